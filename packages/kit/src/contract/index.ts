@@ -1,0 +1,139 @@
+/**
+ * What a game promises: the headless half.
+ *
+ * A game is called and never calls out. Everything here is plain data or a pure
+ * function of plain data, so it runs in Node and gives the same bytes in every browser.
+ * The browser half (`View`) lives in `@playgrove/kit/stage`.
+ */
+
+/** Plain data: survives `JSON.stringify` and back unchanged. */
+export type Json =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** Board or world units; the game says which. */
+export type Point = { readonly x: number; readonly y: number };
+
+/** The outcome of reading outside data. `error` says what was wrong and where. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: string };
+
+/** A seeded random source. Its whole state is `state`, so it can be saved and put back. */
+export interface Rng {
+  /** An integer from 0 to `below` − 1. Throws when `below` is not a positive integer. */
+  int(below: number): number;
+  /** A number from 0 (included) to 1 (excluded), with 32 bits. */
+  unit(): number;
+  /** A number from `low` (included) to `high` (excluded). */
+  between(low: number, high: number): number;
+  /** True with the given probability, 0 to 1. */
+  chance(probability: number): boolean;
+  /** One element. Throws on an empty list. */
+  pick<T>(list: readonly T[]): T;
+  /** A new list with the same elements in random order. */
+  shuffled<T>(list: readonly T[]): T[];
+  /** Four unsigned 32-bit integers. */
+  readonly state: readonly [number, number, number, number];
+}
+
+/** Something the player should notice; the kit answers with sound, motion and particles. */
+export type Cue = {
+  readonly name: string;
+  /** Where, in board units; `View.place` turns it into world units. */
+  readonly at?: Point;
+  /** How much: combo step, tile value, points won. */
+  readonly value?: number;
+};
+
+/** What `step` and `tick` may use besides the state. */
+export interface StepContext {
+  readonly rng: Rng;
+  cue(name: string, at?: Point, value?: number): void;
+}
+
+/** `won`, `lost` and `over` end the game; `over` is for endless modes that can only stop. */
+export type Status = 'playing' | 'won' | 'lost' | 'over';
+
+/** One way to begin. `id` is stable: saves, best scores and links hold it. */
+export type Level<P> = {
+  readonly id: string;
+  readonly params: P;
+};
+
+/** How time passes. `undo`: how many moves may be taken back in one game. */
+export type Pace =
+  | { readonly kind: 'turns'; readonly undo: 'none' | 'unlimited' | number }
+  | { readonly kind: 'ticks'; readonly hz: 30 | 60 };
+
+/** The next thing worth reaching, shown in play: `now` of `target`. `name` is a message key. */
+export type Goal = { readonly name: string; readonly now: number; readonly target: number };
+
+/** Why a game ended. `reason` and `almost` are message keys; `at` is the culprit, lit before the results. */
+export type Ending = {
+  readonly reason: string;
+  readonly almost?: string;
+  /** Fills `{value}` in the `almost` message. */
+  readonly value?: number;
+  readonly at?: Point;
+};
+
+/**
+ * The headless half of a game.
+ *
+ * - Turn games: `step` is one move; the kit hands it a copy, so a refusal needs no cleaning up.
+ * - Tick games: `tick` is one fixed step of time, edited in place; `step` applies one input
+ *   between ticks, and when it refuses it must leave the state as it was.
+ */
+export interface Rules<P extends Json = Json, S extends Json = Json, I extends Json = Json> {
+  readonly slug: string;
+  /** A bump retires saves, best scores and replays made by older rules. */
+  readonly version: number;
+  readonly pace: Pace;
+  /** At least one; the first is the default. */
+  readonly levels: readonly [Level<P>, ...Level<P>[]];
+  readonly scoring?: {
+    readonly better: 'higher' | 'lower';
+    readonly unit: 'points' | 'moves' | 'seconds';
+  };
+  parseParams(raw: Json): Result<P>;
+  parseInput(raw: Json): Result<I>;
+  /** The opening position. Bounded; fair; the same for the same params and random state. */
+  deal(params: P, rng: Rng): S;
+  /** Applies one input. A returned string refuses it and is a message key that says why. */
+  step(state: S, input: I, context: StepContext): string | void;
+  /** Tick games only: one step of time. */
+  tick?(state: S, context: StepContext): void;
+  /** Legal inputs now (a sample, where they are continuous). Empty exactly when the game is over. */
+  inputs(state: S, rng: Rng): readonly I[];
+  status(state: S): Status;
+  score?(state: S): number;
+  /** 0 to 3, once the game is won. */
+  stars?(state: S): number;
+  goal?(state: S): Goal | undefined;
+  ending?(state: S): Ending | undefined;
+  /** The board as characters, for goldens and bug reports. */
+  text(state: S): string;
+}
+
+/**
+ * Plays a game; `games/<slug>/bot.ts` exports one named `bot`.
+ * @param skill 0 (plays about as well as a beginner) to 1 (as well as it can)
+ * @returns an input, or nothing to wait a tick (tick games only)
+ */
+export type Bot<S extends Json = Json, I extends Json = Json> = (
+  state: S,
+  rng: Rng,
+  skill: number,
+) => I | undefined;
+
+/**
+ * Finds a full solution; `games/<slug>/solver.ts` exports one named `solve`.
+ * @returns the inputs that win from `now`, or nothing when there is none
+ * @throws BudgetSpent when its budget runs out
+ */
+export type Solve<S extends Json = Json, I extends Json = Json> = (now: S) => readonly I[] | undefined;

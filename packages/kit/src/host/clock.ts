@@ -1,0 +1,48 @@
+/** Longest stretch of real time one frame may stand for; a slept tab does not fast-forward. */
+const LONGEST_FRAME_MS = 250;
+
+/**
+ * Turns frames of any length into fixed ticks, stepped by hand: it reads no clock of its own,
+ * so 60, 90, 120 and 144 Hz screens run the same ticks.
+ */
+export class FixedClock {
+  readonly #tickMs: number;
+  #owed = 0;
+  #held = 0;
+
+  constructor(hz: number) {
+    this.#tickMs = 1000 / hz;
+  }
+
+  /** Freezes time for a while (hit-stop). A longer hold wins over a shorter one. */
+  hold(ms: number): void {
+    this.#held = Math.max(this.#held, ms);
+  }
+
+  /**
+   * @param elapsedMs real time since the last call
+   * @returns how many ticks are due
+   */
+  pass(elapsedMs: number): number {
+    let left = Math.min(Math.max(elapsedMs, 0), LONGEST_FRAME_MS);
+    const frozen = Math.min(left, this.#held);
+    this.#held -= frozen;
+    left -= frozen;
+    this.#owed += left;
+    // A frame of 16.666 ms must not lose a tick to rounding.
+    const due = Math.floor(this.#owed / this.#tickMs + 1e-6);
+    this.#owed = Math.max(0, this.#owed - due * this.#tickMs);
+    return due;
+  }
+
+  /** How far into the next tick now is, 0 to 1. */
+  get part(): number {
+    return Math.min(1, this.#owed / this.#tickMs);
+  }
+
+  /** Forgets what is owed, after a pause. */
+  reset(): void {
+    this.#owed = 0;
+    this.#held = 0;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Cue, Json, Rules } from '../contract/index.ts';
+import { Session, type Start } from './session.ts';
+
+/** A whole play-through as data: small enough to store, share and check. */
+export type Replay = {
+  readonly slug: string;
+  readonly version: number;
+  readonly start: Start;
+  readonly log: readonly (readonly [number, Json])[];
+  /** Ticks played in all (moves, in a turn game). */
+  readonly length: number;
+  readonly hash: string;
+};
+
+/** What was played in `session`, from its deal to now. A resumed tick game has lost its early inputs. */
+export function replayOf(session: Session): Replay {
+  const { rules, start, log, time } = session;
+  return { slug: rules.slug, version: rules.version, start, log: [...log], length: time, hash: session.hash() };
+}
+
+/**
+ * Plays a replay again, calling `seen` after every tick or move.
+ * @throws when an input is refused, or the end is not the recorded one
+ */
+export function playReplay(rules: Rules, replay: Replay, seen?: (session: Session, cues: readonly Cue[]) => void): Session {
+  const session = new Session(rules, replay.start);
+  let next = 0;
+  const applyDue = (): void => {
+    for (let entry = replay.log[next]; entry && entry[0] <= session.time; entry = replay.log[next]) {
+      const at = session.time;
+      const outcome = session.apply(entry[1]);
+      if (!outcome.ok) throw new Error(`${rules.slug}: replay input ${next} at ${at} refused: ${outcome.why}`);
+      next += 1;
+      seen?.(session, outcome.cues);
+    }
+  };
+  applyDue();
+  while (rules.tick && session.time < replay.length) {
+    const cues = session.advance();
+    seen?.(session, cues);
+    applyDue();
+  }
+  if (session.hash() !== replay.hash) {
+    throw new Error(`${rules.slug}: replay ended at ${session.hash()}, recorded ${replay.hash}`);
+  }
+  return session;
+}

@@ -1,0 +1,199 @@
+import type { Cue, Json, Point, Rules } from '../contract/index.ts';
+
+/** In world units. */
+export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+export type SpriteOptions = {
+  /** Radians. */
+  readonly rotate?: number;
+  readonly scaleX?: number;
+  readonly scaleY?: number;
+  readonly alpha?: number;
+  /** The point of the sprite that lands on x, y. */
+  readonly anchor?: 'centre' | 'foot';
+};
+
+export type LabelOptions = {
+  /** Face colours, top and bottom. */
+  readonly top?: string;
+  readonly bottom?: string;
+  readonly rim?: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly rotate?: number;
+  readonly alpha?: number;
+};
+
+/** What a view draws on. The canvas transform maps world units; `c` may be used freely between save and restore. */
+export interface Surface {
+  readonly c: CanvasRenderingContext2D;
+  /** The world the view asked for; always wholly visible. */
+  readonly width: number;
+  readonly height: number;
+  /** Everything visible, letterbox included: backdrops fill this. */
+  readonly bleed: Rect;
+  /** CSS pixels per world unit. Text must not fall under `14 / px` world units. */
+  readonly px: number;
+  /** Seconds of drawing, standing still while paused; for ambient motion only. */
+  readonly time: number;
+  /** The player asked for less motion. */
+  readonly calm: boolean;
+  /**
+   * Draws a baked sprite; `size` is its longer side in world units. Until the atlas is there,
+   * a blob in the sprite's average colour stands in, so play never waits for art.
+   */
+  sprite(name: string, x: number, y: number, size: number, options?: SpriteOptions): void;
+  /** Draws `paint` once into a cached bitmap covering `bleed`, again only when `key` or the size changes. */
+  layer(key: string, paint: (c: CanvasRenderingContext2D, bleed: Rect) => void): void;
+  /** Chunky display lettering in Lilita One: rim, extrude, two-tone face. `size` in world units. */
+  label(text: string, x: number, y: number, size: number, options?: LabelOptions): void;
+}
+
+/** A finger, pen or mouse, in world units. Acted on at `down`, never at click. */
+export type Press = {
+  readonly kind: 'press';
+  readonly phase: 'down' | 'move' | 'up' | 'cancel' | 'hover';
+  readonly pointer: number;
+  readonly device: 'touch' | 'mouse' | 'pen';
+  readonly x: number;
+  readonly y: number;
+  /** Every position since the last event, oldest first, this one last: the full pointer rate. */
+  readonly path: readonly Point[];
+  /** Where this press went down. */
+  readonly from: Point;
+};
+
+/** A flick, told as soon as it has gone far enough, before the finger lifts; several may come from one press. */
+export type Swipe = {
+  readonly kind: 'swipe';
+  readonly direction: 'up' | 'down' | 'left' | 'right';
+  /** Degrees clockwise from right, for boards with more than four ways. */
+  readonly angle: number;
+  readonly from: Point;
+};
+
+export type PadButton = 'up' | 'down' | 'left' | 'right' | 'a' | 'b' | 'x' | 'y' | 'l' | 'r' | 'tab';
+
+/** Keyboard and gamepad, as one pad. Arrows and WASD are directions, Space and Enter are `a`. */
+export type Pad = {
+  readonly kind: 'pad';
+  readonly phase: 'down' | 'up' | 'repeat';
+  readonly button: PadButton;
+  readonly device: 'keyboard' | 'gamepad';
+};
+
+/** A key that is not on the pad (a digit, a letter), lower case. */
+export type Key = { readonly kind: 'key'; readonly phase: 'down' | 'up'; readonly key: string };
+
+export type InputEvent = Press | Swipe | Pad | Key;
+
+/** What is held right now; for `poll`. */
+export type Held = {
+  readonly pad: ReadonlySet<PadButton>;
+  /** Left stick, −1 to 1 each; 0 where there is none. */
+  readonly stick: Point;
+};
+
+/** How the kit answers a cue: each channel is optional, all are sized by the kit's rules. */
+export type Feel = {
+  /** A preset's name, or zzfx parameters. */
+  readonly sound?: string | readonly (number | undefined)[];
+  /** Raise the pitch along the pentatonic scale by the cue's value. */
+  readonly climb?: boolean;
+  /** Louder or softer than the preset, 0 to 2. */
+  readonly gain?: number;
+  /** Milliseconds of vibration. */
+  readonly buzz?: number;
+  /** Trauma, 0.2 (tap) to 0.7 (explosion). */
+  readonly shake?: number;
+  /** Milliseconds of hit-stop, 30 to 90. */
+  readonly stop?: number;
+  readonly burst?: {
+    readonly count: number;
+    readonly colours: readonly string[];
+    /** World units a second. */
+    readonly speed?: number;
+    /** World units. */
+    readonly size?: number;
+    /** Seconds. */
+    readonly life?: number;
+    /** World units a second squared. */
+    readonly gravity?: number;
+    readonly shape?: 'drop' | 'star' | 'confetti' | 'ring' | 'puff';
+  };
+  /** A message key that pops up where it happened; `{value}` is the cue's value. */
+  readonly shout?: string;
+  readonly shoutColours?: readonly [string, string];
+  /** Lower the music for a moment. */
+  readonly duck?: boolean;
+};
+
+/** The one action, shown by a ghost hand inside live play until it first succeeds. World units. */
+export type Coach =
+  | { readonly kind: 'swipe'; readonly from: Point; readonly to: Point; readonly keys: readonly PadButton[] }
+  | { readonly kind: 'tap' | 'hold'; readonly at: Point; readonly keys: readonly PadButton[] }
+  | { readonly kind: 'path'; readonly points: readonly Point[]; readonly keys: readonly PadButton[] };
+
+/** A small fact beside the score: lives, time, a multiplier. `text` is shown, `label` is a message key read aloud. */
+export type Chip = {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly icon?: 'heart' | 'clock' | 'star' | 'flame' | 'target' | 'move';
+  readonly tone?: 'plain' | 'good' | 'warn';
+};
+
+/** Movement between the position before and the position now. */
+export type Motion<S> = {
+  /** Turn games: the position before the last move, while its animation runs. */
+  readonly from: S | undefined;
+  /** Turn games: 0 to 1 through the animation, linear (ease it). Tick games: 0 to 1 into the next tick. */
+  readonly part: number;
+  /** What the last move said; tick games: what happened since the last frame. */
+  readonly cues: readonly Cue[];
+  /** Seconds since the last frame, 0 while paused or held. */
+  readonly dt: number;
+};
+
+/** What to say in the live region: a message key and what fills it. */
+export type Saying = { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
+
+/**
+ * The browser half of a game: reads the state, never writes it.
+ * `Ui` is what undo must not bring back: cursor, drag, camera, display-only motion.
+ */
+export interface View<P extends Json = Json, S extends Json = Json, I extends Json = Json, Ui = unknown> {
+  /** The world to fit into the screen, for a screen of this width / height. */
+  world(aspect: number, state: S): { readonly width: number; readonly height: number };
+  /** `above`: the world stays under the score strip. `over`: the strip lies over a full-screen world. */
+  readonly hud: 'above' | 'over';
+  ui(state: S): Ui;
+  /** Reads one event. Inputs are applied at once; `redraw` means only `ui` changed. */
+  read(event: InputEvent, state: S, ui: Ui): I | readonly I[] | 'redraw' | undefined;
+  /** Tick games: read before every tick, for what is held rather than pressed. */
+  poll?(held: Held, state: S, ui: Ui): I | undefined;
+  draw(to: Surface, state: S, ui: Ui, motion: Motion<S>): void;
+  /** Milliseconds a move's animation takes (turn games). It never blocks input. Default 120. */
+  readonly slide?: number;
+  /** From a cue's board point to world units. Default: the same numbers. */
+  place?(at: Point, state: S): Point;
+  /** By cue name. The kit adds its own for `win`, `lose` and a refused input unless named here. */
+  readonly feel?: Readonly<Record<string, Feel>>;
+  coach?(state: S, ui: Ui): Coach | undefined;
+  chips?(state: S): readonly Chip[];
+  say?(state: S, ui: Ui): Saying | undefined;
+  readonly music?: { readonly mood: 'happy' | 'calm' | 'race' | 'spooky'; readonly seed: number };
+}
+
+/** The two halves, types erased once. */
+export type Game = { readonly rules: Rules; readonly view: View };
+
+/** Ties a game's halves together and checks that they speak of the same types. */
+export function defineGame<P extends Json, S extends Json, I extends Json, Ui>(
+  rules: Rules<P, S, I>,
+  view: View<P, S, I, Ui>,
+): Game {
+  if (rules.pace.kind === 'ticks' && !rules.tick) {
+    throw new Error(`${rules.slug}: pace is ticks but there is no tick()`);
+  }
+  return { rules: rules as unknown as Rules, view: view as unknown as View };
+}
