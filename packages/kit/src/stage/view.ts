@@ -161,7 +161,7 @@ export type Saying = { readonly key: string; readonly values?: Readonly<Record<s
  * The browser half of a game: reads the state, never writes it.
  * `Ui` is what undo must not bring back: cursor, drag, camera, display-only motion.
  */
-export interface View<P extends Json = Json, S extends Json = Json, I extends Json = Json, Ui = unknown> {
+export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown> {
   /** The world to fit into the screen, for a screen of this width / height. */
   world(aspect: number, state: S): { readonly width: number; readonly height: number };
   /** `above`: the world stays under the score strip. `over`: the strip lies over a full-screen world. */
@@ -190,7 +190,7 @@ export type Game = { readonly rules: Rules; readonly view: View };
 /** Ties a game's halves together and checks that they speak of the same types. */
 export function defineGame<P extends Json, S extends Json, I extends Json, Ui>(
   rules: Rules<P, S, I>,
-  view: View<P, S, I, Ui>,
+  view: View<S, I, Ui>,
 ): Game {
   if (rules.pace.kind === 'ticks' && !rules.tick) {
     throw new Error(`${rules.slug}: pace is ticks but there is no tick()`);
