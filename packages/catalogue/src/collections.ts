@@ -1,0 +1,133 @@
+import { ratingOf, type Listed } from './game.ts';
+
+/** A random source: numbers from 0 (included) to 1 (excluded), like `Math.random`. */
+export type Random = () => number;
+
+export type Layout = 'scroll' | 'puzzle' | 'list';
+
+export type Section<G extends Listed = Listed> = {
+  /** `Recommend`, `Hot` or a category. */
+  readonly name: string;
+  readonly layout: Layout;
+  readonly games: readonly G[];
+};
+
+export const RECOMMEND = 'Recommend';
+export const HOT = 'Hot';
+/** The special categories in menu order. */
+export const SPECIAL_CATEGORIES = [RECOMMEND, HOT] as const;
+
+export const FULL_LIST_LIMIT = 21;
+export const MAYBE_COUNT = 21;
+const SECTION_GAMES = 6;
+const DRAWN_CATEGORIES = 4;
+const LIST_RATING = 4.7;
+const HOME_RATING = 4.5;
+const LAYOUTS: readonly Layout[] = ['scroll', 'puzzle', 'list', 'scroll', 'list', 'list'];
+
+/** Games rated 4.7 or more, best first, at most 21. */
+export function recommendList<G extends Listed>(games: readonly G[]): G[] {
+  const rated = games.filter((game) => (ratingOf(game) ?? 0) >= LIST_RATING);
+  return byScoreThenTitle(rated).slice(0, FULL_LIST_LIMIT);
+}
+
+/** Games whose players text ends in `M+`, best first, at most 21. */
+export function hotList<G extends Listed>(games: readonly G[]): G[] {
+  return byScoreThenTitle(games.filter(isHot)).slice(0, FULL_LIST_LIMIT);
+}
+
+/** Every category once, alphabetically. */
+export function categories(games: readonly Listed[]): string[] {
+  return [...gamesByCategory(games).keys()];
+}
+
+/** The games of each category in the order given; categories alphabetically. */
+export function gamesByCategory<G extends Listed>(games: readonly G[]): Map<string, G[]> {
+  const found = new Map<string, G[]>();
+  for (const game of games) {
+    if (game.cate === undefined) continue;
+    const list = found.get(game.cate);
+    if (list) list.push(game);
+    else found.set(game.cate, [game]);
+  }
+  return new Map([...found].toSorted(([a], [b]) => compareText(a, b)));
+}
+
+/**
+ * What the category page shows under a name: `Recommend`, `Hot` or a category, best first.
+ * Nothing when no game has that category; the special categories always exist.
+ */
+export function categoryList<G extends Listed>(games: readonly G[], name: string): G[] | undefined {
+  if (name === RECOMMEND) return recommendList(games);
+  if (name === HOT) return hotList(games);
+  const list = games.filter((game) => game.cate === name);
+  return list.length > 0 ? byScoreThenTitle(list) : undefined;
+}
+
+/**
+ * Home's sections, drawn anew at each start: Recommend (rated above 4.5) and Hot, both without
+ * common games, then up to four categories that hold more than six games, six games each.
+ * A section without games is left out and the next takes its place in the order of layouts.
+ */
+export function homeSections<G extends Listed>(games: readonly G[], random: Random): Section<G>[] {
+  const uncommon = games.filter((game) => game.common !== 1);
+  const recommended = uncommon.filter((game) => (ratingOf(game) ?? 0) > HOME_RATING);
+  const full = [...gamesByCategory(games)].filter(([, list]) => list.length > SECTION_GAMES);
+  const pools: readonly (readonly [string, readonly G[]])[] = [
+    [RECOMMEND, recommended],
+    [HOT, uncommon.filter(isHot)],
+    ...sample(full, DRAWN_CATEGORIES, random),
+  ];
+  return pools
+    .filter(([, pool]) => pool.length > 0)
+    .map(([name, pool], index) => ({
+      name,
+      layout: LAYOUTS[index] ?? 'list',
+      games: sample(pool, SECTION_GAMES, random),
+    }));
+}
+
+/**
+ * A random sample without repeats for Maybe you like.
+ * @param options.count how many, 21 unless told
+ * @param options.without the id of a game to leave out
+ */
+export function maybeYouLike<G extends Listed>(
+  games: readonly G[],
+  random: Random,
+  options: { readonly count?: number; readonly without?: string } = {},
+): G[] {
+  const pool = games.filter((game) => game.id !== options.without);
+  return sample(pool, options.count ?? MAYBE_COUNT, random);
+}
+
+/** A new list, highest rating first (unrated last), then by title. */
+export function byScoreThenTitle<G extends Listed>(games: readonly G[]): G[] {
+  return games.toSorted(
+    (a, b) => (ratingOf(b) ?? -1) - (ratingOf(a) ?? -1) || compareText(a.title, b.title),
+  );
+}
+
+function isHot(game: Listed): boolean {
+  return game.players?.endsWith('M+') ?? false;
+}
+
+/** Up to `count` different elements, in random order. */
+function sample<T>(list: readonly T[], count: number, random: Random): T[] {
+  const pool = [...list];
+  const out: T[] = [];
+  while (out.length < count && pool.length > 0) {
+    const at = Math.min(Math.floor(random() * pool.length), pool.length - 1);
+    out.push(...pool.splice(at, 1));
+  }
+  return out;
+}
+
+/** Alphabetical without regard to case, the same in every browser; exact text breaks ties. */
+function compareText(a: string, b: string): number {
+  return order(a.toLowerCase(), b.toLowerCase()) || order(a, b);
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** Why outside data was not taken: where (dotted path, empty for the whole) and what is wrong. */
+export type Reason = { readonly field: string; readonly reason: string };
+
+/** An issue as field and reason, without the library's own words where a key is absent or unknown. */
+export function reasonOf(issue: v.BaseIssue<unknown>): Reason {
+  const field = v.getDotPath(issue) ?? '';
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    return { field, reason: 'is not a known field' };
+  }
+  if (issue.type === 'strict_object' && issue.input === undefined) {
+    return { field, reason: 'is missing' };
+  }
+  if (issue.type === 'strict_object') return { field, reason: 'must be an object' };
+  return { field, reason: issue.message };
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playgrove/catalogue/config';
+
+/** Everything one operator changes. Checked by the build and at server start. */
+export default defineConfig({
+  /** Shown in the top bar, page titles and the footer. */
+  siteName: 'Playgrove',
+  /** Where the portal is reached: scheme and host, no path. */
+  publicAddress: 'https://playgrove.example',
+  /** For the legal pages. */
+  contact: 'hello@playgrove.example',
+  company: 'Playgrove',
+  copyrightFrom: 2026,
+  /** Off: no request, no element, no byte of the ads code. `network` is the google ad network code. */
+  ads: { on: false, provider: 'house', network: '' },
+  analytics: { on: false, id: 'G-XXXXXXXXXX' },
+  /** First-party counters through `/statistic.gif`. */
+  statistics: true,
+  /** Until a visitor chooses: `system`, `light` or `dark`. */
+  theme: 'system',
+  /** Another origin that serves `/allgame/`; empty for the same one. */
+  gamesOrigin: '',
+  /** Show the catalogue's play counts and ratings until measured ones exist. */
+  launchFigures: true,
+});
