@@ -126,7 +126,7 @@ describe('categories', () => {
 /** What the rules say about a game in a home section of that name. */
 function belongs(each: Listed, section: string): boolean {
   if (section === 'Recommend') return Number(each.score) > 4.5 && each.common === undefined;
-  if (section === 'Hot') return /M\+$/.test(each.players ?? '') && each.common === undefined;
+  if (section === 'Hot') return (each.players ?? '').endsWith('M+') && each.common === undefined;
   return each.cate === section;
 }
 

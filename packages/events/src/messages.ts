@@ -8,7 +8,12 @@ export type GameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'first-input' }
   | { readonly kind: 'play-start' }
-  | { readonly kind: 'play-end'; readonly seconds: number; readonly score?: number; readonly won?: boolean }
+  | {
+      readonly kind: 'play-end';
+      readonly seconds: number;
+      readonly score?: number;
+      readonly won?: boolean;
+    }
   | { readonly kind: 'score'; readonly score: number }
   | { readonly kind: 'best'; readonly score: number; readonly better: 'higher' | 'lower' }
   | { readonly kind: 'mute'; readonly muted: boolean }
@@ -28,7 +33,9 @@ export type PageMessage =
 /** Every message carries this, so that other scripts' messages are told apart. */
 const MARK = 'play/1';
 
-type Fields = Readonly<Record<string, 'number' | 'string' | 'boolean' | 'number?' | 'boolean?' | 'better'>>;
+type Fields = Readonly<
+  Record<string, 'number' | 'string' | 'boolean' | 'number?' | 'boolean?' | 'better'>
+>;
 
 const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   ready: {},
@@ -51,7 +58,9 @@ const PAGE: Readonly<Record<PageMessage['kind'], Fields>> = {
 };
 
 /** Wraps a message for `postMessage`. */
-export function seal<M extends GameMessage | PageMessage>(message: M): M & { readonly mark: string } {
+export function seal<M extends GameMessage | PageMessage>(
+  message: M,
+): M & { readonly mark: string } {
   return { ...message, mark: MARK };
 }
 

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { parseReport, parseVote, readReply } from './content.ts';
+
+const game = 'a'.repeat(32);
+
+describe('an answer', () => {
+  it.each([
+    [
+      { code: 200, contents: [1] },
+      { kind: 'contents', contents: [1] },
+    ],
+    [
+      { code: 200, contents: null },
+      { kind: 'contents', contents: null },
+    ],
+    [{ code: 204, contents: null }, { kind: 'no-more' }],
+    [
+      { code: 429, contents: 'Later' },
+      { kind: 'refused', code: 429, message: 'Later' },
+    ],
+    [
+      { code: 500, contents: { a: 1 } },
+      { kind: 'refused', code: 500, message: '{"a":1}' },
+    ],
+  ])('%j is read', (raw, reply) => {
+    expect(readReply(raw)).toEqual(reply);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'text',
+    [],
+    {},
+    { code: 200 },
+    { contents: 1 },
+    { code: '200', contents: 1 },
+    { code: 1.5, contents: 1 },
+  ])('%j is malformed', (raw) => {
+    expect(readReply(raw)).toEqual({ kind: 'malformed' });
+  });
+});
+
+describe('data calls', () => {
+  it('take a vote and a report', () => {
+    expect(parseVote({ game, up: true })).toEqual({ ok: true, value: { game, up: true } });
+    const report = { game, reason: 'stuck', note: 'Level 3' };
+    expect(parseReport(report)).toEqual({ ok: true, value: report });
+  });
+
+  it.each([
+    [{ game, reason: 'ugly' }, /^reason: must be one of/],
+    [{ game, reason: 'stuck', note: 'x'.repeat(501) }, /^note: must have at most 500/],
+    [{ game: 'x', reason: 'stuck' }, /^game: is not a game id/],
+    [undefined, /must be|is missing/],
+  ])('refuse the report %j', (raw, error) => {
+    const read = parseReport(raw);
+    expect(read.ok ? '' : read.error).toMatch(error);
+  });
+});

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { flag, gameId, read, text, type Read } from './fields.ts';
+
+/** Where data calls go. */
+export const CONTENT_PATH = '/content/';
+
+/** What every data call answers with. */
+export type Envelope = { readonly code: number; readonly contents: unknown };
+
+export const OK = 200;
+export const NO_MORE = 204;
+
+/** What an answer means to the page. */
+export type Reply =
+  | { readonly kind: 'contents'; readonly contents: unknown }
+  | { readonly kind: 'no-more' }
+  | { readonly kind: 'refused'; readonly code: number; readonly message: string }
+  | { readonly kind: 'malformed' };
+
+/** Reads the body of an answer. `message` is the contents as text, ready to show. */
+export function readReply(raw: unknown): Reply {
+  if (typeof raw !== 'object' || raw === null || !('code' in raw) || !('contents' in raw)) {
+    return { kind: 'malformed' };
+  }
+  const { code, contents } = raw;
+  if (typeof code !== 'number' || !Number.isInteger(code)) return { kind: 'malformed' };
+  if (code === OK) return { kind: 'contents', contents };
+  if (code === NO_MORE) return { kind: 'no-more' };
+  const message = typeof contents === 'string' ? contents : JSON.stringify(contents ?? null);
+  return { kind: 'refused', code, message };
+}
+
+const VoteSchema = v.strictObject({ game: gameId, up: flag });
+const REASONS = ['does-not-start', 'stuck', 'too-slow', 'display', 'sound', 'other'] as const;
+const ReportSchema = v.strictObject({
+  game: gameId,
+  reason: v.picklist(REASONS, `must be one of ${REASONS.join(', ')}`),
+  note: v.exactOptional(text(500)),
+});
+
+/** The body of `POST /content/vote`. */
+export type Vote = Readonly<v.InferOutput<typeof VoteSchema>>;
+
+/** The body of `POST /content/report`: a broken game. */
+export type Report = Readonly<v.InferOutput<typeof ReportSchema>>;
+
+export function parseVote(raw: unknown): Read<Vote> {
+  return read(VoteSchema, raw);
+}
+
+export function parseReport(raw: unknown): Read<Report> {
+  return read(ReportSchema, raw);
+}

@@ -1,0 +1,24 @@
+/** What page and server say to each other: statistics events, data calls and their answers. */
+export {
+  CONTENT_PATH,
+  NO_MORE,
+  OK,
+  parseReport,
+  parseVote,
+  readReply,
+  type Envelope,
+  type Reply,
+  type Report,
+  type Vote,
+} from './content.ts';
+export type { Read } from './fields.ts';
+export {
+  CAMPAIGN_ID,
+  LONGEST_EVENT,
+  parseEvent,
+  readStatistic,
+  STATISTIC_PATH,
+  statisticAddress,
+  type Sent,
+  type StatisticEvent,
+} from './statistics.ts';
