@@ -1,0 +1,314 @@
+// Who may import whom, on top of the everyday rules in .oxlintrc.json; each refusal says what to do instead.
+// Plain JavaScript, because oxlint reads a TypeScript file only from Node 22.18 on.
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'oxlint';
+
+const base = JSON.parse(
+  readFileSync(new URL('.oxlintrc.json', import.meta.url), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
+);
+
+/** @param {string} regex @param {string} message */
+const ban = (regex, message) => ({ regex, message });
+
+const LIBRARY = '^[a-zA-Z]|^@([^p]|p[^l])';
+
+const tools = ban(
+  '(^|/)tools/',
+  'Nothing in the product imports tools/: put what both need into a package.',
+);
+const testing = ban(
+  '^@playgrove/kit/testing|(^|/)testing/',
+  'kit/testing is for tests: import it from a *.test.ts file only.',
+);
+const game = ban(
+  '(^|/)games/|^~',
+  'Games are found by the build and never imported: go through the contract.',
+);
+const apps = ban(
+  '^@playgrove/(portal|server)|(^|/)apps/',
+  'Packages know nothing of the apps that use them: turn the dependency round.',
+);
+const kitAlone = ban(
+  '^@playgrove/(catalogue|events)',
+  'The kit stands alone: only kit/stage may import ours, and only @playgrove/events/messages.',
+);
+const kitLibrary = ban(
+  LIBRARY,
+  "The kit's headless half depends on nothing: write it plainly or move it to kit/stage.",
+);
+const ANOTHER_GAME =
+  'No game imports another: keep to your own folder; what games share belongs in the kit.';
+
+/** The kit's folders, each with those it must not know. */
+const kit = (folders, message, ...more) => [
+  tools,
+  game,
+  apps,
+  ban(`^(\\.\\./)+(${folders})(/|$)|^@playgrove/kit/(${folders})`, message),
+  ...more,
+];
+
+const headlessGame = [
+  tools,
+  testing,
+  game,
+  ban(
+    '^@playgrove/(kit/(host|stage|scene3d|art)|catalogue|events|portal|server)',
+    'The headless half imports only @playgrove/kit/contract, @playgrove/kit/rules and its own folder.',
+  ),
+  ban(
+    '^\\.{1,2}/(view|sprites|card)(\\.|/)',
+    'Rules, bots and solvers know no drawing: move what both need into rules.ts or levels.ts.',
+  ),
+  ban(LIBRARY, 'The headless half depends on no library: rules are plain functions of plain data.'),
+];
+
+const viewOfGame = [
+  tools,
+  testing,
+  game,
+  ban(
+    '^@playgrove/(kit/(art|host)|catalogue|events|portal|server)',
+    'A view imports only the contract, kit/rules, kit/stage and its own folder.',
+  ),
+  ban(
+    '^\\.{1,2}/(bot|solver|sprites|card)(\\.|/)',
+    'A view is shipped to players: bots, solvers, sprites and cards are not.',
+  ),
+  ban(LIBRARY, 'A view depends on the kit alone: a library reaches games through the kit.'),
+];
+
+const artOfGame = [
+  tools,
+  testing,
+  game,
+  ban(
+    '^@playgrove/(kit/(host|stage|scene3d)|catalogue|events|portal|server)',
+    'sprites.ts and card.ts run at build time: import @playgrove/kit/art, the contract or kit/rules.',
+  ),
+];
+
+const testOfGame = [
+  tools,
+  game,
+  ban(
+    '^@playgrove/(catalogue|events|portal|server)',
+    "A game's tests need the kit and the game alone.",
+  ),
+];
+
+const OWNED_BY_KIT = {
+  'The kit owns the clock: count ticks in rules, read Motion.dt or Surface.time in a view.': [
+    'Date',
+    'performance',
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'queueMicrotask',
+    'requestAnimationFrame',
+  ],
+  'The kit owns the page: draw on the Surface and read input events.': [
+    'document',
+    'window',
+    'navigator',
+    'location',
+    'history',
+    'parent',
+    'top',
+    'postMessage',
+  ],
+  'The kit owns storage: what must be kept belongs in the state.': [
+    'localStorage',
+    'sessionStorage',
+    'indexedDB',
+    'caches',
+  ],
+  'A game contacts nobody: the build bakes in what it needs.': [
+    'fetch',
+    'XMLHttpRequest',
+    'WebSocket',
+    'EventSource',
+  ],
+  'The kit owns sound: emit a cue and describe its feel.': ['AudioContext'],
+  'Randomness comes from the rng that deal, step and tick are given.': ['crypto'],
+};
+
+const ownedByKit = [
+  'error',
+  {
+    checkGlobalObject: true,
+    globals: Object.entries(OWNED_BY_KIT).flatMap(([message, names]) =>
+      names.map((name) => ({ name, message })),
+    ),
+  },
+];
+
+/** ECMAScript leaves the last bits of these to the engine, so replays would differ between browsers. */
+const INEXACT = [
+  'sin',
+  'cos',
+  'tan',
+  'asin',
+  'acos',
+  'atan',
+  'atan2',
+  'sinh',
+  'cosh',
+  'tanh',
+  'asinh',
+  'acosh',
+  'atanh',
+  'exp',
+  'expm1',
+  'log',
+  'log2',
+  'log10',
+  'log1p',
+  'pow',
+  'hypot',
+  'cbrt',
+];
+
+const sameEverywhere = [
+  'error',
+  {
+    object: 'Math',
+    property: 'random',
+    message: 'Randomness comes from the rng that deal, step and tick are given.',
+  },
+  ...INEXACT.map((property) => ({
+    object: 'Math',
+    property,
+    message: 'Engines differ in its last bits: use the functions of @playgrove/kit/rules.',
+  })),
+];
+
+/** One folder's imports. Later entries replace earlier ones, so each is complete. */
+const imports = (files, patterns, rules = {}) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }], ...rules },
+});
+
+/** Files of a game: directly in its folder, or in one of its sub-folders. */
+const inGame = (names, patterns, rules) => [
+  imports([`games/*/${names}.ts`], [...patterns, ban('^\\.\\./', ANOTHER_GAME)], rules),
+  imports([`games/*/${names}/**/*.ts`], [...patterns, ban('^(\\.\\./){2}', ANOTHER_GAME)], rules),
+];
+
+const headless = {
+  'no-restricted-globals': ownedByKit,
+  'no-restricted-properties': sameEverywhere,
+};
+
+export default defineConfig({
+  ...base,
+  rules: {
+    ...base.rules,
+    'no-restricted-imports': ['error', { patterns: [tools, testing] }],
+  },
+  overrides: [
+    imports(['packages/kit/src/**'], [tools, testing, game, apps, kitAlone]),
+    imports(
+      ['packages/kit/src/contract/**'],
+      kit(
+        'rules|host|stage|scene3d|art|testing',
+        'kit/contract imports nothing: all the others stand on it.',
+        kitAlone,
+        kitLibrary,
+      ),
+      headless,
+    ),
+    imports(
+      ['packages/kit/src/rules/**'],
+      kit(
+        'host|stage|scene3d|art|testing',
+        'kit/rules imports only the contract.',
+        kitAlone,
+        kitLibrary,
+      ),
+      headless,
+    ),
+    imports(
+      ['packages/kit/src/host/**'],
+      kit(
+        'stage|scene3d|art|testing',
+        'kit/host imports only the contract and kit/rules.',
+        kitAlone,
+        kitLibrary,
+      ),
+      { 'no-restricted-properties': sameEverywhere },
+    ),
+    imports(
+      ['packages/kit/src/{stage,scene3d}/**'],
+      kit(
+        'art|testing',
+        "kit/stage runs in players' browsers: kit/art is for the build, kit/testing for tests.",
+        ban('^@playgrove/(catalogue|events($|/[^m]))', kitAlone.message),
+      ),
+    ),
+    imports(
+      ['packages/kit/src/art/**'],
+      kit(
+        'host|stage|scene3d|testing',
+        'kit/art runs at build time: it imports only the contract and kit/rules.',
+        kitAlone,
+      ),
+    ),
+    imports(
+      ['packages/kit/src/testing/**', 'packages/kit/src/**/*.test.{ts,tsx}'],
+      [tools, apps, kitAlone],
+    ),
+    imports(
+      ['packages/{catalogue,events}/src/**'],
+      [
+        tools,
+        ban(
+          '^@playgrove/|^(\\.\\./)+(kit|catalogue|events|apps|games|packages)(/|$)',
+          'catalogue and events import nothing of ours: every side reads them.',
+        ),
+      ],
+    ),
+    imports(
+      ['packages/events/src/messages.ts'],
+      [ban('.', 'messages.ts is shipped inside every game: it imports nothing.')],
+    ),
+    imports(
+      ['apps/portal/**'],
+      [
+        tools,
+        ban(
+          '^@playgrove/kit|(^|/)kit/|(^|/)games/|^~',
+          'The portal shows a game in an iframe and never imports it or the kit: speak through @playgrove/events/messages.',
+        ),
+        ban(
+          '^@playgrove/server|(^|/)server/src',
+          'The portal never imports the server: what both know is in @playgrove/events or @playgrove/catalogue.',
+        ),
+      ],
+    ),
+    imports(
+      ['apps/server/**'],
+      [
+        tools,
+        ban(
+          '^@playgrove/kit|(^|/)kit/|(^|/)games/|^~',
+          'The server never imports the kit or a game: it serves their files.',
+        ),
+        ban(
+          '^@playgrove/portal|(^|/)portal/src',
+          'The server never imports the portal: what both know is in @playgrove/events or @playgrove/catalogue.',
+        ),
+      ],
+    ),
+    ...inGame('*', viewOfGame, { 'no-restricted-globals': ownedByKit }),
+    ...inGame('{rules,bot,solver,levels}', headlessGame, headless),
+    ...inGame('{sprites,card}', artOfGame, { 'no-restricted-globals': ownedByKit }),
+    imports(['games/*/*.test.ts'], [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)]),
+    imports(['games/*/*/**/*.test.ts'], [...testOfGame, ban('^(\\.\\./){2}', ANOTHER_GAME)]),
+    {
+      files: ['**/*.test.{ts,tsx}'],
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+    },
+    { files: ['tools/**', 'e2e/**', '*.config.*'], rules: { 'no-restricted-imports': 'off' } },
+  ],
+});

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, dirname } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+
+/** What every Chromium here is started with: no sandbox in containers, and no traffic of its own. */
+export const LAUNCH_ARGS: readonly string[] = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Draws WebGL in software, for machines without a graphics card. */
+export const WEBGL_ARGS: readonly string[] = [
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+const SYSTEM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+
+const MAC_PATHS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+const HOW_TO = `No working Chromium was found, and none could be installed. Do one of these:
+  - Debian, as root:  apt-get update && apt-get install -y chromium
+  - anywhere:         npx playwright install --with-deps chromium
+  - or name your own: CHROMIUM=/path/to/chrome npm test`;
+
+/** Whether this file is a browser that starts; Ubuntu's `chromium-browser` may be only a pointer to a snap. */
+function works(path: string): boolean {
+  const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return asked.status === 0 && /chrom|edge/i.test(asked.stdout);
+}
+
+function onPath(name: string): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(process.platform === 'win32' ? ';' : ':');
+  const file = process.platform === 'win32' ? `${name}.exe` : name;
+  return folders.map((folder) => join(folder, file)).find((path) => existsSync(path));
+}
+
+function bundled(): string | undefined {
+  try {
+    const path = chromium.executablePath();
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function present(): string | undefined {
+  const own = process.env['CHROMIUM'];
+  if (own) {
+    if (works(own)) return own;
+    throw new Error(`CHROMIUM=${own} does not answer to --version as a Chromium would.`);
+  }
+  const candidates = [...SYSTEM_NAMES.map(onPath), ...MAC_PATHS, bundled()];
+  return candidates.find((path) => path !== undefined && existsSync(path) && works(path));
+}
+
+function isDebianLike(): boolean {
+  if (!existsSync('/etc/os-release')) return false;
+  return /^(ID|ID_LIKE)=.*\b(debian|ubuntu)\b/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function step(command: string, args: readonly string[]): boolean {
+  process.stdout.write(`  ${command} ${args.join(' ')}\n`);
+  const done = spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    timeout: 600_000,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return done.status === 0;
+}
+
+function installWithApt(): boolean {
+  if (!isDebianLike() || process.getuid?.() !== 0) return false;
+  step('apt-get', ['update']);
+  return step('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function installWithPlaywright(): boolean {
+  const cli = join(
+    dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')),
+    'cli.js',
+  );
+  const root = process.getuid?.() === 0 && isDebianLike();
+  const args = [cli, 'install', ...(root ? ['--with-deps'] : []), 'chromium'];
+  return step(process.execPath, args);
+}
+
+/**
+ * A Chromium that starts: `CHROMIUM` if set, else the system's, else Playwright's own;
+ * else one is installed.
+ * @throws when there is none and none can be installed; the message says what to do
+ */
+export function findChromium(): string {
+  const found = present();
+  if (found) return found;
+  process.stdout.write('No Chromium found; installing one.\n');
+  for (const attempt of [installWithApt, installWithPlaywright]) {
+    const installed = attempt() ? present() : undefined;
+    if (installed) return installed;
+  }
+  throw new Error(HOW_TO);
+}
+
+/** Starts Chromium with a fresh profile, gone when it closes. `webgl` draws WebGL in software. */
+export function launch(options: { readonly webgl?: boolean } = {}): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findChromium(),
+    args: [...LAUNCH_ARGS, ...(options.webgl ? WEBGL_ARGS : [])],
+  });
+}

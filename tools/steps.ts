@@ -1,0 +1,126 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+
+export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number };
+
+/** One part of the gate: a command in a process of its own. */
+export type Step = {
+  readonly name: string;
+  /** Node arguments: a script and what it is given. */
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  /** Killed, and failed, after this many minutes. */
+  readonly minutes: number;
+  /** Reads what was counted once the command has ended; without it the step is one check. */
+  readonly count?: () => Count;
+};
+
+const running = new Set<ChildProcess>();
+
+/** The path of a package's command. @throws when the package has no such command */
+export function commandOf(packageName: string, command = packageName): string {
+  const folder = join(ROOT, 'node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    bin?: string | Record<string, string>;
+  };
+  const path = typeof bin === 'string' ? bin : bin?.[command];
+  if (path === undefined) throw new Error(`${packageName} has no command named ${command}`);
+  return join(folder, path);
+}
+
+/** Ends a command and everything it started. */
+function end(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch {
+    // It had already ended.
+  }
+}
+
+/** Runs a command without input; answers with its exit code, or why it has none. */
+function run(step: Step): Promise<number | string> {
+  return new Promise((settle) => {
+    const child = spawn(process.execPath, step.args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, CI: 'true', ...step.env },
+      detached: process.platform !== 'win32',
+    });
+    running.add(child);
+    const limit = setTimeout(() => {
+      settle(`still running after ${step.minutes} minutes`);
+      end(child, 'SIGKILL');
+    }, step.minutes * 60_000);
+    const finish = (outcome: number | string) => {
+      clearTimeout(limit);
+      running.delete(child);
+      end(child, 'SIGKILL');
+      settle(outcome);
+    };
+    child.on('error', (error) => finish(error.message));
+    child.on('exit', (code, signal) => finish(code ?? `ended by ${signal}`));
+  });
+}
+
+/** A failure that the counts do not show, such as a file that would not load, counts as one more. */
+export function judge(outcome: number | string, counted: Count | undefined): Count {
+  if (!counted) return outcome === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (outcome !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
+  if (counted.passed + counted.failed === 0) return { ...counted, failed: 1 };
+  return counted;
+}
+
+async function take(step: Step, place: string): Promise<Count> {
+  process.stdout.write(`\n[${place}] ${step.name}\n`);
+  const began = performance.now();
+  const outcome = await run(step);
+  let counted: Count | undefined;
+  let why = typeof outcome === 'string' ? ` (${outcome})` : '';
+  try {
+    counted = step.count?.();
+  } catch (error) {
+    counted = { passed: 0, failed: 1 };
+    why = ` (${error instanceof Error ? error.message : String(error)})`;
+  }
+  const result = judge(outcome, counted);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  const skipped = result.skipped ? `, ${result.skipped} skipped` : '';
+  process.stdout.write(
+    `[${place}] ${step.name}: ${result.passed} passed, ${result.failed} failed${skipped}, ${seconds} s${why}\n`,
+  );
+  return result;
+}
+
+/**
+ * Takes every step in order, whatever the ones before it said, and ends with the one line
+ * that says how many checks passed and failed. Sets a non-zero exit code when any failed.
+ */
+export async function takeAll(steps: readonly Step[]): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      for (const child of running) end(child, 'SIGKILL');
+      process.exit(1);
+    });
+  }
+  const results: { readonly name: string; readonly count: Count }[] = [];
+  // One at a time: each may use every core.
+  for (const [index, step] of steps.entries()) {
+    const count = await take(step, `${index + 1}/${steps.length}`);
+    results.push({ name: step.name, count });
+  }
+  const broken = results.filter(({ count }) => count.failed > 0).map(({ name }) => name);
+  const sum = (key: 'passed' | 'failed') => results.reduce((all, { count }) => all + count[key], 0);
+  if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+}
+
+/** Reads a report that a command wrote. @throws when it wrote none */
+export function readReport(path: string): unknown {
+  if (!existsSync(path)) throw new Error(`no report at ${path}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}

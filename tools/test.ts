@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS } from './check.ts';
+import { commandOf, readReport, ROOT, takeAll, type Count, type Step } from './steps.ts';
+
+const REPORTS = join(ROOT, 'test-results');
+const UNITS = join(REPORTS, 'units.json');
+const BROWSER = join(REPORTS, 'browser.json');
+
+type UnitReport = {
+  readonly numPassedTests: number;
+  readonly numPendingTests: number;
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+};
+
+/** A test file that fails without a failed test in it (it would not load) counts as one. */
+function countUnits(): Count {
+  const report = readReport(UNITS) as UnitReport;
+  const failed = report.testResults.reduce((all, file) => {
+    const inside = file.assertionResults.filter(({ status }) => status === 'failed').length;
+    return all + (file.status === 'failed' ? Math.max(1, inside) : inside);
+  }, 0);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+}
+
+type BrowserReport = {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly unknown[];
+};
+
+function countBrowser(): Count {
+  const { stats, errors } = readReport(BROWSER) as BrowserReport;
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
+}
+
+const STEPS: readonly Step[] = [
+  ...CHECKS,
+  {
+    name: 'units and conformance',
+    args: [
+      commandOf('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNITS}`,
+    ],
+    minutes: 12,
+    count: countUnits,
+  },
+  { name: 'build', args: ['tools/run.mjs', 'build'], minutes: 8 },
+  {
+    name: 'real browser',
+    args: [
+      commandOf('@playwright/test', 'playwright'),
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
+    minutes: 15,
+    count: countBrowser,
+  },
+];
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+await takeAll(STEPS);
