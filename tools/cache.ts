@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Where work that would only be done again is kept; safe to delete at any time. */
+export const CACHE = join(ROOT, 'node_modules/.cache/playgrove');
+
+/** Results by the hash of everything they were made from. */
+export interface Cache {
+  /** Where it lives. */
+  readonly folder: string;
+  /** A path for an entry that the caller reads and writes as it likes, its folder made. */
+  path(kind: string, key: string): string;
+  read(kind: string, key: string): Buffer | undefined;
+  write(kind: string, key: string, content: Uint8Array | string): void;
+  /** The bytes under the key, made and kept when they are not there. */
+  bytes(kind: string, key: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
+}
+
+export function openCache(folder: string = CACHE): Cache {
+  const path = (kind: string, key: string): string => {
+    mkdirSync(join(folder, kind), { recursive: true });
+    return join(folder, kind, key);
+  };
+  const read = (kind: string, key: string): Buffer | undefined => {
+    const file = join(folder, kind, key);
+    try {
+      const content = readFileSync(file);
+      const now = new Date();
+      utimesSync(file, now, now); // so that what is in use can be told from what is stale
+      return content;
+    } catch {
+      return undefined;
+    }
+  };
+  const write = (kind: string, key: string, content: Uint8Array | string): void => {
+    replaceFile(path(kind, key), content);
+  };
+  return {
+    folder,
+    path,
+    read,
+    write,
+    async bytes(kind, key, make) {
+      const kept = read(kind, key);
+      if (kept) return kept;
+      const made = Buffer.from(await make());
+      write(kind, key, made);
+      return made;
+    },
+  };
+}
+
+/** Writes beside, then renames, so that nobody ever reads half a file. */
+export function replaceFile(file: string, content: Uint8Array | string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const beside = `${file}.${process.pid}.part`;
+  writeFileSync(beside, content);
+  renameSync(beside, file);
+}
+
+/** SHA-256 in hex of the parts; where one part ends matters. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}:`).update(part);
+  return hash.digest('hex');
+}
+
+/** The files under a folder, as paths from it with `/`, in a fixed order. */
+export function filesUnder(folder: string, skip: RegExp = /^$/): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((name) => !skip.test(name))
+    .sort();
+}
+
+/** A hash of names and contents of everything under a folder. */
+export function hashFolder(folder: string, skip: RegExp = /^$/): string {
+  const names = filesUnder(folder, skip);
+  return hashOf(...names.flatMap((name) => [name, readFileSync(join(folder, name))]));
+}
