@@ -50,7 +50,7 @@ export function gamesByCategory<G extends Listed>(games: readonly G[]): Map<stri
     if (list) list.push(game);
     else found.set(game.cate, [game]);
   }
-  return new Map([...found].toSorted(([a], [b]) => compareText(a, b)));
+  return new Map([...found].sort(([a], [b]) => compareText(a, b)));
 }
 
 /**
@@ -103,7 +103,7 @@ export function maybeYouLike<G extends Listed>(
 
 /** A new list, highest rating first (unrated last), then by title. */
 export function byScoreThenTitle<G extends Listed>(games: readonly G[]): G[] {
-  return games.toSorted(
+  return [...games].sort(
     (a, b) => (ratingOf(b) ?? -1) - (ratingOf(a) ?? -1) || compareText(a.title, b.title),
   );
 }
