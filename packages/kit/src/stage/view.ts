@@ -1,7 +1,12 @@
 import type { Cue, Json, Point, Rules } from '../contract/index.ts';
 
 /** In world units. */
-export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+export type Rect = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 export type SpriteOptions = {
   /** Radians. */
@@ -71,7 +76,18 @@ export type Swipe = {
   readonly from: Point;
 };
 
-export type PadButton = 'up' | 'down' | 'left' | 'right' | 'a' | 'b' | 'x' | 'y' | 'l' | 'r' | 'tab';
+export type PadButton =
+  | 'up'
+  | 'down'
+  | 'left'
+  | 'right'
+  | 'a'
+  | 'b'
+  | 'x'
+  | 'y'
+  | 'l'
+  | 'r'
+  | 'tab';
 
 /** Keyboard and gamepad, as one pad. Arrows and WASD are directions, Space and Enter are `a`. */
 export type Pad = {
@@ -125,13 +141,24 @@ export type Feel = {
   readonly shoutColours?: readonly [string, string];
   /** Lower the music for a moment. */
   readonly duck?: boolean;
+  /** Turn games: answer at once (the default), or when the move's animation has come to rest. */
+  readonly when?: 'now' | 'settled';
 };
 
 /** The one action, shown by a ghost hand inside live play until it first succeeds. World units. */
 export type Coach =
-  | { readonly kind: 'swipe'; readonly from: Point; readonly to: Point; readonly keys: readonly PadButton[] }
+  | {
+      readonly kind: 'swipe';
+      readonly from: Point;
+      readonly to: Point;
+      readonly keys: readonly PadButton[];
+    }
   | { readonly kind: 'tap' | 'hold'; readonly at: Point; readonly keys: readonly PadButton[] }
-  | { readonly kind: 'path'; readonly points: readonly Point[]; readonly keys: readonly PadButton[] };
+  | {
+      readonly kind: 'path';
+      readonly points: readonly Point[];
+      readonly keys: readonly PadButton[];
+    };
 
 /** A small fact beside the score: lives, time, a multiplier. `text` is shown, `label` is a message key read aloud. */
 export type Chip = {
@@ -155,7 +182,10 @@ export type Motion<S> = {
 };
 
 /** What to say in the live region: a message key and what fills it. */
-export type Saying = { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
+export type Saying = {
+  readonly key: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
 
 /**
  * The browser half of a game: reads the state, never writes it.
@@ -166,6 +196,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   world(aspect: number, state: S): { readonly width: number; readonly height: number };
   /** `above`: the world stays under the score strip. `over`: the strip lies over a full-screen world. */
   readonly hud: 'above' | 'over';
+  /** Keys (lower case) the game reads itself as `Key` events; the kit's own use of them is off. */
+  readonly keys?: readonly string[];
   ui(state: S): Ui;
   /** Reads one event. Inputs are applied at once; `redraw` means only `ui` changed. */
   read(event: InputEvent, state: S, ui: Ui): I | readonly I[] | 'redraw' | undefined;

@@ -1,0 +1,258 @@
+import type { Point } from '../contract/index.ts';
+import { toWorld, type Fit } from './fit.ts';
+import { SwipeReader } from './swipe.ts';
+import type { Held, InputEvent, PadButton, Press } from './view.ts';
+
+/** Keys that the kit keeps for itself unless the game asks for them. */
+export type Command = 'undo' | 'redo' | 'restart' | 'mute' | 'pause' | 'leave';
+
+export type InputSink = {
+  event(event: InputEvent): void;
+  command(command: Command): void;
+  /** Any first touch, click or key: the moment sound may start. */
+  gesture(): void;
+  fit(): Fit;
+};
+
+const PAD_KEYS: Readonly<Record<string, PadButton>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  KeyW: 'up',
+  KeyS: 'down',
+  KeyA: 'left',
+  KeyD: 'right',
+  Space: 'a',
+  Enter: 'a',
+  NumpadEnter: 'a',
+  ShiftLeft: 'b',
+  ShiftRight: 'b',
+  KeyX: 'x',
+  KeyC: 'y',
+  KeyQ: 'l',
+  KeyE: 'r',
+};
+
+const COMMAND_KEYS: Readonly<Record<string, Command>> = {
+  KeyU: 'undo',
+  KeyZ: 'undo',
+  KeyY: 'redo',
+  KeyR: 'restart',
+  KeyM: 'mute',
+  KeyP: 'pause',
+  Escape: 'leave',
+};
+
+/** Standard gamepad layout, https://w3c.github.io/gamepad/#remapping */
+const PAD_BUTTONS: readonly (PadButton | Command | undefined)[] = [
+  'a',
+  'b',
+  'x',
+  'y',
+  'l',
+  'r',
+  undefined,
+  undefined,
+  'tab',
+  'pause',
+  undefined,
+  undefined,
+  'up',
+  'down',
+  'left',
+  'right',
+];
+
+const STICK_DEAD = 0.25;
+const STICK_PRESS = 0.55;
+
+/** Touch, mouse, pen, keyboard and gamepad in, `InputEvent`s in world units out. */
+export class Input {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #sink: InputSink;
+  readonly #wanted: ReadonlySet<string>;
+  readonly #presses = new Map<number, { from: Point; swipe: SwipeReader }>();
+  readonly #held = new Set<PadButton>();
+  #gamepadHeld = new Set<number>();
+  #stick: Point = { x: 0, y: 0 };
+  #stickHeld = new Set<PadButton>();
+  #gamepads = false;
+  /** The device last used, for prompts that match it. */
+  device: 'touch' | 'mouse' | 'keyboard' | 'gamepad';
+
+  /** @param wanted keys (lower case) the game reads itself: the kit leaves them alone */
+  constructor(canvas: HTMLCanvasElement, sink: InputSink, wanted: readonly string[]) {
+    this.#canvas = canvas;
+    this.#sink = sink;
+    this.#wanted = new Set(wanted);
+    this.device = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
+    canvas.addEventListener('pointerdown', (event) => this.#down(event));
+    canvas.addEventListener('pointermove', (event) => this.#move(event));
+    canvas.addEventListener('pointerup', (event) => this.#end(event, 'up'));
+    canvas.addEventListener('pointercancel', (event) => this.#end(event, 'cancel'));
+    canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+    window.addEventListener('keydown', (event) => this.#key(event, true));
+    window.addEventListener('keyup', (event) => this.#key(event, false));
+    window.addEventListener('gamepadconnected', () => {
+      this.#gamepads = true;
+    });
+  }
+
+  get held(): Held {
+    return { pad: new Set([...this.#held, ...this.#stickHeld]), stick: this.#stick };
+  }
+
+  /** Lets go of everything: the page lost focus, or a dialog opened. */
+  release(): void {
+    for (const button of this.#held) this.#pad(button, 'up', 'keyboard');
+    this.#held.clear();
+    this.#stickHeld.clear();
+    this.#presses.clear();
+  }
+
+  /** Gamepads have no events for buttons; call this once a frame. */
+  pollGamepads(): void {
+    if (!this.#gamepads) return;
+    const pad = navigator.getGamepads().find((candidate) => candidate?.connected);
+    if (!pad) return;
+    const now = new Set<number>();
+    pad.buttons.forEach((button, index) => button.pressed && now.add(index));
+    for (const index of now) if (!this.#gamepadHeld.has(index)) this.#gamepadButton(index, true);
+    for (const index of this.#gamepadHeld) if (!now.has(index)) this.#gamepadButton(index, false);
+    this.#gamepadHeld = now;
+    this.#readStick(pad.axes[0] ?? 0, pad.axes[1] ?? 0);
+  }
+
+  #gamepadButton(index: number, down: boolean): void {
+    const meaning = PAD_BUTTONS[index];
+    if (!meaning) return;
+    this.device = 'gamepad';
+    if (meaning === 'pause') {
+      if (down) this.#sink.command('pause');
+      return;
+    }
+    const button = meaning as PadButton;
+    if (down) this.#held.add(button);
+    else this.#held.delete(button);
+    this.#pad(button, down ? 'down' : 'up', 'gamepad');
+  }
+
+  #readStick(x: number, y: number): void {
+    this.#stick = Math.hypot(x, y) < STICK_DEAD ? { x: 0, y: 0 } : { x, y };
+    const now = new Set<PadButton>();
+    if (Math.hypot(x, y) > STICK_PRESS) {
+      if (Math.abs(x) >= Math.abs(y)) now.add(x > 0 ? 'right' : 'left');
+      else now.add(y > 0 ? 'down' : 'up');
+    }
+    for (const button of now)
+      if (!this.#stickHeld.has(button)) this.#pad(button, 'down', 'gamepad');
+    for (const button of this.#stickHeld) if (!now.has(button)) this.#pad(button, 'up', 'gamepad');
+    this.#stickHeld = now;
+    if (now.size > 0) this.device = 'gamepad';
+  }
+
+  #pad(button: PadButton, phase: 'down' | 'up' | 'repeat', device: 'keyboard' | 'gamepad'): void {
+    this.#sink.event({ kind: 'pad', phase, button, device });
+  }
+
+  #local(event: PointerEvent): Point {
+    const box = this.#canvas.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  #press(event: PointerEvent, phase: Press['phase'], from: Point): void {
+    const fit = this.#sink.fit();
+    const world = (point: Point): Point => toWorld(fit, point.x, point.y);
+    const merged = phase === 'move' ? event.getCoalescedEvents?.() : undefined;
+    const path = (merged?.length ? merged : [event]).map((each) => world(this.#local(each)));
+    const last = world(this.#local(event));
+    this.#sink.event({
+      kind: 'press',
+      phase,
+      pointer: event.pointerId,
+      device:
+        event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+      x: last.x,
+      y: last.y,
+      path,
+      from: world(from),
+    });
+  }
+
+  #down(event: PointerEvent): void {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    event.preventDefault();
+    this.device = event.pointerType === 'mouse' ? 'mouse' : 'touch';
+    this.#canvas.focus({ preventScroll: true });
+    if (this.#canvas.isConnected && event.isTrusted)
+      this.#canvas.setPointerCapture(event.pointerId);
+    this.#sink.gesture();
+    const from = this.#local(event);
+    this.#presses.set(event.pointerId, { from, swipe: new SwipeReader(from) });
+    this.#press(event, 'down', from);
+  }
+
+  #move(event: PointerEvent): void {
+    const press = this.#presses.get(event.pointerId);
+    if (!press) {
+      if (event.pointerType === 'mouse') this.#press(event, 'hover', this.#local(event));
+      return;
+    }
+    this.#press(event, 'move', press.from);
+    this.#flick(press.swipe, this.#local(event));
+  }
+
+  #end(event: PointerEvent, phase: 'up' | 'cancel'): void {
+    const press = this.#presses.get(event.pointerId);
+    if (!press) return;
+    this.#presses.delete(event.pointerId);
+    if (phase === 'up') this.#flick(press.swipe, this.#local(event));
+    this.#press(event, phase, press.from);
+  }
+
+  #flick(swipe: SwipeReader, to: Point): void {
+    const found = swipe.move(to);
+    if (!found) return;
+    const fit = this.#sink.fit();
+    this.#sink.event({ kind: 'swipe', ...found, from: toWorld(fit, swipe.from.x, swipe.from.y) });
+  }
+
+  #key(event: KeyboardEvent, down: boolean): void {
+    if (document.querySelector('dialog[open]')) return;
+    if (event.target instanceof HTMLElement && event.target.closest('button, a, input, select')) {
+      if (event.code === 'Space' || event.code === 'Enter' || event.code === 'NumpadEnter') return;
+    }
+    const key = event.key.toLowerCase();
+    if (this.#wanted.has(key)) {
+      event.preventDefault();
+      if (down && !event.repeat) this.#sink.gesture();
+      if (!event.repeat) this.#sink.event({ kind: 'key', phase: down ? 'down' : 'up', key });
+      return;
+    }
+    const command = this.#commandOf(event);
+    if (command) {
+      if (down && !event.repeat) this.#sink.command(command);
+      if (command !== 'leave') event.preventDefault();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const button = PAD_KEYS[event.code];
+    if (!button) return;
+    event.preventDefault();
+    this.device = 'keyboard';
+    if (!down) this.#held.delete(button);
+    else this.#held.add(button);
+    if (down && !event.repeat) this.#sink.gesture();
+    this.#pad(button, down ? (event.repeat ? 'repeat' : 'down') : 'up', 'keyboard');
+  }
+
+  #commandOf(event: KeyboardEvent): Command | undefined {
+    if (event.altKey) return undefined;
+    if (event.ctrlKey || event.metaKey) {
+      if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo';
+      return event.code === 'KeyY' ? 'redo' : undefined;
+    }
+    return COMMAND_KEYS[event.code];
+  }
+}

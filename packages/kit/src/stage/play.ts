@@ -1,0 +1,165 @@
+import type { Cue, Json } from '../contract/index.ts';
+import { FixedClock, type Session } from '../host/index.ts';
+import type { Game, Held, InputEvent, Motion, Surface } from './view.ts';
+
+const SLIDE_MS = 120;
+
+/** What a sitting tells the stage. */
+export type PlayListener = {
+  /** `settled`: the move's animation has come to rest (turn games). */
+  cues(cues: readonly Cue[], settled: boolean): void;
+  /** An input was taken. */
+  moved(): void;
+  /** An input was refused; `why` is a message key. */
+  refused(why: string): void;
+  ended(): void;
+};
+
+/**
+ * One session on one view: feeds events in, passes time, draws. It owns no clock, no canvas and
+ * no page, so tests can step it by hand.
+ */
+export class Play {
+  readonly game: Game;
+  readonly session: Session;
+  readonly ui: unknown;
+  readonly #listener: PlayListener;
+  readonly #clock: FixedClock;
+  #from: Json | undefined;
+  #slid = 0;
+  #settling: readonly Cue[] = [];
+  #cues: Cue[] = [];
+  #dt = 0;
+  #over: boolean;
+
+  constructor(game: Game, session: Session, listener: PlayListener) {
+    this.game = game;
+    this.session = session;
+    this.ui = game.view.ui(session.state);
+    this.#listener = listener;
+    const { pace } = session.rules;
+    this.#clock = new FixedClock(pace.kind === 'ticks' ? pace.hz : 60);
+    this.#over = session.status !== 'playing';
+  }
+
+  /** Freezes game time (hit-stop); drawing goes on. */
+  hold(ms: number): void {
+    this.#clock.hold(ms);
+  }
+
+  /** Forgets time that passed while nobody watched. */
+  wake(): void {
+    this.#clock.reset();
+  }
+
+  /** @returns whether the view used the event */
+  feed(event: InputEvent): boolean {
+    const read = this.game.view.read(event, this.session.state, this.ui);
+    if (read === undefined) return false;
+    if (read === 'redraw') return true;
+    const inputs = Array.isArray(read) ? (read as readonly Json[]) : [read as Json];
+    for (const input of inputs) this.input(input);
+    return true;
+  }
+
+  /** Applies one input at once, whatever is still being animated. */
+  input(input: Json): void {
+    if (this.#over) return;
+    const before = this.session.state;
+    const outcome = this.session.apply(input);
+    if (!outcome.ok) {
+      this.#listener.refused(outcome.why);
+      return;
+    }
+    if (this.session.rules.pace.kind === 'turns') this.#slide(before, outcome.cues);
+    else this.#cues.push(...outcome.cues);
+    this.#listener.cues(outcome.cues, false);
+    this.#listener.moved();
+    this.#checkEnd();
+  }
+
+  /** Takes the last move back, playing its animation the other way round. */
+  undo(): boolean {
+    const before = this.session.state;
+    if (!this.session.undo()) return false;
+    this.#slide(before, []);
+    this.#over = this.session.status !== 'playing';
+    this.#listener.moved();
+    return true;
+  }
+
+  redo(): boolean {
+    const before = this.session.state;
+    const outcome = this.session.redo();
+    if (!outcome.ok) return false;
+    this.#slide(before, outcome.cues);
+    this.#listener.cues(outcome.cues, false);
+    this.#listener.moved();
+    this.#checkEnd();
+    return true;
+  }
+
+  /** Passes real time: ticks that are due, and the move's animation. */
+  frame(elapsedMs: number, held: Held): void {
+    const { session, game } = this;
+    this.#dt = Math.min(elapsedMs, 100) / 1000;
+    if (session.rules.pace.kind === 'turns') {
+      this.#slid += elapsedMs;
+      if (this.#settling.length > 0 && this.#slid >= this.#slideMs) this.#settle();
+      return;
+    }
+    this.#cues = [];
+    const due = this.#over ? 0 : this.#clock.pass(elapsedMs);
+    for (let tick = 0; tick < due && !this.#over; tick += 1) {
+      const polled = game.view.poll?.(held, session.state, this.ui);
+      if (polled !== undefined) this.input(polled);
+      if (this.#over) break;
+      const cues = session.advance();
+      if (cues.length > 0) {
+        this.#cues.push(...cues);
+        this.#listener.cues(cues, true);
+      }
+      this.#checkEnd();
+    }
+  }
+
+  draw(to: Surface): void {
+    this.game.view.draw(to, this.session.state, this.ui, this.motion);
+  }
+
+  get motion(): Motion<Json> {
+    if (this.session.rules.pace.kind === 'ticks') {
+      return { from: undefined, part: this.#clock.part, cues: this.#cues, dt: this.#dt };
+    }
+    const part = Math.min(1, this.#slid / this.#slideMs);
+    return { from: part < 1 ? this.#from : undefined, part, cues: this.#cues, dt: this.#dt };
+  }
+
+  get over(): boolean {
+    return this.#over;
+  }
+
+  get #slideMs(): number {
+    return this.game.view.slide ?? SLIDE_MS;
+  }
+
+  #slide(from: Json, cues: readonly Cue[]): void {
+    this.#settle();
+    this.#from = from;
+    this.#slid = 0;
+    this.#cues = [...cues];
+    this.#settling = cues;
+  }
+
+  #settle(): void {
+    const cues = this.#settling;
+    this.#settling = [];
+    if (cues.length > 0) this.#listener.cues(cues, true);
+  }
+
+  #checkEnd(): void {
+    if (this.#over || this.session.status === 'playing') return;
+    this.#over = true;
+    this.#listener.ended();
+  }
+}

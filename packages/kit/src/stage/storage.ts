@@ -1,0 +1,173 @@
+import type { Json, Result } from '../contract/index.ts';
+
+/** Choices that hold in every game. */
+export type Settings = {
+  readonly muted: boolean;
+  readonly music: boolean;
+  readonly haptics: boolean;
+  /** Less motion, whatever the system says. */
+  readonly calm: boolean;
+};
+
+/** What one game remembers besides the game in progress. */
+export type Progress = {
+  readonly version: number;
+  /** The level played last. */
+  readonly level: string | undefined;
+  readonly best: Readonly<Record<string, number>>;
+  readonly stars: Readonly<Record<string, number>>;
+  /** The player has done the one action; the ghost hand stays away. */
+  readonly taught: boolean;
+  readonly plays: number;
+};
+
+/** The part of the Web Storage interface that is used; a fake one serves in tests. */
+export type Drawer = {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+};
+
+const SETTINGS: Settings = { muted: false, music: true, haptics: true, calm: false };
+
+/**
+ * The one door to what a game keeps on this device. Reads are checked, writes never throw:
+ * where storage is forbidden or full, play goes on from memory.
+ */
+export class Store {
+  readonly #drawer: Drawer | undefined;
+  readonly #memory = new Map<string, string>();
+  readonly #slug: string;
+  readonly #version: number;
+
+  constructor(slug: string, version: number, drawer: Drawer | undefined = localDrawer()) {
+    this.#slug = slug;
+    this.#version = version;
+    this.#drawer = drawer;
+  }
+
+  settings(): Settings {
+    const raw = this.#read('game-settings');
+    const stored = isRecord(raw) ? raw : {};
+    return {
+      muted: typeof stored.muted === 'boolean' ? stored.muted : SETTINGS.muted,
+      music: typeof stored.music === 'boolean' ? stored.music : SETTINGS.music,
+      haptics: typeof stored.haptics === 'boolean' ? stored.haptics : SETTINGS.haptics,
+      calm: typeof stored.calm === 'boolean' ? stored.calm : SETTINGS.calm,
+    };
+  }
+
+  keepSettings(settings: Settings): void {
+    this.#write('game-settings', settings);
+  }
+
+  /** Best scores and stars made under other rules are forgotten; what was taught is not. */
+  progress(): Progress {
+    const raw = this.#read(`game:${this.#slug}`);
+    const stored = isRecord(raw) ? raw : {};
+    const current = stored.version === this.#version;
+    return {
+      version: this.#version,
+      level: typeof stored.level === 'string' ? stored.level : undefined,
+      best: current ? numbersOf(stored.best) : {},
+      stars: current ? numbersOf(stored.stars) : {},
+      taught: stored.taught === true,
+      plays: typeof stored.plays === 'number' && stored.plays >= 0 ? stored.plays : 0,
+    };
+  }
+
+  keepProgress(progress: Progress): void {
+    this.#write(`game:${this.#slug}`, progress);
+  }
+
+  /** The game in progress as it was stored, unchecked; nothing when there is none. */
+  save(): Result<unknown> | undefined {
+    const text = this.#text(`game:${this.#slug}:save`);
+    if (text === null) return undefined;
+    try {
+      return { ok: true, value: JSON.parse(text) as unknown };
+    } catch {
+      return { ok: false, error: 'save: not JSON' };
+    }
+  }
+
+  keepSave(save: Json): void {
+    this.#write(`game:${this.#slug}:save`, save);
+  }
+
+  dropSave(): void {
+    this.#remove(`game:${this.#slug}:save`);
+  }
+
+  /** Sets a save aside that could not be read, so that the next one does not overwrite it. */
+  setSaveAside(): void {
+    const text = this.#text(`game:${this.#slug}:save`);
+    if (text === null) return;
+    this.#put(`game:${this.#slug}:save-refused`, text);
+    this.#remove(`game:${this.#slug}:save`);
+  }
+
+  #read(key: string): unknown {
+    const text = this.#text(key);
+    if (text === null) return undefined;
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      return undefined;
+    }
+  }
+
+  #write(key: string, value: unknown): void {
+    this.#put(key, JSON.stringify(value));
+  }
+
+  #text(key: string): string | null {
+    const remembered = this.#memory.get(key);
+    if (remembered !== undefined) return remembered;
+    try {
+      return this.#drawer?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  #put(key: string, text: string): void {
+    try {
+      if (!this.#drawer) throw new Error('no storage');
+      this.#drawer.setItem(key, text);
+      this.#memory.delete(key);
+    } catch {
+      this.#memory.set(key, text);
+    }
+  }
+
+  #remove(key: string): void {
+    this.#memory.delete(key);
+    try {
+      this.#drawer?.removeItem(key);
+    } catch {
+      // Forbidden storage holds nothing to remove.
+    }
+  }
+}
+
+/** Browsers throw on the mere mention of `localStorage` when cookies are blocked. */
+function localDrawer(): Drawer | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function numbersOf(value: unknown): Readonly<Record<string, number>> {
+  if (!isRecord(value)) return {};
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && Number.isFinite(entry[1]),
+  );
+  return Object.fromEntries(entries);
+}
