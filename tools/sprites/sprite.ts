@@ -19,7 +19,7 @@ export const DEFAULT_OUTLINE = 0.02;
 export const DEFAULT_SATURATION = 1.12;
 
 /** Part of every cache key; counts up when the recipe below changes. */
-export const RECIPE = 1;
+export const RECIPE = 2;
 
 /**
  * Draws one SVG as a rimmed sprite. Every step is a pipeline of its own: in a single one the
@@ -33,14 +33,18 @@ export async function bakeSprite(svg: string, finish: Finish, name: string): Pro
   const pad = outline > 0 ? Math.ceil(rim * 1.25) + 1 : 0;
   const inner = Math.max(1, Math.round(size - 2 * pad));
 
-  const large = await render(svg, inner * 4, finish, name);
+  // Four times is enough for the smallest; large sprites need less to be smooth.
+  const drawn = Math.max(inner * 1.5, Math.min(inner * 4, 1400));
+  const middle = Math.round(Math.max(inner, Math.min(inner * 2, 900)));
+  const zoom = middle / inner;
+  const large = await render(svg, Math.round(drawn), finish, name);
   const art = await sharp(large)
-    .resize(inner * 2, inner * 2, { fit: 'inside', kernel: 'lanczos3' })
+    .resize(middle, middle, { fit: 'inside', kernel: 'lanczos3' })
     .png({ compressionLevel: 1 })
     .toBuffer();
   const vivid = await sharp(art).modulate({ saturation }).png({ compressionLevel: 1 }).toBuffer();
   const average = await averageColour(vivid);
-  const rimmed = outline > 0 ? await addRim(vivid, rim * 2, pad * 2) : vivid;
+  const rimmed = outline > 0 ? await addRim(vivid, rim * zoom, Math.round(pad * zoom)) : vivid;
   const { data, info } = await sharp(rimmed)
     .resize(Math.round(size), Math.round(size), { fit: 'inside', kernel: 'lanczos3' })
     .png()

@@ -64,7 +64,7 @@ export function ridge(y: number, height: number, fill: Paint, seed = 1): Svg {
   const rng = createRng(seed);
   const [a, b] = [rng.between(0, 6.28), rng.between(0, 6.28)];
   const points: string[] = [];
-  for (let x = -10; x <= CARD + 10; x += 13) {
+  for (let x = -10; x <= CARD + 16; x += 13) {
     const swell = Math.sin((x / CARD) * 5 + a) + 0.35 * Math.sin((x / CARD) * 11 + b);
     points.push(`${x} ${round(y + swell * height)}`);
   }

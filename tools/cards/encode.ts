@@ -1,0 +1,35 @@
+import sharp from 'sharp';
+
+/** Card pictures by file ending: `.jpg`, `-192.avif`, `-192.webp` … `-512.webp`. */
+export type CardFiles = ReadonlyMap<string, Buffer>;
+
+/** The sides that layouts need, in pixels. */
+export const SIDES = [192, 320, 512] as const;
+
+/** A card's JPEG is smaller than this. */
+export const JPEG_LIMIT = 40_000;
+
+/** Counts up when anything below changes. */
+export const ENCODING = 1;
+
+/** @throws Error naming the file when even a poor JPEG is over the limit */
+export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> {
+  const files = new Map<string, Buffer>([['.jpg', await jpeg(png, file)]]);
+  for (const side of SIDES) {
+    const small = await sharp(png).resize(side, side, { kernel: 'lanczos3' }).png().toBuffer();
+    files.set(`-${side}.avif`, await sharp(small).avif({ quality: 58, effort: 5 }).toBuffer());
+    files.set(
+      `-${side}.webp`,
+      await sharp(small).webp({ quality: 80, effort: 6, smartSubsample: true }).toBuffer(),
+    );
+  }
+  return files;
+}
+
+async function jpeg(png: Buffer, file: string): Promise<Buffer> {
+  for (const quality of [86, 82, 78, 74, 70, 66, 62]) {
+    const bytes = await sharp(png).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length < JPEG_LIMIT) return bytes;
+  }
+  throw new Error(`${file}: too busy for ${JPEG_LIMIT} bytes of JPEG: fewer small shapes, please`);
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
+import {
+  linear,
+  PALETTE,
+  path,
+  place,
+  round,
+  shade,
+  type LetterOptions,
+  type Svg,
+} from '@playgrove/kit/art';
+
+/** Lilita One's capitals are this part of its em. */
+let font: Font | undefined;
+
+function displayFont(): Font {
+  if (!font) {
+    const file = createRequire(import.meta.url).resolve(
+      '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
+    );
+    const bytes = readFileSync(file);
+    font = opentype.parse(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+    );
+  }
+  return font;
+}
+
+/**
+ * A short text in the display face as outlines: dark rim, extrude, two-tone face. No font has
+ * to be installed where the card is drawn.
+ * @param size height of a capital in card pixels; x, y is the text's middle
+ * @throws Error for a character the face does not have
+ */
+export function letters(
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  options: LetterOptions = {},
+): Svg {
+  const { top = PALETTE.white, bottom = top, rim = PALETTE.ink, rotate = 0 } = options;
+  const face = displayFont();
+  for (const letter of text) {
+    if (!face.hasChar(letter)) throw new Error(`the display face has no "${letter}"`);
+  }
+  const capital = face.getPath('H', 0, 0, 1000).getBoundingBox();
+  const em = (size * 1000) / (capital.y2 - capital.y1);
+  const outline = face.getPath(text, 0, 0, em);
+  const box = outline.getBoundingBox();
+  const d = outline.toPathData(2);
+  const middle = { x: -(box.x1 + box.x2) / 2, y: size / 2 };
+  if (rim === 'none') {
+    return place({ x, y, rotate }, place(middle, path(d, linear(0, -size, 0, 0, top, bottom))));
+  }
+  const edge = { stroke: rim, 'stroke-width': round(size * 0.3), 'stroke-linejoin': 'round' };
+  const depth = size * 0.11;
+  const back = [depth, depth / 2, 0].map((down) => place({ y: down }, path(d, rim, edge)));
+  return place(
+    { x, y, rotate },
+    place(
+      middle,
+      ...back,
+      place({ y: depth * 0.6 }, path(d, shade(bottom, 0.45))),
+      path(d, linear(0, -size, 0, 0, top, bottom)),
+    ),
+  );
+}
