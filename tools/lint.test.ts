@@ -1,0 +1,200 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { commandOf, ROOT } from './steps.ts';
+
+type Diagnostic = { readonly code: string; readonly message: string; readonly help?: string };
+
+const use = (from: string) => `import { thing } from '${from}';\nexport const own = thing;\n`;
+
+/** What each file does wrong (once), and the words of the refusal. */
+const REFUSED: readonly (readonly [path: string, code: string, says: string])[] = [
+  ['packages/kit/src/contract/a.ts', use('../rules/index.ts'), 'kit/contract imports nothing'],
+  ['packages/kit/src/contract/b.ts', use('valibot'), 'depends on nothing'],
+  ['packages/kit/src/rules/a.ts', use('../host/index.ts'), 'kit/rules imports only the contract'],
+  ['packages/kit/src/rules/b.ts', 'export const now = Date.now();\n', 'The kit owns the clock'],
+  ['packages/kit/src/host/a.ts', use('../stage/index.ts'), 'kit/host imports only'],
+  ['packages/kit/src/host/b.ts', use('@playgrove/kit/stage'), 'kit/host imports only'],
+  ['packages/kit/src/stage/a.ts', use('../art/index.ts'), 'kit/art is for the build'],
+  ['packages/kit/src/stage/b.ts', use('@playgrove/events'), 'only @playgrove/events/messages'],
+  [
+    'packages/kit/src/stage/c.ts',
+    use('../../../../games/x/view.ts'),
+    'Games are found by the build',
+  ],
+  ['packages/kit/src/stage/d.ts', use('../testing/play.ts'), 'kit/testing for tests'],
+  ['packages/kit/src/stage/e.ts', use('@playgrove/portal'), 'turn the dependency round'],
+  [
+    'packages/kit/src/stage/f.ts',
+    use('../../../../tools/cache.ts'),
+    'Nothing in the product imports tools/',
+  ],
+  ['packages/kit/src/art/a.ts', use('../stage/index.ts'), 'kit/art runs at build time'],
+  ['packages/catalogue/src/a.ts', use('@playgrove/events'), 'import nothing of ours'],
+  ['packages/catalogue/src/b.ts', use('../../kit/src/rules/index.ts'), 'import nothing of ours'],
+  ['packages/events/src/a.ts', use('@playgrove/catalogue'), 'import nothing of ours'],
+  ['packages/events/src/messages.ts', use('valibot'), 'messages.ts is shipped inside every game'],
+  ['apps/portal/src/a.ts', use('@playgrove/kit/host'), 'The portal shows a game in an iframe'],
+  [
+    'apps/portal/src/b.ts',
+    use('../../../games/x/rules.ts'),
+    'The portal shows a game in an iframe',
+  ],
+  ['apps/portal/src/c.ts', use('@playgrove/server'), 'The portal never imports the server'],
+  ['apps/portal/src/d.ts', use('../../../tools/cache.ts'), 'Nothing in the product imports tools/'],
+  [
+    'apps/portal/src/e.ts',
+    "export const late = import('../../../games/x/view.ts');\n",
+    'The portal shows a game',
+  ],
+  [
+    'apps/portal/src/f.ts',
+    "export { thing } from '@playgrove/kit/stage';\n",
+    'The portal shows a game',
+  ],
+  [
+    'apps/server/src/a.ts',
+    use('@playgrove/kit/contract'),
+    'The server never imports the kit or a game',
+  ],
+  [
+    'apps/server/src/b.ts',
+    use('../../../games/x/rules.ts'),
+    'The server never imports the kit or a game',
+  ],
+  ['apps/server/src/c.ts', use('../../portal/src/a.ts'), 'The server never imports the portal'],
+  ['apps/server/src/d.ts', use('../../../tools/cache.ts'), 'Nothing in the product imports tools/'],
+  ['games/a/rules.ts', use('@playgrove/kit/stage'), 'The headless half imports only'],
+  ['games/b/rules.ts', use('../other/rules.ts'), 'No game imports another'],
+  ['games/c/rules.ts', use('~/games/other/rules.ts'), 'Games are found by the build'],
+  ['games/d/rules.ts', use('./view.ts'), 'know no drawing'],
+  ['games/e/rules.ts', use('planck'), 'depends on no library'],
+  ['games/f/rules.ts', 'export const luck = Math.random();\n', 'the rng that deal, step and tick'],
+  ['games/g/rules.ts', 'export const wave = Math.sin(1);\n', 'Engines differ in its last bits'],
+  ['games/h/rules.ts', 'export const now = new Date(0);\n', 'The kit owns the clock'],
+  [
+    'games/i/rules.ts',
+    'setTimeout(() => undefined, 1);\nexport const own = 1;\n',
+    'The kit owns the clock',
+  ],
+  [
+    'games/j/rules.ts',
+    'export const now = globalThis.performance.now();\n',
+    'The kit owns the clock',
+  ],
+  ['games/k/rules/deal.ts', use('../../other/rules.ts'), 'No game imports another'],
+  ['games/l/bot.ts', use('@playgrove/kit/host'), 'The headless half imports only'],
+  ['games/m/solver.ts', use('@playgrove/kit/testing'), 'kit/testing is for tests'],
+  ['games/n/levels.ts', "export const size = localStorage.getItem('n');\n", 'The kit owns storage'],
+  ['games/o/view.ts', use('@playgrove/kit/art'), 'A view imports only'],
+  ['games/p/view.ts', use('../other/view.ts'), 'No game imports another'],
+  ['games/q/view.ts', use('./bot.ts'), 'shipped to players'],
+  ['games/r/view.ts', use('three'), 'a library reaches games through the kit'],
+  [
+    'games/s/view.ts',
+    "export const page = document.querySelector('p');\n",
+    'The kit owns the page',
+  ],
+  ['games/t/view.ts', "export const answer = fetch('/x');\n", 'A game contacts nobody'],
+  ['games/u/view.ts', 'export const sound = new AudioContext();\n', 'The kit owns sound'],
+  ['games/v/view/board.ts', use('../../other/view.ts'), 'No game imports another'],
+  ['games/w/card.ts', use('@playgrove/kit/stage'), 'run at build time'],
+  ['games/x/sprites.ts', use('../other/sprites.ts'), 'No game imports another'],
+  ['games/y/rules.test.ts', use('../other/rules.ts'), 'No game imports another'],
+  ['games/z/rules.test.ts', use('@playgrove/portal'), "A game's tests need"],
+];
+
+/** What must stay possible. */
+const ALLOWED: readonly (readonly [path: string, from: string])[] = [
+  ['packages/kit/src/rules/allowed.ts', '../contract/index.ts'],
+  ['packages/kit/src/host/allowed.ts', '../rules/index.ts'],
+  ['packages/kit/src/stage/allowed.ts', '@playgrove/events/messages'],
+  ['packages/kit/src/stage/allowed2.ts', '../host/index.ts'],
+  ['packages/kit/src/art/allowed.ts', 'node:fs'],
+  ['packages/kit/src/testing/allowed.ts', '../host/index.ts'],
+  ['packages/kit/src/rules/allowed.test.ts', '@playgrove/kit/testing'],
+  ['packages/events/src/allowed.ts', 'valibot'],
+  ['apps/portal/src/allowed.ts', '@playgrove/events/messages'],
+  ['apps/portal/src/allowed2.ts', '@playgrove/catalogue'],
+  ['apps/server/src/allowed.ts', '@playgrove/events'],
+  ['games/allowed/rules.ts', '@playgrove/kit/contract'],
+  ['games/allowed/bot.ts', './rules.ts'],
+  ['games/allowed/rules/deal.ts', '../levels.ts'],
+  ['games/allowed/view.ts', '@playgrove/kit/stage'],
+  ['games/allowed/view/board.ts', '../rules.ts'],
+  ['games/allowed/card.ts', '@playgrove/kit/art'],
+  ['games/allowed/rules.test.ts', '@playgrove/kit/testing'],
+  ['tools/allowed.ts', '@playgrove/kit/art'],
+  ['e2e/allowed.ts', '../tools/browser.ts'],
+];
+
+/** Everyday rules that the house leans on. */
+const HOUSE: readonly (readonly [path: string, code: string, rule: string])[] = [
+  ['apps/portal/src/any.ts', 'export const loose: any = 1;\n', 'no-explicit-any'],
+  ['apps/portal/src/bang.ts', 'export const sure = (x?: string) => x!;\n', 'no-non-null-assertion'],
+  ['apps/portal/src/long.ts', `export const long = 1;\n${'// line\n'.repeat(400)}`, 'max-lines'],
+  ['apps/portal/src/ring.ts', use('./ring2.ts').replace('own', 'thing2'), 'no-cycle'],
+];
+
+let folder = '';
+let found: ReadonlyMap<string, readonly Diagnostic[]> = new Map();
+
+function put(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function lint(): ReadonlyMap<string, readonly Diagnostic[]> {
+  const done = spawnSync(
+    process.execPath,
+    [commandOf('oxlint'), '-c', 'oxlint.config.mjs', '-f', 'json', '.'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 },
+  );
+  const { diagnostics } = JSON.parse(done.stdout) as {
+    diagnostics: readonly (Diagnostic & { readonly filename: string })[];
+  };
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const { filename, ...rest } of diagnostics) {
+    const path = filename.replaceAll('\\', '/');
+    byFile.set(path, [...(byFile.get(path) ?? []), rest]);
+  }
+  return byFile;
+}
+
+const said = (path: string) =>
+  (found.get(path) ?? []).map(({ code, message, help }) => `${code} ${message} ${help ?? ''}`);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lint-'));
+  for (const file of ['.oxlintrc.json', 'oxlint.config.mjs'])
+    cpSync(join(ROOT, file), join(folder, file));
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  for (const [path, code] of [...REFUSED, ...HOUSE]) put(path, code);
+  for (const [path, from] of ALLOWED) put(path, use(from));
+  put(
+    'apps/portal/src/ring2.ts',
+    "import { thing2 } from './ring.ts';\nexport const thing = thing2;\n",
+  );
+  found = lint();
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('who may import whom', () => {
+  it.each(REFUSED)('%s is refused', (path, _code, says) => {
+    const restricted = said(path).filter((text) => text.includes('no-restricted'));
+    expect(restricted.join('\n')).toContain(says);
+  });
+
+  it.each(ALLOWED)('%s may import %s', (path) => {
+    expect(said(path).filter((text) => text.includes('no-restricted'))).toEqual([]);
+  });
+});
+
+describe('rules of the house', () => {
+  it.each(HOUSE)('%s breaks a rule', (path, _code, rule) => {
+    expect(said(path).join('\n')).toContain(rule);
+  });
+});

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { commandOf, judge, ROOT } from './steps.ts';
+
+describe('judge', () => {
+  it('takes a step without counts as one check', () => {
+    expect(judge(0, undefined)).toEqual({ passed: 1, failed: 0 });
+    expect(judge(2, undefined)).toEqual({ passed: 0, failed: 1 });
+    expect(judge('ended by SIGKILL', undefined)).toEqual({ passed: 0, failed: 1 });
+  });
+
+  it('keeps real counts', () => {
+    expect(judge(0, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 0 });
+    expect(judge(1, { passed: 12, failed: 3 })).toEqual({ passed: 12, failed: 3 });
+  });
+
+  it('adds a failure when the command failed and its counts do not say so', () => {
+    expect(judge(1, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 1 });
+  });
+
+  it('fails a step that counted nothing', () => {
+    expect(judge(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
+  });
+});
+
+describe('commandOf', () => {
+  it('finds the script of a package', () => {
+    expect(commandOf('oxlint')).toContain('oxlint');
+  });
+
+  it('says which command a package lacks', () => {
+    expect(() => commandOf('oxlint', 'nothing')).toThrow('oxlint has no command named nothing');
+  });
+});
+
+describe('run.mjs', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(ROOT, 'tools/run.mjs'), ...args], { encoding: 'utf8' });
+
+  it('answers an unknown command with what there is', () => {
+    const { status, stderr } = run('strat');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Unknown command "strat".');
+    expect(stderr).toContain('npm run new-game -- <slug>');
+  });
+
+  it('explains itself', () => {
+    const { status, stdout } = run('--help');
+    expect(status).toBe(0);
+    expect(stdout).toContain('Usage:');
+  });
+});
