@@ -7,7 +7,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository. */
@@ -26,6 +26,9 @@ export interface Cache {
   write(kind: string, key: string, content: Uint8Array | string): void;
   /** The bytes under the key, made and kept when they are not there. */
   bytes(kind: string, key: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
+  /** Several named files under one key: all of them or none. */
+  readFiles(kind: string, key: string): Map<string, Buffer> | undefined;
+  writeFiles(kind: string, key: string, files: ReadonlyMap<string, Buffer>): void;
 }
 
 export function openCache(folder: string = CACHE): Cache {
@@ -59,6 +62,16 @@ export function openCache(folder: string = CACHE): Cache {
       write(kind, key, made);
       return made;
     },
+    readFiles(kind, key) {
+      const kept = read(kind, `${key}.json`);
+      if (!kept) return undefined;
+      const list = JSON.parse(kept.toString()) as readonly (readonly [string, string])[];
+      return new Map(list.map(([name, text]) => [name, Buffer.from(text, 'base64')]));
+    },
+    writeFiles(kind, key, files) {
+      const list = [...files].map(([name, bytes]) => [name, bytes.toString('base64')]);
+      write(kind, `${key}.json`, JSON.stringify(list));
+    },
   };
 }
 
@@ -77,13 +90,22 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex');
 }
 
-/** The files under a folder, as paths from it with `/`, in a fixed order. */
+/**
+ * The files under a folder, as paths from it with `/`, in a fixed order. What packages, builds
+ * and editors leave there (`node_modules`, `dist`, dot folders) is passed over.
+ */
 export function filesUnder(folder: string, skip: RegExp = /^$/): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !skip.test(name))
-    .sort();
+  const found: string[] = [];
+  const walk = (from: string): void => {
+    for (const entry of readdirSync(join(folder, from), { withFileTypes: true })) {
+      const name = from === '' ? entry.name : `${from}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!/^(?:node_modules|dist|\..*)$/.test(entry.name)) walk(name);
+      } else if (!skip.test(name)) found.push(name);
+    }
+  };
+  walk('');
+  return found.sort();
 }
 
 /** A hash of names and contents of everything under a folder. */

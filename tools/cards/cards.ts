@@ -26,12 +26,10 @@ export async function drawCard(
 ): Promise<DrawnCard> {
   const svg = await cardSvg(card, cardTools(file, icons, cache));
   const key = hashOf(`card ${ENCODING}`, svg);
-  const kept = cache.read('cards', key);
-  if (kept) return unpack(kept);
-  const files = await encodeCard(await paintCard(svg), file);
-  const hash = hashOf(...[...files].flat()).slice(0, 32);
-  cache.write('cards', key, pack({ hash, files }));
-  return { hash, files };
+  const kept = cache.readFiles('cards', key);
+  const files = kept ?? (await encodeCard(await paintCard(svg), file));
+  if (!kept) cache.writeFiles('cards', key, files);
+  return { hash: hashOf(...[...files].flat()).slice(0, 32), files };
 }
 
 /**
@@ -71,23 +69,4 @@ async function drawGameCard(
 export async function drawDefaultIcon(icons: Icons, cache: Cache): Promise<Buffer> {
   const svg = await cardSvg(defaultCard, cardTools('tools/cards/default.ts', icons, cache));
   return cache.bytes('cards', `${hashOf('default', svg)}.png`, () => paintCard(svg));
-}
-
-/** One file per card in the cache, so that an entry is whole or absent. */
-function pack({ hash, files }: DrawnCard): string {
-  return JSON.stringify({
-    hash,
-    files: [...files].map(([ending, bytes]) => [ending, bytes.toString('base64')]),
-  });
-}
-
-function unpack(kept: Buffer): DrawnCard {
-  const { hash, files } = JSON.parse(kept.toString()) as {
-    hash: string;
-    files: readonly (readonly [string, string])[];
-  };
-  return {
-    hash,
-    files: new Map(files.map(([ending, text]) => [ending, Buffer.from(text, 'base64')])),
-  };
 }

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { SpriteSheet } from '@playgrove/kit/art';
+import { gameUrl, type GameFacts } from '@playgrove/catalogue';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { Plugin } from 'vite';
+import { gameId } from '../catalogue.ts';
+import { hashOf, type Cache } from '../cache.ts';
+import type { Load } from '../cards/cards.ts';
+import type { Icons } from '../sprites/icons.ts';
+import { bakeSheet, type Sheet } from '../sprites/sheet.ts';
+import { bundle } from './bundle.ts';
+import { gamePage } from './page.ts';
+import { sharedModules, type Vendors } from './vendors.ts';
+
+/** What every game of a build is made with. */
+export type Workshop = {
+  readonly config: PortalConfig;
+  readonly vendors: Vendors;
+  readonly load: Load;
+  readonly icons: Icons;
+  readonly cache: Cache;
+};
+
+/** One game's files, by path from the site's root. */
+export type GameFiles = ReadonlyMap<string, Buffer>;
+
+/**
+ * Builds one game.
+ * @param folder the game's own
+ * @param iconHash of its card picture
+ * @throws Error naming the file that is missing or wrong
+ */
+export async function buildGame(
+  folder: string,
+  facts: GameFacts,
+  iconHash: string | undefined,
+  workshop: Workshop,
+): Promise<GameFiles> {
+  const { slug } = facts;
+  const id = gameId(slug);
+  const home = `allgame/${id}`;
+  const view = join(folder, 'view.ts');
+  if (!existsSync(view)) throw new Error(`games/${slug}/view.ts: is missing`);
+  const sheet = await gameSheet(folder, slug, workshop);
+  const files = new Map<string, Buffer>();
+  const atlas = sheet && `${home}/atlas-${hashOf(sheet.webp).slice(0, 8)}.webp`;
+  if (sheet && atlas !== undefined) files.set(atlas, sheet.webp);
+
+  const source = entrySource(
+    view,
+    facts,
+    workshop.config,
+    readStrings(folder, slug),
+    sheet && atlas !== undefined ? { url: `/${atlas}`, frames: sheet.frames } : undefined,
+  );
+  const made = await bundle('game', source, home, [
+    sharedModules(workshop.vendors.byModule),
+    ownFolderOnly(folder, slug),
+  ]);
+  for (const [path, bytes] of made.files) files.set(path, bytes);
+
+  const [start, ...rest] = made.eager;
+  if (!start) throw new Error(`games/${slug}: came out empty`);
+  const shared = new Set(
+    [...workshop.vendors.byModule.values()]
+      .filter(({ url }) => made.eager.some(({ imports }) => imports.includes(url)))
+      .flatMap(({ eager }) => eager),
+  );
+  const html = gamePage(facts, workshop.config, {
+    path: gameUrl(id),
+    script: `/${start.path}`,
+    preload: [...shared, ...rest.map(({ path }) => `/${path}`)],
+    style: workshop.vendors.style,
+    icon: iconHash === undefined ? undefined : `/allgame/icon/${iconHash}`,
+  });
+  files.set(`${home}/index.html`, Buffer.from(html));
+  return files;
+}
+
+async function gameSheet(
+  folder: string,
+  slug: string,
+  { load, icons, cache }: Workshop,
+): Promise<Sheet | undefined> {
+  const path = join(folder, 'sprites.ts');
+  if (!existsSync(path)) return undefined;
+  const file = `games/${slug}/sprites.ts`;
+  const module = (await load(path)) as { readonly sprites?: SpriteSheet };
+  if (typeof module.sprites !== 'object') throw new Error(`${file}: must export "sprites"`);
+  return bakeSheet(module.sprites, file, icons, cache);
+}
+
+/** @throws Error naming the file and the key that is not a text */
+export function readStrings(folder: string, slug: string): Readonly<Record<string, string>> {
+  const path = join(folder, 'strings/en.json');
+  const file = `games/${slug}/strings/en.json`;
+  if (!existsSync(path)) throw new Error(`${file}: is missing`);
+  const words = parseJson(readFileSync(path, 'utf8'), file);
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) {
+    throw new Error(`${file}: must be an object of texts`);
+  }
+  for (const [key, text] of Object.entries(words)) {
+    if (typeof text !== 'string') throw new Error(`${file}: ${key}: must be a text`);
+  }
+  return words as Record<string, string>;
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** The text of a page's script: the game meets the kit. */
+export function entrySource(
+  view: string,
+  facts: GameFacts,
+  config: PortalConfig,
+  strings: Readonly<Record<string, string>>,
+  atlas: { readonly url: string; readonly frames: Sheet['frames'] } | undefined,
+): string {
+  const { slug, title, controls } = facts;
+  const portalOrigin = config.gamesOrigin === '' ? '' : config.publicAddress;
+  const told = { slug, title, strings, controls, ...(atlas ? { atlas } : {}), portalOrigin };
+  return [
+    `import { mount } from '@playgrove/kit/stage';`,
+    `import game from ${JSON.stringify(view)};`,
+    `mount(game, ${JSON.stringify(told)});`,
+  ].join('\n');
+}
+
+/** A game is made of its own folder, the kit and packages: nothing else, so that deleting it removes it. */
+function ownFolderOnly(folder: string, slug: string): Plugin {
+  return {
+    name: 'own-folder-only',
+    load(id) {
+      const file = id.split('?')[0] ?? id;
+      const inside = file.startsWith(folder + sep) || file.includes(`${sep}node_modules${sep}`);
+      if (file.startsWith(sep) && !inside) {
+        throw new Error(`games/${slug}: imports ${file}, which is not its own`);
+      }
+      return undefined;
+    },
+  };
+}

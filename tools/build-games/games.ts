@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameFacts } from '@playgrove/catalogue';
+import { hashFolder, hashOf, ROOT } from '../cache.ts';
+import { buildGame, type GameFiles, type Workshop } from './game.ts';
+
+/** Nothing of these reaches a game's page. */
+export const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
+
+/** The tools that shape a game's files, and the versions they were installed in. */
+const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src/art'];
+
+export type GamesBuilt = {
+  readonly files: GameFiles;
+  /** Slugs of the games that had to be built; the rest came from the cache. */
+  readonly built: readonly string[];
+};
+
+/**
+ * Every game's page, script and atlas; only what changed is built again.
+ * @param icons hash of each game's card picture, by slug
+ */
+export async function buildGames(
+  games: string,
+  facts: ReadonlyMap<string, GameFacts>,
+  icons: Readonly<Record<string, string>>,
+  workshop: Workshop,
+): Promise<GamesBuilt> {
+  const files = new Map<string, Buffer>(workshop.vendors.files);
+  const built: string[] = [];
+  const tools = toolsHash();
+  for (const [slug, fact] of facts) {
+    const folder = join(games, slug);
+    const icon = icons[slug];
+    const key = hashOf(
+      tools,
+      slug,
+      hashFolder(folder, NOT_BUILT),
+      icon ?? '',
+      workshop.vendors.style,
+      JSON.stringify([...workshop.vendors.byModule]),
+      JSON.stringify(workshop.config),
+    );
+    const kept = workshop.cache.readFiles('games', key);
+    const own = kept ?? (await buildGame(folder, fact, icon, workshop));
+    if (!kept) {
+      workshop.cache.writeFiles('games', key, own);
+      built.push(slug);
+    }
+    for (const [path, bytes] of own) files.set(path, bytes);
+  }
+  return { files, built };
+}
+
+/** A hash of the tools' sources and of every installed version. */
+export function toolsHash(): string {
+  const lock = join(ROOT, 'package-lock.json');
+  const versions = existsSync(lock) ? readFileSync(lock) : '';
+  return hashOf(versions, ...TOOLS.map((folder) => hashFolder(join(ROOT, folder), /\.test\.ts$/)));
+}

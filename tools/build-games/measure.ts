@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { gameId } from '../catalogue.ts';
+
+/** Bytes on the wire until a game can be played: texts as brotli, pictures and fonts as they are. */
+export type GameBytes = {
+  readonly html: number;
+  readonly style: number;
+  readonly fonts: number;
+  /** The kit and the kit's own chunks that load at once. */
+  readonly kit: number;
+  /** Other shared code, such as a physics library. */
+  readonly shared: number;
+  /** The game's own scripts. */
+  readonly own: number;
+  readonly art: number;
+  readonly total: number;
+};
+
+export const KIT_LIMIT = 25 * 1024;
+export const OWN_LIMIT = 30 * 1024;
+export const FIRST_PLAY_LIMIT = 250 * 1024;
+
+/**
+ * Measures what a built game's page loads at once; what loads on demand (sound) is not counted.
+ * @param dist the built site
+ * @throws Error when a file that the page names is not there
+ */
+export function measureGame(dist: string, slug: string): GameBytes {
+  const id = gameId(slug);
+  const read = (url: string): Buffer => readFileSync(join(dist, url));
+  const page = read(`allgame/${id}/index.html`);
+  const html = page.toString();
+  const scripts = [...addresses(html, /<link rel="modulepreload" href="([^"]+)"/g)];
+  scripts.push(...addresses(html, /<script type="module" src="([^"]+)"/g));
+  const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g).map(read);
+  const fonts = styles.flatMap((css) => addresses(css.toString(), /url\(["']?([^"')]+\.woff2)/g));
+  const kit = scripts.filter((url) => /^\/allgame\/_v\/kit-/.test(url));
+  const own = scripts.filter((url) => url.startsWith(`/allgame/${id}/`));
+  const shared = scripts.filter((url) => !kit.includes(url) && !own.includes(url));
+  const ownText = own.map((url) => read(url).toString()).join('\n');
+  const art = new Set(
+    addresses(ownText, /["'`](\/allgame\/[0-9a-f]{32}\/[\w.-]+\.(?:webp|avif|png|jpg))["'`]/g),
+  );
+  const parts = {
+    html: packed([page]),
+    style: packed(styles),
+    fonts: weigh(fonts.map(read)),
+    kit: packed(kit.map(read)),
+    shared: packed(shared.map(read)),
+    own: packed(own.map(read)),
+    art: weigh([...art].map(read)),
+  };
+  const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+  return { ...parts, total };
+}
+
+/** What goes over its budget, in words; empty when all is well. */
+export function overBudget(slug: string, bytes: GameBytes): string[] {
+  const limits: readonly (readonly [string, number, number])[] = [
+    ['the kit', bytes.kit, KIT_LIMIT],
+    ['its own scripts', bytes.own, OWN_LIMIT],
+    ['the first play', bytes.total, FIRST_PLAY_LIMIT],
+  ];
+  return limits
+    .filter(([, has, may]) => has > may)
+    .map(([what, has, may]) => `${slug}: ${what}: ${has} bytes, at most ${may}`);
+}
+
+function addresses(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
+}
+
+function packed(contents: readonly Buffer[]): number {
+  return weigh(
+    contents.map((content) =>
+      brotliCompressSync(content, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+      }),
+    ),
+  );
+}
+
+function weigh(contents: readonly Buffer[]): number {
+  return contents.reduce((sum, content) => sum + content.length, 0);
+}
