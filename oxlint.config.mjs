@@ -179,7 +179,8 @@ const sameEverywhere = [
   ...INEXACT.map((property) => ({
     object: 'Math',
     property,
-    message: 'Engines differ in its last bits: use the functions of @playgrove/kit/rules.',
+    message:
+      'Engines differ in its last bits: use the functions of @playgrove/kit/rules; drawing goes into view.ts, view-*.ts or view/.',
   })),
 ];
 
@@ -303,6 +304,12 @@ export default defineConfig({
     ...inGame('*', viewOfGame, { 'no-restricted-globals': ownedByKit }),
     ...inGame('{rules,bot,solver,levels}', headlessGame, headless),
     ...inGame('{sprites,card}', artOfGame, { 'no-restricted-globals': ownedByKit }),
+    {
+      // Anything that is not drawing may be imported by rules.
+      files: ['games/*/**/*.ts'],
+      excludeFiles: ['games/*/{view,sprites,card}{,-*}.ts', 'games/*/{view,sprites,card}/**'],
+      rules: { 'no-restricted-properties': sameEverywhere },
+    },
     imports(['games/*/*.test.ts'], [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)]),
     imports(['games/*/*/**/*.test.ts'], [...testOfGame, ban('^(\\.\\./){2}', ANOTHER_GAME)]),
     {

@@ -86,16 +86,29 @@ function install() {
   writeFileSync(stamp, hash);
 }
 
-/** Runs a TypeScript file; signals go on to it, its exit code comes back. */
+/** Signals that reach this process again within this many milliseconds are one Ctrl+C: npm sends it on too. */
+const ECHO = 500;
+
+/** Runs a TypeScript file; signals go on to it once, its exit code comes back. */
 function run(file, args) {
-  // The channel tells the child when this process dies without a word, so that nothing is orphaned.
+  // A group of its own keeps the terminal from signalling it a second time; the channel tells it
+  // when this process dies without a word, so that nothing is orphaned.
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), join(ROOT, file), ...args],
-    { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
   );
+  let last = -ECHO;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
+    process.on(signal, () => {
+      if (performance.now() - last < ECHO) return;
+      last = performance.now();
+      child.kill(signal);
+    });
   }
   child.on('error', (error) => fail(`Could not start ${file}: ${error.message}`));
   child.on('exit', (code, signal) => {
