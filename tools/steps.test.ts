@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commandOf, judge, ROOT } from './steps.ts';
+import { ROOT } from './cache.ts';
+import { commandOf, judge } from './steps.ts';
 
 describe('judge', () => {
   it('takes a step without counts as one check', () => {

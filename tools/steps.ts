@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-export const ROOT = resolve(import.meta.dirname, '..');
+import { join } from 'node:path';
+import { ROOT } from './cache.ts';
 
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number };
 

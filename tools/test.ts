@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './check.ts';
-import { commandOf, readReport, ROOT, takeAll, type Count, type Step } from './steps.ts';
+import { ROOT } from './cache.ts';
+import { commandOf, readReport, takeAll, type Count, type Step } from './steps.ts';
 
 const REPORTS = join(ROOT, 'test-results');
 const UNITS = join(REPORTS, 'units.json');

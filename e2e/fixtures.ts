@@ -1,0 +1,79 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+
+/** What went wrong in any page of a test without the test asking for it. */
+export type Quiet = {
+  /** The words of each problem. */
+  readonly problems: string[];
+  /** Every host that was contacted. */
+  readonly hosts: Set<string>;
+  /** This test provokes problems like these on purpose. */
+  expect(pattern: RegExp): void;
+};
+
+function watch(context: BrowserContext): Quiet {
+  const allowed: RegExp[] = [];
+  const problems: string[] = [];
+  const hosts = new Set<string>();
+  const add = (text: string): void => {
+    problems.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    add(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => add(`exception: ${error.error().stack ?? error.error()}`));
+  context.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) hosts.add(host);
+  });
+  context.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Leaving a page aborts what it was still loading.
+    if (why !== 'net::ERR_ABORTED') add(`request failed: ${why} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) add(`answer ${response.status()}: ${response.url()}`);
+  });
+  return {
+    get problems() {
+      return problems.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+    },
+    hosts,
+    expect: (pattern) => allowed.push(pattern),
+  };
+}
+
+/** Every test fails on a console error or warning, an exception, a failed request or a second host. */
+export const test = base.extend<{ quiet: Quiet }>({
+  // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
+  baseURL: async ({}, use) => {
+    const address = process.env['PORTAL_ADDRESS'];
+    if (!address) throw new Error('The server did not say where it is.');
+    await use(address);
+  },
+  quiet: [
+    async ({ context, baseURL }, use) => {
+      const quiet = watch(context);
+      await use(quiet);
+      base.expect(quiet.problems, 'problems in the browser').toEqual([]);
+      const own = new URL(baseURL ?? '').host;
+      base
+        .expect(
+          [...quiet.hosts].filter((host) => host !== own),
+          'other hosts',
+        )
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+/**
+ * Stands the page's clock still before its first script runs; only `page.clock.runFor` moves it,
+ * animation frames and timers included.
+ */
+export async function holdClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-09T12:00:00Z') });
+}

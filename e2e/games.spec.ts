@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { gameUrl } from '@playgrove/catalogue';
+import { createRng } from '@playgrove/kit/rules';
+import { gameId } from '../tools/catalogue.ts';
+import { expect, holdClock, test } from './fixtures.ts';
+import { CATALOGUE, kept, playOn, randomInput, randomKey, touchesOf } from './games.ts';
+
+/** Each step is one input and a tenth of a second of the page's time: twenty seconds in all. */
+const STEPS = 200;
+const STEP_MS = 100;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('#game canvas')).toBeVisible();
+  await page.clock.runFor(200);
+}
+
+/** Plays at random until a game is under way and stored. */
+async function playUntilSaved(page: Page, slug: string): Promise<string> {
+  const rng = createRng(`${slug}/save`);
+  const touches = await touchesOf(page);
+  for (let step = 0; step < STEPS; step += 1) {
+    await randomInput(page, rng, touches);
+    await page.clock.runFor(STEP_MS);
+    await playOn(page);
+    if (step % 10 !== 9) continue;
+    // Ticking games store only now and then; hiding the page stores at once.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    const { save } = await kept(page, slug);
+    if (save !== null) return save;
+  }
+  throw new Error(`${slug}: no game was stored in ${STEPS} random inputs`);
+}
+
+for (const slug of CATALOGUE.facts.keys()) {
+  const address = gameUrl(gameId(slug));
+
+  test.describe(slug, () => {
+    test.beforeEach(async ({ page }) => holdClock(page));
+
+    test('takes twenty seconds of random touch, mouse and keys without an error', async ({
+      page,
+    }) => {
+      await open(page, address);
+      const rng = createRng(`${slug}/random`);
+      const touches = await touchesOf(page);
+      for (let step = 0; step < STEPS; step += 1) {
+        await randomInput(page, rng, touches);
+        await page.clock.runFor(STEP_MS);
+        await playOn(page);
+      }
+      expect((await kept(page, slug)).plays, 'plays begun').toBeGreaterThan(0);
+    });
+
+    test('can be played by the keyboard alone', async ({ page }) => {
+      await open(page, address);
+      const rng = createRng(`${slug}/keys`);
+      for (let step = 0; step < STEPS && (await kept(page, slug)).plays === 0; step += 1) {
+        await randomKey(page, rng);
+        await page.clock.runFor(STEP_MS);
+      }
+      expect((await kept(page, slug)).plays).toBeGreaterThan(0);
+    });
+
+    test('takes up a game in progress after a reload', async ({ page }) => {
+      await open(page, address);
+      const save = await playUntilSaved(page, slug);
+      await page.reload();
+      await expect(page.locator('#game canvas')).toBeVisible();
+      const after = await kept(page, slug);
+      expect(after.refused).toBeNull();
+      expect(after.save).toBe(save);
+    });
+
+    test('remembers that it was muted', async ({ page }) => {
+      await open(page, address);
+      await page.getByRole('button', { name: 'Mute', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+    });
+
+    test('fits every screen and survives rotation', async ({ page }) => {
+      await open(page, address);
+      const sizes = [
+        [320, 568],
+        [568, 320],
+        [844, 390],
+        [1024, 1366],
+        [2560, 1440],
+      ] as const;
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await page.clock.runFor(200);
+        const box = await page.locator('#game canvas').boundingBox();
+        expect(box, `${width}×${height}`).toEqual({ x: 0, y: 0, width, height });
+        const spill = await page.evaluate(() => {
+          const { scrollWidth, scrollHeight } = document.documentElement;
+          return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+        });
+        expect(spill, `${width}×${height} scrolls`).toEqual([0, 0]);
+        for (const button of await page.locator('.hud-buttons button:visible').all()) {
+          const at = await button.boundingBox();
+          expect(at && at.x >= 0 && at.x + at.width <= width && at.height >= 44, 'button').toBe(
+            true,
+          );
+        }
+      }
+    });
+  });
+}
