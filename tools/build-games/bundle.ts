@@ -16,6 +16,8 @@ export type Bundle = {
   readonly chunks: readonly Chunk[];
   /** The entry, and after it every chunk of this bundle that it needs before it runs. */
   readonly eager: readonly Chunk[];
+  /** Names that the entry exports. */
+  readonly exports: readonly string[];
 };
 
 /**
@@ -76,6 +78,7 @@ function collect(output: Rolldown.RolldownOutput, name: string): Bundle {
   const files = new Map<string, Buffer>();
   const chunks = new Map<string, Chunk>();
   let start: Chunk | undefined;
+  let exports: readonly string[] = [];
   for (const file of output.output) {
     if (file.type === 'asset') {
       files.set(file.fileName, Buffer.from(file.source));
@@ -84,7 +87,7 @@ function collect(output: Rolldown.RolldownOutput, name: string): Bundle {
     files.set(file.fileName, Buffer.from(file.code));
     const chunk = { path: file.fileName, imports: file.imports };
     chunks.set(file.fileName, chunk);
-    if (file.isEntry) start = chunk;
+    if (file.isEntry) [start, exports] = [chunk, file.exports];
   }
   if (!start) throw new Error(`the bundle of ${name} has no entry`);
   const eager = new Map([[start.path, start]]);
@@ -94,5 +97,5 @@ function collect(output: Rolldown.RolldownOutput, name: string): Bundle {
       if (next) eager.set(path, next);
     }
   }
-  return { files, chunks: [...chunks.values()], eager: [...eager.values()] };
+  return { files, chunks: [...chunks.values()], eager: [...eager.values()], exports };
 }

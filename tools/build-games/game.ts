@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { SpriteSheet } from '@playgrove/kit/art';
 import { gameUrl, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import type { Plugin } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 import { gameId } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
 import type { Load } from '../cards/cards.ts';
@@ -59,6 +59,9 @@ export async function buildGame(
     ownFolderOnly(folder, slug),
   ]);
   for (const [path, bytes] of made.files) files.set(path, bytes);
+  for (const { path } of made.chunks) {
+    checkImports(made.files.get(path)?.toString() ?? '', slug, workshop.vendors);
+  }
 
   const [start, ...rest] = made.eager;
   if (!start) throw new Error(`games/${slug}: came out empty`);
@@ -110,7 +113,9 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -145,4 +150,24 @@ function ownFolderOnly(folder: string, slug: string): Plugin {
       return undefined;
     },
   };
+}
+
+/**
+ * A name that a shared module does not have would only be missed in the browser.
+ * @throws Error naming the game and the name
+ */
+function checkImports(code: string, slug: string, { byModule }: Vendors): void {
+  const exports = new Map([...byModule.values()].map((vendor) => [vendor.url, vendor.exports]));
+  for (const node of parseAst(code).body) {
+    if (node.type !== 'ImportDeclaration') continue;
+    const offered = exports.get(node.source.value);
+    if (!offered) continue;
+    for (const wanted of node.specifiers) {
+      if (wanted.type !== 'ImportSpecifier' || wanted.imported.type !== 'Identifier') continue;
+      const { name } = wanted.imported;
+      if (!offered.includes(name)) {
+        throw new Error(`games/${slug}: imports "${name}", which the kit does not export`);
+      }
+    }
+  }
 }

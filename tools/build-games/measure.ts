@@ -36,7 +36,7 @@ export function measureGame(dist: string, slug: string): GameBytes {
   scripts.push(...addresses(html, /<script type="module" src="([^"]+)"/g));
   const styles = addresses(html, /<link rel="stylesheet" href="([^"]+)"/g).map(read);
   const fonts = styles.flatMap((css) => addresses(css.toString(), /url\(["']?([^"')]+\.woff2)/g));
-  const kit = scripts.filter((url) => /^\/allgame\/_v\/kit-/.test(url));
+  const kit = scripts.filter((url) => url.startsWith('/allgame/_v/kit-'));
   const own = scripts.filter((url) => url.startsWith(`/allgame/${id}/`));
   const shared = scripts.filter((url) => !kit.includes(url) && !own.includes(url));
   const ownText = own.map((url) => read(url).toString()).join('\n');

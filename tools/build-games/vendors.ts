@@ -11,6 +11,8 @@ export type Vendor = {
   readonly url: string;
   /** Addresses to be there before it runs, itself first. */
   readonly eager: readonly string[];
+  /** Names that it exports. */
+  readonly exports: readonly string[];
 };
 
 export type Vendors = {
@@ -50,7 +52,11 @@ const FONTS = [
   },
 ] as const;
 
-const STYLE = join(ROOT, 'packages/kit/src/stage/stage.css');
+/** The stage's own sheet, and what a page says before there is a stage. */
+const STYLES = [
+  join(ROOT, 'packages/kit/src/stage/stage.css'),
+  join(ROOT, 'tools/build-games/page.css'),
+];
 
 export async function buildVendors(): Promise<Vendors> {
   const files = new Map<string, Buffer>();
@@ -62,7 +68,7 @@ export async function buildVendors(): Promise<Vendors> {
     const eager = made.eager.map(({ path }) => `/${path}`);
     const url = eager[0];
     if (url === undefined) throw new Error(`the vendor ${name} came out empty`);
-    for (const module of modules) byModule.set(module, { url, eager });
+    for (const module of modules) byModule.set(module, { url, eager, exports: made.exports });
   }
   const { path, fonts, bytes } = buildStyle();
   for (const [font, content] of fonts) files.set(font, content);
@@ -86,8 +92,8 @@ function buildStyle(): Style {
     return fontFace(family, weight, `/${path}`);
   });
   const { code } = transform({
-    filename: STYLE,
-    code: Buffer.from(faces.join('') + readFileSync(STYLE, 'utf8')),
+    filename: 'stage.css',
+    code: Buffer.from([...faces, ...STYLES.map((file) => readFileSync(file, 'utf8'))].join('')),
     minify: true,
   });
   const bytes = Buffer.from(code);

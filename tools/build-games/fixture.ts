@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A games folder for a test, outside the repository. */
+export type FixtureGames = {
+  readonly root: string;
+  readonly games: string;
+  /** Writes a small whole game. */
+  add(slug: string): void;
+  write(path: string, content: string): void;
+};
+
+export function fixtureGames(): FixtureGames {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  const games = join(root, 'games');
+  mkdirSync(games);
+  const write = (path: string, content: string): void => {
+    const file = join(games, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  return {
+    root,
+    games,
+    write,
+    add(slug) {
+      write(`${slug}/game.json`, JSON.stringify(factsOf(slug)));
+      write(`${slug}/strings/en.json`, JSON.stringify({ hello: 'Hello' }));
+      write(
+        `${slug}/rules.ts`,
+        `export const rules = { slug: '${slug}', pace: { kind: 'turns' } };`,
+      );
+      write(`${slug}/view.ts`, VIEW);
+      write(`${slug}/sprites.ts`, '');
+      write(`${slug}/card.ts`, '');
+    },
+  };
+}
+
+const VIEW = `import { defineGame } from '@playgrove/kit/stage';
+import { rules } from './rules.ts';
+export default defineGame(rules, { hud: 'above' });
+`;
+
+export function factsOf(slug: string): Readonly<Record<string, unknown>> {
+  return {
+    title: `Title of ${slug}`,
+    cate: 'Arcade',
+    tags: ['one', 'two', 'three', 'four', 'five'],
+    description: 'A game that is only there to be built, with "quotes" & <marks> in its words.',
+    controls: { touch: 'Tap the dot.', keyboard: 'Press Space.' },
+    players: '12K+',
+    score: 4.1,
+    orientation: 'any',
+    daily: false,
+    accessibility: ['Nothing moves.'],
+    version: 1,
+  };
+}
