@@ -1,0 +1,164 @@
+import type { Sent } from '@playgrove/events';
+import { statisticAddress } from '@playgrove/events';
+import { describe, expect, it } from 'vitest';
+import portal from '../../../portal.config.ts';
+import { readSettings } from './settings.ts';
+import { siteApp } from './testing/site.ts';
+
+const SENT: Sent = { event: { name: 'moreClick', category: 'Hot' }, campaign: 'b_1', at: 5 };
+const url = statisticAddress(SENT) ?? '';
+
+/** Takes everything and remembers it. */
+function recorder(refusal?: string) {
+  const taken: Sent[] = [];
+  return {
+    taken,
+    take: async (sent: Sent) => {
+      taken.push(sent);
+      return refusal;
+    },
+  };
+}
+
+describe('GET /statistic.gif', () => {
+  it('answers 43 bytes of GIF that nothing keeps, and hands the event on', async () => {
+    const intake = recorder();
+    const reply = await siteApp({ intake }).inject({ url });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('image/gif');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['x-refused']).toBeUndefined();
+    expect(reply.rawPayload).toHaveLength(43);
+    expect(reply.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+    expect(intake.taken).toEqual([SENT]);
+  });
+
+  it.each([
+    ['/statistic.gif', 'tp: must be "event"'],
+    ['/statistic.gif?tp=event&c=%7B', 'c: is not JSON'],
+    ['/statistic.gif?tp=event&c=%7B%7D&c=%7B%7D', 'c: must be given once'],
+    [
+      `/statistic.gif?tp=event&c=${encodeURIComponent('{"name":"buy"}')}`,
+      'c.name: is not a known event',
+    ],
+    [
+      `/statistic.gif?tp=event&c=${encodeURIComponent('{"name":"moreClick","category":"x","a\\r\\nb: é":1}')}`,
+      'c.a??b: ?: is not a known field',
+    ],
+  ])('refuses %s with the same picture, saying %s', async (address, why) => {
+    const intake = recorder();
+    const reply = await siteApp({ intake }).inject({ url: address });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload).toHaveLength(43);
+    expect(reply.headers['x-refused']).toBe(why);
+    expect(intake.taken).toEqual([]);
+  });
+
+  it('passes on why the intake refused', async () => {
+    const reply = await siteApp({ intake: recorder('busy') }).inject({ url });
+    expect([reply.statusCode, reply.headers['x-refused']]).toEqual([200, 'busy']);
+  });
+
+  it('takes nothing while statistics are off', async () => {
+    const intake = recorder();
+    const config = { ...portal, statistics: false };
+    const reply = await siteApp({ intake, config }).inject({ url });
+    expect(reply.headers['x-refused']).toBe('statistics are off');
+    expect(intake.taken).toEqual([]);
+  });
+
+  it('counts nothing for HEAD and POST', async () => {
+    const intake = recorder();
+    const app = siteApp({ intake });
+    expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
+    expect(intake.taken).toEqual([]);
+  });
+});
+
+describe('data calls', () => {
+  it('to no endpoint get the envelope with 404', async () => {
+    const reply = await siteApp().inject({ url: '/content/nothing' });
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json()).toEqual({ code: 404, contents: 'There is no such data.' });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('with a body that is too large or not JSON get the envelope too', async () => {
+    const app = siteApp();
+    const post = (payload: string, type = 'application/json') =>
+      app.inject({ method: 'POST', url: '/content/x', payload, headers: { 'content-type': type } });
+    expect((await post('"x"'.padEnd(5000))).json()).toMatchObject({ code: 413 });
+    expect((await post('{')).json()).toMatchObject({ code: 400 });
+    expect((await post('<x/>', 'text/xml')).json()).toMatchObject({ code: 415 });
+  });
+
+  it('answer /health while it runs', async () => {
+    expect((await siteApp().inject({ url: '/health' })).json()).toEqual({
+      code: 200,
+      contents: 'ok',
+    });
+  });
+});
+
+describe('the log', () => {
+  it('holds no address, no agent and no query, even of a request that failed', async () => {
+    const lines: string[] = [];
+    const intake = {
+      take: () => Promise.reject(new Error('the disk is full')),
+    };
+    const app = siteApp({
+      intake,
+      settings: { log: 'debug', proxies: 1 },
+      logTo: { write: (line) => lines.push(line) },
+    });
+    const reply = await app.inject({
+      url,
+      headers: { 'user-agent': 'SecretAgent/7', 'x-forwarded-for': '203.0.113.9' },
+      remoteAddress: '198.51.100.4',
+    });
+    expect([reply.statusCode, reply.body]).toEqual([500, 'Something went wrong.']);
+    const log = lines.join('');
+    expect(log).toContain('the disk is full');
+    expect(log).toContain('"path":"/statistic.gif"');
+    expect(log).not.toMatch(/SecretAgent|203\.0\.113\.9|198\.51\.100\.4|moreClick/);
+  });
+});
+
+describe('settings', () => {
+  it('have defaults for everything', () => {
+    expect(readSettings({ PORT: '' }, '/srv')).toEqual({
+      ok: true,
+      value: {
+        host: '127.0.0.1',
+        port: 8080,
+        site: '/srv/dist',
+        data: '/srv/data',
+        log: 'info',
+        proxies: 0,
+      },
+    });
+  });
+
+  it('come from the environment', () => {
+    const env = { HOST: '::1', PORT: '0', DATA_DIR: '/var/x', SITE_DIR: 'out', LOG_LEVEL: 'warn' };
+    expect(readSettings(env, '/srv')).toMatchObject({
+      value: { host: '::1', port: 0, data: '/var/x', site: '/srv/out', log: 'warn' },
+    });
+  });
+
+  it('that are wrong are all named', () => {
+    const env = { PORT: '80a', HOST: 'a b', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '-1' };
+    const read = readSettings(env, '/srv');
+    expect(read.ok ? [] : read.error.map(({ field }) => field).sort()).toEqual([
+      'HOST',
+      'LOG_LEVEL',
+      'PORT',
+      'TRUSTED_PROXIES',
+    ]);
+  });
+
+  it.each(['65536', '8080.5', '1e3', ' 80 80'])('refuse the port %j', (PORT) => {
+    expect(readSettings({ PORT }, '/srv').ok).toBe(false);
+  });
+});

@@ -1,0 +1,105 @@
+import { CONTENT_PATH } from '@playgrove/events';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import Fastify, {
+  LogController,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerOptions,
+} from 'fastify';
+import { answer } from './content/envelope.ts';
+import type { Settings } from './settings.ts';
+import type { Site } from './site/files.ts';
+import { commonHeaders } from './site/policy.ts';
+import { serveSite } from './site/serve.ts';
+import { statisticRoute, type Intake } from './statistics/route.ts';
+
+export type AppParts = {
+  readonly config: PortalConfig;
+  readonly settings: Pick<Settings, 'log' | 'proxies'>;
+  readonly site: Site;
+  /** Where statistics go; without it every event is refused as off. */
+  readonly intake?: Intake;
+  /** Where log lines go instead of standard output. */
+  readonly logTo?: { write(line: string): void };
+};
+
+const LONGEST_ADDRESS = 4096;
+const LARGEST_BODY = 4096;
+
+/** The whole server, apart from listening: tests inject requests without a port. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config, site, settings } = parts;
+  const common = commonHeaders(config);
+  const app: FastifyInstance = Fastify({
+    logger: logging(parts),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: (_address, hop) => hop < settings.proxies,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    // An address that cannot be read reaches no route and no hook.
+    frameworkErrors: (error, _request, reply) =>
+      plain(reply.headers(common), error.statusCode ?? 400, 'This address cannot be read.'),
+    // An idle browser connection must not hold up a stop.
+    forceCloseConnections: 'idle',
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(common);
+    if (request.url.length > LONGEST_ADDRESS) await plain(reply, 414, 'This address is too long.');
+  });
+  logOutcomes(app);
+  answerFailures(app);
+  app.get('/health', { exposeHeadRoute: true }, (_request, reply) => answer(reply, 200, 'ok'));
+  statisticRoute(app, config.statistics ? parts.intake : undefined);
+  app.all(`${CONTENT_PATH}*`, (_request, reply) =>
+    answer(reply, 404, 'There is no such data.', 404),
+  );
+  serveSite(app, site, config);
+  return app;
+}
+
+/** One line for each request that failed (and each request at level debug): no address, no query, no agent. */
+function logOutcomes(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const failed = reply.statusCode >= 500;
+    const line = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log[failed ? 'error' : 'debug'](line, failed ? 'request failed' : 'request');
+  });
+}
+
+/** Errors as plain words: to a data call in the envelope, elsewhere as text; what broke stays in the log. */
+function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ error: error.stack }, 'unexpected error');
+    const words = status >= 500 ? 'Something went wrong.' : error.message;
+    if (request.url.startsWith(CONTENT_PATH)) return answer(reply, status, words, status);
+    return plain(reply, status, words);
+  });
+}
+
+function plain(reply: FastifyReply, status: number, words: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+    .send(words);
+}
+
+function logging({ settings, logTo }: AppParts): NonNullable<FastifyServerOptions['logger']> {
+  if (settings.log === 'silent') return false;
+  return {
+    level: settings.log,
+    base: null,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    // Nothing of a request is logged but what `logOutcomes` chooses.
+    serializers: { req: () => ({}), res: () => ({}) },
+    ...(logTo ? { stream: logTo } : {}),
+  };
+}

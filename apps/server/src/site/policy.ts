@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+
+export type Policy = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+
+/** Attributes may hold `>` inside quotes. */
+const ELEMENT = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
+const DATA_TYPE = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/plain)/i;
+
+/** Content Security Policy sources (`'sha256-…'`) for a page's inline scripts and style sheets. */
+export function inlineHashes(html: string): Policy {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name = '', attributes = '', body = ''] of html.matchAll(ELEMENT)) {
+    if (body === '' || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
+    // A browser hashes what it parsed, where every line ends in a line feed.
+    const text = body.replace(/\r\n?/g, '\n');
+    const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    (name.toLowerCase() === 'script' ? scripts : styles).add(hash);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * The policy of one page. Scripts run only from this origin or by their hash. While ads or
+ * analytics of a third party are on, portal pages trust other hosts over https for them.
+ */
+export function contentPolicy(
+  kind: 'portal' | 'game',
+  inline: Policy,
+  config: PortalConfig,
+): string {
+  const portal = kind === 'portal';
+  const others = portal && thirdParties(config) ? ['https:'] : [];
+  const games = config.gamesOrigin === '' ? [] : [config.gamesOrigin];
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inline.scripts, ...others],
+    'style-src': ["'self'", ...inline.styles],
+    // The first screen is written as markup, where widths and colours of parts are attributes.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(portal ? games : []), ...others],
+    'font-src': ["'self'"],
+    'media-src': ["'self'", 'blob:', 'data:', ...(portal ? games : [])],
+    'connect-src': ["'self'", ...(portal ? games : []), ...others],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src': portal ? ["'self'", ...games, ...others] : ["'none'"],
+    'frame-ancestors': portal
+      ? ["'none'"]
+      : ["'self'", ...(games.length > 0 ? [config.publicAddress] : [])],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer. */
+export function commonHeaders(config: PortalConfig): Readonly<Record<string, string>> {
+  const apart = config.gamesOrigin !== '';
+  const popups = thirdParties(config);
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'permissions-policy': permissions(config),
+    'cross-origin-opener-policy': popups ? 'same-origin-allow-popups' : 'same-origin',
+    'cross-origin-resource-policy': apart ? 'cross-origin' : 'same-origin',
+    ...(config.publicAddress.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000' }
+      : {}),
+  };
+}
+
+function thirdParties(config: PortalConfig): boolean {
+  return config.analytics.on || (config.ads.on && config.ads.provider === 'google');
+}
+
+function permissions(config: PortalConfig): string {
+  const games = config.gamesOrigin === '' ? '(self)' : `(self "${config.gamesOrigin}")`;
+  const used = ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'].map(
+    (name) => `${name}=${games}`,
+  );
+  const own = ['clipboard-write', 'web-share'].map((name) => `${name}=(self)`);
+  const none = [
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'usb',
+  ].map((name) => `${name}=()`);
+  return [...used, ...own, ...none].join(', ');
+}

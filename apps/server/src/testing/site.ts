@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { onTestFinished } from 'vitest';
+import portal from '../../../../portal.config.ts';
+import { buildApp, type AppParts } from '../app.ts';
+import { readSite } from '../site/files.ts';
+
+export const GAME = '0123456789abcdef0123456789abcdef';
+export const ICON = '00112233445566778899aabbccddeeff';
+export const SCRIPT = `console.log("${'play '.repeat(200)}");`;
+
+const HTML = '<!doctype html><title>Portal</title><style>b{}</style><script>go()</script>';
+const FILES: Readonly<Record<string, string | Buffer>> = {
+  'index.html': HTML,
+  '404.html': '<!doctype html><title>Lost</title><h1>Oops</h1>',
+  'sw.js': 'self.x = 1;',
+  'assets/play-Bx3k9QaZ.js': SCRIPT,
+  'assets/play-Bx3k9QaZ.js.br': brotliCompressSync(SCRIPT),
+  'assets/play-Bx3k9QaZ.js.gz': gzipSync(SCRIPT),
+  'data/games.json': '[]',
+  [`allgame/${GAME}/index.html`]: '<!doctype html><script type="module">go()</script>',
+  [`allgame/icon/${ICON}.jpg`]: 'jpeg bytes',
+  [`allgame/icon/${ICON}.webp`]: 'webp bytes',
+  [`allgame/icon/${ICON}.avif`]: 'avif bytes',
+  'allgame/icon/default.png': 'png bytes',
+  '.secret': 'hidden',
+  '.git/config': 'hidden',
+};
+
+/** A new folder that goes away with the test. */
+export function scratch(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Writes a small built site, with changes; `undefined` leaves a file out. */
+export function writeSite(changes: Readonly<Record<string, string | undefined>> = {}): string {
+  const folder = join(scratch(), 'dist');
+  mkdirSync(folder);
+  writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
+  for (const [path, content] of Object.entries({ ...FILES, ...changes })) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+/** The server over the small site, without listening; closed with the test. */
+export function siteApp(parts: Partial<AppParts> = {}, folder = writeSite()) {
+  const config = parts.config ?? portal;
+  const site = readSite(folder, config);
+  const app = buildApp({ settings: { log: 'silent', proxies: 0 }, ...parts, config, site });
+  onTestFinished(() => app.close());
+  return app;
+}
