@@ -32,8 +32,8 @@ export function fixtureGames(): FixtureGames {
         `export const rules = { slug: '${slug}', pace: { kind: 'turns' } };`,
       );
       write(`${slug}/view.ts`, VIEW);
-      write(`${slug}/sprites.ts`, '');
-      write(`${slug}/card.ts`, '');
+      write(`${slug}/sprites.ts`, SPRITES);
+      write(`${slug}/card.ts`, CARD);
     },
   };
 }
@@ -41,6 +41,15 @@ export function fixtureGames(): FixtureGames {
 const VIEW = `import { defineGame } from '@playgrove/kit/stage';
 import { rules } from './rules.ts';
 export default defineGame(rules, { hud: 'above' });
+`;
+
+const SPRITES = `const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="#ff4b55"/></svg>';
+export const sprites = { size: 64, icons: {}, own: { dot: svg } };
+`;
+
+const CARD = `export const card = async ({ letters }) => [
+  '<rect width="512" height="512" fill="#4cc3ff"/>', letters('7', 256, 256, 200),
+];
 `;
 
 export function factsOf(slug: string): Readonly<Record<string, unknown>> {

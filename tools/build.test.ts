@@ -1,0 +1,89 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixtureGames, type FixtureGames } from './build-games/fixture.ts';
+import { build, type BuildOptions } from './build.ts';
+import { openCache } from './cache.ts';
+import { gameId } from './catalogue.ts';
+import type { BuildPortal } from './site/site.ts';
+
+const PAGE = `<!doctype html>${'<p>The portal.</p>'.repeat(20)}`;
+
+const portal: BuildPortal = async ({ outDir, games }) => {
+  writeFileSync(join(outDir, 'index.html'), PAGE);
+  writeFileSync(join(outDir, 'games.json'), JSON.stringify(games));
+};
+
+let fixture: FixtureGames;
+let options: Required<BuildOptions>;
+let lines: string[];
+
+beforeEach(() => {
+  fixture = fixtureGames();
+  lines = [];
+  options = {
+    out: join(fixture.root, 'dist'),
+    games: fixture.games,
+    cache: openCache(join(fixture.root, 'cache')),
+    portal,
+    log: (line) => lines.push(line),
+  };
+  fixture.add('first-game');
+});
+afterEach(() => rmSync(fixture.root, { recursive: true, force: true }));
+
+const read = (path: string): Buffer => readFileSync(join(options.out, path));
+
+describe('the build', () => {
+  it('makes games, pictures and portal, with packed copies beside the texts', async () => {
+    const result = await build(options);
+    expect(result).toEqual({ out: options.out, unchanged: false, built: ['first-game'] });
+    const page = `allgame/${gameId('first-game')}/index.html`;
+    expect(read(page).toString()).toContain('Title of first-game');
+    expect(brotliDecompressSync(read(`${page}.br`)).equals(read(page))).toBe(true);
+    expect(gunzipSync(read('index.html.gz')).toString()).toBe(PAGE);
+    expect(existsSync(join(options.out, 'allgame/icon/default.png'))).toBe(true);
+    expect(existsSync(join(options.out, 'allgame/icon/default.png.br'))).toBe(false);
+    const [record] = JSON.parse(read('games.json').toString()) as { icon_path: string }[];
+    const picture = /^\/allgame\/icon\/[0-9a-f]{32}\.jpg$/.exec(record?.icon_path ?? '')?.[0] ?? '';
+    expect(read(picture.slice(1)).length).toBeLessThan(40_000);
+  });
+
+  it('does nothing at all when nothing changed', async () => {
+    await build(options);
+    lines.length = 0;
+    const again = await build({
+      ...options,
+      portal: () => Promise.reject(new Error('the portal was built again')),
+    });
+    expect(again.unchanged).toBe(true);
+    expect(lines).toEqual([]);
+  });
+
+  it('builds again when an input changes or a file of the site is gone', async () => {
+    await build(options);
+    rmSync(join(options.out, 'index.html'));
+    expect(await build(options)).toMatchObject({ unchanged: false, built: [] });
+    expect(read('index.html').toString()).toBe(PAGE);
+    fixture.add('second-game');
+    expect(await build(options)).toMatchObject({ unchanged: false, built: ['second-game'] });
+    rmSync(join(fixture.games, 'first-game'), { recursive: true });
+    expect(await build(options)).toMatchObject({ unchanged: false, built: [] });
+    expect(existsSync(join(options.out, 'allgame', gameId('first-game')))).toBe(false);
+  });
+
+  it('that fails leaves the site as it was and nothing else behind', async () => {
+    await build(options);
+    fixture.write('first-game/view.ts', 'export default {');
+    await expect(build(options)).rejects.toThrow();
+    expect(read('index.html').toString()).toBe(PAGE);
+    expect(readdirSync(join(fixture.root, '.cache'))).toEqual([]);
+  });
+
+  it('says the file, the field and the reason of wrong facts', async () => {
+    fixture.write('first-game/game.json', JSON.stringify({ title: 7 }));
+    await expect(build(options)).rejects.toThrow(/first-game\/game\.json: title: must be a text/);
+    expect(existsSync(options.out)).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Game } from '@playgrove/catalogue';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import { buildGames } from '../build-games/games.ts';
+import { buildVendors } from '../build-games/vendors.ts';
+import { ROOT, type Cache } from '../cache.ts';
+import { drawCards, drawDefaultIcon, type DrawnCard, type Load } from '../cards/cards.ts';
+import { readCatalogue } from '../catalogue.ts';
+import { precompress } from '../precompress.ts';
+import { openIcons } from '../sprites/icons.ts';
+
+/** How the portal builds itself: files into `outDir`, beside the games that are there. */
+export type BuildPortal = (options: {
+  readonly outDir: string;
+  readonly games: readonly Game[];
+  /** Hash of each game's card picture, by slug. */
+  readonly icons: Readonly<Record<string, string>>;
+}) => Promise<unknown>;
+
+/**
+ * Builds the whole site into an empty folder: card pictures, games, portal, packed copies.
+ * @param log takes one line a step
+ * @returns slugs of the games that had to be built anew
+ */
+export async function buildSite(
+  folder: string,
+  games: string,
+  cache: Cache,
+  log: (line: string) => void,
+  buildPortal: BuildPortal = portalsOwn,
+): Promise<readonly string[]> {
+  const timed = stopwatch(log);
+  const config = await readPortalConfig();
+  const icons = openIcons(cache);
+  readCatalogue(games); // wrong facts are told before anything slow begins
+  const cards = await timed('card pictures', () => drawCards(games, load, icons, cache));
+  const hashes = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
+  const catalogue = readCatalogue(games, hashes);
+  const vendors = await timed('shared code', () => buildVendors());
+  const workshop = { config, vendors, load, icons, cache };
+  const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, workshop));
+  writeAll(folder, made.files);
+  writeAll(folder, cardFiles(cards));
+  writeAll(folder, [['allgame/icon/default.png', await drawDefaultIcon(icons, cache)]]);
+  await timed('portal', () =>
+    buildPortal({ outDir: folder, games: catalogue.games, icons: hashes }),
+  );
+  await timed('packed copies', () => precompress(folder, cache));
+  log(`  ${catalogue.games.length} games, ${made.built.length} of them built anew`);
+  return made.built;
+}
+
+/** Imports a TypeScript module by path; the process runs with a loader for it. */
+const load: Load = (file) => import(pathToFileURL(file).href) as Promise<unknown>;
+
+export async function readPortalConfig(): Promise<PortalConfig> {
+  const module = (await load(join(ROOT, 'portal.config.ts'))) as { default: PortalConfig };
+  return module.default;
+}
+
+const portalsOwn: BuildPortal = async (options) => {
+  const module = (await load(join(ROOT, 'apps/portal/build.ts'))) as { buildPortal: BuildPortal };
+  await module.buildPortal(options);
+};
+
+function* cardFiles(cards: ReadonlyMap<string, DrawnCard>): Iterable<readonly [string, Buffer]> {
+  for (const { hash, files } of cards.values()) {
+    for (const [ending, bytes] of files) yield [`allgame/icon/${hash}${ending}`, bytes];
+  }
+}
+
+function writeAll(folder: string, files: Iterable<readonly [string, Buffer]>): void {
+  for (const [path, bytes] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), bytes);
+  }
+}
+
+function stopwatch(log: (line: string) => void) {
+  return async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    log(`  ${what} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
+  };
+}
