@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { factsOf, fixtureGames, type FixtureGames } from './build-games/fixture.ts';
+import { readCatalogue } from './catalogue.ts';
+import { newGame } from './new-game.ts';
+
+let fixture: FixtureGames;
+
+beforeEach(() => {
+  fixture = fixtureGames();
+  fixture.write(
+    '_template/game.json',
+    JSON.stringify({ ...factsOf('x'), title: 'Just a "Start"' }),
+  );
+  fixture.write('_template/rules.ts', `export const rules = { slug: '_template' };`);
+  fixture.write('_template/strings/en.json', JSON.stringify({ hint: 'Tap' }));
+  fixture.write('_template/README.md', '# Just a "Start"\n');
+});
+afterEach(() => rmSync(fixture.root, { recursive: true, force: true }));
+
+const read = (path: string): string => readFileSync(join(fixture.games, path), 'utf8');
+
+describe('a new game', () => {
+  it('is the template under its own slug and title', () => {
+    expect(newGame('river-hop', 'River "Hop"', fixture.games)).toEqual([
+      'river-hop/README.md',
+      'river-hop/game.json',
+      'river-hop/rules.ts',
+      'river-hop/strings/en.json',
+    ]);
+    expect(read('river-hop/rules.ts')).toContain(`slug: 'river-hop'`);
+    expect(read('river-hop/README.md')).toBe('# River "Hop"\n');
+    const [game] = readCatalogue(fixture.games).games;
+    expect(game?.title).toBe('River "Hop"');
+  });
+
+  it('takes its title from the slug when none is given', () => {
+    newGame('river-hop', undefined, fixture.games);
+    expect(readCatalogue(fixture.games).games[0]?.title).toBe('River Hop');
+  });
+
+  it.each([
+    ['', 'a game needs a slug'],
+    ['River', '"River" is not a slug: lower-case words joined by hyphens'],
+    ['river--hop', 'is not a slug'],
+    ['../river', 'is not a slug'],
+    ['_template', 'is not a slug'],
+    ['r'.repeat(41), 'too long for a slug: at most 40'],
+  ])('refuses the slug "%s"', (slug, message) => {
+    expect(() => newGame(slug, 'A title', fixture.games)).toThrow(message);
+  });
+
+  it('refuses a slug or a title that is taken, and an empty title', () => {
+    newGame('river-hop', 'River Hop', fixture.games);
+    expect(() => newGame('river-hop', 'Other', fixture.games)).toThrow(
+      'games/river-hop exists already',
+    );
+    expect(() => newGame('river-jump', 'River Hop', fixture.games)).toThrow(
+      '"River Hop" is the title of another game already',
+    );
+    expect(() => newGame('river-jump', ' ', fixture.games)).toThrow('the title must not be empty');
+  });
+
+  it('that would not be accepted leaves nothing behind', () => {
+    expect(() => newGame('river-hop', 'T'.repeat(61), fixture.games)).toThrow(
+      'title: must have at most 60 characters',
+    );
+    expect(existsSync(join(fixture.games, 'river-hop'))).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { wordsOfSlug } from '@playgrove/catalogue';
+import { filesUnder, ROOT } from './cache.ts';
+import { readCatalogue } from './catalogue.ts';
+
+/** The game that new ones begin as. Its name stands for the slug wherever its files say it. */
+const TEMPLATE = '_template';
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const LONGEST = 40;
+
+/**
+ * Makes `games/<slug>` from the template: a whole game that plays and passes.
+ * @param title default: the slug's words
+ * @returns paths of the files, from the games' folder
+ * @throws Error saying what is wrong with the slug or the title
+ */
+export function newGame(
+  slug: string,
+  title = wordsOfSlug(slug),
+  games = join(ROOT, 'games'),
+): string[] {
+  checkSlug(slug, games);
+  checkTitle(title, games);
+  const from = join(games, TEMPLATE);
+  const to = join(games, slug);
+  const oldTitle = titleOf(from);
+  const names = filesUnder(from);
+  try {
+    for (const name of names) {
+      const text = readFileSync(join(from, name), 'utf8');
+      mkdirSync(dirname(join(to, name)), { recursive: true });
+      writeFileSync(join(to, name), renamed(text, name, slug, oldTitle, title));
+    }
+    readCatalogue(games);
+  } catch (error) {
+    rmSync(to, { recursive: true, force: true });
+    throw error;
+  }
+  return names.map((name) => `${slug}/${name}`);
+}
+
+function renamed(
+  text: string,
+  name: string,
+  slug: string,
+  oldTitle: string,
+  title: string,
+): string {
+  const inJson = name.endsWith('.json');
+  const spell = (words: string): string => (inJson ? JSON.stringify(words).slice(1, -1) : words);
+  return text.replaceAll(TEMPLATE, slug).replaceAll(spell(oldTitle), spell(title));
+}
+
+function checkSlug(slug: string, games: string): void {
+  if (slug === '') throw new Error('a game needs a slug: npm run new-game -- <slug> ["<title>"]');
+  if (!SLUG.test(slug)) {
+    throw new Error(`"${slug}" is not a slug: lower-case words joined by hyphens, like river-hop`);
+  }
+  if (slug.length > LONGEST) {
+    throw new Error(`"${slug}" is too long for a slug: at most ${LONGEST} characters`);
+  }
+  if (existsSync(join(games, slug))) throw new Error(`games/${slug} exists already`);
+}
+
+function checkTitle(title: string, games: string): void {
+  if (title.trim() === '' || title !== title.trim()) {
+    throw new Error('the title must not be empty, nor begin or end with a space');
+  }
+  const taken = readCatalogue(games).games.find((game) => game.title === title);
+  if (taken) throw new Error(`"${title}" is the title of another game already`);
+}
+
+function titleOf(template: string): string {
+  const facts: unknown = JSON.parse(readFileSync(join(template, 'game.json'), 'utf8'));
+  if (typeof facts === 'object' && facts && 'title' in facts && typeof facts.title === 'string') {
+    return facts.title;
+  }
+  throw new Error(`${template}/game.json has no title`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [slug = '', ...words] = process.argv.slice(2);
+  try {
+    const files = newGame(slug, ...(words.length > 0 ? [words.join(' ')] : []));
+    process.stdout.write(
+      `games/${slug} is there and plays: ${files.length} files.\n` +
+        `  npm run dev -- ${slug}          play it while you edit\n` +
+        `  npx vitest run games/${slug}    its own tests\n` +
+        '  docs/add-a-game.md              what to change, in which order\n',
+    );
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
