@@ -1,0 +1,144 @@
+import type { Browser, Frame, Page } from 'playwright-core';
+import { createRng } from '@playgrove/kit/rules';
+import { gameUrl } from '@playgrove/catalogue';
+import { FIRST_PLAY_LIMIT, KIT_LIMIT, measureGame, OWN_LIMIT } from '../build-games/measure.ts';
+import { gameId } from '../catalogue.ts';
+import { quiet, slowMachine, slowNetwork, visit } from './browse.ts';
+import { median, quantile, type Row } from './numbers.ts';
+
+/** How long each game is played at random for its frame work, in milliseconds of real time. */
+const PLAY_MS = 6000;
+
+type Place = { readonly browser: Browser; readonly address: string; readonly dist: string };
+
+/** A page's first playable frame, in milliseconds of the wall clock since 1970. */
+async function firstFrame(frame: Page | Frame): Promise<number> {
+  const mark = await frame.waitForFunction(
+    () => performance.getEntriesByName('first-frame')[0]?.startTime,
+    undefined,
+    { timeout: 60_000, polling: 50 },
+  );
+  const since = await mark.jsonValue();
+  if (since === undefined) throw new Error('the page marked no first frame');
+  return since + (await frame.evaluate(() => performance.timeOrigin));
+}
+
+/** From an empty cache on Slow 4G with a slow machine: navigation to first playable frame. */
+function cold({ browser, address }: Place, id: string): Promise<number> {
+  return visit(browser, async (now) => {
+    await slowNetwork(now);
+    await slowMachine(now);
+    await now.page.goto(address + gameUrl(id), { waitUntil: 'commit' });
+    const at = await firstFrame(now.page);
+    return at - (await now.page.evaluate(() => performance.timeOrigin));
+  });
+}
+
+/** From pressing Play on a detail page that has been open for a while. */
+function afterDetail({ browser, address }: Place, id: string): Promise<number> {
+  return visit(browser, async (now) => {
+    const { page } = now;
+    await slowNetwork(now);
+    await slowMachine(now);
+    await page.goto(`${address}/#/detail/${id}`);
+    await quiet(page);
+    const play = page
+      .getByRole('link', { name: 'Play', exact: true })
+      .or(page.getByRole('button', { name: 'Play', exact: true }))
+      .first();
+    await play.evaluate((node) => {
+      node.addEventListener('click', () => performance.mark('press'), { capture: true });
+    });
+    const appeared = page.waitForEvent('frameattached', { timeout: 60_000 });
+    await play.click();
+    const at = await firstFrame(await appeared);
+    const pressed = await page.evaluate(
+      () => performance.timeOrigin + (performance.getEntriesByName('press')[0]?.startTime ?? NaN),
+    );
+    return at - pressed;
+  });
+}
+
+/** Main-thread milliseconds of each frame while random touches and keys play the game. */
+function frameWork({ browser, address }: Place, id: string): Promise<readonly number[]> {
+  return visit(browser, async (now) => {
+    const { page } = now;
+    await page.addInitScript(() => {
+      (globalThis as { frameWork?: number[] }).frameWork = [];
+    });
+    await page.goto(address + gameUrl(id));
+    await firstFrame(page);
+    await quiet(page);
+    await slowMachine(now);
+    await page.evaluate(() => {
+      (globalThis as { frameWork?: number[] }).frameWork?.splice(0);
+    });
+    await playAtRandom(page, `bench/${id}`);
+    return page.evaluate(() => (globalThis as { frameWork?: number[] }).frameWork ?? []);
+  });
+}
+
+async function playAtRandom(page: Page, seed: string): Promise<void> {
+  const rng = createRng(seed);
+  const until = performance.now() + PLAY_MS;
+  const { width, height } = page.viewportSize() ?? { width: 412, height: 823 };
+  const spot = () => [rng.between(8, width - 8), rng.between(120, height - 8)] as const;
+  while (performance.now() < until) {
+    const sheet = page.locator('dialog[open] .actions button').first();
+    if (await sheet.isVisible()) await sheet.click();
+    if (rng.chance(0.5)) {
+      await page.keyboard.press(
+        rng.pick(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space']),
+      );
+      continue;
+    }
+    await page.mouse.move(...spot());
+    await page.mouse.down();
+    await page.mouse.move(...spot(), { steps: 4 });
+    await page.mouse.up();
+  }
+}
+
+async function repeat<T>(runs: number, work: () => Promise<T>): Promise<readonly T[]> {
+  const results: T[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await work());
+  return results;
+}
+
+/** Every budget of one game. @param runs of each timing; the median counts */
+export async function benchGame(place: Place, slug: string, runs: number): Promise<readonly Row[]> {
+  const id = gameId(slug);
+  const bytes = measureGame(place.dist, slug);
+  const starts = await repeat(runs, () => cold(place, id));
+  const presses = await repeat(runs, () => afterDetail(place, id));
+  const frames = await frameWork(place, id);
+  if (frames.length === 0) throw new Error(`${slug}: no frame was drawn in ${PLAY_MS} ms`);
+  const how = `median of ${runs}`;
+  const work = `${frames.length} frames, CPU ÷4, random play`;
+  return [
+    { what: 'kit, JS brotli', value: bytes.kit / 1024, limit: KIT_LIMIT / 1024, unit: 'KB' },
+    { what: 'own JS, brotli', value: bytes.own / 1024, limit: OWN_LIMIT / 1024, unit: 'KB' },
+    {
+      what: 'first play, all',
+      value: bytes.total / 1024,
+      limit: FIRST_PLAY_LIMIT / 1024,
+      unit: 'KB',
+    },
+    {
+      what: 'first frame, cold',
+      value: median(starts),
+      limit: 1000,
+      unit: 'ms',
+      how: `${how}, Slow 4G, CPU ÷4`,
+    },
+    {
+      what: 'first frame, after detail',
+      value: median(presses),
+      limit: 300,
+      unit: 'ms',
+      how: `${how}, CPU ÷4`,
+    },
+    { what: 'frame work, median', value: median(frames), limit: 3, unit: 'ms', how: work },
+    { what: 'frame work, p95', value: quantile(frames, 0.95), limit: 6, unit: 'ms', how: work },
+  ];
+}

@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import portal from '../../portal.config.ts';
+import { start } from '../../apps/server/src/start.ts';
+import { launch } from '../browser.ts';
+import { build } from '../build.ts';
+import { openCache, ROOT } from '../cache.ts';
+import { gameSlugs } from '../catalogue.ts';
+import { precompress } from '../precompress.ts';
+import { benchGame } from './games.ts';
+import { table } from './numbers.ts';
+import { benchPortal } from './portal.ts';
+import { stillOf } from './still.ts';
+
+const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games] [slug ...]
+  --runs N   how often each timing is taken; the median counts (default 3)
+  --portal   the portal alone
+  --games    games alone, or those named`;
+
+const STILL = 'bench/home.html';
+
+function choices() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: { type: 'string', default: '3' },
+      portal: { type: 'boolean', default: false },
+      games: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  const known = gameSlugs(join(ROOT, 'games'));
+  const unknown = positionals.filter((slug) => !known.includes(slug));
+  const runs = Number(values.runs);
+  if (unknown.length > 0) throw new Error(`There is no game named ${unknown.join(', ')}.`);
+  if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
+  return {
+    help: values.help,
+    runs,
+    portal: !values.games && positionals.length === 0,
+    slugs: values.portal ? [] : positionals.length > 0 ? positionals : known,
+  };
+}
+
+/** A server on a port of its own over a copy of the site, so that the static page can stand beside it. */
+async function serve(folder: string) {
+  return start(portal, {
+    host: '127.0.0.1',
+    port: 0,
+    site: join(folder, 'site'),
+    data: join(folder, 'data'),
+    log: 'error',
+    proxies: 0,
+  });
+}
+
+async function addStill(folder: string): Promise<void> {
+  const server = await serve(folder);
+  const browser = await launch();
+  try {
+    mkdirSync(join(folder, 'site/bench'));
+    writeFileSync(join(folder, 'site', STILL), await stillOf(browser, server.address));
+    await precompress(join(folder, 'site/bench'), openCache());
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+async function bench(folder: string): Promise<void> {
+  const { runs, slugs, portal: withPortal } = choices();
+  const { out } = await build();
+  cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
+  if (withPortal) await addStill(folder);
+  const server = await serve(folder);
+  const browser = await launch();
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  try {
+    say(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}\n`);
+    if (withPortal) {
+      say(table('portal', await benchPortal(browser, server.address, `/${STILL}`, runs)));
+    }
+    const place = { browser, address: server.address, dist: out };
+    for (const slug of slugs) say(table(slug, await benchGame(place, slug, runs)));
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'playgrove-bench-'));
+try {
+  if (choices().help) process.stdout.write(`${USAGE}\n`);
+  else await bench(folder);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

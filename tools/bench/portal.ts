@@ -1,0 +1,103 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from 'playwright-core';
+import { quiet, slowMachine, slowNetwork, visit } from './browse.ts';
+import { median, type Row } from './numbers.ts';
+
+type Paint = {
+  /** Milliseconds from navigation to the largest paint. */
+  readonly lcp: number;
+  /** Sum of layout shifts. */
+  readonly cls: number;
+  /** Milliseconds that tasks blocked the main thread beyond 50 ms each. */
+  readonly tbt: number;
+};
+
+/** One cold visit on Slow 4G with a slow machine. */
+function paint(browser: Browser, url: string): Promise<Paint> {
+  return visit(browser, async (now) => {
+    const { page } = now;
+    await page.addInitScript(() => {
+      const seen = { lcp: 0, cls: 0, tbt: 0 };
+      (globalThis as { paint?: typeof seen }).paint = seen;
+      const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+        new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+          type,
+          buffered: true,
+        });
+      observe('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+      observe('layout-shift', (entry) => {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) seen.cls += shift.value;
+      });
+      observe('longtask', (entry) => (seen.tbt += Math.max(0, entry.duration - 50)));
+    });
+    await slowNetwork(now);
+    await slowMachine(now);
+    await page.goto(url);
+    await quiet(page);
+    const seen = await page.evaluate(() => (globalThis as { paint?: Paint }).paint);
+    if (!seen || seen.lcp === 0) throw new Error(`${url}: nothing was painted`);
+    return seen;
+  });
+}
+
+/** Bytes of JavaScript, brotli 11, that a visit to home loads in all. */
+function homeScripts(browser: Browser, address: string): Promise<number> {
+  return visit(browser, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.body());
+    });
+    await page.goto(address);
+    await page.mouse.move(20, 20);
+    await quiet(page);
+    const bodies = await Promise.all(scripts);
+    return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  });
+}
+
+/**
+ * Budgets of the portal's first paint, as a ratio to the same page as static HTML, visited in turn.
+ * @param still the static page's path
+ */
+export async function benchPortal(
+  browser: Browser,
+  address: string,
+  still: string,
+  runs: number,
+): Promise<readonly Row[]> {
+  const portal: Paint[] = [];
+  const plain: Paint[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    plain.push(await paint(browser, address + still));
+    portal.push(await paint(browser, `${address}/`));
+  }
+  const lcp = median(portal.map((each) => each.lcp));
+  const limit = median(plain.map((each) => each.lcp));
+  const how = `median of ${runs}, Slow 4G, CPU ÷4`;
+  return [
+    {
+      what: 'JS of home, brotli',
+      value: (await homeScripts(browser, address)) / 1024,
+      limit: 75,
+      unit: 'KB',
+    },
+    { what: 'LCP', value: lcp, limit: limit * 1.25, unit: 'ms', how },
+    { what: 'LCP, static page', value: limit, unit: 'ms', how },
+    { what: 'LCP ÷ static page', value: lcp / limit, limit: 1.25, unit: '×', how },
+    {
+      what: 'layout shift',
+      value: Math.max(...portal.map((each) => each.cls)),
+      limit: 0,
+      unit: '',
+      how: 'largest',
+    },
+    {
+      what: 'blocked beyond 50 ms',
+      value: median(portal.map((each) => each.tbt)),
+
+      unit: 'ms',
+      how,
+    },
+  ];
+}
