@@ -1,1 +1,7 @@
+export * from './draw/index.ts';
+export * from './motion.ts';
+export * from './palette.ts';
+export { Particles, type Burst } from './particles.ts';
+export { Popups } from './popups.ts';
+export type { AtlasFacts, Frame } from './sprites.ts';
 export * from './view.ts';

@@ -1,0 +1,4 @@
+export * from './backdrop.ts';
+export { drawLabel, labelWidth } from './lettering.ts';
+export * from './shapes.ts';
+export * from './toys.ts';

@@ -1,0 +1,247 @@
+import type { Point } from '../../contract/index.ts';
+import { createRng } from '../../rules/index.ts';
+import { fade, PALETTE, shade, tint } from '../palette.ts';
+import {
+  at,
+  blob,
+  clipped,
+  disc,
+  down,
+  fillPath,
+  linear,
+  radial,
+  rim,
+  ring,
+  rounded,
+  traceStar,
+  type Context,
+  type Paint,
+} from './shapes.ts';
+
+const TURN = Math.PI * 2;
+
+/** A splash of juice or paint with flecks around it. */
+export function splat(c: Context, x: number, y: number, r: number, paint: Paint, seed = 1): void {
+  const rng = createRng(seed);
+  const count = 22;
+  const knobs = Array.from({ length: count }, (_, knob): Point => {
+    const angle = ((knob + rng.between(0, 0.5)) / count) * TURN;
+    const far =
+      r * (knob % 2 === 0 ? 0.94 + rng.unit() * rng.unit() * 0.6 : rng.between(0.7, 0.82));
+    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far };
+  });
+  fillPath(c, paint, (path) => {
+    smooth(path, knobs);
+    for (let fleck = 0; fleck < 9; fleck += 1) {
+      const [angle, far] = [rng.between(0, TURN), r * rng.between(1.05, 1.75)];
+      const [fx, fy] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+      path.moveTo(fx, fy);
+      path.arc(fx, fy, r * rng.between(0.05, 0.16), 0, TURN);
+    }
+  });
+}
+
+/** Traces a closed curve through the middles between the points. */
+function smooth(c: Context, points: readonly Point[]): void {
+  points.forEach((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    const [x, y] = [(point.x + next.x) / 2, (point.y + next.y) / 2];
+    if (index === 0) {
+      const last = points.at(-1) ?? point;
+      c.moveTo((point.x + last.x) / 2, (point.y + last.y) / 2);
+    }
+    c.quadraticCurveTo(point.x, point.y, x, y);
+  });
+}
+
+/** Glossy drops strewn around a point. */
+export function drops(
+  c: Context,
+  x: number,
+  y: number,
+  spread: number,
+  size: number,
+  colours: readonly string[],
+  count = 16,
+  seed = 1,
+): void {
+  const rng = createRng(seed);
+  for (let drop = 0; drop < count; drop += 1) {
+    const [angle, far] = [rng.between(0, TURN), spread * rng.between(0.3, 1)];
+    const r = size * (0.35 + rng.unit() * rng.unit());
+    const [px, py] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+    blob(c, px, py, r * 1.5, r, colours[drop % colours.length] ?? PALETTE.white, angle);
+    disc(c, px - r * 0.3, py - r * 0.3, r * 0.28, '#ffffffcc');
+  }
+}
+
+/** A glossy ball or bubble; `inside` shows through under the gloss. */
+export function ball(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  inside?: (c: Context) => void,
+): void {
+  const light = tint(colour, 0.6);
+  disc(
+    c,
+    x,
+    y,
+    r,
+    radial(
+      c,
+      x - r * 0.1,
+      y - r * 0.25,
+      r * 1.25,
+      tint(colour, 0.3),
+      colour,
+      shade(colour, 0.28),
+      shade(colour, 0.5),
+    ),
+  );
+  clipped(
+    c,
+    (path) => path.arc(x, y, r, 0, TURN),
+    () => {
+      const bounce = radial(c, x, y + r * 0.9, r * 0.8, fade(light, 0.75), fade(light, 0));
+      blob(c, x, y + r * 0.95, r * 0.8, r * 0.5, bounce);
+      inside?.(c);
+    },
+  );
+  ring(c, x, y, r * 0.97, r * 0.06, shade(colour, 0.62));
+  const shine = down(c, y - r * 0.8, y - r * 0.25, '#fffffff2', '#ffffff1a');
+  blob(c, x - r * 0.3, y - r * 0.52, r * 0.42, r * 0.24, shine, -0.5);
+  disc(c, x + r * 0.48, y + r * 0.5, r * 0.09, '#ffffffa6');
+}
+
+/** A chunky tile: a foot, a face lit from above, a bar of shine. x, y is its middle; letter its face with `label`. */
+export function tile(c: Context, x: number, y: number, size: number, colour: string): void {
+  const [left, top, corner] = [x - size / 2, y - size / 2, size * 0.22];
+  const face = size * 0.92;
+  rounded(c, left, top + size * 0.05, size, size, corner, fade(PALETTE.ink, 0.28));
+  rounded(c, left, top, size, size, corner, shade(colour, 0.45));
+  rounded(c, left, top, size, face, corner, down(c, top, top + face, tint(colour, 0.3), colour));
+  rounded(
+    c,
+    left + size * 0.12,
+    top + size * 0.06,
+    size * 0.76,
+    size * 0.1,
+    size * 0.05,
+    '#ffffff66',
+  );
+}
+
+/** A cut gem of so many sides, facets lit from the upper left. */
+export function gem(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  sides = 6,
+  turn = 0,
+): void {
+  const trace = (far: number) => (path: Context) => {
+    for (let side = 0; side < sides; side += 1) path.lineTo(...corner(side, far));
+    path.closePath();
+  };
+  const corner = (side: number, far: number): [number, number] => {
+    const angle = (side / sides) * TURN - Math.PI / 2 + turn;
+    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+  };
+  fillPath(c, shade(colour, 0.6), trace(r * 1.09));
+  for (let side = 0; side < sides; side += 1) {
+    const lit = Math.cos(((side + 0.5) / sides) * TURN - Math.PI / 2 + turn + 2.2);
+    fillPath(c, lit > 0 ? tint(colour, lit * 0.62) : shade(colour, -lit * 0.55), (path) => {
+      path.moveTo(...corner(side, r));
+      path.lineTo(...corner(side + 1, r));
+      path.lineTo(...corner(side + 1, r * 0.56));
+      path.lineTo(...corner(side, r * 0.56));
+    });
+  }
+  fillPath(c, down(c, y - r * 0.5, y + r * 0.5, tint(colour, 0.55), colour), trace(r * 0.56));
+  blob(c, x - r * 0.18, y - r * 0.24, r * 0.2, r * 0.09, '#ffffffb3', -0.6);
+  disc(c, x - r * 0.5, y - r * 0.5, r * 0.09, PALETTE.white);
+}
+
+/** A gold coin with a star. */
+export function coin(c: Context, x: number, y: number, r: number, rotate = 0): void {
+  at(
+    c,
+    x,
+    y,
+    () => {
+      disc(c, 0, 0, r, radial(c, -r * 0.3, -r * 0.4, r * 1.6, '#fff2a0', '#ffc62e', '#e8831a'));
+      rim(c, PALETTE.ink, r * 0.1);
+      ring(c, 0, 0, r * 0.72, r * 0.08, '#d9760fb3');
+      fillPath(c, '#fff4b8', (path) => traceStar(path, 0, 0, r * 0.46));
+      rim(c, '#d9760f', r * 0.07);
+    },
+    rotate,
+  );
+}
+
+/** A house button: ink border and foot, shine above, shade below. Letter it with `label`. */
+export function button(
+  c: Context,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  pressed = false,
+): void {
+  const foot = height * 0.12;
+  const border = height * 0.055;
+  const r = height * 0.34;
+  const top = pressed ? y + foot * 0.66 : y;
+  const inset = border * 1.6;
+  rounded(c, x, top, width, height + (pressed ? foot * 0.34 : foot), r, PALETTE.ink);
+  const face = linear(c, 0, top, 0, top + height, tint(colour, 0.22), colour, shade(colour, 0.14));
+  rounded(c, x + border, top + border, width - border * 2, height - border * 2, r - border, face);
+  rounded(c, x + r * 0.6, top + inset, width - r * 1.2, height * 0.12, height * 0.06, '#ffffff59');
+  clipped(
+    c,
+    (path) =>
+      path.roundRect(x + border, top + border, width - border * 2, height - border * 2, r - border),
+    () => {
+      c.fillStyle = fade(shade(colour, 0.6), 0.5);
+      c.fillRect(x, top + height - border - height * 0.09, width, height * 0.09);
+    },
+  );
+}
+
+/** A tapered trail of light through points, oldest first: glow, colour, white core. `width` at its thickest. */
+export function trail(c: Context, points: readonly Point[], width: number, colour: string): void {
+  if (points.length < 2) return;
+  const pass = (half: number, paint: Paint): void =>
+    fillPath(c, paint, (path) => {
+      edge(path, points, half);
+      edge(path, points.toReversed(), half, true);
+    });
+  pass(width, fade(colour, 0.16));
+  pass(width * 0.72, fade(colour, 0.24));
+  pass(width * 0.42, tint(colour, 0.45));
+  pass(width * 0.22, PALETTE.white);
+}
+
+/** One side of a tapered ribbon: thin at its tail, thickest shortly before its head. */
+function edge(c: Context, points: readonly Point[], half: number, back = false): void {
+  const last = points.length - 1;
+  for (let index = 0; index <= last; index += 1) {
+    const [before, here, after] = [
+      points[Math.max(0, index - 1)],
+      points[index],
+      points[Math.min(last, index + 1)],
+    ];
+    if (!before || !here || !after) continue;
+    const [dx, dy] = [after.x - before.x, after.y - before.y];
+    const length = Math.hypot(dx, dy) || 1;
+    const part = back ? 1 - index / last : index / last;
+    const thick = half * Math.sin(Math.min(1, part * 1.12) * Math.PI) ** 0.8 * (0.25 + part);
+    c.lineTo(here.x - (dy / length) * (thick || 0), here.y + (dx / length) * (thick || 0));
+  }
+}

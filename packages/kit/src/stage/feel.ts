@@ -1,0 +1,163 @@
+import type { Cue, Point } from '../contract/index.ts';
+import { disc, radial, ring, type Context } from './draw/shapes.ts';
+import { Shake } from './motion.ts';
+import { fade, PALETTE } from './palette.ts';
+import { Particles } from './particles.ts';
+import { Popups } from './popups.ts';
+import type { Sounds } from './sound/door.ts';
+import type { Feel, Surface } from './view.ts';
+import type { Words } from './words.ts';
+
+const PARTY = [
+  PALETTE.red,
+  PALETTE.yellow,
+  PALETTE.green,
+  PALETTE.sky,
+  PALETTE.purple,
+  PALETTE.pink,
+];
+
+/** How the kit answers what every game has, unless the view says otherwise. */
+export const KIT_FEEL: Readonly<Record<string, Feel>> = {
+  win: {
+    sound: 'win',
+    duck: true,
+    buzz: 40,
+    burst: { count: 48, colours: PARTY, shape: 'confetti' },
+  },
+  lose: { sound: 'lose', duck: true, buzz: 60, shake: 0.5, stop: 90 },
+  refused: { sound: 'error', gain: 0.7, buzz: 12, shake: 0.25 },
+};
+
+/** The longest hit-stop, ms; games.md's line, whatever a feel asks for. */
+const LONGEST_STOP = 90;
+const LONGEST_BUZZ = 120;
+/** Shouts are as large as this part of the world's shorter side, but never under so many CSS pixels. */
+const SHOUT = 0.075;
+const LEAST_SHOUT_PX = 22;
+/** The culprit's ring, CSS pixels. */
+const LIGHT_PX = 40;
+
+export type FeelingsOptions = {
+  readonly sounds: Pick<Sounds, 'play' | 'duck' | 'warm'>;
+  /** The view's own, by cue name. */
+  readonly feel: Readonly<Record<string, Feel>>;
+  readonly words:
+    | Words
+    | ((key: string, values?: Readonly<Record<string, string | number>>) => string);
+  /** Freezes game time for so many milliseconds. */
+  hold(ms: number): void;
+  /** Asked for every buzz; the page knows whether the player wants it. */
+  vibrate(ms: number): unknown;
+  /** For tests; otherwise made here. */
+  readonly particles?: Particles;
+  readonly popups?: Popups;
+  readonly shake?: Shake;
+};
+
+type Frame = Pick<Surface, 'width' | 'height' | 'px' | 'calm'>;
+
+/** Answers cues in motion, sound and particles, sized by the kit's rules and quiet where asked. */
+export class Feelings {
+  readonly #options: FeelingsOptions;
+  readonly #particles: Particles;
+  readonly #popups: Popups;
+  readonly #shake: Shake;
+  #lit = 0;
+
+  constructor(options: FeelingsOptions) {
+    this.#options = options;
+    this.#particles = options.particles ?? new Particles();
+    this.#popups = options.popups ?? new Popups();
+    this.#shake = options.shake ?? new Shake();
+    const feels = Object.values({ ...KIT_FEEL, ...options.feel });
+    options.sounds.warm(feels.flatMap(({ sound }) => (sound === undefined ? [] : [sound])));
+  }
+
+  /** CSS pixels and radians to move the whole picture by. */
+  get shake(): { readonly x: number; readonly y: number; readonly rotate: number } {
+    return this.#shake.offset;
+  }
+
+  /** What a cue feels like, if anything. */
+  feelOf(name: string): Feel | undefined {
+    return this.#options.feel[name] ?? KIT_FEEL[name];
+  }
+
+  /** @param where in world units */
+  answer(cues: readonly Cue[], where: Point, frame: Frame): void {
+    for (const cue of cues) {
+      const feel = this.feelOf(cue.name);
+      if (feel) this.#answer(cue, feel, where, frame);
+    }
+  }
+
+  /** Passes time for everything in the air. */
+  step(dt: number, calm: boolean): void {
+    for (const part of [this.#shake, this.#particles, this.#popups]) {
+      part.calm = calm;
+      part.step(dt);
+    }
+    this.#lit += dt;
+  }
+
+  draw(to: Pick<Surface, 'c' | 'bleed'>): void {
+    const { c, bleed } = to;
+    this.#particles.draw(c);
+    this.#popups.draw(c);
+    const { flash } = this.#shake;
+    if (flash <= 0) return;
+    c.fillStyle = fade(PALETTE.white, Math.round(flash * 100) / 100);
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  }
+
+  /** Lights what ended the game, the rest of the picture dimmed. */
+  light(c: Context, point: Point, to: Pick<Surface, 'bleed' | 'px' | 'calm'>): void {
+    const { bleed, px, calm } = to;
+    const r = LIGHT_PX / px;
+    const dim = fade(PALETTE.ink, 0);
+    c.fillStyle = radial(
+      c,
+      point.x,
+      point.y,
+      r * 6,
+      dim,
+      dim,
+      fade(PALETTE.ink, 0.42),
+      fade(PALETTE.ink, 0.55),
+    );
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+    const beat = calm ? 0 : Math.sin(this.#lit * 7) * 0.08;
+    ring(c, point.x, point.y, r * (1 + beat), r * 0.2, PALETTE.ink);
+    ring(c, point.x, point.y, r * (1 + beat), r * 0.11, PALETTE.yellow);
+    disc(c, point.x, point.y, r * (1 + beat), fade(PALETTE.yellow, 0.16));
+  }
+
+  /** Nothing in the air any more: a new game. */
+  clear(): void {
+    this.#particles.clear();
+    this.#popups.clear();
+  }
+
+  #answer(cue: Cue, feel: Feel, where: Point, frame: Frame): void {
+    const { sounds, hold, vibrate, words } = this.#options;
+    const side = Math.min(frame.width, frame.height);
+    if (feel.sound !== undefined) {
+      sounds.play(feel.sound, {
+        gain: feel.gain ?? 1,
+        // Never wholly to one ear.
+        pan: Math.max(-0.6, Math.min(0.6, ((where.x / frame.width) * 2 - 1) * 0.6)),
+        ...(feel.climb && { climb: Math.max(0, (cue.value ?? 1) - 1) }),
+      });
+    }
+    if (feel.duck) sounds.duck();
+    if (feel.burst) this.#particles.burst(where.x, where.y, feel.burst, side / 720);
+    if (feel.shake) this.#shake.hit(feel.shake);
+    if (feel.stop && !frame.calm) hold(Math.min(LONGEST_STOP, feel.stop));
+    if (feel.buzz) vibrate(Math.min(LONGEST_BUZZ, feel.buzz));
+    if (feel.shout === undefined) return;
+    const text = words(feel.shout, { value: cue.value ?? '' });
+    const size = Math.max(side * SHOUT, LEAST_SHOUT_PX / frame.px);
+    this.#popups.show(text, where.x, where.y, size, feel.shoutColours);
+  }
+}

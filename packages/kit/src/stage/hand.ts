@@ -1,0 +1,409 @@
+import type { Point } from '../contract/index.ts';
+import { labelFont } from './draw/lettering.ts';
+import {
+  at,
+  disc,
+  down,
+  fillPath,
+  line,
+  linear,
+  rim,
+  ring,
+  rounded,
+  type Context,
+} from './draw/shapes.ts';
+import { ease } from './motion.ts';
+import { fade, PALETTE } from './palette.ts';
+import type { Coach, PadButton } from './view.ts';
+
+export type Device = 'touch' | 'mouse' | 'keyboard' | 'gamepad';
+
+/** CSS pixels. */
+const HAND = 62;
+const CAP = 46;
+const GAP = 6;
+/** How fast the hand follows a path, CSS pixels a second. */
+const PACE = 260;
+/** Seconds of each part of the hand's round: come and press, (go,) lift, and wait. */
+const PRESS = 0.3;
+const LIFT = 0.3;
+const WAIT = 0.45;
+
+const ARROWS: Partial<Record<PadButton, number>> = { right: 0, down: 1, left: 2, up: 3 };
+/** What stands on the keys of a keyboard and on the buttons of a gamepad; Space and Shift are drawn. */
+const KEY_NAMES: Partial<Record<PadButton, string>> = {
+  x: 'X',
+  y: 'C',
+  l: 'Q',
+  r: 'E',
+  tab: 'Tab',
+};
+const PAD_NAMES: Partial<Record<PadButton, string>> = {
+  a: 'A',
+  b: 'B',
+  x: 'X',
+  y: 'Y',
+  l: 'L',
+  r: 'R',
+  tab: '–',
+};
+const PAD_COLOURS: Partial<Record<PadButton, string>> = {
+  a: PALETTE.green,
+  b: PALETTE.red,
+  x: PALETTE.blue,
+  y: PALETTE.yellow,
+};
+
+/**
+ * The one action, shown inside live play: a ghost hand that does it, or the keys that do.
+ * @param t seconds
+ * @param unitPx CSS pixels per world unit, so that hand and keys are as large on any screen
+ * @param calm no movement: the hand rests where it goes, an arrow leads there
+ */
+export function drawCoach(
+  c: Context,
+  coach: Coach,
+  t: number,
+  device: Device,
+  unitPx: number,
+  calm: boolean,
+): void {
+  const route = routeOf(coach);
+  const unit = 1 / unitPx;
+  if (device === 'keyboard' || device === 'gamepad') {
+    const centre = middle(route);
+    drawKeys(
+      c,
+      coach.keys,
+      centre.x,
+      centre.y,
+      unit,
+      device,
+      calm ? undefined : t,
+      coach.kind === 'hold',
+    );
+    return;
+  }
+  const round = calm ? resting(route) : handAt(coach, route, t, unitPx);
+  drawWay(c, route, round.part, round.alpha, unit, calm);
+  if (round.pressed > 0) drawTouch(c, round, unit, coach.kind === 'hold');
+  drawHand(c, round.x, round.y, HAND * unit * (1.14 - 0.14 * round.pressed), round.alpha);
+  if (device === 'mouse' && coach.kind === 'swipe' && coach.keys.length > 0) {
+    const below = Math.max(...route.map((point) => point.y)) + (HAND + CAP) * unit;
+    drawKeys(
+      c,
+      coach.keys,
+      middle(route).x,
+      below,
+      unit * 0.8,
+      'keyboard',
+      calm ? undefined : t,
+      false,
+    );
+  }
+}
+
+function routeOf(coach: Coach): readonly Point[] {
+  if (coach.kind === 'swipe') return [coach.from, coach.to];
+  return coach.kind === 'path' ? coach.points : [coach.at];
+}
+
+function middle(route: readonly Point[]): Point {
+  const [first, last] = [route[0], route.at(-1)];
+  if (!first || !last) return { x: 0, y: 0 };
+  return { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 };
+}
+
+function lengthOf(route: readonly Point[]): number {
+  let sum = 0;
+  for (let index = 1; index < route.length; index += 1) {
+    const [a, b] = [route[index - 1], route[index]];
+    if (a && b) sum += Math.hypot(b.x - a.x, b.y - a.y);
+  }
+  return sum;
+}
+
+/** The point a part of the way along, 0 to 1. */
+function along(route: readonly Point[], part: number): Point {
+  let left = lengthOf(route) * part;
+  for (let index = 1; index < route.length; index += 1) {
+    const [a, b] = [route[index - 1], route[index]];
+    if (!a || !b) break;
+    const length = Math.hypot(b.x - a.x, b.y - a.y);
+    if (left <= length && length > 0) {
+      const share = left / length;
+      return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+    }
+    left -= length;
+  }
+  return route.at(-1) ?? { x: 0, y: 0 };
+}
+
+type HandRound = {
+  readonly x: number;
+  readonly y: number;
+  /** 0 to 1 of the way. */
+  readonly part: number;
+  /** 0 lifted, 1 on the glass. */
+  readonly pressed: number;
+  /** Seconds since it touched. */
+  readonly touched: number;
+  readonly alpha: number;
+};
+
+function resting(route: readonly Point[]): HandRound {
+  return { ...along(route, 1), part: 1, pressed: 1, touched: 0.18, alpha: 1 };
+}
+
+function handAt(coach: Coach, route: readonly Point[], t: number, unitPx: number): HandRound {
+  const travel = (lengthOf(route) * unitPx) / PACE;
+  const going =
+    coach.kind === 'tap' ? 0.16 : coach.kind === 'hold' ? 1.2 : Math.min(4, Math.max(0.55, travel));
+  const now = t % (PRESS + going + LIFT + WAIT);
+  const part = ease.inOut(Math.min(1, Math.max(0, (now - PRESS) / going)));
+  const left = now - PRESS - going;
+  const pressed =
+    left <= 0 ? ease.in(Math.min(1, now / PRESS)) : ease.out(Math.max(0, 1 - left / LIFT));
+  const stays = coach.kind === 'tap' || coach.kind === 'hold';
+  const alpha = stays
+    ? 1
+    : Math.min(1, now / 0.15) * (left <= 0 ? 1 : Math.max(0, 1 - left / LIFT));
+  return { ...along(route, part), part, pressed, touched: Math.max(0, now - PRESS), alpha };
+}
+
+/** The stroke so far; when nothing moves, the whole of it with an arrow head. */
+function drawWay(
+  c: Context,
+  route: readonly Point[],
+  part: number,
+  alpha: number,
+  unit: number,
+  calm: boolean,
+): void {
+  const [start, end] = [route[0], along(route, part)];
+  if (route.length < 2 || !start || part <= 0) return;
+  const points = Array.from({ length: 25 }, (_, step) => along(route, (part * step) / 24));
+  const clear = fade(PALETTE.white, 0);
+  const paint =
+    route.length === 2
+      ? linear(c, start.x, start.y, end.x, end.y, clear, fade(PALETTE.white, 0.85))
+      : fade(PALETTE.white, 0.7);
+  c.save();
+  c.globalAlpha *= alpha;
+  line(c, points, 15 * unit, fade(PALETTE.ink, 0.22));
+  line(c, points, 10 * unit, paint);
+  c.restore();
+  if (!calm) return;
+  const before = along(route, Math.max(0, part - 0.04));
+  const turn = Math.atan2(end.y - before.y, end.x - before.x);
+  at(c, end.x, end.y, () => arrow(c, 13 * unit, PALETTE.white), turn);
+}
+
+/** The glass under the finger: a ripple, or a ring that fills while it is held. */
+function drawTouch(c: Context, round: HandRound, unit: number, held: boolean): void {
+  const { x, y, touched, pressed } = round;
+  if (held) {
+    ring(c, x, y, 26 * unit, 7 * unit, fade(PALETTE.ink, 0.3 * pressed));
+    rim(c, fade(PALETTE.white, pressed), 5 * unit, (path) =>
+      path.arc(x, y, 26 * unit, -Math.PI / 2, -Math.PI / 2 + Math.min(1, touched / 1.2) * 6.283),
+    );
+    return;
+  }
+  const grown = ease.out(Math.min(1, touched / 0.45));
+  if (touched <= 0 || grown >= 1) return;
+  ring(c, x, y, (10 + 24 * grown) * unit, 5 * unit, fade(PALETTE.white, 0.9 * (1 - grown)));
+}
+
+/** A white glove whose finger tip is at x, y. `size` is the length of the hand without its cuff. */
+export function drawHand(c: Context, x: number, y: number, size: number, alpha = 1): void {
+  if (alpha <= 0) return;
+  c.save();
+  c.globalAlpha *= alpha;
+  c.translate(x, y);
+  c.rotate(-0.32);
+  c.scale(size / 100, size / 100);
+  at(c, 7, 11, () => fillPath(c, fade(PALETTE.ink, 0.28), glove));
+  at(c, 7, 11, () => rounded(c, -12, 92, 62, 30, 10, fade(PALETTE.ink, 0.28)));
+  rounded(c, -12, 92, 62, 30, 10, down(c, 92, 122, '#ff86b8', PALETTE.pink));
+  rim(c, PALETTE.ink, 7);
+  fillPath(c, down(c, 0, 100, PALETTE.white, '#fbf8ff', '#d9cdf6'), glove);
+  rim(c, PALETTE.ink, 7);
+  rim(c, PALETTE.ink, 5, (path) => {
+    for (const [left, top, bottom] of [
+      [11, 40, 54],
+      [28, 44, 60],
+      [43, 50, 63],
+    ] as const) {
+      path.moveTo(left, top);
+      path.lineTo(left, bottom);
+    }
+  });
+  rim(c, '#ffffff', 4, (path) => {
+    path.moveTo(-4, 12);
+    path.lineTo(-4, 30);
+  });
+  c.restore();
+}
+
+function glove(c: Context): void {
+  c.moveTo(-11, 11);
+  c.bezierCurveTo(-11, -4, 11, -4, 11, 11);
+  c.lineTo(11, 40);
+  c.bezierCurveTo(13, 32, 28, 33, 28, 44);
+  c.bezierCurveTo(31, 37, 43, 39, 43, 50);
+  c.bezierCurveTo(47, 44, 57, 48, 56, 59);
+  c.lineTo(55, 72);
+  c.bezierCurveTo(54, 86, 46, 90, 44, 99);
+  c.lineTo(-6, 99);
+  c.bezierCurveTo(-9, 89, -22, 84, -33, 66);
+  c.bezierCurveTo(-40, 54, -28, 45, -19, 53);
+  c.lineTo(-11, 61);
+  c.closePath();
+}
+
+/** @param t seconds, or nothing when no key should move */
+function drawKeys(
+  c: Context,
+  keys: readonly PadButton[],
+  x: number,
+  y: number,
+  unit: number,
+  device: 'keyboard' | 'gamepad',
+  t: number | undefined,
+  held: boolean,
+): void {
+  if (keys.length === 0) return;
+  const round = t === undefined ? 0 : t / (held ? 1.8 : 0.75);
+  const turn = Math.floor(round) % keys.length;
+  const spots = placesOf(keys, device);
+  keys.forEach((key, index) => {
+    const spot = spots[index];
+    if (!spot) return;
+    const pressed = t !== undefined && index === turn && round % 1 < (held ? 0.8 : 0.45);
+    const [kx, ky] = [x + spot.x * unit, y + spot.y * unit];
+    at(
+      c,
+      kx,
+      ky,
+      () => (device === 'gamepad' ? padButton(c, key, pressed) : keyCap(c, key, pressed)),
+      0,
+      unit,
+    );
+  });
+}
+
+const widthOf = (key: PadButton, device: 'keyboard' | 'gamepad'): number =>
+  device === 'keyboard' && key === 'a'
+    ? CAP * 2.6
+    : device === 'keyboard' && key === 'tab'
+      ? CAP * 1.5
+      : CAP;
+
+/** Middles of the keys about 0, 0: three or four arrows as they lie on a keyboard, all else in a row. */
+function placesOf(keys: readonly PadButton[], device: 'keyboard' | 'gamepad'): readonly Point[] {
+  const step = CAP + GAP;
+  if (keys.length > 2 && keys.every((key) => key in ARROWS)) {
+    const cross = device === 'gamepad';
+    return keys.map((key) => ({
+      x: key === 'left' ? -step : key === 'right' ? step : 0,
+      y:
+        key === 'up'
+          ? cross
+            ? -step
+            : -step / 2
+          : key === 'down'
+            ? cross
+              ? step
+              : step / 2
+            : cross
+              ? 0
+              : step / 2,
+    }));
+  }
+  const whole = keys.reduce((sum, key) => sum + widthOf(key, device) + GAP, -GAP);
+  let left = -whole / 2;
+  return keys.map((key) => {
+    const width = widthOf(key, device);
+    const spot = { x: left + width / 2, y: 0 };
+    left += width + GAP;
+    return spot;
+  });
+}
+
+function keyCap(c: Context, key: PadButton, pressed: boolean): void {
+  const width = widthOf(key, 'keyboard');
+  const [left, top] = [-width / 2, -CAP / 2 + (pressed ? 5 : 0)];
+  rounded(
+    c,
+    left - 3,
+    -CAP / 2 + (pressed ? 2 : -3),
+    width + 6,
+    CAP + (pressed ? 10 : 15),
+    14,
+    PALETTE.ink,
+  );
+  rounded(c, left, top, width, CAP + (pressed ? 3 : 7), 11, '#c9bce8');
+  const face = pressed
+    ? down(c, top, top + CAP, '#ffd9ec', '#ffb3d6')
+    : down(c, top, top + CAP, PALETTE.white, '#efe9fc');
+  rounded(c, left, top, width, CAP, 11, face);
+  at(c, 0, top + CAP / 2, () => keyFace(c, key, KEY_NAMES[key]));
+}
+
+function padButton(c: Context, key: PadButton, pressed: boolean): void {
+  const lift = pressed ? 4 : 0;
+  const colour = PAD_COLOURS[key] ?? '#efe9fc';
+  disc(c, 0, 5, CAP / 2 + 3, PALETTE.ink);
+  disc(c, 0, lift, CAP / 2 + 3, PALETTE.ink);
+  disc(c, 0, lift, CAP / 2, colour);
+  at(c, 0, lift, () => keyFace(c, key, PAD_NAMES[key]));
+}
+
+function keyFace(c: Context, key: PadButton, name: string | undefined): void {
+  const turn = ARROWS[key];
+  if (turn !== undefined) {
+    at(c, 0, 0, () => arrow(c, 12, PALETTE.ink), (turn * Math.PI) / 2);
+  } else if (name !== undefined) {
+    c.fillStyle = PALETTE.ink;
+    c.font = labelFont(24);
+    c.textAlign = 'center';
+    c.textBaseline = 'alphabetic';
+    c.fillText(name, 0, 8.5);
+  } else if (key === 'a') {
+    rim(c, PALETTE.ink, 5, (path) => {
+      path.moveTo(-30, -2);
+      path.lineTo(-30, 7);
+      path.lineTo(30, 7);
+      path.lineTo(30, -2);
+    });
+  } else {
+    // Shift: an open arrow upward.
+    at(c, 0, 0, () =>
+      rim(c, PALETTE.ink, 4, (path) => {
+        for (const [px, py] of [
+          [0, -12],
+          [12, 1],
+          [5, 1],
+          [5, 11],
+          [-5, 11],
+          [-5, 1],
+          [-12, 1],
+        ] as const) {
+          path.lineTo(px, py);
+        }
+        path.closePath();
+      }),
+    );
+  }
+}
+
+/** A plump triangle that points along the x axis. */
+function arrow(c: Context, size: number, colour: string): void {
+  fillPath(c, colour, (path) => {
+    path.moveTo(size, 0);
+    path.lineTo(-size * 0.6, -size * 0.85);
+    path.lineTo(-size * 0.6, size * 0.85);
+    path.closePath();
+  });
+  rim(c, colour, size * 0.4);
+}

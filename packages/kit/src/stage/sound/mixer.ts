@@ -1,0 +1,185 @@
+import type { Mood, Sound, SoundOptions } from './door.ts';
+import { renderMusic } from './music.ts';
+import { SAMPLE_RATE, samplesOf, TUNED, type SampleBuilder } from './presets.ts';
+
+/** Twenty pops at once must not clip: one sound starts at most this often. Seconds. */
+const GATE = 0.03;
+/** Repeats differ by as much to either side. */
+const VARIED = 0.07;
+const IN_TUNE = 0.004;
+const SCALE = [0, 2, 4, 7, 9] as const;
+const HIGHEST_STEP = 9;
+const MUSIC_LEVEL = 0.2;
+const DUCKED = 0.3;
+const FADE_IN = 1.6;
+
+/** The pentatonic scale upward from 0, in semitones; it rises for ten steps and then stays. */
+export function climbed(step: number): number {
+  const whole = Math.min(HIGHEST_STEP, Math.max(0, Math.floor(step)));
+  return Math.floor(whole / SCALE.length) * 12 + (SCALE[whole % SCALE.length] ?? 0);
+}
+
+const idle = (run: () => void): void => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, 30);
+};
+
+/** Plays sounds and music on an open device. */
+export class Mixer {
+  readonly #context: AudioContext;
+  readonly #build: SampleBuilder;
+  readonly #random: () => number;
+  readonly #master: GainNode;
+  readonly #music: GainNode;
+  readonly #buffers = new Map<string, AudioBuffer | undefined>();
+  readonly #last = new Map<string, number>();
+  #musicOn = true;
+  #muted = false;
+  #tune: { readonly mood: Mood; readonly seed: number } | undefined;
+  #playing: AudioBufferSourceNode | undefined;
+  #rendering = false;
+
+  /** @param random for looks alone: pitch of repeats */
+  constructor(context: AudioContext, build: SampleBuilder, random: () => number = Math.random) {
+    this.#context = context;
+    this.#build = build;
+    this.#random = random;
+    this.#master = context.createGain();
+    this.#music = context.createGain();
+    this.#music.gain.value = 0;
+    const compressor = context.createDynamicsCompressor();
+    compressor.threshold.value = -14;
+    compressor.ratio.value = 6;
+    compressor.release.value = 0.18;
+    this.#music.connect(compressor);
+    compressor.connect(this.#master);
+    this.#master.connect(context.destination);
+    this.#bus = compressor;
+  }
+
+  readonly #bus: AudioNode;
+
+  play(sound: Sound, { climb, gain = 1, pan = 0 }: SoundOptions = {}): void {
+    if (this.#muted) return;
+    const context = this.#context;
+    const key = keyOf(sound);
+    const last = this.#last.get(key);
+    const now = context.currentTime;
+    if (last !== undefined && now - last < GATE) return;
+    const buffer = this.#bufferOf(sound, key);
+    if (!buffer) return;
+    this.#last.set(key, now);
+    const source = context.createBufferSource();
+    source.buffer = buffer;
+    const spread = climb !== undefined || TUNED.has(sound) ? IN_TUNE : VARIED;
+    const varied = last === undefined ? 1 : 1 + (this.#random() * 2 - 1) * spread;
+    source.playbackRate.value = 2 ** (climbed(climb ?? 0) / 12) * varied;
+    const volume = context.createGain();
+    volume.gain.value = Math.min(2, Math.max(0, gain));
+    source.connect(volume);
+    const panner = pan === 0 ? undefined : context.createStereoPanner();
+    if (panner) {
+      panner.pan.value = pan;
+      volume.connect(panner);
+    }
+    (panner ?? volume).connect(this.#bus);
+    source.start();
+  }
+
+  /** Builds sounds one by one while the page is idle; each takes a few milliseconds. */
+  warm(sounds: readonly Sound[]): void {
+    const [first, ...rest] = sounds;
+    if (first === undefined) return;
+    idle(() => {
+      this.#bufferOf(first, keyOf(first));
+      this.warm(rest);
+    });
+  }
+
+  setMuted(muted: boolean): void {
+    this.#muted = muted;
+    this.#master.gain.setTargetAtTime(muted ? 0 : 1, this.#context.currentTime, 0.015);
+    this.#tend();
+  }
+
+  setMusic(on: boolean): void {
+    this.#musicOn = on;
+    this.#tend();
+  }
+
+  /** Asking again for the tune that plays changes nothing. */
+  startMusic(mood: Mood, seed: number): void {
+    if (this.#tune?.mood === mood && this.#tune.seed === seed) return;
+    this.#stop();
+    this.#tune = { mood, seed };
+    this.#tend();
+  }
+
+  duck(): void {
+    if (!this.#playing) return;
+    const { gain } = this.#music;
+    const now = this.#context.currentTime;
+    gain.cancelScheduledValues(now);
+    gain.setTargetAtTime(MUSIC_LEVEL * DUCKED, now, 0.04);
+    gain.setTargetAtTime(MUSIC_LEVEL, now + 0.7, 0.35);
+  }
+
+  /** Starts or stops the music as it should be now. */
+  #tend(): void {
+    const wanted = this.#musicOn && !this.#muted && this.#tune !== undefined;
+    if (!wanted) this.#stop();
+    else if (!this.#playing && !this.#rendering) void this.#start();
+  }
+
+  async #start(): Promise<void> {
+    const tune = this.#tune;
+    if (!tune) return;
+    this.#rendering = true;
+    const buffer = await renderMusic(tune.mood, tune.seed).catch(() => undefined);
+    this.#rendering = false;
+    if (tune !== this.#tune) {
+      this.#tend();
+      return;
+    }
+    if (!buffer || !this.#musicOn || this.#muted) return;
+    const source = this.#context.createBufferSource();
+    source.buffer = buffer;
+    source.loop = true;
+    source.connect(this.#music);
+    const now = this.#context.currentTime;
+    this.#music.gain.cancelScheduledValues(now);
+    this.#music.gain.setValueAtTime(0, now);
+    this.#music.gain.linearRampToValueAtTime(MUSIC_LEVEL, now + FADE_IN);
+    source.start();
+    this.#playing = source;
+  }
+
+  #stop(): void {
+    const source = this.#playing;
+    if (!source) return;
+    this.#playing = undefined;
+    const now = this.#context.currentTime;
+    this.#music.gain.cancelScheduledValues(now);
+    this.#music.gain.setTargetAtTime(0, now, 0.08);
+    source.stop(now + 0.4);
+  }
+
+  #bufferOf(sound: Sound, key: string): AudioBuffer | undefined {
+    if (this.#buffers.has(key)) return this.#buffers.get(key);
+    let buffer: AudioBuffer | undefined;
+    try {
+      const samples = samplesOf(sound, this.#build);
+      buffer = this.#context.createBuffer(1, Math.max(1, samples.length), SAMPLE_RATE);
+      buffer.copyToChannel(samples, 0);
+    } catch (error) {
+      // A wrong sound must not stop a game: say it once, stay silent.
+      console.error(error);
+    }
+    this.#buffers.set(key, buffer);
+    return buffer;
+  }
+}
+
+function keyOf(sound: Sound): string {
+  return typeof sound === 'string' ? sound : sound.join();
+}

@@ -1,0 +1,82 @@
+import { blob, rim, type Context } from './draw/shapes.ts';
+import { PALETTE } from './palette.ts';
+import type { SpriteOptions } from './view.ts';
+
+/** Left, top, width, height in the atlas, in pixels, and the sprite's average colour. */
+export type Frame = readonly [x: number, y: number, width: number, height: number, colour: string];
+
+/** What the build knows of a game's atlas. */
+export type AtlasFacts = {
+  readonly url: string;
+  readonly frames: Readonly<Record<string, Frame>>;
+};
+
+const PLAIN: SpriteOptions = {};
+
+/** A game's baked sprites. Until they are there, and if they never come, blobs stand in. */
+export class SpriteAtlas {
+  readonly #facts: AtlasFacts | undefined;
+  #image: ImageBitmap | HTMLImageElement | undefined;
+
+  constructor(facts?: AtlasFacts) {
+    this.#facts = facts;
+  }
+
+  get loaded(): boolean {
+    return this.#image !== undefined;
+  }
+
+  /** Fetches and decodes; a game without an atlas is done at once. @returns whether sprites can be drawn now */
+  async load(): Promise<boolean> {
+    if (!this.#facts || this.#image) return this.loaded;
+    const { url } = this.#facts;
+    try {
+      this.#image = await bitmapOf(url);
+    } catch {
+      this.#image = await imageOf(url).catch(() => undefined);
+    }
+    return this.loaded;
+  }
+
+  /**
+   * Draws about x, y; `size` is the longer side.
+   * @throws Error for a name that is not in the atlas
+   */
+  draw(c: Context, name: string, x: number, y: number, size: number, options = PLAIN): void {
+    const frame = this.#facts?.frames[name];
+    if (!frame) {
+      const names = Object.keys(this.#facts?.frames ?? {}).join(', ') || 'none';
+      throw new Error(`There is no sprite "${name}"; there are: ${names}`);
+    }
+    const [left, top, width, height, colour] = frame;
+    const scale = size / Math.max(width, height);
+    const [w, h] = [width * scale, height * scale];
+    const { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1, anchor } = options;
+    c.save();
+    c.translate(x, y);
+    if (rotate !== 0) c.rotate(rotate);
+    if (scaleX !== 1 || scaleY !== 1) c.scale(scaleX, scaleY);
+    if (alpha !== 1) c.globalAlpha *= alpha;
+    const foot = anchor === 'foot' ? -h : -h / 2;
+    if (this.#image) {
+      c.drawImage(this.#image, left, top, width, height, -w / 2, foot, w, h);
+    } else {
+      blob(c, 0, foot + h / 2, w * 0.46, h * 0.46, colour);
+      rim(c, PALETTE.ink, size * 0.03);
+    }
+    c.restore();
+  }
+}
+
+async function bitmapOf(url: string): Promise<ImageBitmap> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return createImageBitmap(await response.blob());
+}
+
+async function imageOf(url: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return image;
+}
