@@ -20,6 +20,8 @@ export type AppParts = {
   readonly site: Site;
   /** Where statistics go; without it every event is refused as off. */
   readonly intake?: Intake;
+  /** How long a stop waits for requests under way; 10 s unless told. */
+  readonly graceMs?: number;
   /** Where log lines go instead of standard output. */
   readonly logTo?: { write(line: string): void };
 };
@@ -49,6 +51,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     reply.headers(common);
     if (request.url.length > LONGEST_ADDRESS) await plain(reply, 414, 'This address is too long.');
   });
+  stopSoon(app, parts.graceMs ?? 10_000);
   logOutcomes(app);
   answerFailures(app);
   app.get('/health', { exposeHeadRoute: true }, (_request, reply) => answer(reply, 200, 'ok'));
@@ -58,6 +61,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
   );
   serveSite(app, site, config);
   return app;
+}
+
+/** Lets a stop end: connections close with their last answer, and all of them once the grace is over. */
+function stopSoon(app: FastifyInstance, graceMs: number): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }
 
 /** One line for each request that failed (and each request at level debug): no address, no query, no agent. */

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { scratch, writeSite } from './testing/site.ts';
+import { scratch, siteApp, writeSite } from './testing/site.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -57,10 +57,25 @@ describe('the running server', () => {
       call.end('b"');
       const [response] = await once(call, 'response');
       expect(response.statusCode).toBe(404);
+      expect(response.headers.connection).toBe('close');
       response.resume();
       expect(await ended).toBe(0);
     },
   );
+
+  it('stops in the end even when somebody never finishes a request', async () => {
+    const app = siteApp({ graceMs: 0 });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const call = request(`${address}/content/nothing`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': '4' },
+    });
+    const broken = once(call, 'error');
+    call.write('"a');
+    await once(app.server, 'request');
+    await app.close();
+    expect(await broken).toMatchObject([{ code: 'ECONNRESET' }]);
+  });
 
   it('says in one line that the port is taken and what to do, and ends with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
