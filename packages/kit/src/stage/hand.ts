@@ -1,7 +1,7 @@
 import type { Point } from '../contract/index.ts';
 import { labelFont } from './draw/lettering.ts';
 import {
-  at,
+  place,
   disc,
   down,
   fillPath,
@@ -12,6 +12,7 @@ import {
   rounded,
   type Context,
 } from './draw/shapes.ts';
+import { CAP, drawKeys } from './keys.ts';
 import { ease } from './motion.ts';
 import { fade, PALETTE } from './palette.ts';
 import type { Coach, PadButton } from './view.ts';
@@ -20,39 +21,12 @@ export type Device = 'touch' | 'mouse' | 'keyboard' | 'gamepad';
 
 /** CSS pixels. */
 const HAND = 62;
-const CAP = 46;
-const GAP = 6;
 /** How fast the hand follows a path, CSS pixels a second. */
 const PACE = 260;
 /** Seconds of each part of the hand's round: come and press, (go,) lift, and wait. */
 const PRESS = 0.3;
 const LIFT = 0.3;
 const WAIT = 0.45;
-
-const ARROWS: Partial<Record<PadButton, number>> = { right: 0, down: 1, left: 2, up: 3 };
-/** What stands on the keys of a keyboard and on the buttons of a gamepad; Space and Shift are drawn. */
-const KEY_NAMES: Partial<Record<PadButton, string>> = {
-  x: 'X',
-  y: 'C',
-  l: 'Q',
-  r: 'E',
-  tab: 'Tab',
-};
-const PAD_NAMES: Partial<Record<PadButton, string>> = {
-  a: 'A',
-  b: 'B',
-  x: 'X',
-  y: 'Y',
-  l: 'L',
-  r: 'R',
-  tab: '–',
-};
-const PAD_COLOURS: Partial<Record<PadButton, string>> = {
-  a: PALETTE.green,
-  b: PALETTE.red,
-  x: PALETTE.blue,
-  y: PALETTE.yellow,
-};
 
 /**
  * The one action, shown inside live play: a ghost hand that does it, or the keys that do.
@@ -196,7 +170,7 @@ function drawWay(
   if (!calm) return;
   const before = along(route, Math.max(0, part - 0.04));
   const turn = Math.atan2(end.y - before.y, end.x - before.x);
-  at(c, end.x, end.y, () => arrow(c, 13 * unit, PALETTE.white), turn);
+  place(c, end.x, end.y, () => arrow(c, 13 * unit, PALETTE.white), turn);
 }
 
 /** The glass under the finger: a ripple, or a ring that fills while it is held. */
@@ -222,8 +196,8 @@ export function drawHand(c: Context, x: number, y: number, size: number, alpha =
   c.translate(x, y);
   c.rotate(-0.32);
   c.scale(size / 100, size / 100);
-  at(c, 7, 11, () => fillPath(c, fade(PALETTE.ink, 0.28), glove));
-  at(c, 7, 11, () => rounded(c, -12, 92, 62, 30, 10, fade(PALETTE.ink, 0.28)));
+  place(c, 7, 11, () => fillPath(c, fade(PALETTE.ink, 0.28), glove));
+  place(c, 7, 11, () => rounded(c, -12, 92, 62, 30, 10, fade(PALETTE.ink, 0.28)));
   rounded(c, -12, 92, 62, 30, 10, down(c, 92, 122, '#ff86b8', PALETTE.pink));
   rim(c, PALETTE.ink, 7);
   fillPath(c, down(c, 0, 100, PALETTE.white, '#fbf8ff', '#d9cdf6'), glove);
@@ -259,151 +233,4 @@ function glove(c: Context): void {
   c.bezierCurveTo(-40, 54, -28, 45, -19, 53);
   c.lineTo(-11, 61);
   c.closePath();
-}
-
-/** @param t seconds, or nothing when no key should move */
-function drawKeys(
-  c: Context,
-  keys: readonly PadButton[],
-  x: number,
-  y: number,
-  unit: number,
-  device: 'keyboard' | 'gamepad',
-  t: number | undefined,
-  held: boolean,
-): void {
-  if (keys.length === 0) return;
-  const round = t === undefined ? 0 : t / (held ? 1.8 : 0.75);
-  const turn = Math.floor(round) % keys.length;
-  const spots = placesOf(keys, device);
-  keys.forEach((key, index) => {
-    const spot = spots[index];
-    if (!spot) return;
-    const pressed = t !== undefined && index === turn && round % 1 < (held ? 0.8 : 0.45);
-    const [kx, ky] = [x + spot.x * unit, y + spot.y * unit];
-    at(
-      c,
-      kx,
-      ky,
-      () => (device === 'gamepad' ? padButton(c, key, pressed) : keyCap(c, key, pressed)),
-      0,
-      unit,
-    );
-  });
-}
-
-const widthOf = (key: PadButton, device: 'keyboard' | 'gamepad'): number =>
-  device === 'keyboard' && key === 'a'
-    ? CAP * 2.6
-    : device === 'keyboard' && key === 'tab'
-      ? CAP * 1.5
-      : CAP;
-
-/** Middles of the keys about 0, 0: three or four arrows as they lie on a keyboard, all else in a row. */
-function placesOf(keys: readonly PadButton[], device: 'keyboard' | 'gamepad'): readonly Point[] {
-  const step = CAP + GAP;
-  if (keys.length > 2 && keys.every((key) => key in ARROWS)) {
-    const cross = device === 'gamepad';
-    return keys.map((key) => ({
-      x: key === 'left' ? -step : key === 'right' ? step : 0,
-      y:
-        key === 'up'
-          ? cross
-            ? -step
-            : -step / 2
-          : key === 'down'
-            ? cross
-              ? step
-              : step / 2
-            : cross
-              ? 0
-              : step / 2,
-    }));
-  }
-  const whole = keys.reduce((sum, key) => sum + widthOf(key, device) + GAP, -GAP);
-  let left = -whole / 2;
-  return keys.map((key) => {
-    const width = widthOf(key, device);
-    const spot = { x: left + width / 2, y: 0 };
-    left += width + GAP;
-    return spot;
-  });
-}
-
-function keyCap(c: Context, key: PadButton, pressed: boolean): void {
-  const width = widthOf(key, 'keyboard');
-  const [left, top] = [-width / 2, -CAP / 2 + (pressed ? 5 : 0)];
-  rounded(
-    c,
-    left - 3,
-    -CAP / 2 + (pressed ? 2 : -3),
-    width + 6,
-    CAP + (pressed ? 10 : 15),
-    14,
-    PALETTE.ink,
-  );
-  rounded(c, left, top, width, CAP + (pressed ? 3 : 7), 11, '#c9bce8');
-  const face = pressed
-    ? down(c, top, top + CAP, '#ffd9ec', '#ffb3d6')
-    : down(c, top, top + CAP, PALETTE.white, '#efe9fc');
-  rounded(c, left, top, width, CAP, 11, face);
-  at(c, 0, top + CAP / 2, () => keyFace(c, key, KEY_NAMES[key]));
-}
-
-function padButton(c: Context, key: PadButton, pressed: boolean): void {
-  const lift = pressed ? 4 : 0;
-  const colour = PAD_COLOURS[key] ?? '#efe9fc';
-  disc(c, 0, 5, CAP / 2 + 3, PALETTE.ink);
-  disc(c, 0, lift, CAP / 2 + 3, PALETTE.ink);
-  disc(c, 0, lift, CAP / 2, colour);
-  at(c, 0, lift, () => keyFace(c, key, PAD_NAMES[key]));
-}
-
-function keyFace(c: Context, key: PadButton, name: string | undefined): void {
-  const turn = ARROWS[key];
-  if (turn !== undefined) {
-    at(c, 0, 0, () => arrow(c, 12, PALETTE.ink), (turn * Math.PI) / 2);
-  } else if (name !== undefined) {
-    c.fillStyle = PALETTE.ink;
-    c.font = labelFont(24);
-    c.textAlign = 'center';
-    c.textBaseline = 'alphabetic';
-    c.fillText(name, 0, 8.5);
-  } else if (key === 'a') {
-    rim(c, PALETTE.ink, 5, (path) => {
-      path.moveTo(-30, -2);
-      path.lineTo(-30, 7);
-      path.lineTo(30, 7);
-      path.lineTo(30, -2);
-    });
-  } else {
-    // Shift: an open arrow upward.
-    at(c, 0, 0, () =>
-      rim(c, PALETTE.ink, 4, (path) => {
-        for (const [px, py] of [
-          [0, -12],
-          [12, 1],
-          [5, 1],
-          [5, 11],
-          [-5, 11],
-          [-5, 1],
-          [-12, 1],
-        ] as const) {
-          path.lineTo(px, py);
-        }
-        path.closePath();
-      }),
-    );
-  }
-}
-
-/** A plump triangle that points along the x axis. */
-function arrow(c: Context, size: number, colour: string): void {
-  fillPath(c, colour, (path) => {
-    path.moveTo(size, 0);
-    path.lineTo(-size * 0.6, -size * 0.85);
-    path.lineTo(-size * 0.6, size * 0.85);
-    path.closePath();
-  });
-  rim(c, colour, size * 0.4);
 }

@@ -1,4 +1,5 @@
 export * from './draw/index.ts';
+export { mount, type PlayFacts } from './mount.ts';
 export * from './motion.ts';
 export * from './palette.ts';
 export { Particles, type Burst } from './particles.ts';

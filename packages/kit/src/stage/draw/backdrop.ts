@@ -2,7 +2,7 @@ import { createRng } from '../../rules/index.ts';
 import { fade, PALETTE, shade, tint } from '../palette.ts';
 import type { Rect } from '../view.ts';
 import {
-  at,
+  place,
   blob,
   disc,
   down,
@@ -302,7 +302,7 @@ export function leaves(c: Context, area: Rect, colour: string): void {
     // Offsets are parts of the shorter side, measured from the nearest corner.
     const x = across < 0.5 ? area.x + across * size : area.x + area.width - (1 - across) * size;
     const y = below < 0.5 ? area.y + below * size : area.y + area.height - (1 - below) * size;
-    at(c, x, y, () => leaf(c, length * size, colours[which] ?? colour), turn);
+    place(c, x, y, () => leaf(c, length * size, colours[which] ?? colour), turn);
   }
 }
 

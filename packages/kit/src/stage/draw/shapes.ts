@@ -8,7 +8,7 @@ const TURN = Math.PI * 2;
 
 function stops(gradient: CanvasGradient, colours: readonly string[]): CanvasGradient {
   const last = Math.max(1, colours.length - 1);
-  colours.forEach((colour, at) => gradient.addColorStop(at / last, colour));
+  colours.forEach((colour, index) => gradient.addColorStop(index / last, colour));
   return gradient;
 }
 
@@ -67,7 +67,7 @@ export function rim(c: Context, paint: Paint, width: number, trace?: (c: Context
 }
 
 /** Runs `paint` about x, y, turned and scaled, and puts everything back. */
-export function at(
+export function place(
   c: Context,
   x: number,
   y: number,
@@ -200,4 +200,15 @@ export function sparkle(c: Context, x: number, y: number, r: number, paint: Pain
     path.quadraticCurveTo(x, y, x - r, y);
     path.quadraticCurveTo(x, y, x, y - r);
   });
+}
+
+/** A plump triangle that points along the x axis. */
+export function arrow(c: Context, size: number, colour: Paint): void {
+  fillPath(c, colour, (path) => {
+    path.moveTo(size, 0);
+    path.lineTo(-size * 0.6, -size * 0.85);
+    path.lineTo(-size * 0.6, size * 0.85);
+    path.closePath();
+  });
+  rim(c, colour, size * 0.4);
 }

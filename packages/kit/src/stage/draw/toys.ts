@@ -2,7 +2,7 @@ import type { Point } from '../../contract/index.ts';
 import { createRng } from '../../rules/index.ts';
 import { fade, PALETTE, shade, tint } from '../palette.ts';
 import {
-  at,
+  place,
   blob,
   clipped,
   disc,

@@ -1,0 +1,35 @@
+import { drawCoach } from './hand.ts';
+import type { Stage } from './stage.ts';
+import type { Surface } from './view.ts';
+
+/** The ghost hand inside live play: shown until the one action first succeeds, and again after three losses. */
+export class Coaching {
+  readonly #stage: Stage;
+  #seen = false;
+  #done = false;
+  #session: unknown;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  draw(to: Surface, device: 'touch' | 'mouse' | 'keyboard' | 'gamepad'): void {
+    const { play, phase } = this.#stage;
+    if (play.session !== this.#session) {
+      this.#session = play.session;
+      this.#seen = false;
+      this.#done = !this.#stage.teaching;
+    }
+    if (this.#done || phase !== 'playing') return;
+    const coach = play.game.view.coach?.(play.session.state, play.ui);
+    const moved = play.session.rules.pace.kind === 'turns' && play.session.time > 0;
+    if (coach && !moved) {
+      this.#seen = true;
+      drawCoach(to.c, coach, to.time, device, to.px, to.calm);
+      return;
+    }
+    if (!this.#seen) return;
+    this.#done = true;
+    this.#stage.taught();
+  }
+}

@@ -1,0 +1,423 @@
+import { Coaching } from './coaching.ts';
+import { element, setText } from './dom.ts';
+import { Feelings } from './feel.ts';
+import { Hud } from './hud.ts';
+import { Input, type Command } from './input.ts';
+import { drawLabel } from './draw/lettering.ts';
+import { openPage } from './page.ts';
+import { Sheets, type LevelChoice } from './sheets.ts';
+import { createSounds } from './sound/door.ts';
+import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
+import { Stage, type Finish } from './stage.ts';
+import { Store } from './storage.ts';
+import kitWords from './strings/en.json' with { type: 'json' };
+import { CanvasSurface } from './surface.ts';
+import type { Game } from './view.ts';
+import { createWords, type Words } from './words.ts';
+
+/** What the build knows of a game and the page needs. */
+export type PlayFacts = {
+  readonly slug: string;
+  readonly title: string;
+  /** Every word of the game, by key. */
+  readonly strings: Readonly<Record<string, string>>;
+  /** One plain sentence a device. */
+  readonly controls: Readonly<Record<string, string>>;
+  readonly atlas?: AtlasFacts;
+  /** Where the portal is served from, when not from here. */
+  readonly portalOrigin: string;
+};
+
+/**
+ * Puts a game on the page: finds `#game`, draws the first frame at once, and lets art and sound follow.
+ * @throws when the page has no `#game`, or the browser no 2D canvas
+ */
+export function mount(game: Game, facts: PlayFacts): void {
+  const root = document.querySelector<HTMLElement>('#game');
+  if (!root) throw new Error('mount: this page has no element with the id "game"');
+  new MountedGame(game, facts, root).start();
+}
+
+class MountedGame {
+  readonly #game: Game;
+  readonly #facts: PlayFacts;
+  readonly #root: HTMLElement;
+  readonly #words: Words;
+  readonly #canvas: HTMLCanvasElement;
+  readonly #surface: CanvasSurface;
+  readonly #live = element('p', { class: 'live', 'aria-live': 'polite' });
+  readonly #hud: Hud;
+  readonly #sheets: Sheets;
+  readonly #input: Input;
+  readonly #stage: Stage;
+  readonly #feelings: Feelings;
+  readonly #sounds = createSounds();
+  readonly #coaching: Coaching;
+  readonly #atlas: SpriteAtlas;
+  readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  #hudHeight = 0;
+  #last = 0;
+  #laidOut = '';
+
+  constructor(game: Game, facts: PlayFacts, root: HTMLElement) {
+    this.#game = game;
+    this.#facts = facts;
+    this.#root = root;
+    this.#words = createWords(kitWords, facts.strings);
+    this.#canvas = element('canvas', {
+      tabindex: '0',
+      role: 'application',
+      'aria-label': facts.title,
+    });
+    this.#atlas = new SpriteAtlas(facts.atlas);
+    const wish = new URLSearchParams(location.search);
+    this.#surface = new CanvasSurface(
+      this.#canvas,
+      {
+        sprite: (c, name, x, y, size, options) => this.#atlas.draw(c, name, x, y, size, options),
+        label: drawLabel,
+      },
+      wish.get('quality') !== 'high',
+    );
+    this.#sheets = new Sheets(root, this.#words);
+    this.#hud = new Hud(this.#words, {
+      undo: () => this.#command('undo'),
+      restart: () => this.#command('restart'),
+      mute: () => this.#command('mute'),
+      pause: () => this.#command('pause'),
+    });
+    const page = openPage(facts.portalOrigin, (message) => {
+      if (message.kind === 'pause') this.#pause();
+      if (message.kind === 'resume' && this.#sheets.isOpen) this.#resume();
+      if (message.kind === 'restart') this.#restart();
+      if (message.kind === 'mute')
+        this.#stage.change({ ...this.#stage.settings, muted: message.muted });
+    });
+    this.#stage = new Stage({
+      game,
+      store: new Store(facts.slug, game.rules.version),
+      page,
+      wish: {
+        ...(wish.get('level') && { level: wish.get('level') ?? '' }),
+        ...(wish.get('seed') && { seed: wish.get('seed') ?? '' }),
+        ...(/^\d{4}-\d{2}-\d{2}$/.test(wish.get('daily') ?? '') && {
+          daily: wish.get('daily') ?? '',
+        }),
+      },
+      newSeed: () =>
+        [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join(''),
+      listener: {
+        cues: (cues, settled) => this.#feel(cues, settled),
+        changed: (say) => this.#changed(say),
+        refused: (why) => this.#refused(why),
+        ending: (finish) => this.#ending(finish),
+        results: (finish) => this.#results(finish),
+        began: () => this.#began(),
+      },
+    });
+    this.#feelings = new Feelings({
+      sounds: this.#sounds,
+      feel: game.view.feel ?? {},
+      words: this.#words,
+      hold: (ms) => this.#stage.play.hold(ms),
+      vibrate: (ms) => this.#stage.settings.haptics && navigator.vibrate?.(ms),
+    });
+    this.#coaching = new Coaching(this.#stage);
+    this.#input = new Input(
+      this.#canvas,
+      {
+        event: (event) => this.#stage.event(event),
+        command: (command) => {
+          if (command === 'leave') page.send({ kind: 'leave' });
+          this.#command(command);
+        },
+        gesture: () => this.#gesture(),
+        fit: () => this.#surface.fit,
+      },
+      game.view.keys ?? [],
+    );
+    this.#page = page;
+  }
+
+  readonly #page: ReturnType<typeof openPage>;
+
+  start(): void {
+    this.#root.replaceChildren(this.#canvas, this.#hud.root, this.#live);
+    if (this.#page.embedded) this.#root.classList.add('embedded');
+    this.#changed(false);
+    this.#listen();
+    this.#layOut();
+    this.#draw();
+    performance.mark('first-frame');
+    this.#page.send({ kind: 'ready' });
+    void this.#atlas.load();
+    this.#canvas.focus({ preventScroll: true });
+    if (this.#stage.refusedSave) this.#say(this.#words('kit.save-refused'));
+    if (this.#stage.phase === 'paused') this.#openPause(this.#words('kit.welcome-back'));
+    const frame = (now: number): void => {
+      requestAnimationFrame(frame);
+      this.#frame(now);
+    };
+    requestAnimationFrame((now) => {
+      this.#last = now;
+      frame(now);
+    });
+  }
+
+  #listen(): void {
+    new ResizeObserver(() => this.#layOut()).observe(this.#root);
+    new ResizeObserver(() => this.#layOut()).observe(this.#hud.root);
+    document.addEventListener('visibilitychange', () => {
+      if (document.hidden) this.#away();
+      else this.#sounds.setPaused(false);
+    });
+    window.addEventListener('pagehide', () => this.#stage.save());
+    window.addEventListener('blur', () => this.#away());
+    matchMedia('(orientation: portrait)').addEventListener('change', () => this.#away());
+    window.addEventListener('keydown', (event) => {
+      // Arrow keys and Space never scroll the page, not even from the buttons' strip.
+      if (event.target === document.body && /^(Arrow|Space| )/.test(event.key))
+        event.preventDefault();
+    });
+  }
+
+  #away(): void {
+    this.#input.release();
+    this.#stage.save();
+    if (document.hidden) this.#sounds.setPaused(true);
+    if (this.#game.rules.pace.kind === 'ticks') this.#pause();
+  }
+
+  #frame(now: number): void {
+    const elapsed = Math.max(0, now - this.#last);
+    this.#last = now;
+    if (document.hidden) return;
+    const work = performance.now();
+    this.#input.pollGamepads();
+    this.#stage.frame(elapsed, this.#input.held);
+    const still = this.#stage.phase === 'paused';
+    const dt = still ? 0 : Math.min(elapsed, 100) / 1000;
+    this.#surface.time += dt;
+    this.#surface.calm = this.#calm.matches || this.#stage.settings.calm;
+    this.#feelings.step(dt, this.#surface.calm);
+    this.#hud.step(dt);
+    if (this.#surface.watch(elapsed)) this.#layOut(true);
+    this.#draw();
+    if (frameWork) frameWork.push(performance.now() - work);
+  }
+
+  #draw(): void {
+    const { c } = this.#surface;
+    this.#surface.begin(this.#feelings.shake);
+    this.#stage.play.draw(this.#surface);
+    this.#feelings.draw(this.#surface);
+    this.#coaching.draw(this.#surface, this.#input.device);
+    const culprit =
+      this.#stage.phase === 'ending' || this.#stage.phase === 'results'
+        ? this.#stage.finish
+        : undefined;
+    if (culprit?.ending?.at && !culprit.won)
+      this.#feelings.light(c, this.#place(culprit.ending.at), this.#surface);
+  }
+
+  #layOut(force = false): void {
+    const box = this.#root.getBoundingClientRect();
+    this.#hudHeight = Math.ceil(this.#hud.root.getBoundingClientRect().bottom - box.top);
+    const { state } = this.#stage.play.session;
+    const world = this.#game.view.world(
+      box.width / Math.max(1, box.height - this.#hudHeight),
+      state,
+    );
+    const key = [
+      box.width,
+      box.height,
+      this.#hudHeight,
+      world.width,
+      world.height,
+      devicePixelRatio,
+    ].join();
+    if (key === this.#laidOut && !force) return;
+    this.#laidOut = key;
+    const style = getComputedStyle(document.documentElement);
+    const inset = (side: string): number =>
+      Number.parseFloat(style.getPropertyValue(`--${side}`)) || 0;
+    const above = this.#game.view.hud === 'above';
+    this.#surface.resize(world, box, {
+      top: above ? this.#hudHeight : inset('top'),
+      right: inset('right'),
+      bottom: inset('bottom'),
+      left: inset('left'),
+    });
+    this.#draw();
+  }
+
+  #gesture(): void {
+    this.#sounds.gesture();
+    const { music } = this.#game.view;
+    const { settings } = this.#stage;
+    this.#sounds.setMuted(settings.muted);
+    this.#sounds.setMusic(settings.music);
+    if (music) this.#sounds.startMusic(music.mood, music.seed);
+  }
+
+  #place(at: { readonly x: number; readonly y: number }): {
+    readonly x: number;
+    readonly y: number;
+  } {
+    return this.#game.view.place?.(at, this.#stage.play.session.state) ?? at;
+  }
+
+  #feel(cues: Parameters<Feelings['answer']>[0], settled: boolean): void {
+    const turns = this.#game.rules.pace.kind === 'turns';
+    const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
+    for (const cue of cues) {
+      const when = this.#game.view.feel?.[cue.name]?.when ?? 'now';
+      if (turns && settled !== (when === 'settled')) continue;
+      this.#feelings.answer([cue], cue.at ? this.#place(cue.at) : middle, this.#surface);
+    }
+  }
+
+  #refused(why: string): void {
+    const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
+    this.#feelings.answer([{ name: 'refused' }], middle, this.#surface);
+    if (this.#game.rules.pace.kind === 'turns') {
+      this.#say(this.#words.has(why) ? this.#words(why) : this.#words('kit.refused'));
+    }
+  }
+
+  #changed(say: boolean): void {
+    const { session } = this.#stage.play;
+    const { rules } = session;
+    const turns = rules.pace.kind === 'turns' && rules.pace.undo !== 'none';
+    this.#hud.show({
+      score: rules.scoring ? this.#stage.score : undefined,
+      best: rules.scoring ? this.#stage.best : undefined,
+      level: rules.levels.length > 1 ? this.#levelTitle(this.#stage.level) : undefined,
+      goal: rules.goal?.(session.state),
+      chips: this.#game.view.chips?.(session.state) ?? [],
+      muted: this.#stage.settings.muted,
+      undoStock: turns ? session.undoStock : undefined,
+      canUndo: session.undoLeft > 0 && this.#stage.phase === 'playing',
+    });
+    this.#sounds.setMuted(this.#stage.settings.muted);
+    this.#sounds.setMusic(this.#stage.settings.music);
+    if (!say) return;
+    const saying = this.#game.view.say?.(session.state, this.#stage.play.ui);
+    if (saying) this.#say(this.#words(saying.key, saying.values));
+  }
+
+  #say(text: string): void {
+    setText(this.#live, text);
+  }
+
+  #began(): void {
+    this.#hud.reset();
+    this.#sheets.close();
+    this.#layOut();
+    this.#canvas.focus({ preventScroll: true });
+  }
+
+  #ending(finish: Finish): void {
+    const name = finish.won || finish.newBest ? 'win' : 'lose';
+    const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
+    this.#feelings.answer([{ name }], middle, this.#surface);
+    const { words } = { words: this.#words };
+    const parts = [
+      words(`kit.${this.#play.session.status}`),
+      finish.ending ? words(finish.ending.reason) : '',
+    ];
+    if (finish.score !== undefined) parts.push(`${words('kit.score')} ${finish.score}`);
+    this.#say(parts.filter(Boolean).join('. '));
+  }
+
+  get #play(): Stage['play'] {
+    return this.#stage.play;
+  }
+
+  #results(finish: Finish): void {
+    const words = this.#words;
+    const { rules } = this.#game;
+    const { ending } = finish;
+    const { next } = finish;
+    const unit = rules.scoring?.unit;
+    this.#sheets.results({
+      title: words(`kit.${this.#play.session.status}`),
+      reason: ending && words(ending.reason),
+      almost: ending?.almost && words(ending.almost, { value: ending.value ?? '' }),
+      score: rules.scoring ? finish.score : undefined,
+      scoreLabel: words(
+        unit === 'moves' ? 'kit.moves' : unit === 'seconds' ? 'kit.seconds' : 'kit.score',
+      ),
+      best: finish.best,
+      newBest: finish.newBest,
+      stars: finish.stars,
+      next: next === undefined ? undefined : () => this.#stage.restart(next),
+      levels:
+        rules.levels.length > 1 ? () => this.#openLevels(() => this.#results(finish)) : undefined,
+      again: () => this.#stage.restart(),
+    });
+  }
+
+  #command(command: Command): void {
+    if (command === 'undo') this.#stage.undo();
+    if (command === 'redo') this.#stage.redo();
+    if (command === 'restart') this.#restart();
+    if (command === 'mute')
+      this.#stage.change({ ...this.#stage.settings, muted: !this.#stage.settings.muted });
+    if (command === 'pause' || command === 'leave') this.#pause();
+    if (command !== 'pause' && command !== 'leave') this.#canvas.focus({ preventScroll: true });
+  }
+
+  #restart(): void {
+    this.#sheets.close();
+    this.#stage.restart();
+  }
+
+  #pause(): void {
+    if (this.#stage.phase !== 'playing') return;
+    this.#stage.pause();
+    this.#openPause(this.#words('kit.paused'));
+  }
+
+  #resume(): void {
+    this.#sheets.close();
+    this.#stage.resume();
+    this.#sounds.setPaused(false);
+    this.#canvas.focus({ preventScroll: true });
+  }
+
+  #openPause(title: string): void {
+    const levels = this.#game.rules.levels.length > 1;
+    this.#sheets.pause({
+      title,
+      settings: this.#stage.settings,
+      controls: this.#facts.controls,
+      levels: levels ? () => this.#openLevels(() => this.#openPause(title)) : undefined,
+      change: (settings) => this.#stage.change(settings),
+      restart: () => this.#restart(),
+      resume: () => this.#resume(),
+    });
+  }
+
+  #openLevels(back: () => void): void {
+    const { progress } = this.#stage;
+    const choices: LevelChoice[] = this.#game.rules.levels.map((level) => ({
+      id: level.id,
+      title: this.#levelTitle(level.id),
+      stars: progress.stars[level.id] ?? 0,
+      best: this.#game.rules.scoring ? progress.best[level.id] : undefined,
+      current: level.id === this.#stage.level,
+    }));
+    this.#sheets.levels(choices, (id) => this.#stage.restart(id), back);
+  }
+
+  #levelTitle(id: string): string {
+    const key = `level.${id}`;
+    if (this.#words.has(key)) return this.#words(key);
+    const index = this.#game.rules.levels.findIndex((level) => level.id === id);
+    return this.#words('kit.level', { value: index + 1 });
+  }
+}
+
+/** Filled with each frame's main-thread milliseconds when a benchmark puts an array there first. */
+const frameWork = (globalThis as { frameWork?: number[] }).frameWork;
