@@ -1,8 +1,7 @@
 import type { Point } from '../contract/index.ts';
-import { labelFont } from './draw/lettering.ts';
 import {
+  arrow,
   place,
-  disc,
   down,
   fillPath,
   line,
@@ -15,7 +14,7 @@ import {
 import { CAP, drawKeys } from './keys.ts';
 import { ease } from './motion.ts';
 import { fade, PALETTE } from './palette.ts';
-import type { Coach, PadButton } from './view.ts';
+import type { Coach } from './view.ts';
 
 export type Device = 'touch' | 'mouse' | 'keyboard' | 'gamepad';
 

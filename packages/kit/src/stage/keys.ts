@@ -57,7 +57,7 @@ export function drawKeys(
     if (!spot) return;
     const pressed = t !== undefined && index === turn && round % 1 < (held ? 0.8 : 0.45);
     const [kx, ky] = [x + spot.x * unit, y + spot.y * unit];
-    at(
+    place(
       c,
       kx,
       ky,

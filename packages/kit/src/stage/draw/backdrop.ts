@@ -242,7 +242,7 @@ export function spotlight(
     path.lineTo(x + width / 2, y);
     path.lineTo(x - width / 2, y);
   });
-  at(
+  place(
     c,
     x,
     y,
@@ -309,7 +309,7 @@ export function leaves(c: Context, area: Rect, colour: string): void {
 /** Darker corners toward a deep colour of the scene, 35 to 50 %; lies under the toys. */
 export function vignette(c: Context, area: Rect, colour = '#1a0b3a', strength = 0.42): void {
   const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
-  at(
+  place(
     c,
     x,
     y,

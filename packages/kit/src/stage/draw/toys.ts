@@ -169,7 +169,7 @@ export function gem(
 
 /** A gold coin with a star. */
 export function coin(c: Context, x: number, y: number, r: number, rotate = 0): void {
-  at(
+  place(
     c,
     x,
     y,
