@@ -81,10 +81,11 @@ export async function buildGame(
   return files;
 }
 
-async function gameSheet(
+/** A game's baked sprites; nothing when it has no `sprites.ts`. */
+export async function gameSheet(
   folder: string,
   slug: string,
-  { load, icons, cache }: Workshop,
+  { load, icons, cache }: Pick<Workshop, 'load' | 'icons' | 'cache'>,
 ): Promise<Sheet | undefined> {
   const path = join(folder, 'sprites.ts');
   if (!existsSync(path)) return undefined;

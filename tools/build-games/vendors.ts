@@ -82,7 +82,8 @@ type Style = {
   readonly fonts: ReadonlyMap<string, Buffer>;
 };
 
-function buildStyle(): Style {
+/** The style sheet of game pages and the fonts it names. */
+export function buildStyle(): Style {
   const require = createRequire(import.meta.url);
   const fonts = new Map<string, Buffer>();
   const faces = FONTS.map(({ family, weight, file, name }) => {

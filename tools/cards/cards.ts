@@ -65,6 +65,15 @@ async function drawGameCard(
   return drawCard(module.card as Card, file, icons, cache);
 }
 
+/** Every picture of the cards with its path from the site's root. */
+export function* cardFiles(
+  cards: ReadonlyMap<string, DrawnCard>,
+): Iterable<readonly [path: string, bytes: Buffer]> {
+  for (const { hash, files } of cards.values()) {
+    for (const [ending, bytes] of files) yield [`allgame/icon/${hash}${ending}`, bytes];
+  }
+}
+
 /** The picture for records without one, as PNG. */
 export async function drawDefaultIcon(icons: Icons, cache: Cache): Promise<Buffer> {
   const svg = await cardSvg(defaultCard, cardTools('tools/cards/default.ts', icons, cache));

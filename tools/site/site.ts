@@ -6,7 +6,7 @@ import type { PortalConfig } from '@playgrove/catalogue/config';
 import { buildGames } from '../build-games/games.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { ROOT, type Cache } from '../cache.ts';
-import { drawCards, drawDefaultIcon, type DrawnCard, type Load } from '../cards/cards.ts';
+import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
@@ -64,12 +64,6 @@ const portalsOwn: BuildPortal = async (options) => {
   const module = (await load(join(ROOT, 'apps/portal/build.ts'))) as { buildPortal: BuildPortal };
   await module.buildPortal(options);
 };
-
-function* cardFiles(cards: ReadonlyMap<string, DrawnCard>): Iterable<readonly [string, Buffer]> {
-  for (const { hash, files } of cards.values()) {
-    for (const [ending, bytes] of files) yield [`allgame/icon/${hash}${ending}`, bytes];
-  }
-}
 
 function writeAll(folder: string, files: Iterable<readonly [string, Buffer]>): void {
   for (const [path, bytes] of files) {

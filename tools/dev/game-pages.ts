@@ -1,0 +1,141 @@
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { gameUrl, type GameFacts } from '@playgrove/catalogue';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import { entrySource, gameSheet, readStrings } from '../build-games/game.ts';
+import { gamePage } from '../build-games/page.ts';
+import { buildStyle } from '../build-games/vendors.ts';
+import { filesUnder, ROOT, type Cache } from '../cache.ts';
+import { cardFiles, drawCards, drawDefaultIcon } from '../cards/cards.ts';
+import { gameId, gameSlugs, readCatalogue } from '../catalogue.ts';
+import { openIcons } from '../sprites/icons.ts';
+
+const ENTRY = 'virtual:game/';
+const STYLE = '/allgame/_v/stage.css';
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  css: 'text/css',
+};
+
+/** A module as it is now, whatever was imported before. */
+export async function loadFresh(file: string): Promise<unknown> {
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
+  return module;
+}
+
+/** Serves everything below `/allgame/` from the games' sources. */
+export function gamePages(games: string, config: PortalConfig, cache: Cache): Plugin {
+  const pictures = new Map<string, Buffer>();
+  return {
+    name: 'game-pages',
+    enforce: 'pre',
+    resolveId(asked) {
+      if (asked.startsWith(ENTRY)) return `\0${asked}`;
+      // A games' folder may lie outside of the repository, where no package is found.
+      if (!asked.startsWith('@playgrove/')) return undefined;
+      return this.resolve(asked, join(ROOT, 'package.json'), { skipSelf: true });
+    },
+    async load(id) {
+      if (!id.startsWith(`\0${ENTRY}`)) return undefined;
+      const slug = id.slice(ENTRY.length + 1);
+      const folder = join(games, slug);
+      for (const name of filesUnder(folder, /\.test\.tsx?$|\.md$|golden\.txt$/)) {
+        this.addWatchFile(join(folder, name));
+      }
+      const sheet = await gameSheet(folder, slug, {
+        load: loadFresh,
+        icons: openIcons(cache),
+        cache,
+      });
+      const url = `/allgame/${gameId(slug)}/atlas.webp`;
+      if (sheet) pictures.set(url, sheet.webp);
+      const atlas = sheet && { url: `${url}?${Date.now()}`, frames: sheet.frames };
+      return entrySource(
+        join(folder, 'view.ts'),
+        factsOf(games, slug),
+        config,
+        readStrings(folder, slug),
+        atlas,
+      );
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const path = (request.url ?? '').split('?')[0] ?? '';
+        if (!path.startsWith('/allgame/')) return next();
+        answer(path, { server, games, config, cache, pictures }, response).catch(
+          (error: unknown) => {
+            const why = error instanceof Error ? error.message : String(error);
+            server.config.logger.error(why);
+            send(response, 500, 'text/plain; charset=utf-8', why);
+          },
+        );
+      });
+    },
+  };
+}
+
+type Serving = {
+  readonly server: ViteDevServer;
+  readonly games: string;
+  readonly config: PortalConfig;
+  readonly cache: Cache;
+  /** Baked while serving, by path. */
+  readonly pictures: Map<string, Buffer>;
+};
+
+async function answer(path: string, serving: Serving, response: ServerResponse): Promise<void> {
+  const { server, games, config, cache, pictures } = serving;
+  const slug = gameSlugs(games).find((name) => gameUrl(gameId(name)) === path);
+  if (slug !== undefined) {
+    const page = gamePage(factsOf(games, slug), config, {
+      path,
+      script: `/@id/__x00__${ENTRY}${slug}`,
+      preload: [],
+      style: STYLE,
+      icon: undefined,
+    });
+    return send(
+      response,
+      200,
+      'text/html; charset=utf-8',
+      await server.transformIndexHtml(path, page),
+    );
+  }
+  if (path.startsWith('/allgame/_v/')) addStyle(pictures);
+  if (path.startsWith('/allgame/icon/') && !pictures.has(path))
+    await addCards(games, cache, pictures);
+  const found = pictures.get(path);
+  if (!found) return send(response, 404, 'text/plain; charset=utf-8', `There is no ${path}.`);
+  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+  send(response, 200, type, found);
+}
+
+function addStyle(pictures: Map<string, Buffer>): void {
+  const { bytes, fonts } = buildStyle();
+  for (const [path, content] of fonts) pictures.set(`/${path}`, content);
+  pictures.set(STYLE, bytes);
+}
+
+async function addCards(games: string, cache: Cache, pictures: Map<string, Buffer>): Promise<void> {
+  const icons = openIcons(cache);
+  for (const [path, bytes] of cardFiles(await drawCards(games, loadFresh, icons, cache))) {
+    pictures.set(`/${path}`, bytes);
+  }
+  pictures.set('/allgame/icon/default.png', await drawDefaultIcon(icons, cache));
+}
+
+function factsOf(games: string, slug: string): GameFacts {
+  const facts = readCatalogue(games).facts.get(slug);
+  if (!facts) throw new Error(`there is no game "${slug}"`);
+  return facts;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
+}
