@@ -16,7 +16,7 @@ export const LAUNCH_ARGS: readonly string[] = [
 ];
 
 /** Draws WebGL in software, for machines without a graphics card. */
-export const WEBGL_ARGS: readonly string[] = [
+const WEBGL_ARGS: readonly string[] = [
   '--use-gl=angle',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',

@@ -89,6 +89,17 @@ function install() {
 /** Signals that reach this process again within this many milliseconds are one Ctrl+C: npm sends it on too. */
 const ECHO = 500;
 
+/** npm signals the shell between it and this process; some shells die of that without a word to us. */
+function watchParent(whenGone) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    whenGone();
+  }, 100);
+  watch.unref();
+}
+
 /** Runs a TypeScript file; signals go on to it once, its exit code comes back. */
 function run(file, args) {
   // A group of its own keeps the terminal from signalling it a second time; the channel tells it
@@ -103,13 +114,13 @@ function run(file, args) {
     },
   );
   let last = -ECHO;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      if (performance.now() - last < ECHO) return;
-      last = performance.now();
-      child.kill(signal);
-    });
-  }
+  const pass = (signal) => {
+    if (performance.now() - last < ECHO) return;
+    last = performance.now();
+    child.kill(signal);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
+  if (process.env.npm_lifecycle_event !== undefined) watchParent(() => pass('SIGTERM'));
   child.on('error', (error) => fail(`Could not start ${file}: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exit(code ?? 128 + (signal ? constants.signals[signal] : 1));

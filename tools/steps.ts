@@ -99,12 +99,13 @@ async function take(step: Step, place: string): Promise<Count> {
  * that says how many checks passed and failed. Sets a non-zero exit code when any failed.
  */
 export async function takeAll(steps: readonly Step[]): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      for (const child of running) end(child, 'SIGKILL');
-      process.exit(1);
-    });
-  }
+  const stop = (): void => {
+    for (const child of running) end(child, 'SIGKILL');
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  process.on('disconnect', stop);
+  process.channel?.unref();
   const results: { readonly name: string; readonly count: Count }[] = [];
   // One at a time: each may use every core.
   for (const [index, step] of steps.entries()) {
