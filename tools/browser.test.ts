@@ -1,17 +1,44 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findChromium } from './browser.ts';
 
-afterEach(() => vi.unstubAllEnvs());
-
-describe('findChromium', () => {
-  it('refuses a CHROMIUM that is no browser, by name', () => {
-    vi.stubEnv('CHROMIUM', process.execPath);
-    expect(() => findChromium()).toThrow(`CHROMIUM=${process.execPath} does not answer`);
+describe.skipIf(process.platform === 'win32')('findChromium', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'browser-'));
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
   });
 
+  /** A command that answers `--version` with these words. */
+  const command = (name: string, words: string, status = 0): string => {
+    const path = join(folder, name);
+    writeFileSync(path, `#!/bin/sh\necho '${words}'\nexit ${status}\n`);
+    chmodSync(path, 0o755);
+    return path;
+  };
+
   it('takes the browser that CHROMIUM names over any other', () => {
-    const usual = findChromium();
-    vi.stubEnv('CHROMIUM', usual);
-    expect(findChromium()).toBe(usual);
+    const own = command('own', 'Chromium 140.0');
+    vi.stubEnv('CHROMIUM', own);
+    expect(findChromium()).toBe(own);
+  });
+
+  it('refuses a CHROMIUM that is no browser, by name', () => {
+    const other = command('other', 'v20.0.0');
+    vi.stubEnv('CHROMIUM', other);
+    expect(() => findChromium()).toThrow(`CHROMIUM=${other} does not answer`);
+  });
+
+  it('passes over a command on the path that only points to a package', () => {
+    command('chromium', 'Command requires the chromium snap to be installed', 1);
+    const real = command('google-chrome', 'Google Chrome 140.0');
+    vi.stubEnv('CHROMIUM', '');
+    vi.stubEnv('PATH', `${folder}:/bin`);
+    expect(findChromium()).toBe(real);
   });
 });
