@@ -1,11 +1,18 @@
 import type { Json } from '../contract/index.ts';
 
+const PLAIN_FIELD = { configurable: true, enumerable: true, writable: true };
+
 /** A deep copy of plain data. Faster than `structuredClone` for the small states games have. */
 export function clone<T extends Json>(value: T): T {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item: Json) => clone(item)) as unknown as T;
   const out: { [key: string]: Json } = {};
-  for (const [key, item] of Object.entries(value as { [key: string]: Json })) out[key] = clone(item);
+  for (const [key, item] of Object.entries(value as { [key: string]: Json })) {
+    // Plain assignment to this one name would set the prototype and lose the data.
+    if (key === '__proto__')
+      Object.defineProperty(out, key, { ...PLAIN_FIELD, value: clone(item) });
+    else out[key] = clone(item);
+  }
   return out as T;
 }
 

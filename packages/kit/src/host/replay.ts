@@ -15,30 +15,57 @@ export type Replay = {
 /** What was played in `session`, from its deal to now. A resumed tick game has lost its early inputs. */
 export function replayOf(session: Session): Replay {
   const { rules, start, log, time } = session;
-  return { slug: rules.slug, version: rules.version, start, log: [...log], length: time, hash: session.hash() };
+  return {
+    slug: rules.slug,
+    version: rules.version,
+    start,
+    log: [...log],
+    length: time,
+    hash: session.hash(),
+  };
 }
 
 /**
  * Plays a replay again, calling `seen` after every tick or move.
- * @throws when an input is refused, or the end is not the recorded one
+ * @throws when it was made by other rules, an input is refused, or the end is not the recorded one
  */
-export function playReplay(rules: Rules, replay: Replay, seen?: (session: Session, cues: readonly Cue[]) => void): Session {
+export function playReplay(
+  rules: Rules,
+  replay: Replay,
+  seen?: (session: Session, cues: readonly Cue[]) => void,
+): Session {
+  if (replay.slug !== rules.slug || replay.version !== rules.version) {
+    throw new Error(
+      `${rules.slug} ${rules.version}: replay made by ${replay.slug} ${replay.version}`,
+    );
+  }
   const session = new Session(rules, replay.start);
   let next = 0;
   const applyDue = (): void => {
-    for (let entry = replay.log[next]; entry && entry[0] <= session.time; entry = replay.log[next]) {
+    for (
+      let entry = replay.log[next];
+      entry && entry[0] <= session.time;
+      entry = replay.log[next]
+    ) {
       const at = session.time;
       const outcome = session.apply(entry[1]);
-      if (!outcome.ok) throw new Error(`${rules.slug}: replay input ${next} at ${at} refused: ${outcome.why}`);
+      if (!outcome.ok)
+        throw new Error(`${rules.slug}: replay input ${next} at ${at} refused: ${outcome.why}`);
       next += 1;
       seen?.(session, outcome.cues);
     }
   };
   applyDue();
-  while (rules.tick && session.time < replay.length) {
+  // A replay that claims more ticks than the game lasts must not go round for ever.
+  while (rules.tick && session.time < replay.length && session.status === 'playing') {
     const cues = session.advance();
     seen?.(session, cues);
     applyDue();
+  }
+  if (session.time !== replay.length || next !== replay.log.length) {
+    throw new Error(
+      `${rules.slug}: replay ended at ${session.time} after ${next} inputs, recorded ${replay.length} after ${replay.log.length}`,
+    );
   }
   if (session.hash() !== replay.hash) {
     throw new Error(`${rules.slug}: replay ended at ${session.hash()}, recorded ${replay.hash}`);

@@ -51,9 +51,10 @@ export class Session {
     const params = rules.parseParams(start.params);
     if (!params.ok) throw new Error(`${rules.slug}: params refused: ${params.error}`);
     this.rules = rules;
-    this.start = { ...start, params: params.value };
+    this.start = { level: start.level, params: params.value, seed: start.seed };
     this.#rng = createRng(`${rules.slug}/${start.seed}`);
-    this.#state = rules.deal(params.value, this.#rng);
+    // A copy: a deal may keep its params inside the state, and ticks edit the state in place.
+    this.#state = rules.deal(clone(params.value), this.#rng);
   }
 
   get state(): Json {
@@ -173,7 +174,7 @@ export class Session {
     const save = read.value;
     try {
       const session = new Session(rules, save);
-      if (save.snapshot) {
+      if (rules.pace.kind === 'ticks' && save.snapshot) {
         session.#state = clone(save.snapshot.state);
         session.#rng = restoreRng(save.snapshot.rng as unknown as Rng['state']);
         session.#tick = save.tick;
@@ -235,7 +236,8 @@ function readSave(rules: Rules, raw: unknown): Result<Save> {
   if (typeof raw !== 'object' || raw === null) return refuse('save: not an object');
   const save = raw as Partial<Save>;
   if (save.format !== 1) return refuse(`format: expected 1, got ${String(save.format)}`);
-  if (save.slug !== rules.slug) return refuse(`slug: expected ${rules.slug}, got ${String(save.slug)}`);
+  if (save.slug !== rules.slug)
+    return refuse(`slug: expected ${rules.slug}, got ${String(save.slug)}`);
   if (save.version !== rules.version) {
     return refuse(`version: made by rules ${String(save.version)}, these are ${rules.version}`);
   }
@@ -245,16 +247,24 @@ function readSave(rules: Rules, raw: unknown): Result<Save> {
   if (typeof save.hash !== 'string') return refuse('hash: not a text');
   if (!isCount(save.undone)) return refuse('undone: not a count');
   if (!isCount(save.tick)) return refuse('tick: not a count');
-  if (!Array.isArray(save.log) || !save.log.every((entry) => Array.isArray(entry) && entry.length === 2)) {
+  if (!Array.isArray(save.log) || !save.log.every(isLogEntry)) {
     return refuse('log: not a list of [tick, input]');
   }
-  if (rules.pace.kind === 'ticks') {
+  if (rules.pace.kind === 'turns') {
+    if (save.tick !== save.log.length) {
+      return refuse(`tick: ${save.tick}, but the log holds ${save.log.length} moves`);
+    }
+  } else {
     const rng = save.snapshot?.rng;
     if (!Array.isArray(rng) || rng.length !== 4 || !rng.every(isCount)) {
       return refuse('snapshot: missing, or its random state is not four counts');
     }
   }
   return { ok: true, value: save as Save };
+}
+
+function isLogEntry(value: unknown): value is readonly [number, Json] {
+  return Array.isArray(value) && value.length === 2 && isCount(value[0]);
 }
 
 function isCount(value: unknown): value is number {
