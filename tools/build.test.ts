@@ -76,7 +76,7 @@ describe('the build', () => {
   it('that fails leaves the site as it was and nothing else behind', async () => {
     await build(options);
     fixture.write('first-game/view.ts', 'export default {');
-    await expect(build(options)).rejects.toThrow();
+    await expect(build(options)).rejects.toThrow('first-game/view.ts');
     expect(read('index.html').toString()).toBe(PAGE);
     expect(readdirSync(join(fixture.root, '.cache'))).toEqual([]);
   });

@@ -37,7 +37,7 @@ export async function bundle(
     configFile: false,
     envFile: false,
     publicDir: false,
-    logLevel: 'error',
+    logLevel: 'silent',
     mode: 'production',
     base: '/',
     plugins: [entry(name, source), ...plugins],
@@ -49,10 +49,10 @@ export async function bundle(
       reportCompressedSize: false,
       rolldownOptions: {
         input: { [name]: entryId(name) },
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: `${folder}/[name]-[hash].js`,
-          chunkFileNames: `${folder}/[name]-[hash].js`,
+          chunkFileNames: `${folder}/${name}-[name]-[hash].js`,
           assetFileNames: `${folder}/[name]-[hash][extname]`,
         },
       },
