@@ -6,7 +6,9 @@ import type { PadButton } from './view.ts';
 
 /** CSS pixels. */
 export const CAP = 46;
-const GAP = 6;
+const GAP = 8;
+/** How far a key stands out: rows of keys keep this much more apart. */
+const FOOT = 8;
 
 const ARROWS: Partial<Record<PadButton, number>> = { right: 0, down: 1, left: 2, up: 3 };
 /** What stands on the keys of a keyboard and on the buttons of a gamepad; Space and Shift are drawn. */
@@ -79,21 +81,10 @@ const widthOf = (key: PadButton, device: 'keyboard' | 'gamepad'): number =>
 function placesOf(keys: readonly PadButton[], device: 'keyboard' | 'gamepad'): readonly Point[] {
   const step = CAP + GAP;
   if (keys.length > 2 && keys.every((key) => key in ARROWS)) {
-    const cross = device === 'gamepad';
+    const [rise, base] = device === 'gamepad' ? [step, 0] : [(step + FOOT) / 2, (step + FOOT) / 2];
     return keys.map((key) => ({
       x: key === 'left' ? -step : key === 'right' ? step : 0,
-      y:
-        key === 'up'
-          ? cross
-            ? -step
-            : -step / 2
-          : key === 'down'
-            ? cross
-              ? step
-              : step / 2
-            : cross
-              ? 0
-              : step / 2,
+      y: key === 'up' ? -rise : key === 'down' && device === 'gamepad' ? rise : base,
     }));
   }
   const whole = keys.reduce((sum, key) => sum + widthOf(key, device) + GAP, -GAP);

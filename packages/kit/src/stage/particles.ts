@@ -8,11 +8,11 @@ const POOL = 220;
 
 /** How each shape flies unless its burst says otherwise, for a world 720 units across. */
 const FLIGHT = {
-  drop: { speed: 330, size: 9, life: 0.6, gravity: 900, lift: 60 },
-  star: { speed: 260, size: 14, life: 0.7, gravity: 320, lift: 40 },
-  confetti: { speed: 460, size: 11, life: 1.4, gravity: 520, lift: 220 },
-  ring: { speed: 180, size: 46, life: 0.4, gravity: 0, lift: 0 },
-  puff: { speed: 90, size: 20, life: 0.55, gravity: -60, lift: 0 },
+  drop: { speed: 360, size: 12, life: 0.6, gravity: 900, lift: 60 },
+  star: { speed: 420, size: 20, life: 0.7, gravity: 320, lift: 40 },
+  confetti: { speed: 900, size: 17, life: 1.5, gravity: 620, lift: 320 },
+  ring: { speed: 0, size: 64, life: 0.4, gravity: 0, lift: 0 },
+  puff: { speed: 210, size: 26, life: 0.6, gravity: -60, lift: 0 },
 } as const;
 
 type Shape = keyof typeof FLIGHT;
@@ -64,8 +64,9 @@ export class Particles {
       const particle = this.#take();
       if (!particle) return;
       const random = this.#random;
-      const angle = random() * Math.PI * 2;
-      const pace = shape === 'ring' ? 0 : speed * (0.4 + random() * 0.6);
+      // Evenly all round, each a little off: even a handful leaves no gap.
+      const angle = ((index + random()) / count) * Math.PI * 2;
+      const pace = speed * (0.4 + random() * 0.6);
       particle.shape = shape;
       particle.colour = burst.colours[index % burst.colours.length] ?? '#fff';
       particle.x = x;
@@ -144,7 +145,7 @@ function paint(c: Context, particle: Particle, left: number): void {
   }
   if (shape === 'star') {
     if (particle.spin > 0) {
-      sparkle(c, x, y, size);
+      sparkle(c, x, y, size, particle.colour);
       return;
     }
     c.beginPath();

@@ -108,14 +108,14 @@ export function peaks(
   for (let x = area.x - height / 2; x < right + height;) {
     const half = height * rng.between(0.7, 1.15);
     const top = y - height * rng.between(0.6, 1.1);
-    const flank = (from: number, to: number, paint: string): void =>
+    const rock = (left: number, low: number, paint: string): void =>
       fillPath(c, paint, (path) => {
-        path.moveTo(x + from, y);
+        path.moveTo(x + left, low);
         path.lineTo(x, top);
-        path.lineTo(x + to, y);
+        path.lineTo(x + half, y);
       });
-    flank(-half, half, colour);
-    flank(half * 0.2, half, shade(colour, 0.22));
+    rock(-half, y, colour);
+    rock(half * 0.12, y - (y - top) * 0.22, shade(colour, 0.22));
     x += half * rng.between(0.9, 1.3);
   }
   cover(c, { ...area, y: y - 0.5, height: area.y + area.height - y + 1 }, colour);
@@ -154,14 +154,20 @@ const PUFFS = [
   [0.66, 0.08, 0.34],
 ] as const;
 
-/** A puffy cloud with a lit top; `size` is half its width. */
-export function cloud(c: Context, x: number, y: number, size: number, colour = '#f4fbff'): void {
-  fillPath(c, colour, (path) => {
+/** A puffy cloud; `size` is half its width. */
+export function cloud(
+  c: Context,
+  x: number,
+  y: number,
+  size: number,
+  paint: Paint = '#f4fbff',
+): void {
+  fillPath(c, paint, (path) => {
     for (const [dx, dy, r] of PUFFS) {
       path.moveTo(x + (dx + r) * size, y + dy * size);
       path.arc(x + dx * size, y + dy * size, r * size, 0, 7);
     }
-    path.roundRect(x - size, y + size * 0.06, size * 2, size * 0.36, size * 0.18);
+    path.roundRect(x - size * 0.96, y + size * 0.1, size * 1.92, size * 0.32, size * 0.16);
   });
 }
 
@@ -267,14 +273,14 @@ function leaf(c: Context, length: number, colour: string): void {
   rim(c, fade(PALETTE.white, 0.16), length * 0.018, (path) => {
     path.moveTo(0, 0);
     path.lineTo(length * 0.94, 0);
-    for (let vein = 1; vein < 7; vein += 1) {
+    for (let vein = 1; vein < 6; vein += 1) {
       const out = length * 0.21 * Math.sin(vein * 0.45 + 0.3);
       for (const side of [-1, 1]) {
-        path.moveTo(length * vein * 0.13, 0);
+        path.moveTo(length * vein * 0.14, 0);
         path.quadraticCurveTo(
-          length * (vein * 0.13 + 0.1),
+          length * (vein * 0.14 + 0.1),
           side * out * 0.48,
-          length * (vein * 0.13 + 0.16),
+          length * (vein * 0.14 + 0.16),
           side * out,
         );
       }

@@ -1,6 +1,7 @@
 import { PALETTE, shade } from '../palette.ts';
 import type { LabelOptions } from '../view.ts';
 import { down, type Context } from './shapes.ts';
+import { stamp, type Reach } from './stamp.ts';
 
 /** Heavy faces first, for the moment before Lilita One has come (and where it never does). */
 const FAMILY =
@@ -8,6 +9,8 @@ const FAMILY =
 /** Lilita's capitals and digits are 0.7 of its size; half of that centres them. */
 const HALF_CAPITAL = 0.35;
 const RIM = 0.24;
+/** Painted at this size and scaled: browsers round the metrics of tiny type. */
+const EM = 100;
 const EXTRUDE = 0.09;
 
 export function labelFont(size: number): string {
@@ -33,21 +36,60 @@ export function drawLabel(
   options: LabelOptions = {},
 ): void {
   const { top = PALETTE.white, bottom = top, rim = PALETTE.ink, align = 'center' } = options;
-  c.save();
-  c.translate(x, y);
-  if (options.rotate) c.rotate(options.rotate);
-  if (options.alpha !== undefined) c.globalAlpha *= options.alpha;
-  c.font = labelFont(size);
+  const { rotate = 0, alpha = 1 } = options;
+  const turned = rotate !== 0 || alpha !== 1;
+  if (turned) {
+    c.save();
+    c.translate(x, y);
+    c.rotate(rotate);
+    c.globalAlpha *= alpha;
+  }
+  stamp(
+    c,
+    `label ${align} ${top} ${bottom} ${rim} ${text}`,
+    turned ? 0 : x,
+    turned ? 0 : y,
+    size / EM,
+    () => reachOf(c, text, align),
+    (on) => letter(on, text, align, top, bottom, rim),
+  );
+  if (turned) c.restore();
+}
+
+function letter(
+  c: Context,
+  text: string,
+  align: CanvasTextAlign,
+  top: string,
+  bottom: string,
+  edge: string,
+): void {
+  c.font = labelFont(EM);
   c.textAlign = align;
   c.textBaseline = 'alphabetic';
   c.lineJoin = 'round';
-  c.strokeStyle = rim;
-  c.lineWidth = size * RIM;
-  const base = size * HALF_CAPITAL;
-  for (const deep of [EXTRUDE, EXTRUDE / 2, 0]) c.strokeText(text, 0, base + size * deep);
+  c.strokeStyle = edge;
+  c.lineWidth = EM * RIM;
+  const base = EM * HALF_CAPITAL;
+  for (const deep of [EXTRUDE, EXTRUDE / 2, 0]) c.strokeText(text, 0, base + EM * deep);
   c.fillStyle = shade(bottom, 0.45);
-  c.fillText(text, 0, base + size * EXTRUDE * 0.6);
+  c.fillText(text, 0, base + EM * EXTRUDE * 0.6);
   c.fillStyle = down(c, -base, base, top, bottom);
   c.fillText(text, 0, base);
+}
+
+/** Rim and extrude included; above and below there is room for accents and descenders. */
+function reachOf(c: Context, text: string, align: CanvasTextAlign): Reach {
+  c.save();
+  c.font = labelFont(EM);
+  c.textAlign = align;
+  const { actualBoundingBoxLeft, actualBoundingBoxRight } = c.measureText(text);
   c.restore();
+  const edge = EM * (RIM / 2 + 0.02);
+  return {
+    left: -actualBoundingBoxLeft - edge,
+    right: actualBoundingBoxRight + edge,
+    top: EM * -0.8,
+    bottom: EM * 0.8,
+  };
 }

@@ -17,6 +17,7 @@ import {
   type Context,
   type Paint,
 } from './shapes.ts';
+import { stamp, type Reach } from './stamp.ts';
 
 const TURN = Math.PI * 2;
 
@@ -75,7 +76,14 @@ export function drops(
   }
 }
 
-/** A glossy ball or bubble; `inside` shows through under the gloss. */
+/** Toys that come in numbers are painted about 0, 0 with a size of 1, and stamped. */
+const AROUND: Reach = { left: -1.15, top: -1.15, right: 1.15, bottom: 1.15 };
+const reachAround = (): Reach => AROUND;
+
+/**
+ * A glossy ball or bubble. `inside` draws what shows through under the gloss, about x, y;
+ * a ball with something inside is painted anew every time, so stamp it if there are many.
+ */
 export function ball(
   c: Context,
   x: number,
@@ -84,54 +92,45 @@ export function ball(
   colour: string,
   inside?: (c: Context) => void,
 ): void {
-  const light = tint(colour, 0.6);
-  disc(
+  if (!inside) {
+    stamp(c, `ball ${colour}`, x, y, r, reachAround, (on) => paintBall(on, colour));
+    return;
+  }
+  place(
     c,
     x,
     y,
+    () => paintBall(c, colour, () => place(c, -x / r, -y / r, () => inside(c), 0, 1 / r)),
+    0,
     r,
-    radial(
-      c,
-      x - r * 0.1,
-      y - r * 0.25,
-      r * 1.25,
-      tint(colour, 0.3),
-      colour,
-      shade(colour, 0.28),
-      shade(colour, 0.5),
-    ),
   );
-  clipped(
-    c,
-    (path) => path.arc(x, y, r, 0, TURN),
-    () => {
-      const bounce = radial(c, x, y + r * 0.9, r * 0.8, fade(light, 0.75), fade(light, 0));
-      blob(c, x, y + r * 0.95, r * 0.8, r * 0.5, bounce);
-      inside?.(c);
-    },
-  );
-  ring(c, x, y, r * 0.97, r * 0.06, shade(colour, 0.62));
-  const shine = down(c, y - r * 0.8, y - r * 0.25, '#fffffff2', '#ffffff1a');
-  blob(c, x - r * 0.3, y - r * 0.52, r * 0.42, r * 0.24, shine, -0.5);
-  disc(c, x + r * 0.48, y + r * 0.5, r * 0.09, '#ffffffa6');
 }
 
-/** A chunky tile: a foot, a face lit from above, a bar of shine. x, y is its middle; letter its face with `label`. */
-export function tile(c: Context, x: number, y: number, size: number, colour: string): void {
-  const [left, top, corner] = [x - size / 2, y - size / 2, size * 0.22];
-  const face = size * 0.92;
-  rounded(c, left, top + size * 0.05, size, size, corner, fade(PALETTE.ink, 0.28));
-  rounded(c, left, top, size, size, corner, shade(colour, 0.45));
-  rounded(c, left, top, size, face, corner, down(c, top, top + face, tint(colour, 0.3), colour));
-  rounded(
+function paintBall(c: Context, colour: string, inside?: () => void): void {
+  const light = tint(colour, 0.6);
+  const depth = [tint(colour, 0.3), colour, shade(colour, 0.28), shade(colour, 0.5)];
+  disc(c, 0, 0, 1, radial(c, -0.1, -0.25, 1.25, ...depth));
+  clipped(
     c,
-    left + size * 0.12,
-    top + size * 0.06,
-    size * 0.76,
-    size * 0.1,
-    size * 0.05,
-    '#ffffff66',
+    (path) => path.arc(0, 0, 1, 0, TURN),
+    () => {
+      blob(c, 0, 0.95, 0.8, 0.5, radial(c, 0, 0.9, 0.8, fade(light, 0.75), fade(light, 0)));
+      inside?.();
+    },
   );
+  ring(c, 0, 0, 0.97, 0.06, shade(colour, 0.62));
+  blob(c, -0.3, -0.52, 0.42, 0.24, down(c, -0.8, -0.25, '#fffffff2', '#ffffff1a'), -0.5);
+  disc(c, 0.48, 0.5, 0.09, '#ffffffa6');
+}
+
+/** A chunky tile: a foot, a face lit from above, a bar of shine. x, y is its middle; letter its face. */
+export function tile(c: Context, x: number, y: number, size: number, colour: string): void {
+  stamp(c, `tile ${colour}`, x, y, size / 2, reachAround, (on) => {
+    rounded(on, -1, -0.9, 2, 2, 0.44, fade(PALETTE.ink, 0.28));
+    rounded(on, -1, -1, 2, 2, 0.44, shade(colour, 0.45));
+    rounded(on, -1, -1, 2, 1.84, 0.44, down(on, -1, 0.84, tint(colour, 0.3), colour));
+    rounded(on, -0.76, -0.88, 1.52, 0.2, 0.1, '#ffffff66');
+  });
 }
 
 /** A cut gem of so many sides, facets lit from the upper left. */
@@ -144,44 +143,47 @@ export function gem(
   sides = 6,
   turn = 0,
 ): void {
-  const trace = (far: number) => (path: Context) => {
+  stamp(c, `gem ${colour} ${sides} ${turn}`, x, y, r, reachAround, (on) =>
+    paintGem(on, colour, sides, turn),
+  );
+}
+
+function paintGem(c: Context, colour: string, sides: number, turn: number): void {
+  const angle = (side: number): number => (side / sides) * TURN - Math.PI / 2 + turn;
+  const corner = (side: number, far: number): [number, number] => [
+    Math.cos(angle(side)) * far,
+    Math.sin(angle(side)) * far,
+  ];
+  const cut = (far: number) => (path: Context) => {
     for (let side = 0; side < sides; side += 1) path.lineTo(...corner(side, far));
     path.closePath();
   };
-  const corner = (side: number, far: number): [number, number] => {
-    const angle = (side / sides) * TURN - Math.PI / 2 + turn;
-    return [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-  };
-  fillPath(c, shade(colour, 0.6), trace(r * 1.09));
+  fillPath(c, shade(colour, 0.6), cut(1.09));
   for (let side = 0; side < sides; side += 1) {
-    const lit = Math.cos(((side + 0.5) / sides) * TURN - Math.PI / 2 + turn + 2.2);
+    const lit = Math.cos(angle(side + 0.5) + 2.2);
     fillPath(c, lit > 0 ? tint(colour, lit * 0.62) : shade(colour, -lit * 0.55), (path) => {
-      path.moveTo(...corner(side, r));
-      path.lineTo(...corner(side + 1, r));
-      path.lineTo(...corner(side + 1, r * 0.56));
-      path.lineTo(...corner(side, r * 0.56));
+      path.moveTo(...corner(side, 1));
+      path.lineTo(...corner(side + 1, 1));
+      path.lineTo(...corner(side + 1, 0.56));
+      path.lineTo(...corner(side, 0.56));
     });
   }
-  fillPath(c, down(c, y - r * 0.5, y + r * 0.5, tint(colour, 0.55), colour), trace(r * 0.56));
-  blob(c, x - r * 0.18, y - r * 0.24, r * 0.2, r * 0.09, '#ffffffb3', -0.6);
-  disc(c, x - r * 0.5, y - r * 0.5, r * 0.09, PALETTE.white);
+  fillPath(c, down(c, -0.5, 0.5, tint(colour, 0.55), colour), cut(0.56));
+  blob(c, -0.18, -0.24, 0.2, 0.09, '#ffffffb3', -0.6);
+  disc(c, -0.5, -0.5, 0.09, PALETTE.white);
 }
 
 /** A gold coin with a star. */
 export function coin(c: Context, x: number, y: number, r: number, rotate = 0): void {
-  place(
-    c,
-    x,
-    y,
-    () => {
-      disc(c, 0, 0, r, radial(c, -r * 0.3, -r * 0.4, r * 1.6, '#fff2a0', '#ffc62e', '#e8831a'));
-      rim(c, PALETTE.ink, r * 0.1);
-      ring(c, 0, 0, r * 0.72, r * 0.08, '#d9760fb3');
-      fillPath(c, '#fff4b8', (path) => traceStar(path, 0, 0, r * 0.46));
-      rim(c, '#d9760f', r * 0.07);
-    },
-    rotate,
-  );
+  place(c, x, y, () => stamp(c, 'coin', 0, 0, r, reachAround, paintCoin), rotate);
+}
+
+function paintCoin(c: Context): void {
+  disc(c, 0, 0, 1, radial(c, -0.3, -0.4, 1.6, '#fff2a0', '#ffc62e', '#e8831a'));
+  rim(c, PALETTE.ink, 0.1);
+  ring(c, 0, 0, 0.72, 0.08, '#d9760fb3');
+  fillPath(c, '#fff4b8', (path) => traceStar(path, 0, 0, 0.46));
+  rim(c, '#d9760f', 0.07);
 }
 
 /** A house button: ink border and foot, shine above, shade below. Letter it with `label`. */

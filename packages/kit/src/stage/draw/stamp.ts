@@ -1,0 +1,133 @@
+import type { Context } from './shapes.ts';
+
+/** How far a stamp's drawing reaches from its own 0, 0, in units of its size. */
+export type Reach = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
+
+type Bitmap = {
+  readonly image: CanvasImageSource;
+  readonly reach: Reach;
+  readonly pixels: number;
+};
+
+/** 16 MB of pixels. */
+const MOST_PIXELS = 4_000_000;
+const LARGEST_SIDE = 1024;
+const MOST_SEEN = 600;
+
+/** Longest unused first. */
+const bitmaps = new Map<string, Bitmap>();
+/** Drawn once so far: a number that changes with every frame is never worth a bitmap. */
+const seen = new Set<string>();
+let pixelsHeld = 0;
+let watching = false;
+
+/**
+ * Draws what costs much to draw and comes back often: painted once into a bitmap, then copied.
+ * Sixty glossy balls take a fifth of the time that way.
+ *
+ * `paint` draws about 0, 0 in units of `size`, always the same for the same key; sizes are rounded
+ * up to half octaves of device pixels, so that a thing may grow and shrink. Where no bitmap can be
+ * had it is simply painted.
+ * @param key names what is painted, its colours included, its place and size not
+ * @param reachOf how far it extends, a rim and a shadow included; asked once for each bitmap
+ */
+export function stamp(
+  c: Context,
+  key: string,
+  x: number,
+  y: number,
+  size: number,
+  reachOf: () => Reach,
+  paint: (c: Context) => void,
+): void {
+  const bitmap = bitmapOf(c, key, size, reachOf, paint);
+  if (bitmap) {
+    const { reach } = bitmap;
+    const [width, height] = [reach.right - reach.left, reach.bottom - reach.top];
+    c.drawImage(
+      bitmap.image,
+      x + reach.left * size,
+      y + reach.top * size,
+      width * size,
+      height * size,
+    );
+    return;
+  }
+  c.save();
+  c.translate(x, y);
+  c.scale(size, size);
+  paint(c);
+  c.restore();
+}
+
+/** Lets go of every bitmap. */
+export function forgetStamps(): void {
+  bitmaps.clear();
+  seen.clear();
+  pixelsHeld = 0;
+}
+
+function bitmapOf(
+  c: Context,
+  key: string,
+  size: number,
+  reachOf: () => Reach,
+  paint: (c: Context) => void,
+): Bitmap | undefined {
+  if (typeof OffscreenCanvas === 'undefined') return undefined;
+  const { a, b } = c.getTransform();
+  const octave = Math.ceil(Math.log2(size * Math.hypot(a, b)) * 2) / 2;
+  const name = `${key}@${octave}`;
+  const known = bitmaps.get(name);
+  if (known) {
+    bitmaps.delete(name);
+    bitmaps.set(name, known);
+    return known;
+  }
+  if (!seen.has(name)) {
+    if (seen.size >= MOST_SEEN) seen.clear();
+    seen.add(name);
+    return undefined;
+  }
+  const made = makeBitmap(2 ** octave, reachOf(), paint);
+  if (made) keep(name, made);
+  return made;
+}
+
+/** @param scale pixels per unit */
+function makeBitmap(scale: number, reach: Reach, paint: (c: Context) => void): Bitmap | undefined {
+  const width = Math.ceil((reach.right - reach.left) * scale);
+  const height = Math.ceil((reach.bottom - reach.top) * scale);
+  if (!(width >= 1 && height >= 1 && Math.max(width, height) <= LARGEST_SIDE)) return undefined;
+  const canvas = new OffscreenCanvas(width, height);
+  // The two contexts differ in nothing that drawing uses.
+  const c = canvas.getContext('2d') as Context | null;
+  if (!c) return undefined;
+  c.scale(width / (reach.right - reach.left), height / (reach.bottom - reach.top));
+  c.translate(-reach.left, -reach.top);
+  paint(c);
+  return { image: canvas.transferToImageBitmap(), reach, pixels: width * height };
+}
+
+function keep(name: string, made: Bitmap): void {
+  watchFonts();
+  bitmaps.set(name, made);
+  pixelsHeld += made.pixels;
+  for (const [oldest, { pixels }] of bitmaps) {
+    if (pixelsHeld <= MOST_PIXELS) break;
+    bitmaps.delete(oldest);
+    pixelsHeld -= pixels;
+  }
+}
+
+/** Lettering stamped in a fallback face is stamped anew when the real one has come. */
+function watchFonts(): void {
+  if (watching || typeof document === 'undefined') return;
+  watching = true;
+  document.fonts.addEventListener('loadingdone', forgetStamps);
+}
