@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameFacts } from '@playgrove/catalogue';
 import { hashFolder, hashOf, ROOT } from '../cache.ts';
+import { mapAtOnce } from '../parallel.ts';
 import { buildGame, type GameFiles, type Workshop } from './game.ts';
 
 /** Nothing of these reaches a game's page. */
@@ -26,30 +27,26 @@ export async function buildGames(
   icons: Readonly<Record<string, string>>,
   workshop: Workshop,
 ): Promise<GamesBuilt> {
-  const files = new Map<string, Buffer>(workshop.vendors.files);
-  const built: string[] = [];
-  const tools = toolsHash();
-  for (const [slug, fact] of facts) {
+  const shared = hashOf(
+    toolsHash(),
+    workshop.vendors.style,
+    JSON.stringify([...workshop.vendors.byModule]),
+    JSON.stringify(workshop.config),
+  );
+  const made = await mapAtOnce(facts, async ([slug, fact]) => {
     const folder = join(games, slug);
     const icon = icons[slug];
-    const key = hashOf(
-      tools,
-      slug,
-      hashFolder(folder, NOT_BUILT),
-      icon ?? '',
-      workshop.vendors.style,
-      JSON.stringify([...workshop.vendors.byModule]),
-      JSON.stringify(workshop.config),
-    );
+    const key = hashOf(shared, slug, hashFolder(folder, NOT_BUILT), icon ?? '');
     const kept = workshop.cache.readFiles('games', key);
-    const own = kept ?? (await buildGame(folder, fact, icon, workshop));
-    if (!kept) {
-      workshop.cache.writeFiles('games', key, own);
-      built.push(slug);
-    }
-    for (const [path, bytes] of own) files.set(path, bytes);
-  }
-  return { files, built };
+    if (kept) return { slug, fresh: false, files: kept };
+    const files = await buildGame(folder, fact, icon, workshop);
+    workshop.cache.writeFiles('games', key, files);
+    return { slug, fresh: true, files };
+  });
+  return {
+    files: new Map([...workshop.vendors.files, ...made.flatMap(({ files }) => [...files])]),
+    built: made.filter(({ fresh }) => fresh).map(({ slug }) => slug),
+  };
 }
 
 /** A hash of the tools' sources and of every installed version. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Card } from '@playgrove/kit/art';
 import { gameSlugs } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
+import { mapAtOnce } from '../parallel.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { cardSvg, cardTools, paintCard } from './draw.ts';
 import { defaultCard } from './default.ts';
@@ -42,12 +43,11 @@ export async function drawCards(
   icons: Icons,
   cache: Cache,
 ): Promise<Map<string, DrawnCard>> {
-  const cards = new Map<string, DrawnCard>();
-  for (const slug of gameSlugs(games)) {
+  const cards = await mapAtOnce(gameSlugs(games), async (slug) => {
     const drawn = await drawGameCard(games, slug, load, icons, cache);
-    if (drawn) cards.set(slug, drawn);
-  }
-  return cards;
+    return drawn ? [[slug, drawn] as const] : [];
+  });
+  return new Map(cards.flat());
 }
 
 async function drawGameCard(

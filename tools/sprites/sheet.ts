@@ -1,8 +1,9 @@
 import type { SpriteFinish, SpriteSheet } from '@playgrove/kit/art';
 import { hashOf, type Cache } from '../cache.ts';
+import { mapAtOnce } from '../parallel.ts';
 import { makeAtlas, type Frames } from './atlas.ts';
 import type { Icons } from './icons.ts';
-import { bakeSprite, DEFAULT_OUTLINE, DEFAULT_SATURATION, RECIPE, type Sprite } from './sprite.ts';
+import { bakeSprite, DEFAULT_OUTLINE, DEFAULT_SATURATION, RECIPE } from './sprite.ts';
 
 /** What a game's page draws with. */
 export type Sheet = { readonly webp: Buffer; readonly frames: Frames };
@@ -29,12 +30,11 @@ export async function bakeSheet(
   if (kept && keptImage) {
     return { webp: keptImage, frames: JSON.parse(kept.toString()) as Frames };
   }
-  const sprites = new Map<string, Sprite>();
-  for (const [name, { svg, scale, ...finish }] of wanted) {
+  const sprites = await mapAtOnce(wanted, async ([name, { svg, scale, ...finish }]) => {
     const size = Math.max(4, Math.round(sheet.size * scale));
-    sprites.set(name, await bakeSprite(svg, { ...finish, size }, `${file}: ${name}`));
-  }
-  const { webp, frames } = await makeAtlas(sprites);
+    return [name, await bakeSprite(svg, { ...finish, size }, `${file}: ${name}`)] as const;
+  });
+  const { webp, frames } = await makeAtlas(new Map(sprites));
   cache.write('sheets', `${key}.webp`, webp);
   cache.write('sheets', `${key}.json`, JSON.stringify(frames));
   return { webp, frames };
