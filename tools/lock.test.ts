@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from './cache.ts';
+import { complete, missingOptional, type Lock } from './lock.ts';
+
+const partial: Lock = {
+  packages: {
+    '': {},
+    'node_modules/tool': {
+      version: '2.0.0',
+      optionalDependencies: {
+        '@tool/binding-linux-x64-gnu': '2.0.0',
+        '@tool/binding-win32-x64-msvc': '2.0.0',
+        '@tool/binding-linux-arm-musleabihf': '2.0.0',
+      },
+    },
+    'node_modules/@tool/binding-linux-x64-gnu': { version: '2.0.0', optional: true },
+  },
+};
+
+describe('package-lock.json', () => {
+  const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+
+  it('names every optional package, so that npm ci accepts it (else run: npx tsx tools/lock.ts)', () => {
+    expect(missingOptional(JSON.parse(text) as Lock)).toEqual([]);
+  });
+
+  it('names no place to fetch packages from: that is for whoever installs', () => {
+    expect(text).not.toMatch(/"resolved": "https?:/);
+  });
+});
+
+describe('complete', () => {
+  it('adds what is missing for other machines', () => {
+    expect(missingOptional(partial)).toHaveLength(2);
+    const { packages } = complete(partial);
+    expect(packages['node_modules/@tool/binding-win32-x64-msvc']).toEqual({
+      version: '2.0.0',
+      optional: true,
+      os: ['win32'],
+      cpu: ['x64'],
+    });
+    expect(missingOptional({ packages })).toEqual([]);
+  });
+
+  it('refuses to guess what a package is for', () => {
+    const odd = {
+      packages: { 'node_modules/tool': { optionalDependencies: { extra: '1.0.0' } } },
+    };
+    expect(() => complete(odd)).toThrow('cannot tell what extra@1.0.0 is for');
+  });
+});
