@@ -111,8 +111,10 @@ describe('cards of all games', () => {
   }, 60_000);
 
   it('have a default picture to fall back on', async () => {
-    const { width, height, format } = await sharp(await drawDefaultIcon(icons, cache)).metadata();
-    expect([width, height, format]).toEqual([512, 512, 'png']);
+    const picture = await drawDefaultIcon(icons, cache);
+    const { width, height, format } = await sharp(picture).metadata();
+    expect([width, height, format]).toEqual([320, 320, 'png']);
+    expect(picture.length).toBeLessThan(JPEG_LIMIT);
   });
 });
 

@@ -7,7 +7,7 @@ import { mapAtOnce } from '../parallel.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { cardSvg, cardTools, paintCard } from './draw.ts';
 import { defaultCard } from './default.ts';
-import { encodeCard, ENCODING, type CardFiles } from './encode.ts';
+import { encodeCard, encodeDefault, ENCODING, type CardFiles } from './encode.ts';
 
 /** Imports a game's module, `card.ts` or `sprites.ts`. */
 export type Load = (file: string) => Promise<unknown>;
@@ -74,8 +74,10 @@ export function* cardFiles(
   }
 }
 
-/** The picture for records without one, as PNG. */
+/** The picture for records without one: a small PNG, because the record rule knows no AVIF. */
 export async function drawDefaultIcon(icons: Icons, cache: Cache): Promise<Buffer> {
   const svg = await cardSvg(defaultCard, cardTools('tools/cards/default.ts', icons, cache));
-  return cache.bytes('cards', `${hashOf('default', svg)}.png`, () => paintCard(svg));
+  return cache.bytes('cards', `${hashOf(`default ${ENCODING}`, svg)}.png`, async () =>
+    encodeDefault(await paintCard(svg)),
+  );
 }

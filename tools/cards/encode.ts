@@ -10,7 +10,7 @@ export const SIDES = [192, 320, 512] as const;
 export const JPEG_LIMIT = 40_000;
 
 /** Counts up when anything below changes. */
-export const ENCODING = 2;
+export const ENCODING = 3;
 
 /** @throws Error naming the file when even a poor JPEG is over the limit */
 export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> {
@@ -32,4 +32,10 @@ async function jpeg(png: Buffer, file: string): Promise<Buffer> {
     if (bytes.length < JPEG_LIMIT) return bytes;
   }
   throw new Error(`${file}: too busy for ${JPEG_LIMIT} bytes of JPEG: fewer small shapes, please`);
+}
+
+/** A PNG of few colours, 320 pixels a side. */
+export async function encodeDefault(png: Buffer): Promise<Buffer> {
+  const small = await sharp(png).resize(320, 320, { kernel: 'lanczos3' }).png().toBuffer();
+  return sharp(small).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
 }
