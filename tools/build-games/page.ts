@@ -1,4 +1,4 @@
-import type { GameFacts } from '@playgrove/catalogue';
+import { DEFAULT_ICON, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 
 /** Addresses that a game's page names. */
@@ -35,7 +35,7 @@ export function gamePage(facts: GameFacts, config: PortalConfig, parts: PagePart
     `<meta name="theme-color" content="${BACKDROP}">`,
     `<link rel="canonical" href="${escape(games)}${parts.path}">`,
     ...(icon === undefined
-      ? []
+      ? [`<link rel="icon" href="${DEFAULT_ICON}">`]
       : [
           `<link rel="icon" href="${icon}-192.webp" type="image/webp">`,
           `<meta property="og:image" content="${escape(games)}${icon}.jpg">`,

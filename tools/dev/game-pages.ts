@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { gameUrl, type GameFacts } from '@playgrove/catalogue';
+import { gameUrl, readGameFacts, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { entrySource, gameSheet, readStrings } from '../build-games/game.ts';
@@ -8,7 +9,7 @@ import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
 import { filesUnder, ROOT, type Cache } from '../cache.ts';
 import { cardFiles, drawCards, drawDefaultIcon } from '../cards/cards.ts';
-import { gameId, gameSlugs, readCatalogue } from '../catalogue.ts';
+import { gameId, gameSlugs } from '../catalogue.ts';
 import { openIcons } from '../sprites/icons.ts';
 
 const ENTRY = 'virtual:game/';
@@ -130,10 +131,15 @@ async function addCards(games: string, cache: Cache, pictures: Map<string, Buffe
   pictures.set('/allgame/icon/default.png', await drawDefaultIcon(icons, cache));
 }
 
+/** One game's facts alone: a game that is being written must not stop the others. */
 function factsOf(games: string, slug: string): GameFacts {
-  const facts = readCatalogue(games).facts.get(slug);
-  if (!facts) throw new Error(`there is no game "${slug}"`);
-  return facts;
+  const raw: unknown = JSON.parse(readFileSync(join(games, slug, 'game.json'), 'utf8'));
+  const read = readGameFacts(slug, raw);
+  if (read.ok) return read.value;
+  const reasons = read.error.map(
+    ({ field, reason }) => `games/${slug}/game.json: ${field}: ${reason}`,
+  );
+  throw new Error(reasons.join('\n'));
 }
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
