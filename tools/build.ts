@@ -25,6 +25,9 @@ export type BuildResult = {
   readonly built: readonly string[];
 };
 
+/** Work that no build has asked for in ten days is not worth its space. */
+const KEPT_MS = 10 * 24 * 60 * 60 * 1000;
+
 /**
  * Builds the whole site. The one that is there stays as it is until the new one is whole; when
  * nothing changed nothing is done.
@@ -43,6 +46,7 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
     built = await buildSite(folder, games, cache, log, options.portal);
   });
   stampSite(out, inputs, cache);
+  cache.forgetUnused(new Date(Date.now() - KEPT_MS));
   return { out, unchanged: false, built };
 }
 

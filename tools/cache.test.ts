@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -32,6 +32,21 @@ it('makes bytes only once for a key', async () => {
   const made = await cache.bytes('kind', 'key', async () => Buffer.from('once'));
   const again = await cache.bytes('kind', 'key', () => Promise.reject(new Error('made again')));
   expect([made.toString(), again.toString()]).toEqual(['once', 'once']);
+});
+
+it('forgets what was not used since a day, and keeps what was read after it', () => {
+  const cache = openCache(folder);
+  const day = new Date('2026-03-01');
+  for (const key of ['stale', 'read']) {
+    cache.write('kind', key, key);
+    utimesSync(join(folder, 'kind', key), new Date('2026-02-01'), new Date('2026-02-01'));
+  }
+  cache.read('kind', 'read');
+  cache.forgetUnused(day);
+  expect([cache.read('kind', 'stale'), cache.read('kind', 'read')?.toString()]).toEqual([
+    undefined,
+    'read',
+  ]);
 });
 
 it('lists files in a fixed order and passes over installed packages and skipped names', () => {

@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** Where work that would only be done again is kept; safe to delete at any time. */
-export const CACHE = join(ROOT, 'node_modules/.cache/playgrove');
+const CACHE = join(ROOT, 'node_modules/.cache/playgrove');
 
 /** Results by the hash of everything they were made from. */
 export interface Cache {
@@ -29,6 +29,8 @@ export interface Cache {
   /** Several named files under one key: all of them or none. */
   readFiles(kind: string, key: string): Map<string, Buffer> | undefined;
   writeFiles(kind: string, key: string, files: ReadonlyMap<string, Buffer>): void;
+  /** Removes entries that were neither written nor read since. */
+  forgetUnused(since: Date): void;
 }
 
 export function openCache(folder: string = CACHE): Cache {
@@ -72,11 +74,17 @@ export function openCache(folder: string = CACHE): Cache {
       const list = [...files].map(([name, bytes]) => [name, bytes.toString('base64')]);
       write(kind, `${key}.json`, JSON.stringify(list));
     },
+    forgetUnused(since) {
+      for (const name of existsSync(folder) ? filesUnder(folder) : []) {
+        const file = join(folder, name);
+        if (statSync(file).mtime < since) rmSync(file, { force: true });
+      }
+    },
   };
 }
 
 /** Writes beside, then renames, so that nobody ever reads half a file. */
-export function replaceFile(file: string, content: Uint8Array | string): void {
+function replaceFile(file: string, content: Uint8Array | string): void {
   mkdirSync(dirname(file), { recursive: true });
   const beside = `${file}.${process.pid}.part`;
   writeFileSync(beside, content);

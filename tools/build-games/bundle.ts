@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { ROOT } from '../cache.ts';
 
 /** What browsers must understand: Safari 16.4, Chrome 109, Firefox 115 and newer. */
-export const TARGET = 'es2022';
+const TARGET = 'es2022';
 
 export type Chunk = {
   readonly path: string;

@@ -6,7 +6,7 @@ import { mapAtOnce } from '../parallel.ts';
 import { buildGame, type GameFiles, type Workshop } from './game.ts';
 
 /** Nothing of these reaches a game's page. */
-export const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
+const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
 
 /** The tools that shape a game's files, and the versions they were installed in. */
 const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src/art'];
@@ -50,7 +50,7 @@ export async function buildGames(
 }
 
 /** A hash of the tools' sources and of every installed version. */
-export function toolsHash(): string {
+function toolsHash(): string {
   const lock = join(ROOT, 'package-lock.json');
   const versions = existsSync(lock) ? readFileSync(lock) : '';
   return hashOf(versions, ...TOOLS.map((folder) => hashFolder(join(ROOT, folder), /\.test\.ts$/)));

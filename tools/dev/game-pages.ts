@@ -25,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** A module as it is now, whatever was imported before. */
-export async function loadFresh(file: string): Promise<unknown> {
+async function loadFresh(file: string): Promise<unknown> {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
   return module;
 }

@@ -23,7 +23,7 @@ type Channels = readonly [number, number, number];
  * Red, green and blue, 0 to 255, of `#rrggbb` or `#rrggbbaa`.
  * @throws Error for anything else
  */
-export function channels(colour: string): Channels {
+function channels(colour: string): Channels {
   if (!/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/i.test(colour)) {
     throw new Error(`"${colour}" is not a colour like #ff4b55 or #ff4b5580`);
   }
