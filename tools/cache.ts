@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
+  statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,8 +23,6 @@ const CACHE = join(ROOT, 'node_modules/.cache/playgrove');
 export interface Cache {
   /** Where it lives. */
   readonly folder: string;
-  /** A path for an entry that the caller reads and writes as it likes, its folder made. */
-  path(kind: string, key: string): string;
   read(kind: string, key: string): Buffer | undefined;
   write(kind: string, key: string, content: Uint8Array | string): void;
   /** The bytes under the key, made and kept when they are not there. */
@@ -34,10 +35,6 @@ export interface Cache {
 }
 
 export function openCache(folder: string = CACHE): Cache {
-  const path = (kind: string, key: string): string => {
-    mkdirSync(join(folder, kind), { recursive: true });
-    return join(folder, kind, key);
-  };
   const read = (kind: string, key: string): Buffer | undefined => {
     const file = join(folder, kind, key);
     try {
@@ -50,11 +47,10 @@ export function openCache(folder: string = CACHE): Cache {
     }
   };
   const write = (kind: string, key: string, content: Uint8Array | string): void => {
-    replaceFile(path(kind, key), content);
+    replaceFile(join(folder, kind, key), content);
   };
   return {
     folder,
-    path,
     read,
     write,
     async bytes(kind, key, make) {
@@ -75,7 +71,8 @@ export function openCache(folder: string = CACHE): Cache {
       write(kind, `${key}.json`, JSON.stringify(list));
     },
     forgetUnused(since) {
-      for (const name of existsSync(folder) ? filesUnder(folder) : []) {
+      const names = existsSync(folder) ? filesUnder(folder) : [];
+      for (const name of names.filter((path) => path.includes('/'))) {
         const file = join(folder, name);
         if (statSync(file).mtime < since) rmSync(file, { force: true });
       }
