@@ -76,4 +76,5 @@ export { expect } from '@playwright/test';
  */
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-09T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-03-09T12:00:01Z'));
 }
