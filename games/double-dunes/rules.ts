@@ -30,6 +30,8 @@ export type Input = number;
 const LADDER = [5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const FOUR_CHANCE = 0.1;
 const OPENING_TILES = 2;
+/** Merges in one move worth a shout. */
+const COMBO = 3;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'double-dunes',
@@ -85,16 +87,13 @@ export const rules: Rules<Params, State, Input> = {
     state.moves += 1;
     spawn(state, context.rng);
     context.cue('slide');
-    if (slid.merges > 1) context.cue('combo', slid.last, slid.merges);
+    if (slid.merges >= COMBO) context.cue('combo', slid.last, slid.merges);
     if (state.top > before && state.top >= LADDER[0])
       context.cue('milestone', slid.last, 2 ** state.top);
     return undefined;
   },
 
-  inputs(state) {
-    const { lines } = BOARDS[state.board];
-    return lines.flatMap((each, direction) => (canSlide(state, each) ? [direction] : []));
-  },
+  inputs: (state) => legal(state),
 
   status: (state) =>
     BOARDS[state.board].lines.some((lines) => canSlide(state, lines)) ? 'playing' : 'over',
@@ -127,6 +126,12 @@ export const rules: Rules<Params, State, Input> = {
     return `${lines.join('\n')}\nscore ${state.score}, moves ${state.moves}`;
   },
 };
+
+/** The directions in which some tile can slide. */
+export function legal(state: State): Input[] {
+  const { lines } = BOARDS[state.board];
+  return lines.flatMap((each, direction) => (canSlide(state, each) ? [direction] : []));
+}
 
 type Slid = {
   readonly moved: boolean;

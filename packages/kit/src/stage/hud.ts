@@ -63,7 +63,7 @@ export class Hud {
     this.root = element(
       'header',
       { class: 'hud' },
-      element('div', { class: 'hud-facts' }, this.#score, this.#level, this.#chips),
+      this.#score,
       element(
         'div',
         { class: 'hud-buttons' },
@@ -72,7 +72,7 @@ export class Hud {
         this.#mute,
         button('pause', words('kit.pause'), actions.pause),
       ),
-      this.#goal,
+      element('div', { class: 'hud-facts' }, this.#level, this.#chips, this.#goal),
     );
   }
 

@@ -5,7 +5,8 @@ import { Hud } from './hud.ts';
 import { Input, type Command } from './input.ts';
 import { drawLabel } from './draw/lettering.ts';
 import { openPage } from './page.ts';
-import { Sheets, type LevelChoice } from './sheets.ts';
+import { Menus } from './menus.ts';
+import { Sheets } from './sheets.ts';
 import { createSounds } from './sound/door.ts';
 import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
 import { Stage, type Finish } from './stage.ts';
@@ -40,7 +41,6 @@ export function mount(game: Game, facts: PlayFacts): void {
 
 class MountedGame {
   readonly #game: Game;
-  readonly #facts: PlayFacts;
   readonly #root: HTMLElement;
   readonly #words: Words;
   readonly #canvas: HTMLCanvasElement;
@@ -48,6 +48,7 @@ class MountedGame {
   readonly #live = element('p', { class: 'live', 'aria-live': 'polite' });
   readonly #hud: Hud;
   readonly #sheets: Sheets;
+  readonly #menus: Menus;
   readonly #input: Input;
   readonly #stage: Stage;
   readonly #feelings: Feelings;
@@ -61,7 +62,6 @@ class MountedGame {
 
   constructor(game: Game, facts: PlayFacts, root: HTMLElement) {
     this.#game = game;
-    this.#facts = facts;
     this.#root = root;
     this.#words = createWords(kitWords, facts.strings);
     this.#canvas = element('canvas', {
@@ -111,7 +111,7 @@ class MountedGame {
         changed: (say) => this.#changed(say),
         refused: (why) => this.#refused(why),
         ending: (finish) => this.#ending(finish),
-        results: (finish) => this.#results(finish),
+        results: (finish) => this.#menus.results(finish),
         began: () => this.#began(),
       },
     });
@@ -121,6 +121,15 @@ class MountedGame {
       words: this.#words,
       hold: (ms) => this.#stage.play.hold(ms),
       vibrate: (ms) => this.#stage.settings.haptics && navigator.vibrate?.(ms),
+    });
+    this.#menus = new Menus({
+      stage: this.#stage,
+      sheets: this.#sheets,
+      words: this.#words,
+      rules: game.rules,
+      controls: facts.controls,
+      restart: () => this.#restart(),
+      resume: () => this.#resume(),
     });
     this.#coaching = new Coaching(this.#stage);
     this.#input = new Input(
@@ -153,7 +162,7 @@ class MountedGame {
     void this.#atlas.load();
     this.#canvas.focus({ preventScroll: true });
     if (this.#stage.refusedSave) this.#say(this.#words('kit.save-refused'));
-    if (this.#stage.phase === 'paused') this.#openPause(this.#words('kit.welcome-back'));
+    if (this.#stage.phase === 'paused') this.#menus.pause(this.#words('kit.welcome-back'));
     const frame = (now: number): void => {
       requestAnimationFrame(frame);
       this.#frame(now);
@@ -167,6 +176,8 @@ class MountedGame {
   #listen(): void {
     new ResizeObserver(() => this.#layOut()).observe(this.#root);
     new ResizeObserver(() => this.#layOut()).observe(this.#hud.root);
+    // What was painted into bitmaps before its font came is painted again.
+    document.fonts.addEventListener('loadingdone', () => this.#layOut(true));
     document.addEventListener('visibilitychange', () => {
       if (document.hidden) this.#away();
       else this.#sounds.setPaused(false);
@@ -292,7 +303,7 @@ class MountedGame {
     this.#hud.show({
       score: rules.scoring ? this.#stage.score : undefined,
       best: rules.scoring ? this.#stage.best : undefined,
-      level: rules.levels.length > 1 ? this.#levelTitle(this.#stage.level) : undefined,
+      level: rules.levels.length > 1 ? this.#menus.levelTitle(this.#stage.level) : undefined,
       goal: rules.goal?.(session.state),
       chips: this.#game.view.chips?.(session.state) ?? [],
       muted: this.#stage.settings.muted,
@@ -321,7 +332,7 @@ class MountedGame {
     const name = finish.won || finish.newBest ? 'win' : 'lose';
     const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
     this.#feelings.answer([{ name }], middle, this.#surface);
-    const { words } = { words: this.#words };
+    const words = this.#words;
     const parts = [
       words(`kit.${this.#play.session.status}`),
       finish.ending ? words(finish.ending.reason) : '',
@@ -332,30 +343,6 @@ class MountedGame {
 
   get #play(): Stage['play'] {
     return this.#stage.play;
-  }
-
-  #results(finish: Finish): void {
-    const words = this.#words;
-    const { rules } = this.#game;
-    const { ending } = finish;
-    const { next } = finish;
-    const unit = rules.scoring?.unit;
-    this.#sheets.results({
-      title: words(`kit.${this.#play.session.status}`),
-      reason: ending && words(ending.reason),
-      almost: ending?.almost && words(ending.almost, { value: ending.value ?? '' }),
-      score: rules.scoring ? finish.score : undefined,
-      scoreLabel: words(
-        unit === 'moves' ? 'kit.moves' : unit === 'seconds' ? 'kit.seconds' : 'kit.score',
-      ),
-      best: finish.best,
-      newBest: finish.newBest,
-      stars: finish.stars,
-      next: next === undefined ? undefined : () => this.#stage.restart(next),
-      levels:
-        rules.levels.length > 1 ? () => this.#openLevels(() => this.#results(finish)) : undefined,
-      again: () => this.#stage.restart(),
-    });
   }
 
   #command(command: Command): void {
@@ -376,7 +363,7 @@ class MountedGame {
   #pause(): void {
     if (this.#stage.phase !== 'playing') return;
     this.#stage.pause();
-    this.#openPause(this.#words('kit.paused'));
+    this.#menus.pause(this.#words('kit.paused'));
   }
 
   #resume(): void {
@@ -384,38 +371,6 @@ class MountedGame {
     this.#stage.resume();
     this.#sounds.setPaused(false);
     this.#canvas.focus({ preventScroll: true });
-  }
-
-  #openPause(title: string): void {
-    const levels = this.#game.rules.levels.length > 1;
-    this.#sheets.pause({
-      title,
-      settings: this.#stage.settings,
-      controls: this.#facts.controls,
-      levels: levels ? () => this.#openLevels(() => this.#openPause(title)) : undefined,
-      change: (settings) => this.#stage.change(settings),
-      restart: () => this.#restart(),
-      resume: () => this.#resume(),
-    });
-  }
-
-  #openLevels(back: () => void): void {
-    const { progress } = this.#stage;
-    const choices: LevelChoice[] = this.#game.rules.levels.map((level) => ({
-      id: level.id,
-      title: this.#levelTitle(level.id),
-      stars: progress.stars[level.id] ?? 0,
-      best: this.#game.rules.scoring ? progress.best[level.id] : undefined,
-      current: level.id === this.#stage.level,
-    }));
-    this.#sheets.levels(choices, (id) => this.#stage.restart(id), back);
-  }
-
-  #levelTitle(id: string): string {
-    const key = `level.${id}`;
-    if (this.#words.has(key)) return this.#words(key);
-    const index = this.#game.rules.levels.findIndex((level) => level.id === id);
-    return this.#words('kit.level', { value: index + 1 });
   }
 }
 

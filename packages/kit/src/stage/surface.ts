@@ -6,6 +6,7 @@ const MOST_PIXEL_RATIO = 2;
 const RATIOS = [1, 0.75, 0.55] as const;
 /** A shaken picture is drawn a little larger, so that no edge comes into view. */
 const OVERSCAN = 1.025;
+const MOST_STAMPS = 200;
 const LONG_FRAME_MS = 26;
 const WATCHED_FRAMES = 90;
 
@@ -37,6 +38,7 @@ export class CanvasSurface implements Surface {
   readonly #painter: Painter;
   #layers: Layer[] = [];
   #layersUsed = 0;
+  readonly #stamps = new Map<string, HTMLCanvasElement>();
   #width = 1;
   #height = 1;
   #fit: Fit = fitWorld(
@@ -100,6 +102,7 @@ export class CanvasSurface implements Surface {
       this.#canvas.height = height;
     }
     this.#layers = [];
+    this.#stamps.clear();
   }
 
   /** Starts a frame: transform set, nothing carried over from the last one. */
@@ -138,6 +141,45 @@ export class CanvasSurface implements Surface {
 
   sprite(name: string, x: number, y: number, size: number, options?: SpriteOptions): void {
     this.#painter.sprite(this.c, name, x, y, size, options);
+  }
+
+  stamp(
+    key: string,
+    width: number,
+    height: number,
+    paint: (c: CanvasRenderingContext2D) => void,
+    x: number,
+    y: number,
+    options: SpriteOptions = {},
+  ): void {
+    const picture = this.#stamps.get(key) ?? this.#paintStamp(key, width, height, paint);
+    const { c } = this;
+    const { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1, anchor } = options;
+    c.save();
+    c.translate(x, y);
+    if (rotate !== 0) c.rotate(rotate);
+    if (scaleX !== 1 || scaleY !== 1) c.scale(scaleX, scaleY);
+    if (alpha !== 1) c.globalAlpha *= alpha;
+    c.drawImage(picture, -width / 2, anchor === 'foot' ? -height : -height / 2, width, height);
+    c.restore();
+  }
+
+  #paintStamp(
+    key: string,
+    width: number,
+    height: number,
+    paint: (c: CanvasRenderingContext2D) => void,
+  ): HTMLCanvasElement {
+    const scale = this.#fit.px * this.#ratio;
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.ceil(width * scale));
+    canvas.height = Math.max(1, Math.ceil(height * scale));
+    const c = canvas.getContext('2d');
+    c?.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2);
+    if (c) paint(c);
+    if (this.#stamps.size >= MOST_STAMPS) this.#stamps.clear();
+    this.#stamps.set(key, canvas);
+    return canvas;
   }
 
   label(text: string, x: number, y: number, size: number, options?: LabelOptions): void {

@@ -49,6 +49,19 @@ export interface Surface {
   sprite(name: string, x: number, y: number, size: number, options?: SpriteOptions): void;
   /** Draws `paint` once into a cached bitmap covering `bleed`, again only when `key` or the size changes. */
   layer(key: string, paint: (c: CanvasRenderingContext2D, bleed: Rect) => void): void;
+  /**
+   * Draws `paint` through a cached bitmap, its middle on x, y: for pieces that are drawn often and
+   * look the same. `paint` draws about 0, 0 inside width × height world units. A key names one picture.
+   */
+  stamp(
+    key: string,
+    width: number,
+    height: number,
+    paint: (c: CanvasRenderingContext2D) => void,
+    x: number,
+    y: number,
+    options?: SpriteOptions,
+  ): void;
   /** Chunky display lettering in Lilita One: rim, extrude, two-tone face. `size` in world units. */
   label(text: string, x: number, y: number, size: number, options?: LabelOptions): void;
 }

@@ -9,7 +9,7 @@ const VARIED = 0.07;
 const IN_TUNE = 0.004;
 const SCALE = [0, 2, 4, 7, 9] as const;
 const HIGHEST_STEP = 9;
-const MUSIC_LEVEL = 0.2;
+const MUSIC_LEVEL = 0.4;
 const DUCKED = 0.3;
 const FADE_IN = 1.6;
 

@@ -179,6 +179,8 @@ function envelope(
   seconds: number,
 ): GainNode {
   const node = context.createGain();
+  // Silent from the start: a source may sound one sample before the first event.
+  node.gain.value = 0;
   node.gain.setValueAtTime(0, note.at);
   node.gain.linearRampToValueAtTime(note.gain, note.at + attack);
   node.gain.exponentialRampToValueAtTime(0.0005, note.at + attack + seconds);

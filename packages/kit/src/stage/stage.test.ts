@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameMessage } from '@playgrove/events/messages';
+import type { Rules } from '../contract/index.ts';
+import { Stage, type Finish, type StageOptions } from './stage.ts';
+import { Store, type Drawer } from './storage.ts';
+import { defineGame, type Held, type View } from './view.ts';
+
+type State = { left: number; ticks: number };
+
+/** Counts down from the level's number; an input takes one or refuses. */
+function countdown(pace: Rules['pace']): Rules<{ from: number }, State, string> {
+  return {
+    slug: 'countdown',
+    version: 1,
+    pace,
+    levels: [
+      { id: 'short', params: { from: 2 } },
+      { id: 'long', params: { from: 9 } },
+    ],
+    scoring: { better: 'higher', unit: 'points' },
+    parseParams: (raw) => ({ ok: true, value: raw as { from: number } }),
+    parseInput: (raw) =>
+      raw === 'take' || raw === 'bad' ? { ok: true, value: raw } : { ok: false, error: 'what?' },
+    deal: ({ from }) => ({ left: from, ticks: 0 }),
+    step(state, input, context) {
+      if (input === 'bad') return 'refused.bad';
+      state.left -= 1;
+      context.cue('took', undefined, state.left);
+      return undefined;
+    },
+    tick(state, context) {
+      state.ticks += 1;
+      if (state.ticks % 10 === 0) context.cue('ten');
+    },
+    inputs: (state) => (state.left > 0 ? ['take'] : []),
+    status: (state) => (state.left > 0 ? 'playing' : 'won'),
+    score: (state) => 10 - state.left,
+    stars: () => 3,
+    text: (state) => String(state.left),
+  };
+}
+
+const view: View<State, string, object> = {
+  hud: 'above',
+  slide: 100,
+  world: () => ({ width: 1, height: 1 }),
+  ui: () => ({}),
+  read: (event) => (event.kind === 'key' && event.phase === 'down' ? event.key : undefined),
+  draw: () => undefined,
+};
+
+const HELD: Held = { pad: new Set(), stick: { x: 0, y: 0 } };
+const key = (name: string) => ({ kind: 'key', phase: 'down', key: name }) as const;
+
+let kept: Map<string, string>;
+let sent: GameMessage[];
+let heard: string[];
+let finishes: Finish[];
+
+beforeEach(() => {
+  kept = new Map();
+  sent = [];
+  heard = [];
+  finishes = [];
+});
+
+function open(kind: 'turns' | 'ticks', wish: StageOptions['wish'] = {}): Stage {
+  const pace = kind === 'turns' ? ({ kind, undo: 3 } as const) : ({ kind, hz: 60 } as const);
+  const { tick, ...rest } = countdown(pace);
+  const drawer: Drawer = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => void kept.set(name, value),
+    removeItem: (name) => void kept.delete(name),
+  };
+  let seed = 0;
+  return new Stage({
+    game: defineGame(kind === 'ticks' && tick ? { ...rest, tick } : rest, view),
+    store: new Store('countdown', 1, drawer),
+    page: { embedded: true, send: (message) => void sent.push(message) },
+    wish,
+    newSeed: () => `seed ${(seed += 1)}`,
+    listener: {
+      cues: (cues, settled) =>
+        heard.push(...cues.map((cue) => `${cue.name}${settled ? ' settled' : ''}`)),
+      changed: () => undefined,
+      refused: (why) => heard.push(why),
+      ending: () => heard.push('ending'),
+      results: (finish) => void finishes.push(finish),
+      began: () => heard.push('began'),
+    },
+  });
+}
+
+describe('a sitting', () => {
+  test('the page hears of the first input, the start and the end, each once', () => {
+    const stage = open('turns');
+    stage.event(key('take'));
+    stage.event(key('take'));
+    expect(sent.map((message) => message.kind)).toEqual([
+      'first-input',
+      'play-start',
+      'best',
+      'play-end',
+    ]);
+    expect(sent.at(-1)).toMatchObject({ won: true, score: 10 });
+  });
+
+  test('results come a moment after the last move, and only once', () => {
+    const stage = open('turns');
+    stage.event(key('take'));
+    stage.event(key('take'));
+    expect(stage.phase).toBe('ending');
+    stage.frame(500, HELD);
+    expect(finishes).toHaveLength(0);
+    stage.frame(500, HELD);
+    stage.frame(500, HELD);
+    expect(finishes).toHaveLength(1);
+    expect(finishes[0]).toMatchObject({
+      won: true,
+      stars: 3,
+      newBest: false,
+      best: 10,
+      next: 'long',
+    });
+  });
+
+  test('a refused input says why and starts nothing', () => {
+    const stage = open('turns');
+    stage.event(key('bad'));
+    expect(heard).toEqual(['refused.bad']);
+    expect(sent.map((message) => message.kind)).toEqual(['first-input']);
+  });
+
+  test('a cue is told at once, and again when the animation has come to rest', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    expect(heard).toEqual(['took']);
+    stage.frame(60, HELD);
+    expect(heard).toEqual(['took']);
+    stage.frame(60, HELD);
+    expect(heard).toEqual(['took', 'took settled']);
+  });
+
+  test('a move in the middle of an animation is taken, and nothing is lost', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    stage.frame(20, HELD);
+    stage.event(key('take'));
+    expect(heard).toEqual(['took', 'took settled', 'took']);
+    expect(stage.play.session.time).toBe(2);
+  });
+
+  test('undo takes the move back and spends one of the stock', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    stage.undo();
+    expect(stage.play.session.time).toBe(0);
+    expect(stage.play.session.undoStock).toBe(2);
+  });
+
+  test('restart deals anew at once, with another seed', () => {
+    const stage = open('turns', { level: 'long' });
+    const before = stage.play.session.start.seed;
+    stage.event(key('take'));
+    stage.restart();
+    expect(stage.play.session.time).toBe(0);
+    expect(stage.play.session.start.seed).not.toBe(before);
+    expect(sent.at(-1)).toMatchObject({ kind: 'play-end' });
+  });
+});
+
+describe('saves', () => {
+  test('a turn game is stored after the move and is there when the page comes back', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    const again = open('turns');
+    expect(again.level).toBe('long');
+    expect(again.play.session.hash()).toBe(stage.play.session.hash());
+    expect(again.phase).toBe('playing');
+  });
+
+  test('a tick game comes back paused, to the tick', () => {
+    const stage = open('ticks', { level: 'long' });
+    stage.event(key('take'));
+    for (let frame = 0; frame < 30; frame += 1) stage.frame(1000 / 60, HELD);
+    stage.pause();
+    const again = open('ticks');
+    expect(again.phase).toBe('paused');
+    expect(again.play.session.time).toBe(30);
+    expect(again.play.session.hash()).toBe(stage.play.session.hash());
+  });
+
+  test('a corrupt save is refused, kept aside, and a new game begins', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    const save = kept.get('game:countdown:save') ?? '';
+    const broken = save.replace(/"hash":"[0-9a-f]+"/, '"hash":"0000000000000000"');
+    expect(broken).not.toBe(save);
+    kept.set('game:countdown:save', broken);
+    const again = open('turns');
+    expect(again.refusedSave).toContain('hash');
+    expect(again.play.session.time).toBe(0);
+    expect(kept.get('game:countdown:save-refused')).toBe(broken);
+  });
+
+  test('a finished game leaves no save behind', () => {
+    const stage = open('turns');
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    stage.event(key('take'));
+    expect(kept.has('game:countdown:save')).toBe(false);
+  });
+
+  test('looking at a game without playing stores none', () => {
+    const stage = open('turns');
+    stage.frame(16, HELD);
+    stage.save();
+    expect(kept.has('game:countdown:save')).toBe(false);
+  });
+});
+
+describe('time', () => {
+  test('a paused game stands still', () => {
+    const stage = open('ticks', { level: 'long' });
+    stage.frame(100, HELD);
+    stage.pause();
+    const before = stage.play.session.time;
+    stage.frame(1000, HELD);
+    expect(stage.play.session.time).toBe(before);
+    stage.event(key('take'));
+    expect(heard).not.toContain('took');
+  });
+
+  test.each([60, 90, 120, 144])('at %i frames a second the same ticks pass', (rate) => {
+    const stage = open('ticks', { level: 'long' });
+    for (let frame = 0; frame < rate; frame += 1) stage.frame(1000 / rate, HELD);
+    expect(Math.abs(stage.play.session.time - 60)).toBeLessThanOrEqual(1);
+  });
+
+  test('the same day gives everybody the same deal', () => {
+    const a = open('turns', { daily: '2026-03-09' });
+    const b = open('turns', { daily: '2026-03-09' });
+    const c = open('turns', { daily: '2026-03-10' });
+    expect(a.play.session.start.seed).toBe(b.play.session.start.seed);
+    expect(a.play.session.start.seed).not.toBe(c.play.session.start.seed);
+  });
+});
