@@ -44,6 +44,8 @@ function choices() {
   };
 }
 
+type Choices = ReturnType<typeof choices>;
+
 /** A server on a port of its own over a copy of the site, so that the static page can stand beside it. */
 async function serve(folder: string) {
   return start(portal, {
@@ -51,6 +53,7 @@ async function serve(folder: string) {
     port: 0,
     site: join(folder, 'site'),
     data: join(folder, 'data'),
+    syncMs: 200,
     log: 'error',
     proxies: 0,
   });
@@ -69,8 +72,7 @@ async function addStill(folder: string): Promise<void> {
   }
 }
 
-async function bench(folder: string): Promise<void> {
-  const { runs, slugs, portal: withPortal } = choices();
+async function bench(folder: string, { runs, slugs, portal: withPortal }: Choices): Promise<void> {
   const { out } = await build();
   cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   if (withPortal) await addStill(folder);
@@ -90,13 +92,20 @@ async function bench(folder: string): Promise<void> {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'playgrove-bench-'));
+let chosen: Choices;
 try {
-  if (choices().help) process.stdout.write(`${USAGE}\n`);
-  else await bench(folder);
+  chosen = choices();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}\n`);
-  process.exitCode = 1;
+  process.exit(1);
+}
+if (chosen.help) {
+  process.stdout.write(`${USAGE}\n`);
+  process.exit(0);
+}
+const folder = mkdtempSync(join(tmpdir(), 'playgrove-bench-'));
+try {
+  await bench(folder, chosen);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

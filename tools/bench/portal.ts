@@ -35,9 +35,9 @@ function paint(browser: Browser, url: string): Promise<Paint> {
     await slowMachine(now);
     await page.goto(url);
     await quiet(page);
-    const seen = await page.evaluate(() => (globalThis as { paint?: Paint }).paint);
-    if (!seen || seen.lcp === 0) throw new Error(`${url}: nothing was painted`);
-    return seen;
+    // The largest paint is told a little after it happened.
+    await page.waitForFunction(() => (globalThis as { paint?: Paint }).paint?.lcp);
+    return page.evaluate(() => (globalThis as unknown as { paint: Paint }).paint);
   });
 }
 
