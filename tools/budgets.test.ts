@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { measureGame, overBudget } from './build-games/measure.ts';
+import { build } from './build.ts';
+import { ROOT } from './cache.ts';
+import { gameSlugs } from './catalogue.ts';
+
+const slugs = gameSlugs(join(ROOT, 'games'));
+let folder: string;
+let out: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'budgets-'));
+  out = join(folder, 'dist');
+  const portal = async ({ outDir }: { outDir: string }): Promise<void> =>
+    writeFileSync(join(outDir, 'index.html'), '');
+  await build({ out, portal, log: () => undefined });
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('finds games', () => {
+  expect(slugs.length).toBeGreaterThan(0);
+});
+
+it.each(slugs)('%s loads within the byte budgets', (slug) => {
+  expect(overBudget(slug, measureGame(out, slug))).toEqual([]);
+});
