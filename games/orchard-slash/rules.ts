@@ -1,0 +1,223 @@
+import type { Ending, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
+import { BODIES, type Fruit } from './rules/fruit.ts';
+import { fieldFor, gravity, isField, refit, UPRIGHT, type Field } from './rules/field.ts';
+import { fly, NO_SWIPE } from './rules/flight.ts';
+import { CARDS, modeOf } from './rules/modes.ts';
+import { filledOf, missing, orderFor } from './rules/orders.ts';
+import { picture } from './rules/picture.ts';
+import { slash } from './rules/slash.ts';
+import { LIVES, RUSH_TICKS, type Params, type State, type Toss } from './rules/state.ts';
+
+export type { Params, State } from './rules/state.ts';
+
+/**
+ * `slash`: a stretch of one swipe as whole world units `[x, y, x, y, …]`; `swipe` numbers the
+ * swipe it belongs to. `field`: the screen's shape, told before the first cut and when it changes.
+ */
+export type Input =
+  | { readonly kind: 'slash'; readonly swipe: number; readonly path: readonly number[] }
+  | { readonly kind: 'field'; readonly w: number; readonly h: number };
+
+/** Numbers in one stretch; a longer one is told in two. */
+export const LONGEST_PATH = 128;
+const FARTHEST = 4000;
+
+const cards = Array.from({ length: CARDS }, (_, at): Level<Params> => ({
+  id: `card-${at + 1}`,
+  params: { mode: 'recipe', card: at + 1 },
+}));
+
+export const rules: Rules<Params, State, Input> = {
+  slug: 'orchard-slash',
+  version: 1,
+  pace: { kind: 'ticks', hz: 60 },
+  levels: [
+    { id: 'endless', params: { mode: 'endless' } },
+    { id: 'rush', params: { mode: 'rush' } },
+    ...cards,
+  ],
+  scoring: { better: 'higher', unit: 'points' },
+  parseParams,
+  parseInput,
+  deal,
+
+  step(state, input, context) {
+    if (input.kind === 'field') {
+      reshape(state, { w: input.w, h: input.h });
+      return;
+    }
+    slash(state, input.swipe, input.path, context);
+    finish(state);
+  },
+
+  tick: fly,
+
+  inputs(state, rng) {
+    if (state.end) return [];
+    return [
+      through(state, rng),
+      anywhere(state, rng),
+      { kind: 'field', ...fieldFor(rng.between(0.4, 2.4)) },
+    ];
+  },
+
+  status(state) {
+    if (!state.end) return 'playing';
+    if (state.params.mode !== 'recipe') return 'over';
+    return state.end.reason === 'served' ? 'won' : 'lost';
+  },
+
+  score: (state) => state.score,
+  stars: (state) => Math.max(1, Math.min(3, state.lives)),
+
+  goal(state) {
+    const { glasses } = modeOf(state.params);
+    const now = filledOf(state.order);
+    const target = state.order.needs.length;
+    return glasses > 0 && state.served < glasses
+      ? { name: glasses - state.served === 1 ? 'goal.last' : 'goal.card', now, target }
+      : { name: 'goal.glass', now, target };
+  },
+
+  ending,
+  text: picture,
+};
+
+function parseParams(raw: Json): Result<Params> {
+  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
+  const { mode, card } = given as { readonly mode?: Json; readonly card?: Json };
+  if (mode === 'endless' || mode === 'rush') return { ok: true, value: { mode } };
+  if (mode !== 'recipe') {
+    return wrong(`params.mode: expected endless, rush or recipe, got ${JSON.stringify(mode)}`);
+  }
+  if (typeof card === 'number' && Number.isInteger(card) && card >= 1 && card <= CARDS) {
+    return { ok: true, value: { mode, card } };
+  }
+  return wrong(`params.card: expected 1 to ${CARDS}, got ${JSON.stringify(card)}`);
+}
+
+function parseInput(raw: Json): Result<Input> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return wrong('input: expected an object');
+  }
+  const input = raw as { readonly [key: string]: Json };
+  if (input.kind === 'field') {
+    const { w, h } = input;
+    if (isField(w, h))
+      return { ok: true, value: { kind: 'field', w: w as number, h: h as number } };
+    return wrong(`input.field: no such field: ${JSON.stringify([w, h])}`);
+  }
+  if (input.kind !== 'slash') return wrong(`input.kind: unknown: ${JSON.stringify(input.kind)}`);
+  const { swipe, path } = input;
+  if (typeof swipe !== 'number' || !Number.isInteger(swipe) || swipe < 0) {
+    return wrong(`input.swipe: expected a count, got ${JSON.stringify(swipe)}`);
+  }
+  const fits = Array.isArray(path) && path.length >= 4 && path.length <= LONGEST_PATH;
+  if (!fits || path.length % 2 !== 0 || !path.every(isPlace)) {
+    return wrong('input.path: expected 2 to 64 pairs of whole world units');
+  }
+  return { ok: true, value: { kind: 'slash', swipe, path: path as readonly number[] } };
+}
+
+function isPlace(value: Json): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= FARTHEST;
+}
+
+function wrong(error: string): { ok: false; error: string } {
+  return { ok: false, error };
+}
+
+/** Three fruits on the branch; where, in parts of the field. */
+const BRANCH: readonly (readonly [Fruit, number, number])[] = [
+  ['orange', 0.24, 0.47],
+  ['melon', 0.5, 0.52],
+  ['strawberry', 0.77, 0.46],
+];
+
+function deal(params: Params, rng: Rng): State {
+  const field = UPRIGHT;
+  const air = BRANCH.map(([kind, x, y], at): Toss => {
+    const g = gravity(field, 1);
+    return {
+      id: at + 1,
+      kind,
+      x: Math.round(field.w * x),
+      y: Math.round(field.h * y),
+      vx: 0,
+      vy: 0,
+      g,
+      turn: 0,
+      spin: 0,
+      wait: 0,
+      gift: true,
+      row: 0,
+      shaved: false,
+    };
+  });
+  return {
+    params,
+    field,
+    started: false,
+    tick: 0,
+    nextId: air.length + 1,
+    air,
+    cuts: [],
+    chain: { swipe: NO_SWIPE, count: 0, last: 0, x: 0, y: 0, dx: 0, dy: 0 },
+    stroked: 0,
+    stung: NO_SWIPE,
+    order: orderFor(params, 0, rng),
+    next: orderFor(params, 1, rng),
+    served: 0,
+    score: 0,
+    lives: LIVES,
+    left: params.mode === 'rush' ? RUSH_TICKS : 0,
+    mercy: 0,
+    wave: 0,
+    nextWave: 70,
+    bestChain: 0,
+    sliced: 0,
+    end: null,
+  };
+}
+
+function reshape(state: State, field: Field): void {
+  for (const toss of state.air) refit(toss, state.field, field);
+  state.field = field;
+}
+
+/** A recipe card is done with its last glass. */
+function finish(state: State): void {
+  const { glasses } = modeOf(state.params);
+  if (glasses === 0 || state.served < glasses || state.end) return;
+  state.end = { reason: 'served', x: state.field.w / 2, y: state.field.h / 2 };
+}
+
+function ending(state: State): Ending | undefined {
+  const { end } = state;
+  if (!end) return undefined;
+  const reason = `reason.${end.reason}`;
+  const at = { x: end.x, y: end.y };
+  const short = missing(state.order).length;
+  const where = end.reason === 'time' ? {} : { at };
+  if (end.reason === 'served' || short > 2) return { reason, ...where };
+  return { reason, ...where, almost: short === 1 ? 'almost.one' : 'almost.two', value: short };
+}
+
+/** A stroke through a fruit in sight, or through the middle. */
+function through(state: State, rng: Rng): Input {
+  const seen = state.air.filter((toss) => toss.wait === 0 && toss.kind !== 'nest');
+  const toss = seen.length > 0 ? rng.pick(seen) : undefined;
+  const x = Math.round(toss?.x ?? state.field.w / 2);
+  const y = Math.round(toss?.y ?? state.field.h / 2);
+  const half = BODIES.melon.reach;
+  return { kind: 'slash', swipe: state.tick, path: [x - half, y - half, x + half, y + half] };
+}
+
+function anywhere(state: State, rng: Rng): Input {
+  const { w, h } = state.field;
+  return {
+    kind: 'slash',
+    swipe: state.tick,
+    path: [rng.int(w), rng.int(h), rng.int(w), rng.int(h)],
+  };
+}

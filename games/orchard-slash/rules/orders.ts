@@ -1,0 +1,85 @@
+import type { Rng, StepContext } from '@playgrove/kit/contract';
+import { ripeKinds, type Fruit, type FruitKind } from './fruit.ts';
+import { modeOf } from './modes.ts';
+import { LIVES, type Order, type Params, type State } from './state.ts';
+
+const SMALLEST = 3;
+const LARGEST = 7;
+/** Every so many glasses a heart comes back. */
+export const HEART_EVERY = 3;
+/** Points in place of a heart that is not needed. */
+const FULL_HEARTS = 100;
+
+/** Kinds in play once so many glasses are served. */
+export function kindsAfter(params: Params, served: number): readonly FruitKind[] {
+  return ripeKinds(modeOf(params).ripe + served);
+}
+
+/** The glass with this number, from 0: larger and more mixed as they go. */
+export function orderFor(params: Params, number: number, rng: Rng): Order {
+  const kinds = kindsAfter(params, number);
+  const grown = modeOf(params).ripe + number;
+  const size = Math.min(LARGEST, SMALLEST + Math.floor(grown / 2));
+  const mixed = grown < 2 ? 2 : 3;
+  const fresh = grown > 0 && kinds.length > kindsAfter(params, number - 1).length;
+  // A fruit that ripens with this glass is in it.
+  const newest = fresh ? kinds[kinds.length - 1] : undefined;
+  const others = rng.shuffled(kinds.filter((kind) => kind !== newest));
+  const chosen = [...(newest ? [newest] : []), ...others].slice(0, mixed);
+  const needs: FruitKind[] = [];
+  for (let slot = 0; slot < size; slot += 1) needs.push(chosen[slot % mixed] ?? 'melon');
+  needs.sort();
+  return { number, needs, filled: needs.map(() => false) };
+}
+
+export function filledOf(order: Order): number {
+  let count = 0;
+  for (const full of order.filled) if (full) count += 1;
+  return count;
+}
+
+/** Kinds the glass still waits for. */
+export function missing(order: Order): FruitKind[] {
+  return order.needs.filter((_, slot) => !order.filled[slot]);
+}
+
+export function glassBonus(order: Order): number {
+  return order.needs.length * 20 + Math.min(order.number, 10) * 10;
+}
+
+/** Lets a fruit's juice run into the glass. @returns the slot it filled, −1 for none */
+export function pour(order: Order, kind: Fruit): number {
+  const slot = order.needs.findIndex(
+    (need, index) => !order.filled[index] && (kind === 'golden' || need === kind),
+  );
+  if (slot >= 0) order.filled[slot] = true;
+  return slot;
+}
+
+/** Serves the glass when it is full. @returns whether it was */
+export function serve(state: State, at: { x: number; y: number }, context: StepContext): boolean {
+  if (filledOf(state.order) < state.order.needs.length) return false;
+  const bonus = glassBonus(state.order);
+  state.score += bonus;
+  state.served += 1;
+  context.cue('served', at, bonus);
+  const kinds = kindsAfter(state.params, state.served);
+  const ripened = kinds.length > kindsAfter(state.params, state.served - 1).length;
+  if (ripened) context.cue(`ripe.${kinds.at(-1)}`, middle(state));
+  state.order = state.next;
+  state.next = orderFor(state.params, state.order.number + 1, context.rng);
+  if (state.served % HEART_EVERY === 0 && state.params.mode === 'endless') {
+    if (state.lives < LIVES) {
+      state.lives += 1;
+      context.cue('heart', middle(state));
+    } else {
+      state.score += FULL_HEARTS;
+      context.cue('hearty', middle(state), FULL_HEARTS);
+    }
+  }
+  return true;
+}
+
+function middle(state: State): { x: number; y: number } {
+  return { x: state.field.w / 2, y: state.field.h * 0.36 };
+}

@@ -1,0 +1,240 @@
+import type { Rng } from '@playgrove/kit/contract';
+import { BODIES, type Fruit, type Kind } from './fruit.ts';
+import { isFair } from './fairness.ts';
+import { gravity, type Field } from './field.ts';
+import { modeOf, type Theme } from './modes.ts';
+import { kindsAfter, missing } from './orders.ts';
+import { GRACE, type State, type Toss } from './state.ts';
+
+/*
+ * Waves come in rounds of six: five that grow and a shower of gifts to breathe in. A wave is made
+ * first and judged after: nests that would stand in a fruit's way are left out, and a wave that an
+ * earlier nest spoils waits until that nest is gone.
+ */
+
+export const ROUND = 6;
+const TRIES = 6;
+const SPOILT_WAIT = 20;
+
+export type Weather = {
+  /** Ticks from a wave's last toss to the next wave. */
+  readonly gap: number;
+  /** Gravity's pace: 1 is leisurely. */
+  readonly pace: number;
+  readonly most: number;
+  readonly nestChance: number;
+  readonly mostNests: number;
+};
+
+export function weatherAt(heat: number, theme: Theme): Weather {
+  const nesty = theme === 'nests' ? 0.25 : 0;
+  return {
+    gap: Math.max(4, Math.round(112 - heat * 9)),
+    pace: Math.min(1.75, 1 + heat * 0.03),
+    most: Math.min(9, 2 + Math.floor(heat * 0.6)),
+    nestChance: Math.min(0.85, 0.25 + heat * 0.09 + nesty),
+    mostNests: heat < 2.5 ? 1 : heat < 5 ? 2 : 3,
+  };
+}
+
+export function heatOf(state: State): number {
+  const mode = modeOf(state.params);
+  const round = Math.floor(state.wave / ROUND);
+  return mode.heat + mode.climb * (round + (state.wave % ROUND) * 0.1);
+}
+
+/** Plans the wave that is due: tosses are added to `state.air` with their waits. */
+export function planWave(state: State, rng: Rng): void {
+  const { theme } = modeOf(state.params);
+  const weather = weatherAt(heatOf(state), theme);
+  const shower = state.wave % ROUND === ROUND - 1;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const fruit = shower ? showerOf(state, rng) : fruitOf(state, weather, theme, rng);
+    const wanted = shower ? 0 : nestsFor(state, weather, rng);
+    const nests = nestsAmong(state, weather, fruit, wanted, rng);
+    if (!isFair(state.field, [...state.air, ...fruit, ...nests])) continue;
+    state.air.push(...fruit, ...nests);
+    const last = Math.max(...fruit.map((toss) => toss.wait));
+    state.nextWave = state.tick + last + weather.gap + (shower ? 40 : 0);
+    state.wave += 1;
+    return;
+  }
+  state.nextWave = state.tick + SPOILT_WAIT;
+}
+
+/** A kind for the next toss: every third or so is one that the glass waits for. */
+function pickKind(state: State, rng: Rng): Fruit {
+  if (state.tick > GRACE && rng.chance(0.035)) return 'golden';
+  const waited = missing(state.order);
+  if (waited.length > 0 && rng.chance(0.3)) return rng.pick(waited);
+  return rng.pick(kindsAfter(state.params, state.served));
+}
+
+type Flight = {
+  readonly from: number;
+  readonly to: number;
+  /** Apex above the lower edge, as a part of the field's height. */
+  readonly height: number;
+  readonly wait: number;
+  readonly pace: number;
+};
+
+function launch(
+  state: State,
+  kind: Kind,
+  flight: Flight,
+  gift: boolean,
+  row: number,
+  rng: Rng,
+): Toss {
+  const { field } = state;
+  const body = BODIES[kind];
+  const g = gravity(field, flight.pace);
+  const y = field.h + body.size / 2 + 8;
+  const rise = field.h * flight.height + body.size / 2 + 8;
+  const vy = -Math.sqrt(2 * g * rise);
+  const air = (-2 * vy) / g;
+  const id = state.nextId;
+  state.nextId += 1;
+  return {
+    id,
+    kind,
+    x: flight.from,
+    y,
+    vx: (flight.to - flight.from) / air,
+    vy,
+    g,
+    turn: kind === 'nest' ? 0 : rng.between(-0.6, 0.6),
+    spin: kind === 'nest' ? 0 : rng.between(-0.035, 0.035),
+    wait: flight.wait,
+    gift,
+    row,
+    shaved: false,
+  };
+}
+
+/** A place along the lower edge, `margin` from the sides. */
+function along(field: Field, rng: Rng, margin = 110): number {
+  return rng.between(margin, field.w - margin);
+}
+
+type Shape = 'single' | 'pair' | 'row' | 'fan' | 'swing';
+
+function shapeOf(state: State, most: number, theme: Theme, rng: Rng): Shape {
+  if (state.wave < 3) return (['single', 'pair', 'row'] as const)[state.wave] ?? 'single';
+  const lean = { pairs: 'pair', rows: 'row', fans: 'fan', swings: 'swing' } as const;
+  if (theme in lean && rng.chance(0.6)) return lean[theme as keyof typeof lean];
+  return rng.pick(most < 3 ? ['single', 'pair', 'row'] : ['pair', 'row', 'fan', 'swing', 'fan']);
+}
+
+function fruitOf(state: State, weather: Weather, theme: Theme, rng: Rng): Toss[] {
+  const { field } = state;
+  const { pace } = weather;
+  const shape = shapeOf(state, weather.most, theme, rng);
+  const height = (): number => rng.between(0.56, 0.82);
+  const make = (flight: Flight, row = 0): Toss =>
+    launch(state, pickKind(state, rng), flight, false, row, rng);
+  const several = (least: number): number =>
+    least + rng.int(Math.max(1, Math.max(least, weather.most) - least + 1));
+  if (shape === 'single') {
+    const from = along(field, rng);
+    const to = Math.min(field.w - 110, Math.max(110, from + rng.between(-160, 160)));
+    return [make({ from, to, height: height(), wait: 0, pace })];
+  }
+  if (shape === 'pair') {
+    const [a, b] = [field.w * rng.between(0.16, 0.36), field.w * rng.between(0.64, 0.84)];
+    const high = height();
+    const crossing = rng.chance(0.5);
+    return [
+      make({ from: a, to: crossing ? b : a, height: high, wait: 0, pace }),
+      make({ from: b, to: crossing ? a : b, height: high - 0.06, wait: 6, pace }),
+    ];
+  }
+  if (shape === 'row') return rowOf(state, Math.min(several(3), rowRoom(field)), pace, make, rng);
+  const count = several(3);
+  const high = height();
+  if (shape === 'fan') {
+    const from = along(field, rng, field.w * 0.3);
+    const spread = (field.w - 240) / Math.max(1, count - 1);
+    return Array.from({ length: count }, (_, at) =>
+      make({ from, to: 120 + spread * at, height: high - (at % 2) * 0.1, wait: at * 7, pace }),
+    );
+  }
+  const leftward = rng.chance(0.5);
+  const [low, far] = [field.w * 0.12, field.w * 0.82];
+  return Array.from({ length: count }, (_, at) => {
+    const [from, to] = leftward ? [field.w - low, field.w - far] : [low, far];
+    return make({ from, to, height: high, wait: at * 13, pace });
+  });
+}
+
+/** How many fruits fit side by side. */
+function rowRoom(field: Field): number {
+  return Math.max(3, Math.floor((field.w - 100) / 165));
+}
+
+/** Side by side and at their highest together, along a slightly tilted line. */
+function rowOf(
+  state: State,
+  count: number,
+  pace: number,
+  make: (flight: Flight, row: number) => Toss,
+  rng: Rng,
+): Toss[] {
+  const { field } = state;
+  const step = Math.min(190, (field.w - 220) / (count - 1));
+  const left = rng.between(110, field.w - 110 - step * (count - 1));
+  const high = rng.between(0.6, 0.76);
+  const tilt = rng.between(-0.05, 0.05);
+  const row = state.nextId;
+  return Array.from({ length: count }, (_, at) => {
+    const x = left + step * at;
+    return make({ from: x, to: x, height: high + tilt * at, wait: 0, pace }, row);
+  });
+}
+
+/** The breather: gifts of the fruit that is most wanted, no nests. */
+function showerOf(state: State, rng: Rng): Toss[] {
+  const wanted = missing(state.order);
+  const kind =
+    wanted.length > 0 ? rng.pick(wanted) : rng.pick(kindsAfter(state.params, state.served));
+  const other = rng.pick(kindsAfter(state.params, state.served));
+  return Array.from({ length: 8 }, (_, at) => {
+    const from = along(state.field, rng);
+    const to = Math.min(state.field.w - 110, Math.max(110, from + rng.between(-90, 90)));
+    const flight = { from, to, height: rng.between(0.5, 0.84), wait: at * 11, pace: 0.94 };
+    return launch(state, at % 2 === 0 ? kind : other, flight, true, 0, rng);
+  });
+}
+
+function nestsFor(state: State, weather: Weather, rng: Rng): number {
+  if (state.tick < GRACE || !rng.chance(weather.nestChance)) return 0;
+  return 1 + rng.int(weather.mostNests);
+}
+
+/** Nests thrown in among the fruit, each only where it leaves every fruit a way. */
+function nestsAmong(
+  state: State,
+  weather: Weather,
+  fruit: readonly Toss[],
+  wanted: number,
+  rng: Rng,
+): Toss[] {
+  const nests: Toss[] = [];
+  for (let attempt = 0; attempt < TRIES && nests.length < wanted; attempt += 1) {
+    const from = along(state.field, rng);
+    const to = Math.min(state.field.w - 110, Math.max(110, from + rng.between(-220, 220)));
+    const height = rng.between(0.4, 0.78);
+    const wait = rng.int(24);
+    const nest = launch(
+      state,
+      'nest',
+      { from, to, height, wait, pace: weather.pace },
+      false,
+      0,
+      rng,
+    );
+    if (isFair(state.field, [...state.air, ...fruit, ...nests, nest])) nests.push(nest);
+  }
+  return nests;
+}
