@@ -174,6 +174,8 @@ export class Shake {
 export class Count {
   #shown: number;
   #target: number;
+  /** At least this fast, units a second, so that the last of a large gap does not drag. */
+  #pace = 0;
 
   constructor(value = 0) {
     this.#shown = value;
@@ -181,7 +183,9 @@ export class Count {
   }
 
   set(target: number): void {
+    if (target === this.#target) return;
     this.#target = target;
+    this.#pace = Math.max(2, Math.abs(target - this.#shown) / 5);
   }
 
   /** Without counting: a new game, or undo. */
@@ -192,7 +196,7 @@ export class Count {
 
   step(dt: number): void {
     const gap = this.#target - this.#shown;
-    this.#shown += gap * (1 - Math.exp(-9 * dt)) + Math.sign(gap) * 2 * dt;
+    this.#shown += gap * (1 - Math.exp(-9 * dt)) + Math.sign(gap) * this.#pace * dt;
     if (Math.abs(gap) < 0.6 || Math.sign(this.#target - this.#shown) !== Math.sign(gap)) {
       this.#shown = this.#target;
     }

@@ -85,4 +85,14 @@ describe('SpriteAtlas', () => {
     );
     expect(() => new SpriteAtlas().draw(c, 'plum', 0, 0, 10)).toThrow('there are: none');
   });
+
+  it('complains once in a built game, and draws a blob', () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { c, of } = recordingContext();
+    const atlas = new SpriteAtlas(FACTS, true);
+    for (let frame = 0; frame < 3; frame += 1) atlas.draw(c, 'plum', 0, 0, 10);
+    expect(of('ellipse')).toHaveLength(3);
+    expect(complaints).toHaveBeenCalledTimes(1);
+    complaints.mockRestore();
+  });
 });

@@ -12,14 +12,20 @@ export type AtlasFacts = {
 };
 
 const PLAIN: SpriteOptions = {};
+/** Stands for a sprite that nobody baked. */
+const UNKNOWN: Frame = [0, 0, 1, 1, PALETTE.purple];
 
 /** A game's baked sprites. Until they are there, and if they never come, blobs stand in. */
 export class SpriteAtlas {
   readonly #facts: AtlasFacts | undefined;
+  readonly #forgiving: boolean;
+  readonly #complained = new Set<string>();
   #image: ImageBitmap | HTMLImageElement | undefined;
 
-  constructor(facts?: AtlasFacts) {
+  /** @param forgiving players of a built game go on without a sprite; makers must be told */
+  constructor(facts?: AtlasFacts, forgiving: boolean = import.meta.env?.PROD ?? false) {
     this.#facts = facts;
+    this.#forgiving = forgiving;
   }
 
   get loaded(): boolean {
@@ -40,14 +46,10 @@ export class SpriteAtlas {
 
   /**
    * Draws about x, y; `size` is the longer side.
-   * @throws Error for a name that is not in the atlas
+   * @throws Error for a name that is not in the atlas; in a built game that is said once, and a blob drawn
    */
   draw(c: Context, name: string, x: number, y: number, size: number, options = PLAIN): void {
-    const frame = this.#facts?.frames[name];
-    if (!frame) {
-      const names = Object.keys(this.#facts?.frames ?? {}).join(', ') || 'none';
-      throw new Error(`There is no sprite "${name}"; there are: ${names}`);
-    }
+    const frame = this.#facts?.frames[name] ?? this.#missing(name);
     const [left, top, width, height, colour] = frame;
     const scale = size / Math.max(width, height);
     const [w, h] = [width * scale, height * scale];
@@ -58,13 +60,22 @@ export class SpriteAtlas {
     if (scaleX !== 1 || scaleY !== 1) c.scale(scaleX, scaleY);
     if (alpha !== 1) c.globalAlpha *= alpha;
     const foot = anchor === 'foot' ? -h : -h / 2;
-    if (this.#image) {
+    if (this.#image && frame !== UNKNOWN) {
       c.drawImage(this.#image, left, top, width, height, -w / 2, foot, w, h);
     } else {
       blob(c, 0, foot + h / 2, w * 0.46, h * 0.46, colour);
       rim(c, PALETTE.ink, size * 0.03);
     }
     c.restore();
+  }
+
+  #missing(name: string): Frame {
+    const names = Object.keys(this.#facts?.frames ?? {}).join(', ') || 'none';
+    const error = new Error(`There is no sprite "${name}"; there are: ${names}`);
+    if (!this.#forgiving) throw error;
+    if (!this.#complained.has(name)) console.error(error);
+    this.#complained.add(name);
+    return UNKNOWN;
   }
 }
 

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordingContext } from './recording-context.ts';
+import { forgetStamps, stamp } from './stamp.ts';
+
+const REACH = { left: -1, top: -2, right: 1, bottom: 1 };
+
+class FakeCanvas {
+  static made: FakeCanvas[] = [];
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number) {
+    this.width = width;
+    this.height = height;
+    FakeCanvas.made.push(this);
+  }
+
+  getContext(): unknown {
+    return recordingContext().c;
+  }
+
+  transferToImageBitmap(): object {
+    return { of: this };
+  }
+}
+
+beforeEach(() => {
+  FakeCanvas.made = [];
+  forgetStamps();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Stamps once and says how it was done. */
+function once(key = 'toy', size = 10): 'painted' | 'copied' {
+  const { c, of } = recordingContext();
+  let painted = 0;
+  stamp(
+    c,
+    key,
+    5,
+    6,
+    size,
+    () => REACH,
+    () => (painted += 1),
+  );
+  const copied = of('drawImage').length === 1;
+  expect(copied || painted === 1).toBe(true);
+  return copied ? 'copied' : 'painted';
+}
+
+describe('stamp', () => {
+  it('simply paints where there are no bitmaps', () => {
+    const { c, of, depth } = recordingContext();
+    stamp(
+      c,
+      'toy',
+      5,
+      6,
+      10,
+      () => REACH,
+      (on) => on.fillRect(-1, -1, 2, 2),
+    );
+    expect(of('translate')[0]?.args).toEqual([5, 6]);
+    expect(of('scale')[0]?.args).toEqual([10, 10]);
+    expect(of('fillRect')).toHaveLength(1);
+    expect(depth).toBe(0);
+    expect(once()).toBe('painted');
+  });
+
+  it('paints the first time and copies from the second', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    expect([once(), once(), once()]).toEqual(['painted', 'copied', 'copied']);
+    expect(FakeCanvas.made).toHaveLength(1);
+  });
+
+  it('lays the copy where the painting would be', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    once();
+    const { c, of } = recordingContext();
+    stamp(
+      c,
+      'toy',
+      5,
+      6,
+      10,
+      () => REACH,
+      () => undefined,
+    );
+    expect(of('drawImage')[0]?.args.slice(1)).toEqual([-5, -14, 20, 30]);
+  });
+
+  it('has enough pixels, never more than twice as many as needed', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    for (const size of [7, 10, 33, 100]) {
+      FakeCanvas.made = [];
+      once('sized', size);
+      once('sized', size);
+      const [made] = FakeCanvas.made;
+      expect(made?.width).toBeGreaterThanOrEqual(size * 2);
+      expect((made?.width ?? 0) * (made?.height ?? 0)).toBeLessThan(size ** 2 * 6 * 2.2);
+    }
+  });
+
+  it('never makes a bitmap of what changes with every frame', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    for (let frame = 0; frame < 2000; frame += 1) expect(once(`score ${frame}`)).toBe('painted');
+    expect(FakeCanvas.made).toHaveLength(0);
+  });
+
+  it('lets go of the longest unused when it holds too much', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    const twice = (key: string): void => {
+      once(key, 250);
+      once(key, 250);
+    };
+    twice('first');
+    for (let each = 0; each < 20; each += 1) twice(`big ${each}`);
+    expect(once('big 19', 250)).toBe('copied');
+    const before = FakeCanvas.made.length;
+    once('first', 250);
+    once('first', 250);
+    expect(FakeCanvas.made.length).toBe(before + 1);
+  });
+
+  it('paints what is too large for a bitmap', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    expect([once('huge', 5000), once('huge', 5000)]).toEqual(['painted', 'painted']);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSounds, type SoundDoors } from './door.ts';
+import { fakeAudio } from './fake-audio.ts';
+import type { Mixer } from './mixer.ts';
+
+function fixture(more: Partial<SoundDoors> = {}) {
+  const audio = fakeAudio();
+  audio.state = 'suspended';
+  const told: unknown[][] = [];
+  const mixer = new Proxy(
+    {},
+    {
+      get: (_, name) =>
+        name === 'then' ? undefined : (...args: unknown[]) => told.push([name, ...args]),
+    },
+  ) as unknown as Mixer;
+  let arrive: () => void = () => undefined;
+  const clock = { now: 0 };
+  const open = vi.fn<SoundDoors['open']>(() => audio.context);
+  const load = vi.fn<SoundDoors['load']>(
+    () =>
+      new Promise<Mixer>((resolve) => {
+        arrive = () => resolve(mixer);
+      }),
+  );
+  const sounds = createSounds({ open, load, now: () => clock.now, ...more });
+  const loaded = async (): Promise<void> => {
+    arrive();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  const played = (): unknown[] =>
+    told.filter(([name]) => name === 'play').map(([, sound]) => sound);
+  return { sounds, audio, open, load, loaded, told, played, clock };
+}
+
+describe('the door to sound', () => {
+  it('opens nothing and fetches nothing before the first gesture', () => {
+    const { sounds, open, load } = fixture();
+    sounds.play('pop');
+    sounds.setMuted(false);
+    sounds.setMusic(true);
+    sounds.startMusic('happy', 1);
+    sounds.warm(['pop']);
+    sounds.setPaused(false);
+    expect(open).not.toHaveBeenCalled();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('opens one device and fetches once, however many gestures there are', async () => {
+    const { sounds, open, load, loaded } = fixture();
+    sounds.gesture();
+    sounds.gesture();
+    await loaded();
+    sounds.gesture();
+    expect(open).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('plays what was asked for a moment before, and drops what is too late', async () => {
+    const { sounds, loaded, played, clock } = fixture();
+    sounds.play('before any gesture');
+    sounds.gesture();
+    sounds.play('late');
+    clock.now = 100;
+    sounds.play('fresh');
+    clock.now = 200;
+    await loaded();
+    expect(played()).toEqual(['fresh']);
+    sounds.play('now');
+    expect(played()).toEqual(['fresh', 'now']);
+  });
+
+  it('passes on what was set before the mixer came', async () => {
+    const { sounds, loaded, told } = fixture();
+    sounds.warm(['pop']);
+    sounds.setMusic(false);
+    sounds.startMusic('race', 9);
+    sounds.gesture();
+    await loaded();
+    expect(told).toEqual([
+      ['setMuted', false],
+      ['setMusic', false],
+      ['warm', ['pop']],
+      ['startMusic', 'race', 9],
+    ]);
+  });
+
+  it('never opens a device in a muted game, until it is unmuted', async () => {
+    const { sounds, open, loaded, played } = fixture();
+    sounds.setMuted(true);
+    sounds.gesture();
+    sounds.play('pop');
+    expect(open).not.toHaveBeenCalled();
+    sounds.setMuted(false);
+    expect(open).toHaveBeenCalledTimes(1);
+    sounds.play('tap');
+    await loaded();
+    expect(played()).toEqual(['tap']);
+  });
+
+  it('wakes the device at every gesture and return, as phone calls put it to sleep', () => {
+    const { sounds, audio } = fixture();
+    sounds.gesture();
+    expect(audio.asked).toEqual(['resume']);
+    sounds.gesture();
+    expect(audio.asked).toEqual(['resume']);
+    audio.state = 'interrupted' as AudioContextState;
+    sounds.gesture();
+    expect(audio.asked).toEqual(['resume', 'resume']);
+    sounds.setPaused(true);
+    sounds.setPaused(false);
+    expect(audio.asked).toEqual(['resume', 'resume', 'suspend', 'resume']);
+  });
+
+  it('sleeps while paused, whatever is touched or asked for', async () => {
+    const { sounds, audio, loaded, played } = fixture();
+    sounds.gesture();
+    await loaded();
+    sounds.setPaused(true);
+    sounds.gesture();
+    sounds.play('pop');
+    expect(audio.state).toBe('suspended');
+    expect(played()).toEqual([]);
+  });
+
+  it('tries again at the next gesture when the mixer did not arrive', async () => {
+    const load = vi.fn<SoundDoors['load']>(() => Promise.reject(new Error('offline')));
+    const { sounds } = fixture({ load });
+    sounds.gesture();
+    for (let turn = 0; turn < 4; turn += 1) await Promise.resolve();
+    sounds.gesture();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['has no Web Audio', () => undefined],
+    [
+      'refuses to open it',
+      () => {
+        throw new Error('too many devices');
+      },
+    ],
+  ])('is silent and harmless where the browser %s', (_, open) => {
+    const { sounds, load } = fixture({ open });
+    sounds.gesture();
+    sounds.play('pop');
+    sounds.duck();
+    sounds.setMuted(true);
+    sounds.setMuted(false);
+    sounds.setPaused(true);
+    sounds.startMusic('happy', 1);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('needs nothing of a browser to be made', () => {
+    const sounds = createSounds();
+    sounds.gesture();
+    expect(() => sounds.play('pop')).not.toThrow();
+  });
+});

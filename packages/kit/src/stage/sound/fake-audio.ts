@@ -1,0 +1,121 @@
+/** What the fake device was asked to do; for tests. */
+export type FakeAudio = {
+  readonly context: AudioContext;
+  /** Of every source that was started, in order. */
+  readonly started: {
+    rate: number;
+    gain: number;
+    pan: number;
+    loop: boolean;
+    stopped: boolean;
+    samples: number;
+  }[];
+  /** Values that any gain was sent to, in order. */
+  readonly sent: { value: number; at: number }[];
+  time: number;
+  state: AudioContextState;
+  readonly asked: ('resume' | 'suspend')[];
+};
+
+type Node = { kind: string; value: number; out?: Node; connect(to: Node): Node };
+
+/** A Web Audio device that makes no sound and passes no time of its own. */
+export function fakeAudio(): FakeAudio {
+  const started: FakeAudio['started'] = [];
+  const sent: FakeAudio['sent'] = [];
+  const asked: FakeAudio['asked'] = [];
+  const parameter = (value: number) => ({
+    value,
+    setValueAtTime: () => undefined,
+    linearRampToValueAtTime: (to: number, at: number) => sent.push({ value: to, at }),
+    setTargetAtTime: (to: number, at: number) => sent.push({ value: to, at }),
+    cancelScheduledValues: () => undefined,
+  });
+  const node = (kind: string): Node & Record<string, unknown> => {
+    const made: Node & Record<string, unknown> = {
+      kind,
+      value: 0,
+      connect(to: Node) {
+        made.out = to;
+        return to;
+      },
+    };
+    return made;
+  };
+  const gain = () => ({ ...node('gain'), gain: parameter(1) });
+  const fake = {
+    started,
+    sent,
+    asked,
+    time: 0,
+    state: 'running' as AudioContextState,
+  };
+  const source = () => {
+    const made = {
+      ...node('source'),
+      buffer: undefined as { length: number } | undefined,
+      loop: false,
+      playbackRate: parameter(1),
+      chain: [] as Record<string, { value: number }>[],
+      connect(to: Record<string, { value: number }>) {
+        made.chain.push(to);
+        return to;
+      },
+      entry: undefined as FakeAudio['started'][number] | undefined,
+      start() {
+        made.entry = {
+          rate: made.playbackRate.value,
+          gain: made.chain[0]?.['gain']?.value ?? 1,
+          pan: lastPan,
+          loop: made.loop,
+          stopped: false,
+          samples: made.buffer?.length ?? 0,
+        };
+        lastPan = 0;
+        started.push(made.entry);
+      },
+      stop() {
+        if (made.entry) made.entry.stopped = true;
+      },
+    };
+    return made;
+  };
+  // A panner is always made for the source that is about to start.
+  let lastPan = 0;
+  const panner = () => ({
+    ...node('panner'),
+    pan: {
+      set value(pan: number) {
+        lastPan = pan;
+      },
+    },
+  });
+  const context = {
+    get currentTime() {
+      return fake.time;
+    },
+    get state() {
+      return fake.state;
+    },
+    destination: node('destination'),
+    createGain: gain,
+    createDynamicsCompressor: () => ({
+      ...node('compressor'),
+      threshold: parameter(0),
+      ratio: parameter(0),
+      release: parameter(0),
+    }),
+    createBufferSource: source,
+    createStereoPanner: panner,
+    createBuffer: (_: number, length: number) => ({ length, copyToChannel: () => undefined }),
+    resume: async () => {
+      asked.push('resume');
+      fake.state = 'running';
+    },
+    suspend: async () => {
+      asked.push('suspend');
+      fake.state = 'suspended';
+    },
+  };
+  return Object.assign(fake, { context: context as unknown as AudioContext });
+}

@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeAudio, type FakeAudio } from './fake-audio.ts';
+import { climbed, Mixer } from './mixer.ts';
+
+const music = vi.hoisted(() => ({
+  render: vi.fn<(mood: string, seed: number) => Promise<unknown>>(),
+}));
+vi.mock('./music.ts', () => ({ renderMusic: music.render }));
+
+let audio: FakeAudio;
+let mixer: Mixer;
+let random = 0.5;
+
+const build = (): number[] => [0, 0.1, 0];
+
+beforeEach(() => {
+  audio = fakeAudio();
+  random = 0.5;
+  mixer = new Mixer(audio.context, build, () => random);
+  music.render.mockReset().mockResolvedValue({ length: 1000 });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+};
+
+describe('the pentatonic climb', () => {
+  it('rises with every step, by whole octaves every five, up to a top', () => {
+    expect(Array.from({ length: 6 }, (_, step) => climbed(step))).toEqual([0, 2, 4, 7, 9, 12]);
+    expect(climbed(9)).toBe(21);
+    expect(climbed(50)).toBe(climbed(9));
+    expect(climbed(-3)).toBe(0);
+  });
+});
+
+describe('Mixer', () => {
+  it('starts one sound at most every 30 ms, and others meanwhile', () => {
+    mixer.play('pop');
+    mixer.play('pop');
+    mixer.play('tap');
+    audio.time = 0.02;
+    mixer.play('pop');
+    audio.time = 0.031;
+    mixer.play('pop');
+    expect(audio.started).toHaveLength(3);
+  });
+
+  it('plays the first as it is, and varies repeats by 5 to 10 % at most', () => {
+    mixer.play('pop');
+    for (const next of [0, 1]) {
+      random = next;
+      audio.time += 1;
+      mixer.play('pop');
+    }
+    const rates = audio.started.map(({ rate }) => rate);
+    expect(rates[0]).toBe(1);
+    expect(rates[1]).toBeCloseTo(0.93);
+    expect(rates[2]).toBeCloseTo(1.07);
+  });
+
+  it('keeps what is in tune in tune', () => {
+    random = 1;
+    mixer.play('coin');
+    audio.time = 1;
+    mixer.play('coin');
+    expect(audio.started[1]?.rate).toBeCloseTo(1, 1);
+    expect(Math.abs((audio.started[1]?.rate ?? 0) - 1)).toBeLessThan(0.01);
+  });
+
+  it('raises the pitch by the step of a combo', () => {
+    mixer.play('match', { climb: 5 });
+    expect(audio.started[0]?.rate).toBeCloseTo(2);
+  });
+
+  it('plays louder and to a side as asked, within bounds', () => {
+    mixer.play('pop', { gain: 9, pan: -0.4 });
+    expect(audio.started[0]).toMatchObject({ gain: 2, pan: -0.4 });
+  });
+
+  it('plays nothing while muted, and sends the whole device to silence', () => {
+    mixer.setMuted(true);
+    mixer.play('pop');
+    expect(audio.started).toHaveLength(0);
+    expect(audio.sent.at(-1)?.value).toBe(0);
+    mixer.setMuted(false);
+    expect(audio.sent.at(-1)?.value).toBe(1);
+    mixer.play('pop');
+    expect(audio.started).toHaveLength(1);
+  });
+
+  it('builds a sound once', () => {
+    const builds = vi.fn<typeof build>(build);
+    const once = new Mixer(audio.context, builds);
+    for (let each = 0; each < 4; each += 1) {
+      audio.time += 1;
+      once.play([1, 0, 440]);
+    }
+    expect(builds).toHaveBeenCalledTimes(1);
+  });
+
+  it('says once that a sound is unknown, and goes on', () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    mixer.play('boing');
+    audio.time = 1;
+    mixer.play('boing');
+    mixer.play('pop');
+    expect(complaint).toHaveBeenCalledTimes(1);
+    expect(audio.started).toHaveLength(1);
+  });
+
+  it('makes sounds ready when there is time', () => {
+    const jobs: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (job: () => void) => jobs.push(job));
+    const builds = vi.fn<typeof build>(build);
+    new Mixer(audio.context, builds).warm(['pop', 'tap', 'pop']);
+    expect(builds).not.toHaveBeenCalled();
+    for (let job = jobs.shift(); job; job = jobs.shift()) job();
+    expect(builds).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+
+  it('loops the tune, fading it in to well under the effects', async () => {
+    mixer.startMusic('happy', 3);
+    await settle();
+    expect(music.render).toHaveBeenCalledWith('happy', 3);
+    expect(audio.started).toMatchObject([{ loop: true }]);
+    expect(audio.sent.at(-1)?.value).toBeLessThan(0.5);
+    expect(audio.sent.at(-1)?.at).toBeGreaterThan(1);
+  });
+
+  it('does not begin a tune again that is asked for again', async () => {
+    mixer.startMusic('happy', 3);
+    await settle();
+    mixer.startMusic('happy', 3);
+    await settle();
+    expect(audio.started).toHaveLength(1);
+    mixer.startMusic('race', 3);
+    await settle();
+    expect(audio.started.map(({ stopped }) => stopped)).toEqual([true, false]);
+  });
+
+  it('plays the tune asked for last when it changes while one is being made', async () => {
+    mixer.startMusic('happy', 1);
+    mixer.startMusic('calm', 2);
+    await settle();
+    await settle();
+    expect(music.render.mock.calls).toEqual([
+      ['happy', 1],
+      ['calm', 2],
+    ]);
+    expect(audio.started).toHaveLength(1);
+  });
+
+  it('stops the tune when music is off or all is muted, and takes it up again', async () => {
+    mixer.startMusic('happy', 3);
+    await settle();
+    mixer.setMusic(false);
+    expect(audio.started[0]?.stopped).toBe(true);
+    mixer.setMusic(true);
+    await settle();
+    expect(audio.started).toHaveLength(2);
+    mixer.setMuted(true);
+    expect(audio.started[1]?.stopped).toBe(true);
+  });
+
+  it('stays silent when the tune cannot be made', async () => {
+    music.render.mockRejectedValue(new Error('no offline rendering here'));
+    mixer.startMusic('happy', 3);
+    await settle();
+    expect(audio.started).toHaveLength(0);
+  });
+
+  it('lowers the music under a key cue and brings it back', async () => {
+    mixer.duck();
+    expect(audio.sent).toHaveLength(0);
+    mixer.startMusic('happy', 3);
+    await settle();
+    const level = audio.sent.at(-1)?.value ?? 0;
+    mixer.duck();
+    const [down, up] = audio.sent.slice(-2);
+    expect(down?.value).toBeLessThan(level / 2);
+    expect(up?.value).toBe(level);
+    expect(up?.at).toBeGreaterThan(down?.at ?? 0);
+  });
+});
