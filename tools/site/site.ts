@@ -43,7 +43,11 @@ export async function buildSite(
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, workshop));
   writeAll(folder, made.files);
   writeAll(folder, cardFiles(cards));
-  writeAll(folder, [['allgame/icon/default.png', await drawDefaultIcon(icons, cache)]]);
+  writeAll(folder, [
+    ['allgame/icon/default.png', await drawDefaultIcon(icons, cache)],
+    // What the server counts by and answers `/content/games` from.
+    ['data/catalogue.json', Buffer.from(JSON.stringify(catalogue.games))],
+  ]);
   await timed('portal', () =>
     buildPortal({ outDir: folder, games: catalogue.games, icons: hashes }),
   );

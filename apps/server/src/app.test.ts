@@ -3,34 +3,28 @@ import { statisticAddress } from '@playgrove/events';
 import { describe, expect, it } from 'vitest';
 import portal from '../../../portal.config.ts';
 import { readSettings } from './settings.ts';
-import { siteApp } from './testing/site.ts';
+import type { Taker } from './statistics/intake.ts';
+import { recorder, siteApp } from './testing/site.ts';
 
 const SENT: Sent = { event: { name: 'moreClick', category: 'Hot' }, campaign: 'b_1', at: 5 };
 const url = statisticAddress(SENT) ?? '';
 
-/** Takes everything and remembers it. */
-function recorder(refusal?: string) {
-  const taken: Sent[] = [];
-  return {
-    taken,
-    take: async (sent: Sent) => {
-      taken.push(sent);
-      return refusal;
-    },
-  };
+/** The server with statistics that go to a recorder. */
+function withIntake(intake: Taker, more: Parameters<typeof siteApp>[0] = {}) {
+  return siteApp({ statistics: { intake, totals: () => [] }, ...more });
 }
 
 describe('GET /statistic.gif', () => {
   it('answers 43 bytes of GIF that nothing keeps, and hands the event on', async () => {
     const intake = recorder();
-    const reply = await siteApp({ intake }).inject({ url });
+    const reply = await withIntake(intake).inject({ url });
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['content-type']).toBe('image/gif');
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(reply.headers['x-refused']).toBeUndefined();
     expect(reply.rawPayload).toHaveLength(43);
     expect(reply.rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
-    expect(intake.taken).toEqual([SENT]);
+    expect(intake.events).toEqual([SENT]);
   });
 
   it.each([
@@ -47,32 +41,32 @@ describe('GET /statistic.gif', () => {
     ],
   ])('refuses %s with the same picture, saying %s', async (address, why) => {
     const intake = recorder();
-    const reply = await siteApp({ intake }).inject({ url: address });
+    const reply = await withIntake(intake).inject({ url: address });
     expect(reply.statusCode).toBe(200);
     expect(reply.rawPayload).toHaveLength(43);
     expect(reply.headers['x-refused']).toBe(why);
-    expect(intake.taken).toEqual([]);
+    expect(intake.events).toEqual([]);
   });
 
   it('passes on why the intake refused', async () => {
-    const reply = await siteApp({ intake: recorder('busy') }).inject({ url });
+    const reply = await withIntake(recorder({ kind: 'busy', why: 'busy' })).inject({ url });
     expect([reply.statusCode, reply.headers['x-refused']]).toEqual([200, 'busy']);
   });
 
   it('takes nothing while statistics are off', async () => {
     const intake = recorder();
     const config = { ...portal, statistics: false };
-    const reply = await siteApp({ intake, config }).inject({ url });
+    const reply = await withIntake(intake, { config }).inject({ url });
     expect(reply.headers['x-refused']).toBe('statistics are off');
-    expect(intake.taken).toEqual([]);
+    expect(intake.events).toEqual([]);
   });
 
   it('counts nothing for HEAD and POST', async () => {
     const intake = recorder();
-    const app = siteApp({ intake });
+    const app = withIntake(intake);
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(404);
-    expect(intake.taken).toEqual([]);
+    expect(intake.events).toEqual([]);
   });
 });
 
@@ -104,14 +98,14 @@ describe('data calls', () => {
 describe('the log', () => {
   it('holds no address, no agent and no query, even of a request that failed', async () => {
     const lines: string[] = [];
-    const intake = {
-      take: () => Promise.reject(new Error('the disk is full')),
-    };
-    const app = siteApp({
-      intake,
-      settings: { log: 'debug', proxies: 1 },
-      logTo: { write: (line) => lines.push(line) },
-    });
+    const fails = () => Promise.reject(new Error('the disk is full'));
+    const app = withIntake(
+      { event: fails, report: fails },
+      {
+        settings: { log: 'debug', proxies: 1 },
+        logTo: { write: (line) => lines.push(line) },
+      },
+    );
     const reply = await app.inject({
       url,
       headers: { 'user-agent': 'SecretAgent/7', 'x-forwarded-for': '203.0.113.9' },
@@ -134,6 +128,7 @@ describe('settings', () => {
         port: 8080,
         site: '/srv/dist',
         data: '/srv/data',
+        syncMs: 200,
         log: 'info',
         proxies: 0,
       },

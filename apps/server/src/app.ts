@@ -1,5 +1,6 @@
-import { CONTENT_PATH } from '@playgrove/events';
+import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import { CONTENT_PATH } from '@playgrove/events';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -7,19 +8,22 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from 'fastify';
-import { answer } from './content/envelope.ts';
+import { answer, contentRoutes } from './content/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/files.ts';
 import { commonHeaders } from './site/policy.ts';
 import { serveSite } from './site/serve.ts';
-import { statisticRoute, type Intake } from './statistics/route.ts';
+import type { Taker } from './statistics/intake.ts';
+import { statisticRoute } from './statistics/route.ts';
+import type { GameTotal } from './store/store.ts';
 
 export type AppParts = {
   readonly config: PortalConfig;
   readonly settings: Pick<Settings, 'log' | 'proxies'>;
   readonly site: Site;
-  /** Where statistics go; without it every event is refused as off. */
-  readonly intake?: Intake;
+  readonly games: readonly Game[];
+  /** Where statistics go and what they say; without them every event is refused as off. */
+  readonly statistics?: { readonly intake: Taker; totals(): readonly GameTotal[] };
   /** How long a stop waits for requests under way; 10 s unless told. */
   readonly graceMs?: number;
   /** Where log lines go instead of standard output. */
@@ -55,10 +59,15 @@ export function buildApp(parts: AppParts): FastifyInstance {
   logOutcomes(app);
   answerFailures(app);
   app.get('/health', { exposeHeadRoute: true }, (_request, reply) => answer(reply, 200, 'ok'));
-  statisticRoute(app, config.statistics ? parts.intake : undefined);
-  app.all(`${CONTENT_PATH}*`, (_request, reply) =>
-    answer(reply, 404, 'There is no such data.', 404),
-  );
+  const statistics = config.statistics ? parts.statistics : undefined;
+  const none: readonly GameTotal[] = [];
+  statisticRoute(app, statistics?.intake);
+  contentRoutes(app, {
+    games: parts.games,
+    launchFigures: config.launchFigures,
+    taker: statistics?.intake,
+    totals: () => statistics?.totals() ?? none,
+  });
   serveSite(app, site, config);
   return app;
 }

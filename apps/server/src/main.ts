@@ -17,19 +17,30 @@ if (!settings.ok) {
   fail(`The server cannot start:\n${lines.join('\n')}`);
 }
 
-const running = await start(portal, settings.value).catch((error: unknown) =>
-  fail(error instanceof Error ? error.message : String(error)),
-);
-process.stdout.write(`${portal.siteName} is at ${running.address}\n`);
+const starting = start(portal, settings.value);
 
 let stopping = false;
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
+    // Who asks twice does not want to wait.
     if (stopping) process.exit(1);
     stopping = true;
-    running.stop().then(
-      () => process.exit(0),
-      (error: unknown) => fail(`Stopping failed: ${String(error)}`),
-    );
+    void stop();
   });
+}
+
+try {
+  const { address } = await starting;
+  process.stdout.write(`${portal.siteName} is at ${address}\n`);
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
+
+async function stop(): Promise<void> {
+  try {
+    await (await starting).stop();
+    process.exit(0);
+  } catch (error) {
+    fail(`Stopping failed: ${String(error)}`);
+  }
 }

@@ -9,6 +9,8 @@ export type Settings = {
   readonly site: string;
   /** Where counters and the spool live, absolute. */
   readonly data: string;
+  /** Milliseconds between syncs of the spool to disk; 0 syncs before each answer. */
+  readonly syncMs: number;
   readonly log: (typeof LOG_LEVELS)[number];
   /** How many proxies in front name the visitor's address in `X-Forwarded-For`. */
   readonly proxies: number;
@@ -61,6 +63,7 @@ export function readSettings(
     port: whole('PORT', 8080, 0, 65_535),
     site: folderOf('SITE_DIR', 'dist'),
     data: folderOf('DATA_DIR', 'data'),
+    syncMs: whole('SPOOL_SYNC_MS', 200, 0, 10_000),
     log: log ?? 'info',
     proxies: whole('TRUSTED_PROXIES', 0, 0, 10),
   };

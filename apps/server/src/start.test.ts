@@ -1,42 +1,15 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { scratch, siteApp, writeSite } from './testing/site.ts';
-
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-
-/** Runs the server as its own process, as an operator does. */
-function run(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      SITE_DIR: writeSite(),
-      DATA_DIR: scratch(),
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
-  const ended = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = (async () => {
-    while (!said.out.includes('\n')) await once(child.stdout, 'data');
-    return /http:\/\/\S+/.exec(said.out)?.[0] ?? '';
-  })();
-  return { child, said, ended, ready };
-}
+import { runServer } from './testing/process.ts';
+import { scratch, siteApp } from './testing/site.ts';
 
 describe('the running server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'says where it is, serves, and stops on %s once the answer under way is out',
     async (signal) => {
-      const { child, ended, ready } = run({ PORT: '0' });
+      const { child, ended, ready } = runServer({ PORT: '0' });
       const address = await ready;
       expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
       expect(await (await fetch(`${address}/health`)).json()).toEqual({
@@ -82,7 +55,7 @@ describe('the running server', () => {
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { said, ended } = run({ PORT: String(port) });
+    const { said, ended } = runServer({ PORT: String(port) });
     expect(await ended).toBe(1);
     expect(said.error).toBe(
       `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with PORT=${port + 1}.\n`,
@@ -90,11 +63,21 @@ describe('the running server', () => {
     expect(said.out).toBe('');
   });
 
+  it('lets no second server into its data folder', async () => {
+    const DATA_DIR = scratch();
+    await runServer({ PORT: '0', DATA_DIR }).ready;
+    const { said, ended } = runServer({ PORT: '0', DATA_DIR });
+    expect(await ended).toBe(1);
+    expect(said.error).toBe(
+      `The data folder ${DATA_DIR} is in use by another server: stop that one, or choose another with DATA_DIR.\n`,
+    );
+  });
+
   it.each([
     [{ PORT: 'many' }, /^The server cannot start:\n {2}PORT: must be a whole number/],
     [{ SITE_DIR: '/nowhere' }, /^There is no built site in \/nowhere .*npm run build/],
   ])('with %j says what is wrong and ends with 1', async (env, words) => {
-    const { said, ended } = run(env);
+    const { said, ended } = runServer(env);
     expect(await ended).toBe(1);
     expect(said.error).toMatch(words);
   });

@@ -1,7 +1,10 @@
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { buildApp } from './app.ts';
 import type { Settings } from './settings.ts';
+import { readSiteCatalogue } from './site/catalogue.ts';
 import { readSite } from './site/files.ts';
+import { knownOf } from './statistics/bounds.ts';
+import { openStatistics } from './statistics/statistics.ts';
 
 export type Running = {
   /** Where the site is, ready to open: `http://127.0.0.1:8080`. */
@@ -15,12 +18,30 @@ export type Running = {
  * @throws Error in plain words when there is no built site or the port cannot be had
  */
 export async function start(config: PortalConfig, settings: Settings): Promise<Running> {
-  const app = buildApp({ config, settings, site: readSite(settings.site, config) });
+  const site = readSite(settings.site, config);
+  const games = readSiteCatalogue(site);
+  // Lines go to the app's log once there is one.
+  let log = (problem: string): void => void process.stderr.write(`${problem}\n`);
+  const statistics = config.statistics
+    ? await openStatistics({
+        data: settings.data,
+        known: knownOf(games, config.ads.on),
+        syncMs: settings.syncMs,
+        log: (problem) => log(problem),
+      })
+    : undefined;
+  const app = buildApp({ config, settings, site, games, ...(statistics ? { statistics } : {}) });
+  log = (problem) => app.log.error(problem);
+  const stop = async (): Promise<void> => {
+    // First the last answers, then what they have to count.
+    await app.close();
+    await statistics?.close();
+  };
   try {
     const address = await app.listen({ host: settings.host, port: settings.port });
-    return { address, stop: () => app.close() };
+    return { address, stop };
   } catch (error) {
-    await app.close();
+    await stop();
     throw new Error(whyNot(error, settings), { cause: error });
   }
 }

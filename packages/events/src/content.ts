@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, gameId, read, text, type Read } from './fields.ts';
+import { flag, gameId, read, type Read } from './fields.ts';
 
 /** Where data calls go. */
 export const CONTENT_PATH = '/content/';
@@ -31,11 +31,18 @@ export function readReply(raw: unknown): Reply {
 }
 
 const VoteSchema = v.strictObject({ game: gameId, up: flag });
-const REASONS = ['does-not-start', 'stuck', 'too-slow', 'display', 'sound', 'other'] as const;
+/** What may be wrong with a game; free words are not taken, so none can name a person. */
+export const REPORT_REASONS = [
+  'does-not-start',
+  'stuck',
+  'too-slow',
+  'display',
+  'sound',
+  'other',
+] as const;
 const ReportSchema = v.strictObject({
   game: gameId,
-  reason: v.picklist(REASONS, `must be one of ${REASONS.join(', ')}`),
-  note: v.exactOptional(text(500)),
+  reason: v.picklist(REPORT_REASONS, `must be one of ${REPORT_REASONS.join(', ')}`),
 });
 
 /** The body of `POST /content/vote`. */

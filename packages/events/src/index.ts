@@ -6,6 +6,7 @@ export {
   parseReport,
   parseVote,
   readReply,
+  REPORT_REASONS,
   type Envelope,
   type Reply,
   type Report,

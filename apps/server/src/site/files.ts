@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { cacheControl } from './caching.ts';
@@ -99,10 +99,7 @@ function describe(
 ): SiteFile {
   const packed = new Map<Encoding, string>();
   for (const [extension, encoding] of Object.entries(PACKED)) {
-    const other = path + extension;
-    // A packed file older than its original is of an earlier build.
-    if (paths.has(other) && changed(folder, other) >= changed(folder, path))
-      packed.set(encoding, other);
+    if (paths.has(path + extension)) packed.set(encoding, path + extension);
   }
   const policy = policyOf(folder, path, config);
   return {
@@ -122,10 +119,6 @@ function policyOf(folder: string, path: string, config: PortalConfig): string | 
   }
   // Workers take theirs from their own file.
   return /\.m?js$/.test(path) ? "default-src 'self'" : undefined;
-}
-
-function changed(folder: string, path: string): number {
-  return statSync(join(folder, path)).mtimeMs;
 }
 
 function list(folder: string, under: string): string[] {

@@ -12,7 +12,7 @@ describe('a file of the site', () => {
     [`/allgame/${GAME}/`, 'text/html; charset=utf-8', 'no-cache'],
     [`/allgame/${GAME}/index.html`, 'text/html; charset=utf-8', 'no-cache'],
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
-    ['/data/games.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/data/catalogue.json', 'application/json; charset=utf-8', 'no-cache'],
     [SCRIPT_PATH, 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     [ICON_PATH, 'image/jpeg', 'public, max-age=31536000, immutable'],
     ['/allgame/icon/default.png', 'image/png', 'public, max-age=3600'],

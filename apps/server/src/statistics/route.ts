@@ -1,25 +1,18 @@
-import { readStatistic, STATISTIC_PATH, type Sent } from '@playgrove/events';
+import { readStatistic, STATISTIC_PATH } from '@playgrove/events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Taker } from './intake.ts';
+import { visitorOf } from './visitor.ts';
 
 /** One transparent pixel: GIF89a, 43 bytes. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 
-/** Takes what visitors send; nothing that names a visitor is kept. */
-export interface Intake {
-  /**
-   * Takes one event. Resolves once it is written where a crash of the process cannot lose it.
-   * @returns why it was not taken, or nothing
-   */
-  take(sent: Sent, request: FastifyRequest): Promise<string | undefined>;
-}
-
 /**
  * `GET /statistic.gif`: always answers with the picture; why an event was refused stands in `X-Refused`.
- * @param intake nothing when statistics are off
+ * @param taker nothing when statistics are off
  */
-export function statisticRoute(app: FastifyInstance, intake: Intake | undefined): void {
+export function statisticRoute(app: FastifyInstance, taker: Taker | undefined): void {
   app.get(STATISTIC_PATH, { exposeHeadRoute: false }, async (request, reply) => {
-    const refused = await take(request, intake);
+    const refused = await take(request, taker);
     reply.headers({ 'content-type': 'image/gif', 'cache-control': 'no-store' });
     if (refused !== undefined) reply.header('x-refused', headerText(refused));
     return reply.send(PIXEL);
@@ -28,11 +21,12 @@ export function statisticRoute(app: FastifyInstance, intake: Intake | undefined)
 
 async function take(
   request: FastifyRequest,
-  intake: Intake | undefined,
+  taker: Taker | undefined,
 ): Promise<string | undefined> {
-  if (!intake) return 'statistics are off';
+  if (!taker) return 'statistics are off';
   const read = readStatistic(request.query as Readonly<Record<string, unknown>>);
-  return read.ok ? intake.take(read.value, request) : read.error;
+  if (!read.ok) return read.error;
+  return (await taker.event(read.value, visitorOf(request)))?.why;
 }
 
 /** Printable and short: the reason may quote the name of a field that was sent. */

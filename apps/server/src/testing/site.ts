@@ -2,14 +2,33 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Report, Sent } from '@playgrove/events';
 import { onTestFinished } from 'vitest';
+import type { Game } from '@playgrove/catalogue';
 import portal from '../../../../portal.config.ts';
 import { buildApp, type AppParts } from '../app.ts';
 import { readSite } from '../site/files.ts';
+import type { Refusal } from '../statistics/intake.ts';
+import type { Visitor } from '../statistics/visitor.ts';
 
 export const GAME = '0123456789abcdef0123456789abcdef';
 export const ICON = '00112233445566778899aabbccddeeff';
 export const SCRIPT = `console.log("${'play '.repeat(200)}");`;
+
+/** Thirty games of two categories; the first is `GAME`. */
+export const GAMES: readonly Game[] = Array.from({ length: 30 }, (_, index) => {
+  const id = index === 0 ? GAME : index.toString(16).padStart(32, '0');
+  return {
+    id,
+    title: `Game ${String(index).padStart(2, '0')}`,
+    icon_path: `/allgame/icon/${ICON}.jpg`,
+    players: '2M+',
+    score: '4.2',
+    cate: index < 25 ? 'Puzzle' : 'Sports&Racing',
+    game_url: `/allgame/${id}/index.html`,
+    tags: ['a', 'b', 'c', 'd', 'e'],
+  };
+});
 
 const HTML = '<!doctype html><title>Portal</title><style>b{}</style><script>go()</script>';
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -19,7 +38,7 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   'assets/play-Bx3k9QaZ.js': SCRIPT,
   'assets/play-Bx3k9QaZ.js.br': brotliCompressSync(SCRIPT),
   'assets/play-Bx3k9QaZ.js.gz': gzipSync(SCRIPT),
-  'data/games.json': '[]',
+  'data/catalogue.json': JSON.stringify(GAMES),
   [`allgame/${GAME}/index.html`]: '<!doctype html><script type="module">go()</script>',
   [`allgame/icon/${ICON}.jpg`]: 'jpeg bytes',
   [`allgame/icon/${ICON}.webp`]: 'webp bytes',
@@ -53,7 +72,35 @@ export function writeSite(changes: Readonly<Record<string, string | undefined>> 
 export function siteApp(parts: Partial<AppParts> = {}, folder = writeSite()) {
   const config = parts.config ?? portal;
   const site = readSite(folder, config);
-  const app = buildApp({ settings: { log: 'silent', proxies: 0 }, ...parts, config, site });
+  const app = buildApp({
+    settings: { log: 'silent', proxies: 0 },
+    games: GAMES,
+    ...parts,
+    config,
+    site,
+  });
   onTestFinished(() => app.close());
   return app;
+}
+
+/** Takes everything, remembers it, and answers each with the given refusal. */
+export function recorder(refusal?: Refusal) {
+  const events: Sent[] = [];
+  const reports: Report[] = [];
+  const visitors: Visitor[] = [];
+  return {
+    events,
+    reports,
+    visitors,
+    event: async (sent: Sent, visitor: Visitor) => {
+      events.push(sent);
+      visitors.push(visitor);
+      return refusal;
+    },
+    report: async (report: Report, visitor: Visitor) => {
+      reports.push(report);
+      visitors.push(visitor);
+      return refusal;
+    },
+  };
 }

@@ -1,0 +1,113 @@
+import type { Report, Sent } from '@playgrove/events';
+import { withinBounds, type Known } from './bounds.ts';
+import { dayOf, type Day } from './day.ts';
+import { writeEntry, type Entry } from './entry.ts';
+import { Limits } from './limits.ts';
+import { isMachine, visitorHash, type Visitor } from './visitor.ts';
+
+/** Why something was not taken: `busy` passes, the others do not. */
+export type Refusal = { readonly kind: 'refused' | 'limited' | 'busy'; readonly why: string };
+
+/** Takes what visitors send, for `/statistic.gif` and data calls. */
+export interface Taker {
+  /** Takes one event. @returns why not, or nothing once it is written */
+  event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined>;
+  /** Takes the report of a broken game. @returns why not, or nothing once it is written */
+  report(report: Report, visitor: Visitor): Promise<Refusal | undefined>;
+}
+
+/** Where lines are kept until they are counted. */
+export interface Lines {
+  readonly waiting: number;
+  append(lines: string): Promise<void>;
+}
+
+/** Lines that may wait to be written. */
+const MOST_WAITING = 20_000;
+
+const BUSY: Refusal = { kind: 'busy', why: 'busy' };
+
+/**
+ * Takes events and reports: checks them against the catalogue and the limits of one visitor,
+ * hashes the visitor with the day's secret, and has the line written before it answers.
+ */
+export class Intake implements Taker {
+  readonly #lines: Lines;
+  readonly #known: Known;
+  readonly #now: () => number;
+  readonly #limits = new Limits();
+  readonly #salts = new Map<Day, string>();
+  /** Set while so much waits to be counted that no more is taken. */
+  full = false;
+
+  constructor(lines: Lines, known: Known, now: () => number = Date.now) {
+    this.#lines = lines;
+    this.#known = known;
+    this.#now = now;
+  }
+
+  /** The secrets of days to come replace those of days that are over. */
+  setSalts(salts: Iterable<readonly [Day, string]>): void {
+    this.#salts.clear();
+    for (const [day, salt] of salts) this.#salts.set(day, salt);
+  }
+
+  async event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined> {
+    if (visitor.optedOut) return refused('the visitor asked not to be counted');
+    const event = withinBounds(sent.event, this.#known);
+    if (typeof event === 'string') return refused(event);
+    const at = this.#now();
+    const hash = this.#hash(visitor, at);
+    const machine = isMachine(visitor);
+    if (event.name === 'vote' && !machine) {
+      const limited = this.#busy() ?? limitedBy(this.#limits.vote(hash, event.game, at));
+      if (limited) return limited;
+    }
+    const counted = event.name === 'page_view' && hash !== '' && !machine;
+    return this.#write({
+      at,
+      what: event,
+      ...(sent.campaign === undefined ? {} : { campaign: sent.campaign }),
+      ...(counted ? { visitor: hash } : {}),
+      ...(machine ? { bot: true } : {}),
+    });
+  }
+
+  async report(report: Report, visitor: Visitor): Promise<Refusal | undefined> {
+    if (!this.#known.games.has(report.game)) return refused('game: is not in the catalogue');
+    const at = this.#now();
+    const limited = this.#busy() ?? limitedBy(this.#limits.report(this.#hash(visitor, at), at));
+    if (limited) return limited;
+    const machine = isMachine(visitor) ? { bot: true as const } : {};
+    return this.#write({ at, what: { name: 'report', ...report }, ...machine });
+  }
+
+  async #write(entry: Entry): Promise<Refusal | undefined> {
+    const busy = this.#busy();
+    if (busy) return busy;
+    try {
+      await this.#lines.append(writeEntry(entry));
+      return undefined;
+    } catch {
+      // The disk is full or gone; the spool has said so in the log.
+      return BUSY;
+    }
+  }
+
+  #busy(): Refusal | undefined {
+    return this.full || this.#lines.waiting >= MOST_WAITING ? BUSY : undefined;
+  }
+
+  #hash(visitor: Visitor, at: number): string {
+    const salt = this.#salts.get(dayOf(at));
+    return salt === undefined ? '' : visitorHash(visitor, salt);
+  }
+}
+
+function refused(why: string): Refusal {
+  return { kind: 'refused', why };
+}
+
+function limitedBy(why: string | undefined): Refusal | undefined {
+  return why === undefined ? undefined : { kind: 'limited', why };
+}

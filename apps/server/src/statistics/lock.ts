@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+
+/**
+ * Keeps other servers out of a data folder until the process ends, however it ends.
+ * @returns lets them in again
+ * @throws Error when another server has it
+ */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const db = new Database(join(folder, 'in-use.db'));
+  try {
+    // A lock of the operating system on the file: it goes with the process.
+    db.exec('PRAGMA busy_timeout = 0');
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    db.close();
+    throw new Error(
+      `The data folder ${folder} is in use by another server: stop that one, or choose another with DATA_DIR.`,
+      { cause: error },
+    );
+  }
+  return () => {
+    db.exec('ROLLBACK');
+    db.close();
+  };
+}

@@ -1,0 +1,34 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
+
+/** What a request tells of who sent it. It is used at once and kept nowhere. */
+export type Visitor = {
+  readonly address: string;
+  readonly agent: string;
+  /** Asked not to be tracked: Global Privacy Control or Do Not Track. */
+  readonly optedOut: boolean;
+};
+
+export function visitorOf(request: FastifyRequest): Visitor {
+  const { headers } = request;
+  return {
+    address: request.ip,
+    agent: headers['user-agent'] ?? '',
+    optedOut: headers['sec-gpc'] === '1' || headers['dnt'] === '1',
+  };
+}
+
+/** Whether it says that it is a machine, or says nothing. */
+export function isMachine({ agent }: Visitor): boolean {
+  return agent === '' || isbot(agent);
+}
+
+/**
+ * The same for one visitor all day, and for nobody any other day.
+ * @param salt the day's secret
+ * @returns 16 hex digits
+ */
+export function visitorHash({ address, agent }: Visitor, salt: string): string {
+  return createHmac('sha256', salt).update(`${address}\n${agent}`).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,27 @@
+/** One change of the tables, applied once and in this order. A change that has shipped is never edited. */
+export type Migration = { readonly name: string; readonly statements: readonly string[] };
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    name: '2026-11-21 counters',
+    statements: [
+      `CREATE TABLE ledger (chunk TEXT PRIMARY KEY, day INTEGER NOT NULL)`,
+      `CREATE INDEX ledger_day ON ledger (day)`,
+      `CREATE TABLE salts (day INTEGER PRIMARY KEY, salt TEXT NOT NULL)`,
+      `CREATE TABLE totals (game TEXT PRIMARY KEY, plays BIGINT NOT NULL, up BIGINT NOT NULL, down BIGINT NOT NULL)`,
+      `CREATE TABLE plays (day INTEGER NOT NULL, game TEXT NOT NULL, starts BIGINT NOT NULL, ends BIGINT NOT NULL, seconds DOUBLE PRECISION NOT NULL, PRIMARY KEY (day, game))`,
+      `CREATE TABLE votes (day INTEGER NOT NULL, game TEXT NOT NULL, up BIGINT NOT NULL, down BIGINT NOT NULL, PRIMARY KEY (day, game))`,
+      `CREATE TABLE reports (day INTEGER NOT NULL, game TEXT NOT NULL, reason TEXT NOT NULL, reports BIGINT NOT NULL, PRIMARY KEY (day, game, reason))`,
+      `CREATE TABLE clicks (day INTEGER NOT NULL, game TEXT NOT NULL, layout TEXT NOT NULL, category TEXT NOT NULL, position INTEGER NOT NULL, clicks BIGINT NOT NULL, PRIMARY KEY (day, game, layout, category, position))`,
+      `CREATE TABLE more (day INTEGER NOT NULL, category TEXT NOT NULL, clicks BIGINT NOT NULL, PRIMARY KEY (day, category))`,
+      `CREATE TABLE views (day INTEGER NOT NULL, route TEXT NOT NULL, game TEXT NOT NULL, views BIGINT NOT NULL, PRIMARY KEY (day, route, game))`,
+      `CREATE TABLE home_clicks (day INTEGER NOT NULL, route TEXT NOT NULL, clicks BIGINT NOT NULL, PRIMARY KEY (day, route))`,
+      `CREATE TABLE errors (day INTEGER NOT NULL, code INTEGER NOT NULL, path TEXT NOT NULL, errors BIGINT NOT NULL, PRIMARY KEY (day, code, path))`,
+      `CREATE TABLE ads (day INTEGER NOT NULL, kind TEXT NOT NULL, slot TEXT NOT NULL, events BIGINT NOT NULL, ms BIGINT NOT NULL, PRIMARY KEY (day, kind, slot))`,
+      `CREATE TABLE campaigns (day INTEGER NOT NULL, campaign TEXT NOT NULL, views BIGINT NOT NULL, PRIMARY KEY (day, campaign))`,
+      `CREATE TABLE bots (day INTEGER PRIMARY KEY, events BIGINT NOT NULL)`,
+      `CREATE TABLE visitors (day INTEGER NOT NULL, visitor TEXT NOT NULL, PRIMARY KEY (day, visitor))`,
+      `CREATE TABLE visitor_days (day INTEGER PRIMARY KEY, visitors BIGINT NOT NULL)`,
+    ],
+  },
+];

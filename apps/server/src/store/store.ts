@@ -1,0 +1,31 @@
+import type { Day } from '../statistics/day.ts';
+import type { Delta } from './tables.ts';
+
+/** All that was ever counted of one game. */
+export type GameTotal = {
+  readonly game: string;
+  readonly plays: number;
+  readonly up: number;
+  readonly down: number;
+};
+
+/** Holds counters and what makes counting exact. Every method is all or nothing. */
+export interface Store {
+  /**
+   * Adds a chunk of events, once: a chunk whose name is in the ledger already changes nothing.
+   * @param chunk a name that stands for the same events for ever
+   * @param day the day it is added on, after which the name is forgotten in time
+   * @returns whether it was added now
+   */
+  commit(chunk: string, day: Day, deltas: readonly Delta[]): Promise<boolean>;
+  /** The secret that visitors of a day are hashed with; made on first use, the same for every node. */
+  salt(day: Day): Promise<string>;
+  /**
+   * Folds the visitors of every earlier day to a number, and forgets their hashes and salts.
+   * @param open the first day that stays as it is
+   * @param forget ledger names of days before this one go
+   */
+  closeDays(open: Day, forget: Day): Promise<void>;
+  totals(): Promise<readonly GameTotal[]>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { scratch, writeSite } from './site.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Runs the server as its own process, as an operator does; it ends with the test. */
+export function runServer(env: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      PATH: process.env['PATH'],
+      SITE_DIR: writeSite(),
+      DATA_DIR: scratch(),
+      LOG_LEVEL: 'silent',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  /** The address it says it is at. */
+  const ready = (async () => {
+    while (!said.out.includes('\n')) {
+      await Promise.race([once(child.stdout, 'data'), ended]);
+      if (child.exitCode !== null) throw new Error(`The server ended: ${said.error}`);
+    }
+    return /http:\/\/\S+/.exec(said.out)?.[0] ?? '';
+  })();
+  ready.catch(() => undefined);
+  return { child, said, ended, ready };
+}
