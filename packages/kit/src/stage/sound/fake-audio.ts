@@ -102,7 +102,9 @@ export function fakeAudio(): FakeAudio {
     createDynamicsCompressor: () => ({
       ...node('compressor'),
       threshold: parameter(0),
+      knee: parameter(0),
       ratio: parameter(0),
+      attack: parameter(0),
       release: parameter(0),
     }),
     createBufferSource: source,

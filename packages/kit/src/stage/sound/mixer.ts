@@ -9,7 +9,7 @@ const VARIED = 0.07;
 const IN_TUNE = 0.004;
 const SCALE = [0, 2, 4, 7, 9] as const;
 const HIGHEST_STEP = 9;
-const MUSIC_LEVEL = 0.4;
+const MUSIC_LEVEL = 0.22;
 const DUCKED = 0.3;
 const FADE_IN = 1.6;
 
@@ -48,8 +48,11 @@ export class Mixer {
     this.#music = context.createGain();
     this.#music.gain.value = 0;
     const compressor = context.createDynamicsCompressor();
-    compressor.threshold.value = -14;
-    compressor.ratio.value = 6;
+    // Nearly a limiter: nineteen sounds in the same instant stay under 0.8 of full scale.
+    compressor.threshold.value = -16;
+    compressor.knee.value = 10;
+    compressor.ratio.value = 20;
+    compressor.attack.value = 0.001;
     compressor.release.value = 0.18;
     this.#music.connect(compressor);
     compressor.connect(this.#master);
