@@ -1,0 +1,156 @@
+import type { Ending, Goal, Json, Result, Rules } from '@playgrove/kit/contract';
+import { LEVELS, trayFor } from './levels.ts';
+import { dealArena, steer, tickArena } from './rules/arena.ts';
+import { dealGrid, tickGrid, turn } from './rules/grid.ts';
+import { TURN } from './rules/headings.ts';
+import { textOf } from './rules/text.ts';
+import {
+  HZ,
+  MILESTONES,
+  type GridState,
+  type Input,
+  type Params,
+  type State,
+} from './rules/types.ts';
+
+/** Headings offered to players that choose among inputs: every 22.5°. */
+const SAMPLED = 16;
+
+export const rules: Rules<Params, State, Input> = {
+  slug: 'noodle-coil',
+  version: 1,
+  pace: { kind: 'ticks', hz: HZ },
+  levels: [
+    { id: 'arena', params: { mode: 'arena' } },
+    { id: 'classic', params: { mode: 'classic' } },
+    ...LEVELS.map((_, level) => ({
+      id: `tray-${level + 1}`,
+      params: { mode: 'level', level } as const,
+    })),
+  ],
+  scoring: { better: 'higher', unit: 'points' },
+
+  parseParams(raw): Result<Params> {
+    const mode = fieldOf(raw, 'mode');
+    if (mode === 'arena' || mode === 'classic') return { ok: true, value: { mode } };
+    if (mode !== 'level') {
+      return refuse(`params.mode: expected arena, classic or level, got ${JSON.stringify(mode)}`);
+    }
+    const level = fieldOf(raw, 'level');
+    if (isWhole(level, LEVELS.length)) return { ok: true, value: { mode, level } };
+    return refuse(`params.level: expected 0 to ${LEVELS.length - 1}, got ${JSON.stringify(level)}`);
+  },
+
+  parseInput(raw): Result<Input> {
+    const way = fieldOf(raw, 'turn');
+    if (way === 0 || way === 1 || way === 2 || way === 3) return { ok: true, value: { turn: way } };
+    const heading = fieldOf(raw, 'steer');
+    if (way === undefined && isWhole(heading, TURN)) return { ok: true, value: { steer: heading } };
+    return refuse(
+      `input: expected {turn: 0 to 3} or {steer: 0 to 1023}, got ${JSON.stringify(raw)}`,
+    );
+  },
+
+  deal(params, rng): State {
+    if (params.mode === 'arena') return dealArena(rng);
+    return dealGrid(params.mode === 'classic' ? -1 : params.level, { rng });
+  },
+
+  step(state, input) {
+    if (state.mode === 'arena') {
+      if (!('steer' in input)) return 'refused.mode';
+      steer(state, input.steer);
+      return undefined;
+    }
+    return 'turn' in input ? turn(state, input.turn) : 'refused.mode';
+  },
+
+  tick(state, context) {
+    if (state.mode === 'arena') tickArena(state, context);
+    else tickGrid(state, context);
+  },
+
+  inputs(state) {
+    if (rules.status(state) !== 'playing') return [];
+    if (state.mode === 'arena') {
+      return Array.from({ length: SAMPLED }, (_, at) => ({ steer: (at * TURN) / SAMPLED }));
+    }
+    const facing = state.turns.at(-1) ?? state.way;
+    const ways = ([0, 1, 2, 3] as const).filter((way) => state.age < 0 || (way + 2) % 4 !== facing);
+    // With the buffer full there is still something legal: keep going the way it is turned.
+    return (state.turns.length >= 3 ? [facing] : ways).map((way) => ({ turn: way }));
+  },
+
+  status(state) {
+    if (state.mode === 'grid' && state.won) return 'won';
+    if (!state.end) return 'playing';
+    return state.mode === 'grid' && state.level >= 0 ? 'lost' : 'over';
+  },
+
+  score: (state) => state.score,
+
+  stars(state) {
+    if (state.mode !== 'grid' || !state.won || state.level < 0) return 0;
+    return state.bestCoil >= 2 ? 3 : state.coils > 0 ? 2 : 1;
+  },
+
+  goal(state): Goal | undefined {
+    if (state.mode === 'grid' && state.level >= 0) return trayGoal(state);
+    return milestoneAfter(lengthOf(state));
+  },
+
+  ending(state): Ending | undefined {
+    if (!state.end) return undefined;
+    const { by, who, x, y } = state.end;
+    return { reason: `end.${who ?? by}`, ...almost(state), at: { x, y } };
+  },
+
+  text: textOf,
+};
+
+/** Toppings a noodle is made of, those still being grown included. */
+export function lengthOf(state: State): number {
+  return state.mode === 'arena' ? state.noodles[0].size : state.body.length + state.grow;
+}
+
+function milestoneAfter(length: number): Goal | undefined {
+  const index = MILESTONES.findIndex((target) => target > length);
+  const target = MILESTONES[index];
+  return target === undefined
+    ? undefined
+    : { name: `goal.broth-${index + 1}`, now: length, target };
+}
+
+function trayGoal(state: GridState): Goal {
+  const { target, coils } = trayFor(state.level);
+  if (state.eaten >= target && state.coiled < coils) {
+    return { name: 'goal.coil', now: state.coiled, target: coils };
+  }
+  return { name: 'goal.toppings', now: Math.min(state.eaten, target), target };
+}
+
+/** How close it was: shown when what was left is small beside what was done. */
+function almost(state: State): Pick<Ending, 'almost' | 'value'> {
+  if (state.mode === 'grid' && state.level >= 0) {
+    const { target, coils } = trayFor(state.level);
+    const left = Math.max(0, target - state.eaten, coils - state.coiled);
+    return left > 0 && left * 2 <= target ? { almost: 'almost.tray', value: left } : {};
+  }
+  const goal = milestoneAfter(lengthOf(state));
+  if (!goal) return {};
+  const left = goal.target - goal.now;
+  return left * 3 <= goal.target ? { almost: 'almost.broth', value: left } : {};
+}
+
+function fieldOf(raw: Json, name: string): Json | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  return (raw as { readonly [key: string]: Json })[name];
+}
+
+function isWhole(value: Json | undefined, below: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
+}
+
+function refuse(error: string): { readonly ok: false; readonly error: string } {
+  return { ok: false, error };
+}

@@ -1,0 +1,71 @@
+import { alongX, alongY, turnBetween, wrap } from './headings.ts';
+import type { Noodle } from './types.ts';
+
+/** World units between the points of a body. */
+export const SPACING = 10;
+/** World units a tick, and headings a tick. */
+export const SPEED = 2.3;
+export const HOT_SPEED = 3.3;
+export const TURN_RATE = 15;
+/** Pressed against something: slow, and quick to turn away. */
+const PRESSED_SPEED = 0.35;
+const PRESSED_TURN = 26;
+/** How fast a body grows into its new length. */
+const GROWTH = 1.6;
+
+/** Coordinates are kept to sixteenths, which doubles hold exactly. */
+export function snap(value: number): number {
+  return Math.round(value * 16) / 16;
+}
+
+/** How long a body of so many toppings is. */
+export function arcOf(size: number): number {
+  return 270 + 5 * size;
+}
+
+/** Half its thickness. */
+export function girth(size: number): number {
+  return 12 + Math.min(8, Math.sqrt(size) * 0.5);
+}
+
+/** A noodle lying straight behind its head. */
+export function layOut(noodle: Noodle): void {
+  noodle.arc = arcOf(noodle.size);
+  noodle.path = [];
+  const count = Math.ceil(noodle.arc / SPACING) + 2;
+  for (let at = count; at >= 1; at -= 1) {
+    noodle.path.push(
+      snap(noodle.x - alongX(noodle.heading) * at * SPACING),
+      snap(noodle.y - alongY(noodle.heading) * at * SPACING),
+    );
+  }
+}
+
+export function speedOf(noodle: Noodle): number {
+  const speed = noodle.hot > 0 ? HOT_SPEED : SPEED;
+  return noodle.press > 0 ? speed * PRESSED_SPEED : speed;
+}
+
+/** Turns toward where it wants to go, swims one tick, draws its body after it. */
+export function swim(noodle: Noodle): void {
+  const most = noodle.press > 0 ? PRESSED_TURN : TURN_RATE;
+  const turn = turnBetween(noodle.heading, noodle.want);
+  noodle.heading = wrap(noodle.heading + Math.max(-most, Math.min(most, turn)));
+  const speed = speedOf(noodle);
+  noodle.x = snap(noodle.x + alongX(noodle.heading) * speed);
+  noodle.y = snap(noodle.y + alongY(noodle.heading) * speed);
+  if (noodle.hot > 0) noodle.hot -= 1;
+  const grown = arcOf(noodle.size);
+  noodle.arc += Math.max(-GROWTH, Math.min(GROWTH, grown - noodle.arc));
+  trail(noodle);
+}
+
+/** Remembers where the head has been, and forgets what the tail has left. */
+function trail(noodle: Noodle): void {
+  const { path } = noodle;
+  const [lastX = noodle.x, lastY = noodle.y] = path.slice(-2);
+  const [dx, dy] = [noodle.x - lastX, noodle.y - lastY];
+  if (dx * dx + dy * dy >= SPACING * SPACING) path.push(noodle.x, noodle.y);
+  const most = (Math.ceil(noodle.arc / SPACING) + 1) * 2;
+  if (path.length > most) path.splice(0, path.length - most);
+}

@@ -1,0 +1,31 @@
+import { atan2, cos, sin } from '@playgrove/kit/rules';
+
+/** Headings in a full turn. Whole numbers, so that saves and replays never drift. */
+export const TURN = 1024;
+
+const TABLE = Array.from({ length: TURN }, (_, heading) => {
+  const angle = (heading / TURN) * 2 * Math.PI;
+  return [cos(angle), sin(angle)] as const;
+});
+
+export function wrap(heading: number): number {
+  return ((heading % TURN) + TURN) % TURN;
+}
+
+export function alongX(heading: number): number {
+  return TABLE[wrap(heading)]?.[0] ?? 1;
+}
+
+export function alongY(heading: number): number {
+  return TABLE[wrap(heading)]?.[1] ?? 0;
+}
+
+/** The heading from one point to another. */
+export function toward(dx: number, dy: number): number {
+  return wrap(Math.round((atan2(dy, dx) / (2 * Math.PI)) * TURN));
+}
+
+/** The shorter way round from one heading to another, −512 to 511. */
+export function turnBetween(from: number, to: number): number {
+  return wrap(to - from + TURN / 2) - TURN / 2;
+}

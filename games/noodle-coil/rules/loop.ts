@@ -1,0 +1,48 @@
+import { girth, SPACING } from './body.ts';
+import type { Noodle } from './types.ts';
+
+/** A loop shorter than this holds nothing: it is only a tight turn. */
+const SHORTEST_LOOP = 130;
+/** How near the head must come to its own body, beyond touching. */
+const REACH = 20;
+
+export type Loop = {
+  /** Index into `path` of the point the head has come back to. */
+  readonly from: number;
+  /** World units between head and body, skin to skin. */
+  readonly gap: number;
+};
+
+/** The point of its own body the head is nearest to, far enough back to make a loop. */
+export function nearestLoop(noodle: Noodle, within: number): Loop | undefined {
+  const { path, x, y, size, arc } = noodle;
+  const thick = girth(size) * 2;
+  let best: Loop | undefined;
+  const newest = path.length - 2 * Math.ceil(SHORTEST_LOOP / SPACING);
+  const oldest = Math.max(0, path.length - 2 * Math.floor(arc / SPACING));
+  for (let at = newest; at >= oldest; at -= 2) {
+    const [dx, dy] = [(path[at] ?? 0) - x, (path[at + 1] ?? 0) - y];
+    const far = thick + (best ? best.gap : within);
+    if (dx * dx + dy * dy >= far * far) continue;
+    best = { from: at, gap: Math.max(0, Math.sqrt(dx * dx + dy * dy) - thick) };
+  }
+  return best;
+}
+
+/** The loop the head has closed, if it has. */
+export function closedLoop(noodle: Noodle): Loop | undefined {
+  return nearestLoop(noodle, REACH);
+}
+
+/** Whether a point lies inside a loop, by counting the edges to its right. */
+export function inLoop(noodle: Noodle, loop: Loop, x: number, y: number): boolean {
+  const { path } = noodle;
+  let inside = false;
+  let [px, py] = [noodle.x, noodle.y];
+  for (let at = loop.from; at < path.length; at += 2) {
+    const [qx, qy] = [path[at] ?? 0, path[at + 1] ?? 0];
+    if (py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px)) inside = !inside;
+    [px, py] = [qx, qy];
+  }
+  return inside;
+}

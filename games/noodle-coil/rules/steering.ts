@@ -1,0 +1,126 @@
+import { girth, SPACING, speedOf, TURN_RATE } from './body.ts';
+import { BOWL } from './food.ts';
+import { alongX, alongY, turnBetween, wrap } from './headings.ts';
+import type { ArenaState, Noodle } from './types.ts';
+
+/** How a noodle looks round corners. Lengths in world units. */
+export type Sight = {
+  /** How far it sees. */
+  readonly look: number;
+  /** How wide a berth it gives, beyond touching. */
+  readonly berth: number;
+  /** Headings tried on each side. */
+  readonly tries: number;
+  /** How much danger weighs against going astray. */
+  readonly fear: number;
+};
+
+/** With more of its slip left than this it may swim over itself. */
+const SLIPPING = 10;
+/** Its own neck is never in its way. */
+const NECK = 70;
+const STAYS = 1e6;
+const STEP_ASIDE = 50;
+
+/**
+ * What could be bitten nearby: flat x, y, radius and how far all swim
+ * until it has moved away (`STAYS` when it does not).
+ * @param closing it means to close a loop on itself, so its own body is no obstacle
+ */
+export function obstaclesNear(
+  state: ArenaState,
+  me: Noodle,
+  look: number,
+  closing = false,
+): number[] {
+  const found: number[] = [];
+  for (const other of state.noodles) {
+    if (other.away > 0 || (other === me && (closing || me.slip > SLIPPING))) continue;
+    const reach = girth(other.size);
+    const { path } = other;
+    const from = Math.max(0, path.length - 2 * Math.floor(other.arc / SPACING));
+    const to = path.length - (other === me ? 2 * Math.floor(NECK / SPACING) : 0);
+    for (let at = from; at < to; at += 2) {
+      const leaves = ((at - from) / 2 + 1) * SPACING;
+      add(found, me, path[at] ?? 0, path[at + 1] ?? 0, reach, leaves, look);
+    }
+    if (other === me) continue;
+    add(found, me, other.x, other.y, reach * 1.3, STAYS, look);
+    // Nobody cuts across right before another's nose.
+    for (const ahead of [30, 60, 90]) {
+      const x = other.x + alongX(other.heading) * ahead;
+      const y = other.y + alongY(other.heading) * ahead;
+      add(found, me, x, y, reach, STAYS, look);
+    }
+  }
+  return found;
+}
+
+function add(
+  found: number[],
+  me: Noodle,
+  x: number,
+  y: number,
+  r: number,
+  leaves: number,
+  look: number,
+): void {
+  const [dx, dy] = [x - me.x, y - me.y];
+  if (dx * dx + dy * dy < look * look) found.push(x, y, r, leaves);
+}
+
+/** Ticks between the places a course is tried at. */
+const STRIDE = 5;
+
+/** How far it gets when it turns to a heading and swims on, up to `look`: its own turning circle counts. */
+export function clearance(
+  me: Noodle,
+  want: number,
+  obstacles: readonly number[],
+  sight: Sight,
+): number {
+  const own = girth(me.size) * 0.8 + sight.berth;
+  const stride = speedOf(me) * STRIDE;
+  let { x, y, heading } = me;
+  for (let gone = 0; gone < sight.look; gone += stride) {
+    const turn = turnBetween(heading, want);
+    heading += Math.max(-TURN_RATE * STRIDE, Math.min(TURN_RATE * STRIDE, turn));
+    x += alongX(heading) * stride;
+    y += alongY(heading) * stride;
+    const rim = BOWL - own;
+    if (x * x + y * y > rim * rim && x * alongX(heading) + y * alongY(heading) > 0) return gone;
+    for (let at = 0; at < obstacles.length; at += 4) {
+      if ((obstacles[at + 3] ?? 0) < gone) continue;
+      const [dx, dy] = [(obstacles[at] ?? 0) - x, (obstacles[at + 1] ?? 0) - y];
+      const reach = own + (obstacles[at + 2] ?? 0);
+      if (dx * dx + dy * dy < reach * reach && dx * alongX(heading) + dy * alongY(heading) > 0)
+        return gone;
+    }
+  }
+  return sight.look;
+}
+
+/** The best heading near the one it would like, with what lies in the way taken into account. */
+export function steerAround(
+  me: Noodle,
+  wish: number,
+  obstacles: readonly number[],
+  sight: Sight,
+): number {
+  let best = wrap(wish);
+  let least = Infinity;
+  for (let at = -sight.tries; at <= sight.tries; at += 1) {
+    for (const base of at === 0 ? [wish, me.heading] : [me.heading]) {
+      const heading = wrap(Math.round(base + at * STEP_ASIDE));
+      const clear = clearance(me, heading, obstacles, sight);
+      const lack = (sight.look - clear) / sight.look;
+      const astray = Math.abs(turnBetween(heading, wish)) / 512;
+      const swing = Math.abs(turnBetween(heading, me.heading)) / 512;
+      const cost = astray + swing * 0.25 + sight.fear * lack * lack;
+      if (cost >= least) continue;
+      least = cost;
+      best = heading;
+    }
+  }
+  return best;
+}
