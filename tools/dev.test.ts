@@ -61,6 +61,14 @@ it('draws the card pictures that the catalogue names', async () => {
   expect((await get('/allgame/icon/no-such.jpg')).status).toBe(404);
 });
 
+it('makes the page anew when the facts, the words or the pictures of a game change', async () => {
+  const entry = '/@id/__x00__virtual:game/first-game';
+  expect((await get(entry)).text).toContain('"hello":"Hello"');
+  fixture.write('first-game/strings/en.json', '{"hello":"Hello again"}');
+  server.watcher.emit('all', 'change', join(fixture.games, 'first-game/strings/en.json'));
+  expect((await get(entry)).text).toContain('"hello":"Hello again"');
+});
+
 it('says what is wrong with a game where its page would be', async () => {
   fixture.write('first-game/game.json', '{"title":""}');
   const { status, text } = await get(page);

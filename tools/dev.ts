@@ -25,6 +25,7 @@ export async function devServer(options: DevOptions = {}): Promise<ViteDevServer
   return createServer({
     root: PORTAL,
     configFile: existsSync(config) ? config : false,
+    cacheDir: join(cache.folder, 'vite'),
     plugins: [gamePages(games, await readPortalConfig(), cache)],
     server: { host, port, fs: { allow: [ROOT, games] } },
   });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { gameUrl, readGameFacts, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { entrySource, gameSheet, readStrings } from '../build-games/game.ts';
 import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
-import { filesUnder, ROOT, type Cache } from '../cache.ts';
+import { ROOT, type Cache } from '../cache.ts';
 import { cardFiles, drawCards, drawDefaultIcon } from '../cards/cards.ts';
 import { gameId, gameSlugs } from '../catalogue.ts';
 import { openIcons } from '../sprites/icons.ts';
@@ -46,9 +46,6 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
       if (!id.startsWith(`\0${ENTRY}`)) return undefined;
       const slug = id.slice(ENTRY.length + 1);
       const folder = join(games, slug);
-      for (const name of filesUnder(folder, /\.test\.tsx?$|\.md$|golden\.txt$/)) {
-        this.addWatchFile(join(folder, name));
-      }
       const sheet = await gameSheet(folder, slug, {
         load: loadFresh,
         icons: openIcons(cache),
@@ -66,6 +63,7 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
       );
     },
     configureServer(server) {
+      reloadOnChange(server, games, pictures);
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').split('?')[0] ?? '';
         if (!path.startsWith('/allgame/')) return next();
@@ -79,6 +77,21 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
       });
     },
   };
+}
+
+/** Facts, words and pictures are no modules of the page: a change of theirs makes the entry anew. */
+function reloadOnChange(server: ViteDevServer, games: string, pictures: Map<string, Buffer>): void {
+  server.watcher.add(games);
+  server.watcher.on('all', (_, file) => {
+    if (!file.startsWith(games + sep) || /\.test\.tsx?$|\.md$|\.txt$/.test(file)) return;
+    const { moduleGraph, hot } = server.environments.client;
+    if (moduleGraph.getModulesByFile(file)?.size) return; // the page's own module: reloaded anyway
+    const [slug = ''] = file.slice(games.length + 1).split(sep);
+    const entry = moduleGraph.getModuleById(`\0${ENTRY}${slug}`);
+    if (entry) moduleGraph.invalidateModule(entry);
+    pictures.clear();
+    hot.send({ type: 'full-reload' });
+  });
 }
 
 type Serving = {
