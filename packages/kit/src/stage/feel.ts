@@ -29,7 +29,7 @@ export const KIT_FEEL: Readonly<Record<string, Feel>> = {
   refused: { sound: 'error', gain: 0.7, buzz: 12, shake: 0.25 },
 };
 
-/** The longest hit-stop, ms; games.md's line, whatever a feel asks for. */
+/** The longest hit-stop, ms, whatever a feel asks for. */
 const LONGEST_STOP = 90;
 const LONGEST_BUZZ = 120;
 /** Shouts are as large as this part of the world's shorter side, but never under so many CSS pixels. */
