@@ -32,6 +32,7 @@ const kitAlone = ban(
   '^@playgrove/(catalogue|events)',
   'The kit stands alone: only kit/stage may import ours, and only @playgrove/events/messages.',
 );
+const kitMessages = ban('^@playgrove/(catalogue|events($|/[^m]))', kitAlone.message);
 const kitLibrary = ban(
   LIBRARY,
   "The kit's headless half depends on nothing: write it plainly or move it to kit/stage.",
@@ -180,7 +181,7 @@ const sameEverywhere = [
     object: 'Math',
     property,
     message:
-      'Engines differ in its last bits: use the functions of @playgrove/kit/rules; drawing goes into view.ts, view-*.ts or view/.',
+      'Engines differ in its last bits: use the functions of @playgrove/kit/rules; drawing goes into view.ts, view-*.ts, scenery.ts, view/ or art/.',
   })),
 ];
 
@@ -244,7 +245,7 @@ export default defineConfig({
       kit(
         'art|testing',
         "kit/stage runs in players' browsers: kit/art is for the build, kit/testing for tests.",
-        ban('^@playgrove/(catalogue|events($|/[^m]))', kitAlone.message),
+        kitMessages,
       ),
     ),
     imports(
@@ -257,7 +258,7 @@ export default defineConfig({
     ),
     imports(
       ['packages/kit/src/testing/**', 'packages/kit/src/**/*.test.{ts,tsx}'],
-      [tools, apps, kitAlone],
+      [tools, apps, kitMessages],
     ),
     imports(
       ['packages/{catalogue,events}/src/**'],
@@ -303,11 +304,14 @@ export default defineConfig({
     ),
     ...inGame('*', viewOfGame, { 'no-restricted-globals': ownedByKit }),
     ...inGame('{rules,bot,solver,levels}', headlessGame, headless),
-    ...inGame('{sprites,card}', artOfGame, { 'no-restricted-globals': ownedByKit }),
+    ...inGame('{sprites,card,art}', artOfGame, { 'no-restricted-globals': ownedByKit }),
     {
       // Anything that is not drawing may be imported by rules.
       files: ['games/*/**/*.ts'],
-      excludeFiles: ['games/*/{view,sprites,card}{,-*}.ts', 'games/*/{view,sprites,card}/**'],
+      excludeFiles: [
+        'games/*/{view,scenery,art,sprites,card}{,-*}.ts',
+        'games/*/{view,scenery,art,sprites,card}/**',
+      ],
       rules: { 'no-restricted-properties': sameEverywhere },
     },
     imports(['games/*/*.test.ts'], [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)]),

@@ -127,6 +127,8 @@ const ALLOWED: readonly (readonly [path: string, from: string])[] = [
   ['games/allowed/view.ts', '@playgrove/kit/stage'],
   ['games/allowed/view/board.ts', '../rules.ts'],
   ['games/allowed/card.ts', '@playgrove/kit/art'],
+  ['games/allowed/art/leaf.ts', '@playgrove/kit/art'],
+  ['packages/kit/src/stage/allowed.test.ts', '@playgrove/events/messages'],
   ['games/allowed/rules.test.ts', '@playgrove/kit/testing'],
   ['tools/allowed.ts', '@playgrove/kit/art'],
   ['e2e/allowed.ts', '../tools/browser.ts'],
@@ -135,6 +137,7 @@ const ALLOWED: readonly (readonly [path: string, from: string])[] = [
 const FINE_CODE: readonly (readonly [path: string, code: string])[] = [
   ['games/fine/view.ts', 'export const wave = Math.sin(1);\n'],
   ['games/fine/view-sky.ts', 'export const wave = Math.sin(1);\n'],
+  ['games/fine/scenery.ts', 'export const wave = Math.sin(1);\n'],
   ['games/fine/card.ts', 'export const wave = Math.sin(1);\n'],
   ['games/fine/rules.test.ts', 'export const now = Date.now();\n'],
 ];
