@@ -129,7 +129,7 @@ describe('settings', () => {
         site: '/srv/dist',
         data: '/srv/data',
         syncMs: 200,
-        log: 'info',
+        log: 'warn',
         proxies: 0,
       },
     });

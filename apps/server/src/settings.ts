@@ -52,7 +52,7 @@ export function readSettings(
       reason: `must be an address or a name, not ${JSON.stringify(host)}`,
     });
   }
-  const level = given('LOG_LEVEL', 'info');
+  const level = given('LOG_LEVEL', 'warn');
   const log = LOG_LEVELS.find((name) => name === level);
   if (log === undefined) {
     const reason = `must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(level)}`;
@@ -64,7 +64,7 @@ export function readSettings(
     site: folderOf('SITE_DIR', 'dist'),
     data: folderOf('DATA_DIR', 'data'),
     syncMs: whole('SPOOL_SYNC_MS', 200, 0, 10_000),
-    log: log ?? 'info',
+    log: log ?? 'warn',
     proxies: whole('TRUSTED_PROXIES', 0, 0, 10),
   };
   return error.length > 0 ? { ok: false, error } : { ok: true, value };

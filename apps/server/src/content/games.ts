@@ -1,7 +1,7 @@
 import { byScoreThenTitle, categoryList, type Game } from '@playgrove/catalogue';
 
 /** Games on one page of an answer. */
-export const PAGE_GAMES = 24;
+const PAGE_GAMES = 24;
 
 /** One page of a list of games; pages count from 1. */
 export type GamesPage = {

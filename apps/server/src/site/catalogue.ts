@@ -4,7 +4,7 @@ import { readRecords, type Game } from '@playgrove/catalogue';
 import type { Site } from './files.ts';
 
 /** Where the build puts the whole catalogue: a list of records. */
-export const CATALOGUE_PATH = '/data/catalogue.json';
+const CATALOGUE_PATH = '/data/catalogue.json';
 
 /**
  * The games of the built site.

@@ -59,6 +59,8 @@ const PICTURES: Readonly<Record<string, PictureType>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
 };
+/** The build's newer formats carry the side in their name; the JPEG is the largest. */
+const FULL_SIZE = '-512';
 const GAME_PAGE = /^\/allgame\/[^/]+\/index\.html$/;
 
 /**
@@ -83,7 +85,8 @@ export function readSite(folder: string, config: PortalConfig): Site {
     if (!/^\/allgame\/icon\/.*\.jpe?g$/.test(path)) continue;
     const pictures = new Map<PictureType, SiteFile>();
     for (const [extension, type] of Object.entries(PICTURES)) {
-      const other = files.get(path.replace(/\.jpe?g$/, extension));
+      const bare = path.replace(/\.jpe?g$/, '');
+      const other = files.get(bare + extension) ?? files.get(bare + FULL_SIZE + extension);
       if (other) pictures.set(type, other);
     }
     files.set(path, { ...file, pictures });

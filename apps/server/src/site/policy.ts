@@ -83,7 +83,7 @@ function permissions(config: PortalConfig): string {
   const used = ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'].map(
     (name) => `${name}=${games}`,
   );
-  const own = ['clipboard-write', 'web-share'].map((name) => `${name}=(self)`);
+  const own = ['clipboard-write=(self)'];
   const none = [
     'accelerometer',
     'browsing-topics',
