@@ -136,4 +136,34 @@ export type Bot<S extends Json = Json, I extends Json = Json> = (
  * @returns the inputs that win from `now`, or nothing when there is none
  * @throws BudgetSpent when its budget runs out
  */
-export type Solve<S extends Json = Json, I extends Json = Json> = (now: S) => readonly I[] | undefined;
+export type Solve<S extends Json = Json, I extends Json = Json> = (
+  now: S,
+) => readonly I[] | undefined;
+
+/**
+ * How the shared tests prove this game, where their own measures do not fit;
+ * `games/<slug>/bot.ts` may export one named `proof`. Counts bound the work, never time.
+ */
+export type Proof = {
+  /** The two bots that are compared, weaker first. Default 0 and 1. */
+  readonly skills?: readonly [number, number];
+  /** Games each of them plays. Default 12. */
+  readonly seeds?: number;
+  /** Default `score` where the rules score, else `win-rate`. */
+  readonly measure?: 'score' | 'win-rate';
+  /** How far ahead the better bot must be on average: points (or what the score counts), or a part of 1. Default: any lead. */
+  readonly margin?: number;
+  /** The level the bots are compared on. Default the first. */
+  readonly level?: string;
+  /** Longest game in ticks or moves, for bots and random play. Default 3 minutes of ticks, 2000 moves. */
+  readonly limit?: number;
+  /**
+   * Who must reach an end within `limit`. `random` (the default): random play does.
+   * `bot`: random play may wander for ever (a card game), but the better bot gets there.
+   */
+  readonly ends?: 'random' | 'bot';
+  /** Deals made twice and compared, spread over all levels, each at least once. Default 200. */
+  readonly deals?: number;
+  /** Deals solved where there is a solver, spread over all levels, each at least once. Default 200. */
+  readonly solves?: number;
+};
