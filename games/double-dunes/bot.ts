@@ -1,5 +1,6 @@
 import type { Bot } from '@playgrove/kit/contract';
 import { BOARDS, type Board } from './board.ts';
+import { bestOnFour, type Rows } from './bot-four.ts';
 import { rules, type Input, type State } from './rules.ts';
 
 /** Exponents by cell, 0 where empty. */
@@ -10,6 +11,9 @@ const EMPTY = 270;
 const PAIR = 700;
 const DISORDER = 12;
 const CARRIED = 11;
+
+/** With no more empty cells than this the classic board is searched a tile deeper. */
+const CROWDED = 5;
 
 /** Chance nodes look at no more empty cells than this; the rest are much alike. */
 const MOST_SPAWNS = 6;
@@ -24,6 +28,10 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   const board = BOARDS[state.board];
   const cells = Uint8Array.from(state.tiles, (tile) => tile?.v ?? 0);
   const empty = cells.reduce((count, v) => count + (v === 0 ? 1 : 0), 0);
+  if (state.board === 'four') {
+    const crowded = empty <= CROWDED ? 2 : 1;
+    return bestOnFour(rowsOf(state), skill < 0.75 ? 0 : crowded);
+  }
   const depth = skill < 0.75 ? 0 : empty > 6 ? 1 : 2;
   let best: Input | undefined;
   let bestValue = -Infinity;
@@ -37,6 +45,15 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   }
   return best;
 };
+
+function rowsOf(state: State): Rows {
+  const row = (from: number): number =>
+    [0, 1, 2, 3].reduce(
+      (bits, place) => bits | ((state.tiles[from + place]?.v ?? 0) << (place * 4)),
+      0,
+    );
+  return [row(0), row(4), row(8), row(12)];
+}
 
 function afterMove(board: Board, cells: Cells, depth: number): number {
   if (depth === 0) return evaluate(board, cells);
