@@ -1,7 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf, fixtureGames, type FixtureGames } from './build-games/fixture.ts';
+import { measureGame, overBudget } from './build-games/measure.ts';
+import { build } from './build.ts';
+import { filesUnder, ROOT } from './cache.ts';
 import { readCatalogue } from './catalogue.ts';
 import { newGame } from './new-game.ts';
 
@@ -67,5 +70,22 @@ describe('a new game', () => {
       'title: must have at most 60 characters',
     );
     expect(existsSync(join(fixture.games, 'river-hop'))).toBe(false);
+  });
+});
+
+describe('the real template', () => {
+  it('makes a game that builds at once, within the budgets', async () => {
+    rmSync(join(fixture.games, '_template'), { recursive: true });
+    cpSync(join(ROOT, 'games/_template'), join(fixture.games, '_template'), { recursive: true });
+    newGame('river-hop', undefined, fixture.games);
+    const left = filesUnder(join(fixture.games, 'river-hop')).filter((name) =>
+      read(`river-hop/${name}`).includes('_template'),
+    );
+    expect(left).toEqual([]);
+    const out = join(fixture.root, 'dist');
+    const portal = async ({ outDir }: { outDir: string }): Promise<void> =>
+      writeFileSync(join(outDir, 'index.html'), '');
+    await build({ out, games: fixture.games, portal, log: () => undefined });
+    expect(overBudget('river-hop', measureGame(out, 'river-hop'))).toEqual([]);
   });
 });
