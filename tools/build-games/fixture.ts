@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { ROOT } from '../cache.ts';
 
-/** A games folder for a test, outside the repository. */
+/** Inside the repository, so that its packages are found from there; never committed. */
+const FIXTURES = join(ROOT, '.cache');
+
+/** A games folder for a test. */
 export type FixtureGames = {
   readonly root: string;
   readonly games: string;
@@ -12,7 +15,8 @@ export type FixtureGames = {
 };
 
 export function fixtureGames(): FixtureGames {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(FIXTURES, { recursive: true });
+  const root = mkdtempSync(join(FIXTURES, 'site-'));
   const games = join(root, 'games');
   mkdirSync(games);
   const write = (path: string, content: string): void => {

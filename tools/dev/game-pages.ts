@@ -7,7 +7,7 @@ import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
 import { entrySource, gameSheet, readStrings } from '../build-games/game.ts';
 import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
-import { ROOT, type Cache } from '../cache.ts';
+import type { Cache } from '../cache.ts';
 import { cardFiles, drawCards, drawDefaultIcon } from '../cards/cards.ts';
 import { gameId, gameSlugs } from '../catalogue.ts';
 import { openIcons } from '../sprites/icons.ts';
@@ -35,13 +35,7 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
   const pictures = new Map<string, Buffer>();
   return {
     name: 'game-pages',
-    enforce: 'pre',
-    resolveId(asked) {
-      if (asked.startsWith(ENTRY)) return `\0${asked}`;
-      // A games' folder may lie outside of the repository, where no package is found.
-      if (!asked.startsWith('@playgrove/')) return undefined;
-      return this.resolve(asked, join(ROOT, 'package.json'), { skipSelf: true });
-    },
+    resolveId: (asked) => (asked.startsWith(ENTRY) ? `\0${asked}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${ENTRY}`)) return undefined;
       const slug = id.slice(ENTRY.length + 1);
