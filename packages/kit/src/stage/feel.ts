@@ -25,6 +25,14 @@ export const KIT_FEEL: Readonly<Record<string, Feel>> = {
     buzz: 40,
     burst: { count: 48, colours: PARTY, shape: 'confetti' },
   },
+  best: {
+    sound: 'best',
+    duck: true,
+    buzz: 30,
+    shout: 'kit.new-best',
+    shoutColours: ['#fff6c8', PALETTE.orange],
+    burst: { count: 24, colours: PARTY, shape: 'star' },
+  },
   lose: { sound: 'lose', duck: true, buzz: 60, shake: 0.5, stop: 90 },
   refused: { sound: 'error', gain: 0.7, buzz: 12, shake: 0.25 },
 };

@@ -59,6 +59,8 @@ class MountedGame {
   #hudHeight = 0;
   #last = 0;
   #laidOut = '';
+  /** The session in which the best score was already passed. */
+  #bestNoticed: unknown;
 
   constructor(game: Game, facts: PlayFacts, root: HTMLElement) {
     this.#game = game;
@@ -312,9 +314,22 @@ class MountedGame {
     });
     this.#sounds.setMuted(this.#stage.settings.muted);
     this.#sounds.setMusic(this.#stage.settings.music);
+    this.#noticeBest();
     if (!say) return;
     const saying = this.#game.view.say?.(session.state, this.#stage.play.ui);
     if (saying) this.#say(this.#words(saying.key, saying.values));
+  }
+
+  /** The moment a score passes the best one is told once, in play. */
+  #noticeBest(): void {
+    const { score, best, phase } = this.#stage;
+    const { session } = this.#stage.play;
+    if (session === this.#bestNoticed || phase !== 'playing') return;
+    if (score === undefined || best === undefined || best <= 0 || score <= best) return;
+    if (this.#game.rules.scoring?.better !== 'higher') return;
+    this.#bestNoticed = session;
+    const high = { x: this.#surface.width / 2, y: this.#surface.height * 0.3 };
+    this.#feelings.answer([{ name: 'best' }], high, this.#surface);
   }
 
   #say(text: string): void {

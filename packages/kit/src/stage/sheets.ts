@@ -10,6 +10,9 @@ type Action = {
   readonly act: () => void;
 };
 
+/** Milliseconds after opening in which presses do not count. */
+const MISPRESS_MS = 250;
+
 /** One choice on the levels sheet. */
 export type LevelChoice = {
   readonly id: string;
@@ -154,10 +157,16 @@ export class Sheets {
     if (results.levels)
       actions.push({ label: words('kit.levels'), icon: 'star', act: results.levels });
     parts.push(this.#buttons(actions));
-    this.#show(results.title, parts, then(results.again));
+    const dialog = this.#show(results.title, parts, then(results.again));
+    // A press that was meant for the game must not answer the sheet.
+    const opened = performance.now();
+    const early = (event: Event): void => {
+      if (performance.now() - opened < MISPRESS_MS) event.stopPropagation();
+    };
+    dialog.addEventListener('click', early, { capture: true });
   }
 
-  #show(title: string, parts: readonly Node[], dismiss: () => void): void {
+  #show(title: string, parts: readonly Node[], dismiss: () => void): HTMLDialogElement {
     this.close();
     const heading = element('h2', { id: 'sheet-title' }, title);
     const dialog = element(
@@ -173,6 +182,7 @@ export class Sheets {
     this.#host.append(dialog);
     this.#open = dialog;
     dialog.showModal();
+    return dialog;
   }
 
   #buttons(actions: readonly Action[]): HTMLElement {
