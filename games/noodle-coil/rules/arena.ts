@@ -12,6 +12,7 @@ import {
   GRACE_TICKS,
   MILESTONES,
   SAFE_TICKS,
+  STREAK_TICKS,
   type ArenaState,
   type Cueing,
   type End,
@@ -52,6 +53,8 @@ export function dealArena(rng: Rng): ArenaState {
     bestCoil: 0,
     felled: 0,
     longest: START_SIZE,
+    streak: 0,
+    streakLeft: 0,
     age: -1,
     brushed: 0,
     end: null,
@@ -80,6 +83,8 @@ export function tickArena(state: ArenaState, context: Cueing): void {
   if (state.age < 0) return;
   state.age += 1;
   if (state.brushed > 0) state.brushed -= 1;
+  if (state.streakLeft > 0) state.streakLeft -= 1;
+  else state.streak = 0;
   think(state, context.rng);
   for (const noodle of state.noodles) {
     if (noodle.away > 0) {
@@ -104,7 +109,10 @@ function eat(state: ArenaState, noodle: Noodle, context: Cueing): void {
     if (!topping || !inMouth(noodle, topping.x, topping.y)) continue;
     state.food.splice(at, 1);
     if (noodle.id === 0) {
-      context.cue(topping.kind === CHILLI ? 'chilli' : 'eat', { x: topping.x, y: topping.y }, BITE);
+      state.streak += 1;
+      state.streakLeft = STREAK_TICKS;
+      const name = topping.kind === CHILLI ? 'chilli' : 'eat';
+      context.cue(name, { x: topping.x, y: topping.y }, state.streak);
       state.score += BITE;
     }
     swallow(state, noodle, topping, context);

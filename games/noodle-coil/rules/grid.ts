@@ -8,6 +8,7 @@ import {
   GRACE_TICKS,
   MILESTONES,
   SAFE_TICKS,
+  STREAK_TICKS,
   type Cueing,
   type End,
   type GridState,
@@ -47,7 +48,8 @@ export function dealGrid(level: number, context: Pick<Cueing, 'rng'>): GridState
     body,
     way: tray.way,
     turns: [],
-    step: 0,
+    // The first input is answered by the very next tick.
+    step: tray.pace,
     grow: tray.length - body.length,
     food: [],
     left: -1,
@@ -56,6 +58,8 @@ export function dealGrid(level: number, context: Pick<Cueing, 'rng'>): GridState
     coils: 0,
     bestCoil: 0,
     score: 0,
+    streak: 0,
+    streakLeft: 0,
     age: -1,
     press: 0,
     end: null,
@@ -110,6 +114,8 @@ function flip(state: GridState): void {
 export function tickGrid(state: GridState, context: Cueing): void {
   if (state.age < 0) return;
   state.age += 1;
+  if (state.streakLeft > 0) state.streakLeft -= 1;
+  else state.streak = 0;
   if (state.step < paceOf(state)) state.step += 1;
   if (state.step < paceOf(state)) return;
   const tray = trayFor(state.level);
@@ -190,8 +196,10 @@ function bite(state: GridState, cell: number, at: { x: number; y: number }, cont
   const [morsel] = index < 0 ? [] : state.food.splice(index, 1);
   if (!morsel) return;
   state.score += BITE;
+  state.streak += 1;
+  state.streakLeft = 2 * STREAK_TICKS;
   swallow(state, morsel.kind);
-  context.cue('eat', at, BITE);
+  context.cue('eat', at, state.streak);
 }
 
 function swallow(state: GridState, kind: number): void {

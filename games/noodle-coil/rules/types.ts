@@ -46,6 +46,9 @@ export type GridState = {
   coils: number;
   bestCoil: number;
   score: number;
+  /** Toppings bitten in quick succession, and ticks until that ends. */
+  streak: number;
+  streakLeft: number;
   /** Ticks since the first input; −1 while waiting for it. */
   age: number;
   /** Ticks the nose has been pressed against something. */
@@ -97,6 +100,9 @@ export type ArenaState = {
   felled: number;
   /** The longest this noodle has been. */
   longest: number;
+  /** Toppings bitten in quick succession, and ticks until that ends. */
+  streak: number;
+  streakLeft: number;
   /** Ticks since the first input; −1 while waiting for it. */
   age: number;
   /** Ticks until another close call counts. */
@@ -121,6 +127,9 @@ export const GRACE_TICKS = 7;
 export const KINDS = ['shrimp', 'naruto', 'mushroom', 'greens', 'corn', 'egg', 'chilli'] as const;
 export const EGG = 5;
 export const CHILLI = 6;
+
+/** A bite within this many ticks of the last carries the streak on. */
+export const STREAK_TICKS = 80;
 
 /** Points for a topping, and for a coil of so many. */
 export const BITE = 10;

@@ -1,0 +1,314 @@
+import type { Motion, Surface } from '@playgrove/kit/stage';
+import { girth, SPACING } from '../rules/body.ts';
+import { TURN, turnBetween } from '../rules/headings.ts';
+import { inLoop, nearestLoop } from '../rules/loop.ts';
+import type { ArenaState, Mind, Noodle } from '../rules/types.ts';
+import { paintBroth, paintChart, paintSpecks, paintWall, type Window } from './bowl.ts';
+import { cameraOf, headOf, onScreen, type Camera } from './camera.ts';
+import { ease, fade, fillPath, PALETTE, ring, type Context } from './draw.ts';
+import { paintHead, type Mood } from './face.ts';
+import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
+import { brothNumber, brothOf, SKINS } from './skins.ts';
+import { paintFlyers, paintTopping } from './toppings.ts';
+import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
+
+const TOPPING = 34;
+const RIM = 2.6;
+/** How much wider than its body a head is. */
+const HEAD = 1.42;
+/** A loop is seen closing from this near, world units skin to skin. */
+const CLOSING = 95;
+/** World units from the chart's edge to the corner, and its radius. */
+const CHART = { margin: 12, r: 42 } as const;
+/** The four toppings dealt in front of the noodle carry these ids. */
+const FIRST_PILE = 4;
+
+const spine = createSpine();
+
+export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion<unknown>): void {
+  const { c } = to;
+  const [you] = state.noodles;
+  takeCues(ui, motion.cues, (at) => at);
+  snapshotCoils(ui, state, motion);
+  stepUi(ui, motion.dt, you.arc);
+  turnHead(ui, leading(you), motion.dt);
+  const part = state.age < 0 || state.end ? 0 : motion.part;
+  const camera = cameraOf(state, part);
+  const seen = windowOf(to, camera);
+  const number = brothNumber(state.longest);
+  const broth = brothOf(number);
+  paintBroth(to, broth, number);
+  c.save();
+  c.translate(to.width / 2, to.height / 2);
+  c.scale(camera.zoom, camera.zoom);
+  c.translate(-camera.x, -camera.y);
+  paintSpecks(c, seen, broth, to.calm ? 0 : to.time);
+  paintWall(c, seen);
+  paintLoop(to, state, part);
+  paintFlashes(c, ui);
+  for (const { id, x, y, kind } of state.food)
+    if (isSeen(seen, x, y, 40)) paintTopping(to, kind, x, y, TOPPING, id);
+  paintHint(to, state);
+  for (const noodle of state.noodles.slice(1)) {
+    if (noodle.away === 0 && near(noodle, seen)) paintRival(to, state, noodle, part);
+  }
+  paintYou(to, state, ui, part);
+  c.restore();
+  paintStick(to, ui);
+  paintChartOf(to, state);
+}
+
+function windowOf(to: Surface, camera: Camera): Window {
+  const { bleed } = to;
+  const halfWidth =
+    Math.max(to.width / 2 - bleed.x, bleed.x + bleed.width - to.width / 2) / camera.zoom;
+  const halfHeight =
+    Math.max(to.height / 2 - bleed.y, bleed.y + bleed.height - to.height / 2) / camera.zoom;
+  return { x: camera.x, y: camera.y, halfWidth, halfHeight };
+}
+
+function isSeen(seen: Window, x: number, y: number, room: number): boolean {
+  return (
+    Math.abs(x - seen.x) < seen.halfWidth + room && Math.abs(y - seen.y) < seen.halfHeight + room
+  );
+}
+
+/** Whether any of a noodle may be in sight. */
+function near(noodle: Noodle, seen: Window): boolean {
+  const { path } = noodle;
+  if (isSeen(seen, noodle.x, noodle.y, 60)) return true;
+  for (let at = path.length - 2; at >= 0; at -= 8) {
+    if (isSeen(seen, path[at] ?? 0, path[at + 1] ?? 0, 60)) return true;
+  }
+  return false;
+}
+
+/** The head leads its body into a turn. */
+function leading(noodle: Noodle): number {
+  const lead = Math.max(-90, Math.min(90, turnBetween(noodle.heading, noodle.want))) * 0.6;
+  return radians(noodle.heading + lead);
+}
+
+function radians(heading: number): number {
+  return (heading / TURN) * 2 * Math.PI;
+}
+
+/** From head to tail, the last piece only as long as the body reaches. */
+export function lay(into: Spine, noodle: Noodle, part: number): void {
+  into.count = 0;
+  const head = headOf(noodle, part);
+  put(into, head.x, head.y);
+  const { path } = noodle;
+  let left = noodle.arc;
+  let [x, y] = [head.x, head.y];
+  for (let at = path.length - 2; at >= 0 && left > 0; at -= 2) {
+    const [px, py] = [path[at] ?? 0, path[at + 1] ?? 0];
+    const gap = Math.hypot(px - x, py - y);
+    if (gap < SPACING * 0.3 && at === path.length - 2) continue;
+    const take = gap > left ? left / gap : 1;
+    put(into, x + (px - x) * take, y + (py - y) * take);
+    left -= gap;
+    [x, y] = [px, py];
+  }
+}
+
+function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number): void {
+  const [you] = state.noodles;
+  const { c } = to;
+  lay(spine, you, part);
+  const g = girth(you.size);
+  const waiting = state.age < 0;
+  c.globalAlpha = you.slip > 0 && !state.end ? 0.82 : 1;
+  paintBody(c, spine, g, SKINS.you, {
+    rim: RIM,
+    waves: ui.waves,
+    sway: waiting && !to.calm ? 5 : 0,
+    phase: to.time * 6,
+  });
+  c.globalAlpha = 1;
+  const head = headOf(you, part);
+  paintFlyers(to, ui.flyers, head.x, head.y, TOPPING);
+  const pressed = Math.max(ui.squash * 0.6, Math.min(1, you.press / 4));
+  const hungry = state.food.some(
+    ({ x, y }) => (x - head.x) ** 2 + (y - head.y) ** 2 < (g + 62) ** 2,
+  );
+  const wriggle = waiting && !to.calm ? Math.sin(to.time * 6) * 0.14 : 0;
+  if (you.hot > 0) paintFire(c, head.x, head.y, ui.angle, g, to.time);
+  paintHead(c, head.x, head.y, g * HEAD * (1 + 0.1 * ui.mouth), SKINS.you, {
+    angle: ui.angle + wriggle,
+    gaze: radians(you.want),
+    mouth: Math.max(ui.mouth, hungry ? 0.55 : 0, ui.joy > 0.4 ? 0.7 : 0),
+    blink: to.time % 3.4 < 0.12 ? 1 : 0,
+    squash: pressed,
+    temper: state.end ? 'dizzy' : 'calm',
+    sprig: true,
+    rim: RIM,
+  });
+}
+
+const TEMPERS: Partial<Record<Mind, NonNullable<Mood['temper']>>> = {
+  mala: 'cross',
+  somen: 'shy',
+  soba: 'cross',
+};
+
+function paintRival(to: Surface, state: ArenaState, noodle: Noodle, part: number): void {
+  const { c } = to;
+  const g = girth(noodle.size);
+  const skin = SKINS[noodle.mind];
+  lay(spine, noodle, part);
+  c.globalAlpha = noodle.slip > 0 ? 0.55 : 1;
+  paintBody(c, spine, g, skin, { rim: RIM });
+  const head = headOf(noodle, part);
+  if (noodle.hot > 0) paintFire(c, head.x, head.y, radians(noodle.heading), g, to.time);
+  const bit = state.end?.who === noodle.mind;
+  paintHead(c, head.x, head.y, g * 1.34, skin, {
+    angle: radians(noodle.heading),
+    gaze: radians(noodle.want),
+    mouth: bit ? 0.6 : 0,
+    blink: (to.time + noodle.id * 1.3) % 4 < 0.12 ? 1 : 0,
+    squash: Math.min(1, noodle.press / 4),
+    temper: TEMPERS[noodle.mind] ?? 'calm',
+    rim: RIM,
+  });
+  c.globalAlpha = 1;
+}
+
+/** Chilli breath. */
+function paintFire(c: Context, x: number, y: number, angle: number, g: number, time: number): void {
+  for (const [at, colour] of ['#ff5a2a', '#ff9a2a', '#ffe06a'].entries()) {
+    const long = g * (2.6 - at * 0.6) * (1 + 0.15 * Math.sin(time * 31 + at));
+    const wide = g * (0.72 - at * 0.18);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const from = g * 0.9;
+    fillPath(c, fade(colour, 0.85), (path) => {
+      path.moveTo(x + cos * from - sin * wide, y + sin * from + cos * wide);
+      path.quadraticCurveTo(
+        x + cos * (from + long * 0.6),
+        y + sin * (from + long * 0.6),
+        x + cos * (from + long),
+        y + sin * (from + long),
+      );
+      path.quadraticCurveTo(
+        x + cos * (from + long * 0.6),
+        y + sin * (from + long * 0.6),
+        x + cos * from + sin * wide,
+        y + sin * from - cos * wide,
+      );
+    });
+  }
+}
+
+/** A loop about to close glows, with what it would be worth. */
+function paintLoop(to: Surface, state: ArenaState, part: number): void {
+  const [you] = state.noodles;
+  if (you.slip > 0 || state.age < 0 || state.end) return;
+  const loop = nearestLoop(you, CLOSING);
+  if (!loop) return;
+  const inside = state.food.filter(({ x, y }) => inLoop(you, loop, x, y));
+  if (inside.length === 0) return;
+  const { c } = to;
+  const close = 1 - loop.gap / CLOSING;
+  const head = headOf(you, part);
+  c.beginPath();
+  c.moveTo(head.x, head.y);
+  for (let at = you.path.length - 2; at >= loop.from; at -= 2)
+    c.lineTo(you.path[at] ?? 0, you.path[at + 1] ?? 0);
+  c.closePath();
+  c.fillStyle = fade('#fff3b0', Math.round((0.1 + 0.3 * close) * 50) / 50);
+  c.fill();
+  c.beginPath();
+  c.moveTo(head.x, head.y);
+  c.lineTo(you.path[loop.from] ?? 0, you.path[loop.from + 1] ?? 0);
+  c.setLineDash([7, 8]);
+  c.strokeStyle = fade('#ffffff', 0.9);
+  c.lineWidth = 4;
+  c.lineCap = 'round';
+  c.stroke();
+  c.setLineDash([]);
+  if (inside.length < 2) return;
+  const x = inside.reduce((sum, topping) => sum + topping.x, 0) / inside.length;
+  const y = inside.reduce((sum, topping) => sum + topping.y, 0) / inside.length;
+  to.label(`×${inside.length}`, x, y - 34, 22 + 8 * close, {
+    top: '#fff7c8',
+    bottom: '#ffd02e',
+    alpha: 0.55 + 0.45 * close,
+  });
+}
+
+/** Keeps the outline of a coil that has just closed, to flash it. */
+function snapshotCoils(ui: Ui, state: ArenaState, motion: Motion<unknown>): void {
+  const [you] = state.noodles;
+  for (const { name, at } of motion.cues) {
+    if (name !== 'coil' || !at) continue;
+    const loop = nearestLoop(you, 60);
+    if (loop) ui.flashes.push({ outline: you.path.slice(loop.from), age: 0 });
+  }
+}
+
+function paintFlashes(c: Context, ui: Ui): void {
+  for (const { outline, age } of ui.flashes) {
+    c.beginPath();
+    for (let at = 0; at < outline.length; at += 2) c.lineTo(outline[at] ?? 0, outline[at + 1] ?? 0);
+    c.closePath();
+    c.globalAlpha = 1 - ease.out(age);
+    c.fillStyle = '#fff6c4';
+    c.fill();
+    c.strokeStyle = '#ffffff';
+    c.lineWidth = 6 + 26 * ease.out(age);
+    c.lineJoin = 'round';
+    c.stroke();
+    c.globalAlpha = 1;
+  }
+}
+
+/** Until the first coil: a ring of arrows round the pile that lies ahead. */
+function paintHint(to: Surface, state: ArenaState): void {
+  if (state.coils > 0 || state.end) return;
+  const pile = state.food.filter(({ id }) => id <= FIRST_PILE);
+  if (pile.length < FIRST_PILE) return;
+  const x = pile.reduce((sum, topping) => sum + topping.x, 0) / pile.length;
+  const y = pile.reduce((sum, topping) => sum + topping.y, 0) / pile.length;
+  const { c } = to;
+  const turn = to.calm ? 0 : to.time * 1.1;
+  for (let at = 0; at < 3; at += 1) {
+    const from = turn + (at * 2 * Math.PI) / 3;
+    c.beginPath();
+    c.arc(x, y, 52, from, from + 1.35);
+    c.strokeStyle = fade('#ffffff', 0.75);
+    c.lineWidth = 5;
+    c.lineCap = 'round';
+    c.stroke();
+    const tip = from + 1.5;
+    const [px, py] = [x + Math.cos(tip) * 52, y + Math.sin(tip) * 52];
+    const along = tip + Math.PI / 2;
+    fillPath(c, fade('#ffffff', 0.85), (path) => {
+      path.moveTo(px + Math.cos(along) * 11, py + Math.sin(along) * 11);
+      path.lineTo(px + Math.cos(along + 2.3) * 11, py + Math.sin(along + 2.3) * 11);
+      path.lineTo(px + Math.cos(along - 2.3) * 11, py + Math.sin(along - 2.3) * 11);
+      path.closePath();
+    });
+  }
+}
+
+/** Where the finger's stick is, faintly. */
+function paintStick(to: Surface, ui: Ui): void {
+  const { stick } = ui.pointing;
+  if (!stick?.moved) return;
+  ring(to.c, stick.x, stick.y, 46, 5, fade(PALETTE.white, 0.22));
+}
+
+function paintChartOf(to: Surface, state: ArenaState): void {
+  const dots = state.noodles
+    .filter((noodle) => noodle.away === 0)
+    .map(({ x, y, mind, id }) => ({ x, y, colour: SKINS[mind].body, you: id === 0 }));
+  const r = CHART.r;
+  paintChart(to.c, CHART.margin + r, to.height - CHART.margin - r, r, dots.reverse());
+}
+
+export function headOnScreen(
+  state: ArenaState,
+  world: { readonly width: number; readonly height: number },
+): { readonly x: number; readonly y: number } {
+  return onScreen(cameraOf(state), world, state.noodles[0]);
+}

@@ -1,0 +1,108 @@
+import { toward } from '../rules/headings.ts';
+import type { Held, InputEvent, PadButton } from '@playgrove/kit/stage';
+
+const TAU = 2 * Math.PI;
+
+/** An angle from −π to π. */
+export function wrap(angle: number): number {
+  return angle - TAU * Math.floor((angle + Math.PI) / TAU);
+}
+
+/** How the arena is steered: a finger drags a stick that follows it, a mouse is swum after. */
+export type Pointing = {
+  /** Where the stick's middle is, world units; nothing while no finger is down. */
+  stick: { x: number; y: number; pointer: number; moved: boolean } | undefined;
+  mouse: { x: number; y: number } | undefined;
+};
+
+/** World units the finger may be from the stick's middle, and must be to count. */
+const STICK_REACH = 64;
+const STICK_DEAD = 9;
+const MOUSE_DEAD = 26;
+
+export function createPointing(): Pointing {
+  return { stick: undefined, mouse: undefined };
+}
+
+/** The heading an event asks for, if any. @param head where the noodle's head is on the screen */
+export function steerBy(
+  pointing: Pointing,
+  event: InputEvent,
+  head: { readonly x: number; readonly y: number },
+): number | undefined {
+  if (event.kind === 'pad') return event.phase === 'down' ? wayOf([event.button]) : undefined;
+  if (event.kind !== 'press') return undefined;
+  if (event.device === 'mouse') {
+    pointing.mouse = { x: event.x, y: event.y };
+    return event.phase === 'hover' ? undefined : mouseHeading(pointing, head);
+  }
+  pointing.mouse = undefined;
+  if (event.phase === 'up' || event.phase === 'cancel') {
+    if (pointing.stick?.pointer === event.pointer) pointing.stick = undefined;
+    return undefined;
+  }
+  if (event.phase === 'down' || !pointing.stick) {
+    pointing.stick = { x: event.x, y: event.y, pointer: event.pointer, moved: false };
+    return toward(event.x - head.x, event.y - head.y);
+  }
+  return drag(pointing.stick, event.x, event.y, event.pointer);
+}
+
+function drag(
+  stick: NonNullable<Pointing['stick']>,
+  x: number,
+  y: number,
+  pointer: number,
+): number | undefined {
+  if (stick.pointer !== pointer) return undefined;
+  const [dx, dy] = [x - stick.x, y - stick.y];
+  const far = Math.hypot(dx, dy);
+  if (far < STICK_DEAD) return undefined;
+  if (far > STICK_REACH) {
+    stick.x = x - (dx / far) * STICK_REACH;
+    stick.y = y - (dy / far) * STICK_REACH;
+  }
+  stick.moved = true;
+  return toward(dx, dy);
+}
+
+function mouseHeading(
+  pointing: Pointing,
+  head: { readonly x: number; readonly y: number },
+): number | undefined {
+  if (!pointing.mouse) return undefined;
+  const [dx, dy] = [pointing.mouse.x - head.x, pointing.mouse.y - head.y];
+  return Math.hypot(dx, dy) < MOUSE_DEAD ? undefined : toward(dx, dy);
+}
+
+/** The heading of what is held down or pointed at right now. */
+export function steerHeld(
+  pointing: Pointing,
+  held: Held,
+  head: { readonly x: number; readonly y: number },
+): number | undefined {
+  if (Math.hypot(held.stick.x, held.stick.y) > 0.3) return toward(held.stick.x, held.stick.y);
+  const way = wayOf([...held.pad]);
+  if (way !== undefined) {
+    pointing.mouse = undefined;
+    return way;
+  }
+  return mouseHeading(pointing, head);
+}
+
+const AXES: Partial<Record<PadButton, readonly [number, number]>> = {
+  up: [0, -1],
+  right: [1, 0],
+  down: [0, 1],
+  left: [-1, 0],
+};
+
+function wayOf(buttons: readonly PadButton[]): number | undefined {
+  let [x, y] = [0, 0];
+  for (const button of buttons) {
+    const [dx, dy] = AXES[button] ?? [0, 0];
+    x += dx;
+    y += dy;
+  }
+  return x === 0 && y === 0 ? undefined : toward(x, y);
+}

@@ -1,0 +1,45 @@
+import { MILESTONES, type Mind } from '../rules/types.ts';
+import type { Skin } from './ribbon.ts';
+
+/** A broth: light in the middle, deep at the rim, and the oil afloat on it. */
+export type Broth = {
+  readonly light: string;
+  readonly mid: string;
+  readonly deep: string;
+  readonly oil: string;
+};
+
+export const SKINS: Readonly<Record<Mind, Skin>> = {
+  you: { body: '#ffd34e', strand: '#e08a1c', cheek: '#ff6f8f' },
+  udon: { body: '#fff3dc', strand: '#c9a877', cheek: '#ff9db0' },
+  somen: { body: '#ff9fcb', strand: '#d4458c', cheek: '#ff4f86' },
+  mala: { body: '#ff5d4a', strand: '#a81f3a', cheek: '#ffb03a' },
+  glass: { body: '#86dcff', strand: '#2b8fd6', cheek: '#ff8fc0' },
+  soba: { body: '#a889e8', strand: '#5d3bb0', cheek: '#ff7fb4' },
+};
+
+/** One broth for the start and one for each milestone. */
+const BROTHS: readonly Broth[] = [
+  { light: '#2fb3a8', mid: '#14877f', deep: '#0a5560', oil: '#8ff2da' },
+  { light: '#e8924a', mid: '#c4612d', deep: '#7d2f2a', oil: '#ffd79a' },
+  { light: '#5fae5a', mid: '#2f8350', deep: '#175047', oil: '#d2f7a0' },
+  { light: '#e0564f', mid: '#b02f46', deep: '#6b1a45', oil: '#ffb48f' },
+  { light: '#4f8fe8', mid: '#2f5fc4', deep: '#22347f', oil: '#a8dcff' },
+  { light: '#c860b8', mid: '#953a99', deep: '#552070', oil: '#ffb8ea' },
+  { light: '#b98a5c', mid: '#8c5f3e', deep: '#523126', oil: '#f3d6a6' },
+  { light: '#7f6ae0', mid: '#5542b5', deep: '#2f2378', oil: '#c9bcff' },
+  { light: '#d9a52e', mid: '#b0761c', deep: '#6e4318', oil: '#fff0a8' },
+  { light: '#3f4a73', mid: '#2a3058', deep: '#191a3a', oil: '#8fa6e8' },
+  { light: '#f07fa0', mid: '#c94f7f', deep: '#80295f', oil: '#ffd6de' },
+];
+
+/** How many milestones a noodle has passed. */
+export function brothNumber(longest: number): number {
+  return MILESTONES.filter((length) => longest >= length).length;
+}
+
+export function brothOf(number: number): Broth {
+  const broth = BROTHS[number % BROTHS.length];
+  if (!broth) throw new Error(`there is no broth number ${number}`);
+  return broth;
+}
