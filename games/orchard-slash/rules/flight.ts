@@ -58,5 +58,6 @@ function runClock(state: State, context: StepContext): void {
     return;
   }
   const seconds = state.left / HZ;
-  if (seconds <= 5 && Number.isInteger(seconds)) context.cue('tick', undefined, seconds);
+  if (!Number.isInteger(seconds)) return;
+  context.cue(seconds <= 5 ? 'hurry' : 'second', undefined, seconds);
 }

@@ -7,6 +7,8 @@ const SMALLEST = 3;
 const LARGEST = 7;
 /** Every so many glasses a heart comes back. */
 export const HEART_EVERY = 3;
+/** Glasses after which the blade shines in another colour. */
+export const BLADES = [5, 8, 11, 14] as const;
 /** Points in place of a heart that is not needed. */
 const FULL_HEARTS = 100;
 
@@ -56,30 +58,31 @@ export function pour(order: Order, kind: Fruit): number {
   return slot;
 }
 
-/** Serves the glass when it is full. @returns whether it was */
-export function serve(state: State, at: { x: number; y: number }, context: StepContext): boolean {
-  if (filledOf(state.order) < state.order.needs.length) return false;
+/** Serves the glass when it is full. */
+export function serve(state: State, context: StepContext): void {
+  if (filledOf(state.order) < state.order.needs.length) return;
   const bonus = glassBonus(state.order);
   state.score += bonus;
   state.served += 1;
-  context.cue('served', at, bonus);
+  context.cue('served', above(state, 0.2), bonus);
   const kinds = kindsAfter(state.params, state.served);
   const ripened = kinds.length > kindsAfter(state.params, state.served - 1).length;
-  if (ripened) context.cue(`ripe.${kinds.at(-1)}`, middle(state));
+  if (ripened) context.cue(`ripe.${kinds.at(-1)}`, above(state, 0.31));
+  if (BLADES.some((glasses) => glasses === state.served)) context.cue('blade', above(state, 0.31));
   state.order = state.next;
   state.next = orderFor(state.params, state.order.number + 1, context.rng);
   if (state.served % HEART_EVERY === 0 && state.params.mode === 'endless') {
     if (state.lives < LIVES) {
       state.lives += 1;
-      context.cue('heart', middle(state));
+      context.cue('heart', above(state, 0.42));
     } else {
       state.score += FULL_HEARTS;
-      context.cue('hearty', middle(state), FULL_HEARTS);
+      context.cue('hearty', above(state, 0.42), FULL_HEARTS);
     }
   }
-  return true;
 }
 
-function middle(state: State): { x: number; y: number } {
-  return { x: state.field.w / 2, y: state.field.h * 0.36 };
+/** In the middle, so far down the field: news of one glass stands in a column. */
+function above(state: State, part: number): { x: number; y: number } {
+  return { x: state.field.w / 2, y: state.field.h * part };
 }

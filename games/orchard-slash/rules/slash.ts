@@ -34,11 +34,16 @@ export function slash(
 ): void {
   state.stroked = state.tick;
   if (swipe === state.stung) return;
+  const before = state.sliced;
   for (let at = 0; at + 3 < path.length; at += 2) {
     const [ax = 0, ay = 0, bx = 0, by = 0] = [path[at], path[at + 1], path[at + 2], path[at + 3]];
     if (ax === bx && ay === by) continue;
     sweep(state, swipe, ax, ay, bx, by, context);
-    if (state.end || state.stung === swipe) return;
+    if (state.end || state.stung === swipe) break;
+  }
+  const last = state.cuts.at(-1);
+  if (state.sliced > before && last && last.chain >= 3) {
+    context.cue('combo', { x: last.x, y: last.y }, last.chain);
   }
 }
 
@@ -117,7 +122,8 @@ function cut(
   chain.last = state.tick;
   state.sliced += 1;
   state.bestChain = Math.max(state.bestChain, chain.count);
-  const slot = pour(state.order, kind);
+  const { order } = state;
+  const slot = pour(order, kind);
   const late = toss.vy > 0 && toss.y > state.field.h * LATE && !toss.gift && state.tick > 60;
   const base = kind === 'golden' ? GOLDEN_POINTS : POINTS;
   const points = base * Math.min(DEAREST, chain.count) + (late ? SAVED : 0);
@@ -134,16 +140,16 @@ function cut(
     off: (toss.y - line.y) * line.dx - (toss.x - line.x) * line.dy,
     chain: chain.count,
     points,
-    slot,
+    poured: order.needs[slot] ?? null,
   };
   state.cuts.push(record);
   if (state.cuts.length > CUTS_KEPT) state.cuts.shift();
   context.cue(`cut.${kind}`, at, chain.count);
+  if (chain.count >= 2) context.cue('chain', at, chain.count);
   if (quick) context.cue('multi', at, chain.count);
-  if (chain.count >= 3) context.cue('combo', at, chain.count);
   if (late) context.cue('saved', at);
   if (slot >= 0) context.cue('pour', at, slot);
-  if (serve(state, at, context)) context.cue('blade', at, state.served);
+  serve(state, context);
 }
 
 /** The first cut shakes the other fruit off the branch. */

@@ -42,13 +42,13 @@ export type Cut = {
   /** The stroke's direction, a unit vector. */
   readonly dx: number;
   readonly dy: number;
-  /** From the line of the cut to the fruit's middle, to the left of the stroke. */
+  /** From the line of the cut to the fruit's middle, positive to the right of the stroke. */
   readonly off: number;
   /** Place in its chain, from 1. */
   readonly chain: number;
   readonly points: number;
-  /** Where its juice went in the glass, −1 for none. */
-  readonly slot: number;
+  /** What the glass took its juice for, if it did; a golden apple is taken for anything. */
+  readonly poured: FruitKind | null;
 };
 
 /** A glass to fill. Juice lies in it in the order of `needs`, bottom first. */

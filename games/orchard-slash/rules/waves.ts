@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { BODIES, type Fruit, type Kind } from './fruit.ts';
 import { isFair } from './fairness.ts';
-import { gravity, type Field } from './field.ts';
+import { gravity, placeAfter, type Field } from './field.ts';
 import { modeOf, type Theme } from './modes.ts';
 import { kindsAfter, missing } from './orders.ts';
 import { GRACE, type State, type Toss } from './state.ts';
@@ -234,7 +234,22 @@ function nestsAmong(
       0,
       rng,
     );
+    const others = [...state.air, ...nests].filter((other) => other.kind === 'nest');
+    if (!keepsApart(nest, others)) continue;
     if (isFair(state.field, [...state.air, ...fruit, ...nests, nest])) nests.push(nest);
   }
   return nests;
+}
+
+/** Nests never cover each other, so that each can be told from the next. */
+function keepsApart(nest: Toss, others: readonly Toss[]): boolean {
+  const away = BODIES.nest.size * 0.9;
+  for (let tick = nest.wait + 20; tick < nest.wait + 150; tick += 6) {
+    const at = placeAfter(nest, tick);
+    for (const other of others) {
+      const there = placeAfter(other, tick);
+      if ((at.x - there.x) ** 2 + (at.y - there.y) ** 2 < away * away) return false;
+    }
+  }
+  return true;
 }

@@ -1,0 +1,206 @@
+import {
+  disc,
+  down,
+  fade,
+  fillPath,
+  leaves,
+  mix,
+  radial,
+  rays,
+  ridge,
+  rim,
+  shade,
+  sky,
+  tint,
+  vignette,
+  type Rect,
+} from '@playgrove/kit/stage';
+
+type Context = CanvasRenderingContext2D;
+
+/** The orchard at dawn, sun low over the hills, rows of trees hazier with distance. */
+export function paintOrchard(c: Context, area: Rect): void {
+  const unit = Math.min(area.width, area.height);
+  const ground = area.y + area.height * 0.8;
+  const [sunX, sunY] = [area.x + area.width * 0.5, area.y + area.height * 0.52];
+  sky(
+    c,
+    { ...area, height: area.height * 0.84 },
+    '#15307f',
+    '#1560ac',
+    '#1796c2',
+    '#45c8c2',
+    '#ffdf9e',
+    '#ffab7c',
+  );
+  const far = Math.max(area.width, area.height) * 0.78;
+  c.fillStyle = radial(c, sunX, sunY, far, '#7df0dccc', '#35cfd08c', '#1a9ec64d', '#1565a800');
+  c.fillRect(area.x, area.y, area.width, area.height);
+  rays(c, area, sunX, sunY, 14, '#ffffff1f', 0.1);
+  dawn(c, area, ground, unit);
+  ridge(c, area, ground - unit * 0.1, unit * 0.022, '#6cc4ae', 3);
+  treeRow(c, area, ground - unit * 0.09, unit * 0.034, '#4fb29f', 11);
+  ridge(c, area, ground - unit * 0.045, unit * 0.014, '#49b08f', 7);
+  treeRow(c, area, ground - unit * 0.02, unit * 0.06, '#2b9a80', 23);
+  const [near, foot] = [ground + unit * 0.02, area.y + area.height];
+  ridge(
+    c,
+    area,
+    ground + unit * 0.035,
+    unit * 0.016,
+    down(c, near, foot, '#5cc06f', '#239a6f', '#127068'),
+    5,
+  );
+  furrows(c, area, ground + unit * 0.05);
+  vignette(c, area, '#071c4d', 0.42);
+  leaves(c, area, '#18967a');
+}
+
+/** The sun half risen behind the farthest ridge, and its light along the hills. */
+function dawn(c: Context, area: Rect, ground: number, unit: number): void {
+  const x = area.x + area.width * 0.68;
+  const y = ground - unit * 0.1;
+  const wide = unit * 0.62;
+  c.save();
+  c.translate(x, y);
+  c.scale(1.7, 0.62);
+  c.fillStyle = radial(c, 0, 0, wide, '#fff4c0f2', '#ffe09abf', '#ffb37f66', '#ff9f7a00');
+  c.fillRect(-wide, -wide, wide * 2, wide * 2);
+  c.restore();
+  disc(c, x, y, unit * 0.085, '#fff6cf');
+}
+
+/** Round trees side by side, a lit edge towards the sun. */
+function treeRow(
+  c: Context,
+  area: Rect,
+  y: number,
+  size: number,
+  colour: string,
+  seed: number,
+): void {
+  const step = size * 2.5;
+  const count = Math.ceil(area.width / step) + 1;
+  for (let at = 0; at < count; at += 1) {
+    const jitter = Math.sin(seed + at * 12.9) * 0.5;
+    const x = area.x + at * step + jitter * size;
+    const r = size * (1 + 0.16 * Math.sin(seed * 3 + at * 7.1));
+    c.fillStyle = shade(colour, 0.3);
+    c.fillRect(x - size * 0.12, y - r * 0.3, size * 0.24, r * 1.1);
+    crown(c, x, y - r * 0.95, r, colour);
+    crown(c, x + r * 0.16, y - r * 1.08, r * 0.72, tint(colour, 0.12));
+    for (const [dx, dy] of [
+      [-0.45, -0.75],
+      [0.35, -1.25],
+      [0.1, -0.6],
+    ] as const) {
+      disc(c, x + dx * r, y + dy * r, r * 0.1, mix(colour, '#ff7a4a', 0.7));
+    }
+  }
+}
+
+function crown(c: Context, x: number, y: number, r: number, colour: string): void {
+  fillPath(c, colour, (path) => {
+    for (const [dx, dy, part] of [
+      [0, 0, 0.8],
+      [-0.55, 0.25, 0.55],
+      [0.55, 0.25, 0.55],
+      [-0.3, -0.4, 0.55],
+      [0.35, -0.35, 0.5],
+    ] as const) {
+      path.moveTo(x + (dx + part) * r, y + dy * r);
+      path.arc(x + dx * r, y + dy * r, part * r, 0, 7);
+    }
+  });
+}
+
+/** Mown lanes running to the horizon. */
+function furrows(c: Context, area: Rect, y: number): void {
+  const bottom = area.y + area.height;
+  const x = area.x + area.width * 0.68;
+  for (let lane = -6; lane <= 6; lane += 1) {
+    const foot = x + lane * area.width * 0.22;
+    fillPath(c, fade('#d8ffa0', 0.1), (path) => {
+      path.moveTo(x + lane * area.width * 0.03, y);
+      path.lineTo(x + lane * area.width * 0.03 + area.width * 0.012, y);
+      path.lineTo(foot + area.width * 0.1, bottom);
+      path.lineTo(foot, bottom);
+    });
+  }
+}
+
+/** The bough that the first fruit hangs on, from the left edge; `lift` 0 there, 1 gone. */
+export function drawBough(
+  c: Context,
+  area: Rect,
+  y: number,
+  hanging: readonly { readonly x: number; readonly y: number; readonly top: number }[],
+  lift: number,
+): void {
+  if (lift >= 1) return;
+  c.save();
+  c.translate(0, -lift * (y - area.y + 120));
+  for (const { x, top } of hanging) {
+    rim(c, '#2b1b4d', 13, (path) => {
+      path.moveTo(x, boughAt(area, x, y));
+      path.lineTo(x, top + 16);
+    });
+    rim(c, '#6fae3a', 6, () => {
+      c.moveTo(x, boughAt(area, x, y));
+      c.lineTo(x, top + 16);
+    });
+  }
+  for (const [width, paint] of [
+    [40, '#2b1b4d'],
+    [30, '#7a4a2c'],
+    [10, '#a8703f'],
+  ] as const) {
+    rim(c, paint, width, (path) => {
+      path.moveTo(area.x - 30, boughAt(area, area.x, y) + (width === 10 ? -6 : 0));
+      for (let part = 0; part <= 1.001; part += 0.05) {
+        const x = area.x + (area.width + 30) * part;
+        path.lineTo(x, boughAt(area, x, y) + (width === 10 ? -6 : 0));
+      }
+    });
+  }
+  for (let at = 0; at < 15; at += 1) {
+    const x = area.x + area.width * ((at + 0.5) / 15);
+    const up = at % 2 === 0 ? -1 : 1;
+    leafOn(
+      c,
+      x,
+      boughAt(area, x, y) + up * 10,
+      up * (0.7 + 0.5 * Math.sin(at * 5.3)) - 0.3,
+      62 + 20 * Math.sin(at * 3.1),
+      at,
+    );
+  }
+  c.restore();
+}
+
+function boughAt(area: Rect, x: number, y: number): number {
+  const part = (x - area.x) / area.width;
+  return y + Math.sin(part * 4.2 + 0.4) * 22 - part * 14;
+}
+
+function leafOn(c: Context, x: number, y: number, turn: number, length: number, at: number): void {
+  c.save();
+  c.translate(x, y);
+  c.rotate(turn);
+  const green = at % 3 === 0 ? '#3fb54a' : at % 3 === 1 ? '#5fcf52' : '#2f9c55';
+  fillPath(
+    c,
+    down(c, -length * 0.3, length * 0.3, tint(green, 0.25), shade(green, 0.2)),
+    (path) => {
+      path.moveTo(0, 0);
+      path.bezierCurveTo(length * 0.3, -length * 0.42, length * 0.8, -length * 0.3, length, 0);
+      path.bezierCurveTo(length * 0.8, length * 0.3, length * 0.3, length * 0.42, 0, 0);
+    },
+  );
+  rim(c, '#2b1b4d', 4.5);
+  rim(c, '#ffffff40', 3, (path) => {
+    path.moveTo(4, 0);
+    path.lineTo(length * 0.85, 0);
+  });
+  c.restore();
+}

@@ -1,0 +1,112 @@
+import { BLADE_LOOKS } from './looks.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const POINTS = 96;
+/** Seconds until a point of the trail is gone. */
+const LIFE = 0.19;
+const WIDTH = 13;
+/** Glow, glow, glow, colour, core: how wide, how strong. */
+const PASSES = [
+  [3.2, 0.07],
+  [2.3, 0.12],
+  [1.55, 0.2],
+  [1, 1],
+  [0.52, 1],
+] as const;
+
+/**
+ * The trail of one finger, at the full rate the pointer reports: a ring of the latest positions
+ * with their ages, drawn as a ribbon that is thin at its tail. Nothing is made while drawing.
+ */
+export class Blade {
+  readonly #x = new Float32Array(POINTS);
+  readonly #y = new Float32Array(POINTS);
+  readonly #age = new Float32Array(POINTS).fill(LIFE);
+  readonly #order = new Uint8Array(POINTS);
+  #next = 0;
+  #drawn = 0;
+
+  add(x: number, y: number, age = 0): void {
+    this.#x[this.#next] = x;
+    this.#y[this.#next] = y;
+    this.#age[this.#next] = age;
+    this.#next = (this.#next + 1) % POINTS;
+  }
+
+  /** Forgets the last stroke, so that a new one is not joined to it. */
+  lift(): void {
+    this.#age.fill(LIFE);
+  }
+
+  step(dt: number): void {
+    for (let at = 0; at < POINTS; at += 1) this.#age[at] = (this.#age[at] ?? 0) + dt;
+  }
+
+  draw(c: Context, level: number): void {
+    this.#collect();
+    if (this.#drawn < 2) return;
+    const [glow, colour] = BLADE_LOOKS[Math.min(level, BLADE_LOOKS.length - 1)] ??
+      BLADE_LOOKS[0] ?? ['#fff', '#fff'];
+    for (let pass = 0; pass < PASSES.length; pass += 1) {
+      const [wide, alpha] = PASSES[pass] ?? [1, 1];
+      const solid = alpha === 1;
+      c.globalCompositeOperation = solid ? 'source-over' : 'lighter';
+      c.globalAlpha = alpha;
+      c.fillStyle = solid ? (wide === 1 ? colour : '#fff') : glow;
+      this.#ribbon(c, WIDTH * wide);
+    }
+    c.globalAlpha = 1;
+    c.globalCompositeOperation = 'source-over';
+    this.#spark(c);
+  }
+
+  /** Young points, oldest first. */
+  #collect(): void {
+    this.#drawn = 0;
+    for (let step = 0; step < POINTS; step += 1) {
+      const at = (this.#next + step) % POINTS;
+      if ((this.#age[at] ?? LIFE) >= LIFE) continue;
+      this.#order[this.#drawn] = at;
+      this.#drawn += 1;
+    }
+  }
+
+  #ribbon(c: Context, width: number): void {
+    c.beginPath();
+    for (let step = 0; step < this.#drawn; step += 1) this.#edge(c, step, width);
+    for (let step = this.#drawn - 1; step >= 0; step -= 1) this.#edge(c, step, -width);
+    c.fill();
+  }
+
+  #edge(c: Context, step: number, width: number): void {
+    const at = this.#order[step] ?? 0;
+    const before = this.#order[Math.max(0, step - 1)] ?? 0;
+    const after = this.#order[Math.min(this.#drawn - 1, step + 1)] ?? 0;
+    const dx = (this.#x[after] ?? 0) - (this.#x[before] ?? 0);
+    const dy = (this.#y[after] ?? 0) - (this.#y[before] ?? 0);
+    const length = Math.sqrt(dx * dx + dy * dy) || 1;
+    const last = this.#drawn - 1;
+    // Thin at the tail, widest just before the tip, and a point at the tip itself.
+    const part = step / last;
+    const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
+    const taper = part > 0.86 ? Math.sqrt((1 - part) / 0.14) : part / 0.86;
+    const half = width * Math.sqrt(young) * taper;
+    c.lineTo((this.#x[at] ?? 0) - (dy / length) * half, (this.#y[at] ?? 0) + (dx / length) * half);
+  }
+
+  /** A star of light at the tip. */
+  #spark(c: Context): void {
+    const at = this.#order[this.#drawn - 1] ?? 0;
+    const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
+    const [x, y, r] = [this.#x[at] ?? 0, this.#y[at] ?? 0, 26 * young];
+    c.fillStyle = '#fff';
+    c.beginPath();
+    c.moveTo(x, y - r);
+    c.quadraticCurveTo(x, y, x + r, y);
+    c.quadraticCurveTo(x, y, x, y + r);
+    c.quadraticCurveTo(x, y, x - r, y);
+    c.quadraticCurveTo(x, y, x, y - r);
+    c.fill();
+  }
+}

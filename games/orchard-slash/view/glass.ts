@@ -1,0 +1,336 @@
+import {
+  drawLabel,
+  ease,
+  fade,
+  pill,
+  sparkle,
+  stamp,
+  tint,
+  type Surface,
+} from '@playgrove/kit/stage';
+import type { FruitKind } from '../rules/fruit.ts';
+import { BODIES } from '../rules/fruit.ts';
+import type { Order, State } from '../rules/state.ts';
+import { LOOKS } from './looks.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** The order stands in the upper left corner of the field. */
+const LEFT = 14;
+const TOP = 10;
+const HEIGHT = 112;
+const GLASS_W = 78;
+const GLASS_H = 96;
+/** Middle of the glass. */
+export const GLASS_AT = { x: LEFT + 54, y: TOP + HEIGHT / 2 };
+
+const SWAP_SECONDS = 0.7;
+const FLIGHT_SECONDS = 0.42;
+const DROPS = 10;
+const ICON = 54;
+
+class Drop {
+  live = false;
+  age = 0;
+  x = 0;
+  y = 0;
+  bend = 0;
+  kind: FruitKind = 'melon';
+}
+
+const GLASS_REACH = { left: -0.6, top: -0.62, right: 0.6, bottom: 0.62 };
+const TICK_REACH = { left: -0.8, top: -0.8, right: 0.8, bottom: 0.8 };
+
+/** The glass that is being filled: juice flies to it, it rises, and a full one is taken away. */
+export class Glass {
+  /** Juice in the order it was poured. */
+  #poured: FruitKind[];
+  #level: number;
+  #number: number;
+  #slosh = 0;
+  #leaving: FruitKind[] = [];
+  #swap = SWAP_SECONDS;
+  readonly #drops = Array.from({ length: DROPS }, () => new Drop());
+  #next = 0;
+
+  constructor(order: Order) {
+    this.#number = order.number;
+    this.#poured = order.needs.filter((_, slot) => order.filled[slot]);
+    this.#level = this.#poured.length;
+  }
+
+  /** A fruit's juice sets off for the glass. */
+  pour(kind: FruitKind, x: number, y: number): void {
+    const drop = this.#drops[this.#next];
+    this.#next = (this.#next + 1) % DROPS;
+    this.#poured.push(kind);
+    if (!drop) return;
+    drop.live = true;
+    drop.age = 0;
+    drop.x = x;
+    drop.y = y;
+    drop.bend = x > GLASS_AT.x ? -90 : 90;
+    drop.kind = kind;
+  }
+
+  /** Looks whether the glass was changed for the next one. */
+  follow(order: Order): void {
+    if (order.number === this.#number) return;
+    this.#number = order.number;
+    this.#leaving = this.#poured;
+    this.#poured = [];
+    this.#level = 0;
+    this.#swap = 0;
+  }
+
+  step(dt: number): void {
+    this.#swap += dt;
+    let flying = 0;
+    for (const drop of this.#drops) {
+      if (!drop.live) continue;
+      drop.age += dt;
+      if (drop.age >= FLIGHT_SECONDS) {
+        drop.live = false;
+        this.#slosh = 1;
+      } else flying += 1;
+    }
+    const target = Math.max(0, this.#poured.length - flying);
+    this.#level += (target - this.#level) * Math.min(1, dt * 9);
+    this.#slosh = Math.max(0, this.#slosh - dt * 1.6);
+  }
+
+  draw(to: Surface, state: State): void {
+    const { c } = to;
+    const { order } = state;
+    const text = Math.max(32, 16 / to.px);
+    const groups = countGroups(order);
+    const wide = 112 + groups * (ICON + text * 0.9 + 8) + 14;
+    pill(c, LEFT, TOP, wide, HEIGHT, '#0a2a638c');
+    this.#drawGroups(to, order, text);
+    const swap = Math.min(1, this.#swap / SWAP_SECONDS);
+    if (swap < 1 && this.#leaving.length > 0) {
+      c.save();
+      c.globalAlpha = 1 - ease.in(swap);
+      const up = to.calm ? 0 : ease.in(swap) * 130;
+      const grown = 1 + 0.25 * ease.out(Math.min(1, swap * 3));
+      drawGlass(
+        c,
+        GLASS_AT.x,
+        GLASS_AT.y - up,
+        grown,
+        this.#leaving,
+        this.#leaving.length,
+        this.#leaving.length,
+        0,
+        to.time,
+      );
+      for (let at = 0; at < 5; at += 1) {
+        const angle = at * 1.26 + swap * 2;
+        sparkle(
+          c,
+          GLASS_AT.x + Math.cos(angle) * 70 * swap,
+          GLASS_AT.y - up + Math.sin(angle) * 60 * swap,
+          16 * (1 - swap),
+        );
+      }
+      c.restore();
+    }
+    const arrive = to.calm ? 1 : ease.back(Math.max(0.02, Math.min(1, (this.#swap - 0.15) / 0.4)));
+    const bump = 1 + 0.12 * Math.sin(this.#slosh * Math.PI);
+    drawGlass(
+      c,
+      GLASS_AT.x,
+      GLASS_AT.y,
+      arrive * bump,
+      this.#poured,
+      this.#level,
+      order.needs.length,
+      this.#slosh,
+      to.time,
+    );
+    this.#drawDrops(c);
+  }
+
+  /** What the glass still waits for: a fruit and how many; a tick when there is enough of it. */
+  #drawGroups(to: Surface, order: Order, text: number): void {
+    const { c } = to;
+    let x = LEFT + 112 + ICON / 2;
+    const y = TOP + HEIGHT / 2;
+    for (let slot = 0; slot < order.needs.length; slot += 1) {
+      const kind = order.needs[slot];
+      if (!kind || order.needs.indexOf(kind) !== slot) continue;
+      let left = 0;
+      for (let at = slot; at < order.needs.length; at += 1) {
+        if (order.needs[at] === kind && !order.filled[at]) left += 1;
+      }
+      if (left === 0) c.globalAlpha = 0.45;
+      to.sprite(kind, x, y, ICON * (BODIES[kind].size > 180 ? 1.12 : 1));
+      c.globalAlpha = 1;
+      const mark = x + ICON / 2 + text * 0.36;
+      if (left > 0) {
+        stamp(
+          c,
+          `need-${left}`,
+          mark,
+          y,
+          text,
+          () => TICK_REACH,
+          (on) => letter(on, String(left)),
+        );
+      } else stamp(c, 'need-tick', mark, y, text, () => TICK_REACH, tick);
+      x += ICON + text * 0.9 + 8;
+    }
+  }
+
+  #drawDrops(c: Context): void {
+    for (const drop of this.#drops) {
+      if (!drop.live) continue;
+      const part = ease.inOut(drop.age / FLIGHT_SECONDS);
+      const [juice, light] = LOOKS[drop.kind].juice;
+      // A drop and its tail, the tail's end first.
+      for (let bead = 8; bead >= 0; bead -= 1) {
+        const [x, y] = pathAt(drop, Math.max(0, part - bead * 0.016));
+        c.fillStyle = bead === 0 ? light : juice;
+        c.beginPath();
+        c.arc(x, y, 15 - bead * 1.5, 0, 7);
+        c.fill();
+      }
+    }
+  }
+}
+
+function pathAt(drop: Drop, part: number): readonly [number, number] {
+  const [ax, ay] = [drop.x, drop.y];
+  const [bx, by] = [GLASS_AT.x, GLASS_AT.y - 30];
+  const [mx, my] = [(ax + bx) / 2 + drop.bend, Math.min(ay, by) - 60];
+  const back = 1 - part;
+  return [
+    back * back * ax + 2 * back * part * mx + part * part * bx,
+    back * back * ay + 2 * back * part * my + part * part * by,
+  ];
+}
+
+function countGroups(order: Order): number {
+  let groups = 0;
+  for (let slot = 0; slot < order.needs.length; slot += 1) {
+    const kind = order.needs[slot];
+    if (kind && order.needs.indexOf(kind) === slot) groups += 1;
+  }
+  return groups;
+}
+
+/** In units of its size. */
+function letter(c: Context, text: string): void {
+  c.scale(1 / 40, 1 / 40);
+  drawLabel(c, text, 0, 0, 40, { top: '#ffffff', bottom: '#ffe79a' });
+}
+
+function tick(c: Context): void {
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  for (const [width, paint] of [
+    [0.5, '#2b1b4d'],
+    [0.24, '#7df06a'],
+  ] as const) {
+    c.lineWidth = width;
+    c.strokeStyle = paint;
+    c.beginPath();
+    c.moveTo(-0.3, 0.02);
+    c.lineTo(-0.08, 0.26);
+    c.lineTo(0.34, -0.28);
+    c.stroke();
+  }
+}
+
+function traceGlass(c: Context, inset: number): void {
+  const [w, h] = [GLASS_W / 2 - inset, GLASS_H / 2 - inset];
+  c.moveTo(-w, -h);
+  c.lineTo(w, -h);
+  c.lineTo(w * 0.74, h - 8);
+  c.quadraticCurveTo(w * 0.72, h, w * 0.6, h);
+  c.lineTo(-w * 0.6, h);
+  c.quadraticCurveTo(-w * 0.72, h, -w * 0.74, h - 8);
+  c.closePath();
+}
+
+function drawGlass(
+  c: Context,
+  x: number,
+  y: number,
+  scale: number,
+  poured: readonly FruitKind[],
+  level: number,
+  room: number,
+  slosh: number,
+  time: number,
+): void {
+  c.save();
+  c.translate(x, y);
+  c.scale(scale, scale);
+  stamp(c, 'glass-back', 0, 0, GLASS_H, () => GLASS_REACH, glassBack);
+  c.save();
+  c.beginPath();
+  traceGlass(c, 6);
+  c.clip();
+  const [bottom, tall] = [GLASS_H / 2 - 6, GLASS_H - 26];
+  const each = tall / Math.max(1, room);
+  for (let layer = 0; layer < poured.length && layer < level; layer += 1) {
+    const kind = poured[layer];
+    if (!kind) continue;
+    const full = Math.min(1, level - layer);
+    const top = bottom - each * (layer + full);
+    c.fillStyle = LOOKS[kind].juice[0];
+    c.beginPath();
+    c.moveTo(-50, bottom - each * layer + 1);
+    const last = layer + 1 >= level;
+    const wave = last ? 2 + 7 * slosh : 1;
+    for (let step = -50; step <= 50; step += 10) {
+      c.lineTo(step, top + Math.sin(step * 0.11 + time * 5 + layer) * wave);
+    }
+    c.lineTo(50, bottom - each * layer + 1);
+    c.fill();
+    if (last) {
+      c.strokeStyle = LOOKS[kind].juice[2];
+      c.lineWidth = 4;
+      c.stroke();
+    }
+  }
+  c.restore();
+  stamp(c, 'glass-front', 0, 0, GLASS_H, () => GLASS_REACH, glassFront);
+  c.restore();
+}
+
+function glassBack(c: Context): void {
+  c.scale(1 / GLASS_H, 1 / GLASS_H);
+  c.fillStyle = '#2b1b4d';
+  c.beginPath();
+  traceGlass(c, -4);
+  c.fill();
+  c.fillStyle = '#d8f6ff';
+  c.beginPath();
+  traceGlass(c, 1);
+  c.fill();
+  c.fillStyle = fade('#1f6f9f', 0.72);
+  c.beginPath();
+  traceGlass(c, 6);
+  c.fill();
+}
+
+function glassFront(c: Context): void {
+  c.scale(1 / GLASS_H, 1 / GLASS_H);
+  c.fillStyle = fade('#ffffff', 0.42);
+  c.beginPath();
+  c.roundRect(-GLASS_W * 0.33, -GLASS_H * 0.36, 9, GLASS_H * 0.62, 5);
+  c.fill();
+  c.fillStyle = fade('#ffffff', 0.24);
+  c.beginPath();
+  c.roundRect(GLASS_W * 0.16, -GLASS_H * 0.36, 5, GLASS_H * 0.5, 3);
+  c.fill();
+  c.fillStyle = tint('#a8e8ff', 0.4);
+  c.strokeStyle = '#2b1b4d';
+  c.lineWidth = 4;
+  c.beginPath();
+  c.roundRect(-GLASS_W / 2 - 4, -GLASS_H / 2 - 5, GLASS_W + 8, 11, 5);
+  c.fill();
+  c.stroke();
+}

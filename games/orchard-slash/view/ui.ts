@@ -1,0 +1,66 @@
+import type { Field } from '../rules/field.ts';
+import type { State } from '../rules/state.ts';
+import { Blade } from './blade.ts';
+import { Glass } from './glass.ts';
+import { Marks } from './marks.ts';
+import { Pieces } from './pieces.ts';
+import { Wasps } from './wasps.ts';
+
+/** The finger, pen or mouse button that is down. */
+export type Finger = {
+  readonly swipe: number;
+  /** Its last position in whole world units. */
+  x: number;
+  y: number;
+  readonly blade: Blade;
+};
+
+export type Ui = {
+  /** The shape of the screen now; the rules hear of it with the next input. */
+  field: Field;
+  readonly fingers: Map<number, Finger>;
+  readonly blades: readonly Blade[];
+  /** The keys' own blade: where it is, which way it faces, whether it is shown. */
+  readonly pad: {
+    x: number;
+    y: number;
+    dx: number;
+    dy: number;
+    speed: number;
+    shown: boolean;
+    /** Tick of its last slash, and until when a slash that came too early is remembered. */
+    last: number;
+    wanted: number;
+  };
+  swipes: number;
+  readonly glass: Glass;
+  readonly pieces: Pieces;
+  readonly marks: Marks;
+  readonly wasps: Wasps;
+  /** Cuts shown so far. */
+  sliced: number;
+  /** Seconds of play shown so far. */
+  shown: number;
+  /** Seconds since the first cut, for the bough that leaves. */
+  begun: number;
+};
+
+const BLADES = 4;
+
+export function createUi(state: State): Ui {
+  const { w, h } = state.field;
+  return {
+    field: state.field,
+    fingers: new Map(),
+    blades: Array.from({ length: BLADES }, () => new Blade()),
+    pad: { x: w / 2, y: h / 2, dx: 1, dy: 0, speed: 0, shown: false, last: -100, wanted: -100 },
+    swipes: state.stung + state.tick + 1,
+    glass: new Glass(state.order),
+    pieces: new Pieces(),
+    marks: new Marks(),
+    wasps: new Wasps(),
+    sliced: state.sliced,
+    shown: state.tick / 60,
+    begun: state.started ? 10 : 0,
+  };
+}
