@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { BuildPortalOptions } from '@playgrove/portal/build';
 import { buildGames } from '../build-games/games.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { ROOT, type Cache } from '../cache.ts';
@@ -11,13 +11,8 @@ import { readCatalogue } from '../catalogue.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
 
-/** How the portal builds itself: files into `outDir`, beside the games that are there. */
-export type BuildPortal = (options: {
-  readonly outDir: string;
-  readonly games: readonly Game[];
-  /** Hash of each game's card picture, by slug. */
-  readonly icons: Readonly<Record<string, string>>;
-}) => Promise<unknown>;
+/** Adds the portal's files to `outDir`, beside the games that are there. */
+export type BuildPortal = (options: BuildPortalOptions) => Promise<unknown>;
 
 /**
  * Builds the whole site into an empty folder: card pictures, games, portal, packed copies.
@@ -48,9 +43,8 @@ export async function buildSite(
     // What the server counts by and answers `/content/games` from.
     ['data/catalogue.json', Buffer.from(JSON.stringify(catalogue.games))],
   ]);
-  await timed('portal', () =>
-    buildPortal({ outDir: folder, games: catalogue.games, icons: hashes }),
-  );
+  const portal = { outDir: folder, config, icons: hashes, ...catalogue };
+  await timed('portal', () => buildPortal(portal));
   await timed('packed copies', () => precompress(folder, cache));
   log(`  ${catalogue.games.length} games, ${made.built.length} of them built anew`);
   return made.built;
@@ -65,8 +59,8 @@ export async function readPortalConfig(): Promise<PortalConfig> {
 }
 
 const portalsOwn: BuildPortal = async (options) => {
-  const module = (await load(join(ROOT, 'apps/portal/build.ts'))) as { buildPortal: BuildPortal };
-  await module.buildPortal(options);
+  const { buildPortal } = await import('@playgrove/portal/build');
+  return buildPortal(options);
 };
 
 function writeAll(folder: string, files: Iterable<readonly [string, Buffer]>): void {
