@@ -11,6 +11,7 @@ import type { BuildPortal } from './site/site.ts';
 const PAGE = `<!doctype html>${'<p>The portal.</p>'.repeat(20)}`;
 
 const portal: BuildPortal = async ({ outDir, games }) => {
+  expect(process.env['NODE_ENV']).toBe('production');
   writeFileSync(join(outDir, 'index.html'), PAGE);
   writeFileSync(join(outDir, 'games.json'), JSON.stringify(games));
 };

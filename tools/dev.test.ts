@@ -61,6 +61,14 @@ it('draws the card pictures that the catalogue names', async () => {
   expect((await get('/allgame/icon/no-such.jpg')).status).toBe(404);
 });
 
+it('serves the portal with the games in it', async () => {
+  const { status, text } = await get('/');
+  expect(status).toBe(200);
+  expect(text).toContain('Title of first-game');
+  expect(text).toContain('src="/@vite/client"');
+  expect((await get('/no-such-page')).status).toBe(404);
+});
+
 it('makes the page anew when the facts, the words or the pictures of a game change', async () => {
   const entry = '/@id/__x00__virtual:game/first-game';
   expect((await get(entry)).text).toContain('"hello":"Hello"');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameUrl } from '@playgrove/catalogue';
@@ -6,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { openCache, ROOT, type Cache } from './cache.ts';
 import { gameId, gameSlugs } from './catalogue.ts';
 import { gamePages } from './dev/game-pages.ts';
+import { portalPages } from './dev/portal-pages.ts';
 import { readPortalConfig } from './site/site.ts';
 
 export type DevOptions = {
@@ -15,19 +15,21 @@ export type DevOptions = {
   readonly cache?: Cache;
 };
 
-const PORTAL = join(ROOT, 'apps/portal');
+/** Made by builds and runs: no source. */
+const MADE = ['dist', '.cache', 'data', 'test-results'].map((name) => `${ROOT}/${name}/**`);
 
 /** The portal and every game page from their sources, with live reload; not yet listening. */
 export async function devServer(options: DevOptions = {}): Promise<ViteDevServer> {
   const { host = '127.0.0.1', port = 5173, games = join(ROOT, 'games') } = options;
   const { cache = openCache() } = options;
-  const config = join(PORTAL, 'vite.config.ts');
+  const config = await readPortalConfig();
   return createServer({
-    root: PORTAL,
-    configFile: existsSync(config) ? config : false,
+    root: ROOT,
+    configFile: false,
+    appType: 'custom',
     cacheDir: join(cache.folder, 'vite'),
-    plugins: [gamePages(games, await readPortalConfig(), cache)],
-    server: { host, port, fs: { allow: [ROOT, games] } },
+    plugins: [gamePages(games, config, cache), portalPages(games, config, cache)],
+    server: { host, port, watch: { ignored: MADE } },
   });
 }
 

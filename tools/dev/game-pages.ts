@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { gameUrl, readGameFacts, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { runnerImport, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { entrySource, gameSheet, readStrings } from '../build-games/game.ts';
 import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
@@ -11,24 +11,10 @@ import type { Cache } from '../cache.ts';
 import { cardFiles, drawCards, drawDefaultIcon } from '../cards/cards.ts';
 import { gameId, gameSlugs } from '../catalogue.ts';
 import { openIcons } from '../sprites/icons.ts';
+import { loadFresh, send, typeOf } from './serving.ts';
 
 const ENTRY = 'virtual:game/';
 const STYLE = '/allgame/_v/stage.css';
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  woff2: 'font/woff2',
-  css: 'text/css',
-};
-
-/** A module as it is now, whatever was imported before. */
-async function loadFresh(file: string): Promise<unknown> {
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
-  return module;
-}
 
 /** Serves everything below `/allgame/` from the games' sources. */
 export function gamePages(games: string, config: PortalConfig, cache: Cache): Plugin {
@@ -120,8 +106,7 @@ async function answer(path: string, serving: Serving, response: ServerResponse):
     await addCards(games, cache, pictures);
   const found = pictures.get(path);
   if (!found) return send(response, 404, 'text/plain; charset=utf-8', `There is no ${path}.`);
-  const type = TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
-  send(response, 200, type, found);
+  send(response, 200, typeOf(path), found);
 }
 
 function addStyle(pictures: Map<string, Buffer>): void {
@@ -147,8 +132,4 @@ function factsOf(games: string, slug: string): GameFacts {
     ({ field, reason }) => `games/${slug}/game.json: ${field}: ${reason}`,
   );
   throw new Error(reasons.join('\n'));
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
