@@ -1,47 +1,30 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
-import { handful, rules, SIDE, type Input, type State } from './rules.ts';
+import { cellsToPick, handful, settled, worth, type Input, type State } from './rules.ts';
+
+/** Stands for the berries that will follow; nobody knows yet which. */
+const UNKNOWN = -1;
 
 /**
  * Skill is how often it thinks instead of picking at random. Thinking looks one pick ahead: what
- * this handful is worth, and how large the largest one left on the board will then be.
+ * this handful is worth, and how large the largest one on the board can be after it.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
-  const cells = rules.inputs(state, rng);
-  if (cells.length === 0) return undefined;
+  const cells = cellsToPick(state.berries);
+  if (state.picksLeft === 0 || cells.length === 0) return undefined;
   if (!rng.chance(skill)) return rng.pick(cells);
-  let best = cells[0];
-  let bestWorth = -1;
-  for (const cell of cells) {
+  // With a pick to spare, a small handful that brings two large ones together is worth it.
+  const looksAhead = state.picksLeft > 1;
+  const value = (cell: number): number => {
     const picked = handful(state.berries, cell);
-    // With a pick to spare, a small handful that joins two large ones is worth it.
-    const later = state.picksLeft > 1 ? largestAfter(state.berries, picked) ** 2 : 0;
-    const worth = picked.length ** 2 + later;
-    if (worth <= bestWorth) continue;
-    best = cell;
-    bestWorth = worth;
-  }
-  return best;
+    return worth(picked.length) + (looksAhead ? worth(largestAfter(state, picked)) : 0);
+  };
+  return cells.reduce((best, cell) => (value(cell) > value(best) ? cell : best));
 };
 
-const EMPTY = -1;
-
-/** The largest handful once what is picked has gone and the rest has fallen, new berries left out. */
-function largestAfter(berries: readonly number[], picked: readonly number[]): number {
-  const gone = new Set(picked);
-  const after = berries.map(() => EMPTY);
-  for (let x = 0; x < SIDE; x += 1) {
-    let to = SIDE - 1;
-    for (let y = SIDE - 1; y >= 0; y -= 1) {
-      const cell = y * SIDE + x;
-      if (gone.has(cell)) continue;
-      after[to * SIDE + x] = berries[cell] ?? EMPTY;
-      to -= 1;
-    }
-  }
-  return after.reduce(
-    (most, kind, cell) => (kind === EMPTY ? most : Math.max(most, handful(after, cell).length)),
-    0,
-  );
+function largestAfter({ berries }: State, picked: readonly number[]): number {
+  const after = settled(berries, picked, () => UNKNOWN).berries;
+  const sizes = after.map((kind, cell) => (kind === UNKNOWN ? 0 : handful(after, cell).length));
+  return Math.max(...sizes);
 }
 
 /** The thinking bot must beat the random one by this many points a game, over this many games. */

@@ -1,79 +1,111 @@
 import type { Cue, StepContext } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/rules';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { handful, rules, type State } from './rules.ts';
+import { describe, expect, test } from 'vitest';
+import { bot } from './bot.ts';
+import { BERRIES, BIG, BASKET, GRID, handful, rules, SMALLEST, type State } from './rules.ts';
 
-/** A position drawn as rows of digits, one for each kind of berry. */
-function position(...rows: readonly string[]): State {
-  const berries = [...rows.join('')].map(Number);
-  return { berries, fell: berries.map(() => 0), picksLeft: 12, score: 0, best: 0 };
+/** A position drawn as rows of initials: Strawberry, Blueberry, Gooseberry, Cloudberry. */
+function position(rows: readonly string[], more: Partial<State> = {}): State {
+  const berries = [...rows.join('')].map((initial) => 'sbgc'.indexOf(initial));
+  return { berries, fell: berries.map(() => 0), picksLeft: 12, score: 0, ...more };
 }
 
-const BOARD = ['01230', '01123', '31102', '02323', '23030'] as const;
+const BOARD = ['sbgcs', 'sbbgc', 'csbbg', 'sgcgc', 'gcscs'] as const;
+/** In the middle of the five blueberries. */
+const BLUE = 7;
+/** A strawberry alone in its corner. */
+const ALONE = 4;
 
-function context(): StepContext & { readonly cues: Cue[] } {
+function pick(state: State, cell: number): { refused: string | undefined; cues: Cue[] } {
   const cues: Cue[] = [];
-  return {
+  const context: StepContext = {
     rng: createRng('test'),
-    cues,
     cue: (name, at, value) => {
       cues.push({ name, ...(at && { at }), ...(value !== undefined && { value }) });
     },
   };
+  return { refused: rules.step(state, cell, context) ?? undefined, cues };
 }
 
-test('a handful is what touches side by side, not corner to corner', () => {
-  const { berries } = position(...BOARD);
-  expect([...handful(berries, 1)].sort((a, b) => a - b)).toEqual([1, 6, 7, 11, 12]);
-  expect(handful(berries, 4)).toEqual([4]);
+const rowsOf = (state: State): string[] => rules.text(state).split('\n').slice(0, GRID.height);
+
+describe('a handful', () => {
+  test('is what touches side by side, not corner to corner', () => {
+    const { berries } = position(BOARD);
+    expect(handful(berries, BLUE).toSorted((a, b) => a - b)).toEqual([1, 6, 7, 12, 13]);
+    expect(handful(berries, ALONE)).toEqual([ALONE]);
+  });
+
+  test('scores the square of its size and takes one pick', () => {
+    const state = position(BOARD);
+    expect(pick(state, BLUE).refused).toBeUndefined();
+    expect(state).toMatchObject({ score: 25, picksLeft: 11 });
+  });
+
+  test('of one berry is refused', () => {
+    expect(pick(position(BOARD), ALONE).refused).toBe('refused.alone');
+  });
 });
 
-test('a handful scores the square of its size and takes one pick', () => {
-  const state = position(...BOARD);
-  expect(rules.step(state, 7, context())).toBeUndefined();
-  expect(state).toMatchObject({ score: 25, picksLeft: 11, best: 5 });
+describe('after a pick', () => {
+  test('berries fall straight down into the gaps and the rest stays where it was', () => {
+    const state = position(BOARD);
+    pick(state, BLUE);
+    const [, , third, ...ground] = rowsOf(state);
+    // The third column lost two below its top berry; the fourth one, under two.
+    expect(third?.slice(2)).toBe('ggg');
+    expect(third?.charAt(0)).toBe('c');
+    expect(ground).toEqual(BOARD.slice(3));
+  });
+
+  test('it is known how far each berry fell, new ones too', () => {
+    const state = position(BOARD);
+    pick(state, BLUE);
+    expect(state.fell).toEqual([0, 2, 2, 1, 0, 0, 2, 2, 1, 0, 0, 0, 2, 1, 0, ...Array(10).fill(0)]);
+  });
+
+  test('every berry is told, then the handful and its points', () => {
+    const { cues } = pick(position(BOARD), BLUE);
+    expect(cues.map(({ name }) => name)).toEqual([
+      ...Array<string>(5).fill('blueberry'),
+      'handful',
+      'points',
+      'landed',
+    ]);
+    expect(cues.find(({ name }) => name === 'points')).toEqual({
+      name: 'points',
+      at: { x: 2.5, y: 1.5 },
+      value: 25,
+    });
+  });
+
+  test('a full basket and a big handful are told once each', () => {
+    const { berries } = position(Array<string>(5).fill('sssss'));
+    const state = position([], { berries, fell: berries.map(() => 0), score: BASKET - 1 });
+    const names = pick(state, 0).cues.map(({ name }) => name);
+    expect(berries.length).toBeGreaterThanOrEqual(BIG);
+    expect(names.filter((name) => name === 'basket' || name === 'big')).toEqual(['big', 'basket']);
+  });
 });
 
-test('berries fall into the gaps, the rest stays where it was', () => {
-  const state = position(...BOARD);
-  rules.step(state, 7, context());
-  const rows = rules.text(state).split('\n');
-  // The second column lost its upper three; the third lost two and its top one fell by two.
-  expect(rows[3]).toBe('S G K G K');
-  expect(rows[2]?.split(' ')[2]).toBe('G');
-  expect(state.fell[12]).toBe(2);
-  expect(state.fell[16]).toBe(0);
-  expect(state.fell.slice(0, 3)).toEqual([0, 3, 2]);
-});
+describe('the last pick', () => {
+  test('ends the game, and a basket that is nearly full is told', () => {
+    const state = position(BOARD, { picksLeft: 1, score: BASKET - 30 });
+    pick(state, BLUE);
+    expect(rules.status(state)).toBe('over');
+    expect(rules.inputs(state, createRng(1))).toEqual([]);
+    expect(rules.goal?.(state)).toEqual({ name: 'goal.basket', now: BASKET - 5, target: BASKET });
+    expect(rules.ending?.(state)).toEqual({
+      reason: 'ending.picked',
+      almost: 'ending.short',
+      value: 5,
+    });
+  });
 
-test('a berry alone is refused and nothing changes', () => {
-  const state = position(...BOARD);
-  expect(rules.step(state, 4, context())).toBe('refused.alone');
-  expect(state).toEqual(position(...BOARD));
-});
-
-test('every berry picked is told, then the handful, its points, and a new best', () => {
-  const state = { ...position(...BOARD), best: 2 };
-  const seen = context();
-  rules.step(state, 7, seen);
-  expect(seen.cues.map(({ name, value }) => `${name} ${value ?? ''}`.trim())).toEqual([
-    ...Array<string>(5).fill('pick-1'),
-    'handful 5',
-    'points 25',
-    'best 5',
-  ]);
-});
-
-test('the game ends with the last pick, naming the next basket', () => {
-  const state = { ...position(...BOARD), picksLeft: 1, score: 20 };
-  rules.step(state, 7, context());
-  expect(rules.status(state)).toBe('over');
-  expect(rules.inputs(state, createRng(1))).toEqual([]);
-  expect(rules.ending?.(state)).toEqual({
-    reason: 'ending.picked',
-    almost: 'ending.short',
-    value: 5,
+  test('says no more than the reason when the next basket is far', () => {
+    const state = position(BOARD, { picksLeft: 0, score: BASKET });
+    expect(rules.ending?.(state)).toEqual({ reason: 'ending.picked' });
   });
 });
 
@@ -83,11 +115,11 @@ test('there is always something to pick until the picks run out', () => {
       const rng = createRng(seed);
       const choice = createRng(player);
       const state = rules.deal({ picks: 12 }, rng);
-      for (let pick = 0; pick < 12; pick += 1) {
+      for (let left = 12; left > 0; left -= 1) {
         const cells = rules.inputs(state, choice);
-        expect(cells.length).toBeGreaterThan(1);
+        expect(cells.length).toBeGreaterThanOrEqual(SMALLEST);
         expect(rules.step(state, choice.pick(cells), { rng, cue: () => {} })).toBeUndefined();
-        expect(state.berries.every((kind) => kind >= 0 && kind <= 3)).toBe(true);
+        expect(state.berries.every((kind) => BERRIES[kind] !== undefined)).toBe(true);
       }
       expect(rules.status(state)).toBe('over');
     }),
@@ -95,13 +127,30 @@ test('there is always something to pick until the picks run out', () => {
   );
 });
 
+test('a board that the new berries left without a pair is given one', () => {
+  for (let seed = 0; seed < 100; seed += 1) {
+    const state = position(['sbsbs', 'gcgcg', 'sbsbs', 'gcgcg', 'sbsgg']);
+    rules.step(state, 24, { rng: createRng(seed), cue: () => {} });
+    expect(rules.inputs(state, createRng(1)).length).toBeGreaterThanOrEqual(SMALLEST);
+  }
+});
+
+test('the thinking bot gives up points now for a larger handful next', () => {
+  // Picking the two gooseberries brings two and three blueberries together.
+  const rows = ['scscs', 'cbbsc', 'sggcs', 'cbbbc', 'scscs'];
+  expect([11, 12]).toContain(bot(position(rows), createRng(1), 1));
+  const last = position(rows, { picksLeft: 1 });
+  expect([16, 17, 18]).toContain(bot(last, createRng(1), 1));
+});
+
 test('params and inputs from outside are refused with what was wrong', () => {
   expect(rules.parseParams({ picks: 0 })).toEqual({
     ok: false,
-    error: 'params.picks: expected 1 to 99, got 0',
+    error: 'params.picks: expected a whole number 1 to 99, got 0',
   });
   expect(rules.parseInput(25)).toEqual({
     ok: false,
-    error: 'input: expected a cell from 0 to 24, got 25',
+    error: 'input: expected a whole number 0 to 24, got 25',
   });
+  expect(rules.parseInput('7')).toMatchObject({ ok: false });
 });

@@ -1,5 +1,5 @@
-import type { Ending, Goal, Rng, Rules } from '@playgrove/kit/contract';
-import { gridOf, neighbours4 } from '@playgrove/kit/rules';
+import type { Ending, Goal, Json, Result, Rng, Rules } from '@playgrove/kit/contract';
+import { cellPoint, gridOf, neighbours4 } from '@playgrove/kit/rules';
 
 /*
  * The game without a screen. Everything here is plain data and pure functions, so the same seed
@@ -8,165 +8,162 @@ import { gridOf, neighbours4 } from '@playgrove/kit/rules';
 
 export type Params = { readonly picks: number };
 
-/** What undo brings back and a save keeps. What it need not bring back (a cursor) is in the view. */
+/** What a save keeps and a replay makes again. What neither needs (a cursor) is in the view. */
 export type State = {
-  /** By cell: which kind of berry, 0 to 3. */
+  /** By cell: its place in `BERRIES`. */
   berries: number[];
   /** By cell: how many rows its berry fell in the last move. Only the view needs it. */
   fell: number[];
   picksLeft: number;
   score: number;
-  /** The largest handful so far. */
-  best: number;
 };
 
 /** The cell that is picked. */
 export type Input = number;
 
-export const SIDE = 5;
-const KINDS = 4;
-const SMALLEST_HANDFUL = 2;
-/** Points that fill a basket; the next one is always in sight. */
-const BASKET = 50;
-
-const GRID = gridOf(SIDE, SIDE);
+export const BERRIES = ['strawberry', 'blueberry', 'gooseberry', 'cloudberry'] as const;
+export const GRID = gridOf(5, 5);
+export const SMALLEST = 2;
+/** A handful of this size is worth a cheer. */
+export const BIG = 6;
+/** Points that fill a basket: the goal that is always in sight. */
+export const BASKET = 60;
+/** Fewer points short of one more basket than this is "almost": one small handful. */
+const ALMOST = 10;
+const MOST_PICKS = 99;
 
 export const rules: Rules<Params, State, Input> = {
   slug: '_template',
   // Raise it whenever the same inputs would lead elsewhere: old saves and best scores then retire.
   version: 1,
-  // New berries come after each pick, so taking a pick back would be peeking.
+  // New berries follow each pick, so taking a pick back would be peeking.
   pace: { kind: 'turns', undo: 'none' },
   // The ids are in saves and links: never change or reuse one.
   levels: [
-    { id: 'basket', params: { picks: 12 } },
-    { id: 'cart', params: { picks: 20 } },
+    { id: 'stroll', params: { picks: 12 } },
+    { id: 'harvest', params: { picks: 24 } },
   ],
   scoring: { better: 'higher', unit: 'points' },
 
   // Params and inputs come from links and storage: trust nothing, and say what was wrong and where.
   parseParams(raw) {
-    const picks = typeof raw === 'object' && raw !== null && 'picks' in raw ? raw.picks : undefined;
-    if (typeof picks === 'number' && Number.isInteger(picks) && picks >= 1 && picks <= 99) {
-      return { ok: true, value: { picks } };
-    }
-    return { ok: false, error: `params.picks: expected 1 to 99, got ${JSON.stringify(picks)}` };
+    const picks = typeof raw === 'object' && raw !== null && 'picks' in raw ? raw.picks : null;
+    const read = wholeNumber('params.picks', picks, 1, MOST_PICKS);
+    return read.ok ? { ok: true, value: { picks: read.value } } : read;
   },
-
-  parseInput(raw) {
-    if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < GRID.size) {
-      return { ok: true, value: raw };
-    }
-    return {
-      ok: false,
-      error: `input: expected a cell from 0 to ${GRID.size - 1}, got ${JSON.stringify(raw)}`,
-    };
-  },
+  parseInput: (raw) => wholeNumber('input', raw, 0, GRID.size - 1),
 
   deal({ picks }, rng) {
-    const berries = Array.from({ length: GRID.size }, () => rng.int(KINDS));
+    const berries = Array.from({ length: GRID.size }, () => rng.int(BERRIES.length));
     leaveAHandful(berries, rng);
-    return { berries, fell: berries.map(() => 0), picksLeft: picks, score: 0, best: 0 };
+    return { berries, fell: berries.map(() => GRID.height), picksLeft: picks, score: 0 };
   },
 
+  // One move. A string refuses it and is a message key; the kit drops the changed copy then.
   step(state, cell, { rng, cue }) {
     const picked = handful(state.berries, cell);
-    if (picked.length < SMALLEST_HANDFUL) return 'refused.alone';
+    if (picked.length < SMALLEST) return 'refused.alone';
+    const points = worth(picked.length);
+    const baskets = Math.floor(state.score / BASKET);
+    state.score += points;
     state.picksLeft -= 1;
-    // The square of the size: one handful of six is worth more than four of three.
-    state.score += picked.length ** 2;
-    for (const at of picked) cue(`pick-${state.berries[at]}`, cellCentre(at));
-    cue('handful', cellCentre(cell), picked.length);
-    cue('points', cellCentre(cell), picked.length ** 2);
-    if (picked.length > state.best && state.best > 0) cue('best', cellCentre(cell), picked.length);
-    state.best = Math.max(state.best, picked.length);
-    settle(state, new Set(picked), rng);
+    // Cues say what happened and where, in cells; the view's `feel` says how that sounds and looks.
+    for (const at of picked) cue(nameOf(state.berries, at), middle(at));
+    cue('handful', middle(cell), picked.length);
+    cue('points', middle(cell), points);
+    if (picked.length >= BIG)
+      cue('big', { x: GRID.width / 2, y: GRID.height * 0.7 }, picked.length);
+    if (Math.floor(state.score / BASKET) > baskets)
+      cue('basket', { x: GRID.width / 2, y: GRID.height * 0.3 });
+    Object.assign(
+      state,
+      settled(state.berries, picked, () => rng.int(BERRIES.length)),
+    );
+    leaveAHandful(state.berries, rng);
+    cue('landed');
     return undefined;
   },
 
-  inputs(state) {
-    if (state.picksLeft === 0) return [];
-    return state.berries.flatMap((_, cell) =>
-      handful(state.berries, cell).length >= SMALLEST_HANDFUL ? [cell] : [],
-    );
-  },
-
-  status: (state) => (state.picksLeft === 0 ? 'over' : 'playing'),
+  inputs: (state) => (state.picksLeft > 0 ? cellsToPick(state.berries) : []),
+  status: (state) => (state.picksLeft > 0 ? 'playing' : 'over'),
   score: (state) => state.score,
-
-  goal(state): Goal {
-    return { name: 'goal.basket', now: state.score, target: nextBasket(state.score) };
-  },
+  goal: (state): Goal => ({ name: 'goal.basket', now: state.score % BASKET, target: BASKET }),
 
   ending(state): Ending | undefined {
     if (state.picksLeft > 0) return undefined;
-    return {
-      reason: 'ending.picked',
-      almost: 'ending.short',
-      value: nextBasket(state.score) - state.score,
-    };
+    const short = BASKET - (state.score % BASKET);
+    const reason = 'ending.picked';
+    return short < ALMOST ? { reason, almost: 'ending.short', value: short } : { reason };
   },
 
-  text(state) {
-    const rows = Array.from({ length: SIDE }, (_, y) =>
-      state.berries
-        .slice(y * SIDE, (y + 1) * SIDE)
-        .map((kind) => 'SBGK'[kind])
-        .join(' '),
-    );
-    return `${rows.join('\n')}\nscore ${state.score}, picks left ${state.picksLeft}`;
+  text({ berries, score, picksLeft }) {
+    const letters = berries.map((_, cell) => nameOf(berries, cell).charAt(0)).join('');
+    const rows = letters.match(new RegExp(`.{${GRID.width}}`, 'g')) ?? [];
+    return [...rows, `score ${score}, picks left ${picksLeft}`].join('\n');
   },
 };
 
+/** The square: one handful of six is worth as much as four of three. */
+export const worth = (size: number): number => size ** 2;
+
 /** All cells joined to `cell` by berries of its kind, itself first. */
 export function handful(berries: readonly number[], cell: number): readonly number[] {
-  const found = [cell];
-  const seen = new Set(found);
-  for (let next = 0; next < found.length; next += 1) {
-    for (const near of neighbours4(GRID, found[next] ?? cell)) {
-      if (seen.has(near) || berries[near] !== berries[cell]) continue;
-      seen.add(near);
-      found.push(near);
-    }
+  const found = new Set([cell]);
+  // A set hands out what is added while it is walked.
+  for (const at of found) {
+    for (const near of neighbours4(GRID, at)) if (berries[near] === berries[at]) found.add(near);
   }
-  return found;
+  return [...found];
 }
 
-/** Berries fall straight down into the gaps, and new ones follow from above. */
-function settle(state: State, picked: ReadonlySet<number>, rng: Rng): void {
-  for (let x = 0; x < SIDE; x += 1) {
+/** Every cell whose handful may be picked. */
+export function cellsToPick(berries: readonly number[]): number[] {
+  return [...berries.keys()].filter((cell) => handful(berries, cell).length >= SMALLEST);
+}
+
+/** The berries once those above have fallen into the gaps, and `follow` has named the new ones. */
+export function settled(
+  berries: readonly number[],
+  picked: readonly number[],
+  follow: () => number,
+): Pick<State, 'berries' | 'fell'> {
+  const after = { berries: [...berries], fell: berries.map(() => 0) };
+  for (let x = 0; x < GRID.width; x += 1) {
     let gaps = 0;
-    for (let y = SIDE - 1; y >= 0; y -= 1) {
-      const cell = y * SIDE + x;
-      if (picked.has(cell)) {
-        gaps += 1;
-        continue;
+    // Upward from the ground, and on past the top edge for as many new berries as there are gaps.
+    for (let y = GRID.height - 1; y + gaps >= 0; y -= 1) {
+      const cell = y * GRID.width + x;
+      if (picked.includes(cell)) gaps += 1;
+      else {
+        const to = cell + gaps * GRID.width;
+        after.berries[to] = berries[cell] ?? follow();
+        after.fell[to] = gaps;
       }
-      const to = cell + gaps * SIDE;
-      state.berries[to] = state.berries[cell] ?? 0;
-      state.fell[to] = gaps;
-    }
-    for (let y = 0; y < gaps; y += 1) {
-      state.berries[y * SIDE + x] = rng.int(KINDS);
-      state.fell[y * SIDE + x] = gaps;
     }
   }
-  leaveAHandful(state.berries, rng);
+  return after;
 }
 
 /** Fairness: a board with nothing to pick gets one pair, so that only the picks end a game. */
 function leaveAHandful(berries: number[], rng: Rng): void {
-  if (berries.some((_, cell) => handful(berries, cell).length >= SMALLEST_HANDFUL)) return;
+  if (cellsToPick(berries).length > 0) return;
   const cell = rng.int(GRID.size);
-  const near = rng.pick(neighbours4(GRID, cell));
-  berries[near] = berries[cell] ?? 0;
+  berries[rng.pick(neighbours4(GRID, cell))] = berries[cell] ?? 0;
 }
 
-function nextBasket(score: number): number {
-  return (Math.floor(score / BASKET) + 1) * BASKET;
+function nameOf(berries: readonly number[], cell: number): (typeof BERRIES)[number] {
+  return BERRIES[berries[cell] ?? 0] ?? BERRIES[0];
 }
 
-/** Cues speak in board units: here one unit a cell, with the middle of the first cell at ½, ½. */
-function cellCentre(cell: number): { readonly x: number; readonly y: number } {
-  return { x: (cell % SIDE) + 0.5, y: Math.floor(cell / SIDE) + 0.5 };
+/** Cues speak in board units: here one a cell. */
+function middle(cell: number): { readonly x: number; readonly y: number } {
+  const { x, y } = cellPoint(GRID, cell);
+  return { x: x + 0.5, y: y + 0.5 };
+}
+
+function wholeNumber(name: string, raw: Json, least: number, most: number): Result<number> {
+  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= least && raw <= most)
+    return { ok: true, value: raw };
+  const got = JSON.stringify(raw);
+  return { ok: false, error: `${name}: expected a whole number ${least} to ${most}, got ${got}` };
 }

@@ -1,13 +1,18 @@
 import type { SpriteSheet } from '@playgrove/kit/art';
+import { basketBack, basketFront, cloudberry, gooseberry } from './art/drawings.ts';
 
 /** Baked into one WebP by the build, under the names the view draws them by. */
 export const sprites: SpriteSheet = {
-  // Drawn up to about 78 units on a big screen; twice that, for sharp screens.
-  size: 160,
+  // Drawn up to about 84 units of 648 on a screen 900 high; twice that, for sharp screens.
+  size: 200,
   icons: {
-    strawberry: 'fluent-emoji:strawberry',
-    blueberries: 'fluent-emoji:blueberries',
-    grapes: 'fluent-emoji:grapes',
-    kiwi: 'fluent-emoji:kiwi-fruit',
+    strawberry: { icon: 'fluent-emoji:strawberry', scale: 0.84 },
+    blueberry: { icon: 'fluent-emoji:blueberries', scale: 0.84 },
+  },
+  own: {
+    gooseberry: { svg: gooseberry, scale: 0.84 },
+    cloudberry: { svg: cloudberry, scale: 0.84 },
+    'basket-back': { svg: basketBack, outline: 0.014 },
+    'basket-front': { svg: basketFront, outline: 0.014 },
   },
 };

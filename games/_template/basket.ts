@@ -1,0 +1,89 @@
+import type { Cue } from '@playgrove/kit/contract';
+import { ease, Squash, type Motion, type Surface } from '@playgrove/kit/stage';
+import { placeOf, type Spot } from './board.ts';
+import { BASKET, BERRIES, type State } from './rules.ts';
+import { basketAt } from './scenery.ts';
+
+/** World units. */
+const WIDTH = 224;
+const BERRY = 84;
+/** How high above the straight line the berries fly. */
+const ARC = 110;
+/** Seconds a picked berry is in the air, and between one and the next. */
+const FLIGHT = 0.46;
+const APART = 0.03;
+
+/** Where the berries lie, from the middle of the basket's rim, in the order in which they fill it. */
+const HEAP: readonly Spot[] = [
+  { x: -46, y: 4 },
+  { x: 48, y: 6 },
+  { x: 2, y: 8 },
+  { x: -72, y: -10 },
+  { x: 74, y: -8 },
+  { x: -24, y: -28 },
+  { x: 30, y: -26 },
+];
+
+type Flight = { readonly sprite: string; readonly from: Spot; age: number };
+
+/** Berries on their way into a basket. For show only: the rules know no basket but the score. */
+export class Basket {
+  #flights: Flight[] = [];
+  #picksLeft: number;
+  #heap: number;
+  readonly #squash = new Squash();
+
+  constructor(state: State) {
+    this.#picksLeft = state.picksLeft;
+    this.#heap = heapOf(state);
+  }
+
+  /** Sets flying what was just picked, and passes time. */
+  follow(state: State, { cues, dt }: Motion<State>, calm: boolean): void {
+    if (state.picksLeft < this.#picksLeft && !calm) this.#launch(cues);
+    this.#picksLeft = state.picksLeft;
+    for (const flight of this.#flights) flight.age += dt;
+    const inTheAir = this.#flights.filter(({ age }) => age < FLIGHT);
+    if (inTheAir.length < this.#flights.length) this.#squash.kick(0.3, calm);
+    this.#flights = inTheAir;
+    // The heap grows when berries arrive, not when they leave.
+    if (inTheAir.length === 0) this.#heap = heapOf(state);
+    this.#squash.step(dt);
+  }
+
+  #launch(cues: readonly Cue[]): void {
+    for (const { name, at } of cues) {
+      const isBerry = BERRIES.some((berry) => berry === name);
+      if (!isBerry || !at) continue;
+      const order = this.#flights.length;
+      this.#flights.push({ sprite: name, from: placeOf(at), age: -order * APART });
+    }
+  }
+
+  /** Behind the tray and what flies over it. */
+  draw(to: Surface): void {
+    const { x, y } = basketAt(to);
+    const { scaleX, scaleY } = this.#squash;
+    const squashed = { scaleX, scaleY };
+    to.sprite('basket-back', x, y - 56, WIDTH, squashed);
+    HEAP.slice(0, this.#heap).forEach((spot, place) => {
+      const berry = BERRIES[place % BERRIES.length] ?? BERRIES[0];
+      to.sprite(berry, x + spot.x, y + spot.y, BERRY, { rotate: spot.x * 0.006 });
+    });
+    to.sprite('basket-front', x, y + 46, WIDTH, squashed);
+  }
+
+  drawFlights(to: Surface): void {
+    const goal = basketAt(to);
+    for (const { sprite, from, age } of this.#flights) {
+      const part = Math.max(0, age) / FLIGHT;
+      const x = from.x + (goal.x - from.x) * ease.inOut(part);
+      const y = from.y + (goal.y - from.y) * ease.in(part) - ARC * Math.sin(part * Math.PI);
+      to.sprite(sprite, x, y, BERRY * (1.15 - part * 0.25), { rotate: part * 3 });
+    }
+  }
+}
+
+function heapOf({ score }: State): number {
+  return Math.ceil(((score % BASKET) / BASKET) * HEAP.length);
+}
