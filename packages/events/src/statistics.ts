@@ -18,6 +18,7 @@ const ROUTES = [
   'game',
   'detail',
   'category',
+  'credits',
   'error',
 ] as const;
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { bundleFirst, bundleMain, bundleStyle, type Code } from './make/bundle.ts';
+import { makeData, type DataInput } from './make/data.ts';
+import { gatherFonts } from './make/fonts.ts';
+import { gatherLicences } from './make/licences.ts';
+import { makeIcon, makeMissingPage, makePage } from './make/page.ts';
+import type { Site } from './src/site.ts';
+
+export type BuildPortalOptions = DataInput & {
+  /** Files are added here, beside what is there. */
+  readonly outDir: string;
+  /** The copyright year, when it is not this one. */
+  readonly year?: number;
+};
+
+export type BuiltPortal = {
+  /** Paths of the files, from `outDir`. */
+  readonly files: readonly string[];
+  /** Code that home fetches, for the budget. */
+  readonly homeScripts: readonly string[];
+};
+
+/** Builds the portal's pages, code and data files for one catalogue. */
+export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
+  const { config } = options;
+  const [code, first, style] = await Promise.all([bundleMain(), bundleFirst(), bundleStyle()]);
+  const data = makeData(options);
+  const fonts = gatherFonts();
+  const css = fonts.css + style;
+  const site: Site = {
+    name: config.siteName,
+    company: config.company,
+    contact: config.contact,
+    years: years(config.copyrightFrom, options.year ?? new Date().getFullYear()),
+    theme: config.theme,
+    statistics: config.statistics,
+    gamesOrigin: config.gamesOrigin,
+    release: releaseOf(code, first, css, data.files),
+    total: data.total,
+    categories: data.categories,
+    draws: data.draws,
+    chunks: code.chunks,
+    main: code.main,
+  };
+  const page = {
+    config,
+    carried: { site, deck: data.deck },
+    style: css,
+    first,
+    fonts: fonts.early,
+  };
+  const files = new Map<string, string | Uint8Array>([
+    ...code.files,
+    ...fonts.files,
+    ['index.html', makePage(page)],
+    ['404.html', makeMissingPage(page)],
+    ['icon.svg', makeIcon()],
+    ['licences.txt', gatherLicences()],
+    ['data/release.json', JSON.stringify({ release: site.release })],
+  ]);
+  for (const [address, content] of data.files) files.set(address.slice(1), JSON.stringify(content));
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(options.outDir, path)), { recursive: true });
+    writeFileSync(join(options.outDir, path), content);
+  }
+  const homeScripts = [code.main, ...(code.chunks['main'] ?? [])].map((path) => path.slice(1));
+  return { files: [...files.keys()], homeScripts };
+}
+
+function years(from: number, to: number): string {
+  return from < to ? `${from}–${to}` : String(to);
+}
+
+/** Changes when any file of the portal does. */
+function releaseOf(
+  code: Code,
+  first: string,
+  css: string,
+  data: ReadonlyMap<string, unknown>,
+): string {
+  const hash = createHash('sha256').update(first).update(css);
+  for (const name of [...code.files.keys()].toSorted()) hash.update(name);
+  for (const [name, content] of data) hash.update(name).update(JSON.stringify(content));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,148 @@
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+export const PORTAL = fileURLToPath(new URL('..', import.meta.url));
+
+/** What browsers must understand: Safari 16.4, Chrome 109, Firefox 115 and newer. */
+const TARGET = 'es2022';
+
+export type Code = {
+  /** By path from the site's root, without a leading slash. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Address of the script that makes the page live. */
+  readonly main: string;
+  /** What each screen needs besides: addresses of scripts and style sheets. */
+  readonly chunks: Readonly<Record<string, readonly string[]>>;
+};
+
+const COMMON = {
+  root: PORTAL,
+  configFile: false,
+  envFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  mode: 'production',
+  base: '/',
+} as const satisfies InlineConfig;
+
+/** Screens that are fetched by route, and the module each begins with. */
+const SCREENS = {
+  category: 'category/live-category.tsx',
+  detail: 'detail/live-detail.tsx',
+  game: 'play/live-play.tsx',
+  term: 'legal/live-legal.tsx',
+  privacy: 'legal/live-legal.tsx',
+  cookie: 'legal/live-legal.tsx',
+  credits: 'legal/live-legal.tsx',
+} as const;
+
+/** Bundles what runs once the page is live. */
+export async function bundleMain(): Promise<Code> {
+  const output = await outputOf({
+    ...COMMON,
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      target: TARGET,
+      write: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+      cssCodeSplit: true,
+      rolldownOptions: {
+        input: { main: `${PORTAL}src/main.tsx` },
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  const files = new Map(
+    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const main = chunks.find(({ isEntry }) => isEntry);
+  if (!main) throw new Error('the portal has no main script');
+  const eager = reached(main, chunks);
+  const screens = Object.entries(SCREENS).map(([name, module]) => {
+    const start = chunks.find(({ facadeModuleId }) =>
+      facadeModuleId?.endsWith(`screens/${module}`),
+    );
+    if (!start) throw new Error(`no script begins with screens/${module}`);
+    const needed = [...reached(start, chunks)].filter((chunk) => !eager.has(chunk));
+    return [name, needed.flatMap(addressesOf)] as const;
+  });
+  const beside = [...eager].filter((chunk) => chunk !== main).flatMap(addressesOf);
+  return {
+    files,
+    main: `/${main.fileName}`,
+    chunks: Object.fromEntries([['main', beside], ...screens]),
+  };
+}
+
+/** Bundles the script inside the page: the same components, written as text. */
+export async function bundleFirst(): Promise<string> {
+  const runtime = `${PORTAL}src/first/markup/jsx-runtime.ts`;
+  const output = await outputOf({
+    ...COMMON,
+    oxc: { jsx: { runtime: 'automatic', importSource: 'markup', development: false } },
+    resolve: { alias: { 'markup/jsx-runtime': runtime } },
+    build: {
+      target: TARGET,
+      write: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { first: `${PORTAL}src/first/first.tsx` },
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [script] = output.filter((file) => file.type === 'chunk');
+  if (!script || output.length > 1) throw new Error('the first paint is not one script');
+  return script.code.trim();
+}
+
+/** Bundles the styles of every first screen. */
+export async function bundleStyle(): Promise<string> {
+  const output = await outputOf({
+    ...COMMON,
+    build: {
+      target: TARGET,
+      write: false,
+      reportCompressedSize: false,
+      rolldownOptions: { input: { first: `${PORTAL}src/style/first.css` } },
+    },
+  });
+  const style = output.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!style || style.type !== 'asset') throw new Error('the first paint has no style sheet');
+  return String(style.source).trim();
+}
+
+async function outputOf(
+  config: InlineConfig,
+): Promise<Rolldown.RolldownOutput['output'][number][]> {
+  const built = (await build(config)) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
+  return [built].flat().flatMap(({ output }) => output);
+}
+
+/** A chunk with all that it imports at once. */
+function reached(
+  start: Rolldown.OutputChunk,
+  chunks: readonly Rolldown.OutputChunk[],
+): Set<Rolldown.OutputChunk> {
+  const found = new Set([start]);
+  for (const chunk of found) {
+    for (const path of chunk.imports) {
+      const next = chunks.find(({ fileName }) => fileName === path);
+      if (next) found.add(next);
+    }
+  }
+  return found;
+}
+
+function addressesOf(chunk: Rolldown.OutputChunk): string[] {
+  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+  return [chunk.fileName, ...styles].map((path) => `/${path}`);
+}

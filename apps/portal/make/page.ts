@@ -1,0 +1,94 @@
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import { GLYPHS } from '../src/shell/glyph.tsx';
+import { MARK } from '../src/shell/mark.tsx';
+import type { Carried } from '../src/site.ts';
+
+export type PageParts = {
+  readonly config: PortalConfig;
+  readonly carried: Carried;
+  /** Styles of every first screen. */
+  readonly style: string;
+  /** The script that writes the first screen. */
+  readonly first: string;
+  /** Font files worth fetching early. */
+  readonly fonts: readonly string[];
+};
+
+/** The one page of the portal. Its script and style are allowed by their hashes. */
+export function makePage({ config, carried, style, first, fonts }: PageParts): string {
+  if (/<\/(?:script|style)/i.test(first + style)) {
+    throw new Error('the page’s own script or style would end before its time');
+  }
+  const { siteName: name } = config;
+  const early = fonts.map(
+    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return `<!doctype html>
+<html lang="en"${config.theme === 'system' ? '' : ` data-theme="${config.theme}"`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escape(name)}</title>
+<meta name="description" content="${escape(describe(name))}">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#eaf3ff">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#170d2e">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${early.join('\n')}
+<style>${style}</style>
+</head>
+<body class="home">
+<a class="skip" href="#main" data-skip>Skip to content</a>
+<div id="progress" aria-hidden="true"></div>
+<div id="app"></div>
+<div id="toasts" role="status" aria-live="polite"></div>
+<noscript><p class="no-script">${escape(name)} needs JavaScript to show and run its games. Please switch it on.</p></noscript>
+${symbols()}
+<script type="application/json" id="carried">${JSON.stringify(carried).replaceAll('<', '\\u003c')}</script>
+<script>${first}</script>
+</body>
+</html>
+`;
+}
+
+/** For addresses that do not exist. */
+export function makeMissingPage({ config, style }: Pick<PageParts, 'config' | 'style'>): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Not Found ! · ${escape(config.siteName)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body class="error">
+<main id="main"><div class="error-page"><h1>Oops, Something Went Wrong...</h1><p>Not Found !</p><p class="error-way"><a class="button primary" href="/">Home</a></p></div></main>
+</body>
+</html>
+`;
+}
+
+/** The house sign as a file of its own, for tabs and bookmarks. */
+export function makeIcon(): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${MARK.replaceAll('var(--rim)', '#2b1b4d')}</svg>\n`;
+}
+
+function describe(name: string): string {
+  return `${name}: free games in your browser, unblocked and playable on PC, tablet and mobile. No download, no account.`;
+}
+
+function symbols(): string {
+  const glyphs = Object.entries(GLYPHS).map(
+    ([name, drawing]) => `<symbol id="g-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+  );
+  return `<svg class="symbols" aria-hidden="true" width="0" height="0">${glyphs.join('')}<symbol id="g-mark" viewBox="0 0 40 40">${MARK}</symbol></svg>`;
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,107 @@
+/**
+ * The script inside the page: it draws the session's sample and writes the first screen of
+ * whatever route the hash names, then fetches React when the page is idle or something is pressed.
+ */
+import { Page } from '../page.tsx';
+import { hashPath, parseRoute } from '../routes.ts';
+import { drawDeck, sceneTitle, setScene, type Scene } from '../scene.ts';
+import { fetchFile } from '../services/files.ts';
+import { openStore } from '../services/storage.ts';
+import { followViewport } from '../services/viewport.ts';
+import { listenToPresses } from '../shell/presses.ts';
+import type { Carried } from '../site.ts';
+import { showTheme } from '../shell/theme.ts';
+import { markup } from './markup/jsx-runtime.ts';
+import type { Handover } from './handover.ts';
+import { STILL } from './still.tsx';
+
+const carried = JSON.parse(document.querySelector('#carried')?.textContent ?? '') as Carried;
+const { site } = carried;
+const { kept } = openStore(() => localStorage);
+const handover: Handover = {
+  path: '',
+  route: { name: 'home' },
+  deck: drawDeck(carried, Math.random),
+  kept,
+  scene: undefined,
+  drawn: Promise.resolve(),
+  pressed: [],
+  messages: [],
+  live: false,
+};
+window.handover = handover;
+
+/** Writes the page for the hash, and again when what it needs has come. */
+function draw(): void {
+  if (handover.live) return;
+  handover.path = hashPath(location.hash);
+  const route = (handover.route = parseRoute(handover.path));
+  if (route.name === 'home') return write({ name: 'home' });
+  write(undefined);
+  for (const file of site.chunks[route.name] ?? []) preload(file);
+  handover.drawn = setScene(route, site, handover.deck, fetchFile, Math.random).then((scene) => {
+    if (!handover.live && handover.route === route) write(scene);
+  });
+}
+
+function write(scene: Scene | undefined): void {
+  const { deck, route } = handover;
+  handover.scene = scene;
+  const name = scene?.name ?? route.name;
+  document.body.className = name;
+  document.title = scene ? sceneTitle(scene, site) : site.name;
+  const app = document.querySelector('#app');
+  if (!app) return;
+  app.innerHTML = markup(
+    Page({ site, deck, kept, route: name, scene, parts: STILL }) as Parameters<typeof markup>[0],
+  );
+  app.toggleAttribute('data-wait', scene === undefined);
+  if (name === 'game') load();
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') link.as = 'style';
+  link.href = file;
+  document.head.append(link);
+}
+
+let asked = false;
+/** Fetches the script that makes the page live; once. */
+function load(): void {
+  if (asked) return;
+  asked = true;
+  for (const file of site.chunks['main'] ?? []) preload(file);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = site.main;
+  script.addEventListener('error', () => (asked = false));
+  document.head.append(script);
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+  else setTimeout(load, 200);
+}
+
+showTheme(kept.theme ?? site.theme);
+followViewport();
+draw();
+listenToPresses();
+addEventListener('hashchange', draw);
+addEventListener('message', (event) => {
+  if (!handover.live) handover.messages.push(event);
+});
+addEventListener(
+  'click',
+  (event) => {
+    if (!handover.live && event.target instanceof Element) handover.pressed.push(event.target);
+  },
+  true,
+);
+for (const press of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(press, load, { once: true, passive: true });
+}
+if (document.readyState === 'complete') whenIdle();
+else addEventListener('load', whenIdle);

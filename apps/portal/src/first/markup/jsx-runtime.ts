@@ -1,0 +1,75 @@
+/**
+ * JSX to markup: the same components that React renders, written as text by a kilobyte of code.
+ * What it writes is what React expects to find when it takes the page over, down to the comment
+ * that keeps neighbouring texts apart. It knows no state, no hooks and no class components.
+ */
+
+/** A finished element; everything else that is text is escaped. */
+class Element {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+type Child = Element | string | number | boolean | null | undefined | readonly Child[];
+type Props = Readonly<Record<string, unknown>> & { readonly children?: Child };
+type Component = (props: Props) => Child;
+
+const VOID = /^(?:img|input|source|br|hr|link|meta)$/;
+const RENAMED: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
+/** True is an empty attribute, false is none; other attributes say `true` and `false`. */
+const PRESENCE = /^(?:hidden|disabled|checked|inert|required|open|allowFullScreen)$/;
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
+
+export const Fragment = (props: Props): Child => props.children;
+
+export function jsx(type: string | Component, props: Props): Child {
+  if (typeof type !== 'string') return type(props);
+  const open = `<${type}${attributes(props)}`;
+  return new Element(VOID.test(type) ? `${open}/>` : `${open}>${markup(props.children)}</${type}>`);
+}
+
+export const jsxs = jsx;
+
+/** The markup of what components returned. */
+export function markup(child: Child): string {
+  let html = '';
+  let afterText = false;
+  const add = (part: Child): void => {
+    if (part === null || part === undefined || typeof part === 'boolean' || part === '') return;
+    if (typeof part === 'string' || typeof part === 'number') {
+      html += (afterText ? '<!-- -->' : '') + escape(String(part));
+      afterText = true;
+    } else if (part instanceof Element) {
+      html += part.html;
+      afterText = false;
+    } else part.forEach(add);
+  };
+  add(child);
+  return html;
+}
+
+function attributes(props: Props): string {
+  let text = '';
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children' || name === 'key' || name === 'ref') continue;
+    if (value === null || value === undefined || typeof value === 'function') continue;
+    if (PRESENCE.test(name)) {
+      if (value !== false) text += ` ${name}=""`;
+    } else if (typeof value !== 'boolean' || /^(?:aria|data)-/.test(name)) {
+      text += ` ${RENAMED[name] ?? name}="${escape(String(value))}"`;
+    }
+  }
+  return text;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
+}

@@ -1,0 +1,48 @@
+import type { Parts } from '../page.tsx';
+import { Category } from '../screens/category/category.tsx';
+import { Detail } from '../screens/detail/detail.tsx';
+import { ErrorScreen } from '../screens/error/error.tsx';
+import { Home } from '../screens/home/home.tsx';
+import { Legal } from '../screens/legal/legal.tsx';
+import { Play } from '../screens/play/play.tsx';
+import { isFavourite } from '../services/storage.ts';
+import { Footer } from '../shell/footer.tsx';
+import { TopBar } from '../shell/top-bar.tsx';
+
+/** Every part as it is before anything is pressed. */
+export const STILL: Parts = {
+  topBar: TopBar,
+  footer: Footer,
+  home: ({ site, deck, kept }) => (
+    <Home site={site} sections={deck.sections} maybe={deck.maybe} recent={kept.recent} />
+  ),
+  category: ({ scene }) => (
+    <Category
+      list={scene.list}
+      games={scene.games}
+      tag={scene.tag}
+      more={scene.tag === undefined && scene.list.pages > 1}
+    />
+  ),
+  detail: ({ scene: { game, others }, kept }) => (
+    <Detail
+      game={game}
+      others={others}
+      favourite={isFavourite(kept, game.id)}
+      vote={kept.votes[game.id]}
+      best={kept.best[game.id]}
+    />
+  ),
+  game: ({ site, scene: { game, others }, kept }) => (
+    <Play
+      site={site}
+      game={game}
+      others={others}
+      phase={{ name: 'loading' }}
+      muted={kept.muted}
+      favourite={isFavourite(kept, game.id)}
+    />
+  ),
+  text: ({ scene }) => <Legal text={scene.text} />,
+  error: ({ why }) => <ErrorScreen why={why} />,
+};

@@ -1,0 +1,86 @@
+/** Makes the page live: takes over what the first paint has drawn. */
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Handover } from './first/handover.ts';
+import { App } from './live/app.tsx';
+import { countPress, countPresses } from './live/clicks.ts';
+import { sceneInstead } from './live/release.ts';
+import { fetchScreen } from './live/screens.tsx';
+import { ServicesContext, type Services } from './live/services.ts';
+import { openContent } from './services/content.ts';
+import { openStatistics, requestImage } from './services/statistics.ts';
+import { openStore } from './services/storage.ts';
+import { objectsToCounting, readVisitor } from './services/visitor.ts';
+import { showTheme } from './shell/theme.ts';
+import { toast } from './shell/toasts.ts';
+import type { Carried, Site } from './site.ts';
+
+function openServices(site: Site, handover: Handover): Services {
+  const { flags, cookie } = readVisitor({
+    userAgent: navigator.userAgent,
+    iosStandalone: (navigator as { readonly standalone?: boolean }).standalone,
+    standaloneMode: matchMedia('(display-mode: standalone)').matches,
+    query: location.search,
+    cookies: document.cookie,
+  });
+  if (cookie !== undefined) document.cookie = cookie;
+  const count = openStatistics({
+    on: site.statistics,
+    objects: objectsToCounting(navigator),
+    campaign: flags.campaign,
+    now: Date.now,
+    request: requestImage,
+  });
+  const store = openStore(() => localStorage, handover.kept);
+  store.subscribe(() => showTheme(store.kept.theme ?? site.theme));
+  return {
+    site,
+    deck: handover.deck,
+    store,
+    count,
+    callContent: openContent({ fetch: (...call) => fetch(...call), toast, count }),
+    visitor: flags,
+    change: store.change,
+  };
+}
+
+/** Waits until what the hash names is drawn and its screen's code is here. */
+async function settle(handover: Handover, site: Site): Promise<void> {
+  for (let path = ''; path !== handover.path;) {
+    path = handover.path;
+    await handover.drawn;
+    await fetchScreen(handover.scene?.name ?? 'home').catch(async () => {
+      handover.scene = await sceneInstead(site);
+      document.querySelector('#app')?.replaceChildren();
+    });
+  }
+}
+
+async function enliven(): Promise<void> {
+  const { handover } = window;
+  const app = document.querySelector('#app');
+  if (!handover || !app) throw new Error('The first paint has not run');
+  const carried = JSON.parse(document.querySelector('#carried')?.textContent ?? '') as Carried;
+  const services = openServices(carried.site, handover);
+  await settle(handover, carried.site);
+  handover.live = true;
+  countPresses(services.count);
+  const onLive = (): void => {
+    const route = handover.route.name;
+    for (const element of handover.pressed) countPress(element, services.count, route);
+    const button = handover.pressed.at(-1)?.closest<HTMLElement>('button[data-live]');
+    if (button?.isConnected) button.click();
+    handover.pressed.length = 0;
+  };
+  const start = { path: handover.path, route: handover.route.name, scene: handover.scene };
+  hydrateRoot(
+    app,
+    <StrictMode>
+      <ServicesContext value={services}>
+        <App start={start} kept={handover.kept} onLive={onLive} />
+      </ServicesContext>
+    </StrictMode>,
+  );
+}
+
+void enliven();

@@ -1,0 +1,81 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { RouteName } from './routes.ts';
+import type { Deck, Scene } from './scene.ts';
+import type { Kept } from './services/storage.ts';
+import type { Theme } from './shell/footer.tsx';
+import { Loading } from './shell/loading.tsx';
+import type { Site } from './site.ts';
+
+type SceneOf<N extends Scene['name']> = Extract<Scene, { readonly name: N }>;
+
+/** One way to render each part of a page: still for the first paint, live under React. */
+export type Parts = {
+  readonly topBar: ComponentType<{
+    readonly site: Site;
+    readonly route: RouteName;
+    readonly deck: Deck;
+  }>;
+  readonly footer: ComponentType<{ readonly site: Site; readonly theme: Theme }>;
+  readonly home: ComponentType<{ readonly site: Site; readonly deck: Deck; readonly kept: Kept }>;
+  readonly category: ComponentType<{ readonly site: Site; readonly scene: SceneOf<'category'> }>;
+  readonly detail: ComponentType<ScreenProps<'detail' | 'game'>>;
+  readonly game: ComponentType<ScreenProps<'detail' | 'game'>>;
+  readonly text: ComponentType<{
+    readonly scene: SceneOf<'term' | 'privacy' | 'cookie' | 'credits'>;
+  }>;
+  readonly error: ComponentType<{ readonly why: SceneOf<'error'>['why'] }>;
+};
+
+export type ScreenProps<N extends 'detail' | 'game'> = {
+  readonly site: Site;
+  readonly deck: Deck;
+  readonly scene: SceneOf<N>;
+  readonly kept: Kept;
+};
+
+export type PageProps = {
+  readonly site: Site;
+  readonly deck: Deck;
+  readonly kept: Kept;
+  /** Where the visitor is; while its scene is on its way there is none. */
+  readonly route: RouteName;
+  readonly scene: Scene | undefined;
+  readonly parts: Parts;
+};
+
+/** The whole page: bar, screen, footer. */
+export function Page({ site, deck, kept, route, scene, parts }: PageProps): ReactNode {
+  const TopBar = parts.topBar;
+  const Footer = parts.footer;
+  return (
+    <>
+      <TopBar site={site} route={route} deck={deck} />
+      <main id="main">
+        {scene ? (
+          <Screen site={site} deck={deck} kept={kept} scene={scene} parts={parts} />
+        ) : (
+          <Loading on />
+        )}
+      </main>
+      <Footer site={site} theme={kept.theme ?? site.theme} />
+    </>
+  );
+}
+
+function Screen(props: Omit<PageProps, 'route' | 'scene'> & { readonly scene: Scene }): ReactNode {
+  const { site, deck, kept, scene, parts } = props;
+  switch (scene.name) {
+    case 'home':
+      return <parts.home site={site} deck={deck} kept={kept} />;
+    case 'category':
+      return <parts.category key={scene.list.name} site={site} scene={scene} />;
+    case 'detail':
+      return <parts.detail key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />;
+    case 'game':
+      return <parts.game key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />;
+    case 'error':
+      return <parts.error why={scene.why} />;
+    default:
+      return <parts.text scene={scene} />;
+  }
+}

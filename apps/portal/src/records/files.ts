@@ -1,0 +1,73 @@
+import type { Row, Slim } from './rows.ts';
+
+/** `/data/detail/{id}.json`: everything a detail page says. */
+export type DetailFile = Slim & {
+  readonly tags: readonly string[];
+  readonly description?: string;
+  readonly url: string;
+  readonly controls?: {
+    readonly touch: string;
+    readonly keyboard: string;
+    readonly gamepad?: string;
+  };
+  readonly orientation?: 'any' | 'portrait' | 'landscape';
+  readonly daily?: boolean;
+  readonly accessibility?: readonly string[];
+};
+
+/** `/data/category/{file}.json`, and `{file}-2.json` and so on, which hold `games` alone. */
+export type CategoryFile = {
+  readonly name: string;
+  readonly count: number;
+  readonly pages: number;
+  /** Tags that narrow the list, most used first, with how many games carry each. */
+  readonly tags: readonly (readonly [tag: string, count: number])[];
+  readonly games: readonly Row[];
+};
+
+export type MoreFile = { readonly games: readonly Row[] };
+
+/** `/data/search.json`: one row a game; `text` is the description where the catalogue is small. */
+export type SearchFile = {
+  readonly games: readonly (readonly [row: Row, text: string])[];
+};
+
+/** `/data/text/{name}.json`: a page of plain words. */
+export type TextFile = {
+  readonly title: string;
+  /** Day of the last change, `2026-11-21`. */
+  readonly updated?: string;
+  readonly summary: readonly string[];
+  readonly sections: readonly TextSection[];
+};
+
+export type TextSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly TextBlock[];
+};
+
+/** A paragraph, a list, or a link on a line of its own. */
+export type TextBlock =
+  | string
+  | readonly string[]
+  | { readonly label: string; readonly href: string };
+
+/** Games on one page of a category. */
+export const PAGE_SIZE = 60;
+
+/** A category's name as a file name, never the same for two names: `Puzzle&Logic` → `Puzzle_26_Logic`. */
+export function categoryFileName(name: string): string {
+  return name.replace(
+    /[^A-Za-z0-9]/gu,
+    (letter) => `_${(letter.codePointAt(0) ?? 0).toString(16)}_`,
+  );
+}
+
+export function categoryAddress(name: string, page = 1): string {
+  return `/data/category/${categoryFileName(name)}${page === 1 ? '' : `-${page}`}.json`;
+}
+
+export function detailAddress(id: string): string {
+  return `/data/detail/${id}.json`;
+}

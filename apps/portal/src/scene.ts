@@ -1,0 +1,149 @@
+import { homeSections, maybeYouLike, type Random, type Section } from '@playgrove/catalogue';
+import {
+  categoryAddress,
+  detailAddress,
+  type CategoryFile,
+  type DetailFile,
+  type MoreFile,
+  type TextFile,
+} from './records/files.ts';
+import { unpackRow, type Row, type Slim } from './records/rows.ts';
+import type { Route } from './routes.ts';
+import type { Carried, Site } from './site.ts';
+
+/** What home shows; drawn once a session. */
+export type Deck = {
+  /** Every game, or a pool of a large catalogue. */
+  readonly pool: readonly Slim[];
+  /** Whether the pool is the whole catalogue. */
+  readonly whole: boolean;
+  readonly sections: readonly Section<Slim>[];
+  readonly maybe: readonly Slim[];
+};
+
+/** A route with everything its screen shows. */
+export type Scene =
+  | { readonly name: 'home' }
+  | {
+      readonly name: 'category';
+      readonly list: CategoryFile;
+      /** The first page; all that carry the tag when there is one. */
+      readonly games: readonly Slim[];
+      readonly tag?: string;
+    }
+  | {
+      readonly name: 'detail' | 'game';
+      readonly game: DetailFile;
+      /** Other games; never this one. */
+      readonly others: readonly Slim[];
+    }
+  | {
+      readonly name: 'term' | 'privacy' | 'cookie' | 'credits';
+      readonly text: TextFile;
+    }
+  | { readonly name: 'error'; readonly why: 'not-found' | 'unreachable' };
+
+/** Fetches a file of the site. `missing` when there is no such file. */
+export type FetchFile = (address: string) => Promise<unknown>;
+export class MissingFile extends Error {}
+
+export function drawDeck(carried: Carried, random: Random): Deck {
+  const pool = unpackRows(carried.deck, carried.site);
+  return {
+    pool,
+    whole: carried.site.draws === 0,
+    sections: homeSections(pool, random),
+    maybe: maybeYouLike(pool, random),
+  };
+}
+
+export function unpackRows(rows: readonly Row[], site: Site): Slim[] {
+  const names = site.categories.map(([name]) => name);
+  return rows.map((row) => unpackRow(row, names));
+}
+
+const NOT_FOUND: Scene = { name: 'error', why: 'not-found' };
+const SPECIAL = /^(?:Recommend|Hot)$/;
+
+/** Gathers what a route shows. What the catalogue does not hold is not asked for. */
+export async function setScene(
+  route: Route,
+  site: Site,
+  deck: Deck,
+  fetchFile: FetchFile,
+  random: Random,
+): Promise<Scene> {
+  if (route.name === 'home') return { name: 'home' };
+  try {
+    return await fetchScene(route, site, deck, fetchFile, random);
+  } catch (error) {
+    return { name: 'error', why: error instanceof MissingFile ? 'not-found' : 'unreachable' };
+  }
+}
+
+async function fetchScene(
+  route: Exclude<Route, { readonly name: 'home' }>,
+  site: Site,
+  deck: Deck,
+  fetchFile: FetchFile,
+  random: Random,
+): Promise<Scene> {
+  if (route.name === 'error') return NOT_FOUND;
+  if (route.name === 'category') {
+    const known = site.categories.some(([name]) => name === route.category);
+    if (!known && !SPECIAL.test(route.category)) return NOT_FOUND;
+    const list = (await fetchFile(categoryAddress(route.category))) as CategoryFile;
+    const { name, tag } = route;
+    if (tag === undefined) return { name, list, games: unpackRows(list.games, site) };
+    const all = await wholeCategory(list, site, fetchFile);
+    return { name, list, tag, games: all.filter((game) => game.tags?.includes(tag)) };
+  }
+  if (route.name === 'detail' || route.name === 'game') {
+    if (deck.whole && !deck.pool.some(({ id }) => id === route.id)) return NOT_FOUND;
+    const game = (await fetchFile(detailAddress(route.id))) as DetailFile;
+    return { name: route.name, game, others: othersFor(deck, game.id, random) };
+  }
+  return { name: route.name, text: (await fetchFile(`/data/text/${route.name}.json`)) as TextFile };
+}
+
+/** Every game of a category, further pages included. */
+export async function wholeCategory(
+  list: CategoryFile,
+  site: Site,
+  fetchFile: FetchFile,
+): Promise<Slim[]> {
+  const pages = Array.from({ length: list.pages - 1 }, (_, index) =>
+    fetchFile(categoryAddress(list.name, index + 2)),
+  );
+  const further = (await Promise.all(pages)) as MoreFile[];
+  return unpackRows(
+    [list, ...further].flatMap(({ games }) => games),
+    site,
+  );
+}
+
+function othersFor(deck: Deck, id: string, random: Random): Slim[] {
+  return maybeYouLike(deck.pool, random, { without: id });
+}
+
+/** What stands in the window's title. */
+export function sceneTitle(scene: Scene, site: Site): string {
+  const what = sceneWords(scene);
+  return what === undefined ? site.name : `${what} · ${site.name}`;
+}
+
+function sceneWords(scene: Scene): string | undefined {
+  switch (scene.name) {
+    case 'home':
+      return undefined;
+    case 'category':
+      return scene.list.name;
+    case 'detail':
+    case 'game':
+      return scene.game.title;
+    case 'error':
+      return 'Oops, Something Went Wrong...';
+    default:
+      return scene.text.title;
+  }
+}

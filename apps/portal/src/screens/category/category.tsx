@@ -1,0 +1,68 @@
+import { HOT, RECOMMEND } from '@playgrove/catalogue';
+import { CardRow } from '../../cards/card-list.tsx';
+import type { CategoryFile } from '../../records/files.ts';
+import type { Slim } from '../../records/rows.ts';
+import { Glyph } from '../../shell/glyph.tsx';
+import { Loading } from '../../shell/loading.tsx';
+
+export type CategoryProps = {
+  readonly list: CategoryFile;
+  readonly games: readonly Slim[];
+  /** The tag that narrows the list. */
+  readonly tag?: string | undefined;
+  readonly loading?: boolean;
+  /** Whether there are pages to come. */
+  readonly more: boolean;
+  readonly onTag?: (tag: string) => void;
+  readonly onMore?: () => void;
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  [RECOMMEND]: 'The best rated games, hand in hand with a five-minute break.',
+  [HOT]: 'What everybody plays: games started more than a million times.',
+};
+
+export function Category(props: CategoryProps) {
+  const { list, games, tag, loading = false, more, onTag, onMore } = props;
+  const glyph = list.name === HOT ? 'flame' : list.name === RECOMMEND ? 'thumb' : 'grid';
+  const count = tag === undefined ? list.count : games.length;
+  return (
+    <div className="category-page">
+      <div className="page-head">
+        <span className={`badge ${glyph}`}>
+          <Glyph name={glyph} />
+        </span>
+        <h1 tabIndex={-1}>{list.name}</h1>
+        <p className="count" role="status">
+          {`${count} ${count === 1 ? 'game' : 'games'}${tag === undefined ? '' : ` tagged ${tag}`}`}
+        </p>
+      </div>
+      {WORDS[list.name] && <p className="page-lead">{WORDS[list.name]}</p>}
+      {list.tags.length > 1 && (
+        <div className="chips" role="group" aria-label="Narrow by tag">
+          {list.tags.map(([name]) => (
+            <button
+              key={name}
+              type="button"
+              className="chip"
+              aria-pressed={name === tag}
+              onClick={() => onTag?.(name)}
+              data-live
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      )}
+      <section className="cards grid" aria-label={`${list.name} games`}>
+        <CardRow title={list.name} look="grid" games={games} eager={6} />
+      </section>
+      <Loading on={loading} />
+      {more && (
+        <button type="button" className="button wide" onClick={onMore} data-live>
+          Show more
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
+import { drawMaybe } from '../../live/draw.ts';
+import { useServices } from '../../live/services.ts';
+import { shareLink } from '../../live/share.ts';
+import { slimOf } from '../../live/slim.ts';
+import type { Parts } from '../../page.tsx';
+import { detailPath, gamePath } from '../../routes.ts';
+import { isFavourite, toggleFavourite } from '../../services/storage.ts';
+import { toast } from '../../shell/toasts.ts';
+import { Detail } from './detail.tsx';
+import { prefetchGame } from './prefetch.ts';
+import { ReportSheet } from './report-sheet.tsx';
+
+export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
+  const { game } = scene;
+  const { change, count, callContent } = useServices();
+  const [others, setOthers] = useState(scene.others);
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => prefetchGame(`${site.gamesOrigin}${game.url}`), [site, game]);
+
+  const vote = (up: boolean): void => {
+    if (kept.votes[game.id] === up) return;
+    const before = kept.votes[game.id];
+    const set = (value: boolean | undefined) =>
+      change((now) => {
+        const { [game.id]: _, ...votes } = now.votes;
+        return { ...now, votes: value === undefined ? votes : { ...votes, [game.id]: value } };
+      });
+    set(up);
+    callContent('vote', { game: game.id, up }).then(
+      () => count({ name: 'vote', game: game.id, up }),
+      // The visitor was told; the vote did not count.
+      () => set(before),
+    );
+  };
+  const favourite = (): void => {
+    toast(isFavourite(kept, game.id) ? 'Taken from your favourites' : 'Kept among your favourites');
+    change((now) => toggleFavourite(now, slimOf(game)));
+  };
+  return (
+    <Detail
+      game={game}
+      others={others}
+      favourite={isFavourite(kept, game.id)}
+      vote={kept.votes[game.id]}
+      best={kept.best[game.id]}
+      on={{
+        play: () => {
+          location.hash = `#${gamePath(game.id)}`;
+        },
+        vote,
+        favourite,
+        share: () => void shareLink(game.title, detailPath(game.id)),
+        report: () => sheet.current?.showModal(),
+        refresh: () => void drawMaybe(site, deck, { without: game.id }).then(setOthers),
+      }}
+    >
+      <ReportSheet game={game} sheet={sheet} />
+    </Detail>
+  );
+};

@@ -1,0 +1,74 @@
+import './report.css';
+import { useState, type RefObject } from 'react';
+import type { Report } from '@playgrove/events';
+import { useServices } from '../../live/services.ts';
+import type { Slim } from '../../records/rows.ts';
+import { toast } from '../../shell/toasts.ts';
+
+const REASONS: readonly (readonly [Report['reason'], string])[] = [
+  ['does-not-start', 'It does not start'],
+  ['stuck', 'It gets stuck'],
+  ['too-slow', 'It is too slow'],
+  ['display', 'Something looks wrong'],
+  ['sound', 'Something sounds wrong'],
+  ['other', 'Something else'],
+];
+
+/** Tells the people behind the site that a game is broken. */
+export function ReportSheet(props: {
+  readonly game: Slim;
+  readonly sheet: RefObject<HTMLDialogElement | null>;
+}) {
+  const { game, sheet } = props;
+  const { callContent } = useServices();
+  const [sending, setSending] = useState(false);
+
+  const send = async (form: FormData): Promise<void> => {
+    const note = String(form.get('note') ?? '').trim();
+    const reason = String(form.get('reason')) as Report['reason'];
+    const report: Report = { game: game.id, reason, ...(note === '' ? {} : { note }) };
+    setSending(true);
+    try {
+      await callContent('report', report);
+      toast('Thank you. We will look at it.');
+      sheet.current?.close();
+    } catch {
+      // The visitor was told why; what they wrote stays in the form.
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <dialog className="report" ref={sheet} aria-labelledby="report-title">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        <h2 id="report-title">What is wrong with {game.title}?</h2>
+        <fieldset>
+          <legend className="hidden">Reason</legend>
+          {REASONS.map(([reason, label], index) => (
+            <label key={reason}>
+              <input type="radio" name="reason" value={reason} defaultChecked={index === 0} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <label className="note">
+          Anything else (you may leave this empty; please write nothing personal)
+          <textarea name="note" maxLength={500} rows={3} />
+        </label>
+        <p className="report-ways">
+          <button type="button" className="button" onClick={() => sheet.current?.close()}>
+            Cancel
+          </button>
+          <button type="submit" className="button primary" disabled={sending}>
+            Send
+          </button>
+        </p>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+/** The width that the layout's proportions are drawn for, in CSS pixels. */
+const DESIGN_WIDTH = 720;
+/** The root scale at that width and above, in pixels. */
+const LARGEST_SCALE = 70;
+export const RESIZE_DEBOUNCE = 300;
+
+/** The root scale for a viewport's width: it grows with the width and stays at 70 from 720 on. */
+export function rootScale(width: number): number {
+  const share = Math.min(Math.max(width, 0) / DESIGN_WIDTH, 1);
+  return Math.round(share * LARGEST_SCALE * 100) / 100;
+}
+
+/**
+ * Keeps `--scale` on the root at the root scale, 300 ms after the last change of size. It sizes
+ * cards and gaps; text is in `rem`, so a visitor's own text size is never overridden.
+ */
+export function followViewport(): void {
+  const apply = (): void =>
+    document.documentElement.style.setProperty('--scale', `${rootScale(innerWidth)}px`);
+  apply();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('resize', () => {
+    clearTimeout(timer);
+    timer = setTimeout(apply, RESIZE_DEBOUNCE);
+  });
+}

@@ -1,0 +1,55 @@
+import { useEffect, type RefObject } from 'react';
+
+const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
+
+export type LayerParts = {
+  readonly open: boolean;
+  readonly close: () => void;
+  /** The button that opened it; it stays reachable and gets the focus back. */
+  readonly button: RefObject<HTMLElement | null>;
+  readonly layer: RefObject<HTMLElement | null>;
+};
+
+/**
+ * What a layer over the page owes its visitor while it is open: focus goes in, stays among the
+ * layer and its button, and comes back; Escape closes; the page behind does not scroll.
+ */
+export function useLayer({ open, close, button, layer }: LayerParts): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    const opener = button.current;
+    const root = document.documentElement;
+    const inside = (): HTMLElement[] => [
+      ...(opener ? [opener] : []),
+      ...(layer.current?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? []),
+    ];
+    const press = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        close();
+      } else if (event.key === 'Tab') keepInside(event, inside());
+    };
+    root.setAttribute('data-layer', '');
+    document.addEventListener('keydown', press);
+    layer.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    return () => {
+      root.removeAttribute('data-layer');
+      document.removeEventListener('keydown', press);
+      // The layer goes with this very change: focus that was in it has nowhere else to go.
+      opener?.focus({ preventScroll: true });
+    };
+  }, [open, close, button, layer]);
+}
+
+function keepInside(event: KeyboardEvent, places: readonly HTMLElement[]): void {
+  const [first] = places;
+  const last = places.at(-1);
+  const at = places.indexOf(document.activeElement as HTMLElement);
+  if (at === -1 || (!event.shiftKey && document.activeElement === last)) {
+    event.preventDefault();
+    first?.focus();
+  } else if (event.shiftKey && document.activeElement === first) {
+    event.preventDefault();
+    last?.focus();
+  }
+}

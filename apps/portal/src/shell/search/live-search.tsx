@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Slim } from '../../records/rows.ts';
+import { detailPath } from '../../routes.ts';
+import { chunk } from '../../services/chunks.ts';
+import type { Site } from '../../site.ts';
+import { closeSearch } from '../presses.ts';
+import { SearchForm } from '../top-bar.tsx';
+import { toast } from '../toasts.ts';
+
+type Code = {
+  readonly find: (words: string) => readonly Slim[];
+  readonly panel: typeof import('./found.tsx');
+};
+
+const fetchCode = chunk('search', async () => {
+  const [engine, panel] = await Promise.all([import('./engine.ts'), import('./found.tsx')]);
+  return { engine, panel };
+});
+
+export type LiveSearchProps = {
+  readonly site: Site;
+  readonly onRandom: () => void;
+};
+
+/** The search field; its code and the catalogue's words come when it is first used. */
+export function LiveSearch({ site, onRandom }: LiveSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState<Code>();
+  const [panel, setPanel] = useState<Code['panel']>();
+  const [failed, setFailed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [words, setWords] = useState('');
+  const [active, setActive] = useState(-1);
+  const asked = useRef(false);
+
+  const begin = (): void => {
+    setOpen(true);
+    if (asked.current) return;
+    asked.current = true;
+    setFailed(false);
+    void (async () => {
+      try {
+        const parts = await fetchCode();
+        setPanel(parts.panel);
+        setCode({ find: await parts.engine.openEngine(site), panel: parts.panel });
+      } catch {
+        asked.current = false;
+        setFailed(true);
+        toast('The search could not be fetched.');
+      }
+    })();
+  };
+
+  // What was typed before the page was live is in the field already.
+  useEffect(() => {
+    const field = input.current;
+    if (!field || (field.value === '' && document.activeElement !== field)) return;
+    setWords(field.value);
+    begin();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const away = (event: Event): void => {
+      const inside = event.target instanceof Node && input.current?.form?.contains(event.target);
+      if (!inside) setOpen(false);
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('focusin', away);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('focusin', away);
+    };
+  }, [open]);
+
+  const found = code?.find(words);
+  const leave = (): void => {
+    setOpen(false);
+    closeSearch();
+  };
+  const choose = (game: Slim | undefined): void => {
+    if (!game) return;
+    leave();
+    location.hash = `#${detailPath(game.id)}`;
+  };
+  const key = (name: string): boolean => {
+    const last = (found?.length ?? 0) - 1;
+    if (name === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
+    else if (name === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
+    else if (name === 'Escape') leave();
+    else return false;
+    return true;
+  };
+  return (
+    <SearchForm
+      site={site}
+      open={open}
+      active={panel && open && active >= 0 ? panel.optionId(active) : undefined}
+      input={input}
+      onInput={(text) => {
+        setWords(text);
+        setActive(-1);
+        if (text !== '' || document.activeElement === input.current) begin();
+      }}
+      onFocus={begin}
+      onKey={key}
+      onSubmit={() => choose(found?.[Math.max(active, 0)])}
+    >
+      {open && panel && (
+        <panel.Found
+          found={found}
+          words={words}
+          active={active}
+          failed={failed}
+          onChoose={choose}
+          onRandom={() => {
+            leave();
+            onRandom();
+          }}
+          onLeave={leave}
+        />
+      )}
+    </SearchForm>
+  );
+}
