@@ -1,4 +1,4 @@
-import type { Bot, Rng } from '@playgrove/kit/contract';
+import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import type { Input, State } from './rules.ts';
 import { BODIES } from './rules/fruit.ts';
 import { distanceToSegment, placeAfter } from './rules/field.ts';
@@ -47,6 +47,9 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
 function isDue(state: State, toss: Toss): boolean {
   return !state.started || toss.vy > -0.006 * state.field.h || toss.y < state.field.h * 0.4;
 }
+
+/** Endless, on a phone held upright: a good player is far ahead of a beginner. */
+export const proof: Proof = { margin: 5000 };
 
 function bestLine(
   fruit: readonly Toss[],

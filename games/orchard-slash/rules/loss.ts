@@ -26,8 +26,11 @@ export function loseHeart(
   }
   state.lives -= 1;
   state.mercy = MERCY;
-  context.cue('hurt', at, state.lives);
-  if (state.lives > 0) return false;
+  if (reason === 'missed') context.cue('lost', at, state.lives);
+  if (state.lives > 0) {
+    context.cue('hurt', at, state.lives);
+    return false;
+  }
   state.end = { reason, x: Math.round(at.x), y: Math.round(at.y) };
   return true;
 }

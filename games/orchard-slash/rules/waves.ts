@@ -29,7 +29,7 @@ export type Weather = {
 export function weatherAt(heat: number, theme: Theme): Weather {
   const nesty = theme === 'nests' ? 0.25 : 0;
   return {
-    gap: Math.max(4, Math.round(112 - heat * 9)),
+    gap: Math.max(4, Math.round(92 - heat * 7.5)),
     pace: Math.min(1.75, 1 + heat * 0.03),
     most: Math.min(9, 2 + Math.floor(heat * 0.6)),
     nestChance: Math.min(0.85, 0.25 + heat * 0.09 + nesty),
@@ -40,7 +40,8 @@ export function weatherAt(heat: number, theme: Theme): Weather {
 export function heatOf(state: State): number {
   const mode = modeOf(state.params);
   const round = Math.floor(state.wave / ROUND);
-  return mode.heat + mode.climb * (round + (state.wave % ROUND) * 0.1);
+  // Gentle at first, and in the end more than anyone can cut.
+  return mode.heat + mode.climb * (round * (0.72 + round * 0.05) + (state.wave % ROUND) * 0.1);
 }
 
 /** Plans the wave that is due: tosses are added to `state.air` with their waits. */
@@ -189,7 +190,10 @@ function rowOf(
   const row = state.nextId;
   return Array.from({ length: count }, (_, at) => {
     const x = left + step * at;
-    return make({ from: x, to: x, height: high + tilt * at, wait: 0, pace }, row);
+    return make(
+      { from: x, to: x, height: Math.max(0.52, Math.min(0.84, high + tilt * at)), wait: 0, pace },
+      row,
+    );
   });
 }
 

@@ -24,8 +24,12 @@ export class Blade {
   readonly #y = new Float32Array(POINTS);
   readonly #age = new Float32Array(POINTS).fill(LIFE);
   readonly #order = new Uint8Array(POINTS);
+  readonly #edgeX = new Float32Array(POINTS * 2);
+  readonly #edgeY = new Float32Array(POINTS * 2);
   #next = 0;
   #drawn = 0;
+  #nx = 0;
+  #ny = 0;
 
   add(x: number, y: number, age = 0): void {
     this.#x[this.#next] = x;
@@ -72,27 +76,49 @@ export class Blade {
     }
   }
 
+  /** Round the ribbon once: up one side, back along the other, through the middles of its points. */
   #ribbon(c: Context, width: number): void {
+    const count = this.#drawn * 2;
+    for (let step = 0; step < this.#drawn; step += 1) {
+      const half = this.#normal(step) * width;
+      const at = this.#order[step] ?? 0;
+      const [x, y] = [this.#x[at] ?? 0, this.#y[at] ?? 0];
+      this.#edgeX[step] = x - this.#ny * half;
+      this.#edgeY[step] = y + this.#nx * half;
+      this.#edgeX[count - 1 - step] = x + this.#ny * half;
+      this.#edgeY[count - 1 - step] = y - this.#nx * half;
+    }
     c.beginPath();
-    for (let step = 0; step < this.#drawn; step += 1) this.#edge(c, step, width);
-    for (let step = this.#drawn - 1; step >= 0; step -= 1) this.#edge(c, step, -width);
+    c.moveTo(this.#edgeX[0] ?? 0, this.#edgeY[0] ?? 0);
+    for (let step = 1; step < count; step += 1) {
+      const [x, y] = [this.#edgeX[step] ?? 0, this.#edgeY[step] ?? 0];
+      const after = (step + 1) % count;
+      c.quadraticCurveTo(
+        x,
+        y,
+        (x + (this.#edgeX[after] ?? 0)) / 2,
+        (y + (this.#edgeY[after] ?? 0)) / 2,
+      );
+    }
     c.fill();
   }
 
-  #edge(c: Context, step: number, width: number): void {
+  /** Finds the direction at a point. @returns how wide the ribbon is there, 0 to 1 */
+  #normal(step: number): number {
+    const last = this.#drawn - 1;
     const at = this.#order[step] ?? 0;
     const before = this.#order[Math.max(0, step - 1)] ?? 0;
-    const after = this.#order[Math.min(this.#drawn - 1, step + 1)] ?? 0;
+    const after = this.#order[Math.min(last, step + 1)] ?? 0;
     const dx = (this.#x[after] ?? 0) - (this.#x[before] ?? 0);
     const dy = (this.#y[after] ?? 0) - (this.#y[before] ?? 0);
     const length = Math.sqrt(dx * dx + dy * dy) || 1;
-    const last = this.#drawn - 1;
-    // Thin at the tail, widest just before the tip, and a point at the tip itself.
+    this.#nx = dx / length;
+    this.#ny = dy / length;
+    // Thin at the tail, widest two thirds along, and a point at the tip.
     const part = step / last;
     const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
-    const taper = part > 0.86 ? Math.sqrt((1 - part) / 0.14) : part / 0.86;
-    const half = width * Math.sqrt(young) * taper;
-    c.lineTo((this.#x[at] ?? 0) - (dy / length) * half, (this.#y[at] ?? 0) + (dx / length) * half);
+    const taper = part > 0.68 ? Math.cos(((part - 0.68) / 0.32) * 1.5708) : part / 0.68;
+    return Math.sqrt(young) * taper;
   }
 
   /** A star of light at the tip. */

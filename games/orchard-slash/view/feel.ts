@@ -88,10 +88,8 @@ export const feel: Readonly<Record<string, Feel>> = {
     burst: { count: 6, colours: ['#ffffff99', '#c8f4ff99'], shape: 'puff' },
   },
   spared: { sound: 'back', gain: 0.6 },
+  lost: { sound: 'error', shake: 0.4, buzz: 40 },
   hurt: {
-    sound: 'error',
-    shake: 0.4,
-    buzz: 40,
     shout: 'shout.hurt',
     shoutColours: ['#ffffff', '#ff4b55'],
   },

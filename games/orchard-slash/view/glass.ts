@@ -10,6 +10,7 @@ import {
 } from '@playgrove/kit/stage';
 import type { FruitKind } from '../rules/fruit.ts';
 import { BODIES } from '../rules/fruit.ts';
+import { glassBonus, kindsAfter } from '../rules/orders.ts';
 import type { Order, State } from '../rules/state.ts';
 import { LOOKS } from './looks.ts';
 
@@ -39,6 +40,7 @@ class Drop {
 }
 
 const GLASS_REACH = { left: -0.6, top: -0.62, right: 0.6, bottom: 0.62 };
+const PRIZE_REACH = { left: -1.4, top: -0.8, right: 1.4, bottom: 0.8 };
 const TICK_REACH = { left: -0.8, top: -0.8, right: 0.8, bottom: 0.8 };
 
 /** The glass that is being filled: juice flies to it, it rises, and a full one is taken away. */
@@ -105,8 +107,13 @@ export class Glass {
     const text = Math.max(32, 16 / to.px);
     const groups = countGroups(order);
     const wide = 112 + groups * (ICON + text * 0.9 + 8) + 14;
-    pill(c, LEFT, TOP, wide, HEIGHT, '#0a2a638c');
+    const next = kindsAfter(state.params, state.served + 1);
+    const fresh =
+      next.length > kindsAfter(state.params, state.served).length ? next.at(-1) : undefined;
+    const prize = text * 2.1 + (fresh ? ICON * 0.9 : 0);
+    pill(c, LEFT, TOP, wide + prize, HEIGHT, '#0a2a638c');
     this.#drawGroups(to, order, text);
+    drawPrize(to, LEFT + wide - 6, order, fresh, text);
     const swap = Math.min(1, this.#swap / SWAP_SECONDS);
     if (swap < 1 && this.#leaving.length > 0) {
       c.save();
@@ -208,6 +215,47 @@ function pathAt(drop: Drop, part: number): readonly [number, number] {
     back * back * ax + 2 * back * part * mx + part * part * bx,
     back * back * ay + 2 * back * part * my + part * part * by,
   ];
+}
+
+/** What a full glass is worth, and the fruit that will be ripe with it. */
+function drawPrize(
+  to: Surface,
+  x: number,
+  order: Order,
+  fresh: FruitKind | undefined,
+  text: number,
+): void {
+  const { c } = to;
+  const y = TOP + HEIGHT / 2;
+  c.fillStyle = '#ffffff40';
+  c.beginPath();
+  c.roundRect(x - 4, TOP + 22, 4, HEIGHT - 44, 2);
+  c.fill();
+  const bonus = `+${glassBonus(order)}`;
+  const size = text * 0.86;
+  stamp(
+    c,
+    `prize-${bonus}`,
+    x + text * 0.98,
+    y,
+    size,
+    () => PRIZE_REACH,
+    (on) => letter(on, bonus),
+  );
+  if (!fresh) return;
+  const at = x + text * 1.9 + ICON * 0.36;
+  c.fillStyle = '#ffffff33';
+  c.beginPath();
+  c.arc(at, y, ICON * 0.5, 0, 7);
+  c.fill();
+  to.sprite(fresh, at, y, ICON * 0.8);
+  sparkle(
+    c,
+    at + ICON * 0.36,
+    y - ICON * 0.36,
+    11 + (to.calm ? 0 : 3 * Math.sin(to.time * 4)),
+    '#fff3a6',
+  );
 }
 
 function countGroups(order: Order): number {

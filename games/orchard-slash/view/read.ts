@@ -162,7 +162,7 @@ function slashOf(state: State, ui: Ui): Input {
   ui.swipes += 1;
   const blade = ui.blades[0];
   blade?.lift();
-  for (let part = 0; part <= 1.001; part += 0.125) {
+  for (let part = 0; part <= 1.001; part += 0.0625) {
     blade?.add(
       x + pad.dx * half * (part * 2 - 1),
       y + pad.dy * half * (part * 2 - 1),

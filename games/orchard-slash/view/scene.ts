@@ -15,7 +15,7 @@ const LATE = 0.8;
 
 /** Brings the picture up to what the state says now: new cuts, drops, wasps, and time that passed. */
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  ui.field = { w: to.width, h: to.height };
+  refit(to, ui);
   const fresh = Math.min(state.cuts.length, state.sliced - ui.sliced);
   ui.sliced = state.sliced;
   for (let at = state.cuts.length - fresh; at < state.cuts.length; at += 1) {
@@ -27,12 +27,18 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   }
   for (const cue of motion.cues) {
     if (cue.name === 'nest' && cue.at) ui.wasps.burst(cue.at.x, cue.at.y, to.calm);
-    if (cue.name === 'hurt' && cue.at && cue.at.y >= state.field.h * 0.98) {
-      ui.marks.add('x', cue.at.x, cue.at.y - 60);
-    }
+    if (cue.name === 'lost' && cue.at && !state.end) ui.marks.add('x', cue.at.x, cue.at.y - 60);
   }
   ui.glass.follow(state.order);
   letPass(to, state, ui, motion);
+}
+
+/** The screen has another shape: the keys' blade keeps its place on it. */
+function refit(to: Surface, ui: Ui): void {
+  if (ui.field.w === to.width && ui.field.h === to.height) return;
+  ui.pad.x *= to.width / ui.field.w;
+  ui.pad.y *= to.height / ui.field.h;
+  ui.field = { w: to.width, h: to.height };
 }
 
 function letPass(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {

@@ -48,13 +48,15 @@ export type Ui = {
 const BLADES = 4;
 
 export function createUi(state: State): Ui {
-  const { w, h } = state.field;
+  // The keys' blade waits on the melon: a first press of Space is a first success.
+  const melon = state.air.find((toss) => toss.kind === 'melon');
+  const { x = state.field.w / 2, y = state.field.h / 2 } = melon ?? {};
   return {
     field: state.field,
     fingers: new Map(),
     blades: Array.from({ length: BLADES }, () => new Blade()),
-    pad: { x: w / 2, y: h / 2, dx: 1, dy: 0, speed: 0, shown: false, last: -100, wanted: -100 },
-    swipes: state.stung + state.tick + 1,
+    pad: { x, y, dx: 1, dy: 0, speed: 0, shown: false, last: -100, wanted: -100 },
+    swipes: Math.max(state.stung, state.chain.swipe) + 1,
     glass: new Glass(state.order),
     pieces: new Pieces(),
     marks: new Marks(),
