@@ -1,0 +1,107 @@
+import { fitWorld, toWorld, type Fit } from '../stage/fit.ts';
+import type { Surface, View } from '../stage/view.ts';
+import type { Json, Point } from '../contract/index.ts';
+import { recordingContext, type Recording } from './context.ts';
+
+/** CSS pixels that the score strip takes where the world stays under it. */
+const STRIP = 56;
+
+export type Screen = { readonly width: number; readonly height: number };
+
+/**
+ * A `Surface` that draws nothing and remembers everything. What a browser would throw at, swallow
+ * or draw wrongly (NaN, a negative radius, a colour that is none, an unbalanced save) is a fault.
+ */
+export type Recorder = {
+  readonly surface: Surface;
+  readonly fit: Fit;
+  readonly recording: Recording;
+  /** Starts a frame at `time` seconds. */
+  begin(time: number): void;
+  /** Ends it; complains about saves that were not restored. */
+  end(): void;
+};
+
+/** @param calm whether the player asked for less motion */
+export function recorderFor(view: View, state: Json, screen: Screen, calm = false): Recorder {
+  const top = view.hud === 'above' ? STRIP : 0;
+  const aspect = screen.width / (screen.height - top);
+  const world = view.world(aspect, state);
+  if (!(world.width > 0 && world.height > 0)) {
+    throw new Error(`world(${aspect}) is ${world.width} by ${world.height}`);
+  }
+  const fit = fitWorld(world, screen, { top, right: 0, bottom: 0, left: 0 });
+  const { c, recording, depth } = recordingContext(fit);
+  let time = 0;
+  /** Paints what players see from a bitmap: nothing set before it shows, nothing set in it stays. */
+  const painted = (what: string, paint: () => void): void => {
+    const before = depth();
+    c.save();
+    recording.cached(what, paint);
+    c.restore();
+    if (depth() !== before) recording.fault(`${what}: save and restore do not pair up`);
+  };
+  const surface: Surface = {
+    c,
+    width: world.width,
+    height: world.height,
+    bleed: fit.bleed,
+    px: fit.px,
+    calm,
+    get time() {
+      return time;
+    },
+    sprite(name, x, y, size, options) {
+      recording.sprites.add(name);
+      recording.call('sprite', [name, x, y, size, ...Object.values(options ?? {})]);
+      if (!(size > 0)) recording.fault(`sprite ${name}: size ${size}`);
+      recording.seen(x, y);
+    },
+    layer(key, paint) {
+      recording.call('layer', [key]);
+      painted(`layer "${key}"`, () => paint(c, fit.bleed));
+    },
+    stamp(key, width, height, paint, x, y, options = {}) {
+      recording.call('stamp', [key, width, height, x, y, ...Object.values(options)]);
+      if (!(width > 0 && height > 0)) recording.fault(`stamp "${key}": ${width} by ${height}`);
+      const { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1 } = options;
+      c.save();
+      c.translate(x, y);
+      c.rotate(rotate);
+      c.scale(scaleX, scaleY);
+      c.globalAlpha *= alpha;
+      painted(`stamp "${key}"`, () => paint(c));
+      c.restore();
+      recording.seen(x, y);
+    },
+    label(text, x, y, size, options) {
+      recording.call('label', [text, x, y, size, ...Object.values(options ?? {})]);
+      if (!(size > 0)) recording.fault(`label "${text}": size ${size}`);
+      recording.text(text, size);
+      recording.seen(x, y);
+    },
+  };
+  return {
+    surface,
+    fit,
+    recording,
+    begin(seconds) {
+      time = seconds;
+      recording.frame();
+    },
+    end() {
+      if (depth() !== 0) recording.fault(`draw left ${depth()} save() without restore()`);
+    },
+  };
+}
+
+/** Where things were drawn, in world units: what a player would touch. */
+export function drawnSpots({ recording, fit }: Recorder): readonly Point[] {
+  const { bleed } = fit;
+  return recording.spots
+    .map((spot) => toWorld(fit, spot.x, spot.y))
+    .filter(
+      ({ x, y }) =>
+        x >= bleed.x && y >= bleed.y && x <= bleed.x + bleed.width && y <= bleed.y + bleed.height,
+    );
+}

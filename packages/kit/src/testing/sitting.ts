@@ -1,0 +1,167 @@
+import type { Cue, Json, Point } from '../contract/index.ts';
+import { Session, type Start } from '../host/index.ts';
+import { toWorld } from '../stage/fit.ts';
+import { SwipeReader } from '../stage/swipe.ts';
+import type { Held, InputEvent, PadButton, Press } from '../stage/view.ts';
+import { broken, frozen, where } from './playing.ts';
+import { recorderFor, type Recorder, type Screen } from './recording.ts';
+import type { Subject } from './subject.ts';
+
+const PHONE: Screen = { width: 390, height: 844 };
+
+/**
+ * Someone at a game: a session and its view with virtual hands. The view is only ever shown frozen
+ * copies, so writing to the state throws where it happens.
+ */
+export class Sitting {
+  readonly subject: Subject;
+  readonly session: Session;
+  readonly ui: unknown;
+  readonly recorder: Recorder;
+  /** Inputs that were accepted. */
+  readonly accepted: Json[] = [];
+  /** Reasons for refusals by the rules. */
+  readonly refusals = new Set<string>();
+  readonly #held = new Set<PadButton>();
+  #shown: { readonly of: Json; readonly copy: Json } | undefined;
+  #from: Json | undefined;
+  #cues: Cue[] = [];
+  #frames = 0;
+
+  constructor(subject: Subject, start: Start, screen: Screen = PHONE, calm = false) {
+    this.subject = subject;
+    this.session = new Session(subject.rules, start);
+    this.recorder = recorderFor(subject.view, this.state, screen, calm);
+    this.ui = subject.view.ui(this.state);
+  }
+
+  /** The position as the view may see it. */
+  get state(): Json {
+    const { state } = this.session;
+    if (this.subject.rules.pace.kind === 'ticks') return frozen(state);
+    if (this.#shown?.of !== state) this.#shown = { of: state, copy: frozen(state) };
+    return this.#shown.copy;
+  }
+
+  get over(): boolean {
+    return this.session.status !== 'playing';
+  }
+
+  feed(event: InputEvent): void {
+    if (event.kind === 'pad' && event.phase !== 'repeat') {
+      if (event.phase === 'down') this.#held.add(event.button);
+      else this.#held.delete(event.button);
+    }
+    const read = this.subject.view.read(event, this.state, this.ui);
+    if (read === undefined || read === 'redraw') return;
+    for (const input of Array.isArray(read) ? (read as readonly Json[]) : [read as Json]) {
+      this.offer(input);
+    }
+  }
+
+  /** Hands an input of the view's to the rules. It may be refused, but not for its shape. */
+  offer(input: Json): void {
+    if (this.over) return;
+    const { rules } = this.subject;
+    const parsed = rules.parseInput(input);
+    if (!parsed.ok) {
+      broken(`${where(this.session)}: the view offers ${JSON.stringify(input)}: ${parsed.error}`);
+    }
+    const from = rules.pace.kind === 'turns' ? this.state : undefined;
+    const outcome = this.session.apply(input);
+    if (!outcome.ok) {
+      this.refusals.add(outcome.why);
+      return;
+    }
+    this.accepted.push(input);
+    this.#from = from;
+    if (from !== undefined) this.#cues = [];
+    this.#cues.push(...outcome.cues);
+  }
+
+  /** Tick games: what the view polls, then one tick. Turn games have no time. */
+  tick(): void {
+    const { rules, view } = this.subject;
+    if (rules.pace.kind === 'turns' || this.over) return;
+    const held: Held = { pad: new Set(this.#held), stick: { x: 0, y: 0 } };
+    const polled = view.poll?.(held, this.state, this.ui);
+    if (polled !== undefined) this.offer(polled);
+    if (!this.over) this.#cues.push(...this.session.advance());
+  }
+
+  undo(): boolean {
+    const from = this.state;
+    if (!this.session.undo()) return false;
+    this.#from = from;
+    this.#cues = [];
+    return true;
+  }
+
+  /** Draws one frame. @param part how far the move's animation is, 1 when at rest */
+  draw(part: number): void {
+    const { recorder } = this;
+    const { view, rules } = this.subject;
+    const turns = rules.pace.kind === 'turns';
+    recorder.begin(this.#frames / 60);
+    this.#frames += 1;
+    view.draw(recorder.surface, this.state, this.ui, {
+      from: turns && part < 1 ? this.#from : undefined,
+      part,
+      cues: this.#cues,
+      dt: 1 / 60,
+    });
+    recorder.end();
+    if (!turns) this.#cues = [];
+  }
+
+  /** A press at `from`, held, then dragged to `to` in so many moves; all in world units. */
+  press(device: Press['device'], from: Point, to: Point, steps: number, heldTicks = 0): void {
+    const on = Array.from({ length: steps }, (_, step) => {
+      const part = (step + 1) / steps;
+      return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    });
+    this.stroke(device, [from, ...on], heldTicks);
+  }
+
+  /** Down at the first point, moved through the others, and up at the last; a tick passes at each. */
+  stroke(device: Press['device'], points: readonly Point[], heldTicks = 0): void {
+    const from = points[0] ?? { x: 0, y: 0 };
+    const swipe = new SwipeReader(this.#onScreen(from));
+    const event = (phase: Press['phase'], at: Point): void => {
+      const path = [at];
+      this.feed({ kind: 'press', phase, pointer: 1, device, x: at.x, y: at.y, path, from });
+    };
+    event('down', from);
+    for (let tick = 0; tick < heldTicks; tick += 1) this.tick();
+    for (const at of points.slice(1)) {
+      this.tick();
+      event('move', at);
+      const flick = swipe.move(this.#onScreen(at));
+      if (!flick) continue;
+      const start = toWorld(this.recorder.fit, swipe.from.x, swipe.from.y);
+      this.feed({ kind: 'swipe', ...flick, from: start });
+    }
+    this.tick();
+    event('up', points.at(-1) ?? from);
+    this.tick();
+  }
+
+  #onScreen(at: Point): Point {
+    const { fit } = this.recorder;
+    return { x: fit.left + at.x * fit.px, y: fit.top + at.y * fit.px };
+  }
+
+  /** A key of the pad, or one the game asked for itself, down for some ticks. */
+  key(key: PadButton | { readonly key: string }, heldTicks: number): void {
+    const event = (phase: 'down' | 'up'): void =>
+      this.feed(
+        typeof key === 'string'
+          ? { kind: 'pad', phase, button: key, device: 'keyboard' }
+          : { kind: 'key', phase, key: key.key },
+      );
+    event('down');
+    for (let tick = 0; tick < heldTicks; tick += 1) this.tick();
+    event('up');
+    this.tick();
+  }
+}

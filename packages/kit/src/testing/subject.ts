@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bot, Proof, Rules, Solve } from '../contract/index.ts';
+import kitWords from '../stage/strings/en.json' with { type: 'json' };
+import type { Game, View } from '../stage/view.ts';
+
+/** A game as the shared tests see it: everything its folder exports, types erased. */
+export type Subject = {
+  readonly slug: string;
+  readonly folder: string;
+  readonly rules: Rules;
+  readonly bot: Bot;
+  readonly proof: Proof;
+  readonly solve: Solve | undefined;
+  readonly view: View;
+  /** Messages by key, the kit's and the game's. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Names that `sprite` may be called with; nothing when the game bakes no atlas. */
+  readonly sprites: ReadonlySet<string> | undefined;
+};
+
+/**
+ * Folders that are games: every folder with a `game.json`.
+ * @throws Error when a folder has `rules.ts` or `view.ts` and no `game.json`: it would be missed silently
+ */
+export function gameFolders(games: string): readonly string[] {
+  const folders = readdirSync(games, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .sort();
+  const has = (slug: string, file: string): boolean => existsSync(join(games, slug, file));
+  const lost = folders.filter(
+    (slug) => !has(slug, 'game.json') && (has(slug, 'rules.ts') || has(slug, 'view.ts')),
+  );
+  if (lost.length > 0) throw new Error(`no game.json, so no game: ${lost.join(', ')}`);
+  return folders.filter((slug) => has(slug, 'game.json'));
+}
+
+/** @throws Error naming the file that is missing or exports something else */
+export async function loadSubject(games: string, slug: string): Promise<Subject> {
+  const folder = join(games, slug);
+  const { rules } = await load<{ rules?: Rules }>(folder, 'rules.ts');
+  if (!rules) throw new Error(`${slug}/rules.ts: exports no "rules"`);
+  const { bot, proof } = await load<{ bot?: Bot; proof?: Proof }>(folder, 'bot.ts');
+  if (!bot) throw new Error(`${slug}/bot.ts: exports no "bot"`);
+  const { default: game } = await load<{ default?: Game }>(folder, 'view.ts');
+  if (!game?.view) throw new Error(`${slug}/view.ts: its default export is not defineGame(…)`);
+  if (game.rules !== rules) throw new Error(`${slug}/view.ts: does not show ${slug}/rules.ts`);
+  return {
+    slug,
+    folder,
+    rules,
+    bot,
+    proof: proof ?? {},
+    solve: await solverOf(folder, slug),
+    view: game.view,
+    words: { ...kitWords, ...wordsOf(folder, slug) },
+    sprites: await spritesOf(folder),
+  };
+}
+
+async function load<M>(folder: string, file: string): Promise<M> {
+  const path = join(folder, file);
+  if (!existsSync(path)) throw new Error(`${path}: missing`);
+  return (await import(/* @vite-ignore */ path)) as M;
+}
+
+async function solverOf(folder: string, slug: string): Promise<Solve | undefined> {
+  if (!existsSync(join(folder, 'solver.ts'))) return undefined;
+  const { solve } = await load<{ solve?: Solve }>(folder, 'solver.ts');
+  if (!solve) throw new Error(`${slug}/solver.ts: exports no "solve"`);
+  return solve;
+}
+
+async function spritesOf(folder: string): Promise<ReadonlySet<string> | undefined> {
+  if (!existsSync(join(folder, 'sprites.ts'))) return undefined;
+  const { sprites } = await load<{
+    sprites?: { readonly icons: object; readonly own?: object };
+  }>(folder, 'sprites.ts');
+  if (!sprites) throw new Error(`${folder}/sprites.ts: exports no "sprites"`);
+  return new Set([...Object.keys(sprites.icons), ...Object.keys(sprites.own ?? {})]);
+}
+
+function wordsOf(folder: string, slug: string): Record<string, string> {
+  const path = join(folder, 'strings/en.json');
+  if (!existsSync(path)) throw new Error(`${path}: missing`);
+  const words: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (typeof words !== 'object' || words === null || Array.isArray(words)) {
+    throw new Error(`${slug}/strings/en.json: not an object`);
+  }
+  for (const [key, text] of Object.entries(words)) {
+    if (typeof text !== 'string' || text.trim() === '') {
+      throw new Error(`${slug}/strings/en.json: "${key}" is not a text`);
+    }
+  }
+  return words as Record<string, string>;
+}

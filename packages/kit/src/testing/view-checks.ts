@@ -1,0 +1,112 @@
+import { broken, randomPlayer, startOf, where } from './playing.ts';
+import type { Screen } from './recording.ts';
+import type { Check } from './rules-checks.ts';
+import { Sitting } from './sitting.ts';
+import type { Subject } from './subject.ts';
+import type { Tally } from './tally.ts';
+
+const SCREENS: readonly Screen[] = [
+  { width: 320, height: 568 },
+  { width: 568, height: 320 },
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+];
+const SMALLEST: Screen = { width: 320, height: 568 };
+const MOVES = 24;
+const TICKS = 480;
+const DRAW_EVERY = 4;
+const LEAST_TEXT_PX = 14;
+
+/** Plays at random, drawing as a screen would: between moves, at rest, after an undo, and after the end. */
+function sit(
+  subject: Subject,
+  screen: Screen,
+  calm: boolean,
+  seen: (at: Sitting) => void,
+): Sitting {
+  const { rules } = subject;
+  const sitting = new Sitting(subject, startOf(rules, 0, 'view'), screen, calm);
+  const player = randomPlayer(rules, `view ${screen.width}`);
+  const draw = (...parts: readonly number[]): void => {
+    for (const part of parts) {
+      sitting.draw(part);
+      seen(sitting);
+    }
+  };
+  draw(1);
+  const turns = rules.pace.kind === 'turns';
+  for (let moment = 0; moment < (turns ? MOVES : TICKS) && !sitting.over; moment += 1) {
+    const input = player(sitting.session);
+    if (input !== undefined) sitting.offer(input);
+    if (turns) draw(0, 0.3, 0.8, 1);
+    sitting.tick();
+    if (!turns && moment % DRAW_EVERY === 0) draw(0.5);
+  }
+  if (turns && sitting.undo()) draw(0.4, 1);
+  draw(1, 1, 1);
+  return sitting;
+}
+
+function draws(subject: Subject, tally: Tally): void {
+  for (const [index, screen] of SCREENS.entries()) {
+    const at = `at ${screen.width} by ${screen.height}`;
+    const digests = new Set<number>();
+    const sitting = sit(subject, screen, index % 2 === 1, ({ recorder, session }) => {
+      const { marks, digest, faults } = recorder.recording;
+      tally.frames += 1;
+      digests.add(digest);
+      if (marks === 0) broken(`${at}, ${where(session)}: nothing is drawn`);
+      const [fault] = faults;
+      if (fault !== undefined) broken(`${at}, ${where(session)}: ${fault}`);
+    });
+    if (digests.size < 2) broken(`${at}: the picture never changes`);
+    const { sprites } = subject;
+    for (const name of sitting.recorder.recording.sprites) {
+      if (!sprites?.has(name)) broken(`sprite "${name}" is not in sprites.ts`);
+    }
+    const { width, height } = sitting.recorder.surface;
+    if (!Number.isFinite(width + height)) broken(`${at}: the world is ${width} by ${height}`);
+  }
+}
+
+function readable(subject: Subject): void {
+  const { recorder } = sit(subject, SMALLEST, false, () => {});
+  for (const [text, px] of recorder.recording.texts) {
+    // A hair under 14 is rounding.
+    if (text.trim() !== '' && px < LEAST_TEXT_PX - 0.05) {
+      broken(`"${text}" is at most ${px.toFixed(1)} CSS px tall at 320 by 568, not 14`);
+    }
+  }
+}
+
+function speaks(subject: Subject, tally: Tally): void {
+  const { view, words } = subject;
+  for (const [name, feel] of Object.entries(view.feel ?? {})) {
+    tally.says(feel.shout, `feel of "${name}"`);
+  }
+  sit(subject, SMALLEST, false, (sitting) => {
+    const { state, ui } = sitting;
+    for (const chip of view.chips?.(state) ?? []) tally.says(chip.label, `chip "${chip.id}"`);
+    const said = view.say?.(state, ui);
+    if (!said) return;
+    tally.says(said.key, 'say()');
+    for (const [, name] of (words[said.key] ?? '').matchAll(/\{(\w+)\}/g)) {
+      if (name !== undefined && said.values?.[name] === undefined) {
+        broken(`say() gives ${said.key} no {${name}}`);
+      }
+    }
+    for (const why of sitting.refusals) tally.says(why, 'a refusal');
+  });
+  const missing = [...tally.keys].filter(([key]) => words[key] === undefined);
+  if (missing.length > 0) {
+    broken(`strings/en.json has no ${missing.map(([key, who]) => `"${key}" (${who})`).join(', ')}`);
+  }
+}
+
+export const VIEW_CHECKS: readonly Check[] = [
+  { promise: 'draws every screen, and only draws', run: draws },
+  { promise: 'keeps its words readable on the smallest screen', run: readable },
+];
+
+/** Runs last: by now everything that was played has said what it says. */
+export const WORDS_CHECK: Check = { promise: 'has a word for everything it says', run: speaks };
