@@ -18,18 +18,19 @@ export type Parts = {
   readonly footer: ComponentType<{ readonly site: Site; readonly theme: Theme }>;
   readonly home: ComponentType<{ readonly site: Site; readonly deck: Deck; readonly kept: Kept }>;
   readonly category: ComponentType<{ readonly site: Site; readonly scene: SceneOf<'category'> }>;
-  readonly detail: ComponentType<ScreenProps<'detail' | 'game'>>;
-  readonly game: ComponentType<ScreenProps<'detail' | 'game'>>;
+  readonly detail: ComponentType<GameScreenProps>;
+  readonly game: ComponentType<GameScreenProps>;
   readonly text: ComponentType<{
     readonly scene: SceneOf<'term' | 'privacy' | 'cookie' | 'credits'>;
   }>;
   readonly error: ComponentType<{ readonly why: SceneOf<'error'>['why'] }>;
 };
 
-export type ScreenProps<N extends 'detail' | 'game'> = {
+/** What a screen about one game is given. */
+export type GameScreenProps = {
   readonly site: Site;
   readonly deck: Deck;
-  readonly scene: SceneOf<N>;
+  readonly scene: SceneOf<'detail' | 'game'>;
   readonly kept: Kept;
 };
 

@@ -62,7 +62,10 @@ function write(scene: Scene | undefined): void {
 function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-  if (link.rel === 'preload') link.as = 'style';
+  if (link.rel === 'preload') {
+    link.as = 'style';
+    link.crossOrigin = '';
+  }
   link.href = file;
   document.head.append(link);
 }

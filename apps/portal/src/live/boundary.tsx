@@ -5,19 +5,23 @@ type BoundaryProps = {
   /** Shown in place of what broke. */
   readonly instead: ReactNode;
   /** Another value tries again. */
-  readonly of: unknown;
+  readonly of?: unknown;
 };
+type BoundaryState = { readonly broken: boolean; readonly of?: unknown };
 
 /** Keeps an exception in one part of the page from taking the rest with it. */
-export class Boundary extends Component<BoundaryProps, { readonly broken: boolean }> {
-  override state = { broken: false };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { broken: false, of: this.props.of };
 
-  static getDerivedStateFromError(): { readonly broken: boolean } {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { broken: true };
   }
 
-  override componentDidUpdate(before: BoundaryProps): void {
-    if (this.state.broken && before.of !== this.props.of) this.setState({ broken: false });
+  static getDerivedStateFromProps(
+    { of }: BoundaryProps,
+    state: BoundaryState,
+  ): BoundaryState | null {
+    return of === state.of ? null : { broken: false, of };
   }
 
   override render(): ReactNode {

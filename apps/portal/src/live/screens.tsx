@@ -1,13 +1,12 @@
-import type { ComponentType } from 'react';
-import type { Parts, ScreenProps } from '../page.tsx';
+import type { Parts } from '../page.tsx';
 import type { RouteName } from '../routes.ts';
 import { chunk } from '../services/chunks.ts';
 
 /** Screens whose code and styles are fetched when first needed. */
 type Fetched = {
   readonly category: Parts['category'];
-  readonly detail: ComponentType<ScreenProps<'detail' | 'game'>>;
-  readonly game: ComponentType<ScreenProps<'detail' | 'game'>>;
+  readonly detail: Parts['detail'];
+  readonly game: Parts['detail'];
   readonly text: Parts['text'];
 };
 

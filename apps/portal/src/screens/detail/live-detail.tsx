@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { drawMaybe } from '../../live/draw.ts';
 import { useServices } from '../../live/services.ts';
 import { shareLink } from '../../live/share.ts';
@@ -15,7 +15,7 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
   const { game } = scene;
   const { change, count, callContent } = useServices();
   const [others, setOthers] = useState(scene.others);
-  const sheet = useRef<HTMLDialogElement>(null);
+  const [reporting, setReporting] = useState(false);
   useEffect(() => prefetchGame(`${site.gamesOrigin}${game.url}`), [site, game]);
 
   const vote = (up: boolean): void => {
@@ -51,11 +51,11 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
         vote,
         favourite,
         share: () => void shareLink(game.title, detailPath(game.id)),
-        report: () => sheet.current?.showModal(),
+        report: () => setReporting(true),
         refresh: () => void drawMaybe(site, deck, { without: game.id }).then(setOthers),
       }}
     >
-      <ReportSheet game={game} sheet={sheet} />
+      {reporting && <ReportSheet game={game} onClose={() => setReporting(false)} />}
     </Detail>
   );
 };

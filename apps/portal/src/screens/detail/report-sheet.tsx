@@ -1,5 +1,5 @@
 import './report.css';
-import { useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Report } from '@playgrove/events';
 import { useServices } from '../../live/services.ts';
 import type { Slim } from '../../records/rows.ts';
@@ -15,13 +15,12 @@ const REASONS: readonly (readonly [Report['reason'], string])[] = [
 ];
 
 /** Tells the people behind the site that a game is broken. */
-export function ReportSheet(props: {
-  readonly game: Slim;
-  readonly sheet: RefObject<HTMLDialogElement | null>;
-}) {
-  const { game, sheet } = props;
+export function ReportSheet(props: { readonly game: Slim; readonly onClose: () => void }) {
+  const { game, onClose } = props;
+  const sheet = useRef<HTMLDialogElement>(null);
   const { callContent } = useServices();
   const [sending, setSending] = useState(false);
+  useEffect(() => sheet.current?.showModal(), []);
 
   const send = async (form: FormData): Promise<void> => {
     const note = String(form.get('note') ?? '').trim();
@@ -39,7 +38,7 @@ export function ReportSheet(props: {
     }
   };
   return (
-    <dialog className="report" ref={sheet} aria-labelledby="report-title">
+    <dialog className="report" ref={sheet} aria-labelledby="report-title" onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -26,8 +26,6 @@ export type PlayProps = {
   readonly wide?: boolean;
   readonly room?: Ref<HTMLDivElement>;
   readonly frame?: Ref<HTMLIFrameElement>;
-  /** A new number loads the game anew. */
-  readonly attempt?: number;
   readonly on?: PlayActions;
 };
 
@@ -45,7 +43,7 @@ const OTHERS_SHOWN = 3;
 
 export function Play(props: PlayProps) {
   const { site, game, others, phase, ended, muted, favourite, wide = false, on } = props;
-  const { room, frame, attempt = 0 } = props;
+  const { room, frame } = props;
   return (
     <div className="play" data-wide={wide} ref={room}>
       <div className="play-bar">
@@ -67,12 +65,10 @@ export function Play(props: PlayProps) {
       </div>
       <div className="stage">
         <iframe
-          key={attempt}
           className="frame"
           title={game.title}
           src={`${site.gamesOrigin}${game.url}`}
           allow="autoplay; fullscreen; gamepad; screen-wake-lock"
-          allowFullScreen
           hidden={phase.name === 'failed'}
           ref={frame}
         />

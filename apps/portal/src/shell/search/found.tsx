@@ -31,12 +31,16 @@ export function Found(props: FoundProps) {
       <p className="found-words" role="status">
         {told(typed, found, failed, words.trim())}
       </p>
-      <ul id={FOUND_ID} role="listbox" aria-label="Games found">
+      <div id={FOUND_ID} role="listbox" aria-label="Games found">
         {games.map((game, place) => (
-          <li
+          // The keys that choose are the field's: it keeps the focus, as in every combobox.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
             key={game.id}
+            className="option"
             id={optionId(place)}
             role="option"
+            tabIndex={-1}
             aria-selected={place === active}
             onClick={() => onChoose(game)}
           >
@@ -48,9 +52,9 @@ export function Found(props: FoundProps) {
               <span className="found-cate">{game.cate}</span>
             </span>
             <Figures game={game} />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {games.length === 0 && (
         <p className="found-ways">
           <button type="button" className="button" onClick={onRandom}>

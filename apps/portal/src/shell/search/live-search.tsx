@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Slim } from '../../records/rows.ts';
 import { detailPath } from '../../routes.ts';
 import { chunk } from '../../services/chunks.ts';
@@ -6,10 +6,11 @@ import type { Site } from '../../site.ts';
 import { closeSearch } from '../presses.ts';
 import { SearchForm } from '../top-bar.tsx';
 import { toast } from '../toasts.ts';
+import type * as FoundPanel from './found.tsx';
 
 type Code = {
   readonly find: (words: string) => readonly Slim[];
-  readonly panel: typeof import('./found.tsx');
+  readonly panel: typeof FoundPanel;
 };
 
 const fetchCode = chunk('search', async () => {
@@ -74,7 +75,7 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
     };
   }, [open]);
 
-  const found = code?.find(words);
+  const found = useMemo(() => code?.find(words), [code, words]);
   const leave = (): void => {
     setOpen(false);
     closeSearch();
