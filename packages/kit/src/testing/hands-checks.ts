@@ -49,14 +49,17 @@ function touchIsMouse(subject: Subject, tally: Tally): void {
   const [touch, mouse] = [new Sitting(subject, start), new Sitting(subject, start)];
   const rng = createRng('gestures');
   for (let count = 0; count < GESTURES && !touch.over; count += 1) {
-    const { from, to, steps, hold } = gesture(touch, look(touch), rng);
+    const spots = look(touch);
+    look(mouse);
+    const { from, to, steps, hold } = gesture(touch, spots, rng);
+    const before = touch.accepted.length;
     touch.press('touch', from, to, steps, hold);
     mouse.press('mouse', from, to, steps, hold);
-    if (touch.session.hash() !== mouse.session.hash()) {
-      broken(
-        `the same press from ${from.x}, ${from.y} gave ${JSON.stringify(touch.accepted.at(-1))} by touch and ${JSON.stringify(mouse.accepted.at(-1))} by mouse`,
-      );
-    }
+    if (touch.session.hash() === mouse.session.hash()) continue;
+    const [one, other] = [touch, mouse].map(({ accepted }) =>
+      JSON.stringify(accepted.slice(before)),
+    );
+    broken(`the same press from ${from.x}, ${from.y} gave ${one} by touch and ${other} by mouse`);
   }
   tally.inputs += touch.accepted.length;
 }

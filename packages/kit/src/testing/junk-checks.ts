@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import type { Json, Rng } from '../contract/index.ts';
 import { Session } from '../host/index.ts';
 import { createRng } from '../rules/index.ts';
-import { broken, middleGame, notPlain, play, randomPlayer, startOf, where } from './playing.ts';
+import { broken, partOfGame, notPlain, play, randomPlayer, startOf, where } from './playing.ts';
 import type { Check } from './rules-checks.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
 const JUNK = 150;
 const BENT = 150;
-const POSITIONS = 4;
+/** Parts of a game after which inputs are tried: an early, a middle, a late and the last position. */
+const POSITIONS = [0.05, 0.5, 0.85, 1] as const;
 /** What no game can mean: a parser that lets one of these through reads nothing at all. */
 const NONSENSE: readonly Json[] = [
   'no such thing',
@@ -114,8 +115,8 @@ function refusalsLeaveNoTrace(subject: Subject, tally: Tally): void {
   const { rules } = subject;
   const rng = createRng('illegal');
   const legal = legalInputs(subject);
-  for (let position = 0; position < POSITIONS; position += 1) {
-    let session = middleGame(subject, position, `trace ${position}`);
+  for (const [index, part] of POSITIONS.entries()) {
+    let session = partOfGame(subject, index, `trace ${index}`, part);
     if (session.status !== 'playing') session = new Session(rules, session.start);
     const save = session.save();
     for (const raw of [

@@ -82,14 +82,14 @@ export function play(
   return inputs;
 }
 
-/** A random game up to about its middle, for checks that need a position. */
-export function middleGame(subject: Subject, level: number, seed: string): Session {
+/** A random game up to a part of its length, for checks that need a position; 1 is the last before the end. */
+export function partOfGame(subject: Subject, level: number, seed: string, part = 0.5): Session {
   const { rules } = subject;
   const start = startOf(rules, level, seed);
   const whole = new Session(rules, start);
   play(whole, randomPlayer(rules, seed), Math.min(limitOf(subject), 1200));
   const session = new Session(rules, start);
-  play(session, randomPlayer(rules, seed), Math.max(1, Math.floor(whole.time / 2)));
+  play(session, randomPlayer(rules, seed), Math.max(1, Math.floor((whole.time - 1) * part)));
   return session;
 }
 

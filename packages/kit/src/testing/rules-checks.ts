@@ -5,7 +5,7 @@ import {
   broken,
   frozen,
   limitOf,
-  middleGame,
+  partOfGame,
   notPlain,
   play,
   randomPlayer,
@@ -134,7 +134,7 @@ function sameAgain(subject: Subject, tally: Tally): void {
 function resumes(subject: Subject, tally: Tally): void {
   const { rules } = subject;
   for (const level of sampledLevels(rules)) {
-    const session = middleGame(subject, level, 'resume');
+    const session = partOfGame(subject, level, 'resume');
     const resumed = Session.resume(rules, JSON.parse(JSON.stringify(session.save())));
     if (!resumed.ok) broken(`${where(session)}: its save is refused: ${resumed.error}`);
     const until = session.time + 1500;
@@ -184,7 +184,7 @@ function flawedSaves(session: Session): readonly unknown[] {
 
 function refusesBadSaves(subject: Subject, tally: Tally): void {
   const { rules } = subject;
-  const session = middleGame(subject, 0, 'corrupt');
+  const session = partOfGame(subject, 0, 'corrupt');
   for (const save of flawedSaves(session)) {
     const text = JSON.stringify(save);
     const result = Session.resume(rules, save);
@@ -199,7 +199,7 @@ function undoes(subject: Subject): void {
   const { rules } = subject;
   if (rules.pace.kind !== 'turns') return;
   for (const level of sampledLevels(rules)) {
-    const session = middleGame(subject, level, 'undo');
+    const session = partOfGame(subject, level, 'undo');
     const hashes = new Map([[0, new Session(rules, session.start).hash()]]);
     const again = new Session(rules, session.start);
     for (const [, input] of session.log) {

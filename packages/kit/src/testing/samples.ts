@@ -21,7 +21,7 @@ export const path: Rules<PathParams, PathState, PathInput> = {
   version: 3,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels: [
-    { id: 'short', params: { target: 12, patience: 8 } },
+    { id: 'short', params: { target: 12, patience: 6 } },
     { id: 'long', params: { target: 40, patience: 20 } },
   ],
   scoring: { better: 'lower', unit: 'moves' },

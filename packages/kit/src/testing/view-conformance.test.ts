@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { Json } from '../contract/index.ts';
+import { complaint, drawnWith, tickGame, turnGame, viewWith } from './broken-samples.ts';
+import type { Subject } from './subject.ts';
+
+const brokenViews: readonly [string, () => Subject, string][] = [
+  ['NaN on the canvas', () => drawnWith(turnGame(), ({ c }) => c.fillRect(0, NaN, 1, 1)), 'NaN'],
+  ['nothing drawn', () => viewWith(turnGame(), { draw: () => {} }), 'nothing is drawn'],
+  [
+    'a picture that never changes',
+    () => viewWith(turnGame(), { draw: ({ c }) => c.fillRect(0, 0, 1, 1) }),
+    'the picture never changes',
+  ],
+  [
+    'a view that writes the state',
+    () => drawnWith(turnGame(), (_, state) => void (state['at'] = 5)),
+    "Cannot assign to read only property 'at'",
+  ],
+  ['a save too many', () => drawnWith(turnGame(), ({ c }) => c.save()), 'draw left 1 save()'],
+  ['a restore too many', () => drawnWith(turnGame(), ({ c }) => c.restore()), 'without save()'],
+  [
+    'a colour that is none',
+    () => drawnWith(turnGame(), ({ c }) => void (c.fillStyle = 'rgb(NaN, 0, 0)')),
+    'NaN',
+  ],
+  [
+    'a negative radius',
+    () => drawnWith(turnGame(), ({ c }) => c.arc(0, 0, -1, 0, 1)),
+    'arc: a negative radius, -1',
+  ],
+  [
+    'a filter',
+    () => drawnWith(turnGame(), ({ c }) => void (c.filter = 'blur(2px)')),
+    'Safari has no filter',
+  ],
+  [
+    'a sprite that is not baked',
+    () => drawnWith(turnGame(), ({ sprite }) => sprite('tree', 1, 1, 9)),
+    'sprite "tree" is not in sprites.ts',
+  ],
+  [
+    'a cached layer that changes under its key',
+    () =>
+      drawnWith(turnGame(), ({ layer }, state) =>
+        layer('sky', (c) => c.fillRect(0, 0, Number(state['at']), 1)),
+      ),
+    'layer "sky" paints something new under its old key',
+  ],
+  [
+    'small print',
+    () =>
+      drawnWith(turnGame(), ({ c, px }) => {
+        c.font = `${12 / px}px sans-serif`;
+        c.fillText('terms', 0, 0);
+      }),
+    '"terms" is at most 12.0 CSS px',
+  ],
+];
+
+const brokenHands: readonly [string, () => Subject, string][] = [
+  [
+    'malformed inputs from the view',
+    () => viewWith(turnGame(), { read: () => ({ by: 'x' }) }),
+    'the view offers {"by":"x"}',
+  ],
+  [
+    'another game by mouse than by touch',
+    () => {
+      const game = turnGame();
+      return viewWith(game, {
+        read(event, state, ui) {
+          if (event.kind === 'press' && event.device === 'mouse') return undefined;
+          return game.view.read(event, state, ui);
+        },
+      });
+    },
+    'does by touch what it does by mouse',
+  ],
+  ...(['press', 'pad'] as const).map((kind): [string, () => Subject, string] => [
+    `deaf to ${kind} events`,
+    () => {
+      const game = { ...tickGame() };
+      return viewWith(game, {
+        read: (event, state, ui) =>
+          event.kind === kind ? undefined : game.view.read(event, state, ui),
+      });
+    },
+    `${kind === 'press' ? 'a pointer' : 'a keyboard'} alone cannot play`,
+  ]),
+  [
+    'inputs that no key causes',
+    () => viewWith(tickGame(), { read: () => undefined, poll: (_, state) => wiggle(state) }),
+    'a pointer alone cannot play',
+  ],
+  [
+    'a coach that shows what does not work',
+    () => viewWith(turnGame(), { coach: () => ({ kind: 'tap', at: { x: 9, y: 9 }, keys: ['b'] }) }),
+    'doing what coach() shows, by keys',
+  ],
+];
+
+/** Inputs by itself, whatever the player does. */
+function wiggle(state: Json): Json | undefined {
+  const { go, x } = state as { go: number; x: number };
+  const next = x > 5 ? -1 : x < 3 ? 1 : go;
+  return next === go ? undefined : { go: next };
+}
+
+const brokenWords: readonly [string, () => Subject, string][] = [
+  ['a refusal', () => wordless('path.too-far'), 'has no "path.too-far" (refusal of'],
+  ['a goal', () => wordless('path.goal'), 'has no "path.goal" (goal().name)'],
+  ['an ending', () => wordless('path.tired'), 'has no "path.tired" (ending().reason)'],
+  ['a shout', () => wordless('path.step'), 'has no "path.step" (feel of "walk")'],
+  ['a chip', () => wordless('path.moves'), 'has no "path.moves" (chip "left")'],
+  [
+    'a filling',
+    () => viewWith(turnGame(), { say: () => ({ key: 'path.said' }) }),
+    'say() gives path.said no {left}',
+  ],
+];
+
+function wordless(gone: string): Subject {
+  const game = turnGame();
+  const words = Object.entries(game.words).filter(([key]) => key !== gone);
+  return { ...game, words: Object.fromEntries(words) };
+}
+
+describe('a view with one promise broken is caught, and told what is wrong:', () => {
+  test.each(brokenViews)('%s', (_, game, says) => {
+    expect(complaint(game())).toContain(says);
+  });
+  test.each(brokenHands)('%s', (_, game, says) => {
+    expect(complaint(game())).toContain(says);
+  });
+  test.each(brokenWords)('no word for %s', (_, game, says) => {
+    expect(complaint(game())).toContain(says);
+  });
+});
