@@ -4,7 +4,6 @@ import {
   fade,
   linear,
   PALETTE,
-  path,
   radial,
   round,
   stroke,
@@ -125,13 +124,3 @@ const INSIDES: Readonly<Record<Flesh['inside'], (heart: string, flesh: string) =
     ellipse(X, Y, 34, 10.5, flesh) +
     ellipse(X, Y, 26, 7.6, heart),
 };
-
-/** A single drop of the fruit's juice colour, for cards. */
-export function juiceOf(fruit: Fruit): string {
-  return FLESH[fruit].flesh;
-}
-
-/** The melon half's outline of light, for cards. */
-export function gleam(): Svg {
-  return path('M-150 -8C-80 -34 60 -34 140 -10C60 -24 -80 -24 -150 -8Z', '#ffffff80');
-}

@@ -6,9 +6,9 @@ import type { Toss } from './state.ts';
  */
 export type Field = { readonly w: number; readonly h: number };
 
-export const SHORT = 720;
-export const LONG = 1440;
-export const STEP = 40;
+const SHORT = 720;
+const LONG = 1440;
+const STEP = 40;
 /** A phone held upright, until the screen's shape is told. */
 export const UPRIGHT: Field = { w: SHORT, h: 1280 };
 

@@ -35,7 +35,7 @@ export const BODIES: Readonly<Record<Kind, Body>> = {
 };
 
 /** Kinds in play from the first toss; each glass served ripens one more. */
-export const RIPE_AT_FIRST = 4;
+const RIPE_AT_FIRST = 4;
 
 export function ripeKinds(served: number): readonly FruitKind[] {
   return FRUITS.slice(0, RIPE_AT_FIRST + served);

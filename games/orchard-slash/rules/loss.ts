@@ -2,9 +2,9 @@ import type { StepContext } from '@playgrove/kit/contract';
 import { GRACE, type State } from './state.ts';
 
 /** Ticks after a lost heart in which no other is lost. */
-export const MERCY = 90;
+const MERCY = 90;
 /** What a nest costs in `rush`, ticks. */
-export const NEST_TICKS = 300;
+const NEST_TICKS = 300;
 
 /**
  * What a missed fruit or a touched nest costs.

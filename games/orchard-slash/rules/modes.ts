@@ -3,7 +3,7 @@ import type { Params } from './state.ts';
 /** How tosses come: `mixed` takes turns, the others lean to one. */
 export type Theme = 'mixed' | 'pairs' | 'rows' | 'fans' | 'swings' | 'nests';
 
-export type Mode = {
+type Mode = {
   /** How hard it begins; about 1 is a minute into an endless run. */
   readonly heat: number;
   /** How much harder each round of waves is than the one before. */

@@ -6,7 +6,7 @@ import { LIVES, type Order, type Params, type State } from './state.ts';
 const SMALLEST = 3;
 const LARGEST = 7;
 /** Every so many glasses a heart comes back. */
-export const HEART_EVERY = 3;
+const HEART_EVERY = 3;
 /** Glasses after which the blade shines in another colour. */
 export const BLADES = [5, 8, 11, 14] as const;
 /** Points in place of a heart that is not needed. */

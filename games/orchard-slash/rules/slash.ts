@@ -6,7 +6,7 @@ import { distanceToSegment } from './field.ts';
 import type { Chain, Cut, State, Toss } from './state.ts';
 
 /** Ticks without a cut after which a chain is over. */
-export const CHAIN_GAP = 24;
+const CHAIN_GAP = 24;
 /** Cuts no more than this many ticks apart count as one blow. */
 const BLOW = 5;
 /** Each fruit of a chain is worth ten more than the one before, up to this place. */

@@ -71,7 +71,7 @@ export type Chain = {
   dy: number;
 };
 
-export type End = {
+type End = {
   readonly reason: 'missed' | 'nest' | 'time' | 'served';
   readonly x: number;
   readonly y: number;

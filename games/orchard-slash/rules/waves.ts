@@ -12,11 +12,11 @@ import { GRACE, type State, type Toss } from './state.ts';
  * earlier nest spoils waits until that nest is gone.
  */
 
-export const ROUND = 6;
+const ROUND = 6;
 const TRIES = 6;
 const SPOILT_WAIT = 20;
 
-export type Weather = {
+type Weather = {
   /** Ticks from a wave's last toss to the next wave. */
   readonly gap: number;
   /** Gravity's pace: 1 is leisurely. */
@@ -26,7 +26,7 @@ export type Weather = {
   readonly mostNests: number;
 };
 
-export function weatherAt(heat: number, theme: Theme): Weather {
+function weatherAt(heat: number, theme: Theme): Weather {
   const nesty = theme === 'nests' ? 0.25 : 0;
   return {
     gap: Math.max(4, Math.round(92 - heat * 7.5)),
@@ -37,7 +37,7 @@ export function weatherAt(heat: number, theme: Theme): Weather {
   };
 }
 
-export function heatOf(state: State): number {
+function heatOf(state: State): number {
   const mode = modeOf(state.params);
   const round = Math.floor(state.wave / ROUND);
   // Gentle at first, and in the end more than anyone can cut.

@@ -23,7 +23,7 @@ const HEIGHT = 112;
 const GLASS_W = 78;
 const GLASS_H = 96;
 /** Middle of the glass. */
-export const GLASS_AT = { x: LEFT + 54, y: TOP + HEIGHT / 2 };
+const GLASS_AT = { x: LEFT + 54, y: TOP + HEIGHT / 2 };
 
 const SWAP_SECONDS = 0.7;
 const FLIGHT_SECONDS = 0.42;

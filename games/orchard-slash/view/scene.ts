@@ -64,12 +64,15 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   const ahead = state.started && !state.end ? part : 0;
   if (ui.begun < LEAVE) hang(to, state, ui, across, along);
   ui.pieces.draw(to);
-  for (const toss of state.air) {
-    if (toss.wait > 0) continue;
-    const x = (toss.x + toss.vx * ahead) * across;
-    const y = (toss.y + toss.vy * ahead) * along;
-    if (toss.kind === 'nest') drawNest(to, x, y, toss.id);
-    else drawFruit(to, state, toss, x, y, ahead);
+  // Nests over fruit: none may lurk unseen.
+  for (let layer = 0; layer < 2; layer += 1) {
+    for (const toss of state.air) {
+      if (toss.wait > 0 || (toss.kind === 'nest') !== (layer === 1)) continue;
+      const x = (toss.x + toss.vx * ahead) * across;
+      const y = (toss.y + toss.vy * ahead) * along;
+      if (toss.kind === 'nest') drawNest(to, x, y, toss.id);
+      else drawFruit(to, state, toss, x, y, ahead);
+    }
   }
   ui.wasps.draw(to);
   ui.glass.draw(to, state);
