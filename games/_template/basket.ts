@@ -1,12 +1,11 @@
 import type { Cue } from '@playgrove/kit/contract';
 import { ease, Squash, type Motion, type Surface } from '@playgrove/kit/stage';
-import { placeOf, type Spot } from './board.ts';
+import { BERRY, placeOf, type Spot } from './board.ts';
 import { BASKET, BERRIES, type State } from './rules.ts';
 import { basketAt } from './scenery.ts';
 
 /** World units. */
-const WIDTH = 224;
-const BERRY = 84;
+const WIDTH = 208;
 /** How high above the straight line the berries fly. */
 const ARC = 110;
 /** Seconds a picked berry is in the air, and between one and the next. */
@@ -65,12 +64,12 @@ export class Basket {
     const { x, y } = basketAt(to);
     const { scaleX, scaleY } = this.#squash;
     const squashed = { scaleX, scaleY };
-    to.sprite('basket-back', x, y - 56, WIDTH, squashed);
+    to.sprite('basket-back', x, y - 50, WIDTH * 0.93, squashed);
     HEAP.slice(0, this.#heap).forEach((spot, place) => {
       const berry = BERRIES[place % BERRIES.length] ?? BERRIES[0];
-      to.sprite(berry, x + spot.x, y + spot.y, BERRY, { rotate: spot.x * 0.006 });
+      to.sprite(berry, x + spot.x, y + spot.y, BERRY * 0.8, { rotate: spot.x * 0.006 });
     });
-    to.sprite('basket-front', x, y + 46, WIDTH, squashed);
+    to.sprite('basket-front', x, y + 44, WIDTH, squashed);
   }
 
   drawFlights(to: Surface): void {
@@ -79,7 +78,7 @@ export class Basket {
       const part = Math.max(0, age) / FLIGHT;
       const x = from.x + (goal.x - from.x) * ease.inOut(part);
       const y = from.y + (goal.y - from.y) * ease.in(part) - ARC * Math.sin(part * Math.PI);
-      to.sprite(sprite, x, y, BERRY * (1.15 - part * 0.25), { rotate: part * 3 });
+      to.sprite(sprite, x, y, BERRY * (1.1 - part * 0.3), { rotate: part * 3 });
     }
   }
 }

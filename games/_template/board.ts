@@ -1,23 +1,28 @@
 import {
   clipped,
+  down,
   ease,
   fade,
   fillPath,
   PALETTE,
   rim,
-  rounded,
   shade,
   tint,
   type Context,
   type Surface,
 } from '@playgrove/kit/stage';
-import { BERRIES, GRID, handful, SMALLEST, type State } from './rules.ts';
+import { BERRIES, GRID, handful, SMALLEST, worth, type State } from './rules.ts';
 
 /** World units; the kit fits the world into whatever screen there is. */
 const CELL = 120;
-const EDGE = 24;
-export const TRAY = GRID.width * CELL + EDGE * 2;
-const BERRY = 84;
+/** Of the tray around its cells, and of the world around the tray. */
+const RIM = 24;
+const MARGIN = 16;
+const EDGE = MARGIN + RIM;
+const TRAY = GRID.width * CELL + RIM * 2;
+/** The square that the tray has of the world. */
+export const BOARD = TRAY + MARGIN * 2;
+export const BERRY = 92;
 /** Half a pad's side, and how far its foot shows under it. */
 const HALF = 53;
 const CORNER = 28;
@@ -38,9 +43,9 @@ export function middleOf(cell: number): Spot {
   return placeOf({ x: (cell % GRID.width) + 0.5, y: Math.floor(cell / GRID.width) + 0.5 });
 }
 
-/** The nearest cell: all of the tray counts, its rim and the gaps too, so that no tap falls between. */
+/** The nearest cell: all of the board counts, its rim and the gaps too, so that no tap falls between. */
 export function cellAt(x: number, y: number): number | undefined {
-  if (x < 0 || y < 0 || x > TRAY || y > TRAY) return undefined;
+  if (x < 0 || y < 0 || x > BOARD || y > BOARD) return undefined;
   const step = (along: number): number =>
     Math.min(GRID.width - 1, Math.max(0, Math.floor((along - EDGE) / CELL)));
   return step(y) * GRID.width + step(x);
@@ -68,13 +73,17 @@ export function drawBoard(to: Surface, state: State, show: Showing): void {
   const marked = new Set(markedCells(state, show));
   clipped(
     c,
-    (path) => path.roundRect(18, 18, TRAY - 36, TRAY - 36, 38),
+    (path) => traceTray(path, 18),
     () => {
       drawPads(c, state, at, to.calm ? 1 : Math.max(0, show.part * 3 - 2), marked);
       for (const cell of state.berries.keys()) drawBerry(to, state, cell, at(cell), show, marked);
     },
   );
-  if (show.cursor && show.marked !== undefined) drawCursor(c, middleOf(show.marked));
+  if (show.marked === undefined) return;
+  const { x, y } = middleOf(show.marked);
+  if (show.cursor) drawCursor(c, { x, y });
+  // What the handful is worth, before it is picked.
+  if (marked.size > 0) to.label(`+${worth(marked.size)}`, x + 32, y - 40, 36);
 }
 
 function markedCells(state: State, { marked }: Showing): readonly number[] {
@@ -94,8 +103,8 @@ function drawPads(
   joined: number,
   marked: ReadonlySet<number>,
 ): void {
-  const trace = (cells: readonly number[], grow: number, down: number) => (path: Context) => {
-    for (const cell of cells) tracePad(path, state.berries, cell, at(cell), joined, grow, down);
+  const trace = (cells: readonly number[], grow: number, lower: number) => (path: Context) => {
+    for (const cell of cells) tracePad(path, state.berries, cell, at(cell), joined, grow, lower);
   };
   const all = [...state.berries.keys()];
   PADS.forEach((colour, kind) => {
@@ -118,14 +127,14 @@ function tracePad(
   { x, y }: Spot,
   joined: number,
   grow: number,
-  down: number,
+  lower: number,
 ): void {
   const half = HALF + grow;
-  const top = y + down;
+  const top = y + lower;
   c.roundRect(x - half, top - half, half * 2, half * 2, CORNER + grow);
   if (joined === 0) return;
   const same = (other: number): boolean => berries[other] === berries[cell];
-  const right = x + CELL < TRAY && same(cell + 1);
+  const right = cell % GRID.width < GRID.width - 1 && same(cell + 1);
   const below = same(cell + GRID.width);
   const reach = half * joined;
   if (right) c.rect(x, top - reach, CELL, reach * 2);
@@ -159,10 +168,16 @@ function drawCursor(c: Context, { x, y }: Spot): void {
   rim(c, PALETTE.yellow, 7, trace);
 }
 
-/** The wooden tray, for the painted backdrop. */
+/** The tray, for the painted backdrop. */
 export function paintTray(c: Context, wood: string): void {
-  rounded(c, 0, 14, TRAY, TRAY, 52, fade(PALETTE.ink, 0.4));
-  rounded(c, 0, 0, TRAY, TRAY, 52, shade(wood, 0.7));
-  rounded(c, 5, 4, TRAY - 10, TRAY - 14, 48, wood);
-  rounded(c, 18, 18, TRAY - 36, TRAY - 36, 38, shade(wood, 0.62));
+  fillPath(c, fade(PALETTE.ink, 0.4), (path) => traceTray(path, 0, 14));
+  fillPath(c, shade(wood, 0.7), (path) => traceTray(path, 0));
+  fillPath(c, down(c, 0, BOARD, tint(wood, 0.2), wood), (path) => traceTray(path, 5, -2));
+  fillPath(c, shade(wood, 0.62), (path) => traceTray(path, 18));
+}
+
+function traceTray(c: Context, inset: number, lower = 0): void {
+  const at = MARGIN + inset;
+  const side = TRAY - inset * 2;
+  c.roundRect(at, at + lower, side, side, 52 - inset * 0.7);
 }

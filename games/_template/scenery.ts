@@ -1,4 +1,5 @@
 import {
+  cloud,
   contact,
   cover,
   down,
@@ -14,34 +15,37 @@ import {
   type Rect,
   type Surface,
 } from '@playgrove/kit/stage';
-import { paintTray, TRAY, type Spot } from './board.ts';
+import { paintTray, BOARD, type Spot } from './board.ts';
 
-const BASKET_ROOM = 216;
+const BASKET_ROOM = 210;
 
 /** The world for a screen of this width / height: the longer side has room for the basket. */
 export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
   return aspect > 1
-    ? { width: TRAY + BASKET_ROOM, height: TRAY }
-    : { width: TRAY, height: TRAY + BASKET_ROOM };
+    ? { width: BOARD + BASKET_ROOM, height: BOARD }
+    : { width: BOARD, height: BOARD + BASKET_ROOM };
 }
 
 /** The middle of the basket's rim: beside the tray where the world is wide, else under it. */
 export function basketAt(to: Surface): Spot {
   const beside = to.width > to.height;
-  return beside ? { x: TRAY + 122, y: TRAY - 130 } : { x: TRAY / 2, y: TRAY + 112 };
+  return beside ? { x: BOARD + 96, y: BOARD - 150 } : { x: BOARD / 2, y: BOARD + 104 };
 }
 
 /** All that stands still, painted once into a bitmap of the whole screen, beyond the world's edges too. */
 export function drawClearing(to: Surface): void {
   const basket = basketAt(to);
   to.layer('clearing', (c, bleed) => {
-    cover(c, bleed, down(c, bleed.y, bleed.y + bleed.height, '#1b9a8a', '#58cf8a', '#c9ef86'));
-    glow(c, bleed, TRAY * 0.3, bleed.y, fade('#fdffd0', 0.75), fade('#e6ffa0', 0));
-    rays(c, bleed, TRAY * 0.3, bleed.y - 60, 16, fade(PALETTE.white, 0.13));
+    cover(c, bleed, down(c, bleed.y, bleed.y + bleed.height, '#12a594', '#4fd08c', '#c9ef86'));
+    const sun = { x: bleed.x + bleed.width * 0.3, y: bleed.y - 40 };
+    glow(c, bleed, sun.x, sun.y, fade('#fdffb0', 0.6), fade('#fdffb0', 0.1), fade('#fdffb0', 0));
+    rays(c, bleed, sun.x, sun.y, 16, fade(PALETTE.white, 0.13));
+    cloud(c, bleed.x + bleed.width * 0.8, bleed.y + bleed.height * 0.2, 84, '#ffffffb3');
+    cloud(c, bleed.x + bleed.width * 0.2, bleed.y + bleed.height * 0.16, 62, '#ffffff99');
     paintHills(c, bleed, basket.y);
-    leaves(c, bleed, '#1f8a5e');
+    leaves(c, bleed, '#2ccf62');
     vignette(c, bleed, '#0c3a4d', 0.36);
-    contact(c, basket.x, basket.y + 104, 116, 0.36);
+    contact(c, basket.x, basket.y + 96, 98, 0.34);
     paintTray(c, '#8a5bc4');
   });
 }

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@playgrove/kit/stage';
 import { Basket } from './basket.ts';
-import { cellAt, drawBoard, JUICE, middleOf, placeOf } from './board.ts';
+import { BERRY, cellAt, drawBoard, JUICE, middleOf, placeOf } from './board.ts';
 import { BERRIES, GRID, handful, rules, SMALLEST, type Input, type State } from './rules.ts';
 import { drawClearing, worldFor } from './scenery.ts';
 
@@ -118,18 +118,18 @@ const view: View<State, Input, Ui> = {
     ui.basket.drawFlights(to);
   },
 
-  coach: (state) => ({
-    kind: 'tap',
-    at: middleOf(largest(state)),
-    keys: ['a'],
-  }),
+  coach(state, ui) {
+    const { x, y } = middleOf(largest(state));
+    // Keys are drawn where `at` is: below the cursor, so that they do not hide it.
+    return { kind: 'tap', at: { x, y: ui.pointing === 'keys' ? y + BERRY * 1.2 : y }, keys: ['a'] };
+  },
 
   chips: ({ picksLeft }) => [
     {
       id: 'picks',
       label: 'chip.picks',
       text: String(picksLeft),
-      icon: 'move',
+      icon: 'target',
       tone: picksLeft <= 3 ? 'warn' : 'plain',
     },
   ],
