@@ -11,6 +11,8 @@ const ARC = 110;
 /** Seconds a picked berry is in the air, and between one and the next. */
 const FLIGHT = 0.46;
 const APART = 0.03;
+/** Seconds a full basket is shown before the next one. */
+const FULL = 0.8;
 
 /** Where the berries lie, from the middle of the basket's rim, in the order in which they fill it. */
 const HEAP: readonly Spot[] = [
@@ -30,11 +32,15 @@ export class Basket {
   #flights: Flight[] = [];
   #picksLeft: number;
   #heap: number;
+  #filled: number;
+  /** Seconds for which it still shows full. */
+  #full = 0;
   readonly #squash = new Squash();
 
   constructor(state: State) {
     this.#picksLeft = state.picksLeft;
     this.#heap = heapOf(state);
+    this.#filled = basketsOf(state);
   }
 
   /** Sets flying what was just picked, and passes time. */
@@ -45,8 +51,9 @@ export class Basket {
     const inTheAir = this.#flights.filter(({ age }) => age < FLIGHT);
     if (inTheAir.length < this.#flights.length) this.#squash.kick(0.3, calm);
     this.#flights = inTheAir;
+    this.#full = Math.max(0, this.#full - dt);
     // The heap grows when berries arrive, not when they leave.
-    if (inTheAir.length === 0) this.#heap = heapOf(state);
+    if (inTheAir.length === 0) this.#fill(state);
     this.#squash.step(dt);
   }
 
@@ -59,13 +66,19 @@ export class Basket {
     }
   }
 
+  #fill(state: State): void {
+    if (basketsOf(state) > this.#filled) this.#full = FULL;
+    this.#filled = basketsOf(state);
+    this.#heap = heapOf(state);
+  }
+
   /** Behind the tray and what flies over it. */
   draw(to: Surface): void {
     const { x, y } = basketAt(to);
     const { scaleX, scaleY } = this.#squash;
     const squashed = { scaleX, scaleY };
     to.sprite('basket-back', x, y - 50, WIDTH * 0.93, squashed);
-    HEAP.slice(0, this.#heap).forEach((spot, place) => {
+    HEAP.slice(0, this.#full > 0 ? HEAP.length : this.#heap).forEach((spot, place) => {
       const berry = BERRIES[place % BERRIES.length] ?? BERRIES[0];
       to.sprite(berry, x + spot.x, y + spot.y, BERRY * 0.8, { rotate: spot.x * 0.006 });
     });
@@ -85,4 +98,8 @@ export class Basket {
 
 function heapOf({ score }: State): number {
   return Math.ceil(((score % BASKET) / BASKET) * HEAP.length);
+}
+
+function basketsOf({ score }: State): number {
+  return Math.floor(score / BASKET);
 }
