@@ -110,7 +110,7 @@ export class Glass {
     const next = kindsAfter(state.params, state.served + 1);
     const fresh =
       next.length > kindsAfter(state.params, state.served).length ? next.at(-1) : undefined;
-    const prize = text * 2.1 + (fresh ? ICON * 0.9 : 0);
+    const prize = text * 2.1 + (fresh ? ICON * 1.1 : 0);
     pill(c, LEFT, TOP, wide + prize, HEIGHT, '#0a2a638c');
     this.#drawGroups(to, order, text);
     drawPrize(to, LEFT + wide - 6, order, fresh, text);
@@ -243,7 +243,7 @@ function drawPrize(
     (on) => letter(on, bonus),
   );
   if (!fresh) return;
-  const at = x + text * 1.9 + ICON * 0.36;
+  const at = x + text * 2.05 + ICON * 0.5;
   c.fillStyle = '#ffffff33';
   c.beginPath();
   c.arc(at, y, ICON * 0.5, 0, 7);
