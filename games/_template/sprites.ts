@@ -3,7 +3,7 @@ import { basketBack, basketFront, cloudberry, gooseberry } from './art/drawings.
 
 /** Baked into one WebP by the build, under the names the view draws them by. */
 export const sprites: SpriteSheet = {
-  // Drawn up to about 84 units of 648 on a screen 900 high; twice that, for sharp screens.
+  // For the basket, the largest; berries are drawn at about 100 CSS pixels at most on common screens.
   size: 200,
   icons: {
     strawberry: { icon: 'fluent-emoji:strawberry', scale: 0.84 },
