@@ -65,6 +65,10 @@ const rocksView: View<RockState, RockInput, { go: number }> = {
     return undefined;
   },
   poll: (_held, state, ui) => (ui.go === state.go ? undefined : { go: ui.go }),
+  feel: {
+    hit: { sound: 'hit', burst: { count: 9, colours: ['#ff4b55'] } },
+    missed: { sound: 'tap' },
+  },
   draw({ c, label, px }, state, _ui, { part }) {
     c.save();
     c.translate(0, part * 10);

@@ -22,6 +22,8 @@ export class Sitting {
   readonly accepted: Json[] = [];
   /** Reasons for refusals by the rules. */
   readonly refusals = new Set<string>();
+  /** Names of the cues that happened. */
+  readonly heard = new Set<string>();
   readonly #held = new Set<PadButton>();
   #shown: { readonly of: Json; readonly copy: Json } | undefined;
   #from: Json | undefined;
@@ -76,7 +78,7 @@ export class Sitting {
     this.accepted.push(input);
     this.#from = from;
     if (from !== undefined) this.#cues = [];
-    this.#cues.push(...outcome.cues);
+    this.#hear(outcome.cues);
   }
 
   /** Tick games: what the view polls, then one tick. Turn games have no time. */
@@ -86,7 +88,19 @@ export class Sitting {
     const held: Held = { pad: new Set(this.#held), stick: { x: 0, y: 0 } };
     const polled = view.poll?.(held, this.state, this.ui);
     if (polled !== undefined) this.offer(polled);
-    if (!this.over) this.#cues.push(...this.session.advance());
+    if (!this.over) this.#hear(this.session.advance());
+  }
+
+  /** Every cue that says where must be somewhere on the screen's plane. */
+  #hear(cues: readonly Cue[]): void {
+    const { place } = this.subject.view;
+    for (const { name, at } of cues) {
+      this.heard.add(name);
+      if (!at) continue;
+      const { x, y } = place ? place.call(this.subject.view, at, this.state) : at;
+      if (!Number.isFinite(x + y)) broken(`place() puts cue "${name}" at ${x}, ${y}`);
+    }
+    this.#cues.push(...cues);
   }
 
   undo(): boolean {

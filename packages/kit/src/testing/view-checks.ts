@@ -1,4 +1,5 @@
-import { broken, randomPlayer, startOf, where } from './playing.ts';
+import { SOUND_NAMES } from '../stage/sound/presets.ts';
+import { broken, randomPlayer, sampledLevels, startOf, where } from './playing.ts';
 import type { Screen } from './recording.ts';
 import type { Check } from './rules-checks.ts';
 import { Sitting } from './sitting.ts';
@@ -14,8 +15,10 @@ const SCREENS: readonly Screen[] = [
 const SMALLEST: Screen = { width: 320, height: 568 };
 const MOVES = 24;
 const TICKS = 480;
-const DRAW_EVERY = 4;
+const DRAW_EVERY = 6;
 const LEAST_TEXT_PX = 14;
+/** What the kit's palette can mix and fade. */
+const COLOUR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 
 /** Plays at random, drawing as a screen would: between moves, at rest, after an undo, and after the end. */
 function sit(
@@ -23,9 +26,10 @@ function sit(
   screen: Screen,
   calm: boolean,
   seen: (at: Sitting) => void,
+  level = 0,
 ): Sitting {
   const { rules } = subject;
-  const sitting = new Sitting(subject, startOf(rules, 0, 'view'), screen, calm);
+  const sitting = new Sitting(subject, startOf(rules, level, 'view'), screen, calm);
   const player = randomPlayer(rules, `view ${screen.width}`);
   const draw = (...parts: readonly number[]): void => {
     for (const part of parts) {
@@ -48,17 +52,12 @@ function sit(
 }
 
 function draws(subject: Subject, tally: Tally): void {
+  const levels = sampledLevels(subject.rules);
   for (const [index, screen] of SCREENS.entries()) {
     const at = `at ${screen.width} by ${screen.height}`;
     const digests = new Set<number>();
-    const sitting = sit(subject, screen, index % 2 === 1, ({ recorder, session }) => {
-      const { marks, digest, faults } = recorder.recording;
-      tally.frames += 1;
-      digests.add(digest);
-      if (marks === 0) broken(`${at}, ${where(session)}: nothing is drawn`);
-      const [fault] = faults;
-      if (fault !== undefined) broken(`${at}, ${where(session)}: ${fault}`);
-    });
+    const look = (sitting: Sitting): void => seeFrame(sitting, tally, digests, at);
+    const sitting = sit(subject, screen, index % 2 === 1, look, levels[index % levels.length]);
     if (digests.size < 2) broken(`${at}: the picture never changes`);
     const { sprites } = subject;
     for (const name of sitting.recorder.recording.sprites) {
@@ -66,6 +65,30 @@ function draws(subject: Subject, tally: Tally): void {
     }
     const { width, height } = sitting.recorder.surface;
     if (!Number.isFinite(width + height)) broken(`${at}: the world is ${width} by ${height}`);
+  }
+}
+
+function seeFrame(sitting: Sitting, tally: Tally, digests: Set<number>, at: string): void {
+  const { marks, digest, faults } = sitting.recorder.recording;
+  tally.frames += 1;
+  digests.add(digest);
+  if (marks === 0) broken(`${at}, ${where(sitting.session)}: nothing is drawn`);
+  const [fault] = faults;
+  if (fault !== undefined) broken(`${at}, ${where(sitting.session)}: ${fault}`);
+}
+
+function answers({ view, ...subject }: Subject): void {
+  const feels = Object.entries(view.feel ?? {});
+  for (const [name, { sound, burst, shoutColours = [] }] of feels) {
+    if (typeof sound === 'string' && !SOUND_NAMES.includes(sound)) {
+      broken(`feel of "${name}": there is no sound "${sound}"`);
+    }
+    const odd = [...(burst?.colours ?? []), ...shoutColours].find((text) => !COLOUR.test(text));
+    if (odd !== undefined) broken(`feel of "${name}": "${odd}" is not a colour like #ff4b55`);
+  }
+  const { heard } = sit({ view, ...subject }, SMALLEST, false, () => {});
+  if (!feels.some(([name]) => heard.has(name))) {
+    broken(`nothing that happens is felt: cues are ${[...heard].join(', ') || 'none'}`);
   }
 }
 
@@ -105,6 +128,7 @@ function speaks(subject: Subject, tally: Tally): void {
 
 export const VIEW_CHECKS: readonly Check[] = [
   { promise: 'draws every screen, and only draws', run: draws },
+  { promise: 'answers what happens, in sounds and colours there are', run: answers },
   { promise: 'keeps its words readable on the smallest screen', run: readable },
 ];
 

@@ -47,6 +47,26 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     'layer "sky" paints something new under its old key',
   ],
   [
+    'a sound that there is not',
+    () => viewWith(turnGame(), { feel: { walk: { sound: 'moo' } } }),
+    'feel of "walk": there is no sound "moo"',
+  ],
+  [
+    'sparks of no colour',
+    () => viewWith(turnGame(), { feel: { walk: { burst: { count: 1, colours: ['red'] } } } }),
+    '"red" is not a colour like #ff4b55',
+  ],
+  [
+    'no answer to anything',
+    () => viewWith(turnGame(), { feel: { run: { sound: 'tap' } } }),
+    'nothing that happens is felt: cues are walk',
+  ],
+  [
+    'cues nowhere',
+    () => viewWith(turnGame(), { place: ({ x }) => ({ x, y: NaN }) }),
+    'place() puts cue "walk" at',
+  ],
+  [
     'small print',
     () =>
       drawnWith(turnGame(), ({ c, px }) => {
