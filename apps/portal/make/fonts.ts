@@ -15,9 +15,9 @@ const LATIN =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
 
 /**
- * The two faces, latin subsets, served by the site itself. Text in Fredoka runs over many lines,
- * so it is used only when it is there in time (`optional`); headings are single lines of reserved
- * height, so Lilita One may come later (`swap`).
+ * The two faces, latin subsets, served by the site itself. Labels and headings may take them on
+ * late (`swap`), for their boxes do not depend on it; running text, whose lines could break
+ * elsewhere, takes Fredoka only when it is there in time (`optional`, under the name Reading).
  */
 export function gatherFonts(): Fonts {
   const files = new Map<string, Uint8Array>();
@@ -33,11 +33,30 @@ export function gatherFonts(): Fonts {
 }
 
 function faces(text: string, display: string): string {
+  const face = (name: string, weight: string, late: string, url: string): string =>
+    `@font-face{font-family:${name};font-weight:${weight};font-display:${late};src:url(${url}) format('woff2');unicode-range:${LATIN}}`;
   return [
-    `@font-face{font-family:Fredoka;font-weight:300 700;font-display:optional;src:url(${text}) format('woff2');unicode-range:${LATIN}}`,
-    `@font-face{font-family:Lilita;font-display:swap;src:url(${display}) format('woff2');unicode-range:${LATIN}}`,
-    // Metrics measured against Arial and Arial Bold: average advance, then ascent and descent of the face.
-    `@font-face{font-family:'Fredoka like';src:local('Arial'),local('Liberation Sans'),local('Roboto'),local('Helvetica Neue');size-adjust:97%;ascent-override:100.4%;descent-override:24.3%;line-gap-override:0%}`,
-    `@font-face{font-family:'Lilita like';src:local('Arial Bold'),local('Arial Black'),local('Liberation Sans Bold'),local('Roboto Black'),local('Helvetica Neue Bold');size-adjust:86%;ascent-override:107%;descent-override:26%;line-gap-override:0%}`,
+    face('Fredoka', '300 700', 'swap', text),
+    face('Reading', '300 700', 'optional', text),
+    face('Lilita', '400', 'swap', display),
+    like('Fredoka like', '300 500', PLAIN, { width: 0.992, ascent: 0.974, descent: 0.236 }),
+    like('Fredoka like', '600 700', BOLD, { width: 0.934, ascent: 0.974, descent: 0.236 }),
+    like('Lilita like', '400', BOLD, { width: 0.882, ascent: 0.923, descent: 0.221 }),
   ].join('');
+}
+
+const PLAIN = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'];
+const BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold', 'Helvetica Neue Bold'];
+
+/** A device's own face at another's measure: `width` against Arial's, ascent and descent in em. */
+function like(
+  name: string,
+  weight: string,
+  local: readonly string[],
+  measure: { readonly width: number; readonly ascent: number; readonly descent: number },
+): string {
+  const percent = (part: number): string => `${(part * 100).toFixed(1)}%`;
+  const { width, ascent, descent } = measure;
+  const sources = local.map((font) => `local('${font}')`).join(',');
+  return `@font-face{font-family:'${name}';font-weight:${weight};src:${sources};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 }

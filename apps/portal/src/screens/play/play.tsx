@@ -192,12 +192,12 @@ function End(props: {
             <b>{ended.best.toLocaleString('en')}</b>
           </p>
         )}
-        <button type="button" className="button primary" onClick={on?.restart}>
-          <Glyph name="restart" />
-          Play again
-        </button>
       </div>
       <Three others={others} />
+      <button type="button" className="button primary" onClick={on?.restart}>
+        <Glyph name="restart" />
+        Play again
+      </button>
       <button type="button" className="round end-close" aria-label="Close" onClick={on?.closeEnd}>
         <Glyph name="close" />
       </button>

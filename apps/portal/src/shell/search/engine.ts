@@ -9,6 +9,8 @@ import type { Site } from '../../site.ts';
 export type Find = (words: string) => readonly Slim[];
 
 const MOST_FOUND = 8;
+/** Also in words too short for two slips at first sight. */
+const TWO_SLIPS = (term: string): number | false => (term.length > 3 ? 2 : false);
 /** Games indexed before the page gets a moment to breathe. */
 const CHUNK = 400;
 
@@ -24,7 +26,7 @@ export async function openEngine(site: Site): Promise<Find> {
     searchOptions: {
       boost: { title: 6, tags: 3, cate: 2 },
       prefix: true,
-      fuzzy: (term) => (term.length > 7 ? 2 : term.length > 3 ? 1 : false),
+      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
       combineWith: 'AND',
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
@@ -35,9 +37,10 @@ export async function openEngine(site: Site): Promise<Find> {
   );
   return (words) => {
     if (words.trim() === '') return [];
-    const strict = index.search(words);
-    const found = strict.length > 0 ? strict : index.search(words, { combineWith: 'OR' });
-    return found.slice(0, MOST_FOUND).flatMap(({ id }) => games[id as number] ?? []);
+    // All words; else any of them; else words with two slips, as in letters that changed places.
+    const found = [{}, { combineWith: 'OR' }, { combineWith: 'OR', fuzzy: TWO_SLIPS }] as const;
+    const first = found.map((wider) => index.search(words, wider)).find((list) => list.length > 0);
+    return (first ?? []).slice(0, MOST_FOUND).flatMap(({ id }) => games[id as number] ?? []);
   };
 }
 
