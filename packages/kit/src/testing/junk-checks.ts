@@ -29,7 +29,7 @@ function junk(count: number): readonly Json[] {
 }
 
 /** A legal value with one leaf bent: the junk that comes closest to passing. */
-export function bend(value: Json, rng: Rng): Json {
+function bend(value: Json, rng: Rng): Json {
   if (typeof value === 'number') return rng.pick(BENT_NUMBERS);
   if (typeof value === 'string') return rng.pick(['', 'x', `${value} `]);
   if (typeof value === 'boolean') return rng.pick([null, 'true', 1]);
