@@ -9,6 +9,7 @@ export class FixedClock {
   readonly #tickMs: number;
   #owed = 0;
   #held = 0;
+  #passed = 0;
 
   constructor(hz: number) {
     this.#tickMs = 1000 / hz;
@@ -28,11 +29,17 @@ export class FixedClock {
     const frozen = Math.min(left, this.#held);
     this.#held -= frozen;
     left -= frozen;
+    this.#passed = left;
     this.#owed += left;
     // A frame of 16.666 ms must not lose a tick to rounding.
     const due = Math.floor(this.#owed / this.#tickMs + 1e-6);
     this.#owed = Math.max(0, this.#owed - due * this.#tickMs);
     return due;
+  }
+
+  /** Milliseconds of game time in the last `pass`: what it was given, less what was held. */
+  get passed(): number {
+    return this.#passed;
   }
 
   /** How far into the next tick now is, 0 to 1. */

@@ -33,6 +33,7 @@ export const KIT_FEEL: Readonly<Record<string, Feel>> = {
     shoutColours: ['#fff6c8', PALETTE.orange],
     burst: { count: 24, colours: PARTY, shape: 'star' },
   },
+  over: { sound: 'lose', gain: 0.7, duck: true, buzz: 40 },
   lose: { sound: 'lose', duck: true, buzz: 60, shake: 0.5, stop: 90 },
   refused: { sound: 'error', gain: 0.7, buzz: 12, shake: 0.25 },
 };

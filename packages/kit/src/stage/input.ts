@@ -78,6 +78,8 @@ export class Input {
   #stick: Point = { x: 0, y: 0 };
   #stickHeld = new Set<PadButton>();
   #gamepads = false;
+  /** The canvas' corner on the page, CSS pixels. */
+  #corner: Point = { x: 0, y: 0 };
   /** The device last used, for prompts that match it. */
   device: 'touch' | 'mouse' | 'keyboard' | 'gamepad';
 
@@ -156,9 +158,14 @@ export class Input {
     this.#sink.event({ kind: 'pad', phase, button, device });
   }
 
+  /** Asked for once a press: it makes the browser lay the page out. */
+  #findCorner(): void {
+    const { left, top } = this.#canvas.getBoundingClientRect();
+    this.#corner = { x: left, y: top };
+  }
+
   #local(event: PointerEvent): Point {
-    const box = this.#canvas.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    return { x: event.clientX - this.#corner.x, y: event.clientY - this.#corner.y };
   }
 
   #press(event: PointerEvent, phase: Press['phase'], from: Point): void {
@@ -188,6 +195,7 @@ export class Input {
     if (this.#canvas.isConnected && event.isTrusted)
       this.#canvas.setPointerCapture(event.pointerId);
     this.#sink.gesture();
+    this.#findCorner();
     const from = this.#local(event);
     this.#presses.set(event.pointerId, { from, swipe: new SwipeReader(from) });
     this.#press(event, 'down', from);
@@ -196,7 +204,9 @@ export class Input {
   #move(event: PointerEvent): void {
     const press = this.#presses.get(event.pointerId);
     if (!press) {
-      if (event.pointerType === 'mouse') this.#press(event, 'hover', this.#local(event));
+      if (event.pointerType !== 'mouse') return;
+      this.#findCorner();
+      this.#press(event, 'hover', this.#local(event));
       return;
     }
     this.#press(event, 'move', press.from);

@@ -59,6 +59,8 @@ class MountedGame {
   #hudHeight = 0;
   #last = 0;
   #laidOut = '';
+  /** Milliseconds since the score strip was last told the facts. */
+  #sinceFacts = 0;
   /** The session in which the best score was already passed. */
   #bestNoticed: unknown;
 
@@ -214,6 +216,8 @@ class MountedGame {
     this.#surface.calm = this.#calm.matches || this.#stage.settings.calm;
     this.#feelings.step(dt, this.#surface.calm);
     this.#hud.step(dt);
+    this.#sinceFacts += elapsed;
+    if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing') this.#changed(false);
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
     if (frameWork) frameWork.push(performance.now() - work);
@@ -299,6 +303,7 @@ class MountedGame {
   }
 
   #changed(say: boolean): void {
+    this.#sinceFacts = 0;
     const { session } = this.#stage.play;
     const { rules } = session;
     const turns = rules.pace.kind === 'turns' && rules.pace.undo !== 'none';
@@ -344,16 +349,14 @@ class MountedGame {
   }
 
   #ending(finish: Finish): void {
-    const name = finish.won || finish.newBest ? 'win' : 'lose';
+    const { status } = this.#play.session;
+    const name = finish.newBest || status === 'won' ? 'win' : status === 'over' ? 'over' : 'lose';
     const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
     this.#feelings.answer([{ name }], middle, this.#surface);
     const words = this.#words;
-    const parts = [
-      words(`kit.${this.#play.session.status}`),
-      finish.ending ? words(finish.ending.reason) : '',
-    ];
-    if (finish.score !== undefined) parts.push(`${words('kit.score')} ${finish.score}`);
-    this.#say(parts.filter(Boolean).join('. '));
+    const parts = [words(`kit.${status}`), finish.ending ? words(finish.ending.reason) : ''];
+    if (finish.score !== undefined) parts.push(`${words('kit.score')} ${finish.score}.`);
+    this.#say(parts.filter(Boolean).join(' '));
   }
 
   get #play(): Stage['play'] {
@@ -388,6 +391,9 @@ class MountedGame {
     this.#canvas.focus({ preventScroll: true });
   }
 }
+
+/** The score strip follows clocks and other facts that change without an input this often. */
+const FACTS_MS = 120;
 
 /** Filled with each frame's main-thread milliseconds when a benchmark puts an array there first. */
 const frameWork = (globalThis as { frameWork?: number[] }).frameWork;

@@ -110,6 +110,7 @@ export class Play {
     }
     this.#cues = [];
     const due = this.#over ? 0 : this.#clock.pass(elapsedMs);
+    if (!this.#over) this.#dt = Math.min(this.#clock.passed, 100) / 1000;
     for (let tick = 0; tick < due && !this.#over; tick += 1) {
       const polled = game.view.poll?.(held, session.state, this.ui);
       if (polled !== undefined) this.input(polled);
