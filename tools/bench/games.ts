@@ -3,11 +3,14 @@ import { createRng } from '@playgrove/kit/rules';
 import { gameUrl } from '@playgrove/catalogue';
 import { FIRST_PLAY_LIMIT, KIT_LIMIT, measureGame, OWN_LIMIT } from '../build-games/measure.ts';
 import { gameId } from '../catalogue.ts';
-import { quiet, slowMachine, slowNetwork, visit } from './browse.ts';
+import { quiet, slowMachine, slowNetwork, visit, type Visit } from './browse.ts';
 import { median, quantile, type Row } from './numbers.ts';
 
 /** How long each game is played at random for its frame work, in milliseconds of real time. */
 const PLAY_MS = 6000;
+
+/** How long a visitor looks at a detail page before pressing Play, in milliseconds. */
+const READ_MS = 3000;
 
 type Place = { readonly browser: Browser; readonly address: string; readonly dist: string };
 
@@ -42,6 +45,8 @@ function afterDetail({ browser, address }: Place, id: string): Promise<number> {
     await slowMachine(now);
     await page.goto(`${address}/#/detail/${id}`);
     await quiet(page);
+    await page.waitForTimeout(READ_MS);
+    await quiet(page);
     const play = page
       .getByRole('link', { name: 'Play', exact: true })
       .or(page.getByRole('button', { name: 'Play', exact: true }))
@@ -59,23 +64,46 @@ function afterDetail({ browser, address }: Place, id: string): Promise<number> {
   });
 }
 
-/** Main-thread milliseconds of each frame while random touches and keys play the game. */
+/**
+ * Milliseconds of processor time that the main thread spends in each animation frame while random
+ * touches and keys play the game. Processor time, so that other work on the machine does not count.
+ */
 function frameWork({ browser, address }: Place, id: string): Promise<readonly number[]> {
   return visit(browser, async (now) => {
     const { page } = now;
-    await page.addInitScript(() => {
-      (globalThis as { frameWork?: number[] }).frameWork = [];
-    });
     await page.goto(address + gameUrl(id));
     await firstFrame(page);
     await quiet(page);
     await slowMachine(now);
-    await page.evaluate(() => {
-      (globalThis as { frameWork?: number[] }).frameWork?.splice(0);
-    });
+    const stop = await traceFrames(now);
     await playAtRandom(page, `bench/${id}`);
-    return page.evaluate(() => (globalThis as { frameWork?: number[] }).frameWork ?? []);
+    return stop();
   });
+}
+
+type TraceEvent = { readonly name: string; readonly ph: string; readonly tdur?: number };
+
+/** Begins to record frames. @returns what ends it and tells each frame's milliseconds */
+async function traceFrames({ session }: Visit): Promise<() => Promise<readonly number[]>> {
+  const frames: number[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const event of value as unknown as readonly TraceEvent[]) {
+      if (event.name !== 'FireAnimationFrame' || event.ph !== 'X') continue;
+      frames.push((event.tdur ?? Number.NaN) / 1000);
+    }
+  });
+  const done = new Promise<void>((settle) =>
+    session.once('Tracing.tracingComplete', () => settle()),
+  );
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  });
+  return async () => {
+    await session.send('Tracing.end');
+    await done;
+    return frames;
+  };
 }
 
 async function playAtRandom(page: Page, seed: string): Promise<void> {
