@@ -75,8 +75,8 @@ export const CLASSIC = trayOf({ rows: open(15, 15), target: 0, pace: 10 });
 /** Forty trays, five to an idea: open, blocks, rims that lead round, coils, and then all together. */
 const RECIPES: readonly Recipe[] = [
   // Open trays.
-  { rows: open(11, 11), target: 5, pace: 11 },
-  { rows: open(11, 11), target: 8, pace: 10 },
+  { rows: open(11, 11), target: 6, length: 8, pace: 11 },
+  { rows: open(11, 11), target: 8, length: 8, pace: 10 },
   { rows: open(9, 13), target: 10, pace: 10 },
   { rows: open(13, 9), target: 12, pace: 10 },
   { rows: open(9, 9), target: 14 },
@@ -87,6 +87,7 @@ const RECIPES: readonly Recipe[] = [
   {
     rows: quarters('......', '......', '..#...', '......', '......', '......'),
     target: 8,
+    length: 8,
     pace: 10,
   },
   { rows: quarters('......', '.#....', '......', '...#..', '......', '......'), target: 10 },
@@ -96,7 +97,8 @@ const RECIPES: readonly Recipe[] = [
   },
   {
     rows: quarters('.......', '..####.', '.......', '.......', '..####.', '.......', '.......'),
-    target: 12,
+    target: 14,
+    length: 8,
   },
   {
     rows: quarters('.......', '.......', '..#.#..', '.......', '..#.#..', '.......', '.......'),

@@ -48,6 +48,13 @@ const feel: Readonly<Record<string, Feel>> = {
     shout: 'shout.coil',
     shoutColours: ['#fff7c8', '#ffb02e'],
   },
+  single: {
+    sound: 'match',
+    buzz: 15,
+    burst: { count: 10, colours: ['#ffffff', '#fff3b0', '#ffd34e'], shape: 'star' },
+    shout: 'shout.single',
+    shoutColours: ['#fff7c8', '#ffb02e'],
+  },
   milestone: {
     sound: 'best',
     duck: true,
@@ -148,9 +155,6 @@ const view: View<State, Input, Ui> = {
           icon: 'star',
           tone: rank === 1 ? 'good' : 'plain',
         },
-        ...(state.bestCoil > 1
-          ? [{ id: 'coil', label: 'chip.coil', text: `×${state.bestCoil}`, icon: 'flame' } as const]
-          : []),
       ];
     }
     const { coils } = trayFor(state.level);
@@ -199,10 +203,10 @@ function changed(state: ArenaState, heading: number | undefined): Input | undefi
 
 /** A curve through the water, beside the noodle. */
 function coachArena(): Coach {
-  const [x, y] = [arena.width / 2, arena.height * 0.62];
+  const [x, y] = [arena.width * 0.72, arena.height * 0.62];
   const points = Array.from({ length: 13 }, (_, at) => {
     const turn = (at / 12) * 1.7 * Math.PI - Math.PI / 2;
-    return { x: x + Math.cos(turn) * 52, y: y + 60 + Math.sin(turn) * 52 };
+    return { x: x + Math.cos(turn) * 52, y: y + Math.sin(turn) * 52 };
   });
   return { kind: 'path', points, keys: KEYS };
 }

@@ -6,28 +6,25 @@ import { EGG, type GridState, type Way } from '../rules/types.ts';
 const WAYS = [0, 1, 2, 3] as const;
 
 /** A noodle on a tray, thought ahead. */
-export type Crawl = { readonly body: readonly number[]; readonly grow: number };
+export type Crawl = {
+  readonly body: readonly number[];
+  readonly grow: number;
+  /** Toppings: how much each makes the noodle grow, by cell. */
+  readonly larder: ReadonlyMap<number, number>;
+};
 
-export function crawlOf(state: GridState): Crawl {
-  return { body: state.body, grow: state.grow };
-}
-
-/** Toppings thought ahead: how much each makes the noodle grow, by cell. */
-export type Larder = ReadonlyMap<number, number>;
-
-export function larderOf(state: GridState): Larder {
-  return new Map(state.food.map(({ cell, kind }) => [cell, kind === EGG ? 2 : 1]));
+export function crawlOf({ body, grow, food }: GridState): Crawl {
+  return {
+    body,
+    grow,
+    larder: new Map(food.map(({ cell, kind }) => [cell, kind === EGG ? 2 : 1])),
+  };
 }
 
 /** After crawling over these cells, coils and all; nothing when it would bite itself on the way. */
-export function crawled(
-  tray: Tray,
-  from: Crawl,
-  cells: readonly number[],
-  larder: Larder,
-): Crawl | undefined {
+export function crawled(tray: Tray, from: Crawl, cells: readonly number[]): Crawl | undefined {
   const body = [...from.body];
-  const left = new Map(larder);
+  const larder = new Map(from.larder);
   let { grow } = from;
   for (const cell of cells) {
     const at = body.indexOf(cell);
@@ -35,10 +32,10 @@ export function crawled(
     body.unshift(cell);
     if (grow > 0) grow -= 1;
     else body.pop();
-    grow += take(left, cell);
-    for (const inside of enclosed(body, tray)) grow += take(left, inside);
+    grow += take(larder, cell);
+    for (const inside of enclosed(body, tray)) grow += take(larder, inside);
   }
-  return { body, grow };
+  return { body, grow, larder };
 }
 
 function take(larder: Map<number, number>, cell: number): number {
@@ -101,15 +98,19 @@ function back(before: ReadonlyMap<number, number>, head: number, to: number): nu
 }
 
 /**
- * The shortest way to the tail as the body lies now, if the tail will have moved on by then:
- * while there is one, the head is never shut in.
+ * A way to the tail as the body lies now, that can be gone although toppings on it hold the tail
+ * back: while there is one, the head is never shut in.
  */
 export function wayToTail(tray: Tray, crawl: Crawl): number[] | undefined {
-  const tail = crawl.body.at(-1);
-  const shut = new Set(crawl.body.slice(0, -1));
-  const still = { body: crawl.body.slice(0, 1), grow: 0 };
-  const way = wayThrough(tray, still, (cell) => cell === tail, shut);
-  return way && way.length > crawl.grow ? way : undefined;
+  const { body, larder } = crawl;
+  const tail = body.at(-1);
+  const still = { ...crawl, body: body.slice(0, 1), grow: 0 };
+  const solid = body.slice(0, -1);
+  for (const shut of [new Set([...solid, ...larder.keys()]), new Set(solid)]) {
+    const way = wayThrough(tray, still, (cell) => cell === tail, shut);
+    if (way && crawled(tray, crawl, way)) return way;
+  }
+  return undefined;
 }
 
 /** How many cells can be reached now. */

@@ -1,6 +1,6 @@
 import type { Tray } from '../levels.ts';
 import type { GridState } from '../rules/types.ts';
-import { crawled, wayToTail, wayThrough, type Crawl, type Larder } from './crawl.ts';
+import { crawled, wayToTail, wayThrough, type Crawl } from './crawl.ts';
 
 /** A rectangle's rim, clockwise, with how many toppings it holds. */
 type Ring = {
@@ -11,18 +11,17 @@ type Ring = {
 
 /** Longest inner sides looked at. */
 const SIDES = [1, 2, 3] as const;
+/** Part of the tray above which a noodle has better things to do than to coil, unless it owes one. */
+const CROWDED = 0.25;
 
 /**
  * The way round the best rectangle of toppings that the noodle is long enough to close.
  * It is thought out anew at every cell; rings begun come first because less is left of them.
  */
-export function ringWay(
-  state: GridState,
-  tray: Tray,
-  now: Crawl,
-  larder: Larder,
-): readonly number[] | undefined {
+export function ringWay(state: GridState, tray: Tray, now: Crawl): readonly number[] | undefined {
   const length = now.body.length + now.grow;
+  const owed = state.coiled < tray.coils;
+  if (!owed && length > tray.grid.size * CROWDED) return undefined;
   let best: readonly number[] | undefined;
   let most = 0;
   for (const ring of ringsOf(state, tray)) {
@@ -30,7 +29,7 @@ export function ringWay(
     for (const way of waysRound(tray, now, ring)) {
       const worth = (ring.held * ring.held + 1) / (way.length + 4);
       if (worth <= most) continue;
-      const then = crawled(tray, now, way, larder);
+      const then = crawled(tray, now, way);
       if (!then || !wayToTail(tray, then)) continue;
       [most, best] = [worth, way];
     }

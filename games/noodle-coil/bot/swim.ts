@@ -1,6 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth } from '../rules/body.ts';
 import { alongX, alongY, toward, TURN, turnBetween, wrap } from '../rules/headings.ts';
+import { inLoop, nearestLoop } from '../rules/loop.ts';
 import { obstaclesNear, steerAround, type Sight } from '../rules/steering.ts';
 import type { ArenaState, Input, Noodle } from '../rules/types.ts';
 
@@ -14,6 +15,8 @@ const COILS_FROM = 0.5;
 /** How far from a pile it begins to go round, and how wide beyond the pile. */
 const ROUND_FROM = 150;
 const BERTH = 26;
+/** World units skin to skin from which an empty loop is turned away from. */
+const EMPTY_FROM = 80;
 
 /** Steers the arena: the best topping for the way to it, round whatever is in the way. */
 export function playArena(state: ArenaState, rng: Rng, skill: number): Input | undefined {
@@ -95,7 +98,16 @@ function orbit(
     return { heading: wrap(bearing + side * Math.round((wide / far) * 163)), closing: false };
   }
   const lean = Math.max(-120, Math.min(120, (wide - far) * 7));
-  return { heading: wrap(Math.round(bearing + side * (256 + lean))), closing: far < wide * 1.2 };
+  return {
+    heading: wrap(Math.round(bearing + side * (256 + lean))),
+    closing: far < wide * 1.2 && !isEmptyLoop(state, you),
+  };
+}
+
+/** About to come back to its own body with nothing inside: that would be a bite, not a coil. */
+function isEmptyLoop(state: ArenaState, you: Noodle): boolean {
+  const loop = nearestLoop(you, EMPTY_FROM);
+  return loop !== undefined && !state.food.some(({ x, y }) => inLoop(you, loop, x, y));
 }
 
 /** The largest pile in reach: its middle and radius. */

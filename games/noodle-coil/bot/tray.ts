@@ -5,14 +5,12 @@ import type { GridState, Input } from '../rules/types.ts';
 import {
   crawled,
   crawlOf,
-  larderOf,
   room,
   stepsFrom,
   wayToTail,
   wayThrough,
   wayTo,
   type Crawl,
-  type Larder,
 } from './crawl.ts';
 import { ringWay } from './rings.ts';
 
@@ -34,31 +32,30 @@ export function playTray(state: GridState, rng: Rng, skill: number): Input | und
 
 function careful(state: GridState, tray: Tray): number | undefined {
   const now = crawlOf(state);
-  const food = larderOf(state);
-  const coiling = ringWay(state, tray, now, food);
+  const coiling = ringWay(state, tray, now);
   if (coiling) return coiling[0];
   const owesCoils = state.eaten >= tray.target && tray.target > 0;
-  const direct = owesCoils ? undefined : wayThrough(tray, now, (cell) => food.has(cell));
-  const then = direct && crawled(tray, now, direct, food);
+  const direct = owesCoils ? undefined : wayThrough(tray, now, (cell) => now.larder.has(cell));
+  const then = direct && crawled(tray, now, direct);
   if (then && wayToTail(tray, then)) return direct?.[0];
-  return afterTail(tray, now, food);
+  return afterTail(tray, now);
 }
 
 /** The step that keeps the tail in reach and goes the longest way round to it. */
-function afterTail(tray: Tray, now: Crawl, food: Larder): number | undefined {
+function afterTail(tray: Tray, now: Crawl): number | undefined {
   let best: number | undefined;
   let most = -Infinity;
   const [head = 0] = now.body;
   const tail = now.body.at(-1);
   for (const cell of stepsFrom(tray, head)) {
-    const then = crawled(tray, now, [cell], food);
+    const then = crawled(tray, now, [cell]);
     if (!then) continue;
     const way = wayToTail(tray, then);
     const later = way ? undefined : wayThrough(tray, then, (goal) => goal === then.body.at(-1));
     const worth =
       (way ? 1000 + way.length : later ? 500 + later.length : 0) +
       room(tray, then) * 0.01 -
-      (food.has(cell) || cell === tail ? 0.5 : 0);
+      (now.larder.has(cell) || cell === tail ? 0.5 : 0);
     if (worth > most) [most, best] = [worth, cell];
   }
   return best;

@@ -160,7 +160,7 @@ function coil(state: ArenaState, context: Cueing): void {
   state.coiled += held.length;
   state.bestCoil = Math.max(state.bestCoil, held.length);
   state.score += coilPoints(held.length);
-  context.cue('coil', { x, y }, held.length);
+  context.cue(held.length > 1 ? 'coil' : 'single', { x, y }, held.length);
 }
 
 /** Heads that meet bounce off each other, whoever they belong to. */

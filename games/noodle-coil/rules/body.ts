@@ -20,7 +20,7 @@ export function snap(value: number): number {
 
 /** How long a body of so many toppings is. */
 export function arcOf(size: number): number {
-  return 270 + 5 * size;
+  return 310 + 5 * size;
 }
 
 /** Half its thickness. */

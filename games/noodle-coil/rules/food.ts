@@ -6,7 +6,7 @@ import { CHILLI, EGG, type ArenaState, type Noodle } from './types.ts';
 /** The bowl's radius, in world units; its middle is 0, 0. */
 export const BOWL = 900;
 /** Toppings afloat when nobody has just burst. */
-export const AFLOAT = 64;
+export const AFLOAT = 84;
 const PILES = [1, 3, 3, 4, 5, 7] as const;
 /** Between toppings of a pile. */
 const BESIDE = 21;
@@ -36,7 +36,7 @@ export function dropPile(state: ArenaState, x: number, y: number, count: number,
   const kind = rng.int(5);
   const turn = rng.int(TURN);
   for (let at = 0; at < count; at += 1) {
-    const around = count > 1 && at < 6 ? BESIDE * (count < 5 ? 0.62 : 1) : 0;
+    const around = count > 1 && at < 6 ? BESIDE * (count < 5 ? 0.8 : 1.12) : 0;
     const heading = turn + (at * TURN) / Math.min(count, 6);
     drop(
       state,

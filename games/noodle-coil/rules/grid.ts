@@ -227,7 +227,7 @@ function coil(state: GridState, tray: Tray, context: Cueing): void {
   state.coiled += held.length;
   state.bestCoil = Math.max(state.bestCoil, held.length);
   state.score += coilPoints(held.length);
-  context.cue('coil', { x, y }, held.length);
+  context.cue(held.length > 1 ? 'coil' : 'single', { x, y }, held.length);
 }
 
 /** Fills the tray up to its toppings; every second one lies near another, worth a coil. */

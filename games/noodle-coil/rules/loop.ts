@@ -4,7 +4,7 @@ import type { Noodle } from './types.ts';
 /** A loop shorter than this holds nothing: it is only a tight turn. */
 const SHORTEST_LOOP = 130;
 /** How near the head must come to its own body, beyond touching. */
-const REACH = 20;
+const REACH = 30;
 
 export type Loop = {
   /** Index into `path` of the point the head has come back to. */

@@ -15,7 +15,7 @@ export type Sight = {
   readonly fear: number;
 };
 
-/** With more of its slip left than this it may swim over itself. */
+/** Ticks of its slip it does not count on. */
 const SLIPPING = 10;
 /** Its own neck is never in its way. */
 const NECK = 70;
@@ -24,7 +24,7 @@ const STEP_ASIDE = 50;
 
 /**
  * What could be bitten nearby: flat x, y, radius and how far all swim
- * until it has moved away (`STAYS` when it does not).
+ * until it has moved away (`STAYS` when it does not), and how far until it counts at all.
  * @param closing it means to close a loop on itself, so its own body is no obstacle
  */
 export function obstaclesNear(
@@ -35,22 +35,24 @@ export function obstaclesNear(
 ): number[] {
   const found: number[] = [];
   for (const other of state.noodles) {
-    if (other.away > 0 || (other === me && (closing || me.slip > SLIPPING))) continue;
+    if (other.away > 0 || (other === me && closing)) continue;
     const reach = girth(other.size);
+    // It may swim over itself for as long as it slips.
+    const counts = other === me ? Math.max(0, me.slip - SLIPPING) * speedOf(me) : 0;
     const { path } = other;
     const from = Math.max(0, path.length - 2 * Math.floor(other.arc / SPACING));
     const to = path.length - (other === me ? 2 * Math.floor(NECK / SPACING) : 0);
     for (let at = from; at < to; at += 2) {
       const leaves = ((at - from) / 2 + 1) * SPACING;
-      add(found, me, path[at] ?? 0, path[at + 1] ?? 0, reach, leaves, look);
+      add(found, me, path[at] ?? 0, path[at + 1] ?? 0, reach, leaves, counts, look);
     }
     if (other === me) continue;
-    add(found, me, other.x, other.y, reach * 1.3, STAYS, look);
+    add(found, me, other.x, other.y, reach * 1.3, STAYS, 0, look);
     // Nobody cuts across right before another's nose.
     for (const ahead of [30, 60, 90]) {
       const x = other.x + alongX(other.heading) * ahead;
       const y = other.y + alongY(other.heading) * ahead;
-      add(found, me, x, y, reach, STAYS, look);
+      add(found, me, x, y, reach, STAYS, 0, look);
     }
   }
   return found;
@@ -63,10 +65,11 @@ function add(
   y: number,
   r: number,
   leaves: number,
+  counts: number,
   look: number,
 ): void {
   const [dx, dy] = [x - me.x, y - me.y];
-  if (dx * dx + dy * dy < look * look) found.push(x, y, r, leaves);
+  if (dx * dx + dy * dy < look * look) found.push(x, y, r, leaves, counts);
 }
 
 /** Ticks between the places a course is tried at. */
@@ -89,8 +92,8 @@ export function clearance(
     y += alongY(heading) * stride;
     const rim = BOWL - own;
     if (x * x + y * y > rim * rim && x * alongX(heading) + y * alongY(heading) > 0) return gone;
-    for (let at = 0; at < obstacles.length; at += 4) {
-      if ((obstacles[at + 3] ?? 0) < gone) continue;
+    for (let at = 0; at < obstacles.length; at += 5) {
+      if ((obstacles[at + 3] ?? 0) < gone || (obstacles[at + 4] ?? 0) > gone) continue;
       const [dx, dy] = [(obstacles[at] ?? 0) - x, (obstacles[at + 1] ?? 0) - y];
       const reach = own + (obstacles[at + 2] ?? 0);
       if (dx * dx + dy * dy < reach * reach && dx * alongX(heading) + dy * alongY(heading) > 0)

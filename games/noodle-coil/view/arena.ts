@@ -15,7 +15,7 @@ import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 const TOPPING = 34;
 const RIM = 2.6;
 /** How much wider than its body a head is. */
-const HEAD = 1.42;
+const HEAD = 1.62;
 /** A loop is seen closing from this near, world units skin to skin. */
 const CLOSING = 95;
 /** World units from the chart's edge to the corner, and its radius. */
@@ -162,7 +162,7 @@ function paintRival(to: Surface, state: ArenaState, noodle: Noodle, part: number
   const head = headOf(noodle, part);
   if (noodle.hot > 0) paintFire(c, head.x, head.y, radians(noodle.heading), g, to.time);
   const bit = state.end?.who === noodle.mind;
-  paintHead(c, head.x, head.y, g * 1.34, skin, {
+  paintHead(c, head.x, head.y, g * 1.5, skin, {
     angle: radians(noodle.heading),
     gaze: radians(noodle.want),
     mouth: bit ? 0.6 : 0,
@@ -174,29 +174,21 @@ function paintRival(to: Surface, state: ArenaState, noodle: Noodle, part: number
   c.globalAlpha = 1;
 }
 
-/** Chilli breath. */
+/** Chilli breath, out of the front of the head. */
 function paintFire(c: Context, x: number, y: number, angle: number, g: number, time: number): void {
-  for (const [at, colour] of ['#ff5a2a', '#ff9a2a', '#ffe06a'].entries()) {
-    const long = g * (2.6 - at * 0.6) * (1 + 0.15 * Math.sin(time * 31 + at));
-    const wide = g * (0.72 - at * 0.18);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const from = g * 0.9;
-    fillPath(c, fade(colour, 0.85), (path) => {
-      path.moveTo(x + cos * from - sin * wide, y + sin * from + cos * wide);
-      path.quadraticCurveTo(
-        x + cos * (from + long * 0.6),
-        y + sin * (from + long * 0.6),
-        x + cos * (from + long),
-        y + sin * (from + long),
-      );
-      path.quadraticCurveTo(
-        x + cos * (from + long * 0.6),
-        y + sin * (from + long * 0.6),
-        x + cos * from + sin * wide,
-        y + sin * from - cos * wide,
-      );
+  c.save();
+  c.translate(x, y);
+  c.rotate(angle);
+  for (const [at, colour] of ['#ff4a2a', '#ff9a2a', '#ffe47a'].entries()) {
+    const tip = g * (4 - at * 0.75) * (1 + 0.12 * Math.sin(time * 31 + at * 2));
+    const wide = g * (0.95 - at * 0.27);
+    fillPath(c, fade(colour, 0.9), (path) => {
+      path.moveTo(g * 0.8, -wide * 0.5);
+      path.quadraticCurveTo(g * 2.4, -wide * 1.5, tip, Math.sin(time * 23 + at) * g * 0.2);
+      path.quadraticCurveTo(g * 2.4, wide * 1.5, g * 0.8, wide * 0.5);
     });
   }
+  c.restore();
 }
 
 /** A loop about to close glows, with what it would be worth. */
@@ -240,7 +232,7 @@ function paintLoop(to: Surface, state: ArenaState, part: number): void {
 function snapshotCoils(ui: Ui, state: ArenaState, motion: Motion<unknown>): void {
   const [you] = state.noodles;
   for (const { name, at } of motion.cues) {
-    if (name !== 'coil' || !at) continue;
+    if ((name !== 'coil' && name !== 'single') || !at) continue;
     const loop = nearestLoop(you, 60);
     if (loop) ui.flashes.push({ outline: you.path.slice(loop.from), age: 0 });
   }

@@ -20,19 +20,23 @@ type Speck = {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  readonly kind: 0 | 1 | 2;
+  readonly kind: 0 | 1 | 2 | 3;
   readonly turn: number;
 };
+
+/** Noodles lying on the bottom, far below. */
+const SUNK = 90;
 
 const SPECKS = specks();
 
 function specks(): readonly Speck[] {
   const rng = createRng('noodle-coil bowl');
-  return Array.from({ length: 330 }, () => {
+  return Array.from({ length: 240 + SUNK }, (_, index) => {
     const angle = rng.between(0, 2 * Math.PI);
     const far = Math.sqrt(rng.unit()) * (BOWL - 30);
-    const kind = rng.chance(0.68) ? 0 : rng.chance(0.6) ? 1 : 2;
-    const r = kind === 0 ? rng.between(6, 34) : rng.between(7, 12);
+    const kind = index < SUNK ? 3 : rng.chance(0.68) ? 0 : rng.chance(0.6) ? 1 : 2;
+    const r =
+      kind === 3 ? rng.between(40, 110) : kind === 0 ? rng.between(5, 26) : rng.between(7, 12);
     return {
       x: Math.cos(angle) * far,
       y: Math.sin(angle) * far,
@@ -66,11 +70,23 @@ export function paintBroth(to: Surface, broth: Broth, number: number): void {
 export function paintSpecks(c: Context, seen: Window, broth: Broth, time: number): void {
   const light = fade(broth.oil, 0.13);
   const edge = fade(broth.oil, 0.34);
+  const deep = fade(broth.deep, 0.2);
+  const pale = fade(broth.oil, 0.1);
   for (const { x, y, r, kind, turn } of SPECKS) {
-    if (Math.abs(x - seen.x) > seen.halfWidth + 40 || Math.abs(y - seen.y) > seen.halfHeight + 40)
+    if (Math.abs(x - seen.x) > seen.halfWidth + r || Math.abs(y - seen.y) > seen.halfHeight + 40)
       continue;
     const bob = Math.sin(time * 0.9 + turn) * 2;
-    if (kind === 0) {
+    if (kind === 3) {
+      c.beginPath();
+      c.arc(x, y, r, turn, turn + 2.2);
+      c.strokeStyle = deep;
+      c.lineWidth = 17;
+      c.lineCap = 'round';
+      c.stroke();
+      c.strokeStyle = pale;
+      c.lineWidth = 3;
+      c.stroke();
+    } else if (kind === 0) {
       blob(c, x, y + bob, r, r * 0.9, light, turn);
       rim(c, edge, 1.6);
       c.beginPath();
@@ -126,7 +142,9 @@ export function paintWall(c: Context, seen: Window): void {
 function circleBand(c: Context, inner: number, outer: number, paint: string): void {
   c.beginPath();
   c.rect(-outer, -outer, 2 * outer, 2 * outer);
-  c.arc(0, 0, inner, 0, 7, true);
+  c.moveTo(inner, 0);
+  c.arc(0, 0, inner, 0, 2 * Math.PI, true);
+  c.closePath();
   c.fillStyle = paint;
   c.fill('evenodd');
 }

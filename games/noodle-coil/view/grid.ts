@@ -13,7 +13,7 @@ import { paintFlyers, paintTopping } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 
 const GIRTH = 15;
-const HEAD = 22;
+const HEAD = 24;
 const TOPPING = 40;
 const RIM = 2.6;
 const ANGLES = [-Math.PI / 2, 0, Math.PI / 2, Math.PI] as const;
@@ -171,7 +171,7 @@ function opposite(here: Point, edge: Point | undefined): Point {
 
 function snapshotCoils(ui: Ui, state: GridState, tray: Tray, motion: Motion<unknown>): void {
   for (const { name } of motion.cues) {
-    if (name !== 'coil') continue;
+    if (name !== 'coil' && name !== 'single') continue;
     const outline = [...enclosed(state.body, tray)].flatMap((cell) => {
       const { x, y } = middleOf(tray, cell);
       return [x, y];

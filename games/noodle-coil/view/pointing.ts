@@ -8,7 +8,7 @@ export function wrap(angle: number): number {
   return angle - TAU * Math.floor((angle + Math.PI) / TAU);
 }
 
-/** How the arena is steered: a finger drags a stick that follows it, a mouse is swum after. */
+/** How the arena is steered: a press drags a stick that follows it, a mouse moved freely is swum after. */
 export type Pointing = {
   /** Where the stick's middle is, world units; nothing while no finger is down. */
   stick: { x: number; y: number; pointer: number; moved: boolean } | undefined;
@@ -32,9 +32,9 @@ export function steerBy(
 ): number | undefined {
   if (event.kind === 'pad') return event.phase === 'down' ? wayOf([event.button]) : undefined;
   if (event.kind !== 'press') return undefined;
-  if (event.device === 'mouse') {
+  if (event.phase === 'hover') {
     pointing.mouse = { x: event.x, y: event.y };
-    return event.phase === 'hover' ? undefined : mouseHeading(pointing, head);
+    return undefined;
   }
   pointing.mouse = undefined;
   if (event.phase === 'up' || event.phase === 'cancel') {

@@ -62,8 +62,9 @@ function measure(
   }
   for (let i = 0; i < count; i += 1) {
     const here = fars[i] ?? 0;
-    const toTail = far - here;
-    let g = girth * (toTail < TAPER ? 0.3 + 0.7 * Math.sqrt(toTail / TAPER) : 1);
+    // The lengths are kept in single precision, so the last may be a hair beyond the whole.
+    const toTail = Math.max(0, far - here);
+    let g = girth * (toTail < TAPER ? 0.22 + 0.78 * Math.sqrt(toTail / TAPER) : 1);
     for (const wave of waves) {
       const off = (here - wave.far) / WAVE_LENGTH;
       if (off > -3 && off < 3) g += girth * BULGE * wave.size * Math.exp(-off * off);
@@ -83,12 +84,46 @@ function measure(
   }
 }
 
+/** Both edges as one closed curve, round at every point and at the tail. */
 function outline(c: Context, count: number): void {
   c.beginPath();
   c.moveTo(left[0] ?? 0, left[1] ?? 0);
-  for (let i = 1; i < count; i += 1) c.lineTo(left[2 * i] ?? 0, left[2 * i + 1] ?? 0);
-  for (let i = count - 1; i >= 0; i -= 1) c.lineTo(right[2 * i] ?? 0, right[2 * i + 1] ?? 0);
+  for (let i = 1; i < count - 1; i += 1) bend(c, left, i, i + 1);
+  const tail = count - 1;
+  const [tx, ty] = [midX(tail), midY(tail)];
+  const g = girths[tail] ?? 0;
+  const [nx, ny] = [normals[2 * tail] ?? 0, normals[2 * tail + 1] ?? 0];
+  c.lineTo(left[2 * tail] ?? 0, left[2 * tail + 1] ?? 0);
+  c.quadraticCurveTo(tx + (nx + ny) * g, ty + (ny - nx) * g, tx + ny * g, ty - nx * g);
+  c.quadraticCurveTo(
+    tx + (ny - nx) * g,
+    ty - (nx + ny) * g,
+    right[2 * tail] ?? 0,
+    right[2 * tail + 1] ?? 0,
+  );
+  for (let i = count - 2; i > 0; i -= 1) bend(c, right, i, i - 1);
+  c.lineTo(right[0] ?? 0, right[1] ?? 0);
   c.closePath();
+}
+
+/** On through a point of an edge, to half way to the next. */
+function bend(c: Context, edge: Float32Array, i: number, next: number): void {
+  const [x, y] = [edge[2 * i] ?? 0, edge[2 * i + 1] ?? 0];
+  c.quadraticCurveTo(x, y, (x + (edge[2 * next] ?? 0)) / 2, (y + (edge[2 * next + 1] ?? 0)) / 2);
+}
+
+/** A line along the body, up to `part` girths out on the side away from the light. */
+function lengthwise(c: Context, count: number, part: number): void {
+  c.beginPath();
+  let [px, py] = [0, 0];
+  for (let i = 0; i < count; i += 1) {
+    const [nx, ny] = [normals[2 * i] ?? 0, normals[2 * i + 1] ?? 0];
+    const side = (girths[i] ?? 0) * part * (nx * 0.5 + ny * 0.86);
+    const [x, y] = [midX(i) + nx * side, midY(i) + ny * side];
+    if (i === 0) c.moveTo(x, y);
+    else c.quadraticCurveTo(px, py, (px + x) / 2, (py + y) / 2);
+    [px, py] = [x, y];
+  }
 }
 
 export type RibbonOptions = {
@@ -134,12 +169,7 @@ export function paintBody(
 
 /** A darker band along the edge away from the light. */
 function underside(c: Context, count: number, girth: number, skin: Skin): void {
-  c.beginPath();
-  for (let i = 0; i < count; i += 1) {
-    const sunny = (normals[2 * i] ?? 0) * 0.5 + (normals[2 * i + 1] ?? 0) * 0.86;
-    const side = (girths[i] ?? 0) * 0.62 * sunny;
-    c.lineTo(midX(i) + (normals[2 * i] ?? 0) * side, midY(i) + (normals[2 * i + 1] ?? 0) * side);
-  }
+  lengthwise(c, count, 0.62);
   c.strokeStyle = fade(shade(skin.body, 0.34), 0.42);
   c.lineWidth = girth * 0.66;
   c.stroke();
@@ -179,12 +209,7 @@ function inset(edge: Float32Array, i: number, part: number, axis = 0): number {
 }
 
 function shine(c: Context, count: number, girth: number, skin: Skin): void {
-  c.beginPath();
-  for (let i = 0; i < count; i += 1) {
-    const sunny = -((normals[2 * i] ?? 0) * 0.5 + (normals[2 * i + 1] ?? 0) * 0.86);
-    const side = (girths[i] ?? 0) * 0.5 * sunny;
-    c.lineTo(midX(i) + (normals[2 * i] ?? 0) * side, midY(i) + (normals[2 * i + 1] ?? 0) * side);
-  }
+  lengthwise(c, count, -0.5);
   c.strokeStyle = fade(tint(skin.body, 0.75), 0.6);
   c.lineWidth = girth * 0.24;
   c.stroke();

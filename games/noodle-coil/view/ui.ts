@@ -78,7 +78,8 @@ export function takeCues(
       ui.flyers.push({ ...place(at), kind: value, age: 0, delay, seconds: FLY_SECONDS });
       delay += 0.045;
     }
-    if (name === 'coil' || name === 'milestone' || name === 'snare') ui.joy = 1;
+    if (name === 'coil' || name === 'single' || name === 'milestone' || name === 'snare')
+      ui.joy = 1;
     if (name === 'press' || name === 'bonk' || name === 'bounce') ui.squash = 1;
   }
 }

@@ -1,0 +1,381 @@
+import { createRng } from '@playgrove/kit/rules';
+import { describe, expect, test } from 'vitest';
+import { bot } from './bot.ts';
+import { LEVELS } from './levels.ts';
+import { contactOf, dealArena, steer, tickArena } from './rules/arena.ts';
+import { drop } from './rules/food.ts';
+import { dealGrid, tickGrid, turn } from './rules/grid.ts';
+import { TURN, wrap } from './rules/headings.ts';
+import { closedLoop, inLoop } from './rules/loop.ts';
+import { enclosed } from './rules/ring.ts';
+import { lengthOf, rules } from './rules.ts';
+import {
+  coilPoints,
+  GRACE_TICKS,
+  SAFE_TICKS,
+  type ArenaState,
+  type Cueing,
+  type GridState,
+  type Params,
+  type State,
+} from './rules/types.ts';
+
+type Told = { readonly name: string; readonly value?: number };
+
+function listener(seed = 'test'): Cueing & { readonly told: Told[] } {
+  const told: Told[] = [];
+  return {
+    told,
+    rng: createRng(seed),
+    cue: (name, _at, value) => told.push({ name, ...(value !== undefined && { value }) }),
+  };
+}
+
+function classic(): GridState {
+  return dealGrid(-1, { rng: createRng('classic') });
+}
+
+function arena(): ArenaState {
+  return dealArena(createRng('arena'));
+}
+
+/** Alone in an empty bowl. */
+function alone(): ArenaState {
+  const state = arena();
+  state.noodles.splice(1);
+  state.food = [];
+  return state;
+}
+
+function play(params: Params, seed: string, skill: number, seconds: number): State {
+  const rng = createRng(`noodle-coil/${seed}`);
+  const state = rules.deal(params, rng);
+  const hand = createRng(`hand ${seed}`);
+  const context = { rng, cue: () => {} };
+  for (let tick = 0; tick < seconds * 60 && rules.status(state) === 'playing'; tick += 1) {
+    const input = bot(state, hand, skill);
+    if (input) rules.step(state, input, context);
+    rules.tick?.(state, context);
+  }
+  return state;
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+describe('the tray', () => {
+  test('nothing moves before the first input', () => {
+    const state = classic();
+    const before = JSON.stringify(state);
+    for (let tick = 0; tick < 300; tick += 1) tickGrid(state, listener());
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('the first input is answered by the next tick', () => {
+    const state = classic();
+    const [head = 0] = state.body;
+    turn(state, 1);
+    tickGrid(state, listener());
+    expect(state.body[0]).toBe(head + 1);
+  });
+
+  test('before the first move a noodle may set off tail first', () => {
+    const state = classic();
+    const tail = state.body.at(-1);
+    expect(turn(state, 2)).toBeUndefined();
+    expect(state.body[0]).toBe(tail);
+    expect(state.way).toBe(2);
+  });
+
+  test('turns are kept for the cells to come and taken one a cell', () => {
+    const state = classic();
+    turn(state, 1);
+    tickGrid(state, listener());
+    expect([turn(state, 0), turn(state, 3)]).toEqual([undefined, undefined]);
+    expect(state.turns).toEqual([0, 3]);
+    for (let tick = 0; tick < 10; tick += 1) tickGrid(state, listener());
+    expect([state.way, state.turns]).toEqual([0, [3]]);
+    for (let tick = 0; tick < 10; tick += 1) tickGrid(state, listener());
+    expect([state.way, state.turns]).toEqual([3, []]);
+  });
+
+  test('turning straight back is refused and changes nothing', () => {
+    const state = classic();
+    turn(state, 0);
+    const before = JSON.stringify(state);
+    expect(turn(state, 2)).toBe('refused.back');
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('a wall waits through the first ten seconds, and after them through a moment of grace', () => {
+    const state = classic();
+    const context = listener();
+    turn(state, 0);
+    for (let tick = 0; tick < SAFE_TICKS - 1; tick += 1) tickGrid(state, context);
+    expect(state.end).toBeNull();
+    expect(state.body[0]).toBeLessThan(15);
+    turn(state, 1);
+    tickGrid(state, context);
+    expect(context.told.map(({ name }) => name)).toContain('phew');
+
+    const late = classic();
+    turn(late, 0);
+    late.age = SAFE_TICKS;
+    while (late.press === 0) tickGrid(late, context);
+    for (let tick = 1; tick < GRACE_TICKS; tick += 1) tickGrid(late, context);
+    expect(late.end).toBeNull();
+    tickGrid(late, context);
+    expect(late.end).toMatchObject({ by: 'wall' });
+    expect(rules.ending?.(late)).toMatchObject({ reason: 'end.wall' });
+  });
+
+  test('a ring of eight cells shuts in the ninth, an open one nothing', () => {
+    const [tray] = LEVELS;
+    if (!tray) throw new Error('no trays');
+    const at = (x: number, y: number): number => y * 11 + x;
+    const ring = [at(4, 4), at(5, 4), at(6, 4), at(6, 5), at(6, 6), at(5, 6), at(4, 6), at(4, 5)];
+    expect([...enclosed(ring, tray)]).toEqual([at(5, 5)]);
+    expect(enclosed(ring.slice(0, 7), tray).size).toBe(0);
+    expect(enclosed([...ring.slice(0, 7), at(3, 6)], tray).size).toBe(0);
+  });
+
+  test('rims and blocks help no ring', () => {
+    const [tray] = LEVELS;
+    if (!tray) throw new Error('no trays');
+    const corner = [2, 13, 24, 23, 22, 33, 34, 35];
+    expect(enclosed(corner, tray).size).toBe(0);
+  });
+
+  test('a coil slurps what it holds, grows by it and pays for all at once', () => {
+    const state = classic();
+    const context = listener();
+    const at = (x: number, y: number): number => y * 15 + x;
+    state.body = [
+      at(4, 5),
+      at(4, 6),
+      at(5, 6),
+      at(6, 6),
+      at(7, 6),
+      at(7, 5),
+      at(7, 4),
+      at(6, 4),
+      at(5, 4),
+    ];
+    state.way = 0;
+    state.grow = 1;
+    state.age = SAFE_TICKS;
+    state.step = 99;
+    state.food = [
+      { cell: at(5, 5), kind: 0 },
+      { cell: at(6, 5), kind: 1 },
+      { cell: at(12, 12), kind: 0 },
+    ];
+    const length = lengthOf(state);
+    tickGrid(state, context);
+    expect(context.told).toContainEqual({ name: 'coil', value: 2 });
+    expect(state.score).toBe(coilPoints(2));
+    expect(lengthOf(state)).toBe(length + 2);
+    expect(state.food.map(({ cell }) => cell)).not.toContain(at(5, 5));
+  });
+});
+
+describe('the forty trays', () => {
+  test('are forty, each with a place to start and nowhere shut off', () => {
+    expect(LEVELS).toHaveLength(40);
+    for (const [index, { grid, blocks, start }] of LEVELS.entries()) {
+      expect(blocks.has(start), `tray ${index + 1}`).toBe(false);
+      const seen = new Set([start]);
+      const queue = [start];
+      for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+        for (const next of grid.beside[cell] ?? []) {
+          if (blocks.has(next) || seen.has(next)) continue;
+          seen.add(next);
+          queue.push(next);
+        }
+      }
+      expect(seen.size, `tray ${index + 1}`).toBe(grid.size - blocks.size);
+    }
+  });
+
+  test.each(LEVELS.map((_, level) => level))(
+    'tray %i is cleared by the bot on five seeds',
+    (level) => {
+      for (let seed = 0; seed < 5; seed += 1) {
+        const state = play({ mode: 'level', level }, `clear ${seed}`, 1, 180);
+        expect(rules.status(state), rules.text(state)).toBe('won');
+      }
+    },
+  );
+
+  test('three stars can be had in every tray', () => {
+    for (let level = 0; level < LEVELS.length; level += 1) {
+      const most = Array.from({ length: 40 }, (_, seed) => seed).some(
+        (seed) => rules.stars?.(play({ mode: 'level', level }, `stars ${seed}`, 1, 180)) === 3,
+      );
+      expect(most, `tray ${level + 1}`).toBe(true);
+    }
+  });
+
+  test('a beginner clears fewer of the late trays than the master', () => {
+    const late = Array.from({ length: 16 }, (_, at) => at + 24);
+    const cleared = (skill: number): number =>
+      late.filter(
+        (level) => rules.status(play({ mode: 'level', level }, 'late', skill, 180)) === 'won',
+      ).length;
+    expect(cleared(1)).toBe(late.length);
+    expect(cleared(0)).toBeLessThan(late.length / 2);
+  });
+});
+
+describe('the arena', () => {
+  test('nothing moves before the first input', () => {
+    const state = arena();
+    const before = JSON.stringify(state);
+    for (let tick = 0; tick < 300; tick += 1) tickArena(state, listener());
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  test('the noodle swims where it is steered, never turning faster than it can', () => {
+    const state = alone();
+    const [you] = state.noodles;
+    steer(state, 256);
+    for (let tick = 0; tick < 60; tick += 1) {
+      const before = you.heading;
+      tickArena(state, listener());
+      expect(Math.abs(wrap(you.heading - before + TURN / 2) - TURN / 2)).toBeLessThanOrEqual(15);
+    }
+    expect(you.heading).toBe(256);
+  });
+
+  test('a closed loop round toppings slurps them all and lets the head slip past its own body', () => {
+    const state = alone();
+    const [you] = state.noodles;
+    const context = listener();
+    // The rim of a circle to the right of the noodle.
+    const [x, y] = [you.x + 62, you.y];
+    for (const [dx, dy] of [
+      [0, 0],
+      [14, 6],
+      [-10, 12],
+    ] as const)
+      drop(state, x + dx, y + dy, 0);
+    state.food.splice(0, state.food.length, ...state.food.slice(-3));
+    steer(state, you.heading);
+    for (let tick = 0; tick < 240 && state.coils === 0; tick += 1) {
+      state.food = state.food.slice(0, 3);
+      steer(state, you.heading + 6);
+      tickArena(state, context);
+    }
+    expect(state.bestCoil).toBe(3);
+    expect(state.score).toBeGreaterThanOrEqual(coilPoints(3));
+    expect(you.slip).toBeGreaterThan(0);
+  });
+
+  test('swimming straight closes no loop', () => {
+    const state = alone();
+    expect(closedLoop(state.noodles[0])).toBeUndefined();
+  });
+
+  test('a point beside the body is in no loop', () => {
+    const state = alone();
+    const [you] = state.noodles;
+    expect(inLoop(you, { from: 0, gap: 0 }, you.x + 300, you.y)).toBe(false);
+  });
+
+  test('nothing ends a run in its first ten seconds, whatever the hand does', () => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const state = dealArena(createRng(`safe ${seed}`));
+      const context = listener(`safe ${seed}`);
+      const hand = createRng(seed);
+      steer(state, 0);
+      for (let tick = 1; tick < SAFE_TICKS; tick += 1) {
+        if (tick % 20 === 0) steer(state, hand.int(TURN));
+        tickArena(state, context);
+      }
+      expect(state.end).toBeNull();
+    }
+  });
+
+  test('a nose pressed against the rim has a moment to turn away', () => {
+    const state = alone();
+    const [you] = state.noodles;
+    const context = listener();
+    steer(state, 768);
+    state.age = SAFE_TICKS;
+    while (you.press === 0) tickArena(state, context);
+    for (let tick = 1; tick < GRACE_TICKS; tick += 1) tickArena(state, context);
+    expect(state.end).toBeNull();
+    steer(state, 256);
+    for (let tick = 0; tick < 3; tick += 1) tickArena(state, context);
+    while (you.press > 0 && !state.end) tickArena(state, context);
+    const straight = alone();
+    steer(straight, 768);
+    straight.age = SAFE_TICKS;
+    while (!straight.end) tickArena(straight, context);
+    expect(straight.end).toMatchObject({ by: 'wall' });
+  });
+
+  test('heads that meet bounce off each other and nobody is bitten', () => {
+    const state = arena();
+    const [you, rival] = state.noodles;
+    if (!rival) throw new Error('no rival');
+    const context = listener();
+    steer(state, 768);
+    state.age = SAFE_TICKS;
+    Object.assign(rival, {
+      x: you.x,
+      y: you.y - 40,
+      heading: 256,
+      want: 256,
+      slip: 0,
+      path: [you.x, you.y - 60],
+    });
+    for (let tick = 0; tick < 20; tick += 1) tickArena(state, context);
+    expect(context.told.map(({ name }) => name)).toContain('bonk');
+    expect(state.end).toBeNull();
+  });
+
+  test('what is bitten is smaller than what is drawn', () => {
+    const state = alone();
+    const [you] = state.noodles;
+    const rival = {
+      ...you,
+      id: 1,
+      mind: 'udon' as const,
+      path: [you.x + 21, you.y - 5, you.x + 21, you.y + 5],
+      arc: 40,
+    };
+    state.noodles.push(rival);
+    expect(contactOf(state, you)).toMatchObject({ close: true });
+    rival.path = [you.x + 12, you.y];
+    expect(contactOf(state, you)).toMatchObject({ by: 'rival', who: 'udon' });
+  });
+
+  test('rivals keep to the rules: none swims or turns faster than the player can', () => {
+    const state = arena();
+    const context = listener();
+    steer(state, 0);
+    for (let tick = 0; tick < 900 && !state.end; tick += 1) {
+      const before = state.noodles.map(({ x, y, away, heading }) => ({ x, y, away, heading }));
+      tickArena(state, context);
+      for (const [index, noodle] of state.noodles.entries()) {
+        const was = before[index];
+        if (index === 0 || !was || was.away > 0 || noodle.away > 0 || noodle.slip > 0) continue;
+        expect(Math.hypot(noodle.x - was.x, noodle.y - was.y)).toBeLessThan(3.5);
+      }
+    }
+  });
+
+  test('a good bot grows to 150 in the middle of its runs and scores four times a beginner', () => {
+    const seeds = Array.from({ length: 9 }, (_, seed) => `reach ${seed}`);
+    const runs = (skill: number): readonly State[] =>
+      seeds.map((seed) => play({ mode: 'arena' }, seed, skill, 240));
+    const [weak, strong] = [runs(0), runs(1)];
+    expect(median(strong.map((state) => lengthOf(state)))).toBeGreaterThanOrEqual(150);
+    expect(median(strong.map(({ score }) => score))).toBeGreaterThan(
+      4 * median(weak.map(({ score }) => score)),
+    );
+  });
+});
