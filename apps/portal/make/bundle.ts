@@ -82,7 +82,12 @@ export async function bundleMain(): Promise<Code> {
 }
 
 /** Bundles the script inside the page: the same components, written as text. */
-export async function bundleFirst(): Promise<string> {
+export function bundleFirst(): Promise<string> {
+  return bundleAsMarkup('src/first/first.ts', 'iife');
+}
+
+/** Bundles a module whose components write markup instead of rendering in React. */
+export async function bundleAsMarkup(module: string, format: 'iife' | 'es'): Promise<string> {
   const runtime = `${PORTAL}src/first/markup/jsx-runtime.ts`;
   const output = await outputOf({
     ...COMMON,
@@ -94,13 +99,14 @@ export async function bundleFirst(): Promise<string> {
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { first: `${PORTAL}src/first/first.tsx` },
-        output: { format: 'iife', codeSplitting: false },
+        input: { module: `${PORTAL}${module}` },
+        preserveEntrySignatures: 'strict',
+        output: { format, codeSplitting: false },
       },
     },
   });
   const [script] = output.filter((file) => file.type === 'chunk');
-  if (!script || output.length > 1) throw new Error('the first paint is not one script');
+  if (!script || output.length > 1) throw new Error(`${module} is not one script`);
   return script.code.trim();
 }
 

@@ -17,7 +17,11 @@ type Props = Readonly<Record<string, unknown>> & { readonly children?: Child };
 type Component = (props: Props) => Child;
 
 const VOID = /^(?:img|input|source|br|hr|link|meta)$/;
-const RENAMED: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' };
+const RENAMED: Readonly<Record<string, string>> = {
+  className: 'class',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+};
 /** True is an empty attribute, false is none; other attributes say `true` and `false`. */
 const PRESENCE = /^(?:hidden|disabled|checked|inert|required|open|allowFullScreen)$/;
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -63,7 +67,7 @@ function attributes(props: Props): string {
     if (value === null || value === undefined || typeof value === 'function') continue;
     if (PRESENCE.test(name)) {
       if (value !== false) text += ` ${name}=""`;
-    } else if (typeof value !== 'boolean' || /^(?:aria|data)-/.test(name)) {
+    } else if (typeof value !== 'boolean' || /^(?:aria|data)-|^draggable$/.test(name)) {
       text += ` ${RENAMED[name] ?? name}="${escape(String(value))}"`;
     }
   }

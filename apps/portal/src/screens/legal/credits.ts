@@ -36,7 +36,7 @@ export function creditsText({ name, company }: Operator): TextFile {
         blocks: [
           [
             'React and Scheduler by Meta Platforms, MIT licence.',
-            'wouter by Alexey Taktarov, MIT-0 (Unlicense) terms as in the notices.',
+            'wouter by Alexey Taktarov, given to the public domain (Unlicense).',
             'MiniSearch by Luca Ongaro, MIT licence.',
             'Valibot by Fabian Hiller, MIT licence.',
             'ZzFX by Frank Force, MIT licence.',

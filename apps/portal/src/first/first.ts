@@ -2,7 +2,6 @@
  * The script inside the page: it draws the session's sample and writes the first screen of
  * whatever route the hash names, then fetches React when the page is idle or something is pressed.
  */
-import { Page } from '../page.tsx';
 import { hashPath, parseRoute } from '../routes.ts';
 import { drawDeck, sceneTitle, setScene, type Scene } from '../scene.ts';
 import { fetchFile } from '../services/files.ts';
@@ -11,9 +10,8 @@ import { followViewport } from '../services/viewport.ts';
 import { listenToPresses } from '../shell/presses.ts';
 import type { Carried } from '../site.ts';
 import { showTheme } from '../shell/theme.ts';
-import { markup } from './markup/jsx-runtime.ts';
 import type { Handover } from './handover.ts';
-import { STILL } from './still.tsx';
+import { writePage } from './write.tsx';
 
 const carried = JSON.parse(document.querySelector('#carried')?.textContent ?? '') as Carried;
 const { site } = carried;
@@ -52,9 +50,7 @@ function write(scene: Scene | undefined): void {
   document.title = scene ? sceneTitle(scene, site) : site.name;
   const app = document.querySelector('#app');
   if (!app) return;
-  app.innerHTML = markup(
-    Page({ site, deck, kept, route: name, scene, parts: STILL }) as Parameters<typeof markup>[0],
-  );
+  app.innerHTML = writePage({ site, deck, kept, route: name, scene });
   app.toggleAttribute('data-wait', scene === undefined);
   if (name === 'game') load();
 }

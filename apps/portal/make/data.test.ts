@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import {
+  categoryAddress,
+  categoryFileName,
+  PAGE_SIZE,
+  type CategoryFile,
+  type DetailFile,
+  type MoreFile,
+  type SearchFile,
+} from '../src/records/files.ts';
+import { packRow, unpackRow } from '../src/records/rows.ts';
+import { drawDeck } from '../src/scene.ts';
+import type { Site } from '../src/site.ts';
+import { CONFIG, fixtureGames, idOf } from '../src/testing.ts';
+import { makeData } from './data.ts';
+import { POOL_LIMIT } from './pool.ts';
+
+const build = (count: number) =>
+  makeData({ games: fixtureGames(count), icons: { a: idOf(0) }, config: CONFIG });
+
+it('names no two categories alike on disk', () => {
+  const names = ['Puzzle&Logic', 'Puzzle_26_Logic', 'Puzzle-Logic', 'Puzzle Logic', '&a', 'ɪ'];
+  const files = names.map(categoryFileName);
+  expect(new Set(files).size).toBe(names.length);
+  for (const file of files) expect(file).toMatch(/^[A-Za-z0-9_]+$/);
+});
+
+it('packs a game so that it unpacks the same', () => {
+  const names = ['A', 'B'];
+  const full = {
+    id: idOf(1),
+    title: 'T',
+    icon: 'x',
+    players: '1M+',
+    score: '4.5',
+    cate: 'B',
+    common: 1,
+    tags: ['a'],
+  } as const;
+  expect(unpackRow(packRow(full, names), names)).toEqual(full);
+  const bare = { id: idOf(2), title: 'U', icon: 'y' };
+  expect(unpackRow(packRow(bare, names), names)).toEqual(bare);
+});
+
+it('keeps the page bounded however many games there are', () => {
+  const small = build(POOL_LIMIT);
+  expect(small.deck).toHaveLength(POOL_LIMIT);
+  expect(small.draws).toBe(0);
+  const large = build(4000);
+  expect(large.deck.length).toBeLessThanOrEqual(POOL_LIMIT);
+  expect(large.draws).toBeGreaterThan(1);
+});
+
+it('fills every section of home from the bounded deck of a large catalogue', () => {
+  const { deck, categories, draws } = build(4000);
+  const site = { categories, draws } as Site;
+  for (const value of [0, 0.37, 0.99]) {
+    const { sections, maybe } = drawDeck({ site, deck }, () => value);
+    expect(sections.map(({ layout }) => layout)).toEqual([
+      'scroll',
+      'puzzle',
+      'list',
+      'scroll',
+      'list',
+      'list',
+    ]);
+    expect(sections.map(({ games }) => games.length)).toEqual([6, 6, 6, 6, 6, 6]);
+    expect(maybe).toHaveLength(21);
+  }
+});
+
+it('deals every game of a large catalogue once into the pages that Refresh draws from', () => {
+  const { files, draws } = build(1000);
+  const ids = Array.from({ length: draws }, (_, at) => files.get(`/data/draw/${at + 1}.json`))
+    .flatMap((file) => (file as MoreFile).games)
+    .map(([id]) => id);
+  expect(ids).toHaveLength(1000);
+  expect(new Set(ids).size).toBe(1000);
+});
+
+describe('categories', () => {
+  const { files } = build(900);
+  const file = files.get(categoryAddress('Puzzle&Logic')) as CategoryFile;
+
+  it('come in pages that hold every game once, best first', () => {
+    const pages = Array.from(
+      { length: file.pages - 1 },
+      (_, at) => files.get(categoryAddress('Puzzle&Logic', at + 2)) as MoreFile,
+    );
+    const rows = [file, ...pages].flatMap(({ games }) => games);
+    expect(file.games).toHaveLength(PAGE_SIZE);
+    expect(new Set(rows.map(([id]) => id)).size).toBe(file.count);
+    const scores = rows.map((row) => Number(row[4] === 0 ? -1 : row[4]));
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('offer tags that narrow: more than one game has them, and not all', () => {
+    const tags = new Map(file.tags);
+    expect(tags.has('one')).toBe(false);
+    expect([...tags.values()].every((count) => count > 1 && count < file.count)).toBe(true);
+    expect(tags.size).toBeGreaterThan(0);
+  });
+
+  it('hold at most 21 games where they are special', () => {
+    const hot = files.get(categoryAddress('Hot')) as CategoryFile;
+    expect(hot.count).toBe(21);
+    expect(hot.pages).toBe(1);
+  });
+});
+
+it('searches descriptions of a small catalogue only', () => {
+  const texts = (count: number): string[] =>
+    (build(count).files.get('/data/search.json') as SearchFile).games.map(([, text]) => text);
+  expect(texts(100).some((text) => text.includes('What game 5'))).toBe(true);
+  expect(texts(2000).every((text) => text === '')).toBe(true);
+});
+
+it('knows which pictures lie beside in every size', () => {
+  const { files } = build(5);
+  const icon = (at: number): string =>
+    (files.get(`/data/detail/${idOf(at)}.json`) as DetailFile).icon;
+  expect(icon(0)).toBe(idOf(0));
+  expect(icon(1)).toBe(`/allgame/icon/${idOf(1)}.jpg`);
+});
+
+it('leaves launch figures out when the operator hides them', () => {
+  const config = { ...CONFIG, launchFigures: false };
+  const { deck } = makeData({ games: fixtureGames(20), icons: {}, config });
+  expect(deck.every((row) => row[3] === 0 && row[4] === 0)).toBe(true);
+});

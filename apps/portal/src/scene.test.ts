@@ -1,0 +1,77 @@
+import { expect, it, vi } from 'vitest';
+import { makeData } from '../make/data.ts';
+import { parseRoute } from './routes.ts';
+import { drawDeck, MissingFile, sceneTitle, setScene } from './scene.ts';
+import type { Site } from './site.ts';
+import { CONFIG, fixtureGames, idOf } from './testing.ts';
+
+const random = (): number => 0.5;
+
+function portal(count: number) {
+  const data = makeData({ games: fixtureGames(count), icons: {}, config: CONFIG });
+  const { categories, draws, total } = data;
+  const site = { name: 'Grove', categories, draws, total } as Site;
+  const fetchFile = vi.fn((address: string): Promise<unknown> => {
+    const file = data.files.get(address);
+    return file === undefined ? Promise.reject(new MissingFile(address)) : Promise.resolve(file);
+  });
+  const deck = drawDeck({ site, deck: data.deck }, random);
+  return {
+    site,
+    deck,
+    fetchFile,
+    go: (path: string) => setScene(parseRoute(path), site, deck, fetchFile, random),
+  };
+}
+
+it('does not ask for a game or a category that the catalogue does not hold', async () => {
+  const { go, fetchFile } = portal(40);
+  for (const path of [`/detail/${'0'.repeat(32)}`, `/game/${'0'.repeat(32)}`, '/category/None']) {
+    expect(await go(path)).toEqual({ name: 'error', why: 'not-found' });
+  }
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+it('asks for a game that a bounded deck may not hold, and says so when it does not exist', async () => {
+  const { go, fetchFile, deck } = portal(400);
+  expect(deck.whole).toBe(false);
+  expect(await go(`/detail/${'0'.repeat(32)}`)).toEqual({ name: 'error', why: 'not-found' });
+  expect(fetchFile).toHaveBeenCalledTimes(1);
+  expect(await go(`/detail/${idOf(399)}`)).toMatchObject({ name: 'detail' });
+});
+
+it('says that a page cannot be reached when its file cannot be fetched', async () => {
+  const { site, deck } = portal(40);
+  const fails = (): Promise<unknown> => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await setScene(parseRoute('/term'), site, deck, fails, random)).toEqual({
+    name: 'error',
+    why: 'unreachable',
+  });
+});
+
+it('never offers a game beside itself', async () => {
+  const scene = await portal(20).go(`/game/${idOf(3)}`);
+  const others = scene.name === 'game' ? scene.others.map(({ id }) => id) : [];
+  expect(others).toHaveLength(19);
+  expect(others).not.toContain(idOf(3));
+});
+
+it('narrows a category by a tag over all of its pages', async () => {
+  const { go } = portal(900);
+  const whole = await go('/category/Puzzle');
+  const narrow = await go('/category/Puzzle?tag=t2');
+  if (whole.name !== 'category' || narrow.name !== 'category') throw new Error('no category');
+  expect(whole.list.pages).toBe(3);
+  expect(whole.games).toHaveLength(60);
+  expect(narrow.games.length).toBeGreaterThan(60);
+  expect(narrow.games.every(({ tags }) => tags?.includes('t2'))).toBe(true);
+});
+
+it('titles every page but home with what it shows', async () => {
+  const { go, site } = portal(40);
+  const title = async (path: string): Promise<string> => sceneTitle(await go(path), site);
+  expect(await title('/')).toBe('Grove');
+  expect(await title('/category/Hot')).toBe('Hot · Grove');
+  expect(await title('/term')).toBe('Terms of Use · Grove');
+  expect(await title('/what')).toBe('Oops, Something Went Wrong... · Grove');
+});

@@ -1,0 +1,37 @@
+import { readStatistic } from '@playgrove/events';
+import { expect, it, vi } from 'vitest';
+import { openStatistics, type StatisticsOptions } from './statistics.ts';
+
+function sending(options: Partial<StatisticsOptions>) {
+  const request = vi.fn<(address: string) => void>();
+  const count = openStatistics({ on: true, objects: false, now: () => 1234, request, ...options });
+  return { count, request };
+}
+
+it('asks for an image that the server reads back as the same event', () => {
+  const { count, request } = sending({ campaign: 'v_spring' });
+  count({ name: 'page_view', path: '/category/Puzzle%26Logic' });
+  const [address = ''] = request.mock.calls[0] ?? [];
+  const url = new URL(address, 'https://grove.example');
+  expect(url.pathname).toBe('/statistic.gif');
+  expect(readStatistic(Object.fromEntries(url.searchParams))).toEqual({
+    ok: true,
+    value: {
+      event: { name: 'page_view', path: '/category/Puzzle%26Logic' },
+      at: 1234,
+      campaign: 'v_spring',
+    },
+  });
+});
+
+it.each([{ on: false }, { objects: true }])('sends nothing when %o', (options) => {
+  const { count, request } = sending(options);
+  count({ name: 'page_view', path: '/' });
+  expect(request).not.toHaveBeenCalled();
+});
+
+it('sends no event that the schema does not know', () => {
+  const { count, request } = sending({});
+  count({ name: 'gameClick', game: 'nonsense', layout: 'list', category: 'Hot', position: 0 });
+  expect(request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isWebview, objectsToCounting, readVisitor, type Surroundings } from './visitor.ts';
+
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
+const ANDROID_VIEW =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.2 Mobile/15E148 Safari/604.1';
+const IOS_VIEW =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
+const INSTAGRAM = `${IOS_VIEW} Instagram 312.0.0.0.0`;
+const DESKTOP =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
+
+it.each([
+  [CHROME, false],
+  [SAFARI, false],
+  [DESKTOP, false],
+  [ANDROID_VIEW, true],
+  [IOS_VIEW, true],
+  [INSTAGRAM, true],
+])('%s is a web view: %s', (agent, expected) => {
+  expect(isWebview(agent)).toBe(expected);
+});
+
+const around = (more: Partial<Surroundings>): Surroundings => ({
+  userAgent: CHROME,
+  standaloneMode: false,
+  query: '',
+  cookies: '',
+  ...more,
+});
+
+it('takes an iPhone page opened from the home screen for no web view', () => {
+  const { flags } = readVisitor(around({ userAgent: IOS_VIEW, iosStandalone: true }));
+  expect(flags).toEqual({ webview: false, standalone: true });
+});
+
+describe('campaigns', () => {
+  it('sets the cookie with b in a browser and v in a web view, for 30 days', () => {
+    expect(readVisitor(around({ query: '?cid=spring-24' }))).toEqual({
+      flags: { webview: false, standalone: false, campaign: 'b_spring-24' },
+      cookie: 'uc=b_spring-24; Max-Age=2592000; Path=/; SameSite=Lax',
+    });
+    const view = readVisitor(around({ query: '?x=1&cid=A_1', userAgent: ANDROID_VIEW }));
+    expect(view.flags.campaign).toBe('v_A_1');
+  });
+
+  it.each(['?cid=', '?cid=a%20b', '?cid=a;b', `?cid=${'x'.repeat(65)}`, '?cid=<b>'])(
+    'ignores %s',
+    (query) => {
+      expect(readVisitor(around({ query }))).toEqual({
+        flags: { webview: false, standalone: false },
+      });
+    },
+  );
+
+  it('remembers the cookie of an earlier visit and writes none', () => {
+    const read = readVisitor(around({ cookies: 'a=1; uc=v_old; b=2' }));
+    expect(read).toEqual({ flags: { webview: false, standalone: false, campaign: 'v_old' } });
+    expect(readVisitor(around({ cookies: 'xuc=v_old; uc=z_bad' })).flags.campaign).toBeUndefined();
+  });
+});
+
+it.each([
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+  [{}, false],
+])('%o objects to counting: %s', (agent, expected) => {
+  expect(objectsToCounting(agent as unknown as Navigator)).toBe(expected);
+});
