@@ -11,7 +11,7 @@ function portal(count: number) {
   const data = makeData({ games: fixtureGames(count), icons: {}, config: CONFIG });
   const { categories, draws, total } = data;
   const site = { name: 'Grove', categories, draws, total } as Site;
-  const fetchFile = vi.fn((address: string): Promise<unknown> => {
+  const fetchFile = vi.fn<(address: string) => Promise<unknown>>((address) => {
     const file = data.files.get(address);
     return file === undefined ? Promise.reject(new MissingFile(address)) : Promise.resolve(file);
   });

@@ -1,3 +1,4 @@
+import type { StatisticEvent } from '@playgrove/events';
 import { expect, it, vi } from 'vitest';
 import { ContentError, openContent } from './content.ts';
 
@@ -11,7 +12,7 @@ function calling(answer: Answer | Error) {
     return Promise.resolve(new Response(body, { status, statusText }));
   });
   const toast = vi.fn<(words: string) => void>();
-  const count = vi.fn();
+  const count = vi.fn<(event: StatisticEvent) => void>();
   return { call: openContent({ fetch, toast, count }), fetch, toast, count };
 }
 

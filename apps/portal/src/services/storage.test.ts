@@ -57,7 +57,7 @@ it('goes on in memory where storage is full', () => {
 
 it('takes what another tab wrote, and tells', () => {
   const store = openStore(() => memory());
-  const told = vi.fn();
+  const told = vi.fn<() => void>();
   const stop = store.subscribe(told);
   heard?.({ key: STORE_KEY, newValue: '{"muted":true}' });
   expect(store.kept.muted).toBe(true);

@@ -17,7 +17,7 @@ it.each([
 
 it('follows the last of many resizes after 300 ms', () => {
   vi.useFakeTimers();
-  const setProperty = vi.fn();
+  const setProperty = vi.fn<(name: string, value: string) => void>();
   let resize = (): void => {};
   vi.stubGlobal('innerWidth', 360);
   vi.stubGlobal('document', { documentElement: { style: { setProperty } } });
