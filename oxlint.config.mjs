@@ -54,7 +54,7 @@ const headlessGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(host|stage|scene3d|art)|catalogue|events|portal|server)',
+    '^@playgrove/(kit/(host|stage|draw|scene3d|art)|catalogue|events|portal|server)',
     'The headless half imports only @playgrove/kit/contract, @playgrove/kit/rules and its own folder.',
   ),
   ban(
@@ -70,7 +70,7 @@ const viewOfGame = [
   game,
   ban(
     '^@playgrove/(kit/(art|host)|catalogue|events|portal|server)',
-    'A view imports only the contract, kit/rules, kit/stage and its own folder.',
+    'A view imports only the contract, kit/rules, kit/stage, kit/draw and its own folder.',
   ),
   ban(
     '^\\.{1,2}/(bot|solver|sprites|card)(\\.|/)',
@@ -84,7 +84,7 @@ const artOfGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(host|stage|scene3d)|catalogue|events|portal|server)',
+    '^@playgrove/(kit/(host|stage|draw|scene3d)|catalogue|events|portal|server)',
     'sprites.ts and card.ts run at build time: import @playgrove/kit/art, the contract or kit/rules.',
   ),
 ];
@@ -213,7 +213,7 @@ export default defineConfig({
     imports(
       ['packages/kit/src/contract/**'],
       kit(
-        'rules|host|stage|scene3d|art|testing',
+        'rules|host|stage|draw|scene3d|art|testing',
         'kit/contract imports nothing: all the others stand on it.',
         kitAlone,
         kitLibrary,
@@ -223,7 +223,7 @@ export default defineConfig({
     imports(
       ['packages/kit/src/rules/**'],
       kit(
-        'host|stage|scene3d|art|testing',
+        'host|stage|draw|scene3d|art|testing',
         'kit/rules imports only the contract.',
         kitAlone,
         kitLibrary,
@@ -233,7 +233,7 @@ export default defineConfig({
     imports(
       ['packages/kit/src/host/**'],
       kit(
-        'stage|scene3d|art|testing',
+        'stage|draw|scene3d|art|testing',
         'kit/host imports only the contract and kit/rules.',
         kitAlone,
         kitLibrary,
@@ -243,15 +243,24 @@ export default defineConfig({
     imports(
       ['packages/kit/src/{stage,scene3d}/**'],
       kit(
-        'art|testing',
-        "kit/stage runs in players' browsers: kit/art is for the build, kit/testing for tests.",
+        'draw|art|testing',
+        "kit/stage runs in players' browsers: kit/art is for the build, kit/testing for tests, and kit/draw stands on the stage.",
         kitMessages,
+      ),
+    ),
+    imports(
+      ['packages/kit/src/draw/**'],
+      kit(
+        'host|scene3d|art|testing',
+        'kit/draw is bundled into games: it imports only the contract, kit/rules and kit/stage, by their package names.',
+        kitAlone,
+        kitLibrary,
       ),
     ),
     imports(
       ['packages/kit/src/art/**'],
       kit(
-        'host|stage|scene3d|testing',
+        'host|stage|draw|scene3d|testing',
         'kit/art runs at build time: it imports only the contract and kit/rules.',
         kitAlone,
       ),

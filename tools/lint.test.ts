@@ -18,6 +18,8 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
   ['packages/kit/src/rules/b.ts', 'export const now = Date.now();\n', 'The kit owns the clock'],
   ['packages/kit/src/host/a.ts', use('../stage/index.ts'), 'kit/host imports only'],
   ['packages/kit/src/host/b.ts', use('@playgrove/kit/stage'), 'kit/host imports only'],
+  ['packages/kit/src/stage/draws.ts', use('@playgrove/kit/draw'), 'kit/draw stands on the stage'],
+  ['packages/kit/src/draw/a.ts', use('@playgrove/kit/art'), 'kit/draw is bundled into games'],
   ['packages/kit/src/stage/a.ts', use('../art/index.ts'), 'kit/art is for the build'],
   ['packages/kit/src/stage/b.ts', use('@playgrove/events'), 'only @playgrove/events/messages'],
   [
@@ -125,6 +127,7 @@ const ALLOWED: readonly (readonly [path: string, from: string])[] = [
   ['games/allowed/bot.ts', './rules.ts'],
   ['games/allowed/rules/deal.ts', '../levels.ts'],
   ['games/allowed/view.ts', '@playgrove/kit/stage'],
+  ['games/allowed/view.ts', '@playgrove/kit/draw'],
   ['games/allowed/view/board.ts', '../rules.ts'],
   ['games/allowed/card.ts', '@playgrove/kit/art'],
   ['games/allowed/art/leaf.ts', '@playgrove/kit/art'],

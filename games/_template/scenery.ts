@@ -1,16 +1,9 @@
+import { cloud, contact, cover, glow, leaves, rays, ridge, vignette } from '@playgrove/kit/draw';
 import {
-  cloud,
-  contact,
-  cover,
   down,
   fade,
-  glow,
-  leaves,
   linear,
   PALETTE,
-  rays,
-  ridge,
-  vignette,
   type Context,
   type Rect,
   type Surface,

@@ -1,20 +1,15 @@
+import { cloud, contact, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
 import {
-  cloud,
-  contact,
   disc,
   fade,
   fillPath,
   linear,
   mix,
   radial,
-  rays,
-  ridge,
   rounded,
   shade,
-  sky,
   sparkle,
   tint,
-  vignette,
   type Rect,
   type Surface,
 } from '@playgrove/kit/stage';

@@ -1,3 +1,4 @@
+import { tile as paintTile } from '@playgrove/kit/draw';
 import {
   defineGame,
   ease,
@@ -6,7 +7,6 @@ import {
   PALETTE,
   rounded,
   shade,
-  tile as paintTile,
   tint,
   type Coach,
   type Feel,

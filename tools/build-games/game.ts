@@ -5,7 +5,7 @@ import { gameUrl, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { parseAst, type Plugin } from 'vite';
 import { gameId } from '../catalogue.ts';
-import { hashOf, type Cache } from '../cache.ts';
+import { hashOf, ROOT, type Cache } from '../cache.ts';
 import type { Load } from '../cards/cards.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { bakeSheet, type Sheet } from '../sprites/sheet.ts';
@@ -138,14 +138,18 @@ export function entrySource(
   ].join('\n');
 }
 
+/** The one part of the kit that is bundled into games rather than shared. */
+const BUNDLED_FOLDER = join(ROOT, 'packages/kit/src/draw') + sep;
+
 /** A game is made of its own folder, the kit and packages: nothing else, so that deleting it removes it. */
 function ownFolderOnly(folder: string, slug: string): Plugin {
   return {
     name: 'own-folder-only',
     load(id) {
       const file = id.split('?')[0] ?? id;
-      const inside = file.startsWith(folder + sep) || file.includes(`${sep}node_modules${sep}`);
-      if (file.startsWith(sep) && !inside) {
+      const inside = [folder + sep, BUNDLED_FOLDER].some((own) => file.startsWith(own));
+      const installed = file.includes(`${sep}node_modules${sep}`);
+      if (file.startsWith(sep) && !inside && !installed) {
         throw new Error(`games/${slug}: imports ${file}, which is not its own`);
       }
       return undefined;

@@ -8,8 +8,13 @@ import { buildGame, type GameFiles, type Workshop } from './game.ts';
 /** Nothing of these reaches a game's page. */
 const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
 
-/** The tools that shape a game's files, and the versions they were installed in. */
-const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src/art'];
+/** The code that shapes a game's files, and the versions they were installed in. */
+const TOOLS = [
+  'tools/build-games',
+  'tools/sprites',
+  'packages/kit/src/art',
+  'packages/kit/src/draw',
+];
 
 export type GamesBuilt = {
   readonly files: GameFiles;

@@ -37,6 +37,9 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
+/** Not shared: each game carries what it uses of these. */
+const BUNDLED: ReadonlySet<string> = new Set(['@playgrove/kit/draw']);
+
 const FONTS = [
   {
     family: 'Lilita One',
@@ -113,7 +116,7 @@ export function sharedModules(byModule: Vendors['byModule']): Plugin {
     resolveId(asked, importer) {
       const vendor = byModule.get(asked);
       if (vendor) return { id: vendor.url, external: 'absolute' };
-      if (asked.startsWith('@playgrove/')) {
+      if (asked.startsWith('@playgrove/') && !BUNDLED.has(asked)) {
         throw new Error(`${importer ?? 'a game'}: "${asked}" is not for game pages`);
       }
       return undefined;

@@ -1,18 +1,14 @@
+import { leaves, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
 import {
   disc,
   down,
   fade,
   fillPath,
-  leaves,
   mix,
   radial,
-  rays,
-  ridge,
   rim,
   shade,
-  sky,
   tint,
-  vignette,
   type Rect,
 } from '@playgrove/kit/stage';
 

@@ -1,4 +1,5 @@
-import { splat, stamp, type Surface } from '@playgrove/kit/stage';
+import { splat } from '@playgrove/kit/draw';
+import { stamp, type Surface } from '@playgrove/kit/stage';
 import { BODIES, type Fruit } from '../rules/fruit.ts';
 import type { Cut } from '../rules/state.ts';
 import { LOOKS } from './looks.ts';

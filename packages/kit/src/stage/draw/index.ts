@@ -1,5 +1,3 @@
-export * from './backdrop.ts';
 export { drawLabel, labelWidth } from './lettering.ts';
 export * from './shapes.ts';
 export { stamp, type Reach } from './stamp.ts';
-export * from './toys.ts';

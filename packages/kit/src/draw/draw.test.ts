@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '../view.ts';
+import type { Rect } from '../stage/view.ts';
 import * as backdrop from './backdrop.ts';
-import { recordingContext, type RecordingContext } from './recording-context.ts';
-import * as shapes from './shapes.ts';
-import type { Context } from './shapes.ts';
+import { recordingContext, type RecordingContext } from '../stage/draw/recording-context.ts';
+import * as shapes from '../stage/draw/shapes.ts';
+import type { Context } from '../stage/draw/shapes.ts';
 import * as toys from './toys.ts';
 
 const AREA: Rect = { x: -40, y: -10, width: 400, height: 300 };

@@ -1,18 +1,21 @@
-import { createRng } from '../../rules/index.ts';
-import { fade, PALETTE, shade, tint } from '../palette.ts';
-import type { Rect } from '../view.ts';
+import { createRng } from '@playgrove/kit/rules';
 import {
-  place,
   blob,
+  type Context,
   disc,
   down,
+  fade,
   fillPath,
   linear,
-  radial,
-  rim,
-  type Context,
   type Paint,
-} from './shapes.ts';
+  PALETTE,
+  place,
+  radial,
+  type Rect,
+  rim,
+  shade,
+  tint,
+} from '@playgrove/kit/stage';
 
 /*
  * Backdrops, drawn once into `surface.layer`, in this order: a gradient of three or four stops in

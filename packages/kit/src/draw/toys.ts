@@ -1,23 +1,27 @@
-import type { Point } from '../../contract/index.ts';
-import { createRng } from '../../rules/index.ts';
-import { fade, PALETTE, shade, tint } from '../palette.ts';
+import type { Point } from '@playgrove/kit/contract';
+import { createRng } from '@playgrove/kit/rules';
 import {
-  place,
   blob,
   clipped,
+  type Context,
   disc,
   down,
+  fade,
   fillPath,
   linear,
+  type Paint,
+  PALETTE,
+  place,
   radial,
+  type Reach,
   rim,
   ring,
   rounded,
+  shade,
+  stamp,
+  tint,
   traceStar,
-  type Context,
-  type Paint,
-} from './shapes.ts';
-import { stamp, type Reach } from './stamp.ts';
+} from '@playgrove/kit/stage';
 
 const TURN = Math.PI * 2;
 
