@@ -1,6 +1,8 @@
 // Who may import whom, on top of the everyday rules in .oxlintrc.json; each refusal says what to do instead.
 // Plain JavaScript, because oxlint reads a TypeScript file only from Node 22.18 on.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
 
 const base = JSON.parse(
@@ -180,8 +182,7 @@ const sameEverywhere = [
   ...INEXACT.map((property) => ({
     object: 'Math',
     property,
-    message:
-      'Engines differ in its last bits: use the functions of @playgrove/kit/rules; drawing goes into view.ts, view-*.ts, scenery.ts, view/ or art/.',
+    message: 'Engines differ in its last bits: use the functions of @playgrove/kit/rules.',
   })),
 ];
 
@@ -191,16 +192,48 @@ const imports = (files, patterns, rules = {}) => ({
   rules: { 'no-restricted-imports': ['error', { patterns }], ...rules },
 });
 
-/** Files of a game: directly in its folder, or in one of its sub-folders. */
+/** Files of a game, by their glob in its folder: directly there, or in one of its sub-folders. */
 const inGame = (names, patterns, rules) => [
   imports([`games/*/${names}.ts`], [...patterns, ban('^\\.\\./', ANOTHER_GAME)], rules),
   imports([`games/*/${names}/**/*.ts`], [...patterns, ban('^(\\.\\./){2}', ANOTHER_GAME)], rules),
 ];
 
+/** What the headless halves are made of: rules, bots, solvers, levels, and all they import. */
+function headlessFiles() {
+  const games = join(dirname(fileURLToPath(import.meta.url)), 'games');
+  const slugs = existsSync(games) ? readdirSync(games) : [];
+  const found = new Set(
+    slugs.flatMap((slug) =>
+      ['rules', 'bot', 'solver', 'levels'].map((name) => `games/${slug}/${name}.ts`),
+    ),
+  );
+  for (const file of found) {
+    const path = join(dirname(games), file);
+    if (!existsSync(path)) {
+      found.delete(file);
+      continue;
+    }
+    for (const [, from] of readFileSync(path, 'utf8').matchAll(/from '(\.[^']+\.ts)'/g)) {
+      found.add(join(dirname(file), from).replaceAll('\\', '/'));
+    }
+  }
+  return [...found].filter((file) => /^games\/[^/]+\/./.test(file));
+}
+
 const headless = {
   'no-restricted-globals': ownedByKit,
   'no-restricted-properties': sameEverywhere,
 };
+
+function headlessOfGames() {
+  const files = headlessFiles();
+  const above = files.filter((file) => file.split('/').length === 3);
+  const below = files.filter((file) => file.split('/').length > 3);
+  return [
+    imports(above, [...headlessGame, ban('^\\.\\./', ANOTHER_GAME)], headless),
+    imports(below, [...headlessGame, ban('^(\\.\\./){2}', ANOTHER_GAME)], headless),
+  ].filter((one) => one.files.length > 0);
+}
 
 export default defineConfig({
   ...base,
@@ -312,17 +345,9 @@ export default defineConfig({
       ],
     ),
     ...inGame('*', viewOfGame, { 'no-restricted-globals': ownedByKit }),
-    ...inGame('{rules,bot,solver,levels}', headlessGame, headless),
+    ...headlessOfGames(),
     ...inGame('{sprites,card,art}', artOfGame, { 'no-restricted-globals': ownedByKit }),
-    {
-      // Anything that is not drawing may be imported by rules.
-      files: ['games/*/**/*.ts'],
-      excludeFiles: [
-        'games/*/{view,scenery,art,sprites,card}{,-*}.ts',
-        'games/*/{view,scenery,art,sprites,card}/**',
-      ],
-      rules: { 'no-restricted-properties': sameEverywhere },
-    },
+    imports(['games/*.test.ts'], [tools]),
     imports(['games/*/*.test.ts'], [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)]),
     imports(['games/*/*/**/*.test.ts'], [...testOfGame, ban('^(\\.\\./){2}', ANOTHER_GAME)]),
     {

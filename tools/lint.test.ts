@@ -87,11 +87,17 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
     'export const now = globalThis.performance.now();\n',
     'The kit owns the clock',
   ],
-  ['games/k/rules/deal.ts', use('../../other/rules.ts'), 'No game imports another'],
+  ['games/k/view/deal.ts', use('../../other/rules.ts'), 'No game imports another'],
   ['games/l/bot.ts', use('@playgrove/kit/host'), 'The headless half imports only'],
   ['games/m/solver.ts', use('@playgrove/kit/testing'), 'kit/testing is for tests'],
   ['games/n/levels.ts', "export const size = localStorage.getItem('n');\n", 'The kit owns storage'],
   ['games/n/board.ts', 'export const luck = Math.random();\n', 'the rng that deal, step and tick'],
+  [
+    'games/n/deep/down.ts',
+    'export const luck = Math.random();\n',
+    'the rng that deal, step and tick',
+  ],
+  ['games/n/deep/up.ts', use('../../other/rules.ts'), 'No game imports another'],
   ['games/o/view.ts', use('@playgrove/kit/art'), 'A view imports only'],
   ['games/p/view.ts', use('../other/view.ts'), 'No game imports another'],
   ['games/q/view.ts', use('./bot.ts'), 'shipped to players'],
@@ -126,6 +132,7 @@ const ALLOWED: readonly (readonly [path: string, from: string])[] = [
   ['games/allowed/rules.ts', '@playgrove/kit/contract'],
   ['games/allowed/bot.ts', './rules.ts'],
   ['games/allowed/rules/deal.ts', '../levels.ts'],
+  ['games/allowed.test.ts', '@playgrove/kit/testing'],
   ['games/allowed/view.ts', '@playgrove/kit/stage'],
   ['games/allowed/view.ts', '@playgrove/kit/draw'],
   ['games/allowed/view/board.ts', '../rules.ts'],
@@ -188,6 +195,11 @@ beforeAll(() => {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   for (const [path, code] of [...REFUSED, ...FINE_CODE, ...HOUSE]) put(path, code);
   for (const [path, from] of ALLOWED) put(path, use(from));
+  // The rules of this game reach its board, and through it what lies deeper.
+  put(
+    'games/n/rules.ts',
+    "export { luck } from './board.ts';\nexport { luck as more } from './deep/down.ts';\nexport { own } from './deep/up.ts';\n",
+  );
   put(
     'apps/portal/src/ring2.ts',
     "import { thing2 } from './ring.ts';\nexport const thing = thing2;\n",
