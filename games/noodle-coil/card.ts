@@ -79,8 +79,8 @@ function leaf(rotate: number, long: number, colour: string): Svg {
 
 function head(): Svg {
   return [
-    leaf(-46, 74, '#2fae4d'),
-    leaf(44, 82, '#43c55c'),
+    leaf(-42, 104, '#2fae4d'),
+    leaf(40, 108, '#43c55c'),
     leaf(-3, 104, '#7be070'),
     circle(0, 0, 112, radial(-34, -46, 190, '#ffee9e', BODY, '#f2a234'), {
       stroke: INK,

@@ -369,7 +369,7 @@ describe('the arena', () => {
   });
 
   test('a good bot grows to 150 in the middle of its runs and scores four times a beginner', () => {
-    const seeds = Array.from({ length: 9 }, (_, seed) => `reach ${seed}`);
+    const seeds = Array.from({ length: 21 }, (_, seed) => `reach ${seed}`);
     const runs = (skill: number): readonly State[] =>
       seeds.map((seed) => play({ mode: 'arena' }, seed, skill, 240));
     const [weak, strong] = [runs(0), runs(1)];

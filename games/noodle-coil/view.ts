@@ -170,7 +170,7 @@ const view: View<State, Input, Ui> = {
         },
       ];
     }
-    return state.bestCoil > 0
+    return state.bestCoil > 1
       ? [{ id: 'coil', label: 'chip.coil', text: `×${state.bestCoil}`, icon: 'flame' }]
       : [];
   },

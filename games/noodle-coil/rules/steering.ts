@@ -42,7 +42,8 @@ export function obstaclesNear(
     const { path } = other;
     const from = Math.max(0, path.length - 2 * Math.floor(other.arc / SPACING));
     const to = path.length - (other === me ? 2 * Math.floor(NECK / SPACING) : 0);
-    for (let at = from; at < to; at += 2) {
+    // Every second point will do: they lie closer together than a body is thick.
+    for (let at = from; at < to; at += 4) {
       const leaves = ((at - from) / 2 + 1) * SPACING;
       add(found, me, path[at] ?? 0, path[at + 1] ?? 0, reach, leaves, counts, look);
     }

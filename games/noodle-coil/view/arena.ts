@@ -94,7 +94,7 @@ function radians(heading: number): number {
 }
 
 /** From head to tail, the last piece only as long as the body reaches. */
-export function lay(into: Spine, noodle: Noodle, part: number): void {
+function lay(into: Spine, noodle: Noodle, part: number): void {
   into.count = 0;
   const head = headOf(noodle, part);
   put(into, head.x, head.y);

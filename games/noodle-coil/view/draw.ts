@@ -13,10 +13,9 @@ export {
   ring,
   rounded,
   shade,
-  sparkle,
   tint,
-  vignette,
 } from '@playgrove/kit/stage';
+export { vignette } from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/stage';
 
 export type Context = Surface['c'];
