@@ -22,6 +22,7 @@ import {
   type SearchFile,
 } from '../src/records/files.ts';
 import { packRow, type Row, type Slim } from '../src/records/rows.ts';
+import { commonTags } from '../src/records/tags.ts';
 import { cookieText } from '../src/screens/legal/cookie.ts';
 import { creditsText } from '../src/screens/legal/credits.ts';
 import { privacyText } from '../src/screens/legal/privacy.ts';
@@ -50,7 +51,6 @@ export type PortalData = {
 /** Descriptions are searched too in catalogues up to this size; beyond it the file would be too large. */
 const DESCRIBED_LIMIT = 1000;
 const DRAW_SIZE = 126;
-const MOST_TAGS = 18;
 
 /** Everything that the portal's pages ask for, made from the catalogue. */
 export function makeData(input: DataInput): PortalData {
@@ -162,16 +162,6 @@ function addCategory(
   for (let number = 2; number <= pages; number += 1) {
     files.set(categoryAddress(name, number), { games: page(number) } satisfies MoreFile);
   }
-}
-
-/** Tags that more than one game but not every game carries, most used first. */
-function commonTags(games: readonly Game[]): [string, number][] {
-  const counts = new Map<string, number>();
-  for (const tag of games.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count > 1 && count < games.length)
-    .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
-    .slice(0, MOST_TAGS);
 }
 
 function searchFile(

@@ -8,6 +8,7 @@ import { sceneInstead } from './live/release.ts';
 import { fetchScreen } from './live/screens.tsx';
 import { ServicesContext, type Services } from './live/services.ts';
 import { openContent } from './services/content.ts';
+import { refreshMeasured } from './services/figures.ts';
 import { openStatistics, requestImage } from './services/statistics.ts';
 import { openStore } from './services/storage.ts';
 import { objectsToCounting, readVisitor } from './services/visitor.ts';
@@ -36,6 +37,7 @@ function openServices(site: Site, handover: Handover): Services {
   return {
     site,
     deck: handover.deck,
+    served: handover.served,
     store,
     count,
     callContent: openContent({ fetch: (...call) => fetch(...call), toast, count }),
@@ -71,6 +73,8 @@ async function enliven(): Promise<void> {
     const button = handover.pressed.at(-1)?.closest<HTMLElement>('button[data-live]');
     if (button?.isConnected) button.click();
     handover.pressed.length = 0;
+    const ask = (): Promise<unknown> => services.callContent('figures', undefined, { quiet: true });
+    void refreshMeasured({ storage: () => localStorage, now: Date.now, ask });
   };
   const start = { path: handover.path, route: handover.route.name, scene: handover.scene };
   hydrateRoot(

@@ -67,6 +67,23 @@ it('narrows a category by a tag over all of its pages', async () => {
   expect(narrow.games.every(({ tags }) => tags?.includes('t2'))).toBe(true);
 });
 
+it('shows measured figures everywhere, Recommend included', async () => {
+  const { site, go, fetchFile } = portal(40);
+  const before = await go('/category/Recommend');
+  const data = makeData({ games: fixtureGames(40), icons: {}, config: CONFIG });
+  const figures = { [idOf(0)]: { score: '5.0', players: '9.9M+' } };
+  const deck = drawDeck({ site, deck: data.deck }, random, figures);
+  const shown = (path: string) => setScene(parseRoute(path), site, deck, fetchFile, random);
+  const after = await shown('/category/Recommend');
+  if (before.name !== 'category' || after.name !== 'category') throw new Error('no category');
+  expect(before.games.map(({ id }) => id)).not.toContain(idOf(0));
+  expect(after.games[0]).toMatchObject({ id: idOf(0), score: '5.0' });
+  expect(after.list.count).toBe(before.list.count + 1);
+  expect(after.list.tags).not.toEqual([]);
+  expect(await shown(`/detail/${idOf(0)}`)).toMatchObject({ game: { players: '9.9M+' } });
+  expect(deck.pool.find(({ id }) => id === idOf(0))?.players).toBe('9.9M+');
+});
+
 it('titles every page but home with what it shows', async () => {
   const { go, site } = portal(40);
   const title = async (path: string): Promise<string> => sceneTitle(await go(path), site);

@@ -1,13 +1,24 @@
-import { homeSections, maybeYouLike, type Random, type Section } from '@playgrove/catalogue';
+import {
+  byScoreThenTitle,
+  categoryList,
+  homeSections,
+  maybeYouLike,
+  withFigures,
+  type FiguresById,
+  type Random,
+  type Section,
+} from '@playgrove/catalogue';
 import {
   categoryAddress,
   detailAddress,
   type CategoryFile,
   type DetailFile,
   type MoreFile,
+  type SearchFile,
   type TextFile,
 } from './records/files.ts';
-import { unpackRow, type Row, type Slim } from './records/rows.ts';
+import { commonTags } from './records/tags.ts';
+import { packRow, unpackRow, type Row, type Slim } from './records/rows.ts';
 import type { Route } from './routes.ts';
 import type { Carried, Site } from './site.ts';
 
@@ -19,6 +30,8 @@ export type Deck = {
   readonly whole: boolean;
   readonly sections: readonly Section<Slim>[];
   readonly maybe: readonly Slim[];
+  /** What is measured; it stands in every record of the pool already. */
+  readonly figures: FiguresById;
 };
 
 /** A route with everything its screen shows. */
@@ -47,13 +60,14 @@ export type Scene =
 export type FetchFile = (address: string) => Promise<unknown>;
 export class MissingFile extends Error {}
 
-export function drawDeck(carried: Carried, random: Random): Deck {
-  const pool = unpackRows(carried.deck, carried.site);
+export function drawDeck(carried: Carried, random: Random, figures: FiguresById = {}): Deck {
+  const pool = withFigures(unpackRows(carried.deck, carried.site), figures, true);
   return {
     pool,
     whole: carried.site.draws === 0,
     sections: homeSections(pool, random),
     maybe: maybeYouLike(pool, random),
+    figures,
   };
 }
 
@@ -92,18 +106,57 @@ async function fetchScene(
   if (route.name === 'category') {
     const known = site.categories.some(([name]) => name === route.category);
     if (!known && !SPECIAL.test(route.category)) return NOT_FOUND;
-    const list = (await fetchFile(categoryAddress(route.category))) as CategoryFile;
-    const { name, tag } = route;
-    if (tag === undefined) return { name, list, games: unpackRows(list.games, site) };
-    const all = await wholeCategory(list, site, fetchFile);
-    return { name, list, tag, games: all.filter((game) => game.tags?.includes(tag)) };
+    return setCategory(route, site, deck, fetchFile);
   }
   if (route.name === 'detail' || route.name === 'game') {
     if (deck.whole && !deck.pool.some(({ id }) => id === route.id)) return NOT_FOUND;
-    const game = (await fetchFile(detailAddress(route.id))) as DetailFile;
+    const file = (await fetchFile(detailAddress(route.id))) as DetailFile;
+    const [game = file] = withFigures([file], deck.figures, true);
     return { name: route.name, game, others: othersFor(deck, game.id, random) };
   }
   return { name: route.name, text: (await fetchFile(`/data/text/${route.name}.json`)) as TextFile };
+}
+
+async function setCategory(
+  { name, category, tag }: Extract<Route, { readonly name: 'category' }>,
+  site: Site,
+  deck: Deck,
+  fetchFile: FetchFile,
+): Promise<Scene> {
+  const remade = SPECIAL.test(category) && deck.whole && Object.keys(deck.figures).length > 0;
+  const list = remade
+    ? await remakeSpecial(category, site, deck, fetchFile)
+    : ((await fetchFile(categoryAddress(category))) as CategoryFile);
+  const measure = (games: readonly Slim[]): Slim[] => {
+    const measured = withFigures(games, deck.figures, true);
+    return list.pages > 1 ? measured : byScoreThenTitle(measured);
+  };
+  if (tag === undefined) return { name, list, games: measure(unpackRows(list.games, site)) };
+  const all = measure(await wholeCategory(list, site, fetchFile));
+  return { name, list, tag, games: all.filter((game) => game.tags?.includes(tag)) };
+}
+
+/** Recommend or Hot by what is measured, for a catalogue that is here as a whole. */
+async function remakeSpecial(
+  name: string,
+  site: Site,
+  deck: Deck,
+  fetchFile: FetchFile,
+): Promise<CategoryFile> {
+  const { games: rows } = (await fetchFile('/data/search.json')) as SearchFile;
+  const names = site.categories.map(([category]) => category);
+  const all = unpackRows(
+    rows.map(([row]) => row),
+    site,
+  );
+  const games = categoryList(withFigures(all, deck.figures, true), name) ?? [];
+  return {
+    name,
+    count: games.length,
+    pages: 1,
+    tags: commonTags(games),
+    games: games.map((game) => packRow(game, names)),
+  };
 }
 
 /** Every game of a category, further pages included. */

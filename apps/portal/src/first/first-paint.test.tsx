@@ -70,6 +70,7 @@ function rendered(path: string, scene: Scene | undefined, kept: Kept): string {
     store,
     count: () => {},
     callContent: () => Promise.reject(new Error('no calls in tests')),
+    served: true,
     visitor: { webview: false, standalone: false },
     change: store.change,
   };

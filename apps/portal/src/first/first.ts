@@ -5,6 +5,7 @@
 import { hashPath, parseRoute } from '../routes.ts';
 import { drawDeck, sceneTitle, setScene, type Scene } from '../scene.ts';
 import { fetchFile } from '../services/files.ts';
+import { readMeasured } from '../services/figures.ts';
 import { openStore } from '../services/storage.ts';
 import { followViewport } from '../services/viewport.ts';
 import { listenToPresses } from '../shell/presses.ts';
@@ -16,10 +17,12 @@ import { writePage } from './write.tsx';
 const carried = JSON.parse(document.querySelector('#carried')?.textContent ?? '') as Carried;
 const { site } = carried;
 const { kept } = openStore(() => localStorage);
+const measured = readMeasured(() => localStorage);
 const handover: Handover = {
   path: '',
   route: { name: 'home' },
-  deck: drawDeck(carried, Math.random),
+  deck: drawDeck(carried, Math.random, measured.figures),
+  served: measured.served,
   kept,
   scene: undefined,
   drawn: Promise.resolve(),

@@ -9,6 +9,8 @@ export type Handover = {
   route: Route;
   deck: Deck;
   kept: Kept;
+  /** Whether somebody answers data calls, as far as is known. */
+  readonly served: boolean;
   /** What was drawn; nothing while it is on its way. */
   scene: Scene | undefined;
   /** Settles when the scene of the present route is drawn. */

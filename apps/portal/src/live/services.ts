@@ -13,6 +13,8 @@ export type Services = {
   readonly store: Store;
   readonly count: Count;
   readonly callContent: CallContent;
+  /** Whether somebody answers data calls, as far as is known. */
+  readonly served: boolean;
   readonly visitor: VisitorFlags;
   readonly change: (change: (kept: Kept) => Kept) => void;
 };

@@ -27,6 +27,13 @@ it('resolves with the contents of code 200', async () => {
   expect(count).not.toHaveBeenCalled();
 });
 
+it('says nothing of a quiet call that failed', async () => {
+  const { call, toast, count } = calling({ status: 404, body: '<html>' });
+  await expect(call('figures', undefined, { quiet: true })).rejects.toBeInstanceOf(ContentError);
+  expect(toast).not.toHaveBeenCalled();
+  expect(count).not.toHaveBeenCalled();
+});
+
 it('posts what is given as JSON', async () => {
   const { call, fetch } = calling(envelope(200, 'ok'));
   await call('vote', { up: true });

@@ -16,8 +16,15 @@ export type ContentParts = {
   readonly count: Count;
 };
 
-/** Asks the server for something; `body` makes it a POST. Rejects with ContentError. */
-export type CallContent = (path: string, body?: unknown) => Promise<unknown>;
+/**
+ * Asks the server for something; `body` makes it a POST. Rejects with ContentError.
+ * A `quiet` call is one that nobody waits for: its failure is neither shown nor counted.
+ */
+export type CallContent = (
+  path: string,
+  body?: unknown,
+  options?: { readonly quiet?: boolean },
+) => Promise<unknown>;
 
 const NO_MORE_WORDS = 'No More Contents!';
 const MALFORMED_WORDS = 'ERROR';
@@ -25,13 +32,15 @@ const FORBIDDEN = 403;
 
 /** The one door to `/content/`: every failure is shown as the error catalogue says, and counted. */
 export function openContent({ fetch, toast, count }: ContentParts): CallContent {
-  const fail = (code: number, words: string, told = words): never => {
-    if (told !== '') toast(told);
-    throw new ContentError(code, words);
-  };
-  return async (path, body) => {
+  return async (path, body, { quiet = false } = {}) => {
     const url = CONTENT_PATH + path;
-    const httpError = (code: number): void => count({ name: 'httpError', code, url });
+    const fail = (code: number, words: string, told = words): never => {
+      if (told !== '' && !quiet) toast(told);
+      throw new ContentError(code, words);
+    };
+    const httpError = (code: number): void => {
+      if (!quiet) count({ name: 'httpError', code, url });
+    };
     let response: Response;
     try {
       response = await fetch(url, requestOf(body));

@@ -13,7 +13,7 @@ import { ReportSheet } from './report-sheet.tsx';
 
 export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
   const { game } = scene;
-  const { change, count, callContent } = useServices();
+  const { change, callContent, served } = useServices();
   const [others, setOthers] = useState(scene.others);
   const [reporting, setReporting] = useState(false);
   useEffect(() => prefetchGame(`${site.gamesOrigin}${game.url}`), [site, game]);
@@ -27,11 +27,10 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
         return { ...now, votes: value === undefined ? votes : { ...votes, [game.id]: value } };
       });
     set(up);
-    callContent('vote', { game: game.id, up }).then(
-      () => count({ name: 'vote', game: game.id, up }),
-      // The visitor was told; the vote did not count.
-      () => set(before),
-    );
+    // Where nobody counts votes it is the visitor's own note.
+    if (!served) return;
+    // The server counts it. Where it fails the visitor was told, and the vote is taken back.
+    callContent('vote', { game: game.id, up }).catch(() => set(before));
   };
   const favourite = (): void => {
     toast(isFavourite(kept, game.id) ? 'Taken from your favourites' : 'Kept among your favourites');
@@ -51,7 +50,7 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
         vote,
         favourite,
         share: () => void shareLink(game.title, detailPath(game.id)),
-        report: () => setReporting(true),
+        report: () => (served ? setReporting(true) : toast(`Please write to ${site.contact}`)),
         refresh: () => void drawMaybe(site, deck, { without: game.id }).then(setOthers),
       }}
     >

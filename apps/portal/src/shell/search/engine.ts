@@ -1,8 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchFile } from '../../records/files.ts';
 import type { Slim } from '../../records/rows.ts';
-import { unpackRows } from '../../scene.ts';
-import { fetchFile } from '../../services/files.ts';
+import { unpackRows, type FetchFile } from '../../scene.ts';
 import type { Site } from '../../site.ts';
 
 /** Finds games by what was typed, best first. */
@@ -15,7 +14,7 @@ const TWO_SLIPS = (term: string): number | false => (term.length > 3 ? 2 : false
 const CHUNK = 400;
 
 /** Fetches the catalogue's words and makes them findable by title, tags, category and description. */
-export async function openEngine(site: Site): Promise<Find> {
+export async function openEngine(site: Site, fetchFile: FetchFile): Promise<Find> {
   const file = (await fetchFile('/data/search.json')) as SearchFile;
   const games = unpackRows(
     file.games.map(([row]) => row),

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Slim } from '../../records/rows.ts';
 import { detailPath } from '../../routes.ts';
 import { chunk } from '../../services/chunks.ts';
+import { fetchFile } from '../../services/files.ts';
 import type { Site } from '../../site.ts';
 import { closeSearch } from '../presses.ts';
 import { SearchForm } from '../top-bar.tsx';
@@ -14,8 +15,8 @@ type Code = {
 };
 
 const fetchCode = chunk('search', async () => {
-  const [engine, panel] = await Promise.all([import('./engine.ts'), import('./found.tsx')]);
-  return { engine, panel };
+  const [{ openEngine }, panel] = await Promise.all([import('./engine.ts'), import('./found.tsx')]);
+  return { openEngine, panel };
 });
 
 export type LiveSearchProps = {
@@ -43,7 +44,7 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
       try {
         const parts = await fetchCode();
         setPanel(parts.panel);
-        setCode({ find: await parts.engine.openEngine(site), panel: parts.panel });
+        setCode({ find: await parts.openEngine(site, fetchFile), panel: parts.panel });
       } catch {
         asked.current = false;
         setFailed(true);
