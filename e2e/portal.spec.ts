@@ -156,6 +156,38 @@ test('Back goes to where the visitor came from', async ({ page }) => {
   await expect(page.locator('body')).toHaveClass(/\bcookie\b/);
 });
 
+test('the bar looks different once the page is scrolled more than 50 pixels', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const look = () =>
+    bar.evaluate((node) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const { boxShadow, backgroundColor, opacity } = getComputedStyle(node, part);
+        return [boxShadow, backgroundColor, opacity].join(' ');
+      }),
+    );
+  const still = await look();
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect.poll(look).toEqual(still);
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect.poll(look).not.toEqual(still);
+  expect((await bar.boundingBox())?.y, 'stays at the top').toBe(0);
+});
+
+test('Refresh draws Maybe you like anew and leaves the sections as they were', async ({ page }) => {
+  test.skip(CATALOGUE.games.length < 4, 'with so few games the same draw comes again');
+  await page.goto('/');
+  const titles = () => page.getByRole('main').locator('a[href*="#/detail/"]').allInnerTexts();
+  const sections = page.locator('main section').filter({ hasNotText: 'Maybe you like' });
+  const before = await titles();
+  const fixed = await sections.allInnerTexts();
+  for (let tries = 0; tries < 20 && (await titles()).join() === before.join(); tries += 1) {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+  }
+  expect(await titles()).not.toEqual(before);
+  expect(await sections.allInnerTexts()).toEqual(fixed);
+});
+
 test('an unknown game shows the error page', async ({ page }) => {
   await page.goto(`/#/detail/${'0'.repeat(32)}`);
   await expect(page.locator('body')).toHaveClass(/\berror\b/);
