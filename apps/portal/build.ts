@@ -6,6 +6,7 @@ import { makeData, type DataInput } from './make/data.ts';
 import { gatherFonts } from './make/fonts.ts';
 import { gatherLicences } from './make/licences.ts';
 import { makeIcon, makeMissingPage, makePage } from './make/page.ts';
+import { makeInstallable, makeWorker } from './make/worker.ts';
 import type { Site } from './src/site.ts';
 
 export type BuildPortalOptions = DataInput & {
@@ -61,6 +62,8 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     ['data/release.json', JSON.stringify({ release: site.release })],
   ]);
   for (const [address, content] of data.files) files.set(address.slice(1), JSON.stringify(content));
+  for (const [path, content] of await makeInstallable(config, makeIcon())) files.set(path, content);
+  files.set('sw.js', await makeWorker(files));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(options.outDir, path)), { recursive: true });
     writeFileSync(join(options.outDir, path), content);

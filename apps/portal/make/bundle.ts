@@ -110,6 +110,27 @@ export async function bundleAsMarkup(module: string, format: 'iife' | 'es'): Pro
   return script.code.trim();
 }
 
+/** Bundles the service worker. @param files the release's files as JSON */
+export async function bundleWorker(files: string): Promise<string> {
+  const output = await outputOf({
+    ...COMMON,
+    define: { RELEASE_FILES: files, 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: TARGET,
+      write: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { sw: `${PORTAL}src/worker/worker.ts` },
+        output: { format: 'iife', codeSplitting: false },
+      },
+    },
+  });
+  const [script] = output.filter((file) => file.type === 'chunk');
+  if (!script || output.length > 1) throw new Error('the service worker is not one script');
+  return script.code.trim();
+}
+
 /** Bundles the styles of every first screen. */
 export async function bundleStyle(): Promise<string> {
   const output = await outputOf({

@@ -33,6 +33,8 @@ export function makePage({ config, carried, style, first, fonts }: PageParts): s
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eaf3ff">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#170d2e">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/icon-192.png">
 ${early.join('\n')}
 <style>${style}</style>
 </head>

@@ -9,6 +9,7 @@ import { fetchScreen } from './live/screens.tsx';
 import { ServicesContext, type Services } from './live/services.ts';
 import { openContent } from './services/content.ts';
 import { refreshMeasured } from './services/figures.ts';
+import { browserDoors, keepOffline } from './services/offline.ts';
 import { openStatistics, requestImage } from './services/statistics.ts';
 import { openStore } from './services/storage.ts';
 import { objectsToCounting, readVisitor } from './services/visitor.ts';
@@ -75,6 +76,7 @@ async function enliven(): Promise<void> {
     handover.pressed.length = 0;
     const ask = (): Promise<unknown> => services.callContent('figures', undefined, { quiet: true });
     void refreshMeasured({ storage: () => localStorage, now: Date.now, ask });
+    whenIdle(() => void keepOffline(browserDoors(), services.deck.pool, carried.site.categories));
   };
   const start = { path: handover.path, route: handover.route.name, scene: handover.scene };
   hydrateRoot(
@@ -85,6 +87,16 @@ async function enliven(): Promise<void> {
       </ServicesContext>
     </StrictMode>,
   );
+}
+
+/** Once the page has loaded and the browser has nothing better to do. */
+function whenIdle(act: () => void): void {
+  const wait = (): void => {
+    if ('requestIdleCallback' in window) requestIdleCallback(act);
+    else setTimeout(act, 1000);
+  };
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
 }
 
 void enliven();

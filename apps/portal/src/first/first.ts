@@ -28,6 +28,7 @@ const handover: Handover = {
   drawn: Promise.resolve(),
   pressed: [],
   messages: [],
+  heard: false,
   live: false,
 };
 window.handover = handover;
@@ -93,7 +94,7 @@ draw();
 listenToPresses();
 addEventListener('hashchange', draw);
 addEventListener('message', (event) => {
-  if (!handover.live) handover.messages.push(event);
+  if (!handover.heard) handover.messages.push(event);
 });
 addEventListener(
   'click',

@@ -19,6 +19,8 @@ export type Handover = {
   readonly pressed: Element[];
   /** What a game said before anybody listened. */
   readonly messages: MessageEvent[];
+  /** Set by React once somebody listens to games. */
+  heard: boolean;
   /** Set by React: from now on the first paint keeps still. */
   live: boolean;
 };

@@ -1,6 +1,7 @@
 import { Coaching } from './coaching.ts';
 import { element, setText } from './dom.ts';
 import { Feelings } from './feel.ts';
+import { frameWork } from './frame-work.ts';
 import { Hud } from './hud.ts';
 import { Input, type Command } from './input.ts';
 import { drawLabel } from './draw/lettering.ts';
@@ -14,6 +15,7 @@ import { Store } from './storage.ts';
 import kitWords from './strings/en.json' with { type: 'json' };
 import { CanvasSurface } from './surface.ts';
 import type { Game } from './view.ts';
+import { freshSeed, readWish } from './wish.ts';
 import { createWords, type Words } from './words.ts';
 
 /** What the build knows of a game and the page needs. */
@@ -74,14 +76,14 @@ class MountedGame {
       'aria-label': facts.title,
     });
     this.#atlas = new SpriteAtlas(facts.atlas);
-    const wish = new URLSearchParams(location.search);
+    const wish = readWish(location.search);
     this.#surface = new CanvasSurface(
       this.#canvas,
       {
         sprite: (c, name, x, y, size, options) => this.#atlas.draw(c, name, x, y, size, options),
         label: drawLabel,
       },
-      wish.get('quality') !== 'high',
+      !wish.sharp,
     );
     this.#sheets = new Sheets(root, this.#words);
     this.#hud = new Hud(this.#words, {
@@ -101,15 +103,8 @@ class MountedGame {
       game,
       store: new Store(facts.slug, game.rules.version),
       page,
-      wish: {
-        ...(wish.get('level') && { level: wish.get('level') ?? '' }),
-        ...(wish.get('seed') && { seed: wish.get('seed') ?? '' }),
-        ...(/^\d{4}-\d{2}-\d{2}$/.test(wish.get('daily') ?? '') && {
-          daily: wish.get('daily') ?? '',
-        }),
-      },
-      newSeed: () =>
-        [...crypto.getRandomValues(new Uint32Array(2))].map((word) => word.toString(36)).join(''),
+      wish,
+      newSeed: () => freshSeed((words) => crypto.getRandomValues(words)),
       listener: {
         cues: (cues, settled) => this.#feel(cues, settled),
         changed: (say) => this.#changed(say),
@@ -220,7 +215,7 @@ class MountedGame {
     if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing') this.#changed(false);
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
-    if (frameWork) frameWork.push(performance.now() - work);
+    frameWork?.push(performance.now() - work);
   }
 
   #draw(): void {
@@ -295,9 +290,13 @@ class MountedGame {
   }
 
   #refused(why: string): void {
+    const turns = this.#game.rules.pace.kind === 'turns';
     const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
-    this.#feelings.answer([{ name: 'refused' }], middle, this.#surface);
-    if (this.#game.rules.pace.kind === 'turns') {
+    // In a tick game a refused input is routine: it is answered only where the view says how.
+    if (turns || this.#game.view.feel?.['refused']) {
+      this.#feelings.answer([{ name: 'refused' }], middle, this.#surface);
+    }
+    if (turns) {
       this.#say(this.#words.has(why) ? this.#words(why) : this.#words('kit.refused'));
     }
   }
@@ -394,6 +393,3 @@ class MountedGame {
 
 /** The score strip follows clocks and other facts that change without an input this often. */
 const FACTS_MS = 120;
-
-/** Filled with each frame's main-thread milliseconds when a benchmark puts an array there first. */
-const frameWork = (globalThis as { frameWork?: number[] }).frameWork;

@@ -3,6 +3,7 @@ import { dailySeed, Session, type Start } from '../host/index.ts';
 import type { Page } from './page.ts';
 import { Play } from './play.ts';
 import type { Progress, Settings, Store } from './storage.ts';
+import type { Wish } from './wish.ts';
 import type { Game, Held, InputEvent } from './view.ts';
 
 export type Phase = 'playing' | 'paused' | 'ending' | 'results';
@@ -45,7 +46,7 @@ export type StageOptions = {
   readonly page: Page;
   readonly listener: StageListener;
   /** From the address: a level's id, a seed, a day. */
-  readonly wish: { readonly level?: string; readonly seed?: string; readonly daily?: string };
+  readonly wish: Omit<Wish, 'sharp'>;
   /** Makes a fresh seed. */
   readonly newSeed: () => string;
 };

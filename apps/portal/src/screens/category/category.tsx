@@ -18,8 +18,8 @@ export type CategoryProps = {
 };
 
 const WORDS: Readonly<Record<string, string>> = {
-  [RECOMMEND]: 'The best rated games, hand in hand with a five-minute break.',
-  [HOT]: 'What everybody plays: games started more than a million times.',
+  [RECOMMEND]: 'Rated 4.7 or better.',
+  [HOT]: 'Played more than a million times.',
 };
 
 export function Category(props: CategoryProps) {

@@ -79,7 +79,9 @@ export function useSitting({ site, game, frame, room }: SittingParts): Sitting {
       if (message) hear(message);
     };
     addEventListener('message', receive);
-    for (const early of window.handover?.messages.splice(0) ?? []) receive(early);
+    const { handover } = window;
+    if (handover) handover.heard = true;
+    for (const early of handover?.messages.splice(0) ?? []) receive(early);
     return () => removeEventListener('message', receive);
   }, [services, game, frame, room, origin, send, give]);
 
