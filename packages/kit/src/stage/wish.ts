@@ -27,7 +27,9 @@ export function readWish(query: string): Wish {
   };
 }
 
-/** 64 random bits as text. @param fill fills the words with random bits */
-export function freshSeed(fill: (words: Uint32Array) => Uint32Array): string {
+/** 64 random bits as text. @param fill fills words with random bits, and returns them */
+export function freshSeed(
+  fill: (words: Uint32Array<ArrayBuffer>) => Uint32Array<ArrayBuffer>,
+): string {
   return [...fill(new Uint32Array(2))].map((word) => word.toString(36)).join('');
 }
