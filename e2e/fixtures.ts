@@ -10,6 +10,9 @@ export type Quiet = {
   expect(pattern: RegExp): void;
 };
 
+/** The test runner's own words where it keeps service workers away. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 function watch(context: BrowserContext): Quiet {
   const allowed: RegExp[] = [];
   const problems: string[] = [];
@@ -19,6 +22,7 @@ function watch(context: BrowserContext): Quiet {
   };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (message.text() === BLOCKED) return;
     add(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => add(`exception: ${error.error().stack ?? error.error()}`));
