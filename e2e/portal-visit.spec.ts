@@ -305,6 +305,22 @@ test.describe('on the play page', () => {
     await expect(page.getByRole('main')).toContainText('1,234');
   });
 
+  test('the game keeps the keyboard from its first moment on, whatever tool is pressed', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      if (self === top) return;
+      addEventListener('blur', () => top?.document.body.setAttribute('data-blurred', ''));
+    });
+    await page.goto(`/#/game/${game.id}`);
+    await expect(page.locator('iframe')).toBeFocused();
+    await live(page);
+    await button(page, 'Sound').click();
+    await button(page, 'Favourite').click();
+    await expect(button(page, 'Favourite')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('body')).not.toHaveAttribute('data-blurred');
+  });
+
   test('nobody but the game is listened to', async ({ page }) => {
     await page.goto(`/#/game/${game.id}`);
     await expect(page.locator('iframe')).toBeFocused();

@@ -111,6 +111,8 @@ function Tool({ label, glyph, on, press }: ToolProps) {
       aria-label={label}
       title={label}
       aria-pressed={on}
+      // A pressed tool leaves the keyboard with the game, which would pause without it.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={press}
       data-live
     >

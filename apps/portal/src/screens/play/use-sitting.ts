@@ -50,7 +50,10 @@ export function useSitting({ site, game, frame, room }: SittingParts): Sitting {
       frame.current?.contentWindow?.postMessage(seal(message), origin),
     [frame, origin],
   );
-  const give = useCallback(() => frame.current?.focus({ preventScroll: true }), [frame]);
+  const give = useCallback((): void => {
+    // Focusing a frame that has the focus takes it away for a moment, and the game would pause.
+    if (document.activeElement !== frame.current) frame.current?.focus({ preventScroll: true });
+  }, [frame]);
 
   useEffect(() => {
     const hear = (message: GameMessage): void => {
