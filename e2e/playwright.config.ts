@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, LAUNCH_ARGS } from '../tools/browser.ts';
@@ -32,7 +30,8 @@ export default defineConfig({
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'warn',
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'playgrove-data-')),
+      // A fresh one for each run: votes are counted and limited.
+      DATA_DIR: join(ROOT, 'test-results/data', String(process.pid)),
     },
     wait: { stdout: / is at (?<portal_address>http:\/\/\S+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
