@@ -15,10 +15,10 @@ export function assetsOf(
 }
 
 /**
- * Fetches a game's code when the page is idle, so that Play is instant; never for a visitor who
- * saves data. Returns how to call it off.
+ * Fetches a game's code and what the play screen needs when the page is idle, so that Play is
+ * instant; never for a visitor who saves data. Returns how to call it off.
  */
-export function prefetchGame(url: string): () => void {
+export function prefetchGame(url: string, fetchScreen: () => Promise<unknown>): () => void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   if (connection?.saveData) return () => {};
   const gone = new AbortController();
@@ -33,7 +33,9 @@ export function prefetchGame(url: string): () => void {
     }
   };
   // A prefetch that fails costs nothing: the game is fetched when it is played.
-  const start = (): void => void fetchIt().catch(() => {});
+  const start = (): void => {
+    for (const fetching of [fetchIt(), fetchScreen()]) fetching.catch(() => {});
+  };
   const timer = setTimeout(
     () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()),
     600,
