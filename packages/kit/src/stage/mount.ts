@@ -155,7 +155,6 @@ class MountedGame {
     this.#changed(false);
     this.#listen();
     this.#layOut();
-    this.#draw();
     performance.mark('first-frame');
     this.#page.send({ kind: 'ready' });
     void this.#atlas.load();
