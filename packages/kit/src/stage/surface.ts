@@ -38,6 +38,8 @@ export class CanvasSurface implements Surface {
   readonly #painter: Painter;
   #layers: Layer[] = [];
   #layersUsed = 0;
+  /** Frames begun since the last layout. */
+  #begun = 0;
   readonly #stamps = new Map<string, HTMLCanvasElement>();
   #width = 1;
   #height = 1;
@@ -102,6 +104,7 @@ export class CanvasSurface implements Surface {
       this.#canvas.height = height;
     }
     this.#layers = [];
+    this.#begun = 0;
     this.#stamps.clear();
   }
 
@@ -109,6 +112,7 @@ export class CanvasSurface implements Surface {
   begin(shake: { readonly x: number; readonly y: number; readonly rotate: number }): void {
     const { c } = this;
     this.#layersUsed = 0;
+    this.#begun += 1;
     c.setTransform(1, 0, 0, 1, 0, 0);
     c.globalAlpha = 1;
     c.globalCompositeOperation = 'source-over';
@@ -187,6 +191,13 @@ export class CanvasSurface implements Surface {
   }
 
   layer(key: string, paint: (c: CanvasRenderingContext2D, bleed: Rect) => void): void {
+    if (this.#begun <= 1) {
+      // The first frame is not made to wait for a bitmap: that is filled by the next one.
+      this.c.save();
+      paint(this.c, this.#fit.bleed);
+      this.c.restore();
+      return;
+    }
     const index = this.#layersUsed;
     this.#layersUsed += 1;
     let layer = this.#layers[index];
