@@ -37,7 +37,8 @@ async function sendTo(
         const url = `${address}${statisticAddress({ event, at: 0 })}`;
         const reply = await fetch(url, { headers: { 'user-agent': AGENT } });
         await reply.arrayBuffer();
-        if (reply.headers.get('x-refused') === null) taken.push(key);
+        // A closing server turns late requests away with 503: that answers for nothing.
+        if (reply.status === 200 && reply.headers.get('x-refused') === null) taken.push(key);
       } catch {
         return;
       }
