@@ -225,6 +225,9 @@ const headless = {
   'no-restricted-properties': sameEverywhere,
 };
 
+/** Folders of the kit that run on the page, in the build or in tests. */
+const notHeadless = { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' };
+
 function headlessOfGames() {
   const files = headlessFiles();
   const above = files.filter((file) => file.split('/').length === 3);
@@ -242,7 +245,17 @@ export default defineConfig({
     'no-restricted-imports': ['error', { patterns: [tools, testing] }],
   },
   overrides: [
-    imports(['packages/kit/src/**'], [tools, testing, game, apps, kitAlone]),
+    // A service: anything in the kit that has no rule of its own below.
+    imports(
+      ['packages/kit/src/**'],
+      kit(
+        'host|stage|draw|scene3d|art|testing',
+        'A service of the kit is headless and bundled into games: it imports only the contract, kit/rules and other services, by their package names.',
+        kitAlone,
+        kitLibrary,
+      ),
+      headless,
+    ),
     imports(
       ['packages/kit/src/contract/**'],
       kit(
@@ -271,7 +284,7 @@ export default defineConfig({
         kitAlone,
         kitLibrary,
       ),
-      { 'no-restricted-properties': sameEverywhere },
+      { 'no-restricted-globals': 'off', 'no-restricted-properties': sameEverywhere },
     ),
     imports(
       ['packages/kit/src/{stage,scene3d}/**'],
@@ -280,6 +293,7 @@ export default defineConfig({
         "kit/stage runs in players' browsers: kit/art is for the build, kit/testing for tests, and kit/draw stands on the stage.",
         kitMessages,
       ),
+      notHeadless,
     ),
     imports(
       ['packages/kit/src/draw/**'],
@@ -289,6 +303,7 @@ export default defineConfig({
         kitAlone,
         kitLibrary,
       ),
+      notHeadless,
     ),
     imports(
       ['packages/kit/src/art/**'],
@@ -297,10 +312,12 @@ export default defineConfig({
         'kit/art runs at build time: it imports only the contract and kit/rules.',
         kitAlone,
       ),
+      notHeadless,
     ),
     imports(
       ['packages/kit/src/testing/**', 'packages/kit/src/**/*.test.{ts,tsx}'],
       [tools, apps, kitMessages],
+      notHeadless,
     ),
     imports(
       ['packages/{catalogue,events}/src/**'],

@@ -114,7 +114,7 @@ test('there is always something to pick until the picks run out', () => {
     fc.property(fc.nat(), fc.nat(), (seed, player) => {
       const rng = createRng(seed);
       const choice = createRng(player);
-      const state = rules.deal({ picks: 12 }, rng);
+      const state = rules.deal({ picks: 12 }, rng, null);
       for (let left = 12; left > 0; left -= 1) {
         const cells = rules.inputs(state, choice);
         expect(cells.length).toBeGreaterThanOrEqual(SMALLEST);

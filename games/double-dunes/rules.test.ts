@@ -56,7 +56,7 @@ describe('sliding', () => {
   });
 
   test('a square board refuses the slanting directions', () => {
-    const state = rules.deal({ board: 'four' }, createRng('x'));
+    const state = rules.deal({ board: 'four' }, createRng('x'), null);
     expect(move(state, 5).refused).toBe('refused.direction');
   });
 

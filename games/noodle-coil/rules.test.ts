@@ -49,7 +49,7 @@ function alone(): ArenaState {
 
 function play(params: Params, seed: string, skill: number, seconds: number): State {
   const rng = createRng(`noodle-coil/${seed}`);
-  const state = rules.deal(params, rng);
+  const state = rules.deal(params, rng, null);
   const hand = createRng(`hand ${seed}`);
   const context = { rng, cue: () => {} };
   for (let tick = 0; tick < seconds * 60 && rules.status(state) === 'playing'; tick += 1) {

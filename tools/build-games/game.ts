@@ -138,8 +138,8 @@ export function entrySource(
   ].join('\n');
 }
 
-/** The one part of the kit that is bundled into games rather than shared. */
-const BUNDLED_FOLDER = join(ROOT, 'packages/kit/src/draw') + sep;
+/** Parts of the kit that are not shared are bundled into games. */
+const KIT_FOLDER = join(ROOT, 'packages/kit/src') + sep;
 
 /** A game is made of its own folder, the kit and packages: nothing else, so that deleting it removes it. */
 function ownFolderOnly(folder: string, slug: string): Plugin {
@@ -147,7 +147,7 @@ function ownFolderOnly(folder: string, slug: string): Plugin {
     name: 'own-folder-only',
     load(id) {
       const file = id.split('?')[0] ?? id;
-      const inside = [folder + sep, BUNDLED_FOLDER].some((own) => file.startsWith(own));
+      const inside = [folder + sep, KIT_FOLDER].some((own) => file.startsWith(own));
       const installed = file.includes(`${sep}node_modules${sep}`);
       if (file.startsWith(sep) && !inside && !installed) {
         throw new Error(`games/${slug}: imports ${file}, which is not its own`);

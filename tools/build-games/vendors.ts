@@ -37,8 +37,11 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Not shared: each game carries what it uses of these. */
-const BUNDLED: ReadonlySet<string> = new Set(['@playgrove/kit/draw']);
+/** What no page may carry. Any other part of the kit is not shared: each game carries what it uses of it. */
+const NOT_FOR_PAGES: ReadonlySet<string> = new Set([
+  '@playgrove/kit/art',
+  '@playgrove/kit/testing',
+]);
 
 const FONTS = [
   {
@@ -116,7 +119,8 @@ export function sharedModules(byModule: Vendors['byModule']): Plugin {
     resolveId(asked, importer) {
       const vendor = byModule.get(asked);
       if (vendor) return { id: vendor.url, external: 'absolute' };
-      if (asked.startsWith('@playgrove/') && !BUNDLED.has(asked)) {
+      const ofKit = asked.startsWith('@playgrove/kit/') && !NOT_FOR_PAGES.has(asked);
+      if (asked.startsWith('@playgrove/') && !ofKit) {
         throw new Error(`${importer ?? 'a game'}: "${asked}" is not for game pages`);
       }
       return undefined;

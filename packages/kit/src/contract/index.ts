@@ -48,12 +48,14 @@ export type Cue = {
   readonly at?: Point;
   /** How much: combo step, tile value, points won. */
   readonly value?: number;
+  /** Turn games: which stage of the move it belongs to, from 0; a cascade's third wave is stage 2. */
+  readonly stage?: number;
 };
 
 /** What `step` and `tick` may use besides the state. */
 export interface StepContext {
   readonly rng: Rng;
-  cue(name: string, at?: Point, value?: number): void;
+  cue(name: string, at?: Point, value?: number, stage?: number): void;
 }
 
 /** `won`, `lost` and `over` end the game; `over` is for endless modes that can only stop. */
@@ -63,6 +65,46 @@ export type Status = 'playing' | 'won' | 'lost' | 'over';
 export type Level<P> = {
   readonly id: string;
   readonly params: P;
+  /** A message key: the pack it stands under on the levels map. Levels of a pack follow each other. */
+  readonly pack?: string;
+  /** Stars won in this game before it opens. Default 0: open from the start. */
+  readonly needs?: number;
+};
+
+/**
+ * What a player carries from game to game: coins, upgrades, unlocks, missions done.
+ * It reaches the rules through `deal` alone, so the same start gives the same game.
+ */
+export type Career<C extends Json, S extends Json> = {
+  /** Before the first game. */
+  readonly fresh: C;
+  /** Storage is a stranger. */
+  parse(raw: Json): Result<C>;
+  /** What to carry on from this position; stored at the end of a game, on pause and now and then. */
+  of(state: S): C;
+};
+
+/** What a mind advises: shown by the view, said in the live region. */
+export type Hint<I extends Json = Json> = {
+  /** A message key that says why, with what fills it. */
+  readonly say: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+  /** What to look at, in board units. */
+  readonly at?: readonly Point[];
+  /** The move itself. */
+  readonly input?: I;
+};
+
+/**
+ * Thinking that may take longer than a frame; `games/<slug>/mind.ts` may export one named `mind`.
+ * The kit runs it in a worker. Both are pure: the same position gives the same answer, within a
+ * budget of nodes, never of time.
+ */
+export type Mind<S extends Json = Json, I extends Json = Json> = {
+  /** The move of whoever is not the player; nothing when it is the player's turn or the game is over. */
+  rival?(state: S): I | undefined;
+  /** Nothing when there is nothing to advise. */
+  hint?(state: S): Hint<I> | undefined;
 };
 
 /** How time passes. `undo`: how many moves may be taken back in one game. */
@@ -89,7 +131,12 @@ export type Ending = {
  * - Tick games: `tick` is one fixed step of time, edited in place; `step` applies one input
  *   between ticks, and when it refuses it must leave the state as it was.
  */
-export interface Rules<P extends Json = Json, S extends Json = Json, I extends Json = Json> {
+export interface Rules<
+  P extends Json = Json,
+  S extends Json = Json,
+  I extends Json = Json,
+  C extends Json = Json,
+> {
   readonly slug: string;
   /** A bump retires saves, best scores and replays made by older rules. */
   readonly version: number;
@@ -102,8 +149,12 @@ export interface Rules<P extends Json = Json, S extends Json = Json, I extends J
   };
   parseParams(raw: Json): Result<P>;
   parseInput(raw: Json): Result<I>;
-  /** The opening position. Bounded; fair; the same for the same params and random state. */
-  deal(params: P, rng: Rng): S;
+  readonly career?: Career<C, S>;
+  /**
+   * The opening position. Bounded; fair; the same for the same params, random state and career.
+   * @param career what the player brings along; `null` when the rules have no `career`
+   */
+  deal(params: P, rng: Rng, career: C): S;
   /** Applies one input. A returned string refuses it and is a message key that says why. */
   step(state: S, input: I, context: StepContext): string | void;
   /** Tick games only: one step of time. */
@@ -111,6 +162,11 @@ export interface Rules<P extends Json = Json, S extends Json = Json, I extends J
   /** Legal inputs now (a sample, where they are continuous). Empty exactly when the game is over. */
   inputs(state: S, rng: Rng): readonly I[];
   status(state: S): Status;
+  /**
+   * Turn games: the next input is not the player's. `mind.rival` makes it; meanwhile the player's are
+   * refused, and undo goes back to the player's own move.
+   */
+  waits?(state: S): boolean;
   score?(state: S): number;
   /** 0 to 3, once the game is won. */
   stars?(state: S): number;

@@ -15,6 +15,8 @@ export type Save = {
   readonly level: string;
   readonly params: Json;
   readonly seed: string;
+  /** What the player brought along, where the rules have a career. */
+  readonly career?: Json;
   /** `[tick, input]`; in turn games `tick` counts the moves before it. */
   readonly log: readonly (readonly [number, Json])[];
   readonly undone: number;
@@ -29,7 +31,13 @@ type Frame = { readonly state: Json; readonly rng: Rng['state'] };
 const SNAPSHOTS_KEPT = 256;
 
 /** What a session begins from. */
-export type Start = { readonly level: string; readonly params: Json; readonly seed: string };
+export type Start = {
+  readonly level: string;
+  readonly params: Json;
+  readonly seed: string;
+  /** What the player brings along; a fresh one when it is missing and the rules have a career. */
+  readonly career?: Json;
+};
 
 /**
  * One sitting in one game: state, history and clock, with no browser in sight.
@@ -46,15 +54,22 @@ export class Session {
   #future: (readonly [number, Json])[] = [];
   #undone = 0;
 
-  /** Deals a new game. Throws when `params` are not ones the rules accept. */
+  /** Deals a new game. Throws when `params` or `career` are not ones the rules accept. */
   constructor(rules: Rules, start: Start) {
     const params = rules.parseParams(start.params);
     if (!params.ok) throw new Error(`${rules.slug}: params refused: ${params.error}`);
+    const career = rules.career?.parse(start.career ?? rules.career.fresh);
+    if (career && !career.ok) throw new Error(`${rules.slug}: career refused: ${career.error}`);
     this.rules = rules;
-    this.start = { level: start.level, params: params.value, seed: start.seed };
+    this.start = {
+      level: start.level,
+      params: params.value,
+      seed: start.seed,
+      ...(career && { career: career.value }),
+    };
     this.#rng = createRng(`${rules.slug}/${start.seed}`);
-    // A copy: a deal may keep its params inside the state, and ticks edit the state in place.
-    this.#state = rules.deal(clone(params.value), this.#rng);
+    // Copies: a deal may keep them inside the state, and ticks edit the state in place.
+    this.#state = rules.deal(clone(params.value), this.#rng, career ? clone(career.value) : null);
   }
 
   get state(): Json {
@@ -68,6 +83,11 @@ export class Session {
   /** Ticks that have passed, or moves made. */
   get time(): number {
     return this.#tick;
+  }
+
+  /** What to carry on to the next game; nothing when the rules have no career. */
+  get career(): Json | undefined {
+    return this.rules.career?.of(this.#state);
   }
 
   get log(): readonly (readonly [number, Json])[] {
@@ -157,6 +177,7 @@ export class Session {
       level: start.level,
       params: start.params,
       seed: start.seed,
+      ...(start.career !== undefined && { career: start.career }),
       log: rules.pace.kind === 'turns' ? [...this.#log] : [],
       undone: this.#undone,
       tick: this.#tick,
@@ -222,8 +243,13 @@ export class Session {
 function contextFor(rng: Rng, cues: Cue[]): StepContext {
   return {
     rng,
-    cue(name, at, value) {
-      cues.push({ name, ...(at && { at }), ...(value !== undefined && { value }) });
+    cue(name, at, value, stage) {
+      cues.push({
+        name,
+        ...(at && { at }),
+        ...(value !== undefined && { value }),
+        ...(stage !== undefined && { stage }),
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { drawCoach } from './hand.ts';
 import type { Stage } from './stage.ts';
-import type { Surface } from './view.ts';
+import type { Device, Surface } from './view.ts';
 
 /** The ghost hand inside live play: shown until the one action first succeeds, and again after three losses. */
 export class Coaching {
@@ -13,7 +13,7 @@ export class Coaching {
     this.#stage = stage;
   }
 
-  draw(to: Surface, device: 'touch' | 'mouse' | 'keyboard' | 'gamepad'): void {
+  draw(to: Surface, device: Device): void {
     const { play, phase } = this.#stage;
     if (play.session !== this.#session) {
       this.#session = play.session;
@@ -21,7 +21,7 @@ export class Coaching {
       this.#done = !this.#stage.teaching;
     }
     if (this.#done || phase !== 'playing') return;
-    const coach = play.game.view.coach?.(play.session.state, play.ui);
+    const coach = play.game.view.coach?.(play.session.state, play.ui, device);
     const moved = play.session.rules.pace.kind === 'turns' && play.session.time > 0;
     if (coach && !moved) {
       this.#seen = true;

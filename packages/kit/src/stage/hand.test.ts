@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordingContext, type RecordingContext } from './draw/recording-context.ts';
-import { drawCoach, type Device } from './hand.ts';
-import type { Coach, PadButton } from './view.ts';
+import { drawCoach } from './hand.ts';
+import type { Coach, Device, PadButton } from './view.ts';
 
 const ALL: readonly PadButton[] = [
   'up',

@@ -14,9 +14,7 @@ import {
 import { CAP, drawKeys } from './keys.ts';
 import { ease } from './motion.ts';
 import { fade, PALETTE } from './palette.ts';
-import type { Coach } from './view.ts';
-
-export type Device = 'touch' | 'mouse' | 'keyboard' | 'gamepad';
+import type { Coach, Device } from './view.ts';
 
 /** CSS pixels. */
 const HAND = 62;

@@ -1,7 +1,7 @@
 import type { Point } from '../contract/index.ts';
 import { toWorld, type Fit } from './fit.ts';
 import { SwipeReader } from './swipe.ts';
-import type { Held, InputEvent, PadButton, Press } from './view.ts';
+import type { Device, Held, InputEvent, PadButton, Press } from './view.ts';
 
 /** Keys that the kit keeps for itself unless the game asks for them. */
 export type Command = 'undo' | 'redo' | 'restart' | 'mute' | 'pause' | 'leave';
@@ -81,7 +81,7 @@ export class Input {
   /** The canvas' corner on the page, CSS pixels. */
   #corner: Point = { x: 0, y: 0 };
   /** The device last used, for prompts that match it. */
-  device: 'touch' | 'mouse' | 'keyboard' | 'gamepad';
+  device: Device;
 
   /** @param wanted keys (lower case) the game reads itself: the kit leaves them alone */
   constructor(canvas: HTMLCanvasElement, sink: InputSink, wanted: readonly string[]) {

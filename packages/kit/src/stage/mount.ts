@@ -106,7 +106,7 @@ class MountedGame {
       wish,
       newSeed: () => freshSeed((words) => crypto.getRandomValues(words)),
       listener: {
-        cues: (cues, settled) => this.#feel(cues, settled),
+        cues: (cues) => this.#feel(cues),
         changed: (say) => this.#changed(say),
         refused: (why) => this.#refused(why),
         ending: (finish) => this.#ending(finish),
@@ -235,9 +235,12 @@ class MountedGame {
     const box = this.#root.getBoundingClientRect();
     this.#hudHeight = Math.ceil(this.#hud.root.getBoundingClientRect().bottom - box.top);
     const { state } = this.#stage.play.session;
+    const above = this.#game.view.hud === 'above';
+    const room = { width: box.width, height: box.height - (above ? this.#hudHeight : 0) };
     const world = this.#game.view.world(
       box.width / Math.max(1, box.height - this.#hudHeight),
       state,
+      room,
     );
     const key = [
       box.width,
@@ -252,7 +255,6 @@ class MountedGame {
     const style = getComputedStyle(document.documentElement);
     const inset = (side: string): number =>
       Number.parseFloat(style.getPropertyValue(`--${side}`)) || 0;
-    const above = this.#game.view.hud === 'above';
     this.#surface.resize(world, box, {
       top: above ? this.#hudHeight : inset('top'),
       right: inset('right'),
@@ -275,15 +277,13 @@ class MountedGame {
     readonly x: number;
     readonly y: number;
   } {
-    return this.#game.view.place?.(at, this.#stage.play.session.state) ?? at;
+    const { session, ui } = this.#stage.play;
+    return this.#game.view.place?.(at, session.state, ui, this.#surface) ?? at;
   }
 
-  #feel(cues: Parameters<Feelings['answer']>[0], settled: boolean): void {
-    const turns = this.#game.rules.pace.kind === 'turns';
+  #feel(cues: Parameters<Feelings['answer']>[0]): void {
     const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
     for (const cue of cues) {
-      const when = this.#game.view.feel?.[cue.name]?.when ?? 'now';
-      if (turns && settled !== (when === 'settled')) continue;
       this.#feelings.answer([cue], cue.at ? this.#place(cue.at) : middle, this.#surface);
     }
   }

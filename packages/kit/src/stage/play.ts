@@ -1,13 +1,13 @@
 import type { Cue, Json } from '../contract/index.ts';
 import { FixedClock, type Session } from '../host/index.ts';
-import type { Game, Held, InputEvent, Motion, Surface } from './view.ts';
+import type { Game, Held, InputEvent, Kept, Motion, Surface } from './view.ts';
 
 const SLIDE_MS = 120;
 
 /** What a sitting tells the stage. */
 export type PlayListener = {
-  /** `settled`: the move's animation has come to rest (turn games). */
-  cues(cues: readonly Cue[], settled: boolean): void;
+  /** Something is to be answered now: in turn games at its moment in the move's animation. */
+  cues(cues: readonly Cue[]): void;
   /** An input was taken. */
   moved(): void;
   /** An input was refused; `why` is a message key. */
@@ -27,24 +27,29 @@ export class Play {
   readonly #clock: FixedClock;
   #from: Json | undefined;
   #slid = 0;
-  #settling: readonly Cue[] = [];
+  #slideMs = SLIDE_MS;
+  /** Cues of the last move that wait for their moment, soonest first, each with it in milliseconds. */
+  #due: (readonly [at: number, cue: Cue])[] = [];
+  /** Hit-stop that the move's animation still stands still for. */
+  #held = 0;
   #cues: Cue[] = [];
   #dt = 0;
   #over: boolean;
 
-  constructor(game: Game, session: Session, listener: PlayListener) {
+  constructor(game: Game, session: Session, kept: Kept, listener: PlayListener) {
     this.game = game;
     this.session = session;
-    this.ui = game.view.ui(session.state);
+    this.ui = game.view.ui(session.state, kept);
     this.#listener = listener;
     const { pace } = session.rules;
     this.#clock = new FixedClock(pace.kind === 'ticks' ? pace.hz : 60);
     this.#over = session.status !== 'playing';
   }
 
-  /** Freezes game time (hit-stop); drawing goes on. */
+  /** Freezes game time, or a move's animation (hit-stop); drawing goes on. */
   hold(ms: number): void {
     this.#clock.hold(ms);
+    this.#held = Math.max(this.#held, ms);
   }
 
   /** Forgets time that passed while nobody watched. */
@@ -72,8 +77,10 @@ export class Play {
       return;
     }
     if (this.session.rules.pace.kind === 'turns') this.#slide(before, outcome.cues);
-    else this.#cues.push(...outcome.cues);
-    this.#listener.cues(outcome.cues, false);
+    else {
+      this.#cues.push(...outcome.cues);
+      this.#listener.cues(outcome.cues);
+    }
     this.#listener.moved();
     this.#checkEnd();
   }
@@ -93,7 +100,6 @@ export class Play {
     const outcome = this.session.redo();
     if (!outcome.ok) return false;
     this.#slide(before, outcome.cues);
-    this.#listener.cues(outcome.cues, false);
     this.#listener.moved();
     this.#checkEnd();
     return true;
@@ -104,8 +110,10 @@ export class Play {
     const { session, game } = this;
     this.#dt = Math.min(elapsedMs, 100) / 1000;
     if (session.rules.pace.kind === 'turns') {
-      this.#slid += elapsedMs;
-      if (this.#settling.length > 0 && this.#slid >= this.#slideMs) this.#settle();
+      const still = Math.min(this.#held, elapsedMs);
+      this.#held -= still;
+      this.#slid += elapsedMs - still;
+      this.#answerDue(this.#slid);
       return;
     }
     this.#cues = [];
@@ -118,7 +126,7 @@ export class Play {
       const cues = session.advance();
       if (cues.length > 0) {
         this.#cues.push(...cues);
-        this.#listener.cues(cues, true);
+        this.#listener.cues(cues);
       }
       this.#checkEnd();
     }
@@ -132,7 +140,7 @@ export class Play {
     if (this.session.rules.pace.kind === 'ticks') {
       return { from: undefined, part: this.#clock.part, cues: this.#cues, dt: this.#dt };
     }
-    const part = Math.min(1, this.#slid / this.#slideMs);
+    const part = this.still ? 1 : this.#slid / this.#slideMs;
     return { from: part < 1 ? this.#from : undefined, part, cues: this.#cues, dt: this.#dt };
   }
 
@@ -140,22 +148,35 @@ export class Play {
     return this.#over;
   }
 
-  get #slideMs(): number {
-    return this.game.view.slide ?? SLIDE_MS;
+  /** Whether the last move's animation has come to rest. */
+  get still(): boolean {
+    return this.session.rules.pace.kind === 'ticks' || this.#slid >= this.#slideMs;
   }
 
+  /** Begins a move's animation; what the last one still had to say is said first. */
   #slide(from: Json, cues: readonly Cue[]): void {
-    this.#settle();
+    this.#answerDue(Infinity);
+    const { view } = this.game;
+    const { slide = SLIDE_MS } = view;
     this.#from = from;
     this.#slid = 0;
+    this.#held = 0;
     this.#cues = [...cues];
-    this.#settling = cues;
+    this.#slideMs = typeof slide === 'number' ? slide : slide(from, this.session.state, this.#cues);
+    const moment = (cue: Cue): number =>
+      view.feel?.[cue.name]?.when === 'settled'
+        ? this.#slideMs
+        : (view.delay?.(cue, this.#cues) ?? 0);
+    this.#due = cues
+      .map((cue) => [moment(cue), cue] as const)
+      .sort(([one], [other]) => one - other);
+    this.#answerDue(0);
   }
 
-  #settle(): void {
-    const cues = this.#settling;
-    this.#settling = [];
-    if (cues.length > 0) this.#listener.cues(cues, true);
+  #answerDue(until: number): void {
+    const later = this.#due.findIndex(([at]) => at > until);
+    const now = later < 0 ? this.#due.splice(0) : this.#due.splice(0, later);
+    if (now.length > 0) this.#listener.cues(now.map(([, cue]) => cue));
   }
 
   #checkEnd(): void {

@@ -25,7 +25,9 @@ function countdown(pace: Rules['pace']): Rules<{ from: number }, State, string> 
     step(state, input, context) {
       if (input === 'bad') return 'refused.bad';
       state.left -= 1;
-      context.cue('took', undefined, state.left);
+      context.cue('took', undefined, state.left, 0);
+      context.cue('rested');
+      context.cue('wave', undefined, state.left, 1);
       return undefined;
     },
     tick(state, context) {
@@ -42,7 +44,9 @@ function countdown(pace: Rules['pace']): Rules<{ from: number }, State, string> 
 
 const view: View<State, string, object> = {
   hud: 'above',
-  slide: 100,
+  slide: () => 100,
+  delay: ({ stage = 0 }) => stage * 30,
+  feel: { rested: { when: 'settled' } },
   world: () => ({ width: 1, height: 1 }),
   ui: () => ({}),
   read: (event) => (event.kind === 'key' && event.phase === 'down' ? event.key : undefined),
@@ -80,8 +84,7 @@ function open(kind: 'turns' | 'ticks', wish: StageOptions['wish'] = {}): Stage {
     wish,
     newSeed: () => `seed ${(seed += 1)}`,
     listener: {
-      cues: (cues, settled) =>
-        heard.push(...cues.map((cue) => `${cue.name}${settled ? ' settled' : ''}`)),
+      cues: (cues) => heard.push(...cues.map((cue) => cue.name)),
       changed: () => undefined,
       refused: (why) => heard.push(why),
       ending: () => heard.push('ending'),
@@ -110,6 +113,7 @@ describe('a sitting', () => {
     stage.event(key('take'));
     stage.event(key('take'));
     expect(stage.phase).toBe('ending');
+    stage.frame(100, HELD);
     stage.frame(500, HELD);
     expect(finishes).toHaveLength(0);
     stage.frame(500, HELD);
@@ -131,14 +135,16 @@ describe('a sitting', () => {
     expect(sent.map((message) => message.kind)).toEqual(['first-input']);
   });
 
-  test('a cue is told at once, and again when the animation has come to rest', () => {
+  test('a cue is told at its moment in the animation, each once and in order', () => {
     const stage = open('turns', { level: 'long' });
     stage.event(key('take'));
     expect(heard).toEqual(['took']);
-    stage.frame(60, HELD);
-    expect(heard).toEqual(['took']);
-    stage.frame(60, HELD);
-    expect(heard).toEqual(['took', 'took settled']);
+    stage.frame(40, HELD);
+    expect(heard).toEqual(['took', 'wave']);
+    stage.frame(50, HELD);
+    expect(heard).toEqual(['took', 'wave']);
+    stage.frame(10, HELD);
+    expect(heard).toEqual(['took', 'wave', 'rested']);
   });
 
   test('a move in the middle of an animation is taken, and nothing is lost', () => {
@@ -146,8 +152,27 @@ describe('a sitting', () => {
     stage.event(key('take'));
     stage.frame(20, HELD);
     stage.event(key('take'));
-    expect(heard).toEqual(['took', 'took settled', 'took']);
+    expect(heard).toEqual(['took', 'wave', 'rested', 'took']);
     expect(stage.play.session.time).toBe(2);
+  });
+
+  test('a hit-stop holds the animation of a move', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    stage.play.hold(60);
+    stage.frame(80, HELD);
+    expect(stage.play.motion.part).toBeCloseTo(0.2);
+    expect(heard).toEqual(['took']);
+  });
+
+  test('the end is told when the last move has come to rest', () => {
+    const stage = open('turns');
+    stage.event(key('take'));
+    stage.event(key('take'));
+    stage.frame(60, HELD);
+    expect(heard).not.toContain('ending');
+    stage.frame(60, HELD);
+    expect(heard.at(-1)).toBe('ending');
   });
 
   test('undo takes the move back and spends one of the stock', () => {

@@ -21,11 +21,11 @@ export type Finish = {
 
 /** What the stage tells the page's parts: HUD, sheets, feel. */
 export type StageListener = {
-  cues(cues: readonly Cue[], settled: boolean): void;
+  cues(cues: readonly Cue[]): void;
   /** Score, chips or undo may have changed. `say` is true after a player's move. */
   changed(say: boolean): void;
   refused(why: string): void;
-  /** The last move was made; the results come after a moment. */
+  /** The last move has come to rest; the results come after a moment. */
   ending(finish: Finish): void;
   results(finish: Finish): void;
   /** Another session began. */
@@ -60,6 +60,8 @@ export class Stage {
   #settings: Settings;
   #finish: Finish | undefined;
   #endingLeft = 0;
+  /** The end has been recorded, but its last move is still being shown. */
+  #unsaid = false;
   #sinceSave = 0;
   #dirty = false;
   /** Inputs taken since this deal, or since the page opened on a stored game. */
@@ -166,6 +168,7 @@ export class Stage {
   restart(level: string = this.level): void {
     if (this.#inputs > 0 && this.#phase !== 'results' && this.#phase !== 'ending')
       this.#sendEnd(undefined);
+    this.#keepCareer();
     this.#options.store.dropSave();
     this.#play = this.#playOn(this.#deal(level));
     this.#phase = 'playing';
@@ -189,8 +192,14 @@ export class Stage {
       if (this.#dirty && (!this.#isTicks || this.#sinceSave > TICK_SAVE_MS)) this.save();
       return;
     }
+    if (!this.#finish) return;
+    if (this.#unsaid) {
+      if (!this.#play.still) return;
+      this.#unsaid = false;
+      this.#options.listener.ending(this.#finish);
+    }
     this.#endingLeft -= elapsedMs;
-    if (this.#endingLeft > 0 || !this.#finish) return;
+    if (this.#endingLeft > 0) return;
     this.#phase = 'results';
     this.#options.listener.results(this.#finish);
   }
@@ -201,6 +210,7 @@ export class Stage {
     this.#sinceSave = 0;
     this.#dirty = false;
     if (session.status !== 'playing' || (this.#inputs === 0 && !this.#resumed)) return;
+    this.#keepCareer();
     this.#options.store.keepSave(session.save() as unknown as Json);
   }
 
@@ -216,15 +226,21 @@ export class Stage {
 
   #playOn(session: Session): Play {
     const { game, listener } = this.#options;
-    return new Play(game, session, {
-      cues: (cues, settled) => {
-        listener.cues(cues, settled);
-        if (settled && cues.length > 0) listener.changed(false);
+    const { best, stars, plays } = this.#progress;
+    return new Play(
+      game,
+      session,
+      { best, stars, plays },
+      {
+        cues: (cues) => {
+          listener.cues(cues);
+          if (cues.length > 0) listener.changed(false);
+        },
+        moved: () => this.#moved(),
+        refused: (why) => listener.refused(why),
+        ended: () => this.#ended(),
       },
-      moved: () => this.#moved(),
-      refused: (why) => listener.refused(why),
-      ended: () => this.#ended(),
-    });
+    );
   }
 
   #moved(): void {
@@ -248,12 +264,19 @@ export class Stage {
     this.#endingLeft = ENDING_MS;
     this.#options.store.dropSave();
     this.#dirty = false;
+    this.#unsaid = true;
     this.#sendEnd(finish);
     this.#options.listener.changed(false);
-    this.#options.listener.ending(finish);
+  }
+
+  /** What the rules carry on to the next game, stored before this one can be lost. */
+  #keepCareer(): void {
+    const { career } = this.#play.session;
+    if (career !== undefined) this.#options.store.keepCareer(career);
   }
 
   #record(won: boolean): Finish {
+    this.#keepCareer();
     const { rules, state } = this.#play.session;
     const { level } = this;
     const score = rules.score?.(state);
@@ -314,8 +337,23 @@ export class Stage {
       level: level.id,
       params: level.params,
       seed: daily ?? wish.seed ?? newSeed(),
+      ...this.#career(),
     };
     return new Session(game.rules, start);
+  }
+
+  /** What the player brings along; what cannot be read is set aside, never overwritten. */
+  #career(): Pick<Start, 'career'> {
+    const { game, store } = this.#options;
+    const { career } = game.rules;
+    const stored = store.career();
+    if (!career || stored === undefined) return {};
+    if (stored.ok) {
+      const read = career.parse(stored.value as Json);
+      if (read.ok) return { career: read.value };
+    }
+    store.setCareerAside();
+    return {};
   }
 
   /** Takes up the stored game, unless the address asks for another one. */

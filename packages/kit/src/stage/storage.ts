@@ -82,13 +82,21 @@ export class Store {
 
   /** The game in progress as it was stored, unchecked; nothing when there is none. */
   save(): Result<unknown> | undefined {
-    const text = this.#text(`game:${this.#slug}:save`);
-    if (text === null) return undefined;
-    try {
-      return { ok: true, value: JSON.parse(text) as unknown };
-    } catch {
-      return { ok: false, error: 'save: not JSON' };
-    }
+    return this.#stored('save');
+  }
+
+  /** What the player carries from game to game, unchecked; nothing before the first. */
+  career(): Result<unknown> | undefined {
+    return this.#stored('career');
+  }
+
+  keepCareer(career: Json): void {
+    this.#write(`game:${this.#slug}:career`, career);
+  }
+
+  /** Sets a career aside that could not be read. */
+  setCareerAside(): void {
+    this.#setAside('career');
   }
 
   keepSave(save: Json): void {
@@ -101,10 +109,25 @@ export class Store {
 
   /** Sets a save aside that could not be read, so that the next one does not overwrite it. */
   setSaveAside(): void {
-    const text = this.#text(`game:${this.#slug}:save`);
+    this.#setAside('save');
+  }
+
+  #stored(what: string): Result<unknown> | undefined {
+    const text = this.#text(`game:${this.#slug}:${what}`);
+    if (text === null) return undefined;
+    try {
+      return { ok: true, value: JSON.parse(text) as unknown };
+    } catch {
+      return { ok: false, error: `${what}: not JSON` };
+    }
+  }
+
+  #setAside(what: string): void {
+    const key = `game:${this.#slug}:${what}`;
+    const text = this.#text(key);
     if (text === null) return;
-    this.#put(`game:${this.#slug}:save-refused`, text);
-    this.#remove(`game:${this.#slug}:save`);
+    this.#put(`${key}-refused`, text);
+    this.#remove(key);
   }
 
   #read(key: string): unknown {

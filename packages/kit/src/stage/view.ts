@@ -1,4 +1,4 @@
-import type { Cue, Json, Point, Rules } from '../contract/index.ts';
+import type { Cue, Hint, Json, Point, Rules } from '../contract/index.ts';
 
 /** In world units. */
 export type Rect = {
@@ -200,30 +200,60 @@ export type Saying = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
+/** What this device remembers of the game, for scenery and rewards; never for rules. */
+export type Kept = {
+  /** By level. */
+  readonly best: Readonly<Record<string, number>>;
+  readonly stars: Readonly<Record<string, number>>;
+  /** Games begun. */
+  readonly plays: number;
+};
+
+/** The device that the player used last. */
+export type Device = 'touch' | 'mouse' | 'keyboard' | 'gamepad';
+
 /**
  * The browser half of a game: reads the state, never writes it.
  * `Ui` is what undo must not bring back: cursor, drag, camera, display-only motion.
  */
 export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown> {
-  /** The world to fit into the screen, for a screen of this width / height. */
-  world(aspect: number, state: S): { readonly width: number; readonly height: number };
+  /**
+   * The world to fit into the screen.
+   * @param aspect width / height of the room there is
+   * @param room CSS pixels, without the score strip where the world stays under it
+   */
+  world(
+    aspect: number,
+    state: S,
+    room: { readonly width: number; readonly height: number },
+  ): { readonly width: number; readonly height: number };
   /** `above`: the world stays under the score strip. `over`: the strip lies over a full-screen world. */
   readonly hud: 'above' | 'over';
   /** Keys (lower case) the game reads itself as `Key` events; the kit's own use of them is off. */
   readonly keys?: readonly string[];
-  ui(state: S): Ui;
+  ui(state: S, kept: Kept): Ui;
   /** Reads one event. Inputs are applied at once; `redraw` means only `ui` changed. */
   read(event: InputEvent, state: S, ui: Ui): I | readonly I[] | 'redraw' | undefined;
   /** Tick games: read before every tick, for what is held rather than pressed. */
   poll?(held: Held, state: S, ui: Ui): I | undefined;
   draw(to: Surface, state: S, ui: Ui, motion: Motion<S>): void;
   /** Milliseconds a move's animation takes (turn games). It never blocks input. Default 120. */
-  readonly slide?: number;
+  readonly slide?: number | ((from: S, to: S, cues: readonly Cue[]) => number);
+  /**
+   * Turn games: milliseconds into the move's animation at which a cue is answered. Default 0, or the
+   * animation's end where its feel says `settled`. What is still due when the next move comes is
+   * answered then.
+   */
+  delay?(cue: Cue, cues: readonly Cue[]): number;
   /** From a cue's board point to world units. Default: the same numbers. */
-  place?(at: Point, state: S): Point;
+  place?(at: Point, state: S, ui: Ui, to: Pick<Surface, 'width' | 'height' | 'bleed'>): Point;
   /** By cue name. The kit adds its own for `win`, `lose` and a refused input unless named here. */
   readonly feel?: Readonly<Record<string, Feel>>;
-  coach?(state: S, ui: Ui): Coach | undefined;
+  coach?(state: S, ui: Ui, device: Device): Coach | undefined;
+  /** Takes in what the mind advised, to show it. Only then is there a hint button (and the key H). */
+  hinted?(hint: Hint<I>, state: S, ui: Ui): void;
+  /** Least milliseconds between the player's move and the rival's answer. Default 450. */
+  readonly reply?: number;
   chips?(state: S): readonly Chip[];
   say?(state: S, ui: Ui): Saying | undefined;
   readonly music?: { readonly mood: 'happy' | 'calm' | 'race' | 'spooky'; readonly seed: number };
@@ -233,10 +263,13 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
 export type Game = { readonly rules: Rules; readonly view: View };
 
 /** Ties a game's halves together and checks that they speak of the same types. */
-export function defineGame<P extends Json, S extends Json, I extends Json, Ui>(
-  rules: Rules<P, S, I>,
-  view: View<S, I, Ui>,
-): Game {
+export function defineGame<
+  P extends Json,
+  S extends Json,
+  I extends Json,
+  Ui,
+  C extends Json = Json,
+>(rules: Rules<P, S, I, C>, view: View<S, I, Ui>): Game {
   if (rules.pace.kind === 'ticks' && !rules.tick) {
     throw new Error(`${rules.slug}: pace is ticks but there is no tick()`);
   }

@@ -54,7 +54,10 @@ const brokenRules: readonly [string, () => Subject, string][] = [
     () => {
       const game = turnGame();
       return rulesWith(game, {
-        deal: (params, rng) => ({ ...(game.rules.deal(params, rng) as Loose), n: (calls += 1) }),
+        deal: (params, rng, career) => ({
+          ...(game.rules.deal(params, rng, career) as Loose),
+          n: (calls += 1),
+        }),
       });
     },
     'dealt twice, it differs',
@@ -64,7 +67,10 @@ const brokenRules: readonly [string, () => Subject, string][] = [
     () => {
       const game = turnGame();
       return rulesWith(game, {
-        deal: (params, rng) => ({ ...(game.rules.deal(params, rng) as Loose), speed: Infinity }),
+        deal: (params, rng, career) => ({
+          ...(game.rules.deal(params, rng, career) as Loose),
+          speed: Infinity,
+        }),
       });
     },
     'state.speed is Infinity',
@@ -109,9 +115,9 @@ const brokenRules: readonly [string, () => Subject, string][] = [
       const game = tickGame();
       let seen: Json;
       return rulesWith(game, {
-        deal(params, rng) {
+        deal(params, rng, career) {
           seen = 0;
-          return game.rules.deal(params, rng);
+          return game.rules.deal(params, rng, career);
         },
         tick(state, context) {
           game.rules.tick?.(state, context);

@@ -145,13 +145,14 @@ function coachIsRight(subject: Subject, tally: Tally): void {
     ['keys', followKeys],
   ] as const) {
     const sitting = new Sitting(subject, startOf(rules, 0, 'coach'));
+    const device = hand === 'keys' ? 'keyboard' : 'touch';
     let shown = 0;
     for (let count = 0; count < COACHED && sitting.accepted.length === 0; count += 1) {
       // Nothing to show yet: let a moment pass.
-      for (let tick = 0; tick < 30 && !view.coach(sitting.state, sitting.ui); tick += 1) {
+      for (let tick = 0; tick < 30 && !view.coach(sitting.state, sitting.ui, device); tick += 1) {
         sitting.tick();
       }
-      const coach = view.coach(sitting.state, sitting.ui);
+      const coach = view.coach(sitting.state, sitting.ui, device);
       if (!coach || (hand === 'keys' && coach.keys.length === 0)) break;
       shown += 1;
       act(sitting, coach);

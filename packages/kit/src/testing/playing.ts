@@ -45,7 +45,17 @@ export function randomPlayer(rules: Rules, seed: string): Player {
 
 export function botPlayer(subject: Subject, skill: number, seed: string): Player {
   const rng: Rng = createRng(`bot/${seed}`);
-  return (session) => subject.bot(session.state, rng, skill);
+  return (session) =>
+    subject.rules.waits?.(session.state)
+      ? rivalMove(subject, session)
+      : subject.bot(session.state, rng, skill);
+}
+
+/** What the game's own rival does now. */
+export function rivalMove({ mind }: Subject, session: Session): Json {
+  const move = mind?.rival?.(frozen(session.state));
+  if (move === undefined) broken(`${where(session)}: it is the rival's turn, and it has no move`);
+  return move;
 }
 
 /**

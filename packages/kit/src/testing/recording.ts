@@ -26,7 +26,8 @@ export type Recorder = {
 export function recorderFor(view: View, state: Json, screen: Screen, calm = false): Recorder {
   const top = view.hud === 'above' ? STRIP : 0;
   const aspect = screen.width / (screen.height - top);
-  const world = view.world(aspect, state);
+  const room = { width: screen.width, height: screen.height - top };
+  const world = view.world(aspect, state, room);
   if (!(world.width > 0 && world.height > 0)) {
     throw new Error(`world(${aspect}) is ${world.width} by ${world.height}`);
   }

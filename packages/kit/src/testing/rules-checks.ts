@@ -27,7 +27,7 @@ const SEEDS = 2;
 /** Tick games are looked at closely this often. */
 const LOOK_EVERY = 8;
 
-function named({ rules, slug }: Subject, tally: Tally): void {
+function named({ rules, slug, mind, view }: Subject, tally: Tally): void {
   if (rules.slug !== slug) broken(`rules.slug is "${rules.slug}", the folder is "${slug}"`);
   if (!Number.isInteger(rules.version) || rules.version < 1) {
     broken(`version is ${rules.version}, not 1 or more`);
@@ -39,6 +39,10 @@ function named({ rules, slug }: Subject, tally: Tally): void {
   if (odd !== undefined) broken(`level id "${odd}" is not lower-case words and digits`);
   if (rules.pace.kind === 'ticks' && !rules.tick) broken('pace is ticks but there is no tick()');
   if (rules.scoring && !rules.score) broken('there is scoring but no score()');
+  if (rules.waits && !mind?.rival) broken('there is waits() but no mind.rival in mind.ts');
+  if (rules.waits && rules.pace.kind === 'ticks') broken('waits() is for turn games');
+  if (view.hinted && !mind?.hint) broken('the view takes hints but mind.ts has no mind.hint');
+  if (mind?.hint && !view.hinted) broken('mind.ts gives hints but the view has no hinted()');
   tally.levels = ids.length;
 }
 
@@ -61,7 +65,7 @@ function dealt({ rules, proof }: Subject, tally: Tally): void {
         broken(`${where(session)}: dealt with nothing to do`);
       }
       if (rules.text(session.state).trim() === '') broken(`${where(session)}: text() is empty`);
-      rules.deal(frozen(params.value), createRng(seed));
+      rules.deal(frozen(params.value), createRng(seed), rules.career?.fresh ?? null);
       tally.deals += 1;
     }
   }

@@ -100,6 +100,7 @@ export function pathSubject(folder: string): Subject {
         .filter((by) => by > 0)
         .map((by) => ({ by }));
     },
+    mind: undefined,
     view: pathView as unknown as View,
     words: { ...WORDS, 'path.said': '{left} to go' },
     sprites: new Set(['flag']),
@@ -114,6 +115,7 @@ export function rocksSubject(folder: string): Subject {
     bot: rocksBot as unknown as Bot,
     proof: { margin: 1, limit: 1500, seeds: 6 },
     solve: undefined,
+    mind: undefined,
     view: rocksView as unknown as View,
     words: WORDS,
     sprites: undefined,

@@ -3,7 +3,7 @@ import { Session, type Start } from '../host/index.ts';
 import { toWorld } from '../stage/fit.ts';
 import { SwipeReader } from '../stage/swipe.ts';
 import type { Held, InputEvent, PadButton, Press } from '../stage/view.ts';
-import { broken, frozen, where } from './playing.ts';
+import { broken, frozen, rivalMove, where } from './playing.ts';
 import { recorderFor, type Recorder, type Screen } from './recording.ts';
 import type { Subject } from './subject.ts';
 
@@ -34,7 +34,8 @@ export class Sitting {
     this.subject = subject;
     this.session = new Session(subject.rules, start);
     this.recorder = recorderFor(subject.view, this.state, screen, calm);
-    this.ui = subject.view.ui(this.state);
+    this.ui = subject.view.ui(this.state, { best: {}, stars: {}, plays: 0 });
+    this.#answer();
   }
 
   /** The position as the view may see it. */
@@ -63,8 +64,8 @@ export class Sitting {
 
   /** Hands an input of the view's to the rules. It may be refused, but not for its shape. */
   offer(input: Json): void {
-    if (this.over) return;
     const { rules } = this.subject;
+    if (this.over || rules.waits?.(this.session.state)) return;
     const parsed = rules.parseInput(input);
     if (!parsed.ok) {
       broken(`${where(this.session)}: the view offers ${JSON.stringify(input)}: ${parsed.error}`);
@@ -79,6 +80,20 @@ export class Sitting {
     this.#from = from;
     if (from !== undefined) this.#cues = [];
     this.#hear(outcome.cues);
+    this.#answer();
+  }
+
+  /** Lets the rival move as often as it is its turn. */
+  #answer(): void {
+    while (!this.over && this.subject.rules.waits?.(this.session.state)) {
+      const from = this.state;
+      const outcome = this.session.apply(rivalMove(this.subject, this.session));
+      if (!outcome.ok)
+        broken(`${where(this.session)}: the rival's move was refused: ${outcome.why}`);
+      this.#from = from;
+      this.#cues = [];
+      this.#hear(outcome.cues);
+    }
   }
 
   /** Tick games: what the view polls, then one tick. Turn games have no time. */
@@ -97,7 +112,9 @@ export class Sitting {
     for (const { name, at } of cues) {
       this.heard.add(name);
       if (!at) continue;
-      const { x, y } = place ? place.call(this.subject.view, at, this.state) : at;
+      const { x, y } = place
+        ? place.call(this.subject.view, at, this.state, this.ui, this.recorder.surface)
+        : at;
       if (!Number.isFinite(x + y)) broken(`place() puts cue "${name}" at ${x}, ${y}`);
     }
     this.#cues.push(...cues);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Bot, Proof, Rules, Solve } from '../contract/index.ts';
+import type { Bot, Mind, Proof, Rules, Solve } from '../contract/index.ts';
 import kitWords from '../stage/strings/en.json' with { type: 'json' };
 import type { Game, View } from '../stage/view.ts';
 
@@ -12,6 +12,7 @@ export type Subject = {
   readonly bot: Bot;
   readonly proof: Proof;
   readonly solve: Solve | undefined;
+  readonly mind: Mind | undefined;
   readonly view: View;
   /** Messages by key, the kit's and the game's. */
   readonly words: Readonly<Record<string, string>>;
@@ -53,6 +54,7 @@ export async function loadSubject(games: string, slug: string): Promise<Subject>
     bot,
     proof: proof ?? {},
     solve: await solverOf(folder, slug),
+    mind: await mindOf(folder, slug),
     view: game.view,
     words: { ...kitWords, ...wordsOf(folder, slug) },
     sprites: await spritesOf(folder),
@@ -70,6 +72,15 @@ async function solverOf(folder: string, slug: string): Promise<Solve | undefined
   const { solve } = await load<{ solve?: Solve }>(folder, 'solver.ts');
   if (!solve) throw new Error(`${slug}/solver.ts: exports no "solve"`);
   return solve;
+}
+
+async function mindOf(folder: string, slug: string): Promise<Mind | undefined> {
+  if (!existsSync(join(folder, 'mind.ts'))) return undefined;
+  const { mind } = await load<{ mind?: Mind }>(folder, 'mind.ts');
+  if (!mind?.rival && !mind?.hint) {
+    throw new Error(`${slug}/mind.ts: exports no "mind" with rival() or hint()`);
+  }
+  return mind;
 }
 
 async function spritesOf(folder: string): Promise<ReadonlySet<string> | undefined> {
