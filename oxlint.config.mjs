@@ -256,6 +256,24 @@ export default defineConfig({
       ),
       headless,
     ),
+    // The one service that stands on a library: its engine, loaded with exact trigonometry.
+    imports(
+      ['packages/kit/src/physics2d/**'],
+      kit(
+        'host|stage|draw|scene3d|art|testing',
+        'kit/physics2d is headless: it imports only the contract, kit/rules and planck.',
+        kitAlone,
+        ban(
+          '^[a-oq-zA-Z]|^p[^l]|^@([^p]|p[^l])',
+          'Of libraries, kit/physics2d stands on planck alone.',
+        ),
+      ),
+      headless,
+    ),
+    {
+      files: ['packages/kit/src/physics2d/exact-on.ts'],
+      rules: { 'no-restricted-properties': 'off' },
+    },
     imports(
       ['packages/kit/src/contract/**'],
       kit(

@@ -35,6 +35,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@playgrove/kit/host',
     '@playgrove/kit/stage',
   ],
+  physics: ['@playgrove/kit/physics2d'],
 };
 
 /** What no page may carry. Any other part of the kit is not shared: each game carries what it uses of it. */
@@ -61,6 +62,7 @@ const FONTS = [
 /** The stage's own sheet, and what a page says before there is a stage. */
 const STYLES = [
   join(ROOT, 'packages/kit/src/stage/stage.css'),
+  join(ROOT, 'packages/kit/src/stage/sheets/sheets.css'),
   join(ROOT, 'tools/build-games/page.css'),
 ];
 

@@ -1,0 +1,3 @@
+import { kept } from './exact-on.ts';
+
+Object.assign(Math, kept);
