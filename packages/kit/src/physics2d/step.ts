@@ -90,7 +90,6 @@ export function reseat(scene: Scene): void {
  */
 export function stepScene(scene: Scene, hz: number, push?: Push): readonly Hit[] {
   const live = liveOf(scene, hz, push);
-  live.meetings.clear();
   stepWorld(live, scene, hz, push);
   scene.since = live.since;
   for (const [index, body] of live.bodies.entries()) {
@@ -99,6 +98,7 @@ export function stepScene(scene: Scene, hz: number, push?: Push): readonly Hit[]
       readMotion(body, motion, scene.unit);
   }
   const hits = hitsOf(live, scene);
+  live.meetings.clear();
   if (scene.since >= SEAM_EVERY) reseat(scene);
   return hits;
 }
@@ -114,7 +114,10 @@ function liveOf(scene: Scene, hz: number, push?: Push): Live {
   if (scene.seam.length !== scene.bodies.length)
     throw new Error('reseat the scene before stepping');
   const live = wake(scene);
-  while (live.since < scene.since) stepWorld(live, scene, hz, push);
+  while (live.since < scene.since) {
+    stepWorld(live, scene, hz, push);
+    live.meetings.clear();
+  }
   lives.set(scene, live);
   return live;
 }
@@ -166,6 +169,7 @@ function wake(scene: Scene): Live {
     const motion = scene.seam[index];
     live.bodies.push(body && motion ? addToWorld(world, body, motion, unit, index) : undefined);
   }
+  listen(live, unit);
   for (const joint of scene.joints) {
     const [a, b] = [live.bodies[joint.a], live.bodies[joint.b]];
     if (!a || !b) continue;
@@ -201,7 +205,12 @@ function wake(scene: Scene): Live {
       }),
     );
   }
-  listen(live, unit);
+  // A contact that is made wakes its bodies: make them all in a step of no time, then let sleepers
+  // sleep on.
+  world.step(0);
+  for (const [index, body] of live.bodies.entries()) {
+    if (body?.isDynamic() && scene.seam[index]?.[6] !== 1) body.setAwake(false);
+  }
   return live;
 }
 
@@ -239,8 +248,6 @@ function addToWorld(
       filterGroupIndex: body.ghost ? -body.ghost : 0,
     });
   }
-  // Fixtures that are made wake their body up.
-  if (awake !== 1 && body.kind === 'free') made.setAwake(false);
   return made;
 }
 
