@@ -72,7 +72,7 @@ function quarters(...quarter: readonly string[]): string[] {
 
 export const CLASSIC = trayOf({ rows: open(15, 15), target: 0, pace: 10 });
 
-/** Forty trays, five to an idea: open, blocks, rims that lead round, coils, and then all together. */
+/** Forty trays, eight to an idea: open, blocks, rims that lead round, coils, and then all together. */
 const RECIPES: readonly Recipe[] = [
   // Open trays.
   { rows: open(11, 11), target: 6, length: 8, pace: 11 },

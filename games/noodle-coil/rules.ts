@@ -16,6 +16,10 @@ import {
 /** Headings offered to players that choose among inputs: every 22.5°. */
 const SAMPLED = 16;
 
+/** Trays to an idea, in the order of `LEVELS`. */
+const PACK_SIZE = 8;
+const PACKS = ['open', 'bamboo', 'rims', 'coils', 'special'] as const;
+
 export const rules: Rules<Params, State, Input> = {
   slug: 'noodle-coil',
   version: 1,
@@ -26,6 +30,7 @@ export const rules: Rules<Params, State, Input> = {
     ...LEVELS.map((_, level) => ({
       id: `tray-${level + 1}`,
       params: { mode: 'level', level } as const,
+      pack: `pack.${PACKS[Math.floor(level / PACK_SIZE)] ?? 'special'}`,
     })),
   ],
   scoring: { better: 'higher', unit: 'points' },

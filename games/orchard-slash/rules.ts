@@ -25,6 +25,7 @@ const FARTHEST = 4000;
 const cards = Array.from({ length: CARDS }, (_, at): Level<Params> => ({
   id: `card-${at + 1}`,
   params: { mode: 'recipe', card: at + 1 },
+  pack: 'pack.cards',
 }));
 
 export const rules: Rules<Params, State, Input> = {

@@ -45,12 +45,22 @@ export type IconName = keyof typeof ICONS;
 
 /** A pictogram for sighted players; the text beside it or the button's name speaks. */
 export function icon(name: IconName): SVGSVGElement {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(space, 'path');
-  path.setAttribute('d', ICONS[name]);
-  svg.append(path);
+  return pictogram(ICONS[name]);
+}
+
+/** @param path SVG path data on a 24 × 24 field */
+export function pictogram(path: string): SVGSVGElement {
+  const svg = vector('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' });
+  svg.append(vector('path', { d: path }));
   return svg;
+}
+
+/** An element of an SVG picture. */
+export function vector<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>>,
+): SVGElementTagNameMap[K] {
+  const node = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  return node;
 }

@@ -1,83 +1,105 @@
-import type { Rules } from '../contract/index.ts';
-import type { Sheets } from './sheets.ts';
-import type { Finish, Stage } from './stage.ts';
-import type { Words } from './words.ts';
+import { levelNumber } from '../host/index.ts';
+import type { Sheets, SheetsOptions } from './sheets/sheets.ts';
+import type { Finish } from './stage.ts';
+import type { PadButton } from './view.ts';
 
-export type MenusOptions = {
-  readonly stage: Stage;
-  readonly sheets: Sheets;
-  readonly words: Words;
-  readonly rules: Rules;
-  /** One plain sentence a device. */
-  readonly controls: Readonly<Record<string, string>>;
-  readonly restart: () => void;
-  readonly resume: () => void;
+export type MenusOptions = Omit<SheetsOptions, 'title'> & {
+  /** Fetches the sheets; tests bring their own. */
+  readonly load?: (options: SheetsOptions) => Promise<Sheets>;
 };
 
-/** Fills the sheets with what the stage knows: pause, levels, results. */
+/** Milliseconds after which sheets are fetched where the browser does not tell when it is idle. */
+const IDLE_MS = 1500;
+
+/**
+ * The eager door to the sheets: they are fetched while nothing else happens, so that they open at
+ * once and offline too. Where they cannot be had, the next press goes on without them.
+ */
 export class Menus {
   readonly #options: MenusOptions;
+  #sheets: Sheets | undefined;
+  #loading: Promise<void> | undefined;
+  /** What is to be shown as soon as there are sheets. */
+  #wanted: ((sheets: Sheets) => void) | undefined;
 
   constructor(options: MenusOptions) {
     this.#options = options;
   }
 
+  /** A sheet is open, or about to be. */
+  get isOpen(): boolean {
+    return this.#wanted !== undefined || (this.#sheets?.isOpen ?? false);
+  }
+
+  /** Fetches the sheets when the browser has nothing else to do. */
+  prepare(): void {
+    const idle: (act: () => void) => unknown =
+      globalThis.requestIdleCallback ?? ((act) => setTimeout(act, IDLE_MS));
+    idle(() => void this.#load());
+  }
+
   pause(title: string): void {
-    const { stage, sheets, controls, restart, resume } = this.#options;
-    sheets.pause({
-      title,
-      settings: stage.settings,
-      controls,
-      levels: this.#levels(() => this.pause(title)),
-      change: (settings) => stage.change(settings),
-      restart,
-      resume,
-    });
+    this.#open((sheets) => sheets.pause(title));
   }
 
   results(finish: Finish): void {
-    const { stage, sheets, words, rules } = this.#options;
-    const { ending, next } = finish;
-    const unit = rules.scoring?.unit;
-    sheets.results({
-      title: words(`kit.${stage.play.session.status}`),
-      reason: ending && words(ending.reason),
-      almost: ending?.almost && words(ending.almost, { value: ending.value ?? '' }),
-      score: rules.scoring ? finish.score : undefined,
-      scoreLabel: words(
-        unit === 'moves' ? 'kit.moves' : unit === 'seconds' ? 'kit.seconds' : 'kit.score',
-      ),
-      best: finish.best,
-      newBest: finish.newBest,
-      stars: finish.stars,
-      next: next === undefined ? undefined : () => stage.restart(next),
-      levels: this.#levels(() => this.results(finish)),
-      again: () => stage.restart(),
-    });
+    this.#open((sheets) => sheets.results(finish));
+  }
+
+  close(): void {
+    this.#wanted = undefined;
+    this.#sheets?.close();
+  }
+
+  pad(button: PadButton): void {
+    this.#sheets?.pad(button);
+  }
+
+  /** A press on the game: when the sheet that should be open could not be had, play goes on. */
+  knock(): void {
+    const { stage, restart, resume } = this.#options;
+    if (this.isOpen) return;
+    if (stage.phase === 'paused') resume();
+    if (stage.phase === 'results') restart();
   }
 
   /** A level's own name, or its number. */
-  levelTitle(id: string): string {
+  levelTitle = (id: string): string => {
     const { words, rules } = this.#options;
     const key = `level.${id}`;
     if (words.has(key)) return words(key);
-    return words('kit.level', { value: rules.levels.findIndex((level) => level.id === id) + 1 });
+    return words('kit.level', { value: levelNumber(rules.levels, id) });
+  };
+
+  #open(show: (sheets: Sheets) => void): void {
+    if (this.#sheets) {
+      show(this.#sheets);
+      return;
+    }
+    this.#wanted = show;
+    void this.#load();
   }
 
-  /** Opens the levels, when there is more than one. */
-  #levels(back: () => void): (() => void) | undefined {
-    const { stage, sheets, rules } = this.#options;
-    if (rules.levels.length < 2) return undefined;
-    return () => {
-      const { progress } = stage;
-      const choices = rules.levels.map(({ id }) => ({
-        id,
-        title: this.levelTitle(id),
-        stars: progress.stars[id] ?? 0,
-        best: rules.scoring ? progress.best[id] : undefined,
-        current: id === stage.level,
-      }));
-      sheets.levels(choices, (id) => stage.restart(id), back);
-    };
+  /** What fails is tried again at the next chance. */
+  #load(): Promise<void> {
+    const { load = fetchSheets } = this.#options;
+    this.#loading ??= load({ ...this.#options, title: this.levelTitle }).then(
+      (sheets) => {
+        this.#sheets = sheets;
+        const wanted = this.#wanted;
+        this.#wanted = undefined;
+        wanted?.(sheets);
+      },
+      () => {
+        this.#loading = undefined;
+        this.#wanted = undefined;
+      },
+    );
+    return this.#loading;
   }
+}
+
+async function fetchSheets(options: SheetsOptions): Promise<Sheets> {
+  const module = await import('./sheets/sheets.ts');
+  return new module.Sheets(options);
 }

@@ -7,7 +7,6 @@ import { Input, type Command } from './input.ts';
 import { drawLabel } from './draw/lettering.ts';
 import { openPage } from './page.ts';
 import { Menus } from './menus.ts';
-import { Sheets } from './sheets.ts';
 import { createSounds } from './sound/door.ts';
 import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
 import { Stage, type Finish } from './stage.ts';
@@ -49,7 +48,6 @@ class MountedGame {
   readonly #surface: CanvasSurface;
   readonly #live = element('p', { class: 'live', 'aria-live': 'polite' });
   readonly #hud: Hud;
-  readonly #sheets: Sheets;
   readonly #menus: Menus;
   readonly #input: Input;
   readonly #stage: Stage;
@@ -85,7 +83,6 @@ class MountedGame {
       },
       !wish.sharp,
     );
-    this.#sheets = new Sheets(root, this.#words);
     this.#hud = new Hud(this.#words, {
       undo: () => this.#command('undo'),
       restart: () => this.#command('restart'),
@@ -94,7 +91,7 @@ class MountedGame {
     });
     const page = openPage(facts.portalOrigin, (message) => {
       if (message.kind === 'pause') this.#pause();
-      if (message.kind === 'resume' && this.#sheets.isOpen) this.#resume();
+      if (message.kind === 'resume' && this.#menus.isOpen) this.#resume();
       if (message.kind === 'restart') this.#restart();
       if (message.kind === 'mute')
         this.#stage.change({ ...this.#stage.settings, muted: message.muted });
@@ -123,7 +120,7 @@ class MountedGame {
     });
     this.#menus = new Menus({
       stage: this.#stage,
-      sheets: this.#sheets,
+      host: root,
       words: this.#words,
       rules: game.rules,
       controls: facts.controls,
@@ -158,6 +155,7 @@ class MountedGame {
     performance.mark('first-frame');
     this.#page.send({ kind: 'ready' });
     void this.#atlas.load();
+    this.#menus.prepare();
     this.#canvas.focus({ preventScroll: true });
     if (this.#stage.refusedSave) this.#say(this.#words('kit.save-refused'));
     if (this.#stage.phase === 'paused') this.#menus.pause(this.#words('kit.welcome-back'));
@@ -265,6 +263,7 @@ class MountedGame {
   }
 
   #gesture(): void {
+    this.#menus.knock();
     this.#sounds.gesture();
     const { music } = this.#game.view;
     const { settings } = this.#stage;
@@ -341,7 +340,7 @@ class MountedGame {
 
   #began(): void {
     this.#hud.reset();
-    this.#sheets.close();
+    this.#menus.close();
     this.#layOut();
     this.#canvas.focus({ preventScroll: true });
   }
@@ -372,7 +371,7 @@ class MountedGame {
   }
 
   #restart(): void {
-    this.#sheets.close();
+    this.#menus.close();
     this.#stage.restart();
   }
 
@@ -383,7 +382,7 @@ class MountedGame {
   }
 
   #resume(): void {
-    this.#sheets.close();
+    this.#menus.close();
     this.#stage.resume();
     this.#sounds.setPaused(false);
     this.#canvas.focus({ preventScroll: true });

@@ -16,6 +16,7 @@ function countdown(pace: Rules['pace']): Rules<{ from: number }, State, string> 
     levels: [
       { id: 'short', params: { from: 2 } },
       { id: 'long', params: { from: 9 } },
+      { id: 'last', params: { from: 3 }, pack: 'pack.late', needs: 6 },
     ],
     scoring: { better: 'higher', unit: 'points' },
     parseParams: (raw) => ({ ok: true, value: raw as { from: number } }),
@@ -191,6 +192,39 @@ describe('a sitting', () => {
     expect(stage.play.session.time).toBe(0);
     expect(stage.play.session.start.seed).not.toBe(before);
     expect(sent.at(-1)).toMatchObject({ kind: 'play-end' });
+  });
+});
+
+describe('a locked level', () => {
+  const win = (stage: Stage): void => {
+    while (stage.phase === 'playing') stage.event(key('take'));
+    stage.frame(1000, HELD);
+  };
+
+  test('is begun neither by address nor by hand, nor offered as the next', () => {
+    const stage = open('turns', { level: 'last' });
+    expect(stage.level).toBe('short');
+    stage.restart('long');
+    stage.restart('last');
+    expect(stage.level).toBe('long');
+    win(stage);
+    expect(finishes.at(-1)).toMatchObject({ won: true, next: undefined });
+  });
+
+  test('opens with the win that brings the last star it needs', () => {
+    const stage = open('turns');
+    win(stage);
+    stage.restart('long');
+    win(stage);
+    expect(finishes.at(-1)).toMatchObject({ won: true, next: 'last' });
+    stage.restart('last');
+    expect(stage.level).toBe('last');
+    expect(open('turns', { level: 'last' }).level).toBe('last');
+  });
+
+  test('is not gone on with when its stars are no longer there', () => {
+    kept.set('game:countdown', JSON.stringify({ version: 1, level: 'last', stars: { short: 3 } }));
+    expect(open('turns').level).toBe('short');
   });
 });
 

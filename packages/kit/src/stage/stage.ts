@@ -1,5 +1,5 @@
 import type { Cue, Ending, Json } from '../contract/index.ts';
-import { dailySeed, Session, type Start } from '../host/index.ts';
+import { dailySeed, Session, starsMissing, starsWon, type Start } from '../host/index.ts';
 import type { Page } from './page.ts';
 import { Play } from './play.ts';
 import type { Progress, Settings, Store } from './storage.ts';
@@ -164,8 +164,9 @@ export class Stage {
     this.#options.listener.changed(false);
   }
 
-  /** A new deal of the same level, or of another. */
-  restart(level: string = this.level): void {
+  /** A new deal of the same level, or of another; a locked one leaves it at the same. */
+  restart(wanted: string = this.level): void {
+    const level = this.#isOpen(wanted) ? wanted : this.level;
     if (this.#inputs > 0 && this.#phase !== 'results' && this.#phase !== 'ending')
       this.#sendEnd(undefined);
     this.#keepCareer();
@@ -296,6 +297,7 @@ export class Stage {
       this.#options.page.send({ kind: 'best', score, better: rules.scoring?.better ?? 'higher' });
     }
     const ids = rules.levels.map((each) => each.id);
+    const next = won ? ids[ids.indexOf(level) + 1] : undefined;
     return {
       won,
       ending: rules.ending?.(state),
@@ -303,7 +305,7 @@ export class Stage {
       best: this.#progress.best[level],
       newBest: better && before !== undefined,
       stars,
-      next: won ? ids[ids.indexOf(level) + 1] : undefined,
+      next: next !== undefined && this.#isOpen(next) ? next : undefined,
     };
   }
 
@@ -324,9 +326,15 @@ export class Stage {
 
   #wishedLevel(): string {
     const { wish, game } = this.#options;
-    const known = (id: string | undefined): string | undefined =>
-      game.rules.levels.find((level) => level.id === id)?.id;
-    return known(wish.level) ?? known(this.#progress.level) ?? game.rules.levels[0].id;
+    const wishes = [wish.level, this.#progress.level];
+    return wishes.find((id) => id !== undefined && this.#isOpen(id)) ?? game.rules.levels[0].id;
+  }
+
+  /** Whether there is such a level, and enough stars for it. */
+  #isOpen(id: string): boolean {
+    const { levels } = this.#options.game.rules;
+    const level = levels.find((each) => each.id === id);
+    return !!level && starsMissing(level, starsWon(levels, this.#progress.stars)) === 0;
   }
 
   #deal(id: string): Session {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { Json } from '../contract/index.ts';
+import type { Json, Level } from '../contract/index.ts';
 import { CHECKS } from './conformance.ts';
 import { complaint, folder, rulesWith, tickGame, turnGame, type Loose } from './broken-samples.ts';
 import { goldenText } from './golden.ts';
@@ -34,6 +34,19 @@ describe('games that keep every promise', () => {
 
 let calls = 0;
 
+/** The turn game with levels along packs, and stars for winning. */
+function packsGame(...levels: readonly Partial<Level<Json>>[]): Subject {
+  const game = turnGame();
+  const [short] = game.rules.levels;
+  const [first, ...rest] = levels.map((level, at) => ({
+    ...short,
+    ...(at > 0 && { id: `l-${at}` }),
+    ...level,
+  }));
+  const subject = rulesWith(game, { levels: [first ?? short, ...rest], stars: () => 3 });
+  return { ...subject, words: { ...subject.words, 'pack.a': 'A', 'pack.b': 'B' } };
+}
+
 const brokenRules: readonly [string, () => Subject, string][] = [
   ['another slug', () => rulesWith(turnGame(), { slug: 'x' }), 'says who it is: rules.slug is "x"'],
   [
@@ -48,6 +61,27 @@ const brokenRules: readonly [string, () => Subject, string][] = [
     'a level that its own parser refuses',
     () => rulesWith(turnGame(), { levels: [{ id: 'bad', params: { target: -1 } }] }),
     'level bad: its own params are refused',
+  ],
+  [
+    'a lock that asks for more stars than there are before it',
+    () => packsGame({ pack: 'pack.a' }, { pack: 'pack.a', needs: 4 }),
+    'level l-1: needs 4 stars, but at most 3 are won before it',
+  ],
+  [
+    'a lock that counts on the stars of a mode',
+    () => packsGame({}, { pack: 'pack.a', needs: 1 }),
+    'level l-1: needs 1 stars, but at most 0',
+  ],
+  ['half a star to win', () => packsGame({}, { needs: 0.5 }), 'level l-1: needs 0.5 stars'],
+  [
+    'a pack in two pieces',
+    () => packsGame({ pack: 'pack.a' }, { pack: 'pack.b' }, { pack: 'pack.a' }),
+    'level l-2: pack "pack.a" has been left before',
+  ],
+  [
+    'a pack without a name',
+    () => packsGame({ pack: 'pack.c' }),
+    '"pack.c" (the pack of level short)',
   ],
   [
     'a deal that is not the same twice',

@@ -1,5 +1,5 @@
 import type { Json } from '../contract/index.ts';
-import { hashJson, playReplay, replayOf, Session, type Replay } from '../host/index.ts';
+import { hashJson, MOST_STARS, playReplay, replayOf, Session, type Replay } from '../host/index.ts';
 import { createRng } from '../rules/index.ts';
 import {
   broken,
@@ -44,6 +44,27 @@ function named({ rules, slug, mind, view }: Subject, tally: Tally): void {
   if (view.hinted && !mind?.hint) broken('the view takes hints but mind.ts has no mind.hint');
   if (mind?.hint && !view.hinted) broken('mind.ts gives hints but the view has no hinted()');
   tally.levels = ids.length;
+}
+
+/** Packs stand together and have names; whoever wins every star before a lock can open it. */
+function packed({ rules }: Subject, tally: Tally): void {
+  const packs: string[] = [];
+  // Modes beside packs are endless, or won so often: no lock may count on their stars.
+  const inPacks = rules.levels.filter(({ pack }) => pack !== undefined);
+  const giving = inPacks.length > 0 ? inPacks : rules.levels;
+  for (const [index, { id, pack, needs = 0 }] of rules.levels.entries()) {
+    tally.says(pack, `the pack of level ${id}`);
+    if (pack !== undefined && pack !== rules.levels[index - 1]?.pack) {
+      if (packs.includes(pack)) broken(`level ${id}: pack "${pack}" has been left before`);
+      packs.push(pack);
+    }
+    const earlier = rules.levels.slice(0, index).filter((level) => giving.includes(level));
+    const before = rules.stars ? earlier.length * MOST_STARS : 0;
+    if (!Number.isInteger(needs) || needs < 0) broken(`level ${id}: needs ${needs} stars`);
+    if (needs > before) {
+      broken(`level ${id}: needs ${needs} stars, but at most ${before} are won before it`);
+    }
+  }
 }
 
 function dealt({ rules, proof }: Subject, tally: Tally): void {
@@ -225,6 +246,7 @@ function undoes(subject: Subject): void {
 
 export const RULES_CHECKS: readonly Check[] = [
   { promise: 'says who it is', run: named },
+  { promise: 'has packs that stand together and locks that open', run: packed },
   { promise: 'deals every level, the same twice', run: dealt },
   { promise: 'ends, with inputs exactly while it is not over', run: endsAtRandom },
   { promise: 'gives the same game for the same seed and inputs', run: sameAgain },

@@ -1,0 +1,179 @@
+import { element, pictogram, vector } from '../dom.ts';
+import { plain } from '../hud.ts';
+import type { Words } from '../words.ts';
+import { PICTURES, pill, starRow } from './parts.ts';
+import type { Mark, Section } from './sections.ts';
+import { trailOf } from './trail.ts';
+
+export type LevelMapOptions = {
+  readonly sections: readonly Section[];
+  /** Whether levels give stars at all. */
+  readonly starred: boolean;
+  readonly words: Words;
+  readonly title: (id: string) => string;
+  readonly choose: (id: string) => void;
+};
+
+export type LevelMap = {
+  readonly root: HTMLElement;
+  /** The level being played, or the first one. */
+  readonly current: HTMLElement | undefined;
+  /** To be called when it is on the page. */
+  readonly layOut: () => void;
+};
+
+type Trails = (() => void)[];
+
+/** Grounds that packs lie on, in turn; the style sheet colours them. */
+const GROUNDS = 5;
+
+/** All levels: modes as cards, packs as medals along a winding path. */
+export function levelMap(options: LevelMapOptions): LevelMap {
+  const root = element('div', { class: 'map' });
+  const status = element('p', { class: 'map-status', role: 'status' });
+  const refuse = (mark: Mark): void => {
+    status.textContent = '';
+    status.textContent = options.words('kit.stars-missing', { value: mark.missing });
+  };
+  const trails: Trails = [];
+  let grounds = 0;
+  for (const section of options.sections) {
+    if (section.path) {
+      root.append(packOf(section, grounds % GROUNDS, options, refuse, trails));
+      grounds += 1;
+    } else {
+      root.append(modesOf(section, options, refuse));
+    }
+  }
+  root.append(status);
+  const current =
+    root.querySelector<HTMLElement>('[aria-current]') ??
+    root.querySelector<HTMLElement>('button') ??
+    undefined;
+  if (current) current.tabIndex = 0;
+  return { root, current, layOut: keepLaidOut(root, trails) };
+}
+
+function modesOf(
+  { marks }: Section,
+  options: LevelMapOptions,
+  refuse: (mark: Mark) => void,
+): HTMLElement {
+  const { words, title, choose } = options;
+  const list = element('ul', { class: 'levels' });
+  for (const mark of marks) {
+    const locked = mark.missing > 0;
+    const node = element(
+      'button',
+      {
+        type: 'button',
+        class: locked ? 'level locked' : 'level',
+        'aria-current': mark.current ? 'true' : undefined,
+        'aria-disabled': locked ? 'true' : undefined,
+      },
+      element('b', {}, title(mark.id)),
+    );
+    if (mark.best !== undefined) {
+      node.append(element('small', {}, `${words('kit.best')} ${plain(mark.best)}`));
+    }
+    if (mark.stars > 0) node.append(starRow(mark.stars, words('kit.stars', { value: mark.stars })));
+    if (locked) node.append(lockedPill(mark, words));
+    node.addEventListener('click', () => (locked ? refuse(mark) : choose(mark.id)));
+    list.append(element('li', {}, node));
+  }
+  return list;
+}
+
+function packOf(
+  section: Section,
+  ground: number,
+  options: LevelMapOptions,
+  refuse: (mark: Mark) => void,
+  trails: Trails,
+): HTMLElement {
+  const { words, starred } = options;
+  const { pack, marks, won, most } = section;
+  const list = element('ol', {});
+  for (const mark of marks) list.append(element('li', {}, medalOf(mark, options, refuse)));
+  const line = [vector('path', { class: 'bank' }), vector('path', { class: 'way' })];
+  const picture = vector('svg', { 'aria-hidden': 'true' });
+  picture.append(...line);
+  const trail = element('div', { class: 'trail' }, picture, list);
+  const heading = element('div', { class: 'pack-head' });
+  if (pack !== undefined) heading.append(element('h3', {}, words(pack)));
+  if (starred) {
+    heading.append(pill('star', `${won}/${most}`, words('kit.stars-won', { value: won, most })));
+  }
+  const node = element('section', { class: `pack ground-${ground}` }, heading, trail);
+  trails.push(() => layOut(trail, list, line));
+  return node;
+}
+
+function medalOf(
+  mark: Mark,
+  { words, title, choose, starred }: LevelMapOptions,
+  refuse: (mark: Mark) => void,
+): HTMLElement {
+  const locked = mark.missing > 0;
+  const done = mark.stars > 0 || mark.best !== undefined;
+  const said = [title(mark.id)];
+  if (mark.current) said.push(words('kit.here'));
+  if (locked) said.push(words('kit.locked', { value: mark.missing }));
+  else if (starred) said.push(words('kit.stars', { value: mark.stars }));
+  else if (done) said.push(words('kit.done'));
+  if (mark.best !== undefined) said.push(`${words('kit.best')} ${plain(mark.best)}`);
+  const look = locked ? 'locked' : done ? 'done' : 'open';
+  const face = element('span', { class: 'face' });
+  face.append(locked ? pictogram(PICTURES.lock) : element('b', {}, String(mark.number)));
+  const node = element(
+    'button',
+    {
+      type: 'button',
+      class: `medal ${look}`,
+      tabindex: '-1',
+      'aria-label': said.join('. '),
+      'aria-current': mark.current ? 'true' : undefined,
+      'aria-disabled': locked ? 'true' : undefined,
+    },
+    face,
+  );
+  if (locked) node.append(element('small', { 'aria-hidden': 'true' }, `★ ${mark.missing}`));
+  else if (starred) node.append(starRow(mark.stars, ''));
+  node.addEventListener('click', () => {
+    if (!locked) return choose(mark.id);
+    refuse(mark);
+    face.classList.remove('no');
+    // Reading the layout lets the shake begin anew.
+    void face.offsetWidth;
+    face.classList.add('no');
+  });
+  return node;
+}
+
+function lockedPill({ missing }: Mark, words: Words): HTMLElement {
+  return pill('lock', `★ ${missing}`, words('kit.locked', { value: missing }));
+}
+
+function layOut(trail: HTMLElement, list: HTMLElement, line: readonly SVGElement[]): void {
+  const { spots, height, line: path } = trailOf(list.children.length, trail.clientWidth);
+  trail.style.height = `${height}px`;
+  for (const each of line) each.setAttribute('d', path);
+  for (const [index, item] of [...list.children].entries()) {
+    const spot = spots[index];
+    if (!spot || !(item instanceof HTMLElement)) continue;
+    item.style.left = `${spot.x}px`;
+    item.style.top = `${spot.y}px`;
+  }
+}
+
+/** Lays trails out when asked, and whenever there is more or less room. */
+function keepLaidOut(root: HTMLElement, trails: Trails): () => void {
+  let width = -1;
+  const lay = (): void => {
+    if (root.clientWidth === width) return;
+    width = root.clientWidth;
+    for (const each of trails) each();
+  };
+  if (trails.length > 0) new ResizeObserver(lay).observe(root);
+  return lay;
+}
