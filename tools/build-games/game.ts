@@ -9,7 +9,7 @@ import { hashOf, ROOT, type Cache } from '../cache.ts';
 import type { Load } from '../cards/cards.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { bakeSheet, type Sheet } from '../sprites/sheet.ts';
-import { bundle } from './bundle.ts';
+import { bundle, type Bundle } from './bundle.ts';
 import { gamePage } from './page.ts';
 import { sharedModules, type Vendors } from './vendors.ts';
 
@@ -47,13 +47,13 @@ export async function buildGame(
   const atlas = sheet && `${home}/atlas-${hashOf(sheet.webp).slice(0, 8)}.webp`;
   if (sheet && atlas !== undefined) files.set(atlas, sheet.webp);
 
-  const source = entrySource(
-    view,
-    facts,
-    workshop.config,
-    readStrings(folder, slug),
-    sheet && atlas !== undefined ? { url: `/${atlas}`, frames: sheet.frames } : undefined,
-  );
+  const mind = await bundleMind(folder, slug, home);
+  for (const [path, bytes] of mind?.files ?? []) files.set(path, bytes);
+
+  const source = entrySource(view, facts, workshop.config, readStrings(folder, slug), {
+    ...(sheet && atlas !== undefined && { atlas: { url: `/${atlas}`, frames: sheet.frames } }),
+    ...(mind && { mind: `/${mind.start}` }),
+  });
   const made = await bundle('game', source, home, [
     sharedModules(workshop.vendors.byModule),
     ownFolderOnly(folder, slug),
@@ -126,16 +126,49 @@ export function entrySource(
   facts: GameFacts,
   config: PortalConfig,
   strings: Readonly<Record<string, string>>,
-  atlas: { readonly url: string; readonly frames: Sheet['frames'] } | undefined,
+  parts: {
+    readonly atlas?: { readonly url: string; readonly frames: Sheet['frames'] };
+    readonly mind?: string;
+  },
 ): string {
   const { slug, title, controls } = facts;
   const portalOrigin = config.gamesOrigin === '' ? '' : config.publicAddress;
-  const told = { slug, title, strings, controls, ...(atlas ? { atlas } : {}), portalOrigin };
+  const told = { slug, title, strings, controls, ...parts, portalOrigin };
   return [
     `import { mount } from '@playgrove/kit/stage';`,
     `import game from ${JSON.stringify(view)};`,
     `mount(game, ${JSON.stringify(told)});`,
   ].join('\n');
+}
+
+/** A game's mind: one file that carries all it needs, so that it runs in a worker; nothing without `mind.ts`. */
+async function bundleMind(
+  folder: string,
+  slug: string,
+  home: string,
+): Promise<{ readonly start: string; readonly files: Bundle['files'] } | undefined> {
+  const path = join(folder, 'mind.ts');
+  if (!existsSync(path)) return undefined;
+  const made = await bundle('mind', mindSource(path), home, [ownFolderOnly(folder, slug)]);
+  const [start] = made.eager;
+  if (!start) throw new Error(`games/${slug}/mind.ts: came out empty`);
+  return { start: start.path, files: made.files };
+}
+
+/** The text of a mind's file: a module that also answers as a worker. */
+export function mindSource(path: string): string {
+  return `import { mind } from ${JSON.stringify(path)};
+export const answer = (question, state) => mind[question]?.(state);
+if (typeof WorkerGlobalScope !== 'undefined' && self instanceof WorkerGlobalScope) {
+  self.onmessage = ({ data: { id, question, state } }) => {
+    try {
+      self.postMessage({ id, answer: answer(question, state) });
+    } catch (error) {
+      self.postMessage({ id, error: String(error) });
+    }
+  };
+}
+`;
 }
 
 /** Parts of the kit that are not shared are bundled into games. */

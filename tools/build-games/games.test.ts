@@ -91,6 +91,21 @@ describe('games', () => {
     expect(textOf(built, script)).toContain(`from"${kit}"`);
   }, 60_000);
 
+  it('carry their mind as one file of its own that imports nothing', async () => {
+    fixture.add('minded-game');
+    fixture.write(
+      'minded-game/mind.ts',
+      `import { createRng } from '@playgrove/kit/rules';
+       export const mind = { hint: (state) => ({ say: String(createRng(state).int(9)) }) };`,
+    );
+    const site = await buildAll();
+    const named = (start: string): string =>
+      ownFiles(site, 'minded-game').find((path) => path.includes(`/${start}-`)) ?? '';
+    expect(textOf(site, named('mind'))).not.toMatch(/\bimport\b/);
+    expect(textOf(site, named('game'))).toContain(`/${named('mind')}`);
+    rmSync(join(fixture.games, 'minded-game'), { recursive: true });
+  }, 60_000);
+
   it('run no script inside the page and none from elsewhere', async () => {
     const html = textOf(await buildAll(), `allgame/${gameId('first-game')}/index.html`);
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];

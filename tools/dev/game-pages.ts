@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { gameUrl, readGameFacts, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { Plugin, ViteDevServer } from 'vite';
-import { entrySource, gameSheet, readStrings } from '../build-games/game.ts';
+import { entrySource, gameSheet, mindSource, readStrings } from '../build-games/game.ts';
 import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
 import type { Cache } from '../cache.ts';
@@ -14,6 +14,7 @@ import { openIcons } from '../sprites/icons.ts';
 import { loadFresh, send, typeOf } from './serving.ts';
 
 const ENTRY = 'virtual:game/';
+const MIND = 'virtual:mind/';
 const STYLE = '/allgame/_v/stage.css';
 
 /** Serves everything below `/allgame/` from the games' sources. */
@@ -21,8 +22,11 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
   const pictures = new Map<string, Buffer>();
   return {
     name: 'game-pages',
-    resolveId: (asked) => (asked.startsWith(ENTRY) ? `\0${asked}` : undefined),
+    resolveId: (asked) =>
+      asked.startsWith(ENTRY) || asked.startsWith(MIND) ? `\0${asked}` : undefined,
     async load(id) {
+      if (id.startsWith(`\0${MIND}`))
+        return mindSource(join(games, id.slice(MIND.length + 1), 'mind.ts'));
       if (!id.startsWith(`\0${ENTRY}`)) return undefined;
       const slug = id.slice(ENTRY.length + 1);
       const folder = join(games, slug);
@@ -39,7 +43,10 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
         factsOf(games, slug),
         config,
         readStrings(folder, slug),
-        atlas,
+        {
+          ...(atlas && { atlas }),
+          ...(existsSync(join(folder, 'mind.ts')) && { mind: `/@id/__x00__${MIND}${slug}` }),
+        },
       );
     },
     configureServer(server) {

@@ -22,6 +22,7 @@ export function setText(node: Node, text: string): void {
 
 /** Our own pictograms: one path each on a 24 × 24 field. */
 const ICONS = {
+  hint: 'M12 2.5a7 7 0 0 1 4 12.7v1.6a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-1.6A7 7 0 0 1 12 2.5zM9 19.2h6v1a1.6 1.6 0 0 1-1.6 1.6h-2.8A1.6 1.6 0 0 1 9 20.2z',
   pause: 'M7 5h3.4v14H7zM13.6 5H17v14h-3.4z',
   play: 'M7 4.6v14.8a.8.8 0 0 0 1.2.7l12-7.4a.8.8 0 0 0 0-1.4l-12-7.4A.8.8 0 0 0 7 4.6z',
   restart:

@@ -5,6 +5,7 @@ import type { Words } from './words.ts';
 
 export type HudActions = {
   undo(): void;
+  hint(): void;
   restart(): void;
   mute(): void;
   pause(): void;
@@ -21,6 +22,8 @@ export type HudFacts = {
   /** Undos the rules still grant; Infinity for no limit, undefined where there is no undo. */
   readonly undoStock: number | undefined;
   readonly canUndo: boolean;
+  /** Absent where nobody can be asked. */
+  readonly hint: 'ready' | 'thinking' | undefined;
 };
 
 /** Seconds in which a shown score catches up with the real one. */
@@ -40,6 +43,7 @@ export class Hud {
   readonly #chips: HTMLElement;
   readonly #undo: HTMLButtonElement;
   readonly #undoCount: HTMLElement;
+  readonly #hint: HTMLButtonElement;
   readonly #mute: HTMLButtonElement;
   readonly #chipNodes = new Map<string, HTMLElement>();
   #shown = 0;
@@ -58,6 +62,7 @@ export class Hud {
     this.#undoCount = element('span', { class: 'hud-count', 'aria-hidden': 'true' });
     this.#undo = button('undo', words('kit.undo'), actions.undo);
     this.#undo.append(this.#undoCount);
+    this.#hint = button('hint', words('kit.hint'), actions.hint);
     this.#mute = button('sound', words('kit.mute'), actions.mute);
     this.#mute.classList.add('hud-mute');
     this.root = element(
@@ -68,6 +73,7 @@ export class Hud {
         'div',
         { class: 'hud-buttons' },
         this.#undo,
+        this.#hint,
         button('restart', words('kit.restart'), actions.restart),
         this.#mute,
         button('pause', words('kit.pause'), actions.pause),
@@ -91,6 +97,8 @@ export class Hud {
     this.#showGoal(facts.goal);
     this.#showChips(facts.chips);
     this.#showUndo(facts);
+    this.#hint.hidden = facts.hint === undefined;
+    this.#hint.setAttribute('aria-busy', String(facts.hint === 'thinking'));
     const name = words(facts.muted ? 'kit.unmute' : 'kit.mute');
     if (this.#mute.getAttribute('aria-label') !== name) {
       this.#mute.setAttribute('aria-label', name);

@@ -4,7 +4,7 @@ import { SwipeReader } from './swipe.ts';
 import type { Device, Held, InputEvent, PadButton, Press } from './view.ts';
 
 /** Keys that the kit keeps for itself unless the game asks for them. */
-export type Command = 'undo' | 'redo' | 'restart' | 'mute' | 'pause' | 'leave';
+export type Command = 'undo' | 'redo' | 'restart' | 'mute' | 'pause' | 'leave' | 'hint';
 
 export type InputSink = {
   event(event: InputEvent): void;
@@ -39,6 +39,7 @@ const COMMAND_KEYS: Readonly<Record<string, Command>> = {
   KeyZ: 'undo',
   KeyY: 'redo',
   KeyR: 'restart',
+  KeyH: 'hint',
   KeyM: 'mute',
   KeyP: 'pause',
   Escape: 'leave',

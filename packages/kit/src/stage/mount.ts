@@ -5,6 +5,7 @@ import { frameWork } from './frame-work.ts';
 import { Hud } from './hud.ts';
 import { Input, type Command } from './input.ts';
 import { drawLabel } from './draw/lettering.ts';
+import type { Thinking } from './mind.ts';
 import { openPage } from './page.ts';
 import { Menus } from './menus.ts';
 import { createSounds } from './sound/door.ts';
@@ -26,6 +27,8 @@ export type PlayFacts = {
   /** One plain sentence a device. */
   readonly controls: Readonly<Record<string, string>>;
   readonly atlas?: AtlasFacts;
+  /** Address of the game's mind, when it has one. */
+  readonly mind?: string;
   /** Where the portal is served from, when not from here. */
   readonly portalOrigin: string;
 };
@@ -42,11 +45,13 @@ export function mount(game: Game, facts: PlayFacts): void {
 
 class MountedGame {
   readonly #game: Game;
+  readonly #facts: PlayFacts;
   readonly #root: HTMLElement;
   readonly #words: Words;
   readonly #canvas: HTMLCanvasElement;
   readonly #surface: CanvasSurface;
   readonly #live = element('p', { class: 'live', 'aria-live': 'polite' });
+  readonly #advice = element('p', { class: 'advice', hidden: true });
   readonly #hud: Hud;
   readonly #menus: Menus;
   readonly #input: Input;
@@ -56,6 +61,7 @@ class MountedGame {
   readonly #coaching: Coaching;
   readonly #atlas: SpriteAtlas;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
+  #thinking: Thinking | undefined;
   #hudHeight = 0;
   #last = 0;
   #laidOut = '';
@@ -66,6 +72,7 @@ class MountedGame {
 
   constructor(game: Game, facts: PlayFacts, root: HTMLElement) {
     this.#game = game;
+    this.#facts = facts;
     this.#root = root;
     this.#words = createWords(kitWords, facts.strings);
     this.#canvas = element('canvas', {
@@ -85,6 +92,7 @@ class MountedGame {
     );
     this.#hud = new Hud(this.#words, {
       undo: () => this.#command('undo'),
+      hint: () => this.#command('hint'),
       restart: () => this.#command('restart'),
       mute: () => this.#command('mute'),
       pause: () => this.#command('pause'),
@@ -147,7 +155,7 @@ class MountedGame {
   readonly #page: ReturnType<typeof openPage>;
 
   start(): void {
-    this.#root.replaceChildren(this.#canvas, this.#hud.root, this.#live);
+    this.#root.replaceChildren(this.#canvas, this.#hud.root, this.#advice, this.#live);
     if (this.#page.embedded) this.#root.classList.add('embedded');
     this.#changed(false);
     this.#listen();
@@ -155,6 +163,7 @@ class MountedGame {
     performance.mark('first-frame');
     this.#page.send({ kind: 'ready' });
     void this.#atlas.load();
+    void this.#think();
     this.#menus.prepare();
     this.#canvas.focus({ preventScroll: true });
     if (this.#stage.refusedSave) this.#say(this.#words('kit.save-refused'));
@@ -206,6 +215,7 @@ class MountedGame {
     const dt = still ? 0 : Math.min(elapsed, 100) / 1000;
     this.#surface.time += dt;
     this.#surface.calm = this.#calm.matches || this.#stage.settings.calm;
+    this.#thinking?.step(elapsed);
     this.#feelings.step(dt, this.#surface.calm);
     this.#hud.step(dt);
     this.#sinceFacts += elapsed;
@@ -313,11 +323,13 @@ class MountedGame {
       muted: this.#stage.settings.muted,
       undoStock: turns ? session.undoStock : undefined,
       canUndo: session.undoLeft > 0 && this.#stage.phase === 'playing',
+      hint: this.#hint,
     });
     this.#sounds.setMuted(this.#stage.settings.muted);
     this.#sounds.setMusic(this.#stage.settings.music);
     this.#noticeBest();
     if (!say) return;
+    this.#advice.hidden = true;
     const saying = this.#game.view.say?.(session.state, this.#stage.play.ui);
     if (saying) this.#say(this.#words(saying.key, saying.values));
   }
@@ -356,12 +368,53 @@ class MountedGame {
     this.#say(parts.filter(Boolean).join(' '));
   }
 
+  get #hint(): 'ready' | 'thinking' | undefined {
+    if (!this.#thinking || !this.#game.view.hinted) return undefined;
+    return this.#thinking.hinting ? 'thinking' : 'ready';
+  }
+
+  /** Fetches the game's mind; a mind that cannot be had is asked again when it is needed. */
+  async #think(): Promise<void> {
+    const url = this.#facts.mind;
+    if (url === undefined) return;
+    const { startThinking } = await import('./mind-start.ts');
+    const stage = this.#stage;
+    this.#thinking = startThinking(url, {
+      play: () => stage.play,
+      playing: () => stage.phase === 'playing',
+      reply: this.#game.view.reply ?? REPLY_MS,
+      advised: (hint) => {
+        const { session, ui } = stage.play;
+        if (hint) this.#game.view.hinted?.(hint, session.state, ui);
+        this.#advise(hint ? this.#words(hint.say, hint.values) : this.#words('kit.no-hint'));
+      },
+      failed: (question, error) => {
+        console.error(`${this.#facts.slug}: ${question}: ${String(error)}`);
+        this.#advise(this.#words('kit.mind-failed'));
+      },
+    });
+    this.#changed(false);
+  }
+
+  /** Words that stay until the next move. */
+  #advise(text: string): void {
+    setText(this.#advice, text);
+    this.#advice.hidden = false;
+    this.#advice.style.top = `${this.#hudHeight + 6}px`;
+    this.#say(text);
+    this.#changed(false);
+  }
+
   get #play(): Stage['play'] {
     return this.#stage.play;
   }
 
   #command(command: Command): void {
     if (command === 'undo') this.#stage.undo();
+    if (command === 'hint' && this.#hint) {
+      void this.#thinking?.hint();
+      this.#changed(false);
+    }
     if (command === 'redo') this.#stage.redo();
     if (command === 'restart') this.#restart();
     if (command === 'mute')
@@ -389,5 +442,7 @@ class MountedGame {
   }
 }
 
+/** Least time between a move and the rival's answer: an answer without a pause is missed. */
+const REPLY_MS = 450;
 /** The score strip follows clocks and other facts that change without an input this often. */
 const FACTS_MS = 120;

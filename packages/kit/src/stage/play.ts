@@ -59,9 +59,12 @@ export class Play {
 
   /** @returns whether the view used the event */
   feed(event: InputEvent): boolean {
+    const { rules, state } = this.session;
     const read = this.game.view.read(event, this.session.state, this.ui);
     if (read === undefined) return false;
     if (read === 'redraw') return true;
+    // What the player does while somebody else is to move is looked at, not played.
+    if (rules.waits?.(state)) return false;
     const inputs = Array.isArray(read) ? (read as readonly Json[]) : [read as Json];
     for (const input of inputs) this.input(input);
     return true;
@@ -89,6 +92,8 @@ export class Play {
   undo(): boolean {
     const before = this.session.state;
     if (!this.session.undo()) return false;
+    // Taken back is the player's own move, with the rival's answers to it.
+    while (this.session.rules.waits?.(this.session.state) && this.session.undo());
     this.#slide(before, []);
     this.#over = this.session.status !== 'playing';
     this.#listener.moved();
@@ -97,8 +102,12 @@ export class Play {
 
   redo(): boolean {
     const before = this.session.state;
-    const outcome = this.session.redo();
+    let outcome = this.session.redo();
     if (!outcome.ok) return false;
+    while (this.session.canRedo && this.session.rules.waits?.(this.session.state)) {
+      const next = this.session.redo();
+      if (next.ok) outcome = next;
+    }
     this.#slide(before, outcome.cues);
     this.#listener.moved();
     this.#checkEnd();
