@@ -15,7 +15,8 @@ export type LevelMapOptions = {
 };
 
 export type LevelMap = {
-  readonly root: HTMLElement;
+  /** The levels, and below them what is told of one. */
+  readonly parts: readonly HTMLElement[];
   /** The level being played, or the first one. */
   readonly current: HTMLElement | undefined;
   /** To be called when it is on the page. */
@@ -30,36 +31,54 @@ const GROUNDS = 5;
 /** All levels: modes as cards, packs as medals along a winding path. */
 export function levelMap(options: LevelMapOptions): LevelMap {
   const root = element('div', { class: 'map' });
-  const status = element('p', { class: 'map-status', role: 'status' });
-  const refuse = (mark: Mark): void => {
-    status.textContent = '';
-    status.textContent = options.words('kit.stars-missing', { value: mark.missing });
+  const foot = element('p', { class: 'map-foot', 'aria-hidden': 'true' });
+  const said = element('p', { class: 'live', role: 'status' });
+  const press = (mark: Mark): void => {
+    if (mark.missing === 0) return options.choose(mark.id);
+    said.textContent = tellOf(mark, options);
+    foot.textContent = said.textContent;
   };
   const trails: Trails = [];
-  let grounds = 0;
   for (const section of options.sections) {
     if (section.path) {
-      root.append(packOf(section, grounds % GROUNDS, options, refuse, trails));
-      grounds += 1;
+      root.append(packOf(section, trails.length % GROUNDS, options, press, trails));
     } else {
-      root.append(modesOf(section, options, refuse));
+      root.append(modesOf(section, options, press));
     }
   }
-  root.append(status);
+  const marks = new Map(
+    options.sections.flatMap((each) => each.marks).map((mark) => [mark.id, mark]),
+  );
+  const tell = (event: Event): void => {
+    const node = event.target instanceof Element ? event.target.closest('button') : undefined;
+    const mark = marks.get(node?.dataset['level'] ?? '');
+    if (mark) foot.textContent = tellOf(mark, options);
+  };
+  root.addEventListener('focusin', tell);
+  root.addEventListener('pointerover', tell);
   const current =
     root.querySelector<HTMLElement>('[aria-current]') ??
     root.querySelector<HTMLElement>('button') ??
     undefined;
   if (current) current.tabIndex = 0;
-  return { root, current, layOut: keepLaidOut(root, trails) };
+  const parts = trails.length > 0 ? [root, foot, said] : [root, said];
+  return { parts, current, layOut: keepLaidOut(root, trails) };
+}
+
+/** What a level is called, and its best or what opens it. */
+function tellOf({ id, best, missing }: Mark, { words, title }: LevelMapOptions): string {
+  const told = [title(id)];
+  if (missing > 0) told.push(words('kit.stars-missing', { value: missing }));
+  else if (best !== undefined) told.push(`${words('kit.best')} ${plain(best)}`);
+  return told.join(' · ');
 }
 
 function modesOf(
   { marks }: Section,
   options: LevelMapOptions,
-  refuse: (mark: Mark) => void,
+  press: (mark: Mark) => void,
 ): HTMLElement {
-  const { words, title, choose } = options;
+  const { words, title } = options;
   const list = element('ul', { class: 'levels' });
   for (const mark of marks) {
     const locked = mark.missing > 0;
@@ -78,7 +97,8 @@ function modesOf(
     }
     if (mark.stars > 0) node.append(starRow(mark.stars, words('kit.stars', { value: mark.stars })));
     if (locked) node.append(lockedPill(mark, words));
-    node.addEventListener('click', () => (locked ? refuse(mark) : choose(mark.id)));
+    node.dataset['level'] = mark.id;
+    node.addEventListener('click', () => press(mark));
     list.append(element('li', {}, node));
   }
   return list;
@@ -88,13 +108,13 @@ function packOf(
   section: Section,
   ground: number,
   options: LevelMapOptions,
-  refuse: (mark: Mark) => void,
+  press: (mark: Mark) => void,
   trails: Trails,
 ): HTMLElement {
   const { words, starred } = options;
   const { pack, marks, won, most } = section;
   const list = element('ol', {});
-  for (const mark of marks) list.append(element('li', {}, medalOf(mark, options, refuse)));
+  for (const mark of marks) list.append(element('li', {}, medalOf(mark, options, press)));
   const line = [vector('path', { class: 'bank' }), vector('path', { class: 'way' })];
   const picture = vector('svg', { 'aria-hidden': 'true' });
   picture.append(...line);
@@ -111,8 +131,8 @@ function packOf(
 
 function medalOf(
   mark: Mark,
-  { words, title, choose, starred }: LevelMapOptions,
-  refuse: (mark: Mark) => void,
+  { words, title, starred }: LevelMapOptions,
+  press: (mark: Mark) => void,
 ): HTMLElement {
   const locked = mark.missing > 0;
   const done = mark.stars > 0 || mark.best !== undefined;
@@ -139,9 +159,10 @@ function medalOf(
   );
   if (locked) node.append(element('small', { 'aria-hidden': 'true' }, `★ ${mark.missing}`));
   else if (starred) node.append(starRow(mark.stars, ''));
+  node.dataset['level'] = mark.id;
   node.addEventListener('click', () => {
-    if (!locked) return choose(mark.id);
-    refuse(mark);
+    press(mark);
+    if (!locked) return;
     face.classList.remove('no');
     // Reading the layout lets the shake begin anew.
     void face.offsetWidth;

@@ -107,7 +107,7 @@ export class Sheets {
       best: rules.scoring ? best : {},
       current: stage.level,
     });
-    const { root, current, layOut } = levelMap({
+    const { parts, current, layOut } = levelMap({
       sections,
       starred,
       words,
@@ -124,7 +124,7 @@ export class Sheets {
         starred && most > 0
           ? pill('star', `${won}/${most}`, words('kit.stars-won', { value: won, most }))
           : element('span'),
-      body: [root],
+      body: parts,
       shown: layOut,
       dismiss: back,
       ...(current && { focus: current }),
