@@ -1,0 +1,30 @@
+/**
+ * Finding and counting solutions: for generators, solvers, graders and bots. Nothing here guesses
+ * without a budget; when that is spent, `BudgetSpent` of `@playgrove/kit/rules` is thrown. Shortest
+ * paths (`breadthFirst`, `aStar`) are in `@playgrove/kit/rules`; `depthFirst` reads the same spaces.
+ *
+ * Does a 2 × 2 Latin square with a 1 in its first cell have exactly one filling?
+ *
+ * ```ts
+ * // Columns: each cell is filled (0–3), each row has each digit (4–7), each column too (8–11).
+ * const rows = [0, 1, 2, 3].flatMap((cell) =>
+ *   [0, 1].map((digit) => [cell, 4 + (cell >> 1) * 2 + digit, 8 + (cell % 2) * 2 + digit]),
+ * );
+ * const square = exactCover(12, rows);
+ * const one = square.count({ given: [0], limit: 2, budget: createBudget('latin', 100) }) === 1;
+ * ```
+ *
+ * Levels found offline are shipped as a pack of seeds: `sealPack` verifies each with the game's
+ * solver, `openPack` refuses what was not verified by the solver that there is now.
+ */
+export { exactCover, type CoverQuestion, type ExactCover } from './exact-cover.ts';
+export {
+  allDifferent,
+  bitCount,
+  fillDomains,
+  lowestBit,
+  propagate,
+  type Constraint,
+} from './domains.ts';
+export { depthFirst } from './depth-first.ts';
+export { openPack, sealPack, type Pack, type PackMaker } from './pack.ts';
