@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Rect } from '../stage/view.ts';
 import * as backdrop from './backdrop.ts';
+import * as chalk from './chalk.ts';
 import { recordingContext, type RecordingContext } from '../stage/draw/recording-context.ts';
 import * as shapes from '../stage/draw/shapes.ts';
 import type { Context } from '../stage/draw/shapes.ts';
@@ -64,6 +65,10 @@ const RECIPES: Readonly<Record<string, (c: Context) => void>> = {
   coin: (c) => toys.coin(c, 5, 5, 5, 1),
   button: (c) => toys.button(c, 5, 5, 80, 30, '#ff4b55'),
   trail: (c) => toys.trail(c, PATH, 12, '#4cc3ff'),
+  chalkLine: (c) => chalk.chalkLine(c, PATH, 14, '#fdfbf2'),
+  chalkHatch: (c) => chalk.chalkHatch(c, PATH, 12, 5, '#fdfbf2'),
+  chalkDashes: (c) => chalk.chalkDashes(c, PATH, 4, '#fdfbf2'),
+  chalkSmudges: (c) => chalk.chalkSmudges(c, AREA, '#fdfbf2', 4),
 };
 
 function drawn(paint: (c: Context) => void): RecordingContext {
@@ -74,7 +79,7 @@ function drawn(paint: (c: Context) => void): RecordingContext {
 
 describe('drawing recipes', () => {
   it('are all tried here', () => {
-    const exported = [...Object.keys(backdrop), ...Object.keys(shapes), ...Object.keys(toys)];
+    const exported = [backdrop, chalk, shapes, toys].flatMap((recipes) => Object.keys(recipes));
     expect(Object.keys(RECIPES).toSorted()).toEqual(exported.toSorted());
   });
 
@@ -120,6 +125,19 @@ describe('drawing recipes', () => {
       scales.push(...recording.of('scale').map(({ args }) => Number(args[0])));
     });
     expect(scales.reduce((all, each) => all * each, 1)).toBeCloseTo(1);
+  });
+
+  it('put chalk grain on the line, near enough, and more of it on a longer one', () => {
+    const grains = (length: number): readonly (readonly unknown[])[] =>
+      drawn((c) => chalk.chalkLine(c, [PATH[0], { x: length, y: 0 }] as never, 14, '#fdfbf2'))
+        .of('fillRect')
+        .map(({ args }) => args);
+    expect(grains(200).length).toBeGreaterThan(grains(50).length * 3);
+    for (const [x, y] of grains(200)) {
+      expect(Math.abs(Number(y))).toBeLessThan(14);
+      expect(Number(x)).toBeGreaterThan(-14);
+      expect(Number(x)).toBeLessThan(214);
+    }
   });
 
   it('draw no trail from a single point', () => {

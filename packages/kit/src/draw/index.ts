@@ -3,4 +3,5 @@
  * so that the shared kit stays small and a game carries only what it draws.
  */
 export * from './backdrop.ts';
+export * from './chalk.ts';
 export * from './toys.ts';

@@ -1,0 +1,143 @@
+import type { Point } from '@playgrove/kit/contract';
+import { createRng } from '@playgrove/kit/rules';
+import { clipped, type Context, fade, line, rim } from '@playgrove/kit/stage';
+
+/*
+ * Chalk on a board: a soft core, grain that leaves the board showing through, and crumbs along the
+ * edges. All of it lies on top of what is there, so it may be painted straight or into a stamp.
+ */
+
+export type ChalkOptions = {
+  /** Grains for each unit of length and width; fewer while a line is still being drawn. Default 0.09. */
+  readonly grain?: number;
+  readonly seed?: number;
+};
+
+/** A freehand line of chalk through the points. */
+export function chalkLine(
+  c: Context,
+  points: readonly Point[],
+  width: number,
+  colour: string,
+  { grain = 0.09, seed = 1 }: ChalkOptions = {},
+): void {
+  if (points.length === 0) return;
+  const path = points.length === 1 ? [...points, ...points] : points;
+  line(c, path, width * 0.96, fade(colour, 0.42));
+  line(c, path, width * 0.55, fade(colour, 0.4));
+  const rng = createRng(seed);
+  for (const alpha of [0.95, 0.6]) {
+    c.fillStyle = fade(colour, alpha);
+    for (const [at, b] of path.entries()) {
+      const a = path[at - 1];
+      if (a) grains(c, a, b, width, grain, rng);
+    }
+  }
+}
+
+function grains(
+  c: Context,
+  a: Point,
+  b: Point,
+  width: number,
+  grain: number,
+  rng: { between(low: number, high: number): number; unit(): number },
+): void {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const far = Math.hypot(dx, dy);
+  if (far === 0) return;
+  const [nx, ny] = [-dy / far, dx / far];
+  const count = Math.ceil(far * width * grain * 0.5);
+  for (let speck = 0; speck < count; speck += 1) {
+    const along = rng.unit();
+    // Denser at the edges, where chalk breaks off.
+    const across = (rng.unit() - rng.unit() * 0.35 - 0.325) * width * 1.06;
+    const size = width * rng.between(0.05, 0.17);
+    c.fillRect(
+      a.x + dx * along + nx * across - size / 2,
+      a.y + dy * along + ny * across - size / 2,
+      size,
+      size * rng.between(0.6, 1.2),
+    );
+  }
+}
+
+/** Chalk hatching inside an outline. */
+export function chalkHatch(
+  c: Context,
+  outline: readonly Point[],
+  gap: number,
+  width: number,
+  colour: string,
+  { grain = 0.07, seed = 2 }: ChalkOptions = {},
+): void {
+  if (outline.length < 3) return;
+  const xs = outline.map(({ x }) => x);
+  const ys = outline.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs), Math.max(...xs)];
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
+  const tall = bottom - top;
+  clipped(
+    c,
+    (path) => {
+      for (const { x, y } of outline) path.lineTo(x, y);
+      path.closePath();
+    },
+    () => {
+      let turn = 0;
+      for (let x = left - tall; x < right; x += gap) {
+        turn += 1;
+        chalkLine(
+          c,
+          [
+            { x, y: bottom },
+            { x: x + tall, y: top },
+          ],
+          width,
+          colour,
+          { grain, seed: seed + turn },
+        );
+      }
+    },
+  );
+}
+
+/** A line of short chalk dashes, for ways and hints. */
+export function chalkDashes(
+  c: Context,
+  points: readonly Point[],
+  width: number,
+  colour: string,
+  dash = 18,
+): void {
+  c.save();
+  c.setLineDash([dash, dash * 0.9]);
+  rim(c, colour, width, (path) => {
+    for (const { x, y } of points) path.lineTo(x, y);
+  });
+  c.restore();
+}
+
+/** What a wiped board looks like: broad, faint swipes of old chalk. */
+export function chalkSmudges(
+  c: Context,
+  area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  colour: string,
+  seed = 1,
+): void {
+  const rng = createRng(seed);
+  const side = Math.min(area.width, area.height);
+  for (let swipe = 0; swipe < 26; swipe += 1) {
+    const x = area.x + rng.unit() * area.width;
+    const y = area.y + rng.unit() * area.height;
+    const reach = side * rng.between(0.12, 0.34);
+    const slope = rng.between(-0.5, 0.5);
+    for (let strand = 0; strand < 5; strand += 1) {
+      const off = (strand - 2) * side * 0.014;
+      rim(c, fade(colour, rng.between(0.008, 0.028)), side * rng.between(0.02, 0.05), (path) => {
+        path.moveTo(x - reach, y + off + reach * slope);
+        path.quadraticCurveTo(x, y + off - reach * 0.25, x + reach, y + off - reach * slope);
+      });
+    }
+  }
+}
