@@ -1,3 +1,3 @@
-export { drawLabel, labelWidth } from './lettering.ts';
+export { drawLabel, labelFont, labelWidth } from './lettering.ts';
 export * from './shapes.ts';
 export { stamp, type Reach } from './stamp.ts';
