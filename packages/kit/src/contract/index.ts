@@ -69,6 +69,11 @@ export type Level<P> = {
   readonly pack?: string;
   /** Stars won in this game before it opens. Default 0: open from the start. */
   readonly needs?: number;
+  /**
+   * Made for the daily challenge and never listed among the levels; several take turns day by day.
+   * Where none is, the day's challenge is dealt on the first level.
+   */
+  readonly daily?: true;
 };
 
 /**

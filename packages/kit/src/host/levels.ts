@@ -15,6 +15,11 @@ export function starsMissing(level: Level<Json>, won: number): number {
   return Math.max(0, (level.needs ?? 0) - won);
 }
 
+/** Levels that a player may choose: those made for the daily challenge are not listed. */
+export function listedLevels<P extends Json>(levels: readonly Level<P>[]): readonly Level<P>[] {
+  return levels.filter((level) => !level.daily);
+}
+
 /** A level's number, from 1: levels of packs are counted among themselves. */
 export function levelNumber(levels: readonly Level<Json>[], id: string): number {
   const at = levels.findIndex((level) => level.id === id);

@@ -1,6 +1,6 @@
 import { levelNumber } from '../host/index.ts';
 import type { Sheets, SheetsOptions } from './sheets/sheets.ts';
-import type { Finish } from './stage.ts';
+import type { Finish } from './finish.ts';
 import type { PadButton } from './view.ts';
 
 export type MenusOptions = Omit<SheetsOptions, 'title'> & {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { GameMessage } from '@playgrove/events/messages';
 import type { Rules } from '../contract/index.ts';
-import { Stage, type Finish, type StageOptions } from './stage.ts';
+import type { Finish } from './finish.ts';
+import { Stage, type StageOptions } from './stage.ts';
 import { Store, type Drawer } from './storage.ts';
 import { defineGame, type Held, type View } from './view.ts';
 
@@ -296,13 +297,5 @@ describe('time', () => {
     const stage = open('ticks', { level: 'long' });
     for (let frame = 0; frame < rate; frame += 1) stage.frame(1000 / rate, HELD);
     expect(Math.abs(stage.play.session.time - 60)).toBeLessThanOrEqual(1);
-  });
-
-  test('the same day gives everybody the same deal', () => {
-    const a = open('turns', { daily: '2026-03-09' });
-    const b = open('turns', { daily: '2026-03-09' });
-    const c = open('turns', { daily: '2026-03-10' });
-    expect(a.play.session.start.seed).toBe(b.play.session.start.seed);
-    expect(a.play.session.start.seed).not.toBe(c.play.session.start.seed);
   });
 });

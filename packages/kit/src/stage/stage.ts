@@ -1,5 +1,8 @@
-import type { Cue, Ending, Json } from '../contract/index.ts';
-import { dailySeed, Session, starsMissing, starsWon, type Start } from '../host/index.ts';
+import type { Cue, Json } from '../contract/index.ts';
+import { dayOfSeed, utcDate, type Session } from '../host/index.ts';
+import { Dailies } from './dailies.ts';
+import { Dealer } from './dealer.ts';
+import { compared, type Finish } from './finish.ts';
 import type { Page } from './page.ts';
 import { Play } from './play.ts';
 import type { Progress, Settings, Store } from './storage.ts';
@@ -7,17 +10,6 @@ import type { Wish } from './wish.ts';
 import type { Game, Held, InputEvent } from './view.ts';
 
 export type Phase = 'playing' | 'paused' | 'ending' | 'results';
-
-/** How a sitting ended, with what it changed. */
-export type Finish = {
-  readonly won: boolean;
-  readonly ending: Ending | undefined;
-  readonly score: number | undefined;
-  readonly best: number | undefined;
-  readonly newBest: boolean;
-  readonly stars: number | undefined;
-  readonly next: string | undefined;
-};
 
 /** What the stage tells the page's parts: HUD, sheets, feel. */
 export type StageListener = {
@@ -49,12 +41,20 @@ export type StageOptions = {
   readonly wish: Omit<Wish, 'sharp'>;
   /** Makes a fresh seed. */
   readonly newSeed: () => string;
+  /** The day's date in UTC. Default: by the device's clock. */
+  readonly today?: () => string;
 };
 
 /** The life of a game on a page: begin, pause, end, record, begin again. It knows no DOM. */
 export class Stage {
   readonly #options: StageOptions;
+  readonly #today: () => string;
+  /** What is kept of the daily challenges. */
+  readonly dailies: Dailies;
+  readonly #dealer: Dealer;
   #play: Play;
+  /** The date when this game was dealt or taken up. */
+  #begunOn: string;
   #phase: Phase = 'playing';
   #progress: Progress;
   #settings: Settings;
@@ -77,9 +77,14 @@ export class Stage {
     this.#options = options;
     this.#progress = options.store.progress();
     this.#settings = options.store.settings();
-    const resumed = this.#resume();
+    this.#today = options.today ?? (() => utcDate(Date.now()));
+    this.dailies = new Dailies(options.store, this.#today);
+    this.#dealer = new Dealer(options, this.dailies);
+    const resumed = this.#dealer.resume();
     this.refusedSave = resumed.refused;
-    this.#play = this.#playOn(resumed.session ?? this.#deal(this.#wishedLevel()));
+    this.#resumed = resumed.session !== undefined;
+    this.#begunOn = this.#today();
+    this.#play = this.#playOn(resumed.session ?? this.#dealer.first(this.#progress));
     if (resumed.session && this.#isTicks && resumed.session.time > 0) this.#phase = 'paused';
   }
 
@@ -107,8 +112,15 @@ export class Stage {
     return this.#play.session.start.level;
   }
 
+  /** The day whose challenge is being played. */
+  get day(): string | undefined {
+    const { rules, start } = this.#play.session;
+    return dayOfSeed(rules.slug, start.seed);
+  }
+
   get best(): number | undefined {
-    return this.#progress.best[this.level];
+    const { day } = this;
+    return day ? this.dailies.mark(day)?.score : this.#progress.best[this.level];
   }
 
   get score(): number | undefined {
@@ -164,21 +176,39 @@ export class Stage {
     this.#options.listener.changed(false);
   }
 
-  /** A new deal of the same level, or of another; a locked one leaves it at the same. */
-  restart(wanted: string = this.level): void {
-    const level = this.#isOpen(wanted) ? wanted : this.level;
+  /**
+   * A new deal of the same level, or of another; a locked one leaves it at the same. Without a level
+   * a day's challenge is begun again.
+   */
+  restart(wanted?: string): void {
+    const { day, level } = this;
+    if (wanted === undefined && day) {
+      this.#begin(() => this.#dealer.day(day));
+      return;
+    }
+    const id = wanted !== undefined && this.#dealer.isOpen(wanted, this.#progress) ? wanted : level;
+    this.#begin(() => this.#dealer.level(id));
+    this.#keep({ ...this.#progress, level: id });
+  }
+
+  /** The challenge of a day, from its start; nothing happens when the day is yet to come. */
+  beginDay(date: string): void {
+    if (this.dailies.isOpen(date)) this.#begin(() => this.#dealer.day(date));
+  }
+
+  #begin(deal: () => Session): void {
     if (this.#inputs > 0 && this.#phase !== 'results' && this.#phase !== 'ending')
       this.#sendEnd(undefined);
     this.#keepCareer();
     this.#options.store.dropSave();
-    this.#play = this.#playOn(this.#deal(level));
+    this.#begunOn = this.#today();
+    this.#play = this.#playOn(deal());
     this.#phase = 'playing';
     this.#finish = undefined;
     this.#inputs = 0;
     this.#resumed = false;
     this.#seconds = 0;
     this.#dirty = false;
-    this.#keep({ ...this.#progress, level });
     this.#options.listener.began();
     this.#options.listener.changed(true);
   }
@@ -273,40 +303,37 @@ export class Stage {
   /** What the rules carry on to the next game, stored before this one can be lost. */
   #keepCareer(): void {
     const { career } = this.#play.session;
-    if (career !== undefined) this.#options.store.keepCareer(career);
+    // Everybody meets a day's challenge with empty hands, and leaves it so.
+    if (career !== undefined && !this.day) this.#options.store.keepCareer(career);
   }
 
   #record(won: boolean): Finish {
     this.#keepCareer();
     const { rules, state } = this.#play.session;
-    const { level } = this;
-    const score = rules.score?.(state);
-    const before = this.#progress.best[level];
-    const lower = rules.scoring?.better === 'lower';
-    const counts = score !== undefined && (!lower || won);
-    const better = counts && (before === undefined || (lower ? score < before : score > before));
-    const stars = won ? rules.stars?.(state) : undefined;
+    const { level, day } = this;
+    const { scoring } = rules;
+    const result = compared(rules, state, won, this.best);
+    const { better, best, ...told } = result;
+    if (day) {
+      const daily = this.dailies.finish(day, this.#begunOn, result, scoring?.better);
+      return { ...told, best, next: undefined, daily };
+    }
+    const { stars = 0 } = result;
+    const { progress } = this;
     this.#keep({
-      ...this.#progress,
-      best: better ? { ...this.#progress.best, [level]: score } : this.#progress.best,
-      stars: stars
-        ? { ...this.#progress.stars, [level]: Math.max(stars, this.#progress.stars[level] ?? 0) }
-        : this.#progress.stars,
+      ...progress,
+      best: better && best !== undefined ? { ...progress.best, [level]: best } : progress.best,
+      stars:
+        stars > (progress.stars[level] ?? 0)
+          ? { ...progress.stars, [level]: stars }
+          : progress.stars,
     });
-    if (better) {
-      this.#options.page.send({ kind: 'best', score, better: rules.scoring?.better ?? 'higher' });
+    if (better && best !== undefined) {
+      this.#options.page.send({ kind: 'best', score: best, better: scoring?.better ?? 'higher' });
     }
     const ids = rules.levels.map((each) => each.id);
     const next = won ? ids[ids.indexOf(level) + 1] : undefined;
-    return {
-      won,
-      ending: rules.ending?.(state),
-      score,
-      best: this.#progress.best[level],
-      newBest: better && before !== undefined,
-      stars,
-      next: next !== undefined && this.#isOpen(next) ? next : undefined,
-    };
+    return { ...told, best, next: next !== undefined && this.#dealer.isOpen(next, this.#progress) ? next : undefined };
   }
 
   #sendEnd(finish: Finish | undefined): void {
@@ -322,62 +349,5 @@ export class Stage {
   #keep(progress: Progress): void {
     this.#progress = progress;
     this.#options.store.keepProgress(progress);
-  }
-
-  #wishedLevel(): string {
-    const { wish, game } = this.#options;
-    const wishes = [wish.level, this.#progress.level];
-    return wishes.find((id) => id !== undefined && this.#isOpen(id)) ?? game.rules.levels[0].id;
-  }
-
-  /** Whether there is such a level, and enough stars for it. */
-  #isOpen(id: string): boolean {
-    const { levels } = this.#options.game.rules;
-    const level = levels.find((each) => each.id === id);
-    return !!level && starsMissing(level, starsWon(levels, this.#progress.stars)) === 0;
-  }
-
-  #deal(id: string): Session {
-    const { game, wish, newSeed } = this.#options;
-    const level = game.rules.levels.find((each) => each.id === id) ?? game.rules.levels[0];
-    const daily = wish.daily ? dailySeed(game.rules.slug, wish.daily) : undefined;
-    const start: Start = {
-      level: level.id,
-      params: level.params,
-      seed: daily ?? wish.seed ?? newSeed(),
-      ...this.#career(),
-    };
-    return new Session(game.rules, start);
-  }
-
-  /** What the player brings along; what cannot be read is set aside, never overwritten. */
-  #career(): Pick<Start, 'career'> {
-    const { game, store } = this.#options;
-    const { career } = game.rules;
-    const stored = store.career();
-    if (!career || stored === undefined) return {};
-    if (stored.ok) {
-      const read = career.parse(stored.value as Json);
-      if (read.ok) return { career: read.value };
-    }
-    store.setCareerAside();
-    return {};
-  }
-
-  /** Takes up the stored game, unless the address asks for another one. */
-  #resume(): { readonly session?: Session; readonly refused?: string } {
-    const { game, store, wish } = this.#options;
-    if (wish.seed || wish.daily) return {};
-    const stored = store.save();
-    if (!stored) return {};
-    const read = stored.ok ? Session.resume(game.rules, stored.value) : stored;
-    if (!read.ok) {
-      store.setSaveAside();
-      return { refused: read.error };
-    }
-    if (wish.level && wish.level !== read.value.start.level) return {};
-    if (read.value.status !== 'playing') return {};
-    this.#resumed = true;
-    return { session: read.value };
   }
 }

@@ -80,6 +80,21 @@ export class Store {
     this.#write(`game:${this.#slug}`, progress);
   }
 
+  /** What is kept of the daily challenges, unchecked. Scores made under other rules are left out. */
+  daily(): unknown {
+    const raw = this.#read(`game:${this.#slug}:daily`);
+    if (!isRecord(raw) || raw.version === this.#version || !isRecord(raw.days)) return raw;
+    const days = Object.entries(raw.days).map(([date, mark]) => [
+      date,
+      { won: isRecord(mark) && mark.won },
+    ]);
+    return { ...raw, days: Object.fromEntries(days) };
+  }
+
+  keepDaily(record: Readonly<Record<string, Json>>): void {
+    this.#write(`game:${this.#slug}:daily`, { version: this.#version, ...record });
+  }
+
   /** The game in progress as it was stored, unchecked; nothing when there is none. */
   save(): Result<unknown> | undefined {
     return this.#stored('save');

@@ -74,6 +74,11 @@ const brokenRules: readonly [string, () => Subject, string][] = [
   ],
   ['half a star to win', () => packsGame({}, { needs: 0.5 }), 'level l-1: needs 0.5 stars'],
   [
+    'nothing but daily challenges',
+    () => packsGame({ daily: true }),
+    'the first level is for the daily challenge alone',
+  ],
+  [
     'a pack in two pieces',
     () => packsGame({ pack: 'pack.a' }, { pack: 'pack.b' }, { pack: 'pack.a' }),
     'level l-2: pack "pack.a" has been left before',

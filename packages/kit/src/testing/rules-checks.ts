@@ -48,6 +48,7 @@ function named({ rules, slug, mind, view }: Subject, tally: Tally): void {
 
 /** Packs stand together and have names; whoever wins every star before a lock can open it. */
 function packed({ rules }: Subject, tally: Tally): void {
+  if (rules.levels[0].daily) broken('the first level is for the daily challenge alone');
   const packs: string[] = [];
   // Modes beside packs are endless, or won so often: no lock may count on their stars.
   const inPacks = rules.levels.filter(({ pack }) => pack !== undefined);

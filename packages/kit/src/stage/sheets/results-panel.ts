@@ -1,7 +1,7 @@
 import type { Rules } from '../../contract/index.ts';
 import { element } from '../dom.ts';
 import { plain } from '../hud.ts';
-import type { Finish } from '../stage.ts';
+import type { Finish } from '../finish.ts';
 import type { Words } from '../words.ts';
 import { starRow } from './parts.ts';
 

@@ -27,6 +27,11 @@ test('modes and packs stand apart, in their order, each with its stars', () => {
   expect(sections[2]?.marks[0]?.number).toBe(21);
 });
 
+test('levels made for the daily challenge are not on the map', () => {
+  const levels = [...run(2), { id: 'day', params: {}, daily: true as const }];
+  expect(sectionsOf(levels, NONE).map(({ marks }) => marks.length)).toEqual([2]);
+});
+
 test('a level tells its best, its stars, whether it is current and what it lacks', () => {
   const [section] = sectionsOf(run(12, 'pond', 2), {
     stars: { 'pond-0': 3 },

@@ -1,5 +1,5 @@
 import type { Json, Level } from '../../contract/index.ts';
-import { levelNumber, MOST_STARS, starsMissing, starsWon } from '../../host/index.ts';
+import { levelNumber, listedLevels, MOST_STARS, starsMissing, starsWon } from '../../host/index.ts';
 
 /** More levels than this without a pack are no modes to choose from but a path to follow. */
 const MOST_MODES = 8;
@@ -34,7 +34,7 @@ export type MapFacts = {
 export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): readonly Section[] {
   const won = starsWon(levels, facts.stars);
   const runs: Level<Json>[][] = [];
-  for (const level of levels) {
+  for (const level of listedLevels(levels)) {
     const last = runs.at(-1);
     if (last && last[0]?.pack === level.pack) last.push(level);
     else runs.push([level]);

@@ -1,7 +1,8 @@
 import type { Rules } from '../../contract/index.ts';
-import { starsWon } from '../../host/index.ts';
+import { listedLevels, starsWon } from '../../host/index.ts';
 import { element, icon, pictogram } from '../dom.ts';
-import type { Finish, Stage } from '../stage.ts';
+import type { Finish } from '../finish.ts';
+import type { Stage } from '../stage.ts';
 import type { PadButton } from '../view.ts';
 import { createWords, type Words } from '../words.ts';
 import { Frame } from './frame.ts';
@@ -134,7 +135,7 @@ export class Sheets {
   /** Opens the levels, when there is more than one. */
   #levelsAction(back: () => void): readonly Action[] {
     const { rules } = this.#options;
-    if (rules.levels.length < 2) return [];
+    if (listedLevels(rules.levels).length < 2) return [];
     const act = (): void => this.levels(back);
     return [{ label: this.#words('kit.levels'), picture: icon('star'), act }];
   }
