@@ -9,9 +9,11 @@ import { recorder, siteApp } from './testing/site.ts';
 const SENT: Sent = { event: { name: 'moreClick', category: 'Hot' }, campaign: 'b_1', at: 5 };
 const url = statisticAddress(SENT) ?? '';
 
+const ready = async () => ({ ready: true, parts: {} });
+
 /** The server with statistics that go to a recorder. */
 function withIntake(intake: Taker, more: Parameters<typeof siteApp>[0] = {}) {
-  return siteApp({ statistics: { intake, totals: () => [] }, ...more });
+  return siteApp({ statistics: { intake, totals: () => [], readiness: ready }, ...more });
 }
 
 describe('GET /statistic.gif', () => {
@@ -87,6 +89,15 @@ describe('data calls', () => {
     expect((await post('<x/>', 'text/xml')).json()).toMatchObject({ code: 415 });
   });
 
+  it.each([
+    [{ ready: true, parts: { store: 'ok', spool: 'ok' } }, 200],
+    [{ ready: false, parts: { store: 'PostgreSQL cannot be reached', spool: 'ok' } }, 503],
+  ])('answer /ready with what can be reached: %j', async (state, code) => {
+    const statistics = { intake: undefined, totals: () => [], readiness: async () => state };
+    const reply = await siteApp({ statistics }).inject({ url: '/ready' });
+    expect([reply.statusCode, reply.json()]).toEqual([code, { code, contents: state.parts }]);
+  });
+
   it('answer /health while it runs', async () => {
     expect((await siteApp().inject({ url: '/health' })).json()).toEqual({
       code: 200,
@@ -131,6 +142,7 @@ describe('settings', () => {
         syncMs: 200,
         log: 'warn',
         proxies: 0,
+        role: 'all',
       },
     });
   });
@@ -140,6 +152,32 @@ describe('settings', () => {
     expect(readSettings(env, '/srv')).toMatchObject({
       value: { host: '::1', port: 0, data: '/var/x', site: '/srv/out', log: 'warn' },
     });
+  });
+
+  it('name the store, the brokers and the part a node plays', () => {
+    const STORE_URL = 'postgres://play:secret@a:5432,b:5433/play?sslmode=require';
+    const BUS_URL = 'nats://a:4222,b:4222,c:4222';
+    expect(readSettings({ STORE_URL, BUS_URL, ROLE: 'intake' }, '/srv')).toMatchObject({
+      value: { storeUrl: STORE_URL, bus: { url: BUS_URL, replicas: 3 }, role: 'intake' },
+    });
+    expect(readSettings({ STORE_URL, BUS_URL: 'tls://a:4222' }, '/srv')).toMatchObject({
+      value: { bus: { replicas: 1 } },
+    });
+  });
+
+  it.each([
+    [{ STORE_URL: 'mysql://play:secret@a/b' }, 'STORE_URL'],
+    [{ STORE_URL: 'play:secret' }, 'STORE_URL'],
+    [{ STORE_URL: 'postgres://a/b', BUS_URL: 'nats://play:secret@a:4222,http://b' }, 'BUS_URL'],
+    [{ BUS_URL: 'nats://a' }, 'STORE_URL'],
+    [{ ROLE: 'consumer' }, 'BUS_URL'],
+    [{ ROLE: 'secret' }, 'ROLE'],
+    [{ STORE_URL: 'postgres://a/b', BUS_URL: 'nats://a', BUS_REPLICAS: '6' }, 'BUS_REPLICAS'],
+  ])('like %j are refused by name, and a password is not repeated', (env, field) => {
+    const read = readSettings(env, '/srv');
+    const errors = read.ok ? [] : read.error;
+    expect(errors.map((error) => error.field)).toContain(field);
+    expect(errors.map(({ reason }) => reason).join()).not.toMatch(/play:secret/);
   });
 
   it('that are wrong are all named', () => {

@@ -15,15 +15,21 @@ import { commonHeaders } from './site/policy.ts';
 import { serveSite } from './site/serve.ts';
 import type { Taker } from './statistics/intake.ts';
 import { statisticRoute } from './statistics/route.ts';
+import type { Readiness } from './statistics/statistics.ts';
 import type { GameTotal } from './store/store.ts';
 
 export type AppParts = {
   readonly config: PortalConfig;
   readonly settings: Pick<Settings, 'log' | 'proxies'>;
-  readonly site: Site;
+  /** Nothing on a server that only counts. */
+  readonly site?: Site;
   readonly games: readonly Game[];
   /** Where statistics go and what they say; without them every event is refused as off. */
-  readonly statistics?: { readonly intake: Taker; totals(): readonly GameTotal[] };
+  readonly statistics?: {
+    readonly intake: Taker | undefined;
+    totals(): readonly GameTotal[];
+    readiness(): Promise<Readiness>;
+  };
   /** How long a stop waits for requests under way; 10 s unless told. */
   readonly graceMs?: number;
   /** Where log lines go instead of standard output. */
@@ -60,6 +66,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
   answerFailures(app);
   app.get('/health', { exposeHeadRoute: true }, (_request, reply) => answer(reply, 200, 'ok'));
   const statistics = config.statistics ? parts.statistics : undefined;
+  app.get('/ready', { exposeHeadRoute: true }, async (_request, reply) => {
+    const { ready, parts: state } = (await statistics?.readiness()) ?? { ready: true, parts: {} };
+    const code = ready ? 200 : 503;
+    return answer(reply, code, state, code);
+  });
+  if (!site) return app;
   const none: readonly GameTotal[] = [];
   statisticRoute(app, statistics?.intake);
   contentRoutes(app, {

@@ -1,5 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Reason } from '@playgrove/catalogue';
+import { brokersOf } from './bus/nats.ts';
+import type { Role } from './statistics/messages.ts';
+import { addressesOf } from './store/postgres.ts';
 
 /** Where and how one server runs; the portal's own configuration is apart from it. */
 export type Settings = {
@@ -14,12 +17,18 @@ export type Settings = {
   readonly log: (typeof LOG_LEVELS)[number];
   /** How many proxies in front name the visitor's address in `X-Forwarded-For`. */
   readonly proxies: number;
+  readonly role: Role;
+  /** PostgreSQL instead of SQLite in the data folder; holds a password. */
+  readonly storeUrl?: string;
+  /** NATS brokers between taking in and counting; the address may hold a password. */
+  readonly bus?: { readonly url: string; readonly replicas: number };
 };
 
 export type SettingsResult =
   | { readonly ok: true; readonly value: Settings }
   | { readonly ok: false; readonly error: readonly Reason[] };
 
+const ROLES: readonly Role[] = ['all', 'intake', 'consumer'];
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /**
@@ -52,20 +61,49 @@ export function readSettings(
       reason: `must be an address or a name, not ${JSON.stringify(host)}`,
     });
   }
-  const level = given('LOG_LEVEL', 'warn');
-  const log = LOG_LEVELS.find((name) => name === level);
-  if (log === undefined) {
-    const reason = `must be one of ${LOG_LEVELS.join(', ')}, not ${JSON.stringify(level)}`;
-    error.push({ field: 'LOG_LEVEL', reason });
-  }
+  const oneOf = <T extends string>(name: string, of: readonly T[], usual: T): T => {
+    const text = given(name, usual);
+    const found = of.find((one) => one === text);
+    if (found !== undefined) return found;
+    error.push({
+      field: name,
+      reason: `must be one of ${of.join(', ')}, not ${JSON.stringify(text)}`,
+    });
+    return usual;
+  };
+  /** Never quotes what was given: it may hold a password. */
+  const addressOf = (name: string, check: (url: string) => unknown): string | undefined => {
+    const url = given(name, '');
+    if (url === '') return undefined;
+    try {
+      check(url);
+      return url;
+    } catch (wrong) {
+      error.push({ field: name, reason: wrong instanceof Error ? wrong.message : String(wrong) });
+      return undefined;
+    }
+  };
+  const storeUrl = addressOf('STORE_URL', addressesOf);
+  const busUrl = addressOf('BUS_URL', brokersOf);
+  const replicas = whole('BUS_REPLICAS', (busUrl?.split(',').length ?? 1) >= 3 ? 3 : 1, 1, 5);
+  const role = oneOf('ROLE', ROLES, 'all');
+  const needs = (name: string, why: string) => {
+    if (given(name, '') === '') error.push({ field: name, reason: why });
+  };
+  if (busUrl !== undefined) needs('STORE_URL', 'is needed with BUS_URL: nodes share one store');
+  if (role !== 'all')
+    needs('BUS_URL', `is needed with ROLE=${role}: it is how nodes reach each other`);
   const value: Settings = {
     host,
     port: whole('PORT', 8080, 0, 65_535),
     site: folderOf('SITE_DIR', 'dist'),
     data: folderOf('DATA_DIR', 'data'),
     syncMs: whole('SPOOL_SYNC_MS', 200, 0, 10_000),
-    log: log ?? 'warn',
+    log: oneOf('LOG_LEVEL', LOG_LEVELS, 'warn'),
     proxies: whole('TRUSTED_PROXIES', 0, 0, 10),
+    role,
+    ...(storeUrl === undefined ? {} : { storeUrl }),
+    ...(busUrl === undefined ? {} : { bus: { url: busUrl, replicas } }),
   };
   return error.length > 0 ? { ok: false, error } : { ok: true, value };
 }

@@ -18,19 +18,35 @@ export type Running = {
  * @throws Error in plain words when there is no built site or the port cannot be had
  */
 export async function start(config: PortalConfig, settings: Settings): Promise<Running> {
-  const site = readSite(settings.site, config);
-  const games = readSiteCatalogue(site);
+  const counts = settings.role === 'consumer';
+  if (counts && !config.statistics) {
+    throw new Error(
+      'ROLE=consumer has nothing to do while statistics are off in portal.config.ts.',
+    );
+  }
+  // A server that only counts serves no site.
+  const site = counts ? undefined : readSite(settings.site, config);
+  const games = site ? readSiteCatalogue(site) : [];
   // Lines go to the app's log once there is one.
   let log = (problem: string): void => void process.stderr.write(`${problem}\n`);
   const statistics = config.statistics
     ? await openStatistics({
         data: settings.data,
+        role: settings.role,
+        ...(settings.storeUrl === undefined ? {} : { storeUrl: settings.storeUrl }),
+        ...(settings.bus ? { bus: settings.bus } : {}),
         known: knownOf(games, config.ads.on),
         syncMs: settings.syncMs,
         log: (problem) => log(problem),
       })
     : undefined;
-  const app = buildApp({ config, settings, site, games, ...(statistics ? { statistics } : {}) });
+  const app = buildApp({
+    config,
+    settings,
+    games,
+    ...(site ? { site } : {}),
+    ...(statistics ? { statistics } : {}),
+  });
   log = (problem) => app.log.error(problem);
   const stop = async (): Promise<void> => {
     // First the last answers, then what they have to count.

@@ -16,7 +16,8 @@ const total = (more: Partial<GameTotal>): GameTotal => ({
 
 function open(refusal?: Refusal, totals: () => readonly GameTotal[] = () => []) {
   const intake = recorder(refusal);
-  const app = siteApp({ statistics: { intake, totals } });
+  const readiness = async () => ({ ready: true, parts: {} });
+  const app = siteApp({ statistics: { intake, totals, readiness } });
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     app.inject({ method: 'POST', url, payload, headers: { 'user-agent': AGENT, ...headers } });
   const get = async (url: string) => (await app.inject({ url })).json();

@@ -18,7 +18,7 @@ const VIEW: StatisticEvent = { name: 'page_view', path: '/' };
 
 function open() {
   const lines: string[] = [];
-  const state = { at: NOON, waiting: 0, fails: false };
+  const state = { at: NOON, waiting: 0, fails: false, asked: 0 };
   const spool = {
     get waiting() {
       return state.waiting;
@@ -28,7 +28,12 @@ function open() {
       lines.push(line);
     },
   };
-  const intake = new Intake(spool, knownOf(GAMES, false), () => state.at);
+  const intake = new Intake(
+    spool,
+    knownOf(GAMES, false),
+    () => state.at,
+    () => void (state.asked += 1),
+  );
   intake.setSalts([
     [20261121, 'salt one'],
     [20261122, 'salt two'],
@@ -65,11 +70,17 @@ describe('the intake', () => {
     expect(tomorrow).not.toBe(first);
   });
 
-  it('counts no visitor on a day without a secret', async () => {
-    const { send, entries, state } = open();
+  it('takes nothing while the secret of the day is not known, and asks for it', async () => {
+    const { intake, send, entries, state } = open();
     state.at += 10 * 24 * HOUR;
-    await send(VIEW);
-    expect(entries()).toEqual([{ at: state.at, what: VIEW }]);
+    const busy = { kind: 'busy', why: 'busy' };
+    expect(await send(VIEW)).toEqual(busy);
+    expect(await send({ name: 'vote', game: GAME, up: true })).toEqual(busy);
+    expect(await intake.report({ game: GAME, reason: 'stuck' }, VISITOR)).toEqual(busy);
+    expect([entries(), state.asked]).toEqual([[], 3]);
+    intake.setSalts([[20261201, 'salt']]);
+    expect(await send(VIEW)).toBeUndefined();
+    expect(entries()).toHaveLength(1);
   });
 
   it.each([BOT, { ...VISITOR, agent: '' }])(

@@ -37,13 +37,21 @@ export class Intake implements Taker {
   readonly #now: () => number;
   readonly #limits = new Limits();
   readonly #salts = new Map<Day, string>();
+  readonly #onMissing: () => void;
   /** Set while so much waits to be counted that no more is taken. */
   full = false;
 
-  constructor(lines: Lines, known: Known, now: () => number = Date.now) {
+  /** @param onMissing told when a day has come whose secret is not known: until it is, all is refused as busy */
+  constructor(
+    lines: Lines,
+    known: Known,
+    now: () => number = Date.now,
+    onMissing: () => void = () => undefined,
+  ) {
     this.#lines = lines;
     this.#known = known;
     this.#now = now;
+    this.#onMissing = onMissing;
   }
 
   /** The secrets of days to come replace those of days that are over. */
@@ -58,12 +66,13 @@ export class Intake implements Taker {
     if (typeof event === 'string') return refused(event);
     const at = this.#now();
     const hash = this.#hash(visitor, at);
+    if (hash === undefined) return BUSY;
     const machine = isMachine(visitor);
     if (event.name === 'vote' && !machine) {
       const limited = this.#busy() ?? limitedBy(this.#limits.vote(hash, event.game, at));
       if (limited) return limited;
     }
-    const counted = event.name === 'page_view' && hash !== '' && !machine;
+    const counted = event.name === 'page_view' && !machine;
     return this.#write({
       at,
       what: event,
@@ -76,7 +85,9 @@ export class Intake implements Taker {
   async report(report: Report, visitor: Visitor): Promise<Refusal | undefined> {
     if (!this.#known.games.has(report.game)) return refused('game: is not in the catalogue');
     const at = this.#now();
-    const limited = this.#busy() ?? limitedBy(this.#limits.report(this.#hash(visitor, at), at));
+    const hash = this.#hash(visitor, at);
+    if (hash === undefined) return BUSY;
+    const limited = this.#busy() ?? limitedBy(this.#limits.report(hash, at));
     if (limited) return limited;
     const machine = isMachine(visitor) ? { bot: true as const } : {};
     return this.#write({ at, what: { name: 'report', ...report }, ...machine });
@@ -98,9 +109,11 @@ export class Intake implements Taker {
     return this.full || this.#lines.waiting >= MOST_WAITING ? BUSY : undefined;
   }
 
-  #hash(visitor: Visitor, at: number): string {
+  #hash(visitor: Visitor, at: number): string | undefined {
     const salt = this.#salts.get(dayOf(at));
-    return salt === undefined ? '' : visitorHash(visitor, salt);
+    if (salt !== undefined) return visitorHash(visitor, salt);
+    this.#onMissing();
+    return undefined;
   }
 }
 

@@ -1,8 +1,27 @@
 import type { GameTotal } from '../store/store.ts';
 import type { Day } from './day.ts';
+import type { SegmentNews } from './forward.ts';
+
+/** What a server does: everything, take events in, or count what others took in. */
+export type Role = 'all' | 'intake' | 'consumer';
+
+/** What the thread that owns the store is started with. */
+export type WriterData = {
+  readonly data: string;
+  readonly role: Role;
+  readonly storeUrl?: string;
+  readonly bus?: { readonly url: string; readonly replicas: number };
+};
 
 /** What the main thread tells the thread that owns the store. */
-export type ToWriter = { readonly kind: 'fold' } | { readonly kind: 'stop' };
+export type ToWriter =
+  | { readonly kind: 'fold' }
+  /** To be answered with `checked` and the same number. */
+  | { readonly kind: 'check'; readonly number: number }
+  | { readonly kind: 'stop' };
+
+/** What can be reached: nothing, or why not. */
+export type Reach = { readonly store?: string; readonly bus?: string };
 
 /** What that thread tells the main thread. */
 export type FromWriter =
@@ -10,7 +29,7 @@ export type FromWriter =
   /** The secrets of today and tomorrow. */
   | { readonly kind: 'salts'; readonly salts: readonly (readonly [Day, string])[] }
   | { readonly kind: 'totals'; readonly totals: readonly GameTotal[] }
-  /** A segment went, or could not be read in part. */
-  | { readonly kind: 'folded'; readonly segment: string; readonly bad: number }
-  /** Folding failed; the segment stays and is tried again. */
+  | SegmentNews
+  | { readonly kind: 'checked'; readonly number: number; readonly reach: Reach }
+  /** Something failed; what waits stays and is tried again. */
   | { readonly kind: 'failed'; readonly why: string };

@@ -39,6 +39,7 @@ export class Spool {
     | undefined;
   #waiting: Waiting[] = [];
   #flushing = false;
+  #failing = false;
   /** Everything that touches the file happens one after the other. */
   #turn: Promise<void> = Promise.resolve();
 
@@ -55,6 +56,11 @@ export class Spool {
       await rename(join(folder, name), join(folder, name.slice(0, -OPEN.length) + SEGMENT));
     }
     return new Spool(folder, options);
+  }
+
+  /** Whether the last write failed. */
+  get failing(): boolean {
+    return this.#failing;
   }
 
   /** How many appends are not written yet. */
@@ -113,8 +119,10 @@ export class Spool {
     this.#waiting = [];
     try {
       await this.#write(batch.map(({ lines }) => lines).join(''));
+      this.#failing = false;
       for (const { resolve } of batch) resolve();
     } catch (error) {
+      this.#failing = true;
       this.#options.onFailure(error);
       for (const { reject } of batch) reject(error);
     }

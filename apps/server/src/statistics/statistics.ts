@@ -1,16 +1,16 @@
-import { statSync } from 'node:fs';
+import { constants, statSync } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { GameTotal } from '../store/store.ts';
 import type { Known } from './bounds.ts';
+import { closedSegments } from './forward.ts';
 import { Intake } from './intake.ts';
 import { lockFolder } from './lock.ts';
-import type { FromWriter, ToWriter } from './messages.ts';
+import type { FromWriter, Reach, ToWriter, WriterData } from './messages.ts';
 import { Spool } from './spool.ts';
 
-export type StatisticsOptions = {
-  /** Folder of the spool and the counters; one server at a time. */
-  readonly data: string;
+export type StatisticsOptions = WriterData & {
   readonly known: Known;
   /** Milliseconds between syncs to disk; 0 syncs before each answer. */
   readonly syncMs: number;
@@ -21,22 +21,35 @@ const SEGMENT_MS = 500;
 const SEGMENT_BYTES = 4 * 1024 * 1024;
 /** Bytes that may wait to be counted; about four million events. */
 const MOST_BACKLOG = 512 * 1024 * 1024;
+/** Milliseconds after which what does not answer counts as away. */
+const CHECK_MS = 2000;
+/** Milliseconds in which the same problem is logged once. */
+const SAME_PROBLEM = 60_000;
+
+/** What a server needs to do its work, each part with `ok` or why it cannot be reached. */
+export type Readiness = {
+  readonly ready: boolean;
+  readonly parts: Readonly<Record<string, string>>;
+};
 
 /** Statistics as they run: what is taken in, the spool behind it, and the thread that counts. */
 export interface Statistics {
-  readonly intake: Intake;
+  /** Nothing on a server that only counts. */
+  readonly intake: Intake | undefined;
   /** All that was counted of every game, as of the last fold. */
   totals(): readonly GameTotal[];
-  /** Counts everything that was taken, and closes. */
+  readiness(): Promise<Readiness>;
+  /** Brings everything that was taken on its way, and closes. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the statistics of a folder and counts what an earlier run left there.
- * @throws Error in plain words when another server uses the folder or it cannot be read
+ * Opens the statistics of a folder and takes up what an earlier run left there.
+ * @throws Error in plain words when another server uses the folder or it cannot be written
  */
 export async function openStatistics(options: StatisticsOptions): Promise<Statistics> {
-  const unlock = lockFolder(options.data);
+  // A server that only counts keeps nothing of its own.
+  const unlock = options.role === 'consumer' ? () => undefined : lockFolder(options.data);
   try {
     return await openLocked(options, unlock);
   } catch (error) {
@@ -46,46 +59,60 @@ export async function openStatistics(options: StatisticsOptions): Promise<Statis
 }
 
 async function openLocked(options: StatisticsOptions, unlock: () => void): Promise<Statistics> {
-  const { data, known, syncMs, log } = options;
+  const { known, syncMs, log: logAlways, ...data } = options;
+  const log = onceAMinute(logAlways);
   const backlog = new Map<string, number>();
   let totals: readonly GameTotal[] = [];
   let dead: Error | undefined;
 
-  const spool = await Spool.open(join(data, 'spool'), {
-    segmentBytes: SEGMENT_BYTES,
-    syncEach: syncMs === 0,
-    onClosed: (segment) => {
-      backlog.set(segment, statSync(segment).size);
-      judgeBacklog();
-      tell({ kind: 'fold' });
-    },
-    onFailure: (error) => log(`the spool cannot be written: ${String(error)}`),
-  });
-  const intake = new Intake(spool, known);
+  const taking = options.role === 'consumer' ? undefined : await openTaking();
+  async function openTaking() {
+    const folder = join(options.data, 'spool');
+    const spool = await Spool.open(folder, {
+      segmentBytes: SEGMENT_BYTES,
+      syncEach: syncMs === 0,
+      onClosed: (segment) => {
+        backlog.set(segment, statSync(segment).size);
+        judgeBacklog();
+        tell({ kind: 'fold' });
+      },
+      onFailure: (error) => log(`the spool cannot be written: ${String(error)}`),
+    });
+    for (const path of await closedSegments(folder)) backlog.set(path, (await stat(path)).size);
+    return {
+      spool,
+      folder,
+      intake: new Intake(spool, known, Date.now, () => tell({ kind: 'fold' })),
+    };
+  }
   const judgeBacklog = (): void => {
+    if (!taking) return;
     const bytes = [...backlog.values()].reduce((sum, size) => sum + size, 0);
-    intake.full = dead !== undefined || bytes > MOST_BACKLOG;
+    taking.intake.full = dead !== undefined || bytes > MOST_BACKLOG;
   };
 
-  const worker = new Worker(new URL('thread.mjs', import.meta.url), { workerData: { data } });
+  const worker = new Worker(new URL('thread.mjs', import.meta.url), { workerData: data });
   const tell = (message: ToWriter): void => worker.postMessage(message, []);
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const checks = new Map<number, (reach: Reach) => void>();
   await new Promise<void>((resolve, reject) => {
     worker.on('error', (error) => {
       dead = error instanceof Error ? error : new Error(String(error));
-      log(`counting has stopped: ${dead.message}`);
+      logAlways(`counting has stopped: ${dead.message}`);
       judgeBacklog();
       reject(dead);
     });
     worker.on('message', (message: FromWriter) => {
       if (message.kind === 'ready') resolve();
-      if (message.kind === 'salts') intake.setSalts(message.salts);
+      if (message.kind === 'salts') taking?.intake.setSalts(message.salts);
       if (message.kind === 'totals') totals = message.totals;
       if (message.kind === 'failed') log(`events wait to be counted: ${message.why}`);
+      if (message.kind === 'checked') checks.get(message.number)?.(message.reach);
+      if (message.kind === 'bad')
+        log(`${message.lines} lines of ${message.where} could not be read`);
       if (message.kind !== 'folded') return;
       backlog.delete(message.segment);
       judgeBacklog();
-      if (message.bad > 0) log(`${message.bad} lines of ${message.segment} could not be read`);
     });
   });
 
@@ -93,21 +120,76 @@ async function openLocked(options: StatisticsOptions, unlock: () => void): Promi
     void work.catch((error: unknown) =>
       log(`the spool cannot be closed or synced: ${String(error)}`),
     );
-  const timers = [setInterval(() => attempt(spool.rotate()), SEGMENT_MS)];
-  if (syncMs > 0) timers.push(setInterval(() => attempt(spool.sync()), syncMs));
+  const timers: NodeJS.Timeout[] = [];
+  if (taking) {
+    timers.push(setInterval(() => attempt(taking.spool.rotate()), SEGMENT_MS));
+    if (syncMs > 0) timers.push(setInterval(() => attempt(taking.spool.sync()), syncMs));
+  }
+
+  let number = 0;
+  const reach = (): Promise<Reach> => {
+    if (dead) return Promise.resolve({ store: dead.message });
+    const mine = (number += 1);
+    return new Promise<Reach>((resolve) => {
+      const late = setTimeout(() => resolve({ store: 'does not answer' }), CHECK_MS);
+      checks.set(mine, (found) => {
+        clearTimeout(late);
+        resolve(found);
+      });
+      tell({ kind: 'check', number: mine });
+    }).finally(() => checks.delete(mine));
+  };
 
   return {
-    intake,
+    intake: taking?.intake,
     totals: () => totals,
+    readiness: async () => {
+      const { store = 'ok', bus = 'ok' } = await reach();
+      const spool = taking ? await spoolState(taking) : undefined;
+      const parts = {
+        store,
+        ...(spool === undefined ? {} : { spool }),
+        ...(options.bus ? { bus } : {}),
+      };
+      return { ready: Object.values(parts).every((part) => part === 'ok'), parts };
+    },
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       try {
-        await spool.close();
+        await taking?.spool.close();
         if (!dead) tell({ kind: 'stop' });
         await ended;
       } finally {
         unlock();
       }
     },
+  };
+}
+
+async function spoolState(taking: {
+  readonly folder: string;
+  readonly spool: Spool;
+  readonly intake: Intake;
+}): Promise<string> {
+  if (taking.intake.full) return 'is full';
+  if (taking.spool.failing) return 'cannot be written';
+  try {
+    await access(taking.folder, constants.W_OK);
+    return 'ok';
+  } catch {
+    return 'cannot be written';
+  }
+}
+
+/** What keeps failing is said once a minute, not with every try. */
+function onceAMinute(log: (problem: string) => void): (problem: string) => void {
+  const said = new Map<string, number>();
+  return (problem) => {
+    const now = performance.now();
+    const before = said.get(problem);
+    if (before !== undefined && now - before < SAME_PROBLEM) return;
+    if (said.size > 100) said.clear();
+    said.set(problem, now);
+    log(problem);
   };
 }

@@ -1,27 +1,67 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqlite } from '../store/sqlite.ts';
-import type { FromWriter, ToWriter } from './messages.ts';
+import { localBus } from '../bus/local.ts';
+import { openNats } from '../bus/nats.ts';
+import { openDatabase } from '../store/open.ts';
+import { openSqlStore } from '../store/sql-store.ts';
+import { countInto } from './count.ts';
+import { Forwarder } from './forward.ts';
+import type { FromWriter, ToWriter, WriterData } from './messages.ts';
 import { Writer } from './writer.ts';
 
 /** The thread that owns the store, so that the main thread never waits for it. */
 const port = parentPort;
 if (!port) throw new Error('This file runs as a worker thread.');
-const { data } = workerData as { data: string };
+const started = workerData as WriterData;
+const { data, role } = started;
 const MINUTE = 60_000;
+const SECOND = 1000;
 
 const tell = (message: FromWriter): void => port.postMessage(message);
-const writer = new Writer(join(data, 'spool'), openSqlite(join(data, 'counters.db')), tell);
-// Keeps the days without visitors, and tries again what failed.
-const tick = setInterval(() => void writer.fold(), MINUTE);
+const failed = (why: string): void => tell({ kind: 'failed', why });
+const store = await openSqlStore(openDatabase(started));
+const count = countInto(store, Date.now, ({ name, bad }) => {
+  writer.changed();
+  if (bad > 0) tell({ kind: 'bad', where: name, lines: bad });
+});
+const take: typeof count = async (chunk) => {
+  try {
+    await count(chunk);
+  } catch (error) {
+    failed(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+};
+const consumes = role !== 'intake';
+const bus = started.bus
+  ? openNats({ ...started.bus, log: failed }, consumes ? take : undefined)
+  : localBus(count);
+const writer = new Writer({
+  store,
+  bus,
+  ...(role === 'consumer'
+    ? {}
+    : { forwarder: new Forwarder(join(data, 'spool'), bus, store, tell) }),
+  keepsDays: consumes,
+  tell,
+});
+
+// Keeps the days without visitors, tries again what failed, and sees what other nodes have counted.
+const ticks = [setInterval(() => writer.changed(), MINUTE)];
+ticks.push(setInterval(() => void writer.fold(), started.bus ? SECOND : MINUTE));
 port.on('message', (message: ToWriter) => {
   if (message.kind === 'fold') void writer.fold();
+  else if (message.kind === 'check') void check(message.number);
   else void stop();
 });
 await writer.start();
 
+async function check(number: number): Promise<void> {
+  tell({ kind: 'checked', number, reach: await writer.reach() });
+}
+
 async function stop(): Promise<void> {
-  clearInterval(tick);
+  for (const tick of ticks) clearInterval(tick);
   await writer.stop();
   port?.close();
 }

@@ -1,6 +1,9 @@
+import type { Database } from './database.ts';
+
 /** One change of the tables, applied once and in this order. A change that has shipped is never edited. */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
+/** In words that SQLite and PostgreSQL both take as they are. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 counters',
@@ -25,3 +28,36 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
 ];
+
+/**
+ * Brings the tables up to date; of several processes that start at once, one does it.
+ * @throws Error when the tables were made by a newer release
+ */
+export async function migrate(db: Database, migrations: readonly Migration[]): Promise<void> {
+  await db.transaction('alone', async (tx) => {
+    await tx.run(
+      'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)',
+    );
+    const rows = await tx.all<{ name: string }>('SELECT name FROM migrations ORDER BY number');
+    const done = rows.map(({ name }) => name);
+    refuseNewer(db.name, done, migrations);
+    for (const [number, { name, statements }] of migrations.entries()) {
+      if (number < done.length) continue;
+      for (const statement of statements) await tx.run(statement);
+      await tx.run('INSERT INTO migrations (number, name) VALUES (?, ?)', [number, name]);
+    }
+  });
+}
+
+/** @throws Error when something of these changes is not known here, naming both versions */
+export function refuseNewer(
+  what: string,
+  done: readonly string[],
+  migrations: readonly Migration[] = MIGRATIONS,
+): void {
+  if (done.every((name, number) => migrations[number]?.name === name)) return;
+  throw new Error(
+    `${what} is of version "${done.at(-1)}", which this release does not know: it goes up to ` +
+      `"${migrations.at(-1)?.name}". Use the release that wrote it, or a newer one.`,
+  );
+}

@@ -1,145 +1,117 @@
-import { randomBytes } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import Database from 'libsql';
-import type { Day } from '../statistics/day.ts';
-import { MIGRATIONS, type Migration } from './migrations.ts';
-import type { GameTotal, Store } from './store.ts';
-import { COUNTERS, type Counters, type CounterTable, type Delta } from './tables.ts';
+import Libsql from 'libsql';
+import {
+  Turns,
+  type Database,
+  type Row,
+  type Statements,
+  type TransactionKind,
+  type Value,
+} from './database.ts';
 
-type Value = string | number;
-type Connection = InstanceType<typeof Database>;
+type Connection = InstanceType<typeof Libsql>;
+type Prepared = {
+  run(...values: Value[]): { readonly changes: number };
+  all(...values: Value[]): unknown[];
+};
 
-/**
- * Opens the counters in one file, made if it is not there, and brings its tables up to date.
- * @throws Error when the file was written by a newer release
- */
-export function openSqlite(file: string, migrations: readonly Migration[] = MIGRATIONS): Store {
+/** Rows handed on at once. */
+const PART = 2000;
+const BEGIN: Readonly<Record<TransactionKind, string>> = {
+  write: 'BEGIN IMMEDIATE',
+  alone: 'BEGIN IMMEDIATE',
+  snapshot: 'BEGIN',
+};
+
+/** Opens the SQLite database in one file, made if it is not there. */
+export function openSqlite(file: string): Database {
   mkdirSync(dirname(file), { recursive: true });
-  const db = new Database(file);
+  const db = new Libsql(file);
   try {
     db.exec('PRAGMA busy_timeout = 5000');
     db.exec('PRAGMA journal_mode = WAL');
     db.exec('PRAGMA synchronous = FULL');
-    migrate(db, migrations, file);
-    return new SqliteStore(db);
+    return new Sqlite(file, db);
   } catch (error) {
     db.close();
     throw error;
   }
 }
 
-function migrate(db: Connection, migrations: readonly Migration[], file: string): void {
-  db.transaction(() => {
-    db.exec(
-      'CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)',
-    );
-    const done = rows<{ name: string }>(db, 'SELECT name FROM migrations ORDER BY number');
-    for (const [number, { name }] of done.entries()) {
-      if (migrations[number]?.name !== name) {
-        throw new Error(`${file} holds the change "${name}", which this release does not know.`);
-      }
-    }
-    for (const [number, { name, statements }] of migrations.entries()) {
-      if (number < done.length) continue;
-      for (const statement of statements) db.exec(statement);
-      db.prepare('INSERT INTO migrations (number, name) VALUES (?, ?)').run(number, name);
-    }
-  }).immediate();
-}
-
-function rows<T>(db: Connection, sql: string, ...values: Value[]): T[] {
-  return db.prepare(sql).all(...values) as T[];
-}
-
-class SqliteStore implements Store {
+class Sqlite implements Database {
+  readonly name: string;
   readonly #db: Connection;
-  readonly #adders: ReadonlyMap<CounterTable, (delta: Delta) => void>;
-  readonly #note;
-  readonly #total;
+  readonly #turns = new Turns();
+  readonly #statements: SqliteStatements;
 
-  constructor(db: Connection) {
+  constructor(name: string, db: Connection) {
+    this.name = name;
     this.#db = db;
-    this.#note = db.prepare(
-      'INSERT INTO ledger (chunk, day) VALUES (?, ?) ON CONFLICT (chunk) DO NOTHING',
-    );
-    this.#total = db.prepare(
-      'INSERT INTO totals (game, plays, up, down) VALUES (?, ?, ?, ?) ON CONFLICT (game) DO UPDATE ' +
-        'SET plays = totals.plays + excluded.plays, up = totals.up + excluded.up, down = totals.down + excluded.down',
-    );
-    this.#adders = new Map(
-      (Object.keys(COUNTERS) as CounterTable[]).map((table) => [table, adder(db, table)]),
-    );
+    this.#statements = new SqliteStatements(db);
   }
 
-  async commit(chunk: string, day: Day, deltas: readonly Delta[]): Promise<boolean> {
-    return this.#db
-      .transaction(() => {
-        if (this.#note.run(chunk, day).changes === 0) return false;
-        for (const delta of deltas) {
-          this.#adders.get(delta.table)?.(delta);
-          this.#addTotal(delta);
-        }
-        return true;
-      })
-      .immediate();
+  transaction<T>(kind: TransactionKind, work: (tx: Statements) => Promise<T>): Promise<T> {
+    return this.#turns.take(async () => {
+      this.#db.exec(BEGIN[kind]);
+      try {
+        const result = await work(this.#statements);
+        this.#db.exec('COMMIT');
+        return result;
+      } catch (error) {
+        // A disk that is full may have rolled it back already.
+        if (this.#db.inTransaction) this.#db.exec('ROLLBACK');
+        throw error;
+      }
+    });
   }
 
-  async salt(day: Day): Promise<string> {
-    const sql = 'INSERT INTO salts (day, salt) VALUES (?, ?) ON CONFLICT (day) DO NOTHING';
-    this.#db.prepare(sql).run(day, randomBytes(32).toString('hex'));
-    const [row] = rows<{ salt: string }>(this.#db, 'SELECT salt FROM salts WHERE day = ?', day);
-    if (!row) throw new Error(`There is no salt of day ${day} right after it was made.`);
-    return row.salt;
-  }
-
-  async closeDays(open: Day, forget: Day): Promise<void> {
-    this.#db
-      .transaction(() => {
-        this.#db
-          .prepare(
-            'INSERT INTO visitor_days (day, visitors) SELECT day, COUNT(*) FROM visitors WHERE day < ? GROUP BY day ' +
-              'ON CONFLICT (day) DO UPDATE SET visitors = visitor_days.visitors + excluded.visitors',
-          )
-          .run(open);
-        this.#db.prepare('DELETE FROM visitors WHERE day < ?').run(open);
-        this.#db.prepare('DELETE FROM salts WHERE day < ?').run(open);
-        this.#db.prepare('DELETE FROM ledger WHERE day < ?').run(forget);
-      })
-      .immediate();
-  }
-
-  async totals(): Promise<readonly GameTotal[]> {
-    return rows<GameTotal>(this.#db, 'SELECT game, plays, up, down FROM totals ORDER BY game');
+  async tables(): Promise<ReadonlySet<string>> {
+    const rows = await this.#statements.all("SELECT name FROM sqlite_master WHERE type = 'table'");
+    return new Set(rows.map(({ name }) => String(name)));
   }
 
   async close(): Promise<void> {
-    this.#db.close();
-  }
-
-  #addTotal({ table, key: [, game = ''], add: [first = 0, second = 0] }: Delta): void {
-    if (table === 'plays') this.#total.run(game, first, 0, 0);
-    if (table === 'votes') this.#total.run(game, 0, first, second);
+    await this.#turns.take(async () => this.#db.close());
   }
 }
 
-/** Adds a delta to its row: one statement, and for bounded tables a look at how full the day is. */
-function adder(db: Connection, table: CounterTable): (delta: Delta) => void {
-  const { keys, values, most }: Counters = COUNTERS[table];
-  const columns = [...keys, ...values];
-  const sums = values.map((name) => `${name} = ${table}.${name} + excluded.${name}`);
-  const upsert = db.prepare(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')}) ` +
-      `ON CONFLICT (${keys.join(', ')}) DO ${sums.length > 0 ? `UPDATE SET ${sums.join(', ')}` : 'NOTHING'}`,
-  );
-  if (most === undefined) return ({ key, add }) => void upsert.run(...key, ...add);
-  const known = db.prepare(
-    `SELECT 1 FROM ${table} WHERE ${keys.map((name) => `${name} = ?`).join(' AND ')}`,
-  );
-  const count = db.prepare(`SELECT COUNT(*) AS n FROM ${table} WHERE day = ?`);
-  return ({ key, add }) => {
-    const [{ n }] = count.all(key[0] ?? 0) as [{ n: number }];
-    const fits = n < most || known.all(...key).length > 0;
-    upsert.run(...(fits ? key : [...key.slice(0, -1), 'other']), ...add);
-  };
+class SqliteStatements implements Statements {
+  readonly #db: Connection;
+  /** Few: statements differ by table and number of rows, and the numbers are powers of two. */
+  readonly #prepared = new Map<string, Prepared>();
+
+  constructor(db: Connection) {
+    this.#db = db;
+  }
+
+  async run(sql: string, values: readonly Value[] = []): Promise<number> {
+    if (values.length > 0) return this.#prepare(sql).run(...values).changes;
+    // Changes of tables: once each, and not to be prepared ahead of one another.
+    this.#db.exec(sql);
+    return 0;
+  }
+
+  async all<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
+    return this.#prepare(sql).all(...values) as T[];
+  }
+
+  async *parts(sql: string): AsyncIterable<readonly Row[]> {
+    let part: Row[] = [];
+    for (const row of this.#db.prepare(sql).iterate() as Iterable<Row>) {
+      part.push(row);
+      if (part.length < PART) continue;
+      yield part;
+      part = [];
+    }
+    yield part;
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const prepared: Prepared = this.#db.prepare(sql);
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
 }

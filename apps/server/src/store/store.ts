@@ -18,6 +18,11 @@ export interface Store {
    * @returns whether it was added now
    */
   commit(chunk: string, day: Day, deltas: readonly Delta[]): Promise<boolean>;
+  /**
+   * Which of these chunks are added for good: on a synchronous standby too, where there is one.
+   * @param chunks not more than a few hundred names
+   */
+  holds(chunks: readonly string[]): Promise<ReadonlySet<string>>;
   /** The secret that visitors of a day are hashed with; made on first use, the same for every node. */
   salt(day: Day): Promise<string>;
   /**
@@ -27,5 +32,7 @@ export interface Store {
    */
   closeDays(open: Day, forget: Day): Promise<void>;
   totals(): Promise<readonly GameTotal[]>;
+  /** @throws Error when it cannot be reached */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

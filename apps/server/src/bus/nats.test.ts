@@ -1,0 +1,117 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findNats, startBrokers } from '../testing/nats.ts';
+import { pause } from '../testing/postgres.ts';
+import type { Chunk } from './bus.ts';
+import { brokersOf, openNats } from './nats.ts';
+
+const program = findNats();
+const chunk = (number: number): Chunk => ({
+  name: `s/${number}`,
+  lines: new TextEncoder().encode(`line ${number}\n`),
+});
+
+describe.skipIf(!program)('the NATS bus', () => {
+  async function open() {
+    const [broker] = await startBrokers(program ?? '', 1);
+    if (!broker) throw new Error('There is no broker.');
+    onTestFinished(() => broker.stop());
+    const problems: string[] = [];
+    const options = {
+      url: `nats://${broker.address}`,
+      replicas: 1,
+      log: (problem: string) => problems.push(problem),
+    };
+    return { broker, options, problems };
+  }
+
+  /** Looks again and again, but not for ever. */
+  async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+    for (let looks = 0; looks < 400; looks += 1) {
+      if (await holds()) return;
+      await pause();
+    }
+    throw new Error('It never came about.');
+  }
+
+  it('keeps what is published until somebody counts it, once a name', async () => {
+    const { options } = await open();
+    const node = openNats(options);
+    const receipts = [];
+    for (const number of [1, 2, 1]) receipts.push(await node.publish(chunk(number)));
+    expect(receipts).toEqual([
+      { kind: 'kept', sequence: 1 },
+      { kind: 'kept', sequence: 2 },
+      { kind: 'kept', sequence: 1 },
+    ]);
+    expect(await node.settled()).toBe(0);
+
+    const taken: string[] = [];
+    const other = openNats(options, async ({ name, lines }) => {
+      taken.push(`${name} ${Buffer.from(lines).toString()}`);
+    });
+    await until(async () => (await node.settled()) === 2);
+    expect(taken).toEqual(['s/1 line 1\n', 's/2 line 2\n']);
+    await Promise.all([node.close(), other.close()]);
+  });
+
+  it('gives again what was not counted', async () => {
+    const { options } = await open();
+    const taken: string[] = [];
+    const node = openNats(options, async ({ name }) => {
+      taken.push(name);
+      if (taken.length === 1) throw new Error('the store is away');
+    });
+    await node.publish(chunk(1));
+    await until(async () => (await node.settled()) === 1);
+    expect(taken).toEqual(['s/1', 's/1']);
+    await node.close();
+  });
+
+  it('fails while no broker is there, also at the start, and goes on when one is', async () => {
+    const { broker, options, problems } = await open();
+    await broker.kill();
+    const taken: string[] = [];
+    const node = openNats(options, async ({ name }) => void taken.push(name));
+    await expect(node.check()).rejects.toThrow(/refused/i);
+    await expect(node.publish(chunk(1))).rejects.toThrow(/refused/i);
+    await broker.start();
+    await until(() => node.check().then(...yesOrNo));
+    await node.publish(chunk(1));
+    await until(() => taken.length === 1);
+
+    await broker.kill();
+    await until(() =>
+      node
+        .check()
+        .then(...yesOrNo)
+        .then((reached) => !reached),
+    );
+    await expect(node.publish(chunk(2))).rejects.toThrow('no broker can be reached');
+    await broker.start();
+    await until(() => node.publish(chunk(2)).then(...yesOrNo));
+    await until(() => taken.includes('s/2'));
+    expect(problems.join()).toContain('chunks cannot be taken from the bus');
+    await node.close();
+  });
+
+  const yesOrNo = [() => true, () => false] as const;
+});
+
+describe('the address of brokers', () => {
+  it('lists them, with a name and a password and TLS if it says so', () => {
+    expect(brokersOf('nats://a,b:4223')).toEqual({ servers: ['a', 'b:4223'] });
+    expect(brokersOf('tls://me:se%40cret@a:1, tls://b:2')).toEqual({
+      servers: ['a:1', 'b:2'],
+      user: 'me',
+      pass: 'se@cret',
+      tls: {},
+    });
+  });
+
+  it.each(['', 'a:4222', 'http://a', 'nats://', 'nats://a,', 'nats://a/b', 'nats://a,http://b'])(
+    '%j is none',
+    (url) => {
+      expect(() => brokersOf(url)).toThrow('must be nats://host:port');
+    },
+  );
+});

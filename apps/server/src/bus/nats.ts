@@ -1,0 +1,237 @@
+import {
+  AckPolicy,
+  DiscardPolicy,
+  jetstreamManager,
+  JetStreamApiError,
+  RetentionPolicy,
+  StorageType,
+  type ConsumerMessages,
+  type JetStreamClient,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { connect, nanos, type NatsConnection } from '@nats-io/transport-node';
+import type { Bus, Chunk, Receipt, Take } from './bus.ts';
+
+export type NatsOptions = {
+  /** `nats://user:password@host:port,host:port`; `tls://` for TLS. */
+  readonly url: string;
+  /** Brokers that keep each message. */
+  readonly replicas: number;
+  readonly log: (problem: string) => void;
+};
+
+const STREAM = 'PLAYGROVE';
+const SUBJECT = 'playgrove.chunks';
+const COUNTERS = 'counters';
+const NAME_HEADER = 'Nats-Msg-Id';
+const STREAM_NOT_FOUND = 10_059;
+/** Milliseconds. */
+const ANSWER = 5000;
+const AGAIN = 1000;
+/** A chunk that was given out and not counted after this goes to somebody else. */
+const ACK_WAIT = 30_000;
+/** Chunks a consumer holds ahead. */
+const AHEAD = 16;
+const MOST_UNDER_WAY = 512;
+
+/**
+ * The bus of several processes: a JetStream stream that every node makes the same if it is not
+ * there. Brokers that are away are tried again and again; what is published meanwhile fails.
+ * @param take counts what the stream holds; without it nothing is taken from the stream
+ */
+export function openNats(options: NatsOptions, take?: Take): Bus {
+  const bus = new NatsBus(options);
+  if (take) bus.consume(take);
+  return bus;
+}
+
+/** How to reach the brokers of an address list. @throws Error when it is not one */
+export function brokersOf(url: string): Parameters<typeof connect>[0] & { servers: string[] } {
+  const [, scheme = '', list = ''] = /^(nats|tls):\/\/(.+)$/.exec(url) ?? [];
+  const addresses = list.split(',').map((part) => {
+    const address = `${scheme}://${part.trim().replace(`${scheme}://`, '')}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+  });
+  const [first] = addresses;
+  if (!first || !addresses.every((one) => one?.host && /^\/?$/.test(one.pathname + one.search))) {
+    throw new Error('must be nats://host:port or tls://host:port, with more hosts after a comma');
+  }
+  return {
+    servers: addresses.flatMap((one) => one?.host ?? []),
+    ...(first.username ? { user: decodeURIComponent(first.username) } : {}),
+    ...(first.password ? { pass: decodeURIComponent(first.password) } : {}),
+    ...(scheme === 'tls' ? { tls: {} } : {}),
+  };
+}
+
+type Open = {
+  readonly connection: NatsConnection;
+  readonly stream: JetStreamClient;
+  readonly manager: JetStreamManager;
+};
+
+class NatsBus implements Bus {
+  readonly #options: NatsOptions;
+  #opening: Promise<Open> | undefined;
+  #away = false;
+  #closing = false;
+  #messages: ConsumerMessages | undefined;
+  #consuming: Promise<void> = Promise.resolve();
+  #wake: () => void = () => undefined;
+
+  constructor(options: NatsOptions) {
+    this.#options = options;
+  }
+
+  async publish({ name, lines }: Chunk): Promise<Receipt> {
+    const { stream } = await this.#open();
+    const { seq } = await stream.publish(SUBJECT, lines, { msgID: name, timeout: ANSWER });
+    return { kind: 'kept', sequence: seq };
+  }
+
+  async settled(): Promise<number> {
+    const { manager } = await this.#open();
+    return (await manager.consumers.info(STREAM, COUNTERS)).ack_floor.stream_seq;
+  }
+
+  async check(): Promise<void> {
+    const { manager } = await this.#open();
+    await manager.streams.info(STREAM);
+  }
+
+  async close(): Promise<void> {
+    this.#closing = true;
+    this.#messages?.stop();
+    this.#wake();
+    await this.#consuming;
+    const open = await this.#opening?.catch(() => undefined);
+    // Sends the acknowledgements that are still here.
+    if (!this.#away) await open?.connection.drain().catch(() => undefined);
+    await open?.connection.close();
+  }
+
+  consume(take: Take): void {
+    this.#consuming = this.#consumeAlways(take);
+  }
+
+  async #consumeAlways(take: Take): Promise<void> {
+    while (!this.#closing) {
+      try {
+        const { stream } = await this.#open();
+        const consumer = await stream.consumers.get(STREAM, COUNTERS);
+        const messages = await consumer.consume({ max_messages: AHEAD });
+        this.#messages = messages;
+        if (this.#closing) messages.stop();
+        for await (const message of messages) await this.#handle(message, take);
+      } catch (error) {
+        this.#options.log(`chunks cannot be taken from the bus: ${whyOf(error)}`);
+      }
+      await this.#pause();
+    }
+  }
+
+  /** Counts a message and tells the stream; whatever goes wrong on the way, it comes again. */
+  async #handle(message: JsMsg, take: Take): Promise<void> {
+    const name = message.headers?.get(NAME_HEADER);
+    if (!name) {
+      this.#options.log('a message on the bus has no name and is dropped');
+      message.term();
+      return;
+    }
+    try {
+      await take({ name, lines: message.data });
+      message.ack();
+    } catch {
+      // Who counts has said why.
+      message.nak(AGAIN);
+      await this.#pause();
+    }
+  }
+
+  async #pause(): Promise<void> {
+    if (this.#closing) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, AGAIN);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #open(): Promise<Open> {
+    if (this.#away) throw new Error('no broker can be reached');
+    this.#opening ??= this.#connect();
+    try {
+      return await this.#opening;
+    } catch (error) {
+      this.#opening = undefined;
+      throw error;
+    }
+  }
+
+  async #connect(): Promise<Open> {
+    const connection = await connect({
+      ...brokersOf(this.#options.url),
+      name: 'playgrove',
+      timeout: ANSWER,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: AGAIN,
+      pingInterval: 5000,
+      maxPingOut: 2,
+    });
+    try {
+      const manager = await jetstreamManager(connection, { timeout: ANSWER });
+      await this.#makeStream(manager);
+      void this.#watch(connection);
+      return { connection, manager, stream: manager.jetstream() };
+    } catch (error) {
+      await connection.close();
+      throw error;
+    }
+  }
+
+  async #makeStream(manager: JetStreamManager): Promise<void> {
+    const { replicas } = this.#options;
+    const found = await manager.streams.info(STREAM).catch((error: unknown) => {
+      if (error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND) return undefined;
+      throw error;
+    });
+    if (!found) {
+      await manager.streams.add({
+        name: STREAM,
+        subjects: [SUBJECT],
+        // A message goes once it is counted.
+        retention: RetentionPolicy.Workqueue,
+        discard: DiscardPolicy.New,
+        storage: StorageType.File,
+        num_replicas: replicas,
+        duplicate_window: nanos(120_000),
+      });
+    } else if (found.config.num_replicas !== replicas) {
+      await manager.streams.update(STREAM, { num_replicas: replicas });
+    }
+    await manager.consumers.add(STREAM, {
+      durable_name: COUNTERS,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(ACK_WAIT),
+      max_ack_pending: MOST_UNDER_WAY,
+    });
+  }
+
+  async #watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect') this.#away = true;
+      if (type === 'reconnect') this.#away = false;
+    }
+    // It is over for good, whether we closed it or the brokers want us no more.
+    this.#away = false;
+    this.#opening = undefined;
+    this.#messages?.stop();
+  }
+}
+
+function whyOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,33 @@
+import type { Take } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import { dayOf } from './day.ts';
+import { readEntry, type Entry } from './entry.ts';
+import { rollUp } from './rollup.ts';
+
+export type Counted = {
+  /** The chunk's name. */
+  readonly name: string;
+  /** Events that were added now; none when the chunk was in already. */
+  readonly events: number;
+  /** Lines that could not be read. */
+  readonly bad: number;
+};
+
+/** Counts chunks into a store, each once. */
+export function countInto(
+  store: Store,
+  now: () => number,
+  onCounted: (counted: Counted) => void,
+): Take {
+  return async ({ name, lines }) => {
+    const entries: Entry[] = [];
+    let bad = 0;
+    for (const line of Buffer.from(lines).toString('utf8').split('\n').slice(0, -1)) {
+      const entry = readEntry(line);
+      if (entry) entries.push(entry);
+      else bad += 1;
+    }
+    const added = await store.commit(name, dayOf(now()), rollUp(entries));
+    onCounted({ name, events: added ? entries.length : 0, bad: added ? bad : 0 });
+  };
+}

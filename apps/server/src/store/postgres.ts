@@ -1,0 +1,200 @@
+import pg from 'pg';
+import {
+  Turns,
+  Unreachable,
+  type Database,
+  type Row,
+  type Statements,
+  type TransactionKind,
+  type Value,
+} from './database.ts';
+
+/** Milliseconds to wait for a server that does not answer at all. */
+export type Patience = { readonly connectMs: number; readonly answerMs: number };
+
+const PATIENCE: Patience = { connectMs: 5000, answerMs: 30_000 };
+const PART = 2000;
+/** Any number that other programs in the same database do not use. */
+const ALONE_LOCK = 7_305_112;
+/** Numbers that PostgreSQL can make larger than ours: big integers, and sums of them. */
+const LARGE: ReadonlySet<number> = new Set([20, 1700]);
+const BEGIN: Readonly<Record<TransactionKind, string>> = {
+  write: 'BEGIN',
+  alone: 'BEGIN',
+  snapshot: 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY',
+};
+
+/**
+ * A PostgreSQL database, reached on first use and again whenever the connection was lost.
+ * @param url `postgres://user:password@host:port,host:port/database`; of several hosts, the one
+ *   that is no standby is used
+ */
+export function openPostgres(url: string, patience: Patience = PATIENCE): Database {
+  return new Postgres(url, patience);
+}
+
+/** One address for each host of the list. @throws Error when it is not a PostgreSQL address */
+export function addressesOf(url: string): readonly string[] {
+  const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(url);
+  const [, before, hosts = '', after] = parts ?? [];
+  const addresses = hosts.split(',').map((host) => `${before}${host}${after}`);
+  if (!parts || !addresses.every((address) => URL.canParse(address))) {
+    throw new Error(
+      'must be postgres://user:password@host:port/database, with more hosts after a comma',
+    );
+  }
+  return addresses;
+}
+
+class Postgres implements Database {
+  readonly name: string;
+  readonly #addresses: readonly string[];
+  readonly #patience: Patience;
+  readonly #turns = new Turns();
+  #client: pg.Client | undefined;
+  /** Tried first the next time. */
+  #last = 0;
+
+  constructor(url: string, patience: Patience) {
+    this.#addresses = addressesOf(url);
+    this.#patience = patience;
+    this.name = `PostgreSQL at ${this.#addresses.map(placeOf).join(', ')}`;
+  }
+
+  transaction<T>(kind: TransactionKind, work: (tx: Statements) => Promise<T>): Promise<T> {
+    return this.#turns.take(() =>
+      this.#with(async (client) => {
+        await client.query(BEGIN[kind]);
+        try {
+          if (kind === 'alone') await client.query(`SELECT pg_advisory_xact_lock(${ALONE_LOCK})`);
+          const result = await work(new PostgresStatements(client));
+          await client.query('COMMIT');
+          return result;
+        } catch (error) {
+          if (isAboutStatement(error)) await client.query('ROLLBACK');
+          throw error;
+        }
+      }),
+    );
+  }
+
+  async tables(): Promise<ReadonlySet<string>> {
+    const sql = 'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()';
+    const rows = await this.transaction('snapshot', (tx) => tx.all(sql));
+    return new Set(rows.map(({ name }) => String(name)));
+  }
+
+  async close(): Promise<void> {
+    await this.#turns.take(async () => {
+      await this.#client?.end().catch(() => undefined);
+      this.#client = undefined;
+    });
+  }
+
+  /** Uses the connection, and lets go of it when what went wrong may lie with it. */
+  async #with<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = this.#client ?? (await this.#connect());
+    try {
+      return await work(client);
+    } catch (error) {
+      if (!isAboutStatement(error)) this.#drop(client);
+      throw error;
+    }
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const failures: string[] = [];
+    for (let tried = 0; tried < this.#addresses.length; tried += 1) {
+      const at = (this.#last + tried) % this.#addresses.length;
+      const address = this.#addresses[at] ?? '';
+      try {
+        this.#client = await this.#connectTo(address);
+        this.#last = at;
+        return this.#client;
+      } catch (error) {
+        failures.push(`${placeOf(address)}: ${whyOf(error)}`);
+      }
+    }
+    throw new Unreachable(`PostgreSQL cannot be reached: ${failures.join('; ')}`);
+  }
+
+  async #connectTo(address: string): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: address,
+      application_name: 'playgrove',
+      connectionTimeoutMillis: this.#patience.connectMs,
+      query_timeout: this.#patience.answerMs,
+      keepAlive: true,
+      types: { getTypeParser },
+    });
+    client.on('error', () => this.#drop(client));
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ standby: boolean }>(
+        'SELECT pg_is_in_recovery() AS standby',
+      );
+      if (rows[0]?.standby === false) return client;
+      throw new Error('is a standby');
+    } catch (error) {
+      this.#drop(client);
+      throw error;
+    }
+  }
+
+  #drop(client: pg.Client): void {
+    if (this.#client === client) this.#client = undefined;
+    void client.end().catch(() => undefined);
+  }
+}
+
+class PostgresStatements implements Statements {
+  readonly #client: pg.Client;
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  async run(sql: string, values: readonly Value[] = []): Promise<number> {
+    return (await this.#client.query(numbered(sql), [...values])).rowCount ?? 0;
+  }
+
+  async all<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
+    return (await this.#client.query<T>(numbered(sql), [...values])).rows;
+  }
+
+  async *parts(sql: string): AsyncIterable<readonly Row[]> {
+    await this.#client.query(`DECLARE reading NO SCROLL CURSOR FOR ${sql}`);
+    for (;;) {
+      const { rows } = await this.#client.query<Row>(`FETCH ${PART} FROM reading`);
+      if (rows.length === 0) break;
+      yield rows;
+    }
+    await this.#client.query('CLOSE reading');
+  }
+}
+
+/** `?` and `?` become `$1` and `$2`; no statement of ours has a question mark of another kind. */
+function numbered(sql: string): string {
+  let number = 0;
+  return sql.replaceAll('?', () => `$${(number += 1)}`);
+}
+
+/** Counters stay far below 2^53, so a large integer is a number here. */
+const getTypeParser = ((oid: number, format?: 'text') =>
+  LARGE.has(oid) ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
+
+/** Whether the database refused what was asked and is well: data, constraints, conflicts, syntax. */
+function isAboutStatement(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(?:22|23|40|42)/.test(error.code ?? '');
+}
+
+function placeOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return `${host}${pathname}`;
+}
+
+function whyOf(error: unknown): string {
+  // A name with several addresses fails once for each.
+  if (error instanceof AggregateError) return error.errors.map(whyOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, pause } from './postgres.ts';
+
+/** One broker of a cluster on loopback. */
+export interface RunningBroker {
+  readonly address: string;
+  start(): Promise<void>;
+  /** As if its machine had died. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The program of a broker, if one is installed. */
+export function findNats(): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/bin'];
+  return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
+}
+
+/** Runs so many brokers that know one another. */
+export async function startBrokers(program: string, count: number): Promise<RunningBroker[]> {
+  const ports: { client: number; cluster: number }[] = [];
+  for (let index = 0; index < count; index += 1) {
+    ports.push({ client: await freePort(), cluster: await freePort() });
+  }
+  const routes = ports.map(({ cluster }) => `nats://127.0.0.1:${cluster}`).join(',');
+  const brokers = ports.map(({ client, cluster }, index) => {
+    const args = ['-a', '127.0.0.1', '-p', String(client), '-n', `broker${index}`, '-js'];
+    const joined = [
+      '--cluster_name',
+      'test',
+      '--cluster',
+      `nats://127.0.0.1:${cluster}`,
+      '--routes',
+      routes,
+    ];
+    return new Broker(program, client, count > 1 ? [...args, ...joined] : args);
+  });
+  await Promise.all(brokers.map((broker) => broker.start()));
+  return brokers;
+}
+
+class Broker implements RunningBroker {
+  readonly address: string;
+  readonly #program: string;
+  readonly #port: number;
+  readonly #args: readonly string[];
+  readonly #folder = mkdtempSync(join(tmpdir(), 'nats-'));
+  #child: ChildProcess | undefined;
+
+  constructor(program: string, port: number, args: readonly string[]) {
+    this.#program = program;
+    this.#port = port;
+    this.#args = args;
+    this.address = `127.0.0.1:${port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(this.#program, [...this.#args, '-sd', this.#folder], { stdio: 'ignore' });
+    this.#child = child;
+    for (let tries = 0; tries < 400; tries += 1) {
+      if (child.exitCode !== null) throw new Error(`The broker at ${this.address} ended.`);
+      if (await answers(this.#port)) return;
+      await pause();
+    }
+    throw new Error(`The broker at ${this.address} does not start.`);
+  }
+
+  async kill(): Promise<void> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const open = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+  socket.destroy();
+  return open;
+}
