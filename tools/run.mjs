@@ -17,6 +17,10 @@ const COMMANDS = {
   test: ['tools/test.ts', 'types, lint, units, build and real-browser tests'],
   check: ['tools/check.ts', 'types, lint, format and unused code, without tests'],
   bench: ['tools/bench/main.ts', 'measure bytes and speed against the budgets'],
+  'contact-sheet': [
+    'tools/contact-sheet.ts',
+    'a picture of every game: card, start, mid-play, results',
+  ],
   'new-game': ['tools/new-game.ts', 'make a new game folder: npm run new-game -- <slug>'],
 };
 

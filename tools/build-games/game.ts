@@ -20,6 +20,8 @@ export type Workshop = {
   readonly load: Load;
   readonly icons: Icons;
   readonly cache: Cache;
+  /** A module that plays in place of the player, for pictures and measurements; never for a site. */
+  readonly driver?: string;
 };
 
 /** One game's files, by path from the site's root. */
@@ -54,10 +56,16 @@ export async function buildGame(
     ...(sheet && atlas !== undefined && { atlas: { url: `/${atlas}`, frames: sheet.frames } }),
     ...(mind && { mind: `/${mind.start}` }),
   });
-  const made = await bundle('game', source, home, [
-    sharedModules(workshop.vendors.byModule),
-    ownFolderOnly(folder, slug),
-  ]);
+  const { driver } = workshop;
+  const made = await bundle(
+    'game',
+    driver === undefined ? source : driven(source, folder, driver),
+    home,
+    [
+      sharedModules(workshop.vendors.byModule),
+      ...(driver === undefined ? [ownFolderOnly(folder, slug)] : []),
+    ],
+  );
   for (const [path, bytes] of made.files) files.set(path, bytes);
   for (const { path } of made.chunks) {
     checkImports(made.files.get(path)?.toString() ?? '', slug, workshop.vendors);
@@ -131,14 +139,23 @@ export function entrySource(
     readonly mind?: string;
   },
 ): string {
-  const { slug, title, controls } = facts;
+  const { slug, title, controls, daily } = facts;
   const portalOrigin = config.gamesOrigin === '' ? '' : config.publicAddress;
-  const told = { slug, title, strings, controls, ...parts, portalOrigin };
+  const told = { slug, title, strings, controls, daily, ...parts, portalOrigin };
   return [
     `import { mount } from '@playgrove/kit/stage';`,
     `import game from ${JSON.stringify(view)};`,
     `mount(game, ${JSON.stringify(told)});`,
   ].join('\n');
+}
+
+/** The text of a page's script with the game's bot for a player. */
+function driven(source: string, folder: string, driver: string): string {
+  const imports = [
+    `import { drive } from ${JSON.stringify(driver)};`,
+    `import { bot } from ${JSON.stringify(join(folder, 'bot.ts'))};`,
+  ];
+  return [...imports, source.replace('mount(game,', 'mount(drive(game, bot),')].join('\n');
 }
 
 /** A game's mind: one file that carries all it needs, so that it runs in a worker; nothing without `mind.ts`. */

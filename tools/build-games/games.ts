@@ -9,12 +9,7 @@ import { buildGame, type GameFiles, type Workshop } from './game.ts';
 const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
 
 /** The code that shapes a game's files, and the versions they were installed in. */
-const TOOLS = [
-  'tools/build-games',
-  'tools/sprites',
-  'packages/kit/src/art',
-  'packages/kit/src/draw',
-];
+const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src'];
 
 export type GamesBuilt = {
   readonly files: GameFiles;

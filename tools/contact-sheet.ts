@@ -1,0 +1,148 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { launch } from './browser.ts';
+import { openCache, ROOT } from './cache.ts';
+import { drawCards } from './cards/cards.ts';
+import { gameSlugs } from './catalogue.ts';
+import { serveDriven, type DrivenSite } from './play/site.ts';
+import { openIcons } from './sprites/icons.ts';
+
+const USAGE = `Usage: npm run contact-sheet -- [--out file.jpg] [slug ...]
+  Every game, or those named: its card, and its start, mid-play and results at phone and desktop size.
+  --out   where the picture goes (default build/contact-sheet.jpg)`;
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+/** Height of one row's pictures, pixels. */
+const ROW = 400;
+const GAP = 12;
+/** Frames of a sixtieth of a second until the middle of a game, and the longest until its end. */
+const MIDDLE = 25 * 60;
+const END = 4 * 60 * 60;
+const STEP = 600;
+
+type Shots = { readonly start: Buffer; readonly middle: Buffer; readonly results: Buffer };
+
+/** Plays one game with its bot on one screen. */
+async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
+  const context = await browser.newContext({ viewport: screen, hasTouch: screen === PHONE });
+  try {
+    const page = await context.newPage();
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await page.goto(site.address(slug));
+    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+    await page.waitForLoadState('networkidle');
+    await frames(page, 40);
+    const start = await page.screenshot();
+    await play(page, 0.7);
+    await frames(page, MIDDLE, true, false);
+    await frames(page, 12);
+    const middle = await page.screenshot();
+    // A weak player reaches the end of an endless game, too.
+    await play(page, 0);
+    await frames(page, END, true, false);
+    await frames(page, 90);
+    const results = await page.screenshot();
+    if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
+    return { start, middle, results };
+  } finally {
+    await context.close();
+  }
+}
+
+function play(page: Page, skill: number): Promise<void> {
+  return page.evaluate((value) => {
+    driven.skill = value;
+    driven.playing = true;
+    driven.every = value === 0 ? 6 : 26;
+  }, skill);
+}
+
+/** @param untilOver stops when a dialog is open */
+async function frames(page: Page, count: number, untilOver = false, drawn = true): Promise<void> {
+  await page.evaluate((drawing) => void (driven.drawing = drawing), drawn);
+  for (let done = 0; done < count; done += STEP) {
+    if (untilOver && (await page.locator('dialog[open]').count()) > 0) return;
+    await page.evaluate((some) => driven.frames(some), Math.min(STEP, count - done));
+  }
+}
+
+/** One game's row: name, card, three phone pictures, three desktop pictures. */
+async function rowOf(slug: string, card: Buffer, phone: Shots, desktop: Shots): Promise<Buffer> {
+  const pictures = [card, ...Object.values(phone), ...Object.values(desktop)];
+  const sized = await Promise.all(
+    pictures.map((picture) => sharp(picture).resize({ height: ROW }).png().toBuffer()),
+  );
+  let left = GAP;
+  const placed: { input: Buffer; left: number; top: number }[] = [];
+  for (const input of sized) {
+    placed.push({ input, left, top: 40 });
+    left += ((await sharp(input).metadata()).width ?? 0) + GAP;
+  }
+  const name = `<svg width="900" height="40"><text x="12" y="28" font-family="sans-serif" font-size="22" fill="#fff">${slug}</text></svg>`;
+  return sharp({
+    create: { width: left, height: ROW + 40 + GAP, channels: 3, background: '#2b1b4d' },
+  })
+    .composite([...placed, { input: Buffer.from(name), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string', default: join(ROOT, 'build/contact-sheet.jpg') },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
+  });
+  if (values.help) {
+    process.stdout.write(`${USAGE}\n`);
+    return;
+  }
+  const games = join(ROOT, 'games');
+  const known = gameSlugs(games);
+  const unknown = positionals.filter((slug) => !known.includes(slug));
+  if (unknown.length > 0)
+    throw new Error(`There is no game named ${unknown.join(', ')}.\n\n${USAGE}`);
+  const slugs = positionals.length > 0 ? positionals : known;
+  const cache = openCache();
+  const load = (file: string): Promise<unknown> => import(file);
+  const cards = await drawCards(games, load, openIcons(cache), cache);
+  const site = await serveDriven(slugs);
+  const browser = await launch({ webgl: true });
+  const rows: Buffer[] = [];
+  try {
+    for (const slug of slugs) {
+      process.stdout.write(`  ${slug}\n`);
+      const card = cards.get(slug)?.files.get('.jpg');
+      if (!card) throw new Error(`${slug} has no card picture`);
+      const phone = await shoot(browser, site, slug, PHONE);
+      const desktop = await shoot(browser, site, slug, DESKTOP);
+      rows.push(await rowOf(slug, card, phone, desktop));
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  const sizes = await Promise.all(rows.map((row) => sharp(row).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width ?? 0));
+  const height = ROW + 40 + GAP;
+  mkdirSync(dirname(values.out), { recursive: true });
+  await sharp({
+    create: { width, height: height * rows.length, channels: 3, background: '#2b1b4d' },
+  })
+    .composite(rows.map((input, index) => ({ input, left: 0, top: index * height })))
+    .jpeg({ quality: 85 })
+    .toFile(values.out);
+  process.stdout.write(`Contact sheet of ${slugs.length} games: ${relative(ROOT, values.out)}\n`);
+}
+
+await main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

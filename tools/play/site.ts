@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gameUrl } from '@playgrove/catalogue';
+import { buildGame } from '../build-games/game.ts';
+import { buildVendors } from '../build-games/vendors.ts';
+import { openCache, ROOT } from '../cache.ts';
+import { gameId, readCatalogue } from '../catalogue.ts';
+import { typeOf } from '../dev/serving.ts';
+import { readPortalConfig } from '../site/site.ts';
+import { openIcons } from '../sprites/icons.ts';
+
+/** Pages of games that their bots play. */
+export type DrivenSite = {
+  /** The page of a game. */
+  address(slug: string): string;
+  close(): Promise<void>;
+};
+
+/** Builds the named games with a driver in place of the player, and serves them on a free port. */
+export async function serveDriven(
+  slugs: readonly string[],
+  games: string = join(ROOT, 'games'),
+): Promise<DrivenSite> {
+  const { facts } = readCatalogue(games);
+  const cache = openCache();
+  const vendors = await buildVendors();
+  const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
+  const config = await readPortalConfig();
+  const workshop = {
+    config: { ...config, gamesOrigin: '' },
+    vendors,
+    load,
+    icons: openIcons(cache),
+    cache,
+    driver: join(ROOT, 'tools/play/driver.ts'),
+  };
+  const files = new Map<string, Buffer>(vendors.files);
+  for (const slug of slugs) {
+    const fact = facts.get(slug);
+    if (!fact) throw new Error(`there is no game named ${slug}`);
+    const made = await buildGame(join(games, slug), fact, undefined, workshop);
+    for (const [path, bytes] of made) files.set(path, bytes);
+  }
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const bytes = files.get(path.slice(1));
+    response.writeHead(bytes ? 200 : 404, { 'content-type': typeOf(path) });
+    response.end(bytes);
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
+  return {
+    address: (slug) => `http://127.0.0.1:${port}${gameUrl(gameId(slug))}?quality=high`,
+    close: () => new Promise((settle) => server.close(() => settle())),
+  };
+}
