@@ -1,0 +1,175 @@
+import type { Cue } from '@playgrove/kit/contract';
+import { cardName } from '@playgrove/kit/cards';
+import { defineGame, type Chip, type Coach, type Feel, type View } from '@playgrove/kit/stage';
+import { homeCount, isWon, STOCK, topOf, WASTE } from './rules/table.ts';
+import { rules, type Input, type State } from './rules.ts';
+import { readHands } from './view/hands.ts';
+import { cardInColumn, frameOf, pilePoint, worldFor } from './view/layout.ts';
+import { drawScene, HOME_EVERY } from './view/scene.ts';
+import { freshUi, type Ui } from './view/ui.ts';
+import { greedyPick } from './view/choice.ts';
+
+/** A card's snap, and the longer answer to several. Milliseconds. */
+const SNAP_MS = 90;
+const FLIGHT_MS = 240;
+/** From the last card home to the results: the shower of cards. */
+const SHOWER_MS = 4600;
+
+const GOLD = ['#fff0a6', '#ffd02e', '#ff8a1f'] as const;
+
+const feel: Readonly<Record<string, Feel>> = {
+  draw: { sound: 'flip', gain: 0.9, buzz: 6 },
+  recycle: { sound: 'whoosh', gain: 0.9, buzz: 14 },
+  place: {
+    sound: 'place',
+    buzz: 8,
+    burst: {
+      count: 5,
+      colours: ['#ffffff', '#cfeee2'],
+      speed: 90,
+      size: 5,
+      life: 0.3,
+      shape: 'puff',
+    },
+  },
+  stack: {
+    sound: 'slide',
+    buzz: 10,
+    burst: {
+      count: 8,
+      colours: ['#ffffff', '#cfeee2'],
+      speed: 120,
+      size: 6,
+      life: 0.35,
+      shape: 'puff',
+    },
+  },
+  flip: {
+    sound: 'tick',
+    gain: 0.6,
+    burst: {
+      count: 6,
+      colours: ['#fff6c8', '#ffffff'],
+      speed: 110,
+      size: 6,
+      life: 0.4,
+      shape: 'star',
+    },
+  },
+  home: {
+    sound: 'gem',
+    climb: true,
+    buzz: 12,
+    burst: { count: 12, colours: GOLD, speed: 190, size: 8, life: 0.55, shape: 'star' },
+  },
+  suit: {
+    sound: 'levelup',
+    duck: true,
+    buzz: 30,
+    shake: 0.25,
+    stop: 40,
+    shout: 'shout.suit',
+    shoutColours: ['#fff6c8', '#ffb02e'],
+    burst: {
+      count: 36,
+      colours: ['#ff4b55', '#ffd02e', '#45d15b', '#4cc3ff', '#ff4f9a'],
+      speed: 330,
+      size: 10,
+      life: 1.1,
+      gravity: 420,
+      shape: 'confetti',
+    },
+  },
+  back: { sound: 'back', buzz: 8 },
+  wear: { sound: 'power', gain: 0.7, buzz: 10 },
+};
+
+const lastStage = (cues: readonly Cue[]): number =>
+  cues.reduce((most, cue) => Math.max(most, cue.stage ?? 0), 0);
+
+export const view: View<State, Input, Ui> = {
+  world: (aspect) => worldFor(aspect),
+  hud: 'above',
+  keys: ['d', 'f', 'b'],
+  music: { mood: 'calm', seed: 52 },
+  feel,
+  ui: (state) => freshUi(state),
+  read: readHands,
+  draw: drawScene,
+
+  slide(_, to, cues) {
+    const rest = FLIGHT_MS + lastStage(cues) * HOME_EVERY * 1000;
+    return isWon(to) ? rest + SHOWER_MS : rest;
+  },
+
+  /** Heard when the card lands. */
+  delay: (cue) => (cue.name === 'draw' ? 0 : SNAP_MS) + (cue.stage ?? 0) * HOME_EVERY * 1000,
+
+  place(at, state, ui) {
+    if (at.x < 7) return cardInColumn(state, ui.table, at.x, at.y);
+    return pilePoint(state, ui.table, at.x);
+  },
+
+  hinted(hint, state, ui) {
+    ui.hint = hint;
+    ui.hintAge = 0;
+    const { input } = hint;
+    if (input?.kind === 'move') ui.cursor = { pile: input.from, count: input.count };
+    else if (input?.kind === 'draw') ui.cursor = { pile: STOCK, count: 1 };
+    ui.seen = state;
+  },
+
+  coach(state, ui): Coach | undefined {
+    const move = greedyPick(state);
+    const { pile, count } = move
+      ? { pile: move.from, count: move.count }
+      : { pile: STOCK, count: 1 };
+    const frame = frameOf(state, ui.table, pile, count);
+    const at = { x: frame.x + frame.width / 2, y: frame.y + ui.table.ch * 0.3 };
+    const there = ui.cursor.pile === pile && ui.cursor.count === count;
+    return { kind: 'tap', at, keys: there ? ['a'] : [] };
+  },
+
+  chips(state): readonly Chip[] {
+    const chips: Chip[] = [
+      { id: 'moves', label: 'chip.moves', text: String(state.moves), icon: 'move' },
+    ];
+    const { streak } = state.career;
+    if (streak > 0)
+      chips.push({
+        id: 'streak',
+        label: 'chip.streak',
+        text: String(streak),
+        icon: 'flame',
+        tone: 'good',
+      });
+    return chips;
+  },
+
+  say(state, ui) {
+    const { pile, count } = ui.cursor;
+    const top = pile === STOCK ? undefined : topOf(state, pile);
+    const name = top === undefined ? '–' : cardName(top);
+    const waste = topOf(state, WASTE);
+    return {
+      key:
+        pile === STOCK
+          ? 'say.stock'
+          : pile === WASTE
+            ? 'say.waste'
+            : pile < 7
+              ? 'say.column'
+              : 'say.home',
+      values: {
+        home: homeCount(state),
+        stock: state.talon.length - state.drawn,
+        waste: waste === undefined ? '–' : cardName(waste),
+        column: pile < 7 ? pile + 1 : pile - 6,
+        card: name,
+        count,
+      },
+    };
+  },
+};
+
+export default defineGame(rules, view);

@@ -1,0 +1,159 @@
+import { glow, vignette } from '@playgrove/kit/draw';
+import { traceSuit } from '@playgrove/kit/carddraw';
+import {
+  fade,
+  fillPath,
+  mix,
+  place,
+  rim,
+  shade,
+  tint,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/stage';
+import type { Table } from './layout.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** A tablecloth: the lit middle, the velvet, its far corners, and the thread it is stitched with. */
+type Felt = {
+  readonly lit: string;
+  readonly cloth: string;
+  readonly deep: string;
+  readonly thread: string;
+};
+
+/** By place in the wardrobe's `FELTS`: emerald, midnight, ruby, plum, amber. */
+export const CLOTHS: readonly [Felt, ...Felt[]] = [
+  { lit: '#2fae84', cloth: '#0f7a5f', deep: '#063b3d', thread: '#ffd978' },
+  { lit: '#3f74d8', cloth: '#21409f', deep: '#0e1650', thread: '#cfe6ff' },
+  { lit: '#d8455c', cloth: '#981d45', deep: '#420a33', thread: '#ffd08a' },
+  { lit: '#9a55d6', cloth: '#5f2a9c', deep: '#260c52', thread: '#ffc7ec' },
+  { lit: '#e29a3c', cloth: '#a9601f', deep: '#4c2026', thread: '#fff0bd' },
+];
+
+/** The cloth, its woven damask, the embroidery and the lamp above; painted once a screen. */
+export function drawRoom(to: Surface, table: Table, felt: number): void {
+  const cloth = CLOTHS[felt] ?? CLOTHS[0];
+  to.layer(`cloth ${felt}`, (c, bleed) => {
+    glow(
+      c,
+      bleed,
+      table.width / 2,
+      table.height * 0.34,
+      cloth.lit,
+      mix(cloth.lit, cloth.cloth, 0.7),
+      cloth.cloth,
+      cloth.deep,
+    );
+    damask(c, bleed, cloth, table.cw);
+    emblem(c, table, cloth);
+    border(c, bleed, cloth, table.cw);
+    vignette(c, bleed, shade(cloth.deep, 0.3), 0.5);
+  });
+}
+
+/** Suits woven into the velvet, row by row, only just lighter than it. */
+function damask(c: Context, area: Rect, cloth: Felt, unit: number): void {
+  const step = unit * 0.92;
+  const weave = fade(cloth.lit, 0.2);
+  const dark = fade(cloth.deep, 0.2);
+  let row = 0;
+  for (let y = area.y + step / 2; y < area.y + area.height + step; y += step * 0.78) {
+    for (
+      let x = area.x + (row % 2 === 0 ? 0 : step / 2);
+      x < area.x + area.width + step;
+      x += step
+    ) {
+      const suit = (row + Math.round((x - area.x) / step)) % 4;
+      fillPath(c, dark, (path) =>
+        traceSuit(path, suit, x + unit * 0.012, y + unit * 0.018, unit * 0.15),
+      );
+      fillPath(c, weave, (path) => traceSuit(path, suit, x, y, unit * 0.15));
+    }
+    row += 1;
+  }
+}
+
+/** A stitched medallion in the lower middle, where a phone has room to spare. */
+function emblem(c: Context, table: Table, cloth: Felt): void {
+  const x = table.width / 2;
+  const y = table.top + (table.bottom - table.top) * 0.64;
+  const r = Math.min(table.cw * 1.75, (table.bottom - table.top) * 0.3);
+  const thread = fade(cloth.thread, 0.4);
+  fillPath(c, fade(cloth.deep, 0.28), (path) => path.arc(x, y, r * 1.06, 0, Math.PI * 2));
+  stitches(c, x, y, r, thread, r * 0.02);
+  stitches(c, x, y, r * 0.92, fade(cloth.thread, 0.22), r * 0.012);
+  for (let petal = 0; petal < 16; petal += 1) {
+    place(
+      c,
+      x,
+      y,
+      () =>
+        rim(c, fade(cloth.thread, 0.24), r * 0.016, (path) => {
+          path.moveTo(0, -r * 0.68);
+          path.quadraticCurveTo(r * 0.12, -r * 0.78, 0, -r * 0.88);
+          path.quadraticCurveTo(-r * 0.12, -r * 0.78, 0, -r * 0.68);
+        }),
+      (petal / 16) * Math.PI * 2,
+    );
+  }
+  for (let suit = 0; suit < 4; suit += 1) {
+    const turn = (suit / 4) * Math.PI * 2 - Math.PI / 2;
+    const [sx, sy] = [x + Math.cos(turn) * r * 0.36, y + Math.sin(turn) * r * 0.36];
+    fillPath(c, fade(cloth.thread, 0.3), (path) => traceSuit(path, suit, sx, sy, r * 0.2));
+    rim(c, fade(cloth.thread, 0.5), r * 0.014);
+  }
+}
+
+function stitches(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  width: number,
+): void {
+  c.save();
+  c.setLineDash([r * 0.075, r * 0.05]);
+  rim(c, colour, width, (path) => path.arc(x, y, r, 0, Math.PI * 2));
+  c.restore();
+}
+
+/** Two rows of gold thread and a flourish in each corner of what is seen. */
+function border(c: Context, area: Rect, cloth: Felt, unit: number): void {
+  const inset = unit * 0.09;
+  const r = unit * 0.3;
+  const frame = (by: number, alpha: number, width: number, dash: readonly number[]): void => {
+    c.save();
+    c.setLineDash([...dash]);
+    rim(c, fade(cloth.thread, alpha), width, (path) =>
+      path.roundRect(area.x + by, area.y + by, area.width - by * 2, area.height - by * 2, r),
+    );
+    c.restore();
+  };
+  frame(inset * 0.55, 0.5, unit * 0.022, []);
+  frame(inset * 1.2, 0.4, unit * 0.018, [unit * 0.09, unit * 0.06]);
+  const corner = (x: number, y: number, turn: number): void =>
+    place(c, x, y, () => flourish(c, cloth, unit), turn);
+  const far = inset * 2;
+  corner(area.x + far, area.y + area.height - far, -Math.PI / 2);
+  corner(area.x + area.width - far, area.y + area.height - far, Math.PI);
+}
+
+/** A curl along both edges of a corner at 0, 0. */
+function flourish(c: Context, cloth: Felt, unit: number): void {
+  const curl = (mirror: number): void =>
+    rim(c, fade(cloth.thread, 0.42), unit * 0.03, (path) => {
+      const to = (a: number, b: number): readonly [number, number] =>
+        mirror > 0 ? [a * unit, b * unit] : [b * unit, a * unit];
+      path.moveTo(...to(0.1, 0.1));
+      path.bezierCurveTo(...to(0.5, 0.02), ...to(0.85, 0.06), ...to(0.9, 0.26));
+      path.bezierCurveTo(...to(0.92, 0.42), ...to(0.66, 0.42), ...to(0.68, 0.24));
+    });
+  curl(1);
+  curl(-1);
+  fillPath(c, tint(cloth.thread, 0.1), (path) =>
+    path.arc(unit * 0.2, unit * 0.2, unit * 0.05, 0, Math.PI * 2),
+  );
+}
