@@ -1,9 +1,9 @@
-import { levelNumber } from '../host/index.ts';
+import { levelNumber, listedLevels } from '../host/index.ts';
 import type { Sheets, SheetsOptions } from './sheets/sheets.ts';
 import type { Finish } from './finish.ts';
 import type { PadButton } from './view.ts';
 
-export type MenusOptions = Omit<SheetsOptions, 'title'> & {
+export type MenusOptions = Omit<SheetsOptions, 'levelTitle' | 'playing'> & {
   /** Fetches the sheets; tests bring their own. */
   readonly load?: (options: SheetsOptions) => Promise<Sheets>;
 };
@@ -63,12 +63,19 @@ export class Menus {
     if (stage.phase === 'results') restart();
   }
 
+  /** What is being played: the level, or the day; nothing where there is no choice. */
+  playing = (): string | undefined => {
+    const { stage, words, game } = this.#options;
+    if (stage.day) return words('kit.daily', { value: shortDate(stage.day) });
+    return listedLevels(game.rules.levels).length > 1 ? this.levelTitle(stage.level) : undefined;
+  };
+
   /** A level's own name, or its number. */
   levelTitle = (id: string): string => {
-    const { words, rules } = this.#options;
+    const { words, game } = this.#options;
     const key = `level.${id}`;
     if (words.has(key)) return words(key);
-    return words('kit.level', { value: levelNumber(rules.levels, id) });
+    return words('kit.level', { value: levelNumber(game.rules.levels, id) });
   };
 
   #open(show: (sheets: Sheets) => void): void {
@@ -83,7 +90,11 @@ export class Menus {
   /** What fails is tried again at the next chance. */
   #load(): Promise<void> {
     const { load = fetchSheets } = this.#options;
-    this.#loading ??= load({ ...this.#options, title: this.levelTitle }).then(
+    this.#loading ??= load({
+      ...this.#options,
+      levelTitle: this.levelTitle,
+      playing: this.playing,
+    }).then(
       (sheets) => {
         this.#sheets = sheets;
         const wanted = this.#wanted;
@@ -97,6 +108,12 @@ export class Menus {
     );
     return this.#loading;
   }
+}
+
+/** `21 Nov 2026`. */
+function shortDate(date: string): string {
+  const options = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(date));
 }
 
 async function fetchSheets(options: SheetsOptions): Promise<Sheets> {

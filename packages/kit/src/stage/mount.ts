@@ -28,6 +28,8 @@ export type PlayFacts = {
   /** One plain sentence a device. */
   readonly controls: Readonly<Record<string, string>>;
   readonly atlas?: AtlasFacts;
+  /** There is a challenge every day. */
+  readonly daily?: boolean;
   /** Address of the game's mind, when it has one. */
   readonly mind?: string;
   /** Where the portal is served from, when not from here. */
@@ -131,8 +133,8 @@ class MountedGame {
       stage: this.#stage,
       host: root,
       words: this.#words,
-      rules: game.rules,
-      controls: facts.controls,
+      game,
+      facts,
       restart: () => this.#restart(),
       resume: () => this.#resume(),
     });
@@ -318,7 +320,7 @@ class MountedGame {
     this.#hud.show({
       score: rules.scoring ? this.#stage.score : undefined,
       best: rules.scoring ? this.#stage.best : undefined,
-      level: rules.levels.length > 1 ? this.#menus.levelTitle(this.#stage.level) : undefined,
+      level: this.#menus.playing(),
       goal: rules.goal?.(session.state),
       chips: this.#game.view.chips?.(session.state) ?? [],
       muted: this.#stage.settings.muted,

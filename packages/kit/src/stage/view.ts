@@ -256,6 +256,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   readonly reply?: number;
   chips?(state: S): readonly Chip[];
   say?(state: S, ui: Ui): Saying | undefined;
+  /** Rows of emoji for the text that players share after a game: how it went, never how it is done. */
+  shareText?(state: S): string;
   readonly music?: { readonly mood: 'happy' | 'calm' | 'race' | 'spooky'; readonly seed: number };
 }
 

@@ -18,3 +18,10 @@ export function createWords(...sources: readonly Readonly<Record<string, string>
     );
   return Object.assign(words, { has: (key: string) => all.has(key) });
 }
+
+/** Messages of the first, and of the second where the first has none. */
+export function joinWords(first: Words, second: Words): Words {
+  const words = (key: string, values?: Saying['values']): string =>
+    (first.has(key) ? first : second)(key, values);
+  return Object.assign(words, { has: (key: string) => first.has(key) || second.has(key) });
+}

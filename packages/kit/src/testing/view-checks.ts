@@ -17,6 +17,8 @@ const MOVES = 24;
 const TICKS = 480;
 const DRAW_EVERY = 6;
 const LEAST_TEXT_PX = 14;
+const MOST_ROWS = 12;
+const LONGEST_ROW = 40;
 /** What the kit's palette can mix and fade. */
 const COLOUR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 
@@ -102,6 +104,21 @@ function readable(subject: Subject): void {
   }
 }
 
+/** What players pass on fits a message, and says something. */
+function shares(subject: Subject): void {
+  const { view } = subject;
+  if (!view.shareText) return;
+  const { state } = sit(subject, SMALLEST, false, () => {});
+  const rows = view.shareText(state).split('\n');
+  const odd = rows.find(
+    (row) => [...row].length > LONGEST_ROW || /undefined|NaN|\[object/.test(row),
+  );
+  if (odd !== undefined) broken(`shareText() gives the row "${odd}"`);
+  if (rows.length > MOST_ROWS)
+    broken(`shareText() gives ${rows.length} rows, more than ${MOST_ROWS}`);
+  if (rows.join('').trim() === '') broken('shareText() gives nothing');
+}
+
 function speaks(subject: Subject, tally: Tally): void {
   const { view, words } = subject;
   for (const [name, feel] of Object.entries(view.feel ?? {})) {
@@ -130,6 +147,7 @@ export const VIEW_CHECKS: readonly Check[] = [
   { promise: 'draws every screen, and only draws', run: draws },
   { promise: 'answers what happens, in sounds and colours there are', run: answers },
   { promise: 'keeps its words readable on the smallest screen', run: readable },
+  { promise: 'shares a few short rows, if any', run: shares },
 ];
 
 /** Runs last: by now everything that was played has said what it says. */

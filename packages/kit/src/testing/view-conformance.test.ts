@@ -145,12 +145,22 @@ function wordless(gone: string): Subject {
   return { ...game, words: Object.fromEntries(words) };
 }
 
+const brokenSharing: readonly [string, string, string][] = [
+  ['a whole novel', 'x'.repeat(99), 'shareText() gives the row'],
+  ['what it forgot to fill in', 'moves undefined', 'gives the row "moves undefined"'],
+  ['a picture of everything', '🟩\n'.repeat(30), 'gives 31 rows'],
+  ['nothing', ' \n ', 'shareText() gives nothing'],
+];
+
 describe('a view with one promise broken is caught, and told what is wrong:', () => {
   test.each(brokenViews)('%s', (_, game, says) => {
     expect(complaint(game())).toContain(says);
   });
   test.each(brokenHands)('%s', (_, game, says) => {
     expect(complaint(game())).toContain(says);
+  });
+  test.each(brokenSharing)('sharing %s', (_, text, says) => {
+    expect(complaint(viewWith(turnGame(), { shareText: () => text }))).toContain(says);
   });
   test.each(brokenWords)('no word for %s', (_, game, says) => {
     expect(complaint(game())).toContain(says);

@@ -68,7 +68,7 @@ export function Play(props: PlayProps) {
           className="frame"
           title={game.title}
           src={`${site.gamesOrigin}${game.url}`}
-          allow="autoplay; fullscreen; gamepad; screen-wake-lock"
+          allow="autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share"
           hidden={phase.name === 'failed'}
           ref={frame}
         />

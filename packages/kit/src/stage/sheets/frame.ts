@@ -14,6 +14,8 @@ export type SheetParts = {
   readonly dismiss: () => void;
   /** What Space and Enter do with no button focused, and a press beside the sheet. Default: dismiss. */
   readonly otherwise?: () => void;
+  /** What other keys do, lower case. */
+  readonly keys?: Readonly<Record<string, () => void>>;
   /** Called when it is on the page, before the focus is set. */
   readonly shown?: () => void;
   /** Where the focus begins. Default: the first button. */
@@ -84,6 +86,17 @@ export class Frame {
     parts.focus?.scrollIntoView({ block: 'center' });
   }
 
+  /** Says something for a moment. */
+  toast(text: string): void {
+    const dialog = this.#open;
+    if (!dialog) return;
+    dialog.querySelector('.toast')?.remove();
+    const node = element('p', { class: 'toast', role: 'status' });
+    node.addEventListener('animationend', () => node.remove());
+    dialog.append(node);
+    node.textContent = text;
+  }
+
   /** A button of a gamepad: the cross moves, A presses, B goes back. */
   pad(button: PadButton): void {
     const dialog = this.#open;
@@ -109,6 +122,7 @@ export class Frame {
         event.preventDefault();
         move(dialog, way);
       }
+      if (!event.repeat) parts.keys?.[event.key.toLowerCase()]?.();
       const idle = event.target === dialog && /^(?: |Enter)$/.test(event.key);
       if (idle && performance.now() - opened > MISPRESS_MS) (parts.otherwise ?? parts.dismiss)();
     });

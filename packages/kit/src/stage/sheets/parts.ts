@@ -18,6 +18,8 @@ export type Action = {
   readonly label: string;
   readonly picture?: SVGSVGElement;
   readonly tone?: 'go' | 'plain' | 'warm';
+  /** Something new waits behind it. */
+  readonly fresh?: boolean;
   readonly act: () => void;
 };
 
@@ -27,6 +29,22 @@ export function buttons(actions: readonly Action[]): HTMLElement {
     const node = element(
       'button',
       { type: 'button', class: `big ${tone}` },
+      ...(picture ? [picture] : []),
+      element('span', {}, label),
+    );
+    node.addEventListener('click', act);
+    row.append(node);
+  }
+  return row;
+}
+
+/** Ways that are taken less often: smaller buttons in a row, a picture over a word. */
+export function extras(actions: readonly Action[]): HTMLElement {
+  const row = element('div', { class: 'extras' });
+  for (const { label, picture, fresh, act } of actions) {
+    const node = element(
+      'button',
+      { type: 'button', class: fresh ? 'extra fresh' : 'extra' },
       ...(picture ? [picture] : []),
       element('span', {}, label),
     );

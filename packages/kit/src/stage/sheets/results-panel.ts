@@ -1,21 +1,27 @@
 import type { Rules } from '../../contract/index.ts';
 import { element } from '../dom.ts';
-import { plain } from '../hud.ts';
 import type { Finish } from '../finish.ts';
+import { plain } from '../hud.ts';
 import type { Words } from '../words.ts';
-import { starRow } from './parts.ts';
+import { streakTiles } from './daily-panel.ts';
+import { pill, starRow } from './parts.ts';
 
-/** What came of a game: stars, score, best, and how it ended. */
-export function resultsPanel(finish: Finish, rules: Rules, words: Words): readonly Node[] {
-  const { stars, score, best, newBest, ending } = finish;
+/** What came of a game: stars, score, best, how it ended, and what to play for next. */
+export function resultsPanel(
+  finish: Finish,
+  { scoring }: Pick<Rules, 'scoring'>,
+  words: Words,
+  goal: string | undefined,
+): readonly Node[] {
+  const { stars, score, best, newBest, ending, daily } = finish;
   const parts: Node[] = [];
   if (stars !== undefined) {
     const row = starRow(stars, words('kit.stars', { value: stars }));
-    row.classList.add('won');
+    row.classList.add('prize');
     parts.push(row);
   }
-  if (rules.scoring && score !== undefined) {
-    const { unit } = rules.scoring;
+  if (scoring && score !== undefined) {
+    const { unit } = scoring;
     const label = unit === 'moves' ? 'kit.moves' : unit === 'seconds' ? 'kit.seconds' : 'kit.score';
     parts.push(
       element(
@@ -26,13 +32,17 @@ export function resultsPanel(finish: Finish, rules: Rules, words: Words): readon
       ),
     );
   }
-  if (best !== undefined && !newBest) {
+  if (best !== undefined && !newBest && best !== score) {
     parts.push(element('p', { class: 'quiet' }, `${words('kit.best')} ${plain(best)}`));
   }
   if (ending) parts.push(element('p', { class: 'reason' }, words(ending.reason)));
   if (ending?.almost !== undefined) {
     const told = words(ending.almost, { value: ending.value ?? '' });
     parts.push(element('p', { class: 'almost' }, told));
+  }
+  if (daily) parts.push(streakTiles(daily.streak, words));
+  if (goal !== undefined) {
+    parts.push(element('p', { class: 'goal' }, pill('target', goal, goal)));
   }
   return parts;
 }

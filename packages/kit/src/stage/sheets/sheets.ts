@@ -1,31 +1,38 @@
-import type { Rules } from '../../contract/index.ts';
 import { listedLevels, starsWon } from '../../host/index.ts';
 import { element, icon, pictogram } from '../dom.ts';
 import type { Finish } from '../finish.ts';
+import { plain } from '../hud.ts';
+import type { PlayFacts } from '../mount.ts';
 import type { Stage } from '../stage.ts';
-import type { PadButton } from '../view.ts';
-import { createWords, type Words } from '../words.ts';
+import type { Game, PadButton } from '../view.ts';
+import { createWords, joinWords, type Words } from '../words.ts';
+import { monthIn } from './calendar.ts';
+import { calendar, dateText, streakTiles } from './daily-panel.ts';
 import { Frame } from './frame.ts';
+import { nextGoal } from './goal.ts';
 import { levelMap } from './level-map.ts';
-import { buttons, PICTURES, pill, roundButton, type Action } from './parts.ts';
+import { buttons, extras, PICTURES, pill, roundButton, type Action } from './parts.ts';
 import { howToPlay, switches } from './pause-panel.ts';
 import { resultsPanel } from './results-panel.ts';
 import { sectionsOf } from './sections.ts';
+import { browserDoors, passOn, shareText } from './share.ts';
 import sheetWords from './strings/en.json' with { type: 'json' };
 
 export type SheetsOptions = {
   readonly stage: Stage;
   readonly host: HTMLElement;
   readonly words: Words;
-  readonly rules: Rules;
-  /** One plain sentence a device. */
-  readonly controls: Readonly<Record<string, string>>;
-  readonly title: (id: string) => string;
+  readonly game: Game;
+  readonly facts: Pick<PlayFacts, 'title' | 'controls' | 'daily'>;
+  /** What is being played: the level, or the day; nothing where there is no choice. */
+  readonly playing: () => string | undefined;
+  /** A level's own name, or its number. */
+  readonly levelTitle: (id: string) => string;
   readonly restart: () => void;
   readonly resume: () => void;
 };
 
-/** Fills the sheets with what the stage knows: pause, levels, results. */
+/** Fills the sheets with what the stage knows: pause, levels, the daily challenge, results. */
 export class Sheets {
   readonly #options: SheetsOptions;
   readonly #frame: Frame;
@@ -34,7 +41,8 @@ export class Sheets {
   constructor(options: SheetsOptions) {
     this.#options = options;
     this.#frame = new Frame(options.host);
-    this.#words = joined(options.words, createWords(sheetWords));
+    this.#words = joinWords(options.words, createWords(sheetWords));
+    if (options.facts.daily) this.#offerDaily();
   }
 
   get isOpen(): boolean {
@@ -51,68 +59,91 @@ export class Sheets {
 
   /** Resume, restart, levels, the settings and how to play. `resume` is also what Escape does. */
   pause(title: string): void {
-    const { stage, controls, restart, resume } = this.#options;
+    const { stage, facts, restart, resume } = this.#options;
     const words = this.#words;
-    const actions: Action[] = [
-      { label: words('kit.resume'), picture: icon('play'), tone: 'go', act: this.#then(resume) },
-      { label: words('kit.restart'), picture: icon('restart'), act: this.#then(restart) },
-      ...this.#levelsAction(() => this.pause(title)),
-    ];
     this.#frame.show({
       title,
       body: [
-        buttons(actions),
+        buttons([
+          {
+            label: words('kit.resume'),
+            picture: icon('play'),
+            tone: 'go',
+            act: this.#then(resume),
+          },
+          { label: words('kit.restart'), picture: icon('restart'), act: this.#then(restart) },
+        ]),
+        extras(this.#ways(() => this.pause(title))),
         switches(stage.settings, words, (settings) => stage.change(settings)),
-        howToPlay(controls, words),
+        howToPlay(facts.controls, words),
       ],
       dismiss: this.#then(resume),
     });
   }
 
   results(finish: Finish): void {
-    const { stage, rules } = this.#options;
+    const { stage, game } = this.#options;
     const words = this.#words;
-    const { next } = finish;
+    const { next, daily } = finish;
     const again = this.#then(() => stage.restart());
-    const actions: Action[] = [
+    const main: Action[] = [
       {
         label: words('kit.again'),
         picture: icon('restart'),
         tone: next === undefined ? 'go' : 'plain',
         act: again,
       },
-      ...this.#levelsAction(() => this.results(finish)),
     ];
     if (next !== undefined) {
-      actions.unshift({
+      main.unshift({
         label: words('kit.next'),
         picture: icon('play'),
         tone: 'go',
         act: this.#then(() => stage.restart(next)),
       });
     }
+    const goal = nextGoal(finish, game.rules, stage.level, stage.progress.stars);
+    const told =
+      goal &&
+      words(goal.key, {
+        value: plain(goal.value),
+        level: goal.level === undefined ? '' : this.#options.levelTitle(goal.level),
+      });
+    const day = daily ? [element('p', { class: 'quiet' }, dateText(daily.day))] : [];
+    const ways = this.#ways(() => this.results(finish));
+    const share: Action = {
+      label: words('kit.share'),
+      picture: pictogram(PICTURES.share),
+      act: () => void this.#share(finish),
+    };
     this.#frame.show({
       title: words(`kit.${stage.play.session.status}`),
-      body: [...resultsPanel(finish, rules, words), buttons(actions)],
+      body: [
+        element('div', {}, ...day, ...resultsPanel(finish, game.rules, words, told)),
+        element('div', {}, buttons(main), extras([...ways, share])),
+      ],
+      look: 'results',
       dismiss: again,
+      keys: { r: again },
     });
   }
 
   levels(back: () => void): void {
-    const { stage, rules, title } = this.#options;
+    const { stage, game, levelTitle } = this.#options;
+    const { rules } = game;
     const words = this.#words;
     const { stars, best } = stage.progress;
     const starred = rules.stars !== undefined;
     const sections = sectionsOf(rules.levels, {
       stars,
       best: rules.scoring ? best : {},
-      current: stage.level,
+      current: stage.day ? '' : stage.level,
     });
     const { parts, current, layOut } = levelMap({
       sections,
       starred,
       words,
-      title,
+      title: levelTitle,
       choose: (id) => this.#then(() => stage.restart(id))(),
     });
     const won = starsWon(rules.levels, stars);
@@ -132,12 +163,116 @@ export class Sheets {
     });
   }
 
-  /** Opens the levels, when there is more than one. */
-  #levelsAction(back: () => void): readonly Action[] {
-    const { rules } = this.#options;
-    if (listedLevels(rules.levels).length < 2) return [];
-    const act = (): void => this.levels(back);
-    return [{ label: this.#words('kit.levels'), picture: icon('star'), act }];
+  /** Today's challenge, the streak, and the days gone by. */
+  daily(back: () => void, shown?: string): void {
+    const { stage, game } = this.#options;
+    const words = this.#words;
+    const { dailies } = stage;
+    const { today, streak } = dailies;
+    const play = (date: string): void => this.#then(() => stage.beginDay(date))();
+    const done = dailies.mark(today);
+    this.#frame.show({
+      title: words('kit.daily-title'),
+      look: 'daily',
+      before: roundButton(pictogram(PICTURES.back), words('kit.back'), back),
+      after: element('span'),
+      body: [
+        buttons([
+          {
+            label: words(done ? 'kit.daily-again' : 'kit.daily-play', {
+              value: dateText(today, { day: 'numeric', month: 'long' }),
+            }),
+            picture: done ? pictogram(PICTURES.check) : icon('play'),
+            tone: done ? 'plain' : 'go',
+            act: () => play(today),
+          },
+        ]),
+        streakTiles(streak, words),
+        calendar({
+          words,
+          today,
+          streak,
+          month: shown ?? monthIn(today),
+          mark: (date) => dailies.mark(date),
+          starred: game.rules.stars !== undefined,
+          play,
+          turn: (month) => this.daily(back, month),
+        }),
+        element('p', { class: 'quiet' }, words('kit.daily-rules')),
+      ],
+      dismiss: back,
+    });
+  }
+
+  /** Where else one can go: levels, when there is more than one, and the daily challenge. */
+  #ways(back: () => void): readonly Action[] {
+    const { game, facts, stage } = this.#options;
+    const words = this.#words;
+    const ways: Action[] = [];
+    if (listedLevels(game.rules.levels).length > 1) {
+      const act = (): void => this.levels(back);
+      ways.push({ label: words('kit.levels'), picture: icon('star'), act });
+    }
+    if (facts.daily) {
+      ways.push({
+        label: words('kit.daily-short'),
+        picture: pictogram(PICTURES.calendar),
+        fresh: stage.dailies.mark(stage.dailies.today) === undefined,
+        act: () => this.daily(back),
+      });
+    }
+    return ways;
+  }
+
+  /** On the first screen, until the game is begun: a way to today's challenge that stops nobody. */
+  #offerDaily(): void {
+    const { stage, host } = this.#options;
+    const { dailies, play, phase } = stage;
+    const begun = phase !== 'playing' || play.session.log.length > 0 || stage.day !== undefined;
+    if (begun || dailies.mark(dailies.today)) return;
+    const words = this.#words;
+    const { now } = dailies.streak;
+    const node = element(
+      'button',
+      { type: 'button', class: 'daily-offer' },
+      pictogram(PICTURES.calendar),
+      element('span', {}, words('kit.daily-title')),
+      ...(now > 0 ? [pill('flame', plain(now), words('kit.streak-days', { value: now }))] : []),
+    );
+    node.addEventListener('click', () => {
+      this.#options.stage.pause();
+      this.daily(this.#then(this.#options.resume));
+    });
+    const gone = new AbortController();
+    const leave = (event: Event): void => {
+      if (event.target instanceof Node && node.contains(event.target)) return;
+      if (event instanceof KeyboardEvent && event.key === 'Tab') return;
+      node.remove();
+      gone.abort();
+    };
+    const options = { capture: true, signal: gone.signal };
+    for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, leave, options);
+    host.append(node);
+  }
+
+  async #share({ stars, score, daily }: Finish): Promise<void> {
+    const { stage, game, facts, playing } = this.#options;
+    const words = this.#words;
+    const { session } = stage.play;
+    const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+    const page = link ?? `${location.origin}${location.pathname}`;
+    const text = shareText({
+      title: facts.title,
+      what: playing(),
+      stars,
+      score: game.rules.scoring && score !== undefined ? plain(score) : undefined,
+      streak: daily?.counted || daily?.streak.today ? daily.streak.now : 0,
+      rows: game.view.shareText?.(session.state),
+      address: daily ? `${page}?daily=${daily.day}` : page,
+    });
+    const came = await passOn(text, browserDoors());
+    if (came === 'copied') this.#frame.toast(words('kit.copied'));
+    if (came === 'failed') this.#frame.toast(words('kit.share-failed'));
   }
 
   #then(act: () => void): () => void {
@@ -146,13 +281,4 @@ export class Sheets {
       act();
     };
   }
-}
-
-/** Looks a message up in the first that has it. */
-function joined(first: Words, second: Words): Words {
-  const words: Words = Object.assign(
-    (key: string, values?: Parameters<Words>[1]) => (first.has(key) ? first : second)(key, values),
-    { has: (key: string) => first.has(key) || second.has(key) },
-  );
-  return words;
 }

@@ -1,0 +1,95 @@
+import type { DayMark, Streak } from '../../host/index.ts';
+import { element, icon, pictogram } from '../dom.ts';
+import { plain } from '../hud.ts';
+import type { Words } from '../words.ts';
+import { calendarMonth, type CalendarDay } from './calendar.ts';
+import { PICTURES, roundButton, starRow } from './parts.ts';
+
+export type DailyPanelOptions = {
+  readonly words: Words;
+  readonly today: string;
+  readonly streak: Streak;
+  /** The month to show, `2026-03`. */
+  readonly month: string;
+  readonly mark: (date: string) => DayMark | undefined;
+  /** Whether games of this kind give stars. */
+  readonly starred: boolean;
+  readonly play: (date: string) => void;
+  readonly turn: (month: string) => void;
+};
+
+const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const;
+
+/** `21 November 2026`, or as the options say. @param date in UTC */
+export function dateText(
+  date: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(date));
+}
+
+/** How many days in a row, and how many at most. */
+export function streakTiles({ now, longest }: Streak, words: Words): HTMLElement {
+  const tile = (value: number, label: string, look: string): HTMLElement => {
+    const count = element('b', {}, icon('flame'), plain(value));
+    return element('div', { class: `tile ${look}` }, count, element('small', {}, words(label)));
+  };
+  return element(
+    'div',
+    { class: 'tiles' },
+    tile(now, 'kit.streak', now > 0 ? 'lit' : ''),
+    tile(longest, 'kit.streak-longest', ''),
+  );
+}
+
+/** A month of days to play, each with what came of it. */
+export function calendar(options: DailyPanelOptions): HTMLElement {
+  const { words, today, month, turn } = options;
+  const page = calendarMonth(month, today);
+  const leaf = (to: string | undefined, picture: SVGSVGElement, label: string): HTMLElement => {
+    const node = roundButton(picture, words(label), () => to !== undefined && turn(to));
+    node.disabled = to === undefined;
+    return node;
+  };
+  const title = dateText(`${month}-01`, { month: 'long', year: 'numeric' });
+  const head = element(
+    'div',
+    { class: 'month' },
+    leaf(page.before, pictogram(PICTURES.back), 'kit.month-before'),
+    element('b', { 'aria-live': 'polite' }, title),
+    leaf(page.after, pictogram(PICTURES.on), 'kit.month-after'),
+  );
+  const table = element('table', { class: 'days', 'aria-label': title });
+  const names = element('tr');
+  for (const name of WEEKDAYS) names.append(element('th', { scope: 'col' }, name));
+  table.append(names);
+  for (const week of page.weeks) {
+    const row = element('tr');
+    for (const day of week) {
+      row.append(element('td', {}, ...(day ? [dayButton(day, options)] : [])));
+    }
+    table.append(row);
+  }
+  return element('div', { class: 'calendar' }, head, table);
+}
+
+function dayButton(day: CalendarDay, options: DailyPanelOptions): HTMLElement {
+  const { words, mark, starred, play } = options;
+  const { date, number, today, open } = day;
+  const done = mark(date);
+  const said = [dateText(date)];
+  if (today) said.push(words('kit.today'));
+  if (done) said.push(words(done.won ? 'kit.day-won' : 'kit.day-played'));
+  if (done?.stars !== undefined) said.push(words('kit.stars', { value: done.stars }));
+  if (done?.score !== undefined) said.push(`${words('kit.score')} ${plain(done.score)}`);
+  const look = [done ? (done.won ? 'won' : 'played') : '', today ? 'today' : ''].join(' ');
+  const node = element(
+    'button',
+    { type: 'button', class: `day ${look}`, 'aria-label': said.join(', '), disabled: !open },
+    element('b', {}, String(number)),
+  );
+  if (done?.won && starred) node.append(starRow(done.stars ?? 0, ''));
+  else if (done) node.append(pictogram(PICTURES.check));
+  node.addEventListener('click', () => play(date));
+  return node;
+}
