@@ -75,7 +75,7 @@ const viewOfGame = [
     'A view imports only the contract, kit/rules, kit/stage, kit/draw and its own folder.',
   ),
   ban(
-    '^\\.{1,2}/(bot|solver|sprites|card)(\\.|/)',
+    '^\\.{1,2}/(bot|solver|mind|sprites|card)(\\.|/)',
     'A view is shipped to players: bots, solvers, sprites and cards are not.',
   ),
   ban(LIBRARY, 'A view depends on the kit alone: a library reaches games through the kit.'),
@@ -204,7 +204,7 @@ function headlessFiles() {
   const slugs = existsSync(games) ? readdirSync(games) : [];
   const found = new Set(
     slugs.flatMap((slug) =>
-      ['rules', 'bot', 'solver', 'levels'].map((name) => `games/${slug}/${name}.ts`),
+      ['rules', 'bot', 'solver', 'levels', 'mind'].map((name) => `games/${slug}/${name}.ts`),
     ),
   );
   for (const file of found) {

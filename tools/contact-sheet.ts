@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launch } from './browser.ts';
 import { openCache, ROOT } from './cache.ts';
 import { drawCards } from './cards/cards.ts';
 import { gameSlugs } from './catalogue.ts';
+import { pass, setHand } from './play/page.ts';
 import { serveDriven, type DrivenSite } from './play/site.ts';
 import { openIcons } from './sprites/icons.ts';
 
@@ -22,7 +23,8 @@ const GAP = 12;
 /** Frames of a sixtieth of a second until the middle of a game, and the longest until its end. */
 const MIDDLE = 25 * 60;
 const END = 4 * 60 * 60;
-const STEP = 600;
+/** While nobody looks, one frame in so many is drawn. */
+const UNSEEN = 30;
 
 type Shots = { readonly start: Buffer; readonly middle: Buffer; readonly results: Buffer };
 
@@ -36,38 +38,23 @@ async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: t
     await page.goto(site.address(slug));
     await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
     await page.waitForLoadState('networkidle');
-    await frames(page, 40);
+    await pass(page, 40);
     const start = await page.screenshot();
-    await play(page, 0.7);
-    await frames(page, MIDDLE, true, false);
-    await frames(page, 12);
+    await setHand(page, { skill: 0.7, playing: true, drawn: UNSEEN });
+    await pass(page, MIDDLE, { untilDialog: true });
+    await setHand(page, { drawn: 1 });
+    await pass(page, 12);
     const middle = await page.screenshot();
     // A weak player reaches the end of an endless game, too.
-    await play(page, 0);
-    await frames(page, END, true, false);
-    await frames(page, 90);
+    await setHand(page, { skill: 0, every: 6, drawn: UNSEEN });
+    await pass(page, END, { untilDialog: true });
+    await setHand(page, { drawn: 1 });
+    await pass(page, 90);
     const results = await page.screenshot();
     if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
     return { start, middle, results };
   } finally {
     await context.close();
-  }
-}
-
-function play(page: Page, skill: number): Promise<void> {
-  return page.evaluate((value) => {
-    driven.skill = value;
-    driven.playing = true;
-    driven.every = value === 0 ? 6 : 26;
-  }, skill);
-}
-
-/** @param untilOver stops when a dialog is open */
-async function frames(page: Page, count: number, untilOver = false, drawn = true): Promise<void> {
-  await page.evaluate((drawing) => void (driven.drawing = drawing), drawn);
-  for (let done = 0; done < count; done += STEP) {
-    if (untilOver && (await page.locator('dialog[open]').count()) > 0) return;
-    await page.evaluate((some) => driven.frames(some), Math.min(STEP, count - done));
   }
 }
 

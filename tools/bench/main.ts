@@ -9,7 +9,9 @@ import { build } from '../build.ts';
 import { openCache, ROOT } from '../cache.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { precompress } from '../precompress.ts';
+import { serveDriven } from '../play/site.ts';
 import { benchGame } from './games.ts';
+import { benchMemory } from './memory.ts';
 import { table } from './numbers.ts';
 import { benchPortal } from './portal.ts';
 import { stillOf } from './still.ts';
@@ -56,6 +58,7 @@ async function serve(folder: string) {
     syncMs: 200,
     log: 'error',
     proxies: 0,
+    role: 'all',
   });
 }
 
@@ -77,7 +80,7 @@ async function bench(folder: string, { runs, slugs, portal: withPortal }: Choice
   cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   if (withPortal) await addStill(folder);
   const server = await serve(folder);
-  const browser = await launch();
+  const browser = await launch({ webgl: true });
   const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     say(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}\n`);
@@ -85,7 +88,12 @@ async function bench(folder: string, { runs, slugs, portal: withPortal }: Choice
       say(table('portal', await benchPortal(browser, server.address, `/${STILL}`, runs)));
     }
     const place = { browser, address: server.address, dist: out };
-    for (const slug of slugs) say(table(slug, await benchGame(place, slug, runs)));
+    for (const slug of slugs) {
+      const rows = await benchGame(place, slug, runs);
+      const site = await serveDriven([slug]);
+      const memory = await benchMemory(browser, site, slug).finally(() => site.close());
+      say(table(slug, [...rows, memory]));
+    }
   } finally {
     await browser.close();
     await server.stop();

@@ -9,8 +9,8 @@ export type Driven = {
   skill: number;
   /** The bot makes moves; otherwise time just passes. */
   playing: boolean;
-  /** Frames are drawn; what nobody looks at may pass undrawn. */
-  drawing: boolean;
+  /** Every so many frames one is drawn: what nobody looks at may pass undrawn. */
+  drawn: number;
   /** Frames between two moves of a turn game. */
   every: number;
   /** Passes so many frames of a sixtieth of a second. */
@@ -31,6 +31,7 @@ export function drive(game: Game, bot: Bot): Game {
   const pump = takeFrames();
   const ticks = game.rules.pace.kind === 'ticks';
   let due = false;
+  let count = 0;
   const choose = (state: Json): Json | undefined => {
     if (!driven.playing || game.rules.status(state) !== 'playing') return undefined;
     return bot(state, rng, driven.skill);
@@ -38,10 +39,10 @@ export function drive(game: Game, bot: Bot): Game {
   globalThis.driven = {
     skill: 1,
     playing: false,
-    drawing: true,
+    drawn: 1,
     every: 26,
-    async frames(count) {
-      for (let frame = 1; frame <= count; frame += 1) {
+    async frames(some) {
+      for (let frame = 1; frame <= some; frame += 1) {
         if (!ticks && frame % driven.every === 0) {
           due = true;
           knock();
@@ -55,7 +56,8 @@ export function drive(game: Game, bot: Bot): Game {
   const { view } = game;
   const driver: Partial<View> = {
     draw: (...frame) => {
-      if (driven.drawing) view.draw(...frame);
+      count += 1;
+      if (count % driven.drawn === 0) view.draw(...frame);
     },
     read: (event, state, ui) => {
       if (!due) return view.read(event, state, ui);
