@@ -96,6 +96,13 @@ describe('every answer', () => {
     },
   );
 
+  it('lets games copy and share, wherever they are served from', async () => {
+    const { headers } = await siteApp({ config: portal }).inject({ url: '/' });
+    const policy = String(headers['permissions-policy']);
+    expect(policy).toContain('web-share=(self)');
+    expect(policy).toContain('clipboard-write=(self)');
+  });
+
   it('promises no https where the address has none', async () => {
     const config = { ...portal, publicAddress: 'http://play.example' };
     const { headers } = await siteApp({ config }).inject({ url: '/' });

@@ -80,10 +80,14 @@ function thirdParties(config: PortalConfig): boolean {
 
 function permissions(config: PortalConfig): string {
   const games = config.gamesOrigin === '' ? '(self)' : `(self "${config.gamesOrigin}")`;
-  const used = ['autoplay', 'fullscreen', 'gamepad', 'screen-wake-lock'].map(
-    (name) => `${name}=${games}`,
-  );
-  const own = ['clipboard-write=(self)'];
+  const used = [
+    'autoplay',
+    'clipboard-write',
+    'fullscreen',
+    'gamepad',
+    'screen-wake-lock',
+    'web-share',
+  ].map((name) => `${name}=${games}`);
   const none = [
     'accelerometer',
     'browsing-topics',
@@ -97,5 +101,5 @@ function permissions(config: PortalConfig): string {
     'payment',
     'usb',
   ].map((name) => `${name}=()`);
-  return [...used, ...own, ...none].join(', ');
+  return [...used, ...none].join(', ');
 }

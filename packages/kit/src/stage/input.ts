@@ -1,4 +1,5 @@
 import type { Point } from '../contract/index.ts';
+import { GamepadReader } from './gamepad.ts';
 import { toWorld, type Fit } from './fit.ts';
 import { SwipeReader } from './swipe.ts';
 import type { Device, Held, InputEvent, PadButton, Press } from './view.ts';
@@ -9,6 +10,8 @@ export type Command = 'undo' | 'redo' | 'restart' | 'mute' | 'pause' | 'leave' |
 export type InputSink = {
   event(event: InputEvent): void;
   command(command: Command): void;
+  /** A gamepad's button for the sheet that is open. @returns whether one is */
+  menu(button: PadButton): boolean;
   /** Any first touch, click or key: the moment sound may start. */
   gesture(): void;
   fit(): Fit;
@@ -45,29 +48,6 @@ const COMMAND_KEYS: Readonly<Record<string, Command>> = {
   Escape: 'leave',
 };
 
-/** Standard gamepad layout, https://w3c.github.io/gamepad/#remapping */
-const PAD_BUTTONS: readonly (PadButton | Command | undefined)[] = [
-  'a',
-  'b',
-  'x',
-  'y',
-  'l',
-  'r',
-  undefined,
-  undefined,
-  'tab',
-  'pause',
-  undefined,
-  undefined,
-  'up',
-  'down',
-  'left',
-  'right',
-];
-
-const STICK_DEAD = 0.25;
-const STICK_PRESS = 0.55;
-
 /** Touch, mouse, pen, keyboard and gamepad in, `InputEvent`s in world units out. */
 export class Input {
   readonly #canvas: HTMLCanvasElement;
@@ -75,9 +55,8 @@ export class Input {
   readonly #wanted: ReadonlySet<string>;
   readonly #presses = new Map<number, { from: Point; swipe: SwipeReader }>();
   readonly #held = new Set<PadButton>();
-  #gamepadHeld = new Set<number>();
-  #stick: Point = { x: 0, y: 0 };
-  #stickHeld = new Set<PadButton>();
+  readonly #gamepad: GamepadReader;
+  /** One has been seen. */
   #gamepads = false;
   /** The canvas' corner on the page, CSS pixels. */
   #corner: Point = { x: 0, y: 0 };
@@ -89,6 +68,11 @@ export class Input {
     this.#canvas = canvas;
     this.#sink = sink;
     this.#wanted = new Set(wanted);
+    this.#gamepad = new GamepadReader({
+      menu: (button) => sink.menu(button),
+      pad: (button, phase) => this.#pad(button, phase, 'gamepad'),
+      pause: () => sink.command('pause'),
+    });
     this.device = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
     canvas.addEventListener('pointerdown', (event) => this.#down(event));
     canvas.addEventListener('pointermove', (event) => this.#move(event));
@@ -103,56 +87,21 @@ export class Input {
   }
 
   get held(): Held {
-    return { pad: new Set([...this.#held, ...this.#stickHeld]), stick: this.#stick };
+    return { pad: new Set([...this.#held, ...this.#gamepad.held]), stick: this.#gamepad.stick };
   }
 
   /** Lets go of everything: the page lost focus, or a dialog opened. */
   release(): void {
     for (const button of this.#held) this.#pad(button, 'up', 'keyboard');
     this.#held.clear();
-    this.#stickHeld.clear();
+    this.#gamepad.release();
     this.#presses.clear();
   }
 
-  /** Gamepads have no events for buttons; call this once a frame. */
-  pollGamepads(): void {
+  /** Gamepads have no events for buttons; call this once a frame. @param now milliseconds */
+  pollGamepads(now: number): void {
     if (!this.#gamepads) return;
-    const pad = navigator.getGamepads().find((candidate) => candidate?.connected);
-    if (!pad) return;
-    const now = new Set<number>();
-    pad.buttons.forEach((button, index) => button.pressed && now.add(index));
-    for (const index of now) if (!this.#gamepadHeld.has(index)) this.#gamepadButton(index, true);
-    for (const index of this.#gamepadHeld) if (!now.has(index)) this.#gamepadButton(index, false);
-    this.#gamepadHeld = now;
-    this.#readStick(pad.axes[0] ?? 0, pad.axes[1] ?? 0);
-  }
-
-  #gamepadButton(index: number, down: boolean): void {
-    const meaning = PAD_BUTTONS[index];
-    if (!meaning) return;
-    this.device = 'gamepad';
-    if (meaning === 'pause') {
-      if (down) this.#sink.command('pause');
-      return;
-    }
-    const button = meaning as PadButton;
-    if (down) this.#held.add(button);
-    else this.#held.delete(button);
-    this.#pad(button, down ? 'down' : 'up', 'gamepad');
-  }
-
-  #readStick(x: number, y: number): void {
-    this.#stick = Math.hypot(x, y) < STICK_DEAD ? { x: 0, y: 0 } : { x, y };
-    const now = new Set<PadButton>();
-    if (Math.hypot(x, y) > STICK_PRESS) {
-      if (Math.abs(x) >= Math.abs(y)) now.add(x > 0 ? 'right' : 'left');
-      else now.add(y > 0 ? 'down' : 'up');
-    }
-    for (const button of now)
-      if (!this.#stickHeld.has(button)) this.#pad(button, 'down', 'gamepad');
-    for (const button of this.#stickHeld) if (!now.has(button)) this.#pad(button, 'up', 'gamepad');
-    this.#stickHeld = now;
-    if (now.size > 0) this.device = 'gamepad';
+    if (this.#gamepad.poll(navigator.getGamepads(), now)) this.device = 'gamepad';
   }
 
   #pad(button: PadButton, phase: 'down' | 'up' | 'repeat', device: 'keyboard' | 'gamepad'): void {
@@ -230,7 +179,12 @@ export class Input {
   }
 
   #key(event: KeyboardEvent, down: boolean): void {
-    if (document.querySelector('dialog[open]')) return;
+    if (document.querySelector('dialog[open]')) {
+      // What was held when the dialog opened is let go even so.
+      const button = PAD_KEYS[event.code];
+      if (!down && button && this.#held.delete(button)) this.#pad(button, 'up', 'keyboard');
+      return;
+    }
     if (event.target instanceof HTMLElement && event.target.closest('button, a, input, select')) {
       if (event.code === 'Space' || event.code === 'Enter' || event.code === 'NumpadEnter') return;
     }

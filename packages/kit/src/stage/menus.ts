@@ -51,8 +51,11 @@ export class Menus {
     this.#sheets?.close();
   }
 
-  pad(button: PadButton): void {
+  /** A gamepad's button. @returns whether a sheet is there to take it */
+  pad(button: PadButton): boolean {
+    if (!this.isOpen) return false;
     this.#sheets?.pad(button);
+    return true;
   }
 
   /** A press on the game: when the sheet that should be open could not be had, play goes on. */

@@ -147,6 +147,7 @@ class MountedGame {
           if (command === 'leave') page.send({ kind: 'leave' });
           this.#command(command);
         },
+        menu: (button) => this.#menus.pad(button),
         gesture: () => this.#gesture(),
         fit: () => this.#surface.fit,
       },
@@ -212,7 +213,7 @@ class MountedGame {
     this.#last = now;
     if (document.hidden) return;
     const work = performance.now();
-    this.#input.pollGamepads();
+    this.#input.pollGamepads(now);
     this.#stage.frame(elapsed, this.#input.held);
     const still = this.#stage.phase === 'paused';
     const dt = still ? 0 : Math.min(elapsed, 100) / 1000;
