@@ -63,6 +63,7 @@ const FONTS = [
 const STYLES = [
   join(ROOT, 'packages/kit/src/stage/stage.css'),
   join(ROOT, 'packages/kit/src/stage/sheets/sheets.css'),
+  join(ROOT, 'packages/kit/src/stage/board-layer.css'),
   join(ROOT, 'tools/build-games/page.css'),
 ];
 

@@ -1,3 +1,4 @@
+import { BoardDoor } from './board-door.ts';
 import { Coaching } from './coaching.ts';
 import { element, setText } from './dom.ts';
 import { Feelings } from './feel.ts';
@@ -15,7 +16,7 @@ import { Stage } from './stage.ts';
 import { Store } from './storage.ts';
 import kitWords from './strings/en.json' with { type: 'json' };
 import { CanvasSurface } from './surface.ts';
-import type { Game } from './view.ts';
+import type { Game, InputEvent } from './view.ts';
 import { freshSeed, readWish } from './wish.ts';
 import { createWords, type Words } from './words.ts';
 
@@ -62,6 +63,8 @@ class MountedGame {
   readonly #feelings: Feelings;
   readonly #sounds = createSounds();
   readonly #coaching: Coaching;
+  /** Only for views with boards. */
+  readonly #boards: BoardDoor | undefined;
   readonly #atlas: SpriteAtlas;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
   #thinking: Thinking | undefined;
@@ -139,10 +142,19 @@ class MountedGame {
       resume: () => this.#resume(),
     });
     this.#coaching = new Coaching(this.#stage);
+    if (game.view.boards) {
+      this.#boards = new BoardDoor({
+        play: () => this.#stage.play,
+        surface: this.#surface,
+        words: this.#words,
+        event: (event) => this.#event(event),
+        host: (layer) => this.#canvas.after(layer),
+      });
+    }
     this.#input = new Input(
       this.#canvas,
       {
-        event: (event) => this.#stage.event(event),
+        event: (event) => this.#event(event),
         command: (command) => {
           if (command === 'leave') page.send({ kind: 'leave' });
           this.#command(command);
@@ -168,6 +180,7 @@ class MountedGame {
     this.#page.send({ kind: 'ready' });
     void this.#atlas.load();
     void this.#think();
+    void this.#boards?.open();
     this.#menus.prepare();
     this.#canvas.focus({ preventScroll: true });
     if (this.#stage.refusedSave) this.#say(this.#words('kit.save-refused'));
@@ -273,7 +286,13 @@ class MountedGame {
       bottom: inset('bottom'),
       left: inset('left'),
     });
+    this.#boards?.show();
     this.#draw();
+  }
+
+  #event(event: InputEvent): void {
+    for (const each of this.#boards?.read(event) ?? [event]) this.#stage.event(each);
+    this.#boards?.show(event);
   }
 
   #gesture(): void {
@@ -332,6 +351,7 @@ class MountedGame {
     this.#sounds.setMuted(this.#stage.settings.muted);
     this.#sounds.setMusic(this.#stage.settings.music);
     this.#noticeBest();
+    this.#boards?.show();
     if (!say) return;
     this.#advice.hidden = true;
     const saying = this.#game.view.say?.(session.state, this.#stage.play.ui);

@@ -113,7 +113,18 @@ export type Pad = {
 /** A key that is not on the pad (a digit, a letter), lower case. */
 export type Key = { readonly kind: 'key'; readonly phase: 'down' | 'up'; readonly key: string };
 
-export type InputEvent = Press | Swipe | Pad | Key;
+/**
+ * What happens to a cell of a board (see `View.boards`), by whatever device: pointers, arrow keys and
+ * the pad, a screen reader. `focus`: the keyboard came to it. `over`: a pressed pointer went on to it
+ * inside its grid. `cancel`: the press ended somewhere else.
+ */
+export type CellEvent = {
+  readonly kind: 'cell';
+  readonly phase: 'focus' | 'down' | 'over' | 'up' | 'cancel';
+  readonly id: string;
+};
+
+export type InputEvent = Press | Swipe | Pad | Key | CellEvent;
 
 /** What is held right now; for `poll`. */
 export type Held = {
@@ -200,6 +211,41 @@ export type Saying = {
   readonly values?: Readonly<Record<string, string | number>>;
 };
 
+/** A cell or a button as a real element over the canvas: focusable, named, its text laid out by the browser. */
+export type BoardCell = {
+  /** Its own among all boards of the view; stays the same while the cell does. */
+  readonly id: string;
+  readonly rect: Rect;
+  /** What it is and holds, read aloud. */
+  readonly label: Saying;
+  /** Shown in its middle; a `Saying` is translated. */
+  readonly text?: string | Saying;
+  /** Height of the text in world units; it grows with the player's text size as far as it fits. */
+  readonly size?: number;
+  /** `#rrggbb`. */
+  readonly colour?: string;
+  /** Where the text stands, 0 (top) to 1 (bottom). Default 0.5. */
+  readonly level?: number;
+  /** Small signs in a square table, row by row, instead of `text`; empty ones keep their place. */
+  readonly marks?: readonly string[];
+  /** Grids: the chosen cell. Tools: pressed in. */
+  readonly selected?: boolean;
+  /** Can be chosen and not changed. */
+  readonly locked?: boolean;
+  /** Can be reached and not pressed. */
+  readonly disabled?: boolean;
+};
+
+/** A table of cells, or a row of tools. */
+export type Board = {
+  readonly kind: 'grid' | 'tools';
+  /** A message key: its name, read aloud. */
+  readonly label: string;
+  /** Grids: cells in a row. */
+  readonly columns: number;
+  readonly cells: readonly BoardCell[];
+};
+
 /** What this device remembers of the game, for scenery and rewards; never for rules. */
 export type Kept = {
   /** By level. */
@@ -237,6 +283,12 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   /** Tick games: read before every tick, for what is held rather than pressed. */
   poll?(held: Held, state: S, ui: Ui): I | undefined;
   draw(to: Surface, state: S, ui: Ui, motion: Motion<S>): void;
+  /**
+   * Boards of text and their tools, as data. The kit lays elements over the canvas at these places,
+   * moves the focus (arrows, pad, Tab) and hands presses on them to `read` as `CellEvent`s instead
+   * of `Press`es and pad events. The canvas draws what lies beneath.
+   */
+  boards?(state: S, ui: Ui, to: Pick<Surface, 'width' | 'height' | 'px'>): readonly Board[];
   /** Milliseconds a move's animation takes (turn games). It never blocks input. Default 120. */
   readonly slide?: number | ((from: S, to: S, cues: readonly Cue[]) => number);
   /**

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { BOARD_CHECKS } from './board-checks.ts';
 import { checkGolden } from './golden.ts';
 import { HANDS_CHECKS } from './hands-checks.ts';
 import { JUNK_CHECKS } from './junk-checks.ts';
@@ -16,6 +17,7 @@ export const CHECKS: readonly Check[] = [
   { promise: 'plays its golden game', run: checkGolden },
   ...VIEW_CHECKS,
   ...HANDS_CHECKS,
+  ...BOARD_CHECKS,
   WORDS_CHECK,
 ];
 

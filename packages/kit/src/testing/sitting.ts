@@ -1,8 +1,9 @@
 import type { Cue, Json, Point } from '../contract/index.ts';
 import { Session, type Start } from '../host/index.ts';
+import { BoardHand } from '../stage/boards.ts';
 import { toWorld } from '../stage/fit.ts';
 import { SwipeReader } from '../stage/swipe.ts';
-import type { Held, InputEvent, PadButton, Press } from '../stage/view.ts';
+import type { Board, Held, InputEvent, PadButton, Press } from '../stage/view.ts';
 import { broken, frozen, rivalMove, where } from './playing.ts';
 import { recorderFor, type Recorder, type Screen } from './recording.ts';
 import type { Subject } from './subject.ts';
@@ -25,6 +26,7 @@ export class Sitting {
   /** Names of the cues that happened. */
   readonly heard = new Set<string>();
   readonly #held = new Set<PadButton>();
+  readonly #hand: BoardHand | undefined;
   #shown: { readonly of: Json; readonly copy: Json } | undefined;
   #from: Json | undefined;
   #cues: Cue[] = [];
@@ -35,6 +37,7 @@ export class Sitting {
     this.session = new Session(subject.rules, start);
     this.recorder = recorderFor(subject.view, this.state, screen, calm);
     this.ui = subject.view.ui(this.state, { best: {}, stars: {}, plays: 0 });
+    if (subject.view.boards) this.#hand = new BoardHand(() => this.boards);
     this.#answer();
   }
 
@@ -50,7 +53,17 @@ export class Sitting {
     return this.session.status !== 'playing';
   }
 
+  /** What the view puts over the canvas; nothing for a view without boards. */
+  get boards(): readonly Board[] {
+    const { view } = this.subject;
+    return view.boards?.(this.state, this.ui, this.recorder.surface) ?? [];
+  }
+
   feed(event: InputEvent): void {
+    for (const each of this.#hand?.read(event) ?? [event]) this.#read(each);
+  }
+
+  #read(event: InputEvent): void {
     if (event.kind === 'pad' && event.phase !== 'repeat') {
       if (event.phase === 'down') this.#held.add(event.button);
       else this.#held.delete(event.button);
