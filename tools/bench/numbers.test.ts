@@ -26,4 +26,9 @@ describe('table', () => {
     expect(text).toMatch(/yardstick\s+\| 3 ×\s+\|\s+\|\s+\|/);
     expect(text).toMatch(/first frame \| 1200 ms\s+\| 1000 ms\s+\| OVER\s+\| median of 3/);
   });
+
+  it('shows the digits of a value that is barely over its limit', () => {
+    const rows = [{ what: 'layout shift', value: 0.0000123, limit: 0, unit: '' } as const];
+    expect(table('x', rows)).toMatch(/0\.000012 .*OVER/);
+  });
 });

@@ -30,7 +30,12 @@ const DIGITS: Readonly<Record<Row['unit'], number>> = { KB: 1, ms: 1, '×': 2, '
 /** A Markdown table of measured values against their limits. */
 export function table(title: string, rows: readonly Row[]): string {
   const cells = rows.map((row) => {
-    const show = (value: number) => `${Number(value.toFixed(DIGITS[row.unit]))} ${row.unit}`.trim();
+    const show = (value: number) => {
+      const rounded = Number(value.toFixed(DIGITS[row.unit]));
+      // What is over its limit by less than a digit must not look like the limit.
+      const exact = rounded === row.limit && value > row.limit;
+      return `${exact ? Number(value.toPrecision(2)) : rounded} ${row.unit}`.trim();
+    };
     if (row.limit === undefined) return [row.what, show(row.value), '', '', row.how ?? ''];
     const verdict = row.value <= row.limit ? 'within' : 'OVER';
     return [row.what, show(row.value), show(row.limit), verdict, row.how ?? ''];
