@@ -21,6 +21,12 @@ const COMMANDS = {
     'tools/contact-sheet.ts',
     'a picture of every game: card, start, mid-play, results',
   ],
+  backup: ['apps/server/src/backup.ts', 'save what was counted: npm run backup -- <file>'],
+  restore: ['apps/server/src/restore.ts', 'bring a backup back: npm run restore -- <file>'],
+  'migrate-store': [
+    'apps/server/src/migrate-store.ts',
+    'move what was counted to PostgreSQL (STORE_URL)',
+  ],
   'new-game': ['tools/new-game.ts', 'make a new game folder: npm run new-game -- <slug>'],
 };
 

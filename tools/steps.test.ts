@@ -20,6 +20,14 @@ describe('judge', () => {
     expect(judge(1, { passed: 12, failed: 0 })).toEqual({ passed: 12, failed: 1 });
   });
 
+  it('counts what was skipped as skipped, never as passed', () => {
+    expect(judge(0, { passed: 0, failed: 0, skipped: 7 })).toEqual({
+      passed: 0,
+      failed: 0,
+      skipped: 7,
+    });
+  });
+
   it('fails a step that counted nothing', () => {
     expect(judge(0, { passed: 0, failed: 0 })).toEqual({ passed: 0, failed: 1 });
   });

@@ -69,7 +69,8 @@ function run(step: Step): Promise<number | string> {
 export function judge(outcome: number | string, counted: Count | undefined): Count {
   if (!counted) return outcome === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (outcome !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
-  if (counted.passed + counted.failed === 0) return { ...counted, failed: 1 };
+  if (counted.passed + counted.failed + (counted.skipped ?? 0) === 0)
+    return { ...counted, failed: 1 };
   return counted;
 }
 

@@ -21,7 +21,8 @@ export type NatsOptions = {
   readonly log: (problem: string) => void;
 };
 
-const STREAM = 'PLAYGROVE';
+/** The stream's name among others of the same brokers. */
+export const STREAM = 'PLAYGROVE';
 const SUBJECT = 'playgrove.chunks';
 const COUNTERS = 'counters';
 const NAME_HEADER = 'Nats-Msg-Id';
@@ -120,7 +121,7 @@ class NatsBus implements Bus {
       try {
         const { stream } = await this.#open();
         const consumer = await stream.consumers.get(STREAM, COUNTERS);
-        const messages = await consumer.consume({ max_messages: AHEAD });
+        const messages = await consumer.consume({ max_messages: AHEAD, expires: ANSWER });
         this.#messages = messages;
         if (this.#closing) messages.stop();
         for await (const message of messages) await this.#handle(message, take);

@@ -24,6 +24,8 @@ export interface Database {
   transaction<T>(kind: TransactionKind, work: (tx: Statements) => Promise<T>): Promise<T>;
   /** The names of the tables there are. */
   tables(): Promise<ReadonlySet<string>>;
+  /** How many other connections of servers there are, as far as the database knows. */
+  others(): Promise<number>;
   close(): Promise<void>;
 }
 

@@ -14,6 +14,7 @@ export type Patience = { readonly connectMs: number; readonly answerMs: number }
 
 const PATIENCE: Patience = { connectMs: 5000, answerMs: 30_000 };
 const PART = 2000;
+const APPLICATION = 'playgrove';
 /** Any number that other programs in the same database do not use. */
 const ALONE_LOCK = 7_305_112;
 /** Numbers that PostgreSQL can make larger than ours: big integers, and sums of them. */
@@ -84,6 +85,14 @@ class Postgres implements Database {
     return new Set(rows.map(({ name }) => String(name)));
   }
 
+  async others(): Promise<number> {
+    const sql =
+      'SELECT COUNT(*) AS n FROM pg_stat_activity WHERE datname = current_database() ' +
+      `AND application_name = '${APPLICATION}' AND pid <> pg_backend_pid()`;
+    const [row] = await this.transaction('snapshot', (tx) => tx.all<{ n: number }>(sql));
+    return row?.n ?? 0;
+  }
+
   async close(): Promise<void> {
     await this.#turns.take(async () => {
       await this.#client?.end().catch(() => undefined);
@@ -121,7 +130,7 @@ class Postgres implements Database {
   async #connectTo(address: string): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: address,
-      application_name: 'playgrove',
+      application_name: APPLICATION,
       connectionTimeoutMillis: this.#patience.connectMs,
       query_timeout: this.#patience.answerMs,
       keepAlive: true,

@@ -71,6 +71,11 @@ class Sqlite implements Database {
     return new Set(rows.map(({ name }) => String(name)));
   }
 
+  /** The lock on the data folder keeps them out. */
+  async others(): Promise<number> {
+    return 0;
+  }
+
   async close(): Promise<void> {
     await this.#turns.take(async () => this.#db.close());
   }

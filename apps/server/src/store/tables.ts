@@ -23,6 +23,30 @@ export const COUNTERS = {
   visitors: { keys: ['day', 'visitor'], values: [] },
 } as const satisfies Readonly<Record<string, Counters>>;
 
+/** The rest of the tables that hold something. */
+const OTHERS = {
+  /** All plays and votes of a game, over all days. */
+  totals: ['game', 'plays', 'up', 'down'],
+  /** Days that are closed. */
+  visitor_days: ['day', 'visitors'],
+  /** Chunks that were added. */
+  ledger: ['chunk', 'day'],
+} as const;
+
+/** The secrets of open days. They are moved with a store but never leave it in a backup. */
+export const SALTS: Table = { name: 'salts', columns: ['day', 'salt'] };
+
+export type Table = { readonly name: string; readonly columns: readonly string[] };
+
+/** Every table of a store but `SALTS` and the list of its changes. */
+export const TABLES: readonly Table[] = [
+  ...Object.entries<Counters>(COUNTERS).map(([name, { keys, values }]) => ({
+    name,
+    columns: [...keys, ...values],
+  })),
+  ...Object.entries(OTHERS).map(([name, columns]) => ({ name, columns })),
+];
+
 export type CounterTable = keyof typeof COUNTERS;
 
 /** What one chunk of events adds to one row. */

@@ -8,6 +8,7 @@ import { freePort, pause } from './postgres.ts';
 
 /** One broker of a cluster on loopback. */
 export interface RunningBroker {
+  readonly name: string;
   readonly address: string;
   start(): Promise<void>;
   /** As if its machine had died. */
@@ -38,13 +39,14 @@ export async function startBrokers(program: string, count: number): Promise<Runn
       '--routes',
       routes,
     ];
-    return new Broker(program, client, count > 1 ? [...args, ...joined] : args);
+    return new Broker(program, `broker${index}`, client, count > 1 ? [...args, ...joined] : args);
   });
   await Promise.all(brokers.map((broker) => broker.start()));
   return brokers;
 }
 
 class Broker implements RunningBroker {
+  readonly name: string;
   readonly address: string;
   readonly #program: string;
   readonly #port: number;
@@ -52,7 +54,8 @@ class Broker implements RunningBroker {
   readonly #folder = mkdtempSync(join(tmpdir(), 'nats-'));
   #child: ChildProcess | undefined;
 
-  constructor(program: string, port: number, args: readonly string[]) {
+  constructor(program: string, name: string, port: number, args: readonly string[]) {
+    this.name = name;
     this.#program = program;
     this.#port = port;
     this.#args = args;

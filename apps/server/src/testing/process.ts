@@ -6,19 +6,22 @@ import { scratch, writeSite } from './site.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
+/** A server in a process of its own. */
+export type ServerProcess = ReturnType<typeof spawnServer>;
+
 /** Runs the server as its own process, as an operator does; it ends with the test. */
-export function runServer(env: Readonly<Record<string, string>>) {
+export function runServer(env: Readonly<Record<string, string>>): ServerProcess {
+  const server = spawnServer({ SITE_DIR: writeSite(), DATA_DIR: scratch(), ...env });
+  onTestFinished(() => void server.child.kill('SIGKILL'));
+  return server;
+}
+
+/** Runs the server as its own process until somebody ends it. */
+export function spawnServer(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: {
-      PATH: process.env['PATH'],
-      SITE_DIR: writeSite(),
-      DATA_DIR: scratch(),
-      LOG_LEVEL: 'silent',
-      ...env,
-    },
+    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const said = { out: '', error: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));

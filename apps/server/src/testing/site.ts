@@ -16,7 +16,9 @@ export const ICON = '00112233445566778899aabbccddeeff';
 export const SCRIPT = `console.log("${'play '.repeat(200)}");`;
 
 /** Thirty games of two categories; the first is `GAME`. */
-export const GAMES: readonly Game[] = Array.from({ length: 30 }, (_, index) => {
+export const GAMES: readonly Game[] = Array.from({ length: 30 }, (_, index) => gameOf(index));
+
+export function gameOf(index: number): Game {
   const id = index === 0 ? GAME : index.toString(16).padStart(32, '0');
   return {
     id,
@@ -28,7 +30,7 @@ export const GAMES: readonly Game[] = Array.from({ length: 30 }, (_, index) => {
     game_url: `/allgame/${id}/index.html`,
     tags: ['a', 'b', 'c', 'd', 'e'],
   };
-});
+}
 
 const HTML = '<!doctype html><title>Portal</title><style>b{}</style><script>go()</script>';
 const FILES: Readonly<Record<string, string | Buffer>> = {
@@ -57,8 +59,10 @@ export function scratch(): string {
 }
 
 /** Writes a small built site, with changes; `undefined` leaves a file out. */
-export function writeSite(changes: Readonly<Record<string, string | undefined>> = {}): string {
-  const folder = join(scratch(), 'dist');
+export function writeSite(
+  changes: Readonly<Record<string, string | undefined>> = {},
+  folder = join(scratch(), 'dist'),
+): string {
   mkdirSync(folder);
   writeFileSync(join(folder, '..', 'outside.txt'), 'outside');
   for (const [path, content] of Object.entries({ ...FILES, ...changes })) {

@@ -1,0 +1,103 @@
+import { connect } from 'node:net';
+import { statisticAddress, type StatisticEvent } from '@playgrove/events';
+import type { Game } from '@playgrove/catalogue';
+
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const LISTS = ['Hot', 'Recommend', 'Search', 'Maybe you like', 'Continue playing'];
+const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
+/** Requests on their way over one connection, and connections. */
+const DEPTH = 24;
+const CONNECTIONS = 4;
+
+export type Click = { readonly key: string; readonly event: StatisticEvent };
+
+/** Events of which every one is its own: a row of clicks that no other event adds to. */
+export function* clicks(games: readonly Game[]): Generator<Click> {
+  for (const category of LISTS) {
+    for (const { id: game } of games) {
+      for (const layout of LAYOUTS) {
+        for (let position = 0; position < 99; position += 1) {
+          const event = { name: 'gameClick', game, layout, category, position } as const;
+          yield { key: keyOf(event), event };
+        }
+      }
+    }
+  }
+}
+
+/** The row that a click is counted in. */
+export function keyOf(row: Readonly<Record<string, unknown>>): string {
+  return [row['game'], row['layout'], row['category'], row['position']].join(' ');
+}
+
+/**
+ * Sends events to a server as fast as it answers, until it is told to stop, the server is gone
+ * or there are no more. What was refused is sent again; what was not answered never is, for
+ * nobody knows whether it was taken.
+ * @param taken told each event that was answered with yes; says whether to go on
+ */
+export async function sendClicks(
+  address: string,
+  events: Iterator<Click>,
+  taken: (key: string) => boolean,
+): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const again: Click[] = [];
+  let stopped = false;
+  const next = (): Click | undefined => {
+    if (stopped) return undefined;
+    const refused = again.pop();
+    if (refused) return refused;
+    const { done, value } = events.next();
+    return done ? undefined : value;
+  };
+  const line = (): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(Number(port), hostname);
+      const waiting: Click[] = [];
+      let rest = '';
+      const fill = (): void => {
+        const requests: string[] = [];
+        while (waiting.length < DEPTH) {
+          const click = next();
+          if (!click) break;
+          waiting.push(click);
+          const path = statisticAddress({ event: click.event, at: 0 });
+          requests.push(
+            `GET ${path} HTTP/1.1\r\nhost: ${hostname}\r\nuser-agent: ${AGENT}\r\n\r\n`,
+          );
+        }
+        if (requests.length > 0) socket.write(requests.join(''));
+        else if (waiting.length === 0) socket.end();
+      };
+      socket.setEncoding('latin1');
+      socket.on('connect', fill);
+      socket.on('data', (text: string) => {
+        rest += text;
+        for (let answer = cut(rest); answer; answer = cut(rest)) {
+          rest = rest.slice(answer.length);
+          const click = waiting.shift();
+          if (!click) break;
+          // A closing server turns late requests away with 503: that answers for nothing.
+          if (answer.taken) stopped = !taken(click.key) || stopped;
+          else if (answer.refused) again.push(click);
+        }
+        fill();
+      });
+      socket.on('error', () => undefined);
+      socket.on('close', () => resolve());
+    });
+  await Promise.all(Array.from({ length: CONNECTIONS }, line));
+}
+
+/** The first whole answer of a text, if there is one. */
+function cut(text: string) {
+  const end = text.indexOf('\r\n\r\n');
+  if (end === -1) return undefined;
+  const head = text.slice(0, end).toLowerCase();
+  const length = end + 4 + Number(/content-length: (\d+)/.exec(head)?.[1] ?? 0);
+  if (text.length < length) return undefined;
+  const good = head.startsWith('http/1.1 200');
+  const refused = head.includes('x-refused:');
+  return { length, taken: good && !refused, refused: good && refused };
+}
