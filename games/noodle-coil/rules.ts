@@ -52,7 +52,7 @@ export const rules: Rules<Params, State, Input> = {
     const heading = fieldOf(raw, 'steer');
     if (way === undefined && isWhole(heading, TURN)) return { ok: true, value: { steer: heading } };
     return refuse(
-      `input: expected {turn: 0 to 3} or {steer: 0 to 1023}, got ${JSON.stringify(raw)}`,
+      `input: expected {turn: 0 to 3} or {steer: 0 to ${TURN - 1}}, got ${JSON.stringify(raw)}`,
     );
   },
 

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@playgrove/kit/stage';
 import { trayFor } from './levels.ts';
-import { TURN, turnBetween } from './rules/headings.ts';
+import { radians, turnBetween } from './rules/headings.ts';
 import { lengthOf, rules } from './rules.ts';
 import type { ArenaState, Input, State, Way } from './rules/types.ts';
 import { drawArena, headOnScreen } from './view/arena.ts';
@@ -114,8 +114,7 @@ const view: View<State, Input, Ui> = {
   music: { mood: 'happy', seed: 41 },
 
   ui(state) {
-    const angle =
-      state.mode === 'grid' ? angleOf(state.way) : (state.noodles[0].heading / TURN) * 2 * Math.PI;
+    const angle = state.mode === 'grid' ? angleOf(state.way) : radians(state.noodles[0].heading);
     return createUi(angle, createPointing());
   },
 

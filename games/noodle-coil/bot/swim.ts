@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth } from '../rules/body.ts';
-import { alongX, alongY, toward, TURN, turnBetween, wrap } from '../rules/headings.ts';
+import { alongX, alongY, HALF_TURN, toward, TURN, turnBetween, wrap } from '../rules/headings.ts';
 import { inLoop, nearestLoop } from '../rules/loop.ts';
 import { obstaclesNear, steerAround, type Sight } from '../rules/steering.ts';
 import type { ArenaState, Input, Noodle } from '../rules/types.ts';
@@ -62,7 +62,7 @@ function worthAlong(state: ArenaState, you: Noodle, heading: number, tight: numb
     if (far < tight && ahead < far * 0.5) continue;
     worth += 1 / (30 + far);
   }
-  return worth * (1 - 0.25 * (Math.abs(turnBetween(you.heading, heading)) / 512));
+  return worth * (1 - 0.25 * (Math.abs(turnBetween(you.heading, heading)) / HALF_TURN));
 }
 
 /** Straight at the nearest topping of the wedge. */

@@ -3,10 +3,18 @@ import { atan2, cos, sin } from '@playgrove/kit/rules';
 /** Headings in a full turn. Whole numbers, so that saves and replays never drift. */
 export const TURN = 1024;
 
+/** The farthest that two headings are apart. */
+export const HALF_TURN = TURN / 2;
+
 const TABLE = Array.from({ length: TURN }, (_, heading) => {
-  const angle = (heading / TURN) * 2 * Math.PI;
+  const angle = radians(heading);
   return [cos(angle), sin(angle)] as const;
 });
+
+/** A heading as an angle, clockwise from right. */
+export function radians(heading: number): number {
+  return (heading / TURN) * 2 * Math.PI;
+}
 
 export function wrap(heading: number): number {
   return ((heading % TURN) + TURN) % TURN;
@@ -25,7 +33,7 @@ export function toward(dx: number, dy: number): number {
   return wrap(Math.round((atan2(dy, dx) / (2 * Math.PI)) * TURN));
 }
 
-/** The shorter way round from one heading to another, −512 to 511. */
+/** The shorter way round from one heading to another, −`HALF_TURN` to `HALF_TURN` − 1. */
 export function turnBetween(from: number, to: number): number {
-  return wrap(to - from + TURN / 2) - TURN / 2;
+  return wrap(to - from + HALF_TURN) - HALF_TURN;
 }

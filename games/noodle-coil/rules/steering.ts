@@ -1,6 +1,6 @@
 import { girth, SPACING, speedOf, TURN_RATE } from './body.ts';
 import { BOWL } from './food.ts';
-import { alongX, alongY, turnBetween, wrap } from './headings.ts';
+import { alongX, alongY, HALF_TURN, turnBetween, wrap } from './headings.ts';
 import type { ArenaState, Noodle } from './types.ts';
 
 /** How a noodle looks round corners. Lengths in world units. */
@@ -118,8 +118,8 @@ export function steerAround(
       const heading = wrap(Math.round(base + at * STEP_ASIDE));
       const clear = clearance(me, heading, obstacles, sight);
       const lack = (sight.look - clear) / sight.look;
-      const astray = Math.abs(turnBetween(heading, wish)) / 512;
-      const swing = Math.abs(turnBetween(heading, me.heading)) / 512;
+      const astray = Math.abs(turnBetween(heading, wish)) / HALF_TURN;
+      const swing = Math.abs(turnBetween(heading, me.heading)) / HALF_TURN;
       const cost = astray + swing * 0.25 + sight.fear * lack * lack;
       if (cost >= least) continue;
       least = cost;

@@ -9,7 +9,7 @@ export type Params =
 /** Clockwise from up: 0 up, 1 right, 2 down, 3 left. */
 export type Way = 0 | 1 | 2 | 3;
 
-/** `turn` in the grid; `steer` in the arena: a heading, 0 to 1023, clockwise from right. */
+/** `turn` in the grid; `steer` in the arena: a heading, 0 to `TURN` − 1, clockwise from right. */
 export type Input = { readonly turn: Way } | { readonly steer: number };
 
 /** What was bitten at the end. `who` is a rival's name. */
@@ -57,7 +57,7 @@ export type GridState = {
   won: boolean;
 };
 
-/** A noodle in the arena. Lengths in world units, headings 0 to 1023. */
+/** A noodle in the arena. Lengths in world units, headings 0 to `TURN` − 1. */
 export type Noodle = {
   /** 0 is the player. */
   id: number;

@@ -1,6 +1,6 @@
 import type { Motion, Surface } from '@playgrove/kit/stage';
 import { girth, SPACING } from '../rules/body.ts';
-import { TURN, turnBetween } from '../rules/headings.ts';
+import { radians, turnBetween } from '../rules/headings.ts';
 import { inLoop, nearestLoop } from '../rules/loop.ts';
 import type { ArenaState, Mind, Noodle } from '../rules/types.ts';
 import { paintBroth, paintChart, paintSpecks, paintWall, type Window } from './bowl.ts';
@@ -87,10 +87,6 @@ function near(noodle: Noodle, seen: Window): boolean {
 function leading(noodle: Noodle): number {
   const lead = Math.max(-90, Math.min(90, turnBetween(noodle.heading, noodle.want))) * 0.6;
   return radians(noodle.heading + lead);
-}
-
-function radians(heading: number): number {
-  return (heading / TURN) * 2 * Math.PI;
 }
 
 /** From head to tail, the last piece only as long as the body reaches. */

@@ -1,3 +1,4 @@
+import { middleAbove, posed } from './draw/posed.ts';
 import { blob, rim, type Context } from './draw/shapes.ts';
 import { PALETTE } from './palette.ts';
 import type { SpriteOptions } from './view.ts';
@@ -53,20 +54,15 @@ export class SpriteAtlas {
     const [left, top, width, height, colour] = frame;
     const scale = size / Math.max(width, height);
     const [w, h] = [width * scale, height * scale];
-    const { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1, anchor } = options;
-    c.save();
-    c.translate(x, y);
-    if (rotate !== 0) c.rotate(rotate);
-    if (scaleX !== 1 || scaleY !== 1) c.scale(scaleX, scaleY);
-    if (alpha !== 1) c.globalAlpha *= alpha;
-    const foot = anchor === 'foot' ? -h : -h / 2;
-    if (this.#image && frame !== UNKNOWN) {
-      c.drawImage(this.#image, left, top, width, height, -w / 2, foot, w, h);
-    } else {
-      blob(c, 0, foot + h / 2, w * 0.46, h * 0.46, colour);
+    const middle = -middleAbove(h, options);
+    posed(c, x, y, options, () => {
+      if (this.#image && frame !== UNKNOWN) {
+        c.drawImage(this.#image, left, top, width, height, -w / 2, middle - h / 2, w, h);
+        return;
+      }
+      blob(c, 0, middle, w * 0.46, h * 0.46, colour);
       rim(c, PALETTE.ink, size * 0.03);
-    }
-    c.restore();
+    });
   }
 
   #missing(name: string): Frame {

@@ -1,3 +1,5 @@
+import { middleAbove, posed } from './draw/posed.ts';
+import { forgetStamps, stamp, type Reach } from './draw/stamp.ts';
 import { fitWorld, type Fit, type Insets } from './fit.ts';
 import type { LabelOptions, Rect, SpriteOptions, Surface } from './view.ts';
 
@@ -6,7 +8,6 @@ const MOST_PIXEL_RATIO = 2;
 const RATIOS = [1, 0.75, 0.55] as const;
 /** A shaken picture is drawn a little larger, so that no edge comes into view. */
 const OVERSCAN = 1.025;
-const MOST_STAMPS = 200;
 const LONG_FRAME_MS = 26;
 const WATCHED_FRAMES = 90;
 
@@ -40,7 +41,6 @@ export class CanvasSurface implements Surface {
   #layersUsed = 0;
   /** Frames begun since the last layout. */
   #begun = 0;
-  readonly #stamps = new Map<string, HTMLCanvasElement>();
   #width = 1;
   #height = 1;
   #fit: Fit = fitWorld(
@@ -105,7 +105,7 @@ export class CanvasSurface implements Surface {
     }
     this.#layers = [];
     this.#begun = 0;
-    this.#stamps.clear();
+    forgetStamps();
   }
 
   /** Starts a frame: transform set, nothing carried over from the last one. */
@@ -113,11 +113,9 @@ export class CanvasSurface implements Surface {
     const { c } = this;
     this.#layersUsed = 0;
     this.#begun += 1;
-    c.setTransform(1, 0, 0, 1, 0, 0);
     c.globalAlpha = 1;
     c.globalCompositeOperation = 'source-over';
-    const scale = this.#fit.px * this.#ratio;
-    c.setTransform(scale, 0, 0, scale, this.#fit.left * this.#ratio, this.#fit.top * this.#ratio);
+    this.#useWorld(c);
     if (shake.x !== 0 || shake.y !== 0 || shake.rotate !== 0) {
       const middle = { x: this.#width / 2, y: this.#height / 2 };
       c.translate(middle.x + shake.x / this.#fit.px, middle.y + shake.y / this.#fit.px);
@@ -143,82 +141,67 @@ export class CanvasSurface implements Surface {
     return slow;
   }
 
-  sprite(name: string, x: number, y: number, size: number, options?: SpriteOptions): void {
+  // Fields, not methods, so that a view may take them out of its surface.
+
+  readonly sprite: Surface['sprite'] = (name, x, y, size, options) =>
     this.#painter.sprite(this.c, name, x, y, size, options);
-  }
 
-  stamp(
-    key: string,
-    width: number,
-    height: number,
-    paint: (c: CanvasRenderingContext2D) => void,
-    x: number,
-    y: number,
-    options: SpriteOptions = {},
-  ): void {
-    const picture = this.#stamps.get(key) ?? this.#paintStamp(key, width, height, paint);
-    const { c } = this;
-    const { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1, anchor } = options;
-    c.save();
-    c.translate(x, y);
-    if (rotate !== 0) c.rotate(rotate);
-    if (scaleX !== 1 || scaleY !== 1) c.scale(scaleX, scaleY);
-    if (alpha !== 1) c.globalAlpha *= alpha;
-    c.drawImage(picture, -width / 2, anchor === 'foot' ? -height : -height / 2, width, height);
-    c.restore();
-  }
-
-  #paintStamp(
-    key: string,
-    width: number,
-    height: number,
-    paint: (c: CanvasRenderingContext2D) => void,
-  ): HTMLCanvasElement {
-    const scale = this.#fit.px * this.#ratio;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.ceil(width * scale));
-    canvas.height = Math.max(1, Math.ceil(height * scale));
-    const c = canvas.getContext('2d');
-    c?.setTransform(scale, 0, 0, scale, canvas.width / 2, canvas.height / 2);
-    if (c) paint(c);
-    if (this.#stamps.size >= MOST_STAMPS) this.#stamps.clear();
-    this.#stamps.set(key, canvas);
-    return canvas;
-  }
-
-  label(text: string, x: number, y: number, size: number, options?: LabelOptions): void {
+  readonly label: Surface['label'] = (text, x, y, size, options) =>
     this.#painter.label(this.c, text, x, y, size, options);
-  }
 
-  layer(key: string, paint: (c: CanvasRenderingContext2D, bleed: Rect) => void): void {
+  readonly stamp: Surface['stamp'] = (key, width, height, paint, x, y, options) => {
+    const { c } = this;
+    const reachOf = (): Reach => ({
+      left: -width / 2,
+      top: -height / 2,
+      right: width / 2,
+      bottom: height / 2,
+    });
+    posed(c, x, y, options, () =>
+      stamp(c, `surface ${key}`, 0, -middleAbove(height, options), 1, reachOf, paint),
+    );
+  };
+
+  readonly layer: Surface['layer'] = (key, paint) => {
+    const { bleed } = this.#fit;
     if (this.#begun <= 1) {
       // The first frame is not made to wait for a bitmap: that is filled by the next one.
       this.c.save();
-      paint(this.c, this.#fit.bleed);
+      paint(this.c, bleed);
       this.c.restore();
       return;
     }
-    const index = this.#layersUsed;
-    this.#layersUsed += 1;
-    let layer = this.#layers[index];
-    if (!layer) {
-      layer = { key: '', canvas: document.createElement('canvas') };
-      this.#layers[index] = layer;
-      layer.canvas.width = this.#canvas.width;
-      layer.canvas.height = this.#canvas.height;
-    }
-    const { canvas } = layer;
-    const { bleed } = this.#fit;
+    const layer = this.#nextLayer();
     if (layer.key !== key) {
       layer.key = key;
-      const c = canvas.getContext('2d');
+      const c = layer.canvas.getContext('2d');
       if (!c) return;
       c.setTransform(1, 0, 0, 1, 0, 0);
-      c.clearRect(0, 0, canvas.width, canvas.height);
-      const scale = this.#fit.px * this.#ratio;
-      c.setTransform(scale, 0, 0, scale, this.#fit.left * this.#ratio, this.#fit.top * this.#ratio);
+      c.clearRect(0, 0, layer.canvas.width, layer.canvas.height);
+      this.#useWorld(c);
       paint(c, bleed);
     }
-    this.c.drawImage(canvas, bleed.x, bleed.y, bleed.width, bleed.height);
+    this.c.drawImage(layer.canvas, bleed.x, bleed.y, bleed.width, bleed.height);
+  };
+
+  /** Layers are told apart by their order within a frame. */
+  #nextLayer(): Layer {
+    const index = this.#layersUsed;
+    this.#layersUsed += 1;
+    const known = this.#layers[index];
+    if (known) return known;
+    const canvas = document.createElement('canvas');
+    canvas.width = this.#canvas.width;
+    canvas.height = this.#canvas.height;
+    const layer = { key: '', canvas };
+    this.#layers[index] = layer;
+    return layer;
+  }
+
+  /** From here on a canvas is drawn on in world units. */
+  #useWorld(c: CanvasRenderingContext2D): void {
+    const { px, left, top } = this.#fit;
+    const scale = px * this.#ratio;
+    c.setTransform(scale, 0, 0, scale, left * this.#ratio, top * this.#ratio);
   }
 }

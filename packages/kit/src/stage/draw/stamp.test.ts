@@ -114,8 +114,8 @@ describe('stamp', () => {
       once(key, 250);
     };
     twice('first');
-    for (let each = 0; each < 20; each += 1) twice(`big ${each}`);
-    expect(once('big 19', 250)).toBe('copied');
+    for (let each = 0; each < 40; each += 1) twice(`big ${each}`);
+    expect(once('big 39', 250)).toBe('copied');
     const before = FakeCanvas.made.length;
     once('first', 250);
     once('first', 250);

@@ -14,9 +14,9 @@ type Bitmap = {
   readonly pixels: number;
 };
 
-/** 16 MB of pixels. */
-const MOST_PIXELS = 4_000_000;
-const LARGEST_SIDE = 1024;
+/** 32 MB of pixels. */
+const MOST_PIXELS = 8_000_000;
+const LARGEST_SIDE = 2048;
 const MOST_SEEN = 600;
 
 /** Longest unused first. */
@@ -80,8 +80,10 @@ function bitmapOf(
   paint: (c: Context) => void,
 ): Bitmap | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
-  const { a, b } = c.getTransform();
-  const octave = Math.ceil(Math.log2(size * Math.hypot(a, b)) * 2) / 2;
+  const { a, b, c: across, d } = c.getTransform();
+  // What is squeezed one way, as when a card turns, still needs its pixels the other way.
+  const scale = Math.max(Math.hypot(a, b), Math.hypot(across, d));
+  const octave = Math.ceil(Math.log2(size * scale) * 2) / 2;
   const name = `${key}@${octave}`;
   const known = bitmaps.get(name);
   if (known) {

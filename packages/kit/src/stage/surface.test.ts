@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { recordingContext, type RecordingContext } from './draw/recording-context.ts';
+import { forgetStamps } from './draw/stamp.ts';
+import { CanvasSurface } from './surface.ts';
+
+const STILL = { x: 0, y: 0, rotate: 0 };
+const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+let contexts: RecordingContext[];
+let drawn: string[];
+
+/** A canvas whose drawing is written down. */
+function canvas(): HTMLCanvasElement {
+  const recording = recordingContext();
+  contexts.push(recording);
+  return { width: 0, height: 0, getContext: () => recording.c } as unknown as HTMLCanvasElement;
+}
+
+class FakeOffscreen {
+  getContext(): unknown {
+    return recordingContext().c;
+  }
+  transferToImageBitmap(): object {
+    return {};
+  }
+}
+
+beforeEach(() => {
+  contexts = [];
+  drawn = [];
+  forgetStamps();
+  vi.stubGlobal('devicePixelRatio', 2);
+  vi.stubGlobal('document', {
+    createElement: canvas,
+    fonts: { addEventListener: () => undefined },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A world of 100 by 100 in a screen of 400 by 200. */
+function surface(): CanvasSurface {
+  const made = new CanvasSurface(
+    canvas(),
+    {
+      sprite: (_, name) => void drawn.push(name),
+      label: (_, text) => void drawn.push(text),
+    },
+    false,
+  );
+  made.resize({ width: 100, height: 100 }, { width: 400, height: 200 }, NO_INSETS);
+  return made;
+}
+
+test('the screen and every layer are drawn on in the same world units', () => {
+  const to = surface();
+  for (let frame = 0; frame < 2; frame += 1) {
+    to.begin(STILL);
+    to.layer('ground', () => undefined);
+  }
+  const world = [4, 0, 0, 4, 200, 0];
+  expect(contexts.map(({ of }) => of('setTransform').at(-1)?.args)).toEqual([world, world]);
+});
+
+test('a layer is painted again only under another key', () => {
+  const to = surface();
+  let painted = 0;
+  const frame = (key: string): void => {
+    to.begin(STILL);
+    to.layer(key, () => void (painted += 1));
+  };
+  for (const key of ['day', 'day', 'day', 'night', 'night']) frame(key);
+  // The first frame is painted straight to the screen.
+  expect(painted).toBe(3);
+});
+
+test('a stamp lies about its middle, or stands on its foot', () => {
+  vi.stubGlobal('OffscreenCanvas', FakeOffscreen);
+  const to = surface();
+  const paint = (): void => undefined;
+  const [screen] = contexts;
+  to.begin(STILL);
+  for (const anchor of ['centre', 'centre', 'foot'] as const) {
+    to.stamp('tile', 20, 10, paint, 50, 60, { anchor });
+  }
+  expect(screen?.of('translate')[0]?.args).toEqual([50, 60]);
+  expect(screen?.of('drawImage').map(({ args }) => args.slice(1))).toEqual([
+    [-10, -5, 20, 10],
+    [-10, -10, 20, 10],
+  ]);
+  expect(screen?.depth).toBe(0);
+});
+
+test('a stamp is turned, stretched and faded, and leaves the canvas as it was', () => {
+  const to = surface();
+  const [screen] = contexts;
+  to.begin(STILL);
+  let alpha = 0;
+  to.stamp('tile', 20, 10, (c) => void (alpha = c.globalAlpha), 0, 0, {
+    rotate: 1,
+    scaleX: 0.5,
+    alpha: 0.25,
+  });
+  expect(screen?.of('rotate')[0]?.args).toEqual([1]);
+  expect(screen?.of('scale')[0]?.args).toEqual([0.5, 1]);
+  expect([alpha, to.c.globalAlpha]).toEqual([0.25, 1]);
+});
+
+test('another size forgets the stamps made for the old one', () => {
+  vi.stubGlobal('OffscreenCanvas', FakeOffscreen);
+  const to = surface();
+  let painted = 0;
+  const three = (): void => {
+    for (let time = 0; time < 3; time += 1) to.stamp('tile', 9, 9, () => void (painted += 1), 0, 0);
+  };
+  three();
+  // Once on the canvas, once into its bitmap.
+  expect(painted).toBe(2);
+  to.resize({ width: 50, height: 50 }, { width: 400, height: 200 }, NO_INSETS);
+  three();
+  expect(painted).toBe(4);
+});
+
+test('a view may take the drawing functions out of its surface', () => {
+  const { sprite, label, stamp, layer } = surface();
+  sprite('fox', 0, 0, 10);
+  label('12', 0, 0, 10);
+  stamp('tile', 5, 5, () => void drawn.push('tile'), 0, 0);
+  layer('ground', () => void drawn.push('ground'));
+  expect(drawn).toEqual(['fox', '12', 'tile', 'ground']);
+});
