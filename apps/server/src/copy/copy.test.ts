@@ -31,7 +31,7 @@ function deltas(): Delta[] {
 async function fill(place: StorePlace): Promise<void> {
   const store = await openSqlStore(openDatabase(place));
   await store.commit('old/0', DAY - 1, [{ table: 'visitors', key: [DAY - 1, 'v'], add: [] }]);
-  await store.closeDays(DAY, DAY - 30);
+  await store.closeDays(DAY);
   await store.commit('s/0', DAY, deltas());
   await store.salt(DAY);
   await store.close();

@@ -11,6 +11,8 @@ export type SpoolOptions = {
   readonly onClosed: (segment: string) => void;
   /** Told once for each write that failed. */
   readonly onFailure: (error: unknown) => void;
+  /** Appends to a file; a disk that fails half way can be put in its place. */
+  readonly write?: (file: FileHandle, bytes: Buffer) => Promise<void>;
 };
 
 /** A closed segment's ending; one that is still written has another and is not read. */
@@ -132,7 +134,7 @@ export class Spool {
     const bytes = Buffer.from(text);
     const file = (this.#file ??= await this.#begin());
     try {
-      await file.handle.appendFile(bytes);
+      await (this.#options.write ?? append)(file.handle, bytes);
       if (this.#options.syncEach) await file.handle.datasync();
       else file.dirty = true;
       file.size += bytes.length;
@@ -171,4 +173,8 @@ export class Spool {
     await rename(file.path, closed);
     this.#options.onClosed(closed);
   }
+}
+
+function append(file: FileHandle, bytes: Buffer): Promise<void> {
+  return file.appendFile(bytes);
 }

@@ -15,7 +15,8 @@ if (!port) throw new Error('This file runs as a worker thread.');
 const started = workerData as WriterData;
 const { data, role } = started;
 const MINUTE = 60_000;
-const SECOND = 1000;
+/** Milliseconds between looks at what waits: events of visitors bring more of their own. */
+const LOOK = 1000;
 
 const tell = (message: FromWriter): void => port.postMessage(message);
 const failed = (why: string): void => tell({ kind: 'failed', why });
@@ -48,7 +49,7 @@ const writer = new Writer({
 
 // Keeps the days without visitors, tries again what failed, and sees what other nodes have counted.
 const ticks = [setInterval(() => writer.changed(), MINUTE)];
-ticks.push(setInterval(() => void writer.fold(), started.bus ? SECOND : MINUTE));
+ticks.push(setInterval(() => void writer.fold(), LOOK));
 port.on('message', (message: ToWriter) => {
   if (message.kind === 'fold') void writer.fold();
   else if (message.kind === 'check') void check(message.number);

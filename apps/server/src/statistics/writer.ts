@@ -8,7 +8,7 @@ import type { FromWriter, Reach } from './messages.ts';
 const LATE = 10 * 60_000;
 /** Days are closed this often: events that come later still are counted in their day too. */
 const MINUTE = 60_000;
-/** Days for which the ledger remembers a chunk. */
+/** Days of use for which the ledger remembers a chunk. */
 const LEDGER_DAYS = 30;
 
 export type WriterParts = {
@@ -28,7 +28,7 @@ export class Writer {
   readonly #now: () => number;
   /** The day whose secrets were told last, and when days were closed last. */
   #told = 0;
-  #closed = Number.NEGATIVE_INFINITY;
+  #closed = 0;
   #changed = true;
   #work: Promise<void> = Promise.resolve();
 
@@ -116,7 +116,9 @@ export class Writer {
   /** Once every event of the days before is in. */
   async #closeDays(now: number): Promise<void> {
     if (Math.abs(now - this.#closed) < MINUTE) return;
-    await this.#parts.store.closeDays(dayOf(now - LATE), dayOf(daysLater(now, -LEDGER_DAYS)));
+    const { store } = this.#parts;
+    await store.closeDays(dayOf(now - LATE));
+    if (dayOf(now) !== dayOf(this.#closed)) await store.forgetChunks(LEDGER_DAYS);
     this.#closed = now;
   }
 }

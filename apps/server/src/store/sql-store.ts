@@ -82,7 +82,7 @@ class SqlStore implements Store {
     });
   }
 
-  closeDays(open: Day, forget: Day): Promise<void> {
+  closeDays(open: Day): Promise<void> {
     return this.#transaction('write', async (tx) => {
       const sql = 'SELECT DISTINCT day FROM visitors WHERE day < ? ORDER BY day';
       for (const { day } of await tx.all<{ day: number }>(sql, [open])) {
@@ -91,7 +91,15 @@ class SqlStore implements Store {
         await upsert(tx, 'visitor_days', ['day'], ['visitors'], [{ key: [day], add: [gone] }]);
       }
       await tx.run('DELETE FROM salts WHERE day < ?', [open]);
-      await tx.run('DELETE FROM ledger WHERE day < ?', [forget]);
+    });
+  }
+
+  forgetChunks(keep: number): Promise<void> {
+    return this.#transaction('write', async (tx) => {
+      const sql = 'SELECT DISTINCT day FROM ledger ORDER BY day DESC LIMIT ?';
+      const days = await tx.all<{ day: number }>(sql, [keep]);
+      const first = days[keep - 1];
+      if (first) await tx.run('DELETE FROM ledger WHERE day < ?', [first.day]);
     });
   }
 

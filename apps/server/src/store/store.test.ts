@@ -60,7 +60,7 @@ describe.skipIf(!found)('the PostgreSQL store', () => {
       add: [],
     }));
     await store.commit('a', DAY, seen);
-    await Promise.all([store, other].map((node) => node.closeDays(DAY + 1, DAY - 30)));
+    await Promise.all([store, other].map((node) => node.closeDays(DAY + 1)));
     expect(await look('SELECT * FROM visitor_days')).toEqual([{ day: DAY, visitors: 500 }]);
   });
 
@@ -147,27 +147,40 @@ function keepsItsWord(fresh: Fresh): void {
     expect(await store.salt(DAY + 1)).not.toBe(salt);
   });
 
-  it('folds the visitors of closed days to a number and forgets hashes, salts and old names', async () => {
+  it('folds the visitors of closed days to a number and forgets hashes and salts', async () => {
     const { store, look } = await open(fresh());
     const seen = (day: number, visitor: string): Delta => ({
       table: 'visitors',
       key: [day, visitor],
       add: [],
     });
-    await store.commit('old', DAY - 40, []);
     await store.commit('a', DAY, [seen(DAY, 'v1'), seen(DAY, 'v2'), seen(DAY + 1, 'v1')]);
     await store.commit('b', DAY, [seen(DAY, 'v2')]);
     await store.salt(DAY);
     await store.salt(DAY + 1);
-    await store.closeDays(DAY + 1, DAY - 30);
-    await store.closeDays(DAY + 1, DAY - 30);
+    await store.closeDays(DAY + 1);
+    await store.closeDays(DAY + 1);
     expect(await look('SELECT * FROM visitor_days')).toEqual([{ day: DAY, visitors: 2 }]);
     expect(await look('SELECT * FROM visitors')).toEqual([{ day: DAY + 1, visitor: 'v1' }]);
     expect(await look('SELECT day FROM salts')).toEqual([{ day: DAY + 1 }]);
-    expect(await look('SELECT chunk FROM ledger ORDER BY chunk')).toEqual([
-      { chunk: 'a' },
-      { chunk: 'b' },
-    ]);
+  });
+
+  it('forgets the chunks of old days, but of no more days than it was used on since', async () => {
+    const { store, look } = await open(fresh());
+    for (const [chunk, day] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 2],
+      ['d', 90],
+      ['e', 3],
+    ] as const) {
+      await store.commit(chunk, day, []);
+    }
+    await store.forgetChunks(4);
+    const names = async () => (await look('SELECT chunk FROM ledger')).map(({ chunk }) => chunk);
+    expect((await names()).sort()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    await store.forgetChunks(3);
+    expect((await names()).sort()).toEqual(['b', 'c', 'd', 'e']);
   });
 
   it('holds no more campaigns of a day than it may; the rest counts as other', async () => {

@@ -28,9 +28,14 @@ export interface Store {
   /**
    * Folds the visitors of every earlier day to a number, and forgets their hashes and salts.
    * @param open the first day that stays as it is
-   * @param forget ledger names of days before this one go
    */
-  closeDays(open: Day, forget: Day): Promise<void>;
+  closeDays(open: Day): Promise<void>;
+  /**
+   * Forgets the names of old chunks. Days on which nothing was added do not count, so a clock
+   * that jumps for a while makes it forget nothing that it should know.
+   * @param keep for how many days with chunks their names are kept
+   */
+  forgetChunks(keep: number): Promise<void>;
   totals(): Promise<readonly GameTotal[]>;
   /** @throws Error when it cannot be reached */
   check(): Promise<void>;
