@@ -1,4 +1,4 @@
-import { element, setText } from './dom.ts';
+import { element } from './dom.ts';
 import type { Fit } from './fit.ts';
 import type { Board, BoardCell, CellEvent, Saying } from './view.ts';
 import type { Words } from './words.ts';
@@ -142,7 +142,8 @@ export class BoardLayer {
       face.replaceChildren(...cell.marks.map((mark) => element('i', {}, mark)));
       return;
     }
-    setText(face, text);
+    // A lone mark reads like the text it gives way to, so the old elements must go.
+    face.replaceChildren(text);
     if (text === '' || first) return;
     face.getAnimations().forEach((each) => each.cancel());
     face.animate?.(

@@ -1,4 +1,4 @@
-import type { Goal } from '../contract/index.ts';
+import type { Goal, Rules } from '../contract/index.ts';
 import { element, icon, setText, type IconName } from './dom.ts';
 import type { Chip } from './view.ts';
 import type { Words } from './words.ts';
@@ -15,6 +15,8 @@ export type HudFacts = {
   /** Absent in games without a score. */
   readonly score: number | undefined;
   readonly best: number | undefined;
+  /** What the score counts. */
+  readonly unit: Unit;
   readonly level: string | undefined;
   readonly goal: Goal | undefined;
   readonly chips: readonly Chip[];
@@ -25,6 +27,8 @@ export type HudFacts = {
   /** Absent where nobody can be asked. */
   readonly hint: 'ready' | 'thinking' | undefined;
 };
+
+export type Unit = NonNullable<Rules['scoring']>['unit'] | undefined;
 
 /** Seconds in which a shown score catches up with the real one. */
 const COUNT_UP = 0.35;
@@ -48,6 +52,7 @@ export class Hud {
   readonly #chipNodes = new Map<string, HTMLElement>();
   #shown = 0;
   #target: number | undefined;
+  #unit: Unit;
 
   constructor(words: Words, actions: HudActions) {
     this.#words = words;
@@ -84,13 +89,14 @@ export class Hud {
 
   show(facts: HudFacts): void {
     const words = this.#words;
+    this.#unit = facts.unit;
     this.#score.hidden = facts.score === undefined;
     if (facts.score !== undefined && this.#target === undefined) this.#shown = facts.score;
     this.#target = facts.score;
     this.#best.hidden = facts.best === undefined;
     setText(
       this.#best,
-      facts.best === undefined ? '' : `${words('kit.best')} ${plain(facts.best)}`,
+      facts.best === undefined ? '' : `${words('kit.best')} ${figure(facts.best, facts.unit)}`,
     );
     this.#level.hidden = facts.level === undefined;
     setText(this.#level, facts.level ?? '');
@@ -115,7 +121,7 @@ export class Hud {
       const move = gap * Math.min(1, (dt / COUNT_UP) * 3);
       this.#shown = Math.abs(gap) < 1 || gap < 0 ? this.#target : this.#shown + move;
     }
-    setText(this.#scoreValue, plain(Math.round(this.#shown)));
+    setText(this.#scoreValue, figure(Math.round(this.#shown), this.#unit));
   }
 
   /** A new game: the score jumps back rather than running. */
@@ -188,4 +194,11 @@ const numbers = new Intl.NumberFormat('en');
 /** 12345 → 12,345. */
 export function plain(value: number): string {
   return numbers.format(value);
+}
+
+/** A score as people write it: 12,345 points, 12:34 for seconds. */
+export function figure(value: number, unit: Unit): string {
+  if (unit !== 'seconds') return plain(value);
+  const [minutes, seconds] = [Math.floor(value / 60), Math.floor(value % 60)];
+  return `${minutes}:${String(seconds).padStart(2, '0')}`;
 }

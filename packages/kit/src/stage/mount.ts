@@ -340,6 +340,7 @@ class MountedGame {
     this.#hud.show({
       score: rules.scoring ? this.#stage.score : undefined,
       best: rules.scoring ? this.#stage.best : undefined,
+      unit: rules.scoring?.unit,
       level: this.#menus.playing(),
       goal: rules.goal?.(session.state),
       chips: this.#game.view.chips?.(session.state) ?? [],

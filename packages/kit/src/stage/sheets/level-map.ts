@@ -1,5 +1,5 @@
 import { element, pictogram, vector } from '../dom.ts';
-import { plain } from '../hud.ts';
+import { figure, type Unit } from '../hud.ts';
 import type { Words } from '../words.ts';
 import { PICTURES, pill, starRow } from './parts.ts';
 import type { Mark, Section } from './sections.ts';
@@ -10,6 +10,8 @@ export type LevelMapOptions = {
   /** Whether levels give stars at all. */
   readonly starred: boolean;
   readonly words: Words;
+  /** What best scores count. */
+  readonly unit: Unit;
   readonly title: (id: string) => string;
   readonly choose: (id: string) => void;
 };
@@ -66,10 +68,10 @@ export function levelMap(options: LevelMapOptions): LevelMap {
 }
 
 /** What a level is called, and its best or what opens it. */
-function tellOf({ id, best, missing }: Mark, { words, title }: LevelMapOptions): string {
+function tellOf({ id, best, missing }: Mark, { words, title, unit }: LevelMapOptions): string {
   const told = [title(id)];
   if (missing > 0) told.push(words('kit.stars-missing', { value: missing }));
-  else if (best !== undefined) told.push(`${words('kit.best')} ${plain(best)}`);
+  else if (best !== undefined) told.push(`${words('kit.best')} ${figure(best, unit)}`);
   return told.join(' · ');
 }
 
@@ -78,7 +80,7 @@ function modesOf(
   options: LevelMapOptions,
   press: (mark: Mark) => void,
 ): HTMLElement {
-  const { words, title } = options;
+  const { words, title, unit } = options;
   const list = element('ul', { class: 'levels' });
   for (const mark of marks) {
     const locked = mark.missing > 0;
@@ -93,7 +95,7 @@ function modesOf(
       element('b', {}, title(mark.id)),
     );
     if (mark.best !== undefined) {
-      node.append(element('small', {}, `${words('kit.best')} ${plain(mark.best)}`));
+      node.append(element('small', {}, `${words('kit.best')} ${figure(mark.best, unit)}`));
     }
     if (mark.stars > 0) node.append(starRow(mark.stars, words('kit.stars', { value: mark.stars })));
     if (locked) node.append(lockedPill(mark, words));
@@ -131,7 +133,7 @@ function packOf(
 
 function medalOf(
   mark: Mark,
-  { words, title, starred }: LevelMapOptions,
+  { words, title, starred, unit }: LevelMapOptions,
   press: (mark: Mark) => void,
 ): HTMLElement {
   const locked = mark.missing > 0;
@@ -141,7 +143,7 @@ function medalOf(
   if (locked) said.push(words('kit.locked', { value: mark.missing }));
   else if (starred) said.push(words('kit.stars', { value: mark.stars }));
   else if (done) said.push(words('kit.done'));
-  if (mark.best !== undefined) said.push(`${words('kit.best')} ${plain(mark.best)}`);
+  if (mark.best !== undefined) said.push(`${words('kit.best')} ${figure(mark.best, unit)}`);
   const look = locked ? 'locked' : done ? 'done' : 'open';
   const face = element('span', { class: 'face' });
   face.append(locked ? pictogram(PICTURES.lock) : element('b', {}, String(mark.number)));

@@ -1,7 +1,7 @@
 import type { Rules } from '../../contract/index.ts';
 import { element } from '../dom.ts';
 import type { Finish } from '../finish.ts';
-import { plain } from '../hud.ts';
+import { figure } from '../hud.ts';
 import type { Words } from '../words.ts';
 import { streakTiles } from './daily-panel.ts';
 import { pill, starRow } from './parts.ts';
@@ -28,12 +28,14 @@ export function resultsPanel(
         'p',
         { class: newBest ? 'final new-best' : 'final' },
         element('small', {}, words(newBest ? 'kit.new-best' : label)),
-        element('b', {}, plain(score)),
+        element('b', {}, figure(score, unit)),
       ),
     );
   }
   if (best !== undefined && !newBest && best !== score) {
-    parts.push(element('p', { class: 'quiet' }, `${words('kit.best')} ${plain(best)}`));
+    parts.push(
+      element('p', { class: 'quiet' }, `${words('kit.best')} ${figure(best, scoring?.unit)}`),
+    );
   }
   if (ending) parts.push(element('p', { class: 'reason' }, words(ending.reason)));
   if (ending?.almost !== undefined) {

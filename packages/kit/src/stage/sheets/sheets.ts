@@ -1,7 +1,7 @@
 import { listedLevels, starsWon } from '../../host/index.ts';
 import { element, icon, pictogram } from '../dom.ts';
 import type { Finish } from '../finish.ts';
-import { plain } from '../hud.ts';
+import { figure, plain } from '../hud.ts';
 import type { PlayFacts } from '../mount.ts';
 import type { Stage } from '../stage.ts';
 import type { Game, PadButton } from '../view.ts';
@@ -143,6 +143,7 @@ export class Sheets {
       sections,
       starred,
       words,
+      unit: rules.scoring?.unit,
       title: levelTitle,
       choose: (id) => this.#then(() => stage.restart(id))(),
     });
@@ -265,7 +266,10 @@ export class Sheets {
       title: facts.title,
       what: playing(),
       stars,
-      score: game.rules.scoring && score !== undefined ? plain(score) : undefined,
+      score:
+        game.rules.scoring && score !== undefined
+          ? figure(score, game.rules.scoring.unit)
+          : undefined,
       streak: daily?.counted || daily?.streak.today ? daily.streak.now : 0,
       rows: game.view.shareText?.(session.state),
       address: daily ? `${page}?daily=${daily.day}` : page,
