@@ -37,6 +37,7 @@ export class Sheets {
   readonly #options: SheetsOptions;
   readonly #frame: Frame;
   readonly #words: Words;
+  #offer: HTMLElement | undefined;
 
   constructor(options: SheetsOptions) {
     this.#options = options;
@@ -61,6 +62,7 @@ export class Sheets {
   pause(title: string): void {
     const { stage, facts, restart, resume } = this.#options;
     const words = this.#words;
+    this.#offer?.remove();
     this.#frame.show({
       title,
       body: [
@@ -85,6 +87,7 @@ export class Sheets {
     const { stage, game } = this.#options;
     const words = this.#words;
     const { next, daily } = finish;
+    this.#offer?.remove();
     const again = this.#then(() => stage.restart());
     const main: Action[] = [
       {
@@ -254,6 +257,7 @@ export class Sheets {
     const options = { capture: true, signal: gone.signal };
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, leave, options);
     host.append(node);
+    this.#offer = node;
   }
 
   async #share({ stars, score, daily }: Finish): Promise<void> {
