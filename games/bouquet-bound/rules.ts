@@ -1,0 +1,168 @@
+import { swapCells } from '@playgrove/kit/gridboard';
+import type { Ending, Goal, Json, Rules } from '@playgrove/kit/contract';
+import { LEVELS } from './levels.ts';
+import { deal, type Career } from './rules/deal.ts';
+import { legal } from './rules/legal.ts';
+import { nextOrder } from './rules/meadow.ts';
+import { parseParams } from './rules/params.ts';
+import { finale, playSwap, reshuffle } from './rules/resolve.ts';
+import {
+  BASKET,
+  bloomed,
+  bound,
+  BUD,
+  EMPTY,
+  HOLE,
+  left,
+  type Params,
+  QUEEN,
+  type State,
+} from './rules/state.ts';
+import { turnFor } from './rules/turn.ts';
+
+/** A swap of two neighbours, numbered as `@playgrove/kit/gridboard` does. */
+export type Input = number;
+
+const MOST_SWAPS = 162;
+/** What may be missing for a loss to be told as almost. */
+const NEAR = 6;
+const LAST_MOVES = 3;
+const LETTERS = 'RSBTPL';
+
+export const rules: Rules<Params, State, Input, Career> = {
+  slug: 'bouquet-bound',
+  version: 1,
+  pace: { kind: 'turns', undo: 'none' },
+  levels: LEVELS,
+  scoring: { better: 'higher', unit: 'points' },
+  parseParams,
+
+  parseInput(raw) {
+    if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < MOST_SWAPS) {
+      return { ok: true, value: raw };
+    }
+    return {
+      ok: false,
+      error: `input: expected a whole number from 0 to ${MOST_SWAPS - 1}, got ${JSON.stringify(raw)}`,
+    };
+  },
+
+  career: {
+    fresh: { level: 0, losses: 0 },
+    parse(raw) {
+      const { level, losses } = fieldsOf(raw);
+      if (!isCount(level)) return bad('level', level);
+      if (!isCount(losses)) return bad('losses', losses);
+      return { ok: true, value: { level, losses } };
+    },
+    of(state) {
+      const lost = rules.status(state) === 'lost' ? 1 : 0;
+      const losses = bound(state) ? 0 : state.losses + lost;
+      return { level: state.level, losses };
+    },
+  },
+
+  deal,
+
+  step(state, input, context) {
+    const turn = turnFor(state, context);
+    const pair = swapCells(turn.grid, input);
+    if (!pair) return 'refused.edge';
+    if (!legal(state).includes(input)) return 'refused.line';
+    state.movesLeft -= 1;
+    playSwap(turn, pair[0], pair[1]);
+    if (state.mode === 'endless') nextOrder(turn);
+    const won = state.mode !== 'endless' && bound(state);
+    if (won && state.movesLeft === 0) turn.cue('rescue', pair[1]);
+    if (won) finale(turn);
+    else if (state.movesLeft > 0 && legal(state).length === 0) reshuffle(turn);
+    if (!won && state.movesLeft > 0 && state.movesLeft <= LAST_MOVES) {
+      turn.cue(state.movesLeft === 1 ? 'last' : 'few', middle(state), state.movesLeft);
+    }
+    return undefined;
+  },
+
+  inputs: (state) => (rules.status(state) === 'playing' ? legal(state) : []),
+
+  status(state) {
+    if (state.mode === 'endless') return state.movesLeft > 0 ? 'playing' : 'over';
+    if (bound(state)) return 'won';
+    return state.movesLeft > 0 ? 'playing' : 'lost';
+  },
+
+  score: (state) => state.score,
+
+  stars(state) {
+    if (state.mode === 'endless' || !bound(state)) return 0;
+    const spare = state.movesLeft / state.moves;
+    return spare >= 0.25 ? 3 : spare >= 0.1 ? 2 : 1;
+  },
+
+  goal(state): Goal {
+    const missing = missingOf(state);
+    const target = Math.max(
+      missing,
+      state.wants.reduce((sum, want) => sum + want, 0),
+    );
+    const name = state.mode === 'endless' ? 'goal.meadow' : 'goal.order';
+    return { name, now: target - missing, target };
+  },
+
+  ending(state): Ending {
+    if (state.mode === 'endless') return { reason: 'reason.meadow' };
+    const value = missingOf(state);
+    if (value === 0) return { reason: 'reason.bound' };
+    if (value > NEAR) return { reason: 'reason.moves' };
+    return { reason: 'reason.moves', almost: 'almost.few', value };
+  },
+
+  text(state) {
+    const rows = Array.from({ length: state.rows }, (_, row) =>
+      Array.from({ length: state.columns }, (__, column) =>
+        mark(state, row * state.columns + column),
+      ).join(' '),
+    );
+    const plots = state.soil.some((growth) => growth >= 0) ? `, ${bloomed(state)} in bloom` : '';
+    return `${rows.join('\n')}\nwants ${left(state).join(' ')}${plots}, moves ${state.movesLeft}, score ${state.score}`;
+  },
+};
+
+/** One cell: the kind, its bee, its vine, and what lies under it. */
+function mark(state: State, cell: number): string {
+  const wall = state.wall[cell] ?? 0;
+  const kind = state.kinds[cell] ?? EMPTY;
+  if (wall === HOLE) return '   ';
+  if (wall >= BUD) return `(${LETTERS[wall - BUD]})`;
+  if (wall > 0) return `[${wall}]`;
+  const piece = kind === QUEEN ? 'Q' : kind === BASKET ? 'K' : (LETTERS[kind] ?? '?');
+  const bee = '.-|*'[state.power[cell] ?? 0] ?? '.';
+  const drops = state.dew[cell] ?? 0;
+  const soil = state.soil[cell] ?? -1;
+  const ground = (state.vine[cell] ?? 0) > 0 ? '&' : drops > 0 ? "'" : soil >= 0 ? soil : '.';
+  return `${piece}${bee}${ground}`;
+}
+
+function missingOf(state: State): number {
+  return left(state).reduce((sum, count) => sum + count, 0);
+}
+
+function middle(state: State): number {
+  return Math.floor(state.rows / 2) * state.columns + Math.floor(state.columns / 2);
+}
+
+function fieldsOf(raw: Json): { readonly [key: string]: Json } {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+    ? (raw as { readonly [key: string]: Json })
+    : {};
+}
+
+function isCount(raw: Json | undefined): raw is number {
+  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0;
+}
+
+function bad(name: string, raw: Json | undefined): { readonly ok: false; readonly error: string } {
+  return {
+    ok: false,
+    error: `career.${name}: expected a whole number from 0, got ${JSON.stringify(raw ?? null)}`,
+  };
+}

@@ -1,0 +1,328 @@
+import {
+  blob,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  PALETTE,
+  radial,
+  rim,
+  ring,
+  rounded,
+  sparkle,
+  tint,
+} from '@playgrove/kit/stage';
+import { blossomOf } from './blossoms.ts';
+
+type Context = CanvasRenderingContext2D;
+const INK = PALETTE.ink;
+
+/** Paths come back often: each is read once. */
+const read = new Map<string, readonly (string | number)[]>();
+
+function tokensOf(d: string): readonly (string | number)[] {
+  const known = read.get(d);
+  if (known) return known;
+  const words = d
+    .replaceAll(/([MLQCZ])/g, ' $1 ')
+    .trim()
+    .split(/\s+/);
+  const tokens = words.map((word) => (/[MLQCZ]/.test(word) ? word : Number(word)));
+  read.set(d, tokens);
+  return tokens;
+}
+
+/** Traces a path of absolute M, L, Q, C and Z. */
+export function tracePath(c: Context, d: string): void {
+  const tokens = tokensOf(d);
+  let index = 0;
+  const next = (): number => Number(tokens[index++]);
+  while (index < tokens.length) {
+    const verb = tokens[index++];
+    if (verb === 'M') c.moveTo(next(), next());
+    else if (verb === 'L') c.lineTo(next(), next());
+    else if (verb === 'Q') c.quadraticCurveTo(next(), next(), next(), next());
+    else if (verb === 'C') c.bezierCurveTo(next(), next(), next(), next(), next(), next());
+    else c.closePath();
+  }
+}
+
+/** A blossom about 0, 0 with radius 1: rim, petals, a light from above. */
+export function paintBlossom(c: Context, kind: number): void {
+  const { layers } = blossomOf(kind);
+  for (const { d, rim: rimmed } of layers) {
+    if (!rimmed) continue;
+    c.save();
+    c.translate(0, 0.05);
+    rim(c, INK, 0.17, (path) => tracePath(path, d));
+    c.restore();
+  }
+  for (const { d, fill } of layers) {
+    fillPath(c, down(c, -0.9, 0.9, ...fill), (path) => tracePath(path, d));
+    rim(c, fade(INK, 0.3), 0.035);
+  }
+  blob(c, -0.26, -0.52, 0.3, 0.13, '#ffffff8c', -0.5);
+}
+
+/** A bee's striped body with wings, about 0, 0, `r` its half length; it looks to the right. */
+export function paintBee(c: Context, r: number, royal = false): void {
+  c.save();
+  c.scale(r, r);
+  for (const [x, y, turn] of [
+    [-0.2, -0.62, -0.5],
+    [0.22, -0.66, 0.15],
+  ] as const) {
+    blob(c, x, y, 0.3, 0.52, INK, turn);
+    blob(c, x, y, 0.24, 0.45, '#e8f8ff', turn);
+  }
+  blob(c, 0, 0, 1.02, 0.74, INK);
+  c.save();
+  c.beginPath();
+  c.ellipse(0, 0, 0.9, 0.62, 0, 0, 7);
+  c.clip();
+  c.fillStyle = down(c, -0.6, 0.6, '#fff08a', '#ffc21f', '#f08a12');
+  c.fillRect(-1, -1, 2, 2);
+  c.fillStyle = '#3a2016';
+  c.fillRect(-0.52, -1, 0.26, 2);
+  c.fillRect(-0.02, -1, 0.26, 2);
+  blob(c, -0.1, -0.4, 0.6, 0.14, '#ffffff80');
+  c.restore();
+  disc(c, 0.58, -0.12, 0.13, INK);
+  disc(c, 0.62, -0.16, 0.05, '#ffffff');
+  if (royal) {
+    const crown =
+      'M-0.12 -0.7 L-0.08 -1.22 L0.14 -0.94 L0.34 -1.3 L0.54 -0.92 L0.78 -1.16 L0.74 -0.62 Z';
+    fillPath(c, down(c, -1.3, -0.6, '#fff3a8', '#ffb61f'), (path) => tracePath(path, crown));
+    rim(c, INK, 0.1);
+  }
+  c.restore();
+}
+
+/** What shows which way a bee will fly: arrows along its line, or a ring about a bumblebee. */
+export function paintPower(c: Context, power: number): void {
+  if (power === 3) {
+    ring(c, 0, 0, 1.02, 0.2, INK);
+    ring(c, 0, 0, 1.02, 0.11, '#fff3a8');
+    c.save();
+    c.translate(0, 0.08);
+    paintBee(c, 0.52);
+    c.restore();
+    return;
+  }
+  c.save();
+  if (power === 2) c.rotate(Math.PI / 2);
+  for (const side of [1, -1]) {
+    c.save();
+    c.scale(side, 1);
+    c.beginPath();
+    c.moveTo(1.24, 0);
+    c.lineTo(0.84, -0.34);
+    c.lineTo(0.84, 0.34);
+    c.closePath();
+    rim(c, INK, 0.2);
+    c.fillStyle = '#fff3a8';
+    c.fill();
+    c.restore();
+  }
+  c.restore();
+  c.save();
+  if (power === 2) c.rotate(-Math.PI / 2);
+  paintBee(c, 0.46);
+  c.restore();
+}
+
+/** The queen on her comb: she needs no line. */
+export function paintQueen(c: Context): void {
+  const corners = Array.from({ length: 6 }, (_, corner) => {
+    const turn = (corner / 6) * Math.PI * 2 + Math.PI / 6;
+    return { x: Math.cos(turn) * 0.92, y: Math.sin(turn) * 0.92 };
+  });
+  line(c, corners, 0.34, INK, true);
+  fillPath(c, radial(c, 0, -0.2, 1.2, '#fff6c0', '#ffc93c', '#e8831a'), (path) => {
+    for (const { x, y } of corners) path.lineTo(x, y);
+    path.closePath();
+  });
+  line(c, corners, 0.14, '#fff0a0', true);
+  c.save();
+  c.translate(-0.04, 0.2);
+  paintBee(c, 0.66, true);
+  c.restore();
+  sparkle(c, -0.62, -0.58, 0.24);
+}
+
+/** A market basket with a handle, full of green. */
+export function paintBasket(c: Context): void {
+  rim(c, INK, 0.3, (path) => path.arc(0, -0.1, 0.66, Math.PI, 0));
+  rim(c, '#c9803a', 0.15, (path) => path.arc(0, -0.1, 0.66, Math.PI, 0));
+  for (const [x, colour] of [
+    [-0.44, '#ff7fae'],
+    [0.02, '#fff3a8'],
+    [0.46, '#9fd0ff'],
+  ] as const) {
+    disc(c, x, -0.14, 0.32, INK);
+    disc(c, x, -0.14, 0.25, colour);
+    disc(c, x, -0.14, 0.09, '#ffb61f');
+  }
+  const body = 'M-0.94 0 L0.94 0 L0.7 0.86 Q0 1.02 -0.7 0.86 Z';
+  rim(c, INK, 0.18, (path) => tracePath(path, body));
+  fillPath(c, down(c, 0, 1, '#f0b060', '#b5652a'), (path) => tracePath(path, body));
+  for (const y of [0.28, 0.54])
+    line(
+      c,
+      [
+        { x: -0.8, y },
+        { x: 0.8, y },
+      ],
+      0.07,
+      '#8a4a1f99',
+    );
+  for (const x of [-0.45, 0, 0.45])
+    line(
+      c,
+      [
+        { x, y: 0.04 },
+        { x: x * 0.85, y: 0.9 },
+      ],
+      0.06,
+      '#ffd59a99',
+    );
+  rounded(c, -1, -0.08, 2, 0.22, 0.11, INK);
+  rounded(c, -0.95, -0.05, 1.9, 0.15, 0.07, '#ffd08a');
+}
+
+/** A clipped hedge block that fills its cell of side 2; with two layers it is taller and in flower. */
+export function paintHedge(c: Context, layers: number): void {
+  const top = layers > 1 ? -0.98 : -0.86;
+  rounded(c, -0.97, top, 1.94, 0.95 - top, 0.42, INK);
+  rounded(
+    c,
+    -0.9,
+    top + 0.07,
+    1.8,
+    0.82 - top,
+    0.38,
+    down(c, top, 0.9, '#5fd468', '#1f8f4d', '#146b45'),
+  );
+  for (let leaf = 0; leaf < 17; leaf += 1) {
+    const x = (((leaf * 0.618) % 1) - 0.5) * 1.5;
+    const y = top + 0.22 + ((leaf * 0.755) % 1) * (0.62 - top);
+    blob(c, x, y, 0.16, 0.09, leaf % 2 === 0 ? '#8ae87f99' : '#0f5a3c66', leaf * 1.3);
+  }
+  rounded(c, -0.74, top + 0.14, 1.48, 0.2, 0.1, '#ffffff3d');
+  if (layers < 2) return;
+  for (const [x, y] of [
+    [-0.45, -0.3],
+    [0.42, -0.42],
+    [0.05, 0.32],
+    [-0.5, 0.5],
+    [0.55, 0.36],
+  ] as const) {
+    for (let leaf = 0; leaf < 5; leaf += 1) {
+      disc(
+        c,
+        x + Math.cos(leaf * 1.257) * 0.12,
+        y + Math.sin(leaf * 1.257) * 0.12,
+        0.09,
+        '#ffffff',
+      );
+    }
+    disc(c, x, y, 0.08, '#ffc21f');
+  }
+}
+
+/** Tendrils tied about what grows in a cell. */
+export function paintVine(c: Context, layers: number): void {
+  const paths = [
+    'M-1 -0.5 C-0.4 -1 0.2 0 1 -0.55',
+    'M-1 0.6 C-0.3 0 0.3 1.1 1 0.45',
+    ...(layers > 1 ? ['M-0.6 -1 C-1 -0.2 0.1 0.3 -0.5 1', 'M0.6 -1 C1 0 0.1 0.2 0.62 1'] : []),
+  ];
+  for (const d of paths) {
+    rim(c, INK, 0.26, (path) => tracePath(path, d));
+    rim(c, '#2f9d4d', 0.16, (path) => tracePath(path, d));
+    rim(c, '#8ae87f', 0.05, (path) => tracePath(path, d));
+  }
+  for (const [x, y, turn] of [
+    [-0.62, -0.76, 0.6],
+    [0.66, -0.3, -0.5],
+    [-0.5, 0.68, -0.7],
+    [0.6, 0.82, 0.5],
+  ] as const) {
+    blob(c, x, y, 0.27, 0.17, INK, turn);
+    blob(c, x, y, 0.21, 0.11, '#5fd468', turn);
+  }
+}
+
+/** A closed bud in its green coat; a tip of its own colour and shape tells what it waits for. */
+export function paintBud(c: Context, kind: number): void {
+  const { colour } = blossomOf(kind);
+  rounded(c, -0.94, -0.94, 1.88, 1.88, 0.5, fade(INK, 0.5));
+  const coat =
+    'M0 -0.98 C0.5 -0.6 0.86 -0.1 0.72 0.42 C0.6 0.86 0.26 0.96 0 0.96 C-0.26 0.96 -0.6 0.86 -0.72 0.42 C-0.86 -0.1 -0.5 -0.6 0 -0.98 Z';
+  rim(c, INK, 0.17, (path) => tracePath(path, coat));
+  fillPath(c, down(c, -1, 0.6, tint(colour, 0.45), colour), (path) => tracePath(path, coat));
+  for (const side of [1, -1]) {
+    c.save();
+    c.scale(side, 1);
+    const leaf = 'M0 0.94 C0.5 0.94 0.78 0.5 0.72 -0.16 C0.46 0.1 0.1 0.3 0 0.94 Z';
+    fillPath(c, down(c, -0.2, 1, '#7ce27a', '#1f8f4d'), (path) => tracePath(path, leaf));
+    rim(c, INK, 0.07);
+    c.restore();
+  }
+  c.save();
+  c.translate(0, 0.28);
+  c.scale(0.42, 0.42);
+  paintBlossom(c, kind);
+  c.restore();
+}
+
+/** Drops of dew on a cell of side 2. */
+export function paintDew(c: Context, drops: number): void {
+  rounded(c, -0.95, -0.95, 1.9, 1.9, 0.42, drops > 1 ? '#4cc3ffcc' : '#8fdcff8c');
+  rim(c, '#ffffffb3', 0.06);
+  const spots = [
+    [-0.72, 0.66, 0.2],
+    [0.7, 0.7, 0.15],
+    [0.72, -0.66, 0.19],
+    [-0.7, -0.72, 0.13],
+  ] as const;
+  for (const [x, y, r] of drops > 1 ? spots : spots.slice(0, 3)) {
+    disc(c, x, y, r + 0.05, '#1f6fd0');
+    disc(c, x, y, r, radial(c, x - r * 0.3, y - r * 0.3, r * 1.5, '#f0fbff', '#4cb4ff'));
+  }
+}
+
+/** A plot of a side of 2: bare, sprouting, leafy, in bloom. */
+export function paintPlot(c: Context, growth: number): void {
+  const ground = [
+    ['#9a6240', '#6b3c2c'],
+    ['#a06a3e', '#5f4a2c'],
+    ['#8fc25a', '#4d8a44'],
+    ['#ffb4d2', '#f06ba5'],
+  ] as const;
+  const [top, bottom] = ground[Math.min(growth, 3)] ?? ground[0];
+  rounded(c, -0.95, -0.95, 1.9, 1.9, 0.42, down(c, -1, 1, top, bottom));
+  rim(c, fade(INK, 0.35), 0.05);
+  const corners = [
+    [-0.7, -0.7],
+    [0.7, -0.7],
+    [0.7, 0.7],
+    [-0.7, 0.7],
+  ] as const;
+  if (growth === 0) {
+    for (const [x, y] of corners) blob(c, x, y, 0.1, 0.05, '#4a2a1f80', 0.4);
+    return;
+  }
+  for (const [x, y] of growth === 1 ? corners.slice(2) : corners) {
+    if (growth < 3) {
+      for (const turn of [-0.7, 0.7]) blob(c, x + turn * 0.12, y, 0.17, 0.09, '#6fe06a', turn);
+      continue;
+    }
+    for (let leaf = 0; leaf < 5; leaf += 1) {
+      const turn = leaf * 1.257;
+      disc(c, x + Math.cos(turn) * 0.15, y + Math.sin(turn) * 0.15, 0.11, '#ffffff');
+    }
+    disc(c, x, y, 0.09, '#ffc21f');
+  }
+}
