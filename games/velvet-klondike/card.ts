@@ -1,6 +1,7 @@
 import {
   cast,
   circle,
+  clip,
   ellipse,
   glow,
   linear,
@@ -9,6 +10,7 @@ import {
   rays,
   rect,
   sparkle,
+  starOutline,
   stroke,
   vignette,
   type Card,
@@ -47,64 +49,78 @@ function paper(width: number, height: number, ...face: readonly Svg[]): Svg {
   );
 }
 
-/** A plain back with a lattice and a star. */
+/** A back with a lattice and a star. */
 function back(width: number, height: number): Svg {
-  const lines = Array.from({ length: 13 }, (_, at) => {
-    const x = (at - 6) * 34;
-    return `M${x - 130} -150L${x + 130} 150M${x + 130} -150L${x - 130} 150`;
-  });
+  const [left, top] = [-width / 2 + 15, -height / 2 + 15];
+  const [right, bottom] = [-left, -top];
+  const lines = Array.from({ length: 17 }, (_, at) => {
+    const x = (at - 8) * 32;
+    return `M${x - 120} -140L${x + 120} 140M${x + 120} -140L${x - 120} 140`;
+  }).join('');
+  const panel = `M${left} ${top}H${right}V${bottom}H${left}Z`;
   return paper(
     width,
     height,
-    place(
-      {},
-      rect(
-        -width / 2 + 14,
-        -height / 2 + 14,
-        width - 28,
-        height - 28,
-        linear(-60, -110, 60, 110, '#ff5b8a', '#7b3df0'),
-        {
-          rx: 12,
-        },
-      ),
-    ),
-    `<g clip-path="inset(0)">${stroke(lines.slice(3, 10).join(''), '#ffe08a4d', 3)}</g>`,
+    path(panel, linear(left, top, right, bottom, '#ff5b8a', '#7b3df0')),
+    clip(panel, stroke(lines, '#ffe08a59', 4)),
+    circle(0, 0, 44, '#4a1f9c', { stroke: '#ffe08a', 'stroke-width': 5 }),
+    path(starOutline(0, 2, 32), '#ffd02e', { stroke: '#d9760f', 'stroke-width': 3 }),
   );
 }
 
-/** The queen of hearts from the waist up; her chin is near 0, −20. */
+/** The queen of hearts from the waist up, about 0, 0 at her collar. */
 function queen(): Svg {
-  const hair =
-    'M0 -142C-74 -142 -62 -62 -76 -2Q-46 24 -14 -14H14Q46 24 76 -2C62 -62 74 -142 0 -142Z';
-  const robe = 'M-108 96C-112 22 -70 -4 -22 -12H22C70 -4 112 22 108 96Z';
-  const crown = 'M-40 -112L-50 -166L-22 -136L0 -176L22 -136L50 -166L40 -112Q0 -100 -40 -112Z';
-  const gold = linear(0, -176, 0, -104, '#fff0a6', '#ffc93a', '#e08a1a');
-  const eye = (x: number): Svg => circle(x, -72, 6.4, INK) + circle(x - 2, -74, 2.2, '#ffffff');
+  const hairPaint = linear(-70, -130, 70, 20, '#f08a4f', '#d8542f', '#96303a');
+  const lock = (side: number): Svg =>
+    place(
+      { flip: side < 0 },
+      path(
+        'M20 -132C70 -126 66 -84 62 -60C96 -48 84 -18 74 -12C92 4 74 30 54 22C30 22 34 -10 40 -30Z',
+        hairPaint,
+        EDGE,
+      ),
+    );
+  const robe = 'M-108 96C-112 26 -74 0 -22 -10H22C74 0 112 26 108 96Z';
+  const crown = 'M-44 -116L-56 -170L-25 -142L0 -184L25 -142L56 -170L44 -116Q0 -102 -44 -116Z';
+  const gold = linear(0, -184, 0, -104, '#fff0a6', '#ffc93a', '#e08a1a');
+  const eye = (x: number): Svg =>
+    ellipse(x, -68, 6.6, 8, INK) +
+    circle(x - 2.2, -71, 2.6, '#ffffff') +
+    stroke(`M${x - 9} -84Q${x} -90 ${x + 9} -84`, '#8f2a33', 4.5);
   const beads = [-2, -1, 0, 1, 2].map((at) =>
-    circle(at * 13, 4 + (4 - at * at) * 3.4, 5.6, '#fffaf0', { stroke: INK, 'stroke-width': 2 }),
+    circle(at * 14, 4 + (4 - at * at) * 3.6, 6, '#fffaf0', { stroke: INK, 'stroke-width': 2 }),
   );
+  const pearl = (x: number, y: number, r: number, fill: string): Svg =>
+    circle(x, y, r, fill, { stroke: INK, 'stroke-width': 4 });
   return [
-    path(hair, linear(-60, -130, 60, 10, '#e9704f', '#c8452c', '#8f2a33'), EDGE),
-    path(robe, linear(-90, 0, 90, 90, '#ff6a86', '#e8385c', '#96204f'), EDGE),
-    rect(-17, -36, 34, 36, '#eebd99', { rx: 12 }),
-    path('M0 42L-48 -8Q-24 -20 -16 -14Z', '#ffd1da', EDGE),
-    path('M0 42L48 -8Q24 -20 16 -14Z', '#ffd1da', EDGE),
+    lock(-1),
+    lock(1),
+    path(robe, linear(-90, 0, 90, 90, '#ff7a92', '#e8385c', '#96204f'), EDGE),
+    rect(-18, -36, 36, 38, '#f0bd98', { rx: 12 }),
+    path('M0 44L-52 -6Q-26 -20 -18 -14Z', '#ffe0e6', EDGE),
+    path('M0 44L52 -6Q26 -20 18 -14Z', '#ffe0e6', EDGE),
     ...beads,
-    circle(0, 62, 24, '#ffffff', { stroke: '#e08a1a', 'stroke-width': 6 }),
-    sign(HEART, 0, 63, 14, RED),
-    ellipse(0, -74, 44, 50, linear(-40, -120, 40, -30, '#ffe8d4', '#ffd0ac'), EDGE),
-    path('M-44 -84C-42 -130 42 -130 44 -84C26 -108 -8 -110 -44 -84Z', '#c8452c', EDGE),
-    eye(-17),
-    eye(17),
-    circle(-29, -56, 8, '#ff5a6a66'),
-    circle(29, -56, 8, '#ff5a6a66'),
-    stroke('M-11 -46Q0 -37 11 -46', '#c81e4a', 7),
+    circle(0, 64, 25, '#ffffff', { stroke: '#e08a1a', 'stroke-width': 6 }),
+    sign(HEART, 0, 66, 15, RED),
+    ellipse(0, -70, 49, 54, linear(-40, -120, 40, -20, '#ffeede', '#ffd0ac'), EDGE),
+    path(
+      'M0 -122C-34 -128 -54 -106 -50 -72C-40 -82 -14 -92 0 -112C14 -92 40 -82 50 -72C54 -106 34 -128 0 -122Z',
+      hairPaint,
+      EDGE,
+    ),
+    eye(-19),
+    eye(19),
+    circle(-32, -50, 9, '#ff5a6a70'),
+    circle(32, -50, 9, '#ff5a6a70'),
+    stroke('M0 -62L4 -52L-2 -50', '#c98a66', 4),
+    stroke('M-12 -38Q0 -27 12 -38', '#c81e4a', 7.5),
     path(crown, gold, EDGE),
-    circle(-50, -168, 8, '#fffaf0', { stroke: INK, 'stroke-width': 4 }),
-    circle(0, -179, 9, '#ff4b6a', { stroke: INK, 'stroke-width': 4 }),
-    circle(50, -168, 8, '#fffaf0', { stroke: INK, 'stroke-width': 4 }),
-    circle(0, -122, 7, RED),
+    pearl(-56, -174, 9, '#fffaf0'),
+    pearl(0, -188, 10, '#ff4b6a'),
+    pearl(56, -174, 9, '#fffaf0'),
+    circle(0, -126, 8, RED),
+    circle(-22, -124, 5, '#ffffffcc'),
+    circle(22, -124, 5, '#ffffffcc'),
   ].join('');
 }
 
@@ -145,14 +161,14 @@ export const card: Card = async ({ letters }) => {
         paper(
           262,
           372,
-          bare('Q', -84, -138, 68, RED),
-          sign(HEART, 82, -138, 34, RED),
+          bare('Q', -86, -134, 60, RED),
+          sign(HEART, 84, -136, 32, RED),
           rect(-108, -92, 216, 256, linear(0, -92, 0, 164, '#ffc2cd', '#ffeef1'), {
             rx: 18,
             stroke: '#e11d4366',
             'stroke-width': 4,
           }),
-          place({ y: 68, scale: 0.98 }, queen()),
+          place({ y: 68 }, queen()),
           stroke('M-108 164H108', '#e11d4366', 4),
         ),
       ),

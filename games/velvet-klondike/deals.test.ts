@@ -4,7 +4,7 @@ import { dailySeed, Session } from '@playgrove/kit/host';
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
 import { provenSeeds } from './rules/deals.ts';
-import { GREEDY_GAMES, greedyWins, solutionOf } from './rules/screening.ts';
+import { GREEDY_GAMES, greedyWins, opening, solutionOf } from './rules/screening.ts';
 import { deckOf, isWon, type Input, type State } from './rules/table.ts';
 import { rules } from './rules.ts';
 import { inputsOf } from './solver.ts';
@@ -30,15 +30,7 @@ const step = (state: State, input: Input): void => {
 function replay(deal: number, draw: 1 | 3): number {
   const leaps = solutionOf(deal, draw);
   if (!leaps) throw new Error(`deal ${deal}, draw ${draw}: no solution`);
-  const params = { draw, kind: 'any' } as const;
-  const session = new Session(rules as never, { level: 'one', params, seed: 'replay' });
-  const state = { ...(session.state as unknown as State) };
-  const deck = deckOf(deal);
-  state.columns = Array.from({ length: 7 }, (_, at) => {
-    const first = (at * (at + 1)) / 2;
-    return deck.slice(first, first + at + 1);
-  });
-  state.talon = deck.slice(28);
+  const state = opening(deal, draw);
   for (const input of inputsOf(leaps)) step(state, input);
   if (!isWon(state)) throw new Error(`deal ${deal}, draw ${draw}: its solution does not win`);
   return state.moves;

@@ -115,7 +115,9 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 
   goal(state) {
-    const name = isStuck(state) ? 'goal.stuck' : finishing(state) ? 'goal.finish' : 'goal.home';
+    const open = !isWon(state);
+    const stuck = open && isStuck(state);
+    const name = stuck ? 'goal.stuck' : open && finishing(state) ? 'goal.finish' : 'goal.home';
     return { name, now: homeCount(state), target: DECK };
   },
   ending: () => ({ reason: 'reason.won' }),

@@ -35,7 +35,8 @@ export function greedyWins(deal: number, draw: number, step: Step): number {
   return wins;
 }
 
-function opening(deal: number, draw: number): State {
+/** A deal as the rules deal it, for a fresh player. */
+export function opening(deal: number, draw: number): State {
   const { columns, down, homes, talon } = layoutOf(deal, draw);
   return {
     draw,

@@ -13,7 +13,9 @@ const EDGE = 4;
 const GAP = 2.6;
 /** How much of a waste card shows beside the next. */
 const WASTE_STEP = 0.36;
+/** The smallest step of faces, as a part of a card's height; landscape phones have to draw together more. */
 const CORNER = 0.26;
+const WIDE_CORNER = 0.21;
 
 /** Where everything lies on this screen; piles by number as in the rules, points are middles. */
 export type Table = {
@@ -35,7 +37,8 @@ export type Table = {
   readonly dress: Point;
   /** Half a button's side. */
   readonly button: number;
-  /** How roomy fans are, as a part of a card's height. */
+  /** How roomy fans are, as parts of a card's height: after a face-down card, after a face-up one. */
+  readonly closed: number;
   readonly open: number;
 };
 
@@ -78,7 +81,8 @@ function tallTable(width: number, height: number): Table {
     finish: { x: middle, y: lower - ch / 2 - 44 },
     dress: { x: (columns[0] ?? 0) + 4, y: lower },
     button: 28,
-    open: 0.4,
+    closed: 0.2,
+    open: 0.46,
   };
 }
 
@@ -103,13 +107,14 @@ function rowTable(width: number, height: number): Table {
     finish: { x: width / 2, y: height - 48 },
     dress: { x: button + 6, y: height - button - 8 },
     button,
-    open: 0.36,
+    closed: 0.17,
+    open: 0.38,
   };
 }
 
 /** Stock and waste on the left, homes on the right. */
 function wideTable(width: number, height: number): Table {
-  const cw = Math.min(72, width / 11.5);
+  const cw = Math.min(66, width / 12);
   const ch = cw * CARD_RATIO;
   const step = cw * 1.09;
   const whole = cw * 1.5 + step * COLUMNS + cw * 2.3;
@@ -130,12 +135,13 @@ function wideTable(width: number, height: number): Table {
       y: upper + Math.floor(at / 2) * (ch + 10),
     })),
     stock: { x: left + cw * 0.7, y: upper },
-    waste: { x: left + cw * 0.7, y: upper + ch * 1.12 + ch * 0.56 },
-    before: { x: 0, y: -ch * 0.28 },
+    waste: { x: left + cw * 0.7, y: upper + ch * 1.9 },
+    before: { x: 0, y: -ch * 0.36 },
     finish: { x: homesX + cw / 2 + 4, y: height - 52 },
     dress: { x: left + cw * 0.7, y: height - 40 },
-    button: Math.max(26, Math.min(34, cw * 0.42)),
-    open: 0.34,
+    button: Math.max(31, Math.min(34, cw * 0.5)),
+    closed: 0.16,
+    open: 0.36,
   };
 }
 
@@ -148,8 +154,9 @@ export function stepsOf(state: State, table: Table, column: number): ReturnType<
     up: cards - down,
     room: table.bottom - table.top,
     height: table.ch,
+    closed: table.closed,
     open: table.open,
-    least: CORNER,
+    least: table.width > table.height ? WIDE_CORNER : CORNER,
   });
 }
 
@@ -215,7 +222,7 @@ export function spotsOf(
         up: false,
         z: 300 + (state.talon.length - index),
       });
-      if (index > state.drawn + 1 && deep === 6) buried.add(card);
+      if (index > state.drawn + 1 && deep !== 0 && deep !== 3) buried.add(card);
     }
   }
   return { spots, buried };

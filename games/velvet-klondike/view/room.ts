@@ -55,24 +55,20 @@ export function drawRoom(to: Surface, table: Table, felt: number): void {
 
 /** Suits woven into the velvet, row by row, only just lighter than it. */
 function damask(c: Context, area: Rect, cloth: Felt, unit: number): void {
-  const step = unit * 0.92;
-  const weave = fade(cloth.lit, 0.2);
-  const dark = fade(cloth.deep, 0.2);
-  let row = 0;
-  for (let y = area.y + step / 2; y < area.y + area.height + step; y += step * 0.78) {
-    for (
-      let x = area.x + (row % 2 === 0 ? 0 : step / 2);
-      x < area.x + area.width + step;
-      x += step
-    ) {
-      const suit = (row + Math.round((x - area.x) / step)) % 4;
-      fillPath(c, dark, (path) =>
-        traceSuit(path, suit, x + unit * 0.012, y + unit * 0.018, unit * 0.15),
-      );
-      fillPath(c, weave, (path) => traceSuit(path, suit, x, y, unit * 0.15));
-    }
-    row += 1;
-  }
+  const step = unit * 1.5;
+  const weave = (dx: number, dy: number, colour: string): void =>
+    fillPath(c, colour, (path) => {
+      let row = 0;
+      for (let y = area.y + step / 2; y < area.y + area.height + step; y += step * 0.6) {
+        const first = area.x + (row % 2 === 0 ? 0 : step / 2);
+        for (let x = first, at = row; x < area.x + area.width + step; x += step, at += 1) {
+          traceSuit(path, at % 4, x + dx, y + dy, unit * 0.17);
+        }
+        row += 1;
+      }
+    });
+  weave(unit * 0.012, unit * 0.018, fade(cloth.deep, 0.22));
+  weave(0, 0, fade(cloth.lit, 0.22));
 }
 
 /** A stitched medallion in the lower middle, where a phone has room to spare. */
@@ -101,8 +97,10 @@ function emblem(c: Context, table: Table, cloth: Felt): void {
   for (let suit = 0; suit < 4; suit += 1) {
     const turn = (suit / 4) * Math.PI * 2 - Math.PI / 2;
     const [sx, sy] = [x + Math.cos(turn) * r * 0.36, y + Math.sin(turn) * r * 0.36];
-    fillPath(c, fade(cloth.thread, 0.3), (path) => traceSuit(path, suit, sx, sy, r * 0.2));
-    rim(c, fade(cloth.thread, 0.5), r * 0.014);
+    fillPath(c, fade(cloth.deep, 0.35), (path) =>
+      traceSuit(path, suit, sx + r * 0.012, sy + r * 0.02, r * 0.215),
+    );
+    fillPath(c, fade(cloth.thread, 0.46), (path) => traceSuit(path, suit, sx, sy, r * 0.2));
   }
 }
 
@@ -137,8 +135,10 @@ function border(c: Context, area: Rect, cloth: Felt, unit: number): void {
   const corner = (x: number, y: number, turn: number): void =>
     place(c, x, y, () => flourish(c, cloth, unit), turn);
   const far = inset * 2;
-  corner(area.x + far, area.y + area.height - far, -Math.PI / 2);
-  corner(area.x + area.width - far, area.y + area.height - far, Math.PI);
+  // The lower left is the wardrobe's; on a tall screen the stock lies in the lower right.
+  if (area.height < area.width * 1.7) {
+    corner(area.x + area.width - far, area.y + area.height - far, Math.PI);
+  }
 }
 
 /** A curl along both edges of a corner at 0, 0. */

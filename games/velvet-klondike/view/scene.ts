@@ -20,7 +20,7 @@ import {
   type Surface,
 } from '@playgrove/kit/stage';
 import { finishing } from '../rules/finish.ts';
-import { cardsAt, COLUMNS, HOME, isWon, STOCK, type State } from '../rules/table.ts';
+import { cardsAt, COLUMNS, DECK, HOME, isWon, STOCK, type State } from '../rules/table.ts';
 import { frameOf, pilePoint, spotsOf, tableFor, type Table } from './layout.ts';
 import { drawRoom } from './room.ts';
 import type { Ui } from './ui.ts';
@@ -43,14 +43,38 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const { table } = ui;
   drawRoom(to, table, state.career.felt);
   drawPlaces(to, table, state);
+  drawCards(to, state, ui, false);
   drawTargets(to, state, ui);
-  drawCards(to, state, ui);
+  drawCards(to, state, ui, true);
   drawHint(to, state, ui);
   drawCursor(to, state, ui);
   if (!isWon(state)) drawDress(to, table, state);
   if (finishing(state)) drawFinish(to, table);
   drawShower(to, state, ui, motion.dt);
   drawWardrobe(to, state, ui);
+  warm(to, state, ui);
+}
+
+/** Paints one face a frame out of sight, so that no move has to wait for a card never seen before. */
+function warm(to: Surface, state: State, ui: Ui): void {
+  if (ui.warmed >= DECK) return;
+  const { bleed } = to;
+  const away = { x: bleed.x - bleed.width, y: bleed.y - bleed.height };
+  drawCard(
+    to,
+    {
+      card: ui.warmed,
+      ...away,
+      up: true,
+      turn: 1,
+      lift: ui.warmed === 0 ? 1 : 0,
+      moving: false,
+      rotate: 0,
+    },
+    ui.table.cw,
+    backOf(state.career.back),
+  );
+  ui.warmed += 1;
 }
 
 /** Tells the cards where they belong, when that has changed. */
@@ -58,6 +82,7 @@ function send(state: State, ui: Ui, calm: boolean): void {
   if (ui.seen === state && ui.laid === ui.table) return;
   const { cards, table } = ui;
   const moved = ui.laid !== ui.table;
+  if (moved) ui.warmed = 0;
   const opening = cards.size === 0;
   const { spots, buried } = spotsOf(state, table);
   cards.span = Math.max(table.width, table.height);
@@ -115,6 +140,11 @@ function delayOf(before: State, state: State, card: Card): number {
     before.drawn <= index &&
     before.talon.length === state.talon.length;
   return drawn ? (index - before.drawn) * DRAW_EVERY : 0;
+}
+
+function handOf(state: State, ui: Ui): readonly Card[] {
+  if (ui.drag) return ui.drag.cards;
+  return ui.lifted ? cardsAt(state, ui.lifted.from, ui.lifted.count) : [];
 }
 
 /** What the hand holds follows it, fanned. */
@@ -223,11 +253,15 @@ function glowing(c: CanvasRenderingContext2D, frame: Rect, colour: string, alpha
   }
 }
 
-function drawCards(to: Surface, state: State, ui: Ui): void {
+/** First what lies on the table or flies over it, then what is in the hand. */
+function drawCards(to: Surface, state: State, ui: Ui, held: boolean): void {
+  const hand = handOf(state, ui);
+  if (held && hand.length === 0) return;
   const back = backOf(state.career.back);
   const { cw } = ui.table;
   const shower = ui.cascade;
   for (const shown of ui.cards.shown()) {
+    if (hand.includes(shown.card) !== held) continue;
     if (!shown.moving && ui.buried.has(shown.card)) continue;
     if (shower && !shower.waits(shown.card)) continue;
     const stock =

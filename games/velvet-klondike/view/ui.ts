@@ -39,6 +39,8 @@ export type Ui = {
   showered: boolean;
   /** The wardrobe: which of its pieces the keyboard is on. */
   wardrobe: { focus: number } | undefined;
+  /** Faces that were painted ahead on this table. */
+  warmed: number;
   /** Seconds since the stock was tapped. */
   tapped: number;
 };
@@ -63,6 +65,7 @@ export function freshUi(state: State): Ui {
     cascade: undefined,
     showered: false,
     wardrobe: undefined,
+    warmed: 0,
     tapped: 9,
   };
 }

@@ -63,20 +63,22 @@ function paintInWidths(c: Context, style: BackStyle, tall: number): void {
 function paintPattern(c: Context, { motif, shine }: BackStyle, half: number): void {
   const faint = fade(shine, 0.28);
   if (motif === 'wave' || motif === 'leaf') {
-    for (let row = 0; row * 0.13 < half * 2 + 0.2; row += 1) {
-      for (let column = -4; column <= 4; column += 1) {
-        const x = column * 0.2 + (row % 2 === 0 ? 0 : 0.1);
-        const y = -half + row * 0.13;
-        rim(c, faint, 0.018, (path) => {
-          if (motif === 'wave') path.arc(x, y, 0.095, 0, Math.PI);
-          else {
-            path.moveTo(x, y - 0.06);
-            path.quadraticCurveTo(x + 0.08, y, x, y + 0.08);
-            path.quadraticCurveTo(x - 0.08, y, x, y - 0.06);
+    rim(c, faint, 0.018, (path) => {
+      for (let row = 0; row * 0.15 < half * 2 + 0.2; row += 1) {
+        for (let column = -2; column <= 2; column += 1) {
+          const x = column * 0.24 + (row % 2 === 0 ? 0 : 0.12);
+          const y = -half + row * 0.15;
+          if (motif === 'wave') {
+            path.moveTo(x + 0.115, y);
+            path.arc(x, y, 0.115, 0, Math.PI);
+          } else {
+            path.moveTo(x, y - 0.07);
+            path.quadraticCurveTo(x + 0.09, y, x, y + 0.09);
+            path.quadraticCurveTo(x - 0.09, y, x, y - 0.07);
           }
-        });
+        }
       }
-    }
+    });
     return;
   }
   if (motif === 'sun') {
@@ -90,12 +92,12 @@ function paintPattern(c: Context, { motif, shine }: BackStyle, half: number): vo
     });
     return;
   }
-  rim(c, faint, 0.016, (path) => {
-    for (let step = -14; step <= 14; step += 1) {
-      path.moveTo(step * 0.14 - 1, -1);
-      path.lineTo(step * 0.14 + 1, 1);
-      path.moveTo(step * 0.14 + 1, -1);
-      path.lineTo(step * 0.14 - 1, 1);
+  rim(c, faint, 0.02, (path) => {
+    for (let step = -6; step <= 6; step += 1) {
+      path.moveTo(step * 0.19 - 0.75, -0.75);
+      path.lineTo(step * 0.19 + 0.75, 0.75);
+      path.moveTo(step * 0.19 + 0.75, -0.75);
+      path.lineTo(step * 0.19 - 0.75, 0.75);
     }
   });
   if (motif === 'star') return;

@@ -17,8 +17,8 @@ import { paintCourt } from './courts.ts';
 import { SUIT_COLOURS, traceSuit } from './suits.ts';
 
 /** Corner sizes in card widths: a rank must be read on a card of 40 CSS pixels. */
-const INDEX = 0.54;
-const INDEX_Y = 0.29;
+const INDEX = 0.53;
+const INDEX_Y = 0.27;
 
 /**
  * A card's face about 0, 0, `width` wide and `height` high: rank and suit side by side along the
@@ -69,7 +69,7 @@ function paintPicture(c: Context, card: Card, tall: number): void {
   const suit = suitOf(card);
   const rank = rankOf(card);
   const colour = SUIT_COLOURS[suit] ?? PALETTE.ink;
-  const top = -tall / 2 + 0.55;
+  const top = -tall / 2 + 0.52;
   const bottom = tall / 2 - 0.07;
   if (rank > 9) {
     paintCourt(c, suit, rank, { x: -0.42, y: top, width: 0.84, height: bottom - top });
