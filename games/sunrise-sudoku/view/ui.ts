@@ -1,0 +1,170 @@
+import type { Hint } from '@playgrove/kit/contract';
+import type { InputEvent, Motion } from '@playgrove/kit/stage';
+import { isGiven, litBoxes, type Input, type Move, type State } from '../rules.ts';
+import type { Layout, ToolId } from './layout.ts';
+import { candidatesOf } from '../rules/grid.ts';
+import { hiddenSingleBox } from '../rules/singles.ts';
+
+/** Seconds after which a held digit is written small. */
+export const HOLD = 0.35;
+/** Seconds that the light takes to come up after a box. */
+const DAWN = 1.6;
+
+export type Glow = {
+  readonly kind: 'cell' | 'line' | 'box' | 'all';
+  readonly cell: number;
+  age: number;
+};
+
+export type Ui = {
+  selected: number;
+  notes: boolean;
+  /** Wrong digits are marked at once. */
+  check: boolean;
+  /** What no undo brings back. */
+  seconds: number;
+  hints: number;
+  slips: number;
+  hint:
+    | { readonly of: State; readonly cells: readonly number[]; readonly input: Input | undefined }
+    | undefined;
+  pressed: { readonly id: string; held: number } | undefined;
+  /** Boxes lit, as shown: runs after the real number. */
+  light: number;
+  glows: Glow[];
+  heard: unknown;
+  /** Puzzles solved before: another place for each. */
+  readonly place: number;
+  /** As drawn last. */
+  layout: Layout | undefined;
+};
+
+export function freshUi(state: State): Ui {
+  // A cell whose digit follows at once, so that the first tap can be a right one.
+  const easy = hiddenSingleBox(candidatesOf(state.values))?.place?.cell;
+  return {
+    selected: easy ?? Math.max(0, state.values.indexOf(0)),
+    notes: false,
+    check: true,
+    seconds: state.seconds,
+    hints: state.hints,
+    slips: state.slips,
+    hint: undefined,
+    pressed: undefined,
+    light: litBoxes(state).length,
+    glows: [],
+    heard: undefined,
+    place: state.carried.solved.reduce((sum, count) => sum + count, 0),
+    layout: undefined,
+  };
+}
+
+/** Takes in a hint; each one that teaches something new counts. */
+export function takeHint(hint: Hint<Input>, state: State, ui: Ui): void {
+  if (ui.hint?.of !== state) ui.hints += 1;
+  const cells = (hint.at ?? []).map(({ x, y }) => y * 9 + x);
+  ui.hint = { of: state, cells, input: hint.input };
+  const target = hint.input && 'cell' in hint.input ? hint.input.cell : cells[0];
+  if (target !== undefined) ui.selected = target;
+}
+
+/** The hint, while it is about this position. */
+export const hintOf = (state: State, ui: Ui): Ui['hint'] =>
+  ui.hint?.of === state ? ui.hint : undefined;
+
+/** Passes display time. */
+export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
+  ui.slips = Math.max(ui.slips, state.slips);
+  const lit = litBoxes(state).length;
+  if (lit < 9) ui.seconds += dt;
+  if (ui.pressed) ui.pressed.held += dt;
+  if (lit < ui.light) ui.light = lit;
+  ui.light = Math.min(lit, ui.light + dt / DAWN);
+  for (const glow of ui.glows) glow.age += dt;
+  ui.glows = ui.glows.filter(({ age }) => age < 1.5);
+  if (ui.heard === cues) return;
+  ui.heard = cues;
+  for (const { name, at } of cues) {
+    if (!at || (name !== 'digit' && name !== 'line' && name !== 'box')) continue;
+    const kind = name === 'digit' ? 'cell' : name === 'box' && lit === 9 ? 'all' : name;
+    ui.glows.push({ kind, cell: at.y * 9 + at.x, age: 0 });
+  }
+}
+
+/** Keys besides the pad that the game reads. */
+export const KEYS = [...'0123456789nfvg', 'backspace', 'delete'];
+
+/** What an event means. */
+export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+  if (event.kind === 'key' && event.phase === 'down') return keyed(event.key, state, ui);
+  if (event.kind === 'pad' && event.phase === 'down') {
+    if (event.button === 'x') return toggle(ui, 'notes');
+    if (event.button === 'y') return move({ do: 'erase', cell: ui.selected }, ui);
+    return undefined;
+  }
+  if (event.kind !== 'cell') return undefined;
+  const { phase, id } = event;
+  if (/^c\d+$/.test(id)) {
+    const cell = Number(id.slice(1));
+    if (phase === 'up' || phase === 'cancel' || cell === ui.selected) return undefined;
+    ui.selected = cell;
+    return 'redraw';
+  }
+  return tooled(phase, id as ToolId, state, ui);
+}
+
+function tooled(
+  phase: 'focus' | 'down' | 'over' | 'up' | 'cancel',
+  id: ToolId,
+  state: State,
+  ui: Ui,
+): Input | 'redraw' | undefined {
+  if (phase === 'focus' || phase === 'over') return undefined;
+  const digit = id.startsWith('d') ? Number(id.slice(1)) : 0;
+  if (phase === 'down') {
+    ui.pressed = { id, held: 0 };
+    // Notes are there at once; a digit waits for the finger, which may stay and write a note.
+    if (digit > 0) return ui.notes ? write(digit, true, state, ui) : 'redraw';
+    return act(id, state, ui);
+  }
+  const { pressed } = ui;
+  ui.pressed = undefined;
+  if (phase === 'cancel' || digit === 0 || ui.notes || pressed?.id !== id) return 'redraw';
+  return write(digit, pressed.held >= HOLD, state, ui);
+}
+
+function act(id: ToolId, state: State, ui: Ui): Input | 'redraw' {
+  if (id === 'erase') return move({ do: 'erase', cell: ui.selected }, ui);
+  if (id === 'fill') return move({ do: 'fill' }, ui);
+  if (id === 'notes' || id === 'check') return toggle(ui, id);
+  const input = hintOf(state, ui)?.input;
+  return input ? move(input, ui) : 'redraw';
+}
+
+function keyed(key: string, state: State, ui: Ui): Input | 'redraw' | undefined {
+  if (key >= '1' && key <= '9') return write(Number(key), ui.notes, state, ui);
+  if (key === 'n') return toggle(ui, 'notes');
+  if (key === 'v') return toggle(ui, 'check');
+  if (key === 'f') return act('fill', state, ui);
+  if (key === 'g') return act('apply', state, ui);
+  return act('erase', state, ui);
+}
+
+function toggle(ui: Ui, what: 'notes' | 'check'): 'redraw' {
+  ui[what] = !ui[what];
+  return 'redraw';
+}
+
+/** A digit into the chosen cell; the one that stands there already goes away again. */
+function write(digit: number, small: boolean, state: State, ui: Ui): Input {
+  const cell = ui.selected;
+  if (!small && state.values[cell] === digit && !isGiven(state, cell)) {
+    return move({ do: 'erase', cell }, ui);
+  }
+  return move({ do: small ? 'note' : 'set', cell, digit }, ui);
+}
+
+/** With what it took so far. */
+function move(what: Move, ui: Ui): Input {
+  return { ...what, t: Math.floor(ui.seconds), h: ui.hints, w: ui.slips };
+}
