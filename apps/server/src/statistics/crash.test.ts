@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,15 @@ function counted(data: string): Map<string, number> {
   return new Map(rows.map((row) => [keyOf(row), Number(row['clicks'])]));
 }
 
+/** Calls once when the store writes: what it writes is in, and the spool still holds it. */
+function onCommit(data: string, call: () => void): void {
+  const watcher = watch(data, (_event, name) => {
+    if (name !== 'counters.db-wal') return;
+    watcher.close();
+    call();
+  });
+}
+
 describe('a server that is killed again and again', () => {
   it(
     'has counted every event that it answered for, exactly once',
@@ -27,11 +36,14 @@ describe('a server that is killed again and again', () => {
       const taken = new Set<string>();
       for (let kill = 0; kill < KILLS; kill += 1) {
         const { child, ready, ended } = runServer(env);
-        // Sooner and later: within the first write, after segments were closed, while they are folded.
+        // Every other time sooner or later, else while a commit is on its way to the disk.
         const enough = taken.size + 1 + ((kill * 577) % 1900);
         await sendClicks(await ready, events, (key) => {
           taken.add(key);
-          if (taken.size === enough) child.kill('SIGKILL');
+          if (taken.size === enough) {
+            if (kill % 2 === 0) child.kill('SIGKILL');
+            else onCommit(env.DATA_DIR, () => child.kill('SIGKILL'));
+          }
           return true;
         });
         await ended;
