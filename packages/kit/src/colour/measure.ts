@@ -71,10 +71,19 @@ function labOfLight([red, green, blue]: Three): Three {
 }
 
 export function lchOf(colour: string): Lch {
+  const known = measured.get(colour);
+  if (known) return known;
   const [l, a, b] = labOfLight(lightOf(colour));
   const h = (atan2(b, a) * 180) / Math.PI;
-  return { l, c: Math.sqrt(a * a + b * b), h: h < 0 ? h + 360 : h };
+  const lch = { l, c: Math.sqrt(a * a + b * b), h: h < 0 ? h + 360 : h };
+  if (measured.size >= MOST_MEASURED) measured.clear();
+  measured.set(colour, lch);
+  return lch;
 }
+
+/** Games judge the same few colours again and again: remembered, up to a bound. */
+const MOST_MEASURED = 500;
+const measured = /* @__PURE__ */ new Map<string, Lch>();
 
 function lightOfLch({ l, c, h }: Lch): Three {
   const angle = (h * Math.PI) / 180;

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alone,
+  between,
+  BODIES,
+  boundsOf,
+  doll,
+  FACES,
+  figureOf,
+  HAIR,
+  paint,
+  parsePath,
+  PATTERNS,
+  POSES,
+  SKINS,
+  svgOf,
+  walking,
+  type Cut,
+  type HairName,
+  type Look,
+  type Mark,
+  type Paper,
+  type Worn,
+} from './index.ts';
+import { mapped, mirrored, pathText, smooth } from './path.ts';
+
+const TOP = {
+  kind: 'top',
+  neck: 'crew',
+  sleeve: 0.4,
+  wide: 4,
+  flare: 0,
+  hem: 0.9,
+  ease: 4,
+  details: [],
+} as const;
+const SKIRT = {
+  kind: 'skirt',
+  length: 0.5,
+  flare: 30,
+  belly: 4,
+  details: ['pleats', 'trim', 'tiers'],
+} as const;
+const CUTS: readonly Cut[] = [
+  TOP,
+  { ...TOP, neck: 'collar', sleeve: 0.97, details: ['buttons', 'cuffs', 'pocket', 'tie'] },
+  { ...TOP, neck: 'turtle', details: ['hood', 'pouch', 'zip', 'ribs', 'cable', 'frill'] },
+  { ...TOP, neck: 'bare', sleeve: 0, details: ['sequins', 'sash', 'bow'] },
+  {
+    kind: 'legs',
+    length: 0.95,
+    wide: 4,
+    flare: 20,
+    details: ['jeans', 'cuffs', 'bib', 'patch', 'pockets', 'side', 'rips'],
+  },
+  SKIRT,
+  {
+    kind: 'dress',
+    top: { ...TOP, neck: 'halter' },
+    skirt: { ...SKIRT, length: 0.95, details: ['net', 'flowers', 'wrap', 'buttons'] },
+  },
+  {
+    kind: 'coat',
+    sleeve: 0.95,
+    wide: 7,
+    flare: 2,
+    hem: 1.5,
+    ease: 9,
+    gap: 10,
+    details: [
+      'lapels',
+      'belt',
+      'hood',
+      'fur',
+      'quilt',
+      'zip',
+      'toggles',
+      'studs',
+      'badge',
+      'epaulettes',
+      'pockets',
+      'band',
+    ],
+  },
+  {
+    kind: 'shoe',
+    shaft: 0.3,
+    sole: 5,
+    details: [
+      'laces',
+      'toe',
+      'cuff',
+      'stitch',
+      'wheels',
+      'glitter',
+      'strap',
+      'bow',
+      'buckle',
+      'fur',
+      'white',
+    ],
+  },
+  { kind: 'shoe', shaft: 0, sole: 5, details: ['open'] },
+  {
+    kind: 'thing',
+    anchor: 'head',
+    covers: true,
+    art: 'aM-80 -30Q0 -120 80 -30Z|YO40 -60 5 5|sM0 0L5 5|oM0 0H9|xM0 0H9V9Z',
+  },
+];
+const COLOUR = '#2f7dff';
+
+function lookWith(worn: readonly Worn[], build = 0): Look {
+  const [body = BODIES[0], face] = [BODIES[build], FACES[0]];
+  if (!body || !face) throw new Error('no bodies');
+  return { body, skin: '#cf9060', eyes: '#3a8f5c', face, worn };
+}
+
+const hair = (style: HairName): Worn => ({ cut: { kind: 'hair', style }, colour: '#3a2420' });
+
+/** Finds what is not a finite, well-formed mark. */
+function unsound(marks: readonly Mark[]): readonly Mark[] {
+  expect(marks.length).toBeGreaterThan(0);
+  return marks.filter(
+    ({ path, clip = [], alpha = 1, line = 0 }) =>
+      ![...path, ...clip].every(Number.isFinite) || path[0] !== 0 || !(alpha > 0 && line >= 0),
+  );
+}
+
+describe('paths', () => {
+  it('read what they wrote', () => {
+    const path = parsePath('M0 0L10 0H20V5C1 2 3 4 5 6S9 9 1 1Q2 2 3 3Z');
+    expect(parsePath(pathText(path))).toEqual(path.map((value) => Math.round(value * 10) / 10));
+  });
+
+  it('say what they cannot read', () => {
+    expect(() => parsePath('M0 0A5 5')).toThrow('"A5 5" in "M0 0A5 5" is no step');
+    expect(() => parsePath('M0 0L5')).toThrow('"L5"');
+  });
+
+  it('come back when mirrored twice, and are bounded by their points', () => {
+    const path = smooth([
+      { x: 0, y: 0 },
+      { x: 10, y: 4 },
+      { x: 3, y: 12, sharp: true },
+    ]);
+    expect(mirrored(mirrored(path))).toEqual(path);
+    const { left, right } = boundsOf([mapped(path, (x, y) => ({ x: x + 100, y }))]);
+    expect(left).toBeGreaterThan(90);
+    expect(right).toBeLessThan(120);
+  });
+});
+
+describe('a figure', () => {
+  it.each(Object.entries(POSES))(
+    '%s keeps its limbs’ lengths and stands near the ground',
+    (_, pose) => {
+      for (const body of BODIES) {
+        const { arms, legs, head } = figureOf(body, pose);
+        for (const { joints } of arms) {
+          const [a, b, c] = joints;
+          expect(Math.hypot(b.x - a.x, b.y - a.y)).toBeCloseTo(60, 6);
+          expect(Math.hypot(c.x - b.x, c.y - b.y)).toBeCloseTo(56, 6);
+        }
+        const lowest = Math.max(...legs.map(({ joints }) => joints[2].y));
+        expect(lowest).toBeGreaterThan(-34);
+        expect(lowest).toBeLessThan(-8);
+        expect(head.y).toBeLessThan(-300);
+      }
+    },
+  );
+
+  it('walks in a circle: the end of a step is its beginning, and the feet take turns', () => {
+    const flat = (part: number): string =>
+      JSON.stringify(walking(part), (_, value: unknown) =>
+        typeof value === 'number' ? Math.round(value * 1e6) / 1e6 + 0 : value,
+      );
+    expect(flat(0)).toBe(flat(1));
+    expect(walking(0.25).legRight[2]).toBeGreaterThan(0.5);
+    expect(walking(0.75).legLeft[2]).toBeGreaterThan(0.5);
+  });
+
+  it('is halfway between two poses halfway', () => {
+    const { wave, stand } = POSES;
+    expect(between(stand, wave, 0)).toEqual(stand);
+    expect(between(stand, wave, 0.5).armRight[0]).toBeCloseTo(
+      (stand.armRight[0] + wave.armRight[0]) / 2,
+      9,
+    );
+  });
+});
+
+describe('a doll', () => {
+  it('wears every cut on every build, in every pose, with sound numbers', () => {
+    const poses = Object.values(POSES);
+    for (const [index, cut] of CUTS.entries()) {
+      for (const build of BODIES.keys()) {
+        const pattern = PATTERNS[(index + build) % PATTERNS.length] ?? 'plain';
+        expect(
+          unsound(
+            doll(
+              lookWith([hair('afro'), { cut, colour: COLOUR, pattern }], build),
+              poses[(index + build) % poses.length],
+            ),
+          ),
+        ).toEqual([]);
+      }
+      expect(unsound(alone({ cut, colour: COLOUR }))).toEqual([]);
+    }
+  });
+
+  it.each(Object.keys(HAIR) as HairName[])(
+    'wears its hair as %s, with and without a hat',
+    (style) => {
+      const hat: Worn = { cut: CUTS[10] ?? TOP, colour: COLOUR };
+      expect(unsound(doll(lookWith([hair(style)])))).toEqual([]);
+      expect(unsound(doll(lookWith([hair(style), hat])))).toEqual([]);
+    },
+  );
+
+  it('is never bare: the underlayer covers trunk and thighs whatever is worn', () => {
+    const cloth = doll(lookWith([])).filter(
+      ({ fill }) => Array.isArray(fill) && fill[1] === '#e9dff5',
+    );
+    const { top, bottom, right } = boundsOf(cloth.map(({ path }) => path));
+    expect(top).toBeLessThan(-300);
+    expect(bottom).toBeGreaterThan(-165);
+    expect(right).toBeGreaterThan(35);
+  });
+
+  it('hides hair above a hat’s brim', () => {
+    const hat: Worn = { cut: CUTS[10] ?? TOP, colour: COLOUR };
+    const tall = (marks: readonly Mark[]): number =>
+      marks.filter(({ fill, clip }) => Array.isArray(fill) && fill[1] === '#3a2420' && !clip)
+        .length;
+    expect(tall(doll(lookWith([hair('quiff')])))).toBeGreaterThan(0);
+    expect(tall(doll(lookWith([hair('quiff'), hat])))).toBe(0);
+  });
+
+  it('keeps both legs inside a skirt in every pose', () => {
+    for (const [name, pose] of Object.entries(POSES)) {
+      const figure = figureOf(BODIES[0] ?? lookWith([]).body, pose);
+      const { left, right } = boundsOf(
+        alone({ cut: SKIRT, colour: COLOUR })
+          .slice(0, 1)
+          .map(({ path }) => path),
+      );
+      const worn = doll(lookWith([{ cut: SKIRT, colour: COLOUR }]), pose).filter(
+        ({ fill }) => Array.isArray(fill) && fill[1] === COLOUR,
+      );
+      const skirt = boundsOf(worn.map(({ path }) => path));
+      expect(skirt.right - skirt.left, name).toBeGreaterThanOrEqual((right - left) * 0.95);
+      for (const { joints } of figure.legs) {
+        expect(joints[1].x, name).toBeGreaterThan(skirt.left);
+        expect(joints[1].x, name).toBeLessThan(skirt.right);
+      }
+    }
+  });
+
+  it('covers a shirt’s sleeves with those of a coat', () => {
+    const shirt: Worn = { cut: { ...TOP, sleeve: 0.9 }, colour: '#ff4b55' };
+    const coat: Worn = { cut: CUTS[7] ?? TOP, colour: COLOUR };
+    const red = (marks: readonly Mark[]): number =>
+      marks.filter(({ fill }) => Array.isArray(fill) && fill[1] === '#ff4b55').length;
+    expect(red(doll(lookWith([shirt, coat])))).toBeLessThan(red(doll(lookWith([shirt]))));
+  });
+
+  it('says which filling of a drawing it does not know', () => {
+    expect(() =>
+      alone({ cut: { kind: 'thing', anchor: 'neck', art: 'qM0 0L5 5' }, colour: COLOUR }),
+    ).toThrow('"q"');
+  });
+
+  it('looks the same every time, and different in another skin', () => {
+    const picture = (skin: string): string => svgOf(doll({ ...lookWith([hair('bob')]), skin }));
+    expect(picture('#7c4628')).toBe(picture('#7c4628'));
+    expect(new Set(SKINS.map(picture)).size).toBe(SKINS.length);
+  });
+});
+
+describe('putting marks on a canvas', () => {
+  it('draws each, clips where asked, and leaves the canvas as it was', () => {
+    const calls: string[] = [];
+    const note = (name: string) => (): void => void calls.push(name);
+    const paper: Paper = {
+      save: note('save'),
+      restore: note('restore'),
+      beginPath: note('beginPath'),
+      clip: note('clip'),
+      fill: note('fill'),
+      stroke: note('stroke'),
+      moveTo: note('moveTo'),
+      lineTo: note('lineTo'),
+      bezierCurveTo: note('bezierCurveTo'),
+      closePath: note('closePath'),
+      createLinearGradient: () => ({ addColorStop: note('stop') }),
+      fillStyle: '',
+      strokeStyle: '',
+      lineWidth: 1,
+      lineJoin: '',
+      lineCap: '',
+      globalAlpha: 1,
+    };
+    const square = parsePath('M0 0H9V9H0Z');
+    paint(paper, [
+      { path: square, fill: ['#ffffff', '#ff0000', '#000000'], line: 2 },
+      { path: square, fill: '#ffffff', clip: square, alpha: 0.5 },
+    ]);
+    const count = (name: string): number => calls.filter((call) => call === name).length;
+    expect([count('fill'), count('stroke'), count('clip'), count('stop')]).toEqual([2, 1, 1, 3]);
+    expect(count('save')).toBe(count('restore'));
+  });
+});
