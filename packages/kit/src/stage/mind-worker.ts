@@ -37,6 +37,8 @@ export function openMind(url: string): AskMind {
     const id = count;
     const reply = await new Promise<Reply>((settle) => {
       waiting.set(id, settle);
+      // A worker has one partner: there is no origin to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker?.postMessage({ id, question, state });
     });
     waiting.delete(id);

@@ -1,21 +1,21 @@
+import { Advisor } from './advisor.ts';
 import { BoardDoor } from './board-door.ts';
 import { Coaching } from './coaching.ts';
-import { element, setText } from './dom.ts';
+import { element } from './dom.ts';
 import { Feelings } from './feel.ts';
 import { frameWork } from './frame-work.ts';
 import { Hud } from './hud.ts';
 import { Input, type Command } from './input.ts';
 import { drawLabel } from './draw/lettering.ts';
-import type { Thinking } from './mind.ts';
 import { openPage } from './page.ts';
 import { Menus } from './menus.ts';
 import { createSounds } from './sound/door.ts';
 import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
-import type { Finish } from './finish.ts';
 import { Stage } from './stage.ts';
 import { Store } from './storage.ts';
 import kitWords from './strings/en.json' with { type: 'json' };
 import { CanvasSurface } from './surface.ts';
+import { Telling } from './telling.ts';
 import type { Game, InputEvent } from './view.ts';
 import { freshSeed, readWish } from './wish.ts';
 import { createWords, type Words } from './words.ts';
@@ -49,36 +49,32 @@ export function mount(game: Game, facts: PlayFacts): void {
 
 class MountedGame {
   readonly #game: Game;
-  readonly #facts: PlayFacts;
   readonly #root: HTMLElement;
   readonly #words: Words;
   readonly #canvas: HTMLCanvasElement;
   readonly #surface: CanvasSurface;
   readonly #live = element('p', { class: 'live', 'aria-live': 'polite' });
-  readonly #advice = element('p', { class: 'advice', hidden: true });
   readonly #hud: Hud;
   readonly #menus: Menus;
   readonly #input: Input;
   readonly #stage: Stage;
   readonly #feelings: Feelings;
+  readonly #telling: Telling;
+  readonly #advisor: Advisor;
   readonly #sounds = createSounds();
   readonly #coaching: Coaching;
   /** Only for views with boards. */
   readonly #boards: BoardDoor | undefined;
   readonly #atlas: SpriteAtlas;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
-  #thinking: Thinking | undefined;
   #hudHeight = 0;
   #last = 0;
   #laidOut = '';
   /** Milliseconds since the score strip was last told the facts. */
   #sinceFacts = 0;
-  /** The session in which the best score was already passed. */
-  #bestNoticed: unknown;
 
   constructor(game: Game, facts: PlayFacts, root: HTMLElement) {
     this.#game = game;
-    this.#facts = facts;
     this.#root = root;
     this.#words = createWords(kitWords, facts.strings);
     this.#canvas = element('canvas', {
@@ -96,6 +92,24 @@ class MountedGame {
       },
       !wish.sharp,
     );
+    const stage = (): Stage => this.#stage;
+    this.#telling = new Telling({
+      game,
+      stage,
+      surface: this.#surface,
+      feelings: () => this.#feelings,
+      words: this.#words,
+      live: this.#live,
+    });
+    this.#advisor = new Advisor({
+      game,
+      slug: facts.slug,
+      mind: facts.mind,
+      stage,
+      words: this.#words,
+      say: (text) => this.#telling.say(text),
+      changed: () => this.#changed(false),
+    });
     this.#hud = new Hud(this.#words, {
       undo: () => this.#command('undo'),
       hint: () => this.#command('hint'),
@@ -117,10 +131,10 @@ class MountedGame {
       wish,
       newSeed: () => freshSeed((words) => crypto.getRandomValues(words)),
       listener: {
-        cues: (cues) => this.#feel(cues),
+        cues: (cues) => this.#telling.cues(cues),
         changed: (say) => this.#changed(say),
-        refused: (why) => this.#refused(why),
-        ending: (finish) => this.#ending(finish),
+        refused: (why) => this.#telling.refused(why),
+        ending: (finish) => this.#telling.ending(finish),
         results: (finish) => this.#menus.results(finish),
         began: () => this.#began(),
       },
@@ -171,7 +185,7 @@ class MountedGame {
   readonly #page: ReturnType<typeof openPage>;
 
   start(): void {
-    this.#root.replaceChildren(this.#canvas, this.#hud.root, this.#advice, this.#live);
+    this.#root.replaceChildren(this.#canvas, this.#hud.root, this.#advisor.root, this.#live);
     if (this.#page.embedded) this.#root.classList.add('embedded');
     this.#changed(false);
     this.#listen();
@@ -179,11 +193,11 @@ class MountedGame {
     performance.mark('first-frame');
     this.#page.send({ kind: 'ready' });
     void this.#atlas.load();
-    void this.#think();
+    void this.#advisor.open();
     void this.#boards?.open();
     this.#menus.prepare();
     this.#canvas.focus({ preventScroll: true });
-    if (this.#stage.refusedSave) this.#say(this.#words('kit.save-refused'));
+    if (this.#stage.refusedSave) this.#telling.say(this.#words('kit.save-refused'));
     if (this.#stage.phase === 'paused') this.#menus.pause(this.#words('kit.welcome-back'));
     const frame = (now: number): void => {
       requestAnimationFrame(frame);
@@ -232,7 +246,7 @@ class MountedGame {
     const dt = still ? 0 : Math.min(elapsed, 100) / 1000;
     this.#surface.time += dt;
     this.#surface.calm = this.#calm.matches || this.#stage.settings.calm;
-    this.#thinking?.step(elapsed);
+    this.#advisor.step(elapsed);
     this.#feelings.step(dt, this.#surface.calm);
     this.#hud.step(dt);
     this.#sinceFacts += elapsed;
@@ -253,7 +267,7 @@ class MountedGame {
         ? this.#stage.finish
         : undefined;
     if (culprit?.ending?.at && !culprit.won)
-      this.#feelings.light(c, this.#place(culprit.ending.at), this.#surface);
+      this.#feelings.light(c, this.#telling.place(culprit.ending.at), this.#surface);
   }
 
   #layOut(force = false): void {
@@ -286,6 +300,7 @@ class MountedGame {
       bottom: inset('bottom'),
       left: inset('left'),
     });
+    this.#advisor.layOut(this.#hudHeight + 6);
     this.#boards?.show();
     this.#draw();
   }
@@ -305,33 +320,6 @@ class MountedGame {
     if (music) this.#sounds.startMusic(music.mood, music.seed);
   }
 
-  #place(at: { readonly x: number; readonly y: number }): {
-    readonly x: number;
-    readonly y: number;
-  } {
-    const { session, ui } = this.#stage.play;
-    return this.#game.view.place?.(at, session.state, ui, this.#surface) ?? at;
-  }
-
-  #feel(cues: Parameters<Feelings['answer']>[0]): void {
-    const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
-    for (const cue of cues) {
-      this.#feelings.answer([cue], cue.at ? this.#place(cue.at) : middle, this.#surface);
-    }
-  }
-
-  #refused(why: string): void {
-    const turns = this.#game.rules.pace.kind === 'turns';
-    const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
-    // In a tick game a refused input is routine: it is answered only where the view says how.
-    if (turns || this.#game.view.feel?.['refused']) {
-      this.#feelings.answer([{ name: 'refused' }], middle, this.#surface);
-    }
-    if (turns) {
-      this.#say(this.#words.has(why) ? this.#words(why) : this.#words('kit.refused'));
-    }
-  }
-
   #changed(say: boolean): void {
     this.#sinceFacts = 0;
     const { session } = this.#stage.play;
@@ -347,32 +335,15 @@ class MountedGame {
       muted: this.#stage.settings.muted,
       undoStock: turns ? session.undoStock : undefined,
       canUndo: session.undoLeft > 0 && this.#stage.phase === 'playing',
-      hint: this.#hint,
+      hint: this.#advisor.hint,
     });
     this.#sounds.setMuted(this.#stage.settings.muted);
     this.#sounds.setMusic(this.#stage.settings.music);
-    this.#noticeBest();
+    this.#telling.best();
     this.#boards?.show();
     if (!say) return;
-    this.#advice.hidden = true;
-    const saying = this.#game.view.say?.(session.state, this.#stage.play.ui);
-    if (saying) this.#say(this.#words(saying.key, saying.values));
-  }
-
-  /** The moment a score passes the best one is told once, in play. */
-  #noticeBest(): void {
-    const { score, best, phase } = this.#stage;
-    const { session } = this.#stage.play;
-    if (session === this.#bestNoticed || phase !== 'playing') return;
-    if (score === undefined || best === undefined || best <= 0 || score <= best) return;
-    if (this.#game.rules.scoring?.better !== 'higher') return;
-    this.#bestNoticed = session;
-    const high = { x: this.#surface.width / 2, y: this.#surface.height * 0.3 };
-    this.#feelings.answer([{ name: 'best' }], high, this.#surface);
-  }
-
-  #say(text: string): void {
-    setText(this.#live, text);
+    this.#advisor.hide();
+    this.#telling.position();
   }
 
   #began(): void {
@@ -382,64 +353,9 @@ class MountedGame {
     this.#canvas.focus({ preventScroll: true });
   }
 
-  #ending(finish: Finish): void {
-    const { status } = this.#play.session;
-    const name = finish.newBest || status === 'won' ? 'win' : status === 'over' ? 'over' : 'lose';
-    const middle = { x: this.#surface.width / 2, y: this.#surface.height / 2 };
-    this.#feelings.answer([{ name }], middle, this.#surface);
-    const words = this.#words;
-    const parts = [words(`kit.${status}`), finish.ending ? words(finish.ending.reason) : ''];
-    if (finish.score !== undefined) parts.push(`${words('kit.score')} ${finish.score}.`);
-    this.#say(parts.filter(Boolean).join(' '));
-  }
-
-  get #hint(): 'ready' | 'thinking' | undefined {
-    if (!this.#thinking || !this.#game.view.hinted) return undefined;
-    return this.#thinking.hinting ? 'thinking' : 'ready';
-  }
-
-  /** Fetches the game's mind; a mind that cannot be had is asked again when it is needed. */
-  async #think(): Promise<void> {
-    const url = this.#facts.mind;
-    if (url === undefined) return;
-    const { startThinking } = await import('./mind-start.ts');
-    const stage = this.#stage;
-    this.#thinking = startThinking(url, {
-      play: () => stage.play,
-      playing: () => stage.phase === 'playing',
-      reply: this.#game.view.reply ?? REPLY_MS,
-      advised: (hint) => {
-        const { session, ui } = stage.play;
-        if (hint) this.#game.view.hinted?.(hint, session.state, ui);
-        this.#advise(hint ? this.#words(hint.say, hint.values) : this.#words('kit.no-hint'));
-      },
-      failed: (question, error) => {
-        console.error(`${this.#facts.slug}: ${question}: ${String(error)}`);
-        this.#advise(this.#words('kit.mind-failed'));
-      },
-    });
-    this.#changed(false);
-  }
-
-  /** Words that stay until the next move. */
-  #advise(text: string): void {
-    setText(this.#advice, text);
-    this.#advice.hidden = false;
-    this.#advice.style.top = `${this.#hudHeight + 6}px`;
-    this.#say(text);
-    this.#changed(false);
-  }
-
-  get #play(): Stage['play'] {
-    return this.#stage.play;
-  }
-
   #command(command: Command): void {
     if (command === 'undo') this.#stage.undo();
-    if (command === 'hint' && this.#hint) {
-      void this.#thinking?.hint();
-      this.#changed(false);
-    }
+    if (command === 'hint') this.#advisor.ask();
     if (command === 'redo') this.#stage.redo();
     if (command === 'restart') this.#restart();
     if (command === 'mute')
@@ -467,7 +383,5 @@ class MountedGame {
   }
 }
 
-/** Least time between a move and the rival's answer: an answer without a pause is missed. */
-const REPLY_MS = 450;
 /** The score strip follows clocks and other facts that change without an input this often. */
 const FACTS_MS = 120;
