@@ -24,15 +24,21 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
 
   it('go on while the broker that leads is killed and comes back', async () => {
     const leader = await portal.leader();
-    await portal.send(36_000, { after: 6000, act: () => leader.kill() });
+    await portal.send(30_000, { after: 6000, act: () => leader.kill() });
     expect((await portal.leader(leader)).name).not.toBe(leader.name);
     await leader.start();
+  });
+
+  it('go on when the stream is lost with all that it held', async () => {
+    await portal.send(20_000, { after: 6000, act: () => portal.loseStream() });
+    await until('all is counted', () => portal.segments() === 0);
+    expect((await portal.counts()).size).toBeGreaterThanOrEqual(portal.taken.size);
   });
 
   it('go on while an intake is killed and comes back', async () => {
     const [node] = portal.intakes;
     if (!node) throw new Error('There is no intake.');
-    await portal.send(36_000, { after: 6000, act: () => portal.kill(node) });
+    await portal.send(30_000, { after: 6000, act: () => portal.kill(node) });
     expect(node.server.child.signalCode).toBe('SIGKILL');
     await portal.restart(node);
   });
@@ -40,7 +46,7 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
   it('go on while a consumer is killed and comes back', async () => {
     const [node] = portal.consumers;
     if (!node) throw new Error('There is no consumer.');
-    await portal.send(36_000, { after: 6000, act: () => portal.kill(node) });
+    await portal.send(30_000, { after: 6000, act: () => portal.kill(node) });
     expect(node.server.child.signalCode).toBe('SIGKILL');
     await portal.restart(node);
   });

@@ -121,6 +121,13 @@ export class Portal {
     return leader;
   }
 
+  /** As if the disks of all brokers were gone. */
+  async loseStream(): Promise<void> {
+    const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
+    await (await jetstreamManager(connection)).streams.delete(STREAM);
+    await connection.close();
+  }
+
   async kill(node: Node): Promise<void> {
     node.server.child.kill('SIGKILL');
     await node.server.ended;

@@ -1,8 +1,10 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { findNats, startBrokers } from '../testing/nats.ts';
 import { pause } from '../testing/postgres.ts';
 import type { Chunk } from './bus.ts';
-import { brokersOf, openNats } from './nats.ts';
+import { brokersOf, openNats, STREAM } from './nats.ts';
 
 const program = findNats();
 const chunk = (number: number): Chunk => ({
@@ -91,6 +93,48 @@ describe.skipIf(!program)('the NATS bus', () => {
     await until(() => node.publish(chunk(2)).then(...yesOrNo));
     await until(() => taken.includes('s/2'));
     expect(problems.join()).toContain('chunks cannot be taken from the bus');
+    await node.close();
+  });
+
+  it('makes the stream again when it is lost, and says that all that was in it is over', async () => {
+    const { broker, options } = await open();
+    const taken: string[] = [];
+    const node = openNats(options);
+    const other = openNats(options);
+    const places: number[] = [];
+    for (const number of [1, 2, 3]) {
+      const receipt = await node.publish(chunk(number));
+      if (receipt.kind === 'kept') places.push(receipt.sequence);
+    }
+    const before = await node.settled();
+    expect(before).toBeLessThan(Math.min(...places));
+    const connection = await connect({ servers: broker.address });
+    await (await jetstreamManager(connection)).streams.delete(STREAM);
+    await connection.close();
+
+    const counting = openNats(options, async ({ name }) => void taken.push(name));
+    await until(() => other.publish(chunk(4)).then(...yesOrNo));
+    await until(() => taken.length === 1);
+    await until(async () => (await node.settled()) > Math.max(...places));
+    const again = await node.publish(chunk(1));
+    expect(again.kind === 'kept' && again.sequence > Math.max(...places)).toBe(true);
+    await until(() => taken.length === 2);
+    expect(taken).toEqual(['s/4', 's/1']);
+    await Promise.all([node, other, counting].map((bus) => bus.close()));
+  });
+
+  it('goes on counting when the stream is lost under way', async () => {
+    const { broker, options } = await open();
+    const taken: string[] = [];
+    const node = openNats(options, async ({ name }) => void taken.push(name));
+    await node.publish(chunk(1));
+    await until(() => taken.length === 1);
+    const connection = await connect({ servers: broker.address });
+    await (await jetstreamManager(connection)).streams.delete(STREAM);
+    await connection.close();
+    await until(() => node.publish(chunk(2)).then(...yesOrNo));
+    await until(() => taken.length === 2);
+    expect(taken).toEqual(['s/1', 's/2']);
     await node.close();
   });
 

@@ -35,6 +35,8 @@ const ACK_WAIT = 30_000;
 /** Chunks a consumer holds ahead. */
 const AHEAD = 16;
 const MOST_UNDER_WAY = 512;
+/** More messages than one stream ever holds: places of a later stream come after those of an earlier one. */
+const STREAM_SPAN = 2 ** 40;
 
 /**
  * The bus of several processes: a JetStream stream that every node makes the same if it is not
@@ -76,6 +78,10 @@ class NatsBus implements Bus {
   readonly #options: NatsOptions;
   #opening: Promise<Open> | undefined;
   #away = false;
+  #doubted = false;
+  /** Streams seen so far, and when the consumer of the present one was made. */
+  #streams = 0;
+  #created = '';
   #closing = false;
   #messages: ConsumerMessages | undefined;
   #consuming: Promise<void> = Promise.resolve();
@@ -85,20 +91,25 @@ class NatsBus implements Bus {
     this.#options = options;
   }
 
-  async publish({ name, lines }: Chunk): Promise<Receipt> {
-    const { stream } = await this.#open();
-    const { seq } = await stream.publish(SUBJECT, lines, { msgID: name, timeout: ANSWER });
-    return { kind: 'kept', sequence: seq };
+  publish({ name, lines }: Chunk): Promise<Receipt> {
+    return this.#with(async ({ stream }) => {
+      const { seq } = await stream.publish(SUBJECT, lines, { msgID: name, timeout: ANSWER });
+      return { kind: 'kept', sequence: this.#streams * STREAM_SPAN + seq };
+    });
   }
 
-  async settled(): Promise<number> {
-    const { manager } = await this.#open();
-    return (await manager.consumers.info(STREAM, COUNTERS)).ack_floor.stream_seq;
+  settled(): Promise<number> {
+    return this.#with(async ({ manager }) => {
+      const { created, ack_floor: floor } = await manager.consumers.info(STREAM, COUNTERS);
+      // Another stream than before: all that was in that one is over.
+      if (this.#created !== '' && created !== this.#created) this.#streams += 1;
+      this.#created = created;
+      return this.#streams * STREAM_SPAN + floor.stream_seq;
+    });
   }
 
-  async check(): Promise<void> {
-    const { manager } = await this.#open();
-    await manager.streams.info(STREAM);
+  check(): Promise<void> {
+    return this.#with(async ({ manager }) => void (await manager.streams.info(STREAM)));
   }
 
   async close(): Promise<void> {
@@ -119,9 +130,14 @@ class NatsBus implements Bus {
   async #consumeAlways(take: Take): Promise<void> {
     while (!this.#closing) {
       try {
-        const { stream } = await this.#open();
-        const consumer = await stream.consumers.get(STREAM, COUNTERS);
-        const messages = await consumer.consume({ max_messages: AHEAD, expires: ANSWER });
+        const messages = await this.#with(async ({ stream }) => {
+          const consumer = await stream.consumers.get(STREAM, COUNTERS);
+          return consumer.consume({
+            max_messages: AHEAD,
+            expires: ANSWER,
+            abort_on_missing_resource: true,
+          });
+        });
         this.#messages = messages;
         if (this.#closing) messages.stop();
         for await (const message of messages) await this.#handle(message, take);
@@ -159,6 +175,19 @@ class NatsBus implements Bus {
         resolve();
       };
     });
+  }
+
+  /** Uses the brokers; after a failure the next use looks whether the stream is still there. */
+  async #with<T>(work: (open: Open) => Promise<T>): Promise<T> {
+    const open = await this.#open();
+    try {
+      if (this.#doubted) await this.#makeStream(open.manager);
+      this.#doubted = false;
+      return await work(open);
+    } catch (error) {
+      this.#doubted = true;
+      throw error;
+    }
   }
 
   async #open(): Promise<Open> {
