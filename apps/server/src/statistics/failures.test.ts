@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { findPostgres, pause, startPostgres, type RunningPostgres } from '../testing/postgres.ts';
 import { runServer } from '../testing/process.ts';
 import { GAME, scratch } from '../testing/site.ts';
-import { openDatabase, type StorePlace } from '../store/open.ts';
+import { MIGRATIONS } from '../store/migrations.ts';
+import { openDatabase, sqliteFile, type StorePlace } from '../store/open.ts';
+import { openSqlStore } from '../store/sql-store.ts';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -116,6 +118,39 @@ describe('a server', () => {
     expect(said.error).toContain(
       `The data folder ${join(file, 'data')} cannot be written (ENOTDIR)`,
     );
+  });
+
+  it('stops at a store of a newer release, naming both versions', async () => {
+    const place = { data: scratch() };
+    const store = await openSqlStore(openDatabase(place), [
+      ...MIGRATIONS,
+      { name: '2027-01-01 later', statements: ['CREATE TABLE later (a INTEGER)'] },
+    ]);
+    await store.close();
+    const { said, ended } = runServer({ PORT: '0', DATA_DIR: place.data });
+    expect(await ended).toBe(1);
+    expect(said.error).toContain(
+      `${sqliteFile(place.data)} is of version "2027-01-01 later", which this release does not know: it goes up to "${MIGRATIONS.at(-1)?.name}"`,
+    );
+  });
+
+  it('takes events while neither bus nor store is there only once it knows the secret of the day, and stops in order', async () => {
+    const { ready, child, ended } = runServer({
+      PORT: '0',
+      STORE_URL: 'postgres://me@127.0.0.1:1/play',
+      BUS_URL: 'nats://127.0.0.1:1',
+    });
+    const address = await ready;
+    expect((await fetch(`${address}/`)).status).toBe(200);
+    expect(await play(address)).toBe('busy');
+    const { store, bus, spool } = await readiness(address);
+    expect([store, bus, spool]).toEqual([
+      expect.stringContaining('PostgreSQL cannot be reached'),
+      expect.stringMatching(/refused/i),
+      'ok',
+    ]);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
   });
 
   it('that only counts what others take in needs a bus', async () => {

@@ -91,10 +91,9 @@ class SqliteStatements implements Statements {
   }
 
   async run(sql: string, values: readonly Value[] = []): Promise<number> {
-    if (values.length > 0) return this.#prepare(sql).run(...values).changes;
-    // Changes of tables: once each, and not to be prepared ahead of one another.
-    this.#db.exec(sql);
-    return 0;
+    // Without values it is used once: a change of the tables, or a look round.
+    if (values.length === 0) return this.#db.prepare(sql).run().changes;
+    return this.#prepare(sql).run(...values).changes;
   }
 
   async all<T extends Row>(sql: string, values: readonly Value[] = []): Promise<T[]> {
