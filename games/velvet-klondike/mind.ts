@@ -1,17 +1,17 @@
 import type { Hint, Mind } from '@playgrove/kit/contract';
-import { search } from './rules/search.ts';
+import { searchAgain } from './rules/search.ts';
 import { isWon, type Input, type State } from './rules/table.ts';
 import { finishing } from './rules/finish.ts';
 
-/** Positions opened for one hint: a second or two on a slow phone, and off the page's own thread. */
-const BUDGET = 30_000;
+/** Positions opened for one hint at first: a second on a slow phone, and off the page's own thread. */
+const BUDGET = 12_000;
 
 /** The next move of a real solution from here, or the honest word that none was found. */
 export const mind: Mind<State, Input> = {
   hint(state): Hint<Input> | undefined {
     if (isWon(state)) return undefined;
     if (finishing(state)) return { say: 'hint.finish', input: { kind: 'finish' } };
-    const found = search(state, BUDGET);
+    const found = searchAgain(state, BUDGET);
     if (found.kind === 'dead') return { say: 'hint.dead' };
     if (found.kind === 'unknown') return { say: 'hint.unknown' };
     const [leap] = found.leaps;

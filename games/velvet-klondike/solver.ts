@@ -1,10 +1,10 @@
 import type { Solve } from '@playgrove/kit/contract';
 import { BudgetSpent } from '@playgrove/kit/rules';
-import { search, type Leap } from './rules/search.ts';
+import { searchAgain, type Leap } from './rules/search.ts';
 import { isWon, type Input, type State } from './rules/table.ts';
 
-/** Positions opened before it gives up: what the screening of the shipped deals allows itself, with room. */
-const BUDGET = 60_000;
+/** Positions of its first look: what the screening of the shipped deals allows itself, with room. */
+const BUDGET = 20_000;
 
 /** Taps on the stock and moves of cards, as the rules take them. */
 export function inputsOf(leaps: readonly Leap[]): Input[] {
@@ -17,7 +17,7 @@ export function inputsOf(leaps: readonly Leap[]): Input[] {
 /** A whole solution from any position, knowing every card. */
 export const solve: Solve<State, Input> = (now) => {
   if (isWon(now)) return [];
-  const found = search(now, BUDGET);
-  if (found.kind === 'unknown') throw new BudgetSpent('velvet-klondike solver', BUDGET);
+  const found = searchAgain(now, BUDGET);
+  if (found.kind === 'unknown') throw new BudgetSpent('velvet-klondike solver', found.nodes);
   return found.kind === 'won' ? inputsOf(found.leaps) : undefined;
 };

@@ -1,4 +1,5 @@
 import { rankOf, suitOf, type Card } from '@playgrove/kit/cards';
+import { hashSeed } from '@playgrove/kit/rules';
 import { COLUMNS, isOpen, keyOf, read, thawed, written, type Board, type Layout } from './board.ts';
 import { finish, leapsFrom, perform, unpacked, type Leap } from './leaps.ts';
 
@@ -16,8 +17,9 @@ export type Found =
  * only in the order of columns are one. Moves that cannot matter are left out: a part of a run is
  * moved only to send home what it uncovers.
  * @param budget positions to open at most
+ * @param salt not 0: another order of what is about as promising, the same for the same number
  */
-export function search(start: Layout, budget: number): Found {
+export function search(start: Layout, budget: number, salt = 0): Found {
   const { draw } = start;
   const boards: string[] = [];
   const parents: number[] = [];
@@ -36,7 +38,7 @@ export function search(start: Layout, budget: number): Found {
     leaps.push(leap);
     depths.push(depth);
     if (isOpen(board, draw)) return index;
-    queue.push(index, worth(board, draw) + (depth >> 3));
+    queue.push(index, worth(board, draw) + (depth >> 3) + noise(key, salt));
     return undefined;
   };
 
@@ -64,6 +66,30 @@ export function search(start: Layout, budget: number): Found {
   path.reverse();
   finish(read(boards[goal] as string), draw, path);
   return { kind: 'won', leaps: path, nodes };
+}
+
+/** So many more looks, each in another order and so much smaller: a first wrong turn is not taken again. */
+const RETRIES = 6;
+const SHARE = 3;
+
+/**
+ * One long look, then shorter ones in other orders: finds more than one look of the same length.
+ * @param budget positions of the long look; all together open three times as many at most
+ */
+export function searchAgain(start: Layout, budget: number): Found {
+  let found = search(start, budget);
+  let { nodes } = found;
+  for (let salt = 1; salt <= RETRIES && found.kind === 'unknown'; salt += 1) {
+    found = search(start, Math.ceil(budget / SHARE), salt);
+    nodes += found.nodes;
+  }
+  return { ...found, nodes };
+}
+
+const NOISE = 8;
+
+function noise(key: string, salt: number): number {
+  return salt === 0 ? 0 : hashSeed(`${salt}${key}`) % NOISE;
 }
 
 /** Lower is more promising. */
