@@ -1,6 +1,7 @@
 import { element, setText } from './dom.ts';
 import type { Thinking } from './mind.ts';
 import type { Stage } from './stage.ts';
+import type { CanvasSurface } from './surface.ts';
 import type { Game } from './view.ts';
 import type { Words } from './words.ts';
 
@@ -72,9 +73,17 @@ export class Advisor {
     this.root.hidden = true;
   }
 
-  /** @param top CSS pixels from the top: under the score strip */
-  layOut(top: number): void {
-    this.root.style.top = `${top}px`;
+  /** @param top CSS pixels from the top: under the score strip, unless the view has a place for it */
+  layOut(top: number, surface: CanvasSurface): void {
+    const { style } = this.root;
+    style.top = `${top}px`;
+    const room = this.#options.game.view.advice?.(surface);
+    if (!room) return;
+    const { fit } = surface;
+    style.top = `${fit.top + (room.y + room.height / 2) * fit.px}px`;
+    style.left = `${fit.left + (room.x + room.width / 2) * fit.px}px`;
+    style.maxWidth = `${room.width * fit.px}px`;
+    style.translate = '0 -50%';
   }
 
   #advise(text: string): void {

@@ -1,4 +1,4 @@
-import type { BoardLayer } from './board-layer.ts';
+import { BoardLayer } from './board-layer.ts';
 import { BoardHand } from './boards.ts';
 import type { Play } from './play.ts';
 import type { CanvasSurface } from './surface.ts';
@@ -11,24 +11,19 @@ export type BoardDoorOptions = {
   readonly words: Words;
   /** Takes what came from the elements: a screen reader's press, Tab. */
   readonly event: (event: InputEvent) => void;
-  /** Where the elements go, once they are there. */
+  /** Where the elements go. */
   readonly host: (layer: HTMLElement) => void;
 };
 
-/** The boards of a view on the page: presses at once, elements as soon as their code has come. */
+/** The boards of a view on the page. Loaded on demand: most games have none. */
 export class BoardDoor {
   readonly #options: BoardDoorOptions;
   readonly #hand = new BoardHand(() => this.#boards);
-  #layer: BoardLayer | undefined;
+  readonly #layer: BoardLayer;
 
   constructor(options: BoardDoorOptions) {
     this.#options = options;
-  }
-
-  /** Fetches the elements. @throws when they cannot be had */
-  async open(): Promise<void> {
-    const { BoardLayer } = await import('./board-layer.ts');
-    const { words, event, host } = this.#options;
+    const { words, event, host } = options;
     this.#layer = new BoardLayer(words, (cell) => {
       if (cell.phase !== 'focus' || cell.id !== this.#hand.focus) event(cell);
     });
@@ -43,11 +38,9 @@ export class BoardDoor {
 
   /** Brings the elements up to date. @param event what made them change: a key takes the focus along */
   show(event?: InputEvent): void {
-    const layer = this.#layer;
-    if (!layer) return;
     const { focus } = this.#hand;
-    layer.show(this.#boards, this.#options.surface.fit, focus);
-    if (event?.kind === 'pad' && focus !== undefined) layer.focus(focus);
+    this.#layer.show(this.#boards, this.#options.surface.fit, focus);
+    if (event?.kind === 'pad' && focus !== undefined) this.#layer.focus(focus);
   }
 
   get #boards(): readonly Board[] {

@@ -1,5 +1,5 @@
 import { Advisor } from './advisor.ts';
-import { BoardDoor } from './board-door.ts';
+import type { BoardDoor } from './board-door.ts';
 import { Coaching } from './coaching.ts';
 import { element } from './dom.ts';
 import { Feelings } from './feel.ts';
@@ -63,8 +63,8 @@ class MountedGame {
   readonly #advisor: Advisor;
   readonly #sounds = createSounds();
   readonly #coaching: Coaching;
-  /** Only for views with boards. */
-  readonly #boards: BoardDoor | undefined;
+  /** Only for views with boards, once its code has come. */
+  #boards: BoardDoor | undefined;
   readonly #atlas: SpriteAtlas;
   readonly #calm = matchMedia('(prefers-reduced-motion: reduce)');
   #hudHeight = 0;
@@ -156,15 +156,6 @@ class MountedGame {
       resume: () => this.#resume(),
     });
     this.#coaching = new Coaching(this.#stage);
-    if (game.view.boards) {
-      this.#boards = new BoardDoor({
-        play: () => this.#stage.play,
-        surface: this.#surface,
-        words: this.#words,
-        event: (event) => this.#event(event),
-        host: (layer) => this.#canvas.after(layer),
-      });
-    }
     this.#input = new Input(
       this.#canvas,
       {
@@ -194,7 +185,7 @@ class MountedGame {
     this.#page.send({ kind: 'ready' });
     void this.#atlas.load();
     void this.#advisor.open();
-    void this.#boards?.open();
+    void this.#openBoards();
     this.#menus.prepare();
     this.#canvas.focus({ preventScroll: true });
     if (this.#stage.refusedSave) this.#telling.say(this.#words('kit.save-refused'));
@@ -300,9 +291,22 @@ class MountedGame {
       bottom: inset('bottom'),
       left: inset('left'),
     });
-    this.#advisor.layOut(this.#hudHeight + 6);
+    this.#advisor.layOut(this.#hudHeight + 6, this.#surface);
     this.#boards?.show();
     this.#draw();
+  }
+
+  /** Fetches what lays boards over the canvas; what did not come is asked for again at the next touch. */
+  async #openBoards(): Promise<void> {
+    if (!this.#game.view.boards || this.#boards) return;
+    const { BoardDoor } = await import('./board-door.ts');
+    this.#boards ??= new BoardDoor({
+      play: () => this.#stage.play,
+      surface: this.#surface,
+      words: this.#words,
+      event: (event) => this.#event(event),
+      host: (layer) => this.#canvas.after(layer),
+    });
   }
 
   #event(event: InputEvent): void {
@@ -311,6 +315,7 @@ class MountedGame {
   }
 
   #gesture(): void {
+    void this.#openBoards();
     this.#menus.knock();
     this.#sounds.gesture();
     const { music } = this.#game.view;

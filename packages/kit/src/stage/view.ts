@@ -304,6 +304,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   coach?(state: S, ui: Ui, device: Device): Coach | undefined;
   /** Takes in what the mind advised, to show it. Only then is there a hint button (and the key H). */
   hinted?(hint: Hint<I>, state: S, ui: Ui): void;
+  /** Where the words of a hint stand, in its middle and no wider. Default: under the score strip. */
+  advice?(to: Pick<Surface, 'width' | 'height' | 'px'>): Rect;
   /** Least milliseconds between the player's move and the rival's answer. Default 450. */
   readonly reply?: number;
   chips?(state: S): readonly Chip[];
