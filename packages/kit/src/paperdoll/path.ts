@@ -31,12 +31,17 @@ export function eachStep(path: Path, see: (kind: number, at: readonly number[]) 
 }
 
 export function trace(c: Tracer, path: Path): void {
-  eachStep(path, (kind, [a = 0, b = 0, d = 0, e = 0, f = 0, g = 0]) => {
-    if (kind === 0) c.moveTo(a, b);
-    else if (kind === 1) c.lineTo(a, b);
-    else if (kind === 2) c.bezierCurveTo(a, b, d, e, f, g);
-    else c.closePath();
-  });
+  // Read in place: this runs for every mark of every frame.
+  const at = (index: number): number => path[index] ?? 0;
+  for (let i = 0; i < path.length;) {
+    const kind = at(i);
+    if (kind === 0) c.moveTo(at(i + 1), at(i + 2));
+    else if (kind === 1) c.lineTo(at(i + 1), at(i + 2));
+    else if (kind === 2) {
+      c.bezierCurveTo(at(i + 1), at(i + 2), at(i + 3), at(i + 4), at(i + 5), at(i + 6));
+    } else c.closePath();
+    i += (LENGTHS[kind] ?? 0) + 1;
+  }
 }
 
 /** The outline moved, turned or bent point by point. */

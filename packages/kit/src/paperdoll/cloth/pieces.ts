@@ -62,9 +62,11 @@ export function bow(figure: Figure, v: number, fill: string, size: number): read
 export function glitter(clip: Path, fill: string): readonly Mark[] {
   const { left, top, right, bottom } = boundsOf([clip]);
   const path: number[] = [];
-  for (let y = top, row = 0; y < bottom; y += 9, row += 1) {
-    for (let x = left + (row % 2) * 6; x < right; x += 12)
-      path.push(...ellipse(x, y, 1 + ((row * 7 + x) % 3 > 1 ? 1 : 0), 1.6));
+  for (let y = top, row = 0; y < bottom; y += 11, row += 1) {
+    for (let x = left + (row % 2) * 7; x < right; x += 14) {
+      const r = (row * 7 + x) % 3 > 1 ? 3.4 : 2.2;
+      path.push(0, x, y - r, 1, x + r, y, 1, x, y + r, 1, x - r, y, 3);
+    }
   }
   return [{ path, fill, clip, alpha: 0.8 }];
 }

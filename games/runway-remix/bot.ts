@@ -1,0 +1,77 @@
+import type { Bot, Proof } from '@playgrove/kit/contract';
+import {
+  briefOf,
+  isDressed,
+  isOpen,
+  POSE_NAMES,
+  takesPrint,
+  type Input,
+  type State,
+} from './rules.ts';
+import { styleFor, WIDTH } from './rules/stylist.ts';
+import { ITEMS } from './rules/items.ts';
+import { itemOf, type Outfit } from './rules/score.ts';
+import { SLOTS, type Item } from './rules/wardrobe.ts';
+
+export const proof: Proof = { skills: [0, 1], margin: 30, limit: 400 };
+
+/** What is still to be done to be dressed like `goal`. */
+function toward(state: State, goal: Outfit): Input | undefined {
+  for (const slot of SLOTS) {
+    const [now, then] = [state.worn[slot], goal[slot]];
+    if (!then) continue;
+    if (now?.item !== then.item) return { do: 'wear', item: then.item };
+    if (now.colour !== then.colour) return { do: 'dye', slot, colour: then.colour };
+    if (now.pattern !== then.pattern && takesPrint(slot))
+      return { do: 'print', slot, pattern: then.pattern };
+  }
+  const slot = SLOTS.find((each) => state.worn[each] && !goal[each]);
+  return slot && { do: 'off', slot };
+}
+
+/** A beginner puts on a handful of things that look right, in the colours they come in. */
+const HANDFUL = 5;
+
+export const bot: Bot<State, Input> = (state, rng, skill) => {
+  const brief = briefOf(state);
+  if (state.phase === 'judged') return { do: 'finish' };
+  if (state.phase === 'runway') {
+    const left = POSE_NAMES.filter((name) => !state.poses.includes(name));
+    const hoped = brief && left.find((name) => name === brief.pose);
+    return {
+      do: 'pose',
+      pose: rng.chance(skill) ? (hoped ?? rng.pick(left)) : rng.pick(POSE_NAMES),
+    };
+  }
+  if (!brief)
+    return isDressed(state.worn) && rng.chance(0.2)
+      ? { do: 'walk' }
+      : { do: 'wear', item: idOf(rng.pick(openTo(state))) };
+  if (skill >= 0.5)
+    return (
+      toward(state, styleFor(state.brief, state.won, skill >= 0.9 ? WIDTH : 2)) ?? { do: 'walk' }
+    );
+  if (!isDressed(state.worn)) {
+    const need = state.worn.top ? 'bottom' : 'top';
+    return { do: 'wear', item: idOf(rng.pick(openTo(state).filter(({ slot }) => slot === need))) };
+  }
+  if (
+    Object.values(state.worn).filter((piece) => itemOf(piece).category !== 'hair').length >= HANDFUL
+  )
+    return { do: 'walk' };
+  const few = Array.from({ length: 4 }, () => rng.pick(openTo(state)));
+  const liked = few.find(
+    (item) => item.tags.some((tag) => brief.wants.includes(tag)) && !state.worn[item.slot],
+  );
+  return { do: 'wear', item: idOf(liked ?? rng.pick(few)) };
+};
+
+function idOf(item: Item): string {
+  return `${item.category}.${item.id}`;
+}
+
+function openTo(state: State): readonly Item[] {
+  return ITEMS.filter(
+    (item) => isOpen(item, state.won) && state.worn[item.slot]?.item !== idOf(item),
+  );
+}

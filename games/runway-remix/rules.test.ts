@@ -1,0 +1,271 @@
+import { Session } from '@playgrove/kit/host';
+import { createRng } from '@playgrove/kit/rules';
+import { alone, doll } from '@playgrove/kit/paperdoll';
+import { describe, expect, it } from 'vitest';
+import { bot } from './bot.ts';
+import { opened, rules, totalStars, type Input, type Kept, type State } from './rules.ts';
+import { BRIEFS, levelOf } from './rules/briefs.ts';
+import { COLOURS, colourAt, NAMES, readColour } from './rules/colours.ts';
+import { itemKey, ITEMS } from './rules/items.ts';
+import { judge, MOST, type Outfit } from './rules/score.ts';
+import { styleFor, WIDTH } from './rules/stylist.ts';
+import { SLOTS, TAGS } from './rules/wardrobe.ts';
+import { cutOf, lookOf, wornOf } from './view/cuts.ts';
+import { say } from './view/words.ts';
+
+const FRESH: Kept = '0'.repeat(BRIEFS.length);
+
+/** Stars spread over the first briefs, three at most each. */
+function stars(count: number): Kept {
+  return Array.from({ length: BRIEFS.length }, (_, index) =>
+    String(Math.max(0, Math.min(3, count - index * 3))),
+  ).join('');
+}
+
+function begin(brief: number, career: Kept = FRESH): Session {
+  const level = rules.levels.find(({ params }) => params.brief === brief);
+  if (!level) throw new Error(`no level of brief ${brief}`);
+  return new Session(rules as never, {
+    level: level.id,
+    params: level.params,
+    seed: 'test',
+    career,
+  });
+}
+
+function play(session: Session, skill: number, seed: string): State {
+  const rng = createRng(seed);
+  for (let move = 0; move < 300 && session.status === 'playing'; move += 1) {
+    const input = bot(session.state as unknown as State, rng, skill);
+    const outcome = session.apply(input as never);
+    expect(outcome.ok).toBe(true);
+  }
+  return session.state as unknown as State;
+}
+
+const does = (session: Session, ...inputs: readonly Input[]): State => {
+  for (const input of inputs) expect(session.apply(input as never)).toMatchObject({ ok: true });
+  return session.state as unknown as State;
+};
+
+describe('the wardrobe', () => {
+  it('holds nearly two hundred pieces, each with its own name, cut and drawing', () => {
+    expect(ITEMS.length).toBeGreaterThanOrEqual(190);
+    expect(new Set(ITEMS.map((item) => `${item.category}.${item.id}`)).size).toBe(ITEMS.length);
+    expect(new Set(ITEMS.map((item) => say(itemKey(item)))).size).toBe(ITEMS.length);
+    for (const item of ITEMS) {
+      const worn = { cut: cutOf(item), colour: COLOURS[item.colour] ?? '' };
+      if (item.id !== 'bald') expect(alone(worn).length, item.id).toBeGreaterThan(0);
+      expect(item.tags.length, item.id).toBe(2);
+    }
+  });
+
+  it('is drawn on a client without a bad number, each piece by itself', () => {
+    const model = { body: 4, skin: 2, face: 1, eyes: 0 };
+    for (const item of ITEMS) {
+      const piece = { item: `${item.category}.${item.id}`, colour: item.colour, pattern: 3 };
+      const marks = doll(lookOf(model, { [item.slot]: piece }));
+      expect(
+        marks.every(({ path }) => path.every(Number.isFinite)),
+        item.id,
+      ).toBe(true);
+      expect(wornOf(piece).pattern).toBe('dots');
+    }
+  });
+
+  it('has plenty of every style, and all of it opens well before the last stars', () => {
+    expect(Math.max(...ITEMS.map(({ needs }) => needs))).toBeLessThan(BRIEFS.length * 3 - 40);
+    for (const tag of TAGS) {
+      expect(ITEMS.filter(({ tags }) => tags.includes(tag)).length, tag).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('opens new pieces with nearly every brief won', () => {
+    const steps = new Set(ITEMS.map(({ needs }) => needs));
+    expect(steps.size).toBeGreaterThan(50);
+  });
+
+  it('says which row is wrong', () => {
+    expect(() => readColour('q1')).toThrow('"q1" is no colour');
+  });
+});
+
+describe('the judges', () => {
+  const brief = BRIEFS[0];
+  if (!brief) throw new Error('no briefs');
+  const best = styleFor(0, FRESH, WIDTH);
+
+  it('give points that add up to the total, at most a hundred', () => {
+    const { lines, total } = judge(brief, best, ['wave', 'hip', 'star']);
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+    expect(Object.values(MOST).reduce((sum, most) => sum + most, 0)).toBe(100);
+    expect(total).toBeLessThanOrEqual(100);
+  });
+
+  it('have a sentence for everything they say', () => {
+    for (const [index, each] of BRIEFS.entries()) {
+      for (const outfit of [{}, styleFor(index, stars(levelOf(index).needs), WIDTH)]) {
+        for (const { key, values } of judge(each, outfit, ['wave']).lines) {
+          expect(say(key, values)).not.toMatch(/[{}]/);
+        }
+      }
+    }
+  });
+
+  it('take points for what the client asked not to see', () => {
+    const elegant = { item: 'bag.clutch', colour: 0, pattern: 0 };
+    const before = judge(brief, { ...best, bag: { item: 'bag.tote', colour: 0, pattern: 0 } }, [
+      'wave',
+    ]).total;
+    expect(judge(brief, { ...best, bag: elegant }, ['wave']).total).toBeLessThan(before);
+  });
+
+  it('hear opposites as harmony and five hues as noise', () => {
+    const dyed = (...hues: readonly number[]): Outfit =>
+      Object.fromEntries(
+        (['top', 'bottom', 'shoes', 'hat', 'bag'] as const).map((slot, index) => [
+          slot,
+          {
+            item: {
+              top: 'top.tee',
+              bottom: 'bottom.jeans',
+              shoes: 'shoes.sneakers',
+              hat: 'hat.cap',
+              bag: 'bag.tote',
+            }[slot],
+            colour: colourAt(hues[index % hues.length] ?? 0, 1),
+            pattern: 0,
+          },
+        ]),
+      );
+    const points = (outfit: Outfit): number =>
+      judge(brief, outfit, []).lines.find(({ key }) => key.startsWith('line.harmony'))?.points ?? 0;
+    expect(points(dyed(17, 5))).toBeGreaterThan(16);
+    expect(points(dyed(2, 7, 12, 17, 21))).toBeLessThan(10);
+  });
+
+  it('value three different poses, and the one they hope for', () => {
+    const total = (...poses: readonly ('wave' | 'hip' | 'star' | 'shy' | 'cool')[]): number =>
+      judge(brief, best, poses).total;
+    expect(total('wave', 'hip', 'star')).toBeGreaterThan(total('shy', 'hip', 'star'));
+    expect(total('shy', 'hip', 'star')).toBeGreaterThan(total('hip', 'hip', 'hip'));
+  });
+});
+
+describe('sixty briefs', () => {
+  it('can each reach three stars with what is open when they open', () => {
+    const totals = BRIEFS.map((brief, index) => {
+      const outfit = styleFor(index, stars(levelOf(index).needs), WIDTH);
+      const others = (['wave', 'hip', 'star'] as const).filter((name) => name !== brief.pose);
+      return judge(brief, outfit, [brief.pose, ...others.slice(0, 2)]);
+    });
+    expect(totals).toHaveLength(60);
+    for (const [index, { stars: won }] of totals.entries()) expect(won, `brief ${index}`).toBe(3);
+  });
+
+  it('differ: no two ask for the same', () => {
+    expect(new Set(BRIEFS.map((brief) => JSON.stringify(brief))).size).toBe(BRIEFS.length);
+  });
+
+  it('are won with three stars by the better bot, step by step, and not by a beginner', () => {
+    const rows = Array.from({ length: 6 }, (_, pack) => {
+      const briefs = [pack * 10, pack * 10 + 5];
+      const mean = (skill: number): { readonly points: number; readonly stars: number } => {
+        const ends = briefs.flatMap((brief) =>
+          Array.from({ length: skill === 1 ? 1 : 4 }, (_each, seed) => {
+            const career = stars(levelOf(brief).needs);
+            return play(begin(brief, career), skill, `${brief} ${seed}`);
+          }),
+        );
+        const sum = (of: (state: State) => number): number =>
+          ends.reduce((all, state) => all + of(state), 0) / ends.length;
+        return {
+          points: sum((state) => rules.score?.(state) ?? 0),
+          stars: sum((state) => rules.stars?.(state) ?? 0),
+        };
+      };
+      const [low, high] = [mean(0), mean(1)];
+      return {
+        pack: levelOf(pack * 10).pack,
+        beginner: Math.round(low.points),
+        'stars ': low.stars.toFixed(1),
+        stylist: Math.round(high.points),
+        stars: high.stars.toFixed(1),
+      };
+    });
+    console.table(rows);
+    for (const { beginner, stylist, stars: won } of rows) {
+      expect(won).toBe('3.0');
+      expect(stylist - beginner).toBeGreaterThan(25);
+    }
+  });
+});
+
+describe('a game', () => {
+  it('dresses, walks, poses thrice, is judged, and may be restyled before it ends', () => {
+    const session = begin(0);
+    const walked = does(
+      session,
+      { do: 'wear', item: 'shoes.sneakers' },
+      { do: 'dye', slot: 'top', colour: colourAt(17, 1) },
+      { do: 'walk' },
+      { do: 'pose', pose: 'wave' },
+      { do: 'pose', pose: 'hip' },
+      { do: 'pose', pose: 'star' },
+    );
+    expect(walked.phase).toBe('judged');
+    expect(does(session, { do: 'restyle' }).phase).toBe('dress');
+    expect(does(session, { do: 'walk' }).poses).toEqual([]);
+  });
+
+  it('never shows a dress and separates together', () => {
+    const session = begin(0);
+    expect(Object.keys(does(session, { do: 'wear', item: 'dress.sun' }).worn)).not.toContain('top');
+    expect(Object.keys(does(session, { do: 'wear', item: 'top.tee' }).worn)).not.toContain('dress');
+    expect(session.apply({ do: 'walk' } as never)).toMatchObject({
+      ok: false,
+      why: 'refuse.undressed',
+    });
+  });
+
+  it('keeps locked pieces locked and opens them with stars', () => {
+    const locked = ITEMS.find(({ needs }) => needs > 0);
+    if (!locked) throw new Error('nothing is locked');
+    const wear: Input = { do: 'wear', item: `${locked.category}.${locked.id}` };
+    expect(begin(0).apply(wear as never)).toMatchObject({ ok: false, why: 'refuse.locked' });
+    expect(begin(0, stars(locked.needs)).apply(wear as never)).toMatchObject({ ok: true });
+  });
+
+  it('carries stars on, never fewer than before, and says what opened', () => {
+    const state = play(begin(0), 1, 'career');
+    const kept = rules.career?.of(state) ?? '';
+    expect(totalStars(kept)).toBe(3);
+    expect(opened(state).length).toBeGreaterThan(0);
+    const worse = play(begin(0, kept), 0, 'career');
+    expect(totalStars(rules.career?.of(worse) ?? '')).toBe(3);
+  });
+
+  it('refuses a stored career that is none', () => {
+    for (const raw of ['', '9'.repeat(60), 7, null]) {
+      expect(rules.career?.parse(raw)).toMatchObject({ ok: false });
+    }
+  });
+
+  it('ends free play without a verdict', () => {
+    const session = begin(-1);
+    does(
+      session,
+      { do: 'walk' },
+      { do: 'pose', pose: 'wave' },
+      { do: 'pose', pose: 'hip' },
+      { do: 'pose', pose: 'star' },
+      { do: 'finish' },
+    );
+    expect(session.status).toBe('over');
+  });
+
+  it('names every colour and places every slot', () => {
+    expect(NAMES).toHaveLength(COLOURS.length);
+    for (const slot of SLOTS) expect(say(`slot.${slot}`)).not.toBe('');
+  });
+});

@@ -1,0 +1,304 @@
+import type {
+  Career,
+  Ending,
+  Goal,
+  Json,
+  Level,
+  Point,
+  Rng,
+  Rules,
+  Status,
+  StepContext,
+} from '@playgrove/kit/contract';
+import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from '@playgrove/kit/paperdoll';
+import { BRIEFS, levelOf, type Brief } from './rules/briefs.ts';
+import { inputs, parseInput } from './rules/inputs.ts';
+import { clashes, ITEM_INDEX, ITEMS } from './rules/items.ts';
+import { itemOf, judge, STARS, type Outfit, type Verdict } from './rules/score.ts';
+import {
+  EYES,
+  isDressed,
+  isOpen,
+  SCENES,
+  STOPS,
+  takesPrint,
+  totalStars,
+  type Input,
+  type Kept,
+  type Params,
+  type State,
+} from './rules/state.ts';
+import { SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
+
+export * from './rules/state.ts';
+
+const FRESH: Kept = '0'.repeat(BRIEFS.length);
+const FREE_LEVEL: Level<Params> = { id: 'free', params: { brief: -1 }, pack: 'pack.free' };
+
+export function briefOf(state: State): Brief | undefined {
+  return BRIEFS[state.brief];
+}
+
+/** What the judges say of a walk; nothing in free play. */
+export function verdictOf(state: State): Verdict | undefined {
+  const brief = briefOf(state);
+  return brief && judge(brief, state.worn, state.poses);
+}
+
+/** Stars after this game, the better of before and now. */
+export function wonWith(state: State): Kept {
+  const stars =
+    state.phase === 'done' || state.phase === 'judged' ? (verdictOf(state)?.stars ?? 0) : 0;
+  if (state.brief < 0 || stars <= Number(state.won[state.brief] ?? 0)) return state.won;
+  return state.won.slice(0, state.brief) + String(stars) + state.won.slice(state.brief + 1);
+}
+
+/** What opened through this game. */
+export function opened(state: State): readonly Item[] {
+  const [before, after] = [totalStars(state.won), totalStars(wonWith(state))];
+  return ITEMS.filter(({ needs }) => needs > before && needs <= after);
+}
+
+const career: Career<Kept, State> = {
+  fresh: FRESH,
+  parse(raw) {
+    if (typeof raw !== 'string' || raw.length !== BRIEFS.length || !/^[0-3]*$/.test(raw)) {
+      return {
+        ok: false,
+        error: `stars won are ${BRIEFS.length} digits from 0 to 3, not ${JSON.stringify(raw)}`,
+      };
+    }
+    return { ok: true, value: raw };
+  },
+  of: (state) => (state.phase === 'done' ? wonWith(state) : state.won),
+};
+
+/** Clients differ in everything; each brief has its own. */
+function clientOf(brief: number, rng: Rng): State['model'] {
+  if (brief < 0)
+    return {
+      body: rng.int(BODIES.length),
+      skin: rng.int(SKINS.length),
+      face: rng.int(FACES.length),
+      eyes: rng.int(EYES.length),
+    };
+  return {
+    body: (brief * 5) % BODIES.length,
+    skin: (brief * 7 + 2) % SKINS.length,
+    face: (brief * 5 + Math.floor(brief / 6)) % FACES.length,
+    eyes: (brief * 5 + 1) % EYES.length,
+  };
+}
+
+const FIRST_HAIR = ITEMS.filter(({ category, needs }) => category === 'hair' && needs === 0);
+
+function deal({ brief }: Params, rng: Rng, won: Kept): State {
+  const known = won.length === BRIEFS.length ? won : FRESH;
+  const model = clientOf(brief, rng);
+  const hair = FIRST_HAIR[brief < 0 ? rng.int(FIRST_HAIR.length) : (brief * 5) % FIRST_HAIR.length];
+  return {
+    brief,
+    won: known,
+    phase: 'dress',
+    worn: {
+      ...(hair && { hair: { item: `hair.${hair.id}`, colour: hair.colour, pattern: 0 } }),
+      top: { item: 'top.tee', colour: 0, pattern: 0 },
+      bottom: { item: 'bottom.joggers', colour: 3, pattern: 0 },
+    },
+    model,
+    poses: [],
+    scene: Math.max(0, brief) % SCENES.length,
+  };
+}
+
+/** Where a cue of a slot is, on a body of height 1 with its feet at 0, 0. */
+const PLACES: Readonly<Record<Slot, Point>> = {
+  hair: { x: 0, y: -0.95 },
+  top: { x: 0, y: -0.55 },
+  bottom: { x: 0, y: -0.3 },
+  dress: { x: 0, y: -0.4 },
+  coat: { x: 0, y: -0.5 },
+  shoes: { x: 0, y: -0.04 },
+  hat: { x: 0, y: -0.98 },
+  bag: { x: 0.15, y: -0.35 },
+  eyes: { x: 0, y: -0.78 },
+  neck: { x: 0, y: -0.6 },
+  ears: { x: 0.12, y: -0.75 },
+  wrist: { x: 0.14, y: -0.4 },
+};
+
+function without(worn: Outfit, slots: readonly Slot[]): Outfit {
+  return Object.fromEntries(Object.entries(worn).filter(([slot]) => !slots.includes(slot as Slot)));
+}
+
+function wear(state: State, id: string, context: StepContext): string | void {
+  const item = ITEMS[ITEM_INDEX.get(id) ?? -1];
+  if (!item) return 'refuse.unknown';
+  if (!isOpen(item, state.won)) return 'refuse.locked';
+  const { slot } = item;
+  if (state.worn[slot]?.item === id) return 'refuse.same';
+  state.worn = {
+    ...without(state.worn, clashes(slot)),
+    [slot]: { item: id, colour: item.colour, pattern: 0 },
+  };
+  context.cue('wear', PLACES[slot], SLOTS.indexOf(slot));
+}
+
+function dress(state: State, input: Input, context: StepContext): string | void {
+  switch (input.do) {
+    case 'wear':
+      return wear(state, input.item, context);
+    case 'off':
+      if (!state.worn[input.slot]) return 'refuse.bare';
+      state.worn = without(state.worn, [input.slot]);
+      return context.cue('off', PLACES[input.slot]);
+    case 'dye':
+    case 'print': {
+      const piece = state.worn[input.slot];
+      if (!piece) return 'refuse.bare';
+      const change = input.do === 'dye' ? { colour: input.colour } : { pattern: input.pattern };
+      if (input.do === 'print' && !takesPrint(input.slot)) return 'refuse.plain';
+      state.worn = { ...state.worn, [input.slot]: { ...piece, ...change } };
+      return context.cue(input.do, PLACES[input.slot]);
+    }
+    case 'model':
+      state.model = { ...state.model, [input.trait]: input.value };
+      return context.cue('model', { x: 0, y: -0.5 });
+    case 'scene':
+      state.scene = input.scene;
+      return context.cue('scene');
+    case 'walk':
+      if (!isDressed(state.worn)) return 'refuse.undressed';
+      state.phase = 'runway';
+      state.poses = [];
+      return context.cue('walk');
+    default:
+      return 'refuse.now';
+  }
+}
+
+function pose(state: State, name: PoseName, context: StepContext): void {
+  const fresh = !state.poses.includes(name);
+  state.poses = [...state.poses, name];
+  context.cue(fresh ? 'flash' : 'again', { x: 0, y: -0.5 }, state.poses.length);
+  if (briefOf(state)?.pose === name && fresh) context.cue('hoped', { x: 0, y: -1 });
+  if (state.poses.length < STOPS) return;
+  state.phase = 'judged';
+  const verdict = verdictOf(state);
+  verdict?.lines.forEach((line, index) =>
+    context.cue(
+      line.points >= line.most * 0.7 ? 'praise' : 'remark',
+      undefined,
+      line.points,
+      index,
+    ),
+  );
+  for (let star = 0; star < (verdict?.stars ?? 0); star += 1) {
+    context.cue('star', undefined, star + 1, (verdict?.lines.length ?? 0) + star);
+  }
+}
+
+function judged(state: State, input: Input, context: StepContext): string | void {
+  if (input.do === 'restyle') {
+    state.phase = 'dress';
+    return context.cue('restyle');
+  }
+  if (input.do === 'scene') {
+    state.scene = input.scene;
+    return context.cue('scene');
+  }
+  if (input.do !== 'finish') return 'refuse.now';
+  state.phase = 'done';
+  if (opened(state).length > 0) context.cue('unlock', undefined, opened(state).length);
+}
+
+function step(state: State, input: Input, context: StepContext): string | void {
+  if (state.phase === 'dress') return dress(state, input, context);
+  if (state.phase === 'judged') return judged(state, input, context);
+  if (input.do !== 'pose') return 'refuse.now';
+  return pose(state, input.pose, context);
+}
+
+function status(state: State): Status {
+  if (state.phase !== 'done') return 'playing';
+  const verdict = verdictOf(state);
+  if (!verdict) return 'over';
+  return verdict.stars > 0 ? 'won' : 'lost';
+}
+
+function ending(state: State): Ending | undefined {
+  if (state.phase !== 'done') return undefined;
+  const verdict = verdictOf(state);
+  if (!verdict) return { reason: 'end.free' };
+  const next = STARS.find((least) => least > verdict.total);
+  const close = next !== undefined && next - verdict.total <= 8;
+  const news = opened(state).length;
+  const reason = verdict.stars === 0 ? 'end.lost' : verdict.stars === 3 ? 'end.three' : 'end.won';
+  if (close) return { reason, almost: 'end.almost', value: next - verdict.total };
+  return news > 0 ? { reason, almost: 'end.unlock', value: news } : { reason };
+}
+
+function goal(state: State): Goal | undefined {
+  const now = totalStars(wonWith(state));
+  const next = Math.min(...ITEMS.map(({ needs }) => needs).filter((needs) => needs > now));
+  return Number.isFinite(next) ? { name: 'goal.unlock', now, target: next } : undefined;
+}
+
+function text(state: State): string {
+  const rows = SLOTS.flatMap((slot) => {
+    const piece = state.worn[slot];
+    return piece
+      ? [`${slot.padEnd(7)}${itemOf(piece).id} ${piece.colour} ${PATTERNS[piece.pattern] ?? ''}`]
+      : [];
+  });
+  const verdict = state.phase === 'judged' || state.phase === 'done' ? verdictOf(state) : undefined;
+  return [
+    `${state.brief < 0 ? 'free play' : `brief ${state.brief + 1}`}, ${state.phase}, ${totalStars(state.won)} stars`,
+    ...rows,
+    `poses  ${state.poses.join(' ') || '-'}`,
+    ...(verdict ? [`${verdict.total} points, ${verdict.stars} stars`] : []),
+  ].join('\n');
+}
+
+const levels: readonly [Level<Params>, ...Level<Params>[]] = [
+  { ...levelOf(0), params: { brief: 0 } },
+  ...BRIEFS.slice(1).map((_, index) => ({ ...levelOf(index + 1), params: { brief: index + 1 } })),
+  FREE_LEVEL,
+];
+
+export const rules: Rules<Params, State, Input, Kept> = {
+  slug: 'runway-remix',
+  version: 1,
+  pace: { kind: 'turns', undo: 'unlimited' },
+  levels,
+  scoring: { better: 'higher', unit: 'points' },
+  career,
+  parseParams(raw) {
+    const brief =
+      typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+        ? (raw as Readonly<Record<string, Json>>)['brief']
+        : undefined;
+    if (
+      typeof brief === 'number' &&
+      Number.isInteger(brief) &&
+      brief >= -1 &&
+      brief < BRIEFS.length
+    )
+      return { ok: true, value: { brief } };
+    return {
+      ok: false,
+      error: `brief is ${JSON.stringify(brief ?? null)}, not −1 to ${BRIEFS.length - 1}`,
+    };
+  },
+  parseInput,
+  deal,
+  step,
+  inputs,
+  status,
+  score: (state) =>
+    state.phase === 'judged' || state.phase === 'done' ? (verdictOf(state)?.total ?? 0) : 0,
+  stars: (state) => (state.phase === 'done' ? (verdictOf(state)?.stars ?? 0) : 0),
+  goal,
+  ending,
+  text,
+};

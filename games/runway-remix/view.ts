@@ -1,0 +1,166 @@
+import {
+  defineGame,
+  PALETTE,
+  type Coach,
+  type Feel,
+  type Motion,
+  type Surface,
+  type View,
+} from '@playgrove/kit/stage';
+import { briefOf, rules, totalStars, verdictOf, type Input, type State } from './rules.ts';
+import { levelOf } from './rules/briefs.ts';
+import { matching } from './rules/score.ts';
+import { cardBox, layoutOf, middleOf, worldFor } from './view/layout.ts';
+import { drawDressing } from './view/dressing.ts';
+import { poseBox, read } from './view/read.ts';
+import { advance, drawRunway } from './view/runway.ts';
+import { freshUi, layoutFor, type Ui } from './view/state.ts';
+import { drawVerdict, OPENING, REMARK } from './view/verdict.ts';
+import { sizeIn } from './view/client.ts';
+
+const BURST = { speed: 240, size: 8, life: 0.55, gravity: 260 } as const;
+const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
+
+const FEEL: Readonly<Record<string, Feel>> = {
+  wear: {
+    sound: 'place',
+    gain: 0.9,
+    buzz: 8,
+    burst: { ...BURST, count: 12, colours: SPARKS, shape: 'star' },
+  },
+  off: {
+    sound: 'whoosh',
+    gain: 0.7,
+    burst: { ...BURST, count: 6, colours: ['#ffffff', '#e9dff5'], shape: 'puff' },
+  },
+  dye: {
+    sound: 'drip',
+    burst: {
+      ...BURST,
+      count: 10,
+      colours: [PALETTE.sky, PALETTE.pink, PALETTE.yellow],
+      shape: 'drop',
+    },
+  },
+  print: { sound: 'flip', burst: { ...BURST, count: 8, colours: SPARKS, shape: 'confetti' } },
+  model: { sound: 'swap', gain: 0.8 },
+  scene: { sound: 'slide', gain: 0.8 },
+  walk: { sound: 'go', duck: true, buzz: 12 },
+  restyle: { sound: 'back' },
+  flash: {
+    sound: 'clack',
+    buzz: 14,
+    stop: 40,
+    burst: { ...BURST, count: 16, speed: 380, colours: ['#ffffff', PALETTE.yellow], shape: 'star' },
+  },
+  again: { sound: 'clack', gain: 0.6 },
+  hoped: { sound: 'gem', shout: 'shout.hoped', shoutColours: ['#ffffff', '#ffd02e'] },
+  praise: { sound: 'bell', gain: 0.6 },
+  remark: { sound: 'tap', gain: 0.6 },
+  star: {
+    sound: 'star',
+    climb: true,
+    buzz: 20,
+    burst: { ...BURST, count: 22, speed: 420, colours: SPARKS, shape: 'star' },
+  },
+  unlock: {
+    sound: 'levelup',
+    duck: true,
+    shout: 'shout.unlock',
+    shoutColours: ['#fff6c8', '#ff8a1f'],
+  },
+  refused: { sound: 'error', gain: 0.4, buzz: 6 },
+};
+
+/** Keeps display time: the phase's age, springs, the walk. */
+function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void {
+  ui.width = to.width;
+  ui.height = to.height;
+  if (ui.phase !== state.phase) {
+    if (state.phase === 'runway') ui.walked = 0;
+    ui.phase = state.phase;
+    ui.age = 0;
+    ui.mode = 'items';
+    ui.focus = state.phase === 'judged' ? 2 : 0;
+    ui.trying = undefined;
+  }
+  const { dt, cues, part } = motion;
+  ui.age += dt;
+  ui.time += dt;
+  ui.flash += dt;
+  if (part === 0 || (motion.from && ui.flash > 0.3 && part < 0.3)) {
+    if (cues.some(({ name }) => name === 'flash' || name === 'again')) ui.flash = 0;
+    if (cues.some(({ name }) => name === 'wear')) ui.squash = to.calm ? 0.012 : 0.05;
+  }
+  ui.speed += (-ui.squash * 320 - ui.speed * 16) * dt;
+  ui.squash += ui.speed * dt;
+  if (state.phase === 'runway') advance(ui, state, dt);
+}
+
+const view: View<State, Input, Ui> = {
+  hud: 'above',
+  keys: ['p', 'c', 'v', 'b', 'g'],
+  feel: FEEL,
+  music: { mood: 'happy', seed: 77 },
+  world: (_aspect, _state, room) => worldFor(room),
+  ui: freshUi,
+  read,
+
+  draw(to, state, ui, motion) {
+    follow(ui, state, motion, to);
+    if (state.phase === 'dress') drawDressing(to, state, ui);
+    else if (state.phase === 'runway') drawRunway(to, state, ui);
+    else drawVerdict(to, state, ui);
+  },
+
+  slide: (_from, to) => {
+    if (to.phase === 'runway') return 420;
+    return to.phase === 'judged' ? (OPENING + REMARK * 14) * 1000 : 200;
+  },
+  delay: ({ stage }) => (stage === undefined ? 0 : (OPENING + stage * REMARK) * 1000),
+
+  place(at, state, ui) {
+    if (state.phase === 'dress') {
+      const { stage } = layoutFor(ui);
+      const tall = 520 * sizeIn(stage);
+      return { x: stage.x + stage.w / 2 + at.x * tall, y: stage.y + stage.h - 20 + at.y * tall };
+    }
+    return {
+      x: ui.width / 2 + at.x * ui.height * 0.5,
+      y: ui.height * 0.86 + at.y * ui.height * 0.6,
+    };
+  },
+
+  coach(state, ui): Coach | undefined {
+    if (state.phase === 'runway')
+      return { kind: 'tap', at: middleOf(poseBox(ui, 2)), keys: ['right', 'a'] };
+    if (state.phase !== 'dress') return undefined;
+    const layout = layoutOf(ui.width, ui.height, false);
+    return { kind: 'tap', at: middleOf(cardBox(layout, 1, ui.scroll)), keys: ['right', 'a'] };
+  },
+
+  chips: (state) => [
+    { id: 'stars', label: 'chip.stars', text: `${totalStars(state.won)}`, icon: 'star' },
+  ],
+
+  say(state) {
+    const brief = briefOf(state);
+    if (!brief) return { key: 'say.free' };
+    if (state.phase === 'dress') {
+      const { all, each } = matching(brief, state.worn);
+      return {
+        key: `say.dress`,
+        values: { title: levelOf(state.brief).id, all, one: each[0], other: each[1] },
+      };
+    }
+    if (state.phase === 'runway')
+      return { key: 'say.runway', values: { left: 3 - state.poses.length } };
+    const verdict = verdictOf(state);
+    return {
+      key: 'say.verdict',
+      values: { total: verdict?.total ?? 0, stars: verdict?.stars ?? 0 },
+    };
+  },
+};
+
+export default defineGame(rules, view);

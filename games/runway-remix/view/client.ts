@@ -1,0 +1,103 @@
+import { between, doll, paint, POSES, walking, type Pose } from '@playgrove/kit/paperdoll';
+import { contact } from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/stage';
+import { POSE_NAMES, SCENES, type State } from '../rules.ts';
+import type { Outfit } from '../rules/score.ts';
+import { lookOf } from './cuts.ts';
+import type { Box } from './layout.ts';
+import { scene } from './scenery.ts';
+import type { Ui } from './state.ts';
+
+/** A doll with hat and room to wave, in its own units. */
+const TALL = 575;
+const BROAD = 250;
+
+export function sizeIn(box: Box): number {
+  return Math.min(box.h / TALL, box.w / BROAD);
+}
+
+/** What is worn, with the colour that is being tried. */
+export function outfitOf(state: State, ui: Ui): Outfit {
+  const piece = state.worn[ui.slot];
+  if (ui.trying === undefined || !piece) return state.worn;
+  return { ...state.worn, [ui.slot]: { ...piece, colour: ui.trying } };
+}
+
+/** The client before the mirror: painted anew only when something changes, swelling as it does. */
+export function drawClient(to: Surface, state: State, ui: Ui, stage: Box): void {
+  const name = POSE_NAMES[ui.pose];
+  const outfit = outfitOf(state, ui);
+  const blink = ui.time % 4.2 > 4.05 && !to.calm;
+  const key = JSON.stringify([
+    outfit,
+    state.model,
+    name ?? '',
+    blink,
+    Math.round(stage.w),
+    Math.round(stage.h),
+    stage.x,
+    stage.y,
+  ]);
+  const foot = { x: stage.x + stage.w / 2, y: stage.y + stage.h - 22 };
+  const size = sizeIn({ ...stage, h: stage.h - 26 });
+  const breath = to.calm ? 0 : Math.sin(ui.time * 2.1) * 0.004;
+  const { c } = to;
+  c.save();
+  c.translate(foot.x, foot.y);
+  c.scale(1 - ui.squash * 0.6 - breath * 0.5, 1 + ui.squash + breath);
+  c.translate(-foot.x, -foot.y);
+  to.layer(`client ${key}`, (on) => {
+    on.save();
+    on.translate(foot.x, foot.y);
+    on.scale(size, size);
+    contact(on, 0, 2, 78, 0.3);
+    paint(on, doll(lookOf(state.model, outfit, blink), name ? POSES[name] : POSES.stand));
+    on.restore();
+  });
+  c.restore();
+}
+
+/** Somewhere between two poses or in the middle of a step, feet on x, y. */
+export function drawPosed(
+  to: Surface,
+  state: State,
+  stance: Pose,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const { c } = to;
+  c.save();
+  c.translate(x, y);
+  c.scale(size, size);
+  contact(c, 0, 2, 80, 0.36);
+  paint(c, doll(lookOf(state.model, state.worn), stance));
+  c.restore();
+}
+
+/** From a step into a pose. @param part 0 walks, 1 stands in the pose */
+export function stanceOf(state: State, step: number, part: number): Pose {
+  const name = state.poses[state.poses.length - 1];
+  const target = name ? POSES[name] : POSES.stand;
+  return part <= 0 ? walking(step) : between(walking(step), target, part);
+}
+
+/**
+ * The picture to keep: client, pose and backdrop over the whole area.
+ * @param above what of its top the client must leave free
+ */
+export function paintPhoto(c: CanvasRenderingContext2D, area: Box, state: State, above = 0): void {
+  const name = SCENES[state.scene] ?? 'gala';
+  c.save();
+  c.beginPath();
+  c.rect(area.x, area.y, area.w, area.h);
+  c.clip();
+  scene(c, { x: area.x, y: area.y, width: area.w, height: area.h }, name);
+  const size = Math.min(((area.h - above) * 0.93) / TALL, area.w / BROAD);
+  c.translate(area.x + area.w / 2, area.y + area.h - (area.h - above) * 0.05);
+  c.scale(size, size);
+  contact(c, 0, 2, 84, 0.36);
+  const pose = state.poses[state.poses.length - 1];
+  paint(c, doll(lookOf(state.model, state.worn), pose ? POSES[pose] : POSES.stand));
+  c.restore();
+}

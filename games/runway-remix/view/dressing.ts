@@ -1,0 +1,231 @@
+import { fade, PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
+import { briefOf, isDressed, type State } from '../rules.ts';
+import { levelOf, type Brief } from '../rules/briefs.ts';
+import { colourAt, COLOURS, NAMES } from '../rules/colours.ts';
+import { itemKey } from '../rules/items.ts';
+import { itemOf, matching, MATCHES, met, mustWords } from '../rules/score.ts';
+import { drawClient, outfitOf } from './client.ts';
+import { middleOf, tabBox, toolBox, walkBox, type Layout } from './layout.ts';
+import { font, sheet, tick, wordButton, write } from './parts.ts';
+import { dressingRoom } from './scenery.ts';
+import { layoutFor, TABS, type Ui } from './state.ts';
+import { head, portrait, stickPose, thumb } from './thumb.ts';
+import { drawCards, drawPrints, drawWheel } from './tray.ts';
+import { say } from './words.ts';
+
+type C = CanvasRenderingContext2D;
+
+export function drawDressing(to: Surface, state: State, ui: Ui): void {
+  const layout = layoutFor(ui);
+  const { stage } = layout;
+  to.layer(`room ${stage.w} ${stage.h} ${stage.y}`, (c, bleed) => dressingRoom(c, bleed, stage));
+  drawClient(to, state, ui, stage);
+  drawTools(to, state, ui, layout);
+  drawPanel(to, state, ui, layout);
+  const brief = briefOf(state);
+  if (brief) drawBrief(to, state, brief, layout);
+  else drawFree(to, layout);
+  drawInfo(to, state, ui, layout);
+}
+
+function drawFree(to: Surface, { brief }: Layout): void {
+  sheet(to.c, { ...brief, h: 56 });
+  write(to.c, say('level.free'), brief.x + 14, brief.y + 20, 18, {
+    bold: true,
+    most: brief.w - 20,
+  });
+  write(to.c, say('free.hint'), brief.x + 14, brief.y + 40, 14, { most: brief.w - 20 });
+}
+
+/** Pills in a row that breaks; returns the height they took. */
+function pills(
+  c: C,
+  list: readonly { text: string; done?: boolean; tone: string }[],
+  x: number,
+  y: number,
+  w: number,
+  draw: boolean,
+): number {
+  let [px, py] = [x, y];
+  c.font = font(14);
+  for (const { text, done, tone } of list) {
+    c.font = font(14);
+    const width = Math.ceil(c.measureText(text).width) + (done === undefined ? 16 : 34);
+    if (px + width > x + w && px > x) [px, py] = [x, py + 27];
+    if (draw) {
+      rounded(c, px, py, width, 24, 12, tone);
+      if (done !== undefined) tick(c, px + 13, py + 12, 8, done);
+      write(c, text, px + (done === undefined ? 8 : 26), py + 12.5, 14);
+    }
+    px += width + 5;
+  }
+  return py + 27 - y;
+}
+
+function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): void {
+  const { c } = to;
+  const { x, y, w } = layout.brief;
+  const { all, each } = matching(brief, state.worn);
+  const wants = brief.wants.map((tag, index) => ({
+    text: `${say(`tag.${tag}`)} ×${each[index] ?? 0}`,
+    tone: '#ffe08a',
+  }));
+  const list = [
+    ...wants,
+    { text: say('brief.avoid', { tag: `tag.${brief.avoid}` }), tone: '#ffc9cf' },
+    ...brief.musts.map((must) => {
+      const { key, values } = mustWords(must);
+      return { text: say(key, values), done: met(must, state.worn), tone: '#dff3e4' };
+    }),
+  ];
+  const tall = pills(c, list, x + 10, y + 32, w - 20, false);
+  sheet(c, { x, y, w, h: tall + 36 });
+  write(c, say(`level.${levelOf(state.brief).id}`), x + 12, y + 19, 17, {
+    bold: true,
+    most: w - 110,
+  });
+  const part = Math.min(1, all / MATCHES);
+  rounded(c, x + w - 92, y + 11, 80, 15, 7, '#e6d6f5');
+  if (part > 0) rounded(c, x + w - 92, y + 11, Math.max(15, 80 * part), 15, 7, '#8a4dff');
+  star(c, x + w - 92, y + 18, 10, PALETTE.yellow);
+  pills(c, list, x + 10, y + 32, w - 20, true);
+}
+
+/** What was put on last, and how it speaks. */
+function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
+  const piece = outfitOf(state, ui)[ui.slot];
+  if (!piece) return;
+  const item = itemOf(piece);
+  const { c } = to;
+  const name = NAMES[piece.colour];
+  const first = say(itemKey(item));
+  const second =
+    ui.mode === 'colour' && name
+      ? say('colour.name', { tone: `tone.${name.tone}`, hue: `hue.${name.hue}` })
+      : item.tags.map((tag) => say(`tag.${tag}`)).join(' · ');
+  c.font = font(15, true);
+  const w = Math.min(
+    stage.w - walkBox(layoutFor(ui)).w - 28,
+    Math.max(c.measureText(first).width, c.measureText(second).width) + 24,
+  );
+  const y = stage.y + stage.h - 58;
+  rounded(c, stage.x + 8, y, w, 46, 14, fade(PALETTE.ink, 0.78));
+  write(c, first, stage.x + 20, y + 15, 15, { colour: '#ffffff', bold: true, most: w - 20 });
+  write(c, second, stage.x + 20, y + 33, 14, { colour: '#ffe08a', most: w - 20 });
+}
+
+function drawTools(to: Surface, state: State, ui: Ui, layout: Layout): void {
+  const { c } = to;
+  const on = [ui.mode === 'colour', ui.mode === 'print', false, ui.pose >= 0];
+  for (let index = 0; index < 4; index += 1) {
+    const box = toolBox(layout, index);
+    const { x, y } = middleOf(box);
+    to.stamp(
+      `tool ${index} ${String(on[index])} ${box.w}`,
+      box.w + 8,
+      box.h + 10,
+      (on2) => toolFace(on2, index, box.w, on[index] === true),
+      x,
+      y,
+    );
+  }
+  const ready = isDressed(state.worn);
+  wordButton(to, walkBox(layout), say('button.walk'), ready ? '#1d8f45' : '#8d86a0');
+  if (!ready)
+    write(
+      c,
+      say('refuse.undressed'),
+      layout.stage.x + layout.stage.w / 2,
+      layout.stage.y + layout.stage.h - 74,
+      14,
+      { align: 'center', colour: '#ffffff', bold: true },
+    );
+}
+
+function toolFace(c: C, index: number, size: number, on: boolean): void {
+  const r = size / 2;
+  sheet(c, { x: -r, y: -r, w: size, h: size }, on ? PALETTE.yellow : PALETTE.cream, 3, 15);
+  if (index === 0) {
+    for (let part = 0; part < 12; part += 1) {
+      c.beginPath();
+      c.moveTo(0, 0);
+      c.arc(0, 0, r * 0.58, (part / 12) * Math.PI * 2, ((part + 1.05) / 12) * Math.PI * 2);
+      c.fillStyle = COLOURS[colourAt(part * 2, 1)] ?? '#ffffff';
+      c.fill();
+    }
+    c.beginPath();
+    c.arc(0, 0, r * 0.2, 0, 7);
+    c.fillStyle = '#ffffff';
+    c.fill();
+  } else if (index === 1) {
+    rounded(c, -r * 0.58, -r * 0.58, r * 1.16, r * 1.16, 8, PALETTE.ink);
+    rounded(c, -r * 0.5, -r * 0.5, r, r, 6, '#ffd9ea');
+    c.save();
+    c.beginPath();
+    c.roundRect(-r * 0.5, -r * 0.5, r, r, 6);
+    c.clip();
+    c.fillStyle = fade(PALETTE.pink, 0.6);
+    for (let line = -0.5; line < 0.5; line += 0.36) {
+      c.fillRect(-r * 0.5, line * r, r, r * 0.18);
+      c.fillRect(line * r, -r * 0.5, r * 0.18, r);
+    }
+    c.restore();
+  } else if (index === 2) {
+    c.lineWidth = 3.5;
+    c.lineCap = 'round';
+    c.lineJoin = 'round';
+    c.strokeStyle = PALETTE.ink;
+    c.beginPath();
+    c.moveTo(-r * 0.1, -r * 0.42);
+    c.quadraticCurveTo(r * 0.26, -r * 0.5, r * 0.1, -r * 0.16);
+    c.lineTo(0, 0);
+    c.lineTo(r * 0.62, r * 0.4);
+    c.lineTo(-r * 0.62, r * 0.4);
+    c.lineTo(0, 0);
+    c.stroke();
+  } else {
+    stickPose(c, 'wave', 0, r * 0.7, size * 0.76, PALETTE.ink);
+  }
+}
+
+/** What stands for a tab. */
+const SAMPLES: readonly (readonly [string, number])[] = [
+  ['hair.waves', 7],
+  ['top.tee', colourAt(13, 1)],
+  ['bottom.jeans', colourAt(17, 1)],
+  ['dress.gown', colourAt(23, 1)],
+  ['coat.blazer', colourAt(20, 1)],
+  ['shoes.sneakers', colourAt(2, 1)],
+  ['hat.crown', colourAt(6, 1)],
+  ['bag.handbag', colourAt(4, 1)],
+  ['eyes.shades', colourAt(17, 2)],
+  ['neck.pearls', 0],
+];
+
+function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
+  const { c } = to;
+  const { panel, tray } = layout;
+  rounded(c, panel.x - 3, panel.y - 3, panel.w + 6, panel.h + 30, 18, PALETTE.ink);
+  rounded(c, panel.x, panel.y, panel.w, panel.h + 30, 16, '#f3e3ff');
+  c.save();
+  c.beginPath();
+  c.rect(panel.x, panel.y, panel.w, panel.h);
+  c.clip();
+  TABS.forEach((tab, index) => {
+    const box = tabBox(layout, index, TABS.length, ui.tab);
+    const { x, y } = middleOf(box);
+    if (index === ui.tab) rounded(c, box.x + 2, box.y, box.w - 4, box.h, 12, PALETTE.yellow);
+    const [item, colour] = SAMPLES[index] ?? [];
+    if (item === 'neck.pearls')
+      thumb(to, { item: 'jewel.pearls', colour: 0, pattern: 0 }, x, y, 36);
+    else if (item && colour !== undefined) thumb(to, { item, colour, pattern: 0 }, x, y, 36);
+    else if (tab === 'model')
+      head(to, `me ${JSON.stringify(state.model)}`, () => portrait(state.model), x, y, 38);
+  });
+  c.fillStyle = '#d9c2f0';
+  c.fillRect(tray.x, tray.y - 3, tray.w, 2);
+  if (ui.mode === 'items') drawCards(to, state, ui, layout);
+  else if (ui.mode === 'colour') drawWheel(to, state, ui, layout);
+  else drawPrints(to, state, ui);
+  c.restore();
+}

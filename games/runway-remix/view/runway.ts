@@ -1,0 +1,108 @@
+import { ease, fade, PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
+import { POSE_NAMES, STOPS, type State } from '../rules.ts';
+import { drawPosed, stanceOf } from './client.ts';
+import { ringed, sheet, write } from './parts.ts';
+import { poseBox } from './read.ts';
+import { hall } from './scenery.ts';
+import type { Ui } from './state.ts';
+import { stickPose } from './thumb.ts';
+import { middleOf } from './layout.ts';
+import { say } from './words.ts';
+
+/** Seconds from stop to stop, and how long a pose is held. */
+const LEG = 2.1;
+const HELD = 0.75;
+
+/** Where on the walk the client may be by now: they wait at each stop for a pose. */
+export function advance(ui: Ui, state: State, dt: number): void {
+  const stop = Math.min(1, (state.poses.length + 1) / STOPS);
+  if (ui.flash < HELD) return;
+  ui.walked = Math.min(stop, ui.walked + dt / (LEG * STOPS));
+}
+
+export function drawRunway(to: Surface, state: State, ui: Ui): void {
+  const { width, height } = ui;
+  to.layer(`hall ${width} ${height}`, (c) => hall(c, to.bleed, width, height));
+  const floor = height * 0.4;
+  const near = height - 92;
+  const part = ease.inOut(ui.walked) * 0.6 + ui.walked * 0.4;
+  const y = floor + (near - floor) * (0.12 + 0.88 * part * part);
+  const most = Math.min((height - 150) / 560, width / 260);
+  const size = most * (0.3 + 0.7 * part);
+  const posing = state.poses.length > 0 && ui.flash < HELD;
+  const waiting = ui.walked >= (state.poses.length + 1) / STOPS - 0.001;
+  const step = waiting || to.calm ? 0 : ui.walked * 13;
+  drawPosed(
+    to,
+    state,
+    stanceOf(state, step, posing ? Math.min(1, ui.flash * 9) : 0),
+    width / 2,
+    y,
+    size,
+  );
+  flashes(to, ui);
+  drawPoses(to, state, ui);
+}
+
+function flashes(to: Surface, ui: Ui): void {
+  const { c } = to;
+  const age = ui.flash;
+  if (age > 0.7) return;
+  for (let spot = 0; spot < (to.calm ? 3 : 9); spot += 1) {
+    const part = age * 2.4 - (spot % 4) * 0.22;
+    if (part < 0 || part > 1) continue;
+    const side = spot % 2 === 0 ? -1 : 1;
+    const x = ui.width / 2 + side * ui.width * (0.24 + ((spot * 0.37) % 1) * 0.26);
+    const y = ui.height * (0.48 + ((spot * 0.61) % 1) * 0.36);
+    c.save();
+    c.globalAlpha = 1 - part;
+    star(c, x, y, 30 * (1 - part * 0.5), '#ffffff', 0, 4);
+    c.restore();
+  }
+}
+
+function drawPoses(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    star(
+      c,
+      ui.width / 2 + (stop - 1) * 30,
+      24,
+      12,
+      stop < state.poses.length ? PALETTE.yellow : '#ffffff55',
+    );
+  }
+  const first = poseBox(ui, 0);
+  rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, fade(PALETTE.ink, 0.82));
+  write(
+    c,
+    say('runway.prompt', { count: state.poses.length + 1, most: STOPS }),
+    ui.width / 2,
+    first.y - 21.5,
+    16,
+    { align: 'center', colour: '#ffffff', bold: true },
+  );
+  POSE_NAMES.forEach((name, index) => {
+    const box = poseBox(ui, index);
+    const { x, y } = middleOf(box);
+    const used = state.poses.includes(name);
+    to.stamp(
+      `pose ${name} ${String(used)} ${box.w}`,
+      box.w + 4,
+      box.h + 8,
+      (on) => {
+        sheet(
+          on,
+          { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
+          used ? '#c9b8dd' : PALETTE.cream,
+          3,
+          12,
+        );
+        stickPose(on, name, 0, box.h / 2 - 13, box.h - 22, used ? '#8d7aa8' : '#7338e8');
+      },
+      x,
+      y,
+    );
+    if (ui.focused && ui.focus % POSE_NAMES.length === index) ringed(c, box);
+  });
+}

@@ -1,0 +1,205 @@
+import { boundsOf, paint, PATTERNS, SKINS, type Mark } from '@playgrove/kit/paperdoll';
+import { PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
+import { briefOf, EYES, isOpen, SCENES, type State } from '../rules.ts';
+import type { Brief } from '../rules/briefs.ts';
+import { colourAt, COLOURS, HUES, NEUTRAL_COUNT } from '../rules/colours.ts';
+import { CARD, cardBox, middleOf, swatchBox, wheelOf, type Box, type Layout } from './layout.ts';
+import { ringed, sheet, write } from './parts.ts';
+import { printBox, RINGS } from './read.ts';
+import { scene } from './scenery.ts';
+import { cardsOf, isChosen, type Card, type Ui } from './state.ts';
+import { head, portrait, thumb } from './thumb.ts';
+
+type C = CanvasRenderingContext2D;
+
+export function drawCards(to: Surface, state: State, ui: Ui, layout: Layout): void {
+  const { tray } = layout;
+  const brief = briefOf(state);
+  cardsOf(ui).forEach((card, index) => {
+    const box = cardBox(layout, index, ui.scroll);
+    if (box.x + box.w < tray.x || box.x > tray.x + tray.w) return;
+    drawCard(to, state, card, box, brief);
+    if (ui.focused && index === ui.focus) ringed(to.c, box);
+  });
+}
+
+function drawCard(to: Surface, state: State, card: Card, box: Box, brief: Brief | undefined): void {
+  const { x, y } = middleOf(box);
+  const lit = isChosen(card, state);
+  const open = card.kind === 'choice' || isOpen(card.item, state.won);
+  to.stamp(
+    `card ${String(lit)} ${String(open)}`,
+    CARD + 4,
+    CARD + 8,
+    (c) =>
+      sheet(
+        c,
+        { x: -CARD / 2, y: -CARD / 2, w: CARD, h: CARD - 3 },
+        lit ? PALETTE.yellow : open ? PALETTE.cream : '#d5c8e6',
+      ),
+    x,
+    y,
+  );
+  if (card.kind === 'choice') {
+    drawChoice(to, state, card, x, y);
+    return;
+  }
+  const worn = state.worn[card.item.slot];
+  const piece = lit && worn ? worn : { item: card.id, colour: card.item.colour, pattern: 0 };
+  thumb(to, piece, x, y - 1, CARD - 20, open ? 1 : 0.35);
+  if (!open) {
+    star(to.c, x - 15, y + 24, 9, '#c98a00');
+    write(to.c, String(card.item.needs), x - 2, y + 25, 15, { bold: true });
+  } else if (brief && state.brief < 10) {
+    const fits = card.item.tags.filter((tag) => brief.wants.includes(tag)).length;
+    for (let mark = 0; mark < fits; mark += 1)
+      star(to.c, box.x + 13 + mark * 15, box.y + 13, 8, '#8a4dff');
+  }
+}
+
+function drawChoice(
+  to: Surface,
+  state: State,
+  card: Extract<Card, { kind: 'choice' }>,
+  x: number,
+  y: number,
+): void {
+  const { what, value } = card;
+  if (what === 'scene') {
+    to.stamp(
+      `scene ${value}`,
+      CARD - 14,
+      CARD - 18,
+      (c) =>
+        scene(
+          c,
+          { x: -CARD / 2 + 7, y: -CARD / 2 + 9, width: CARD - 14, height: CARD - 18 },
+          SCENES[value] ?? 'gala',
+        ),
+      x,
+      y,
+    );
+    return;
+  }
+  if (what === 'skin' || what === 'eyes') {
+    const { c } = to;
+    c.beginPath();
+    c.arc(x, y, what === 'skin' ? 25 : 18, 0, 7);
+    c.fillStyle = (what === 'skin' ? SKINS[value] : EYES[value]) ?? '#ffffff';
+    c.fill();
+    c.lineWidth = 3;
+    c.strokeStyle = PALETTE.ink;
+    c.stroke();
+    if (what === 'eyes') {
+      c.beginPath();
+      c.arc(x, y, 8, 0, 7);
+      c.fillStyle = PALETTE.ink;
+      c.fill();
+    }
+    return;
+  }
+  const model = { ...state.model, [what]: value };
+  if (what === 'face')
+    head(to, `me ${JSON.stringify(model)}`, () => portrait(model), x, y, CARD - 16);
+  else bodyCard(to, model, x, y);
+}
+
+function bodyCard(to: Surface, model: State['model'], x: number, y: number): void {
+  to.stamp(
+    `body ${model.body} ${model.skin} ${model.face} ${model.eyes}`,
+    CARD,
+    CARD - 8,
+    (c) => paintSmall(c, portrait(model)),
+    x,
+    y,
+  );
+}
+
+export function drawWheel(to: Surface, state: State, ui: Ui, layout: Layout): void {
+  const { x, y, r } = wheelOf(layout);
+  const { c } = to;
+  to.stamp(`wheel ${r}`, r * 2 + 10, r * 2 + 10, (on) => paintWheel(on, r), x, y);
+  const chosen = ui.trying ?? state.worn[ui.slot]?.colour ?? 0;
+  for (let index = 0; index < NEUTRAL_COUNT; index += 1) {
+    const box = swatchBox(layout, index, NEUTRAL_COUNT);
+    rounded(c, box.x, box.y, box.w, box.h, 10, PALETTE.ink);
+    rounded(c, box.x + 3, box.y + 3, box.w - 6, box.h - 6, 8, COLOURS[index] ?? '#ffffff');
+    if (chosen === index) ringed(c, box);
+  }
+  if (chosen < NEUTRAL_COUNT) return;
+  const hue = Math.floor((chosen - NEUTRAL_COUNT) / 4);
+  const ring = RINGS.indexOf(((chosen - NEUTRAL_COUNT) % 4) as (typeof RINGS)[number]);
+  const far = r * (0.2 + 0.8 * ((ring + 0.5) / 4));
+  const turn = (hue / HUES) * Math.PI * 2;
+  c.beginPath();
+  c.arc(x + Math.cos(turn) * far, y + Math.sin(turn) * far, 13, 0, 7);
+  c.fillStyle = COLOURS[chosen] ?? '#ffffff';
+  c.fill();
+  c.lineWidth = 6;
+  c.strokeStyle = PALETTE.ink;
+  c.stroke();
+  c.lineWidth = 3;
+  c.strokeStyle = '#ffffff';
+  c.stroke();
+}
+
+function paintWheel(c: C, r: number): void {
+  c.beginPath();
+  c.arc(0, 0, r + 3, 0, 7);
+  c.fillStyle = PALETTE.ink;
+  c.fill();
+  RINGS.forEach((tone, ring) => {
+    const [from, to] = [r * (0.2 + 0.2 * ring), r * (0.2 + 0.2 * (ring + 1))];
+    for (let hue = 0; hue < HUES; hue += 1) {
+      const turn = ((hue - 0.5) / HUES) * Math.PI * 2;
+      const next = ((hue + 0.52) / HUES) * Math.PI * 2;
+      c.beginPath();
+      c.arc(0, 0, to, turn, next);
+      c.arc(0, 0, from, next, turn, true);
+      c.closePath();
+      c.fillStyle = COLOURS[colourAt(hue, tone)] ?? '#ffffff';
+      c.fill();
+    }
+  });
+  c.beginPath();
+  c.arc(0, 0, r * 0.2, 0, 7);
+  c.fillStyle = '#fff6e3';
+  c.fill();
+}
+
+export function drawPrints(to: Surface, state: State, ui: Ui): void {
+  const piece = state.worn[ui.slot];
+  if (!piece) return;
+  PATTERNS.forEach((_, index) => {
+    const box = printBox(ui, index);
+    const { x, y } = middleOf(box);
+    const lit = piece.pattern === index;
+    to.stamp(
+      `print ${String(lit)} ${box.w} ${box.h}`,
+      box.w + 4,
+      box.h + 8,
+      (c) =>
+        sheet(
+          c,
+          { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
+          lit ? PALETTE.yellow : PALETTE.cream,
+          3,
+          12,
+        ),
+      x,
+      y,
+    );
+    thumb(to, { ...piece, pattern: index }, x, y - 1, Math.min(box.w, box.h) - 14);
+    if (ui.focused && ui.focus === index) ringed(to.c, box);
+  });
+}
+
+function paintSmall(c: C, marks: readonly Mark[]): void {
+  const { top } = boundsOf(marks.map(({ path }) => path));
+  const scale = (CARD - 14) / Math.max(1, -top);
+  c.save();
+  c.translate(0, CARD / 2 - 8);
+  c.scale(scale, scale);
+  paint(c, marks);
+  c.restore();
+}
