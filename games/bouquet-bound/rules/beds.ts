@@ -54,8 +54,8 @@ export const BEDS: readonly [Bed, ...Bed[]] = [
   },
   {
     map: ['.......', '.......', '..sss..', '..sss..', '..sss..', '.......', '.......'],
-    order: [0, 16, 0, 16, 0],
-    garden: 9,
+    order: [18, 0, 18, 0, 0],
+    garden: 7,
   },
   {
     map: ['.......', '.s...s.', '.ss.ss.', '.ss.ss.', '.ss.ss.', '.s...s.', '.......'],
@@ -70,7 +70,7 @@ export const BEDS: readonly [Bed, ...Bed[]] = [
   {
     map: ['s.....s', 'ss...ss', '.......', '.......', '.......', 'ss...ss', 's.....s'],
     order: [0, 0, 10, 0, 10],
-    garden: 9,
+    garden: 8,
   },
   {
     map: ['s.s.s.s', '.......', 's.s.s.s', '.......', 's.s.s.s', '.......', 's.s.s.s'],

@@ -21,10 +21,12 @@ import { boardOf, lookingTurn } from './turn.ts';
 
 /** What a thing is worth to whoever binds the bouquet, in wanted blossoms. */
 const WORTH: readonly number[] = [1, 1, 1, 1, 1, 1, 2, 1.6, 1.5, 1.6, 6, 4];
-const BEE = 2.2;
-const BUMBLEBEE = 2.8;
-const QUEEN_BEE = 6;
-const SPROUT = 0.45;
+const BEE = 1.6;
+const BUMBLEBEE = 2;
+const QUEEN_BEE = 4;
+/** Bees are there to fly: each one more is worth less. */
+const HOARD = 0.16;
+const SPROUT = 0.6;
 const BASKET_STEP = 1.5;
 const SPARE = 0.003;
 const MOST_TARGETS = 10;
@@ -95,10 +97,14 @@ function standing(state: State): number {
   });
   const { wants } = state;
   const garden = (missing[GARDEN] ?? 0) > 0 ? SPROUT : SPROUT * 0.3;
+  let bees = 0;
+  let hive = 0;
   state.kinds.forEach((kind, cell) => {
     const power = state.power[cell] ?? 0;
-    if (kind === QUEEN) value += QUEEN_BEE;
-    else if (power > 0) value += power === BURST ? BUMBLEBEE : BEE;
+    if (kind === QUEEN || power > 0) {
+      bees += 1;
+      hive += kind === QUEEN ? QUEEN_BEE : power === BURST ? BUMBLEBEE : BEE;
+    }
     const growth = state.soil[cell] ?? -1;
     if (growth > 0) value += Math.min(growth, BLOOM) * garden;
     if (kind === BASKET && (wants[BASKETS] ?? 0) > 0) {
@@ -109,7 +115,7 @@ function standing(state: State): number {
     if (wants[VINE] === 0 && (state.vine[cell] ?? 0) > 0) value -= 0.6;
     if (wants[DEW] === 0 && (state.dew[cell] ?? 0) > 0) value -= 0.1;
   });
-  return value;
+  return value + hive / (1 + HOARD * bees);
 }
 
 /** Every legal swap, best first, one move ahead. */
