@@ -174,9 +174,9 @@ export const card: Card = async ({ letters }) => {
       ),
     ),
     sparkle(82, 60, 26),
-    sparkle(446, 66, 18),
+    sparkle(484, 196, 16),
     sparkle(452, 268, 22),
-    sparkle(64, 282, 14),
+    sparkle(30, 250, 15),
     vignette('#042a2e', 0.46),
   ];
 };

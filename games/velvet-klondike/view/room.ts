@@ -8,6 +8,7 @@ import {
   rim,
   shade,
   tint,
+  traceStar,
   type Rect,
   type Surface,
 } from '@playgrove/kit/stage';
@@ -21,15 +22,49 @@ type Felt = {
   readonly cloth: string;
   readonly deep: string;
   readonly thread: string;
+  readonly wreath: {
+    readonly count: number;
+    readonly piece: 'petal' | 'star' | 'heart' | 'bead' | 'diamond';
+  };
 };
 
 /** By place in the wardrobe's `FELTS`: emerald, midnight, ruby, plum, amber. */
 export const CLOTHS: readonly [Felt, ...Felt[]] = [
-  { lit: '#2fae84', cloth: '#0f7a5f', deep: '#063b3d', thread: '#ffd978' },
-  { lit: '#3f74d8', cloth: '#21409f', deep: '#0e1650', thread: '#cfe6ff' },
-  { lit: '#d8455c', cloth: '#981d45', deep: '#420a33', thread: '#ffd08a' },
-  { lit: '#9a55d6', cloth: '#5f2a9c', deep: '#260c52', thread: '#ffc7ec' },
-  { lit: '#e29a3c', cloth: '#a9601f', deep: '#4c2026', thread: '#fff0bd' },
+  {
+    lit: '#2fae84',
+    cloth: '#0f7a5f',
+    deep: '#063b3d',
+    thread: '#ffd978',
+    wreath: { count: 16, piece: 'petal' },
+  },
+  {
+    lit: '#3f74d8',
+    cloth: '#21409f',
+    deep: '#0e1650',
+    thread: '#cfe6ff',
+    wreath: { count: 12, piece: 'star' },
+  },
+  {
+    lit: '#d8455c',
+    cloth: '#981d45',
+    deep: '#420a33',
+    thread: '#ffd08a',
+    wreath: { count: 14, piece: 'heart' },
+  },
+  {
+    lit: '#9a55d6',
+    cloth: '#5f2a9c',
+    deep: '#260c52',
+    thread: '#ffc7ec',
+    wreath: { count: 20, piece: 'bead' },
+  },
+  {
+    lit: '#e29a3c',
+    cloth: '#a9601f',
+    deep: '#4c2026',
+    thread: '#fff0bd',
+    wreath: { count: 12, piece: 'diamond' },
+  },
 ];
 
 /** The cloth, its woven damask, the embroidery and the lamp above; painted once a screen. */
@@ -80,20 +115,7 @@ function emblem(c: Context, table: Table, cloth: Felt): void {
   fillPath(c, fade(cloth.deep, 0.28), (path) => path.arc(x, y, r * 1.06, 0, Math.PI * 2));
   stitches(c, x, y, r, thread, r * 0.02);
   stitches(c, x, y, r * 0.92, fade(cloth.thread, 0.22), r * 0.012);
-  for (let petal = 0; petal < 16; petal += 1) {
-    place(
-      c,
-      x,
-      y,
-      () =>
-        rim(c, fade(cloth.thread, 0.24), r * 0.016, (path) => {
-          path.moveTo(0, -r * 0.68);
-          path.quadraticCurveTo(r * 0.12, -r * 0.78, 0, -r * 0.88);
-          path.quadraticCurveTo(-r * 0.12, -r * 0.78, 0, -r * 0.68);
-        }),
-      (petal / 16) * Math.PI * 2,
-    );
-  }
+  wreath(c, x, y, r, cloth);
   for (let suit = 0; suit < 4; suit += 1) {
     const turn = (suit / 4) * Math.PI * 2 - Math.PI / 2;
     const [sx, sy] = [x + Math.cos(turn) * r * 0.36, y + Math.sin(turn) * r * 0.36];
@@ -101,6 +123,29 @@ function emblem(c: Context, table: Table, cloth: Felt): void {
       traceSuit(path, suit, sx + r * 0.012, sy + r * 0.02, r * 0.215),
     );
     fillPath(c, fade(cloth.thread, 0.46), (path) => traceSuit(path, suit, sx, sy, r * 0.2));
+  }
+}
+
+/** What runs round the medallion: each cloth has its own. */
+function wreath(c: Context, x: number, y: number, r: number, cloth: Felt): void {
+  const { count, piece } = cloth.wreath;
+  for (let at = 0; at < count; at += 1) {
+    place(
+      c,
+      x,
+      y,
+      () =>
+        rim(c, fade(cloth.thread, 0.32), r * 0.016, (path) => {
+          if (piece === 'star') traceStar(path, 0, -r * 0.78, r * 0.09, 5);
+          else if (piece === 'bead') path.arc(0, -r * 0.78, r * 0.07, 0, Math.PI * 2);
+          else if (piece === 'petal') {
+            path.moveTo(0, -r * 0.68);
+            path.quadraticCurveTo(r * 0.12, -r * 0.78, 0, -r * 0.88);
+            path.quadraticCurveTo(-r * 0.12, -r * 0.78, 0, -r * 0.68);
+          } else traceSuit(path, piece === 'heart' ? 1 : 3, 0, -r * 0.78, r * 0.085);
+        }),
+      (at / count) * Math.PI * 2,
+    );
   }
 }
 
