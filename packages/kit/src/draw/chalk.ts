@@ -23,8 +23,8 @@ export function chalkLine(
 ): void {
   if (points.length === 0) return;
   const path = points.length === 1 ? [...points, ...points] : points;
-  line(c, path, width * 0.96, fade(colour, 0.42));
-  line(c, path, width * 0.55, fade(colour, 0.4));
+  line(c, path, width * 0.96, fade(colour, 0.5));
+  line(c, path, width * 0.55, fade(colour, 0.45));
   const rng = createRng(seed);
   for (const alpha of [0.95, 0.6]) {
     c.fillStyle = fade(colour, alpha);

@@ -1,0 +1,78 @@
+import { make } from '../rules/things.ts';
+import type { Pack } from '../levels.ts';
+
+const { box, ball, jar } = make;
+
+/** One line, its weight, and a slope. */
+export const RAMPS: Pack = {
+  // A bridge that is a slope.
+  'first-line': [
+    box(200, 320, 200, 40),
+    box(620, 440, 150, 40),
+    ball(340, 140),
+    jar(880, 660),
+    box(880, 680, 220, 40),
+  ],
+  // The other way, and steeper.
+  'left-hand': [
+    box(820, 260, 200, 40),
+    box(440, 430, 130, 40),
+    ball(640, 100),
+    jar(230, 660),
+    box(230, 680, 260, 40),
+  ],
+  // A gap that the rolling ball must cross.
+  'mind-the-gap': [
+    box(170, 250, 280, 30, { turn: 0.22 }),
+    box(640, 400, 300, 30),
+    ball(90, 130),
+    jar(880, 640),
+    box(880, 665, 220, 50),
+  ],
+  // A lid over the wrong hole.
+  lid: [
+    box(180, 300, 260, 30, { turn: 0.25 }),
+    box(370, 420, 120, 30),
+    box(640, 420, 180, 30),
+    ball(100, 160),
+    jar(820, 660),
+    box(820, 680, 240, 40),
+    box(370, 560, 30, 250),
+  ],
+  // Falls too far: break the fall.
+  stairs: [
+    box(150, 210, 160, 30),
+    box(350, 340, 120, 30),
+    box(560, 470, 120, 30),
+    ball(220, 80),
+    jar(740, 680),
+    box(740, 690, 240, 20),
+  ],
+  // A wall to climb over.
+  'over-the-wall': [
+    box(180, 250, 260, 30, { turn: 0.3 }),
+    box(420, 470, 320, 30),
+    box(565, 405, 30, 100),
+    ball(90, 110),
+    jar(720, 640),
+    box(720, 665, 200, 50),
+  ],
+  // The slope runs away from the jar: turn the ball round.
+  'turn-round': [
+    box(420, 260, 420, 30, { turn: 0.12 }),
+    box(780, 480, 240, 30),
+    ball(260, 140),
+    jar(480, 680),
+    box(480, 690, 260, 20),
+    box(890, 400, 30, 190),
+  ],
+  // Two gaps.
+  'two-gaps': [
+    box(120, 200, 160, 30, { turn: 0.2 }),
+    box(400, 300, 110, 30),
+    box(680, 420, 110, 30),
+    ball(80, 90),
+    jar(900, 660),
+    box(890, 680, 200, 40),
+  ],
+};

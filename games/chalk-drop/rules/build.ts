@@ -1,0 +1,137 @@
+import {
+  addBody,
+  addHinge,
+  addRod,
+  box,
+  createScene,
+  disc,
+  reseat,
+} from '@playgrove/kit/physics2d';
+import { polygon, type Body, type Part, type Scene } from '@playgrove/kit/physics2d';
+import { convexParts, thickParts } from '@playgrove/kit/strokes';
+import { BALL, BUCKET, CHALK, FAN, JAR, RULER, type Thing } from './things.ts';
+import type { Stroke } from './state.ts';
+import { toPoints } from './stroke.ts';
+
+/** Board units in a metre, and gravity in board units. */
+const UNIT = 50;
+const GRAVITY = 900;
+/** Body 0 holds nails and hinges; it has no shape. */
+export const GROUND = 0;
+
+const FRICTION = { slate: 0.5, ice: 0.01, rubber: 0.6 } as const;
+const BOUNCE = { slate: 0.12, ice: 0.05, rubber: 0.88 } as const;
+
+function fixed(...parts: readonly Part[]): Body {
+  return { kind: 'fixed', parts };
+}
+
+/** Three walls, the mouth up, about the middle of the foot. */
+export function cup(width: number, height: number, wall: number, lean: number): readonly Part[] {
+  const [w, stuff] = [width / 2, { friction: 0.4, density: 0.7 }];
+  const side = (way: 1 | -1): Part =>
+    polygon(
+      [
+        way * (w - lean),
+        0,
+        way * (w - lean + wall),
+        0,
+        way * (w + wall),
+        -height,
+        way * w,
+        -height,
+      ],
+      stuff,
+    );
+  return [box(width - 2 * lean + wall, wall, { y: -wall / 2, ...stuff }), side(-1), side(1)];
+}
+
+function bodyOf(thing: Thing): Body | undefined {
+  switch (thing.kind) {
+    case 'box': {
+      const { w, h, stuff } = thing;
+      return fixed(box(w, h, { friction: FRICTION[stuff], bounce: BOUNCE[stuff] }));
+    }
+    case 'ball':
+      return {
+        kind: 'free',
+        bullet: true,
+        spinDrag: 0.3,
+        parts: [disc(BALL, { friction: 0.5, bounce: 0.22 })],
+      };
+    case 'jar':
+      return fixed(...cup(JAR.width, JAR.height, JAR.wall, 6));
+    case 'crate':
+      return { kind: 'free', parts: [box(thing.w, thing.h, { density: 0.45, friction: 0.5 })] };
+    case 'ruler':
+      return { kind: 'free', spinDrag: 0.6, parts: [box(thing.w, RULER, { density: 0.6 })] };
+    case 'bucket':
+      return {
+        kind: 'free',
+        spinDrag: 0.8,
+        drag: 0.1,
+        parts: cup(BUCKET.width, BUCKET.height, BUCKET.wall, 8),
+      };
+    case 'mill':
+      return { kind: 'driven', parts: [box(thing.r * 2, 16), box(16, thing.r * 2)] };
+    case 'fan': {
+      const up = thing.way === 'up';
+      return fixed(box(up ? FAN.width : FAN.depth, up ? FAN.depth : FAN.width));
+    }
+    case 'bumper':
+      return fixed(disc(thing.r, { bounce: 1.05, friction: 0.1 }));
+    case 'door':
+    case 'glass':
+      return fixed(box(thing.w, thing.h, { friction: 0.3 }));
+    case 'pin':
+    case 'key':
+      return undefined;
+  }
+}
+
+/** A board's bodies: `bodies[i]` is that of `things[i]`, −1 where it has none. */
+export type Built = { readonly scene: Scene; readonly bodies: readonly number[] };
+
+export function build(things: readonly Thing[], strokes: readonly Stroke[]): Built {
+  const scene = createScene({ unit: UNIT, gravity: [0, GRAVITY] });
+  addBody(scene, { kind: 'fixed', parts: [] }, { x: 0, y: 0 });
+  const bodies = things.map((thing) => {
+    const body = bodyOf(thing);
+    if (!body) return -1;
+    if (thing.kind === 'bucket') return hang(scene, body, thing.x, thing.y, thing.rope);
+    const turn = thing.kind === 'box' ? thing.turn : 0;
+    const spin = thing.kind === 'mill' ? thing.spin : 0;
+    const made = addBody(scene, body, { x: thing.x, y: thing.y, angle: turn, spin });
+    if (thing.kind === 'ruler') {
+      addHinge(scene, GROUND, made, thing.x, thing.y, { low: -0.6, high: 0.6 });
+    }
+    return made;
+  });
+  for (const stroke of strokes) {
+    const [x, y] = stroke.middle;
+    const made = addBody(scene, { kind: 'free', spinDrag: 0.2, parts: partsOf(stroke) }, { x, y });
+    for (const [px, py] of stroke.pins) addHinge(scene, GROUND, made, px, py);
+  }
+  reseat(scene);
+  return { scene, bodies };
+}
+
+function hang(scene: Scene, body: Body, x: number, y: number, rope: number): number {
+  const foot = y + rope + BUCKET.height;
+  const made = addBody(scene, body, { x, y: foot });
+  const grip = BUCKET.width / 2;
+  addRod(scene, GROUND, made, [x, y], [x - grip, foot - BUCKET.height]);
+  addRod(scene, GROUND, made, [x, y], [x + grip, foot - BUCKET.height]);
+  return made;
+}
+
+/** What physics makes of it, about its middle. */
+function partsOf(stroke: Stroke): readonly Part[] {
+  const [mx, my] = stroke.middle;
+  const stuff = { density: 1, friction: 0.55, bounce: 0.1 };
+  return stroke.lines.flatMap(({ points, solid }) => {
+    const own = toPoints(points).map(({ x, y }) => ({ x: x - mx, y: y - my }));
+    const filled = solid ? convexParts(own.slice(0, -1)) : undefined;
+    return (filled ?? thickParts(own, CHALK)).map((corners) => polygon(corners, stuff));
+  });
+}

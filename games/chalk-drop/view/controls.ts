@@ -1,0 +1,180 @@
+import { button } from '@playgrove/kit/draw';
+import {
+  disc,
+  fade,
+  line,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  traceStar,
+  fillPath,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { parsOf } from '../levels.ts';
+import { boardOf } from '../rules.ts';
+import type { State } from '../rules/state.ts';
+import { chalkOf, shaped } from '../rules/stroke.ts';
+import { BOARD } from '../rules/things.ts';
+import { FRAME, type ButtonName } from './layout.ts';
+import { drawStarMark, INK, stub } from './room.ts';
+import type { Ui } from './ui.ts';
+
+type Context = Surface['c'];
+
+function icon(c: Context, name: ButtonName | 'stop', s: number): void {
+  if (name === 'go') {
+    for (const [paint, grow] of [
+      [INK, 13],
+      ['#ffffff', 0],
+    ] as const) {
+      fillPath(c, paint, (path) => {
+        path.moveTo(-s * 0.42, -s * 0.56);
+        path.lineTo(s * 0.62, 0);
+        path.lineTo(-s * 0.42, s * 0.56);
+        path.closePath();
+      });
+      rim(c, paint, s * 0.2 + grow);
+    }
+  } else if (name === 'stop') {
+    rounded(c, -s * 0.52 - 6, -s * 0.52 - 6, s * 1.04 + 12, s * 1.04 + 12, s * 0.24, INK);
+    rounded(c, -s * 0.52, -s * 0.52, s * 1.04, s * 1.04, s * 0.18, '#ffffff');
+  } else if (name === 'undo') {
+    for (const [paint, grow] of [
+      [INK, 13],
+      ['#ffffff', 0],
+    ] as const) {
+      rim(c, paint, s * 0.24 + grow, (path) => path.arc(0, s * 0.1, s * 0.5, -1.75, 2.2));
+      fillPath(c, paint, (path) => {
+        path.moveTo(-s * 0.62, -s * 0.36);
+        path.lineTo(0, -s * 0.78);
+        path.lineTo(s * 0.02, s * 0.02);
+        path.closePath();
+      });
+      rim(c, paint, s * 0.1 + grow);
+    }
+  } else {
+    // A sponge that leaves a clean swipe.
+    rim(c, fade('#ffffff', 0.65), s * 0.2, (path) => {
+      path.moveTo(-s * 0.7, s * 0.6);
+      path.lineTo(s * 0.7, s * 0.6);
+    });
+    place(
+      c,
+      0,
+      -s * 0.1,
+      () => {
+        rounded(c, -s * 0.66, -s * 0.42, s * 1.32, s * 0.84, s * 0.2, INK);
+        rounded(c, -s * 0.56, -s * 0.32, s * 1.12, s * 0.64, s * 0.14, PALETTE.yellow);
+        rounded(c, -s * 0.56, s * 0.04, s * 1.12, s * 0.28, s * 0.1, '#e0912a');
+      },
+      -0.16,
+    );
+  }
+}
+
+export function drawButtons(to: Surface, state: State, ui: Ui): void {
+  const running = state.phase === 'run';
+  const names: readonly ButtonName[] = ['wipe', 'undo', 'go'];
+  for (const name of names) {
+    const { x, y, r } = ui.layout.buttons[name];
+    const able = name === 'go' || state.lines.length > 0;
+    const colour =
+      name === 'go'
+        ? running
+          ? PALETTE.orange
+          : PALETTE.green
+        : able
+          ? name === 'undo'
+            ? PALETTE.sky
+            : PALETTE.pink
+          : '#b98f7d';
+    const down = ui.pressed?.name === name;
+    const ready = name === 'go' && state.phase === 'plan' && state.lines.length > 0 && state.fresh;
+    const beat = ready && !to.calm ? 1 + Math.sin(to.time * 5) * 0.03 : 1;
+    const face = name === 'go' && running ? 'stop' : name;
+    to.stamp(
+      `button ${face} ${colour} ${down} ${r}`,
+      r * 2.5,
+      r * 2.5,
+      (c) => {
+        button(c, -r, -r, r * 2, r * 1.92, colour, down);
+        place(c, 0, down ? 4 : -r * 0.1, () => icon(c, face, r * 0.6));
+      },
+      x,
+      y,
+      { scaleX: beat, scaleY: beat, alpha: able ? 1 : 0.75 },
+    );
+  }
+}
+
+/** What the line under the finger takes so far. */
+function drawingNow(state: State, ui: Ui): number {
+  if (!ui.drawing) return 0;
+  const { all } = parsOf(boardOf(state.params));
+  const raw = ui.drawing.points.flatMap(({ x, y }) => [x, y]);
+  return chalkOf(shaped(raw, ui.free, all - state.chalk));
+}
+
+/** Chalk that is left lies on the tray; the stars stand where it would have to end. */
+export function drawMeter(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const { all, three, two } = parsOf(boardOf(state.params));
+  const x = ui.layout.x + 205;
+  const y = ui.layout.y + BOARD.height + FRAME + 10;
+  const width = BOARD.width - 440;
+  const spot = (used: number): number => x + width * (1 - Math.min(1, used / all));
+  rounded(c, x - 6, y - 12, width + 12, 24, 12, fade(INK, 0.4));
+  const left = spot(state.chalk + drawingNow(state, ui)) - x;
+  if (left > 30) stub(c, x + left / 2, y, '#fdfbf2', 0, left - 6);
+  for (const [count, used] of [
+    [3, three],
+    [2, two],
+  ] as const) {
+    const lit = state.chalk <= used;
+    const at = spot(used);
+    line(
+      c,
+      [
+        { x: at, y: y - 14 },
+        { x: at, y: y + 14 },
+      ],
+      4,
+      fade(INK, 0.8),
+    );
+    for (let star = 0; star < count; star += 1) {
+      drawStarMark(c, at + (star - (count - 1) / 2) * 25, y - 25, 11, lit);
+    }
+  }
+}
+
+/** Corners of a strip of film and a light that comes and goes. */
+export function drawFilmFrame(to: Surface, ui: Ui, part: number): void {
+  const { c } = to;
+  const { x, y } = ui.layout;
+  const tall = 44;
+  for (const top of [y, y + BOARD.height - tall]) {
+    c.fillStyle = fade(INK, 0.94);
+    c.fillRect(x, top, BOARD.width, tall);
+    const shift = to.calm ? 0 : (to.time * 70) % 50;
+    for (let hole = -1; hole < 21; hole += 1) {
+      const left = x + hole * 50 + shift;
+      if (left < x + 3 || left + 26 > x + BOARD.width) continue;
+      rounded(c, left, top + 11, 26, 22, 6, '#fff6e3');
+    }
+  }
+  c.fillStyle = fade('#ffe2a8', 0.07);
+  c.fillRect(x, y, BOARD.width, BOARD.height);
+  // A reel that turns.
+  disc(c, x + 62, y + 79, 31, INK);
+  disc(c, x + 62, y + 79, 27, PALETTE.sky);
+  const turn = to.calm ? 0 : to.time * 2.4;
+  for (let hole = 0; hole < 5; hole += 1) {
+    const angle = turn + (hole / 5) * Math.PI * 2;
+    disc(c, x + 62 + Math.cos(angle) * 16, y + 79 + Math.sin(angle) * 16, 6, INK);
+  }
+  disc(c, x + 62, y + 79, 5, INK);
+  rounded(c, x + 100, y + 72, 200, 14, 7, fade(INK, 0.55));
+  rounded(c, x + 103, y + 75, Math.max(8, 194 * part), 8, 4, PALETTE.yellow);
+  fillPath(c, PALETTE.yellow, (path) => traceStar(path, x + 100 + 194 * part, y + 79, 13));
+}

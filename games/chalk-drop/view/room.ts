@@ -1,0 +1,238 @@
+import { createRng } from '@playgrove/kit/rules';
+import { chalkSmudges, contact, cover, glow, vignette } from '@playgrove/kit/draw';
+import {
+  blob,
+  down,
+  fade,
+  fillPath,
+  linear,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  shade,
+  star,
+  tint,
+  type Context,
+  type Rect,
+} from '@playgrove/kit/stage';
+import { BOARD } from '../rules/things.ts';
+import { FRAME, TRAY, type Layout } from './layout.ts';
+import { drawScenery } from './scenery.ts';
+
+export const INK = PALETTE.ink;
+const WALL = '#f7c877';
+const WOOD = '#c9793a';
+export const SLATE = '#1f5a4c';
+export const WHITE = '#fdfbf2';
+
+/** The classroom with its empty board: drawn once. */
+export function drawRoom(c: Context, bleed: Rect, layout: Layout): void {
+  wall(c, bleed, layout);
+  drawScenery(c, bleed, layout);
+  frame(c, layout);
+  slate(c, layout);
+  tray(c, layout);
+  vignette(c, bleed, '#4a1d2e', 0.34);
+}
+
+function wall(c: Context, bleed: Rect, layout: Layout): void {
+  glow(c, bleed, layout.x + BOARD.width / 2, layout.y - 60, '#ffe9b0', WALL, '#e79a55');
+  const foot = layout.y + BOARD.height + TRAY + 120;
+  c.fillStyle = fade('#ffffff', 0.13);
+  for (let x = bleed.x - 20; x < bleed.x + bleed.width; x += 90) {
+    c.fillRect(x, bleed.y, 42, bleed.height);
+  }
+  // Panelling under the board, in tall rooms a desk's worth of it.
+  const below = { ...bleed, y: foot, height: bleed.y + bleed.height - foot };
+  if (below.height > 0) {
+    cover(c, below, down(c, foot, foot + below.height, '#b7653a', '#8a4030'));
+    c.fillStyle = fade('#ffd9a0', 0.5);
+    c.fillRect(bleed.x, foot, bleed.width, 7);
+    c.fillStyle = fade(INK, 0.35);
+    c.fillRect(bleed.x, foot - 7, bleed.width, 7);
+    for (let x = bleed.x + 40; x < bleed.x + bleed.width; x += 170) {
+      rim(c, fade(INK, 0.18), 6, (path) => path.roundRect(x, foot + 34, 130, below.height, 12));
+    }
+  }
+  bunting(c, bleed, layout);
+}
+
+/** Paper flags along the top, where there is room over the board. */
+function bunting(c: Context, bleed: Rect, layout: Layout): void {
+  const y = layout.y - FRAME - 78;
+  if (y < bleed.y - 40) return;
+  const colours = [PALETTE.red, PALETTE.yellow, PALETTE.sky, PALETTE.green, PALETTE.pink];
+  const step = 92;
+  const count = Math.ceil(bleed.width / step) + 1;
+  const dip = (x: number): number => Math.sin(((x - bleed.x) / 460) * Math.PI) ** 2 * 22;
+  rim(c, shade('#ffffff', 0.45), 4, (path) => {
+    for (let at = 0; at <= count; at += 1) {
+      const x = bleed.x + at * step;
+      path.lineTo(x, y + dip(x));
+    }
+  });
+  for (let at = 0; at < count; at += 1) {
+    const x = bleed.x + at * step + 12;
+    const colour = colours[at % colours.length] ?? PALETTE.red;
+    fillPath(c, down(c, y, y + 66, tint(colour, 0.2), colour), (path) => {
+      path.moveTo(x, y + dip(x));
+      path.lineTo(x + 64, y + dip(x + 64));
+      path.lineTo(x + 32, y + dip(x + 32) + 58);
+      path.closePath();
+    });
+    rim(c, fade(INK, 0.5), 4);
+  }
+}
+
+function frame(c: Context, { x, y }: Layout): void {
+  const outer = {
+    x: x - FRAME,
+    y: y - FRAME,
+    w: BOARD.width + FRAME * 2,
+    h: BOARD.height + FRAME * 2,
+  };
+  rounded(c, outer.x - 4, outer.y + 14, outer.w + 8, outer.h + 10, 24, fade('#3a1230', 0.34));
+  rounded(c, outer.x - 5, outer.y - 5, outer.w + 10, outer.h + 10, 24, INK);
+  const wood = linear(c, outer.x, outer.y, outer.x, outer.y + outer.h, '#f0b067', WOOD, '#9a4f2b');
+  rounded(c, outer.x, outer.y, outer.w, outer.h, 20, wood);
+  const rng = createRng('grain');
+  for (let vein = 0; vein < 46; vein += 1) {
+    const along = rng.unit() * outer.w;
+    const side = rng.chance(0.5)
+      ? outer.y + rng.between(3, 17)
+      : outer.y + outer.h - rng.between(3, 17);
+    rim(c, fade('#6e3018', 0.25), 2, (path) => {
+      path.moveTo(outer.x + along, side);
+      path.lineTo(
+        Math.min(outer.x + outer.w - 8, outer.x + along + rng.between(30, 120)),
+        side + 1,
+      );
+    });
+  }
+  rounded(c, outer.x + 5, outer.y + 4, outer.w - 10, 5, 3, fade('#fff1cf', 0.75));
+  rounded(c, x - 6, y - 6, BOARD.width + 12, BOARD.height + 12, 8, '#5b2a1d');
+}
+
+function slate(c: Context, { x, y }: Layout): void {
+  const area = { x, y, width: BOARD.width, height: BOARD.height };
+  rounded(c, x, y, BOARD.width, BOARD.height, 5, SLATE);
+  c.save();
+  c.beginPath();
+  c.roundRect(x, y, BOARD.width, BOARD.height, 5);
+  c.clip();
+  glow(c, area, x + 380, y + 220, '#33806a', '#22614f', '#17463f', '#123a37');
+  chalkSmudges(c, area, '#e9fff2', 7);
+  const rng = createRng('dust');
+  c.fillStyle = fade('#ffffff', 0.05);
+  for (let speck = 0; speck < 420; speck += 1) {
+    c.fillRect(
+      x + rng.unit() * 1000,
+      y + rng.unit() * 700,
+      rng.between(1, 3.4),
+      rng.between(1, 3.4),
+    );
+  }
+  doodles(c, x, y);
+  // The frame's shadow on the slate.
+  c.fillStyle = down(c, y, y + 26, fade('#06201f', 0.55), fade('#06201f', 0));
+  c.fillRect(x, y, BOARD.width, 26);
+  c.fillStyle = linear(c, x, 0, x + 18, 0, fade('#06201f', 0.4), fade('#06201f', 0));
+  c.fillRect(x, y, 18, BOARD.height);
+  c.restore();
+}
+
+/** What the last lesson left behind, hardly there. */
+function doodles(c: Context, x: number, y: number): void {
+  const faint = fade('#ffffff', 0.1);
+  place(c, x + 920, y + 66, () => {
+    rim(c, faint, 5, (path) => path.arc(0, 0, 26, 0, 7));
+    for (let ray = 0; ray < 9; ray += 1) {
+      const turn = (ray / 9) * 6.283;
+      rim(c, faint, 5, (path) => {
+        path.moveTo(Math.cos(turn) * 36, Math.sin(turn) * 36);
+        path.lineTo(Math.cos(turn) * 50, Math.sin(turn) * 50);
+      });
+    }
+  });
+  place(c, x + 70, y + 80, () => {
+    rim(c, faint, 5, (path) => path.roundRect(-34, 0, 68, 46, 2));
+    rim(c, faint, 5, (path) => {
+      path.moveTo(-44, 4);
+      path.lineTo(0, -36);
+      path.lineTo(44, 4);
+    });
+  });
+  for (let row = 0; row < 3; row += 1) {
+    rim(c, fade('#ffffff', 0.035), 3, (path) => {
+      path.moveTo(x, y + 180 + row * 180);
+      path.lineTo(x + BOARD.width, y + 180 + row * 180);
+    });
+  }
+}
+
+function tray(c: Context, { x, y }: Layout): void {
+  const top = y + BOARD.height + FRAME - 6;
+  rounded(c, x + 24, top + 18, BOARD.width - 48, TRAY + 6, 12, fade('#3a1230', 0.3));
+  rounded(c, x + 16, top, BOARD.width - 32, TRAY + 8, 14, INK);
+  rounded(
+    c,
+    x + 20,
+    top + 3,
+    BOARD.width - 40,
+    TRAY,
+    11,
+    down(c, top, top + TRAY, '#e29c58', '#a85a30'),
+  );
+  rounded(c, x + 30, top + 7, BOARD.width - 60, 5, 3, fade('#fff1cf', 0.6));
+  // A sponge at one end, stubs of coloured chalk at the other.
+  contact(c, x + 112, top + 26, 60, 0.3);
+  rounded(c, x + 58, top - 20, 108, 42, 13, INK);
+  rounded(c, x + 62, top - 16, 100, 34, 10, down(c, top - 16, top + 18, '#ffe27a', '#f2a93b'));
+  for (const [dx, dy, r] of [
+    [20, 10, 5],
+    [44, 20, 4],
+    [70, 11, 6],
+    [86, 23, 4],
+  ] as const) {
+    blob(c, x + 62 + dx, top - 16 + dy, r, r * 0.8, fade('#b96d16', 0.5));
+  }
+  stub(c, x + 905, top + 10, '#ff8fb4', -0.08);
+  stub(c, x + 852, top + 14, '#8fd8ff', 0.1);
+}
+
+/** A short stick of chalk. */
+export function stub(
+  c: Context,
+  x: number,
+  y: number,
+  colour: string,
+  turn: number,
+  long = 46,
+): void {
+  place(
+    c,
+    x,
+    y,
+    () => {
+      rounded(c, -long / 2 - 3, -11, long + 6, 22, 8, INK);
+      rounded(
+        c,
+        -long / 2,
+        -8,
+        long,
+        16,
+        6,
+        down(c, -8, 8, tint(colour, 0.45), colour, shade(colour, 0.25)),
+      );
+      blob(c, long / 2 - 3, 0, 4, 7, tint(colour, 0.6));
+    },
+    turn,
+  );
+}
+
+export function drawStarMark(c: Context, x: number, y: number, r: number, lit: boolean): void {
+  star(c, x, y + 2, r * 1.3, INK);
+  star(c, x, y, r, lit ? PALETTE.yellow : '#7c5a5a');
+  if (lit) star(c, x - r * 0.1, y - r * 0.12, r * 0.5, '#fff3b0');
+}

@@ -1,0 +1,328 @@
+import { contact } from '@playgrove/kit/draw';
+import {
+  blob,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  linear,
+  PALETTE,
+  place,
+  radial,
+  rim,
+  ring,
+  rounded,
+  shade,
+  tint,
+  type Context,
+  type Rect,
+} from '@playgrove/kit/stage';
+import { BOARD } from '../rules/things.ts';
+import { FRAME, TRAY, type Layout } from './layout.ts';
+
+const INK = PALETTE.ink;
+
+/** What stands about in the room where the screen is larger than the board. */
+export function drawScenery(c: Context, bleed: Rect, layout: Layout): void {
+  if (layout.tall) {
+    const wall = layout.y - FRAME - bleed.y;
+    if (wall > 520)
+      clock(c, layout.x + BOARD.width / 2, layout.y - FRAME - 200, Math.min(96, wall * 0.2));
+    desk(c, bleed, layout);
+    return;
+  }
+  const left = layout.x - FRAME - bleed.x;
+  const right = bleed.x + bleed.width - layout.width;
+  const middle = layout.y + BOARD.height / 2;
+  if (left > 150) {
+    const x = bleed.x + left / 2;
+    const size = Math.min(1.25, left / 250);
+    clock(c, x, middle - 210, 78 * size);
+    shelf(c, x, middle + 190, size);
+  }
+  if (right > 150) {
+    const x = layout.width + right / 2 - 10;
+    const size = Math.min(1.25, right / 260);
+    poster(c, x, middle - 150, size);
+    place(c, x, middle + 300, () => plant(c), 0, size * 1.15);
+  }
+}
+
+function clock(c: Context, x: number, y: number, r: number): void {
+  disc(c, x + r * 0.06, y + r * 0.14, r * 1.08, fade('#3a1230', 0.28));
+  disc(c, x, y, r * 1.08, INK);
+  disc(c, x, y, r, down(c, y - r, y + r, '#ff8a7a', PALETTE.red, shade(PALETTE.red, 0.35)));
+  disc(c, x, y, r * 0.82, INK);
+  disc(c, x, y, r * 0.77, radial(c, x - r * 0.2, y - r * 0.2, r, '#ffffff', '#fff6e3', '#eed9b4'));
+  for (let hour = 0; hour < 12; hour += 1) {
+    const turn = (hour / 12) * Math.PI * 2;
+    const far = hour % 3 === 0 ? 0.56 : 0.61;
+    const [dx, dy] = [Math.cos(turn) * r, Math.sin(turn) * r];
+    line(
+      c,
+      [
+        { x: x + dx * far, y: y + dy * far },
+        { x: x + dx * 0.67, y: y + dy * 0.67 },
+      ],
+      r * (hour % 3 === 0 ? 0.09 : 0.05),
+      INK,
+    );
+  }
+  line(
+    c,
+    [
+      { x, y },
+      { x: x - r * 0.26, y: y - r * 0.26 },
+    ],
+    r * 0.1,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x, y },
+      { x: x + r * 0.12, y: y - r * 0.5 },
+    ],
+    r * 0.07,
+    INK,
+  );
+  disc(c, x, y, r * 0.09, PALETTE.red);
+  blob(c, x - r * 0.36, y - r * 0.46, r * 0.2, r * 0.1, fade('#ffffff', 0.8), -0.7);
+}
+
+const SPINES = [
+  [PALETTE.red, 30, 116],
+  [PALETTE.sky, 24, 98],
+  [PALETTE.yellow, 34, 124],
+  [PALETTE.purple, 22, 106],
+  [PALETTE.green, 30, 90],
+] as const;
+
+/** Books in a row, leaning a little; their foot on 0, 0. */
+function books(c: Context): void {
+  let x = -80;
+  for (const [at, [colour, wide, tall]] of SPINES.entries()) {
+    place(
+      c,
+      x + wide / 2,
+      0,
+      () => {
+        rounded(c, -wide / 2 - 4, -tall - 4, wide + 8, tall + 6, 7, INK);
+        rounded(
+          c,
+          -wide / 2,
+          -tall,
+          wide,
+          tall,
+          4,
+          linear(c, -wide / 2, 0, wide / 2, 0, tint(colour, 0.3), colour, shade(colour, 0.3)),
+        );
+        for (const band of [0.16, 0.78]) {
+          c.fillStyle = fade('#fff6e3', 0.85);
+          c.fillRect(-wide / 2, -tall * (1 - band), wide, 7);
+        }
+      },
+      at === 4 ? 0.16 : 0,
+    );
+    x += wide + 5;
+  }
+}
+
+function shelf(c: Context, x: number, y: number, size: number): void {
+  place(
+    c,
+    x,
+    y,
+    () => {
+      rounded(c, -112, 10, 224, 26, 8, fade('#3a1230', 0.28));
+      books(c);
+      rounded(c, -112, -4, 224, 28, 8, INK);
+      rounded(c, -108, 0, 216, 18, 6, down(c, 0, 18, '#f0b067', '#b5652f'));
+      place(c, 86, -2, () => apple(c), 0, 0.72);
+    },
+    0,
+    size,
+  );
+}
+
+/** Its foot on 0, 0. */
+function apple(c: Context): void {
+  contact(c, 0, 2, 44, 0.3);
+  const trace = (path: Context): void => {
+    path.moveTo(0, -66);
+    path.bezierCurveTo(34, -86, 62, -56, 50, -22);
+    path.bezierCurveTo(42, 2, 20, 6, 0, -2);
+    path.bezierCurveTo(-20, 6, -42, 2, -50, -22);
+    path.bezierCurveTo(-62, -56, -34, -86, 0, -66);
+  };
+  rim(c, INK, 11, trace);
+  fillPath(c, radial(c, -18, -48, 84, '#ff9a8a', PALETTE.red, '#a8102c'), trace);
+  line(
+    c,
+    [
+      { x: 0, y: -66 },
+      { x: 6, y: -90 },
+    ],
+    11,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: 0, y: -66 },
+      { x: 6, y: -90 },
+    ],
+    5,
+    '#9a5a2a',
+  );
+  place(c, 8, -82, () => blob(c, 16, 0, 18, 9, PALETTE.green), -0.5);
+  blob(c, -24, -50, 12, 7, fade('#ffffff', 0.75), -0.7);
+}
+
+/** A poster of shapes, pinned up. */
+function poster(c: Context, x: number, y: number, size: number): void {
+  place(
+    c,
+    x,
+    y,
+    () => {
+      rounded(c, -82, -112, 172, 232, 8, fade('#3a1230', 0.26));
+      rounded(c, -88, -122, 176, 236, 10, INK);
+      rounded(c, -82, -116, 164, 224, 6, down(c, -116, 108, '#fffdf4', '#f2e3c4'));
+      disc(c, -36, -62, 30, PALETTE.red);
+      rounded(c, 12, -92, 56, 56, 6, PALETTE.blue);
+      fillPath(c, PALETTE.green, (path) => {
+        path.moveTo(-38, -12);
+        path.lineTo(-4, 46);
+        path.lineTo(-72, 46);
+      });
+      ring(c, 40, 18, 24, 13, PALETTE.orange);
+      for (let row = 0; row < 2; row += 1) {
+        line(
+          c,
+          [
+            { x: -62, y: 70 + row * 20 },
+            { x: 62 - row * 40, y: 70 + row * 20 },
+          ],
+          7,
+          fade(INK, 0.25),
+        );
+      }
+      disc(c, 0, -114, 9, INK);
+      disc(c, 0, -115, 6, PALETTE.yellow);
+    },
+    0.04,
+    size,
+  );
+}
+
+function plant(c: Context): void {
+  contact(c, 0, 2, 66, 0.34);
+  for (const [turn, long] of [
+    [-0.9, 120],
+    [-0.45, 150],
+    [0, 166],
+    [0.45, 150],
+    [0.9, 120],
+  ] as const) {
+    place(
+      c,
+      0,
+      -76,
+      () => {
+        const leaf = (path: Context): void => {
+          path.moveTo(0, 0);
+          path.quadraticCurveTo(-34, -long * 0.55, 0, -long);
+          path.quadraticCurveTo(34, -long * 0.55, 0, 0);
+        };
+        rim(c, INK, 9, leaf);
+        fillPath(c, down(c, -long, 0, '#7fe08a', '#1f9a58'), leaf);
+        line(
+          c,
+          [
+            { x: 0, y: -8 },
+            { x: 0, y: -long * 0.8 },
+          ],
+          4,
+          fade('#0b5a36', 0.5),
+        );
+      },
+      turn,
+    );
+  }
+  fillPath(c, INK, (path) => {
+    path.moveTo(-64, -86);
+    path.lineTo(64, -86);
+    path.lineTo(46, 6);
+    path.lineTo(-46, 6);
+  });
+  fillPath(c, linear(c, -56, 0, 56, 0, '#ffb27a', '#f07a3a', '#b34a1c'), (path) => {
+    path.moveTo(-56, -80);
+    path.lineTo(56, -80);
+    path.lineTo(40, 0);
+    path.lineTo(-40, 0);
+  });
+  rounded(c, -66, -92, 132, 26, 9, INK);
+  rounded(c, -61, -88, 122, 17, 6, '#ff9a5a');
+}
+
+/** A globe on its foot. */
+function globe(c: Context): void {
+  contact(c, 0, 2, 58, 0.34);
+  rounded(c, -48, -20, 96, 24, 11, INK);
+  rounded(c, -43, -16, 86, 15, 8, '#c9793a');
+  line(
+    c,
+    [
+      { x: 0, y: -18 },
+      { x: 0, y: -44 },
+    ],
+    20,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: 0, y: -18 },
+      { x: 0, y: -44 },
+    ],
+    10,
+    '#c9793a',
+  );
+  rim(c, INK, 18, (path) => path.arc(0, -112, 84, -0.9, 2.2));
+  rim(c, '#ffc45a', 9, (path) => path.arc(0, -112, 84, -0.9, 2.2));
+  disc(c, 0, -112, 71, INK);
+  disc(c, 0, -112, 65, radial(c, -22, -136, 100, '#a8ecff', '#3fa9f0', '#1a56b8'));
+  c.save();
+  c.beginPath();
+  c.arc(0, -112, 65, 0, 7);
+  c.clip();
+  blob(c, -30, -138, 34, 22, PALETTE.green, 0.4);
+  blob(c, -14, -92, 18, 34, PALETTE.green, -0.3);
+  blob(c, 40, -116, 24, 34, PALETTE.green, 0.3);
+  c.restore();
+  blob(c, -28, -146, 18, 9, fade('#ffffff', 0.75), -0.6);
+}
+
+/** The teacher's desk under the buttons of a tall screen. */
+function desk(c: Context, bleed: Rect, layout: Layout): void {
+  const { go } = layout.buttons;
+  const floor = bleed.y + bleed.height;
+  const from = Math.max(go.y + go.r + 40, layout.y + BOARD.height + TRAY + 250);
+  const room = floor - from;
+  if (room < 150) return;
+  const top = floor - Math.min(150, room * 0.32);
+  const size = Math.min(1.7, (top - from) / 170);
+  c.fillStyle = fade(INK, 0.32);
+  c.fillRect(bleed.x, top - 9, bleed.width, 9);
+  c.fillStyle = down(c, top, floor, '#ffca80', '#d98545', '#a4552e');
+  c.fillRect(bleed.x, top, bleed.width, floor - top);
+  c.fillStyle = fade('#fff1cf', 0.7);
+  c.fillRect(bleed.x, top + 4, bleed.width, 6);
+  if (size < 0.45) return;
+  const stand = top + 20;
+  place(c, layout.width * 0.2, stand, () => books(c), 0, size);
+  place(c, layout.width * 0.52, stand + 8, () => apple(c), 0, size);
+  place(c, layout.width * 0.8, stand, () => globe(c), 0, size);
+}
