@@ -37,6 +37,8 @@ const REFUSED: readonly (readonly [path: string, code: string, says: string])[] 
   ['packages/kit/src/art/a.ts', use('../stage/index.ts'), 'kit/art runs at build time'],
   ['packages/kit/src/service/a.ts', use('../stage/index.ts'), 'A service of the kit is headless'],
   ['packages/kit/src/service/b.ts', 'export const now = Date.now();\n', 'The kit owns the clock'],
+  ['packages/kit/src/physics2d/a.ts', use('matter-js'), 'stands on planck alone'],
+  ['packages/kit/src/physics2d/b.ts', 'export const s = Math.sin(1);\n', 'Engines differ'],
   ['packages/catalogue/src/a.ts', use('@playgrove/events'), 'import nothing of ours'],
   ['packages/catalogue/src/b.ts', use('../../kit/src/rules/index.ts'), 'import nothing of ours'],
   ['packages/events/src/a.ts', use('@playgrove/catalogue'), 'import nothing of ours'],
