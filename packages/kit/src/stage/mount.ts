@@ -241,7 +241,8 @@ class MountedGame {
     this.#feelings.step(dt, this.#surface.calm);
     this.#hud.step(dt);
     this.#sinceFacts += elapsed;
-    if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing') this.#changed(false);
+    if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing')
+      this.#changed(false, this.#game.rules.pace.kind === 'ticks');
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
     frameWork?.push(performance.now() - work);
@@ -325,7 +326,8 @@ class MountedGame {
     if (music) this.#sounds.startMusic(music.mood, music.seed);
   }
 
-  #changed(say: boolean): void {
+  /** @param boards whether what lies on boards may have changed too */
+  #changed(say: boolean, boards = true): void {
     this.#sinceFacts = 0;
     const { session } = this.#stage.play;
     const { rules } = session;
@@ -345,7 +347,7 @@ class MountedGame {
     this.#sounds.setMuted(this.#stage.settings.muted);
     this.#sounds.setMusic(this.#stage.settings.music);
     this.#telling.best();
-    this.#boards?.show();
+    if (boards) this.#boards?.show();
     if (!say) return;
     this.#advisor.hide();
     this.#telling.position();
