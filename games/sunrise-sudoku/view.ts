@@ -2,7 +2,7 @@ import { defineGame, PALETTE, type Coach, type Feel, type View } from '@playgrov
 import { isGiven, litBoxes, rules, type Input, type State } from './rules.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawGlass, drawGlows, drawMarks, drawTools } from './view/glass.ts';
-import { cellRect, layoutOf, worldFor } from './view/layout.ts';
+import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { follow, freshUi, KEYS, readEvent, takeHint, type Ui } from './view/ui.ts';
 
@@ -67,6 +67,7 @@ const view: View<State, Input, Ui> = {
     return boardsOf(state, ui, to);
   },
   hinted: takeHint,
+  advice: (to) => adviceRect(layoutOf(to), to.px),
 
   place(at, _, __, to) {
     const rect = cellRect(layoutOf(to), at.y * 9 + at.x);
@@ -81,7 +82,7 @@ const view: View<State, Input, Ui> = {
     drawGlass(to, layout, state);
     drawMarks(to, layout, state, ui);
     drawGlows(to, layout, ui);
-    drawTools(to, layout, state, ui);
+    if (litBoxes(state).length < 9) drawTools(to, layout, state, ui);
   },
 
   coach(state, ui): Coach | undefined {

@@ -19,20 +19,20 @@ export function boardsOf(
 ): readonly Board[] {
   const layout = layoutOf(to);
   const lit = litBoxes(state);
-  return [
+  const boards: Board[] = [
     {
       kind: 'grid',
       label: 'board.grid',
       columns: 9,
       cells: state.values.map((_, cell) => gridCell(state, ui, layout, lit, to.px, cell)),
     },
-    {
-      kind: 'tools',
-      label: 'board.tools',
-      columns: 0,
-      cells: [...layout.tools].map(([id, rect]) => tool(state, ui, id, rect, to.px)),
-    },
   ];
+  // When the sun is up the keys make way for the landscape.
+  if (lit.length < 9) {
+    const cells = [...layout.tools].map(([id, rect]) => tool(state, ui, id, rect, to.px));
+    boards.push({ kind: 'tools', label: 'board.tools', columns: 0, cells });
+  }
+  return boards;
 }
 
 /** Whether a cell is shown as wrong: where slips are marked, or where two like digits meet. */

@@ -88,11 +88,11 @@ export function drawMarks(to: Surface, layout: Layout, state: State, ui: Ui): vo
       cross(c, rect);
     }
   }
-  if (hint) drawHint(c, layout, hint, to.calm ? 0 : to.time);
   const rect = cellRect(layout, selected);
   if (!isWrong(state, ui, selected)) {
     pane(c, rect, 9, lit.includes(boxOf(selected)) ? '#8a6bffb0' : '#6a45f0e8');
   }
+  if (hint) drawHint(c, layout, hint, to.calm ? 0 : to.time);
   ring9(c, grown(rect, 2), '#2b1b4d', 9);
   ring9(c, grown(rect, 2), PALETTE.yellow, 5);
 }
@@ -238,7 +238,7 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
       width + 8,
       height + 16,
       (on) => {
-        if (dim) on.globalAlpha = 0.55;
+        if (dim) on.globalAlpha = 0.42;
         button(on, -width / 2, -height / 2, width, height * 0.89, dim ? '#cbbfe6' : colour, down);
         if (digit === 0) pictogram(on, id, -height * 0.2 + (down ? 4 : 0), height * 0.19, ui.check);
       },

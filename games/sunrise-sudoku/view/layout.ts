@@ -118,3 +118,18 @@ export function cellRect({ board, cell }: Layout, index: number): Rect {
   const [row, column] = [Math.floor(index / 9), index % 9];
   return { x: board.x + along(column), y: board.y + along(row), width: cell, height: cell };
 }
+
+/** CSS pixels that the words of a hint may take. */
+const ADVICE = 84;
+
+/** Where the words of a hint stand: over the landscape, or over digits when the grid has all the room. */
+export function adviceRect({ board, tools }: Layout, px: number): Rect {
+  if (board.y * px > ADVICE) return { ...board, y: 0, height: board.y };
+  const [first, last] = [
+    tools.get('d1'),
+    tools.get(tools.get('d3')?.y === tools.get('d5')?.y ? 'erase' : 'd9'),
+  ];
+  if (!first || !last) return board;
+  const [right, bottom] = [last.x + last.width, last.y + last.height];
+  return { x: first.x, y: first.y, width: right - first.x, height: bottom - first.y };
+}

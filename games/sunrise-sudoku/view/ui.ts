@@ -64,8 +64,10 @@ export function takeHint(hint: Hint<Input>, state: State, ui: Ui): void {
   if (ui.hint?.of !== state) ui.hints += 1;
   const cells = (hint.at ?? []).map(({ x, y }) => y * 9 + x);
   ui.hint = { of: state, cells, input: hint.input };
-  const target = hint.input && 'cell' in hint.input ? hint.input.cell : cells[0];
-  if (target !== undefined) ui.selected = target;
+  // The eye goes to where something follows, not to what shows it.
+  const { input } = hint;
+  if (input && 'cell' in input) ui.selected = input.cell;
+  else if (input?.do === 'strike') ui.selected = Math.floor((input.spots[0] ?? 0) / 9);
 }
 
 /** The hint, while it is about this position. */
@@ -79,7 +81,7 @@ export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void 
   if (lit < 9) ui.seconds += dt;
   if (ui.pressed) ui.pressed.held += dt;
   if (lit < ui.light) ui.light = lit;
-  ui.light = Math.min(lit, ui.light + dt / DAWN);
+  ui.light = Math.min(lit, ui.light + (dt / DAWN) * Math.max(1, (lit - ui.light) * 1.5));
   for (const glow of ui.glows) glow.age += dt;
   ui.glows = ui.glows.filter(({ age }) => age < 1.5);
   if (ui.heard === cues) return;
