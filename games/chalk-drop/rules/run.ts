@@ -60,7 +60,10 @@ function ballsOf(state: State, things: readonly Thing[]): readonly Ball[] {
 /** One tick of a try. */
 export function run(state: State, things: readonly Thing[], context: StepContext): void {
   const balls = ballsOf(state, things);
-  const speeds = state.scene.now.map(([, , , vx, vy, spin]) => [vx, vy, spin] as const);
+  const panes = things.some(({ kind }) => kind === 'glass');
+  const speeds = panes
+    ? state.scene.now.map(([, , , vx, vy, spin]) => [vx, vy, spin] as const)
+    : [];
   const hits = stepScene(state.scene, HZ, wind(things, new Set(balls.map(({ body }) => body))));
   state.tick += 1;
   tell(state, things, balls, hits, context);
