@@ -16,7 +16,7 @@ import { poseBox, read } from './view/read.ts';
 import { advance, drawRunway } from './view/runway.ts';
 import { freshUi, layoutFor, type Ui } from './view/state.ts';
 import { drawVerdict, OPENING, REMARK } from './view/verdict.ts';
-import { sizeIn } from './view/client.ts';
+import { paintPhoto, sizeIn } from './view/client.ts';
 
 const BURST = { speed: 240, size: 8, life: 0.55, gravity: 260 } as const;
 const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
@@ -138,6 +138,8 @@ const view: View<State, Input, Ui> = {
     const layout = layoutOf(ui.width, ui.height, false);
     return { kind: 'tap', at: middleOf(cardBox(layout, 1, ui.scroll)), keys: ['right', 'a'] };
   },
+
+  photo: (c, { x, y, width, height }, state) => paintPhoto(c, { x, y, w: width, h: height }, state),
 
   chips: (state) => [
     { id: 'stars', label: 'chip.stars', text: `${totalStars(state.won)}`, icon: 'star' },

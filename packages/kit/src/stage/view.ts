@@ -312,6 +312,11 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   say?(state: S, ui: Ui): Saying | undefined;
   /** Rows of emoji for the text that players share after a game: how it went, never how it is done. */
   shareText?(state: S): string;
+  /**
+   * Paints the picture that players may keep and share after a game, over the whole area. Only then
+   * do results offer one.
+   */
+  photo?(c: CanvasRenderingContext2D, area: Rect, state: S, ui: Ui): void;
   readonly music?: { readonly mood: 'happy' | 'calm' | 'race' | 'spooky'; readonly seed: number };
 }
 

@@ -123,7 +123,7 @@ export class Sheets {
       title: words(`kit.${stage.play.session.status}`),
       body: [
         element('div', {}, ...day, ...resultsPanel(finish, game.rules, words, told)),
-        element('div', {}, buttons(main), extras([...ways, share])),
+        element('div', {}, buttons(main), extras([...ways, ...this.#photoWay(finish), share])),
       ],
       look: 'results',
       dismiss: again,
@@ -258,6 +258,60 @@ export class Sheets {
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, leave, options);
     host.append(node);
     this.#offer = node;
+  }
+
+  /** Games that paint a picture offer it. */
+  #photoWay(finish: Finish): readonly Action[] {
+    if (!this.#options.game.view.photo) return [];
+    const act = (): void => void this.#photo(() => this.results(finish));
+    return [{ label: this.#words('kit.picture'), picture: pictogram(PICTURES.camera), act }];
+  }
+
+  /** Shows the picture, to be held or saved, and offers it to the system. */
+  async #photo(back: () => void): Promise<void> {
+    const { stage, game, facts } = this.#options;
+    const words = this.#words;
+    const { session, ui } = stage.play;
+    try {
+      const { makeCard, offerCard, cardDoors } = await import('@playgrove/kit/sharecard');
+      const picture = await makeCard({
+        paint: (c, area) => game.view.photo?.(c, area, session.state, ui),
+        title: facts.title,
+        portal: words('kit.portal'),
+      });
+      const address = URL.createObjectURL(picture);
+      const close = (): void => {
+        URL.revokeObjectURL(address);
+        back();
+      };
+      const give = async (): Promise<void> => {
+        const came = await offerCard(
+          picture,
+          `${session.rules.slug}.png`,
+          facts.title,
+          cardDoors(),
+        );
+        if (came === 'failed') this.#frame.toast(words('kit.share-failed'));
+      };
+      this.#frame.show({
+        title: words('kit.picture'),
+        before: roundButton(pictogram(PICTURES.back), words('kit.back'), close),
+        body: [
+          element('img', { class: 'picture', src: address, alt: facts.title }),
+          buttons([
+            {
+              label: words('kit.picture-give'),
+              picture: pictogram(PICTURES.share),
+              tone: 'go',
+              act: () => void give(),
+            },
+          ]),
+        ],
+        dismiss: close,
+      });
+    } catch {
+      this.#frame.toast(words('kit.share-failed'));
+    }
   }
 
   async #share({ stars, score, daily }: Finish): Promise<void> {
