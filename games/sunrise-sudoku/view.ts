@@ -1,5 +1,5 @@
 import { defineGame, PALETTE, type Coach, type Feel, type View } from '@playgrove/kit/stage';
-import { isGiven, litBoxes, rules, type Input, type State } from './rules.ts';
+import { litBoxes, rules, type Input, type State } from './rules.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawGlass, drawGlows, drawMarks, drawTools } from './view/glass.ts';
 import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
@@ -86,8 +86,9 @@ const view: View<State, Input, Ui> = {
   },
 
   coach(state, ui): Coach | undefined {
-    const digit = Number(state.solution[ui.selected]);
-    if (isGiven(state, ui.selected) || state.values[ui.selected] !== 0) return undefined;
+    // Only what anybody could find is shown: elsewhere the hand would give the digit away.
+    if (ui.selected !== ui.first || state.values[ui.first] !== 0) return undefined;
+    const digit = Number(state.solution[ui.first]);
     const rect = ui.layout?.tools.get(`d${digit}`);
     if (!rect) return undefined;
     const at = { x: rect.x + rect.width / 2, y: rect.y + rect.height * 0.45 };

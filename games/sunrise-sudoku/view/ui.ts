@@ -18,6 +18,8 @@ export type Glow = {
 
 export type Ui = {
   selected: number;
+  /** A cell of the deal whose digit follows at once, so that the first tap can be a right one. */
+  readonly first: number | undefined;
   notes: boolean;
   /** Wrong digits are marked at once. */
   check: boolean;
@@ -40,10 +42,10 @@ export type Ui = {
 };
 
 export function freshUi(state: State): Ui {
-  // A cell whose digit follows at once, so that the first tap can be a right one.
   const easy = hiddenSingleBox(candidatesOf(state.values))?.place?.cell;
   return {
     selected: easy ?? Math.max(0, state.values.indexOf(0)),
+    first: easy,
     notes: false,
     check: true,
     seconds: state.seconds,
