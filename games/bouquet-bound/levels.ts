@@ -58,7 +58,7 @@ const MEADOW: Bed = {
   map: ['sssssss', 'sssssss', 'sssssss', 'sssssss', 'sssssss', 'sssssss', 'sssssss'],
   order: [9, 0, 9, 0, 0],
 };
-const DAILY_MOVES = 15;
+const DAILY_MOVES = 13;
 const MEADOW_MOVES = 14;
 
 const [first, ...others] = BEDS;

@@ -2,10 +2,10 @@ import { KINDS, left, type State } from './state.ts';
 import { note, type Turn } from './turn.ts';
 
 const FIRST_ORDER = 9;
-const LARGER = 1.5;
-const LARGEST = 26;
-const MOST_MOVES = 9;
-const LEAST_MOVES = 5;
+const LARGER = 2;
+const LARGEST = 60;
+const MOST_MOVES = 7;
+const LEAST_MOVES = 4;
 const ORDER_POINTS = 200;
 /** From this bouquet on the meadow grows wild. */
 const WILD = 4;
