@@ -1,0 +1,18 @@
+/**
+ * Scenes in three dimensions under a game's 2D drawing. For the page alone: it needs the DOM.
+ *
+ * ```ts
+ * const stage = openScene();                 // once in a view's life, not once a game
+ * stage.scene.add(new Mesh(mold.geometry(), paint));
+ * // in View.draw:
+ * if (!stage.render(to, motion.dt)) drawFlat(to, state);   // no WebGL here, or lost for the moment
+ * drawLabels(to);                            // the 2D layer on top
+ * ```
+ */
+export * from './three.ts';
+export { follow, type Chase, type ChaseGoal } from './follow.ts';
+export { disposeAll } from './dispose.ts';
+export { Mold, type Corner } from './mold.ts';
+export { Quality } from './quality.ts';
+export { openScene, type Scene3d, type SceneState } from './stage.ts';
+export { Swarm } from './swarm.ts';

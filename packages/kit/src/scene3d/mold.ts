@@ -1,0 +1,104 @@
+import { BufferGeometry, Color, Float32BufferAttribute } from './three.ts';
+
+export type Corner = readonly [x: number, y: number, z: number];
+
+/** Builds one flat-shaded, coloured mesh from quads and simple bodies. Y points up. */
+export class Mold {
+  readonly #places: number[] = [];
+  readonly #colours: number[] = [];
+  readonly #colour = new Color();
+
+  triangle(a: Corner, b: Corner, c: Corner, colour: string): this {
+    const { r, g, b: blue } = this.#colour.set(colour);
+    this.#places.push(...a, ...b, ...c);
+    for (let corner = 0; corner < 3; corner += 1) this.#colours.push(r, g, blue);
+    return this;
+  }
+
+  /** Seen from the side where its corners go round against the clock. */
+  quad(a: Corner, b: Corner, c: Corner, d: Corner, colour: string): this {
+    return this.triangle(a, b, c, colour).triangle(a, c, d, colour);
+  }
+
+  /**
+   * A box about a place. `taper` shrinks its top: [along x, along z], 0 (straight) to 1 (a ridge);
+   * `lean` moves the top along x.
+   */
+  box(
+    at: Corner,
+    size: Corner,
+    colour: string,
+    taper: readonly [number, number] = [0, 0],
+    lean = 0,
+  ): this {
+    const [x, y, z] = at;
+    const [w, h, d] = [size[0] / 2, size[1] / 2, size[2] / 2];
+    const [tw, td] = [w * (1 - taper[0]), d * (1 - taper[1])];
+    const low = (sx: number, sz: number): Corner => [x + sx * w, y - h, z + sz * d];
+    const top = (sx: number, sz: number): Corner => [x + lean + sx * tw, y + h, z + sz * td];
+    this.quad(top(-1, 1), top(1, 1), top(1, -1), top(-1, -1), colour);
+    this.quad(low(-1, -1), low(1, -1), low(1, 1), low(-1, 1), colour);
+    this.quad(low(-1, 1), low(1, 1), top(1, 1), top(-1, 1), colour);
+    this.quad(low(1, -1), low(-1, -1), top(-1, -1), top(1, -1), colour);
+    this.quad(low(1, 1), low(1, -1), top(1, -1), top(1, 1), colour);
+    return this.quad(low(-1, -1), low(-1, 1), top(-1, 1), top(-1, -1), colour);
+  }
+
+  /** An upright column: `rings` are [height, radius, colour of the band below it] from the foot up. */
+  column(
+    at: Corner,
+    sides: number,
+    rings: readonly (readonly [number, number, string])[],
+    squash: (side: number) => number = () => 1,
+  ): this {
+    const corner = (ring: readonly [number, number, string], side: number): Corner => {
+      const angle = (side / sides) * 2 * Math.PI;
+      const far = ring[1] * squash(side % sides);
+      return [at[0] + Math.cos(angle) * far, at[1] + ring[0], at[2] + Math.sin(angle) * far];
+    };
+    for (let side = 0; side < sides; side += 1) {
+      rings.slice(1).forEach((ring, index) => {
+        const below = rings[index] ?? ring;
+        const [a, b] = [corner(below, side), corner(below, side + 1)];
+        this.quad(b, a, corner(ring, side), corner(ring, side + 1), ring[2]);
+      });
+      const last = rings.at(-1);
+      if (!last) continue;
+      const middle: Corner = [at[0], at[1] + last[0], at[2]];
+      this.triangle(middle, corner(last, side + 1), corner(last, side), last[2]);
+    }
+    return this;
+  }
+
+  /** A wheel whose axle lies along z. */
+  wheel(at: Corner, radius: number, width: number, tyre: string, hub: string): this {
+    const sides = 10;
+    const rim = (side: number, z: number, part = 1): Corner => {
+      const angle = (side / sides) * 2 * Math.PI;
+      return [
+        at[0] + Math.cos(angle) * radius * part,
+        at[1] + Math.sin(angle) * radius * part,
+        at[2] + z,
+      ];
+    };
+    const half = width / 2;
+    for (let side = 0; side < sides; side += 1) {
+      this.quad(rim(side, half), rim(side, -half), rim(side + 1, -half), rim(side + 1, half), tyre);
+      for (const z of [half, -half]) {
+        const [a, b] = z > 0 ? [side, side + 1] : [side + 1, side];
+        const out = z + Math.sign(z) * 0.02;
+        this.triangle([at[0], at[1], at[2] + z], rim(a, z), rim(b, z), tyre);
+        this.triangle([at[0], at[1], at[2] + out], rim(a, out, 0.58), rim(b, out, 0.58), hub);
+      }
+    }
+    return this;
+  }
+
+  geometry(): BufferGeometry {
+    const made = new BufferGeometry();
+    made.setAttribute('position', new Float32BufferAttribute(this.#places, 3));
+    made.setAttribute('color', new Float32BufferAttribute(this.#colours, 3));
+    made.computeVertexNormals();
+    return made;
+  }
+}

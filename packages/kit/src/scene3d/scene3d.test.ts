@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import {
+  disposeAll,
+  follow,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  Mold,
+  openScene,
+  Quality,
+  Swarm,
+} from './index.ts';
+
+describe('without WebGL', () => {
+  test('a scene opens, says that it has none, and draws nothing', () => {
+    const scene = openScene();
+    expect(scene.state).toBe('none');
+    const bleed = { x: 0, y: 0, width: 300, height: 200 };
+    const c = {} as CanvasRenderingContext2D;
+    expect(scene.render({ c, bleed, px: 1 }, 1 / 60)).toBe(false);
+  });
+});
+
+describe('quality', () => {
+  const after = (seconds: number, frames: number): number => {
+    const quality = new Quality();
+    for (let frame = 0; frame < frames; frame += 1) quality.watch(seconds);
+    return quality.scale;
+  };
+
+  test('stays full while frames are short', () => {
+    expect(after(1 / 60, 600)).toBe(1);
+  });
+
+  test('falls step by step while they are long, down to half', () => {
+    expect(after(0.04, 60)).toBe(0.8);
+    expect(after(0.04, 6000)).toBe(0.5);
+  });
+
+  test('takes no notice of pauses', () => {
+    expect(after(0, 600)).toBe(1);
+    expect(after(0.5, 600)).toBe(1);
+  });
+});
+
+describe('a camera that follows', () => {
+  test('goes the same way in one long frame as in many short ones', () => {
+    const [long, short] = [
+      { angle: 0, fov: 60 },
+      { angle: 0, fov: 60 },
+    ];
+    follow(long, { angle: 1, fov: 80 }, 0.2, false);
+    for (let frame = 0; frame < 20; frame += 1) follow(short, { angle: 1, fov: 80 }, 0.01, false);
+    expect(short.angle).toBeCloseTo(long.angle, 9);
+    expect(short.fov).toBeCloseTo(long.fov, 9);
+  });
+
+  test('turns the short way, and keeps its width where less motion is asked for', () => {
+    const chase = { angle: 3, fov: 60 };
+    follow(chase, { angle: -3, fov: 90 }, 0.1, true);
+    expect(chase.angle).toBeGreaterThan(3);
+    expect(chase.fov).toBe(60);
+  });
+});
+
+describe('a mold', () => {
+  test('makes a box of twelve triangles with normals that point outwards', () => {
+    const made = new Mold().box([0, 0, 0], [2, 2, 2], '#ff0000').geometry();
+    const places = made.getAttribute('position');
+    const normals = made.getAttribute('normal');
+    expect(places.count).toBe(36);
+    for (let at = 0; at < places.count; at += 1) {
+      const out =
+        places.getX(at) * normals.getX(at) +
+        places.getY(at) * normals.getY(at) +
+        places.getZ(at) * normals.getZ(at);
+      expect(out).toBeGreaterThan(0.5);
+    }
+  });
+
+  test('makes columns and wheels whose sides face outwards', () => {
+    const column = new Mold()
+      .column([0, 0, 0], 6, [
+        [0, 1, '#ffffff'],
+        [2, 1, '#ffffff'],
+      ])
+      .geometry();
+    const [places, normals] = [column.getAttribute('position'), column.getAttribute('normal')];
+    for (let at = 0; at < places.count; at += 1) {
+      const side = places.getX(at) * normals.getX(at) + places.getZ(at) * normals.getZ(at);
+      expect(side + normals.getY(at)).toBeGreaterThan(0.5);
+    }
+  });
+});
+
+test('a swarm shows as many as were added, and no more than it holds', () => {
+  const swarm = new Swarm(
+    new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
+    new MeshBasicMaterial(),
+    3,
+  );
+  swarm.begin();
+  for (let at = 0; at < 5; at += 1) swarm.add(at, 0, 0, 1, 0, '#00ff00');
+  swarm.end();
+  expect(swarm.mesh.count).toBe(3);
+  swarm.begin();
+  swarm.end();
+  expect(swarm.mesh.count).toBe(0);
+});
+
+test('disposing frees every mesh below and takes the group away', () => {
+  const [root, group] = [new Group(), new Group()];
+  const mesh = new Mesh(
+    new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
+    new MeshBasicMaterial(),
+  );
+  let freed = 0;
+  mesh.geometry.addEventListener('dispose', () => (freed += 1));
+  mesh.material.addEventListener('dispose', () => (freed += 1));
+  group.add(mesh);
+  root.add(group);
+  disposeAll(group);
+  expect(freed).toBe(2);
+  expect(root.children).toHaveLength(0);
+});

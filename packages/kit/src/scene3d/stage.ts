@@ -1,0 +1,101 @@
+import type { Point } from '@playgrove/kit/contract';
+import type { Surface } from '@playgrove/kit/stage';
+import { Quality } from './quality.ts';
+import { PerspectiveCamera, Scene, Vector3, WebGLRenderer } from './three.ts';
+
+/** `none`: no WebGL in this browser (or no browser at all). `lost`: the system took it for a while. */
+export type SceneState = 'ready' | 'lost' | 'none';
+
+export interface Scene3d {
+  readonly state: SceneState;
+  readonly scene: Scene;
+  readonly camera: PerspectiveCamera;
+  /**
+   * Draws the scene over all that is visible of the surface, beneath what is drawn on it next.
+   * @param seconds since the last frame, for the quality to follow; 0 while paused
+   * @returns false when there was nothing to draw with
+   */
+  render(to: Pick<Surface, 'c' | 'bleed' | 'px'>, seconds: number): boolean;
+  /** Where a place in the scene stands on the surface; nothing when it is behind the camera. */
+  onSurface(to: Pick<Surface, 'bleed'>, x: number, y: number, z: number): Point | undefined;
+  /** Lets go of the graphics card. */
+  dispose(): void;
+}
+
+const MOST_PIXELS = 1_600_000;
+
+/** Opens a canvas of its own for WebGL. Never throws: without WebGL its state is `none`. */
+export function openScene(): Scene3d {
+  const scene = new Scene();
+  const camera = new PerspectiveCamera(60, 1, 0.5, 1400);
+  const quality = new Quality();
+  const spot = new Vector3();
+  const renderer = openRenderer();
+  let state: SceneState = renderer ? 'ready' : 'none';
+  const lost = (event: Event): void => {
+    event.preventDefault();
+    state = 'lost';
+  };
+  const restored = (): void => {
+    state = 'ready';
+  };
+  const canvas = renderer?.domElement;
+  canvas?.addEventListener('webglcontextlost', lost);
+  canvas?.addEventListener('webglcontextrestored', restored);
+
+  return {
+    scene,
+    camera,
+    get state() {
+      return state;
+    },
+    render(to, seconds) {
+      if (!renderer || state !== 'ready') return false;
+      quality.watch(seconds);
+      const { bleed, px } = to;
+      fit(renderer, camera, bleed.width * px, bleed.height * px, quality.scale);
+      renderer.render(scene, camera);
+      to.c.drawImage(renderer.domElement, bleed.x, bleed.y, bleed.width, bleed.height);
+      return true;
+    },
+    onSurface({ bleed }, x, y, z) {
+      spot.set(x, y, z).project(camera);
+      if (spot.z > 1 || spot.z < -1) return undefined;
+      return {
+        x: bleed.x + ((spot.x + 1) / 2) * bleed.width,
+        y: bleed.y + ((1 - spot.y) / 2) * bleed.height,
+      };
+    },
+    dispose() {
+      canvas?.removeEventListener('webglcontextlost', lost);
+      canvas?.removeEventListener('webglcontextrestored', restored);
+      renderer?.dispose();
+      state = 'none';
+    },
+  };
+}
+
+function openRenderer(): WebGLRenderer | undefined {
+  if (typeof document === 'undefined') return undefined;
+  try {
+    return new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** As many pixels as the screen has, up to a bound, times the quality. */
+function fit(
+  renderer: WebGLRenderer,
+  camera: PerspectiveCamera,
+  width: number,
+  height: number,
+  scale: number,
+): void {
+  const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height))) * scale;
+  const [w, h] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+  const { domElement } = renderer;
+  if (domElement.width !== w || domElement.height !== h) renderer.setSize(w, h, false);
+  camera.aspect = w / h;
+  camera.updateProjectionMatrix();
+}
