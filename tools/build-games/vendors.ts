@@ -36,6 +36,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@playgrove/kit/stage',
   ],
   physics: ['@playgrove/kit/physics2d'],
+  scene3d: ['@playgrove/kit/scene3d'],
 };
 
 /** What no page may carry. Any other part of the kit is not shared: each game carries what it uses of it. */
