@@ -1,0 +1,152 @@
+import type { InputEvent, Rect, Surface } from '@playgrove/kit/stage';
+import { priceOf } from '@playgrove/kit/upgrades';
+import { PARTS, SHOP, type Input, type State } from '../rules/types.ts';
+import type { Ui } from './ui.ts';
+
+const INK = '#2b1626';
+const GAP = 10;
+const GO = PARTS.length;
+
+/** Three parts and the way out to the race, side by side at the bottom, or two by two where it is narrow. */
+export function buttonsOf(to: Pick<Surface, 'width' | 'height'>): readonly Rect[] {
+  const narrow = to.width < 560;
+  const columns = narrow ? 2 : 4;
+  const wide = Math.min(210, (to.width - 32 - GAP * (columns - 1)) / columns);
+  const high = Math.min(104, to.height * 0.26);
+  const rows = 4 / columns;
+  const left = (to.width - wide * columns - GAP * (columns - 1)) / 2;
+  const top = to.height - 18 - rows * high - (rows - 1) * GAP;
+  return Array.from({ length: 4 }, (_, at) => ({
+    x: left + (at % columns) * (wide + GAP),
+    y: top + Math.floor(at / columns) * (high + GAP),
+    width: wide,
+    height: high,
+  }));
+}
+
+let laid: readonly Rect[] = [];
+
+/** A press on a button, or the pad's way through them. */
+export function readGarage(event: InputEvent, ui: Ui): Input | 'redraw' | undefined {
+  if (event.kind === 'press' && event.phase === 'down') {
+    const hit = laid.findIndex(
+      ({ x, y, width, height }) =>
+        event.x >= x && event.x <= x + width && event.y >= y && event.y <= y + height,
+    );
+    if (hit < 0) return undefined;
+    ui.focus = hit;
+    return inputOf(hit);
+  }
+  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
+  if (event.button === 'a' && event.phase === 'down') return inputOf(ui.focus);
+  const by = { left: -1, right: 1, up: -2, down: 2 }[event.button as string];
+  if (by === undefined) return undefined;
+  ui.focus = Math.max(0, Math.min(GO, ui.focus + by));
+  return 'redraw';
+}
+
+function inputOf(button: number): Input {
+  const part = PARTS[button];
+  return part === undefined ? { go: true } : { buy: part };
+}
+
+const COLOURS = ['#e2563d', '#3f8fe0', '#8a55d6', '#2fae5a'] as const;
+
+export function drawGarage(to: Surface, state: State, ui: Ui): void {
+  laid = buttonsOf(to);
+  const { c } = to;
+  const { purse } = state.career;
+  to.label(`◉ ${purse.coins}`, to.width / 2, 92, 40, {
+    top: '#fff6c8',
+    bottom: '#ffb02e',
+    rim: INK,
+  });
+  laid.forEach(({ x, y, width, height }, at) => {
+    const part = PARTS[at];
+    const price = part === undefined ? 0 : priceOf(SHOP, purse, part);
+    const open = part === undefined || (price !== undefined && price <= purse.coins);
+    const middle = x + width / 2;
+    c.save();
+    c.globalAlpha = open ? 1 : 0.75;
+    c.fillStyle = INK;
+    c.beginPath();
+    c.roundRect(x, y, width, height, 18);
+    c.fill();
+    c.fillStyle = open ? (COLOURS[at] ?? '#2fae5a') : '#6c5f6e';
+    c.beginPath();
+    c.roundRect(x + 3, y + 3, width - 6, height - 10, 15);
+    c.fill();
+    c.fillStyle = '#ffffff38';
+    c.beginPath();
+    c.roundRect(x + 8, y + 7, width - 16, height * 0.3, 10);
+    c.fill();
+    if (at === ui.focus) {
+      c.lineWidth = 4;
+      c.strokeStyle = '#ffffff';
+      c.beginPath();
+      c.roundRect(x - 3, y - 3, width + 6, height + 6, 21);
+      c.stroke();
+    }
+    c.restore();
+    if (part === undefined) {
+      to.label('▶', middle, y + height * 0.46, height * 0.5, {
+        top: '#ffffff',
+        bottom: '#d8ffd8',
+        rim: INK,
+      });
+      return;
+    }
+    icon(to, part, x + width * 0.24, y + height * 0.4, height * 0.26);
+    to.label(price === undefined ? '✓' : `◉ ${price}`, x + width * 0.64, y + height * 0.36, 20, {
+      top: '#ffffff',
+      bottom: open ? '#fff1b8' : '#d0c4d0',
+      rim: INK,
+    });
+    const levels = SHOP[part].length;
+    for (let level = 0; level < levels; level += 1) {
+      c.fillStyle = level < purse.levels[part] ? '#ffd34e' : '#2b162699';
+      c.beginPath();
+      c.roundRect(
+        x + 14 + level * ((width - 28) / levels),
+        y + height * 0.7,
+        (width - 28) / levels - 4,
+        9,
+        4,
+      );
+      c.fill();
+    }
+  });
+}
+
+/** Drawn signs: a piston, a tyre, a flame. */
+function icon(to: Surface, part: (typeof PARTS)[number], x: number, y: number, size: number): void {
+  const { c } = to;
+  c.save();
+  c.translate(x, y);
+  c.lineWidth = size * 0.3;
+  c.strokeStyle = '#ffffff';
+  c.fillStyle = '#ffffff';
+  c.beginPath();
+  if (part === 'tyres') {
+    c.arc(0, 0, size * 0.72, 0, 2 * Math.PI);
+    c.stroke();
+    c.beginPath();
+    c.arc(0, 0, size * 0.22, 0, 2 * Math.PI);
+    c.fill();
+  } else if (part === 'engine') {
+    c.roundRect(-size * 0.6, -size * 0.85, size * 1.2, size * 0.8, size * 0.15);
+    c.fill();
+    c.beginPath();
+    c.moveTo(0, -size * 0.1);
+    c.lineTo(size * 0.35, size * 0.8);
+    c.stroke();
+  } else {
+    c.moveTo(0, -size);
+    c.quadraticCurveTo(size * 1.1, 0, size * 0.5, size * 0.7);
+    c.quadraticCurveTo(0, size * 1.1, -size * 0.5, size * 0.7);
+    c.quadraticCurveTo(-size * 0.9, size * 0.1, -size * 0.2, -size * 0.2);
+    c.closePath();
+    c.fill();
+  }
+  c.restore();
+}

@@ -1,0 +1,317 @@
+import type { Motion, Surface } from '@playgrove/kit/stage';
+import { courseFor, trackFor } from '../levels.ts';
+import { stepOf } from '../rules/car.ts';
+import { RIVALS } from '../rules/driver.ts';
+import { CHARGES, COUNTDOWN, HZ, type State } from '../rules/types.ts';
+import { LIVERIES, STEPS } from './theme.ts';
+import { EDGE, FULL, type Ui } from './ui.ts';
+import { aboveCar } from './world.ts';
+
+/** Under the score strip, which takes two rows where it is narrow. */
+function topOf({ width }: Surface): number {
+  return width < 640 ? 96 : 66;
+}
+const INK = '#2b1626';
+/** What the dial says for a metre a second. */
+const DIAL = 4.2;
+
+export function drawHud(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  noteCues(ui, motion, to.calm);
+  if (state.phase === 'garage') return;
+  speedLines(to, state);
+  names(to, state);
+  standing(to, state, ui);
+  map(to, state);
+  charge(to, state);
+  dial(to, state);
+  thumb(to, ui);
+  lights(to, state, ui);
+  if (state.cars[0].lost > 30)
+    to.label('↻', to.width / 2, to.height * 0.36, 60, {
+      top: '#ffffff',
+      bottom: '#ffd34e',
+      rim: INK,
+    });
+}
+
+function noteCues(ui: Ui, motion: Motion<State>, calm: boolean): void {
+  for (const { name, value } of motion.cues) {
+    if (name === 'pass' || name === 'passed')
+      ui.passed = { place: value ?? 0, up: name === 'pass', left: 1.1 };
+    if (name === 'go') ui.go = 0.9;
+    if (name === 'tow') ui.towed = 0.8;
+    if (name === 'boost') ui.flash = calm ? 0 : 0.35;
+  }
+  if (ui.passed && (ui.passed.left -= motion.dt) <= 0) ui.passed = undefined;
+  ui.go = Math.max(0, ui.go - motion.dt);
+  ui.towed = Math.max(0, ui.towed - motion.dt);
+  ui.flash = Math.max(0, ui.flash - motion.dt);
+}
+
+function speedLines(to: Surface, state: State): void {
+  const [car] = state.cars;
+  const much = Math.max(car.boost > 0 ? 1 : 0, car.tow * 0.6, (car.v - 40) / 14);
+  if (to.calm || much <= 0.05) return;
+  const { c, bleed } = to;
+  const [x, y] = [bleed.x + bleed.width / 2, bleed.y + bleed.height * 0.45];
+  const far = Math.hypot(bleed.width, bleed.height) / 2;
+  c.save();
+  c.lineCap = 'round';
+  c.strokeStyle = '#ffffff';
+  c.globalAlpha = Math.min(0.42, much * 0.4);
+  c.beginPath();
+  for (let at = 0; at < 26; at += 1) {
+    const angle = at * 2.399 + Math.floor(to.time * 18) * 1.7;
+    const near = far * (0.66 + ((at * 37 + Math.floor(to.time * 30) * 13) % 20) / 100);
+    c.moveTo(x + Math.cos(angle) * near, y + Math.sin(angle) * near);
+    c.lineTo(x + Math.cos(angle) * (near + far * 0.22), y + Math.sin(angle) * (near + far * 0.22));
+  }
+  c.lineWidth = 2.4;
+  c.stroke();
+  c.restore();
+}
+
+function names(to: Surface, state: State): void {
+  const [car] = state.cars;
+  state.cars.slice(1).forEach((other, at) => {
+    const rival = state.rivals[at];
+    const name = RIVALS[rival ?? -1]?.name;
+    const far = Math.hypot(other.x - car.x, other.y - car.y);
+    if (rival === undefined || name === undefined || far > 46) return;
+    const spot = aboveCar(to, other);
+    if (!spot || spot.y < topOf(to)) return;
+    const shown = name.charAt(0).toUpperCase() + name.slice(1);
+    const alpha = Math.max(0, Math.min(1, (46 - far) / 16));
+    to.label(shown, spot.x, spot.y - 8, 15, {
+      top: '#ffffff',
+      bottom: LIVERIES[rival + 1]?.[0] ?? '#ffffff',
+      rim: INK,
+      alpha,
+    });
+  });
+}
+
+function standing(to: Surface, state: State, ui: Ui): void {
+  const left = 18;
+  const top = topOf(to);
+  const { cup } = courseFor(state.course);
+  if (cup >= 0) {
+    const bounce = ui.passed && !to.calm ? 1 + 0.25 * Math.max(0, ui.passed.left - 0.7) : 1;
+    const colours =
+      state.place === 1
+        ? ['#fff3b0', '#ffb02e']
+        : state.place <= 3
+          ? ['#ffffff', '#ffd9a0']
+          : ['#ffffff', '#d9cfe0'];
+    to.label(`${state.place}`, left, top + 26, 58 * bounce, {
+      align: 'left',
+      top: colours[0] ?? '#ffffff',
+      bottom: colours[1] ?? '#ffffff',
+      rim: INK,
+    });
+    to.label(`/${state.cars.length}`, left + (state.place === 1 ? 28 : 38), top + 38, 24, {
+      align: 'left',
+      rim: INK,
+    });
+  }
+  const clock = timeText(state.clock);
+  to.label(clock, left, top + (cup >= 0 ? 72 : 14), 19, {
+    align: 'left',
+    top: '#ffffff',
+    bottom: '#ffe6c8',
+    rim: INK,
+  });
+  if (state.bestLap > 0) {
+    to.label(`★ ${timeText(state.bestLap)}`, left, top + (cup >= 0 ? 94 : 36), 15, {
+      align: 'left',
+      top: '#fff3b0',
+      bottom: '#ffd34e',
+      rim: INK,
+    });
+  }
+  if (ui.passed) {
+    const { up, place, left: stays } = ui.passed;
+    const rise = to.calm ? 0 : (1.1 - stays) * 18;
+    to.label(`${up ? '▲' : '▼'} ${place}`, to.width / 2, to.height * 0.3 - rise, 34, {
+      top: '#ffffff',
+      bottom: up ? '#7be07a' : '#ff8a7a',
+      rim: INK,
+      alpha: Math.min(1, stays * 3),
+    });
+  }
+}
+
+/** Minutes, seconds and tenths. */
+export function timeText(ticks: number): string {
+  const tenths = Math.floor((ticks / HZ) * 10);
+  const seconds = Math.floor(tenths / 10);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`;
+}
+
+function map(to: Surface, state: State): void {
+  const { c } = to;
+  const track = trackFor(courseFor(state.course));
+  const size = Math.min(118, Math.min(to.width, to.height) * 0.27);
+  const xs = track.samples.map(({ x }) => x);
+  const ys = track.samples.map(({ y }) => y);
+  const [west, east] = [Math.min(...xs), Math.max(...xs)];
+  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const scale = size / Math.max(east - west, south - north);
+  const [mx, my] = [to.width - 16 - size / 2, topOf(to) + 8 + size / 2];
+  const spot = (x: number, y: number): readonly [number, number] => [
+    (x - (west + east) / 2) * scale,
+    (y - (north + south) / 2) * scale,
+  ];
+  const { circuit, variant } = courseFor(state.course);
+  const wide = (east - west) * scale + 20;
+  to.stamp(
+    `map ${circuit} ${variant}`,
+    wide,
+    size + 20,
+    (at) => {
+      at.beginPath();
+      track.samples.forEach(({ x, y }, index) => {
+        const [px, py] = spot(x, y);
+        if (index === 0) at.moveTo(px, py);
+        else if (index % 3 === 0) at.lineTo(px, py);
+      });
+      at.closePath();
+      at.lineJoin = 'round';
+      at.lineWidth = 9;
+      at.strokeStyle = '#2b1626aa';
+      at.stroke();
+      at.lineWidth = 4.5;
+      at.strokeStyle = '#fff1de';
+      at.stroke();
+    },
+    mx,
+    my,
+  );
+  for (let at = state.cars.length - 1; at >= 0; at -= 1) {
+    const car = state.cars[at];
+    if (!car) continue;
+    const [px, py] = spot(car.x, car.y);
+    const livery = at === 0 ? 0 : (state.rivals[at - 1] ?? 0) + 1;
+    c.beginPath();
+    c.arc(mx + px, my + py, at === 0 ? 6.5 : 4.5, 0, 2 * Math.PI);
+    c.fillStyle = at === 0 ? '#ffffff' : INK;
+    c.fill();
+    c.beginPath();
+    c.arc(mx + px, my + py, at === 0 ? 4.6 : 3.2, 0, 2 * Math.PI);
+    c.fillStyle = LIVERIES[livery]?.[0] ?? '#ffffff';
+    c.fill();
+  }
+}
+
+/** Three steps of charge under the car, filled as the slide goes on. */
+function charge(to: Surface, state: State): void {
+  const [car] = state.cars;
+  if (car.drift === 0 && car.boost <= 0) return;
+  const { c } = to;
+  const [x, y] = [to.width / 2, to.height * 0.88];
+  const wide = Math.min(78, to.width * 0.2);
+  const step = stepOf(car.charge);
+  for (let at = 0; at < 3; at += 1) {
+    const from = at === 0 ? 0 : (CHARGES[at - 1] ?? 0);
+    const part = Math.max(0, Math.min(1, (car.charge - from) / ((CHARGES[at] ?? 1) - from)));
+    const left = x + (at - 1.5) * (wide + 6) + 3;
+    const slant = (grow: number, length: number): void => {
+      c.beginPath();
+      c.moveTo(left + 6 - grow, y - 8 - grow);
+      c.lineTo(left + 6 + length + grow, y - 8 - grow);
+      c.lineTo(left + length + grow - 2, y + 8 + grow);
+      c.lineTo(left - grow - 2, y + 8 + grow);
+      c.closePath();
+    };
+    slant(3, wide - 4);
+    c.fillStyle = '#2b1626cc';
+    c.fill();
+    if (car.boost > 0 && car.drift === 0) {
+      slant(0, wide - 4);
+      c.fillStyle = STEPS[at + 1] ?? '#ffffff';
+      c.fill();
+    } else if (part > 0) {
+      slant(0, (wide - 4) * part);
+      c.fillStyle = part >= 1 ? (STEPS[step] ?? '#ffffff') : '#fff1de';
+      c.fill();
+    }
+  }
+}
+
+function dial(to: Surface, state: State): void {
+  const [car] = state.cars;
+  const [x, y] = [to.width - 18, to.height - 36];
+  to.label(`${Math.round(car.v * DIAL)}`, x, y - 12, 42, {
+    align: 'right',
+    top: '#ffffff',
+    bottom: car.boost > 0 ? '#ff9a4a' : car.tow > 0.5 ? '#8fe0ff' : '#ffe2b8',
+    rim: INK,
+  });
+  to.label('km/h', x, y + 16, 15, { align: 'right', rim: INK });
+}
+
+function thumb(to: Surface, ui: Ui): void {
+  if (!ui.thumb) return;
+  const { c } = to;
+  const { from, at } = ui.thumb;
+  c.save();
+  c.globalAlpha = 0.55;
+  c.lineCap = 'round';
+  c.lineWidth = 10;
+  c.strokeStyle = '#2b162688';
+  c.beginPath();
+  c.moveTo(from.x - EDGE, from.y);
+  c.lineTo(from.x + EDGE, from.y);
+  c.stroke();
+  c.lineWidth = 5;
+  c.strokeStyle = '#ffffff';
+  c.beginPath();
+  c.moveTo(from.x - FULL, from.y);
+  c.lineTo(from.x + FULL, from.y);
+  c.stroke();
+  for (const side of [-1, 1]) {
+    c.strokeStyle = ui.drifting && Math.sign(at.x - from.x) === side ? '#ffb02e' : '#ffffff';
+    c.beginPath();
+    c.moveTo(from.x + side * EDGE, from.y - 14);
+    c.lineTo(from.x + side * EDGE, from.y + 14);
+    c.stroke();
+  }
+  c.globalAlpha = 0.9;
+  c.beginPath();
+  c.arc(at.x, from.y, 15, 0, 2 * Math.PI);
+  c.fillStyle = ui.drifting ? '#ffb02e' : '#ffffff';
+  c.fill();
+  c.restore();
+}
+
+/** Three lamps that light one by one, then go. */
+function lights(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const [x, y] = [to.width / 2, to.height * 0.3];
+  if (ui.go > 0 && state.phase === 'race') {
+    const grow = to.calm ? 1 : 1 + (0.9 - ui.go) * 0.5;
+    to.label('GO!', x, y, 76 * grow, {
+      top: '#f2ffd8',
+      bottom: '#6fdc5a',
+      rim: INK,
+      alpha: Math.min(1, ui.go * 3),
+    });
+    return;
+  }
+  if (state.phase !== 'countdown') return;
+  const lit = Math.max(0, 3 - Math.ceil((COUNTDOWN - state.ticks) / 45) + 1);
+  c.fillStyle = '#2b1626e6';
+  c.beginPath();
+  c.roundRect(x - 104, y - 40, 208, 80, 28);
+  c.fill();
+  for (let at = 0; at < 3; at += 1) {
+    c.beginPath();
+    c.arc(x + (at - 1) * 62, y, 24, 0, 2 * Math.PI);
+    c.fillStyle = at < lit ? '#ff4b3a' : '#5a3a48';
+    c.fill();
+    c.beginPath();
+    c.arc(x + (at - 1) * 62 - 7, y - 8, 7, 0, 2 * Math.PI);
+    c.fillStyle = at < lit ? '#ffd0c0' : '#7a5666';
+    c.fill();
+  }
+}
