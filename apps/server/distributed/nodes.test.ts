@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findNats } from '../src/testing/nats.ts';
 import { findPostgres, pause } from '../src/testing/postgres.ts';
 import { answersReady, Portal, until } from './nodes.ts';
@@ -15,6 +15,9 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
     if (nats && postgres) portal = await Portal.start(nats, postgres);
   });
   afterAll(() => portal.stop());
+  afterEach(({ task }) => {
+    if (task.result?.state === 'fail') process.stdout.write(portal.said());
+  });
 
   it('take events in and count them', async () => {
     await portal.send(20_000);

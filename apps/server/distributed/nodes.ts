@@ -158,6 +158,15 @@ export class Portal {
       .reduce((all, one) => all + one, 0);
   }
 
+  /** The last that every server said, for a failure's sake. */
+  said(): string {
+    return [...this.intakes, ...this.consumers]
+      .map(
+        ({ name, server }) => `--- ${name}\n${(server.said.out + server.said.error).slice(-3000)}`,
+      )
+      .join('\n');
+  }
+
   async stop(): Promise<void> {
     for (const { server } of [...this.intakes, ...this.consumers]) server.child.kill('SIGKILL');
     await Promise.all(this.brokers.map((broker) => broker.stop()));

@@ -18,9 +18,10 @@ export type Receipt =
 export interface Bus {
   /**
    * Hands a chunk over; twice the same is harmless.
+   * @param again how often it was lost before: a stream drops what it got not long ago
    * @throws Error when it may not have arrived
    */
-  publish(chunk: Chunk): Promise<Receipt>;
+  publish(chunk: Chunk, again?: number): Promise<Receipt>;
   /** The last place of the stream up to which nothing waits to be counted any more. */
   settled(): Promise<number>;
   /** @throws Error when it cannot be reached */

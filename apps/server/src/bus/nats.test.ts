@@ -56,6 +56,17 @@ describe.skipIf(!program)('the NATS bus', () => {
     await Promise.all([node.close(), other.close()]);
   });
 
+  it('takes again what was lost, although it knows the name', async () => {
+    const { options } = await open();
+    const taken: string[] = [];
+    const node = openNats(options, async ({ name }) => void taken.push(name));
+    expect(await node.publish(chunk(1))).toEqual({ kind: 'kept', sequence: 1 });
+    expect(await node.publish(chunk(1), 1)).toEqual({ kind: 'kept', sequence: 2 });
+    await until(async () => (await node.settled()) === 2);
+    expect(taken).toEqual(['s/1', 's/1']);
+    await node.close();
+  });
+
   it('gives again what was not counted', async () => {
     const { options } = await open();
     const taken: string[] = [];

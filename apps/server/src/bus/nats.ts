@@ -10,7 +10,7 @@ import {
   type JetStreamManager,
   type JsMsg,
 } from '@nats-io/jetstream';
-import { connect, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { connect, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
 import type { Bus, Chunk, Receipt, Take } from './bus.ts';
 
 export type NatsOptions = {
@@ -25,7 +25,7 @@ export type NatsOptions = {
 export const STREAM = 'PLAYGROVE';
 const SUBJECT = 'playgrove.chunks';
 const COUNTERS = 'counters';
-const NAME_HEADER = 'Nats-Msg-Id';
+const NAME_HEADER = 'Playgrove-Chunk';
 const STREAM_NOT_FOUND = 10_059;
 /** Milliseconds. */
 const ANSWER = 5000;
@@ -91,9 +91,15 @@ class NatsBus implements Bus {
     this.#options = options;
   }
 
-  publish({ name, lines }: Chunk): Promise<Receipt> {
+  publish({ name, lines }: Chunk, again = 0): Promise<Receipt> {
     return this.#with(async ({ stream }) => {
-      const { seq } = await stream.publish(SUBJECT, lines, { msgID: name, timeout: ANSWER });
+      const named = headers();
+      named.set(NAME_HEADER, name);
+      const { seq } = await stream.publish(SUBJECT, lines, {
+        msgID: again === 0 ? name : `${name}#${again}`,
+        headers: named,
+        timeout: ANSWER,
+      });
       return { kind: 'kept', sequence: this.#streams * STREAM_SPAN + seq };
     });
   }

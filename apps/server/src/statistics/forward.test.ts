@@ -89,10 +89,11 @@ describe('a chunk', () => {
 /** A bus that keeps what is published until it is told to count or to lose it. */
 function openSlowBus(take: Take) {
   const kept: Chunk[] = [];
-  const state = { away: false, published: 0, floor: 0 };
+  const state = { away: false, published: 0, floor: 0, again: 0 };
   const bus: Bus = {
-    publish: async (chunk) => {
+    publish: async (chunk, again = 0) => {
       if (state.away) throw new Error('no broker can be reached');
+      state.again = again;
       kept.push(chunk);
       state.published += 1;
       return { kind: 'kept', sequence: state.published };
@@ -142,12 +143,15 @@ describe('the forwarder to a bus', () => {
     expect([left(), await plays()]).toEqual([[], 2500]);
   });
 
-  it('publishes again what the stream has lost', async () => {
-    const { forwarder, lose, count, left, plays } = await open();
+  it('publishes again what the stream has lost, saying so', async () => {
+    const { forwarder, state, lose, count, left, plays } = await open();
     await forwarder.forward();
-    lose();
-    await forwarder.settle();
-    await forwarder.forward();
+    for (const times of [1, 2]) {
+      lose();
+      await forwarder.settle();
+      await forwarder.forward();
+      expect(state.again).toBe(times);
+    }
     await count();
     await forwarder.settle();
     expect([left(), await plays()]).toEqual([[], 2500]);

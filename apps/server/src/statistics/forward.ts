@@ -44,6 +44,8 @@ export class Forwarder {
   readonly #store: Store;
   readonly #tell: (news: SegmentNews) => void;
   readonly #sent = new Map<string, Sent>();
+  /** How often the stream has lost something of a segment. */
+  readonly #lost = new Map<string, number>();
 
   constructor(folder: string, bus: Bus, store: Store, tell: (news: SegmentNews) => void) {
     this.#folder = folder;
@@ -68,7 +70,10 @@ export class Forwarder {
       const held = await this.#store.holds(batch.flatMap(([, { names }]) => names));
       for (const [path, { names, sequence }] of batch) {
         if (names.every((name) => held.has(name))) await this.#remove(path);
-        else if (sequence <= floor) this.#sent.delete(path);
+        else if (sequence <= floor) {
+          this.#sent.delete(path);
+          this.#lost.set(path, (this.#lost.get(path) ?? 0) + 1);
+        }
       }
     }
   }
@@ -77,12 +82,15 @@ export class Forwarder {
     const bytes = await readFile(path);
     const { chunks, torn } = chunksOf(basename(path, SEGMENT), bytes);
     if (torn) this.#tell({ kind: 'bad', where: path, lines: 1 });
+    const again = this.#lost.get(path) ?? 0;
     let sequence = 0;
     let counted = true;
     for (let start = 0; start < chunks.length; start += AT_ONCE) {
       const some = chunks.slice(start, start + AT_ONCE);
       // Where a chunk is counted at once, one after the other anyway.
-      for (const receipt of await Promise.all(some.map((chunk) => this.#bus.publish(chunk)))) {
+      for (const receipt of await Promise.all(
+        some.map((chunk) => this.#bus.publish(chunk, again)),
+      )) {
         if (receipt.kind === 'counted') continue;
         counted = false;
         sequence = Math.max(sequence, receipt.sequence);
@@ -95,6 +103,7 @@ export class Forwarder {
   async #remove(path: string): Promise<void> {
     await unlink(path);
     this.#sent.delete(path);
+    this.#lost.delete(path);
     this.#tell({ kind: 'folded', segment: path });
   }
 }
