@@ -36,6 +36,7 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@playgrove/kit/stage',
   ],
   physics: ['@playgrove/kit/physics2d'],
+  paperdoll: ['@playgrove/kit/paperdoll'],
   scene3d: ['@playgrove/kit/scene3d'],
 };
 

@@ -128,10 +128,22 @@ export function swatchBox(layout: Layout, index: number, count: number): Box {
   };
 }
 
-/** Buttons beside the doll: 0 colour, 1 print, 2 take off, 3 pose; the walk button is wider. */
+/** Where the stage is this low, buttons stand on both sides of the doll. */
+const LOW = 300;
+
+/** Buttons beside the doll: 0 colour, 1 print, 2 take off, 3 pose. */
 export function toolBox({ stage }: Layout, index: number): Box {
-  const size = Math.min(50, Math.max(44, (stage.h - 66) / 4 - 4));
-  return { x: stage.x + stage.w - size - 8, y: stage.y + 6 + index * (size + 4), w: size, h: size };
+  const low = stage.h < LOW;
+  const size = low ? 46 : Math.min(50, Math.max(44, (stage.h - 66) / 4 - 4));
+  const left = low && index > 1;
+  const row = left ? index - 2 : index;
+  return {
+    x: left ? stage.x + 8 : stage.x + stage.w - size - 8,
+    // The brief takes a row more on a narrow screen.
+    y: stage.y + (low && stage.y > 0 ? 26 : 6) + row * (size + 4),
+    w: size,
+    h: size,
+  };
 }
 
 export function walkBox({ stage }: Layout): Box {

@@ -120,7 +120,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
 }
 
 function rowHeight(ui: Ui, wide: boolean, count: number): number {
-  const room = wide ? ui.height - 76 - 44 : ui.height * 0.62 - 54;
+  const room = wide ? ui.height - 76 - 44 : ui.height * (ui.height < 600 ? 0.79 : 0.62) - 54;
   return Math.max(22, Math.min(44, Math.floor(room / count)));
 }
 
