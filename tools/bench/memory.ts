@@ -1,0 +1,61 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { pass, setHand } from '../play/page.ts';
+import type { DrivenSite } from '../play/site.ts';
+import type { Row } from './numbers.ts';
+
+/** Game time that fills caches and pools before the first measurement, and the time between both, frames. */
+const WARM_UP = 60 * 60;
+const PLAYED = 5 * 60 * 60;
+const LIMIT = 5;
+/** Every so many frames one is drawn: drawing what nobody sees takes most of the time. */
+const DRAWN = 10;
+
+/** How much more memory the page holds after five minutes of its bot's play, per cent. */
+export async function benchMemory(browser: Browser, site: DrivenSite, slug: string): Promise<Row> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(site.address(slug));
+    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+    await setHand(page, { skill: 0.7, playing: true, every: 12, drawn: DRAWN });
+    await playOn(page, WARM_UP);
+    const before = await heap(page, session);
+    await playOn(page, PLAYED);
+    const after = await heap(page, session);
+    return {
+      what: 'memory growth, 5 min',
+      value: (after / before - 1) * 100,
+      limit: LIMIT,
+      unit: '%',
+      how: `bot's play, ${megabytes(before)} to ${megabytes(after)} MB`,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Plays, and begins again whenever a game is over. */
+async function playOn(page: Page, frames: number): Promise<void> {
+  for (let done = 0; done < frames;) {
+    done += await pass(page, frames - done, { untilDialog: true });
+    const again = page.locator('dialog[open] .actions button').first();
+    if ((await again.count()) === 0) continue;
+    await again.evaluate((button: HTMLElement) => button.click());
+    // A sheet does not answer in its first moments; then the press is made again.
+    done += await pass(page, 30);
+  }
+}
+
+/** Bytes of JavaScript objects that are needed at a fresh deal, so that a game's own history is no leak. */
+async function heap(page: Page, session: CDPSession): Promise<number> {
+  await page.keyboard.press('KeyR');
+  await pass(page, 30);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}

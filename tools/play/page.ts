@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+import type { Driven } from './driver.ts';
+
+/** Frames passed in one call into the page. */
+const STEP = 600;
+
+/** Tells the bot on a driven page how to play. */
+export function setHand(page: Page, hand: Partial<Omit<Driven, 'frames'>>): Promise<void> {
+  return page.evaluate((values) => void Object.assign(driven, values), hand);
+}
+
+/**
+ * Passes frames on a driven page.
+ * @param untilDialog stops when a dialog is open
+ * @returns how many passed
+ */
+export async function pass(
+  page: Page,
+  count: number,
+  { untilDialog = false }: { readonly untilDialog?: boolean } = {},
+): Promise<number> {
+  return page.evaluate(
+    async ({ all, step, stops }) => {
+      let done = 0;
+      while (done < all && !(stops && document.querySelector('dialog[open]'))) {
+        const some = Math.min(stops ? 60 : step, all - done);
+        await driven.frames(some);
+        done += some;
+      }
+      return done;
+    },
+    { all: count, step: STEP, stops: untilDialog },
+  );
+}
