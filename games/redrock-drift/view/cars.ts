@@ -1,4 +1,5 @@
 import {
+  DoubleSide,
   Group,
   Mesh,
   MeshBasicMaterial,
@@ -40,7 +41,10 @@ export function buildCar(livery: number): CarBody {
     group.add(wheel);
     return wheel;
   });
-  const flame = new Mesh(flames().geometry(), new MeshBasicMaterial({ vertexColors: true }));
+  const flame = new Mesh(
+    flames().geometry(),
+    new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, fog: false }),
+  );
   flame.visible = false;
   body.add(flame);
   group.add(shadow(), body);
@@ -86,8 +90,8 @@ function flames(): Mold {
       mold.triangle(tip, root(-1, 1), root(-1, -1), colour);
       mold.triangle(tip, root(-1, -1), root(1, -1), colour);
     };
-    cone(1.9, 0.24, '#ff9a2e');
-    cone(1.1, 0.27, '#fff1a8');
+    cone(2.6, 0.3, '#ff8a2e');
+    cone(1.4, 0.33, '#fff1a8');
   }
   return mold;
 }

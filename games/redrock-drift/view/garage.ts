@@ -15,7 +15,8 @@ export function buttonsOf(to: Pick<Surface, 'width' | 'height'>): readonly Rect[
   const high = Math.min(104, to.height * 0.26);
   const rows = 4 / columns;
   const left = (to.width - wide * columns - GAP * (columns - 1)) / 2;
-  const top = to.height - 18 - rows * high - (rows - 1) * GAP;
+  // Where it is narrow the page's own button for the daily challenge lies at the foot.
+  const top = to.height - (narrow ? 96 : 18) - rows * high - (rows - 1) * GAP;
   return Array.from({ length: 4 }, (_, at) => ({
     x: left + (at % columns) * (wide + GAP),
     y: top + Math.floor(at / columns) * (high + GAP),
@@ -56,7 +57,7 @@ export function drawGarage(to: Surface, state: State, ui: Ui): void {
   laid = buttonsOf(to);
   const { c } = to;
   const { purse } = state.career;
-  to.label(`◉ ${purse.coins}`, to.width / 2, 92, 40, {
+  to.label(`◉ ${purse.coins}`, to.width / 2, to.width < 640 ? 130 : 92, 40, {
     top: '#fff6c8',
     bottom: '#ffb02e',
     rim: INK,
@@ -118,7 +119,7 @@ export function drawGarage(to: Surface, state: State, ui: Ui): void {
   });
 }
 
-/** Drawn signs: a piston, a tyre, a flame. */
+/** Drawn signs: a cog, a tyre, a flame. */
 function icon(to: Surface, part: (typeof PARTS)[number], x: number, y: number, size: number): void {
   const { c } = to;
   c.save();
@@ -134,11 +135,12 @@ function icon(to: Surface, part: (typeof PARTS)[number], x: number, y: number, s
     c.arc(0, 0, size * 0.22, 0, 2 * Math.PI);
     c.fill();
   } else if (part === 'engine') {
-    c.roundRect(-size * 0.6, -size * 0.85, size * 1.2, size * 0.8, size * 0.15);
-    c.fill();
-    c.beginPath();
-    c.moveTo(0, -size * 0.1);
-    c.lineTo(size * 0.35, size * 0.8);
+    c.arc(0, 0, size * 0.5, 0, 2 * Math.PI);
+    for (let tooth = 0; tooth < 8; tooth += 1) {
+      const angle = (tooth / 8) * 2 * Math.PI;
+      c.moveTo(Math.cos(angle) * size * 0.55, Math.sin(angle) * size * 0.55);
+      c.lineTo(Math.cos(angle) * size * 0.9, Math.sin(angle) * size * 0.9);
+    }
     c.stroke();
   } else {
     c.moveTo(0, -size);

@@ -12,6 +12,8 @@ function topOf({ width }: Surface): number {
   return width < 640 ? 96 : 66;
 }
 const INK = '#2b1626';
+/** Seconds of boost that a third of the bar stands for. */
+const BOOST_STEP = 0.5;
 /** What the dial says for a metre a second. */
 const DIAL = 4.2;
 
@@ -226,8 +228,10 @@ function charge(to: Surface, state: State): void {
     slant(3, wide - 4);
     c.fillStyle = '#2b1626cc';
     c.fill();
-    if (car.boost > 0 && car.drift === 0) {
-      slant(0, wide - 4);
+    const burning = Math.max(0, Math.min(1, car.boost / BOOST_STEP - at));
+    if (car.drift === 0) {
+      if (burning <= 0) continue;
+      slant(0, (wide - 4) * burning);
       c.fillStyle = STEPS[at + 1] ?? '#ffffff';
       c.fill();
     } else if (part > 0) {

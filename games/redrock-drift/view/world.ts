@@ -193,7 +193,7 @@ function kick(ui: Ui, car: Car, colour: string, sandy: boolean): void {
     vy: 1.2 + Math.random() * 2,
     vz: Math.sin(car.dir) * car.v * 0.35 + (Math.random() - 0.5) * 3,
     life: 0.45 + Math.random() * 0.4,
-    size: (sandy ? 1 : 0.7) + Math.random() * 0.5,
+    size: (sandy ? 0.62 : 0.46) + Math.random() * 0.3,
     colour,
     age: 0,
   });
@@ -241,7 +241,9 @@ function lookOn(on: Stage, to: Surface, state: State, ui: Ui, dt: number, part: 
   const { tx, ty } = track.sample(place.index);
   camera.position.set(eye.x + ty * over, high, eye.y - tx * over);
   camera.fov = ui.chase.fov;
-  camera.lookAt(x + Math.cos(angle) * 6, 1.3, z + Math.sin(angle) * 6);
+  // Over the garage's buttons there is room for the car in the upper half alone.
+  const low = state.phase === 'garage' ? (tall ? 0 : -1.9) : 1.3;
+  camera.lookAt(x + Math.cos(angle) * 6, low, z + Math.sin(angle) * 6);
 }
 
 /** In the garage the camera goes round the car, and swings behind it before the lights. */
