@@ -51,7 +51,7 @@ export const card: Card = async () => [
   cast(
     `<g transform="translate(250 690) rotate(-7) scale(1.22)">${svgOf(doll(LOOK, POSES.wave), 'hero')}</g>`,
   ),
-  sparkle(92, 110, 34),
+  sparkle(420, 300, 34),
   sparkle(430, 96, 26),
   sparkle(86, 350, 22),
   vignette('#2a0b4d', 0.38),

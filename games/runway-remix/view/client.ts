@@ -75,6 +75,56 @@ export function drawPosed(
   c.restore();
 }
 
+/** In a pose, or waiting for one: painted once. */
+export function drawStill(
+  to: Surface,
+  state: State,
+  posing: boolean,
+  x: number,
+  y: number,
+  size: number,
+): void {
+  const pose = posing ? stanceOf(state, 0, 1) : POSES.stand;
+  const key = JSON.stringify([state.worn, state.model, pose, x, y, size]);
+  to.layer(`still ${key}`, (c) => {
+    c.save();
+    c.translate(x, y);
+    c.scale(size, size);
+    contact(c, 0, 2, 80, 0.36);
+    paint(c, doll(lookOf(state.model, state.worn), pose));
+    c.restore();
+  });
+}
+
+/** How much smaller than at the end of the walk a step's picture is kept. */
+const KEPT = 0.7;
+
+/** A picture of the walk, drawn larger as the client comes near. */
+export function drawStep(
+  to: Surface,
+  state: State,
+  part: number,
+  x: number,
+  y: number,
+  most: number,
+  near: number,
+): void {
+  const size = most * KEPT;
+  const [w, h] = [BROAD * 1.3 * size, (TALL + 30) * size];
+  const key = JSON.stringify([state.worn, state.model, part, Math.round(size * 1000)]);
+  const paintStep = (c: CanvasRenderingContext2D): void => {
+    c.save();
+    c.translate(0, h / 2 - 24 * size);
+    c.scale(size, size);
+    contact(c, 0, 2, 80, 0.36);
+    paint(c, doll(lookOf(state.model, state.worn), walking(part)));
+    c.restore();
+  };
+  const scale = near / KEPT;
+  const middle = y - (h / 2 - 24 * size) * scale;
+  to.stamp(`step ${key}`, w, h, paintStep, x, middle, { scaleX: scale, scaleY: scale });
+}
+
 /** From a step into a pose. @param part 0 walks, 1 stands in the pose */
 export function stanceOf(state: State, step: number, part: number): Pose {
   const name = state.poses[state.poses.length - 1];

@@ -63,7 +63,6 @@ function pills(
 }
 
 function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): void {
-  const { c } = to;
   const { x, y, w } = layout.brief;
   const { all, each } = matching(brief, state.worn);
   const wants = brief.wants.map((tag, index) => ({
@@ -78,17 +77,23 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
       return { text: say(key, values), done: met(must, state.worn), tone: '#dff3e4' };
     }),
   ];
-  const tall = pills(c, list, x + 10, y + 32, w - 20, false);
-  sheet(c, { x, y, w, h: tall + 36 });
-  write(c, say(`level.${levelOf(state.brief).id}`), x + 12, y + 19, 17, {
-    bold: true,
-    most: w - 110,
-  });
-  const part = Math.min(1, all / MATCHES);
-  rounded(c, x + w - 92, y + 11, 80, 15, 7, '#e6d6f5');
-  if (part > 0) rounded(c, x + w - 92, y + 11, Math.max(15, 80 * part), 15, 7, '#8a4dff');
-  star(c, x + w - 92, y + 18, 10, PALETTE.yellow);
-  pills(c, list, x + 10, y + 32, w - 20, true);
+  const key = JSON.stringify([state.brief, w, all, list]);
+  const tallest = { w, h: 150 };
+  const paintBrief = (c: C): void => {
+    c.save();
+    c.translate(-x - w / 2, -y - tallest.h / 2);
+    const tall = pills(c, list, x + 10, y + 32, w - 20, false);
+    sheet(c, { x, y, w, h: tall + 36 });
+    const title = say(`level.${levelOf(state.brief).id}`);
+    write(c, title, x + 12, y + 19, 17, { bold: true, most: w - 110 });
+    const part = Math.min(1, all / MATCHES);
+    rounded(c, x + w - 92, y + 11, 80, 15, 7, '#e6d6f5');
+    if (part > 0) rounded(c, x + w - 92, y + 11, Math.max(15, 80 * part), 15, 7, '#8a4dff');
+    star(c, x + w - 92, y + 18, 10, PALETTE.yellow);
+    pills(c, list, x + 10, y + 32, w - 20, true);
+    c.restore();
+  };
+  to.stamp(`brief ${key}`, w, tallest.h, paintBrief, x + w / 2, y + tallest.h / 2);
 }
 
 /** What was put on last, and how it speaks. */
@@ -96,22 +101,23 @@ function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
   const piece = outfitOf(state, ui)[ui.slot];
   if (!piece) return;
   const item = itemOf(piece);
-  const { c } = to;
   const name = NAMES[piece.colour];
   const first = say(itemKey(item));
   const second =
     ui.mode === 'colour' && name
       ? say('colour.name', { tone: `tone.${name.tone}`, hue: `hue.${name.hue}` })
       : item.tags.map((tag) => say(`tag.${tag}`)).join(' · ');
-  c.font = font(15, true);
-  const w = Math.min(
-    stage.w - walkBox(layoutFor(ui)).w - 28,
-    Math.max(c.measureText(first).width, c.measureText(second).width) + 24,
-  );
-  const y = stage.y + stage.h - 58;
-  rounded(c, stage.x + 8, y, w, 46, 14, fade(PALETTE.ink, 0.78));
-  write(c, first, stage.x + 20, y + 15, 15, { colour: '#ffffff', bold: true, most: w - 20 });
-  write(c, second, stage.x + 20, y + 33, 14, { colour: '#ffe08a', most: w - 20 });
+  const most = stage.w - walkBox(layoutFor(ui)).w - 28;
+  const paintInfo = (c: C): void => {
+    c.font = font(15, true);
+    const wide = Math.max(c.measureText(first).width, c.measureText(second).width);
+    const w = Math.min(most, wide + 24);
+    rounded(c, -most / 2, -23, w, 46, 14, fade(PALETTE.ink, 0.78));
+    write(c, first, 12 - most / 2, -8, 15, { colour: '#ffffff', bold: true, most: w - 20 });
+    write(c, second, 12 - most / 2, 10, 14, { colour: '#ffe08a', most: w - 20 });
+  };
+  const y = stage.y + stage.h - 35;
+  to.stamp(`info ${first} ${second} ${most}`, most, 46, paintInfo, stage.x + 8 + most / 2, y);
 }
 
 function drawTools(to: Surface, state: State, ui: Ui, layout: Layout): void {

@@ -1,6 +1,6 @@
 import { ease, fade, PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
 import { POSE_NAMES, STOPS, type State } from '../rules.ts';
-import { drawPosed, stanceOf } from './client.ts';
+import { drawPosed, drawStep, drawStill, stanceOf } from './client.ts';
 import { ringed, sheet, write } from './parts.ts';
 import { poseBox } from './read.ts';
 import { hall } from './scenery.ts';
@@ -12,6 +12,11 @@ import { say } from './words.ts';
 /** Seconds from stop to stop, and how long a pose is held. */
 const LEG = 2.1;
 const HELD = 0.75;
+/** Seconds from a step into a pose. */
+const TURN = 0.12;
+/** Double steps on the whole walk, and pictures of each: drawn on twos, like a cartoon. */
+const STEPS = 9;
+const FRAMES = 10;
 
 /** Where on the walk the client may be by now: they wait at each stop for a pose. */
 export function advance(ui: Ui, state: State, dt: number): void {
@@ -24,22 +29,21 @@ export function drawRunway(to: Surface, state: State, ui: Ui): void {
   const { width, height } = ui;
   to.layer(`hall ${width} ${height}`, (c) => hall(c, to.bleed, width, height));
   const floor = height * 0.4;
-  const near = height - 92;
+  const near = height - 124;
   const part = ease.inOut(ui.walked) * 0.6 + ui.walked * 0.4;
   const y = floor + (near - floor) * (0.12 + 0.88 * part * part);
-  const most = Math.min((height - 150) / 560, width / 260);
+  const most = Math.min((height - 178) / 560, width / 260);
   const size = most * (0.3 + 0.7 * part);
-  const posing = state.poses.length > 0 && ui.flash < HELD;
+  const since = state.poses.length > 0 ? ui.flash : 9;
   const waiting = ui.walked >= (state.poses.length + 1) / STOPS - 0.001;
-  const step = waiting || to.calm ? 0 : ui.walked * 13;
-  drawPosed(
-    to,
-    state,
-    stanceOf(state, step, posing ? Math.min(1, ui.flash * 9) : 0),
-    width / 2,
-    y,
-    size,
-  );
+  if (since < TURN) {
+    drawPosed(to, state, stanceOf(state, 0, since / TURN), width / 2, y, size);
+  } else if (since < HELD || waiting || to.calm) {
+    drawStill(to, state, since < HELD, width / 2, y, size);
+  } else {
+    const step = Math.floor(ui.walked * STEPS * FRAMES) % FRAMES;
+    drawStep(to, state, step / FRAMES, width / 2, y, most, size / most);
+  }
   flashes(to, ui);
   drawPoses(to, state, ui);
 }

@@ -131,7 +131,7 @@ export function doll(look: Look, pose: Pose = POSES.stand): readonly Mark[] {
       ...armBehind(arm, look.skin),
       ...(sleeved ? sleeveBehind(sleeved.cut, arm, sleeved.colour) : []),
     ]),
-    ...skinMarks(figure, look.skin),
+    ...skinMarks(figure, look.skin, tops.length > 0),
     ...(shoes && !shoes.cut.details.includes('open') ? [] : bareFeet(figure, look.skin)),
     ...(high ? [] : shoed),
     ...(tucked || bib ? [...topped, ...below] : [...below, ...topped]),

@@ -34,8 +34,11 @@ export function armBehind(limb: Limb, skin: string): readonly Mark[] {
   ];
 }
 
-/** Trunk, neck and legs, in a plain underlayer that is always worn. */
-export function skinMarks(figure: Figure, skin: string): readonly Mark[] {
+/**
+ * Trunk, neck and legs, in a plain underlayer.
+ * @param topped cloth covers the trunk, so that the underlayer would only show at its neck
+ */
+export function skinMarks(figure: Figure, skin: string, topped = false): readonly Mark[] {
   const trunk = smooth([
     ...around(
       [
@@ -65,7 +68,7 @@ export function skinMarks(figure: Figure, skin: string): readonly Mark[] {
   return [
     ...group([...legs, trunk], skin),
     { path: chin, fill: shade(skin, 0.32), alpha: 0.5 },
-    ...group([slip, ...shorts], cloth).slice(3),
+    ...group([...(topped ? [] : [slip]), ...shorts], cloth, 'plain', false),
     drawn(
       smooth(shorts[0] ? [figure.trunk(0, 1.02), figure.trunk(0, 0.93)] : [], false),
       2,
