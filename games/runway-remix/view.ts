@@ -134,7 +134,7 @@ const view: View<State, Input, Ui> = {
   coach(state, ui): Coach | undefined {
     if (state.phase === 'runway')
       return { kind: 'tap', at: middleOf(poseBox(ui, 2)), keys: ['right', 'a'] };
-    if (state.phase !== 'dress') return undefined;
+    if (state.phase !== 'dress' || ui.mode !== 'items') return undefined;
     const layout = layoutOf(ui.width, ui.height, false);
     return { kind: 'tap', at: middleOf(cardBox(layout, 1, ui.scroll)), keys: ['right', 'a'] };
   },

@@ -1,3 +1,4 @@
+import type { ColourName } from '@playgrove/kit/colour';
 import { fade, PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
 import { briefOf, isDressed, type State } from '../rules.ts';
 import { levelOf, type Brief } from '../rules/briefs.ts';
@@ -96,6 +97,12 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
   to.stamp(`brief ${key}`, w, tallest.h, paintBrief, x + w / 2, y + tallest.h / 2);
 }
 
+/** White, grey and black have no tones worth telling. */
+function colourWords({ hue, tone }: ColourName): string {
+  if (['white', 'grey', 'black'].includes(hue)) return say(`hue.${hue}`);
+  return say('colour.name', { tone: `tone.${tone}`, hue: `hue.${hue}` });
+}
+
 /** What was put on last, and how it speaks. */
 function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
   const piece = outfitOf(state, ui)[ui.slot];
@@ -105,7 +112,7 @@ function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
   const first = say(itemKey(item));
   const second =
     ui.mode === 'colour' && name
-      ? say('colour.name', { tone: `tone.${name.tone}`, hue: `hue.${name.hue}` })
+      ? colourWords(name)
       : item.tags.map((tag) => say(`tag.${tag}`)).join(' · ');
   const most = stage.w - walkBox(layoutFor(ui)).w - 28;
   const paintInfo = (c: C): void => {

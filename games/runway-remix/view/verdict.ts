@@ -86,7 +86,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
       c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
       const left = Math.min(bleed.x, photo.x);
       const right = verdict && wide ? photo.w : bleed.x + bleed.width;
-      const bottom = verdict && !wide ? photo.h : bleed.y + bleed.height;
+      const bottom = !verdict ? ui.height - 74 : wide ? bleed.y + bleed.height : photo.h;
       if (photo.h > 60)
         paintPhoto(
           c,
