@@ -4,9 +4,11 @@ import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { clicks, keyOf, sendClicks } from '../testing/load.ts';
 import { runServer } from '../testing/process.ts';
-import { GAMES, scratch, writeSite } from '../testing/site.ts';
+import { gameOf, GAMES, scratch, writeSite } from '../testing/site.ts';
 
 const KILLS = 20;
+/** Enough for more events than twenty servers take before they are killed. */
+const MANY = Array.from({ length: 200 }, (_, index) => gameOf(index));
 /** Requests that may be under way when a server is killed: taken or not, nobody knows. */
 const UNDER_WAY = 4 * 24;
 
@@ -31,8 +33,9 @@ describe('a server that is killed again and again', () => {
     'has counted every event that it answered for, exactly once',
     { timeout: 180_000 },
     async () => {
-      const env = { PORT: '0', DATA_DIR: scratch(), SITE_DIR: writeSite() };
-      const events = clicks(GAMES);
+      const site = writeSite({ 'data/catalogue.json': JSON.stringify(MANY) });
+      const env = { PORT: '0', DATA_DIR: scratch(), SITE_DIR: site };
+      const events = clicks(MANY);
       const taken = new Set<string>();
       for (let kill = 0; kill < KILLS; kill += 1) {
         const { child, ready, ended } = runServer(env);
@@ -46,6 +49,8 @@ describe('a server that is killed again and again', () => {
           }
           return true;
         });
+        // It lives still only if there was nothing left to send.
+        child.kill('SIGKILL');
         await ended;
         expect(child.signalCode).toBe('SIGKILL');
       }
