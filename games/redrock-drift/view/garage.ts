@@ -12,11 +12,11 @@ export function buttonsOf(to: Pick<Surface, 'width' | 'height'>): readonly Rect[
   const narrow = to.width < 560;
   const columns = narrow ? 2 : 4;
   const wide = Math.min(210, (to.width - 32 - GAP * (columns - 1)) / columns);
-  const high = Math.min(104, to.height * 0.26);
+  const high = Math.min(104, to.height * 0.22);
   const rows = 4 / columns;
   const left = (to.width - wide * columns - GAP * (columns - 1)) / 2;
-  // Where it is narrow the page's own button for the daily challenge lies at the foot.
-  const top = to.height - (narrow ? 96 : 18) - rows * high - (rows - 1) * GAP;
+  // The page's own button for the daily challenge lies at the foot.
+  const top = to.height - (narrow ? 96 : 74) - rows * high - (rows - 1) * GAP;
   return Array.from({ length: 4 }, (_, at) => ({
     x: left + (at % columns) * (wide + GAP),
     y: top + Math.floor(at / columns) * (high + GAP),

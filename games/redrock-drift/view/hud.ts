@@ -1,4 +1,5 @@
 import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { Track } from '@playgrove/kit/track';
 import { courseFor, trackFor } from '../levels.ts';
 import { stepOf } from '../rules/car.ts';
 import { RIVALS } from '../rules/driver.ts';
@@ -150,14 +151,34 @@ export function timeText(ticks: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}.${tenths % 10}`;
 }
 
+type Bounds = {
+  readonly west: number;
+  readonly east: number;
+  readonly north: number;
+  readonly south: number;
+};
+const bounds = new WeakMap<Track, Bounds>();
+
+function boundsOf(track: Track): Bounds {
+  const kept = bounds.get(track);
+  if (kept) return kept;
+  const xs = track.samples.map(({ x }) => x);
+  const ys = track.samples.map(({ y }) => y);
+  const made = {
+    west: Math.min(...xs),
+    east: Math.max(...xs),
+    north: Math.min(...ys),
+    south: Math.max(...ys),
+  };
+  bounds.set(track, made);
+  return made;
+}
+
 function map(to: Surface, state: State): void {
   const { c } = to;
   const track = trackFor(courseFor(state.course));
   const size = Math.min(118, Math.min(to.width, to.height) * 0.27);
-  const xs = track.samples.map(({ x }) => x);
-  const ys = track.samples.map(({ y }) => y);
-  const [west, east] = [Math.min(...xs), Math.max(...xs)];
-  const [north, south] = [Math.min(...ys), Math.max(...ys)];
+  const { west, east, north, south } = boundsOf(track);
   const scale = size / Math.max(east - west, south - north);
   const [mx, my] = [to.width - 16 - size / 2, topOf(to) + 8 + size / 2];
   const spot = (x: number, y: number): readonly [number, number] => [

@@ -242,7 +242,7 @@ function lookOn(on: Stage, to: Surface, state: State, ui: Ui, dt: number, part: 
   camera.position.set(eye.x + ty * over, high, eye.y - tx * over);
   camera.fov = ui.chase.fov;
   // Over the garage's buttons there is room for the car in the upper half alone.
-  const low = state.phase === 'garage' ? (tall ? 0 : -1.9) : 1.3;
+  const low = state.phase === 'garage' ? (tall ? 0 : -2.3) : 1.3;
   camera.lookAt(x + Math.cos(angle) * 6, low, z + Math.sin(angle) * 6);
 }
 
