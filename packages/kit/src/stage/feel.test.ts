@@ -58,6 +58,14 @@ describe('Feelings', () => {
     expect(Math.hypot(feelings.shake.x, feelings.shake.y)).toBeGreaterThan(0);
   });
 
+  it('plays the very pitch that the cue says, on the instrument of its feel', () => {
+    const { feelings, heard } = fixture({ sing: { note: { instrument: 'harp', how: 'hold' } } });
+    feelings.answer([{ name: 'sing', value: 67 }], MIDDLE, FRAME);
+    expect(heard).toEqual([
+      ['harp', { instrument: 'harp', how: 'hold', key: 67, gain: 1, pan: 0 }],
+    ]);
+  });
+
   it('says the shout in the game’s words, never smaller than can be read', () => {
     const { feelings } = fixture({ pop });
     feelings.answer([{ name: 'pop', value: 3 }], MIDDLE, { ...FRAME, px: 0.5 });

@@ -151,8 +151,10 @@ export class Feelings {
   #answer(cue: Cue, feel: Feel, where: Point, frame: Frame): void {
     const { sounds, hold, vibrate, words } = this.#options;
     const side = Math.min(frame.width, frame.height);
-    if (feel.sound !== undefined) {
-      sounds.play(feel.sound, {
+    const sound = feel.note?.instrument ?? feel.sound;
+    if (sound !== undefined) {
+      sounds.play(sound, {
+        ...(feel.note && { ...feel.note, key: cue.value ?? 60 }),
         gain: feel.gain ?? 1,
         // Never wholly to one ear.
         pan: Math.max(-0.6, Math.min(0.6, ((where.x / frame.width) * 2 - 1) * 0.6)),

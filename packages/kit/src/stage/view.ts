@@ -137,6 +137,14 @@ export type Held = {
 export type Feel = {
   /** A preset's name, or zzfx parameters. */
   readonly sound?: string | readonly (number | undefined)[];
+  /**
+   * Instead of `sound`: an exact pitch, the cue's value as a MIDI key. `hold` rings until a cue whose
+   * feel says `release` comes with the same key; the default `strike` dies away by itself.
+   */
+  readonly note?: {
+    readonly instrument: 'piano' | 'musicbox' | 'harp' | 'strings';
+    readonly how?: 'strike' | 'hold' | 'release';
+  };
   /** Raise the pitch along the pentatonic scale by the cue's value. */
   readonly climb?: boolean;
   /** Louder or softer than the preset, 0 to 2. */

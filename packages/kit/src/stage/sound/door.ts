@@ -12,6 +12,9 @@ export type SoundOptions = {
   readonly gain?: number;
   /** −1 left, 1 right. */
   readonly pan?: number;
+  /** The sound is an instrument; this MIDI key of it is played. */
+  readonly key?: number;
+  readonly how?: 'strike' | 'hold' | 'release';
 };
 
 /** All a game's page knows of sound. Every method may be called at any time and as often as one likes. */

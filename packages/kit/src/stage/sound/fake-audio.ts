@@ -10,6 +10,8 @@ export type FakeAudio = {
     stopped: boolean;
     samples: number;
   }[];
+  /** Of every oscillator that was started, in order: when, and when it is to stop. */
+  readonly tones: { hertz: number; from: number; until: number }[];
   /** Values that any gain was sent to, in order. */
   readonly sent: { value: number; at: number }[];
   time: number;
@@ -22,6 +24,7 @@ type Node = { kind: string; value: number; out?: Node; connect(to: Node): Node }
 /** A Web Audio device that makes no sound and passes no time of its own. */
 export function fakeAudio(): FakeAudio {
   const started: FakeAudio['started'] = [];
+  const tones: FakeAudio['tones'] = [];
   const sent: FakeAudio['sent'] = [];
   const asked: FakeAudio['asked'] = [];
   const parameter = (value: number) => ({
@@ -45,6 +48,7 @@ export function fakeAudio(): FakeAudio {
   const gain = () => ({ ...node('gain'), gain: parameter(1) });
   const fake = {
     started,
+    tones,
     sent,
     asked,
     time: 0,
@@ -80,6 +84,22 @@ export function fakeAudio(): FakeAudio {
     };
     return made;
   };
+  const oscillator = () => {
+    const made = {
+      ...node('oscillator'),
+      frequency: parameter(440),
+      setPeriodicWave: () => undefined,
+      entry: undefined as FakeAudio['tones'][number] | undefined,
+      start(at: number) {
+        made.entry = { hertz: made.frequency.value, from: at, until: Infinity };
+        tones.push(made.entry);
+      },
+      stop(at: number) {
+        if (made.entry) made.entry.until = at;
+      },
+    };
+    return made;
+  };
   // A panner is always made for the source that is about to start.
   let lastPan = 0;
   const panner = () => ({
@@ -109,6 +129,9 @@ export function fakeAudio(): FakeAudio {
     }),
     createBufferSource: source,
     createStereoPanner: panner,
+    createOscillator: oscillator,
+    createPeriodicWave: (real: Float32Array) => ({ partials: real.length - 1 }),
+    createBiquadFilter: () => ({ ...node('filter'), type: '', frequency: parameter(0) }),
     createBuffer: (_: number, length: number) => ({ length, copyToChannel: () => undefined }),
     resume: async () => {
       asked.push('resume');

@@ -1,5 +1,6 @@
 import type { Mood, Sound, SoundOptions } from './door.ts';
 import { renderMusic } from './music.ts';
+import { Notes } from './notes.ts';
 import { SAMPLE_RATE, samplesOf, TUNED, type SampleBuilder } from './presets.ts';
 
 /** Twenty pops at once must not clip: one sound starts at most this often. Seconds. */
@@ -33,6 +34,7 @@ export class Mixer {
   readonly #music: GainNode;
   readonly #buffers = new Map<string, AudioBuffer | undefined>();
   readonly #last = new Map<string, number>();
+  readonly #notes: Notes;
   #musicOn = true;
   #muted = false;
   #tune: { readonly mood: Mood; readonly seed: number } | undefined;
@@ -58,11 +60,18 @@ export class Mixer {
     compressor.connect(this.#master);
     this.#master.connect(context.destination);
     this.#bus = compressor;
+    this.#notes = new Notes(context, compressor);
   }
 
   readonly #bus: AudioNode;
 
-  play(sound: Sound, { climb, gain = 1, pan = 0 }: SoundOptions = {}): void {
+  play(sound: Sound, options: SoundOptions = {}): void {
+    const { climb, gain = 1, pan = 0, key: pitch, how } = options;
+    if (pitch !== undefined) {
+      // What was held when the sound went off is let go even so.
+      if (!this.#muted || how === 'release') this.#notes.play(String(sound), pitch, how, gain, pan);
+      return;
+    }
     if (this.#muted) return;
     const context = this.#context;
     const key = keyOf(sound);
