@@ -122,7 +122,8 @@ export class Input {
     const fit = this.#sink.fit();
     const world = (point: Point): Point => toWorld(fit, point.x, point.y);
     const merged = phase === 'move' ? event.getCoalescedEvents?.() : undefined;
-    const path = (merged?.length ? merged : [event]).map((each) => world(this.#local(each)));
+    const events = merged?.length ? merged : [event];
+    const path = events.map((each) => world(this.#local(each)));
     const last = world(this.#local(event));
     this.#sink.event({
       kind: 'press',
@@ -133,6 +134,7 @@ export class Input {
       x: last.x,
       y: last.y,
       path,
+      times: events.map(({ timeStamp }) => timeStamp),
       from: world(from),
     });
   }

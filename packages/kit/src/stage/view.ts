@@ -76,6 +76,8 @@ export type Press = {
   readonly y: number;
   /** Every position since the last event, oldest first, this one last: the full pointer rate. */
   readonly path: readonly Point[];
+  /** When the pointer was at each of `path`, milliseconds on its own clock; tests' virtual hands have none. */
+  readonly times?: readonly number[];
   /** Where this press went down. */
   readonly from: Point;
 };
