@@ -40,7 +40,7 @@ describe('the notation', () => {
     expect(lengths('C D/2 E/2 F3/2 G/2 | A3')).toEqual([1, 0.5, 0.5, 1.5, 0.5, 3]);
     expect(tune('C z2 D').notes.map(({ at }) => at / QUARTER)).toEqual([0, 3]);
     expect(lengths('C4- | C2 D2')).toEqual([6, 2]);
-    expect(lengths('(3CDE F2 G', {}).map((length) => length * 3)).toEqual([2, 2, 2, 6, 3]);
+    expect(lengths('(3CDE F G').map((length) => length * 3)).toEqual([2, 2, 2, 3, 3]);
   });
 
   it('writes repeats out', () => {
