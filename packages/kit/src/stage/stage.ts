@@ -333,7 +333,11 @@ export class Stage {
     }
     const ids = rules.levels.map((each) => each.id);
     const next = won ? ids[ids.indexOf(level) + 1] : undefined;
-    return { ...told, best, next: next !== undefined && this.#dealer.isOpen(next, this.#progress) ? next : undefined };
+    return {
+      ...told,
+      best,
+      next: next !== undefined && this.#dealer.isOpen(next, this.#progress) ? next : undefined,
+    };
   }
 
   #sendEnd(finish: Finish | undefined): void {

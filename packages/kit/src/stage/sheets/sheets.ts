@@ -238,9 +238,9 @@ export class Sheets {
     const { now } = dailies.streak;
     const node = element(
       'button',
-      { type: 'button', class: 'daily-offer' },
+      { type: 'button', class: 'daily-offer', 'aria-label': words('kit.daily-title') },
       pictogram(PICTURES.calendar),
-      element('span', {}, words('kit.daily-title')),
+      element('span', {}, words('kit.daily-short')),
       ...(now > 0 ? [pill('flame', plain(now), words('kit.streak-days', { value: now }))] : []),
     );
     node.addEventListener('click', () => {
@@ -256,7 +256,8 @@ export class Sheets {
     };
     const options = { capture: true, signal: gone.signal };
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, leave, options);
-    host.append(node);
+    // In the strip it covers nothing of the game.
+    (host.querySelector('.hud-facts') ?? host).append(node);
     this.#offer = node;
   }
 
