@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launch } from './browser.ts';
 import { openCache, ROOT } from './cache.ts';
@@ -21,7 +21,7 @@ const DESKTOP = { width: 1440, height: 900 };
 const ROW = 400;
 const GAP = 12;
 /** Frames of a sixtieth of a second until the middle of a game, and the longest until its end. */
-const MIDDLE = 25 * 60;
+const MIDDLE = 20 * 60;
 const END = 4 * 60 * 60;
 /** While nobody looks, one frame in so many is drawn. */
 const UNSEEN = 30;
@@ -41,7 +41,7 @@ async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: t
     await pass(page, 40);
     const start = await page.screenshot();
     await setHand(page, { skill: 0.7, playing: true, drawn: UNSEEN });
-    await pass(page, MIDDLE, { untilDialog: true });
+    await toMiddle(page);
     await setHand(page, { drawn: 1 });
     await pass(page, 12);
     const middle = await page.screenshot();
@@ -55,6 +55,18 @@ async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: t
     return { start, middle, results };
   } finally {
     await context.close();
+  }
+}
+
+/** Into the thick of a game; of one that is over by then, a third of the way into the next. */
+async function toMiddle(page: Page): Promise<void> {
+  for (let frames = MIDDLE; frames > 1; frames = Math.floor(frames / 3)) {
+    await pass(page, frames, { untilDialog: true });
+    const next = page.locator('dialog[open] .actions button').first();
+    if ((await next.count()) === 0) return;
+    // A sheet does not answer in its first moments.
+    await pass(page, 30);
+    await next.evaluate((button: HTMLElement) => button.click());
   }
 }
 
