@@ -131,9 +131,9 @@ export function think<P, M>(game: BoardGame<P, M>, at: P, limit: Limit): Thought
   let order = [...game.moves(at)];
   const [first] = order;
   if (first === undefined) return undefined;
-  let found = { move: first, value: -Infinity };
+  let found: Ranked<M> = { move: first, value: -Infinity };
   const told = deepen(game, limit, (reader, ahead) => {
-    let here: { move: M; value: number } | undefined;
+    let here: Ranked<M> | undefined;
     for (const move of order) {
       const low = here?.value ?? -Infinity;
       const value = reader.along(at, move, ahead, low, Infinity);
