@@ -92,6 +92,7 @@ class MountedGame {
       },
       !wish.sharp,
     );
+    this.#surface.words = this.#words;
     const stage = (): Stage => this.#stage;
     this.#telling = new Telling({
       game,
@@ -243,6 +244,12 @@ class MountedGame {
     this.#sinceFacts += elapsed;
     if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing')
       this.#changed(false, this.#game.rules.pace.kind === 'ticks');
+    const { view } = this.#game;
+    if (view.voices) {
+      const { play, phase } = this.#stage;
+      const heard = phase === 'playing' || phase === 'ending';
+      this.#sounds.voices(heard ? view.voices(play.session.state, play.ui) : []);
+    }
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
     frameWork?.push(performance.now() - work);

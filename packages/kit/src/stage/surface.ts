@@ -55,6 +55,7 @@ export class CanvasSurface implements Surface {
   readonly #adaptive: boolean;
   time = 0;
   calm = false;
+  words: Surface['words'] = (key) => key;
 
   /** @throws when the browser gives no 2D context */
   constructor(canvas: HTMLCanvasElement, painter: Painter, adaptive: boolean) {

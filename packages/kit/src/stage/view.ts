@@ -62,6 +62,8 @@ export interface Surface {
     y: number,
     options?: SpriteOptions,
   ): void;
+  /** A message of the game's or the kit's, its `{placeholders}` filled: for words on the canvas. */
+  words(key: string, values?: Saying['values']): string;
   /** Chunky display lettering in Lilita One: rim, extrude, two-tone face. `size` in world units. */
   label(text: string, x: number, y: number, size: number, options?: LabelOptions): void;
 }
@@ -177,6 +179,17 @@ export type Feel = {
   readonly duck?: boolean;
   /** Turn games: answer at once (the default), or when the move's animation has come to rest. */
   readonly when?: 'now' | 'settled';
+};
+
+/** A sound that goes on: an engine, wind, a skid. It begins when it is first named and ends when it no longer is. */
+export type Voice = {
+  /** Its own among all voices of its kind. */
+  readonly id: string;
+  readonly kind: 'engine' | 'wind' | 'skid' | 'hum';
+  /** Times the kind's own pitch, 0.1 to 10. */
+  readonly pitch: number;
+  /** 0 to 1. */
+  readonly gain: number;
 };
 
 /** The one action, shown by a ghost hand inside live play until it first succeeds. World units. */
@@ -327,6 +340,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
    * do results offer one.
    */
   photo?(c: CanvasRenderingContext2D, area: Rect, state: S, ui: Ui): void;
+  /** Read every frame of play: all that goes on sounding now. Silent while paused, muted or hidden. */
+  voices?(state: S, ui: Ui): readonly Voice[];
   readonly music?: { readonly mood: 'happy' | 'calm' | 'race' | 'spooky'; readonly seed: number };
 }
 

@@ -1,5 +1,6 @@
 import { fitWorld, toWorld, type Fit } from '../stage/fit.ts';
 import type { Surface, View } from '../stage/view.ts';
+import { createWords } from '../stage/words.ts';
 import type { Json, Point } from '../contract/index.ts';
 import { recordingContext, type Recording } from './context.ts';
 
@@ -16,14 +17,27 @@ export type Recorder = {
   readonly surface: Surface;
   readonly fit: Fit;
   readonly recording: Recording;
+  /** Message keys that were asked for to be drawn. */
+  readonly said: ReadonlySet<string>;
   /** Starts a frame at `time` seconds. */
   begin(time: number): void;
   /** Ends it; complains about saves that were not restored. */
   end(): void;
 };
 
-/** @param calm whether the player asked for less motion */
-export function recorderFor(view: View, state: Json, screen: Screen, calm = false): Recorder {
+/**
+ * @param calm whether the player asked for less motion
+ * @param texts messages by key; without them a key stands for itself
+ */
+export function recorderFor(
+  view: View,
+  state: Json,
+  screen: Screen,
+  calm = false,
+  texts: Readonly<Record<string, string>> = {},
+): Recorder {
+  const words = createWords(texts);
+  const said = new Set<string>();
   const top = view.hud === 'above' ? STRIP : 0;
   const aspect = screen.width / (screen.height - top);
   const room = { width: screen.width, height: screen.height - top };
@@ -75,6 +89,12 @@ export function recorderFor(view: View, state: Json, screen: Screen, calm = fals
       c.restore();
       recording.seen(x, y);
     },
+    words(key, values) {
+      said.add(key);
+      const text = words(key, values);
+      if (/\{\w+\}/.test(text)) recording.fault(`words "${key}": not all is filled in "${text}"`);
+      return text;
+    },
     label(text, x, y, size, options) {
       recording.call('label', [text, x, y, size, ...Object.values(options ?? {})]);
       if (!(size > 0)) recording.fault(`label "${text}": size ${size}`);
@@ -86,6 +106,7 @@ export function recorderFor(view: View, state: Json, screen: Screen, calm = fals
     surface,
     fit,
     recording,
+    said,
     begin(seconds) {
       time = seconds;
       recording.frame();

@@ -35,7 +35,7 @@ export class Sitting {
   constructor(subject: Subject, start: Start, screen: Screen = PHONE, calm = false) {
     this.subject = subject;
     this.session = new Session(subject.rules, start);
-    this.recorder = recorderFor(subject.view, this.state, screen, calm);
+    this.recorder = recorderFor(subject.view, this.state, screen, calm, subject.words);
     this.ui = subject.view.ui(this.state, { best: {}, stars: {}, plays: 0 });
     if (subject.view.boards) this.#hand = new BoardHand(() => this.boards);
     this.#answer();

@@ -77,6 +77,19 @@ function seeFrame(sitting: Sitting, tally: Tally, digests: Set<number>, at: stri
   if (marks === 0) broken(`${at}, ${where(sitting.session)}: nothing is drawn`);
   const [fault] = faults;
   if (fault !== undefined) broken(`${at}, ${where(sitting.session)}: ${fault}`);
+  hums(sitting, at);
+}
+
+/** What goes on sounding is told apart and has a pitch and a loudness there can be. */
+function hums({ subject, state, ui, session }: Sitting, at: string): void {
+  const voices = subject.view.voices?.(state, ui) ?? [];
+  const names = voices.map(({ kind, id }) => `${kind} ${id}`);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) broken(`${at}, ${where(session)}: voice "${twice}" is there twice`);
+  for (const { id, kind, pitch, gain } of voices) {
+    if (pitch >= 0.1 && pitch <= 10 && gain >= 0 && gain <= 1) continue;
+    broken(`${at}, ${where(session)}: voice "${kind} ${id}" has pitch ${pitch} and gain ${gain}`);
+  }
 }
 
 function answers({ view, ...subject }: Subject): void {
@@ -126,6 +139,7 @@ function speaks(subject: Subject, tally: Tally): void {
   }
   sit(subject, SMALLEST, false, (sitting) => {
     const { state, ui } = sitting;
+    for (const key of sitting.recorder.said) tally.says(key, 'draw()');
     for (const chip of view.chips?.(state) ?? []) tally.says(chip.label, `chip "${chip.id}"`);
     const said = view.say?.(state, ui);
     if (!said) return;

@@ -16,6 +16,29 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     () => drawnWith(turnGame(), (_, state) => void (state['at'] = 5)),
     "Cannot assign to read only property 'at'",
   ],
+  [
+    'a voice without a pitch',
+    () => viewWith(turnGame(), { voices: () => [{ id: 'own', kind: 'hum', pitch: NaN, gain: 1 }] }),
+    'voice "hum own" has pitch NaN',
+  ],
+  [
+    'one voice twice',
+    () =>
+      viewWith(turnGame(), {
+        voices: () => [1, 2].map((pitch) => ({ id: 'own', kind: 'hum', pitch, gain: 1 })),
+      }),
+    'voice "hum own" is there twice',
+  ],
+  [
+    'words on the canvas without their filling',
+    () => drawnWith(turnGame(), (to) => to.label(to.words('path.said'), 1, 1, 1)),
+    'words "path.said": not all is filled in',
+  ],
+  [
+    'words on the canvas that nobody wrote',
+    () => drawnWith(turnGame(), (to) => void to.words('path.lost')),
+    'strings/en.json has no "path.lost" (draw())',
+  ],
   ['a save too many', () => drawnWith(turnGame(), ({ c }) => c.save()), 'draw left 1 save()'],
   ['a restore too many', () => drawnWith(turnGame(), ({ c }) => c.restore()), 'without save()'],
   [

@@ -124,6 +124,20 @@ describe('the door to sound', () => {
     expect(played()).toEqual([]);
   });
 
+  it('hands on what goes on sounding, and ends it before the device sleeps', async () => {
+    const { sounds, loaded, told } = fixture();
+    const engine = [{ id: 'own', kind: 'engine', pitch: 1, gain: 1 }] as const;
+    sounds.voices(engine);
+    sounds.gesture();
+    await loaded();
+    sounds.voices(engine);
+    sounds.setPaused(true);
+    expect(told.filter(([name]) => name === 'voices')).toEqual([
+      ['voices', engine],
+      ['voices', []],
+    ]);
+  });
+
   it('tries again at the next gesture when the mixer did not arrive', async () => {
     const load = vi.fn<SoundDoors['load']>(() => Promise.reject(new Error('offline')));
     const { sounds } = fixture({ load });
@@ -146,6 +160,7 @@ describe('the door to sound', () => {
     sounds.gesture();
     sounds.play('pop');
     sounds.duck();
+    sounds.voices([{ id: 'own', kind: 'engine', pitch: 1, gain: 1 }]);
     sounds.setMuted(true);
     sounds.setMuted(false);
     sounds.setPaused(true);

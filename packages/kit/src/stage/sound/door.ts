@@ -1,3 +1,4 @@
+import type { Voice } from '../view.ts';
 import type { Mixer } from './mixer.ts';
 
 /** A preset's name, or zzfx parameters. */
@@ -22,6 +23,8 @@ export interface Sounds {
   /** Call inside every touch, click and key: the first may open the device, each wakes it again. */
   gesture(): void;
   play(sound: Sound, options?: SoundOptions): void;
+  /** All that goes on sounding from now on. */
+  voices(wanted: readonly Voice[]): void;
   /** Lowers the music for a moment. */
   duck(): void;
   setMuted(muted: boolean): void;
@@ -97,6 +100,10 @@ class SoundDoor implements Sounds {
     }
   }
 
+  voices(wanted: readonly Voice[]): void {
+    this.#mixer?.voices(wanted);
+  }
+
   duck(): void {
     this.#mixer?.duck();
   }
@@ -117,6 +124,8 @@ class SoundDoor implements Sounds {
 
   setPaused(paused: boolean): void {
     this.#paused = paused;
+    // What was going on must not be heard for a moment when the device wakes.
+    if (paused) this.voices([]);
     if (paused) void this.#context?.suspend().catch(() => undefined);
     else this.#wake();
   }

@@ -90,7 +90,7 @@ export function fakeAudio(): FakeAudio {
       frequency: parameter(440),
       setPeriodicWave: () => undefined,
       entry: undefined as FakeAudio['tones'][number] | undefined,
-      start(at: number) {
+      start(at = fake.time) {
         made.entry = { hertz: made.frequency.value, from: at, until: Infinity };
         tones.push(made.entry);
       },
@@ -131,7 +131,13 @@ export function fakeAudio(): FakeAudio {
     createStereoPanner: panner,
     createOscillator: oscillator,
     createPeriodicWave: (real: Float32Array) => ({ partials: real.length - 1 }),
-    createBiquadFilter: () => ({ ...node('filter'), type: '', frequency: parameter(0) }),
+    createBiquadFilter: () => ({
+      ...node('filter'),
+      type: '',
+      frequency: parameter(0),
+      Q: parameter(1),
+    }),
+    sampleRate: 8000,
     createBuffer: (_: number, length: number) => ({ length, copyToChannel: () => undefined }),
     resume: async () => {
       asked.push('resume');

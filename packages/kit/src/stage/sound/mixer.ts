@@ -1,7 +1,9 @@
 import type { Mood, Sound, SoundOptions } from './door.ts';
 import { renderMusic } from './music.ts';
 import { Notes } from './notes.ts';
+import type { Voice } from '../view.ts';
 import { SAMPLE_RATE, samplesOf, TUNED, type SampleBuilder } from './presets.ts';
+import { Voices } from './voices.ts';
 
 /** Twenty pops at once must not clip: one sound starts at most this often. Seconds. */
 const GATE = 0.03;
@@ -35,6 +37,7 @@ export class Mixer {
   readonly #buffers = new Map<string, AudioBuffer | undefined>();
   readonly #last = new Map<string, number>();
   readonly #notes: Notes;
+  readonly #voices: Voices;
   #musicOn = true;
   #muted = false;
   #tune: { readonly mood: Mood; readonly seed: number } | undefined;
@@ -61,6 +64,7 @@ export class Mixer {
     this.#master.connect(context.destination);
     this.#bus = compressor;
     this.#notes = new Notes(context, compressor);
+    this.#voices = new Voices(context, compressor, random);
   }
 
   readonly #bus: AudioNode;
@@ -98,6 +102,11 @@ export class Mixer {
     source.start();
   }
 
+  /** What goes on sounding from now on; nothing does while muted. */
+  voices(wanted: readonly Voice[]): void {
+    this.#voices.sound(this.#muted ? [] : wanted);
+  }
+
   /** Builds sounds one by one while the page is idle; each takes a few milliseconds. */
   warm(sounds: readonly Sound[]): void {
     const [first, ...rest] = sounds;
@@ -111,6 +120,7 @@ export class Mixer {
   setMuted(muted: boolean): void {
     this.#muted = muted;
     this.#master.gain.setTargetAtTime(muted ? 0 : 1, this.#context.currentTime, 0.015);
+    if (muted) this.voices([]);
     this.#tend();
   }
 
