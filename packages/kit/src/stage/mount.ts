@@ -244,12 +244,9 @@ class MountedGame {
     this.#sinceFacts += elapsed;
     if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing')
       this.#changed(false, this.#game.rules.pace.kind === 'ticks');
-    const { view } = this.#game;
-    if (view.voices) {
-      const { play, phase } = this.#stage;
-      const heard = phase === 'playing' || phase === 'ending';
-      this.#sounds.voices(heard ? view.voices(play.session.state, play.ui) : []);
-    }
+    const { play, phase } = this.#stage;
+    const heard = phase === 'playing' || phase === 'ending';
+    this.#sounds.voices((heard && this.#game.view.voices?.(play.session.state, play.ui)) || []);
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
     frameWork?.push(performance.now() - work);
