@@ -1,0 +1,259 @@
+import type {
+  Ending,
+  Goal,
+  Json,
+  Level,
+  Result,
+  Rng,
+  Rules,
+  StepContext,
+} from '@playgrove/kit/contract';
+import { PACKS, SONGS, songOf } from './songs/index.ts';
+import { playing } from './rules/charts.ts';
+import { picture } from './rules/picture.ts';
+import { lift, passTime, tap } from './rules/play.ts';
+import {
+  FULL,
+  HZ,
+  LANES,
+  type Career,
+  type Input,
+  type Params,
+  type State,
+} from './rules/state.ts';
+import { LONGEST_LAG, nudge, passBeat, tapAlong } from './rules/tuning.ts';
+
+export type { Career, Input, Params, State } from './rules/state.ts';
+
+/** Percent of all points that two and three stars take; finishing takes one. */
+export const STARS = [75, 90] as const;
+/** The light that a song begins with. */
+const KINDLED = FULL * 0.7;
+/** Endless: each song is so many percent faster, after a rest of so many ticks. */
+const FASTER = 7;
+const REST = 80;
+
+const songLevels = PACKS.flatMap(({ name, needs, songs }) =>
+  songs.map(({ id }): Level<Params> => ({
+    id,
+    params: { mode: 'song', song: id },
+    pack: `pack.${name}`,
+    ...(needs > 0 && { needs }),
+  })),
+);
+const [firstSong, ...otherSongs] = songLevels;
+if (!firstSong) throw new Error('songs: there are none');
+
+export const rules: Rules<Params, State, Input, Career> = {
+  slug: 'moonlit-keys',
+  version: 1,
+  pace: { kind: 'ticks', hz: HZ },
+  levels: [
+    firstSong,
+    ...otherSongs,
+    { id: 'endless', params: { mode: 'endless' } },
+    { id: 'tuning', params: { mode: 'tuning' } },
+  ],
+  scoring: { better: 'higher', unit: 'points' },
+  parseParams,
+  parseInput,
+  career: {
+    fresh: { eye: 0, ear: 0, falls: 0 },
+    parse: parseCareer,
+    of: ({ eye, ear, falls, end, params }) => ({ eye, ear, falls: fallsAfter(params, end, falls) }),
+  },
+  deal,
+
+  step(state, input, context) {
+    if (input.kind === 'nudge') {
+      if (state.params.mode !== 'tuning' || state.started) return 'refused.nudge';
+      nudge(state, input.by);
+    } else if (state.params.mode === 'tuning') {
+      if (input.kind === 'tap') tapAlong(state, context);
+    } else if (input.kind === 'tap') tap(state, input.lane, context);
+    else lift(state, input.lane, context);
+    return undefined;
+  },
+
+  tick(state, context) {
+    if (state.end) return;
+    if (state.params.mode === 'tuning') passBeat(state, context);
+    else if (passTime(state, context)) finish(state, context);
+  },
+
+  inputs(state) {
+    if (state.end) return [];
+    const lanes = Array.from({ length: LANES }, (_, lane) => lane);
+    const taps = lanes.map((lane): Input => ({ kind: 'tap', lane }));
+    if (state.params.mode === 'tuning' && !state.started) {
+      return [...taps, { kind: 'nudge', by: 1 }, { kind: 'nudge', by: -1 }];
+    }
+    return state.holding < 0
+      ? taps
+      : [...taps, ...lanes.map((lane): Input => ({ kind: 'lift', lane }))];
+  },
+
+  status(state) {
+    if (!state.end) return 'playing';
+    if (state.params.mode !== 'song') return 'over';
+    return state.end.reason === 'finished' ? 'won' : 'lost';
+  },
+
+  score: (state) => state.score,
+  stars: (state) =>
+    state.end?.reason === 'finished'
+      ? 1 + STARS.filter((part) => percent(state) >= part).length
+      : 0,
+  goal,
+  ending,
+  text: picture,
+};
+
+/** Points won, in percent of those to be had in this song. */
+export function percent(state: State): number {
+  return state.params.mode === 'song' ? (state.points * 100) / playing(state).most : 0;
+}
+
+function fallsAfter(params: Params, end: State['end'], falls: number): number {
+  if (!end || params.mode !== 'song') return falls;
+  return end.reason === 'finished' ? 0 : falls + 1;
+}
+
+function deal(params: Params, rng: Rng, career: Career): State {
+  const song = params.mode === 'song' ? params.song : rng.pick(PACKS[0]?.songs ?? SONGS).id;
+  const state: State = {
+    params,
+    seed: rng.int(1_000_000),
+    song,
+    speed: 100,
+    stage: 0,
+    eye: career.eye,
+    ear: career.ear,
+    falls: career.falls,
+    clock: 0,
+    started: false,
+    next: 0,
+    marks: '',
+    part: 0,
+    holding: -1,
+    heldFrom: 0,
+    light: KINDLED,
+    streak: 0,
+    best: 0,
+    score: 0,
+    points: 0,
+    hits: 0,
+    misses: 0,
+    strays: 0,
+    dimmed: { missed: 0, strayed: 0 },
+    taps: [],
+    end: null,
+  };
+  open(state, 0);
+  return state;
+}
+
+/** Sets a song to its beginning. */
+function open(state: State, clock: number): void {
+  // What is heard and seen lags behind the clock: the first note is met when its time is seen.
+  state.clock = clock + state.eye;
+  state.next = 0;
+  state.part = 0;
+  state.holding = -1;
+  state.marks = state.params.mode === 'tuning' ? '' : '-'.repeat(playing(state).chart.notes.length);
+}
+
+/** A song is over; in the endless mode the next begins, a little faster. */
+function finish(state: State, context: StepContext): void {
+  if (state.params.mode === 'song') {
+    state.end = { reason: 'finished', lane: 1 };
+    return;
+  }
+  state.stage += 1;
+  state.speed += FASTER;
+  const pack = PACKS[state.stage % PACKS.length];
+  const songs = (pack?.songs ?? SONGS).filter(({ id }) => id !== state.song);
+  state.song = context.rng.pick(songs).id;
+  open(state, -REST);
+  context.cue('faster', { x: 1.5, y: 2 }, state.stage + 1);
+}
+
+function goal(state: State): Goal | undefined {
+  if (state.params.mode === 'tuning') return undefined;
+  if (state.params.mode === 'endless') {
+    const { chart } = playing(state);
+    return { name: 'goal.song', now: state.next, target: chart.notes.length };
+  }
+  const now = Math.floor(percent(state));
+  const [two, three] = STARS;
+  return now < two
+    ? { name: 'goal.two', now, target: two }
+    : { name: 'goal.three', now, target: three };
+}
+
+/** How close it was to the end, or to the next star. */
+function ending(state: State): Ending | undefined {
+  const { end } = state;
+  if (!end) return undefined;
+  const reason = `reason.${end.reason}`;
+  if (end.reason === 'tuned' || end.reason === 'untuned') return { reason };
+  const { chart } = playing(state);
+  if (end.reason === 'finished') {
+    const star = STARS.find((part) => percent(state) < part);
+    const short = star === undefined ? 0 : Math.ceil(star - percent(state));
+    return short > 0 && short <= 6 ? { reason, almost: 'almost.star', value: short } : { reason };
+  }
+  const at = { x: end.lane, y: 0 };
+  const left = chart.notes.length - state.next;
+  const close = left * 3 <= chart.notes.length && state.params.mode === 'song';
+  return close ? { reason, at, almost: 'almost.song', value: left } : { reason, at };
+}
+
+function parseParams(raw: Json): Result<Params> {
+  const mode = fieldOf(raw, 'mode');
+  if (mode === 'endless' || mode === 'tuning') return { ok: true, value: { mode } };
+  if (mode !== 'song') {
+    return wrong(`params.mode: expected song, endless or tuning, got ${JSON.stringify(mode)}`);
+  }
+  const song = fieldOf(raw, 'song');
+  if (typeof song === 'string' && songOf(song)) return { ok: true, value: { mode, song } };
+  return wrong(`params.song: there is no song ${JSON.stringify(song)}`);
+}
+
+function parseInput(raw: Json): Result<Input> {
+  const kind = fieldOf(raw, 'kind');
+  if (kind === 'nudge') {
+    const by = fieldOf(raw, 'by');
+    if (by === 1 || by === -1) return { ok: true, value: { kind, by } };
+    return wrong(`input.by: expected 1 or -1, got ${JSON.stringify(by)}`);
+  }
+  if (kind !== 'tap' && kind !== 'lift') {
+    return wrong(`input.kind: expected tap, lift or nudge, got ${JSON.stringify(kind)}`);
+  }
+  const lane = fieldOf(raw, 'lane');
+  if (isWhole(lane, 0, LANES - 1)) return { ok: true, value: { kind, lane } };
+  return wrong(`input.lane: expected 0 to ${LANES - 1}, got ${JSON.stringify(lane)}`);
+}
+
+function parseCareer(raw: Json): Result<Career> {
+  const [eye, ear, falls] = ['eye', 'ear', 'falls'].map((name) => fieldOf(raw, name));
+  if (!isWhole(eye, -LONGEST_LAG, LONGEST_LAG) || !isWhole(ear, -LONGEST_LAG, LONGEST_LAG)) {
+    return wrong(`career: eye and ear are ticks from -${LONGEST_LAG} to ${LONGEST_LAG}`);
+  }
+  if (!isWhole(falls, 0, 1e6))
+    return wrong(`career.falls: expected a count, got ${JSON.stringify(falls)}`);
+  return { ok: true, value: { eye, ear, falls } };
+}
+
+function fieldOf(raw: Json, name: string): Json | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  return (raw as { readonly [key: string]: Json })[name];
+}
+
+function isWhole(value: Json | undefined, least: number, most: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+}
+
+function wrong(error: string): { readonly ok: false; readonly error: string } {
+  return { ok: false, error };
+}
