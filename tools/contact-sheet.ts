@@ -113,19 +113,24 @@ async function main(): Promise<void> {
   const load = (file: string): Promise<unknown> => import(file);
   const cards = await drawCards(games, load, openIcons(cache), cache);
   const site = await serveDriven(slugs);
-  const browser = await launch({ webgl: true });
+  const browser = await launch();
+  const solidBrowser = slugs.some((slug) => site.isSolid(slug))
+    ? await launch({ webgl: true })
+    : undefined;
   const rows: Buffer[] = [];
   try {
     for (const slug of slugs) {
       process.stdout.write(`  ${slug}\n`);
       const card = cards.get(slug)?.files.get('.jpg');
       if (!card) throw new Error(`${slug} has no card picture`);
-      const phone = await shoot(browser, site, slug, PHONE);
-      const desktop = await shoot(browser, site, slug, DESKTOP);
+      const used = (site.isSolid(slug) ? solidBrowser : undefined) ?? browser;
+      const phone = await shoot(used, site, slug, PHONE);
+      const desktop = await shoot(used, site, slug, DESKTOP);
       rows.push(await rowOf(slug, card, phone, desktop));
     }
   } finally {
     await browser.close();
+    await solidBrowser?.close();
     await site.close();
   }
   const sizes = await Promise.all(rows.map((row) => sharp(row).metadata()));

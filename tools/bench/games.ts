@@ -1,7 +1,7 @@
 import type { Browser, Frame, Page } from 'playwright-core';
 import { createRng } from '@playgrove/kit/rules';
 import { gameUrl } from '@playgrove/catalogue';
-import { FIRST_PLAY_LIMIT, KIT_LIMIT, measureGame, OWN_LIMIT } from '../build-games/measure.ts';
+import { firstPlayLimit, KIT_LIMIT, measureGame, OWN_LIMIT } from '../build-games/measure.ts';
 import { gameId } from '../catalogue.ts';
 import { quiet, slowMachine, slowNetwork, visit, type Visit } from './browse.ts';
 import { median, quantile, type Row } from './numbers.ts';
@@ -149,13 +149,13 @@ export async function benchGame(place: Place, slug: string, runs: number): Promi
     {
       what: 'first play, all',
       value: bytes.total / 1024,
-      limit: FIRST_PLAY_LIMIT / 1024,
+      limit: firstPlayLimit(bytes) / 1024,
       unit: 'KB',
     },
     {
       what: 'first frame, cold',
       value: median(starts),
-      limit: 1000,
+      limit: bytes.solid ? 1500 : 1000,
       unit: 'ms',
       how: `${how}, Slow 4G, CPU ÷4`,
     },

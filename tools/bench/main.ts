@@ -6,6 +6,7 @@ import portal from '../../portal.config.ts';
 import { start } from '../../apps/server/src/start.ts';
 import { launch } from '../browser.ts';
 import { build } from '../build.ts';
+import { measureGame } from '../build-games/measure.ts';
 import { openCache, ROOT } from '../cache.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { precompress } from '../precompress.ts';
@@ -80,22 +81,29 @@ async function bench(folder: string, { runs, slugs, portal: withPortal }: Choice
   cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   if (withPortal) await addStill(folder);
   const server = await serve(folder);
-  const browser = await launch({ webgl: true });
+  const browser = await launch();
+  // Software that draws WebGL draws everything else more slowly: only games that need it get it.
+  const solidBrowser = slugs.some((slug) => measureGame(out, slug).solid)
+    ? await launch({ webgl: true })
+    : undefined;
   const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
     say(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}\n`);
     if (withPortal) {
       say(table('portal', await benchPortal(browser, server.address, `/${STILL}`, runs)));
     }
-    const place = { browser, address: server.address, dist: out };
     for (const slug of slugs) {
+      const { solid } = measureGame(out, slug);
+      const used = (solid ? solidBrowser : undefined) ?? browser;
+      const place = { browser: used, address: server.address, dist: out };
       const rows = await benchGame(place, slug, runs);
       const site = await serveDriven([slug]);
-      const memory = await benchMemory(browser, site, slug).finally(() => site.close());
+      const memory = await benchMemory(used, site, slug).finally(() => site.close());
       say(table(slug, [...rows, memory]));
     }
   } finally {
     await browser.close();
+    await solidBrowser?.close();
     await server.stop();
   }
 }

@@ -163,7 +163,8 @@ describe('bytes', () => {
       writeFileSync(join(dist, path), bytes);
     }
     const bytes = measureGame(dist, 'first-game');
-    const { total, ...parts } = bytes;
+    const { total, solid, ...parts } = bytes;
+    expect(solid).toBe(false);
     expect(total).toBe(Object.values(parts).reduce((sum, part) => sum + part, 0));
     const atlas = ownFiles(built, 'first-game').find((path) => path.endsWith('.webp')) ?? '';
     expect(bytes.art).toBe(built.files.get(atlas)?.length);
@@ -173,10 +174,12 @@ describe('bytes', () => {
   }, 60_000);
 
   it('over a budget are told in words', () => {
-    const bytes = { html: 0, style: 0, fonts: 0, shared: 0, art: 300_000, total: 300_000 };
+    const size = { html: 0, style: 0, fonts: 0, shared: 0, art: 300_000, total: 300_000 };
+    const bytes = { ...size, solid: false };
     expect(overBudget('big', { ...bytes, kit: KIT_LIMIT + 1, own: OWN_LIMIT })).toEqual([
       'big: the kit: 25601 bytes, at most 25600',
       'big: the first play: 300000 bytes, at most 256000',
     ]);
+    expect(overBudget('solid', { ...bytes, kit: 0, own: 0, solid: true })).toEqual([]);
   });
 });

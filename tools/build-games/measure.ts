@@ -16,11 +16,22 @@ export type GameBytes = {
   readonly own: number;
   readonly art: number;
   readonly total: number;
+  /** It draws in three dimensions. */
+  readonly solid: boolean;
 };
 
 export const KIT_LIMIT = 25 * 1024;
 export const OWN_LIMIT = 30 * 1024;
-export const FIRST_PLAY_LIMIT = 250 * 1024;
+
+/** First play, all of it. */
+export function firstPlayLimit({ solid }: Pick<GameBytes, 'solid'>): number {
+  return (solid ? 400 : 250) * 1024;
+}
+
+/** Whether a page loads what draws in three dimensions. */
+export function isSolid(html: string): boolean {
+  return html.includes('"/allgame/_v/scene3d-');
+}
 
 /**
  * Measures what a built game's page loads at once; what loads on demand (sound) is not counted.
@@ -53,7 +64,7 @@ export function measureGame(dist: string, slug: string): GameBytes {
     art: weigh([...art].map(read)),
   };
   const total = Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
-  return { ...parts, total };
+  return { ...parts, total, solid: isSolid(html) };
 }
 
 /** What goes over its budget, in words; empty when all is well. */
@@ -61,7 +72,7 @@ export function overBudget(slug: string, bytes: GameBytes): string[] {
   const limits: readonly (readonly [string, number, number])[] = [
     ['the kit', bytes.kit, KIT_LIMIT],
     ['its own scripts', bytes.own, OWN_LIMIT],
-    ['the first play', bytes.total, FIRST_PLAY_LIMIT],
+    ['the first play', bytes.total, firstPlayLimit(bytes)],
   ];
   return limits
     .filter(([, has, may]) => has > may)

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gameUrl } from '@playgrove/catalogue';
 import { buildGame } from '../build-games/game.ts';
+import { isSolid } from '../build-games/measure.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { openCache, ROOT } from '../cache.ts';
 import { gameId, readCatalogue } from '../catalogue.ts';
@@ -14,6 +15,8 @@ import { openIcons } from '../sprites/icons.ts';
 export type DrivenSite = {
   /** The page of a game. */
   address(slug: string): string;
+  /** Whether it draws in three dimensions. */
+  isSolid(slug: string): boolean;
   close(): Promise<void>;
 };
 
@@ -53,6 +56,7 @@ export async function serveDriven(
   const port = typeof bound === 'object' && bound ? bound.port : 0;
   return {
     address: (slug) => `http://127.0.0.1:${port}${gameUrl(gameId(slug))}?quality=high`,
+    isSolid: (slug) => isSolid(files.get(gameUrl(gameId(slug)).slice(1))?.toString() ?? ''),
     close: () => new Promise((settle) => server.close(() => settle())),
   };
 }
