@@ -33,6 +33,8 @@ export class Play {
   /** Hit-stop that the move's animation still stands still for. */
   #held = 0;
   #cues: Cue[] = [];
+  /** Tick games: they have been shown, and are forgotten with the next input or frame. */
+  #shown = false;
   #dt = 0;
   #over: boolean;
 
@@ -81,6 +83,7 @@ export class Play {
     }
     if (this.session.rules.pace.kind === 'turns') this.#slide(before, outcome.cues);
     else {
+      this.#forgetShown();
       this.#cues.push(...outcome.cues);
       this.#listener.cues(outcome.cues);
     }
@@ -125,7 +128,7 @@ export class Play {
       this.#answerDue(this.#slid);
       return;
     }
-    this.#cues = [];
+    this.#forgetShown();
     const due = this.#over ? 0 : this.#clock.pass(elapsedMs);
     if (!this.#over) this.#dt = Math.min(this.#clock.passed, 100) / 1000;
     for (let tick = 0; tick < due && !this.#over; tick += 1) {
@@ -143,6 +146,7 @@ export class Play {
 
   draw(to: Surface): void {
     this.game.view.draw(to, this.session.state, this.ui, this.motion);
+    this.#shown = true;
   }
 
   get motion(): Motion<Json> {
@@ -186,6 +190,11 @@ export class Play {
     const later = this.#due.findIndex(([at]) => at > until);
     const now = later < 0 ? this.#due.splice(0) : this.#due.splice(0, later);
     if (now.length > 0) this.#listener.cues(now.map(([, cue]) => cue));
+  }
+
+  #forgetShown(): void {
+    if (this.#shown) this.#cues = [];
+    this.#shown = false;
   }
 
   #checkEnd(): void {
