@@ -9,7 +9,7 @@ import type { ArenaState, Input, Noodle } from '../rules/types.ts';
 const LOOKS = { beginner: 20, master: 4 } as const;
 /** Within this, a beginner's hand is off by as much either way. */
 const SLOPPY = 90;
-const CHOICES = 24;
+const CHOICES = 8;
 /** From this skill on it coils. */
 const COILS_FROM = 0.5;
 /** How far from a pile it begins to go round, and how wide beyond the pile. */

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { girth, layOut, SPACING, swim, snap } from './body.ts';
+import { girth, layOut, pointsToSkip, SPACING, swim, snap } from './body.ts';
 import { BOWL, drift, dropPile, inMouth, spill, stock } from './food.ts';
 import { alongX, alongY, toward, turnBetween, wrap } from './headings.ts';
 import { closedLoop, inLoop } from './loop.ts';
@@ -210,9 +210,13 @@ export function contactOf(state: ArenaState, me: Noodle): Contact | undefined {
     const from = Math.max(0, path.length - 2 * Math.floor(other.arc / SPACING));
     const to = path.length - (other === me ? 2 * Math.ceil(NECK / SPACING) : 0);
     for (let at = from; at < to; at += 2) {
-      const [x, y] = [path[at] ?? 0, path[at + 1] ?? 0];
-      const square = (x - me.x) ** 2 + (y - me.y) ** 2;
-      if (square > near * near) continue;
+      const x = path[at] ?? 0;
+      const y = path[at + 1] ?? 0;
+      const square = (x - me.x) * (x - me.x) + (y - me.y) * (y - me.y);
+      if (square > near * near) {
+        at += 2 * pointsToSkip(square, near) - 2;
+        continue;
+      }
       const by = other === me ? 'self' : 'rival';
       const contact: Contact = { by, who: other.mind, x, y, owner: other };
       if (square < reach * reach) return contact;

@@ -3,6 +3,8 @@ import type { Noodle } from './types.ts';
 
 /** World units between the points of a body. */
 export const SPACING = 10;
+/** The farthest that two of them can be apart: what a bounce pushes comes on top of a fast stroke. */
+const APART = 18;
 /** World units a tick, and headings a tick. */
 export const SPEED = 2.3;
 export const HOT_SPEED = 3.3;
@@ -63,9 +65,17 @@ export function swim(noodle: Noodle): void {
 /** Remembers where the head has been, and forgets what the tail has left. */
 function trail(noodle: Noodle): void {
   const { path } = noodle;
-  const [lastX = noodle.x, lastY = noodle.y] = path.slice(-2);
-  const [dx, dy] = [noodle.x - lastX, noodle.y - lastY];
+  const dx = noodle.x - (path[path.length - 2] ?? noodle.x);
+  const dy = noodle.y - (path[path.length - 1] ?? noodle.y);
   if (dx * dx + dy * dy >= SPACING * SPACING) path.push(noodle.x, noodle.y);
   const most = (Math.ceil(noodle.arc / SPACING) + 1) * 2;
   if (path.length > most) path.splice(0, path.length - most);
+}
+
+/**
+ * How many points of a body need no look when one of them is so far away, squared, and nothing
+ * beyond `within` matters: neighbours are never farther apart than `APART`.
+ */
+export function pointsToSkip(square: number, within: number): number {
+  return Math.max(1, Math.floor((Math.sqrt(square) - within) / APART));
 }

@@ -78,9 +78,13 @@ export function spill(state: ArenaState, noodle: Noodle, rng: Rng): void {
 /** How near a topping must be to be eaten: larger than it looks, straight ahead most of all. */
 const AHEAD = 17;
 const ASIDE = 5;
+/** Nothing from here on is in any mouth. */
+const FARTHEST = 40;
 
 export function inMouth(noodle: Noodle, x: number, y: number): boolean {
-  const [dx, dy] = [x - noodle.x, y - noodle.y];
+  const dx = x - noodle.x;
+  const dy = y - noodle.y;
+  if (dx > FARTHEST || dx < -FARTHEST || dy > FARTHEST || dy < -FARTHEST) return false;
   const ahead = dx * alongX(noodle.heading) + dy * alongY(noodle.heading);
   const reach = girth(noodle.size) + (ahead > 0 ? AHEAD : ASIDE);
   if (dx * dx + dy * dy > reach * reach) return false;

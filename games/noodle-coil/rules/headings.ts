@@ -6,10 +6,9 @@ export const TURN = 1024;
 /** The farthest that two headings are apart. */
 export const HALF_TURN = TURN / 2;
 
-const TABLE = Array.from({ length: TURN }, (_, heading) => {
-  const angle = radians(heading);
-  return [cos(angle), sin(angle)] as const;
-});
+const WHOLE_TURN = TURN - 1;
+const COSINES = Float64Array.from({ length: TURN }, (_, heading) => cos(radians(heading)));
+const SINES = Float64Array.from({ length: TURN }, (_, heading) => sin(radians(heading)));
 
 /** A heading as an angle, clockwise from right. */
 export function radians(heading: number): number {
@@ -20,12 +19,13 @@ export function wrap(heading: number): number {
   return ((heading % TURN) + TURN) % TURN;
 }
 
+/** Part of a step that goes along x. @param heading a whole number */
 export function alongX(heading: number): number {
-  return TABLE[wrap(heading)]?.[0] ?? 1;
+  return COSINES[heading & WHOLE_TURN] ?? 1;
 }
 
 export function alongY(heading: number): number {
-  return TABLE[wrap(heading)]?.[1] ?? 0;
+  return SINES[heading & WHOLE_TURN] ?? 0;
 }
 
 /** The heading from one point to another. */

@@ -1,4 +1,4 @@
-import { girth, SPACING } from './body.ts';
+import { girth, pointsToSkip, SPACING } from './body.ts';
 import type { Noodle } from './types.ts';
 
 /** A loop shorter than this holds nothing: it is only a tight turn. */
@@ -21,9 +21,13 @@ export function nearestLoop(noodle: Noodle, within: number): Loop | undefined {
   const newest = path.length - 2 * Math.ceil(SHORTEST_LOOP / SPACING);
   const oldest = Math.max(0, path.length - 2 * Math.floor(arc / SPACING));
   for (let at = newest; at >= oldest; at -= 2) {
-    const [dx, dy] = [(path[at] ?? 0) - x, (path[at + 1] ?? 0) - y];
+    const dx = (path[at] ?? 0) - x;
+    const dy = (path[at + 1] ?? 0) - y;
     const far = thick + (best ? best.gap : within);
-    if (dx * dx + dy * dy >= far * far) continue;
+    if (dx * dx + dy * dy >= far * far) {
+      at -= 2 * pointsToSkip(dx * dx + dy * dy, far) - 2;
+      continue;
+    }
     best = { from: at, gap: Math.max(0, Math.sqrt(dx * dx + dy * dy) - thick) };
   }
   return best;

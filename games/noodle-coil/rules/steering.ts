@@ -1,4 +1,4 @@
-import { girth, SPACING, speedOf, TURN_RATE } from './body.ts';
+import { girth, pointsToSkip, SPACING, speedOf, TURN_RATE } from './body.ts';
 import { BOWL } from './food.ts';
 import { alongX, alongY, HALF_TURN, turnBetween, wrap } from './headings.ts';
 import type { ArenaState, Noodle } from './types.ts';
@@ -44,8 +44,15 @@ export function obstaclesNear(
     const to = path.length - (other === me ? 2 * Math.floor(NECK / SPACING) : 0);
     // Every second point will do: they lie closer together than a body is thick.
     for (let at = from; at < to; at += 4) {
+      const dx = (path[at] ?? 0) - me.x;
+      const dy = (path[at + 1] ?? 0) - me.y;
+      if (dx * dx + dy * dy >= look * look) {
+        // On to the next that can be near, still on every second point.
+        at += 4 * (Math.max(1, Math.floor(pointsToSkip(dx * dx + dy * dy, look) / 2)) - 1);
+        continue;
+      }
       const leaves = ((at - from) / 2 + 1) * SPACING;
-      add(found, me, path[at] ?? 0, path[at + 1] ?? 0, reach, leaves, counts, look);
+      found.push(path[at] ?? 0, path[at + 1] ?? 0, reach, leaves, counts);
     }
     if (other === me) continue;
     add(found, me, other.x, other.y, reach * 1.3, STAYS, 0, look);
@@ -85,20 +92,21 @@ export function clearance(
 ): number {
   const own = girth(me.size) * 0.8 + sight.berth;
   const stride = speedOf(me) * STRIDE;
+  const rim = BOWL - own;
   let { x, y, heading } = me;
   for (let gone = 0; gone < sight.look; gone += stride) {
     const turn = turnBetween(heading, want);
     heading += Math.max(-TURN_RATE * STRIDE, Math.min(TURN_RATE * STRIDE, turn));
-    x += alongX(heading) * stride;
-    y += alongY(heading) * stride;
-    const rim = BOWL - own;
-    if (x * x + y * y > rim * rim && x * alongX(heading) + y * alongY(heading) > 0) return gone;
+    const [ax, ay] = [alongX(heading), alongY(heading)];
+    x += ax * stride;
+    y += ay * stride;
+    if (x * x + y * y > rim * rim && x * ax + y * ay > 0) return gone;
     for (let at = 0; at < obstacles.length; at += 5) {
       if ((obstacles[at + 3] ?? 0) < gone || (obstacles[at + 4] ?? 0) > gone) continue;
-      const [dx, dy] = [(obstacles[at] ?? 0) - x, (obstacles[at + 1] ?? 0) - y];
+      const dx = (obstacles[at] ?? 0) - x;
+      const dy = (obstacles[at + 1] ?? 0) - y;
       const reach = own + (obstacles[at + 2] ?? 0);
-      if (dx * dx + dy * dy < reach * reach && dx * alongX(heading) + dy * alongY(heading) > 0)
-        return gone;
+      if (dx * dx + dy * dy < reach * reach && dx * ax + dy * ay > 0) return gone;
     }
   }
   return sight.look;

@@ -42,7 +42,7 @@ export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion
   c.translate(to.width / 2, to.height / 2);
   c.scale(camera.zoom, camera.zoom);
   c.translate(-camera.x, -camera.y);
-  paintSpecks(c, seen, broth, to.calm ? 0 : to.time);
+  paintSpecks(to, seen, broth, number);
   paintWall(c, seen);
   paintLoop(to, state, part);
   paintFlashes(c, ui);
@@ -50,9 +50,9 @@ export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion
     if (isSeen(seen, x, y, 40)) paintTopping(to, kind, x, y, TOPPING, id);
   paintHint(to, state);
   for (const noodle of state.noodles.slice(1)) {
-    if (noodle.away === 0 && near(noodle, seen)) paintRival(to, state, noodle, part);
+    if (noodle.away === 0 && near(noodle, seen)) paintRival(to, state, noodle, part, seen);
   }
-  paintYou(to, state, ui, part);
+  paintYou(to, state, ui, part, seen);
   c.restore();
   paintStick(to, ui);
   paintChartOf(to, state);
@@ -89,29 +89,54 @@ function leading(noodle: Noodle): number {
   return radians(noodle.heading + lead);
 }
 
-/** From head to tail, the last piece only as long as the body reaches. */
-function lay(into: Spine, noodle: Noodle, part: number): void {
-  into.count = 0;
-  const head = headOf(noodle, part);
-  put(into, head.x, head.y);
+/** So far beyond the window a body is still laid, so that no end of it comes into view. */
+const OUT_OF_SIGHT = 60;
+
+/**
+ * From head to tail, the last piece only as long as the body reaches; what comes before it enters
+ * the window or after it has left for good is left out.
+ */
+function lay(into: Spine, noodle: Noodle, part: number, seen: Window): void {
   const { path } = noodle;
-  let left = noodle.arc;
+  const head = headOf(noodle, part);
   let [x, y] = [head.x, head.y];
-  for (let at = path.length - 2; at >= 0 && left > 0; at -= 2) {
+  let [gone, last] = [0, 0];
+  let latest = -1;
+  into.count = 0;
+  into.start = 0;
+  put(into, x, y);
+  if (isSeen(seen, x, y, OUT_OF_SIGHT)) latest = 0;
+  for (let at = path.length - 2; at >= 0 && gone < noodle.arc; at -= 2) {
     const [px, py] = [path[at] ?? 0, path[at + 1] ?? 0];
-    const gap = Math.hypot(px - x, py - y);
+    const gap = Math.sqrt((px - x) * (px - x) + (py - y) * (py - y));
     if (gap < SPACING * 0.3 && at === path.length - 2) continue;
-    const take = gap > left ? left / gap : 1;
-    put(into, x + (px - x) * take, y + (py - y) * take);
-    left -= gap;
-    [x, y] = [px, py];
+    const take = Math.min(1, (noodle.arc - gone) / gap);
+    gone += gap * take;
+    [x, y] = [x + (px - x) * take, y + (py - y) * take];
+    const visible = isSeen(seen, x, y, OUT_OF_SIGHT);
+    if (latest < 0 && !visible) {
+      // Nothing of it has been in sight yet: begin here instead.
+      into.count = 0;
+      into.start = gone;
+    }
+    put(into, x, y);
+    if (visible) [latest, last] = [into.count, gone];
   }
+  if (latest < 0) into.count = 0;
+  if (latest >= 0 && latest + 1 < into.count) {
+    // One point more than is in sight.
+    const [ex, ey] = [into.at[2 * latest] ?? 0, into.at[2 * latest + 1] ?? 0];
+    const [lx, ly] = [into.at[2 * latest - 2] ?? ex, into.at[2 * latest - 1] ?? ey];
+    last += latest === 0 ? 0 : Math.sqrt((ex - lx) * (ex - lx) + (ey - ly) * (ey - ly));
+    into.count = latest + 1;
+    into.rest = noodle.arc - last;
+  } else into.rest = 0;
 }
 
-function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number): void {
+function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Window): void {
   const [you] = state.noodles;
   const { c } = to;
-  lay(spine, you, part);
+  lay(spine, you, part, seen);
   const g = girth(you.size);
   const waiting = state.age < 0;
   c.globalAlpha = you.slip > 0 && !state.end ? 0.82 : 1;
@@ -148,11 +173,17 @@ const TEMPERS: Partial<Record<Mind, NonNullable<Mood['temper']>>> = {
   soba: 'cross',
 };
 
-function paintRival(to: Surface, state: ArenaState, noodle: Noodle, part: number): void {
+function paintRival(
+  to: Surface,
+  state: ArenaState,
+  noodle: Noodle,
+  part: number,
+  seen: Window,
+): void {
   const { c } = to;
   const g = girth(noodle.size);
   const skin = SKINS[noodle.mind];
-  lay(spine, noodle, part);
+  lay(spine, noodle, part, seen);
   c.globalAlpha = noodle.slip > 0 ? 0.55 : 1;
   paintBody(c, spine, g, skin, { rim: RIM });
   const head = headOf(noodle, part);

@@ -25,18 +25,23 @@ type Speck = {
 };
 
 /** Noodles lying on the bottom, far below. */
-const SUNK = 90;
+const SUNK = 66;
+
+/** Sizes that specks come in, so that a handful of stamps draws them all. */
+const SIZE_STEP = 7;
 
 const SPECKS = specks();
 
 function specks(): readonly Speck[] {
   const rng = createRng('noodle-coil bowl');
-  return Array.from({ length: 240 + SUNK }, (_, index) => {
+  return Array.from({ length: 170 + SUNK }, (_, index) => {
     const angle = rng.between(0, 2 * Math.PI);
     const far = Math.sqrt(rng.unit()) * (BOWL - 30);
     const kind = index < SUNK ? 3 : rng.chance(0.68) ? 0 : rng.chance(0.6) ? 1 : 2;
-    const r =
+    const wide =
       kind === 3 ? rng.between(40, 110) : kind === 0 ? rng.between(5, 26) : rng.between(7, 12);
+    const step = kind === 3 ? 3 * SIZE_STEP : SIZE_STEP;
+    const r = Math.max(1, Math.round(wide / step)) * step * (kind === 0 ? 0.9 : 1);
     return {
       x: Math.cos(angle) * far,
       y: Math.sin(angle) * far,
@@ -67,40 +72,40 @@ export function paintBroth(to: Surface, broth: Broth, number: number): void {
 }
 
 /** What drifts on the broth inside the window; the context is in bowl units. */
-export function paintSpecks(c: Context, seen: Window, broth: Broth, time: number): void {
-  const light = fade(broth.oil, 0.13);
-  const edge = fade(broth.oil, 0.34);
-  const deep = fade(broth.deep, 0.2);
-  const pale = fade(broth.oil, 0.1);
-  for (const { x, y, r, kind, turn } of SPECKS) {
-    if (Math.abs(x - seen.x) > seen.halfWidth + r || Math.abs(y - seen.y) > seen.halfHeight + 40)
+export function paintSpecks(to: Surface, seen: Window, broth: Broth, number: number): void {
+  const time = to.calm ? 0 : to.time;
+  for (const speck of SPECKS) {
+    const { x, y, r, kind, turn } = speck;
+    if (Math.abs(x - seen.x) > seen.halfWidth + r || Math.abs(y - seen.y) > seen.halfHeight + r)
       continue;
-    const bob = Math.sin(time * 0.9 + turn) * 2;
-    if (kind === 3) {
-      c.beginPath();
-      c.arc(x, y, r, turn, turn + 2.2);
-      c.strokeStyle = deep;
-      c.lineWidth = 17;
-      c.lineCap = 'round';
-      c.stroke();
-      c.strokeStyle = pale;
-      c.lineWidth = 3;
-      c.stroke();
-    } else if (kind === 0) {
-      blob(c, x, y + bob, r, r * 0.9, light, turn);
-      rim(c, edge, 1.6);
-      c.beginPath();
-      c.arc(x, y + bob, r * 0.62, 3.5, 4.6);
-      c.strokeStyle = edge;
-      c.lineWidth = 2.2;
-      c.stroke();
-    } else if (kind === 1) {
-      ring(c, x, y + bob, r, r * 0.42, fade('#6fd35a', 0.5));
-      ring(c, x, y + bob, r * 0.92, 1.4, fade('#e4ffd0', 0.55));
-    } else {
-      blob(c, x, y + bob, r, r * 0.34, fade('#3f9a48', 0.45), turn);
-    }
+    const room = 2 * r + 24;
+    const bob = kind === 3 ? 0 : Math.sin(time * 0.9 + turn) * 2;
+    const paint = (c: Context): void => PAINT_SPECK[kind](c, r, broth);
+    to.stamp(`speck-${number}-${kind}-${r}`, room, room, paint, x, y + bob, { rotate: turn });
   }
+}
+
+const PAINT_SPECK = [paintOil, paintScallion, paintHerb, paintSunk] as const;
+
+function paintOil(c: Context, r: number, broth: Broth): void {
+  const edge = fade(broth.oil, 0.34);
+  blob(c, 0, 0, r, r * 0.92, fade(broth.oil, 0.13));
+  rim(c, edge, 1.6);
+  rim(c, edge, 2.2, (path) => path.arc(0, 0, r * 0.62, 3.5, 4.6));
+}
+
+function paintScallion(c: Context, r: number): void {
+  ring(c, 0, 0, r, r * 0.42, fade('#6fd35a', 0.5));
+  ring(c, 0, 0, r * 0.92, 1.4, fade('#e4ffd0', 0.55));
+}
+
+function paintHerb(c: Context, r: number): void {
+  blob(c, 0, 0, r, r * 0.34, fade('#3f9a48', 0.45));
+}
+
+function paintSunk(c: Context, r: number, broth: Broth): void {
+  rim(c, fade(broth.deep, 0.2), 17, (path) => path.arc(0, 0, r, 0, 2.2));
+  rim(c, fade(broth.oil, 0.1), 3);
 }
 
 const WAVES = 84;

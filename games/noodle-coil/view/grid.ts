@@ -120,6 +120,8 @@ function layCells(state: GridState, tray: Tray, going: number): Spine[] {
   const pieces: Spine[] = [spine];
   let piece = spine;
   piece.count = 0;
+  piece.start = 0;
+  piece.rest = 0;
   const path = state.body.map((cell) => middleOf(tray, cell));
   const head = path[0] ?? { x: 0, y: 0 };
   const angle = angleOf(state.turns[0] ?? state.way);

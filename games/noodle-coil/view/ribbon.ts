@@ -1,12 +1,15 @@
 import { fade, PALETTE, shade, tint, type Context } from './draw.ts';
 
-/** Where a body lies: flat x, y pairs, head first, at most `MOST_POINTS`. World units. */
-export type Spine = { readonly at: Float32Array; count: number };
+/**
+ * Where a body lies: flat x, y pairs, head first, at most `MOST_POINTS`. World units.
+ * What is out of sight may be left out: `start` before the first point, `rest` after the last.
+ */
+export type Spine = { readonly at: Float32Array; count: number; start: number; rest: number };
 
 export const MOST_POINTS = 1400;
 
 export function createSpine(): Spine {
-  return { at: new Float32Array(MOST_POINTS * 2), count: 0 };
+  return { at: new Float32Array(MOST_POINTS * 2), count: 0, start: 0, rest: 0 };
 }
 
 export function put(spine: Spine, x: number, y: number): void {
@@ -43,7 +46,7 @@ function measure(
 ): void {
   const { at, count } = spine;
   // Plain square roots: hypot costs several times as much, here for every point of every body.
-  let far = 0;
+  let far = spine.start;
   for (let i = 0; i < count; i += 1) {
     if (i > 0) {
       const dx = (at[2 * i] ?? 0) - (at[2 * i - 2] ?? 0);
@@ -64,7 +67,7 @@ function measure(
   for (let i = 0; i < count; i += 1) {
     const here = fars[i] ?? 0;
     // The lengths are kept in single precision, so the last may be a hair beyond the whole.
-    const toTail = Math.max(0, far - here);
+    const toTail = Math.max(0, far + spine.rest - here);
     let g = girth * (toTail < TAPER ? 0.22 + 0.78 * Math.sqrt(toTail / TAPER) : 1);
     for (const wave of waves) {
       const off = (here - wave.far) / WAVE_LENGTH;
@@ -187,7 +190,8 @@ function midY(i: number): number {
 /** The twist: slanting lines from edge to edge, at even distances from the head. */
 function strands(c: Context, count: number, girth: number, skin: Skin): void {
   const every = girth * STRAND;
-  let next = every * 1.6;
+  // Counted from the head, whether that is in sight or not.
+  let next = every * Math.max(1.6, Math.ceil((fars[0] ?? 0) / every) + 0.6);
   c.beginPath();
   for (let i = 1; i < count - 2; i += 1) {
     if ((fars[i] ?? 0) < next) continue;
