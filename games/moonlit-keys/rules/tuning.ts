@@ -70,5 +70,8 @@ function conclude(state: State): void {
   );
   if (eye) state.eye = eye.lag;
   if (ear) state.ear = ear.lag;
+  // How steady the hand is: 1000 for a clock.
+  for (const sense of [eye, ear])
+    state.score += sense ? Math.round(500 / (1 + sense.spread / 2)) : 0;
   state.end = { reason: eye || ear ? 'tuned' : 'untuned', lane: 1 };
 }

@@ -144,10 +144,10 @@ function water(c: Context, bleed: Rect, field: Field): void {
   );
   c.fillRect(bleed.x, horizon, bleed.width, bottom - horizon);
   const { x } = moonOf(field, bleed);
-  // The moon's road: several faint ones in each other, so that it has no edge.
-  for (let road = 0; road < 6; road += 1) {
-    const [top, low] = [16 + road * 15, 60 + road * 46];
-    fillPath(c, down(c, horizon, bottom, '#ffe9b83d', '#ffd9a01a', '#ffd9a000'), (path) => {
+  // The moon's road: many faint ones in each other, so that it has no edge.
+  for (let road = 0; road < 48; road += 1) {
+    const [top, low] = [6 + road * 2.6, 24 + road * 7.6];
+    fillPath(c, down(c, horizon, bottom, '#ffe9b80b', '#ffd9a006', '#ffd9a000'), (path) => {
       path.moveTo(x - top, horizon);
       path.lineTo(x + top, horizon);
       path.lineTo(x + low, bottom);

@@ -139,7 +139,16 @@ function paper(
 ): CanvasGradient {
   return dead
     ? down(c, top, bottom, shade(colour, 0.15), shade(colour, 0.4))
-    : down(c, top, bottom, colour, tint(colour, 0.45), '#fff0b8', tint(colour, 0.2));
+    : down(
+        c,
+        top,
+        bottom,
+        shade(colour, 0.08),
+        colour,
+        tint(colour, 0.5),
+        '#fff0b8',
+        tint(colour, 0.25),
+      );
 }
 
 type Body = (c: Context, colour: string, dead: boolean) => void;

@@ -82,8 +82,9 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   const lit = Math.floor(ui.stars / STARS_A_WINDOW);
   to.layer(`night ${lit}`, (on, bleed) => paintNight(on, bleed, field, lit));
   c.globalAlpha = ui.finale * 0.85;
-  to.layer('festival', (on, bleed) => {
-    if (ui.finale > 0) paintFestival(on, bleed, field);
+  const festive = ui.finale > 0.01;
+  to.layer(`festival ${festive}`, (on, bleed) => {
+    if (festive) paintFestival(on, bleed, field);
   });
   c.globalAlpha = 1;
   glitter(to, ui);
@@ -117,7 +118,8 @@ function glitter(to: Surface, { field }: Ui): void {
   const { c, bleed, time, calm } = to;
   const { x } = moonOf(field, bleed);
   c.fillStyle = '#fff1c4';
-  const bottom = bleed.y + bleed.height;
+  // Not over the pier.
+  const bottom = keysTop(field) - 26;
   for (let spark = 0; spark < 16; spark += 1) {
     const at = ((spark * 0.618 + (calm ? 0 : time * 0.02)) % 1) ** 1.5;
     const y = field.horizon + 6 + at * (bottom - field.horizon);
@@ -270,12 +272,12 @@ function floating(
   const size = sizeAt(near);
   const x = xAt(field, lane, near);
   const bob = to.calm ? 0 : Math.sin(to.time * 3 + index * 1.7) * 4 * size;
-  const y = yAt(field, near) - 42 * size + bob;
+  const y = yAt(field, near) - 46 * size + bob;
   const come = Math.min(1, part * 6);
   drawReflection(to, lane, x, y + 84 * size, size, come * 0.75);
   const waiting = !state.started && index === state.next;
   const beat = waiting && !to.calm ? 0.06 * Math.sin(to.time * 5) : 0;
-  drawLantern(to, lane, x, y, size * (0.92 + beat), come);
+  drawLantern(to, lane, x, y, size * (1.04 + beat), come);
 }
 
 function sinking(to: Surface, ui: Ui, lane: number, part: number): void {
@@ -293,7 +295,7 @@ function sinking(to: Surface, ui: Ui, lane: number, part: number): void {
 function held(to: Surface, ui: Ui, lane: number): void {
   const { field } = ui;
   const rock = to.calm ? 0 : Math.sin(to.time * 22) * 2.5;
-  drawLantern(to, lane, xAt(field, lane, 1) + rock, field.line - 46, 1.02);
+  drawLantern(to, lane, xAt(field, lane, 1) + rock, field.line - 48, 1.12);
 }
 
 /** The light that a long note draws behind it. */

@@ -4,13 +4,13 @@ import { drawLantern } from './lantern.ts';
 
 const MOST = 44;
 /** Seconds from the line up into the sky. */
-const FLIGHT = 1.5;
+const FLIGHT = 1.2;
 
 type Risen = { lane: number; age: number; seat: number; bright: boolean; gone: number };
 
-/** Golden ratio steps: spread evenly, never in rows. */
-const seatX = (seat: number): number => (seat * 0.618034) % 1;
-const seatY = (seat: number): number => (seat * 0.381966 + 0.13) % 1;
+/** Steps that spread evenly over a plane, never in rows. */
+const seatX = (seat: number): number => (seat * 0.754878) % 1;
+const seatY = (seat: number): number => (seat * 0.56984 + 0.13) % 1;
 
 /** Lanterns that were met in time fly up and stay: how well a song goes is seen in its sky. */
 export class SkyLanterns {
@@ -48,8 +48,10 @@ export class SkyLanterns {
       const x = fromX + (seatedX - fromX) * part * part + Math.sin(drift) * 8 * up;
       const y = field.line - 40 + (seatedY - field.line + 40) * up + Math.cos(drift * 0.7) * 5 * up;
       const depth = 0.16 + 0.16 * seatY(each.seat * 3);
-      const size = 0.95 + (depth - 0.95) * Math.min(1, part * 1.25);
-      const alpha = (each.bright ? 0.95 : 0.7) * (1 - each.gone / 0.8) * (1 - 0.15 * part);
+      const size = 0.95 + (depth - 0.95) * ease.out(part);
+      // In flight it must not be taken for one that is still to come.
+      const clear = part < 1 ? 0.45 + 0.4 * part : 0.9;
+      const alpha = (each.bright ? 1 : 0.75) * (1 - each.gone / 0.8) * clear;
       drawLantern(to, each.lane, x, y, size, alpha);
     }
   }
