@@ -2,16 +2,23 @@ import { BufferGeometry, Color, Float32BufferAttribute } from './three.ts';
 
 export type Corner = readonly [x: number, y: number, z: number];
 
+/** Colours once read: bodies have many corners and few colours. */
+const READ = new Map<string, Color>();
+
 /** Builds one flat-shaded, coloured mesh from quads and simple bodies. Y points up. */
 export class Mold {
   readonly #places: number[] = [];
   readonly #colours: number[] = [];
-  readonly #colour = new Color();
 
   triangle(a: Corner, b: Corner, c: Corner, colour: string): this {
-    const { r, g, b: blue } = this.#colour.set(colour);
-    this.#places.push(...a, ...b, ...c);
-    for (let corner = 0; corner < 3; corner += 1) this.#colours.push(r, g, blue);
+    let read = READ.get(colour);
+    if (!read) {
+      read = new Color(colour);
+      READ.set(colour, read);
+    }
+    const { r, g, b: blue } = read;
+    this.#places.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
+    this.#colours.push(r, g, blue, r, g, blue, r, g, blue);
     return this;
   }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  Color,
+  Matrix4,
+  Object3D,
   disposeAll,
   follow,
   Group,
@@ -106,6 +109,30 @@ test('a swarm shows as many as were added, and no more than it holds', () => {
   swarm.begin();
   swarm.end();
   expect(swarm.mesh.count).toBe(0);
+});
+
+test('a swarm puts, turns, sizes and colours a copy as a body of its own would be', () => {
+  const swarm = new Swarm(
+    new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
+    new MeshBasicMaterial(),
+    2,
+  );
+  const alone = new Object3D();
+  alone.position.set(3, -2, 7);
+  alone.rotation.y = 0.7;
+  alone.scale.setScalar(2.5);
+  alone.updateMatrix();
+  swarm.begin();
+  swarm.add(0, 0, 0, 1, 0, '#ff0000');
+  swarm.add(3, -2, 7, 2.5, 0.7, '#00ff00');
+  swarm.end();
+  const [matrix, colour] = [new Matrix4(), new Color()];
+  swarm.mesh.getMatrixAt(1, matrix);
+  matrix.elements.forEach((value, at) =>
+    expect(value).toBeCloseTo(alone.matrix.elements[at] ?? NaN, 5),
+  );
+  swarm.mesh.getColorAt(1, colour);
+  expect(colour.getHexString()).toBe('00ff00');
 });
 
 test('disposing frees every mesh below and takes the group away', () => {

@@ -1,17 +1,18 @@
-import { type BufferGeometry, Color, InstancedMesh, type Mesh, Object3D } from './three.ts';
+import { type BufferGeometry, Color, InstancedMesh, type Mesh } from './three.ts';
 
 /** Many copies of one body in one draw call, set anew each frame: dust, sparks, marks. */
 export class Swarm {
   readonly mesh: InstancedMesh;
   readonly #most: number;
-  readonly #one = new Object3D();
-  readonly #colour = new Color();
+  readonly #matrices: InstancedMesh['instanceMatrix']['array'];
+  readonly #colours = new Map<string, Color>();
   #count = 0;
 
   constructor(body: BufferGeometry, material: Mesh['material'], most: number) {
     this.mesh = new InstancedMesh(body, material, most);
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
+    this.#matrices = this.mesh.instanceMatrix.array;
     this.#most = most;
   }
 
@@ -19,15 +20,39 @@ export class Swarm {
     this.#count = 0;
   }
 
-  /** One more copy, or none when all are used. @param angle about the upright axis, radians */
+  /**
+   * One more copy, or none when all are used.
+   * @param angle about the upright axis, radians
+   * @param colour one of a few: each is kept once it has been read
+   */
   add(x: number, y: number, z: number, size: number, angle: number, colour: string): void {
     if (this.#count >= this.#most) return;
-    this.#one.position.set(x, y, z);
-    this.#one.rotation.y = angle;
-    this.#one.scale.setScalar(size);
-    this.#one.updateMatrix();
-    this.mesh.setMatrixAt(this.#count, this.#one.matrix);
-    this.mesh.setColorAt(this.#count, this.#colour.set(colour));
+    const [across, along] = [Math.cos(angle) * size, Math.sin(angle) * size];
+    const to = this.#matrices;
+    // By columns, written where it is read from: nothing is made that must be collected.
+    const at = this.#count * 16;
+    to[at] = across;
+    to[at + 1] = 0;
+    to[at + 2] = -along;
+    to[at + 3] = 0;
+    to[at + 4] = 0;
+    to[at + 5] = size;
+    to[at + 6] = 0;
+    to[at + 7] = 0;
+    to[at + 8] = along;
+    to[at + 9] = 0;
+    to[at + 10] = across;
+    to[at + 11] = 0;
+    to[at + 12] = x;
+    to[at + 13] = y;
+    to[at + 14] = z;
+    to[at + 15] = 1;
+    let read = this.#colours.get(colour);
+    if (!read) {
+      read = new Color(colour);
+      this.#colours.set(colour, read);
+    }
+    this.mesh.setColorAt(this.#count, read);
     this.#count += 1;
   }
 
