@@ -267,8 +267,13 @@ export const TRIALS: readonly Course[] = CIRCUITS.map((_, circuit) => ({
   laps: 2,
 }));
 
-/** Every course by its number: the races, then the trials. */
-export const COURSES: readonly Course[] = [...RACES, ...TRIALS];
+/** The day's races, which take turns: every circuit mirrored and backwards, for cars as they come. */
+export const DAYS: readonly Course[] = (['mirror', 'back'] as const).flatMap((variant) =>
+  CIRCUITS.map((_, circuit) => ({ circuit, variant, cup: circuit % 2, laps: 2 })),
+);
+
+/** Every course by its number: the races, then the trials, then the days. */
+export const COURSES: readonly Course[] = [...RACES, ...TRIALS, ...DAYS];
 
 /** Stars that open each cup. */
 export const CUP_NEEDS: readonly number[] = [0, 4, 10, 18, 27, 36];

@@ -227,6 +227,25 @@ describe('six cups', () => {
   });
 });
 
+describe('the race of the day', () => {
+  const days = rules.levels.filter(({ daily }) => daily);
+
+  test('has sixteen courses that are no race of a cup alike, none of them listed', () => {
+    expect(days.length).toBe(16);
+    expect(new Set(days.map(({ params }) => params.course)).size).toBe(16);
+    expect(rules.levels.length - days.length).toBe(32);
+  });
+
+  test.each([0, 3, 8, 15].map((at) => [days[at]?.id, days[at]?.params.course] as const))(
+    '%s is met with the car as it comes, and can be won with it',
+    (_, course) => {
+      const state = deal(course ?? -1, 'day');
+      expect(state.phase).toBe('countdown');
+      expect(drive(state, 1).place).toBeLessThanOrEqual(3);
+    },
+  );
+});
+
 test('a stored career with a broken ghost is refused with its place', () => {
   const broken = rules.career?.parse({ ...FRESH, ghosts: { '2': { ticks: 900, run: '0?' } } });
   expect(broken).toEqual({ ok: false, error: 'career.ghosts.2: ghost: character 1 is "?"' });

@@ -5,6 +5,7 @@ import type { Input, State } from './rules/types.ts';
 import { drawFlat } from './view/flat.ts';
 import { drawGarage, readGarage } from './view/garage.ts';
 import { drawHud, timeText } from './view/hud.ts';
+import { voicesOf } from './view/voices.ts';
 import { controlsOf, EDGE, freshUi, readThumb, type Ui } from './view/ui.ts';
 import { drawWorld, webglState } from './view/world.ts';
 
@@ -106,6 +107,7 @@ const view: View<State, Input, Ui> = {
   keys: ['r'],
   feel,
   music: { mood: 'race', seed: 77 },
+  voices: voicesOf,
   ui: (state) => freshUi(state),
 
   read(event, state, ui) {
@@ -129,7 +131,7 @@ const view: View<State, Input, Ui> = {
     drawHud(to, state, ui, motion);
     if (state.phase === 'garage') drawGarage(to, state, ui);
     if (deep) return;
-    const text = webglState() === 'lost' ? '3D paused' : 'No WebGL: drawn flat';
+    const text = to.words(webglState() === 'lost' ? 'flat.lost' : 'flat.none');
     to.label(text, to.width / 2, to.height - 26, 16, {
       top: '#ffffff',
       bottom: '#ffe2b8',

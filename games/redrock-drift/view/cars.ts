@@ -5,6 +5,7 @@ import {
   MeshBasicMaterial,
   MeshLambertMaterial,
   Mold,
+  type BufferGeometry,
   type Corner,
 } from '@playgrove/kit/scene3d';
 import { LIVERIES } from './theme.ts';
@@ -22,32 +23,41 @@ const HUB = '#e9e4da';
 const GLASS = '#2b4460';
 const WHEEL = 0.5;
 
-/** A low wedge with a cabin, a wing and four wheels; it points along x. */
-export function buildCar(livery: number): CarBody {
+const PLACES = [
+  [1.35, -0.95],
+  [1.35, 0.95],
+  [-1.35, -0.98],
+  [-1.35, 0.98],
+] as const;
+
+/**
+ * A low wedge with a cabin, a wing and four wheels; it points along x.
+ * @param rolling the wheels turn and steer; otherwise they are one body with the rest
+ */
+export function buildCar(livery: number, rolling: boolean): CarBody {
   const [paint, stripe] = LIVERIES[livery] ?? ['#12b5a6', '#ffffff'];
   const group = new Group();
   const body = new Group();
-  body.add(lit(shell(paint, stripe)));
-  const wheels = (
-    [
-      [1.35, -0.95],
-      [1.35, 0.95],
-      [-1.35, -0.98],
-      [-1.35, 0.98],
-    ] as const
-  ).map(([x, z]) => {
+  const mold = shell(paint, stripe);
+  const wheels: Mesh[] = [];
+  for (const [x, z] of PLACES) {
+    if (!rolling) {
+      mold.wheel([x, WHEEL, z], WHEEL, 0.42, TYRE, HUB);
+      continue;
+    }
     const wheel = lit(new Mold().wheel([0, 0, 0], WHEEL, 0.42, TYRE, HUB));
     wheel.position.set(x, WHEEL, z);
     group.add(wheel);
-    return wheel;
-  });
+    wheels.push(wheel);
+  }
+  body.add(lit(mold));
   const flame = new Mesh(
     flames().geometry(),
     new MeshBasicMaterial({ vertexColors: true, side: DoubleSide, fog: false }),
   );
   flame.visible = false;
   body.add(flame);
-  group.add(shadow(), body);
+  group.add(body);
   return { group, body, wheels, flame };
 }
 
@@ -96,21 +106,16 @@ function flames(): Mold {
   return mold;
 }
 
-function shadow(): Mesh {
+/** What a car's shadow is cut from: white, to be coloured. */
+export function shade(): BufferGeometry {
   const mold = new Mold();
   const sides = 14;
   const spot = (side: number): Corner => {
     const angle = (side / sides) * 2 * Math.PI;
-    return [Math.cos(angle) * 2.5, 0.06, Math.sin(angle) * 1.35];
+    return [Math.cos(angle) * 2.5, 0, Math.sin(angle) * 1.4];
   };
   for (let side = 0; side < sides; side += 1) {
-    mold.triangle([0, 0.06, 0], spot(side + 1), spot(side), '#1a0f1c');
+    mold.triangle([0, 0, 0], spot(side + 1), spot(side), '#ffffff');
   }
-  const paint = new MeshBasicMaterial({
-    vertexColors: true,
-    transparent: true,
-    opacity: 0.42,
-    depthWrite: false,
-  });
-  return new Mesh(mold.geometry(), paint);
+  return mold.geometry();
 }

@@ -1,4 +1,4 @@
-import type { InputEvent, Rect, Surface } from '@playgrove/kit/stage';
+import type { InputEvent, PadButton, Rect, Surface } from '@playgrove/kit/stage';
 import { priceOf } from '@playgrove/kit/upgrades';
 import { PARTS, SHOP, type Input, type State } from '../rules/types.ts';
 import type { Ui } from './ui.ts';
@@ -7,10 +7,16 @@ const INK = '#2b1626';
 const GAP = 10;
 const GO = PARTS.length;
 
+type Room = Pick<Surface, 'width' | 'height'>;
+
+function columnsOf({ width }: Pick<Room, 'width'>): 2 | 4 {
+  return width < 560 ? 2 : 4;
+}
+
 /** Three parts and the way out to the race, side by side at the bottom, or two by two where it is narrow. */
-export function buttonsOf(to: Pick<Surface, 'width' | 'height'>): readonly Rect[] {
-  const narrow = to.width < 560;
-  const columns = narrow ? 2 : 4;
+export function buttonsOf(to: Room): readonly Rect[] {
+  const columns = columnsOf(to);
+  const narrow = columns === 2;
   const wide = Math.min(210, (to.width - 32 - GAP * (columns - 1)) / columns);
   const high = Math.min(104, to.height * 0.22);
   const rows = 4 / columns;
@@ -25,12 +31,10 @@ export function buttonsOf(to: Pick<Surface, 'width' | 'height'>): readonly Rect[
   }));
 }
 
-let laid: readonly Rect[] = [];
-
 /** A press on a button, or the pad's way through them. */
 export function readGarage(event: InputEvent, ui: Ui): Input | 'redraw' | undefined {
   if (event.kind === 'press' && event.phase === 'down') {
-    const hit = laid.findIndex(
+    const hit = buttonsOf(ui.size).findIndex(
       ({ x, y, width, height }) =>
         event.x >= x && event.x <= x + width && event.y >= y && event.y <= y + height,
     );
@@ -40,11 +44,31 @@ export function readGarage(event: InputEvent, ui: Ui): Input | 'redraw' | undefi
   }
   if (event.kind !== 'pad' || event.phase === 'up') return undefined;
   if (event.button === 'a' && event.phase === 'down') return inputOf(ui.focus);
-  const by = { left: -1, right: 1, up: -2, down: 2 }[event.button as string];
-  if (by === undefined) return undefined;
-  ui.focus = Math.max(0, Math.min(GO, ui.focus + by));
+  const next = stepFocus(ui.focus, event.button, columnsOf(ui.size));
+  if (next === undefined) return undefined;
+  ui.focus = next;
   return 'redraw';
 }
+
+/**
+ * From one button of the grid to the next: left and right stay in their row, up and down in their column.
+ * @returns nothing for buttons of the pad that lead nowhere
+ */
+export function stepFocus(focus: number, way: PadButton, columns: number): number | undefined {
+  const [row, column] = [Math.floor(focus / columns), focus % columns];
+  const rows = Math.ceil((GO + 1) / columns);
+  const [dx, dy] = WAYS[way] ?? [0, 0];
+  if (dx === 0 && dy === 0) return undefined;
+  const within = (value: number, most: number): number => Math.max(0, Math.min(most - 1, value));
+  return within(row + dy, rows) * columns + within(column + dx, columns);
+}
+
+const WAYS: Readonly<Partial<Record<PadButton, readonly [number, number]>>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
 
 function inputOf(button: number): Input {
   const part = PARTS[button];
@@ -54,7 +78,6 @@ function inputOf(button: number): Input {
 const COLOURS = ['#e2563d', '#3f8fe0', '#8a55d6', '#2fae5a'] as const;
 
 export function drawGarage(to: Surface, state: State, ui: Ui): void {
-  laid = buttonsOf(to);
   const { c } = to;
   const { purse } = state.career;
   to.label(`◉ ${purse.coins}`, to.width / 2, to.width < 640 ? 130 : 92, 40, {
@@ -62,7 +85,7 @@ export function drawGarage(to: Surface, state: State, ui: Ui): void {
     bottom: '#ffb02e',
     rim: INK,
   });
-  laid.forEach(({ x, y, width, height }, at) => {
+  buttonsOf(to).forEach(({ x, y, width, height }, at) => {
     const part = PARTS[at];
     const price = part === undefined ? 0 : priceOf(SHOP, purse, part);
     const open = part === undefined || (price !== undefined && price <= purse.coins);
@@ -90,26 +113,28 @@ export function drawGarage(to: Surface, state: State, ui: Ui): void {
     }
     c.restore();
     if (part === undefined) {
-      to.label('▶', middle, y + height * 0.46, height * 0.5, {
+      to.label('▶', middle, y + height * 0.36, height * 0.44, {
         top: '#ffffff',
         bottom: '#d8ffd8',
         rim: INK,
       });
+      to.label(to.words('garage.race'), middle, y + height * 0.76, 17, { rim: INK });
       return;
     }
-    icon(to, part, x + width * 0.24, y + height * 0.4, height * 0.26);
-    to.label(price === undefined ? '✓' : `◉ ${price}`, x + width * 0.64, y + height * 0.36, 20, {
+    icon(to, part, x + width * 0.22, y + height * 0.33, height * 0.2);
+    to.label(price === undefined ? '✓' : `◉ ${price}`, x + width * 0.62, y + height * 0.3, 20, {
       top: '#ffffff',
       bottom: open ? '#fff1b8' : '#d0c4d0',
       rim: INK,
     });
+    to.label(to.words(`garage.${part}`), middle, y + height * 0.6, 16, { rim: INK });
     const levels = SHOP[part].length;
     for (let level = 0; level < levels; level += 1) {
       c.fillStyle = level < purse.levels[part] ? '#ffd34e' : '#2b162699';
       c.beginPath();
       c.roundRect(
         x + 14 + level * ((width - 28) / levels),
-        y + height * 0.7,
+        y + height * 0.76,
         (width - 28) / levels - 4,
         9,
         4,

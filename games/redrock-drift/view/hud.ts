@@ -13,6 +13,9 @@ function topOf({ width }: Surface): number {
   return width < 640 ? 96 : 66;
 }
 const INK = '#2b1626';
+/** Metres to which rivals are named, and pixels that a name takes for itself. */
+const NAME_FAR = 60;
+const NAME_WIDE = 66;
 /** Seconds of boost that a third of the bar stands for. */
 const BOOST_STEP = 0.5;
 /** What the dial says for a metre a second. */
@@ -74,24 +77,29 @@ function speedLines(to: Surface, state: State): void {
   c.restore();
 }
 
+/** Names over the nearest rivals, never one over another. */
 function names(to: Surface, state: State): void {
   const [car] = state.cars;
-  state.cars.slice(1).forEach((other, at) => {
+  const near = state.cars
+    .slice(1)
+    .map((other, at) => ({ other, at, far: Math.hypot(other.x - car.x, other.y - car.y) }))
+    .filter(({ far }) => far < NAME_FAR)
+    .sort((one, two) => one.far - two.far);
+  const taken: number[] = [];
+  for (const { other, at, far } of near) {
     const rival = state.rivals[at];
-    const name = RIVALS[rival ?? -1]?.name;
-    const far = Math.hypot(other.x - car.x, other.y - car.y);
-    if (rival === undefined || name === undefined || far > 46) return;
     const spot = aboveCar(to, other);
-    if (!spot || spot.y < topOf(to)) return;
-    const shown = name.charAt(0).toUpperCase() + name.slice(1);
-    const alpha = Math.max(0, Math.min(1, (46 - far) / 16));
-    to.label(shown, spot.x, spot.y - 8, 15, {
+    const name = RIVALS[rival ?? -1]?.name;
+    if (rival === undefined || name === undefined || !spot || spot.y < topOf(to)) continue;
+    if (taken.some((x) => Math.abs(x - spot.x) < NAME_WIDE)) continue;
+    taken.push(spot.x);
+    to.label(to.words(`rival.${name}`), spot.x, spot.y - 9, 16, {
       top: '#ffffff',
       bottom: LIVERIES[rival + 1]?.[0] ?? '#ffffff',
       rim: INK,
-      alpha,
+      alpha: Math.min(1, (NAME_FAR - far) / 14),
     });
-  });
+  }
 }
 
 function standing(to: Surface, state: State, ui: Ui): void {
@@ -272,7 +280,7 @@ function dial(to: Surface, state: State): void {
     bottom: car.boost > 0 ? '#ff9a4a' : car.tow > 0.5 ? '#8fe0ff' : '#ffe2b8',
     rim: INK,
   });
-  to.label('km/h', x, y + 16, 15, { align: 'right', rim: INK });
+  to.label(to.words('dial.unit'), x, y + 16, 15, { align: 'right', rim: INK });
 }
 
 function thumb(to: Surface, ui: Ui): void {
@@ -312,10 +320,10 @@ function thumb(to: Surface, ui: Ui): void {
 /** Three lamps that light one by one, then go. */
 function lights(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
-  const [x, y] = [to.width / 2, to.height * 0.3];
+  const [x, y] = [to.width / 2, Math.max(topOf(to) + 30, to.height * 0.2)];
   if (ui.go > 0 && state.phase === 'race') {
     const grow = to.calm ? 1 : 1 + (0.9 - ui.go) * 0.5;
-    to.label('GO!', x, y, 76 * grow, {
+    to.label(to.words('shout.go'), x, y, 76 * grow, {
       top: '#f2ffd8',
       bottom: '#6fdc5a',
       rim: INK,
@@ -327,15 +335,15 @@ function lights(to: Surface, state: State, ui: Ui): void {
   const lit = Math.max(0, 3 - Math.ceil((COUNTDOWN - state.ticks) / 45) + 1);
   c.fillStyle = '#2b1626e6';
   c.beginPath();
-  c.roundRect(x - 104, y - 40, 208, 80, 28);
+  c.roundRect(x - 78, y - 29, 156, 58, 22);
   c.fill();
   for (let at = 0; at < 3; at += 1) {
     c.beginPath();
-    c.arc(x + (at - 1) * 62, y, 24, 0, 2 * Math.PI);
+    c.arc(x + (at - 1) * 47, y, 18, 0, 2 * Math.PI);
     c.fillStyle = at < lit ? '#ff4b3a' : '#5a3a48';
     c.fill();
     c.beginPath();
-    c.arc(x + (at - 1) * 62 - 7, y - 8, 7, 0, 2 * Math.PI);
+    c.arc(x + (at - 1) * 47 - 5, y - 6, 5.5, 0, 2 * Math.PI);
     c.fillStyle = at < lit ? '#ffd0c0' : '#7a5666';
     c.fill();
   }

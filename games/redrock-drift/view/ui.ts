@@ -29,9 +29,13 @@ export type Ui = {
   drifting: boolean;
   chase: { angle: number; fov: number };
   chasing: boolean;
+  /** How far the camera is tilted, radians. */
+  roll: number;
   puffs: Puff[];
   marks: { readonly x: number; readonly y: number; readonly angle: number }[];
   markAt: number;
+  /** Metres of a slide that wait for their mark. */
+  rubbed: number;
   spin: number;
   /** Seconds that notes stay. */
   passed: { place: number; up: boolean; left: number } | undefined;
@@ -52,9 +56,11 @@ export function freshUi(state: State): Ui {
     drifting: false,
     chase: { angle: state.cars[0].dir, fov: 60 },
     chasing: false,
+    roll: 0,
     puffs: [],
     marks: [],
     markAt: 0,
+    rubbed: 0,
     spin: 0,
     passed: undefined,
     towed: 0,
