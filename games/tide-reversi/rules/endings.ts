@@ -1,0 +1,36 @@
+/**
+ * Endings with the scallops (o) to move: exactly one first move wins against perfect play, and it
+ * is not the greediest. `par` is the margin that perfect play reaches.
+ */
+export const ENDINGS: readonly { readonly board: string; readonly par: number }[] = [
+  { board: 'oxxxxxxxoxoooox.oxxxxxoxoxooxxoxoxoxxxxxoxxxooxx.xxxxo...oooooo.', par: 10 },
+  { board: 'xxxxxxxxxxx.xxxoxxoxxxooo.xoxoxoo.xoooxoooooooxoxoooooooo.o..ooo', par: 10 },
+  { board: '..xxxxxx..oxxxxxxxooxxxxxxxxxxxx.xoxxoxxxoxxoxoxxoooooxxoooooo.x', par: 6 },
+  { board: 'xxxxxxx..xxoxx.oxxxxxxooxoxxxoxoxooxxxxoxoxxxxxoxxxxxxxx..oooo.x', par: 10 },
+  { board: 'xxxxxxxo..oxxxxoxxxooxxoxxxxoxooxxxxxoooxxoxxooo..xoox.oooo.oxxo', par: 8 },
+  { board: 'ooooooox.o.xoxxx..xooxxxxxoxxxxxxxoooooxxxxxxoox.xxxxxxxx.xxxxxx', par: 2 },
+  { board: 'xooo....xxxxxx.oxxxxxxooxxxxooxooxxxooxoooxoxxoooooxooooo.xxxx.o', par: 2 },
+  { board: 'o.xxxxx..oo.ox..xooxxxxoxooooxxxxooxoxxxxoxoooxxxooxxxxxxoxxxx.x', par: 16 },
+  { board: '.ooo.xxx..ox.xxxooxxxxxxoxxoox.xooxooxxxoooxooxxo.xooooxoxxxxxxx', par: 8 },
+  { board: 'xxxxxo.xxxxxoox.xoxxoxx.xoooxxxxxooxoxoxxxxxxxox.xxxxxxx..xx.xxx', par: 2 },
+  { board: 'xxxxxxxx.oxooox.oooxoo..ooooxo.xooooooxxooooooxxo.ooxxo.oooooooo', par: 6 },
+  { board: '.xxxxx.oxxxxxxxoxxoxox.oxoxooxxoxooxooxoxoooooxox..ooooox.oooo.o', par: 4 },
+  { board: 'ooooxxxxoooooxxxoxooxoxxoxxxoxxxoxxxxxxxooxxoxoxo.xo.x....ooox..', par: 2 },
+  { board: 'xxxxxxxxxxxooo..xxxooxxxxxxoxx..xxooxxx.xooxxxxxx.xoox..oooooooo', par: 4 },
+  { board: 'xxxxxxx.xxxxo.o.xoooxo.oxooxoxo.xooxxoxxooxoxoxx.xoooox.x.oooooo', par: 4 },
+  { board: 'ox.xxxxx.oxooox.x.xxxooxxxoxooooxoxxxoxxxxxxooxx..xxxo.x.xxxxxxx', par: 2 },
+  { board: 'o.x..x..oxxxxx.xooxxxxxxo.oxxxoxoooxxxoxoxoooooxooooxooxo.ooooox', par: 2 },
+  { board: 'xxxxxxx.xxoxx...xxxxxxxoxoxxoxooxxoooooox.ooooooxxxxo.ooooooo..o', par: 6 },
+  { board: 'x..xxxooxx.xxoo.xxoxoxoo.ooxxxxxoxxxxooxoxoxoooo.xxoooo.oxxxxx..', par: 8 },
+  { board: '..xxoo.oo.xoo.oooooooxxooooxoxxooxxxxxxooxxxxxxo.xxxo..oxxxxxxx.', par: 6 },
+  { board: 'o...x.ooxo..xxxoxooooxxox..oxxxoxxxxoxxoxxoxxoxox.xooxxoxxxxxxxo', par: 8 },
+  { board: 'x.xxxxxox.ooxx.oxooxxoxoxxxxooooxxxoooxo.xxxxxxo..xooooo.o.xxx.o', par: 16 },
+  { board: 'oooooooo.ooxxxooooxxxoxo.xxxxxxoxxxxxxxooooxooxo..ooxxoo..o..o.o', par: 12 },
+  { board: 'xxooxx...xxoxx.ooxoxxxooxxxxxoxox.xxoxoox.oooooo..ooooo.oooooooo', par: 22 },
+  { board: 'x.xxxx..xxxxxx..xoxxxxxxxooxoxxxxoxxxxx.xxoxoxoxx.xoxoo.xxxxxx..', par: 6 },
+  { board: 'xooooooxx.oxoox.xxxoxo.xxxoxoxoxxxxxooxxxxxxoxox..xxxoo...oxo..o', par: 12 },
+  { board: '.xxx.xxxx.x..oooxxxxooooxxoxoxxo.xxxxxxoooxxoxxo..oxx.xoxxxxxx.o', par: 1 },
+  { board: 'x.xxxxxx.xoooo..ooxoooxooooxxxooooooxoxooooooooxo.xoxx..oxxx.x..', par: 14 },
+  { board: 'o.oooo.x.oxxxxx.xxxxox..oxxoxoxxoxooxxxxoooxxxxxooooxxx.x.o.xx.o', par: 4 },
+  { board: 'o.oxo..o.o.xxoo.oxxxoxxo.xxoxoo.oxoxoooooxoxoxoo.oxxxoxoo.oxxxxx', par: 8 },
+];

@@ -1,0 +1,156 @@
+import {
+  down,
+  fade,
+  fillPath,
+  PALETTE,
+  rim,
+  rounded,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { CORNERS, MINE, THEIRS, margin } from '../rules/board.ts';
+import { rules, type State } from '../rules.ts';
+import { stampShell } from './board.ts';
+import { drawCreature } from './creatures.ts';
+import type { Pose } from './faces.ts';
+import { middleOf, type Layout } from './layout.ts';
+import { lookedAt, type Ui } from './ui.ts';
+
+/** Seconds that a poke is felt. */
+const POKE = 0.5;
+const BLINK = 3.7;
+
+/** Who sits across with its thought, both counts, and whose turn it is. */
+export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const { company, own } = layout;
+  drawBubble(to, layout);
+  const mine = state.turn === MINE;
+  const over = rules.status(state) !== 'playing';
+  if (!over) lamp(to, mine ? own : company);
+  if (state.rival === 'friend') stampShell(to, THEIRS, company.x, company.y, company.r * 0.92);
+  else
+    drawCreature(to.c, state.rival, company.x, company.y, company.r, poseOf(to, layout, state, ui));
+  stampShell(to, MINE, own.x, own.y, own.r * 0.92);
+  counts(to, layout, ui);
+  if (layout.upright) drawMeter(to, own.x + own.r + 34, layout.mine.x - 92, own.y, ui);
+  else
+    drawMeter(to, layout.mine.x - own.r * 1.2, layout.mine.x + own.r * 1.2, own.y - own.r - 70, ui);
+}
+
+function poseOf(to: Surface, layout: Layout, state: State, ui: Ui): Pose {
+  const { company } = layout;
+  const cell = lookedAt(state, ui, to.calm ? 0 : to.time);
+  const at = cell === undefined ? { x: company.x, y: layout.top } : middleOf(layout, cell);
+  const [dx, dy] = [at.x - company.x, at.y - company.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const time = to.calm ? 0 : to.time;
+  return {
+    x: dx / far,
+    y: dy / far,
+    mood: moodOf(state),
+    time,
+    blink: !to.calm && time % BLINK < 0.14,
+    poked: to.calm ? 0 : Math.max(0, 1 - ui.poked / POKE),
+  };
+}
+
+function moodOf(state: State): Pose['mood'] {
+  const lead = margin(state.cells, THEIRS);
+  if (rules.status(state) !== 'playing') return lead > 0 ? 'glad' : lead < 0 ? 'sad' : 'calm';
+  const { last } = state;
+  if (!last) return 'glad';
+  const great = CORNERS.includes(last.cell) || last.turned.length >= 6;
+  if (!great) return 'calm';
+  return last.side === THEIRS ? 'glad' : 'sad';
+}
+
+/** A glow behind whoever moves. */
+function lamp(to: Surface, { x, y, r }: { x: number; y: number; r: number }): void {
+  const beat = to.calm ? 1 : 1 + Math.sin(to.time * 3) * 0.04;
+  to.stamp(
+    `lamp ${r.toFixed(0)}`,
+    r * 3.6,
+    r * 3.6,
+    (c) => {
+      const light = c.createRadialGradient(0, 0, r * 0.8, 0, 0, r * 1.6);
+      light.addColorStop(0, '#fff6b8e6');
+      light.addColorStop(1, '#fff6b800');
+      c.fillStyle = light;
+      c.fillRect(-r * 1.7, -r * 1.7, r * 3.4, r * 3.4);
+    },
+    x,
+    y,
+    { scaleX: beat, scaleY: beat },
+  );
+}
+
+function drawBubble(to: Surface, layout: Layout): void {
+  const { x, y, width, height } = layout.bubble;
+  const { company } = layout;
+  to.layer(`bubble ${x} ${y} ${width}`, (c) => {
+    const tail = (path: Context): void => {
+      if (layout.upright) {
+        path.moveTo(x + 14, y + height * 0.4);
+        path.lineTo(x - 30, y + height * 0.72);
+        path.lineTo(x + 14, y + height * 0.76);
+      } else {
+        path.moveTo(company.x - 26, y + height - 10);
+        path.lineTo(company.x, y + height + 38);
+        path.lineTo(company.x + 26, y + height - 10);
+      }
+    };
+    rounded(c, x + 4, y + 10, width, height, 44, fade('#04203f', 0.4));
+    rim(c, PALETTE.ink, 12, tail);
+    rounded(c, x - 5, y - 5, width + 10, height + 10, 46, PALETTE.ink);
+    rounded(c, x, y, width, height, 42, down(c, y, y + height, '#ffffff', '#e6f8f4'));
+    fillPath(c, '#f0fbf8', tail);
+  });
+}
+
+function counts(to: Surface, { theirs, mine, upright }: Layout, ui: Ui): void {
+  const size = upright ? 84 : 104;
+  if (upright) stampShell(to, THEIRS, theirs.x, theirs.y - 84, 38);
+  else stampShell(to, THEIRS, theirs.x - 118, theirs.y, 46);
+  to.label(String(Math.round(ui.theirs)), theirs.x, theirs.y, size, {
+    top: '#ffffff',
+    bottom: '#b9c4ff',
+  });
+  to.label(String(Math.round(ui.mine)), mine.x, mine.y, size, {
+    top: '#ffffff',
+    bottom: '#ffc79a',
+  });
+}
+
+/** The tide between the two: how the shells are shared. */
+function drawMeter(to: Surface, from: number, until: number, y: number, ui: Ui): void {
+  const { c } = to;
+  const [width, height] = [until - from, 40];
+  const part = ui.mine / Math.max(1, ui.mine + ui.theirs);
+  rounded(c, from - 6, y - height / 2 - 6, width + 12, height + 12, 26, PALETTE.ink);
+  rounded(
+    c,
+    from,
+    y - height / 2,
+    width,
+    height,
+    20,
+    down(c, y - 20, y + 20, '#8f86ff', '#3a2ea8'),
+  );
+  c.save();
+  c.beginPath();
+  c.roundRect(from, y - height / 2, width, height, 20);
+  c.clip();
+  const x = from + width * part;
+  const time = to.calm ? 0 : to.time;
+  fillPath(c, down(c, y - 20, y + 20, '#fff0d8', '#ff9d6e'), (path) => {
+    path.moveTo(from, y - height);
+    for (let step = 0; step <= 8; step += 1) {
+      const below = step / 8;
+      path.lineTo(x + Math.sin(below * 7 + time * 3) * 5, y - height + below * height * 2);
+    }
+    path.lineTo(from, y + height);
+  });
+  c.restore();
+  c.fillStyle = fade(PALETTE.white, 0.85);
+  c.fillRect(from + width / 2 - 2, y - height / 2, 4, height);
+}
