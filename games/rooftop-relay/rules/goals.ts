@@ -1,0 +1,67 @@
+import type { Mission } from '@playgrove/kit/missions';
+
+/** What a run tells of; the words are keys of the strings. */
+export type Deed =
+  | 'coin'
+  | 'metre'
+  | 'exchange'
+  | 'perfect'
+  | 'row'
+  | 'near'
+  | 'under'
+  | 'edge'
+  | 'flow'
+  | 'clean'
+  | 'air-jump'
+  | 'float'
+  | 'smash'
+  | 'kick'
+  | 'drawn'
+  | 'spring';
+
+type Row = readonly [Deed, number, Mission['span'], number];
+
+/*
+ * In this order, three at a time. Deeds of one runner come after that runner has joined: a mission
+ * is open at the earliest when all but two of those before it are done.
+ */
+const ROWS: readonly Row[] = [
+  ['coin', 40, 'all', 40],
+  ['metre', 300, 'once', 40],
+  ['near', 5, 'all', 40],
+  ['exchange', 3, 'all', 60],
+  ['under', 6, 'all', 60],
+  ['air-jump', 12, 'all', 60],
+  ['perfect', 2, 'all', 80],
+  ['smash', 4, 'all', 80],
+  ['flow', 6, 'once', 80],
+  ['coin', 60, 'run', 100],
+  ['metre', 700, 'once', 100],
+  ['kick', 4, 'all', 100],
+  ['edge', 8, 'all', 100],
+  ['float', 30, 'all', 100],
+  ['clean', 2, 'all', 120],
+  ['drawn', 60, 'all', 120],
+  ['exchange', 4, 'run', 140],
+  ['near', 8, 'run', 140],
+  ['spring', 8, 'all', 120],
+  ['row', 2, 'once', 160],
+  ['coin', 400, 'all', 160],
+  ['metre', 1200, 'once', 180],
+  ['under', 10, 'run', 180],
+  ['smash', 20, 'all', 180],
+  ['flow', 9, 'once', 200],
+  ['kick', 20, 'all', 200],
+  ['perfect', 4, 'run', 240],
+  ['clean', 4, 'run', 240],
+  ['row', 4, 'once', 300],
+  ['metre', 2000, 'once', 400],
+];
+
+export const MISSIONS: readonly Mission[] = ROWS.map(([event, target, span, reward], at) => ({
+  id: `m${at + 1}`,
+  event,
+  target,
+  span,
+  reward,
+}));

@@ -1,0 +1,218 @@
+import { coin } from '@playgrove/kit/draw';
+import {
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  radial,
+  rounded,
+  sparkle,
+  star,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import type { District } from '../rules/chunks.ts';
+import type { Prop } from '../rules/layout.ts';
+
+const INK = '#2b1b4d';
+
+/** A thing in the way, at its place on the screen. */
+export function drawProp(to: Surface, prop: Prop, x: number, y: number, district: District): void {
+  const { w, h } = prop;
+  const middle = x + w / 2;
+  if (prop.kind === 'drone') {
+    const bob = to.calm ? 0 : Math.sin(to.time * 5 + prop.x) * 4;
+    to.stamp('drone', 110, 90, drone, middle, y + h / 2 + bob);
+    return;
+  }
+  if (prop.kind === 'beam') {
+    to.stamp(`beam ${district}`, 96, 620, (c) => beam(c, district), middle, y + h - 280);
+    return;
+  }
+  if (prop.kind === 'spring') {
+    to.stamp('spring', 110, 60, spring, middle, y + 2);
+    return;
+  }
+  const key = `${prop.kind} ${district}`;
+  to.stamp(
+    key,
+    90,
+    h + 40,
+    (c) => {
+      const count = prop.kind === 'stack' ? 2 : 1;
+      for (let at = 0; at < count; at += 1) crate(c, h / 2 - 48 - at * 48, district, at);
+    },
+    middle,
+    y + h / 2,
+  );
+}
+
+function crate(c: Context, top: number, district: District, at: number): void {
+  const [face, edge] = {
+    market: ['#ffb84a', '#c9702a'],
+    garden: ['#d98a52', '#8a4f2f'],
+    crane: ['#ffd23d', '#3d3358'],
+    train: ['#d98e52', '#7a4433'],
+    neon: ['#ff5fb8', '#6a1f8a'],
+  }[district] as [string, string];
+  rounded(c, -31, top - 2, 62, 52, 9, INK);
+  rounded(c, -26, top + 3, 52, 42, 5, down(c, top, top + 48, '#fff3c4', face, face));
+  c.fillStyle = edge;
+  c.fillRect(-26, top + 8, 52, 6);
+  c.fillRect(-26, top + 34, 52, 6);
+  line(
+    c,
+    [
+      { x: -20, y: top + 16 },
+      { x: 20, y: top + 32 },
+    ],
+    6,
+    edge,
+  );
+  if (district === 'market' && at === 0) {
+    for (const x of [-15, 0, 15]) disc(c, x, top - 1, 10, INK);
+    for (const x of [-15, 0, 15]) disc(c, x, top - 1, 7, x === 0 ? '#ff4b55' : '#ff9a2e');
+  }
+  if (district === 'garden' && at === 0) {
+    for (const x of [-16, 0, 16]) star(c, x, top - 2, 14, INK, x, 6);
+    for (const x of [-16, 0, 16]) star(c, x, top - 2, 10, x === 0 ? '#ff7ac0' : '#fff', x, 6);
+  }
+}
+
+/** Hangs from a cable far above: slide under it. Its foot is 280 below the picture's middle. */
+function beam(c: Context, district: District): void {
+  c.fillStyle = INK;
+  c.fillRect(-4, -310, 8, 460);
+  const colours = {
+    market: '#e8434f',
+    garden: '#3f9a5a',
+    crane: '#ffc21f',
+    train: '#e8434f',
+    neon: '#ff3fb8',
+  };
+  const colour = colours[district];
+  if (district === 'neon') {
+    c.fillStyle = radial(c, 0, 210, 90, fade(colour, 0.5), fade(colour, 0));
+    c.fillRect(-48, 110, 96, 200);
+  }
+  rounded(c, -36, 136, 72, 146, 14, INK);
+  rounded(c, -30, 142, 60, 134, 10, down(c, 142, 276, colour, colour, INK));
+  c.save();
+  c.beginPath();
+  c.roundRect(-30, 236, 60, 40, 10);
+  c.clip();
+  for (let at = -3; at < 4; at += 1) {
+    fillPath(c, at % 2 === 0 ? '#fff6e3' : INK, (path) => {
+      path.moveTo(at * 18, 236);
+      path.lineTo(at * 18 + 18, 236);
+      path.lineTo(at * 18 + 2, 276);
+      path.lineTo(at * 18 - 16, 276);
+    });
+  }
+  c.restore();
+  // A downward arrow: what to do.
+  fillPath(c, '#ffffff', (path) => {
+    path.moveTo(-9, 154);
+    path.lineTo(9, 154);
+    path.lineTo(9, 186);
+    path.lineTo(22, 186);
+    path.lineTo(0, 216);
+    path.lineTo(-22, 186);
+    path.lineTo(-9, 186);
+  });
+}
+
+function drone(c: Context): void {
+  c.fillStyle = radial(c, 0, 22, 40, '#ff4b5566', '#ff4b5500');
+  c.fillRect(-50, -18, 100, 60);
+  for (const side of [-1, 1]) {
+    line(
+      c,
+      [
+        { x: 0, y: -2 },
+        { x: side * 36, y: -14 },
+      ],
+      9,
+      INK,
+    );
+    rounded(c, side * 36 - 22, -26, 44, 9, 4, '#2b1b4d88');
+  }
+  rounded(c, -30, -20, 60, 40, 18, INK);
+  rounded(c, -25, -15, 50, 30, 13, down(c, -15, 15, '#ffffff', '#c4cbe6'));
+  disc(c, 0, 2, 12, INK);
+  disc(c, 0, 2, 8, '#ff4b55');
+  disc(c, -3, -1, 3, '#ffffff');
+}
+
+function spring(c: Context): void {
+  line(
+    c,
+    [
+      { x: -22, y: 20 },
+      { x: 22, y: 12 },
+      { x: -22, y: 6 },
+      { x: 22, y: 0 },
+    ],
+    12,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: -22, y: 20 },
+      { x: 22, y: 12 },
+      { x: -22, y: 6 },
+      { x: 22, y: 0 },
+    ],
+    6,
+    '#c4cbe6',
+  );
+  rounded(c, -46, -16, 92, 20, 10, INK);
+  rounded(c, -41, -12, 82, 12, 6, '#19c8ff');
+  rounded(c, -36, -11, 72, 4, 2, '#ffffff99');
+}
+
+/** Coins turn together. */
+export function drawCoin(to: Surface, x: number, y: number): void {
+  const turn = to.calm ? 1 : Math.abs(Math.cos(to.time * 3.4 + x * 0.002));
+  to.stamp('coin', 44, 44, (c) => coin(c, 0, 0, 17), x, y, { scaleX: 0.35 + turn * 0.65 });
+}
+
+/** The exchange: chevrons, the line, and a ring that closes on it. */
+export function drawZone(
+  to: Surface,
+  at: { readonly from: number; readonly line: number; readonly to: number; readonly y: number },
+  half: number,
+  ring: number | undefined,
+): void {
+  const { c } = to;
+  const wide = at.to - at.from;
+  c.fillStyle = '#ffd02e55';
+  c.fillRect(at.from, at.y - 2, wide, 22);
+  c.fillStyle = '#ffd02e';
+  for (let x = at.from; x < at.to - 16; x += 40) {
+    fillPath(c, '#ff8a1f', (path) => {
+      path.moveTo(x, at.y + 2);
+      path.lineTo(x + 14, at.y + 2);
+      path.lineTo(x + 24, at.y + 10);
+      path.lineTo(x + 14, at.y + 18);
+      path.lineTo(x, at.y + 18);
+      path.lineTo(x + 10, at.y + 10);
+    });
+  }
+  rounded(c, at.line - half, at.y - 4, half * 2, 26, 8, INK);
+  rounded(c, at.line - half + 4, at.y, half * 2 - 8, 18, 5, '#ffffff');
+  c.fillStyle = fade('#ffe98a', 0.28);
+  c.fillRect(at.line - half, at.y - 230, half * 2, 230);
+  if (ring === undefined) return;
+  c.strokeStyle = INK;
+  c.lineWidth = 14;
+  c.beginPath();
+  c.arc(at.line, at.y - 50, 50 + ring, 0, 7);
+  c.stroke();
+  c.strokeStyle = ring < 16 ? '#7df06a' : '#ffd02e';
+  c.lineWidth = 8;
+  c.stroke();
+  sparkle(c, at.line, at.y - 50 - 50 - ring, 13);
+}
