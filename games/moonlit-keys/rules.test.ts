@@ -257,6 +257,19 @@ describe('a device that lags', () => {
     expect(stateOf(game).marks.slice(0, 2)).toBe('ac');
   });
 
+  it('is told of at the end of a song whose taps were all late', () => {
+    const game = session(song('joy'));
+    while (game.status === 'playing') {
+      const { chart } = playing(stateOf(game));
+      const { clock, next } = stateOf(game);
+      const note = chart.notes[next];
+      if (note && (next === 0 || clock === note.tick + 5)) tap(game, note.lane);
+      if (game.status === 'playing') game.advance();
+    }
+    expect(rules.ending?.(stateOf(game))).toMatchObject({ almost: 'almost.late', value: 82 });
+    expect(rules.ending?.(play(song('joy'), KEEN).state)?.almost).toBeUndefined();
+  });
+
   it('plays the accompaniment ahead by as much as it is heard late', () => {
     const when = (ear: number): number => {
       const game = session({ ...song('yankee'), career: { eye: 0, ear, falls: 0 } });

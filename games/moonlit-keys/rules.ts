@@ -32,6 +32,9 @@ const KINDLED = FULL * 0.7;
 /** Endless: each song is so many percent faster, after a rest of so many ticks. */
 const FASTER = 7;
 const REST = 80;
+/** From so many hits on it is told when they are all so much late, or early: a device to be tuned. */
+const TELLING = 12;
+const ASKEW_MS = 45;
 
 const songLevels = PACKS.flatMap(({ name, needs, songs }) =>
   songs.map(({ id }): Level<Params> => ({
@@ -143,6 +146,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
     score: 0,
     points: 0,
     hits: 0,
+    late: 0,
     misses: 0,
     strays: 0,
     dimmed: { missed: 0, strayed: 0 },
@@ -198,6 +202,16 @@ function ending(state: State): Ending | undefined {
   const reason = `reason.${end.reason}`;
   if (end.reason === 'tuned' || end.reason === 'untuned') return { reason };
   const { chart } = playing(state);
+  const off = Math.round((state.late / Math.max(1, state.hits)) * (1000 / HZ));
+  if (state.hits >= TELLING && Math.abs(off) >= ASKEW_MS && percent(state) < STARS[1]) {
+    const at = end.reason === 'finished' ? {} : { at: { x: end.lane, y: 0 } };
+    return {
+      reason,
+      ...at,
+      almost: off > 0 ? 'almost.late' : 'almost.hasty',
+      value: Math.abs(off),
+    };
+  }
   if (end.reason === 'finished') {
     const star = STARS.find((part) => percent(state) < part);
     const short = star === undefined ? 0 : Math.ceil(star - percent(state));

@@ -64,6 +64,7 @@ export function tap(state: State, lane: number, context: StepContext): void {
     if (state.end) return;
   }
   state.started = true;
+  state.late += waits(state, piece) ? 0 : now - note.tick;
   const grade = gradeOf(now, note.tick) ?? WINDOWS.length - 1;
   hit(state, piece, found, grade, context);
   if (grade > 0) context.cue(now < note.tick ? 'hasty' : 'tardy', { x: lane, y: 0 });

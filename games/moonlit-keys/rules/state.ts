@@ -62,6 +62,8 @@ export type State = {
   /** Of `most`: what stars are given for. */
   points: number;
   hits: number;
+  /** Ticks by which all hits were late, taken together; negative when early. */
+  late: number;
   misses: number;
   strays: number;
   /** Light lost to each. */

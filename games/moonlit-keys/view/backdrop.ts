@@ -15,7 +15,9 @@ import {
 } from '@playgrove/kit/stage';
 import { LANES } from '../rules/state.ts';
 import { sizeAt, xAt, yAt, type Field } from './field.ts';
+import { keysTop } from './keys.ts';
 import { colourOf } from './lantern.ts';
+import { paintReeds } from './reeds.ts';
 
 const INK = '#160d38';
 /** Windows that the village can light, one for every so many stars. */
@@ -49,7 +51,7 @@ export function paintNight(c: Context, bleed: Rect, field: Field, lit: number): 
   water(c, bleed, field);
   lanes(c, field);
   vignette(c, bleed, '#080428', 0.5);
-  reeds(c, bleed, field);
+  paintReeds(c, bleed, field);
 }
 
 function sky(c: Context, bleed: Rect, { horizon }: Field): void {
@@ -173,60 +175,6 @@ function water(c: Context, bleed: Rect, field: Field): void {
   }
 }
 
-/** Reeds, bulrushes and lily pads in the corners, dark against the water. */
-function reeds(c: Context, bleed: Rect, field: Field): void {
-  const rng = createRng('reeds');
-  const bottom = bleed.y + bleed.height;
-  const free = field.middle - field.span / 2 - 50 - bleed.x;
-  if (free < 60) return;
-  for (const side of [-1, 1]) {
-    const edge = side < 0 ? bleed.x : bleed.x + bleed.width;
-    for (let pad = 0; pad < 5; pad += 1) {
-      const x = edge - side * rng.between(0.1, 0.85) * free;
-      const y = field.line + rng.between(-0.16, 0.16) * field.height;
-      lily(c, x, y, rng.between(26, 48), rng.chance(0.4));
-    }
-    for (let reed = 0; reed < 13; reed += 1) {
-      const x = edge - side * rng.unit() ** 1.4 * free * 0.75;
-      const tall = rng.between(0.2, 0.5) * field.height * (1 - Math.abs(x - edge) / (free * 1.6));
-      const lean = rng.between(-30, 46) * -side;
-      rim(c, reed % 3 === 0 ? '#1d1a5e' : '#120f45', rng.between(6, 10), (path) => {
-        path.moveTo(x, bottom + 10);
-        path.quadraticCurveTo(x, bottom - tall * 0.6, x + lean, bottom - tall);
-      });
-      if (reed % 3 !== 0) continue;
-      rim(c, '#160d38', 30, (path) => {
-        path.moveTo(x + lean * 0.92, bottom - tall * 0.94);
-        path.lineTo(x + lean, bottom - tall - 26);
-      });
-      rim(c, '#7a4a5e', 20, (path) => {
-        path.moveTo(x + lean * 0.92, bottom - tall * 0.94);
-        path.lineTo(x + lean, bottom - tall - 26);
-      });
-    }
-  }
-}
-
-function lily(c: Context, x: number, y: number, r: number, blooms: boolean): void {
-  const pad = (grow: number, paint: string): void =>
-    fillPath(c, paint, (path) => {
-      path.moveTo(x, y);
-      path.ellipse(x, y, r + grow, (r + grow) * 0.42, 0, 0.5, 5.9);
-    });
-  pad(5, '#160d38');
-  pad(0, '#2c7f7c');
-  rim(c, '#7ae0c05c', 3, (path) => path.ellipse(x, y, r * 0.72, r * 0.26, 0, 0.6, 5.6));
-  if (!blooms) return;
-  for (const lean of [-0.5, 0.5, 0]) {
-    const petal = (grow: number, paint: string): void =>
-      fillPath(c, paint, (path) =>
-        path.ellipse(x + lean * r * 0.5, y - r * 0.34, r * 0.2 + grow, r * 0.42 + grow, lean, 0, 7),
-      );
-    petal(4, '#160d38');
-    petal(0, lean === 0 ? '#ffd6e6' : '#ff9fc4');
-  }
-}
-
 /** Four bands of calm water that lead to the keys. */
 function lanes(c: Context, field: Field): void {
   const { line, horizon, span } = field;
@@ -291,10 +239,6 @@ function pier(c: Context, field: Field, width: number): void {
     path.moveTo(left + 22, top + 12);
     path.lineTo(left + width + 30, top + 12);
   });
-}
-
-export function keysTop(field: Field): number {
-  return field.line + (field.height - field.line) * 0.3;
 }
 
 /** Warm light over everything in the last bars: painted once, shown as strong as it is. */

@@ -1,13 +1,8 @@
 import {
-  disc,
-  down,
   fade,
   fillPath,
-  labelFont,
-  radial,
   rim,
   rounded,
-  sparkle,
   tint,
   type Context,
   type Motion,
@@ -17,13 +12,14 @@ import { playing, type Piece } from '../rules/charts.ts';
 import { heardAt, isFinale, waits } from '../rules/play.ts';
 import { FULL, HZ, LANES } from '../rules/state.ts';
 import type { State } from '../rules.ts';
-import { keysTop, moonOf, paintFestival, paintNight, STARS_A_WINDOW } from './backdrop.ts';
+import { drawBoat } from './boat.ts';
+import { moonOf, paintFestival, paintNight, STARS_A_WINDOW } from './backdrop.ts';
 import { fieldOf, nearness, sizeAt, xAt, yAt } from './field.ts';
-import { colourOf, drawLantern, drawReflection, ripple, sign } from './lantern.ts';
+import { drawKeys, keysTop } from './keys.ts';
+import { colourOf, drawLantern, drawReflection, ripple } from './lantern.ts';
 import { drawTuning } from './tuning.ts';
 import type { Ui } from './ui.ts';
 
-const LETTERS = ['D', 'F', 'J', 'K'] as const;
 /** Seconds a sign of early or late stays. */
 const NUDGE = 0.55;
 /** Parts of a drift after the line in which what was missed goes down. */
@@ -81,7 +77,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   const { field } = ui;
   const lit = Math.floor(ui.stars / STARS_A_WINDOW);
   to.layer(`night ${lit}`, (on, bleed) => paintNight(on, bleed, field, lit));
-  c.globalAlpha = ui.finale * 0.85;
+  c.globalAlpha = ui.finale * 0.66;
   const festive = ui.finale > 0.01;
   to.layer(`festival ${festive}`, (on, bleed) => {
     if (festive) paintFestival(on, bleed, field);
@@ -92,7 +88,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   ui.sky.draw(to, field);
   if (state.params.mode === 'tuning') {
     line(c, ui, 1);
-    keys(c, to, ui);
+    drawKeys(to, ui);
     drawTuning(to, state, ui);
     return;
   }
@@ -100,11 +96,11 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   const standing = waits(state, piece);
   const now = heardAt(state) + (standing || state.end ? 0 : part);
   const drift = driftOf(state, piece);
-  boat(to, state, ui, piece);
+  drawBoat(to, state.clock / Math.max(1, piece.chart.end), ui);
   beats(c, piece, ui, now, drift);
   line(c, ui, ui.light);
   lanterns(to, state, piece, ui, now, drift);
-  keys(c, to, ui);
+  drawKeys(to, ui);
   nudges(c, ui);
 }
 
@@ -138,46 +134,6 @@ function darkness(to: Surface, ui: Ui): void {
   const { c, bleed } = to;
   c.fillStyle = fade('#070322', Math.round(dark * 100) / 100);
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-}
-
-/** A boat crosses the far water as the song goes on; its lamp is the light. */
-function boat(to: Surface, state: State, ui: Ui, piece: Piece): void {
-  const { c, time, calm } = to;
-  const { field } = ui;
-  const done = Math.max(0, Math.min(1, state.clock / Math.max(1, piece.chart.end)));
-  const reach = Math.min(field.width * 0.43, 430);
-  const x = field.middle - reach + done * reach * 2;
-  const y = field.horizon + 22 + (calm ? 0 : Math.sin(time * 1.3) * 2);
-  // The way it has to go, and the landing at its end.
-  c.fillStyle = fade('#fff6dc', 0.3);
-  c.fillRect(x + 34, field.horizon + 30, Math.max(0, field.middle + reach - x - 40), 3);
-  sparkle(c, field.middle + reach, field.horizon + 30, 11, '#ffe08a');
-  const { light } = ui;
-  const r = 30 + 66 * light;
-  disc(
-    c,
-    x,
-    y - 26,
-    r,
-    radial(
-      c,
-      x,
-      y - 26,
-      r,
-      fade('#ffd98a', 0.35 + 0.6 * light),
-      fade('#ffb04a', 0.3 * light),
-      fade('#ffb04a', 0),
-    ),
-  );
-  fillPath(c, '#160d38', (path) => {
-    path.moveTo(x - 36, y);
-    path.quadraticCurveTo(x, y + 30, x + 36, y);
-    path.closePath();
-  });
-  rounded(c, x - 28, y - 2, 56, 6, 3, '#c47c4c');
-  rounded(c, x - 2, y - 40, 4, 40, 2, '#160d38');
-  rounded(c, x - 11, y - 38, 22, 26, 9, '#160d38');
-  rounded(c, x - 8, y - 35, 16, 20, 7, light > 0.25 ? '#ffe9a6' : '#ff8a5a');
 }
 
 /** Bars and beats come along with the water: the pulse can be seen. */
@@ -327,45 +283,6 @@ function ribbon(
   band(44, fade('#160d38', 0.5));
   band(38, fade(burning ? tint(colour, 0.3) : colour, burning ? 0.9 : 0.62));
   band(14, fade('#fff3c8', burning ? 0.95 : 0.55));
-}
-
-/** Four ivory keys with their lane's sign, or the letter that plays them. */
-function keys(c: Context, to: Surface, ui: Ui): void {
-  const { field } = ui;
-  const top = keysTop(field);
-  const bottom = Math.max(field.height, to.bleed.y + to.bleed.height) + 20;
-  const width = (field.span / LANES) * sizeAt(1.06);
-  const text = Math.max(40, 15 / to.px);
-  for (let lane = 0; lane < LANES; lane += 1) {
-    const x = field.middle + (lane - LANES / 2) * width + 5;
-    const pressed = ui.pressed[lane] ?? 0;
-    const glow = Math.max(ui.glow[lane] ?? 0, pressed * 0.35);
-    const y = top + pressed * 9;
-    const colour = colourOf(lane);
-    rounded(c, x, top - 2, width - 10, bottom - top, 18, '#160d38');
-    rounded(
-      c,
-      x + 4,
-      y,
-      width - 18,
-      bottom - top,
-      15,
-      down(c, y, field.height, '#fffaf0', '#f3e2cf', '#c9a9b4'),
-    );
-    if (glow > 0.02)
-      rounded(c, x + 4, y, width - 18, bottom - top, 15, fade(colour, Math.round(glow * 70) / 100));
-    rounded(c, x + 14, y + 8, width - 38, 7, 3.5, '#ffffffd9');
-    rounded(c, x + 12, y + 24, width - 34, 12, 6, colour);
-    const middle = x + width / 2 - 5;
-    const low = y + 36 + Math.min(66, (field.height - top) * 0.34);
-    if (ui.letters) {
-      c.fillStyle = '#2b1b4d';
-      c.font = labelFont(text);
-      c.textAlign = 'center';
-      c.textBaseline = 'middle';
-      c.fillText(LETTERS[lane] ?? '', middle, low);
-    } else sign(c, lane, middle, low, 22, '#2b1b4d');
-  }
 }
 
 /** A small arrow: up for early, down for late. */

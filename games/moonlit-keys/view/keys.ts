@@ -1,0 +1,67 @@
+import { down, fade, labelFont, rounded, type Context, type Surface } from '@playgrove/kit/stage';
+import { LANES } from '../rules/state.ts';
+import { sizeAt, type Field } from './field.ts';
+import { colourOf, sign } from './lantern.ts';
+import type { Ui } from './ui.ts';
+
+const LETTERS = ['D', 'F', 'J', 'K'] as const;
+/** How far a key goes down. */
+const TRAVEL = 9;
+
+export function keysTop(field: Field): number {
+  return field.line + (field.height - field.line) * 0.3;
+}
+
+/** Four ivory keys with their lane's sign, or the letter that plays them. */
+export function drawKeys(to: Surface, ui: Ui): void {
+  const { c, bleed } = to;
+  const { field } = ui;
+  const top = keysTop(field);
+  const tall = Math.ceil(Math.max(field.height, bleed.y + bleed.height) + 20 - top);
+  const pitch = (field.span / LANES) * sizeAt(1.06);
+  const width = pitch - 18;
+  const text = Math.round(Math.max(40, 15 / to.px));
+  const low = 36 + Math.min(66, (field.height - top) * 0.34);
+  for (let lane = 0; lane < LANES; lane += 1) {
+    const x = field.middle + (lane + 0.5 - LANES / 2) * pitch;
+    const pressed = ui.pressed[lane] ?? 0;
+    const y = top + pressed * TRAVEL;
+    rounded(c, x - width / 2 - 4, top - 2, width + 8, tall, 18, '#160d38');
+    to.stamp(
+      `key ${lane} ${ui.letters} ${width} ${tall} ${text}`,
+      width,
+      tall,
+      (on) => paintKey(on, lane, width, tall, low, ui.letters ? text : 0),
+      x,
+      y + tall / 2,
+    );
+    const glow = Math.max(ui.glow[lane] ?? 0, pressed * 0.35);
+    if (glow < 0.03) continue;
+    const paint = fade(colourOf(lane), Math.round(glow * 60) / 100);
+    rounded(c, x - width / 2, y, width, tall, 15, paint);
+  }
+}
+
+/** @param text size of its letter, 0 for its sign instead */
+function paintKey(
+  c: Context,
+  lane: number,
+  width: number,
+  tall: number,
+  low: number,
+  text: number,
+): void {
+  c.translate(-width / 2, -tall / 2);
+  rounded(c, 0, 0, width, tall, 15, down(c, 0, tall * 0.8, '#fffaf0', '#f3e2cf', '#c9a9b4'));
+  rounded(c, 10, 8, width - 20, 7, 3.5, '#ffffffd9');
+  rounded(c, 8, 24, width - 16, 12, 6, colourOf(lane));
+  if (text === 0) {
+    sign(c, lane, width / 2, low, 22, '#2b1b4d');
+    return;
+  }
+  c.fillStyle = '#2b1b4d';
+  c.font = labelFont(text);
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  c.fillText(LETTERS[lane] ?? '', width / 2, low);
+}
