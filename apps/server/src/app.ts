@@ -8,7 +8,10 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from 'fastify';
-import { answer, contentRoutes } from './content/routes.ts';
+import { answer } from './content/answer.ts';
+import { contentRoutes } from './content/routes.ts';
+import { Metrics } from './operator/metrics.ts';
+import { operatorRoutes, type OperatorParts } from './operator/routes.ts';
 import type { Settings } from './settings.ts';
 import type { Site } from './site/files.ts';
 import { commonHeaders } from './site/policy.ts';
@@ -20,7 +23,7 @@ import type { GameTotal } from './store/store.ts';
 
 export type AppParts = {
   readonly config: PortalConfig;
-  readonly settings: Pick<Settings, 'log' | 'proxies'>;
+  readonly settings: Pick<Settings, 'log' | 'proxies' | 'operatorToken'>;
   /** Nothing on a server that only counts. */
   readonly site?: Site;
   readonly games: readonly Game[];
@@ -30,6 +33,9 @@ export type AppParts = {
     totals(): readonly GameTotal[];
     readiness(): Promise<Readiness>;
   };
+  readonly metrics?: Metrics;
+  /** What the operator's page shows; without it there is none. */
+  readonly insights?: OperatorParts['insights'];
   /** How long a stop waits for requests under way; 10 s unless told. */
   readonly graceMs?: number;
   /** Where log lines go instead of standard output. */
@@ -62,7 +68,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     if (request.url.length > LONGEST_ADDRESS) await plain(reply, 414, 'This address is too long.');
   });
   stopSoon(app, parts.graceMs ?? 10_000);
-  logOutcomes(app);
+  const metrics = parts.metrics ?? new Metrics();
+  logOutcomes(app, site, metrics);
   answerFailures(app);
   app.get('/health', { exposeHeadRoute: true }, (_request, reply) => answer(reply, 200, 'ok'));
   const statistics = config.statistics ? parts.statistics : undefined;
@@ -71,14 +78,21 @@ export function buildApp(parts: AppParts): FastifyInstance {
     const code = ready ? 200 : 503;
     return answer(reply, code, state, code);
   });
+  operatorRoutes(app, {
+    token: settings.operatorToken,
+    metrics,
+    ...(parts.insights ? { insights: parts.insights } : {}),
+  });
   if (!site) return app;
+  const taker = statistics?.intake && metrics.around(statistics.intake);
   const none: readonly GameTotal[] = [];
-  statisticRoute(app, statistics?.intake);
+  statisticRoute(app, taker, () => metrics.malformed('event'));
   contentRoutes(app, {
     games: parts.games,
     launchFigures: config.launchFigures,
-    taker: statistics?.intake,
+    taker,
     totals: () => statistics?.totals() ?? none,
+    onMalformed: (kind) => metrics.malformed(kind),
   });
   serveSite(app, site, config);
   return app;
@@ -96,13 +110,19 @@ function stopSoon(app: FastifyInstance, graceMs: number): void {
   });
 }
 
-/** One line for each request that failed (and each request at level debug): no address, no query, no agent. */
-function logOutcomes(app: FastifyInstance): void {
+/**
+ * Measures each request, and logs a line for each that failed (and each at level debug): no address,
+ * no query, no agent. A path is logged when the site has it: another could hold anything.
+ */
+function logOutcomes(app: FastifyInstance, site: Site | undefined, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.answered(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    const path = request.url.split('?', 1)[0] ?? '';
     const failed = reply.statusCode >= 500;
     const line = {
       method: request.method,
-      path: request.url.split('?', 1)[0],
+      path: route === path || site?.files.has(path) ? path : route,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

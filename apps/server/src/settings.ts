@@ -21,6 +21,8 @@ export type Settings = {
   /** PostgreSQL instead of SQLite in the data folder; holds a password. */
   readonly storeUrl?: string;
   /** NATS brokers between taking in and counting; the address may hold a password. */
+  /** What an operator shows to see insights and metrics from elsewhere; without it, only this machine does. */
+  readonly operatorToken?: string;
   readonly bus?: { readonly url: string; readonly replicas: number };
 };
 
@@ -29,6 +31,7 @@ export type SettingsResult =
   | { readonly ok: false; readonly error: readonly Reason[] };
 
 const ROLES: readonly Role[] = ['all', 'intake', 'consumer'];
+const TOKEN = /^[A-Za-z0-9_-]{32,200}$/;
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 /**
@@ -72,19 +75,19 @@ export function readSettings(
     return usual;
   };
   /** Never quotes what was given: it may hold a password. */
-  const addressOf = (name: string, check: (url: string) => unknown): string | undefined => {
-    const url = given(name, '');
-    if (url === '') return undefined;
+  const secretOf = (name: string, check: (text: string) => unknown): string | undefined => {
+    const text = given(name, '');
+    if (text === '') return undefined;
     try {
-      check(url);
-      return url;
+      check(text);
+      return text;
     } catch (wrong) {
       error.push({ field: name, reason: wrong instanceof Error ? wrong.message : String(wrong) });
       return undefined;
     }
   };
-  const storeUrl = addressOf('STORE_URL', addressesOf);
-  const busUrl = addressOf('BUS_URL', brokersOf);
+  const storeUrl = secretOf('STORE_URL', addressesOf);
+  const busUrl = secretOf('BUS_URL', brokersOf);
   const replicas = whole('BUS_REPLICAS', (busUrl?.split(',').length ?? 1) >= 3 ? 3 : 1, 1, 5);
   const role = oneOf('ROLE', ROLES, 'all');
   const needs = (name: string, why: string) => {
@@ -93,6 +96,10 @@ export function readSettings(
   if (busUrl !== undefined) needs('STORE_URL', 'is needed with BUS_URL: nodes share one store');
   if (role !== 'all')
     needs('BUS_URL', `is needed with ROLE=${role}: it is how nodes reach each other`);
+  const operatorToken = secretOf('OPERATOR_TOKEN', (token) => {
+    if (TOKEN.test(token)) return;
+    throw new Error('must be 32 to 200 letters, digits, - or _: openssl rand -hex 32 makes one');
+  });
   const value: Settings = {
     host,
     port: whole('PORT', 8080, 0, 65_535),
@@ -103,6 +110,7 @@ export function readSettings(
     proxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     role,
     ...(storeUrl === undefined ? {} : { storeUrl }),
+    ...(operatorToken === undefined ? {} : { operatorToken }),
     ...(busUrl === undefined ? {} : { bus: { url: busUrl, replicas } }),
   };
   return error.length > 0 ? { ok: false, error } : { ok: true, value };

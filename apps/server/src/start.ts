@@ -1,5 +1,8 @@
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { buildApp } from './app.ts';
+import { readPage } from './insights/page.ts';
+import { Reader } from './insights/reader.ts';
+import { Metrics } from './operator/metrics.ts';
 import type { Settings } from './settings.ts';
 import { readSiteCatalogue } from './site/catalogue.ts';
 import { readSite } from './site/files.ts';
@@ -29,28 +32,41 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
   const games = site ? readSiteCatalogue(site) : [];
   // Lines go to the app's log once there is one.
   let log = (problem: string): void => void process.stderr.write(`${problem}\n`);
+  const metrics = new Metrics();
+  const place = {
+    data: settings.data,
+    ...(settings.storeUrl === undefined ? {} : { storeUrl: settings.storeUrl }),
+  };
   const statistics = config.statistics
     ? await openStatistics({
-        data: settings.data,
+        ...place,
         role: settings.role,
-        ...(settings.storeUrl === undefined ? {} : { storeUrl: settings.storeUrl }),
         ...(settings.bus ? { bus: settings.bus } : {}),
         known: knownOf(games, config.ads.on),
         syncMs: settings.syncMs,
         log: (problem) => log(problem),
+        onStored: (seconds, events) => metrics.stored(seconds, events),
       })
     : undefined;
+  metrics.watchProcess();
+  if (statistics) metrics.watchBacklog(() => statistics.backlog());
+  const reader = new Reader(place);
   const app = buildApp({
     config,
     settings,
     games,
     ...(site ? { site } : {}),
     ...(statistics ? { statistics } : {}),
+    metrics,
+    ...(site && statistics
+      ? { insights: { page: readPage(settings.site), reader, games, ads: config.ads.on } }
+      : {}),
   });
   log = (problem) => app.log.error(problem);
   const stop = async (): Promise<void> => {
     // First the last answers, then what they have to count.
     await app.close();
+    await reader.close();
     await statistics?.close();
   };
   try {

@@ -1,17 +1,10 @@
 import { withFigures, type FiguresById, type Game } from '@playgrove/catalogue';
-import {
-  CONTENT_PATH,
-  NO_MORE,
-  OK,
-  parseReport,
-  parseVote,
-  type Envelope,
-  type Read,
-} from '@playgrove/events';
+import { CONTENT_PATH, NO_MORE, OK, parseReport, parseVote, type Read } from '@playgrove/events';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal, Taker } from '../statistics/intake.ts';
 import { visitorOf, type Visitor } from '../statistics/visitor.ts';
 import type { GameTotal } from '../store/store.ts';
+import { answer } from './answer.ts';
 import { figuresOf } from './figures.ts';
 import { gamesPage } from './games.ts';
 
@@ -22,26 +15,13 @@ export type ContentParts = {
   /** Nothing while statistics are off. */
   readonly taker: Taker | undefined;
   readonly totals: () => readonly GameTotal[];
+  /** Told of each vote or report that could not be read. */
+  readonly onMalformed?: (kind: 'vote' | 'report') => void;
 };
 
 /** Seconds after which to try again when the server is busy. */
 const RETRY_AFTER = 5;
 const THANKS = 'Thank you!';
-
-/**
- * Answers a data call. Whatever an endpoint has to say goes out with HTTP status 200 and its own
- * `code`; another HTTP status means that no endpoint took the call.
- */
-export function answer(
-  reply: FastifyReply,
-  code: number,
-  contents: unknown,
-  http = 200,
-): FastifyReply {
-  const envelope: Envelope = { code, contents };
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  return reply.code(http).send(envelope);
-}
 
 /** Everything below `/content/`. */
 export function contentRoutes(app: FastifyInstance, parts: ContentParts): void {
@@ -50,6 +30,7 @@ export function contentRoutes(app: FastifyInstance, parts: ContentParts): void {
     withFigures(parts.games, figures, parts.launchFigures),
   );
 
+  const malformed = (kind: 'vote' | 'report') => () => parts.onMalformed?.(kind);
   app.get(`${CONTENT_PATH}figures`, (_request, reply) =>
     answer(reply.header('cache-control', 'public, max-age=60'), OK, measured()),
   );
@@ -69,20 +50,36 @@ export function contentRoutes(app: FastifyInstance, parts: ContentParts): void {
   });
 
   app.post(`${CONTENT_PATH}vote`, (request, reply) =>
-    take(request, reply, parts.taker, parseVote, (taker, vote, visitor) =>
-      taker.event({ event: { name: 'vote', ...vote }, at: 0 }, visitor),
+    take(
+      request,
+      reply,
+      parts.taker,
+      readingOf(parseVote, malformed('vote')),
+      (taker, vote, visitor) => taker.event({ event: { name: 'vote', ...vote }, at: 0 }, visitor),
     ),
   );
 
   app.post(`${CONTENT_PATH}report`, (request, reply) =>
-    take(request, reply, parts.taker, parseReport, (taker, report, visitor) =>
-      taker.report(report, visitor),
+    take(
+      request,
+      reply,
+      parts.taker,
+      readingOf(parseReport, malformed('report')),
+      (taker, report, visitor) => taker.report(report, visitor),
     ),
   );
 
   app.all(`${CONTENT_PATH}*`, (_request, reply) =>
     answer(reply, 404, 'There is no such data.', 404),
   );
+}
+
+function readingOf<T>(parse: (raw: unknown) => Read<T>, onMalformed: () => void) {
+  return (raw: unknown): Read<T> => {
+    const read = parse(raw);
+    if (!read.ok) onMalformed();
+    return read;
+  };
 }
 
 /** Takes what a visitor chose to send, which is no tracking: being asked not to track does not matter. */

@@ -15,6 +15,8 @@ export type SiteFile = {
   readonly cache: string;
   /** Content Security Policy, of pages and scripts. */
   readonly policy?: string;
+  /** Of a game page: who may frame it. `policy`: another origin too, which only the policy can say. */
+  readonly frames?: 'same' | 'policy';
   /** The same bytes, packed: encoding → path of the packed file. */
   readonly packed: ReadonlyMap<Encoding, string>;
   /** The same picture in newer formats. */
@@ -110,6 +112,9 @@ function describe(
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     cache: cacheControl(path),
     ...(policy === undefined ? {} : { policy }),
+    ...(GAME_PAGE.test(path)
+      ? { frames: config.gamesOrigin === '' ? ('same' as const) : ('policy' as const) }
+      : {}),
     packed,
     pictures: new Map(),
   };

@@ -63,7 +63,11 @@ export function commonHeaders(config: PortalConfig): Readonly<Record<string, str
   const apart = config.gamesOrigin !== '';
   const popups = thirdParties(config);
   return {
+    // What is no page needs nothing at all; pages bring their own.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
     'referrer-policy': 'same-origin',
     'permissions-policy': permissions(config),
     'cross-origin-opener-policy': popups ? 'same-origin-allow-popups' : 'same-origin',

@@ -74,7 +74,11 @@ function describe(reply: FastifyReply, sending: Sending | undefined): void {
   reply.header('content-type', file.type).header('cache-control', file.cache);
   if (encoding) reply.header('content-encoding', encoding);
   if (vary !== '') reply.header('vary', vary);
-  if (file.policy !== undefined) reply.header('content-security-policy', file.policy);
+  // A picture or a style sheet has nothing to restrict.
+  if (file.policy === undefined) reply.removeHeader('content-security-policy');
+  else reply.header('content-security-policy', file.policy);
+  if (file.frames === 'same') reply.header('x-frame-options', 'SAMEORIGIN');
+  else if (file.frames === 'policy') reply.removeHeader('x-frame-options');
 }
 
 function pictureFor(request: FastifyRequest, file: SiteFile): SiteFile {

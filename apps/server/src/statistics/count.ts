@@ -11,6 +11,8 @@ export type Counted = {
   readonly events: number;
   /** Lines that could not be read. */
   readonly bad: number;
+  /** From the start until it was in the store. */
+  readonly seconds: number;
 };
 
 /** Counts chunks into a store, each once. */
@@ -20,6 +22,7 @@ export function countInto(
   onCounted: (counted: Counted) => void,
 ): Take {
   return async ({ name, lines }) => {
+    const start = performance.now();
     const entries: Entry[] = [];
     let bad = 0;
     for (const line of Buffer.from(lines).toString('utf8').split('\n').slice(0, -1)) {
@@ -28,6 +31,7 @@ export function countInto(
       else bad += 1;
     }
     const added = await store.commit(name, dayOf(now()), rollUp(entries));
-    onCounted({ name, events: added ? entries.length : 0, bad: added ? bad : 0 });
+    const seconds = (performance.now() - start) / 1000;
+    onCounted({ name, events: added ? entries.length : 0, bad: added ? bad : 0, seconds });
   };
 }

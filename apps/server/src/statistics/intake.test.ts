@@ -124,6 +124,38 @@ describe('the intake', () => {
     expect(lines).toHaveLength(4);
   });
 
+  it.each([
+    ['another user agent', { agent: 'Mozilla/5.0 (Macintosh) Safari/605.1.15' }],
+    ['the same address written for IPv6', { address: '::ffff:203.0.113.9' }],
+  ])('takes no second vote from %s', async (_what, change) => {
+    const { send, lines } = open();
+    const vote = (visitor: Visitor) => send({ name: 'vote', game: GAME, up: true }, visitor);
+    expect(await vote(VISITOR)).toBeUndefined();
+    expect(await vote({ ...VISITOR, ...change })).toMatchObject({ kind: 'limited' });
+    expect(lines).toHaveLength(1);
+  });
+
+  it('takes one vote from all the addresses of one IPv6 machine', async () => {
+    const { send, lines } = open();
+    for (let end = 1; end <= 20; end += 1) {
+      const address = `2001:db8:7:1::${end.toString(16)}`;
+      await send({ name: 'vote', game: GAME, up: true }, { ...VISITOR, address });
+    }
+    expect(lines).toHaveLength(1);
+  });
+
+  it.each([
+    ['IPv4', (n: number) => `198.51.100.${n}`],
+    ['IPv6', (n: number) => `2001:db8:7:${n.toString(16)}::1`],
+  ])('takes thirty votes for a game from one block of %s networks', async (_what, address) => {
+    const { send, lines } = open();
+    for (let n = 1; n <= 200; n += 1) {
+      const visitor = { ...VISITOR, agent: `${VISITOR.agent} ${n}`, address: address(n) };
+      await send({ name: 'vote', game: GAME, up: true }, visitor);
+    }
+    expect(lines).toHaveLength(30);
+  });
+
   it('takes ten reports of a visitor an hour', async () => {
     const { intake, state, entries } = open();
     const report = () => intake.report({ game: GAME, reason: 'stuck' }, VISITOR);

@@ -3,7 +3,7 @@ import { withinBounds, type Known } from './bounds.ts';
 import { dayOf, type Day } from './day.ts';
 import { writeEntry, type Entry } from './entry.ts';
 import { Limits } from './limits.ts';
-import { isMachine, visitorHash, type Visitor } from './visitor.ts';
+import { isMachine, networkHashes, visitorHash, type Visitor } from './visitor.ts';
 
 /** Why something was not taken: `busy` passes, the others do not. */
 export type Refusal = { readonly kind: 'refused' | 'limited' | 'busy'; readonly why: string };
@@ -65,11 +65,12 @@ export class Intake implements Taker {
     const event = withinBounds(sent.event, this.#known);
     if (typeof event === 'string') return refused(event);
     const at = this.#now();
-    const hash = this.#hash(visitor, at);
-    if (hash === undefined) return BUSY;
+    const salt = this.#salt(at);
+    if (salt === undefined) return BUSY;
     const machine = isMachine(visitor);
     if (event.name === 'vote' && !machine) {
-      const limited = this.#busy() ?? limitedBy(this.#limits.vote(hash, event.game, at));
+      const from = networkHashes(visitor, salt);
+      const limited = this.#busy() ?? limitedBy(this.#limits.vote(from, event.game, at));
       if (limited) return limited;
     }
     const counted = event.name === 'page_view' && !machine;
@@ -77,7 +78,7 @@ export class Intake implements Taker {
       at,
       what: event,
       ...(sent.campaign === undefined ? {} : { campaign: sent.campaign }),
-      ...(counted ? { visitor: hash } : {}),
+      ...(counted ? { visitor: visitorHash(visitor, salt) } : {}),
       ...(machine ? { bot: true } : {}),
     });
   }
@@ -85,9 +86,10 @@ export class Intake implements Taker {
   async report(report: Report, visitor: Visitor): Promise<Refusal | undefined> {
     if (!this.#known.games.has(report.game)) return refused('game: is not in the catalogue');
     const at = this.#now();
-    const hash = this.#hash(visitor, at);
-    if (hash === undefined) return BUSY;
-    const limited = this.#busy() ?? limitedBy(this.#limits.report(hash, at));
+    const salt = this.#salt(at);
+    if (salt === undefined) return BUSY;
+    const from = networkHashes(visitor, salt);
+    const limited = this.#busy() ?? limitedBy(this.#limits.report(from, at));
     if (limited) return limited;
     const machine = isMachine(visitor) ? { bot: true as const } : {};
     return this.#write({ at, what: { name: 'report', ...report }, ...machine });
@@ -109,11 +111,10 @@ export class Intake implements Taker {
     return this.full || this.#lines.waiting >= MOST_WAITING ? BUSY : undefined;
   }
 
-  #hash(visitor: Visitor, at: number): string | undefined {
+  #salt(at: number): string | undefined {
     const salt = this.#salts.get(dayOf(at));
-    if (salt !== undefined) return visitorHash(visitor, salt);
-    this.#onMissing();
-    return undefined;
+    if (salt === undefined) this.#onMissing();
+    return salt;
   }
 }
 

@@ -30,6 +30,8 @@ export type FromWriter =
   | { readonly kind: 'salts'; readonly salts: readonly (readonly [Day, string])[] }
   | { readonly kind: 'totals'; readonly totals: readonly GameTotal[] }
   | SegmentNews
+  /** A chunk came into the store; none of its events when it was in already. */
+  | { readonly kind: 'stored'; readonly seconds: number; readonly events: number }
   | { readonly kind: 'checked'; readonly number: number; readonly reach: Reach }
   /** Something failed; what waits stays and is tried again. */
   | { readonly kind: 'failed'; readonly why: string };

@@ -18,10 +18,6 @@ function roll(what: Entry['what'], more: Partial<Entry> = {}) {
 describe('rolling up', () => {
   it.each<[Entry['what'], unknown[]]>([
     [{ name: 'page_view', path: `/detail/${GAME}` }, ['views', [DAY, 'detail', GAME], [1]]],
-    [
-      { name: 'gameClick', game: GAME, layout: 'list', category: 'Hot', position: 5000 },
-      ['clicks', [DAY, GAME, 'list', 'Hot', 99], [1]],
-    ],
     [{ name: 'moreClick', category: 'Hot' }, ['more', [DAY, 'Hot'], [1]]],
     [{ name: 'homeClick', route: 'game', path: '/game/x' }, ['home_clicks', [DAY, 'game'], [1]]],
     [
@@ -36,6 +32,17 @@ describe('rolling up', () => {
     [{ name: 'ad', slot: 'a', kind: 'viewed', ms: 900 }, ['ads', [DAY, 'viewed', 'a'], [1, 900]]],
   ])('counts %j', (what, delta) => {
     expect(roll(what)).toEqual([delta]);
+  });
+
+  it('counts a click by all its keys, and by each alone', () => {
+    const click = { game: GAME, layout: 'list', category: 'Hot', position: 5000 } as const;
+    expect(roll({ name: 'gameClick', ...click })).toEqual([
+      ['click_sums', [DAY, 'category', 'Hot'], [1]],
+      ['click_sums', [DAY, 'game', GAME], [1]],
+      ['click_sums', [DAY, 'layout', 'list'], [1]],
+      ['click_sums', [DAY, 'position', '99'], [1]],
+      ['clicks', [DAY, GAME, 'list', 'Hot', 99], [1]],
+    ]);
   });
 
   it('counts the visitor and the campaign of a page view', () => {

@@ -49,8 +49,14 @@ function deltasOf({ at, what, campaign, visitor, bot }: Entry): Delta[] {
       ];
     case 'gameClick': {
       const position = Math.min(what.position, LAST_POSITION);
+      const sums = { game: what.game, layout: what.layout, category: what.category, position };
       return [
         { table: 'clicks', key: [day, what.game, what.layout, what.category, position], add: [1] },
+        ...Object.entries(sums).map(([kind, of]) => ({
+          table: 'click_sums' as const,
+          key: [day, kind, String(of)],
+          add: [1],
+        })),
       ];
     }
     case 'moreClick':

@@ -9,10 +9,15 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICR
 /**
  * `GET /statistic.gif`: always answers with the picture; why an event was refused stands in `X-Refused`.
  * @param taker nothing when statistics are off
+ * @param onMalformed told of each event that could not be read
  */
-export function statisticRoute(app: FastifyInstance, taker: Taker | undefined): void {
+export function statisticRoute(
+  app: FastifyInstance,
+  taker: Taker | undefined,
+  onMalformed: () => void = () => undefined,
+): void {
   app.get(STATISTIC_PATH, { exposeHeadRoute: false }, async (request, reply) => {
-    const refused = await take(request, taker);
+    const refused = await take(request, taker, onMalformed);
     reply.headers({ 'content-type': 'image/gif', 'cache-control': 'no-store' });
     if (refused !== undefined) reply.header('x-refused', headerText(refused));
     return reply.send(PIXEL);
@@ -22,10 +27,14 @@ export function statisticRoute(app: FastifyInstance, taker: Taker | undefined): 
 async function take(
   request: FastifyRequest,
   taker: Taker | undefined,
+  onMalformed: () => void,
 ): Promise<string | undefined> {
   if (!taker) return 'statistics are off';
   const read = readStatistic(request.query as Readonly<Record<string, unknown>>);
-  if (!read.ok) return read.error;
+  if (!read.ok) {
+    onMalformed();
+    return read.error;
+  }
   return (await taker.event(read.value, visitorOf(request)))?.why;
 }
 

@@ -2,6 +2,7 @@ import { constants, statSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Backlog } from '../operator/metrics.ts';
 import type { GameTotal } from '../store/store.ts';
 import type { Known } from './bounds.ts';
 import { closedSegments } from './forward.ts';
@@ -15,6 +16,8 @@ export type StatisticsOptions = WriterData & {
   /** Milliseconds between syncs to disk; 0 syncs before each answer. */
   readonly syncMs: number;
   readonly log: (problem: string) => void;
+  /** Told each chunk that came into the store here, with its events and how long it took. */
+  readonly onStored?: (seconds: number, events: number) => void;
 };
 
 const SEGMENT_MS = 500;
@@ -39,6 +42,7 @@ export interface Statistics {
   /** All that was counted of every game, as of the last fold. */
   totals(): readonly GameTotal[];
   readiness(): Promise<Readiness>;
+  backlog(): Backlog;
   /** Brings everything that was taken on its way, and closes. */
   close(): Promise<void>;
 }
@@ -59,9 +63,10 @@ export async function openStatistics(options: StatisticsOptions): Promise<Statis
 }
 
 async function openLocked(options: StatisticsOptions, unlock: () => void): Promise<Statistics> {
-  const { known, syncMs, log: logAlways, ...data } = options;
+  const { known, syncMs, log: logAlways, onStored, ...data } = options;
   const log = onceAMinute(logAlways);
-  const backlog = new Map<string, number>();
+  /** Closed segments: bytes, and when they were closed. */
+  const backlog = new Map<string, { readonly size: number; readonly since: number }>();
   let totals: readonly GameTotal[] = [];
   let dead: Error | undefined;
 
@@ -72,23 +77,26 @@ async function openLocked(options: StatisticsOptions, unlock: () => void): Promi
       segmentBytes: SEGMENT_BYTES,
       syncEach: syncMs === 0,
       onClosed: (segment) => {
-        backlog.set(segment, statSync(segment).size);
+        backlog.set(segment, { size: statSync(segment).size, since: Date.now() });
         judgeBacklog();
         tell({ kind: 'fold' });
       },
       onFailure: (error) => log(`the spool cannot be written: ${String(error)}`),
     });
-    for (const path of await closedSegments(folder)) backlog.set(path, (await stat(path)).size);
+    for (const path of await closedSegments(folder)) {
+      const { size, mtimeMs: since } = await stat(path);
+      backlog.set(path, { size, since });
+    }
     return {
       spool,
       folder,
       intake: new Intake(spool, known, Date.now, () => tell({ kind: 'fold' })),
     };
   }
+  const backlogBytes = () => [...backlog.values()].reduce((sum, { size }) => sum + size, 0);
   const judgeBacklog = (): void => {
     if (!taking) return;
-    const bytes = [...backlog.values()].reduce((sum, size) => sum + size, 0);
-    taking.intake.full = dead !== undefined || bytes > MOST_BACKLOG;
+    taking.intake.full = dead !== undefined || backlogBytes() > MOST_BACKLOG;
   };
 
   const worker = new Worker(new URL('thread.mjs', import.meta.url), { workerData: data });
@@ -107,6 +115,7 @@ async function openLocked(options: StatisticsOptions, unlock: () => void): Promi
       if (message.kind === 'salts') taking?.intake.setSalts(message.salts);
       if (message.kind === 'totals') totals = message.totals;
       if (message.kind === 'failed') log(`events wait to be counted: ${message.why}`);
+      if (message.kind === 'stored') onStored?.(message.seconds, message.events);
       if (message.kind === 'checked') checks.get(message.number)?.(message.reach);
       if (message.kind === 'bad')
         log(`${message.lines} lines of ${message.where} could not be read`);
@@ -152,6 +161,15 @@ async function openLocked(options: StatisticsOptions, unlock: () => void): Promi
         ...(options.bus ? { bus } : {}),
       };
       return { ready: Object.values(parts).every((part) => part === 'ok'), parts };
+    },
+    backlog: () => {
+      const [oldest] = [...backlog.values()].map(({ since }) => since).sort((a, b) => a - b);
+      return {
+        bytes: backlogBytes(),
+        segments: backlog.size,
+        waiting: taking?.spool.waiting ?? 0,
+        lag: oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000,
+      };
     },
     close: async () => {
       for (const timer of timers) clearInterval(timer);

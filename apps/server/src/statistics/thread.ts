@@ -21,8 +21,9 @@ const LOOK = 1000;
 const tell = (message: FromWriter): void => port.postMessage(message);
 const failed = (why: string): void => tell({ kind: 'failed', why });
 const store = await openSqlStore(openDatabase(started));
-const count = countInto(store, Date.now, ({ name, bad }) => {
+const count = countInto(store, Date.now, ({ name, events, bad, seconds }) => {
   writer.changed();
+  tell({ kind: 'stored', seconds, events });
   if (bad > 0) tell({ kind: 'bad', where: name, lines: bad });
 });
 const take: typeof count = async (chunk) => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isbot } from 'isbot';
+import { networkOf, type Network } from './network.ts';
 
 /** What a request tells of who sent it. It is used at once and kept nowhere. */
 export type Visitor = {
@@ -30,5 +31,15 @@ export function isMachine({ agent }: Visitor): boolean {
  * @returns 16 hex digits
  */
 export function visitorHash({ address, agent }: Visitor, salt: string): string {
-  return createHmac('sha256', salt).update(`${address}\n${agent}`).digest('hex').slice(0, 16);
+  return hash(`${address}\n${agent}`, salt);
+}
+
+/** The visitor's networks, hashed as visitors are: for limits that a changed user agent does not pass. */
+export function networkHashes({ address }: Visitor, salt: string): Network {
+  const { own, block } = networkOf(address);
+  return { own: hash(`network\n${own}`, salt), block: hash(`block\n${block}`, salt) };
+}
+
+function hash(text: string, salt: string): string {
+  return createHmac('sha256', salt).update(text).digest('hex').slice(0, 16);
 }

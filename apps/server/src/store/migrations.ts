@@ -27,6 +27,16 @@ export const MIGRATIONS: readonly Migration[] = [
       `CREATE TABLE visitor_days (day INTEGER PRIMARY KEY, visitors BIGINT NOT NULL)`,
     ],
   },
+  {
+    name: '2026-11-21 click sums',
+    statements: [
+      `CREATE TABLE click_sums (day INTEGER NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, clicks BIGINT NOT NULL, PRIMARY KEY (day, kind, what))`,
+      ...['game', 'layout', 'category', 'position'].map(
+        (kind) =>
+          `INSERT INTO click_sums (day, kind, what, clicks) SELECT day, '${kind}', CAST(${kind} AS TEXT), SUM(clicks) FROM clicks GROUP BY day, ${kind}`,
+      ),
+    ],
+  },
 ];
 
 /**

@@ -12,6 +12,8 @@ export const COUNTERS = {
   votes: { keys: ['day', 'game'], values: ['up', 'down'] },
   reports: { keys: ['day', 'game', 'reason'], values: ['reports'] },
   clicks: { keys: ['day', 'game', 'layout', 'category', 'position'], values: ['clicks'] },
+  /** The clicks of a day by one thing alone: over a year, `clicks` has too many rows to add up. */
+  click_sums: { keys: ['day', 'kind', 'what'], values: ['clicks'] },
   more: { keys: ['day', 'category'], values: ['clicks'] },
   views: { keys: ['day', 'route', 'game'], values: ['views'] },
   home_clicks: { keys: ['day', 'route'], values: ['clicks'] },

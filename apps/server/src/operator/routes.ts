@@ -1,0 +1,136 @@
+import type { Game } from '@playgrove/catalogue';
+import {
+  INSIGHT_PARTS,
+  INSIGHTS_PATH,
+  readRange,
+  type InsightPart,
+  type InsightRange,
+  type Insights,
+} from '@playgrove/events/insights';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answer } from '../content/answer.ts';
+import type { PageFile } from '../insights/page.ts';
+import type { Reader } from '../insights/reader.ts';
+import { admissionOf } from './admit.ts';
+import type { Metrics } from './metrics.ts';
+
+export type OperatorParts = {
+  /** Admits from elsewhere; without it only this machine is admitted. */
+  readonly token: string | undefined;
+  readonly metrics?: Metrics;
+  readonly insights?: {
+    /** Nothing when the page was not built. */
+    readonly page: ReadonlyMap<string, PageFile> | undefined;
+    readonly reader: Pick<Reader, 'ask'>;
+    readonly games: readonly Game[];
+    readonly ads: boolean;
+  };
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** `/metrics` and `/insights/`, for the operator alone; for others they do not exist. */
+export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void {
+  const { metrics, insights } = parts;
+  void app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => admit(request, reply, parts.token));
+    if (metrics) {
+      scope.get('/metrics', async (_request, reply) =>
+        quiet(reply)
+          .type(metrics.contentType)
+          .send(await metrics.text()),
+      );
+    }
+    if (!insights) return;
+    scope.get(INSIGHTS_PATH.slice(0, -1), (_request, reply) => reply.redirect(INSIGHTS_PATH, 308));
+    scope.get<{ Params: { part: string } }>(`${INSIGHTS_PATH}data/:part`, (request, reply) =>
+      data(insights, request.params.part, request, reply),
+    );
+    scope.get<{ Params: { '*': string } }>(`${INSIGHTS_PATH}*`, async (request, reply) => {
+      if (!insights.page) {
+        return quiet(reply.code(404))
+          .type('text/plain')
+          .send('The page is not built: npm run build.');
+      }
+      const file = insights.page.get(request.params['*'] || 'index.html');
+      if (!file) {
+        reply.callNotFound();
+        return reply;
+      }
+      return quiet(reply).header('content-security-policy', POLICY).type(file.type).send(file.body);
+    });
+  });
+}
+
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string | undefined,
+): Promise<void> {
+  const admission = admissionOf(request, token);
+  if (admission === 'yes') return;
+  if (admission === 'no') {
+    reply.callNotFound();
+    return;
+  }
+  await quiet(reply.code(401))
+    .header('www-authenticate', 'Basic realm="Insights", charset="UTF-8"')
+    .type('text/plain; charset=utf-8')
+    .send("This needs the operator's token.");
+}
+
+function quiet(reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store');
+}
+
+async function data(
+  { reader, games, ads }: NonNullable<OperatorParts['insights']>,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const part = INSIGHT_PARTS.find((one) => one === name);
+  if (part === undefined) return answer(reply, 404, 'There is no such data.', 404);
+  const range = readRange(request.query as Readonly<Record<string, unknown>>);
+  if (!range.ok) return answer(reply, 400, range.error);
+  const titles = new Map(games.map(({ id, title }) => [id, title]));
+  return answer(reply, 200, await contents(reader, part, range.value, titles, ads));
+}
+
+async function contents(
+  reader: Pick<Reader, 'ask'>,
+  part: InsightPart,
+  range: InsightRange,
+  titles: ReadonlyMap<string, string>,
+  on: boolean,
+): Promise<Insights[InsightPart]> {
+  /** A game that was removed keeps its figures under its id. */
+  const titled = <T extends { readonly game: string }>(row: T) => ({
+    ...row,
+    title: titles.get(row.game) ?? row.game,
+  });
+  switch (part) {
+    case 'games':
+      return (await reader.ask({ part, range })).map(titled);
+    case 'problems': {
+      const { errors, reports } = await reader.ask({ part, range });
+      return { errors, reports: reports.map(titled) };
+    }
+    case 'ads':
+      return { on, ...(await reader.ask({ part, range })) };
+    case 'days':
+      return reader.ask({ part, range });
+    case 'clicks':
+      return reader.ask({ part, range });
+  }
+}
