@@ -117,4 +117,17 @@ describe('BoardHand', () => {
       told(hand, { kind: 'key', phase: 'down', key: '5' }, pad('x'), press('hover', 5, 5)),
     ).toEqual(['key', 'pad', 'press']);
   });
+
+  it('leaves the pad to the view while there are no cells', () => {
+    let shown = boards();
+    const hand = new BoardHand(() => shown);
+    hand.read(pad('a'));
+    shown = [];
+    expect(told(hand, pad('a', 'up'), pad('left'), pad('a'), pad('a', 'up'))).toEqual([
+      'up c0',
+      'pad',
+      'pad',
+      'pad',
+    ]);
+  });
 });

@@ -38,6 +38,8 @@ export class BoardHand {
       return this.#isDisabled(event) ? [] : [event];
     }
     if (event.kind !== 'pad') return [event];
+    // Nothing lies on the canvas now: the pad is the view's own.
+    if (this.focus === undefined && this.#keyed === undefined) return [event];
     const way = WAYS[event.button];
     if (way) return event.phase === 'up' ? [] : this.#go(way);
     if (event.button !== 'a') return [event];

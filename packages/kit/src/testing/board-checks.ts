@@ -91,6 +91,8 @@ function large(subject: Subject): void {
 
 function reached(subject: Subject, tally: Tally): void {
   lookAt(subject, ({ boards }, at) => {
+    // A view may have boards in some of its phases only.
+    if (boards.length === 0) return;
     const all = cellsOf(boards).map(({ id }) => id);
     const start = new BoardHand(() => boards).focus;
     if (start === undefined) broken(`${at}: there is no cell to begin at`);
