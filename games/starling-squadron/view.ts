@@ -1,0 +1,75 @@
+import { type Chip, type Coach, defineGame, type Device, type Saying } from '@playgrove/kit/stage';
+import { rules, type Career, type Input, type Params, type State } from './rules.ts';
+import { HEIGHT, WIDTH } from './rules/field.ts';
+import { flockSize } from './rules/flock.ts';
+import { feel } from './view/feel.ts';
+import { boards } from './view/menu.ts';
+import { drawScene } from './view/scene.ts';
+import { createUi, poll, read, type Ui } from './view/ui.ts';
+
+export default defineGame<Params, State, Input, Ui, Career>(rules, {
+  world: () => ({ width: WIDTH, height: HEIGHT }),
+  hud: 'over',
+  ui: createUi,
+  read,
+  poll: (held, state) => poll(held, state),
+  draw: drawScene,
+  boards,
+  feel,
+  coach,
+  chips,
+  say,
+  shareText,
+  music: { mood: 'happy', seed: 61 },
+});
+
+/** The one action: the thumb draws the flock along, from anywhere. */
+function coach(state: State, _ui: Ui, device: Device): Coach | undefined {
+  if (state.phase !== 'ready') return undefined;
+  const y = device === 'touch' ? 640 : 610;
+  return {
+    kind: 'path',
+    points: [
+      { x: WIDTH / 2 - 70, y },
+      { x: WIDTH / 2 + 70, y: y - 24 },
+      { x: WIDTH / 2 - 20, y: y - 50 },
+    ],
+    keys: ['left', 'right'],
+  };
+}
+
+function chips(state: State): readonly Chip[] {
+  const flock = flockSize(state);
+  return [
+    {
+      id: 'flock',
+      label: 'chip.flock',
+      text: String(flock),
+      icon: 'heart',
+      tone: flock === 1 ? 'warn' : 'plain',
+    },
+    { id: 'gusts', label: 'chip.gusts', text: String(state.gusts), icon: 'flame' },
+  ];
+}
+
+function say(state: State): Saying | undefined {
+  switch (state.phase) {
+    case 'nest':
+      return { key: 'say.nest', values: { grains: state.purse.coins } };
+    case 'choose':
+      return { key: 'say.choose' };
+    case 'ready':
+      return { key: 'say.ready' };
+    default:
+      return { key: 'say.fly', values: { flock: flockSize(state), wave: state.wave + 1 } };
+  }
+}
+
+/** The flock that came home, and what became of the cages. */
+function shareText(state: State): string {
+  const birds = '🐦'.repeat(Math.min(8, flockSize(state)));
+  const freed =
+    '🔓'.repeat(Math.min(6, state.freed)) +
+    '🔒'.repeat(Math.max(0, Math.min(6, state.cages - state.freed)));
+  return [`${birds} 🌊${state.wave + 1}`, freed].filter((row) => row !== '').join('\n');
+}

@@ -1,0 +1,301 @@
+import { type Context, blob, disc, down, line, rim, ring, rounded } from '@playgrove/kit/stage';
+import type { FoeKind } from '../rules/foes.ts';
+import { paintClock, paintDragon, paintOwl, paintTeapot } from './bosses.ts';
+import { frog, gramophone, soldier, lamp, loco, cuckoo, cage } from './machines.ts';
+import { beak, box, BRASS, enamel, eye, eyes, INK, plate, poly } from './toys.ts';
+
+/** How each foe is painted, about 0, 0, and how large its picture is. */
+export type Look = {
+  readonly size: number;
+  readonly paint: (c: Context) => void;
+  /** Where its wind-up key turns; none where there is no room. */
+  readonly key?: readonly [x: number, y: number];
+};
+
+export const LOOKS: Readonly<Record<FoeKind, Look>> = {
+  chick: { size: 58, paint: chick, key: [0, -24] },
+  ladybird: { size: 60, paint: ladybird, key: [0, -25] },
+  kite: { size: 66, paint: kite },
+  top: { size: 60, paint: top },
+  plane: { size: 56, paint: plane },
+  mouse: { size: 60, paint: mouse, key: [0, -24] },
+  drum: { size: 74, paint: drum },
+  frog: { size: 62, paint: frog, key: [0, -23] },
+  music: { size: 72, paint: gramophone, key: [21, 12] },
+  soldier: { size: 74, paint: soldier },
+  lamp: { size: 66, paint: lamp },
+  loco: { size: 62, paint: loco, key: [0, -26] },
+  cuckoo: { size: 64, paint: cuckoo },
+  balloon: { size: 86, paint: (c) => cage(c, '#ff5d7a', '#ffd9e0', '#5a3fd0') },
+  airship: { size: 86, paint: (c) => cage(c, '#2fbf9a', '#d6fff2', '#128f9c') },
+  owl: { size: 176, paint: paintOwl, key: [0, -74] },
+  dragon: { size: 180, paint: paintDragon },
+  teapot: { size: 190, paint: paintTeapot },
+  clock: { size: 184, paint: paintClock },
+};
+
+function chick(c: Context): void {
+  for (const side of [-1, 1]) enamel(c, side * 16, 2, 6, 10, '#ffb52e', side * 0.5);
+  enamel(c, 0, 0, 17, 17, '#ffd83d');
+  line(
+    c,
+    [
+      { x: -14, y: 8 },
+      { x: 0, y: 12 },
+      { x: 14, y: 8 },
+    ],
+    2,
+    '#c98212',
+  );
+  eyes(c, -3, 7, 5);
+  beak(c, 4, 8);
+  disc(c, -11, 4, 2.6, '#ff8f6b');
+  disc(c, 11, 4, 2.6, '#ff8f6b');
+}
+
+function ladybird(c: Context): void {
+  for (const y of [-8, 1, 10]) {
+    line(
+      c,
+      [
+        { x: -23, y: y + 4 },
+        { x: 0, y },
+        { x: 23, y: y + 4 },
+      ],
+      4,
+      INK,
+    );
+  }
+  disc(c, 0, 15, 10, '#3a2b66');
+  rim(c, INK, 3);
+  enamel(c, 0, -2, 18, 17, '#ff3f55');
+  line(
+    c,
+    [
+      { x: 0, y: -19 },
+      { x: 0, y: 13 },
+    ],
+    2.6,
+    INK,
+  );
+  for (const [x, y, r] of [
+    [-9, -9, 3.6],
+    [9, -9, 3.6],
+    [-10, 3, 4],
+    [10, 3, 4],
+  ] as const)
+    disc(c, x, y, r, INK);
+  eye(c, -6, 17, 4.4);
+  eye(c, 6, 17, 4.4);
+}
+
+function kite(c: Context): void {
+  line(
+    c,
+    [
+      { x: 0, y: -20 },
+      { x: -5, y: -26 },
+      { x: 4, y: -31 },
+    ],
+    3,
+    INK,
+  );
+  const half = (side: number, upper: string, lower: string): void => {
+    plate(
+      c,
+      upper,
+      (path) =>
+        poly(path, [
+          [0, 26],
+          [side * 21, 4],
+          [0, 4],
+        ]),
+      2,
+    );
+    plate(
+      c,
+      lower,
+      (path) =>
+        poly(path, [
+          [0, -24],
+          [side * 21, 4],
+          [0, 4],
+        ]),
+      2,
+    );
+  };
+  half(-1, '#ff6b4a', '#ffd02e');
+  half(1, '#ffd02e', '#2fb7e8');
+  rim(c, INK, 3.4, (path) =>
+    poly(path, [
+      [0, 26],
+      [21, 4],
+      [0, -24],
+      [-21, 4],
+    ]),
+  );
+  eyes(c, 3, 7, 5);
+  line(
+    c,
+    [
+      { x: -4, y: 13 },
+      { x: 0, y: 15 },
+      { x: 4, y: 13 },
+    ],
+    2.4,
+    INK,
+  );
+}
+
+function top(c: Context): void {
+  line(
+    c,
+    [
+      { x: 0, y: -26 },
+      { x: 0, y: -8 },
+    ],
+    7,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: 0, y: -26 },
+      { x: 0, y: -8 },
+    ],
+    3.4,
+    BRASS,
+  );
+  plate(c, down(c, 0, 24, '#ff7ab8', '#b02a8a'), (path) => {
+    path.moveTo(-19, 0);
+    path.quadraticCurveTo(-8, 18, 0, 26);
+    path.quadraticCurveTo(8, 18, 19, 0);
+    path.closePath();
+  });
+  enamel(c, 0, -3, 22, 10, '#36c9d6');
+  ring(c, 0, -3, 0.1, 0, INK);
+  blob(c, 0, -5, 13, 5, '#ffe25a');
+  rim(c, INK, 2.4);
+  eye(c, -6, 8, 4.2);
+  eye(c, 6, 8, 4.2);
+}
+
+function plane(c: Context): void {
+  plate(c, '#ffffff', (path) =>
+    poly(path, [
+      [0, 25],
+      [-24, -18],
+      [-5, -11],
+    ]),
+  );
+  plate(c, '#cfe6ff', (path) =>
+    poly(path, [
+      [0, 25],
+      [24, -18],
+      [5, -11],
+    ]),
+  );
+  plate(c, '#8fb7ea', (path) =>
+    poly(path, [
+      [0, 25],
+      [-5, -11],
+      [0, -21],
+      [5, -11],
+    ]),
+  );
+  line(
+    c,
+    [
+      { x: -19, y: -13 },
+      { x: -6, y: 11 },
+    ],
+    4,
+    '#ff4b55',
+  );
+  line(
+    c,
+    [
+      { x: 19, y: -13 },
+      { x: 6, y: 11 },
+    ],
+    4,
+    '#ff4b55',
+  );
+}
+
+function mouse(c: Context): void {
+  for (const side of [-1, 1]) {
+    disc(c, side * 13, -9, 9, '#8d9bd0');
+    rim(c, INK, 3);
+    disc(c, side * 13, -9, 4.8, '#ff9fc0');
+  }
+  enamel(c, 0, 2, 15, 18, '#a9b6e8');
+  eyes(c, 0, 6, 4.8);
+  disc(c, 0, 13, 3.6, '#ff5d8f');
+  rim(c, INK, 2);
+  for (const side of [-1, 1]) {
+    line(
+      c,
+      [
+        { x: side * 5, y: 12 },
+        { x: side * 17, y: 9 },
+      ],
+      1.6,
+      INK,
+    );
+    line(
+      c,
+      [
+        { x: side * 5, y: 14 },
+        { x: side * 16, y: 16 },
+      ],
+      1.6,
+      INK,
+    );
+  }
+}
+
+function drum(c: Context): void {
+  box(c, -25, -10, 50, 32, 7, '#e83b4a');
+  for (let at = 0; at < 5; at += 1) {
+    const x = -22 + at * 10;
+    line(
+      c,
+      [
+        { x, y: -6 },
+        { x: x + 5, y: 17 },
+        { x: x + 10, y: -6 },
+      ].slice(0, at === 4 ? 2 : 3),
+      3,
+      '#ffe9a8',
+    );
+  }
+  rounded(c, -27, 16, 54, 8, 4, BRASS);
+  rim(c, INK, 2.6);
+  blob(c, 0, -11, 26, 10, down(c, -20, 0, '#fff8e4', '#f2d9a6'));
+  rim(c, INK, 3);
+  ring(c, 0, 0, 0.1, 0, INK);
+  for (const side of [-1, 1]) {
+    line(
+      c,
+      [
+        { x: side * 8, y: -12 },
+        { x: side * 26, y: -28 },
+      ],
+      6,
+      INK,
+    );
+    line(
+      c,
+      [
+        { x: side * 8, y: -12 },
+        { x: side * 26, y: -28 },
+      ],
+      3,
+      '#d99a5a',
+    );
+    disc(c, side * 8, -12, 4.6, '#ffffff');
+    rim(c, INK, 2);
+  }
+  eyes(c, 3, 8, 5);
+}

@@ -1,0 +1,362 @@
+import { button, coin } from '@playgrove/kit/draw';
+import {
+  type Board,
+  type BoardCell,
+  type Context,
+  disc,
+  line,
+  type Rect,
+  rim,
+  ring,
+  rounded,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { priceOf } from '@playgrove/kit/upgrades';
+import type { State } from '../rules.ts';
+import { BOONS, type Boon } from '../rules/boons.ts';
+import { WIDTH } from '../rules/field.ts';
+import { PERKS, type Perk, SHOP } from '../rules/types.ts';
+import { drawBird } from './birds.ts';
+import { INK } from './toys.ts';
+
+const [LEFT, CARD_WIDTH] = [24, WIDTH - 48];
+const BOON_TOP = 190;
+const BOON_HIGH = 104;
+const PERK_TOP = 176;
+const PERK_HIGH = 80;
+const GAP = 14;
+
+const COLOURS = ['#2f7de8', '#8a4fe0', '#10a08c'] as const;
+const PERK_COLOURS = {
+  flock: '#4a5af0',
+  beak: '#e0622f',
+  gust: '#10a08c',
+  lure: '#c2459a',
+} as const;
+
+function boonRect(at: number): Rect {
+  return { x: LEFT, y: BOON_TOP + at * (BOON_HIGH + GAP), width: CARD_WIDTH, height: BOON_HIGH };
+}
+
+function perkRect(at: number): Rect {
+  return { x: LEFT, y: PERK_TOP + at * (PERK_HIGH + GAP), width: CARD_WIDTH, height: PERK_HIGH };
+}
+
+const GO: Rect = {
+  x: 90,
+  y: PERK_TOP + PERKS.length * (PERK_HIGH + GAP) + 6,
+  width: WIDTH - 180,
+  height: 66,
+};
+
+function priceTag(state: State, perk: Perk): number | undefined {
+  return priceOf(SHOP, state.purse, perk);
+}
+
+/** What can be pressed while a choice is open; nothing in flight. */
+export function boards(state: State, _ui: unknown, to: Pick<Surface, 'px'>): readonly Board[] {
+  const size = Math.max(19, 15 / to.px);
+  if (state.phase === 'choose') {
+    const cells = state.offer.map((boon, at): BoardCell => ({
+      id: `boon-${at}`,
+      rect: boonRect(at),
+      label: { key: `boon.${boon}` },
+      text: { key: `boon.${boon}` },
+      size,
+      colour: '#ffffff',
+    }));
+    return [{ kind: 'tools', label: 'menu.choose', columns: 1, cells }];
+  }
+  if (state.phase !== 'nest') return [];
+  const cells = PERKS.map((perk, at): BoardCell => {
+    const price = priceTag(state, perk);
+    return {
+      id: perk,
+      rect: perkRect(at),
+      label:
+        price === undefined
+          ? { key: 'nest.full', values: { level: state.purse.levels[perk] } }
+          : { key: `nest.${perk}`, values: { price } },
+      text: { key: `perk.${perk}` },
+      size,
+      level: 0.22,
+      colour: '#ffffff',
+      disabled: price === undefined || price > state.purse.coins,
+    };
+  });
+  const go: BoardCell = {
+    id: 'go',
+    rect: GO,
+    label: { key: 'nest.go' },
+    text: { key: 'nest.go' },
+    size: size * 1.2,
+    colour: '#ffffff',
+    selected: true,
+  };
+  return [{ kind: 'tools', label: 'menu.nest', columns: 1, cells: [...cells, go] }];
+}
+
+export function drawMenu(to: Surface, state: State): void {
+  const { c, bleed } = to;
+  c.fillStyle = '#140c4a99';
+  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  if (state.phase === 'choose') drawChoice(to, state);
+  else drawNest(to, state);
+}
+
+function drawChoice(to: Surface, state: State): void {
+  for (let at = 0; at < 3; at += 1) {
+    drawBird(
+      to,
+      'seed',
+      WIDTH / 2 + (at - 1) * 46,
+      140 + (at === 1 ? -8 : 4),
+      0.8,
+      to.time * 14 + at,
+      0,
+    );
+  }
+  state.offer.forEach((boon, at) => {
+    const { x, y, width, height } = boonRect(at);
+    button(to.c, x, y, width, height - 10, COLOURS[at % 3] ?? COLOURS[0]);
+    to.stamp(`boon ${boon}`, 72, 72, (c) => paintBoon(c, boon), x + 50, y + height / 2 - 6);
+    const had = state.boons[boon] ?? 0;
+    pips(to.c, x + width / 2 - BOONS[boon] * 9, y + height - 30, BOONS[boon], had, had);
+  });
+}
+
+function drawNest(to: Surface, state: State): void {
+  const { purse } = state;
+  coin(to.c, WIDTH / 2 - 52, 136, 19);
+  to.label(String(purse.coins), WIDTH / 2 + 14, 137, 38, { top: '#fffbe0', bottom: '#ffd02e' });
+  PERKS.forEach((perk, at) => {
+    const { x, y, width, height } = perkRect(at);
+    const price = priceTag(state, perk);
+    const open = price !== undefined && price <= purse.coins;
+    button(to.c, x, y, width, height - 8, open ? PERK_COLOURS[perk] : '#6b678c');
+    const boon = { flock: 'wing', beak: 'heavy', gust: 'gust', lure: 'lure' } as const;
+    to.stamp(
+      `boon ${boon[perk]}`,
+      72,
+      72,
+      (c) => paintBoon(c, boon[perk]),
+      x + 42,
+      y + height / 2 - 5,
+      {
+        scaleX: 0.82,
+        scaleY: 0.82,
+      },
+    );
+    pips(to.c, x + 96, y + height * 0.6, SHOP[perk].length, purse.levels[perk], -1);
+    const tag = price === undefined ? '✓' : String(price);
+    if (price !== undefined) coin(to.c, x + width - 92, y + height * 0.62, 11);
+    to.label(tag, x + width - 48, y + height * 0.62, Math.max(22, 16 / to.px), {
+      top: '#ffffff',
+      bottom: open ? '#ffe98a' : '#d0cbe4',
+    });
+  });
+  button(to.c, GO.x, GO.y, GO.width, GO.height - 8, '#35b94a');
+}
+
+/** Levels as dots, those taken filled; `next` glows. */
+function pips(c: Context, x: number, y: number, of: number, filled: number, next: number): void {
+  for (let at = 0; at < of; at += 1) {
+    rounded(c, x + at * 20, y, 16, 10, 5, '#1a0b3a');
+    const colour = at < filled ? '#ffd02e' : at === next ? '#ffffff' : '#ffffff40';
+    rounded(c, x + at * 20 + 2, y + 2, 12, 6, 3, colour);
+  }
+}
+
+function seed(c: Context, x: number, y: number, turn = 0, colour = '#fff3a6', size = 1): void {
+  c.save();
+  c.translate(x, y);
+  c.rotate(turn);
+  c.scale(size, size);
+  c.beginPath();
+  c.moveTo(0, -15);
+  c.quadraticCurveTo(11, 3, 0, 13);
+  c.quadraticCurveTo(-11, 3, 0, -15);
+  c.fillStyle = colour;
+  c.fill();
+  rim(c, INK, 3);
+  c.restore();
+}
+
+function arrowUp(c: Context, x: number, y: number): void {
+  for (const [width, colour] of [
+    [9, INK],
+    [4.5, '#7df06a'],
+  ] as const) {
+    line(
+      c,
+      [
+        { x, y: y + 8 },
+        { x, y: y - 8 },
+      ],
+      width,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x: x - 7, y: y - 2 },
+        { x, y: y - 9 },
+        { x: x + 7, y: y - 2 },
+      ],
+      width,
+      colour,
+    );
+  }
+}
+
+/** A round picture for each boon. */
+function paintBoon(c: Context, boon: Boon): void {
+  disc(c, 0, 0, 34, INK);
+  disc(c, 0, 0, 30.5, '#fff7de');
+  disc(c, -6, -8, 20, '#ffffff');
+  switch (boon) {
+    case 'twin':
+      seed(c, -9, 0);
+      return seed(c, 9, 0);
+    case 'rapid':
+      seed(c, -8, -8, 0, '#fff3a6', 0.8);
+      seed(c, -8, 13, 0, '#fff3a6', 0.8);
+      return arrowUp(c, 13, 0);
+    case 'heavy':
+      return seed(c, 0, 1, 0, '#ffb52e', 1.6);
+    case 'pierce':
+      ring(c, 0, 4, 13, 6, INK);
+      ring(c, 0, 4, 13, 3, '#ff6b7a');
+      return seed(c, 0, -6);
+    case 'fan':
+      seed(c, -13, 2, -0.5, '#fff3a6', 0.85);
+      seed(c, 13, 2, 0.5, '#fff3a6', 0.85);
+      return seed(c, 0, -4);
+    case 'seeker':
+      ring(c, 0, 0, 15, 7, INK);
+      ring(c, 0, 0, 15, 3.4, '#ff3f55');
+      for (const [x, y] of [
+        [1, 0],
+        [0, 1],
+        [-1, 0],
+        [0, -1],
+      ] as const) {
+        line(
+          c,
+          [
+            { x: x * 10, y: y * 10 },
+            { x: x * 22, y: y * 22 },
+          ],
+          4,
+          INK,
+        );
+      }
+      return disc(c, 0, 0, 4, '#ff3f55');
+    case 'wing':
+      return plus(c, '#4a5af0');
+    case 'guard':
+      c.beginPath();
+      c.moveTo(0, -20);
+      c.quadraticCurveTo(12, -14, 18, -15);
+      c.quadraticCurveTo(20, 10, 0, 21);
+      c.quadraticCurveTo(-20, 10, -18, -15);
+      c.quadraticCurveTo(-12, -14, 0, -20);
+      c.fillStyle = '#14a3a8';
+      c.fill();
+      rim(c, INK, 3.4);
+      return line(
+        c,
+        [
+          { x: -8, y: 0 },
+          { x: -1, y: 7 },
+          { x: 9, y: -7 },
+        ],
+        5,
+        '#ffffff',
+      );
+    case 'feather':
+      ring(c, 0, 0, 18, 3, '#c9b9e8');
+      disc(c, 0, 0, 10, '#ff2f55');
+      return rim(c, INK, 3);
+    case 'honey':
+      disc(c, 0, -8, 12, '#ff9a1f');
+      rim(c, INK, 3);
+      for (const x of [-8, 0, 8])
+        line(
+          c,
+          [
+            { x, y: 8 },
+            { x, y: 17 },
+          ],
+          4,
+          '#e0a021',
+        );
+      return undefined;
+    case 'lure':
+      rim(c, INK, 15, (path) => path.arc(0, 0, 13, 0, Math.PI));
+      rim(c, '#ff4b6a', 9);
+      for (const x of [-13, 13]) {
+        line(
+          c,
+          [
+            { x, y: 0 },
+            { x, y: -12 },
+          ],
+          15,
+          INK,
+        );
+        line(
+          c,
+          [
+            { x, y: 0 },
+            { x, y: -5 },
+          ],
+          9,
+          '#ff4b6a',
+        );
+        line(
+          c,
+          [
+            { x, y: -11 },
+            { x, y: -12 },
+          ],
+          9,
+          '#ffffff',
+        );
+      }
+      return undefined;
+    case 'gust':
+      for (const turn of [0, 2.1, 4.2]) {
+        rim(c, INK, 8, (path) =>
+          path.arc(Math.cos(turn) * 6, Math.sin(turn) * 6, 13, turn, turn + 2.6),
+        );
+        rim(c, '#3fd6cf', 4.4);
+      }
+  }
+}
+
+function plus(c: Context, colour: string): void {
+  for (const [width, paint] of [
+    [17, INK],
+    [10, colour],
+  ] as const) {
+    line(
+      c,
+      [
+        { x: -13, y: 0 },
+        { x: 13, y: 0 },
+      ],
+      width,
+      paint,
+    );
+    line(
+      c,
+      [
+        { x: 0, y: -13 },
+        { x: 0, y: 13 },
+      ],
+      width,
+      paint,
+    );
+  }
+}
