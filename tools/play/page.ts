@@ -22,7 +22,8 @@ export async function pass(
   return page.evaluate(
     async ({ all, step, stops }) => {
       let done = 0;
-      while (done < all && !(stops && document.querySelector('dialog[open]'))) {
+      const isOver = (): boolean => stops && document.querySelector('dialog[open]') !== null;
+      while (done < all && !isOver()) {
         const some = Math.min(stops ? 60 : step, all - done);
         await driven.frames(some);
         done += some;
