@@ -11,7 +11,7 @@ import type {
 import { PACKS, SONGS, songOf } from './songs/index.ts';
 import { playing } from './rules/charts.ts';
 import { picture } from './rules/picture.ts';
-import { lift, passTime, tap } from './rules/play.ts';
+import { lift, passTime, tap, TITLE } from './rules/play.ts';
 import {
   FULL,
   HZ,
@@ -179,7 +179,8 @@ function finish(state: State, context: StepContext): void {
   const songs = (pack?.songs ?? SONGS).filter(({ id }) => id !== state.song);
   state.song = context.rng.pick(songs).id;
   open(state, -REST);
-  context.cue('faster', { x: 1.5, y: 2 }, state.stage + 1);
+  context.cue('faster', { x: 1.5, y: 1.6 }, state.stage + 1);
+  context.cue(`title.${state.song}`, TITLE);
 }
 
 function goal(state: State): Goal | undefined {

@@ -22,6 +22,8 @@ const EASY_RELEASE = 9;
 /** Held notes give this much every so many ticks. */
 const SHIMMER = 15;
 const SHIMMER_SCORE = 5;
+/** Where a song's name stands as it begins. */
+export const TITLE = { x: 1.5, y: 2.2 } as const;
 /** Streaks that are told. */
 const TOLD = [50, 100, 150, 200];
 
@@ -63,6 +65,7 @@ export function tap(state: State, lane: number, context: StepContext): void {
     if (state.marks[index] === '-') miss(state, piece, index, context);
     if (state.end) return;
   }
+  if (!state.started) context.cue(`title.${piece.song.id}`, TITLE);
   state.started = true;
   state.late += waits(state, piece) ? 0 : now - note.tick;
   const grade = gradeOf(now, note.tick) ?? WINDOWS.length - 1;

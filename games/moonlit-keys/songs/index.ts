@@ -6,7 +6,7 @@ import { SILVER_TIDE } from './silver-tide.ts';
 import type { Song } from './song.ts';
 import { STILL_WATER } from './still-water.ts';
 
-export type { Song, Sound } from './song.ts';
+export type { Song } from './song.ts';
 
 /** In the order in which stars open them. */
 export const PACKS: readonly {

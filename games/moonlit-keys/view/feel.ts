@@ -1,4 +1,5 @@
 import type { Feel } from '@playgrove/kit/stage';
+import { SONGS } from '../songs/index.ts';
 import { COLOURS } from './lantern.ts';
 
 const GOLD = ['#fff6dc', '#ffe08a', '#ffc04d'];
@@ -16,6 +17,13 @@ const notes = Object.fromEntries(
   ]),
 );
 
+const titles = Object.fromEntries(
+  SONGS.map(({ id }): [string, Feel] => [
+    `title.${id}`,
+    { shout: `title.${id}`, shoutColours: ['#ffffff', '#ffd9a0'] },
+  ]),
+);
+
 const voice = (level: number): Feel => ({
   shout: `shout.voice-${level}`,
   shoutColours: ['#ffffff', COLOURS[level] ?? '#ffe08a'],
@@ -25,6 +33,7 @@ const voice = (level: number): Feel => ({
 
 export const feel: Readonly<Record<string, Feel>> = {
   ...notes,
+  ...titles,
   bass: { note: { instrument: 'strings' }, gain: 1 },
   chord: { note: { instrument: 'harp' }, gain: 0.26 },
   bright: { buzz: 9, burst: { count: 10, colours: GOLD, shape: 'star', speed: 300, size: 19 } },

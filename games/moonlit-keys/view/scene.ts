@@ -32,8 +32,10 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   }
   for (const { name, at } of motion.cues) {
     const lane = Math.round(at?.x ?? 0);
+    if (name === 'whole' || name === 'early') ui.sky.rise(lane, name === 'whole');
     if (name === 'bright' || name === 'warm' || name === 'dim') {
-      ui.sky.rise(lane, name === 'bright');
+      // What is held stays on the line until it is let go.
+      if (state.holding < 0) ui.sky.rise(lane, name === 'bright');
       ui.glow[lane] = name === 'bright' ? 1 : 0.7;
     }
     if (name === 'hasty' || name === 'tardy') {
