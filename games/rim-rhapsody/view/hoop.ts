@@ -1,0 +1,158 @@
+import {
+  disc,
+  fade,
+  line,
+  linear,
+  PALETTE,
+  rim,
+  shade,
+  tint,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { BOARD, RIM } from '../rules/court.ts';
+import { OWN_BOARD, type Ends, type Hoop, type Place } from '../rules/hoops.ts';
+
+type Context = CanvasRenderingContext2D;
+
+/** How round a rim looks from where one stands, a part of its width. */
+export const ROUND = 0.2;
+
+/** The far half of the rim. */
+export function paintBack(c: Context, set: Hoop, place: Place, lit: boolean, shake: number): void {
+  arc(c, set, place, lit, shake, true);
+}
+
+/** The near half, over the ball that falls through. */
+export function paintFront(c: Context, set: Hoop, place: Place, lit: boolean, shake: number): void {
+  arc(c, set, place, lit, shake, false);
+  for (const end of [-1, 1]) {
+    const [x, y] = [place.x + end * set.half * place.c, place.y + end * set.half * place.s + shake];
+    disc(c, x, y, RIM + 5, PALETTE.ink);
+    disc(c, x, y, RIM + 1, colourOf(set, lit));
+    disc(c, x - 2, y - 3, 3, '#ffffffb3');
+  }
+}
+
+function colourOf(set: Hoop, lit: boolean): string {
+  if (set.spin > 0) return PALETTE.purple;
+  return lit ? PALETTE.yellow : PALETTE.red;
+}
+
+function arc(
+  c: Context,
+  set: Hoop,
+  place: Place,
+  lit: boolean,
+  shake: number,
+  back: boolean,
+): void {
+  const colour = colourOf(set, lit);
+  const turn = Math.atan2(place.s, place.c);
+  const trace = (path: Context): void => {
+    path.ellipse(
+      place.x,
+      place.y + shake,
+      set.half,
+      set.half * ROUND,
+      turn,
+      back ? Math.PI : 0,
+      back ? Math.PI * 2 : Math.PI,
+    );
+  };
+  rim(c, PALETTE.ink, back ? 17 : 21, trace);
+  rim(c, back ? shade(colour, 0.35) : colour, back ? 9 : 12, trace);
+  if (!back) rim(c, fade(tint(colour, 0.6), 0.8), 3.5, trace);
+}
+
+/** The bracket and the glass that stand beside a rim, seen nearly edge on. */
+export function paintOwnBoard(c: Context, ends: Ends, set: Hoop, place: Place, thud: number): void {
+  const { x, y, c: cos, s: sin } = place;
+  const out = set.side * (set.half + OWN_BOARD.gap);
+  const from = { x: x + set.side * set.half * cos, y: y + set.side * set.half * sin };
+  line(c, [from, { x: x + out * cos, y: y + out * sin }], 18, PALETTE.ink);
+  line(c, [from, { x: x + out * cos, y: y + out * sin }], 9, '#8a86b8');
+  paintBoard(c, ends, set.side, thud);
+}
+
+/** A glass board: a thick slab with depth toward its back, a lit frame and a shine. */
+export function paintBoard(c: Context, ends: Ends, side: number, thud: number): void {
+  const { ax, ay, bx, by } = ends;
+  const depth = side * 26;
+  const rise = -12;
+  c.beginPath();
+  c.moveTo(ax, ay);
+  c.lineTo(ax + depth, ay + rise);
+  c.lineTo(bx + depth, by + rise);
+  c.lineTo(bx, by);
+  c.closePath();
+  c.fillStyle = linear(c, ax, ay, bx + depth, by, '#c9f1ffe6', '#7fb7f0cc', '#a98bffcc');
+  c.fill();
+  rim(c, PALETTE.ink, 7);
+  line(
+    c,
+    [
+      { x: ax + depth * 0.5, y: ay + rise * 0.5 + 24 },
+      { x: bx + depth * 0.5, y: by + rise * 0.5 - 40 },
+    ],
+    5,
+    '#ffffff80',
+  );
+  const face = [
+    { x: ax, y: ay },
+    { x: bx, y: by },
+  ];
+  line(c, face, BOARD * 2 + 7, PALETTE.ink);
+  line(c, face, BOARD * 2, thud > 0 ? '#fff6c8' : '#ffffff');
+  line(
+    c,
+    [
+      { x: ax, y: ay + 26 },
+      { x: bx, y: by - 26 },
+    ],
+    4,
+    PALETTE.pink,
+  );
+}
+
+/** Where a hoop hangs from: a crane's cable for those that move, a pole for those that stand. */
+export function paintHanger(to: Surface, set: Hoop, place: Place, top: number): void {
+  const { c } = to;
+  if (set.side !== 0) {
+    const x = place.x + set.side * (set.half + OWN_BOARD.gap + 13) * place.c;
+    const y = place.y - 60;
+    line(
+      c,
+      [
+        { x: x + set.side * 12, y },
+        { x: x + set.side * 12, y: 1400 },
+      ],
+      26,
+      PALETTE.ink,
+    );
+    line(
+      c,
+      [
+        { x: x + set.side * 12, y },
+        { x: x + set.side * 12, y: 1400 },
+      ],
+      16,
+      '#5d5796',
+    );
+    line(
+      c,
+      [
+        { x: x + set.side * 12 - 4, y },
+        { x: x + set.side * 12 - 4, y: 1400 },
+      ],
+      4,
+      '#9a92d0',
+    );
+    return;
+  }
+  for (const end of [-1, 1]) {
+    const [x, y] = [place.x + end * set.half * place.c, place.y + end * set.half * place.s];
+    const knot = { x: place.x + end * 12, y: top - 60 };
+    line(c, [{ x, y }, knot], 7, fade(PALETTE.ink, 0.7));
+    line(c, [{ x, y }, knot], 3, '#b8aee8');
+  }
+}

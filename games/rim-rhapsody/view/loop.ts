@@ -1,0 +1,62 @@
+import { fade, PALETTE, rounded, tint, type Surface } from '@playgrove/kit/stage';
+import { STEPS, STEP_TICKS, VOICES } from '../rules/beat.ts';
+
+const COLOURS = [PALETTE.red, PALETTE.yellow, PALETTE.teal, PALETTE.purple, PALETTE.pink] as const;
+const CELL = 22;
+const GAP = 5;
+const PAD = 16;
+
+export const LOOP_WIDTH = STEPS * (CELL + GAP) - GAP + PAD * 2;
+export const LOOP_HEIGHT = VOICES.length * (CELL + GAP) - GAP + PAD * 2;
+
+/** The billboard over the roofs: the player's own loop as lights, and where it is just now. */
+export function drawLoop(
+  to: Surface,
+  x: number,
+  y: number,
+  tick: number,
+  layers: readonly number[],
+): void {
+  const { c } = to;
+  to.stamp('loop', LOOP_WIDTH + 40, LOOP_HEIGHT + 120, paintFrame, x, y);
+  const step = Math.floor(tick / STEP_TICKS) % STEPS;
+  const [left, top] = [x - LOOP_WIDTH / 2 + PAD, y - LOOP_HEIGHT / 2 + PAD];
+  if (layers.length > 0) {
+    rounded(
+      c,
+      left + step * (CELL + GAP) - 3,
+      top - 6,
+      CELL + 6,
+      LOOP_HEIGHT - PAD * 2 + 12,
+      8,
+      '#ffffff26',
+    );
+  }
+  layers.forEach((first, row) => {
+    const colour = COLOURS[row] ?? PALETTE.yellow;
+    for (const hit of VOICES[row]?.hits ?? []) {
+      const column = (first + hit) % STEPS;
+      const [cx, cy] = [left + column * (CELL + GAP), top + row * (CELL + GAP)];
+      const now = column === step;
+      if (now && !to.calm) rounded(c, cx - 5, cy - 5, CELL + 10, CELL + 10, 9, fade(colour, 0.5));
+      rounded(c, cx, cy, CELL, CELL, 6, now ? tint(colour, 0.65) : colour);
+    }
+  });
+}
+
+function paintFrame(c: CanvasRenderingContext2D): void {
+  const [w, h] = [LOOP_WIDTH, LOOP_HEIGHT];
+  for (const at of [-0.34, 0.34]) {
+    rounded(c, at * w - 9, h / 2 - 4, 18, 62, 4, '#1b0f3a');
+  }
+  rounded(c, -w / 2 - 9, -h / 2 - 9, w + 18, h + 18, 22, PALETTE.ink);
+  rounded(c, -w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 18, '#7a68c8');
+  rounded(c, -w / 2, -h / 2, w, h, 15, '#1c1142');
+  for (let row = 0; row < VOICES.length; row += 1) {
+    for (let column = 0; column < STEPS; column += 1) {
+      const x = -w / 2 + PAD + column * (CELL + GAP);
+      const y = -h / 2 + PAD + row * (CELL + GAP);
+      rounded(c, x, y, CELL, CELL, 6, column % 4 === 0 ? '#44327e' : '#33246a');
+    }
+  }
+}
