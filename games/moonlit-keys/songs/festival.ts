@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '2/4', unit: '1/16', sound: 'piano', drift: 1.45 } as const;
+const common = { metre: '2/4', unit: '1/16', sound: 'piano', drift: 1.15 } as const;
 
 const HALL_LOW = 'A,B,CDECE2 | ^DB,^D2=D_B,D2 | A,B,CDECEA | GECEG4';
 const HALL = 'ABcdece2 | ^dB^d2=d_Bd2 | ABcdecea | geceg4';

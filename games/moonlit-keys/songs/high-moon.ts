@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/8', sound: 'piano', drift: 1.6 } as const;
+const common = { metre: '4/4', unit: '1/8', sound: 'piano', drift: 1.35 } as const;
 
 /** Four notes upward, then the upper three again: a bar of broken chords. */
 const broken = (low: string, second: string, third: string, fourth: string, top: string): string =>

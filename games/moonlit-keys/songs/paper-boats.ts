@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '3/4', unit: '1/8', sound: 'musicbox', drift: 2 } as const;
+const common = { metre: '3/4', unit: '1/8', sound: 'musicbox', drift: 1.8 } as const;
 
 /** Songs in three and lullabies: long notes to hold, upbeats, dotted steps. */
 export const PAPER_BOATS: readonly Song[] = [

@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/8', sound: 'harp', drift: 1.85 } as const;
+const common = { metre: '4/4', unit: '1/8', sound: 'harp', drift: 1.55 } as const;
 
 /** Folk songs from everywhere, at a dance's pace. */
 export const REED_SONGS: readonly Song[] = [

@@ -1,6 +1,6 @@
 import type { Song } from './song.ts';
 
-const common = { metre: '4/4', unit: '1/8', sound: 'piano', drift: 1.75 } as const;
+const common = { metre: '4/4', unit: '1/8', sound: 'piano', drift: 1.5 } as const;
 
 /** The first masters: wide leaps, runs, slow airs that must be held. */
 export const SILVER_TIDE: readonly Song[] = [

@@ -108,7 +108,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
 
 /** Ticks in which a lantern comes from the horizon to the line; in haste less. */
 function driftOf(state: State, { song }: Piece): number {
-  return Math.max(0.9 * HZ, (song.drift * HZ * 100) / Math.max(100, state.speed));
+  return Math.max(0.75 * HZ, (song.drift * HZ * 100) / Math.max(100, state.speed));
 }
 
 /** Light dancing on the moon's road. */
