@@ -172,6 +172,10 @@ describe('the end', () => {
     expect(rules.ending?.(stateOf(won(32), 'perfect'))).toMatchObject({ almost: 'almost.one' });
   });
 
+  it('of a lost ending speaks of the line that wins, not of corners that were given', () => {
+    expect(rules.ending?.(stateOf(won(20), 'perfect'))).toEqual({ reason: 'reason.missed' });
+  });
+
   it('names the corners that were lost, and how few shells were missing', () => {
     expect(rules.ending?.(stateOf(won(30), 'ray'))).toEqual({
       reason: 'reason.corners',

@@ -189,10 +189,12 @@ function ending(state: State): Ending {
   if (lead === 0) {
     return { reason: 'reason.level', almost: 'almost.one', value: 1 };
   }
+  const almost = lead >= -CLOSE ? { almost: 'almost.few', value: 1 - lead } : {};
+  // Endings begin with corners taken: they are no reason there.
+  if (state.rival === 'perfect') return { reason: 'reason.missed', ...almost };
   // The rival's corners are what most games are lost by.
   const lost = CORNERS.filter((corner) => state.cells[corner] === THEIRS);
   const at = lost[0] === undefined ? {} : { at: pointOf(lost[0]) };
-  const almost = lead >= -CLOSE ? { almost: 'almost.few', value: 1 - lead } : {};
   return { reason: lost.length > 1 ? 'reason.corners' : 'reason.fewer', ...at, ...almost };
 }
 

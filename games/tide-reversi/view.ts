@@ -4,7 +4,7 @@ import { rules, type Input, type State } from './rules.ts';
 import { drawBoard, slideOf, turnMoment } from './view/board.ts';
 import { boardsOf, sayingOf } from './view/cells.ts';
 import { drawCompany } from './view/company.ts';
-import { layoutOf, middleOf, worldFor } from './view/layout.ts';
+import { adviceRect, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { drawLife, paintPool } from './view/pool.ts';
 import { follow, freshUi, openTo, readEvent, takeHint, type Ui } from './view/ui.ts';
 
@@ -121,6 +121,7 @@ const view: View<State, Input, Ui> = {
   world: (aspect) => worldFor(aspect),
   ui: (state) => freshUi(state),
   hinted: takeHint,
+  advice: (to) => adviceRect(layoutOf(to), to.px),
   slide: (from, to) => slideOf(from, to),
 
   read: readEvent,

@@ -3,6 +3,7 @@ import {
   fade,
   fillPath,
   PALETTE,
+  place,
   rim,
   rounded,
   type Context,
@@ -86,25 +87,35 @@ function lamp(to: Surface, { x, y, r }: { x: number; y: number; r: number }): vo
 
 function drawBubble(to: Surface, layout: Layout): void {
   const { x, y, width, height } = layout.bubble;
-  const { company } = layout;
-  to.layer(`bubble ${x} ${y} ${width}`, (c) => {
-    const tail = (path: Context): void => {
-      if (layout.upright) {
-        path.moveTo(x + 14, y + height * 0.4);
-        path.lineTo(x - 30, y + height * 0.72);
-        path.lineTo(x + 14, y + height * 0.76);
-      } else {
-        path.moveTo(company.x - 26, y + height - 10);
-        path.lineTo(company.x, y + height + 38);
-        path.lineTo(company.x + 26, y + height - 10);
-      }
-    };
-    rounded(c, x + 4, y + 10, width, height, 44, fade('#04203f', 0.4));
-    rim(c, PALETTE.ink, 12, tail);
-    rounded(c, x - 5, y - 5, width + 10, height + 10, 46, PALETTE.ink);
-    rounded(c, x, y, width, height, 42, down(c, y, y + height, '#ffffff', '#e6f8f4'));
-    fillPath(c, '#f0fbf8', tail);
-  });
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  to.stamp(
+    `bubble ${layout.upright} ${width.toFixed(0)}`,
+    width + 120,
+    height + 120,
+    (c) => place(c, -cx, -cy, () => paintBubble(c, layout)),
+    cx,
+    cy,
+  );
+}
+
+function paintBubble(c: Context, { bubble, company, upright }: Layout): void {
+  const { x, y, width, height } = bubble;
+  const tail = (path: Context): void => {
+    if (upright) {
+      path.moveTo(x + 14, y + height * 0.4);
+      path.lineTo(x - 30, y + height * 0.72);
+      path.lineTo(x + 14, y + height * 0.76);
+    } else {
+      path.moveTo(company.x - 26, y + height - 10);
+      path.lineTo(company.x, y + height + 38);
+      path.lineTo(company.x + 26, y + height - 10);
+    }
+  };
+  rounded(c, x + 4, y + 10, width, height, 44, fade('#04203f', 0.4));
+  rim(c, PALETTE.ink, 12, tail);
+  rounded(c, x - 5, y - 5, width + 10, height + 10, 46, PALETTE.ink);
+  rounded(c, x, y, width, height, 42, down(c, y, y + height, '#ffffff', '#e6f8f4'));
+  fillPath(c, '#f0fbf8', tail);
 }
 
 function counts(to: Surface, { theirs, mine, upright }: Layout, ui: Ui): void {

@@ -74,8 +74,8 @@ function lying(width: number, height: number): Layout {
   const top = (height - FIELD) / 2;
   const room = (width - BOARD) / 2;
   const r = Math.min(160, room * 0.4);
-  const x = room / 2 + 4;
-  const wide = Math.min(room - 28, 560);
+  const x = room / 2 - 8;
+  const wide = Math.min(room - 56, 560);
   return {
     width,
     height,
@@ -101,4 +101,20 @@ export function middleOf({ left, top }: Layout, cell: number): { x: number; y: n
 export function cellRect(layout: Layout, cell: number): Rect {
   const { x, y } = middleOf(layout, cell);
   return { x: x - CELL / 2, y: y - CELL / 2, width: CELL, height: CELL };
+}
+
+/** CSS pixels that the words of a hint may take. */
+const ADVICE_PX = 92;
+
+/** Where a hint's words stand: never over the board, whose lit hollow they speak of. */
+export function adviceRect(layout: Layout, px: number): Rect {
+  const { width, height, left, own } = layout;
+  const tall = ADVICE_PX / px;
+  if (!layout.upright) {
+    const x = left + FIELD + STONES + 26;
+    return { x, y: 40, width: width - x - 12, height: Math.max(tall, own.y - own.r - 140) };
+  }
+  const under = own.y + own.r + 8;
+  const y = height - under > tall ? under : own.y - tall / 2;
+  return { x: left, y, width: FIELD, height: tall };
 }
