@@ -231,6 +231,11 @@ describe('the course', () => {
   });
 });
 
+test('a run that goes farther than ever says so once', () => {
+  const cues = runUntil(open('far', { ...FRESH, far: 110 }), (state) => metresOf(state) > 160);
+  expect(names(cues).filter((name) => name === 'farther')).toHaveLength(1);
+});
+
 describe('missions', () => {
   test('are thirty, and none of a runner is open before that runner has joined', () => {
     expect(MISSIONS).toHaveLength(30);

@@ -95,6 +95,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   const runner = career.lead;
   const state: State = {
     params,
+    record: career.far,
     phase: 'ready',
     tick: 0,
     body: standing(0, 0, MOVES_OF[runner]),
@@ -191,7 +192,7 @@ function ending(state: State): Ending | undefined {
   if (!end) return undefined;
   const at = { x: end.x, y: end.y };
   const reason = `reason.${end.reason}`;
-  const record = state.career.far - metresOf(state);
+  const record = state.record - metresOf(state);
   if (end.short > 0 && end.short <= 25) {
     return { reason, at, almost: 'almost.exchange', value: end.short };
   }

@@ -29,9 +29,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   coach,
   chips,
   say(state, ui) {
-    if (state.phase !== 'ready') {
-      return { key: 'say.run', values: { metres: metresOf(state), hearts: state.hearts } };
-    }
+    if (state.phase !== 'ready') return undefined;
     const name = ui.focus < 0 ? 'ready' : (CREW[ui.focus] ?? WARES[ui.focus - CREW.length] ?? '');
     return { key: `say.${name}`, values: { coins: state.career.purse.coins } };
   },

@@ -172,12 +172,11 @@ function tellMetres(state: State, before: number, context: StepContext): void {
   const metres = Math.floor(state.body.x / METRE);
   if (metres === Math.floor(before / METRE)) return;
   tellOf(state, 'metre', metres, context);
-  if (metres > state.career.far) {
-    if (state.career.far > 100 && metres === Math.floor(state.career.far) + 1) {
-      context.cue('farther', { x: state.body.x, y: state.body.y - 120 }, metres);
-    }
-    state.career = { ...state.career, far: metres };
+  if (metres <= state.career.far) return;
+  if (state.record > 100 && metres === state.record + 1) {
+    context.cue('farther', { x: state.body.x, y: state.body.y - 180 }, metres);
   }
+  state.career = { ...state.career, far: metres };
 }
 
 function things(state: State, context: StepContext): void {

@@ -50,6 +50,8 @@ export type Pass = 'perfect' | 'good' | 'late';
 
 export type State = {
   readonly params: Params;
+  /** Farthest metres before this run. */
+  readonly record: number;
   phase: 'ready' | 'run' | 'end';
   tick: number;
   body: Body;

@@ -105,22 +105,21 @@ function portrait(
     19,
     chosen ? '#ffd02e' : missing > 0 ? '#8d86b0' : '#7fd4ff',
   );
-  c.save();
-  c.beginPath();
-  c.roundRect(x + 5, y + 5, w - 10, h - 10, 19);
-  c.clip();
-  const scale = w / 92;
-  c.globalAlpha = missing > 0 ? 0.35 : 1;
-  place(
-    c,
-    x + w * 0.42,
-    y + h * 1.56,
-    () => drawRunner(c, who, { kind: 'idle', phase: 0 }, false),
-    0,
-    scale,
+  to.stamp(
+    `portrait ${who} ${Math.round(w)}`,
+    w - 10,
+    h - 10,
+    (paint) => {
+      paint.beginPath();
+      paint.roundRect(5 - w / 2, 5 - h / 2, w - 10, h - 10, 19);
+      paint.clip();
+      const bust = (): void => drawRunner(paint, who, { kind: 'idle', phase: 0 }, false);
+      place(paint, w * -0.08, h * 1.06, bust, 0, w / 92);
+    },
+    x + w / 2,
+    y + h / 2,
+    { alpha: missing > 0 ? 0.45 : 1 },
   );
-  c.globalAlpha = 1;
-  c.restore();
   place(c, x + w - 23, y + h - 23, () => {
     disc(c, 0, 0, 21, INK);
     disc(c, 0, 0, 17, missing > 0 ? '#5c5580' : LOOKS[who].top);

@@ -31,17 +31,18 @@ export function drawRoof(
     return;
   }
   if (district === 'train') carriage(c, box, theme, seed, bottom);
-  else house(c, box, theme, district, seed, bottom);
+  else house(to, box, theme, district, seed, bottom);
 }
 
 function house(
-  c: Context,
+  to: Surface,
   box: Box,
   theme: Theme,
   district: District,
   seed: number,
   bottom: number,
 ): void {
+  const { c } = to;
   const { x, y, w } = box;
   const high = Math.max(60, bottom - y);
   const wall = theme.walls[seed % theme.walls.length] ?? '#e08a5d';
@@ -51,7 +52,7 @@ function house(
   c.fillRect(x + 6, y + 8, w - 12, high);
   c.fillStyle = fade(shade(wall, 0.6), 0.28);
   c.fillRect(x + w - 26, y + 8, 20, high);
-  windows(c, x, y + 56, w, high - 56, theme, seed);
+  windows(to, x, y + 56, w, high - 56, district, seed);
   if (district === 'market') awnings(c, x, y + SLAB, w, seed);
   if (district === 'garden') ivy(c, x, y + SLAB - 4, w, seed);
   if (district === 'crane') girder(c, x, y + SLAB, w);
@@ -69,27 +70,47 @@ function slab(c: Context, x: number, y: number, w: number, theme: Theme): void {
   c.fillRect(x + 2, y + 3, w - 4, 3);
 }
 
+/** Rows of one picture of windows, and from row to row. */
+const ROWS = 6;
+const ROW = 76;
+
+/** Columns of windows, each one of four pictures, one under the other as far as can be seen. */
 function windows(
-  c: Context,
+  to: Surface,
   x: number,
   y: number,
   w: number,
   high: number,
-  theme: Theme,
+  district: District,
   seed: number,
 ): void {
   const columns = Math.max(1, Math.floor((w - 36) / 54));
   const step = (w - 24) / columns;
-  const rows = Math.min(14, Math.floor(high / 76));
-  for (const lit of [false, true]) {
+  const right = to.bleed.x + to.bleed.width;
+  for (let column = 0; column < columns; column += 1) {
+    const middle = x + 12 + (column + 0.5) * step;
+    if (middle < to.bleed.x - 20 || middle > right + 20) continue;
+    const kind = (seed * 7 + column * 3) % 4;
+    for (let top = 0; top < high; top += ROWS * ROW) {
+      to.stamp(
+        `panes ${district} ${kind}`,
+        32,
+        ROWS * ROW,
+        (c) => panes(c, THEMES[district], kind),
+        middle,
+        y + top + (ROWS * ROW) / 2,
+      );
+    }
+  }
+}
+
+function panes(c: Context, theme: Theme, kind: number): void {
+  for (let row = 0; row < ROWS; row += 1) {
+    const lit = (kind + row * 5) % 4 === 0;
+    const top = (row - ROWS / 2) * ROW;
     c.fillStyle = lit ? theme.glow : mix(theme.window, INK, 0.25);
     c.beginPath();
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        if (((seed * 7 + row * 5 + column * 3) % 4 === 0) !== lit) continue;
-        c.roundRect(x + 12 + column * step + (step - 28) / 2, y + row * 76, 28, 42, [12, 12, 3, 3]);
-      }
-    }
+    c.roundRect(-14, top, 28, 42, [12, 12, 3, 3]);
     c.fill();
   }
 }
@@ -102,10 +123,12 @@ function awnings(c: Context, x: number, y: number, w: number, seed: number): voi
   ][seed % 3] ?? ['#ff4b55', '#fff'];
   const count = Math.max(2, Math.floor((w - 20) / 26));
   const wide = (w - 20) / count;
-  for (let at = 0; at < count; at += 1) {
-    c.fillStyle = colours[at % 2] ?? '#fff';
+  for (const turn of [0, 1]) {
+    c.fillStyle = colours[turn] ?? '#fff';
     c.beginPath();
-    c.roundRect(x + 10 + at * wide, y + 2, wide + 0.5, 24, [0, 0, wide / 2, wide / 2]);
+    for (let at = turn; at < count; at += 2) {
+      c.roundRect(x + 10 + at * wide, y + 2, wide + 0.5, 24, [0, 0, wide / 2, wide / 2]);
+    }
     c.fill();
   }
   c.fillStyle = '#2b1b4d40';

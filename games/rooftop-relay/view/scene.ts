@@ -146,7 +146,7 @@ function exchange(to: Surface, state: State, ui: Ui): void {
     to,
     { from: zone.from - ui.camera.x, line: zone.line - ui.camera.x, to: zone.to - ui.camera.x, y },
     perfectWithin(state) * speed,
-    away > -speed * 8 && far < 220 ? far : undefined,
+    away > -speed * 8 && far < 150 ? far : undefined,
   );
   const phase = to.time * 3;
   stand(to, state.next, zone.line - ui.camera.x + 34, y, { kind: 'idle', phase }, false, 1);
