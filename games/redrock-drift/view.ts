@@ -132,7 +132,7 @@ const view: View<State, Input, Ui> = {
     if (state.phase === 'garage') drawGarage(to, state, ui);
     if (deep) return;
     const text = to.words(webglState() === 'lost' ? 'flat.lost' : 'flat.none');
-    to.label(text, to.width / 2, to.height - 26, 16, {
+    to.label(text, to.width / 2, to.width < 640 ? 210 : 76, 16, {
       top: '#ffffff',
       bottom: '#ffe2b8',
       rim: '#2b1626',

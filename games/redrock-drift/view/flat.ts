@@ -1,7 +1,8 @@
 import type { Surface } from '@playgrove/kit/stage';
+import type { Track } from '@playgrove/kit/track';
 import { courseFor, trackFor } from '../levels.ts';
 import { SHOULDER, type State } from '../rules/types.ts';
-import { LIVERIES, themeOf } from './theme.ts';
+import { LIVERIES, themeOf, type Theme } from './theme.ts';
 
 /** The race from above, for browsers that cannot draw in three dimensions. */
 export function drawFlat(to: Surface, state: State): void {
@@ -12,7 +13,7 @@ export function drawFlat(to: Surface, state: State): void {
   const [car] = state.cars;
   c.fillStyle = theme.rock[1];
   c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-  const scale = Math.min(to.width, to.height) / 90;
+  const scale = Math.min(to.width, to.height) / 62;
   c.save();
   c.translate(to.width / 2, to.height * 0.68);
   c.scale(scale, scale);
@@ -28,8 +29,10 @@ export function drawFlat(to: Surface, state: State): void {
     c.closePath();
   };
   for (const [wide, colour] of [
+    [track.width + SHOULDER * 2 + 9, theme.rock[0]],
+    [track.width + SHOULDER * 2 + 5, theme.rock[2]],
     [track.width + SHOULDER * 2, theme.sand],
-    [track.width + 0.8, '#fff4e6'],
+    [track.width + 1.6, '#fff4e6'],
     [track.width, theme.road[0]],
     [0.4, '#f6d9a8'],
   ] as const) {
@@ -37,7 +40,14 @@ export function drawFlat(to: Surface, state: State): void {
     c.lineWidth = wide;
     c.strokeStyle = colour;
     c.stroke();
+    if (wide !== track.width + 1.6) continue;
+    // Kerbs: the same way once more, in dashes.
+    c.setLineDash([4, 4]);
+    c.strokeStyle = '#e8432f';
+    c.stroke();
+    c.setLineDash([]);
   }
+  plants(c, track, car, theme);
   state.cars.forEach((one, at) => {
     const [paint, stripe] = LIVERIES[at === 0 ? 0 : (state.rivals[at - 1] ?? 0) + 1] ?? [
       '#ffffff',
@@ -59,4 +69,32 @@ export function drawFlat(to: Surface, state: State): void {
     c.restore();
   });
   c.restore();
+}
+
+/** Cacti and boulders beside the way, near the car. */
+function plants(
+  c: CanvasRenderingContext2D,
+  track: Track,
+  car: { readonly index: number },
+  theme: Theme,
+): void {
+  const first = car.index - 24 - ((car.index - 24) % 3);
+  for (let index = first; index < car.index + 60; index += 3) {
+    const { x, y, tx, ty } = track.sample(index);
+    const odd = ((((index * 7919) % 97) + 97) % 97) / 97;
+    const side = (odd < 0.5 ? -1 : 1) * (track.width / 2 + SHOULDER + 6 + odd * 22);
+    const [px, py, size] = [x - ty * side, y + tx * side, 1 + odd * 1.6];
+    c.fillStyle = '#2b162644';
+    c.beginPath();
+    c.arc(px + 0.7, py + 0.9, size, 0, 2 * Math.PI);
+    c.fill();
+    c.fillStyle = index % 2 === 0 ? theme.leaf : theme.rock[0];
+    c.beginPath();
+    c.arc(px, py, size, 0, 2 * Math.PI);
+    c.fill();
+    c.fillStyle = '#ffffff2e';
+    c.beginPath();
+    c.arc(px - size * 0.3, py - size * 0.3, size * 0.45, 0, 2 * Math.PI);
+    c.fill();
+  }
 }

@@ -45,14 +45,14 @@ function start(plots: Plots): void {
     );
   }
   for (const side of [-1, 1]) {
-    mold.column(at(track, 1.2, side * (half + 1.4), 0), 6, [
+    mold.column(at(track, 1.2, side * (plots.reach + 0.5), 0), 6, [
       [0, 0.55, '#3a3242'],
       [7.2, 0.4, '#4a4052'],
       [7.5, 0.2, '#4a4052'],
     ]);
   }
-  const wide = track.width + 2.8;
-  const across = 18;
+  const wide = plots.reach * 2 + 1;
+  const across = 22;
   for (let cell = 0; cell < across * 2; cell += 1) {
     const [row, column] = [Math.floor(cell / across), cell % across];
     const a = -wide / 2 + (column / across) * wide;

@@ -4,6 +4,7 @@ import { courseFor, trackFor } from '../levels.ts';
 import { stepOf } from '../rules/car.ts';
 import { RIVALS } from '../rules/driver.ts';
 import { CHARGES, COUNTDOWN, HZ, type State } from '../rules/types.ts';
+import { figures } from './figures.ts';
 import { LIVERIES, STEPS } from './theme.ts';
 import { EDGE, FULL, type Ui } from './ui.ts';
 import { aboveCar } from './world.ts';
@@ -27,7 +28,7 @@ export function drawHud(to: Surface, state: State, ui: Ui, motion: Motion<State>
   speedLines(to, state);
   names(to, state);
   standing(to, state, ui);
-  map(to, state);
+  map(to, state, ui);
   charge(to, state);
   dial(to, state);
   thumb(to, ui);
@@ -54,26 +55,32 @@ function noteCues(ui: Ui, motion: Motion<State>, calm: boolean): void {
   ui.flash = Math.max(0, ui.flash - motion.dt);
 }
 
+/** Wedges of air that rush by at the edge of the picture; more and longer with the boost. */
 function speedLines(to: Surface, state: State): void {
   const [car] = state.cars;
-  const much = Math.max(car.boost > 0 ? 1 : 0, car.tow * 0.6, (car.v - 40) / 14);
+  const much = Math.max(car.boost > 0 ? 1 : 0, car.tow * 0.6, (car.v - 36) / 16);
   if (to.calm || much <= 0.05) return;
   const { c, bleed } = to;
-  const [x, y] = [bleed.x + bleed.width / 2, bleed.y + bleed.height * 0.45];
+  const [x, y] = [bleed.x + bleed.width / 2, bleed.y + bleed.height * 0.42];
   const far = Math.hypot(bleed.width, bleed.height) / 2;
   c.save();
-  c.lineCap = 'round';
-  c.strokeStyle = '#ffffff';
-  c.globalAlpha = Math.min(0.42, much * 0.4);
+  c.fillStyle = car.boost > 0 ? '#fff6d8' : '#ffffff';
+  c.globalAlpha = Math.min(0.4, much * 0.36);
   c.beginPath();
-  for (let at = 0; at < 26; at += 1) {
-    const angle = at * 2.399 + Math.floor(to.time * 18) * 1.7;
-    const near = far * (0.66 + ((at * 37 + Math.floor(to.time * 30) * 13) % 20) / 100);
-    c.moveTo(x + Math.cos(angle) * near, y + Math.sin(angle) * near);
-    c.lineTo(x + Math.cos(angle) * (near + far * 0.22), y + Math.sin(angle) * (near + far * 0.22));
+  const lines = car.boost > 0 ? 30 : 18;
+  for (let at = 0; at < lines; at += 1) {
+    const beat = Math.floor(to.time * 16 + at * 0.37);
+    const angle = at * 2.399 + beat * 1.7;
+    const near = far * (0.62 + ((at * 37 + beat * 13) % 24) / 80);
+    const end = near + far * (car.boost > 0 ? 0.5 : 0.3);
+    const [ux, uy] = [Math.cos(angle), Math.sin(angle)];
+    const thick = far * 0.006;
+    c.moveTo(x + ux * near, y + uy * near);
+    c.lineTo(x + ux * end - uy * thick, y + uy * end + ux * thick);
+    c.lineTo(x + ux * end + uy * thick, y + uy * end - ux * thick);
+    c.closePath();
   }
-  c.lineWidth = 2.4;
-  c.stroke();
+  c.fill();
   c.restore();
 }
 
@@ -126,7 +133,7 @@ function standing(to: Surface, state: State, ui: Ui): void {
     });
   }
   const clock = timeText(state.clock);
-  to.label(clock, left, top + (cup >= 0 ? 72 : 14), 19, {
+  figures(to, clock, left, top + (cup >= 0 ? 72 : 14), 19, {
     align: 'left',
     top: '#ffffff',
     bottom: '#ffe6c8',
@@ -182,7 +189,7 @@ function boundsOf(track: Track): Bounds {
   return made;
 }
 
-function map(to: Surface, state: State): void {
+function map(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const track = trackFor(courseFor(state.course));
   const size = Math.min(118, Math.min(to.width, to.height) * 0.27);
@@ -218,6 +225,16 @@ function map(to: Surface, state: State): void {
     mx,
     my,
   );
+  if (ui.ghostAt) {
+    const [px, py] = spot(ui.ghostAt.x, ui.ghostAt.y);
+    c.beginPath();
+    c.arc(mx + px, my + py, 5, 0, 2 * Math.PI);
+    c.lineWidth = 2.5;
+    c.strokeStyle = '#2b7fa8';
+    c.fillStyle = '#dff8ff';
+    c.fill();
+    c.stroke();
+  }
   for (let at = state.cars.length - 1; at >= 0; at -= 1) {
     const car = state.cars[at];
     if (!car) continue;
@@ -274,7 +291,7 @@ function charge(to: Surface, state: State): void {
 function dial(to: Surface, state: State): void {
   const [car] = state.cars;
   const [x, y] = [to.width - 18, to.height - 36];
-  to.label(`${Math.round(car.v * DIAL)}`, x, y - 12, 42, {
+  figures(to, `${Math.round(car.v * DIAL)}`, x, y - 12, 42, {
     align: 'right',
     top: '#ffffff',
     bottom: car.boost > 0 ? '#ff9a4a' : car.tow > 0.5 ? '#8fe0ff' : '#ffe2b8',

@@ -46,6 +46,8 @@ export type Ui = {
   focus: number;
   /** The surface it was last drawn on. */
   size: { readonly width: number; readonly height: number };
+  /** Where one's own best run is now. */
+  ghostAt: Point | undefined;
   ghost: { readonly text: string; readonly poses: readonly Pose[] } | undefined;
 };
 
@@ -68,6 +70,7 @@ export function freshUi(state: State): Ui {
     go: 0,
     focus: 3,
     size: { width: 390, height: 700 },
+    ghostAt: undefined,
     ghost: undefined,
   };
 }

@@ -41,8 +41,7 @@ function open(): Stage {
     one.material = new MeshBasicMaterial({
       color: '#dff8ff',
       transparent: true,
-      opacity: 0.3,
-      depthWrite: false,
+      opacity: 0.5,
     });
   });
   const dust = openDust();
@@ -103,7 +102,7 @@ export function aboveCar(
   to: Surface,
   car: Car,
 ): { readonly x: number; readonly y: number } | undefined {
-  return stage?.view.onSurface(to, car.x, 2.6, car.y);
+  return stage?.view.onSurface(to, car.x, 1.9, car.y);
 }
 
 export function webglState(): Scene3d['state'] {
@@ -134,6 +133,7 @@ function haunt(on: Stage, state: State, ui: Ui, part: number): void {
   const time = Math.max(0, state.clock - 1 + part) / GHOST_EVERY;
   const pose = ui.ghost && cup < 0 ? poseAt(ui.ghost.poses, time) : undefined;
   on.ghost.group.visible = pose !== undefined;
+  ui.ghostAt = pose;
   if (!pose) return;
   on.ghost.group.position.set(pose.x, 0, pose.y);
   on.ghost.group.rotation.y = -pose.angle;
