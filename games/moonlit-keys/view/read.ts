@@ -50,12 +50,13 @@ function readPad({ button, phase, device }: Pad, state: State, ui: Ui): Answer {
   }
   if (lane !== undefined) return struck(lane, phase === 'down', state, ui);
   if (button !== 'a' || phase !== 'down') return undefined;
-  return { kind: 'tap', lane: laneOfSpace(state) ?? 1 };
+  const begun = laneOfSpace(state);
+  return begun === undefined ? undefined : { kind: 'tap', lane: begun };
 }
 
-/** Space begins a song: it plays the lantern that waits. */
+/** Space begins a song: it plays the lantern that waits. In tuning it is as good as any key. */
 function laneOfSpace(state: State): number | undefined {
-  if (state.params.mode === 'tuning') return undefined;
+  if (state.params.mode === 'tuning') return 1;
   const piece = playing(state);
   return waits(state, piece) ? piece.chart.notes[state.next]?.lane : undefined;
 }

@@ -48,6 +48,11 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     if (name === 'silence') ui.sky.scatter(9);
   }
   const { dt } = motion;
+  if (dt === 0) {
+    // Behind a sheet keys are let go without a word.
+    ui.keys.clear();
+    ui.fingers.clear();
+  }
   const toward = (now: number, goal: number, pace: number): number =>
     now + (goal - now) * Math.min(1, dt * pace);
   const under = new Set([...ui.fingers.values(), ...ui.keys]);
