@@ -67,7 +67,7 @@ export const proof: Proof = {
   skills: [0, 1],
   seeds: 4,
   margin: 1500,
-  limit: 9000,
+  limit: 7200,
 };
 
 function inPeril(state: State): boolean {

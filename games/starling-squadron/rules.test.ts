@@ -14,7 +14,7 @@ import { boards } from './view/menu.ts';
 
 const HZ = 60;
 /** For each level a seed with which the good pilot comes home; `UPDATE_TABLE=20` prints them anew. */
-const WINNING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 5, 0, 1, 0];
+const WINNING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 9];
 const RICH = { coins: 900, levels: { flock: 0, beak: 0, gust: 0, lure: 0 } };
 
 function begin(level = 'level-1', seed = 'one', career?: typeof RICH): Session {

@@ -3,7 +3,7 @@ import type { StepContext } from '@playgrove/kit/contract';
 import { allHere, arrive, type Arrival } from '@playgrove/kit/spawn';
 import { endlessLine, planOfLine, wavesOf } from '../levels.ts';
 import { levelOf, offerOf } from './boons.ts';
-import { CALM_PACE, FIELD, HEIGHT } from './field.ts';
+import { CALM_PACE, FIELD, HEIGHT, wordsAt } from './field.ts';
 import { flockSize, join, moveFlock, shoot } from './flock.ts';
 import { isBoss, isCage, type FoeKind } from './foes.ts';
 import { enter, moveFoes } from './foe-flight.ts';
@@ -80,7 +80,7 @@ function advanceWave(state: State, dt: number, context: StepContext): void {
   state.spawn = { time: 0, next: 0 };
   if (state.params.mode === 'level' && state.wave === waveCount(state)) {
     state.lull = HOMEWARD;
-    context.cue('cleared', { x: state.x, y: state.y - 30 });
+    context.cue('cleared', wordsAt(state.x, state.y - 46));
     return;
   }
   planWave(state, context);
@@ -126,7 +126,7 @@ function moveDrops(state: State, dt: number, context: StepContext): void {
       take(state, drop, context);
     } else if (drop.y > HEIGHT + 20) {
       state.drops.splice(at, 1);
-      if (bird) context.cue('away', { x: drop.x, y: HEIGHT - 60 });
+      if (bird) context.cue('away', wordsAt(drop.x, HEIGHT - 60));
     }
   }
 }
@@ -142,5 +142,6 @@ function take(state: State, drop: Drop, context: StepContext): void {
   state.freed += 1;
   state.score += 50 * flockSize(state);
   const joined = join(state, drop.kind === 'guard' ? 'guard' : 'seed');
-  context.cue(joined ? `joined.${drop.kind}` : 'full', where);
+  context.cue('joined', where);
+  context.cue(joined ? `say.${drop.kind}` : 'say.full', wordsAt(where.x, where.y - 40));
 }

@@ -30,3 +30,8 @@ export function keepInRange(point: { x: number; y: number }): void {
   point.x = clamp(point.x, RANGE.x, RANGE.x + RANGE.width);
   point.y = clamp(point.y, RANGE.y, RANGE.y + RANGE.height);
 }
+
+/** Where words about something at x may stand so that they stay on the field. */
+export function wordsAt(x: number, y: number): { readonly x: number; readonly y: number } {
+  return { x: clamp(x, 104, WIDTH - 104), y };
+}

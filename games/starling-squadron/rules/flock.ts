@@ -34,7 +34,7 @@ export function guardsOf(state: State): Bird[] {
 /** Where the gunner of that rank flies: a vee behind the leader. */
 export function slotOf(rank: number): { readonly x: number; readonly y: number } {
   const [side, row] = [rank % 2 === 0 ? -1 : 1, Math.floor(rank / 2) + 1];
-  return { x: side * 27 * row, y: 14 * row };
+  return { x: side * (15 + 19 * row), y: 6 + 16 * row };
 }
 
 export function guardAt(state: State, index: number, of: number): { x: number; y: number } {

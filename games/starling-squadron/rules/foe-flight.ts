@@ -3,7 +3,7 @@ import type { StepContext } from '@playgrove/kit/contract';
 import { sin } from '@playgrove/kit/rules';
 import type { Arrival } from '@playgrove/kit/spawn';
 import { standOff } from '@playgrove/kit/spawn';
-import { clamp, HEIGHT, MOST_BULLETS, WIDTH } from './field.ts';
+import { clamp, HEIGHT, MOST_BULLETS, WIDTH, wordsAt } from './field.ts';
 import { BULLET_R, factsOf, isBoss, isCage, type FoeKind } from './foes.ts';
 import { haste, strength, zeal } from './pace.ts';
 import type { Foe, State } from './types.ts';
@@ -29,6 +29,8 @@ export function enter(state: State, arrival: Arrival<FoeKind>): void {
     ? standOff(wanted, state.x, 64, margin, WIDTH - margin)
     : clamp(wanted, margin, WIDTH - margin);
   const drifts = facts.path === 'drift';
+  // Those who hover in one place would hide each other.
+  const aside = facts.path === 'hover' ? ((state.nextId * 5) % 7) - 3 : 0;
   const full = Math.round(facts.hp * (isCage(kind) ? 1 : strength(state, isBoss(kind))));
   state.foes.push({
     id: state.nextId,
@@ -38,8 +40,8 @@ export function enter(state: State, arrival: Arrival<FoeKind>): void {
     hp: full,
     full,
     age: 0,
-    homeX: x,
-    homeY: 92 + (arrival.index % 3) * 44,
+    homeX: clamp(x + aside * 17, margin, WIDTH - margin),
+    homeY: 106 + ((arrival.index + state.nextId) % 3) * 44,
     side: (drifts ? arrival.across < 0.5 : state.wave % 2 === 0) ? 1 : -1,
     wait: (facts.guns[0]?.first ?? 0) + arrival.index * 9,
     volley: 0,
@@ -70,7 +72,7 @@ function fly(foe: Foe, state: State, dt: number): boolean {
     case 'sweep': {
       const way = -40 + age * 1.8;
       foe.x = side > 0 ? way : WIDTH - way;
-      foe.y = homeY - 22 + sin(age * 0.05) * 10;
+      foe.y = homeY - 20 + sin(age * 0.05) * 10;
       return way < WIDTH + 50;
     }
     case 'hover':
@@ -98,7 +100,7 @@ function fly(foe: Foe, state: State, dt: number): boolean {
     }
     case 'boss':
       foe.x = WIDTH / 2 + sin(Math.max(0, age - 100) * 0.011) * 92;
-      foe.y = -80 + 200 * easeOut(age / 110) + sin(age * 0.03) * 6;
+      foe.y = -80 + 222 * easeOut(age / 110) + sin(age * 0.03) * 6;
       break;
   }
   return foe.y < HEIGHT + 40;
@@ -111,7 +113,7 @@ export function moveFoes(state: State, dt: number, context: StepContext): void {
     foe.lit = Math.max(0, foe.lit - dt);
     if (!fly(foe, state, dt)) {
       state.foes.splice(at, 1);
-      if (isCage(foe.kind)) context.cue('away', { x: clamp(foe.x, 20, WIDTH - 20), y: foe.y });
+      if (isCage(foe.kind)) context.cue('away', wordsAt(foe.x, foe.y));
       continue;
     }
     turnPhase(foe, state, context);
@@ -132,7 +134,8 @@ function turnPhase(foe: Foe, state: State, context: StepContext): void {
   foe.volley = 0;
   foe.wait = (guns[phase]?.first ?? 60) + 20;
   state.bullets.count = 0;
-  context.cue('phase', { x: foe.x, y: foe.y }, phase + 1);
+  context.cue('phase', { x: foe.x, y: foe.y });
+  context.cue('say.phase', { x: WIDTH / 2, y: foe.y + 90 });
 }
 
 function aim(foe: Foe, state: State, dt: number, context: StepContext): void {

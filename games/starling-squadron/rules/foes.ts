@@ -171,7 +171,7 @@ export const FOES = {
   ),
   clock: foe(
     62,
-    440,
+    400,
     1500,
     'boss',
     1,
@@ -186,10 +186,10 @@ export const FOES = {
       every: 84,
       first: 60,
     },
-    { pattern: { kind: 'ring', speed: 1.9, count: 24, turn: 7.5 }, every: 52, first: 60 },
+    { pattern: { kind: 'ring', speed: 1.9, count: 22, turn: 7.5 }, every: 56, first: 60 },
     {
-      pattern: { kind: 'fan', speed: 2.4, count: 11, spread: 150, aim: 'target' },
-      every: 46,
+      pattern: { kind: 'fan', speed: 2.3, count: 11, spread: 150, aim: 'target' },
+      every: 52,
       first: 60,
     },
   ),

@@ -1,6 +1,6 @@
 import { createBuckets, fillBuckets, removeBullet, touching } from '@playgrove/kit/bullets';
 import type { StepContext } from '@playgrove/kit/contract';
-import { clamp, FIELD, HEART, HZ, NEAR, WIDTH } from './field.ts';
+import { clamp, FIELD, HEART, HZ, NEAR, WIDTH, wordsAt } from './field.ts';
 import { flockSize, GUARD_R, GUARD_REST, guardAt, guardsOf, heartOf, seedPower } from './flock.ts';
 import { factsOf, isBoss, isCage } from './foes.ts';
 import type { Foe, State } from './types.ts';
@@ -95,7 +95,7 @@ function graze(state: State, at: number, context: StepContext): void {
   state.song = 0;
   if (state.gusts < MOST_GUSTS) {
     state.gusts += 1;
-    context.cue('song', { x: state.x, y: state.y });
+    context.cue('song', wordsAt(state.x, state.y - 46));
   } else state.score += 50;
 }
 
@@ -122,6 +122,7 @@ function blow(state: State, x: number, y: number, context: StepContext): void {
   if (state.clock < SPARED) {
     state.safe = 60;
     context.cue('spared', { x, y });
+    context.cue('say.spared', wordsAt(x, y - 30));
     return;
   }
   state.lost += 1;
@@ -130,7 +131,8 @@ function blow(state: State, x: number, y: number, context: StepContext): void {
   if (state.birds.length > 0) {
     state.birds.splice(last >= 0 ? last : state.birds.length - 1, 1);
     context.cue('hurt', { x: state.x, y: state.y }, flockSize(state));
-    if (state.birds.length === 0) context.cue('alone', { x: state.x, y: state.y - 40 });
+    const alone = state.birds.length === 0;
+    context.cue(alone ? 'alone' : 'say.hurt', wordsAt(state.x, state.y - 46));
     return;
   }
   state.phase = 'over';
@@ -180,7 +182,8 @@ export function fell(state: State, context: StepContext): void {
     scatterGrains(state, foe, facts.grains);
     if (isBoss(foe.kind)) {
       state.bullets.count = 0;
-      context.cue('bossdown', where, facts.worth * flockSize(state));
+      context.cue('bossdown', where);
+      context.cue('say.bossdown', wordsAt(where.x, where.y), facts.worth * flockSize(state));
     } else {
       context.cue(facts.hp >= 16 ? 'crash' : 'down', where, facts.worth * flockSize(state));
     }

@@ -249,7 +249,7 @@ function drawFlock(to: Surface, state: State, ui: Ui): void {
       role,
       shown.x,
       shown.y + bob,
-      role === 'seed' ? 0.74 : 0.7,
+      0.68,
       flap + id * 1.3,
       ui.lean,
       tired ? 0.38 : faint,
@@ -271,9 +271,11 @@ function drawFlock(to: Surface, state: State, ui: Ui): void {
 function drawBossBar(to: Surface, state: State): void {
   const boss = state.foes.find(({ kind }) => isBoss(kind));
   if (!boss) return;
-  const { c } = to;
+  const { c, bleed } = to;
   const phases = factsOf(boss.kind).guns.length;
-  const [x, y, width] = [60, 66, WIDTH - 120];
+  // Under the score strip where that lies over the field.
+  const strip = (bleed.width > WIDTH * 1.5 ? 56 : 92) / to.px + bleed.y;
+  const [x, y, width] = [60, Math.max(34, strip), WIDTH - 120];
   rounded(c, x - 3, y - 3, width + 6, 16, 8, '#1a0b3ae0');
   rounded(c, x, y, width, 10, 5, '#5a2f5e');
   const left = Math.max(0, boss.hp / boss.full);
