@@ -10,10 +10,10 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   return chosen(tier, state.cells, state.turn, rng.int(0x7fffffff));
 };
 
-/** On the third of the five rivals; `ladder.test.ts` measures the rivals against each other. */
+/** On the second of the five rivals; `ladder.test.ts` measures the rivals against each other. */
 export const proof: Proof = {
-  level: 'seahorse',
-  skills: [0, 0.75],
+  level: 'puffer',
+  skills: [0, 0.5],
   measure: 'win-rate',
   margin: 0.5,
   seeds: 12,
