@@ -30,8 +30,8 @@ export function spotsOf(to: { readonly width: number; readonly height: number })
   wares: Spot[];
 } {
   const upright = to.height > to.width * 0.9;
-  const size = Math.min(128, (to.width - 60) / 5 - 10);
   const gap = 12;
+  const size = Math.min(128, (upright ? to.width - 50 : to.width * 0.56 - 24) / 5 - gap);
   const total = size * 5 + gap * 4;
   const high = upright ? 108 : 76;
   const left = upright ? (to.width - total) / 2 : 24;

@@ -144,7 +144,7 @@ function houses(
     const width = Math.min(rng.between(58, 120), TILE / 2 - x);
     const high = rng.between(0.3, 0.86) * tall;
     const top = bottom - high;
-    c.fillStyle = down(c, top, bottom, mix(base, theme.sky[2] ?? base, 0.28), base);
+    c.fillStyle = down(c, top, bottom, mix(base, theme.sky[2] ?? base, 0.16), base);
     c.fillRect(x, top, width + 1, high);
     crown(c, rng.int(5), x, top, width, base);
     c.fillStyle = fade(theme.lit, depth === 'far' ? 0.35 : 0.6);
