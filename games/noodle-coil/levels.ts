@@ -8,6 +8,10 @@ type Recipe = {
   readonly target: number;
   /** Of those, how many must come from coils. */
   readonly coils?: number;
+  /** Toppings on the tray at once. Default 4. */
+  readonly served?: number;
+  /** How many one coil must hold for the third star. Default 2. */
+  readonly big?: number;
   /** Out over one edge, in over the other. */
   readonly wraps?: boolean;
   /** How long the noodle is at the start. Default 4. */
@@ -24,6 +28,8 @@ export type Tray = {
   readonly way: 0 | 1 | 2 | 3;
   readonly target: number;
   readonly coils: number;
+  readonly served: number;
+  readonly big: number;
   readonly wraps: boolean;
   readonly length: number;
   readonly pace: number;
@@ -47,6 +53,8 @@ function trayOf(recipe: Recipe): Tray {
     way: way as Tray['way'],
     target: recipe.target,
     coils: recipe.coils ?? 0,
+    served: recipe.served ?? 4,
+    big: recipe.big ?? 2,
     wraps: recipe.wraps ?? false,
     length: recipe.length ?? 4,
     pace: recipe.pace ?? 9,
@@ -76,11 +84,11 @@ export const CLASSIC = trayOf({ rows: open(15, 15), target: 0, pace: 10 });
 const RECIPES: readonly Recipe[] = [
   // Open trays.
   { rows: open(11, 11), target: 6, length: 8, pace: 11 },
-  { rows: open(11, 11), target: 8, length: 8, pace: 10 },
-  { rows: open(9, 13), target: 10, pace: 10 },
-  { rows: open(13, 9), target: 12, pace: 10 },
+  { rows: open(11, 11), target: 12, length: 12, pace: 11, served: 7, big: 3 },
+  { rows: open(7, 15), target: 10, pace: 10 },
+  { rows: open(15, 7), target: 12, length: 10, pace: 10 },
   { rows: open(9, 9), target: 14 },
-  { rows: open(13, 13), target: 18, length: 8 },
+  { rows: open(13, 13), target: 24, length: 14, served: 7, big: 4 },
   { rows: open(8, 8), target: 16 },
   { rows: open(11, 11), target: 24, length: 10 },
   // Bamboo blocks.
@@ -90,7 +98,11 @@ const RECIPES: readonly Recipe[] = [
     length: 8,
     pace: 10,
   },
-  { rows: quarters('......', '.#....', '......', '...#..', '......', '......'), target: 10 },
+  {
+    rows: quarters('###...', '##....', '#.....', '......', '......', '......'),
+    target: 12,
+    length: 8,
+  },
   {
     rows: quarters('.......', '.......', '..##...', '..#....', '.......', '.......', '.......'),
     target: 12,
@@ -101,8 +113,11 @@ const RECIPES: readonly Recipe[] = [
     length: 8,
   },
   {
-    rows: quarters('.......', '.......', '..#.#..', '.......', '..#.#..', '.......', '.......'),
+    rows: quarters(...Array<string>(4).fill('.......'), ...Array<string>(3).fill('....###')),
     target: 14,
+    length: 8,
+    served: 6,
+    pace: 10,
   },
   {
     rows: quarters('#......', '.......', '...##..', '...#...', '.......', '.......', '.......'),
@@ -117,20 +132,20 @@ const RECIPES: readonly Recipe[] = [
     target: 20,
   },
   // Rims that lead round to the other side.
-  { rows: open(11, 11), target: 10, wraps: true },
+  { rows: open(11, 11), target: 14, served: 6, wraps: true },
   {
     rows: quarters('##....', '#.....', '......', '......', '......', '......'),
-    target: 12,
+    target: 16,
     wraps: true,
   },
   {
     rows: quarters('###...', '......', '......', '..#...', '......', '......'),
-    target: 14,
+    target: 18,
     wraps: true,
   },
   {
     rows: quarters('......', '......', '..####', '......', '......', '......'),
-    target: 14,
+    target: 18,
     wraps: true,
     pace: 8,
   },
@@ -158,7 +173,7 @@ const RECIPES: readonly Recipe[] = [
   // Orders: some toppings must come from a coil.
   { rows: open(11, 11), target: 6, coils: 1, length: 12, pace: 11 },
   { rows: open(11, 11), target: 8, coils: 2, length: 12, pace: 10 },
-  { rows: open(13, 13), target: 10, coils: 4, length: 14, pace: 10 },
+  { rows: open(13, 13), target: 12, coils: 4, length: 14, pace: 10, served: 6, big: 3 },
   {
     rows: quarters('......', '......', '..#...', '......', '......', '......'),
     target: 10,
@@ -174,13 +189,15 @@ const RECIPES: readonly Recipe[] = [
     length: 16,
   },
   { rows: open(9, 13), target: 14, coils: 6, length: 16 },
-  { rows: open(13, 13), target: 16, coils: 10, length: 18 },
+  { rows: open(13, 13), target: 20, coils: 12, length: 20, served: 6, big: 4 },
   // The house special: everything at once, faster.
   {
     rows: quarters('.......', '.......', '..##...', '..#....', '.......', '.......', '.......'),
-    target: 22,
-    length: 12,
+    target: 26,
+    length: 14,
     pace: 8,
+    served: 6,
+    big: 3,
   },
   {
     rows: quarters('#......', '.......', '..#....', '.......', '.......', '......#', '.......'),
@@ -196,20 +213,36 @@ const RECIPES: readonly Recipe[] = [
     pace: 7,
   },
   {
-    rows: quarters('.......', '..####.', '.......', '.......', '..####.', '.......', '.......'),
-    target: 26,
-    length: 12,
+    rows: [
+      '......#......',
+      '......#......',
+      '.............',
+      '.............',
+      '......#......',
+      '......#......',
+      '......#......',
+      '......#......',
+      '.............',
+      '..^..........',
+      '......#......',
+      '......#......',
+    ],
+    target: 24,
+    length: 10,
     pace: 8,
+    served: 6,
   },
   {
-    rows: quarters('.......', '.#.#.#.', '.......', '.#.#.#.', '.......', '.#.#...', '.......'),
+    rows: quarters(...Array<string>(3).fill('###....'), ...Array<string>(4).fill('.......')),
     target: 24,
     length: 12,
     pace: 8,
+    served: 6,
+    big: 3,
   },
   { rows: open(9, 9), target: 26, length: 10, pace: 8 },
   { rows: open(11, 11), target: 20, coils: 8, length: 16, pace: 8 },
-  { rows: open(13, 13), target: 40, length: 16, pace: 7 },
+  { rows: open(13, 13), target: 40, length: 18, pace: 7, served: 7, big: 4 },
 ];
 
 export const LEVELS: readonly Tray[] = RECIPES.map(trayOf);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { LEVELS } from './levels.ts';
 import { contactOf, dealArena, steer, tickArena } from './rules/arena.ts';
+import { FRESH } from './rules/career.ts';
 import { drop } from './rules/food.ts';
 import { dealGrid, tickGrid, turn } from './rules/grid.ts';
 import { TURN, wrap } from './rules/headings.ts';
@@ -49,7 +50,7 @@ function alone(): ArenaState {
 
 function play(params: Params, seed: string, skill: number, seconds: number): State {
   const rng = createRng(`noodle-coil/${seed}`);
-  const state = rules.deal(params, rng, null);
+  const state = rules.deal(params, rng, FRESH);
   const hand = createRng(`hand ${seed}`);
   const context = { rng, cue: () => {} };
   for (let tick = 0; tick < seconds * 60 && rules.status(state) === 'playing'; tick += 1) {
@@ -333,7 +334,7 @@ describe('the arena', () => {
       path: [you.x, you.y - 60],
     });
     for (let tick = 0; tick < 20; tick += 1) tickArena(state, context);
-    expect(context.told.map(({ name }) => name)).toContain('bonk');
+    expect(context.told.map(({ name }) => name)).toContain('headon');
     expect(state.end).toBeNull();
   });
 

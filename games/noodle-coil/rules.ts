@@ -1,12 +1,15 @@
 import type { Ending, Goal, Json, Result, Rules } from '@playgrove/kit/contract';
 import { LEVELS, trayFor } from './levels.ts';
-import { dealArena, steer, tickArena } from './rules/arena.ts';
+import { dealArena, pick, steer, tickArena } from './rules/arena.ts';
+import { careerAfter, FLAVOURS, FRESH, isOpen, parseCareer } from './rules/career.ts';
 import { dealGrid, tickGrid, turn } from './rules/grid.ts';
 import { TURN } from './rules/headings.ts';
 import { textOf } from './rules/text.ts';
 import {
   HZ,
   MILESTONES,
+  TWISTS,
+  type Career,
   type GridState,
   type Input,
   type Params,
@@ -20,24 +23,39 @@ const SAMPLED = 16;
 const PACK_SIZE = 8;
 const PACKS = ['open', 'bamboo', 'rims', 'coils', 'special'] as const;
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Career> = {
   slug: 'noodle-coil',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: [
     { id: 'arena', params: { mode: 'arena' } },
     { id: 'classic', params: { mode: 'classic' } },
+    ...TWISTS.map((twist) => ({
+      id: `daily-${twist}`,
+      params: { mode: 'arena', twist } as const,
+      daily: true as const,
+    })),
     ...LEVELS.map((_, level) => ({
       id: `tray-${level + 1}`,
       params: { mode: 'level', level } as const,
       pack: `pack.${PACKS[Math.floor(level / PACK_SIZE)] ?? 'special'}`,
     })),
   ],
+  career: { fresh: FRESH, parse: parseCareer, of: careerAfter },
   scoring: { better: 'higher', unit: 'points' },
 
   parseParams(raw): Result<Params> {
     const mode = fieldOf(raw, 'mode');
-    if (mode === 'arena' || mode === 'classic') return { ok: true, value: { mode } };
+    if (mode === 'classic') return { ok: true, value: { mode } };
+    if (mode === 'arena') {
+      const asked = fieldOf(raw, 'twist');
+      if (asked === undefined) return { ok: true, value: { mode } };
+      const twist = TWISTS.find((known) => known === asked);
+      if (twist) return { ok: true, value: { mode, twist } };
+      return refuse(
+        `params.twist: expected ${TWISTS.join(', ')} or none, got ${JSON.stringify(asked)}`,
+      );
+    }
     if (mode !== 'level') {
       return refuse(`params.mode: expected arena, classic or level, got ${JSON.stringify(mode)}`);
     }
@@ -50,19 +68,24 @@ export const rules: Rules<Params, State, Input> = {
     const way = fieldOf(raw, 'turn');
     if (way === 0 || way === 1 || way === 2 || way === 3) return { ok: true, value: { turn: way } };
     const heading = fieldOf(raw, 'steer');
+    const flavour = fieldOf(raw, 'pick');
     if (way === undefined && isWhole(heading, TURN)) return { ok: true, value: { steer: heading } };
+    if (way === undefined && heading === undefined && isWhole(flavour, FLAVOURS.length)) {
+      return { ok: true, value: { pick: flavour } };
+    }
     return refuse(
-      `input: expected {turn: 0 to 3} or {steer: 0 to ${TURN - 1}}, got ${JSON.stringify(raw)}`,
+      `input: expected {turn: 0 to 3}, {steer: 0 to ${TURN - 1}} or {pick: 0 to ${FLAVOURS.length - 1}}, got ${JSON.stringify(raw)}`,
     );
   },
 
-  deal(params, rng): State {
-    if (params.mode === 'arena') return dealArena(rng);
-    return dealGrid(params.mode === 'classic' ? -1 : params.level, { rng });
+  deal(params, rng, career): State {
+    if (params.mode === 'arena') return dealArena(rng, career, params.twist);
+    return dealGrid(params.mode === 'classic' ? -1 : params.level, { rng }, career);
   },
 
   step(state, input) {
     if (state.mode === 'arena') {
+      if ('pick' in input) return pick(state, input.pick);
       if (!('steer' in input)) return 'refused.mode';
       steer(state, input.steer);
       return undefined;
@@ -78,7 +101,13 @@ export const rules: Rules<Params, State, Input> = {
   inputs(state) {
     if (rules.status(state) !== 'playing') return [];
     if (state.mode === 'arena') {
-      return Array.from({ length: SAMPLED }, (_, at) => ({ steer: (at * TURN) / SAMPLED }));
+      const picks = FLAVOURS.flatMap((_, flavour) =>
+        state.age < 0 && isOpen(state.career, flavour) && flavour !== state.career.flavour
+          ? [{ pick: flavour }]
+          : [],
+      );
+      const steers = Array.from({ length: SAMPLED }, (_, at) => ({ steer: (at * TURN) / SAMPLED }));
+      return [...picks, ...steers];
     }
     const facing = state.turns.at(-1) ?? state.way;
     const ways = ([0, 1, 2, 3] as const).filter((way) => state.age < 0 || (way + 2) % 4 !== facing);
@@ -96,7 +125,7 @@ export const rules: Rules<Params, State, Input> = {
 
   stars(state) {
     if (state.mode !== 'grid' || !state.won || state.level < 0) return 0;
-    return state.bestCoil >= 2 ? 3 : state.coils > 0 ? 2 : 1;
+    return state.bestCoil >= trayFor(state.level).big ? 3 : state.coils > 0 ? 2 : 1;
   },
 
   goal(state): Goal | undefined {

@@ -1,7 +1,7 @@
 import {
   defineGame,
+  type Chip,
   type Coach,
-  type Feel,
   type InputEvent,
   type PadButton,
   type View,
@@ -12,8 +12,11 @@ import { lengthOf, rules } from './rules.ts';
 import type { ArenaState, Input, State, Way } from './rules/types.ts';
 import { drawArena, headOnScreen } from './view/arena.ts';
 import { arenaWorld, cameraOf, onScreen } from './view/camera.ts';
+import { feel } from './view/feel.ts';
 import { angleOf, drawGrid, gridWorld, placeInGrid } from './view/grid.ts';
+import { captionOf, counterShown, nextFlavour } from './view/kitchen.ts';
 import { createPointing, steerBy, steerHeld } from './view/pointing.ts';
+import { shareText } from './view/share.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 /** The arena's world depends on the screen, and places are asked for without one: the last asked for. */
@@ -21,87 +24,9 @@ let arena = arenaWorld(1);
 
 const WAYS: Partial<Record<PadButton, Way>> = { up: 0, right: 1, down: 2, left: 3 };
 const KEYS: readonly PadButton[] = ['up', 'left', 'down', 'right'];
+const STEPS: Partial<Record<PadButton, 1 | -1>> = { a: 1, x: 1, r: 1, l: -1, y: -1 };
 /** Smaller changes of heading are not worth an input. */
 const FINEST = 5;
-
-const SOUP = ['#fff3b0', '#ffd34e', '#ff9a3d'];
-const FRESH = ['#ffffff', '#ff8fb0', '#7be07a', '#ffd34e'];
-
-const feel: Readonly<Record<string, Feel>> = {
-  eat: { sound: 'pop', climb: true, buzz: 8, burst: { count: 7, colours: FRESH } },
-  chilli: {
-    sound: 'power',
-    buzz: 20,
-    burst: { count: 14, colours: ['#ff5a2a', '#ffb02e', '#ffe06a'] },
-    shout: 'shout.chilli',
-    shoutColours: ['#ffe9a0', '#ff8a2a'],
-  },
-  slurped: { sound: 'slurp', gain: 0.5, burst: { count: 3, colours: FRESH } },
-  coil: {
-    sound: 'match',
-    climb: true,
-    duck: true,
-    buzz: 35,
-    shake: 0.3,
-    stop: 60,
-    burst: { count: 18, colours: ['#ffffff', '#fff3b0', '#ffd34e'], shape: 'star' },
-    shout: 'shout.coil',
-    shoutColours: ['#fff7c8', '#ffb02e'],
-  },
-  single: {
-    sound: 'match',
-    buzz: 15,
-    burst: { count: 10, colours: ['#ffffff', '#fff3b0', '#ffd34e'], shape: 'star' },
-    shout: 'shout.single',
-    shoutColours: ['#fff7c8', '#ffb02e'],
-  },
-  milestone: {
-    sound: 'best',
-    duck: true,
-    buzz: 30,
-    burst: { count: 26, colours: FRESH, shape: 'confetti' },
-    shout: 'shout.broth',
-    shoutColours: ['#ffffff', '#9df0c8'],
-  },
-  snare: {
-    sound: 'gem',
-    duck: true,
-    buzz: 40,
-    shake: 0.4,
-    stop: 70,
-    shout: 'shout.snare',
-    shoutColours: ['#ffffff', '#8fd8ff'],
-  },
-  fell: {
-    sound: 'coin',
-    buzz: 20,
-    shake: 0.25,
-    shout: 'shout.fell',
-    shoutColours: ['#ffffff', '#9df0c8'],
-  },
-  burst: { sound: 'splash', burst: { count: 22, colours: SOUP } },
-  close: {
-    sound: 'whoosh',
-    gain: 0.7,
-    buzz: 8,
-    shout: 'shout.close',
-    shoutColours: ['#ffffff', '#bfe9ff'],
-  },
-  phew: { sound: 'whoosh', buzz: 12, shout: 'shout.phew', shoutColours: ['#ffffff', '#bfe9ff'] },
-  press: { sound: 'bounce', gain: 0.5, buzz: 10 },
-  bounce: {
-    sound: 'bounce',
-    buzz: 10,
-    burst: { count: 6, colours: ['#ffffff', '#fff3b0'], shape: 'puff' },
-  },
-  bonk: {
-    sound: 'bounce',
-    buzz: 16,
-    shake: 0.25,
-    burst: { count: 10, colours: ['#fff3b0', '#ffffff'], shape: 'star' },
-  },
-  bite: { sound: 'hit', duck: true, buzz: 60, shake: 0.6, stop: 90 },
-};
 
 const view: View<State, Input, Ui> = {
   world(aspect, state) {
@@ -156,10 +81,25 @@ const view: View<State, Input, Ui> = {
         },
       ];
     }
-    const { coils } = trayFor(state.level);
+    const { coils, big } = trayFor(state.level);
+    const third: Chip[] =
+      state.level < 0
+        ? state.bestCoil > 1
+          ? [{ id: 'coil', label: 'chip.coil', text: `×${state.bestCoil}`, icon: 'flame' }]
+          : []
+        : [
+            {
+              id: 'coil',
+              label: 'chip.third',
+              text: `×${Math.min(state.bestCoil, big)}/${big}`,
+              icon: 'star',
+              tone: state.bestCoil >= big ? 'good' : 'plain',
+            },
+          ];
     if (coils > 0) {
       const done = state.coiled >= coils;
       return [
+        ...third,
         {
           id: 'order',
           label: 'chip.order',
@@ -169,12 +109,13 @@ const view: View<State, Input, Ui> = {
         },
       ];
     }
-    return state.bestCoil > 1
-      ? [{ id: 'coil', label: 'chip.coil', text: `×${state.bestCoil}`, icon: 'flame' }]
-      : [];
+    return third;
   },
 
+  shareText,
+
   say(state) {
+    if (state.mode === 'arena' && counterShown(state)) return captionOf(state);
     return { key: 'say.state', values: { score: state.score, length: lengthOf(state) } };
   },
 };
@@ -189,9 +130,26 @@ function turnOf(way: Way | undefined): Input | undefined {
 }
 
 function readArena(event: InputEvent, state: ArenaState, ui: Ui): Input | 'redraw' | undefined {
+  const choice = state.age < 0 ? readCounter(event, state, ui) : undefined;
+  if (choice) return choice;
   const heading = steerBy(ui.pointing, event, headOnScreen(state, arena));
   if (heading === undefined) return event.kind === 'press' ? 'redraw' : undefined;
   return state.age < 0 ? { steer: heading } : changed(state, heading);
+}
+
+/** A press on a bowl, or a key that goes on to the next. */
+function readCounter(event: InputEvent, state: ArenaState, ui: Ui): Input | 'redraw' | undefined {
+  if (event.kind === 'press' && event.phase === 'down') {
+    const dish = ui.dishes.find(({ x, y, r }) => Math.hypot(event.x - x, event.y - y) < r * 1.1);
+    if (!dish) return undefined;
+    ui.pointing.stick = undefined;
+    return dish.flavour === state.career.flavour ? 'redraw' : { pick: dish.flavour };
+  }
+  if (event.kind === 'press' && event.phase === 'move' && !ui.pointing.stick) return 'redraw';
+  if (event.kind !== 'pad' || event.phase !== 'down' || ui.dishes.length === 0) return undefined;
+  const step = STEPS[event.button];
+  const flavour = step && nextFlavour(state, step);
+  return flavour === undefined ? undefined : { pick: flavour };
 }
 
 function changed(state: ArenaState, heading: number | undefined): Input | undefined {

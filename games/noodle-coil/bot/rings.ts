@@ -24,8 +24,12 @@ export function ringWay(state: GridState, tray: Tray, now: Crawl): readonly numb
   if (!owed && length > tray.grid.size * CROWDED) return undefined;
   let best: readonly number[] | undefined;
   let most = 0;
-  for (const ring of ringsOf(state, tray)) {
+  const rings = ringsOf(state, tray).toSorted((a, b) => b.held - a.held);
+  for (const ring of rings) {
     if (ring.cells.length > length) continue;
+    // From outside, the way there and round is at least as long as the ring.
+    const utmost = (ring.held * ring.held + 1) / (ring.cells.length + 4);
+    if (utmost <= most && !ring.cells.includes(now.body[0] ?? -1)) continue;
     for (const way of waysRound(tray, now, ring)) {
       const worth = (ring.held * ring.held + 1) / (way.length + 4);
       if (worth <= most) continue;

@@ -24,7 +24,7 @@ export function playArena(state: ArenaState, rng: Rng, skill: number): Input | u
   const every = Math.round(LOOKS.beginner + (LOOKS.master - LOOKS.beginner) * skill);
   if (state.age >= 0 && state.age % every !== 0) return undefined;
   const sight: Sight = {
-    look: 70 + 170 * skill,
+    look: 70 + 230 * skill,
     berth: 2 + 12 * skill,
     tries: 8,
     fear: 1 + 3 * skill,

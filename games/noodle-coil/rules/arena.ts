@@ -1,9 +1,11 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth, layOut, pointsToSkip, SPACING, swim, snap } from './body.ts';
+import { flavourOf, FRESH, isOpen } from './career.ts';
 import { BOWL, drift, dropPile, inMouth, spill, stock } from './food.ts';
+import { gulp, slurp } from './gulp.ts';
 import { alongX, alongY, toward, turnBetween, wrap } from './headings.ts';
 import { closedLoop, inLoop } from './loop.ts';
-import { AWAY, createRival, enter, MINDS, rivalsFor, think } from './rivals.ts';
+import { AWAY, createRival, enter, rivalsFor, think } from './rivals.ts';
 import {
   BITE,
   CHILLI,
@@ -11,9 +13,11 @@ import {
   EGG,
   GRACE_TICKS,
   MILESTONES,
+  MINDS,
   SAFE_TICKS,
   STREAK_TICKS,
   type ArenaState,
+  type Career,
   type Cueing,
   type End,
   type Noodle,
@@ -21,28 +25,42 @@ import {
 } from './types.ts';
 
 const START_SIZE = 10;
+const GOLD_SIZE = 16;
 const HOT_TICKS = 180;
 /** After a coil the head may slide over its own body for this long. */
 const COIL_SLIP = 50;
+const CARROT_SLIP = 75;
 /** Coils bring the head near its own body: more time to turn away than from others. */
 const SELF_GRACE = 2 * GRACE_TICKS;
 const BOUNCE_SLIP = 12;
 /** Points for a close call, for felling a rival, for coiling one. */
 const BRUSH = 5;
+const INK_BRUSH = 15;
 const FELL = 50;
 const SNARE = 150;
+const REVENGE = 150;
 const BRUSH_AGAIN = 45;
 /** The player's own body behind this is what it can bite. */
 const NECK = 60;
 const HEARD = 620;
 
-export function dealArena(rng: Rng): ArenaState {
+export function dealArena(
+  rng: Rng,
+  career: Career = FRESH,
+  twist: ArenaState['twist'] = '',
+): ArenaState {
   const you: Noodle = { ...createRival(0, 'you'), size: START_SIZE, x: 0, y: 120 };
   you.heading = 768;
   you.want = 768;
   layOut(you);
   const state: ArenaState = {
     mode: 'arena',
+    twist,
+    career: { ...career },
+    gulps: 0,
+    gulped: 0,
+    avenged: false,
+    bonked: false,
     noodles: [you],
     food: [],
     nextId: 1,
@@ -63,11 +81,29 @@ export function dealArena(rng: Rng): ArenaState {
   dropPile(state, 0, -70, 4, rng);
   for (let guard = 0; guard < 60; guard += 1) stock(state, rng);
   join(state, rng);
+  season(state);
   return state;
 }
 
+/** Takes another flavour, before the first move. @returns why it is refused */
+export function pick(state: ArenaState, flavour: number): string | undefined {
+  if (state.age >= 0) return 'refused.swimming';
+  if (!isOpen(state.career, flavour)) return 'refused.locked';
+  state.career.flavour = flavour;
+  season(state);
+  return undefined;
+}
+
+/** The golden noodle begins a little longer. */
+function season(state: ArenaState): void {
+  const [you] = state.noodles;
+  you.size = flavourOf(state) === 'gold' ? GOLD_SIZE : START_SIZE;
+  state.longest = you.size;
+  layOut(you);
+}
+
 function join(state: ArenaState, rng: Rng): void {
-  while (state.noodles.length - 1 < rivalsFor(state.longest)) {
+  while (state.noodles.length - 1 < rivalsFor(state)) {
     const rival = createRival(state.noodles.length, MINDS[state.noodles.length - 1] ?? 'udon');
     state.noodles.push(rival);
     enter(state, rival, rng);
@@ -99,6 +135,7 @@ export function tickArena(state: ArenaState, context: Cueing): void {
   for (const noodle of state.noodles) {
     if (noodle.away === 0 && !state.end) touch(state, noodle, context);
   }
+  gulp(state, state.noodles[0], context);
   stock(state, context.rng);
   join(state, context.rng);
 }
@@ -140,6 +177,7 @@ function coil(state: ArenaState, context: Cueing): void {
     if (!inLoop(you, loop, rival.x, rival.y)) continue;
     context.cue('snare', { x: rival.x, y: rival.y }, SNARE);
     state.score += SNARE;
+    avenge(state, rival, context);
     burst(state, rival, context);
     state.felled += 1;
   }
@@ -154,7 +192,8 @@ function coil(state: ArenaState, context: Cueing): void {
     context.cue('slurped', { x: topping.x, y: topping.y }, topping.kind);
     swallow(state, you, topping, context);
   }
-  you.slip = COIL_SLIP;
+  slurp(state, held.length);
+  you.slip = flavourOf(state) === 'carrot' ? CARROT_SLIP : COIL_SLIP;
   you.press = 0;
   state.coils += 1;
   state.coiled += held.length;
@@ -172,7 +211,12 @@ function meet(state: ArenaState, context: Cueing): void {
       const [dx, dy] = [a.x - b.x, a.y - b.y];
       const reach = (girth(a.size) + girth(b.size)) * 1.15;
       if (dx * dx + dy * dy > reach * reach) continue;
-      if (a.id === 0 && b.slip === 0) context.cue('bonk', { x: a.x - dx / 2, y: a.y - dy / 2 });
+      if (a.id === 0 && b.slip === 0) {
+        // The first one is explained.
+        const name = state.bonked ? 'bonk' : 'headon';
+        context.cue(name, { x: a.x - dx / 2, y: a.y - dy / 2 });
+        state.bonked = true;
+      }
       deflect(a, toward(dx, dy));
       deflect(b, toward(-dx, -dy));
     }
@@ -241,8 +285,9 @@ function touch(state: ArenaState, me: Noodle, context: Cueing): void {
     const brush = escaped || (contact?.close === true && contact.owner !== undefined);
     if (me.id !== 0 || !brush || state.brushed > 0 || !facing(me, contact, escaped)) return;
     state.brushed = BRUSH_AGAIN;
-    state.score += BRUSH;
-    context.cue(escaped ? 'phew' : 'close', at, BRUSH);
+    const points = flavourOf(state) === 'ink' ? INK_BRUSH : BRUSH;
+    state.score += points;
+    context.cue(escaped ? 'phew' : 'close', at, points);
     return;
   }
   if (me.id === 0 && state.age < SAFE_TICKS) {
@@ -276,8 +321,17 @@ function fell(state: ArenaState, rival: Noodle, contact: Contact, context: Cuein
     state.felled += 1;
     state.score += FELL;
     context.cue('fell', { x: rival.x, y: rival.y }, FELL);
+    avenge(state, rival, context);
   }
   burst(state, rival, context);
+}
+
+/** The rival that ended the last game pays for it, once. */
+function avenge(state: ArenaState, rival: Noodle, context: Cueing): void {
+  if (state.avenged || rival.mind !== state.career.nemesis) return;
+  state.avenged = true;
+  state.score += REVENGE;
+  context.cue('revenge', { x: rival.x, y: rival.y }, REVENGE);
 }
 
 function burst(state: ArenaState, rival: Noodle, context: Cueing): void {

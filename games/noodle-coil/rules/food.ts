@@ -1,5 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { girth, snap, SPACING } from './body.ts';
+import { flavourOf } from './career.ts';
 import { alongX, alongY, TURN } from './headings.ts';
 import { CHILLI, EGG, type ArenaState, type Noodle } from './types.ts';
 
@@ -8,6 +9,7 @@ export const BOWL = 900;
 /** Toppings afloat when nobody has just burst. */
 export const AFLOAT = 84;
 const PILES = [1, 3, 3, 4, 5, 7] as const;
+const FEAST = [1, 7, 7, 9] as const;
 /** Between toppings of a pile. */
 const BESIDE = 21;
 const FROM_HEADS = 130;
@@ -16,6 +18,7 @@ const TRIES = 12;
 const MOST_LEFT = 26;
 /** Toppings drift toward the player's mouth from this near. */
 const DRIFT_FROM = 62;
+const SPINACH_FROM = 78;
 const DRIFT = 1.9;
 
 export function drop(state: ArenaState, x: number, y: number, kind: number): void {
@@ -26,8 +29,8 @@ export function drop(state: ArenaState, x: number, y: number, kind: number): voi
   state.nextId += 1;
 }
 
-function anyKind(rng: Rng): number {
-  if (rng.chance(0.05)) return CHILLI;
+function anyKind(rng: Rng, twist: ArenaState['twist']): number {
+  if (rng.chance(twist === 'hot' ? 0.3 : 0.05)) return CHILLI;
   return rng.chance(0.08) ? EGG : rng.int(5);
 }
 
@@ -42,7 +45,7 @@ export function dropPile(state: ArenaState, x: number, y: number, count: number,
       state,
       x + alongX(Math.round(heading)) * around,
       y + alongY(Math.round(heading)) * around,
-      rng.chance(0.7) && count > 1 ? kind : anyKind(rng),
+      rng.chance(0.7) && count > 1 ? kind : anyKind(rng, state.twist),
     );
   }
 }
@@ -58,7 +61,7 @@ export function stock(state: ArenaState, rng: Rng): void {
       (noodle) => (noodle.x - x) ** 2 + (noodle.y - y) ** 2 < FROM_HEADS ** 2,
     );
     if (crowded) continue;
-    dropPile(state, x, y, rng.pick(PILES), rng);
+    dropPile(state, x, y, rng.pick<number>(state.twist === 'feast' ? FEAST : PILES), rng);
     return;
   }
 }
@@ -71,7 +74,7 @@ export function spill(state: ArenaState, noodle: Noodle, rng: Rng): void {
   for (let at = 0; at < count; at += 1) {
     const index = path.length - 2 - 2 * Math.floor((at / count) * points);
     const [x, y] = [path[index] ?? noodle.x, path[index + 1] ?? noodle.y];
-    drop(state, x + rng.between(-8, 8), y + rng.between(-8, 8), anyKind(rng));
+    drop(state, x + rng.between(-8, 8), y + rng.between(-8, 8), anyKind(rng, state.twist));
   }
 }
 
@@ -95,10 +98,11 @@ export function inMouth(noodle: Noodle, x: number, y: number): boolean {
 /** Toppings ahead drift toward the player's mouth; those beside it stay, to be coiled. */
 export function drift(state: ArenaState): void {
   const [you] = state.noodles;
+  const from = flavourOf(state) === 'spinach' ? SPINACH_FROM : DRIFT_FROM;
   for (const topping of state.food) {
     const [dx, dy] = [you.x - topping.x, you.y - topping.y];
     const square = dx * dx + dy * dy;
-    if (square > DRIFT_FROM * DRIFT_FROM || square < 1) continue;
+    if (square > from * from || square < 1) continue;
     const far = Math.sqrt(square);
     if (-dx * alongX(you.heading) - dy * alongY(you.heading) < far * 0.75) continue;
     topping.x = snap(topping.x + (dx / far) * DRIFT);

@@ -1,5 +1,7 @@
 import { neighbours4 } from '@playgrove/kit/rules';
 import { trayFor, type Tray } from '../levels.ts';
+import { FRESH } from './career.ts';
+import { gulp, slurp } from './gulp.ts';
 import { enclosed } from './ring.ts';
 import {
   BITE,
@@ -9,14 +11,13 @@ import {
   MILESTONES,
   SAFE_TICKS,
   STREAK_TICKS,
+  type Career,
   type Cueing,
   type End,
   type GridState,
   type Way,
 } from './types.ts';
 
-/** Toppings on a tray. */
-const SERVED = 4;
 /** Turns kept for later cells. */
 const MOST_TURNS = 3;
 const PHEW = 5;
@@ -24,7 +25,11 @@ const PHEW = 5;
 const QUICKEN = 14;
 const FASTEST = 6;
 
-export function dealGrid(level: number, context: Pick<Cueing, 'rng'>): GridState {
+export function dealGrid(
+  level: number,
+  context: Pick<Cueing, 'rng'>,
+  career: Career = FRESH,
+): GridState {
   const tray = trayFor(level);
   const back = opposite(tray.way);
   const body = [tray.start];
@@ -45,6 +50,9 @@ export function dealGrid(level: number, context: Pick<Cueing, 'rng'>): GridState
   const state: GridState = {
     mode: 'grid',
     level,
+    career: { ...career },
+    gulps: 0,
+    gulped: 0,
     body,
     way: tray.way,
     turns: [],
@@ -116,6 +124,9 @@ export function tickGrid(state: GridState, context: Cueing): void {
   state.age += 1;
   if (state.streakLeft > 0) state.streakLeft -= 1;
   else state.streak = 0;
+  const { width } = trayFor(state.level).grid;
+  const head = state.body[0] ?? 0;
+  gulp(state, { x: head % width, y: Math.floor(head / width) }, context);
   if (state.step < paceOf(state)) state.step += 1;
   if (state.step < paceOf(state)) return;
   const tray = trayFor(state.level);
@@ -182,11 +193,13 @@ function advance(state: GridState, tray: Tray, next: number, context: Cueing): v
     state.left = -1;
   } else state.left = state.body.pop() ?? -1;
   const before = state.body.length + state.grow;
+  const pace = paceOf(state);
   bite(state, next, at, context);
   coil(state, tray, context);
   const now = state.body.length + state.grow;
   const reached = MILESTONES.find((length) => before < length && now >= length);
   if (reached !== undefined && state.level < 0) context.cue('milestone', at, reached);
+  if (paceOf(state) < pace) context.cue('faster', at);
   if (tray.target > 0 && state.eaten >= tray.target && state.coiled >= tray.coils) state.won = true;
   else serve(state, tray, context);
 }
@@ -223,6 +236,7 @@ function coil(state: GridState, tray: Tray, context: Cueing): void {
     context.cue('slurped', at, kind);
     swallow(state, kind);
   }
+  slurp(state, held.length);
   state.coils += 1;
   state.coiled += held.length;
   state.bestCoil = Math.max(state.bestCoil, held.length);
@@ -239,10 +253,12 @@ function serve(state: GridState, tray: Tray, { rng }: Pick<Cueing, 'rng'>): void
     state.won = true;
     return;
   }
-  while (state.food.length < SERVED && free.length > 0) {
+  while (state.food.length < tray.served && free.length > 0) {
     const company = state.food.at(-1);
     const close =
-      company && rng.chance(0.5) ? free.filter((cell) => beside(tray, cell, company.cell)) : [];
+      company && rng.chance(tray.served > 4 ? 0.75 : 0.5)
+        ? free.filter((cell) => beside(tray, cell, company.cell))
+        : [];
     const cell = rng.pick(close.length > 0 ? close : free);
     free.splice(free.indexOf(cell), 1);
     state.food.push({ cell, kind: rng.chance(0.06) ? EGG : rng.int(5) });

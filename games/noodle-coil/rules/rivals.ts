@@ -11,9 +11,6 @@ const THINK_EVERY = 6;
 export const AWAY = 240;
 const FROM_PLAYER = 520;
 
-/** Tempers, in the order they join the bowl. */
-export const MINDS = ['udon', 'somen', 'mala', 'glass', 'soba'] as const satisfies readonly Mind[];
-
 /** How each sees: the calm look far, the hot-headed hardly at all. */
 const SIGHTS: Readonly<Record<Mind, Sight>> = {
   you: { look: 200, berth: 10, tries: 8, fear: 3 },
@@ -74,7 +71,8 @@ function foodFor(state: ArenaState, me: Noodle): { x: number; y: number } | unde
 /** How many rivals swim with a player who has been this long: one more at each of these lengths. */
 const JOIN_AT = [0, 0, 0, 26, 42] as const;
 
-export function rivalsFor(longest: number): number {
+export function rivalsFor({ longest, twist }: ArenaState): number {
+  if (twist === 'crowd') return JOIN_AT.length;
   return JOIN_AT.filter((length) => longest >= length).length;
 }
 

@@ -2,15 +2,33 @@ import type { Rng } from '@playgrove/kit/contract';
 
 /** `arena` and `classic` are endless; `level` counts from 0 in `LEVELS`. */
 export type Params =
-  | { readonly mode: 'arena' }
+  | { readonly mode: 'arena'; readonly twist?: Twist }
   | { readonly mode: 'classic' }
   | { readonly mode: 'level'; readonly level: number };
+
+/** What is otherwise in a day's bowl: great piles, a lot of chilli, all rivals at once. */
+export const TWISTS = ['feast', 'hot', 'crowd'] as const;
+export type Twist = (typeof TWISTS)[number];
+
+/** What a player carries from game to game. */
+export type Career = {
+  longest: number;
+  coils: number;
+  felled: number;
+  /** Index into `FLAVOURS`: what the noodle is made of. */
+  flavour: number;
+  /** The rival that is owed a defeat. */
+  nemesis: (typeof MINDS)[number] | '';
+};
 
 /** Clockwise from up: 0 up, 1 right, 2 down, 3 left. */
 export type Way = 0 | 1 | 2 | 3;
 
-/** `turn` in the grid; `steer` in the arena: a heading, 0 to `TURN` − 1, clockwise from right. */
-export type Input = { readonly turn: Way } | { readonly steer: number };
+/**
+ * `turn` in the grid; `steer` in the arena: a heading, 0 to `TURN` − 1, clockwise from right;
+ * `pick`: a flavour, before the arena's first move.
+ */
+export type Input = { readonly turn: Way } | { readonly steer: number } | { readonly pick: number };
 
 /** What was bitten at the end. `who` is a rival's name. */
 export type End = {
@@ -28,6 +46,10 @@ export type GridState = {
   mode: 'grid';
   /** −1 for classic. */
   level: number;
+  career: Career;
+  /** Slurped toppings still to be swallowed, and how many of these have been. */
+  gulps: number;
+  gulped: number;
   /** Cells, head first. */
   body: number[];
   way: Way;
@@ -82,12 +104,24 @@ export type Noodle = {
   away: number;
 };
 
-export type Mind = 'you' | 'udon' | 'soba' | 'glass' | 'mala' | 'somen';
+/** Rivals' tempers, in the order they join the bowl. */
+export const MINDS = ['udon', 'somen', 'mala', 'glass', 'soba'] as const;
+export type Mind = 'you' | (typeof MINDS)[number];
 
 export type Topping = { id: number; x: number; y: number; kind: number };
 
 export type ArenaState = {
   mode: 'arena';
+  /** What is otherwise in this bowl; empty on ordinary days. */
+  twist: Twist | '';
+  career: Career;
+  /** Slurped toppings still to be swallowed, and how many of these have been. */
+  gulps: number;
+  gulped: number;
+  /** The nemesis has been felled. */
+  avenged: boolean;
+  /** Heads have met before. */
+  bonked: boolean;
   noodles: [Noodle, ...Noodle[]];
   food: Topping[];
   nextId: number;

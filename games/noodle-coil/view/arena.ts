@@ -1,5 +1,6 @@
 import type { Motion, Surface } from '@playgrove/kit/stage';
 import { girth, SPACING } from '../rules/body.ts';
+import { flavourOf } from '../rules/career.ts';
 import { radians, turnBetween } from '../rules/headings.ts';
 import { inLoop, nearestLoop } from '../rules/loop.ts';
 import type { ArenaState, Mind, Noodle } from '../rules/types.ts';
@@ -8,7 +9,9 @@ import { cameraOf, headOf, onScreen, type Camera } from './camera.ts';
 import { ease, fade, fillPath, PALETTE, ring, type Context } from './draw.ts';
 import { paintHead, type Mood } from './face.ts';
 import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
-import { brothNumber, brothOf, SKINS } from './skins.ts';
+import { counterShown, dishesOf, paintCounter } from './kitchen.ts';
+import { paintEdges, paintSigns } from './marks.ts';
+import { brothNumber, brothOf, FLAVOUR_SKINS, SKINS } from './skins.ts';
 import { paintFlyers, paintTopping } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 
@@ -16,6 +19,8 @@ const TOPPING = 34;
 const RIM = 2.6;
 /** How much wider than its body a head is. */
 const HEAD = 1.62;
+/** Nobody is crowned for the length everybody starts with. */
+const START = 16;
 /** A loop is seen closing from this near, world units skin to skin. */
 const CLOSING = 95;
 /** World units from the chart's edge to the corner, and its radius. */
@@ -55,7 +60,10 @@ export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion
   paintYou(to, state, ui, part, seen);
   c.restore();
   paintStick(to, ui);
-  paintChartOf(to, state);
+  paintEdges(to, state, camera, ui.scent);
+  ui.dishes = counterShown(state) ? dishesOf(to) : [];
+  if (ui.dishes.length > 0) paintCounter(to, state);
+  else paintChartOf(to, state);
 }
 
 function windowOf(to: Surface, camera: Camera): Window {
@@ -136,11 +144,12 @@ function lay(into: Spine, noodle: Noodle, part: number, seen: Window): void {
 function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Window): void {
   const [you] = state.noodles;
   const { c } = to;
+  const skin = FLAVOUR_SKINS[flavourOf(state)];
   lay(spine, you, part, seen);
   const g = girth(you.size);
   const waiting = state.age < 0;
   c.globalAlpha = you.slip > 0 && !state.end ? 0.82 : 1;
-  paintBody(c, spine, g, SKINS.you, {
+  paintBody(c, spine, g, skin, {
     rim: RIM,
     waves: ui.waves,
     sway: waiting && !to.calm ? 5 : 0,
@@ -155,7 +164,7 @@ function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Wi
   );
   const wriggle = waiting && !to.calm ? Math.sin(to.time * 6) * 0.14 : 0;
   if (you.hot > 0) paintFire(c, head.x, head.y, ui.angle, g, to.time);
-  paintHead(c, head.x, head.y, g * HEAD * (1 + 0.1 * ui.mouth), SKINS.you, {
+  paintHead(c, head.x, head.y, g * HEAD * (1 + 0.1 * ui.mouth), skin, {
     angle: ui.angle + wriggle,
     gaze: radians(you.want),
     mouth: Math.max(ui.mouth, hungry ? 0.55 : 0, ui.joy > 0.4 ? 0.7 : 0),
@@ -165,6 +174,7 @@ function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Wi
     sprig: true,
     rim: RIM,
   });
+  if (state.noodles.length > 1 && you.size > START) paintSigns(to, state, you);
 }
 
 const TEMPERS: Partial<Record<Mind, NonNullable<Mood['temper']>>> = {
@@ -199,6 +209,7 @@ function paintRival(
     rim: RIM,
   });
   c.globalAlpha = 1;
+  paintSigns(to, state, noodle);
 }
 
 /** Chilli breath, out of the front of the head. */

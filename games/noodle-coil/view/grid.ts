@@ -1,6 +1,7 @@
 import type { Point } from '@playgrove/kit/contract';
 import type { Motion, Surface } from '@playgrove/kit/stage';
 import { trayFor, type Tray } from '../levels.ts';
+import { flavourOf } from '../rules/career.ts';
 import { paceOf } from '../rules/grid.ts';
 import { enclosed } from '../rules/ring.ts';
 import type { GridState, Way } from '../rules/types.ts';
@@ -8,7 +9,7 @@ import { CELL, FRAME, middleOf, paintBoard } from './board.ts';
 import { ease, type Context } from './draw.ts';
 import { paintHead } from './face.ts';
 import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
-import { brothNumber, brothOf, SKINS } from './skins.ts';
+import { brothNumber, brothOf, FLAVOUR_SKINS } from './skins.ts';
 import { paintFlyers, paintTopping } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 
@@ -76,7 +77,7 @@ function paintNoodle(
   if (tray.wraps) c.clip();
   // Pieces beyond a rim that leads round are drawn first, the head's own last.
   for (const piece of pieces.toReversed()) {
-    paintBody(c, piece, GIRTH, SKINS.you, {
+    paintBody(c, piece, GIRTH, FLAVOUR_SKINS[flavourOf(state)], {
       rim: RIM,
       waves: piece === spine ? ui.waves : [],
       sway: waiting && !to.calm ? 3.2 : 0,
@@ -93,7 +94,7 @@ function paintNoodle(
     const at = middleOf(tray, cell);
     return Math.hypot(at.x - ahead.x, at.y - ahead.y) < CELL * 0.9;
   });
-  paintHead(c, x, y, HEAD * (1 + 0.1 * ui.mouth), SKINS.you, {
+  paintHead(c, x, y, HEAD * (1 + 0.1 * ui.mouth), FLAVOUR_SKINS[flavourOf(state)], {
     angle: ui.angle + (waiting && !to.calm ? Math.sin(to.time * 6) * 0.14 : 0),
     gaze: angleOf(state.turns.at(-1) ?? state.way),
     mouth: Math.max(ui.mouth, hungry ? 0.6 : 0, ui.joy > 0.4 ? 0.7 : 0),

@@ -1,3 +1,4 @@
+import type { Flavour } from '../rules/career.ts';
 import { MILESTONES, type Mind } from '../rules/types.ts';
 import type { Skin } from './ribbon.ts';
 
@@ -16,6 +17,15 @@ export const SKINS: Readonly<Record<Mind, Skin>> = {
   mala: { body: '#ff5d4a', strand: '#a81f3a', cheek: '#ffb03a' },
   glass: { body: '#86dcff', strand: '#2b8fd6', cheek: '#ff8fc0' },
   soba: { body: '#a889e8', strand: '#5d3bb0', cheek: '#ff7fb4' },
+};
+
+/** What the player's noodle is made of. */
+export const FLAVOUR_SKINS: Readonly<Record<Flavour['name'], Skin>> = {
+  egg: SKINS.you,
+  spinach: { body: '#8fdc5a', strand: '#3d8f2f', cheek: '#ff7f9c' },
+  carrot: { body: '#ff9a3d', strand: '#c9531a', cheek: '#ffd0a0' },
+  ink: { body: '#5a5476', strand: '#2a2444', cheek: '#ff7fa8' },
+  gold: { body: '#ffe98a', strand: '#f0a800', cheek: '#ff7f5a' },
 };
 
 /** One broth for the start and one for each milestone. */

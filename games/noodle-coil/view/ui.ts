@@ -1,4 +1,6 @@
 import type { Cue, Point } from '@playgrove/kit/contract';
+import type { Dish } from './kitchen.ts';
+import type { Scent } from './marks.ts';
 import { wrap, type Pointing } from './pointing.ts';
 import type { Wave } from './ribbon.ts';
 
@@ -31,6 +33,9 @@ export type Ui = {
   served: Map<number, number>;
   wonFor: number;
   readonly pointing: Pointing;
+  readonly scent: Scent;
+  /** Bowls on the counter as last drawn; empty when it is not there. */
+  dishes: readonly Dish[];
 };
 
 const WAVE_SPEED = 430;
@@ -51,6 +56,8 @@ export function createUi(angle: number, pointing: Pointing): Ui {
     served: new Map(),
     wonFor: 0,
     pointing,
+    scent: { heap: undefined, at: 0 },
+    dishes: [],
   };
 }
 
@@ -78,7 +85,13 @@ export function takeCues(
       ui.flyers.push({ ...place(at), kind: value, age: 0, delay, seconds: FLY_SECONDS });
       delay += 0.045;
     }
-    if (name === 'coil' || name === 'single' || name === 'milestone' || name === 'snare')
+    if (
+      name === 'coil' ||
+      name === 'single' ||
+      name === 'milestone' ||
+      name === 'snare' ||
+      name === 'revenge'
+    )
       ui.joy = 1;
     if (name === 'press' || name === 'bonk' || name === 'bounce') ui.squash = 1;
   }

@@ -1,0 +1,129 @@
+import type { Surface } from '@playgrove/kit/stage';
+import { girth } from '../rules/body.ts';
+import type { ArenaState, Noodle, Topping } from '../rules/types.ts';
+import { onScreen, type Camera } from './camera.ts';
+import { fade, fillPath, PALETTE, rim, type Context } from './draw.ts';
+import { SKINS } from './skins.ts';
+
+/** World units from which an unseen rival, and an unseen heap, is pointed at. */
+const HEARD = 620;
+const SMELT = 520;
+/** A heap is this many toppings this close together. */
+const HEAP = 5;
+const HEAP_WIDE = 60;
+const EDGE = 20;
+const LOOK_EVERY = 20;
+
+/** What arrows at the edge point at; looked for now and then, not in every frame. */
+export type Scent = { heap: { x: number; y: number } | undefined; at: number };
+
+/** A crown over the longest noodle in the bowl, a mark over the one that is owed a defeat. */
+export function paintSigns(to: Surface, state: ArenaState, noodle: Noodle): void {
+  const longest = state.noodles.every((other) => other.away > 0 || other.size <= noodle.size);
+  const owed = noodle.mind === state.career.nemesis && !state.avenged;
+  if (!longest && !owed) return;
+  const r = girth(noodle.size) * 1.6;
+  const bob = to.calm ? 0 : Math.sin(to.time * 5) * 2;
+  const y = noodle.y - r - (noodle.id === 0 ? 30 : 12) + bob;
+  if (owed) to.stamp('owed', 40, 40, paintOwed, noodle.x, y - 6);
+  else to.stamp('crown', 44, 36, paintCrown, noodle.x, y);
+}
+
+function paintCrown(c: Context): void {
+  fillPath(c, '#ffd34e', (path) => {
+    path.moveTo(-15, 10);
+    path.lineTo(-17, -8);
+    path.lineTo(-7, 1);
+    path.lineTo(0, -13);
+    path.lineTo(7, 1);
+    path.lineTo(17, -8);
+    path.lineTo(15, 10);
+    path.closePath();
+  });
+  rim(c, PALETTE.ink, 3);
+  fillPath(c, '#ff5d7a', (path) => path.arc(0, 4, 3.4, 0, 7));
+}
+
+/** A red burst with a mark of exclamation. */
+function paintOwed(c: Context): void {
+  fillPath(c, '#ff3f4f', (path) => {
+    for (let at = 0; at < 16; at += 1) {
+      const angle = (at / 16) * 2 * Math.PI;
+      const far = at % 2 === 0 ? 17 : 11.5;
+      path.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
+    }
+    path.closePath();
+  });
+  rim(c, PALETTE.ink, 3);
+  fillPath(c, '#ffffff', (path) => {
+    path.roundRect(-2.4, -9, 4.8, 11, 2);
+    path.roundRect(-2.4, 4.4, 4.8, 4.8, 2.4);
+  });
+}
+
+/** Arrows at the edge of the screen: rivals near it in their colours, and the nearest heap. */
+export function paintEdges(to: Surface, state: ArenaState, camera: Camera, scent: Scent): void {
+  if (state.age < 0 || state.end) return;
+  const [you] = state.noodles;
+  for (const rival of state.noodles) {
+    if (rival.id === 0 || rival.away > 0) continue;
+    const far = Math.sqrt((rival.x - you.x) ** 2 + (rival.y - you.y) ** 2);
+    if (far > HEARD) continue;
+    const owed = rival.mind === state.career.nemesis && !state.avenged;
+    point(to, camera, rival, SKINS[rival.mind].body, (1 - far / HEARD) * 0.7 + 0.3, owed);
+  }
+  if (state.age >= scent.at || state.age < scent.at - LOOK_EVERY) {
+    scent.at = state.age + LOOK_EVERY;
+    scent.heap = heapNear(state.food, you);
+  }
+  if (scent.heap) point(to, camera, scent.heap, '#ffe27a', 0.8, false);
+}
+
+function heapNear(
+  food: readonly Topping[],
+  you: Noodle,
+): { readonly x: number; readonly y: number } | undefined {
+  let best: Topping | undefined;
+  let least = SMELT * SMELT;
+  for (const topping of food) {
+    const far = (topping.x - you.x) ** 2 + (topping.y - you.y) ** 2;
+    if (far >= least) continue;
+    let count = 0;
+    for (const { x, y } of food) {
+      if ((x - topping.x) ** 2 + (y - topping.y) ** 2 < HEAP_WIDE ** 2) count += 1;
+    }
+    if (count >= HEAP) [best, least] = [topping, far];
+  }
+  return best;
+}
+
+/** One arrow, when the place is out of sight. */
+function point(
+  to: Surface,
+  camera: Camera,
+  at: { readonly x: number; readonly y: number },
+  colour: string,
+  strong: number,
+  owed: boolean,
+): void {
+  const { c, width, height } = to;
+  const { x, y } = onScreen(camera, to, at);
+  const { bleed } = to;
+  const [right, bottom] = [bleed.x + bleed.width, bleed.y + bleed.height];
+  if (x > bleed.x - EDGE && x < right + EDGE && y > bleed.y - EDGE && y < bottom + EDGE) return;
+  const [mx, my] = [width / 2, height / 2];
+  const [dx, dy] = [x - mx, y - my];
+  const part = Math.min((mx - EDGE) / Math.abs(dx || 1), (my - EDGE) / Math.abs(dy || 1));
+  c.save();
+  c.translate(mx + dx * part, my + dy * part);
+  c.rotate(Math.atan2(dy, dx));
+  c.scale(0.6 + 0.5 * strong, 0.6 + 0.5 * strong);
+  fillPath(c, fade(colour, 0.92), (path) => {
+    path.moveTo(15, 0);
+    path.lineTo(-8, -12);
+    path.quadraticCurveTo(-3, 0, -8, 12);
+    path.closePath();
+  });
+  rim(c, owed ? '#ff3f4f' : PALETTE.ink, owed ? 4 : 3);
+  c.restore();
+}
