@@ -60,6 +60,8 @@ export async function readPortalConfig(): Promise<PortalConfig> {
 
 const portalsOwn: BuildPortal = async (options) => {
   const { buildPortal } = await import('@playgrove/portal/build');
+  const { buildInsights } = await import('@playgrove/insights/build');
+  await buildInsights(options.outDir, options.config.siteName);
   return buildPortal(options);
 };
 

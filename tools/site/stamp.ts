@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesUnder, hashFolder, hashOf, ROOT, type Cache } from '../cache.ts';
 
 /** Everything that decides what the site is like, besides the games. */
-const INPUTS = ['packages', 'apps/portal', 'tools'];
+const INPUTS = ['packages', 'apps/portal', 'apps/insights', 'tools'];
 const INPUT_FILES = ['portal.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 /** Nothing of these reaches the site. */
 const NOT_INPUT = /\.test\.tsx?$|^bench\/|(?:^|\/)(?:README\.md|golden\.txt)$/;

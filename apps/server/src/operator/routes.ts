@@ -67,7 +67,11 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
         reply.callNotFound();
         return reply;
       }
-      return quiet(reply).header('content-security-policy', POLICY).type(file.type).send(file.body);
+      return quiet(reply)
+        .header('content-security-policy', POLICY)
+        .header('permissions-policy', 'camera=(), geolocation=(), microphone=()')
+        .type(file.type)
+        .send(file.body);
     });
   });
 }

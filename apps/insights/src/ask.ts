@@ -1,0 +1,42 @@
+import { readReply } from '@playgrove/events';
+import type { InsightPart, InsightRange, Insights } from '@playgrove/events/insights';
+import { useEffect, useState } from 'react';
+
+export type Asked<T> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'here'; readonly found: T }
+  | { readonly kind: 'failed'; readonly why: string };
+
+async function ask<P extends InsightPart>(
+  part: P,
+  range: InsightRange,
+  signal: AbortSignal,
+): Promise<Insights[P]> {
+  const query = new URLSearchParams({ from: String(range.from), to: String(range.to) });
+  if (range.game !== undefined) query.set('game', range.game);
+  const response = await fetch(`data/${part}?${query}`, { signal });
+  const reply = readReply(await response.json());
+  // It comes from our own server, of the same release.
+  if (reply.kind === 'contents') return reply.contents as Insights[P];
+  throw new Error(reply.kind === 'refused' ? reply.message : 'The server did not answer.');
+}
+
+/** One part of the figures of a range; what was there stays until the next is. */
+export function useInsight<P extends InsightPart>(
+  part: P,
+  range: InsightRange,
+): Asked<Insights[P]> {
+  const [asked, setAsked] = useState<Asked<Insights[P]>>({ kind: 'waiting' });
+  const { from, to, game } = range;
+  useEffect(() => {
+    const leaving = new AbortController();
+    ask(part, { from, to, ...(game === undefined ? {} : { game }) }, leaving.signal).then(
+      (found) => setAsked({ kind: 'here', found }),
+      (error: unknown) => {
+        if (!leaving.signal.aborted) setAsked({ kind: 'failed', why: String(error) });
+      },
+    );
+    return () => leaving.abort();
+  }, [part, from, to, game]);
+  return asked;
+}

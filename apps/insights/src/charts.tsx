@@ -1,0 +1,95 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  Legend,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  Tooltip,
+  XAxis,
+  YAxis,
+} from 'recharts';
+
+type Point = Readonly<Record<string, string | number>>;
+type Series = { readonly key: string; readonly name: string };
+
+const COLOURS = ['var(--one)', 'var(--two)', 'var(--three)'];
+const DASHES = ['0', '7 4', '2 3'];
+const LOOK = { contentStyle: { background: 'var(--surface)', color: 'var(--ink)' } };
+
+/** What a chart shows is in the table beside it too, for who cannot see it. */
+function Frame({
+  label,
+  children,
+}: {
+  readonly label: string;
+  readonly children: React.ReactElement;
+}) {
+  return (
+    <div
+      className="chart"
+      role="img"
+      aria-label={`Chart: ${label}. The table has the same figures.`}
+    >
+      <ResponsiveContainer width="100%" height={260}>
+        {children}
+      </ResponsiveContainer>
+    </div>
+  );
+}
+
+/** Lines told apart by dashes as well as by colour. */
+export function Lines(props: {
+  readonly label: string;
+  readonly points: readonly Point[];
+  readonly series: readonly Series[];
+}) {
+  return (
+    <Frame label={props.label}>
+      <LineChart data={[...props.points]} accessibilityLayer={false}>
+        <CartesianGrid stroke="var(--line)" vertical={false} />
+        <XAxis dataKey="at" stroke="var(--soft)" minTickGap={32} />
+        <YAxis stroke="var(--soft)" width={56} allowDecimals={false} />
+        <Tooltip {...LOOK} />
+        <Legend />
+        {props.series.map(({ key, name }, at) => (
+          <Line
+            key={key}
+            dataKey={key}
+            name={name}
+            stroke={COLOURS[at] ?? 'var(--ink)'}
+            strokeDasharray={DASHES[at] ?? '0'}
+            strokeWidth={2.5}
+            dot={props.points.length < 32}
+            isAnimationActive={false}
+          />
+        ))}
+      </LineChart>
+    </Frame>
+  );
+}
+
+export function Bars(props: {
+  readonly label: string;
+  readonly points: readonly Point[];
+  readonly series: Series;
+}) {
+  return (
+    <Frame label={props.label}>
+      <BarChart data={[...props.points]} accessibilityLayer={false}>
+        <CartesianGrid stroke="var(--line)" vertical={false} />
+        <XAxis dataKey="at" stroke="var(--soft)" minTickGap={8} />
+        <YAxis stroke="var(--soft)" width={56} allowDecimals={false} />
+        <Tooltip {...LOOK} cursor={{ fill: 'var(--sunk)' }} />
+        <Bar
+          dataKey={props.series.key}
+          name={props.series.name}
+          fill="var(--one)"
+          maxBarSize={72}
+          isAnimationActive={false}
+        />
+      </BarChart>
+    </Frame>
+  );
+}

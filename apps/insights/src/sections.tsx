@@ -1,0 +1,213 @@
+import type {
+  AdFigures,
+  ClickFigures,
+  DayFigures,
+  GameFigures,
+  ProblemFigures,
+  Share,
+} from '@playgrove/events/insights';
+import { Bars, Lines } from './charts.tsx';
+import { Table, type Column } from './table.tsx';
+import { isoDay, showChange, showCount, showDay, showShare, showTime } from './words.ts';
+
+const sum = <T,>(rows: readonly T[], of: (row: T) => number): number =>
+  rows.reduce((all, row) => all + of(row), 0);
+
+const counted = <T,>(head: string, value: (row: T) => number): Column<T> => ({
+  head,
+  value,
+  show: (row) => showCount(value(row)),
+});
+
+const DAY_COLUMNS: readonly Column<DayFigures>[] = [
+  { head: 'Day', value: ({ day }) => isoDay(day) },
+  counted('Plays', ({ plays }) => plays),
+  counted('Minutes', ({ seconds }) => Math.round(seconds / 60)),
+  counted('Visitors', ({ visitors }) => visitors),
+  counted('Page views', ({ views }) => views),
+  counted('Machines', ({ bots }) => bots),
+];
+
+export function Days({ days }: { readonly days: readonly DayFigures[] }) {
+  const points = days.map((each) => ({
+    ...each,
+    at: showDay(each.day),
+    minutes: Math.round(each.seconds / 60),
+  }));
+  const ends = sum(days, (each) => each.ends);
+  const seconds = sum(days, (each) => each.seconds);
+  const totals: readonly (readonly [string, string])[] = [
+    ['Plays', showCount(sum(days, (each) => each.plays))],
+    ['Minutes played', showCount(seconds / 60)],
+    ['Mean play', ends === 0 ? '–' : showTime(seconds / ends)],
+    ['Visitors, summed by day', showCount(sum(days, (each) => each.visitors))],
+    ['Page views', showCount(sum(days, (each) => each.views))],
+  ];
+  return (
+    <>
+      <dl className="totals">
+        {totals.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="beside">
+        <Lines
+          label="plays, visitors and page views by day"
+          points={points}
+          series={[
+            { key: 'plays', name: 'Plays' },
+            { key: 'visitors', name: 'Visitors' },
+            { key: 'views', name: 'Page views' },
+          ]}
+        />
+        <Bars
+          label="minutes played by day"
+          points={points}
+          series={{ key: 'minutes', name: 'Minutes' }}
+        />
+        <Table title="By day" file="days" columns={DAY_COLUMNS} rows={days.toReversed()} />
+      </div>
+    </>
+  );
+}
+
+const GAME_COLUMNS: readonly Column<GameFigures>[] = [
+  { head: 'Game', value: ({ title }) => title },
+  counted('Plays', ({ plays }) => plays),
+  {
+    head: 'Change',
+    value: ({ plays, before }) => plays - before,
+    show: ({ plays, before }) => showChange(plays, before),
+  },
+  counted('Minutes', ({ seconds }) => Math.round(seconds / 60)),
+  {
+    head: 'Mean play',
+    value: ({ seconds, ends }) => (ends === 0 ? 0 : Math.round(seconds / ends)),
+    show: ({ seconds, ends }) => (ends === 0 ? '–' : showTime(seconds / ends)),
+  },
+  counted('Card clicks', ({ clicks }) => clicks),
+  counted('Detail views', ({ details }) => details),
+  {
+    head: 'Played per detail view',
+    value: ({ plays, details }) => (details === 0 ? 0 : plays / details),
+    show: ({ plays, details }) => showShare(plays, details),
+  },
+  counted('Votes up', ({ up }) => up),
+  counted('Votes down', ({ down }) => down),
+  counted('Reports', ({ reports }) => reports),
+];
+
+export function Games({ games }: { readonly games: readonly GameFigures[] }) {
+  const top = games.slice(0, 10).map((game) => ({ at: game.title, plays: game.plays }));
+  return (
+    <>
+      <Bars
+        label="plays of the top ten games"
+        points={top}
+        series={{ key: 'plays', name: 'Plays' }}
+      />
+      <Table title="Games" file="games" columns={GAME_COLUMNS} rows={games} />
+      <p className="note">
+        Change compares with as many days right before; sort by it to see what rises. A play begins
+        with the first input.
+      </p>
+    </>
+  );
+}
+
+function shareColumns(
+  head: string,
+  what: string,
+  rows: readonly Share[],
+): readonly Column<Share>[] {
+  const all = sum(rows, ({ count }) => count);
+  return [
+    { head, value: (row) => row.what },
+    counted(what, ({ count }) => count),
+    {
+      head: 'Share',
+      value: ({ count }) => count / all,
+      show: ({ count }) => showShare(count, all),
+    },
+  ];
+}
+
+export function Clicks({ clicks }: { readonly clicks: ClickFigures }) {
+  const place = ({ what, count }: Share) => ({ what: String(Number(what) + 1), count });
+  const positions = clicks.position.map(place);
+  const tables: readonly (readonly [string, string, string, readonly Share[]])[] = [
+    ['Clicks by layout', 'Layout', 'Clicks', clicks.layout],
+    ['Clicks by category', 'Category', 'Clicks', clicks.category],
+    ['Clicks by position', 'Position', 'Clicks', positions],
+    ['Clicks on More', 'Category', 'Clicks', clicks.more],
+    ['Views by page', 'Page', 'Views', clicks.views],
+    ['Views by campaign', 'Campaign', 'Views', clicks.campaigns],
+  ];
+  const bars = positions.map(({ what, count }) => ({ at: what, count }));
+  return (
+    <>
+      <Bars
+        label="clicks by position in a list"
+        points={bars}
+        series={{ key: 'count', name: 'Clicks' }}
+      />
+      <div className="side">
+        {tables.map(([title, head, what, rows]) => (
+          <Table
+            key={title}
+            title={title}
+            file={title.toLowerCase().replaceAll(' ', '-')}
+            columns={shareColumns(head, what, rows)}
+            rows={rows}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+export function Problems({ problems }: { readonly problems: ProblemFigures }) {
+  return (
+    <div className="side">
+      <Table
+        title="Errors"
+        file="errors"
+        columns={[
+          { head: 'Where', value: ({ path }) => path },
+          { head: 'Code', value: ({ code }) => code },
+          counted<ProblemFigures['errors'][number]>('Errors', ({ count }) => count),
+        ]}
+        rows={problems.errors}
+      />
+      <Table
+        title="Reports of broken games"
+        file="reports"
+        columns={[
+          { head: 'Game', value: ({ title }) => title },
+          { head: 'Reason', value: ({ reason }) => reason },
+          counted<ProblemFigures['reports'][number]>('Reports', ({ count }) => count),
+        ]}
+        rows={problems.reports}
+      />
+    </div>
+  );
+}
+
+export function Ads({ ads }: { readonly ads: AdFigures }) {
+  return (
+    <Table
+      title="Ads"
+      file="ads"
+      columns={[
+        { head: 'Slot', value: ({ slot }) => slot },
+        { head: 'What', value: ({ kind }) => kind },
+        counted<AdFigures['rows'][number]>('Count', ({ count }) => count),
+        { head: 'Time in view', value: ({ ms }) => ms, show: ({ ms }) => showTime(ms / 1000) },
+      ]}
+      rows={ads.rows}
+    />
+  );
+}
