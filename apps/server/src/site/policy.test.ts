@@ -97,10 +97,18 @@ describe('every answer', () => {
   );
 
   it('lets games copy and share, wherever they are served from', async () => {
-    const { headers } = await siteApp({ config: portal }).inject({ url: '/' });
-    const policy = String(headers['permissions-policy']);
-    expect(policy).toContain('web-share=(self)');
-    expect(policy).toContain('clipboard-write=(self)');
+    const policyOf = async (gamesOrigin: string): Promise<string> => {
+      const app = siteApp({ config: { ...portal, gamesOrigin } });
+      const { headers } = await app.inject({ url: '/' });
+      return String(headers['permissions-policy']);
+    };
+    const here = await policyOf('');
+    expect(here).toContain('clipboard-write=(self)');
+    // Left to its default, which is the page and its own frames.
+    expect(here).not.toContain('web-share');
+    const apart = await policyOf('https://games.example');
+    expect(apart).toContain('web-share=(self "https://games.example")');
+    expect(apart).toContain('clipboard-write=(self "https://games.example")');
   });
 
   it('promises no https where the address has none', async () => {

@@ -90,7 +90,8 @@ function permissions(config: PortalConfig): string {
     'fullscreen',
     'gamepad',
     'screen-wake-lock',
-    'web-share',
+    // A page's own frames may share without a word; browsers that cannot share complain of the word.
+    ...(config.gamesOrigin === '' ? [] : ['web-share']),
   ].map((name) => `${name}=${games}`);
   const none = [
     'accelerometer',

@@ -68,7 +68,7 @@ export function Play(props: PlayProps) {
           className="frame"
           title={game.title}
           src={`${site.gamesOrigin}${game.url}`}
-          allow="autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock; web-share"
+          allow={permissions(site)}
           hidden={phase.name === 'failed'}
           ref={frame}
         />
@@ -216,4 +216,10 @@ function TurnHint({ game }: { readonly game: DetailFile }): ReactNode {
       {game.orientation === 'portrait' ? 'Better held upright' : 'Better held sideways'}
     </p>
   );
+}
+
+/** Frames of the page's own origin may share without a word, and browsers that cannot complain of the word. */
+function permissions({ gamesOrigin }: PlayProps['site']): string {
+  const all = 'autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock';
+  return gamesOrigin === '' ? all : `${all}; web-share`;
 }
