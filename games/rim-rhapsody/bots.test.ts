@@ -8,7 +8,7 @@ import { CHALLENGES } from './rules/modes.ts';
 
 /** `BOTS=full` plays more games and prints the table. */
 const full = process.env['BOTS'] === 'full';
-const SEEDS = full ? 20 : 1;
+const SEEDS = full ? 8 : 1;
 const LONGEST = 60 * 150;
 
 function play(at: number, seed: number, skill: number): Session {

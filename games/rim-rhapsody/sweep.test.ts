@@ -33,6 +33,8 @@ function worst(state: State, spots: readonly number[], only: keyof Share): numbe
   for (const x of spots) {
     if (state.ball) state.ball.x = x;
     for (let phase = 0; phase < (period > 0 ? PHASES : 1); phase += 1) {
+      // In short, each phase from another place; in full, from every one.
+      if (!full && period > 0 && x !== spots[phase % spots.length]) continue;
       state.tick = 600 + Math.round((period * phase) / PHASES);
       least = Math.min(least, shareOf(state, ANGLES, POWERS)[only]);
     }

@@ -68,6 +68,11 @@ function chips(state: State): readonly Chip[] {
     const tone = seconds <= 5 ? 'warn' : 'plain';
     list.push({ id: 'clock', label: 'chip.clock', text: String(seconds), icon: 'clock', tone });
   }
+  if (state.wind !== 0) {
+    const wind = Math.round(windAt(state, state.tick) / 20);
+    const text = wind < 0 ? `← ${-wind}` : `${wind} →`;
+    list.push({ id: 'wind', label: 'chip.wind', text });
+  }
   if (state.streak >= 2) {
     const tone = state.streak >= FIRE ? 'good' : 'plain';
     list.push({ id: 'streak', label: 'chip.streak', text: `${state.streak}`, icon: 'flame', tone });

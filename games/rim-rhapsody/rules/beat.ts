@@ -3,7 +3,6 @@ import { soft } from './court.ts';
 /** A loop is one bar of sixteen steps; a quarter note is 32 ticks: 112 beats a minute. */
 export const STEPS = 16;
 export const STEP_TICKS = 8;
-export const BAR = STEPS * STEP_TICKS;
 
 /** What comes in with each swish in a row, and on which steps from its own first. */
 export const VOICES = [

@@ -53,7 +53,9 @@ export function setUpFor(makes: number, rng: Rng): SetUp {
   const kind = fresh ?? (breather ? 'still' : rng.pick(open));
   const hard = Math.min(1, makes / 45);
   const left = rng.chance(0.5);
-  const spot = Math.round(left ? rng.between(110, 250) : rng.between(470, 610));
+  const spot = Math.round(
+    left ? rng.between(makes < 2 ? 200 : 110, 260) : rng.between(460, makes < 2 ? 520 : 610),
+  );
   const away = Math.round(rng.between(210, makes < 3 ? 300 : 400));
   const x = Math.max(140, Math.min(580, left ? spot + away : spot - away));
   const y = Math.round(rng.between(makes < 3 ? 460 : 390, 540));

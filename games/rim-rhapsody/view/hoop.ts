@@ -1,15 +1,17 @@
 import {
+  blob,
   disc,
   fade,
   line,
   linear,
   PALETTE,
   rim,
+  rounded,
   shade,
   tint,
   type Surface,
 } from '@playgrove/kit/stage';
-import { BOARD, RIM } from '../rules/court.ts';
+import { BOARD, COURT, RIM } from '../rules/court.ts';
 import { OWN_BOARD, type Ends, type Hoop, type Place } from '../rules/hoops.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -119,34 +121,23 @@ export function paintHanger(to: Surface, set: Hoop, place: Place, top: number): 
   const { c } = to;
   if (set.side !== 0) {
     const x = place.x + set.side * (set.half + OWN_BOARD.gap + 13) * place.c;
-    const y = place.y - 60;
+    const foot = { x: x + set.side * 12, y: COURT.floor - 52 };
+    const head = { x: foot.x, y: place.y - 60 };
+    blob(c, foot.x + 10, foot.y + 16, 62, 15, fade(PALETTE.ink, 0.36));
+    line(c, [head, foot], 28, PALETTE.ink);
+    line(c, [head, foot], 17, '#5d5796');
     line(
       c,
       [
-        { x: x + set.side * 12, y },
-        { x: x + set.side * 12, y: 1400 },
-      ],
-      26,
-      PALETTE.ink,
-    );
-    line(
-      c,
-      [
-        { x: x + set.side * 12, y },
-        { x: x + set.side * 12, y: 1400 },
-      ],
-      16,
-      '#5d5796',
-    );
-    line(
-      c,
-      [
-        { x: x + set.side * 12 - 4, y },
-        { x: x + set.side * 12 - 4, y: 1400 },
+        { x: head.x - 4, y: head.y },
+        { x: foot.x - 4, y: foot.y },
       ],
       4,
       '#9a92d0',
     );
+    rounded(c, foot.x - 46, foot.y - 22, 92, 40, 12, PALETTE.ink);
+    rounded(c, foot.x - 40, foot.y - 17, 80, 29, 8, '#7a68c8');
+    rounded(c, foot.x - 32, foot.y - 13, 64, 7, 3, '#ffffff59');
     return;
   }
   for (const end of [-1, 1]) {

@@ -14,6 +14,9 @@ type Knot = { x: number; y: number; px: number; py: number };
 /** A net of cords that hang from a rim: places and last places, drawn back to their lengths. */
 export class Net {
   #knots: Knot[][] = [];
+  /** Lengths at rest: of each cord down, and of those along each row. */
+  #down: number[] = [];
+  #along: number[] = [];
   #left = 0;
   #half = 0;
 
@@ -36,11 +39,23 @@ export class Net {
 
   #hang(x: number, y: number, half: number): void {
     this.#half = half;
+    this.#measure();
     this.#knots = Array.from({ length: DOWN }, (_, row) =>
       Array.from({ length: ACROSS }, (__, column) => {
         const at = this.#rest(row, column);
         return { x: x + at.x, y: y + at.y, px: x + at.x, py: y + at.y };
       }),
+    );
+  }
+
+  #measure(): void {
+    const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+    this.#down = Array.from({ length: (DOWN - 1) * ACROSS }, (_, at) => {
+      const [row, column] = [Math.floor(at / ACROSS), at % ACROSS];
+      return apart(this.#rest(row, column), this.#rest(row + 1, column));
+    });
+    this.#along = Array.from({ length: DOWN }, (_, row) =>
+      apart(this.#rest(row, 0), this.#rest(row, 1)),
     );
   }
 
@@ -89,25 +104,11 @@ export class Net {
     this.#knots.forEach((row, at) =>
       row.forEach((knot, column) => {
         const below = this.#knots[at + 1]?.[column];
-        if (below) this.#tie(knot, below, at, column, at + 1, column, at === 0);
+        if (below) tie(knot, below, this.#down[at * ACROSS + column] ?? 0, at === 0);
         const beside = row[column + 1];
-        if (beside && at > 0) this.#tie(knot, beside, at, column, at, column + 1, false);
+        if (beside && at > 0) tie(knot, beside, this.#along[at] ?? 0, false);
       }),
     );
-  }
-
-  #tie(a: Knot, b: Knot, ar: number, ac: number, br: number, bc: number, pinned: boolean): void {
-    const [from, to] = [this.#rest(ar, ac), this.#rest(br, bc)];
-    const length = Math.hypot(to.x - from.x, to.y - from.y);
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
-    const far = Math.hypot(dx, dy) || 1;
-    const pull = ((far - length) / far) * (pinned ? 1 : 0.5);
-    if (!pinned) {
-      a.x += dx * pull;
-      a.y += dy * pull;
-    }
-    b.x -= dx * pull;
-    b.y -= dy * pull;
   }
 
   #push({ x, y, r }: Point & { readonly r: number }): void {
@@ -149,4 +150,17 @@ export class Net {
       else c.lineTo(knot.x, knot.y);
     });
   }
+}
+
+/** Draws two knots to their length; a pinned one stays where it is. */
+function tie(a: Knot, b: Knot, length: number, pinned: boolean): void {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const far = Math.hypot(dx, dy) || 1;
+  const pull = ((far - length) / far) * (pinned ? 1 : 0.5);
+  if (!pinned) {
+    a.x += dx * pull;
+    a.y += dy * pull;
+  }
+  b.x -= dx * pull;
+  b.y -= dy * pull;
 }

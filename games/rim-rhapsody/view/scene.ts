@@ -1,6 +1,6 @@
 import { afloat, trail } from '@playgrove/kit/draw';
 import { disc, fade, PALETTE, place, type Motion, type Surface } from '@playgrove/kit/stage';
-import { BALL, COURT, DT, HZ, REST } from '../rules/court.ts';
+import { BALL, COURT, DT, REST } from '../rules/court.ts';
 import type { Ball } from '../rules/flight.ts';
 import { freeBoard, ownBoard, placeOf, type Place } from '../rules/hoops.ts';
 import { FIRE, litHoop } from '../rules/play.ts';
@@ -27,6 +27,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.bleed = to.bleed;
   for (const cue of motion.cues) notice(cue.name, cue.value ?? 0, ui, to.calm);
   const { dt } = motion;
+  ui.dt = dt;
   ui.squash.step(dt);
   ui.clang.since += dt;
   ui.thud.since += dt;
@@ -139,7 +140,7 @@ function drawHoops(
       const net = (ui.nets[at] ??= new Net());
       const near = balls.filter(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < 320);
       net.step(
-        1 / HZ,
+        ui.dt,
         spot.x,
         spot.y + clang + set.half * ROUND * 0.4,
         spot.c,
@@ -180,6 +181,10 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
   if (y < -ui.drop - BALL) {
     arrowUp(c, x, -ui.drop + 30);
     return;
+  }
+  if (ball.gold) {
+    const beat = to.calm ? 0.3 : 0.3 + 0.12 * Math.sin(to.time * 7);
+    disc(c, x, y, BALL * 1.5, fade('#ffe27a', Math.round(beat * 100) / 100));
   }
   if (y < REST - 80) afloat(c, x, y, BALL, '#1a0b3a');
   const speed = Math.hypot(ball.vx, ball.vy);

@@ -11,6 +11,8 @@ export type Ui = {
   now: { x: number; y: number };
   /** The screen, from the last frame. */
   height: number;
+  /** Seconds since the last frame. */
+  dt: number;
   /** World units the court lies below the world's top. */
   drop: number;
   bleed: Rect;
@@ -45,6 +47,7 @@ export function createUi(state: State): Ui {
     from: { x: 0, y: 0 },
     now: { x: 0, y: 0 },
     height: 1400,
+    dt: 0,
     drop: 0,
     bleed: { x: 0, y: 0, width: 720, height: 1080 },
     pad: { angle: right ? 180 : -180, power: 0, drawn: false, way: 1, shown: false },
