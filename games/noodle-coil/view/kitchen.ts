@@ -41,7 +41,7 @@ export function paintCounter(to: Surface, state: ArenaState): void {
   const { c, px } = to;
   const wide = Math.min(to.width - 8, dishes.length * 2.3 * first.r + 16);
   const top = first.y - first.r - 12;
-  rounded(c, to.width / 2 - wide / 2, top, wide, to.height - top - 6, 22, fade(PALETTE.ink, 0.62));
+  rounded(c, to.width / 2 - wide / 2, top, wide, to.height - top - 6, 22, fade(PALETTE.ink, 0.88));
   for (const dish of dishes) {
     const chosen = dish.flavour === state.career.flavour;
     const open = isOpen(state.career, dish.flavour);
