@@ -207,9 +207,13 @@ export type Course = {
   readonly laps: number;
   /** 0 to 5; −1 for a trial. */
   readonly cup: number;
+  /** Metres a second that rivals are slower: whoever drives for the first time is to meet them. */
+  readonly ease: number;
 };
 
 const RACES_A_CUP = 4;
+/** For the races of the first cup. */
+const EASE: readonly number[] = [3.3, 3.6, 2, 0.8];
 
 /** Circuits in each cup, by number, with the way they are driven. */
 const CUPS: readonly (readonly (readonly [number, Variant])[])[] = [
@@ -252,10 +256,11 @@ const CUPS: readonly (readonly (readonly [number, Variant])[])[] = [
 ];
 
 export const RACES: readonly Course[] = CUPS.flatMap((races, cup) =>
-  races.map(([circuit, variant]) => ({
+  races.map(([circuit, variant], race) => ({
     circuit,
     variant,
     cup,
+    ease: cup === 0 ? (EASE[race] ?? 0) : 0,
     laps: circuit < 2 && cup > 0 ? 3 : 2,
   })),
 );
@@ -264,12 +269,13 @@ export const TRIALS: readonly Course[] = CIRCUITS.map((_, circuit) => ({
   circuit,
   variant: 'plain',
   cup: -1,
+  ease: 0,
   laps: 2,
 }));
 
 /** The day's races, which take turns: every circuit mirrored and backwards, for cars as they come. */
 export const DAYS: readonly Course[] = (['mirror', 'back'] as const).flatMap((variant) =>
-  CIRCUITS.map((_, circuit) => ({ circuit, variant, cup: circuit % 2, laps: 2 })),
+  CIRCUITS.map((_, circuit) => ({ circuit, variant, cup: circuit % 2, ease: 0, laps: 2 })),
 );
 
 /** Every course by its number: the races, then the trials, then the days. */

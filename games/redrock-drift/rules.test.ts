@@ -214,6 +214,15 @@ describe('six cups', () => {
     expect(Math.max(...places([20, 21, 22, 23], full))).toBeLessThanOrEqual(3);
   });
 
+  test('the first race is for whoever drives for the first time, the last is not', () => {
+    const ahead = (course: number): number => {
+      const places = ['a', 'b', 'c'].map((seed) => drive(deal(course, seed), 0.3).place);
+      return places.filter((place) => place <= 3).length;
+    };
+    expect(ahead(0)).toBeGreaterThan(0);
+    expect(ahead(23)).toBe(0);
+  });
+
   test('a race pays coins, and the garage opens when they buy something', () => {
     const raced = drive(deal(0), 1);
     expect(raced.won).toBeGreaterThan(0);

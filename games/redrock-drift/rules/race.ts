@@ -88,12 +88,12 @@ export function playerStats({ levels }: Purse<Part>): Stats {
 }
 
 /** A rival's car grows with the cup, never with the gap. */
-export function rivalStats(cup: number, pace: number, mood: number): Stats {
+export function rivalStats(cup: number, pace: number, mood: number, ease = 0): Stats {
   const tune = pace * 3.4 + mood * 0.5;
   return {
-    top: 37.6 + tune + cup * 0.85,
+    top: 37.6 + tune + cup * 0.85 - ease,
     pull: 12.2 + pace * 1.2 + cup * 0.35,
-    grip: 19.4 + pace + cup * 0.5,
+    grip: 19.4 + pace + cup * 0.5 - ease * 0.5,
     boost: 1 + cup * 0.07,
   };
 }
@@ -140,12 +140,12 @@ function countDown(state: State, context: StepContext): void {
 }
 
 function moveAll(state: State, track: Track, context: StepContext): void {
-  const { cup, laps } = courseFor(state.course);
+  const { cup, ease, laps } = courseFor(state.course);
   state.cars.forEach((car, at) => {
     const others = state.cars.filter((other) => other !== car);
     const rival = RIVALS[state.rivals[at - 1] ?? -1];
     const stats = rival
-      ? rivalStats(cup, rival.temper.pace, state.moods[at - 1] ?? 0)
+      ? rivalStats(cup, rival.temper.pace, state.moods[at - 1] ?? 0, ease)
       : playerStats(state.career.purse);
     const controls =
       rival || car.done > 0
