@@ -187,10 +187,10 @@ const carousel = pack('carousel', [
   {
     hoops: [hoop({ x: 380, y: 430, spin: 220, dx: 45, period: 440, half: 130 })],
     spots: [LEFT, RIGHT],
-    need: 4,
+    need: 5,
     balls: 0,
-    seconds: 45,
-    stars: [18, 9],
+    seconds: 30,
+    stars: [14, 7],
   },
 ]);
 
@@ -249,10 +249,10 @@ const windy = pack('windy', [
     wind: 260,
     gust: 300,
     only: 'any',
-    need: 6,
+    need: 7,
     balls: 0,
-    seconds: 45,
-    stars: [16, 8],
+    seconds: 35,
+    stars: [14, 6],
   },
 ]);
 
@@ -320,9 +320,9 @@ const rhapsody = pack('rhapsody', [
     spots: [390, 120],
     gold: 3,
     goal: 'points',
-    need: 26,
+    need: 40,
     balls: 0,
-    seconds: 45,
+    seconds: 35,
     dancing: 30,
     voices: 3,
     stars: [16, 8],
@@ -333,10 +333,10 @@ const rhapsody = pack('rhapsody', [
     dancing: 36,
     voices: 5,
     goal: 'row',
-    need: 4,
+    need: 5,
     balls: 0,
-    seconds: 60,
-    stars: [25, 10],
+    seconds: 45,
+    stars: [22, 9],
   },
 ]);
 
