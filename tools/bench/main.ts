@@ -15,12 +15,15 @@ import { benchGame } from './games.ts';
 import { benchMemory } from './memory.ts';
 import { table } from './numbers.ts';
 import { benchPortal } from './portal.ts';
+import { benchServer } from './server.ts';
 import { stillOf } from './still.ts';
 
-const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games] [slug ...]
+const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games | --server] [slug ...]
   --runs N   how often each timing is taken; the median counts (default 3)
   --portal   the portal alone
-  --games    games alone, or those named`;
+  --games    games alone, or those named
+  --server   the server alone, beside nginx; --seconds N for each load (default 10), --events N
+             before memory is read (default 2000000)`;
 
 const STILL = 'bench/home.html';
 
@@ -31,6 +34,9 @@ function choices() {
       runs: { type: 'string', default: '3' },
       portal: { type: 'boolean', default: false },
       games: { type: 'boolean', default: false },
+      server: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: '10' },
+      events: { type: 'string', default: '2000000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -39,7 +45,14 @@ function choices() {
   const runs = Number(values.runs);
   if (unknown.length > 0) throw new Error(`There is no game named ${unknown.join(', ')}.`);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
+  const [seconds, events] = [Number(values.seconds), Number(values.events)];
+  if (![seconds, events].every((count) => Number.isInteger(count) && count > 0)) {
+    throw new Error('--seconds and --events must be whole numbers from 1.');
+  }
   return {
+    server: values.server,
+    seconds,
+    events,
     help: values.help,
     runs,
     portal: !values.games && positionals.length === 0,
@@ -76,8 +89,14 @@ async function addStill(folder: string): Promise<void> {
   }
 }
 
-async function bench(folder: string, { runs, slugs, portal: withPortal }: Choices): Promise<void> {
+async function bench(folder: string, chosen: Choices): Promise<void> {
+  const { runs, slugs, portal: withPortal, seconds, events } = chosen;
   const { out } = await build();
+  if (chosen.server) {
+    const rows = await benchServer({ site: out, folder, runs, seconds, events });
+    process.stdout.write(`${table('server', rows)}\n`);
+    return;
+  }
   cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   if (withPortal) await addStill(folder);
   const server = await serve(folder);
