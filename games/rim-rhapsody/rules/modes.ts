@@ -275,7 +275,7 @@ const rhapsody = pack('rhapsody', [
     stars: [0, 1],
   },
   {
-    hoops: [hoop({ x: 400, y: 420, half: 90 })],
+    hoops: [hoop({ x: 400, y: 430, half: 98 })],
     spots: [LEFT, RIGHT],
     dancing: 60,
     voices: 3,
