@@ -85,7 +85,7 @@ function dress(
     case 'slide':
       return only({ x: roomy, dx: 60 + 45 * hard, period: pace });
     case 'lift':
-      return only({ dy: 50 + 50 * hard, y: Math.max(420, at.y), period: pace });
+      return only({ half: at.half + 8, dy: 45 + 30 * hard, y: Math.max(450, at.y), period: pace });
     case 'rock':
       return only({ half: at.half + 10, rock: 12 + 8 * hard, rocking: pace });
     case 'orbit':
