@@ -12,6 +12,8 @@ export type Quiet = {
 
 /** The test runner's own words where it keeps service workers away. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
+/** Software in place of a graphics card is slow to hand over a picture, and says so. */
+const SOFTWARE = /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
 
 function watch(context: BrowserContext): Quiet {
   const allowed: RegExp[] = [];
@@ -22,7 +24,7 @@ function watch(context: BrowserContext): Quiet {
   };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text() === BLOCKED) return;
+    if (message.text() === BLOCKED || SOFTWARE.test(message.text())) return;
     add(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => add(`exception: ${error.error().stack ?? error.error()}`));

@@ -97,16 +97,16 @@ describe('every answer', () => {
   );
 
   it('lets games copy and share, wherever they are served from', async () => {
-    const policyOf = async (gamesOrigin: string): Promise<string> => {
+    const permissionsWith = async (gamesOrigin: string): Promise<string> => {
       const app = siteApp({ config: { ...portal, gamesOrigin } });
       const { headers } = await app.inject({ url: '/' });
       return String(headers['permissions-policy']);
     };
-    const here = await policyOf('');
+    const here = await permissionsWith('');
     expect(here).toContain('clipboard-write=(self)');
     // Left to its default, which is the page and its own frames.
     expect(here).not.toContain('web-share');
-    const apart = await policyOf('https://games.example');
+    const apart = await permissionsWith('https://games.example');
     expect(apart).toContain('web-share=(self "https://games.example")');
     expect(apart).toContain('clipboard-write=(self "https://games.example")');
   });
