@@ -145,7 +145,11 @@ class MountedGame {
       feel: game.view.feel ?? {},
       words: this.#words,
       hold: (ms) => this.#stage.play.hold(ms),
-      vibrate: (ms) => this.#stage.settings.haptics && navigator.vibrate?.(ms),
+      // Before the first touch a browser refuses to buzz, and complains.
+      vibrate: (ms) =>
+        this.#stage.settings.haptics &&
+        navigator.userActivation?.hasBeenActive !== false &&
+        navigator.vibrate?.(ms),
     });
     this.#menus = new Menus({
       stage: this.#stage,
