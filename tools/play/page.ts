@@ -22,8 +22,8 @@ export async function pass(
   return page.evaluate(
     async ({ all, step, stops }) => {
       let done = 0;
-      const isOver = (): boolean => stops && document.querySelector('dialog[open]') !== null;
-      while (done < all && !isOver()) {
+      while (done < all) {
+        if (stops && document.querySelector('dialog[open]')) break;
         const some = Math.min(stops ? 60 : step, all - done);
         await driven.frames(some);
         done += some;
