@@ -6,6 +6,7 @@ import {
   glow,
   leaves,
   linear,
+  PALETTE,
   path,
   place,
   rays,
@@ -18,7 +19,7 @@ import {
 } from '@playgrove/kit/art';
 import { blossomOf } from './view/blossoms.ts';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 
 /** The game's own blossom as SVG, `r` its radius. */
 function blossom(kind: number, x: number, y: number, r: number, rotate = 0): Svg {

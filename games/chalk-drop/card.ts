@@ -6,6 +6,7 @@ import {
   fade,
   glow,
   linear,
+  PALETTE,
   path,
   place,
   rect,
@@ -19,7 +20,7 @@ import {
 } from '@playgrove/kit/art';
 import { createRng } from '@playgrove/kit/rules';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 
 /** Grains of chalk along a bowed line, denser at its edges. */
 function grains(

@@ -1,33 +1,11 @@
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
+import { alone, arena, listener } from './fixtures.ts';
 import { dealArena, steer, tickArena } from './rules/arena.ts';
 import { careerAfter, FLAVOURS, FRESH, isOpen, parseCareer } from './rules/career.ts';
 import { drop } from './rules/food.ts';
 import { rules } from './rules.ts';
 import { CHILLI, GRACE_TICKS, type ArenaState, type Cueing } from './rules/types.ts';
-
-type Told = { readonly name: string; readonly value?: number };
-
-function listener(): Cueing & { readonly told: Told[] } {
-  const told: Told[] = [];
-  return {
-    told,
-    rng: createRng('test'),
-    cue: (name, _at, value) => told.push({ name, ...(value !== undefined && { value }) }),
-  };
-}
-
-function arena(): ArenaState {
-  return dealArena(createRng('arena'));
-}
-
-/** Alone in an empty bowl. */
-function alone(): ArenaState {
-  const state = arena();
-  state.noodles.splice(1);
-  state.food = [];
-  return state;
-}
 
 describe('what a player carries on', () => {
   test('flavours open one by one and are taken before the first move alone', () => {

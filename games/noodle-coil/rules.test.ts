@@ -1,6 +1,7 @@
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
+import { alone, arena, listener } from './fixtures.ts';
 import { LEVELS } from './levels.ts';
 import { contactOf, dealArena, steer, tickArena } from './rules/arena.ts';
 import { FRESH } from './rules/career.ts';
@@ -14,38 +15,13 @@ import {
   coilPoints,
   GRACE_TICKS,
   SAFE_TICKS,
-  type ArenaState,
-  type Cueing,
   type GridState,
   type Params,
   type State,
 } from './rules/types.ts';
 
-type Told = { readonly name: string; readonly value?: number };
-
-function listener(seed = 'test'): Cueing & { readonly told: Told[] } {
-  const told: Told[] = [];
-  return {
-    told,
-    rng: createRng(seed),
-    cue: (name, _at, value) => told.push({ name, ...(value !== undefined && { value }) }),
-  };
-}
-
 function classic(): GridState {
   return dealGrid(-1, { rng: createRng('classic') });
-}
-
-function arena(): ArenaState {
-  return dealArena(createRng('arena'));
-}
-
-/** Alone in an empty bowl. */
-function alone(): ArenaState {
-  const state = arena();
-  state.noodles.splice(1);
-  state.food = [];
-  return state;
 }
 
 function play(params: Params, seed: string, skill: number, seconds: number): State {

@@ -6,6 +6,7 @@ import {
   glow,
   leaves,
   linear,
+  PALETTE,
   path,
   place,
   rays,
@@ -22,7 +23,7 @@ import {
 import { face } from './art/faces.ts';
 import { melon } from './art/toys.ts';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 const SIZE = 330;
 /** Of the cut, degrees. */
 const ANGLE = 24;

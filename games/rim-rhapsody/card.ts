@@ -5,6 +5,7 @@ import {
   ellipse,
   glow,
   linear,
+  PALETTE,
   path,
   place,
   radial,
@@ -18,7 +19,7 @@ import {
   type Svg,
 } from '@playgrove/kit/art';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 
 /** The hero: a basketball, lit from above left. */
 function basketball(x: number, y: number, r: number): Svg {

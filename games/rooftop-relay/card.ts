@@ -4,6 +4,7 @@ import {
   ellipse,
   glow,
   linear,
+  PALETTE,
   path,
   place,
   rays,
@@ -18,7 +19,7 @@ import {
   type Svg,
 } from '@playgrove/kit/art';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 const SKIN = '#ffd2ae';
 const HAIR = '#e2502e';
 

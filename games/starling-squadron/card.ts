@@ -7,6 +7,7 @@ import {
   ellipse,
   glow,
   linear,
+  PALETTE,
   path,
   place,
   radial,
@@ -18,7 +19,7 @@ import {
   type Svg,
 } from '@playgrove/kit/art';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 const LINE = { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' };
 
 function eye(x: number, y: number, r: number): Svg {

@@ -7,6 +7,7 @@ import {
   ellipse,
   glow,
   linear,
+  PALETTE,
   path,
   place,
   radial,
@@ -20,7 +21,7 @@ import {
   type Svg,
 } from '@playgrove/kit/art';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 const LOBES = 9;
 const FROM = 0.8 * Math.PI;
 const SWEEP = 1.4 * Math.PI;

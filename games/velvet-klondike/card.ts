@@ -5,6 +5,7 @@ import {
   ellipse,
   glow,
   linear,
+  PALETTE,
   path,
   place,
   rays,
@@ -17,7 +18,7 @@ import {
   type Svg,
 } from '@playgrove/kit/art';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 const EDGE = { stroke: INK, 'stroke-width': 6, 'stroke-linejoin': 'round' } as const;
 const RED = '#e11d43';
 

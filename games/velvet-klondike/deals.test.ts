@@ -4,8 +4,8 @@ import { dailySeed, Session } from '@playgrove/kit/host';
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
 import { provenSeeds } from './rules/deals.ts';
-import { GREEDY_GAMES, greedyWins, opening, solutionOf } from './rules/screening.ts';
-import { deckOf, isWon, type Input, type State } from './rules/table.ts';
+import { GREEDY_GAMES, greedyWins, solutionOf } from './rules/screening.ts';
+import { deckOf, isWon, opening, type Input, type State } from './rules/table.ts';
 import { rules } from './rules.ts';
 import { inputsOf } from './solver.ts';
 

@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { mind } from './mind.ts';
 import { finishing } from './rules/finish.ts';
-import { opening } from './rules/screening.ts';
-import { homeCount, isStuck, isWon, layoutOf, STOCK, WASTE } from './rules/table.ts';
+import { homeCount, isStuck, isWon, layoutOf, opening, STOCK, WASTE } from './rules/table.ts';
 import { BACKS, FELTS, FRESH } from './rules/wardrobe.ts';
 import { rules, type Input, type State } from './rules.ts';
 

@@ -11,8 +11,8 @@ import {
   homeCount,
   isStuck,
   isWon,
-  layoutOf,
   movesFrom,
+  opening,
   STOCK,
   WASTE,
   type Input,
@@ -69,21 +69,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 
   deal({ draw, kind }, rng, career) {
-    const deal = dealNumber(draw, kind, rng);
-    const { columns, down, homes, talon, drawn } = layoutOf(deal, draw);
-    return {
-      draw,
-      deal,
-      columns: columns.map((column) => [...column]),
-      down: [...down],
-      homes: [...homes],
-      talon: [...talon],
-      drawn,
-      rounds: 0,
-      moves: 0,
-      score: 0,
-      career: { ...career },
-    };
+    return opening(dealNumber(draw, kind, rng), draw, career);
   },
 
   step(state, input, context) {

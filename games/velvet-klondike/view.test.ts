@@ -1,8 +1,7 @@
 import { SUITS } from '@playgrove/kit/cards';
 import type { Press } from '@playgrove/kit/stage';
 import { describe, expect, test } from 'vitest';
-import { opening } from './rules/screening.ts';
-import { movesFrom, STOCK, WASTE, type State } from './rules/table.ts';
+import { movesFrom, opening, STOCK, WASTE, type State } from './rules/table.ts';
 import { view } from './view.ts';
 import { bestMove } from './view/choice.ts';
 import {

@@ -5,6 +5,7 @@ import {
   fade,
   fillPath,
   line,
+  PALETTE,
   radial,
   rounded,
   sparkle,
@@ -15,7 +16,7 @@ import {
 import type { District } from '../rules/chunks.ts';
 import type { Prop } from '../rules/layout.ts';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 
 /** A thing in the way, at its place on the screen. */
 export function drawProp(to: Surface, prop: Prop, x: number, y: number, district: District): void {

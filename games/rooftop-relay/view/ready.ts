@@ -4,6 +4,7 @@ import {
   fade,
   fillPath,
   line,
+  PALETTE,
   place,
   rounded,
   type Context,
@@ -14,7 +15,7 @@ import { CREW, JOINS, type Runner } from '../rules/crew.ts';
 import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { drawRunner, LOOKS } from './runner.ts';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 export const WARES: readonly Ware[] = ['hearts', 'line', 'pull'];
 
 export type Spot = {

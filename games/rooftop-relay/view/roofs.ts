@@ -3,6 +3,7 @@ import {
   fade,
   fillPath,
   mix,
+  PALETTE,
   rounded,
   shade,
   tint,
@@ -13,7 +14,7 @@ import type { Box } from '@playgrove/kit/platform';
 import type { District } from '../rules/chunks.ts';
 import { THEMES, type Theme } from './theme.ts';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 const SLAB = 20;
 
 /** A house under its roof, or a plank. `bottom`: how far down it can be seen. World units of the screen. */

@@ -5,6 +5,7 @@ import {
   fade,
   fillPath,
   line,
+  PALETTE,
   place,
   rounded,
   shade,
@@ -14,7 +15,7 @@ import {
 import type { Runner } from '../rules/crew.ts';
 import { joints, type Joints, type Limb, type Pose } from './pose.ts';
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 
 type Look = {
   readonly skin: string;

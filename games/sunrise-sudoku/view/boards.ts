@@ -1,4 +1,10 @@
-import type { Board, BoardCell, Saying, Surface } from '@playgrove/kit/stage';
+import {
+  PALETTE,
+  type Board,
+  type BoardCell,
+  type Saying,
+  type Surface,
+} from '@playgrove/kit/stage';
 import { isGiven, isRight, litBoxes, type State } from '../rules.ts';
 import { bitOf, boxOf, columnOf, digitsOf, rowOf } from '../rules/grid.ts';
 import { cellRect, layoutOf, type Layout, type ToolId } from './layout.ts';
@@ -6,7 +12,7 @@ import { hintOf, type Ui } from './ui.ts';
 
 const LEAST_TEXT = 14;
 
-const INK = '#2b1b4d';
+const INK = PALETTE.ink;
 /** Digits on night glass and on morning glass: given, the player's, wrong. */
 const NIGHT = { given: '#ffffff', own: '#8fe3ff', note: '#cfd6ff', wrong: '#ffffff' } as const;
 const MORNING = { given: INK, own: '#1c53c9', note: '#4b3a78', wrong: '#ffffff' } as const;

@@ -1,8 +1,7 @@
 import { createRng } from '@playgrove/kit/rules';
 import { greedy } from './greedy.ts';
 import { search, type Leap } from './search.ts';
-import { isWon, layoutOf, type Input, type State } from './table.ts';
-import { FRESH } from './wardrobe.ts';
+import { isWon, layoutOf, opening, type Input, type State } from './table.ts';
 
 /** Positions opened for a seed before it is thrown away. */
 const BUDGET = 6000;
@@ -33,22 +32,4 @@ export function greedyWins(deal: number, draw: number, step: Step): number {
     if (isWon(state)) wins += 1;
   }
   return wins;
-}
-
-/** A deal as the rules deal it, for a fresh player. */
-export function opening(deal: number, draw: number): State {
-  const { columns, down, homes, talon } = layoutOf(deal, draw);
-  return {
-    draw,
-    deal,
-    columns: columns.map((column) => [...column]),
-    down: [...down],
-    homes: [...homes],
-    talon: [...talon],
-    drawn: 0,
-    rounds: 0,
-    moves: 0,
-    score: 0,
-    career: FRESH,
-  };
 }

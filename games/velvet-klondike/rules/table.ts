@@ -12,7 +12,7 @@ import {
 import { createRng } from '@playgrove/kit/rules';
 import { COLUMNS, HOME, WASTE, type Layout } from './board.ts';
 import { reach } from './leaps.ts';
-import type { Career } from './wardrobe.ts';
+import { FRESH, type Career } from './wardrobe.ts';
 
 export { COLUMNS, HOME, WASTE };
 export const STOCK = 12;
@@ -75,6 +75,24 @@ export function layoutOf(deal: number, draw: number): Layout {
     homes: [0, 0, 0, 0],
     talon: deck.slice(used),
     drawn: 0,
+  };
+}
+
+/** A deal before its first move. @param career what the player brings along */
+export function opening(deal: number, draw: number, career: Career = FRESH): State {
+  const { columns, down, homes, talon, drawn } = layoutOf(deal, draw);
+  return {
+    draw,
+    deal,
+    columns: columns.map((column) => [...column]),
+    down: [...down],
+    homes: [...homes],
+    talon: [...talon],
+    drawn,
+    rounds: 0,
+    moves: 0,
+    score: 0,
+    career: { ...career },
   };
 }
 

@@ -1,5 +1,5 @@
 import { cos, sin } from '@playgrove/kit/rules';
-import type { Joint, Part, Scene, Stuff } from './scene.ts';
+import type { Joint, Motion, Part, Scene, Stuff } from './scene.ts';
 
 /** A box `width` × `height` about x, y, turned. */
 export function box(
@@ -48,10 +48,8 @@ export function toBody(
   x: number,
   y: number,
 ): readonly [number, number] {
-  const motion = scene.now[body];
-  if (!motion) throw new Error(`there is no body ${body}`);
-  const [c, s] = [cos(motion[2]), sin(motion[2])];
-  const [dx, dy] = [x - motion[0], y - motion[1]];
+  const { at, c, s } = standing(scene, body);
+  const [dx, dy] = [x - at[0], y - at[1]];
   return [dx * c + dy * s, dy * c - dx * s];
 }
 
@@ -62,10 +60,15 @@ export function toScene(
   x: number,
   y: number,
 ): readonly [number, number] {
-  const motion = scene.now[body];
-  if (!motion) throw new Error(`there is no body ${body}`);
-  const [c, s] = [cos(motion[2]), sin(motion[2])];
-  return [motion[0] + x * c - y * s, motion[1] + x * s + y * c];
+  const { at, c, s } = standing(scene, body);
+  return [at[0] + x * c - y * s, at[1] + x * s + y * c];
+}
+
+/** Where a body is, with the cosine and sine of its turn. */
+function standing(scene: Scene, body: number): { readonly at: Motion; c: number; s: number } {
+  const at = scene.now[body];
+  if (!at) throw new Error(`there is no body ${body}`);
+  return { at, c: cos(at[2]), s: sin(at[2]) };
 }
 
 /** Holds two bodies together at one place of the scene, about which `b` may turn. */

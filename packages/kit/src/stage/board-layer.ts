@@ -56,11 +56,6 @@ export class BoardLayer {
     if (node && document.activeElement !== node) node.focus({ preventScroll: true });
   }
 
-  /** Whether the focus is on a cell. */
-  get hasFocus(): boolean {
-    return this.root.contains(document.activeElement);
-  }
-
   #idOf(target: EventTarget | null): string | undefined {
     const node = target instanceof Element ? target.closest<HTMLElement>('[data-cell]') : null;
     return node?.dataset['cell'];

@@ -3,7 +3,6 @@ import type { BoardDoor } from './board-door.ts';
 import { Coaching } from './coaching.ts';
 import { element } from './dom.ts';
 import { Feelings } from './feel.ts';
-import { frameWork } from './frame-work.ts';
 import { Hud } from './hud.ts';
 import { Input, type Command } from './input.ts';
 import { drawLabel } from './draw/lettering.ts';
@@ -235,7 +234,6 @@ class MountedGame {
     const elapsed = Math.max(0, now - this.#last);
     this.#last = now;
     if (document.hidden) return;
-    const work = performance.now();
     this.#input.pollGamepads(now);
     this.#stage.frame(elapsed, this.#input.held);
     const still = this.#stage.phase === 'paused';
@@ -253,7 +251,6 @@ class MountedGame {
     this.#sounds.voices((heard && this.#game.view.voices?.(play.session.state, play.ui)) || []);
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
-    frameWork?.push(performance.now() - work);
   }
 
   #draw(): void {
