@@ -13,6 +13,7 @@ import { browserDoors, keepOffline } from './services/offline.ts';
 import { openStatistics, requestImage } from './services/statistics.ts';
 import { openStore } from './services/storage.ts';
 import { objectsToCounting, readVisitor } from './services/visitor.ts';
+import { isBridged } from './services/webview.ts';
 import { showTheme } from './shell/theme.ts';
 import { toast } from './shell/toasts.ts';
 import type { Carried, Site } from './site.ts';
@@ -21,6 +22,7 @@ function openServices(site: Site, handover: Handover): Services {
   const { flags, cookie } = readVisitor({
     userAgent: navigator.userAgent,
     iosStandalone: (navigator as { readonly standalone?: boolean }).standalone,
+    bridged: isBridged(window),
     standaloneMode: matchMedia('(display-mode: standalone)').matches,
     query: location.search,
     cookies: document.cookie,

@@ -1,28 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isWebview, objectsToCounting, readVisitor, type Surroundings } from './visitor.ts';
+import { objectsToCounting, readVisitor, type Surroundings } from './visitor.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
 const ANDROID_VIEW =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8 Build/UQ1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120.0.0.0 Mobile Safari/537.36';
-const SAFARI =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.2 Mobile/15E148 Safari/604.1';
 const IOS_VIEW =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148';
-const INSTAGRAM = `${IOS_VIEW} Instagram 312.0.0.0.0`;
-const DESKTOP =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36';
-
-it.each([
-  [CHROME, false],
-  [SAFARI, false],
-  [DESKTOP, false],
-  [ANDROID_VIEW, true],
-  [IOS_VIEW, true],
-  [INSTAGRAM, true],
-])('%s is a web view: %s', (agent, expected) => {
-  expect(isWebview(agent)).toBe(expected);
-});
 
 const around = (more: Partial<Surroundings>): Surroundings => ({
   userAgent: CHROME,

@@ -1,4 +1,5 @@
 import { CAMPAIGN_ID } from '@playgrove/events';
+import { isWebview } from './webview.ts';
 
 /** What is known of a visitor, and never sent but for the campaign they came by. */
 export type VisitorFlags = {
@@ -14,6 +15,8 @@ export type Surroundings = {
   readonly userAgent: string;
   /** iOS says so itself when opened from the home screen. */
   readonly iosStandalone?: boolean | undefined;
+  /** An app has put its bridge into the page. */
+  readonly bridged?: boolean;
   readonly standaloneMode: boolean;
   /** Query of the address, `?cid=…`. */
   readonly query: string;
@@ -22,24 +25,16 @@ export type Surroundings = {
 
 const COOKIE = 'uc';
 const DAYS = 30;
-const APPS =
-  /\b(?:FBAN|FBAV|FB_IAB|Instagram|Line|MicroMessenger|Twitter|Snapchat|Pinterest|LinkedInApp|TikTok|BytedanceWebview|musical_ly|GSA|KAKAOTALK|DuckDuckGo-App)\b/i;
-
-/** Whether a user agent is that of a web view inside an app. */
-export function isWebview(userAgent: string, iosStandalone = false): boolean {
-  if (/;\s*wv\)/.test(userAgent) || APPS.test(userAgent)) return true;
-  // Android's old web view says Version/x; browsers on iOS say Safari, web views leave it out.
-  if (/Android/.test(userAgent)) return /Version\/\d/.test(userAgent) && /Chrome\//.test(userAgent);
-  const apple = /iPhone|iPad|iPod/.test(userAgent) && /AppleWebKit/.test(userAgent);
-  return apple && !/Safari\//.test(userAgent) && !iosStandalone;
-}
 
 /** Reads the flags; `cookie` is to be written when the visitor came by a campaign just now. */
 export function readVisitor(around: Surroundings): {
   readonly flags: VisitorFlags;
   readonly cookie?: string;
 } {
-  const webview = isWebview(around.userAgent, around.iosStandalone);
+  const webview = isWebview(around.userAgent, {
+    fromHomeScreen: around.iosStandalone === true,
+    bridged: around.bridged === true,
+  });
   const standalone = around.standaloneMode || around.iosStandalone === true;
   const id = new URLSearchParams(around.query).get('cid') ?? '';
   if (CAMPAIGN_ID.test(id)) {
