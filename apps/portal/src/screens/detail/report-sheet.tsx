@@ -23,16 +23,15 @@ export function ReportSheet(props: { readonly game: Slim; readonly onClose: () =
   useEffect(() => sheet.current?.showModal(), []);
 
   const send = async (form: FormData): Promise<void> => {
-    const note = String(form.get('note') ?? '').trim();
     const reason = String(form.get('reason')) as Report['reason'];
-    const report: Report = { game: game.id, reason, ...(note === '' ? {} : { note }) };
+    const report: Report = { game: game.id, reason };
     setSending(true);
     try {
       await callContent('report', report);
       toast('Thank you. We will look at it.');
       sheet.current?.close();
     } catch {
-      // The visitor was told why; what they wrote stays in the form.
+      // The visitor was told why; what they chose stays in the form.
     } finally {
       setSending(false);
     }
@@ -55,10 +54,6 @@ export function ReportSheet(props: { readonly game: Slim; readonly onClose: () =
             </label>
           ))}
         </fieldset>
-        <label className="note">
-          Anything else (you may leave this empty; please write nothing personal)
-          <textarea name="note" maxLength={500} rows={3} />
-        </label>
         <p className="report-ways">
           <button type="button" className="button" onClick={() => sheet.current?.close()}>
             Cancel

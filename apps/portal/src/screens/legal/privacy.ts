@@ -33,7 +33,7 @@ export function privacyText({ name, company, contact, statistics }: Operator): T
                 'If you came by a link of a campaign, the name of that campaign is counted too, so that we know which links work.',
               ]
             : []),
-          'If you vote for a game or report one that is broken, we receive the vote or the report and what you wrote in it. Please do not write anything personal there.',
+          'If you vote for a game or report one that is broken, we receive the vote, or which of six faults you chose. There is no room for words, so nothing about you can end up there.',
           'If you write to us we have your letter, and keep it as long as your question needs.',
         ],
       },
