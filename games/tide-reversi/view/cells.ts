@@ -5,8 +5,11 @@ import { rules, type State } from '../rules.ts';
 import { cellRect, layoutOf, type Layout } from './layout.ts';
 import { openTo, type Ui } from './ui.ts';
 
-/** CSS pixels of the words across the pool. */
-const TEXT_PX = 16;
+/** CSS pixels that the words across the pool have at least, and their size where there is room. */
+const TEXT_PX = 14;
+const TEXT = 30;
+/** How many times the size of the letters the longest line of them is wide, with a margin. */
+const LINE = 12;
 
 /** The pool and who sits across it, as elements: what keyboards and screen readers meet. */
 export function boardsOf(
@@ -34,7 +37,7 @@ export function boardsOf(
           rect: layout.bubble,
           label: said,
           text: said,
-          size: Math.max(TEXT_PX / to.px, 30),
+          size: Math.max(TEXT_PX / to.px, Math.min(TEXT, layout.bubble.width / LINE)),
           colour: '#2b1b4d',
           level: 0.5,
         },
