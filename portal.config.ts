@@ -10,7 +10,10 @@ export default defineConfig({
   contact: 'hello@playgrove.example',
   company: 'Playgrove',
   copyrightFrom: 2026,
-  /** Off: no request, no element, no byte of the ads code. `network` is the google ad network code. */
+  /**
+   * Off: no request, no element, no byte of the ads code. `network` is the google ad network code;
+   * `exchange` may name the ad exchange's, and `viewable` the percent of an ad that must be in view.
+   */
   ads: { on: false, provider: 'house', network: '' },
   analytics: { on: false, id: 'G-XXXXXXXXXX' },
   /** First-party counters through `/statistic.gif`. */

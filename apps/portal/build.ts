@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { PortalConfig } from '@playgrove/catalogue/config';
 import { bundleFirst, bundleMain, bundleStyle, type Code } from './make/bundle.ts';
 import { makeData, type DataInput } from './make/data.ts';
 import { gatherFonts } from './make/fonts.ts';
@@ -26,7 +27,12 @@ export type BuiltPortal = {
 /** Builds the portal's pages, code and data files for one catalogue. */
 export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
   const { config } = options;
-  const [code, first, style] = await Promise.all([bundleMain(), bundleFirst(), bundleStyle()]);
+  const outside = config.ads.on || config.analytics.on;
+  const [code, first, style] = await Promise.all([
+    bundleMain(outside),
+    bundleFirst(),
+    bundleStyle(config.ads.on),
+  ]);
   const data = makeData(options);
   const fonts = gatherFonts();
   const css = fonts.css + style;
@@ -38,6 +44,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     theme: config.theme,
     statistics: config.statistics,
     gamesOrigin: config.gamesOrigin,
+    ...adsOf(config),
     release: releaseOf(code, first, css, data.files),
     total: data.total,
     categories: data.categories,
@@ -70,6 +77,22 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
   }
   const homeScripts = [code.main, ...(code.chunks['main'] ?? [])].map((path) => path.slice(1));
   return { files: [...files.keys()], homeScripts };
+}
+
+/** What the page knows of ads and the analytics tag: nothing of what is off. */
+function adsOf({ ads, analytics }: PortalConfig): Pick<Site, 'ads' | 'analytics'> {
+  const { on, provider, network, exchange, viewable } = ads;
+  return {
+    ...(on && {
+      ads: {
+        provider,
+        network,
+        ...(exchange === undefined ? {} : { exchange }),
+        ...(viewable === undefined ? {} : { share: viewable / 100 }),
+      },
+    }),
+    ...(analytics.on && { analytics: analytics.id }),
+  };
 }
 
 function years(from: number, to: number): string {

@@ -36,11 +36,15 @@ const SCREENS = {
   credits: 'legal/live-legal.tsx',
 } as const;
 
-/** Bundles what runs once the page is live. */
-export async function bundleMain(): Promise<Code> {
+/**
+ * Bundles what runs once the page is live.
+ * @param outside whether ads or the analytics tag are on; without them their code is left out
+ */
+export async function bundleMain(outside: boolean): Promise<Code> {
   const output = await outputOf({
     ...COMMON,
     oxc: { jsx: { runtime: 'automatic', development: false } },
+    define: { 'import.meta.env.PORTAL_OUTSIDE': String(outside) },
     build: {
       target: TARGET,
       write: false,
@@ -131,15 +135,16 @@ export async function bundleWorker(files: string): Promise<string> {
   return script.code.trim();
 }
 
-/** Bundles the styles of every first screen. */
-export async function bundleStyle(): Promise<string> {
+/** Bundles the styles of every first screen; with `ads`, those of slots too. */
+export async function bundleStyle(ads: boolean): Promise<string> {
+  const sheet = ads ? 'ads/first-with-ads.css' : 'style/first.css';
   const output = await outputOf({
     ...COMMON,
     build: {
       target: TARGET,
       write: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: { first: `${PORTAL}src/style/first.css` } },
+      rolldownOptions: { input: { first: `${PORTAL}src/${sheet}` } },
     },
   });
   const style = output.find(({ fileName }) => fileName.endsWith('.css'));

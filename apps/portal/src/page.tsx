@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { AdSlot } from './ads/slot.tsx';
 import type { RouteName } from './routes.ts';
 import type { Deck, Scene } from './scene.ts';
 import type { Kept } from './services/storage.ts';
@@ -69,9 +70,19 @@ function Screen(props: Omit<PageProps, 'route' | 'scene'> & { readonly scene: Sc
     case 'home':
       return <parts.home site={site} deck={deck} kept={kept} />;
     case 'category':
-      return <parts.category key={scene.list.name} site={site} scene={scene} />;
+      return (
+        <>
+          <parts.category key={scene.list.name} site={site} scene={scene} />
+          <AdSlot key={`ad-${scene.list.name}`} site={site} name="category" />
+        </>
+      );
     case 'detail':
-      return <parts.detail key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />;
+      return (
+        <>
+          <parts.detail key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />
+          <AdSlot key={`ad-${scene.game.id}`} site={site} name="detail" />
+        </>
+      );
     case 'game':
       return <parts.game key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />;
     case 'error':

@@ -12,6 +12,16 @@ export type Site = {
   readonly statistics: boolean;
   /** Origin that serves the games; empty for this one. */
   readonly gamesOrigin: string;
+  /** Absent while ads are off. */
+  readonly ads?: {
+    readonly provider: 'house' | 'google';
+    readonly network: string;
+    readonly exchange?: string;
+    /** Share of an ad that must be in view to count as shown, from 0 to 1. */
+    readonly share?: number;
+  };
+  /** Id of the analytics tag; absent while it is off. */
+  readonly analytics?: string;
   /** Changes with every build. */
   readonly release: string;
   /** How many games there are. */

@@ -31,6 +31,18 @@ const ConfigSchema = v.strictObject({
     provider: v.picklist(['house', 'google'], 'must be "house" or "google"'),
     /** Ad network code of the `google` provider; digits. */
     network: v.pipe(v.string('must be a text'), v.regex(/^\d{0,20}$/, 'must be digits')),
+    /** Network code of the ad exchange that is asked when the network has nothing; digits. */
+    exchange: v.exactOptional(
+      v.pipe(v.string('must be a text'), v.regex(/^\d{1,20}$/, 'must be digits')),
+    ),
+    /** Percent of an ad that must be in view for a second to count as shown; 10 unless told. */
+    viewable: v.exactOptional(
+      v.pipe(
+        v.number('must be a number'),
+        v.minValue(1, 'must be from 1 to 100'),
+        v.maxValue(100, 'must be from 1 to 100'),
+      ),
+    ),
   }),
   analytics: v.strictObject({
     on: flag,

@@ -105,6 +105,8 @@ describe('the portal configuration', () => {
     [{ contact: 'nobody' }, 'contact', 'must be an e-mail address'],
     [{ copyrightFrom: '2026' }, 'copyrightFrom', 'must be a year'],
     [{ ads: { ...portal.ads, on: 'no' } }, 'ads.on', 'must be true or false'],
+    [{ ads: { ...portal.ads, viewable: 0 } }, 'ads.viewable', 'must be from 1 to 100'],
+    [{ ads: { ...portal.ads, exchange: 'x' } }, 'ads.exchange', 'must be digits'],
     [
       { ads: { on: true, provider: 'google', network: '' } },
       'ads.network',

@@ -23,6 +23,7 @@ import { Boundary } from './boundary.tsx';
 import { sceneInstead } from './release.ts';
 import { FETCHED, fetchScreen } from './screens.tsx';
 import { useServices, type Services } from './services.ts';
+import { useOutside } from './use-outside.ts';
 
 /** What is on the page. */
 export type View = {
@@ -61,6 +62,7 @@ export function App({ start, kept: first, onLive }: AppProps) {
   const [view, setView] = useState(start);
   useNavigation(path, start, setView, services);
   useArrival(view, services);
+  useOutside(view);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   useEffect(onLive, []);
   return (

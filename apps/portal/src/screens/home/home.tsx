@@ -1,4 +1,5 @@
 import { HOT, MAYBE_COUNT, RECOMMEND } from '@playgrove/catalogue';
+import { AdSlot } from '../../ads/slot.tsx';
 import { CardList } from '../../cards/card-list.tsx';
 import type { Slim } from '../../records/rows.ts';
 import type { Deck } from '../../scene.ts';
@@ -47,6 +48,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
           eager={index === 0 ? 6 : 0}
         />
       ))}
+      <AdSlot site={site} name="home" />
       <Loading on={loading} />
       <CardList
         id="maybe"
