@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Slim } from '../records/rows.ts';
 import { categoryPath } from '../routes.ts';
-import { Glyph, type GlyphName } from '../shell/glyph.tsx';
 import type { Look } from '../site.ts';
 import { Card } from './card.tsx';
+import { KindBadge } from './kinds.tsx';
+import { mosaicOf } from './mosaic.ts';
 
 export type CardListProps = {
   readonly title: string;
@@ -11,7 +12,6 @@ export type CardListProps = {
   readonly games: readonly Slim[];
   /** Unique on the page. */
   readonly id: string;
-  readonly glyph?: GlyphName;
   /** Leads to the list of this category. */
   readonly more?: boolean;
   /** Stands at the end of the heading's line. */
@@ -22,15 +22,11 @@ export type CardListProps = {
 
 /** A titled list of cards. */
 export function CardList(props: CardListProps) {
-  const { title, look, games, id, glyph, more, action, eager = 0 } = props;
+  const { title, look, games, id, more, action, eager = 0 } = props;
   return (
     <section className={`cards ${look}`} aria-labelledby={id}>
       <div className="cards-head">
-        {glyph && (
-          <span className={`badge ${glyph}`}>
-            <Glyph name={glyph} />
-          </span>
-        )}
+        <KindBadge name={title} />
         <h2 id={id}>{title}</h2>
         {more && (
           <a className="more" href={`#${categoryPath(title)}`} data-more={title}>
@@ -50,8 +46,9 @@ export function CardRow(
   props: Pick<CardListProps, 'title' | 'look' | 'games'> & { readonly eager: number },
 ) {
   const { title, look, games, eager } = props;
+  const mosaic = look === 'puzzle' ? mosaicOf(games.length) : undefined;
   return (
-    <ul className="cards-row" data-count={games.length}>
+    <ul className="cards-row" data-middle={mosaic?.middle.columns} data-wide={mosaic?.wide.columns}>
       {games.map((game, position) => (
         <Card
           key={game.id}
@@ -60,6 +57,7 @@ export function CardRow(
           list={title}
           position={position}
           eager={position < eager}
+          mosaic={mosaic}
         />
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { Slim } from '../records/rows.ts';
 import { detailPath } from '../routes.ts';
 import type { Look } from '../site.ts';
 import { Figures } from './figures.tsx';
+import type { Mosaic } from './mosaic.ts';
 import { Picture } from './picture.tsx';
 
 export type CardProps = {
@@ -13,6 +14,8 @@ export type CardProps = {
   /** Place in the list, from 0. */
   readonly position: number;
   readonly eager?: boolean;
+  /** How the list is tiled, where it is. */
+  readonly mosaic?: Mosaic | undefined;
 };
 
 const SIZES: Readonly<Record<Look, string>> = {
@@ -21,13 +24,12 @@ const SIZES: Readonly<Record<Look, string>> = {
   list: '88px',
   grid: '(min-width: 45rem) 190px, 44vw',
 };
-const LARGE = '(min-width: 69rem) 440px, (min-width: 45rem) 33vw, 64vw';
 
 /** One link to a game's page, in a new tab. What it tells statistics stands in its data. */
-export function Card({ game, look, list, position, eager }: CardProps) {
-  const large = look === 'puzzle' && isLarge(position);
+export function Card({ game, look, list, position, eager, mosaic }: CardProps) {
+  const large = mosaic?.large.includes(position);
   return (
-    <li className={large ? 'card large' : 'card'}>
+    <li className={classOf(position, mosaic)}>
       <a
         href={`/#${detailPath(game.id)}`}
         target="_blank"
@@ -38,7 +40,11 @@ export function Card({ game, look, list, position, eager }: CardProps) {
         data-position={position}
       >
         <span className="art">
-          <Picture icon={game.icon} sizes={large ? LARGE : SIZES[look]} eager={eager} />
+          <Picture
+            icon={game.icon}
+            sizes={large ? largeSizes(mosaic) : SIZES[look]}
+            eager={eager}
+          />
         </span>
         <span className="words">
           <span className="title">{titleOf(game)}</span>
@@ -49,9 +55,17 @@ export function Card({ game, look, list, position, eager }: CardProps) {
   );
 }
 
-/** In a puzzle of six the first card is large; in one of 21 three are, so that no hole is left. */
-function isLarge(position: number): boolean {
-  return position % 9 === 0;
+function classOf(position: number, mosaic: Mosaic | undefined): string {
+  if (mosaic?.large.includes(position)) return 'card large';
+  if (!mosaic || position !== mosaic.lying) return 'card';
+  const { narrow, middle, wide } = mosaic;
+  return `card n${narrow.span} m${middle.span} w${wide.span}`;
+}
+
+function largeSizes(mosaic: Mosaic | undefined): string {
+  const share = Math.round(200 / (mosaic?.wide.columns ?? 1));
+  const middle = Math.round(200 / (mosaic?.middle.columns ?? 1));
+  return `(min-width: 78rem) ${Math.round(share * 12.5)}px, (min-width: 60rem) ${share}vw, (min-width: 36rem) ${middle}vw, 64vw`;
 }
 
 /** A record may come without a title but with its slug in place of it. */

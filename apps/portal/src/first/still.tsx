@@ -16,7 +16,7 @@ export const STILL: Parts = {
   home: ({ site, deck, kept }) => (
     <Home site={site} sections={deck.sections} maybe={deck.maybe} recent={kept.recent} />
   ),
-  category: ({ scene }) => (
+  category: ({ site, scene }) => (
     <Category
       list={scene.list}
       games={scene.games}

@@ -1,11 +1,13 @@
 import { HOT, RECOMMEND } from '@playgrove/catalogue';
 import { CardRow } from '../../cards/card-list.tsx';
+import { KindBadge, Kinds } from '../../cards/kinds.tsx';
 import type { CategoryFile } from '../../records/files.ts';
 import type { Slim } from '../../records/rows.ts';
-import { Glyph } from '../../shell/glyph.tsx';
 import { Loading } from '../../shell/loading.tsx';
+import type { Site } from '../../site.ts';
 
 export type CategoryProps = {
+  readonly site: Pick<Site, 'categories'>;
   readonly list: CategoryFile;
   readonly games: readonly Slim[];
   /** The tag that narrows the list. */
@@ -23,15 +25,12 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function Category(props: CategoryProps) {
-  const { list, games, tag, loading = false, more, onTag, onMore } = props;
-  const glyph = list.name === HOT ? 'flame' : list.name === RECOMMEND ? 'thumb' : 'grid';
+  const { site, list, games, tag, loading = false, more, onTag, onMore } = props;
   const count = tag === undefined ? list.count : games.length;
   return (
     <div className="category-page">
       <div className="page-head">
-        <span className={`badge ${glyph}`}>
-          <Glyph name={glyph} />
-        </span>
+        <KindBadge name={list.name} />
         <h1 tabIndex={-1}>{list.name}</h1>
         <p className="count" role="status">
           {`${count} ${count === 1 ? 'game' : 'games'}${tag === undefined ? '' : ` tagged ${tag}`}`}
@@ -63,6 +62,7 @@ export function Category(props: CategoryProps) {
           Show more
         </button>
       )}
+      <Kinds title="More kinds of games" categories={site.categories} without={list.name} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const LiveCategory: Parts['category'] = ({ site, scene }) => {
 
   return (
     <Category
+      site={site}
       list={list}
       games={games}
       tag={tag}

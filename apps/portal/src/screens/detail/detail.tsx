@@ -95,7 +95,6 @@ export function Detail({ game, others, favourite, vote, best, on, children }: De
           id="maybe"
           title="Maybe you like"
           look="puzzle"
-          glyph="sparkle"
           games={others}
           action={
             <button type="button" className="more refresh" onClick={() => on?.refresh()} data-live>

@@ -1,9 +1,10 @@
-import { HOT, MAYBE_COUNT, RECOMMEND } from '@playgrove/catalogue';
+import { MAYBE_COUNT } from '@playgrove/catalogue';
 import { AdSlot } from '../../ads/slot.tsx';
 import { CardList } from '../../cards/card-list.tsx';
+import { Kinds } from '../../cards/kinds.tsx';
 import type { Slim } from '../../records/rows.ts';
 import type { Deck } from '../../scene.ts';
-import { Glyph, type GlyphName } from '../../shell/glyph.tsx';
+import { Glyph } from '../../shell/glyph.tsx';
 import { Loading } from '../../shell/loading.tsx';
 import type { Site } from '../../site.ts';
 
@@ -18,7 +19,6 @@ export type HomeProps = {
 };
 
 const RECENT_SHOWN = 9;
-const GLYPHS: Readonly<Record<string, GlyphName>> = { [RECOMMEND]: 'thumb', [HOT]: 'flame' };
 
 export function Home({ site, sections, maybe, recent, loading = false, onRefresh }: HomeProps) {
   return (
@@ -31,7 +31,6 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
           id="continue"
           title="Continue playing"
           look="scroll"
-          glyph="clock"
           games={recent.slice(0, RECENT_SHOWN)}
           eager={3}
         />
@@ -43,7 +42,6 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
           title={section.name}
           look={section.layout}
           games={section.games}
-          glyph={GLYPHS[section.name] ?? 'grid'}
           more
           eager={index === 0 ? 6 : 0}
         />
@@ -54,7 +52,6 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
         id="maybe"
         title="Maybe you like"
         look="puzzle"
-        glyph="sparkle"
         games={maybe.slice(0, MAYBE_COUNT)}
         action={
           <button type="button" className="more refresh" onClick={onRefresh} data-live>
@@ -100,6 +97,7 @@ function About({ site }: { readonly site: Site }) {
           </p>
         </div>
       </div>
+      <Kinds title="Every kind of game" categories={site.categories} />
     </section>
   );
 }
