@@ -96,7 +96,12 @@ export async function bundleAsMarkup(module: string, format: 'iife' | 'es'): Pro
   const output = await outputOf({
     ...COMMON,
     oxc: { jsx: { runtime: 'automatic', importSource: 'markup', development: false } },
-    resolve: { alias: { 'markup/jsx-runtime': runtime } },
+    resolve: {
+      alias: [
+        { find: 'markup/jsx-runtime', replacement: runtime },
+        { find: /^.*\/guard\.tsx$/, replacement: `${PORTAL}src/guard/guard-markup.tsx` },
+      ],
+    },
     build: {
       target: TARGET,
       write: false,

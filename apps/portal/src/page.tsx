@@ -1,5 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { AdSlot } from './ads/slot.tsx';
+import { Guard } from './guard/guard.tsx';
+import type { Slim } from './records/rows.ts';
 import type { RouteName } from './routes.ts';
 import type { Deck, Scene } from './scene.ts';
 import type { Kept } from './services/storage.ts';
@@ -8,6 +10,9 @@ import { Loading } from './shell/loading.tsx';
 import type { Site } from './site.ts';
 
 type SceneOf<N extends Scene['name']> = Extract<Scene, { readonly name: N }>;
+
+/** Games offered on the error page. */
+const INSTEAD = 6;
 
 /** One way to render each part of a page: still for the first paint, live under React. */
 export type Parts = {
@@ -24,7 +29,10 @@ export type Parts = {
   readonly text: ComponentType<{
     readonly scene: SceneOf<'term' | 'privacy' | 'cookie' | 'credits'>;
   }>;
-  readonly error: ComponentType<{ readonly why: SceneOf<'error'>['why'] }>;
+  readonly error: ComponentType<{
+    readonly why: SceneOf<'error'>['why'];
+    readonly games: readonly Slim[];
+  }>;
 };
 
 /** What a screen about one game is given. */
@@ -54,7 +62,9 @@ export function Page({ site, deck, kept, route, scene, parts }: PageProps): Reac
       <TopBar site={site} route={route} deck={deck} />
       <main id="main">
         {scene ? (
-          <Screen site={site} deck={deck} kept={kept} scene={scene} parts={parts} />
+          <Guard of={scene} instead={<parts.error why="broken" games={[]} />}>
+            {() => <Screen site={site} deck={deck} kept={kept} scene={scene} parts={parts} />}
+          </Guard>
         ) : (
           <Loading on />
         )}
@@ -86,7 +96,7 @@ function Screen(props: Omit<PageProps, 'route' | 'scene'> & { readonly scene: Sc
     case 'game':
       return <parts.game key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />;
     case 'error':
-      return <parts.error why={scene.why} />;
+      return <parts.error why={scene.why} games={deck.maybe.slice(0, INSTEAD)} />;
     default:
       return <parts.text scene={scene} />;
   }

@@ -13,10 +13,9 @@ import {
   detailAddress,
   type CategoryFile,
   type DetailFile,
-  type MoreFile,
-  type SearchFile,
   type TextFile,
 } from './records/files.ts';
+import { isRow, readCategory, readDetail, readMore, readSearch, readText } from './records/read.ts';
 import { commonTags } from './records/tags.ts';
 import { packRow, unpackRow, type Row, type Slim } from './records/rows.ts';
 import type { Route } from './routes.ts';
@@ -54,7 +53,7 @@ export type Scene =
       readonly name: 'term' | 'privacy' | 'cookie' | 'credits';
       readonly text: TextFile;
     }
-  | { readonly name: 'error'; readonly why: 'not-found' | 'unreachable' };
+  | { readonly name: 'error'; readonly why: 'not-found' | 'unreachable' | 'broken' };
 
 /** Fetches a file of the site. `missing` when there is no such file. */
 export type FetchFile = (address: string) => Promise<unknown>;
@@ -73,7 +72,7 @@ export function drawDeck(carried: Carried, random: Random, figures: FiguresById 
 
 export function unpackRows(rows: readonly Row[], site: Site): Slim[] {
   const names = site.categories.map(([name]) => name);
-  return rows.map((row) => unpackRow(row, names));
+  return rows.filter(isRow).map((row) => unpackRow(row, names));
 }
 
 const NOT_FOUND: Scene = { name: 'error', why: 'not-found' };
@@ -110,11 +109,11 @@ async function fetchScene(
   }
   if (route.name === 'detail' || route.name === 'game') {
     if (deck.whole && !deck.pool.some(({ id }) => id === route.id)) return NOT_FOUND;
-    const file = (await fetchFile(detailAddress(route.id))) as DetailFile;
+    const file = readDetail(await fetchFile(detailAddress(route.id)));
     const [game = file] = withFigures([file], deck.figures, true);
     return { name: route.name, game, others: othersFor(deck, game.id, random) };
   }
-  return { name: route.name, text: (await fetchFile(`/data/text/${route.name}.json`)) as TextFile };
+  return { name: route.name, text: readText(await fetchFile(`/data/text/${route.name}.json`)) };
 }
 
 async function setCategory(
@@ -126,7 +125,7 @@ async function setCategory(
   const remade = SPECIAL.test(category) && deck.whole && Object.keys(deck.figures).length > 0;
   const list = remade
     ? await remakeSpecial(category, site, deck, fetchFile)
-    : ((await fetchFile(categoryAddress(category))) as CategoryFile);
+    : readCategory(await fetchFile(categoryAddress(category)));
   const measure = (games: readonly Slim[]): Slim[] => {
     const measured = withFigures(games, deck.figures, true);
     return list.pages > 1 ? measured : byScoreThenTitle(measured);
@@ -143,7 +142,7 @@ async function remakeSpecial(
   deck: Deck,
   fetchFile: FetchFile,
 ): Promise<CategoryFile> {
-  const { games: rows } = (await fetchFile('/data/search.json')) as SearchFile;
+  const { games: rows } = readSearch(await fetchFile('/data/search.json'));
   const names = site.categories.map(([category]) => category);
   const all = unpackRows(
     rows.map(([row]) => row),
@@ -168,7 +167,7 @@ export async function wholeCategory(
   const pages = Array.from({ length: list.pages - 1 }, (_, index) =>
     fetchFile(categoryAddress(list.name, index + 2)),
   );
-  const further = (await Promise.all(pages)) as MoreFile[];
+  const further = (await Promise.all(pages)).map(readMore);
   return unpackRows(
     [list, ...further].flatMap(({ games }) => games),
     site,

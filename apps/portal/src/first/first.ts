@@ -44,6 +44,8 @@ function draw(): void {
   handover.drawn = setScene(route, site, handover.deck, fetchFile, Math.random).then((scene) => {
     if (!handover.live && handover.route === route) write(scene);
   });
+  // What cannot be drawn must not leave the visitor before a page that seems to load for ever.
+  handover.drawn = handover.drawn.catch(() => write({ name: 'error', why: 'broken' }));
 }
 
 function write(scene: Scene | undefined): void {

@@ -18,6 +18,7 @@ export const STILL: Parts = {
   ),
   category: ({ site, scene }) => (
     <Category
+      site={site}
       list={scene.list}
       games={scene.games}
       tag={scene.tag}
@@ -44,5 +45,5 @@ export const STILL: Parts = {
     />
   ),
   text: ({ scene }) => <Legal text={scene.text} />,
-  error: ({ why }) => <ErrorScreen why={why} />,
+  error: ({ why, games }) => <ErrorScreen why={why} games={games} />,
 };

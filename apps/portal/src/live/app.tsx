@@ -19,7 +19,7 @@ import { LiveTopBar } from '../shell/live-top-bar.tsx';
 import { focusOn } from '../shell/presses.ts';
 import { endProgress, startProgress } from '../shell/progress.ts';
 import { showTheme } from '../shell/theme.ts';
-import { Boundary } from './boundary.tsx';
+import { Boundary } from '../guard/boundary.tsx';
 import { sceneInstead } from './release.ts';
 import { FETCHED, fetchScreen } from './screens.tsx';
 import { useServices, type Services } from './services.ts';
@@ -47,7 +47,9 @@ const PARTS: Parts = {
   topBar: LiveTopBar,
   footer: LiveFooter,
   home: LiveHome,
-  error: ({ why }) => <ErrorScreen why={why} onRetry={() => dispatchEvent(new Event(RETRY))} />,
+  error: ({ why, games }) => (
+    <ErrorScreen why={why} games={games} onRetry={() => dispatchEvent(new Event(RETRY))} />
+  ),
 };
 
 export function App({ start, kept: first, onLive }: AppProps) {
@@ -68,7 +70,11 @@ export function App({ start, kept: first, onLive }: AppProps) {
   return (
     <Boundary
       of={view}
-      instead={<ErrorScreen why="unreachable" onRetry={() => location.reload()} />}
+      instead={
+        <main id="main">
+          <ErrorScreen why="broken" games={[]} onRetry={() => location.reload()} />
+        </main>
+      }
     >
       <Page
         site={site}

@@ -1,5 +1,6 @@
 import { maybeYouLike } from '@playgrove/catalogue';
-import type { Row, Slim } from '../records/rows.ts';
+import { readMore } from '../records/read.ts';
+import type { Slim } from '../records/rows.ts';
 import { unpackRows, type Deck } from '../scene.ts';
 import { fetchFile } from '../services/files.ts';
 import type { Site } from '../site.ts';
@@ -16,8 +17,10 @@ export async function drawMaybe(
   let pool = deck.pool;
   if (site.draws > 0) {
     const page = 1 + Math.floor(Math.random() * site.draws);
-    const file = await fetchFile(`/data/draw/${page}.json`).catch(() => undefined);
-    if (file) pool = unpackRows((file as { readonly games: readonly Row[] }).games, site);
+    const file = await fetchFile(`/data/draw/${page}.json`)
+      .then(readMore)
+      .catch(() => undefined);
+    if (file) pool = unpackRows(file.games, site);
   }
   return maybeYouLike(pool, Math.random, options);
 }

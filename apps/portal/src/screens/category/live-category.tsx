@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Parts } from '../../page.tsx';
-import { categoryAddress, type MoreFile } from '../../records/files.ts';
+import { categoryAddress } from '../../records/files.ts';
+import { readMore } from '../../records/read.ts';
 import type { Slim } from '../../records/rows.ts';
 import { unpackRows, wholeCategory } from '../../scene.ts';
 import { fetchFile } from '../../services/files.ts';
@@ -31,7 +32,7 @@ export const LiveCategory: Parts['category'] = ({ site, scene }) => {
     });
   const more = (): void =>
     whileLoading(async () => {
-      const file = (await fetchFile(categoryAddress(list.name, pages + 1))) as MoreFile;
+      const file = readMore(await fetchFile(categoryAddress(list.name, pages + 1)));
       setGames([...games, ...unpackRows(file.games, site)]);
       setPages(pages + 1);
     });

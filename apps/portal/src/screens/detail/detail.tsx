@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CardList } from '../../cards/card-list.tsx';
 import { Figures } from '../../cards/figures.tsx';
 import { Picture } from '../../cards/picture.tsx';
+import { Guard } from '../../guard/guard.tsx';
 import type { DetailFile } from '../../records/files.ts';
 import type { Slim } from '../../records/rows.ts';
 import { categoryPath, gamePath } from '../../routes.ts';
@@ -86,23 +87,32 @@ export function Detail({ game, others, favourite, vote, best, on, children }: De
             </section>
           )}
           {game.description === undefined && <Tags game={game} />}
-          <Controls game={game} />
-          <Facts game={game} best={best} />
+          <Guard>{() => <Controls game={game} />}</Guard>
+          <Guard>{() => <Facts game={game} best={best} />}</Guard>
         </div>
       </article>
       {others.length > 0 && (
-        <CardList
-          id="maybe"
-          title="Maybe you like"
-          look="puzzle"
-          games={others}
-          action={
-            <button type="button" className="more refresh" onClick={() => on?.refresh()} data-live>
-              <Glyph name="refresh" />
-              Refresh
-            </button>
-          }
-        />
+        <Guard>
+          {() => (
+            <CardList
+              id="maybe"
+              title="Maybe you like"
+              look="puzzle"
+              games={others}
+              action={
+                <button
+                  type="button"
+                  className="more refresh"
+                  onClick={() => on?.refresh()}
+                  data-live
+                >
+                  <Glyph name="refresh" />
+                  Refresh
+                </button>
+              }
+            />
+          )}
+        </Guard>
       )}
       {children}
     </div>

@@ -2,6 +2,7 @@ import { MAYBE_COUNT } from '@playgrove/catalogue';
 import { AdSlot } from '../../ads/slot.tsx';
 import { CardList } from '../../cards/card-list.tsx';
 import { Kinds } from '../../cards/kinds.tsx';
+import { Guard } from '../../guard/guard.tsx';
 import type { Slim } from '../../records/rows.ts';
 import type { Deck } from '../../scene.ts';
 import { Glyph } from '../../shell/glyph.tsx';
@@ -27,39 +28,50 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
         {site.name}
       </h1>
       {recent.length > 0 && (
-        <CardList
-          id="continue"
-          title="Continue playing"
-          look="scroll"
-          games={recent.slice(0, RECENT_SHOWN)}
-          eager={3}
-        />
+        <Guard>
+          {() => (
+            <CardList
+              id="continue"
+              title="Continue playing"
+              look="scroll"
+              games={recent.slice(0, RECENT_SHOWN)}
+              eager={3}
+            />
+          )}
+        </Guard>
       )}
       {sections.map((section, index) => (
-        <CardList
-          key={section.name}
-          id={`section-${index}`}
-          title={section.name}
-          look={section.layout}
-          games={section.games}
-          more
-          eager={index === 0 ? 6 : 0}
-        />
+        <Guard key={section.name}>
+          {() => (
+            <CardList
+              id={`section-${index}`}
+              title={section.name}
+              look={section.layout}
+              games={section.games}
+              more
+              eager={index === 0 ? 6 : 0}
+            />
+          )}
+        </Guard>
       ))}
       <AdSlot site={site} name="home" />
       <Loading on={loading} />
-      <CardList
-        id="maybe"
-        title="Maybe you like"
-        look="puzzle"
-        games={maybe.slice(0, MAYBE_COUNT)}
-        action={
-          <button type="button" className="more refresh" onClick={onRefresh} data-live>
-            <Glyph name="refresh" />
-            Refresh
-          </button>
-        }
-      />
+      <Guard>
+        {() => (
+          <CardList
+            id="maybe"
+            title="Maybe you like"
+            look="puzzle"
+            games={maybe.slice(0, MAYBE_COUNT)}
+            action={
+              <button type="button" className="more refresh" onClick={onRefresh} data-live>
+                <Glyph name="refresh" />
+                Refresh
+              </button>
+            }
+          />
+        )}
+      </Guard>
       <About site={site} />
     </div>
   );

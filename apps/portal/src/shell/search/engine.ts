@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { SearchFile } from '../../records/files.ts';
+import { readSearch } from '../../records/read.ts';
 import type { Slim } from '../../records/rows.ts';
 import { unpackRows, type FetchFile } from '../../scene.ts';
 import type { Site } from '../../site.ts';
@@ -15,7 +15,7 @@ const CHUNK = 400;
 
 /** Fetches the catalogue's words and makes them findable by title, tags, category and description. */
 export async function openEngine(site: Site, fetchFile: FetchFile): Promise<Find> {
-  const file = (await fetchFile('/data/search.json')) as SearchFile;
+  const file = readSearch(await fetchFile('/data/search.json'));
   const games = unpackRows(
     file.games.map(([row]) => row),
     site,

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import type { GuardProps } from './guard.tsx';
+
+/** The guard where markup is written as text: elements are written as soon as they are named. */
+export function Guard({ children, instead }: GuardProps): ReactNode {
+  try {
+    return children();
+  } catch {
+    return instead ?? <p className="gone">This part of the page could not be shown.</p>;
+  }
+}

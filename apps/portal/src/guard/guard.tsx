@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Boundary } from './boundary.tsx';
+
+export type GuardProps = {
+  /** Writes one part of the page; called inside the guard. */
+  readonly children: () => ReactNode;
+  /** Shown in place of what broke. */
+  readonly instead?: ReactNode;
+  /** Another value tries again. */
+  readonly of?: unknown;
+};
+
+/**
+ * Keeps an exception in one part of a page from taking the rest with it: the part says that it is
+ * not there. Code that writes markup gets `guard-markup.ts` in its place.
+ */
+export function Guard({ children, instead = <Gone />, of }: GuardProps) {
+  return (
+    <Boundary instead={instead} of={of}>
+      <Part of={children} />
+    </Boundary>
+  );
+}
+
+function Part({ of }: { readonly of: () => ReactNode }) {
+  return of();
+}
+
+function Gone() {
+  return <p className="gone">This part of the page could not be shown.</p>;
+}
