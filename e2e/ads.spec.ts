@@ -1,0 +1,225 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../tools/cache.ts';
+import { expect, holdClock, test as base } from './fixtures.ts';
+import { CATALOGUE } from './games.ts';
+
+const [game] = CATALOGUE.games;
+if (!game) throw new Error('games/: there is no game to test');
+
+/** Words that only the ads module and its styles contain. */
+const OF_ADS = /googletag|house-ad|ad-anchor|doubleclick|googletagmanager/;
+
+base.describe('with ads off', () => {
+  base('no file of the site holds a byte of them', () => {
+    const files = readdirSync(join(ROOT, 'dist/assets')).filter((name) =>
+      /\.(?:js|css)$/.test(name),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    const all = [...files.map((name) => `assets/${name}`), 'index.html', 'sw.js'];
+    const guilty = all.filter((name) =>
+      OF_ADS.test(readFileSync(join(ROOT, 'dist', name), 'utf8')),
+    );
+    expect(guilty).toEqual([]);
+  });
+
+  base('a visit asks for nothing of them and shows no element of them', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const path of ['/', '/#/category/Hot', `/#/detail/${game.id}`]) {
+      await page.goto(path);
+      await page.mouse.click(195, 5);
+      await page.waitForLoadState('networkidle');
+      expect(await page.locator('.ad, [data-slot], .house-ad, dialog.ad-sheet').count()).toBe(0);
+    }
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.filter((url) => /\bads?\b|"ad"|%22ad%22|\/open-/.test(url))).toEqual([]);
+  });
+});
+
+const test = base.extend<object, { site: string }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'house-ads-'));
+      const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/house-ads.ts', folder], {
+        cwd: ROOT,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [said] = (await once(child.stdout, 'data')) as [Buffer];
+      await use(/http:\/\/\S+/.exec(said.toString())?.[0] ?? '');
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+});
+
+/** Lines like `home shown` or `anchor viewed 1500`, as they reach statistics. */
+function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/statistic.gif') return;
+    const event = JSON.parse(url.searchParams.get('c') ?? '{}') as Record<string, unknown>;
+    if (event['name'] !== 'ad') return;
+    heard.push(
+      [event['slot'], event['kind'], event['ms']].filter((part) => part !== undefined).join(' '),
+    );
+  });
+  return heard;
+}
+
+/** Opens a page under a clock that stands still, and makes it live by a press beside everything. */
+async function open(page: Page, path: string): Promise<void> {
+  await holdClock(page);
+  await page.goto(path);
+  await page.mouse.click(195, 2);
+  await expect(page.locator('.ad-anchor')).toBeVisible();
+}
+
+test.describe('with house ads on', () => {
+  test('anchor and interstitial are asked for at once, a normal slot when it is first viewed', async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await open(page, '/');
+    await expect
+      .poll(() => [...heard].sort())
+      .toEqual([
+        'anchor filled',
+        'anchor requested',
+        'interstitial filled',
+        'interstitial requested',
+      ]);
+    await expect(page.locator('[data-slot="home"] .house-ad')).toHaveCount(0);
+    await page.locator('[data-slot="home"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-slot="home"] .house-ad')).toBeVisible();
+    await expect
+      .poll(() => heard.filter((line) => line.startsWith('home')))
+      .toEqual(['home requested', 'home filled']);
+  });
+
+  test('an ad counts as shown after a second in view, and tells its time in view when it goes', async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await open(page, '/');
+    await page.clock.runFor(900);
+    expect(heard).not.toContain('anchor shown');
+    await page.clock.runFor(200);
+    await expect.poll(() => heard).toContain('anchor shown');
+    await page.clock.runFor(1400);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    await expect
+      .poll(() => heard.filter((line) => line.startsWith('anchor viewed')))
+      .toHaveLength(1);
+    const ms = Number(heard.find((line) => line.startsWith('anchor viewed'))?.split(' ')[2]);
+    expect(ms).toBeGreaterThanOrEqual(2300);
+    expect(ms).toBeLessThanOrEqual(2500);
+  });
+
+  test('a slot that leaves with its page is destroyed and reports', async ({ page }) => {
+    const heard = listen(page);
+    await open(page, '/');
+    await page.locator('[data-slot="home"]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-slot="home"] .house-ad')).toBeVisible();
+    // The browser tells of views with its own frames; the page's time goes by the test alone.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(heard).toContain('home shown');
+    }).toPass();
+    await page.evaluate(() => (location.hash = '#/term'));
+    await expect(page.locator('body')).toHaveClass('term');
+    await expect
+      .poll(() => heard.some((line) => /^home viewed [1-9]\d\d\d$/.test(line)))
+      .toBe(true);
+    await expect(page.locator('[data-slot]')).toHaveCount(0);
+  });
+
+  test('time in view reaches the server from a page that is left for good', async ({
+    page,
+    request,
+  }) => {
+    // The browser sends it after the page is gone, so only the server can tell.
+    const accepted = async (): Promise<number> => {
+      const metrics = await (await request.get('/metrics')).text();
+      return Number(
+        /^portal_events_total\{kind="ad",outcome="accepted"\} (\d+)/m.exec(metrics)?.[1] ?? 0,
+      );
+    };
+    const before = await accepted();
+    const heard = listen(page);
+    await open(page, '/');
+    await page.clock.runFor(1200);
+    await expect.poll(() => heard).toContain('anchor shown');
+    const here = heard.length;
+    await expect.poll(accepted).toBe(before + here);
+    await page.goto('about:blank');
+    await expect.poll(accepted).toBe(before + here + 1);
+  });
+
+  test('a press on an ad opens the game in a new tab and is told', async ({ page }) => {
+    const heard = listen(page);
+    await open(page, '/');
+    const opened = page.waitForEvent('popup');
+    await page.locator('.ad-anchor .house-ad').click();
+    await expect(await opened).toHaveURL(/#\/detail\/[0-9a-f]{32}$/);
+    await expect.poll(() => heard).toContain('anchor clicked');
+  });
+
+  test('the interstitial is shown once on the way to another page, can be closed, and spares games', async ({
+    page,
+  }) => {
+    const heard = listen(page);
+    await open(page, '/');
+    const sheet = page.getByRole('dialog', { name: 'Advertisement' });
+    await page.evaluate((id) => (location.hash = `#/game/${id}`), game.id);
+    await expect(page.locator('body')).toHaveClass('game');
+    await expect(sheet).toBeHidden();
+    await page.evaluate(() => (location.hash = '#/cookie'));
+    await expect(sheet).toBeVisible();
+    await page.clock.runFor(1200);
+    await expect.poll(() => heard).toContain('interstitial shown');
+    await page.getByRole('button', { name: 'Close advertisement' }).last().click();
+    await expect(sheet).toBeHidden();
+    await page.evaluate(() => (location.hash = '#/term'));
+    await expect(page.locator('body')).toHaveClass('term');
+    await expect(sheet).toBeHidden();
+  });
+
+  test('nothing moves when slots are filled', async ({ page, quiet }) => {
+    // Letters that come late are another matter: here they never come.
+    quiet.expect(/woff2|ERR_FAILED/);
+    await page.route('**/*.woff2', (route) => route.abort('failed'));
+    await page.addInitScript(() => {
+      const seen = { moved: [] as string[] };
+      Object.assign(window, { seen });
+      type Shift = { value: number; sources: readonly { node: Element | null }[] };
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as unknown as Shift;
+          const names = sources.map(({ node }) => `${node?.nodeName}.${node?.className}`);
+          seen.moved.push(`${value}: ${names.join(', ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/#/category/Hot', `/#/detail/${game.id}`]) {
+      await page.goto('about:blank');
+      await page.goto(path);
+      await page.mouse.click(195, 2);
+      await expect(page.locator('.ad-anchor')).toBeVisible();
+      await page.locator('[data-slot]').scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-slot] .house-ad')).toBeVisible();
+      const moved = () =>
+        page.evaluate(() => (window as unknown as { seen: { moved: string[] } }).seen.moved);
+      expect(await moved(), path).toEqual([]);
+    }
+  });
+});
