@@ -88,6 +88,8 @@ function texts(config: PortalConfig) {
     company: config.company,
     contact: config.contact,
     statistics: config.statistics,
+    ads: config.ads.on ? config.ads.provider : ('off' as const),
+    analytics: config.analytics.on,
   };
   return {
     privacy: privacyText(operator),

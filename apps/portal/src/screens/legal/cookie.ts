@@ -1,7 +1,9 @@
 import type { TextFile } from '../../records/files.ts';
-import type { Operator } from './operator.ts';
+import { hasOthers, type Operator } from './operator.ts';
 
-export function cookieText({ name, contact }: Operator): TextFile {
+export function cookieText(operator: Operator): TextFile {
+  const { name, contact } = operator;
+  const others = hasOthers(operator);
   return {
     title: 'Cookie Policy',
     updated: '2026-11-21',
@@ -9,7 +11,9 @@ export function cookieText({ name, contact }: Operator): TextFile {
       'Most visitors get no cookie at all from us.',
       'Only who comes by a campaign link gets one, for 30 days, with the name of that campaign.',
       'Your browser also remembers your scores and choices for you; that never leaves your device.',
-      'No other company sets cookies here.',
+      others
+        ? 'Google, which we work with, may set cookies of its own.'
+        : 'No other company sets cookies here.',
     ],
     sections: [
       {
@@ -32,14 +36,27 @@ export function cookieText({ name, contact }: Operator): TextFile {
         blocks: [
           `For ${name} to remember things between visits, your browser keeps on your device:`,
           [
-            'games you played lately, your favourites and your votes;',
-            'best scores, saved games and settings of each game;',
-            'whether the sound is off, and which colours you chose;',
-            'for as long as the tab is open, which release of the site was loaded last.',
+            'portal: games you played lately, your favourites, your votes and best scores, whether the sound is off, and which colours you chose;',
+            'portal:figures: how often games were played and how they are rated, as we told you last;',
+            'game-settings: sound, music and other settings that hold for every game;',
+            'game: followed by a game’s name: its best scores, and the game that you left in the middle;',
+            'portal:reloaded: for as long as the tab is open, which release of the site was loaded last.',
           ],
+          'So that the site opens without a network too, your browser also keeps copies of its pages, pictures and games, and a list of when each was last used.',
           'None of it is sent to us.',
         ],
       },
+      ...(others
+        ? [
+            {
+              id: 'others',
+              heading: 'Cookies of others',
+              blocks: [
+                'Advertising and visitor counts on this site come from Google, which may set cookies of its own. If your browser sends Global Privacy Control or Do Not Track, Google is not contacted.',
+              ],
+            },
+          ]
+        : []),
       {
         id: 'off',
         heading: 'How to be rid of them',

@@ -4,4 +4,12 @@ export type Operator = {
   readonly company: string;
   readonly contact: string;
   readonly statistics: boolean;
+  /** Whether ads, and an outside analytics service, are on. */
+  readonly ads: 'off' | 'house' | 'google';
+  readonly analytics: boolean;
 };
+
+/** Whether any other company is contacted during a visit. */
+export function hasOthers({ ads, analytics }: Pick<Operator, 'ads' | 'analytics'>): boolean {
+  return ads === 'google' || analytics;
+}

@@ -1,7 +1,9 @@
 import type { TextFile } from '../../records/files.ts';
-import type { Operator } from './operator.ts';
+import { hasOthers, type Operator } from './operator.ts';
 
-export function privacyText({ name, company, contact, statistics }: Operator): TextFile {
+export function privacyText(operator: Operator): TextFile {
+  const { name, company, contact, statistics } = operator;
+  const others = hasOthers(operator);
   const counting = statistics
     ? 'We count page views, presses on cards and plays, on our own server, to learn which games people enjoy.'
     : 'We do not count page views or plays.';
@@ -11,7 +13,9 @@ export function privacyText({ name, company, contact, statistics }: Operator): T
     summary: [
       'You need no account, and we never ask for your name or address.',
       counting,
-      'No other company is contacted while you are here: no trackers, no advertising network.',
+      others
+        ? 'Google is contacted while you are here, for advertising or visitor counts, unless your browser says no.'
+        : 'No other company is contacted while you are here: no trackers, no advertising network.',
       'Your scores, favourites and saved games stay on your own device.',
     ],
     sections: [
@@ -48,14 +52,17 @@ export function privacyText({ name, company, contact, statistics }: Operator): T
         id: 'objecting',
         heading: 'How to say no',
         blocks: [
-          'If your browser sends Global Privacy Control or Do Not Track, no statistics are sent at all. Everything here works just the same.',
+          `If your browser sends Global Privacy Control or Do Not Track, no statistics are sent at all${others ? ', and Google is not contacted' : ''}. Everything here works just the same.`,
         ],
       },
       {
         id: 'others',
         heading: 'Who else receives it',
         blocks: [
-          'Nobody. We do not sell data, and we do not hand it to advertisers. Whoever runs the servers for us may handle it on our behalf and under our instructions alone. We would disclose what we have where a law or a court obliges us to.',
+          others
+            ? 'Google receives what any site you load something from receives: your network address, your browser and the page you are on. We ask it for no personal advertising. We do not sell data.'
+            : 'Nobody. We do not sell data, and we do not hand it to advertisers.',
+          'Whoever runs the servers for us may handle it on our behalf and under our instructions alone. We would disclose what we have where a law or a court obliges us to.',
         ],
       },
       {
@@ -77,7 +84,7 @@ export function privacyText({ name, company, contact, statistics }: Operator): T
         id: 'changes',
         heading: 'When this changes',
         blocks: [
-          'When we change this page, the date at its top changes. If we ever begin to show advertising or to use an outside analytics service, this page will say so before it happens.',
+          'When we change this page, the date at its top changes. If we ever begin to work with another company, this page will say so before it happens.',
         ],
       },
     ],
