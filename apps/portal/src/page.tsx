@@ -25,6 +25,7 @@ export type Parts = {
   readonly home: ComponentType<{ readonly site: Site; readonly deck: Deck; readonly kept: Kept }>;
   readonly category: ComponentType<{ readonly site: Site; readonly scene: SceneOf<'category'> }>;
   readonly detail: ComponentType<GameScreenProps>;
+  /** Beside a detail page it renders nothing, or the game that waits to be shown. */
   readonly game: ComponentType<GameScreenProps>;
   readonly text: ComponentType<{
     readonly scene: SceneOf<'term' | 'privacy' | 'cookie' | 'credits'>;
@@ -87,14 +88,19 @@ function Screen(props: Omit<PageProps, 'route' | 'scene'> & { readonly scene: Sc
         </>
       );
     case 'detail':
+    case 'game': {
+      const { id } = scene.game;
+      const given = { site, deck, scene, kept };
+      const shown = scene.name === 'detail';
+      // What waits beside a detail page is what Play shows: the same element, so that nothing loads anew.
       return (
         <>
-          <parts.detail key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />
-          <AdSlot key={`ad-${scene.game.id}`} site={site} name="detail" />
+          {shown && <parts.detail key={`detail ${id}`} {...given} />}
+          {shown && <AdSlot key={`ad-${id}`} site={site} name="detail" />}
+          <parts.game key={`game ${id}`} {...given} />
         </>
       );
-    case 'game':
-      return <parts.game key={scene.game.id} site={site} deck={deck} scene={scene} kept={kept} />;
+    }
     case 'error':
       return <parts.error why={scene.why} games={deck.maybe.slice(0, INSTEAD)} />;
     default:

@@ -24,6 +24,8 @@ export type GameMessage =
 
 /** From the page around it to a game. */
 export type PageMessage =
+  /** A game that was loaded ahead of time and waits at its first frame may begin. */
+  | { readonly kind: 'show' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'restart' }
@@ -50,6 +52,7 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
 };
 
 const PAGE: Readonly<Record<PageMessage['kind'], Fields>> = {
+  show: {},
   pause: {},
   resume: {},
   restart: {},

@@ -34,16 +34,17 @@ export const STILL: Parts = {
       best={kept.best[game.id]}
     />
   ),
-  game: ({ site, scene: { game, others }, kept }) => (
-    <Play
-      site={site}
-      game={game}
-      others={others}
-      phase={{ name: 'loading' }}
-      muted={kept.muted}
-      favourite={isFavourite(kept, game.id)}
-    />
-  ),
+  game: ({ site, scene: { name, game, others }, kept }) =>
+    name === 'game' ? (
+      <Play
+        site={site}
+        game={game}
+        others={others}
+        phase={{ name: 'loading' }}
+        muted={kept.muted}
+        favourite={isFavourite(kept, game.id)}
+      />
+    ) : null,
   text: ({ scene }) => <Legal text={scene.text} />,
   error: ({ why, games }) => <ErrorScreen why={why} games={games} />,
 };

@@ -1,5 +1,6 @@
 import type { Parts } from '../page.tsx';
 import type { RouteName } from '../routes.ts';
+import { useWaiting } from '../screens/play/use-waiting.ts';
 import { chunk } from '../services/chunks.ts';
 
 /** Screens whose code and styles are fetched when first needed. */
@@ -54,6 +55,8 @@ export const FETCHED: Pick<Parts, 'category' | 'detail' | 'game' | 'text'> = {
     return <Screen {...props} />;
   },
   game: (props) => {
+    const waits = useWaiting(props, COMING.game);
+    if (props.scene.name === 'detail' && !waits) return null;
     const Screen = fetched('game');
     return <Screen {...props} />;
   },

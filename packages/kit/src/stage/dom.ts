@@ -20,6 +20,13 @@ export function setText(node: Node, text: string): void {
   if (node.textContent !== text) node.textContent = text;
 }
 
+/** What a notch or a home bar takes of a side, in CSS pixels. */
+export function safeInset(side: 'top' | 'right' | 'bottom' | 'left'): number {
+  return (
+    Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(`--${side}`)) || 0
+  );
+}
+
 /** Our own pictograms: one path each on a 24 × 24 field. */
 const ICONS = {
   hint: 'M12 2.5a7 7 0 0 1 4 12.7v1.6a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1v-1.6A7 7 0 0 1 12 2.5zM9 19.2h6v1a1.6 1.6 0 0 1-1.6 1.6h-2.8A1.6 1.6 0 0 1 9 20.2z',

@@ -1,5 +1,6 @@
 import { levelNumber, listedLevels } from '../host/index.ts';
 import type { Sheets, SheetsOptions } from './sheets/sheets.ts';
+import { whenIdle } from './idle.ts';
 import type { Finish } from './finish.ts';
 import type { PadButton } from './view.ts';
 
@@ -7,9 +8,6 @@ export type MenusOptions = Omit<SheetsOptions, 'levelTitle' | 'playing'> & {
   /** Fetches the sheets; tests bring their own. */
   readonly load?: (options: SheetsOptions) => Promise<Sheets>;
 };
-
-/** Milliseconds after which sheets are fetched where the browser does not tell when it is idle. */
-const IDLE_MS = 1500;
 
 /**
  * The eager door to the sheets: they are fetched while nothing else happens, so that they open at
@@ -33,9 +31,7 @@ export class Menus {
 
   /** Fetches the sheets when the browser has nothing else to do. */
   prepare(): void {
-    const idle: (act: () => void) => unknown =
-      globalThis.requestIdleCallback ?? ((act) => setTimeout(act, IDLE_MS));
-    idle(() => void this.#load());
+    whenIdle(() => void this.#load());
   }
 
   pause(title: string): void {

@@ -1,15 +1,17 @@
 import { Advisor } from './advisor.ts';
 import type { BoardDoor } from './board-door.ts';
 import { Coaching } from './coaching.ts';
-import { element } from './dom.ts';
+import { element, safeInset } from './dom.ts';
 import { Feelings } from './feel.ts';
 import { Hud } from './hud.ts';
 import { Input, type Command } from './input.ts';
+import { Holding } from './holding.ts';
 import { drawLabel } from './draw/lettering.ts';
 import { openPage } from './page.ts';
 import { Menus } from './menus.ts';
 import { createSounds } from './sound/door.ts';
-import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
+import type { PlayFacts } from './play-facts.ts';
+import { SpriteAtlas } from './sprites.ts';
 import { Stage } from './stage.ts';
 import { Store } from './storage.ts';
 import kitWords from './strings/en.json' with { type: 'json' };
@@ -19,23 +21,6 @@ import type { Game, InputEvent } from './view.ts';
 import { freshSeed, readWish } from './wish.ts';
 import { createWords, type Words } from './words.ts';
 
-/** What the build knows of a game and the page needs. */
-export type PlayFacts = {
-  readonly slug: string;
-  readonly title: string;
-  /** Every word of the game, by key. */
-  readonly strings: Readonly<Record<string, string>>;
-  /** One plain sentence a device. */
-  readonly controls: Readonly<Record<string, string>>;
-  readonly atlas?: AtlasFacts;
-  /** There is a challenge every day. */
-  readonly daily?: boolean;
-  /** Address of the game's mind, when it has one. */
-  readonly mind?: string;
-  /** Where the portal is served from, when not from here. */
-  readonly portalOrigin: string;
-};
-
 /**
  * Puts a game on the page: finds `#game`, draws the first frame at once, and lets art and sound follow.
  * @throws when the page has no `#game`, or the browser no 2D canvas
@@ -43,7 +28,12 @@ export type PlayFacts = {
 export function mount(game: Game, facts: PlayFacts): void {
   const root = document.querySelector<HTMLElement>('#game');
   if (!root) throw new Error('mount: this page has no element with the id "game"');
-  new MountedGame(game, facts, root).start();
+  const holding = new Holding(facts.slug);
+  holding.step(() => {
+    const mounted = new MountedGame(game, facts, root, holding);
+    mounted.build();
+    holding.step(() => mounted.start());
+  });
 }
 
 class MountedGame {
@@ -72,8 +62,9 @@ class MountedGame {
   /** Milliseconds since the score strip was last told the facts. */
   #sinceFacts = 0;
 
-  constructor(game: Game, facts: PlayFacts, root: HTMLElement) {
+  constructor(game: Game, facts: PlayFacts, root: HTMLElement, holding: Holding) {
     this.#game = game;
+    this.#holding = holding;
     this.#root = root;
     this.#words = createWords(kitWords, facts.strings);
     this.#canvas = element('canvas', {
@@ -118,6 +109,8 @@ class MountedGame {
       pause: () => this.#command('pause'),
     });
     const page = openPage(facts.portalOrigin, (message) => {
+      if (message.kind === 'show') this.#holding.show(() => this.#begin());
+      if (this.#holding.on) return;
       if (message.kind === 'pause') this.#pause();
       if (message.kind === 'resume' && this.#menus.isOpen) this.#resume();
       if (message.kind === 'restart') this.#restart();
@@ -178,19 +171,31 @@ class MountedGame {
   }
 
   readonly #page: ReturnType<typeof openPage>;
+  readonly #holding: Holding;
 
-  start(): void {
+  build(): void {
     this.#root.replaceChildren(this.#canvas, this.#hud.root, this.#advisor.root, this.#live);
     if (this.#page.embedded) this.#root.classList.add('embedded');
     this.#changed(false);
-    this.#listen();
+  }
+
+  /** Draws the first frame. */
+  start(): void {
     this.#layOut();
+    this.#listen();
     performance.mark('first-frame');
     this.#page.send({ kind: 'ready' });
-    void this.#atlas.load();
-    void this.#advisor.open();
+    const art = this.#atlas.load();
     void this.#openBoards();
     this.#menus.prepare();
+    if (!this.#holding.on) this.#begin();
+    // Where the next frame will be the first that is seen, what it copies is painted already.
+    else void art.then(() => this.#holding.step(() => this.#holding.on && this.#draw()));
+  }
+
+  /** Now somebody sees it. */
+  #begin(): void {
+    void this.#advisor.open();
     this.#canvas.focus({ preventScroll: true });
     if (this.#stage.refusedSave) this.#telling.say(this.#words('kit.save-refused'));
     if (this.#stage.phase === 'paused') this.#menus.pause(this.#words('kit.welcome-back'));
@@ -201,6 +206,7 @@ class MountedGame {
     requestAnimationFrame((now) => {
       this.#last = now;
       frame(now);
+      performance.mark('shown');
     });
   }
 
@@ -213,7 +219,7 @@ class MountedGame {
       if (document.hidden) this.#away();
       else this.#sounds.setPaused(false);
     });
-    window.addEventListener('pagehide', () => this.#stage.save());
+    window.addEventListener('pagehide', () => this.#holding.on || this.#stage.save());
     window.addEventListener('blur', () => this.#away());
     matchMedia('(orientation: portrait)').addEventListener('change', () => this.#away());
     window.addEventListener('keydown', (event) => {
@@ -224,6 +230,7 @@ class MountedGame {
   }
 
   #away(): void {
+    if (this.#holding.on) return;
     this.#input.release();
     this.#stage.save();
     if (document.hidden) this.#sounds.setPaused(true);
@@ -259,12 +266,10 @@ class MountedGame {
     this.#stage.play.draw(this.#surface);
     this.#feelings.draw(this.#surface);
     this.#coaching.draw(this.#surface, this.#input.device);
-    const culprit =
-      this.#stage.phase === 'ending' || this.#stage.phase === 'results'
-        ? this.#stage.finish
-        : undefined;
-    if (culprit?.ending?.at && !culprit.won)
-      this.#feelings.light(c, this.#telling.place(culprit.ending.at), this.#surface);
+    const { phase, finish } = this.#stage;
+    const ended = phase === 'ending' || phase === 'results';
+    if (ended && finish?.ending?.at && !finish.won)
+      this.#feelings.light(c, this.#telling.place(finish.ending.at), this.#surface);
   }
 
   #layOut(force = false): void {
@@ -278,24 +283,15 @@ class MountedGame {
       state,
       room,
     );
-    const key = [
-      box.width,
-      box.height,
-      this.#hudHeight,
-      world.width,
-      world.height,
-      devicePixelRatio,
-    ].join();
+    const { width, height } = world;
+    const key = [box.width, box.height, this.#hudHeight, width, height, devicePixelRatio].join();
     if (key === this.#laidOut && !force) return;
     this.#laidOut = key;
-    const style = getComputedStyle(document.documentElement);
-    const inset = (side: string): number =>
-      Number.parseFloat(style.getPropertyValue(`--${side}`)) || 0;
     this.#surface.resize(world, box, {
-      top: above ? this.#hudHeight : inset('top'),
-      right: inset('right'),
-      bottom: inset('bottom'),
-      left: inset('left'),
+      top: above ? this.#hudHeight : safeInset('top'),
+      right: safeInset('right'),
+      bottom: safeInset('bottom'),
+      left: safeInset('left'),
     });
     this.#advisor.layOut(this.#hudHeight + 6, this.#surface);
     this.#boards?.show();

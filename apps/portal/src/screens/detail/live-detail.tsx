@@ -1,16 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { drawMaybe } from '../../live/draw.ts';
 import { useServices } from '../../live/services.ts';
 import { shareLink } from '../../live/share.ts';
 import { slimOf } from '../../live/slim.ts';
 import type { Parts } from '../../page.tsx';
-import { detailAddress } from '../../records/files.ts';
 import { detailPath, gamePath } from '../../routes.ts';
-import { fetchFile } from '../../services/files.ts';
 import { isFavourite, toggleFavourite } from '../../services/storage.ts';
 import { toast } from '../../shell/toasts.ts';
 import { Detail } from './detail.tsx';
-import { prefetchGame } from './prefetch.ts';
 import { ReportSheet } from './report-sheet.tsx';
 
 export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
@@ -18,14 +15,6 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
   const { change, callContent, served } = useServices();
   const [others, setOthers] = useState(scene.others);
   const [reporting, setReporting] = useState(false);
-  useEffect(
-    () =>
-      prefetchGame(`${site.gamesOrigin}${game.url}`, () =>
-        // The first paint had the facts; the live page asks again unless it has them by then.
-        Promise.all([import('../play/live-play.tsx'), fetchFile(detailAddress(game.id))]),
-      ),
-    [site, game],
-  );
 
   const vote = (up: boolean): void => {
     if (kept.votes[game.id] === up) return;

@@ -1,5 +1,5 @@
 import './after.css';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../live/services.ts';
 import { shareLink } from '../../live/share.ts';
 import { slimOf } from '../../live/slim.ts';
@@ -8,8 +8,11 @@ import { detailPath } from '../../routes.ts';
 import { isFavourite, toggleFavourite } from '../../services/storage.ts';
 import { toast } from '../../shell/toasts.ts';
 import { useFullscreen } from './fullscreen.ts';
-import { Play } from './play.tsx';
+import { gameAddress, Play } from './play.tsx';
 import { useSitting } from './use-sitting.ts';
+
+/** Tells a game's page to stop at its first frame until it is shown. */
+const HELD = '#held';
 
 /** One attempt at a game follows another: Try again begins anew. */
 export function LivePlay(props: GameScreenProps) {
@@ -28,7 +31,15 @@ function Attempt({
   const frame = useRef<HTMLIFrameElement>(null);
   const room = useRef<HTMLDivElement>(null);
   const { wide, toggle } = useFullscreen(room);
-  const { phase, ended, send, give, closeEnd } = useSitting({ site, game, frame, room });
+  const held = scene.name === 'detail';
+  // It stays what it was when the game is shown: another address would load it anew.
+  const [address] = useState(`${gameAddress(site, game)}${held ? HELD : ''}`);
+  const { phase, ended, send, give, closeEnd } = useSitting({ site, game, frame, room, held });
+  // What failed while nobody saw it is tried again before anybody does.
+  const failedUnseen = !held && phase.name === 'failed' && address.endsWith(HELD);
+  useLayoutEffect(() => {
+    if (failedUnseen) onRetry();
+  }, [failedUnseen, onRetry]);
   return (
     <Play
       site={site}
@@ -39,6 +50,8 @@ function Attempt({
       muted={kept.muted}
       favourite={isFavourite(kept, game.id)}
       wide={wide}
+      held={held}
+      address={address}
       room={room}
       frame={frame}
       on={{

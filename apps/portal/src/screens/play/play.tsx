@@ -24,6 +24,10 @@ export type PlayProps = {
   readonly favourite: boolean;
   /** The bars are folded away. */
   readonly wide?: boolean;
+  /** The game waits behind the detail page: nobody sees or reaches it yet. */
+  readonly held?: boolean;
+  /** The game's address, when it is not the plain one. */
+  readonly address?: string;
   readonly room?: Ref<HTMLDivElement>;
   readonly frame?: Ref<HTMLIFrameElement>;
   readonly on?: PlayActions;
@@ -43,9 +47,15 @@ const OTHERS_SHOWN = 3;
 
 export function Play(props: PlayProps) {
   const { site, game, others, phase, ended, muted, favourite, wide = false, on } = props;
-  const { room, frame } = props;
+  const { room, frame, held = false, address = gameAddress(site, game) } = props;
   return (
-    <div className="play" data-wide={wide} ref={room}>
+    <div
+      className={held ? 'play held' : 'play'}
+      data-wide={wide}
+      inert={held}
+      {...(held && { 'aria-hidden': true })}
+      ref={room}
+    >
       <div className="play-bar">
         <h1 tabIndex={-1}>
           <a href={`#${detailPath(game.id)}`}>{game.title}</a>
@@ -67,7 +77,7 @@ export function Play(props: PlayProps) {
         <iframe
           className="frame"
           title={game.title}
-          src={`${site.gamesOrigin}${game.url}`}
+          src={address}
           allow={permissions(site)}
           hidden={phase.name === 'failed'}
           ref={frame}
@@ -75,7 +85,7 @@ export function Play(props: PlayProps) {
         <a className="leave" href={`#${detailPath(game.id)}`}>
           Leave the game
         </a>
-        {phase.name === 'loading' && <Curtain game={game} />}
+        {phase.name === 'loading' && !held && <Curtain game={game} />}
         {phase.name === 'failed' && (
           <Failure why={phase.why} others={others} {...(on ? { onRetry: on.retry } : {})} />
         )}
@@ -94,6 +104,11 @@ export function Play(props: PlayProps) {
       {ended && <End ended={ended} others={others} {...(on ? { on } : {})} />}
     </div>
   );
+}
+
+/** Where a game's page is. */
+export function gameAddress(site: PlayProps['site'], game: DetailFile): string {
+  return `${site.gamesOrigin}${game.url}`;
 }
 
 type ToolProps = {

@@ -4,7 +4,7 @@ import {
   type GameMessage,
   type PageMessage,
 } from '@playgrove/events/messages';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useServices, type Services } from '../../live/services.ts';
 import { slimOf } from '../../live/slim.ts';
 import type { DetailFile } from '../../records/files.ts';
@@ -25,6 +25,8 @@ export type SittingParts = {
   readonly game: DetailFile;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly room: RefObject<HTMLElement | null>;
+  /** The game waits to be shown. */
+  readonly held: boolean;
 };
 
 export type Sitting = {
@@ -38,7 +40,7 @@ export type Sitting = {
 };
 
 /** What goes on between the page and the game in its frame. */
-export function useSitting({ site, game, frame, room }: SittingParts): Sitting {
+export function useSitting({ site, game, frame, room, held }: SittingParts): Sitting {
   const services = useServices();
   const [phase, setPhase] = useState<Phase>({ name: 'loading' });
   const [ended, setEnded] = useState<Ended>();
@@ -59,8 +61,6 @@ export function useSitting({ site, game, frame, room }: SittingParts): Sitting {
     const hear = (message: GameMessage): void => {
       if (message.kind === 'ready') {
         setPhase({ name: 'ready' });
-        if (services.store.kept.muted) send({ kind: 'mute', muted: true });
-        if (!isBusy()) give();
       } else if (message.kind === 'failed') setPhase({ name: 'failed', why: message.why });
       else if (message.kind === 'leave') {
         room.current?.querySelector<HTMLElement>('h1 a')?.focus({ preventScroll: true });
@@ -86,13 +86,20 @@ export function useSitting({ site, game, frame, room }: SittingParts): Sitting {
     if (handover) handover.heard = true;
     for (const early of handover?.messages.splice(0) ?? []) receive(early);
     return () => removeEventListener('message', receive);
-  }, [services, game, frame, room, origin, send, give]);
+  }, [services, game, frame, room, origin]);
+
+  useLayoutEffect(() => {
+    if (phase.name !== 'ready' || held) return;
+    send({ kind: 'show' });
+    if (services.store.kept.muted) send({ kind: 'mute', muted: true });
+    if (!isBusy()) give();
+  }, [services, phase, held, send, give]);
 
   useEffect(() => {
-    if (phase.name !== 'loading') return undefined;
+    if (phase.name !== 'loading' || held) return undefined;
     const timer = setTimeout(() => setPhase({ name: 'failed', why: SLOW }), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [phase.name]);
+  }, [phase.name, held]);
 
   useEffect(() => {
     const element = frame.current;

@@ -2,7 +2,7 @@ import { listedLevels, starsWon } from '../../host/index.ts';
 import { element, icon, pictogram } from '../dom.ts';
 import type { Finish } from '../finish.ts';
 import { figure, plain } from '../hud.ts';
-import type { PlayFacts } from '../mount.ts';
+import type { PlayFacts } from '../play-facts.ts';
 import type { Stage } from '../stage.ts';
 import type { Game, PadButton } from '../view.ts';
 import { createWords, joinWords, type Words } from '../words.ts';
