@@ -17,13 +17,7 @@ export const STILL: Parts = {
     <Home site={site} sections={deck.sections} maybe={deck.maybe} recent={kept.recent} />
   ),
   category: ({ site, scene }) => (
-    <Category
-      site={site}
-      list={scene.list}
-      games={scene.games}
-      tag={scene.tag}
-      more={scene.tag === undefined && scene.list.pages > 1}
-    />
+    <Category site={site} list={scene.list} games={scene.games} tag={scene.tag} />
   ),
   detail: ({ scene: { game, others }, kept }) => (
     <Detail

@@ -26,7 +26,7 @@ export type CallContent = (
   options?: { readonly quiet?: boolean },
 ) => Promise<unknown>;
 
-const NO_MORE_WORDS = 'No More Contents!';
+export const NO_MORE_WORDS = 'No More Contents!';
 const MALFORMED_WORDS = 'ERROR';
 const FORBIDDEN = 403;
 

@@ -13,8 +13,6 @@ export type CategoryProps = {
   /** The tag that narrows the list. */
   readonly tag?: string | undefined;
   readonly loading?: boolean;
-  /** Whether there are pages to come. */
-  readonly more: boolean;
   readonly onTag?: (tag: string) => void;
   readonly onMore?: () => void;
 };
@@ -25,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function Category(props: CategoryProps) {
-  const { site, list, games, tag, loading = false, more, onTag, onMore } = props;
+  const { site, list, games, tag, loading = false, onTag, onMore } = props;
   const count = tag === undefined ? list.count : games.length;
   return (
     <div className="category-page">
@@ -57,9 +55,9 @@ export function Category(props: CategoryProps) {
         <CardRow title={list.name} look="grid" games={games} eager={6} />
       </section>
       <Loading on={loading} />
-      {more && (
+      {tag === undefined && WORDS[list.name] === undefined && (
         <button type="button" className="button wide" onClick={onMore} data-live>
-          Show more
+          More games
         </button>
       )}
       <Kinds title="More kinds of games" categories={site.categories} without={list.name} />
