@@ -12,7 +12,10 @@ export type Replay = {
   readonly hash: string;
 };
 
-/** What was played in `session`, from its deal to now. A resumed tick game has lost its early inputs. */
+/**
+ * What was played in `session`, from its deal to now. A tick game that was resumed, or that took more
+ * than `MOST_LOGGED` inputs, has lost the early ones.
+ */
 export function replayOf(session: Session): Replay {
   const { rules, start, log, time } = session;
   return {

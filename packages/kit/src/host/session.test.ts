@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Rules } from '../contract/index.ts';
 import { path, rocks } from '../testing/samples.ts';
-import { Session } from './session.ts';
+import { MOST_LOGGED, Session } from './session.ts';
 
 const turns = path as unknown as Rules;
 const ticks = rocks as unknown as Rules;
@@ -70,6 +70,24 @@ describe('inputs', () => {
     expect(session.apply({ by: 1 })).toEqual({ ok: false, why: 'over' });
     expect(session.hash()).toBe(won);
     expect(session.log).toHaveLength(2);
+  });
+
+  test('a tick game that lasts for hours remembers a bounded number of inputs, the latest', () => {
+    const counts: Rules = {
+      ...ticks,
+      parseParams: (raw) => ({ ok: true, value: raw }),
+      deal: () => ({}),
+      status: () => 'playing',
+      step: () => undefined,
+      parseInput: (raw) => ({ ok: true, value: raw }),
+    };
+    const session = new Session(counts, { level: 'endless', params: null, seed: '' });
+    for (let input = 0; input <= 2 * MOST_LOGGED; input += 1) {
+      session.apply(input);
+      expect(session.log.length).toBeLessThanOrEqual(MOST_LOGGED);
+    }
+    expect(session.log.length).toBeGreaterThanOrEqual(MOST_LOGGED / 2);
+    expect(session.log.at(-1)).toEqual([0, 2 * MOST_LOGGED]);
   });
 
   test('a refused turn draws no randomness, even when the rules drew before refusing', () => {

@@ -29,6 +29,8 @@ export type Save = {
 type Frame = { readonly state: Json; readonly rng: Rng['state'] };
 
 const SNAPSHOTS_KEPT = 256;
+/** Inputs that a tick game remembers; half of them go when there are more, the oldest first. */
+export const MOST_LOGGED = 36_000;
 
 /** What a session begins from. */
 export type Start = {
@@ -223,6 +225,8 @@ export class Session {
       const why = rules.step(this.#state, input.value, contextFor(this.#rng, cues));
       if (why) return { ok: false, why };
       this.#log.push([this.#tick, input.value]);
+      // Nothing is played again from them: they are for replays, and a sitting may last for hours.
+      if (this.#log.length > MOST_LOGGED) this.#log = this.#log.slice(MOST_LOGGED / 2);
       return { ok: true, cues };
     }
     const before: Frame = { state: this.#state, rng: this.#rng.state };
