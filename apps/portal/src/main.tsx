@@ -1,6 +1,6 @@
 /** Makes the page live: takes over what the first paint has drawn. */
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Handover } from './first/handover.ts';
 import { App } from './live/app.tsx';
 import { countPress, countPresses } from './live/clicks.ts';
@@ -81,14 +81,16 @@ async function enliven(): Promise<void> {
     whenIdle(() => void keepOffline(browserDoors(), services.deck.pool, carried.site.categories));
   };
   const start = { path: handover.path, route: handover.route.name, scene: handover.scene };
-  hydrateRoot(
-    app,
+  const page = (
     <StrictMode>
       <ServicesContext value={services}>
         <App start={start} kept={handover.kept} onLive={onLive} />
       </ServicesContext>
-    </StrictMode>,
+    </StrictMode>
   );
+  // Where the screen's code did not come, what was drawn has been taken away.
+  if (app.firstChild) hydrateRoot(app, page);
+  else createRoot(app).render(page);
 }
 
 /** Once the page has loaded and the browser has nothing better to do. */
