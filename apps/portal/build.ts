@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { bundleFirst, bundleMain, bundleStyle, type Code } from './make/bundle.ts';
+import { bundleEarly, bundleFirst, bundleMain, bundleStyle, type Code } from './make/bundle.ts';
 import { makeData, type DataInput } from './make/data.ts';
 import { gatherFonts } from './make/fonts.ts';
 import { gatherLicences } from './make/licences.ts';
@@ -28,8 +28,9 @@ export type BuiltPortal = {
 export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
   const { config } = options;
   const outside = config.ads.on || config.analytics.on;
-  const [code, first, style] = await Promise.all([
+  const [code, early, first, style] = await Promise.all([
     bundleMain(outside),
+    bundleEarly(),
     bundleFirst(),
     bundleStyle(config.ads.on),
   ]);
@@ -45,7 +46,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     statistics: config.statistics,
     gamesOrigin: config.gamesOrigin,
     ...adsOf(config),
-    release: releaseOf(code, first, css, data.files),
+    release: releaseOf(code, early + first, css, data.files),
     total: data.total,
     categories: data.categories,
     draws: data.draws,
@@ -56,6 +57,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     config,
     carried: { site, deck: data.deck },
     style: css,
+    early,
     first,
     fonts: fonts.early,
   };

@@ -85,6 +85,11 @@ export async function bundleMain(outside: boolean): Promise<Code> {
   };
 }
 
+/** Bundles the script at the top of the page. */
+export function bundleEarly(): Promise<string> {
+  return bundleAsMarkup('src/first/early.ts', 'iife');
+}
+
 /** Bundles the script inside the page: the same components, written as text. */
 export function bundleFirst(): Promise<string> {
   return bundleAsMarkup('src/first/first.ts', 'iife');

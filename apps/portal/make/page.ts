@@ -8,6 +8,8 @@ export type PageParts = {
   readonly carried: Carried;
   /** Styles of every first screen. */
   readonly style: string;
+  /** The script at the top of the page. */
+  readonly early: string;
   /** The script that writes the first screen. */
   readonly first: string;
   /** Font files worth fetching early. */
@@ -15,12 +17,12 @@ export type PageParts = {
 };
 
 /** The one page of the portal. Its script and style are allowed by their hashes. */
-export function makePage({ config, carried, style, first, fonts }: PageParts): string {
-  if (/<\/(?:script|style)/i.test(first + style)) {
+export function makePage({ config, carried, style, early, first, fonts }: PageParts): string {
+  if (/<\/(?:script|style)/i.test(early + first + style)) {
     throw new Error('the page’s own script or style would end before its time');
   }
   const { siteName: name } = config;
-  const early = fonts.map(
+  const preloads = fonts.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
   return `<!doctype html>
@@ -28,6 +30,7 @@ export function makePage({ config, carried, style, first, fonts }: PageParts): s
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${early}</script>
 <title>${escape(name)}</title>
 <meta name="description" content="${escape(describe(name))}">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#eaf3ff">
@@ -35,7 +38,7 @@ export function makePage({ config, carried, style, first, fonts }: PageParts): s
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 <link rel="apple-touch-icon" href="/icon-192.png">
-${early.join('\n')}
+${preloads.join('\n')}
 <style>${style}</style>
 </head>
 <body class="home">

@@ -62,6 +62,7 @@ async function settle(handover: Handover, site: Site): Promise<void> {
 }
 
 async function enliven(): Promise<void> {
+  await nextTask();
   const { handover } = window;
   const app = document.querySelector('#app');
   if (!handover || !app) throw new Error('The first paint has not run');
@@ -101,6 +102,13 @@ function whenIdle(act: () => void): void {
   };
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
+}
+
+/** Lets the browser draw and answer presses between two pieces of work. */
+function nextTask(): Promise<void> {
+  return new Promise((go) => {
+    setTimeout(go);
+  });
 }
 
 void enliven();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 
 export type GuardProps = {
@@ -12,13 +12,16 @@ export type GuardProps = {
 
 /**
  * Keeps an exception in one part of a page from taking the rest with it: the part says that it is
- * not there. Code that writes markup gets `guard-markup.ts` in its place.
+ * not there. React takes parts over one after the other, so that none of them blocks the page for
+ * long. Code that writes markup gets `guard-markup.tsx` in its place.
  */
 export function Guard({ children, instead = <Gone />, of }: GuardProps) {
   return (
-    <Boundary instead={instead} of={of}>
-      <Part of={children} />
-    </Boundary>
+    <Suspense>
+      <Boundary instead={instead} of={of}>
+        <Part of={children} />
+      </Boundary>
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { followViewport, RESIZE_DEBOUNCE, rootScale } from './viewport.ts';
+import { followViewport, RESIZE_DEBOUNCE, rootScale, showScale } from './viewport.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -22,6 +22,7 @@ it('follows the last of many resizes after 300 ms', () => {
   vi.stubGlobal('innerWidth', 360);
   vi.stubGlobal('document', { documentElement: { style: { setProperty } } });
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => (resize = listener));
+  showScale();
   followViewport();
   expect(setProperty).toHaveBeenLastCalledWith('--scale', '35px');
   vi.stubGlobal('innerWidth', 720);

@@ -11,16 +11,18 @@ export function rootScale(width: number): number {
 }
 
 /**
- * Keeps `--scale` on the root at the root scale, 300 ms after the last change of size. It sizes
- * cards and gaps; text is in `rem`, so a visitor's own text size is never overridden.
+ * Sets `--scale` on the root to the root scale. It sizes cards and gaps; text is in `rem`, so a
+ * visitor's own text size is never overridden.
  */
+export function showScale(): void {
+  document.documentElement.style.setProperty('--scale', `${rootScale(innerWidth)}px`);
+}
+
+/** Shows the root scale anew 300 ms after the last change of size. */
 export function followViewport(): void {
-  const apply = (): void =>
-    document.documentElement.style.setProperty('--scale', `${rootScale(innerWidth)}px`);
-  apply();
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {
     clearTimeout(timer);
-    timer = setTimeout(apply, RESIZE_DEBOUNCE);
+    timer = setTimeout(showScale, RESIZE_DEBOUNCE);
   });
 }

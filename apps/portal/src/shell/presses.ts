@@ -11,7 +11,8 @@ export function listenToPresses(): void {
     root.toggleAttribute('data-stuck', scrollY > STUCK_AT);
   };
   addEventListener('scroll', stick, { passive: true });
-  stick();
+  // Asking for the position lays the page out at once; with the first frame it is known anyway.
+  requestAnimationFrame(stick);
   document.addEventListener('click', (event) => {
     const press = event.target instanceof Element ? event.target : undefined;
     if (!press) return;

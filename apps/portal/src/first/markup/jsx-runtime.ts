@@ -34,6 +34,10 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 export const Fragment = (props: Props): Child => props.children;
 
+/** A part that React takes over by itself, between the comments by which it knows one. */
+export const Part = ({ children }: { readonly children?: unknown }): never =>
+  new Element(`<!--$-->${markup(children as Child)}<!--/$-->`) as never;
+
 export function jsx(type: string | Component, props: Props): Child {
   if (typeof type !== 'string') return type(props);
   const open = `<${type}${attributes(props)}`;
