@@ -4,7 +4,10 @@ import { defineConfig } from '@playgrove/catalogue/config';
 export default defineConfig({
   /** Shown in the top bar, page titles and the footer. */
   siteName: 'Playgrove',
-  /** Where the portal is reached: scheme and host, no path. */
+  /**
+   * Where the portal is reached: scheme and host, no path. Search engines and link previews need it;
+   * while it is empty pages leave out what does.
+   */
   publicAddress: 'https://playgrove.example',
   /** For the legal pages. */
   contact: 'hello@playgrove.example',

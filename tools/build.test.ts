@@ -26,6 +26,7 @@ beforeEach(() => {
   options = {
     out: join(fixture.root, 'dist'),
     games: fixture.games,
+    previews: join(fixture.root, 'previews'),
     cache: openCache(join(fixture.root, 'cache')),
     portal,
     log: (line) => lines.push(line),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openCache, ROOT, type Cache } from './cache.ts';
+import { PREVIEWS } from './previews/kept.ts';
 import type { BuildPortal } from './site/site.ts';
 import { hashInputs, isBuilt, stampSite } from './site/stamp.ts';
 import { replaceFolder } from './site/swap.ts';
@@ -10,6 +11,8 @@ export type BuildOptions = {
   readonly out?: string;
   /** The games' folder. Default `games`. */
   readonly games?: string;
+  /** The folder of clips and stills; what is there is used. Default `build/previews`. */
+  readonly previews?: string;
   readonly cache?: Cache;
   /** Default: the portal's own. */
   readonly portal?: BuildPortal;
@@ -35,15 +38,16 @@ const KEPT_MS = 10 * 24 * 60 * 60 * 1000;
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { out = join(ROOT, 'dist'), games = join(ROOT, 'games') } = options;
+  const { previews = PREVIEWS } = options;
   const { cache = openCache(), log = (line) => void process.stdout.write(`${line}\n`) } = options;
-  const inputs = hashInputs(games);
+  const inputs = hashInputs(games, previews);
   if (isBuilt(out, inputs, cache)) return { out, unchanged: true, built: [] };
   log('Building the site ...');
   // Only now: what builds takes longer to load than an unchanged site takes to serve.
   const { buildSite } = await import('./site/site.ts');
   let built: readonly string[] = [];
   await replaceFolder(out, async (folder) => {
-    built = await buildSite(folder, games, cache, log, options.portal);
+    built = await buildSite({ folder, games, previews, cache, log }, options.portal);
   });
   stampSite(out, inputs, cache);
   cache.forgetUnused(new Date(Date.now() - KEPT_MS));

@@ -21,6 +21,7 @@ const COMMANDS = {
     'tools/contact-sheet.ts',
     'a picture of every game: card, start, mid-play, results',
   ],
+  previews: ['tools/previews.ts', 'a clip and stills of every game, played by its bot'],
   insights: ['apps/server/src/insights.ts', 'what was counted, as a page for this machine alone'],
   backup: ['apps/server/src/backup.ts', 'save what was counted: npm run backup -- <file>'],
   restore: ['apps/server/src/restore.ts', 'bring a backup back: npm run restore -- <file>'],

@@ -2,11 +2,20 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { bundleEarly, bundleFirst, bundleMain, bundleStyle, type Code } from './make/bundle.ts';
-import { makeData, type DataInput } from './make/data.ts';
+import {
+  bundleEarly,
+  bundleFirst,
+  bundleMain,
+  bundlePagesStyle,
+  bundleStyle,
+  type Code,
+} from './make/bundle.ts';
+import { makeData, type DataInput, type PortalData } from './make/data.ts';
 import { gatherFonts } from './make/fonts.ts';
 import { gatherLicences } from './make/licences.ts';
+import { idOf } from './make/ids.ts';
 import { makeIcon, makeMissingPage, makePage } from './make/page.ts';
+import { makePages, plainLinks } from './make/pages/pages.ts';
 import { makeInstallable, makeWorker } from './make/worker.ts';
 import type { Site } from './src/site.ts';
 
@@ -28,11 +37,12 @@ export type BuiltPortal = {
 export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
   const { config } = options;
   const outside = config.ads.on || config.analytics.on;
-  const [code, early, first, style] = await Promise.all([
+  const [code, early, first, style, pagesStyle] = await Promise.all([
     bundleMain(outside),
     bundleEarly(),
     bundleFirst(),
     bundleStyle(config.ads.on),
+    bundlePagesStyle(),
   ]);
   const data = makeData(options);
   const fonts = gatherFonts();
@@ -60,6 +70,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     early,
     first,
     fonts: fonts.early,
+    links: plainLinks(data.pages),
   };
   const files = new Map<string, string | Uint8Array>([
     ...code.files,
@@ -72,6 +83,8 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
   ]);
   for (const [address, content] of data.files) files.set(address.slice(1), JSON.stringify(content));
   for (const [path, content] of await makeInstallable(config, makeIcon())) files.set(path, content);
+  for (const [path, content] of plainPages(options, data, fonts.css + pagesStyle, site.years))
+    files.set(path, content);
   files.set('sw.js', await makeWorker(files));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(options.outDir, path)), { recursive: true });
@@ -79,6 +92,22 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
   }
   const homeScripts = [code.main, ...(code.chunks['main'] ?? [])].map((path) => path.slice(1));
   return { files: [...files.keys()], homeScripts };
+}
+
+/** The pages that can be read without scripts, and their style sheet. */
+function plainPages(
+  { config, extras = new Map() }: BuildPortalOptions,
+  { details: games, pages: addresses }: PortalData,
+  style: string,
+  copyright: string,
+): Map<string, string> {
+  const hash = createHash('sha256').update(style).digest('hex').slice(0, 8);
+  const sheet = `assets/pages-${hash}.css`;
+  const shares = new Map(
+    [...extras].flatMap(([slug, { share }]) => (share ? [[idOf(slug), share] as const] : [])),
+  );
+  const world = { config, style: `/${sheet}`, years: copyright };
+  return makePages({ ...world, games, addresses, shares }).set(sheet, style);
 }
 
 /** What the page knows of ads and the analytics tag: nothing of what is off. */

@@ -33,12 +33,14 @@ export function gamePage(facts: GameFacts, config: PortalConfig, parts: PagePart
     `<script type="module" src="${parts.script}"></script>`,
     `<meta name="description" content="${escape(facts.description)}">`,
     `<meta name="theme-color" content="${BACKDROP}">`,
-    `<link rel="canonical" href="${escape(games)}${parts.path}">`,
+    ...(games === '' ? [] : [`<link rel="canonical" href="${escape(games)}${parts.path}">`]),
     ...(icon === undefined
       ? [`<link rel="icon" href="${DEFAULT_ICON}">`]
       : [
           `<link rel="icon" href="${icon}-192.webp" type="image/webp">`,
-          `<meta property="og:image" content="${escape(games)}${icon}.jpg">`,
+          ...(games === ''
+            ? []
+            : [`<meta property="og:image" content="${escape(games)}${icon}.jpg">`]),
         ]),
     `<meta property="og:title" content="${title}">`,
   ];

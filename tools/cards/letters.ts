@@ -28,6 +28,14 @@ function displayFont(): Font {
   return font;
 }
 
+/** How wide a text stands at a capital's height `size`, its rim included. */
+export function lettersWidth(text: string, size: number): number {
+  const face = displayFont();
+  const capital = face.getPath('H', 0, 0, 1000).getBoundingBox();
+  const box = face.getPath(text, 0, 0, (size * 1000) / (capital.y2 - capital.y1)).getBoundingBox();
+  return box.x2 - box.x1 + size * 0.3;
+}
+
 /**
  * A short text in the display face as outlines: dark rim, extrude, two-tone face. No font has
  * to be installed where the card is drawn.

@@ -15,8 +15,8 @@ const SOURCES = ['apps/portal', 'packages/catalogue', 'packages/events'].map((na
   join(ROOT, name),
 );
 
-/** Addresses of the portal: the page, files beside it, its code and its data. */
-const OWN = /^\/(?:[^/@]*|(?:assets|data)\/[^@]*)$/;
+/** Addresses of the portal: the page, files beside it, its code, its data and its readable pages. */
+const OWN = /^\/(?:[^/@]*|(?:assets|data)\/[^@]*|(?:games|categories)\/(?:[^/@]*\/)?)$/;
 
 /** The client that reloads the page, before the page's own script. */
 const RELOAD = '<script type="module" src="/@vite/client"></script>';
@@ -38,7 +38,7 @@ export function portalPages(games: string, config: PortalConfig, cache: Cache): 
         const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
         if (!OWN.test(path)) return next();
         built ??= buildInto(folder, games, config, cache);
-        answer(built, join(folder, path === '/' ? 'index.html' : path), response).catch(
+        answer(built, join(folder, path.endsWith('/') ? `${path}index.html` : path), response).catch(
           (error: unknown) => {
             built = undefined;
             const why = error instanceof Error ? error.message : String(error);

@@ -32,6 +32,7 @@ export function drive(game: Game, bot: Bot): Game {
   const ticks = game.rules.pace.kind === 'ticks';
   let due = false;
   let count = 0;
+  let passed = 0;
   const choose = (state: Json): Json | undefined => {
     if (!driven.playing || game.rules.status(state) !== 'playing') return undefined;
     return bot(state, rng, driven.skill);
@@ -43,7 +44,8 @@ export function drive(game: Game, bot: Bot): Game {
     every: 26,
     async frames(some) {
       for (let frame = 1; frame <= some; frame += 1) {
-        if (!ticks && frame % driven.every === 0) {
+        passed += 1;
+        if (!ticks && passed % driven.every === 0) {
           due = true;
           knock();
           due = false;

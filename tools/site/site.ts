@@ -7,23 +7,31 @@ import { buildGames } from '../build-games/games.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import { ROOT, type Cache } from '../cache.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
+import { drawShares } from '../cards/share.ts';
 import { readCatalogue } from '../catalogue.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
+import { gatherExtras, placePreviews } from './extras.ts';
 
 /** Adds the portal's files to `outDir`, beside the games that are there. */
 export type BuildPortal = (options: BuildPortalOptions) => Promise<unknown>;
 
+export type SiteParts = {
+  /** Empty; filled by the build. */
+  readonly folder: string;
+  readonly games: string;
+  readonly previews: string;
+  readonly cache: Cache;
+  /** Takes one line a step. */
+  readonly log: (line: string) => void;
+};
+
 /**
- * Builds the whole site into an empty folder: card pictures, games, portal, packed copies.
- * @param log takes one line a step
+ * Builds the whole site: card pictures, games, portal, packed copies.
  * @returns slugs of the games that had to be built anew
  */
 export async function buildSite(
-  folder: string,
-  games: string,
-  cache: Cache,
-  log: (line: string) => void,
+  { folder, games, previews, cache, log }: SiteParts,
   buildPortal: BuildPortal = portalsOwn,
 ): Promise<readonly string[]> {
   const timed = stopwatch(log);
@@ -43,10 +51,19 @@ export async function buildSite(
     // What the server counts by and answers `/content/games` from.
     ['data/catalogue.json', Buffer.from(JSON.stringify(catalogue.games))],
   ]);
-  const portal = { outDir: folder, config, icons: hashes, ...catalogue };
+  const shares = await timed('pictures for links', () =>
+    drawShares(cards, catalogue.facts, config.siteName, cache),
+  );
+  const shown = placePreviews(catalogue.facts.keys(), previews);
+  writeAll(folder, [...[...shares.values()].map(({ file }) => file), ...shown.files]);
+  const extras = gatherExtras(catalogue.facts.keys(), made.files, shares, shown.previews);
+  const portal = { outDir: folder, config, icons: hashes, extras, ...catalogue };
   await timed('portal', () => inProduction(() => buildPortal(portal)));
   await timed('packed copies', () => precompress(folder, cache));
-  log(`  ${catalogue.games.length} games, ${made.built.length} of them built anew`);
+  const some = shown.previews.size;
+  log(
+    `  ${catalogue.games.length} games, ${made.built.length} of them built anew, ${some} with clips and stills`,
+  );
   return made.built;
 }
 

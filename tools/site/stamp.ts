@@ -9,11 +9,11 @@ const INPUT_FILES = ['portal.config.ts', 'package-lock.json', 'tsconfig.base.jso
 const NOT_INPUT = /\.test\.tsx?$|^bench\/|(?:^|\/)(?:README\.md|golden\.txt)$/;
 
 /** A hash of all that a build reads. */
-export function hashInputs(games: string): string {
+export function hashInputs(games: string, previews: string): string {
   const parts = INPUT_FILES.map((name) => join(ROOT, name))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file));
-  const folders = [games, ...INPUTS.map((name) => join(ROOT, name))];
+  const folders = [games, previews, ...INPUTS.map((name) => join(ROOT, name))].filter(existsSync);
   return hashOf(
     process.version,
     ...parts,

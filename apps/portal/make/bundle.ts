@@ -146,8 +146,16 @@ export async function bundleWorker(files: string): Promise<string> {
 }
 
 /** Bundles the styles of every first screen; with `ads`, those of slots too. */
-export async function bundleStyle(ads: boolean): Promise<string> {
-  const sheet = ads ? 'ads/first-with-ads.css' : 'style/first.css';
+export function bundleStyle(ads: boolean): Promise<string> {
+  return bundleSheet(ads ? 'ads/first-with-ads.css' : 'style/first.css');
+}
+
+/** Bundles the styles of the pages that can be read without scripts. */
+export function bundlePagesStyle(): Promise<string> {
+  return bundleSheet('pages/pages.css');
+}
+
+async function bundleSheet(sheet: string): Promise<string> {
   const output = await outputOf({
     ...COMMON,
     build: {
@@ -158,7 +166,7 @@ export async function bundleStyle(ads: boolean): Promise<string> {
     },
   });
   const style = output.find(({ fileName }) => fileName.endsWith('.css'));
-  if (!style || style.type !== 'asset') throw new Error('the first paint has no style sheet');
+  if (!style || style.type !== 'asset') throw new Error(`${sheet} came out empty`);
   return String(style.source).trim();
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   byScoreThenTitle,
   categories,
@@ -14,10 +13,15 @@ import {
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import {
   categoryAddress,
+  CLIPS_ADDRESS,
   detailAddress,
+  filesAddress,
   PAGE_SIZE,
   type CategoryFile,
+  type ClipsFile,
   type DetailFile,
+  type FilesFile,
+  type Still,
   type MoreFile,
   type SearchFile,
 } from '../src/records/files.ts';
@@ -27,6 +31,9 @@ import { cookieText } from '../src/screens/legal/cookie.ts';
 import { creditsText } from '../src/screens/legal/credits.ts';
 import { privacyText } from '../src/screens/legal/privacy.ts';
 import { termText } from '../src/screens/legal/term.ts';
+import { idOf } from './ids.ts';
+import { pageAddresses, type PageAddresses } from './pages/addresses.ts';
+import type { SharePicture } from './pages/frame.ts';
 import { choosePool } from './pool.ts';
 import { seededRandom } from './random.ts';
 
@@ -37,6 +44,16 @@ export type DataInput = {
   /** Hash of each card picture that lies beside in every size, by slug. */
   readonly icons: Readonly<Record<string, string>>;
   readonly config: PortalConfig;
+  /** What lies beside in the site for each game, by slug. */
+  readonly extras?: ReadonlyMap<string, GameExtras>;
+};
+
+/** What the site holds of a game besides its record and card. */
+export type GameExtras = {
+  readonly needed: FilesFile;
+  readonly share?: SharePicture;
+  readonly clip?: string;
+  readonly stills?: readonly Still[];
 };
 
 export type PortalData = {
@@ -46,6 +63,9 @@ export type PortalData = {
   readonly categories: readonly (readonly [name: string, count: number])[];
   readonly draws: number;
   readonly total: number;
+  /** Every game as its page shows it. */
+  readonly details: readonly DetailFile[];
+  readonly pages: PageAddresses;
 };
 
 /** Descriptions are searched too in catalogues up to this size; beyond it the file would be too large. */
@@ -62,8 +82,15 @@ export function makeData(input: DataInput): PortalData {
   const files = new Map<string, unknown>();
   for (const [name, text] of Object.entries(texts(config)))
     files.set(`/data/text/${name}.json`, text);
-  const details = detailMaker(input.facts, slim);
-  for (const game of games) files.set(detailAddress(game.id), details(game));
+  const pages = pageAddresses(games, names, input.facts);
+  const extras = new Map([...(input.extras ?? [])].map(([slug, extra]) => [idOf(slug), extra]));
+  const details = games.map(detailMaker(input.facts, slim, pages, extras));
+  for (const game of details) files.set(detailAddress(game.id), game);
+  for (const [id, { needed }] of extras) files.set(filesAddress(id), needed);
+  const clips = details.flatMap(({ id, clip }) =>
+    clip === undefined ? [] : [[id, clip] as const],
+  );
+  files.set(CLIPS_ADDRESS, { clips: Object.fromEntries(clips) } satisfies ClipsFile);
   for (const name of [...SPECIAL_CATEGORIES, ...names]) {
     addCategory(files, name, categoryList(games, name) ?? [], slim, names);
   }
@@ -79,6 +106,8 @@ export function makeData(input: DataInput): PortalData {
     categories: [...gamesByCategory(games)].map(([name, list]) => [name, list.length]),
     draws: draws.length,
     total: games.length,
+    details,
+    pages,
   };
 }
 
@@ -119,10 +148,14 @@ function slimmer(icons: Readonly<Record<string, string>>): (game: Game) => Slim 
 function detailMaker(
   facts: ReadonlyMap<string, GameFacts> = new Map(),
   slim: (game: Game) => Slim,
+  pages: PageAddresses,
+  extras: ReadonlyMap<string, GameExtras>,
 ): (game: Game) => DetailFile {
   const byId = new Map([...facts].map(([slug, fact]) => [idOf(slug), fact]));
   return (game) => {
     const fact = byId.get(game.id);
+    const { clip, stills } = extras.get(game.id) ?? {};
+    const page = pages.games.get(game.id);
     return {
       ...slim(game),
       tags: game.tags,
@@ -134,13 +167,11 @@ function detailMaker(
         daily: fact.daily,
         accessibility: fact.accessibility,
       }),
+      ...(page === undefined ? {} : { page }),
+      ...(clip === undefined ? {} : { clip }),
+      ...(stills === undefined ? {} : { stills }),
     };
   };
-}
-
-/** A game's id: the first 32 hex digits of SHA-256 of its slug. */
-function idOf(slug: string): string {
-  return createHash('sha256').update(slug).digest('hex').slice(0, 32);
 }
 
 function addCategory(

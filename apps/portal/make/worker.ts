@@ -6,7 +6,7 @@ import { bundleWorker } from './bundle.ts';
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /** What the release keeps on every device: the page, its code, styles and fonts. Data comes as it is met. */
-const KEPT = /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/.*)$/;
+const KEPT = /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-).*)$/;
 const HASHED = /^assets\/.*-[\w-]{8,}\.\w+$/;
 
 /** The service worker, knowing every file of the release by its content. */

@@ -17,7 +17,11 @@ export const PLACEHOLDER_ANALYTICS_ID = 'G-XXXXXXXXXX';
 
 const ConfigSchema = v.strictObject({
   siteName: text(40),
-  publicAddress: v.pipe(v.string('must be a text'), v.regex(ORIGIN, ORIGIN_WORDS)),
+  /** Empty while it is not decided: pages then say nothing that needs it. */
+  publicAddress: v.pipe(
+    v.string('must be a text'),
+    v.check((address) => address === '' || ORIGIN.test(address), ORIGIN_WORDS),
+  ),
   contact: v.pipe(v.string('must be a text'), v.email('must be an e-mail address')),
   company: text(120),
   copyrightFrom: v.pipe(
@@ -84,6 +88,9 @@ export function readConfig(raw: unknown): ConfigResult {
   }
   if (config.ads.on && config.ads.provider === 'google' && config.ads.network === '') {
     reasons.push({ field: 'ads.network', reason: 'must be given while google ads are on' });
+  }
+  if (config.gamesOrigin !== '' && config.publicAddress === '') {
+    reasons.push({ field: 'publicAddress', reason: 'must be given while gamesOrigin is' });
   }
   return reasons.length > 0 ? { ok: false, error: reasons } : { ok: true, value: config };
 }

@@ -36,5 +36,6 @@ export {
 } from './figures.ts';
 export { DEFAULT_ICON, iconPath } from './icon.ts';
 export { formatPlayers, parsePlayers } from './players.ts';
+export { readPreviewFacts, type PreviewFacts, type PreviewFactsResult } from './previews.ts';
 export { readRecords, type RecordNote, type RecordsRead } from './records.ts';
 export type { Reason } from './reason.ts';

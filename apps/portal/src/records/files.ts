@@ -13,7 +13,33 @@ export type DetailFile = Slim & {
   readonly orientation?: 'any' | 'portrait' | 'landscape';
   readonly daily?: boolean;
   readonly accessibility?: readonly string[];
+  /** Address of the page that can be read without scripts. */
+  readonly page?: string;
+  /** Address of the silent clip that cards play. */
+  readonly clip?: string;
+  readonly stills?: readonly Still[];
 };
+
+/** A picture of a game in play. */
+export type Still = {
+  /** Address without its ending; `.avif` and `.webp` are there. */
+  readonly file: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+};
+
+/** `/data/files/{id}.json`: all that a game may ever ask for, to keep it for offline. */
+export type FilesFile = {
+  /** Of all files as they lie on the device. */
+  readonly bytes: number;
+  /** Addresses, the game's page first. */
+  readonly files: readonly string[];
+};
+
+/** `/data/clips.json`: address of the silent clip by game id, of those that have one. */
+export type ClipsFile = { readonly clips: Readonly<Record<string, string>> };
 
 /** `/data/category/{file}.json`, and `{file}-2.json` and so on, which hold `games` alone. */
 export type CategoryFile = {
@@ -66,6 +92,12 @@ export function categoryFileName(name: string): string {
 
 export function categoryAddress(name: string, page = 1): string {
   return `/data/category/${categoryFileName(name)}${page === 1 ? '' : `-${page}`}.json`;
+}
+
+export const CLIPS_ADDRESS = '/data/clips.json';
+
+export function filesAddress(id: string): string {
+  return `/data/files/${id}.json`;
 }
 
 export function detailAddress(id: string): string {

@@ -2,7 +2,7 @@
  * What the site's data files say, checked where they come in: a record that does not fit is left
  * out, a file that does not fit is refused. A proxy's own page must not break ours.
  */
-import type { CategoryFile, DetailFile, MoreFile, SearchFile, TextFile } from './files.ts';
+import type { CategoryFile, DetailFile, MoreFile, SearchFile, Still, TextFile } from './files.ts';
 import type { Row } from './rows.ts';
 
 /** A data file that is not what it should be. */
@@ -58,6 +58,9 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   description: isText,
   tags: isTexts,
   accessibility: isTexts,
+  page: isText,
+  clip: isText,
+  stills: (value) => Array.isArray(value) && value.every(isStill),
   orientation: (value) => /^(?:any|portrait|landscape)$/.test(String(value)),
   controls: (value) => Object.values(fields(value)).every(isText),
 };
@@ -71,6 +74,12 @@ export function readText(raw: unknown): TextFile {
   });
   if (!isText(title) || !isTexts(summary) || !whole) throw wrong();
   return raw as TextFile;
+}
+
+function isStill(raw: unknown): raw is Still {
+  if (typeof raw !== 'object' || raw === null) return false;
+  const { file, width, height, alt } = raw as Readonly<Record<string, unknown>>;
+  return isText(file) && typeof width === 'number' && typeof height === 'number' && isText(alt);
 }
 
 function wrong(): WrongFile {

@@ -39,7 +39,7 @@ registerRoute(
   }),
 );
 
-const game = /^\/allgame\/(?!icon\/)/;
+const game = /^\/allgame\/(?!(?:icon|preview)\/)/;
 
 registerRoute(
   ({ url, sameOrigin }) =>

@@ -3,8 +3,8 @@ const REVALIDATE = 'no-cache';
 
 /** Vite's names (`play-Bx3_k9Qa.js`) in the folders that hold nothing written by hand. */
 const BUILT = /^\/(?:assets|allgame)\/(?:.*\/)?[^/]+-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$/;
-/** Pictures named by the hash of their content: `/allgame/icon/{hash}.jpg`, `{hash}-224.avif`. */
-const PICTURE = /^\/allgame\/icon\/[0-9a-f]{8,64}(?:[-.][a-z0-9-]+)?\.[a-z]+$/;
+/** Pictures named by the hash of their content: `/allgame/icon/{hash}.jpg`, `{hash}-224.avif`, clips. */
+const PICTURE = /^\/allgame\/(?:icon|preview)\/[0-9a-f]{8,64}(?:[-.][a-z0-9-]+)?\.[a-z]+$/;
 
 /**
  * The `Cache-Control` of a file: names that change with the content are kept for a year; pages,

@@ -1,0 +1,32 @@
+import { isOwn } from '../../src/cards/picture.tsx';
+import type { DetailFile } from '../../src/records/files.ts';
+import { escape } from '../html.ts';
+import type { PageAddresses } from './addresses.ts';
+
+/** A game's square picture; it says nothing by itself, as the title stands beside it. */
+export function picture(icon: string, side: 192 | 320 | 512, eager = false): string {
+  const address = isOwn(icon) ? `/allgame/icon/${icon}` : undefined;
+  const sources = ['avif', 'webp'].map(
+    (type) => address && `<source type="image/${type}" srcset="${address}-${side}.${type}">`,
+  );
+  const source = escape(address === undefined ? icon : `${address}.jpg`);
+  const loading = eager ? '' : ' loading="lazy"';
+  return `<picture>${sources.join('')}<img src="${source}" width="512" height="512" alt=""${loading}></picture>`;
+}
+
+/** Games as links to their pages. */
+export function gameLinks(games: readonly DetailFile[], addresses: PageAddresses): string {
+  const items = games.map(({ id, title, icon }) => {
+    const address = addresses.games.get(id) ?? '/';
+    return `<li><a href="${address}">${picture(icon, 192)}<span>${escape(title)}</span></a></li>`;
+  });
+  return `<ul class="games">${items.join('')}</ul>`;
+}
+
+/** Categories as links to their pages. */
+export function categoryLinks(addresses: PageAddresses, without?: string): string {
+  const items = [...addresses.categories]
+    .filter(([name]) => name !== without)
+    .map(([name, address]) => `<li><a href="${address}">${escape(name)}</a></li>`);
+  return `<ul class="kinds">${items.join('')}</ul>`;
+}

@@ -1,0 +1,30 @@
+/** The sitemap protocol's own limit for one file. */
+const MOST_ADDRESSES = 50_000;
+
+/**
+ * The map of the site's pages for search engines.
+ * @param paths from the site's root
+ * @throws Error when there are more than one file may hold
+ */
+export function makeSitemap(origin: string, paths: readonly string[]): string {
+  if (paths.length > MOST_ADDRESSES)
+    throw new Error(`sitemap.xml: ${paths.length} pages, where ${MOST_ADDRESSES} are allowed`);
+  const entries = paths.map((path) => `<url><loc>${encodeURI(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** Everything may be read but calls and counters; where the map is, if the site has an address. */
+export function makeRobots(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /content/',
+    'Disallow: /insights/',
+    'Disallow: /statistic.gif',
+    ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    '',
+  ].join('\n');
+}

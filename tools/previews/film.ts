@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+import { pass, setHand } from '../play/page.ts';
+import type { DrivenSite } from '../play/site.ts';
+import { CLIP_RATE } from './encode.ts';
+
+/** What the bot plays a clip on: a square of game below the strip of figures, which is left out. */
+const CLIP_SCREEN = { width: 480, height: 570 };
+const CLIP_CUT = { x: 0, y: 90, width: 480, height: 480 };
+/** Stills are as games are held: upright as on a phone, or lying as on a desk. */
+const UPRIGHT = { width: 450, height: 720 };
+const LYING = { width: 960, height: 600 };
+
+const FRAMES = 60;
+/** Seconds of play before the film begins, and seconds of film that the clip is cut from. */
+const LEAD = 18;
+const FILM = 8;
+/** Seconds of play before each still, each counted from the one before. */
+const STILLS = [
+  { moment: 'soon after the start', after: 5 },
+  { moment: 'in the middle of a game', after: 22 },
+  { moment: 'later in a game', after: 40 },
+] as const;
+const SKILL = 0.8;
+/** While nobody looks, one frame in so many is drawn. */
+const UNSEEN = 30;
+/** Plays that may end while they are filmed, before the film is taken as it is. */
+const ATTEMPTS = 4;
+
+export type StillShot = {
+  readonly picture: Buffer;
+  readonly width: number;
+  readonly height: number;
+  /** `Tide Reversi, in the middle of a game; on screen: 13, Nipper the crab, 30` */
+  readonly alt: string;
+};
+
+/** Pictures of a game in full swing, a tenth of a second apart. @throws Error when the page fails */
+export function film(browser: Browser, site: DrivenSite, slug: string): Promise<Buffer[]> {
+  return onPage(browser, site, slug, CLIP_SCREEN, async (page) => {
+    await page.addStyleTag({ content: '.hud { visibility: hidden !important }' });
+    await playOn(page, LEAD);
+    let taken: Buffer[] = [];
+    for (let attempt = 1; ; attempt += 1) {
+      const now: Buffer[] = [];
+      while (now.length < FILM * CLIP_RATE && !(await isOver(page))) {
+        await pass(page, FRAMES / CLIP_RATE);
+        now.push(await page.screenshot({ clip: CLIP_CUT, animations: 'allow' }));
+      }
+      // What shows a sheet already is no play: the last second goes.
+      const play = (await isOver(page)) ? now.slice(0, -CLIP_RATE) : now;
+      if (play.length > taken.length) taken = play;
+      if (taken.length >= FILM * CLIP_RATE || attempt >= ATTEMPTS) return taken;
+      await playOn(page, 4);
+    }
+  });
+}
+
+/** Three moments of a game, as a player sees them. @throws Error when the page fails */
+export function takeStills(
+  browser: Browser,
+  site: DrivenSite,
+  slug: string,
+  facts: { readonly title: string; readonly orientation: string },
+): Promise<StillShot[]> {
+  const screen = facts.orientation === 'landscape' ? LYING : UPRIGHT;
+  return onPage(browser, site, slug, screen, async (page) => {
+    const shots: StillShot[] = [];
+    for (const { moment, after } of STILLS) {
+      await playOn(page, after);
+      const words = await onScreen(page);
+      const picture = await page.screenshot();
+      const alt = `${facts.title}, ${moment}${words === '' ? '' : `; on screen: ${words}`}`;
+      shots.push({ picture, ...screen, alt });
+    }
+    return shots;
+  });
+}
+
+/** Opens a driven game, and closes it whatever happens. */
+async function onPage<T>(
+  browser: Browser,
+  site: DrivenSite,
+  slug: string,
+  viewport: { readonly width: number; readonly height: number },
+  work: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await page.goto(site.address(slug));
+    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+    await page.waitForLoadState('networkidle');
+    await setHand(page, { skill: SKILL, playing: true, drawn: 1 });
+    const result = await work(page);
+    if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
+    return result;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Lets the bot play for so many seconds, from one play into the next where one ends. */
+async function playOn(page: Page, seconds: number): Promise<void> {
+  await setHand(page, { drawn: UNSEEN });
+  let left = Math.round(seconds * FRAMES);
+  for (let turn = 0; left > 0 && turn < 12; turn += 1) {
+    left -= await pass(page, left, { untilDialog: true });
+    if (!(await isOver(page))) continue;
+    await setHand(page, { drawn: 1 });
+    // A sheet does not answer in its first moments.
+    await pass(page, 30);
+    const next = page.locator('dialog[open] .actions button').first();
+    if ((await next.count()) > 0) await next.evaluate((button: HTMLElement) => button.click());
+    await setHand(page, { drawn: UNSEEN });
+    left = Math.max(left, 4 * FRAMES);
+  }
+  await setHand(page, { drawn: 1 });
+  await pass(page, 6);
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('dialog[open]').count()) > 0;
+}
+
+/** What the strip over the game says, for those who cannot see the picture. */
+function onScreen(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.hud-score-value, .hud-level, .hud-goal')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.textContent?.trim() ?? '')
+      .filter((words) => words !== '')
+      .join(', '),
+  );
+}
