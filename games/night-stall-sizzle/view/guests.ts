@@ -1,0 +1,310 @@
+import { mood } from '@playgrove/kit/orders';
+import {
+  clipped,
+  disc,
+  down,
+  ease,
+  fade,
+  fillPath,
+  line,
+  mix,
+  PALETTE,
+  pill,
+  place,
+  rim,
+  rounded,
+  shade,
+  star,
+  tint,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { donenessOf } from '../rules/kitchen.ts';
+import { dishOf } from '../rules/menu.ts';
+import type { Guest, State } from '../rules/state.ts';
+import { middle, type Spot } from './layout.ts';
+import type { Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+/** A head's size for a seat's width, world units; clothes are drawn for one of 112. */
+const HEAD = 112;
+const sizeOf = (seat: Spot): number => Math.min(1.34, seat.w / 122);
+/** Jacket and scarf of each guest. */
+const CLOTHES = [
+  ['#7a4dff', '#ffd02e'],
+  ['#14a6b4', '#ff5a7a'],
+  ['#ff4b55', '#fff2d0'],
+  ['#2f7dff', '#ffb14d'],
+  ['#2fae55', '#ffe14d'],
+  ['#ff8a1f', '#4cc3ff'],
+  ['#d23f8f', '#8ff0c8'],
+  ['#38508f', '#ff7a4d'],
+] as const;
+
+/** Guests behind the counter, those who come and those who go. */
+export function drawGuests(to: Surface, state: State, ui: Ui): void {
+  const { counter, seats } = ui.layout;
+  for (const order of state.book.open) {
+    const seat = seats[order.seat];
+    if (!seat) continue;
+    const coming = ease.back(Math.min(1, (ui.seatAges[order.seat] ?? 9) / 0.35));
+    const left = mood(order);
+    const sway = to.calm
+      ? 0
+      : Math.sin(to.time * (left < 0.3 ? 9 : 2.4) + order.id) * (left < 0.3 ? 3 : 2);
+    const squash = ui.guests[order.seat];
+    const x = middle(seat).x + sway;
+    const y = counter + (1 - coming) * 150;
+    const size = sizeOf(seat);
+    person(to, order.note.look, x, y, size, squash?.scaleX ?? 1, squash?.scaleY ?? 1);
+    if (left < 0.3)
+      cross(to.c, x + 42 * size, y - 128 * size, 12 + (to.calm ? 0 : Math.sin(to.time * 8) * 2));
+    else if (left < 0.55) sweat(to.c, x + 46 * size, y - 112 * size);
+  }
+  for (const { seat: at, look, glad, age } of ui.leavers) {
+    const seat = seats[at];
+    if (!seat || state.book.open.some((order) => order.seat === at)) continue;
+    const part = age / 0.7;
+    const hop = glad && !to.calm ? Math.sin(Math.min(1, part * 2) * Math.PI) * 34 : 0;
+    const y = counter - hop + ease.in(Math.max(0, part - 0.3) / 0.7) * 170;
+    person(to, look, middle(seat).x, y, sizeOf(seat), 1, 1);
+    if (glad) heart(to.c, middle(seat).x + 40, y - 140 - part * 30, 13);
+    else cross(to.c, middle(seat).x + 42, y - 128, 14);
+  }
+}
+
+function person(
+  to: Surface,
+  look: number,
+  x: number,
+  y: number,
+  size: number,
+  sx: number,
+  sy: number,
+): void {
+  to.stamp(
+    `torso ${look} ${size.toFixed(2)}`,
+    150 * size,
+    84 * size,
+    (c) => place(c, 0, 0, () => torso(c, look), 0, size),
+    x,
+    y - 36 * size,
+    { scaleX: sx },
+  );
+  to.sprite(`guest-${look}`, x, y - 94 * size * sy, HEAD * size, { scaleX: sx, scaleY: sy });
+}
+
+function torso(c: Context, look: number): void {
+  const [jacket, scarf] = CLOTHES[look % CLOTHES.length] ?? CLOTHES[0];
+  const body = (path: Context): void => {
+    path.moveTo(-62, 44);
+    path.bezierCurveTo(-66, 0, -48, -22, -20, -24);
+    path.lineTo(20, -24);
+    path.bezierCurveTo(48, -22, 66, 0, 62, 44);
+    path.closePath();
+  };
+  fillPath(c, down(c, -24, 44, tint(jacket, 0.2), jacket, shade(jacket, 0.35)), body);
+  rim(c, INK, 5);
+  line(
+    c,
+    [
+      { x: 0, y: 0 },
+      { x: 0, y: 40 },
+    ],
+    3,
+    fade(INK, 0.4),
+  );
+  for (const y of [12, 28]) disc(c, 8, y, 3.4, tint(jacket, 0.6));
+  rounded(c, -33, -28, 66, 22, 11, INK);
+  rounded(c, -29, -24, 58, 14, 7, scarf);
+  fillPath(c, scarf, (path) => path.roundRect(-26, -16, 15, 32, 6));
+  rim(c, INK, 3.5);
+}
+
+function sweat(c: Context, x: number, y: number): void {
+  fillPath(c, '#8fe3ff', (path) => {
+    path.moveTo(x, y - 12);
+    path.quadraticCurveTo(x + 11, y + 4, x, y + 9);
+    path.quadraticCurveTo(x - 11, y + 4, x, y - 12);
+  });
+  rim(c, INK, 3);
+}
+
+/** The vein of impatience. */
+function cross(c: Context, x: number, y: number, r: number): void {
+  for (const [width, colour] of [
+    [8, INK],
+    [4.5, '#ff5a5a'],
+  ] as const) {
+    for (const [dx, dy] of [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const) {
+      rim(c, colour, width, (path) => {
+        path.moveTo(x + dx * r, y + dy * r * 0.28);
+        path.quadraticCurveTo(x + dx * r * 0.28, y + dy * r * 0.28, x + dx * r * 0.28, y + dy * r);
+      });
+    }
+  }
+}
+
+function heart(c: Context, x: number, y: number, r: number): void {
+  fillPath(c, '#ff4f7a', (path) => {
+    path.moveTo(x, y + r);
+    path.bezierCurveTo(x - r * 2, y - r * 0.3, x - r, y - r * 1.5, x, y - r * 0.5);
+    path.bezierCurveTo(x + r, y - r * 1.5, x + r * 2, y - r * 0.3, x, y + r);
+  });
+  rim(c, INK, 3.5);
+}
+
+/** Dishes already over a fire, each counted for the most pressing guest first. */
+function covered(state: State): ReadonlyMap<number, number> {
+  const left = state.pans.flatMap((pan) =>
+    pan.dish !== null && donenessOf(pan) !== 'burnt' ? [pan.dish] : [],
+  );
+  const found = new Map<number, number>();
+  for (const order of [...state.book.open].sort((a, b) => a.left - b.left)) {
+    for (const want of order.wants) {
+      const at = left.indexOf(want);
+      if (at < 0) continue;
+      left.splice(at, 1);
+      found.set(order.id, (found.get(order.id) ?? 0) + 1);
+    }
+  }
+  return found;
+}
+
+/** What each guest wants, as its ingredients, and how long they will wait. */
+export function drawTickets(to: Surface, state: State, ui: Ui): void {
+  const inPans = covered(state);
+  for (const order of state.book.open) {
+    const spot = ui.layout.tickets[order.seat];
+    if (spot) ticket(to, order, spot, inPans.get(order.id) ?? 0, ui);
+  }
+}
+
+function ticket(to: Surface, order: Guest, spot: Spot, cooking: number, ui: Ui): void {
+  const { c } = to;
+  const age = ui.seatAges[order.seat] ?? 9;
+  const drop = ease.back(Math.min(1, age / 0.4));
+  const left = mood(order);
+  const shiver =
+    left < 0.25 && !to.calm
+      ? Math.sin(to.time * 22) * 0.02
+      : Math.sin(to.time * 1.3 + order.id) * 0.008;
+  const rows = order.wants.length;
+  const w = Math.min(spot.w, 176);
+  const most = rows > 1 ? 104 : 142;
+  const h = Math.min(spot.h, 46 + rows * most);
+  const x = spot.x + spot.w / 2;
+  place(
+    c,
+    x,
+    spot.y - (1 - drop) * (h + 60),
+    () => {
+      const kind = order.note.gourmet ? 'gourmet' : 'plain';
+      to.stamp(
+        `paper ${kind} ${Math.round(w)} ${Math.round(h)}`,
+        w + 16,
+        h + 24,
+        (on) => paper(on, w, h, kind),
+        0,
+        h / 2 + 4,
+      );
+      const room = (h - 42) / rows;
+      order.wants.forEach((want, row) =>
+        recipe(to, want, w - 18, 16 + room * (row + 0.5), room - 6, row < cooking),
+      );
+      patience(c, w, h, left);
+    },
+    shiver,
+  );
+}
+
+function paper(c: Context, w: number, h: number, kind: 'gourmet' | 'plain'): void {
+  const outline = (path: Context): void => {
+    path.moveTo(-w / 2, -h / 2);
+    path.lineTo(w / 2, -h / 2);
+    path.lineTo(w / 2, h / 2 - 6);
+    const teeth = 8;
+    for (let at = 0; at < teeth; at += 1) {
+      path.lineTo(w / 2 - ((at + 0.5) * w) / teeth, h / 2);
+      path.lineTo(w / 2 - ((at + 1) * w) / teeth, h / 2 - 6);
+    }
+    path.closePath();
+  };
+  c.save();
+  c.translate(4, 7);
+  fillPath(c, fade('#0a0420', 0.4), outline);
+  c.restore();
+  const gold = kind === 'gourmet';
+  fillPath(c, down(c, -h / 2, h / 2, '#fffdf2', gold ? '#ffe9a6' : '#fdeecb'), outline);
+  rim(c, INK, 4);
+  rounded(c, -18, -h / 2 - 8, 36, 15, 6, INK);
+  rounded(c, -14, -h / 2 - 5, 28, 9, 4, gold ? '#ffc62e' : '#ff5a6e');
+  if (!gold) return;
+  star(c, w / 2 - 10, -h / 2 + 8, 18, INK);
+  star(c, w / 2 - 10, -h / 2 + 8, 13, '#ffc62e');
+}
+
+function recipe(
+  to: Surface,
+  want: string,
+  width: number,
+  y: number,
+  height: number,
+  cooking: boolean,
+): void {
+  const { items } = dishOf(want);
+  const { c } = to;
+  const sizeIn = (columns: number): number =>
+    Math.min(width / columns - 2, height / Math.ceil(items.length / columns) - 3, 74);
+  const columns = sizeIn(2) > sizeIn(items.length) ? 2 : items.length;
+  const lines = Math.ceil(items.length / columns);
+  const size = sizeIn(columns);
+  if (cooking)
+    pill(c, -width / 2 - 2, y - (size * lines) / 2 - 5, width + 4, size * lines + 10, '#ffb04d8c');
+  items.forEach((item, at) => {
+    const row = Math.floor(at / columns);
+    const here = Math.min(columns, items.length - row * columns);
+    const x = ((at % columns) - (here - 1) / 2) * Math.min(width / columns, size + 6);
+    to.sprite(item, x, y + (row - (lines - 1) / 2) * (size + 3), size);
+  });
+  if (cooking) flame(c, width / 2 - 6, y - (size * lines) / 2 + 2, 12);
+}
+
+/** A small fire: this is on its way. */
+export function flame(c: Context, x: number, y: number, r: number): void {
+  for (const [part, colour] of [
+    [1.25, INK],
+    [1, '#ff6a1f'],
+    [0.56, '#ffd84d'],
+  ] as const) {
+    const [s, low] = [r * part, y + r * 0.7];
+    fillPath(c, colour, (path) => {
+      path.moveTo(x, low - s * 2.1);
+      path.quadraticCurveTo(x + s * 1.3, low - s * 0.8, x + s * 0.5, low);
+      path.quadraticCurveTo(x, low + s * 0.3, x - s * 0.5, low);
+      path.quadraticCurveTo(x - s * 1.3, low - s * 0.8, x, low - s * 2.1);
+    });
+  }
+}
+
+function patience(c: Context, w: number, h: number, left: number): void {
+  const [x, y, wide] = [-w / 2 + 8, h - 27, w - 16];
+  pill(c, x, y, wide, 16, INK);
+  const colour =
+    left > 0.5 ? mix('#ffd02e', '#3fd05a', (left - 0.5) * 2) : mix('#ff3f4f', '#ffd02e', left * 2);
+  clipped(
+    c,
+    (path) => path.roundRect(x + 3, y + 3, wide - 6, 10, 5),
+    () => {
+      c.fillStyle = colour;
+      c.fillRect(x + 3, y + 3, (wide - 6) * left, 10);
+      c.fillStyle = '#ffffff66';
+      c.fillRect(x + 3, y + 4, (wide - 6) * left, 3);
+    },
+  );
+}

@@ -1,0 +1,359 @@
+import {
+  disc,
+  ease,
+  fade,
+  fillPath,
+  line,
+  mix,
+  PALETTE,
+  place,
+  radial,
+  rim,
+  ring,
+  rounded,
+  shade,
+  sparkle,
+  star,
+  tint,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { donenessOf, GOOD, momentOf, PERFECT, SINGE } from '../rules/kitchen.ts';
+import { dishFrom, dishOf } from '../rules/menu.ts';
+import type { Pan, State } from '../rules/state.ts';
+import { flame } from './guests.ts';
+import { middle, type Spot } from './layout.ts';
+import { themeOf, type Theme } from './themes.ts';
+import type { Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+const TOP = -Math.PI / 2;
+const TURN = Math.PI * 2;
+
+/** Radius of a pan in its place, gauge not counted. */
+export function panRadius({ w, h }: Spot): number {
+  return Math.min(118, Math.min(w / 2 - 24, h / 2 - 26));
+}
+
+export function drawPans(to: Surface, state: State, ui: Ui, part: number): void {
+  const theme = themeOf(state.cuisine);
+  const whole = dishFrom(state.menu, state.hand) !== undefined;
+  state.pans.forEach((pan, at) => {
+    const spot = ui.layout.pans[at];
+    const play = ui.pans[at];
+    if (!spot || !play) return;
+    const { x, y } = middle(spot);
+    const r = panRadius(spot);
+    const cooking = pan.dish !== null && !pan.burnt;
+    if (cooking) flames(to, x, y, r, state.career.purse.levels.fire, at);
+    if (pan.dish === null && whole) beckon(to, x, y, r);
+    place(
+      to.c,
+      x,
+      y,
+      () => {
+        const gilded = state.career.purse.levels.fire;
+        to.stamp(
+          `pan ${state.cuisine} ${Math.round(r)} ${gilded}`,
+          r * 3.2,
+          r * 2.5,
+          (c) => body(c, theme, r, gilded),
+          0,
+          0,
+        );
+        if (pan.dish !== null) contents(to, pan, r, play.hop);
+      },
+      0,
+      play.squash.scaleX,
+      play.squash.scaleY,
+    );
+    if (pan.dish === null) return;
+    gauge(to, pan, x, y, r, part);
+    if (play.flash < 0.4) burst(to, x, y, r, play.flash / 0.4, play.good);
+    if (donenessOf(pan) === 'singeing' || pan.burnt) smoke(to, x, y, r, pan.burnt);
+    else steam(to, x, y, r, at);
+  });
+}
+
+function flames(to: Surface, x: number, y: number, r: number, level: number, seed: number): void {
+  const { c } = to;
+  disc(c, x, y + r * 0.1, r * 1.7, radial(c, x, y, r * 1.7, '#ff9a3ccc', '#ff6a2c66', '#ff5a1f00'));
+  const count = 9;
+  for (let at = 0; at < count; at += 1) {
+    const angle = Math.PI * (0.1 + (0.8 * at) / (count - 1));
+    const lick = to.calm ? 1 : 1 + 0.26 * Math.sin(to.time * 13 + at * 2.1 + seed);
+    const size = r * (0.21 + 0.03 * level) * lick;
+    place(
+      c,
+      x + Math.cos(angle) * (r + 16),
+      y + Math.sin(angle) * (r + 12),
+      () => flame(c, 0, 0, size),
+      angle + Math.PI / 2,
+    );
+  }
+}
+
+/** A free pan for what is held. */
+function beckon(to: Surface, x: number, y: number, r: number): void {
+  const pulse = to.calm ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
+  ring(to.c, x, y, r + 12 + pulse * 5, 10, fade('#ffe14d', 0.35 + 0.45 * pulse));
+}
+
+function body(c: Context, theme: Theme, r: number, gilded: number): void {
+  const [edge, inside] = theme.pan;
+  disc(c, 6, 12, r * 1.04, fade('#0a0420', 0.45));
+  if (theme.handles === 'ears') {
+    for (const side of [-1, 1]) {
+      ring(c, side * r * 1.06, 0, r * 0.2, r * 0.15, INK);
+      ring(c, side * r * 1.06, 0, r * 0.2, r * 0.075, tint(edge, 0.2));
+    }
+  } else if (theme.handles === 'stick') {
+    rounded(c, r * 0.9, -r * 0.12, r * 0.5, r * 0.24, r * 0.1, INK);
+    rounded(c, r * 0.92, -r * 0.075, r * 0.44, r * 0.15, r * 0.07, '#7a4a2c');
+  }
+  disc(c, 0, 0, r + 4, INK);
+  disc(
+    c,
+    0,
+    0,
+    r,
+    radial(c, -r * 0.4, -r * 0.5, r * 1.8, tint(edge, 0.55), edge, shade(edge, 0.45)),
+  );
+  if (gilded > 0) ring(c, 0, 0, r * 0.95, 3 + gilded, '#ffd25c');
+  disc(c, 0, 0, r * 0.87, fade(INK, 0.8));
+  disc(
+    c,
+    0,
+    r * 0.02,
+    r * 0.84,
+    radial(c, -r * 0.15, -r * 0.2, r * 1.1, tint(inside, 0.28), inside, shade(inside, 0.4)),
+  );
+  rim(c, '#ffffff3d', r * 0.05, (path) => path.arc(0, 0, r * 0.72, Math.PI * 1.08, Math.PI * 1.5));
+  rim(c, fade(tint(inside, 0.5), 0.25), r * 0.03, (path) => path.arc(0, 0, r * 0.5, 0.3, 1.4));
+}
+
+/** The ingredients lie in the pan, and fly when it is flicked. */
+function contents(to: Surface, pan: Pan, r: number, hop: number): void {
+  const { c } = to;
+  const { items, cook } = dishOf(pan.dish ?? '');
+  const done = Math.min(1, pan.heat / cook);
+  if (pan.burnt) {
+    disc(c, 0, 0, r * 0.6, radial(c, 0, 0, r * 0.62, '#1a1018', '#0d080c', '#0d080c00'));
+    for (const [dx, dy, s] of [
+      [-0.2, -0.1, 0.3],
+      [0.22, 0.05, 0.34],
+      [-0.02, 0.24, 0.26],
+    ] as const) {
+      disc(c, dx * r, dy * r, s * r, '#2a1d24');
+      disc(c, dx * r - 4, dy * r - 5, s * r * 0.5, '#43313a');
+    }
+    return;
+  }
+  const sauce = mix('#ffe9b0', '#d9741f', done);
+  disc(
+    c,
+    0,
+    r * 0.04,
+    r * 0.7,
+    radial(c, 0, 0, r * 0.72, fade(sauce, 0.9), fade(sauce, 0.6), fade(sauce, 0)),
+  );
+  const size = r * (items.length > 3 ? 0.66 : 0.76);
+  const count = items.length === 2 ? 4 : items.length;
+  const flight = hop < 0.55 ? hop / 0.55 : 1;
+  for (let at = 0; at < count; at += 1) {
+    const angle = (at / count) * TURN + (items.length === 2 ? 0.6 : -0.9);
+    const sizzle = to.calm || flight < 1 ? 0 : Math.sin(to.time * 17 + at * 2.3) * r * 0.012;
+    const up = to.calm ? 0 : Math.sin(flight * Math.PI) * r * (0.62 + 0.16 * (at % 3));
+    const far = r * 0.34;
+    to.sprite(
+      items[at % items.length] ?? '',
+      Math.cos(angle) * far + sizzle,
+      Math.sin(angle) * far * 0.9 - up - sizzle,
+      size * (count > 3 ? 0.86 : 1),
+      {
+        rotate: angle * 0.35 + (to.calm ? 0 : ease.out(flight) * TURN * (at % 2 === 0 ? 1 : -1)),
+      },
+    );
+  }
+}
+
+function arc(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  from: number,
+  till: number,
+  width: number,
+  colour: string,
+): void {
+  if (till <= from) return;
+  c.strokeStyle = colour;
+  c.lineWidth = width;
+  c.lineCap = 'butt';
+  c.beginPath();
+  c.arc(x, y, r, TOP + from * TURN, TOP + till * TURN);
+  c.stroke();
+}
+
+/** Around the pan: how far it is, when it wants to be tossed, and how those went. */
+function gauge(to: Surface, pan: Pan, x: number, y: number, r: number, part: number): void {
+  const { c } = to;
+  const dish = dishOf(pan.dish ?? '');
+  const far = r + 12;
+  arc(c, x, y, far, 0, 1, 20, INK);
+  const how = donenessOf(pan);
+  if (how === 'cooking') {
+    const at = Math.min(1, (pan.heat + part) / dish.cook);
+    arc(c, x, y, far, 0, at, 12, '#ff9a3c');
+    pan.tosses.forEach((toss, index) => {
+      const when = momentOf(dish, index) / dish.cook;
+      if (toss === 'open') {
+        const soon = pan.heat > momentOf(dish, index) - 40;
+        arc(
+          c,
+          x,
+          y,
+          far,
+          when - GOOD / dish.cook,
+          when + GOOD / dish.cook,
+          15,
+          soon ? '#9ad9ff' : '#5f8fd0',
+        );
+        arc(
+          c,
+          x,
+          y,
+          far,
+          when - PERFECT / dish.cook,
+          when + PERFECT / dish.cook,
+          soon ? 22 : 17,
+          '#ffffff',
+        );
+      } else mark(c, x, y, far, when, toss);
+    });
+    needle(c, x, y, far, at);
+    return;
+  }
+  if (how === 'burnt') {
+    arc(c, x, y, far, 0, 1, 12, '#5a4048');
+    return;
+  }
+  const fresh = how === 'ready';
+  const left = fresh
+    ? 1 - (pan.heat - dish.cook) / dish.fresh
+    : 1 - (pan.heat - dish.cook - dish.fresh) / SINGE;
+  const pulse = to.calm ? 1 : 0.7 + 0.3 * Math.sin(to.time * (fresh ? 5 : 14));
+  arc(c, x, y, far, 0, Math.max(0.001, left), 13, fresh ? '#4be36a' : fade('#ff3f4f', pulse));
+  pan.tosses.forEach((toss, index) => {
+    if (toss !== 'open') mark(c, x, y, far, momentOf(dish, index) / dish.cook, toss);
+  });
+  ready(to, x, y, r, fresh);
+}
+
+function needle(c: Context, x: number, y: number, r: number, at: number): void {
+  const angle = TOP + at * TURN;
+  const [nx, ny] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+  disc(c, nx, ny, 13, INK);
+  disc(c, nx, ny, 9.5, '#fff1b8');
+  disc(c, nx, ny, 5, '#ff6a1f');
+}
+
+function mark(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  at: number,
+  how: 'good' | 'perfect' | 'fumbled',
+): void {
+  const angle = TOP + at * TURN;
+  const [nx, ny] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
+  if (how === 'fumbled') {
+    disc(c, nx, ny, 12, INK);
+    for (const way of [-1, 1])
+      line(
+        c,
+        [
+          { x: nx - 5, y: ny - 5 * way },
+          { x: nx + 5, y: ny + 5 * way },
+        ],
+        4,
+        '#ff6a6a',
+      );
+    return;
+  }
+  star(c, nx, ny, 19, INK);
+  star(c, nx, ny, 13.5, how === 'perfect' ? '#ffd02e' : '#e4ecff');
+}
+
+/** Done: a plate's lid of light and an arrow to the guests. */
+function ready(to: Surface, x: number, y: number, r: number, fresh: boolean): void {
+  const { c } = to;
+  const bob = to.calm ? 0 : Math.sin(to.time * 7) * 5;
+  place(
+    c,
+    x,
+    y - r * 0.05 + bob,
+    () => {
+      const up = (grow: number): void =>
+        fillPath(c, grow > 0 ? INK : fresh ? '#4be36a' : '#ff4b55', (path) => {
+          path.moveTo(0, -34 - grow * 1.5);
+          path.lineTo(32 + grow * 1.3, 4 + grow * 0.4);
+          path.lineTo(14 + grow, 4 + grow * 0.4);
+          path.lineTo(14 + grow, 30 + grow);
+          path.lineTo(-14 - grow, 30 + grow);
+          path.lineTo(-14 - grow, 4 + grow * 0.4);
+          path.lineTo(-32 - grow * 1.3, 4 + grow * 0.4);
+          path.closePath();
+        });
+      up(6);
+      up(0);
+      rounded(c, -8, -2, 7, 26, 3, '#ffffff80');
+    },
+    0,
+    Math.min(1, r / 92),
+  );
+}
+
+function burst(to: Surface, x: number, y: number, r: number, part: number, perfect: boolean): void {
+  const { c } = to;
+  const colour = perfect ? '#ffe14d' : '#d8e6ff';
+  ring(c, x, y, r * (0.9 + part * 0.5), 14 * (1 - part), fade(colour, 1 - part));
+  if (!perfect || to.calm) return;
+  for (let at = 0; at < 6; at += 1) {
+    const angle = (at / 6) * TURN + 0.4;
+    const far = r * (0.8 + part * 0.8);
+    sparkle(c, x + Math.cos(angle) * far, y + Math.sin(angle) * far, 16 * (1 - part), '#fff6c8');
+  }
+}
+
+function steam(to: Surface, x: number, y: number, r: number, seed: number): void {
+  if (to.calm) return;
+  for (let at = 0; at < 4; at += 1) {
+    const part = (to.time * 0.55 + at / 4 + seed * 0.37) % 1;
+    const dx = Math.sin(to.time * 1.7 + at * 2 + seed) * r * 0.16 + (at - 1.5) * r * 0.24;
+    disc(
+      to.c,
+      x + dx,
+      y - r * 0.2 - part * r * 0.95,
+      r * (0.1 + 0.16 * part),
+      fade('#ffffff', 0.2 * Math.sin(part * Math.PI)),
+    );
+  }
+}
+
+function smoke(to: Surface, x: number, y: number, r: number, black: boolean): void {
+  for (let at = 0; at < 6; at += 1) {
+    const part = ((to.calm ? 0.3 : to.time * 0.7) + at / 6) % 1;
+    const dx = Math.sin(at * 2.4 + part * 4) * r * 0.3;
+    const colour = black ? '#2a2030' : '#6a5f78';
+    disc(
+      to.c,
+      x + dx,
+      y - r * 0.1 - part * r * 1.1,
+      r * (0.14 + 0.2 * part),
+      fade(colour, 0.62 * (1 - part)),
+    );
+  }
+}

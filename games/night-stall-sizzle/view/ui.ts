@@ -1,0 +1,136 @@
+import { Squash, type Motion, type Surface } from '@playgrove/kit/stage';
+import type { State } from '../rules/state.ts';
+import { ROW } from '../rules/kitchen.ts';
+import { layoutOf, middle, type Layout } from './layout.ts';
+
+/** Something that rises and fades. */
+type Float = {
+  readonly kind: 'coins' | 'dish' | 'heart';
+  readonly text: string;
+  x: number;
+  y: number;
+  age: number;
+};
+/** A guest on the way out, and how they feel about it. */
+type Leaver = { readonly seat: number; readonly look: number; readonly glad: boolean; age: number };
+
+export type Ui = {
+  size: { width: number; height: number };
+  layout: Layout;
+  /** The pointer that draws a chain, where it is, and whether it has left its first crate. */
+  pointer: number | undefined;
+  now: { x: number; y: number };
+  dragged: boolean;
+  /** Station under the keyboard's frame; −1 shows none. */
+  focus: number;
+  /** Digits are shown to who uses them. */
+  digits: boolean;
+  readonly pans: { readonly squash: Squash; hop: number; flash: number; good: boolean }[];
+  readonly crates: Squash[];
+  readonly guests: Squash[];
+  readonly seatAges: number[];
+  knife: number;
+  floats: Float[];
+  leavers: Leaver[];
+  /** The faces on each seat, to see who has left. */
+  faces: (number | undefined)[];
+};
+
+const MOST_PANS = 3;
+
+export function createUi(state: State): Ui {
+  const size = { width: 640, height: 1200 };
+  return {
+    size,
+    layout: layoutOf(size, state),
+    pointer: undefined,
+    now: { x: 0, y: 0 },
+    dragged: false,
+    focus: -1,
+    digits: false,
+    pans: Array.from({ length: MOST_PANS }, () => ({
+      squash: new Squash(),
+      hop: 9,
+      flash: 9,
+      good: false,
+    })),
+    crates: Array.from({ length: 6 }, () => new Squash()),
+    guests: Array.from({ length: 4 }, () => new Squash()),
+    seatAges: [0.4, 9, 9, 9],
+    knife: 9,
+    floats: [],
+    leavers: [],
+    faces: [],
+  };
+}
+
+/** Takes in what happened since the last frame. */
+export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  if (
+    ui.size.width !== to.width ||
+    ui.size.height !== to.height ||
+    ui.layout.pans.length !== state.pans.length
+  ) {
+    ui.size = { width: to.width, height: to.height };
+    ui.layout = layoutOf(ui.size, state);
+  }
+  for (const cue of motion.cues) heed(to, ui, cue.name, cue.at, cue.value ?? 0);
+  const { dt } = motion;
+  for (const pan of ui.pans) {
+    pan.squash.step(dt);
+    pan.hop += dt;
+    pan.flash += dt;
+  }
+  for (const squash of [...ui.crates, ...ui.guests]) squash.step(dt);
+  ui.seatAges.forEach((age, at) => (ui.seatAges[at] = age + dt));
+  ui.knife += dt;
+  for (const float of ui.floats) float.age += dt;
+  ui.floats = ui.floats.filter(({ age }) => age < 1.3);
+  for (const leaver of ui.leavers) leaver.age += dt;
+  ui.leavers = ui.leavers.filter(({ age }) => age < 0.7);
+  ui.faces = ui.layout.seats.map(
+    (_, at) => state.book.open.find((order) => order.seat === at)?.note.look,
+  );
+}
+
+function heed(
+  to: Surface,
+  ui: Ui,
+  name: string,
+  at: { readonly x: number; readonly y: number } | undefined,
+  value: number,
+): void {
+  if (!at) return;
+  const seat = ui.layout.seats[at.x];
+  if (at.y === ROW.seat && seat) {
+    const { x, y } = middle(seat);
+    if (name.startsWith('served')) {
+      ui.floats.push({ kind: 'coins', text: `+${value}`, x, y: y - 74, age: 0 });
+      ui.guests[at.x]?.kick(0.7, to.calm);
+    } else if (name.startsWith('dish.')) {
+      const edge = 96;
+      const inside = Math.max(edge, Math.min(to.width - edge, x));
+      ui.floats.push({ kind: 'dish', text: to.words(name), x: inside, y: y - 24, age: 0 });
+    } else if (name === 'arrive') ui.seatAges[at.x] = 0;
+    if (name === 'gone' || name.startsWith('served')) leave(ui, at.x, name !== 'gone');
+    return;
+  }
+  if (at.y === ROW.pan) {
+    const pan = ui.pans[at.x];
+    if (!pan) return;
+    pan.squash.kick(name === 'toss.perfect' ? 0.9 : name === 'pan.fill' ? 0.7 : 0.4, to.calm);
+    if (name.startsWith('toss') || name === 'stir' || name === 'pan.fill') pan.hop = 0;
+    if (name === 'toss.perfect' || name === 'toss.good') {
+      pan.flash = 0;
+      pan.good = name === 'toss.perfect';
+    }
+    return;
+  }
+  if (at.y === ROW.crate) ui.crates[at.x]?.kick(0.5, to.calm);
+  if (at.y === ROW.board) ui.knife = 0;
+}
+
+function leave(ui: Ui, seat: number, glad: boolean): void {
+  const look = ui.faces[seat];
+  if (look !== undefined) ui.leavers.push({ seat, look, glad, age: 0 });
+}
