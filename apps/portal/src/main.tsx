@@ -75,8 +75,11 @@ async function enliven(): Promise<void> {
     const route = handover.route.name;
     for (const element of handover.pressed) countPress(element, services.count, route);
     const button = handover.pressed.at(-1)?.closest<HTMLElement>('button[data-live]');
-    if (button?.isConnected) button.click();
     handover.pressed.length = 0;
+    // Not within React's own work: the part that holds the button may have to be taken over first.
+    queueMicrotask(() => {
+      if (button?.isConnected) button.click();
+    });
     const ask = (): Promise<unknown> => services.callContent('figures', undefined, { quiet: true });
     void refreshMeasured({ storage: () => localStorage, now: Date.now, ask });
     whenIdle(() => void keepOffline(browserDoors(), services.deck.pool, carried.site.categories));
