@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../tools/cache.ts';
 import { expect, holdClock, test as base } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { listen, runUntil, wake } from './visit.ts';
 
 const [game] = CATALOGUE.games;
 if (!game) throw new Error('games/: there is no game to test');
@@ -62,36 +63,30 @@ const test = base.extend<object, { site: string }>({
 });
 
 /** Lines like `home shown` or `anchor viewed 1500`, as they reach statistics. */
-function listen(page: Page): string[] {
-  const heard: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname !== '/statistic.gif') return;
-    const event = JSON.parse(url.searchParams.get('c') ?? '{}') as Record<string, unknown>;
-    if (event['name'] !== 'ad') return;
-    heard.push(
-      [event['slot'], event['kind'], event['ms']].filter((part) => part !== undefined).join(' '),
+function adsOf(page: Page): () => string[] {
+  const sent = listen(page, 'ad');
+  return () =>
+    sent.map(({ slot, kind, ms }) =>
+      [slot, kind, ms].filter((part) => part !== undefined).join(' '),
     );
-  });
-  return heard;
 }
 
-/** Opens a page under a clock that stands still, and makes it live by a press beside everything. */
+/** Opens a page under a clock that stands still, and makes it live. */
 async function open(page: Page, path: string): Promise<void> {
   await holdClock(page);
   await page.goto(path);
-  await page.mouse.click(195, 2);
-  await expect(page.locator('.ad-anchor')).toBeVisible();
+  await wake(page);
+  await runUntil(page, () => page.locator('.ad-anchor').isVisible());
 }
 
 test.describe('with house ads on', () => {
   test('anchor and interstitial are asked for at once, a normal slot when it is first viewed', async ({
     page,
   }) => {
-    const heard = listen(page);
+    const heard = adsOf(page);
     await open(page, '/');
     await expect
-      .poll(() => [...heard].sort())
+      .poll(() => heard().sort())
       .toEqual([
         'anchor filled',
         'anchor requested',
@@ -102,43 +97,47 @@ test.describe('with house ads on', () => {
     await page.locator('[data-slot="home"]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-slot="home"] .house-ad')).toBeVisible();
     await expect
-      .poll(() => heard.filter((line) => line.startsWith('home')))
+      .poll(() => heard().filter((line) => line.startsWith('home')))
       .toEqual(['home requested', 'home filled']);
   });
 
   test('an ad counts as shown after a second in view, and tells its time in view when it goes', async ({
     page,
   }) => {
-    const heard = listen(page);
+    const heard = adsOf(page);
     await open(page, '/');
     await page.clock.runFor(900);
-    expect(heard).not.toContain('anchor shown');
+    expect(heard()).not.toContain('anchor shown');
     await page.clock.runFor(200);
-    await expect.poll(() => heard).toContain('anchor shown');
+    await expect.poll(heard).toContain('anchor shown');
     await page.clock.runFor(1400);
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
     await expect
-      .poll(() => heard.filter((line) => line.startsWith('anchor viewed')))
+      .poll(() => heard().filter((line) => line.startsWith('anchor viewed')))
       .toHaveLength(1);
-    const ms = Number(heard.find((line) => line.startsWith('anchor viewed'))?.split(' ')[2]);
+    const ms = Number(
+      heard()
+        .find((line) => line.startsWith('anchor viewed'))
+        ?.split(' ')[2],
+    );
     expect(ms).toBeGreaterThanOrEqual(2300);
     expect(ms).toBeLessThanOrEqual(2500);
   });
 
   test('a slot that leaves with its page is destroyed and reports', async ({ page }) => {
-    const heard = listen(page);
+    const heard = adsOf(page);
     await open(page, '/');
     await page.locator('[data-slot="home"]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-slot="home"] .house-ad')).toBeVisible();
     // The browser tells of views with its own frames; the page's time goes by the test alone.
     await expect(async () => {
       await page.clock.runFor(100);
-      expect(heard).toContain('home shown');
+      expect(heard()).toContain('home shown');
     }).toPass();
     await page.evaluate(() => (location.hash = '#/term'));
     await expect(page.locator('body')).toHaveClass('term');
     await expect
-      .poll(() => heard.some((line) => /^home viewed [1-9]\d\d\d$/.test(line)))
+      .poll(() => heard().some((line) => /^home viewed [1-9]\d\d\d$/.test(line)))
       .toBe(true);
     await expect(page.locator('[data-slot]')).toHaveCount(0);
   });
@@ -155,29 +154,29 @@ test.describe('with house ads on', () => {
       );
     };
     const before = await accepted();
-    const heard = listen(page);
+    const heard = adsOf(page);
     await open(page, '/');
     await page.clock.runFor(1200);
-    await expect.poll(() => heard).toContain('anchor shown');
-    const here = heard.length;
+    await expect.poll(heard).toContain('anchor shown');
+    const here = heard().length;
     await expect.poll(accepted).toBe(before + here);
     await page.goto('about:blank');
     await expect.poll(accepted).toBe(before + here + 1);
   });
 
   test('a press on an ad opens the game in a new tab and is told', async ({ page }) => {
-    const heard = listen(page);
+    const heard = adsOf(page);
     await open(page, '/');
     const opened = page.waitForEvent('popup');
     await page.locator('.ad-anchor .house-ad').click();
     await expect(await opened).toHaveURL(/#\/detail\/[0-9a-f]{32}$/);
-    await expect.poll(() => heard).toContain('anchor clicked');
+    await expect.poll(heard).toContain('anchor clicked');
   });
 
   test('the interstitial is shown once on the way to another page, can be closed, and spares games', async ({
     page,
   }) => {
-    const heard = listen(page);
+    const heard = adsOf(page);
     await open(page, '/');
     const sheet = page.getByRole('dialog', { name: 'Advertisement' });
     await page.evaluate((id) => (location.hash = `#/game/${id}`), game.id);
@@ -186,7 +185,7 @@ test.describe('with house ads on', () => {
     await page.evaluate(() => (location.hash = '#/cookie'));
     await expect(sheet).toBeVisible();
     await page.clock.runFor(1200);
-    await expect.poll(() => heard).toContain('interstitial shown');
+    await expect.poll(heard).toContain('interstitial shown');
     await page.getByRole('button', { name: 'Close advertisement' }).last().click();
     await expect(sheet).toBeHidden();
     await page.evaluate(() => (location.hash = '#/term'));

@@ -21,6 +21,13 @@ it('takes an iPhone page opened from the home screen for no web view', () => {
   expect(flags).toEqual({ webview: false, standalone: true });
 });
 
+it('knows a page that was opened from the home screen by its display mode', () => {
+  expect(readVisitor(around({ standaloneMode: true })).flags).toEqual({
+    webview: false,
+    standalone: true,
+  });
+});
+
 describe('campaigns', () => {
   it('sets the cookie with b in a browser and v in a web view, for 30 days', () => {
     expect(readVisitor(around({ query: '?cid=spring-24' }))).toEqual({
