@@ -52,3 +52,10 @@ it('shows launch figures where storage is forbidden', async () => {
   await refreshMeasured({ storage, now: () => 1e12, ask: () => Promise.resolve({}) });
   expect(readMeasured(storage).figures).toEqual({});
 });
+
+it('asks again when what is kept is from the future', async () => {
+  const storage = memory({ served: true, at: 200 * MINUTE, figures: {} });
+  const ask = vi.fn<() => Promise<unknown>>(() => Promise.resolve({}));
+  await refreshMeasured({ storage: () => storage, now: () => 100 * MINUTE, ask });
+  expect(ask).toHaveBeenCalledTimes(1);
+});

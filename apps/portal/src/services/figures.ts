@@ -43,7 +43,9 @@ export async function refreshMeasured(parts: {
 }): Promise<void> {
   const { storage, now, ask } = parts;
   const kept = readMeasured(storage);
-  if (now() - kept.at < (kept.served ? FRESH_MS : UNSERVED_MS)) return;
+  const age = now() - kept.at;
+  // An answer from the future was kept while the clock was wrong.
+  if (age >= 0 && age < (kept.served ? FRESH_MS : UNSERVED_MS)) return;
   const next: Measured = await ask().then(
     (figures) => ({ served: true, at: now(), figures: readFigures(figures) }),
     () => ({ served: false, at: now(), figures: {} }),

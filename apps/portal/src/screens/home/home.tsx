@@ -20,6 +20,8 @@ export type HomeProps = {
 };
 
 const RECENT_SHOWN = 9;
+/** Cards of the first sections that a phone's first screen shows: part of a row, and the large one. */
+const EAGER = [3, 1];
 
 export function Home({ site, sections, maybe, recent, loading = false, onRefresh }: HomeProps) {
   return (
@@ -49,7 +51,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
               look={section.layout}
               games={section.games}
               more
-              eager={index === 0 ? 6 : 0}
+              eager={EAGER[index] ?? 0}
             />
           )}
         </Guard>
