@@ -111,7 +111,7 @@ describe('the log', () => {
     const lines: string[] = [];
     const fails = () => Promise.reject(new Error('the disk is full'));
     const app = withIntake(
-      { event: fails, report: fails },
+      { offer: () => undefined, event: fails, report: fails },
       {
         settings: { log: 'debug', proxies: 1 },
         logTo: { write: (line) => lines.push(line) },

@@ -1,6 +1,6 @@
 import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { CONTENT_PATH } from '@playgrove/events';
+import { CONTENT_PATH, STATISTIC_PATH } from '@playgrove/events';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -10,6 +10,9 @@ import Fastify, {
 } from 'fastify';
 import { answer } from './content/answer.ts';
 import { contentRoutes } from './content/routes.ts';
+import { Answer } from './front/answers.ts';
+import { KeptFiles } from './front/files.ts';
+import { Front } from './front/front.ts';
 import { Metrics } from './operator/metrics.ts';
 import { operatorRoutes, type OperatorParts } from './operator/routes.ts';
 import type { Settings } from './settings.ts';
@@ -17,7 +20,7 @@ import type { Site } from './site/files.ts';
 import { commonHeaders } from './site/policy.ts';
 import { serveSite } from './site/serve.ts';
 import type { Taker } from './statistics/intake.ts';
-import { statisticRoute } from './statistics/route.ts';
+import { PIXEL, pixelHeaders, statisticRoute } from './statistics/route.ts';
 import type { Readiness } from './statistics/statistics.ts';
 import type { GameTotal } from './store/store.ts';
 
@@ -95,7 +98,44 @@ export function buildApp(parts: AppParts): FastifyInstance {
     onMalformed: (kind) => metrics.malformed(kind),
   });
   serveSite(app, site, config);
+  // Each request is logged at this level, which is for Fastify.
+  if (settings.log !== 'debug') standBefore(app, { ...parts, site }, { taker, metrics });
   return app;
+}
+
+/** Has events and small files answered before they reach Fastify. */
+function standBefore(
+  app: FastifyInstance,
+  { config, settings, site }: AppParts & { readonly site: Site },
+  { taker, metrics }: { readonly taker: Taker | undefined; readonly metrics: Metrics },
+): void {
+  const files = new KeptFiles(site, config);
+  const pixel = (refused?: string) =>
+    new Answer(
+      200,
+      { ...commonHeaders(config), ...pixelHeaders(refused), 'content-length': PIXEL.length },
+      PIXEL,
+    );
+  const accepted = pixel();
+  const events = metrics.answering(STATISTIC_PATH, 'GET', 200);
+  const front = new Front(app.server, {
+    files,
+    taker,
+    pixel: (refused) => (refused === undefined ? accepted : pixel(refused)),
+    proxies: settings.proxies,
+    onMalformed: () => metrics.malformed('event'),
+    onFailure: (error) =>
+      app.log.error({ error: error instanceof Error ? error.stack : error }, 'unexpected error'),
+    onAnswered: (kind, status, seconds) => {
+      if (kind === 'event') events.observe(seconds);
+      else metrics.answered('/*', 'GET', status, seconds);
+    },
+  });
+  app.addHook('onListen', () => {
+    files.read().catch((error: unknown) => app.log.warn(`files are not kept: ${String(error)}`));
+  });
+  app.addHook('preClose', async () => front.close());
+  app.addHook('onClose', async () => front.destroy());
 }
 
 /** Lets a stop end: connections close with their last answer, and all of them once the grace is over. */

@@ -174,7 +174,13 @@ function open() {
   const lines: string[] = [];
   const log: string[] = [];
   const intake = new Intake(
-    { waiting: 0, append: async (line) => void lines.push(line) },
+    {
+      waiting: 0,
+      put: (line, done) => {
+        lines.push(line);
+        done();
+      },
+    },
     knownOf(GAMES, false),
   );
   intake.setSalts(

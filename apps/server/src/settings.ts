@@ -1,8 +1,8 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Reason } from '@playgrove/catalogue';
-import { brokersOf } from './bus/nats.ts';
+import { brokersOf } from './bus/brokers.ts';
 import type { Role } from './statistics/messages.ts';
-import { addressesOf } from './store/postgres.ts';
+import { addressesOf } from './store/addresses.ts';
 
 /** Where and how one server runs; the portal's own configuration is apart from it. */
 export type Settings = {

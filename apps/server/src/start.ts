@@ -17,7 +17,7 @@ export type Running = {
 };
 
 /**
- * Starts the server and listens.
+ * Starts the server: it serves the site as soon as it listens, and is started once events are taken.
  * @throws Error in plain words when there is no built site or the port cannot be had
  */
 export async function start(config: PortalConfig, settings: Settings): Promise<Running> {
@@ -69,13 +69,21 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
     await reader.close();
     await statistics?.close();
   };
+  let address: string;
   try {
-    const address = await app.listen({ host: settings.host, port: settings.port });
-    return { address, stop };
+    address = await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await stop();
     throw new Error(whyNot(error, settings), { cause: error });
   }
+  try {
+    // The site is served meanwhile.
+    await statistics?.ready;
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { address, stop };
 }
 
 function whyNot(error: unknown, { host, port }: Settings): string {

@@ -4,7 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { findNats, startBrokers } from '../testing/nats.ts';
 import { pause } from '../testing/postgres.ts';
 import type { Chunk } from './bus.ts';
-import { brokersOf, openNats, STREAM } from './nats.ts';
+import { brokersOf } from './brokers.ts';
+import { openNats, STREAM } from './nats.ts';
 
 const program = findNats();
 const chunk = (number: number): Chunk => ({

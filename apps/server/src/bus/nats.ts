@@ -11,6 +11,7 @@ import {
   type JsMsg,
 } from '@nats-io/jetstream';
 import { connect, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { brokersOf } from './brokers.ts';
 import type { Bus, Chunk, Receipt, Take } from './bus.ts';
 
 export type NatsOptions = {
@@ -47,25 +48,6 @@ export function openNats(options: NatsOptions, take?: Take): Bus {
   const bus = new NatsBus(options);
   if (take) bus.consume(take);
   return bus;
-}
-
-/** How to reach the brokers of an address list. @throws Error when it is not one */
-export function brokersOf(url: string): Parameters<typeof connect>[0] & { servers: string[] } {
-  const [, scheme = '', list = ''] = /^(nats|tls):\/\/(.+)$/.exec(url) ?? [];
-  const addresses = list.split(',').map((part) => {
-    const address = `${scheme}://${part.trim().replace(`${scheme}://`, '')}`;
-    return URL.canParse(address) ? new URL(address) : undefined;
-  });
-  const [first] = addresses;
-  if (!first || !addresses.every((one) => one?.host && /^\/?$/.test(one.pathname + one.search))) {
-    throw new Error('must be nats://host:port or tls://host:port, with more hosts after a comma');
-  }
-  return {
-    servers: addresses.flatMap((one) => one?.host ?? []),
-    ...(first.username ? { user: decodeURIComponent(first.username) } : {}),
-    ...(first.password ? { pass: decodeURIComponent(first.password) } : {}),
-    ...(scheme === 'tls' ? { tls: {} } : {}),
-  };
 }
 
 type Open = {

@@ -3,6 +3,9 @@ import type { InsightPart } from '@playgrove/events/insights';
 import type { StorePlace } from '../store/open.ts';
 import type { Found, Question } from './queries.ts';
 
+/** Answers are small: sums are made in the database. */
+const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
+
 type Waiting = {
   readonly resolve: (found: Found[InsightPart]) => void;
   readonly reject: (error: Error) => void;
@@ -39,7 +42,10 @@ export class Reader {
 
   #start(): Worker {
     const workerData: StorePlace = this.#place;
-    const worker = new Worker(new URL('thread.mjs', import.meta.url), { workerData });
+    const worker = new Worker(new URL('thread.mjs', import.meta.url), {
+      workerData,
+      resourceLimits: LIMITS,
+    });
     worker.on('message', (said: { number: number; found: Found[InsightPart]; why?: string }) => {
       const asked = this.#waiting.get(said.number);
       this.#waiting.delete(said.number);

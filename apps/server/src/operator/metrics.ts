@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Refusal, Taker } from '../statistics/intake.ts';
+import { Durations, type Duration } from './durations.ts';
 
 /** What waits to be counted. */
 export type Backlog = {
@@ -21,23 +22,29 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** What the server measures of itself. Labels come from fixed lists, so visitors cannot make new ones. */
 export class Metrics {
   readonly #registry = new Registry();
-  readonly #events = this.#counter(
-    'portal_events_total',
-    'Events, votes and reports: accepted, or why they were refused.',
-    ['kind', 'outcome'],
-  );
+  /** By kind and outcome, since the counter was last read. */
+  readonly #since = new Map<string, Map<string, number>>();
+  readonly #events: Counter = new Counter({
+    name: 'portal_events_total',
+    help: 'Events, votes and reports: accepted, or why they were refused.',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.#registry],
+    collect: () => this.#bringEvents(),
+  });
   readonly #counted = this.#counter('portal_events_counted_total', 'Events added to the store.');
   readonly #commits = this.#histogram(
     'portal_store_commit_seconds',
     'Time to bring one chunk of events into the store.',
   );
-  readonly #requests = this.#histogram(
-    'portal_request_seconds',
-    'Time from a request to the end of its answer.',
-    ['route', 'method', 'status'],
+  readonly #requests = new Durations(
+    {
+      name: 'portal_request_seconds',
+      help: 'Time from a request to the end of its answer.',
+      labels: ['route', 'method', 'status'],
+      bounds: SECONDS,
+    },
+    this.#registry,
   );
-  /** Asked for with each request: finding them by label costs more than counting. */
-  readonly #found = new Map<string, { observe(value: number): void }>();
 
   get contentType(): string {
     return this.#registry.contentType;
@@ -69,11 +76,11 @@ export class Metrics {
 
   /** @param refusal nothing when it was taken */
   taken(kind: string, refusal: Refusal | undefined): void {
-    this.#events.inc({ kind, outcome: outcomeOf(refusal) });
+    this.#event(kind, refusal ? outcomeOf(refusal) : 'accepted');
   }
 
   malformed(kind: 'event' | 'vote' | 'report'): void {
-    this.#events.inc({ kind, outcome: 'malformed' });
+    this.#event(kind, 'malformed');
   }
 
   /** One chunk came into the store. @param events none when it was in already */
@@ -84,18 +91,22 @@ export class Metrics {
 
   /** @param route the pattern it went to, never the address itself */
   answered(route: string, method: string, status: number, seconds: number): void {
-    const key = `${route} ${method} ${status}`;
-    let child = this.#found.get(key);
-    if (!child) {
-      child = this.#requests.labels(route, method, String(status));
-      this.#found.set(key, child);
-    }
-    child.observe(seconds);
+    this.#requests.of(route, method, String(status)).observe(seconds);
+  }
+
+  /** For what is answered so often that looking it up each time would cost. */
+  answering(route: string, method: string, status: number): Pick<Duration, 'observe'> {
+    return this.#requests.of(route, method, String(status));
   }
 
   /** Counts what goes to a taker. */
   around(taker: Taker): Taker {
     return {
+      offer: (sent, visitor, told) =>
+        taker.offer(sent, visitor, (refusal) => {
+          this.taken(sent.event.name, refusal);
+          told(refusal);
+        }),
       event: async (sent, visitor) => {
         const refusal = await taker.event(sent, visitor);
         this.taken(sent.event.name, refusal);
@@ -109,6 +120,20 @@ export class Metrics {
     };
   }
 
+  /** Adding to a labelled counter costs more than taking an event: it is done when somebody looks. */
+  #event(kind: string, outcome: string): void {
+    let outcomes = this.#since.get(kind);
+    if (!outcomes) this.#since.set(kind, (outcomes = new Map()));
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+
+  #bringEvents(): void {
+    for (const [kind, outcomes] of this.#since) {
+      for (const [outcome, count] of outcomes) this.#events.inc({ kind, outcome }, count);
+    }
+    this.#since.clear();
+  }
+
   #counter(name: string, help: string, labelNames: string[] = []): Counter {
     return new Counter({ name, help, labelNames, registers: [this.#registry] });
   }
@@ -118,7 +143,6 @@ export class Metrics {
   }
 }
 
-function outcomeOf(refusal: Refusal | undefined): string {
-  if (!refusal) return 'accepted';
+function outcomeOf(refusal: Refusal): string {
   return refusal.kind === 'refused' ? (REASONS[refusal.why] ?? 'refused') : refusal.kind;
 }

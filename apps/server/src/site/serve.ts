@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
-import { contentPolicy } from './policy.ts';
+import { commonHeaders, contentPolicy } from './policy.ts';
 
-/** How a file on disk goes out. */
-type Sending = { readonly file: SiteFile; readonly encoding?: Encoding; readonly vary: string };
+/** How a file of the site goes out to one visitor. */
+export type Sending = {
+  readonly file: SiteFile;
+  /** On disk, below the site's folder. */
+  readonly path: string;
+  readonly encoding?: Encoding;
+  readonly vary: string;
+};
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +35,7 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
     serve: false,
     cacheControl: false,
     // Runs after the library has set its own headers, before it answers.
-    setHeaders: (reply) => describe(reply, reply.request.sending),
+    setHeaders: (reply) => describe(reply, reply.request.sending, config),
   });
   app.route({
     method: ['GET', 'HEAD'],
@@ -37,7 +43,12 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
     handler: (request, reply) => {
       const path = pathOf(request.url);
       const file = site.files.get(path.endsWith('/') ? `${path}index.html` : path);
-      if (file) return send(request, reply, file);
+      if (file) {
+        const { accept, 'accept-encoding': encodings } = request.headers;
+        const sending = sendingOf(file, accept, encodings?.toString());
+        request.sending = sending;
+        return reply.sendFile(sending.path);
+      }
       if (site.files.has(`${path}/index.html`)) return reply.redirect(encodeURI(`${path}/`), 308);
       reply.callNotFound();
       return reply;
@@ -57,32 +68,56 @@ function pathOf(url: string): string {
   }
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, asked: SiteFile): FastifyReply {
+/** Which bytes a visitor gets who asks for a file and takes these types and encodings. */
+export function sendingOf(
+  asked: SiteFile,
+  accept: string | undefined,
+  encodings: string | undefined,
+): Sending {
   const vary: string[] = [];
   if (asked.pictures.size > 0) vary.push('Accept');
-  const file = pictureFor(request, asked);
+  const file = pictureFor(accept, asked);
   if (file.packed.size > 0) vary.push('Accept-Encoding');
-  const encoding = encodingFor(request, file);
-  request.sending = { file, vary: vary.join(', '), ...(encoding ? { encoding } : {}) };
-  const path = (encoding && file.packed.get(encoding)) ?? file.path;
-  return reply.sendFile(path);
+  const encoding = encodingFor(encodings, file);
+  return {
+    file,
+    path: (encoding && file.packed.get(encoding)) ?? file.path,
+    vary: vary.join(', '),
+    ...(encoding ? { encoding } : {}),
+  };
 }
 
-function describe(reply: FastifyReply, sending: Sending | undefined): void {
+/** The header fields of a file, all but those that come from its bytes. */
+export function fileHeaders(
+  { file, encoding, vary }: Sending,
+  config: PortalConfig,
+): Readonly<Record<string, string>> {
+  const {
+    'content-security-policy': _nothing,
+    'x-frame-options': frame = '',
+    ...common
+  } = commonHeaders(config);
+  return {
+    ...common,
+    // A picture or a style sheet has nothing to restrict.
+    ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
+    ...(file.frames === 'policy'
+      ? {}
+      : { 'x-frame-options': file.frames === 'same' ? 'SAMEORIGIN' : frame }),
+    'content-type': file.type,
+    'cache-control': file.cache,
+    ...(encoding ? { 'content-encoding': encoding } : {}),
+    ...(vary === '' ? {} : { vary }),
+  };
+}
+
+function describe(reply: FastifyReply, sending: Sending | undefined, config: PortalConfig): void {
   if (!sending) return;
-  const { file, encoding, vary } = sending;
-  reply.header('content-type', file.type).header('cache-control', file.cache);
-  if (encoding) reply.header('content-encoding', encoding);
-  if (vary !== '') reply.header('vary', vary);
-  // A picture or a style sheet has nothing to restrict.
-  if (file.policy === undefined) reply.removeHeader('content-security-policy');
-  else reply.header('content-security-policy', file.policy);
-  if (file.frames === 'same') reply.header('x-frame-options', 'SAMEORIGIN');
-  else if (file.frames === 'policy') reply.removeHeader('x-frame-options');
+  for (const name of Object.keys(commonHeaders(config))) reply.removeHeader(name);
+  reply.headers(fileHeaders(sending, config));
 }
 
-function pictureFor(request: FastifyRequest, file: SiteFile): SiteFile {
-  const accept = request.headers.accept;
+function pictureFor(accept: string | undefined, file: SiteFile): SiteFile {
   if (file.pictures.size === 0 || accept === undefined) return file;
   const offered = ['image/avif', 'image/webp'].filter((type) =>
     file.pictures.has(type as PictureType),
@@ -91,11 +126,10 @@ function pictureFor(request: FastifyRequest, file: SiteFile): SiteFile {
   return file.pictures.get(chosen as PictureType) ?? file;
 }
 
-function encodingFor(request: FastifyRequest, file: SiteFile): Encoding | undefined {
-  const accept = request.headers['accept-encoding'];
+function encodingFor(accept: string | undefined, file: SiteFile): Encoding | undefined {
   if (file.packed.size === 0 || accept === undefined) return undefined;
   const offered = (['br', 'gzip'] as const).filter((encoding) => file.packed.has(encoding));
-  const chosen = negotiate(String(accept).toLowerCase(), [...offered, 'identity']);
+  const chosen = negotiate(accept.toLowerCase(), [...offered, 'identity']);
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 

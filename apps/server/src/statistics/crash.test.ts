@@ -8,7 +8,7 @@ import { gameOf, GAMES, scratch, writeSite } from '../testing/site.ts';
 
 const KILLS = 20;
 /** Enough for more events than twenty servers take before they are killed. */
-const MANY = Array.from({ length: 200 }, (_, index) => gameOf(index));
+const MANY = Array.from({ length: 500 }, (_, index) => gameOf(index));
 /** Requests that may be under way when a server is killed: taken or not, nobody knows. */
 const UNDER_WAY = 4 * 24;
 

@@ -1,4 +1,5 @@
 import { parseEvent, parseReport, type Report, type StatisticEvent } from '@playgrove/events';
+import { quickEvent } from './quick.ts';
 
 /** What the server keeps of one thing that happened, until it is counted. */
 export type Entry = {
@@ -44,6 +45,8 @@ function readWhat(raw: unknown): Entry['what'] | undefined {
     const report = parseReport(body);
     return report.ok ? { name: 'report', ...report.value } : undefined;
   }
+  const quick = quickEvent(raw);
+  if (quick) return quick;
   const event = parseEvent(raw);
   return event.ok ? event.value : undefined;
 }

@@ -15,7 +15,7 @@ const LINE_FEED = 10;
 /** Names asked of the ledger at once. */
 const NAMES = 300;
 /** Chunks on their way to the bus at once. */
-const AT_ONCE = 8;
+const AT_ONCE = 32;
 
 /** What became of a segment: it is gone, or a line of it was torn. */
 export type SegmentNews =

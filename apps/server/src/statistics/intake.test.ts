@@ -23,9 +23,10 @@ function open() {
     get waiting() {
       return state.waiting;
     },
-    append: async (line: string) => {
-      if (state.fails) throw new Error('the disk is full');
+    put: (line: string, done: (failure?: unknown) => void) => {
+      if (state.fails) return done(new Error('the disk is full'));
       lines.push(line);
+      return done();
     },
   };
   const intake = new Intake(

@@ -1,4 +1,5 @@
 import type { Report, Sent } from '@playgrove/events';
+import type { Offered } from '../front/event.ts';
 import { withinBounds, type Known } from './bounds.ts';
 import { dayOf, type Day } from './day.ts';
 import { writeEntry, type Entry } from './entry.ts';
@@ -8,8 +9,13 @@ import { isMachine, networkHashes, visitorHash, type Visitor } from './visitor.t
 /** Why something was not taken: `busy` passes, the others do not. */
 export type Refusal = { readonly kind: 'refused' | 'limited' | 'busy'; readonly why: string };
 
+/** Told once: why something was not taken, or nothing once it is written. */
+export type Told = (refusal?: Refusal) => void;
+
 /** Takes what visitors send, for `/statistic.gif` and data calls. */
 export interface Taker {
+  /** Takes one event, without a promise for each. */
+  offer(sent: Offered, visitor: Visitor, told: Told): void;
   /** Takes one event. @returns why not, or nothing once it is written */
   event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined>;
   /** Takes the report of a broken game. @returns why not, or nothing once it is written */
@@ -19,13 +25,15 @@ export interface Taker {
 /** Where lines are kept until they are counted. */
 export interface Lines {
   readonly waiting: number;
-  append(lines: string): Promise<void>;
+  /** @param done told once, with why they could not be written or nothing */
+  put(lines: string, done: (failure?: unknown) => void): void;
 }
 
 /** Lines that may wait to be written. */
 const MOST_WAITING = 20_000;
 
 const BUSY: Refusal = { kind: 'busy', why: 'busy' };
+const OPTED_OUT = refused('the visitor asked not to be counted');
 
 /**
  * Takes events and reports: checks them against the catalogue and the limits of one visitor,
@@ -60,27 +68,32 @@ export class Intake implements Taker {
     for (const [day, salt] of salts) this.#salts.set(day, salt);
   }
 
-  async event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined> {
-    if (visitor.optedOut) return refused('the visitor asked not to be counted');
+  event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined> {
+    return new Promise((resolve) => this.offer(sent, visitor, resolve));
+  }
+
+  offer(sent: Offered, visitor: Visitor, told: Told): void {
+    if (visitor.optedOut) return told(OPTED_OUT);
     const event = withinBounds(sent.event, this.#known);
-    if (typeof event === 'string') return refused(event);
+    if (typeof event === 'string') return told(refused(event));
     const at = this.#now();
     const salt = this.#salt(at);
-    if (salt === undefined) return BUSY;
+    if (salt === undefined) return told(BUSY);
     const machine = isMachine(visitor);
     if (event.name === 'vote' && !machine) {
       const from = networkHashes(visitor, salt);
       const limited = this.#busy() ?? limitedBy(this.#limits.vote(from, event.game, at));
-      if (limited) return limited;
+      if (limited) return told(limited);
     }
     const counted = event.name === 'page_view' && !machine;
-    return this.#write({
+    const entry: Entry = {
       at,
       what: event,
       ...(sent.campaign === undefined ? {} : { campaign: sent.campaign }),
       ...(counted ? { visitor: visitorHash(visitor, salt) } : {}),
       ...(machine ? { bot: true } : {}),
-    });
+    };
+    this.#write(entry, told);
   }
 
   async report(report: Report, visitor: Visitor): Promise<Refusal | undefined> {
@@ -92,19 +105,15 @@ export class Intake implements Taker {
     const limited = this.#busy() ?? limitedBy(this.#limits.report(from, at));
     if (limited) return limited;
     const machine = isMachine(visitor) ? { bot: true as const } : {};
-    return this.#write({ at, what: { name: 'report', ...report }, ...machine });
+    const entry: Entry = { at, what: { name: 'report', ...report }, ...machine };
+    return new Promise((resolve) => this.#write(entry, resolve));
   }
 
-  async #write(entry: Entry): Promise<Refusal | undefined> {
+  #write(entry: Entry, told: Told): void {
     const busy = this.#busy();
-    if (busy) return busy;
-    try {
-      await this.#lines.append(writeEntry(entry));
-      return undefined;
-    } catch {
-      // The disk is full or gone; the spool has said so in the log.
-      return BUSY;
-    }
+    if (busy) return told(busy);
+    // When the disk is full or gone, the spool has said so in the log.
+    this.#lines.put(writeEntry(entry), (failure) => told(failure === undefined ? undefined : BUSY));
   }
 
   #busy(): Refusal | undefined {

@@ -4,7 +4,10 @@ import type { Taker } from './intake.ts';
 import { visitorOf } from './visitor.ts';
 
 /** One transparent pixel: GIF89a, 43 bytes. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
+export const PIXEL = Buffer.from(
+  'R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==',
+  'base64',
+);
 
 /**
  * `GET /statistic.gif`: always answers with the picture; why an event was refused stands in `X-Refused`.
@@ -18,9 +21,7 @@ export function statisticRoute(
 ): void {
   app.get(STATISTIC_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     const refused = await take(request, taker, onMalformed);
-    reply.headers({ 'content-type': 'image/gif', 'cache-control': 'no-store' });
-    if (refused !== undefined) reply.header('x-refused', headerText(refused));
-    return reply.send(PIXEL);
+    return reply.headers(pixelHeaders(refused)).send(PIXEL);
   });
 }
 
@@ -36,6 +37,15 @@ async function take(
     return read.error;
   }
   return (await taker.event(read.value, visitorOf(request)))?.why;
+}
+
+/** The header fields of the picture. @param refused why the event was not taken */
+export function pixelHeaders(refused?: string): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'image/gif',
+    'cache-control': 'no-store',
+    ...(refused === undefined ? {} : { 'x-refused': headerText(refused) }),
+  };
 }
 
 /** Printable and short: the reason may quote the name of a field that was sent. */

@@ -19,10 +19,15 @@ export type SpoolOptions = {
 export const SEGMENT = '.segment';
 const OPEN = '.open';
 
-type Waiting = {
-  readonly lines: string;
-  readonly resolve: () => void;
-  readonly reject: (error: unknown) => void;
+type Done = (failure?: unknown) => void;
+
+type Segment = {
+  readonly handle: FileHandle;
+  readonly path: string;
+  size: number;
+  /** Something of it, or its name, is not on the disk itself. */
+  dirty: boolean;
+  named: boolean;
 };
 
 /**
@@ -36,14 +41,15 @@ export class Spool {
   readonly #options: SpoolOptions;
   readonly #run = `${new Date().toISOString().replace(/\D/g, '')}-${randomBytes(6).toString('hex')}`;
   #number = 0;
-  #file:
-    | { readonly handle: FileHandle; readonly path: string; size: number; dirty: boolean }
-    | undefined;
-  #waiting: Waiting[] = [];
+  #file: Segment | undefined;
+  #lines = '';
+  #waiting: Done[] = [];
   #flushing = false;
   #failing = false;
-  /** Everything that touches the file happens one after the other. */
+  /** Writes come one after the other. */
   #turn: Promise<void> = Promise.resolve();
+  /** What waits for the disk itself goes in a line of its own: a write never waits for it. */
+  #disk: Promise<void> = Promise.resolve();
 
   private constructor(folder: string, options: SpoolOptions) {
     this.#folder = folder;
@@ -77,36 +83,47 @@ export class Spool {
    */
   append(lines: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ lines, resolve, reject });
-      if (this.#flushing) return;
-      this.#flushing = true;
-      setImmediate(() => {
+      this.put(lines, (failure) => (failure === undefined ? resolve() : reject(failure)));
+    });
+  }
+
+  /**
+   * Appends whole lines, without a promise for each.
+   * @param done told once they are written, or why no part of them is in the spool
+   */
+  put(lines: string, done: Done): void {
+    this.#lines += lines;
+    this.#waiting.push(done);
+    if (this.#flushing) return;
+    this.#flushing = true;
+    setImmediate(() => {
+      void this.#inTurn(() => {
         this.#flushing = false;
-        void this.#inTurn(() => this.#flush());
+        return this.#flush();
       });
     });
   }
 
   /** Brings what is written to the disk itself. */
   sync(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (!this.#file?.dirty) return;
-      this.#file.dirty = false;
-      await this.#file.handle.datasync();
+    return this.#onDisk(async () => {
+      if (this.#file) await this.#reach(this.#file);
     });
   }
 
   /** Closes the segment that is written, if it holds anything, so that it can be read. */
-  rotate(): Promise<void> {
-    return this.#inTurn(() => this.#close());
+  async rotate(): Promise<void> {
+    const closed: Promise<void>[] = [];
+    await this.#inTurn(async () => void closed.push(this.#close()));
+    await Promise.all(closed);
+    // And what was closed before, because it had grown.
+    await this.#disk;
   }
 
   /** Writes what waits, and closes. */
-  close(): Promise<void> {
-    return this.#inTurn(async () => {
-      await this.#flush();
-      await this.#close();
-    });
+  async close(): Promise<void> {
+    await this.#inTurn(() => this.#flush());
+    await this.rotate();
   }
 
   #inTurn(work: () => Promise<void>): Promise<void> {
@@ -115,44 +132,63 @@ export class Spool {
     return done;
   }
 
+  #onDisk(work: () => Promise<void>): Promise<void> {
+    const done = this.#disk.then(work);
+    this.#disk = done.catch(() => undefined);
+    return done;
+  }
+
   async #flush(): Promise<void> {
     const batch = this.#waiting;
     if (batch.length === 0) return;
+    const bytes = Buffer.from(this.#lines);
     this.#waiting = [];
+    this.#lines = '';
+    let failure: unknown;
     try {
-      await this.#write(batch.map(({ lines }) => lines).join(''));
+      await this.#write(bytes);
       this.#failing = false;
-      for (const { resolve } of batch) resolve();
     } catch (error) {
+      failure = error ?? new Error('the write failed');
       this.#failing = true;
       this.#options.onFailure(error);
-      for (const { reject } of batch) reject(error);
     }
+    for (const done of batch) done(failure);
   }
 
-  async #write(text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+  async #write(bytes: Buffer): Promise<void> {
     const file = (this.#file ??= await this.#begin());
     try {
       await (this.#options.write ?? append)(file.handle, bytes);
-      if (this.#options.syncEach) await file.handle.datasync();
-      else file.dirty = true;
+      file.dirty = true;
+      if (this.#options.syncEach) await this.#reach(file);
       file.size += bytes.length;
     } catch (error) {
       // What is torn must not be read as what was taken.
-      await file.handle.truncate(file.size).catch(() => this.#close());
+      await file.handle.truncate(file.size).catch(() => this.#closeLater());
       throw error;
     }
-    if (file.size >= this.#options.segmentBytes) await this.#close();
+    if (file.size >= this.#options.segmentBytes) this.#closeLater();
   }
 
-  async #begin() {
+  async #begin(): Promise<Segment> {
     this.#number += 1;
     const name = `${this.#run}-${String(this.#number).padStart(8, '0')}${OPEN}`;
     const path = join(this.#folder, name);
-    const handle = await open(path, 'ax');
-    await this.#syncFolder();
-    return { handle, path, size: 0, dirty: false };
+    return { handle: await open(path, 'ax'), path, size: 0, dirty: false, named: false };
+  }
+
+  /** Brings a segment and its name to the disk itself; what fails is tried again the next time. */
+  async #reach(file: Segment): Promise<void> {
+    if (file.dirty) {
+      file.dirty = false;
+      await file.handle.datasync().catch((error: unknown) => {
+        file.dirty = true;
+        throw error;
+      });
+    }
+    if (!file.named) await this.#syncFolder();
+    file.named = true;
   }
 
   /** A new file's name is safe from the end of the power once its folder is. */
@@ -163,15 +199,22 @@ export class Spool {
     await folder?.close();
   }
 
-  async #close(): Promise<void> {
+  /** Lets go of the segment, so that the next line begins another; it is closed after what is synced now. */
+  #close(): Promise<void> {
     const file = this.#file;
-    if (!file) return;
+    if (!file) return Promise.resolve();
     this.#file = undefined;
-    if (file.dirty) await file.handle.datasync();
-    await file.handle.close();
-    const closed = file.path.slice(0, -OPEN.length) + SEGMENT;
-    await rename(file.path, closed);
-    this.#options.onClosed(closed);
+    return this.#onDisk(async () => {
+      await this.#reach(file);
+      await file.handle.close();
+      const closed = file.path.slice(0, -OPEN.length) + SEGMENT;
+      await rename(file.path, closed);
+      this.#options.onClosed(closed);
+    });
+  }
+
+  #closeLater(): void {
+    this.#close().catch(this.#options.onFailure);
   }
 }
 

@@ -20,6 +20,11 @@ export type StatisticsOptions = WriterData & {
   readonly onStored?: (seconds: number, events: number) => void;
 };
 
+/**
+ * What the thread that counts may hold: a segment's lines as objects take a fifth of it. A small
+ * young generation keeps what it has used from staying with the process.
+ */
+const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 12 };
 const SEGMENT_MS = 500;
 const SEGMENT_BYTES = 4 * 1024 * 1024;
 /** Bytes that may wait to be counted; about four million events. */
@@ -39,6 +44,11 @@ export type Readiness = {
 export interface Statistics {
   /** Nothing on a server that only counts. */
   readonly intake: Intake | undefined;
+  /**
+   * Once events are taken and what an earlier run left is on its way; until then all is busy.
+   * @throws Error in plain words when it will never be, after which it has to be closed
+   */
+  readonly ready: Promise<void>;
   /** All that was counted of every game, as of the last fold. */
   totals(): readonly GameTotal[];
   readiness(): Promise<Readiness>;
@@ -99,11 +109,14 @@ async function openLocked(options: StatisticsOptions, unlock: () => void): Promi
     taking.intake.full = dead !== undefined || backlogBytes() > MOST_BACKLOG;
   };
 
-  const worker = new Worker(new URL('thread.mjs', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('thread.mjs', import.meta.url), {
+    workerData: data,
+    resourceLimits: LIMITS,
+  });
   const tell = (message: ToWriter): void => worker.postMessage(message, []);
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   const checks = new Map<number, (reach: Reach) => void>();
-  await new Promise<void>((resolve, reject) => {
+  const ready = new Promise<void>((resolve, reject) => {
     worker.on('error', (error) => {
       dead = error instanceof Error ? error : new Error(String(error));
       logAlways(`counting has stopped: ${dead.message}`);
@@ -149,8 +162,11 @@ async function openLocked(options: StatisticsOptions, unlock: () => void): Promi
     }).finally(() => checks.delete(mine));
   };
 
+  // Who does not wait for it is told by the log.
+  ready.catch(() => undefined);
   return {
     intake: taking?.intake,
+    ready,
     totals: () => totals,
     readiness: async () => {
       const { store = 'ok', bus = 'ok' } = await reach();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Bus } from '../bus/bus.ts';
 import { localBus } from '../bus/local.ts';
-import { openNats } from '../bus/nats.ts';
 import { openDatabase } from '../store/open.ts';
 import { openSqlStore } from '../store/sql-store.ts';
 import { countInto } from './count.ts';
@@ -35,9 +35,7 @@ const take: typeof count = async (chunk) => {
   }
 };
 const consumes = role !== 'intake';
-const bus = started.bus
-  ? openNats({ ...started.bus, log: failed }, consumes ? take : undefined)
-  : localBus(count);
+const bus = started.bus ? await busOf(started.bus) : localBus(count);
 const writer = new Writer({
   store,
   bus,
@@ -57,6 +55,12 @@ port.on('message', (message: ToWriter) => {
   else void stop();
 });
 await writer.start();
+
+/** Most servers have no brokers: what talks to them is loaded where there are some. */
+async function busOf(options: NonNullable<WriterData['bus']>): Promise<Bus> {
+  const { openNats } = await import('../bus/nats.ts');
+  return openNats({ ...options, log: failed }, consumes ? take : undefined);
+}
 
 async function check(number: number): Promise<void> {
   tell({ kind: 'checked', number, reach: await writer.reach() });

@@ -20,9 +20,17 @@ export function visitorOf(request: FastifyRequest): Visitor {
   };
 }
 
+/** What was worked out of a visitor; it goes with the visitor, and that with the connection. */
+const machines = new WeakMap<Visitor, boolean>();
+const hashes = new WeakMap<Visitor, { readonly salt: string; readonly hash: string }>();
+
 /** Whether it says that it is a machine, or says nothing. */
-export function isMachine({ agent }: Visitor): boolean {
-  return agent === '' || isbot(agent);
+export function isMachine(visitor: Visitor): boolean {
+  const known = machines.get(visitor);
+  if (known !== undefined) return known;
+  const machine = visitor.agent === '' || isbot(visitor.agent);
+  machines.set(visitor, machine);
+  return machine;
 }
 
 /**
@@ -30,8 +38,12 @@ export function isMachine({ agent }: Visitor): boolean {
  * @param salt the day's secret
  * @returns 16 hex digits
  */
-export function visitorHash({ address, agent }: Visitor, salt: string): string {
-  return hash(`${address}\n${agent}`, salt);
+export function visitorHash(visitor: Visitor, salt: string): string {
+  const known = hashes.get(visitor);
+  if (known?.salt === salt) return known.hash;
+  const found = { salt, hash: hash(`${visitor.address}\n${visitor.agent}`, salt) };
+  hashes.set(visitor, found);
+  return found.hash;
 }
 
 /** The visitor's networks, hashed as visitors are: for limits that a changed user agent does not pass. */

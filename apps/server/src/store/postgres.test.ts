@@ -3,7 +3,8 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findPostgres, startPostgres, type RunningPostgres } from '../testing/postgres.ts';
 import { Unreachable, type Database } from './database.ts';
-import { addressesOf, openPostgres } from './postgres.ts';
+import { addressesOf } from './addresses.ts';
+import { openPostgres } from './postgres.ts';
 import { openSqlStore } from './sql-store.ts';
 
 const DAY = 20261121;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { addressesOf } from './addresses.ts';
 import {
   Turns,
   Unreachable,
@@ -32,19 +33,6 @@ const BEGIN: Readonly<Record<TransactionKind, string>> = {
  */
 export function openPostgres(url: string, patience: Patience = PATIENCE): Database {
   return new Postgres(url, patience);
-}
-
-/** One address for each host of the list. @throws Error when it is not a PostgreSQL address */
-export function addressesOf(url: string): readonly string[] {
-  const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(url);
-  const [, before, hosts = '', after] = parts ?? [];
-  const addresses = hosts.split(',').map((host) => `${before}${host}${after}`);
-  if (!parts || !addresses.every((address) => URL.canParse(address))) {
-    throw new Error(
-      'must be postgres://user:password@host:port/database, with more hosts after a comma',
-    );
-  }
-  return addresses;
 }
 
 class Postgres implements Database {

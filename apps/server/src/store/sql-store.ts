@@ -13,6 +13,8 @@ import { COUNTERS, type Counters, type CounterTable, type Delta } from './tables
 
 /** Rows of one statement at most; a power of two. */
 const MOST_ROWS = 256;
+/** Chunks of one transaction: each transaction waits for the disk once. */
+const MOST_CHUNKS = 32;
 
 /**
  * The store in a database, whichever it is, with its tables brought up to date; those of a
@@ -34,12 +36,23 @@ export async function openSqlStore(
   return store;
 }
 
+type Waiting = {
+  readonly chunk: string;
+  readonly day: Day;
+  readonly deltas: readonly Delta[];
+  readonly resolve: (added: boolean) => void;
+  readonly reject: (error: unknown) => void;
+};
+
 type Sum = { readonly key: readonly Value[]; readonly add: readonly number[] };
 
 class SqlStore implements Store {
   readonly #db: Database;
   readonly #migrations: readonly Migration[];
   #upToDate = false;
+  /** Chunks that came while others were on their way go together. */
+  readonly #waiting: Waiting[] = [];
+  #committing = false;
 
   constructor(db: Database, migrations: readonly Migration[]) {
     this.#db = db;
@@ -47,16 +60,24 @@ class SqlStore implements Store {
   }
 
   commit(chunk: string, day: Day, deltas: readonly Delta[]): Promise<boolean> {
-    return this.#transaction('write', async (tx) => {
-      const sql = 'INSERT INTO ledger (chunk, day) VALUES (?, ?) ON CONFLICT (chunk) DO NOTHING';
-      if ((await tx.run(sql, [chunk, day])) === 0) {
-        await reachStandby(tx, chunk);
-        return false;
-      }
-      for (const [table, sums] of byTable(deltas)) await addSums(tx, table, sums);
-      await addTotals(tx, deltas);
-      return true;
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ chunk, day, deltas, resolve, reject });
+      if (!this.#committing) void this.#commitAll();
     });
+  }
+
+  async #commitAll(): Promise<void> {
+    this.#committing = true;
+    while (this.#waiting.length > 0) {
+      const together = this.#waiting.splice(0, MOST_CHUNKS);
+      try {
+        const added = await this.#transaction('write', (tx) => addChunks(tx, together));
+        for (const { chunk, resolve } of together) resolve(added.delete(chunk));
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    this.#committing = false;
   }
 
   holds(chunks: readonly string[]): Promise<ReadonlySet<string>> {
@@ -122,6 +143,28 @@ class SqlStore implements Store {
     this.#upToDate = true;
     return this.#db.transaction(kind, work);
   }
+}
+
+/**
+ * Adds chunks that are not in the ledger yet.
+ * @returns the names of those that were added now
+ */
+async function addChunks(tx: Statements, chunks: readonly Waiting[]): Promise<Set<string>> {
+  const added = new Set<string>();
+  const deltas: Delta[] = [];
+  // In the order of names, so that nobody who adds the same waits in a circle.
+  for (const one of chunks.toSorted((a, b) => (a.chunk < b.chunk ? -1 : 1))) {
+    const sql = 'INSERT INTO ledger (chunk, day) VALUES (?, ?) ON CONFLICT (chunk) DO NOTHING';
+    if ((await tx.run(sql, [one.chunk, one.day])) === 0) {
+      if (!added.has(one.chunk)) await reachStandby(tx, one.chunk);
+      continue;
+    }
+    added.add(one.chunk);
+    deltas.push(...one.deltas);
+  }
+  for (const [table, sums] of byTable(deltas)) await addSums(tx, table, sums);
+  await addTotals(tx, deltas);
+  return added;
 }
 
 /**

@@ -8,7 +8,8 @@ import type { Game } from '@playgrove/catalogue';
 import portal from '../../../../portal.config.ts';
 import { buildApp, type AppParts } from '../app.ts';
 import { readSite } from '../site/files.ts';
-import type { Refusal } from '../statistics/intake.ts';
+import type { Offered } from '../front/event.ts';
+import type { Refusal, Told } from '../statistics/intake.ts';
 import type { Visitor } from '../statistics/visitor.ts';
 
 export const GAME = '0123456789abcdef0123456789abcdef';
@@ -97,6 +98,11 @@ export function recorder(refusal?: Refusal) {
     events,
     reports,
     visitors,
+    offer: ({ event, campaign }: Offered, visitor: Visitor, told: Told) => {
+      events.push({ event, at: 0, ...(campaign === undefined ? {} : { campaign }) });
+      visitors.push(visitor);
+      told(refusal);
+    },
     event: async (sent: Sent, visitor: Visitor) => {
       events.push(sent);
       visitors.push(visitor);

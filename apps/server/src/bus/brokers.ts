@@ -1,0 +1,26 @@
+/** How NATS wants to be told where its brokers are, and who asks. */
+export type Brokers = {
+  readonly servers: string[];
+  readonly user?: string;
+  readonly pass?: string;
+  readonly tls?: Record<string, never>;
+};
+
+/** How to reach the brokers of an address list. @throws Error when it is not one */
+export function brokersOf(url: string): Brokers {
+  const [, scheme = '', list = ''] = /^(nats|tls):\/\/(.+)$/.exec(url) ?? [];
+  const addresses = list.split(',').map((part) => {
+    const address = `${scheme}://${part.trim().replace(`${scheme}://`, '')}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+  });
+  const [first] = addresses;
+  if (!first || !addresses.every((one) => one?.host && /^\/?$/.test(one.pathname + one.search))) {
+    throw new Error('must be nats://host:port or tls://host:port, with more hosts after a comma');
+  }
+  return {
+    servers: addresses.flatMap((one) => one?.host ?? []),
+    ...(first.username ? { user: decodeURIComponent(first.username) } : {}),
+    ...(first.password ? { pass: decodeURIComponent(first.password) } : {}),
+    ...(scheme === 'tls' ? { tls: {} } : {}),
+  };
+}
