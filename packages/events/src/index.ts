@@ -15,6 +15,7 @@ export {
 export type { Read } from './fields.ts';
 export {
   CAMPAIGN_ID,
+  KEPT_CAMPAIGN,
   LONGEST_EVENT,
   parseEvent,
   readStatistic,

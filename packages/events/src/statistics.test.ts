@@ -83,13 +83,23 @@ describe('statistics events', () => {
     expect(readStatistic(query)).toEqual({ ok: false, error });
   });
 
-  it.each(['', 'a b', 'x'.repeat(65), 'é'])('take the campaign %j as none', (g) => {
-    const c = JSON.stringify(EVENTS[0]);
-    expect(readStatistic({ tp: 'event', c, g, _t: 'soon' })).toEqual({
-      ok: true,
-      value: { event: EVENTS[0], at: 0 },
-    });
+  it('carry a campaign of 64 characters with its letter in front', () => {
+    const [event] = EVENTS;
+    const campaign = `v_${'x'.repeat(64)}`;
+    const query = event ? queryOf(statisticAddress({ event, campaign, at: 5 }) ?? '') : {};
+    expect(readStatistic(query)).toEqual({ ok: true, value: { event, campaign, at: 5 } });
   });
+
+  it.each(['', 'a b', 'x'.repeat(65), `b_${'x'.repeat(65)}`, 'é'])(
+    'take the campaign %j as none',
+    (g) => {
+      const c = JSON.stringify(EVENTS[0]);
+      expect(readStatistic({ tp: 'event', c, g, _t: 'soon' })).toEqual({
+        ok: true,
+        value: { event: EVENTS[0], at: 0 },
+      });
+    },
+  );
 
   it('never throw, and never let through what would not be read again', () => {
     fc.assert(

@@ -9,6 +9,8 @@ export const LONGEST_EVENT = 1000;
 
 /** What a campaign id may be; anything else is taken as none. */
 export const CAMPAIGN_ID = /^[A-Za-z0-9_-]{1,64}$/;
+/** The same as it is kept and sent: with `b_` or `v_` before it. */
+export const KEPT_CAMPAIGN = /^(?:[bv]_)?[A-Za-z0-9_-]{1,64}$/;
 
 const ROUTES = [
   'home',
@@ -90,7 +92,7 @@ export function parseEvent(raw: unknown): Read<StatisticEvent> {
 /** An event with what travels beside it. */
 export type Sent = {
   readonly event: StatisticEvent;
-  /** Campaign id, when the visitor came by one. */
+  /** Campaign id as it is kept, `b_{id}` or `v_{id}`, when the visitor came by one. */
   readonly campaign?: string;
   /** Milliseconds since 1970 by the visitor's clock; not to be trusted. */
   readonly at: number;
@@ -129,6 +131,6 @@ export function readStatistic(query: Readonly<Record<string, unknown>>): Read<Se
   const parsed = parseEvent(raw);
   if (!parsed.ok) return { ok: false, error: `c.${parsed.error}` };
   const at = typeof _t === 'string' && /^\d{1,15}$/.test(_t) ? Number(_t) : 0;
-  const campaign = typeof g === 'string' && CAMPAIGN_ID.test(g) ? { campaign: g } : {};
+  const campaign = typeof g === 'string' && KEPT_CAMPAIGN.test(g) ? { campaign: g } : {};
   return { ok: true, value: { event: parsed.value, at, ...campaign } };
 }

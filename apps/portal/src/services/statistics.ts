@@ -1,4 +1,4 @@
-import { CAMPAIGN_ID, statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { KEPT_CAMPAIGN, statisticAddress, type StatisticEvent } from '@playgrove/events';
 
 export type StatisticsOptions = {
   /** Whether the operator counts at all. */
@@ -20,7 +20,7 @@ export function openStatistics(options: StatisticsOptions): Count {
   const { on, objects, campaign, now, request } = options;
   if (!on || objects) return () => {};
   return (event) => {
-    const known = campaign !== undefined && CAMPAIGN_ID.test(campaign) ? { campaign } : {};
+    const known = campaign !== undefined && KEPT_CAMPAIGN.test(campaign) ? { campaign } : {};
     const address = statisticAddress({ event, at: now(), ...known });
     if (address !== undefined) request(address);
   };
