@@ -104,6 +104,7 @@ const feel: Readonly<Record<string, Feel>> = {
 const view: View<State, Input, Ui> = {
   world: (_, __, room) => ({ width: room.width, height: room.height }),
   hud: 'over',
+  seeThrough: true,
   keys: ['r'],
   feel,
   music: { mood: 'race', seed: 77 },

@@ -11,11 +11,12 @@ export interface Scene3d {
   readonly scene: Scene;
   readonly camera: PerspectiveCamera;
   /**
-   * Draws the scene over all that is visible of the surface, beneath what is drawn on it next.
+   * Draws the scene over all that is visible of the surface, beneath what is drawn on it: on a canvas
+   * of its own where the view says `seeThrough`, copied before what is drawn next where not.
    * @param seconds since the last frame, for the quality to follow; 0 while paused
    * @returns false when there was nothing to draw with
    */
-  render(to: Pick<Surface, 'c' | 'bleed' | 'px'>, seconds: number): boolean;
+  render(to: Pick<Surface, 'c' | 'bleed' | 'px' | 'beneath'>, seconds: number): boolean;
   /** Where a place in the scene stands on the surface; nothing when it is behind the camera. */
   onSurface(to: Pick<Surface, 'bleed'>, x: number, y: number, z: number): Point | undefined;
   /** Lets go of the graphics card. */
@@ -55,7 +56,9 @@ export function openScene(): Scene3d {
       const { bleed, px } = to;
       fit(renderer, camera, bleed.width * px, bleed.height * px, quality.scale);
       renderer.render(scene, camera);
-      to.c.drawImage(renderer.domElement, bleed.x, bleed.y, bleed.width, bleed.height);
+      const { domElement } = renderer;
+      if (to.beneath) to.beneath(domElement);
+      else to.c.drawImage(domElement, bleed.x, bleed.y, bleed.width, bleed.height);
       return true;
     },
     onSurface({ bleed }, x, y, z) {

@@ -81,6 +81,7 @@ class MountedGame {
         label: drawLabel,
       },
       !wish.sharp,
+      game.view.seeThrough,
     );
     this.#surface.words = this.#words;
     const stage = (): Stage => this.#stage;

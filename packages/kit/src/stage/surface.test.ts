@@ -128,3 +128,30 @@ test('a view may take the drawing functions out of its surface', () => {
   layer('ground', () => void drawn.push('ground'));
   expect(drawn).toEqual(['fox', '12', 'tile', 'ground']);
 });
+
+test('a canvas of the view lies beneath a see-through one, which starts every frame empty', () => {
+  const top = canvas();
+  const laid: unknown[] = [];
+  top.before = (...nodes) => void laid.push(...nodes);
+  const painter = { sprite: () => undefined, label: () => undefined };
+  const to = new CanvasSurface(top, painter, false, true);
+  to.resize({ width: 100, height: 100 }, { width: 400, height: 200 }, NO_INSETS);
+  const removed: string[] = [];
+  const under = (name: string): HTMLCanvasElement =>
+    ({ style: { transform: '' }, remove: () => removed.push(name) }) as never;
+  const [first, second] = [under('first'), under('second')];
+  to.begin(STILL);
+  for (const each of [first, first, second]) to.beneath?.(each);
+  expect(laid).toEqual([first, second]);
+  expect(removed).toEqual(['first']);
+  to.begin({ x: 3, y: -2, rotate: 0.1 });
+  expect(second.style.transform).toBe('translate(3px,-2px) rotate(0.1rad) scale(1.025)');
+  to.begin(STILL);
+  expect(second.style.transform).toBe('');
+  const cleared = contexts[0]?.log.filter((entry) => JSON.stringify(entry).includes('clearRect'));
+  expect(cleared).toHaveLength(3);
+});
+
+test('a view that fills its canvas has none beneath', () => {
+  expect(surface().beneath).toBeUndefined();
+});

@@ -53,18 +53,32 @@ export class CanvasSurface implements Surface {
   #long = 0;
   #frames = 0;
   readonly #adaptive: boolean;
+  /** What the view draws on by itself, when it does. */
+  #beneath: HTMLCanvasElement | undefined;
+  readonly beneath?: (canvas: HTMLCanvasElement) => void;
   time = 0;
   calm = false;
   words: Surface['words'] = (key) => key;
 
-  /** @throws when the browser gives no 2D context */
-  constructor(canvas: HTMLCanvasElement, painter: Painter, adaptive: boolean) {
-    const context = canvas.getContext('2d', { alpha: false });
+  /**
+   * @param adaptive whether the pixel ratio may fall where frames run long
+   * @param seeThrough whether a canvas may be laid beneath
+   * @throws when the browser gives no 2D context
+   */
+  constructor(canvas: HTMLCanvasElement, painter: Painter, adaptive: boolean, seeThrough = false) {
+    const context = canvas.getContext('2d', { alpha: seeThrough });
     if (!context) throw new Error('This browser cannot draw a 2D canvas.');
     this.c = context;
     this.#canvas = canvas;
     this.#painter = painter;
     this.#adaptive = adaptive;
+    if (!seeThrough) return;
+    this.beneath = (under) => {
+      if (under === this.#beneath) return;
+      this.#beneath?.remove();
+      this.#beneath = under;
+      canvas.before(under);
+    };
   }
 
   get width(): number {
@@ -116,6 +130,13 @@ export class CanvasSurface implements Surface {
     this.#begun += 1;
     c.globalAlpha = 1;
     c.globalCompositeOperation = 'source-over';
+    if (this.beneath) {
+      c.setTransform(1, 0, 0, 1, 0, 0);
+      c.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+      const { x, y, rotate } = shake;
+      const shaken = `translate(${x}px,${y}px) rotate(${rotate}rad) scale(${OVERSCAN})`;
+      if (this.#beneath) this.#beneath.style.transform = x || y || rotate ? shaken : '';
+    }
     this.#useWorld(c);
     if (shake.x !== 0 || shake.y !== 0 || shake.rotate !== 0) {
       const middle = { x: this.#width / 2, y: this.#height / 2 };

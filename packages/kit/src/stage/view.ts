@@ -47,6 +47,11 @@ export interface Surface {
    * a blob in the sprite's average colour stands in, so play never waits for art.
    */
   sprite(name: string, x: number, y: number, size: number, options?: SpriteOptions): void;
+  /**
+   * Lays a canvas that the view draws on by itself (WebGL) beneath this one, as large as all that is
+   * visible; nothing is copied. Only where the view says `seeThrough`.
+   */
+  beneath?(canvas: HTMLCanvasElement): void;
   /** Draws `paint` once into a cached bitmap covering `bleed`, again only when `key` or the size changes. */
   layer(key: string, paint: (c: CanvasRenderingContext2D, bleed: Rect) => void): void;
   /**
@@ -298,6 +303,8 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   ): { readonly width: number; readonly height: number };
   /** `above`: the world stays under the score strip. `over`: the strip lies over a full-screen world. */
   readonly hud: 'above' | 'over';
+  /** The canvas starts every frame empty, over one of the view's own: see `Surface.beneath`. */
+  readonly seeThrough?: boolean;
   /** Keys (lower case) the game reads itself as `Key` events; the kit's own use of them is off. */
   readonly keys?: readonly string[];
   ui(state: S, kept: Kept): Ui;
