@@ -1,12 +1,35 @@
 import { defineConfig } from 'vitest/config';
 
+/** Every game is checked in one file; several processes share its games out. */
+const CONFORMANCE = 'games/conformance.test.ts';
+const PARTS = 4;
+
+// What takes many processes and minutes is a step of its own.
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/distributed/**'];
+
 export default defineConfig({
   test: {
-    include: ['{apps,packages,games,tools}/**/*.test.{ts,tsx}'],
-    // What takes many processes and minutes is a step of its own.
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', '**/distributed/**'],
     // A test that hangs is a failure, not a wait; whole-collection suites are the slowest.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      ...Array.from({ length: PARTS }, (_, index) => ({
+        extends: true as const,
+        test: {
+          name: `conformance ${index + 1}`,
+          include: [CONFORMANCE],
+          exclude: EXCLUDED,
+          env: { CONFORMANCE_PART: `${index + 1}/${PARTS}` },
+        },
+      })),
+      {
+        extends: true as const,
+        test: {
+          name: 'units',
+          include: ['{apps,packages,games,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, CONFORMANCE],
+        },
+      },
+    ],
   },
 });

@@ -13,16 +13,47 @@ const MORE_KEYS = [...KEYS, 'KeyX', 'KeyC', 'KeyU', 'KeyQ', 'KeyE', '1', '5', '9
 
 type Spot = { readonly x: number; readonly y: number };
 
-/** Sends real touches: `page.touchscreen` knows only taps. */
-export type Touches = (phase: 'touchStart' | 'touchMove' | 'touchEnd', at?: Spot) => Promise<void>;
+/** One event of a real finger or mouse, as the browser takes it from the system. */
+type Event = { readonly phase: 'start' | 'move' | 'end'; readonly at: Spot };
 
-export async function touchesOf(page: Page): Promise<Touches> {
+/**
+ * Real touches and mouse presses, the mouse coming from where it was: `page.touchscreen` knows only taps, and `page.mouse` waits for a
+ * frame after every move. The events of a gesture are sent together, in their order.
+ */
+export type Hands = Readonly<
+  Record<'touch' | 'mouse', (first: Event, ...events: readonly Event[]) => Promise<void>>
+>;
+
+const MOUSE = { start: 'mousePressed', move: 'mouseMoved', end: 'mouseReleased' } as const;
+const TOUCH = { start: 'touchStart', move: 'touchMove', end: 'touchEnd' } as const;
+
+export async function handsOf(page: Page): Promise<Hands> {
   const session = await page.context().newCDPSession(page);
-  return async (phase, at) => {
-    await session.send('Input.dispatchTouchEvent', {
-      type: phase,
-      touchPoints: at ? [{ x: at.x, y: at.y, id: 1 }] : [],
-    });
+  let held = false;
+  return {
+    async touch(...events) {
+      const sent = events.map(({ phase, at }) =>
+        session.send('Input.dispatchTouchEvent', {
+          type: TOUCH[phase],
+          touchPoints: phase === 'end' ? [] : [{ x: at.x, y: at.y, id: 1 }],
+        }),
+      );
+      await Promise.all(sent);
+    },
+    async mouse(first, ...events) {
+      const sent = [{ ...first, phase: 'move' } as const, first, ...events].map(({ phase, at }) => {
+        held = phase === 'start' || (held && phase === 'move');
+        return session.send('Input.dispatchMouseEvent', {
+          type: MOUSE[phase],
+          x: at.x,
+          y: at.y,
+          button: held || phase === 'end' ? 'left' : 'none',
+          buttons: held ? 1 : 0,
+          clickCount: phase === 'move' ? 0 : 1,
+        });
+      });
+      await Promise.all(sent);
+    },
   };
 }
 
@@ -32,27 +63,13 @@ function spotIn(page: Page, rng: Rng): Spot {
   return { x: rng.between(2, width - 2), y: rng.between(Math.min(96, height / 3), height - 2) };
 }
 
-async function drag(page: Page, rng: Rng, touches: Touches | undefined): Promise<void> {
+/** A tap or click, or a drag through a point half-way. */
+async function press(page: Page, rng: Rng, hand: Hands['touch'], drags: boolean): Promise<void> {
   const from = spotIn(page, rng);
-  const to = spotIn(page, rng);
+  const to = drags ? spotIn(page, rng) : from;
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  if (touches) {
-    await touches('touchStart', from);
-    for (const at of [middle, to]) await touches('touchMove', at);
-    await touches('touchEnd');
-    return;
-  }
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const at of [middle, to]) await page.mouse.move(at.x, at.y);
-  await page.mouse.up();
-}
-
-async function tap(page: Page, rng: Rng, touches: Touches | undefined): Promise<void> {
-  const at = spotIn(page, rng);
-  if (!touches) return page.mouse.click(at.x, at.y);
-  await touches('touchStart', at);
-  await touches('touchEnd');
+  const moves = drags ? [middle, to].map((at) => ({ phase: 'move', at }) as const) : [];
+  await hand({ phase: 'start', at: from }, ...moves, { phase: 'end', at: to });
 }
 
 /** One key, held for a moment of the page's time now and then. */
@@ -69,11 +86,10 @@ export async function randomKey(
 }
 
 /** One random touch, click, drag or key. */
-export async function randomInput(page: Page, rng: Rng, touches: Touches): Promise<void> {
-  const device = rng.chance(0.5) ? touches : undefined;
+export async function randomInput(page: Page, rng: Rng, hands: Hands): Promise<void> {
+  const hand = rng.chance(0.5) ? hands.touch : hands.mouse;
   const kind = rng.int(3);
-  if (kind === 0) await drag(page, rng, device);
-  else if (kind === 1) await tap(page, rng, device);
+  if (kind < 2) await press(page, rng, hand, kind === 0);
   else await randomKey(page, rng, MORE_KEYS);
 }
 
@@ -85,11 +101,10 @@ export async function playOn(page: Page): Promise<void> {
 
 /** What the game page keeps on this device. */
 export async function kept(page: Page, slug: string) {
-  const read = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-  const progress = JSON.parse((await read(`game:${slug}`)) ?? '{}') as { plays?: number };
-  return {
-    plays: progress.plays ?? 0,
-    save: await read(`game:${slug}:save`),
-    refused: await read(`game:${slug}:save-refused`),
-  };
+  const [progress, save = null, refused = null] = await page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key)),
+    ['', ':save', ':save-refused'].map((ending) => `game:${slug}${ending}`),
+  );
+  const { plays = 0 } = JSON.parse(progress ?? '{}') as { plays?: number };
+  return { plays, save, refused };
 }

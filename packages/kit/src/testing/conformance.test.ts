@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import type { Json, Level } from '../contract/index.ts';
-import { CHECKS } from './conformance.ts';
+import { CHECKS, partOf } from './conformance.ts';
 import { complaint, folder, rulesWith, tickGame, turnGame, type Loose } from './broken-samples.ts';
 import { goldenText } from './golden.ts';
 import { pathSubject } from './sample-views.ts';
@@ -269,6 +269,21 @@ test('a golden is written only when asked for', () => {
 test('a golden is the same for a copy under another slug', () => {
   const game = pathSubject(folder);
   expect(goldenText(rulesWith(game, { slug: 'copy' }))).toBe(goldenText(game));
+});
+
+describe('sharing games out', () => {
+  const games = Array.from({ length: 11 }, (_, index) => `game-${index}`);
+
+  test('the parts together hold each game once', () => {
+    const parts = [1, 2, 3, 4].map((index) => partOf(games, `${index}/4`));
+    expect(parts.flat().sort()).toEqual([...games].sort());
+    expect(parts.map((part) => part.length)).toEqual([3, 3, 3, 2]);
+    expect(partOf(games, undefined)).toEqual(games);
+  });
+
+  test.each(['0/4', '5/4', '1', 'x/y', '', '-1/2'])('refuses %j for a part', (part) => {
+    expect(() => partOf(games, part)).toThrow('expected one like 2/4');
+  });
 });
 
 describe('finding games', () => {

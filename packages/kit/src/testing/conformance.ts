@@ -26,18 +26,33 @@ export type ConformanceOptions = {
   readonly games: string;
   /** Fails when fewer are found: a sweep that finds nothing proves nothing. */
   readonly atLeast: number;
+  /** `2/4`: the second quarter of the games alone, for runs that share them out. All without it. */
+  readonly part?: string | undefined;
 };
+
+/**
+ * The games of a part: together the parts hold each game once.
+ * @param part `2/4` is the second of four; all when it is missing
+ * @throws Error when there can be no such part
+ */
+export function partOf(slugs: readonly string[], part: string | undefined): readonly string[] {
+  if (part === undefined) return slugs;
+  const [, index = 0, of = 0] = (/^(\d+)\/(\d+)$/.exec(part) ?? []).map(Number);
+  if (index < 1 || index > of) throw new Error(`part: expected one like 2/4, got "${part}"`);
+  return slugs.filter((_, at) => at % of === index - 1);
+}
 
 /**
  * Registers the shared suite: one `describe` per game, one test per promise, a table at the end.
  * Await it at the top of a test file. To run one game: `npx vitest run games/conformance.test.ts -t <slug>`.
  */
-export async function conformance({ games, atLeast }: ConformanceOptions): Promise<void> {
-  const slugs = gameFolders(games);
+export async function conformance({ games, atLeast, part }: ConformanceOptions): Promise<void> {
+  const all = gameFolders(games);
+  const slugs = partOf(all, part);
   const tallies: Tally[] = [];
 
   test(`finds at least ${atLeast} games`, () => {
-    expect(slugs.length).toBeGreaterThanOrEqual(atLeast);
+    expect(all.length).toBeGreaterThanOrEqual(atLeast);
     expect(tallies.map((tally) => tally.game)).toEqual(slugs);
   });
 
