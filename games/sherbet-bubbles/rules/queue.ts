@@ -1,0 +1,52 @@
+import type { Rng } from '@playgrove/kit/contract';
+import {
+  COLUMNS,
+  EMPTY,
+  isFlavour,
+  lowestRow,
+  NOZZLE_ROW,
+  rowsOf,
+  type State,
+  VISIBLE,
+} from './state.ts';
+
+/** Flavours that are on the board, first those in sight: nothing else is ever handed out. */
+export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavours'>): number[] {
+  const seen = new Set<number>();
+  const look = (from: number): void => {
+    for (let cell = from; cell < state.cells.length; cell += 1) {
+      const kind = state.cells[cell] ?? EMPTY;
+      if (!isFlavour(kind)) continue;
+      seen.add(kind);
+      const twirl = state.other[cell] ?? -1;
+      if (twirl >= 0) seen.add(twirl);
+    }
+  };
+  look(state.top * COLUMNS);
+  if (seen.size === 0) look(0);
+  const present = [...seen].sort((a, b) => a - b);
+  return present.length > 0 ? present : state.flavours.slice();
+}
+
+/** After a shot: the next moves up, and what is no longer on the board changes its flavour. */
+export function advance(state: State, rng: Rng): void {
+  const present = presentOf(state);
+  const kept = (flavour: number): number =>
+    present.includes(flavour) ? flavour : rng.pick(present);
+  state.queue = [kept(state.queue[1]), rng.pick(present)];
+}
+
+/** Keeps as many rows as sweets could come to rest in, and slides the board so that its end is in sight. */
+export function fitRows(state: State): void {
+  const lowest = lowestRow(state.cells);
+  const rows = Math.max(NOZZLE_ROW + 1, lowest + 3);
+  const count = rows * COLUMNS;
+  if (rowsOf(state.cells) !== rows) {
+    const fit = (list: readonly number[], empty: number): number[] =>
+      Array.from({ length: count }, (_, cell) => list[cell] ?? empty);
+    state.cells = fit(state.cells, EMPTY);
+    state.ice = fit(state.ice, 0);
+    state.other = fit(state.other, -1);
+  }
+  state.top = state.mode === 'endless' ? 0 : Math.max(0, lowest + 1 - VISIBLE);
+}

@@ -1,0 +1,194 @@
+import type { Cue } from '@playgrove/kit/contract';
+import {
+  type Coach,
+  defineGame,
+  type InputEvent,
+  type Press,
+  type Surface,
+  type View,
+} from '@playgrove/kit/stage';
+import { rules, type Input } from './rules.ts';
+import { aim } from './rules/outcome.ts';
+import { STEEPEST } from './rules/flight.ts';
+import { FULL, missing, type Shot, type State } from './rules/state.ts';
+import { drawAim, drawBoard, drawLine, drawRain, inCourt } from './view/board.ts';
+import { FEEL } from './view/feel.ts';
+import { follow } from './view/follow.ts';
+import { angleTo, layoutOf, toWorld, worldFor } from './view/layout.ts';
+import { drawAwning, drawBubbles, drawRim, paintParlour } from './view/scene.ts';
+import { drawDish, drawJar, drawSiphon } from './view/siphon.ts';
+import { cueTime, timesOf } from './view/timeline.ts';
+import { freshUi, goodAngle, type Ui } from './view/ui.ts';
+
+/** Tenths of a degree by press and by repeat; Q and E are finer. */
+const TURN = 12;
+const REPEAT = 22;
+const FINE = 3;
+const REACH = 86;
+
+/** The shot that these cues came with. */
+const shots = new WeakMap<readonly Cue[], Shot>();
+
+const view: View<State, Input, Ui> = {
+  hud: 'above',
+  feel: FEEL,
+  music: { mood: 'happy', seed: 33 },
+  world: (aspect) => worldFor(aspect),
+  ui: freshUi,
+
+  slide(from, to, cues) {
+    if (!to.last || to.shot === from.shot) return 140;
+    shots.set(cues, to.last);
+    return timesOf(to.last).end;
+  },
+
+  delay(cue, cues) {
+    const shot = shots.get(cues);
+    return shot ? cueTime(cue, shot) : 0;
+  },
+
+  place(at, _, ui, to) {
+    return toWorld(layoutOf(to), at, ui.camera);
+  },
+
+  read,
+
+  draw(to, state, ui, motion) {
+    const layout = layoutOf(to);
+    ui.layout = layout;
+    follow(ui, state, layout, motion, to.calm);
+    const moving = motion.from !== undefined && motion.part < 1;
+    paintParlour(to, layout, ui.pack);
+    drawBubbles(to, layout);
+    inCourt(to, layout, () => {
+      drawLine(to, state, layout);
+      drawBoard(to, state, layout, ui, motion);
+      if (showsAim(state, ui) && !moving) drawAim(to, state, layout, ui);
+    });
+    drawAwning(to, layout, ui.pack);
+    drawAbove(to, state, ui);
+    drawRain(to, layout, ui);
+    drawRim(to, layout, ui.pack);
+    drawDish(to, state, layout, ui);
+    drawJar(to, state, layout);
+    drawSiphon(to, state, layout, ui);
+    if (state.fizz === FULL && !state.charged) drawReady(to, ui);
+  },
+
+  coach(state, ui, device): Coach | undefined {
+    const { layout } = ui;
+    if (!layout || rules.status(state) !== 'playing') return undefined;
+    const angle = goodAngle(state, ui);
+    const spot = aim(state, angle, false).path[1] ?? { x: 4.5, y: 1 };
+    const at = toWorld(layout, spot, state.top);
+    const keyed = device === 'keyboard' || device === 'gamepad';
+    const way = angle < ui.angle ? 'left' : 'right';
+    const turned = Math.abs(angle - ui.angle) < TURN;
+    return { kind: 'tap', at, keys: keyed ? (turned ? ['a'] : [way, 'a']) : [] };
+  },
+
+  hinted(hint, _, ui) {
+    if (typeof hint.input !== 'object') return;
+    ui.angle = hint.input.angle;
+    ui.keys = true;
+  },
+
+  chips(state) {
+    if (state.mode !== 'endless') return [];
+    return [{ id: 'pour', label: 'chip.pour', text: String(state.pour), icon: 'clock' }];
+  },
+
+  say: (state) => ({
+    key: state.mode === 'endless' ? 'say.pour' : 'say.glass',
+    values: {
+      left: state.mode === 'endless' ? state.pour : state.left,
+      missing: missing(state),
+      score: state.score,
+      fizz: Math.round((state.fizz / FULL) * 100),
+    },
+  }),
+
+  shareText: (state) =>
+    `🧸 ${state.freed}/${state.target}  🍬 ${state.shot}\n${'💦'.repeat(Math.min(10, Math.ceil(state.most / 3)))}${'🍾'.repeat(Math.min(5, state.blasts))}`,
+};
+
+function showsAim(state: State, ui: Ui): boolean {
+  if (rules.status(state) !== 'playing' || ui.cancelled) return false;
+  return ui.aiming || ui.hovering || ui.keys;
+}
+
+function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+  if (event.kind === 'press') return readPress(event, state, ui);
+  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
+  const { button, phase } = event;
+  ui.keys = true;
+  ui.cancelled = false;
+  const by = phase === 'repeat' ? REPEAT : TURN;
+  if (button === 'left') return turn(ui, -by);
+  if (button === 'right') return turn(ui, by);
+  if (button === 'l') return turn(ui, -FINE);
+  if (button === 'r') return turn(ui, FINE);
+  if (button === 'up') return turn(ui, -ui.angle);
+  if (phase === 'repeat') return undefined;
+  if (button === 'a') return { angle: ui.angle };
+  if (button === 'y' || button === 'down') return 'swap';
+  return button === 'x' ? 'blast' : undefined;
+}
+
+function turn(ui: Ui, by: number): 'redraw' {
+  ui.angle = Math.max(-STEEPEST, Math.min(STEEPEST, ui.angle + by));
+  return 'redraw';
+}
+
+function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undefined {
+  const { layout } = ui;
+  if (!layout) return undefined;
+  const { phase } = event;
+  const low = event.y > layout.nozzle.y + 20;
+  if (phase === 'down') {
+    ui.keys = false;
+    const near = (spot: { x: number; y: number }): boolean =>
+      Math.hypot(event.x - spot.x, event.y - spot.y) < REACH;
+    if (near(layout.dish) || near(layout.nozzle)) return 'swap';
+    if (low) {
+      const onBody = Math.abs(event.x - layout.nozzle.x) < REACH + 20;
+      return onBody && state.fizz === FULL && !state.charged ? 'blast' : undefined;
+    }
+    ui.aiming = true;
+  }
+  if (phase === 'hover') {
+    ui.hovering = !low;
+    if (!low) ui.keys = false;
+  } else if (!ui.aiming) {
+    return undefined;
+  }
+  ui.cancelled = low;
+  if (!low) ui.angle = angleTo(layout, event, STEEPEST);
+  if (phase === 'cancel' || phase === 'up') ui.aiming = false;
+  return phase === 'up' && !low ? { angle: ui.angle } : 'redraw';
+}
+
+/** How many rows are still above: on the awning, while there are any. */
+function drawAbove(to: Surface, state: State, ui: Ui): void {
+  const { layout } = ui;
+  if (!layout || state.top === 0) return;
+  const size = Math.max(30, 15 / to.px);
+  to.label(`▲ ${state.top}`, layout.nozzle.x, layout.y - size * 0.4, size, {
+    top: '#ffffff',
+    bottom: '#fff0c4',
+  });
+}
+
+/** The fizz is ready: the bottle says so. */
+function drawReady(to: Surface, ui: Ui): void {
+  const { layout } = ui;
+  if (!layout) return;
+  const beat = to.calm ? 1 : 1 + 0.06 * Math.sin(to.time * 6);
+  const size = Math.max(40, 15 / to.px) * beat;
+  to.label(to.words('word.fizz'), layout.nozzle.x, layout.nozzle.y + layout.body * 0.62, size, {
+    top: '#fffbe0',
+    bottom: '#ffd02e',
+  });
+}
+
+export default defineGame(rules, view);

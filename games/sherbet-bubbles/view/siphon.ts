@@ -1,0 +1,299 @@
+import { contact } from '@playgrove/kit/draw';
+import {
+  blob,
+  clipped,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  linear,
+  PALETTE,
+  place,
+  radial,
+  ring,
+  rounded,
+  sparkle,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { FULL, type State } from '../rules/state.ts';
+import { flavourOf } from './flavours.ts';
+import { type Layout, UNIT } from './layout.ts';
+import { drawSweet } from './sweets.ts';
+import type { Ui } from './ui.ts';
+
+type Context = CanvasRenderingContext2D;
+
+const HALF = 84;
+const MOUTH = UNIT * 0.49;
+
+/** The bottle's outline: narrow shoulders, a round belly. */
+function traceBottle(c: Context, top: number, height: number, grow: number): void {
+  const half = HALF + grow;
+  const [from, to] = [top - grow, top + height + grow];
+  c.moveTo(-30 - grow, from);
+  c.lineTo(30 + grow, from);
+  c.bezierCurveTo(
+    34 + grow,
+    from + height * 0.2,
+    half,
+    from + height * 0.16,
+    half,
+    from + height * 0.46,
+  );
+  c.lineTo(half, to - 30);
+  c.quadraticCurveTo(half, to, half - 30, to);
+  c.lineTo(-half + 30, to);
+  c.quadraticCurveTo(-half, to, -half, to - 30);
+  c.lineTo(-half, from + height * 0.46);
+  c.bezierCurveTo(-half, from + height * 0.16, -34 - grow, from + height * 0.2, -30 - grow, from);
+  c.closePath();
+}
+
+/** The soda siphon: its glass holds the fizz, its head turns with the aim and holds the sweet. */
+export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): void {
+  const { c } = to;
+  const { nozzle, body } = layout;
+  const top = 30;
+  const height = body - top;
+  const level = ui.fizz / FULL;
+  const full = state.fizz === FULL && !state.charged;
+  if (full) drawAura(to, nozzle.x, nozzle.y + top + height * 0.55, HALF * 1.9, '#fff3a8');
+  contact(c, nozzle.x, nozzle.y + body + 4, HALF * 1.1);
+  place(c, nozzle.x, nozzle.y, () => {
+    fillPath(c, PALETTE.ink, (path) => traceBottle(path, top, height, 6));
+    fillPath(c, linear(c, -HALF, 0, HALF, 0, '#7fd0e8', '#d8f8ff', '#8fdcf0', '#4fa8d0'), (path) =>
+      traceBottle(path, top, height, 0),
+    );
+    clipped(
+      c,
+      (path) => traceBottle(path, top, height, 0),
+      () => drawFizz(to, top, height, level, full),
+    );
+    drawMesh(c, top, height);
+    rounded(c, -46, top - 10, 92, 30, 12, PALETTE.ink);
+    rounded(
+      c,
+      -41,
+      top - 6,
+      82,
+      22,
+      9,
+      linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512'),
+    );
+  });
+  drawHead(to, state, layout, ui);
+}
+
+function drawFizz(to: Surface, top: number, height: number, level: number, full: boolean): void {
+  const { c } = to;
+  const surface = top + height * (1 - level * 0.84) - 2;
+  const sway = to.calm ? 0 : Math.sin(to.time * 3) * 4;
+  const colours = full ? ['#fff3a8', '#ffb61f', '#ff6a8a'] : ['#ffc0dd', '#ff7fb0', '#d8457f'];
+  fillPath(c, down(c, surface, top + height, ...colours), (path) => {
+    path.moveTo(-HALF, surface + sway);
+    path.quadraticCurveTo(-HALF / 2, surface - 10 - sway, 0, surface);
+    path.quadraticCurveTo(HALF / 2, surface + 10 + sway, HALF, surface - sway);
+    path.lineTo(HALF, top + height);
+    path.lineTo(-HALF, top + height);
+  });
+  const count = 5 + Math.round(level * 7);
+  for (let each = 0; each < count; each += 1) {
+    const part =
+      (each * 0.37 + (to.calm ? 0 : to.time * (0.25 + (each % 3) * 0.14) * (full ? 2 : 1))) % 1;
+    const y = top + height - part * (top + height - surface);
+    const x = Math.sin(each * 2.4) * HALF * 0.75;
+    disc(c, x, y, 3 + (each % 3) * 2, '#ffffff99');
+  }
+}
+
+function drawMesh(c: Context, top: number, height: number): void {
+  clipped(
+    c,
+    (path) => traceBottle(path, top, height, 0),
+    () => {
+      blob(c, -HALF * 0.58, top + height * 0.62, 11, height * 0.26, '#ffffff8c');
+      blob(c, HALF * 0.7, top + height * 0.6, 5, height * 0.2, '#ffffff59');
+      for (let at = -4; at <= 4; at += 1) {
+        for (const lean of [-1, 1]) {
+          line(
+            c,
+            [
+              { x: at * 44 - lean * 60, y: top },
+              { x: at * 44 + lean * 60, y: top + height },
+            ],
+            2,
+            '#ffffff40',
+          );
+        }
+      }
+    },
+  );
+}
+
+/** The brass head with its mouth, a pointer towards the aim, the sweet in it. */
+function drawHead(to: Surface, state: State, layout: Layout, ui: Ui): void {
+  const { nozzle } = layout;
+  const turn = (ui.shown * Math.PI) / 1800;
+  const kick = ui.kick * 14;
+  const x = nozzle.x - Math.sin(turn) * kick;
+  const y = nozzle.y + Math.cos(turn) * kick;
+  to.stamp('head', 170, 170, paintHead, x, y, { rotate: turn });
+  const [flavour] = state.queue;
+  if (state.charged) drawAura(to, x, y, MOUTH * 2, flavourOf(flavour).light);
+  const grow = ui.load;
+  drawSweet(to, flavour, -1, x, y, MOUTH, { scaleX: grow, scaleY: grow });
+  if (state.charged) drawCharge(to, x, y, flavourOf(flavour).light);
+  to.stamp('head rim', 170, 170, paintRim, x, y, { rotate: turn });
+}
+
+function paintHead(c: Context): void {
+  fillPath(c, PALETTE.ink, (path) => {
+    path.moveTo(0, -82);
+    path.lineTo(24, -48);
+    path.lineTo(-24, -48);
+  });
+  fillPath(c, down(c, -76, -46, '#fff3a8', '#ffb61f'), (path) => {
+    path.moveTo(0, -74);
+    path.lineTo(16, -50);
+    path.lineTo(-16, -50);
+  });
+  disc(c, 0, 0, 57, PALETTE.ink);
+  disc(c, 0, 0, 52, linear(c, -52, -52, 52, 52, '#fff0b8', '#e0a030', '#8f5512'));
+  disc(c, 0, 0, 43, '#4a2a5e');
+}
+
+function paintRim(c: Context): void {
+  ring(c, 0, 0, 47, 7, linear(c, -52, -52, 52, 52, '#fff6d0', '#e8b040', '#a8681a'));
+  for (const angle of [0.6, 2.5, 3.8, 5.6]) {
+    disc(c, Math.cos(angle) * 47, Math.sin(angle) * 47, 3.5, '#7a4310');
+  }
+}
+
+function drawAura(to: Surface, x: number, y: number, r: number, colour: string): void {
+  const beat = to.calm ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
+  disc(
+    to.c,
+    x,
+    y,
+    r * 1.1,
+    radial(to.c, x, y, r * 1.1, fade(colour, 0.55 + beat * 0.35), fade(colour, 0)),
+  );
+}
+
+function drawCharge(to: Surface, x: number, y: number, colour: string): void {
+  for (let each = 0; each < 6; each += 1) {
+    const angle = each * 1.05 + (to.calm ? 0 : to.time * 2.4);
+    const far = 50 + (to.calm ? 0 : Math.sin(to.time * 6 + each) * 6);
+    sparkle(
+      to.c,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far,
+      11,
+      each % 2 ? '#ffffff' : colour,
+    );
+  }
+}
+
+/** The dish with the next sweet: a tap changes the two. */
+export function drawDish(to: Surface, state: State, layout: Layout, ui: Ui): void {
+  const { dish } = layout;
+  to.stamp('dish', 190, 150, paintDish, dish.x, dish.y);
+  const grow = 0.7 + 0.3 * ui.load;
+  const size = MOUTH * 0.86;
+  drawSweet(to, state.queue[1], -1, dish.x, dish.y - 16, size, { scaleX: grow, scaleY: grow });
+}
+
+function paintDish(c: Context): void {
+  contact(c, 0, 62, 58);
+  rounded(c, -15, 24, 30, 40, 8, PALETTE.ink);
+  rounded(c, -10, 24, 20, 36, 6, '#d9e9f5');
+  rounded(c, -46, 52, 92, 16, 8, PALETTE.ink);
+  rounded(c, -42, 55, 84, 9, 4.5, '#eaf6ff');
+  fillPath(c, PALETTE.ink, (path) => {
+    path.moveTo(-74, -2);
+    path.quadraticCurveTo(-64, 40, 0, 42);
+    path.quadraticCurveTo(64, 40, 74, -2);
+    path.closePath();
+  });
+  fillPath(c, linear(c, -68, 0, 68, 0, '#ffd0e4', '#fff6fb', '#ff9fc8'), (path) => {
+    path.moveTo(-67, 3);
+    path.quadraticCurveTo(-58, 35, 0, 36);
+    path.quadraticCurveTo(58, 35, 67, 3);
+    path.closePath();
+  });
+  place(c, 64, 40, () => {
+    disc(c, 0, 0, 28, PALETTE.ink);
+    disc(c, 0, 0, 23, down(c, -23, 23, '#ffffff', '#ffe3f0'));
+    for (const side of [-1, 1]) {
+      place(
+        c,
+        0,
+        side * 7,
+        () => {
+          line(
+            c,
+            [
+              { x: -11, y: 0 },
+              { x: 8, y: 0 },
+            ],
+            5,
+            '#d81f74',
+          );
+          line(
+            c,
+            [
+              { x: 4, y: -6 },
+              { x: 11, y: 0 },
+              { x: 4, y: 6 },
+            ],
+            5,
+            '#d81f74',
+          );
+        },
+        side < 0 ? 0 : Math.PI,
+      );
+    }
+  });
+}
+
+/** The jar with what is left to shoot; in the endless pour, with shots until the next row. */
+export function drawJar(to: Surface, state: State, layout: Layout): void {
+  const { jar } = layout;
+  const count = state.mode === 'endless' ? state.pour : state.left;
+  const part = state.mode === 'endless' ? 1 : count / Math.max(1, state.shots);
+  to.stamp('jar', 150, 170, paintJar, jar.x, jar.y);
+  const beans = Math.round(part * 14);
+  for (let bean = 0; bean < beans; bean += 1) {
+    const x =
+      jar.x - 36 + (bean % 5) * 18 + (Math.floor(bean / 5) % 2) * 9 - (bean % 5 > 3 ? 6 : 0);
+    const y = jar.y + 48 - Math.floor(bean / 5) * 16;
+    const { body, deep } = flavourOf(state.flavours[bean % state.flavours.length] ?? 0);
+    disc(to.c, x, y, 10, deep);
+    disc(to.c, x - 1, y - 1.5, 8, body);
+    disc(to.c, x - 3, y - 4, 2.4, '#ffffffcc');
+  }
+  to.stamp('jar front', 150, 170, paintJarFront, jar.x, jar.y);
+  const few = state.mode !== 'endless' && count <= 5;
+  const size = Math.max(44, 16 / to.px);
+  to.label(
+    String(count),
+    jar.x,
+    jar.y + 12,
+    size,
+    few ? { top: '#ffe0e0', bottom: '#ff5a6a' } : {},
+  );
+}
+
+function paintJar(c: Context): void {
+  contact(c, 0, 66, 56);
+  rounded(c, -60, -42, 120, 112, 30, PALETTE.ink);
+  rounded(c, -54, -36, 108, 100, 25, linear(c, -54, 0, 54, 0, '#8fd0ee', '#e8faff', '#9fdcf2'));
+}
+
+function paintJarFront(c: Context): void {
+  rounded(c, -52, -64, 104, 30, 12, PALETTE.ink);
+  rounded(c, -46, -59, 92, 20, 8, linear(c, -46, 0, 46, 0, '#ff9fc0', '#fff0f6', '#ff6a9c'));
+  blob(c, -38, 8, 6, 34, '#ffffffa6');
+  rounded(c, -44, -14, 88, 52, 16, '#2b1b4dcc');
+}
