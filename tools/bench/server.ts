@@ -1,5 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statisticAddress } from '@playgrove/events';
@@ -43,6 +44,7 @@ export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
       limit: 2000,
       unit: 'ms',
     },
+    { what: 'start until events are taken', value: server.takingMs, unit: 'ms' },
   ];
   try {
     rows.push(...(await insightRows(server.address, bench.runs)));
@@ -82,16 +84,39 @@ function install(): boolean {
 }
 
 async function startServer(site: string, data: string) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const began = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', SITE_DIR: site, DATA_DIR: data, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), SITE_DIR: site, DATA_DIR: data, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  const address = /http:\/\/\S+/.exec(said.toString())?.[0] ?? '';
-  await (await fetch(`${address}/health`)).text();
-  return { child, address, startMs: performance.now() - began };
+  const started = once(child.stdout, 'data');
+  while (!(await answers(address))) {
+    if (child.exitCode !== null) throw new Error('The server ended before it answered.');
+  }
+  const startMs = performance.now() - began;
+  // It says where it is once events are taken too.
+  await started;
+  return { child, address, startMs, takingMs: performance.now() - began };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(`${address}/`)).ok;
+  } catch {
+    return false;
+  }
 }
 
 function startNginx(site: string, folder: string): ChildProcess {
@@ -198,6 +223,8 @@ async function loadRows(address: string, bench: ServerBench): Promise<Row[]> {
   while ((await accepted(address)) < bench.events) await load(address + gif, bench.seconds);
   await settled(address);
   const sent = await accepted(address);
+  const refused = await metric(address, /^portal_events_total\{(?!.*outcome="accepted")/);
+  if (refused > 0) throw new Error(`${refused} events were refused under load.`);
   const speed = (loads: readonly Load[]) => median(loads.map((each) => each.perSecond));
   const p99 = (loads: readonly Load[]) => median(loads.map((each) => each.p99));
   const how = `median of ${bench.runs} × ${bench.seconds} s, in turn, 64 connections`;
@@ -227,6 +254,8 @@ async function loadRows(address: string, bench: ServerBench): Promise<Row[]> {
       how: 'longest',
     },
     { what: 'home page packed, a second', value: speed(found.file), unit: '', how },
+    { what: 'home page packed, p99', value: p99(found.file), unit: 'ms', how },
+    { what: 'nginx, the same file, p99', value: p99(found.plainFile), unit: 'ms', how },
     { what: 'nginx, the same file, a second', value: speed(found.plainFile), unit: '', how },
     {
       what: 'nginx ÷ static file',

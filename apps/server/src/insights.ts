@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { readPage } from './insights/page.ts';
 import { Reader } from './insights/reader.ts';
 import { readSettings } from './settings.ts';
+import { whyNot } from './start.ts';
 import { readSiteCatalogue } from './site/catalogue.ts';
 import { readSite } from './site/files.ts';
 
@@ -19,7 +20,11 @@ function fail(words: string): never {
 const env = { ...process.env, PORT: process.env['INSIGHTS_PORT'] || USUAL_PORT, ROLE: 'all' };
 const settings = readSettings(env, ROOT);
 if (!settings.ok) {
-  fail(settings.error.map(({ field, reason }) => `${field}: ${reason}`).join('\n'));
+  // The port has a name of its own here.
+  const lines = settings.error.map(
+    ({ field, reason }) => `${field === 'PORT' ? 'INSIGHTS_PORT' : field}: ${reason}`,
+  );
+  fail(lines.join('\n'));
 }
 const { data, storeUrl, site, port, log } = settings.value;
 const page = readPage(site);
@@ -43,6 +48,5 @@ try {
   const address = await app.listen({ host: '127.0.0.1', port });
   process.stdout.write(`Insights are at ${address}/insights/\n`);
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  fail(taken ? `Port ${port} is taken: choose another with INSIGHTS_PORT.` : String(error));
+  fail(whyNot(error, { host: '127.0.0.1', port }, 'INSIGHTS_PORT', Number(USUAL_PORT)));
 }

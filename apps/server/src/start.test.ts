@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { runServer } from './testing/process.ts';
-import { scratch, siteApp } from './testing/site.ts';
+import { INSIGHTS, runServer } from './testing/process.ts';
+import { scratch, siteApp, writeSite } from './testing/site.ts';
 
 describe('the running server', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
@@ -80,6 +80,30 @@ describe('the running server', () => {
     const { said, ended } = runServer(env);
     expect(await ended).toBe(1);
     expect(said.error).toMatch(words);
+  });
+});
+
+describe("the operator's page on a port of its own", () => {
+  const page = () =>
+    writeSite({ '.insights/index.html': '<!doctype html><title>Insights</title>' });
+
+  it('names the setting when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const env = { SITE_DIR: page(), INSIGHTS_PORT: String(port) };
+    const { said, ended } = runServer(env, INSIGHTS);
+    expect(await ended).toBe(1);
+    expect(said.error).toBe(
+      `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with INSIGHTS_PORT=${port + 1}.\n`,
+    );
+  });
+
+  it('names the setting when its port is no port', async () => {
+    const { said, ended } = runServer({ SITE_DIR: page(), INSIGHTS_PORT: 'many' }, INSIGHTS);
+    expect(await ended).toBe(1);
+    expect(said.error).toMatch(/^INSIGHTS_PORT: must be a whole number/);
   });
 });
 

@@ -86,14 +86,24 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
   return { address, stop };
 }
 
-function whyNot(error: unknown, { host, port }: Settings): string {
+/**
+ * Why a port could not be had, and which setting to change.
+ * @param name of the setting that holds the port
+ * @param usual its value when nothing is set
+ */
+export function whyNot(
+  error: unknown,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  name = 'PORT',
+  usual = 8080,
+): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  const next = port < 65_535 ? port + 1 : 8080;
+  const next = port < 65_535 ? port + 1 : usual;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT=${next}.`;
+    return `Port ${port} on ${host} is taken: stop what uses it, or choose another with ${name}=${next}.`;
   }
   if (code === 'EACCES') {
-    return `Port ${port} on ${host} is not allowed: choose one from 1024 on, such as PORT=8080.`;
+    return `Port ${port} on ${host} is not allowed: choose one from 1024 on, such as ${name}=${usual}.`;
   }
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `This machine has no address ${host}: choose another with HOST, such as HOST=127.0.0.1.`;

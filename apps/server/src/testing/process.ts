@@ -4,21 +4,22 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { scratch, writeSite } from './site.ts';
 
+export const INSIGHTS = fileURLToPath(new URL('../insights.ts', import.meta.url));
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A server in a process of its own. */
 export type ServerProcess = ReturnType<typeof spawnServer>;
 
 /** Runs the server as its own process, as an operator does; it ends with the test. */
-export function runServer(env: Readonly<Record<string, string>>): ServerProcess {
-  const server = spawnServer({ SITE_DIR: writeSite(), DATA_DIR: scratch(), ...env });
+export function runServer(env: Readonly<Record<string, string>>, file = MAIN): ServerProcess {
+  const server = spawnServer({ SITE_DIR: writeSite(), DATA_DIR: scratch(), ...env }, file);
   onTestFinished(() => void server.child.kill('SIGKILL'));
   return server;
 }
 
 /** Runs the server as its own process until somebody ends it. */
-export function spawnServer(env: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+export function spawnServer(env: Readonly<Record<string, string>>, file = MAIN) {
+  const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
