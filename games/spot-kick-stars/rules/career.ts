@@ -1,0 +1,62 @@
+import type { Json, Result } from '@playgrove/kit/contract';
+
+/** What a player carries on: counts that open balls, and the ball in use. */
+export type Carried = {
+  readonly goals: number;
+  readonly saves: number;
+  readonly cups: number;
+  readonly ball: number;
+};
+
+export const FRESH: Carried = { goals: 0, saves: 0, cups: 0, ball: 0 };
+
+export type BallKind = {
+  readonly name: string;
+  /** What opens it. */
+  readonly needs: Readonly<Partial<Record<'goals' | 'saves' | 'cups', number>>>;
+  /** Times the speed, times the bow, and extra height halfway, metres. */
+  readonly speed: number;
+  readonly curl: number;
+  readonly lift: number;
+};
+
+/** Each is kicked in another way: the swan bends, the anvil is fast and straight, the leaf drops late. */
+export const BALLS: readonly BallKind[] = [
+  { name: 'town', needs: {}, speed: 1, curl: 1, lift: 0 },
+  { name: 'swan', needs: { goals: 15 }, speed: 0.94, curl: 1.7, lift: 0 },
+  { name: 'anvil', needs: { saves: 12 }, speed: 1.16, curl: 0.35, lift: -0.12 },
+  { name: 'leaf', needs: { goals: 60 }, speed: 0.9, curl: 1, lift: 0.85 },
+  { name: 'comet', needs: { cups: 1 }, speed: 1.1, curl: 1.3, lift: 0 },
+];
+
+export function isOpen(career: Carried, at: number): boolean {
+  const needs = BALLS[at]?.needs;
+  if (!needs) return false;
+  return (['goals', 'saves', 'cups'] as const).every((key) => career[key] >= (needs[key] ?? 0));
+}
+
+export function ballOf(career: Carried): BallKind {
+  const kind = BALLS[career.ball];
+  if (!kind) throw new Error(`spot-kick-stars: there is no ball ${career.ball}`);
+  return kind;
+}
+
+const COUNTS = ['goals', 'saves', 'cups', 'ball'] as const;
+
+export function parseCarried(raw: Json): Result<Carried> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { ok: false, error: 'career: expected an object' };
+  }
+  const given = raw as { readonly [key: string]: Json };
+  for (const key of COUNTS) {
+    const value = given[key];
+    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
+      return { ok: false, error: `career.${key}: expected a count, got ${JSON.stringify(value)}` };
+    }
+  }
+  const carried = Object.fromEntries(COUNTS.map((key) => [key, given[key]])) as Carried;
+  if (!isOpen(carried, carried.ball)) {
+    return { ok: false, error: `career.ball: ${carried.ball} is not open yet` };
+  }
+  return { ok: true, value: carried };
+}

@@ -1,0 +1,205 @@
+import { ball } from '@playgrove/kit/draw';
+import type { Surface } from '@playgrove/kit/stage';
+import { BALLS, ballOf, isOpen } from '../rules/career.ts';
+import { isDecider, SKIP } from '../rules/match.ts';
+import { goalsOf, ROUNDS, sudden } from '../rules/shootout.ts';
+import { teamAt } from '../rules/teams.ts';
+import type { State } from '../rules/types.ts';
+import { SKINS } from './ball.ts';
+import { drawMarks } from './marks.ts';
+import { crest, fitted, INK, pip, plate } from './signs.ts';
+import type { Ui } from './ui.ts';
+
+/** All that lies over the ground: the board, what to do, what the signs meant, marks of aim. */
+export function drawHud(to: Surface, state: State, ui: Ui, part: number): void {
+  pulse(to, ui);
+  drawMarks(to, state, ui, part);
+  board(to, state);
+  prompt(to, state);
+  note(to, state);
+  rack(to, state, ui);
+}
+
+/** Under the score strip. */
+export function boardTop(to: Surface): number {
+  return to.width < 640 ? 94 : to.height < 480 ? 52 : 66;
+}
+
+function board(to: Surface, state: State): void {
+  const { mode } = state.params;
+  const width = Math.min(mode === 'streak' ? 270 : 340, to.width - 20);
+  const [x, y] = [(to.width - width) / 2, boardTop(to)];
+  plate(to, x, y, width, 54);
+  const { c } = to;
+  if (mode === 'streak') {
+    crest(c, state.rival, x + 32, y + 26, 30);
+    fitted(
+      to,
+      to.words(`team.${teamAt(state.rival).name}`),
+      x + width * 0.58,
+      y + 19,
+      18,
+      width - 90,
+    );
+    fitted(
+      to,
+      to.words('board.keeper', { value: state.rival }),
+      x + width * 0.58,
+      y + 40,
+      14,
+      width - 90,
+      {
+        top: '#cfc8ff',
+        bottom: '#cfc8ff',
+      },
+    );
+    return;
+  }
+  const two = mode === 'two';
+  sideOf(to, state.mine, 0, x + 28, y, 1);
+  sideOf(to, state.theirs, two ? 4 : state.rival, x + width - 28, y, -1);
+  const score = `${goalsOf(state.mine)} : ${goalsOf(state.theirs)}`;
+  to.label(score, to.width / 2, y + 27, 25, { top: '#ffffff', bottom: '#ffe6a8', rim: INK });
+  const now = state.turn === 0 ? x + 28 : x + width - 28;
+  if (state.end) return;
+  // Whose kick it is: a small bar under the shield.
+  c.fillStyle = '#ffd24a';
+  c.beginPath();
+  c.roundRect(now - 15, y + 48, 30, 5, 2.5);
+  c.fill();
+}
+
+function sideOf(
+  to: Surface,
+  kicks: readonly number[],
+  team: number,
+  x: number,
+  y: number,
+  way: 1 | -1,
+): void {
+  crest(to.c, team, x, y + 25, 30);
+  // Past five kicks, the last five are shown.
+  const first = Math.max(0, kicks.length - ROUNDS);
+  for (let at = 0; at < ROUNDS; at += 1) {
+    pip(to.c, kicks[first + at], x + way * (31 + at * 16.5), y + 26, 6.6);
+  }
+}
+
+function prompt(to: Surface, state: State): void {
+  const { phase, clock, params } = state;
+  const x = to.width / 2;
+  const y = to.height * (to.width > to.height ? 0.64 : 0.66);
+  const most = Math.min(520, to.width - 28);
+  if (phase === 'secret' || phase === 'pass') {
+    const who = (state.turn === 0) === (phase === 'secret') ? 'blue' : 'red';
+    plate(to, x - most / 2, y - 34, most, 68, who === 'blue' ? '#1f4fc8f0' : '#c8322ff0');
+    fitted(to, to.words(`prompt.${phase}.${who}`), x, y, 20, most - 24);
+    return;
+  }
+  if (phase !== 'aim' && phase !== 'ready') return;
+  if (clock > 62) return;
+  const key =
+    phase === 'ready' ? 'prompt.save' : params.mode === 'two' ? 'prompt.shoot' : 'prompt.shoot';
+  const rise = Math.min(1, clock / 10);
+  const alpha = Math.max(0, Math.min(1, rise, (62 - clock) / 14));
+  const size = 40 * (1.35 - 0.35 * rise);
+  const [top, bottom] = phase === 'ready' ? ['#ffffff', '#8fe0ff'] : ['#ffffff', '#ffd24a'];
+  fitted(to, to.words(key), x, y, size, most, { top, bottom, alpha });
+  if (params.mode === 'streak' || !isDecider(state)) return;
+  const why = sudden(state.mine, state.theirs) ? 'prompt.sudden' : 'prompt.decider';
+  fitted(to, to.words(why), x, y + 36, 20, most, { top: '#ffe3e3', bottom: '#ff7a7a', alpha });
+}
+
+/** After a kick: what the sign had said, so that it can be learnt. */
+function note(to: Surface, state: State): void {
+  const { phase, clock, params, turn } = state;
+  if (phase !== 'after' || params.mode === 'two' || clock < 16) return;
+  const key = turn === 0 ? keeperNote(state) : kickerNote(state);
+  const most = Math.min(460, to.width - 24);
+  const y = to.height - (to.height < 480 ? 46 : 92);
+  plate(to, (to.width - most) / 2, y - 27, most, 54);
+  fitted(to, to.words(key), to.width / 2, y, 18, most - 24, { top: '#ffffff', bottom: '#e6e0ff' });
+  if (clock < SKIP + 20 || to.height < 480) return;
+  fitted(to, to.words('prompt.on'), to.width / 2, y + 44, 15, most, {
+    top: '#ffffff',
+    bottom: '#ffffff',
+  });
+}
+
+function keeperNote({ keeper }: State): string {
+  const { tell, plan } = keeper;
+  if (plan === 2) return 'note.keeper.waits';
+  if (plan === 0) return 'note.keeper.stays';
+  if (tell.shown === 0) return 'note.keeper.hidden';
+  const turned = tell.shown !== plan;
+  return tell.clap && turned
+    ? 'note.keeper.clap'
+    : turned
+      ? 'note.keeper.turned'
+      : 'note.keeper.true';
+}
+
+function kickerNote({ kicker, kick }: State): string {
+  const went = kick && Math.abs(kick.x) > 0.8 ? Math.sign(kick.x) : 0;
+  if (went !== kicker.plan) return 'note.kicker.saw';
+  if (kicker.shown === 0 && went === 0) return 'note.kicker.middle';
+  const turned = kicker.shown !== went;
+  return kicker.clap && turned
+    ? 'note.kicker.clap'
+    : turned
+      ? 'note.kicker.turned'
+      : 'note.kicker.true';
+}
+
+/** The ball in use, as a button once there is more than one. */
+function rack(to: Surface, state: State, ui: Ui): void {
+  const open = BALLS.filter((_, at) => isOpen(state.career, at)).length;
+  if (open < 2 || state.phase !== 'aim') {
+    ui.rack = { x: -999, y: -999, width: 0, height: 0 };
+    return;
+  }
+  const size = 60;
+  const x = 14;
+  const y = to.height - size - (to.height < 480 ? 14 : 84);
+  ui.rack = { x, y, width: size, height: size };
+  plate(to, x, y, size, size);
+  const skin = SKINS[state.career.ball];
+  ball(to.c, x + size / 2, y + 25, 17, skin?.[0] ?? '#ffffff', (c) => {
+    c.fillStyle = skin?.[1] ?? '#2f6bff';
+    for (const [dx, dy] of [
+      [0, 0],
+      [-13, -9],
+      [13, -7],
+      [-8, 13],
+      [10, 13],
+    ] as const) {
+      c.beginPath();
+      c.arc(x + size / 2 + dx, y + 25 + dy, 5.6, 0, Math.PI * 2);
+      c.fill();
+    }
+  });
+  fitted(
+    to,
+    to.words(`ball.${ballOf(state.career).name}`),
+    x + size / 2,
+    y + size - 9,
+    14,
+    size + 20,
+  );
+}
+
+/** A heart's beat when a kick decides, and the sting of a goal against: light at the edges alone. */
+function pulse(to: Surface, { beat, sting }: Ui): void {
+  const strong = to.calm ? 0 : Math.max(Math.max(0, 1 - beat * 2.2) * 0.5, sting * 0.55);
+  if (strong <= 0.02) return;
+  const { c, bleed } = to;
+  c.save();
+  c.globalAlpha = strong;
+  c.strokeStyle = '#ff2f4f';
+  c.lineWidth = 26;
+  c.strokeRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  c.globalAlpha = strong * 0.5;
+  c.lineWidth = 60;
+  c.strokeRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  c.restore();
+}
