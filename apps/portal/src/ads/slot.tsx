@@ -13,11 +13,11 @@ export type AdSlotProps = {
 export function AdSlot({ site, name }: AdSlotProps) {
   if (!site.ads) return null;
   return (
-    <aside className="ad" aria-label="Advertisement">
+    <section className="ad" aria-label="Advertisement">
       <p className="ad-label" aria-hidden="true">
         Advertisement
       </p>
       <div className="ad-room" data-slot={name} />
-    </aside>
+    </section>
   );
 }
