@@ -20,9 +20,11 @@ export type Settings = {
   readonly role: Role;
   /** PostgreSQL instead of SQLite in the data folder; holds a password. */
   readonly storeUrl?: string;
-  /** NATS brokers between taking in and counting; the address may hold a password. */
+  /** Days that single events are kept for; nothing when they are not. */
+  readonly rawDays?: number;
   /** What an operator shows to see insights and metrics from elsewhere; without it, only this machine does. */
   readonly operatorToken?: string;
+  /** NATS brokers between taking in and counting; the address may hold a password. */
   readonly bus?: { readonly url: string; readonly replicas: number };
 };
 
@@ -100,6 +102,7 @@ export function readSettings(
     if (TOKEN.test(token)) return;
     throw new Error('must be 32 to 200 letters, digits, - or _: openssl rand -hex 32 makes one');
   });
+  const rawDays = whole('RAW_LOG_DAYS', 0, 0, 30);
   const value: Settings = {
     host,
     port: whole('PORT', 8080, 0, 65_535),
@@ -110,6 +113,7 @@ export function readSettings(
     proxies: whole('TRUSTED_PROXIES', 0, 0, 10),
     role,
     ...(storeUrl === undefined ? {} : { storeUrl }),
+    ...(rawDays === 0 ? {} : { rawDays }),
     ...(operatorToken === undefined ? {} : { operatorToken }),
     ...(busUrl === undefined ? {} : { bus: { url: busUrl, replicas } }),
   };

@@ -42,6 +42,7 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
         ...place,
         role: settings.role,
         ...(settings.bus ? { bus: settings.bus } : {}),
+        ...(settings.rawDays === undefined ? {} : { rawDays: settings.rawDays }),
         known: knownOf(games, config.ads.on),
         syncMs: settings.syncMs,
         log: (problem) => log(problem),

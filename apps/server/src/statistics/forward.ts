@@ -2,6 +2,7 @@ import { readdir, readFile, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Bus, Chunk } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
+import type { RawLog } from './raw-log.ts';
 import { SEGMENT } from './spool.ts';
 
 /**
@@ -43,15 +44,24 @@ export class Forwarder {
   readonly #bus: Bus;
   readonly #store: Store;
   readonly #tell: (news: SegmentNews) => void;
+  readonly #raw: Pick<RawLog, 'keep'> | undefined;
   readonly #sent = new Map<string, Sent>();
   /** How often the stream has lost something of a segment. */
   readonly #lost = new Map<string, number>();
 
-  constructor(folder: string, bus: Bus, store: Store, tell: (news: SegmentNews) => void) {
+  /** @param raw takes over what is counted; nothing when it is not kept */
+  constructor(
+    folder: string,
+    bus: Bus,
+    store: Store,
+    tell: (news: SegmentNews) => void,
+    raw?: Pick<RawLog, 'keep'>,
+  ) {
     this.#folder = folder;
     this.#bus = bus;
     this.#store = store;
     this.#tell = tell;
+    this.#raw = raw;
   }
 
   /** Publishes every segment that is not on the bus yet. */
@@ -101,6 +111,7 @@ export class Forwarder {
   }
 
   async #remove(path: string): Promise<void> {
+    await this.#raw?.keep(path);
     await unlink(path);
     this.#sent.delete(path);
     this.#lost.delete(path);

@@ -11,6 +11,8 @@ export type WriterData = {
   readonly role: Role;
   readonly storeUrl?: string;
   readonly bus?: { readonly url: string; readonly replicas: number };
+  /** Days that single events are kept for; nothing when they are not. */
+  readonly rawDays?: number;
 };
 
 /** What the main thread tells the thread that owns the store. */

@@ -7,6 +7,7 @@ import { openSqlStore } from '../store/sql-store.ts';
 import { countInto } from './count.ts';
 import { Forwarder } from './forward.ts';
 import type { FromWriter, ToWriter, WriterData } from './messages.ts';
+import { RawLog } from './raw-log.ts';
 import { Writer } from './writer.ts';
 
 /** The thread that owns the store, so that the main thread never waits for it. */
@@ -36,12 +37,17 @@ const take: typeof count = async (chunk) => {
 };
 const consumes = role !== 'intake';
 const bus = started.bus ? await busOf(started.bus) : localBus(count);
+const raw =
+  started.rawDays === undefined || role === 'consumer'
+    ? undefined
+    : new RawLog(join(data, 'raw'), started.rawDays);
 const writer = new Writer({
   store,
   bus,
   ...(role === 'consumer'
     ? {}
-    : { forwarder: new Forwarder(join(data, 'spool'), bus, store, tell) }),
+    : { forwarder: new Forwarder(join(data, 'spool'), bus, store, tell, raw) }),
+  ...(raw ? { raw } : {}),
   keepsDays: consumes,
   tell,
 });

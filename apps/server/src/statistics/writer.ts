@@ -3,6 +3,7 @@ import type { Store } from '../store/store.ts';
 import { dayOf, daysLater } from './day.ts';
 import type { Forwarder } from './forward.ts';
 import type { FromWriter, Reach } from './messages.ts';
+import type { RawLog } from './raw-log.ts';
 
 /** After midnight, a day stays open this long for events still on their way. */
 const LATE = 10 * 60_000;
@@ -16,6 +17,8 @@ export type WriterParts = {
   readonly bus: Bus;
   /** Nothing where no events come in. */
   readonly forwarder?: Forwarder;
+  /** Nothing where single events are not kept. */
+  readonly raw?: Pick<RawLog, 'forget'>;
   /** Whether days are closed here: everywhere but where events only come in. */
   readonly keepsDays: boolean;
   readonly tell: (message: FromWriter) => void;
@@ -29,6 +32,7 @@ export class Writer {
   /** The day whose secrets were told last, and when days were closed last. */
   #told = 0;
   #closed = 0;
+  #forgot = 0;
   #changed = true;
   #work: Promise<void> = Promise.resolve();
 
@@ -74,11 +78,12 @@ export class Writer {
   /** Each step by itself: a store that is away does not keep events from the bus. */
   async #foldAfter(before: Promise<void>): Promise<void> {
     await before;
-    const { forwarder, keepsDays, tell } = this.#parts;
+    const { forwarder, keepsDays, raw, tell } = this.#parts;
     const now = this.#now();
     const steps = [
       () => this.#tellSalts(now),
       ...(forwarder ? [() => forwarder.forward(), () => forwarder.settle()] : []),
+      ...(raw ? [() => this.#forgetRaw(raw, now)] : []),
       ...(keepsDays ? [() => this.#closeDays(now)] : []),
       () => this.#tellTotals(),
     ];
@@ -111,6 +116,13 @@ export class Writer {
     }
     this.#parts.tell({ kind: 'salts', salts });
     this.#told = today;
+  }
+
+  /** With each new day. */
+  async #forgetRaw(raw: Pick<RawLog, 'forget'>, now: number): Promise<void> {
+    if (dayOf(now) === this.#forgot) return;
+    await raw.forget(now);
+    this.#forgot = dayOf(now);
   }
 
   /** Once every event of the days before is in. */

@@ -22,15 +22,22 @@ export function findNats(): string | undefined {
   return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
 }
 
-/** Runs so many brokers that know one another. */
-export async function startBrokers(program: string, count: number): Promise<RunningBroker[]> {
+/**
+ * Runs so many brokers that know one another.
+ * @param more arguments for each, such as those for TLS
+ */
+export async function startBrokers(
+  program: string,
+  count: number,
+  more: readonly string[] = [],
+): Promise<RunningBroker[]> {
   const ports: { client: number; cluster: number }[] = [];
   for (let index = 0; index < count; index += 1) {
     ports.push({ client: await freePort(), cluster: await freePort() });
   }
   const routes = ports.map(({ cluster }) => `nats://127.0.0.1:${cluster}`).join(',');
   const brokers = ports.map(({ client, cluster }, index) => {
-    const args = ['-a', '127.0.0.1', '-p', String(client), '-n', `broker${index}`, '-js'];
+    const args = ['-a', '127.0.0.1', '-p', String(client), '-n', `broker${index}`, '-js', ...more];
     const joined = [
       '--cluster_name',
       'test',
