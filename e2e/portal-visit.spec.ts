@@ -198,7 +198,9 @@ test('sharing without a share sheet copies the link and says so for three second
   await button(page, 'Share').click();
   const toast = page.locator('.toast');
   await expect(toast).toHaveText('Link copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(`/#/detail/${game.id}`);
+  const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(copied.pathname).toMatch(/^\/games\/[a-z0-9-]+\/$/);
+  expect(await (await page.request.get(copied.href)).text()).toContain(`/#/game/${game.id}`);
   await page.clock.runFor(2900);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);

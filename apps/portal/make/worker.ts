@@ -25,6 +25,8 @@ export function makeWorker(files: Files): Promise<string> {
 /** Pictures that home screens want, in pixels; the mark keeps clear of round and squircle masks. */
 const ICON_SIDES = [192, 512] as const;
 
+const SHORTCUT_ICONS = [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }];
+
 /** What installing needs: the manifest and its icons. */
 export async function makeInstallable(
   { siteName }: PortalConfig,
@@ -64,6 +66,15 @@ export async function makeInstallable(
     background_color: '#eaf3ff',
     theme_color: '#eaf3ff',
     categories: ['games', 'entertainment'],
+    shortcuts: [
+      {
+        name: 'Continue playing',
+        short_name: 'Continue',
+        url: '/?go=continue',
+        icons: SHORTCUT_ICONS,
+      },
+      { name: 'Random game', short_name: 'Random', url: '/?go=random', icons: SHORTCUT_ICONS },
+    ],
     icons: [
       { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
       ...ICON_SIDES.flatMap((side) =>

@@ -6,12 +6,13 @@ import { hashPath, parseRoute } from '../routes.ts';
 import { drawDeck, sceneTitle, setScene, type Scene } from '../scene.ts';
 import { fetchFile } from '../services/files.ts';
 import { readMeasured } from '../services/figures.ts';
+import { shortcutHash } from '../services/launch.ts';
 import { openStore } from '../services/storage.ts';
 import { followViewport } from '../services/viewport.ts';
 import { listenToPresses } from '../shell/presses.ts';
 import type { Carried } from '../site.ts';
 import { showTheme } from '../shell/theme.ts';
-import type { Handover } from './handover.ts';
+import type { Handover, InstallEvent } from './handover.ts';
 import { writePage } from './write.tsx';
 
 const carried = JSON.parse(document.querySelector('#carried')?.textContent ?? '') as Carried;
@@ -90,11 +91,18 @@ function whenIdle(): void {
   else setTimeout(load, 200);
 }
 
+const shortcut = shortcutHash(location.search, kept.recent, handover.deck.pool, Math.random);
+if (shortcut !== undefined) history.replaceState(history.state, '', `/${shortcut}`);
 showTheme(kept.theme ?? site.theme);
 followViewport();
 draw();
 listenToPresses();
 addEventListener('hashchange', draw);
+// Offered in the panel of one's games instead, where it is in nobody's way.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  handover.install = event as InstallEvent;
+});
 addEventListener('message', (event) => {
   if (!handover.heard) handover.messages.push(event);
 });

@@ -23,7 +23,12 @@ export type Handover = {
   heard: boolean;
   /** Set by React: from now on the first paint keeps still. */
   live: boolean;
+  /** The browser's offer to install the site, while it stands. */
+  install?: InstallEvent | undefined;
 };
+
+/** What browsers that can install sites send; not in any standard yet. */
+export type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
 
 declare global {
   interface Window {

@@ -1,8 +1,13 @@
+import type { DetailFile } from '../records/files.ts';
+import { detailPath } from '../routes.ts';
 import { toast } from '../shell/toasts.ts';
 
-/** Shares a page by the system's sheet; where there is none, copies its link and says so. */
-export async function shareLink(title: string, path: string): Promise<void> {
-  const url = `${location.origin}${location.pathname}#${path}`;
+/**
+ * Shares a game by the system's sheet; where there is none, copies its link and says so. The link
+ * is to the page that others can look into and show a picture of.
+ */
+export async function shareGame({ id, title, page }: DetailFile): Promise<void> {
+  const url = new URL(page ?? `/#${detailPath(id)}`, location.href).href;
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url });

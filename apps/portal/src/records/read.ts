@@ -2,7 +2,16 @@
  * What the site's data files say, checked where they come in: a record that does not fit is left
  * out, a file that does not fit is refused. A proxy's own page must not break ours.
  */
-import type { CategoryFile, DetailFile, MoreFile, SearchFile, Still, TextFile } from './files.ts';
+import type {
+  CategoryFile,
+  ClipsFile,
+  DetailFile,
+  FilesFile,
+  MoreFile,
+  SearchFile,
+  Still,
+  TextFile,
+} from './files.ts';
 import type { Row } from './rows.ts';
 
 /** A data file that is not what it should be. */
@@ -64,6 +73,21 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   orientation: (value) => /^(?:any|portrait|landscape)$/.test(String(value)),
   controls: (value) => Object.values(fields(value)).every(isText),
 };
+
+/** @throws WrongFile */
+export function readClips(raw: unknown): ClipsFile {
+  const clips = Object.entries(fields(fields(raw)['clips'])).filter(([, address]) =>
+    isText(address),
+  );
+  return { clips: Object.fromEntries(clips) as ClipsFile['clips'] };
+}
+
+/** @throws WrongFile */
+export function readFiles(raw: unknown): FilesFile {
+  const { bytes, files } = fields(raw);
+  if (typeof bytes !== 'number' || !isTexts(files) || files.length === 0) throw wrong();
+  return { bytes, files };
+}
 
 /** @throws WrongFile */
 export function readText(raw: unknown): TextFile {

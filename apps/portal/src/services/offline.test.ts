@@ -13,6 +13,7 @@ function doors(change: Partial<OfflineDoors> = {}): { doors: OfflineDoors; log: 
       register: async () => void log.push('register'),
       saveData: false,
       fetch: async (address) => void log.push(address),
+      renew: async () => void log.push('renew'),
       ...change,
     },
   };
@@ -29,6 +30,7 @@ describe('keeping the site for offline', () => {
       '/data/category/Puzzle_26_Logic.json',
       '/data/detail/a.json',
       `/allgame/icon/${HASH}-320.avif`,
+      'renew',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { isOwn } from '../cards/picture.tsx';
 import { categoryAddress, detailAddress } from '../records/files.ts';
 import type { Slim } from '../records/rows.ts';
 import { offlineIcon } from '../worker/icons.ts';
+import { KEPT_CACHE } from '../worker/kept.ts';
 
 /** Games whose pictures and facts are kept in the background; more would be a download nobody asked for. */
 const MOST_KEPT = 120;
@@ -11,6 +12,8 @@ export type OfflineDoors = {
   /** The visitor asked their browser to spare data. */
   readonly saveData: boolean;
   readonly fetch: (address: string) => Promise<unknown>;
+  /** Brings games that the visitor keeps up to this release. */
+  readonly renew: () => Promise<void>;
 };
 
 /** The browser's own doors. */
@@ -28,6 +31,11 @@ export function browserDoors(): OfflineDoors {
       }),
     saveData: connection?.saveData === true,
     fetch: (address) => fetch(address, { priority: 'low' }),
+    renew: async () => {
+      if (!(await caches.has(KEPT_CACHE))) return;
+      const { renewKept } = await import('./kept-games.ts');
+      await renewKept({ caches, fetch: (...call) => fetch(...call) });
+    },
   };
 }
 
@@ -52,6 +60,7 @@ export async function keepOffline(
       .slice(0, MOST_KEPT)
       .flatMap(({ id, icon }) => [detailAddress(id), ...(isOwn(icon) ? [offlineIcon(icon)] : [])]);
     for (const address of [...lists, ...facts]) await doors.fetch(address);
+    await doors.renew();
   } catch {
     // Storage may be forbidden or full, or the network gone.
   }

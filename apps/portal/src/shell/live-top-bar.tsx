@@ -1,13 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { drawMaybe } from '../live/draw.ts';
 import { useServices } from '../live/services.ts';
 import type { Parts } from '../page.tsx';
 import { detailPath } from '../routes.ts';
 import { Menu } from './menu.tsx';
+import { chunk } from '../services/chunks.ts';
+import type { DeviceProps } from './mine/device.tsx';
 import { Mine } from './mine/mine.tsx';
 import { useLayer } from './open-layer.ts';
 import { LiveSearch } from './search/live-search.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const fetchDevice = chunk('device', async () => (await import('./mine/device.tsx')).Device);
 
 type Opened = 'menu' | 'mine' | undefined;
 
@@ -15,6 +19,7 @@ type Opened = 'menu' | 'mine' | undefined;
 export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
   const { store } = useServices();
   const [opened, setOpened] = useState<Opened>();
+  const [Device, setDevice] = useState<ComponentType<DeviceProps>>();
   const menuButton = useRef<HTMLButtonElement>(null);
   const mineButton = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -22,6 +27,15 @@ export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
   const close = useCallback(() => setOpened(undefined), []);
   useLayer({ open: opened === 'menu', close, button: menuButton, layer: menu });
   useLayer({ open: opened === 'mine', close, button: mineButton, layer: mine });
+
+  useEffect(() => {
+    if (opened !== 'mine') return;
+    // Without it the panel lacks its last part.
+    void fetchDevice().then(
+      (part) => setDevice(() => part),
+      () => {},
+    );
+  }, [opened]);
 
   const random = async (): Promise<void> => {
     close();
@@ -49,7 +63,14 @@ export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
           layer={mine}
           onClose={close}
           onRandom={() => void random()}
-        />
+        >
+          {Device && (
+            <Device
+              known={[...store.kept.favourites, ...store.kept.recent, ...deck.pool]}
+              onClose={close}
+            />
+          )}
+        </Mine>
       )}
     </TopBar>
   );

@@ -83,7 +83,7 @@ export function focusOn(target: Element | null): void {
   target.focus({ preventScroll: true });
 }
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
   );

@@ -14,6 +14,7 @@ import {
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { offlineIcon, pictureOf } from './icons.ts';
+import { KEPT_CACHE, PASS_HEADER } from './kept.ts';
 
 /** The release's own files, written in by the build. */
 declare const RELEASE_FILES: readonly PrecacheEntry[];
@@ -41,18 +42,22 @@ registerRoute(
 
 const game = /^\/allgame\/(?!(?:icon|preview)\/)/;
 
+const played = new CacheFirst({ cacheName: 'games', plugins: [atMost(MOST_GAME_FILES)] });
+
+// What the visitor keeps is there for good; other games' files come and go with use.
 registerRoute(
-  ({ url, sameOrigin }) =>
-    sameOrigin && game.test(url.pathname) && /-[\w-]{6,}\.\w+$/.test(url.pathname),
-  new CacheFirst({
-    cacheName: 'games',
-    plugins: [atMost(MOST_GAME_FILES)],
-  }),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin &&
+    game.test(url.pathname) &&
+    /-[\w-]{6,}\.\w+$/.test(url.pathname) &&
+    !request.headers.has(PASS_HEADER),
+  async (options) => (await fromKept(options.request)) ?? played.handle(options),
 );
 
 // The wish in a game's address (level, seed) is read by the page; the file is the same.
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && game.test(url.pathname),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && game.test(url.pathname) && !request.headers.has(PASS_HEADER),
   new NetworkFirst({
     cacheName: 'game-pages',
     networkTimeoutSeconds: NETWORK_SECONDS,
@@ -69,7 +74,8 @@ registerRoute(
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/data/'),
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/data/') && !request.headers.has(PASS_HEADER),
   new NetworkFirst({
     cacheName: 'data',
     networkTimeoutSeconds: NETWORK_SECONDS,
@@ -81,5 +87,11 @@ registerRoute(
 setCatchHandler(async ({ request }) => {
   const picture = pictureOf(new URL(request.url).pathname);
   const kept = picture === undefined ? undefined : await caches.match(offlineIcon(picture));
-  return kept ?? Response.error();
+  return kept ?? (await fromKept(request)) ?? Response.error();
 });
+
+/** A file of a game that the visitor keeps; the wish in a page's address does not matter. */
+async function fromKept(request: Request): Promise<Response | undefined> {
+  if (!(await caches.has(KEPT_CACHE))) return undefined;
+  return caches.match(request, { cacheName: KEPT_CACHE, ignoreSearch: true });
+}

@@ -8,8 +8,13 @@ import type { Slim } from '../../records/rows.ts';
 import { categoryPath, gamePath } from '../../routes.ts';
 import { Glyph, type GlyphName } from '../../shell/glyph.tsx';
 
+import { OfflineFact, type OfflineFactProps } from './offline-fact.tsx';
+import { Stills } from './stills.tsx';
+
 export type DetailProps = {
   readonly game: DetailFile;
+  /** Whether it plays offline here. */
+  readonly offline?: OfflineFactProps | undefined;
   readonly others: readonly Slim[];
   readonly favourite: boolean;
   /** Own vote: up or not. */
@@ -30,7 +35,8 @@ export type DetailActions = {
   readonly refresh: () => void;
 };
 
-export function Detail({ game, others, favourite, vote, best, on, children }: DetailProps) {
+export function Detail(props: DetailProps) {
+  const { game, others, favourite, vote, best, on, offline = UNKNOWN, children } = props;
   return (
     <div className="detail-page">
       <article className="detail">
@@ -78,6 +84,7 @@ export function Detail({ game, others, favourite, vote, best, on, children }: De
             <Act label="Report" glyph="flag" press={() => on?.report()} />
           </div>
         </div>
+        <Guard>{() => <Stills stills={game.stills} />}</Guard>
         <div className="sheet">
           {game.description !== undefined && (
             <section aria-labelledby="about-game">
@@ -88,7 +95,7 @@ export function Detail({ game, others, favourite, vote, best, on, children }: De
           )}
           {game.description === undefined && <Tags game={game} />}
           <Guard>{() => <Controls game={game} />}</Guard>
-          <Guard>{() => <Facts game={game} best={best} />}</Guard>
+          <Guard>{() => <Facts game={game} best={best} offline={offline} />}</Guard>
         </div>
       </article>
       {others.length > 0 && (
@@ -199,7 +206,11 @@ const HELD = {
   landscape: 'Best held sideways',
 } as const;
 
-function Facts({ game, best }: Pick<DetailProps, 'game' | 'best'>) {
+/** Until it was looked up. */
+const UNKNOWN: OfflineFactProps = { state: {} };
+
+function Facts(props: Pick<DetailProps, 'game' | 'best'> & { readonly offline: OfflineFactProps }) {
+  const { game, best, offline } = props;
   const { orientation, daily, accessibility } = game;
   return (
     <section aria-labelledby="know">
@@ -211,6 +222,7 @@ function Facts({ game, best }: Pick<DetailProps, 'game' | 'best'>) {
             : `Your best on this device: ${best.toLocaleString('en')}`}
         </Fact>
         {orientation && <Fact glyph="rotate">{HELD[orientation]}</Fact>}
+        <OfflineFact {...offline} />
         {daily && <Fact glyph="calendar">A new challenge every day</Fact>}
         {accessibility?.map((line) => (
           <Fact key={line} glyph="person">

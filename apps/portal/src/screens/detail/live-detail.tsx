@@ -1,19 +1,21 @@
 import { useState } from 'react';
 import { drawMaybe } from '../../live/draw.ts';
 import { useServices } from '../../live/services.ts';
-import { shareLink } from '../../live/share.ts';
+import { shareGame } from '../../live/share.ts';
 import { slimOf } from '../../live/slim.ts';
 import type { Parts } from '../../page.tsx';
-import { detailPath, gamePath } from '../../routes.ts';
+import { gamePath } from '../../routes.ts';
 import { isFavourite, toggleFavourite } from '../../services/storage.ts';
 import { toast } from '../../shell/toasts.ts';
 import { Detail } from './detail.tsx';
 import { ReportSheet } from './report-sheet.tsx';
+import { useOffline } from './use-offline.ts';
 
 export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
   const { game } = scene;
   const { change, callContent, served } = useServices();
   const [others, setOthers] = useState(scene.others);
+  const offline = useOffline(game.id, site.gamesOrigin);
   const [reporting, setReporting] = useState(false);
 
   const vote = (up: boolean): void => {
@@ -41,13 +43,14 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
       favourite={isFavourite(kept, game.id)}
       vote={kept.votes[game.id]}
       best={kept.best[game.id]}
+      offline={offline}
       on={{
         play: () => {
           location.hash = `#${gamePath(game.id)}`;
         },
         vote,
         favourite,
-        share: () => void shareLink(game.title, detailPath(game.id)),
+        share: () => void shareGame(game),
         report: () => (served ? setReporting(true) : toast(`Please write to ${site.contact}`)),
         refresh: () => void drawMaybe(site, deck, { without: game.id }).then(setOthers),
       }}

@@ -1,10 +1,9 @@
 import './after.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useServices } from '../../live/services.ts';
-import { shareLink } from '../../live/share.ts';
+import { shareGame } from '../../live/share.ts';
 import { slimOf } from '../../live/slim.ts';
 import type { GameScreenProps } from '../../page.tsx';
-import { detailPath } from '../../routes.ts';
 import { isFavourite, toggleFavourite } from '../../services/storage.ts';
 import { toast } from '../../shell/toasts.ts';
 import { useFullscreen } from './fullscreen.ts';
@@ -69,7 +68,7 @@ function Attempt({
           toast(favouriteWords(isFavourite(kept, game.id)));
           change((now) => toggleFavourite(now, slimOf(game)));
         },
-        share: () => void shareLink(game.title, detailPath(game.id)),
+        share: () => void shareGame(game),
         fullscreen: () => {
           toggle();
           give();

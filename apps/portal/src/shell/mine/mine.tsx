@@ -1,8 +1,7 @@
-import type { Ref } from 'react';
-import { Picture } from '../../cards/picture.tsx';
+import type { ReactNode, Ref } from 'react';
 import type { Slim } from '../../records/rows.ts';
-import { detailPath } from '../../routes.ts';
-import { Glyph, type GlyphName } from '../glyph.tsx';
+import { Glyph } from '../glyph.tsx';
+import { Shelf } from './shelf.tsx';
 
 export type MineProps = {
   readonly favourites: readonly Slim[];
@@ -10,10 +9,12 @@ export type MineProps = {
   readonly layer: Ref<HTMLDivElement>;
   readonly onClose: () => void;
   readonly onRandom: () => void;
+  /** What lies on this device, once its code is here. */
+  readonly children?: ReactNode;
 };
 
 /** What this device remembers: marked and played games. */
-export function Mine({ favourites, recent, layer, onClose, onRandom }: MineProps) {
+export function Mine({ favourites, recent, layer, onClose, onRandom, children }: MineProps) {
   return (
     <>
       <div className="backdrop" onClick={onClose} aria-hidden="true" />
@@ -36,38 +37,8 @@ export function Mine({ favourites, recent, layer, onClose, onRandom }: MineProps
           empty="Games you play are kept here, on this device alone."
           onClose={onClose}
         />
+        {children}
       </div>
     </>
-  );
-}
-
-function Shelf(props: {
-  readonly title: string;
-  readonly glyph: GlyphName;
-  readonly games: readonly Slim[];
-  readonly empty: string;
-  readonly onClose: () => void;
-}) {
-  const { title, glyph, games, empty, onClose } = props;
-  return (
-    <section className="shelf">
-      <h2>
-        <Glyph name={glyph} />
-        {title}
-      </h2>
-      {games.length === 0 && <p className="shelf-empty">{empty}</p>}
-      <ul>
-        {games.map((game) => (
-          <li key={game.id}>
-            <a href={`#${detailPath(game.id)}`} onClick={onClose}>
-              <span className="art">
-                <Picture icon={game.icon} sizes="64px" />
-              </span>
-              <span className="title">{game.title}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }
