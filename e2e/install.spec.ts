@@ -60,7 +60,7 @@ test('? lists the keys, not while somebody types, and Escape closes the list', a
   const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await page.keyboard.press('Shift+?');
   await expect(list).toBeVisible();
-  await expect(list.getByText('Search')).toBeVisible();
+  await expect(list.getByText('Search', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
   await page.keyboard.press('/');

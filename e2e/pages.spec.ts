@@ -104,12 +104,14 @@ test.describe('with scripts off', () => {
   }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.siteName);
-    await expect(page.getByText('need JavaScript')).toBeVisible();
+    await expect(page.locator('.no-script')).toContainText('need JavaScript');
+    await expect(page.locator('.no-script')).toBeVisible();
     await page.getByRole('link', { name: 'All games' }).click();
     await expect(page.locator('.games a')).toHaveCount(FACTS.length);
     await page.locator(`.games a[href="${pageOf(first.slug)}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-    await expect(page.getByText('The game needs JavaScript')).toBeVisible();
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.locator('noscript p')).toContainText('needs JavaScript');
     await expect(page.getByRole('link', { name: 'Play', exact: true })).toBeVisible();
   });
 });

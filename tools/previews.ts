@@ -5,7 +5,7 @@ import { launch } from './browser.ts';
 import { hashFolder, hashOf, ROOT } from './cache.ts';
 import { gameSlugs, readCatalogue } from './catalogue.ts';
 import { serveDriven, type DrivenSite } from './play/site.ts';
-import { CLIP_SIDE, encodeClip, encodeStill, liveliest } from './previews/encode.ts';
+import { encodeClip, encodeStill, liveliest } from './previews/encode.ts';
 import { film, takeStills } from './previews/film.ts';
 import { forgetGone, PREVIEWS, readPreview, writePreview, type Preview } from './previews/kept.ts';
 
@@ -41,7 +41,8 @@ async function shoot(
   const files = new Map<string, Buffer>();
   const taken = await film(browser, site, slug);
   const begin = await liveliest(taken);
-  files.set('clip.webp', await encodeClip(taken.slice(begin)));
+  const made = await encodeClip(taken.slice(begin));
+  files.set('clip.webp', made.bytes);
   const shots = await takeStills(browser, site, slug, facts);
   const stills = [];
   for (const [at, { picture, width, height, alt }] of shots.entries()) {
@@ -50,7 +51,7 @@ async function shoot(
     files.set(names.avif, avif).set(names.webp, webp);
     stills.push({ ...names, width, height, alt });
   }
-  const clip = { file: 'clip.webp', width: CLIP_SIDE, height: CLIP_SIDE };
+  const clip = { file: 'clip.webp', width: made.side, height: made.side };
   return { facts: { made: keyOf(slug), clip, stills }, files };
 }
 

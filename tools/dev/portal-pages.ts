@@ -38,14 +38,16 @@ export function portalPages(games: string, config: PortalConfig, cache: Cache): 
         const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
         if (!OWN.test(path)) return next();
         built ??= buildInto(folder, games, config, cache);
-        answer(built, join(folder, path.endsWith('/') ? `${path}index.html` : path), response).catch(
-          (error: unknown) => {
-            built = undefined;
-            const why = error instanceof Error ? error.message : String(error);
-            server.config.logger.error(why);
-            send(response, 500, 'text/plain; charset=utf-8', why);
-          },
-        );
+        answer(
+          built,
+          join(folder, path.endsWith('/') ? `${path}index.html` : path),
+          response,
+        ).catch((error: unknown) => {
+          built = undefined;
+          const why = error instanceof Error ? error.message : String(error);
+          server.config.logger.error(why);
+          send(response, 500, 'text/plain; charset=utf-8', why);
+        });
       });
     },
   };

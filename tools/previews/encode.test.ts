@@ -39,7 +39,8 @@ test('a short film is taken from its beginning', async () => {
 
 test('a clip is a small square picture that moves and repeats for ever', async () => {
   const film = await Promise.all(Array.from({ length: 50 }, (_, at) => square(at)));
-  const clip = await encodeClip(film);
+  const { bytes: clip, side } = await encodeClip(film);
+  expect(side).toBe(CLIP_SIDE);
   expect(clip.length).toBeLessThanOrEqual(CLIP_LIMIT);
   const { format, width, pageHeight, pages, loop, delay } = await sharp(clip, {
     animated: true,
@@ -52,6 +53,14 @@ test('a clip is a small square picture that moves and repeats for ever', async (
   });
   expect(pages).toBe(4 * CLIP_RATE);
   expect(delay?.every((ms) => ms === 1000 / CLIP_RATE)).toBe(true);
+});
+
+test('a clip that does not fit is made smaller before it is given up', async () => {
+  const film = await Promise.all([grain(1), grain(2), grain(3)]);
+  const { bytes, side } = await encodeClip(film, 40_000);
+  expect(bytes.length).toBeLessThanOrEqual(40_000);
+  expect(side).toBeLessThan(CLIP_SIDE);
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: side });
 });
 
 test('a clip that cannot be made small enough is refused with its size', async () => {

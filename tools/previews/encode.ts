@@ -2,12 +2,13 @@ import sharp from 'sharp';
 
 /** A clip weighs no more than this, in bytes. */
 export const CLIP_LIMIT = 200_000;
-/** Clips are square, this many pixels a side. */
+/** Clips are square, this many pixels a side; smaller only when they would not fit at all. */
 export const CLIP_SIDE = 240;
+const SIDES = [CLIP_SIDE, 200, 160] as const;
 /** Pictures in a second of a clip, and seconds of it: as long as it fits, never shorter than the last. */
 export const CLIP_RATE = 10;
 const LENGTHS = [4, 3.5, 3] as const;
-const QUALITIES = [68, 56, 46, 36, 28] as const;
+const QUALITIES = [68, 52, 40, 30] as const;
 /** Two pictures are compared this small, in pixels a side. */
 const COMPARED = 32;
 
@@ -39,38 +40,45 @@ function difference(a: Uint8Array, b: Uint8Array): number {
   return Math.min(24, sum / a.length);
 }
 
+export type Clip = { readonly bytes: Buffer; readonly side: number };
+
 /**
  * An animated WebP that repeats for ever: every browser we serve shows it as a picture, so it needs
  * no player and asks nobody for leave to start.
- * @throws Error when even its poorest, shortest form is over the limit
+ * @throws Error when even its poorest, shortest, smallest form is over the limit
  */
 export async function encodeClip(
   film: readonly Buffer[],
   limit: number = CLIP_LIMIT,
-): Promise<Buffer> {
-  const pictures = await Promise.all(
-    film.map((picture) =>
-      sharp(picture).resize(CLIP_SIDE, CLIP_SIDE).removeAlpha().png().toBuffer(),
-    ),
-  );
+): Promise<Clip> {
   let least = Infinity;
-  for (const seconds of LENGTHS) {
-    const taken = pictures.slice(0, Math.round(seconds * CLIP_RATE));
-    for (const quality of QUALITIES) {
-      const bytes = await sharp(taken, { join: { animated: true } })
-        .webp({
-          quality,
-          effort: 4,
-          smartSubsample: true,
-          loop: 0,
-          delay: taken.map(() => 1000 / CLIP_RATE),
-        })
-        .toBuffer();
-      if (bytes.length <= limit) return bytes;
-      least = Math.min(least, bytes.length);
+  for (const side of SIDES) {
+    const pictures = await Promise.all(
+      film.map((picture) => sharp(picture).resize(side, side).removeAlpha().png().toBuffer()),
+    );
+    const counts = LENGTHS.map((seconds) => Math.round(seconds * CLIP_RATE));
+    for (const count of new Set(counts.map((most) => Math.min(most, pictures.length)))) {
+      const taken = pictures.slice(0, count);
+      for (const quality of QUALITIES) {
+        const bytes = await animate(taken, quality);
+        if (bytes.length <= limit) return { bytes, side };
+        least = Math.min(least, bytes.length);
+      }
     }
   }
   throw new Error(`a clip of ${least} bytes at least, where ${limit} are allowed`);
+}
+
+function animate(pictures: Buffer[], quality: number): Promise<Buffer> {
+  return sharp(pictures, { join: { animated: true } })
+    .webp({
+      quality,
+      effort: 4,
+      smartSubsample: true,
+      loop: 0,
+      delay: pictures.map(() => 1000 / CLIP_RATE),
+    })
+    .toBuffer();
 }
 
 /** One still in both formats. */

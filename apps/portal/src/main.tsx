@@ -4,8 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Handover } from './first/handover.ts';
 import { App } from './live/app.tsx';
 import { countPress, countPresses } from './live/clicks.ts';
-import { watchHelpKey } from './live/help-key.ts';
-import { watchCards } from './live/hover.ts';
+import { watchForLater } from './live/later.ts';
 import { sceneInstead } from './live/release.ts';
 import { fetchScreen } from './live/screens.tsx';
 import { ServicesContext, type Services } from './live/services.ts';
@@ -73,8 +72,7 @@ async function enliven(): Promise<void> {
   await settle(handover, carried.site);
   handover.live = true;
   countPresses(services.count);
-  watchCards();
-  watchHelpKey();
+  watchForLater();
   const onLive = (): void => {
     const route = handover.route.name;
     for (const element of handover.pressed) countPress(element, services.count, route);

@@ -4,7 +4,7 @@
  */
 import './clips.css';
 import { CLIPS_ADDRESS } from '../records/files.ts';
-import { readClips } from '../records/read.ts';
+import { readClips } from '../records/read-extras.ts';
 import { fetchFile } from '../services/files.ts';
 
 /** A pointer that only passes over a card starts nothing, in milliseconds. */
@@ -14,29 +14,36 @@ const FADE_MS = 220;
 let over: Element | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Follows pointer and focus from now on. @param wanted whether clips may play, asked each time */
-export function playClips(first: Element, wanted: () => boolean): void {
-  const enter = (card: Element | undefined): void => {
-    if (card === over) return;
-    if (over) leave(over);
-    over = card;
-    clearTimeout(timer);
-    if (card && wanted()) timer = setTimeout(() => void show(card), INTENT_MS);
-  };
-  const follow = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') enter(cardOf(event.target));
-  };
+/** Follows pointer and focus from now on. @param first what was done before this code was here */
+export function followCards(first: Event): void {
   document.addEventListener('pointerover', follow);
+  document.addEventListener('focusin', follow);
   document.documentElement.addEventListener('pointerleave', () => enter(undefined));
-  document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.matches(':focus-visible')) enter(cardOf(target));
-  });
   document.addEventListener('visibilitychange', () => enter(undefined));
-  enter(first);
+  follow(first);
 }
 
-export function cardOf(target: EventTarget | null): Element | undefined {
-  return (target instanceof Element && target.closest('a[data-game]')) || undefined;
+function follow(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (event instanceof PointerEvent && event.pointerType !== 'mouse') return;
+  if (event.type === 'focusin' && !target.matches(':focus-visible')) return;
+  enter(target.closest('a[data-game]') ?? undefined);
+}
+
+function enter(card: Element | undefined): void {
+  if (card === over) return;
+  if (over) leave(over);
+  over = card;
+  clearTimeout(timer);
+  if (card && areWanted()) timer = setTimeout(() => void show(card), INTENT_MS);
+}
+
+/** Whether clips may play, asked each time: all of it can change while a page is open. */
+function areWanted(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  const able = '(hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference)';
+  return connection?.saveData !== true && matchMedia(able).matches;
 }
 
 async function show(card: Element): Promise<void> {

@@ -2,16 +2,7 @@
  * What the site's data files say, checked where they come in: a record that does not fit is left
  * out, a file that does not fit is refused. A proxy's own page must not break ours.
  */
-import type {
-  CategoryFile,
-  ClipsFile,
-  DetailFile,
-  FilesFile,
-  MoreFile,
-  SearchFile,
-  Still,
-  TextFile,
-} from './files.ts';
+import type { CategoryFile, DetailFile, MoreFile, SearchFile, Still, TextFile } from './files.ts';
 import type { Row } from './rows.ts';
 
 /** A data file that is not what it should be. */
@@ -75,21 +66,6 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
 };
 
 /** @throws WrongFile */
-export function readClips(raw: unknown): ClipsFile {
-  const clips = Object.entries(fields(fields(raw)['clips'])).filter(([, address]) =>
-    isText(address),
-  );
-  return { clips: Object.fromEntries(clips) as ClipsFile['clips'] };
-}
-
-/** @throws WrongFile */
-export function readFiles(raw: unknown): FilesFile {
-  const { bytes, files } = fields(raw);
-  if (typeof bytes !== 'number' || !isTexts(files) || files.length === 0) throw wrong();
-  return { bytes, files };
-}
-
-/** @throws WrongFile */
 export function readText(raw: unknown): TextFile {
   const { title, summary, sections } = fields(raw);
   const whole = list(sections).every((section) => {
@@ -110,7 +86,7 @@ function wrong(): WrongFile {
   return new WrongFile('A data file is not what it should be');
 }
 
-function fields(raw: unknown): Readonly<Record<string, unknown>> {
+export function fields(raw: unknown): Readonly<Record<string, unknown>> {
   if (typeof raw !== 'object' || raw === null) throw wrong();
   return raw as Readonly<Record<string, unknown>>;
 }
@@ -120,10 +96,10 @@ function list(raw: unknown): readonly unknown[] {
   return raw;
 }
 
-function isText(raw: unknown): raw is string {
+export function isText(raw: unknown): raw is string {
   return typeof raw === 'string' && raw !== '';
 }
 
-function isTexts(raw: unknown): raw is readonly string[] {
+export function isTexts(raw: unknown): raw is readonly string[] {
   return Array.isArray(raw) && raw.every(isText);
 }

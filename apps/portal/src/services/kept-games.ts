@@ -3,7 +3,7 @@
  * what a visitor is told is read from that cache, never from a note of what should be there.
  */
 import { filesAddress, type FilesFile } from '../records/files.ts';
-import { readFiles } from '../records/read.ts';
+import { readFiles } from '../records/read-extras.ts';
 import { KEPT_CACHE, PASS_HEADER } from '../worker/kept.ts';
 
 export type KeptDoors = {

@@ -5,13 +5,13 @@ import type { Parts } from '../page.tsx';
 import { detailPath } from '../routes.ts';
 import { Menu } from './menu.tsx';
 import { chunk } from '../services/chunks.ts';
-import type { DeviceProps } from './mine/device.tsx';
-import { Mine } from './mine/mine.tsx';
+import type { MineProps } from './mine/mine.tsx';
 import { useLayer } from './open-layer.ts';
 import { LiveSearch } from './search/live-search.tsx';
+import { toast } from './toasts.ts';
 import { TopBar } from './top-bar.tsx';
 
-const fetchDevice = chunk('device', async () => (await import('./mine/device.tsx')).Device);
+const fetchMine = chunk('mine', async () => (await import('./mine/mine.tsx')).Mine);
 
 type Opened = 'menu' | 'mine' | undefined;
 
@@ -19,21 +19,28 @@ type Opened = 'menu' | 'mine' | undefined;
 export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
   const { store } = useServices();
   const [opened, setOpened] = useState<Opened>();
-  const [Device, setDevice] = useState<ComponentType<DeviceProps>>();
+  const [Mine, setMine] = useState<ComponentType<MineProps>>();
   const menuButton = useRef<HTMLButtonElement>(null);
   const mineButton = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const mine = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpened(undefined), []);
   useLayer({ open: opened === 'menu', close, button: menuButton, layer: menu });
-  useLayer({ open: opened === 'mine', close, button: mineButton, layer: mine });
+  useLayer({
+    open: opened === 'mine' && Mine !== undefined,
+    close,
+    button: mineButton,
+    layer: mine,
+  });
 
   useEffect(() => {
     if (opened !== 'mine') return;
-    // Without it the panel lacks its last part.
-    void fetchDevice().then(
-      (part) => setDevice(() => part),
-      () => {},
+    void fetchMine().then(
+      (panel) => setMine(() => panel),
+      () => {
+        setOpened(undefined);
+        toast('Your games could not be fetched.');
+      },
     );
   }, [opened]);
 
@@ -56,21 +63,15 @@ export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
       search={<LiveSearch site={site} onRandom={() => void random()} />}
     >
       {opened === 'menu' && <Menu site={site} list={menu} onClose={close} />}
-      {opened === 'mine' && (
+      {opened === 'mine' && Mine && (
         <Mine
           favourites={store.kept.favourites}
           recent={store.kept.recent}
           layer={mine}
           onClose={close}
           onRandom={() => void random()}
-        >
-          {Device && (
-            <Device
-              known={[...store.kept.favourites, ...store.kept.recent, ...deck.pool]}
-              onClose={close}
-            />
-          )}
-        </Mine>
+          pool={deck.pool}
+        />
       )}
     </TopBar>
   );

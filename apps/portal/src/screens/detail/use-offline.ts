@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { filesAddress, type FilesFile } from '../../records/files.ts';
-import { readFiles } from '../../records/read.ts';
+import { readFiles } from '../../records/read-extras.ts';
 import { browserCaches } from '../../services/caches.ts';
 import { fetchFile } from '../../services/files.ts';
 import {

@@ -1,6 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import type { Slim } from '../../records/rows.ts';
 import { Glyph } from '../glyph.tsx';
+import { Device } from './device.tsx';
 import { Shelf } from './shelf.tsx';
 
 export type MineProps = {
@@ -9,12 +10,12 @@ export type MineProps = {
   readonly layer: Ref<HTMLDivElement>;
   readonly onClose: () => void;
   readonly onRandom: () => void;
-  /** What lies on this device, once its code is here. */
-  readonly children?: ReactNode;
+  /** Games whose names are known besides. */
+  readonly pool: readonly Slim[];
 };
 
 /** What this device remembers: marked and played games. */
-export function Mine({ favourites, recent, layer, onClose, onRandom, children }: MineProps) {
+export function Mine({ favourites, recent, layer, onClose, onRandom, pool }: MineProps) {
   return (
     <>
       <div className="backdrop" onClick={onClose} aria-hidden="true" />
@@ -37,7 +38,7 @@ export function Mine({ favourites, recent, layer, onClose, onRandom, children }:
           empty="Games you play are kept here, on this device alone."
           onClose={onClose}
         />
-        {children}
+        <Device known={[...favourites, ...recent, ...pool]} onClose={onClose} />
       </div>
     </>
   );

@@ -1,0 +1,19 @@
+/** Readers of files that only some pages ask for, apart so that home does not carry them. */
+import type { ClipsFile, FilesFile } from './files.ts';
+import { fields, isText, isTexts, WrongFile } from './read.ts';
+
+/** @throws WrongFile */
+export function readClips(raw: unknown): ClipsFile {
+  const clips = Object.entries(fields(fields(raw)['clips'])).filter(([, address]) =>
+    isText(address),
+  );
+  return { clips: Object.fromEntries(clips) as ClipsFile['clips'] };
+}
+
+/** @throws WrongFile */
+export function readFiles(raw: unknown): FilesFile {
+  const { bytes, files } = fields(raw);
+  if (typeof bytes !== 'number' || !isTexts(files) || files.length === 0)
+    throw new WrongFile('A list of files is not what it should be');
+  return { bytes, files };
+}
