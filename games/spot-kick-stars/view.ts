@@ -36,7 +36,10 @@ export default defineGame<Params, State, Input, Ui, Carried>(rules, {
     const spot = state.phase === 'flight' && state.clock === 0;
     const lens = ui.lens.bleed === to.bleed ? ui.lens : lensFor(to.bleed, 0, 0, ui.keep);
     const seen = project(lens, at.x, at.y, spot ? 0 : GOAL.far);
-    return seen ? { x: seen.x, y: seen.y } : { x: to.width / 2, y: to.height / 2 };
+    if (!seen) return { x: to.width / 2, y: to.height / 2 };
+    // Words that pop up there must not be cut by the screen's edge.
+    const edge = Math.min(120, to.width * 0.3);
+    return { x: Math.max(edge, Math.min(to.width - edge, seen.x)), y: seen.y };
   },
 
   coach,

@@ -22,13 +22,15 @@ export function drawHud(to: Surface, state: State, ui: Ui, part: number): void {
 
 /** Under the score strip. */
 export function boardTop(to: Surface): number {
-  return to.width < 640 ? 94 : to.height < 480 ? 52 : 66;
+  return to.width < 640 ? 94 : to.height < 480 ? 58 : 66;
 }
 
 function board(to: Surface, state: State): void {
   const { mode } = state.params;
-  const width = Math.min(mode === 'streak' ? 270 : 340, to.width - 20);
-  const [x, y] = [(to.width - width) / 2, boardTop(to)];
+  const low = to.height < 480;
+  const width = Math.min(low ? 262 : mode === 'streak' ? 270 : 340, to.width - 20);
+  // On a phone held sideways the goal stands in the middle of the picture: the board goes aside.
+  const [x, y] = [low ? 12 : (to.width - width) / 2, boardTop(to)];
   plate(to, x, y, width, 54);
   const { c } = to;
   if (mode === 'streak') {
@@ -56,10 +58,15 @@ function board(to: Surface, state: State): void {
     return;
   }
   const two = mode === 'two';
-  sideOf(to, state.mine, 0, x + 28, y, 1);
-  sideOf(to, state.theirs, two ? 4 : state.rival, x + width - 28, y, -1);
+  const step = low ? 12.5 : 16.5;
+  sideOf(to, state.mine, 0, x + 28, y, step);
+  sideOf(to, state.theirs, two ? 4 : state.rival, x + width - 28, y, -step);
   const score = `${goalsOf(state.mine)} : ${goalsOf(state.theirs)}`;
-  to.label(score, to.width / 2, y + 27, 25, { top: '#ffffff', bottom: '#ffe6a8', rim: INK });
+  to.label(score, x + width / 2, y + 27, low ? 20 : 25, {
+    top: '#ffffff',
+    bottom: '#ffe6a8',
+    rim: INK,
+  });
   const now = state.turn === 0 ? x + 28 : x + width - 28;
   if (state.end) return;
   // Whose kick it is: a small bar under the shield.
@@ -75,13 +82,19 @@ function sideOf(
   team: number,
   x: number,
   y: number,
-  way: 1 | -1,
+  step: number,
 ): void {
   crest(to.c, team, x, y + 25, 30);
   // Past five kicks, the last five are shown.
   const first = Math.max(0, kicks.length - ROUNDS);
   for (let at = 0; at < ROUNDS; at += 1) {
-    pip(to.c, kicks[first + at], x + way * (31 + at * 16.5), y + 26, 6.6);
+    pip(
+      to.c,
+      kicks[first + at],
+      x + Math.sign(step) * 28 + at * step,
+      y + 26,
+      Math.abs(step) * 0.4,
+    );
   }
 }
 

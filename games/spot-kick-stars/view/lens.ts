@@ -31,11 +31,11 @@ export function lensFor(bleed: Rect, push: number, aside: number, keep: number):
   const tall = Math.max(0.29, Math.min(0.72, HALF / ((back + GOAL.far) * aspect)));
   const low = BALL_LOW[0] + (BALL_LOW[1] - BALL_LOW[0]) * keep;
   const down = Math.atan((up - 0.15) / back) - Math.atan(low * tall);
-  const [y, z] = [up - push * 1.1, -back + push * 6.5];
+  const [y, z] = [up - push * 1.1, -back + push * 4.6];
   return {
-    eye: [aside * push * 0.6, y, z],
+    eye: [aside * push * 0.9, y, z],
     pitch: down * (1 - push) + Math.atan((y - 1.1) / (GOAL.far - z)) * push,
-    yaw: aside * push * 0.07,
+    yaw: aside * push * 0.05,
     tall: tall * (1 - push * 0.12),
     bleed,
   };

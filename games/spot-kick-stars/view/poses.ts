@@ -132,7 +132,7 @@ function mood({ arms, head }: Figure, { outcome }: State, time: number): void {
   head.rotation.x = glad ? -0.2 : 0.45;
 }
 
-const START = { aside: 1.9, back: 3.1 } as const;
+const START = { aside: 1.15, back: 1.9 } as const;
 
 /** A kicker seen from behind: waits, signs, runs, kicks. */
 export function poseKicker(figure: Figure, state: State, time: number, part: number): void {
@@ -146,7 +146,7 @@ export function poseKicker(figure: Figure, state: State, time: number, part: num
   const run = running ? clock / RUN : done ? 1 : 0;
   // The last third of the run-up is quick; before, small steps with all the signs.
   const near = done ? 1 : run < 0.45 ? 0 : ((run - 0.45) / 0.55) ** 1.5;
-  const from = habit.tell === 'run' ? -kicker.shown * START.aside : -0.9;
+  const from = habit.tell === 'run' ? -kicker.shown * START.aside : -0.62;
   const [x, z] = [from + (-0.28 - from) * near, START.back + (0.32 - START.back) * near];
   group.position.set(x, 0, z);
   const heading = Math.atan2(-0.28 - from, START.back - 0.32);
