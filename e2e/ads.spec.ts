@@ -199,18 +199,16 @@ test.describe('with house ads on', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('pages with ads have no fault that axe can see', async ({ page }) => {
-    for (const path of ['/', '/#/category/Hot', `/#/detail/${game.id}`]) {
-      await page.goto('about:blank');
-      await page.goto(path);
-      await page.mouse.click(195, 2);
-      await expect(page.locator('.ad-anchor')).toBeVisible();
-      await page.locator('[data-slot]').scrollIntoViewIfNeeded();
-      await expect(page.locator('[data-slot] .house-ad')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-      expect(told, path).toEqual([]);
-    }
+  test('a page with ads has no fault that axe can see', async ({ page }) => {
+    await page.goto('/');
+    await page.mouse.click(195, 2);
+    await expect(page.locator('.ad-anchor')).toBeVisible();
+    await page.locator('[data-slot]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-slot] .house-ad')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+      [],
+    );
   });
 
   test('nothing moves when slots are filled', async ({ page, quiet }) => {
