@@ -33,7 +33,7 @@ export function makePage(parts: PageParts): string {
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
   return `<!doctype html>
-<html lang="en"${config.theme === 'system' ? '' : ` data-theme="${config.theme}"`}>
+<html lang="en"${config.theme === 'system' ? '' : ` data-theme="${config.theme}"`}${carried.site.draws > 0 ? ' data-large' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

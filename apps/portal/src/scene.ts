@@ -48,6 +48,8 @@ export type Scene =
       readonly game: DetailFile;
       /** Other games; never this one. */
       readonly others: readonly Slim[];
+      /** Only what a card says is known; the facts are on their way. */
+      readonly partial?: true;
     }
   | {
       readonly name: 'term' | 'privacy' | 'cookie' | 'credits';

@@ -2,7 +2,7 @@
  * The script inside the page: it draws the session's sample and writes the first screen of
  * whatever route the hash names, then fetches React when the page is idle or something is pressed.
  */
-import { hashPath, parseRoute } from '../routes.ts';
+import { hashPath, parseRoute, type Route } from '../routes.ts';
 import { drawDeck, sceneTitle, setScene, type Scene } from '../scene.ts';
 import { fetchFile } from '../services/files.ts';
 import { readMeasured } from '../services/figures.ts';
@@ -40,7 +40,7 @@ function draw(): void {
   handover.path = hashPath(location.hash);
   const route = (handover.route = parseRoute(handover.path));
   if (route.name === 'home') return write({ name: 'home' });
-  write(undefined);
+  write(undefined, previewOf(route));
   for (const file of site.chunks[route.name] ?? []) preload(file);
   handover.drawn = setScene(route, site, handover.deck, fetchFile, Math.random).then((scene) => {
     if (!handover.live && handover.route === route) write(scene);
@@ -49,16 +49,34 @@ function draw(): void {
   handover.drawn = handover.drawn.catch(() => write({ name: 'error', why: 'broken' }));
 }
 
-function write(scene: Scene | undefined): void {
+/** What the deck knows of a game whose facts are on their way: its picture need not wait for them. */
+function previewOf(route: Route): Scene | undefined {
+  if (route.name !== 'detail') return undefined;
+  const known = handover.deck.pool.find(({ id }) => id === route.id);
+  const game = known && { ...known, tags: [], url: '' };
+  return game && { name: 'detail', game, others: [], partial: true };
+}
+
+/** Writes the page. @param preview shown while the scene is on its way */
+function write(scene: Scene | undefined, preview?: Scene): void {
   const { deck, route } = handover;
+  const shown = scene ?? preview;
+  const again = scene !== undefined && handover.scene === undefined;
   handover.scene = scene;
-  const name = scene?.name ?? route.name;
+  const name = shown?.name ?? route.name;
   document.body.className = name;
-  document.title = scene ? sceneTitle(scene, site) : site.name;
+  document.title = shown ? sceneTitle(shown, site) : site.name;
   const app = document.querySelector('#app');
   if (!app) return;
-  app.innerHTML = writePage({ site, deck, kept, route: name, scene });
-  app.toggleAttribute('data-wait', scene === undefined);
+  const html = writePage({ site, deck, kept, route: name, scene: shown });
+  const main = app.querySelector('main');
+  if (again && main) {
+    // The bar stays: somebody may be typing in it.
+    const next = document.createElement('div');
+    next.innerHTML = html;
+    main.replaceChildren(...(next.querySelector('main')?.childNodes ?? []));
+  } else app.innerHTML = html;
+  app.toggleAttribute('data-wait', shown === undefined);
   if (name === 'game') load();
 }
 

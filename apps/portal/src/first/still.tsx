@@ -19,13 +19,14 @@ export const STILL: Parts = {
   category: ({ site, scene }) => (
     <Category site={site} list={scene.list} games={scene.games} tag={scene.tag} />
   ),
-  detail: ({ scene: { game, others }, kept }) => (
+  detail: ({ scene: { game, others, partial }, kept }) => (
     <Detail
       game={game}
       others={others}
       favourite={isFavourite(kept, game.id)}
       vote={kept.votes[game.id]}
       best={kept.best[game.id]}
+      partial={partial}
     />
   ),
   game: ({ site, scene: { name, game, others }, kept }) =>

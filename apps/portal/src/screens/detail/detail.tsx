@@ -7,6 +7,7 @@ import type { DetailFile } from '../../records/files.ts';
 import type { Slim } from '../../records/rows.ts';
 import { categoryPath, gamePath } from '../../routes.ts';
 import { Glyph, type GlyphName } from '../../shell/glyph.tsx';
+import { Loading } from '../../shell/loading.tsx';
 
 import { OfflineFact, type OfflineFactProps } from './offline-fact.tsx';
 import { Stills } from './stills.tsx';
@@ -21,6 +22,8 @@ export type DetailProps = {
   readonly vote?: boolean | undefined;
   /** Best score on this device. */
   readonly best?: number | undefined;
+  /** The game's facts are on their way. */
+  readonly partial?: boolean | undefined;
   readonly on?: DetailActions;
   /** What has opened over the page. */
   readonly children?: ReactNode;
@@ -35,17 +38,19 @@ export type DetailActions = {
   readonly refresh: () => void;
 };
 
+const ART = '(min-width: 73rem) 352px, (min-width: 48rem) 30vw, 160px';
+
 export function Detail(props: DetailProps) {
-  const { game, others, favourite, vote, best, on, offline = UNKNOWN, children } = props;
+  const { game, others, favourite, vote, best, partial, on, offline = UNKNOWN, children } = props;
   return (
     <div className="detail-page">
       <article className="detail">
         <div className="hero">
           <div className="hero-glow" aria-hidden="true">
-            <Picture icon={game.icon} sizes="192px" eager />
+            <Picture icon={game.icon} sizes="64px" eager />
           </div>
           <div className="hero-art">
-            <Picture icon={game.icon} sizes="(min-width: 60rem) 360px, 200px" eager />
+            <Picture icon={game.icon} sizes={ART} eager />
           </div>
           <div className="hero-words">
             {game.cate !== undefined && (
@@ -84,19 +89,23 @@ export function Detail(props: DetailProps) {
             <Act label="Report" glyph="flag" press={() => on?.report()} />
           </div>
         </div>
-        <Guard>{() => <Stills stills={game.stills} />}</Guard>
-        <div className="sheet">
-          {game.description !== undefined && (
-            <section aria-labelledby="about-game">
-              <h2 id="about-game">About this game</h2>
-              <p className="description">{game.description}</p>
-              <Tags game={game} />
-            </section>
-          )}
-          {game.description === undefined && <Tags game={game} />}
-          <Guard>{() => <Controls game={game} />}</Guard>
-          <Guard>{() => <Facts game={game} best={best} offline={offline} />}</Guard>
-        </div>
+        {!partial && <Guard>{() => <Stills stills={game.stills} />}</Guard>}
+        {partial ? (
+          <Loading on />
+        ) : (
+          <div className="sheet">
+            {game.description !== undefined && (
+              <section aria-labelledby="about-game">
+                <h2 id="about-game">About this game</h2>
+                <p className="description">{game.description}</p>
+                <Tags game={game} />
+              </section>
+            )}
+            {game.description === undefined && <Tags game={game} />}
+            <Guard>{() => <Controls game={game} />}</Guard>
+            <Guard>{() => <Facts game={game} best={best} offline={offline} />}</Guard>
+          </div>
+        )}
       </article>
       {others.length > 0 && (
         <Guard>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { drawMaybe } from '../../live/draw.ts';
 import type { Parts } from '../../page.tsx';
 import { Home } from './home.tsx';
@@ -8,8 +8,10 @@ export const LiveHome: Parts['home'] = ({ site, deck, kept }) => {
   const [maybe, setMaybe] = useState(deck.maybe);
   const [loading, setLoading] = useState(false);
   const refresh = async (): Promise<void> => {
-    setLoading(true);
-    setMaybe(await drawMaybe(site, deck));
+    // What lies in the page is drawn in a moment: a sign that comes and goes would only flicker.
+    setLoading(!deck.whole);
+    const next = await drawMaybe(site, deck);
+    startTransition(() => setMaybe(next));
     setLoading(false);
   };
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Slim } from '../../records/rows.ts';
 import { detailPath } from '../../routes.ts';
 import { chunk } from '../../services/chunks.ts';
@@ -76,7 +76,9 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
     };
   }, [open]);
 
-  const found = useMemo(() => code?.find(words), [code, words]);
+  // Letters appear at once; what they find may follow a frame later.
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => code?.find(wanted), [code, wanted]);
   const leave = (): void => {
     setOpen(false);
     closeSearch();
@@ -107,12 +109,12 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
       }}
       onFocus={begin}
       onKey={key}
-      onSubmit={() => choose(found?.[Math.max(active, 0)])}
+      onSubmit={() => choose((wanted === words ? found : code?.find(words))?.[Math.max(active, 0)])}
     >
       {open && panel && (
         <panel.Found
           found={found}
-          words={words}
+          words={wanted}
           active={active}
           failed={failed}
           onChoose={choose}
