@@ -1,5 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import portal from '../../portal.config.ts';
@@ -7,25 +7,21 @@ import { start } from '../../apps/server/src/start.ts';
 import { launch } from '../browser.ts';
 import { build } from '../build.ts';
 import { measureGame } from '../build-games/measure.ts';
-import { openCache, ROOT } from '../cache.ts';
+import { ROOT } from '../cache.ts';
 import { gameSlugs } from '../catalogue.ts';
-import { precompress } from '../precompress.ts';
 import { serveDriven } from '../play/site.ts';
 import { benchGame } from './games.ts';
 import { benchMemory } from './memory.ts';
 import { table } from './numbers.ts';
 import { benchPortal } from './portal.ts';
 import { benchServer } from './server.ts';
-import { stillOf } from './still.ts';
 
 const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games | --server] [slug ...]
   --runs N   how often each timing is taken; the median counts (default 3)
   --portal   the portal alone
-  --games    games alone, or those named
+  --games    games alone, or those named: npm run bench -- --games noodle-coil
   --server   the server alone, beside nginx; --seconds N for each load (default 10), --events N
              before memory is read (default 2000000)`;
-
-const STILL = 'bench/home.html';
 
 function choices() {
   const { values, positionals } = parseArgs({
@@ -62,13 +58,13 @@ function choices() {
 
 type Choices = ReturnType<typeof choices>;
 
-/** A server on a port of its own over a copy of the site, so that the static page can stand beside it. */
-async function serve(folder: string) {
+/** A server on a port of its own over a copy of the site, so that a hand-written page can stand beside it. */
+async function serve(folder: string, site = join(folder, 'site')) {
   return start(portal, {
     host: '127.0.0.1',
     port: 0,
-    site: join(folder, 'site'),
-    data: join(folder, 'data'),
+    site,
+    data: mkdtempSync(join(folder, 'data-')),
     syncMs: 200,
     log: 'error',
     proxies: 0,
@@ -76,17 +72,10 @@ async function serve(folder: string) {
   });
 }
 
-async function addStill(folder: string): Promise<void> {
-  const server = await serve(folder);
-  const browser = await launch();
-  try {
-    mkdirSync(join(folder, 'site/bench'));
-    writeFileSync(join(folder, 'site', STILL), await stillOf(browser, server.address));
-    await precompress(join(folder, 'site/bench'), openCache());
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+/** What the machine is, and how busy: times mean little where others work on it. */
+function machine(): string {
+  const [now = 0] = loadavg();
+  return `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${now.toFixed(1)} processes at work`;
 }
 
 async function bench(folder: string, chosen: Choices): Promise<void> {
@@ -98,7 +87,6 @@ async function bench(folder: string, chosen: Choices): Promise<void> {
     return;
   }
   cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
-  if (withPortal) await addStill(folder);
   const server = await serve(folder);
   const browser = await launch();
   // Software that draws WebGL draws everything else more slowly: only games that need it get it.
@@ -107,9 +95,12 @@ async function bench(folder: string, chosen: Choices): Promise<void> {
     : undefined;
   const say = (text: string) => process.stdout.write(`${text}\n`);
   try {
-    say(`\nChromium ${browser.version()}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}\n`);
+    say(`\nChromium ${browser.version()}, ${machine()}\n`);
     if (withPortal) {
-      say(table('portal', await benchPortal(browser, server.address, `/${STILL}`, runs)));
+      const site = join(folder, 'site');
+      const at = (place: string) => serve(folder, place);
+      await benchPortal(browser, { site, folder, runs, config: portal, serve: at, say });
+      say(`Afterwards: ${machine()}\n`);
     }
     for (const slug of slugs) {
       const { solid } = measureGame(out, slug);
