@@ -149,12 +149,12 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
     ui.keys = false;
     const near = (spot: { x: number; y: number }): boolean =>
       Math.hypot(event.x - spot.x, event.y - spot.y) < REACH;
-    if (near(layout.dish) || near(layout.nozzle)) return 'swap';
-    if (low) {
-      const onBody = Math.abs(event.x - layout.nozzle.x) < REACH + 20;
-      return onBody && state.fizz === FULL && !state.charged ? 'blast' : undefined;
-    }
+    if (near(layout.dish)) return 'swap';
+    const onBody = low && Math.abs(event.x - layout.nozzle.x) < REACH + 20;
+    if (onBody && state.fizz === FULL && !state.charged) return 'blast';
+    // A drag may begin anywhere, at the sweet that is to fly above all.
     ui.aiming = true;
+    ui.onMouth = near(layout.nozzle);
   }
   if (phase === 'hover') {
     ui.hovering = !low;
@@ -162,10 +162,14 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
   } else if (!ui.aiming) {
     return undefined;
   }
-  ui.cancelled = low;
-  if (!low) ui.angle = angleTo(layout, event, STEEPEST);
+  const short = Math.hypot(event.x - layout.nozzle.x, event.y - layout.nozzle.y) < REACH;
+  ui.onMouth &&= short;
+  ui.cancelled = low || ui.onMouth;
+  if (!ui.cancelled) ui.angle = angleTo(layout, event, STEEPEST);
   if (phase === 'cancel' || phase === 'up') ui.aiming = false;
-  return phase === 'up' && !low ? { angle: ui.angle } : 'redraw';
+  if (phase !== 'up') return 'redraw';
+  if (ui.onMouth) return 'swap';
+  return low ? 'redraw' : { angle: ui.angle };
 }
 
 /** How many rows are still above: on the awning, while there are any. */

@@ -30,6 +30,8 @@ export type Ui = {
   hovering: boolean;
   keys: boolean;
   cancelled: boolean;
+  /** A press on the siphon's mouth that has not aimed yet: let go there, it swaps. */
+  onMouth: boolean;
   /** Row at the court's upper end, as shown. */
   camera: number;
   /** The board as it comes down, −1 to 0 rows. */
@@ -56,6 +58,7 @@ export function freshUi(state: State): Ui {
     hovering: false,
     keys: false,
     cancelled: false,
+    onMouth: false,
     camera: state.top,
     push: 0,
     kick: 0,
