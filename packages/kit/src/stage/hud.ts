@@ -190,8 +190,8 @@ function button(name: IconName, label: string, act: () => void): HTMLButtonEleme
 }
 
 /**
- * 12345 → 12,345; at most three decimals. By hand: the first use of the browser's own tables takes
- * a tenth of all the time that a slow phone has until the first frame.
+ * 12345 → 12,345; at most three decimals. By hand: opening the browser's own tables takes a slow
+ * phone 30 ms or more, and the first frame would wait for it.
  */
 export function plain(value: number): string {
   return String(Math.round(value * 1000) / 1000).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
