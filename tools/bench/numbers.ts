@@ -20,12 +20,19 @@ export type Row = {
   readonly value: number;
   /** The budget; absent where the value is there to compare with. */
   readonly limit?: number;
-  readonly unit: 'KB' | 'ms' | '×' | '%' | '';
+  readonly unit: 'KB' | 'ms' | 'µs' | '×' | '%' | '';
   /** How it was measured, in few words. */
   readonly how?: string;
 };
 
-const DIGITS: Readonly<Record<Row['unit'], number>> = { KB: 1, ms: 1, '×': 2, '%': 1, '': 4 };
+const DIGITS: Readonly<Record<Row['unit'], number>> = {
+  KB: 1,
+  ms: 1,
+  µs: 1,
+  '×': 2,
+  '%': 1,
+  '': 4,
+};
 
 /** A Markdown table of measured values against their limits. */
 export function table(title: string, rows: readonly Row[]): string {

@@ -30,7 +30,12 @@ const GIF_LIMIT = 1 / 0.45;
 const FILE_LIMIT = 1 / 0.4;
 const DAY = 86_400_000;
 
-type Load = { readonly perSecond: number; readonly p99: number };
+type Load = {
+  readonly perSecond: number;
+  readonly p99: number;
+  /** Processor time of the server, in microseconds a request: what others do on the machine is not in it. */
+  readonly cost: number;
+};
 
 /** What the server does under load, beside nginx on the same machine in the same minutes. */
 export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
@@ -51,7 +56,7 @@ export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
     if (install()) {
       const nginx = startNginx(bench.site, bench.folder);
       try {
-        rows.push(...(await loadRows(server.address, bench)));
+        rows.push(...(await loadRows(server, nginx, bench)));
       } finally {
         await end(nginx);
       }
@@ -148,7 +153,21 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-async function load(address: string, seconds: number): Promise<Load> {
+/** Ticks of the kernel's clock a second, as Linux shows them. */
+const TICKS = 100;
+
+/** Processor time of a process and its children so far, in microseconds; none where there is no `/proc`. */
+function processorTime(pid: number | undefined): number {
+  const mine = `/proc/${pid}`;
+  if (pid === undefined || !existsSync(mine)) return Number.NaN;
+  const children = readFileSync(`${mine}/task/${pid}/children`, 'utf8').trim().split(/\s+/);
+  return [mine, ...children.filter((child) => child !== '').map((child) => `/proc/${child}`)]
+    .map((folder) => readFileSync(`${folder}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [])
+    .reduce((sum, fields) => sum + ((Number(fields[11]) + Number(fields[12])) * 1e6) / TICKS, 0);
+}
+
+async function load(address: string, seconds: number, server: ChildProcess): Promise<Load> {
+  const before = processorTime(server.pid);
   const wrk = spawn(
     WRK,
     [
@@ -168,11 +187,13 @@ async function load(address: string, seconds: number): Promise<Load> {
   wrk.stdout.on('data', (part: Buffer) => (said += part.toString()));
   await once(wrk, 'close');
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${address} failed under load:\n${said}`);
+  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
   const scale = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
   return {
     perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]),
     p99: Number(p99) * scale,
+    cost: (processorTime(server.pid) - before) / requests,
   };
 }
 
@@ -199,7 +220,11 @@ async function settled(address: string): Promise<number> {
   return performance.now() - began;
 }
 
-async function loadRows(address: string, bench: ServerBench): Promise<Row[]> {
+async function loadRows(
+  { address, child }: { readonly address: string; readonly child: ChildProcess },
+  other: ChildProcess,
+  bench: ServerBench,
+): Promise<Row[]> {
   const games = JSON.parse(readFileSync(join(bench.site, 'data/catalogue.json'), 'utf8')) as {
     id: string;
   }[];
@@ -214,18 +239,19 @@ async function loadRows(address: string, bench: ServerBench): Promise<Row[]> {
   };
   const waits: number[] = [];
   for (let run = 0; run < bench.runs; run += 1) {
-    found.plainGif.push(await load(nginx + gif, bench.seconds));
-    found.gif.push(await load(address + gif, bench.seconds));
+    found.plainGif.push(await load(nginx + gif, bench.seconds, other));
+    found.gif.push(await load(address + gif, bench.seconds, child));
     waits.push(await settled(address));
-    found.plainFile.push(await load(`${nginx}/index.html`, bench.seconds));
-    found.file.push(await load(`${address}/`, bench.seconds));
+    found.plainFile.push(await load(`${nginx}/index.html`, bench.seconds, other));
+    found.file.push(await load(`${address}/`, bench.seconds, child));
   }
-  while ((await accepted(address)) < bench.events) await load(address + gif, bench.seconds);
+  while ((await accepted(address)) < bench.events) await load(address + gif, bench.seconds, child);
   await settled(address);
   const sent = await accepted(address);
   const refused = await metric(address, /^portal_events_total\{(?!.*outcome="accepted")/);
   if (refused > 0) throw new Error(`${refused} events were refused under load.`);
   const speed = (loads: readonly Load[]) => median(loads.map((each) => each.perSecond));
+  const cost = (loads: readonly Load[]) => median(loads.map((each) => each.cost));
   const p99 = (loads: readonly Load[]) => median(loads.map((each) => each.p99));
   const how = `median of ${bench.runs} × ${bench.seconds} s, in turn, 64 connections`;
   const bytes = await metric(address, /^process_resident_memory_bytes /);
@@ -246,6 +272,8 @@ async function loadRows(address: string, bench: ServerBench): Promise<Row[]> {
     },
     { what: 'statistic.gif, p99', value: p99(found.gif), unit: 'ms', how },
     { what: 'nginx empty_gif, p99', value: p99(found.plainGif), unit: 'ms', how },
+    { what: 'statistic.gif, processor time each', value: cost(found.gif), unit: 'µs', how },
+    { what: 'nginx empty_gif, processor time each', value: cost(found.plainGif), unit: 'µs', how },
     {
       what: 'load ended to all in the store',
       value: Math.max(...waits),
@@ -257,6 +285,13 @@ async function loadRows(address: string, bench: ServerBench): Promise<Row[]> {
     { what: 'home page packed, p99', value: p99(found.file), unit: 'ms', how },
     { what: 'nginx, the same file, p99', value: p99(found.plainFile), unit: 'ms', how },
     { what: 'nginx, the same file, a second', value: speed(found.plainFile), unit: '', how },
+    { what: 'home page, processor time each', value: cost(found.file), unit: 'µs', how },
+    {
+      what: 'nginx, the same file, processor time each',
+      value: cost(found.plainFile),
+      unit: 'µs',
+      how,
+    },
     {
       what: 'nginx ÷ static file',
       value: speed(found.plainFile) / speed(found.file),
