@@ -1,0 +1,139 @@
+import {
+  defineGame,
+  type Chip,
+  type Coach,
+  type Motion,
+  type Surface,
+  type Voice,
+} from '@playgrove/kit/stage';
+import { DIVES } from './rules/dive.ts';
+import type { Career } from './rules/state.ts';
+import { BREATHER, rules, WARES, type Input, type Params, type State } from './rules.ts';
+import { drawBreath, drawDiver } from './view/diver.ts';
+import { feel } from './view/feel.ts';
+import { drawBubbles, drawCreatures, drawPassers, drawThings } from './view/life.ts';
+import { drawBag, drawMissions, drawSayings, drawShop } from './view/panel.ts';
+import { poll, read } from './view/read.ts';
+import { drawBoat, drawSky, drawWaves } from './view/surface.ts';
+import { createUi, follow, px, py, wet, type Ui } from './view/ui.ts';
+import { drawDark, drawPlankton, drawWalls, drawWater } from './view/water.ts';
+
+/** World units: upright screens are this wide, lying ones this high. */
+const WIDE = 560;
+const HIGH = 680;
+
+export default defineGame<Params, State, Input, Ui, Career>(rules, {
+  world(aspect) {
+    if (aspect > 0.9) return { width: Math.max(620, Math.min(1600, HIGH * aspect)), height: HIGH };
+    return { width: WIDE, height: Math.min(1260, Math.max(760, WIDE / aspect)) };
+  },
+  hud: 'over',
+  ui: createUi,
+  read,
+  poll,
+  draw,
+  place(at, _, ui, to) {
+    const edge = Math.min(190, to.width * 0.36);
+    return {
+      x: Math.max(edge, Math.min(to.width - edge, px(ui, at.x))),
+      y: Math.max(120, Math.min(to.height - 90, py(ui, at.y) - 30)),
+    };
+  },
+  feel,
+  coach,
+  chips,
+  say(state, ui) {
+    if (state.phase !== 'ready') return undefined;
+    const ware = WARES[ui.focus];
+    return { key: `say.${ware ?? 'ready'}`, values: { coins: state.career.purse.coins } };
+  },
+  shareText: (state) =>
+    `🤿 ${state.coins} 🪙\n${state.ended.map(({ how, depth }) => `${how === 'banked' ? '💰' : '🦪'} ${depth} m`).join('  ') || '🌊'}`,
+  voices,
+  music: { mood: 'calm', seed: 44 },
+});
+
+/** How much of the breath is gone, from where it begins to be felt: 0 to 1. */
+function need(state: State): number {
+  return Math.max(0, 1 - state.air / state.full / 0.42);
+}
+
+function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  follow(to, state, ui, motion);
+  drawSky(to, state, ui);
+  drawWater(to, ui);
+  drawPassers(to, ui);
+  drawWalls(to, ui);
+  drawThings(to, state, ui, false);
+  drawCreatures(to, state, ui, false);
+  drawBoat(to, state, ui);
+  drawBubbles(to, ui);
+  if (wet(state)) drawDiver(to, state, ui);
+  drawWaves(to, ui);
+  const deep = wet(state) ? Math.max(0, Math.min(1, (ui.at.y - 17) / 36)) : 0;
+  const short =
+    state.phase === 'dive'
+      ? need(state)
+      : state.phase === 'rescue'
+        ? Math.max(0, 1 - state.since / 60)
+        : 0;
+  if (deep > 0 || short > 0 || ui.hurt < 0.5) {
+    const beat = to.calm ? 0 : Math.max(0, 1 - ui.pulse * 3.2) * short;
+    const lamp = 290 + 64 * state.career.purse.levels.lamp;
+    const radius = (lamp + (1 - deep) * 380) * (1 - 0.46 * short) * (1 - 0.07 * beat);
+    const dark = Math.min(0.97, deep * 0.88 + short * 0.6);
+    drawDark(
+      to,
+      ui,
+      Math.max(dark, ui.hurt < 0.5 ? 0.4 : 0),
+      radius,
+      Math.max(beat * 0.5, ui.hurt < 0.5 ? 1 - ui.hurt * 2 : 0),
+    );
+  }
+  drawThings(to, state, ui, true);
+  drawCreatures(to, state, ui, true);
+  drawPlankton(to, ui);
+  if (state.phase === 'dive') {
+    drawBreath(to, state, ui);
+    drawBag(to, state, ui);
+  } else if (!wet(state) && state.phase !== 'end') {
+    drawMissions(to, state, ui);
+    drawShop(to, state, ui);
+  }
+  drawSayings(to, ui);
+}
+
+/** Hold to sink; and, on the first dive, let go when the ring reaches its notch. */
+function coach(state: State, ui: Ui): Coach | undefined {
+  const below = { x: ui.size.width * 0.5, y: py(ui, 0) + 190 };
+  if (state.phase === 'ready' || (state.phase === 'boat' && state.since >= BREATHER)) {
+    return state.ended.some(({ how }) => how === 'banked')
+      ? undefined
+      : { kind: 'hold', at: below, keys: ['down'] };
+  }
+  return undefined;
+}
+
+function chips(state: State): readonly Chip[] {
+  const shown: Chip[] = [
+    {
+      id: 'dive',
+      label: 'chip.dive',
+      text: `${Math.min(DIVES, state.dive)}/${DIVES}`,
+      icon: 'target',
+    },
+  ];
+  if (state.phase === 'dive') {
+    const seconds = Math.ceil(state.air / 60);
+    const tone = state.air / state.full < 0.3 ? 'warn' : 'plain';
+    shown.push({ id: 'air', label: 'chip.air', text: String(seconds), icon: 'clock', tone });
+  }
+  return shown;
+}
+
+/** The pressure of the deep, and the wind above. */
+function voices(state: State): readonly Voice[] {
+  if (!wet(state)) return [{ id: 'wind', kind: 'wind', pitch: 0.7, gain: 0.06 }];
+  const depth = Math.min(1, state.y / 80);
+  return [{ id: 'deep', kind: 'hum', pitch: 0.55 - 0.2 * depth, gain: 0.05 + 0.2 * depth }];
+}

@@ -1,0 +1,226 @@
+import {
+  blob,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  linear,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  shade,
+  tint,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { breathHome } from '../rules/dive.ts';
+import type { State } from '../rules/state.ts';
+import { px, py, type Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+const SUITS = ['#ff5a3c', '#ffb52e', '#3fd0a0', '#8a5cff'] as const;
+
+/** The diver in the water, the breath as a ring about her, and how much of it the way up takes. */
+export function drawDiver(to: Surface, state: State, ui: Ui): void {
+  const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
+  const flutter = to.calm
+    ? 0
+    : Math.sin(to.time * (state.down ? 9 : 6)) * (state.phase === 'rescue' ? 0.1 : 0.55);
+  const blink = state.spared > 0 && Math.floor(state.spared / 6) % 2 === 0 ? 0.45 : 1;
+  to.c.globalAlpha = blink;
+  place(to.c, x, y, () => figure(to.c, state, flutter), ui.lean, 1.08);
+  to.c.globalAlpha = 1;
+  if (state.phase === 'rescue')
+    line(
+      to.c,
+      [
+        { x, y: y - 46 },
+        { x: px(ui, 1.9), y: py(ui, -0.6) },
+      ],
+      4,
+      '#ffe9b8',
+    );
+}
+
+/** Head up about 0, 0; `flutter` swings the fins. */
+export function figure(c: Context, state: Pick<State, 'career' | 'weight'>, flutter: number): void {
+  const { levels } = state.career.purse;
+  const suit = SUITS[Math.min(3, levels.suit)] ?? SUITS[0];
+  const fin = levels.fins > 2 ? '#ffd02e' : levels.fins > 0 ? '#45d1ff' : '#3a6bff';
+  for (const side of [-1, 1]) {
+    place(
+      c,
+      side * 8,
+      22,
+      () => {
+        limb(c, 0, 0, 0, 26, 13, suit);
+        place(
+          c,
+          0,
+          26,
+          () => {
+            const long = 26 + levels.fins * 4;
+            const shape = (path: Context): void => {
+              path.moveTo(-6, -2);
+              path.lineTo(6, -2);
+              path.quadraticCurveTo(16, long * 0.6, 13, long);
+              path.quadraticCurveTo(0, long + 7, -13, long);
+              path.quadraticCurveTo(-16, long * 0.6, -6, -2);
+            };
+            fillPath(c, down(c, 0, long, fin, shade(fin, 0.3)), shape);
+            rim(c, INK, 4.5, shape);
+            line(
+              c,
+              [
+                { x: 0, y: 4 },
+                { x: 0, y: long - 4 },
+              ],
+              2.5,
+              fade('#ffffff', 0.55),
+            );
+          },
+          side * flutter * 0.7,
+        );
+      },
+      side * flutter * 0.4 + side * 0.08,
+    );
+  }
+  // Both arms stretched ahead.
+  for (const side of [-1, 1]) {
+    limb(c, side * 15, -12, side * 10, -46, 11, suit);
+    disc(c, side * 9, -50, 7.5, INK);
+    disc(c, side * 9, -50, 5, '#f2b98a');
+  }
+  bag(c, state.weight);
+  rounded(c, -20, -22, 40, 54, 19, INK);
+  rounded(
+    c,
+    -16,
+    -18,
+    32,
+    46,
+    15,
+    linear(c, -16, 0, 16, 0, tint(suit, 0.25), suit, shade(suit, 0.3)),
+  );
+  rounded(c, -16, 8, 32, 7, 2, '#fff6e3');
+  disc(c, 0, -28, 21, INK);
+  disc(c, 0, -28, 17, linear(c, 0, -46, 0, -10, '#ffd3a8', '#f0ad7c'));
+  fillPath(c, '#5a2a1e', (path) => {
+    path.arc(0, -28, 17, Math.PI * 0.94, Math.PI * 2.06);
+    path.quadraticCurveTo(0, -42, -17, -25);
+  });
+  rounded(c, -16, -36, 32, 19, 9, INK);
+  rounded(c, -13, -33, 26, 13, 6, linear(c, 0, -33, 0, -20, '#bff4ff', '#4cc3ff'));
+  for (const x of [-5.5, 6]) {
+    blob(c, x, -26.5, 2.7, 4, INK);
+    disc(c, x + 0.9, -28, 1.1, '#ffffff');
+  }
+  blob(c, 0, -15.5, 5.4, 3.2, '#8a3b2c');
+  if (levels.lamp > 0) {
+    disc(c, 0, -47, 8, INK);
+    disc(c, 0, -47, 5.4, '#fff3a6');
+  }
+}
+
+function limb(
+  c: Context,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  width: number,
+  colour: string,
+): void {
+  line(
+    c,
+    [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ],
+    width + 6,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: x1, y: y1 },
+      { x: x2, y: y2 },
+    ],
+    width,
+    colour,
+  );
+}
+
+/** The net on the hip swells with what is in it. */
+function bag(c: Context, weight: number): void {
+  const r = 9 + Math.min(22, weight * 1.5);
+  disc(c, 24, 14, r + 3, INK);
+  disc(c, 24, 14, r, '#c98d4a');
+  for (const turn of [-0.7, 0.7]) {
+    for (const off of [-0.4, 0, 0.4]) {
+      const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+      line(
+        c,
+        [
+          { x: 24 - dx * r * 0.8 - dy * r * off, y: 14 - dy * r * 0.8 + dx * r * off },
+          { x: 24 + dx * r * 0.8 - dy * r * off, y: 14 + dy * r * 0.8 + dx * r * off },
+        ],
+        2,
+        '#7a4a22',
+      );
+    }
+  }
+}
+
+const TOP = -Math.PI / 2;
+const TURN = Math.PI * 2;
+
+/** Breath left as a ring; the white notch is what the way up takes. */
+export function drawBreath(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
+  const part = state.air / state.full;
+  const home = Math.min(1, breathHome(state) / state.full);
+  const short = part < home + 0.04;
+  const swell = to.calm ? 0 : Math.max(0, 1 - ui.pulse * 4) * 7 * (part < 0.6 ? 1 : 0);
+  const r = 92 + swell;
+  c.lineCap = 'round';
+  arc(c, x, y, r, 0, 1, 17, fade('#04031a', 0.55));
+  const colour = short ? '#ff4b5c' : part < home + 0.2 ? '#ffc62e' : '#7df9e4';
+  arc(c, x, y, r, 0, Math.max(0.004, part), 10, colour);
+  arc(c, x, y, r, 0, Math.max(0.004, part), 3.5, fade('#ffffff', 0.6));
+  const angle = TOP + home * TURN;
+  const tip = (far: number): { x: number; y: number } => ({
+    x: x + Math.cos(angle) * far,
+    y: y + Math.sin(angle) * far,
+  });
+  line(c, [tip(r - 15), tip(r + 15)], 11, INK);
+  line(c, [tip(r - 13), tip(r + 13)], 5, '#ffffff');
+  place(c, tip(r + 27).x, tip(r + 27).y, () => {
+    fillPath(c, '#ffffff', (path) => {
+      path.moveTo(0, -11);
+      path.lineTo(10, 3);
+      path.lineTo(-10, 3);
+    });
+    rim(c, INK, 3);
+  });
+}
+
+function arc(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  from: number,
+  till: number,
+  width: number,
+  colour: string,
+): void {
+  c.strokeStyle = colour;
+  c.lineWidth = width;
+  c.beginPath();
+  c.arc(x, y, r, TOP + from * TURN, TOP + till * TURN);
+  c.stroke();
+}

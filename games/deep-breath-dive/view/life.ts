@@ -1,0 +1,305 @@
+import { coin } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/rules';
+import {
+  blob,
+  disc,
+  fade,
+  fillPath,
+  line,
+  linear,
+  PALETTE,
+  place,
+  radial,
+  rim,
+  ring,
+  shade,
+  sparkle,
+  tint,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { placeOf, sizeOf } from '../rules/dive.ts';
+import { FLOOR, type Creature, type Kind } from '../rules/sea.ts';
+import type { State } from '../rules/state.ts';
+import { M, px, py, type Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+/** World units of each treasure. */
+const SIZES: Readonly<Record<Kind, number>> = {
+  shell: 46,
+  coin: 40,
+  pearl: 56,
+  amphora: 66,
+  ring: 50,
+  chest: 74,
+  crown: 66,
+  idol: 82,
+  bell: 118,
+};
+const SHINE: Readonly<Record<Kind, string>> = {
+  shell: '#ffd8b0',
+  coin: '#ffd84d',
+  pearl: '#ffd6f4',
+  amphora: '#ffb070',
+  ring: '#9ff4ff',
+  chest: '#ffd84d',
+  crown: '#ffe14d',
+  idol: '#b8ffd8',
+  bell: '#ffe9a0',
+};
+
+const near = (to: Surface, ui: Ui, y: number): boolean =>
+  y > ui.camera - 2 + to.bleed.y / M && y < ui.camera + (to.bleed.y + to.bleed.height) / M + 2;
+
+/** Treasures and vents. `lit`: only their shine, over the darkness. */
+export function drawThings(to: Surface, state: State, ui: Ui, lit: boolean): void {
+  for (const { id, kind, x, y } of state.sea.things) {
+    if (!near(to, ui, y) || state.taken.includes(id)) continue;
+    const bob = to.calm ? 0 : Math.sin(to.time * 1.8 + id) * 4;
+    const [wx, wy] = [px(ui, x), py(ui, y) + bob];
+    const size = SIZES[kind];
+    if (lit) {
+      shine(to, kind, wx, wy, size, id);
+      continue;
+    }
+    if (kind === 'coin')
+      coin(to.c, wx, wy, size / 2, to.calm ? 0 : Math.sin(to.time * 1.4 + id) * 0.3);
+    else
+      to.sprite(kind, wx, wy, size, { rotate: to.calm ? 0 : Math.sin(to.time * 1.2 + id) * 0.14 });
+  }
+  for (const { id, x, y } of state.sea.vents) {
+    if (!near(to, ui, y) || state.taken.includes(id)) continue;
+    vent(to, px(ui, x), py(ui, y), id, lit);
+  }
+}
+
+function shine(to: Surface, kind: Kind, x: number, y: number, size: number, id: number): void {
+  const colour = SHINE[kind];
+  const power = to.calm ? 0.5 : 0.4 + 0.3 * Math.sin(to.time * 2.2 + id * 1.7);
+  to.stamp(
+    `shine ${kind}`,
+    size * 2.4,
+    size * 2.4,
+    (c) =>
+      disc(
+        c,
+        0,
+        0,
+        size * 1.2,
+        radial(c, 0, 0, size * 1.2, fade(colour, 0.6), fade(colour, 0.16), fade(colour, 0)),
+      ),
+    x,
+    y,
+    { alpha: power },
+  );
+  const part = to.calm ? 0.5 : (to.time * 0.7 + id * 0.37) % 1;
+  if (part < 0.5)
+    sparkle(to.c, x + size * 0.26, y - size * 0.3, Math.sin(part * Math.PI * 2) * 13, '#ffffff');
+}
+
+/** A column of bubbles that can be breathed. */
+function vent(to: Surface, x: number, y: number, id: number, lit: boolean): void {
+  const { c } = to;
+  if (lit) {
+    to.stamp(
+      'vent',
+      200,
+      200,
+      (on) => disc(on, 0, 0, 98, radial(on, 0, 0, 98, '#b8fff073', '#b8fff026', '#b8fff000')),
+      x,
+      y,
+    );
+    for (let at = 0; at < 7; at += 1) {
+      const part = ((to.calm ? 0.4 : to.time * 0.5) + at / 7) % 1;
+      const bx = x + Math.sin(at * 2.3 + part * 5) * 26;
+      bubble(c, bx, y + 46 - part * 110, 7 + ((at * 5 + id) % 4) * 4);
+    }
+    return;
+  }
+  blob(c, x, y + 52, 44, 13, '#2b1b4d');
+  blob(c, x, y + 50, 36, 9, '#5c4a8c');
+}
+
+export function bubble(c: Context, x: number, y: number, r: number): void {
+  disc(c, x, y, r, '#d8fbff40');
+  ring(c, x, y, r, Math.max(1.5, r * 0.16), '#eafdffcc');
+  rim(c, '#ffffff', Math.max(1.5, r * 0.2), (path) =>
+    path.arc(x, y, r * 0.6, Math.PI * 1.05, Math.PI * 1.5),
+  );
+}
+
+export function drawBubbles(to: Surface, ui: Ui): void {
+  for (const { x, y, r } of ui.bubbles) bubble(to.c, px(ui, x), py(ui, y), r * M);
+}
+
+/** `lit`: what glows of its own, over the darkness. */
+export function drawCreatures(to: Surface, state: State, ui: Ui, lit: boolean): void {
+  for (const creature of state.sea.creatures) {
+    if (!near(to, ui, creature.y)) continue;
+    const at = placeOf(creature, state.tick);
+    const ahead = placeOf(creature, state.tick + 2);
+    const way = ahead.x >= at.x ? 1 : -1;
+    const size = sizeOf(creature, state.tick) * M;
+    beast(to, creature, px(ui, at.x), py(ui, at.y), size, way, lit);
+  }
+}
+
+function beast(
+  to: Surface,
+  { beast: kind, id }: Creature,
+  x: number,
+  y: number,
+  r: number,
+  way: number,
+  lit: boolean,
+): void {
+  const { c } = to;
+  const pulse = to.calm ? 0 : Math.sin(to.time * 3 + id);
+  if (kind === 'jelly') {
+    if (lit) glow(to, 'jelly', x, y, r * 2.6, '#ff8af0', 0.55);
+    else to.sprite('jelly', x, y, r * 2.7, { scaleX: 1 + pulse * 0.08, scaleY: 1 - pulse * 0.08 });
+  } else if (kind === 'puffer') {
+    if (!lit) to.sprite('puffer', x, y, r * 2.3, { scaleX: -way });
+  } else if (kind === 'eel') {
+    if (lit) glow(to, 'eel', x + way * r * 2, y, r * 1.6, '#c8ff7a', 0.5);
+    else place(c, x, y, () => eel(c, r, to.calm ? 0 : to.time * 6 + id), 0, way, 1);
+  } else if (lit) {
+    glow(to, 'lure', x + way * r * 1.5, y - r * 0.9, r * 2.2, '#fff3a6', 0.9);
+    disc(c, x + way * r * 1.5, y - r * 0.9 + pulse * 4, r * 0.2, '#fffbe0');
+  } else place(c, x, y, () => angler(c, r, pulse), 0, way, 1);
+}
+
+function glow(
+  to: Surface,
+  key: string,
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  alpha: number,
+): void {
+  const size = Math.round(r / 8) * 8;
+  to.stamp(
+    `lit ${key} ${size}`,
+    size * 2,
+    size * 2,
+    (c) =>
+      disc(
+        c,
+        0,
+        0,
+        size,
+        radial(c, 0, 0, size, fade(colour, 0.7), fade(colour, 0.2), fade(colour, 0)),
+      ),
+    x,
+    y,
+    { alpha },
+  );
+}
+
+/** Facing along +x. */
+function eel(c: Context, r: number, wave: number): void {
+  const points = Array.from({ length: 14 }, (_, at) => ({
+    x: r * 2.2 - at * r * 0.42,
+    y: Math.sin(wave - at * 0.55) * r * 0.34 * (0.3 + at / 12),
+  }));
+  line(c, points, r * 1.05, INK);
+  line(c, points, r * 0.82, '#3fae6a');
+  line(c, points, r * 0.3, '#b6f08a');
+  const [head] = points;
+  if (!head) return;
+  blob(c, head.x + r * 0.1, head.y, r * 0.72, r * 0.58, INK);
+  blob(c, head.x + r * 0.1, head.y, r * 0.62, r * 0.48, '#4cc47a');
+  disc(c, head.x + r * 0.22, head.y - r * 0.18, r * 0.17, '#ffffff');
+  disc(c, head.x + r * 0.26, head.y - r * 0.18, r * 0.09, INK);
+  line(
+    c,
+    [
+      { x: head.x + r * 0.2, y: head.y + r * 0.24 },
+      { x: head.x + r * 0.7, y: head.y + r * 0.14 },
+    ],
+    r * 0.09,
+    INK,
+  );
+}
+
+/** Facing along +x: mostly mouth. */
+function angler(c: Context, r: number, pulse: number): void {
+  fillPath(c, '#3a2560', (path) => {
+    path.moveTo(-r * 1.1, 0);
+    path.lineTo(-r * 1.75, -r * 0.6);
+    path.lineTo(-r * 1.6, r * 0.62);
+  });
+  rim(c, INK, r * 0.12);
+  blob(c, 0, 0, r * 1.22, r * 1.05, INK);
+  blob(c, 0, 0, r * 1.12, r * 0.95, linear(c, 0, -r, 0, r, '#8a5cc8', '#4a2c82', '#2a1652'));
+  fillPath(c, '#1a0a2c', (path) => {
+    path.moveTo(r * 1.06, -r * 0.06);
+    path.quadraticCurveTo(r * 0.2, r * 0.02, r * 0.06, r * 0.3);
+    path.quadraticCurveTo(r * 0.3, r * 0.86, r * 0.94, r * 0.52);
+  });
+  for (let tooth = 0; tooth < 5; tooth += 1) {
+    const x = r * (0.22 + tooth * 0.19);
+    for (const [y, h] of [
+      [r * (0.1 - tooth * 0.03), r * 0.26],
+      [r * (0.66 - Math.abs(tooth - 2) * 0.05), -r * 0.24],
+    ] as const) {
+      fillPath(c, '#fff6e3', (path) => {
+        path.moveTo(x - r * 0.07, y);
+        path.lineTo(x + r * 0.07, y);
+        path.lineTo(x, y + h);
+      });
+    }
+  }
+  disc(c, r * 0.36, -r * 0.4, r * 0.27, INK);
+  disc(c, r * 0.36, -r * 0.4, r * 0.21, '#fff3a6');
+  disc(c, r * 0.42, -r * 0.4, r * 0.1, INK);
+  rim(c, INK, r * 0.13, (path) => {
+    path.moveTo(-r * 0.1, -r * 0.95);
+    path.quadraticCurveTo(r * 0.6, -r * 1.7, r * 1.5, -r * 0.9 + pulse * 4);
+  });
+  rim(c, '#8a5cc8', r * 0.06, (path) => {
+    path.moveTo(-r * 0.1, -r * 0.95);
+    path.quadraticCurveTo(r * 0.6, -r * 1.7, r * 1.5, -r * 0.9 + pulse * 4);
+  });
+  fillPath(c, shade('#8a5cc8', 0.2), (path) => {
+    path.moveTo(-r * 0.3, r * 0.2);
+    path.lineTo(-r * 0.95, r * 0.62);
+    path.lineTo(-r * 0.25, r * 0.66);
+  });
+}
+
+/** Schools and great shapes that only pass by. */
+export function drawPassers(to: Surface, ui: Ui): void {
+  for (let row = 0; row < 12; row += 1) {
+    const y = 6 + row * 7.6;
+    if (!near(to, ui, y) || y > FLOOR - 4) continue;
+    const rng = createRng(row + 900);
+    const way = rng.chance(0.5) ? 1 : -1;
+    const wide = to.bleed.width + 500;
+    const pace = rng.between(20, 42);
+    const raw = (to.calm ? 40 : to.time * pace) + rng.between(0, wide);
+    const x =
+      way > 0 ? to.bleed.x - 250 + (raw % wide) : to.bleed.x + to.bleed.width + 250 - (raw % wide);
+    const wy = py(ui, y);
+    if (row === 2 || row === 4) {
+      to.sprite(row === 2 ? 'turtle' : 'whale', x, wy, row === 2 ? 120 : 210, {
+        scaleX: -way,
+        alpha: row === 2 ? 0.75 : 0.34,
+      });
+    } else if (y < 44) {
+      for (let one = 0; one < 5; one += 1) {
+        to.sprite('fish', x - way * one * 34, wy + Math.sin(one * 2.2) * 26, 30 + (one % 3) * 7, {
+          scaleX: -way,
+          alpha: 0.7,
+        });
+      }
+    } else {
+      for (let one = 0; one < 6; one += 1) {
+        const [fx, fy] = [x - way * one * 30, wy + Math.sin(one * 1.9) * 24];
+        blob(to.c, fx, fy, 11, 4.5, fade(tint('#5ff7e0', 0.2), 0.5));
+        disc(to.c, fx + way * 7, fy, 2.4, '#eafffa');
+      }
+    }
+  }
+}

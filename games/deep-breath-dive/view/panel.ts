@@ -1,0 +1,375 @@
+import { button, coin } from '@playgrove/kit/draw';
+import { activeOf } from '@playgrove/kit/missions';
+import {
+  disc,
+  ease,
+  fade,
+  fillPath,
+  line,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { priceOf } from '@playgrove/kit/upgrades';
+import { timesOf } from '../rules/dive.ts';
+import { MISSIONS } from '../rules/goals.ts';
+import { SHOP, type State, type Ware } from '../rules/state.ts';
+import { WARES } from '../rules.ts';
+import { bubble } from './life.ts';
+import { px, py, type Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+export type Spot = {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+};
+
+export const shopOpen = (state: State): boolean => {
+  const { coins, levels } = state.career.purse;
+  return state.phase === 'ready' && (coins > 0 || Object.values(levels).some((level) => level > 0));
+};
+
+/** Where the shop's buttons are, along the lower edge. */
+export function waresAt({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): readonly Spot[] {
+  const all = Math.min(width - 20, 640);
+  const gap = 8;
+  const w = (all - gap * 4) / 5;
+  return WARES.map((_, at) => ({
+    x: (width - all) / 2 + at * (w + gap),
+    y: height - 138,
+    w,
+    h: 116,
+  }));
+}
+
+export function drawShop(to: Surface, state: State, ui: Ui): void {
+  if (!shopOpen(state)) return;
+  const spots = waresAt(to);
+  const [first] = spots;
+  const last = spots.at(-1);
+  if (!first || !last) return;
+  const size = Math.max(30, 17 / to.px);
+  const { coins } = state.career.purse;
+  const purse = String(coins);
+  const wide = purse.length * size * 0.58 + size * 2.1;
+  rounded(
+    to.c,
+    first.x,
+    first.y - size * 1.75,
+    wide,
+    size * 1.5,
+    size * 0.75,
+    fade('#04031a', 0.7),
+  );
+  coin(to.c, first.x + size * 0.8, first.y - size, size * 0.5);
+  to.label(purse, first.x + size * 1.5, first.y - size, size, {
+    align: 'left',
+    top: '#fff6c8',
+    bottom: '#ffd25c',
+  });
+  WARES.forEach((ware, at) => {
+    const spot = spots[at];
+    if (spot) wareButton(to, state, ware, spot, ui.focus === at);
+  });
+}
+
+function wareButton(
+  to: Surface,
+  state: State,
+  ware: Ware,
+  { x, y, w, h }: Spot,
+  focus: boolean,
+): void {
+  const { c } = to;
+  const { purse } = state.career;
+  const price = priceOf(SHOP, purse, ware);
+  const can = price !== undefined && price <= purse.coins;
+  if (focus) rounded(c, x - 6, y - 6, w + 12, h + 24, 34, '#ffffff');
+  button(c, x, y, w, h, can ? '#2fbf6a' : price === undefined ? '#e89a2c' : '#5a5f96');
+  place(c, x + w / 2, y + 34, () => icon(c, ware));
+  const levels = SHOP[ware].length;
+  for (let at = 0; at < levels; at += 1) {
+    const dx = (at - (levels - 1) / 2) * 14;
+    disc(c, x + w / 2 + dx, y + 67, 5.6, INK);
+    disc(c, x + w / 2 + dx, y + 67, 3.6, at < purse.levels[ware] ? '#ffd02e' : '#ffffff59');
+  }
+  const size = Math.max(25, 14.4 / to.px);
+  if (price === undefined) {
+    line(
+      c,
+      [
+        { x: x + w / 2 - 14, y: y + 90 },
+        { x: x + w / 2 - 4, y: y + 99 },
+        { x: x + w / 2 + 15, y: y + 80 },
+      ],
+      7,
+      '#ffffff',
+    );
+    return;
+  }
+  const shown = price >= 10_000 ? `${price / 1000}k` : String(price);
+  to.label(shown, x + w / 2, y + 91, size);
+}
+
+function icon(c: Context, ware: Ware): void {
+  if (ware === 'lungs') {
+    for (const side of [-1, 1]) {
+      fillPath(c, '#ff8aa0', (path) => {
+        path.moveTo(side * 4, -12);
+        path.bezierCurveTo(side * 22, -20, side * 28, 12, side * 24, 21);
+        path.quadraticCurveTo(side * 8, 22, side * 4, 8);
+      });
+      rim(c, INK, 4.5);
+    }
+    line(
+      c,
+      [
+        { x: 0, y: -25 },
+        { x: 0, y: -2 },
+      ],
+      9,
+      INK,
+    );
+    line(
+      c,
+      [
+        { x: 0, y: -24 },
+        { x: 0, y: -2 },
+      ],
+      4,
+      '#ffd0d8',
+    );
+    return;
+  }
+  if (ware === 'fins') {
+    for (const side of [-1, 1]) {
+      fillPath(c, '#45d1ff', (path) => {
+        path.moveTo(side * 5, -24);
+        path.quadraticCurveTo(side * 30, 4, side * 24, 22);
+        path.lineTo(side * 4, 18);
+        path.closePath();
+      });
+      rim(c, INK, 4.5);
+    }
+    return;
+  }
+  if (ware === 'reach') {
+    rim(c, INK, 10, (path) => path.arc(4, -6, 17, 0, 7));
+    rim(c, '#ffd02e', 5, (path) => path.arc(4, -6, 17, 0, 7));
+    for (const off of [-9, 0, 9]) {
+      line(
+        c,
+        [
+          { x: 4 + off, y: -20 },
+          { x: 4 + off, y: 8 },
+        ],
+        2,
+        '#ffffffb3',
+      );
+      line(
+        c,
+        [
+          { x: -10, y: -6 + off },
+          { x: 18, y: -6 + off },
+        ],
+        2,
+        '#ffffffb3',
+      );
+    }
+    line(
+      c,
+      [
+        { x: -8, y: 8 },
+        { x: -24, y: 24 },
+      ],
+      9,
+      INK,
+    );
+    line(
+      c,
+      [
+        { x: -8, y: 8 },
+        { x: -24, y: 24 },
+      ],
+      4.5,
+      '#c9803f',
+    );
+    return;
+  }
+  if (ware === 'lamp') {
+    fillPath(c, '#fff3a680', (path) => {
+      path.moveTo(8, -6);
+      path.lineTo(36, -22);
+      path.lineTo(36, 22);
+      path.lineTo(8, 8);
+    });
+    rounded(c, -28, -13, 40, 27, 9, INK);
+    rounded(c, -24, -9, 26, 19, 5, '#8a5cff');
+    rounded(c, 0, -9, 9, 19, 3, '#fff3a6');
+    return;
+  }
+  fillPath(c, '#3fd0a0', (path) => {
+    path.moveTo(0, -26);
+    path.lineTo(24, -16);
+    path.quadraticCurveTo(24, 14, 0, 26);
+    path.quadraticCurveTo(-24, 14, -24, -16);
+    path.closePath();
+  });
+  rim(c, INK, 5);
+  line(
+    c,
+    [
+      { x: 0, y: -12 },
+      { x: 0, y: 14 },
+    ],
+    6,
+    '#ffffff',
+  );
+  line(
+    c,
+    [
+      { x: -11, y: 0 },
+      { x: 11, y: 0 },
+    ],
+    6,
+    '#ffffff',
+  );
+}
+
+/** On the boat: what is to be done, and how the dives before went. */
+export function drawMissions(to: Surface, state: State, ui: Ui): void {
+  const y0 = py(ui, 0) + 132;
+  const size = Math.max(25, 14.5 / to.px);
+  const high = size * 1.72;
+  const room = (shopOpen(state) ? to.height - 200 : to.height - 30) - y0;
+  const list = activeOf(MISSIONS, state.career.board).slice(
+    0,
+    Math.max(0, Math.floor(room / high)),
+  );
+  const wide = Math.min(to.width - 24, size * 20);
+  const x = (to.width - wide) / 2;
+  list.forEach(({ id, event, span, target }, at) => {
+    const y = y0 + at * high;
+    const now = state.career.board.counts[id] ?? 0;
+    rounded(to.c, x, y, wide, high - 8, (high - 8) / 2, fade('#04122e', 0.62));
+    const part = Math.min(1, now / target);
+    if (part > 0)
+      rounded(
+        to.c,
+        x + 3,
+        y + 3,
+        Math.max(high - 14, (wide - 6) * part),
+        high - 14,
+        (high - 14) / 2,
+        '#1f8f9c',
+      );
+    const text = to.words(`mission.${event}.${span}`, { now, target });
+    to.label(text, to.width / 2, y + (high - 8) / 2, size * 0.98, { rim: '#04122e' });
+  });
+}
+
+/** In the water: what is in the bag and what the depth makes of it; how deep. */
+export function drawBag(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const times = timesOf(state);
+  const size = Math.max(46, 24 / to.px);
+  const y = to.height - size * 1.1;
+  const text = String(state.bag);
+  const by = `×${times}`;
+  const left = (text.length * 0.56 + by.length * 0.56 + 1.5) * size;
+  const x = to.width / 2 - left / 2;
+  const pop = 1 + 0.5 * Math.max(0, 1 - ui.zone.age * 2.4);
+  rounded(
+    c,
+    x - size * 0.5,
+    y - size * 0.78,
+    left + size,
+    size * 1.56,
+    size * 0.78,
+    fade('#04031a', 0.62),
+  );
+  coin(c, x + size * 0.42, y, size * 0.5);
+  to.label(text, x + size * 1.06, y, size, { align: 'left', top: '#fff6c8', bottom: '#ffd25c' });
+  place(c, x + size * (1.3 + text.length * 0.56 + by.length * 0.28), y, () =>
+    to.label(by, 0, 0, size * pop, { top: '#ffffff', bottom: times > 4 ? '#ff8af0' : '#7df9e4' }),
+  );
+  const depth = Math.max(28, 16 / to.px);
+  const [dx, dy] = [px(ui, ui.at.x), py(ui, ui.at.y)];
+  const side = ui.at.x > 0.6 ? -1 : 1;
+  to.label(
+    to.words('depth', { value: Math.max(0, Math.round(ui.at.y)) }),
+    dx + side * 134,
+    dy,
+    depth,
+    { align: side > 0 ? 'left' : 'right' },
+  );
+}
+
+/** Names that rise where something happened, and what a new zone is called. */
+export function drawSayings(to: Surface, ui: Ui): void {
+  for (const { text, x, y, age, big } of ui.rises) {
+    const part = age / 0.9;
+    const size =
+      Math.max(big ? 44 : 32, (big ? 22 : 16) / to.px) * ease.back(Math.min(1, age / 0.18));
+    to.label(text, px(ui, x), py(ui, y) - 26 - ease.out(part) * 44, Math.max(14 / to.px, size), {
+      alpha: part > 0.7 ? (1 - part) / 0.3 : 1,
+      top: '#fff6c8',
+      bottom: '#ffd02e',
+    });
+  }
+  const { id, age } = ui.zone;
+  if (id !== '' && age < 2.2) {
+    const size = Math.max(50, 28 / to.px) * ease.back(Math.min(1, age / 0.3));
+    const alpha = age > 1.7 ? (2.2 - age) / 0.5 : 1;
+    to.label(to.words(`zone.${id}`), to.width / 2, to.height * 0.2, Math.max(15 / to.px, size), {
+      alpha,
+      top: '#ffffff',
+      bottom: '#9ff4ff',
+    });
+  }
+  banked(to, ui);
+}
+
+function banked(to: Surface, ui: Ui): void {
+  const { banked: told } = ui;
+  if (!told) return;
+  const pop = ease.back(Math.min(1, told.age / 0.35));
+  const alpha = told.age > 2.9 ? Math.max(0, (3.4 - told.age) / 0.5) : 1;
+  const size = Math.max(62, 32 / to.px) * pop;
+  const y = py(ui, 0) - to.height * 0.2;
+  if (told.pearl) {
+    to.c.globalAlpha = alpha;
+    bubble(to.c, to.width / 2, y - size * 0.2, size * 0.95);
+    to.c.globalAlpha = 1;
+    to.sprite('pearl', to.width / 2, y - size * 0.2, Math.max(20, size * 1.1), { alpha });
+    to.label(`+${told.coins}`, to.width / 2, y + size * 0.9, Math.max(15 / to.px, size * 0.7), {
+      alpha,
+      top: '#ffffff',
+      bottom: '#ffd6f4',
+    });
+    return;
+  }
+  to.label(
+    `${told.bag} × ${told.times}`,
+    to.width / 2,
+    y - size * 0.75,
+    Math.max(15 / to.px, size * 0.55),
+    { alpha, top: '#ffffff', bottom: '#9ff4ff' },
+  );
+  to.label(`+${told.coins}`, to.width / 2, y, Math.max(15 / to.px, size), {
+    alpha,
+    top: '#fff6c8',
+    bottom: '#ffb52e',
+  });
+}
