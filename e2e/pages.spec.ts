@@ -105,7 +105,7 @@ test.describe('with scripts off', () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(portal.siteName);
     await expect(page.locator('.no-script')).toContainText('need JavaScript');
-    await expect(page.locator('.no-script')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'All games' })).toBeInViewport();
     await page.getByRole('link', { name: 'All games' }).click();
     await expect(page.locator('.games a')).toHaveCount(FACTS.length);
     await page.locator(`.games a[href="${pageOf(first.slug)}"]`).click();
