@@ -31,7 +31,7 @@ function onCommit(data: string, call: () => void): void {
 describe('a server that is killed again and again', () => {
   it(
     'has counted every event that it answered for, exactly once',
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       const site = writeSite({ 'data/catalogue.json': JSON.stringify(MANY) });
       const env = { PORT: '0', DATA_DIR: scratch(), SITE_DIR: site };
