@@ -67,6 +67,8 @@ export function takeStills(
     const shots: StillShot[] = [];
     for (const { moment, after } of STILLS) {
       await playOn(page, after);
+      // A sheet that has just come up is no play.
+      for (let more = 0; more < 3 && (await isOver(page)); more += 1) await playOn(page, 4);
       const words = await onScreen(page);
       const picture = await page.screenshot();
       const alt = `${facts.title}, ${moment}${words === '' ? '' : `; on screen: ${words}`}`;
