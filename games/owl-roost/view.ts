@@ -1,0 +1,98 @@
+import { type Coach, defineGame, type View } from '@playgrove/kit/stage';
+import { PACK_SIZE } from './levels.ts';
+import { rules } from './rules.ts';
+import { nextDeduction } from './rules/deduce.ts';
+import { awake, CROSS, type Input, isWon, owlsOf, type State, woodOf } from './rules/state.ts';
+import { boardsOf } from './view/boards.ts';
+import { drawBoard } from './view/board.ts';
+import { FEEL } from './view/feel.ts';
+import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
+import { drawScene } from './view/scene.ts';
+import { drawTools } from './view/tools.ts';
+import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
+
+const DAILY_NIGHT = 4;
+/** Milliseconds from one cross of a sweep to the next. */
+const SWEEP = 26;
+
+const view: View<State, Input, Ui> = {
+  hud: 'above',
+  slide: 160,
+  feel: FEEL,
+  music: { mood: 'calm', seed: 19 },
+  world: (aspect) => worldFor(aspect),
+  ui: (state) => freshUi(state),
+  read: readEvent,
+  delay: ({ name, value = 0 }) => (name === 'cross' || name === 'clear' ? value * SWEEP : 0),
+
+  boards(state, ui, to) {
+    ui.layout = layoutOf(to);
+    return boardsOf(state, ui, to);
+  },
+
+  hinted: takeHint,
+  advice: (to) => adviceRect(layoutOf(to)),
+
+  place(at, state, _, to) {
+    const { x, y, width } = cellRect(layoutOf(to), state.size, at.y * state.size + at.x);
+    return { x: x + width / 2, y: y + width / 2 };
+  },
+
+  draw(to, state, ui, motion) {
+    const layout = layoutOf(to);
+    ui.layout = layout;
+    follow(state, ui, owlsOf(state).length - awake(state).length, motion);
+    const pack = state.level > 0 ? Math.floor((state.level - 1) / PACK_SIZE) : DAILY_NIGHT;
+    drawScene(to, layout, state, ui, pack);
+    drawBoard(to, layout, state, ui);
+    if (!isWon(state)) drawTools(to, layout, state, ui);
+  },
+
+  /** The first plain step of the first woods, drawn as one sweep or one press. */
+  coach(state, ui): Coach | undefined {
+    const { layout } = ui;
+    if (!layout || isWon(state)) return undefined;
+    const crosses = state.marks.flatMap((mark, cell) => (mark === CROSS ? [cell] : []));
+    const step = nextDeduction(woodOf(state), owlsOf(state), crosses);
+    const cell = step?.owl ?? step?.crosses[0];
+    if (cell === undefined) return undefined;
+    const { x, y, width } = cellRect(layout, state.size, cell);
+    return { kind: 'tap', at: { x: x + width / 2, y: y + width * 0.6 }, keys: [] };
+  },
+
+  chips(state) {
+    const { streak } = state.carried;
+    return [
+      ...(streak > 0
+        ? [{ id: 'streak', label: 'chip.streak', text: String(streak), icon: 'flame' as const }]
+        : []),
+      ...(state.hoots > 0
+        ? [
+            {
+              id: 'hoots',
+              label: 'chip.hoots',
+              text: String(state.hoots),
+              icon: 'target' as const,
+              tone: 'warn' as const,
+            },
+          ]
+        : []),
+    ];
+  },
+
+  shareText: (state) =>
+    `🦉×${state.size} ${state.hoots === 0 && state.hints === 0 ? '🌕' : '🌗'}\n${'😴'.repeat(state.size)}${'👀'.repeat(Math.min(6, state.hoots))}`,
+
+  say: (state, ui) => ({
+    key: 'say.wood',
+    values: {
+      owls: owlsOf(state).length,
+      size: state.size,
+      awake: awake(state).length,
+      row: Math.floor(ui.focus / state.size) + 1,
+      column: (ui.focus % state.size) + 1,
+    },
+  }),
+};
+
+export default defineGame(rules, view);

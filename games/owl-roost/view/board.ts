@@ -1,0 +1,246 @@
+import {
+  ease,
+  fade,
+  line,
+  linear,
+  PALETTE,
+  rim,
+  rounded,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { openCells } from '../rules/deduce.ts';
+import { awake, CROSS, isWon, OWL, owlsOf, type State, woodOf } from '../rules/state.ts';
+import { dimmed, groveOf } from './groves.ts';
+import { cellRect, type Layout } from './layout.ts';
+import { drawOwl } from './owl.ts';
+import { freshness, hintOf, shownMark, type Ui } from './ui.ts';
+
+const FRAME = 20;
+
+/** The wood: groves, fences between them, crosses, owls, hints. */
+export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  drawFrame(to, layout);
+  drawGround(to, layout, state, ui);
+  drawFences(to, layout, state);
+  const restless = new Set(awake(state));
+  state.marks.forEach((_, cell) => {
+    const mark = shownMark(state, ui, cell);
+    if (mark === CROSS) drawCross(to, layout, state, ui, cell);
+    if (mark === OWL) drawSitter(to, layout, state, ui, cell, restless.has(cell));
+  });
+  drawHint(to, layout, state, ui);
+}
+
+function drawFrame(to: Surface, { board }: Layout): void {
+  const side = board.width + FRAME * 2;
+  to.stamp(
+    'frame',
+    side + 30,
+    side + 40,
+    (c) => {
+      const half = side / 2;
+      rounded(c, -half - 4, -half + 2, side + 8, side + 14, 44, '#0d0825a6');
+      rounded(c, -half, -half, side, side, 40, PALETTE.ink);
+      rounded(
+        c,
+        -half + 6,
+        -half + 6,
+        side - 12,
+        side - 12,
+        34,
+        linear(c, -half, -half, half, half, '#8a5a3a', '#5e3a2c', '#74492f'),
+      );
+      for (const edge of [-half + 12, half - 16]) {
+        line(
+          c,
+          [
+            { x: -half + 40, y: edge },
+            { x: half - 40, y: edge },
+          ],
+          3,
+          '#ffffff26',
+        );
+      }
+    },
+    board.x + board.width / 2,
+    board.y + board.height / 2,
+  );
+}
+
+/** The ground of every cell: its grove's colour and pattern, dim where an owl looks. */
+function drawGround(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const wood = woodOf(state);
+  const side = layout.board.width / state.size;
+  const dark = ui.gaze && !isWon(state);
+  const open = dark ? openCells(wood, owlsOf(state), []) : [];
+  wood.groves.forEach((grove, cell) => {
+    const { x, y } = cellRect(layout, state.size, cell);
+    const dim = dark && open[cell] === false;
+    to.stamp(
+      `ground ${grove} ${dim} ${side.toFixed(1)}`,
+      side + 2,
+      side + 2,
+      (c) => paintGround(c, grove, dim, side + 1),
+      x + side / 2,
+      y + side / 2,
+    );
+  });
+}
+
+function paintGround(c: Context, grove: number, dim: boolean, side: number): void {
+  const { colour, pattern } = groveOf(grove);
+  c.fillStyle = dim ? dimmed(grove) : colour;
+  c.fillRect(-side / 2, -side / 2, side, side);
+  c.save();
+  c.beginPath();
+  c.rect(-side / 2, -side / 2, side, side);
+  c.clip();
+  pattern(c, side);
+  c.restore();
+  c.fillStyle = linear(c, 0, -side / 2, 0, side / 2, '#ffffff33', '#ffffff00', '#1d14401f');
+  c.fillRect(-side / 2, -side / 2, side, side);
+}
+
+/** Thin lines inside groves, thick ones between them. */
+function drawFences(to: Surface, { board }: Layout, state: State): void {
+  const { size, wood } = state;
+  const side = board.width / size;
+  to.stamp(
+    `fences ${wood}`,
+    board.width + 16,
+    board.height + 16,
+    (c) => {
+      c.translate(-board.width / 2, -board.height / 2);
+      for (const thick of [false, true]) {
+        wood.split('').forEach((grove, cell) => {
+          const [x, y] = [(cell % size) * side, Math.floor(cell / size) * side];
+          const right = cell % size < size - 1 ? wood[cell + 1] : undefined;
+          const below = wood[cell + size];
+          if (right !== undefined && (right !== grove) === thick)
+            fence(c, x + side, y, x + side, y + side, thick);
+          if (below !== undefined && (below !== grove) === thick)
+            fence(c, x, y + side, x + side, y + side, thick);
+        });
+      }
+      rim(c, PALETTE.ink, 9, (path) => path.roundRect(0, 0, board.width, board.height, 10));
+    },
+    board.x + board.width / 2,
+    board.y + board.height / 2,
+  );
+}
+
+function fence(c: Context, x: number, y: number, toX: number, toY: number, thick: boolean): void {
+  line(
+    c,
+    [
+      { x, y },
+      { x: toX, y: toY },
+    ],
+    thick ? 8 : 2,
+    thick ? PALETTE.ink : fade(PALETTE.ink, 0.28),
+  );
+}
+
+/** Two crossed twigs: nobody sits here. */
+function drawCross(to: Surface, layout: Layout, state: State, ui: Ui, cell: number): void {
+  const { x, y, width } = cellRect(layout, state.size, cell);
+  const grow = ease.back(freshness(ui, cell));
+  const half = width * 0.24;
+  to.stamp(
+    `twigs ${half.toFixed(1)}`,
+    width * 0.8,
+    width * 0.8,
+    (c) => {
+      for (const [wide, colour] of [
+        [half * 0.56, PALETTE.ink],
+        [half * 0.28, '#fff0d0'],
+      ] as const) {
+        line(
+          c,
+          [
+            { x: -half, y: -half },
+            { x: half, y: half },
+          ],
+          wide,
+          colour,
+        );
+        line(
+          c,
+          [
+            { x: half, y: -half },
+            { x: -half, y: half },
+          ],
+          wide,
+          colour,
+        );
+      }
+    },
+    x + width / 2,
+    y + width / 2,
+    { scaleX: grow, scaleY: grow },
+  );
+}
+
+/** An owl on the board: it lands with a bounce, sleeps, or sits up and shakes when it sees another. */
+function drawSitter(
+  to: Surface,
+  layout: Layout,
+  state: State,
+  ui: Ui,
+  cell: number,
+  restless: boolean,
+): void {
+  const { x, y, width } = cellRect(layout, state.size, cell);
+  const r = width * 0.43;
+  const [cx, cy] = [x + width / 2, y + width / 2];
+  const row = Math.floor(cell / state.size);
+  const fresh = freshness(ui, cell);
+  const land = ease.bounce(fresh);
+  if (isWon(state)) {
+    const since = ui.won - 0.25 - row * 0.11;
+    const hop =
+      to.calm || since < 0 ? 0 : Math.abs(Math.sin(Math.min(since, 1.6) * 5.9)) * width * 0.22;
+    drawOwl(to, cell, since < 0 ? 'asleep' : 'glad', cx, cy - hop, r);
+    return;
+  }
+  if (restless) {
+    const shake = to.calm ? 0 : Math.sin(to.time * 26 + cell) * 0.07;
+    rounded(to.c, x + 5, y + 5, width - 10, width - 10, 12, '#ff3f4fb3');
+    drawOwl(to, cell, 'awake', cx, cy, r, { rotate: shake });
+    return;
+  }
+  const breath = to.calm ? 0 : Math.sin(to.time * 1.8 + cell) * 0.02;
+  const drop = (1 - land) * width * 0.5;
+  drawOwl(to, cell, 'asleep', cx, cy - drop, r, { scaleX: 1 - breath, scaleY: 1 + breath });
+  if (!to.calm && width > 60) drawSnore(to, cx + r * 0.75, cy - r * 0.8, width * 0.1, cell);
+}
+
+function drawSnore(to: Surface, x: number, y: number, size: number, cell: number): void {
+  const part = (to.time * 0.45 + cell * 0.37) % 1;
+  const [zx, zy, s] = [x + part * size, y - part * size * 2.2, size * (0.6 + part * 0.5)];
+  const points = [
+    { x: zx, y: zy },
+    { x: zx + s, y: zy },
+    { x: zx, y: zy + s },
+    { x: zx + s, y: zy + s },
+  ];
+  const alpha = Math.sin(Math.PI * part);
+  line(to.c, points, s * 0.5, fade(PALETTE.ink, alpha * 0.8));
+  line(to.c, points, s * 0.24, fade('#ffffff', alpha));
+}
+
+function drawHint(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const hint = hintOf(state, ui);
+  if (!hint) return;
+  const beat = to.calm ? 0.8 : 0.6 + 0.4 * Math.sin(to.time * 5);
+  const act = new Set(hint.input?.set);
+  for (const cell of hint.cells) {
+    const { x, y, width } = cellRect(layout, state.size, cell);
+    const colour = act.has(cell) ? '#ffd02e' : '#ffffff';
+    rim(to.c, PALETTE.ink, 12, (path) => path.roundRect(x + 6, y + 6, width - 12, width - 12, 12));
+    rim(to.c, fade(colour, beat), 7, (path) =>
+      path.roundRect(x + 6, y + 6, width - 12, width - 12, 12),
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import type { Board, BoardCell, Rect, Surface } from '@playgrove/kit/stage';
+import { awake, CROSS, isWon, OWL, type State, woodOf } from '../rules/state.ts';
+import { cellRect, layoutOf, type ToolId } from './layout.ts';
+import { hintOf, shownMark, type Ui } from './ui.ts';
+
+const LEAST_TEXT = 14.4;
+
+/** The wood and its tools as elements: what keyboards and screen readers meet. */
+export function boardsOf(
+  state: State,
+  ui: Ui,
+  to: Pick<Surface, 'width' | 'height' | 'px'>,
+): readonly Board[] {
+  const layout = layoutOf(to);
+  const restless = new Set(awake(state));
+  const { groves } = woodOf(state);
+  const boards: Board[] = [
+    {
+      kind: 'grid',
+      label: 'board.wood',
+      columns: state.size,
+      cells: state.marks.map((_, cell) => {
+        const mark = shownMark(state, ui, cell);
+        const kind =
+          mark === OWL ? (restless.has(cell) ? 'awake' : 'owl') : mark === CROSS ? 'cross' : 'free';
+        return {
+          id: `c${cell}`,
+          rect: cellRect(layout, state.size, cell),
+          label: {
+            key: `cell.${kind}`,
+            values: {
+              row: Math.floor(cell / state.size) + 1,
+              column: (cell % state.size) + 1,
+              grove: (groves[cell] ?? 0) + 1,
+            },
+          },
+        };
+      }),
+    },
+  ];
+  if (!isWon(state)) {
+    const cells = [...layout.tools].map(([id, rect]) => tool(id, rect, state, ui, to.px));
+    boards.push({ kind: 'tools', label: 'board.tools', columns: 0, cells });
+  }
+  return boards;
+}
+
+function tool(id: ToolId, rect: Rect, state: State, ui: Ui, px: number): BoardCell {
+  return {
+    id,
+    rect,
+    label: { key: `tool.${id}` },
+    text: { key: `tool.${id}.short` },
+    size: Math.max(38, LEAST_TEXT / px),
+    level: 0.74,
+    colour: '#2b1b4d',
+    selected: id === 'gaze' && ui.gaze,
+    disabled: id === 'apply' && !hintOf(state, ui)?.input,
+  };
+}

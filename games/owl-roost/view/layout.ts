@@ -1,0 +1,115 @@
+import type { Rect } from '@playgrove/kit/stage';
+
+export type ToolId = 'gaze' | 'clear' | 'apply';
+
+export const TOOLS: readonly ToolId[] = ['gaze', 'clear', 'apply'];
+
+/** Where everything is, in world units. */
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  readonly upright: boolean;
+  readonly board: Rect;
+  readonly tools: ReadonlyMap<ToolId, Rect>;
+  /** The branch that sleeping owls gather on: its middle and length. */
+  readonly branch: { readonly x: number; readonly y: number; readonly length: number };
+  readonly moon: {
+    readonly x: number;
+    readonly low: number;
+    readonly high: number;
+    readonly r: number;
+  };
+  readonly ground: number;
+};
+
+const WIDTH = 900;
+const SIDE = 852;
+const TOOL = 132;
+const LEAST = 1180;
+
+/** The world for a screen: portrait has the tools under the board, landscape beside it. */
+export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
+  if (aspect < 1.02)
+    return { width: WIDTH, height: Math.min(2000, Math.max(LEAST, WIDTH / aspect)) };
+  return { width: Math.min(2300, Math.max(1330, WIDTH * aspect)), height: WIDTH };
+}
+
+let kept: Layout | undefined;
+
+/** Places for everything; the same object for the same world. */
+export function layoutOf({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): Layout {
+  if (kept?.width === width && kept.height === height) return kept;
+  kept = height > width ? upright(width, height) : lying(width, height);
+  return kept;
+}
+
+function upright(width: number, height: number): Layout {
+  const spare = height - LEAST;
+  const top = 160 + spare * 0.34;
+  const left = (width - SIDE) / 2;
+  const from = top + SIDE + 26;
+  return {
+    width,
+    height,
+    upright: true,
+    board: { x: left, y: top, width: SIDE, height: SIDE },
+    tools: row(left, from, SIDE, TOOL + Math.min(30, spare * 0.06)),
+    branch: { x: width / 2, y: top - 34, length: width * 0.94 },
+    moon: { x: width * 0.73, low: top + 40, high: Math.max(70, top * 0.36), r: 92 + spare * 0.06 },
+    ground: Math.min(height - 40, from + TOOL + 60 + spare * 0.12),
+  };
+}
+
+function lying(width: number, height: number): Layout {
+  const side = height - 28;
+  const panel = Math.min(420, width - side - 60);
+  const left = Math.max(20, (width - side - panel - 40) / 2);
+  const x = left + side + 40;
+  const tall = 136;
+  const tools = new Map<ToolId, Rect>(
+    TOOLS.map((id, at) => [
+      id,
+      { x, y: height - 24 - (3 - at) * (tall + 16), width: panel, height: tall },
+    ]),
+  );
+  return {
+    width,
+    height,
+    upright: false,
+    board: { x: left, y: 14, width: side, height: side },
+    tools,
+    branch: { x: x + panel / 2, y: height - 24 - 3 * (tall + 16) - 40, length: panel * 1.02 },
+    moon: { x: x + panel * 0.62, low: height * 0.5, high: height * 0.16, r: 104 },
+    ground: height - 40,
+  };
+}
+
+function row(x: number, y: number, width: number, height: number): Map<ToolId, Rect> {
+  const gap = 18;
+  const each = (width - gap * (TOOLS.length - 1)) / TOOLS.length;
+  return new Map(TOOLS.map((id, at) => [id, { x: x + at * (each + gap), y, width: each, height }]));
+}
+
+/** A cell's place. */
+export function cellRect({ board }: Layout, size: number, cell: number): Rect {
+  const side = board.width / size;
+  return {
+    x: board.x + (cell % size) * side,
+    y: board.y + Math.floor(cell / size) * side,
+    width: side,
+    height: side,
+  };
+}
+
+/** Where a hint's words stand. */
+export function adviceRect(layout: Layout): Rect {
+  const { board, branch, upright: tall } = layout;
+  if (tall) return { x: board.x, y: Math.max(6, board.y - 250), width: board.width, height: 170 };
+  return { x: branch.x - branch.length / 2, y: 20, width: branch.length, height: branch.y - 120 };
+}

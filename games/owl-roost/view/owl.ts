@@ -1,0 +1,171 @@
+import {
+  blob,
+  disc,
+  down,
+  fillPath,
+  line,
+  PALETTE,
+  place,
+  radial,
+  rim,
+  shade,
+  type Context,
+  type Surface,
+  tint,
+} from '@playgrove/kit/stage';
+
+export type Pose = 'asleep' | 'awake' | 'glad';
+
+/** Plumage, belly. */
+const COATS = [
+  ['#a8683c', '#f3dcb4'],
+  ['#6f7fb8', '#dfe8fb'],
+  ['#c8643f', '#ffe3c2'],
+  ['#e9e4da', '#ffffff'],
+  ['#8a5aa8', '#f0dcf8'],
+] as const;
+
+const INK = PALETTE.ink;
+
+function traceBody(c: Context): void {
+  c.moveTo(-0.62, -0.78);
+  c.quadraticCurveTo(-0.3, -0.66, 0, -0.68);
+  c.quadraticCurveTo(0.3, -0.66, 0.62, -0.78);
+  c.bezierCurveTo(0.86, -0.3, 0.86, 0.4, 0.56, 0.74);
+  c.quadraticCurveTo(0, 1.04, -0.56, 0.74);
+  c.bezierCurveTo(-0.86, 0.4, -0.86, -0.3, -0.62, -0.78);
+  c.closePath();
+}
+
+/** An owl about 0, 0, radius 1. */
+export function paintOwl(c: Context, coat: number, pose: Pose): void {
+  const [plume, belly] = COATS[coat % COATS.length] ?? COATS[0];
+  const spread = pose === 'asleep' ? 0 : 1;
+  blob(c, 0, 0.88, 0.62, 0.13, '#1d144066');
+  for (const side of [-1, 1]) {
+    place(c, side * 0.66, 0.06, () => wing(c, plume, side), side * (spread ? -0.95 : -0.12), 1);
+  }
+  fillPath(c, INK, (path) => {
+    traceBody(path);
+  });
+  rim(c, INK, 0.16, traceBody);
+  fillPath(c, down(c, -0.8, 0.9, tint(plume, 0.24), plume, shade(plume, 0.3)), traceBody);
+  fillPath(c, down(c, 0, 0.9, belly, shade(belly, 0.12)), (path) => {
+    path.ellipse(0, 0.42, 0.46, 0.46, 0, 0, 7);
+  });
+  for (const [x, y] of [
+    [-0.2, 0.3],
+    [0.2, 0.3],
+    [0, 0.5],
+    [-0.24, 0.66],
+    [0.24, 0.66],
+  ] as const) {
+    rim(c, shade(plume, 0.1), 0.065, (path) => path.arc(x, y - 0.06, 0.1, 0.4, Math.PI - 0.4));
+  }
+  for (const side of [-1, 1]) {
+    blob(c, side * 0.3, -0.24, 0.36, 0.35, belly, side * 0.2);
+    line(
+      c,
+      [
+        { x: side * 0.12, y: 0.86 },
+        { x: side * 0.26, y: 0.92 },
+      ],
+      0.13,
+      '#f29a2e',
+    );
+  }
+  face(c, pose);
+  blob(c, -0.4, -0.62, 0.2, 0.06, '#ffffff66', 0.35);
+}
+
+function wing(c: Context, plume: string, side: number): void {
+  blob(c, 0, 0.2, 0.27, 0.56, INK);
+  blob(c, 0, 0.2, 0.19, 0.48, shade(plume, 0.22));
+  for (const y of [0.1, 0.32, 0.52]) {
+    line(
+      c,
+      [
+        { x: -0.1, y },
+        { x: side * 0.02, y: y + 0.08 },
+        { x: 0.1, y },
+      ],
+      0.04,
+      shade(plume, 0.5),
+    );
+  }
+}
+
+function face(c: Context, pose: Pose): void {
+  for (const side of [-1, 1]) {
+    const [x, y] = [side * 0.3, -0.22];
+    if (pose === 'asleep') {
+      rim(c, INK, 0.1, (path) => path.arc(x, y - 0.06, 0.2, 0.35, Math.PI - 0.35));
+      line(
+        c,
+        [
+          { x: x + side * 0.16, y: y + 0.06 },
+          { x: x + side * 0.25, y: y + 0.1 },
+        ],
+        0.06,
+        INK,
+      );
+    } else if (pose === 'glad') {
+      rim(c, INK, 0.1, (path) => path.arc(x, y + 0.1, 0.2, Math.PI + 0.35, -0.35));
+    } else {
+      disc(c, x, y, 0.31, INK);
+      disc(c, x, y, 0.25, radial(c, x, y, 0.25, '#fff6a8', '#ffd02e', '#ff9a1f'));
+      disc(c, x, y, 0.13, INK);
+      disc(c, x - 0.05, y - 0.06, 0.05, '#ffffff');
+      line(
+        c,
+        [
+          { x: side * 0.54, y: -0.66 },
+          { x: side * 0.1, y: -0.46 },
+        ],
+        0.11,
+        INK,
+      );
+    }
+  }
+  fillPath(c, INK, (path) => {
+    path.moveTo(-0.15, -0.14);
+    path.lineTo(0.15, -0.14);
+    path.lineTo(0, 0.2);
+  });
+  fillPath(c, '#ffae35', (path) => {
+    path.moveTo(-0.09, -0.1);
+    path.lineTo(0.09, -0.1);
+    path.lineTo(0, 0.12);
+  });
+  if (pose === 'awake') return;
+  for (const side of [-1, 1]) blob(c, side * 0.46, -0.02, 0.09, 0.055, '#ff7a8a80');
+}
+
+/** An owl as a cached picture, `r` in world units. */
+export function drawOwl(
+  to: Surface,
+  coat: number,
+  pose: Pose,
+  x: number,
+  y: number,
+  r: number,
+  how: {
+    readonly rotate?: number;
+    readonly scaleX?: number;
+    readonly scaleY?: number;
+    readonly alpha?: number;
+  } = {},
+): void {
+  to.stamp(
+    `owl ${coat % COATS.length} ${pose} ${r.toFixed(1)}`,
+    r * 3,
+    r * 2.4,
+    (c) => {
+      c.scale(r, r);
+      paintOwl(c, coat, pose);
+    },
+    x,
+    y,
+    how,
+  );
+}
