@@ -2,6 +2,8 @@ import { whenIdle } from './idle.ts';
 
 /** What an address ends with that stops a game at its first frame; the portal's play screen writes it. */
 const MARK = '#held';
+/** Longest wait for an idle moment: Play may have been pressed meanwhile, and somebody is waiting. */
+const PATIENCE_MS = 200;
 
 /**
  * A game that the page around it loads ahead of time stops at its first frame: no clock, no focus,
@@ -27,7 +29,7 @@ export class Holding {
 
   /** Does a part of the start: at once, or for a game that waits when the page around it is idle. */
   step(act: () => void): void {
-    if (this.#on) whenIdle(act);
+    if (this.#on) whenIdle(act, PATIENCE_MS);
     else act();
   }
 
