@@ -8,6 +8,7 @@ const SERVICES = [
     paths: ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'],
   },
   { package: 'postgresql', paths: ['/usr/lib/postgresql'] },
+  { package: 'openssl', paths: ['/usr/bin/openssl'] },
 ] as const;
 
 /**
