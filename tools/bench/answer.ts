@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { quiet, slowMachine, visit } from './browse.ts';
+import { slowMachine, visit } from './browse.ts';
+import { TASK, traceMain, type Done } from './trace.ts';
 
 /** What a visitor does, by the name that the table shows. */
 const ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -15,23 +16,30 @@ const ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-/** The shortest that the browser tells of, in milliseconds. */
-const SHORTEST = 16;
+/** Events that a press is made of. */
+const PRESS = /^(?:pointerdown|pointerup|click|keydown|keypress|keyup|input)$/;
+/** The page draws a frame; one in which nothing changed is not painted. */
+const FRAME = /^(?:FireAnimationFrame|PrePaint|Paint)$/;
 
-/** Runs in the page. */
-function watchAnswers(): void {
-  const seen = { longest: 0 };
-  (globalThis as { answers?: typeof seen }).answers = seen;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) {
-      if (entry.interactionId) seen.longest = Math.max(seen.longest, entry.duration);
-    }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+/** The slowest press: milliseconds of the main thread's processor time from it to the next paint. */
+function slowest(done: readonly Done[]): number {
+  const presses = done.filter(
+    ({ name, answers: kind = '' }) => name === 'EventDispatch' && PRESS.test(kind),
+  );
+  const works = presses.map((press) => {
+    const painted = done.find(({ name, at }) => FRAME.test(name) && at >= press.at)?.at ?? Infinity;
+    const from = done.findLast(({ name, at }) => name === TASK && at <= press.at)?.at ?? press.at;
+    return done
+      .filter(({ name, at }) => name === TASK && at >= from && at <= painted)
+      .reduce((sum, { work }) => sum + work, 0);
+  });
+  if (works.length === 0) throw new Error('the trace tells of no press');
+  return Math.max(...works);
 }
 
 /**
- * Milliseconds from each act's slowest press to the next paint, with a slow machine and a page that
- * is live.
+ * Milliseconds of processor time from each act's slowest press to the next paint, with a slow
+ * machine and a page that is live. Processor time, so that other work on the machine does not count.
  */
 export async function answers(
   browser: Browser,
@@ -41,19 +49,15 @@ export async function answers(
   for (const [what, act] of Object.entries(ACTS)) {
     found[what] = await visit(browser, async (now) => {
       const { page } = now;
-      await page.addInitScript(watchAnswers);
       await page.goto(address);
-      await quiet(page);
       await page.waitForFunction(
         () => (globalThis as { handover?: { live: boolean } }).handover?.live,
       );
       await slowMachine(now);
+      const stop = await traceMain(now);
       await act(page);
       await page.waitForTimeout(600);
-      const longest = await page.evaluate(
-        () => (globalThis as unknown as { answers: { longest: number } }).answers.longest,
-      );
-      return Math.max(SHORTEST, longest);
+      return slowest(await stop());
     });
   }
   return found;

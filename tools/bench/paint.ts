@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { quiet, slowMachine, slowNetwork, visit, type Visit } from './browse.ts';
+import { slowMachine, slowNetwork, visit } from './browse.ts';
+import { TASK, traceMain } from './trace.ts';
 
 export type Paint = {
   /** Milliseconds from navigation to the largest paint. */
@@ -42,6 +43,9 @@ function watchPaint(): void {
   }
 }
 
+/** How long a page that is live may still work on what it shows. */
+const SETTLED_MS = 1500;
+
 /** Runs in the page: every visit draws the same games. */
 export function sameDraw(): void {
   let state = 20_261_121;
@@ -59,67 +63,21 @@ export function paint(browser: Browser, url: string): Promise<Paint> {
     await page.addInitScript(watchPaint);
     await slowNetwork(now);
     await slowMachine(now);
-    const stop = await traceTasks(now);
+    const stop = await traceMain(now);
     await page.goto(url);
-    await quiet(page);
+    // The portal goes on fetching for later, when nothing else is to do: that is not waited for.
+    await page.waitForFunction(() => {
+      const { handover } = globalThis as { handover?: { live: boolean } };
+      return handover?.live ?? true;
+    });
+    await page.waitForTimeout(SETTLED_MS);
     // The largest paint is told a little after it happened.
     await page.waitForFunction(() => (globalThis as { paint?: Paint }).paint?.lcp);
-    const tasks = await stop();
+    const tasks = (await stop()).filter(({ name }) => name === TASK);
     const seen = await page.evaluate(
       () => (globalThis as unknown as { paint: Omit<Paint, 'blocking'> }).paint,
     );
-    const blocking = tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0);
+    const blocking = tasks.reduce((sum, { work }) => sum + Math.max(0, work - 50), 0);
     return { ...seen, blocking };
   });
-}
-
-type TraceEvent = {
-  readonly name: string;
-  readonly ph: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly tdur?: number;
-  readonly args?: { readonly name?: string };
-};
-
-/** One task of a thread's loop; the inner of the two events that tell of it. */
-const TASK = 'ThreadControllerImpl::RunTask';
-
-/** Begins to record tasks. @returns what ends it and tells milliseconds of each of the page's main thread */
-async function traceTasks({ session }: Visit): Promise<() => Promise<readonly number[]>> {
-  const events: TraceEvent[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as unknown as readonly TraceEvent[]));
-  });
-  const done = new Promise<void>((settle) =>
-    session.once('Tracing.tracingComplete', () => settle()),
-  );
-  await session.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
-  });
-  return async () => {
-    await session.send('Tracing.end');
-    await done;
-    const thread = (event: TraceEvent): string => `${event.pid}/${event.tid}`;
-    const mains = new Set(
-      events
-        .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-        .map(thread),
-    );
-    // Of several renderers the page's own is the one that ran scripts.
-    const work = new Map<string, number>();
-    for (const event of events) {
-      if (event.name !== TASK || event.ph !== 'X' || !mains.has(thread(event))) continue;
-      work.set(thread(event), (work.get(thread(event)) ?? 0) + (event.tdur ?? 0));
-    }
-    const [own] = [...work].toSorted(([, a], [, b]) => b - a);
-    if (!own) throw new Error('the trace tells of no task of the page');
-    return events
-      .filter(
-        ({ name, ph, ...event }) =>
-          name === TASK && ph === 'X' && `${event.pid}/${event.tid}` === own[0],
-      )
-      .map(({ tdur = 0 }) => tdur / 1000);
-  };
 }

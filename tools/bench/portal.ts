@@ -156,7 +156,7 @@ async function benchAnswers(
     value: median(all.map((each) => each[what] ?? Number.NaN)),
     limit: 100,
     unit: 'ms',
-    how: `press to paint, slowest; median of ${runs}, CPU ÷4`,
+    how: `press to paint, slowest, processor time; median of ${runs}, CPU ÷4`,
   }));
 }
 

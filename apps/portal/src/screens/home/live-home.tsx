@@ -11,6 +11,8 @@ export const LiveHome: Parts['home'] = ({ site, deck, kept }) => {
     // What lies in the page is drawn in a moment: a sign that comes and goes would only flicker.
     setLoading(!deck.whole);
     const next = await drawMaybe(site, deck);
+    // The press itself is answered first.
+    await painted();
     startTransition(() => setMaybe(next));
     setLoading(false);
   };
@@ -25,3 +27,10 @@ export const LiveHome: Parts['home'] = ({ site, deck, kept }) => {
     />
   );
 };
+
+/** Waits until the next frame is on the screen. */
+function painted(): Promise<void> {
+  return new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+  });
+}
