@@ -14,9 +14,10 @@ import { feel } from './view/feel.ts';
 import { drawBubbles, drawCreatures, drawPassers, drawThings } from './view/life.ts';
 import { drawBag, drawMissions, drawSayings, drawShop } from './view/panel.ts';
 import { poll, read } from './view/read.ts';
+import { drawWalls } from './view/rock.ts';
 import { drawBoat, drawSky, drawWaves } from './view/surface.ts';
 import { createUi, follow, px, py, wet, type Ui } from './view/ui.ts';
-import { drawDark, drawPlankton, drawWalls, drawWater } from './view/water.ts';
+import { drawDark, drawPlankton, drawWater } from './view/water.ts';
 
 /** World units: upright screens are this wide, lying ones this high. */
 const WIDE = 560;
@@ -80,8 +81,8 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   if (deep > 0 || short > 0 || ui.hurt < 0.5) {
     const beat = to.calm ? 0 : Math.max(0, 1 - ui.pulse * 3.2) * short;
     const lamp = 290 + 64 * state.career.purse.levels.lamp;
-    const radius = (lamp + (1 - deep) * 380) * (1 - 0.46 * short) * (1 - 0.07 * beat);
-    const dark = Math.min(0.97, deep * 0.88 + short * 0.6);
+    const radius = (lamp + (1 - deep) * 380) * (1 - 0.55 * short) * (1 - 0.07 * beat);
+    const dark = Math.min(0.97, deep * 0.88 + short * 0.85);
     drawDark(
       to,
       ui,

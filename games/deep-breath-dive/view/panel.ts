@@ -249,16 +249,21 @@ function icon(c: Context, ware: Ware): void {
 
 /** On the boat: what is to be done, and how the dives before went. */
 export function drawMissions(to: Surface, state: State, ui: Ui): void {
-  const y0 = py(ui, 0) + 132;
+  // The first dive of all is for diving.
+  if (state.career.deepest === 0 && state.ended.length === 0 && !shopOpen(state)) return;
   const size = Math.max(25, 14.5 / to.px);
   const high = size * 1.72;
-  const room = (shopOpen(state) ? to.height - 200 : to.height - 30) - y0;
+  // Beside the water where there is room, else under the boat.
+  const side = (to.width - 600) / 2;
+  const lying = side > size * 12;
+  const y0 = py(ui, 0) + (lying ? 60 : 132);
+  const room = (shopOpen(state) && !lying ? to.height - 200 : to.height - 30) - y0;
   const list = activeOf(MISSIONS, state.career.board).slice(
     0,
     Math.max(0, Math.floor(room / high)),
   );
-  const wide = Math.min(to.width - 24, size * 20);
-  const x = (to.width - wide) / 2;
+  const wide = lying ? Math.min(side - 10, size * 17) : Math.min(to.width - 24, size * 20);
+  const x = lying ? 20 : (to.width - wide) / 2;
   list.forEach(({ id, event, span, target }, at) => {
     const y = y0 + at * high;
     const now = state.career.board.counts[id] ?? 0;
@@ -275,7 +280,7 @@ export function drawMissions(to: Surface, state: State, ui: Ui): void {
         '#1f8f9c',
       );
     const text = to.words(`mission.${event}.${span}`, { now, target });
-    to.label(text, to.width / 2, y + (high - 8) / 2, size * 0.98, { rim: '#04122e' });
+    to.label(text, x + wide / 2, y + (high - 8) / 2, size * 0.98, { rim: '#04122e' });
   });
 }
 

@@ -6,45 +6,14 @@ import {
   fillPath,
   line,
   mix,
-  PALETTE,
-  radial,
   rim,
-  shade,
-  tint,
   type Context,
   type Surface,
 } from '@playgrove/kit/stage';
-import { FLOOR, HALF, ZONES, zoneAt } from '../rules/sea.ts';
-import { M, px, py, WALL, type Ui } from './ui.ts';
-
-const INK = PALETTE.ink;
-/** The water's colour at each depth, and that of the rock beside it. */
-const STOPS: readonly (readonly [number, string, string])[] = [
-  [0, '#6ff0ee', '#e8c98a'],
-  [10, '#2cc4e0', '#d9a86a'],
-  [24, '#178fd0', '#7a7fb8'],
-  [38, '#1a5bb4', '#4a4f9c'],
-  [54, '#22338f', '#3a2f7d'],
-  [74, '#1a1a5e', '#2b2060'],
-  [FLOOR, '#12103a', '#3d1f5c'],
-];
-
-/** The colour of the water, or of the rock, at a depth in metres. */
-export function colourAt(depth: number, which: 1 | 2): string {
-  for (let at = 1; at < STOPS.length; at += 1) {
-    const [before, after] = [STOPS[at - 1], STOPS[at]];
-    if (!before || !after || depth > after[0]) continue;
-    const part = Math.max(0, (depth - before[0]) / (after[0] - before[0]));
-    return mix(before[which], after[which], Math.min(1, part));
-  }
-  return STOPS.at(-1)?.[which] ?? '#12103a';
-}
-
-/** Depth on the screen's upper and lower edge, metres. */
-function span(to: Surface, ui: Ui): { top: number; bottom: number } {
-  const { y, height } = to.bleed;
-  return { top: ui.camera + y / M, bottom: ui.camera + (y + height) / M };
-}
+import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
+import { GLOWS } from './rock.ts';
+import { colourAt, span } from './shade.ts';
+import { M, px, py, type Ui } from './ui.ts';
 
 export function drawWater(to: Surface, ui: Ui): void {
   const { c, bleed } = to;
@@ -65,9 +34,9 @@ function beams(to: Surface, ui: Ui, from: number): void {
   if (power <= 0) return;
   const { c, bleed } = to;
   const long = bleed.height * 1.05;
-  for (let beam = 0; beam < 6; beam += 1) {
+  for (let beam = 0; beam < 5; beam += 1) {
     const sway = to.calm ? 0 : Math.sin(to.time * 0.5 + beam * 1.9) * 26;
-    const x = bleed.x + ((beam + 0.4) / 6) * bleed.width + sway;
+    const x = bleed.x + ((beam + 0.4) / 5) * bleed.width + sway;
     const wide = 26 + (beam % 3) * 22;
     const alpha = (0.1 + 0.06 * (beam % 2)) * power;
     fillPath(
@@ -214,116 +183,52 @@ function shapeOf(c: Context, zone: string, colour: string, kind: number): void {
   }
 }
 
-/** The rock on both sides, with what grows on it; everything beyond is rock. */
-export function drawWalls(to: Surface, ui: Ui): void {
-  const { c, bleed } = to;
-  const { top, bottom } = span(to, ui);
-  const from = Math.max(0.4, top - 1);
-  const mid = colourAt(Math.max(0, (top + bottom) / 2), 2);
-  for (const side of [-1, 1] as const) {
-    const edge = side < 0 ? bleed.x - 20 : bleed.x + bleed.width + 20;
-    for (const [back, colour] of [
-      [0.55, shade(mid, 0.34)],
-      [0, mid],
-    ] as const) {
-      fillPath(c, colour, (path) => {
-        path.moveTo(edge, py(ui, from));
-        for (let y = Math.floor(from); y <= bottom + 1; y += 0.5)
-          path.lineTo(px(ui, side * (wallAt(y, side) - back)), py(ui, y));
-        path.lineTo(edge, py(ui, bottom + 1));
-      });
-      rim(
-        c,
-        fade(back > 0 ? INK : tint(mid, 0.3), back > 0 ? 0.3 : 0.9),
-        back > 0 ? 3 : 5,
-        (path) => {
-          for (let y = Math.floor(from); y <= bottom + 1; y += 0.5)
-            path.lineTo(px(ui, side * (wallAt(y, side) - back)), py(ui, y));
-        },
-      );
-    }
-    grown(to, ui, side, from, bottom);
-  }
-  ground(to, ui);
-}
-
-function wallAt(y: number, side: number): number {
-  const wave =
-    Math.sin(y * 0.9 + side * 2) * 0.22 +
-    Math.sin(y * 2.3 + side) * 0.12 +
-    Math.sin(y * 0.31) * 0.2;
-  // The mouth of the shaft is wide.
-  return HALF + WALL * 0.45 + wave + Math.max(0, 2.4 - y) * 0.5;
-}
-
-const GLOWS = ['#5ff7e0', '#ff8af0', '#8fb4ff', '#c8ff7a'] as const;
-
-/** Corals near the light, and things that make their own light below. */
-function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number): void {
-  for (let row = Math.floor(from / 2.3); row * 2.3 < bottom + 1; row += 1) {
-    const y = row * 2.3 + (side > 0 ? 1.1 : 0);
-    if (y < 3 || y > FLOOR - 1) continue;
-    const rng = createRng(row * 7 + side + 40);
-    const x = px(ui, side * (wallAt(y, side) - 0.05));
-    if (y < 40) {
-      if (rng.chance(0.6))
-        to.sprite('coral', x, py(ui, y), rng.between(54, 92), { rotate: -side * 1.2, alpha: 0.94 });
-      continue;
-    }
-    const colour = GLOWS[rng.int(4)] ?? GLOWS[0];
-    const breath = to.calm ? 0.75 : 0.6 + 0.4 * Math.sin(to.time * 1.5 + row);
-    to.stamp(
-      `glow ${colour} ${row % 3}`,
-      200,
-      200,
-      (c) => lamps(c, colour, row % 3),
-      x,
-      py(ui, y),
-      { alpha: breath, scaleX: -side },
-    );
-  }
-}
-
-/** Stalks with lit heads, leaning into the water along +x. */
-function lamps(c: Context, colour: string, kind: number): void {
-  for (let at = 0; at < 3 + kind; at += 1) {
-    const angle = -0.9 + at * (1.7 / (2 + kind));
-    const long = 44 + ((at * 5 + kind * 3) % 4) * 11;
-    const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long];
-    disc(c, x, y, 32, radial(c, x, y, 32, fade(colour, 0.55), fade(colour, 0.14), fade(colour, 0)));
-    rim(c, fade(colour, 0.55), 4, (path) => {
-      path.moveTo(-8, at * 3 - 4);
-      path.quadraticCurveTo(x * 0.5, y * 0.9, x, y);
-    });
-    disc(c, x, y, 7.5, tint(colour, 0.5));
-    disc(c, x - 2, y - 2.5, 3, '#ffffff');
-  }
-}
-
-/** Sand, where the sea ends. */
-function ground(to: Surface, ui: Ui): void {
-  const y = py(ui, FLOOR + 0.3);
-  const { c, bleed } = to;
-  if (y > bleed.y + bleed.height) return;
-  fillPath(c, down(c, y, y + 300, '#7a5aa8', '#3b2468', '#1c103c'), (path) => {
-    path.moveTo(bleed.x, bleed.y + bleed.height + 10);
-    for (let x = bleed.x; x <= bleed.x + bleed.width + 20; x += 20)
-      path.lineTo(x, y + Math.sin(x * 0.021) * 9 + Math.sin(x * 0.06) * 4);
-    path.lineTo(bleed.x + bleed.width + 20, bleed.y + bleed.height + 10);
-  });
-}
+/** Half the side of the bitmap that the hole of light is drawn through; it is scaled up, for it is soft. */
+const HOLE = 90;
 
 /** Darkness with a hole of light around the diver, narrower with every breath that is gone. */
 export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red: number): void {
-  const { c, bleed } = to;
   const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
-  const gradient = c.createRadialGradient(x, y, radius * 0.32, x, y, radius * 1.25);
-  const colour = mix('#04031a', '#4a0420', red);
-  gradient.addColorStop(0, fade(colour, 0));
-  gradient.addColorStop(0.5, fade(colour, dark * 0.55));
-  gradient.addColorStop(1, fade(colour, dark));
-  c.fillStyle = gradient;
-  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  const far = radius * 1.25;
+  night(to, 'night', '#04031a', dark, x, y, far);
+  if (red > 0.02) night(to, 'hurt', '#6a0426', dark * Math.min(1, red), x, y, far);
+}
+
+function night(
+  on: Surface,
+  key: string,
+  colour: string,
+  alpha: number,
+  cx: number,
+  cy: number,
+  r: number,
+): void {
+  const { c, bleed } = on;
+  on.stamp(
+    key,
+    HOLE * 2,
+    HOLE * 2,
+    (paint) => {
+      const gradient = paint.createRadialGradient(0, 0, HOLE * 0.25, 0, 0, HOLE);
+      gradient.addColorStop(0, fade(colour, 0));
+      gradient.addColorStop(0.5, fade(colour, 0.55));
+      gradient.addColorStop(1, colour);
+      paint.fillStyle = gradient;
+      paint.fillRect(-HOLE, -HOLE, HOLE * 2, HOLE * 2);
+    },
+    cx,
+    cy,
+    { alpha, scaleX: r / HOLE, scaleY: r / HOLE },
+  );
+  const [right, bottom] = [bleed.x + bleed.width, bleed.y + bleed.height];
+  c.fillStyle = fade(colour, alpha);
+  // A hair into the bitmap's soft edge, or a line of light stays between.
+  const cut = r - 0.3 / on.px;
+  const [top, low] = [Math.max(bleed.y, cy - cut), Math.min(bottom, cy + cut)];
+  if (cy - cut > bleed.y) c.fillRect(bleed.x, bleed.y, bleed.width, cy - cut - bleed.y);
+  if (cy + cut < bottom) c.fillRect(bleed.x, cy + cut, bleed.width, bottom - cy - cut);
+  if (cx - cut > bleed.x) c.fillRect(bleed.x, top, cx - cut - bleed.x, low - top);
+  if (cx + cut < right) c.fillRect(cx + cut, top, right - cx - cut, low - top);
 }
 
 /** Specks that drift, near the light white, below alight. */

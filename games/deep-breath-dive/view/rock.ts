@@ -1,0 +1,195 @@
+import { createRng } from '@playgrove/kit/rules';
+import {
+  disc,
+  down,
+  fade,
+  fillPath,
+  PALETTE,
+  radial,
+  rim,
+  shade,
+  tint,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { FLOOR, HALF } from '../rules/sea.ts';
+import { M, px, py, WALL, type Ui } from './ui.ts';
+import { colourAt, span } from './shade.ts';
+
+const INK = PALETTE.ink;
+
+/** The rock on both sides, with what grows on it; everything beyond is rock. */
+export function drawWalls(to: Surface, ui: Ui): void {
+  const { c, bleed } = to;
+  const { top, bottom } = span(to, ui);
+  const from = Math.max(0.4, top - 1);
+  const mid = colourAt(Math.max(0, (top + bottom) / 2), 2);
+  for (const side of [-1, 1] as const) {
+    const edge = side < 0 ? bleed.x - 20 : bleed.x + bleed.width + 20;
+    for (const [back, colour] of [
+      [0.55, shade(mid, 0.34)],
+      [0, mid],
+    ] as const) {
+      fillPath(c, colour, (path) => {
+        path.moveTo(edge, py(ui, from));
+        for (let y = Math.floor(from); y <= bottom + 1; y += 0.5)
+          path.lineTo(px(ui, side * (wallAt(y, side) - back)), py(ui, y));
+        path.lineTo(edge, py(ui, bottom + 1));
+      });
+      rim(
+        c,
+        fade(back > 0 ? INK : tint(mid, 0.3), back > 0 ? 0.3 : 0.9),
+        back > 0 ? 3 : 5,
+        (path) => {
+          for (let y = Math.floor(from); y <= bottom + 1; y += 0.5)
+            path.lineTo(px(ui, side * (wallAt(y, side) - back)), py(ui, y));
+        },
+      );
+    }
+    buried(to, ui, side, from, bottom);
+    grown(to, ui, side, from, bottom);
+  }
+  ground(to, ui);
+}
+
+function wallAt(y: number, side: number): number {
+  const wave =
+    Math.sin(y * 0.9 + side * 2) * 0.22 +
+    Math.sin(y * 2.3 + side) * 0.12 +
+    Math.sin(y * 0.31) * 0.2;
+  // The mouth of the shaft is wide.
+  return HALF + WALL * 0.45 + wave + Math.max(0, 2.4 - y) * 0.5;
+}
+
+/** What lies in the rock, where the screen is wide enough to show it. */
+function buried(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number): void {
+  const room = (to.bleed.width - to.width) / 2 + to.width / 2 - (HALF + 1) * M;
+  if (room < 90) return;
+  for (let row = Math.floor(from / 1.7); row * 1.7 < bottom + 1; row += 1) {
+    const rng = createRng(row * 11 + side + 300);
+    const y = row * 1.7 + rng.between(0, 0.8);
+    const x = px(ui, side * (HALF + 1.5)) + side * rng.unit() * room;
+    if (y < 1.6 || y > FLOOR || rng.chance(0.25)) continue;
+    const kind = rng.int(3);
+    const bucket = Math.round(y / 9);
+    const deep = y > 34;
+    const colour = colourAt(bucket * 9, 2);
+    to.stamp(
+      `buried ${kind} ${bucket}`,
+      130,
+      130,
+      (c) => fossil(c, kind, colour, deep),
+      x,
+      py(ui, y),
+      {
+        rotate: rng.between(-0.8, 0.8),
+        scaleX: rng.between(0.7, 1.15),
+        scaleY: rng.between(0.7, 1.15),
+      },
+    );
+  }
+}
+
+function fossil(c: Context, kind: number, rock: string, deep: boolean): void {
+  const [dark, light] = [shade(rock, 0.3), tint(rock, 0.16)];
+  if (kind === 0) {
+    for (const [width, colour] of [
+      [15, dark],
+      [7, light],
+    ] as const) {
+      rim(c, colour, width, (path) => {
+        for (let step = 0; step <= 46; step += 1)
+          path.lineTo(
+            Math.cos(step * 0.33) * (4 + step),
+            Math.sin(step * 0.33) * (4 + step) * 0.92,
+          );
+      });
+    }
+    return;
+  }
+  if (kind === 1 || !deep) {
+    for (const [dx, dy, r] of [
+      [-24, 8, 30],
+      [18, -12, 24],
+      [26, 24, 17],
+    ] as const) {
+      fillPath(c, dark, (path) => path.ellipse(dx, dy + 4, r, r * 0.72, 0.3, 0, 7));
+      fillPath(c, light, (path) => path.ellipse(dx - 2, dy - 1, r * 0.86, r * 0.56, 0.3, 0, 7));
+    }
+    return;
+  }
+  const glowing = GLOWS[2];
+  disc(c, 0, 0, 60, radial(c, 0, 0, 60, fade(glowing, 0.4), fade(glowing, 0)));
+  for (const [dx, tilt, long] of [
+    [-20, -0.5, 38],
+    [0, 0, 52],
+    [20, 0.45, 34],
+  ] as const) {
+    const [tx, ty] = [dx + Math.sin(tilt) * long, 22 - Math.cos(tilt) * long];
+    fillPath(c, down(c, -32, 24, '#d8e6ff', glowing, shade(glowing, 0.4)), (path) => {
+      path.moveTo(dx - 9, 24);
+      path.lineTo(tx - 7, ty + 10);
+      path.lineTo(tx, ty);
+      path.lineTo(tx + 7, ty + 10);
+      path.lineTo(dx + 9, 24);
+    });
+    rim(c, fade(INK, 0.6), 3);
+  }
+}
+
+export const GLOWS = ['#5ff7e0', '#ff8af0', '#8fb4ff', '#c8ff7a'] as const;
+
+/** Corals near the light, and things that make their own light below. */
+function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number): void {
+  for (let row = Math.floor(from / 2.3); row * 2.3 < bottom + 1; row += 1) {
+    const y = row * 2.3 + (side > 0 ? 1.1 : 0);
+    if (y < 3 || y > FLOOR - 1) continue;
+    const rng = createRng(row * 7 + side + 40);
+    const x = px(ui, side * (wallAt(y, side) - 0.05));
+    if (y < 40) {
+      if (rng.chance(0.6))
+        to.sprite('coral', x, py(ui, y), rng.between(54, 92), { rotate: -side * 1.2, alpha: 0.94 });
+      continue;
+    }
+    const colour = GLOWS[rng.int(4)] ?? GLOWS[0];
+    const breath = to.calm ? 0.75 : 0.6 + 0.4 * Math.sin(to.time * 1.5 + row);
+    to.stamp(
+      `glow ${colour} ${row % 3}`,
+      200,
+      200,
+      (c) => lamps(c, colour, row % 3),
+      x,
+      py(ui, y),
+      { alpha: breath, scaleX: -side },
+    );
+  }
+}
+
+/** Stalks with lit heads, leaning into the water along +x. */
+function lamps(c: Context, colour: string, kind: number): void {
+  for (let at = 0; at < 3 + kind; at += 1) {
+    const angle = -0.9 + at * (1.7 / (2 + kind));
+    const long = 44 + ((at * 5 + kind * 3) % 4) * 11;
+    const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long];
+    disc(c, x, y, 32, radial(c, x, y, 32, fade(colour, 0.55), fade(colour, 0.14), fade(colour, 0)));
+    rim(c, fade(colour, 0.55), 4, (path) => {
+      path.moveTo(-8, at * 3 - 4);
+      path.quadraticCurveTo(x * 0.5, y * 0.9, x, y);
+    });
+    disc(c, x, y, 7.5, tint(colour, 0.5));
+    disc(c, x - 2, y - 2.5, 3, '#ffffff');
+  }
+}
+
+/** Sand, where the sea ends. */
+function ground(to: Surface, ui: Ui): void {
+  const y = py(ui, FLOOR + 0.3);
+  const { c, bleed } = to;
+  if (y > bleed.y + bleed.height) return;
+  fillPath(c, down(c, y, y + 300, '#7a5aa8', '#3b2468', '#1c103c'), (path) => {
+    path.moveTo(bleed.x, bleed.y + bleed.height + 10);
+    for (let x = bleed.x; x <= bleed.x + bleed.width + 20; x += 20)
+      path.lineTo(x, y + Math.sin(x * 0.021) * 9 + Math.sin(x * 0.06) * 4);
+    path.lineTo(bleed.x + bleed.width + 20, bleed.y + bleed.height + 10);
+  });
+}

@@ -1,0 +1,31 @@
+import { mix, type Surface } from '@playgrove/kit/stage';
+import { FLOOR } from '../rules/sea.ts';
+import { M, type Ui } from './ui.ts';
+
+/** The water's colour at each depth, and that of the rock beside it. */
+const STOPS: readonly (readonly [number, string, string])[] = [
+  [0, '#6ff0ee', '#e8c98a'],
+  [10, '#2cc4e0', '#d9a86a'],
+  [24, '#178fd0', '#7a7fb8'],
+  [38, '#1a5bb4', '#4a4f9c'],
+  [54, '#22338f', '#3a2f7d'],
+  [74, '#1a1a5e', '#2b2060'],
+  [FLOOR, '#12103a', '#3d1f5c'],
+];
+
+/** The colour of the water, or of the rock, at a depth in metres. */
+export function colourAt(depth: number, which: 1 | 2): string {
+  for (let at = 1; at < STOPS.length; at += 1) {
+    const [before, after] = [STOPS[at - 1], STOPS[at]];
+    if (!before || !after || depth > after[0]) continue;
+    const part = Math.max(0, (depth - before[0]) / (after[0] - before[0]));
+    return mix(before[which], after[which], Math.min(1, part));
+  }
+  return STOPS.at(-1)?.[which] ?? '#12103a';
+}
+
+/** Depth on the screen's upper and lower edge, metres. */
+export function span(to: Surface, ui: Ui): { top: number; bottom: number } {
+  const { y, height } = to.bleed;
+  return { top: ui.camera + y / M, bottom: ui.camera + (y + height) / M };
+}
