@@ -14,7 +14,7 @@ const PACKS = [
 ] as const;
 export const PACK_SIZE = 8;
 const UNTUNED = 40;
-const DAILY_SHOTS = [32, 44, 39, 36, 26] as const;
+const DAILY_SHOTS = [38, 53, 47, 43, 31] as const;
 
 function levelOf(recipe: Recipe, index: number): Level<Params> {
   const [pack, needs] = PACKS[Math.floor(index / PACK_SIZE)] ?? PACKS[0];
