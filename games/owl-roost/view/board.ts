@@ -35,7 +35,7 @@ export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui): vo
 function drawFrame(to: Surface, { board }: Layout): void {
   const side = board.width + FRAME * 2;
   to.stamp(
-    'frame',
+    `frame ${side.toFixed(0)}`,
     side + 30,
     side + 40,
     (c) => {
@@ -107,7 +107,7 @@ function drawFences(to: Surface, { board }: Layout, state: State): void {
   const { size, wood } = state;
   const side = board.width / size;
   to.stamp(
-    `fences ${wood}`,
+    `fences ${wood} ${board.width.toFixed(0)}`,
     board.width + 16,
     board.height + 16,
     (c) => {
@@ -201,18 +201,18 @@ function drawSitter(
     const since = ui.won - 0.25 - row * 0.11;
     const hop =
       to.calm || since < 0 ? 0 : Math.abs(Math.sin(Math.min(since, 1.6) * 5.9)) * width * 0.22;
-    drawOwl(to, cell, since < 0 ? 'asleep' : 'glad', cx, cy - hop, r);
+    drawOwl(to, row, since < 0 ? 'asleep' : 'glad', cx, cy - hop, r);
     return;
   }
   if (restless) {
     const shake = to.calm ? 0 : Math.sin(to.time * 26 + cell) * 0.07;
     rounded(to.c, x + 5, y + 5, width - 10, width - 10, 12, '#ff3f4fb3');
-    drawOwl(to, cell, 'awake', cx, cy, r, { rotate: shake });
+    drawOwl(to, row, 'awake', cx, cy, r, { rotate: shake });
     return;
   }
   const breath = to.calm ? 0 : Math.sin(to.time * 1.8 + cell) * 0.02;
   const drop = (1 - land) * width * 0.5;
-  drawOwl(to, cell, 'asleep', cx, cy - drop, r, { scaleX: 1 - breath, scaleY: 1 + breath });
+  drawOwl(to, row, 'asleep', cx, cy - drop, r, { scaleX: 1 - breath, scaleY: 1 + breath });
   if (!to.calm && width > 60) drawSnore(to, cx + r * 0.75, cy - r * 0.8, width * 0.1, cell);
 }
 

@@ -108,7 +108,7 @@ function drawMoon(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const y = low + (high - low) * part;
   const full = r * (isWon(state) ? 1.12 : 1);
   disc(to.c, x, y, full * 3, radial(to.c, x, y, full * 3, '#fff3c866', '#fff3c81f', '#fff3c800'));
-  to.stamp('moon', r * 2.4, r * 2.4, (c) => paintMoon(c, r), x, y, {
+  to.stamp(`moon ${r.toFixed(0)}`, r * 2.4, r * 2.4, (c) => paintMoon(c, r), x, y, {
     scaleX: full / r,
     scaleY: full / r,
   });
@@ -138,7 +138,7 @@ function paintTrees(
   seed: number,
 ): void {
   const rng = createRng(`owl-roost trees ${seed}`);
-  const step = tall * 0.34;
+  const step = tall * 0.46;
   for (
     let x = area.x - step;
     x < area.x + area.width + step;
@@ -259,7 +259,14 @@ function drawBranch(to: Surface, layout: Layout, state: State, ui: Ui): void {
       continue;
     }
     const hop = isWon(state) && !to.calm ? Math.abs(Math.sin(ui.won * 5 + place * 0.6)) * 12 : 0;
-    drawOwl(to, owl, isWon(state) ? 'glad' : 'asleep', px, y - thick * 0.4 - r * 0.86 - hop, r);
+    drawOwl(
+      to,
+      Math.floor(owl / state.size),
+      isWon(state) ? 'glad' : 'asleep',
+      px,
+      y - thick * 0.4 - r * 0.86 - hop,
+      r,
+    );
   }
 }
 
