@@ -22,6 +22,7 @@ import { capOf, CHOP, donenessOf } from '../rules/kitchen.ts';
 import { cuisineOf, dishFrom, dishOf } from '../rules/menu.ts';
 import type { State } from '../rules/state.ts';
 import { middle, type Spot } from './layout.ts';
+import { lowest } from './read.ts';
 import { themeOf } from './themes.ts';
 import type { Ui } from './ui.ts';
 
@@ -267,6 +268,10 @@ function board(to: Surface, state: State, spot: Spot, ui: Ui): void {
     );
     const [now, ...then] = state.chopping;
     const item = now === undefined ? undefined : crates[now];
+    if (item === undefined && (state.stock[lowest(state)] ?? 0) < capOf(state)) {
+      const next = crates[lowest(state)] ?? '';
+      to.sprite(next, h > w ? 0 : w * 0.24, h * 0.26, Math.min(w * 0.5, 58), { alpha: 0.6 });
+    }
     if (item !== undefined) {
       const size = Math.min(w * 0.74, 92);
       to.sprite(item, 0, h > w ? h * 0.1 : 4, size);

@@ -28,7 +28,7 @@ import type { Ui } from './ui.ts';
 const INK = PALETTE.ink;
 /** A head's size for a seat's width, world units; clothes are drawn for one of 112. */
 const HEAD = 112;
-const sizeOf = (seat: Spot): number => Math.min(1.34, seat.w / 122);
+const sizeOf = (seat: Spot): number => Math.min(1.34, seat.w / 122, seat.h / 152);
 /** Jacket and scarf of each guest. */
 const CLOTHES = [
   ['#7a4dff', '#ffd02e'],
@@ -264,8 +264,8 @@ function recipe(
   const columns = sizeIn(2) > sizeIn(items.length) ? 2 : items.length;
   const lines = Math.ceil(items.length / columns);
   const size = sizeIn(columns);
-  if (cooking)
-    pill(c, -width / 2 - 2, y - (size * lines) / 2 - 5, width + 4, size * lines + 10, '#ffb04d8c');
+  const high = (size + 3) * lines;
+  if (cooking) rounded(c, -width / 2 - 3, y - high / 2 - 3, width + 6, high + 6, 16, '#ffb04d80');
   items.forEach((item, at) => {
     const row = Math.floor(at / columns);
     const here = Math.min(columns, items.length - row * columns);
@@ -276,9 +276,9 @@ function recipe(
 }
 
 /** A small fire: this is on its way. */
-export function flame(c: Context, x: number, y: number, r: number): void {
+export function flame(c: Context, x: number, y: number, r: number, edge: string = INK): void {
   for (const [part, colour] of [
-    [1.25, INK],
+    [1.25, edge],
     [1, '#ff6a1f'],
     [0.56, '#ffd84d'],
   ] as const) {

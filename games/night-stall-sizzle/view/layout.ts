@@ -49,8 +49,9 @@ function row(count: number, x: number, y: number, width: number, h: number, gap:
 function upright(width: number, height: number, state: State): Layout {
   const counter = Math.round(height * 0.335);
   const shelf = Math.round(height * 0.665);
-  const seats = row(4, 6, counter - 172, width - 12, 172, 4);
-  const tickets = seats.map(({ x, w }) => ({ x: x + 2, y: 8, w: w - 4, h: counter - 168 }));
+  const head = Math.min(200, Math.round(counter * 0.44));
+  const seats = row(4, 6, counter - head, width - 12, head, 4);
+  const tickets = seats.map(({ x, w }) => ({ x: x + 2, y: 8, w: w - 4, h: counter - head + 2 }));
   const pans = row(state.pans.length, 8, counter + 26, width - 16, shelf - counter - 34, 6);
   const knife = state.counted ? 118 : 0;
   const gap = 10;
@@ -82,9 +83,9 @@ function lying(width: number, height: number, state: State): Layout {
   const places = row(4, left, 0, wide, counter, 10);
   const seats = places.map(({ x, w }) => ({
     x: x + w * 0.02,
-    y: counter - 172,
+    y: counter - 204,
     w: w * 0.46,
-    h: 172,
+    h: 204,
   }));
   const tickets = places.map(({ x, w }) => ({
     x: x + w * 0.46,

@@ -78,16 +78,17 @@ export function drawPans(to: Surface, state: State, ui: Ui, part: number): void 
 function flames(to: Surface, x: number, y: number, r: number, level: number, seed: number): void {
   const { c } = to;
   disc(c, x, y + r * 0.1, r * 1.7, radial(c, x, y, r * 1.7, '#ff9a3ccc', '#ff6a2c66', '#ff5a1f00'));
-  const count = 9;
+  const count = 13;
   for (let at = 0; at < count; at += 1) {
     const angle = Math.PI * (0.1 + (0.8 * at) / (count - 1));
-    const lick = to.calm ? 1 : 1 + 0.26 * Math.sin(to.time * 13 + at * 2.1 + seed);
+    const lick =
+      (at % 2 === 0 ? 1 : 0.74) + (to.calm ? 0 : 0.24 * Math.sin(to.time * 13 + at * 2.1 + seed));
     const size = r * (0.21 + 0.03 * level) * lick;
     place(
       c,
       x + Math.cos(angle) * (r + 16),
       y + Math.sin(angle) * (r + 12),
-      () => flame(c, 0, 0, size),
+      () => flame(c, 0, 0, size, '#ff3a1f'),
       angle + Math.PI / 2,
     );
   }
@@ -157,7 +158,7 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
     r * 0.7,
     radial(c, 0, 0, r * 0.72, fade(sauce, 0.9), fade(sauce, 0.6), fade(sauce, 0)),
   );
-  const size = r * (items.length > 3 ? 0.66 : 0.76);
+  const size = r * (items.length > 3 ? 0.84 : 0.92);
   const count = items.length === 2 ? 4 : items.length;
   const flight = hop < 0.55 ? hop / 0.55 : 1;
   for (let at = 0; at < count; at += 1) {
@@ -294,7 +295,7 @@ function ready(to: Surface, x: number, y: number, r: number, fresh: boolean): vo
   place(
     c,
     x,
-    y - r * 0.05 + bob,
+    y - r * 0.8 + bob,
     () => {
       const up = (grow: number): void =>
         fillPath(c, grow > 0 ? INK : fresh ? '#4be36a' : '#ff4b55', (path) => {
@@ -312,7 +313,7 @@ function ready(to: Surface, x: number, y: number, r: number, fresh: boolean): vo
       rounded(c, -8, -2, 7, 26, 3, '#ffffff80');
     },
     0,
-    Math.min(1, r / 92),
+    Math.min(0.9, r / 100),
   );
 }
 
