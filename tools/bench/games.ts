@@ -9,8 +9,11 @@ import { median, quantile, type Row } from './numbers.ts';
 /** How long each game is played at random for its frame work, in milliseconds of real time. */
 const PLAY_MS = 6000;
 
-/** How long a visitor looks at a detail page before pressing Play, in milliseconds. */
-const READ_MS = 3000;
+/**
+ * How long a visitor looks at a detail page that has loaded before pressing Play, in milliseconds.
+ * A fixed time: with a game waiting in a frame, silence on the line is not told reliably.
+ */
+const READ_MS = 7000;
 
 type Place = { readonly browser: Browser; readonly address: string; readonly dist: string };
 
@@ -56,9 +59,8 @@ function afterDetail({ browser, address }: Place, id: string): Promise<AfterDeta
     await slowNetwork(now);
     await slowMachine(now);
     await page.goto(`${address}/#/detail/${id}`);
-    await quiet(page);
+    await page.waitForLoadState('load');
     await page.waitForTimeout(READ_MS);
-    await quiet(page);
     const longest = await page.evaluate(() => globalThis.longest);
     const play = page
       .getByRole('link', { name: 'Play', exact: true })
