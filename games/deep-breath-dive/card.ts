@@ -86,7 +86,7 @@ export const card: Card = async (tools) => [
   stroke('M168 60A150 150 0 1 1 116 262', fade('#06083a', 0.5), 34),
   stroke('M222 40A150 150 0 0 1 382 214', '#7df9e4', 18),
   stroke('M382 214A150 150 0 0 1 372 244', '#ff4b5c', 18),
-  cast(place({ x: 236, y: 178, rotate: 162, scale: 1.06 }, diver())),
+  cast(place({ x: 232, y: 216, rotate: 160, scale: 0.9 }, diver())),
   bubble(392, 74, 30),
   bubble(440, 132, 17),
   bubble(364, 28, 13),

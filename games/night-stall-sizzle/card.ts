@@ -81,13 +81,13 @@ export const card: Card = async (tools) => [
   lantern(92, 78, 0.92),
   lantern(420, 62, 1.04),
   cast(
-    flame(104, 500, 1.05, -14),
-    flame(392, 502, 1.1, 15),
-    flame(176, 520, 1.25, -6),
-    flame(322, 520, 1.3, 7),
-    flame(250, 526, 1.5),
+    flame(62, 470, 1.35, -24),
+    flame(448, 474, 1.4, 24),
+    flame(120, 506, 1.3, -10),
+    flame(392, 510, 1.3, 12),
   ),
   cast(wok()),
+  cast(flame(196, 540, 0.8, -4), flame(256, 546, 1, 2), flame(318, 540, 0.8, 6)),
   // What was just tossed, on its way through the air.
   stroke('M130 330C120 240 150 150 236 96', fade('#fff6c8', 0.55), 12),
   stroke('M372 318C396 240 380 170 330 118', fade('#fff6c8', 0.4), 10),
