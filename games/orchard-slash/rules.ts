@@ -1,4 +1,8 @@
 import type { Ending, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
+import { endRun } from '@playgrove/kit/missions';
+import { bladeAt, BLADE_KINDS } from './rules/blades.ts';
+import { FRESH, openBlades, parseCarried, type Carried } from './rules/career.ts';
+import { MISSIONS } from './rules/missions.ts';
 import { BODIES, type Fruit } from './rules/fruit.ts';
 import { fieldFor, gravity, isField, refit, UPRIGHT, type Field } from './rules/field.ts';
 import { fly, NO_SWIPE } from './rules/flight.ts';
@@ -6,7 +10,7 @@ import { CARDS, modeOf } from './rules/modes.ts';
 import { filledOf, missing, orderFor } from './rules/orders.ts';
 import { picture } from './rules/picture.ts';
 import { slash } from './rules/slash.ts';
-import { LIVES, RUSH_TICKS, type Params, type State, type Toss } from './rules/state.ts';
+import { RUSH_TICKS, type Params, type State, type Toss } from './rules/state.ts';
 
 export type { Params, State } from './rules/state.ts';
 
@@ -16,28 +20,45 @@ export type { Params, State } from './rules/state.ts';
  */
 export type Input =
   | { readonly kind: 'slash'; readonly swipe: number; readonly path: readonly number[] }
-  | { readonly kind: 'field'; readonly w: number; readonly h: number };
+  | { readonly kind: 'field'; readonly w: number; readonly h: number }
+  /** Before the first cut: another blade that is open. */
+  | { readonly kind: 'blade'; readonly at: number };
 
 /** Numbers in one stretch; a longer one is told in two. */
 export const LONGEST_PATH = 128;
 const FARTHEST = 4000;
 
-const cards = Array.from({ length: CARDS }, (_, at): Level<Params> => ({
-  id: `card-${at + 1}`,
-  params: { mode: 'recipe', card: at + 1 },
-  pack: 'pack.cards',
-}));
+/** Hours of the orchard, six cards each, and the stars that open them. */
+const HOURS = [
+  ['pack.dawn', 0],
+  ['pack.morning', 8],
+  ['pack.noon', 18],
+  ['pack.gold', 30],
+  ['pack.dusk', 44],
+  ['pack.moon', 60],
+] as const;
 
-export const rules: Rules<Params, State, Input> = {
+const cards = Array.from({ length: CARDS }, (_, at): Level<Params> => {
+  const [pack, needs] = HOURS[Math.floor(at / 6)] ?? HOURS[0];
+  return { id: `card-${at + 1}`, params: { mode: 'recipe', card: at + 1 }, pack, needs };
+});
+
+export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'orchard-slash',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     { id: 'endless', params: { mode: 'endless' } },
     { id: 'rush', params: { mode: 'rush' } },
+    { id: 'daily-rush', params: { mode: 'rush' }, daily: true },
     ...cards,
   ],
   scoring: { better: 'higher', unit: 'points' },
+  career: {
+    fresh: FRESH,
+    parse: parseCarried,
+    of: ({ career, end }) => (end ? { ...career, board: endRun(MISSIONS, career.board) } : career),
+  },
   parseParams,
   parseInput,
   deal,
@@ -45,10 +66,12 @@ export const rules: Rules<Params, State, Input> = {
   step(state, input, context) {
     if (input.kind === 'field') {
       reshape(state, { w: input.w, h: input.h });
-      return;
+      return undefined;
     }
+    if (input.kind === 'blade') return take(state, input.at);
     slash(state, input.swipe, input.path, context);
     finish(state);
+    return undefined;
   },
 
   tick: fly,
@@ -108,6 +131,12 @@ function parseInput(raw: Json): Result<Input> {
       return { ok: true, value: { kind: 'field', w: w as number, h: h as number } };
     return wrong(`input.field: no such field: ${JSON.stringify([w, h])}`);
   }
+  if (input.kind === 'blade') {
+    const { at } = input;
+    const known = typeof at === 'number' && Number.isInteger(at) && at in BLADE_KINDS;
+    if (known) return { ok: true, value: { kind: 'blade', at } };
+    return wrong(`input.at: there is no blade ${JSON.stringify(at)}`);
+  }
   if (input.kind !== 'slash') return wrong(`input.kind: unknown: ${JSON.stringify(input.kind)}`);
   const { swipe, path } = input;
   if (typeof swipe !== 'number' || !Number.isInteger(swipe) || swipe < 0) {
@@ -135,7 +164,7 @@ const BRANCH: readonly (readonly [Fruit, number, number])[] = [
   ['strawberry', 0.77, 0.46],
 ];
 
-function deal(params: Params, rng: Rng): State {
+function deal(params: Params, rng: Rng, career: Carried): State {
   const field = UPRIGHT;
   const air = BRANCH.map(([kind, x, y], at): Toss => {
     const g = gravity(field, 1);
@@ -157,6 +186,7 @@ function deal(params: Params, rng: Rng): State {
   });
   return {
     params,
+    career: career ?? FRESH,
     field,
     started: false,
     tick: 0,
@@ -170,15 +200,25 @@ function deal(params: Params, rng: Rng): State {
     next: orderFor(params, 1, rng),
     served: 0,
     score: 0,
-    lives: LIVES,
+    lives: bladeAt((career ?? FRESH).blade).hearts,
     left: params.mode === 'rush' ? RUSH_TICKS : 0,
     mercy: 0,
+    slow: 0,
     wave: 0,
     nextWave: 70,
     bestChain: 0,
     sliced: 0,
     end: null,
   };
+}
+
+/** Another blade, as long as nothing has been cut. */
+function take(state: State, at: number): string | undefined {
+  if (state.started) return 'refused.started';
+  if (at >= openBlades(state.career)) return 'refused.locked';
+  state.career = { ...state.career, blade: at };
+  state.lives = bladeAt(at).hearts;
+  return undefined;
 }
 
 function reshape(state: State, field: Field): void {

@@ -1,5 +1,7 @@
 import { defineGame, type Chip, type Coach, type Motion, type Surface } from '@playgrove/kit/stage';
 import { rules, type Input, type State } from './rules.ts';
+import { bladeAt } from './rules/blades.ts';
+import type { Carried } from './rules/career.ts';
 import { fieldFor } from './rules/field.ts';
 import { modeOf } from './rules/modes.ts';
 import { drawScene, follow } from './view/scene.ts';
@@ -7,7 +9,7 @@ import { feel } from './view/feel.ts';
 import { poll, read } from './view/read.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
-export default defineGame<State['params'], State, Input, Ui>(rules, {
+export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
   world(aspect) {
     const { w, h } = fieldFor(aspect);
     return { width: w, height: h };
@@ -25,6 +27,9 @@ export default defineGame<State['params'], State, Input, Ui>(rules, {
   feel,
   coach,
   chips,
+  say: (state) =>
+    state.started ? undefined : { key: `blade.${bladeAt(state.career.blade).name}` },
+  shareText: ({ sliced, served, bestChain }) => `🍉 ${sliced}  🥤 ${served}  ⚔️ x${bestChain}`,
   music: { mood: 'happy', seed: 27 },
 });
 

@@ -13,7 +13,9 @@ export function fly(state: State, context: StepContext): void {
   if (!state.started || state.end) return;
   state.tick += 1;
   if (state.mercy > 0) state.mercy -= 1;
-  for (const toss of state.air) move(toss);
+  // Slow air: everything that flies stands still every other tick.
+  if (state.slow > 0) state.slow -= 1;
+  if (state.slow % 2 === 0) for (const toss of state.air) move(toss);
   judgeFalls(state, context);
   if (state.end) return;
   runClock(state, context);

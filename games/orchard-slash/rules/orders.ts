@@ -1,7 +1,9 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { ripeKinds, type Fruit, type FruitKind } from './fruit.ts';
 import { modeOf } from './modes.ts';
-import { LIVES, type Order, type Params, type State } from './state.ts';
+import { bladeAt } from './blades.ts';
+import { tellOf } from './career.ts';
+import type { Order, Params, State } from './state.ts';
 
 const SMALLEST = 3;
 const LARGEST = 7;
@@ -65,6 +67,7 @@ export function serve(state: State, context: StepContext): void {
   state.score += bonus;
   state.served += 1;
   context.cue('served', above(state, 0.2), bonus);
+  tellOf(state, 'glass', 1, context);
   const kinds = kindsAfter(state.params, state.served);
   const ripened = kinds.length > kindsAfter(state.params, state.served - 1).length;
   if (ripened) context.cue(`ripe.${kinds.at(-1)}`, above(state, 0.31));
@@ -72,7 +75,7 @@ export function serve(state: State, context: StepContext): void {
   state.order = state.next;
   state.next = orderFor(state.params, state.order.number + 1, context.rng);
   if (state.served % HEART_EVERY === 0 && state.params.mode === 'endless') {
-    if (state.lives < LIVES) {
+    if (state.lives < bladeAt(state.career.blade).hearts) {
       state.lives += 1;
       context.cue('heart', above(state, 0.42));
     } else {

@@ -3,15 +3,16 @@ import { BODIES, type Fruit } from './fruit.ts';
 import { pour, serve } from './orders.ts';
 import { loseHeart } from './loss.ts';
 import { distanceToSegment } from './field.ts';
+import { bladeAt } from './blades.ts';
+import { tellOf } from './career.ts';
 import type { Chain, Cut, State, Toss } from './state.ts';
 
-/** Ticks without a cut after which a chain is over. */
-const CHAIN_GAP = 24;
 /** Cuts no more than this many ticks apart count as one blow. */
 const BLOW = 5;
-/** Each fruit of a chain is worth ten more than the one before, up to this place. */
-const DEAREST = 8;
+/** Each fruit of a chain is worth so much more than the one before. */
 const POINTS = 10;
+/** Chains of so many bring the frost. */
+const COLD = 4;
 const GOLDEN_POINTS = 30;
 const SHAVE = 15;
 const SAVED = 10;
@@ -59,10 +60,12 @@ function sweep(
   const [dx, dy] = [bx - ax, by - ay];
   const length = Math.sqrt(dx * dx + dy * dy);
   const chain = follow(state, swipe, ax, ay, bx, by);
+  const blade = bladeAt(state.career.blade);
   const hits: Hit[] = [];
   for (const toss of state.air) {
     if (toss.wait > 0 || toss.y > state.field.h + BODIES[toss.kind].size * 0.2) continue;
-    if (distanceToSegment(toss.x, toss.y, ax, ay, bx, by) > BODIES[toss.kind].reach) continue;
+    const reach = BODIES[toss.kind].reach + (toss.kind === 'nest' ? blade.nests : blade.reach);
+    if (distanceToSegment(toss.x, toss.y, ax, ay, bx, by) > reach) continue;
     hits.push({ toss, part: (toss.x - ax) * dx + (toss.y - ay) * dy });
   }
   hits.sort((a, b) => a.part - b.part || a.toss.id - b.toss.id);
@@ -87,7 +90,7 @@ function follow(
   by: number,
 ): Chain {
   const { chain } = state;
-  const stale = chain.count > 0 && state.tick - chain.last > CHAIN_GAP;
+  const stale = chain.count > 0 && state.tick - chain.last > bladeAt(state.career.blade).gap;
   const turned = chain.dx * (bx - ax) + chain.dy * (by - ay) < -12;
   if (chain.swipe !== swipe || stale || turned) {
     state.chain = { swipe, count: 0, last: state.tick, x: ax, y: ay, dx: 0, dy: 0 };
@@ -122,11 +125,12 @@ function cut(
   chain.last = state.tick;
   state.sliced += 1;
   state.bestChain = Math.max(state.bestChain, chain.count);
+  const blade = bladeAt(state.career.blade);
   const { order } = state;
   const slot = pour(order, kind);
   const late = toss.vy > 0 && toss.y > state.field.h * LATE && !toss.gift && state.tick > 60;
   const base = kind === 'golden' ? GOLDEN_POINTS : POINTS;
-  const points = base * Math.min(DEAREST, chain.count) + (late ? SAVED : 0);
+  const points = base * Math.min(blade.dearest, chain.count) + (late ? SAVED * blade.daring : 0);
   state.score += points;
   const record: Cut = {
     id: toss.id,
@@ -148,6 +152,14 @@ function cut(
   if (chain.count >= 2) context.cue('chain', at, chain.count);
   if (quick) context.cue('multi', at, chain.count);
   if (late) context.cue('saved', at);
+  if (blade.frost > 0 && chain.count >= COLD) {
+    if (state.slow === 0) context.cue('frost', at);
+    state.slow = blade.frost;
+  }
+  tellOf(state, 'fruit', 1, context);
+  tellOf(state, 'chain', chain.count, context);
+  if (late) tellOf(state, 'saved', 1, context);
+  if (kind === 'golden') tellOf(state, 'golden', 1, context);
   if (slot >= 0) context.cue('pour', at, slot);
   serve(state, context);
 }
@@ -186,9 +198,12 @@ function shave(
   for (const nest of state.air) {
     if (nest.kind !== 'nest' || nest.shaved || nest.wait > 0) continue;
     const away = distanceToSegment(nest.x, nest.y, ax, ay, bx, by);
-    if (away > BODIES.nest.reach + SHAVE_ROOM) continue;
+    const blade = bladeAt(state.career.blade);
+    if (away > BODIES.nest.reach + blade.nests + SHAVE_ROOM) continue;
     nest.shaved = true;
-    state.score += SHAVE;
-    context.cue('shave', { x: nest.x, y: nest.y }, SHAVE);
+    const paid = SHAVE * blade.daring;
+    state.score += paid;
+    context.cue('shave', { x: nest.x, y: nest.y }, paid);
+    tellOf(state, 'shave', 1, context);
   }
 }

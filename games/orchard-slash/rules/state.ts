@@ -1,3 +1,4 @@
+import type { Carried } from './career.ts';
 import type { Field } from './field.ts';
 import type { Fruit, FruitKind, Kind } from './fruit.ts';
 
@@ -79,6 +80,7 @@ type End = {
 
 export type State = {
   readonly params: Params;
+  career: Carried;
   field: Field;
   /** False while the first fruit still hangs on the branch. */
   started: boolean;
@@ -103,6 +105,8 @@ export type State = {
   left: number;
   /** Ticks in which nothing costs a heart again. */
   mercy: number;
+  /** Ticks in which the air is slow. */
+  slow: number;
   /** Waves planned so far. */
   wave: number;
   /** Tick of the next wave. */
@@ -112,7 +116,6 @@ export type State = {
   end: End | null;
 };
 
-export const LIVES = 3;
 /** Ticks: nothing can be lost before this. */
 export const GRACE = 600;
 export const RUSH_TICKS = 90 * 60;

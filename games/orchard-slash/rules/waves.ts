@@ -1,5 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { BODIES, type Fruit, type Kind } from './fruit.ts';
+import { bladeAt } from './blades.ts';
 import { isFair } from './fairness.ts';
 import { gravity, placeAfter, type Field } from './field.ts';
 import { modeOf, type Theme } from './modes.ts';
@@ -26,11 +27,16 @@ type Weather = {
   readonly mostNests: number;
 };
 
-function weatherAt(heat: number, theme: Theme): Weather {
+/** From this heat on a tall field, where flights are long, hurries more than a wide one. */
+const LATE_HEAT = 6;
+
+function weatherAt(heat: number, theme: Theme, tall: boolean): Weather {
   const nesty = theme === 'nests' ? 0.25 : 0;
   return {
     gap: Math.max(4, Math.round(92 - heat * 7.5)),
-    pace: Math.min(1.75, 1 + heat * 0.03),
+    pace: tall
+      ? Math.min(1.86, 1 + heat * 0.03 + Math.max(0, heat - LATE_HEAT) * 0.08)
+      : Math.min(1.75, 1 + heat * 0.03),
     most: Math.min(9, 2 + Math.floor(heat * 0.6)),
     nestChance: Math.min(0.85, 0.25 + heat * 0.09 + nesty),
     mostNests: heat < 2.5 ? 1 : heat < 5 ? 2 : 3,
@@ -47,7 +53,7 @@ function heatOf(state: State): number {
 /** Plans the wave that is due: tosses are added to `state.air` with their waits. */
 export function planWave(state: State, rng: Rng): void {
   const { theme } = modeOf(state.params);
-  const weather = weatherAt(heatOf(state), theme);
+  const weather = weatherAt(heatOf(state), theme, state.field.h > state.field.w);
   const shower = state.wave % ROUND === ROUND - 1;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const fruit = shower ? showerOf(state, rng) : fruitOf(state, weather, theme, rng);
@@ -65,7 +71,7 @@ export function planWave(state: State, rng: Rng): void {
 
 /** A kind for the next toss: every third or so is one that the glass waits for. */
 function pickKind(state: State, rng: Rng): Fruit {
-  if (state.tick > GRACE && rng.chance(0.035)) return 'golden';
+  if (state.tick > GRACE && rng.chance(bladeAt(state.career.blade).golden)) return 'golden';
   const waited = missing(state.order);
   if (waited.length > 0 && rng.chance(0.3)) return rng.pick(waited);
   return rng.pick(kindsAfter(state.params, state.served));

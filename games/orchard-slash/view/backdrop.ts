@@ -12,58 +12,80 @@ import {
   type Rect,
 } from '@playgrove/kit/stage';
 
+import { HOURS, type Hour } from './hours.ts';
+
 type Context = CanvasRenderingContext2D;
 
-/** The orchard at dawn, sun low over the hills, rows of trees hazier with distance. */
-export function paintOrchard(c: Context, area: Rect): void {
+/** The orchard at an hour of its day, rows of trees hazier with distance. */
+export function paintOrchard(c: Context, area: Rect, at: number): void {
+  const hour = HOURS[at];
+  if (!hour) throw new Error(`orchard-slash: there is no hour ${at}`);
   const unit = Math.min(area.width, area.height);
   const ground = area.y + area.height * 0.8;
   const [sunX, sunY] = [area.x + area.width * 0.5, area.y + area.height * 0.52];
-  sky(
-    c,
-    { ...area, height: area.height * 0.84 },
-    '#15307f',
-    '#1560ac',
-    '#1796c2',
-    '#45c8c2',
-    '#ffdf9e',
-    '#ffab7c',
-  );
+  sky(c, { ...area, height: area.height * 0.84 }, ...hour.sky);
   const far = Math.max(area.width, area.height) * 0.78;
-  c.fillStyle = radial(c, sunX, sunY, far, '#7df0dccc', '#35cfd08c', '#1a9ec64d', '#1565a800');
+  c.fillStyle = radial(
+    c,
+    sunX,
+    sunY,
+    far,
+    fade(tint(hour.haze, 0.4), 0.8),
+    fade(hour.haze, 0.55),
+    fade(hour.haze, 0.25),
+    fade(hour.haze, 0),
+  );
   c.fillRect(area.x, area.y, area.width, area.height);
   rays(c, area, sunX, sunY, 14, '#ffffff1f', 0.1);
-  dawn(c, area, ground, unit);
-  ridge(c, area, ground - unit * 0.1, unit * 0.022, '#6cc4ae', 3);
-  treeRow(c, area, ground - unit * 0.09, unit * 0.034, '#4fb29f', 11);
-  ridge(c, area, ground - unit * 0.045, unit * 0.014, '#49b08f', 7);
-  treeRow(c, area, ground - unit * 0.02, unit * 0.06, '#2b9a80', 23);
+  if (at === HOURS.length - 1) stars(c, area, ground);
+  dawn(c, area, ground, unit, hour);
+  ridge(c, area, ground - unit * 0.1, unit * 0.022, hour.land[0], 3);
+  treeRow(c, area, ground - unit * 0.09, unit * 0.034, hour.land[1], 11);
+  ridge(c, area, ground - unit * 0.045, unit * 0.014, hour.land[2], 7);
+  treeRow(c, area, ground - unit * 0.02, unit * 0.06, hour.land[3], 23);
   const [near, foot] = [ground + unit * 0.02, area.y + area.height];
-  ridge(
-    c,
-    area,
-    ground + unit * 0.035,
-    unit * 0.016,
-    down(c, near, foot, '#5cc06f', '#239a6f', '#127068'),
-    5,
-  );
+  ridge(c, area, ground + unit * 0.035, unit * 0.016, down(c, near, foot, ...hour.meadow), 5);
   furrows(c, area, ground + unit * 0.05);
-  vignette(c, area, '#071c4d', 0.42);
-  leaves(c, area, '#18967a');
+  vignette(c, area, hour.edge, 0.42);
+  leaves(c, area, shade(hour.land[3], 0.1));
 }
 
 /** The sun half risen behind the farthest ridge, and its light along the hills. */
-function dawn(c: Context, area: Rect, ground: number, unit: number): void {
+function dawn(c: Context, area: Rect, ground: number, unit: number, hour: Hour): void {
   const x = area.x + area.width * 0.68;
-  const y = ground - unit * 0.1;
+  const y = ground - unit * (0.1 + hour.high);
   const wide = unit * 0.62;
   c.save();
   c.translate(x, y);
   c.scale(1.7, 0.62);
-  c.fillStyle = radial(c, 0, 0, wide, '#fff4c0f2', '#ffe09abf', '#ffb37f66', '#ff9f7a00');
+  c.fillStyle = radial(
+    c,
+    0,
+    0,
+    wide,
+    fade(hour.sun, 0.95),
+    fade(mix(hour.sun, hour.sky[4], 0.5), 0.7),
+    fade(hour.sky[5], 0.4),
+    fade(hour.sky[5], 0),
+  );
   c.fillRect(-wide, -wide, wide * 2, wide * 2);
   c.restore();
-  disc(c, x, y, unit * 0.085, '#fff6cf');
+  disc(c, x, y, unit * 0.085, hour.sun);
+}
+
+/** The night's stars, thinner towards the hills. */
+function stars(c: Context, area: Rect, ground: number): void {
+  for (let star = 0; star < 70; star += 1) {
+    const across = (star * 0.6180339887) % 1;
+    const low = ((star * 0.7548776662) % 1) ** 1.4;
+    disc(
+      c,
+      area.x + across * area.width,
+      area.y + low * (ground - area.y) * 0.8,
+      1.6 + (star % 4) * 0.9,
+      fade('#f2f8ff', 0.9 - low * 0.6),
+    );
+  }
 }
 
 /** Round trees side by side, a lit edge towards the sun. */

@@ -48,4 +48,5 @@ export const BLADE_LOOKS: readonly (readonly [string, string])[] = [
   ['#ffb43c', '#ffe79a'],
   ['#ff6fb5', '#ffc4e2'],
   ['#a779ff', '#dcc8ff'],
+  ['#8fdcff', '#f2fdff'],
 ];

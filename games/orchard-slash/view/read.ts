@@ -1,7 +1,11 @@
 import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/stage';
 import { LONGEST_PATH, type Input } from '../rules.ts';
+import { bladeAt } from '../rules/blades.ts';
+import { openBlades } from '../rules/career.ts';
+import { distanceToSegment } from '../rules/field.ts';
 import { BODIES } from '../rules/fruit.ts';
 import type { State } from '../rules/state.ts';
+import { bladeUnder } from './shelf.ts';
 import type { Finger, Ui } from './ui.ts';
 
 /** Ticks between two slashes of the keys' blade; one that comes earlier waits this long at most. */
@@ -36,6 +40,8 @@ function readPress(event: Press, state: State, ui: Ui): readonly Input[] | 'redr
   if (event.phase === 'hover') return undefined;
   ui.pad.shown = false;
   if (event.phase === 'down') {
+    const blade = state.started ? undefined : bladeUnder(roomOf(ui), event.x, event.y);
+    if (blade !== undefined) return [{ kind: 'blade', at: blade }];
     putDown(event, ui);
     return 'redraw';
   }
@@ -44,6 +50,8 @@ function readPress(event: Press, state: State, ui: Ui): readonly Input[] | 'redr
   if (event.phase !== 'move') ui.fingers.delete(event.pointer);
   if (event.phase === 'cancel') return 'redraw';
   const paths = follow(event, finger);
+  // In empty air there is nothing to cut: the trail is drawn, and a replay need not hold it.
+  if (state.started && !state.air.some(({ wait }) => wait === 0)) return 'redraw';
   if (paths.length === 0) return 'redraw';
   const slashes = paths.map((path): Input => ({ kind: 'slash', swipe: finger.swipe, path }));
   return withField(slashes, state, ui);
@@ -68,7 +76,7 @@ function follow(event: Press, finger: Finger): number[][] {
     const [x, y] = [Math.round(point.x), Math.round(point.y)];
     if (x === finger.x && y === finger.y) continue;
     finger.blade.add(x, y);
-    path.push(x, y);
+    extend(path, x, y);
     finger.x = x;
     finger.y = y;
     if (path.length < LONGEST_PATH) continue;
@@ -79,6 +87,27 @@ function follow(event: Press, finger: Finger): number[][] {
   return paths;
 }
 
+/** World units that a place may lie off a straight line and still be left out of it. */
+const STRAIGHT = 1.5;
+
+/** Adds a place; the one before is left out where the way went straight on through it. */
+function extend(path: number[], x: number, y: number): void {
+  const count = path.length;
+  const [ax = 0, ay = 0, bx = 0, by = 0] = path.slice(-4);
+  const [dx, dy] = [x - ax, y - ay];
+  const long = Math.hypot(dx, dy);
+  const off = Math.abs(dx * (by - ay) - dy * (bx - ax));
+  const onward = (bx - ax) * (x - bx) + (by - ay) * (y - by) > 0;
+  if (count >= 4 && onward && off <= STRAIGHT * long) {
+    path[count - 2] = x;
+    path[count - 1] = y;
+  } else path.push(x, y);
+}
+
+function roomOf({ field, px }: Ui): { width: number; height: number; px: number } {
+  return { width: field.w, height: field.h, px };
+}
+
 /** The rules hear of the screen's shape before the stroke that was made on it. */
 function withField(inputs: readonly Input[], state: State, ui: Ui): readonly Input[] {
   if (ui.field.w === state.field.w && ui.field.h === state.field.h) return inputs;
@@ -87,8 +116,9 @@ function withField(inputs: readonly Input[], state: State, ui: Ui): readonly Inp
 
 function readPad(event: Pad, state: State, ui: Ui): readonly Input[] | 'redraw' | undefined {
   const way = WAYS[event.button];
-  if (!way && event.button !== 'a') return undefined;
   if (event.phase === 'up') return undefined;
+  if (event.button === 'x') return nextBlade(event, state);
+  if (!way && event.button !== 'a') return undefined;
   ui.pad.shown = true;
   if (way) {
     [ui.pad.dx, ui.pad.dy] = way;
@@ -100,6 +130,12 @@ function readPad(event: Pad, state: State, ui: Ui): readonly Input[] | 'redraw' 
     return 'redraw';
   }
   return withField([slashOf(state, ui)], state, ui);
+}
+
+function nextBlade({ phase }: Pad, { started, career }: State): readonly Input[] | undefined {
+  const open = openBlades(career);
+  if (phase !== 'down' || started || open < 2) return undefined;
+  return [{ kind: 'blade', at: (career.blade + 1) % open }];
 }
 
 /** Before every tick: the keys' blade flies where it is held, and a remembered slash is made. */
@@ -155,19 +191,52 @@ function slashOf(state: State, ui: Ui): Input {
     [x, y] = [tx, ty];
   }
   const half = SLASH / 2;
-  const path = [x - pad.dx * half, y - pad.dy * half, x + pad.dx * half, y + pad.dy * half].map(
-    Math.round,
-  );
+  const [dx, dy] = bestWay(state, x / across, y / along, pad, half);
+  const path = [x - dx * half, y - dy * half, x + dx * half, y + dy * half].map(Math.round);
   pad.last = state.tick;
   ui.swipes += 1;
   const blade = ui.blades[0];
   blade?.lift();
   for (let part = 0; part <= 1.001; part += 0.0625) {
-    blade?.add(
-      x + pad.dx * half * (part * 2 - 1),
-      y + pad.dy * half * (part * 2 - 1),
-      (1 - part) * 0.08,
-    );
+    blade?.add(x + dx * half * (part * 2 - 1), y + dy * half * (part * 2 - 1), (1 - part) * 0.08);
   }
   return { kind: 'slash', swipe: ui.swipes, path };
+}
+
+/** Turns that a slash of the keys may take from the way it faces, radians: nearest first. */
+const TURNS = [0, 0.18, -0.18, 0.36, -0.36, 0.54, -0.54] as const;
+
+/** Keys know eight ways: within half a step of the way they face, the one that cuts most and stings least. */
+function bestWay(
+  state: State,
+  x: number,
+  y: number,
+  { dx, dy }: Ui['pad'],
+  half: number,
+): readonly [number, number] {
+  const { reach, nests } = bladeAt(state.career.blade);
+  let best: readonly [number, number] = [dx, dy];
+  let most = -Infinity;
+  for (const turn of TURNS) {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    const [wx, wy] = [dx * c - dy * s, dx * s + dy * c];
+    let worth = 0;
+    for (const toss of state.air) {
+      if (toss.wait > 0) continue;
+      const nest = toss.kind === 'nest';
+      const away = distanceToSegment(
+        toss.x,
+        toss.y,
+        x - wx * half,
+        y - wy * half,
+        x + wx * half,
+        y + wy * half,
+      );
+      if (away <= BODIES[toss.kind].reach + (nest ? nests + 8 : reach)) worth += nest ? -9 : 1;
+    }
+    if (worth <= most) continue;
+    most = worth;
+    best = [wx, wy];
+  }
+  return best;
 }

@@ -3,6 +3,9 @@ import { BODIES } from '../rules/fruit.ts';
 import { BLADES } from '../rules/orders.ts';
 import { GRACE, type State, type Toss } from '../rules/state.ts';
 import { drawBough, paintOrchard } from './backdrop.ts';
+import { hourOf } from './hours.ts';
+import { BLADE_LOOKS } from './looks.ts';
+import { drawShelf } from './shelf.ts';
 import type { Ui } from './ui.ts';
 import { drawWasp } from './wasps.ts';
 
@@ -15,6 +18,7 @@ const LATE = 0.8;
 
 /** Brings the picture up to what the state says now: new cuts, drops, wasps, and time that passed. */
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  ui.px = to.px;
   refit(to, ui);
   const fresh = Math.min(state.cuts.length, state.sliced - ui.sliced);
   ui.sliced = state.sliced;
@@ -57,12 +61,15 @@ function letPass(to: Surface, state: State, ui: Ui, motion: Motion<State>): void
 
 export function drawScene(to: Surface, state: State, ui: Ui, part: number): void {
   const { c } = to;
-  to.layer('orchard', paintOrchard);
+  const hour = hourOf(state);
+  to.layer(`orchard ${hour}`, (on, area) => paintOrchard(on, area, hour));
   ui.pieces.drawStains(to);
   const across = to.width / state.field.w;
   const along = to.height / state.field.h;
-  const ahead = state.started && !state.end ? part : 0;
+  const still = state.slow % 2 === 1 || !state.started || state.end;
+  const ahead = still ? 0 : part;
   if (ui.begun < LEAVE) hang(to, state, ui, across, along);
+  if (state.slow > 0) frost(to, state.slow);
   ui.pieces.draw(to);
   // Nests over fruit: none may lurk unseen.
   for (let layer = 0; layer < 2; layer += 1) {
@@ -76,10 +83,24 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   }
   ui.wasps.draw(to);
   ui.glass.draw(to, state);
+  if (ui.begun < LEAVE) drawShelf(to, state, Math.min(1, ui.begun / LEAVE));
   const level = BLADES.filter((glasses) => state.served >= glasses).length;
-  for (const blade of ui.blades) blade.draw(c, level);
+  for (const blade of ui.blades) blade.draw(c, (level + state.career.blade) % BLADE_LOOKS.length);
   if (ui.pad.shown && !state.end) drawPad(to, ui);
   ui.marks.draw(to);
+}
+
+/** Slow air: a cold light at the edges. */
+function frost({ c, bleed }: Surface, slow: number): void {
+  c.save();
+  c.globalAlpha = Math.min(0.5, slow / 60);
+  c.strokeStyle = '#dff6ff';
+  c.lineWidth = 34;
+  c.strokeRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  c.globalAlpha *= 0.4;
+  c.lineWidth = 90;
+  c.strokeRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  c.restore();
 }
 
 const spinning = { rotate: 0 };

@@ -18,6 +18,8 @@ export type Finger = {
 export type Ui = {
   /** The shape of the screen now; the rules hear of it with the next input. */
   field: Field;
+  /** CSS pixels a world unit, from the last frame. */
+  px: number;
   readonly fingers: Map<number, Finger>;
   readonly blades: readonly Blade[];
   /** The keys' own blade: where it is, which way it faces, whether it is shown. */
@@ -53,6 +55,7 @@ export function createUi(state: State): Ui {
   const { x = state.field.w / 2, y = state.field.h / 2 } = melon ?? {};
   return {
     field: state.field,
+    px: 0.54,
     fingers: new Map(),
     blades: Array.from({ length: BLADES }, () => new Blade()),
     pad: { x, y, dx: 1, dy: 0, speed: 0, shown: false, last: -100, wanted: -100 },
