@@ -58,7 +58,7 @@ function board(to: Surface, state: State): void {
     return;
   }
   const two = mode === 'two';
-  const step = low ? 12.5 : 16.5;
+  const step = low ? 10.6 : 16.5;
   sideOf(to, state.mine, 0, x + 28, y, step);
   sideOf(to, state.theirs, two ? 4 : state.rival, x + width - 28, y, -step);
   const score = `${goalsOf(state.mine)} : ${goalsOf(state.theirs)}`;
@@ -91,7 +91,7 @@ function sideOf(
     pip(
       to.c,
       kicks[first + at],
-      x + Math.sign(step) * 28 + at * step,
+      x + Math.sign(step) * (Math.abs(step) < 12 ? 24 : 28) + at * step,
       y + 26,
       Math.abs(step) * 0.4,
     );
