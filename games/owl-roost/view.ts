@@ -2,13 +2,22 @@ import { type Coach, defineGame, type View } from '@playgrove/kit/stage';
 import { PACK_SIZE } from './levels.ts';
 import { rules } from './rules.ts';
 import { nextDeduction } from './rules/deduce.ts';
-import { awake, CROSS, type Input, isWon, owlsOf, type State, woodOf } from './rules/state.ts';
+import {
+  awake,
+  belongs,
+  CROSS,
+  type Input,
+  isWon,
+  owlsOf,
+  type State,
+  woodOf,
+} from './rules/state.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawBoard } from './view/board.ts';
 import { FEEL } from './view/feel.ts';
 import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
-import { drawTools } from './view/tools.ts';
+import { drawRule, drawTools } from './view/tools.ts';
 import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
 
 const DAILY_NIGHT = 4;
@@ -46,18 +55,27 @@ const view: View<State, Input, Ui> = {
     drawScene(to, layout, state, ui, pack);
     drawBoard(to, layout, state, ui);
     if (!isWon(state)) drawTools(to, layout, state, ui);
+    if (isNew(state)) drawRule(to, layout);
   },
 
-  /** The first plain step of the first woods, drawn as one sweep or one press. */
+  /** The plainest step there is: a press for an owl, once more where a cross stands already, a sweep for crosses. */
   coach(state, ui): Coach | undefined {
     const { layout } = ui;
     if (!layout || isWon(state)) return undefined;
-    const crosses = state.marks.flatMap((mark, cell) => (mark === CROSS ? [cell] : []));
+    const crosses = state.marks.flatMap((mark, cell) =>
+      mark === CROSS && !belongs(state, cell) ? [cell] : [],
+    );
     const step = nextDeduction(woodOf(state), owlsOf(state), crosses);
-    const cell = step?.owl ?? step?.crosses[0];
-    if (cell === undefined) return undefined;
-    const { x, y, width } = cellRect(layout, state.size, cell);
-    return { kind: 'tap', at: { x: x + width / 2, y: y + width * 0.6 }, keys: [] };
+    const cells = step?.owl === undefined ? (step?.crosses ?? []) : [step.owl];
+    const points = cells.map((cell) => {
+      const { x, y, width } = cellRect(layout, state.size, cell);
+      return { x: x + width / 2, y: y + width * 0.6 };
+    });
+    const [at] = points;
+    if (!at) return undefined;
+    const inLine = points.every(({ x }) => x === at.x) || points.every(({ y }) => y === at.y);
+    if (points.length > 1 && inLine) return { kind: 'path', points, keys: [] };
+    return { kind: 'tap', at, keys: [] };
   },
 
   chips(state) {
@@ -94,5 +112,10 @@ const view: View<State, Input, Ui> = {
     },
   }),
 };
+
+/** Somebody who has solved few woods and has hardly begun this one. */
+function isNew(state: State): boolean {
+  return state.carried.solved < 2 && owlsOf(state).length < 2;
+}
 
 export default defineGame(rules, view);

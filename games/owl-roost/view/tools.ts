@@ -89,3 +89,16 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
     );
   }
 }
+
+/** The rule in two lines, for those who are new. */
+export function drawRule(to: Surface, layout: Layout): void {
+  const { branch } = layout;
+  const tall = layout.upright;
+  const size = Math.max(tall ? 36 : 27, 14.2 / to.px);
+  const lines = tall ? ['rule.one', 'rule.two'] : ['rule.a', 'rule.b', 'rule.c'];
+  const bottom = branch.y - (tall ? 118 : 96);
+  lines.forEach((key, at) => {
+    const y = bottom - (lines.length - 1 - at) * size * 1.28;
+    to.label(to.words(key), branch.x, y, size, { top: '#ffffff', bottom: '#fff0c4' });
+  });
+}
