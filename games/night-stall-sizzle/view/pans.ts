@@ -69,6 +69,7 @@ export function drawPans(to: Surface, state: State, ui: Ui, part: number): void 
     );
     if (pan.dish === null) return;
     gauge(to, pan, x, y, r, part);
+    lesson(to, state, pan, x, y - r * 0.3);
     if (play.flash < 0.4) burst(to, x, y, r, play.flash / 0.4, play.good);
     if (donenessOf(pan) === 'singeing' || pan.burnt) smoke(to, x, y, r, pan.burnt);
     else steam(to, x, y, r, at);
@@ -250,6 +251,22 @@ function gauge(to: Surface, pan: Pan, x: number, y: number, r: number, part: num
     if (toss !== 'open') mark(c, x, y, far, momentOf(dish, index) / dish.cook, toss);
   });
   ready(to, x, y, r, fresh);
+}
+
+/** On the first evenings the moment itself says what it is for. */
+function lesson(to: Surface, state: State, pan: Pan, x: number, y: number): void {
+  if (state.params.mode !== 'shift' || state.params.at > 2 || pan.dish === null) return;
+  const dish = dishOf(pan.dish);
+  const now = pan.tosses.some(
+    (how, at) => how === 'open' && Math.abs(pan.heat - momentOf(dish, at)) <= GOOD,
+  );
+  const done = donenessOf(pan) === 'ready';
+  const key =
+    now && state.perfects < 5 ? 'hint.toss' : done && state.served < 3 ? 'hint.serve' : '';
+  if (key === '') return;
+  const size = Math.max(44, 24 / to.px) * (to.calm ? 1 : 1 + 0.06 * Math.sin(to.time * 12));
+  const bottom = done ? '#7df06a' : '#9ad9ff';
+  to.label(to.words(key), x, done ? y + 62 : y, size, { top: '#ffffff', bottom });
 }
 
 function needle(c: Context, x: number, y: number, r: number, at: number): void {
