@@ -198,7 +198,14 @@ async function benchCrowds(browser: Browser, bench: PortalBench): Promise<Row[]>
       rows.push(
         { what: `LCP of ${screen}, ${small.count} games`, value: few, unit: 'ms', how },
         { what: `LCP of ${screen}, ${large.count} games`, value: many, unit: 'ms', how },
-        { what: `${screen}, many ÷ few`, value: many / few, limit: 1.1, unit: '×', how },
+        {
+          what: `${screen}, many ÷ few`,
+          value: many / few,
+          // A category's first page holds up to 60 games and may grow with the catalogue.
+          ...(screen === 'category' ? {} : { limit: 1.1 }),
+          unit: '×',
+          how,
+        },
       );
     }
     const answered = await benchAnswers(browser, large.server.address, runs, `${large.count}: `);
