@@ -5,7 +5,7 @@ import { rules, type Input } from './rules.ts';
 import { deal } from './rules/deal.ts';
 import { fly, STEEPEST } from './rules/flight.ts';
 import { aim, hanging, outcome } from './rules/outcome.ts';
-import { presentOf } from './rules/queue.ts';
+import { fitRows, presentOf } from './rules/queue.ts';
 import {
   BLUEBERRY,
   COLUMNS,
@@ -298,6 +298,22 @@ describe('levels', () => {
     expect(deal(second.params, createRng('a'), { level: 9, losses: 3 }).left).toBe(plain.left);
     expect(rules.career?.of({ ...helped, left: 0 })).toEqual({ level: 2, losses: 4 });
     expect(rules.career?.of({ ...helped, cells: helped.cells.map(() => EMPTY) }).losses).toBe(0);
+  });
+
+  it('stay in sight while sweets are piled up below them, until these would reach the siphon', () => {
+    const tall = rules.levels.find(({ id }) => id === 'glass-16');
+    if (!tall) throw new Error('there is no tall level');
+    const state = deal(tall.params, createRng('tall'), fresh);
+    const { top } = state;
+    const column = COLUMNS * (top + 7) + 4;
+    state.cells[column + COLUMNS] = STONE;
+    fitRows(state);
+    state.cells[column + COLUMNS * 2] = STONE;
+    fitRows(state);
+    expect(state.top).toBe(top);
+    state.cells[column + COLUMNS * 3] = STONE;
+    fitRows(state);
+    expect(state.top).toBe(top + 1);
   });
 
   it('slide down when what was in sight is gone', () => {

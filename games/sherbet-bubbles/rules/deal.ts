@@ -24,7 +24,7 @@ export function deal(params: Params, rng: Rng, career: Career): State {
     goal,
     ...board,
     shift: 0,
-    top: 0,
+    top: board.cells.length,
     flavours: [...recipe.flavours],
     queue: [0, 0],
     charged: false,

@@ -10,6 +10,9 @@ import {
   VISIBLE,
 } from './state.ts';
 
+/** The lowest row in sight that sweets may hang down to. */
+const LOWEST = 9;
+
 /** Flavours that are on the board, first those in sight: nothing else is ever handed out. */
 export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavours'>): number[] {
   const seen = new Set<number>();
@@ -48,5 +51,12 @@ export function fitRows(state: State): void {
     state.ice = fit(state.ice, 0);
     state.other = fit(state.other, -1);
   }
-  state.top = state.mode === 'endless' ? 0 : Math.max(0, lowest + 1 - VISIBLE);
+  if (state.mode === 'endless') {
+    state.top = 0;
+    return;
+  }
+  // The board slides down as soon as it can. It gives way upward only when a chain of sweets that
+  // popped nothing would reach the nozzle: what is to be cleared shall stay in sight.
+  const rest = Math.max(0, lowest + 1 - VISIBLE);
+  state.top = rest <= state.top ? rest : Math.max(state.top, lowest - LOWEST);
 }
