@@ -6,6 +6,7 @@ import {
   fillPath,
   line,
   mix,
+  place,
   rim,
   type Context,
   type Surface,
@@ -77,43 +78,31 @@ function silhouettes(to: Surface, ui: Ui, far: number): void {
     const side = rng.chance(0.5) ? 1 : -1;
     const x = to.width / 2 + side * rng.between(90, 250);
     const y = row * STEP * M - shift * M;
-    const colour = mix(colourAt(depth, 1), near ? '#0b0a33' : '#ffffff', near ? 0.42 : 0.1);
-    to.stamp(
-      `far ${zone} ${near ? 1 : 0} ${row % 3} ${Math.round(depth / 14)}`,
-      460,
-      460,
-      (c) => shapeOf(c, zone, colour, row % 3),
-      x,
-      y,
-      { alpha: near ? 0.6 : 0.5, scaleX: side },
-    );
+    // Mixed rather than see-through: its own parts lie over each other. Too many sizes to keep as bitmaps.
+    const colour = mix(colourAt(depth, 1), near ? '#0b0a33' : '#ffffff', near ? 0.26 : 0.06);
+    place(to.c, x, y, () => shapeOf(to.c, zone, colour, row % 3), 0, side, 1);
   }
 }
 
 function shapeOf(c: Context, zone: string, colour: string, kind: number): void {
   if (zone === 'shallows' || zone === 'reef') {
-    for (let stalk = -3; stalk <= 3; stalk += 1) {
-      const x = stalk * 34;
-      const high = 150 + ((stalk + kind) % 3) * 46;
-      rim(c, colour, 13, (path) => {
+    const high = (stalk: number): number => 150 + ((stalk + 6 + kind) % 3) * 46;
+    rim(c, colour, 13, (path) => {
+      for (let stalk = -2; stalk <= 2; stalk += 1) {
+        const x = stalk * 46;
         path.moveTo(x, 220);
-        path.bezierCurveTo(x + 40, 120, x - 44, 40, x + 16, 220 - high * 2);
-      });
-      for (let leaf = 0; leaf < 5; leaf += 1) {
-        const y = 190 - leaf * high * 0.34;
-        fillPath(c, colour, (path) =>
-          path.ellipse(
-            x + (leaf % 2 === 0 ? 22 : -22),
-            y,
-            27,
-            9,
-            leaf % 2 === 0 ? -0.6 : 0.6,
-            0,
-            7,
-          ),
-        );
+        path.bezierCurveTo(x + 40, 120, x - 44, 40, x + 16, 220 - high(stalk) * 2);
       }
-    }
+    });
+    fillPath(c, colour, (path) => {
+      for (let at = 0; at < 20; at += 1) {
+        const [x, leaf] = [((at % 5) - 2) * 46, Math.floor(at / 5)];
+        const side = leaf % 2 === 0 ? 1 : -1;
+        const y = 186 - leaf * high((at % 5) - 2) * 0.4;
+        path.moveTo(x + side * 22, y);
+        path.ellipse(x + side * 22, y, 30, 10, -side * 0.6, 0, 7);
+      }
+    });
     return;
   }
   if (zone === 'wreck') {
@@ -183,52 +172,17 @@ function shapeOf(c: Context, zone: string, colour: string, kind: number): void {
   }
 }
 
-/** Half the side of the bitmap that the hole of light is drawn through; it is scaled up, for it is soft. */
-const HOLE = 90;
-
 /** Darkness with a hole of light around the diver, narrower with every breath that is gone. */
 export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red: number): void {
+  const { c, bleed } = to;
   const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
-  const far = radius * 1.25;
-  night(to, 'night', '#04031a', dark, x, y, far);
-  if (red > 0.02) night(to, 'hurt', '#6a0426', dark * Math.min(1, red), x, y, far);
-}
-
-function night(
-  on: Surface,
-  key: string,
-  colour: string,
-  alpha: number,
-  cx: number,
-  cy: number,
-  r: number,
-): void {
-  const { c, bleed } = on;
-  on.stamp(
-    key,
-    HOLE * 2,
-    HOLE * 2,
-    (paint) => {
-      const gradient = paint.createRadialGradient(0, 0, HOLE * 0.25, 0, 0, HOLE);
-      gradient.addColorStop(0, fade(colour, 0));
-      gradient.addColorStop(0.5, fade(colour, 0.55));
-      gradient.addColorStop(1, colour);
-      paint.fillStyle = gradient;
-      paint.fillRect(-HOLE, -HOLE, HOLE * 2, HOLE * 2);
-    },
-    cx,
-    cy,
-    { alpha, scaleX: r / HOLE, scaleY: r / HOLE },
-  );
-  const [right, bottom] = [bleed.x + bleed.width, bleed.y + bleed.height];
-  c.fillStyle = fade(colour, alpha);
-  // A hair into the bitmap's soft edge, or a line of light stays between.
-  const cut = r - 0.3 / on.px;
-  const [top, low] = [Math.max(bleed.y, cy - cut), Math.min(bottom, cy + cut)];
-  if (cy - cut > bleed.y) c.fillRect(bleed.x, bleed.y, bleed.width, cy - cut - bleed.y);
-  if (cy + cut < bottom) c.fillRect(bleed.x, cy + cut, bleed.width, bottom - cy - cut);
-  if (cx - cut > bleed.x) c.fillRect(bleed.x, top, cx - cut - bleed.x, low - top);
-  if (cx + cut < right) c.fillRect(cx + cut, top, right - cx - cut, low - top);
+  const gradient = c.createRadialGradient(x, y, radius * 0.32, x, y, radius * 1.25);
+  const colour = mix('#04031a', '#6a0426', Math.min(1, red));
+  gradient.addColorStop(0, fade(colour, 0));
+  gradient.addColorStop(0.5, fade(colour, dark * 0.55));
+  gradient.addColorStop(1, fade(colour, dark));
+  c.fillStyle = gradient;
+  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
 }
 
 /** Specks that drift, near the light white, below alight. */
