@@ -8,7 +8,6 @@ import {
 } from '@playgrove/kit/stage';
 import { donenessOf, ROW } from './rules/kitchen.ts';
 import { cuisineOf } from './rules/menu.ts';
-import { HEARTS } from './rules/service.ts';
 import type { Career } from './rules/state.ts';
 import { rules, WARES, type Input, type Params, type State } from './rules.ts';
 import { drawBackdrop, drawCounter } from './view/backdrop.ts';
@@ -125,7 +124,7 @@ function chips(state: State): readonly Chip[] {
     const left = state.coming.length + state.book.open.length;
     shown.push({ id: 'guests', label: 'chip.guests', text: String(left), icon: 'target' });
   }
-  return shown.slice(0, HEARTS);
+  return shown;
 }
 
 /** Fires and oil: louder and brighter with every pan. */
