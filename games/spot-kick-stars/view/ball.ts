@@ -43,7 +43,7 @@ function neighbours(a: Vector3, b: Vector3, c: Vector3): boolean {
   return a.dot(b) > 0.4 && b.dot(c) > 0.4 && a.dot(c) > 0.4;
 }
 
-const FINE = 9;
+const FINE = 7;
 
 /** A football: twenty faces cut finely, each bit coloured by how near it is to a patch's middle. */
 export function buildBall(skin: number): Mesh {

@@ -128,7 +128,7 @@ function keyed(to: Surface, state: State, ui: Ui): void {
   ring(to, ui, kick.x, kick.y, '#ffd24a');
   const ball = project(lens, 0, 0.15, 0);
   if (!keys.drawn || !ball) return;
-  const [x, y, high] = [ball.x + 44, ball.y - 96, 116];
+  const [x, y, high] = [ball.x - 60, ball.y - 96, 116];
   c.save();
   c.fillStyle = '#1d1838e0';
   c.beginPath();

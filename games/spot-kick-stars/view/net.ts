@@ -70,6 +70,10 @@ export function buildNet(): Net {
       for (let at = 0; at < rest; at += 3) {
         const [px, py, pz] = [still[at] ?? 0, still[at + 1] ?? 0, still[at + 2] ?? 0];
         const off = (px - x) ** 2 + ((py - y) * 1.3) ** 2;
+        if (off > 9) {
+          to[at + 2] = pz;
+          continue;
+        }
         // Posts, bar and ground hold the edges.
         const free =
           Math.max(0, 1 - Math.abs(px / GOAL.half) ** 6) * Math.min(1, (GOAL.bar - py) * 1.6);
