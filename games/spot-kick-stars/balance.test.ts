@@ -21,7 +21,7 @@ function openPart(team: number, away: boolean): number {
   if (!kind) throw new Error(`no team ${team}`);
   const rng = createRng(`open ${team}`);
   let [tried, scored] = [0, 0];
-  for (let round = 0; round < (full ? 60 : 12); round += 1) {
+  for (let round = 0; round < (full ? 600 : 60); round += 1) {
     const keeper = thinkKeeper(kind, [], rng);
     const goes = meant(kind, keeper.tell.shown, keeper.tell.clap);
     for (let x = -340; x <= 340; x += 40) {
