@@ -22,6 +22,7 @@ const config: PortalConfig = { ...portal, ads: { ...portal.ads, on: true, provid
 mkdirSync(join(site, 'data'), { recursive: true });
 cpSync(join(dist, 'allgame'), join(site, 'allgame'), { recursive: true });
 cpSync(join(dist, 'data/catalogue.json'), join(site, 'data/catalogue.json'));
+cpSync(join(dist, 'data/files'), join(site, 'data/files'), { recursive: true });
 const games = JSON.parse(readFileSync(join(site, 'data/catalogue.json'), 'utf8')) as Game[];
 const icons = Object.fromEntries(
   games.map(({ id, icon_path: path }) => [id, /([0-9a-f]{32})\.jpg$/.exec(path)?.[1] ?? '']),

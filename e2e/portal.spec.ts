@@ -92,6 +92,27 @@ test('the play page gives the keyboard to the game and takes it back on Escape',
   await expect(page.locator('iframe')).not.toBeFocused();
 });
 
+test('whoever leaves a game stays where they went, however late its sheet opens', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route('**/kit-sheets-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/#/game/${game.id}`);
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('iframe')).not.toBeFocused();
+  release();
+  const resume = page.frameLocator('iframe').getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeVisible();
+  await expect(page.locator('iframe')).not.toBeFocused();
+  await page.locator('iframe').focus();
+  await expect(resume).toBeFocused();
+});
+
 test('arrow keys and Space never scroll the page around a game', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 320 });
   await page.goto(`/#/game/${game.id}`);

@@ -80,9 +80,16 @@ export class Frame {
     this.#host.append(dialog);
     this.#open = dialog;
     this.#parts = parts;
+    const first = parts.focus ?? dialog.querySelector<HTMLElement>('.actions button');
+    // Whoever has gone elsewhere stays there: a dialog that opens late must not call the focus back.
+    const away = !document.hasFocus();
+    dialog.inert = away;
     dialog.showModal();
+    dialog.inert = false;
     parts.shown?.();
-    (parts.focus ?? dialog.querySelector<HTMLElement>('.actions button'))?.focus();
+    if (away)
+      addEventListener('focus', () => this.#open === dialog && first?.focus(), { once: true });
+    else first?.focus();
     parts.focus?.scrollIntoView({ block: 'center' });
   }
 
