@@ -72,6 +72,14 @@ function adsOf(page: Page): () => string[] {
     );
 }
 
+/** The browser tells of views with its own frames; the page's time goes by the test alone. */
+async function runUntilHeard(page: Page, heard: () => string[], line: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(heard()).toContain(line);
+  }).toPass();
+}
+
 const timeOf = (page: Page): Promise<number> => page.evaluate(() => performance.now());
 
 /** Opens a page under a clock that stands still, makes it live, and says when by that clock. */
@@ -113,8 +121,7 @@ test.describe('with house ads on', () => {
     const from = await open(page, '/');
     await page.clock.runFor(900);
     expect(heard()).not.toContain('anchor shown');
-    await page.clock.runFor(200);
-    await expect.poll(heard).toContain('anchor shown');
+    await runUntilHeard(page, heard, 'anchor shown');
     await page.clock.runFor(1400);
     const most = (await timeOf(page)) - from;
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
@@ -135,11 +142,7 @@ test.describe('with house ads on', () => {
     await open(page, '/');
     await page.locator('[data-slot="home"]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-slot="home"] .house-ad')).toBeVisible();
-    // The browser tells of views with its own frames; the page's time goes by the test alone.
-    await expect(async () => {
-      await page.clock.runFor(100);
-      expect(heard()).toContain('home shown');
-    }).toPass();
+    await runUntilHeard(page, heard, 'home shown');
     await page.evaluate(() => (location.hash = '#/term'));
     await expect(page.locator('body')).toHaveClass('term');
     await expect
@@ -162,8 +165,7 @@ test.describe('with house ads on', () => {
     const before = await accepted();
     const heard = adsOf(page);
     await open(page, '/');
-    await page.clock.runFor(1200);
-    await expect.poll(heard).toContain('anchor shown');
+    await runUntilHeard(page, heard, 'anchor shown');
     const here = heard().length;
     await expect.poll(accepted).toBe(before + here);
     await page.goto('about:blank');
@@ -190,8 +192,7 @@ test.describe('with house ads on', () => {
     await expect(sheet).toBeHidden();
     await page.evaluate(() => (location.hash = '#/cookie'));
     await expect(sheet).toBeVisible();
-    await page.clock.runFor(1200);
-    await expect.poll(heard).toContain('interstitial shown');
+    await runUntilHeard(page, heard, 'interstitial shown');
     await page.getByRole('button', { name: 'Close advertisement' }).last().click();
     await expect(sheet).toBeHidden();
     await page.evaluate(() => (location.hash = '#/term'));
