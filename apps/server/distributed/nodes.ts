@@ -196,13 +196,26 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 
 async function untilReady({ name, server }: Node): Promise<void> {
   const address = await server.ready;
-  await until(`${name} is ready: ${server.said.error}`, () => answersReady(address));
+  let said = '';
+  const looks = until(`${name} is ready`, async () => {
+    const { ready, words } = await readyAt(address);
+    said = words;
+    return ready;
+  });
+  await looks.catch((error: unknown) => {
+    throw new Error(`${String(error)}: ${said}`, { cause: error });
+  });
 }
 
 export async function answersReady(address: string): Promise<boolean> {
+  return (await readyAt(address)).ready;
+}
+
+async function readyAt(address: string): Promise<{ ready: boolean; words: string }> {
   try {
-    return (await fetch(`${address}/ready`)).status === 200;
-  } catch {
-    return false;
+    const answer = await fetch(`${address}/ready`);
+    return { ready: answer.status === 200, words: await answer.text() };
+  } catch (error) {
+    return { ready: false, words: String(error) };
   }
 }
