@@ -31,6 +31,8 @@ const STREAM_NOT_FOUND = 10_059;
 /** Milliseconds. */
 const ANSWER = 5000;
 const AGAIN = 1000;
+/** Uses that failed one after the other until another broker is tried: this one may be cut off from the rest. */
+const PATIENCE = 4;
 /** A chunk that was given out and not counted after this goes to somebody else. */
 const ACK_WAIT = 30_000;
 /** Chunks a consumer holds ahead. */
@@ -59,8 +61,10 @@ type Open = {
 class NatsBus implements Bus {
   readonly #options: NatsOptions;
   #opening: Promise<Open> | undefined;
+  #connection: NatsConnection | undefined;
   #away = false;
   #doubted = false;
+  #failures = 0;
   /** Streams seen so far, and when the consumer of the present one was made. */
   #streams = 0;
   #created = '';
@@ -171,11 +175,30 @@ class NatsBus implements Bus {
     try {
       if (this.#doubted) await this.#makeStream(open.manager);
       this.#doubted = false;
-      return await work(open);
+      const done = await work(open);
+      this.#failures = 0;
+      return done;
     } catch (error) {
       this.#doubted = true;
+      this.#failures += 1;
+      // What was under way on it fails, and is tried again on the next.
+      if (this.#failures >= PATIENCE && !this.#away) await this.#leave(open.connection);
       throw error;
     }
+  }
+
+  async #leave(connection: NatsConnection): Promise<void> {
+    if (connection !== this.#connection) return;
+    this.#failures = 0;
+    this.#forget();
+    await connection.close();
+  }
+
+  #forget(): void {
+    this.#connection = undefined;
+    this.#opening = undefined;
+    this.#away = false;
+    this.#messages?.stop();
   }
 
   async #open(): Promise<Open> {
@@ -202,6 +225,7 @@ class NatsBus implements Bus {
     try {
       const manager = await jetstreamManager(connection, { timeout: ANSWER });
       await this.#makeStream(manager);
+      this.#connection = connection;
       void this.#watch(connection);
       return { connection, manager, stream: manager.jetstream() };
     } catch (error) {
@@ -240,13 +264,12 @@ class NatsBus implements Bus {
 
   async #watch(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
+      if (connection !== this.#connection) continue;
       if (type === 'disconnect') this.#away = true;
       if (type === 'reconnect') this.#away = false;
     }
     // It is over for good, whether we closed it or the brokers want us no more.
-    this.#away = false;
-    this.#opening = undefined;
-    this.#messages?.stop();
+    if (connection === this.#connection) this.#forget();
   }
 }
 
