@@ -1,4 +1,4 @@
-import type { Mission } from '@playgrove/kit/missions';
+import { numbered, type MissionRow } from '@playgrove/kit/missions';
 
 /** What a run tells of. */
 export type Deed =
@@ -17,9 +17,7 @@ export type Deed =
   | 'run'
   | 'bell';
 
-type Row = readonly [Deed, number, Mission['span'], number];
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly MissionRow<Deed>[] = [
   ['loot', 6, 'run', 60],
   ['depth', 14, 'once', 60],
   ['bank', 60, 'once', 60],
@@ -52,10 +50,4 @@ const ROWS: readonly Row[] = [
   ['bell', 1, 'all', 15000],
 ];
 
-export const MISSIONS: readonly Mission[] = ROWS.map(([event, target, span, reward], at) => ({
-  id: `m${at + 1}`,
-  event,
-  target,
-  span,
-  reward,
-}));
+export const MISSIONS = numbered(ROWS);

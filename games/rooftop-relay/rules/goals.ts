@@ -1,4 +1,4 @@
-import type { Mission } from '@playgrove/kit/missions';
+import { numbered, type MissionRow } from '@playgrove/kit/missions';
 
 /** What a run tells of; the words are keys of the strings. */
 export type Deed =
@@ -19,13 +19,11 @@ export type Deed =
   | 'drawn'
   | 'spring';
 
-type Row = readonly [Deed, number, Mission['span'], number];
-
 /*
  * In this order, three at a time. Deeds of one runner come after that runner has joined: a mission
  * is open at the earliest when all but two of those before it are done.
  */
-const ROWS: readonly Row[] = [
+const ROWS: readonly MissionRow<Deed>[] = [
   ['coin', 40, 'all', 40],
   ['metre', 300, 'once', 40],
   ['near', 5, 'all', 40],
@@ -58,10 +56,4 @@ const ROWS: readonly Row[] = [
   ['metre', 2000, 'once', 400],
 ];
 
-export const MISSIONS: readonly Mission[] = ROWS.map(([event, target, span, reward], at) => ({
-  id: `m${at + 1}`,
-  event,
-  target,
-  span,
-  reward,
-}));
+export const MISSIONS = numbered(ROWS);

@@ -24,6 +24,25 @@ export type Mission = {
   readonly reward: number;
 };
 
+/** A mission as a row of a table: event, target, span, reward. */
+export type MissionRow<E extends string = string> = readonly [
+  event: E,
+  target: number,
+  span: Mission['span'],
+  reward: number,
+];
+
+/** Missions from a table, with ids by their places: `m1`, `m2`. Careers name them, so rows keep their places. */
+export function numbered(rows: readonly MissionRow[]): readonly Mission[] {
+  return rows.map(([event, target, span, reward], at) => ({
+    id: `m${at + 1}`,
+    event,
+    target,
+    span,
+    reward,
+  }));
+}
+
 /** Plain data. */
 export type MissionBoard = {
   /** Ids, in their places: a finished one is replaced where it stood. */

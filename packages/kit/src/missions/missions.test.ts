@@ -4,6 +4,7 @@ import {
   activeOf,
   endRun,
   freshBoard,
+  numbered,
   parseBoard,
   tell,
   type Mission,
@@ -21,6 +22,17 @@ const LIST: readonly Mission[] = [
 const ids = (missions: readonly Mission[]): string[] => missions.map(({ id }) => id);
 
 describe('missions', () => {
+  test('of a table are named by their places, from one', () => {
+    const rows = [
+      ['coin', 10, 'all', 5],
+      ['far', 100, 'once', 9],
+    ] as const;
+    expect(numbered(rows)).toEqual([
+      { id: 'm1', event: 'coin', target: 10, span: 'all', reward: 5 },
+      { id: 'm2', event: 'far', target: 100, span: 'once', reward: 9 },
+    ]);
+  });
+
   test('count what they are about and nothing else', () => {
     const { board, done } = tell(LIST, freshBoard(LIST), 'coin', 4);
     expect(board.counts).toEqual({ a: 4, b: 4, c: 0 });
