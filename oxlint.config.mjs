@@ -314,7 +314,7 @@ export default defineConfig({
       notHeadless,
     ),
     imports(
-      ['packages/kit/src/{draw,carddraw,sharecard}/**'],
+      ['packages/kit/src/{draw,carddraw,sharecard,easel}/**'],
       kit(
         'host|scene3d|art|testing',
         'kit/draw is bundled into games: it imports only the contract, kit/rules and kit/stage, by their package names.',

@@ -1,0 +1,108 @@
+import type { Point } from '@playgrove/kit/contract';
+
+/** Where the cells lie: `step` units wide and tall, the first one's corner at `left`, `top`. */
+export type Frame = {
+  readonly columns: number;
+  readonly rows: number;
+  readonly step: number;
+  readonly left: number;
+  readonly top: number;
+};
+
+/** One value a cell, row by row. */
+export type Cells = Uint8Array;
+
+/** What lies on the cells: which pigment (0 none) and how much of it, 0 to 255. */
+export type Mask = { readonly frame: Frame; readonly pigment: Cells; readonly amount: Cells };
+
+/** From this amount on a cell counts as painted. */
+export const SEEN = 96;
+
+/** @throws Error when the frame has no cells or a step that is not positive */
+export function createMask(frame: Frame): Mask {
+  const { columns, rows, step } = frame;
+  const sound = Number.isInteger(columns) && Number.isInteger(rows) && columns > 0 && rows > 0;
+  if (!sound || !(step > 0)) {
+    throw new Error(`a mask of ${columns} by ${rows} cells, ${step} units each, holds no paint`);
+  }
+  return { frame, pigment: emptyCells(frame), amount: emptyCells(frame) };
+}
+
+export function copyMask({ frame, pigment, amount }: Mask): Mask {
+  return { frame, pigment: pigment.slice(), amount: amount.slice() };
+}
+
+export function emptyCells({ columns, rows }: Frame): Cells {
+  return new Uint8Array(columns * rows);
+}
+
+/** The pigment that shows at a cell, 0 where too little lies. */
+export function seenAt({ pigment, amount }: Mask, cell: number): number {
+  return (amount[cell] ?? 0) >= SEEN ? (pigment[cell] ?? 0) : 0;
+}
+
+/** The middle of a cell, in units. */
+export function middleOf({ columns, step, left, top }: Frame, cell: number): Point {
+  return {
+    x: left + ((cell % columns) + 0.5) * step,
+    y: top + (Math.floor(cell / columns) + 0.5) * step,
+  };
+}
+
+/** The cell a point is in; −1 outside the frame. */
+export function cellAt({ columns, rows, step, left, top }: Frame, x: number, y: number): number {
+  const column = Math.floor((x - left) / step);
+  const row = Math.floor((y - top) / step);
+  return column < 0 || row < 0 || column >= columns || row >= rows ? -1 : row * columns + column;
+}
+
+/** Cells whose middle lies in any of the outlines, 1 inside and 0 outside; units. */
+export function fillShape(frame: Frame, outlines: readonly (readonly Point[])[]): Cells {
+  const cells = emptyCells(frame);
+  for (const outline of outlines) fillOutline(frame, outline, cells);
+  return cells;
+}
+
+/** Scans row by row; where an outline crosses itself, what is inside an odd number of times. */
+function fillOutline(frame: Frame, outline: readonly Point[], cells: Cells): void {
+  const { columns, rows, step, left, top } = frame;
+  for (let row = 0; row < rows; row += 1) {
+    const y = top + (row + 0.5) * step;
+    const crossings: number[] = [];
+    for (const [index, b] of outline.entries()) {
+      const a = outline[(index + outline.length - 1) % outline.length] ?? b;
+      if (a.y <= y === b.y <= y) continue;
+      crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+    }
+    crossings.sort((one, other) => one - other);
+    for (let pair = 0; pair + 1 < crossings.length; pair += 2) {
+      const from = Math.max(0, Math.ceil(((crossings[pair] ?? 0) - left) / step - 0.5));
+      const to = Math.min(
+        columns - 1,
+        Math.floor(((crossings[pair + 1] ?? 0) - left) / step - 0.5),
+      );
+      for (let column = from; column <= to; column += 1) cells[row * columns + column] = 1;
+    }
+  }
+}
+
+/** Cells within `reach` cells (a square) of one that is not 0. */
+export function grown({ columns, rows }: Frame, cells: Cells, reach: number): Cells {
+  const wide = new Uint8Array(cells.length);
+  const made = new Uint8Array(cells.length);
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    if (!cells[cell]) continue;
+    const column = cell % columns;
+    const from = cell - Math.min(reach, column);
+    wide.fill(1, from, cell + Math.min(reach, columns - 1 - column) + 1);
+  }
+  for (let cell = 0; cell < cells.length; cell += 1) {
+    if (!wide[cell]) continue;
+    const row = Math.floor(cell / columns);
+    const last = Math.min(rows - 1, row + reach);
+    for (let at = Math.max(0, row - reach); at <= last; at += 1) {
+      made[at * columns + (cell % columns)] = 1;
+    }
+  }
+  return made;
+}
