@@ -119,7 +119,17 @@ function drawChoice(to: Surface, state: State): void {
   state.offer.forEach((boon, at) => {
     const { x, y, width, height } = boonRect(at);
     button(to.c, x, y, width, height - 10, COLOURS[at % 3] ?? COLOURS[0]);
-    to.stamp(`boon ${boon}`, 72, 72, (c) => paintBoon(c, boon), x + 50, y + height / 2 - 6);
+    // Words keep their size in a small window: the picture makes room for them.
+    const scale = Math.min(1, to.px * 1.1);
+    to.stamp(
+      `boon ${boon}`,
+      72,
+      72,
+      (c) => paintBoon(c, boon),
+      x + 14 + 36 * scale,
+      y + height / 2 - 6,
+      { scaleX: scale, scaleY: scale },
+    );
     const had = state.boons[boon] ?? 0;
     pips(to.c, x + width / 2 - BOONS[boon] * 9, y + height - 30, BOONS[boon], had, had);
   });

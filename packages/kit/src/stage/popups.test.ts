@@ -27,6 +27,17 @@ describe('Popups', () => {
     expect(popups.live).toBe(0);
   });
 
+  it('lets words make way for words that would cover them, and for nothing else', () => {
+    const popups = new Popups();
+    popups.show('Full suit!', 100, 100, 20);
+    popups.show('Full suit!', 140, 100, 20);
+    expect(popups.live).toBe(1);
+    popups.show('Full suit!', 100, 150, 20);
+    popups.show('Full suit!', 300, 100, 20);
+    popups.show('+50', 100, 150, 20);
+    expect(popups.live).toBe(4);
+  });
+
   it('overshoots in the first quarter of its life and then stands', () => {
     const popups = new Popups();
     popups.show('+50', 0, 0, 20);

@@ -22,7 +22,7 @@ export class Popups {
   readonly #pool = Array.from({ length: POOL }, () => new Popup());
   #next = 0;
 
-  /** When all are in use, the oldest gives way. `size` in world units. */
+  /** Words that still stand where new ones go make way; when all are in use, the oldest. `size` in world units. */
   show(
     text: string,
     x: number,
@@ -33,6 +33,12 @@ export class Popups {
     const popup = this.#pool[this.#next];
     if (!popup) return;
     this.#next = (this.#next + 1) % POOL;
+    for (const old of this.#pool) {
+      const wide = (old.text.length * old.size + text.length * size) / 4;
+      if (text.length > 4 && Math.abs(old.x - x) < wide && Math.abs(old.y - y) < size) {
+        old.age = SECONDS;
+      }
+    }
     popup.text = text;
     popup.x = x;
     popup.y = y;
