@@ -136,7 +136,7 @@ class SoundDoor implements Sounds {
   }
 
   warm(sounds: readonly Sound[]): void {
-    if (this.#mixer) this.#mixer.warm(sounds);
+    if (this.#mixer) void this.#mixer.warm(sounds);
     else this.#warm.push(...sounds);
   }
 
@@ -179,7 +179,7 @@ class SoundDoor implements Sounds {
       if (now - since <= LATEST_MS && !this.#muted) mixer.play(sound, options);
     }
     this.#waiting = [];
-    mixer.warm(this.#warm);
+    void mixer.warm(this.#warm);
     if (this.#tune) mixer.startMusic(this.#tune.mood, this.#tune.seed);
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAudio, type FakeAudio } from './fake-audio.ts';
-import { climbed, Mixer } from './mixer.ts';
+import type { Sound } from './door.ts';
+import { climbed, Mixer, type SampleMaker } from './mixer.ts';
 
 const music = vi.hoisted(() => ({
   render: vi.fn<(mood: string, seed: number) => Promise<unknown>>(),
@@ -11,12 +12,16 @@ let audio: FakeAudio;
 let mixer: Mixer;
 let random = 0.5;
 
-const build = (): number[] => [0, 0.1, 0];
+const make = async (sound: Sound): Promise<Float32Array<ArrayBuffer>> => {
+  if (sound === 'boing') throw new Error('no such sound');
+  return new Float32Array([0, 0.1, 0]);
+};
 
-beforeEach(() => {
+beforeEach(async () => {
   audio = fakeAudio();
   random = 0.5;
-  mixer = new Mixer(audio.context, build, () => random);
+  mixer = new Mixer(audio.context, make, () => random);
+  await mixer.warm(['pop', 'tap', 'coin', 'match']);
   music.render.mockReset().mockResolvedValue({ length: 1000 });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -89,35 +94,73 @@ describe('Mixer', () => {
     expect(audio.started).toHaveLength(1);
   });
 
-  it('builds a sound once', () => {
-    const builds = vi.fn<typeof build>(build);
-    const once = new Mixer(audio.context, builds);
+  it('makes a sound once', async () => {
+    const makes = vi.fn<SampleMaker>(make);
+    const once = new Mixer(audio.context, makes);
     for (let each = 0; each < 4; each += 1) {
       audio.time += 1;
       once.play([1, 0, 440]);
     }
-    expect(builds).toHaveBeenCalledTimes(1);
+    await settle();
+    once.play([1, 0, 440]);
+    expect(makes).toHaveBeenCalledTimes(1);
+    expect(audio.started).toHaveLength(1);
   });
 
-  it('says once that a sound is unknown, and goes on', () => {
+  it('plays what was still being made as soon as it is there, once', async () => {
+    mixer.play('slice', { gain: 0.5 });
+    mixer.play('slice', { gain: 0.7 });
+    expect(audio.started).toHaveLength(0);
+    audio.time = 0.1;
+    await settle();
+    expect(audio.started).toMatchObject([{ gain: 0.5 }]);
+  });
+
+  it('does not play what is there too late, but has it from then on', async () => {
+    mixer.play('slice');
+    audio.time = 0.2;
+    await settle();
+    expect(audio.started).toHaveLength(0);
+    mixer.play('slice');
+    expect(audio.started).toHaveLength(1);
+  });
+
+  it('plays nothing late that was muted meanwhile', async () => {
+    mixer.play('slice');
+    mixer.setMuted(true);
+    await settle();
+    expect(audio.started).toHaveLength(0);
+  });
+
+  it('says once that a sound is unknown, and goes on', async () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     mixer.play('boing');
+    await settle();
     audio.time = 1;
     mixer.play('boing');
+    await settle();
     mixer.play('pop');
     expect(complaint).toHaveBeenCalledTimes(1);
     expect(audio.started).toHaveLength(1);
   });
 
-  it('makes sounds ready when there is time', () => {
-    const jobs: (() => void)[] = [];
-    vi.stubGlobal('requestIdleCallback', (job: () => void) => jobs.push(job));
-    const builds = vi.fn<typeof build>(build);
-    new Mixer(audio.context, builds).warm(['pop', 'tap', 'pop']);
-    expect(builds).not.toHaveBeenCalled();
-    for (let job = jobs.shift(); job; job = jobs.shift()) job();
-    expect(builds).toHaveBeenCalledTimes(2);
-    vi.unstubAllGlobals();
+  it('makes sounds ready one after the other, each once', async () => {
+    const asked: Sound[] = [];
+    let done = (): void => undefined;
+    const slow = new Mixer(audio.context, (sound) => {
+      asked.push(sound);
+      return new Promise((settled) => {
+        done = () => settled(new Float32Array(3));
+      });
+    });
+    const warm = slow.warm(['pop', 'tap', 'pop']);
+    expect(asked).toEqual(['pop']);
+    done();
+    await settle();
+    expect(asked).toEqual(['pop', 'tap']);
+    done();
+    await warm;
+    expect(asked).toEqual(['pop', 'tap']);
   });
 
   it('loops the tune, fading it in to well under the effects', async () => {

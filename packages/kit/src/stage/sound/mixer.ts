@@ -2,7 +2,7 @@ import type { Mood, Sound, SoundOptions } from './door.ts';
 import { renderMusic } from './music.ts';
 import { Notes } from './notes.ts';
 import type { Voice } from '../view.ts';
-import { SAMPLE_RATE, samplesOf, TUNED, type SampleBuilder } from './presets.ts';
+import { SAMPLE_RATE, TUNED } from './presets.ts';
 import { Voices } from './voices.ts';
 
 /** Twenty pops at once must not clip: one sound starts at most this often. Seconds. */
@@ -22,19 +22,23 @@ export function climbed(step: number): number {
   return Math.floor(whole / SCALE.length) * 12 + (SCALE[whole % SCALE.length] ?? 0);
 }
 
-const idle = (run: () => void): void => {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run, 30);
-};
+/** A sound that was still being made when it was asked for is played late, but not later than this. Seconds. */
+const LATEST = 0.15;
+
+/** A sound's samples at `SAMPLE_RATE`; rejected for a name that is no preset. */
+export type SampleMaker = (sound: Sound) => Promise<Float32Array<ArrayBuffer>>;
 
 /** Plays sounds and music on an open device. */
 export class Mixer {
   readonly #context: AudioContext;
-  readonly #build: SampleBuilder;
+  readonly #make: SampleMaker;
   readonly #random: () => number;
   readonly #master: GainNode;
   readonly #music: GainNode;
+  /** Nothing yet for what is being made, and for what is no sound. */
   readonly #buffers = new Map<string, AudioBuffer | undefined>();
+  /** Asked for while they were being made, and when. */
+  readonly #due = new Map<string, { readonly options: SoundOptions; readonly since: number }>();
   readonly #last = new Map<string, number>();
   readonly #notes: Notes;
   readonly #voices: Voices;
@@ -45,9 +49,9 @@ export class Mixer {
   #rendering = false;
 
   /** @param random for looks alone: pitch of repeats */
-  constructor(context: AudioContext, build: SampleBuilder, random: () => number = Math.random) {
+  constructor(context: AudioContext, make: SampleMaker, random: () => number = Math.random) {
     this.#context = context;
-    this.#build = build;
+    this.#make = make;
     this.#random = random;
     this.#master = context.createGain();
     this.#music = context.createGain();
@@ -82,8 +86,12 @@ export class Mixer {
     const last = this.#last.get(key);
     const now = context.currentTime;
     if (last !== undefined && now - last < GATE) return;
-    const buffer = this.#bufferOf(sound, key);
-    if (!buffer) return;
+    const buffer = this.#buffers.get(key);
+    if (!buffer) {
+      if (!this.#due.has(key)) this.#due.set(key, { options, since: now });
+      void this.#prepare(sound, key);
+      return;
+    }
     this.#last.set(key, now);
     const source = context.createBufferSource();
     source.buffer = buffer;
@@ -107,14 +115,9 @@ export class Mixer {
     this.#voices.sound(this.#muted ? [] : wanted);
   }
 
-  /** Builds sounds one by one while the page is idle; each takes a few milliseconds. */
-  warm(sounds: readonly Sound[]): void {
-    const [first, ...rest] = sounds;
-    if (first === undefined) return;
-    idle(() => {
-      this.#bufferOf(first, keyOf(first));
-      this.warm(rest);
-    });
+  /** Makes sounds one by one, so that one asked for meanwhile is not kept waiting. */
+  async warm(sounds: readonly Sound[]): Promise<void> {
+    for (const sound of sounds) await this.#prepare(sound, keyOf(sound));
   }
 
   setMuted(muted: boolean): void {
@@ -186,19 +189,23 @@ export class Mixer {
     source.stop(now + 0.4);
   }
 
-  #bufferOf(sound: Sound, key: string): AudioBuffer | undefined {
-    if (this.#buffers.has(key)) return this.#buffers.get(key);
-    let buffer: AudioBuffer | undefined;
+  /** Makes a sound once, and plays it when that was asked for a moment ago. */
+  async #prepare(sound: Sound, key: string): Promise<void> {
+    if (this.#buffers.has(key)) return;
+    this.#buffers.set(key, undefined);
     try {
-      const samples = samplesOf(sound, this.#build);
-      buffer = this.#context.createBuffer(1, Math.max(1, samples.length), SAMPLE_RATE);
+      const samples = await this.#make(sound);
+      const buffer = this.#context.createBuffer(1, Math.max(1, samples.length), SAMPLE_RATE);
       buffer.copyToChannel(samples, 0);
+      this.#buffers.set(key, buffer);
     } catch (error) {
       // A wrong sound must not stop a game: say it once, stay silent.
       console.error(error);
+      return;
     }
-    this.#buffers.set(key, buffer);
-    return buffer;
+    const due = this.#due.get(key);
+    this.#due.delete(key);
+    if (due && this.#context.currentTime - due.since <= LATEST) this.play(sound, due.options);
   }
 }
 

@@ -7,7 +7,7 @@ let mixer: Mixer;
 
 beforeEach(() => {
   audio = fakeAudio();
-  mixer = new Mixer(audio.context, () => [0, 0.1, 0]);
+  mixer = new Mixer(audio.context, async () => new Float32Array([0, 0.1, 0]));
 });
 
 /** Pitches of the notes themselves, without what a hammer adds. */

@@ -10,7 +10,7 @@ beforeEach(() => {
   audio = fakeAudio();
   mixer = new Mixer(
     audio.context,
-    () => [0],
+    async () => new Float32Array(1),
     () => 0.5,
   );
   audio.sent.length = 0;
