@@ -134,6 +134,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 
   ending(state): Ending | undefined {
+    if (state.mode === 'grid' && state.won) return { reason: 'end.tray', ...starAhead(state) };
     if (!state.end) return undefined;
     const { by, who, x, y } = state.end;
     return { reason: `end.${who ?? by}`, ...almost(state), at: { x, y } };
@@ -164,6 +165,13 @@ function trayGoal(state: GridState): Goal {
 }
 
 /** How close it was: shown when what was left is small beside what was done. */
+/** What the next star of a finished tray asks for. */
+function starAhead(state: GridState): Pick<Ending, 'almost' | 'value'> {
+  const { big } = trayFor(state.level);
+  if (state.bestCoil >= big) return {};
+  return state.coils > 0 ? { almost: 'almost.big', value: big } : { almost: 'almost.coil' };
+}
+
 function almost(state: State): Pick<Ending, 'almost' | 'value'> {
   if (state.mode === 'grid' && state.level >= 0) {
     const { target, coils } = trayFor(state.level);
