@@ -30,7 +30,7 @@ export function drawDiver(to: Surface, state: State, ui: Ui): void {
     : Math.sin(to.time * (state.down ? 9 : 6)) * (state.phase === 'rescue' ? 0.1 : 0.55);
   const blink = state.spared > 0 && Math.floor(state.spared / 6) % 2 === 0 ? 0.45 : 1;
   to.c.globalAlpha = blink;
-  place(to.c, x, y, () => figure(to.c, state, flutter), ui.lean, 1.08);
+  place(to.c, x, y, () => figure(to, state, flutter), ui.lean, 1.08);
   to.c.globalAlpha = 1;
   if (state.phase === 'rescue')
     line(
@@ -44,66 +44,67 @@ export function drawDiver(to: Surface, state: State, ui: Ui): void {
     );
 }
 
-/** Head up about 0, 0; `flutter` swings the fins. */
-export function figure(c: Context, state: Pick<State, 'career' | 'weight'>, flutter: number): void {
+/** Head up about 0, 0; `flutter` swings the fins. Of bitmaps: only what bends is drawn in parts. */
+export function figure(
+  to: Surface,
+  state: Pick<State, 'career' | 'weight'>,
+  flutter: number,
+): void {
+  const { c } = to;
   const { levels } = state.career.purse;
   const suit = SUITS[Math.min(3, levels.suit)] ?? SUITS[0];
-  const fin = levels.fins > 2 ? '#ffd02e' : levels.fins > 0 ? '#45d1ff' : '#3a6bff';
   for (const side of [-1, 1]) {
     place(
       c,
       side * 8,
       22,
       () => {
-        limb(c, 0, 0, 0, 26, 13, suit);
-        place(
-          c,
-          0,
-          26,
-          () => {
-            const long = 26 + levels.fins * 4;
-            const shape = (path: Context): void => {
-              path.moveTo(-6, -2);
-              path.lineTo(6, -2);
-              path.quadraticCurveTo(16, long * 0.6, 13, long);
-              path.quadraticCurveTo(0, long + 7, -13, long);
-              path.quadraticCurveTo(-16, long * 0.6, -6, -2);
-            };
-            fillPath(c, down(c, 0, long, fin, shade(fin, 0.3)), shape);
-            rim(c, INK, 4.5, shape);
-            line(
-              c,
-              [
-                { x: 0, y: 4 },
-                { x: 0, y: long - 4 },
-              ],
-              2.5,
-              fade('#ffffff', 0.55),
-            );
-          },
-          side * flutter * 0.7,
-        );
+        to.stamp(`leg ${suit}`, 28, 84, (on) => limb(on, 0, 0, 0, 26, 13, suit), 0, 0);
+        const rotate = side * flutter * 0.7;
+        to.stamp(`fin ${levels.fins}`, 44, 150, (on) => fin(on, levels.fins), 0, 26, { rotate });
       },
       side * flutter * 0.4 + side * 0.08,
     );
   }
-  // Both arms stretched ahead.
+  to.stamp(`arms ${suit}`, 60, 130, (on) => arms(on, suit), 0, 0);
+  const r = Math.round(9 + Math.min(22, state.weight * 1.5));
+  to.stamp(`bag ${r}`, 2 * r + 12, 2 * r + 12, (on) => bag(on, r), 24, 14);
+  const lamp = levels.lamp > 0;
+  to.stamp(`body ${suit} ${lamp}`, 60, 124, (on) => body(on, suit, lamp), 0, 0);
+}
+
+function fin(c: Context, level: number): void {
+  const colour = level > 2 ? '#ffd02e' : level > 0 ? '#45d1ff' : '#3a6bff';
+  const long = 26 + level * 4;
+  const shape = (path: Context): void => {
+    path.moveTo(-6, -2);
+    path.lineTo(6, -2);
+    path.quadraticCurveTo(16, long * 0.6, 13, long);
+    path.quadraticCurveTo(0, long + 7, -13, long);
+    path.quadraticCurveTo(-16, long * 0.6, -6, -2);
+  };
+  fillPath(c, down(c, 0, long, colour, shade(colour, 0.3)), shape);
+  rim(c, INK, 4.5, shape);
+  const middle = [
+    { x: 0, y: 4 },
+    { x: 0, y: long - 4 },
+  ];
+  line(c, middle, 2.5, fade('#ffffff', 0.55));
+}
+
+/** Both stretched ahead. */
+function arms(c: Context, suit: string): void {
   for (const side of [-1, 1]) {
     limb(c, side * 15, -12, side * 10, -46, 11, suit);
     disc(c, side * 9, -50, 7.5, INK);
     disc(c, side * 9, -50, 5, '#f2b98a');
   }
-  bag(c, state.weight);
+}
+
+function body(c: Context, suit: string, lamp: boolean): void {
   rounded(c, -20, -22, 40, 54, 19, INK);
-  rounded(
-    c,
-    -16,
-    -18,
-    32,
-    46,
-    15,
-    linear(c, -16, 0, 16, 0, tint(suit, 0.25), suit, shade(suit, 0.3)),
-  );
+  const cloth = linear(c, -16, 0, 16, 0, tint(suit, 0.25), suit, shade(suit, 0.3));
+  rounded(c, -16, -18, 32, 46, 15, cloth);
   rounded(c, -16, 8, 32, 7, 2, '#fff6e3');
   disc(c, 0, -28, 21, INK);
   disc(c, 0, -28, 17, linear(c, 0, -46, 0, -10, '#ffd3a8', '#f0ad7c'));
@@ -118,10 +119,9 @@ export function figure(c: Context, state: Pick<State, 'career' | 'weight'>, flut
     disc(c, x + 0.9, -28, 1.1, '#ffffff');
   }
   blob(c, 0, -15.5, 5.4, 3.2, '#8a3b2c');
-  if (levels.lamp > 0) {
-    disc(c, 0, -47, 8, INK);
-    disc(c, 0, -47, 5.4, '#fff3a6');
-  }
+  if (!lamp) return;
+  disc(c, 0, -47, 8, INK);
+  disc(c, 0, -47, 5.4, '#fff3a6');
 }
 
 function limb(
@@ -153,23 +153,18 @@ function limb(
   );
 }
 
-/** The net on the hip swells with what is in it. */
-function bag(c: Context, weight: number): void {
-  const r = 9 + Math.min(22, weight * 1.5);
-  disc(c, 24, 14, r + 3, INK);
-  disc(c, 24, 14, r, '#c98d4a');
+/** The net on the hip, about 0, 0, swells with what is in it. */
+function bag(c: Context, r: number): void {
+  disc(c, 0, 0, r + 3, INK);
+  disc(c, 0, 0, r, '#c98d4a');
   for (const turn of [-0.7, 0.7]) {
     for (const off of [-0.4, 0, 0.4]) {
       const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
-      line(
-        c,
-        [
-          { x: 24 - dx * r * 0.8 - dy * r * off, y: 14 - dy * r * 0.8 + dx * r * off },
-          { x: 24 + dx * r * 0.8 - dy * r * off, y: 14 + dy * r * 0.8 + dx * r * off },
-        ],
-        2,
-        '#7a4a22',
-      );
+      const ends = [-0.8, 0.8].map((way) => ({
+        x: dx * r * way - dy * r * off,
+        y: dy * r * way + dx * r * off,
+      }));
+      line(c, ends, 2, '#7a4a22');
     }
   }
 }

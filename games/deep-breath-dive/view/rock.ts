@@ -1,3 +1,4 @@
+import { Outline } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
@@ -5,6 +6,7 @@ import {
   fade,
   fillPath,
   PALETTE,
+  place,
   radial,
   rim,
   shade,
@@ -25,32 +27,47 @@ export function drawWalls(to: Surface, ui: Ui): void {
   const from = Math.max(0.4, top - 1);
   const mid = colourAt(Math.max(0, (top + bottom) / 2), 2);
   for (const side of [-1, 1] as const) {
-    const edge = side < 0 ? bleed.x - 20 : bleed.x + bleed.width + 20;
-    for (const [back, colour] of [
-      [0.55, shade(mid, 0.34)],
-      [0, mid],
-    ] as const) {
-      fillPath(c, colour, (path) => {
-        path.moveTo(edge, py(ui, from));
-        for (let y = Math.floor(from); y <= bottom + 1; y += 0.5)
-          path.lineTo(px(ui, side * (wallAt(y, side) - back)), py(ui, y));
-        path.lineTo(edge, py(ui, bottom + 1));
-      });
-      rim(
-        c,
-        fade(back > 0 ? INK : tint(mid, 0.3), back > 0 ? 0.3 : 0.9),
-        back > 0 ? 3 : 5,
-        (path) => {
-          for (let y = Math.floor(from); y <= bottom + 1; y += 0.5)
-            path.lineTo(px(ui, side * (wallAt(y, side) - back)), py(ui, y));
-        },
-      );
-    }
+    place(c, px(ui, 0), py(ui, 0), () => {
+      for (const [back, colour] of [
+        [0.55, shade(mid, 0.34)],
+        [0, mid],
+      ] as const) {
+        const { rock, face } = wallOf(side, back, Math.ceil(bleed.width / 2) + 20);
+        rock.fill(c, colour);
+        const far = back > 0;
+        face.rim(c, fade(far ? INK : tint(mid, 0.3), far ? 0.3 : 0.9), far ? 3 : 5);
+      }
+    });
     buried(to, ui, side, from, bottom);
     grown(to, ui, side, from, bottom);
   }
   ground(to, ui);
 }
+
+type Wall = { readonly rock: Outline; readonly face: Outline };
+const walls = new Map<string, Wall>();
+
+/** One side of the whole shaft, in world units from the middle of the surface. @param edge where the screen ends */
+function wallOf(side: -1 | 1, back: number, edge: number): Wall {
+  const key = `${side} ${back} ${edge}`;
+  let wall = walls.get(key);
+  if (!wall) {
+    const face = (path: CanvasPath): void => {
+      for (let y = 0; y <= UNDER; y += 0.5) path.lineTo(side * (wallAt(y, side) - back) * M, y * M);
+    };
+    const rock = new Outline((path) => {
+      path.moveTo(side * edge, 0.4 * M);
+      face(path);
+      path.lineTo(side * edge, UNDER * M);
+    });
+    wall = { rock, face: new Outline(face) };
+    walls.set(key, wall);
+  }
+  return wall;
+}
+
+/** Metres: deeper than any screen shows. */
+const UNDER = FLOOR + 30;
 
 function wallAt(y: number, side: number): number {
   const wave =
@@ -144,14 +161,12 @@ function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number):
   for (let row = Math.floor(from / 2.3); row * 2.3 < bottom + 1; row += 1) {
     const y = row * 2.3 + (side > 0 ? 1.1 : 0);
     if (y < 3 || y > FLOOR - 1) continue;
-    const rng = createRng(row * 7 + side + 40);
+    const { coral, colour } = growthOf(row, side);
     const x = px(ui, side * (wallAt(y, side) - 0.05));
     if (y < 40) {
-      if (rng.chance(0.6))
-        to.sprite('coral', x, py(ui, y), rng.between(54, 92), { rotate: -side * 1.2, alpha: 0.94 });
+      if (coral > 0) to.sprite('coral', x, py(ui, y), coral, { rotate: -side * 1.2, alpha: 0.94 });
       continue;
     }
-    const colour = GLOWS[rng.int(4)] ?? GLOWS[0];
     const breath = to.calm ? 0.75 : 0.6 + 0.4 * Math.sin(to.time * 1.5 + row);
     to.stamp(
       `glow ${colour} ${row % 3}`,
@@ -163,6 +178,24 @@ function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number):
       { alpha: breath, scaleX: -side },
     );
   }
+}
+
+type Growth = { readonly coral: number; readonly colour: string };
+const growths = new Map<number, Growth>();
+
+/** The size of a coral, 0 for none, or the colour of what glows, in a row of one side. */
+function growthOf(row: number, side: -1 | 1): Growth {
+  const seed = row * 7 + side + 40;
+  let growth = growths.get(seed);
+  if (!growth) {
+    const coral = createRng(seed);
+    growth = {
+      coral: coral.chance(0.6) ? coral.between(54, 92) : 0,
+      colour: GLOWS[createRng(seed).int(4)] ?? GLOWS[0],
+    };
+    growths.set(seed, growth);
+  }
+  return growth;
 }
 
 /** Stalks with lit heads, leaning into the water along +x. */

@@ -1,4 +1,5 @@
-import { mix, type Surface } from '@playgrove/kit/stage';
+import { bake } from '@playgrove/kit/draw';
+import { mix, type Context, type Surface } from '@playgrove/kit/stage';
 import { FLOOR } from '../rules/sea.ts';
 import { M, type Ui } from './ui.ts';
 
@@ -28,4 +29,22 @@ export function colourAt(depth: number, which: 1 | 2): string {
 export function span(to: Surface, ui: Ui): { top: number; bottom: number } {
   const { y, height } = to.bleed;
   return { top: ui.camera + y / M, bottom: ui.camera + (y + height) / M };
+}
+
+/** Rows of `strip` a metre, and metres that it reaches under the ground. */
+export const ROWS = 15;
+const UNDER = 20;
+const HIGH = (FLOOR + UNDER) * ROWS;
+
+let baked: ImageBitmap | undefined;
+
+/** The water from the surface down to under the ground, four pixels wide; nothing where there are no bitmaps. */
+export function strip(): ImageBitmap | undefined {
+  baked ??= bake(4, HIGH, (c: Context) => {
+    const water = c.createLinearGradient(0, 0, 0, HIGH);
+    for (const [depth, colour] of STOPS) water.addColorStop((depth * ROWS) / HIGH, colour);
+    c.fillStyle = water;
+    c.fillRect(0, 0, 4, HIGH);
+  });
+  return baked;
 }

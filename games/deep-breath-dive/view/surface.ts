@@ -1,4 +1,5 @@
-import { cloud, rays, ridge } from '@playgrove/kit/draw';
+import { bake, cloud, Outline, rays, spread } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
   down,
@@ -35,16 +36,19 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
   if (line0 < bleed.y - 40) return;
   const day = SKIES[Math.min(2, state.dive - 1)] ?? SKIES[0];
   const air = { x: bleed.x, y: line0 - bleed.height, width: bleed.width, height: bleed.height };
-  c.fillStyle = down(c, line0 - to.height * 0.5, line0, ...day.sky);
-  c.fillRect(air.x, air.y, air.width, air.height);
+  const high = to.height * 0.5;
+  const heaven = skyOf(day.sky);
+  if (heaven) {
+    const over = { x: air.x, y: line0 - high, width: air.width, height: high };
+    spread(c, heaven, { x: 0, y: 0, width: 4, height: SKY_ROWS }, over);
+    c.fillStyle = day.sky[0];
+    c.fillRect(air.x, air.y, air.width, air.height - high + 1);
+  } else {
+    c.fillStyle = down(c, line0 - high, line0, ...day.sky);
+    c.fillRect(air.x, air.y, air.width, air.height);
+  }
   const sun = { x: to.width * 0.72, y: line0 - to.height * 0.36 * (1 - day.high * 0.6) };
-  disc(
-    c,
-    sun.x,
-    sun.y,
-    210,
-    radial(c, sun.x, sun.y, 210, fade(day.sun, 0.85), fade(day.sun, 0.22), fade(day.sun, 0)),
-  );
+  to.stamp(`sun ${day.sun}`, 420, 420, (on) => sunlight(on, day.sun), sun.x, sun.y);
   rays(c, air, sun.x, sun.y, 12, fade(day.sun, 0.1), to.calm ? 0 : to.time * 0.02);
   disc(c, sun.x, sun.y, 44, day.sun);
   const drift = to.calm ? 0 : to.time * 5;
@@ -53,39 +57,89 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
     [0.52, 0.42, 52],
     [0.98, 0.22, 84],
   ] as const) {
-    cloud(
-      c,
-      ((x * to.width + drift) % (to.width + 260)) - 60,
-      line0 - to.height * y,
-      r,
-      fade('#ffffff', 0.85),
-    );
+    const at = ((x * to.width + drift) % (to.width + 260)) - 60;
+    const paint = (on: Context): void => cloud(on, 0, 0, r, fade('#ffffff', 0.85));
+    to.stamp(`cloud ${r}`, r * 3, r * 3, paint, at, line0 - to.height * y);
   }
-  ridge(c, { ...air, height: bleed.height }, line0 - 36, 13, mix(day.hill, day.sky[2], 0.45), 4);
-  ridge(c, { ...air, height: bleed.height }, line0 - 14, 10, day.hill, 9);
-  palms(c, to.width * 0.16, line0 - 20, day.hill);
+  place(c, bleed.x, line0, () => {
+    hills(bleed.width, -36, 13, 4).fill(c, mix(day.hill, day.sky[2], 0.45));
+    hills(bleed.width, -14, 10, 9).fill(c, day.hill);
+  });
+  const dark = shade(day.hill, 0.28);
+  place(c, to.width * 0.16, line0 - 20, () => {
+    TRUNKS.rim(c, dark, 6);
+    LEAVES.fill(c, dark);
+  });
 }
 
-function palms(c: Context, x: number, y: number, colour: string): void {
-  const dark = shade(colour, 0.28);
-  for (const [dx, h, lean] of [
-    [0, 74, 16],
-    [38, 54, -12],
-  ] as const) {
-    rim(c, dark, 6, (path) => {
-      path.moveTo(x + dx, y + 8);
-      path.quadraticCurveTo(x + dx, y - h * 0.6, x + dx + lean, y - h);
+const SKY_ROWS = 512;
+const skies = new Map<string, ImageBitmap | undefined>();
+
+/** From the zenith down to the water, four pixels wide. */
+function skyOf(colours: readonly [string, string, string]): ImageBitmap | undefined {
+  const [key] = colours;
+  if (!skies.has(key)) {
+    skies.set(
+      key,
+      bake(4, SKY_ROWS, (c) => {
+        c.fillStyle = down(c, 0, SKY_ROWS, ...colours);
+        c.fillRect(0, 0, 4, SKY_ROWS);
+      }),
+    );
+  }
+  return skies.get(key);
+}
+
+function sunlight(c: Context, colour: string): void {
+  const light = radial(c, 0, 0, 210, fade(colour, 0.85), fade(colour, 0.22), fade(colour, 0));
+  disc(c, 0, 0, 210, light);
+}
+
+const lines = new Map<string, Outline>();
+
+/** A soft line of hills from 0 to so far right, filled down to under the water. */
+function hills(width: number, y: number, swell: number, seed: number): Outline {
+  const key = `${Math.round(width)} ${seed}`;
+  let outline = lines.get(key);
+  if (!outline) {
+    const rng = createRng(seed);
+    const [a, b] = [rng.between(0, 6.28), rng.between(0, 6.28)];
+    outline = new Outline((path) => {
+      path.moveTo(0, 60);
+      for (let step = 0; step <= 64; step += 1) {
+        const part = step / 64;
+        const up = Math.sin(part * 5 + a) + 0.35 * Math.sin(part * 11 + b);
+        path.lineTo(part * width, y + up * swell);
+      }
+      path.lineTo(width, 60);
     });
+    lines.set(key, outline);
+  }
+  return outline;
+}
+
+const PALMS = [
+  { x: 0, h: 74, lean: 16 },
+  { x: 38, h: 54, lean: -12 },
+] as const;
+
+const TRUNKS = new Outline((path) => {
+  for (const { x, h, lean } of PALMS) {
+    path.moveTo(x, 8);
+    path.quadraticCurveTo(x, -h * 0.6, x + lean, -h);
+  }
+});
+
+const LEAVES = new Outline((path) => {
+  for (const { x, h, lean } of PALMS) {
     for (const turn of [-2.7, -2.1, -1.2, -0.5, 0.1]) {
-      fillPath(c, dark, (path) => {
-        const [tx, ty] = [x + dx + lean + Math.cos(turn) * 36, y - h + Math.sin(turn) * 22 + 10];
-        path.moveTo(x + dx + lean, y - h);
-        path.quadraticCurveTo((x + dx + lean + tx) / 2, ty - 26, tx, ty);
-        path.quadraticCurveTo((x + dx + lean + tx) / 2, ty - 10, x + dx + lean, y - h);
-      });
+      const [tx, ty] = [x + lean + Math.cos(turn) * 36, -h + Math.sin(turn) * 22 + 10];
+      path.moveTo(x + lean, -h);
+      path.quadraticCurveTo((x + lean + tx) / 2, ty - 26, tx, ty);
+      path.quadraticCurveTo((x + lean + tx) / 2, ty - 10, x + lean, -h);
     }
   }
-}
+});
 
 /** The waves' edge, before the water and behind the boat. */
 export function drawWaves(to: Surface, ui: Ui): void {
@@ -113,7 +167,13 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
   if (y < to.bleed.y - 160 || y > to.bleed.y + to.bleed.height + 40) return;
   const rock = to.calm ? 0 : Math.sin(to.time * 1.3) * 0.03;
   const x = px(ui, 2.4);
-  place(c, x, y - 6 + (to.calm ? 0 : Math.sin(to.time * 1.6) * 3), () => boat(c, state), rock);
+  // What has been banked today lies in the bow.
+  const heaps = Math.min(
+    4,
+    state.ended.filter(({ how }) => how === 'banked').length + (state.coins > 400 ? 1 : 0),
+  );
+  const lift = to.calm ? 0 : Math.sin(to.time * 1.6) * 3;
+  to.stamp(`boat ${heaps}`, 230, 310, (on) => boat(on, heaps), x, y - 6 + lift, { rotate: rock });
   if (wet(state) || state.phase === 'end') return;
   // The diver waits at the buoy, holding on.
   place(
@@ -121,7 +181,7 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
     px(ui, 0),
     y + 12 + (to.calm ? 0 : Math.sin(to.time * 2) * 4),
     () => {
-      figure(c, state, to.calm ? 0 : Math.sin(to.time * 3) * 0.4);
+      figure(to, state, to.calm ? 0 : Math.sin(to.time * 3) * 0.4);
       rounded(c, -44, -58, 88, 20, 10, INK);
       rounded(c, -40, -54, 80, 12, 6, '#ff5a3c');
       for (const dx of [-24, 8]) rounded(c, dx, -54, 16, 12, 2, '#ffffff');
@@ -131,7 +191,7 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
   );
 }
 
-function boat(c: Context, state: State): void {
+function boat(c: Context, heaps: number): void {
   const hull = (path: Context): void => {
     path.moveTo(-104, -34);
     path.quadraticCurveTo(0, -18, 108, -42);
@@ -176,11 +236,6 @@ function boat(c: Context, state: State): void {
     path.moveTo(-96, -18);
     path.quadraticCurveTo(0, -4, 100, -26);
   });
-  // What has been banked today lies in the bow.
-  const heaps = Math.min(
-    4,
-    state.ended.filter(({ how }) => how === 'banked').length + (state.coins > 400 ? 1 : 0),
-  );
   for (let at = 0; at < heaps; at += 1) {
     disc(c, -72 + at * 22, -34, 16, INK);
     disc(

@@ -1,29 +1,28 @@
+import { bake, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  mix,
-  place,
-  rim,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/stage';
+import { down, fade, fillPath, mix, place, type Context, type Surface } from '@playgrove/kit/stage';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
+import { farShape } from './far.ts';
 import { GLOWS } from './rock.ts';
-import { colourAt, span } from './shade.ts';
+import { colourAt, ROWS, span, strip } from './shade.ts';
 import { M, px, py, type Ui } from './ui.ts';
 
 export function drawWater(to: Surface, ui: Ui): void {
   const { c, bleed } = to;
   const { top, bottom } = span(to, ui);
   const from = Math.max(bleed.y, py(ui, 0));
-  const at = (part: number): string =>
-    colourAt(Math.max(0, top) + (bottom - Math.max(0, top)) * part, 1);
-  c.fillStyle = down(c, from, bleed.y + bleed.height, at(0), at(0.33), at(0.66), at(1));
-  c.fillRect(bleed.x, from, bleed.width, bleed.y + bleed.height - from);
+  const over = { x: bleed.x, y: from, width: bleed.width, height: bleed.y + bleed.height - from };
+  if (over.height <= 0) return;
+  const upper = Math.max(0, top);
+  const water = strip();
+  if (water) {
+    const tall = (bottom - upper) * ROWS;
+    spread(c, water, { x: 0, y: upper * ROWS, width: 4, height: tall }, over);
+  } else {
+    const at = (part: number): string => colourAt(upper + (bottom - upper) * part, 1);
+    c.fillStyle = down(c, from, from + over.height, at(0), at(0.33), at(0.66), at(1));
+    c.fillRect(over.x, over.y, over.width, over.height);
+  }
   beams(to, ui, from);
   for (const far of [0.35, 0.6]) silhouettes(to, ui, far);
 }
@@ -35,29 +34,21 @@ function beams(to: Surface, ui: Ui, from: number): void {
   if (power <= 0) return;
   const { c, bleed } = to;
   const long = bleed.height * 1.05;
+  // One light for all: how strong each beam is says its alpha.
+  const light = down(c, from, from + long, '#ffffff', fade('#ffffff', 0.39), fade('#ffffff', 0));
   for (let beam = 0; beam < 5; beam += 1) {
     const sway = to.calm ? 0 : Math.sin(to.time * 0.5 + beam * 1.9) * 26;
     const x = bleed.x + ((beam + 0.4) / 5) * bleed.width + sway;
     const wide = 26 + (beam % 3) * 22;
-    const alpha = (0.1 + 0.06 * (beam % 2)) * power;
-    fillPath(
-      c,
-      down(
-        c,
-        from,
-        from + long,
-        fade('#ffffff', alpha * 1.8),
-        fade('#ffffff', alpha * 0.7),
-        fade('#ffffff', 0),
-      ),
-      (path) => {
-        path.moveTo(x - wide * 0.4, from);
-        path.lineTo(x + wide * 0.4, from);
-        path.lineTo(x + wide * 2.1 - 90, from + long);
-        path.lineTo(x - wide * 1.3 - 90, from + long);
-      },
-    );
+    c.globalAlpha = (0.1 + 0.06 * (beam % 2)) * 1.8 * power;
+    fillPath(c, light, (path) => {
+      path.moveTo(x - wide * 0.4, from);
+      path.lineTo(x + wide * 0.4, from);
+      path.lineTo(x + wide * 2.1 - 90, from + long);
+      path.lineTo(x - wide * 1.3 - 90, from + long);
+    });
   }
+  c.globalAlpha = 1;
 }
 
 const STEP = 7;
@@ -74,135 +65,130 @@ function silhouettes(to: Surface, ui: Ui, far: number): void {
     const depth = (row * STEP - half) / far + half;
     if (depth < 5 || depth > FLOOR + 30) continue;
     const zone = ZONES[Math.min(ZONES.length - 1, zoneAt(depth))]?.id ?? 'reef';
-    const rng = createRng(row * 2 + (near ? 1 : 0));
-    const side = rng.chance(0.5) ? 1 : -1;
-    const x = to.width / 2 + side * rng.between(90, 250);
+    const { side, aside } = placeOf(row * 2 + (near ? 1 : 0));
+    const x = to.width / 2 + side * aside;
     const y = row * STEP * M - shift * M;
-    // Mixed rather than see-through: its own parts lie over each other. Too many sizes to keep as bitmaps.
+    // Mixed rather than see-through: its own parts lie over each other.
     const colour = mix(colourAt(depth, 1), near ? '#0b0a33' : '#ffffff', near ? 0.26 : 0.06);
-    place(to.c, x, y, () => shapeOf(to.c, zone, colour, row % 3), 0, side, 1);
+    place(to.c, x, y, () => farShape(to.c, zone, row % 3, colour), 0, side, 1);
   }
 }
 
-function shapeOf(c: Context, zone: string, colour: string, kind: number): void {
-  if (zone === 'shallows' || zone === 'reef') {
-    const high = (stalk: number): number => 150 + ((stalk + 6 + kind) % 3) * 46;
-    rim(c, colour, 13, (path) => {
-      for (let stalk = -2; stalk <= 2; stalk += 1) {
-        const x = stalk * 46;
-        path.moveTo(x, 220);
-        path.bezierCurveTo(x + 40, 120, x - 44, 40, x + 16, 220 - high(stalk) * 2);
-      }
-    });
-    fillPath(c, colour, (path) => {
-      for (let at = 0; at < 20; at += 1) {
-        const [x, leaf] = [((at % 5) - 2) * 46, Math.floor(at / 5)];
-        const side = leaf % 2 === 0 ? 1 : -1;
-        const y = 186 - leaf * high((at % 5) - 2) * 0.4;
-        path.moveTo(x + side * 22, y);
-        path.ellipse(x + side * 22, y, 30, 10, -side * 0.6, 0, 7);
-      }
-    });
-    return;
+type Place = { readonly side: number; readonly aside: number };
+const places = new Map<number, Place>();
+
+/** Which side something far stands on, and how far from the middle. */
+function placeOf(seed: number): Place {
+  let found = places.get(seed);
+  if (!found) {
+    const rng = createRng(seed);
+    found = { side: rng.chance(0.5) ? 1 : -1, aside: rng.between(90, 250) };
+    places.set(seed, found);
   }
-  if (zone === 'wreck') {
-    fillPath(c, colour, (path) => {
-      path.moveTo(-210, 20);
-      path.quadraticCurveTo(-60, 200, 190, 150);
-      path.lineTo(212, 40);
-      path.quadraticCurveTo(40, 60, -210, 20);
-    });
-    for (const [x, h] of [
-      [-60, 200],
-      [60, 150],
-    ] as const) {
-      line(
-        c,
-        [
-          { x, y: 60 },
-          { x: x + 34, y: 60 - h },
-        ],
-        13,
-        colour,
-      );
-      line(
-        c,
-        [
-          { x: x - 26, y: 10 - h * 0.4 },
-          { x: x + 74, y: 6 - h * 0.5 },
-        ],
-        8,
-        colour,
-      );
-    }
-    fillPath(c, colour, (path) => {
-      path.moveTo(-48, -20);
-      path.quadraticCurveTo(30, -40, -30, -130);
-      path.lineTo(-8, -128);
-      path.quadraticCurveTo(60, -50, 20, -14);
-    });
-    return;
+  return found;
+}
+
+/** Of the radius: where the light begins to fade and where it is gone. */
+const [BRIGHT, GONE] = [0.32, 1.25];
+/** Pixels of a baked darkness, and steps from black to red. */
+const DARK_SIDE = 384;
+const REDS = 6;
+const darks = new Map<number, ImageBitmap | undefined>();
+
+/** The light's edge, fully dark outside, for one of the steps to red. */
+function darkness(step: number, colour: string): ImageBitmap | undefined {
+  if (!darks.has(step)) {
+    const half = DARK_SIDE / 2;
+    darks.set(
+      step,
+      bake(DARK_SIDE, DARK_SIDE, (c) => {
+        c.fillStyle = shroud(c, half, half, half / GONE, colour, 1);
+        c.fillRect(0, 0, DARK_SIDE, DARK_SIDE);
+      }),
+    );
   }
-  if (zone === 'twilight' || zone === 'trench') {
-    for (const x of [-130, -10, 120]) {
-      const h = 330 - Math.abs(x + kind * 30);
-      c.fillStyle = colour;
-      c.fillRect(x - 25, 220 - h, 50, h);
-      c.fillRect(x - 40, 220 - h - 22, 80, 24);
-      c.fillRect(x - 36, 200, 72, 22);
-    }
-    fillPath(c, colour, (path) => {
-      path.moveTo(-190, -100);
-      path.lineTo(-10, -190 - kind * 12);
-      path.lineTo(180, -100);
-      path.lineTo(180, -78);
-      path.lineTo(-190, -78);
-    });
-    return;
-  }
-  for (let cone = 0; cone < 4; cone += 1) {
-    const x = -150 + cone * 100;
-    const h = 200 + ((cone * 3 + kind) % 4) * 56;
-    fillPath(c, colour, (path) => {
-      path.moveTo(x - 54, 225);
-      path.quadraticCurveTo(x - 16, 120, x - 20, 225 - h);
-      path.lineTo(x + 22, 225 - h + 10);
-      path.quadraticCurveTo(x + 20, 120, x + 58, 225);
-    });
-  }
+  return darks.get(step);
+}
+
+function shroud(
+  c: Context,
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  dark: number,
+): CanvasGradient {
+  const gradient = c.createRadialGradient(x, y, radius * BRIGHT, x, y, radius * GONE);
+  gradient.addColorStop(0, fade(colour, 0));
+  gradient.addColorStop(0.5, fade(colour, dark * 0.55));
+  gradient.addColorStop(1, fade(colour, dark));
+  return gradient;
 }
 
 /** Darkness with a hole of light around the diver, narrower with every breath that is gone. */
 export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red: number): void {
   const { c, bleed } = to;
   const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
-  const gradient = c.createRadialGradient(x, y, radius * 0.32, x, y, radius * 1.25);
-  const colour = mix('#04031a', '#6a0426', Math.min(1, red));
-  gradient.addColorStop(0, fade(colour, 0));
-  gradient.addColorStop(0.5, fade(colour, dark * 0.55));
-  gradient.addColorStop(1, fade(colour, dark));
-  c.fillStyle = gradient;
-  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  const step = Math.round(Math.min(1, red) * REDS);
+  const colour = mix('#04031a', '#6a0426', step / REDS);
+  const picture = darkness(step, colour);
+  if (!picture) {
+    c.fillStyle = shroud(c, x, y, radius, colour, dark);
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+    return;
+  }
+  // On whole pixels of the screen, so that no seam shows between the picture and what is dark all over.
+  const { a, d, e, f } = c.getTransform();
+  const [left, right] = [-1, 1].map(
+    (way) => (Math.round((x + way * radius * GONE) * a + e) - e) / a,
+  );
+  const [top, foot] = [-1, 1].map((way) => (Math.round((y + way * radius * GONE) * d + f) - f) / d);
+  if (left === undefined || right === undefined || top === undefined || foot === undefined) return;
+  const [end, bottom] = [bleed.x + bleed.width, bleed.y + bleed.height];
+  c.globalAlpha = dark;
+  spread(
+    c,
+    picture,
+    { x: 0, y: 0, width: DARK_SIDE, height: DARK_SIDE },
+    { x: left, y: top, width: right - left, height: foot - top },
+  );
+  c.fillStyle = colour;
+  const rest = (x1: number, y1: number, x2: number, y2: number): void => {
+    if (x2 > x1 && y2 > y1) c.fillRect(x1, y1, x2 - x1, y2 - y1);
+  };
+  rest(bleed.x, bleed.y, end, top);
+  rest(bleed.x, foot, end, bottom);
+  rest(bleed.x, Math.max(top, bleed.y), left, Math.min(foot, bottom));
+  rest(right, Math.max(top, bleed.y), end, Math.min(foot, bottom));
+  c.globalAlpha = 1;
 }
 
-/** Specks that drift, near the light white, below alight. */
+/** Specks that drift, near the light white, below alight. Those that are equally bright are one path. */
 export function drawPlankton(to: Surface, ui: Ui): void {
+  const { c } = to;
   const deep = Math.max(0, Math.min(1, (ui.camera - 24) / 30));
-  const count = 34;
-  for (let at = 0; at < count; at += 1) {
-    const far = 0.5 + (at % 3) * 0.3;
-    const seed = at * 97.3;
-    const tall = to.height + 80;
-    const x =
-      to.width / 2 +
-      (((seed * 1.7) % 540) - 270) +
-      (to.calm ? 0 : Math.sin(to.time * 0.6 + at) * 12);
-    const raw = seed * 3.1 - ui.camera * M * far - (to.calm ? 0 : to.time * 7);
-    const y = (((raw % tall) + tall) % tall) - 40;
-    if (y < py(ui, 0.3)) continue;
-    const twinkle = to.calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(to.time * 1.1 + at * 1.3));
-    const colour = mix('#ffffff', GLOWS[at % 4] ?? '#ffffff', deep);
-    const r = 1.2 + (at % 4) * 0.7 + deep;
-    disc(to.c, x, y, r, fade(colour, twinkle * (0.35 + 0.5 * deep)));
+  const tall = to.height + 80;
+  const surface = py(ui, 0.3);
+  for (let kind = 0; kind < GLOWS.length; kind += 1) {
+    const colour = mix('#ffffff', GLOWS[kind] ?? '#ffffff', deep);
+    const r = 1.2 + kind * 0.7 + deep;
+    for (let group = 0; group < 3; group += 1) {
+      const phase = to.time * 1.1 + group * 1.9 + kind * 0.9;
+      const twinkle = to.calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
+      fillPath(c, fade(colour, twinkle * (0.35 + 0.5 * deep)), (path) => {
+        for (let speck = 0; speck < 3; speck += 1) {
+          const at = (speck * 3 + group) * 4 + kind;
+          const far = 0.5 + ((at + group) % 3) * 0.3;
+          const seed = at * 97.3;
+          const drift = to.calm ? 0 : Math.sin(to.time * 0.6 + at) * 12;
+          const x = to.width / 2 + (((seed * 1.7) % 540) - 270) + drift;
+          const raw = seed * 3.1 - ui.camera * M * far - (to.calm ? 0 : to.time * 7);
+          const y = (((raw % tall) + tall) % tall) - 40;
+          if (y < surface) continue;
+          path.moveTo(x + r, y);
+          path.arc(x, y, r, 0, 7);
+        }
+      });
+    }
   }
 }

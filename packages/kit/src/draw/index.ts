@@ -4,4 +4,5 @@
  */
 export * from './backdrop.ts';
 export * from './chalk.ts';
+export * from './kept.ts';
 export * from './toys.ts';
