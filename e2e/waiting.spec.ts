@@ -46,6 +46,25 @@ test('beside an idle detail page its game waits: unseen, out of reach, and it ke
   expect(stored.filter((key) => key.startsWith('game'))).toEqual([]);
 });
 
+test('a game gets ready while nobody moves, or at once for who is about to press Play', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/#/detail/${game.id}`);
+  await page.waitForFunction(() => (window as { handover?: { live: boolean } }).handover?.live);
+  await page.waitForLoadState('networkidle');
+  const frames = page.locator('iframe');
+  for (let stir = 0; stir < 8; stir += 1) {
+    await page.clock.runFor(1000);
+    await page.waitForLoadState('networkidle');
+    await page.mouse.move(5, 5 + stir);
+    await expect(frames).toHaveCount(0);
+  }
+  await play(page).hover();
+  await page.clock.runFor(200);
+  await expect(page.locator('.play.held iframe')).toBeAttached();
+});
+
 test('Play shows the very game that waited, with the keyboard in its hands', async ({ page }) => {
   await page.goto(`/#/detail/${game.id}`);
   const frame = await waiting(page);

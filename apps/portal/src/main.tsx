@@ -1,5 +1,5 @@
 /** Makes the page live: takes over what the first paint has drawn. */
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Handover } from './first/handover.ts';
 import { App } from './live/app.tsx';
@@ -95,7 +95,8 @@ async function enliven(): Promise<void> {
     </StrictMode>
   );
   // Where the screen's code did not come, what was drawn has been taken away.
-  if (app.firstChild) hydrateRoot(app, page);
+  // A transition: React stops for presses and frames on the way.
+  if (app.firstChild) startTransition(() => void hydrateRoot(app, page));
   else createRoot(app).render(page);
 }
 
@@ -116,4 +117,5 @@ function nextTask(): Promise<void> {
   });
 }
 
-void enliven();
+// Not while the script itself is at work: tools that note where a timer was set read it anew.
+queueMicrotask(() => void enliven());

@@ -70,7 +70,7 @@ export function Page({ site, deck, kept, route, scene, parts }: PageProps): Reac
           <Loading on />
         )}
       </main>
-      <Footer site={site} theme={kept.theme ?? site.theme} />
+      <Guard late>{() => <Footer site={site} theme={kept.theme ?? site.theme} />}</Guard>
     </>
   );
 }

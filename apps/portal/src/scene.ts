@@ -72,7 +72,7 @@ export function drawDeck(carried: Carried, random: Random, figures: FiguresById 
   };
 }
 
-export function unpackRows(rows: readonly Row[], site: Site): Slim[] {
+export function unpackRows(rows: readonly Row[], site: Pick<Site, 'categories'>): Slim[] {
   const names = site.categories.map(([name]) => name);
   return rows.filter(isRow).map((row) => unpackRow(row, names));
 }

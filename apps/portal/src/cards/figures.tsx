@@ -1,7 +1,9 @@
 import type { Slim } from '../records/rows.ts';
-import { Glyph } from '../shell/glyph.tsx';
 
-/** Play count and rating; what a record lacks is left out. */
+/**
+ * Play count and rating; what a record lacks is left out. Their signs are drawn by the style sheet: a
+ * page has a hundred of them, and elements cost time.
+ */
 export function Figures({ game }: { readonly game: Pick<Slim, 'players' | 'score'> }) {
   const { players, score } = game;
   if (players === undefined && score === undefined) return null;
@@ -9,14 +11,12 @@ export function Figures({ game }: { readonly game: Pick<Slim, 'players' | 'score
     <span className="figures">
       {players !== undefined && (
         <span className="plays">
-          <Glyph name="plays" />
           {players}
           <span className="hidden"> plays</span>
         </span>
       )}
       {score !== undefined && (
         <span className="rating">
-          <Glyph name="star" />
           <span className="hidden">rated </span>
           {score}
         </span>

@@ -1,5 +1,5 @@
 /**
- * Runs at the top of the page. Asking for its width costs nothing here; later it would lay everything
+ * Runs at the top of the page. Asking for its size costs nothing here; later it would lay everything
  * out. Of a catalogue too large to travel in the page, a game's facts are asked for while the page is
  * still coming.
  */
@@ -7,7 +7,11 @@ import { detailAddress } from '../records/files.ts';
 import { hashPath, parseRoute } from '../routes.ts';
 import { showScale } from '../services/viewport.ts';
 
+/** The height from which a screen shows more than the first sections, in CSS pixels. */
+const TALL = 950;
+
 showScale();
+document.documentElement.toggleAttribute('data-tall', innerHeight > TALL);
 const route = parseRoute(hashPath(location.hash));
 const large = document.documentElement.hasAttribute('data-large');
 if (large && (route.name === 'detail' || route.name === 'game')) {

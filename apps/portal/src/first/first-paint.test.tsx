@@ -85,15 +85,18 @@ function rendered(path: string, scene: Scene | undefined, kept: Kept): string {
 /** One tag a line, so that a difference can be read. */
 const lines = (html: string): string[] => html.replaceAll('><', '>\n<').split('\n');
 
-let write: (props: Omit<PageProps, 'parts'>) => string;
+type Written = Omit<PageProps, 'parts'>;
+let write: (props: Written) => string;
+let writeFirst: (props: Written) => { readonly html: string; readonly rest: (() => string)[] };
 
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'https://grove.example' });
   const code = await bundleAsMarkup('src/first/write.tsx', 'es');
   const module = (await import(
     `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
-  )) as { writePage: typeof write };
+  )) as { writePage: typeof write; writeFirst: typeof writeFirst };
   write = module.writePage;
+  writeFirst = module.writeFirst;
 });
 
 describe.each([
@@ -109,6 +112,24 @@ describe.each([
     expect(still.match(/<h1/g)).toHaveLength(1);
     expect(still).not.toContain('<b>bold');
   });
+});
+
+it.each(PATHS)('%s written part by part is the page as a whole', async (path) => {
+  const scene = await setScene(parseRoute(path), site, deck, fetchFile, () => 0.3);
+  const props = { site, deck, kept: BUSY, route: scene.name, scene };
+  const { html, rest } = writeFirst(props);
+  const places = html.split('<template data-later></template>');
+  expect(places).toHaveLength(rest.length + 1);
+  const joined = places.map((place, at) => place + (rest[at]?.() ?? '')).join('');
+  expect(lines(joined)).toEqual(lines(write(props)));
+});
+
+it('the first frame of home holds two sections, and neither the rest nor the footer', () => {
+  const props = { site, deck, kept: NOTHING, route: 'home', scene: { name: 'home' } } as const;
+  const { html, rest } = writeFirst(props);
+  expect(html.match(/<section class="cards/g)).toHaveLength(2);
+  expect(html).not.toContain('<footer');
+  expect(rest.at(-1)?.()).toContain('<footer');
 });
 
 it('a scene on its way shows the loading sign, in both', () => {

@@ -13,7 +13,7 @@ import { listenToPresses } from '../shell/presses.ts';
 import type { Carried } from '../site.ts';
 import { showTheme } from '../shell/theme.ts';
 import type { Handover, InstallEvent } from './handover.ts';
-import { writePage } from './write.tsx';
+import { writeFirst } from './write.tsx';
 
 const carried = JSON.parse(document.querySelector('#carried')?.textContent ?? '') as Carried;
 const { site } = carried;
@@ -39,11 +39,14 @@ function draw(): void {
   if (handover.live) return;
   handover.path = hashPath(location.hash);
   const route = (handover.route = parseRoute(handover.path));
-  if (route.name === 'home') return write({ name: 'home' });
-  write(undefined, previewOf(route));
+  if (route.name === 'home') {
+    handover.drawn = write({ name: 'home' });
+    return;
+  }
+  void write(undefined, previewOf(route));
   for (const file of site.chunks[route.name] ?? []) preload(file);
   handover.drawn = setScene(route, site, handover.deck, fetchFile, Math.random).then((scene) => {
-    if (!handover.live && handover.route === route) write(scene);
+    if (!handover.live && handover.route === route) return write(scene);
   });
   // What cannot be drawn must not leave the visitor before a page that seems to load for ever.
   handover.drawn = handover.drawn.catch(() => write({ name: 'error', why: 'broken' }));
@@ -57,8 +60,12 @@ function previewOf(route: Route): Scene | undefined {
   return game && { name: 'detail', game, others: [], partial: true };
 }
 
-/** Writes the page. @param preview shown while the scene is on its way */
-function write(scene: Scene | undefined, preview?: Scene): void {
+/**
+ * Writes the page: the first screen at once, what is below it from frame to frame.
+ * @param preview shown while the scene is on its way
+ * @returns settles when the page is whole
+ */
+async function write(scene: Scene | undefined, preview?: Scene): Promise<void> {
   const { deck, route } = handover;
   const shown = scene ?? preview;
   const again = scene !== undefined && handover.scene === undefined;
@@ -68,7 +75,7 @@ function write(scene: Scene | undefined, preview?: Scene): void {
   document.title = shown ? sceneTitle(shown, site) : site.name;
   const app = document.querySelector('#app');
   if (!app) return;
-  const html = writePage({ site, deck, kept, route: name, scene: shown });
+  const { html, rest } = writeFirst({ site, deck, kept, route: name, scene: shown });
   const main = app.querySelector('main');
   if (again && main) {
     // The bar stays: somebody may be typing in it.
@@ -78,6 +85,60 @@ function write(scene: Scene | undefined, preview?: Scene): void {
   } else app.innerHTML = html;
   app.toggleAttribute('data-wait', shown === undefined);
   if (name === 'game') load();
+  await writeRest(app, rest);
+}
+
+/** Whether the browser brings the visitor back to a place on the page: it must be there at once. */
+const returning = performance
+  .getEntriesByType('navigation')
+  .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
+/** Parts that a high screen shows besides: sections of home, more of a list. */
+const TALL = 3;
+
+/**
+ * Puts what is below the first screen in its place, a part a frame, so that none blocks the page,
+ * and not before the first screen has its pictures.
+ */
+async function writeRest(app: Element, rest: readonly (() => string)[]): Promise<void> {
+  const places = app.querySelectorAll('template[data-later]');
+  const atOnce = returning
+    ? rest.length
+    : document.documentElement.hasAttribute('data-tall')
+      ? TALL
+      : 0;
+  for (const [at, part] of rest.entries()) {
+    if (at === atOnce) await firstScreenShown();
+    if (at >= atOnce) await nextFrame();
+    // Another page may have been written meanwhile.
+    const place = places[at];
+    if (!place?.isConnected) continue;
+    place.insertAdjacentHTML('beforebegin', part());
+    place.remove();
+  }
+}
+
+/** How long pictures may keep the rest of the page waiting, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** Once all that the first screen needs is here, or somebody moves on. */
+function firstScreenShown(): Promise<void> {
+  return new Promise((go) => {
+    if (document.readyState === 'complete') return go();
+    const shown = (): void => go();
+    for (const sign of ['load', 'scroll', 'pointerdown', 'keydown']) {
+      addEventListener(sign, shown, { once: true, passive: true });
+    }
+    setTimeout(go, PATIENCE_MS);
+  });
+}
+
+/** Once a frame is drawn; where none is, as in a tab behind others, all the same. */
+function nextFrame(): Promise<void> {
+  return new Promise((go) => {
+    requestAnimationFrame(() => setTimeout(go));
+    setTimeout(go, 200);
+  });
 }
 
 function preload(file: string): void {

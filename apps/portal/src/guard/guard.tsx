@@ -8,6 +8,8 @@ export type GuardProps = {
   readonly instead?: ReactNode;
   /** Another value tries again. */
   readonly of?: unknown;
+  /** Below the first screen: the first paint writes it after the first frame. */
+  readonly late?: boolean;
 };
 
 /**

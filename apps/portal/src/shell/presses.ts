@@ -10,9 +10,8 @@ export function listenToPresses(): void {
   const stick = (): void => {
     root.toggleAttribute('data-stuck', scrollY > STUCK_AT);
   };
+  // A page that is shown where it was left tells so by the same event.
   addEventListener('scroll', stick, { passive: true });
-  // Asking for the position lays the page out at once; with the first frame it is known anyway.
-  requestAnimationFrame(stick);
   document.addEventListener('click', (event) => {
     const press = event.target instanceof Element ? event.target : undefined;
     if (!press) return;

@@ -38,6 +38,30 @@ export const Fragment = (props: Props): Child => props.children;
 export const Part = ({ children }: { readonly children?: unknown }): never =>
   new Element(`<!--$-->${markup(children as Child)}<!--/$-->`) as never;
 
+type Write = () => Child;
+let gathered: Write[] | undefined;
+
+/** A part that can wait: written at once, or left to `writeLater` where parts are gathered. */
+export function later(write: Write): Child {
+  if (!gathered) return write();
+  gathered.push(write);
+  return new Element('<template data-later></template>');
+}
+
+/**
+ * Writes what `write` returns without the parts that can wait.
+ * @returns the markup with a `<template data-later>` where each of them belongs, and what writes them, in order
+ */
+export function apart(write: Write): { readonly html: string; readonly rest: (() => string)[] } {
+  gathered = [];
+  try {
+    const html = markup(write());
+    return { html, rest: gathered.map((part) => () => markup(part())) };
+  } finally {
+    gathered = undefined;
+  }
+}
+
 export function jsx(type: string | Component, props: Props): Child {
   if (typeof type !== 'string') return type(props);
   const open = `<${type}${attributes(props)}`;

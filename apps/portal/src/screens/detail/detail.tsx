@@ -108,7 +108,7 @@ export function Detail(props: DetailProps) {
         )}
       </article>
       {others.length > 0 && (
-        <Guard>
+        <Guard late>
           {() => (
             <CardList
               id="maybe"

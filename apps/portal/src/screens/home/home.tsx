@@ -22,6 +22,8 @@ export type HomeProps = {
 const RECENT_SHOWN = 9;
 /** Cards of the first sections that a phone's first screen shows: part of a row, and the large one. */
 const EAGER = [3, 1];
+/** Sections that a first screen may show a part of. */
+const FIRST = EAGER.length;
 
 export function Home({ site, sections, maybe, recent, loading = false, onRefresh }: HomeProps) {
   return (
@@ -43,7 +45,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
         </Guard>
       )}
       {sections.map((section, index) => (
-        <Guard key={section.name}>
+        <Guard key={section.name} late={index >= FIRST}>
           {() => (
             <CardList
               id={`section-${index}`}
@@ -58,7 +60,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
       ))}
       <AdSlot site={site} name="home" />
       <Loading on={loading} />
-      <Guard>
+      <Guard late>
         {() => (
           <CardList
             id="maybe"
@@ -74,7 +76,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
           />
         )}
       </Guard>
-      <About site={site} />
+      <Guard late>{() => <About site={site} />}</Guard>
     </div>
   );
 }

@@ -2,14 +2,15 @@ import { useEffect, useState } from 'react';
 import type { GameScreenProps } from '../../page.tsx';
 import { detailAddress } from '../../records/files.ts';
 import { fetchFile } from '../../services/files.ts';
-import { mayWait, prefetchGame, whenIdle } from './prefetch.ts';
+import { mayWait, prefetchGame, whenIdle, whenStill } from './prefetch.ts';
 
 /** How long a detail page is left alone after it has come alive, in milliseconds. */
 const ARRIVAL_MS = 600;
 
 /**
- * Makes Play instant: while a detail page is idle, the play screen's code is fetched and then the
- * game itself is loaded and held at its first frame; where that would be too much, its files alone.
+ * Makes Play instant: while a detail page is idle, the play screen's code and the game's files are
+ * fetched; then, while nobody moves, the game itself is loaded and held at its first frame, unless
+ * that would be too much.
  * @param fetchScreen fetches the play screen's code
  * @returns whether a game is to wait beside the detail page now
  */
@@ -26,8 +27,11 @@ export function useWaiting(
     const prepare = async (): Promise<void> => {
       // The first paint had the facts; the live page asks again unless it has them by then.
       await Promise.all([fetchScreen(), fetchFile(detailAddress(id))]);
-      if (!mayWait(navigator)) await prefetchGame(url, gone.signal);
-      else await whenIdle(gone.signal).then(() => setWaits(true));
+      await prefetchGame(url, gone.signal);
+      if (!mayWait(navigator)) return;
+      await whenStill(gone.signal);
+      await whenIdle(gone.signal);
+      setWaits(true);
     };
     const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
     if (connection?.saveData) return undefined;

@@ -14,7 +14,10 @@ const TWO_SLIPS = (term: string): number | false => (term.length > 3 ? 2 : false
 const CHUNK = 400;
 
 /** Fetches the catalogue's words and makes them findable by title, tags, category and description. */
-export async function openEngine(site: Site, fetchFile: FetchFile): Promise<Find> {
+export async function openEngine(
+  site: Pick<Site, 'categories'>,
+  fetchFile: FetchFile,
+): Promise<Find> {
   const file = readSearch(await fetchFile('/data/search.json'));
   const games = unpackRows(
     file.games.map(([row]) => row),

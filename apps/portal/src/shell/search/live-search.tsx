@@ -1,22 +1,22 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Slim } from '../../records/rows.ts';
 import { detailPath } from '../../routes.ts';
 import { chunk } from '../../services/chunks.ts';
-import { fetchFile } from '../../services/files.ts';
 import type { Site } from '../../site.ts';
 import { closeSearch } from '../presses.ts';
 import { SearchForm } from '../top-bar.tsx';
 import { toast } from '../toasts.ts';
+import type { FindBeside } from './engine-beside.ts';
 import type * as FoundPanel from './found.tsx';
 
-type Code = {
-  readonly find: (words: string) => readonly Slim[];
-  readonly panel: typeof FoundPanel;
-};
+type Answer = { readonly words: string; readonly games: readonly Slim[] };
 
 const fetchCode = chunk('search', async () => {
-  const [{ openEngine }, panel] = await Promise.all([import('./engine.ts'), import('./found.tsx')]);
-  return { openEngine, panel };
+  const [{ openEngineBeside }, panel] = await Promise.all([
+    import('./engine-beside.ts'),
+    import('./found.tsx'),
+  ]);
+  return { openEngineBeside, panel };
 });
 
 export type LiveSearchProps = {
@@ -27,8 +27,9 @@ export type LiveSearchProps = {
 /** The search field; its code and the catalogue's words come when it is first used. */
 export function LiveSearch({ site, onRandom }: LiveSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState<Code>();
-  const [panel, setPanel] = useState<Code['panel']>();
+  const [find, setFind] = useState<FindBeside>();
+  const [panel, setPanel] = useState<typeof FoundPanel>();
+  const [answer, setAnswer] = useState<Answer>();
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState('');
@@ -44,7 +45,8 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
       try {
         const parts = await fetchCode();
         setPanel(parts.panel);
-        setCode({ find: await parts.openEngine(site, fetchFile), panel: parts.panel });
+        const opened = await parts.openEngineBeside(site);
+        setFind(() => opened);
       } catch {
         asked.current = false;
         setFailed(true);
@@ -76,9 +78,20 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
     };
   }, [open]);
 
-  // Letters appear at once; what they find may follow a frame later.
-  const wanted = useDeferredValue(words);
-  const found = useMemo(() => code?.find(wanted), [code, wanted]);
+  // Letters appear at once; what they find follows when it is found. Until then the last stays.
+  const typed = words.trim() !== '';
+  useEffect(() => {
+    let latest = true;
+    if (find && typed) {
+      void find(words).then((games) => {
+        if (latest) startTransition(() => setAnswer({ words, games }));
+      });
+    }
+    return () => {
+      latest = false;
+    };
+  }, [find, typed, words]);
+  const found = typed ? answer?.games : undefined;
   const leave = (): void => {
     setOpen(false);
     closeSearch();
@@ -109,12 +122,15 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
       }}
       onFocus={begin}
       onKey={key}
-      onSubmit={() => choose((wanted === words ? found : code?.find(words))?.[Math.max(active, 0)])}
+      onSubmit={() => {
+        if (!find || !typed) return;
+        void find(words).then((games) => choose(games[Math.max(active, 0)]));
+      }}
     >
       {open && panel && (
         <panel.Found
           found={found}
-          words={wanted}
+          words={typed ? (answer?.words ?? words) : ''}
           active={active}
           failed={failed}
           onChoose={choose}
