@@ -70,7 +70,7 @@ for (const path of PATHS) {
       await live(page);
       await page.evaluate((fontSize) => (document.documentElement.style.fontSize = fontSize), size);
       const wide = await page.evaluate(() => {
-        const scrolls = '.scroll .cards-row, .chips, .hero-glow, .hidden, svg';
+        const scrolls = '.scroll .cards-row, .stills, .chips, .hero-glow, .hidden, svg';
         return [...document.querySelectorAll('main *, header *, footer *')]
           .filter((element) => !element.closest(scrolls) && element.checkVisibility())
           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)

@@ -19,7 +19,7 @@ const ACTS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** Events that a press is made of. */
 const PRESS = /^(?:pointerdown|pointerup|click|keydown|keypress|keyup|input)$/;
 /** The page draws a frame; one in which nothing changed is not painted. */
-const FRAME = /^(?:FireAnimationFrame|PrePaint|Paint)$/;
+export const FRAME = /^(?:FireAnimationFrame|PrePaint|Paint)$/;
 
 /** The slowest press: milliseconds of the main thread's processor time from it to the next paint. */
 function slowest(done: readonly Done[]): number {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 
 /** Slow 4G: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up. */
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1000 * 1000) / 8,
@@ -9,7 +9,15 @@ const SLOW_4G = {
 };
 
 /** A phone of the middle class is about this many times slower than a desk machine. */
-const CPU_SLOWER = 4;
+export const CPU_SLOWER = 4;
+
+/** A phone of the middle class. */
+export const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  hasTouch: true,
+  isMobile: true,
+} as const;
 
 export type Visit = {
   readonly context: BrowserContext;
@@ -19,12 +27,7 @@ export type Visit = {
 
 /** Runs `work` in a page with an empty cache, on a phone's screen. */
 export async function visit<T>(browser: Browser, work: (visit: Visit) => Promise<T>): Promise<T> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    hasTouch: true,
-    isMobile: true,
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

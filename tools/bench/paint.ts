@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { slowMachine, slowNetwork, visit } from './browse.ts';
+import { bareVisit, type BareVisit } from './bare.ts';
 import { TASK, traceMain } from './trace.ts';
 
 export type Paint = {
@@ -57,27 +57,34 @@ export function sameDraw(): void {
 
 /** One cold visit on Slow 4G with a slow machine. */
 export function paint(browser: Browser, url: string): Promise<Paint> {
-  return visit(browser, async (now) => {
-    const { page } = now;
-    await page.addInitScript(sameDraw);
-    await page.addInitScript(watchPaint);
-    await slowNetwork(now);
-    await slowMachine(now);
-    const stop = await traceMain(now);
-    await page.goto(url);
+  return bareVisit(browser, async (now) => {
+    const { send, ask } = now;
+    for (const script of [sameDraw, watchPaint]) {
+      await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script.toString()})()` });
+    }
+    // Tasks alone: what each does in detail is told at a price that visitors do not pay.
+    const stop = await traceMain(now, ['toplevel']);
+    await send('Page.navigate', { url });
     // The portal goes on fetching for later, when nothing else is to do: that is not waited for.
-    await page.waitForFunction(() => {
-      const { handover } = globalThis as { handover?: { live: boolean } };
-      return handover?.live ?? true;
-    });
-    await page.waitForTimeout(SETTLED_MS);
+    await until(ask, '!globalThis.handover || handover.live');
+    await new Promise((go) => setTimeout(go, SETTLED_MS));
     // The largest paint is told a little after it happened.
-    await page.waitForFunction(() => (globalThis as { paint?: Paint }).paint?.lcp);
+    await until(ask, 'paint.lcp > 0');
     const tasks = (await stop()).filter(({ name }) => name === TASK);
-    const seen = await page.evaluate(
-      () => (globalThis as unknown as { paint: Omit<Paint, 'blocking'> }).paint,
-    );
+    const seen = (await ask('paint')) as Omit<Paint, 'blocking'>;
     const blocking = tasks.reduce((sum, { work }) => sum + Math.max(0, work - 50), 0);
     return { ...seen, blocking };
   });
+}
+
+const ASKED_EVERY_MS = 100;
+const ASKED_FOR_MS = 60_000;
+
+/** Waits until an expression holds in a page that has loaded; asking costs the page next to nothing. */
+async function until(ask: BareVisit['ask'], expression: string): Promise<void> {
+  const end = Date.now() + ASKED_FOR_MS;
+  while ((await ask(`document.readyState === 'complete' && (${expression})`)) !== true) {
+    if (Date.now() > end) throw new Error(`the page never came to ${expression}`);
+    await new Promise((go) => setTimeout(go, ASKED_EVERY_MS));
+  }
 }

@@ -25,8 +25,11 @@ export type Done = {
 /** One task of a thread's loop: the inner of the two events that tell of it. */
 export const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Begins to record. @returns what ends it and tells all that the page's main thread did */
-export async function traceMain({ session }: Visit): Promise<() => Promise<readonly Done[]>> {
+/** Begins to record: tasks alone with `toplevel`, and what they do. @returns what ends it and tells all that the page's main thread did */
+export async function traceMain(
+  { session }: Pick<Visit, 'session'>,
+  categories: readonly string[] = ['toplevel', 'devtools.timeline'],
+): Promise<() => Promise<readonly Done[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
     events.push(...(value as unknown as readonly TraceEvent[]));
@@ -36,7 +39,7 @@ export async function traceMain({ session }: Visit): Promise<() => Promise<reado
   );
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+    traceConfig: { includedCategories: [...categories] },
   });
   return async () => {
     await session.send('Tracing.end');
