@@ -383,7 +383,11 @@ export default defineConfig({
     ...headlessOfGames(),
     ...inGame('{sprites,card,art}', artOfGame, { 'no-restricted-globals': ownedByKit }),
     imports(['games/*.test.ts'], [tools]),
-    imports(['games/*/*.test.ts'], [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)]),
+    // What several tests of a game set up alike stands in its fixtures.ts.
+    imports(
+      ['games/*/*.test.ts', 'games/*/fixtures.ts'],
+      [...testOfGame, ban('^\\.\\./', ANOTHER_GAME)],
+    ),
     imports(['games/*/*/**/*.test.ts'], [...testOfGame, ban('^(\\.\\./){2}', ANOTHER_GAME)]),
     {
       files: ['**/*.test.{ts,tsx}'],

@@ -1,57 +1,13 @@
-import { Session } from '@playgrove/kit/host';
-import type { Cue, Json, Rules } from '@playgrove/kit/contract';
+import type { Session } from '@playgrove/kit/host';
+import type { Json } from '@playgrove/kit/contract';
 import { describe, expect, test } from 'vitest';
-import { rules, type Input, type State } from './rules.ts';
+import { give, open, staged, stateOf } from './fixtures.ts';
+import { rules } from './rules.ts';
 import { BLADE_KINDS } from './rules/blades.ts';
 import { FRESH, openBlades, parseCarried, type Carried } from './rules/career.ts';
-import type { Field } from './rules/field.ts';
 import { BODIES } from './rules/fruit.ts';
 import { MISSIONS } from './rules/missions.ts';
-import { GRACE, type Params, type Toss } from './rules/state.ts';
-
-const SQUARE: Field = { w: 720, h: 720 };
-
-function open(params: Params, seed: string, field?: Field): Session {
-  const session = new Session(rules as unknown as Rules, { level: 'test', params, seed });
-  if (field) give(session, { kind: 'field', ...field });
-  return session;
-}
-
-function give(session: Session, input: Input): readonly Cue[] {
-  const outcome = session.apply(input as unknown as Json);
-  if (!outcome.ok) throw new Error(outcome.why);
-  return outcome.cues;
-}
-
-function stateOf(session: Session): State {
-  return session.state as unknown as State;
-}
-
-/** A session with exactly these tosses in the air, well past the grace. */
-function staged(params: Params, ...tosses: Partial<Toss>[]): Session {
-  const session = open(params, 'staged', SQUARE);
-  const state = stateOf(session);
-  state.started = true;
-  state.tick = GRACE + 1;
-  state.nextWave = 1e9;
-  state.air = tosses.map((toss, at) => ({
-    id: 100 + at,
-    kind: 'orange',
-    x: 360,
-    y: 300,
-    vx: 0,
-    vy: 0,
-    g: 0.26,
-    turn: 0,
-    spin: 0,
-    wait: 0,
-    gift: false,
-    row: 0,
-    shaved: false,
-    ...toss,
-  }));
-  return session;
-}
+import type { Toss } from './rules/state.ts';
 
 /** A career with so many missions done, a blade in hand. */
 function having(missions: number, blade = 0): Carried {
