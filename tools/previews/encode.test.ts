@@ -28,13 +28,20 @@ test('the clip begins where most moves', async () => {
       square(at < 30 ? 0 : Math.min(70, (at - 30) * 7) * (at % 2)),
     ),
   );
-  const begin = await liveliest(film);
+  const { at: begin, moves } = await liveliest(film);
   expect(begin).toBeGreaterThanOrEqual(28);
   expect(begin).toBeLessThanOrEqual(40);
+  expect(moves).toBeGreaterThan(1);
 });
 
 test('a short film is taken from its beginning', async () => {
-  expect(await liveliest(await Promise.all([square(0), square(50), square(0)]))).toBe(0);
+  const film = await Promise.all([square(0), square(50), square(0)]);
+  expect((await liveliest(film)).at).toBe(0);
+});
+
+test('a film in which nothing moves says so', async () => {
+  const film = await Promise.all(Array.from({ length: 50 }, () => square(20)));
+  expect(await liveliest(film)).toEqual({ at: 0, moves: 0 });
 });
 
 test('a clip is a small square picture that moves and repeats for ever', async () => {

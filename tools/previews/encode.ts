@@ -13,11 +13,14 @@ const QUALITIES = [68, 52, 40, 30] as const;
 const COMPARED = 32;
 
 /**
- * Where in a film most happens.
+ * Where in a film most happens, and how much.
  * @param film pictures in order
- * @returns the index where the longest clip should begin
+ * @returns the index where the longest clip should begin, and how much its pictures change: from 0
+ * (it stands) to 24; quiet games have 2, races 10
  */
-export async function liveliest(film: readonly Buffer[]): Promise<number> {
+export async function liveliest(
+  film: readonly Buffer[],
+): Promise<{ readonly at: number; readonly moves: number }> {
   const small = await Promise.all(
     film.map((picture) =>
       sharp(picture).resize(COMPARED, COMPARED, { fit: 'fill' }).removeAlpha().raw().toBuffer(),
@@ -30,7 +33,7 @@ export async function liveliest(film: readonly Buffer[]): Promise<number> {
     const sum = moved.slice(at + 1, at + length).reduce((all, one) => all + one, 0);
     if (sum > best.sum) best = { at, sum };
   }
-  return best.at;
+  return { at: best.at, moves: best.sum / Math.max(1, Math.min(length, film.length) - 1) };
 }
 
 /** Mean difference of two pictures, from 0 to 255; a jump from one scene to another counts little. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { pass, setHand } from '../play/page.ts';
 import type { DrivenSite } from '../play/site.ts';
-import { CLIP_RATE } from './encode.ts';
+import { CLIP_RATE, liveliest } from './encode.ts';
 
 /** What the bot plays a clip on: a square of game below the strip of figures, which is left out. */
 const CLIP_SCREEN = { width: 480, height: 570 };
@@ -11,7 +11,7 @@ const UPRIGHT = { width: 450, height: 720 };
 const LYING = { width: 960, height: 600 };
 
 const FRAMES = 60;
-/** Seconds of play before the film begins, and seconds of film that the clip is cut from. */
+/** Seconds of play before the film begins, and seconds of a film that the clip is cut from. */
 const LEAD = 18;
 const FILM = 8;
 /** Seconds of play before each still, each counted from the one before. */
@@ -23,6 +23,11 @@ const STILLS = [
 const SKILL = 0.8;
 /** While nobody looks, one frame in so many is drawn. */
 const UNSEEN = 30;
+/** Films of a game in which too little moves, before the liveliest is taken; and what is too little. */
+const TAKES = 5;
+const TOO_LITTLE = 1;
+/** Seconds of play between two films. */
+const BETWEEN = 9;
 /** Plays that may end while they are filmed, before the film is taken as it is. */
 const ATTEMPTS = 4;
 
@@ -34,25 +39,40 @@ export type StillShot = {
   readonly alt: string;
 };
 
-/** Pictures of a game in full swing, a tenth of a second apart. @throws Error when the page fails */
+/**
+ * The liveliest seconds of a game in full swing, as pictures a tenth of a second apart. A game in
+ * which people mostly think is filmed again further on until something happens.
+ * @throws Error when the page fails
+ */
 export function film(browser: Browser, site: DrivenSite, slug: string): Promise<Buffer[]> {
   return onPage(browser, site, slug, CLIP_SCREEN, async (page) => {
     await page.addStyleTag({ content: '.hud { visibility: hidden !important }' });
     await playOn(page, LEAD);
-    let taken: Buffer[] = [];
-    for (let attempt = 1; ; attempt += 1) {
-      const now: Buffer[] = [];
-      while (now.length < FILM * CLIP_RATE && !(await isOver(page))) {
-        await pass(page, FRAMES / CLIP_RATE);
-        now.push(await page.screenshot({ clip: CLIP_CUT, animations: 'allow' }));
-      }
-      // What shows a sheet already is no play: the last second goes.
-      const play = (await isOver(page)) ? now.slice(0, -CLIP_RATE) : now;
-      if (play.length > taken.length) taken = play;
-      if (taken.length >= FILM * CLIP_RATE || attempt >= ATTEMPTS) return taken;
-      await playOn(page, 4);
+    let best: { readonly pictures: Buffer[]; readonly moves: number } | undefined;
+    for (let take = 1; ; take += 1) {
+      const taken = await filmOnce(page);
+      const { at, moves } = await liveliest(taken);
+      if (!best || moves > best.moves) best = { pictures: taken.slice(at), moves };
+      if (best.moves >= TOO_LITTLE || take >= TAKES) return best.pictures;
+      await playOn(page, BETWEEN);
     }
   });
+}
+
+async function filmOnce(page: Page): Promise<Buffer[]> {
+  let taken: Buffer[] = [];
+  for (let attempt = 1; ; attempt += 1) {
+    const now: Buffer[] = [];
+    while (now.length < FILM * CLIP_RATE && !(await isOver(page))) {
+      await pass(page, FRAMES / CLIP_RATE);
+      now.push(await page.screenshot({ clip: CLIP_CUT, animations: 'allow' }));
+    }
+    // What shows a sheet already is no play: the last second goes.
+    const play = (await isOver(page)) ? now.slice(0, -CLIP_RATE) : now;
+    if (play.length > taken.length) taken = play;
+    if (taken.length >= FILM * CLIP_RATE || attempt >= ATTEMPTS) return taken;
+    await playOn(page, 4);
+  }
 }
 
 /** Three moments of a game, as a player sees them. @throws Error when the page fails */
