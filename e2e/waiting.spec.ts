@@ -1,6 +1,6 @@
 import type { Game } from '@playgrove/catalogue';
 import type { Frame, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, holdClock, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
 
 const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
@@ -49,20 +49,30 @@ test('beside an idle detail page its game waits: unseen, out of reach, and it ke
 test('a game gets ready while nobody moves, or at once for who is about to press Play', async ({
   page,
 }) => {
-  await page.clock.install();
+  await holdClock(page);
   await page.goto(`/#/detail/${game.id}`);
-  await page.waitForFunction(() => (window as { handover?: { live: boolean } }).handover?.live);
-  await page.waitForLoadState('networkidle');
   const frames = page.locator('iframe');
-  for (let stir = 0; stir < 8; stir += 1) {
+  let stirs = 0;
+  const stir = (): Promise<void> => page.mouse.move(5, 5 + (stirs += 1));
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await stir();
+    const live = await page.evaluate(
+      () => (window as { handover?: { live: boolean } }).handover?.live,
+    );
+    expect(live).toBe(true);
+  }).toPass();
+  for (let second = 0; second < 8; second += 1) {
     await page.clock.runFor(1000);
     await page.waitForLoadState('networkidle');
-    await page.mouse.move(5, 5 + stir);
+    await stir();
     await expect(frames).toHaveCount(0);
   }
   await play(page).hover();
-  await page.clock.runFor(200);
-  await expect(page.locator('.play.held iframe')).toBeAttached();
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(page.locator('.play.held iframe')).toBeAttached({ timeout: 50 });
+  }).toPass();
 });
 
 test('Play shows the very game that waited, with the keyboard in its hands', async ({ page }) => {
