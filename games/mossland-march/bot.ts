@@ -1,0 +1,72 @@
+import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
+import { fieldOf } from './rules/field.ts';
+import { bound } from './rules/forecast.ts';
+import { ready, strength } from './rules/march.ts';
+import { bestOrder } from './rules/planner.ts';
+import { threatTo, twigFor } from './rules/threat.ts';
+import { PLAYER, type Input, type State } from './rules/types.ts';
+
+/** Ticks from one order to the next: a beginner looks about for five seconds. */
+const SLOWEST = 150;
+const FASTEST = 24;
+
+/**
+ * The greedy planner from the player's seat. A beginner gives an order now and then, half of them
+ * to the first mound that comes to mind, and never cuts a stream.
+ */
+export const bot: Bot<State, Input> = (state, rng, skill) => {
+  const every = Math.round(SLOWEST + (FASTEST - SLOWEST) * skill);
+  if (state.tick % every !== every - 1) return undefined;
+  if (skill >= 0.6) {
+    const cut = cutThreat(state);
+    if (cut) return cut;
+  }
+  if (rng.chance(0.5 * (1 - skill))) return whim(state, rng);
+  const order = bestOrder(
+    state,
+    PLAYER,
+    {
+      greed: 1.5,
+      growth: 1.1,
+      cunning: 0.8 * skill,
+      spare: Math.round(1 + 2 * skill),
+      error: 0.8 - 0.75 * skill,
+      patience: 0.2,
+      drill: skill >= 0.5,
+    },
+    rng,
+  );
+  return order && { kind: 'send', ...order };
+};
+
+export const proof: Proof = { level: 'ring-5', measure: 'win-rate', seeds: 8, margin: 0.2 };
+
+/** From a mound to one beside it, without a thought. */
+function whim(state: State, rng: Rng): Input | undefined {
+  const { graph } = fieldOf(state);
+  const mine = [...state.mounds.keys()].filter(
+    (at) => state.mounds[at]?.side === PLAYER && ready(state, at) >= 4,
+  );
+  if (mine.length === 0) return undefined;
+  const at = rng.pick(mine);
+  const lane = graph.lanes[rng.pick(graph.at[at] ?? [])];
+  if (!lane) return undefined;
+  const latched = (fieldOf(state).latch[lane.id] ?? -1) >= 0;
+  if (latched) return undefined;
+  return { kind: 'send', from: [at], to: lane.a === at ? lane.b : lane.a, all: rng.chance(0.5) };
+}
+
+/** Cuts a march that would take one of the player's mounds. */
+function cutThreat(state: State): Input | undefined {
+  if (state.stock === 0) return undefined;
+  const field = fieldOf(state);
+  for (const [at, mound] of state.mounds.entries()) {
+    if (mound.side !== PLAYER) continue;
+    const threat = threatTo(state, at);
+    const help = bound(state, at, (side) => side === PLAYER);
+    if (threat < 8 || threat <= strength(state, field, at) + help) continue;
+    const cut = twigFor(state, at);
+    if (cut) return cut;
+  }
+  return undefined;
+}

@@ -1,0 +1,141 @@
+import {
+  blob,
+  type Context,
+  disc,
+  down,
+  fillPath,
+  PALETTE,
+  rim,
+  type Surface,
+} from '@playgrove/kit/stage';
+import type { Side } from '../rules/types.ts';
+import { liveryOf } from './sides.ts';
+
+/** World units across. */
+export const CREATURE = 34;
+
+/** One creature that walks to the right, about 0, 0, within a circle of 1. */
+function paint(c: Context, side: Side): void {
+  blob(c, 0.02, 0.72, 0.62, 0.18, '#10202e66');
+  for (const x of [-0.3, 0.28]) {
+    blob(c, x, 0.62, 0.2, 0.16, PALETTE.ink);
+  }
+  if (side === 1) sprite(c);
+  else if (side === 2) beetle(c);
+  else if (side === 3) snail(c);
+  else bee(c);
+}
+
+function body(c: Context, side: Side, x: number, y: number, rx: number, ry: number): void {
+  const { body: colour, light, deep } = liveryOf(side);
+  blob(c, x, y, rx + 0.11, ry + 0.11, PALETTE.ink);
+  blob(c, x, y, rx, ry, down(c, y - ry, y + ry, light, colour, deep));
+}
+
+function eyes(c: Context, x: number, y: number, r: number): void {
+  const both = (off: number, up: number, size: number) => (path: Context) => {
+    for (const dx of [-r * 1.05, r * 1.05]) {
+      path.moveTo(x + dx + off + size, y + up);
+      path.arc(x + dx + off, y + up, size, 0, 7);
+    }
+  };
+  fillPath(c, PALETTE.white, both(0, 0, r));
+  rim(c, PALETTE.ink, 0.06);
+  fillPath(c, PALETTE.ink, both(r * 0.32, r * 0.06, r * 0.56));
+}
+
+function sprite(c: Context): void {
+  body(c, 1, 0, 0.1, 0.62, 0.56);
+  for (const way of [-1, 1]) {
+    fillPath(c, way < 0 ? '#4fb83a' : '#b9f26a', (path) => {
+      path.moveTo(0, -0.4);
+      path.quadraticCurveTo(way * 0.12, -0.98, way * 0.58, -0.9);
+      path.quadraticCurveTo(way * 0.52, -0.44, 0, -0.4);
+    });
+    rim(c, PALETTE.ink, 0.09);
+  }
+  eyes(c, 0.14, 0.02, 0.22);
+  blob(c, -0.24, 0.3, 0.1, 0.07, '#ff9a8acc');
+  blob(c, 0.5, 0.3, 0.1, 0.07, '#ff9a8acc');
+}
+
+function beetle(c: Context): void {
+  rim(c, PALETTE.ink, 0.13, (path) => {
+    path.moveTo(0.4, -0.3);
+    path.quadraticCurveTo(0.5, -0.84, 0.9, -0.72);
+  });
+  body(c, 2, -0.06, 0.1, 0.7, 0.54);
+  rim(c, '#5a0f2b', 0.08, (path) => {
+    path.moveTo(-0.72, 0.02);
+    path.quadraticCurveTo(-0.2, -0.16, 0.1, -0.42);
+  });
+  for (const [x, y] of [
+    [-0.42, -0.14],
+    [-0.3, 0.34],
+    [-0.06, 0.06],
+  ] as const) {
+    disc(c, x, y, 0.11, '#5a0f2b');
+  }
+  eyes(c, 0.32, -0.02, 0.2);
+}
+
+function snail(c: Context): void {
+  fillPath(c, '#e8d2ff', (path) => path.roundRect(-0.7, 0.24, 1.5, 0.42, 0.2));
+  rim(c, PALETTE.ink, 0.1);
+  body(c, 3, -0.14, -0.02, 0.56, 0.54);
+  rim(c, '#f0e2ff', 0.11, (path) => {
+    path.arc(-0.14, 0.02, 0.34, 0.5, 5.2);
+    path.arc(-0.1, 0.02, 0.15, 5.2, 9);
+  });
+  rim(c, PALETTE.ink, 0.12, (path) => {
+    path.moveTo(0.56, 0.3);
+    path.lineTo(0.5, -0.24);
+    path.moveTo(0.72, 0.3);
+    path.lineTo(0.86, -0.2);
+  });
+  eyes(c, 0.68, -0.28, 0.18);
+}
+
+function bee(c: Context): void {
+  for (const turn of [-0.7, 0.15]) {
+    blob(c, -0.22, -0.52, 0.22, 0.42, '#e8fbffdd', turn);
+    rim(c, PALETTE.ink, 0.07);
+  }
+  body(c, 4, 0, 0.12, 0.68, 0.5);
+  for (const x of [-0.34, -0.02]) {
+    rim(c, '#3a2410', 0.15, (path) => {
+      path.moveTo(x, -0.32);
+      path.quadraticCurveTo(x - 0.14, 0.12, x, 0.54);
+    });
+  }
+  fillPath(c, PALETTE.ink, (path) => {
+    path.moveTo(-0.66, 0);
+    path.lineTo(-0.98, 0.14);
+    path.lineTo(-0.66, 0.26);
+  });
+  eyes(c, 0.38, 0.04, 0.21);
+}
+
+/** One creature; `left` when it walks that way. */
+export function drawCreature(
+  to: Surface,
+  side: Side,
+  x: number,
+  y: number,
+  left: boolean,
+  size = CREATURE,
+): void {
+  to.stamp(
+    `creature ${side}${left ? ' left' : ''} ${size}`,
+    size * 1.3,
+    size * 1.3,
+    (c) => {
+      c.save();
+      c.scale(((left ? -1 : 1) * size) / 2, size / 2);
+      paint(c, side);
+      c.restore();
+    },
+    x,
+    y,
+  );
+}

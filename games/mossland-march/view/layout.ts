@@ -1,0 +1,84 @@
+import type { Point } from '@playgrove/kit/contract';
+import type { Rect, Surface } from '@playgrove/kit/stage';
+import { HEIGHT, WIDTH } from '../rules/kinds.ts';
+
+/** World units that the tools take beside the board. */
+const STRIP = 104;
+/** How much a long screen may pull the board apart. */
+const MOST_PULL = 1.36;
+const TOOL = 92;
+
+/** Where the board lies in the world: turned by a quarter on upright screens, home at the bottom. */
+export type Layout = {
+  readonly upright: boolean;
+  readonly pullX: number;
+  readonly pullY: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+  readonly px: number;
+  /** How many set out: half or all. */
+  readonly share: Rect;
+  /** Twigs in hand. */
+  readonly stock: Rect;
+  /** Where a place's new idea is told. */
+  readonly note: Rect;
+};
+
+export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
+  if (aspect >= 1) {
+    const width = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH, HEIGHT * aspect - STRIP));
+    return { width: width + STRIP, height: HEIGHT };
+  }
+  const height = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH * 0.96, HEIGHT / aspect - STRIP));
+  return { width: HEIGHT, height: height + STRIP };
+}
+
+export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height' | 'px'>): Layout {
+  const upright = height > width;
+  if (upright) {
+    const top = height - STRIP;
+    return {
+      upright,
+      pullX: width / HEIGHT,
+      pullY: top / WIDTH,
+      left: 0,
+      width,
+      height,
+      px,
+      share: { x: 14, y: top, width: TOOL, height: TOOL },
+      stock: { x: width - 14 - TOOL, y: top, width: TOOL, height: TOOL },
+      note: { x: 116, y: top, width: width - 232, height: TOOL },
+    };
+  }
+  return {
+    upright,
+    pullX: (width - STRIP) / WIDTH,
+    pullY: height / HEIGHT,
+    left: STRIP,
+    width,
+    height,
+    px,
+    share: { x: 10, y: height - TOOL - 18, width: TOOL, height: TOOL },
+    stock: { x: 10, y: height - TOOL * 2 - 36, width: TOOL, height: TOOL },
+    note: { x: STRIP + 60, y: height - 62, width: width - STRIP - 120, height: 54 },
+  };
+}
+
+/** From board units to the world. */
+export function toWorld(layout: Layout, at: Point): Point {
+  return layout.upright
+    ? { x: at.y * layout.pullX, y: (WIDTH - at.x) * layout.pullY }
+    : { x: layout.left + at.x * layout.pullX, y: at.y * layout.pullY };
+}
+
+/** And back. */
+export function toBoard(layout: Layout, at: Point): Point {
+  return layout.upright
+    ? { x: WIDTH - at.y / layout.pullY, y: at.x / layout.pullX }
+    : { x: (at.x - layout.left) / layout.pullX, y: at.y / layout.pullY };
+}
+
+export function inside({ x, y, width, height }: Rect, at: Point): boolean {
+  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
+}

@@ -1,0 +1,334 @@
+import type { Point } from '@playgrove/kit/contract';
+import {
+  blob,
+  type Context,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { along } from '@playgrove/kit/nodegraph';
+import { type Field } from '../rules/field.ts';
+import { type Forecast, forecast } from '../rules/forecast.ts';
+import { KINDS, TWIG_LIES } from '../rules/kinds.ts';
+import { laneOf, wayTo } from '../rules/march.ts';
+import { PLAYER, type State } from '../rules/types.ts';
+import { toWorld, type Layout } from './layout.ts';
+import { liveryOf } from './sides.ts';
+import { aim, marchers, type Ui } from './ui.ts';
+
+/** World points along a way through the places of a field. */
+function wayLine(field: Field, layout: Layout, way: readonly number[]): readonly Point[] {
+  const points: Point[] = [];
+  for (let leg = 1; leg < way.length; leg += 1) {
+    const from = way[leg - 1] ?? 0;
+    const lane = field.graph.lanes[laneOf(field, from, way[leg] ?? 0)];
+    if (!lane) continue;
+    const piece = lane.a === from ? lane.line : lane.line.toReversed();
+    for (const point of piece) points.push(toWorld(layout, point));
+  }
+  return points;
+}
+
+/** A band with arrowheads that run along it. */
+function runway(
+  c: Context,
+  points: readonly Point[],
+  colour: string,
+  time: number,
+  width = 13,
+): void {
+  line(c, points, width + 7, fade(PALETTE.ink, 0.55));
+  line(c, points, width, fade(colour, 0.85));
+  const gap = 34;
+  let left = (time * 60) % gap;
+  for (let at = 1; at < points.length; at += 1) {
+    const [p, q] = [points[at - 1], points[at]];
+    if (!p || !q) continue;
+    const length = Math.hypot(q.x - p.x, q.y - p.y);
+    const angle = Math.atan2(q.y - p.y, q.x - p.x);
+    while (left < length) {
+      const part = left / length;
+      const [x, y] = [p.x + (q.x - p.x) * part, p.y + (q.y - p.y) * part];
+      chevron(c, x, y, angle, width * 0.72);
+      left += gap;
+    }
+    left -= length;
+  }
+}
+
+function chevron(c: Context, x: number, y: number, angle: number, size: number): void {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  rim(c, PALETTE.white, 4, (path) => {
+    path.moveTo(x - cos * size * 0.5 + sin * size * 0.6, y - sin * size * 0.5 - cos * size * 0.6);
+    path.lineTo(x + cos * size * 0.4, y + sin * size * 0.4);
+    path.lineTo(x - cos * size * 0.5 - sin * size * 0.6, y - sin * size * 0.5 + cos * size * 0.6);
+  });
+}
+
+/** What rivals are about to do: the way, in their colour, and a pulse at its end. */
+export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void {
+  const { c, time } = to;
+  for (const { side, from, to: goal, due } of state.plans) {
+    const { body } = liveryOf(side);
+    const hidden = field.fog && !from.some((at) => seen(state, field, at));
+    if (hidden) continue;
+    for (const at of from) {
+      const way = state.mounds[at]?.side === side ? wayTo(state, field, side, at, goal) : undefined;
+      if (!way) continue;
+      c.save();
+      c.setLineDash([16, 14]);
+      c.lineDashOffset = -time * 46;
+      const points = wayLine(field, ui.layout, way);
+      c.lineCap = 'butt';
+      c.beginPath();
+      for (const point of points) c.lineTo(point.x, point.y);
+      c.lineWidth = 13;
+      c.strokeStyle = fade(PALETTE.ink, 0.7);
+      c.stroke();
+      c.lineWidth = 7;
+      c.strokeStyle = body;
+      c.stroke();
+      c.restore();
+    }
+    const site = field.sites[goal];
+    if (!site) continue;
+    const { x, y } = toWorld(ui.layout, site);
+    const r = KINDS[site.kind].radius * 1.35 + Math.sin(time * 9) * 4 + due * 0.35;
+    rim(c, fade(PALETTE.ink, 0.7), 10, (path) => path.ellipse(x, y + 12, r, r * 0.74, 0, 0, 7));
+    rim(c, body, 5);
+  }
+}
+
+/** In fog: whether a mound borders on one of the player's. */
+export function seen(state: State, field: Field, at: number): boolean {
+  if (!field.fog || state.mounds[at]?.side === PLAYER) return true;
+  return (field.graph.at[at] ?? []).some((id) => {
+    const lane = field.graph.lanes[id];
+    const there = lane?.a === at ? lane.b : lane?.a;
+    return there !== undefined && state.mounds[there]?.side === PLAYER;
+  });
+}
+
+/** The way one's creatures would go, and what would come of it. */
+export function drawAim(to: Surface, state: State, ui: Ui, field: Field): void {
+  const from = marchers(state, ui);
+  const goal = aim(ui);
+  if (from.length === 0) return;
+  const found = goal >= 0 ? forecast(state, PLAYER, from, goal, ui.all) : undefined;
+  const { c, time } = to;
+  if (!found) {
+    if (ui.drag) stretch(c, ui, field, from, ui.drag.at);
+    return;
+  }
+  const colour = found.left > 0 ? '#b8ff5c' : '#ff8a7a';
+  for (const way of found.ways) runway(c, wayLine(field, ui.layout, way), colour, time);
+}
+
+/** From every mound to the finger, where it is over none. */
+function stretch(c: Context, ui: Ui, field: Field, from: readonly number[], at: Point): void {
+  for (const mound of from) {
+    const site = field.sites[mound];
+    if (!site) continue;
+    const here = toWorld(ui.layout, site);
+    line(c, [here, at], 14, fade(PALETTE.ink, 0.4));
+    line(c, [here, at], 7, '#efffd0');
+  }
+  disc(c, at.x, at.y, 13, '#efffd0');
+  rim(c, PALETTE.ink, 4);
+}
+
+/** The sum over the mound it is about: who comes, who stands there, what is left. */
+export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
+  const from = marchers(state, ui);
+  const goal = aim(ui);
+  if (from.length === 0 || goal < 0 || (from.length === 1 && from[0] === goal)) return;
+  const found = forecast(state, PLAYER, from, goal, ui.all);
+  const site = found && field.sites[found.to];
+  if (!found || !site) return;
+  const spot = toWorld(ui.layout, site);
+  const hidden = !seen(state, field, found.to);
+  const { sum, result } = wording(state, found, hidden);
+  const size = Math.max(34, 17 / to.px);
+  const width = size * (0.62 * (sum.length + result.length) + 1.5);
+  const height = size * 1.6;
+  const x = Math.min(to.width - width / 2 - 6, Math.max(width / 2 + 6, spot.x));
+  const above = spot.y - KINDS[site.kind].radius * 1.5 - height * 0.9;
+  const y = above > height * 0.6 ? above : spot.y + KINDS[site.kind].radius * 1.6 + height * 0.7;
+  const good = found.left > 0;
+  const { c } = to;
+  rounded(
+    c,
+    x - width / 2 - 5,
+    y - height / 2 - 5,
+    width + 10,
+    height + 10,
+    height / 2,
+    PALETTE.ink,
+  );
+  rounded(
+    c,
+    x - width / 2,
+    y - height / 2,
+    width,
+    height,
+    height / 2,
+    good ? '#2f7a3a' : '#a62c45',
+  );
+  const edge = x - width / 2 + size * 0.5;
+  to.label(sum, edge, y, size, { align: 'left', bottom: '#e9ffd6' });
+  to.label(result, x + width / 2 - size * 0.5, y, size * 1.16, {
+    align: 'right',
+    top: PALETTE.white,
+    bottom: good ? '#d9ff7a' : '#ffc9b8',
+  });
+}
+
+function wording(
+  state: State,
+  { to, send, defend, guard, left }: Forecast,
+  hidden: boolean,
+): { readonly sum: string; readonly result: string } {
+  const mound = state.mounds[to];
+  if (mound?.side === PLAYER) return { sum: `${mound.count}+${send}`, result: `=${left}` };
+  if (hidden) return { sum: `${send}−?`, result: '=?' };
+  const against = guard > 1 ? `${defend}×${guard}` : `${defend}`;
+  return { sum: `${send}−${against}`, result: left > 0 ? `=${left}` : `=−${Math.max(1, -left)}` };
+}
+
+/** Twigs across the lanes, thinner as their time runs out. */
+export function drawTwigs(to: Surface, state: State, ui: Ui, field: Field): void {
+  for (const { lane, along: far, left } of state.twigs) {
+    const facts = field.graph.lanes[lane];
+    if (!facts) continue;
+    const { x, y, angle } = spotOn(ui.layout, along(facts, far));
+    const old = TWIG_LIES - left;
+    const drop = old < 5 ? 1.6 - old * 0.12 : 1;
+    const shake = left < 40 ? Math.sin(left * 1.3) * 0.06 : 0;
+    to.stamp('twig', 120, 60, paintTwig, x, y, {
+      rotate: angle + Math.PI / 2 + shake,
+      scaleX: drop,
+      scaleY: drop,
+    });
+  }
+}
+
+export function paintTwig(c: Context): void {
+  const wood = (width: number, colour: string): void => {
+    line(
+      c,
+      [
+        { x: -44, y: 5 },
+        { x: -10, y: -3 },
+        { x: 16, y: 3 },
+        { x: 44, y: -4 },
+      ],
+      width,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x: -16, y: -2 },
+        { x: -28, y: -18 },
+      ],
+      width * 0.7,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x: 14, y: 3 },
+        { x: 26, y: 18 },
+      ],
+      width * 0.7,
+      colour,
+    );
+  };
+  blob(c, 0, 12, 50, 9, '#0a1e2a66');
+  wood(17, PALETTE.ink);
+  wood(10, '#8a5430');
+  line(
+    c,
+    [
+      { x: -42, y: 3 },
+      { x: -10, y: -5 },
+      { x: 16, y: 1 },
+    ],
+    3.5,
+    '#d29a5c',
+  );
+  for (const [x, y, turn] of [
+    [-33, -22, -2.4],
+    [30, 21, 0.7],
+    [44, -8, -0.5],
+  ] as const) {
+    place(
+      c,
+      x,
+      y,
+      () => {
+        blob(c, 7, 0, 11, 6.5, PALETTE.ink);
+        blob(c, 7, 0, 8.5, 4.5, '#9be04f');
+      },
+      turn,
+    );
+  }
+}
+
+/** A point of a lane in the world, and where the lane heads there. */
+export function spotOn(
+  layout: Layout,
+  spot: { readonly x: number; readonly y: number; readonly angle: number },
+): { readonly x: number; readonly y: number; readonly angle: number } {
+  const here = toWorld(layout, spot);
+  const ahead = toWorld(layout, {
+    x: spot.x + Math.cos(spot.angle) * 10,
+    y: spot.y + Math.sin(spot.angle) * 10,
+  });
+  return { ...here, angle: Math.atan2(ahead.y - here.y, ahead.x - here.x) };
+}
+
+/** Gates of roots: shut, or open for the side whose colour they bear. */
+export function drawGates(to: Surface, state: State, ui: Ui, field: Field): void {
+  field.latch.forEach((latch, lane) => {
+    const facts = field.graph.lanes[lane];
+    if (latch < 0 || !facts) return;
+    const { x, y, angle } = spotOn(ui.layout, along(facts, facts.length / 2));
+    const side = state.mounds[latch]?.side ?? 0;
+    to.stamp(`gate ${side}`, 150, 90, (c) => paintGate(c, side), x, y, {
+      rotate: angle + Math.PI / 2,
+    });
+  });
+}
+
+function paintGate(c: Context, side: number): void {
+  const { body, deep } = liveryOf(side as 0);
+  const open = side !== 0;
+  blob(c, 0, 12, 56, 12, '#0a1e2a55');
+  for (const way of [-1, 1]) {
+    const from = open ? 40 : 6;
+    for (const dy of open ? [0] : [-11, 0, 11]) {
+      const root = [
+        { x: way * 52, y: dy },
+        { x: way * (from + 20), y: dy - 5 },
+        { x: way * from, y: dy + 3 },
+      ];
+      line(c, root, 14, PALETTE.ink);
+      line(c, root, 8, open ? '#a06b3c' : '#8a5430');
+    }
+    rounded(c, way * 52 - 15, -24, 30, 48, 11, PALETTE.ink);
+    rounded(c, way * 52 - 10, -19, 20, 38, 8, down(c, -19, 19, body, deep));
+  }
+  if (open) return;
+  disc(c, 0, 0, 17, PALETTE.ink);
+  disc(c, 0, 0, 12, '#ffc93c');
+  disc(c, 0, -3, 4, PALETTE.ink);
+  fillPath(c, PALETTE.ink, (path) => path.rect(-2, -2, 4, 9));
+}

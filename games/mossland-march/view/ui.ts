@@ -1,0 +1,80 @@
+import type { Point } from '@playgrove/kit/contract';
+import { Squash } from '@playgrove/kit/stage';
+import { fieldOf } from '../rules/field.ts';
+import { PLAYER, type State } from '../rules/types.ts';
+import { layoutOf, type Layout } from './layout.ts';
+
+/** A drag that began at a mound. */
+export type Drag = {
+  readonly start: number;
+  /** One's own mounds it has touched, in order; empty when it began at a foreign one. */
+  from: number[];
+  at: Point;
+  /** The mound under the finger, or −1. */
+  over: number;
+  moved: boolean;
+};
+
+/** A drag that began between the mounds. */
+export type Slash = {
+  readonly trail: Point[];
+  /** It has cut, or tried to. */
+  done: boolean;
+};
+
+/** What is only shown. */
+export type Ui = {
+  layout: Layout;
+  /** Whether it has been laid out for a screen yet. */
+  seen: boolean;
+  drag: Drag | undefined;
+  slash: Slash | undefined;
+  /** Seconds the last slash still glows. */
+  fading: { trail: readonly Point[]; left: number } | undefined;
+  /** Everybody sets out, not half. */
+  all: boolean;
+  /** Mounds chosen by a tap or a key. */
+  picked: number[];
+  /** The mound that the keyboard is at. */
+  cursor: number;
+  /** The last press came from a keyboard or gamepad. */
+  keys: boolean;
+  hover: number;
+  squash: Squash[];
+  /** Seconds since a mound changed sides, by mound. */
+  changed: number[];
+};
+
+export function createUi(state: State): Ui {
+  const { sites } = fieldOf(state);
+  return {
+    layout: layoutOf({ width: 1104, height: 620, px: 1 }),
+    seen: false,
+    drag: undefined,
+    slash: undefined,
+    fading: undefined,
+    all: false,
+    picked: [],
+    cursor: Math.max(
+      0,
+      state.mounds.findIndex(({ side }) => side === PLAYER),
+    ),
+    keys: false,
+    hover: -1,
+    squash: sites.map(() => new Squash()),
+    changed: sites.map(() => 9),
+  };
+}
+
+/** Who would set out if one let go now. */
+export function marchers(state: State, ui: Ui): readonly number[] {
+  const from = ui.drag && ui.drag.from.length > 0 ? ui.drag.from : ui.picked;
+  return from.filter((at) => state.mounds[at]?.side === PLAYER);
+}
+
+/** Where they would go; −1 where nowhere. */
+export function aim(ui: Ui): number {
+  if (ui.drag && ui.drag.from.length > 0) return ui.drag.over;
+  if (ui.picked.length === 0) return -1;
+  return ui.keys ? ui.cursor : ui.hover;
+}
