@@ -149,19 +149,15 @@ function choosing(rows: Rows, depth: number, chance: number): number {
 }
 
 /**
- * The best direction on the classic board, or nothing when no tile can slide.
+ * Every direction on the classic board that slides something, with its worth.
  * @param depth new tiles to look ahead
  */
-export function bestOnFour(rows: Rows, depth: number): number | undefined {
+export function weighFour(
+  rows: Rows,
+  depth: number,
+): { readonly direction: number; readonly value: number }[] {
   if (!ready) fillTables();
-  let best: number | undefined;
-  let value = -Infinity;
-  for (const [direction, after] of slides(rows).entries()) {
-    if (same(after, rows)) continue;
-    const found = awaiting(after, depth, 1);
-    if (found <= value) continue;
-    best = direction;
-    value = found;
-  }
-  return best;
+  return slides(rows).flatMap((after, direction) =>
+    same(after, rows) ? [] : [{ direction, value: awaiting(after, depth, 1) }],
+  );
 }

@@ -1,10 +1,12 @@
-import type { Bot } from '@playgrove/kit/contract';
-import { BOARDS, type Board } from './board.ts';
-import { bestOnFour, type Rows } from './bot-four.ts';
-import { rules, type Input, type State } from './rules.ts';
+import type { Bot, Proof } from '@playgrove/kit/contract';
+import { weighFour, type Rows } from './bot-four.ts';
+import { legal, type Input, type State } from './rules.ts';
+import { linesAround, type Lines } from './rules/board.ts';
+import { slide } from './rules/slide.ts';
 
-/** Exponents by cell, 0 where empty. */
+/** Exponents by cell, 0 where empty, `STONE` where a stone lies. */
 type Cells = Uint8Array;
+const STONE = 255;
 
 /** What the evaluation gives and takes; found by trying on a few hundred games. */
 const EMPTY = 270;
@@ -18,33 +20,59 @@ const CROWDED = 5;
 /** Chance nodes look at no more empty cells than this; the rest are much alike. */
 const MOST_SPAWNS = 6;
 
+/** What a well's wish is worth: two stones less. */
+const WISH = 5200;
+
 /**
  * Expectimax over slides and new tiles. The evaluation wants room, equal or neighbouring values
  * side by side, and the big tiles in order along a snake from one corner.
- * Skill 0 picks at random, 0.5 looks one move ahead, 1 looks three.
+ * Skill 0 picks at random, 0.5 looks one move ahead, 0.75 two, 1 three where room is scarce.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
-  if (skill < 0.25) return rng.pick(rules.inputs(state, rng));
-  const board = BOARDS[state.board];
-  const cells = Uint8Array.from(state.tiles, (tile) => tile?.v ?? 0);
-  const empty = cells.reduce((count, v) => count + (v === 0 ? 1 : 0), 0);
-  if (state.board === 'four') {
-    const crowded = empty <= CROWDED ? 2 : 1;
-    return bestOnFour(rowsOf(state), skill < 0.75 ? 0 : crowded);
-  }
-  const depth = skill < 0.75 ? 0 : empty > 6 ? 1 : 2;
-  let best: Input | undefined;
-  let bestValue = -Infinity;
-  for (let direction = 0; direction < board.lines.length; direction += 1) {
-    const after = slid(board, cells, direction);
-    if (!after) continue;
-    const value = afterMove(board, after, depth);
-    if (value <= bestValue) continue;
-    best = direction;
-    bestValue = value;
-  }
-  return best;
+  if (skill < 0.25) return rng.pick(legal(state));
+  return weighed(state, skill)[0]?.direction;
 };
+
+/** Bots that differ clearly, in games short enough for every run of the tests. */
+export const proof: Proof = { skills: [0, 0.5], limit: 2500 };
+
+export type Weighed = { readonly direction: Input; readonly value: number };
+
+/** Every slide with what it is worth, best first. */
+export function weighed(state: State, skill: number): readonly Weighed[] {
+  const found = state.board === 'four' && state.stones.length === 0 ? onFour : onAny;
+  return found(state, skill).toSorted((a, b) => b.value - a.value);
+}
+
+function onFour(state: State, skill: number): Weighed[] {
+  const empty = state.tiles.filter((tile) => tile === null).length;
+  const crowded = empty <= CROWDED ? 2 : 1;
+  return weighFour(rowsOf(state), skill < 0.6 ? 0 : skill < 0.9 ? 1 : crowded);
+}
+
+function onAny(state: State, skill: number): Weighed[] {
+  const cells = Uint8Array.from(state.tiles, (tile) => tile?.v ?? 0);
+  for (const stone of state.stones) cells[stone] = STONE;
+  const empty = cells.reduce((count, v) => count + (v === 0 ? 1 : 0), 0);
+  const deepest = empty > 6 ? 1 : 2;
+  const depth = skill < 0.6 ? 0 : skill < 0.9 ? 1 : deepest;
+  const lines = linesAround(state.board, state.stones);
+  return lines.flatMap((way, direction) => {
+    const after = slid(way, cells);
+    if (!after) return [];
+    const wish = skill < 0.6 ? 0 : wishes(state, way) * WISH;
+    return [{ direction, value: afterMove(lines, after, depth) + wish }];
+  });
+}
+
+/** Wells that a slide would give what they want. */
+function wishes(state: State, way: Lines[number]): number {
+  if (state.wells.length === 0) return 0;
+  const { merges } = slide(state, way);
+  return state.wells.filter((well) =>
+    merges.some(({ cell, v }) => cell === well.cell && v >= well.wants),
+  ).length;
+}
 
 function rowsOf(state: State): Rows {
   const row = (from: number): number =>
@@ -55,8 +83,8 @@ function rowsOf(state: State): Rows {
   return [row(0), row(4), row(8), row(12)];
 }
 
-function afterMove(board: Board, cells: Cells, depth: number): number {
-  if (depth === 0) return evaluate(board, cells);
+function afterMove(lines: Lines, cells: Cells, depth: number): number {
+  if (depth === 0) return evaluate(lines, cells);
   const empty: number[] = [];
   for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] === 0) empty.push(cell);
   const stride = Math.max(1, Math.ceil(empty.length / MOST_SPAWNS));
@@ -65,20 +93,20 @@ function afterMove(board: Board, cells: Cells, depth: number): number {
   for (let index = 0; index < empty.length; index += stride) {
     const cell = empty[index] as number;
     cells[cell] = 1;
-    sum += 0.9 * bestMove(board, cells, depth - 1);
+    sum += 0.9 * bestMove(lines, cells, depth - 1);
     cells[cell] = 2;
-    sum += 0.1 * bestMove(board, cells, depth - 1);
+    sum += 0.1 * bestMove(lines, cells, depth - 1);
     cells[cell] = 0;
     count += 1;
   }
-  return count === 0 ? evaluate(board, cells) : sum / count;
+  return count === 0 ? evaluate(lines, cells) : sum / count;
 }
 
-function bestMove(board: Board, cells: Cells, depth: number): number {
+function bestMove(lines: Lines, cells: Cells, depth: number): number {
   let best = LOSS;
-  for (let direction = 0; direction < board.lines.length; direction += 1) {
-    const after = slid(board, cells, direction);
-    if (after) best = Math.max(best, afterMove(board, after, depth));
+  for (const way of lines) {
+    const after = slid(way, cells);
+    if (after) best = Math.max(best, afterMove(lines, after, depth));
   }
   return best;
 }
@@ -86,10 +114,11 @@ function bestMove(board: Board, cells: Cells, depth: number): number {
 const LOSS = -1e6;
 
 /** The position after a slide, or nothing when no tile would move. */
-function slid(board: Board, cells: Cells, direction: number): Cells | undefined {
+function slid(way: Lines[number], cells: Cells): Cells | undefined {
   const after = new Uint8Array(cells.length);
+  for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] === STONE) after[cell] = STONE;
   let moved = false;
-  for (const line of board.lines[direction] ?? []) {
+  for (const line of way) {
     let place = 0;
     let waiting = 0;
     for (const cell of line) {
@@ -114,12 +143,12 @@ function slid(board: Board, cells: Cells, direction: number): Cells | undefined 
 const ORDER = Float64Array.from({ length: 24 }, (_, v) => v ** 3.5);
 
 /** Weighs every line: order along it, likeness of neighbours, the weight it carries; and empty cells. */
-function evaluate(board: Board, cells: Cells): number {
+function evaluate(lines: Lines, cells: Cells): number {
   let value = 0;
   for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] === 0) value += EMPTY;
   // The other half of the directions are these backwards.
-  for (let direction = 0; direction < board.lines.length / 2; direction += 1) {
-    for (const line of board.lines[direction] ?? []) {
+  for (let direction = 0; direction < lines.length / 2; direction += 1) {
+    for (const line of lines[direction] ?? []) {
       let rising = 0;
       let falling = 0;
       for (let place = 1; place < line.length; place += 1) {

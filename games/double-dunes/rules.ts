@@ -1,200 +1,230 @@
-import type { Ending, Goal, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { BOARDS, type BoardName } from './board.ts';
+import type { Ending, Goal, Json, Result, Rules, StepContext } from '@playgrove/kit/contract';
+import { BOARDS, BOARD_NAMES, linesAround, type BoardName } from './rules/board.ts';
+import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
+import { charmAt } from './rules/charms.ts';
+import { deal, TREKS } from './rules/deal.ts';
+import { blow, emptyCells, feed, foresee, spawn, swallow } from './rules/desert.ts';
+import { isCornered, tellMove } from './rules/missions.ts';
+import { picture } from './rules/picture.ts';
+import { canSlide, slide, type Slid } from './rules/slide.ts';
+import { CAMP, HOME, WEAR, type Input, type Params, type State } from './rules/state.ts';
 
-export type Params = { readonly board: BoardName };
-
-/** `v` is the exponent: a tile of 2048 has v = 11. `merged`: the two tiles that became this one in the last move. */
-export type Tile = {
-  readonly id: number;
-  readonly v: number;
-  readonly merged?: readonly [number, number];
-};
-
-export type State = {
-  readonly board: BoardName;
-  /** By cell, null where empty. */
-  tiles: (Tile | null)[];
-  nextId: number;
-  score: number;
-  moves: number;
-  /** The exponent of the highest tile ever on this board. */
-  top: number;
-  /** The tile that appeared with the last move. */
-  fresh: number;
-};
-
-/** A direction, clockwise from right: 0 to 3 on square boards, 0 to 5 on hex. */
-export type Input = number;
+export { CAMP, HOME, WEAR, type Input, type Params, type State, type Tile } from './rules/state.ts';
 
 /** The exponents worth naming as goals; after the last one, each next power. */
 const LADDER = [5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
-const FOUR_CHANCE = 0.1;
-const OPENING_TILES = 2;
 /** Merges in one move worth a shout. */
 const COMBO = 3;
+/** Points for each move that the day's trek leaves over. */
+const MOVE_PAYS = 20;
+/** Moves left over that are worth the second and third star of a trek. */
+const TREK_STARS = [20, 40] as const;
+/** Exponents that are worth the second and third star of a board. */
+const STARS: Readonly<Record<BoardName, readonly [number, number]>> = {
+  four: [12, 13],
+  five: [12, 14],
+  hex: [12, 13],
+  oasis: [12, 13],
+};
 
-export const rules: Rules<Params, State, Input> = {
+export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'double-dunes',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 3 },
   levels: [
     { id: 'four', params: { board: 'four' } },
     { id: 'five', params: { board: 'five' } },
     { id: 'hex', params: { board: 'hex' } },
+    { id: 'oasis', params: { board: 'oasis' } },
+    { id: 'trek-four', params: { board: 'four', trek: true }, daily: true },
+    { id: 'trek-five', params: { board: 'five', trek: true }, daily: true },
+    { id: 'trek-hex', params: { board: 'hex', trek: true }, daily: true },
   ],
   scoring: { better: 'higher', unit: 'points' },
+  career: { fresh: FRESH, parse: parseCarried, of: carriedFrom },
+  parseParams,
+  parseInput,
+  deal,
 
-  parseParams(raw) {
-    const board = typeof raw === 'object' && raw !== null && 'board' in raw ? raw.board : undefined;
-    if (board === 'four' || board === 'five' || board === 'hex')
-      return { ok: true, value: { board } };
-    return {
-      ok: false,
-      error: `params.board: expected four, five or hex, got ${JSON.stringify(board)}`,
-    };
-  },
-
-  parseInput(raw) {
-    if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < 6)
-      return { ok: true, value: raw };
-    return {
-      ok: false,
-      error: `input: expected a direction from 0 to 5, got ${JSON.stringify(raw)}`,
-    };
-  },
-
-  deal({ board }, rng) {
-    const state: State = {
-      board,
-      tiles: BOARDS[board].cells.map(() => null),
-      nextId: 1,
-      score: 0,
-      moves: 0,
-      top: 1,
-      fresh: 0,
-    };
-    for (let count = 0; count < OPENING_TILES; count += 1) spawn(state, rng);
-    return state;
-  },
-
-  step(state, direction, context) {
-    const lines = BOARDS[state.board].lines[direction];
+  step(state, input, context) {
+    if (input >= WEAR) return wear(state, input - WEAR, context);
+    if (input === CAMP) return camp(state, context);
+    const lines = linesAround(state.board, state.stones)[input];
     if (!lines) return 'refused.direction';
-    const before = state.top;
-    const slid = slide(state, lines, context);
+    const slid = slide(state, lines);
     if (!slid.moved) return 'refused.stuck';
-    state.tiles = slid.tiles;
-    state.moves += 1;
-    spawn(state, context.rng);
-    context.cue('slide');
-    if (slid.merges >= COMBO) context.cue('combo', slid.last, slid.merges);
-    if (state.top > before && state.top >= LADDER[0])
-      context.cue('milestone', slid.last, 2 ** state.top);
+    settle(state, slid, context);
     return undefined;
   },
 
-  inputs: (state) => legal(state),
+  inputs(state) {
+    if (isOver(state)) return [];
+    const ways = legal(state);
+    return mayCamp(state) ? [...ways, CAMP] : ways;
+  },
 
-  status: (state) =>
-    BOARDS[state.board].lines.some((lines) => canSlide(state, lines)) ? 'playing' : 'over',
+  status(state) {
+    if (!isOver(state)) return 'playing';
+    if (state.trek) return state.top >= state.trek.goal ? 'won' : 'lost';
+    return state.top >= HOME ? 'won' : 'over';
+  },
 
   score: (state) => state.score,
 
-  goal(state): Goal {
-    const target = LADDER.find((exponent) => exponent > state.top) ?? state.top + 1;
-    return { name: 'goal.tile', now: 2 ** state.top, target: 2 ** target };
+  stars({ board, top, trek, moves }) {
+    if (trek) return 1 + TREK_STARS.filter((left) => trek.moves - moves >= left).length;
+    return 1 + STARS[board].filter((each) => top >= each).length;
   },
 
-  ending(state): Ending {
-    const atTop = state.tiles.filter((tile) => tile?.v === state.top).length;
-    if (atTop < 2) return { reason: 'reason.full' };
-    return { reason: 'reason.full', almost: 'almost.pair', value: 2 ** (state.top + 1) };
+  goal({ top, trek }): Goal {
+    const next = LADDER.find((exponent) => exponent > top) ?? top + 1;
+    const target = trek ? trek.goal : next;
+    return { name: 'goal.tile', now: 2 ** Math.min(top, target), target: 2 ** target };
   },
 
-  text(state) {
-    const { cells, name } = BOARDS[state.board];
-    const rows = new Map<number, string[]>();
-    for (const [index, cell] of cells.entries()) {
-      const tile = state.tiles[index];
-      const row = rows.get(cell.y) ?? [];
-      row.push((tile ? String(2 ** tile.v) : '.').padStart(6));
-      rows.set(cell.y, row);
-    }
-    const lines = [...rows.values()].map((row) =>
-      row.join('').padStart(name === 'hex' ? 15 + row.length * 3 : 0),
-    );
-    return `${lines.join('\n')}\nscore ${state.score}, moves ${state.moves}`;
-  },
+  ending,
+  text: picture,
 };
+
+function parseParams(raw: Json): Result<Params> {
+  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
+  const { board, trek } = given as { readonly board?: Json; readonly trek?: Json };
+  const name = BOARD_NAMES.find((each) => each === board);
+  if (!name) {
+    return {
+      ok: false,
+      error: `params.board: expected ${BOARD_NAMES.join(', ')}, got ${JSON.stringify(board)}`,
+    };
+  }
+  if (trek === undefined) return { ok: true, value: { board: name } };
+  if (trek === true && TREKS[name]) return { ok: true, value: { board: name, trek } };
+  return {
+    ok: false,
+    error: `params.trek: expected true on a board with treks, got ${JSON.stringify(trek)}`,
+  };
+}
+
+function parseInput(raw: Json): Result<Input> {
+  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < WEAR * 2)
+    return { ok: true, value: raw };
+  return {
+    ok: false,
+    error: `input: expected a direction (0 to 5), ${CAMP} or ${WEAR} and a charm, got ${JSON.stringify(raw)}`,
+  };
+}
 
 /** The directions in which some tile can slide. */
 export function legal(state: State): Input[] {
-  const { lines } = BOARDS[state.board];
+  const lines = linesAround(state.board, state.stones);
   return lines.flatMap((each, direction) => (canSlide(state, each) ? [direction] : []));
 }
 
-type Slid = {
-  readonly moved: boolean;
-  readonly tiles: (Tile | null)[];
-  readonly merges: number;
-  /** Where the last merge happened. */
-  readonly last: { readonly x: number; readonly y: number } | undefined;
-};
+/** Whether one may make camp and end the game as won. */
+export function mayCamp({ top, trek }: Pick<State, 'top' | 'trek'>): boolean {
+  return !trek && top >= HOME;
+}
 
-/** Slides every tile along its line; equal neighbours merge once a move, nearest the edge first. */
-function slide(state: State, lines: readonly (readonly number[])[], context: StepContext): Slid {
+/** Whether another charm may be put on: before the first slide. */
+export function mayWear({ moves, trek }: Pick<State, 'moves' | 'trek'>): boolean {
+  return !trek && moves === 0;
+}
+
+function isOver(state: State): boolean {
+  const { camped, trek, top, moves } = state;
+  if (camped || (trek && (top >= trek.goal || moves >= trek.moves))) return true;
+  return !linesAround(state.board, state.stones).some((lines) => canSlide(state, lines));
+}
+
+/** All that follows a slide. */
+function settle(state: State, slid: Slid, context: StepContext): void {
   const { cells } = BOARDS[state.board];
-  const tiles: (Tile | null)[] = state.tiles.map(() => null);
-  let moved = false;
-  let merges = 0;
-  let last: Slid['last'];
-  for (const line of lines) {
-    let place = 0;
-    let waiting: Tile | undefined;
-    for (const cell of line) {
-      const tile = state.tiles[cell];
-      if (!tile) continue;
-      if (waiting && waiting.v === tile.v) {
-        const to = line[place - 1] as number;
-        const merged: Tile = { id: state.nextId, v: tile.v + 1, merged: [waiting.id, tile.id] };
-        state.nextId += 1;
-        tiles[to] = merged;
-        state.score += 2 ** merged.v;
-        state.top = Math.max(state.top, merged.v);
-        merges += 1;
-        last = cells[to];
-        context.cue('merge', last, merged.v);
-        waiting = undefined;
-        moved = true;
-        continue;
-      }
-      const to = line[place] as number;
-      tiles[to] = { id: tile.id, v: tile.v };
-      moved ||= to !== cell;
-      waiting = tile;
-      place += 1;
-    }
+  const before = state.top;
+  const { merges } = slid;
+  state.tiles = slid.tiles;
+  state.nextId = slid.nextId;
+  state.moves += 1;
+  for (const { v } of merges) state.top = Math.max(state.top, v);
+  state.score += worth(state, merges);
+  state.merging = merges.length > 0 ? state.merging + 1 : 0;
+  const fed = feed(state, context);
+  spawn(state, context.rng);
+  blow(state, context);
+  context.cue('slide');
+  for (const { cell, v } of merges) context.cue('merge', cells[cell], v);
+  const last = cells[merges.at(-1)?.cell ?? -1];
+  if (merges.length >= COMBO) context.cue('combo', last, merges.length);
+  if (state.top > before && state.top >= LADDER[0]) {
+    context.cue(state.top === HOME ? 'home' : 'milestone', last, 2 ** state.top);
   }
-  return { moved, tiles, merges, last };
+  state.cornered = isCornered(state) ? state.cornered + 1 : 0;
+  if (!state.trek && legal(state).length === 0) swallow(state, context);
+  tellOf(state, { merges: merges.length, grown: state.top > before, fed, camped: false }, context);
+  if (state.trek && state.top >= state.trek.goal) {
+    state.score += (state.trek.moves - state.moves) * MOVE_PAYS;
+  }
 }
 
-function canSlide(state: State, lines: readonly (readonly number[])[]): boolean {
-  return lines.some((line) => {
-    for (let place = 1; place < line.length; place += 1) {
-      const here = state.tiles[line[place] as number];
-      const ahead = state.tiles[line[place - 1] as number];
-      if (here && (!ahead || ahead.v === here.v)) return true;
-    }
-    return false;
-  });
+function worth({ charm }: State, merges: Slid['merges']): number {
+  const { pays, times } = charmAt(charm);
+  const sum = merges.reduce((all, { v }) => all + (v >= pays ? 2 ** v : 0), 0);
+  return Math.round(sum * times(merges.length));
 }
 
-function spawn(state: State, rng: Rng): void {
-  const empty = state.tiles.flatMap((tile, cell) => (tile ? [] : [cell]));
-  const cell = rng.pick(empty);
-  const v = rng.chance(FOUR_CHANCE) ? 2 : 1;
-  state.tiles[cell] = { id: state.nextId, v };
-  state.fresh = state.nextId;
-  state.nextId += 1;
-  state.top = Math.max(state.top, v);
+function tellOf(
+  state: State,
+  happened: Parameters<typeof tellMove>[1],
+  { cue }: StepContext,
+): void {
+  if (state.trek) return;
+  const marks = openCharms(state.career);
+  const { board, done } = tellMove(state, happened);
+  if (board === state.career.ladders[state.board]) return;
+  state.career = {
+    ...state.career,
+    ladders: { ...state.career.ladders, [state.board]: board },
+  };
+  for (const { reward } of done) cue('mission', undefined, reward);
+  if (openCharms(state.career) > marks) cue('charm');
+}
+
+function camp(state: State, context: StepContext): string | undefined {
+  if (!mayCamp(state)) return 'refused.camp';
+  state.camped = true;
+  context.cue('camp');
+  tellOf(state, { merges: 0, grown: false, fed: [], camped: true }, context);
+  return undefined;
+}
+
+function wear(state: State, charm: number, { rng, cue }: StepContext): string | undefined {
+  if (!mayWear(state)) return 'refused.started';
+  if (charm >= openCharms(state.career)) return 'refused.locked';
+  state.charm = charm;
+  state.career = { ...state.career, charm };
+  foresee(state, rng);
+  cue('wear');
+  return undefined;
+}
+
+function carriedFrom({ career, board, top, camped, trek, moves }: State): Carried {
+  // A board that was only looked at has no highest tile yet.
+  if (trek || moves === 0) return career;
+  return {
+    ...career,
+    tops: { ...career.tops, [board]: Math.max(career.tops[board], top) },
+    camps: career.camps + (camped ? 1 : 0),
+  };
+}
+
+function ending(state: State): Ending {
+  const { camped, trek, top } = state;
+  const next = 2 ** (top + 1);
+  if (camped) return { reason: 'reason.camp', almost: 'almost.next', value: next };
+  if (trek && top >= trek.goal) return { reason: 'reason.trek' };
+  const full = emptyCells(state).length === 0;
+  const out = trek !== null && state.moves >= trek.moves;
+  const reason = out ? 'reason.moves' : full ? 'reason.full' : 'reason.stuck';
+  const atTop = state.tiles.filter((tile) => tile?.v === top).length;
+  if (atTop >= 2) return { reason, almost: 'almost.pair', value: next };
+  if (top === HOME - 1) return { reason, almost: 'almost.half', value: 2 ** HOME };
+  return { reason };
 }

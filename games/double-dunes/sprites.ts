@@ -9,6 +9,8 @@ export const sprites: SpriteSheet = {
     tent: 'fluent-emoji:circus-tent',
     camel: 'fluent-emoji:two-hump-camel',
     amphora: { icon: 'fluent-emoji:amphora', scale: 0.6 },
+    flamingo: { icon: 'fluent-emoji:flamingo', scale: 0.6 },
+    ewe: { icon: 'fluent-emoji:ewe', scale: 0.5 },
     lizard: { icon: 'fluent-emoji:lizard', scale: 0.55 },
   },
 };

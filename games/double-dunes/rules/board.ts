@@ -1,6 +1,7 @@
-/** The three boards' geometry: cells, and the lines tiles slide along. */
+/** The boards' geometry: cells, the lines tiles slide along, and how stones cut them. */
 
-export type BoardName = 'four' | 'five' | 'hex';
+export const BOARD_NAMES = ['four', 'five', 'hex', 'oasis'] as const;
+export type BoardName = (typeof BOARD_NAMES)[number];
 
 export type Board = {
   readonly name: BoardName;
@@ -12,8 +13,13 @@ export type Board = {
    * By direction, clockwise from right; each line lists cells from the edge that tiles slide
    * towards. Square boards have 4 directions, hex 6.
    */
-  readonly lines: readonly (readonly (readonly number[])[])[];
+  readonly lines: Lines;
+  /** Cells in which a tile has the fewest neighbours. */
+  readonly corners: readonly number[];
 };
+
+/** By direction: the lines, each a list of cells from the edge that tiles slide towards. */
+export type Lines = readonly (readonly (readonly number[])[])[];
 
 const ROW = 0.866;
 const HEX_ROWS = [3, 4, 5, 4, 3] as const;
@@ -24,7 +30,33 @@ export const BOARDS: Readonly<Record<BoardName, Board>> = {
   four: squareBoard('four', 4),
   five: squareBoard('five', 5),
   hex: hexBoard(),
+  oasis: squareBoard('oasis', 5),
 };
+
+const SPLIT = new Map<string, Lines>();
+const MOST_SPLIT = 64;
+
+/** The lines as stones cut them: tiles stop before a stone, and what lies behind it is a line of its own. */
+export function linesAround(name: BoardName, stones: readonly number[]): Lines {
+  const { lines } = BOARDS[name];
+  if (stones.length === 0) return lines;
+  const key = `${name} ${stones.join(' ')}`;
+  const known = SPLIT.get(key);
+  if (known) return known;
+  const cut = lines.map((way) => way.flatMap((line) => piecesOf(line, stones)));
+  if (SPLIT.size >= MOST_SPLIT) SPLIT.clear();
+  SPLIT.set(key, cut);
+  return cut;
+}
+
+function piecesOf(line: readonly number[], stones: readonly number[]): number[][] {
+  const pieces: number[][] = [[]];
+  for (const cell of line) {
+    if (stones.includes(cell)) pieces.push([]);
+    else pieces.at(-1)?.push(cell);
+  }
+  return pieces.filter((piece) => piece.length > 0);
+}
 
 function squareBoard(name: BoardName, size: number): Board {
   const cells = Array.from({ length: size * size }, (_, index) => ({
@@ -83,5 +115,11 @@ function finish(
     width: Math.max(...cells.map((cell) => cell.x)) + 1,
     height: Math.max(...cells.map((cell) => cell.y)) + 1,
     lines,
+    // A corner ends two lines of a square board, three of a hexagon.
+    corners: cells.flatMap((_, cell) =>
+      lines.filter((way) => way.some((line) => line[0] === cell)).length >= steps.length / 2
+        ? [cell]
+        : [],
+    ),
   };
 }

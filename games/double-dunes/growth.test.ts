@@ -1,0 +1,229 @@
+import { Session } from '@playgrove/kit/host';
+import { createRng } from '@playgrove/kit/rules';
+import { describe, expect, test } from 'vitest';
+import { bot } from './bot.ts';
+import { mind } from './mind.ts';
+import { move, oasis, position, put } from './positions.ts';
+import { rules, WEAR, type State } from './rules.ts';
+import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
+import { CHARMS } from './rules/charms.ts';
+import { LADDERS, marksOf } from './rules/missions.ts';
+import words from './strings/en.json' with { type: 'json' };
+
+/** Somebody with so many missions of the classic ladder done. */
+function veteran(done: number): Carried {
+  const ids = LADDERS.four.map(({ id }) => id);
+  const active = ids.slice(done, done + 2);
+  const four = {
+    active,
+    counts: Object.fromEntries(active.map((id) => [id, 0])),
+    done: ids.slice(0, done),
+  };
+  return { ...FRESH, ladders: { ...FRESH.ladders, four } };
+}
+
+describe('missions', () => {
+  test('are told of moves and make room for the next', () => {
+    const state = position('four', [6, 6, ...Array.from({ length: 14 }, () => 0)]);
+    expect(move(state, 2).cues).toContain('mission');
+    const { four } = state.career.ladders;
+    expect(four.done).toEqual(['m1']);
+    expect(four.active).toEqual(['m3', 'm2']);
+    expect(marksOf(state.career.ladders)).toBe(1);
+  });
+
+  test('a tile within so many slides counts when it is made in time, and only then', () => {
+    const late = {
+      ...position('four', [7, 7, ...Array.from({ length: 14 }, () => 0)]),
+      moves: 150,
+    };
+    late.career = veteran(2);
+    move(late, 2);
+    expect(late.career.ladders.four.done).not.toContain('m3');
+    const swift = {
+      ...position('four', [7, 7, ...Array.from({ length: 14 }, () => 0)]),
+      moves: 149,
+    };
+    swift.career = veteran(2);
+    move(swift, 2);
+    expect(swift.career.ladders.four.done).toContain('m3');
+  });
+
+  test('two of a kind at once count', () => {
+    const state = position('four', [9, 8, 8, ...Array.from({ length: 13 }, () => 0)]);
+    state.career = veteran(6);
+    move(state, 2);
+    // The two 512 have come side by side.
+    expect(state.career.ladders.four.done).toContain('m7');
+  });
+
+  test('what must happen within one game begins afresh with the next', () => {
+    const oasisBoard = { ...FRESH.ladders.oasis, active: ['m1', 'm2'], counts: { m1: 0, m2: 3 } };
+    const career = { ...FRESH, ladders: { ...FRESH.ladders, oasis: oasisBoard } };
+    const state = rules.deal({ board: 'oasis' }, createRng('x'), career);
+    expect(state.career.ladders.oasis.counts).toEqual({ m1: 0, m2: 0 });
+  });
+
+  test('every mission of every board has a way to be counted', () => {
+    const kinds = Object.values(LADDERS).flatMap((list) =>
+      list.map(({ event }) => event.split(' ')[0]),
+    );
+    expect([...new Set(kinds)].toSorted()).toEqual([
+      'camp',
+      'clear',
+      'combo',
+      'corner',
+      'feed',
+      'run',
+      'swift',
+      'tidy',
+      'tile',
+      'twins',
+      'well',
+    ]);
+  });
+});
+
+describe('charms', () => {
+  test('open with marks, and are worn before the first slide only', () => {
+    expect(openCharms(FRESH)).toBe(1);
+    const all = veteran(LADDERS.four.length);
+    expect(marksOf(all.ladders)).toBe(27);
+    expect(openCharms(all)).toBe(4);
+    const state = rules.deal({ board: 'four' }, createRng('x'), all);
+    expect(move(state, WEAR + 4).refused).toBe('refused.locked');
+    expect(move(state, WEAR + 3).refused).toBeUndefined();
+    expect(state.charm).toBe(3);
+    expect(rules.career?.of(state).charm).toBe(3);
+    const [direction = 0] = rules.inputs(state, createRng('x'));
+    move(state, direction);
+    expect(move(state, WEAR + 1).refused).toBe('refused.started');
+  });
+
+  test('all of them can be opened', () => {
+    const all = Object.values(LADDERS)
+      .flat()
+      .reduce((sum, { reward }) => sum + reward, 0);
+    for (const { marks } of CHARMS) expect(marks).toBeLessThanOrEqual(all * 0.6);
+  });
+
+  test('the sphinx says where the next tile comes', () => {
+    const state = rules.deal({ board: 'four' }, createRng('x'), { ...veteran(12), charm: 3 });
+    let right = 0;
+    for (let count = 0; count < 30; count += 1) {
+      const { omen } = state;
+      const [direction] = rules.inputs(state, createRng('x'));
+      if (direction === undefined || move(state, direction).refused) break;
+      const came = state.tiles.findIndex((tile) => tile?.id === state.fresh);
+      if (came === omen) right += 1;
+    }
+    expect(right).toBeGreaterThan(8);
+  });
+
+  test('the scarab eats the small tiles once, when nothing slides', () => {
+    const last = position('four', [6, 5, 6, 5, 5, 6, 5, 6, 6, 5, 6, 5, 4, 7, 8, 0]);
+    last.charm = 2;
+    expect(move(last, 0).cues).toContain('swallow');
+    expect(last.swallowed).toBe(true);
+    expect(rules.status(last)).toBe('playing');
+    const again = {
+      ...position('four', [6, 5, 6, 5, 5, 6, 5, 6, 6, 5, 6, 5, 4, 7, 8, 0]),
+      charm: 2,
+    };
+    again.swallowed = true;
+    expect(move(again, 0).cues).not.toContain('swallow');
+    expect(rules.status(again)).toBe('over');
+  });
+
+  test('the phoenix pays three merges threefold and a single one half', () => {
+    const one = position('four', [3, 3, ...Array.from({ length: 14 }, () => 0)]);
+    one.charm = 4;
+    move(one, 2);
+    expect(one.score).toBe(8);
+    const three = position('four', [3, 3, 4, 4, 5, 5, ...Array.from({ length: 10 }, () => 0)]);
+    three.charm = 4;
+    move(three, 2);
+    expect(three.score).toBe((16 + 32 + 64) * 3);
+  });
+});
+
+describe('what storage holds', () => {
+  test('is read back as it was', () => {
+    const career = { ...veteran(5), camps: 2, charm: 1, tops: { ...FRESH.tops, four: 11 } };
+    expect(parseCarried(JSON.parse(JSON.stringify(career)))).toEqual({ ok: true, value: career });
+  });
+
+  test.each([
+    [null, 'object'],
+    [{ ...FRESH, camps: -1 }, 'camps'],
+    [{ ...FRESH, charm: 1 }, 'charm'],
+    [{ ...FRESH, tops: { ...FRESH.tops, hex: 99 } }, 'tops.hex'],
+    [
+      { ...FRESH, ladders: { ...FRESH.ladders, five: { active: ['zz'], counts: {}, done: [] } } },
+      'ladders.five',
+    ],
+  ])('%# is refused with where it is wrong', (raw, where) => {
+    const read = parseCarried(raw as never);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.error).toContain(where);
+  });
+
+  test('a game of the first version is refused by its version and left alone', () => {
+    const session = new Session(rules as never, {
+      level: 'four',
+      params: { board: 'four' },
+      seed: 'x',
+    });
+    const old = { ...session.save(), version: 1 };
+    const read = Session.resume(rules as never, old);
+    expect(read).toEqual({ ok: false, error: 'version: made by rules 1, these are 2' });
+  });
+});
+
+describe('hints', () => {
+  test('advise a slide that is legal, with a reason, on every board', () => {
+    for (const { id, params } of rules.levels) {
+      const session = new Session(rules as never, { level: id, params, seed: 'hints' });
+      const rng = createRng('hints');
+      for (let count = 0; count < 25 && session.status === 'playing'; count += 1) {
+        const state = session.state as unknown as State;
+        if (count % 5 === 0) {
+          const hint = mind.hint?.(state);
+          expect(rules.inputs(state, rng)).toContain(hint?.input);
+          expect(words).toHaveProperty([hint?.say ?? 'none']);
+          for (const [, name = ''] of (
+            words[(hint?.say ?? '') as keyof typeof words] ?? ''
+          ).matchAll(/\{(\w+)\}/g)) {
+            expect(hint?.values).toHaveProperty(name);
+          }
+        }
+        session.apply(bot(state, rng, 0.5) as never);
+      }
+    }
+  });
+
+  test('say what a slide does', () => {
+    const only = position('four', [1, 2, 3, 4, ...Array.from({ length: 12 }, () => 0)]);
+    expect(mind.hint?.(only)?.say).toBe('hint.only');
+    const record = position('four', [
+      7,
+      7,
+      0,
+      0,
+      1,
+      2,
+      0,
+      0,
+      ...Array.from({ length: 8 }, () => 0),
+    ]);
+    expect(mind.hint?.(record)).toMatchObject({ say: 'hint.record', values: { value: 256 } });
+    const thirsty = oasis({ wells: [{ cell: 2, wants: 4 }] });
+    put(thirsty, 2, 3);
+    put(thirsty, 7, 3);
+    put(thirsty, 20, 9);
+    expect(mind.hint?.(thirsty)).toMatchObject({
+      say: 'hint.well',
+      values: { value: 16, way: '↑' },
+    });
+  });
+});

@@ -1,0 +1,297 @@
+import { activeOf, type Mission } from '@playgrove/kit/missions';
+import { sky } from '@playgrove/kit/draw';
+import {
+  ease,
+  fade,
+  labelFont,
+  PALETTE,
+  ring,
+  rounded,
+  star,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { HOME, mayCamp, type State } from '../rules.ts';
+import { BOARD_NAMES, type BoardName } from '../rules/board.ts';
+import { LADDERS, marksOf, readEvent } from '../rules/missions.ts';
+import { caption, drawButton, drawTent, linesOf, paintCloth } from './charms.ts';
+import { hexagon } from './board.ts';
+import { choiceAt, signAt, tentAt, type Layout } from './layout.ts';
+import type { Ui } from './ui.ts';
+
+/** Seconds for which it is told what moved in. */
+const NEWS = 3.2;
+const INK = '#4a2a3c';
+
+/** The cloth beside or under the board: best tiles, marks, and the missions of this board. */
+export function drawSign(to: Surface, layout: Layout, state: State): void {
+  const area = signAt(layout, to);
+  const text = Math.max(25, 14.6 / to.px);
+  const pad = 26;
+  const inner = { x: area.x + pad, y: area.y + pad, width: area.width - pad * 2 };
+  const rows = state.trek ? [] : rowsOf(to, state);
+  const high = layout.upright
+    ? area.height
+    : signHeight(to, rows, text, inner.width, state) + pad * 2;
+  to.stamp(
+    `cloth ${Math.round(high)}`,
+    area.width + 10,
+    high + 20,
+    (c) => paintCloth(c, area.width, high),
+    area.x + area.width / 2,
+    area.y + high / 2,
+  );
+  if (state.trek) {
+    drawTrek(to, inner, text, state);
+    return;
+  }
+  let y = drawBest(to, inner, text, state, layout.upright);
+  for (const row of rows) y = drawRow(to, inner.x, y, inner.width, text, row);
+  if (rows.length === 0) write(to, to.words('ladder.done'), inner.x, y + text, text, inner.width);
+}
+
+type Row = { readonly words: string; readonly part: number; readonly reward: number };
+
+function rowsOf(to: Surface, { board, career }: State): Row[] {
+  const ladder = career.ladders[board];
+  return activeOf(LADDERS[board], ladder).map((mission) => ({
+    words: missionWords(to, mission),
+    part: Math.min(1, (ladder.counts[mission.id] ?? 0) / mission.target),
+    reward: mission.reward,
+  }));
+}
+
+function missionWords(to: Surface, { event, target, span }: Mission): string {
+  const { kind, a, b } = readEvent(event);
+  const run = kind === 'feed' && span === 'run' ? '.run' : '';
+  return to.words(`mission.${kind}${run}`, { target, tile: 2 ** a, count: b });
+}
+
+function rowLines(
+  to: Surface,
+  { words, reward }: Row,
+  text: number,
+  wide: number,
+): readonly string[] {
+  return linesOf(to.c, words, text, wide - text * (0.5 + reward * 0.72)).slice(0, 3);
+}
+
+function signHeight(
+  to: Surface,
+  rows: readonly Row[],
+  text: number,
+  wide: number,
+  state: State,
+): number {
+  if (state.trek)
+    return text * 1.3 * linesOf(to.c, trekWords(to, state), text, wide).length + text * 1.6;
+  const lines = rows.reduce((sum, row) => sum + rowLines(to, row, text, wide).length, 0);
+  return (
+    text * 3.6 +
+    lines * text * 1.2 +
+    rows.length * (text * 0.5 + 26) +
+    (rows.length === 0 ? text * 1.4 : 0)
+  );
+}
+
+/** A mission: its words, how far it is, and the marks it brings. @returns where the next one begins */
+function drawRow(to: Surface, x: number, y: number, wide: number, text: number, row: Row): number {
+  const lines = rowLines(to, row, text, wide);
+  for (const [at, line] of lines.entries())
+    write(to, line, x, y + text * (0.62 + at * 1.2), text, wide);
+  for (let mark = 0; mark < row.reward; mark += 1) {
+    star(to.c, x + wide - text * (0.4 + mark * 0.72), y + text * 0.58, text * 0.36, '#e8971a');
+  }
+  const bar = y + lines.length * text * 1.2 + text * 0.16;
+  rounded(to.c, x, bar, wide, 12, 6, fade(INK, 0.2));
+  if (row.part > 0) rounded(to.c, x, bar, Math.max(12, wide * row.part), 12, 6, '#14a89a');
+  return bar + 14 + text * 0.36;
+}
+
+function write(to: Surface, words: string, x: number, y: number, size: number, wide: number): void {
+  const { c } = to;
+  c.font = labelFont(size);
+  c.textAlign = 'left';
+  c.textBaseline = 'middle';
+  c.fillStyle = INK;
+  c.fillText(words, x, y, wide);
+}
+
+/** The best tile of every board, and the marks won. @returns where the missions begin */
+function drawBest(
+  to: Surface,
+  inner: { readonly x: number; readonly y: number; readonly width: number },
+  text: number,
+  state: State,
+  upright: boolean,
+): number {
+  const { career, board, top, moves } = state;
+  const high = text * 1.5;
+  const across = upright ? BOARD_NAMES.length : 2;
+  const marks = text * 2.5;
+  const wide = upright ? (inner.width - marks) / across : inner.width / across;
+  const y0 = upright ? inner.y - 6 : inner.y + high;
+  for (const [at, name] of BOARD_NAMES.entries()) {
+    const x = inner.x + (at % across) * wide;
+    const y = y0 + Math.floor(at / across) * high;
+    const best = Math.max(career.tops[name], name === board && moves > 0 ? top : 0);
+    drawGlyph(to, name, x + text * 0.5, y + high * 0.42, text * 0.42, name === board);
+    write(
+      to,
+      best > 0 ? String(2 ** best) : '–',
+      x + text * 1.15,
+      y + high * 0.44,
+      text,
+      wide - text * 1.3,
+    );
+  }
+  const x = upright ? inner.x + inner.width - text * 0.5 : inner.x + inner.width - text * 0.5;
+  const y = (upright ? y0 : inner.y) + high * 0.42;
+  const count = String(marksOf(career.ladders));
+  star(to.c, x, y, text * 0.5, '#e8971a');
+  to.c.textAlign = 'right';
+  to.c.fillText(count, x - text * 0.75, y + 1);
+  if (!upright)
+    write(to, to.words('best.tiles'), inner.x, inner.y + high * 0.42, text, inner.width - marks);
+  return y0 + high * (upright ? 1.1 : 2.2);
+}
+
+/** A board in small. */
+function drawGlyph(
+  to: Surface,
+  name: BoardName,
+  x: number,
+  y: number,
+  r: number,
+  here: boolean,
+): void {
+  const { c } = to;
+  const paint = here ? '#c2562f' : fade(INK, 0.62);
+  if (name === 'hex') {
+    hexagon(c, x, y, r * 1.12, paint);
+    return;
+  }
+  rounded(c, x - r, y - r, r * 2, r * 2, r * 0.36, paint);
+  const lines = name === 'four' ? 3 : 4;
+  if (name === 'oasis') {
+    ring(c, x, y, r * 0.44, r * 0.34, '#8fe6f7');
+    return;
+  }
+  c.fillStyle = '#fff0d0';
+  for (let at = 1; at <= lines; at += 1) {
+    const off = -r + (at / (lines + 1)) * r * 2;
+    c.fillRect(x + off - 1, y - r, 2, r * 2);
+    c.fillRect(x - r, y + off - 1, r * 2, 2);
+  }
+}
+
+function trekWords(to: Surface, { trek }: State): string {
+  return to.words('trek.text', { tile: 2 ** (trek?.goal ?? HOME), moves: trek?.moves ?? 0 });
+}
+
+function drawTrek(
+  to: Surface,
+  inner: { readonly x: number; readonly y: number; readonly width: number },
+  text: number,
+  state: State,
+): void {
+  const { trek, moves } = state;
+  if (!trek) return;
+  const lines = linesOf(to.c, trekWords(to, state), text, inner.width);
+  for (const [at, line] of lines.entries())
+    write(to, line, inner.x, inner.y + text * (0.6 + at * 1.3), text, inner.width);
+  const y = inner.y + lines.length * text * 1.3 + text * 0.4;
+  rounded(to.c, inner.x, y, inner.width, 16, 8, fade(INK, 0.2));
+  const left = 1 - moves / trek.moves;
+  if (left > 0)
+    rounded(
+      to.c,
+      inner.x,
+      y,
+      Math.max(16, inner.width * left),
+      16,
+      8,
+      left < 0.2 ? '#e0343f' : '#14a89a',
+    );
+  for (const [at, from] of [0, 20, 40].entries()) {
+    const x = inner.x + (inner.width * from) / trek.moves;
+    for (let mark = 0; mark <= at; mark += 1) star(to.c, x + 10 + mark * 16, y + 36, 10, '#e8971a');
+  }
+}
+
+/** What moved in with the last new highest tile. */
+export function drawNews(to: Surface, layout: Layout, ui: Ui): void {
+  if (ui.since > NEWS || ui.top < 4) return;
+  const part = ui.since / NEWS;
+  const size = Math.max(34, 17 / to.px) * (to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.35)));
+  if (size < 14 / to.px) return;
+  to.c.globalAlpha = part > 0.8 ? (1 - part) * 5 : 1;
+  const text = to.words(`news.${Math.min(ui.top, 15)}`);
+  if (layout.upright)
+    caption(to, text, to.width / 2, layout.area.y - 40, size, to.width - 120, [
+      '#fff6c8',
+      '#ffb84a',
+    ]);
+  else {
+    const column = (to.width - layout.area.width) / 2;
+    caption(to, text, to.width - column / 2, to.height * 0.46, size, column - 30, [
+      '#fff6c8',
+      '#ffb84a',
+    ]);
+  }
+  to.c.globalAlpha = 1;
+}
+
+/** From 2048 on: the tent, and the choice while it stands open. */
+export function drawChoice(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  if (!mayCamp(state) || state.camped) return;
+  if (!ui.choosing) {
+    drawTent(to, tentAt(layout, to, to.px));
+    return;
+  }
+  const { card, camp, ride } = choiceAt(layout, to.px);
+  const grown = to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.4));
+  const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+  to.stamp(
+    `choice ${state.top}`,
+    card.width + 20,
+    card.height + 40,
+    (c) => paintCard(c, card),
+    x,
+    y,
+    { scaleX: grown, scaleY: grown },
+  );
+  if (grown < 0.9) return;
+  to.label(String(2 ** Math.max(HOME, state.top)), x, card.y + 62, 84, {
+    top: '#fff6c8',
+    bottom: '#ffb02e',
+  });
+  const size = Math.max(28, 14.6 / to.px);
+  const words = to.words(state.top === HOME ? 'choice.home' : 'choice.on', {
+    value: 2 ** (state.top + 1),
+  });
+  for (const [at, line] of linesOf(to.c, words, size, card.width - 60)
+    .slice(0, 2)
+    .entries()) {
+    to.label(line, x, card.y + 138 + at * size * 1.3, size);
+  }
+  drawButton(to, camp, to.words('choice.camp'), PALETTE.teal);
+  drawButton(to, ride, to.words('choice.ride'), PALETTE.orange);
+}
+
+function paintCard(c: CanvasRenderingContext2D, { width, height }: Rect): void {
+  const [x, y] = [-width / 2, -height / 2];
+  rounded(c, x - 6, y - 2, width + 12, height + 18, 40, '#150a3a99');
+  rounded(c, x, y, width, height, 36, '#ffd25c');
+  c.save();
+  c.beginPath();
+  c.roundRect(x + 7, y + 7, width - 14, height - 14, 30);
+  c.clip();
+  sky(c, { x, y, width, height }, '#1b1050', '#5a2f9a', '#c9508a');
+  for (let spark = 0; spark < 26; spark += 1) {
+    const px = x + ((spark * 0.618) % 1) * width;
+    const py = y + ((spark * 0.755) % 1) * height * 0.8;
+    star(c, px, py, 3 + (spark % 4) * 2, '#fff6c8cc');
+  }
+  c.restore();
+}

@@ -1,0 +1,257 @@
+import { tile as paintTile } from '@playgrove/kit/draw';
+import {
+  down,
+  ease,
+  fade,
+  labelFont,
+  linear,
+  PALETTE,
+  rounded,
+  shade,
+  tint,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/stage';
+import type { State, Tile } from '../rules.ts';
+import { hexagon } from './board.ts';
+import { middle, type Layout } from './layout.ts';
+import type { Ui } from './ui.ts';
+
+type Context = CanvasRenderingContext2D;
+
+export const SLIDE_MS = 100;
+const SLIDE = SLIDE_MS / 1000;
+/** Seconds a merged tile takes to swell and settle, and a new one to appear. */
+const POP = 0.2;
+const APPEAR = 0.16;
+
+/** By charm: the faces from 2 upward. After 2048 every tile has a rim of gold. */
+const FACES: readonly (readonly string[])[] = [
+  [
+    '#fff2d8',
+    '#ffe3ae',
+    '#ffc078',
+    '#ff9f5a',
+    '#ff7a59',
+    '#f7566a',
+    '#f0559f',
+    '#b45cf0',
+    '#7a5cf5',
+    '#3f7df5',
+    '#1fa8d8',
+    '#14b8a0',
+    '#2fb35a',
+    '#c79a1e',
+    '#d9662b',
+    '#8a3fb8',
+    '#43307f',
+  ],
+  [
+    '#f2fbf4',
+    '#d5f3e4',
+    '#9fe3cf',
+    '#5fcfc0',
+    '#2fb6c0',
+    '#2f94cf',
+    '#3f74d8',
+    '#5a58d0',
+    '#7a46c4',
+    '#a13fb8',
+    '#c93f9a',
+    '#e24a76',
+    '#ef6a4e',
+    '#e88d2a',
+    '#c9a01e',
+    '#7fae2a',
+    '#2f8a5a',
+  ],
+  [
+    '#eefbe0',
+    '#d8f2b4',
+    '#aee07a',
+    '#74c95a',
+    '#3fae62',
+    '#1f947a',
+    '#1a7d92',
+    '#2563a8',
+    '#3b4bb0',
+    '#5c3aa6',
+    '#84349a',
+    '#aa3584',
+    '#c9406a',
+    '#d85a48',
+    '#d97f2a',
+    '#c7a01e',
+    '#7d6a1e',
+  ],
+  [
+    '#f6efff',
+    '#e5d6ff',
+    '#c9aef9',
+    '#aa86f0',
+    '#8a63e0',
+    '#7047c8',
+    '#9a3fbc',
+    '#c43fa8',
+    '#e0508a',
+    '#f0685f',
+    '#f28a3c',
+    '#e8ad2a',
+    '#9fb52a',
+    '#3fae6a',
+    '#1f9aa0',
+    '#2a74c0',
+    '#3a44a0',
+  ],
+  [
+    '#fff3d0',
+    '#ffe08a',
+    '#ffc44a',
+    '#ff9f2e',
+    '#ff7a2a',
+    '#f9532f',
+    '#e0343f',
+    '#c02657',
+    '#9a2270',
+    '#742a8a',
+    '#4f37a0',
+    '#3355b4',
+    '#1f7fc0',
+    '#16a3ae',
+    '#22b37a',
+    '#6fae2f',
+    '#a8851e',
+  ],
+];
+
+/** Numbers on faces this light are dark. */
+const DARK_UNTIL = 3;
+const GOLD_FROM = 12;
+
+export function drawTiles(
+  to: Surface,
+  layout: Layout,
+  state: State,
+  ui: Ui,
+  motion: Motion<State>,
+): void {
+  const { from } = motion;
+  const part = ease.out(motion.part);
+  const cellOf = new Map<number, number>();
+  for (const [cell, tile] of state.tiles.entries()) {
+    if (!tile) continue;
+    cellOf.set(tile.id, cell);
+    for (const source of tile.merged ?? []) cellOf.set(source, cell);
+  }
+  const wasAt = new Set<number>();
+  for (const [cell, tile] of from?.tiles.entries() ?? []) {
+    const target = tile ? cellOf.get(tile.id) : undefined;
+    if (!tile || target === undefined) continue;
+    wasAt.add(tile.id);
+    const a = middle(layout, cell);
+    const b = middle(layout, target);
+    const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
+    drawTile(to, layout, state.charm, tile.v, x, y, 1);
+  }
+  for (const [cell, tile] of state.tiles.entries()) {
+    if (!tile || wasAt.has(tile.id)) continue;
+    const scale = scaleOf(tile, state, ui, to.calm);
+    if (scale <= 0) continue;
+    const { x, y } = middle(layout, cell);
+    drawTile(to, layout, state.charm, tile.v, x, y, scale);
+  }
+}
+
+function scaleOf(tile: Tile, state: State, ui: Ui, calm: boolean): number {
+  if (tile.merged) {
+    if (ui.age < SLIDE) return 0;
+    const pop = (ui.age - SLIDE) / POP;
+    if (pop >= 1 || calm) return 1;
+    // Bigger numbers swell more.
+    return 1 + Math.sin(pop * Math.PI) * (0.09 + Math.min(tile.v, 12) * 0.014);
+  }
+  if (tile.id !== state.fresh || state.moves === 0) return 1;
+  const grown = (ui.age - SLIDE * 0.6) / APPEAR;
+  return grown >= 1 ? 1 : ease.back(Math.max(0, grown));
+}
+
+/** A tile's face; `scale` 1 fills its cell. */
+function drawTile(
+  to: Surface,
+  layout: Layout,
+  charm: number,
+  v: number,
+  x: number,
+  y: number,
+  scale: number,
+): void {
+  const hex = layout.board.name === 'hex';
+  const size = layout.cell * (hex ? 0.94 : 0.88);
+  const field = size * 1.24;
+  to.stamp(
+    `tile ${v} ${charm} ${hex ? 'hex' : layout.board.width}`,
+    field,
+    field,
+    (c) => paintFace(c, v, size, charm, hex),
+    x,
+    y,
+    scale === 1 ? undefined : { scaleX: scale, scaleY: scale },
+  );
+}
+
+function paintFace(c: Context, v: number, size: number, charm: number, hex: boolean): void {
+  const faces = FACES[charm] ?? FACES[0] ?? [];
+  const colour = faces[Math.min(v, faces.length) - 1] ?? PALETTE.ink;
+  if (hex) paintHexTile(c, size * 0.5, colour, v);
+  else paintSquareTile(c, size, colour, v);
+  const room = hex ? size * 0.86 : size;
+  const text = String(2 ** v);
+  const width = [0.62, 0.62, 0.52, 0.4, 0.33, 0.27][text.length] ?? 0.22;
+  const height = room * (text.length <= 1 ? 0.62 : width);
+  c.font = labelFont(height);
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  const dark = v <= DARK_UNTIL;
+  c.fillStyle = dark ? '#ffffffaa' : shade(colour, 0.62);
+  c.fillText(text, 0, height * 0.05 - size * 0.03 + (dark ? height * 0.03 : 0));
+  c.fillStyle = dark ? '#5d3a26' : '#ffffff';
+  c.fillText(text, 0, -size * 0.03);
+}
+
+function paintSquareTile(c: Context, size: number, colour: string, v: number): void {
+  paintTile(c, 0, 0, size, colour);
+  if (v < GOLD_FROM) return;
+  const inset = size * 0.04;
+  c.lineWidth = size * 0.05;
+  c.strokeStyle = down(c, -size / 2, size / 2, '#fff3b0', '#f0a821');
+  c.beginPath();
+  c.roundRect(
+    -size / 2 + inset,
+    -size / 2 + inset,
+    size - inset * 2,
+    size * 0.92 - inset * 2,
+    size * 0.19,
+  );
+  c.stroke();
+}
+
+/** The house's tile with six sides: a foot, a lit face, a bar of shine. */
+function paintHexTile(c: Context, r: number, colour: string, v: number): void {
+  const corner = r * 0.3;
+  c.lineJoin = 'round';
+  c.lineWidth = corner;
+  const layer = (y: number, paint: string | CanvasGradient): void => {
+    c.strokeStyle = paint;
+    hexagon(c, 0, y, r - corner / 2, paint);
+    c.stroke();
+  };
+  layer(r * 0.08, fade(PALETTE.ink, 0.28));
+  layer(0, shade(colour, 0.45));
+  layer(-r * 0.1, linear(c, 0, -r, 0, r * 0.9, tint(colour, 0.3), colour));
+  rounded(c, -r * 0.36, -r * 0.86, r * 0.72, r * 0.14, r * 0.07, '#ffffff66');
+  if (v < GOLD_FROM) return;
+  c.lineWidth = r * 0.1;
+  c.strokeStyle = '#f7c84a';
+  hexagon(c, 0, -r * 0.1, r - corner * 0.3, '#ffffff00');
+  c.stroke();
+}
