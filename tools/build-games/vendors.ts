@@ -5,6 +5,7 @@ import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
 import { hashOf, ROOT } from '../cache.ts';
 import { bundle } from './bundle.ts';
+import { slimPlanck } from './planck.ts';
 
 /** Code that games share, each one file of its own with everything its modules export. */
 export type Vendor = {
@@ -74,7 +75,7 @@ export async function buildVendors(): Promise<Vendors> {
   const byModule = new Map<string, Vendor>();
   for (const [name, modules] of Object.entries(VENDORS)) {
     const source = modules.map((module) => `export * from '${module}';`).join('\n');
-    const made = await bundle(name, source, FOLDER);
+    const made = await bundle(name, source, FOLDER, [slimPlanck()]);
     for (const [path, bytes] of made.files) files.set(path, bytes);
     const eager = made.eager.map(({ path }) => `/${path}`);
     const url = eager[0];
