@@ -11,6 +11,7 @@ import {
   rounded,
   type Context,
 } from './draw/shapes.ts';
+import { stamp } from './draw/stamp.ts';
 import { CAP, drawKeys } from './keys.ts';
 import { ease } from './motion.ts';
 import { fade, PALETTE } from './palette.ts';
@@ -192,7 +193,13 @@ export function drawHand(c: Context, x: number, y: number, size: number, alpha =
   c.globalAlpha *= alpha;
   c.translate(x, y);
   c.rotate(-0.32);
-  c.scale(size / 100, size / 100);
+  stamp(c, 'hand', 0, 0, size / 100, () => HAND_REACH, paintHand);
+  c.restore();
+}
+
+const HAND_REACH = { left: -44, top: -8, right: 66, bottom: 136 };
+
+function paintHand(c: Context): void {
   place(c, 7, 11, () => fillPath(c, fade(PALETTE.ink, 0.28), glove));
   place(c, 7, 11, () => rounded(c, -12, 92, 62, 30, 10, fade(PALETTE.ink, 0.28)));
   rounded(c, -12, 92, 62, 30, 10, down(c, 92, 122, '#ff86b8', PALETTE.pink));
@@ -213,7 +220,6 @@ export function drawHand(c: Context, x: number, y: number, size: number, alpha =
     path.moveTo(-4, 12);
     path.lineTo(-4, 30);
   });
-  c.restore();
 }
 
 function glove(c: Context): void {

@@ -53,6 +53,8 @@ export class Hud {
   #shown = 0;
   #target: number | undefined;
   #unit: Unit;
+  /** The facts shown last, as text: asked for with every input, they seldom change. */
+  #facts = '';
 
   constructor(words: Words, actions: HudActions) {
     this.#words = words;
@@ -88,6 +90,9 @@ export class Hud {
   }
 
   show(facts: HudFacts): void {
+    const told = JSON.stringify(facts);
+    if (told === this.#facts) return;
+    this.#facts = told;
     const words = this.#words;
     this.#unit = facts.unit;
     this.#score.hidden = facts.score === undefined;
@@ -126,6 +131,7 @@ export class Hud {
 
   /** A new game: the score jumps back rather than running. */
   reset(): void {
+    this.#facts = '';
     this.#target = undefined;
   }
 

@@ -1,6 +1,7 @@
 import type { Point } from '../contract/index.ts';
 import { labelFont } from './draw/lettering.ts';
 import { arrow, disc, down, place, rim, rounded, type Context } from './draw/shapes.ts';
+import { stamp, type Reach } from './draw/stamp.ts';
 import { PALETTE } from './palette.ts';
 import type { PadButton } from './view.ts';
 
@@ -58,15 +59,12 @@ export function drawKeys(
     const spot = spots[index];
     if (!spot) return;
     const pressed = t !== undefined && index === turn && round % 1 < (held ? 0.8 : 0.45);
+    const paint = device === 'gamepad' ? padButton : keyCap;
+    const name = `key ${device} ${key} ${pressed}`;
+    const half = widthOf(key, device) / 2 + 3;
+    const reach = (): Reach => ({ left: -half, top: -CAP, right: half, bottom: CAP });
     const [kx, ky] = [x + spot.x * unit, y + spot.y * unit];
-    place(
-      c,
-      kx,
-      ky,
-      () => (device === 'gamepad' ? padButton(c, key, pressed) : keyCap(c, key, pressed)),
-      0,
-      unit,
-    );
+    stamp(c, name, kx, ky, unit, reach, (on) => paint(on, key, pressed));
   });
 }
 

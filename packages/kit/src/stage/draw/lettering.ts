@@ -12,6 +12,8 @@ const RIM = 0.24;
 /** Painted at this size and scaled: browsers round the metrics of tiny type. */
 const EM = 100;
 const EXTRUDE = 0.09;
+/** A number that counts and a shout that grows are gone before a bitmap of them pays. */
+const OFTEN = 10;
 
 export function labelFont(size: number): string {
   return `${size}px ${FAMILY}`;
@@ -52,6 +54,7 @@ export function drawLabel(
     size / EM,
     () => reachOf(c, text, align),
     (on) => letter(on, text, align, top, bottom, rim),
+    OFTEN,
   );
   if (turned) c.restore();
 }

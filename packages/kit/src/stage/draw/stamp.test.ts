@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** Stamps once and says how it was done. */
-function once(key = 'toy', size = 10): 'painted' | 'copied' {
+function once(key = 'toy', size = 10, after = 1): 'painted' | 'copied' {
   const { c, of } = recordingContext();
   let painted = 0;
   stamp(
@@ -42,6 +42,7 @@ function once(key = 'toy', size = 10): 'painted' | 'copied' {
     size,
     () => REACH,
     () => (painted += 1),
+    after,
   );
   const copied = of('drawImage').length === 1;
   expect(copied || painted === 1).toBe(true);
@@ -71,6 +72,12 @@ describe('stamp', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     expect([once(), once(), once()]).toEqual(['painted', 'copied', 'copied']);
     expect(FakeCanvas.made).toHaveLength(1);
+  });
+
+  it('paints as often as asked before it makes a bitmap', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    const times = Array.from({ length: 5 }, () => once('rare', 10, 3));
+    expect(times).toEqual(['painted', 'painted', 'painted', 'copied', 'copied']);
   });
 
   it('lays the copy where the painting would be', () => {

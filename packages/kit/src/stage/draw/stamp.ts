@@ -21,8 +21,8 @@ const MOST_SEEN = 600;
 
 /** Longest unused first. */
 const bitmaps = new Map<string, Bitmap>();
-/** Drawn once so far: a number that changes with every frame is never worth a bitmap. */
-const seen = new Set<string>();
+/** How often what has no bitmap was drawn: a number that changes with every frame is never worth one. */
+const seen = new Map<string, number>();
 let pixelsHeld = 0;
 let watching = false;
 
@@ -35,6 +35,8 @@ let watching = false;
  * had it is simply painted.
  * @param key names what is painted, its colours included, its place and size not
  * @param reachOf how far it extends, a rim and a shadow included; asked once for each bitmap
+ * @param after how often it is painted before it is worth a bitmap: making one takes longer than
+ *   many a painting
  */
 export function stamp(
   c: Context,
@@ -44,8 +46,9 @@ export function stamp(
   size: number,
   reachOf: () => Reach,
   paint: (c: Context) => void,
+  after = 1,
 ): void {
-  const bitmap = bitmapOf(c, key, size, reachOf, paint);
+  const bitmap = bitmapOf(c, key, size, reachOf, paint, after);
   if (bitmap) {
     const { reach } = bitmap;
     const [width, height] = [reach.right - reach.left, reach.bottom - reach.top];
@@ -78,6 +81,7 @@ function bitmapOf(
   size: number,
   reachOf: () => Reach,
   paint: (c: Context) => void,
+  after: number,
 ): Bitmap | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const { a, b, c: across, d } = c.getTransform();
@@ -91,9 +95,10 @@ function bitmapOf(
     bitmaps.set(name, known);
     return known;
   }
-  if (!seen.has(name)) {
+  const times = seen.get(name) ?? 0;
+  if (times < after) {
     if (seen.size >= MOST_SEEN) seen.clear();
-    seen.add(name);
+    seen.set(name, times + 1);
     return undefined;
   }
   const made = makeBitmap(2 ** octave, reachOf(), paint);
