@@ -1,0 +1,124 @@
+import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
+import { priceOf } from '@playgrove/kit/upgrades';
+import { greenOf, type Zone } from './rules/fight.ts';
+import { speciesOf, taste, worthOf, type Bait } from './rules/fish.ts';
+import { SHOP, WARES, type Spot, type State } from './rules/state.ts';
+import { baitsOf, HALF, throwOf } from './rules/water.ts';
+import { LOOK, type Input } from './rules/inputs.ts';
+
+/** Ticks between decisions of a practised hand, and what an unpractised one adds. */
+const QUICK = 3;
+const SLOW = 27;
+
+/**
+ * Throws at the richest ripple with the bait its fish likes, waits for the bite and keeps the
+ * tension in the green. Unskilled it throws beside, cannot tell a nibble from a bite, and looks at
+ * the tension late.
+ */
+export const bot: Bot<State, Input> = (state, rng, skill) => {
+  switch (state.phase) {
+    case 'idle':
+      return prepare(state, rng, skill);
+    case 'shop': {
+      const ware = wanted(state);
+      return ware ? { act: 'buy', ware } : { act: 'close' };
+    }
+    case 'journal':
+      return { act: 'close' };
+    case 'charge':
+      return cast(state, rng, skill);
+    case 'wait':
+      return watch(state, rng, skill);
+    case 'fight':
+      return reel(state, skill);
+    case 'caught':
+    case 'lost':
+      return state.since > LOOK ? { act: 'press', x: 0 } : undefined;
+    default:
+      return undefined;
+  }
+};
+
+export const proof: Proof = { margin: 30, seeds: 12, limit: 60 * 60 * 8, deals: 60 };
+
+/** The cheapest thing that can be paid for. */
+function wanted(state: State): (typeof WARES)[number] | undefined {
+  if (state.params.lent) return undefined;
+  const { purse } = state.career;
+  const prices = WARES.map((ware) => ({ ware, price: priceOf(SHOP, purse, ware) ?? Infinity }));
+  const [cheapest] = prices.toSorted((a, b) => a.price - b.price);
+  return cheapest && cheapest.price <= purse.coins ? cheapest.ware : undefined;
+}
+
+function best(state: State, skill: number): { spot: Spot; bait: Bait } | undefined {
+  let found: { spot: Spot; bait: Bait; worth: number } | undefined;
+  for (const spot of state.spots) {
+    if (spot.z > throwOf(state) + 0.6 || spot.left < 150) continue;
+    const species = speciesOf(spot.fish);
+    for (const bait of baitsOf(state)) {
+      // A beginner does not know who likes what.
+      const likes = skill < 0.5 && bait !== state.bait ? 0 : taste(species, bait);
+      const worth = likes * worthOf(species) * (0.7 + spot.size);
+      if (!found || worth > found.worth) found = { spot, bait, worth };
+    }
+  }
+  return found;
+}
+
+function prepare(state: State, rng: Rng, skill: number): Input | undefined {
+  if (state.since < 12 + (1 - skill) * 20) return undefined;
+  if (wanted(state)) return { act: 'shop' };
+  const choice = best(state, skill);
+  if (!choice) return state.since > 90 ? { act: 'press', x: rng.int(121) - 60 } : undefined;
+  if (choice.bait !== state.bait && skill >= 0.5) return { act: 'bait', bait: choice.bait };
+  return { act: 'press', x: percent(choice.spot.x, choice.spot.z, state, rng, skill) };
+}
+
+function percent(x: number, z: number, state: State, rng: Rng, skill: number): number {
+  const aside = skill >= 0.5 ? (state.wind * z) / 30 : 0;
+  const off = (1 - skill) * rng.between(-2.2, 2.2);
+  return Math.max(-100, Math.min(100, Math.round(((x - aside + off) / HALF) * 100)));
+}
+
+function cast(state: State, rng: Rng, skill: number): Input | undefined {
+  const choice = best(state, 1);
+  if (!choice) return state.since > 20 ? { act: 'free' } : undefined;
+  if (state.since % 15 === 0 && skill >= 0.5) {
+    const x = percent(choice.spot.x, choice.spot.z, state, rng, skill);
+    if (Math.abs((x / 100) * HALF - state.aim) > 0.3) return { act: 'aim', x };
+  }
+  const near = Math.abs(state.reach - choice.spot.z) < 0.5 + (1 - skill) * 2.5;
+  return near || state.since > 200 ? { act: 'free' } : undefined;
+}
+
+function watch(state: State, rng: Rng, skill: number): Input | undefined {
+  const { wait } = state;
+  if (!wait || wait.t < 20) return undefined;
+  if (wait.feints.includes(wait.t - 8) && rng.chance((1 - skill) * 0.22)) {
+    return { act: 'press', x: 0 };
+  }
+  const late = wait.t - wait.bite;
+  return late >= 9 + Math.round((1 - skill) * 16) ? { act: 'press', x: 0 } : undefined;
+}
+
+/** Holds while the line would stay in the green; looks ahead by how fast the tension changes. */
+function reel(state: State, skill: number): Input | undefined {
+  const { fight, wait } = state;
+  if (!fight || !wait) return undefined;
+  const pause = Math.round(QUICK + (1 - skill) * SLOW);
+  if (fight.ticks % pause !== 0) return undefined;
+  const { nature } = speciesOf(wait.fish);
+  const green = greenOf(state, nature);
+  const ahead = (state.held ? 4 : -4) + (fight.pull - 0.4) * 8;
+  const leaps = fight.mood === 'leap' || (fight.mood === 'tell' && fight.t > 22);
+  const hold =
+    leaps && skill >= 0.5 ? false : holds(fight.tension, ahead, green, state.held, skill);
+  if (hold === state.held) return undefined;
+  return hold ? { act: 'press', x: 0 } : { act: 'free' };
+}
+
+/** The practised aim at the middle of the green; a beginner reels until it is red and waits until it is blue. */
+function holds(tension: number, ahead: number, green: Zone, held: boolean, skill: number): boolean {
+  if (skill >= 0.5) return tension + ahead < (green.low + green.high) / 2 + 4;
+  return held ? tension < green.high : tension < green.low;
+}

@@ -1,0 +1,297 @@
+import { find, seen } from '@playgrove/kit/collection';
+import type { Rng, StepContext } from '@playgrove/kit/contract';
+import { tell } from '@playgrove/kit/missions';
+import { buy, earn } from '@playgrove/kit/upgrades';
+import { targetsOf } from '../levels.ts';
+import { CLEAN, hook, struggle } from './fight.ts';
+import { lengthOf, SPECIES, speciesOf, TROPHY, worthOf } from './fish.ts';
+import { type Deed, MISSIONS } from './goals.ts';
+import { LOOK } from './inputs.ts';
+import {
+  type Career,
+  type Catch,
+  LENT,
+  type Miss,
+  type Params,
+  SHOP,
+  type State,
+  type Ware,
+} from './state.ts';
+import {
+  CASTS,
+  drawWeather,
+  drawWind,
+  FAR,
+  flightOf,
+  HALF,
+  hourOf,
+  landing,
+  NEAR,
+  PERFECT,
+  settle,
+  stir,
+  swing,
+} from './water.ts';
+
+export const SULK = 30;
+/** Ticks after which a loss is over by itself. */
+const MOURN = 150;
+
+/** Stars that these points are worth. */
+export function starsOf(state: Pick<State, 'score' | 'params'>): number {
+  return targetsOf(state.params).filter((target) => state.score >= target).length;
+}
+
+export function deal(params: Params, rng: Rng, career: Career): State {
+  const weather = drawWeather(rng);
+  const state: State = {
+    params,
+    phase: 'idle',
+    tick: 0,
+    since: 0,
+    cast: 0,
+    weather,
+    wind: drawWind(weather, rng),
+    bait: 'worm',
+    aim: 0,
+    held: false,
+    reach: NEAR,
+    grows: true,
+    x: 0,
+    z: NEAR,
+    spots: [],
+    ids: 0,
+    wait: null,
+    fight: null,
+    miss: null,
+    score: 0,
+    caught: [],
+    missed: 0,
+    career: params.lent ? LENT : career,
+  };
+  for (let spot = 0; spot < 3; spot += 1) stir(state, rng);
+  return state;
+}
+
+export function tick(state: State, context: StepContext): void {
+  const { phase } = state;
+  if (phase === 'end' || phase === 'shop' || phase === 'journal') return;
+  state.tick += 1;
+  state.since += 1;
+  if (phase === 'idle' || phase === 'charge') stir(state, context.rng);
+  if (phase === 'charge') swing(state);
+  else if (phase === 'flight' && state.since >= flightOf(state.z)) {
+    enter(state, 'wait');
+    settle(state, context);
+  } else if (phase === 'wait') lurk(state, context);
+  else if (phase === 'fight') battle(state, context);
+  else if (phase === 'lost' && state.since >= MOURN) nextCast(state, context);
+}
+
+export function enter(state: State, phase: State['phase']): void {
+  state.phase = phase;
+  state.since = 0;
+}
+
+function lurk(state: State, context: StepContext): void {
+  const { wait } = state;
+  if (!wait) return;
+  wait.t += 1;
+  const at = { x: state.x, y: state.z };
+  if (wait.t === wait.snub) context.cue('snub', at);
+  if (wait.feints.includes(wait.t)) context.cue('feint', at);
+  if (wait.t === wait.bite) context.cue('bite', at);
+  if (wait.t > wait.bite + wait.window) lose(state, 'late', context);
+}
+
+function battle(state: State, context: StepContext): void {
+  const { fight } = state;
+  if (!fight) return;
+  const end = struggle(state, fight, context);
+  if (end === 'landed') land(state, context);
+  else if (end) lose(state, end, context);
+}
+
+function lose(state: State, why: Miss, context: StepContext): void {
+  context.cue(`lost.${why}`, {
+    x: state.fight?.x ?? state.x,
+    y: state.fight?.dist ?? state.z,
+  });
+  state.miss = why;
+  state.missed += 1;
+  state.held = false;
+  enter(state, 'lost');
+}
+
+function deed(state: State, what: Deed, amount: number, context: StepContext): void {
+  if (state.params.lent) return;
+  const told = tell(MISSIONS, state.career.board, what, amount);
+  let { purse } = state.career;
+  for (const { reward } of told.done) {
+    purse = earn(purse, reward);
+    context.cue('mission', { x: 0, y: FAR }, reward);
+  }
+  state.career = { ...state.career, board: told.board, purse };
+}
+
+function land(state: State, context: StepContext): void {
+  const { wait, fight } = state;
+  if (!wait || !fight) return;
+  const species = speciesOf(wait.fish);
+  const cm = lengthOf(species, wait.size);
+  const told = find(SPECIES, state.career.album, species.id, cm);
+  const clean = fight.green / Math.max(1, fight.ticks) >= CLEAN;
+  const bonus =
+    1 +
+    (fight.perfect ? 0.2 : 0) +
+    (wait.nose ? 0.1 : 0) +
+    (clean ? 0.2 : 0) +
+    (told.first ? 0.5 : 0);
+  const points = Math.round(worthOf(species) * (0.7 + 0.8 * wait.size) * bonus);
+  const caught: Catch = {
+    fish: species.id,
+    size: wait.size,
+    cm,
+    points,
+    isNew: told.first,
+    isBest: told.best,
+    perfect: fight.perfect,
+    nose: wait.nose,
+    clean,
+  };
+  state.caught.push(caught);
+  state.score += points;
+  state.held = false;
+  const at = { x: fight.x, y: fight.dist };
+  if (!state.params.lent) {
+    const page = told.sets.length > 0 ? 100 + 50 * species.lake : 0;
+    const purse = earn(state.career.purse, points + page);
+    state.career = { ...state.career, album: told.album, purse };
+    if (page > 0) context.cue('page', at, page);
+  }
+  enter(state, 'caught');
+  context.cue(
+    species.rank >= 4 ? 'landed.legend' : wait.size >= TROPHY ? 'landed.trophy' : 'landed',
+    at,
+    points,
+  );
+  if (told.first) context.cue('new', at);
+  tellAll(state, caught, context);
+}
+
+function tellAll(state: State, caught: Catch, context: StepContext): void {
+  const { nature, rank } = speciesOf(caught.fish);
+  deed(state, 'catch', 1, context);
+  deed(state, 'length', caught.cm, context);
+  deed(state, 'points', caught.points, context);
+  if (caught.perfect) deed(state, 'perfect', 1, context);
+  if (caught.nose) deed(state, 'bullseye', 1, context);
+  if (caught.clean) deed(state, 'clean', 1, context);
+  if (caught.isNew) deed(state, 'new', 1, context);
+  if (nature !== 'nibbler') deed(state, nature, 1, context);
+  if (state.weather === 'rain') deed(state, 'rain', 1, context);
+  if (caught.size >= TROPHY) deed(state, 'trophy', 1, context);
+  if (rank >= 4) deed(state, 'legend', 1, context);
+}
+
+/** The next cast, the next third of the day, or the end of it. */
+function nextCast(state: State, context: StepContext): void {
+  const before = hourOf(state);
+  state.cast += 1;
+  state.wait = null;
+  state.fight = null;
+  state.miss = null;
+  if (state.cast >= CASTS) {
+    enter(state, 'end');
+    return;
+  }
+  enter(state, 'idle');
+  if (hourOf(state) === before) return;
+  if (context.rng.chance(0.6)) {
+    state.weather = drawWeather(context.rng);
+    state.wind = drawWind(state.weather, context.rng);
+  }
+  state.spots = [];
+  context.cue(`hour.${hourOf(state)}`, { x: 0, y: NEAR + 8 });
+}
+
+export function close(state: State, context: StepContext): string | void {
+  if (state.phase !== 'shop' && state.phase !== 'journal') return 'refused.busy';
+  if (state.phase === 'journal') {
+    state.career = { ...state.career, album: seen(state.career.album) };
+  }
+  enter(state, 'idle');
+  context.cue('open');
+}
+
+export function press(state: State, x: number, context: StepContext): string | void {
+  const { phase } = state;
+  if (phase === 'idle') {
+    state.aim = (x / 100) * HALF;
+    state.reach = NEAR;
+    state.grows = true;
+    state.held = true;
+    enter(state, 'charge');
+    context.cue('swing');
+    return;
+  }
+  if (phase === 'wait') return strike(state, context);
+  if (phase === 'fight') {
+    if (state.held) return 'refused.held';
+    state.held = true;
+    context.cue('reel');
+    return;
+  }
+  if (phase === 'caught' && state.since >= LOOK) {
+    context.cue('release', { x: 0, y: NEAR });
+    nextCast(state, context);
+    return;
+  }
+  if (phase === 'lost' && state.since >= SULK) {
+    nextCast(state, context);
+    return;
+  }
+  return 'refused.wait';
+}
+
+export function free(state: State, context: StepContext): void {
+  if (state.phase === 'charge') {
+    const { x, z } = landing(state);
+    state.x = Math.round(x * 100) / 100;
+    state.z = Math.round(z * 100) / 100;
+    state.held = false;
+    enter(state, 'flight');
+    context.cue('throw', undefined, Math.round(z));
+    return;
+  }
+  // A finger may be lifted at any time.
+  if (state.phase !== 'fight' || !state.held) return;
+  state.held = false;
+  context.cue('loosen');
+}
+
+function strike(state: State, context: StepContext): string | void {
+  const { wait } = state;
+  if (!wait) return 'refused.wait';
+  const late = wait.t - wait.bite;
+  if (late < 0) {
+    // A line that is wound in before anyone came near is a cast taken back, not a fish frightened.
+    if (wait.t < 20) return 'refused.wait';
+    lose(state, 'early', context);
+    return;
+  }
+  const perfect = late <= PERFECT;
+  hook(state, perfect);
+  state.held = true;
+  context.cue(perfect ? 'hooked.perfect' : 'hooked', { x: state.x, y: state.z });
+  enter(state, 'fight');
+}
+
+export function shop(state: State, ware: Ware, context: StepContext): string | void {
+  if (state.phase !== 'shop') return 'refused.busy';
+  const bought = buy(SHOP, state.career.purse, ware);
+  if (!bought.ok) return `refused.${bought.error}`;
+  state.career = { ...state.career, purse: bought.value };
+  context.cue('bought');
+  deed(state, 'gear', 1, context);
+}

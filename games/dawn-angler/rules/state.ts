@@ -1,0 +1,189 @@
+import { freshCollection, parseCollection, type Album } from '@playgrove/kit/collection';
+import type { Json, Result } from '@playgrove/kit/contract';
+import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/missions';
+import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/upgrades';
+import { SPECIES, type Bait, type Weather } from './fish.ts';
+import { MISSIONS } from './goals.ts';
+
+/** `lent`: a contest with the club's gear, alike for everyone. */
+export type Params = { readonly lake: number; readonly lent: boolean };
+
+/**
+ * `rod` throws farther, `line` holds more, `reel` is quicker, `box` holds more kinds of bait,
+ * `glasses` show what is under a ripple.
+ */
+export const SHOP = {
+  rod: [90, 360, 1100, 2800],
+  line: [70, 300, 950, 2500],
+  reel: [80, 320, 1000, 2600],
+  box: [50, 240],
+  glasses: [160, 1200],
+} as const;
+export type Ware = keyof typeof SHOP;
+export const WARES = Object.keys(SHOP) as Ware[];
+
+export type Career = {
+  readonly purse: Purse<Ware>;
+  readonly board: MissionBoard;
+  readonly album: Album;
+  /** Most points of one outing, anywhere. */
+  readonly best: number;
+};
+
+export const FRESH: Career = {
+  purse: freshPurse(SHOP),
+  board: freshBoard(MISSIONS),
+  album: freshCollection(),
+  best: 0,
+};
+
+/** What everyone fishes a contest with. */
+export const LENT: Career = {
+  ...FRESH,
+  purse: { coins: 0, levels: { rod: 2, line: 2, reel: 2, box: 2, glasses: 1 } },
+};
+
+/** A fish that shows at the surface. */
+export type Spot = {
+  readonly id: number;
+  readonly fish: string;
+  /** 0 to 1 of its species. */
+  readonly size: number;
+  /** Metres across from the middle, metres out. */
+  x: number;
+  z: number;
+  /** Metres a tick. */
+  readonly drift: number;
+  /** Ticks until it goes. */
+  left: number;
+  readonly born: number;
+};
+
+/** What goes on at the float. */
+export type Wait = {
+  /** Who comes, and how large it is. */
+  fish: string;
+  size: number;
+  /** Ticks since the float landed, until it bites, and when it only nibbles. */
+  t: number;
+  bite: number;
+  feints: number[];
+  /** Ticks that its bite lasts. */
+  window: number;
+  /** When a fish that was aimed at turns away; who it was. 0 for never. */
+  snub: number;
+  snubbed: string;
+  /** Landed on its nose. */
+  nose: boolean;
+  /** Where the coming fish swims from. */
+  fromX: number;
+  fromZ: number;
+};
+
+export type Mood = 'rest' | 'run' | 'tell' | 'leap' | 'dive' | 'sulk';
+
+export type Fight = {
+  mood: Mood;
+  /** Ticks of this mood so far, and in all. */
+  t: number;
+  span: number;
+  /** 0 to about 1.2: how hard it pulls now. */
+  pull: number;
+  /** 0 to 110. */
+  tension: number;
+  /** 0 to 1: at 1 the line snaps, the hook slips. */
+  strain: number;
+  slack: number;
+  /** 0 to 1. */
+  stamina: number;
+  /** Metres out, metres across, and where across it heads. */
+  dist: number;
+  x: number;
+  way: number;
+  ticks: number;
+  green: number;
+  perfect: boolean;
+  /** This leap was bowed to, or was not. */
+  bowed: boolean;
+  /** Ticks that it still bolts from the net. */
+  dash: number;
+};
+
+export type Catch = {
+  readonly fish: string;
+  readonly size: number;
+  readonly cm: number;
+  readonly points: number;
+  readonly isNew: boolean;
+  readonly isBest: boolean;
+  readonly perfect: boolean;
+  readonly nose: boolean;
+  readonly clean: boolean;
+};
+
+export type Miss = 'early' | 'late' | 'snap' | 'slip';
+
+export type Phase =
+  | 'idle'
+  | 'charge'
+  | 'flight'
+  | 'wait'
+  | 'fight'
+  | 'caught'
+  | 'lost'
+  | 'shop'
+  | 'journal'
+  | 'end';
+
+export type State = {
+  readonly params: Params;
+  phase: Phase;
+  tick: number;
+  /** Ticks in this phase. */
+  since: number;
+  /** Casts made, of CASTS. */
+  cast: number;
+  weather: Weather;
+  /** Metres that the wind carries a float at 30 m. */
+  wind: number;
+  bait: Bait;
+  /** Where the rod points, metres across; what is held. */
+  aim: number;
+  held: boolean;
+  /** How far the cast would go now, metres, and whether it grows. */
+  reach: number;
+  grows: boolean;
+  /** The float. */
+  x: number;
+  z: number;
+  spots: Spot[];
+  ids: number;
+  wait: Wait | null;
+  fight: Fight | null;
+  /** Why the last fish went. */
+  miss: Miss | null;
+  score: number;
+  caught: Catch[];
+  missed: number;
+  career: Career;
+};
+
+export function parseCareer(raw: Json): Result<Career> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { ok: false, error: 'career: expected an object' };
+  }
+  const { purse, board, album, best } = raw as { readonly [key: string]: Json };
+  const read = parsePurse(SHOP, purse);
+  if (!read.ok) return read;
+  const missions = parseBoard(MISSIONS, board);
+  if (!missions.ok) return missions;
+  const found = parseCollection(SPECIES, album);
+  if (!found.ok) return found;
+  if (typeof best !== 'number' || !(best >= 0)) {
+    return { ok: false, error: `career.best: expected points, got ${JSON.stringify(best)}` };
+  }
+  return {
+    ok: true,
+    value: { purse: read.value, board: missions.value, album: found.value, best },
+  };
+}

@@ -1,0 +1,171 @@
+import type { Point } from '@playgrove/kit/contract';
+import {
+  blob,
+  type Context,
+  disc,
+  down,
+  fillPath,
+  line,
+  PALETTE,
+  rim,
+  rounded,
+  type Surface,
+} from '@playgrove/kit/stage';
+import type { State } from '../rules/state.ts';
+import { HALF } from '../rules/water.ts';
+import { lying, type Size, type Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+
+/** Where the angler stands, world units, and how large. */
+export function stand(size: Size): {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+} {
+  return lying(size)
+    ? { x: size.width / 2, y: size.height * 0.98, scale: 0.92 }
+    : { x: size.width / 2, y: size.height * 0.885, scale: 1.12 };
+}
+
+/** The rod: its grip and its tip, bent by what pulls. */
+export function rodOf(
+  state: State,
+  ui: Ui,
+  calm: boolean,
+): { grip: Point; bend: Point; tip: Point } {
+  const { x, y, scale } = stand(ui.size);
+  const lean = ui.lean / HALF;
+  const grip = { x: x + (16 + lean * 16) * scale, y: y - 82 * scale };
+  const windup = state.phase === 'charge' ? 0.5 : 0;
+  const whip = state.phase === 'flight' ? Math.max(0, 1 - ui.age * 3.4) : 0;
+  const angle = -Math.PI / 2 + lean * 0.75 + windup * 0.5 - whip * 0.12;
+  const long = 178 * scale;
+  const shake = calm || !state.fight || state.fight.strain < 0.1 ? 0 : Math.sin(ui.age * 60) * 4;
+  const load = Math.min(1, ui.pull / 100);
+  const bend = {
+    x: grip.x + Math.cos(angle) * long * 0.6,
+    y: grip.y + Math.sin(angle) * long * 0.6,
+  };
+  const tip = {
+    x: grip.x + Math.cos(angle + lean * load * 0.6) * long * (1 - load * 0.1) + shake,
+    y: grip.y + Math.sin(angle) * long * (1 - load * 0.34),
+  };
+  return { grip, bend, tip };
+}
+
+export function drawAngler(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const { x, y, scale } = stand(ui.size);
+  const { grip, bend, tip } = rodOf(state, ui, to.calm);
+  const breath = to.calm ? 0 : Math.sin(to.time * 1.7) * 1.6;
+  const pull = state.phase === 'fight' ? ui.pull / 100 : 0;
+  to.stamp('angler', 220, 260, body, x - pull * 6, y - 96 * scale + breath, {
+    scaleX: scale,
+    scaleY: scale,
+    rotate: (ui.lean / HALF) * 0.07 - pull * 0.03,
+  });
+  for (const [width, colour] of [
+    [11 * scale, INK],
+    [6 * scale, '#f0a44a'],
+  ] as const) {
+    rim(c, colour, width, (path) => {
+      path.moveTo(grip.x - 4, grip.y + 30 * scale);
+      path.lineTo(grip.x, grip.y);
+    });
+  }
+  for (const [width, colour] of [
+    [8 * scale, INK],
+    [4 * scale, state.career.purse.levels.rod > 2 ? '#ffd02e' : '#c8743c'],
+  ] as const) {
+    rim(c, colour, width, (path) => {
+      path.moveTo(grip.x, grip.y);
+      path.quadraticCurveTo(bend.x, bend.y, tip.x, tip.y);
+    });
+  }
+  reelOn(c, grip, scale, state, ui);
+  // Hands over the grip.
+  for (const side of [-1, 1]) {
+    disc(c, grip.x + side * 4 * scale - 2, grip.y + (side < 0 ? 22 : 6) * scale, 10.5 * scale, INK);
+    disc(
+      c,
+      grip.x + side * 4 * scale - 2,
+      grip.y + (side < 0 ? 22 : 6) * scale,
+      7.5 * scale,
+      '#f2b98a',
+    );
+  }
+}
+
+function reelOn(c: Context, grip: Point, scale: number, state: State, ui: Ui): void {
+  const [x, y] = [grip.x + 15 * scale, grip.y + 14 * scale];
+  disc(c, x, y, 13 * scale, INK);
+  disc(c, x, y, 9.5 * scale, '#d8dfe8');
+  const turn = state.held && state.phase === 'fight' ? ui.age * 16 : 0.6;
+  line(
+    c,
+    [
+      { x, y },
+      { x: x + Math.cos(turn) * 15 * scale, y: y + Math.sin(turn) * 15 * scale },
+    ],
+    4 * scale,
+    INK,
+  );
+  disc(c, x + Math.cos(turn) * 15 * scale, y + Math.sin(turn) * 15 * scale, 5 * scale, '#ff5a3c');
+}
+
+/** From behind: boots, a vest, a scarf and a wide straw hat. */
+function body(c: Context): void {
+  blob(c, 0, 112, 70, 14, '#1a0b3a52');
+  for (const side of [-1, 1]) {
+    rounded(c, side * 24 - 20, 46, 40, 66, 14, INK);
+    rounded(c, side * 24 - 15, 50, 30, 58, 11, down(c, 50, 108, '#4f86c8', '#2f5a94'));
+    rounded(c, side * 24 - 17, 88, 34, 22, 9, '#5a3a2c');
+  }
+  const coat = (path: Context): void => {
+    path.moveTo(-44, 62);
+    path.quadraticCurveTo(-62, 6, -40, -22);
+    path.quadraticCurveTo(0, -42, 40, -22);
+    path.quadraticCurveTo(62, 6, 44, 62);
+    path.quadraticCurveTo(0, 76, -44, 62);
+  };
+  fillPath(c, down(c, -36, 70, '#ff9a5c', '#f0643c', '#b83c2c'), coat);
+  rim(c, INK, 7);
+  for (const side of [-1, 1]) {
+    rim(c, INK, 27, (path) => {
+      path.moveTo(side * 40, -8);
+      path.quadraticCurveTo(side * 58, 22, side * 18, 34);
+    });
+    rim(c, '#f0643c', 16, (path) => {
+      path.moveTo(side * 40, -8);
+      path.quadraticCurveTo(side * 58, 22, side * 18, 34);
+    });
+  }
+  rounded(c, -25, 14, 50, 38, 9, '#b83c2c');
+  rounded(c, -25, 14, 50, 14, 7, '#ffb47c');
+  rounded(c, -27, -44, 54, 22, 10, INK);
+  rounded(c, -23, -41, 46, 15, 7, '#4ad8c8');
+  disc(c, 0, -62, 33, INK);
+  disc(c, 0, -62, 27.5, '#7a4428');
+  blob(c, 0, -72, 62, 22, INK);
+  blob(c, 0, -74, 56, 17, '#f4cf6a');
+  blob(c, 0, -78, 53, 13, '#ffe49a');
+  const crown = (path: Context): void => {
+    path.moveTo(-32, -78);
+    path.quadraticCurveTo(-30, -116, 0, -117);
+    path.quadraticCurveTo(30, -116, 32, -78);
+    path.quadraticCurveTo(0, -66, -32, -78);
+  };
+  fillPath(c, down(c, -118, -72, '#fff0b4', '#f0bc4c'), crown);
+  rim(c, INK, 6);
+  rim(c, '#e0485c', 9, (path) => {
+    path.moveTo(-30, -84);
+    path.quadraticCurveTo(0, -73, 30, -84);
+  });
+  rim(c, '#d8a03c8c', 3, (path) => {
+    path.moveTo(-18, -108);
+    path.quadraticCurveTo(0, -101, 18, -108);
+    path.moveTo(-26, -96);
+    path.quadraticCurveTo(0, -87, 26, -96);
+  });
+}

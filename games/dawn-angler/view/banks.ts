@@ -1,0 +1,181 @@
+import { createRng } from '@playgrove/kit/rules';
+import {
+  blob,
+  down,
+  fade,
+  fillPath,
+  mix,
+  PALETTE,
+  rim,
+  rounded,
+  shade,
+  tint,
+} from '@playgrove/kit/stage';
+import type { Scene } from './places.ts';
+import { my } from './ui.ts';
+
+const INK = PALETTE.ink;
+
+/** Where the planks end and the water begins, world units down. */
+export const edgeOf = ({ size }: Pick<Scene, 'size'>): number => my(size, 4.2);
+
+/** What the angler stands on: planks, or ice with a hole in it. */
+export function bank(scene: Scene): void {
+  if (scene.lake === 6) {
+    ice(scene);
+    return;
+  }
+  if (scene.lake === 2 || scene.lake === 3 || scene.lake === 11) shingle(scene);
+  jetty(scene);
+}
+
+const WOODS = [
+  '#b8834f',
+  '#a8784a',
+  '#94949c',
+  '#9a7452',
+  '#8f6b48',
+  '#5a4a6a',
+  '#fff',
+  '#7f6444',
+  '#a87c3f',
+  '#e0bc8c',
+  '#d8dce4',
+  '#5a5c78',
+];
+
+function jetty(scene: Scene): void {
+  const { c, area, size, light, lake } = scene;
+  const top = edgeOf(scene) + 26;
+  const bottom = area.y + area.height;
+  const half = Math.min(230, size.width * 0.34);
+  const x = size.width / 2;
+  const wood = mix(
+    WOODS[lake] ?? '#b8834f',
+    light.dark ? '#141a40' : light.sky[1],
+    light.dark ? 0.5 : 0.12,
+  );
+  const wide = (part: number): number => half * (0.84 + part * 0.5);
+  // Its shade on the water, posts, then planks.
+  blob(c, x, top + 12, half * 1.15, 30, fade(shade(light.water[2], 0.5), 0.4));
+  for (const side of [-1, 1]) {
+    rounded(c, x + side * half * 0.84 - 17, top - 40, 34, 130, 10, INK);
+    rounded(
+      c,
+      x + side * half * 0.84 - 13,
+      top - 36,
+      26,
+      126,
+      8,
+      down(c, top - 40, top + 80, tint(wood, 0.2), shade(wood, 0.4)),
+    );
+    blob(c, x + side * half * 0.84, top - 33, 13, 5, tint(wood, 0.45));
+    rim(c, '#e8dcc0', 5, (path) => {
+      for (const y of [-8, 0, 8]) {
+        path.moveTo(x + side * half * 0.84 - 14, top + y - 8);
+        path.lineTo(x + side * half * 0.84 + 14, top + y - 5);
+      }
+    });
+  }
+  const tall = bottom - top;
+  const rng = createRng(lake + 60);
+  for (let y = top; y < bottom + 10;) {
+    const part = (y - top) / tall;
+    const high = 24 + part * 20;
+    const paint = mix(wood, rng.chance(0.5) ? '#ffffff' : '#000000', rng.between(0.02, 0.12));
+    const [w0, w1] = [wide(part), wide(Math.min(1.2, part + high / tall))];
+    const plank = (path: CanvasRenderingContext2D): void => {
+      path.moveTo(x - w0, y);
+      path.lineTo(x + w0, y);
+      path.lineTo(x + w1, y + high - 3);
+      path.lineTo(x - w1, y + high - 3);
+      path.closePath();
+    };
+    fillPath(c, down(c, y, y + high, tint(paint, 0.2), paint, shade(paint, 0.18)), plank);
+    rim(c, shade(wood, 0.62), 3.5);
+    rim(c, fade(shade(wood, 0.5), 0.4), 2, (path) => {
+      const from = x - w0 * rng.between(0.2, 0.9);
+      path.moveTo(from, y + high * 0.5);
+      path.quadraticCurveTo(from + w0 * 0.3, y + high * 0.36, from + w0 * 0.7, y + high * 0.52);
+    });
+    fillPath(c, '#2a1c2cb8', (path) => {
+      for (const nail of [-0.9, 0.9]) {
+        path.moveTo(x + w0 * nail, y + high * 0.4);
+        path.arc(x + w0 * nail, y + high * 0.4, 3, 0, 7);
+      }
+    });
+    y += high;
+  }
+}
+
+function shingle(scene: Scene): void {
+  const { c, area, light } = scene;
+  const rng = createRng(31);
+  const top = edgeOf(scene) + 60;
+  for (let at = 0; at < 40; at += 1) {
+    const left = rng.chance(0.5);
+    const part = rng.unit();
+    const x = left
+      ? area.x + rng.unit() * area.width * 0.26
+      : area.x + area.width * (1 - rng.unit() * 0.26);
+    const y = top + part * (area.y + area.height - top);
+    const r = rng.between(12, 30) * (0.7 + part * 0.5);
+    const stone = mix(
+      rng.pick(['#7a8494', '#94949c', '#6a7078']),
+      light.water[2],
+      light.dark ? 0.6 : 0.2,
+    );
+    blob(
+      c,
+      x,
+      y,
+      r * 1.4,
+      r,
+      down(c, y - r, y + r, tint(stone, 0.34), shade(stone, 0.3)),
+      rng.between(-0.3, 0.3),
+    );
+  }
+}
+
+function ice(scene: Scene): void {
+  const { c, area, size } = scene;
+  const top = edgeOf(scene) + 6;
+  fillPath(c, down(c, top, area.y + area.height, '#ffffff', '#dcecf8', '#b4d2ea'), (path) => {
+    path.moveTo(area.x, top + 10);
+    path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
+    path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
+    path.lineTo(area.x + area.width, area.y + area.height);
+    path.lineTo(area.x, area.y + area.height);
+  });
+  rim(c, '#9ac4e4', 5, (path) => {
+    path.moveTo(area.x, top + 10);
+    path.quadraticCurveTo(size.width * 0.3, top - 8, size.width * 0.5, top + 12);
+    path.quadraticCurveTo(size.width * 0.75, top + 26, area.x + area.width, top - 4);
+  });
+  const rng = createRng(14);
+  rim(c, '#ffffff', 4, (path) => {
+    for (let at = 0; at < 9; at += 1) {
+      const [x, y] = [area.x + rng.unit() * area.width, top + 30 + rng.unit() * 160];
+      path.moveTo(x, y);
+      path.lineTo(x + rng.between(20, 60), y + rng.between(-10, 14));
+    }
+  });
+}
+
+/** The open water in the ice, painted over the frozen lake. */
+export function lead({ c, size, light }: Scene): void {
+  const [top, bottom] = [my(size, 33.4), my(size, 4.6)];
+  const x = size.width / 2;
+  const half = Math.min(size.width * 0.49, 580);
+  const trace = (path: CanvasRenderingContext2D): void => {
+    path.moveTo(x - half * 0.8, top + 6);
+    path.quadraticCurveTo(x, top - 16, x + half * 0.84, top + 4);
+    path.quadraticCurveTo(x + half * 1.04, (top + bottom) / 2, x + half * 0.94, bottom - 6);
+    path.quadraticCurveTo(x, bottom + 22, x - half * 0.95, bottom);
+    path.quadraticCurveTo(x - half * 1.05, (top + bottom) / 2, x - half * 0.8, top + 6);
+  };
+  const deep = mix('#1f6a9c', light.sky[0], 0.2);
+  fillPath(c, down(c, top, bottom, tint(deep, 0.3), deep, shade(deep, 0.45)), trace);
+  rim(c, '#ffffff', 13, trace);
+  rim(c, '#a8d4f0', 5, trace);
+}

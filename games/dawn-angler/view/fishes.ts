@@ -1,0 +1,120 @@
+import {
+  blob,
+  clipped,
+  type Context,
+  down,
+  fade,
+  fillPath,
+  PALETTE,
+  place,
+  rim,
+  shade,
+  type Surface,
+  tint,
+} from '@playgrove/kit/stage';
+import {
+  bodyOf,
+  dorsalOf,
+  face,
+  fins,
+  marks,
+  RIM,
+  snout,
+  tailOf,
+  type Trace,
+} from './fish-parts.ts';
+import { lookOf } from './looks.ts';
+import { eel, flat, moonfish, wing } from './odd-fish.ts';
+
+const INK = PALETTE.ink;
+
+/** Paints a fish of length 1 about 0, 0, nose to the right. */
+export function paintFish(c: Context, id: string): void {
+  const look = lookOf(id);
+  const { half: h, back, side, belly, body } = look;
+  if (body === 'eel') {
+    eel(c, look);
+    return;
+  }
+  if (body === 'flat') {
+    flat(c, look, id);
+    return;
+  }
+  if (body === 'disc') {
+    moonfish(c, look);
+    return;
+  }
+  fins(c, look);
+  if (id === 'flyingfish') wing(c, look);
+  snout(c, look);
+  const trace = bodyOf(look);
+  fillPath(c, down(c, -h, h, shade(back, 0.08), back, side, tint(side, 0.3), belly), trace);
+  clipped(c, trace, () => {
+    marks(c, look, id);
+    blob(c, 0.06, -h * 0.62, 0.26, h * 0.16, '#ffffff59', -0.04);
+    fillPath(c, fade(shade(back, 0.6), 0.22), (path) => {
+      path.moveTo(0.5, h * 0.3);
+      path.quadraticCurveTo(0, h * 1.15, -0.4, 0);
+      path.lineTo(-0.4, h * 1.2);
+      path.lineTo(0.5, h * 1.2);
+    });
+  });
+  rim(c, INK, RIM, trace);
+  face(c, look);
+}
+
+/** A fish through a cached bitmap; `size` is its length in world units. */
+export function drawFish(
+  to: Surface,
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  rotate = 0,
+  flip = 1,
+): void {
+  // Two sizes are enough: cards and thumbnails.
+  const base = size > 180 ? 340 : 130;
+  to.stamp(
+    `fish ${id} ${base}`,
+    base * 1.7,
+    base * 1.1,
+    (c) => place(c, 0, 0, () => paintFish(c, id), 0, base),
+    x,
+    y,
+    { rotate, scaleX: (size / base) * flip, scaleY: size / base },
+  );
+}
+
+/** Only its shape: seen through the water, or not yet in the journal. */
+export function drawShadow(
+  to: Surface,
+  id: string,
+  x: number,
+  y: number,
+  size: number,
+  alpha: number,
+  colour: string,
+  rotate = 0,
+  flip = 1,
+): void {
+  const base = 130;
+  to.stamp(
+    `shadow ${id} ${colour}`,
+    base * 1.7,
+    base * 1.1,
+    (c) => place(c, 0, 0, () => silhouette(c, id, colour), 0, base),
+    x,
+    y,
+    { rotate, alpha, scaleX: (size / base) * flip, scaleY: size / base },
+  );
+}
+
+function silhouette(c: Context, id: string, colour: string): void {
+  const look = lookOf(id);
+  const traces: Trace[] = [bodyOf({ ...look, half: Math.min(0.26, look.half) })];
+  const tail = tailOf(look.tail === 'none' ? { ...look, tail: 'round' } : look);
+  if (tail) traces.push(tail);
+  traces.push(...dorsalOf(look));
+  for (const trace of traces) fillPath(c, colour, trace);
+}

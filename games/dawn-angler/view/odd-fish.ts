@@ -1,0 +1,131 @@
+import {
+  clipped,
+  type Context,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  PALETTE,
+  rim,
+  shade,
+  tint,
+} from '@playgrove/kit/stage';
+import { face, marks, RIM, tailOf, type Trace } from './fish-parts.ts';
+import type { Look } from './looks.ts';
+
+const INK = PALETTE.ink;
+
+export function eel(c: Context, look: Look): void {
+  const { half: h, back, side, belly } = look;
+  const spine = (t: number): { x: number; y: number } => ({
+    x: 0.5 - t,
+    y: Math.sin(t * 7.2) * 0.062 * Math.min(1, t * 2.5),
+  });
+  const edge = (path: Context, sign: number, widen = 1): void => {
+    for (let step = 0; step <= 24; step += 1) {
+      const t = sign > 0 ? step / 24 : 1 - step / 24;
+      const { x, y } = spine(t);
+      const thick = h * Math.sin(Math.min(1, 0.16 + t * 1.4) * 1.57) * (1 - t ** 3) * widen;
+      path.lineTo(x, y - sign * thick);
+    }
+  };
+  const trace: Trace = (path) => {
+    edge(path, 1);
+    edge(path, -1);
+    path.closePath();
+  };
+  fillPath(c, shade(look.fin, 0.1), (path) => {
+    edge(path, 1, 1.5);
+    edge(path, -1, 1.35);
+  });
+  rim(c, INK, RIM);
+  fillPath(c, down(c, -0.12, 0.12, shade(back, 0.1), back, side, belly), trace);
+  rim(c, INK, RIM);
+  disc(c, 0.43, -h * 0.35, 0.022, INK);
+  disc(c, 0.43, -h * 0.35, 0.016, '#fff3c4');
+  disc(c, 0.433, -h * 0.35, 0.009, '#14102a');
+  rim(c, fade(INK, 0.8), 0.01, (path) => {
+    path.moveTo(0.495, 0.012);
+    path.lineTo(0.44, 0.026);
+  });
+}
+
+/** Flat on one side, both eyes up. */
+export function flat(c: Context, look: Look, seed: string): void {
+  const { half: h, back, side, fin } = look;
+  const oval =
+    (grow: number): Trace =>
+    (path) => {
+      path.moveTo(0.46, 0);
+      path.quadraticCurveTo(0.3, -h * grow, 0, -h * grow);
+      path.quadraticCurveTo(-0.26, -h * grow * 0.8, -0.38, -0.045);
+      path.lineTo(-0.38, 0.045);
+      path.quadraticCurveTo(-0.26, h * grow * 0.8, 0, h * grow);
+      path.quadraticCurveTo(0.3, h * grow, 0.46, 0);
+    };
+  const tail = tailOf({ ...look, stalk: 0.045, tail: 'fan' });
+  for (const trace of [tail, oval(1.18)]) {
+    if (!trace) continue;
+    fillPath(c, fin, trace);
+    rim(c, INK, RIM);
+  }
+  fillPath(c, down(c, -h, h, tint(side, 0.1), side, back), oval(0.92));
+  rim(c, INK, RIM * 0.8);
+  clipped(c, oval(0.9), () => marks(c, { ...look, half: h * 0.9 }, seed));
+  for (const [x, y] of [
+    [0.33, -0.055],
+    [0.3, 0.035],
+  ] as const) {
+    disc(c, x, y, 0.034, INK);
+    disc(c, x, y, 0.025, '#fff3c4');
+    disc(c, x + 0.006, y, 0.014, '#14102a');
+  }
+  rim(c, fade(INK, 0.85), 0.012, (path) => path.arc(0.47, -0.03, 0.06, 2, 3));
+}
+
+/** The ocean sunfish: a disc with two tall fins. */
+export function moonfish(c: Context, look: Look): void {
+  const { half: h, back, side, belly, fin } = look;
+  for (const sign of [-1, 1]) {
+    fillPath(c, fin, (path) => {
+      path.moveTo(-0.1, sign * h * 0.7);
+      path.quadraticCurveTo(-0.16, sign * (h + 0.24), -0.26, sign * (h + 0.26));
+      path.quadraticCurveTo(-0.3, sign * (h + 0.06), -0.27, sign * h * 0.6);
+    });
+    rim(c, INK, RIM);
+  }
+  const disk: Trace = (path) => {
+    path.moveTo(0.46, 0);
+    path.bezierCurveTo(0.42, -h * 1.05, -0.2, -h * 1.25, -0.34, -h * 0.7);
+    for (let lobe = -2; lobe <= 2; lobe += 1) {
+      path.quadraticCurveTo(-0.46, lobe * h * 0.28, -0.38, (lobe + 0.5) * h * 0.28);
+    }
+    path.bezierCurveTo(-0.2, h * 1.25, 0.42, h * 1.05, 0.46, 0);
+  };
+  fillPath(c, down(c, -h, h, back, side, belly), disk);
+  rim(c, INK, RIM);
+  clipped(c, disk, () => marks(c, look, 'moon'));
+  face(c, { ...look, half: 0.17 });
+}
+
+/** The long fin that a flying fish glides on. */
+export function wing(c: Context, { fin }: Look): void {
+  fillPath(c, fade(fin, 0.95), (path) => {
+    path.moveTo(0.2, -0.02);
+    path.quadraticCurveTo(0.02, -0.34, -0.24, -0.3);
+    path.quadraticCurveTo(-0.1, -0.1, 0.06, 0.02);
+  });
+  rim(c, INK, RIM);
+  for (const x of [0, -0.08, -0.15]) {
+    line(
+      c,
+      [
+        { x: 0.14, y: -0.03 },
+        { x, y: -0.24 },
+      ],
+      0.008,
+      fade(INK, 0.4),
+    );
+  }
+}

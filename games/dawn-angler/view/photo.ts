@@ -1,0 +1,249 @@
+import { coin } from '@playgrove/kit/draw';
+import {
+  clipped,
+  down,
+  ease,
+  fade,
+  fillPath,
+  labelWidth,
+  line,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  star,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { RARITIES } from '@playgrove/kit/collection';
+import { speciesOf, TROPHY } from '../rules/fish.ts';
+import type { Catch, State } from '../rules/state.ts';
+import { LOOK } from '../rules/inputs.ts';
+import { drawFish } from './fishes.ts';
+import { lightOf, type Light } from './light.ts';
+import { lying, readable, type Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+const PAPER = '#fffaf0';
+
+export const RARE_COLOURS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a400'] as const;
+
+/** Lines no wider than `wide`. */
+export function wrap(c: Context, text: string, size: number, wide: number): readonly string[] {
+  const lines: string[] = [];
+  let now = '';
+  for (const word of text.split(' ')) {
+    const next = now === '' ? word : `${now} ${word}`;
+    if (now !== '' && labelWidth(c, next, size) > wide) {
+      lines.push(now);
+      now = word;
+    } else now = next;
+  }
+  return [...lines, now];
+}
+
+/** Dark words on paper. */
+export const onPaper = { top: '#3a2a5c', rim: PAPER } as const;
+
+/** Measured, photographed, let go. */
+export function drawCatch(to: Surface, state: State, ui: Ui): void {
+  const caught = state.caught.at(-1);
+  if (state.phase !== 'caught' || !caught) return;
+  const { c } = to;
+  const flat = lying(ui.size);
+  const text = readable(to, 27, 14.6);
+  const pop = to.calm ? 1 : ease.back(Math.min(1, 0.2 + ui.age / 0.32));
+  const wide = flat ? Math.min(to.width - 60, 980) : Math.min(to.width - 36, 560);
+  const facts = to.words(`fact.${caught.fish}`);
+  const shot = flat ? { w: wide * 0.52, h: to.height * 0.5 } : { w: wide - 40, h: 300 };
+  const column = flat ? wide - shot.w - 60 : wide - 48;
+  const lines = wrap(c, facts, text, column);
+  const below = text * (3.9 + 1.22 * lines.length) + (flat ? 30 : 52);
+  const high = flat ? Math.max(shot.h + 44, below + 40) : shot.h + below + 46;
+  const y0 = flat
+    ? Math.max(106, (to.height - high) / 2 + 12)
+    : Math.max(150, (to.height - high) * 0.42);
+  place(
+    c,
+    to.width / 2,
+    y0 + high / 2,
+    () => {
+      c.translate(-to.width / 2, -(y0 + high / 2));
+      const x = (to.width - wide) / 2;
+      rounded(c, x + 6, y0 + 12, wide, high, 22, '#1a0b3a66');
+      rounded(c, x - 4, y0 - 4, wide + 8, high + 8, 24, INK);
+      rounded(c, x, y0, wide, high, 20, PAPER);
+      picture(to, state, caught, x + 20, y0 + 20, shot.w, shot.h);
+      const left = flat ? x + shot.w + 40 : x + 24;
+      const top = flat ? y0 + 42 : y0 + shot.h + 50;
+      words(to, caught, left, top, column, text, lines);
+    },
+    to.calm ? 0 : (1 - Math.min(1, ui.age / 0.3)) * -0.1,
+    pop,
+  );
+  if (state.since >= LOOK) {
+    const y = Math.min(to.height - 40, y0 + high + (flat ? 34 : 54));
+    const blink = to.calm ? 1 : 0.72 + Math.sin(to.time * 4) * 0.28;
+    to.label(to.words('release'), to.width / 2, y, readable(to, 36, 19), {
+      alpha: blink,
+      top: '#ffffff',
+      bottom: '#a8f0ff',
+    });
+  }
+}
+
+function picture(
+  to: Surface,
+  state: State,
+  caught: Catch,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+): void {
+  const { c } = to;
+  const light = lightOf(state.params.lake, 1, 'clear');
+  to.stamp(
+    `shot ${state.params.lake} ${Math.round(w)} ${Math.round(h)}`,
+    w,
+    h,
+    (on) => ground(on, w, h, light),
+    x + w / 2,
+    y + h / 2,
+  );
+  const species = speciesOf(caught.fish);
+  const long = w * (0.5 + 0.28 * caught.size);
+  drawFish(
+    to,
+    caught.fish,
+    x + w / 2 + long * 0.03,
+    y + h * 0.46,
+    long,
+    to.calm ? 0 : Math.sin(to.time * 2.2) * 0.03,
+  );
+  // The ruler it is measured on.
+  const ry = y + h - 44;
+  rounded(c, x + 16, ry, w - 32, 32, 8, '#f4cf6a');
+  rim(c, '#8a5f24', 2.5, (path) => {
+    for (let mark = 0; mark <= 20; mark += 1) {
+      const mx = x + 26 + ((w - 52) * mark) / 20;
+      path.moveTo(mx, ry + 2);
+      path.lineTo(mx, ry + (mark % 5 === 0 ? 16 : 9));
+    }
+  });
+  const stars = species.rank + 1;
+  for (let at = 0; at < stars; at += 1) {
+    star(c, x + 30 + at * 31, y + 30, 16, INK);
+    star(c, x + 30 + at * 31, y + 30, 11, '#ffd02e');
+  }
+  const tags = [
+    caught.isNew ? 'tag.new' : caught.isBest ? 'tag.best' : undefined,
+    caught.size >= TROPHY ? 'tag.trophy' : undefined,
+  ].filter((tag) => tag !== undefined);
+  tags.forEach((tag, at) => {
+    to.label(to.words(tag), x + w - 18, y + 34 + at * 46, readable(to, 36, 18), {
+      align: 'right',
+      top: '#ffffff',
+      bottom: tag === 'tag.new' ? '#7dffb0' : '#ffd02e',
+      rotate: 0,
+    });
+  });
+}
+
+function ground(c: Context, w: number, h: number, light: Light): void {
+  clipped(
+    c,
+    (path) => path.roundRect(-w / 2, -h / 2, w, h, 14),
+    () => {
+      c.fillStyle = down(c, -h / 2, h / 2, light.sky[1], light.water[1], light.water[2]);
+      c.fillRect(-w / 2, -h / 2, w, h);
+      fillPath(c, fade('#ffffff', 0.12), (path) => {
+        for (let ray = 0; ray < 6; ray += 1) {
+          const x = -w / 2 + (ray + 0.2) * (w / 5);
+          path.moveTo(x, -h / 2);
+          path.lineTo(x + w * 0.07, -h / 2);
+          path.lineTo(x - w * 0.07, h / 2);
+          path.lineTo(x - w * 0.24, h / 2);
+        }
+      });
+      for (let weed = 0; weed < 9; weed += 1) {
+        const x = -w / 2 + ((weed * 0.137 + 0.03) % 1) * w;
+        rim(c, fade(light.land[2], 0.7), 10, (path) => {
+          path.moveTo(x, h / 2);
+          path.quadraticCurveTo(x + 22, h / 2 - 50, x - 6, h / 2 - 76 - (weed % 3) * 26);
+        });
+      }
+    },
+  );
+}
+
+function words(
+  to: Surface,
+  caught: Catch,
+  x: number,
+  y: number,
+  wide: number,
+  text: number,
+  lines: readonly string[],
+): void {
+  const { c } = to;
+  const species = speciesOf(caught.fish);
+  const name = to.words(`fish.${caught.fish}`);
+  const fits = Math.min(text * 1.5, (text * 1.5 * wide) / labelWidth(c, name, text * 1.5));
+  to.label(name, x, y, Math.max(text, fits), {
+    ...onPaper,
+    align: 'left',
+    top: RARE_COLOURS[species.rank] ?? INK,
+  });
+  const rare = to.words(`rarity.${RARITIES[species.rank] ?? 'common'}`);
+  to.label(to.words('size', { value: caught.cm }), x, y + text * 1.5, text * 1.12, {
+    ...onPaper,
+    align: 'left',
+  });
+  to.label(rare, x + wide, y + text * 1.5, text, {
+    ...onPaper,
+    align: 'right',
+    top: RARE_COLOURS[species.rank] ?? INK,
+  });
+  const coins = `+${caught.points}`;
+  coin(c, x + text * 0.6, y + text * 2.85, text * 0.58);
+  to.label(coins, x + text * 1.4, y + text * 2.85, text * 1.24, {
+    align: 'left',
+    top: '#fff6c8',
+    bottom: '#ffb52e',
+  });
+  const praise = [
+    caught.perfect && 'praise.perfect',
+    caught.nose && 'praise.nose',
+    caught.clean && 'praise.clean',
+  ].filter((key) => typeof key === 'string');
+  const [first] = praise;
+  if (first !== undefined) {
+    const all = praise.map((key) => to.words(key)).join(' · ');
+    const room = wide - text * 1.7 - labelWidth(c, coins, text * 1.24);
+    const long = labelWidth(c, all, text);
+    const shown =
+      long > room ? `${to.words(first)}${praise.length > 1 ? ` +${praise.length - 1}` : ''}` : all;
+    to.label(shown, x + wide, y + text * 2.85, text, {
+      ...onPaper,
+      align: 'right',
+      top: '#2f8a4c',
+    });
+  }
+  line(
+    c,
+    [
+      { x, y: y + text * 3.66 },
+      { x: x + wide, y: y + text * 3.66 },
+    ],
+    2.5,
+    fade(INK, 0.18),
+  );
+  lines.forEach((said, at) => {
+    to.label(said, x, y + text * (4.4 + at * 1.22), text, {
+      ...onPaper,
+      align: 'left',
+      top: '#5a4a78',
+    });
+  });
+}

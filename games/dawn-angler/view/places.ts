@@ -1,0 +1,352 @@
+import {
+  foam,
+  gorge,
+  gulls,
+  huts,
+  island,
+  isle,
+  jungle,
+  lianas,
+  lighthouse,
+  pads,
+  reef,
+  rocks,
+  snow,
+  snowfield,
+} from './sights.ts';
+import { conifers, drape, lamps, mangroves, palm, reeds, willow } from './plants.ts';
+import { cloud, peaks, rays, ridge, skyline } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/rules';
+import {
+  type Context,
+  disc,
+  down,
+  fade,
+  fillPath,
+  mix,
+  place,
+  radial,
+  type Rect,
+  rounded,
+  shade,
+} from '@playgrove/kit/stage';
+import type { Weather } from '../rules/fish.ts';
+import { bank, lead } from './banks.ts';
+import type { Light } from './light.ts';
+import { horizon, type Size } from './ui.ts';
+
+export type Scene = {
+  readonly c: Context;
+  /** All that is seen. */
+  readonly area: Rect;
+  readonly size: Size;
+  /** Where sky and water meet, world units down. */
+  readonly line: number;
+  readonly light: Light;
+  readonly lake: number;
+  readonly hour: number;
+  readonly weather: Weather;
+};
+
+/** Everything that stands still, painted once for a lake, an hour and a weather. */
+export function paintPlace(
+  c: Context,
+  area: Rect,
+  size: Size,
+  lake: number,
+  hour: number,
+  weather: Weather,
+  light: Light,
+): void {
+  const scene: Scene = { c, area, size, line: horizon(size), light, lake, hour, weather };
+  heaven(scene);
+  LAND[lake]?.(scene);
+  water(scene);
+  mirrored(scene);
+  LEDGE[lake]?.(scene);
+  if (hour === 0 && !light.dark) mist(scene);
+  bank(scene);
+}
+
+function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene): void {
+  c.fillStyle = down(c, area.y, y0, ...light.sky);
+  c.fillRect(area.x, area.y, area.width, y0 - area.y + 2);
+  const sun = {
+    x: size.width * (hour === 1 ? 0.3 : 0.68),
+    y: y0 - (y0 - area.y) * light.high * 0.86,
+  };
+  if (light.dark) stars({ c, area, y0, seed: lake });
+  if (weather !== 'rain') {
+    const glow = size.height * 0.34;
+    disc(
+      c,
+      sun.x,
+      sun.y,
+      glow,
+      radial(
+        c,
+        sun.x,
+        sun.y,
+        glow,
+        fade(light.sun, 0.8),
+        fade(light.sun, 0.22),
+        fade(light.sun, 0),
+      ),
+    );
+    if (!light.dark)
+      rays(c, { ...area, height: y0 - area.y }, sun.x, sun.y, 13, fade('#ffffff', 0.13));
+    disc(
+      c,
+      sun.x,
+      sun.y,
+      light.dark ? 30 : 38,
+      light.dark ? '#fbf6e0' : mix(light.sun, '#ffffff', 0.4),
+    );
+    if (light.dark) {
+      disc(c, sun.x - 9, sun.y - 6, 6, '#e4dcc0');
+      disc(c, sun.x + 10, sun.y + 8, 8, '#e4dcc0');
+    }
+  }
+  const many = weather === 'clear' ? 2 : weather === 'wind' ? 3 : 7;
+  const rng = createRng(lake * 31 + hour);
+  for (let at = 0; at < many; at += 1) {
+    const puff = rng.between(50, 110) * (weather === 'rain' ? 1.5 : 1);
+    const y = area.y + (y0 - area.y) * rng.between(0.22, 0.72);
+    const colour = mix(
+      light.sky[1],
+      weather === 'rain' ? '#3a4658' : '#ffffff',
+      light.dark ? 0.12 : 0.62,
+    );
+    cloud(c, area.x + rng.unit() * area.width, y, puff, fade(colour, 0.8));
+  }
+  if (lake === 11) aurora(c, area, y0);
+}
+
+function stars({ c, area, y0, seed }: { c: Context; area: Rect; y0: number; seed: number }): void {
+  const rng = createRng(seed + 5);
+  fillPath(c, '#ffffffb8', (path) => {
+    for (let at = 0; at < 90; at += 1) {
+      const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * (y0 - area.y) * 0.9];
+      path.moveTo(x, y);
+      path.arc(x, y, rng.between(0.7, 2.2), 0, 7);
+    }
+  });
+}
+
+function aurora(c: Context, area: Rect, y0: number): void {
+  const high = y0 - area.y;
+  for (const [at, colour] of [
+    [0.24, '#5cffb0'],
+    [0.4, '#3fe8d8'],
+    [0.56, '#9a7cff'],
+  ] as const) {
+    const base = (x: number): number =>
+      area.y + high * (at + 0.22) + Math.sin((x / area.width) * 7 + at * 20) * high * 0.1;
+    for (let x = area.x; x < area.x + area.width; x += 9) {
+      const tall = high * (0.24 + 0.1 * Math.sin(x * 0.045 + at * 9));
+      c.fillStyle = down(
+        c,
+        base(x) - tall,
+        base(x),
+        fade(colour, 0),
+        fade(colour, 0.34),
+        fade(colour, 0.04),
+      );
+      c.fillRect(x, base(x) - tall, 9.6, tall);
+    }
+  }
+}
+
+function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
+  const bottom = area.y + area.height;
+  const [far, mid, close] = light.water;
+  c.fillStyle = down(
+    c,
+    y0,
+    bottom,
+    far,
+    mix(far, mid, 0.62),
+    mid,
+    mid,
+    mix(mid, close, 0.5),
+    close,
+  );
+  c.fillRect(area.x, y0, area.width, bottom - y0);
+  // The sun's road on the water.
+  const x0 = size.width * (hour === 1 ? 0.3 : 0.68);
+  const rng = createRng(7);
+  if (weather !== 'rain') {
+    for (let at = 0; at < 34; at += 1) {
+      const part = (at / 34) ** 1.5;
+      const y = y0 + 5 + part * (bottom - y0) * 0.62;
+      const wide = 12 + part * 96;
+      const x = x0 + rng.between(-1, 1) * (12 + part * 46);
+      rounded(c, x - wide / 2, y, wide, 2.4 + part * 5, 3, fade(light.sun, 0.5 * (1 - part * 0.8)));
+    }
+  }
+  const lit = fade(mix(light.sky[1], '#ffffff', 0.4), 0.2);
+  const deep = fade(shade(light.water[2], 0.2), 0.22);
+  for (const colour of [lit, deep]) {
+    fillPath(c, colour, (path) => {
+      for (let at = 0; at < 62; at += 1) {
+        const part = rng.unit() ** 1.5;
+        const y = y0 + 6 + part * (bottom - y0);
+        const wide = 14 + part * 96 * rng.between(0.5, 1);
+        const x = area.x + rng.unit() * area.width;
+        path.moveTo(x, y);
+        path.quadraticCurveTo(x + wide / 2, y - 2 - part * 5, x + wide, y);
+        path.quadraticCurveTo(x + wide / 2, y + 1 + part * 3, x, y);
+      }
+    });
+  }
+}
+
+/** The far shore darkens the water before it. */
+function mirrored({ c, area, line: y0, lake, light, size }: Scene): void {
+  if (lake === 6) return;
+  const deep = size.height * 0.12;
+  const colour = mix(light.land[2], light.water[1], 0.3);
+  c.fillStyle = down(c, y0, y0 + deep, fade(colour, 0.62), fade(colour, 0.3), fade(colour, 0));
+  c.fillRect(area.x, y0, area.width, deep);
+  rounded(c, area.x, y0 - 1, area.width, 3, 1, fade('#ffffff', light.dark ? 0.18 : 0.5));
+}
+
+function mist({ c, area, line: y0, size }: Scene): void {
+  const rng = createRng(41);
+  for (let at = 0; at < 11; at += 1) {
+    const y = y0 + rng.between(-16, size.height * 0.17);
+    const rx = rng.between(120, 280);
+    const x = area.x + rng.unit() * area.width;
+    place(
+      c,
+      x,
+      y,
+      () => disc(c, 0, 0, 1, radial(c, 0, 0, 1, '#ffffff5c', '#ffffff24', '#ffffff00')),
+      0,
+      rx,
+      rng.between(14, 30),
+    );
+  }
+}
+
+type Part = (scene: Scene) => void;
+
+/** Two swells of land with what grows on the nearer. */
+const hills =
+  (seed: number, far: number, close: number): Part =>
+  ({ c, area, line: y0, light }) => {
+    const sky = { ...area, height: y0 - area.y };
+    ridge(c, sky, y0 - far, far * 0.34, light.land[0], seed);
+    ridge(c, sky, y0 - close, close * 0.34, light.land[1], seed + 4);
+  };
+
+/** What stands behind each water, up to its far shore. */
+const LAND: readonly Part[] = [
+  (s) => {
+    hills(2, 78, 40)(s);
+    conifers(s, 22, 34, 3, s.light.land[2]);
+    ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
+  },
+  (s) => {
+    hills(5, 50, 26)(s);
+    reeds(s, s.line + 4, 52, 70, 3, mix(s.light.land[2], '#e0c060', 0.3));
+  },
+  (s) => {
+    const sky = { ...s.area, height: s.line - s.area.y };
+    peaks(s.c, sky, s.line - 40, 210, s.light.land[0], 3);
+    snow(s, 5);
+    peaks(s.c, sky, s.line - 10, 110, s.light.land[1], 8);
+    conifers(s, 30, 44, 5, s.light.land[2]);
+  },
+  (s) => {
+    hills(7, 100, 60)(s);
+    conifers(s, 26, 58, 9, mix(s.light.land[2], s.light.land[1], 0.3));
+    gorge(s);
+  },
+  (s) => {
+    hills(3, 60, 34)(s);
+    mangroves(s, s.line + 8, 8, 0.62, mix(s.light.land[1], s.light.sky[2], 0.25));
+  },
+  (s) => {
+    const sky = { ...s.area, height: s.line - s.area.y };
+    ridge(s.c, sky, s.line - 34, 12, s.light.land[0], 3);
+    skyline(s.c, s.area, s.line, 92, s.light.land[1], '#ffd87a', 6);
+    s.c.fillStyle = s.light.land[2];
+    s.c.fillRect(s.area.x, s.line - 8, s.area.width, 10);
+    lighthouse(s);
+  },
+  (s) => {
+    const sky = { ...s.area, height: s.line - s.area.y };
+    peaks(s.c, sky, s.line - 18, 96, s.light.land[0], 6);
+    conifers(s, 34, 40, 4, s.light.land[2]);
+    snowfield(s);
+  },
+  (s) => {
+    hills(6, 62, 36)(s);
+    drape(s, 7, s.light.land[1], 0.8);
+    reeds(s, s.line + 4, 26, 60, 8, s.light.land[2]);
+  },
+  (s) => {
+    hills(8, 110, 70)(s);
+    jungle(s);
+  },
+  (s) => {
+    hills(4, 30, 16)(s);
+    isle(s, 0.2, 1);
+    isle(s, 0.84, 0.7);
+  },
+  (s) => {
+    ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 5, 3, s.light.land[0], 2);
+    island(s);
+  },
+  (s) => {
+    const sky = { ...s.area, height: s.line - s.area.y };
+    peaks(s.c, sky, s.line - 20, 190, s.light.land[0], 9);
+    snow(s, 7);
+    peaks(s.c, sky, s.line, 120, s.light.land[1], 12);
+    huts(s);
+  },
+];
+
+/** What stands in the water or at its sides, in front of the far shore. */
+const LEDGE: readonly Part[] = [
+  (s) => {
+    willow(s, s.area.x + 30, s.line + 70, 1);
+    reeds(s, s.line + 62, 44, 16, 5, s.light.land[2], 'right');
+  },
+  (s) => {
+    reeds(s, s.line + 96, 104, 16, 6, shade(s.light.land[2], 0.1), 'left');
+    reeds(s, s.line + 130, 120, 14, 9, shade(s.light.land[2], 0.15), 'right');
+    pads(s);
+  },
+  (s) => rocks(s, 6, '#8a94a8', 5),
+  (s) => {
+    rocks(s, 13, '#6a7a74', 9);
+    foam(s);
+  },
+  (s) => {
+    const high = s.line + s.size.height * 0.11;
+    mangroves(s, high, 1, 1.5, s.light.land[2], 'left');
+    mangroves(s, high + 30, 1, 1.5, s.light.land[2], 'right');
+  },
+  (s) => lamps(s),
+  (s) => lead(s),
+  (s) => {
+    drape(s, 1, s.light.land[2], 2.1, 'left');
+    drape(s, 1, s.light.land[2], 1.8, 'right');
+    pads(s);
+  },
+  (s) => {
+    pads(s);
+    lianas(s);
+  },
+  (s) => {
+    palm(s, s.area.x + s.area.width - 36, s.line + s.size.height * 0.15, 1.5, -0.3);
+    reef(s);
+  },
+  (s) => gulls(s),
+  (s) => {
+    rocks(s, 7, '#3a4a64', 3);
+    gulls(s);
+  },
+];

@@ -1,0 +1,279 @@
+import {
+  blob,
+  disc,
+  fade,
+  fillPath,
+  place,
+  rim,
+  sparkle,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { speciesOf, type Nature } from '../rules/fish.ts';
+import type { Spot, State } from '../rules/state.ts';
+import { throwOf } from '../rules/water.ts';
+import { drawBait } from './baits.ts';
+import { drawFish, drawShadow } from './fishes.ts';
+import { halfWidth, mx, my, near, type Ui } from './ui.ts';
+
+/** Each kind of fish shows in its own way; how large it is shows in how wide. */
+export function drawRipples(to: Surface, state: State, ui: Ui): void {
+  const glasses = state.career.purse.levels.glasses;
+  const shown = state.phase === 'idle' || state.phase === 'charge' || state.phase === 'flight';
+  for (const spot of state.spots) {
+    const { nature, rank } = speciesOf(spot.fish);
+    const age = (state.tick - spot.born) / 60;
+    const fresh = Math.max(0, Math.min(1, age / 0.6, spot.left / 40));
+    const far = spot.z > throwOf(state) ? 0.4 : 1;
+    const alpha = fresh * far * (shown ? 1 : 0.4);
+    const s = near(spot.z) * (1.28 + spot.size * 0.7 + rank * 0.06);
+    const [x, y] = [mx(ui.size, spot.x), my(ui.size, spot.z)];
+    const t = to.calm ? 1.4 : to.time + spot.id * 0.77;
+    if (glasses > 0) {
+      drawShadow(
+        to,
+        spot.fish,
+        x,
+        y + 7 * s,
+        76 * s,
+        0.42 * alpha,
+        '#0a2038',
+        0,
+        spot.drift < 0 ? -1 : 1,
+      );
+    }
+    to.c.globalAlpha = alpha;
+    shade(to, x, y, s);
+    place(to.c, x, y, () => SIGNS[nature](to, spot, t), 0, s);
+    if (rank >= 3) glitter(to, x, y, s, t);
+    to.c.globalAlpha = 1;
+    if (glasses > 1 && shown) bubbleOf(to, spot, x, y - 46 * s, alpha);
+  }
+}
+
+/** The water is darker where something moves in it: white signs stand out on any light. */
+function shade(to: Surface, x: number, y: number, s: number): void {
+  to.stamp('ripple shade', 110, 50, (c) => blob(c, 0, 0, 52, 22, '#06243f52'), x, y, {
+    scaleX: s,
+    scaleY: s,
+  });
+}
+
+type Sign = (to: Surface, spot: Spot, t: number) => void;
+
+const SIGNS: Readonly<Record<Nature, Sign>> = {
+  /** Tight rings that open one after the other. */
+  nibbler: ({ c }, _, t) => {
+    for (let at = 0; at < 3; at += 1) {
+      const part = (t * 0.75 + at / 3) % 1;
+      const r = 5 + part * 27;
+      rim(c, fade('#ffffff', Math.round((1 - part) * 90) / 100), 3.4, (path) =>
+        path.ellipse(0, 0, r, r * 0.42, 0, 0, 7),
+      );
+    }
+    disc(c, 0, 0, 3, '#ffffffd0');
+  },
+  /** A wake like an arrow. */
+  darter: ({ c }, { drift }, t) => {
+    const way = drift < 0 ? -1 : 1;
+    const push = Math.sin(t * 5) * 3;
+    for (const [at, alpha] of [
+      [0, 0.95],
+      [1, 0.6],
+      [2, 0.32],
+    ] as const) {
+      rim(c, fade('#ffffff', alpha), 4.2 - at, (path) => {
+        const nose = way * (26 - at * 15) + push;
+        path.moveTo(nose - way * 26, -12 + at);
+        path.quadraticCurveTo(nose - way * 6, -5, nose, 0);
+        path.quadraticCurveTo(nose - way * 6, 5, nose - way * 26, 12 - at);
+      });
+    }
+  },
+  /** A crown of drops; now and then it leaps. */
+  jumper: (to, { fish, drift }, t) => {
+    const { c } = to;
+    const beat = t % 2.6;
+    const splash = (beat * 1.4) % 1;
+    rim(c, fade('#ffffff', Math.round((1 - splash) * 85) / 100), 4, (path) =>
+      path.ellipse(0, 0, 12 + splash * 26, (12 + splash * 26) * 0.4, 0, 0, 7),
+    );
+    fillPath(c, '#ffffffe6', (path) => {
+      for (const [x, lift] of [
+        [-15, 0.7],
+        [-6, 1],
+        [6, 0.9],
+        [15, 0.6],
+      ] as const) {
+        const y = -Math.sin(splash * Math.PI) * 24 * lift;
+        path.moveTo(x * (0.7 + splash * 0.6), y);
+        path.arc(x * (0.7 + splash * 0.6), y, 3.4, 0, 7);
+      }
+    });
+    if (beat > 0.9) return;
+    const part = beat / 0.9;
+    const way = drift < 0 ? -1 : 1;
+    drawFish(
+      to,
+      fish,
+      (part - 0.5) * 40 * way,
+      -Math.sin(part * Math.PI) * 36,
+      46,
+      (part - 0.5) * 1.9 * way,
+      way,
+    );
+  },
+  /** A string of bubbles from below. */
+  diver: ({ c }, _, t) => {
+    for (let at = 0; at < 6; at += 1) {
+      const part = (t * 0.55 + at / 6) % 1;
+      const x = Math.sin(at * 2.4) * 18;
+      const y = Math.cos(at * 1.7) * 7 - part * 5;
+      const r = 2.6 + part * 5.4;
+      const alpha = part > 0.85 ? (1 - part) / 0.15 : 0.9;
+      rim(c, fade('#ffffff', Math.round(alpha * 90) / 100), 2.6, (path) => path.arc(x, y, r, 0, 7));
+      disc(c, x - r * 0.3, y - r * 0.3, r * 0.26, fade('#ffffff', Math.round(alpha * 90) / 100));
+    }
+    rim(c, '#ffffff66', 2.6, (path) => path.ellipse(0, 2, 31, 11, 0, 0, 7));
+  },
+  /** A slow, wide swirl. */
+  puller: ({ c }, _, t) => {
+    for (const [shift, alpha] of [
+      [0, 0.92],
+      [Math.PI, 0.7],
+    ] as const) {
+      rim(c, fade('#ffffff', alpha), 4.6, (path) => {
+        for (let step = 0; step <= 16; step += 1) {
+          const angle = shift + t * 1.5 + (step / 16) * 3.7;
+          const r = 8 + (step / 16) * 33;
+          path.lineTo(Math.cos(angle) * r, Math.sin(angle) * r * 0.42);
+        }
+      });
+    }
+  },
+};
+
+/** Rare ones glitter. */
+function glitter(to: Surface, x: number, y: number, s: number, t: number): void {
+  for (let at = 0; at < 3; at += 1) {
+    const part = (t * 0.8 + at / 3) % 1;
+    const r = Math.sin(part * Math.PI) * 9 * s;
+    if (r > 1)
+      sparkle(
+        to.c,
+        x + Math.cos(at * 2.3 + 1) * 34 * s,
+        y - 10 + Math.sin(at * 3.1) * 13 * s,
+        r,
+        '#ffe27a',
+      );
+  }
+}
+
+/** What it would like to eat, as the best glasses tell. */
+function bubbleOf(to: Surface, spot: Spot, x: number, y: number, alpha: number): void {
+  thought(to, x, y, alpha, 0.62);
+  to.c.globalAlpha = alpha;
+  drawBait(to, speciesOf(spot.fish).bait, x, y, 0.62);
+  to.c.globalAlpha = 1;
+}
+
+function thought(to: Surface, x: number, y: number, alpha: number, scale: number): void {
+  to.stamp(
+    'thought',
+    90,
+    90,
+    (c) => {
+      disc(c, 0, 0, 36, '#1a0b3ab8');
+      disc(c, 0, 0, 32, '#fffdf4');
+      disc(c, -13, 35, 7, '#fffdf4');
+    },
+    x,
+    y,
+    { alpha, scaleX: scale, scaleY: scale },
+  );
+}
+
+/** It looked, and turned away: this is what it would have liked. */
+export function drawSnub(to: Surface, state: State, ui: Ui): void {
+  const { wait } = state;
+  if (!wait || state.phase !== 'wait' || wait.snub === 0) return;
+  const age = (wait.t - wait.snub) / 60;
+  if (age < 0 || age > 1.9) return;
+  const alpha = Math.min(1, age / 0.15, (1.9 - age) / 0.3);
+  const [x, y] = [mx(ui.size, state.x) + 62, my(ui.size, state.z) - 62];
+  thought(to, x, y, alpha, 1);
+  to.c.globalAlpha = Math.max(0, alpha);
+  drawBait(to, speciesOf(wait.snubbed).bait, x, y, 0.95);
+  to.c.globalAlpha = 1;
+}
+
+/** Glints that wander over the water, rings that things leave in it, rain and wind. */
+export function drawSurface(to: Surface, state: State, ui: Ui): void {
+  const { c, bleed } = to;
+  const { size } = ui;
+  const t = to.calm ? 0 : to.time;
+  const half = state.params.lake === 6 ? halfWidth(size) * 0.86 : bleed.width / 2;
+  fillPath(c, '#ffffff4d', (path) => {
+    for (let at = 0; at < 26; at += 1) {
+      const z = 5 + ((at * 7.3) % 28);
+      const drift = (at * 97.1 + t * (9 + (at % 4) * 4)) % (half * 2);
+      const x = size.width / 2 - half + drift;
+      const wide = (16 + (at % 5) * 9) * near(z) * (0.6 + 0.4 * Math.sin(t * 1.4 + at));
+      const y = my(size, z) + Math.sin(t * 1.1 + at) * 3;
+      path.moveTo(x - wide, y);
+      path.quadraticCurveTo(x, y - 3.4, x + wide, y);
+      path.quadraticCurveTo(x, y + 2.2, x - wide, y);
+    }
+  });
+  for (const { x, z, age, big } of ui.rings) {
+    const part = age / 1.3;
+    for (const lag of [0, 0.22]) {
+      const grown = part - lag;
+      if (grown < 0) continue;
+      const r = (12 + grown * 74) * big * near(z);
+      rim(
+        c,
+        fade('#ffffff', Math.round(Math.max(0, 1 - grown * 1.2) * 80) / 100),
+        4 * (1 - grown * 0.6),
+        (path) => path.ellipse(mx(size, x), my(size, z), r, r * 0.36, 0, 0, 7),
+      );
+    }
+  }
+  if (state.weather === 'rain') rain(to, ui, t);
+  if (state.weather === 'wind') wind(to, state, t);
+}
+
+function rain(to: Surface, ui: Ui, t: number): void {
+  const { c, bleed } = to;
+  rim(c, '#e0f0ff80', 2.2, (path) => {
+    for (let drop = 0; drop < 38; drop += 1) {
+      const x = bleed.x + ((drop * 131.7 + t * 60) % bleed.width);
+      const y = bleed.y + ((drop * 217.3 + t * 900) % (bleed.height * 0.9));
+      path.moveTo(x, y);
+      path.lineTo(x - 5, y + 26);
+    }
+  });
+  rim(c, '#ffffff73', 1.8, (path) => {
+    for (let at = 0; at < 14; at += 1) {
+      const part = (t * 1.6 + at * 0.37) % 1;
+      const z = 6 + ((at * 5.7 + Math.floor(t * 1.6 + at * 0.37) * 3.1) % 27);
+      const x = mx(ui.size, ((at * 3.9 + Math.floor(t * 1.6 + at * 0.37) * 7.7) % 19) - 9.5);
+      path.moveTo(x + 3 + part * 15, my(ui.size, z));
+      path.ellipse(x, my(ui.size, z), 3 + part * 15, (3 + part * 15) * 0.36, 0, 0, 6.28);
+    }
+  });
+}
+
+function wind(to: Surface, { wind: force }: State, t: number): void {
+  const { c, bleed } = to;
+  const way = force < 0 ? -1 : 1;
+  rim(c, '#ffffff59', 2.6, (path) => {
+    for (let at = 0; at < 9; at += 1) {
+      const raw = (at * 173.7 + t * 210) % (bleed.width + 200);
+      const x = way > 0 ? bleed.x - 100 + raw : bleed.x + bleed.width + 100 - raw;
+      const y = bleed.y + bleed.height * (0.12 + ((at * 0.137) % 0.6));
+      path.moveTo(x, y);
+      path.quadraticCurveTo(x + way * 40, y - 8, x + way * 90, y);
+      path.quadraticCurveTo(x + way * 112, y + 5, x + way * 104, y - 9);
+    }
+  });
+}
