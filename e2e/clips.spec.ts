@@ -97,3 +97,55 @@ test('a touch plays no clip', async ({ page }) => {
   await page.clock.runFor(3000);
   expect(asked).toEqual([]);
 });
+
+/** A game with three pictures in play, whether or not any were made for this build. */
+async function withStills(page: Page): Promise<void> {
+  const [game] = CATALOGUE.games;
+  if (!game) throw new Error('there is no game');
+  const picture = { create: { width: 90, height: 144, channels: 3, background: '#36c' } } as const;
+  const body = await sharp(picture).webp().toBuffer();
+  await page.route('**/allgame/preview/still-*', (route) =>
+    route.fulfill({ body, contentType: 'image/webp' }),
+  );
+  await page.route(`**/data/detail/${game.id}.json`, async (route) => {
+    const response = await route.fetch();
+    const stills = [1, 2, 3].map((at) => ({
+      file: `/allgame/preview/still-${at}`,
+      width: 450,
+      height: 720,
+      alt: `moment ${at}`,
+    }));
+    await route.fulfill({ response, json: { ...((await response.json()) as object), stills } });
+  });
+  await page.goto(`/#/detail/${game.id}`);
+  await page.waitForFunction(() => (window as { handover?: { live: boolean } }).handover?.live);
+}
+
+test('a still opens large: keys step and stop at the ends, Escape closes, the focus comes back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withStills(page);
+  const second = page.getByRole('button', { name: 'moment 2' });
+  await second.click();
+  const large = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(large.getByRole('status')).toHaveText('2 of 3');
+  await expect(large.getByRole('img', { name: 'moment 2' })).toBeInViewport();
+  for (const _ of ['to the third', 'no further']) await page.keyboard.press('ArrowRight');
+  await expect(large.getByRole('status')).toHaveText('3 of 3');
+  await expect(large.getByRole('button', { name: 'Next picture' })).toBeHidden();
+  await large.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(large.getByRole('status')).toHaveText('2 of 3');
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+test('a press beside a large still closes it', async ({ page }) => {
+  await withStills(page);
+  await page.getByRole('button', { name: 'moment 1' }).click();
+  const large = page.getByRole('dialog', { name: 'Pictures' });
+  await expect(large).toBeVisible();
+  await page.mouse.click(12, 400);
+  await expect(large).toHaveCount(0);
+});

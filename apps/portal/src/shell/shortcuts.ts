@@ -1,4 +1,5 @@
 /** The list of keys, in a dialog of its own; fetched when somebody asks for it. */
+import './sheet.css';
 import './shortcuts.css';
 
 /** What pressing does, by where it works. */
@@ -36,7 +37,7 @@ export function showShortcuts(): void {
   const shown = document.querySelector<HTMLDialogElement>('dialog.shortcuts');
   if (shown) return shown.close();
   const dialog = document.createElement('dialog');
-  dialog.className = 'shortcuts';
+  dialog.className = 'sheet-dialog shortcuts';
   dialog.setAttribute('aria-labelledby', 'shortcuts-title');
   const title = part('h2', 'Keyboard shortcuts');
   title.id = 'shortcuts-title';

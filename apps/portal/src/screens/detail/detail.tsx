@@ -36,6 +36,8 @@ export type DetailActions = {
   readonly share: () => void;
   readonly report: () => void;
   readonly refresh: () => void;
+  /** Shows a picture of the game large. */
+  readonly large: (at: number) => void;
 };
 
 const ART = '(min-width: 73rem) 352px, (min-width: 48rem) 30vw, 160px';
@@ -89,7 +91,7 @@ export function Detail(props: DetailProps) {
             <Act label="Report" glyph="flag" press={() => on?.report()} />
           </div>
         </div>
-        {!partial && <Guard>{() => <Stills stills={game.stills} />}</Guard>}
+        {!partial && <Guard>{() => <Stills stills={game.stills} onLarge={on?.large} />}</Guard>}
         {partial ? (
           <Loading on />
         ) : (

@@ -5,11 +5,14 @@ import { shareGame } from '../../live/share.ts';
 import { slimOf } from '../../live/slim.ts';
 import type { Parts } from '../../page.tsx';
 import { gamePath } from '../../routes.ts';
+import { chunk } from '../../services/chunks.ts';
 import { isFavourite, toggleFavourite } from '../../services/storage.ts';
 import { toast } from '../../shell/toasts.ts';
 import { Detail } from './detail.tsx';
 import { ReportSheet } from './report-sheet.tsx';
 import { useOffline } from './use-offline.ts';
+
+const fetchLarge = chunk('large', async () => (await import('./large-view.ts')).showLarge);
 
 export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
   const { game } = scene;
@@ -52,6 +55,12 @@ export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
         favourite,
         share: () => void shareGame(game),
         report: () => (served ? setReporting(true) : toast(`Please write to ${site.contact}`)),
+        large: (at) => {
+          fetchLarge().then(
+            (show) => show(game.stills ?? [], at),
+            () => toast('The picture could not be fetched.'),
+          );
+        },
         refresh: () => void drawMaybe(site, deck, { without: game.id }).then(setOthers),
       }}
     >

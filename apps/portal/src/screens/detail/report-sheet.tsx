@@ -1,3 +1,4 @@
+import '../../shell/sheet.css';
 import './report.css';
 import { useEffect, useRef, useState } from 'react';
 import type { Report } from '@playgrove/events';
@@ -37,7 +38,12 @@ export function ReportSheet(props: { readonly game: Slim; readonly onClose: () =
     }
   };
   return (
-    <dialog className="report" ref={sheet} aria-labelledby="report-title" onClose={onClose}>
+    <dialog
+      className="sheet-dialog report"
+      ref={sheet}
+      aria-labelledby="report-title"
+      onClose={onClose}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
