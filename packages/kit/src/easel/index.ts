@@ -22,6 +22,8 @@ export type Easel = {
   readonly sheet: Sheet;
   /** Empties all of it, or a part in units. */
   clear(part?: Sheet): void;
+  /** Puts a part (all of it by default) of another easel of the same sheet and scale on this one. */
+  paste(from: Easel, part?: Sheet): void;
 };
 
 /** @param scale pixels a unit */
@@ -37,8 +39,50 @@ export function createEasel(sheet: Sheet, scale: number): Easel | undefined {
     canvas,
     c,
     sheet,
-    clear({ left, top, width, height } = sheet) {
-      c.clearRect(left, top, width, height);
+    clear(part) {
+      const gone = whole(part ?? sheet, sheet, scale);
+      if (!gone) return;
+      const { x, y, w, h } = gone;
+      c.clearRect(sheet.left + x / scale, sheet.top + y / scale, w / scale, h / scale);
+    },
+    paste(from, part) {
+      const shown = part && whole(part, sheet, scale);
+      if (!part)
+        c.drawImage(
+          from.canvas,
+          sheet.left,
+          sheet.top,
+          canvas.width / scale,
+          canvas.height / scale,
+        );
+      if (!shown) return;
+      const { x, y, w, h } = shown;
+      c.drawImage(
+        from.canvas,
+        x,
+        y,
+        w,
+        h,
+        sheet.left + x / scale,
+        sheet.top + y / scale,
+        w / scale,
+        h / scale,
+      );
     },
   };
+}
+
+/** A part in whole pixels, inside the sheet; nothing where there is none. */
+function whole(
+  { left, top, width, height }: Sheet,
+  sheet: Sheet,
+  scale: number,
+): { x: number; y: number; w: number; h: number } | undefined {
+  const x = Math.max(0, Math.floor((left - sheet.left) * scale));
+  const y = Math.max(0, Math.floor((top - sheet.top) * scale));
+  const w =
+    Math.min(Math.ceil(sheet.width * scale), Math.ceil((left + width - sheet.left) * scale)) - x;
+  const h =
+    Math.min(Math.ceil(sheet.height * scale), Math.ceil((top + height - sheet.top) * scale)) - y;
+  return w > 0 && h > 0 ? { x, y, w, h } : undefined;
 }

@@ -36,7 +36,7 @@ export type Rule = {
   readonly likeness?: (painted: number, wanted: number) => number;
 };
 
-/** How a part came out. `covered`: cells with any paint near; `right`: their colours, each 0 to 1, added up. */
+/** How a part came out. `covered`: cells with its pigment near, or one that is like it; `right`: how good those are, each 0 to 1, added up. */
 export type PartMark = {
   readonly wanted: number;
   readonly covered: number;
@@ -83,8 +83,9 @@ export function judge(mask: Mask, wanted: Wanted, rule: Rule = {}): Judged {
       mark.right += 1;
     } else if (have === 0) faults[cell] = FAULT.missing;
     else {
-      mark.covered += 1;
-      mark.right += likeness(have, want);
+      const like = likeness(have, want);
+      if (like > 0) mark.covered += 1;
+      mark.right += like;
       faults[cell] = FAULT.otherColour;
     }
   }

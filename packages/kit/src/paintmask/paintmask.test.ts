@@ -213,6 +213,15 @@ describe('pouring', () => {
     expect(ways.filter(({ stuck }) => !stuck).every(({ to }) => to.y >= 30)).toBe(true);
   });
 
+  it('comes to the same bit by bit', () => {
+    const gel = createMask(FRAME);
+    layStroke(gel, { points: [{ x: 0, y: 0 }], radius: 9, pigment: 1 });
+    const [whole, bits] = [createMask(FRAME), createMask(FRAME)];
+    pour(whole, gel, rain);
+    rain.points.forEach((point, first) => pour(bits, gel, { ...rain, points: [point], first }));
+    expect(bits).toEqual(whole);
+  });
+
   it('scatters the same way every time', () => {
     const gel = createMask(FRAME);
     layStroke(gel, { points: [{ x: 0, y: 0 }], radius: 9, pigment: 1 });

@@ -19,7 +19,7 @@ export function planStrokes(
   const made: Planned[] = [];
   for (const [index, radius] of radii.entries()) {
     const last = index === radii.length - 1;
-    const fits = centres(frame, region, last ? 0 : Math.max(0, radius / frame.step - over));
+    const fits = centres(frame, region, Math.max(0, radius / frame.step - over));
     for (const cells of lanes(frame, fits, Math.max(1, Math.round((radius * 1.1) / frame.step)))) {
       const news = touched(frame, cells, radius, left);
       if (news < (last ? 1 : 4)) continue;

@@ -13,6 +13,8 @@ export type Pour = {
   readonly fall: number;
   /** Tells pours apart; the same one scatters the same way. */
   readonly seed: number;
+  /** Number of the first point, where a pour is let go bit by bit. Default 0. */
+  readonly first?: number;
   /** Of 256 grains over something sticky, so many stick at each cell. Default 110. */
   readonly grip?: number;
 };
@@ -27,11 +29,11 @@ export type Grain = { readonly from: Point; readonly to: Point; readonly stuck: 
  */
 export function pour(grains: Mask, sticky: Mask, how: Pour): readonly Grain[] {
   const { frame } = grains;
-  const { grip = 110 } = how;
+  const { grip = 110, first = 0 } = how;
   const ways: Grain[] = [];
   for (const [index, point] of how.points.entries()) {
     for (let grain = 0; grain < how.grains; grain += 1) {
-      let roll = scatter(how.seed * 7919 + index * 131 + grain);
+      let roll = scatter(how.seed * 7919 + (first + index) * 131 + grain);
       const from = { x: point.x + ((roll & 1023) / 511.5 - 1) * how.spread, y: point.y };
       let { x, y } = from;
       const end = from.y + how.fall;

@@ -1,0 +1,308 @@
+import type {
+  Career,
+  Ending,
+  Goal,
+  Json,
+  Level,
+  Point,
+  Result,
+  Rng,
+  Rules,
+  Status,
+  StepContext,
+} from '@playgrove/kit/contract';
+import { faceOf } from './rules/face.ts';
+import { inputs, parseInput } from './rules/inputs.ts';
+import { PACKS } from './rules/looks.ts';
+import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
+import { DONE, STARS, verdictFor, type Verdict } from './rules/score.ts';
+import {
+  MOST_STROKES,
+  NOTHING_WON,
+  PEOPLE,
+  totalStars,
+  WALL,
+  type Input,
+  type Kept,
+  type Params,
+  type State,
+} from './rules/state.ts';
+import { readStroke } from './rules/stroke.ts';
+import { SHEET_NEEDS } from './rules/studio.ts';
+
+export * from './rules/state.ts';
+
+/** How the painting stands; nothing in the studio. */
+export function verdictOf(state: State): Verdict | undefined {
+  return state.look < 0 ? undefined : verdictFor(state.look, state.strokes);
+}
+
+/** Stars after this game, the better of before and now. */
+export function wonWith(state: State): string {
+  const stars = state.phase === 'paint' ? 0 : (verdictOf(state)?.stars ?? 0);
+  if (state.look < 0 || stars <= Number(state.won[state.look] ?? 0)) return state.won;
+  return state.won.slice(0, state.look) + String(stars) + state.won.slice(state.look + 1);
+}
+
+/** A face on the wall: who, and what was painted. */
+export function readPiece(piece: string): Result<{ person: number; strokes: readonly string[] }> {
+  const [who = '', ...strokes] = piece.split('.');
+  const person = Number(who);
+  if (who === '' || !Number.isInteger(person) || person < 0 || person >= PEOPLE) {
+    return { ok: false, error: `a face on the wall is person "${who}", not 0 to ${PEOPLE - 1}` };
+  }
+  if (strokes.length > MOST_STROKES) {
+    return { ok: false, error: `a face on the wall has ${strokes.length} strokes` };
+  }
+  for (const stroke of strokes) {
+    const read = readStroke(stroke);
+    if (!read.ok) return read;
+  }
+  return { ok: true, value: { person, strokes } };
+}
+
+const FRESH: Kept = { won: NOTHING_WON, wall: Array.from({ length: WALL }, () => '') };
+
+function parseKept(raw: Json): Result<Kept> {
+  const bad = (why: string): Result<Kept> => ({ ok: false, error: `the career's ${why}` });
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('not an object');
+  const { won, wall } = raw as Readonly<Record<string, Json>>;
+  if (typeof won !== 'string' || won.length !== LOOK_COUNT || !/^[0-3]*$/.test(won)) {
+    return bad(`won is not ${LOOK_COUNT} digits from 0 to 3`);
+  }
+  if (!Array.isArray(wall) || wall.length !== WALL) return bad(`wall has not ${WALL} places`);
+  const pieces: string[] = [];
+  for (const [place, piece] of (wall as readonly Json[]).entries()) {
+    if (typeof piece !== 'string') return bad(`wall[${place}] is no text`);
+    const read = piece === '' ? undefined : readPiece(piece);
+    if (read && !read.ok) return bad(`wall[${place}]: ${read.error}`);
+    pieces.push(piece);
+  }
+  return { ok: true, value: { won, wall: pieces } };
+}
+
+const career: Career<Kept, State> = {
+  fresh: FRESH,
+  parse: parseKept,
+  of: (state) => ({
+    won: state.phase === 'done' ? wonWith(state) : state.won,
+    wall: state.wall,
+  }),
+};
+
+function deal({ look }: Params, rng: Rng, { won, wall }: Kept): State {
+  return {
+    look,
+    won,
+    phase: 'paint',
+    person: look < 0 ? rng.int(PEOPLE) : (rowOf(look)?.person ?? 0),
+    strokes: [],
+    wall,
+  };
+}
+
+/** Whether a stroke is one that can be made here and now. */
+function refusal(state: State, stroke: string): string | undefined {
+  const read = readStroke(stroke);
+  if (!read.ok) return 'refuse.stroke';
+  if (state.strokes.length >= MOST_STROKES) return 'refuse.full';
+  const { stencil } = read.value;
+  if (stencil === 0) return undefined;
+  if (state.look >= 0) return lookOf(state.look).parts[stencil - 1] ? undefined : 'refuse.stencil';
+  const needs = SHEET_NEEDS[stencil - 1];
+  if (needs === undefined) return 'refuse.stencil';
+  return needs > totalStars(state.won) ? 'refuse.locked' : undefined;
+}
+
+function paint(state: State, stroke: string, context: StepContext): string | void {
+  const why = refusal(state, stroke);
+  if (why) return why;
+  const before = verdictOf(state)?.parts;
+  state.strokes = [...state.strokes, stroke];
+  const read = readStroke(stroke);
+  if (!read.ok) return;
+  const { tool, points } = read.value;
+  const at = points[points.length - 1] ?? { x: 0, y: 0 };
+  context.cue(tool, at, points.length);
+  const after = verdictOf(state)?.parts;
+  after?.forEach(({ right }, index) => {
+    if (right >= DONE && (before?.[index]?.right ?? 0) < DONE) {
+      const done = after.filter((part) => part.right >= DONE).length;
+      context.cue('part', middleOfPart(state.look, index), done, 1);
+    }
+  });
+}
+
+/** Where praise for a part appears. */
+function middleOfPart(look: number, index: number): Point {
+  const outline = lookOf(look).parts[index]?.outlines[0] ?? [];
+  const count = Math.max(1, outline.length);
+  return {
+    x: outline.reduce((sum, { x }) => sum + x, 0) / count,
+    y: outline.reduce((sum, { y }) => sum + y, 0) / count,
+  };
+}
+
+function reveal(state: State, context: StepContext): string | void {
+  if (state.strokes.length === 0) return 'refuse.bare';
+  state.phase = 'shown';
+  context.cue('reveal', { x: 0, y: 0 });
+  const verdict = verdictOf(state);
+  if (!verdict) return;
+  [verdict.cover, verdict.colour, verdict.neat].forEach((points, index) =>
+    context.cue('line', undefined, points, index + 1),
+  );
+  for (let star = 1; star <= verdict.stars; star += 1) {
+    context.cue('star', { x: (star - 2) * 40, y: -60 }, star, 3 + star);
+  }
+  if (opened(state) > 0) context.cue('unlock', undefined, opened(state), 8);
+}
+
+/** Stencil sheets that open in the studio through this game. */
+export function opened(state: State): number {
+  const [before, after] = [totalStars(state.won), totalStars(wonWith(state))];
+  return SHEET_NEEDS.filter((needs) => needs > before && needs <= after).length;
+}
+
+function inStudio(state: State, input: Input, context: StepContext): string | void {
+  switch (input.do) {
+    case 'person':
+      if (input.person === state.person) return 'refuse.same';
+      state.person = input.person;
+      return context.cue('person');
+    case 'clear':
+      if (state.strokes.length === 0) return 'refuse.bare';
+      state.strokes = [];
+      return context.cue('clear');
+    case 'keep':
+      if (state.strokes.length === 0) return 'refuse.bare';
+      state.wall = state.wall.map((piece, place) =>
+        place === input.place ? [state.person, ...state.strokes].join('.') : piece,
+      );
+      return context.cue('keep', undefined, input.place);
+    case 'take': {
+      const piece = readPiece(state.wall[input.place] ?? '');
+      if (!piece.ok) return 'refuse.empty';
+      state.person = piece.value.person;
+      state.strokes = piece.value.strokes;
+      return context.cue('take', undefined, input.place);
+    }
+    default:
+      return 'refuse.now';
+  }
+}
+
+function step(state: State, input: Input, context: StepContext): string | void {
+  if (state.phase === 'shown') {
+    if (input.do === 'touchup') {
+      state.phase = 'paint';
+      return context.cue('touchup');
+    }
+    if (input.do !== 'finish') return 'refuse.now';
+    state.phase = 'done';
+    return context.cue('finish');
+  }
+  if (input.do === 'paint') return paint(state, input.stroke, context);
+  if (input.do === 'reveal') return reveal(state, context);
+  return state.look < 0 ? inStudio(state, input, context) : 'refuse.now';
+}
+
+function status(state: State): Status {
+  if (state.phase !== 'done') return 'playing';
+  const verdict = verdictOf(state);
+  if (!verdict) return 'over';
+  return verdict.stars > 0 ? 'won' : 'lost';
+}
+
+function ending(state: State): Ending | undefined {
+  if (state.phase !== 'done') return undefined;
+  const verdict = verdictOf(state);
+  if (!verdict) return { reason: 'end.free' };
+  const { cover, colour, neat, total, stars } = verdict;
+  const lost = [55 - cover, 25 - colour, 20 - neat];
+  const most = lost.indexOf(Math.max(...lost));
+  const reason =
+    total >= 98 ? 'end.perfect' : (['end.cover', 'end.colour', 'end.neat'][most] ?? 'end.cover');
+  const next = STARS.find((least) => least > total);
+  if (next !== undefined && next - total <= 8)
+    return { reason, almost: 'end.almost', value: next - total };
+  const news = opened(state);
+  if (news > 0) return { reason, almost: 'end.unlock', value: news };
+  return stars < 3 ? { reason, almost: 'end.touchup' } : { reason };
+}
+
+function goal(state: State): Goal | undefined {
+  const now = totalStars(wonWith(state));
+  const next = SHEET_NEEDS.find((needs) => needs > now);
+  return next === undefined ? undefined : { name: 'goal.sheet', now, target: next };
+}
+
+/** The face as signs, every third cell of every sixth row, and what was said of it. */
+function text(state: State): string {
+  const { paint: mask, glitter } = faceOf(state.look, state.strokes);
+  const { columns, rows } = mask.frame;
+  const lines: string[] = [];
+  for (let row = 3; row < rows; row += 6) {
+    let line = '';
+    for (let column = 1; column < columns; column += 3) {
+      const cell = row * columns + column;
+      const grain = glitter.pigment[cell] ?? 0;
+      const pigment = (mask.amount[cell] ?? 0) >= 96 ? (mask.pigment[cell] ?? 0) : 0;
+      line += grain > 0 ? '*' : ('.wkroylgtsbvpnd'[pigment] ?? '?');
+    }
+    lines.push(line);
+  }
+  const verdict = verdictOf(state);
+  const who = state.look < 0 ? 'studio' : lookOf(state.look).id;
+  return [
+    `${who}, person ${state.person}, ${state.phase}, ${state.strokes.length} strokes, ${totalStars(state.won)} stars`,
+    ...lines,
+    verdict
+      ? `${verdict.total} points: ${verdict.cover} ${verdict.colour} ${verdict.neat}`
+      : 'free',
+  ].join('\n');
+}
+
+const levels = [
+  ...PACKS.flatMap((pack, at) =>
+    pack.looks.map(({ id }, index): Level<Params> => ({
+      id,
+      params: { look: PACKS.slice(0, at).reduce((sum, { looks }) => sum + looks.length, index) },
+      pack: `pack.${pack.id}`,
+      ...(pack.needs > 0 && { needs: pack.needs }),
+    })),
+  ),
+  { id: 'studio', params: { look: -1 }, pack: 'pack.studio' },
+] as unknown as readonly [Level<Params>, ...Level<Params>[]];
+
+export const rules: Rules<Params, State, Input, Kept> = {
+  slug: 'festival-faces',
+  version: 1,
+  pace: { kind: 'turns', undo: 'unlimited' },
+  levels,
+  scoring: { better: 'higher', unit: 'points' },
+  career,
+  parseParams(raw) {
+    const look =
+      typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+        ? (raw as Readonly<Record<string, Json>>)['look']
+        : undefined;
+    if (typeof look === 'number' && Number.isInteger(look) && look >= -1 && look < LOOK_COUNT) {
+      return { ok: true, value: { look } };
+    }
+    return {
+      ok: false,
+      error: `look is ${JSON.stringify(look ?? null)}, not −1 to ${LOOK_COUNT - 1}`,
+    };
+  },
+  parseInput,
+  deal,
+  step,
+  inputs,
+  status,
+  score: (state) => verdictOf(state)?.total ?? 0,
+  stars: (state) => (state.phase === 'done' ? (verdictOf(state)?.stars ?? 0) : 0),
+  goal,
+  ending,
+  text,
+};

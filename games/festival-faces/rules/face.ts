@@ -1,0 +1,99 @@
+import {
+  copyMask,
+  createMask,
+  layStroke,
+  pour,
+  type Cells,
+  type Grain,
+  type Mask,
+} from '@playgrove/kit/paintmask';
+import { FRAME, lookOf } from './reference.ts';
+import { sheetOf } from './studio.ts';
+import { readStroke, SIZES, type Made } from './stroke.ts';
+
+/** What lies on a face: paint, gel, glitter. */
+export type Face = { readonly paint: Mask; readonly gel: Mask; readonly glitter: Mask };
+
+/** Grains let go at every point of a pour. */
+export const GRAINS = 7;
+export const FALL = 70;
+const SPONGE_SOFT = 0.35;
+
+export function bareFace(): Face {
+  return { paint: createMask(FRAME), gel: createMask(FRAME), glitter: createMask(FRAME) };
+}
+
+/** The holes of a stroke's stencil; nothing without one. @param look −1 in the studio */
+export function stencilOf({ stencil }: Made, look: number): Cells | undefined {
+  if (stencil === 0) return undefined;
+  return look < 0 ? sheetOf(stencil - 1)?.region : lookOf(look).parts[stencil - 1]?.region;
+}
+
+/** Lays one stroke. @param index its number on this face, which scatters glitter @returns where grains went */
+export function lay(face: Face, made: Made, look: number, index: number): readonly Grain[] {
+  const radius = SIZES[made.tool][made.size] ?? 4;
+  const through = stencilOf(made, look);
+  if (made.tool === 'pour') {
+    const points = made.mirror
+      ? made.points.flatMap(({ x, y }) => [
+          { x, y },
+          { x: -x, y },
+        ])
+      : made.points;
+    return pour(face.glitter, face.gel, {
+      points,
+      pigment: made.paint,
+      grains: GRAINS,
+      spread: radius,
+      fall: FALL,
+      seed: index + 1,
+    });
+  }
+  const stroke = {
+    points: made.points,
+    radius,
+    softness: made.tool === 'sponge' ? SPONGE_SOFT : 0,
+    pigment: made.tool === 'gel' ? 1 : made.paint,
+    ...(made.mirror && { mirror: 0 }),
+    ...(through && { through }),
+  };
+  if (made.tool === 'gel') layStroke(face.gel, stroke);
+  else layStroke(face.paint, stroke);
+  if (made.tool === 'wipe') {
+    layStroke(face.gel, stroke);
+    layStroke(face.glitter, stroke);
+  }
+  return [];
+}
+
+/** The last face that was worked out: the next position mostly adds one stroke to it. */
+let last: { look: number; strokes: readonly string[]; face: Face } | undefined;
+
+/**
+ * The face after these strokes. The same strokes give the same cells; do not write to them.
+ * @param look −1 in the studio
+ */
+export function faceOf(look: number, strokes: readonly string[]): Face {
+  const known = last;
+  const goesOn =
+    known !== undefined &&
+    known.look === look &&
+    known.strokes.length <= strokes.length &&
+    known.strokes.every((stroke, index) => stroke === strokes[index]);
+  if (known && goesOn && known.strokes.length === strokes.length) return known.face;
+  const from = known && goesOn ? known.strokes.length : 0;
+  const face =
+    known && goesOn
+      ? {
+          paint: copyMask(known.face.paint),
+          gel: copyMask(known.face.gel),
+          glitter: copyMask(known.face.glitter),
+        }
+      : bareFace();
+  for (let index = from; index < strokes.length; index += 1) {
+    const made = readStroke(strokes[index] ?? '');
+    if (made.ok) lay(face, made.value, look, index);
+  }
+  last = { look, strokes: [...strokes], face };
+  return face;
+}

@@ -1,0 +1,140 @@
+import { fillShape, wantedOf, type Cells, type Frame, type Wanted } from '@playgrove/kit/paintmask';
+import { PACKS, type LookRow, type PackRow, type PartTool } from './looks.ts';
+import { LETTERS } from './palette.ts';
+import { readShapes, type Outline } from './shapes.ts';
+
+/** The face in cells: 72 × 88 of 2.5 units, the middle of the face at 0, 0. */
+export const FRAME: Frame = { columns: 72, rows: 88, step: 2.5, left: -90, top: -110 };
+
+/** The outline of every face, as a path for `kit/paperdoll`. */
+export const FACE_PATH =
+  'M-73 -14C-73 -72 -44 -106 0 -106S73 -72 73 -14C73 42 44 100 0 100S-73 42 -73 -14Z';
+
+export type Part = {
+  readonly tool: PartTool;
+  readonly paint: number;
+  readonly name: string;
+  readonly outlines: readonly Outline[];
+  /** Where it is wanted, nothing on top of it yet. */
+  readonly region: Cells;
+  /** The same on both sides of the face. */
+  readonly even: boolean;
+};
+
+export type Look = {
+  readonly id: string;
+  readonly index: number;
+  readonly person: number;
+  readonly pack: PackRow;
+  readonly parts: readonly Part[];
+  /** Paint, and glitter, as they should lie in the end; parts are counted as in `parts`. */
+  readonly paint: Wanted;
+  readonly glitter: Wanted;
+  /** Pots on the tray, by paint number: what the look needs and a few that tempt. */
+  readonly pots: readonly number[];
+};
+
+const TOOLS: Readonly<Record<string, PartTool>> = {
+  s: 'sponge',
+  b: 'brush',
+  t: 'stencil',
+  g: 'glitter',
+};
+
+const ROWS = PACKS.flatMap((pack) => pack.looks.map((row) => ({ pack, row })));
+export const LOOK_COUNT = ROWS.length;
+
+/** A look as it is written, before anything of it is worked out. */
+export function rowOf(index: number): LookRow | undefined {
+  return ROWS[index]?.row;
+}
+
+let bare: Cells | undefined;
+/** Cells that count for nothing: off the face, under the hair, eyes. */
+export function offFace(): Cells {
+  bare ??= markOff();
+  return bare;
+}
+
+function markOff(): Cells {
+  const face = fillShape(
+    FRAME,
+    readShapes(
+      'o -70 -14 -66 -50 -40 -72 0 -77 40 -72 66 -50 70 -14 63 36 38 78 0 97 -38 78 -63 36',
+    ),
+  );
+  const eyes = fillShape(FRAME, readShapes('+e 30 -6 13 8'));
+  return face.map((on, cell) => (on && !eyes[cell] ? 0 : 1));
+}
+
+const looks = new Map<number, Look>();
+
+/** A look with its regions, worked out when it is first asked for. @throws Error where there is none */
+export function lookOf(index: number): Look {
+  const known = looks.get(index);
+  if (known) return known;
+  const found = ROWS[index];
+  if (!found) throw new Error(`there is no look ${index}, only 0 to ${LOOK_COUNT - 1}`);
+  const made = workOut(found, index);
+  looks.set(index, made);
+  return made;
+}
+
+function workOut({ pack, row }: (typeof ROWS)[number], index: number): Look {
+  const parts = row.parts.map(([tool, paint, name, shapes]): Part => {
+    const outlines = readShapes(shapes);
+    const region = fillShape(FRAME, outlines);
+    return {
+      tool: TOOLS[tool] ?? 'brush',
+      paint: LETTERS.indexOf(paint) + 1,
+      name,
+      outlines,
+      region: region.map((on, cell) => (offFace()[cell] ? 0 : on)),
+      even: isEven(region),
+    };
+  });
+  const empty = new Uint8Array(FRAME.columns * FRAME.rows);
+  const only = (glitter: boolean): Wanted =>
+    wantedOf(
+      FRAME,
+      parts.map(({ region, paint, tool }) => ({
+        region: (tool === 'glitter') === glitter ? region : empty,
+        pigment: paint,
+      })),
+      offFace(),
+    );
+  return {
+    id: row.id,
+    index,
+    person: row.person,
+    pack,
+    parts,
+    paint: only(false),
+    glitter: only(true),
+    pots: potsFor(parts, index),
+  };
+}
+
+function isEven(region: Cells): boolean {
+  const { columns } = FRAME;
+  return region.every((on, cell) => {
+    const column = cell % columns;
+    return on === region[cell - column + columns - 1 - column];
+  });
+}
+
+/** Pots that fit the narrowest screen in a row. */
+export const MOST_POTS = 7;
+/** Pots beside those that are needed. */
+const TEMPTING = 2;
+
+/** What is needed, and its neighbours on the palette as temptations. */
+function potsFor(parts: readonly Part[], index: number): readonly number[] {
+  const pots = [...new Set(parts.map(({ paint }) => paint))];
+  const count = Math.min(MOST_POTS, Math.max(4, pots.length + TEMPTING));
+  for (let step = 1; pots.length < count; step += 1) {
+    const next = ((index * 5 + step * 3) % LETTERS.length) + 1;
+    if (!pots.includes(next)) pots.push(next);
+  }
+  return pots.sort((one, other) => one - other);
+}

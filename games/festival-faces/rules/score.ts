@@ -1,0 +1,104 @@
+import { judge, type Cells, type Judged } from '@playgrove/kit/paintmask';
+import { faceOf } from './face.ts';
+import { likeness } from './palette.ts';
+import { lookOf, type Look } from './reference.ts';
+
+/** Points at which a look earns one, two and three stars. */
+export const STARS = [66, 80, 92] as const;
+/** What the three things are worth together: a hundred. */
+export const WORTH = { cover: 55, colour: 25, neat: 20 } as const;
+
+export type PartScore = {
+  readonly name: string;
+  /** Covered, 0 to 1. */
+  readonly covered: number;
+  /** Covered in the right colour, 0 to 1. */
+  readonly right: number;
+};
+
+export type Verdict = {
+  readonly cover: number;
+  readonly colour: number;
+  readonly neat: number;
+  readonly total: number;
+  readonly stars: number;
+  readonly parts: readonly PartScore[];
+  /** The part that is furthest from done. */
+  readonly weakest: number;
+  /** One of kit/paintmask's `FAULT` a cell. */
+  readonly faults: Cells;
+};
+
+/** Paint astray that costs all points for neatness, as a part of what was wanted. */
+const MESSY = 0.3;
+/** Cells added to what was wanted, so that a drop beside small whiskers is not a mess. */
+const SMALL = 300;
+
+/** Without a guide to follow, edges are forgiven further. */
+function ruleOf({ pack }: Look): { miss: number; stray: number } {
+  return { miss: pack.guide === 'none' ? 2 : 1, stray: pack.guide === 'whole' ? 1 : 2 };
+}
+
+let last: { look: number; strokes: string; verdict: Verdict } | undefined;
+
+/** How well the strokes make the look. @param look its number */
+export function verdictFor(look: number, strokes: readonly string[]): Verdict {
+  const key = strokes.join(' ');
+  if (last?.look === look && last.strokes === key) return last.verdict;
+  const verdict = work(lookOf(look), strokes);
+  last = { look, strokes: key, verdict };
+  return verdict;
+}
+
+function work(look: Look, strokes: readonly string[]): Verdict {
+  const face = faceOf(look.index, strokes);
+  const rule = { ...ruleOf(look), likeness };
+  const paint = judge(face.paint, look.paint, rule);
+  const glitter = judge(face.glitter, look.glitter, { ...rule, miss: 1, stray: 3 });
+  const parts = look.parts.map(({ name, tool }, index): PartScore => {
+    const of: Judged = tool === 'glitter' ? glitter : paint;
+    const { wanted, covered, right } = of.parts[index] ?? { wanted: 0, covered: 0, right: 0 };
+    const all = Math.max(1, wanted);
+    return { name, covered: covered / all, right: right / all };
+  });
+  // A part's weight grows with the root of its size: whiskers count, and so does the base.
+  const weights = look.parts.map((_, index) =>
+    Math.sqrt((paint.parts[index]?.wanted ?? 0) + (glitter.parts[index]?.wanted ?? 0)),
+  );
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const share = (of: (part: PartScore) => number): number =>
+    parts.reduce((sum, part, index) => sum + of(part) * (weights[index] ?? 0), 0) / whole;
+  const covered = share((part) => part.covered);
+  const right = share((part) => part.right);
+  const wanted = look.paint.part.reduce((sum, part) => sum + (part ? 1 : 0), 0);
+  const astray = paint.stray / (wanted + SMALL);
+  const cover = Math.round(WORTH.cover * covered);
+  const colour = Math.round(WORTH.colour * right);
+  // Neither a bare face nor a smeared one is neat: neatness counts as far as something is right.
+  const neat = Math.round(WORTH.neat * Math.max(0, 1 - astray / MESSY) * Math.min(1, right * 1.2));
+  const total = cover + colour + neat;
+  const weakest = parts.reduce(
+    (worst, part, index) => (part.right < (parts[worst]?.right ?? 1) ? index : worst),
+    0,
+  );
+  return {
+    cover,
+    colour,
+    neat,
+    total,
+    stars: STARS.filter((least) => total >= least).length,
+    parts,
+    weakest,
+    faults: paint.faults.map((fault, cell) => fault || (glitter.faults[cell] === 1 ? 1 : 0)),
+  };
+}
+
+/** From here on a step is done and the next one comes. */
+export const DONE = 0.93;
+
+/** The first step that is not done yet; the number of steps when all are. */
+export function stepNow(look: number, strokes: readonly string[]): number {
+  const { parts } = verdictFor(look, strokes);
+  const open = parts.findIndex(({ right }) => right < DONE);
+  return open < 0 ? parts.length : open;
+}

@@ -1,0 +1,41 @@
+import { LOOK_COUNT } from './reference.ts';
+
+/** Which look; −1 is the studio. */
+export type Params = { readonly look: number };
+
+/** Faces to paint; their drawing is in `view/people.ts`. */
+export const PEOPLE = 12;
+/** Places on the studio's wall. */
+export const WALL = 4;
+/** Strokes one face takes. */
+export const MOST_STROKES = 600;
+
+/** What a player carries on: stars of every look, a digit each, and faces kept from the studio. */
+export type Kept = {
+  readonly won: string;
+  /** A person's number and strokes, parted by dots; empty places are ''. */
+  readonly wall: readonly string[];
+};
+
+/** Strokes are texts of `stroke.ts`. */
+export type Input =
+  | { readonly do: 'paint'; readonly stroke: string }
+  | { readonly do: 'reveal' | 'touchup' | 'finish' | 'clear' }
+  | { readonly do: 'person'; readonly person: number }
+  | { readonly do: 'keep' | 'take'; readonly place: number };
+
+export type State = {
+  readonly look: number;
+  /** Stars of every look before this game, a digit each. */
+  readonly won: string;
+  phase: 'paint' | 'shown' | 'done';
+  person: number;
+  strokes: readonly string[];
+  wall: readonly string[];
+};
+
+export function totalStars(won: string): number {
+  return [...won].reduce((sum, digit) => sum + Number(digit), 0);
+}
+
+export const NOTHING_WON = '0'.repeat(LOOK_COUNT);

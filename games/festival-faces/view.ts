@@ -1,0 +1,227 @@
+import { paint } from '@playgrove/kit/paperdoll';
+import { defineGame, type Coach, type Motion, type Surface, type View } from '@playgrove/kit/stage';
+import { FACES, lively } from './people.ts';
+import { rules, verdictOf, type Input, type State } from './rules.ts';
+import { PAINTS } from './rules/palette.ts';
+import { lookOf } from './rules/reference.ts';
+import { DONE, WORTH } from './rules/score.ts';
+import {
+  drawCursor,
+  drawFace,
+  drawFalling,
+  drawMap,
+  drawTwinkle,
+  paintPerson,
+} from './view/face.ts';
+import { drawGuide, drawReference, drawStencil } from './view/guide.ts';
+import { FEEL } from './view/feel.ts';
+import { worldFor, type Layout } from './view/layout.ts';
+import { keepUp, paintWhole } from './view/picture.ts';
+import { fall, KEYS, read } from './view/read.ts';
+import { paintScene } from './view/scene.ts';
+import { drawHint, drawTray, paintPanel } from './view/tray.ts';
+import { freshUi, goOn, layoutFor, partNow, type Ui } from './view/ui.ts';
+import { drawVerdict, LINE, SWEEP } from './view/verdict.ts';
+
+const STAR = 300;
+/** Seconds for which a model beams over a step that is done. */
+const BEAMS = 1.3;
+
+/** Keeps display time and follows the position. */
+function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void {
+  const { dt } = motion;
+  ui.width = to.width;
+  ui.height = to.height;
+  if (ui.phase !== state.phase) {
+    if (state.phase === 'shown') {
+      ui.split = 0.1;
+      ui.map = false;
+      ui.focus = 9;
+    }
+    ui.phase = state.phase;
+    ui.age = 0;
+    ui.sliding = false;
+    ui.hover = undefined;
+  }
+  const { face } = layoutFor(ui, state);
+  const anew = keepUp(ui.picture, state, face.scale * to.px * 2);
+  if (anew) ui.falling = [];
+  if (ui.seen !== state.strokes.length) {
+    if (ui.seen < state.strokes.length) {
+      goOn(ui, state);
+      if (motion.cues.some(({ name }) => name === 'part')) ui.joy = BEAMS;
+    }
+    ui.seen = state.strokes.length;
+  }
+  ui.age += dt;
+  ui.time += dt;
+  ui.guided += dt;
+  ui.joy = Math.max(0, ui.joy - dt);
+  ui.pace *= Math.max(0, 1 - dt * 7);
+  const lies = ui.stencil > 0 && state.phase === 'paint' ? 1 : 0;
+  ui.stencilIn = to.calm ? lies : ui.stencilIn + (lies - ui.stencilIn) * Math.min(1, dt * 9);
+  fall(ui, dt);
+}
+
+function packOf(state: State): string {
+  return state.look < 0 ? 'studio' : lookOf(state.look).pack.id;
+}
+
+function drawBack(to: Surface, state: State, at: Layout): void {
+  const { width, height } = to;
+  const place = `${at.face.x.toFixed(0)} ${at.face.y.toFixed(0)} ${at.panel.y.toFixed(0)}`;
+  to.layer(
+    `back ${packOf(state)} ${state.person} ${width.toFixed(0)} ${height.toFixed(0)} ${place}`,
+    (c, bleed) => {
+      paintScene(c, bleed, packOf(state), at.face);
+      paintPerson(c, state.person, at.face);
+      paintPanel(c, at, bleed);
+    },
+  );
+}
+
+function drawPainting(to: Surface, state: State, ui: Ui): void {
+  const at = layoutFor(ui, state);
+  drawBack(to, state, at);
+  drawFace(to, state, ui, at.face);
+  drawTwinkle(to, ui, at.face);
+  drawGuide(to, state, ui, at.face);
+  if (ui.map && state.look >= 0) drawMap(to, state, at.face);
+  drawStencil(to, state, ui, at.face);
+  drawFalling(to, ui, at.face);
+  drawCursor(to, ui, at.face);
+  drawHint(to, state, ui, at);
+  drawTray(to, state, ui, at);
+  if (state.look < 0) return;
+  drawReference(to, state, at.thumb);
+  if (ui.peek) {
+    const h = Math.min(at.stage.h - 16, (at.stage.w - 20) * 1.26);
+    const w = h / 1.26;
+    const { x, y, w: sw, h: sh } = at.stage;
+    drawReference(to, state, { x: x + (sw - w) / 2, y: y + (sh - h) / 2, w, h });
+  }
+}
+
+const view: View<State, Input, Ui> = {
+  hud: 'above',
+  keys: KEYS,
+  feel: FEEL,
+  music: { mood: 'happy', seed: 412 },
+  world: (_aspect, _state, room) => worldFor(room),
+  ui: freshUi,
+  read,
+
+  draw(to, state, ui, motion) {
+    follow(ui, state, motion, to);
+    if (state.phase === 'paint') {
+      drawPainting(to, state, ui);
+      return;
+    }
+    drawBack(to, state, layoutFor(ui, state));
+    drawVerdict(to, state, ui);
+  },
+
+  slide: (from, to) =>
+    from.phase === 'paint' && to.phase === 'shown' ? SWEEP + LINE * 3 + STAR * 5 : 120,
+
+  delay({ name, stage = 0 }) {
+    if (name === 'line') return SWEEP + (stage - 1) * LINE;
+    if (name === 'star') return SWEEP + LINE * 3 + (stage - 4) * STAR;
+    if (name === 'unlock') return SWEEP + LINE * 3 + STAR * 4;
+    return 0;
+  },
+
+  place(at, state, ui) {
+    const { face } = layoutFor(ui, state);
+    return { x: face.x + at.x * face.scale, y: face.y + at.y * face.scale };
+  },
+
+  coach(state, ui): Coach | undefined {
+    if (state.phase !== 'paint' || ui.live) return undefined;
+    const { face } = layoutFor(ui, state);
+    const outline = partNow(ui, state)?.outlines[0] ?? [
+      { x: 30, y: 26 },
+      { x: 58, y: 26 },
+      { x: 58, y: 42 },
+      { x: 30, y: 42 },
+    ];
+    const xs = outline.map(({ x }) => x);
+    const ys = outline.map(({ y }) => y);
+    const [left, right] = [Math.max(-66, Math.min(...xs)), Math.min(66, Math.max(...xs))];
+    const [top, bottom] = [Math.max(-80, Math.min(...ys)), Math.min(92, Math.max(...ys))];
+    const along = [0.2, 0.8, 0.25, 0.75].map((part, index) => ({
+      x: face.x + (left + (right - left) * part) * face.scale,
+      y: face.y + (top + (bottom - top) * (0.25 + index * 0.17)) * face.scale,
+    }));
+    return { kind: 'path', points: along, keys: ['a'] };
+  },
+
+  chips(state) {
+    if (state.look < 0) return [];
+    const { parts } = lookOf(state.look);
+    const done = verdictOf(state)?.parts.filter(({ right }) => right >= DONE).length ?? 0;
+    return [{ id: 'steps', label: 'chip.steps', text: `${done}/${parts.length}`, icon: 'target' }];
+  },
+
+  say(state, ui) {
+    if (state.look < 0) return { key: state.phase === 'paint' ? 'say.studio' : 'say.shown' };
+    const verdict = verdictOf(state);
+    if (state.phase !== 'paint' && verdict) {
+      const { cover, colour, neat, total } = verdict;
+      return { key: 'say.verdict', values: { cover, colour, neat, total } };
+    }
+    const part = partNow(ui, state);
+    const right = verdict?.parts[ui.step]?.right ?? 0;
+    return {
+      key: 'say.step',
+      values: {
+        step: ui.step + 1,
+        of: lookOf(state.look).parts.length,
+        part: Math.round(right * 100),
+        colour: part ? (PAINTS[part.paint - 1]?.[0] ?? '') : '',
+      },
+    };
+  },
+
+  shareText(state) {
+    const verdict = verdictOf(state);
+    if (!verdict) return '🎨🖌️✨';
+    const row = (sign: string, points: number, most: number): string =>
+      sign +
+      '🟪'.repeat(Math.round((points / most) * 5)) +
+      '⬜'.repeat(5 - Math.round((points / most) * 5));
+    return [
+      '🎭'.repeat(1) + '⭐'.repeat(verdict.stars),
+      row('🖌️', verdict.cover, WORTH.cover),
+      row('🎨', verdict.colour, WORTH.colour),
+      row('✨', verdict.neat, WORTH.neat),
+    ].join('\n');
+  },
+
+  photo(c, { x, y, width, height }, state) {
+    const scale = Math.min(width / 210, height / 270);
+    const at = { x: x + width / 2, y: y + height * 0.52 };
+    c.save();
+    paintScene(c, { x, y, width, height }, packOf(state), at);
+    c.translate(at.x, at.y);
+    c.scale(scale, scale);
+    paintWhole(c, state);
+    const who = FACES[state.person];
+    if (who) paint(c, lively(who, { open: 1, x: 0, y: 0, mouth: 'laugh' }));
+    c.restore();
+  },
+
+  voices: (_state, ui) =>
+    ui.live
+      ? [
+          {
+            id: 'hand',
+            kind: 'wind',
+            pitch: ui.tool === 'pour' ? 5 : 2.4,
+            gain: 0.03 + 0.2 * ui.pace,
+          },
+        ]
+      : [],
+};
+
+export default defineGame(rules, view);

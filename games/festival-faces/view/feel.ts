@@ -1,0 +1,74 @@
+import { PALETTE, type Feel } from '@playgrove/kit/stage';
+
+const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
+const PAPER = [PALETTE.pink, PALETTE.yellow, PALETTE.teal, PALETTE.purple, PALETTE.orange];
+
+/** What everything that happens feels like. */
+export const FEEL: Readonly<Record<string, Feel>> = {
+  brush: { sound: 'slide', gain: 0.5, buzz: 5 },
+  sponge: { sound: 'place', gain: 0.55, buzz: 6 },
+  gel: { sound: 'slurp', gain: 0.4 },
+  pour: {
+    sound: 'shatter',
+    gain: 0.35,
+    buzz: 8,
+    burst: {
+      count: 10,
+      colours: SPARKS,
+      speed: 120,
+      size: 6,
+      life: 0.5,
+      gravity: 300,
+      shape: 'star',
+    },
+  },
+  wipe: {
+    sound: 'whoosh',
+    gain: 0.5,
+    burst: {
+      count: 5,
+      colours: ['#ffffff', '#efe4ff'],
+      speed: 90,
+      size: 9,
+      life: 0.4,
+      shape: 'puff',
+    },
+  },
+  part: {
+    sound: 'gem',
+    climb: true,
+    buzz: 16,
+    shout: 'shout.part',
+    shoutColours: ['#ffffff', '#ffd02e'],
+    burst: {
+      count: 18,
+      colours: SPARKS,
+      speed: 260,
+      size: 9,
+      life: 0.7,
+      gravity: 240,
+      shape: 'star',
+    },
+  },
+  reveal: { sound: 'power', duck: true, buzz: 20 },
+  line: { sound: 'bell', gain: 0.6 },
+  star: {
+    sound: 'star',
+    climb: true,
+    buzz: 22,
+    burst: { count: 34, colours: PAPER, shape: 'confetti' },
+  },
+  unlock: {
+    sound: 'levelup',
+    duck: true,
+    shout: 'shout.unlock',
+    shoutColours: ['#fff6c8', '#ff8a1f'],
+  },
+  touchup: { sound: 'back' },
+  finish: { sound: 'go', gain: 0.6 },
+  person: { sound: 'swap', gain: 0.8 },
+  clear: { sound: 'splash', gain: 0.6, buzz: 12 },
+  keep: { sound: 'coin', buzz: 12 },
+  take: { sound: 'flip' },
+  refused: { sound: 'error', gain: 0.4, buzz: 6 },
+};

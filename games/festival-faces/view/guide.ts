@@ -1,0 +1,213 @@
+import { fade, mix, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
+import { paint } from '@playgrove/kit/paperdoll';
+import { FACES, lively, overPaint, underPaint } from '../people.ts';
+import { colourOf } from '../rules/palette.ts';
+import { lookOf } from '../rules/reference.ts';
+import { DONE, verdictFor } from '../rules/score.ts';
+import type { Outline } from '../rules/shapes.ts';
+import type { State } from '../rules/state.ts';
+import { sheetOf } from '../rules/studio.ts';
+import { inFace } from './face.ts';
+import type { Box, Place } from './layout.ts';
+import { traceFace, traceOutline } from './picture.ts';
+import { partNow, type Ui } from './ui.ts';
+
+type C = CanvasRenderingContext2D;
+
+/** Seconds that a brief guide is seen. */
+const BRIEF = 2.6;
+
+/** How clearly the guide shows, 0 to 1. */
+function guideShows(ui: Ui, state: State): number {
+  const part = partNow(ui, state);
+  if (!part || ui.stencil > 0) return 0;
+  const { pack } = lookOf(state.look);
+  if ((verdictFor(state.look, state.strokes).parts[ui.step]?.right ?? 0) >= DONE) return 0;
+  if (pack.guide === 'whole') return 1;
+  if (pack.guide === 'none') return 0;
+  return Math.max(0, Math.min(1, (BRIEF - ui.guided) * 2));
+}
+
+/** Where the step's paint belongs, as a dashed outline. */
+export function drawGuide(to: Surface, state: State, ui: Ui, at: Place): void {
+  const part = partNow(ui, state);
+  const shows = guideShows(ui, state);
+  if (!part || shows <= 0) return;
+  const place = `${at.scale.toFixed(2)}`;
+  const { left, top, right, bottom } = boundsOf(part.outlines);
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  to.stamp(
+    `guide ${state.look} ${ui.step} ${place}`,
+    (right - left) * at.scale,
+    (bottom - top) * at.scale,
+    (on) => {
+      on.save();
+      on.scale(at.scale, at.scale);
+      on.translate(-middle.x, -middle.y);
+      paintGuide(on, part.outlines, colourOf(part.paint));
+      on.restore();
+    },
+    at.x + middle.x * at.scale,
+    at.y + middle.y * at.scale,
+    { alpha: shows * (to.calm ? 0.9 : 0.78 + 0.22 * Math.sin(to.time * 4)) },
+  );
+}
+
+/** Of all outlines on the face, with room for their lines. */
+function boundsOf(outlines: readonly Outline[]): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  let [left, top, right, bottom] = [80, 104, -80, -110];
+  for (const { x, y } of outlines.flat()) {
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  return {
+    left: Math.max(-80, left) - 3,
+    top: Math.max(-110, top) - 3,
+    right: Math.min(80, right) + 3,
+    bottom: Math.min(104, bottom) + 3,
+  };
+}
+
+function paintGuide(c: C, outlines: readonly Outline[], colour: string): void {
+  c.save();
+  c.beginPath();
+  traceFace(c);
+  c.clip();
+  for (const outline of outlines) {
+    c.beginPath();
+    traceOutline(c, outline);
+    c.fillStyle = fade(colour, 0.2);
+    c.fill();
+  }
+  for (const [width, ink, dash] of [
+    [3, fade(mix(colour, PALETTE.ink, 0.75), 0.85), []],
+    [1.5, '#ffffff', [4, 3.2]],
+  ] as const) {
+    for (const outline of outlines) {
+      c.setLineDash([...dash]);
+      rim(c, ink, width, (on) => traceOutline(on, outline));
+    }
+  }
+  c.setLineDash([]);
+  c.restore();
+}
+
+/** The stencil that lies on the face: a sheet with holes. */
+export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void {
+  const outlines =
+    state.look < 0
+      ? sheetOf(ui.stencil - 1)?.outlines
+      : lookOf(state.look).parts[ui.stencil - 1]?.outlines;
+  if (!outlines || ui.stencilIn <= 0.01) return;
+  const away = 1 - ui.stencilIn;
+  const wide = 176 * at.scale;
+  to.stamp(
+    `stencil ${state.look} ${ui.stencil} ${at.scale.toFixed(2)}`,
+    wide,
+    204 * at.scale,
+    (c) => {
+      c.scale(at.scale, at.scale);
+      c.beginPath();
+      c.roundRect(-82, -88, 164, 184, 16);
+      for (const outline of outlines) traceHole(c, outline);
+      c.fillStyle = '#9fdcf6b8';
+      c.fill();
+      rim(c, '#2f7fb8', 1.6, (on) => on.roundRect(-82, -88, 164, 184, 16));
+      for (const outline of outlines) {
+        rim(c, '#1d5f96', 2.2, (on) => traceOutline(on, outline));
+        rim(c, '#e8fbff', 0.9, (on) => traceOutline(on, outline));
+      }
+      c.fillStyle = '#ffffff70';
+      c.beginPath();
+      c.roundRect(-72, -82, 110, 5, 2.5);
+      c.fill();
+    },
+    at.x + away * 260,
+    at.y - away * 40,
+    { rotate: away * 0.4, alpha: Math.max(0, 1 - away * 0.8) },
+  );
+}
+
+/** A hole is traced the other way round than the sheet. */
+function traceHole(c: C, outline: Outline): void {
+  let area = 0;
+  outline.forEach((a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    area += a.x * b.y - b.x * a.y;
+  });
+  traceOutline(c, area > 0 ? outline.toReversed() : outline);
+}
+
+/** The look as it should be, on its own person, small or large. */
+export function drawReference(to: Surface, state: State, box: Box): void {
+  const { x, y, w, h } = box;
+  to.stamp(
+    `look ${state.look} ${w.toFixed(0)} ${h.toFixed(0)}`,
+    w,
+    h,
+    (c) => paintReference(c, state.look, { x: -w / 2, y: -h / 2, w, h }),
+    x + w / 2,
+    y + h / 2,
+  );
+}
+
+function paintReference(c: C, look: number, { x, y, w, h }: Box): void {
+  const made = lookOf(look);
+  const who = FACES[made.person] ?? FACES[0];
+  if (!who) return;
+  c.save();
+  c.beginPath();
+  c.roundRect(x, y, w, h, 12);
+  c.fillStyle = '#ffffff';
+  c.fill();
+  c.beginPath();
+  c.roundRect(x + 3, y + 3, w - 6, h - 6, 9);
+  c.fillStyle = '#cbb6f4';
+  c.fill();
+  c.clip();
+  const scale = Math.min((w - 8) / 172, (h - 8) / 222);
+  inFace(c, { x: x + w / 2, y: y + h / 2 + 5 * scale, scale }, () => {
+    paint(c, underPaint(who));
+    c.save();
+    c.beginPath();
+    traceFace(c);
+    c.clip();
+    for (const part of made.parts) {
+      for (const outline of part.outlines) {
+        c.beginPath();
+        traceOutline(c, outline);
+        c.fillStyle =
+          part.tool === 'glitter' ? fade(colourOf(part.paint), 0.45) : colourOf(part.paint);
+        c.fill();
+        if (part.tool === 'glitter') dust(c, outline);
+      }
+    }
+    c.restore();
+    paint(c, overPaint(who));
+    paint(c, lively(who, { open: 1, x: 0, y: 0, mouth: 'smile' }));
+  });
+  c.restore();
+  c.beginPath();
+  c.roundRect(x + 1, y + 1, w - 2, h - 2, 12);
+  rim(c, PALETTE.ink, 2.5);
+}
+
+/** Glitter on the reference: white specks inside an outline. */
+function dust(c: C, outline: Outline): void {
+  c.save();
+  c.beginPath();
+  traceOutline(c, outline);
+  c.clip();
+  c.fillStyle = '#ffffff';
+  const [x, y] = [outline[0]?.x ?? 0, outline[0]?.y ?? 0];
+  for (let speck = 0; speck < 130; speck += 1) {
+    const [dx, dy] = [((speck * 37) % 83) - 41, ((speck * 53) % 79) - 39];
+    c.fillRect(x + dx, y + dy, 1.8, 1.8);
+  }
+  c.restore();
+}

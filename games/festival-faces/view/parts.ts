@@ -1,0 +1,85 @@
+import { button } from '@playgrove/kit/draw';
+import { PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
+import type { Box } from './layout.ts';
+
+type C = CanvasRenderingContext2D;
+
+/** Plain words, their middle line on y, no wider than `most`. */
+export function write(
+  c: C,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  options: {
+    readonly align?: 'left' | 'center' | 'right';
+    readonly colour?: string;
+    readonly most?: number;
+    readonly bold?: boolean;
+  } = {},
+): void {
+  const { align = 'left', colour = PALETTE.ink, most = Infinity, bold = false } = options;
+  c.font = `${bold ? 700 : 600} ${size}px Fredoka, system-ui, sans-serif`;
+  c.textAlign = align;
+  c.textBaseline = 'middle';
+  c.fillStyle = colour;
+  let shown = text;
+  while (shown.length > 2 && c.measureText(shown).width > most) shown = `${shown.slice(0, -2)}…`;
+  c.fillText(shown, x, y);
+}
+
+/** A sheet of the house: ink edge and foot, cream face. */
+export function sheet(
+  c: C,
+  { x, y, w, h }: Box,
+  face: string = PALETTE.cream,
+  r = 16,
+  edge = 3,
+): void {
+  rounded(c, x, y + 3, w, h, r, PALETTE.ink);
+  rounded(c, x, y, w, h - 1, r, PALETTE.ink);
+  rounded(c, x + edge, y + edge, w - edge * 2, h - edge * 2, Math.max(2, r - edge), face);
+}
+
+/** A chunky button through a bitmap. `paint` draws its face about its middle. */
+export function press(
+  to: Surface,
+  box: Box,
+  key: string,
+  colour: string,
+  lit: boolean,
+  paint: (c: C) => void,
+): void {
+  const { x, y, w, h } = box;
+  to.stamp(
+    `press ${key} ${colour} ${w.toFixed(1)} ${h.toFixed(1)}`,
+    w + 8,
+    h + 14,
+    (c) => {
+      button(c, -w / 2 + 1, -h / 2, w - 2, h - 5, colour);
+      paint(c);
+    },
+    x + w / 2,
+    y + h / 2,
+  );
+  if (lit) ringed(to.c, box);
+}
+
+/** A button with a word. */
+export function wordPress(to: Surface, box: Box, text: string, colour: string, lit: boolean): void {
+  press(to, box, `word ${text}`, colour, lit, (c) =>
+    write(c, text, 0, -2, 16, { align: 'center', colour: '#ffffff', bold: true, most: box.w - 14 }),
+  );
+}
+
+/** What is chosen, or where the keyboard is. */
+export function ringed(c: C, { x, y, w, h }: Box, r = 15): void {
+  c.beginPath();
+  c.roundRect(x - 1, y - 2, w + 2, h + 2, r);
+  c.strokeStyle = PALETTE.ink;
+  c.lineWidth = 6;
+  c.stroke();
+  c.strokeStyle = PALETTE.yellow;
+  c.lineWidth = 3.4;
+  c.stroke();
+}

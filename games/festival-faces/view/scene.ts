@@ -1,0 +1,240 @@
+import { bokeh, cover, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import { fade, fillPath, mix, PALETTE, rim, shade, tint, type Rect } from '@playgrove/kit/stage';
+
+type C = CanvasRenderingContext2D;
+
+type Light = {
+  readonly sky: readonly string[];
+  readonly hills: readonly [string, string];
+  readonly tents: readonly [string, string];
+  readonly lamps: readonly string[];
+  readonly sun: string;
+  readonly dark?: true;
+};
+
+/** Each pack has its hour of the festival. */
+const LIGHTS: Readonly<Record<string, Light>> = {
+  zoo: {
+    sky: ['#4fb4f0', '#a5e2ff', '#fff2c2'],
+    hills: ['#8fd48a', '#57b26c'],
+    tents: ['#ff6a5a', '#fff3e0'],
+    lamps: ['#ffffff', '#fff0a8'],
+    sun: '#fff7cf',
+  },
+  garden: {
+    sky: ['#ff9ec4', '#ffd0c2', '#fff3cf'],
+    hills: ['#a8d98a', '#6ab868'],
+    tents: ['#c86ae0', '#fff3fb'],
+    lamps: ['#ffffff', '#ffd9ec'],
+    sun: '#fff6dd',
+  },
+  sky: {
+    sky: ['#17104a', '#44268f', '#b24fb0'],
+    hills: ['#3a2180', '#25145c'],
+    tents: ['#6a4ae0', '#cdbcff'],
+    lamps: ['#ffe08a', '#ff9bd8', '#9bd8ff'],
+    sun: '#fff3d0',
+    dark: true,
+  },
+  masks: {
+    sky: ['#3a1060', '#a12a78', '#ff9350'],
+    hills: ['#6b1c66', '#42104c'],
+    tents: ['#e03a5c', '#ffd98a'],
+    lamps: ['#ffd36a', '#ff8a5a'],
+    sun: '#ffe6a0',
+    dark: true,
+  },
+  deep: {
+    sky: ['#0b3f86', '#1690bd', '#8ce6d8'],
+    hills: ['#14799c', '#0b527c'],
+    tents: ['#18b8c4', '#e6fff8'],
+    lamps: ['#d8fff6', '#8fe0ff'],
+    sun: '#e8fff8',
+  },
+  finale: {
+    sky: ['#4a1674', '#d43e74', '#ffb648'],
+    hills: ['#8a2a78', '#571a5c'],
+    tents: ['#ff8a2b', '#ffe9b0'],
+    lamps: ['#ffe08a', '#ffffff', '#ff9bd8'],
+    sun: '#fff0b4',
+    dark: true,
+  },
+  studio: {
+    sky: ['#5a34c4', '#a276f2', '#ffc9ee'],
+    hills: ['#8f64dc', '#6a42b8'],
+    tents: ['#ff6aa8', '#fff0f8'],
+    lamps: ['#ffffff', '#ffe6a0'],
+    sun: '#fff4ff',
+  },
+};
+
+/** The festival behind the face: sky, wheel, tents, lamps. Painted once into a layer. */
+export function paintScene(
+  c: C,
+  bleed: Rect,
+  pack: string,
+  middle: { x: number; y: number },
+): void {
+  const light = LIGHTS[pack] ?? LIGHTS['zoo'];
+  if (!light) return;
+  const { y, height, width, x } = bleed;
+  const unit = Math.min(width, height);
+  sky(c, bleed, ...light.sky);
+  rays(c, bleed, middle.x, middle.y, 18, fade(light.sun, 0.2));
+  if (light.dark) stars(c, bleed);
+  const ground = y + height * 0.62;
+  wheel(c, x + width * (width > height ? 0.1 : 0.14), ground - unit * 0.16, unit * 0.27, light);
+  ridge(c, bleed, ground - unit * 0.02, unit * 0.035, light.hills[0], 3);
+  const tents = width > height ? [0.06, 0.3, 0.66, 0.95] : [-0.04, 0.3, 0.78, 1.06];
+  tents.forEach((at, index) =>
+    tent(c, x + width * at, ground + unit * 0.05, unit * (index % 2 === 0 ? 0.2 : 0.15), light),
+  );
+  ridge(c, bleed, ground + unit * 0.09, unit * 0.02, light.hills[1], 8);
+  cover(c, { x, y: ground + unit * 0.12, width, height: y + height - ground }, light.hills[1]);
+  bokeh(c, { x, y, width, height: height * 0.8 }, light.lamps, 14, 5);
+  garland(c, bleed, y + unit * 0.02, unit * 0.1, light);
+  garland(c, bleed, y + unit * 0.13, unit * 0.16, light, true);
+  vignette(c, bleed, shade(light.sky[0] ?? PALETTE.ink, 0.6), 0.42);
+}
+
+function stars(c: C, { x, y, width, height }: Rect): void {
+  c.fillStyle = '#ffffffb0';
+  for (let star = 0; star < 34; star += 1) {
+    const roll = (star * 7919 + 104729) % 9973;
+    const [sx, sy] = [(roll % 101) / 101, ((roll * 31) % 97) / 97];
+    c.fillRect(
+      x + sx * width,
+      y + sy * height * 0.5,
+      1.2 + (roll % 3) * 0.5,
+      1.2 + (roll % 3) * 0.5,
+    );
+  }
+}
+
+function wheel(c: C, x: number, y: number, r: number, { tents, hills, dark }: Light): void {
+  const line = fade(dark ? tint(hills[0], 0.45) : shade(hills[0], 0.25), 0.75);
+  rim(c, line, r * 0.045, (path) => {
+    path.moveTo(x - r * 0.5, y + r * 1.25);
+    path.lineTo(x, y);
+    path.lineTo(x + r * 0.5, y + r * 1.25);
+    path.moveTo(x + r, y);
+    path.arc(x, y, r, 0, 7);
+    path.moveTo(x + r * 0.86, y);
+    path.arc(x, y, r * 0.86, 0, 7);
+  });
+  const spokes = Array.from({ length: 12 }, (_, spoke) => {
+    const angle = (spoke / 12) * Math.PI * 2 + 0.2;
+    return { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r };
+  });
+  rim(c, line, r * 0.022, (path) => {
+    for (const end of spokes) {
+      path.moveTo(x, y);
+      path.lineTo(end.x, end.y);
+    }
+  });
+  tents.forEach((colour, which) =>
+    fillPath(c, colour, (path) => {
+      spokes.forEach((end, spoke) => {
+        if (spoke % 2 === which)
+          path.roundRect(end.x - r * 0.075, end.y, r * 0.15, r * 0.15, r * 0.05);
+      });
+    }),
+  );
+}
+
+function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
+  const top = y - r * 1.3;
+  const wall = y - r * 0.55;
+  const stripes = 6;
+  // All stripes of a colour are one path.
+  for (const which of [0, 1] as const) {
+    const own = Array.from({ length: stripes }, (_, stripe) => stripe).filter(
+      (at) => at % 2 === which,
+    );
+    fillPath(c, mix(tents[which], '#3a1673', 0.18), (path) => {
+      for (const at of own)
+        path.rect(x + (at / stripes - 0.5) * r * 1.8, wall, (r * 1.8) / stripes + 0.5, r * 0.75);
+    });
+    fillPath(c, tents[which], (path) => {
+      for (const at of own) {
+        const [a, b] = [at / stripes - 0.5, (at + 1) / stripes - 0.5];
+        path.moveTo(x, top);
+        path.quadraticCurveTo(x + a * r * 0.9, wall - r * 0.24, x + a * r * 2, wall);
+        path.lineTo(x + b * r * 2, wall);
+        path.quadraticCurveTo(x + b * r * 0.9, wall - r * 0.24, x, top);
+      }
+    });
+  }
+  for (const which of [0, 1] as const) {
+    fillPath(c, tents[1 - which] ?? tents[0], (path) => {
+      for (let at = which; at < stripes; at += 2) {
+        const middle = x + ((at + 0.5) / stripes - 0.5) * r * 2;
+        path.moveTo(middle + r / stripes, wall);
+        path.arc(middle, wall, r / stripes, 0, Math.PI);
+      }
+    });
+  }
+  fillPath(c, PALETTE.yellow, (path) => {
+    path.moveTo(x, top - r * 0.34);
+    path.lineTo(x + r * 0.3, top - r * 0.22);
+    path.lineTo(x, top - r * 0.1);
+  });
+  rim(c, fade(PALETTE.ink, 0.6), r * 0.03, (path) => {
+    path.moveTo(x, top - r * 0.36);
+    path.lineTo(x, top);
+  });
+}
+
+const FLAGS = [
+  PALETTE.pink,
+  PALETTE.yellow,
+  PALETTE.teal,
+  PALETTE.orange,
+  PALETTE.purple,
+  PALETTE.sky,
+];
+
+/** Flags or lamps on a string that hangs through. */
+function garland(
+  c: C,
+  { x, width }: Rect,
+  y: number,
+  sag: number,
+  { lamps }: Light,
+  lit = false,
+): void {
+  const count = Math.max(9, Math.round(width / 46));
+  const at = (t: number): number => y + 4 * sag * t * (1 - t);
+  rim(c, fade(PALETTE.ink, 0.55), 1.6, (path) => {
+    for (let step = 0; step <= 30; step += 1) path.lineTo(x + (width * step) / 30, at(step / 30));
+  });
+  const spots = Array.from({ length: count }, (_, flag) => {
+    const t = (flag + 0.5) / count;
+    return { x: x + width * t, y: at(t) };
+  });
+  if (lit) {
+    for (const [r, alpha] of [
+      [9, 0.24],
+      [3.6, 1],
+    ] as const) {
+      fillPath(c, fade(lamps[0] ?? '#ffffff', alpha), (path) => {
+        for (const spot of spots) {
+          path.moveTo(spot.x + r, spot.y + 5);
+          path.arc(spot.x, spot.y + 5, r, 0, 7);
+        }
+      });
+    }
+    return;
+  }
+  FLAGS.forEach((colour, which) =>
+    fillPath(c, colour, (path) => {
+      for (let flag = which; flag < count; flag += FLAGS.length) {
+        const spot = spots[flag];
+        if (!spot) continue;
+        path.moveTo(spot.x - 11, spot.y - 1);
+        path.lineTo(spot.x + 11, spot.y - 1);
+        path.lineTo(spot.x, spot.y + 20);
+      }
+    }),
+  );
+}

@@ -1,0 +1,397 @@
+import { fade, PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
+import { colourOf, PAINTS } from '../rules/palette.ts';
+import { lookOf } from '../rules/reference.ts';
+import { DONE, verdictFor } from '../rules/score.ts';
+import { SHEET_COUNT, sheetOf } from '../rules/studio.ts';
+import { SIZES, type Tool } from '../rules/stroke.ts';
+import { WALL, type State } from '../rules/state.ts';
+import { readPiece } from '../rules.ts';
+import { paintMirror, paintPot, paintTool } from './icons.ts';
+import { inRow, potBox, type Box, type Layout } from './layout.ts';
+import { press, ringed, sheet, wordPress, write } from './parts.ts';
+import { paintWhole, traceOutline } from './picture.ts';
+import { openSheets, partNow, potsOf, toolsOf, type Ui } from './ui.ts';
+
+type C = CanvasRenderingContext2D;
+
+/** What stands where the steps are, in the studio. */
+export const STUDIO = ['person', 'stencils', 'wall', 'clear'] as const;
+
+/** The wooden case that tools and pots lie in; part of a layer. */
+export function paintPanel(
+  c: C,
+  { panel, wide }: Layout,
+  bleed: { x: number; width: number; y: number; height: number },
+): void {
+  const box: Box = wide
+    ? panel
+    : { x: bleed.x - 4, y: panel.y, w: bleed.width + 8, h: bleed.y + bleed.height - panel.y + 20 };
+  sheet(c, box, '#f3dcb8', wide ? 22 : 18, 3.5);
+  rounded(c, box.x + 8, box.y + 8, box.w - 16, Math.max(4, box.h - 18), 12, '#fff3dc');
+}
+
+export function drawTray(to: Surface, state: State, ui: Ui, at: Layout): void {
+  if (state.look >= 0) drawSteps(to, state, ui, at);
+  else drawStudio(to, ui, at);
+  drawTools(to, state, ui, at);
+  if (ui.tray === 'stencils') drawSheets(to, state, ui, at);
+  else if (ui.tray === 'wall') drawWall(to, state, at);
+  else drawPots(to, state, ui, at);
+  drawCorners(to, state, ui, at);
+}
+
+export function stepBox({ steps }: Layout, index: number, count: number): Box {
+  return inRow(steps, index, count, 66);
+}
+
+function drawSteps(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const { parts } = lookOf(state.look);
+  const scores = verdictFor(state.look, state.strokes).parts;
+  parts.forEach(({ tool, paint }, index) => {
+    const box = stepBox(at, index, parts.length);
+    const right = scores[index]?.right ?? 0;
+    const done = right >= DONE;
+    const kind: Tool | 'stencil' = tool === 'glitter' ? 'pour' : tool;
+    to.stamp(
+      `step ${tool} ${paint} ${done} ${box.w.toFixed(1)}`,
+      box.w + 4,
+      box.h + 6,
+      (c) => {
+        sheet(
+          c,
+          { x: -box.w / 2 + 1, y: -box.h / 2 + 2, w: box.w - 2, h: box.h - 6 },
+          done ? '#c9f2c4' : '#fff8ea',
+          13,
+          2.6,
+        );
+        c.save();
+        c.translate(0, -4);
+        c.scale(0.86, 0.86);
+        paintTool(c, kind, colourOf(paint));
+        c.restore();
+        if (done) tick(c, box.w / 2 - 9, -box.h / 2 + 10);
+      },
+      box.x + box.w / 2,
+      box.y + box.h / 2,
+    );
+    const { c } = to;
+    const bar = { x: box.x + 7, y: box.y + box.h - 12, w: box.w - 14 };
+    rounded(c, bar.x, bar.y, bar.w, 5, 2.5, fade(PALETTE.ink, 0.25));
+    if (right > 0.02)
+      rounded(c, bar.x, bar.y, bar.w * Math.min(1, right / DONE), 5, 2.5, '#1d9a4a');
+    if (index === ui.step) ringed(c, { ...box, h: box.h - 3 });
+  });
+}
+
+function tick(c: C, x: number, y: number): void {
+  c.beginPath();
+  c.arc(x, y, 8, 0, 7);
+  c.fillStyle = '#1d8f45';
+  c.fill();
+  c.strokeStyle = '#ffffff';
+  c.lineWidth = 2.4;
+  c.lineCap = 'round';
+  c.lineJoin = 'round';
+  c.beginPath();
+  c.moveTo(x - 3.6, y);
+  c.lineTo(x - 0.8, y + 3);
+  c.lineTo(x + 3.8, y - 3);
+  c.stroke();
+}
+
+function drawStudio(to: Surface, ui: Ui, at: Layout): void {
+  STUDIO.forEach((what, index) => {
+    const box = inRow(at.steps, index, STUDIO.length, 110);
+    const lit = ui.tray === what;
+    wordPress(
+      to,
+      box,
+      to.words(`studio.${what}`),
+      ['#8a4dff', '#2465e0', '#1d8f45', '#d92d3c'][index] ?? '#8a4dff',
+      lit,
+    );
+  });
+}
+
+function drawTools(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const tools = toolsOf(state);
+  tools.forEach((tool, index) => {
+    const box = toolBox(at, index, tools.length);
+    const colour = colourOf(ui.paint);
+    const key = `tool ${tool} ${tool === 'gel' || tool === 'wipe' ? '' : colour}`;
+    press(to, box, key, ui.tool === tool ? '#ffd98a' : '#fff1d6', ui.tool === tool, (c) => {
+      c.translate(0, -3);
+      paintTool(c, tool, colour);
+    });
+  });
+}
+
+export function toolBox({ tools }: Layout, index: number, count: number): Box {
+  return inRow(tools, index, count, 74);
+}
+
+function drawPots(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const pots = potsOf(state);
+  pots.forEach((paint, index) => {
+    const box = potBox(at, index, pots.length);
+    const r = Math.min(box.w, box.h) / 2 - 3;
+    const chosen = paint === ui.paint;
+    const lift = chosen ? -2 : 0;
+    to.stamp(
+      `pot ${paint} ${r.toFixed(1)}`,
+      r * 2 + 8,
+      r * 2 + 14,
+      (c) => paintPot(c, r, colourOf(paint)),
+      box.x + box.w / 2,
+      box.y + box.h / 2 + lift,
+    );
+    if (!chosen) return;
+    const { c } = to;
+    for (const [width, colour] of [
+      [6.5, PALETTE.ink],
+      [3.6, PALETTE.yellow],
+    ] as const) {
+      c.beginPath();
+      c.arc(box.x + box.w / 2, box.y + box.h / 2 + lift, r + 0.5, 0, 7);
+      c.strokeStyle = colour;
+      c.lineWidth = width;
+      c.stroke();
+    }
+  });
+}
+
+/** Places in the tray for sheets of the studio. */
+export function sheetBox({ pots }: Layout, index: number): Box {
+  const columns = 6;
+  const row = Math.floor(index / columns);
+  const h = pots.h / 2;
+  return inRow(
+    { x: pots.x, y: pots.y + row * h, w: pots.w, h: h - 2 },
+    index % columns,
+    columns,
+    84,
+  );
+}
+
+function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const open = openSheets(state);
+  for (let index = 0; index < SHEET_COUNT; index += 1) {
+    const box = sheetBox(at, index);
+    const sheetAt = sheetOf(index);
+    if (!sheetAt) continue;
+    const locked = index >= open;
+    to.stamp(
+      `sheet ${index} ${locked} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
+      box.w,
+      box.h,
+      (c) => {
+        sheet(
+          c,
+          { x: -box.w / 2 + 1, y: -box.h / 2 + 1, w: box.w - 2, h: box.h - 5 },
+          locked ? '#d6cbe2' : '#cfefff',
+          9,
+          2,
+        );
+        if (locked) {
+          write(c, `★${sheetAt.needs}`, 0, -1, 15, {
+            align: 'center',
+            bold: true,
+            colour: '#5a3d86',
+          });
+          return;
+        }
+        const scale = (box.h - 8) / 190;
+        c.scale(scale, scale);
+        c.fillStyle = '#8a4dff';
+        for (const outline of sheetAt.outlines) {
+          c.beginPath();
+          traceOutline(c, outline);
+          c.fill();
+        }
+      },
+      box.x + box.w / 2,
+      box.y + box.h / 2,
+    );
+    if (ui.stencil === index + 1) ringed(to.c, box, 9);
+  }
+}
+
+/** Places of the wall: a face above, a button to keep the present one below. */
+export function wallBox({ pots }: Layout, place: number, keep: boolean): Box {
+  const top = pots.h - 46;
+  const row = { x: pots.x, y: keep ? pots.y + top : pots.y, w: pots.w, h: keep ? 44 : top };
+  return inRow(row, place, WALL, 110);
+}
+
+function drawWall(to: Surface, state: State, at: Layout): void {
+  for (let place = 0; place < WALL; place += 1) {
+    const box = wallBox(at, place, false);
+    const text = state.wall[place] ?? '';
+    const piece = text === '' ? undefined : readPiece(text);
+    to.stamp(
+      `wall ${place} ${text.length} ${text.slice(-24)} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
+      box.w,
+      box.h,
+      (c) => {
+        sheet(
+          c,
+          { x: -box.w / 2 + 1, y: -box.h / 2, w: box.w - 2, h: box.h - 3 },
+          piece?.ok ? '#d9c9f6' : '#efe6d4',
+          9,
+          2,
+        );
+        if (!piece?.ok) return;
+        c.save();
+        c.beginPath();
+        c.rect(-box.w / 2 + 3, -box.h / 2 + 2, box.w - 6, box.h - 8);
+        c.clip();
+        const scale = (box.h - 6) / 200;
+        c.scale(scale, scale);
+        paintWhole(c, { look: -1, ...piece.value });
+        c.restore();
+      },
+      box.x + box.w / 2,
+      box.y + box.h / 2,
+    );
+    wordPress(to, wallBox(at, place, true), to.words('studio.keep'), '#1d8f45', false);
+  }
+}
+
+function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const ready =
+    state.look < 0
+      ? state.strokes.length > 0
+      : verdictFor(state.look, state.strokes).parts.every(({ right }) => right >= DONE);
+  const swell = ready && !to.calm ? 1 + 0.05 * Math.sin(to.time * 6) : 1;
+  const { done } = at;
+  const box = { x: done.x - (done.w * (swell - 1)) / 2, y: done.y, w: done.w, h: done.h };
+  to.stamp(
+    `done ${ready}`,
+    done.w + 8,
+    done.h + 14,
+    (c) => {
+      c.translate(-done.x - done.w / 2, -done.y - done.h / 2);
+      doneFace(c, done, ready, to.words('button.done'));
+    },
+    box.x + box.w / 2,
+    box.y + box.h / 2,
+    { scaleX: swell, scaleY: swell },
+  );
+  const radius = SIZES[ui.tool][ui.size] ?? 4;
+  press(to, at.size, `size ${ui.tool} ${ui.size}`, '#fff1d6', false, (c) => {
+    c.beginPath();
+    c.arc(0, -3, Math.min(19, 3 + radius * 0.9), 0, 7);
+    c.fillStyle = PALETTE.ink;
+    c.fill();
+    c.beginPath();
+    c.arc(0, -3, Math.max(1.5, Math.min(19, 3 + radius * 0.9) - 2.5), 0, 7);
+    c.fillStyle = '#b79cf0';
+    c.fill();
+  });
+  press(to, at.mirror, `mirror ${ui.mirror}`, ui.mirror ? '#ffd98a' : '#fff1d6', false, (c) => {
+    c.translate(0, -3);
+    paintMirror(c, ui.mirror);
+  });
+}
+
+function doneFace(c: C, { x, y, w, h }: Box, ready: boolean, text: string): void {
+  rounded(c, x, y + 2, w, h, 17, PALETTE.ink);
+  rounded(c, x + 3, y + 2, w - 6, h - 6, 14, ready ? '#1d8f45' : '#7a62b8');
+  rounded(c, x + 9, y + 5, w - 18, 5, 2.5, '#ffffff55');
+  write(c, text, x + w / 2, y + h / 2, 17, {
+    align: 'center',
+    colour: '#ffffff',
+    bold: true,
+    most: w - 12,
+  });
+}
+
+/** What the step is, between the corners. */
+export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const part = partNow(ui, state);
+  const text =
+    part && !allDone(state)
+      ? to.words(`step.${ui.tool === 'pour' ? 'pour' : part.tool}`, {
+          name: to.words(`part.${part.name}`),
+          colour: to.words(`paint.${PAINTS[part.paint - 1]?.[0] ?? 'white'}`),
+        })
+      : to.words(state.look < 0 ? 'step.free' : 'step.ready');
+  const { x: left, w: width, y } = at.hint;
+  const { c } = to;
+  to.stamp(
+    `hint ${text} ${width.toFixed(0)}`,
+    width,
+    46,
+    (on) => {
+      const lines = broken(on, text, width - 16);
+      rounded(
+        on,
+        -width / 2,
+        -lines.length * 10 - 4,
+        width,
+        lines.length * 20 + 8,
+        12,
+        fade(PALETTE.ink, 0.72),
+      );
+      lines.forEach((line, index) =>
+        write(on, line, 0, (index - (lines.length - 1) / 2) * 19, 15, {
+          align: 'center',
+          colour: '#ffffff',
+          most: width - 12,
+        }),
+      );
+    },
+    left + width / 2,
+    y + at.hint.h / 2,
+  );
+  if (
+    part &&
+    part.paint !== ui.paint &&
+    ui.tool !== 'gel' &&
+    ui.tool !== 'wipe' &&
+    !allDone(state)
+  ) {
+    pointAt(c, state, ui, at, part.paint, to);
+  }
+}
+
+/** A small arrow over the pot that the step asks for, while another is chosen. */
+function pointAt(c: C, state: State, ui: Ui, at: Layout, paint: number, to: Surface): void {
+  const pots = potsOf(state);
+  const index = pots.indexOf(paint);
+  if (index < 0 || ui.tray !== 'pots' || lookOf(state.look).pack.guide === 'none') return;
+  const box = potBox(at, index, pots.length);
+  const y = box.y - 4 + (to.calm ? 0 : Math.sin(to.time * 6) * 3);
+  const x = box.x + box.w / 2;
+  c.beginPath();
+  c.moveTo(x - 8, y - 10);
+  c.lineTo(x + 8, y - 10);
+  c.lineTo(x, y + 2);
+  c.closePath();
+  c.fillStyle = PALETTE.yellow;
+  c.strokeStyle = PALETTE.ink;
+  c.lineWidth = 3;
+  c.lineJoin = 'round';
+  c.stroke();
+  c.fill();
+}
+
+function allDone(state: State): boolean {
+  return (
+    state.look >= 0 &&
+    verdictFor(state.look, state.strokes).parts.every(({ right }) => right >= DONE)
+  );
+}
+
+function broken(c: C, text: string, most: number): readonly string[] {
+  c.font = '600 15px Fredoka, system-ui, sans-serif';
+  const made: string[] = [''];
+  for (const word of text.split(' ')) {
+    const last = made[made.length - 1] ?? '';
+    const longer = last === '' ? word : `${last} ${word}`;
+    if (last === '' || c.measureText(longer).width <= most || made.length > 1)
+      made[made.length - 1] = longer;
+    else made.push(word);
+  }
+  return made;
+}

@@ -1,0 +1,209 @@
+import { createRng } from '@playgrove/kit/rules';
+import type { Point } from '@playgrove/kit/contract';
+import { FRAME, lookOf, type Part } from '../rules/reference.ts';
+import { DONE, stepNow, verdictFor } from '../rules/score.ts';
+import { SHEET_NEEDS } from '../rules/studio.ts';
+import { SIZES, type Tool } from '../rules/stroke.ts';
+import { totalStars, type State } from '../rules/state.ts';
+import { PAINTS } from '../rules/palette.ts';
+import { layoutOf, type Layout } from './layout.ts';
+import { freshPicture, type Picture } from './picture.ts';
+
+/** A stroke that is being made. */
+export type Live = {
+  readonly pointer: number;
+  readonly points: Point[];
+  /** So many of them are painted already. */
+  painted: number;
+};
+
+/** A grain on its way down, face units. */
+export type Falling = {
+  x: number;
+  y: number;
+  speed: number;
+  readonly to: Point;
+  readonly stuck: boolean;
+  readonly paint: number;
+  readonly roll: number;
+};
+
+/** What undo must not bring back. */
+export type Ui = {
+  width: number;
+  height: number;
+  tool: Tool;
+  paint: number;
+  size: number;
+  mirror: boolean;
+  stencil: number;
+  step: number;
+  tray: 'pots' | 'stencils' | 'wall';
+  live: Live | undefined;
+  readonly picture: Picture;
+  falling: Falling[];
+  /** The reference is shown large. */
+  peek: boolean;
+  /** What is missing is shown. */
+  map: boolean;
+  /** Seconds since the step was chosen; a brief guide goes by it. */
+  guided: number;
+  /** Where before ends and after begins, 0 to 1 of the face's width. */
+  split: number;
+  sliding: boolean;
+  phase: State['phase'];
+  /** Seconds since the phase began. */
+  age: number;
+  time: number;
+  /** Strokes that have been seen, to notice new ones. */
+  seen: number;
+  /** Seconds for which the model is delighted. */
+  joy: number;
+  /** Face units; the brush's place while the mouse hovers or keys paint. */
+  hover: Point | undefined;
+  cursor: Point;
+  keyboard: boolean;
+  /** Of the choices under the verdict. */
+  focus: number;
+  /** Pace of the hand, for its sound. */
+  pace: number;
+  /** 1 while a stencil lies there, 0 when it is away. */
+  stencilIn: number;
+};
+
+export function freshUi(state: State): Ui {
+  const ui: Ui = {
+    width: 390,
+    height: 788,
+    tool: 'brush',
+    paint: 1,
+    size: 2,
+    mirror: true,
+    stencil: 0,
+    step: 0,
+    tray: 'pots',
+    live: undefined,
+    picture: freshPicture(),
+    falling: [],
+    peek: false,
+    map: false,
+    guided: 0,
+    split: 0,
+    sliding: false,
+    phase: state.phase,
+    age: 0,
+    time: 0,
+    seen: state.strokes.length,
+    joy: 0,
+    hover: undefined,
+    cursor: { x: 0, y: 30 },
+    keyboard: false,
+    focus: 2,
+    pace: 0,
+    stencilIn: 0,
+  };
+  if (state.look >= 0) {
+    ui.paint = lookOf(state.look).pots[0] ?? 1;
+    const now = stepNow(state.look, state.strokes);
+    chooseStep(ui, state, Math.min(now, lookOf(state.look).parts.length - 1), true);
+  } else {
+    ui.paint = 1 + createRng(`pot ${state.person}`).int(PAINTS.length);
+  }
+  return ui;
+}
+
+/** Pots on the tray. */
+export function potsOf(state: State): readonly number[] {
+  return state.look < 0 ? PAINTS.map((_, index) => index + 1) : lookOf(state.look).pots;
+}
+
+/** Tools on the tray: what the look needs, and the cloth. */
+export function toolsOf(state: State): readonly Tool[] {
+  if (state.look < 0) return ['brush', 'sponge', 'gel', 'pour', 'wipe'];
+  const glitter = lookOf(state.look).parts.some(({ tool }) => tool === 'glitter');
+  return glitter ? ['brush', 'sponge', 'gel', 'pour', 'wipe'] : ['brush', 'sponge', 'wipe'];
+}
+
+const VERDICT = 214;
+
+export function layoutFor(ui: Ui, state: State): Layout {
+  const tall = state.phase === 'paint' ? 0 : Math.min(VERDICT, ui.height * 0.42);
+  return layoutOf(ui.width, ui.height, potsOf(state).length, tall);
+}
+
+export function partNow(ui: Ui, state: State): Part | undefined {
+  return state.look < 0 ? undefined : lookOf(state.look).parts[ui.step];
+}
+
+/** Takes up a step: its tool, a size that fits it, and in the first packs its paint too. */
+export function chooseStep(ui: Ui, state: State, step: number, first = false): void {
+  const look = lookOf(state.look);
+  const part = look.parts[step];
+  if (!part) return;
+  ui.step = step;
+  ui.guided = 0;
+  ui.tray = 'pots';
+  ui.tool = part.tool === 'glitter' ? 'gel' : part.tool === 'brush' ? 'brush' : 'sponge';
+  ui.size = sizeFor(part, ui.tool);
+  ui.stencil = part.tool === 'stencil' ? step + 1 : 0;
+  if (look.pack.picks || first) ui.paint = part.paint;
+  if (look.pack.picks || look.pack.id === 'sky') ui.mirror = part.even;
+  else if (first) ui.mirror = false;
+}
+
+/** The largest size of which a good part of the region has room for. */
+function sizeFor({ region, tool: how }: Part, tool: Tool): number {
+  if (how === 'stencil') return 2;
+  const { columns } = FRAME;
+  const all = region.reduce((sum, on) => sum + on, 0);
+  for (let size = 3; size > 0; size -= 1) {
+    const reach = Math.max(1, Math.round(((SIZES[tool][size] ?? 4) / FRAME.step) * 0.8));
+    const room = region.reduce((sum, on, cell) => {
+      const free =
+        on === 1 &&
+        region[cell - reach] === 1 &&
+        region[cell + reach] === 1 &&
+        region[cell - reach * columns] === 1 &&
+        region[cell + reach * columns] === 1;
+      return sum + (free ? 1 : 0);
+    }, 0);
+    if (room / Math.max(1, all) > 0.16) return size;
+  }
+  return tool === 'brush' ? 1 : 0;
+}
+
+/** How much of the step's place the gel covers, 0 to 1. */
+export function gelled(ui: Ui, state: State): number {
+  const part = partNow(ui, state);
+  if (part?.tool !== 'glitter') return 0;
+  const { gel } = ui.picture.face;
+  let [all, wet] = [0, 0];
+  for (let cell = 0; cell < part.region.length; cell += 1) {
+    if (!part.region[cell]) continue;
+    all += 1;
+    if (gel.pigment[cell]) wet += 1;
+  }
+  return wet / Math.max(1, all);
+}
+
+/** After a stroke: the next step when this one is done, glitter when the gel lies. */
+export function goOn(ui: Ui, state: State): void {
+  if (state.look < 0) return;
+  const { parts } = verdictFor(state.look, state.strokes);
+  const part = partNow(ui, state);
+  if (part?.tool === 'glitter' && ui.tool === 'gel' && gelled(ui, state) > 0.85) {
+    ui.tool = 'pour';
+    ui.size = 1;
+  }
+  if ((parts[ui.step]?.right ?? 0) < DONE) return;
+  const next = parts.findIndex(({ right }, index) => right < DONE && index > ui.step);
+  const step = next >= 0 ? next : parts.findIndex(({ right }) => right < DONE);
+  if (step >= 0) chooseStep(ui, state, step);
+  else ui.stencil = 0;
+}
+
+/** Stencil sheets that are open in the studio. */
+export function openSheets(state: State): number {
+  const stars = totalStars(state.won);
+  return SHEET_NEEDS.filter((needs) => needs <= stars).length;
+}

@@ -1,0 +1,205 @@
+import { ease, fade, PALETTE, rim, rounded, star, type Surface } from '@playgrove/kit/stage';
+import { rowOf } from '../rules/reference.ts';
+import { STARS, verdictFor, WORTH } from '../rules/score.ts';
+import type { State } from '../rules/state.ts';
+import { drawBefore, drawFace, drawMap, drawTwinkle, mark } from './face.ts';
+import { choiceBox, type Layout } from './layout.ts';
+import { sheet, wordPress, write } from './parts.ts';
+import { SHEET } from './picture.ts';
+import { layoutFor, type Ui } from './ui.ts';
+
+/** Milliseconds: the sweep from before to after, and between what is said then. */
+export const SWEEP = 1500;
+export const LINE = 380;
+
+export const CHOICES = ['touchup', 'map', 'finish'] as const;
+
+/** What can be done now; in the studio nothing is missing. */
+export function choicesOf(state: State): readonly (typeof CHOICES)[number][] {
+  return state.look < 0 ? ['touchup', 'finish'] : CHOICES;
+}
+
+/** Where the line between before and after is, 0 (all after) to 1 of the sheet's width. */
+export function splitAt(ui: Ui): number {
+  if (ui.sliding || ui.age > SWEEP / 1000) return ui.split;
+  return 1 - ease.inOut(Math.min(1, ui.age / (SWEEP / 1000)));
+}
+
+export function drawVerdict(to: Surface, state: State, ui: Ui): void {
+  const at = layoutFor(ui, state);
+  drawFace(to, state, ui, at.face);
+  drawTwinkle(to, ui, at.face);
+  if (ui.map && state.look >= 0) drawMap(to, state, at.face);
+  const split = splitAt(ui);
+  drawBefore(to, state, ui, at.face, split);
+  if (split > 0.01) drawSplit(to, at, split);
+  if (!to.calm) confetti(to, at, ui.age);
+  drawTitle(to, state, at);
+  if (state.look >= 0) drawLines(to, state, ui, at);
+  else
+    write(
+      to.c,
+      to.words('verdict.free'),
+      at.panel.x + at.panel.w / 2,
+      at.panel.y + at.panel.h * 0.4,
+      18,
+      { align: 'center', bold: true, most: at.panel.w - 30 },
+    );
+  const choices = choicesOf(state);
+  choices.forEach((what, index) => {
+    const lit = (ui.keyboard && ui.focus === index) || (what === 'map' && ui.map);
+    wordPress(
+      to,
+      choiceBox(at, index, choices.length),
+      to.words(`button.${what}`),
+      { touchup: '#7338e8', map: '#2465e0', finish: '#1d8f45' }[what],
+      lit,
+    );
+  });
+}
+
+/** The line one can push: before on its left, after on its right. */
+function drawSplit(to: Surface, { face }: Layout, split: number): void {
+  const { c } = to;
+  const x = face.x + (SHEET.left + SHEET.width * split) * face.scale;
+  const [top, bottom] = [face.y - 108 * face.scale, face.y + 102 * face.scale];
+  rim(c, PALETTE.ink, 7, (on) => {
+    on.moveTo(x, top);
+    on.lineTo(x, bottom);
+  });
+  rim(c, '#ffffff', 3.5, (on) => {
+    on.moveTo(x, top);
+    on.lineTo(x, bottom);
+  });
+  c.beginPath();
+  c.arc(x, face.y + 78 * face.scale, 17, 0, 7);
+  c.fillStyle = '#ffffff';
+  c.fill();
+  rim(c, PALETTE.ink, 3.5);
+  for (const side of [-1, 1]) {
+    rim(c, PALETTE.ink, 3, (on) => {
+      on.moveTo(x + side * 5, face.y + 78 * face.scale - 5);
+      on.lineTo(x + side * 10, face.y + 78 * face.scale);
+      on.lineTo(x + side * 5, face.y + 78 * face.scale + 5);
+    });
+  }
+}
+
+const PAPER = [
+  PALETTE.pink,
+  PALETTE.yellow,
+  PALETTE.teal,
+  PALETTE.purple,
+  PALETTE.orange,
+  PALETTE.sky,
+];
+
+/** Paper that drifts down for as long as one looks. */
+function confetti(to: Surface, { stage }: Layout, age: number): void {
+  if (age < SWEEP / 1000) return;
+  const { c } = to;
+  for (let scrap = 0; scrap < 34; scrap += 1) {
+    const pace = 0.07 + (scrap % 7) * 0.012;
+    const t = (age * pace + scrap * 0.371) % 1;
+    const x = stage.x + ((scrap * 0.618) % 1) * stage.w + Math.sin(age * 2 + scrap) * 12;
+    const y = stage.y - 20 + t * (stage.h + 30);
+    c.fillStyle = PAPER[scrap % PAPER.length] ?? PALETTE.pink;
+    const turn = Math.abs(Math.cos(age * 4 + scrap));
+    c.fillRect(x - 4, y - 5 * turn, 8, 2 + 9 * turn);
+  }
+}
+
+function drawTitle(to: Surface, state: State, { stage, steps, wide }: Layout): void {
+  const text = state.look < 0 ? to.words('level.studio') : to.words(`level.${lookId(state)}`);
+  const x = stage.x + stage.w / 2;
+  to.label(
+    text,
+    x,
+    wide ? 34 : steps.y + 32,
+    Math.min(38, (stage.w * 1.5) / Math.max(7, text.length)),
+    { top: '#ffffff', bottom: '#ffd98a' },
+  );
+}
+
+function lookId(state: State): string {
+  return rowOf(state.look)?.id ?? 'studio';
+}
+
+function drawLines(to: Surface, state: State, ui: Ui, { panel }: Layout): void {
+  const { c } = to;
+  const verdict = verdictFor(state.look, state.strokes);
+  const rows = [
+    ['cover', verdict.cover, WORTH.cover],
+    ['colour', verdict.colour, WORTH.colour],
+    ['neat', verdict.neat, WORTH.neat],
+  ] as const;
+  const high = panel.h - 72;
+  const top = panel.y + 12;
+  const row = Math.min(40, high / 4);
+  const shown = to.calm ? 9 : ui.age - SWEEP / 1000;
+  let sum = 0;
+  rows.forEach(([name, points, most], index) => {
+    const part = Math.max(0, Math.min(1, (shown - (index * LINE) / 1000) / 0.35));
+    sum += points * part;
+    const y = top + row * (index + 0.5);
+    const left = panel.x + 20;
+    write(c, to.words(`verdict.${name}`), left, y, 16, { bold: true, most: 92 });
+    const bar = { x: left + 98, w: panel.w - 20 * 2 - 98 - 62 };
+    rounded(c, bar.x, y - 7, bar.w, 14, 7, fade(PALETTE.ink, 0.16));
+    const full = (points / most) * part;
+    if (full > 0.03)
+      rounded(
+        c,
+        bar.x,
+        y - 7,
+        bar.w * full,
+        14,
+        7,
+        points / most > 0.85 ? '#1d9a4a' : points / most > 0.6 ? '#e09a10' : '#d9485a',
+      );
+    write(c, `${Math.round(points * part)}/${most}`, panel.x + panel.w - 20, y, 16, {
+      align: 'right',
+      bold: true,
+    });
+  });
+  const y = top + row * 3.5;
+  const stars = STARS.filter((least) => sum >= least - 0.5).length;
+  for (let index = 0; index < 3; index += 1) {
+    const x = panel.x + 40 + index * 40;
+    star(c, x, y + 1, 19, PALETTE.ink);
+    star(c, x, y + 1, 14.5, index < stars ? PALETTE.yellow : '#d8cbe8');
+  }
+  write(c, to.words('verdict.total', { total: Math.round(sum) }), panel.x + panel.w - 20, y, 20, {
+    align: 'right',
+    bold: true,
+    most: panel.w - 190,
+  });
+  if (ui.map) drawLegend(to, panel);
+}
+
+/** What the signs of the map mean. */
+function drawLegend(to: Surface, panel: Layout['panel']): void {
+  const { c } = to;
+  const w = Math.min(panel.w - 12, 372);
+  const box = { x: panel.x + (panel.w - w) / 2, y: panel.y - 40, w, h: 36 };
+  to.stamp(
+    `legend ${w.toFixed(0)}`,
+    box.w + 6,
+    box.h + 10,
+    (on) => {
+      sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, PALETTE.cream, 12, 2.5);
+      ['missing', 'other', 'stray'].forEach((what, index) => {
+        const x = -box.w / 2 + 8 + (index * (box.w - 12)) / 3;
+        on.save();
+        on.translate(x + 9, 0);
+        on.scale(3, 3);
+        mark(on, index + 1, { x: 0, y: 0 });
+        on.restore();
+        write(on, to.words(`map.${what}`), x + 20, 0, 14, { most: (box.w - 12) / 3 - 24 });
+      });
+    },
+    box.x + box.w / 2,
+    box.y + box.h / 2,
+  );
+  c.globalAlpha = 1;
+}
