@@ -30,9 +30,32 @@ const SUNK = 66;
 /** Sizes that specks come in, so that a handful of stamps draws them all. */
 const SIZE_STEP = 7;
 
-const SPECKS = specks();
+const SPECKS = scattered();
+const SUNKEN = SPECKS.filter(({ kind }) => kind === 3);
 
-function specks(): readonly Speck[] {
+/** Specks bob together with their neighbours: one stamp for each cell so wide. */
+const CELL = 300;
+/** How far a speck reaches out of the cell that its middle is in. */
+const OVER = 40;
+
+type Cell = { readonly x: number; readonly y: number; readonly specks: Speck[] };
+const CELLS = cells();
+
+function cells(): readonly Cell[] {
+  const found = new Map<string, Cell>();
+  for (const speck of SPECKS) {
+    if (speck.kind === 3) continue;
+    const [x, y] = [speck.x, speck.y].map((at) => (Math.floor(at / CELL) + 0.5) * CELL);
+    if (x === undefined || y === undefined) continue;
+    const key = `${x} ${y}`;
+    const cell = found.get(key) ?? { x, y, specks: [] };
+    found.set(key, cell);
+    cell.specks.push(speck);
+  }
+  return [...found.values()];
+}
+
+function scattered(): readonly Speck[] {
   const rng = createRng('noodle-coil bowl');
   return Array.from({ length: 170 + SUNK }, (_, index) => {
     const angle = rng.between(0, 2 * Math.PI);
@@ -73,19 +96,45 @@ export function paintBroth(to: Surface, broth: Broth, number: number): void {
 
 /** What drifts on the broth inside the window; the context is in bowl units. */
 export function paintSpecks(to: Surface, seen: Window, broth: Broth, number: number): void {
+  paintSunken(to.c, seen, broth);
   const time = to.calm ? 0 : to.time;
-  for (const speck of SPECKS) {
-    const { x, y, r, kind, turn } = speck;
-    if (Math.abs(x - seen.x) > seen.halfWidth + r || Math.abs(y - seen.y) > seen.halfHeight + r)
-      continue;
-    const room = 2 * r + 24;
-    const bob = kind === 3 ? 0 : Math.sin(time * 0.9 + turn) * 2;
-    const paint = (c: Context): void => PAINT_SPECK[kind](c, r, broth);
-    to.stamp(`speck-${number}-${kind}-${r}`, room, room, paint, x, y + bob, { rotate: turn });
+  const room = CELL + 2 * OVER;
+  CELLS.forEach((cell, index) => {
+    const { x, y } = cell;
+    if (!inSight(seen, x, y, room / 2)) return;
+    const bob = Math.sin(time * 0.9 + index * 1.7) * 2;
+    const paint = (c: Context): void => paintCell(c, cell, broth);
+    to.stamp(`specks-${number}-${index}`, room, room, paint, x, y + bob);
+  });
+}
+
+function inSight(seen: Window, x: number, y: number, r: number): boolean {
+  return Math.abs(x - seen.x) <= seen.halfWidth + r && Math.abs(y - seen.y) <= seen.halfHeight + r;
+}
+
+function paintCell(c: Context, { x, y, specks }: Cell, broth: Broth): void {
+  for (const speck of specks) {
+    c.save();
+    c.translate(speck.x - x, speck.y - y);
+    c.rotate(speck.turn);
+    if (speck.kind === 0) paintOil(c, speck.r, broth);
+    else if (speck.kind === 1) paintScallion(c, speck.r);
+    else paintHerb(c, speck.r);
+    c.restore();
   }
 }
 
-const PAINT_SPECK = [paintOil, paintScallion, paintHerb, paintSunk] as const;
+/** Noodles on the bottom, all in one path. */
+function paintSunken(c: Context, seen: Window, broth: Broth): void {
+  c.beginPath();
+  for (const { x, y, r, turn } of SUNKEN) {
+    if (!inSight(seen, x, y, r + 12)) continue;
+    c.moveTo(x + Math.cos(turn) * r, y + Math.sin(turn) * r);
+    c.arc(x, y, r, turn, turn + 2.2);
+  }
+  rim(c, fade(broth.deep, 0.2), 17);
+  rim(c, fade(broth.oil, 0.1), 3);
+}
 
 function paintOil(c: Context, r: number, broth: Broth): void {
   const edge = fade(broth.oil, 0.34);
@@ -101,11 +150,6 @@ function paintScallion(c: Context, r: number): void {
 
 function paintHerb(c: Context, r: number): void {
   blob(c, 0, 0, r, r * 0.34, fade('#3f9a48', 0.45));
-}
-
-function paintSunk(c: Context, r: number, broth: Broth): void {
-  rim(c, fade(broth.deep, 0.2), 17, (path) => path.arc(0, 0, r, 0, 2.2));
-  rim(c, fade(broth.oil, 0.1), 3);
 }
 
 const WAVES = 84;

@@ -12,6 +12,8 @@ type Bitmap = {
   readonly image: CanvasImageSource;
   readonly reach: Reach;
   readonly pixels: number;
+  /** When it was last drawn, counted in stamps. */
+  used: number;
 };
 
 /** 32 MB of pixels. */
@@ -19,11 +21,12 @@ const MOST_PIXELS = 8_000_000;
 const LARGEST_SIDE = 2048;
 const MOST_SEEN = 600;
 
-/** Longest unused first. */
-const bitmaps = new Map<string, Bitmap>();
+/** By name, then by half octave. */
+const bitmaps = new Map<string, Map<number, Bitmap>>();
 /** How often what has no bitmap was drawn: a number that changes with every frame is never worth one. */
 const seen = new Map<string, number>();
 let pixelsHeld = 0;
+let stamps = 0;
 let watching = false;
 
 /**
@@ -88,13 +91,13 @@ function bitmapOf(
   // What is squeezed one way, as when a card turns, still needs its pixels the other way.
   const scale = Math.max(Math.hypot(a, b), Math.hypot(across, d));
   const octave = Math.ceil(Math.log2(size * scale) * 2) / 2;
-  const name = `${key}@${octave}`;
-  const known = bitmaps.get(name);
+  const known = bitmaps.get(key)?.get(octave);
+  stamps += 1;
   if (known) {
-    bitmaps.delete(name);
-    bitmaps.set(name, known);
+    known.used = stamps;
     return known;
   }
+  const name = `${key}@${octave}`;
   const times = seen.get(name) ?? 0;
   if (times < after) {
     if (seen.size >= MOST_SEEN) seen.clear();
@@ -102,7 +105,7 @@ function bitmapOf(
     return undefined;
   }
   const made = makeBitmap(2 ** octave, reachOf(), paint);
-  if (made) keep(name, made);
+  if (made) keep(key, octave, made);
   return made;
 }
 
@@ -118,17 +121,22 @@ function makeBitmap(scale: number, reach: Reach, paint: (c: Context) => void): B
   c.scale(width / (reach.right - reach.left), height / (reach.bottom - reach.top));
   c.translate(-reach.left, -reach.top);
   paint(c);
-  return { image: canvas.transferToImageBitmap(), reach, pixels: width * height };
+  return { image: canvas.transferToImageBitmap(), reach, pixels: width * height, used: stamps };
 }
 
-function keep(name: string, made: Bitmap): void {
+function keep(key: string, octave: number, made: Bitmap): void {
   watchFonts();
-  bitmaps.set(name, made);
+  const sizes = bitmaps.get(key) ?? new Map<number, Bitmap>();
+  bitmaps.set(key, sizes.set(octave, made));
   pixelsHeld += made.pixels;
-  for (const [oldest, { pixels }] of bitmaps) {
+  if (pixelsHeld <= MOST_PIXELS) return;
+  const all = [...bitmaps].flatMap(([of, each]) => [...each].map(([at, one]) => ({ of, at, one })));
+  for (const { of, at, one } of all.sort((a, b) => a.one.used - b.one.used)) {
     if (pixelsHeld <= MOST_PIXELS) break;
-    bitmaps.delete(oldest);
-    pixelsHeld -= pixels;
+    const left = bitmaps.get(of);
+    left?.delete(at);
+    if (left?.size === 0) bitmaps.delete(of);
+    pixelsHeld -= one.pixels;
   }
 }
 
