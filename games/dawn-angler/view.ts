@@ -12,11 +12,10 @@ import { rules } from './rules.ts';
 import type { Input } from './rules/inputs.ts';
 import { drawAngler } from './view/angler.ts';
 import { drawComing, drawLine, drawReticle } from './view/casting.ts';
-import { drawBook, drawStore } from './view/book.ts';
 import { feel } from './view/feel.ts';
-import { drawBite, drawCasts, drawGauge, drawSayings } from './view/gauge.ts';
+import { drawAwaited, drawBite, drawCasts, drawGauge, drawSayings } from './view/gauge.ts';
 import { lightOf } from './view/light.ts';
-import { drawCatch } from './view/photo.ts';
+import { later } from './view/later.ts';
 import { paintPlace } from './view/places.ts';
 import { poll, read } from './view/read.ts';
 import { drawRipples, drawSnub, drawSurface } from './view/ripples.ts';
@@ -71,10 +70,12 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   drawTools(to, state, ui);
   drawGauge(to, state, ui);
   drawCasts(to, state);
-  drawCatch(to, state, ui);
+  const late = later();
+  late?.drawCatch(to, state, ui);
   drawSayings(to, state, ui);
-  drawStore(to, state, ui);
-  drawBook(to, state, ui);
+  late?.drawStore(to, state, ui);
+  late?.drawBook(to, state, ui);
+  if (!late) drawAwaited(to, state);
 }
 
 /** The first cast, shown at a ripple in reach; then when to strike. */

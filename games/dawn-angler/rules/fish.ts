@@ -8,7 +8,6 @@ export const BAITS = ['worm', 'corn', 'fly', 'spinner', 'minnow'] as const;
 export type Bait = (typeof BAITS)[number];
 
 export const HOURS = ['dawn', 'day', 'dusk'] as const;
-export type Hour = (typeof HOURS)[number];
 
 export const WEATHERS = ['clear', 'cloud', 'rain', 'wind'] as const;
 export type Weather = (typeof WEATHERS)[number];

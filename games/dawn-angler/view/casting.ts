@@ -15,7 +15,7 @@ import { speciesOf } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
 import { flightOf, landing } from '../rules/water.ts';
 import { rodOf, stand } from './angler.ts';
-import { drawFish, drawShadow } from './fishes.ts';
+import { later } from './later.ts';
 import { mx, my, near, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -144,7 +144,7 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
     rim(c, '#ffffffd9', 4, (path) =>
       path.ellipse(x, y, long * (0.4 + part * 0.3), long * 0.14, 0, 0, 7),
     );
-    drawFish(
+    later()?.drawFish(
       to,
       wait.fish,
       x + (part - 0.5) * fight.way * 70 * s,
@@ -155,7 +155,7 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
     );
     return;
   }
-  drawShadow(to, wait.fish, x, y + 8 * s, long, 0.62, '#0a2038', wag * 0.7, fight.way);
+  later()?.drawShadow(to, wait.fish, x, y + 8 * s, long, 0.62, '#0a2038', wag * 0.7, fight.way);
   const churn = busy ? 1 : fight.mood === 'tell' ? 1.2 : 0.45;
   for (let at = 0; at < 5; at += 1) {
     const phase = to.calm ? at / 5 : (ui.age * (busy ? 2.6 : 1.2) + at / 5) % 1;
@@ -193,7 +193,7 @@ export function drawComing(to: Surface, state: State, ui: Ui): void {
     const away = Math.max(0, (wait.t - wait.snub) / 40);
     const off = away > 0 ? away * 3 : (1 - Math.min(1, wait.t / wait.snub)) * 2.4;
     const alpha = 0.5 * (1 - away);
-    drawShadow(
+    later()?.drawShadow(
       to,
       wait.snubbed,
       mx(ui.size, state.x + 0.8 + off),
@@ -212,7 +212,7 @@ export function drawComing(to: Surface, state: State, ui: Ui): void {
   const long = (60 + 60 * wait.size) * near(z);
   const flip = wait.fromX > state.x ? -1 : 1;
   const sway = to.calm ? 0 : Math.sin(to.time * 7) * 0.1;
-  drawShadow(
+  later()?.drawShadow(
     to,
     wait.fish,
     mx(ui.size, x) - flip * long * 0.42,

@@ -115,7 +115,7 @@ function bars(to: Surface, state: State, x: number, y: number, wide: number): vo
   if (left > 6) rounded(c, x + 4, y - 7, left, 14, 7, fight.stamina < 0.34 ? '#ff9a4a' : '#ffd02e');
   heart(c, x + 4, y);
   const metres = Math.max(0, fight.dist - NET);
-  to.label(to.words('metres', { value: metres.toFixed(1) }), x + wide, y, readable(to, 30, 16), {
+  to.label(to.words('metres', { value: Math.ceil(metres) }), x + wide, y, readable(to, 30, 16), {
     align: 'right',
   });
 }
@@ -286,5 +286,16 @@ function sign(c: Context, nature: Nature): void {
         }
       });
     }
+  }
+}
+
+/** Where the file with sheets and fish cannot be had: what was caught, and how to go on. */
+export function drawAwaited(to: Surface, state: State): void {
+  const caught = state.phase === 'caught' ? state.caught.at(-1) : undefined;
+  if (caught) {
+    to.label(to.words(`fish.${caught.fish}`), to.width / 2, to.height * 0.4, readable(to, 44, 22));
+    to.label(to.words('release'), to.width / 2, to.height * 0.48, readable(to, 32, 16));
+  } else if (state.phase === 'shop' || state.phase === 'journal') {
+    to.label('…', to.width / 2, to.height * 0.45, readable(to, 60, 30));
   }
 }

@@ -28,8 +28,15 @@ const PAPER = '#fffaf0';
 
 export const RARE_COLOURS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a400'] as const;
 
+/** Measuring words takes longer than drawing them: what was broken into lines stays so. */
+const broken = new Map<string, readonly string[]>();
+const MOST_BROKEN = 60;
+
 /** Lines no wider than `wide`. */
 export function wrap(c: Context, text: string, size: number, wide: number): readonly string[] {
+  const key = `${Math.round(size * 10)} ${Math.round(wide)} ${text}`;
+  const known = broken.get(key);
+  if (known) return known;
   const lines: string[] = [];
   let now = '';
   for (const word of text.split(' ')) {
@@ -39,7 +46,10 @@ export function wrap(c: Context, text: string, size: number, wide: number): read
       now = word;
     } else now = next;
   }
-  return [...lines, now];
+  lines.push(now);
+  if (broken.size >= MOST_BROKEN) broken.clear();
+  broken.set(key, lines);
+  return lines;
 }
 
 /** Dark words on paper. */

@@ -12,7 +12,7 @@ import { speciesOf, type Nature } from '../rules/fish.ts';
 import type { Spot, State } from '../rules/state.ts';
 import { throwOf } from '../rules/water.ts';
 import { drawBait } from './baits.ts';
-import { drawFish, drawShadow } from './fishes.ts';
+import { later } from './later.ts';
 import { halfWidth, mx, my, near, type Ui } from './ui.ts';
 
 /** Each kind of fish shows in its own way; how large it is shows in how wide. */
@@ -29,7 +29,7 @@ export function drawRipples(to: Surface, state: State, ui: Ui): void {
     const [x, y] = [mx(ui.size, spot.x), my(ui.size, spot.z)];
     const t = to.calm ? 1.4 : to.time + spot.id * 0.77;
     if (glasses > 0) {
-      drawShadow(
+      later()?.drawShadow(
         to,
         spot.fish,
         x,
@@ -112,7 +112,7 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
     if (beat > 0.9) return;
     const part = beat / 0.9;
     const way = drift < 0 ? -1 : 1;
-    drawFish(
+    later()?.drawFish(
       to,
       fish,
       (part - 0.5) * 40 * way,
