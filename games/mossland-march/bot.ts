@@ -1,9 +1,8 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { fieldOf } from './rules/field.ts';
-import { bound } from './rules/forecast.ts';
-import { ready, strength } from './rules/march.ts';
+import { ready } from './rules/march.ts';
 import { bestOrder } from './rules/planner.ts';
-import { threatTo, twigFor } from './rules/threat.ts';
+import { twigAgainstFall } from './rules/threat.ts';
 import { PLAYER, type Input, type State } from './rules/types.ts';
 
 /** Ticks from one order to the next: a beginner looks about for five seconds. */
@@ -18,7 +17,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   const every = Math.round(SLOWEST + (FASTEST - SLOWEST) * skill);
   if (state.tick % every !== every - 1) return undefined;
   if (skill >= 0.6) {
-    const cut = cutThreat(state);
+    const cut = twigAgainstFall(state);
     if (cut) return cut;
   }
   if (rng.chance(0.5 * (1 - skill))) return whim(state, rng);
@@ -54,19 +53,4 @@ function whim(state: State, rng: Rng): Input | undefined {
   const latched = (fieldOf(state).latch[lane.id] ?? -1) >= 0;
   if (latched) return undefined;
   return { kind: 'send', from: [at], to: lane.a === at ? lane.b : lane.a, all: rng.chance(0.5) };
-}
-
-/** Cuts a march that would take one of the player's mounds. */
-function cutThreat(state: State): Input | undefined {
-  if (state.stock === 0) return undefined;
-  const field = fieldOf(state);
-  for (const [at, mound] of state.mounds.entries()) {
-    if (mound.side !== PLAYER) continue;
-    const threat = threatTo(state, at);
-    const help = bound(state, at, (side) => side === PLAYER);
-    if (threat < 8 || threat <= strength(state, field, at) + help) continue;
-    const cut = twigFor(state, at);
-    if (cut) return cut;
-  }
-  return undefined;
 }

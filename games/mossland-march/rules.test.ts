@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Cue, StepContext } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/rules';
 import { PLOTS } from './levels.ts';
+import { mind } from './mind.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { fieldOf } from './rules/field.ts';
 import { forecast } from './rules/forecast.ts';
@@ -98,6 +99,15 @@ describe('a march', () => {
       const error = side === 1 ? left - (told?.left ?? 0) : left + (told?.left ?? 0);
       expect(Math.abs(error)).toBeLessThanOrEqual(4);
     }
+  });
+
+  test('counts in its forecast who is under way there already', () => {
+    const { state, ...game } = battle('hollow-1');
+    set(state, 1, 1, 20);
+    set(state, 0, 0, 12);
+    game.do(send([1], 0));
+    game.pass(40);
+    expect(forecast(state, 1, [1], 0, true)).toMatchObject({ send: 11, coming: 10, left: 9 });
   });
 
   test('goes on through own mounds and stops at the first that is not', () => {
@@ -323,6 +333,28 @@ describe('a battle', () => {
     game.pass(330);
     expect(state.bestChain).toBe(2);
     expect(cues.some(({ name }) => name === 'chain')).toBe(true);
+  });
+});
+
+describe('a hint', () => {
+  test('names an order that the rules accept', () => {
+    for (const id of ['hollow-1', 'ring-2', 'gates-2', 'queens-2']) {
+      const { state, ...game } = battle(id);
+      const hint = mind.hint?.(state);
+      expect(hint?.say).toBe('hint.wake');
+      expect(hint?.at?.length).toBeGreaterThan(1);
+      if (hint?.input) expect(game.do(hint.input)).toBeUndefined();
+    }
+  });
+
+  test('is a twig where a mound would fall, and nothing once it is over', () => {
+    const { state, ...game } = battle('hollow-1');
+    set(state, 0, 2, 40);
+    set(state, 1, 1, 6);
+    state.streams.push({ side: 2, way: [0, 1], left: 24, wait: 0 });
+    game.pass(12);
+    expect(mind.hint?.(state)).toMatchObject({ say: 'hint.twig', input: { kind: 'cut' } });
+    expect(mind.hint?.({ ...state, end: 'lost' })).toBeUndefined();
   });
 });
 

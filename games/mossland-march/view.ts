@@ -21,6 +21,9 @@ import { createUi, type Ui } from './view/ui.ts';
 /** Seconds before dusk at which the clock turns red. */
 const LATE = 20;
 
+/** Seconds that what was advised stays. */
+const ADVISED = 6;
+
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'above',
@@ -34,6 +37,10 @@ export default defineGame<Params, State, Input, Ui>(rules, {
     return { x: Math.max(edge, Math.min(to.width - edge, x)), y };
   },
   feel,
+  hinted({ input }, _state, ui) {
+    ui.advice = input && { input, left: ADVISED };
+  },
+  advice: (to) => layoutOf(to).note,
   coach,
   chips,
   say,

@@ -8,6 +8,8 @@ export type Forecast = {
   readonly to: number;
   /** Creatures that would set out. */
   readonly send: number;
+  /** One's own that are on their way there already. */
+  readonly coming: number;
   /** Defenders that will stand there, with those born on the way; 0 at one's own mound. */
   readonly defend: number;
   /** How many attackers each of them takes along. */
@@ -37,16 +39,20 @@ export function forecast(
   const [mound, site] = [state.mounds[end], field.sites[end]];
   if (!mound || !site) return undefined;
   const { guard } = KINDS[site.kind];
-  if (mound.side === side)
-    return { to: end, send, defend: 0, guard: 1, left: mound.count + send, ways };
+  const coming = bound(state, end, (other) => other === side);
+  const mine = send + coming;
+  if (mound.side === side) {
+    return { to: end, send, coming, defend: 0, guard: 1, left: mound.count + mine, ways };
+  }
   const ticks = Math.max(...ways.map((way) => ticksFor(field, way)));
   const born = bornWithin(state, end, ticks);
   return {
     to: end,
     send,
+    coming,
     defend: mound.count + born,
     guard,
-    left: send - (strength(state, field, end) + born * guard),
+    left: mine - (strength(state, field, end) + born * guard),
     ways,
   };
 }

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { joinNear, type Pair } from '@playgrove/kit/nodegraph';
+import { crossed, graphOf, joinNear, type Pair } from '@playgrove/kit/nodegraph';
 import { createRng } from '@playgrove/kit/rules';
 import { finishField, type Field, type Site } from './ground.ts';
 import { HEIGHT, KINDS, WIDTH } from './kinds.ts';
@@ -58,16 +58,6 @@ export function plotField(plot: Plot): Field {
   const same = (p: Pair, a: number, b: number): boolean =>
     (p.a === a && p.b === b) || (p.a === b && p.b === a);
   const without = named(plot.without);
-  const pairs: Pair[] = [
-    ...joinNear(sites, {
-      longest: plot.longest ?? LONGEST,
-      clear: 52,
-      refused: (a, b) => without.some((pair) => same(pair, a, b)),
-    }),
-  ];
-  for (const pair of named(plot.also)) {
-    if (!pairs.some((other) => same(other, pair.a, pair.b))) pairs.push(pair);
-  }
   const brook = (plot.brook ?? []).map(([column, row]) => spot(column, row));
   const gates = (plot.gates ?? []).map((text) => {
     const [a, b, latch] = laneText(plot, text).map(indexAt);
@@ -75,9 +65,14 @@ export function plotField(plot: Plot): Field {
   });
   const gateOf = (a: number, b: number): number =>
     gates.find((gate) => same(gate, a, b))?.latch ?? -1;
-  for (const gate of gates) {
-    if (!pairs.some((pair) => same(pair, gate.a, gate.b))) pairs.push({ a: gate.a, b: gate.b });
-  }
+  const wanted = [...named(plot.also), ...gates].map(({ a, b }): Pair => ({ a, b }));
+  // What was asked for stays; a lane of the usual ones that would cross it goes.
+  const usual = joinNear(sites, {
+    longest: plot.longest ?? LONGEST,
+    clear: 52,
+    refused: (a, b) => without.some((pair) => same(pair, a, b)),
+  }).filter(({ a, b }) => !wanted.some((pair) => same(pair, a, b) || cross(sites, pair, { a, b })));
+  const pairs: readonly Pair[] = [...usual, ...wanted];
   const { b = 0, c = 0, d = 0 } = plot.rivals;
   return finishField({
     id: plot.id,
@@ -91,6 +86,13 @@ export function plotField(plot: Plot): Field {
     note: plot.note ?? '',
     bows: plot.id,
   });
+}
+
+/** Whether two pairs with four different ends cross. */
+function cross(sites: readonly Site[], one: Pair, other: Pair): boolean {
+  if ([one.a, one.b].some((end) => end === other.a || end === other.b)) return false;
+  const [p, q] = [sites[other.a], sites[other.b]];
+  return p !== undefined && q !== undefined && crossed(graphOf(sites, [one]), p, q) !== undefined;
 }
 
 function siteOf(plot: Plot, { token, column, row }: Cell, at: Point): Site {

@@ -1,6 +1,6 @@
 import { fieldOf } from './field.ts';
 import { bound } from './forecast.ts';
-import { laneUnder } from './march.ts';
+import { laneUnder, strength } from './march.ts';
 import { type Input, PLAYER, type Row, type State } from './types.ts';
 
 /** How near to a mound a twig may lie. Units; the rules hold it there. */
@@ -30,4 +30,22 @@ export function twigFor(state: State, mound: number): Input | undefined {
 /** Hostile creatures on their way to a mound. */
 export function threatTo(state: State, mound: number): number {
   return bound(state, mound, (side) => side !== state.mounds[mound]?.side);
+}
+
+/** A march smaller than this is not worth a twig. */
+const LEAST = 8;
+
+/** A twig against a march that would take one of the player's mounds. */
+export function twigAgainstFall(state: State): Input | undefined {
+  if (state.stock === 0) return undefined;
+  const field = fieldOf(state);
+  for (const [at, mound] of state.mounds.entries()) {
+    if (mound.side !== PLAYER) continue;
+    const threat = threatTo(state, at);
+    const help = bound(state, at, (side) => side === PLAYER);
+    if (threat < LEAST || threat <= strength(state, field, at) + help) continue;
+    const cut = twigFor(state, at);
+    if (cut) return cut;
+  }
+  return undefined;
 }

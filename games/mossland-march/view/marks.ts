@@ -131,6 +131,36 @@ export function drawAim(to: Surface, state: State, ui: Ui, field: Field): void {
   for (const way of found.ways) runway(c, wayLine(field, ui.layout, way), colour, time);
 }
 
+/** What was advised: a golden way, or where to slash. */
+export function drawAdvice(to: Surface, state: State, ui: Ui, field: Field, dt: number): void {
+  const { advice } = ui;
+  if (!advice) return;
+  advice.left -= dt;
+  if (advice.left <= 0) {
+    ui.advice = undefined;
+    return;
+  }
+  const { input } = advice;
+  if (input.kind === 'send') {
+    for (const at of input.from) {
+      const own = state.mounds[at]?.side === PLAYER;
+      const way = own ? wayTo(state, field, PLAYER, at, input.to) : undefined;
+      if (way) runway(to.c, wayLine(field, ui.layout, way), '#ffd34d', to.time);
+    }
+    return;
+  }
+  const lane = input.kind === 'cut' ? field.graph.lanes[input.lane] : undefined;
+  if (!lane || input.kind !== 'cut') return;
+  const { x, y, angle } = spotOn(ui.layout, along(lane, input.along));
+  const [dx, dy] = [Math.sin(angle) * 62, -Math.cos(angle) * 62];
+  const ends = [
+    { x: x - dx, y: y - dy },
+    { x: x + dx, y: y + dy },
+  ];
+  line(to.c, ends, 16 + Math.sin(to.time * 8) * 3, PALETTE.ink);
+  line(to.c, ends, 8, '#ffd34d');
+}
+
 /** From every mound to the finger, where it is over none. */
 function stretch(c: Context, ui: Ui, field: Field, from: readonly number[], at: Point): void {
   for (const mound of from) {
@@ -156,7 +186,7 @@ export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
   const hidden = !seen(state, field, found.to);
   const { sum, result } = wording(state, found, hidden);
   const size = Math.max(34, 17 / to.px);
-  const width = size * (0.62 * (sum.length + result.length) + 1.5);
+  const width = size * (0.54 * (sum.length + result.length * 1.16) + 1.25);
   const height = size * 1.6;
   const x = Math.min(to.width - width / 2 - 6, Math.max(width / 2 + 6, spot.x));
   const above = spot.y - KINDS[site.kind].radius * 1.5 - height * 0.9;
@@ -192,14 +222,18 @@ export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
 
 function wording(
   state: State,
-  { to, send, defend, guard, left }: Forecast,
+  { to, send, coming, defend, guard, left }: Forecast,
   hidden: boolean,
 ): { readonly sum: string; readonly result: string } {
   const mound = state.mounds[to];
-  if (mound?.side === PLAYER) return { sum: `${mound.count}+${send}`, result: `=${left}` };
-  if (hidden) return { sum: `${send}−?`, result: '=?' };
+  const more = coming > 0 ? `+${coming}` : '';
+  if (mound?.side === PLAYER) return { sum: `${mound.count}${more}+${send}`, result: `=${left}` };
+  if (hidden) return { sum: `${send}${more}−?`, result: '=?' };
   const against = guard > 1 ? `${defend}×${guard}` : `${defend}`;
-  return { sum: `${send}−${against}`, result: left > 0 ? `=${left}` : `=−${Math.max(1, -left)}` };
+  return {
+    sum: `${send}${more}−${against}`,
+    result: left > 0 ? `=${left}` : `=−${Math.max(1, -left)}`,
+  };
 }
 
 /** Twigs across the lanes, thinner as their time runs out. */
@@ -304,6 +338,8 @@ export function drawGates(to: Surface, state: State, ui: Ui, field: Field): void
     const side = state.mounds[latch]?.side ?? 0;
     to.stamp(`gate ${side}`, 150, 90, (c) => paintGate(c, side), x, y, {
       rotate: angle + Math.PI / 2,
+      scaleX: 0.82,
+      scaleY: 0.9,
     });
   });
 }

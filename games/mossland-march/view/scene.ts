@@ -16,7 +16,7 @@ import { PLAYER, type State } from '../rules/types.ts';
 import { drawCreature } from './creatures.ts';
 import { drawGround } from './ground.ts';
 import { layoutOf, toWorld } from './layout.ts';
-import { drawAim, drawGates, drawPlans, drawSum, drawTwigs, seen } from './marks.ts';
+import { drawAdvice, drawAim, drawGates, drawPlans, drawSum, drawTwigs, seen } from './marks.ts';
 import { drawMist, drawMound, type Mood } from './mounds.ts';
 import { liveryOf } from './sides.ts';
 import { drawTools } from './tools.ts';
@@ -34,6 +34,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawGround(to, field, ui.layout);
   drawPlans(to, state, ui, field);
   drawAim(to, state, ui, field);
+  drawAdvice(to, state, ui, field, motion.dt);
   drawGates(to, state, ui, field);
   drawRows(to, state, ui, field, motion.part);
   drawTwigs(to, state, ui, field);

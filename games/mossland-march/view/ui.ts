@@ -1,7 +1,7 @@
 import type { Point } from '@playgrove/kit/contract';
 import { Squash } from '@playgrove/kit/stage';
 import { fieldOf } from '../rules/field.ts';
-import { PLAYER, type State } from '../rules/types.ts';
+import { type Input, PLAYER, type State } from '../rules/types.ts';
 import { layoutOf, type Layout } from './layout.ts';
 
 /** A drag that began at a mound. */
@@ -40,6 +40,8 @@ export type Ui = {
   /** The last press came from a keyboard or gamepad. */
   keys: boolean;
   hover: number;
+  /** What was advised, and seconds it is still shown. */
+  advice: { readonly input: Input; left: number } | undefined;
   squash: Squash[];
   /** Seconds since a mound changed sides, by mound. */
   changed: number[];
@@ -61,6 +63,7 @@ export function createUi(state: State): Ui {
     ),
     keys: false,
     hover: -1,
+    advice: undefined,
     squash: sites.map(() => new Squash()),
     changed: sites.map(() => 9),
   };

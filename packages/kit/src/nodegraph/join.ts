@@ -11,7 +11,7 @@ export type JoinOptions = {
 };
 
 /**
- * Joins neighbours: two places when no third lies in the circle between them (a Gabriel graph), so
+ * Joins neighbours: two places when no third lies in the circle between them or on it (a Gabriel graph), so
  * that straight lanes never cross. Then joins what is still apart by the shortest pairs.
  */
 export function joinNear(places: readonly Point[], options: JoinOptions = {}): readonly Pair[] {
@@ -26,7 +26,7 @@ export function joinNear(places: readonly Point[], options: JoinOptions = {}): r
       const length = Math.sqrt(square);
       const free = places.every((other, at) => {
         if (at === a || at === b) return true;
-        return squared(p, other) + squared(q, other) >= square && offLine(p, q, other) >= clear;
+        return squared(p, other) + squared(q, other) > square && offLine(p, q, other) >= clear;
       });
       if (free && length <= longest && !refused?.(a, b)) pairs.push({ a, b });
       else rest.push({ a, b, length: free ? length : length * 4 });

@@ -150,6 +150,10 @@ describe('graphs', () => {
     }
   });
 
+  test('the corners of a rectangle are joined along its sides alone', () => {
+    expect(joinNear(SQUARE).map(({ a, b }) => `${a}${b}`)).toEqual(['01', '03', '12', '23']);
+  });
+
   test('a refused pair is joined only where the map would fall apart', () => {
     const pairs = joinNear(SQUARE, { refused: (a, b) => a === 0 && b === 1 });
     expect(pairs).not.toContainEqual({ a: 0, b: 1 });
