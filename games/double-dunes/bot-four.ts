@@ -12,7 +12,7 @@ const CARRIED = 11;
 /** Where a dead board stands below a living one. */
 const DEAD = -3_000_000;
 /** New tiles less likely than this along a line of play are not looked at. */
-const LEAST_CHANCE = 0.002;
+const LEAST_CHANCE = 0.03;
 
 const LEFT = new Uint16Array(ROWS);
 const RIGHT = new Uint16Array(ROWS);

@@ -15,7 +15,7 @@ const DISORDER = 12;
 const CARRIED = 11;
 
 /** With no more empty cells than this the classic board is searched a tile deeper. */
-const CROWDED = 5;
+const CROWDED = 4;
 
 /** Chance nodes look at no more empty cells than this; the rest are much alike. */
 const MOST_SPAWNS = 6;

@@ -41,14 +41,14 @@ function reasonFor(state: State, direction: Input): Reason {
   const after = settled(state, slid);
   const { merges } = slid;
   const biggest = merges.toSorted((a, b) => b.v - a.v)[0];
-  const cells = merges.map(({ cell }) => cell);
+  const cells = sourcesOf(state, slid);
   if (legal(state).length === 1) return { say: 'hint.only', cells };
   const well = state.wells.find((each) =>
     merges.some(({ cell, v }) => cell === each.cell && v >= each.wants),
   );
   if (well) return { say: 'hint.well', value: well.wants, cells: [well.cell] };
   if (biggest && biggest.v > state.top) {
-    return { say: 'hint.record', value: biggest.v, cells: [biggest.cell] };
+    return { say: 'hint.record', value: biggest.v, cells };
   }
   const corner = cornerKept(state, direction);
   if (biggest && merges.length > 1) {
@@ -62,6 +62,12 @@ function reasonFor(state: State, direction: Input): Reason {
   }
   if (biggest) return { say: 'hint.merge', value: biggest.v, cells };
   return { say: 'hint.order', cells: [] };
+}
+
+/** Where the tiles lie that a slide merges. */
+function sourcesOf(state: State, { tiles }: Slid): number[] {
+  const ids = tiles.flatMap((tile) => tile?.merged ?? []);
+  return state.tiles.flatMap((tile, cell) => (tile && ids.includes(tile.id) ? [cell] : []));
 }
 
 function settled(state: State, { tiles }: Slid): State {
@@ -83,6 +89,17 @@ function newPair(
   before: State,
   after: State,
 ): { readonly v: number; readonly cells: readonly number[] } | undefined {
+  const found = pairAfter(before, after);
+  if (!found) return undefined;
+  const ids = found.cells.map((cell) => after.tiles[cell]?.id);
+  const cells = before.tiles.flatMap((tile, cell) => (tile && ids.includes(tile.id) ? [cell] : []));
+  return { v: found.v, cells };
+}
+
+function pairAfter(
+  before: State,
+  after: State,
+): { v: number; cells: readonly number[] } | undefined {
   const old = new Set(pairsOf(before).map(({ ids }) => ids));
   return pairsOf(after)
     .filter(({ ids }) => !old.has(ids))

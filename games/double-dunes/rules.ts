@@ -77,8 +77,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
   },
 
   goal({ top, trek }): Goal {
-    const next = LADDER.find((exponent) => exponent > top) ?? top + 1;
-    const target = trek ? trek.goal : next;
+    const target = trek ? trek.goal : nextRung(top);
     return { name: 'goal.tile', now: 2 ** Math.min(top, target), target: 2 ** target };
   },
 
@@ -111,6 +110,11 @@ function parseInput(raw: Json): Result<Input> {
     ok: false,
     error: `input: expected a direction (0 to 5), ${CAMP} or ${WEAR} and a charm, got ${JSON.stringify(raw)}`,
   };
+}
+
+/** The next exponent worth naming. */
+function nextRung(top: number): number {
+  return LADDER.find((exponent) => exponent > top) ?? top + 1;
 }
 
 /** The directions in which some tile can slide. */
@@ -226,5 +230,5 @@ function ending(state: State): Ending {
   const atTop = state.tiles.filter((tile) => tile?.v === top).length;
   if (atTop >= 2) return { reason, almost: 'almost.pair', value: next };
   if (top === HOME - 1) return { reason, almost: 'almost.half', value: 2 ** HOME };
-  return { reason };
+  return { reason, almost: 'almost.reach', value: 2 ** (trek ? trek.goal : nextRung(top)) };
 }

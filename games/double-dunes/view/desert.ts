@@ -1,5 +1,6 @@
 /** The still part of the scene: sky, rocks, dunes, town, pool. Painted once for each hour and screen. */
 import { cloud, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
   down,
@@ -87,7 +88,7 @@ function paintLight(c: Context, land: Land, hour: Hour): void {
   c.fillRect(x - far, y - far, far * 2, far * 2);
   c.restore();
   if (hour.stars < 20) rays(c, above, x, y, 16, '#ffffff22', 0.12);
-  disc(c, x, y, unit * 0.42, fade(hour.sun, 0.5));
+  disc(c, x, y, unit * 0.41, fade(hour.sun, 0.3));
   disc(
     c,
     x,
@@ -200,9 +201,10 @@ function paintRipples(c: Context, { bleed, horizon, bottom, unit }: Land, hour: 
 function paintScrub(c: Context, { bleed, horizon, bottom, unit }: Land, hour: Hour): void {
   const night = hour.stars > 50;
   const [rock, grass] = night ? ['#4a3a7a', '#5a6a8a'] : ['#b5704a', '#a8913f'];
+  const rng = createRng('scrub');
   for (let at = 0; at < 26; at += 1) {
-    const depth = (at * 0.7548776 + 0.31) % 1;
-    const x = bleed.x + ((at * 0.6180339 + 0.2) % 1) * bleed.width;
+    const depth = rng.unit();
+    const x = bleed.x + rng.unit() * bleed.width;
     const y = horizon + unit * 0.3 + (bottom - horizon - unit * 0.3) * depth;
     const size = unit * (0.05 + depth * 0.08);
     if (at % 2 === 0) {
@@ -335,9 +337,10 @@ function paintGreen(
   { green, stars }: Hour,
 ): void {
   const night = stars > 50;
+  const rng = createRng('meadow');
   for (let tuft = 0; tuft < 70 * green; tuft += 1) {
-    const depth = (tuft * 0.7548776) % 1;
-    const x = bleed.x + ((tuft * 0.6180339) % 1) * bleed.width;
+    const depth = rng.unit();
+    const x = bleed.x + rng.unit() * bleed.width;
     const y = horizon + unit * 0.14 + (bottom - horizon) * depth * 0.95;
     const size = unit * (0.05 + depth * 0.12);
     const leaf = night ? '#2f7a5a' : tuft % 3 === 0 ? '#5fb84a' : '#82c84f';

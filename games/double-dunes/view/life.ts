@@ -40,11 +40,11 @@ const DWELLERS: readonly Dweller[] = [
   { from: 8, sprite: 'tent', side: -0.74, near: 0.5, size: 0.9 },
   { from: 13, sprite: 'ewe', side: 0.28, near: 0.46, size: 0.42, moves: 'hops' },
   { from: 13, sprite: 'ewe', side: 0.08, near: 0.3, size: 0.34, moves: 'hops' },
-  { from: 8, sprite: 'amphora', side: -0.64, near: 0.86, size: 0.34 },
+  { from: 8, sprite: 'amphora', side: -0.93, near: 0.58, size: 0.34 },
   { from: 4, sprite: 'cactus', side: 0.9, near: 0.86, size: 0.8, moves: 'sways' },
   { from: 5, sprite: 'lizard', side: 0.3, near: 0.96, size: 0.4, moves: 'hops' },
-  { from: 5, sprite: 'cactus', side: -0.92, near: 0.94, size: 0.62, moves: 'sways' },
-  { from: 10, sprite: 'flamingo', side: -0.5, near: 0.92, size: 0.52, moves: 'hops' },
+  { from: 5, sprite: 'cactus', side: -0.92, near: 1, size: 0.62, moves: 'sways' },
+  { from: 10, sprite: 'flamingo', side: -0.26, near: 0.9, size: 0.52, moves: 'hops' },
 ];
 
 /** Behind the board: sky and ground, from far to near. */
