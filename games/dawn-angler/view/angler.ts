@@ -25,7 +25,7 @@ export function stand(size: Size): {
 } {
   return lying(size)
     ? { x: size.width / 2, y: size.height * 0.98, scale: 0.92 }
-    : { x: size.width / 2, y: size.height * 0.885, scale: 1.12 };
+    : { x: size.width / 2, y: size.height * 0.925, scale: 1.04 };
 }
 
 /** The rod: its grip and its tip, bent by what pulls. */

@@ -25,7 +25,8 @@ import { drawBait } from './baits.ts';
 import { drawFish, drawShadow } from './fishes.ts';
 import { drawNature } from './gauge.ts';
 import { bookOf, storeOf, type Spot } from './layout.ts';
-import { onPaper, RARE_COLOURS, wrap } from './photo.ts';
+import { wrap } from './lines.ts';
+import { onPaper, RARE_COLOURS } from './photo.ts';
 import { lying, readable, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;

@@ -19,6 +19,7 @@ import { greenOf, NET } from '../rules/fight.ts';
 import { HOURS, SPECIES, speciesOf, type Nature } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
 import { CASTS, hourOf } from '../rules/water.ts';
+import { wrap } from './lines.ts';
 import { lying, mx, my, near, readable, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -214,12 +215,17 @@ export function drawSayings(to: Surface, state: State, ui: Ui): void {
     readable(to, 54, 27) * (to.calm ? 1 : Math.max(0.55, ease.back(Math.min(1, ui.age / 0.25))));
   const y = to.height * 0.36;
   const { c } = to;
-  rounded(c, to.width / 2 - 262, y - size * 1.1, 524, size * 3.1, 34, '#140a2ec8');
+  const small = readable(to, 28, 15);
+  const why = wrap(c, to.words(`why.${state.miss}`), small, 490);
+  const high = readable(to, 54, 27) * 2 + why.length * small * 1.25;
+  rounded(c, to.width / 2 - 262, y - size, 524, high, 34, '#140a2ec8');
   to.label(to.words(`lost.${state.miss}`), to.width / 2, y, size, {
     top: '#ffffff',
     bottom: '#ff9a8a',
   });
-  to.label(to.words(`why.${state.miss}`), to.width / 2, y + size * 1.15, readable(to, 27, 15));
+  why.forEach((said, at) => {
+    to.label(said, to.width / 2, y + size * 0.55 + small * (0.8 + at * 1.25), small);
+  });
 }
 
 /** Casts left as a row of little floats, under the strip. */

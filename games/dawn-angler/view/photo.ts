@@ -20,6 +20,7 @@ import { speciesOf, TROPHY } from '../rules/fish.ts';
 import type { Catch, State } from '../rules/state.ts';
 import { LOOK } from '../rules/inputs.ts';
 import { drawFish } from './fishes.ts';
+import { wrap } from './lines.ts';
 import { lightOf, type Light } from './light.ts';
 import { lying, readable, type Ui } from './ui.ts';
 
@@ -27,30 +28,6 @@ const INK = PALETTE.ink;
 const PAPER = '#fffaf0';
 
 export const RARE_COLOURS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a400'] as const;
-
-/** Measuring words takes longer than drawing them: what was broken into lines stays so. */
-const broken = new Map<string, readonly string[]>();
-const MOST_BROKEN = 60;
-
-/** Lines no wider than `wide`. */
-export function wrap(c: Context, text: string, size: number, wide: number): readonly string[] {
-  const key = `${Math.round(size * 10)} ${Math.round(wide)} ${text}`;
-  const known = broken.get(key);
-  if (known) return known;
-  const lines: string[] = [];
-  let now = '';
-  for (const word of text.split(' ')) {
-    const next = now === '' ? word : `${now} ${word}`;
-    if (now !== '' && labelWidth(c, next, size) > wide) {
-      lines.push(now);
-      now = word;
-    } else now = next;
-  }
-  lines.push(now);
-  if (broken.size >= MOST_BROKEN) broken.clear();
-  broken.set(key, lines);
-  return lines;
-}
 
 /** Dark words on paper. */
 export const onPaper = { top: '#3a2a5c', rim: PAPER } as const;
