@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import portal from '../portal.config.ts';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { live } from './visit.ts';
 
 const { siteName } = portal;
 const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
@@ -59,8 +60,15 @@ for (const { name, path } of ROUTES.filter((route) => route.name !== 'game')) {
 
 test('home shows sections, the block Maybe you like and the About text', async ({ page }) => {
   await page.goto('/');
+  await live(page);
   await expect(page.getByRole('heading', { name: 'Maybe you like' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText(/unblocked/);
+  const parts = await page
+    .locator('main :is(.cards, .about)')
+    .evaluateAll((all) => all.map((part) => part.querySelector('h2')?.textContent ?? ''));
+  expect(parts.slice(0, 2)).toEqual(['Recommend', 'Hot']);
+  expect(parts.at(-2)).toBe('Maybe you like');
+  expect(parts.at(-1)).toMatch(/^About /);
   const cards = page.getByRole('main').locator('a[href*="#/detail/"]');
   expect(await cards.count()).toBeGreaterThan(0);
   for (const card of await cards.all()) {
@@ -198,6 +206,7 @@ test('the bar looks different once the page is scrolled more than 50 pixels', as
 test('Refresh draws Maybe you like anew and leaves the sections as they were', async ({ page }) => {
   test.skip(CATALOGUE.games.length < 4, 'with so few games the same draw comes again');
   await page.goto('/');
+  await live(page);
   const titles = () => page.getByRole('main').locator('a[href*="#/detail/"]').allInnerTexts();
   const sections = page.locator('main section').filter({ hasNotText: 'Maybe you like' });
   const before = await titles();

@@ -270,6 +270,28 @@ test.describe('home', () => {
     await expect(sections.nth(1).getByRole('heading')).toHaveText('Hot');
   });
 
+  test('stays as it was drawn, Maybe you like as Refresh drew it, while the visitor looks at other pages', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await live(page);
+    const shown = (): Promise<(string | null)[]> =>
+      page
+        .locator('main a[data-game]')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-game')));
+    const drawn = await shown();
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      expect(await shown()).not.toEqual(drawn);
+    }).toPass();
+    const refreshed = await shown();
+    await go(page, '/credits');
+    await expect(page.locator('body')).toHaveClass('credits');
+    await go(page, '/');
+    await expect(page.locator('body')).toHaveClass('home');
+    expect(await shown()).toEqual(refreshed);
+  });
+
   test('says in About that games are free, unblocked and playable on PC, tablet and mobile', async ({
     page,
   }) => {
