@@ -14,9 +14,9 @@ import {
 import { parsOf } from '../levels.ts';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
-import { chalkOf, shaped } from '../rules/stroke.ts';
 import { BOARD } from '../rules/things.ts';
 import { FRAME, type ButtonName } from './layout.ts';
+import { liveLine } from './live.ts';
 import { drawStarMark, INK, stub } from './room.ts';
 import type { Ui } from './ui.ts';
 
@@ -108,14 +108,6 @@ export function drawButtons(to: Surface, state: State, ui: Ui): void {
   }
 }
 
-/** What the line under the finger takes so far. */
-function drawingNow(state: State, ui: Ui): number {
-  if (!ui.drawing) return 0;
-  const { all } = parsOf(boardOf(state.params));
-  const raw = ui.drawing.points.flatMap(({ x, y }) => [x, y]);
-  return chalkOf(shaped(raw, ui.free, all - state.chalk));
-}
-
 /** Chalk that is left lies on the tray; the stars stand where it would have to end. */
 export function drawMeter(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
@@ -125,7 +117,7 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   const width = BOARD.width - 440;
   const spot = (used: number): number => x + width * (1 - Math.min(1, used / all));
   rounded(c, x - 6, y - 12, width + 12, 24, 12, fade(INK, 0.4));
-  const left = spot(state.chalk + drawingNow(state, ui)) - x;
+  const left = spot(state.chalk + liveLine(state, ui).chalk) - x;
   if (left > 30) stub(c, x + left / 2, y, '#fdfbf2', 0, left - 6);
   for (const [count, used] of [
     [3, three],

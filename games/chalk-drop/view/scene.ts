@@ -1,13 +1,12 @@
 import { chalkDashes } from '@playgrove/kit/draw';
 import { disc, fade, type Motion, type Surface } from '@playgrove/kit/stage';
 import type { Point } from '@playgrove/kit/contract';
-import { parsOf } from '../levels.ts';
 import { boardOf } from '../rules.ts';
-import { shaped, toPoints } from '../rules/stroke.ts';
 import type { State } from '../rules/state.ts';
 import { drawButtons, drawFilmFrame, drawMeter } from './controls.ts';
 import { Film } from './film.ts';
 import { layoutFor } from './layout.ts';
+import { liveLine } from './live.ts';
 import { drawPieces, paintStill } from './pieces.ts';
 import { plainPoses, posesOf } from './poses.ts';
 import { drawRoom, stub } from './room.ts';
@@ -90,9 +89,7 @@ function drawPlay(to: Surface, state: State, ui: Ui, part: number): void {
 function drawLive(to: Surface, state: State, ui: Ui): void {
   const drawn = ui.drawing?.points ?? [];
   if (drawn.length < 2) return;
-  const left = parsOf(boardOf(state.params)).all - state.chalk;
-  const raw = drawn.flatMap(({ x, y }) => [x, y]);
-  const line = toPoints(shaped(raw, ui.free, left));
+  const line = liveLine(state, ui).points;
   drawPart(to, [line], 1);
   const [last, tip] = [line.at(-1), drawn.at(-1)];
   if (last && tip && Math.hypot(last.x - tip.x, last.y - tip.y) > 14) {

@@ -7,10 +7,12 @@ import { freeAt } from '../rules/stroke.ts';
 import type { Film } from './film.ts';
 import { layoutFor, type ButtonName, type Layout } from './layout.ts';
 
+export type Drawing = { readonly pointer: number; readonly points: Point[] };
+
 export type Ui = {
   layout: Layout;
   /** The line under the finger, board units; nothing when nobody draws. */
-  drawing: { readonly pointer: number; readonly points: Point[] } | undefined;
+  drawing: Drawing | undefined;
   /** The keys' chalk: where, whether it touches the board, whether it is shown, and how fast. */
   readonly pen: { x: number; y: number; down: boolean; shown: boolean; speed: number };
   /** Where a mouse or a finger is, board units, for the stick of chalk. */
