@@ -47,6 +47,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   coach,
   say,
   shareText,
+  photo: (c, area, state) => later()?.paintPhoto(c, area, state),
   voices,
   music: { mood: 'calm', seed: 19 },
 });

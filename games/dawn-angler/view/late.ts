@@ -1,4 +1,4 @@
 /** Fetched by `later.ts` once the first cast is drawn. */
 export { drawBook, drawStore } from './book.ts';
 export { drawFish, drawShadow } from './fishes.ts';
-export { drawCatch } from './photo.ts';
+export { drawCatch, paintPhoto } from './photo.ts';

@@ -13,13 +13,14 @@ import {
   rounded,
   star,
   type Context,
+  type Rect,
   type Surface,
 } from '@playgrove/kit/stage';
 import { RARITIES } from '@playgrove/kit/collection';
 import { speciesOf, TROPHY } from '../rules/fish.ts';
 import type { Catch, State } from '../rules/state.ts';
 import { LOOK } from '../rules/inputs.ts';
-import { drawFish } from './fishes.ts';
+import { drawFish, paintFish } from './fishes.ts';
 import { wrap } from './lines.ts';
 import { lightOf, type Light } from './light.ts';
 import { lying, readable, type Ui } from './ui.ts';
@@ -31,6 +32,18 @@ export const RARE_COLOURS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a40
 
 /** Dark words on paper. */
 export const onPaper = { top: '#3a2a5c', rim: PAPER } as const;
+
+/** The best of an outing over its water, for keeping. */
+export function paintPhoto(c: Context, { x, y, width, height }: Rect, state: State): void {
+  const best = state.caught.toSorted((a, b) => b.points - a.points)[0];
+  const light = lightOf(state.params.lake, 1, 'clear');
+  place(c, x + width / 2, y + height / 2, () => {
+    ground(c, width, height, light);
+    if (!best) return;
+    const long = Math.min(width * 0.74, height * 0.9);
+    place(c, long * 0.03, 0, () => paintFish(c, best.fish), -0.08, long);
+  });
+}
 
 /** Measured, photographed, let go. */
 export function drawCatch(to: Surface, state: State, ui: Ui): void {
