@@ -1,0 +1,294 @@
+import type { Ending, Json, Level, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import { freshBoard } from '@playgrove/kit/missions';
+import { emptyCourse } from '@playgrove/kit/scroll';
+import { start } from './rules/balance.ts';
+import { doneBits, HEARTS, METRE, noCombo, worthOf } from './rules/combo.ts';
+import { lay } from './rules/course.ts';
+import { DECKS } from './rules/decks.ts';
+import { DOWN } from './rules/fall.ts';
+import { flickInAir, popOff, rememberOllie } from './rules/flight.ts';
+import { ride } from './rules/ride.ts';
+import { PLACES, SPOT_IDS, spotOf, type Params } from './rules/spots.ts';
+import { bitsOf, FRESH, goalsTicked, parseCareer, type Career, type State } from './rules/state.ts';
+import { WAYS, type Way } from './rules/tricks.ts';
+
+export type { Params } from './rules/spots.ts';
+export type { State } from './rules/state.ts';
+
+/**
+ * `press` crouches, `release` ollies; held at touchdown they grind and manual. `grip` and `loose` only
+ * hold. `flick` pops and turns. Before a run `deck` chooses.
+ */
+export type Input =
+  | { readonly act: 'press' | 'release' | 'grip' | 'loose' }
+  | { readonly act: 'flick'; readonly way: Way }
+  | { readonly act: 'deck'; readonly deck: string };
+
+/** Goals ticked that open the places. */
+const NEEDS = [0, 8, 20, 34, 50] as const;
+
+const spots = SPOT_IDS.map((spot, index): Level<Params> => {
+  const place = Math.floor(index / 6);
+  return {
+    id: spot,
+    params: { mode: 'spot', spot },
+    pack: `pack.${PLACES[place] ?? 'harbour'}`,
+    needs: NEEDS[place] ?? 0,
+  };
+});
+
+const first = spots[0] as Level<Params>;
+
+export const rules: Rules<Params, State, Input, Career> = {
+  slug: 'curb-kings',
+  version: 1,
+  pace: { kind: 'ticks', hz: 60 },
+  levels: [
+    first,
+    ...spots.slice(1),
+    { id: 'line', params: { mode: 'line' }, pack: 'pack.line' },
+    { id: 'day', params: { mode: 'line' }, daily: true },
+  ],
+  scoring: { better: 'higher', unit: 'points' },
+  parseParams,
+  parseInput,
+  career: { fresh: FRESH, parse: parseCareer, of: careerOf },
+  deal,
+  step,
+  tick(state, context) {
+    if (state.phase === 'ready') {
+      state.tick += 1;
+      return;
+    }
+    ride(state, context.cue);
+    lay(state.street, state.params, state.rider.x, context.rng);
+  },
+  inputs(state, rng) {
+    if (state.phase === 'end') return [];
+    const flick: Input = { act: 'flick', way: rng.pick(WAYS) };
+    if (state.phase === 'ready') return [{ act: 'press' }, flick];
+    return [{ act: 'press' }, { act: 'release' }, flick];
+  },
+  status(state) {
+    if (state.phase !== 'end') return 'playing';
+    if (state.params.mode === 'line') return 'over';
+    return doneBits(state) > 0 ? 'won' : 'lost';
+  },
+  score: (state) => state.score + (state.params.mode === 'line' ? metresOf(state) : 0),
+  stars: (state) => bitsOf(tickedOf(state)),
+  goal(state) {
+    if (state.params.mode === 'line') {
+      const target = Math.max(200, Math.ceil((state.career.far + 1) / 100) * 100);
+      return { name: 'goal.far', now: Math.min(target, metresOf(state)), target };
+    }
+    const { goals } = spotOf(state.params.spot);
+    const open = goals.filter(({ id }) => !state.board.done.includes(id));
+    const goal = open[0];
+    if (!goal) return undefined;
+    return {
+      name: `goal.${goal.event}`,
+      now: state.board.counts[goal.id] ?? 0,
+      target: goal.target,
+    };
+  },
+  ending,
+  text,
+};
+
+export function metresOf({ rider }: State): number {
+  return Math.max(0, Math.floor(rider.x / METRE));
+}
+
+/** Goals of this spot ticked by now, this run's included: a bit each. */
+export function tickedOf(state: State): number {
+  if (state.params.mode === 'line') return 0;
+  return (state.career.ticked[state.params.spot] ?? 0) | doneBits(state);
+}
+
+function careerOf(state: State): Career {
+  const { career, params } = state;
+  if (params.mode === 'line') return { ...career, far: Math.max(career.far, metresOf(state)) };
+  const bits = tickedOf(state);
+  return bits === 0 ? career : { ...career, ticked: { ...career.ticked, [params.spot]: bits } };
+}
+
+function deal(params: Params, rng: Rng, career: Career): State {
+  const state: State = {
+    params,
+    phase: 'ready',
+    tick: 0,
+    rider: {
+      mode: 'roll',
+      x: 0,
+      y: 0,
+      vx: 0,
+      vy: 0,
+      v: 6,
+      slope: 0,
+      held: false,
+      armed: false,
+      crouch: 0,
+      turn: null,
+      queue: null,
+      wanted: 0,
+      lean: 0,
+      sway: 0,
+      rail: null,
+      since: 0,
+      from: 0,
+      grace: 0,
+      safe: 0,
+      goofy: false,
+      last: null,
+      flight: [],
+      caught: 99,
+    },
+    street: emptyCourse(-900),
+    combo: noCombo(),
+    board: params.mode === 'spot' ? freshBoard(spotOf(params.spot).goals) : freshBoard([]),
+    score: 0,
+    bestCombo: 0,
+    bails: 0,
+    hearts: params.mode === 'line' ? HEARTS : 0,
+    crowned: false,
+    kinds: [],
+    taken: [],
+    cleared: [],
+    fall: null,
+    career,
+  };
+  lay(state.street, params, 0, rng);
+  return state;
+}
+
+function step(state: State, input: Input, { cue }: StepContext): string | void {
+  if (state.phase === 'end') return 'refused.over';
+  if (input.act === 'deck') return choose(state, input.deck, cue);
+  if (state.phase === 'ready') {
+    if (input.act === 'release' || input.act === 'loose') return;
+    state.phase = 'ride';
+    state.tick = 0;
+    cue('start', { x: state.rider.x, y: state.rider.y - 120 });
+    if (input.act !== 'flick') return;
+  }
+  act(state, input, cue);
+}
+
+function choose(state: State, id: string, cue: StepContext['cue']): string | void {
+  if (state.phase !== 'ready') return 'refused.rolling';
+  const deck = DECKS.find((one) => one.id === id);
+  if (!deck || deck.needs > goalsTicked(state.career)) return 'refused.locked';
+  state.career = { ...state.career, deck: deck.id };
+  cue('deck', { x: state.rider.x, y: state.rider.y - 60 });
+}
+
+function act(state: State, input: Input, cue: StepContext['cue']): void {
+  const { rider } = state;
+  if (input.act === 'flick') {
+    const coyote = rider.mode === 'air' && rider.grace > 0 && !rider.turn;
+    rider.armed = false;
+    rider.wanted = 0;
+    if (rider.mode === 'down') return;
+    if (rider.mode === 'air' && !coyote) flickInAir(state, input.way, cue);
+    else popOff(state, input.way, cue);
+    return;
+  }
+  if (input.act === 'press' || input.act === 'grip') {
+    if (!rider.held) hold(state, input.act === 'press');
+    return;
+  }
+  rider.held = false;
+  if (input.act === 'loose') return;
+  if (rider.mode === 'roll' && rider.crouch > 0) popOff(state, null, cue);
+  else if (rider.mode === 'air' && rider.armed) {
+    rider.armed = false;
+    if (rider.grace > 0) popOff(state, null, cue);
+    else rememberOllie(state);
+  }
+}
+
+function hold(state: State, crouches: boolean): void {
+  const { rider, combo } = state;
+  rider.held = true;
+  if (rider.mode === 'roll') {
+    if (combo.left > 0 && combo.times > 0) start(state, 'manual');
+    else if (crouches) rider.crouch = 1;
+  } else if (rider.mode === 'air') rider.armed = true;
+}
+
+function parseParams(raw: Json): Result<Params> {
+  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
+  const { mode, spot } = given as { readonly [key: string]: Json };
+  if (mode === 'line') return { ok: true, value: { mode } };
+  if (mode !== 'spot') {
+    return { ok: false, error: `params.mode: expected spot or line, got ${JSON.stringify(mode)}` };
+  }
+  const known = SPOT_IDS.find((id) => id === spot);
+  if (known !== undefined) return { ok: true, value: { mode, spot: known } };
+  return { ok: false, error: `params.spot: unknown: ${JSON.stringify(spot)}` };
+}
+
+function parseInput(raw: Json): Result<Input> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return { ok: false, error: 'input: expected an object' };
+  }
+  const { act: what, way, deck } = raw as { readonly [key: string]: Json };
+  if (what === 'press' || what === 'release' || what === 'grip' || what === 'loose') {
+    return { ok: true, value: { act: what } };
+  }
+  if (what === 'flick') {
+    const known = WAYS.find((one) => one === way);
+    if (known) return { ok: true, value: { act: what, way: known } };
+    return { ok: false, error: `input.way: expected one of ${WAYS.join(', ')}` };
+  }
+  if (what === 'deck') {
+    const known = DECKS.find(({ id }) => id === deck);
+    if (known) return { ok: true, value: { act: what, deck: known.id } };
+    return { ok: false, error: `input.deck: unknown: ${JSON.stringify(deck)}` };
+  }
+  return { ok: false, error: `input.act: unknown: ${JSON.stringify(what)}` };
+}
+
+function ending(state: State): Ending | undefined {
+  if (state.phase !== 'end') return undefined;
+  const { fall, params } = state;
+  if (params.mode === 'line') {
+    const reason = `reason.${fall?.why ?? 'lean'}`;
+    const at = fall ? { x: fall.x, y: fall.y } : { x: state.rider.x, y: state.rider.y };
+    const short = Math.round(state.career.far - metresOf(state));
+    if (short > 0 && short <= 80) return { reason, at, almost: 'almost.far', value: short };
+    if (fall && fall.lost >= 1000) return { reason, at, almost: 'almost.lost', value: fall.lost };
+    return { reason, at };
+  }
+  const bits = doneBits(state);
+  const reason = bits === 7 ? 'reason.all' : bits > 0 ? 'reason.some' : 'reason.none';
+  const missing = nearest(state);
+  return missing ? { reason, ...missing } : { reason };
+}
+
+/** The open goal that lacked least, if it was near. */
+function nearest(state: State): { almost: string; value: number } | undefined {
+  if (state.params.mode === 'line') return undefined;
+  let best: { almost: string; value: number } | undefined;
+  let least = 0.5;
+  for (const { id, event, target } of spotOf(state.params.spot).goals) {
+    if (state.board.done.includes(id)) continue;
+    const left = target - (state.board.counts[id] ?? 0);
+    if (left / target > least || event === 'clean') continue;
+    least = left / target;
+    best = { almost: `almost.${event.startsWith('trick.') ? 'trick' : event}`, value: left };
+  }
+  return best;
+}
+
+function text(state: State): string {
+  const { rider, combo, street } = state;
+  const down = rider.mode === 'down' ? `, down ${rider.since} of ${DOWN}` : '';
+  return [
+    `${state.phase} ${state.params.mode === 'spot' ? state.params.spot : 'line'}, ${state.score} points, ${state.bails} bails`,
+    `${rider.mode} at ${rider.x.toFixed(1)}, ${rider.y.toFixed(1)} going ${rider.v.toFixed(2)}${down}`,
+    `line ${combo.points} x ${combo.times} = ${worthOf(state)}: ${combo.names.join(' ')}`,
+    `goals ${JSON.stringify(state.board.counts)} done ${state.board.done.join(' ')}`,
+    street.there.map(({ chunk, at }) => `${chunk}@${at}`).join(' '),
+  ].join('\n');
+}

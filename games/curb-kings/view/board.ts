@@ -1,0 +1,86 @@
+import { disc, line, PALETTE, tint, type Context } from '@playgrove/kit/stage';
+
+const INK = PALETTE.ink;
+
+/** How the board is turned: radians about its length, about the vertical. */
+export type BoardTurn = { readonly roll: number; readonly yaw: number };
+
+type Graphic = { readonly bottom: string; readonly mark: string; readonly wheel: string };
+
+const GRAPHICS: Readonly<Record<string, Graphic>> = {
+  popsicle: { bottom: '#ffd02e', mark: '#ff4b55', wheel: '#fff6e3' },
+  feather: { bottom: '#8fe3ff', mark: '#ffffff', wheel: '#ff4f9a' },
+  cruiser: { bottom: '#14c4b4', mark: '#fff6e3', wheel: '#ff8a1f' },
+  springtail: { bottom: '#45d15b', mark: '#fff2a0', wheel: '#fff6e3' },
+  waxed: { bottom: '#ff8a1f', mark: '#2b1b4d', wheel: '#ffd02e' },
+  longtail: { bottom: '#8a4dff', mark: '#ff9fe0', wheel: '#8fe3ff' },
+  crown: { bottom: '#ff4f9a', mark: '#ffd02e', wheel: '#ffd02e' },
+};
+
+const PLAIN: Graphic = { bottom: '#ffd02e', mark: '#ff4b55', wheel: '#fff6e3' };
+
+/** The board about its own middle; wheels touch 17 below when it lies flat. */
+export function drawBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
+  const { bottom, mark, wheel } = GRAPHICS[deck] ?? PLAIN;
+  const along = Math.cos(yaw);
+  const wide = Math.max(0.3, Math.abs(along)) * (along < 0 ? -1 : 1);
+  const flat = Math.cos(roll);
+  const side = Math.sin(roll);
+  const end = 1 - Math.abs(along);
+  const thick = 3.4 + Math.max(Math.abs(side) * 11, end * 2);
+  const tip = -8 * flat;
+  const spine = [
+    { x: -49 * wide, y: tip },
+    { x: -33 * wide, y: 0 },
+    { x: 33 * wide, y: 0 },
+    { x: 49 * wide, y: tip },
+  ];
+  const wheels = (): void => {
+    for (const at of [-27, 27]) {
+      const [x, y] = [at * wide, flat * 10];
+      line(
+        c,
+        [
+          { x, y: 0 },
+          { x, y: y * 0.7 },
+        ],
+        6,
+        INK,
+      );
+      const apart = side * 9 + end * 8;
+      for (const by of Math.abs(apart) > 3 ? [-apart, apart] : [0]) {
+        const off = end > 0.5 ? { x: x + by, y } : { x, y: y + by * 0.4 };
+        disc(c, off.x, off.y, 9, INK);
+        disc(c, off.x, off.y, 5.8, wheel);
+        disc(c, off.x, off.y, 2, INK);
+      }
+    }
+  };
+  if (side <= 0.2) wheels();
+  line(c, spine, thick * 2 + 7, INK);
+  const shows = side > 0.15;
+  line(c, spine, thick * 2, shows ? bottom : side < -0.15 ? '#4a3f6a' : tint(bottom, 0.15));
+  if (shows) {
+    line(
+      c,
+      [
+        { x: -20 * wide, y: 0 },
+        { x: 20 * wide, y: 0 },
+      ],
+      Math.max(3, thick * 0.9),
+      mark,
+    );
+    disc(c, 0, 0, Math.max(2, thick * 0.7), '#ffffff');
+  } else if (Math.abs(side) <= 0.15) {
+    line(
+      c,
+      [
+        { x: -33 * wide, y: -2.6 },
+        { x: 33 * wide, y: -2.6 },
+      ],
+      2.6,
+      '#4a3f6a',
+    );
+  }
+  if (side > 0.2) wheels();
+}

@@ -1,0 +1,322 @@
+import type { Rng } from '@playgrove/kit/contract';
+import {
+  disc,
+  fade,
+  fillPath,
+  line,
+  mix,
+  rounded,
+  shade,
+  tint,
+  type Context,
+} from '@playgrove/kit/stage';
+import type { Theme } from './theme.ts';
+import { along, TILE } from './tile.ts';
+
+/* What stands behind the harbour, the market and the school. */
+
+export function cranes(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  for (const at of [-220, 20, 230]) {
+    const x = at + rng.between(-30, 30);
+    const top = -tall * rng.between(0.5, 0.75);
+    c.fillStyle = colour;
+    c.fillRect(x - 6, top, 12, -top);
+    c.fillRect(x - 40, -22, 80, 22);
+    line(
+      c,
+      [
+        { x: x - 54, y: top + 26 },
+        { x: x + 130, y: top - 18 },
+      ],
+      10,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x, y: top - 40 },
+        { x: x + 120, y: top - 16 },
+      ],
+      3,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x, y: top - 40 },
+        { x: x - 50, y: top + 24 },
+      ],
+      3,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x, y: top - 40 },
+        { x, y: top },
+      ],
+      8,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x: x + 96, y: top - 10 },
+        { x: x + 96, y: top + 66 },
+      ],
+      3,
+      colour,
+    );
+    rounded(c, x + 82, top + 62, 28, 20, 3, colour);
+  }
+  const hull = mix(colour, theme.light, 0.18);
+  fillPath(c, hull, (path) => {
+    path.moveTo(-150, -44);
+    path.lineTo(110, -44);
+    path.lineTo(84, 0);
+    path.lineTo(-130, 0);
+  });
+  for (let at = 0; at < 5; at += 1) {
+    rounded(
+      c,
+      -120 + at * 40,
+      -76 - (at % 2) * 20,
+      36,
+      34 + (at % 2) * 20,
+      2,
+      mix(hull, rng.pick(['#ff6a5a', '#ffd98a', '#5ab0d8']), 0.5),
+    );
+  }
+}
+
+export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  along(rng, 150, 230, (x, w) => {
+    const top = -rng.between(0.24, 0.42) * tall;
+    const wall = mix(colour, rng.pick(['#ff8a7a', '#5ab0d8', '#ffd98a', colour]), 0.22);
+    fillPath(c, wall, (path) => {
+      path.moveTo(x, 0);
+      path.lineTo(x, top);
+      path.lineTo(x + w / 2, top - 46);
+      path.lineTo(x + w, top);
+      path.lineTo(x + w, 0);
+    });
+    line(
+      c,
+      [
+        { x, y: top },
+        { x: x + w / 2, y: top - 46 },
+        { x: x + w, y: top },
+      ],
+      8,
+      shade(colour, 0.15),
+    );
+    rounded(c, x + w * 0.32, top + 34, w * 0.36, -top, 6, shade(wall, 0.25));
+    disc(c, x + w / 2, top - 10, 13, fade(theme.lit, 0.9));
+  });
+}
+
+export function boats(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  for (const at of [-230, -60, 150]) {
+    const x = at + rng.between(-20, 20);
+    const high = tall * rng.between(0.5, 0.7);
+    c.fillStyle = colour;
+    c.fillRect(x - 4, -high, 8, high);
+    line(
+      c,
+      [
+        { x, y: -high * 0.9 },
+        { x: x + 62, y: -60 },
+      ],
+      3,
+      colour,
+    );
+    line(
+      c,
+      [
+        { x, y: -high * 0.9 },
+        { x: x - 54, y: -60 },
+      ],
+      3,
+      colour,
+    );
+    fillPath(c, fade(rng.pick(['#ff6a5a', '#ffd98a', '#fff6e3']), 0.85), (path) => {
+      path.moveTo(x + 4, -high);
+      path.lineTo(x + 40, -high + 13);
+      path.lineTo(x + 4, -high + 26);
+    });
+    fillPath(c, colour, (path) => {
+      path.moveTo(x - 86, -64);
+      path.lineTo(x + 92, -70);
+      path.lineTo(x + 66, 0);
+      path.lineTo(x - 70, 0);
+    });
+    line(
+      c,
+      [
+        { x: x - 80, y: -54 },
+        { x: x + 86, y: -59 },
+      ],
+      6,
+      fade(theme.lit, 0.6),
+    );
+  }
+}
+
+export function hills(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  fillPath(c, colour, (path) => {
+    path.moveTo(-TILE / 2, 0);
+    path.lineTo(-TILE / 2, -tall * 0.3);
+    path.bezierCurveTo(-160, -tall * 0.66, -20, -tall * 0.2, 80, -tall * 0.46);
+    path.bezierCurveTo(180, -tall * 0.66, 260, -tall * 0.36, TILE / 2, -tall * 0.3);
+    path.lineTo(TILE / 2, 0);
+  });
+  for (let house = 0; house < 16; house += 1) {
+    const x = rng.between(-290, 270);
+    const y = -tall * rng.between(0.06, 0.32);
+    const w = rng.between(24, 40);
+    rounded(c, x, y, w, 30, 2, mix('#ffffff', theme.far, 0.25));
+    fillPath(c, '#e8846a', (path) => {
+      path.moveTo(x - 4, y + 2);
+      path.lineTo(x + w / 2, y - 16);
+      path.lineTo(x + w + 4, y + 2);
+    });
+  }
+}
+
+export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  const walls = ['#ffb36a', '#f78f8a', '#ffe08a', '#8fd0c0', '#a9c4f0'];
+  along(rng, 96, 140, (x, w) => {
+    const top = -rng.between(0.42, 0.66) * tall;
+    const wall = mix(rng.pick(walls), colour, 0.25);
+    c.fillStyle = wall;
+    c.fillRect(x, top, w + 1, -top);
+    fillPath(c, '#d8694f', (path) => {
+      path.moveTo(x - 6, top + 4);
+      path.lineTo(x + w / 2, top - 40);
+      path.lineTo(x + w + 6, top + 4);
+    });
+    for (let row = top + 26; row < -120; row += 56) {
+      for (const part of [0.2, 0.6]) {
+        rounded(c, x + w * part, row, 22, 32, 3, '#5a4a6e');
+        rounded(c, x + w * part + 3, row + 3, 16, 12, 2, theme.lit);
+        rounded(c, x + w * part - 4, row + 30, 30, 6, 2, '#5fae6a');
+      }
+    }
+    const stripes = Math.ceil(w / 18);
+    for (let at = 0; at < stripes; at += 1) {
+      c.fillStyle = at % 2 === 0 ? '#ff5a5f' : '#fff6e3';
+      c.fillRect(x + (at * w) / stripes, -104, w / stripes + 0.5, 26);
+    }
+  });
+}
+
+export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  for (const x of [-TILE / 2, 0]) {
+    c.fillStyle = shade(colour, 0.3);
+    c.fillRect(x + 2, -tall * 0.62, 8, tall * 0.62);
+    for (let flag = 0; flag < 9; flag += 1) {
+      const part = (flag + 0.5) / 9;
+      const y = -tall * 0.6 + Math.sin(part * Math.PI) * 50;
+      const px = x + 6 + part * (TILE / 2);
+      fillPath(c, rng.pick(['#ff5a5f', '#ffd02e', '#14c4b4', '#8a4dff', theme.accent]), (path) => {
+        path.moveTo(px - 13, y);
+        path.lineTo(px + 13, y);
+        path.lineTo(px, y + 28);
+      });
+    }
+  }
+  along(rng, 130, 190, (x, w) => {
+    const top = -rng.between(0.2, 0.26) * tall;
+    rounded(c, x + 8, top + 20, w - 16, -top, 4, shade(colour, 0.12));
+    fillPath(c, rng.pick(['#ffd02e', '#14c4b4', '#ff8a1f']), (path) => {
+      path.moveTo(x, top + 30);
+      path.lineTo(x + 16, top);
+      path.lineTo(x + w - 16, top);
+      path.lineTo(x + w, top + 30);
+    });
+    for (let fruit = 0; fruit < 5; fruit += 1) {
+      disc(
+        c,
+        x + 24 + fruit * ((w - 48) / 4),
+        top + 62,
+        12,
+        rng.pick(['#ff4b55', '#ffd02e', '#7bd05a']),
+      );
+    }
+  });
+}
+
+export function trees(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  for (let at = 0; at < 9; at += 1) {
+    const x = -TILE / 2 + 36 + at * 71;
+    const r = rng.between(46, 74);
+    const y = -tall * rng.between(0.28, 0.46);
+    c.fillStyle = shade(colour, 0.14);
+    c.fillRect(x - 6, y, 12, -y);
+    disc(c, x, y, r, colour);
+    disc(c, x - r * 0.3, y - r * 0.3, r * 0.5, mix(colour, theme.light, 0.25));
+  }
+  c.fillStyle = colour;
+  c.fillRect(-TILE / 2, -70, TILE, 70);
+}
+
+export function school(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  along(rng, 210, 320, (x, w) => {
+    const top = -tall * rng.between(0.36, 0.5);
+    const wall = mix('#ffe6c8', colour, 0.18);
+    c.fillStyle = wall;
+    c.fillRect(x + 6, top, w - 12, -top);
+    c.fillStyle = '#f0765a';
+    c.fillRect(x, top - 14, w, 20);
+    for (let row = top + 26; row < -60; row += 62) {
+      for (let pane = x + 26; pane < x + w - 50; pane += 52) {
+        rounded(c, pane, row, 36, 42, 4, '#5f8ad0');
+        rounded(c, pane + 4, row + 4, 28, 14, 3, '#bfe4ff');
+      }
+    }
+    disc(c, x + w / 2, top - 22, 28, '#f0765a');
+    disc(c, x + w / 2, top - 22, 20, '#ffffff');
+    line(
+      c,
+      [
+        { x: x + w / 2, y: top - 34 },
+        { x: x + w / 2, y: top - 22 },
+        { x: x + w / 2 + 9, y: top - 18 },
+      ],
+      3.4,
+      '#2b1b4d',
+    );
+  });
+  c.fillStyle = fade(theme.near, 0.9);
+  c.fillRect(-TILE / 2, -34, TILE, 34);
+}
+
+export function fence(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  for (const at of [-210, 120]) {
+    const x = at + rng.between(-40, 40);
+    c.fillStyle = '#7a5a4a';
+    c.fillRect(x - 9, -tall * 0.5, 18, tall * 0.5);
+    for (const [dx, dy, r] of [
+      [-40, -0.48, 54],
+      [38, -0.5, 58],
+      [0, -0.62, 64],
+    ] as const) {
+      disc(c, x + dx, tall * dy, r, colour);
+      disc(c, x + dx - 14, tall * dy - 14, r * 0.5, tint(colour, 0.16));
+    }
+  }
+  c.strokeStyle = fade('#ffffff', 0.55);
+  c.lineWidth = 3;
+  c.beginPath();
+  for (let x = -TILE / 2 - 140; x < TILE / 2; x += 26) {
+    c.moveTo(Math.max(x, -TILE / 2), -20);
+    c.lineTo(Math.min(x + 120, TILE / 2), -140);
+    c.moveTo(Math.max(x, -TILE / 2), -140);
+    c.lineTo(Math.min(x + 120, TILE / 2), -20);
+  }
+  c.stroke();
+  c.fillStyle = theme.deep;
+  for (let x = -TILE / 2; x < TILE / 2; x += 160) c.fillRect(x, -152, 8, 152);
+  c.fillRect(-TILE / 2, -152, TILE, 8);
+  c.fillRect(-TILE / 2, -30, TILE, 30);
+}

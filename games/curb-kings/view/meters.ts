@@ -1,0 +1,123 @@
+import { disc, fade, PALETTE, type Motion, type Surface } from '@playgrove/kit/stage';
+import { SWEET } from '../rules/balance.ts';
+import { CROWN, worthOf } from '../rules/combo.ts';
+import type { State } from '../rules/state.ts';
+import { figures, least } from './signs.ts';
+import type { Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+/** The arc that the needle runs along: from wheels down to tipped over. */
+const [FROM, TO] = [Math.PI * 1.06, Math.PI * 1.66];
+const R = 104;
+
+/** How far one leans, beside the rider: gold pays double, red tips over. */
+export function drawNeedle(to: Surface, state: State, x: number, y: number): void {
+  const { rider } = state;
+  if (rider.mode !== 'grind' && rider.mode !== 'manual') return;
+  const { c } = to;
+  const middle = y - 62;
+  const arc = (from: number, till: number, width: number, colour: string): void => {
+    c.strokeStyle = colour;
+    c.lineWidth = width;
+    c.lineCap = 'butt';
+    c.beginPath();
+    c.arc(x, middle, R, FROM + (TO - FROM) * from, FROM + (TO - FROM) * till);
+    c.stroke();
+  };
+  arc(-0.03, 1.03, 24, INK);
+  arc(0, SWEET, 14, '#7df0d8');
+  arc(SWEET, 0.92, 14, '#ffd02e');
+  arc(0.92, 1, 14, '#ff4b55');
+  const turn = FROM + (TO - FROM) * Math.min(1, Math.max(0, rider.lean));
+  const [nx, ny] = [x + Math.cos(turn) * R, middle + Math.sin(turn) * R];
+  disc(c, nx, ny, 16, INK);
+  const gold = rider.lean >= SWEET;
+  disc(c, nx, ny, 11, rider.held ? (gold ? '#ffd02e' : '#ffffff') : '#b9a9dc');
+  if (gold) to.label('×2', nx - 40, ny - 16, least(to, 30), { top: '#fffbe0', bottom: '#ffd02e' });
+}
+
+/** The line that is alive: its last tricks and what it would be worth. */
+export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  const { combo } = state;
+  ui.pulse = Math.max(0, ui.pulse - motion.dt * 4);
+  if (combo.times === 0 || state.phase !== 'ride') return;
+  const upright = to.height > to.width;
+  const bottom = to.bleed.y + to.bleed.height;
+  const x = to.width / 2;
+  const y = upright ? to.height * 0.86 : bottom - 46;
+  const size = least(to, upright ? 66 : 50) * (1 + ui.pulse * 0.14);
+  const names = combo.names.slice(upright ? -2 : -4).map((id) => to.words(`trick.${id}`));
+  const more = combo.names.length > names.length ? '… + ' : '';
+  to.label(more + names.join(' + '), x, y - size * 0.98, least(to, upright ? 38 : 28), {
+    top: '#ffffff',
+    bottom: '#d9ecff',
+  });
+  const worth = worthOf(state);
+  const gold = worth >= CROWN;
+  figures(
+    to,
+    `${grouped(combo.points)} × ${combo.times}`,
+    x,
+    y,
+    size,
+    gold ? ['#fffbe0', '#ffd02e'] : ['#ffffff', '#8fe3ff'],
+  );
+  if (combo.left <= 0) return;
+  // Rolling out: the moment in which a hold still links.
+  const { c } = to;
+  const part = combo.left / 8;
+  c.fillStyle = fade('#ffffff', 0.9);
+  c.fillRect(x - 90 * part, y + size * 0.52, 180 * part, 6);
+}
+
+export function grouped(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
+/** Names of tricks as they are caught, above the rider. */
+export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number): void {
+  const { said } = ui;
+  if (!said) return;
+  said.age += dt;
+  if (said.age > 0.9) {
+    ui.said = undefined;
+    return;
+  }
+  const grow =
+    said.age < 0.12 ? 0.6 + (said.age / 0.12) * 0.5 : 1.1 - Math.min(0.1, (said.age - 0.12) * 0.8);
+  const alpha = Math.min(1, (0.9 - said.age) * 4);
+  const text = to.words(`trick.${said.id}`);
+  const half = text.length * least(to, 40) * 0.3;
+  const at = Math.min(to.width - half - 10, Math.max(half + 10, x + 20));
+  to.label(text, at, y - 190 - said.age * 50, Math.max(least(to, 40) * grow, 14.4 / to.px), {
+    top: '#ffffff',
+    bottom: '#ffd02e',
+    alpha,
+  });
+}
+
+/** Why it went wrong, where it went wrong. */
+export function drawFall(to: Surface, state: State, ui: Ui): void {
+  const { fall, rider } = state;
+  if (!fall || (rider.mode !== 'down' && state.phase !== 'end')) return;
+  const since = state.tick - fall.tick;
+  const [x, y] = [fall.x - ui.camera.x, fall.y - ui.camera.y];
+  const { c } = to;
+  const r = 60 + Math.max(0, 16 - since) * 5;
+  c.strokeStyle = '#ff4b55';
+  c.lineWidth = 8;
+  c.beginPath();
+  c.arc(x + 20, y - 24, r, 0, 7);
+  c.stroke();
+  const size = least(to, 34);
+  const words = to.words(fall.short > 0 ? `fall.${fall.why}` : `fall.${fall.why}.plain`, {
+    value: fall.short,
+  });
+  const half = words.length * size * 0.29;
+  const at = Math.min(to.width - half - 12, Math.max(half + 12, x));
+  to.label(words, at, y - 170, size, { top: '#ffffff', bottom: '#ffb3b8' });
+  if (fall.lost > 0) {
+    const lost = to.words('fall.lost', { value: grouped(fall.lost) });
+    to.label(lost, at, y - 170 + size * 1.25, least(to, 28), { top: '#ffd9dc', bottom: '#ff8a90' });
+  }
+}

@@ -1,0 +1,180 @@
+import type { Rng } from '@playgrove/kit/contract';
+import { createRng } from '@playgrove/kit/rules';
+import { disc, fade, fillPath, mix, rounded, shade, type Context } from '@playgrove/kit/stage';
+import type { Place } from '../rules/spots.ts';
+import {
+  boats,
+  bunting,
+  cranes,
+  fence,
+  hills,
+  school,
+  sheds,
+  terraces,
+  trees,
+} from './daylight.ts';
+import { THEMES, type Theme } from './theme.ts';
+import { along, TILE, type Tile } from './tile.ts';
+
+export const TALL = 420;
+export type Depth = 'far' | 'mid' | 'near';
+
+const TILES: Readonly<Record<Place, Readonly<Record<Depth, Tile>>>> = {
+  harbour: { far: cranes, mid: sheds, near: boats },
+  market: { far: hills, mid: terraces, near: bunting },
+  neon: { far: towers, mid: signs, near: cables },
+  school: { far: trees, mid: school, near: fence },
+  roof: { far: towers, mid: tanks, near: laundry },
+};
+
+/** One repeat of what stands behind a street: its foot on y 0, its middle on x 0. */
+export function paintTile(
+  c: Context,
+  place: Place,
+  depth: Depth,
+  kind: number,
+  tall: number,
+): void {
+  const theme = THEMES[place];
+  TILES[place][depth](c, theme, createRng(`${place} ${depth} ${kind}`), tall, theme[depth]);
+}
+
+function panes(
+  c: Context,
+  rng: Rng,
+  x: number,
+  y: number,
+  w: number,
+  colour: string,
+  part: number,
+): void {
+  c.fillStyle = colour;
+  for (let row = y + 16; row < -12; row += 26) {
+    for (let pane = x + 10; pane < x + w - 16; pane += 22) {
+      if (rng.chance(part)) c.fillRect(pane, row, 10, 14);
+    }
+  }
+}
+
+function towers(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  along(rng, 54, 110, (x, w) => {
+    const top = -rng.between(0.35, 0.9) * tall;
+    c.fillStyle = mix(colour, theme.sky[2] ?? colour, rng.between(0, 0.25));
+    c.fillRect(x, top, w + 1, -top);
+    if (rng.chance(0.4)) c.fillRect(x + w / 2 - 2, top - 34, 4, 36);
+    panes(c, rng, x, top, w, fade(theme.lit, 0.4), 0.35);
+  });
+}
+
+function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, colour: string): void {
+  along(rng, 76, 140, (x, w) => {
+    const top = -rng.between(0.3, 0.74) * tall;
+    c.fillStyle = colour;
+    c.fillRect(x, top, w + 1, -top);
+    panes(c, rng, x, top, w, fade(rng.chance(0.3) ? lit : '#ffd28a', 0.75), 0.3);
+    const glow = rng.pick(['#ff4fa8', '#19e0ff', '#8a7dff', '#ffd02e']);
+    if (rng.chance(0.75)) {
+      const [sx, sy] = [x + w * 0.2, top + rng.between(26, 70)];
+      const [sw, sh] = rng.chance(0.5) ? [w * 0.6, 34] : [30, 92];
+      rounded(c, sx - 5, sy - 5, sw + 10, sh + 10, 10, fade(glow, 0.25));
+      rounded(c, sx, sy, sw, sh, 7, '#160f40');
+      c.strokeStyle = glow;
+      c.lineWidth = 4;
+      c.beginPath();
+      c.roundRect(sx + 3, sy + 3, sw - 6, sh - 6, 5);
+      c.stroke();
+      const flat = sw > sh;
+      for (let at = 0; at < 3; at += 1) {
+        const part = (at + 1) / 4;
+        disc(c, flat ? sx + sw * part : sx + sw / 2, flat ? sy + sh / 2 : sy + sh * part, 6, glow);
+      }
+    }
+  });
+}
+
+function cables(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  lamp(c, -200, tall * 0.62, colour, theme.accent);
+  lamp(c, 140, tall * 0.56, colour, '#ff4fa8');
+  c.strokeStyle = colour;
+  c.lineWidth = 4;
+  for (const dip of [40, 64]) {
+    c.beginPath();
+    c.moveTo(-TILE / 2, -tall * 0.66);
+    c.quadraticCurveTo(0, -tall * 0.66 + dip * 2, TILE / 2, -tall * 0.66);
+    c.stroke();
+  }
+  block(c, rng, colour, 0.16, 0.28, tall);
+}
+
+function lamp(c: Context, x: number, high: number, colour: string, light: string): void {
+  c.fillStyle = colour;
+  c.fillRect(x - 4, -high, 8, high);
+  c.fillRect(x - 4, -high, 54, 7);
+  disc(c, x + 44, -high + 14, 30, fade(light, 0.18));
+  rounded(c, x + 28, -high + 4, 32, 14, 7, light);
+}
+
+/** Low silhouettes that fill the foot of a near row. */
+function block(
+  c: Context,
+  rng: Rng,
+  colour: string,
+  low: number,
+  high: number,
+  tall: number,
+): void {
+  along(rng, 60, 150, (x, w) => {
+    const top = -rng.between(low, high) * tall;
+    c.fillStyle = colour;
+    c.fillRect(x, top, w + 1, -top);
+  });
+}
+
+function tanks(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  along(rng, 110, 180, (x, w) => {
+    const top = -rng.between(0.24, 0.5) * tall;
+    c.fillStyle = mix(colour, theme.halo, rng.between(0, 0.16));
+    c.fillRect(x, top, w + 1, -top);
+    c.fillStyle = fade(theme.lit, 0.4);
+    c.fillRect(x, top, w, 5);
+    panes(c, rng, x, top + 10, w, fade(theme.lit, 0.65), 0.3);
+    if (!rng.chance(0.6)) return;
+    const middle = x + w / 2;
+    c.fillStyle = shade(colour, 0.16);
+    for (const by of [-22, 18]) c.fillRect(middle + by, top - 26, 6, 28);
+    rounded(c, middle - 32, top - 74, 64, 52, 4, shade(colour, 0.1));
+    fillPath(c, shade(colour, 0.24), (path) => {
+      path.moveTo(middle - 38, top - 72);
+      path.lineTo(middle, top - 100);
+      path.lineTo(middle + 38, top - 72);
+    });
+  });
+}
+
+function laundry(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+  block(c, rng, colour, 0.16, 0.26, tall);
+  for (const x of [-260, -40, 200]) {
+    c.fillStyle = colour;
+    c.fillRect(x, -tall * 0.5, 7, tall * 0.5);
+    c.fillRect(x - 26, -tall * 0.49, 60, 5);
+    c.fillRect(x - 16, -tall * 0.45, 40, 5);
+  }
+  c.strokeStyle = colour;
+  c.lineWidth = 3;
+  c.beginPath();
+  c.moveTo(-37, -tall * 0.44);
+  c.quadraticCurveTo(80, -tall * 0.38, 203, -tall * 0.44);
+  c.stroke();
+  for (let at = 0; at < 5; at += 1) {
+    const x = -8 + at * 40;
+    rounded(
+      c,
+      x,
+      -tall * 0.415,
+      28,
+      44,
+      3,
+      fade(rng.pick(['#ff5a8a', '#ffd02e', '#fff6e3', theme.accent]), 0.9),
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { disc, line, PALETTE, type Context, type Surface } from '@playgrove/kit/stage';
+
+/** A size of text that nobody has to squint at. */
+export function least(to: Pick<Surface, 'px'>, size: number): number {
+  return Math.max(size, 14.6 / to.px);
+}
+
+/** A box to tick. */
+export function tick(c: Context, x: number, y: number, r: number, done: boolean): void {
+  disc(c, x, y, r + 3, PALETTE.ink);
+  disc(c, x, y, r, done ? '#45d15b' : '#e3d6c8');
+  if (!done) return;
+  line(
+    c,
+    [
+      { x: x - r * 0.45, y },
+      { x: x - r * 0.1, y: y + r * 0.4 },
+      { x: x + r * 0.5, y: y - r * 0.42 },
+    ],
+    r * 0.34,
+    '#ffffff',
+  );
+}
+
+const ADVANCE: Readonly<Record<string, number>> = { ' ': 0.3, '1': 0.48, '×': 0.56, ',': 0.3 };
+
+/** Numbers that change all the time, sign by sign, so that each sign is painted once. */
+export function figures(
+  to: Surface,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  colours: readonly [string, string],
+): void {
+  let width = 0;
+  for (const sign of text) width += (ADVANCE[sign] ?? 0.58) * size;
+  let at = x - width / 2;
+  for (const sign of text) {
+    const advance = (ADVANCE[sign] ?? 0.58) * size;
+    if (sign !== ' ')
+      to.label(sign, at + advance / 2, y, size, { top: colours[0], bottom: colours[1] });
+    at += advance;
+  }
+}

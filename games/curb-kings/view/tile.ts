@@ -1,0 +1,22 @@
+import type { Rng } from '@playgrove/kit/contract';
+import type { Context } from '@playgrove/kit/stage';
+import type { Theme } from './theme.ts';
+
+export const TILE = 640;
+
+/** Paints one repeat of scenery. */
+export type Tile = (c: Context, theme: Theme, rng: Rng, tall: number, colour: string) => void;
+
+/** House after house along the tile. */
+export function along(
+  rng: Rng,
+  low: number,
+  high: number,
+  house: (x: number, w: number) => void,
+): void {
+  for (let x = -TILE / 2; x < TILE / 2 - 16;) {
+    const w = Math.min(rng.between(low, high), TILE / 2 - x);
+    house(x, w);
+    x += w;
+  }
+}

@@ -1,0 +1,50 @@
+import { Squash } from '@playgrove/kit/stage';
+import { chunkAt } from '../rules/course.ts';
+import type { Place } from '../rules/spots.ts';
+import type { State } from '../rules/state.ts';
+import { STAND, type Pose } from './pose.ts';
+
+/** What undo and saves need not know. */
+export type Ui = {
+  size: { width: number; height: number };
+  /** Upper left corner of the world on the screen. */
+  camera: { x: number; y: number };
+  started: boolean;
+  place: Place;
+  before: Place | undefined;
+  fade: number;
+  readonly pose: Pose;
+  readonly squash: Squash;
+  /** Slope the rider stands on, eased. */
+  tilt: number;
+  /** The last trick caught, and seconds since. */
+  said: { id: string; age: number } | undefined;
+  /** How much the line's number swells. */
+  pulse: number;
+  /** The deck that the keys are on before a run; −1: the run itself. */
+  focus: number;
+  /** The stick was pushed and has not come back. */
+  pushed: boolean;
+};
+
+export function createUi(state: State): Ui {
+  return {
+    size: { width: 1100, height: 620 },
+    camera: { x: state.rider.x, y: state.rider.y },
+    started: false,
+    place: placeAt(state),
+    before: undefined,
+    fade: 1,
+    pose: { ...STAND },
+    squash: new Squash(),
+    tilt: 0,
+    said: undefined,
+    pulse: 0,
+    focus: -1,
+    pushed: false,
+  };
+}
+
+export function placeAt({ street, rider }: State): Place {
+  return chunkAt(street, rider.x + 300)?.place ?? 'harbour';
+}
