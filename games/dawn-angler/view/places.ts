@@ -18,6 +18,7 @@ import { conifers, drape, lamps, mangroves, palm, reeds, willow } from './plants
 import { cloud, peaks, rays, ridge, skyline } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
+  blob,
   type Context,
   disc,
   down,
@@ -341,6 +342,7 @@ const LEDGE: readonly Part[] = [
     lianas(s);
   },
   (s) => {
+    blob(s.c, s.area.x + s.area.width - 10, s.line + s.size.height * 0.155, 130, 26, '#fff0c0');
     palm(s, s.area.x + s.area.width - 36, s.line + s.size.height * 0.15, 1.5, -0.3);
     reef(s);
   },

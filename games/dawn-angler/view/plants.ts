@@ -67,6 +67,7 @@ export function reeds(
     };
   });
   for (const { x, high, lean } of spots) {
+    if (side !== 'both') blob(c, x, y + 6, high * 0.3, high * 0.07, '#0a2a3a40');
     rim(c, colour, Math.max(2, tall * 0.045), (path) => {
       path.moveTo(x, y + 6);
       path.quadraticCurveTo(x, y - high * 0.6, x + lean * high, y - high);
@@ -89,6 +90,7 @@ export function willow({ c, light }: Scene, x: number, y: number, scale: number)
     x,
     y,
     () => {
+      blob(c, -52, 26, 96, 24, shade(light.land[2], 0.12));
       rim(c, shade('#6a4a3a', 0.1), 30, (path) => {
         path.moveTo(-34, 20);
         path.quadraticCurveTo(-6, -80, 12, -190);

@@ -45,7 +45,7 @@ export function createUi(state: State, _kept: Kept): Ui {
     dip: 9,
     gulp: 9,
     age: 0,
-    hour: 9,
+    hour: state.cast === 0 && state.phase === 'idle' ? 0 : 9,
     phase: state.phase,
   };
 }
