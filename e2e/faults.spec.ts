@@ -21,6 +21,17 @@ async function open(page: Page, path = '/'): Promise<void> {
   await live(page);
 }
 
+/** Holds answers back. @returns what lets them come */
+async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(url, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
 test.describe('the server', () => {
   test('gone in the middle of a visit: the page says so in place, and comes when it is back', async ({
     page,
@@ -42,12 +53,7 @@ test.describe('the server', () => {
   test('slow: the page stays as it was under a moving bar until the next is there', async ({
     page,
   }) => {
-    let answer = (): void => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**/data/detail/${game.id}.json`, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdBack(page, `**/data/detail/${game.id}.json`);
     await open(page);
     await go(page, `/detail/${game.id}`);
     await expect(page.locator('#progress')).toHaveAttribute('data-state', 'on');
@@ -60,12 +66,7 @@ test.describe('the server', () => {
   test('slow at the first page: what is on its way is said, and the bar can be used', async ({
     page,
   }) => {
-    let answer = (): void => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(`**/data/detail/${game.id}.json`, async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const answer = await holdBack(page, `**/data/detail/${game.id}.json`);
     await page.goto(`/#/detail/${game.id}`);
     await expect(page.getByRole('main').getByRole('status')).toContainText('Loading');
     await page.keyboard.press('/');
@@ -129,21 +130,27 @@ test.describe('the server', () => {
 });
 
 test.describe('a new release', () => {
-  const missing = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not here' });
+  /** A page whose code for lists is gone. @returns how often it has loaded */
+  async function withoutCode(page: Page): Promise<() => number> {
+    let loads = 0;
+    page.on('load', () => (loads += 1));
+    await page.route(/live-category-.*\.js/, (route) =>
+      route.fulfill({ status: 404, body: 'Not here' }),
+    );
+    return () => loads;
+  }
 
   test('has replaced a screen’s code: the page reloads by itself once, then says so in place', async ({
     page,
     quiet,
   }) => {
     quiet.expect(LOST);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.route(/live-category-.*\.js/, missing);
+    const loads = await withoutCode(page);
     await page.route('**/data/release.json', json({ release: 'another' }));
     await open(page);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
     await go(page, '/category/Hot');
-    await expect.poll(() => loads).toBe(2);
+    await expect.poll(loads).toBe(2);
     await expect(page.locator('h1')).toHaveText(OOPS);
     await expect(button(page, 'Try again')).toBeVisible();
     await live(page);
@@ -151,7 +158,7 @@ test.describe('a new release', () => {
     await expect(page.locator('body')).toHaveClass('home');
     await go(page, '/category/Hot');
     await expect(page.locator('h1')).toHaveText(OOPS);
-    expect(loads).toBe(2);
+    expect(loads()).toBe(2);
   });
 
   test('is the same: a screen’s code that is missing does not reload the page', async ({
@@ -159,13 +166,11 @@ test.describe('a new release', () => {
     quiet,
   }) => {
     quiet.expect(LOST);
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await page.route(/live-category-.*\.js/, missing);
+    const loads = await withoutCode(page);
     await open(page);
     await go(page, '/category/Hot');
     await expect(page.locator('h1')).toHaveText(OOPS);
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
   });
 
   test('in another tab keeps more than this one knows: both go on', async ({ page, context }) => {
