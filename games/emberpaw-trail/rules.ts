@@ -1,0 +1,251 @@
+import type { Json, Level, Result, Rules, StepContext } from '@playgrove/kit/contract';
+import { LEVELS, parOf, type Place } from './levels.ts';
+import { COATS, coatsOf, withEmbers } from './rules/coats.ts';
+import { CELL, ROWS } from './rules/course.ts';
+import { atStart, DID, press, release, stepWalk } from './rules/fox.ts';
+import type { Career, Input, Params, State } from './rules/state.ts';
+
+export type { Career, Input, Params, State } from './rules/state.ts';
+
+/** Ticks that a fallen fox lies, and that the way into the den takes. */
+export const DOWN = 34;
+export const HOME = 64;
+/** Ticks of lying after which a press goes on at once. */
+const PATIENCE = 8;
+const MOST_FALLS = 8;
+
+const ALL = 7;
+
+export const levels = LEVELS.map((place, level): Level<Params> => ({
+  id: place.id,
+  params: { level },
+  pack: `pack.${place.world}`,
+  ...(place.needs > 0 && { needs: place.needs }),
+}));
+
+export function placeOf({ level }: Params): Place {
+  const place = LEVELS[level];
+  if (!place) throw new Error(`there is no level ${level}`);
+  return place;
+}
+
+const [first, ...rest] = levels;
+if (!first) throw new Error('emberpaw-trail has no levels');
+
+export const rules: Rules<Params, State, Input, Career> = {
+  slug: 'emberpaw-trail',
+  version: 1,
+  pace: { kind: 'ticks', hz: 60 },
+  levels: [first, ...rest],
+  scoring: { better: 'lower', unit: 'seconds' },
+  parseParams,
+  parseInput,
+  career: {
+    fresh: { embers: '', coat: 0 },
+    parse: parseCareer,
+    of: ({ career, params, walk, phase }) =>
+      phase === 'won' ? withEmbers(career, params.level, walk.embers) : career,
+  },
+
+  deal: (params, _rng, career) => ({
+    params,
+    career,
+    phase: 'ready',
+    walk: atStart(placeOf(params).course()),
+    still: 0,
+    tries: 0,
+    falls: [],
+    fresh: 0,
+  }),
+
+  step,
+  tick,
+
+  inputs(state) {
+    if (state.phase === 'won') return [];
+    if (state.phase === 'run' && state.walk.held) return [{ act: 'release' }];
+    return [{ act: 'press' }];
+  },
+
+  status: ({ phase }) => (phase === 'won' ? 'won' : 'playing'),
+  score: ({ walk }) => Math.round(walk.tick / 6) / 10,
+
+  stars({ walk, params }) {
+    if (walk.embers !== ALL) return 1;
+    return walk.tick <= parOf(placeOf(params)) ? 3 : 2;
+  },
+
+  goal: ({ walk }) => ({ name: 'goal.embers', now: countOf(walk.embers), target: 3 }),
+  ending: (state) => (state.phase === 'won' ? endingOf(state) : undefined),
+  text,
+};
+
+/** How many embers, of their bits. */
+export function countOf(bits: number): number {
+  return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
+}
+
+function endingOf({ walk, params }: State): {
+  readonly reason: string;
+  readonly almost?: string;
+  readonly value?: number;
+} {
+  const left = 3 - countOf(walk.embers);
+  if (left > 0) {
+    return {
+      reason: 'reason.home',
+      almost: left === 1 ? 'almost.ember' : 'almost.embers',
+      value: left,
+    };
+  }
+  const over = walk.tick - parOf(placeOf(params));
+  if (over <= 0) return { reason: 'reason.par' };
+  return { reason: 'reason.embers', almost: 'almost.par', value: Math.ceil(over / 6) / 10 };
+}
+
+function step(state: State, input: Input, context: StepContext): string | void {
+  if (input.act === 'coat') return wear(state, input.coat, context);
+  if (input.act === 'release') {
+    release(state.walk);
+    return;
+  }
+  if (input.act === 'again') {
+    if (state.phase !== 'run') return 'refused.still';
+    state.tries += 1;
+    back(state);
+    context.cue('again', { x: state.walk.x, y: state.walk.y });
+    return;
+  }
+  if (state.phase === 'run') press(state.walk);
+  else if (state.phase === 'home') state.phase = 'won';
+  else if (state.phase === 'ready') go(state, context);
+  else if (state.still >= PATIENCE) {
+    back(state);
+    go(state, context);
+  }
+}
+
+function wear(state: State, coat: number, context: StepContext): string | void {
+  if (state.phase !== 'ready') return 'refused.walking';
+  if (coat >= coatsOf(state.career)) return 'refused.coat';
+  state.career = { ...state.career, coat };
+  context.cue('coat', { x: state.walk.x, y: state.walk.y - 20 });
+}
+
+function go(state: State, context: StepContext): void {
+  state.phase = 'run';
+  context.cue('go', { x: state.walk.x, y: state.walk.y - 40 });
+}
+
+/** To the start of the level: lanterns dark, embers where they were. */
+function back(state: State): void {
+  state.walk = atStart(placeOf(state.params).course());
+  state.phase = 'ready';
+  state.still = 0;
+  state.fresh = 0;
+}
+
+function tick(state: State, context: StepContext): void {
+  if (state.phase === 'down' || state.phase === 'home') {
+    state.still += 1;
+    if (state.phase === 'home' && state.still >= HOME) state.phase = 'won';
+    if (state.phase === 'down' && state.still >= DOWN) back(state);
+    return;
+  }
+  if (state.phase !== 'run') return;
+  const { walk } = state;
+  const [before, falling] = [walk.lit, walk.vy];
+  const [x, y] = [walk.x, walk.y];
+  const had = walk.embers;
+  const did = stepWalk(placeOf(state.params).course(), walk);
+  if (did === 0) return;
+  tell(did, { x: walk.x, y: walk.y, falling }, context);
+  const at = { x: walk.x, y: walk.y - 20 };
+  if ((did & DID.spark) !== 0) context.cue('spark', at, (before ^ walk.lit) >> 1);
+  if ((did & DID.ember) !== 0) context.cue('ember', at, countOf(walk.embers));
+  if ((did & DID.ember) !== 0 && walk.embers === ALL && had !== ALL) context.cue('all', at);
+  if ((did & (DID.spark | DID.ember)) !== 0) state.fresh = walk.tick;
+  if ((did & DID.home) !== 0) {
+    state.phase = 'home';
+    state.still = 0;
+    context.cue('home', at, countOf(walk.embers));
+  }
+  if ((did & (DID.thorns | DID.fell)) !== 0) {
+    const by = (did & DID.thorns) !== 0 ? 'thorns' : 'pit';
+    state.phase = 'down';
+    state.still = 0;
+    state.tries += 1;
+    state.falls = [...state.falls.slice(1 - MOST_FALLS), { x, y, by }];
+    context.cue(by, { x, y: Math.min(y - 16, ROWS * CELL - 20) });
+  }
+}
+
+const TOLD = ['jump', 'kick', 'land', 'turn', 'bounce', 'head', 'cling', 'lift'] as const;
+
+function tell(
+  did: number,
+  { x, y, falling }: { readonly x: number; readonly y: number; readonly falling: number },
+  context: StepContext,
+): void {
+  for (const name of TOLD) {
+    if ((did & DID[name]) !== 0) context.cue(name, { x, y }, Math.max(0, falling));
+  }
+}
+
+function parseParams(raw: Json): Result<Params> {
+  const { level } = fieldsOf(raw);
+  if (typeof level === 'number' && Number.isInteger(level) && level >= 0 && LEVELS[level]) {
+    return { ok: true, value: { level } };
+  }
+  return wrong(`params.level: expected 0 to ${LEVELS.length - 1}, got ${JSON.stringify(level)}`);
+}
+
+function parseInput(raw: Json): Result<Input> {
+  const { act, coat } = fieldsOf(raw);
+  if (act === 'press' || act === 'release' || act === 'again') return { ok: true, value: { act } };
+  if (act !== 'coat') return wrong(`input.act: unknown: ${JSON.stringify(act)}`);
+  if (typeof coat === 'number' && COATS[coat] !== undefined) {
+    return { ok: true, value: { act, coat } };
+  }
+  return wrong(`input.coat: expected 0 to ${COATS.length - 1}, got ${JSON.stringify(coat)}`);
+}
+
+function parseCareer(raw: Json): Result<Career> {
+  const { embers, coat } = fieldsOf(raw);
+  if (typeof embers !== 'string' || !/^[0-7]*$/.test(embers) || embers.length > LEVELS.length) {
+    return wrong(`career.embers: expected up to ${LEVELS.length} digits of 0 to 7`);
+  }
+  const career = { embers, coat: 0 };
+  if (typeof coat !== 'number' || !Number.isInteger(coat) || coat < 0 || coat >= coatsOf(career)) {
+    return wrong(`career.coat: not one of the ${coatsOf(career)} that its embers allow`);
+  }
+  return { ok: true, value: { embers, coat } };
+}
+
+function fieldsOf(raw: Json): { readonly [key: string]: Json | undefined } {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+    ? (raw as { readonly [key: string]: Json | undefined })
+    : {};
+}
+
+function wrong(error: string): { ok: false; error: string } {
+  return { ok: false, error };
+}
+
+/** The map with the fox on it, for goldens. */
+function text(state: State): string {
+  const { walk } = state;
+  const place = placeOf(state.params);
+  const column = Math.floor(walk.x / CELL);
+  const row = Math.floor((walk.y - 1) / CELL);
+  const lines = place
+    .course()
+    .map.rows.map((line, at) =>
+      at === row ? `${line.slice(0, column)}@${line.slice(column + 1)}` : line,
+    );
+  return [
+    `${place.id} ${state.phase} try ${state.tries + 1} tick ${walk.tick}`,
+    `lit ${walk.lit} embers ${walk.embers} at ${walk.x} ${walk.y} way ${walk.way}`,
+    ...lines,
+  ].join('\n');
+}

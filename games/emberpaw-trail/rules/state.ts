@@ -1,0 +1,30 @@
+import type { Walk } from './fox.ts';
+
+export type Params = { readonly level: number };
+
+export type Input =
+  | { readonly act: 'press' | 'release' | 'again' }
+  | { readonly act: 'coat'; readonly coat: number };
+
+/** What a fox carries home: by level a digit of ember bits, and the coat it wears. */
+export type Career = { readonly embers: string; readonly coat: number };
+
+export type Fall = { readonly x: number; readonly y: number; readonly by: 'thorns' | 'pit' };
+
+export type State = {
+  params: Params;
+  career: Career;
+  /**
+   * `ready`: the fox waits for the first press. `run`: it walks. `down`: it fell and is brought back.
+   * `home`: it slips into its den. `won`: all done.
+   */
+  phase: 'ready' | 'run' | 'down' | 'home' | 'won';
+  walk: Walk;
+  /** Ticks since the phase `down` or `home` began. */
+  still: number;
+  tries: number;
+  /** The last places where it came to grief, newest last. */
+  falls: Fall[];
+  /** Tick of the last lantern, ember or start. */
+  fresh: number;
+};

@@ -1,0 +1,118 @@
+import { defineGame, type Chip, type Coach, type InputEvent, type Pad } from '@playgrove/kit/stage';
+import { COATS, coatsOf, embersOf } from './rules/coats.ts';
+import {
+  countOf,
+  placeOf,
+  rules,
+  type Career,
+  type Input,
+  type Params,
+  type State,
+} from './rules.ts';
+import { feel } from './view/feel.ts';
+import { offersAgain } from './view/panel.ts';
+import { drawScene } from './view/scene.ts';
+import { againSpot, coatSpots, createUi, worldFor, type Ui } from './view/ui.ts';
+
+const HINT_SECONDS = 12;
+/** In the first level the hand shows the button until it has been used this often. */
+const TAUGHT = 3;
+
+export default defineGame<Params, State, Input, Ui, Career>(rules, {
+  world: worldFor,
+  hud: 'over',
+  ui: createUi,
+  read,
+  draw: drawScene,
+  place: (at, _state, ui) => ({ x: at.x + ui.origin.x, y: at.y + ui.origin.y }),
+  feel,
+  coach,
+  chips,
+
+  hinted(hint, _state, ui) {
+    ui.hint = { points: hint.at ?? [], left: HINT_SECONDS };
+  },
+
+  say(state) {
+    const { walk, phase } = state;
+    if (phase === 'down') return { key: `say.${state.falls.at(-1)?.by ?? 'pit'}` };
+    if (phase !== 'ready') return undefined;
+    return {
+      key: 'say.ready',
+      values: { coats: coatsOf(state.career), way: walk.way > 0 ? '→' : '←' },
+    };
+  },
+
+  shareText: ({ walk, tries }) =>
+    `🦊 ${'🔥'.repeat(countOf(walk.embers))}${'▫️'.repeat(3 - countOf(walk.embers))} ${(walk.tick / 60).toFixed(1)} s · ${tries + 1} ${tries === 0 ? '✨' : '🐾'}`,
+
+  music: { mood: 'calm', seed: 88 },
+});
+
+function read(event: InputEvent, state: State, ui: Ui): Input | undefined {
+  if (event.kind === 'pad') return pressed(event, state);
+  if (event.kind !== 'press') return undefined;
+  if (event.phase === 'down') return tapped(event, state, ui);
+  const lifted = event.phase === 'up' || event.phase === 'cancel';
+  return lifted && state.walk.held ? { act: 'release' } : undefined;
+}
+
+function pressed({ button, phase }: Pad, state: State): Input | undefined {
+  if (button === 'a' || button === 'up') {
+    if (phase === 'repeat') return undefined;
+    if (phase === 'down') return { act: 'press' };
+    return state.walk.held ? { act: 'release' } : undefined;
+  }
+  if (phase !== 'down') return undefined;
+  if (button === 'b' || button === 'x') return state.phase === 'run' ? { act: 'again' } : undefined;
+  if (state.phase !== 'ready' || (button !== 'left' && button !== 'right')) return undefined;
+  const count = coatsOf(state.career);
+  const coat = (state.career.coat + (button === 'left' ? count - 1 : 1)) % count;
+  return count > 1 ? { act: 'coat', coat } : undefined;
+}
+
+function tapped(at: { readonly x: number; readonly y: number }, state: State, ui: Ui): Input {
+  const on = ({ x, y, r }: { x: number; y: number; r: number }): boolean =>
+    Math.abs(at.x - x) < r + 4 && Math.abs(at.y - y) < r + 4;
+  if (offersAgain(state) && on(againSpot(ui))) return { act: 'again' };
+  const count = coatsOf(state.career);
+  if (state.phase === 'ready' && count > 1) {
+    const coat = coatSpots(ui, count).findIndex(on);
+    if (coat >= 0 && COATS[coat] !== undefined) return { act: 'coat', coat };
+  }
+  return { act: 'press' };
+}
+
+/** Off it goes, then the first jumps. */
+function coach(state: State, ui: Ui): Coach | undefined {
+  const { walk, phase, params } = state;
+  if (params.level !== 0 || embersOf(state.career) > 0 || walk.presses >= TAUGHT) return undefined;
+  const at = { x: ui.size.width / 2, y: ui.size.height * 0.55 };
+  if (phase === 'ready') return { kind: 'tap', at, keys: ['a'] };
+  if (phase !== 'run' || !nearStep(state)) return undefined;
+  return { kind: 'tap', at, keys: ['a'] };
+}
+
+/** A few steps before the first block on the ground. */
+function nearStep({ walk, params }: State): boolean {
+  const { taps } = placeOf(params);
+  const next = taps[walk.presses];
+  return next !== undefined && walk.tick > next[0] - 30 && walk.ground;
+}
+
+function chips(state: State): readonly Chip[] {
+  const found = countOf(state.walk.embers);
+  const shown: Chip[] = [
+    {
+      id: 'embers',
+      label: 'chip.embers',
+      text: `${found}/3`,
+      icon: 'flame',
+      tone: found === 3 ? 'good' : 'plain',
+    },
+  ];
+  if (state.tries > 0) {
+    shown.push({ id: 'tries', label: 'chip.tries', text: String(state.tries + 1), icon: 'move' });
+  }
+  return shown;
+}

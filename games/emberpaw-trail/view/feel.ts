@@ -1,0 +1,129 @@
+import type { Feel } from '@playgrove/kit/stage';
+
+const DUST = ['#fff6e3', '#e8d8c8', '#c9b8d8'];
+const FIRE = ['#ffd02e', '#ff8a1f', '#ff4b55', '#fff2a0'];
+const LIGHT = ['#fff6d8', '#ffd86a', '#ff9a4a'];
+
+/** Cues in board units are answered where they happened. */
+export const feel: Readonly<Record<string, Feel>> = {
+  go: { sound: 'go', buzz: 6, gain: 0.7 },
+  again: { sound: 'back' },
+  coat: {
+    sound: 'swap',
+    buzz: 10,
+    burst: { count: 14, colours: LIGHT, shape: 'star', speed: 220, size: 10 },
+  },
+  jump: {
+    sound: 'jump',
+    gain: 0.7,
+    buzz: 5,
+    burst: { count: 5, colours: DUST, shape: 'puff', speed: 130, size: 10, life: 0.32 },
+  },
+  kick: {
+    sound: 'flip',
+    gain: 1.2,
+    buzz: 8,
+    burst: {
+      count: 8,
+      colours: ['#ffffff', '#ffd86a'],
+      shape: 'puff',
+      speed: 200,
+      size: 11,
+      life: 0.35,
+    },
+  },
+  land: {
+    sound: 'land',
+    gain: 0.45,
+    burst: { count: 5, colours: DUST, shape: 'puff', speed: 120, size: 10, life: 0.3 },
+  },
+  turn: {
+    sound: 'place',
+    gain: 0.7,
+    burst: { count: 4, colours: DUST, shape: 'puff', speed: 90, size: 8, life: 0.25 },
+  },
+  cling: { sound: 'slide', gain: 0.5 },
+  head: { sound: 'click', gain: 0.8 },
+  bounce: {
+    sound: 'bounce',
+    gain: 1.3,
+    buzz: 14,
+    stop: 30,
+    burst: {
+      count: 12,
+      colours: ['#ff8fb0', '#ffffff', '#ffd86a'],
+      shape: 'ring',
+      speed: 260,
+      size: 12,
+    },
+  },
+  lift: {
+    sound: 'whoosh',
+    gain: 0.9,
+    burst: {
+      count: 8,
+      colours: ['#fff6d8', '#8be07a'],
+      shape: 'drop',
+      speed: 240,
+      size: 7,
+      gravity: -300,
+    },
+  },
+  spark: {
+    sound: 'power',
+    buzz: 24,
+    stop: 50,
+    shake: 0.2,
+    duck: true,
+    shout: 'shout.spark',
+    shoutColours: ['#fffbe0', '#ffc23a'],
+    burst: { count: 22, colours: LIGHT, shape: 'star', speed: 330, size: 12, life: 0.7 },
+  },
+  ember: {
+    sound: 'gem',
+    climb: true,
+    buzz: 16,
+    shout: 'shout.ember',
+    shoutColours: ['#fff2a0', '#ff6a2a'],
+    burst: { count: 16, colours: FIRE, shape: 'drop', speed: 280, size: 10, gravity: 260 },
+  },
+  all: {
+    sound: 'levelup',
+    duck: true,
+    shout: 'shout.all',
+    shoutColours: ['#ffffff', '#ff8a1f'],
+    burst: { count: 26, colours: FIRE, shape: 'confetti', speed: 420 },
+  },
+  thorns: {
+    sound: 'hit',
+    buzz: 40,
+    stop: 70,
+    shake: 0.5,
+    shout: 'shout.thorns',
+    shoutColours: ['#ffffff', '#ff5a8a'],
+    burst: {
+      count: 16,
+      colours: ['#ff9ac0', '#8a2f6a', '#ffd86a'],
+      speed: 330,
+      size: 11,
+      gravity: 700,
+    },
+  },
+  pit: {
+    sound: 'drip',
+    buzz: 40,
+    stop: 60,
+    shake: 0.4,
+    shout: 'shout.pit',
+    shoutColours: ['#ffffff', '#8fb8ff'],
+    burst: { count: 16, colours: LIGHT, shape: 'puff', speed: 300, size: 14, gravity: -200 },
+  },
+  home: {
+    sound: 'best',
+    duck: true,
+    buzz: 40,
+    shout: 'shout.home',
+    shoutColours: ['#fffbe0', '#ffd02e'],
+    burst: { count: 30, colours: [...FIRE, '#8be07a', '#ff8fb0'], shape: 'confetti', speed: 460 },
+  },
+};

@@ -1,0 +1,68 @@
+import { disc, fade, pill, rim, ring, type Surface } from '@playgrove/kit/stage';
+import { levelNumber, parText } from './words.ts';
+import { coatsOf, COATS } from '../rules/coats.ts';
+import { placeOf, type State } from '../rules.ts';
+import { drawFox } from './fox.ts';
+import { FURS } from './themes.ts';
+import { againSpot, coatSpots, STRIP, type Ui } from './ui.ts';
+
+const INK = '#1d0f38';
+/** Ticks without a new light after which the way back is offered. */
+const STUCK = 60 * 9;
+
+/** Before the fox sets off: which level, what earns the third star, and the coats won so far. */
+export function drawReady(to: Surface, state: State, ui: Ui): void {
+  const place = placeOf(state.params);
+  const size = Math.max(25, 17 / to.px);
+  const name = to.words(`pack.${place.world}`);
+  const [x, y] = [ui.size.width / 2, STRIP + size * 1.1];
+  to.label(`${name} ${levelNumber(place.id)}`, x, y, size * 1.35);
+  to.label(to.words('ready.par', { value: parText(place) }), x, y + size * 1.5, size * 0.84, {
+    top: '#fff6d8',
+    bottom: '#ffd98a',
+  });
+  coats(to, state, ui);
+}
+
+function coats(to: Surface, state: State, ui: Ui): void {
+  const won = coatsOf(state.career);
+  if (won < 2) return;
+  const { c } = to;
+  coatSpots(ui, won).forEach(({ x, y, r }, at) => {
+    const worn = at === state.career.coat;
+    disc(c, x, y, r, INK);
+    disc(c, x, y, r - 4, worn ? '#6a3fb0' : '#3a2468');
+    if (worn) ring(c, x, y, r - 3, 5, '#ffd02e');
+    const fur = FURS[at];
+    if (!fur || !COATS[at]) return;
+    c.save();
+    c.translate(x - 1, y + 21);
+    drawFox(c, fur, { kind: 'sit', stride: 0, tail: [0, 0], blink: false });
+    c.restore();
+  });
+}
+
+/** The way back to the start, once nothing new has been lit for a while. */
+export function drawAgain(to: Surface, state: State, ui: Ui): void {
+  if (!offersAgain(state)) return;
+  const { c } = to;
+  const { x, y, r } = againSpot(ui);
+  disc(c, x, y, r, INK);
+  disc(c, x, y, r - 5, '#5a3aa8');
+  rim(c, '#fff6e3', 7, (path) => path.arc(x, y, r * 0.42, -0.6, 4));
+  c.fillStyle = '#fff6e3';
+  c.beginPath();
+  c.moveTo(x + r * 0.16, y - r * 0.46);
+  c.lineTo(x + r * 0.66, y - r * 0.42);
+  c.lineTo(x + r * 0.42, y + r * 0.02);
+  c.fill();
+  const size = Math.max(20, 15 / to.px);
+  const words = to.words('again');
+  const wide = words.length * size * 0.56 + 24;
+  pill(c, x - r - 8 - wide, y - size * 0.8, wide, size * 1.6, fade(INK, 0.75));
+  to.label(words, x - r - 8 - wide / 2, y, size);
+}
+
+export function offersAgain({ phase, walk, fresh }: State): boolean {
+  return phase === 'run' && walk.tick - fresh > STUCK;
+}
