@@ -2,7 +2,7 @@ import type { Ending, Goal, Json, Result, Rules, StepContext } from '@playgrove/
 import { BOARDS, BOARD_NAMES, linesAround, type BoardName } from './rules/board.ts';
 import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
 import { charmAt } from './rules/charms.ts';
-import { deal, TREKS } from './rules/deal.ts';
+import { deal, TREK_STARS, TREKS } from './rules/deal.ts';
 import { blow, emptyCells, feed, foresee, spawn, swallow } from './rules/desert.ts';
 import { isCornered, tellMove } from './rules/missions.ts';
 import { picture } from './rules/picture.ts';
@@ -17,8 +17,6 @@ const LADDER = [5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
 const COMBO = 3;
 /** Points for each move that the day's trek leaves over. */
 const MOVE_PAYS = 20;
-/** Moves left over that are worth the second and third star of a trek. */
-const TREK_STARS = [20, 40] as const;
 /** Exponents that are worth the second and third star of a board. */
 const STARS: Readonly<Record<BoardName, readonly [number, number]>> = {
   four: [12, 13],

@@ -30,6 +30,9 @@ export const TREKS: Readonly<
   hex: { stones: 2, goal: 8, moves: 185 },
 };
 
+/** Moves left over that are worth the second and third star of a trek. */
+export const TREK_STARS = [20, 40] as const;
+
 export function deal(params: Params, rng: Rng, career: Carried | null): State {
   const { board } = params;
   const carried = career ?? FRESH;

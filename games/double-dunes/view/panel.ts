@@ -13,6 +13,7 @@ import {
 } from '@playgrove/kit/stage';
 import { HOME, mayCamp, type State } from '../rules.ts';
 import { BOARD_NAMES, type BoardName } from '../rules/board.ts';
+import { TREK_STARS } from '../rules/deal.ts';
 import { LADDERS, marksOf, readEvent } from '../rules/missions.ts';
 import { caption, drawButton, drawTent, linesOf, paintCloth } from './charms.ts';
 import { hexagon } from './board.ts';
@@ -84,7 +85,7 @@ function signHeight(
   state: State,
 ): number {
   if (state.trek)
-    return text * 1.3 * linesOf(to.c, trekWords(to, state), text, wide).length + text * 1.6;
+    return text * 1.3 * linesOf(to.c, trekWords(to, state), text, wide).length + text * 1.9 + 26;
   const lines = rows.reduce((sum, row) => sum + rowLines(to, row, text, wide).length, 0);
   return (
     text * 3.6 +
@@ -213,9 +214,16 @@ function drawTrek(
       8,
       left < 0.2 ? '#e0343f' : '#14a89a',
     );
-  for (const [at, from] of [0, 20, 40].entries()) {
-    const x = inner.x + (inner.width * from) / trek.moves;
-    for (let mark = 0; mark <= at; mark += 1) star(to.c, x + 10 + mark * 16, y + 36, 10, '#e8971a');
+  // The stars that the slides left now would earn.
+  const spare = trek.moves - moves;
+  const r = text * 0.62;
+  for (const [at, least] of [0, ...TREK_STARS].entries()) {
+    const x = inner.x + r + at * r * 2.5;
+    const won = spare >= least;
+    star(to.c, x, y + 26 + r, r, won ? '#e8971a' : fade(INK, 0.22));
+    if (least === 0) continue;
+    const notch = inner.x + (inner.width * least) / trek.moves;
+    rounded(to.c, notch - 2, y - 4, 4, 24, 2, INK);
   }
 }
 
