@@ -4,6 +4,13 @@ import { ROOT } from '../cache.ts';
 /** What browsers must understand: Safari 16.4, Chrome 109, Firefox 115 and newer. */
 const TARGET = 'es2022';
 
+/**
+ * Asks V8 to compile every function while the file is still coming, beside the main thread, instead
+ * of each when it is first called, on it: from the last byte to the first frame that is a third less.
+ * Other engines see a comment.
+ */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad';
+
 export type Chunk = {
   readonly path: string;
   /** Paths and addresses that it imports at once, not on demand. */
@@ -25,12 +32,14 @@ export type Bundle = {
  * @param name of the entry's file
  * @param source the entry's text; it may import by package name or absolute path
  * @param folder where the files will be served from, like `allgame/_v`
+ * @param compiled whether most of it is called before the first frame
  */
 export async function bundle(
   name: string,
   source: string,
   folder: string,
   plugins: readonly Plugin[] = [],
+  { compiled = true }: { readonly compiled?: boolean } = {},
 ): Promise<Bundle> {
   const outputs = await build({
     root: ROOT,
@@ -58,6 +67,8 @@ export async function bundle(
           entryFileNames: `${folder}/[name]-[hash].js`,
           chunkFileNames: `${folder}/${name}-[name]-[hash].js`,
           assetFileNames: `${folder}/[name]-[hash][extname]`,
+          // What is fetched on demand is opened later, and little of it at once.
+          postBanner: ({ isDynamicEntry }) => (compiled && !isDynamicEntry ? COMPILE_ALL : ''),
         },
       },
     },

@@ -89,6 +89,11 @@ describe('games', () => {
     const script = ownFiles(built, 'first-game').find((path) => path.endsWith('.js')) ?? '';
     expect(html).toContain(`<script type="module" src="/${script}"></script>`);
     expect(textOf(built, script)).toContain(`from"${kit}"`);
+    // Compiled while it comes, not when it is called.
+    expect(textOf(built, script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(vendors.files.get(kit.slice(1))?.toString()).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    );
   }, 60_000);
 
   it('carry their mind as one file of its own that imports nothing', async () => {

@@ -75,7 +75,9 @@ export async function buildVendors(): Promise<Vendors> {
   const byModule = new Map<string, Vendor>();
   for (const [name, modules] of Object.entries(VENDORS)) {
     const source = modules.map((module) => `export * from '${module}';`).join('\n');
-    const made = await bundle(name, source, FOLDER, [slimPlanck()]);
+    // Of three.js no game calls a tenth.
+    const compiled = name !== 'scene3d';
+    const made = await bundle(name, source, FOLDER, [slimPlanck()], { compiled });
     for (const [path, bytes] of made.files) files.set(path, bytes);
     const eager = made.eager.map(({ path }) => `/${path}`);
     const url = eager[0];
