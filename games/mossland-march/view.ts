@@ -25,7 +25,7 @@ const LATE = 20;
 const ADVISED = 6;
 
 export default defineGame<Params, State, Input, Ui>(rules, {
-  world: worldFor,
+  world: (aspect, state) => worldFor(aspect, fieldOf(state).note !== ''),
   hud: 'above',
   ui: createUi,
   read,

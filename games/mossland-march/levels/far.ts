@@ -8,6 +8,7 @@ export const FAR: readonly Plot[] = [
     rivals: { b: 2 },
     note: 'note.stump',
     longest: 330,
+    also: ['21-40'],
   },
   {
     id: 'stumps-2',
@@ -314,8 +315,8 @@ export const FAR: readonly Plot[] = [
       '.. f. .. d. .. f. ..',
       'qa .. 1. .. 1. .. qd',
     ],
-    rivals: { b: 3, c: 3, d: 3 },
+    rivals: { b: 3, c: 3, d: 2 },
     gates: ['22-32@31', '42-32@31'],
-    start: 1.6,
+    start: 1.7,
   },
 ];

@@ -7,6 +7,7 @@ export const NEAR: readonly Plot[] = [
     rows: ['.. .. 1- .. .. ..', '2a .. .. 2. .. 1b', '.. .. 1- .. .. ..'],
     rivals: { b: 1 },
     longest: 420,
+    note: 'note.wake',
     start: 1.4,
   },
   {
@@ -45,6 +46,7 @@ export const NEAR: readonly Plot[] = [
       '.. 1. .. 1. .. 1. ..',
     ],
     rivals: { b: 1, c: 1 },
+    note: 'note.snails',
     start: 1.5,
   },
   {

@@ -9,7 +9,9 @@ import type { Kind, Side } from './types.ts';
 const MARGIN_X = 84;
 const MARGIN_Y = 84;
 const LONGEST = 300;
-const JITTER = 15;
+/** How far mounds stand off their place on the grid: less up and down, where rows are close. */
+const JITTER_X = 15;
+const JITTER_Y = 7;
 
 const KIND_OF: Readonly<Record<string, Kind>> = {
   1: 'small',
@@ -38,8 +40,8 @@ export function plotField(plot: Plot): Field {
   const shaken = ({ column, row }: Cell): Point => {
     const { x, y } = spot(column, row);
     return {
-      x: Math.round(x + rng.between(-JITTER, JITTER)),
-      y: Math.round(y + rng.between(-JITTER, JITTER)),
+      x: Math.round(x + rng.between(-JITTER_X, JITTER_X)),
+      y: Math.round(y + rng.between(-JITTER_Y, JITTER_Y)),
     };
   };
   const stones = cells.filter(({ token }) => token === '##').map(shaken);

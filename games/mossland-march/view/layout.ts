@@ -7,6 +7,8 @@ const STRIP = 104;
 /** How much a long screen may pull the board apart. */
 const MOST_PULL = 1.36;
 const TOOL = 92;
+/** A line of words under the board, on lying screens. */
+const LINE = 56;
 
 /** Where the board lies in the world: turned by a quarter on upright screens, home at the bottom. */
 export type Layout = {
@@ -25,10 +27,15 @@ export type Layout = {
   readonly note: Rect;
 };
 
-export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
+/** @param noted whether the place has something to tell: lying screens keep a line free for it */
+export function worldFor(
+  aspect: number,
+  noted: boolean,
+): { readonly width: number; readonly height: number } {
   if (aspect >= 1) {
-    const width = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH, HEIGHT * aspect - STRIP));
-    return { width: width + STRIP, height: HEIGHT };
+    const tall = HEIGHT + (noted ? LINE : 0);
+    const width = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH, tall * aspect - STRIP));
+    return { width: width + STRIP, height: tall };
   }
   const height = Math.min(WIDTH * MOST_PULL, Math.max(WIDTH * 0.96, HEIGHT / aspect - STRIP));
   return { width: HEIGHT, height: height + STRIP };
@@ -54,14 +61,14 @@ export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height'
   return {
     upright,
     pullX: (width - STRIP) / WIDTH,
-    pullY: height / HEIGHT,
+    pullY: 1,
     left: STRIP,
     width,
     height,
     px,
     share: { x: 10, y: height - TOOL - 18, width: TOOL, height: TOOL },
     stock: { x: 10, y: height - TOOL * 2 - 36, width: TOOL, height: TOOL },
-    note: { x: STRIP + 60, y: height - 62, width: width - STRIP - 120, height: 54 },
+    note: { x: STRIP + 60, y: height - LINE, width: width - STRIP - 120, height: LINE - 6 },
   };
 }
 

@@ -3,6 +3,7 @@ import { crossed, nearest } from '@playgrove/kit/nodegraph';
 import type { InputEvent, PadButton, Press } from '@playgrove/kit/stage';
 import { fieldOf } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';
+import { laneOf } from '../rules/march.ts';
 import { threatTo, twigFor } from '../rules/threat.ts';
 import { PLAYER, type Input, type State } from '../rules/types.ts';
 import { inside, toBoard, toWorld } from './layout.ts';
@@ -40,6 +41,8 @@ export function moundAt(state: State, ui: Ui, at: Point): number {
 
 function press(event: Press, state: State, ui: Ui): Read {
   const at = { x: event.x, y: event.y };
+  if (event.phase === 'down') ui.pointer = event.pointer;
+  else if (event.phase !== 'hover' && event.pointer !== ui.pointer) return undefined;
   switch (event.phase) {
     case 'hover':
       ui.hover = moundAt(state, ui, at);
@@ -188,16 +191,20 @@ function choose(state: State, ui: Ui): Read {
   };
 }
 
-/** A twig before whoever comes to the mound under the cursor, else to any of the player's. */
+/**
+ * A twig before whoever comes to the mound under the cursor, else to any of the player's, else on the
+ * lane from the mound that is picked to the cursor.
+ */
 function cutHere(state: State, ui: Ui): Read {
   const own = ownMounds(state).toSorted((a, b) => threatTo(state, b) - threatTo(state, a));
   for (const mound of [ui.cursor, ...own]) {
     const cut = twigFor(state, mound);
     if (cut) return cut;
   }
-  const lane = fieldOf(state).graph.at[ui.cursor]?.[0];
-  const facts = lane === undefined ? undefined : fieldOf(state).graph.lanes[lane];
-  return facts && { kind: 'cut', lane: facts.id, along: Math.round(facts.length / 2) };
+  const [from] = ui.picked;
+  const field = fieldOf(state);
+  const lane = from === undefined ? undefined : field.graph.lanes[laneOf(field, from, ui.cursor)];
+  return lane && { kind: 'cut', lane: lane.id, along: Math.round(lane.length / 2) };
 }
 
 function ownMounds(state: State): number[] {

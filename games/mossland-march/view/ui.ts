@@ -27,6 +27,8 @@ export type Ui = {
   layout: Layout;
   /** Whether it has been laid out for a screen yet. */
   seen: boolean;
+  /** The finger that drags; others are let be. */
+  pointer: number;
   drag: Drag | undefined;
   slash: Slash | undefined;
   /** Seconds the last slash still glows. */
@@ -52,6 +54,7 @@ export function createUi(state: State): Ui {
   return {
     layout: layoutOf({ width: 1104, height: 620, px: 1 }),
     seen: false,
+    pointer: -1,
     drag: undefined,
     slash: undefined,
     fading: undefined,
