@@ -33,15 +33,29 @@ export const RARE_COLOURS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a40
 /** Dark words on paper. */
 export const onPaper = { top: '#3a2a5c', rim: PAPER } as const;
 
-/** The best of an outing over its water, for keeping. */
+/** Where the others swim about the best one: across, down, how large, how turned. */
+const SHOAL = [
+  [-0.24, -0.33, 0.4, 0.1],
+  [0.25, -0.2, 0.32, -0.12],
+  [-0.22, 0.27, 0.36, -0.1],
+  [0.24, 0.36, 0.3, 0.14],
+] as const;
+
+/** The best fish of an outing with the others about it, for keeping. */
 export function paintPhoto(c: Context, { x, y, width, height }: Rect, state: State): void {
-  const best = state.caught.toSorted((a, b) => b.points - a.points)[0];
+  const [best, ...others] = state.caught.toSorted((a, b) => b.points - a.points);
   const light = lightOf(state.params.lake, 1, 'clear');
+  const long = Math.min(width * 0.86, height * 1.1);
   place(c, x + width / 2, y + height / 2, () => {
     ground(c, width, height, light);
-    if (!best) return;
-    const long = Math.min(width * 0.74, height * 0.9);
-    place(c, long * 0.03, 0, () => paintFish(c, best.fish), -0.08, long);
+    SHOAL.forEach(([across, below, part, turn], at) => {
+      const other = others[at];
+      if (!other) return;
+      const flip = across > 0 ? -1 : 1;
+      const paint = (): void => paintFish(c, other.fish);
+      place(c, across * width, below * height, paint, turn, long * part * flip, long * part);
+    });
+    if (best) place(c, long * 0.03, 0, () => paintFish(c, best.fish), -0.2, long);
   });
 }
 
@@ -168,9 +182,10 @@ function ground(c: Context, w: number, h: number, light: Light): void {
       });
       for (let weed = 0; weed < 9; weed += 1) {
         const x = -w / 2 + ((weed * 0.137 + 0.03) % 1) * w;
-        rim(c, fade(light.land[2], 0.7), 10, (path) => {
+        rim(c, fade(light.land[2], 0.7), h * 0.034, (path) => {
           path.moveTo(x, h / 2);
-          path.quadraticCurveTo(x + 22, h / 2 - 50, x - 6, h / 2 - 76 - (weed % 3) * 26);
+          const tall = h * (0.25 + (weed % 3) * 0.09);
+          path.quadraticCurveTo(x + tall * 0.3, h / 2 - tall * 0.6, x - 6, h / 2 - tall);
         });
       }
     },

@@ -126,7 +126,7 @@ function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene):
 function stars({ c, area, y0, seed }: { c: Context; area: Rect; y0: number; seed: number }): void {
   const rng = createRng(seed + 5);
   fillPath(c, '#ffffffb8', (path) => {
-    for (let at = 0; at < 90; at += 1) {
+    for (let at = 0; at < 60; at += 1) {
       const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * (y0 - area.y) * 0.9];
       path.moveTo(x, y);
       path.arc(x, y, rng.between(0.7, 2.2), 0, 7);
@@ -189,7 +189,7 @@ function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
   const deep = fade(shade(light.water[2], 0.2), 0.22);
   for (const colour of [lit, deep]) {
     fillPath(c, colour, (path) => {
-      for (let at = 0; at < 62; at += 1) {
+      for (let at = 0; at < 46; at += 1) {
         const part = rng.unit() ** 1.5;
         const y = y0 + 6 + part * (bottom - y0);
         const wide = 14 + part * 96 * rng.between(0.5, 1);

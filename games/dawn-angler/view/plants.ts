@@ -31,7 +31,7 @@ export function conifers(
     [0, colour],
   ] as const) {
     fillPath(c, paint, (path) => {
-      for (let x = area.x - 10; x < area.x + area.width + 20; x += rng.between(12, 26)) {
+      for (let x = area.x - 10; x < area.x + area.width + 20; x += rng.between(15, 30)) {
         const tall = rng.between(least, most) + shift;
         for (const tier of [0, 1, 2]) {
           const y = y0 - tall * (1 - tier * 0.27);
