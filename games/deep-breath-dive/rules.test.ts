@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, it } from 'vitest';
 import { bot, diverTo } from './bot.ts';
-import { BREATHER, rules, type Input, type State } from './rules.ts';
+import { BREATHER, rules, WARES, type Input, type State } from './rules.ts';
 import {
   breathHome,
   DIVES,
@@ -196,6 +196,13 @@ describe('a dive', () => {
     }
     expect(rules.status(run.state)).toBe('over');
     expect(rules.ending?.(run.state)?.reason).toBe('reason.clean');
+    const cheapest = Math.min(...WARES.map((ware) => SHOP[ware][0]));
+    run.state.coins = 0;
+    run.state.rewards = 0;
+    const short = { almost: 'almost.gear', value: cheapest };
+    expect(rules.ending?.(run.state)).toMatchObject(short);
+    run.state.coins = cheapest;
+    expect(rules.ending?.(run.state)).toMatchObject({ almost: 'almost.shop', value: cheapest });
   });
 
   it('needs a breather on the boat', () => {

@@ -1,6 +1,6 @@
 import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { activeOf, endRun } from '@playgrove/kit/missions';
-import { affordable, buy, earn } from '@playgrove/kit/upgrades';
+import { affordable, buy, earn, priceOf } from '@playgrove/kit/upgrades';
 import { DIVES, fullChest, haul, plunge, swim, timesOf } from './rules/dive.ts';
 import { MISSIONS } from './rules/goals.ts';
 import { fillSea, HALF, ZONES, zoneAt } from './rules/sea.ts';
@@ -187,7 +187,18 @@ function ending(state: State): Ending | undefined {
   if (short > 0 && short <= Math.max(30, state.career.best * 0.15)) {
     return { reason, almost: 'almost.best', value: short };
   }
-  return { reason };
+  return { reason, ...shopping(state) };
+}
+
+/** What the day's coins are good for: gear that can be had now, or how much is still missing. */
+function shopping({ career, coins, rewards }: State): Pick<Ending, 'almost' | 'value'> {
+  const purse = earn(career.purse, coins + rewards);
+  const prices = WARES.flatMap((ware) => priceOf(SHOP, purse, ware) ?? []);
+  if (prices.length === 0) return {};
+  const missing = Math.min(...prices) - purse.coins;
+  return missing > 0
+    ? { almost: 'almost.gear', value: missing }
+    : { almost: 'almost.shop', value: purse.coins };
 }
 
 function text(state: State): string {

@@ -222,7 +222,11 @@ describe('a shoot-out', () => {
       onward(t);
     }
     expect(rules.status(t.state)).toBe('lost');
-    expect(rules.ending?.(t.state)?.reason).toBe('reason.lost.conceded');
+    expect(rules.ending?.(t.state)).toMatchObject({
+      reason: 'reason.lost.conceded',
+      almost: 'almost.goals',
+      value: 3,
+    });
   });
 });
 

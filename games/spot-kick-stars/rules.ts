@@ -213,7 +213,19 @@ function ending(state: State): Ending | undefined {
   if (state.end !== 'lost' && state.end !== 'hearts') return { reason };
   const at = { x: state.ball.x, y: state.ball.y };
   const why = state.turn === 1 ? 'conceded' : (state.outcome ?? 'wide');
-  return { reason: `${reason}.${why}`, at, ...close(state) };
+  return {
+    reason: `${reason}.${why}`,
+    at,
+    ...(state.end === 'lost' ? short(state) : {}),
+    ...close(state),
+  };
+}
+
+/** How many goals would have kept the shoot-out alive. */
+function short({ mine, theirs }: State): Pick<Ending, 'almost' | 'value'> {
+  const goals = (kicks: readonly number[]): number => kicks.reduce((sum, one) => sum + one, 0);
+  const value = goals(theirs) - goals(mine);
+  return value === 1 ? { almost: 'almost.goal', value } : { almost: 'almost.goals', value };
 }
 
 function close({ turn, outcome, off }: State): Pick<Ending, 'almost' | 'value'> {
