@@ -46,7 +46,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   levels: [
     first,
     ...spots.slice(1),
-    { id: 'line', params: { mode: 'line' }, pack: 'pack.line' },
+    { id: 'line', params: { mode: 'line' } },
     { id: 'day', params: { mode: 'line' }, daily: true },
   ],
   scoring: { better: 'higher', unit: 'points' },
@@ -78,7 +78,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   stars: (state) => bitsOf(tickedOf(state)),
   goal(state) {
     if (state.params.mode === 'line') {
-      const target = Math.max(200, Math.ceil((state.career.far + 1) / 100) * 100);
+      const far = Math.max(state.career.far, metresOf(state));
+      const target = Math.max(200, Math.floor(far / 100 + 1) * 100);
       return { name: 'goal.far', now: Math.min(target, metresOf(state)), target };
     }
     const { goals } = spotOf(state.params.spot);

@@ -136,7 +136,9 @@ function coach(state: State, ui: Ui): Coach | undefined {
   const { width, height } = ui.size;
   const at = { x: width * 0.52, y: height * (height > width ? 0.46 : 0.42) };
   if (goalsTicked(state.career) > 0 || state.phase === 'end') return undefined;
-  if (state.phase === 'ready') return { kind: 'tap', at, keys: ['a'] };
+  if (state.phase === 'ready') {
+    return { kind: 'tap', at: height > width ? at : { x: width * 0.37, y: at.y }, keys: ['a'] };
+  }
   const { rider, street } = state;
   if (rider.mode === 'down') return undefined;
   const rail = railsNear(street, rider.x - 20, rider.x + 280)[0];

@@ -22,7 +22,7 @@ export type Pose = {
 
 export const STAND: Pose = {
   hipX: -3,
-  hipY: -62,
+  hipY: -75,
   lean: 0.1,
   frontX: 22,
   frontY: -17,
@@ -47,7 +47,7 @@ export function poseOf(state: State, pushing: boolean, time: number): Pose {
     return {
       ...STAND,
       hipX: -8,
-      hipY: -40,
+      hipY: -47,
       lean: 0.72,
       frontArm: -0.5,
       frontBend: 0.3,
@@ -63,7 +63,7 @@ function idle(time: number): Pose {
   const breath = Math.sin(time * 2.6);
   return {
     ...STAND,
-    hipY: -62 + breath * 1.2,
+    hipY: -77 + breath * 1.2,
     frontArm: 0.25 + breath * 0.05,
     frontBend: 1.6,
     backArm: -0.15,
@@ -76,7 +76,7 @@ function roll(x: number, time: number): Pose {
   const sway = Math.sin(x / 170 + time);
   return {
     ...STAND,
-    hipY: -58 + sway * 1.5,
+    hipY: -71 + sway * 1.5,
     lean: 0.2 + sway * 0.05,
     frontArm: 0.75 + sway * 0.12,
     backArm: -0.75 + sway * 0.12,
@@ -88,12 +88,12 @@ function roll(x: number, time: number): Pose {
 function push(since: number): Pose {
   const swing = (since % 52) / 52;
   const kick = swing < 0.6 ? swing / 0.6 : 0;
-  if (kick === 0) return { ...STAND, hipY: -57, lean: 0.28 };
+  if (kick === 0) return { ...STAND, hipY: -70, lean: 0.28 };
   const reach = Math.cos(kick * Math.PI);
   return {
     ...STAND,
     hipX: 6,
-    hipY: -54,
+    hipY: -66,
     lean: 0.42,
     frontX: 16,
     backX: -16 + reach * 26,
@@ -110,7 +110,7 @@ function flying(state: State): Pose {
   if (rider.turn) {
     return {
       ...STAND,
-      hipY: -72,
+      hipY: -88,
       lean: 0.34,
       frontX: 26,
       frontY: -42,
@@ -126,7 +126,7 @@ function flying(state: State): Pose {
   if (rider.vy < -2) {
     return {
       ...STAND,
-      hipY: -54,
+      hipY: -70,
       lean: 0.36,
       frontX: 24,
       frontY: -20,
@@ -139,7 +139,7 @@ function flying(state: State): Pose {
   const near = Math.min(1, Math.max(0, rider.vy / 9));
   return {
     ...STAND,
-    hipY: -52 - near * 8,
+    hipY: -62 - near * 10,
     lean: 0.3,
     frontArm: 1.5 - near * 0.5,
     frontBend: 0.4,
@@ -156,7 +156,7 @@ function grinding(state: State, time: number): Pose {
   return {
     ...STAND,
     hipX: -4 - tip * 14,
-    hipY: -48,
+    hipY: -62,
     lean: 0.3 - tip * 0.9,
     frontX: 18,
     backX: -18,
@@ -171,7 +171,7 @@ function manual(lean: number, time: number): Pose {
   return {
     ...STAND,
     hipX: -14 - lean * 12,
-    hipY: -52,
+    hipY: -65,
     lean: 0.22 - lean * 0.6,
     frontArm: 1.5 + Math.sin(time * 11) * 0.08 + lean * 0.4,
     frontBend: 0.2,

@@ -126,9 +126,10 @@ function row(
 ): void {
   const { first, offset } = parallax(left, speed, TILE);
   const { bleed } = to;
-  const under = bleed.y + bleed.height - ground;
+  // The far row ends behind the others.
+  const under = depth === 'far' ? 0 : Math.min(bleed.y + bleed.height - ground, 110);
   to.c.fillStyle = fade(THEMES[place][depth], to.c.globalAlpha);
-  if (under > 0) to.c.fillRect(bleed.x, ground - 1, bleed.width, Math.min(under + 1, 170));
+  if (under > 0) to.c.fillRect(bleed.x, ground - 1, bleed.width, under + 1);
   for (let at = 0; offset + at * TILE < bleed.width + TILE; at += 1) {
     const kind = (((first + at) % KINDS) + KINDS) % KINDS;
     to.stamp(

@@ -252,9 +252,20 @@ function cellar(
       }
       const kind = (((number + row) % 2) + 2) % 2;
       const paint = (c: Context): void =>
-        paintWall(c, place, { ...theme, wall: theme.deep }, kind + 1);
+        paintDeep(c, place, { ...theme, wall: theme.deep }, kind + 1);
       to.stamp(`deep ${place} ${kind}`, 210, 104, paint, x, y + deep, { alpha: 0.8 - row * 0.15 });
     });
+  }
+}
+
+function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
+  if (place !== 'school') {
+    paintWall(c, place, theme, kind);
+    return;
+  }
+  for (let at = 0; at < 6; at += 1) {
+    const colour = (at + kind) % 3 === 0 ? tint(theme.wall, 0.12) : shade(theme.wall, 0.12);
+    rounded(c, -96 + (at % 3) * 66, -44 + Math.floor(at / 3) * 48, 54, 38, 8, colour);
   }
 }
 
