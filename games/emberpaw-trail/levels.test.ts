@@ -17,6 +17,8 @@ const REMAKE = process.env['UPDATE_LEVELS'] === '1';
 const ALL = 7;
 /** Ticks in which the hardest tap of a level may come. */
 const NARROWEST = 4;
+/** Ticks after setting off in which nothing can go wrong. */
+const MOMENT = 36;
 
 const table: Record<string, string | number>[] = [];
 
@@ -101,8 +103,9 @@ describe.each(LEVELS.map((place) => [place.id, place] as const))('%s', (_id, pla
     expect(Math.min(...room)).toBeGreaterThanOrEqual(NARROWEST);
   });
 
-  test('is not walked home without a single tap', () => {
+  test('is not walked home without a single tap, and leaves a moment to look', () => {
     expect(works(course, [], 0, 1800)).toBe(false);
+    expect(playTaps(course, [], MOMENT).walk.tick).toBe(MOMENT);
   });
 });
 

@@ -46,6 +46,8 @@ const SHORTEST = 60 * 5;
 const LONGEST_ROUTE = 60 * 22;
 /** Ticks in which the hardest tap may come. */
 const NARROWEST = 5;
+/** Ticks that nothing may happen in to a fox that is only sent off. */
+const GRACE = 36;
 const LEAST_COLUMNS = 13;
 const LEAST_ROWS = 5;
 
@@ -247,6 +249,8 @@ export function finished(map: TileMap, moths: readonly Moth[]): Made | undefined
   const { length } = route.taps;
   if (length < FEWEST_TAPS || length > MOST_TAPS) return undefined;
   if (quick < SHORTEST || route.ticks > LONGEST_ROUTE) return undefined;
+  // Whoever only sets off has a moment to look.
+  if (playTaps(course, [], GRACE).walk.tick < GRACE) return undefined;
   const room = windows(course, route);
   if (Math.min(...room) < NARROWEST) return undefined;
   const worth = worthOf(course, route);

@@ -75,7 +75,11 @@ export const rules: Rules<Params, State, Input, Career> = {
     return walk.tick <= parOf(placeOf(params)) ? 3 : 2;
   },
 
-  goal: ({ walk }) => ({ name: 'goal.embers', now: countOf(walk.embers), target: 3 }),
+  goal({ walk, params }) {
+    const par = parOf(placeOf(params));
+    const left = Math.max(0, Math.ceil((par - walk.tick) / 60));
+    return { name: 'goal.par', now: left, target: Math.ceil(par / 60) };
+  },
   ending: (state) => (state.phase === 'won' ? endingOf(state) : undefined),
   text,
 };

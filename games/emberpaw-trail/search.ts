@@ -208,6 +208,7 @@ export function works(
   embers: number,
   limit: number,
 ): boolean {
+  if ((taps[0]?.[0] ?? 0) < 0) return false;
   const { home, walk } = playTaps(course, taps, limit);
   return home && (walk.embers & embers) === embers;
 }

@@ -4,8 +4,8 @@ import type { World } from '../levels.ts';
 export const SEEDS: Readonly<Record<World, readonly string[]>> = {
   wood: [
     'wood 3004',
+    'wood 3001',
     'wood 10',
-    'woods 1004',
     'wood 3016',
     'woods 1017',
     'wood 3007',
@@ -15,7 +15,6 @@ export const SEEDS: Readonly<Record<World, readonly string[]>> = {
   ],
   hedge: [
     'hedge 8',
-    'hedge 1010',
     'hedge 111',
     'hedge 101',
     'hedge 100',
@@ -24,7 +23,7 @@ export const SEEDS: Readonly<Record<World, readonly string[]>> = {
     'hedge 2',
     'hedge 1011',
   ],
-  dell: ['dell 1007', 'dell 103', 'dell 1004', 'dell 108', 'dell 8', 'dell 105', 'dell 1011'],
+  dell: ['dell 1007', 'dell 1004', 'dell 108', 'dell 105', 'dell 1011'],
   mere: ['ponds 4004', 'ponds 4008', 'pond 14', 'mere 103'],
-  crag: ['crag 2019', 'crag 2027', 'crag 1004', 'crag 111', 'crag 2016', 'crag 10'],
+  crag: ['crag 2019', 'crag 2027', 'crag 1004', 'crag 2016', 'crag 10'],
 };

@@ -117,17 +117,19 @@ function pits(
 ): void {
   const top = (ROWS - 1.6) * CELL;
   const bottom = ROWS * CELL + below;
-  for (let column = from; column < to; column += 1) {
-    if (isEarth(tileAt(map, column, ROWS - 1))) continue;
-    c.fillStyle = down(
-      c,
-      top,
-      bottom,
-      fade(theme.deep, 0),
-      fade(shade(theme.deep, 0.35), 0.75),
-      shade(theme.deep, 0.6),
-    );
-    c.fillRect(column * CELL - 1, top, CELL + 2, bottom - top);
+  const open = findTiles(map, '.=SZDeabcfghijklmnopqruvwx^').filter(
+    ({ column, row }) => row === ROWS - 1 && column >= from && column < to,
+  );
+  c.fillStyle = down(
+    c,
+    top,
+    bottom,
+    fade(theme.deep, 0),
+    fade(shade(theme.deep, 0.35), 0.75),
+    shade(theme.deep, 0.6),
+  );
+  for (const pit of runsOf(open)) {
+    c.fillRect(pit.from * CELL - 1, top, (pit.to - pit.from) * CELL + 2, bottom - top);
   }
 }
 
@@ -188,7 +190,7 @@ function shadeOf(c: Context, map: TileMap, { row, from, to, cells }: Run, theme:
   c.beginPath();
   for (let at = 0; at < cells.length; at += 2) {
     const [px, py, r] = [
-      x + (at + rng.unit() * 1.8) * CELL,
+      x + Math.min(at + 0.2 + rng.unit() * 1.5, cells.length - 0.3) * CELL,
       y + rng.between(24, 40),
       rng.between(3, 7),
     ];
@@ -224,7 +226,7 @@ function buried(
       disc(c, x, y, 5, fade('#ff8a3a', 0.5));
       disc(c, x - 1, y - 1, 2.4, '#ffe0a0');
     } else {
-      rim(c, fade(tint(theme.earth[0], 0.12), 0.5), rng.between(4, 9), (path) => {
+      rim(c, fade(tint(theme.earth[0], 0.12), 0.24), rng.between(4, 8), (path) => {
         path.moveTo(x, top - 4);
         path.bezierCurveTo(
           x + rng.between(-50, 50),
