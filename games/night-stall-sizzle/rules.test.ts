@@ -251,4 +251,12 @@ describe('an evening', () => {
     expect(rules.ending?.(stall.state)?.reason).toBe('reason.hungry');
     expect(rules.inputs(stall.state, createRng('over'))).toEqual([]);
   });
+
+  it('names the next goal when an endless shift is over', () => {
+    const { state } = new Stall();
+    const over = { ...state, end: { reason: 'closed', seat: 0 }, coins: 576 } as State;
+    expect(rules.ending?.(over)).toMatchObject({ almost: 'almost.round', value: 600 });
+    const near = { ...over, career: { ...over.career, far: 600 } };
+    expect(rules.ending?.(near)).toMatchObject({ almost: 'almost.best', value: 24 });
+  });
 });

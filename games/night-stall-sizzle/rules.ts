@@ -105,9 +105,9 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
   goal(state) {
     if (state.params.mode === 'endless') {
-      const round = Math.max(200, Math.ceil((state.coins + 1) / 200) * 200);
+      const round = nextRound(state.coins);
       const far = state.career.far;
-      const target = far > state.coins && far < round + 200 ? far : round;
+      const target = far > state.coins && far < round + ROUND ? far : round;
       return { name: target === far ? 'goal.best' : 'goal.coins', now: state.coins, target };
     }
     const stars = starsFor(state.params.at - 1);
@@ -287,18 +287,24 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   return found;
 }
 
+/** Coins from one goal of the endless shift to the next. */
+const ROUND = 200;
+
+function nextRound(coins: number): number {
+  return Math.max(ROUND, Math.ceil((coins + 1) / ROUND) * ROUND);
+}
+
 function ending(state: State): Ending | undefined {
   const { end } = state;
   if (!end) return undefined;
   if (end.reason === 'hungry' || end.reason === 'closed') {
     const at = { x: end.seat, y: ROW.seat };
     const short = state.career.far - state.coins;
-    const near = end.reason === 'closed' && short > 0 && short <= 60;
-    return {
-      reason: `reason.${end.reason}`,
-      at,
-      ...(near && { almost: 'almost.best', value: short }),
-    };
+    const reason = `reason.${end.reason}`;
+    if (end.reason === 'hungry') return { reason, at };
+    return short > 0 && short <= 60
+      ? { reason, at, almost: 'almost.best', value: short }
+      : { reason, at, almost: 'almost.round', value: nextRound(state.coins) };
   }
   const stars = state.params.mode === 'shift' ? starsFor(state.params.at - 1) : [];
   const next = stars.find((least) => state.coins < least);
