@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { Boundary } from './boundary.tsx';
 
 export type GuardProps = {
@@ -8,6 +8,8 @@ export type GuardProps = {
   readonly instead?: ReactNode;
   /** Another value tries again. */
   readonly of?: unknown;
+  /** While it is the same value, the part stays as it is: it is made from nothing else that changes. */
+  readonly same?: unknown;
   /** Below the first screen: the first paint writes it after the first frame. */
   readonly late?: boolean;
 };
@@ -17,7 +19,7 @@ export type GuardProps = {
  * not there. React takes parts over one after the other, so that none of them blocks the page for
  * long. Code that writes markup gets `guard-markup.tsx` in its place.
  */
-export function Guard({ children, instead = <Gone />, of }: GuardProps) {
+export const Guard = memo(function Guarded({ children, instead = <Gone />, of }: GuardProps) {
   return (
     <Suspense>
       <Boundary instead={instead} of={of}>
@@ -25,6 +27,10 @@ export function Guard({ children, instead = <Gone />, of }: GuardProps) {
       </Boundary>
     </Suspense>
   );
+}, isSame);
+
+function isSame(before: GuardProps, now: GuardProps): boolean {
+  return now.same !== undefined && now.same === before.same && now.of === before.of;
 }
 
 function Part({ of }: { readonly of: () => ReactNode }) {

@@ -32,7 +32,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
         {site.name}
       </h1>
       {recent.length > 0 && (
-        <Guard>
+        <Guard same={recent}>
           {() => (
             <CardList
               id="continue"
@@ -45,7 +45,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
         </Guard>
       )}
       {sections.map((section, index) => (
-        <Guard key={section.name} late={index >= FIRST}>
+        <Guard key={section.name} same={section} late={index >= FIRST}>
           {() => (
             <CardList
               id={`section-${index}`}
@@ -60,7 +60,7 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
       ))}
       <AdSlot site={site} name="home" />
       <Loading on={loading} />
-      <Guard late>
+      <Guard same={maybe} late>
         {() => (
           <CardList
             id="maybe"
@@ -76,7 +76,9 @@ export function Home({ site, sections, maybe, recent, loading = false, onRefresh
           />
         )}
       </Guard>
-      <Guard late>{() => <About site={site} />}</Guard>
+      <Guard same={site} late>
+        {() => <About site={site} />}
+      </Guard>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export async function whenIdle(signal: AbortSignal): Promise<void> {
 }
 
 /** How long nobody must have moved before a game may get ready, in milliseconds. */
-export const STILL_MS = 1500;
+const STILL_MS = 1500;
 /** What a visitor does who is busy with the page. */
 const STIRS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
 /** What somebody does who is about to press Play. */
