@@ -244,8 +244,10 @@ function cellar(
   camera: View,
 ): void {
   const bottom = to.bleed.y + to.bleed.height;
+  const highest = points.reduce((least, { y }) => Math.min(least, y), bottom);
   for (let row = 0; row < 5; row += 1) {
     const deep = 205 + row * 112;
+    if (highest + deep - 52 > bottom) return;
     each(points, camera, 260, row % 2 === 0 ? 0 : 130, (x, y, number) => {
       if (y + deep - 52 > bottom || x < to.bleed.x - 140 || x > to.bleed.x + to.bleed.width + 140) {
         return;
