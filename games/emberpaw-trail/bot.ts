@@ -35,7 +35,7 @@ function lost(tick: number, ticks: number): boolean {
 
 export const proof: Proof = {
   measure: 'win-rate',
-  level: 'hedge-4',
+  level: 'hedge-6',
   limit: 60 * 60,
   ends: 'bot',
   margin: 0.3,

@@ -126,10 +126,10 @@ export const card: Card = async () => [
   place({ x: 118, y: 44, scale: 1.15, rotate: 6 }, lantern()),
   place({ x: 262, y: 284, scale: 0.98, rotate: -8 }, place({ x: -256, y: -286 }, fox())),
   sparkle(452, 92, 24),
-  sparkle(214, 96, 15),
+  sparkle(238, 52, 15),
   sparkle(470, 420, 18),
   circle(400, 60, 6, '#ffe08a'),
   circle(60, 250, 5, '#ffe08a'),
   circle(350, 450, 5, '#ffe08a'),
-  vignette('#1a0b3a', 0.42),
+  vignette('#1a0b3a', 0.28),
 ];

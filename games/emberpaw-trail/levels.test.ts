@@ -59,8 +59,8 @@ test.runIf(REMAKE)(
   900_000,
 );
 
-test('there are at least 30 levels in five worlds, no two alike, and worlds open in turn', () => {
-  expect(LEVELS.length).toBeGreaterThanOrEqual(30);
+test('there are at least 40 levels in five worlds, no two alike, and worlds open in turn', () => {
+  expect(LEVELS.length).toBeGreaterThanOrEqual(40);
   expect(new Set(LEVELS.map(({ world }) => world)).size).toBe(5);
   const maps = WORLDS.flatMap((world) => MADE[world]).map((line) => line.split('|')[0]);
   expect(new Set(maps).size).toBe(maps.length);
