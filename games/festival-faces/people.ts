@@ -1,8 +1,8 @@
 import { mix, shade, tint } from '@playgrove/kit/colour';
-import type { Mark } from '@playgrove/kit/paperdoll';
+import { drawn, group, type Mark } from '@playgrove/kit/paperdoll';
 import { backOf, frontOf, type Style } from './people/hair.ts';
 import { keep } from './people/kept.ts';
-import { both, line, p, solid } from './people/marks.ts';
+import { both, p } from './people/marks.ts';
 import { FACE_PATH } from './rules/reference.ts';
 
 export { lively, type Mood } from './people/lively.ts';
@@ -122,12 +122,12 @@ const FACE = p(FACE_PATH);
 function bodyOf({ skin, clothes }: Person): readonly Mark[] {
   const dark = mix(shade(skin, 0.3), '#7a2f3a', 0.18);
   return [
-    ...solid([p('M-30 70L-34 126C-20 140 20 140 34 126L30 70Z')], dark),
-    ...solid(
+    ...group([p('M-30 70L-34 126C-20 140 20 140 34 126L30 70Z')], dark),
+    ...group(
       [p('M-122 176C-120 132 -76 122 -36 112C-22 132 22 132 36 112C76 122 120 132 122 176Z')],
       clothes,
     ),
-    line(p('M-36 114C-22 134 22 134 36 114'), 5, tint(clothes, 0.5)),
+    drawn(p('M-36 114C-22 134 22 134 36 114'), 5, tint(clothes, 0.5)),
   ];
 }
 
@@ -166,9 +166,9 @@ function under(person: Person): readonly Mark[] {
   return [
     ...backOf(person),
     ...bodyOf(person),
-    ...solid(ears, skin),
-    ...both('M74 -6Q84 -8 80 10').map((path) => line(path, 3.5, shade(skin, 0.4))),
-    ...(earrings ? both('O82 36 6 8').flatMap((path) => solid([path], earrings, 4)) : []),
+    ...group(ears, skin),
+    ...both('M74 -6Q84 -8 80 10').map((path) => drawn(path, 3.5, shade(skin, 0.4))),
+    ...(earrings ? both('O82 36 6 8').flatMap((path) => group([path], earrings)) : []),
     { path: FACE, line: 8 },
     {
       path: FACE,
@@ -201,27 +201,27 @@ function over(person: Person): readonly Mark[] {
       path: p('M30 -106C80 -90 84 30 20 100C120 80 110 -110 30 -106Z'),
       fill: '#3a1673',
       clip: FACE,
-      alpha: 0.13,
+      alpha: 0.12,
     },
     {
       path: p('M-58 -64C-66 -40 -66 10 -58 34C-50 10 -50 -44 -40 -74Z'),
       fill: '#ffffff',
       clip: FACE,
-      alpha: 0.13,
+      alpha: 0.08,
     },
-    { path: p('M-5 -10C-9 10 -10 24 -6 29C-2 24 -1 6 0 -10Z'), fill: '#ffffff', alpha: 0.22 },
-    line(p('M-11 33Q-7 38 0 36Q7 38 11 33'), 4.5, dark, 0.85),
-    line(p('M9 2Q12 16 14 26'), 3, dark, 0.22),
+    { path: p('M-5 -10C-9 10 -10 24 -6 29C-2 24 -1 6 0 -10Z'), fill: '#ffffff', alpha: 0.13 },
+    drawn(p('M-11 33Q-7 38 0 36Q7 38 11 33'), 4.5, dark, 0.85),
+    drawn(p('M9 2Q12 16 14 26'), 3, dark, 0.22),
     ...(extra === 'lines'
       ? [
           ...both('M52 -2Q60 0 62 6M53 2Q59 6 60 11M26 44Q34 50 34 60').map((path) =>
-            line(path, 2.4, dark, 0.4),
+            drawn(path, 2.4, dark, 0.4),
           ),
-          line(p('M-22 -50Q0 -55 22 -50M-18 -60Q0 -64 18 -60'), 2.4, dark, 0.26),
+          drawn(p('M-22 -50Q0 -55 22 -50M-18 -60Q0 -64 18 -60'), 2.4, dark, 0.26),
         ]
       : []),
     ...both(brow > 6 ? 'M14 -27Q30 -35 50 -28' : 'M15 -28Q32 -38 50 -27').map((path) =>
-      line(path, brow, mix(hue, dark, hair === 'scarf' ? 0.9 : 0.3)),
+      drawn(path, brow, mix(hue, dark, hair === 'scarf' ? 0.9 : 0.3)),
     ),
     ...frontOf(person),
   ];

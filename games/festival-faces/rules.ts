@@ -49,10 +49,10 @@ export function readPiece(piece: string): Result<{ person: number; strokes: read
   const [who = '', ...strokes] = piece.split('.');
   const person = Number(who);
   if (who === '' || !Number.isInteger(person) || person < 0 || person >= PEOPLE) {
-    return { ok: false, error: `a face on the wall is person "${who}", not 0 to ${PEOPLE - 1}` };
+    return { ok: false, error: `there is no person "${who}"` };
   }
   if (strokes.length > MOST_STROKES) {
-    return { ok: false, error: `a face on the wall has ${strokes.length} strokes` };
+    return { ok: false, error: `${strokes.length} strokes are too many` };
   }
   for (const stroke of strokes) {
     const read = readStroke(stroke);

@@ -1,31 +1,23 @@
-import { paint } from '@playgrove/kit/paperdoll';
 import { defineGame, type Coach, type Motion, type Surface, type View } from '@playgrove/kit/stage';
-import { FACES, lively } from './people.ts';
 import { rules, verdictOf, type Input, type State } from './rules.ts';
 import { PAINTS } from './rules/palette.ts';
 import { lookOf } from './rules/reference.ts';
 import { DONE, WORTH } from './rules/score.ts';
-import {
-  drawCursor,
-  drawFace,
-  drawFalling,
-  drawMap,
-  drawTwinkle,
-  paintPerson,
-} from './view/face.ts';
-import { drawGuide, drawReference, drawStencil } from './view/guide.ts';
+import { drawFace, paintPerson } from './view/face.ts';
+import { LINE, SWEEP } from './view/choices.ts';
+import { drawGuide, drawReference } from './view/guide.ts';
 import { FEEL } from './view/feel.ts';
+import { later } from './view/later.ts';
 import { worldFor, type Layout } from './view/layout.ts';
-import { keepUp, paintWhole } from './view/picture.ts';
+import { keepUp } from './view/picture.ts';
 import { fall, KEYS, read } from './view/read.ts';
 import { paintScene } from './view/scene.ts';
 import { drawHint, drawTray, paintPanel } from './view/tray.ts';
 import { freshUi, goOn, layoutFor, partNow, type Ui } from './view/ui.ts';
-import { drawVerdict, LINE, SWEEP } from './view/verdict.ts';
 
 const STAR = 300;
 /** Seconds for which a model beams over a step that is done. */
-const BEAMS = 1.3;
+const BEAMS = 0.9;
 
 /** Keeps display time and follows the position. */
 function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void {
@@ -38,13 +30,16 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
       ui.map = false;
       ui.focus = 9;
     }
+    // What is shown stays as it is when the game ends under it.
+    if (state.phase !== 'done') ui.age = 0;
     ui.phase = state.phase;
-    ui.age = 0;
     ui.sliding = false;
     ui.hover = undefined;
   }
   const { face } = layoutFor(ui, state);
-  const anew = keepUp(ui.picture, state, face.scale * to.px * 2);
+  // The first frame is not made to wait for bitmaps that nothing is painted on.
+  const waits = ui.age === 0 && state.strokes.length === 0 && ui.picture.person < 0;
+  const anew = !waits && keepUp(ui.picture, state, face.scale * to.px * 2);
   if (anew) ui.falling = [];
   if (ui.seen !== state.strokes.length) {
     if (ui.seen < state.strokes.length) {
@@ -58,7 +53,9 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   ui.guided += dt;
   ui.joy = Math.max(0, ui.joy - dt);
   ui.pace *= Math.max(0, 1 - dt * 7);
-  const lies = ui.stencil > 0 && state.phase === 'paint' ? 1 : 0;
+  // Gel, glitter and cloth take no notice of a stencil: it is laid aside for them.
+  const through = ui.tool === 'brush' || ui.tool === 'sponge';
+  const lies = ui.stencil > 0 && through && state.phase === 'paint' ? 1 : 0;
   ui.stencilIn = to.calm ? lies : ui.stencilIn + (lies - ui.stencilIn) * Math.min(1, dt * 9);
   fall(ui, dt);
 }
@@ -84,14 +81,15 @@ function drawPainting(to: Surface, state: State, ui: Ui): void {
   const at = layoutFor(ui, state);
   drawBack(to, state, at);
   drawFace(to, state, ui, at.face);
-  drawTwinkle(to, ui, at.face);
   drawGuide(to, state, ui, at.face);
-  if (ui.map && state.look >= 0) drawMap(to, state, at.face);
-  drawStencil(to, state, ui, at.face);
-  drawFalling(to, ui, at.face);
-  drawCursor(to, ui, at.face);
-  drawHint(to, state, ui, at);
+  const late = later();
+  late?.drawTwinkle(to, ui, at.face);
+  if (ui.map && state.look >= 0) late?.drawMap(to, state, at.face);
+  late?.drawStencil(to, state, ui, at.face);
+  late?.drawFalling(to, ui, at.face);
+  late?.drawCursor(to, ui, at.face);
   drawTray(to, state, ui, at);
+  drawHint(to, state, ui, at);
   if (state.look < 0) return;
   drawReference(to, state, at.thumb);
   if (ui.peek) {
@@ -117,8 +115,11 @@ const view: View<State, Input, Ui> = {
       drawPainting(to, state, ui);
       return;
     }
-    drawBack(to, state, layoutFor(ui, state));
-    drawVerdict(to, state, ui);
+    const at = layoutFor(ui, state);
+    drawBack(to, state, at);
+    const late = later();
+    if (late) late.drawVerdict(to, state, ui);
+    else drawFace(to, state, ui, at.face);
   },
 
   slide: (from, to) =>
@@ -164,7 +165,7 @@ const view: View<State, Input, Ui> = {
   },
 
   say(state, ui) {
-    if (state.look < 0) return { key: state.phase === 'paint' ? 'say.studio' : 'say.shown' };
+    if (state.look < 0) return { key: 'say.studio' };
     const verdict = verdictOf(state);
     if (state.phase !== 'paint' && verdict) {
       const { cover, colour, neat, total } = verdict;
@@ -186,30 +187,15 @@ const view: View<State, Input, Ui> = {
   shareText(state) {
     const verdict = verdictOf(state);
     if (!verdict) return '🎨🖌️✨';
-    const row = (sign: string, points: number, most: number): string =>
-      sign +
-      '🟪'.repeat(Math.round((points / most) * 5)) +
-      '⬜'.repeat(5 - Math.round((points / most) * 5));
-    return [
-      '🎭'.repeat(1) + '⭐'.repeat(verdict.stars),
-      row('🖌️', verdict.cover, WORTH.cover),
-      row('🎨', verdict.colour, WORTH.colour),
-      row('✨', verdict.neat, WORTH.neat),
-    ].join('\n');
+    const row = (sign: string, part: number): string => {
+      const full = Math.round(part * 5);
+      return sign + '🟪'.repeat(full) + '⬜'.repeat(5 - full);
+    };
+    const { stars, cover, colour, neat } = verdict;
+    return `🎭${'⭐'.repeat(stars)}\n${row('🖌️', cover / WORTH.cover)}\n${row('🎨', colour / WORTH.colour)}\n${row('✨', neat / WORTH.neat)}`;
   },
 
-  photo(c, { x, y, width, height }, state) {
-    const scale = Math.min(width / 210, height / 270);
-    const at = { x: x + width / 2, y: y + height * 0.52 };
-    c.save();
-    paintScene(c, { x, y, width, height }, packOf(state), at);
-    c.translate(at.x, at.y);
-    c.scale(scale, scale);
-    paintWhole(c, state);
-    const who = FACES[state.person];
-    if (who) paint(c, lively(who, { open: 1, x: 0, y: 0, mouth: 'laugh' }));
-    c.restore();
-  },
+  photo: (c, area, state) => later()?.paintPhoto(c, area, state),
 
   voices: (_state, ui) =>
     ui.live

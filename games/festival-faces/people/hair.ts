@@ -1,6 +1,6 @@
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';
-import { boundsOf, type Mark } from '@playgrove/kit/paperdoll';
-import { line, p, solid } from './marks.ts';
+import { boundsOf, drawn, group, type Mark } from '@playgrove/kit/paperdoll';
+import { p } from './marks.ts';
 
 export type Style = keyof typeof FRONTS;
 /** What is worn on the head: how, and its colour. */
@@ -79,7 +79,7 @@ export function backOf({ hair, hue }: Hair): readonly Mark[] {
   const text = BACKS[hair];
   if (text === '') return [];
   const paths = (text.match(/[MO][^MO]*/g) ?? []).map(p);
-  return solid(paths, shade(hue, hair === 'scarf' ? 0.12 : 0.1));
+  return group(paths, shade(hue, hair === 'scarf' ? 0.12 : 0.1));
 }
 
 /** Hair over the forehead, or a scarf round the face. */
@@ -87,27 +87,26 @@ export function frontOf({ hair, hue }: Hair): readonly Mark[] {
   if (hair === 'scarf') {
     const ring = p(SCARF);
     return [
-      line(ring, 7, PALETTE.ink),
+      drawn(ring, 7, PALETTE.ink),
       { path: ring, fill: [tint(hue, 0.22), hue, shade(hue, 0.26)], span: boundsOf([ring]) },
-      ...solid(
+      ...group(
         [
           p(
             'M-80 62C-66 104 -22 118 12 114C52 108 76 92 84 54C94 96 86 130 66 144C22 164 -36 160 -66 140C-82 122 -86 96 -80 62Z',
           ),
         ],
         hue,
-        6,
       ),
-      line(p('M-56 100Q0 134 60 104M-66 84Q-24 112 22 110'), 3.5, shade(hue, 0.4), 0.6),
-      line(p('M-80 -40Q-56 -94 0 -102'), 5, tint(hue, 0.5), 0.6),
+      drawn(p('M-56 100Q0 134 60 104M-66 84Q-24 112 22 110'), 3.5, shade(hue, 0.4), 0.6),
+      drawn(p('M-80 -40Q-56 -94 0 -102'), 5, tint(hue, 0.5), 0.6),
     ];
   }
   const text = FRONTS[hair];
   if (text === '') return [];
   const paths = (text.match(/[MO][^MO]*/g) ?? []).map(p);
   return [
-    ...solid(paths, hue),
-    line(p('M-58 -66Q-46 -98 -6 -106'), 7, tint(hue, 0.5), 0.5),
-    line(p('M52 -78Q40 -100 16 -108M64 -58Q60 -78 48 -92'), 3, shade(hue, 0.4), 0.4),
+    ...group(paths, hue),
+    drawn(p('M-58 -66Q-46 -98 -6 -106'), 7, tint(hue, 0.5), 0.5),
+    drawn(p('M52 -78Q40 -100 16 -108M64 -58Q60 -78 48 -92'), 3, shade(hue, 0.4), 0.4),
   ];
 }

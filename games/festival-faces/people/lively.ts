@@ -1,7 +1,7 @@
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';
-import type { Mark, Path } from '@playgrove/kit/paperdoll';
+import { drawn, mapped, type Mark, type Path } from '@playgrove/kit/paperdoll';
 import { keep } from './kept.ts';
-import { line, p } from './marks.ts';
+import { p } from './marks.ts';
 
 type Eyes = { readonly eyes: string; readonly lashes?: true };
 
@@ -38,8 +38,8 @@ function eyesOf(
     if (open < 0.2) {
       const lid = moved(p(LID), at, -3, 1);
       return [
-        line(lid, 4.5, PALETTE.ink),
-        ...(lashes ? [line(moved(p('M12 3L18 8M6 5L9 11'), at, -3, side), 3, PALETTE.ink)] : []),
+        drawn(lid, 4.5, PALETTE.ink),
+        ...(lashes ? [drawn(moved(p('M12 3L18 8M6 5L9 11'), at, -3, side), 3, PALETTE.ink)] : []),
       ];
     }
     const tall = 9.5 * open;
@@ -57,32 +57,25 @@ function eyesOf(
       },
       { path: p(`O${ix} ${iy} 4 4.6`), fill: PALETTE.ink, clip: white },
       { path: p(`O${ix - 2.6} ${iy - 3} 2.4 2.4`), fill: '#ffffff', clip: white },
-      line(
+      drawn(
         p(`M${at - 15} -5Q${at} ${-9 - tall * 1.35} ${at + 15} -5`),
         lashes ? 5 : 4,
         PALETTE.ink,
       ),
-      ...(lashes ? [line(moved(p('M14 -4L20 -9M11 -8L16 -14'), at, 0, side), 3, PALETTE.ink)] : []),
+      ...(lashes
+        ? [drawn(moved(p('M14 -4L20 -9M11 -8L16 -14'), at, 0, side), 3, PALETTE.ink)]
+        : []),
     ];
   });
 }
 
 function moved(path: Path, x: number, y: number, flip: number): Path {
-  const made = path.slice();
-  for (let index = 0; index < path.length;) {
-    const pairs = [1, 1, 3, 0][path[index] ?? 3] ?? 0;
-    for (let pair = 0; pair < pairs; pair += 1) {
-      made[index + 1 + pair * 2] = (path[index + 1 + pair * 2] ?? 0) * flip + x;
-      made[index + 2 + pair * 2] = (path[index + 2 + pair * 2] ?? 0) + y;
-    }
-    index += 1 + pairs * 2;
-  }
-  return made;
+  return mapped(path, (px, py) => ({ x: px * flip + x, y: py + y }));
 }
 
 function mouthOf(mouth: Mood['mouth']): readonly Mark[] {
-  if (mouth === 'still') return [line(p('M-14 60Q0 64 14 60'), 4.5, '#7c1f3c', 0.85)];
-  if (mouth === 'smile') return [line(p('M-20 56Q0 72 20 56'), 4.5, '#7c1f3c', 0.9)];
+  if (mouth === 'still') return [drawn(p('M-14 60Q0 64 14 60'), 4.5, '#7c1f3c', 0.85)];
+  if (mouth === 'smile') return [drawn(p('M-20 56Q0 72 20 56'), 4.5, '#7c1f3c', 0.9)];
   const open = p('M-24 53Q0 62 24 53Q20 80 0 80Q-20 80 -24 53Z');
   return [
     { path: open, line: 5 },

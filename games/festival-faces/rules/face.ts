@@ -75,12 +75,16 @@ let last: { look: number; strokes: readonly string[]; face: Face } | undefined;
  */
 export function faceOf(look: number, strokes: readonly string[]): Face {
   const known = last;
+  if (known?.look === look && known.strokes === strokes) return known.face;
   const goesOn =
     known !== undefined &&
     known.look === look &&
     known.strokes.length <= strokes.length &&
     known.strokes.every((stroke, index) => stroke === strokes[index]);
-  if (known && goesOn && known.strokes.length === strokes.length) return known.face;
+  if (known && goesOn && known.strokes.length === strokes.length) {
+    known.strokes = strokes;
+    return known.face;
+  }
   const from = known && goesOn ? known.strokes.length : 0;
   const face =
     known && goesOn
@@ -94,6 +98,6 @@ export function faceOf(look: number, strokes: readonly string[]): Face {
     const made = readStroke(strokes[index] ?? '');
     if (made.ok) lay(face, made.value, look, index);
   }
-  last = { look, strokes: [...strokes], face };
+  last = { look, strokes, face };
   return face;
 }

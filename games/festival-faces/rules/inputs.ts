@@ -51,7 +51,7 @@ export function parseInput(raw: Json): Result<Input> {
     error: `${JSON.stringify(raw).slice(0, 80)} is no input: ${why}`,
   });
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return bad('{do: paint, reveal, touchup, finish, clear, person, keep or take, …}');
+    return bad('no object');
   }
   const from = raw as Readonly<Record<string, Json>>;
   const below = (value: Json | undefined, most: number): value is number =>
@@ -76,6 +76,6 @@ export function parseInput(raw: Json): Result<Input> {
       if (!below(place, WALL)) return bad(`place is not 0 to ${WALL - 1}`);
       return { ok: true, value: { do: act, place } };
     default:
-      return bad('do is none of paint, reveal, touchup, finish, clear, person, keep, take');
+      return bad('its do is unknown');
   }
 }

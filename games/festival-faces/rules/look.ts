@@ -26,9 +26,25 @@ export type PackRow = {
   readonly looks: readonly LookRow[];
 };
 
-/** A row, its parts after who wears it. */
-export const look = (id: string, person: number, ...parts: readonly PartRow[]): LookRow => ({
-  id,
-  person,
-  parts,
-});
+/**
+ * Looks as they are written, parted by empty lines: name and person, then a line a part with tool,
+ * paint, name and shapes.
+ * @throws Error for a line that is none of these
+ */
+export function readLooks(text: string): readonly LookRow[] {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [head = '', ...lines] = block.split('\n');
+      const [id = '', person] = head.split(' ');
+      return { id, person: Number(person), parts: lines.map(readPart) };
+    });
+}
+
+function readPart(line: string): PartRow {
+  const [, tool, paint = '', name = '', shapes = ''] =
+    /^([sbtg]) ([a-z]) ([a-z]+) (.+)$/.exec(line) ?? [];
+  if (!tool) throw new Error(`"${line}" is no part of a look`);
+  return [tool as PartRow[0], paint, name, shapes];
+}

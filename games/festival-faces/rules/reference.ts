@@ -49,6 +49,12 @@ export function rowOf(index: number): LookRow | undefined {
   return ROWS[index]?.row;
 }
 
+/** Where paint counts: the face below the hair. */
+export const PAINTABLE: Outline =
+  readShapes(
+    'o -70 -14 -66 -50 -40 -72 0 -77 40 -72 66 -50 70 -14 63 36 38 78 0 97 -38 78 -63 36',
+  )[0] ?? [];
+
 let bare: Cells | undefined;
 /** Cells that count for nothing: off the face, under the hair, eyes. */
 export function offFace(): Cells {
@@ -57,12 +63,7 @@ export function offFace(): Cells {
 }
 
 function markOff(): Cells {
-  const face = fillShape(
-    FRAME,
-    readShapes(
-      'o -70 -14 -66 -50 -40 -72 0 -77 40 -72 66 -50 70 -14 63 36 38 78 0 97 -38 78 -63 36',
-    ),
-  );
+  const face = fillShape(FRAME, [PAINTABLE]);
   const eyes = fillShape(FRAME, readShapes('+e 30 -6 13 8'));
   return face.map((on, cell) => (on && !eyes[cell] ? 0 : 1));
 }
@@ -74,7 +75,7 @@ export function lookOf(index: number): Look {
   const known = looks.get(index);
   if (known) return known;
   const found = ROWS[index];
-  if (!found) throw new Error(`there is no look ${index}, only 0 to ${LOOK_COUNT - 1}`);
+  if (!found) throw new Error(`there is no look ${index}`);
   const made = workOut(found, index);
   looks.set(index, made);
   return made;

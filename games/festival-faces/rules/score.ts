@@ -39,14 +39,15 @@ function ruleOf({ pack }: Look): { miss: number; stray: number } {
   return { miss: pack.guide === 'none' ? 2 : 1, stray: pack.guide === 'whole' ? 1 : 2 };
 }
 
-let last: { look: number; strokes: string; verdict: Verdict } | undefined;
+let last: { look: number; strokes: readonly string[]; key: string; verdict: Verdict } | undefined;
 
 /** How well the strokes make the look. @param look its number */
 export function verdictFor(look: number, strokes: readonly string[]): Verdict {
+  if (last?.look === look && last.strokes === strokes) return last.verdict;
   const key = strokes.join(' ');
-  if (last?.look === look && last.strokes === key) return last.verdict;
+  if (last?.look === look && last.key === key) return last.verdict;
   const verdict = work(lookOf(look), strokes);
-  last = { look, strokes: key, verdict };
+  last = { look, strokes, key, verdict };
   return verdict;
 }
 

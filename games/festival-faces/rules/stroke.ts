@@ -72,7 +72,7 @@ export function readStroke(text: string): Result<Made> {
   if (!found) return { ok: false, error: `"${text.slice(0, 12)}" is no beginning of a stroke` };
   const [head, tool = 'b', paint = '0', size = '0', mirror = '0', stencil = '0'] = found;
   if (text.length > head.length + MOST_SIGNS) {
-    return { ok: false, error: `a stroke of ${text.length} signs is longer than ${MOST_SIGNS}` };
+    return { ok: false, error: `${text.length} signs are too many` };
   }
   const points = unpackPoints(text.slice(head.length));
   if (!points.ok) return points;
@@ -84,7 +84,7 @@ export function readStroke(text: string): Result<Made> {
   }
   const far = { x: (FRAME.columns * FRAME.step) / GRAIN, y: (FRAME.rows * FRAME.step) / GRAIN };
   if (points.value.some(({ x, y }) => x > far.x || y > far.y)) {
-    return { ok: false, error: `a stroke leaves the sheet of ${far.x} by ${far.y} half units` };
+    return { ok: false, error: 'a stroke leaves the sheet' };
   }
   return {
     ok: true,

@@ -3,31 +3,25 @@ import { FRAME, offFace } from './reference.ts';
 import { readShapes, type Outline } from './shapes.ts';
 
 /** Stencil sheets of the studio, with the stars they need. */
-const ROWS: readonly (readonly [id: string, needs: number, shapes: string])[] = [
-  ['hearts', 0, '+h 44 30 15; h 0 -50 13'],
-  ['stars', 0, '+s 46 26 17; s 0 -50 16; +s 32 52 8'],
-  ['daisies', 3, '+f 44 28 22 8; f 0 -48 20 8'],
-  ['bolts', 8, '+p 36 -28 58 -28 48 2 62 2 34 52 42 16 28 16'],
-  ['wings', 14, '+o 8 -6 22 -44 52 -62 70 -38 64 -6 36 4; +o 9 6 36 8 62 12 58 40 34 48 13 30'],
-  ['flakes', 22, 's 0 -46 22 6 26; +s 46 28 19 6 26; +s 52 -38 9 6 26'],
-  ['mask', 32, 'o -68 -28 -36 -42 0 -24 36 -42 68 -28 58 14 30 20 0 4 -30 20 -58 14'],
+const ROWS: readonly (readonly [needs: number, shapes: string])[] = [
+  [0, '+h 44 30 15; h 0 -50 13'],
+  [0, '+s 46 26 17; s 0 -50 16; +s 32 52 8'],
+  [3, '+f 44 28 22 8; f 0 -48 20 8'],
+  [8, '+p 36 -28 58 -28 48 2 62 2 34 52 42 16 28 16'],
+  [14, '+o 8 -6 22 -44 52 -62 70 -38 64 -6 36 4; +o 9 6 36 8 62 12 58 40 34 48 13 30'],
+  [22, 's 0 -46 22 6 26; +s 46 28 19 6 26; +s 52 -38 9 6 26'],
+  [32, 'o -68 -28 -36 -42 0 -24 36 -42 68 -28 58 14 30 20 0 4 -30 20 -58 14'],
   [
-    'stripes',
     44,
     't 0 -74 0 -42 12; +t 22 -72 15 -50 10; +t 70 -18 47 -14 10; +t 71 6 48 8 10; +t 66 30 46 28 10',
   ],
-  ['flames', 58, '+o 4 0 24 -30 70 -68 68 -20 46 20 20 18'],
-  ['moon', 74, 'c -8 10 52 62 0; s 36 -44 13; s 52 -12 9; s 44 44 11'],
-  ['plumes', 92, '+l 12 -20 36 -70 14; +l 20 -10 66 -52 15; +l 24 4 72 -14 14; +l 22 14 64 26 13'],
-  [
-    'scales',
-    112,
-    '+e 54 -42 7 7; +e 64 -22 6 6; +e 60 2 6 6; +e 58 22 7 7; +e 42 -52 5 5; +e 42 36 6 6',
-  ],
+  [58, '+o 4 0 24 -30 70 -68 68 -20 46 20 20 18'],
+  [74, 'c -8 10 52 62 0; s 36 -44 13; s 52 -12 9; s 44 44 11'],
+  [92, '+l 12 -20 36 -70 14; +l 20 -10 66 -52 15; +l 24 4 72 -14 14; +l 22 14 64 26 13'],
+  [112, '+e 54 -42 7 7; +e 64 -22 6 6; +e 60 2 6 6; +e 58 22 7 7; +e 42 -52 5 5; +e 42 36 6 6'],
 ];
 
 export type Sheet = {
-  readonly id: string;
   readonly needs: number;
   readonly outlines: readonly Outline[];
   readonly region: Cells;
@@ -41,13 +35,13 @@ export function sheetOf(index: number): Sheet | undefined {
   const known = sheets.get(index);
   const row = ROWS[index];
   if (known || !row) return known;
-  const [id, needs, shapes] = row;
+  const [needs, shapes] = row;
   const outlines = readShapes(shapes);
   const region = fillShape(FRAME, outlines).map((on, cell) => (offFace()[cell] ? 0 : on));
-  const made = { id, needs, outlines, region };
+  const made = { needs, outlines, region };
   sheets.set(index, made);
   return made;
 }
 
 /** Stars that each sheet needs, in order. */
-export const SHEET_NEEDS: readonly number[] = ROWS.map(([, needs]) => needs);
+export const SHEET_NEEDS: readonly number[] = ROWS.map(([needs]) => needs);

@@ -2,11 +2,10 @@ import { fade, mix, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
 import { paint } from '@playgrove/kit/paperdoll';
 import { FACES, lively, overPaint, underPaint } from '../people.ts';
 import { colourOf } from '../rules/palette.ts';
-import { lookOf } from '../rules/reference.ts';
+import { lookOf, PAINTABLE } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
 import type { Outline } from '../rules/shapes.ts';
 import type { State } from '../rules/state.ts';
-import { sheetOf } from '../rules/studio.ts';
 import { inFace } from './face.ts';
 import type { Box, Place } from './layout.ts';
 import { traceFace, traceOutline } from './picture.ts';
@@ -76,7 +75,7 @@ function boundsOf(outlines: readonly Outline[]): {
 function paintGuide(c: C, outlines: readonly Outline[], colour: string): void {
   c.save();
   c.beginPath();
-  traceFace(c);
+  traceOutline(c, PAINTABLE);
   c.clip();
   for (const outline of outlines) {
     c.beginPath();
@@ -95,52 +94,6 @@ function paintGuide(c: C, outlines: readonly Outline[], colour: string): void {
   }
   c.setLineDash([]);
   c.restore();
-}
-
-/** The stencil that lies on the face: a sheet with holes. */
-export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void {
-  const outlines =
-    state.look < 0
-      ? sheetOf(ui.stencil - 1)?.outlines
-      : lookOf(state.look).parts[ui.stencil - 1]?.outlines;
-  if (!outlines || ui.stencilIn <= 0.01) return;
-  const away = 1 - ui.stencilIn;
-  const wide = 176 * at.scale;
-  to.stamp(
-    `stencil ${state.look} ${ui.stencil} ${at.scale.toFixed(2)}`,
-    wide,
-    204 * at.scale,
-    (c) => {
-      c.scale(at.scale, at.scale);
-      c.beginPath();
-      c.roundRect(-82, -88, 164, 184, 16);
-      for (const outline of outlines) traceHole(c, outline);
-      c.fillStyle = '#9fdcf6b8';
-      c.fill();
-      rim(c, '#2f7fb8', 1.6, (on) => on.roundRect(-82, -88, 164, 184, 16));
-      for (const outline of outlines) {
-        rim(c, '#1d5f96', 2.2, (on) => traceOutline(on, outline));
-        rim(c, '#e8fbff', 0.9, (on) => traceOutline(on, outline));
-      }
-      c.fillStyle = '#ffffff70';
-      c.beginPath();
-      c.roundRect(-72, -82, 110, 5, 2.5);
-      c.fill();
-    },
-    at.x + away * 260,
-    at.y - away * 40,
-    { rotate: away * 0.4, alpha: Math.max(0, 1 - away * 0.8) },
-  );
-}
-
-/** A hole is traced the other way round than the sheet. */
-function traceHole(c: C, outline: Outline): void {
-  let area = 0;
-  outline.forEach((a, index) => {
-    const b = outline[(index + 1) % outline.length] ?? a;
-    area += a.x * b.y - b.x * a.y;
-  });
-  traceOutline(c, area > 0 ? outline.toReversed() : outline);
 }
 
 /** The look as it should be, on its own person, small or large. */

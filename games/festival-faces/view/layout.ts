@@ -67,7 +67,7 @@ export function layoutOf(width: number, height: number, pots: number, tall = 0):
 
 function uprightOf(width: number, height: number, rows: number, tall: number): Layout {
   const pot = height < 600 ? 48 : 54;
-  const high = Math.max(TOOL + rows * pot + 12, tall);
+  const high = tall > 0 ? tall : TOOL + rows * pot + 12;
   const panel = { x: 0, y: height - high, w: width, h: high };
   const steps = { x: 4, y: 2, w: width - 8, h: STEPS - 2 };
   const stage = { x: 0, y: STEPS + 2, w: width, h: panel.y - STEPS - 2 };

@@ -1,5 +1,4 @@
-import { button } from '@playgrove/kit/draw';
-import { PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
+import { down, PALETTE, rounded, shade, tint, type Surface } from '@playgrove/kit/stage';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
@@ -39,6 +38,14 @@ export function sheet(
   rounded(c, x, y + 3, w, h, r, PALETTE.ink);
   rounded(c, x, y, w, h - 1, r, PALETTE.ink);
   rounded(c, x + edge, y + edge, w - edge * 2, h - edge * 2, Math.max(2, r - edge), face);
+}
+
+/** A chunky button: ink round it, a foot, light from above. */
+export function button(c: C, x: number, y: number, w: number, h: number, colour: string): void {
+  rounded(c, x, y, w, h + 5, 15, PALETTE.ink);
+  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 4, 12.5, shade(colour, 0.3));
+  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 8, 12.5, down(c, y, y + h, tint(colour, 0.22), colour));
+  rounded(c, x + 9, y + 5, w - 18, 4.5, 2.2, '#ffffff59');
 }
 
 /** A chunky button through a bitmap. `paint` draws its face about its middle. */

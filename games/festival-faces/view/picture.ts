@@ -81,11 +81,15 @@ export function keepUp(
   const fine = Math.min(4.5, Math.max(1.5, Math.ceil(scale * 4) / 4));
   const other = picture.person !== at.person || picture.look !== at.look || picture.scale !== fine;
   const { laid } = picture;
+  if (!other && laid === at.strokes) return false;
   const goesOn =
     !other &&
     laid.length <= at.strokes.length &&
     laid.every((stroke, index) => stroke === at.strokes[index]);
-  if (goesOn && laid.length === at.strokes.length) return false;
+  if (goesOn && laid.length === at.strokes.length) {
+    picture.laid = at.strokes;
+    return false;
+  }
   const from = goesOn ? laid.length : 0;
   if (other) {
     picture.sheets = makeSheets(fine, at.person);
@@ -167,8 +171,9 @@ function sweep(
   from: number,
   radius: number,
   side: number,
+  colour = tool === 'brush' ? colourOf(number) : '#ffffff',
 ): void {
-  c.strokeStyle = tool === 'brush' ? colourOf(number) : '#ffffff';
+  c.strokeStyle = colour;
   c.lineWidth = radius * 2;
   c.lineJoin = 'round';
   c.lineCap = 'round';
@@ -363,32 +368,11 @@ export function paintDirect(
     const { tool } = made.value;
     if (tool === 'gel') continue;
     // Straight on the face a cloth leaves skin, not a hole.
-    if (tool === 'wipe') skin(c, made.value, who.skin);
+    if (tool === 'wipe')
+      for (const side of made.value.mirror ? [1, -1] : [1])
+        sweep(c, made.value, 0, SIZES.wipe[made.value.size] ?? 4, side, who.skin);
     else paintStroke(papers, made.value, at.look);
   }
   paintGlitter(c, faceOf(at.look, at.strokes));
   c.restore();
-}
-
-function skin(c: C, made: Made, colour: string): void {
-  c.save();
-  c.strokeStyle = colour;
-  c.fillStyle = colour;
-  for (const side of made.mirror ? [1, -1] : [1]) {
-    sweepIn(c, made, side, colour);
-  }
-  c.restore();
-}
-
-function sweepIn(c: C, { points, size, tool }: Made, side: number, colour: string): void {
-  c.strokeStyle = colour;
-  c.lineWidth = (SIZES[tool][size] ?? 4) * 2;
-  c.lineCap = 'round';
-  c.lineJoin = 'round';
-  c.beginPath();
-  points.forEach(({ x, y }, index) =>
-    index === 0 ? c.moveTo(x * side, y) : c.lineTo(x * side, y),
-  );
-  if (points.length === 1) c.lineTo((points[0]?.x ?? 0) * side + 0.01, points[0]?.y ?? 0);
-  c.stroke();
 }

@@ -10,7 +10,7 @@ import { choiceBox, inRow, inside, potBox, type Layout } from './layout.ts';
 import { adopt, grainAt, paintLive, together } from './picture.ts';
 import { sheetBox, stepBox, STUDIO, toolBox, wallBox } from './tray.ts';
 import { chooseStep, layoutFor, openSheets, potsOf, toolsOf, type Ui } from './ui.ts';
-import { choicesOf } from './verdict.ts';
+import { choicesOf } from './choices.ts';
 
 type Answer = Input | readonly Input[] | 'redraw' | undefined;
 

@@ -1,5 +1,17 @@
-import { bokeh, cover, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
-import { fade, fillPath, mix, PALETTE, rim, shade, tint, type Rect } from '@playgrove/kit/stage';
+import { rays, ridge } from '@playgrove/kit/draw';
+import {
+  disc,
+  down,
+  fade,
+  fillPath,
+  mix,
+  PALETTE,
+  radial,
+  rim,
+  shade,
+  tint,
+  type Rect,
+} from '@playgrove/kit/stage';
 
 type C = CanvasRenderingContext2D;
 
@@ -79,7 +91,11 @@ export function paintScene(
   if (!light) return;
   const { y, height, width, x } = bleed;
   const unit = Math.min(width, height);
-  sky(c, bleed, ...light.sky);
+  const fill = (paint: string | CanvasGradient, from = y): void => {
+    c.fillStyle = paint;
+    c.fillRect(x, from, width, y + height - from);
+  };
+  fill(down(c, y, y + height, ...light.sky));
   rays(c, bleed, middle.x, middle.y, 18, fade(light.sun, 0.2));
   if (light.dark) stars(c, bleed);
   const ground = y + height * 0.62;
@@ -90,11 +106,31 @@ export function paintScene(
     tent(c, x + width * at, ground + unit * 0.05, unit * (index % 2 === 0 ? 0.2 : 0.15), light),
   );
   ridge(c, bleed, ground + unit * 0.09, unit * 0.02, light.hills[1], 8);
-  cover(c, { x, y: ground + unit * 0.12, width, height: y + height - ground }, light.hills[1]);
-  bokeh(c, { x, y, width, height: height * 0.8 }, light.lamps, 14, 5);
+  fill(light.hills[1], ground + unit * 0.12);
+  for (let lamp = 0; lamp < 9; lamp += 1) {
+    const [lx, ly] = [x + ((lamp * 0.618) % 1) * width, y + ((lamp * 0.381 + 0.1) % 0.8) * height];
+    disc(
+      c,
+      lx,
+      ly,
+      unit * (0.03 + (lamp % 4) * 0.018),
+      fade(light.lamps[lamp % light.lamps.length] ?? '#ffffff', 0.2),
+    );
+  }
   garland(c, bleed, y + unit * 0.02, unit * 0.1, light);
   garland(c, bleed, y + unit * 0.13, unit * 0.16, light, true);
-  vignette(c, bleed, shade(light.sky[0] ?? PALETTE.ink, 0.6), 0.42);
+  const edge = shade(light.sky[0] ?? PALETTE.ink, 0.6);
+  fill(
+    radial(
+      c,
+      x + width / 2,
+      y + height / 2,
+      Math.max(width, height) * 0.72,
+      fade(edge, 0),
+      fade(edge, 0),
+      fade(edge, 0.42),
+    ),
+  );
 }
 
 function stars(c: C, { x, y, width, height }: Rect): void {

@@ -2,15 +2,13 @@ import { fade, PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
 import { colourOf, PAINTS } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
-import { SHEET_COUNT, sheetOf } from '../rules/studio.ts';
 import { SIZES, type Tool } from '../rules/stroke.ts';
 import { WALL, type State } from '../rules/state.ts';
-import { readPiece } from '../rules.ts';
 import { paintMirror, paintPot, paintTool } from './icons.ts';
 import { inRow, potBox, type Box, type Layout } from './layout.ts';
-import { press, ringed, sheet, wordPress, write } from './parts.ts';
-import { paintWhole, traceOutline } from './picture.ts';
-import { openSheets, partNow, potsOf, toolsOf, type Ui } from './ui.ts';
+import { button, press, ringed, sheet, wordPress, write } from './parts.ts';
+import { later } from './later.ts';
+import { partNow, potsOf, toolsOf, type Ui } from './ui.ts';
 
 type C = CanvasRenderingContext2D;
 
@@ -34,8 +32,8 @@ export function drawTray(to: Surface, state: State, ui: Ui, at: Layout): void {
   if (state.look >= 0) drawSteps(to, state, ui, at);
   else drawStudio(to, ui, at);
   drawTools(to, state, ui, at);
-  if (ui.tray === 'stencils') drawSheets(to, state, ui, at);
-  else if (ui.tray === 'wall') drawWall(to, state, at);
+  if (ui.tray === 'stencils') later()?.drawSheets(to, state, ui, at);
+  else if (ui.tray === 'wall') later()?.drawWall(to, state, at);
   else drawPots(to, state, ui, at);
   drawCorners(to, state, ui, at);
 }
@@ -173,88 +171,11 @@ export function sheetBox({ pots }: Layout, index: number): Box {
   );
 }
 
-function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void {
-  const open = openSheets(state);
-  for (let index = 0; index < SHEET_COUNT; index += 1) {
-    const box = sheetBox(at, index);
-    const sheetAt = sheetOf(index);
-    if (!sheetAt) continue;
-    const locked = index >= open;
-    to.stamp(
-      `sheet ${index} ${locked} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
-      box.w,
-      box.h,
-      (c) => {
-        sheet(
-          c,
-          { x: -box.w / 2 + 1, y: -box.h / 2 + 1, w: box.w - 2, h: box.h - 5 },
-          locked ? '#d6cbe2' : '#cfefff',
-          9,
-          2,
-        );
-        if (locked) {
-          write(c, `★${sheetAt.needs}`, 0, -1, 15, {
-            align: 'center',
-            bold: true,
-            colour: '#5a3d86',
-          });
-          return;
-        }
-        const scale = (box.h - 8) / 190;
-        c.scale(scale, scale);
-        c.fillStyle = '#8a4dff';
-        for (const outline of sheetAt.outlines) {
-          c.beginPath();
-          traceOutline(c, outline);
-          c.fill();
-        }
-      },
-      box.x + box.w / 2,
-      box.y + box.h / 2,
-    );
-    if (ui.stencil === index + 1) ringed(to.c, box, 9);
-  }
-}
-
 /** Places of the wall: a face above, a button to keep the present one below. */
 export function wallBox({ pots }: Layout, place: number, keep: boolean): Box {
   const top = pots.h - 46;
   const row = { x: pots.x, y: keep ? pots.y + top : pots.y, w: pots.w, h: keep ? 44 : top };
   return inRow(row, place, WALL, 110);
-}
-
-function drawWall(to: Surface, state: State, at: Layout): void {
-  for (let place = 0; place < WALL; place += 1) {
-    const box = wallBox(at, place, false);
-    const text = state.wall[place] ?? '';
-    const piece = text === '' ? undefined : readPiece(text);
-    to.stamp(
-      `wall ${place} ${text.length} ${text.slice(-24)} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
-      box.w,
-      box.h,
-      (c) => {
-        sheet(
-          c,
-          { x: -box.w / 2 + 1, y: -box.h / 2, w: box.w - 2, h: box.h - 3 },
-          piece?.ok ? '#d9c9f6' : '#efe6d4',
-          9,
-          2,
-        );
-        if (!piece?.ok) return;
-        c.save();
-        c.beginPath();
-        c.rect(-box.w / 2 + 3, -box.h / 2 + 2, box.w - 6, box.h - 8);
-        c.clip();
-        const scale = (box.h - 6) / 200;
-        c.scale(scale, scale);
-        paintWhole(c, { look: -1, ...piece.value });
-        c.restore();
-      },
-      box.x + box.w / 2,
-      box.y + box.h / 2,
-    );
-    wordPress(to, wallBox(at, place, true), to.words('studio.keep'), '#1d8f45', false);
-  }
 }
 
 function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
@@ -270,8 +191,13 @@ function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
     done.w + 8,
     done.h + 14,
     (c) => {
-      c.translate(-done.x - done.w / 2, -done.y - done.h / 2);
-      doneFace(c, done, ready, to.words('button.done'));
+      button(c, -done.w / 2, -done.h / 2, done.w, done.h - 5, ready ? '#1d8f45' : '#7a62b8');
+      write(c, to.words('button.done'), 0, -2, 17, {
+        align: 'center',
+        colour: '#ffffff',
+        bold: true,
+        most: done.w - 12,
+      });
     },
     box.x + box.w / 2,
     box.y + box.h / 2,
@@ -291,18 +217,6 @@ function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
   press(to, at.mirror, `mirror ${ui.mirror}`, ui.mirror ? '#ffd98a' : '#fff1d6', false, (c) => {
     c.translate(0, -3);
     paintMirror(c, ui.mirror);
-  });
-}
-
-function doneFace(c: C, { x, y, w, h }: Box, ready: boolean, text: string): void {
-  rounded(c, x, y + 2, w, h, 17, PALETTE.ink);
-  rounded(c, x + 3, y + 2, w - 6, h - 6, 14, ready ? '#1d8f45' : '#7a62b8');
-  rounded(c, x + 9, y + 5, w - 18, 5, 2.5, '#ffffff55');
-  write(c, text, x + w / 2, y + h / 2, 17, {
-    align: 'center',
-    colour: '#ffffff',
-    bold: true,
-    most: w - 12,
   });
 }
 

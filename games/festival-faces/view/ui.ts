@@ -125,9 +125,11 @@ export function toolsOf(state: State): readonly Tool[] {
 }
 
 const VERDICT = 214;
+const FREE = 128;
 
 export function layoutFor(ui: Ui, state: State): Layout {
-  const tall = state.phase === 'paint' ? 0 : Math.min(VERDICT, ui.height * 0.42);
+  const most = state.look < 0 ? FREE : VERDICT;
+  const tall = state.phase === 'paint' ? 0 : Math.min(most, ui.height * 0.42);
   return layoutOf(ui.width, ui.height, potsOf(state).length, tall);
 }
 

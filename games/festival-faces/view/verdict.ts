@@ -1,26 +1,21 @@
 import { ease, fade, PALETTE, rim, rounded, star, type Surface } from '@playgrove/kit/stage';
-import { rowOf } from '../rules/reference.ts';
-import { STARS, verdictFor, WORTH } from '../rules/score.ts';
+import { colourOf } from '../rules/palette.ts';
+import { lookOf, rowOf } from '../rules/reference.ts';
+import { DONE, STARS, verdictFor, WORTH } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
-import { drawBefore, drawFace, drawMap, drawTwinkle, mark } from './face.ts';
+import { LINE, SWEEP, choicesOf } from './choices.ts';
+import { drawFace } from './face.ts';
+import { drawTwinkle } from './sheen.ts';
+import { drawBefore, drawMap, mark } from './map.ts';
+import { drawReference } from './guide.ts';
+import { paintTool } from './icons.ts';
 import { choiceBox, type Layout } from './layout.ts';
 import { sheet, wordPress, write } from './parts.ts';
 import { SHEET } from './picture.ts';
 import { layoutFor, type Ui } from './ui.ts';
 
-/** Milliseconds: the sweep from before to after, and between what is said then. */
-export const SWEEP = 1500;
-export const LINE = 380;
-
-export const CHOICES = ['touchup', 'map', 'finish'] as const;
-
-/** What can be done now; in the studio nothing is missing. */
-export function choicesOf(state: State): readonly (typeof CHOICES)[number][] {
-  return state.look < 0 ? ['touchup', 'finish'] : CHOICES;
-}
-
 /** Where the line between before and after is, 0 (all after) to 1 of the sheet's width. */
-export function splitAt(ui: Ui): number {
+function splitAt(ui: Ui): number {
   if (ui.sliding || ui.age > SWEEP / 1000) return ui.split;
   return 1 - ease.inOut(Math.min(1, ui.age / (SWEEP / 1000)));
 }
@@ -41,7 +36,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
       to.c,
       to.words('verdict.free'),
       at.panel.x + at.panel.w / 2,
-      at.panel.y + at.panel.h * 0.4,
+      at.panel.y + (at.panel.h - 60) / 2,
       18,
       { align: 'center', bold: true, most: at.panel.w - 30 },
     );
@@ -174,7 +169,52 @@ function drawLines(to: Surface, state: State, ui: Ui, { panel }: Layout): void {
     bold: true,
     most: panel.w - 190,
   });
+  if (panel.h > 300) drawParts(to, state, panel, y + row * 0.75);
   if (ui.map) drawLegend(to, panel);
+}
+
+/** Where there is room: every part, how far it is done, and the look beside it. */
+function drawParts(to: Surface, state: State, panel: Layout['panel'], top: number): void {
+  const { c } = to;
+  const { parts } = lookOf(state.look);
+  const scores = verdictFor(state.look, state.strokes).parts;
+  const high = panel.y + panel.h - 70 - top;
+  const row = Math.min(38, high / parts.length);
+  if (row < 22) return;
+  const look = Math.min(220, high - 8);
+  const beside = panel.w > 330 && look > 110;
+  const width = panel.w - 40 - (beside ? look * 0.8 + 16 : 0);
+  parts.forEach(({ tool, paint, name }, index) => {
+    const right = scores[index]?.right ?? 0;
+    const y = top + row * (index + 0.5);
+    const x = panel.x + 34;
+    to.stamp(
+      `mark ${tool} ${paint}`,
+      44,
+      44,
+      (on) => {
+        on.scale(0.72, 0.72);
+        paintTool(on, tool === 'glitter' ? 'pour' : tool, colourOf(paint));
+      },
+      x,
+      y,
+    );
+    write(c, to.words(`part.${name}`), x + 22, y - 4, 15, { bold: true, most: width - 70 });
+    rounded(c, x + 22, y + 6, width - 84, 6, 3, fade(PALETTE.ink, 0.16));
+    if (right > 0.03)
+      rounded(c, x + 22, y + 6, (width - 84) * right, 6, 3, right >= DONE ? '#1d9a4a' : '#e09a10');
+    write(c, `${Math.round(right * 100)}%`, panel.x + 20 + width, y + 2, 15, {
+      align: 'right',
+      bold: true,
+    });
+  });
+  if (!beside) return;
+  drawReference(to, state, {
+    x: panel.x + panel.w - 20 - look * 0.8,
+    y: top + 4,
+    w: look * 0.8,
+    h: look,
+  });
 }
 
 /** What the signs of the map mean. */

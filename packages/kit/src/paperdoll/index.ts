@@ -17,7 +17,7 @@ export type { CoatCut, LegsCut, Neckline, ShoeCut, SkirtCut, TopCut } from './cl
 export * from './doll.ts';
 export * from './figure.ts';
 export { FACES, HAIR, type Face, type HairName } from './head.ts';
-export { PATTERNS, type Mark, type Pattern } from './mark.ts';
+export { drawn, group, PATTERNS, type Mark, type Pattern } from './mark.ts';
 export { paint, type Paper } from './paint.ts';
-export { boundsOf, parsePath, type Bounds, type Path } from './path.ts';
+export { boundsOf, mapped, mirrored, parsePath, type Bounds, type Path } from './path.ts';
 export { svgOf } from './svg.ts';

@@ -1,0 +1,109 @@
+import { middleOf } from '@playgrove/kit/paintmask';
+import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
+import { colourOf } from '../rules/palette.ts';
+import { FRAME, lookOf } from '../rules/reference.ts';
+import type { Outline } from '../rules/shapes.ts';
+import type { State } from '../rules/state.ts';
+import { SIZES } from '../rules/stroke.ts';
+import { sheetOf } from '../rules/studio.ts';
+import { inFace } from './face.ts';
+import { spark } from './icons.ts';
+import type { Place } from './layout.ts';
+import { traceOutline } from './picture.ts';
+import type { Ui } from './ui.ts';
+
+type C = CanvasRenderingContext2D;
+
+/** Shimmer on glitter that lies there: a few grains catch the light. */
+export function drawTwinkle(to: Surface, ui: Ui, at: Place): void {
+  const { pigment } = ui.picture.face.glitter;
+  const { c } = to;
+  if (to.calm) return;
+  inFace(c, at, () => {
+    const beat = Math.floor(to.time * 5);
+    for (let chance = 0; chance < 90; chance += 1) {
+      const cell = ((beat + chance * 7) * 2654435761 + chance * 40503) % pigment.length;
+      const grain = pigment[Math.abs(cell)] ?? 0;
+      if (grain === 0) continue;
+      const { x, y } = middleOf(FRAME, Math.abs(cell));
+      spark(c, x, y, 1.6 + 2.4 * Math.abs(Math.sin(to.time * 5 * Math.PI)), '#ffffff');
+    }
+  });
+}
+
+/** Grains on their way down. */
+export function drawFalling(to: Surface, ui: Ui, at: Place): void {
+  if (ui.falling.length === 0) return;
+  const { c } = to;
+  inFace(c, at, () => {
+    for (const { x, y, paint: number, roll } of ui.falling) {
+      c.fillStyle = roll % 3 === 0 ? '#ffffff' : colourOf(number);
+      const r = 0.9 + (roll % 5) * 0.2;
+      c.fillRect(x - r, y - r, r * 2, r * 2);
+    }
+  });
+}
+
+/** The stencil that lies on the face: a sheet with holes. */
+export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void {
+  const outlines =
+    state.look < 0
+      ? sheetOf(ui.stencil - 1)?.outlines
+      : lookOf(state.look).parts[ui.stencil - 1]?.outlines;
+  if (!outlines || ui.stencilIn <= 0.01) return;
+  const away = 1 - ui.stencilIn;
+  const wide = 176 * at.scale;
+  to.stamp(
+    `stencil ${state.look} ${ui.stencil} ${at.scale.toFixed(2)}`,
+    wide,
+    204 * at.scale,
+    (c) => {
+      c.scale(at.scale, at.scale);
+      c.beginPath();
+      c.roundRect(-82, -88, 164, 184, 16);
+      for (const outline of outlines) traceHole(c, outline);
+      c.fillStyle = '#9fdcf6b8';
+      c.fill();
+      rim(c, '#2f7fb8', 1.6, (on) => on.roundRect(-82, -88, 164, 184, 16));
+      for (const outline of outlines) {
+        rim(c, '#1d5f96', 2.2, (on) => traceOutline(on, outline));
+        rim(c, '#e8fbff', 0.9, (on) => traceOutline(on, outline));
+      }
+      c.fillStyle = '#ffffff70';
+      c.beginPath();
+      c.roundRect(-72, -82, 110, 5, 2.5);
+      c.fill();
+    },
+    at.x + away * 260,
+    at.y - away * 40,
+    { rotate: away * 0.4, alpha: Math.max(0, 1 - away * 0.8) },
+  );
+}
+
+/** A hole is traced the other way round than the sheet. */
+function traceHole(c: C, outline: Outline): void {
+  let area = 0;
+  outline.forEach((a, index) => {
+    const b = outline[(index + 1) % outline.length] ?? a;
+    area += a.x * b.y - b.x * a.y;
+  });
+  traceOutline(c, area > 0 ? outline.toReversed() : outline);
+}
+
+/** A ring as wide as the brush, where it would paint. */
+export function drawCursor(to: Surface, ui: Ui, at: Place): void {
+  const point = ui.keyboard ? ui.cursor : (ui.live?.points.at(-1) ?? ui.hover);
+  if (!point) return;
+  const { c } = to;
+  const radius = SIZES[ui.tool][ui.size] ?? 4;
+  inFace(c, at, () => {
+    for (const side of ui.mirror ? [1, -1] : [1]) {
+      for (const [width, colour] of [
+        [2.4, fade(PALETTE.ink, 0.8)],
+        [1.1, '#ffffff'],
+      ] as const) {
+        rim(c, colour, width, (on) => on.arc(point.x * side, point.y, radius, 0, 7));
+      }
+    }
+  });
+}

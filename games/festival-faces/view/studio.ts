@@ -1,0 +1,115 @@
+import { paint } from '@playgrove/kit/paperdoll';
+import type { Rect, Surface } from '@playgrove/kit/stage';
+import { FACES, lively } from '../people.ts';
+import { readPiece } from '../rules.ts';
+import { lookOf } from '../rules/reference.ts';
+import { WALL, type State } from '../rules/state.ts';
+import { SHEET_COUNT, sheetOf } from '../rules/studio.ts';
+import type { Layout } from './layout.ts';
+import { ringed, sheet, wordPress, write } from './parts.ts';
+import { paintWhole, traceOutline } from './picture.ts';
+import { paintScene } from './scene.ts';
+import { sheetBox, wallBox } from './tray.ts';
+import { openSheets, type Ui } from './ui.ts';
+
+/** Stencils of the studio, those still locked with the stars they need. */
+export function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void {
+  const open = openSheets(state);
+  for (let index = 0; index < SHEET_COUNT; index += 1) {
+    const box = sheetBox(at, index);
+    const sheetAt = sheetOf(index);
+    if (!sheetAt) continue;
+    const locked = index >= open;
+    to.stamp(
+      `sheet ${index} ${locked} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
+      box.w,
+      box.h,
+      (c) => {
+        sheet(
+          c,
+          { x: -box.w / 2 + 1, y: -box.h / 2 + 1, w: box.w - 2, h: box.h - 5 },
+          locked ? '#d6cbe2' : '#cfefff',
+          9,
+          2,
+        );
+        if (locked) {
+          write(c, `★${sheetAt.needs}`, 0, -1, 15, {
+            align: 'center',
+            bold: true,
+            colour: '#5a3d86',
+          });
+          return;
+        }
+        const scale = (box.h - 8) / 190;
+        c.scale(scale, scale);
+        c.fillStyle = '#8a4dff';
+        for (const outline of sheetAt.outlines) {
+          c.beginPath();
+          traceOutline(c, outline);
+          c.fill();
+        }
+      },
+      box.x + box.w / 2,
+      box.y + box.h / 2,
+    );
+    if (ui.stencil === index + 1) ringed(to.c, box, 9);
+  }
+}
+
+/** Faces that were kept, and buttons to keep the present one. */
+export function drawWall(to: Surface, state: State, at: Layout): void {
+  for (let place = 0; place < WALL; place += 1) {
+    const box = wallBox(at, place, false);
+    const text = state.wall[place] ?? '';
+    const piece = text === '' ? undefined : readPiece(text);
+    to.stamp(
+      `wall ${place} ${text.length} ${text.slice(-24)} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
+      box.w,
+      box.h,
+      (c) => {
+        sheet(
+          c,
+          { x: -box.w / 2 + 1, y: -box.h / 2, w: box.w - 2, h: box.h - 3 },
+          piece?.ok ? '#d9c9f6' : '#efe6d4',
+          9,
+          2,
+        );
+        if (!piece?.ok) return;
+        c.save();
+        c.beginPath();
+        c.rect(-box.w / 2 + 3, -box.h / 2 + 2, box.w - 6, box.h - 8);
+        c.clip();
+        const scale = (box.h - 6) / 200;
+        c.scale(scale, scale);
+        paintWhole(c, { look: -1, ...piece.value });
+        c.restore();
+      },
+      box.x + box.w / 2,
+      box.y + box.h / 2,
+    );
+    wordPress(to, wallBox(at, place, true), to.words('studio.keep'), '#1d8f45', false);
+  }
+}
+
+/** The picture to keep: the festival and the painted face, laughing. */
+export function paintPhoto(
+  c: CanvasRenderingContext2D,
+  { x, y, width, height }: Rect,
+  state: State,
+): void {
+  const scale = Math.min(width / 210, height / 270);
+  const at = { x: x + width / 2, y: y + height * 0.52 };
+  c.save();
+  paintScene(
+    c,
+    { x, y, width, height },
+    state.look < 0 ? 'studio' : lookOf(state.look).pack.id,
+    at,
+  );
+  c.translate(at.x, at.y);
+  c.scale(scale, scale);
+  paintWhole(c, state);
+  const who = FACES[state.person];
+  if (who) paint(c, lively(who, { open: 1, x: 0, y: 0, mouth: 'laugh' }));
+  c.restore();
+}
