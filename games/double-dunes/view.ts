@@ -42,7 +42,7 @@ const view: View<State, Input, Ui> = {
     const land = landOf(to, layout);
     paintDesert(to, land, state.top);
     drawLife(to, land, state, ease.out(ui.arrival));
-    drawSign(to, layout, state);
+    drawSign(to, layout, state, ui);
     drawBoard(to, layout);
     drawGround(to, layout, state);
     drawKeyCaps(to, layout, ui);

@@ -4,6 +4,7 @@ import {
   ease,
   fade,
   labelFont,
+  place,
   PALETTE,
   ring,
   rounded,
@@ -24,57 +25,106 @@ import type { Ui } from './ui.ts';
 const NEWS = 3.2;
 const INK = '#4a2a3c';
 
+/** The sign as it was last laid out: words are measured only when they change. */
+export type Sign = { readonly key: string; readonly rows: readonly Row[]; readonly high: number };
+
 /** The cloth beside or under the board: best tiles, marks, and the missions of this board. */
-export function drawSign(to: Surface, layout: Layout, state: State): void {
+export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const area = signAt(layout, to);
   const text = Math.max(25, 14.6 / to.px);
-  const pad = 26;
-  const inner = { x: area.x + pad, y: area.y + pad, width: area.width - pad * 2 };
-  const rows = state.trek ? [] : rowsOf(to, state);
-  const high = layout.upright
-    ? area.height
-    : signHeight(to, rows, text, inner.width, state) + pad * 2;
+  const inner = { x: area.x + PAD, y: area.y + PAD, width: area.width - PAD * 2 };
+  const sign = signOf(to, layout, state, ui, text, inner.width);
+  const { high, rows, key } = sign;
+  const [x, y] = [area.x + area.width / 2, area.y + high / 2];
   to.stamp(
-    `cloth ${Math.round(high)}`,
+    `sign ${key}`,
     area.width + 10,
     high + 20,
-    (c) => paintCloth(c, area.width, high),
-    area.x + area.width / 2,
-    area.y + high / 2,
+    (c) => {
+      paintCloth(c, area.width, high);
+      place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.upright, rows));
+    },
+    x,
+    y,
   );
   if (state.trek) {
-    drawTrek(to, inner, text, state);
+    drawTrek(to, inner, text, state, linesOf(to.c, trekWords(to, state), text, inner.width).length);
     return;
   }
-  let y = drawBest(to, inner, text, state, layout.upright);
-  for (const row of rows) y = drawRow(to, inner.x, y, inner.width, text, row);
-  if (rows.length === 0) write(to, to.words('ladder.done'), inner.x, y + text, text, inner.width);
+  const ladder = state.career.ladders[state.board];
+  let at = inner.y + bestHeight(text, layout.upright) - (layout.upright ? 6 : 0);
+  for (const { lines, mission } of rows) {
+    const part = Math.min(1, (ladder.counts[mission.id] ?? 0) / mission.target);
+    const bar = at + lines.length * text * 1.2 + text * 0.16;
+    if (part > 0) rounded(to.c, inner.x, bar, Math.max(12, inner.width * part), 12, 6, '#14a89a');
+    at = bar + 14 + text * 0.36;
+  }
 }
 
-type Row = { readonly words: string; readonly part: number; readonly reward: number };
+function signOf(
+  to: Surface,
+  layout: Layout,
+  state: State,
+  ui: Ui,
+  text: number,
+  wide: number,
+): Sign {
+  const { board, career, trek } = state;
+  const best = BOARD_NAMES.map((name) => bestOf(state, name)).join(' ');
+  const ids = career.ladders[board].active.join(' ');
+  const key = `${board} ${trek ? 'trek' : ids} ${best} ${marksOf(career.ladders)} ${faceOf(to.c)} ${to.px} ${wide}`;
+  if (ui.sign?.key === key) return ui.sign;
+  const rows = trek ? [] : rowsOf(to, state, text, wide);
+  const own = layout.upright ? 0 : signHeight(to, rows, text, wide, state) + PAD * 2;
+  ui.sign = { key, rows, high: layout.upright ? signAt(layout, to).height : own };
+  return ui.sign;
+}
 
-function rowsOf(to: Surface, { board, career }: State): Row[] {
-  const ladder = career.ladders[board];
-  return activeOf(LADDERS[board], ladder).map((mission) => ({
-    words: missionWords(to, mission),
-    part: Math.min(1, (ladder.counts[mission.id] ?? 0) / mission.target),
-    reward: mission.reward,
-  }));
+/** Another number once the display face has come: words measured before are broken elsewhere. */
+function faceOf(c: Context): number {
+  c.font = labelFont(100);
+  return Math.round(c.measureText('Make 2048').width);
+}
+
+function paintWords(
+  c: Context,
+  to: Surface,
+  inner: Inner,
+  text: number,
+  state: State,
+  upright: boolean,
+  rows: readonly Row[],
+): void {
+  if (state.trek) {
+    for (const [at, line] of linesOf(c, trekWords(to, state), text, inner.width).entries()) {
+      write(c, line, inner.x, inner.y + text * (0.6 + at * 1.3), text, inner.width);
+    }
+    return;
+  }
+  let y = paintBest(c, to, inner, text, state, upright);
+  for (const row of rows) y = paintRow(c, inner.x, y, inner.width, text, row);
+  if (rows.length === 0) write(c, to.words('ladder.done'), inner.x, y + text, text, inner.width);
+}
+
+type Context = CanvasRenderingContext2D;
+type Inner = { readonly x: number; readonly y: number; readonly width: number };
+
+const PAD = 26;
+
+type Row = { readonly lines: readonly string[]; readonly mission: Mission };
+
+function rowsOf(to: Surface, { board, career }: State, text: number, wide: number): Row[] {
+  return activeOf(LADDERS[board], career.ladders[board]).map((mission) => {
+    const room = wide - text * (0.5 + mission.reward * 0.72);
+    const lines = linesOf(to.c, missionWords(to, mission), text, room).slice(0, 3);
+    return { lines, mission };
+  });
 }
 
 function missionWords(to: Surface, { event, target, span }: Mission): string {
   const { kind, a, b } = readEvent(event);
   const run = kind === 'feed' && span === 'run' ? '.run' : '';
   return to.words(`mission.${kind}${run}`, { target, tile: 2 ** a, count: b });
-}
-
-function rowLines(
-  to: Surface,
-  { words, reward }: Row,
-  text: number,
-  wide: number,
-): readonly string[] {
-  return linesOf(to.c, words, text, wide - text * (0.5 + reward * 0.72)).slice(0, 3);
 }
 
 function signHeight(
@@ -86,7 +136,7 @@ function signHeight(
 ): number {
   if (state.trek)
     return text * 1.3 * linesOf(to.c, trekWords(to, state), text, wide).length + text * 1.9 + 26;
-  const lines = rows.reduce((sum, row) => sum + rowLines(to, row, text, wide).length, 0);
+  const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
   return (
     text * 3.6 +
     lines * text * 1.2 +
@@ -95,22 +145,21 @@ function signHeight(
   );
 }
 
-/** A mission: its words, how far it is, and the marks it brings. @returns where the next one begins */
-function drawRow(to: Surface, x: number, y: number, wide: number, text: number, row: Row): number {
-  const lines = rowLines(to, row, text, wide);
-  for (const [at, line] of lines.entries())
-    write(to, line, x, y + text * (0.62 + at * 1.2), text, wide);
-  for (let mark = 0; mark < row.reward; mark += 1) {
-    star(to.c, x + wide - text * (0.4 + mark * 0.72), y + text * 0.58, text * 0.36, '#e8971a');
+/** A mission: its words, the bed of its bar, and the marks it brings. @returns where the next one begins */
+function paintRow(c: Context, x: number, y: number, wide: number, text: number, row: Row): number {
+  const { lines, mission } = row;
+  for (const [at, line] of lines.entries()) {
+    write(c, line, x, y + text * (0.62 + at * 1.2), text, wide);
+  }
+  for (let mark = 0; mark < mission.reward; mark += 1) {
+    star(c, x + wide - text * (0.4 + mark * 0.72), y + text * 0.58, text * 0.36, '#e8971a');
   }
   const bar = y + lines.length * text * 1.2 + text * 0.16;
-  rounded(to.c, x, bar, wide, 12, 6, fade(INK, 0.2));
-  if (row.part > 0) rounded(to.c, x, bar, Math.max(12, wide * row.part), 12, 6, '#14a89a');
+  rounded(c, x, bar, wide, 12, 6, fade(INK, 0.2));
   return bar + 14 + text * 0.36;
 }
 
-function write(to: Surface, words: string, x: number, y: number, size: number, wide: number): void {
-  const { c } = to;
+function write(c: Context, words: string, x: number, y: number, size: number, wide: number): void {
   c.font = labelFont(size);
   c.textAlign = 'left';
   c.textBaseline = 'middle';
@@ -118,15 +167,25 @@ function write(to: Surface, words: string, x: number, y: number, size: number, w
   c.fillText(words, x, y, wide);
 }
 
+function bestOf({ career, board, top, moves }: State, name: BoardName): number {
+  return Math.max(career.tops[name], name === board && moves > 0 ? top : 0);
+}
+
+/** How far under the cloth's inner edge the missions begin, upright 6 units higher. */
+function bestHeight(text: number, upright: boolean): number {
+  return text * 1.5 * (upright ? 1.1 : 3.2);
+}
+
 /** The best tile of every board, and the marks won. @returns where the missions begin */
-function drawBest(
+function paintBest(
+  c: Context,
   to: Surface,
-  inner: { readonly x: number; readonly y: number; readonly width: number },
+  inner: Inner,
   text: number,
   state: State,
   upright: boolean,
 ): number {
-  const { career, board, top, moves } = state;
+  const { career, board } = state;
   const high = text * 1.5;
   const across = upright ? BOARD_NAMES.length : 2;
   const marks = text * 2.5;
@@ -135,38 +194,34 @@ function drawBest(
   for (const [at, name] of BOARD_NAMES.entries()) {
     const x = inner.x + (at % across) * wide;
     const y = y0 + Math.floor(at / across) * high;
-    const best = Math.max(career.tops[name], name === board && moves > 0 ? top : 0);
-    drawGlyph(to, name, x + text * 0.5, y + high * 0.42, text * 0.42, name === board);
-    write(
-      to,
-      best > 0 ? String(2 ** best) : '–',
-      x + text * 1.15,
-      y + high * 0.44,
-      text,
-      wide - text * 1.3,
-    );
+    const best = bestOf(state, name);
+    paintGlyph(c, name, x + text * 0.5, y + high * 0.42, text * 0.42, name === board);
+    const words = best > 0 ? String(2 ** best) : '–';
+    write(c, words, x + text * 1.15, y + high * 0.44, text, wide - text * 1.3);
   }
-  const x = upright ? inner.x + inner.width - text * 0.5 : inner.x + inner.width - text * 0.5;
+  const x = inner.x + inner.width - text * 0.5;
   const y = (upright ? y0 : inner.y) + high * 0.42;
-  const count = String(marksOf(career.ladders));
-  star(to.c, x, y, text * 0.5, '#e8971a');
-  to.c.textAlign = 'right';
-  to.c.fillText(count, x - text * 0.75, y + 1);
-  if (!upright)
-    write(to, to.words('best.tiles'), inner.x, inner.y + high * 0.42, text, inner.width - marks);
-  return y0 + high * (upright ? 1.1 : 2.2);
+  star(c, x, y, text * 0.5, '#e8971a');
+  c.font = labelFont(text);
+  c.textBaseline = 'middle';
+  c.textAlign = 'right';
+  c.fillStyle = '#b8690f';
+  c.fillText(String(marksOf(career.ladders)), x - text * 0.75, y + 1);
+  if (!upright) {
+    write(c, to.words('best.tiles'), inner.x, inner.y + high * 0.42, text, inner.width - marks);
+  }
+  return inner.y + bestHeight(text, upright) - (upright ? 6 : 0);
 }
 
 /** A board in small. */
-function drawGlyph(
-  to: Surface,
+function paintGlyph(
+  c: Context,
   name: BoardName,
   x: number,
   y: number,
   r: number,
   here: boolean,
 ): void {
-  const { c } = to;
   const paint = here ? '#c2562f' : fade(INK, 0.62);
   if (name === 'hex') {
     hexagon(c, x, y, r * 1.12, paint);
@@ -190,18 +245,11 @@ function trekWords(to: Surface, { trek }: State): string {
   return to.words('trek.text', { tile: 2 ** (trek?.goal ?? HOME), moves: trek?.moves ?? 0 });
 }
 
-function drawTrek(
-  to: Surface,
-  inner: { readonly x: number; readonly y: number; readonly width: number },
-  text: number,
-  state: State,
-): void {
+/** What is left of the day, under so many lines of words. */
+function drawTrek(to: Surface, inner: Inner, text: number, state: State, lines: number): void {
   const { trek, moves } = state;
   if (!trek) return;
-  const lines = linesOf(to.c, trekWords(to, state), text, inner.width);
-  for (const [at, line] of lines.entries())
-    write(to, line, inner.x, inner.y + text * (0.6 + at * 1.3), text, inner.width);
-  const y = inner.y + lines.length * text * 1.3 + text * 0.4;
+  const y = inner.y + lines * text * 1.3 + text * 0.4;
   rounded(to.c, inner.x, y, inner.width, 16, 8, fade(INK, 0.2));
   const left = 1 - moves / trek.moves;
   if (left > 0)

@@ -1,6 +1,7 @@
 import type { Hint } from '@playgrove/kit/contract';
 import type { Kept, Motion, PadButton } from '@playgrove/kit/stage';
 import { HOME, type Input, type State } from '../rules.ts';
+import type { Sign } from './panel.ts';
 
 /** Seconds in which something new grows out of the sand. */
 const ARRIVE = 0.9;
@@ -29,6 +30,8 @@ export type Ui = {
   hinted: number;
   /** The world as it was last drawn, and CSS pixels of a unit. */
   size: { readonly width: number; readonly height: number; readonly px: number };
+  /** The cloth with the missions as it was last laid out. */
+  sign: Sign | undefined;
   /** Games begun on this device. */
   readonly plays: number;
 };
@@ -48,6 +51,7 @@ export function uiFor(state: State, kept: Kept): Ui {
     hint: undefined,
     hinted: -1,
     size: { width: 720, height: 1256, px: 0.5 },
+    sign: undefined,
     plays: kept.plays,
   };
 }
