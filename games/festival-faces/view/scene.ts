@@ -71,13 +71,6 @@ const LIGHTS: Readonly<Record<string, Light>> = {
     sun: '#fff0b4',
     dark: true,
   },
-  studio: {
-    sky: ['#5a34c4', '#a276f2', '#ffc9ee'],
-    hills: ['#8f64dc', '#6a42b8'],
-    tents: ['#ff6aa8', '#fff0f8'],
-    lamps: ['#ffffff', '#ffe6a0'],
-    sun: '#fff4ff',
-  },
 };
 
 /** The festival behind the face: sky, wheel, tents, lamps. Painted once into a layer. */
@@ -87,7 +80,7 @@ export function paintScene(
   pack: string,
   middle: { x: number; y: number },
 ): void {
-  const light = LIGHTS[pack] ?? LIGHTS['zoo'];
+  const light = LIGHTS[pack] ?? LIGHTS['sky'];
   if (!light) return;
   const { y, height, width, x } = bleed;
   const unit = Math.min(width, height);
