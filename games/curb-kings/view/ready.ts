@@ -154,7 +154,7 @@ function far(to: Surface, state: State): void {
 
 /** Plain dark words on the paper. */
 function write(c: Context, words: string, x: number, y: number, size: number, done: boolean): void {
-  c.font = `800 ${size}px system-ui, sans-serif`;
+  c.font = `600 ${size}px Fredoka, system-ui, sans-serif`;
   c.textAlign = 'left';
   c.textBaseline = 'middle';
   c.fillStyle = done ? '#1d8f45' : INK;
