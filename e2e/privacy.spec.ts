@@ -105,6 +105,7 @@ test('a visit by a campaign leaves the cookie uc and no other, as the cookie pol
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.goto(`/?cid=spring_26#/detail/${game.id}`);
   await expect(page.locator('h1')).toHaveText(game.title);
+  await expect.poll(async () => (await context.cookies()).length).toBeGreaterThan(0);
   const [cookie, ...others] = await context.cookies();
   expect(others).toEqual([]);
   expect(cookie).toMatchObject({ name: 'uc', value: 'b_spring_26', sameSite: 'Lax' });

@@ -199,7 +199,7 @@ test.describe('cards', () => {
     const first = page.locator('section.cards').first().locator('img').first();
     await expect(first).toHaveAttribute('loading', 'eager');
     const below = page.locator('section[aria-labelledby="maybe"] img');
-    expect(await below.count()).toBeGreaterThan(0);
+    await expect(below.first()).toBeAttached();
     for (const icon of await below.all()) await expect(icon).toHaveAttribute('loading', 'lazy');
   });
 
