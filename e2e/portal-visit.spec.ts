@@ -92,7 +92,14 @@ test('nothing moves while a page comes alive', async ({ page }) => {
         seen.moved += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of ['/', `/detail/${game.id}`, '/term', '/category/Hot', `/game/${game.id}`]) {
+  for (const path of [
+    '/',
+    `/detail/${game.id}`,
+    '/term',
+    '/category/Puzzle',
+    '/category/Hot',
+    `/game/${game.id}`,
+  ]) {
     await page.goto('about:blank');
     await page.goto(`/#${path}`);
     await live(page);
