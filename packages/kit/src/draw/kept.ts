@@ -22,12 +22,12 @@ export class Outline {
     else c.fill();
   }
 
-  /** With round joins and ends. */
-  rim(c: Context, paint: Paint, width: number): void {
+  /** With round joins, and round ends unless told otherwise. */
+  rim(c: Context, paint: Paint, width: number, ends: CanvasLineCap = 'round'): void {
     c.strokeStyle = paint;
     c.lineWidth = width;
     c.lineJoin = 'round';
-    c.lineCap = 'round';
+    c.lineCap = ends;
     const path = this.#on(c);
     if (path) c.stroke(path);
     else c.stroke();

@@ -1,0 +1,216 @@
+import { Outline } from '@playgrove/kit/draw';
+import { fade, PALETTE, type Context, type Surface } from '@playgrove/kit/stage';
+import { heightOf, layoutOf, type Ground } from '../rules/layout.ts';
+import type { Laid } from '../rules/course.ts';
+import type { Place } from '../rules/spots.ts';
+import { THEMES } from './theme.ts';
+import { paintDeep, paintWall } from './walls.ts';
+
+type Point = { readonly x: number; readonly y: number };
+type View = Point;
+type Seen = Laid & { readonly at: number };
+/** A place along the street, with its number from the street's beginning. */
+type Mark = Point & { readonly number: number };
+
+/** A stretch of street between gaps: its outlines are traced once, about the first chunk in sight. */
+type Paving = {
+  readonly place: Place;
+  readonly edge: Outline;
+  /** The edge and all below it. */
+  readonly body: Outline;
+  readonly seams: Outline;
+  readonly walls: readonly Mark[];
+  /** Two rows that take turns farther down. */
+  readonly cellars: readonly (readonly Mark[])[];
+  readonly highest: number;
+};
+
+const INK = PALETTE.ink;
+const STEP = 30;
+const STAIR = 26;
+
+/** Points of a piece of ground about its chunk's beginning. */
+function pointsOf(piece: Ground): Point[] {
+  const { x, w, y0, y1, kind } = piece;
+  const end = x + w;
+  // The foot of a ramp; the ramp stands on it.
+  if (kind === 'kick')
+    return [
+      { x, y: y0 },
+      { x: end, y: y0 },
+    ];
+  if (kind === 'flat')
+    return [
+      { x, y: y0 },
+      { x: end, y: y1 },
+    ];
+  if (kind === 'stairs') return steps(piece);
+  const points: Point[] = [];
+  for (let at = x; at < end; at += STEP) points.push({ x: at, y: heightOf(piece, at) });
+  points.push({ x: end, y: y1 });
+  return points;
+}
+
+function steps({ x, w, y0, y1 }: Ground): Point[] {
+  const count = Math.max(3, Math.round(w / STAIR / 1.4));
+  const points: Point[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const y = y0 + ((y1 - y0) * at) / count;
+    points.push({ x: x + (w * at) / count, y }, { x: x + (w * (at + 1)) / count, y });
+  }
+  points.push({ x: x + w, y: y1 });
+  return points;
+}
+
+const known = new Map<number, readonly (readonly Point[])[]>();
+
+/** Stretches of a chunk, told apart by gaps; empty ones stand for a gap at an edge. */
+function stretchesOf(chunk: number): readonly (readonly Point[])[] {
+  const made = known.get(chunk);
+  if (made) return made;
+  const all: Point[][] = [[]];
+  for (const piece of layoutOf(chunk).ground) {
+    if (piece.kind === 'gap') all.push([]);
+    else all.at(-1)?.push(...pointsOf(piece));
+  }
+  known.set(chunk, all);
+  return all;
+}
+
+/** Farther down than any screen reaches. */
+const DEEP = 6000;
+const PANEL = 260;
+
+let kept: { readonly key: string; readonly pavings: readonly Paving[] } | undefined;
+
+/** Kerb and walls of what is in sight; traced anew when another chunk comes or goes. */
+export function drawPaving(to: Surface, seen: readonly Seen[], camera: View): void {
+  const first = seen[0];
+  if (!first) return;
+  const key = seen.map(({ chunk, at, place }) => `${at} ${chunk} ${place}`).join();
+  if (kept?.key !== key) kept = { key, pavings: pavingsOf(seen, first) };
+  const [dx, dy] = [first.at - camera.x, first.y - camera.y];
+  for (const paving of kept.pavings) drawOne(to, paving, dx, dy);
+}
+
+function pavingsOf(seen: readonly Seen[], first: Seen): readonly Paving[] {
+  const pavings: Paving[] = [];
+  let [open, of]: [Point[], Place] = [[], first.place];
+  const close = (): void => {
+    if (open.length > 1) pavings.push(pavingOf(open, of, first.at));
+    open = [];
+  };
+  for (const { chunk, at, y, place } of seen) {
+    const last = open.at(-1);
+    if (place !== of && last) {
+      close();
+      open = [last];
+    }
+    of = place;
+    stretchesOf(chunk).forEach((stretch, index) => {
+      if (index > 0) close();
+      for (const point of stretch) {
+        open.push({ x: point.x + at - first.at, y: point.y + y - first.y });
+      }
+    });
+  }
+  close();
+  return pavings;
+}
+
+function pavingOf(points: readonly Point[], place: Place, from: number): Paving {
+  const [left, right] = [points[0]?.x ?? 0, points.at(-1)?.x ?? 0];
+  const lowest = points.reduce((most, { y }) => Math.max(most, y), -Infinity);
+  const along = (path: CanvasPath): void => {
+    points.forEach(({ x, y }, at) => (at === 0 ? path.moveTo(x, y) : path.lineTo(x, y)));
+  };
+  return {
+    place,
+    edge: new Outline(along),
+    body: new Outline((path) => {
+      along(path);
+      path.lineTo(right, lowest + DEEP);
+      path.lineTo(left, lowest + DEEP);
+    }),
+    seams: new Outline((path) => {
+      for (const { x, y } of marks(points, from, 96, 0)) {
+        path.moveTo(x, y + 18);
+        path.lineTo(x, y + 34);
+      }
+    }),
+    walls: marks(points, from, PANEL, PANEL / 2).filter(
+      ({ x }) => x - left >= 110 && right - x >= 110,
+    ),
+    cellars: [marks(points, from, PANEL, 0), marks(points, from, PANEL, PANEL / 2)],
+    highest: points.reduce((least, { y }) => Math.min(least, y), Infinity),
+  };
+}
+
+/** Places on the street that are whole multiples of `every` from its beginning, `off` farther on. */
+function marks(
+  points: readonly Point[],
+  from: number,
+  every: number,
+  off: number,
+): readonly Mark[] {
+  const found: Mark[] = [];
+  for (let index = 1; index < points.length; index += 1) {
+    const [a, b] = [points[index - 1], points[index]];
+    if (!a || !b || b.x <= a.x) continue;
+    const first = Math.ceil((a.x + from - off) / every);
+    const last = Math.floor((b.x + from - off) / every);
+    for (let number = first; number <= last; number += 1) {
+      const x = number * every + off - from;
+      found.push({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x), number });
+    }
+  }
+  return found;
+}
+
+function drawOne(to: Surface, paving: Paving, dx: number, dy: number): void {
+  const { c } = to;
+  const theme = THEMES[paving.place];
+  const down = (by: number, draw: () => void): void => {
+    c.save();
+    c.translate(dx, dy + by);
+    draw();
+    c.restore();
+  };
+  down(0, () => paving.body.fill(c, theme.wall));
+  down(150, () => paving.body.fill(c, theme.deep));
+  drawWalls(to, paving, dx, dy);
+  const band = (by: number, width: number, colour: string): void =>
+    down(by, () => paving.edge.rim(c, colour, width, 'butt'));
+  band(36, 6, fade(INK, 0.35));
+  band(25, 18, theme.kerb);
+  down(0, () => paving.seams.rim(c, theme.joint, 4, 'butt'));
+  band(9, 18, theme.slab);
+  band(2.5, 5, theme.edge);
+}
+
+/** What hangs on the wall, and rows farther down, dimmer, where a screen is tall. */
+function drawWalls(to: Surface, paving: Paving, dx: number, dy: number): void {
+  const { place } = paving;
+  const theme = THEMES[place];
+  const { bleed } = to;
+  const [left, right] = [bleed.x - 140 - dx, bleed.x + bleed.width + 140 - dx];
+  const bottom = bleed.y + bleed.height - dy;
+  for (const { x, y, number } of paving.walls) {
+    if (x < left || x > right) continue;
+    const kind = ((number % 3) + 3) % 3;
+    const paint = (c: Context): void => paintWall(c, place, theme, kind);
+    to.stamp(`wall ${place} ${kind}`, 210, 104, paint, x + dx, y + dy + 96);
+  }
+  for (let row = 0; row < 5; row += 1) {
+    const deep = 205 + row * 112;
+    if (paving.highest + deep - 52 > bottom) return;
+    for (const { x, y, number } of paving.cellars[row % 2] ?? []) {
+      if (y + deep - 52 > bottom || x < left || x > right) continue;
+      const kind = (((number + row) % 2) + 2) % 2;
+      const paint = (c: Context): void =>
+        paintDeep(c, place, { ...theme, wall: theme.deep }, kind + 1);
+      const look = { alpha: 0.8 - row * 0.15 };
+      to.stamp(`deep ${place} ${kind}`, 210, 104, paint, x + dx, y + dy + deep, look);
+    }
+  }
+}

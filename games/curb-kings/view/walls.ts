@@ -1,0 +1,85 @@
+import {
+  disc,
+  fade,
+  fillPath,
+  PALETTE,
+  rounded,
+  shade,
+  tint,
+  type Context,
+} from '@playgrove/kit/stage';
+import type { Place } from '../rules/spots.ts';
+import type { Theme } from './theme.ts';
+
+const INK = PALETTE.ink;
+
+/** What is dimly seen farther down: 200 by 100 about its middle. */
+export function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
+  if (place !== 'school') {
+    paintWall(c, place, theme, kind);
+    return;
+  }
+  for (let at = 0; at < 6; at += 1) {
+    const colour = (at + kind) % 3 === 0 ? tint(theme.wall, 0.12) : shade(theme.wall, 0.12);
+    rounded(c, -96 + (at % 3) * 66, -44 + Math.floor(at / 3) * 48, 54, 38, 8, colour);
+  }
+}
+
+/** What hangs on the wall below the kerb: 200 by 100 about its middle. */
+export function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
+  const dark = shade(theme.wall, 0.2);
+  const light = tint(theme.wall, 0.16);
+  if (place === 'harbour') {
+    for (const [x, y, w] of [
+      [-96, -36, 80],
+      [-8, -36, 96],
+      [-70, 0, 92],
+      [30, 0, 66],
+    ] as const) {
+      rounded(c, x, y, w, 30, 6, kind === 1 ? light : fade(dark, 0.6));
+    }
+    if (kind === 0) {
+      c.strokeStyle = INK;
+      c.lineWidth = 7;
+      c.beginPath();
+      c.arc(0, 14, 18, 0, 7);
+      c.stroke();
+      disc(c, 0, -6, 9, '#ffd98a');
+    }
+    return;
+  }
+  if (place === 'neon' || place === 'roof') {
+    for (const x of [-86, -28, 30]) {
+      const lit = (kind + Math.round(x / 58)) % 2 === 0;
+      rounded(c, x, -34, 44, 62, 5, shade(theme.wall, 0.3));
+      rounded(c, x + 5, -29, 34, 52, 3, lit ? fade(theme.lit, 0.85) : shade(theme.wall, 0.45));
+      c.fillStyle = shade(theme.wall, 0.3);
+      c.fillRect(x, -6, 44, 5);
+    }
+    return;
+  }
+  if (place === 'market') {
+    for (let row = 0; row < 3; row += 1) {
+      for (let at = 0; at < 4; at += 1) {
+        const x = -98 + at * 50 + (row % 2) * 22;
+        rounded(
+          c,
+          x,
+          -38 + row * 26,
+          42,
+          19,
+          4,
+          (at + row + kind) % 3 === 0 ? light : fade(dark, 0.55),
+        );
+      }
+    }
+    return;
+  }
+  const paint = ['#ffd02e', '#ff7a9a', '#45d15b'][kind] ?? '#ffd02e';
+  fillPath(c, fade(paint, 0.85), (path) => {
+    path.moveTo(-92, 26);
+    path.quadraticCurveTo(-60, -54, -12, -10);
+    path.quadraticCurveTo(30, -60, 92, 26);
+  });
+  disc(c, 44, -20, 15, fade('#ffffff', 0.85));
+}
