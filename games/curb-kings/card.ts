@@ -1,9 +1,10 @@
 import {
+  PALETTE,
   circle,
   ellipse,
   glow,
+  limb,
   linear,
-  PALETTE,
   path,
   place,
   rays,
@@ -22,11 +23,6 @@ const SKIN = '#e0a070';
 const HOODIE = '#ff5a5f';
 const DENIM = '#3a4a9a';
 const GOLD = '#ffd02e';
-
-/** A limb: ink beneath, colour above. */
-function limb(d: string, colour: string, width: number): Svg {
-  return stroke(d, INK, width + 16) + stroke(d, colour, width);
-}
 
 function shoe(x: number, y: number, turn: number): Svg {
   return place(

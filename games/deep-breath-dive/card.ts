@@ -1,11 +1,12 @@
 import {
+  PALETTE,
   cast,
   circle,
   ellipse,
   fade,
   glow,
+  limb,
   linear,
-  PALETTE,
   path,
   place,
   radial,
@@ -21,10 +22,6 @@ import {
 const INK = PALETTE.ink;
 const RIM = { stroke: INK, 'stroke-width': 9, 'stroke-linejoin': 'round' } as const;
 
-function limb(d: string, width: number, colour: string): Svg {
-  return stroke(d, INK, width + 16) + stroke(d, colour, width);
-}
-
 /** The diver, head up about 0, 0; drawn upside down she goes for the chest. */
 function diver(): Svg {
   const fin = 'M-15 0L15 0Q38 46 30 86Q0 104 -30 86Q-38 46 -15 0Z';
@@ -32,7 +29,7 @@ function diver(): Svg {
     ...[-1, 1].map((side) =>
       place(
         { x: side * 24, y: 62, rotate: -side * 20 },
-        limb('M0 -10V62', 30, '#ff5a3c'),
+        limb('M0 -10V62', '#ff5a3c', 30),
         place(
           { y: 66, rotate: -side * 12 },
           path(fin, linear(0, 0, 0, 96, '#5fd8ff', '#2f6bff'), RIM),
@@ -40,8 +37,8 @@ function diver(): Svg {
         ),
       ),
     ),
-    limb('M38 -30Q66 -74 44 -122', 26, '#ff6a4a'),
-    limb('M-38 -30Q-66 -74 -44 -122', 26, '#ff6a4a'),
+    limb('M38 -30Q66 -74 44 -122', '#ff6a4a', 26),
+    limb('M-38 -30Q-66 -74 -44 -122', '#ff6a4a', 26),
     circle(44, -132, 19, '#f2b98a', RIM),
     circle(-44, -132, 19, '#f2b98a', RIM),
     rect(-50, -54, 100, 132, linear(-50, 0, 50, 0, '#ff8a5c', '#ff5a3c', '#c23a2a'), {

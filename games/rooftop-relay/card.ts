@@ -1,10 +1,11 @@
 import {
+  PALETTE,
   circle,
   coin,
   ellipse,
   glow,
+  limb,
   linear,
-  PALETTE,
   path,
   place,
   rays,
@@ -22,11 +23,6 @@ import {
 const INK = PALETTE.ink;
 const SKIN = '#ffd2ae';
 const HAIR = '#e2502e';
-
-/** A limb: ink, colour, and a shine. */
-function limb(d: string, colour: string, width: number): Svg {
-  return stroke(d, INK, width + 16) + stroke(d, colour, width);
-}
 
 function shoe(x: number, y: number, turn: number): Svg {
   return place(

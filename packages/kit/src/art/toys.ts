@@ -19,6 +19,11 @@ import {
 
 const INK = PALETTE.ink;
 
+/** An arm, a leg, a tube: a line in ink, the colour `width` pixels wide upon it. */
+export function limb(d: string, colour: Paint, width: number): Svg {
+  return stroke(d, INK, width + 16) + stroke(d, colour, width);
+}
+
 /** A soft violet shadow under everything inside; the light comes from the upper left. */
 export function cast(...inside: readonly Svg[]): Svg {
   const shadow = define(
