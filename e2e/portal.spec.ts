@@ -110,6 +110,8 @@ test('whoever leaves a game stays where they went, however late its sheet opens'
     await route.continue();
   });
   await page.goto(`/#/game/${game.id}`);
+  // Before it is there, the game hears no key.
+  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
   await expect(page.locator('iframe')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('iframe')).not.toBeFocused();
