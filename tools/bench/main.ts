@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import portal from '../../portal.config.ts';
@@ -11,6 +11,7 @@ import { ROOT } from '../cache.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { serveDriven } from '../play/site.ts';
 import { benchGame } from './games.ts';
+import { machine } from './machine.ts';
 import { benchMemory } from './memory.ts';
 import { table } from './numbers.ts';
 import { benchPortal } from './portal.ts';
@@ -72,12 +73,6 @@ async function serve(folder: string, site = join(folder, 'site')) {
   });
 }
 
-/** What the machine is, and how busy: times mean little where others work on it. */
-function machine(): string {
-  const [now = 0] = loadavg();
-  return `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${now.toFixed(1)} processes at work`;
-}
-
 async function bench(folder: string, chosen: Choices): Promise<void> {
   const { runs, slugs, portal: withPortal, seconds, events } = chosen;
   const { out } = await build();
@@ -111,6 +106,7 @@ async function bench(folder: string, chosen: Choices): Promise<void> {
       const memory = await benchMemory(used, site, slug).finally(() => site.close());
       say(table(slug, [...rows, memory]));
     }
+    if (slugs.length > 0) say(`Afterwards: ${machine()}\n`);
   } finally {
     await browser.close();
     await solidBrowser?.close();
