@@ -292,6 +292,32 @@ test.describe('a broken record', () => {
   });
 });
 
+test('a search that breaks down says so, and the next letter fetches it again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Own = Worker;
+    globalThis.Worker = class extends Own {
+      override postMessage(what: unknown): void {
+        const asked = (what as { readonly words?: string }).words;
+        if (asked === 'qq') this.dispatchEvent(new Event('error'));
+        else super.postMessage(what, []);
+      }
+    };
+  });
+  await open(page);
+  await page.keyboard.press('/');
+  const [field, panel] = [page.getByRole('combobox'), page.locator('.found')];
+  await field.fill(game.title);
+  await expect(page.getByRole('option').first()).toContainText(game.title);
+  await field.fill('qq');
+  await expect(panel.getByRole('status')).toHaveText('The search could not be fetched.');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Random game' })).toBeVisible();
+  await field.fill(other.title);
+  await expect(page.getByRole('option').first()).toContainText(other.title);
+});
+
 test.describe('a clock that is wrong', () => {
   for (const year of ['1971', '2099']) {
     test(`by many years (${year}): pages open and events are sent`, async ({ page }) => {

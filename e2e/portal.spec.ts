@@ -238,6 +238,18 @@ test('search forgives a typing mistake and opens what was meant', async ({ page 
   await expect(page.getByRole('option').filter({ hasText: game.title }).first()).toBeVisible();
 });
 
+test('search opens over a game too, and closing it brings the bar back', async ({ page }) => {
+  await page.goto(`/#/game/${game.id}`);
+  const field = page.getByRole('combobox');
+  await expect(field).toBeHidden();
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(field).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+});
+
 test('a page view is one request to the same host, and none when the visitor objects', async ({
   browser,
   baseURL,

@@ -1,5 +1,6 @@
 import { startTransition, useState } from 'react';
 import { drawMaybe } from '../../live/draw.ts';
+import { painted } from '../../live/painted.ts';
 import type { Parts } from '../../page.tsx';
 import type { Slim } from '../../records/rows.ts';
 import type { Deck } from '../../scene.ts';
@@ -33,10 +34,3 @@ export const LiveHome: Parts['home'] = ({ site, deck, kept }) => {
     />
   );
 };
-
-/** Waits until the next frame is on the screen. */
-function painted(): Promise<void> {
-  return new Promise((go) => {
-    requestAnimationFrame(() => setTimeout(go));
-  });
-}

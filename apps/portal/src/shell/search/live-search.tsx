@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { painted } from '../../live/painted.ts';
 import type { Slim } from '../../records/rows.ts';
 import { detailPath } from '../../routes.ts';
 import { chunk } from '../../services/chunks.ts';
@@ -9,7 +10,8 @@ import { toast } from '../toasts.ts';
 import type { FindBeside } from './engine-beside.ts';
 import type * as FoundPanel from './found.tsx';
 
-type Answer = { readonly words: string; readonly games: readonly Slim[] };
+/** What the panel tells: words, and what they find once that is known. */
+type Answer = { readonly words: string; readonly games: readonly Slim[] | undefined };
 
 const fetchCode = chunk('search', async () => {
   const [{ openEngineBeside }, panel] = await Promise.all([
@@ -24,33 +26,54 @@ export type LiveSearchProps = {
   readonly onRandom: () => void;
 };
 
-/** The search field; its code and the catalogue's words come when it is first used. */
+/**
+ * The search field; its code and the catalogue's words come when it is first used. A letter renders
+ * nothing: what it finds is rendered when it is found, and until then the last stays.
+ */
 export function LiveSearch({ site, onRandom }: LiveSearchProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [find, setFind] = useState<FindBeside>();
   const [panel, setPanel] = useState<typeof FoundPanel>();
-  const [answer, setAnswer] = useState<Answer>();
+  const [answer, setAnswer] = useState<Answer>({ words: '', games: undefined });
   const [failed, setFailed] = useState(false);
   const [open, setOpen] = useState(false);
-  const [words, setWords] = useState('');
   const [active, setActive] = useState(-1);
+  const words = useRef('');
+  const find = useRef<FindBeside>(undefined);
   const asked = useRef(false);
 
+  const lose = (): void => {
+    asked.current = false;
+    find.current = undefined;
+  };
+  const tell = (): void => {
+    setFailed(true);
+    toast('The search could not be fetched.');
+  };
+  const look = (): void => {
+    const typed = words.current;
+    const isLatest = (): boolean => words.current === typed;
+    const show = (games?: readonly Slim[]): void => {
+      if (isLatest()) startTransition(() => setAnswer({ words: typed, games }));
+    };
+    if (!find.current || typed.trim() === '') show();
+    else find.current(typed).then(show, () => isLatest() && tell());
+  };
   const begin = (): void => {
-    setOpen(true);
+    // The caret is in the field already; what is below it may come a frame later.
+    if (!open) startTransition(() => setOpen(true));
     if (asked.current) return;
     asked.current = true;
-    setFailed(false);
     void (async () => {
       try {
+        await painted();
         const parts = await fetchCode();
+        setFailed(false);
         setPanel(parts.panel);
-        const opened = await parts.openEngineBeside(site);
-        setFind(() => opened);
+        find.current = await parts.openEngineBeside(site, lose);
+        look();
       } catch {
-        asked.current = false;
-        setFailed(true);
-        toast('The search could not be fetched.');
+        lose();
+        tell();
       }
     })();
   };
@@ -59,7 +82,8 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
   useEffect(() => {
     const field = input.current;
     if (!field || (field.value === '' && document.activeElement !== field)) return;
-    setWords(field.value);
+    words.current = field.value;
+    look();
     begin();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
   }, []);
@@ -78,20 +102,7 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
     };
   }, [open]);
 
-  // Letters appear at once; what they find follows when it is found. Until then the last stays.
-  const typed = words.trim() !== '';
-  useEffect(() => {
-    let latest = true;
-    if (find && typed) {
-      void find(words).then((games) => {
-        if (latest) startTransition(() => setAnswer({ words, games }));
-      });
-    }
-    return () => {
-      latest = false;
-    };
-  }, [find, typed, words]);
-  const found = typed ? answer?.games : undefined;
+  const found = failed ? undefined : answer.games;
   const leave = (): void => {
     setOpen(false);
     closeSearch();
@@ -116,21 +127,22 @@ export function LiveSearch({ site, onRandom }: LiveSearchProps) {
       active={panel && open && active >= 0 ? panel.optionId(active) : undefined}
       input={input}
       onInput={(text) => {
-        setWords(text);
+        words.current = text;
         setActive(-1);
+        look();
         if (text !== '' || document.activeElement === input.current) begin();
       }}
       onFocus={begin}
       onKey={key}
       onSubmit={() => {
-        if (!find || !typed) return;
-        void find(words).then((games) => choose(games[Math.max(active, 0)]));
+        if (!find.current || words.current.trim() === '') return;
+        find.current(words.current).then((games) => choose(games[Math.max(active, 0)]), tell);
       }}
     >
       {open && panel && (
         <panel.Found
           found={found}
-          words={typed ? (answer?.words ?? words) : ''}
+          words={answer.words}
           active={active}
           failed={failed}
           onChoose={choose}
