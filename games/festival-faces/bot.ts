@@ -1,10 +1,18 @@
 import type { Bot, Point, Proof, Rng } from '@playgrove/kit/contract';
 import { planStrokes } from '@playgrove/kit/paintmask';
 import type { Input, State } from './rules.ts';
+import { stirred } from './rules/palette.ts';
 import { FRAME, lookOf, type Part } from './rules/reference.ts';
 import { SIZES, strokeText, type Made, type Tool } from './rules/stroke.ts';
 
-export const proof: Proof = { skills: [0, 1], seeds: 6, margin: 15, limit: 900, deals: 98 };
+export const proof: Proof = {
+  skills: [0, 1],
+  seeds: 6,
+  margin: 15,
+  limit: 900,
+  deals: 98,
+  level: 'dragon',
+};
 
 const plans = new Map<number, readonly Made[]>();
 
@@ -90,14 +98,17 @@ export function shaken(made: Made, by: number, rng: Rng): Made {
   return { ...made, points: made.points.map(({ x, y }) => ({ x: x + off(), y: y + off() })) };
 }
 
-/** A beginner's hand, in units, and how often a stroke is left out or made in another colour. */
-const UNSTEADY = 4;
-/** How far a beginner's whole stroke lies beside its place. */
-const OFF = 6;
-/** So many times farther where no outline, or none for long, lies on the face. */
-const BLIND = { whole: 1, brief: 1.4, none: 1.9 } as const;
-const FORGETS = 0.24;
-const MISTAKES = 0.1;
+/** A careless hand shakes by so many units. */
+const UNSTEADY = 3.2;
+/** How far its whole stroke lies beside its place, where an outline lies on the face, for a moment, or never. */
+const OFF = { whole: 2.6, brief: 5.5, none: 8 } as const;
+/** How often it leaves a stroke out: the fewer outlines, the less there is to tell that one is missing. */
+const FORGETS = { whole: 0.05, brief: 0.12, none: 0.2 } as const;
+/** How often it paints in another colour, where pots are chosen and where colours are stirred. */
+const MISTAKES = 0.05;
+const STIRS_WRONG = 0.12;
+/** How far it lays a stencil beside its place. */
+const ASKEW = 8;
 
 /** How many strokes of the plan are behind, counted by what was made: skipped ones count too. */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
@@ -107,16 +118,24 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   const next = plan[state.strokes.length];
   if (!next) return { do: 'reveal' };
   const clumsy = 1 - skill;
-  // What is left out is a touch in the wrong place: the plan goes on behind it.
-  const forgotten = rng.chance(FORGETS * clumsy);
-  const made = forgotten ? { ...next, points: next.points.slice(0, 1) } : next;
   const { pots, pack } = lookOf(state.look);
-  const paint = made.paint > 0 && rng.chance(MISTAKES * clumsy) ? rng.pick(pots) : made.paint;
+  const { guide, picks, mixes, lays } = pack;
+  const within = (most: number): Point => ({
+    x: rng.between(-most, most),
+    y: rng.between(-most, most),
+  });
+  // What is left out is a touch in the wrong place: the plan goes on behind it.
+  const forgotten = rng.chance(FORGETS[guide] * clumsy);
+  const made = forgotten ? { ...next, points: next.points.slice(0, 1) } : next;
+  const wrong = picks ? 0 : mixes ? STIRS_WRONG : MISTAKES;
+  const other = made.paint > 0 && rng.chance(wrong * clumsy);
+  const paint = other ? stirred(rng.pick(pots), rng.pick(pots)) : made.paint;
   const hand = shaken({ ...made, paint }, 0.6 + (UNSTEADY - 0.6) * clumsy, rng);
-  const off = OFF * BLIND[pack.guide] * clumsy;
-  const shift = { x: rng.between(-off, off), y: rng.between(-off, off) };
-  const points = hand.points.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
-  return { do: 'paint', stroke: strokeText({ ...hand, points }) };
+  const off = within(OFF[guide] * clumsy);
+  const points = hand.points.map(({ x, y }) => ({ x: x + off.x, y: y + off.y }));
+  const { x, y } = within(ASKEW * clumsy);
+  const laid = lays && made.stencil > 0 && { shift: { x: Math.round(x), y: Math.round(y) } };
+  return { do: 'paint', stroke: strokeText({ ...hand, points, ...laid }) };
 };
 
 function freely(state: State, rng: Rng): Input {

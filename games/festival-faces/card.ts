@@ -12,7 +12,7 @@ import {
   type Card,
   type Svg,
 } from '@playgrove/kit/art';
-import { svgOf, type Mark, type Path } from '@playgrove/kit/paperdoll';
+import { svgOf, type Mark, type Path } from '@playgrove/kit/marks';
 import { FACES, lively, overPaint, underPaint } from './people.ts';
 import { colourOf } from './rules/palette.ts';
 import { FACE_PATH, LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';

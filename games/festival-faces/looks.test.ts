@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRng } from '@playgrove/kit/rules';
 import { idealStrokes, shaken } from './bot.ts';
 import { PACKS } from './rules/looks.ts';
+import { stirred } from './rules/palette.ts';
 import { LOOK_COUNT, lookOf, MOST_POTS } from './rules/reference.ts';
 import { verdictFor } from './rules/score.ts';
 import { strokeText } from './rules/stroke.ts';
@@ -45,14 +46,21 @@ describe('looks', () => {
     }
   });
 
-  it.each(looks)('%s: every part is seen, and its pot is on the tray', (_, index) => {
-    const { parts, pots, paint, glitter } = lookOf(index);
-    expect(parts.length).toBeGreaterThanOrEqual(4);
-    expect(pots.length).toBeLessThanOrEqual(MOST_POTS);
-    parts.forEach((part, at) => {
-      const cells = part.tool === 'glitter' ? glitter.part : paint.part;
-      expect(cells.reduce((sum, of) => sum + (of === at + 1 ? 1 : 0), 0)).toBeGreaterThan(5);
-      expect(pots).toContain(part.paint);
-    });
-  });
+  it.each(looks)(
+    '%s: every part is seen, and its paint is on the tray or can be stirred',
+    (_, index) => {
+      const { parts, pots, pack, paint, glitter } = lookOf(index);
+      // What is stirred once may be stirred again.
+      const once = pots.flatMap((one) => pots.map((other) => stirred(one, other)));
+      const twice = once.flatMap((one) => pots.map((other) => stirred(one, other)));
+      const within = pack.mixes ? twice : pots;
+      expect(parts.length).toBeGreaterThanOrEqual(4);
+      expect(pots.length).toBeLessThanOrEqual(MOST_POTS);
+      parts.forEach((part, at) => {
+        const cells = part.tool === 'glitter' ? glitter.part : paint.part;
+        expect(cells.reduce((sum, of) => sum + (of === at + 1 ? 1 : 0), 0)).toBeGreaterThan(5);
+        expect(within).toContain(part.paint);
+      });
+    },
+  );
 });

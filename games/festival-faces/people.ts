@@ -1,5 +1,4 @@
-import { mix, shade, tint } from '@playgrove/kit/colour';
-import { drawn, group, type Mark } from '@playgrove/kit/paperdoll';
+import { mix, shade, tint, drawn, group, type Mark } from '@playgrove/kit/marks';
 import { backOf, frontOf, type Style } from './people/hair.ts';
 import { keep } from './people/kept.ts';
 import { both, p } from './people/marks.ts';

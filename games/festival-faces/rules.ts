@@ -106,9 +106,12 @@ function refusal(state: State, stroke: string): string | undefined {
   const read = readStroke(stroke);
   if (!read.ok) return 'refuse.stroke';
   if (state.strokes.length >= MOST_STROKES) return 'refuse.full';
-  const { stencil } = read.value;
+  const { stencil, shift } = read.value;
   if (stencil === 0) return undefined;
-  if (state.look >= 0) return lookOf(state.look).parts[stencil - 1] ? undefined : 'refuse.stencil';
+  if (state.look >= 0) {
+    const { parts, pack } = lookOf(state.look);
+    return parts[stencil - 1] && (!shift || pack.lays) ? undefined : 'refuse.stencil';
+  }
   const needs = SHEET_NEEDS[stencil - 1];
   if (needs === undefined) return 'refuse.stencil';
   return needs > totalStars(state.won) ? 'refuse.locked' : undefined;
@@ -277,7 +280,7 @@ const levels = [
 
 export const rules: Rules<Params, State, Input, Kept> = {
   slug: 'festival-faces',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },

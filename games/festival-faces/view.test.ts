@@ -6,7 +6,8 @@ import { rules, type Input, type State } from './rules.ts';
 import { faceOf } from './rules/face.ts';
 import { readStroke } from './rules/stroke.ts';
 import { keepUp } from './view/picture.ts';
-import { fall, read } from './view/read.ts';
+import { fall } from './view/brush.ts';
+import { read } from './view/read.ts';
 import { freshUi, goOn, layoutFor, type Ui } from './view/ui.ts';
 
 function sit(look: number): { session: Session; ui: Ui; state: () => State } {

@@ -1,19 +1,20 @@
-import { defineGame, type Coach, type Motion, type Surface, type View } from '@playgrove/kit/stage';
+import { defineGame, type Motion, type Surface, type View } from '@playgrove/kit/stage';
 import { rules, verdictOf, type Input, type State } from './rules.ts';
 import { PAINTS } from './rules/palette.ts';
 import { lookOf } from './rules/reference.ts';
-import { DONE, WORTH } from './rules/score.ts';
+import { DONE } from './rules/score.ts';
 import { drawFace, paintPerson } from './view/face.ts';
 import { LINE, SWEEP } from './view/choices.ts';
-import { drawGuide, drawReference } from './view/guide.ts';
+import { drawGuide } from './view/guide.ts';
 import { FEEL } from './view/feel.ts';
 import { later } from './view/later.ts';
 import { worldFor, type Layout } from './view/layout.ts';
 import { keepUp } from './view/picture.ts';
-import { fall, KEYS, read } from './view/read.ts';
+import { fall } from './view/brush.ts';
+import { KEYS, read } from './view/read.ts';
 import { paintScene } from './view/scene.ts';
 import { drawHint, drawTray, paintPanel } from './view/tray.ts';
-import { freshUi, goOn, layoutFor, partNow, type Ui } from './view/ui.ts';
+import { freshUi, goOn, isLoose, layoutFor, partNow, type Ui } from './view/ui.ts';
 
 const STAR = 300;
 /** Seconds for which a model beams over a step that is done. */
@@ -81,22 +82,25 @@ function drawPainting(to: Surface, state: State, ui: Ui): void {
   const at = layoutFor(ui, state);
   drawBack(to, state, at);
   drawFace(to, state, ui, at.face);
-  drawGuide(to, state, ui, at.face);
+  const loose = isLoose(ui);
+  if (!loose) drawGuide(to, state, ui, at.face);
   const late = later();
   late?.drawTwinkle(to, ui, at.face);
   if (ui.map && state.look >= 0) late?.drawMap(to, state, at.face);
   late?.drawStencil(to, state, ui, at.face);
+  // A sheet is laid by the outline on the face, which shows through.
+  if (loose) drawGuide(to, state, ui, at.face);
   late?.drawFalling(to, ui, at.face);
   late?.drawCursor(to, ui, at.face);
   drawTray(to, state, ui, at);
   drawHint(to, state, ui, at);
   if (state.look < 0) return;
-  drawReference(to, state, at.thumb);
+  late?.drawReference(to, state, at.thumb);
   if (ui.peek) {
     const h = Math.min(at.stage.h - 16, (at.stage.w - 20) * 1.26);
     const w = h / 1.26;
     const { x, y, w: sw, h: sh } = at.stage;
-    drawReference(to, state, { x: x + (sw - w) / 2, y: y + (sh - h) / 2, w, h });
+    late?.drawReference(to, state, { x: x + (sw - w) / 2, y: y + (sh - h) / 2, w, h });
   }
 }
 
@@ -137,25 +141,7 @@ const view: View<State, Input, Ui> = {
     return { x: face.x + at.x * face.scale, y: face.y + at.y * face.scale };
   },
 
-  coach(state, ui): Coach | undefined {
-    if (state.phase !== 'paint' || ui.live) return undefined;
-    const { face } = layoutFor(ui, state);
-    const outline = partNow(ui, state)?.outlines[0] ?? [
-      { x: 30, y: 26 },
-      { x: 58, y: 26 },
-      { x: 58, y: 42 },
-      { x: 30, y: 42 },
-    ];
-    const xs = outline.map(({ x }) => x);
-    const ys = outline.map(({ y }) => y);
-    const [left, right] = [Math.max(-66, Math.min(...xs)), Math.min(66, Math.max(...xs))];
-    const [top, bottom] = [Math.max(-80, Math.min(...ys)), Math.min(92, Math.max(...ys))];
-    const along = [0.2, 0.8, 0.25, 0.75].map((part, index) => ({
-      x: face.x + (left + (right - left) * part) * face.scale,
-      y: face.y + (top + (bottom - top) * (0.25 + index * 0.17)) * face.scale,
-    }));
-    return { kind: 'path', points: along, keys: ['a'] };
-  },
+  coach: (state, ui) => later()?.coach(state, ui),
 
   chips(state) {
     if (state.look < 0) return [];
@@ -184,16 +170,7 @@ const view: View<State, Input, Ui> = {
     };
   },
 
-  shareText(state) {
-    const verdict = verdictOf(state);
-    if (!verdict) return '🎨🖌️✨';
-    const row = (sign: string, part: number): string => {
-      const full = Math.round(part * 5);
-      return sign + '🟪'.repeat(full) + '⬜'.repeat(5 - full);
-    };
-    const { stars, cover, colour, neat } = verdict;
-    return `🎭${'⭐'.repeat(stars)}\n${row('🖌️', cover / WORTH.cover)}\n${row('🎨', colour / WORTH.colour)}\n${row('✨', neat / WORTH.neat)}`;
-  },
+  shareText: (state) => later()?.shareText(state) ?? '🎨',
 
   photo: (c, area, state) => later()?.paintPhoto(c, area, state),
 

@@ -37,6 +37,8 @@ const VENDORS: Readonly<Record<string, readonly string[]>> = {
     '@playgrove/kit/stage',
   ],
   physics: ['@playgrove/kit/physics2d'],
+  marks: ['@playgrove/kit/marks'],
+  // Dolls carry their own copy of what paints marks: no page asks for both.
   paperdoll: ['@playgrove/kit/paperdoll'],
   scene3d: ['@playgrove/kit/scene3d'],
 };

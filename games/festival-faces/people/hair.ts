@@ -1,5 +1,4 @@
-import { PALETTE, shade, tint } from '@playgrove/kit/colour';
-import { boundsOf, drawn, group, type Mark } from '@playgrove/kit/paperdoll';
+import { PALETTE, shade, tint, boundsOf, drawn, group, type Mark } from '@playgrove/kit/marks';
 import { p } from './marks.ts';
 
 export type Style = keyof typeof FRONTS;

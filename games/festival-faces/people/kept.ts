@@ -1,4 +1,4 @@
-import type { Mark } from '@playgrove/kit/paperdoll';
+import type { Mark } from '@playgrove/kit/marks';
 
 const kept = new Map<string, readonly Mark[]>();
 const MOST_KEPT = 400;

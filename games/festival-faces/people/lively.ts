@@ -1,5 +1,4 @@
-import { PALETTE, shade, tint } from '@playgrove/kit/colour';
-import { drawn, mapped, type Mark, type Path } from '@playgrove/kit/paperdoll';
+import { PALETTE, shade, tint, drawn, mapped, type Mark, type Path } from '@playgrove/kit/marks';
 import { keep } from './kept.ts';
 import { p } from './marks.ts';
 

@@ -1,4 +1,4 @@
-import { mirrored, parsePath, type Path } from '@playgrove/kit/paperdoll';
+import { mirrored, parsePath, type Path } from '@playgrove/kit/marks';
 
 export const p = parsePath;
 

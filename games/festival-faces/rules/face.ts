@@ -1,13 +1,15 @@
 import {
   copyMask,
   createMask,
+  fillShape,
   layStroke,
   pour,
   type Cells,
   type Grain,
   type Mask,
 } from '@playgrove/kit/paintmask';
-import { FRAME, lookOf } from './reference.ts';
+import { FRAME, lookOf, onFace } from './reference.ts';
+import type { Outline } from './shapes.ts';
 import { sheetOf } from './studio.ts';
 import { readStroke, SIZES, type Made } from './stroke.ts';
 
@@ -15,40 +17,56 @@ import { readStroke, SIZES, type Made } from './stroke.ts';
 export type Face = { readonly paint: Mask; readonly gel: Mask; readonly glitter: Mask };
 
 /** Grains let go at every point of a pour. */
-export const GRAINS = 7;
-export const FALL = 70;
+const GRAINS = 7;
+const FALL = 70;
 const SPONGE_SOFT = 0.35;
 
 export function bareFace(): Face {
   return { paint: createMask(FRAME), gel: createMask(FRAME), glitter: createMask(FRAME) };
 }
 
-/** The holes of a stroke's stencil; nothing without one. @param look −1 in the studio */
-export function stencilOf({ stencil }: Made, look: number): Cells | undefined {
+type Laid = Pick<Made, 'stencil' | 'shift'>;
+
+/** The holes of a stencil where it lies; nothing without one. @param look −1 in the studio */
+export function holesOf({ stencil, shift }: Laid, look: number): readonly Outline[] | undefined {
   if (stencil === 0) return undefined;
-  return look < 0 ? sheetOf(stencil - 1)?.region : lookOf(look).parts[stencil - 1]?.region;
+  const outlines = (look < 0 ? sheetOf(stencil - 1) : lookOf(look).parts[stencil - 1])?.outlines;
+  if (!shift) return outlines;
+  return outlines?.map((outline) =>
+    outline.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y })),
+  );
+}
+
+function stencilOf(made: Made, look: number): Cells | undefined {
+  if (made.shift) return onFace(fillShape(FRAME, holesOf(made, look) ?? []));
+  if (made.stencil === 0) return undefined;
+  return (look < 0 ? sheetOf(made.stencil - 1) : lookOf(look).parts[made.stencil - 1])?.region;
+}
+
+/** Lets the grains of a pour go, from one of its points on. @returns where they went */
+export function letFall(face: Face, made: Made, index: number, from = 0): readonly Grain[] {
+  const points = made.points.slice(from);
+  return pour(face.glitter, face.gel, {
+    points: made.mirror
+      ? points.flatMap(({ x, y }) => [
+          { x, y },
+          { x: -x, y },
+        ])
+      : points,
+    first: made.mirror ? from * 2 : from,
+    pigment: made.paint,
+    grains: GRAINS,
+    spread: SIZES.pour[made.size] ?? 8,
+    fall: FALL,
+    seed: index + 1,
+  });
 }
 
 /** Lays one stroke. @param index its number on this face, which scatters glitter @returns where grains went */
 export function lay(face: Face, made: Made, look: number, index: number): readonly Grain[] {
   const radius = SIZES[made.tool][made.size] ?? 4;
   const through = stencilOf(made, look);
-  if (made.tool === 'pour') {
-    const points = made.mirror
-      ? made.points.flatMap(({ x, y }) => [
-          { x, y },
-          { x: -x, y },
-        ])
-      : made.points;
-    return pour(face.glitter, face.gel, {
-      points,
-      pigment: made.paint,
-      grains: GRAINS,
-      spread: radius,
-      fall: FALL,
-      seed: index + 1,
-    });
-  }
+  if (made.tool === 'pour') return letFall(face, made, index);
   const stroke = {
     points: made.points,
     radius,

@@ -2,7 +2,7 @@ import type { Json, Result, Rng } from '@playgrove/kit/contract';
 import { lookOf } from './reference.ts';
 import { PEOPLE, totalStars, WALL, type Input, type State } from './state.ts';
 import { readStroke, strokeText, type Tool } from './stroke.ts';
-import { PAINTS } from './palette.ts';
+import { PAINTS, stirred } from './palette.ts';
 import { SHEET_NEEDS } from './studio.ts';
 
 /** A sample of what may be done now. */
@@ -38,11 +38,17 @@ function anyStroke({ look, won }: State, rng: Rng): string {
       ? SHEET_NEEDS.filter((needs) => needs <= totalStars(won)).length
       : lookOf(look).parts.length;
   const stencil = rng.chance(0.2) ? 1 + rng.int(sheets) : 0;
-  return strokeText({ tool, paint, size: rng.int(4), mirror: rng.chance(0.5), stencil, points });
+  const askew = stencil > 0 && look >= 0 && lookOf(look).pack.lays;
+  const made = { tool, paint, size: rng.int(4), mirror: rng.chance(0.5), stencil, points };
+  return strokeText(
+    askew ? { ...made, shift: { x: rng.int(21) - 10, y: rng.int(21) - 10 } } : made,
+  );
 }
 
 function anyPaint(look: number, rng: Rng): number {
-  return look < 0 ? 1 + rng.int(PAINTS.length) : rng.pick(lookOf(look).pots);
+  if (look < 0) return 1 + rng.int(PAINTS.length);
+  const { pots, pack } = lookOf(look);
+  return pack.mixes ? stirred(rng.pick(pots), rng.pick(pots)) : rng.pick(pots);
 }
 
 export function parseInput(raw: Json): Result<Input> {

@@ -16,6 +16,15 @@ export type LookRow = {
   readonly parts: readonly PartRow[];
 };
 
+/** How closely a painting is looked at. */
+export type Eyes = {
+  /** How near (cells) the right paint must be, and how far beside its place paint may lie. */
+  readonly miss: number;
+  readonly stray: number;
+  /** Paint astray that costs all points for neatness, as a part of what was wanted. */
+  readonly messy: number;
+};
+
 /** What a pack teaches. `guide`: the step's outline lies on the face, is seen for a moment, or never. */
 export type PackRow = {
   readonly id: string;
@@ -23,6 +32,11 @@ export type PackRow = {
   readonly guide: 'whole' | 'brief' | 'none';
   /** The right pot is picked with the step. */
   readonly picks: boolean;
+  /** Stencils come askew and are laid by hand. */
+  readonly lays: boolean;
+  /** The tray holds five pots; all other colours are stirred. */
+  readonly mixes: boolean;
+  readonly eyes: Eyes;
   readonly looks: readonly LookRow[];
 };
 

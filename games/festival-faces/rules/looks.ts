@@ -4,12 +4,33 @@ import { DEEP, FINALE, MASKS } from './looks-night.ts';
 
 export type { LookRow, PackRow, PartTool } from './look.ts';
 
-/** Forty-eight looks in six packs; each pack changes how one paints. */
+/** Forty-eight looks in six packs; each pack changes how one paints, and is looked at more closely. */
 export const PACKS: readonly PackRow[] = [
-  { id: 'zoo', needs: 0, guide: 'whole', picks: true, looks: ZOO },
-  { id: 'garden', needs: 8, guide: 'whole', picks: true, looks: GARDEN },
-  { id: 'sky', needs: 20, guide: 'whole', picks: false, looks: SKY },
-  { id: 'masks', needs: 34, guide: 'whole', picks: false, looks: MASKS },
-  { id: 'deep', needs: 50, guide: 'brief', picks: false, looks: DEEP },
-  { id: 'finale', needs: 68, guide: 'none', picks: false, looks: FINALE },
+  row('zoo', 0, 'whole', '-', [2, 2, 0.8], ZOO),
+  row('garden', 8, 'whole', '-', [1, 1, 0.7], GARDEN),
+  row('sky', 20, 'whole', 'p', [1, 1, 0.5], SKY),
+  row('masks', 34, 'whole', 'pl', [1, 1, 0.4], MASKS),
+  row('deep', 50, 'brief', 'plm', [1, 1, 0.35], DEEP),
+  row('finale', 68, 'none', 'plm', [1, 2, 0.25], FINALE),
 ];
+
+/** @param own what the player does: `p` picks pots, `l` lays stencils, `m` mixes colours */
+function row(
+  id: string,
+  needs: number,
+  guide: PackRow['guide'],
+  own: string,
+  [miss, stray, messy]: readonly [number, number, number],
+  looks: PackRow['looks'],
+): PackRow {
+  return {
+    id,
+    needs,
+    guide,
+    picks: !own.includes('p'),
+    lays: own.includes('l'),
+    mixes: own.includes('m'),
+    eyes: { miss, stray, messy },
+    looks,
+  };
+}

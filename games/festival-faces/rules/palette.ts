@@ -51,3 +51,28 @@ export function likeness(painted: number, wanted: number): number {
   alike.set(key, made);
   return made;
 }
+
+/** A paint's number by its letter. */
+export function numberOf(letter: string): number {
+  return LETTERS.indexOf(letter) + 1;
+}
+
+/** Pots of a tray on which the other colours are stirred: white, black, red, yellow, blue. */
+export const BASES: readonly number[] = [...'wkryb'].map(numberOf);
+/** Two paints and what they make. All that is not here turns brown. */
+const STIRRED = 'ryo ybg rbv rwp bws kwd gyl gbt rkn pbv'.split(' ');
+
+/** What one paint stirred into another makes. */
+export function stirred(one: number, other: number): number {
+  if (one === other) return one;
+  const pair = [one, other].map((paint) => LETTERS[paint - 1] ?? '');
+  const made = STIRRED.find((row) => pair.every((letter) => row.slice(0, 2).includes(letter)));
+  return numberOf(made?.[2] ?? 'n');
+}
+
+/** Two paints that make one; nothing for those that nothing makes. */
+export function recipeOf(paint: number): readonly number[] | undefined {
+  const letter = LETTERS[paint - 1] ?? '?';
+  const row = STIRRED.find((each) => each.endsWith(letter));
+  return row === undefined ? undefined : [numberOf(row.charAt(0)), numberOf(row.charAt(1))];
+}

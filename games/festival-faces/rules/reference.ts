@@ -1,12 +1,12 @@
 import { fillShape, wantedOf, type Cells, type Frame, type Wanted } from '@playgrove/kit/paintmask';
 import { PACKS, type LookRow, type PackRow, type PartTool } from './looks.ts';
-import { LETTERS } from './palette.ts';
+import { BASES, LETTERS, numberOf } from './palette.ts';
 import { readShapes, type Outline } from './shapes.ts';
 
 /** The face in cells: 72 × 88 of 2.5 units, the middle of the face at 0, 0. */
 export const FRAME: Frame = { columns: 72, rows: 88, step: 2.5, left: -90, top: -110 };
 
-/** The outline of every face, as a path for `kit/paperdoll`. */
+/** The outline of every face, as a path for `kit/marks`. */
 export const FACE_PATH =
   'M-73 -14C-73 -72 -44 -106 0 -106S73 -72 73 -14C73 42 44 100 0 100S-73 42 -73 -14Z';
 
@@ -57,9 +57,15 @@ export const PAINTABLE: Outline =
 
 let bare: Cells | undefined;
 /** Cells that count for nothing: off the face, under the hair, eyes. */
-export function offFace(): Cells {
+function offFace(): Cells {
   bare ??= markOff();
   return bare;
+}
+
+/** What of the cells lies where paint counts. */
+export function onFace(cells: Cells): Cells {
+  const off = offFace();
+  return cells.map((on, cell) => (off[cell] ? 0 : on));
 }
 
 function markOff(): Cells {
@@ -87,10 +93,10 @@ function workOut({ pack, row }: (typeof ROWS)[number], index: number): Look {
     const region = fillShape(FRAME, outlines);
     return {
       tool: TOOLS[tool] ?? 'brush',
-      paint: LETTERS.indexOf(paint) + 1,
+      paint: numberOf(paint),
       name,
       outlines,
-      region: region.map((on, cell) => (offFace()[cell] ? 0 : on)),
+      region: onFace(region),
       even: isEven(region),
     };
   });
@@ -104,15 +110,21 @@ function workOut({ pack, row }: (typeof ROWS)[number], index: number): Look {
       })),
       offFace(),
     );
+  // What is wanted is worked out for the first verdict, after the first frame.
+  let [paint, glitter]: (Wanted | undefined)[] = [];
   return {
     id: row.id,
     index,
     person: row.person,
     pack,
     parts,
-    paint: only(false),
-    glitter: only(true),
-    pots: potsFor(parts, index),
+    get paint() {
+      return (paint ??= only(false));
+    },
+    get glitter() {
+      return (glitter ??= only(true));
+    },
+    pots: pack.mixes ? BASES : potsFor(parts, index),
   };
 }
 

@@ -1,7 +1,7 @@
 import { judge, type Cells, type Judged } from '@playgrove/kit/paintmask';
 import { faceOf } from './face.ts';
 import { likeness } from './palette.ts';
-import { lookOf, type Look } from './reference.ts';
+import { FRAME, lookOf, type Look } from './reference.ts';
 
 /** Points at which a look earns one, two and three stars. */
 export const STARS = [66, 80, 92] as const;
@@ -29,15 +29,8 @@ export type Verdict = {
   readonly faults: Cells;
 };
 
-/** Paint astray that costs all points for neatness, as a part of what was wanted. */
-const MESSY = 0.3;
 /** Cells added to what was wanted, so that a drop beside small whiskers is not a mess. */
 const SMALL = 300;
-
-/** Without a guide to follow, edges are forgiven further. */
-function ruleOf({ pack }: Look): { miss: number; stray: number } {
-  return { miss: pack.guide === 'none' ? 2 : 1, stray: pack.guide === 'whole' ? 1 : 2 };
-}
 
 let last: { look: number; strokes: readonly string[]; key: string; verdict: Verdict } | undefined;
 
@@ -46,14 +39,29 @@ export function verdictFor(look: number, strokes: readonly string[]): Verdict {
   if (last?.look === look && last.strokes === strokes) return last.verdict;
   const key = strokes.join(' ');
   if (last?.look === look && last.key === key) return last.verdict;
-  const verdict = work(lookOf(look), strokes);
+  const verdict = strokes.length === 0 ? bare(lookOf(look)) : work(lookOf(look), strokes);
   last = { look, strokes, key, verdict };
   return verdict;
 }
 
+/** Of a face without paint, without looking at it: the first frame asks for this. */
+function bare({ parts }: Look): Verdict {
+  return {
+    cover: 0,
+    colour: 0,
+    neat: 0,
+    total: 0,
+    stars: 0,
+    parts: parts.map(({ name }) => ({ name, covered: 0, right: 0 })),
+    weakest: 0,
+    faults: new Uint8Array(FRAME.columns * FRAME.rows),
+  };
+}
+
 function work(look: Look, strokes: readonly string[]): Verdict {
   const face = faceOf(look.index, strokes);
-  const rule = { ...ruleOf(look), likeness };
+  const { messy, ...edges } = look.pack.eyes;
+  const rule = { ...edges, likeness };
   const paint = judge(face.paint, look.paint, rule);
   const glitter = judge(face.glitter, look.glitter, { ...rule, miss: 1, stray: 3 });
   const parts = look.parts.map(({ name, tool }, index): PartScore => {
@@ -76,7 +84,7 @@ function work(look: Look, strokes: readonly string[]): Verdict {
   const cover = Math.round(WORTH.cover * covered);
   const colour = Math.round(WORTH.colour * right);
   // Neither a bare face nor a smeared one is neat: neatness counts as far as something is right.
-  const neat = Math.round(WORTH.neat * Math.max(0, 1 - astray / MESSY) * Math.min(1, right * 1.2));
+  const neat = Math.round(WORTH.neat * Math.max(0, 1 - astray / messy) * Math.min(1, right * 1.2));
   const total = cover + colour + neat;
   const weakest = parts.reduce(
     (worst, part, index) => (part.right < (parts[worst]?.right ?? 1) ? index : worst),

@@ -1,5 +1,5 @@
 import { fillShape, type Cells } from '@playgrove/kit/paintmask';
-import { FRAME, offFace } from './reference.ts';
+import { FRAME, onFace } from './reference.ts';
 import { readShapes, type Outline } from './shapes.ts';
 
 /** Stencil sheets of the studio, with the stars they need. */
@@ -37,7 +37,7 @@ export function sheetOf(index: number): Sheet | undefined {
   if (known || !row) return known;
   const [needs, shapes] = row;
   const outlines = readShapes(shapes);
-  const region = fillShape(FRAME, outlines).map((on, cell) => (offFace()[cell] ? 0 : on));
+  const region = onFace(fillShape(FRAME, outlines));
   const made = { needs, outlines, region };
   sheets.set(index, made);
   return made;

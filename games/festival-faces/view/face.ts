@@ -1,5 +1,5 @@
 import type { Surface } from '@playgrove/kit/stage';
-import { paint } from '@playgrove/kit/paperdoll';
+import { paint } from '@playgrove/kit/marks';
 import { FACES, lively, overPaint, underPaint, type Mood } from '../people.ts';
 import type { State } from '../rules/state.ts';
 import type { Place } from './layout.ts';

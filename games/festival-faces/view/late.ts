@@ -1,5 +1,9 @@
 /** Fetched by `later.ts` once the first face is drawn. */
+export { drawDish } from './dish.ts';
 export { drawMap } from './map.ts';
+export { drawReference } from './reference.ts';
+export { readVerdict } from './read-verdict.ts';
 export { drawCursor, drawFalling, drawStencil, drawTwinkle } from './sheen.ts';
-export { drawSheets, drawWall, paintPhoto } from './studio.ts';
+export { drawSheets, drawWall, paintPhoto, pressSheets, pressWall } from './studio.ts';
+export { coach, shareText } from './telling.ts';
 export { drawVerdict } from './verdict.ts';

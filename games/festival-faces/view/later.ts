@@ -1,9 +1,10 @@
 import type * as Late from './late.ts';
 
 /*
- * What the first frame does not need: verdict, map of faults, stencils, falling glitter, the studio's
- * trays and the picture to keep are a file of their own, fetched as soon as a face is drawn. Until it is there the face is
- * shown without them.
+ * What the first frame does not need: the verdict and its presses, the map of faults, stencils,
+ * falling glitter, the look's picture, the studio's trays, the stirring dish and the picture to keep
+ * are a file of their own, fetched as soon as a face is drawn. Until it is there the face is shown
+ * without them.
  */
 let late: typeof Late | undefined;
 let asked = 0;

@@ -1,4 +1,4 @@
-import { paint } from '@playgrove/kit/paperdoll';
+import { paint } from '@playgrove/kit/marks';
 import { FAULT, middleOf } from '@playgrove/kit/paintmask';
 import { PALETTE, rim, type Surface } from '@playgrove/kit/stage';
 import { FACES, lively } from '../people.ts';

@@ -1,15 +1,14 @@
 import type { Point } from '@playgrove/kit/contract';
-import { mix, tint } from '@playgrove/kit/colour';
+import { mix, tint } from '@playgrove/kit/stage';
 import { createEasel, type Easel, type Sheet } from '@playgrove/kit/easel';
-import { paint } from '@playgrove/kit/paperdoll';
+import { paint } from '@playgrove/kit/marks';
 import { copyMask, middleOf } from '@playgrove/kit/paintmask';
 import { FACES, overPaint, underPaint } from '../people.ts';
-import { bareFace, faceOf, type Face } from '../rules/face.ts';
+import { bareFace, faceOf, holesOf, type Face } from '../rules/face.ts';
 import { colourOf } from '../rules/palette.ts';
-import { FRAME, lookOf } from '../rules/reference.ts';
+import { FRAME } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
 import { readStroke, SIZES, type Made } from '../rules/stroke.ts';
-import { sheetOf } from '../rules/studio.ts';
 
 type C = CanvasRenderingContext2D;
 
@@ -261,12 +260,6 @@ function paintSpot(c: C, colour: string, which: number): void {
     );
     c.fill();
   }
-}
-
-/** The holes that paint must pass; nothing without a stencil. */
-function holesOf({ stencil }: Made, look: number): readonly Outline[] | undefined {
-  if (stencil === 0) return undefined;
-  return look < 0 ? sheetOf(stencil - 1)?.outlines : lookOf(look).parts[stencil - 1]?.outlines;
 }
 
 export function traceOutline(c: C, outline: Outline): void {

@@ -10,7 +10,7 @@ import { inFace } from './face.ts';
 import { spark } from './icons.ts';
 import type { Place } from './layout.ts';
 import { traceOutline } from './picture.ts';
-import type { Ui } from './ui.ts';
+import { isLoose, type Ui } from './ui.ts';
 
 type C = CanvasRenderingContext2D;
 
@@ -74,9 +74,40 @@ export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void 
       c.roundRect(-72, -82, 110, 5, 2.5);
       c.fill();
     },
-    at.x + away * 260,
-    at.y - away * 40,
+    at.x + away * 260 + ui.shift.x * at.scale,
+    at.y - away * 40 + ui.shift.y * at.scale,
     { rotate: away * 0.4, alpha: Math.max(0, 1 - away * 0.8) },
+  );
+  if (isLoose(ui)) drawGrip(to, ui, at);
+}
+
+/** Four arrows on a sheet that can be slid. */
+function drawGrip(to: Surface, ui: Ui, at: Place): void {
+  const swell = to.calm ? 1 : 1 + 0.08 * Math.sin(to.time * 5);
+  to.stamp(
+    'grip',
+    54,
+    54,
+    (c) => {
+      c.beginPath();
+      c.arc(0, 0, 24, 0, 7);
+      c.fillStyle = '#ffffff';
+      c.fill();
+      rim(c, PALETTE.ink, 3);
+      for (let way = 0; way < 4; way += 1) {
+        c.rotate(Math.PI / 2);
+        rim(c, '#2465e0', 4, (on) => {
+          on.moveTo(0, 4);
+          on.lineTo(0, 15);
+          on.moveTo(-5, 11);
+          on.lineTo(0, 16);
+          on.lineTo(5, 11);
+        });
+      }
+    },
+    at.x + ui.shift.x * at.scale,
+    at.y + (88 + ui.shift.y) * at.scale,
+    { scaleX: swell, scaleY: swell },
   );
 }
 

@@ -1,15 +1,14 @@
-import { paint } from '@playgrove/kit/paperdoll';
-import type { Rect, Surface } from '@playgrove/kit/stage';
+import { paint } from '@playgrove/kit/marks';
+import type { Press, Rect, Surface } from '@playgrove/kit/stage';
 import { FACES, lively } from '../people.ts';
 import { readPiece } from '../rules.ts';
 import { lookOf } from '../rules/reference.ts';
-import { WALL, type State } from '../rules/state.ts';
+import { WALL, type Input, type State } from '../rules/state.ts';
 import { SHEET_COUNT, sheetOf } from '../rules/studio.ts';
-import type { Layout } from './layout.ts';
+import { inRow, inside, type Box, type Layout } from './layout.ts';
 import { ringed, sheet, wordPress, write } from './parts.ts';
 import { paintWhole, traceOutline } from './picture.ts';
 import { paintScene } from './scene.ts';
-import { sheetBox, wallBox } from './tray.ts';
 import { openSheets, type Ui } from './ui.ts';
 
 /** Stencils of the studio, those still locked with the stars they need. */
@@ -112,4 +111,44 @@ export function paintPhoto(
   const who = FACES[state.person];
   if (who) paint(c, lively(who, { open: 1, x: 0, y: 0, mouth: 'laugh' }));
   c.restore();
+}
+
+/** Places in the tray for sheets of the studio. */
+function sheetBox({ pots }: Layout, index: number): Box {
+  const columns = 6;
+  const row = Math.floor(index / columns);
+  const h = pots.h / 2;
+  return inRow(
+    { x: pots.x, y: pots.y + row * h, w: pots.w, h: h - 2 },
+    index % columns,
+    columns,
+    84,
+  );
+}
+
+/** Places of the wall: a face above, a button to keep the present one below. */
+function wallBox({ pots }: Layout, place: number, keep: boolean): Box {
+  const top = pots.h - 46;
+  const row = { x: pots.x, y: keep ? pots.y + top : pots.y, w: pots.w, h: keep ? 44 : top };
+  return inRow(row, place, WALL, 110);
+}
+
+/** A press on the stencils or on the wall. */
+export function pressSheets(event: Press, at: Layout, state: State, ui: Ui): Input | 'redraw' {
+  for (let index = 0; index < SHEET_COUNT; index += 1) {
+    if (!inside(sheetBox(at, index), event)) continue;
+    if (index < openSheets(state)) {
+      ui.stencil = ui.stencil === index + 1 ? 0 : index + 1;
+      if (ui.tool !== 'brush') ui.tool = 'sponge';
+    }
+  }
+  return 'redraw';
+}
+
+export function pressWall(event: Press, at: Layout): Input | 'redraw' {
+  for (let place = 0; place < WALL; place += 1) {
+    if (inside(wallBox(at, place, true), event)) return { do: 'keep', place };
+    if (inside(wallBox(at, place, false), event)) return { do: 'take', place };
+  }
+  return 'redraw';
 }

@@ -1,14 +1,14 @@
 import { fade, PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
-import { colourOf, PAINTS } from '../rules/palette.ts';
+import { colourOf, PAINTS, recipeOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
 import { SIZES, type Tool } from '../rules/stroke.ts';
-import { WALL, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { paintMirror, paintPot, paintTool } from './icons.ts';
 import { inRow, potBox, type Box, type Layout } from './layout.ts';
 import { button, press, ringed, sheet, wordPress, write } from './parts.ts';
 import { later } from './later.ts';
-import { partNow, potsOf, toolsOf, type Ui } from './ui.ts';
+import { isLoose, partNow, potsOf, stirs, toolsOf, type Ui } from './ui.ts';
 
 type C = CanvasRenderingContext2D;
 
@@ -130,10 +130,12 @@ export function toolBox({ tools }: Layout, index: number, count: number): Box {
 
 function drawPots(to: Surface, state: State, ui: Ui, at: Layout): void {
   const pots = potsOf(state);
+  const count = pots.length + (stirs(state) ? 1 : 0);
+  if (count > pots.length) later()?.drawDish(to, ui, potBox(at, pots.length, count));
   pots.forEach((paint, index) => {
-    const box = potBox(at, index, pots.length);
+    const box = potBox(at, index, count);
     const r = Math.min(box.w, box.h) / 2 - 3;
-    const chosen = paint === ui.paint;
+    const chosen = ui.stir ? ui.keyboard && index === ui.pot : paint === ui.paint;
     const lift = chosen ? -2 : 0;
     to.stamp(
       `pot ${paint} ${r.toFixed(1)}`,
@@ -156,26 +158,6 @@ function drawPots(to: Surface, state: State, ui: Ui, at: Layout): void {
       c.stroke();
     }
   });
-}
-
-/** Places in the tray for sheets of the studio. */
-export function sheetBox({ pots }: Layout, index: number): Box {
-  const columns = 6;
-  const row = Math.floor(index / columns);
-  const h = pots.h / 2;
-  return inRow(
-    { x: pots.x, y: pots.y + row * h, w: pots.w, h: h - 2 },
-    index % columns,
-    columns,
-    84,
-  );
-}
-
-/** Places of the wall: a face above, a button to keep the present one below. */
-export function wallBox({ pots }: Layout, place: number, keep: boolean): Box {
-  const top = pots.h - 46;
-  const row = { x: pots.x, y: keep ? pots.y + top : pots.y, w: pots.w, h: keep ? 44 : top };
-  return inRow(row, place, WALL, 110);
 }
 
 function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
@@ -223,11 +205,16 @@ function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
 /** What the step is, between the corners. */
 export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
   const part = partNow(ui, state);
+  const named = (paint = 1): string => to.words(`paint.${PAINTS[paint - 1]?.[0] ?? 'white'}`);
+  const recipe = part && recipeWanted(ui, state, part.paint);
+  const step = isLoose(ui) ? 'lay' : recipe ? 'stir' : ui.tool === 'pour' ? 'pour' : part?.tool;
   const text =
     part && !allDone(state)
-      ? to.words(`step.${ui.tool === 'pour' ? 'pour' : part.tool}`, {
+      ? to.words(`step.${step ?? 'brush'}`, {
           name: to.words(`part.${part.name}`),
-          colour: to.words(`paint.${PAINTS[part.paint - 1]?.[0] ?? 'white'}`),
+          colour: named(part.paint),
+          one: named(recipe?.[0]),
+          other: named(recipe?.[1]),
         })
       : to.words(state.look < 0 ? 'step.free' : 'step.ready');
   const { x: left, w: width, y } = at.hint;
@@ -269,12 +256,19 @@ export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
   }
 }
 
+/** How the step's colour is stirred, told in the first pack that asks for it until it is at hand. */
+function recipeWanted(ui: Ui, state: State, paint: number): readonly number[] | undefined {
+  const { mixes, guide } = lookOf(state.look).pack;
+  const told = mixes && guide !== 'none' && ui.paint !== paint && !potsOf(state).includes(paint);
+  return told && ui.tool !== 'gel' ? recipeOf(paint) : undefined;
+}
+
 /** A small arrow over the pot that the step asks for, while another is chosen. */
 function pointAt(c: C, state: State, ui: Ui, at: Layout, paint: number, to: Surface): void {
   const pots = potsOf(state);
   const index = pots.indexOf(paint);
   if (index < 0 || ui.tray !== 'pots' || lookOf(state.look).pack.guide === 'none') return;
-  const box = potBox(at, index, pots.length);
+  const box = potBox(at, index, pots.length + (stirs(state) ? 1 : 0));
   const y = box.y - 4 + (to.calm ? 0 : Math.sin(to.time * 6) * 3);
   const x = box.x + box.w / 2;
   c.beginPath();

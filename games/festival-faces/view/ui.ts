@@ -37,6 +37,16 @@ export type Ui = {
   size: number;
   mirror: boolean;
   stencil: number;
+  /** How far from its place the stencil lies, in whole units. */
+  shift: Point;
+  /** The stencil is not pressed on yet: a drag slides it, a tap presses it on. */
+  loose: boolean;
+  /** Where a hand that slides it began. */
+  grab: { readonly pointer: number; readonly from: Point; readonly shift: Point } | undefined;
+  /** The next pot is stirred into the paint at hand. */
+  stir: boolean;
+  /** Place on the tray of the pot that was dipped last, or that the keyboard is at. */
+  pot: number;
   step: number;
   tray: 'pots' | 'stencils' | 'wall';
   live: Live | undefined;
@@ -80,6 +90,11 @@ export function freshUi(state: State): Ui {
     size: 2,
     mirror: true,
     stencil: 0,
+    shift: { x: 0, y: 0 },
+    loose: false,
+    grab: undefined,
+    stir: false,
+    pot: 0,
     step: 0,
     tray: 'pots',
     live: undefined,
@@ -142,33 +157,46 @@ export function chooseStep(ui: Ui, state: State, step: number, first = false): v
   const look = lookOf(state.look);
   const part = look.parts[step];
   if (!part) return;
+  const { picks, lays, mixes, id } = look.pack;
+  ui.loose = lays && part.tool === 'stencil';
+  // Chosen once more it comes loose where it lies.
+  if (ui.loose && ui.stencil !== step + 1) ui.shift = askew(state.look * 5 + step);
+  else if (!ui.loose) ui.shift = { x: 0, y: 0 };
   ui.step = step;
   ui.guided = 0;
   ui.tray = 'pots';
   ui.tool = part.tool === 'glitter' ? 'gel' : part.tool === 'brush' ? 'brush' : 'sponge';
   ui.size = sizeFor(part, ui.tool);
   ui.stencil = part.tool === 'stencil' ? step + 1 : 0;
-  if (look.pack.picks || first) ui.paint = part.paint;
-  if (look.pack.picks || look.pack.id === 'sky') ui.mirror = part.even;
+  if (picks || (first && !mixes)) ui.paint = part.paint;
+  if (picks || id === 'sky') ui.mirror = part.even;
   else if (first) ui.mirror = false;
+}
+
+/** How a sheet comes that is to be laid by hand. */
+function askew(roll: number): Point {
+  return { x: (roll % 2 === 0 ? 1 : -1) * (14 + ((roll * 7) % 11)), y: ((roll * 11) % 31) - 15 };
+}
+
+/** A stencil lies on the face and waits to be slid and pressed on. */
+export function isLoose({ loose, stencil, tool }: Ui): boolean {
+  return loose && stencil > 0 && (tool === 'brush' || tool === 'sponge');
 }
 
 /** The largest size of which a good part of the region has room for. */
 function sizeFor({ region, tool: how }: Part, tool: Tool): number {
   if (how === 'stencil') return 2;
   const { columns } = FRAME;
-  const all = region.reduce((sum, on) => sum + on, 0);
   for (let size = 3; size > 0; size -= 1) {
     const reach = Math.max(1, Math.round(((SIZES[tool][size] ?? 4) / FRAME.step) * 0.8));
-    const room = region.reduce((sum, on, cell) => {
-      const free =
-        on === 1 &&
-        region[cell - reach] === 1 &&
-        region[cell + reach] === 1 &&
-        region[cell - reach * columns] === 1 &&
-        region[cell + reach * columns] === 1;
-      return sum + (free ? 1 : 0);
-    }, 0);
+    const far = reach * columns;
+    let [all, room] = [0, 0];
+    for (let cell = 0; cell < region.length; cell += 1) {
+      if (!region[cell]) continue;
+      all += 1;
+      if (region[cell - reach] && region[cell + reach] && region[cell - far] && region[cell + far])
+        room += 1;
+    }
     if (room / Math.max(1, all) > 0.16) return size;
   }
   return tool === 'brush' ? 1 : 0;
@@ -202,6 +230,11 @@ export function goOn(ui: Ui, state: State): void {
   const step = next >= 0 ? next : parts.findIndex(({ right }) => right < DONE);
   if (step >= 0) chooseStep(ui, state, step);
   else ui.stencil = 0;
+}
+
+/** Whether the tray has a dish to stir in. */
+export function stirs({ look }: State): boolean {
+  return look >= 0 && lookOf(look).pack.mixes;
 }
 
 /** Stencil sheets that are open in the studio. */

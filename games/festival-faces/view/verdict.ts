@@ -7,7 +7,7 @@ import { LINE, SWEEP, choicesOf } from './choices.ts';
 import { drawFace } from './face.ts';
 import { drawTwinkle } from './sheen.ts';
 import { drawBefore, drawMap, mark } from './map.ts';
-import { drawReference } from './guide.ts';
+import { drawReference } from './reference.ts';
 import { paintTool } from './icons.ts';
 import { choiceBox, type Layout } from './layout.ts';
 import { sheet, wordPress, write } from './parts.ts';

@@ -22,8 +22,19 @@ import {
 } from './cloth/index.ts';
 import { BODIES, figureOf, POSES, type Body, type Figure, type Pose } from './figure.ts';
 import { faceMarks, hairBack, hairFront, type Face, type HairName } from './head.ts';
-import { group, INK_WIDTH, shaded, type Mark, type Pattern } from './mark.ts';
-import { boundsOf, mapped, mirrored, parsePath, type Bounds, type Path } from './path.ts';
+import {
+  group,
+  INK_WIDTH,
+  shaded,
+  type Mark,
+  type Pattern,
+  boundsOf,
+  mapped,
+  mirrored,
+  parsePath,
+  type Bounds,
+  type Path,
+} from '@playgrove/kit/marks';
 
 export type DressCut = {
   readonly kind: 'dress';

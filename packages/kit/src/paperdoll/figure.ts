@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
 import { cos, sin } from '@playgrove/kit/rules';
-import type { Knot } from './path.ts';
+import type { Knot } from '@playgrove/kit/marks';
 
 /** Half widths and lengths of a body in doll units: a doll stands on y = 0 and is about 515 tall. */
 export type Body = {

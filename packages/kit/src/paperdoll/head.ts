@@ -1,6 +1,16 @@
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';
-import { drawn, group, INK_WIDTH, shaded, type Mark } from './mark.ts';
-import { boundsOf, ellipse, mirrored, parsePath, type Path } from './path.ts';
+import {
+  drawn,
+  group,
+  INK_WIDTH,
+  shaded,
+  type Mark,
+  boundsOf,
+  ellipse,
+  mirrored,
+  parsePath,
+  type Path,
+} from '@playgrove/kit/marks';
 
 /*
  * Head space: 0, 0 is the middle of the face, the crown is at −80, the chin at 78, the ears at ±72.

@@ -1,7 +1,7 @@
 /**
  * Paper dolls: one skeleton, garments cut by numbers and laid on it, layers and masks so that
  * nothing shows through, poses and a walk, six builds, many skins, faces and hair styles. Everything
- * is computed as `Mark`s without a DOM; `paint` puts them on a canvas, `svgOf` into a picture.
+ * is computed as marks (`kit/marks`, handed on from here) without a DOM.
  *
  * @example
  * const look: Look = {
@@ -17,7 +17,19 @@ export type { CoatCut, LegsCut, Neckline, ShoeCut, SkirtCut, TopCut } from './cl
 export * from './doll.ts';
 export * from './figure.ts';
 export { FACES, HAIR, type Face, type HairName } from './head.ts';
-export { drawn, group, PATTERNS, type Mark, type Pattern } from './mark.ts';
-export { paint, type Paper } from './paint.ts';
-export { boundsOf, mapped, mirrored, parsePath, type Bounds, type Path } from './path.ts';
-export { svgOf } from './svg.ts';
+export {
+  boundsOf,
+  drawn,
+  group,
+  mapped,
+  mirrored,
+  paint,
+  parsePath,
+  PATTERNS,
+  svgOf,
+  type Bounds,
+  type Mark,
+  type Paper,
+  type Path,
+  type Pattern,
+} from '@playgrove/kit/marks';

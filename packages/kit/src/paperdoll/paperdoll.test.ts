@@ -8,8 +8,6 @@ import {
   FACES,
   figureOf,
   HAIR,
-  paint,
-  parsePath,
   PATTERNS,
   POSES,
   SKINS,
@@ -19,10 +17,8 @@ import {
   type HairName,
   type Look,
   type Mark,
-  type Paper,
   type Worn,
 } from './index.ts';
-import { mapped, mirrored, pathText, smooth } from './path.ts';
 
 const TOP = {
   kind: 'top',
@@ -126,30 +122,6 @@ function unsound(marks: readonly Mark[]): readonly Mark[] {
       ![...path, ...clip].every(Number.isFinite) || path[0] !== 0 || !(alpha > 0 && line >= 0),
   );
 }
-
-describe('paths', () => {
-  it('read what they wrote', () => {
-    const path = parsePath('M0 0L10 0H20V5C1 2 3 4 5 6S9 9 1 1Q2 2 3 3Z');
-    expect(parsePath(pathText(path))).toEqual(path.map((value) => Math.round(value * 10) / 10));
-  });
-
-  it('say what they cannot read', () => {
-    expect(() => parsePath('M0 0A5 5')).toThrow('"A5 5" in "M0 0A5 5" is no step');
-    expect(() => parsePath('M0 0L5')).toThrow('"L5"');
-  });
-
-  it('come back when mirrored twice, and are bounded by their points', () => {
-    const path = smooth([
-      { x: 0, y: 0 },
-      { x: 10, y: 4 },
-      { x: 3, y: 12, sharp: true },
-    ]);
-    expect(mirrored(mirrored(path))).toEqual(path);
-    const { left, right } = boundsOf([mapped(path, (x, y) => ({ x: x + 100, y }))]);
-    expect(left).toBeGreaterThan(90);
-    expect(right).toBeLessThan(120);
-  });
-});
 
 describe('a figure', () => {
   it.each(Object.entries(POSES))(
@@ -275,39 +247,5 @@ describe('a doll', () => {
     const picture = (skin: string): string => svgOf(doll({ ...lookWith([hair('bob')]), skin }));
     expect(picture('#7c4628')).toBe(picture('#7c4628'));
     expect(new Set(SKINS.map(picture)).size).toBe(SKINS.length);
-  });
-});
-
-describe('putting marks on a canvas', () => {
-  it('draws each, clips where asked, and leaves the canvas as it was', () => {
-    const calls: string[] = [];
-    const note = (name: string) => (): void => void calls.push(name);
-    const paper: Paper = {
-      save: note('save'),
-      restore: note('restore'),
-      beginPath: note('beginPath'),
-      clip: note('clip'),
-      fill: note('fill'),
-      stroke: note('stroke'),
-      moveTo: note('moveTo'),
-      lineTo: note('lineTo'),
-      bezierCurveTo: note('bezierCurveTo'),
-      closePath: note('closePath'),
-      createLinearGradient: () => ({ addColorStop: note('stop') }),
-      fillStyle: '',
-      strokeStyle: '',
-      lineWidth: 1,
-      lineJoin: '',
-      lineCap: '',
-      globalAlpha: 1,
-    };
-    const square = parsePath('M0 0H9V9H0Z');
-    paint(paper, [
-      { path: square, fill: ['#ffffff', '#ff0000', '#000000'], line: 2 },
-      { path: square, fill: '#ffffff', clip: square, alpha: 0.5 },
-    ]);
-    const count = (name: string): number => calls.filter((call) => call === name).length;
-    expect([count('fill'), count('stroke'), count('clip'), count('stop')]).toEqual([2, 1, 1, 3]);
-    expect(count('save')).toBe(count('restore'));
   });
 });

@@ -1,6 +1,14 @@
 import { along, type Figure, type Limb } from '../figure.ts';
-import { INK_WIDTH, drawn, shaded, type Mark, group } from '../mark.ts';
-import { boundsOf, ellipse, smooth } from '../path.ts';
+import {
+  INK_WIDTH,
+  drawn,
+  shaded,
+  type Mark,
+  group,
+  boundsOf,
+  ellipse,
+  smooth,
+} from '@playgrove/kit/marks';
 import { tube, around } from './pieces.ts';
 import { bodice, PLAIN } from './top.ts';
 import { shade } from '@playgrove/kit/colour';

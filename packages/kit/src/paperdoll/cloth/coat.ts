@@ -1,6 +1,15 @@
 import type { Figure } from '../figure.ts';
-import { INK_WIDTH, drawn, group, type Mark, type Pattern } from '../mark.ts';
-import { ellipse, smooth, type Knot, type Path } from '../path.ts';
+import {
+  INK_WIDTH,
+  drawn,
+  group,
+  type Mark,
+  type Pattern,
+  ellipse,
+  smooth,
+  type Knot,
+  type Path,
+} from '@playgrove/kit/marks';
 import { has, type CoatCut } from './cuts.ts';
 import { band, curve, fall, patch, seam, glitter } from './pieces.ts';
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';

@@ -1,6 +1,16 @@
 import { along, type Figure } from '../figure.ts';
-import { INK_WIDTH, drawn, onCloth, shaded, type Mark, type Pattern, group } from '../mark.ts';
-import { boundsOf, ellipse, smooth } from '../path.ts';
+import {
+  INK_WIDTH,
+  drawn,
+  onCloth,
+  shaded,
+  type Mark,
+  type Pattern,
+  group,
+  boundsOf,
+  ellipse,
+  smooth,
+} from '@playgrove/kit/marks';
 import { has, type LegsCut } from './cuts.ts';
 import { around, band, curve, patch, seam, tube, glitter } from './pieces.ts';
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';

@@ -1,6 +1,5 @@
 import { along, type Figure, type Limb } from '../figure.ts';
-import type { Mark } from '../mark.ts';
-import { boundsOf, ellipse, smooth, type Knot, type Path } from '../path.ts';
+import { type Mark, boundsOf, ellipse, smooth, type Knot, type Path } from '@playgrove/kit/marks';
 
 /** Both sides of a list of right-hand knots, round the trunk. */
 export function around(

@@ -1,7 +1,16 @@
 import { glitter } from './pieces.ts';
 import { along, type Figure, type Limb } from '../figure.ts';
-import { INK_WIDTH, drawn, group, onCloth, type Mark } from '../mark.ts';
-import { ellipse, smooth, type Knot, type Path } from '../path.ts';
+import {
+  INK_WIDTH,
+  drawn,
+  group,
+  onCloth,
+  type Mark,
+  ellipse,
+  smooth,
+  type Knot,
+  type Path,
+} from '@playgrove/kit/marks';
 import { has, type ShoeCut } from './cuts.ts';
 import { PALETTE, shade } from '@playgrove/kit/colour';
 

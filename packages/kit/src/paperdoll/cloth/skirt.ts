@@ -1,6 +1,16 @@
 import type { Figure } from '../figure.ts';
-import { INK_WIDTH, drawn, onCloth, type Mark, type Pattern, group } from '../mark.ts';
-import { ellipse, smooth, type Knot, type Path } from '../path.ts';
+import {
+  INK_WIDTH,
+  drawn,
+  onCloth,
+  type Mark,
+  type Pattern,
+  group,
+  ellipse,
+  smooth,
+  type Knot,
+  type Path,
+} from '@playgrove/kit/marks';
 import { has, type SkirtCut } from './cuts.ts';
 import { band, fall, glitter } from './pieces.ts';
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';

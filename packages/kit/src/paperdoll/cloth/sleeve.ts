@@ -1,6 +1,15 @@
 import { along, type Limb } from '../figure.ts';
-import { INK_WIDTH, drawn, group, onCloth, shaded, type Mark, type Pattern } from '../mark.ts';
-import { boundsOf, smooth } from '../path.ts';
+import {
+  INK_WIDTH,
+  drawn,
+  group,
+  onCloth,
+  shaded,
+  type Mark,
+  type Pattern,
+  boundsOf,
+  smooth,
+} from '@playgrove/kit/marks';
 import { has, type CoatCut, type TopCut } from './cuts.ts';
 import { tube } from './pieces.ts';
 import { shade } from '@playgrove/kit/colour';

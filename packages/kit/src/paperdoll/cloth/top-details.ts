@@ -1,6 +1,5 @@
 import type { Figure } from '../figure.ts';
-import { INK_WIDTH, drawn, onCloth, type Mark } from '../mark.ts';
-import { ellipse, type Path } from '../path.ts';
+import { INK_WIDTH, drawn, onCloth, type Mark, ellipse, type Path } from '@playgrove/kit/marks';
 import { has, type TopCut } from './cuts.ts';
 import { band, curve, moved, patch, seam, soft, bow, glitter } from './pieces.ts';
 import { PALETTE, shade, tint } from '@playgrove/kit/colour';

@@ -1,7 +1,6 @@
 import { topDetails } from './top-details.ts';
 import type { Figure } from '../figure.ts';
-import { group, type Mark, type Pattern } from '../mark.ts';
-import { smooth, type Path } from '../path.ts';
+import { group, type Mark, type Pattern, smooth, type Path } from '@playgrove/kit/marks';
 import type { Neckline, TopCut } from './cuts.ts';
 import { around } from './pieces.ts';
 

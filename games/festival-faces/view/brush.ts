@@ -1,0 +1,110 @@
+import type { Point } from '@playgrove/kit/contract';
+import { cellAt } from '@playgrove/kit/paintmask';
+import { letFall } from '../rules/face.ts';
+import { FRAME } from '../rules/reference.ts';
+import { between, strokeText, type Made } from '../rules/stroke.ts';
+import type { Input, State } from '../rules/state.ts';
+import { adopt, grainAt, paintLive, together } from './picture.ts';
+import type { Ui } from './ui.ts';
+
+/** Points at which a long stroke is handed over and a new one begun. */
+export const MOST_POINTS = 560;
+/** Face units between points at least. */
+const GAP = 0.9;
+
+function madeOf(ui: Ui, points: readonly Point[]): Made {
+  const plain = ui.tool === 'gel' || ui.tool === 'wipe';
+  const stencil = plain || ui.tool === 'pour' ? 0 : ui.stencil;
+  return {
+    tool: ui.tool,
+    paint: plain ? 0 : ui.paint,
+    size: ui.size,
+    mirror: ui.mirror,
+    stencil,
+    ...(stencil > 0 && (ui.shift.x !== 0 || ui.shift.y !== 0) && { shift: ui.shift }),
+    points,
+  };
+}
+
+export function begin(ui: Ui, state: State, pointer: number, point: Point): void {
+  ui.map = false;
+  ui.live = { pointer, points: [point], painted: 0 };
+  show(ui, state);
+}
+
+export function extend(ui: Ui, state: State, point: Point): void {
+  const { live } = ui;
+  const last = live?.points.at(-1);
+  if (!live || !last) return;
+  const far = Math.abs(point.x - last.x) + Math.abs(point.y - last.y);
+  if (far < GAP) return;
+  ui.pace = Math.min(1, ui.pace + far * 0.02);
+  live.points.push(...between(last, point));
+  show(ui, state);
+}
+
+/** Paints what is new of the stroke, or lets its grains go. */
+function show(ui: Ui, state: State): void {
+  const { live, picture } = ui;
+  if (!live) return;
+  const made = madeOf(ui, live.points);
+  if (made.tool === 'pour') letGo(ui, state, made, live.painted);
+  else paintLive(picture, made, live.painted);
+  live.painted = live.points.length;
+}
+
+/** Grains that are seen falling at most; more would land at once. */
+const MOST_FALLING = 500;
+
+function letGo(ui: Ui, state: State, made: Made, from: number): void {
+  const ways = letFall(ui.picture.face, made, state.strokes.length, from);
+  for (const [index, { from: start, to, stuck }] of ways.entries()) {
+    const grain = {
+      x: start.x,
+      y: start.y,
+      speed: 20 + (index % 7) * 9,
+      to,
+      stuck,
+      paint: made.paint,
+      roll: index,
+    };
+    if (ui.falling.length < MOST_FALLING) ui.falling.push(grain);
+    else if (stuck) land(ui, grain);
+  }
+}
+
+function land(ui: Ui, { to, paint }: { readonly to: Point; readonly paint: number }): void {
+  const { sheets } = ui.picture;
+  const cell = cellAt(FRAME, to.x, to.y);
+  if (!sheets || cell < 0) return;
+  grainAt(sheets.glitter.c, cell, paint);
+  together(ui.picture, { left: to.x - 4, top: to.y - 4, width: 8, height: 8 });
+}
+
+/** Lets grains fall for a frame; those that come down on gel stay. */
+export function fall(ui: Ui, dt: number): void {
+  if (ui.falling.length === 0) return;
+  const still: typeof ui.falling = [];
+  for (const grain of ui.falling) {
+    grain.speed += 420 * dt;
+    grain.y += grain.speed * dt;
+    const way = grain.to.y - grain.y;
+    grain.x +=
+      (grain.to.x - grain.x) *
+      Math.min(1, (grain.speed * dt) / Math.max(4, way + grain.speed * dt));
+    if (grain.y < grain.to.y) still.push(grain);
+    else if (grain.stuck) land(ui, grain);
+  }
+  ui.falling = still;
+}
+
+/** Hands the stroke over. The picture keeps what was painted of it. */
+export function finish(ui: Ui, state: State): Input | 'redraw' {
+  const { live } = ui;
+  ui.live = undefined;
+  if (!live) return 'redraw';
+  const made = madeOf(ui, live.points);
+  const stroke = strokeText(made);
+  adopt(ui.picture, state, stroke);
+  return { do: 'paint', stroke };
+}
