@@ -1,19 +1,28 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
+import { sin } from '@playgrove/kit/rules';
 import { priceOf } from '@playgrove/kit/upgrades';
-import { greenOf, type Zone } from './rules/fight.ts';
+import { greenOf, refuge, type Zone } from './rules/fight.ts';
 import { speciesOf, taste, worthOf, type Bait } from './rules/fish.ts';
 import { SHOP, WARES, type Spot, type State } from './rules/state.ts';
-import { baitsOf, HALF, throwOf } from './rules/water.ts';
+import { apart, asks, flowOf, isLit } from './rules/traits.ts';
+import { baitsOf, flightOf, HALF, throwOf } from './rules/water.ts';
 import { LOOK, type Input } from './rules/inputs.ts';
 
 /** Ticks between decisions of a practised hand, and what an unpractised one adds. */
 const QUICK = 3;
 const SLOW = 27;
 
+/** Ticks between two turns of the lamp. */
+const SWEEP = 14;
+
+/** From so much skill on it holds the rod to a side. */
+const LEANS = 0.5;
+
 /**
  * Throws at the richest ripple with the bait its fish likes, waits for the bite and keeps the
  * tension in the green. Unskilled it throws beside, cannot tell a nibble from a bite, and looks at
- * the tension late.
+ * the tension late. What a water asks besides, only the practised does: throw upstream, beside, ahead;
+ * sweep the lamp; lead a fish away from the weed and let go when it is hunted.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   switch (state.phase) {
@@ -53,7 +62,7 @@ function wanted(state: State): (typeof WARES)[number] | undefined {
 function best(state: State, skill: number): { spot: Spot; bait: Bait } | undefined {
   let found: { spot: Spot; bait: Bait; worth: number } | undefined;
   for (const spot of state.spots) {
-    if (spot.z > throwOf(state) + 0.6 || spot.left < 150) continue;
+    if (spot.z > throwOf(state) + 0.6 || spot.left < 150 || !isLit(state, spot)) continue;
     const species = speciesOf(spot.fish);
     for (const bait of baitsOf(state)) {
       // A beginner does not know who likes what.
@@ -69,25 +78,41 @@ function prepare(state: State, rng: Rng, skill: number): Input | undefined {
   if (state.since < 12 + (1 - skill) * 20) return undefined;
   if (wanted(state)) return { act: 'shop' };
   const choice = best(state, skill);
+  if (!choice && asks(state, 'dark') && state.since < 240 * skill) return sweep(state);
   if (!choice) return state.since > 90 ? { act: 'press', x: rng.int(121) - 60 } : undefined;
   if (choice.bait !== state.bait && skill >= 0.5) return { act: 'bait', bait: choice.bait };
-  return { act: 'press', x: percent(choice.spot.x, choice.spot.z, state, rng, skill) };
+  return { act: 'press', x: percent(choice.spot, state, rng, skill) };
 }
 
-function percent(x: number, z: number, state: State, rng: Rng, skill: number): number {
-  const aside = skill >= 0.5 ? (state.wind * z) / 30 : 0;
-  const off = (1 - skill) * rng.between(-2.2, 2.2);
-  return Math.max(-100, Math.min(100, Math.round(((x - aside + off) / HALF) * 100)));
+/** The lamp goes over the water and back. */
+function sweep(state: State): Input | undefined {
+  if (state.since % SWEEP !== 0) return undefined;
+  const step = state.since / SWEEP;
+  return { act: 'aim', x: Math.round(80 * sin(step * 0.55)) };
+}
+
+/** Where across to throw for a ripple: the practised reckons with wind, current, shoals and shyness. */
+function percent(spot: Spot, state: State, rng: Rng, skill: number): number {
+  const { x, z } = spot;
+  let aim = x + (1 - skill) * rng.between(-2.2, 2.2);
+  if (skill >= 0.5) {
+    aim -= (state.wind * z) / 30 + flowOf(state) * 50;
+    if (asks(state, 'roam')) aim += spot.drift * flightOf(z);
+    if (asks(state, 'shy')) aim += (asks(state, 'roam') ? spot.drift > 0 : x < 0) ? 2 : -2;
+  }
+  return Math.max(-100, Math.min(100, Math.round((aim / HALF) * 100)));
 }
 
 function cast(state: State, rng: Rng, skill: number): Input | undefined {
   const choice = best(state, 1);
   if (!choice) return state.since > 20 ? { act: 'free' } : undefined;
   if (state.since % 15 === 0 && skill >= 0.5) {
-    const x = percent(choice.spot.x, choice.spot.z, state, rng, skill);
+    const x = percent(choice.spot, state, rng, skill);
     if (Math.abs((x / 100) * HALF - state.aim) > 0.3) return { act: 'aim', x };
   }
-  const near = Math.abs(state.reach - choice.spot.z) < 0.5 + (1 - skill) * 2.5;
+  // Too short, too far or right, another way every time.
+  const off = (1 - skill) * 1.4 * (((state.cast * 7 + state.ids * 3) % 5) - 2);
+  const near = Math.abs(state.reach - choice.spot.z - off) < 0.5;
   return near || state.since > 200 ? { act: 'free' } : undefined;
 }
 
@@ -112,9 +137,30 @@ function reel(state: State, skill: number): Input | undefined {
   const ahead = (state.held ? 4 : -4) + (fight.pull - 0.4) * 8;
   const leaps = fight.mood === 'leap' || (fight.mood === 'tell' && fight.t > 22);
   const hold =
-    leaps && skill >= 0.5 ? false : holds(fight.tension, ahead, green, state.held, skill);
-  if (hold === state.held) return undefined;
-  return hold ? { act: 'press', x: 0 } : { act: 'free' };
+    skill >= 0.5 && (leaps || lurking(state))
+      ? false
+      : holds(fight.tension, ahead, green, state.held, skill);
+  const x = lean(state, skill);
+  if (hold !== state.held) return hold ? { act: 'press', x } : { act: 'free' };
+  return hold && Math.abs((x / 100) * HALF - state.aim) > 1 ? { act: 'aim', x } : undefined;
+}
+
+/** Time to let go: in the weed, or with a thief near and line to spare. */
+function lurking({ fight }: State): boolean {
+  if (!fight) return false;
+  const { snag, thief, slack, x, dist } = fight;
+  if (snag > 0) return true;
+  return thief !== null && slack < 0.6 && apart(thief.x, thief.z, x, dist) < 4;
+}
+
+/** Away from the weed, over the hole, away from what hunts; a hundredth of half the water's width. */
+function lean(state: State, skill: number): number {
+  const { fight } = state;
+  if (!fight || skill < LEANS) return Math.round((state.aim / HALF) * 100);
+  const bed = refuge(state, fight);
+  const foe = fight.thief ?? bed;
+  const to = foe ? fight.x + (foe.x < fight.x ? 4 : -4) : asks(state, 'ice') ? state.x : fight.x;
+  return Math.max(-100, Math.min(100, Math.round((to / HALF) * 100)));
 }
 
 /** The practised aim at the middle of the green; a beginner reels until it is red and waits until it is blue. */

@@ -186,7 +186,9 @@ describe('a fight', () => {
       return fight;
     };
     expect(leapWith(false).stamina).toBeLessThan(leapWith(true).stamina - 0.08);
-    expect(leapWith(true).tension).toBeGreaterThan(greenOf({ career: FRESH }, 'jumper').high);
+    expect(leapWith(true).tension).toBeGreaterThan(
+      greenOf({ career: FRESH, fight: null }, 'jumper').high,
+    );
   });
 
   it('is not over at the net while the fish has strength: it bolts', () => {
@@ -201,28 +203,28 @@ describe('a fight', () => {
   });
 
   it('forgives more with a better line, and is shorter with a better reel', () => {
-    expect(greenOf({ career: geared(4) }, 'puller').high).toBeGreaterThan(
-      greenOf({ career: geared(0) }, 'puller').high + 15,
+    expect(greenOf({ career: geared(4), fight: null }, 'puller').high).toBeGreaterThan(
+      greenOf({ career: geared(0), fight: null }, 'puller').high + 15,
     );
     expect(landedOf('halibut', 4, steady)).toBe(1);
-    // A hand that sees late (a quarter of a second) cannot hold a fast fish of the last waters on the first line.
+    // A hand that sees late (a third of a second) cannot hold a fast fish of the last waters on the first line.
     const late = (): ((state: State) => boolean) => {
       const seen: number[] = [];
       let held = true;
       return (state) => {
         seen.push(state.fight?.tension ?? 0);
-        const tension = seen.at(-16) ?? 40;
+        const tension = seen.at(-20) ?? 40;
         if (tension > 60) held = false;
         else if (tension < 34) held = true;
         return held;
       };
     };
     const ends = (gear: number): number =>
-      Array.from({ length: 6 }, (_, at) => fought('herring', gear, `late ${at}`, late())).filter(
+      Array.from({ length: 12 }, (_, at) => fought('herring', gear, `late ${at}`, late())).filter(
         (end) => end === 'landed',
       ).length;
     expect(ends(0)).toBe(0);
-    expect(ends(4)).toBe(6);
+    expect(ends(4)).toBe(12);
   });
 });
 

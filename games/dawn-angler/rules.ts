@@ -13,7 +13,7 @@ export type { Params, State } from './rules/state.ts';
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'dawn-angler',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -56,7 +56,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
     case 'free':
       return free(state, context);
     case 'aim':
-      if (state.phase !== 'idle' && state.phase !== 'charge') return 'refused.aim';
+      if (!mayAim(state)) return 'refused.aim';
       state.aim = (input.x / 100) * HALF;
       return;
     case 'bait':
@@ -95,7 +95,7 @@ function inputs(state: State, rng: Rng): readonly Input[] {
     case 'charge':
       return [{ act: 'free' }, { act: 'aim', x }];
     case 'fight':
-      return [state.held ? { act: 'free' } : { act: 'press', x }];
+      return [state.held ? { act: 'free' } : { act: 'press', x }, { act: 'aim', x }];
     case 'idle': {
       const baits = baitsOf(state).filter((bait) => bait !== state.bait);
       const found: Input[] = [
@@ -111,6 +111,9 @@ function inputs(state: State, rng: Rng): readonly Input[] {
       return mayPress(state) ? [{ act: 'press', x }] : idleInputs();
   }
 }
+
+const mayAim = ({ phase }: State): boolean =>
+  phase === 'idle' || phase === 'charge' || phase === 'fight';
 
 /** Nothing is refused and nothing changes: there is only time to pass. */
 const idleInputs = (): readonly Input[] => [{ act: 'free' }];
@@ -134,13 +137,16 @@ function ending(state: State): Ending | undefined {
 }
 
 function text(state: State): string {
-  const { wait, fight } = state;
+  const { wait, fight, patches } = state;
   const lines = [
     `${LAKES[state.params.lake]} ${state.phase} cast ${state.cast} ${state.weather}, ${state.score} points, ${state.career.purse.coins} coins, bait ${state.bait}`,
     `ripples ${state.spots.map(({ fish, x, z }) => `${fish} ${x.toFixed(1)},${z.toFixed(1)}`).join(' | ')}`,
     `caught ${state.caught.map(({ fish, cm, points }) => `${fish} ${cm} ${points}`).join(' | ')}`,
   ];
-  if (wait) lines.push(`float ${state.x},${state.z}: ${wait.fish} ${wait.t} of ${wait.bite}`);
+  if (patches.length > 0)
+    lines.push(`patches ${patches.map(({ x, z, r }) => `${x},${z} ${r}`).join(' | ')}`);
+  if (wait)
+    lines.push(`float ${state.x.toFixed(2)},${state.z}: ${wait.fish} ${wait.t} of ${wait.bite}`);
   if (fight) {
     lines.push(
       `${fight.mood} ${fight.dist.toFixed(1)} m, tension ${fight.tension.toFixed(0)}, strain ${fight.strain.toFixed(2)}, stamina ${fight.stamina.toFixed(2)}`,

@@ -6,6 +6,7 @@ import {
   type Voice,
 } from '@playgrove/kit/stage';
 import { speciesOf } from './rules/fish.ts';
+import { asks } from './rules/traits.ts';
 import { WARES, type Career, type Params, type State } from './rules/state.ts';
 import { CASTS, hourOf, throwOf } from './rules/water.ts';
 import { rules } from './rules.ts';
@@ -18,8 +19,9 @@ import { lightOf } from './view/light.ts';
 import { later } from './view/later.ts';
 import { paintPlace } from './view/places.ts';
 import { poll, read } from './view/read.ts';
-import { drawRipples, drawSnub, drawSurface } from './view/ripples.ts';
+import { drawGlints, drawRipples, drawSnub, drawSurface } from './view/ripples.ts';
 import { drawTools } from './view/tools.ts';
+import { warningOf } from './view/warning.ts';
 import { createUi, follow, mx, my, type Ui } from './view/ui.ts';
 
 /** World units: upright screens are this wide, lying ones this high. */
@@ -57,21 +59,26 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { lake } = state.params;
   const hour = hourOf(state);
   const { weather } = state;
-  to.layer(`place ${lake} ${hour} ${weather}`, (c, bleed) =>
+  const late = later();
+  const whole = lake === 0 || late !== undefined;
+  to.layer(`place ${lake} ${hour} ${weather} ${whole}`, (c, bleed) =>
     paintPlace(c, bleed, ui.size, lake, hour, weather, lightOf(lake, hour, weather)),
   );
+  if (!asks(state, 'ice')) drawGlints(to, ui);
+  late?.drawWaters(to, state, ui);
   drawSurface(to, state, ui);
   drawRipples(to, state, ui);
+  late?.drawMarks(to, state, ui);
   drawComing(to, state, ui);
   drawReticle(to, state, ui);
   drawAngler(to, state, ui);
   drawLine(to, state, ui);
+  late?.drawStruggle(to, state, ui);
   drawSnub(to, state, ui);
   drawBite(to, state, ui);
   drawTools(to, state, ui);
   drawGauge(to, state, ui);
   drawCasts(to, state);
-  const late = later();
   late?.drawCatch(to, state, ui);
   drawSayings(to, state, ui);
   late?.drawStore(to, state, ui);
@@ -106,7 +113,10 @@ function say(
     return { key: `say.bait.${state.bait}`, values: { left: CASTS - state.cast } };
   if (state.phase === 'wait' && state.wait && state.wait.t >= state.wait.bite)
     return { key: 'say.bite' };
-  if (state.phase === 'fight') return { key: 'say.fight' };
+  if (state.phase === 'fight') {
+    const warning = warningOf(state);
+    return { key: warning ? `fight.${warning}` : 'say.fight' };
+  }
   if (state.phase === 'lost' && state.miss) return { key: `why.${state.miss}` };
   const caught = state.caught.at(-1);
   if (state.phase === 'caught' && caught) return { key: `fact.${caught.fish}` };

@@ -14,7 +14,8 @@ import {
   WEATHERS,
 } from './rules/fish.ts';
 import { FRESH, type Career, type State } from './rules/state.ts';
-import { apart, drawWind, landing, LONGEST_WAIT, settle, stir, throwOf } from './rules/water.ts';
+import { drawWind, landing, LONGEST_WAIT, settle, stir, throwOf } from './rules/water.ts';
+import { apart } from './rules/traits.ts';
 import { rules } from './rules.ts';
 import words from './strings/en.json' with { type: 'json' };
 

@@ -3,7 +3,7 @@ import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { tell } from '@playgrove/kit/missions';
 import { buy, earn } from '@playgrove/kit/upgrades';
 import { targetsOf } from '../levels.ts';
-import { CLEAN, hook, struggle } from './fight.ts';
+import { at as placeOf, CLEAN, hook, struggle } from './fight.ts';
 import { lengthOf, SPECIES, speciesOf, TROPHY, worthOf } from './fish.ts';
 import { type Deed, MISSIONS } from './goals.ts';
 import { LOOK } from './inputs.ts';
@@ -17,7 +17,9 @@ import {
   type State,
   type Ware,
 } from './state.ts';
+import { asks, freeze, layPatches, rest } from './traits.ts';
 import {
+  carry,
   CASTS,
   drawWeather,
   drawWind,
@@ -30,7 +32,9 @@ import {
   PERFECT,
   settle,
   stir,
+  swimOn,
   swing,
+  throwOf,
 } from './water.ts';
 
 export const SULK = 30;
@@ -60,6 +64,7 @@ export function deal(params: Params, rng: Rng, career: Career): State {
     x: 0,
     z: NEAR,
     spots: [],
+    patches: [],
     ids: 0,
     wait: null,
     fight: null,
@@ -69,6 +74,7 @@ export function deal(params: Params, rng: Rng, career: Career): State {
     missed: 0,
     career: params.lent ? LENT : career,
   };
+  state.patches = layPatches(state, throwOf(state), rng);
   for (let spot = 0; spot < 3; spot += 1) stir(state, rng);
   return state;
 }
@@ -80,10 +86,8 @@ export function tick(state: State, context: StepContext): void {
   state.since += 1;
   if (phase === 'idle' || phase === 'charge') stir(state, context.rng);
   if (phase === 'charge') swing(state);
-  else if (phase === 'flight' && state.since >= flightOf(state.z)) {
-    enter(state, 'wait');
-    settle(state, context);
-  } else if (phase === 'wait') lurk(state, context);
+  else if (phase === 'flight') fly(state, context);
+  else if (phase === 'wait') lurk(state, context);
   else if (phase === 'fight') battle(state, context);
   else if (phase === 'lost' && state.since >= MOURN) nextCast(state, context);
 }
@@ -93,10 +97,24 @@ export function enter(state: State, phase: State['phase']): void {
   state.since = 0;
 }
 
+function fly(state: State, context: StepContext): void {
+  if (asks(state, 'roam')) swimOn(state);
+  if (state.since < flightOf(state.z)) return;
+  const lies = rest(state, state.x, state.z);
+  if (!lies) {
+    lose(state, 'ice', context);
+    return;
+  }
+  [state.x, state.z] = [lies.x, lies.z];
+  enter(state, 'wait');
+  settle(state, context);
+}
+
 function lurk(state: State, context: StepContext): void {
   const { wait } = state;
   if (!wait) return;
   wait.t += 1;
+  carry(state);
   const at = { x: state.x, y: state.z };
   if (wait.t === wait.snub) context.cue('snub', at);
   if (wait.feints.includes(wait.t)) context.cue('feint', at);
@@ -113,10 +131,8 @@ function battle(state: State, context: StepContext): void {
 }
 
 function lose(state: State, why: Miss, context: StepContext): void {
-  context.cue(`lost.${why}`, {
-    x: state.fight?.x ?? state.x,
-    y: state.fight?.dist ?? state.z,
-  });
+  const here = { x: state.x, y: state.z };
+  context.cue(`lost.${why}`, state.fight ? placeOf(state, state.fight) : here);
   state.miss = why;
   state.missed += 1;
   state.held = false;
@@ -162,7 +178,7 @@ function land(state: State, context: StepContext): void {
   state.caught.push(caught);
   state.score += points;
   state.held = false;
-  const at = { x: fight.x, y: fight.dist };
+  const at = placeOf(state, fight);
   if (!state.params.lent) {
     const page = told.sets.length > 0 ? 100 + 50 * species.lake : 0;
     const purse = earn(state.career.purse, points + page);
@@ -197,6 +213,7 @@ function tellAll(state: State, caught: Catch, context: StepContext): void {
 /** The next cast, the next third of the day, or the end of it. */
 function nextCast(state: State, context: StepContext): void {
   const before = hourOf(state);
+  freeze(state);
   state.cast += 1;
   state.wait = null;
   state.fight = null;
@@ -239,6 +256,7 @@ export function press(state: State, x: number, context: StepContext): string | v
   if (phase === 'fight') {
     if (state.held) return 'refused.held';
     state.held = true;
+    state.aim = (x / 100) * HALF;
     context.cue('reel');
     return;
   }

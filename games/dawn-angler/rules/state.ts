@@ -59,6 +59,17 @@ export type Spot = {
   readonly born: number;
 };
 
+/** A bed of weed or a hole in the ice, metres; holes freeze over from what they were. */
+export type Patch = {
+  readonly x: number;
+  readonly z: number;
+  r: number;
+  readonly full: number;
+};
+
+/** What hunts the hooked fish, metres, and ticks since it came. */
+export type Thief = { x: number; z: number; t: number };
+
 /** What goes on at the float. */
 export type Wait = {
   /** Who comes, and how large it is. */
@@ -107,6 +118,11 @@ export type Fight = {
   bowed: boolean;
   /** Ticks that it still bolts from the net. */
   dash: number;
+  /** Ticks of loose line that free it from the weed; below 0 it keeps out of it for a while. */
+  snag: number;
+  /** Times that the line lay in weed. */
+  frayed: number;
+  thief: Thief | null;
 };
 
 export type Catch = {
@@ -121,7 +137,7 @@ export type Catch = {
   readonly clean: boolean;
 };
 
-export type Miss = 'early' | 'late' | 'snap' | 'slip';
+export type Miss = 'early' | 'late' | 'snap' | 'slip' | 'weed' | 'ice' | 'rim' | 'thief';
 
 export type Phase =
   | 'idle'
@@ -147,7 +163,7 @@ export type State = {
   /** Metres that the wind carries a float at 30 m. */
   wind: number;
   bait: Bait;
-  /** Where the rod points, metres across; what is held. */
+  /** Where the rod points and, in a fight, pulls to, metres across; what is held. */
   aim: number;
   held: boolean;
   /** How far the cast would go now, metres, and whether it grows. */
@@ -157,6 +173,7 @@ export type State = {
   x: number;
   z: number;
   spots: Spot[];
+  patches: Patch[];
   ids: number;
   wait: Wait | null;
   fight: Fight | null;

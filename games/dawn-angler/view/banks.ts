@@ -161,21 +161,3 @@ function ice(scene: Scene): void {
     }
   });
 }
-
-/** The open water in the ice, painted over the frozen lake. */
-export function lead({ c, size, light }: Scene): void {
-  const [top, bottom] = [my(size, 33.4), my(size, 4.6)];
-  const x = size.width / 2;
-  const half = Math.min(size.width * 0.49, 580);
-  const trace = (path: CanvasRenderingContext2D): void => {
-    path.moveTo(x - half * 0.8, top + 6);
-    path.quadraticCurveTo(x, top - 16, x + half * 0.84, top + 4);
-    path.quadraticCurveTo(x + half * 1.04, (top + bottom) / 2, x + half * 0.94, bottom - 6);
-    path.quadraticCurveTo(x, bottom + 22, x - half * 0.95, bottom);
-    path.quadraticCurveTo(x - half * 1.05, (top + bottom) / 2, x - half * 0.8, top + 6);
-  };
-  const deep = mix('#1f6a9c', light.sky[0], 0.2);
-  fillPath(c, down(c, top, bottom, tint(deep, 0.3), deep, shade(deep, 0.45)), trace);
-  rim(c, '#ffffff', 13, trace);
-  rim(c, '#a8d4f0', 5, trace);
-}

@@ -13,6 +13,7 @@ import {
 import { greenOf } from '../rules/fight.ts';
 import { speciesOf } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
+import { spoils } from '../rules/traits.ts';
 import { flightOf, landing } from '../rules/water.ts';
 import { rodOf, stand } from './angler.ts';
 import { later } from './later.ts';
@@ -247,7 +248,7 @@ export function drawReticle(to: Surface, state: State, ui: Ui): void {
   c.translate(px, py);
   c.scale(1, 0.42);
   ring(c, 0, 0, 40 * s, 11, INK);
-  ring(c, 0, 0, 40 * s, 6, '#ffd02e');
+  ring(c, 0, 0, 40 * s, 6, spoils(state, x, z) ? '#ff4b55' : '#ffd02e');
   ring(c, 0, 0, 16 * s, 5, '#ffffff');
   c.restore();
   if (state.wind !== 0) {

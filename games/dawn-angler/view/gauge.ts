@@ -4,6 +4,7 @@ import {
   ease,
   fade,
   fillPath,
+  labelWidth,
   line,
   PALETTE,
   place,
@@ -18,8 +19,10 @@ import { foundOf, progress } from '@playgrove/kit/collection';
 import { greenOf, NET } from '../rules/fight.ts';
 import { HOURS, SPECIES, speciesOf, type Nature } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
+import { traitsOf } from '../rules/traits.ts';
 import { CASTS, hourOf } from '../rules/water.ts';
 import { wrap } from './lines.ts';
+import { warningOf } from './warning.ts';
 import { lying, mx, my, near, readable, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -71,7 +74,7 @@ export function drawGauge(to: Surface, state: State, ui: Ui): void {
   rounded(c, needle - 6, y - 9, 12, high + 18, 6, colour);
   c.restore();
   bars(to, state, x, y + high + 26, wide);
-  if (teaches(state)) advice(to, state, ui, y + high + (flat ? 66 : 84));
+  if (teaches(state) || warningOf(state)) advice(to, state, ui, y + high + (flat ? 66 : 84));
 }
 
 function scale(c: Context, wide: number, high: number, low: number, top: number): void {
@@ -145,11 +148,13 @@ function teaches(state: State): boolean {
 function advice(to: Surface, state: State, ui: Ui, y: number): void {
   const { fight, wait } = state;
   if (!fight || !wait) return;
+  const warning = warningOf(state);
   const { nature } = speciesOf(wait.fish);
   const green = greenOf(state, nature);
   const leap = fight.mood === 'leap' || fight.mood === 'tell';
-  const key =
-    nature === 'jumper' && leap
+  const key = warning
+    ? `fight.${warning}`
+    : nature === 'jumper' && leap
       ? 'fight.bow'
       : ui.pull > green.high - 4
         ? 'fight.loosen'
@@ -210,6 +215,7 @@ export function drawSayings(to: Surface, state: State, ui: Ui): void {
       { alpha },
     );
   }
+  if (ui.strange && state.cast === 0 && state.phase === 'idle') asked(to, state);
   if (state.phase !== 'lost' || !state.miss) return;
   const size =
     readable(to, 54, 27) * (to.calm ? 1 : Math.max(0.55, ease.back(Math.min(1, ui.age / 0.25))));
@@ -226,6 +232,22 @@ export function drawSayings(to: Surface, state: State, ui: Ui): void {
   why.forEach((said, at) => {
     to.label(said, to.width / 2, y + size * 0.55 + small * (0.8 + at * 1.25), small);
   });
+}
+
+/** What this water asks, a line for each of its rules, while the first cast is thought over. */
+function asked(to: Surface, state: State): void {
+  const size = readable(to, 28, 15.5);
+  let y = to.height * (lying({ ...to }) ? 0.4 : 0.37);
+  for (const trait of traitsOf(state)) {
+    const lines = wrap(to.c, to.words(`water.${trait}`), size, to.width - 70);
+    const wide = Math.max(...lines.map((said) => labelWidth(to.c, said, size))) + size * 1.4;
+    const high = size * (0.7 + 1.15 * lines.length);
+    rounded(to.c, (to.width - wide) / 2, y - size * 0.9, wide, high, size * 0.8, '#140a2ec8');
+    lines.forEach((said, at) => {
+      to.label(said, to.width / 2, y + at * size * 1.15, size, { bottom: '#ffe8a8' });
+    });
+    y += high + 8;
+  }
 }
 
 /** Casts left as a row of little floats, under the strip. */

@@ -1,24 +1,7 @@
-import {
-  foam,
-  gorge,
-  gulls,
-  huts,
-  island,
-  isle,
-  jungle,
-  lianas,
-  lighthouse,
-  pads,
-  reef,
-  rocks,
-  snow,
-  snowfield,
-} from './sights.ts';
-import { conifers, drape, lamps, mangroves, palm, reeds, willow } from './plants.ts';
-import { cloud, peaks, rays, ridge, skyline } from '@playgrove/kit/draw';
+import { conifers, reeds, willow } from './plants.ts';
+import { cloud, rays, ridge } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
-  blob,
   type Context,
   disc,
   down,
@@ -32,7 +15,8 @@ import {
   shade,
 } from '@playgrove/kit/stage';
 import type { Weather } from '../rules/fish.ts';
-import { bank, lead } from './banks.ts';
+import { bank } from './banks.ts';
+import { later } from './later.ts';
 import type { Light } from './light.ts';
 import { horizon, type Size } from './ui.ts';
 
@@ -61,10 +45,10 @@ export function paintPlace(
 ): void {
   const scene: Scene = { c, area, size, line: horizon(size), light, lake, hour, weather };
   heaven(scene);
-  LAND[lake]?.(scene);
+  (lake === 0 ? farShore : later()?.LAND[lake])?.(scene);
   water(scene);
   mirrored(scene);
-  LEDGE[lake]?.(scene);
+  (lake === 0 ? ledge : later()?.LEDGE[lake])?.(scene);
   if (hour === 0 && !light.dark) mist(scene);
   bank(scene);
 }
@@ -230,10 +214,10 @@ function mist({ c, area, line: y0, size }: Scene): void {
   }
 }
 
-type Part = (scene: Scene) => void;
+export type Part = (scene: Scene) => void;
 
-/** Two swells of land with what grows on the nearer. */
-const hills =
+/** Two swells of land. */
+export const hills =
   (seed: number, far: number, close: number): Part =>
   ({ c, area, line: y0, light }) => {
     const sky = { ...area, height: y0 - area.y };
@@ -241,114 +225,14 @@ const hills =
     ridge(c, sky, y0 - close, close * 0.34, light.land[1], seed + 4);
   };
 
-/** What stands behind each water, up to its far shore. */
-const LAND: readonly Part[] = [
-  (s) => {
-    hills(2, 78, 40)(s);
-    conifers(s, 22, 34, 3, s.light.land[2]);
-    ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
-  },
-  (s) => {
-    hills(5, 50, 26)(s);
-    reeds(s, s.line + 4, 52, 70, 3, mix(s.light.land[2], '#e0c060', 0.3));
-  },
-  (s) => {
-    const sky = { ...s.area, height: s.line - s.area.y };
-    peaks(s.c, sky, s.line - 40, 210, s.light.land[0], 3);
-    snow(s, 5);
-    peaks(s.c, sky, s.line - 10, 110, s.light.land[1], 8);
-    conifers(s, 30, 44, 5, s.light.land[2]);
-  },
-  (s) => {
-    hills(7, 100, 60)(s);
-    conifers(s, 26, 58, 9, mix(s.light.land[2], s.light.land[1], 0.3));
-    gorge(s);
-  },
-  (s) => {
-    hills(3, 60, 34)(s);
-    mangroves(s, s.line + 8, 8, 0.62, mix(s.light.land[1], s.light.sky[2], 0.25));
-  },
-  (s) => {
-    const sky = { ...s.area, height: s.line - s.area.y };
-    ridge(s.c, sky, s.line - 34, 12, s.light.land[0], 3);
-    skyline(s.c, s.area, s.line, 92, s.light.land[1], '#ffd87a', 6);
-    s.c.fillStyle = s.light.land[2];
-    s.c.fillRect(s.area.x, s.line - 8, s.area.width, 10);
-    lighthouse(s);
-  },
-  (s) => {
-    const sky = { ...s.area, height: s.line - s.area.y };
-    peaks(s.c, sky, s.line - 18, 96, s.light.land[0], 6);
-    conifers(s, 34, 40, 4, s.light.land[2]);
-    snowfield(s);
-  },
-  (s) => {
-    hills(6, 62, 36)(s);
-    drape(s, 7, s.light.land[1], 0.8);
-    reeds(s, s.line + 4, 26, 60, 8, s.light.land[2]);
-  },
-  (s) => {
-    hills(8, 110, 70)(s);
-    jungle(s);
-  },
-  (s) => {
-    hills(4, 30, 16)(s);
-    isle(s, 0.2, 1);
-    isle(s, 0.84, 0.7);
-  },
-  (s) => {
-    ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 5, 3, s.light.land[0], 2);
-    island(s);
-  },
-  (s) => {
-    const sky = { ...s.area, height: s.line - s.area.y };
-    peaks(s.c, sky, s.line - 20, 190, s.light.land[0], 9);
-    snow(s, 7);
-    peaks(s.c, sky, s.line, 120, s.light.land[1], 12);
-    huts(s);
-  },
-];
+/** The first water's far shore, and what stands in its water; those of the others come later. */
+function farShore(s: Scene): void {
+  hills(2, 78, 40)(s);
+  conifers(s, 22, 34, 3, s.light.land[2]);
+  ridge(s.c, { ...s.area, height: s.line - s.area.y }, s.line - 9, 4, s.light.land[2], 8);
+}
 
-/** What stands in the water or at its sides, in front of the far shore. */
-const LEDGE: readonly Part[] = [
-  (s) => {
-    willow(s, s.area.x + 30, s.line + 70, 1);
-    reeds(s, s.line + 62, 44, 16, 5, s.light.land[2], 'right');
-  },
-  (s) => {
-    reeds(s, s.line + 96, 104, 16, 6, shade(s.light.land[2], 0.1), 'left');
-    reeds(s, s.line + 130, 120, 14, 9, shade(s.light.land[2], 0.15), 'right');
-    pads(s);
-  },
-  (s) => rocks(s, 6, '#8a94a8', 5),
-  (s) => {
-    rocks(s, 13, '#6a7a74', 9);
-    foam(s);
-  },
-  (s) => {
-    const high = s.line + s.size.height * 0.11;
-    mangroves(s, high, 1, 1.5, s.light.land[2], 'left');
-    mangroves(s, high + 30, 1, 1.5, s.light.land[2], 'right');
-  },
-  (s) => lamps(s),
-  (s) => lead(s),
-  (s) => {
-    drape(s, 1, s.light.land[2], 2.1, 'left');
-    drape(s, 1, s.light.land[2], 1.8, 'right');
-    pads(s);
-  },
-  (s) => {
-    pads(s);
-    lianas(s);
-  },
-  (s) => {
-    blob(s.c, s.area.x + s.area.width - 10, s.line + s.size.height * 0.155, 130, 26, '#fff0c0');
-    palm(s, s.area.x + s.area.width - 36, s.line + s.size.height * 0.15, 1.5, -0.3);
-    reef(s);
-  },
-  (s) => gulls(s),
-  (s) => {
-    rocks(s, 7, '#3a4a64', 3);
-    gulls(s);
-  },
-];
+function ledge(s: Scene): void {
+  willow(s, s.area.x + 30, s.line + 70, 1);
+  reeds(s, s.line + 62, 44, 16, 5, s.light.land[2], 'right');
+}

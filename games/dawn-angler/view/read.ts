@@ -39,7 +39,7 @@ function readPress(event: Press, state: State, ui: Ui): Told {
   }
   if (event.pointer !== ui.pointer) return undefined;
   if (phase === 'move') {
-    return state.phase === 'charge' ? { act: 'aim', x: percentAt(ui, event.x) } : undefined;
+    return turnTo(state, percentAt(ui, event.x));
   }
   ui.pointer = undefined;
   return letGo(state);
@@ -50,10 +50,19 @@ function begin(state: State, x: number): Told {
   const { phase, since, wait } = state;
   if (phase === 'idle') return { act: 'press', x };
   if (phase === 'wait' && wait && wait.t >= SETTLES) return { act: 'press', x: 0 };
-  if (phase === 'fight' && !state.held) return { act: 'press', x: 0 };
+  if (phase === 'fight' && !state.held) return { act: 'press', x };
   if (phase === 'caught' && since >= LOOK) return { act: 'press', x: 0 };
   if (phase === 'lost' && since >= SULKS) return { act: 'press', x: 0 };
   return undefined;
+}
+
+/** In a fight small shifts of a finger are no wish. */
+const SHIFT = 4;
+
+function turnTo(state: State, x: number): Told {
+  if (state.phase === 'charge') return { act: 'aim', x };
+  const turns = state.phase === 'fight' && Math.abs(x - aimOf(state)) >= SHIFT;
+  return turns ? { act: 'aim', x } : undefined;
 }
 
 function letGo(state: State): Told {
@@ -145,7 +154,8 @@ const aimOf = ({ aim }: State): number =>
 const PACE = 2;
 
 export function poll(held: Held, state: State): Input | undefined {
-  if (state.phase !== 'idle' && state.phase !== 'charge') return undefined;
+  const { phase } = state;
+  if (phase !== 'idle' && phase !== 'charge' && phase !== 'fight') return undefined;
   const way = (held.pad.has('right') ? 1 : 0) - (held.pad.has('left') ? 1 : 0) + held.stick.x;
   if (Math.abs(way) < 0.2) return undefined;
   const from = aimOf(state);

@@ -10,16 +10,18 @@ import {
 } from '@playgrove/kit/stage';
 import { speciesOf, type Nature } from '../rules/fish.ts';
 import type { Spot, State } from '../rules/state.ts';
+import { isLit } from '../rules/traits.ts';
 import { throwOf } from '../rules/water.ts';
 import { drawBait } from './baits.ts';
 import { later } from './later.ts';
-import { halfWidth, mx, my, near, type Ui } from './ui.ts';
+import { mx, my, near, type Ui } from './ui.ts';
 
 /** Each kind of fish shows in its own way; how large it is shows in how wide. */
 export function drawRipples(to: Surface, state: State, ui: Ui): void {
   const glasses = state.career.purse.levels.glasses;
   const shown = state.phase === 'idle' || state.phase === 'charge' || state.phase === 'flight';
   for (const spot of state.spots) {
+    if (!isLit(state, spot)) continue;
     const { nature, rank } = speciesOf(spot.fish);
     const age = (state.tick - spot.born) / 60;
     const fresh = Math.max(0, Math.min(1, age / 0.6, spot.left / 40));
@@ -206,13 +208,11 @@ export function drawSnub(to: Surface, state: State, ui: Ui): void {
   to.c.globalAlpha = 1;
 }
 
-/** Glints that wander over the water, rings that things leave in it, rain and wind. */
-export function drawSurface(to: Surface, state: State, ui: Ui): void {
-  const { c, bleed } = to;
-  const { size } = ui;
+/** Glints that wander over the water. */
+export function drawGlints(to: Surface, { size }: Ui): void {
   const t = to.calm ? 0 : to.time;
-  const half = state.params.lake === 6 ? halfWidth(size) * 0.86 : bleed.width / 2;
-  fillPath(c, '#ffffff4d', (path) => {
+  const half = to.bleed.width / 2;
+  fillPath(to.c, '#ffffff4d', (path) => {
     for (let at = 0; at < 26; at += 1) {
       const z = 5 + ((at * 7.3) % 28);
       const drift = (at * 97.1 + t * (9 + (at % 4) * 4)) % (half * 2);
@@ -224,6 +224,13 @@ export function drawSurface(to: Surface, state: State, ui: Ui): void {
       path.quadraticCurveTo(x, y + 2.2, x - wide, y);
     }
   });
+}
+
+/** Rings that things leave in the water, rain and wind. */
+export function drawSurface(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const { size } = ui;
+  const t = to.calm ? 0 : to.time;
   for (const { x, z, age, big } of ui.rings) {
     const part = age / 1.3;
     for (const lag of [0, 0.22]) {

@@ -1,4 +1,4 @@
-import { palm } from './plants.ts';
+import { palm } from './far-plants.ts';
 import { createRng } from '@playgrove/kit/rules';
 import {
   blob,
@@ -315,5 +315,36 @@ export function gulls({ c, area, line: y0 }: Scene): void {
       0,
       s,
     );
+  }
+}
+
+/** A lake under ice: cracks, and snow that the wind left. */
+export function frozen({ c, area, line: y0, size }: Scene): void {
+  const rng = createRng(33);
+  const bottom = y0 + size.height * 0.5;
+  c.fillStyle = down(c, y0, bottom, '#ffffff', '#dcecf8', '#c4def2');
+  c.fillRect(area.x, y0 + 20, area.width, bottom - y0);
+  for (const [colour, width] of [
+    ['#9ac4e4', 3],
+    ['#ffffff', 2],
+  ] as const) {
+    rim(c, colour, width, (path) => {
+      for (let at = 0; at < 13; at += 1) {
+        const part = rng.unit();
+        let [x, y] = [area.x + rng.unit() * area.width, y0 + 30 + part * (bottom - y0 - 30)];
+        path.moveTo(x, y);
+        for (let leg = 0; leg < 3; leg += 1) {
+          x += rng.between(-50, 50) * (0.5 + part);
+          y += rng.between(-6, 12) * (0.5 + part);
+          path.lineTo(x, y);
+        }
+      }
+    });
+  }
+  for (let at = 0; at < 16; at += 1) {
+    const part = rng.unit();
+    const wide = 30 + part * 90;
+    const x = area.x + rng.unit() * area.width;
+    blob(c, x, y0 + 30 + part * (bottom - y0 - 50), wide, wide * 0.12, '#ffffffb0');
   }
 }

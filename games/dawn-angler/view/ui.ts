@@ -1,4 +1,6 @@
 import type { Kept, Motion, Surface } from '@playgrove/kit/stage';
+import { at as placeOf } from '../rules/fight.ts';
+import { LAKES } from '../rules/fish.ts';
 import { FAR, HALF, NEAR } from '../rules/water.ts';
 import type { State } from '../rules/state.ts';
 
@@ -28,9 +30,11 @@ export type Ui = {
   age: number;
   hour: number;
   phase: State['phase'];
+  /** This water was fished with little success so far: its rules are told as a day begins. */
+  strange: boolean;
 };
 
-export function createUi(state: State, _kept: Kept): Ui {
+export function createUi(state: State, kept: Kept): Ui {
   return {
     size: { width: 560, height: 1100 },
     px: 0.7,
@@ -47,6 +51,7 @@ export function createUi(state: State, _kept: Kept): Ui {
     age: 0,
     hour: state.cast === 0 && state.phase === 'idle' ? 0 : 9,
     phase: state.phase,
+    strange: (kept.stars[LAKES[state.params.lake] ?? ''] ?? 0) < 2,
   };
 }
 
@@ -106,20 +111,21 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   const { fight } = state;
   if (fight) {
     const ease = 1 - Math.exp(-14 * dt);
-    ui.at.x += (fight.x - ui.at.x) * ease;
-    ui.at.z += (fight.dist - ui.at.z) * ease;
+    const hooked = placeOf(state, fight);
+    ui.at.x += (hooked.x - ui.at.x) * ease;
+    ui.at.z += (hooked.y - ui.at.z) * ease;
     ui.pull += (fight.tension - ui.pull) * (1 - Math.exp(-18 * dt));
   } else {
     ui.at = { x: state.x, z: state.z };
     ui.pull *= Math.exp(-6 * dt);
   }
   const points = fight
-    ? ui.at.x
+    ? (ui.at.x + state.aim) / 2
     : state.phase === 'idle' || state.phase === 'charge'
       ? state.aim
       : state.x;
   ui.lean += (points - ui.lean) * (1 - Math.exp(-9 * dt));
-  for (const { name, at } of motion.cues) heed(ui, name, at);
+  for (const cue of motion.cues) heed(ui, cue.name, cue.at);
   for (const ring of ui.rings) ring.age += dt;
   ui.rings = ui.rings.filter(({ age }) => age < 1.3).slice(-MOST_RINGS);
 }
@@ -144,6 +150,10 @@ function heed(
     bolt: 1.7,
     bow: 1.3,
     snub: 0.6,
+    fright: 0.9,
+    snag: 1.3,
+    freed: 1.2,
+    thief: 1.5,
   };
   const size = big[name];
   if (size !== undefined && at) ui.rings.push({ x: at.x, z: at.y, age: 0, big: size });

@@ -1,0 +1,345 @@
+import { createRng } from '@playgrove/kit/rules';
+import {
+  blob,
+  type Context,
+  disc,
+  down,
+  fade,
+  fillPath,
+  PALETTE,
+  place,
+  radial,
+  rim,
+  type Surface,
+} from '@playgrove/kit/stage';
+import { at as hookedAt, refuge } from '../rules/fight.ts';
+import type { Patch, State } from '../rules/state.ts';
+import { asks, BEAM, flowOf, FRIGHT, isLit, SHORT } from '../rules/traits.ts';
+import { FAR, HALF, landing, meetings, NEAR } from '../rules/water.ts';
+import { stand } from './angler.ts';
+import { halfWidth, mx, my, near, readable, type Size, type Ui } from './ui.ts';
+import { warningOf } from './warning.ts';
+
+const INK = PALETTE.ink;
+
+/** World units of half an ellipse so many metres across that lies on the water. */
+function lies(size: Size, z: number, r: number, out = r / 0.7): { rx: number; ry: number } {
+  return {
+    rx: (r / HALF) * halfWidth(size),
+    ry: Math.abs(my(size, z - out) - my(size, z + out)) / 2,
+  };
+}
+
+/** What a water is made of, under ripples and float: weed or holes, the lamp's light, the current. */
+export function drawWaters(to: Surface, state: State, ui: Ui): void {
+  if (asks(state, 'dark')) lamp(to, state, ui);
+  if (asks(state, 'flow')) current(to, state, ui);
+  for (const patch of state.patches.toSorted((a, b) => b.z - a.z)) lay(to, state, ui, patch);
+}
+
+function lay(to: Surface, { params: { lake } }: State, { size }: Ui, { x, z, r }: Patch): void {
+  const { rx, ry } = lies(size, z, r, r * SHORT);
+  const kind = lake === 6 ? 'hole' : lake === 1 || lake === 7 ? 'pads' : 'roots';
+  const paint = { hole, pads, roots }[kind];
+  to.stamp(`${kind} of ${lake}`, 250, 150, paint, mx(size, x), my(size, z), {
+    scaleX: rx / 100,
+    scaleY: ry / 50,
+  });
+}
+
+/** All within an ellipse of 100 by 50. */
+function hole(c: Context): void {
+  blob(c, 0, 4, 116, 62, '#8fbcdc');
+  blob(c, 0, 0, 114, 60, '#ffffff');
+  blob(c, 0, 3, 101, 51, '#5a9ac8');
+  blob(c, 0, 7, 99, 47, down(c, -40, 54, '#1c4f80', '#123a6a', '#2a78a8'));
+  rim(c, '#ffffff66', 3, (path) => {
+    path.moveTo(-62, -14);
+    path.quadraticCurveTo(0, -40, 60, -16);
+  });
+}
+
+function pads(c: Context): void {
+  const rng = createRng(4);
+  blob(c, 0, 2, 108, 56, '#0c3a2cb8');
+  for (let at = 0; at < 26; at += 1) {
+    const angle = at * 2.4;
+    const far = Math.sqrt((at + 0.5) / 26);
+    const [x, y] = [Math.cos(angle) * far * 88, Math.sin(angle) * far * 42];
+    const r = rng.between(16, 25);
+    blob(c, x, y + 3, r, r * 0.55, '#0a2c22');
+    blob(c, x, y, r, r * 0.55, rng.pick(['#4fae54', '#3f9a4c', '#6fc45c']));
+    blob(c, x - r * 0.2, y - r * 0.14, r * 0.5, r * 0.2, '#ffffff33');
+  }
+  stalks(c, '#8fd05c', 11);
+  for (const [x, y] of [
+    [-40, -8],
+    [34, 14],
+  ] as const) {
+    for (const turn of [-0.9, -0.3, 0.3, 0.9]) {
+      blob(c, x + turn * 9, y - 6 - Math.cos(turn) * 4, 5, 10, '#ffc0dc', turn);
+    }
+    disc(c, x, y - 6, 4.5, '#ffe27a');
+  }
+}
+
+function stalks(c: Context, colour: string, many: number): void {
+  for (const [width, paint] of [
+    [7, '#0a2c22'],
+    [3.6, colour],
+  ] as const) {
+    rim(c, paint, width, (path) => {
+      for (let at = 0; at < many; at += 1) {
+        const x = -84 + (168 * at) / (many - 1);
+        const y = 12 + ((at * 7) % 3) * 9 - Math.abs(x) * 0.2;
+        path.moveTo(x, y);
+        path.quadraticCurveTo(x + 2, y - 20, x + 6 - ((at * 5) % 13), y - 36 - ((at * 3) % 4) * 7);
+      }
+    });
+  }
+}
+
+/** Roots of trees that stand in the water, leaf and bough fallen among them. */
+function roots(c: Context): void {
+  blob(c, 0, 2, 108, 56, '#0c2a24b8');
+  const rng = createRng(9);
+  for (const [width, grow] of [
+    [15, 0],
+    [8, 1],
+  ] as const) {
+    for (let at = 0; at < 9; at += 1) {
+      const from = -92 + at * 21;
+      const y = ((at * 17) % 46) - 16;
+      rim(c, grow === 1 ? (at % 2 === 0 ? '#8a6444' : '#74543c') : INK, width, (path) => {
+        path.moveTo(from, y + 10);
+        path.quadraticCurveTo(from + 6, y - 40 - (at % 3) * 8, from + 44, y + 12);
+      });
+    }
+  }
+  for (let at = 0; at < 14; at += 1) {
+    const [x, y] = [rng.between(-88, 88), rng.between(-26, 36)];
+    blob(c, x, y, 13, 6, rng.pick(['#5fae4a', '#3f8a44', '#a8b04a']), rng.between(-0.5, 0.5));
+  }
+}
+
+const SIGHT = 100;
+
+/** The lamp's light on the water, where the rod points. */
+function lamp(to: Surface, state: State, { size, lean }: Ui): void {
+  const { phase } = state;
+  if (phase !== 'idle' && phase !== 'charge') return;
+  const { c } = to;
+  const [top, foot] = [my(size, FAR + 2), my(size, NEAR - 0.5)];
+  const x = mx(size, lean);
+  const half = lies(size, NEAR, BEAM).rx;
+  const from = stand(size);
+  fillPath(c, '#fff3a61f', (path) => {
+    path.moveTo(from.x - 6, from.y - 150 * from.scale);
+    path.lineTo(from.x + 6, from.y - 150 * from.scale);
+    path.lineTo(x + half, foot);
+    path.lineTo(x - half, foot);
+  });
+  to.stamp(
+    'lamp',
+    SIGHT * 2,
+    SIGHT * 2,
+    (on) => disc(on, 0, 0, SIGHT, radial(on, 0, 0, SIGHT, '#fff6b8a0', '#ffe98a66', '#ffe98a00')),
+    x,
+    (top + foot) / 2,
+    { scaleX: (half * 1.45) / SIGHT, scaleY: ((foot - top) * 0.66) / SIGHT },
+  );
+}
+
+/** Chevrons that go with the water. */
+function current(to: Surface, state: State, { size }: Ui): void {
+  const flow = flowOf(state);
+  const way = flow < 0 ? -1 : 1;
+  const half = halfWidth(size);
+  const t = to.calm ? 0 : (to.time * flow * 60 * half) / HALF;
+  rim(to.c, '#ffffff8c', 3, (path) => {
+    for (let at = 0; at < 16; at += 1) {
+      const z = 6.5 + ((at * 7.7) % 26);
+      const s = near(z) * 12;
+      const raw = (((at * 151.3 + t) % (half * 2)) + half * 2) % (half * 2);
+      const [x, y] = [size.width / 2 - half + raw, my(size, z)];
+      for (const lag of [0, way * s * 1.1]) {
+        path.moveTo(x - lag - way * s, y - s * 0.5);
+        path.lineTo(x - lag, y);
+        path.lineTo(x - lag - way * s, y + s * 0.5);
+      }
+    }
+  });
+}
+
+/** About the ripples and where a cast would go: whom it frightens, whom it meets, where they swim. */
+export function drawMarks(to: Surface, state: State, ui: Ui): void {
+  const { phase } = state;
+  if (phase !== 'idle' && phase !== 'charge') return;
+  if (asks(state, 'shy')) for (const { x, z } of state.spots) dashed(to, ui, x, z, FRIGHT);
+  if (asks(state, 'roam')) ahead(to, state, ui);
+  if (phase !== 'charge') return;
+  const { x, z } = landing(state);
+  if (flowOf(state) !== 0) {
+    const end = Math.max(-HALF, Math.min(HALF, x + flowOf(state) * 190));
+    lane(to, ui, x, end, z);
+    for (const { spot } of meetings(state, x, z)) {
+      if (!isLit(state, spot)) continue;
+      const { rx, ry } = lies(ui.size, spot.z, 1.3);
+      const [sx, sy] = [mx(ui.size, spot.x), my(ui.size, spot.z)];
+      rim(to.c, '#7dffb0', 4, (path) => path.ellipse(sx, sy, rx, ry, 0, 0, 7));
+    }
+  }
+}
+
+/** Inside this ring a float frightens. */
+function dashed(to: Surface, { size }: Ui, x: number, z: number, r: number): void {
+  const { rx, ry } = lies(size, z, r);
+  const [cx, cy] = [mx(size, x), my(size, z)];
+  rim(to.c, '#ff9a8ac8', 3, (path) => {
+    for (let dash = 0; dash < 10; dash += 1) {
+      const angle = (dash / 10) * Math.PI * 2;
+      path.moveTo(cx + Math.cos(angle) * rx, cy + Math.sin(angle) * ry);
+      path.ellipse(cx, cy, rx, ry, 0, angle, angle + 0.36);
+    }
+  });
+}
+
+/** The way that a float will be carried. */
+function lane(to: Surface, { size }: Ui, from: number, till: number, z: number): void {
+  const side = till < from ? -1 : 1;
+  const y = my(size, z);
+  const s = near(z) * 12;
+  rim(to.c, '#ffe27ad8', 4, (path) => {
+    path.moveTo(mx(size, from), y);
+    path.lineTo(mx(size, till), y);
+    for (let at = 1; at <= 3; at += 1) {
+      const x = mx(size, from + ((till - from) * at) / 3);
+      path.moveTo(x - side * s, y - s * 0.55);
+      path.lineTo(x, y);
+      path.lineTo(x - side * s, y + s * 0.55);
+    }
+  });
+}
+
+/** Three chevrons before each shoal. */
+function ahead(to: Surface, state: State, { size }: Ui): void {
+  rim(to.c, '#ffffffc8', 3.4, (path) => {
+    for (const { x, z, drift } of state.spots) {
+      const side = drift < 0 ? -1 : 1;
+      const s = near(z) * 8;
+      for (let at = 0; at < 3; at += 1) {
+        const [px, y] = [mx(size, x) + side * s * (6 + at * 1.6), my(size, z)];
+        path.moveTo(px - side * s, y - s * 0.7);
+        path.lineTo(px, y);
+        path.lineTo(px - side * s, y + s * 0.7);
+      }
+    }
+  });
+}
+
+/** Over a fight: what hunts the fish, and the side to hold to. */
+export function drawStruggle(to: Surface, state: State, ui: Ui): void {
+  const { fight } = state;
+  if (!fight || state.phase !== 'fight') return;
+  const warning = warningOf(state);
+  const { x, y: z } = hookedAt(state, fight);
+  const bed = refuge(state, fight);
+  const away = warning === 'rim' ? state.x - x : warning === 'lean' && bed ? x - bed.x : 0;
+  if (away !== 0) pointer(to, ui, x, z, away < 0 ? -1 : 1);
+  if (fight.thief) hunter(to, state, ui, warning === 'thief');
+}
+
+/** A big arrow beside the fish. */
+function pointer(to: Surface, { size, age }: Ui, x: number, z: number, side: number): void {
+  const beat = to.calm ? 0 : Math.sin(age * 9) * 6;
+  const s = 22 * near(z);
+  for (const [width, colour] of [
+    [15, INK],
+    [8, '#ffe27a'],
+  ] as const) {
+    rim(to.c, colour, width, (path) => {
+      for (const far of [70, 102]) {
+        const px = mx(size, x) + side * (far * near(z) + beat);
+        path.moveTo(px - side * s * 0.6, my(size, z) - s);
+        path.lineTo(px, my(size, z));
+        path.lineTo(px - side * s * 0.6, my(size, z) + s);
+      }
+    });
+  }
+}
+
+function hunter(to: Surface, state: State, { size, age }: Ui, close: boolean): void {
+  const { fight } = state;
+  const thief = fight?.thief;
+  if (!fight || !thief) return;
+  const { c } = to;
+  const [x, y] = [mx(size, thief.x), my(size, thief.z)];
+  const s = near(thief.z) * 1.25;
+  const side = fight.x < thief.x ? -1 : 1;
+  const swim = to.calm ? 0 : Math.sin(age * 5) * 3;
+  place(
+    c,
+    x,
+    y,
+    () => {
+      rim(c, '#ffffffc0', 4, (path) => {
+        for (const half of [-1, 1]) {
+          path.moveTo(34, half * 2);
+          path.quadraticCurveTo(-10, half * (12 + swim), -64, half * (24 + swim));
+        }
+      });
+    },
+    0,
+    s * side,
+    s,
+  );
+  const kind = state.params.lake === 7 ? 'gator' : state.params.lake === 10 ? 'shark' : 'orca';
+  const paint = kind === 'gator' ? gator : (on: Context): void => fin(on, kind === 'orca');
+  to.stamp(`thief ${kind}`, 150, 170, paint, x, y + swim * 0.6, { scaleX: s * side, scaleY: s });
+  if (!close) return;
+  to.label('!', x, y - 96 * s, readable(to, 74, 40), { top: '#fff6c8', bottom: '#ff4b2e' });
+}
+
+/** Only what stands above the water; the nose to +x. */
+function fin(c: Context, tall: boolean): void {
+  const high = tall ? 78 : 54;
+  blob(c, 0, 3, 60, 10, '#06243f8c');
+  const trace = (path: Context): void => {
+    path.moveTo(-30, 0);
+    path.quadraticCurveTo(-14, -high * 0.5, -22, -high);
+    path.quadraticCurveTo(14, -high * 0.7, 28, 0);
+    path.closePath();
+  };
+  const [light, dark] = tall ? ['#3a4468', '#141a34'] : ['#8aa0b8', '#4a5f7c'];
+  fillPath(c, down(c, -high, 0, light, dark), trace);
+  rim(c, INK, 5, trace);
+  rim(c, fade('#ffffff', 0.5), 3.4, (path) => {
+    path.moveTo(-14, -high * 0.76);
+    path.quadraticCurveTo(4, -high * 0.6, 12, -high * 0.24);
+  });
+}
+
+function gator(c: Context): void {
+  blob(c, -4, 5, 66, 12, '#06243f8c');
+  const trace = (path: Context): void => {
+    path.moveTo(-60, 2);
+    path.quadraticCurveTo(-40, -20, -18, -15);
+    path.quadraticCurveTo(-8, -30, 4, -14);
+    path.quadraticCurveTo(34, -12, 62, -13);
+    path.quadraticCurveTo(72, -4, 62, 3);
+    path.closePath();
+  };
+  fillPath(c, down(c, -28, 4, '#86a04a', '#4a6430'), trace);
+  rim(c, INK, 5, trace);
+  disc(c, -7, -18, 7, INK);
+  disc(c, -7, -18, 4.6, '#ffe27a');
+  blob(c, -6, -18, 1.6, 4, INK);
+  disc(c, 58, -11, 3, INK);
+  fillPath(c, '#6f8a3c', (path) => {
+    for (let at = 0; at < 4; at += 1) {
+      path.moveTo(-56 + at * 9, -8 - at * 2.4);
+      path.lineTo(-51 + at * 9, -19 - at * 2);
+      path.lineTo(-46 + at * 9, -10 - at * 2);
+    }
+  });
+}
