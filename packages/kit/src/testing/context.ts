@@ -1,4 +1,5 @@
 import type { Fit } from '../stage/fit.ts';
+import { Digest } from './digest.ts';
 
 /** `[a, b, c, d, e, f]` as `setTransform` takes them; to CSS pixels. */
 type Matrix = readonly [number, number, number, number, number, number];
@@ -29,12 +30,10 @@ const MARKS = new Set(
     ' ',
   ),
 );
-const CALLS = new Set(
-  (
-    'beginPath closePath moveTo lineTo bezierCurveTo quadraticCurveTo arc arcTo ellipse rect roundRect ' +
-    'clearRect clip setLineDash fill stroke fillRect strokeRect fillText strokeText drawImage putImageData'
-  ).split(' '),
-);
+const CALLS = (
+  'beginPath closePath moveTo lineTo bezierCurveTo quadraticCurveTo arc arcTo ellipse rect roundRect ' +
+  'clearRect clip setLineDash fill stroke fillRect strokeRect fillText strokeText drawImage putImageData'
+).split(' ');
 /** Where the radii are among the arguments; a browser throws at negative ones. */
 const RADII: Readonly<Record<string, readonly number[]>> = {
   arc: [2],
@@ -42,6 +41,29 @@ const RADII: Readonly<Record<string, readonly number[]>> = {
   ellipse: [2, 3],
   roundRect: [4],
 };
+const STYLES = new Set(['fillStyle', 'strokeStyle', 'shadowColor']);
+
+type Spot = (recording: Recording, values: readonly number[]) => void;
+
+const atPoint: Spot = (recording, [x = NaN, y = NaN]) => recording.seen(x, y);
+const atMiddle: Spot = (recording, [x = NaN, y = NaN, width = NaN, height = NaN]) =>
+  recording.seen(x + width / 2, y + height / 2);
+const atText: Spot = (recording, [, x = NaN, y = NaN]) => recording.seen(x, y);
+
+/** The middle of what a call draws, where that is easy to tell. */
+const SPOTS: Readonly<Record<string, Spot>> = {
+  arc: atPoint,
+  ellipse: atPoint,
+  moveTo: atPoint,
+  rect: atMiddle,
+  clearRect: atMiddle,
+  fillRect: atMiddle,
+  strokeRect: atMiddle,
+  roundRect: atMiddle,
+  fillText: atText,
+  strokeText: atText,
+};
+
 const START: Readonly<Record<string, unknown>> = {
   fillStyle: '#000000',
   strokeStyle: '#000000',
@@ -68,79 +90,97 @@ const START: Readonly<Record<string, unknown>> = {
 const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(rgb|hsl)a?\([\d\s.,%/a-z+-]+\))$/i;
 const MOST_SPOTS = 4000;
 
-function createRecording(): Recording & {
-  scale: () => number;
-  map: (x: number, y: number) => void;
-} {
+/** Colours met before that are colours: most calls name one of a few. */
+const colours = new Set<string>();
+
+function isColour(text: string): boolean {
+  if (colours.has(text)) return true;
+  const is = COLOUR.test(text.trim());
+  if (is) colours.add(text);
+  return is;
+}
+
+function createRecording(): Recording & { matrix: () => Matrix } {
   let marks = 0;
-  let digest = 0;
-  let spots: { x: number; y: number }[] = [];
+  const digest = new Digest();
+  /** x and y in turn. */
+  const spots = new Float64Array(MOST_SPOTS * 2);
+  let ofSpots = 0;
   const texts = new Map<string, number>();
   const faults = new Set<string>();
   const pictures = new Map<string, number>();
+  const take = (name: string, value: unknown): void => {
+    if (typeof value === 'number') {
+      if (!Number.isFinite(value)) recording.fault(`${name}: ${value}`);
+      digest.number(value);
+    } else if (typeof value === 'string') {
+      if (digest.isOdd(value)) recording.fault(`${name}: "${value}"`);
+      digest.text(value);
+    } else if (Array.isArray(value)) {
+      for (const item of value) take(name, item);
+    } else if (typeof value !== 'object') {
+      digest.text(String(value));
+    }
+  };
   const recording = {
     get marks() {
       return marks;
     },
     get digest() {
-      return digest;
+      return digest.value;
     },
     get spots() {
-      return spots;
+      return Array.from({ length: ofSpots }, (_, index) => ({
+        x: spots[index * 2] ?? 0,
+        y: spots[index * 2 + 1] ?? 0,
+      }));
     },
     faults,
     texts,
     sprites: new Set<string>(),
-    scale: () => 1,
-    map(x: number, y: number) {
-      if (spots.length < MOST_SPOTS) spots.push({ x, y });
-    },
+    matrix: (): Matrix => [1, 0, 0, 1, 0, 0],
     frame() {
       marks = 0;
-      digest = 0;
-      spots = [];
+      digest.value = 0;
+      ofSpots = 0;
     },
     call(name: string, values: readonly unknown[]) {
       if (MARKS.has(name)) marks += 1;
-      for (const value of values) checkValue(name, value, recording.fault);
-      const text = `${name} ${values.map((value) => (typeof value === 'object' ? '' : String(value))).join()}`;
-      for (let index = 0; index < text.length; index += 1) {
-        digest = Math.imul(digest ^ text.charCodeAt(index), 0x01000193);
-      }
+      digest.text(name);
+      for (const value of values) take(name, value);
     },
     fault(what: string) {
       if (faults.size < 20) faults.add(what);
     },
     text(text: string, size: number) {
       const kind = text.replaceAll(/\d/g, '0');
-      texts.set(kind, Math.max(texts.get(kind) ?? 0, size * recording.scale()));
+      const [, , c, d] = recording.matrix();
+      texts.set(kind, Math.max(texts.get(kind) ?? 0, size * Math.hypot(c, d)));
     },
     seen(x: number, y: number) {
-      recording.map(x, y);
+      if (ofSpots === MOST_SPOTS) return;
+      const [a, b, c, d, e, f] = recording.matrix();
+      spots[ofSpots * 2] = a * x + c * y + e;
+      spots[ofSpots * 2 + 1] = b * x + d * y + f;
+      ofSpots += 1;
     },
     cached(key: string, paint: () => void) {
-      const before = digest;
-      digest = 0;
+      const before = digest.value;
+      digest.value = 0;
       paint();
       const known = pictures.get(key);
-      if (known !== undefined && known !== digest) {
+      if (known !== undefined && known !== digest.value) {
         recording.fault(
           `${key} paints something new under its old key, so players see the old one`,
         );
       }
-      pictures.set(key, digest);
-      digest = Math.imul(before ^ digest, 0x01000193);
+      pictures.set(key, digest.value);
+      const painted = digest.value;
+      digest.value = before;
+      digest.number(painted);
     },
   };
   return recording;
-}
-
-function checkValue(name: string, value: unknown, fault: (what: string) => void): void {
-  if (typeof value === 'number' && !Number.isFinite(value)) fault(`${name}: ${value}`);
-  if (typeof value === 'string' && /\b(NaN|undefined|Infinity)\b/.test(value)) {
-    fault(`${name}: "${value}"`);
-  }
-  if (Array.isArray(value)) for (const item of value) checkValue(name, item, fault);
 }
 
 /** A 2D context that records. `depth` tells how many saves are open. */
@@ -157,9 +197,7 @@ export function recordingContext(fit: Fit): {
     if (!next.every(Number.isFinite)) recording.fault(`transform: ${next.join(' ')}`);
     matrix = next;
   };
-  recording.scale = () => Math.hypot(matrix[2], matrix[3]);
-  const push = recording.map;
-  recording.map = (x, y) => push(...applied(matrix, x, y));
+  recording.matrix = () => matrix;
 
   const gradient = (name: string, values: readonly number[]): object => {
     recording.call(name, values);
@@ -169,7 +207,7 @@ export function recordingContext(fit: Fit): {
       addColorStop(offset: number, colour: string) {
         recording.call('addColorStop', [offset, colour]);
         if (!(offset >= 0 && offset <= 1)) recording.fault(`addColorStop: offset ${offset}`);
-        if (!COLOUR.test(colour.trim())) recording.fault(`addColorStop: "${colour}" is no colour`);
+        if (!isColour(colour)) recording.fault(`addColorStop: "${colour}" is no colour`);
       },
     };
   };
@@ -212,11 +250,13 @@ export function recordingContext(fit: Fit): {
     getLineDash: () => [],
   };
 
-  const called =
-    (name: string) =>
-    (...values: readonly unknown[]) => {
+  const called = (name: string) => {
+    const radiiAt = RADII[name] ?? [];
+    const spot = SPOTS[name];
+    const writes = name === 'fillText' || name === 'strokeText';
+    return (...values: readonly unknown[]) => {
       recording.call(name, values);
-      for (const at of RADII[name] ?? []) {
+      for (const at of radiiAt) {
         const radii = [values[at]].flat();
         if (radii.some((radius) => typeof radius === 'number' && radius < 0)) {
           recording.fault(`${name}: a negative radius, ${String(values[at])}`);
@@ -225,56 +265,54 @@ export function recordingContext(fit: Fit): {
       if (name === 'drawImage' && (typeof values[0] !== 'object' || values[0] === null)) {
         recording.fault('drawImage: no image');
       }
-      if (name === 'fillText' || name === 'strokeText') {
-        recording.text(String(values[0]), fontSize(state['font']));
-        recording.seen(Number(values[1]), Number(values[2]));
-      }
-      const spot = spotOf(name, values);
-      if (spot) recording.seen(...spot);
+      if (writes) recording.text(String(values[0]), fontSize(state['font']));
+      spot?.(recording, values as readonly number[]);
     };
+  };
 
-  const known = new Map<string, unknown>([...CALLS].map((name) => [name, called(name)]));
-  const c = new Proxy(
+  const set = (name: string, value: unknown): void => {
+    recording.call(`${name} =`, [value]);
+    if (STYLES.has(name) && typeof value === 'string' && !isColour(value)) {
+      recording.fault(`${name} = "${value}" is no colour`);
+    }
+    if (name === 'font' && !/\d(\.\d+)?px /.test(String(value))) {
+      recording.fault(`font = "${String(value)}": no size in px`);
+    }
+    state[name] = value;
+  };
+
+  /** What a canvas has is its own; whatever else is asked of it falls through to here. */
+  const unknown = new Proxy(
     {},
     {
       get(_, name) {
         if (typeof name !== 'string') return undefined;
         if (name === 'canvas') {
           recording.fault('c.canvas: use width, height and bleed of the surface');
-          return undefined;
-        }
-        if (name in state) return state[name];
-        const found = own[name] ?? known.get(name);
-        if (!found) recording.fault(`c.${name} is not known to this canvas`);
-        return found;
+        } else recording.fault(`c.${name} is not known to this canvas`);
+        return undefined;
       },
-      set(_, name, value) {
-        if (typeof name !== 'string' || !(name in START)) {
-          recording.fault(`c.${String(name)} = …: not for games (Safari has no filter)`);
-          return true;
-        }
-        recording.call(`${name} =`, [value]);
-        if (/style|color/i.test(name) && typeof value === 'string' && !COLOUR.test(value.trim())) {
-          recording.fault(`${name} = "${value}" is no colour`);
-        }
-        if (name === 'font' && !/\d(\.\d+)?px /.test(String(value))) {
-          recording.fault(`font = "${String(value)}": no size in px`);
-        }
-        state[name] = value;
+      set(_, name) {
+        recording.fault(`c.${String(name)} = …: not for games (Safari has no filter)`);
         return true;
       },
     },
-  ) as CanvasRenderingContext2D;
+  );
+  const c = Object.create(unknown, {
+    ...Object.fromEntries(
+      Object.entries({
+        ...Object.fromEntries(CALLS.map((name) => [name, called(name)])),
+        ...own,
+      }).map(([name, value]) => [name, { value }]),
+    ),
+    ...Object.fromEntries(
+      Object.keys(START).map((name) => [
+        name,
+        { get: () => state[name], set: (value: unknown) => set(name, value) },
+      ]),
+    ),
+  }) as CanvasRenderingContext2D;
   return { c, recording, depth: () => saved.length };
-}
-
-/** The middle of what a call draws, where that is easy to tell. */
-function spotOf(name: string, values: readonly unknown[]): [number, number] | undefined {
-  const [x, y, width, height] = values.map(Number);
-  if (x === undefined || y === undefined) return undefined;
-  if (name === 'arc' || name === 'ellipse' || name === 'moveTo') return [x, y];
-  if (!/rect$/i.test(name) || width === undefined || height === undefined) return undefined;
-  return [x + width / 2, y + height / 2];
 }
 
 function multiplied(m: Matrix, n: Matrix): Matrix {
@@ -286,10 +324,6 @@ function multiplied(m: Matrix, n: Matrix): Matrix {
     m[0] * n[4] + m[2] * n[5] + m[4],
     m[1] * n[4] + m[3] * n[5] + m[5],
   ];
-}
-
-function applied(m: Matrix, x: number, y: number): [number, number] {
-  return [m[0] * x + m[2] * y + m[4], m[1] * x + m[3] * y + m[5]];
 }
 
 function fontSize(font: unknown): number {

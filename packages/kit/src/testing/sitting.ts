@@ -27,7 +27,8 @@ export class Sitting {
   readonly heard = new Set<string>();
   readonly #held = new Set<PadButton>();
   readonly #hand: BoardHand | undefined;
-  #shown: { readonly of: Json; readonly copy: Json } | undefined;
+  /** A copy of the position, until something happens. */
+  #shown: Json | undefined;
   #from: Json | undefined;
   #cues: Cue[] = [];
   #frames = 0;
@@ -43,10 +44,8 @@ export class Sitting {
 
   /** The position as the view may see it. */
   get state(): Json {
-    const { state } = this.session;
-    if (this.subject.rules.pace.kind === 'ticks') return frozen(state);
-    if (this.#shown?.of !== state) this.#shown = { of: state, copy: frozen(state) };
-    return this.#shown.copy;
+    this.#shown ??= frozen(this.session.state);
+    return this.#shown;
   }
 
   get over(): boolean {
@@ -85,6 +84,7 @@ export class Sitting {
     }
     const from = rules.pace.kind === 'turns' ? this.state : undefined;
     const outcome = this.session.apply(input);
+    this.#shown = undefined;
     if (!outcome.ok) {
       this.refusals.add(outcome.why);
       return;
@@ -101,6 +101,7 @@ export class Sitting {
     while (!this.over && this.subject.rules.waits?.(this.session.state)) {
       const from = this.state;
       const outcome = this.session.apply(rivalMove(this.subject, this.session));
+      this.#shown = undefined;
       if (!outcome.ok)
         broken(`${where(this.session)}: the rival's move was refused: ${outcome.why}`);
       this.#from = from;
@@ -116,7 +117,10 @@ export class Sitting {
     const held: Held = { pad: new Set(this.#held), stick: { x: 0, y: 0 } };
     const polled = view.poll?.(held, this.state, this.ui);
     if (polled !== undefined) this.offer(polled);
-    if (!this.over) this.#hear(this.session.advance());
+    if (this.over) return;
+    const cues = this.session.advance();
+    this.#shown = undefined;
+    this.#hear(cues);
   }
 
   /** Every cue that says where must be somewhere on the screen's plane. */
@@ -136,6 +140,7 @@ export class Sitting {
   undo(): boolean {
     const from = this.state;
     if (!this.session.undo()) return false;
+    this.#shown = undefined;
     this.#from = from;
     this.#cues = [];
     return true;

@@ -92,8 +92,44 @@ function hums({ subject, state, ui, session }: Sitting, at: string): void {
   }
 }
 
-function answers({ view, ...subject }: Subject): void {
-  const feels = Object.entries(view.feel ?? {});
+/** What a phone of the smallest size showed and said of a random game. */
+type Seen = {
+  readonly sitting: Sitting;
+  /** Message keys and who uses them. */
+  readonly keys: ReadonlyMap<string, string>;
+  /** What `say()` left open. */
+  readonly unfilled: ReadonlySet<string>;
+};
+
+const onSmallest = new WeakMap<Subject, Seen>();
+
+/** Sits down once, for every check that asks about it. */
+function seenOnSmallest(subject: Subject): Seen {
+  const known = onSmallest.get(subject);
+  if (known) return known;
+  const { view, words } = subject;
+  const keys = new Map<string, string>();
+  const unfilled = new Set<string>();
+  const sitting = sit(subject, SMALLEST, false, ({ state, ui }) => {
+    for (const chip of view.chips?.(state) ?? []) keys.set(chip.label, `chip "${chip.id}"`);
+    const said = view.say?.(state, ui);
+    if (!said) return;
+    keys.set(said.key, 'say()');
+    for (const [, name] of (words[said.key] ?? '').matchAll(/\{(\w+)\}/g)) {
+      if (name !== undefined && said.values?.[name] === undefined) {
+        unfilled.add(`${said.key} no {${name}}`);
+      }
+    }
+  });
+  for (const key of sitting.recorder.said) keys.set(key, 'draw()');
+  for (const why of sitting.refusals) keys.set(why, 'a refusal');
+  const seen = { sitting, keys, unfilled };
+  onSmallest.set(subject, seen);
+  return seen;
+}
+
+function answers(subject: Subject): void {
+  const feels = Object.entries(subject.view.feel ?? {});
   for (const [name, { sound, burst, shoutColours = [] }] of feels) {
     if (typeof sound === 'string' && !SOUND_NAMES.includes(sound)) {
       broken(`feel of "${name}": there is no sound "${sound}"`);
@@ -101,14 +137,14 @@ function answers({ view, ...subject }: Subject): void {
     const odd = [...(burst?.colours ?? []), ...shoutColours].find((text) => !COLOUR.test(text));
     if (odd !== undefined) broken(`feel of "${name}": "${odd}" is not a colour like #ff4b55`);
   }
-  const { heard } = sit({ view, ...subject }, SMALLEST, false, () => {});
+  const { heard } = seenOnSmallest(subject).sitting;
   if (!feels.some(([name]) => heard.has(name))) {
     broken(`nothing that happens is felt: cues are ${[...heard].join(', ') || 'none'}`);
   }
 }
 
 function readable(subject: Subject): void {
-  const { recorder } = sit(subject, SMALLEST, false, () => {});
+  const { recorder } = seenOnSmallest(subject).sitting;
   for (const [text, px] of recorder.recording.texts) {
     // A hair under 14 is rounding.
     if (text.trim() !== '' && px < LEAST_TEXT_PX - 0.05) {
@@ -121,7 +157,7 @@ function readable(subject: Subject): void {
 function shares(subject: Subject): void {
   const { view } = subject;
   if (!view.shareText) return;
-  const { state } = sit(subject, SMALLEST, false, () => {});
+  const { state } = seenOnSmallest(subject).sitting;
   const rows = view.shareText(state).split('\n');
   const odd = rows.find(
     (row) => [...row].length > LONGEST_ROW || /undefined|NaN|\[object/.test(row),
@@ -137,20 +173,10 @@ function speaks(subject: Subject, tally: Tally): void {
   for (const [name, feel] of Object.entries(view.feel ?? {})) {
     tally.says(feel.shout, `feel of "${name}"`);
   }
-  sit(subject, SMALLEST, false, (sitting) => {
-    const { state, ui } = sitting;
-    for (const key of sitting.recorder.said) tally.says(key, 'draw()');
-    for (const chip of view.chips?.(state) ?? []) tally.says(chip.label, `chip "${chip.id}"`);
-    const said = view.say?.(state, ui);
-    if (!said) return;
-    tally.says(said.key, 'say()');
-    for (const [, name] of (words[said.key] ?? '').matchAll(/\{(\w+)\}/g)) {
-      if (name !== undefined && said.values?.[name] === undefined) {
-        broken(`say() gives ${said.key} no {${name}}`);
-      }
-    }
-    for (const why of sitting.refusals) tally.says(why, 'a refusal');
-  });
+  const { keys, unfilled } = seenOnSmallest(subject);
+  for (const [key, who] of keys) tally.says(key, who);
+  const [open] = unfilled;
+  if (open !== undefined) broken(`say() gives ${open}`);
   const missing = [...tally.keys].filter(([key]) => words[key] === undefined);
   if (missing.length > 0) {
     broken(`strings/en.json has no ${missing.map(([key, who]) => `"${key}" (${who})`).join(', ')}`);
