@@ -26,8 +26,8 @@ afterAll(() => {
   if (process.env['TABLE']) console.table(table);
 });
 
-function lessons(world: World): readonly string[] {
-  return (LESSONS[world] ?? []).map(({ rows, moths = [] }) => {
+function lessons(world: World, most = Infinity): readonly string[] {
+  return (LESSONS[world] ?? []).slice(0, most).map(({ rows, moths = [] }) => {
     const map = readMap(rows);
     const proof = proofOf(courseOf(map, moths));
     if (!proof) throw new Error(`${world}: a lesson has no way home with every ember`);
@@ -76,7 +76,7 @@ test('lessons and seeds are what the levels come from', () => {
     expect(MADE[world].length).toBe((LESSONS[world] ?? []).length + SEEDS[world].length);
   }
   // One of each kind here; UPDATE_LEVELS=1 makes all of them again.
-  expect(lessons('dell')).toEqual([MADE.dell[0]]);
+  expect(lessons('dell', 1)).toEqual([MADE.dell[0]]);
   const [seed = ''] = SEEDS.hedge;
   expect(grown(seed)).toBe(MADE.hedge[(LESSONS['hedge'] ?? []).length]);
 });

@@ -18,12 +18,12 @@ export type Place = {
   readonly course: () => Course;
 };
 
-/** Each with one thing of its own: bridges, hedges, mushrooms, moths, draughts. */
-export const WORLDS = ['wood', 'hedge', 'dell', 'mere', 'crag'] as const;
+/** Each with one thing of its own: bridges, mushrooms, hedges, moths, draughts. */
+export const WORLDS = ['wood', 'dell', 'hedge', 'mere', 'crag'] as const;
 export type World = (typeof WORLDS)[number];
 
 /** Stars that open each world. */
-const NEEDS: Readonly<Record<World, number>> = { wood: 0, hedge: 10, dell: 22, mere: 35, crag: 48 };
+const NEEDS: Readonly<Record<World, number>> = { wood: 0, dell: 10, hedge: 20, mere: 35, crag: 50 };
 
 /** Over the way home with every ember that is stored: a tenth and a second and a half. */
 const PAR_PART = 1.1;

@@ -1,18 +1,18 @@
 import type { Mind } from '@playgrove/kit/contract';
+import type { Place } from './levels.ts';
 import { placeOf, type Input, type State } from './rules.ts';
 import { atStart, press, release, stepWalk } from './rules/fox.ts';
 
 /** Shows where the stored way home jumps, every ember on the way. */
 export const mind: Mind<State, Input> = {
-  hint({ params, phase }) {
-    if (phase === 'won' || phase === 'home') return undefined;
-    return { say: 'hint.way', at: jumpsOf(params.level) };
+  hint(state) {
+    if (state.phase === 'won' || state.phase === 'home') return undefined;
+    return { say: 'hint.way', at: jumpsOf(placeOf(state)) };
   },
 };
 
 /** The places at which the stored way home uses the button. */
-export function jumpsOf(level: number): readonly { readonly x: number; readonly y: number }[] {
-  const place = placeOf({ level });
+export function jumpsOf(place: Place): readonly { readonly x: number; readonly y: number }[] {
   const course = place.course();
   const walk = atStart(course);
   const at: { x: number; y: number }[] = [];

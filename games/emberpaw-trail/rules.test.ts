@@ -277,7 +277,8 @@ describe('a game', () => {
 
   test('hints name the jumps of the stored way', () => {
     const hint = mind.hint?.(stateOf(session()));
-    expect(hint?.at).toEqual(jumpsOf(0));
+    const [first] = LEVELS;
+    expect(hint?.at).toEqual(first && jumpsOf(first));
     expect(hint?.at?.length).toBe(LEVELS[0]?.taps.length);
   });
 
@@ -292,6 +293,44 @@ describe('a game', () => {
       return [one.time, one.hash()];
     });
     expect(hashes[1]).toEqual(hashes[0]);
+  });
+});
+
+describe("the day's trail", () => {
+  const daily = (seed: string): Session =>
+    new Session(rules as never, { level: 'daily', params: { daily: true }, seed });
+
+  test('is dealt from the seed alone, is none of the levels, and is kept out of the career', () => {
+    const one = daily('2026-11-21');
+    const maps = [one, daily('2026-11-21'), daily('2026-11-22')].map((each) =>
+      rules.text(stateOf(each)),
+    );
+    expect(maps[1]).toBe(maps[0]);
+    expect(maps[2]).not.toBe(maps[0]);
+    expect(LEVELS.map(({ id }) => id)).not.toContain('daily');
+    homeward(one);
+    expect(one.status).toBe('won');
+    expect(rules.career?.of(stateOf(one))).toEqual({ embers: '', coat: 0 });
+    expect(rules.stars?.(stateOf(one))).toBe(3);
+  });
+
+  test('counts five seconds for each ember left behind, and says so', () => {
+    const state = stateOf(daily('left behind'));
+    state.phase = 'won';
+    state.walk.tick = 600;
+    state.walk.embers = 7;
+    expect(rules.score?.(state)).toBe(10);
+    state.walk.embers = 4;
+    expect(rules.score?.(state)).toBe(20);
+    expect(rules.ending?.(state)).toEqual({
+      reason: 'reason.trail',
+      almost: 'almost.late',
+      value: 10,
+    });
+  });
+
+  test.each([{ daily: false }, { daily: 1 }, { level: -1 }, {}])('params %j are refused', (raw) => {
+    expect(rules.parseParams(raw as never).ok).toBe(false);
   });
 });
 

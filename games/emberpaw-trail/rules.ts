@@ -1,9 +1,10 @@
 import type { Json, Level, Result, Rules, StepContext } from '@playgrove/kit/contract';
 import { LEVELS, parOf, type Place } from './levels.ts';
 import { COATS, coatsOf, withEmbers } from './rules/coats.ts';
-import { CELL, ROWS } from './rules/course.ts';
+import { CELL, GROUPS, ROWS } from './rules/course.ts';
 import { atStart, DID, press, release, stepWalk } from './rules/fox.ts';
 import type { Career, Input, Params, State } from './rules/state.ts';
+import { trailOf } from './trail/trail.ts';
 
 export type { Career, Input, Params, State } from './rules/state.ts';
 
@@ -16,6 +17,11 @@ const MOST_FALLS = 8;
 
 const ALL = 7;
 
+/** Ticks that each ember left behind adds to a daily trail's time. */
+export const LEFT_BEHIND = 60 * 5;
+
+const DAILY: Level<Params> = { id: 'daily', params: { daily: true }, daily: true };
+
 export const levels = LEVELS.map((place, level): Level<Params> => ({
   id: place.id,
   params: { level },
@@ -23,9 +29,11 @@ export const levels = LEVELS.map((place, level): Level<Params> => ({
   ...(place.needs > 0 && { needs: place.needs }),
 }));
 
-export function placeOf({ level }: Params): Place {
-  const place = LEVELS[level];
-  if (!place) throw new Error(`there is no level ${level}`);
+/** Where a game takes place. @throws Error when there is no such level */
+export function placeOf({ params, trail }: Pick<State, 'params' | 'trail'>): Place {
+  if ('daily' in params) return trailOf(trail);
+  const place = LEVELS[params.level];
+  if (!place) throw new Error(`there is no level ${params.level}`);
   return place;
 }
 
@@ -34,29 +42,34 @@ if (!first) throw new Error('emberpaw-trail has no levels');
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'emberpaw-trail',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
-  levels: [first, ...rest],
+  levels: [first, ...rest, DAILY],
   scoring: { better: 'lower', unit: 'seconds' },
   parseParams,
   parseInput,
   career: {
     fresh: { embers: '', coat: 0 },
     parse: parseCareer,
+    // Levels alone have embers to keep: a trail is gone the next day.
     of: ({ career, params, walk, phase }) =>
-      phase === 'won' ? withEmbers(career, params.level, walk.embers) : career,
+      phase === 'won' && 'level' in params ? withEmbers(career, params.level, walk.embers) : career,
   },
 
-  deal: (params, _rng, career) => ({
-    params,
-    career,
-    phase: 'ready',
-    walk: atStart(placeOf(params).course()),
-    still: 0,
-    tries: 0,
-    falls: [],
-    fresh: 0,
-  }),
+  deal(params, rng, career) {
+    const trail = 'daily' in params ? 1 + rng.int(2 ** 31) : 0;
+    return {
+      params,
+      trail,
+      career,
+      phase: 'ready',
+      walk: atStart(placeOf({ params, trail }).course()),
+      still: 0,
+      tries: 0,
+      falls: [],
+      fresh: 0,
+    };
+  },
 
   step,
   tick,
@@ -68,15 +81,18 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 
   status: ({ phase }) => (phase === 'won' ? 'won' : 'playing'),
-  score: ({ walk }) => Math.round(walk.tick / 6) / 10,
+  score: ({ walk, params }) =>
+    Math.round((walk.tick + ('daily' in params ? lateBy(walk.embers) : 0)) / 6) / 10,
 
-  stars({ walk, params }) {
+  stars(state) {
+    const { walk } = state;
     if (walk.embers !== ALL) return 1;
-    return walk.tick <= parOf(placeOf(params)) ? 3 : 2;
+    return walk.tick <= parOf(placeOf(state)) ? 3 : 2;
   },
 
-  goal({ walk, params }) {
-    const par = parOf(placeOf(params));
+  goal(state) {
+    const { walk } = state;
+    const par = parOf(placeOf(state));
     const left = Math.max(0, Math.ceil((par - walk.tick) / 60));
     return { name: 'goal.par', now: left, target: Math.ceil(par / 60) };
   },
@@ -89,12 +105,21 @@ export function countOf(bits: number): number {
   return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 }
 
-function endingOf({ walk, params }: State): {
+/** Ticks that the embers left behind cost on a daily trail. */
+function lateBy(embers: number): number {
+  return (GROUPS - countOf(embers)) * LEFT_BEHIND;
+}
+
+function endingOf(state: State): {
   readonly reason: string;
   readonly almost?: string;
   readonly value?: number;
 } {
+  const { walk, params } = state;
   const left = 3 - countOf(walk.embers);
+  if (left > 0 && 'daily' in params) {
+    return { reason: 'reason.trail', almost: 'almost.late', value: lateBy(walk.embers) / 60 };
+  }
   if (left > 0) {
     return {
       reason: 'reason.home',
@@ -102,7 +127,7 @@ function endingOf({ walk, params }: State): {
       value: left,
     };
   }
-  const over = walk.tick - parOf(placeOf(params));
+  const over = walk.tick - parOf(placeOf(state));
   if (over <= 0) return { reason: 'reason.par' };
   return { reason: 'reason.embers', almost: 'almost.par', value: Math.ceil(over / 6) / 10 };
 }
@@ -143,7 +168,7 @@ function go(state: State, context: StepContext): void {
 
 /** To the start of the level: lanterns dark, embers where they were. */
 function back(state: State): void {
-  state.walk = atStart(placeOf(state.params).course());
+  state.walk = atStart(placeOf(state).course());
   state.phase = 'ready';
   state.still = 0;
   state.fresh = 0;
@@ -161,7 +186,7 @@ function tick(state: State, context: StepContext): void {
   const [before, falling] = [walk.lit, walk.vy];
   const [x, y] = [walk.x, walk.y];
   const had = walk.embers;
-  const did = stepWalk(placeOf(state.params).course(), walk);
+  const did = stepWalk(placeOf(state).course(), walk);
   if (did === 0) return;
   tell(did, { x: walk.x, y: walk.y, falling }, context);
   const at = { x: walk.x, y: walk.y - 20 };
@@ -197,11 +222,14 @@ function tell(
 }
 
 function parseParams(raw: Json): Result<Params> {
-  const { level } = fieldsOf(raw);
+  const { level, daily } = fieldsOf(raw);
+  if (daily === true && level === undefined) return { ok: true, value: { daily } };
   if (typeof level === 'number' && Number.isInteger(level) && level >= 0 && LEVELS[level]) {
     return { ok: true, value: { level } };
   }
-  return wrong(`params.level: expected 0 to ${LEVELS.length - 1}, got ${JSON.stringify(level)}`);
+  return wrong(
+    `params.level: expected 0 to ${LEVELS.length - 1}, or params.daily true, got ${JSON.stringify(level)}`,
+  );
 }
 
 function parseInput(raw: Json): Result<Input> {
@@ -239,7 +267,7 @@ function wrong(error: string): { ok: false; error: string } {
 /** The map with the fox on it, for goldens. */
 function text(state: State): string {
   const { walk } = state;
-  const place = placeOf(state.params);
+  const place = placeOf(state);
   const column = Math.floor(walk.x / CELL);
   const row = Math.floor((walk.y - 1) / CELL);
   const lines = place

@@ -43,8 +43,12 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     };
   },
 
-  shareText: ({ walk, tries }) =>
-    `🦊 ${'🔥'.repeat(countOf(walk.embers))}${'▫️'.repeat(3 - countOf(walk.embers))} ${(walk.tick / 60).toFixed(1)} s · ${tries + 1} ${tries === 0 ? '✨' : '🐾'}`,
+  shareText: (state) => {
+    const found = countOf(state.walk.embers);
+    const lights = '🔥'.repeat(found) + '▫️'.repeat(3 - found);
+    const time = rules.score?.(state).toFixed(1);
+    return `🦊 ${lights} ${time} s · ${state.tries + 1} ${state.tries === 0 ? '✨' : '🐾'}`;
+  },
 
   music: { mood: 'calm', seed: 88 },
 });
@@ -86,7 +90,13 @@ function tapped(at: { readonly x: number; readonly y: number }, state: State, ui
 /** Off it goes, then the first jumps. */
 function coach(state: State, ui: Ui): Coach | undefined {
   const { walk, phase, params } = state;
-  if (params.level !== 0 || embersOf(state.career) > 0 || walk.presses >= TAUGHT) return undefined;
+  if (
+    'daily' in params ||
+    params.level !== 0 ||
+    embersOf(state.career) > 0 ||
+    walk.presses >= TAUGHT
+  )
+    return undefined;
   const at = { x: ui.size.width / 2, y: ui.size.height * 0.55 };
   if (phase === 'ready') return { kind: 'tap', at, keys: ['a'] };
   if (phase !== 'run' || !nearStep(state)) return undefined;
@@ -94,8 +104,9 @@ function coach(state: State, ui: Ui): Coach | undefined {
 }
 
 /** A few steps before the first block on the ground. */
-function nearStep({ walk, params }: State): boolean {
-  const { taps } = placeOf(params);
+function nearStep(state: State): boolean {
+  const { walk } = state;
+  const { taps } = placeOf(state);
   const next = taps[walk.presses];
   return next !== undefined && walk.tick > next[0] - 30 && walk.ground;
 }

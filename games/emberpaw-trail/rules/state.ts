@@ -1,6 +1,7 @@
 import type { Walk } from './fox.ts';
 
-export type Params = { readonly level: number };
+/** A level, or the day's trail. */
+export type Params = { readonly level: number } | { readonly daily: true };
 
 export type Input =
   | { readonly act: 'press' | 'release' | 'again' }
@@ -13,6 +14,8 @@ export type Fall = { readonly x: number; readonly y: number; readonly by: 'thorn
 
 export type State = {
   params: Params;
+  /** The seed of the day's trail; 0 in a level. */
+  trail: number;
   career: Career;
   /**
    * `ready`: the fox waits for the first press. `run`: it walks. `down`: it fell and is brought back.

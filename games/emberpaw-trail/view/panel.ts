@@ -1,7 +1,7 @@
 import { disc, fade, pill, rim, ring, type Surface } from '@playgrove/kit/stage';
 import { levelNumber, parText } from './words.ts';
 import { coatsOf, COATS } from '../rules/coats.ts';
-import { placeOf, type State } from '../rules.ts';
+import { LEFT_BEHIND, placeOf, type State } from '../rules.ts';
 import { drawFox } from './fox.ts';
 import { FURS } from './themes.ts';
 import { againSpot, coatSpots, STRIP, type Ui } from './ui.ts';
@@ -12,16 +12,23 @@ const STUCK = 60 * 9;
 
 /** Before the fox sets off: which level, what earns the third star, and the coats won so far. */
 export function drawReady(to: Surface, state: State, ui: Ui): void {
-  const place = placeOf(state.params);
+  const place = placeOf(state);
   const size = Math.max(25, 17 / to.px);
-  const name = to.words(`pack.${place.world}`);
   const [x, y] = [ui.size.width / 2, STRIP + size * 1.1];
-  to.label(`${name} ${levelNumber(place.id)}`, x, y, size * 1.35);
-  to.label(to.words('ready.par', { value: parText(place) }), x, y + size * 1.5, size * 0.84, {
-    top: '#fff6d8',
-    bottom: '#ffd98a',
-  });
+  to.label(titleOf(to, state), x, y, size * 1.35);
+  const soft = { top: '#fff6d8', bottom: '#ffd98a' };
+  to.label(to.words('ready.par', { value: parText(place) }), x, y + size * 1.5, size * 0.84, soft);
+  if ('daily' in state.params) {
+    const late = to.words('ready.late', { value: LEFT_BEHIND / 60 });
+    to.label(late, x, y + size * 2.6, size * 0.84, soft);
+  }
   coats(to, state, ui);
+}
+
+function titleOf(to: Surface, state: State): string {
+  if ('daily' in state.params) return to.words('level.daily');
+  const { world, id } = placeOf(state);
+  return `${to.words(`pack.${world}`)} ${levelNumber(id)}`;
 }
 
 function coats(to: Surface, state: State, ui: Ui): void {

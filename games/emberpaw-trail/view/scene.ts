@@ -22,7 +22,7 @@ const PIECE = 6;
 const BELOW = 420;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  const place = placeOf(state.params);
+  const place = placeOf(state);
   const course = place.course();
   follow(to, state, ui, motion);
   drawStill(to, ui, course, place.world, place.id);
