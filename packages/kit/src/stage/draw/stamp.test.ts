@@ -114,6 +114,26 @@ describe('stamp', () => {
     expect(FakeCanvas.made).toHaveLength(0);
   });
 
+  it('copies what shrinks from the bitmap it has, a little smaller for good', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    const shown = [16, 16, 15, 14, 13, 12, 12].map((size) => once('shrinking', size));
+    expect(shown).toEqual(['painted', ...Array.from({ length: 6 }, () => 'copied')]);
+    for (let frame = 0; frame < 100; frame += 1) once('shrinking', 12);
+    expect(FakeCanvas.made).toHaveLength(1);
+  });
+
+  it('makes a bitmap of its own for what stays far smaller', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    once('far', 64);
+    once('far', 64);
+    for (let frame = 0; frame < 100; frame += 1) {
+      if (once('far', 16) === 'painted') break;
+      if (frame < 20) expect(FakeCanvas.made).toHaveLength(1);
+    }
+    once('far', 16);
+    expect(FakeCanvas.made).toHaveLength(2);
+  });
+
   it('lets go of the longest unused when it holds too much', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     const twice = (key: string): void => {

@@ -20,6 +20,11 @@ type Bitmap = {
 const MOST_PIXELS = 8_000_000;
 const LARGEST_SIDE = 2048;
 const MOST_SEEN = 600;
+/**
+ * How often what shrinks or grows is copied from a bitmap far larger than it needs, before it gets
+ * one of its own: most of it has passed by then.
+ */
+const PASSING = 24;
 
 /** By name, then by half octave. */
 const bitmaps = new Map<string, Map<number, Bitmap>>();
@@ -34,8 +39,8 @@ let watching = false;
  * Sixty glossy balls take a fifth of the time that way.
  *
  * `paint` draws about 0, 0 in units of `size`, always the same for the same key; sizes are rounded
- * up to half octaves of device pixels, so that a thing may grow and shrink. Where no bitmap can be
- * had it is simply painted.
+ * up to half octaves of device pixels, and a bitmap of the next size serves as well, so that a thing
+ * may grow and shrink. Where no bitmap can be had it is simply painted.
  * @param key names what is painted, its colours included, its place and size not
  * @param reachOf how far it extends, a rim and a shadow included; asked once for each bitmap
  * @param after how often it is painted before it is worth a bitmap: making one takes longer than
@@ -91,14 +96,21 @@ function bitmapOf(
   // What is squeezed one way, as when a card turns, still needs its pixels the other way.
   const scale = Math.max(Math.hypot(a, b), Math.hypot(across, d));
   const octave = Math.ceil(Math.log2(size * scale) * 2) / 2;
-  const known = bitmaps.get(key)?.get(octave);
+  const known = bitmaps.get(key);
+  const close = known && smallest(known, octave, octave + 0.5);
   stamps += 1;
-  if (known) {
-    known.used = stamps;
-    return known;
+  if (close) {
+    close.used = stamps;
+    return close;
   }
   const name = `${key}@${octave}`;
   const times = seen.get(name) ?? 0;
+  const larger = known && times < PASSING && smallest(known, octave + 1, octave + 2);
+  if (larger) {
+    seen.set(name, times + 1);
+    larger.used = stamps;
+    return larger;
+  }
   if (times < after) {
     if (seen.size >= MOST_SEEN) seen.clear();
     seen.set(name, times + 1);
@@ -107,6 +119,19 @@ function bitmapOf(
   const made = makeBitmap(2 ** octave, reachOf(), paint);
   if (made) keep(key, octave, made);
   return made;
+}
+
+/** The smallest bitmap from one octave up to another. */
+function smallest(
+  known: ReadonlyMap<number, Bitmap>,
+  from: number,
+  upTo: number,
+): Bitmap | undefined {
+  for (let octave = from; octave <= upTo; octave += 0.5) {
+    const bitmap = known.get(octave);
+    if (bitmap) return bitmap;
+  }
+  return undefined;
 }
 
 /** @param scale pixels per unit */
