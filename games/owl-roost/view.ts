@@ -2,20 +2,12 @@ import { type Coach, defineGame, type View } from '@playgrove/kit/stage';
 import { PACK_SIZE } from './levels.ts';
 import { rules } from './rules.ts';
 import { nextDeduction } from './rules/deduce.ts';
-import {
-  awake,
-  belongs,
-  CROSS,
-  type Input,
-  isWon,
-  owlsOf,
-  type State,
-  woodOf,
-} from './rules/state.ts';
+import { awake, belongs, CROSS, type Input, owlsOf, type State, woodOf } from './rules/state.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawBoard } from './view/board.ts';
 import { FEEL } from './view/feel.ts';
 import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
+import { glanceAt } from './view/glance.ts';
 import { drawScene } from './view/scene.ts';
 import { drawRule, drawTools } from './view/tools.ts';
 import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
@@ -50,22 +42,20 @@ const view: View<State, Input, Ui> = {
   draw(to, state, ui, motion) {
     const layout = layoutOf(to);
     ui.layout = layout;
-    follow(state, ui, owlsOf(state).length - awake(state).length, motion);
+    const { asleep, won } = glanceAt(state);
+    follow(state, ui, asleep.length, motion);
     const pack = state.level > 0 ? Math.floor((state.level - 1) / PACK_SIZE) : DAILY_NIGHT;
     drawScene(to, layout, state, ui, pack);
     drawBoard(to, layout, state, ui);
-    if (!isWon(state)) drawTools(to, layout, state, ui);
+    if (!won) drawTools(to, layout, state, ui);
     if (isNew(state)) drawRule(to, layout);
   },
 
   /** The plainest step there is: a press for an owl, once more where a cross stands already, a sweep for crosses. */
   coach(state, ui): Coach | undefined {
     const { layout } = ui;
-    if (!layout || isWon(state)) return undefined;
-    const crosses = state.marks.flatMap((mark, cell) =>
-      mark === CROSS && !belongs(state, cell) ? [cell] : [],
-    );
-    const step = nextDeduction(woodOf(state), owlsOf(state), crosses);
+    if (!layout || glanceAt(state).won) return undefined;
+    const step = stepAt(state);
     const cells = step?.owl === undefined ? (step?.crosses ?? []) : [step.owl];
     const points = cells.map((cell) => {
       const { x, y, width } = cellRect(layout, state.size, cell);
@@ -112,6 +102,20 @@ const view: View<State, Input, Ui> = {
     },
   }),
 };
+
+const steps = new WeakMap<State['marks'], ReturnType<typeof nextDeduction>>();
+
+/** The plainest next step: the ghost hand asks in every frame, it is worked out once. */
+function stepAt(state: State): ReturnType<typeof nextDeduction> {
+  const { marks } = state;
+  if (steps.has(marks)) return steps.get(marks);
+  const crosses = marks.flatMap((mark, cell) =>
+    mark === CROSS && !belongs(state, cell) ? [cell] : [],
+  );
+  const step = nextDeduction(woodOf(state), owlsOf(state), crosses);
+  steps.set(marks, step);
+  return step;
+}
 
 /** Somebody who has solved few woods and has hardly begun this one. */
 function isNew(state: State): boolean {

@@ -41,13 +41,17 @@ export type Count = { readonly t?: number; readonly h?: number; readonly w?: num
 /** One stroke: cells that get the same mark. An owl is put down alone. */
 export type Input = { readonly set: readonly number[]; readonly to: Mark } & Count;
 
+/** Woods that were read last, with what was found out about them; one at a time is played. */
 const woods = new Map<string, Wood>();
+const MOST_WOODS = 4;
 
-/** The wood of a text, read once. */
+/** The wood of a text, read once while it is played. */
 export function woodOf({ wood }: Pick<State, 'wood'>): Wood {
   let read = woods.get(wood);
   if (!read) {
     read = readWood(wood);
+    const [oldest] = woods.keys();
+    if (oldest !== undefined && woods.size >= MOST_WOODS) woods.delete(oldest);
     woods.set(wood, read);
   }
   return read;

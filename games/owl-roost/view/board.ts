@@ -6,11 +6,12 @@ import {
   PALETTE,
   rim,
   rounded,
+  stamp,
   type Context,
   type Surface,
 } from '@playgrove/kit/stage';
-import { openCells } from '../rules/deduce.ts';
-import { awake, CROSS, isWon, OWL, owlsOf, type State, woodOf } from '../rules/state.ts';
+import { CROSS, OWL, type State, woodOf } from '../rules/state.ts';
+import { glanceAt } from './glance.ts';
 import { dimmed, groveOf } from './groves.ts';
 import { cellRect, type Layout } from './layout.ts';
 import { drawOwl } from './owl.ts';
@@ -20,70 +21,91 @@ const FRAME = 20;
 
 /** The wood: groves, fences between them, crosses, owls, hints. */
 export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  drawFrame(to, layout);
   drawGround(to, layout, state, ui);
-  drawFences(to, layout, state);
-  const restless = new Set(awake(state));
+  const { restless, won } = glanceAt(state);
   state.marks.forEach((_, cell) => {
     const mark = shownMark(state, ui, cell);
     if (mark === CROSS) drawCross(to, layout, state, ui, cell);
-    if (mark === OWL) drawSitter(to, layout, state, ui, cell, restless.has(cell));
+    if (mark === OWL)
+      drawSitter(
+        to,
+        layout,
+        state,
+        ui,
+        cell,
+        won ? 'won' : restless.has(cell) ? 'awake' : 'asleep',
+      );
   });
   drawHint(to, layout, state, ui);
 }
 
-function drawFrame(to: Surface, { board }: Layout): void {
-  const side = board.width + FRAME * 2;
+/** How far the wooden frame and its shadow reach beyond the cells. */
+const REACH = 60;
+
+/**
+ * Frame, ground and fences as one picture, painted anew when an owl comes or goes. The cells of a
+ * grove are copies of one bitmap, so that this costs little.
+ */
+function drawGround(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const { open, won } = glanceAt(state);
+  const dark = ui.gaze && !won;
+  const { board } = layout;
+  const shade = dark ? open.map((one) => (one ? '0' : '1')).join('') : '';
   to.stamp(
-    `frame ${side.toFixed(0)}`,
-    side + 30,
-    side + 40,
+    `ground ${state.wood} ${board.width.toFixed(0)} ${shade}`,
+    board.width + REACH * 2,
+    board.height + REACH * 2,
     (c) => {
-      const half = side / 2;
-      rounded(c, -half - 4, -half + 2, side + 8, side + 14, 44, '#0d0825a6');
-      rounded(c, -half, -half, side, side, 40, PALETTE.ink);
-      rounded(
-        c,
-        -half + 6,
-        -half + 6,
-        side - 12,
-        side - 12,
-        34,
-        linear(c, -half, -half, half, half, '#8a5a3a', '#5e3a2c', '#74492f'),
-      );
-      for (const edge of [-half + 12, half - 16]) {
-        line(
-          c,
-          [
-            { x: -half + 40, y: edge },
-            { x: half - 40, y: edge },
-          ],
-          3,
-          '#ffffff26',
-        );
-      }
+      paintFrame(c, board.width + FRAME * 2);
+      c.translate(-board.width / 2, -board.height / 2);
+      paintCells(c, board.width / state.size, state, dark ? open : []);
+      paintFences(c, board.width, state);
     },
     board.x + board.width / 2,
     board.y + board.height / 2,
   );
 }
 
+function paintFrame(c: Context, side: number): void {
+  const half = side / 2;
+  rounded(c, -half - 4, -half + 2, side + 8, side + 14, 44, '#0d0825a6');
+  rounded(c, -half, -half, side, side, 40, PALETTE.ink);
+  rounded(
+    c,
+    -half + 6,
+    -half + 6,
+    side - 12,
+    side - 12,
+    34,
+    linear(c, -half, -half, half, half, '#8a5a3a', '#5e3a2c', '#74492f'),
+  );
+  for (const edge of [-half + 12, half - 16]) {
+    line(
+      c,
+      [
+        { x: -half + 40, y: edge },
+        { x: half - 40, y: edge },
+      ],
+      3,
+      '#ffffff26',
+    );
+  }
+}
+
 /** The ground of every cell: its grove's colour and pattern, dim where an owl looks. */
-function drawGround(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  const wood = woodOf(state);
-  const side = layout.board.width / state.size;
-  const dark = ui.gaze && !isWon(state);
-  const open = dark ? openCells(wood, owlsOf(state), []) : [];
-  wood.groves.forEach((grove, cell) => {
-    const { x, y } = cellRect(layout, state.size, cell);
-    const dim = dark && open[cell] === false;
-    to.stamp(
-      `ground ${grove} ${dim} ${side.toFixed(1)}`,
-      side + 2,
-      side + 2,
-      (c) => paintGround(c, grove, dim, side + 1),
-      x + side / 2,
-      y + side / 2,
+function paintCells(c: Context, side: number, state: State, open: readonly boolean[]): void {
+  const half = (side + 2) / 2;
+  const reach = { left: -half, top: -half, right: half, bottom: half };
+  woodOf(state).groves.forEach((grove, cell) => {
+    const dim = open[cell] === false;
+    stamp(
+      c,
+      `grove ${grove} ${dim} ${side.toFixed(1)}`,
+      ((cell % state.size) + 0.5) * side,
+      (Math.floor(cell / state.size) + 0.5) * side,
+      1,
+      () => reach,
+      (on) => paintGround(on, grove, dim, side + 1),
     );
   });
 }
@@ -103,31 +125,20 @@ function paintGround(c: Context, grove: number, dim: boolean, side: number): voi
 }
 
 /** Thin lines inside groves, thick ones between them. */
-function drawFences(to: Surface, { board }: Layout, state: State): void {
-  const { size, wood } = state;
-  const side = board.width / size;
-  to.stamp(
-    `fences ${wood} ${board.width.toFixed(0)}`,
-    board.width + 16,
-    board.height + 16,
-    (c) => {
-      c.translate(-board.width / 2, -board.height / 2);
-      for (const thick of [false, true]) {
-        wood.split('').forEach((grove, cell) => {
-          const [x, y] = [(cell % size) * side, Math.floor(cell / size) * side];
-          const right = cell % size < size - 1 ? wood[cell + 1] : undefined;
-          const below = wood[cell + size];
-          if (right !== undefined && (right !== grove) === thick)
-            fence(c, x + side, y, x + side, y + side, thick);
-          if (below !== undefined && (below !== grove) === thick)
-            fence(c, x, y + side, x + side, y + side, thick);
-        });
-      }
-      rim(c, PALETTE.ink, 9, (path) => path.roundRect(0, 0, board.width, board.height, 10));
-    },
-    board.x + board.width / 2,
-    board.y + board.height / 2,
-  );
+function paintFences(c: Context, width: number, { size, wood }: State): void {
+  const side = width / size;
+  for (const thick of [false, true]) {
+    wood.split('').forEach((grove, cell) => {
+      const [x, y] = [(cell % size) * side, Math.floor(cell / size) * side];
+      const right = cell % size < size - 1 ? wood[cell + 1] : undefined;
+      const below = wood[cell + size];
+      if (right !== undefined && (right !== grove) === thick)
+        fence(c, x + side, y, x + side, y + side, thick);
+      if (below !== undefined && (below !== grove) === thick)
+        fence(c, x, y + side, x + side, y + side, thick);
+    });
+  }
+  rim(c, PALETTE.ink, 9, (path) => path.roundRect(0, 0, width, width, 10));
 }
 
 function fence(c: Context, x: number, y: number, toX: number, toY: number, thick: boolean): void {
@@ -189,7 +200,7 @@ function drawSitter(
   state: State,
   ui: Ui,
   cell: number,
-  restless: boolean,
+  mood: 'asleep' | 'awake' | 'won',
 ): void {
   const { x, y, width } = cellRect(layout, state.size, cell);
   const r = width * 0.43;
@@ -197,14 +208,14 @@ function drawSitter(
   const row = Math.floor(cell / state.size);
   const fresh = freshness(ui, cell);
   const land = ease.bounce(fresh);
-  if (isWon(state)) {
+  if (mood === 'won') {
     const since = ui.won - 0.25 - row * 0.11;
     const hop =
       to.calm || since < 0 ? 0 : Math.abs(Math.sin(Math.min(since, 1.6) * 5.9)) * width * 0.22;
     drawOwl(to, row, since < 0 ? 'asleep' : 'glad', cx, cy - hop, r);
     return;
   }
-  if (restless) {
+  if (mood === 'awake') {
     const shake = to.calm ? 0 : Math.sin(to.time * 26 + cell) * 0.07;
     rounded(to.c, x + 5, y + 5, width - 10, width - 10, 12, '#ff3f4fb3');
     drawOwl(to, row, 'awake', cx, cy, r, { rotate: shake });

@@ -18,7 +18,8 @@ import {
   type Rect,
   type Surface,
 } from '@playgrove/kit/stage';
-import { awake, isWon, owlsOf, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
+import { glanceAt } from './glance.ts';
 import type { Layout } from './layout.ts';
 import { drawOwl } from './owl.ts';
 import type { Ui } from './ui.ts';
@@ -88,7 +89,7 @@ export function drawScene(to: Surface, layout: Layout, state: State, ui: Ui, pac
     vignette(c, bleed, '#07041c', 0.4);
   });
   drawBranch(to, layout, state, ui);
-  drawFireflies(to, layout, isWon(state));
+  drawFireflies(to, layout, glanceAt(state).won);
 }
 
 function paintStars(c: Context, area: Rect): void {
@@ -106,12 +107,19 @@ function drawMoon(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const { x, low, high, r } = layout.moon;
   const part = ease.inOut(Math.min(1, ui.moon / state.size));
   const y = low + (high - low) * part;
-  const full = r * (isWon(state) ? 1.12 : 1);
-  disc(to.c, x, y, full * 3, radial(to.c, x, y, full * 3, '#fff3c866', '#fff3c81f', '#fff3c800'));
+  const full = r * (glanceAt(state).won ? 1.12 : 1);
+  to.stamp(`moonshine ${r.toFixed(0)}`, r * 6, r * 6, (c) => paintMoonshine(c, r), x, y, {
+    scaleX: full / r,
+    scaleY: full / r,
+  });
   to.stamp(`moon ${r.toFixed(0)}`, r * 2.4, r * 2.4, (c) => paintMoon(c, r), x, y, {
     scaleX: full / r,
     scaleY: full / r,
   });
+}
+
+function paintMoonshine(c: Context, r: number): void {
+  disc(c, 0, 0, r * 3, radial(c, 0, 0, r * 3, '#fff3c866', '#fff3c81f', '#fff3c800'));
 }
 
 function paintMoon(c: Context, r: number): void {
@@ -247,8 +255,7 @@ function drawBranch(to: Surface, layout: Layout, state: State, ui: Ui): void {
     x,
     y,
   );
-  const restless = new Set(awake(state));
-  const asleep = owlsOf(state).filter((owl) => !restless.has(owl));
+  const { asleep, won } = glanceAt(state);
   const step = length / (state.size + 0.6);
   const r = Math.min(46, step * 0.46);
   for (let place = 0; place < state.size; place += 1) {
@@ -258,11 +265,11 @@ function drawBranch(to: Surface, layout: Layout, state: State, ui: Ui): void {
       rim(to.c, '#ffffff59', 3, (path) => path.arc(px, y - thick * 0.5 - r * 0.8, r * 0.62, 0, 7));
       continue;
     }
-    const hop = isWon(state) && !to.calm ? Math.abs(Math.sin(ui.won * 5 + place * 0.6)) * 12 : 0;
+    const hop = won && !to.calm ? Math.abs(Math.sin(ui.won * 5 + place * 0.6)) * 12 : 0;
     drawOwl(
       to,
       Math.floor(owl / state.size),
-      isWon(state) ? 'glad' : 'asleep',
+      won ? 'glad' : 'asleep',
       px,
       y - thick * 0.4 - r * 0.86 - hop,
       r,
@@ -304,16 +311,27 @@ function paintBranch(c: Context, length: number, thick: number): void {
   }
 }
 
+function paintGlow(c: Context): void {
+  disc(c, 0, 0, 15, radial(c, 0, 0, 15, '#fff6a0', '#fff6a000'));
+}
+
 function drawFireflies(to: Surface, layout: Layout, many: boolean): void {
   const { bleed, c, time } = to;
   const count = many ? 26 : 10;
+  const spots: { readonly x: number; readonly y: number }[] = [];
   for (let each = 0; each < count; each += 1) {
     const pace = to.calm ? each : time * (0.12 + (each % 4) * 0.04) + each * 1.7;
     const x = bleed.x + bleed.width * (0.5 + 0.49 * Math.sin(pace * 1.3 + each));
     const y =
       layout.ground - 60 - (many ? 500 : 200) * (0.5 + 0.5 * Math.sin(pace * 1.9 + each * 2));
     const glow = 0.35 + 0.5 * Math.abs(Math.sin((to.calm ? 1 : time) * 1.6 + each));
-    disc(c, x, y, 15, radial(c, x, y, 15, fade('#fff6a0', glow), '#fff6a000'));
-    disc(c, x, y, 3.4, '#fffde0');
+    to.stamp('firefly', 30, 30, paintGlow, x, y, { alpha: glow });
+    spots.push({ x, y });
   }
+  fillPath(c, '#fffde0', (path) => {
+    for (const { x, y } of spots) {
+      path.moveTo(x + 3.4, y);
+      path.arc(x, y, 3.4, 0, 7);
+    }
+  });
 }
