@@ -248,7 +248,13 @@ describe('an evening', () => {
     stall.do({ act: 'pick', crate: 0 });
     stall.wait(60 * 200);
     expect(rules.status(stall.state)).toBe('lost');
-    expect(rules.ending?.(stall.state)?.reason).toBe('reason.hungry');
+    expect(rules.ending?.(stall.state)).toMatchObject({
+      reason: 'reason.hungry',
+      almost: 'almost.bar',
+    });
+    const { book } = stall.state;
+    const close = { ...stall.state, coming: [], book: { ...book, open: book.open.slice(0, 2) } };
+    expect(rules.ending?.(close)).toMatchObject({ almost: 'almost.guests', value: 2 });
     expect(rules.inputs(stall.state, createRng('over'))).toEqual([]);
   });
 

@@ -287,6 +287,9 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   return found;
 }
 
+/** Guests who may be left when a lost shift is told as almost done. */
+const NEAR = 3;
+
 /** Coins from one goal of the endless shift to the next. */
 const ROUND = 200;
 
@@ -301,7 +304,7 @@ function ending(state: State): Ending | undefined {
     const at = { x: end.seat, y: ROW.seat };
     const short = state.career.far - state.coins;
     const reason = `reason.${end.reason}`;
-    if (end.reason === 'hungry') return { reason, at };
+    if (end.reason === 'hungry') return { reason, at, ...nextTime(state) };
     return short > 0 && short <= 60
       ? { reason, at, almost: 'almost.best', value: short }
       : { reason, at, almost: 'almost.round', value: nextRound(state.coins) };
@@ -311,6 +314,13 @@ function ending(state: State): Ending | undefined {
   const short = next === undefined ? 0 : next - state.coins;
   const near = short > 0 && short <= 40;
   return { reason: `reason.${end.reason}`, ...(near && { almost: 'almost.star', value: short }) };
+}
+
+/** How close the end of a lost shift was, or else what to look at next time. */
+function nextTime({ book, coming }: State): Pick<Ending, 'almost' | 'value'> {
+  const left = book.open.length + coming.length;
+  if (left === 0 || left > NEAR) return { almost: 'almost.bar' };
+  return { almost: left === 1 ? 'almost.guest' : 'almost.guests', value: left };
 }
 
 function text(state: State): string {

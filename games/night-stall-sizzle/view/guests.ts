@@ -28,6 +28,8 @@ import type { Ui } from './ui.ts';
 const INK = PALETTE.ink;
 /** A head's size for a seat's width, world units; clothes are drawn for one of 112. */
 const HEAD = 112;
+/** The size that the vein of impatience is painted with. */
+const VEIN = 12;
 const sizeOf = (seat: Spot): number => Math.min(1.34, seat.w / 122, seat.h / 152);
 /** Jacket and scarf of each guest. */
 const CLOTHES = [
@@ -57,9 +59,10 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
     const y = counter + (1 - coming) * 150;
     const size = sizeOf(seat);
     person(to, order.note.look, x, y, size, squash?.scaleX ?? 1, squash?.scaleY ?? 1);
-    if (left < 0.3)
-      cross(to.c, x + 42 * size, y - 128 * size, 12 + (to.calm ? 0 : Math.sin(to.time * 8) * 2));
-    else if (left < 0.55) sweat(to.c, x + 46 * size, y - 112 * size);
+    if (left < 0.3) {
+      const throb = 12 + (to.calm ? 0 : Math.sin(to.time * 8) * 2);
+      cross(to, x + 42 * size, y - 128 * size, throb);
+    } else if (left < 0.55) to.stamp('sweat', 30, 36, sweat, x + 46 * size, y - 112 * size);
   }
   for (const { seat: at, look, glad, age } of ui.leavers) {
     const seat = seats[at];
@@ -69,7 +72,7 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
     const y = counter - hop + ease.in(Math.max(0, part - 0.3) / 0.7) * 170;
     person(to, look, middle(seat).x, y, sizeOf(seat), 1, 1);
     if (glad) heart(to.c, middle(seat).x + 40, y - 140 - part * 30, 13);
-    else cross(to.c, middle(seat).x + 42, y - 128, 14);
+    else cross(to, middle(seat).x + 42, y - 128, 14);
   }
 }
 
@@ -121,17 +124,23 @@ function torso(c: Context, look: number): void {
   rim(c, INK, 3.5);
 }
 
-function sweat(c: Context, x: number, y: number): void {
+function sweat(c: Context): void {
   fillPath(c, '#8fe3ff', (path) => {
-    path.moveTo(x, y - 12);
-    path.quadraticCurveTo(x + 11, y + 4, x, y + 9);
-    path.quadraticCurveTo(x - 11, y + 4, x, y - 12);
+    path.moveTo(0, -12);
+    path.quadraticCurveTo(11, 4, 0, 9);
+    path.quadraticCurveTo(-11, 4, 0, -12);
   });
   rim(c, INK, 3);
 }
 
 /** The vein of impatience. */
-function cross(c: Context, x: number, y: number, r: number): void {
+function cross(to: Surface, x: number, y: number, r: number): void {
+  const part = r / VEIN;
+  to.stamp('vein', VEIN * 3.2, VEIN * 3.2, paintVein, x, y, { scaleX: part, scaleY: part });
+}
+
+function paintVein(c: Context): void {
+  const r = VEIN;
   for (const [width, colour] of [
     [8, INK],
     [4.5, '#ff5a5a'],
@@ -143,8 +152,8 @@ function cross(c: Context, x: number, y: number, r: number): void {
       [-1, -1],
     ] as const) {
       rim(c, colour, width, (path) => {
-        path.moveTo(x + dx * r, y + dy * r * 0.28);
-        path.quadraticCurveTo(x + dx * r * 0.28, y + dy * r * 0.28, x + dx * r * 0.28, y + dy * r);
+        path.moveTo(dx * r, dy * r * 0.28);
+        path.quadraticCurveTo(dx * r * 0.28, dy * r * 0.28, dx * r * 0.28, dy * r);
       });
     }
   }

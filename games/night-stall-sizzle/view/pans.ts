@@ -29,6 +29,10 @@ import type { Ui } from './ui.ts';
 const INK = PALETTE.ink;
 const TOP = -Math.PI / 2;
 const TURN = Math.PI * 2;
+/** The size in world units that flames round a pan are painted with. */
+const LICK = 30;
+/** Shades that a sauce takes on while it cooks. */
+const SHADES = 24;
 
 /** Radius of a pan in its place, gauge not counted. */
 export function panRadius({ w, h }: Spot): number {
@@ -77,22 +81,27 @@ export function drawPans(to: Surface, state: State, ui: Ui, part: number): void 
 }
 
 function flames(to: Surface, x: number, y: number, r: number, level: number, seed: number): void {
-  const { c } = to;
-  disc(c, x, y + r * 0.1, r * 1.7, radial(c, x, y, r * 1.7, '#ff9a3ccc', '#ff6a2c66', '#ff5a1f00'));
+  to.stamp(`fire ${Math.round(r)}`, r * 3.4, r * 3.5, (c) => paintFireLight(c, r), x, y);
   const count = 13;
   for (let at = 0; at < count; at += 1) {
     const angle = Math.PI * (0.1 + (0.8 * at) / (count - 1));
     const lick =
       (at % 2 === 0 ? 1 : 0.74) + (to.calm ? 0 : 0.24 * Math.sin(to.time * 13 + at * 2.1 + seed));
-    const size = r * (0.21 + 0.03 * level) * lick;
-    place(
-      c,
+    const size = (r * (0.21 + 0.03 * level) * lick) / LICK;
+    to.stamp(
+      'lick',
+      LICK * 3.6,
+      LICK * 4.4,
+      (c) => flame(c, 0, 0, LICK, '#ff3a1f'),
       x + Math.cos(angle) * (r + 16),
       y + Math.sin(angle) * (r + 12),
-      () => flame(c, 0, 0, size, '#ff3a1f'),
-      angle + Math.PI / 2,
+      { rotate: angle + Math.PI / 2, scaleX: size, scaleY: size },
     );
   }
+}
+
+function paintFireLight(c: Context, r: number): void {
+  disc(c, 0, r * 0.1, r * 1.7, radial(c, 0, 0, r * 1.7, '#ff9a3ccc', '#ff6a2c66', '#ff5a1f00'));
 }
 
 /** A free pan for what is held. */
@@ -151,14 +160,7 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
     }
     return;
   }
-  const sauce = mix('#ffe9b0', '#d9741f', done);
-  disc(
-    c,
-    0,
-    r * 0.04,
-    r * 0.7,
-    radial(c, 0, 0, r * 0.72, fade(sauce, 0.9), fade(sauce, 0.6), fade(sauce, 0)),
-  );
+  disc(c, 0, r * 0.04, r * 0.7, sauceOf(c, r, Math.round(done * SHADES)));
   const size = r * (items.length > 3 ? 0.84 : 0.92);
   const count = items.length === 2 ? 4 : items.length;
   const flight = hop < 0.55 ? hop / 0.55 : 1;
@@ -177,6 +179,19 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
       },
     );
   }
+}
+
+const sauces = { r: 0, of: undefined as Context | undefined, shades: [] as CanvasGradient[] };
+
+/** A sauce's colour, by how far it is: made once a shade, not once a frame. */
+function sauceOf(c: Context, r: number, at: number): CanvasGradient {
+  if (sauces.r !== r || sauces.of !== c) Object.assign(sauces, { r, of: c, shades: [] });
+  const known = sauces.shades[at];
+  if (known) return known;
+  const sauce = mix('#ffe9b0', '#d9741f', at / SHADES);
+  const made = radial(c, 0, 0, r * 0.72, fade(sauce, 0.9), fade(sauce, 0.6), fade(sauce, 0));
+  sauces.shades[at] = made;
+  return made;
 }
 
 function arc(
