@@ -134,8 +134,14 @@ export function drawGround(to: Surface, state: State, layout: Layout, board: Boa
   }
 }
 
-/** Stamps a painting made in units of a half cell. */
-function patch(
+/** World units that pieces are painted with, whatever the size they are drawn at. */
+const PAINTED = 40;
+
+/**
+ * Stamps a painting made in units of a half cell. All sizes are copies of one painting: a piece on
+ * its way to the order shrinks in every frame.
+ */
+export function patch(
   to: Surface,
   key: string,
   half: number,
@@ -149,12 +155,18 @@ function patch(
     readonly rotate?: number;
   } = {},
 ): void {
-  const reach = half * 2.7;
+  const reach = PAINTED * 2.7;
+  const part = half / PAINTED;
   const scaled = (c: CanvasRenderingContext2D): void => {
-    c.scale(half, half);
+    c.scale(PAINTED, PAINTED);
     paint(c);
   };
-  to.stamp(`${key} ${half.toFixed(2)}`, reach, reach, scaled, x, y, options);
+  const { scaleX = 1, scaleY = 1 } = options;
+  to.stamp(key, reach, reach, scaled, x, y, {
+    ...options,
+    scaleX: scaleX * part,
+    scaleY: scaleY * part,
+  });
 }
 
 /** What grows over or instead of the pieces: hedges, buds, vines. */

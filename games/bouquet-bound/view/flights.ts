@@ -7,18 +7,22 @@ import { drawWant } from './panel.ts';
 import type { Moment } from './timeline.ts';
 import type { Ui } from './ui.ts';
 
+/** World units that bees are painted with: half their length. */
+const PAINTED = 30;
+
 type Spot = { readonly x: number; readonly y: number };
 
 function bee(to: Surface, at: Spot, size: number, turn: number, royal = false): void {
   const back = Math.cos(turn) < 0;
+  const part = size / PAINTED;
   to.stamp(
-    `bee ${royal} ${size.toFixed(1)}`,
-    size * 3.2,
-    size * 3.4,
-    (c) => paintBee(c, size, royal),
+    `bee ${royal}`,
+    PAINTED * 3.2,
+    PAINTED * 3.4,
+    (c) => paintBee(c, PAINTED, royal),
     at.x,
     at.y,
-    { rotate: back ? turn + Math.PI : turn, scaleX: back ? -1 : 1 },
+    { rotate: back ? turn + Math.PI : turn, scaleX: back ? -part : part, scaleY: part },
   );
 }
 

@@ -11,6 +11,7 @@ import {
   rim,
   rounded,
   shade,
+  stamp,
   type Surface,
   tint,
 } from '@playgrove/kit/stage';
@@ -25,7 +26,7 @@ import {
   type State,
   VINE,
 } from '../rules/state.ts';
-import { drawPiece } from './board.ts';
+import { drawPiece, patch } from './board.ts';
 import { blossomOf } from './blossoms.ts';
 import type { Layout } from './layout.ts';
 import {
@@ -77,11 +78,7 @@ export function drawWant(
   }
   const paint = PICTURES[want];
   if (!paint) return;
-  const scaled = (c: Context): void => {
-    c.scale(r, r);
-    paint(c);
-  };
-  to.stamp(`want ${want} ${r.toFixed(1)}`, r * 2.6, r * 2.6, scaled, x, y, { rotate });
+  patch(to, `want ${want}`, r, x, y, paint, { rotate });
 }
 
 /** What is asked for here, in order. */
@@ -243,6 +240,9 @@ function drawBadge(to: Surface, state: State, box: Box): void {
 
 /** How many stems stand in the vase of a finished bouquet. */
 const STEMS = 15;
+/** The radius of a blossom there, in world units, and how far its painting reaches in parts of it. */
+const STEM = 37;
+const HEAD = { left: -1.3, top: -1.3, right: 1.3, bottom: 1.4 };
 
 /** The bouquet that is being bound: it fills with what was picked. */
 export function drawBouquet(
@@ -302,12 +302,17 @@ function paintBouquet(c: Context, full: number, kinds: readonly number[]): void 
       c,
       x,
       y,
-      () => {
-        disc(c, 0.1, 0.18, 1.08, fade(shade(blossomOf(kind).colour, 0.5), 0.3));
-        paintBlossom(c, kind);
-      },
+      () =>
+        stamp(
+          c,
+          `stem ${kind}`,
+          0,
+          0,
+          STEM,
+          () => HEAD,
+          (on) => paintHead(on, kind),
+        ),
       (stem % 5) * 0.25 - 0.5,
-      37,
     );
   }
   const wrap = 'M-104 -136 C-60 -112 60 -112 104 -136 L52 -16 Q0 6 -52 -16 Z';
@@ -346,6 +351,12 @@ function paintBouquet(c: Context, full: number, kinds: readonly number[]): void 
   }
   disc(c, 0, -50, 14, PALETTE.ink);
   disc(c, 0, -50, 10, '#ff8fc0');
+}
+
+/** A blossom of the bouquet with its shadow, radius 1. */
+function paintHead(c: Context, kind: number): void {
+  disc(c, 0.1, 0.18, 1.08, fade(shade(blossomOf(kind).colour, 0.5), 0.3));
+  paintBlossom(c, kind);
 }
 
 function stemAt(stem: number): { readonly x: number; readonly y: number } {
