@@ -111,6 +111,24 @@ test('a swarm shows as many as were added, and no more than it holds', () => {
   expect(swarm.mesh.count).toBe(0);
 });
 
+test('a swarm is left out of the picture, its shader too, until it holds something', () => {
+  const swarm = new Swarm(
+    new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
+    new MeshBasicMaterial(),
+    3,
+  );
+  expect(swarm.mesh.visible).toBe(false);
+  // With colours from the start, so that the shader begun early is the one that is used.
+  expect(swarm.mesh.instanceColor).not.toBeNull();
+  swarm.begin();
+  swarm.add(0, 0, 0, 1, 0, '#00ff00');
+  swarm.end();
+  expect(swarm.mesh.visible).toBe(true);
+  swarm.begin();
+  swarm.end();
+  expect(swarm.mesh.visible).toBe(false);
+});
+
 test('a swarm puts, turns, sizes and colours a copy as a body of its own would be', () => {
   const swarm = new Swarm(
     new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),

@@ -33,6 +33,7 @@ export function openScene(): Scene3d {
   const spot = new Vector3();
   const renderer = openRenderer();
   let state: SceneState = renderer ? 'ready' : 'none';
+  let begun = false;
   const lost = (event: Event): void => {
     event.preventDefault();
     state = 'lost';
@@ -55,6 +56,9 @@ export function openScene(): Scene3d {
       quality.watch(seconds);
       const { bleed, px } = to;
       fit(renderer, camera, bleed.width * px, bleed.height * px, quality.scale);
+      // All shaders are begun before the first is waited for: the driver makes them side by side.
+      if (!begun) renderer.compile(scene, camera);
+      begun = true;
       renderer.render(scene, camera);
       const { domElement } = renderer;
       if (to.beneath) to.beneath(domElement);

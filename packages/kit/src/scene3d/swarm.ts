@@ -12,6 +12,9 @@ export class Swarm {
     this.mesh = new InstancedMesh(body, material, most);
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
+    this.mesh.visible = false;
+    // Colours are there from the start: without them another shader would be made first.
+    this.mesh.setColorAt(0, new Color());
     this.#matrices = this.mesh.instanceMatrix.array;
     this.#most = most;
   }
@@ -58,6 +61,8 @@ export class Swarm {
 
   end(): void {
     this.mesh.count = this.#count;
+    // What holds nothing must not make the first frame wait for its shader.
+    this.mesh.visible = this.#count > 0;
     this.mesh.instanceMatrix.needsUpdate = true;
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
   }
