@@ -289,6 +289,13 @@ describe('levels', () => {
     });
   });
 
+  it('are lost with a word of help where nothing was close', () => {
+    const state: State = { ...board(['R L M B R L M B G']), left: 0, level: 2, losses: 1 };
+    expect(rules.ending?.(state)).toEqual({ reason: 'reason.shots', almost: 'almost.high' });
+    const third = { ...state, losses: 2 };
+    expect(rules.ending?.(third)).toMatchObject({ almost: 'almost.help', value: 3 });
+  });
+
   it('give three sweets more after three losses, and forget them after a win', () => {
     const [, second] = rules.levels;
     if (!second) throw new Error('there is no second level');

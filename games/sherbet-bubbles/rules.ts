@@ -1,7 +1,7 @@
 import type { Ending, Goal, Json, Rng, Rules } from '@playgrove/kit/contract';
 import { hexExists } from '@playgrove/kit/hexgrid';
 import { LEVELS } from './levels.ts';
-import { deal, type Career } from './rules/deal.ts';
+import { deal, helpAfter, type Career } from './rules/deal.ts';
 import { STEEPEST } from './rules/flight.ts';
 import { aim, outcome } from './rules/outcome.ts';
 import { parseParams } from './rules/params.ts';
@@ -120,8 +120,11 @@ export const rules: Rules<Params, State, Input, Career> = {
     if (state.mode === 'endless') return { reason: 'reason.pour' };
     const value = missing(state);
     if (value === 0) return { reason: state.goal === 'free' ? 'reason.free' : 'reason.clear' };
-    if (value > NEAR) return { reason: 'reason.shots' };
-    return { reason: 'reason.shots', almost: 'almost.few', value };
+    const untouched = state.goal === 'free' && value >= state.target;
+    if (value <= NEAR && !untouched) return { reason: 'reason.shots', almost: 'almost.few', value };
+    const more = state.level > 0 ? helpAfter(state.losses + 1) : 0;
+    if (more > 0) return { reason: 'reason.shots', almost: 'almost.help', value: more };
+    return { reason: 'reason.shots', almost: 'almost.high' };
   },
 
   text(state) {

@@ -6,18 +6,21 @@ import { countOf, GUMMY, isFlavour, type Params, type State } from './state.ts';
 /** Which level was lost last, and how often in a row. */
 export type Career = { readonly level: number; readonly losses: number };
 
-/** Sweets more after so many losses on one level. */
 const HELP = [0, 0, 0, 3, 4, 5, 6] as const;
 const POUR_ROWS = 5;
 export const FIRST_POUR = 7;
+
+/** Sweets more in the jar of a level after so many losses on it in a row. */
+export function helpAfter(losses: number): number {
+  return HELP[Math.min(losses, HELP.length - 1)] ?? 0;
+}
 
 export function deal(params: Params, rng: Rng, career: Career): State {
   const { mode, goal, recipe } = params;
   const seeded = mode === 'level' ? recipe : { ...recipe, seed: rng.int(1_000_000) };
   const board = mode === 'endless' ? poured(rng, recipe.flavours) : makeBoard(seeded);
   const losses = params.level > 0 && career.level === params.level ? career.losses : 0;
-  const help = HELP[Math.min(losses, HELP.length - 1)] ?? 0;
-  const shots = params.shots + (mode === 'endless' ? 0 : help);
+  const shots = params.shots + (mode === 'endless' ? 0 : helpAfter(losses));
   const state: State = {
     mode,
     level: params.level,

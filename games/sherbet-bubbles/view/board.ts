@@ -5,6 +5,7 @@ import {
   disc,
   ease,
   fade,
+  fillPath,
   type Motion,
   ring,
   sparkle,
@@ -201,6 +202,8 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
   const points = flight.path.map((spot) => toWorld(layout, spot, state.top));
   const march = to.calm ? 0 : (to.time * 90) % 34;
   let skip = 70 - march;
+  const dots: { readonly x: number; readonly y: number }[] = [];
+  let straight = 0;
   for (let at = 1; at < points.length; at += 1) {
     const [a, b] = [points[at - 1], points[at]];
     if (!a || !b) continue;
@@ -208,11 +211,22 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
     for (; skip < length; skip += 34) {
       if (at === 1 && skip < 62) continue;
       const part = skip / length;
-      const [x, y] = [a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part];
-      disc(c, x, y, 8.5, '#2b1b4d99');
-      disc(c, x, y, 6.5, at === 1 ? '#ffffff' : light);
+      dots.push({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
+      if (at === 1) straight = dots.length;
     }
     skip -= length;
+  }
+  for (const [from, upTo, r, paint] of [
+    [0, dots.length, 8.5, '#2b1b4d99'],
+    [0, straight, 6.5, '#ffffff'],
+    [straight, dots.length, 6.5, light],
+  ] as const) {
+    fillPath(c, paint, (path) => {
+      for (const { x, y } of dots.slice(from, upTo)) {
+        path.moveTo(x + r, y);
+        path.arc(x, y, r, 0, 7);
+      }
+    });
   }
   const grid = gridFor(state);
   if (flight.cell >= 0) {

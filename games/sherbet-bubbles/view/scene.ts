@@ -317,6 +317,13 @@ function paintAwning(c: Context, width: number, height: number, stripe: string):
   }
 }
 
+const BUBBLES = Array.from({ length: 12 }, (_, each) => ({
+  from: hash(each, 10),
+  speed: 0.03 + hash(each, 11) * 0.05,
+  aside: hash(each, 12),
+  r: 4 + hash(each, 13) * 9,
+}));
+
 /** Bubbles that rise through the glass; they know no hurry. */
 export function drawBubbles(to: Surface, layout: Layout): void {
   const { c, time } = to;
@@ -324,13 +331,14 @@ export function drawBubbles(to: Surface, layout: Layout): void {
   c.strokeStyle = '#ffffff66';
   c.fillStyle = '#ffffff26';
   c.lineWidth = 2.5;
-  for (let each = 0; each < 12; each += 1) {
-    const part = (hash(each, 10) + time * (0.03 + hash(each, 11) * 0.05)) % 1;
-    const x = layout.x + 30 + hash(each, 12) * (layout.court - 60) + Math.sin(time + each) * 8;
+  c.beginPath();
+  BUBBLES.forEach(({ from, speed, aside, r }, each) => {
+    const part = (from + time * speed) % 1;
+    const x = layout.x + 30 + aside * (layout.court - 60) + Math.sin(time + each) * 8;
     const y = layout.sea - part * (layout.sea - layout.y);
-    c.beginPath();
-    c.arc(x, y, 4 + hash(each, 13) * 9, 0, 7);
-    c.fill();
-    c.stroke();
-  }
+    c.moveTo(x + r, y);
+    c.arc(x, y, r, 0, 7);
+  });
+  c.fill();
+  c.stroke();
 }

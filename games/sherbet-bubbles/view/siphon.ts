@@ -26,6 +26,8 @@ type Context = CanvasRenderingContext2D;
 
 const HALF = 84;
 const MOUTH = UNIT * 0.49;
+/** Where bubbles rise in the bottle, in parts of its half width. */
+const SWAYS = Array.from({ length: 12 }, (_, each) => Math.sin(each * 2.4) * 0.75);
 
 /** The bottle's outline: narrow shoulders, a round belly. */
 function traceBottle(c: Context, top: number, height: number, grow: number): void {
@@ -60,29 +62,51 @@ export function drawSiphon(to: Surface, state: State, layout: Layout, ui: Ui): v
   const full = state.fizz === FULL && !state.charged;
   if (full) drawAura(to, nozzle.x, nozzle.y + top + height * 0.55, HALF * 1.9, '#fff3a8');
   contact(c, nozzle.x, nozzle.y + body + 4, HALF * 1.1);
-  place(c, nozzle.x, nozzle.y, () => {
-    fillPath(c, PALETTE.ink, (path) => traceBottle(path, top, height, 6));
-    fillPath(c, linear(c, -HALF, 0, HALF, 0, '#7fd0e8', '#d8f8ff', '#8fdcf0', '#4fa8d0'), (path) =>
-      traceBottle(path, top, height, 0),
+  const middle = nozzle.y + top + height / 2;
+  const glass = (key: string, paint: (on: Context) => void): void =>
+    to.stamp(
+      `${key} ${height.toFixed(1)}`,
+      HALF * 2 + 24,
+      height + 32,
+      (on) => {
+        on.translate(0, -top - height / 2);
+        paint(on);
+      },
+      nozzle.x,
+      middle,
     );
+  glass('bottle', (on) => paintBottle(on, top, height));
+  place(c, nozzle.x, nozzle.y, () =>
     clipped(
       c,
       (path) => traceBottle(path, top, height, 0),
       () => drawFizz(to, top, height, level, full),
-    );
-    drawMesh(c, top, height);
-    rounded(c, -46, top - 10, 92, 30, 12, PALETTE.ink);
-    rounded(
-      c,
-      -41,
-      top - 6,
-      82,
-      22,
-      9,
-      linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512'),
-    );
-  });
+    ),
+  );
+  glass('bottle front', (on) => paintFront(on, top, height));
   drawHead(to, state, layout, ui);
+}
+
+function paintBottle(c: Context, top: number, height: number): void {
+  fillPath(c, PALETTE.ink, (path) => traceBottle(path, top, height, 6));
+  fillPath(c, linear(c, -HALF, 0, HALF, 0, '#7fd0e8', '#d8f8ff', '#8fdcf0', '#4fa8d0'), (path) =>
+    traceBottle(path, top, height, 0),
+  );
+}
+
+/** The mesh round the glass, and its collar. */
+function paintFront(c: Context, top: number, height: number): void {
+  paintMesh(c, top, height);
+  rounded(c, -46, top - 10, 92, 30, 12, PALETTE.ink);
+  rounded(
+    c,
+    -41,
+    top - 6,
+    82,
+    22,
+    9,
+    linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512'),
+  );
 }
 
 function drawFizz(to: Surface, top: number, height: number, level: number, full: boolean): void {
@@ -98,16 +122,21 @@ function drawFizz(to: Surface, top: number, height: number, level: number, full:
     path.lineTo(-HALF, top + height);
   });
   const count = 5 + Math.round(level * 7);
+  c.fillStyle = '#ffffff99';
+  c.beginPath();
   for (let each = 0; each < count; each += 1) {
     const part =
       (each * 0.37 + (to.calm ? 0 : to.time * (0.25 + (each % 3) * 0.14) * (full ? 2 : 1))) % 1;
     const y = top + height - part * (top + height - surface);
-    const x = Math.sin(each * 2.4) * HALF * 0.75;
-    disc(c, x, y, 3 + (each % 3) * 2, '#ffffff99');
+    const x = (SWAYS[each] ?? 0) * HALF;
+    const r = 3 + (each % 3) * 2;
+    c.moveTo(x + r, y);
+    c.arc(x, y, r, 0, 7);
   }
+  c.fill();
 }
 
-function drawMesh(c: Context, top: number, height: number): void {
+function paintMesh(c: Context, top: number, height: number): void {
   clipped(
     c,
     (path) => traceBottle(path, top, height, 0),
@@ -262,18 +291,20 @@ export function drawJar(to: Surface, state: State, layout: Layout): void {
   const { jar } = layout;
   const count = state.mode === 'endless' ? state.pour : state.left;
   const part = state.mode === 'endless' ? 1 : count / Math.max(1, state.shots);
-  to.stamp('jar', 150, 170, paintJar, jar.x, jar.y);
   const beans = Math.round(part * 14);
-  for (let bean = 0; bean < beans; bean += 1) {
-    const x =
-      jar.x - 36 + (bean % 5) * 18 + (Math.floor(bean / 5) % 2) * 9 - (bean % 5 > 3 ? 6 : 0);
-    const y = jar.y + 48 - Math.floor(bean / 5) * 16;
-    const { body, deep } = flavourOf(state.flavours[bean % state.flavours.length] ?? 0);
-    disc(to.c, x, y, 10, deep);
-    disc(to.c, x - 1, y - 1.5, 8, body);
-    disc(to.c, x - 3, y - 4, 2.4, '#ffffffcc');
-  }
-  to.stamp('jar front', 150, 170, paintJarFront, jar.x, jar.y);
+  const { flavours } = state;
+  to.stamp(
+    `jar ${beans} ${flavours.join('')}`,
+    150,
+    170,
+    (c) => {
+      paintJar(c);
+      paintBeans(c, beans, flavours);
+      paintJarFront(c);
+    },
+    jar.x,
+    jar.y,
+  );
   const few = state.mode !== 'endless' && count <= 5;
   const size = Math.max(44, 16 / to.px);
   to.label(
@@ -289,6 +320,17 @@ function paintJar(c: Context): void {
   contact(c, 0, 66, 56);
   rounded(c, -60, -42, 120, 112, 30, PALETTE.ink);
   rounded(c, -54, -36, 108, 100, 25, linear(c, -54, 0, 54, 0, '#8fd0ee', '#e8faff', '#9fdcf2'));
+}
+
+function paintBeans(c: Context, count: number, flavours: readonly number[]): void {
+  for (let bean = 0; bean < count; bean += 1) {
+    const x = -36 + (bean % 5) * 18 + (Math.floor(bean / 5) % 2) * 9 - (bean % 5 > 3 ? 6 : 0);
+    const y = 48 - Math.floor(bean / 5) * 16;
+    const { body, deep } = flavourOf(flavours[bean % flavours.length] ?? 0);
+    disc(c, x, y, 10, deep);
+    disc(c, x - 1, y - 1.5, 8, body);
+    disc(c, x - 3, y - 4, 2.4, '#ffffffcc');
+  }
 }
 
 function paintJarFront(c: Context): void {

@@ -17,10 +17,14 @@ import {
 } from '@playgrove/kit/stage';
 import { GUMMY, isFlavour, POPPER, STONE } from '../rules/state.ts';
 import { flavourOf, JELLY } from './flavours.ts';
+import { UNIT } from './layout.ts';
 
 type Context = CanvasRenderingContext2D;
 
 const TURN = Math.PI * 2;
+/** The radius in world units that sweets are painted with. */
+const PAINTED = UNIT * 0.49;
+
 /** Traces a path of M, L, Q, C and Z with absolute numbers. */
 function traceSign(c: Context, d: string): void {
   for (const [, command = 'Z', rest = ''] of d.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
@@ -224,13 +228,14 @@ export function drawSweet(
   } = {},
 ): void {
   const jelly = kind === GUMMY ? (pose.seed ?? 0) % JELLY.length : 0;
-  const key = `sweet ${kind} ${isFlavour(kind) ? other : -1} ${jelly} ${r.toFixed(1)}`;
+  // One size for all, so that the sweet in the dish is a copy of those on the board.
+  const size = r / PAINTED;
   to.stamp(
-    key,
-    r * 2.2,
-    r * 2.2,
+    `sweet ${kind} ${isFlavour(kind) ? other : -1} ${jelly}`,
+    PAINTED * 2.2,
+    PAINTED * 2.2,
     (c) => {
-      c.scale(r, r);
+      c.scale(PAINTED, PAINTED);
       if (kind === STONE) paintStone(c);
       else if (kind === GUMMY) paintGummy(c, jelly);
       else if (kind === POPPER) paintPopper(c);
@@ -239,7 +244,7 @@ export function drawSweet(
     },
     x,
     y,
-    pose,
+    { ...pose, scaleX: size * (pose.scaleX ?? 1), scaleY: size * (pose.scaleY ?? 1) },
   );
 }
 
