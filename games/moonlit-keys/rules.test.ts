@@ -138,7 +138,12 @@ describe('playing', () => {
     expect(game.status).toBe('playing');
     idle(game, 600);
     expect(game.status).toBe('lost');
-    expect(rules.ending?.(stateOf(game))?.reason).toBe('reason.missed');
+    expect(rules.ending?.(stateOf(game))).toMatchObject({
+      reason: 'reason.missed',
+      almost: 'almost.ring',
+    });
+    const again = { ...stateOf(game), falls: 2 };
+    expect(rules.ending?.(again)?.almost).toBe('almost.gentle');
   });
 
   it('punishes drumming on all keys', () => {

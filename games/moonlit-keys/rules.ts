@@ -11,7 +11,7 @@ import type {
 import { PACKS, SONGS, songOf } from './songs/index.ts';
 import { playing } from './rules/charts.ts';
 import { picture } from './rules/picture.ts';
-import { lift, passTime, tap, TITLE } from './rules/play.ts';
+import { GENTLE_AFTER, lift, passTime, tap, TITLE } from './rules/play.ts';
 import {
   FULL,
   HZ,
@@ -221,7 +221,10 @@ function ending(state: State): Ending | undefined {
   const at = { x: end.lane, y: 0 };
   const left = chart.notes.length - state.next;
   const close = left * 3 <= chart.notes.length && state.params.mode === 'song';
-  return close ? { reason, at, almost: 'almost.song', value: left } : { reason, at };
+  if (close) return { reason, at, almost: 'almost.song', value: left };
+  const eased = state.params.mode === 'song' && state.falls + 1 >= GENTLE_AFTER;
+  if (eased) return { reason, at, almost: 'almost.gentle' };
+  return { reason, at, almost: end.reason === 'missed' ? 'almost.ring' : 'almost.beside' };
 }
 
 function parseParams(raw: Json): Result<Params> {
