@@ -1,9 +1,16 @@
-import { disc, line, PALETTE, tint, type Context } from '@playgrove/kit/stage';
+import { disc, line, PALETTE, stamp, tint, type Context } from '@playgrove/kit/stage';
 
 const INK = PALETTE.ink;
 
 /** How the board is turned: radians about its length, about the vertical. */
-export type BoardTurn = { readonly roll: number; readonly yaw: number };
+export type BoardTurn = {
+  readonly roll: number;
+  readonly yaw: number;
+  /** It turns right now, so that no two frames show the same. */
+  readonly turning?: boolean;
+};
+
+const REACH = { left: -64, right: 64, top: -34, bottom: 34 };
 
 type Graphic = { readonly bottom: string; readonly mark: string; readonly wheel: string };
 
@@ -20,7 +27,24 @@ const GRAPHICS: Readonly<Record<string, Graphic>> = {
 const PLAIN: Graphic = { bottom: '#ffd02e', mark: '#ff4b55', wheel: '#fff6e3' };
 
 /** The board about its own middle; wheels touch 17 below when it lies flat. */
-export function drawBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
+export function drawBoard(c: Context, deck: string, turn: BoardTurn): void {
+  if (turn.turning) {
+    paintBoard(c, deck, turn);
+    return;
+  }
+  const key = `board ${deck} ${turn.roll} ${turn.yaw}`;
+  stamp(
+    c,
+    key,
+    0,
+    0,
+    1,
+    () => REACH,
+    (on) => paintBoard(on, deck, turn),
+  );
+}
+
+function paintBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
   const { bottom, mark, wheel } = GRAPHICS[deck] ?? PLAIN;
   const along = Math.cos(yaw);
   const wide = Math.max(0.3, Math.abs(along)) * (along < 0 ? -1 : 1);

@@ -1,8 +1,8 @@
+import { Outline } from '@playgrove/kit/draw';
 import {
   disc,
   fade,
   fillPath,
-  line,
   PALETTE,
   rounded,
   shade,
@@ -54,42 +54,52 @@ export function edges(to: Surface, { x, w, y0, y1 }: Ground, dx: number, dy: num
   to.stamp('edge', 40, 50, paint, x + w + dx + 14, y1 + dy + 2);
 }
 
-export function ramp(c: Context, piece: Ground, dx: number, dy: number, theme: Theme): void {
+/** A ramp's outlines, in its chunk; its piece of ground is always the same. */
+type Ramp = Readonly<Record<'rim' | 'body' | 'top' | 'posts', Outline>>;
+const ramps = new WeakMap<Ground, Ramp>();
+
+function rampOf(piece: Ground): Ramp {
   const { x, w, y0, y1 } = piece;
-  const side = (grow: number, colour: string): void =>
-    fillPath(c, colour, (path) => {
-      path.moveTo(x + dx, y0 + dy + grow);
-      for (let at = 0; at <= 6; at += 1) {
-        const along = x + (w * at) / 6;
-        path.lineTo(along + dx, heightOf(piece, along) + dy - grow * 0.3);
-      }
-      path.lineTo(x + w + dx + grow, y1 + dy);
-      path.lineTo(x + w + dx + grow, y0 + dy + grow);
+  const at = (part: number): readonly [number, number] => [
+    x + w * part,
+    heightOf(piece, x + w * part),
+  ];
+  const sixths = [0, 1, 2, 3, 4, 5, 6].map((sixth) => at(sixth / 6));
+  const side = (grow: number): Outline =>
+    new Outline((path) => {
+      path.moveTo(x, y0 + grow);
+      for (const [along, top] of sixths) path.lineTo(along, top - grow * 0.3);
+      path.lineTo(x + w + grow, y1);
+      path.lineTo(x + w + grow, y0 + grow);
     });
-  side(5, INK);
-  side(0, '#d98f4a');
-  line(
-    c,
-    Array.from({ length: 7 }, (_, at) => {
-      const along = x + (w * at) / 6;
-      return { x: along + dx, y: heightOf(piece, along) + dy + 3 };
+  return {
+    rim: side(5),
+    body: side(0),
+    top: new Outline((path) => {
+      sixths.forEach(([along, top], on) =>
+        on === 0 ? path.moveTo(along, top + 3) : path.lineTo(along, top + 3),
+      );
     }),
-    7,
-    '#ffd98a',
-  );
-  for (const part of [0.55, 0.8]) {
-    const along = x + w * part;
-    line(
-      c,
-      [
-        { x: along + dx, y: heightOf(piece, along) + dy + 12 },
-        { x: along + dx, y: y0 + dy },
-      ],
-      5,
-      '#a8642e',
-    );
-  }
-  disc(c, x + w + dx - 5, y1 + dy + 4, 5, theme.accent);
+    posts: new Outline((path) => {
+      for (const [along, top] of [at(0.55), at(0.8)]) {
+        path.moveTo(along, top + 12);
+        path.lineTo(along, y0);
+      }
+    }),
+  };
+}
+
+export function ramp(c: Context, piece: Ground, dx: number, dy: number, theme: Theme): void {
+  const known = ramps.get(piece) ?? rampOf(piece);
+  ramps.set(piece, known);
+  c.save();
+  c.translate(dx, dy);
+  known.rim.fill(c, INK);
+  known.body.fill(c, '#d98f4a');
+  known.top.rim(c, '#ffd98a', 7);
+  known.posts.rim(c, '#a8642e', 5);
+  disc(c, piece.x + piece.w - 5, piece.y1 + 4, 5, theme.accent);
+  c.restore();
 }
 
 export function ledge(c: Context, { x, w, y0 }: Rail, dx: number, dy: number, theme: Theme): void {
@@ -105,6 +115,40 @@ export function ledge(c: Context, { x, w, y0 }: Rail, dx: number, dy: number, th
   rounded(c, left - 3, top - 2, w + 6, 7, 3, '#ffd02e');
 }
 
+/** A rail's outlines, in its chunk. */
+type Pipe = Readonly<Record<'posts' | 'feet' | 'bar' | 'shine', Outline>>;
+const pipes = new WeakMap<Rail, Pipe>();
+
+function pipeOf({ x, w, y0, y1 }: Rail, ground: readonly Ground[]): Pipe {
+  const count = Math.max(2, Math.round(w / 170) + 1);
+  const posts = Array.from({ length: count }, (_, at) => {
+    const part = 0.03 + (0.94 * at) / (count - 1);
+    const px = x + w * part;
+    const piece = ground.find((one) => px >= one.x && px <= one.x + one.w);
+    if (!piece || piece.kind === 'gap') return [];
+    return [{ px, top: y0 + (y1 - y0) * part, foot: heightOf(piece, px) }];
+  }).flat();
+  return {
+    posts: new Outline((path) => {
+      for (const { px, top, foot } of posts) {
+        path.moveTo(px, top);
+        path.lineTo(px, foot);
+      }
+    }),
+    feet: new Outline((path) => {
+      for (const { px, foot } of posts) path.roundRect(px - 13, foot - 5, 26, 8, 4);
+    }),
+    bar: new Outline((path) => {
+      path.moveTo(x, y0);
+      path.lineTo(x + w, y1);
+    }),
+    shine: new Outline((path) => {
+      path.moveTo(x + 2, y0 - 2);
+      path.lineTo(x + w - 2, y1 - 2);
+    }),
+  };
+}
+
 export function pipe(
   c: Context,
   rail: Rail,
@@ -113,48 +157,17 @@ export function pipe(
   ground: readonly Ground[],
   theme: Theme,
 ): void {
-  const { x, w, y0, y1 } = rail;
-  const from = { x: x + dx, y: y0 + dy };
-  const to = { x: x + w + dx, y: y1 + dy };
-  const posts = Math.max(2, Math.round(w / 170) + 1);
-  for (let at = 0; at < posts; at += 1) {
-    const part = 0.03 + (0.94 * at) / (posts - 1);
-    const px = x + w * part;
-    const piece = ground.find((one) => px >= one.x && px <= one.x + one.w);
-    if (!piece || piece.kind === 'gap') continue;
-    const foot = heightOf(piece, px) + dy;
-    const top = from.y + (to.y - from.y) * part;
-    line(
-      c,
-      [
-        { x: px + dx, y: top },
-        { x: px + dx, y: foot },
-      ],
-      11,
-      INK,
-    );
-    line(
-      c,
-      [
-        { x: px + dx, y: top },
-        { x: px + dx, y: foot - 2 },
-      ],
-      5,
-      theme.kerb,
-    );
-    rounded(c, px + dx - 13, foot - 5, 26, 8, 4, INK);
-  }
-  line(c, [from, to], 15, INK);
-  line(c, [from, to], 8.5, '#ffb52e');
-  line(
-    c,
-    [
-      { x: from.x + 2, y: from.y - 2 },
-      { x: to.x - 2, y: to.y - 2 },
-    ],
-    3,
-    '#fff2a0',
-  );
+  const known = pipes.get(rail) ?? pipeOf(rail, ground);
+  pipes.set(rail, known);
+  c.save();
+  c.translate(dx, dy);
+  known.posts.rim(c, INK, 11);
+  known.posts.rim(c, theme.kerb, 5);
+  known.feet.fill(c, INK);
+  known.bar.rim(c, INK, 15);
+  known.bar.rim(c, '#ffb52e', 8.5);
+  known.shine.rim(c, '#fff2a0', 3);
+  c.restore();
 }
 
 /** The end of a spot: a gate of flags. */

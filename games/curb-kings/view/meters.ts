@@ -2,7 +2,7 @@ import { disc, fade, PALETTE, type Motion, type Surface } from '@playgrove/kit/s
 import { SWEET } from '../rules/balance.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
 import type { State } from '../rules/state.ts';
-import { figures, least } from './signs.ts';
+import { figures, least, shout } from './signs.ts';
 import type { Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -48,10 +48,8 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   const size = least(to, upright ? 66 : 50) * (1 + ui.pulse * 0.14);
   const names = combo.names.slice(upright ? -2 : -4).map((id) => to.words(`trick.${id}`));
   const more = combo.names.length > names.length ? '… + ' : '';
-  to.label(more + names.join(' + '), x, y - size * 0.98, least(to, upright ? 38 : 28), {
-    top: '#ffffff',
-    bottom: '#d9ecff',
-  });
+  const small = least(to, upright ? 38 : 28);
+  shout(to.c, more + names.join(' + '), x, y - size * 0.98, small, ['#ffffff', '#d9ecff']);
   const worth = worthOf(state);
   const gold = worth >= CROWN;
   figures(
@@ -89,11 +87,10 @@ export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number):
   const text = to.words(`trick.${said.id}`);
   const half = text.length * least(to, 40) * 0.3;
   const at = Math.min(to.width - half - 10, Math.max(half + 10, x + 20));
-  to.label(text, at, y - 190 - said.age * 50, Math.max(least(to, 40) * grow, 14.4 / to.px), {
-    top: '#ffffff',
-    bottom: '#ffd02e',
-    alpha,
-  });
+  const size = Math.max(least(to, 40) * grow, 14.4 / to.px);
+  to.c.globalAlpha = alpha;
+  shout(to.c, text, at, y - 190 - said.age * 50, size, ['#ffffff', '#ffd02e']);
+  to.c.globalAlpha = 1;
 }
 
 /** Why it went wrong, where it went wrong. */

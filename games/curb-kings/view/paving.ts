@@ -1,10 +1,10 @@
-import { Outline } from '@playgrove/kit/draw';
-import { fade, PALETTE, type Context, type Surface } from '@playgrove/kit/stage';
+import { crisply, grainOf, Outline } from '@playgrove/kit/draw';
+import { fade, PALETTE, type Surface } from '@playgrove/kit/stage';
 import { heightOf, layoutOf, type Ground } from '../rules/layout.ts';
 import type { Laid } from '../rules/course.ts';
 import type { Place } from '../rules/spots.ts';
 import { THEMES } from './theme.ts';
-import { paintDeep, paintWall } from './walls.ts';
+import { cellarOf, forgetWalls, wallOf } from './walls.ts';
 
 type Point = { readonly x: number; readonly y: number };
 type View = Point;
@@ -16,13 +16,14 @@ type Mark = Point & { readonly number: number };
 type Paving = {
   readonly place: Place;
   readonly edge: Outline;
-  /** The edge and all below it. */
-  readonly body: Outline;
+  /** The wall below the edge, and all that lies farther down. */
+  readonly wall: Outline;
+  readonly deep: Outline;
   readonly seams: Outline;
-  readonly walls: readonly Mark[];
-  /** Two rows that take turns farther down. */
-  readonly cellars: readonly (readonly Mark[])[];
-  readonly highest: number;
+  /** Where something hangs on the wall, with the odd rows of cellars under it; bare near an end. */
+  readonly walls: readonly (Mark & { readonly bare: boolean })[];
+  /** The even rows. */
+  readonly cellars: readonly Mark[];
 };
 
 const INK = PALETTE.ink;
@@ -79,6 +80,8 @@ function stretchesOf(chunk: number): readonly (readonly Point[])[] {
 
 /** Farther down than any screen reaches. */
 const DEEP = 6000;
+/** Where the wall ends and the dark begins, below the edge. */
+const WALL = 150;
 const PANEL = 260;
 
 let kept: { readonly key: string; readonly pavings: readonly Paving[] } | undefined;
@@ -88,7 +91,10 @@ export function drawPaving(to: Surface, seen: readonly Seen[], camera: View): vo
   const first = seen[0];
   if (!first) return;
   const key = seen.map(({ chunk, at, place }) => `${at} ${chunk} ${place}`).join();
-  if (kept?.key !== key) kept = { key, pavings: pavingsOf(seen, first) };
+  if (kept?.key !== key) {
+    kept = { key, pavings: pavingsOf(seen, first) };
+    forgetWalls(seen.map(({ place }) => place));
+  }
   const [dx, dy] = [first.at - camera.x, first.y - camera.y];
   for (const paving of kept.pavings) drawOne(to, paving, dx, dy);
 }
@@ -127,7 +133,11 @@ function pavingOf(points: readonly Point[], place: Place, from: number): Paving 
   return {
     place,
     edge: new Outline(along),
-    body: new Outline((path) => {
+    wall: new Outline((path) => {
+      along(path);
+      for (const { x, y } of points.toReversed()) path.lineTo(x, y + WALL + 2);
+    }),
+    deep: new Outline((path) => {
       along(path);
       path.lineTo(right, lowest + DEEP);
       path.lineTo(left, lowest + DEEP);
@@ -138,11 +148,11 @@ function pavingOf(points: readonly Point[], place: Place, from: number): Paving 
         path.lineTo(x, y + 34);
       }
     }),
-    walls: marks(points, from, PANEL, PANEL / 2).filter(
-      ({ x }) => x - left >= 110 && right - x >= 110,
-    ),
-    cellars: [marks(points, from, PANEL, 0), marks(points, from, PANEL, PANEL / 2)],
-    highest: points.reduce((least, { y }) => Math.min(least, y), Infinity),
+    walls: marks(points, from, PANEL, PANEL / 2).map((mark) => ({
+      ...mark,
+      bare: mark.x - left < 110 || right - mark.x < 110,
+    })),
+    cellars: marks(points, from, PANEL, 0),
   };
 }
 
@@ -170,47 +180,45 @@ function marks(
 function drawOne(to: Surface, paving: Paving, dx: number, dy: number): void {
   const { c } = to;
   const theme = THEMES[paving.place];
-  const down = (by: number, draw: () => void): void => {
-    c.save();
-    c.translate(dx, dy + by);
-    draw();
-    c.restore();
-  };
-  down(0, () => paving.body.fill(c, theme.wall));
-  down(150, () => paving.body.fill(c, theme.deep));
+  c.save();
+  c.translate(dx, dy);
+  paving.wall.fill(c, theme.wall);
+  c.translate(0, WALL);
+  paving.deep.fill(c, theme.deep);
+  c.restore();
   drawWalls(to, paving, dx, dy);
-  const band = (by: number, width: number, colour: string): void =>
-    down(by, () => paving.edge.rim(c, colour, width, 'butt'));
+  c.save();
+  c.translate(dx, dy);
+  let low = 0;
+  const band = (by: number, width: number, colour: string): void => {
+    c.translate(0, by - low);
+    low = by;
+    paving.edge.rim(c, colour, width, 'butt');
+  };
   band(36, 6, fade(INK, 0.35));
   band(25, 18, theme.kerb);
-  down(0, () => paving.seams.rim(c, theme.joint, 4, 'butt'));
+  c.translate(0, -low);
+  low = 0;
+  paving.seams.rim(c, theme.joint, 4, 'butt');
   band(9, 18, theme.slab);
   band(2.5, 5, theme.edge);
+  c.restore();
 }
 
 /** What hangs on the wall, and rows farther down, dimmer, where a screen is tall. */
-function drawWalls(to: Surface, paving: Paving, dx: number, dy: number): void {
-  const { place } = paving;
-  const theme = THEMES[place];
-  const { bleed } = to;
+function drawWalls(to: Surface, { place, walls, cellars }: Paving, dx: number, dy: number): void {
+  const { bleed, c } = to;
   const [left, right] = [bleed.x - 140 - dx, bleed.x + bleed.width + 140 - dx];
   const bottom = bleed.y + bleed.height - dy;
-  for (const { x, y, number } of paving.walls) {
-    if (x < left || x > right) continue;
-    const kind = ((number % 3) + 3) % 3;
-    const paint = (c: Context): void => paintWall(c, place, theme, kind);
-    to.stamp(`wall ${place} ${kind}`, 210, 104, paint, x + dx, y + dy + 96);
-  }
-  for (let row = 0; row < 5; row += 1) {
-    const deep = 205 + row * 112;
-    if (paving.highest + deep - 52 > bottom) return;
-    for (const { x, y, number } of paving.cellars[row % 2] ?? []) {
-      if (y + deep - 52 > bottom || x < left || x > right) continue;
-      const kind = (((number + row) % 2) + 2) % 2;
-      const paint = (c: Context): void =>
-        paintDeep(c, place, { ...theme, wall: theme.deep }, kind + 1);
-      const look = { alpha: 0.8 - row * 0.15 };
-      to.stamp(`deep ${place} ${kind}`, 210, 104, paint, x + dx, y + dy + deep, look);
+  const grain = grainOf(c);
+  crisply(c, () => {
+    for (const { x, y, number, bare } of walls) {
+      if (x > left && x < right && y < bottom)
+        wallOf(place, number, bare).draw(c, grain, x + dx - 105, y + dy);
     }
-  }
+    for (const { x, y, number } of cellars) {
+      if (x > left && x < right && y < bottom)
+        cellarOf(place, number).draw(c, grain, x + dx - 105, y + dy);
+    }
+  });
 }

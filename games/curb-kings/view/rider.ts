@@ -7,6 +7,7 @@ import {
   place,
   rounded,
   shade,
+  stamp,
   tint,
   type Context,
 } from '@playgrove/kit/stage';
@@ -24,6 +25,10 @@ const BEANIE = '#14c4b4';
 const [THIGH, SHIN] = [28, 27];
 const TORSO = 37;
 const [UPPER, LOWER] = [20, 19];
+/** So fast that it is fun, as a part of the highest speed. */
+const GRIN = 0.85;
+/** How far the head reaches, flying hair and crown included. */
+const HEAD = { left: -54, right: 32, top: -70, bottom: 36 };
 
 /**
  * The rider, wheels on 0, 0, facing right, about 130 tall.
@@ -104,10 +109,20 @@ function leg(c: Context, hip: Point, ankle: Point, far: boolean): void {
 }
 
 function shoe(c: Context, at: Point, far: boolean): void {
-  const cloth = far ? shade(SHOE, 0.16) : SHOE;
-  rounded(c, at.x - 15, at.y - 8, 34, 19, 8, INK);
-  rounded(c, at.x - 11.5, at.y - 5, 27, 12, 6, cloth);
-  rounded(c, at.x - 12, at.y + 3, 28, 5, 2, HOODIE);
+  const reach = { left: -17, right: 21, top: -10, bottom: 13 };
+  stamp(
+    c,
+    `shoe ${far}`,
+    at.x,
+    at.y,
+    1,
+    () => reach,
+    (on) => {
+      rounded(on, -15, -8, 34, 19, 8, INK);
+      rounded(on, -11.5, -5, 27, 12, 6, far ? shade(SHOE, 0.16) : SHOE);
+      rounded(on, -12, 3, 28, 5, 2, HOODIE);
+    },
+  );
 }
 
 function arm(c: Context, from: Point, angle: number, bend: number, far: boolean): void {
@@ -128,7 +143,20 @@ function arm(c: Context, from: Point, angle: number, bend: number, far: boolean)
   disc(c, hand.x, hand.y, 7.5, far ? shade(SKIN, 0.15) : SKIN);
 }
 
+/** Upright and facing right or left it is always the same; while it turns about it is painted. */
 function torso(c: Context, hip: Point, shoulder: Point, wide: number): void {
+  if (Math.abs(wide) < 1) {
+    paintTorso(c, hip, shoulder, wide);
+    return;
+  }
+  const reach = { left: -26, right: 26, top: -64, bottom: 26 };
+  const paint = (on: Context): void => paintTorso(on, { x: 0, y: 0 }, { x: 0, y: -TORSO }, 1);
+  const turn = Math.atan2(shoulder.x - hip.x, hip.y - shoulder.y);
+  const still = (): void => stamp(c, 'torso', 0, 0, 1, () => reach, paint);
+  place(c, hip.x, hip.y, still, turn, wide, 1);
+}
+
+function paintTorso(c: Context, hip: Point, shoulder: Point, wide: number): void {
   const low = { x: hip.x, y: hip.y + 2 };
   line(c, [low, shoulder], 40, INK);
   line(c, [low, shoulder], 32, HOODIE);
@@ -154,92 +182,93 @@ function torso(c: Context, hip: Point, shoulder: Point, wide: number): void {
 function head(c: Context, shoulder: Point, pose: Pose, crowned: boolean, fast: number): void {
   const x = shoulder.x + Math.sin(pose.lean) * 19 + 3;
   const y = shoulder.y - 27 * Math.max(0.7, Math.cos(pose.lean));
-  place(
-    c,
-    x,
-    y,
-    () => {
-      // Hair blown back, then the hood behind the neck.
-      const blown = Math.min(1, fast);
-      fillPath(c, INK, (path) => {
-        path.moveTo(-8, -14);
-        path.quadraticCurveTo(-30 - blown * 8, -6, -34 - blown * 14, 10 - blown * 10);
-        path.quadraticCurveTo(-22, 10, -12, 16);
-      });
-      line(
-        c,
-        [
-          { x: -16, y: 20 },
-          { x: 4, y: 24 },
-        ],
-        15,
-        INK,
-      );
-      line(
-        c,
-        [
-          { x: -15, y: 19 },
-          { x: 3, y: 23 },
-        ],
-        8,
-        shade(HOODIE, 0.18),
-      );
-      disc(c, 0, 0, 26, INK);
-      disc(c, 0, 0, 22, SKIN);
-      fillPath(c, '#4a2a3c', (path) => {
-        path.arc(0, 0, 22, Math.PI * 0.62, Math.PI * 1.3);
-        path.quadraticCurveTo(-6, -2, -8, 14);
-      });
-      face(c, fast);
-      // The beanie, with a rolled edge.
-      fillPath(c, INK, (path) => {
-        path.arc(-1, -5, 27, Math.PI * 0.98, Math.PI * 1.98);
-        path.closePath();
-      });
-      fillPath(c, BEANIE, (path) => {
-        path.arc(-1, -6, 22.5, Math.PI, Math.PI * 1.98);
-        path.closePath();
-      });
-      line(
-        c,
-        [
-          { x: -16, y: -19 },
-          { x: -8, y: -25 },
-        ],
-        5,
-        tint(BEANIE, 0.5),
-      );
-      line(
-        c,
-        [
-          { x: -23, y: -6 },
-          { x: 22, y: -9 },
-        ],
-        14,
-        INK,
-      );
-      line(
-        c,
-        [
-          { x: -22, y: -6 },
-          { x: 21, y: -9 },
-        ],
-        8,
-        tint(BEANIE, 0.28),
-      );
-      if (crowned) crown(c, -2, -30);
-    },
-    pose.head + pose.lean * 0.35,
-  );
+  // The wind has a few strengths, so that each head is painted once.
+  const blown = Math.round(Math.min(1, fast) * 5) / 5;
+  const grin = fast > GRIN;
+  const paint = (on: Context): void => paintHead(on, blown, grin, crowned);
+  const key = `head ${blown} ${grin} ${crowned}`;
+  place(c, x, y, () => stamp(c, key, 0, 0, 1, () => HEAD, paint), pose.head + pose.lean * 0.35);
 }
 
-function face(c: Context, fast: number): void {
+/** About its middle; `blown` 0 to 1 is how far the hair flies. */
+function paintHead(c: Context, blown: number, grin: boolean, crowned: boolean): void {
+  // Hair blown back, then the hood behind the neck.
+  fillPath(c, INK, (path) => {
+    path.moveTo(-8, -14);
+    path.quadraticCurveTo(-30 - blown * 8, -6, -34 - blown * 14, 10 - blown * 10);
+    path.quadraticCurveTo(-22, 10, -12, 16);
+  });
+  line(
+    c,
+    [
+      { x: -16, y: 20 },
+      { x: 4, y: 24 },
+    ],
+    15,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: -15, y: 19 },
+      { x: 3, y: 23 },
+    ],
+    8,
+    shade(HOODIE, 0.18),
+  );
+  disc(c, 0, 0, 26, INK);
+  disc(c, 0, 0, 22, SKIN);
+  fillPath(c, '#4a2a3c', (path) => {
+    path.arc(0, 0, 22, Math.PI * 0.62, Math.PI * 1.3);
+    path.quadraticCurveTo(-6, -2, -8, 14);
+  });
+  face(c, grin);
+  // The beanie, with a rolled edge.
+  fillPath(c, INK, (path) => {
+    path.arc(-1, -5, 27, Math.PI * 0.98, Math.PI * 1.98);
+    path.closePath();
+  });
+  fillPath(c, BEANIE, (path) => {
+    path.arc(-1, -6, 22.5, Math.PI, Math.PI * 1.98);
+    path.closePath();
+  });
+  line(
+    c,
+    [
+      { x: -16, y: -19 },
+      { x: -8, y: -25 },
+    ],
+    5,
+    tint(BEANIE, 0.5),
+  );
+  line(
+    c,
+    [
+      { x: -23, y: -6 },
+      { x: 22, y: -9 },
+    ],
+    14,
+    INK,
+  );
+  line(
+    c,
+    [
+      { x: -22, y: -6 },
+      { x: 21, y: -9 },
+    ],
+    8,
+    tint(BEANIE, 0.28),
+  );
+  if (crowned) crown(c, -2, -30);
+}
+
+function face(c: Context, grin: boolean): void {
   blob(c, 6, 3, 4.6, 5.4, '#ffffff');
   blob(c, 17, 2.5, 4.2, 5.2, '#ffffff');
   disc(c, 8, 3.6, 2.9, INK);
   disc(c, 18.4, 3.2, 2.8, INK);
   blob(c, 3, 11, 4, 2.6, '#ff8a7a');
-  if (fast > 0.85) {
+  if (grin) {
     blob(c, 14, 13, 5, 4, INK);
     blob(c, 14, 14.5, 3, 1.8, '#ff6a7a');
   } else {

@@ -20,7 +20,7 @@ const LEAD = { lying: 0.25, upright: 0.2 };
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   take(to, state, ui, motion);
   follow(to, state, ui, motion);
-  drawSky(to, ui.place, ui.before, ui.fade, ui.camera);
+  drawSky(to, ui.panorama, ui.place, ui.camera, motion.dt);
   drawStreet(to, state.street, ui.camera, state.taken);
   drawFigure(to, state, ui, motion);
   if (ui.place === 'neon') rain(to);
@@ -60,14 +60,7 @@ function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void 
   ui.camera.y += (wanted - ui.camera.y) * pull;
   ui.camera.x = x - to.width * (upright ? LEAD.upright : LEAD.lying);
   ui.started = true;
-  const place = placeAt(state);
-  if (place !== ui.place) {
-    ui.before = ui.place;
-    ui.place = place;
-    ui.fade = 0;
-  }
-  ui.fade = Math.min(1, ui.fade + motion.dt / 1.6);
-  if (ui.fade === 1) ui.before = undefined;
+  ui.place = placeAt(state);
 }
 
 /** Between two ticks. */
@@ -124,7 +117,7 @@ function turnOf(state: State, part: number): { board: BoardTurn; facing: number 
     const { roll, yaw, body: round, passed, needs } = body.turn;
     const done = Math.min(1, (passed + part) / needs);
     return {
-      board: { roll: roll * TURN * done, yaw: (yaw + round) * Math.PI * done },
+      board: { roll: roll * TURN * done, yaw: (yaw + round) * Math.PI * done, turning: true },
       facing: stance * Math.cos(Math.PI * round * done),
     };
   }

@@ -17,15 +17,25 @@ import { THEMES, type Theme } from './theme.ts';
 import { along, TILE, type Tile } from './tile.ts';
 
 export const TALL = 420;
-export type Depth = 'far' | 'mid' | 'near';
+export const DEPTHS = ['far', 'mid', 'near'] as const;
+export type Depth = (typeof DEPTHS)[number];
 
-const TILES: Readonly<Record<Place, Readonly<Record<Depth, Tile>>>> = {
-  harbour: { far: cranes, mid: sheds, near: boats },
-  market: { far: hills, mid: terraces, near: bunting },
-  neon: { far: towers, mid: signs, near: cables },
-  school: { far: trees, mid: school, near: fence },
-  roof: { far: towers, mid: tanks, near: laundry },
+/** What paints it, and how high that reaches: a part of how tall rows are, and units on top of that. */
+type Scenery = readonly [paint: Tile, part: number, more: number];
+
+const TILES: Readonly<Record<Place, Readonly<Record<Depth, Scenery>>>> = {
+  harbour: { far: [cranes, 0.75, 44], mid: [sheds, 0.42, 52], near: [boats, 0.7, 2] },
+  market: { far: [hills, 0.54, 0], mid: [terraces, 0.66, 40], near: [bunting, 0.62, 0] },
+  neon: { far: [towers, 0.9, 34], mid: [signs, 0.74, 0], near: [cables, 0.66, 2] },
+  school: { far: [trees, 0.46, 74], mid: [school, 0.5, 50], near: [fence, 0.62, 64] },
+  roof: { far: [towers, 0.9, 34], mid: [tanks, 0.5, 100], near: [laundry, 0.5, 0] },
 };
+
+/** How high a row reaches above its foot. */
+export function highOf(place: Place, depth: Depth, tall: number): number {
+  const [, part, more] = TILES[place][depth];
+  return part * tall + more;
+}
 
 /** One repeat of what stands behind a street: its foot on y 0, its middle on x 0. */
 export function paintTile(
@@ -36,7 +46,8 @@ export function paintTile(
   tall: number,
 ): void {
   const theme = THEMES[place];
-  TILES[place][depth](c, theme, createRng(`${place} ${depth} ${kind}`), tall, theme[depth]);
+  const [paint] = TILES[place][depth];
+  paint(c, theme, createRng(`${place} ${depth} ${kind}`), tall, theme[depth]);
 }
 
 function panes(

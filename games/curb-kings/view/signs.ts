@@ -1,4 +1,13 @@
-import { disc, line, PALETTE, type Context, type Surface } from '@playgrove/kit/stage';
+import {
+  disc,
+  drawLabel,
+  labelWidth,
+  line,
+  PALETTE,
+  stamp,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
 
 /** A size of text that nobody has to squint at. */
 export function least(to: Pick<Surface, 'px'>, size: number): number {
@@ -22,6 +31,29 @@ export function tick(c: Context, x: number, y: number, r: number, done: boolean)
   );
 }
 
+/** Lettering is stamped at this size. */
+const EM = 100;
+
+/**
+ * Lettering about x, y that stands for a second or swells as it comes: a bitmap of it is made at once,
+ * where a label would be painted sign by sign in its first ten frames.
+ */
+export function shout(
+  c: Context,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  [top, bottom]: readonly [string, string],
+): void {
+  const reachOf = (): { left: number; right: number; top: number; bottom: number } => {
+    const half = labelWidth(c, text, EM) / 2 + 4;
+    return { left: -half, right: half, top: -0.8 * EM, bottom: 0.8 * EM };
+  };
+  const paint = (on: Context): void => drawLabel(on, text, 0, 0, EM, { top, bottom });
+  stamp(c, `shout ${top} ${bottom} ${text}`, x, y, size / EM, reachOf, paint);
+}
+
 const ADVANCE: Readonly<Record<string, number>> = { ' ': 0.3, '1': 0.48, '×': 0.56, ',': 0.3 };
 
 /** Numbers that change all the time, sign by sign, so that each sign is painted once. */
@@ -38,8 +70,7 @@ export function figures(
   let at = x - width / 2;
   for (const sign of text) {
     const advance = (ADVANCE[sign] ?? 0.58) * size;
-    if (sign !== ' ')
-      to.label(sign, at + advance / 2, y, size, { top: colours[0], bottom: colours[1] });
+    if (sign !== ' ') shout(to.c, sign, at + advance / 2, y, size, colours);
     at += advance;
   }
 }

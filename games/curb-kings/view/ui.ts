@@ -1,8 +1,10 @@
+import type { Panorama } from '@playgrove/kit/draw';
 import { Squash } from '@playgrove/kit/stage';
 import { chunkAt } from '../rules/course.ts';
 import type { Place } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
 import { STAND, type Pose } from './pose.ts';
+import { panorama } from './sky.ts';
 
 /** What undo and saves need not know. */
 export type Ui = {
@@ -11,8 +13,7 @@ export type Ui = {
   camera: { x: number; y: number };
   started: boolean;
   place: Place;
-  before: Place | undefined;
-  fade: number;
+  readonly panorama: Panorama<Place>;
   readonly pose: Pose;
   readonly squash: Squash;
   /** Slope the rider stands on, eased. */
@@ -33,8 +34,7 @@ export function createUi(state: State): Ui {
     camera: { x: state.rider.x, y: state.rider.y },
     started: false,
     place: placeAt(state),
-    before: undefined,
-    fade: 1,
+    panorama: panorama(),
     pose: { ...STAND },
     squash: new Squash(),
     tilt: 0,

@@ -1,3 +1,4 @@
+import { Print } from '@playgrove/kit/draw';
 import {
   disc,
   fade,
@@ -9,12 +10,77 @@ import {
   type Context,
 } from '@playgrove/kit/stage';
 import type { Place } from '../rules/spots.ts';
-import type { Theme } from './theme.ts';
+import { THEMES, type Theme } from './theme.ts';
 
 const INK = PALETTE.ink;
 
+const WIDE = 210;
+/** The middle of what hangs on the wall, of the first row farther down, and from row to row. */
+const WALL = 96;
+const FIRST = 205;
+const ROW = 112;
+const ROWS = 5;
+
+/** By place and what is shown: columns from the street's edge down, `WIDE` wide. */
+const columns = new Map<Place, Map<string, Print>>();
+
+function columnOf(place: Place, key: string, paint: (c: Context) => void): Print {
+  const known = columns.get(place) ?? new Map<string, Print>();
+  columns.set(place, known);
+  let print = known.get(key);
+  if (!print) {
+    print = new Print(WIDE, FIRST + ROW * ROWS, (c) => {
+      c.translate(WIDE / 2, 0);
+      paint(c);
+    });
+    known.set(key, print);
+  }
+  return print;
+}
+
+/** What hangs on the wall, with the second and fourth row of cellars below. */
+export function wallOf(place: Place, number: number, bare: boolean): Print {
+  const kind = ((number % 3) + 3) % 3;
+  const odd = (((number + 1) % 2) + 2) % 2;
+  return columnOf(place, `wall ${bare ? '' : kind} ${odd}`, (c) => {
+    if (!bare) {
+      c.save();
+      c.translate(0, WALL);
+      paintWall(c, place, THEMES[place], kind);
+      c.restore();
+    }
+    paintRows(c, place, 1, odd);
+  });
+}
+
+/** The first, third and fifth row. */
+export function cellarOf(place: Place, number: number): Print {
+  const kind = ((number % 2) + 2) % 2;
+  return columnOf(place, `deep ${kind}`, (c) => paintRows(c, place, 0, kind));
+}
+
+function paintRows(c: Context, place: Place, first: number, kind: number): void {
+  const theme = THEMES[place];
+  for (let row = first; row < ROWS; row += 2) {
+    c.save();
+    c.globalAlpha = 0.8 - row * 0.15;
+    c.translate(0, FIRST + row * ROW);
+    paintDeep(c, place, { ...theme, wall: theme.deep }, kind + 1);
+    c.restore();
+  }
+}
+
+/** Lets go of the walls of all other places. */
+export function forgetWalls(seen: readonly Place[]): void {
+  for (const [place, prints] of columns) {
+    if (seen.includes(place)) continue;
+    for (const print of prints.values()) print.forget();
+    columns.delete(place);
+  }
+}
+
 /** What is dimly seen farther down: 200 by 100 about its middle. */
-export function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
+function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
   if (place !== 'school') {
     paintWall(c, place, theme, kind);
     return;
@@ -26,7 +92,7 @@ export function paintDeep(c: Context, place: Place, theme: Theme, kind: number):
 }
 
 /** What hangs on the wall below the kerb: 200 by 100 about its middle. */
-export function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
+function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
   const dark = shade(theme.wall, 0.2);
   const light = tint(theme.wall, 0.16);
   if (place === 'harbour') {

@@ -1,3 +1,4 @@
+import { bake, crisply, grainOf, Outline, Print, spread } from '@playgrove/kit/draw';
 import {
   down,
   fade,
@@ -48,11 +49,9 @@ function house(
   const high = Math.max(60, bottom - y);
   const wall = theme.walls[seed % theme.walls.length] ?? '#e08a5d';
   c.fillStyle = INK;
-  c.fillRect(x + 1, y + 6, w - 2, high);
-  c.fillStyle = down(c, y, y + 900, tint(wall, 0.2), wall, shade(wall, 0.3), shade(wall, 0.55));
-  c.fillRect(x + 6, y + 8, w - 12, high);
-  c.fillStyle = fade(shade(wall, 0.6), 0.28);
-  c.fillRect(x + w - 26, y + 8, 20, high);
+  c.fillRect(x + 1, y + 6, 5, high);
+  c.fillRect(x + w - 6, y + 6, 5, high);
+  front(c, wall, x + 6, y + 8, w - 12, high);
   windows(to, x, y + 56, w, high - 56, district, seed);
   if (district === 'market') awnings(c, x, y + SLAB, w, seed);
   if (district === 'garden') ivy(c, x, y + SLAB - 4, w, seed);
@@ -60,6 +59,55 @@ function house(
   if (district === 'neon') neon(c, x, y, w, seed, theme);
   slab(c, x, y, w, theme);
   if (district === 'garden') grass(c, x, y, w);
+}
+
+/** How far down fronts grow darker, and pixels of the strips they are laid out from. */
+const FRONT = 1400;
+const STRIP = { width: 4, height: 700 };
+/** By colour: the wall's strip, and that of its shaded edge; nothing where bitmaps cannot be had. */
+const fronts = new Map<string, readonly (ImageBitmap | undefined)[]>();
+
+function frontPaint(c: Context, wall: string, top: number, per: number): CanvasGradient {
+  const colours = [tint(wall, 0.2), wall, shade(wall, 0.3), shade(wall, 0.55)];
+  return down(c, top, top + 900 * per, ...colours);
+}
+
+function stripsOf(wall: string): readonly (ImageBitmap | undefined)[] {
+  const known = fronts.get(wall);
+  if (known) return known;
+  const { width, height } = STRIP;
+  const strips = [false, true].map((shaded) =>
+    bake(
+      width,
+      height,
+      (c) => {
+        c.fillStyle = frontPaint(c, wall, 0, height / FRONT);
+        c.fillRect(0, 0, width, height);
+        if (!shaded) return;
+        c.fillStyle = fade(shade(wall, 0.6), 0.28);
+        c.fillRect(0, 0, width, height);
+      },
+      true,
+    ),
+  );
+  fronts.set(wall, strips);
+  return strips;
+}
+
+/** A wall that darkens toward the street, its right edge in the shade: laid out from strips. */
+function front(c: Context, wall: string, x: number, y: number, w: number, high: number): void {
+  const [plain, shaded] = stripsOf(wall);
+  const edge = Math.min(20, w);
+  if (plain && shaded && high <= FRONT) {
+    const part = { x: 0, y: 0, width: STRIP.width, height: (high / FRONT) * STRIP.height };
+    spread(c, plain, part, { x, y, width: w - edge, height: high });
+    spread(c, shaded, part, { x: x + w - edge, y, width: edge, height: high });
+    return;
+  }
+  c.fillStyle = frontPaint(c, wall, y, 1);
+  c.fillRect(x, y, w, high);
+  c.fillStyle = fade(shade(wall, 0.6), 0.28);
+  c.fillRect(x + w - edge, y, edge, high);
 }
 
 function slab(c: Context, x: number, y: number, w: number, theme: Theme): void {
@@ -75,9 +123,22 @@ function slab(c: Context, x: number, y: number, w: number, theme: Theme): void {
 const ROWS = 6;
 const ROW = 76;
 
-/** Columns of windows, each one of four pictures, one under the other as far as can be seen. */
+/** Columns of windows by district, four of each. */
+const columns = new Map<District, readonly Print[]>();
+
+function columnsOf(district: District): readonly Print[] {
+  const known = columns.get(district);
+  if (known) return known;
+  const made = [0, 1, 2, 3].map(
+    (kind) => new Print(28, ROWS * ROW, (c) => panes(c, THEMES[district], kind)),
+  );
+  columns.set(district, made);
+  return made;
+}
+
+/** Each column is one of four pictures, one under the other as far as can be seen. */
 function windows(
-  to: Surface,
+  { c, bleed }: Surface,
   x: number,
   y: number,
   w: number,
@@ -85,35 +146,48 @@ function windows(
   district: District,
   seed: number,
 ): void {
-  const columns = Math.max(1, Math.floor((w - 36) / 54));
-  const step = (w - 24) / columns;
-  const right = to.bleed.x + to.bleed.width;
-  for (let column = 0; column < columns; column += 1) {
-    const middle = x + 12 + (column + 0.5) * step;
-    if (middle < to.bleed.x - 20 || middle > right + 20) continue;
-    const kind = (seed * 7 + column * 3) % 4;
-    for (let top = 0; top < high; top += ROWS * ROW) {
-      to.stamp(
-        `panes ${district} ${kind}`,
-        32,
-        ROWS * ROW,
-        (c) => panes(c, THEMES[district], kind),
-        middle,
-        y + top + (ROWS * ROW) / 2,
-      );
+  const count = Math.max(1, Math.floor((w - 36) / 54));
+  const step = (w - 24) / count;
+  const prints = columnsOf(district);
+  const grain = grainOf(c);
+  crisply(c, () => {
+    for (let column = 0; column < count; column += 1) {
+      const middle = x + 12 + (column + 0.5) * step;
+      if (middle < bleed.x - 20 || middle > bleed.x + bleed.width + 20) continue;
+      const print = prints[(seed * 7 + column * 3) % 4];
+      for (let top = 0; top < high; top += ROWS * ROW) print?.draw(c, grain, middle - 14, y + top);
     }
-  }
+  });
 }
 
 function panes(c: Context, theme: Theme, kind: number): void {
   for (let row = 0; row < ROWS; row += 1) {
     const lit = (kind + row * 5) % 4 === 0;
-    const top = (row - ROWS / 2) * ROW;
     c.fillStyle = lit ? theme.glow : mix(theme.window, INK, 0.25);
     c.beginPath();
-    c.roundRect(-14, top, 28, 42, [12, 12, 3, 3]);
+    c.roundRect(0, row * ROW, 28, 42, [12, 12, 3, 3]);
     c.fill();
   }
+}
+
+const STRIPE = 26;
+/** By how many stripes there are: those of either colour. */
+const cloths = new Map<number, readonly Outline[]>();
+
+function clothOf(count: number): readonly Outline[] {
+  const known = cloths.get(count);
+  if (known) return known;
+  const half = STRIPE / 2;
+  const made = [0, 1].map(
+    (turn) =>
+      new Outline((path) => {
+        for (let at = turn; at < count; at += 2) {
+          path.roundRect(at * STRIPE, 2, STRIPE + 0.5, 24, [0, 0, half, half]);
+        }
+      }),
+  );
+  cloths.set(count, made);
+  return made;
 }
 
 function awnings(c: Context, x: number, y: number, w: number, seed: number): void {
@@ -122,16 +196,12 @@ function awnings(c: Context, x: number, y: number, w: number, seed: number): voi
     ['#14a4b4', '#fff6e3'],
     ['#ff9a2e', '#fff0c2'],
   ][seed % 3] ?? ['#ff4b55', '#fff'];
-  const count = Math.max(2, Math.floor((w - 20) / 26));
-  const wide = (w - 20) / count;
-  for (const turn of [0, 1]) {
-    c.fillStyle = colours[turn] ?? '#fff';
-    c.beginPath();
-    for (let at = turn; at < count; at += 2) {
-      c.roundRect(x + 10 + at * wide, y + 2, wide + 0.5, 24, [0, 0, wide / 2, wide / 2]);
-    }
-    c.fill();
-  }
+  const count = Math.max(2, Math.floor((w - 20) / STRIPE));
+  c.save();
+  c.translate(x + 10, y);
+  c.scale((w - 20) / count / STRIPE, 1);
+  clothOf(count).forEach((stripes, turn) => stripes.fill(c, colours[turn] ?? '#fff'));
+  c.restore();
   c.fillStyle = '#2b1b4d40';
   c.fillRect(x + 10, y + 2, w - 20, 5);
 }

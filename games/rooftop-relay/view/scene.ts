@@ -1,3 +1,4 @@
+import type { Panorama } from '@playgrove/kit/draw';
 import {
   disc,
   fade,
@@ -19,7 +20,7 @@ import { drawReady, sign } from './ready.ts';
 import { drawRoof } from './roofs.ts';
 import type { Pose } from './pose.ts';
 import { drawRunner, LOOKS } from './runner.ts';
-import { drawSky } from './sky.ts';
+import { drawSky, panorama } from './sky.ts';
 
 export type Ui = {
   size: { width: number; height: number };
@@ -27,8 +28,7 @@ export type Ui = {
   camera: { x: number; y: number };
   started: boolean;
   district: District;
-  before: District | undefined;
-  fade: number;
+  readonly panorama: Panorama<District>;
   readonly squash: Squash;
   /** Where an awning threw the runner up, and seconds since. */
   awning: { x: number; y: number; age: number };
@@ -42,8 +42,7 @@ export function createUi(state: State): Ui {
     camera: { x: state.body.x, y: state.edge.y },
     started: false,
     district: districtOf(state.leg),
-    before: undefined,
-    fade: 1,
+    panorama: panorama(),
     squash: new Squash(),
     awning: { x: 0, y: 0, age: 9 },
     focus: -1,
@@ -56,7 +55,7 @@ const LEAD = 0.25;
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);
   const { camera } = ui;
-  drawSky(to, ui.district, ui.before, ui.fade, camera);
+  drawSky(to, ui.panorama, ui.district, camera, motion.dt);
   const { c } = to;
   const bottom = to.bleed.y + to.bleed.height;
   for (const laid of state.course.there) {
@@ -109,14 +108,7 @@ function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void 
   ui.camera.x = x - to.width * LEAD;
   ui.started = true;
   const here = chunkAt(state, body.x + to.width * 0.3);
-  const district = districtOf(here?.leg ?? state.leg);
-  if (district !== ui.district) {
-    ui.before = ui.district;
-    ui.district = district;
-    ui.fade = 0;
-  }
-  ui.fade = Math.min(1, ui.fade + motion.dt / 1.8);
-  if (ui.fade === 1) ui.before = undefined;
+  ui.district = districtOf(here?.leg ?? state.leg);
   for (const cue of motion.cues) {
     if (cue.name === 'land') ui.squash.kick(Math.min(1, 0.25 + (cue.value ?? 0) / 24), to.calm);
     if (cue.name === 'jump' || cue.name === 'air-jump') ui.squash.kick(-0.6, to.calm);

@@ -4,13 +4,9 @@ import type { District } from '../rules/chunks.ts';
 export type Theme = {
   /** Sky from the top down. */
   readonly sky: readonly string[];
-  readonly sun: {
-    readonly x: number;
-    readonly y: number;
-    readonly r: number;
-    readonly colour: string;
-    readonly halo: string;
-  };
+  readonly sun: { readonly x: number; readonly y: number; readonly r: number };
+  readonly light: string;
+  readonly halo: string;
   readonly cloud: string;
   /** Skylines from far to near, and their lit windows. */
   readonly far: string;
@@ -29,7 +25,9 @@ export type Theme = {
 export const THEMES: Readonly<Record<District, Theme>> = {
   market: {
     sky: ['#5cc2f5', '#a6e3f7', '#ffe9c2', '#ffc890'],
-    sun: { x: 0.72, y: 0.5, r: 62, colour: '#fff6cf', halo: '#ffe08a' },
+    sun: { x: 0.72, y: 0.5, r: 62 },
+    light: '#fff6cf',
+    halo: '#ffe08a',
     cloud: '#fffaf0',
     far: '#8cc4f0',
     mid: '#68a3e4',
@@ -43,7 +41,9 @@ export const THEMES: Readonly<Record<District, Theme>> = {
   },
   garden: {
     sky: ['#2f9df0', '#6cc8fb', '#c4f0ff', '#eafbe0'],
-    sun: { x: 0.3, y: 0.2, r: 56, colour: '#fffde6', halo: '#fff3a8' },
+    sun: { x: 0.3, y: 0.2, r: 56 },
+    light: '#fffde6',
+    halo: '#fff3a8',
     cloud: '#ffffff',
     far: '#9fd6d8',
     mid: '#74bfae',
@@ -57,7 +57,9 @@ export const THEMES: Readonly<Record<District, Theme>> = {
   },
   crane: {
     sky: ['#4a6fd8', '#8f8fe0', '#f7b08a', '#ffd98a'],
-    sun: { x: 0.62, y: 0.6, r: 78, colour: '#fff0b8', halo: '#ffb65c' },
+    sun: { x: 0.62, y: 0.6, r: 78 },
+    light: '#fff0b8',
+    halo: '#ffb65c',
     cloud: '#ffe3cf',
     far: '#a894cf',
     mid: '#8675b8',
@@ -71,7 +73,9 @@ export const THEMES: Readonly<Record<District, Theme>> = {
   },
   train: {
     sky: ['#3b2a86', '#8a3f9e', '#f0617c', '#ffab5e'],
-    sun: { x: 0.5, y: 0.66, r: 96, colour: '#ffdf90', halo: '#ff7d5a' },
+    sun: { x: 0.5, y: 0.66, r: 96 },
+    light: '#ffdf90',
+    halo: '#ff7d5a',
     cloud: '#ff9fa8',
     far: '#8d4a9a',
     mid: '#6a3888',
@@ -85,7 +89,9 @@ export const THEMES: Readonly<Record<District, Theme>> = {
   },
   neon: {
     sky: ['#0d0a33', '#1d1458', '#43207e', '#8a2d8c'],
-    sun: { x: 0.78, y: 0.2, r: 46, colour: '#f2f4ff', halo: '#8fa0ff' },
+    sun: { x: 0.78, y: 0.2, r: 46 },
+    light: '#f2f4ff',
+    halo: '#8fa0ff',
     cloud: '#3a2a78',
     far: '#3a2a80',
     mid: '#2a1c66',

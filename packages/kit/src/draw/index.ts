@@ -5,4 +5,7 @@
 export * from './backdrop.ts';
 export * from './chalk.ts';
 export * from './kept.ts';
+export * from './later.ts';
+export * from './panorama.ts';
+export * from './print.ts';
 export * from './toys.ts';

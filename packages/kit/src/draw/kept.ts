@@ -51,17 +51,19 @@ export class Outline {
 /**
  * A small picture painted once, to be laid over much of the screen with `spread`.
  * @param paint fills `width` by `height` pixels
+ * @param opaque that it leaves no pixel of them clear
  * @returns nothing where bitmaps cannot be had: then what it stands for is drawn as it is
  */
 export function bake(
   width: number,
   height: number,
   paint: (c: Context) => void,
+  opaque = false,
 ): ImageBitmap | undefined {
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const canvas = new OffscreenCanvas(width, height);
   // The two contexts differ in nothing that drawing uses.
-  const c = canvas.getContext('2d') as Context | null;
+  const c = canvas.getContext('2d', { alpha: !opaque }) as Context | null;
   if (!c) return undefined;
   paint(c);
   return canvas.transferToImageBitmap();

@@ -1,0 +1,43 @@
+import { recordingContext } from '../stage/draw/recording-context.ts';
+
+/** What stands for a bitmap in a test. */
+export type FakeBitmap = {
+  readonly width: number;
+  readonly height: number;
+  readonly opaque: boolean;
+  closed: boolean;
+  close(): void;
+};
+
+/**
+ * What a test puts in the place of `OffscreenCanvas`: bitmaps that say how large they are.
+ * @returns the class, and the bitmaps that were made, in order
+ */
+export function fakeBitmaps(): { readonly Canvas: unknown; readonly made: readonly FakeBitmap[] } {
+  const made: FakeBitmap[] = [];
+  const Canvas = class {
+    readonly #size: { readonly width: number; readonly height: number };
+    #opaque = false;
+
+    constructor(width: number, height: number) {
+      this.#size = { width, height };
+    }
+
+    getContext(_: string, { alpha }: { readonly alpha: boolean }): unknown {
+      this.#opaque = !alpha;
+      return recordingContext().c;
+    }
+
+    transferToImageBitmap(): FakeBitmap {
+      const picture: FakeBitmap = {
+        ...this.#size,
+        opaque: this.#opaque,
+        closed: false,
+        close: () => void (picture.closed = true),
+      };
+      made.push(picture);
+      return picture;
+    }
+  };
+  return { Canvas, made };
+}

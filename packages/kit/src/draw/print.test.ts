@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Context } from '@playgrove/kit/stage';
+import { recordingContext } from '../stage/draw/recording-context.ts';
+import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
+import { crisply, grainOf, Print, type Grain } from './print.ts';
+
+const GRAIN: Grain = { a: 1.5, b: 0, d: 1.5, e: 10.25, f: 4 };
+const pane = (): Print => new Print(20, 11, (c: Context) => c.fillRect(0, 0, 20, 11));
+
+/** @returns those that are made from now on, in order */
+function withBitmaps(): readonly FakeBitmap[] {
+  const { Canvas, made } = fakeBitmaps();
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  return made;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a print', () => {
+  it('is painted once for the pixels of the screen, however often it is drawn', () => {
+    const made = withBitmaps();
+    const { c, of } = recordingContext();
+    const print = pane();
+    for (let frame = 0; frame < 4; frame += 1) print.draw(c, GRAIN, frame * 3, 5);
+    expect(made).toMatchObject([{ width: 30, height: 17, opaque: false }]);
+    expect(of('drawImage')).toHaveLength(4);
+    expect(of('save')).toEqual([]);
+  });
+
+  it('lies on whole pixels, pixel on pixel', () => {
+    withBitmaps();
+    const { c, of } = recordingContext();
+    pane().draw(c, GRAIN, 3.1, 5.3);
+    const [, x, y, width, height] = of('drawImage')[0]?.args.map(Number) ?? [];
+    expect((x ?? 0) * GRAIN.a + GRAIN.e).toBeCloseTo(Math.round(3.1 * 1.5 + 10.25));
+    expect((y ?? 0) * GRAIN.d + GRAIN.f).toBeCloseTo(Math.round(5.3 * 1.5 + 4));
+    expect([(width ?? 0) * 1.5, (height ?? 0) * 1.5]).toEqual([30, 17]);
+  });
+
+  it('keeps its bitmap while the picture shakes, and stays where it belongs', () => {
+    const made = withBitmaps();
+    const { c, of } = recordingContext();
+    const print = pane();
+    print.draw(c, GRAIN, 3.1, 5.3);
+    print.draw(c, { a: 1.5 * 1.025, b: 0.01, d: 1.5 * 1.025, e: 3, f: 4 }, 3.1, 5.3);
+    expect(made).toHaveLength(1);
+    expect(of('drawImage')[1]?.args.slice(1, 3)).toEqual([3.1, 5.3]);
+  });
+
+  it('is made anew for another screen, and lets go of the old bitmap', () => {
+    const made = withBitmaps();
+    const { c } = recordingContext();
+    const print = pane();
+    print.draw(c, GRAIN, 0, 0);
+    print.draw(c, { ...GRAIN, a: 3, d: 3 }, 0, 0);
+    expect(made).toMatchObject([
+      { width: 30, closed: true },
+      { width: 60, closed: false },
+    ]);
+  });
+
+  it('is copied, not blended, where it covers all of its place', () => {
+    const made = withBitmaps();
+    new Print(8, 8, () => undefined, true).make(GRAIN);
+    expect(made).toMatchObject([{ opaque: true }]);
+  });
+
+  it('tells whether a bitmap had to be made', () => {
+    withBitmaps();
+    const print = pane();
+    expect([print.make(GRAIN), print.make(GRAIN)]).toEqual([true, false]);
+    print.forget();
+    expect(print.make(GRAIN)).toBe(true);
+  });
+
+  it('is painted within its bounds where there are no bitmaps', () => {
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    const { c, log, depth } = recordingContext();
+    pane().draw(c, grainOf(c), 3, 5);
+    expect(log.map(({ name }) => name)).toEqual([
+      'save',
+      'translate',
+      'beginPath',
+      'rect',
+      'clip',
+      'fillRect',
+      'restore',
+    ]);
+    expect(depth).toBe(0);
+  });
+});
+
+it('what is drawn crisply is not smoothed, and only that', () => {
+  const { c, log } = recordingContext();
+  crisply(c, () => c.fillRect(0, 0, 1, 1));
+  expect(log.map(({ name, args }) => [name, args[0]])).toEqual([
+    ['imageSmoothingEnabled', false],
+    ['fillRect', 0],
+    ['imageSmoothingEnabled', true],
+  ]);
+});
