@@ -1,4 +1,4 @@
-import { Outline } from '@playgrove/kit/draw';
+import { spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
@@ -16,54 +16,92 @@ import {
 } from '@playgrove/kit/stage';
 import { FLOOR, HALF } from '../rules/sea.ts';
 import { M, px, py, WALL, type Ui } from './ui.ts';
-import { colourAt, span } from './shade.ts';
+import { colourAt, ROWS, span, strip } from './shade.ts';
 
 const INK = PALETTE.ink;
 
 /** The rock on both sides, with what grows on it; everything beyond is rock. */
 export function drawWalls(to: Surface, ui: Ui): void {
-  const { c, bleed } = to;
   const { top, bottom } = span(to, ui);
   const from = Math.max(0.4, top - 1);
-  const mid = colourAt(Math.max(0, (top + bottom) / 2), 2);
   for (const side of [-1, 1] as const) {
-    place(c, px(ui, 0), py(ui, 0), () => {
-      for (const [back, colour] of [
-        [0.55, shade(mid, 0.34)],
-        [0, mid],
-      ] as const) {
-        const { rock, face } = wallOf(side, back, Math.ceil(bleed.width / 2) + 20);
-        rock.fill(c, colour);
-        const far = back > 0;
-        face.rim(c, fade(far ? INK : tint(mid, 0.3), far ? 0.3 : 0.9), far ? 3 : 5);
-      }
-    });
+    wall(to, ui, side, top, bottom);
+    beyond(to, ui, side, top, bottom);
     buried(to, ui, side, from, bottom);
     grown(to, ui, side, from, bottom);
   }
   ground(to, ui);
 }
 
-type Wall = { readonly rock: Outline; readonly face: Outline };
-const walls = new Map<string, Wall>();
+/** Metres: how tall a piece of wall is, and how far from the middle it begins and ends. */
+const TALL = 6;
+const [INNER, OUTER] = [3, 6.5] as const;
+/** Pieces lie over each other by a hair, so that nothing shows between them. */
+const HAIR = 2;
 
-/** One side of the whole shaft, in world units from the middle of the surface. @param edge where the screen ends */
-function wallOf(side: -1 | 1, back: number, edge: number): Wall {
-  const key = `${side} ${back} ${edge}`;
-  let wall = walls.get(key);
-  if (!wall) {
-    const face = (path: CanvasPath): void => {
-      for (let y = 0; y <= UNDER; y += 0.5) path.lineTo(side * (wallAt(y, side) - back) * M, y * M);
-    };
-    const rock = new Outline((path) => {
-      path.moveTo(side * edge, 0.4 * M);
-      face(path);
-      path.lineTo(side * edge, UNDER * M);
-    });
-    wall = { rock, face: new Outline(face) };
-    walls.set(key, wall);
+/** One side of the shaft, of bitmaps: as paths the walls took longer to fill and stroke than all else. */
+function wall(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): void {
+  const x = px(ui, (side * (INNER + OUTER)) / 2);
+  const last = Math.min(UNDER, bottom) / TALL;
+  for (let row = Math.max(0, Math.floor(top / TALL)); row < last; row += 1) {
+    const y = py(ui, (row + 0.5) * TALL);
+    const paint = (c: Context): void => paintWall(c, side, row * TALL);
+    to.stamp(`wall ${side} ${row}`, (OUTER - INNER) * M, TALL * M + HAIR, paint, x, y);
   }
-  return wall;
+}
+
+/** A piece from `y` metres down, about its middle. */
+function paintWall(c: Context, side: -1 | 1, y: number): void {
+  const colours = (change: (rock: string) => string): CanvasGradient =>
+    down(c, y * M, (y + TALL) * M, ...[0, 0.5, 1].map((part) => change(rockAt(y + TALL * part))));
+  place(c, -side * ((INNER + OUTER) / 2) * M, -(y + TALL / 2) * M, () => {
+    for (const back of [0.55, 0]) {
+      const face = (path: CanvasPath): void => {
+        for (let at = Math.max(0, y - 1); at <= y + TALL + 1; at += 0.5)
+          path.lineTo(side * (wallAt(at, side) - back) * M, at * M);
+      };
+      fillPath(
+        c,
+        colours((rock) => (back > 0 ? shade(rock, 0.34) : rock)),
+        (path) => {
+          path.moveTo(side * OUTER * M, Math.max(0.4, y - 1) * M);
+          face(path);
+          path.lineTo(side * OUTER * M, (y + TALL + 1) * M);
+        },
+      );
+      if (back > 0) rim(c, fade(INK, 0.3), 3, face);
+      else
+        rim(
+          c,
+          colours((rock) => fade(tint(rock, 0.3), 0.9)),
+          5,
+          face,
+        );
+    }
+  });
+}
+
+const rockAt = (depth: number): string => colourAt(depth, 2);
+
+/** The rock from where the pieces end to where the screen does. */
+function beyond(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): void {
+  const { c, bleed } = to;
+  const x1 = px(ui, side * (OUTER - 0.02));
+  const x2 = side < 0 ? bleed.x : bleed.x + bleed.width;
+  if ((x2 - x1) * side <= 0) return;
+  const upper = Math.max(0.4, top);
+  const from = py(ui, upper);
+  const [x, width] = [Math.min(x1, x2), Math.abs(x2 - x1)];
+  const height = bleed.y + bleed.height - from;
+  if (height <= 0) return;
+  const rock = strip(2);
+  if (rock) {
+    const part = { x: 0, y: upper * ROWS, width: 4, height: (bottom - upper) * ROWS };
+    spread(c, rock, part, { x, y: from, width, height });
+    return;
+  }
+  c.fillStyle = rockAt((upper + bottom) / 2);
+  c.fillRect(x, from, width, height);
 }
 
 /** Metres: deeper than any screen shows. */

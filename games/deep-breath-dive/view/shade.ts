@@ -36,15 +36,21 @@ export const ROWS = 15;
 const UNDER = 20;
 const HIGH = (FLOOR + UNDER) * ROWS;
 
-let baked: ImageBitmap | undefined;
+const strips = new Map<1 | 2, ImageBitmap | undefined>();
 
-/** The water from the surface down to under the ground, four pixels wide; nothing where there are no bitmaps. */
-export function strip(): ImageBitmap | undefined {
-  baked ??= bake(4, HIGH, (c: Context) => {
-    const water = c.createLinearGradient(0, 0, 0, HIGH);
-    for (const [depth, colour] of STOPS) water.addColorStop((depth * ROWS) / HIGH, colour);
-    c.fillStyle = water;
-    c.fillRect(0, 0, 4, HIGH);
-  });
-  return baked;
+/**
+ * The water or the rock from the surface down to under the ground, four pixels wide; nothing where
+ * there are no bitmaps.
+ */
+export function strip(which: 1 | 2): ImageBitmap | undefined {
+  if (!strips.has(which)) {
+    const paint = (c: Context): void => {
+      const colours = c.createLinearGradient(0, 0, 0, HIGH);
+      for (const stop of STOPS) colours.addColorStop((stop[0] * ROWS) / HIGH, stop[which]);
+      c.fillStyle = colours;
+      c.fillRect(0, 0, 4, HIGH);
+    };
+    strips.set(which, bake(4, HIGH, paint));
+  }
+  return strips.get(which);
 }

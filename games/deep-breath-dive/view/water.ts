@@ -14,7 +14,7 @@ export function drawWater(to: Surface, ui: Ui): void {
   const over = { x: bleed.x, y: from, width: bleed.width, height: bleed.y + bleed.height - from };
   if (over.height <= 0) return;
   const upper = Math.max(0, top);
-  const water = strip();
+  const water = strip(1);
   if (water) {
     const tall = (bottom - upper) * ROWS;
     spread(c, water, { x: 0, y: upper * ROWS, width: 4, height: tall }, over);
@@ -27,28 +27,66 @@ export function drawWater(to: Surface, ui: Ui): void {
   for (const far of [0.35, 0.6]) silhouettes(to, ui, far);
 }
 
-/** Light from above, down to where it no longer comes. */
+/** World units that a pixel of the baked beams covers: light has no edges. */
+const SOFT = 3;
+/** Two pictures, so that the beams sway past each other. */
+const beamed = new Map<string, ImageBitmap | undefined>();
+
+/**
+ * Light from above, down to where it no longer comes. Five see-through gradients took longer than all
+ * else that is drawn: half of the beams are one picture.
+ */
 function beams(to: Surface, ui: Ui, from: number): void {
   const depth = Math.max(0, ui.camera);
   const power = Math.max(0, 1 - depth / 34);
   if (power <= 0) return;
   const { c, bleed } = to;
-  const long = bleed.height * 1.05;
-  // One light for all: how strong each beam is says its alpha.
-  const light = down(c, from, from + long, '#ffffff', fade('#ffffff', 0.39), fade('#ffffff', 0));
-  for (let beam = 0; beam < 5; beam += 1) {
-    const sway = to.calm ? 0 : Math.sin(to.time * 0.5 + beam * 1.9) * 26;
-    const x = bleed.x + ((beam + 0.4) / 5) * bleed.width + sway;
-    const wide = 26 + (beam % 3) * 22;
-    c.globalAlpha = (0.1 + 0.06 * (beam % 2)) * 1.8 * power;
-    fillPath(c, light, (path) => {
-      path.moveTo(x - wide * 0.4, from);
-      path.lineTo(x + wide * 0.4, from);
-      path.lineTo(x + wide * 2.1 - 90, from + long);
-      path.lineTo(x - wide * 1.3 - 90, from + long);
-    });
+  c.globalAlpha = power;
+  for (const half of [0, 1]) {
+    const sway = to.calm ? 0 : Math.sin(to.time * 0.5 + half * 1.9) * 26;
+    const area = {
+      x: bleed.x,
+      y: from,
+      width: bleed.width + 2 * AROUND,
+      height: bleed.height * 1.05,
+    };
+    const picture = beamsOf(area.width, area.height, half);
+    const x = area.x - AROUND + sway;
+    if (picture) c.drawImage(picture, x, area.y, area.width, area.height);
+    else place(c, x, area.y, () => paintBeams(c, area.width, area.height, half));
   }
   c.globalAlpha = 1;
+}
+
+/** World units that the beams reach beyond the screen, so that they may sway. */
+const AROUND = 120;
+
+function beamsOf(width: number, height: number, half: number): ImageBitmap | undefined {
+  const key = `${half} ${Math.round(width)} ${Math.round(height)}`;
+  if (!beamed.has(key)) {
+    const paint = (c: Context): void => {
+      c.scale(1 / SOFT, 1 / SOFT);
+      paintBeams(c, width, height, half);
+    };
+    beamed.set(key, bake(Math.ceil(width / SOFT), Math.ceil(height / SOFT), paint));
+  }
+  return beamed.get(key);
+}
+
+/** Every other beam of an area from 0, 0. */
+function paintBeams(c: Context, width: number, height: number, half: number): void {
+  for (let beam = half; beam < 5; beam += 2) {
+    const x = AROUND + ((beam + 0.4) / 5) * (width - 2 * AROUND);
+    const wide = 26 + (beam % 3) * 22;
+    const bright = (0.1 + 0.06 * half) * 1.8;
+    const light = [bright, bright * 0.39, 0].map((part) => fade('#ffffff', part));
+    fillPath(c, down(c, 0, height, ...light), (path) => {
+      path.moveTo(x - wide * 0.4, 0);
+      path.lineTo(x + wide * 0.4, 0);
+      path.lineTo(x + wide * 2.1 - 90, height);
+      path.lineTo(x - wide * 1.3 - 90, height);
+    });
+  }
 }
 
 const STEP = 7;
