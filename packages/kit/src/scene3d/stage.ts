@@ -33,7 +33,7 @@ export function openScene(): Scene3d {
   const spot = new Vector3();
   const renderer = openRenderer();
   let state: SceneState = renderer ? 'ready' : 'none';
-  let begun = false;
+  let pictures = 0;
   const lost = (event: Event): void => {
     event.preventDefault();
     state = 'lost';
@@ -56,9 +56,10 @@ export function openScene(): Scene3d {
       quality.watch(seconds);
       const { bleed, px } = to;
       fit(renderer, camera, bleed.width * px, bleed.height * px, quality.scale);
-      // All shaders are begun before the first is waited for: the driver makes them side by side.
-      if (!begun) renderer.compile(scene, camera);
-      begun = true;
+      // Shaders are begun before the first is waited for, so that the driver makes them side by side:
+      // those in sight with the first picture, all others with the second.
+      if (pictures < 2) renderer.compile(pictures === 0 ? inSight(scene) : scene, camera);
+      pictures += 1;
       renderer.render(scene, camera);
       const { domElement } = renderer;
       if (to.beneath) to.beneath(domElement);
@@ -80,6 +81,12 @@ export function openScene(): Scene3d {
       state = 'none';
     },
   };
+}
+
+/** The scene as it is, but walked without what is hidden. */
+function inSight(scene: Scene): Scene {
+  const walk: Scene['traverse'] = (visit) => scene.traverseVisible(visit);
+  return Object.create(scene, { traverse: { value: walk } }) as Scene;
 }
 
 function openRenderer(): WebGLRenderer | undefined {
