@@ -120,7 +120,9 @@ function bend(c: Context, edge: Float32Array, i: number, next: number): void {
 function lengthwise(c: Context, count: number, part: number): void {
   c.beginPath();
   let [px, py] = [0, 0];
-  for (let i = 0; i < count; i += 1) {
+  const last = count - 1;
+  // Every other point bends it as softly; both ends are kept.
+  for (let i = 0; i < count; i = i === last ? count : Math.min(last, i + 2)) {
     const [nx, ny] = [normals[2 * i] ?? 0, normals[2 * i + 1] ?? 0];
     const side = (girths[i] ?? 0) * part * (nx * 0.5 + ny * 0.86);
     const [x, y] = [midX(i) + nx * side, midY(i) + ny * side];
