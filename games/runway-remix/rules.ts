@@ -2,7 +2,6 @@ import type {
   Career,
   Ending,
   Goal,
-  Json,
   Level,
   Point,
   Rng,
@@ -10,6 +9,7 @@ import type {
   Status,
   StepContext,
 } from '@playgrove/kit/contract';
+import { wholeField } from '@playgrove/kit/rules';
 import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from '@playgrove/kit/paperdoll';
 import { BRIEFS, levelOf, type Brief } from './rules/briefs.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
@@ -274,21 +274,8 @@ export const rules: Rules<Params, State, Input, Kept> = {
   scoring: { better: 'higher', unit: 'points' },
   career,
   parseParams(raw) {
-    const brief =
-      typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-        ? (raw as Readonly<Record<string, Json>>)['brief']
-        : undefined;
-    if (
-      typeof brief === 'number' &&
-      Number.isInteger(brief) &&
-      brief >= -1 &&
-      brief < BRIEFS.length
-    )
-      return { ok: true, value: { brief } };
-    return {
-      ok: false,
-      error: `brief is ${JSON.stringify(brief ?? null)}, not −1 to ${BRIEFS.length - 1}`,
-    };
+    const brief = wholeField(raw, 'brief', -1, BRIEFS.length - 1);
+    return brief.ok ? { ok: true, value: { brief: brief.value } } : brief;
   },
   parseInput,
   deal,

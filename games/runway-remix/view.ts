@@ -13,10 +13,10 @@ import { matching } from './rules/score.ts';
 import { cardBox, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { drawDressing } from './view/dressing.ts';
 import { poseBox, read } from './view/read.ts';
-import { advance, drawRunway } from './view/runway.ts';
+import { later } from './view/later.ts';
+import { advance, OPENING, REMARK } from './view/pace.ts';
 import { freshUi, layoutFor, type Ui } from './view/state.ts';
-import { drawVerdict, OPENING, REMARK } from './view/verdict.ts';
-import { paintPhoto, sizeIn } from './view/client.ts';
+import { sizeIn } from './view/client.ts';
 
 const BURST = { speed: 240, size: 8, life: 0.55, gravity: 260 } as const;
 const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
@@ -108,9 +108,11 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     follow(ui, state, motion, to);
-    if (state.phase === 'dress') drawDressing(to, state, ui);
-    else if (state.phase === 'runway') drawRunway(to, state, ui);
-    else drawVerdict(to, state, ui);
+    const late = later();
+    // Until runway and judges are there the room is shown, which had to be seen before.
+    if (state.phase === 'dress' || !late) drawDressing(to, state, ui);
+    else if (state.phase === 'runway') late.drawRunway(to, state, ui);
+    else late.drawVerdict(to, state, ui);
   },
 
   slide: (_from, to) => {
@@ -139,7 +141,8 @@ const view: View<State, Input, Ui> = {
     return { kind: 'tap', at: middleOf(cardBox(layout, 1, ui.scroll)), keys: ['right', 'a'] };
   },
 
-  photo: (c, { x, y, width, height }, state) => paintPhoto(c, { x, y, w: width, h: height }, state),
+  photo: (c, { x, y, width, height }, state) =>
+    later()?.paintPhoto(c, { x, y, w: width, h: height }, state),
 
   chips: (state) => [
     { id: 'stars', label: 'chip.stars', text: `${totalStars(state.won)}`, icon: 'star' },

@@ -11,7 +11,8 @@ import { font, sheet, tick, wordButton, write } from './parts.ts';
 import { dressingRoom } from './scenery.ts';
 import { layoutFor, TABS, type Ui } from './state.ts';
 import { head, portrait, stickPose, thumb } from './thumb.ts';
-import { drawCards, drawPrints, drawWheel } from './tray.ts';
+import { later } from './later.ts';
+import { drawCards } from './tray.ts';
 import { say } from './words.ts';
 
 type C = CanvasRenderingContext2D;
@@ -228,6 +229,8 @@ function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
     const box = tabBox(layout, index, TABS.length, ui.tab);
     const { x, y } = middleOf(box);
     if (index === ui.tab) rounded(c, box.x + 2, box.y, box.w - 4, box.h, 12, PALETTE.yellow);
+    // The first frame, before any time has passed, does not wait for pictures of pieces.
+    if (ui.time === 0) return;
     const [item, colour] = SAMPLES[index] ?? [];
     if (item === 'neck.pearls')
       thumb(to, { item: 'jewel.pearls', colour: 0, pattern: 0 }, x, y, 36);
@@ -237,8 +240,9 @@ function drawPanel(to: Surface, state: State, ui: Ui, layout: Layout): void {
   });
   c.fillStyle = '#d9c2f0';
   c.fillRect(tray.x, tray.y - 3, tray.w, 2);
-  if (ui.mode === 'items') drawCards(to, state, ui, layout);
-  else if (ui.mode === 'colour') drawWheel(to, state, ui, layout);
-  else drawPrints(to, state, ui);
+  if (ui.mode === 'items') {
+    if (ui.time > 0) drawCards(to, state, ui, layout);
+  } else if (ui.mode === 'colour') later()?.drawWheel(to, state, ui, layout);
+  else later()?.drawPrints(to, state, ui);
   c.restore();
 }

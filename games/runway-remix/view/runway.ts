@@ -1,29 +1,20 @@
 import { ease, fade, PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
 import { POSE_NAMES, STOPS, type State } from '../rules.ts';
-import { drawPosed, drawStep, drawStill, stanceOf } from './client.ts';
+import { drawPosed, drawStep, drawStill, stanceOf } from './walkers.ts';
 import { ringed, sheet, write } from './parts.ts';
 import { poseBox } from './read.ts';
-import { hall } from './scenery.ts';
+import { hall } from './booth.ts';
+import { HELD } from './pace.ts';
 import type { Ui } from './state.ts';
 import { stickPose } from './thumb.ts';
 import { middleOf } from './layout.ts';
 import { say } from './words.ts';
 
-/** Seconds from stop to stop, and how long a pose is held. */
-const LEG = 2.1;
-const HELD = 0.75;
 /** Seconds from a step into a pose. */
 const TURN = 0.12;
 /** Double steps on the whole walk, and pictures of each: drawn on twos, like a cartoon. */
 const STEPS = 9;
 const FRAMES = 10;
-
-/** Where on the walk the client may be by now: they wait at each stop for a pose. */
-export function advance(ui: Ui, state: State, dt: number): void {
-  const stop = Math.min(1, (state.poses.length + 1) / STOPS);
-  if (ui.flash < HELD) return;
-  ui.walked = Math.min(stop, ui.walked + dt / (LEG * STOPS));
-}
 
 export function drawRunway(to: Surface, state: State, ui: Ui): void {
   const { width, height } = ui;

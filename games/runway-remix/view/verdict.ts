@@ -13,17 +13,14 @@ import { opened, SCENES, verdictOf, type State } from '../rules.ts';
 import { colourAt } from '../rules/colours.ts';
 import type { Line } from '../rules/score.ts';
 import { lookOf } from './cuts.ts';
-import { paintPhoto } from './client.ts';
+import { paintPhoto } from './walkers.ts';
 import { choiceBox, type Box } from './layout.ts';
 import { broken, sheet, wordButton, write, font } from './parts.ts';
+import { OPENING, REMARK } from './pace.ts';
 import { VERDICT } from './read.ts';
 import type { Ui } from './state.ts';
 import { head } from './thumb.ts';
 import { say } from './words.ts';
-
-/** Seconds between the judges' remarks, and before the first. */
-export const REMARK = 0.24;
-export const OPENING = 0.5;
 
 /** Three judges: style, colour and detail. */
 const JUDGES: Readonly<Record<Line['judge'], () => readonly Mark[]>> = {

@@ -66,13 +66,19 @@ export function fillShape(frame: Frame, outlines: readonly (readonly Point[])[])
 /** Scans row by row; where an outline crosses itself, what is inside an odd number of times. */
 function fillOutline(frame: Frame, outline: readonly Point[], cells: Cells): void {
   const { columns, rows, step, left, top } = frame;
-  for (let row = 0; row < rows; row += 1) {
+  let [high, low] = [Infinity, -Infinity];
+  for (const { y } of outline) [high, low] = [Math.min(high, y), Math.max(low, y)];
+  const first = Math.max(0, Math.floor((high - top) / step) - 1);
+  const end = Math.min(rows, Math.ceil((low - top) / step) + 1);
+  for (let row = first; row < end; row += 1) {
     const y = top + (row + 0.5) * step;
     const crossings: number[] = [];
-    for (const [index, b] of outline.entries()) {
-      const a = outline[(index + outline.length - 1) % outline.length] ?? b;
-      if (a.y <= y === b.y <= y) continue;
-      crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+    let a = outline[outline.length - 1];
+    for (const b of outline) {
+      if (a && a.y <= y !== b.y <= y) {
+        crossings.push(a.x + ((y - a.y) / (b.y - a.y)) * (b.x - a.x));
+      }
+      a = b;
     }
     crossings.sort((one, other) => one - other);
     for (let pair = 0; pair + 1 < crossings.length; pair += 2) {

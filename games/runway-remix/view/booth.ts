@@ -1,0 +1,162 @@
+import {
+  bokeh,
+  cloud,
+  cover,
+  peaks,
+  rays,
+  ridge,
+  sky,
+  skyline,
+  spotlight,
+  vignette,
+} from '@playgrove/kit/draw';
+import {
+  blob,
+  disc,
+  down,
+  fade,
+  fillPath,
+  PALETTE,
+  radial,
+  rim,
+  shade,
+  star,
+  type Rect,
+} from '@playgrove/kit/stage';
+import type { SCENES } from '../rules.ts';
+import { curtain, lamp } from './scenery.ts';
+
+type C = CanvasRenderingContext2D;
+
+/** The runway hall: a lit walk toward the viewer between rows of guests. */
+export function hall(c: C, bleed: Rect, w: number, h: number): void {
+  const mid = w / 2;
+  const horizon = h * 0.4;
+  sky(c, bleed, '#160a3d', '#3b1a86', '#8a35c9');
+  rays(c, bleed, mid, horizon * 0.7, 16, fade('#ffb8f0', 0.14));
+  disc(
+    c,
+    mid,
+    horizon * 0.72,
+    h * 0.24,
+    radial(c, mid, horizon * 0.72, h * 0.24, '#fff3d8', '#ff9bd8aa', '#ff9bd800'),
+  );
+  star(c, mid, horizon * 0.62, h * 0.13, fade('#ffffff', 0.25));
+  bokeh(c, { ...bleed, height: horizon }, ['#ff8cc0', '#ffd02e', '#4cc3ff'], 14, 5);
+  c.fillStyle = down(c, horizon, h, '#2a1263', '#12062f');
+  c.fillRect(bleed.x, horizon, bleed.width, bleed.y + bleed.height - horizon);
+  const near = Math.min(w * 0.46, h * 0.36);
+  for (let row = 0; row < 6; row += 1)
+    guests(
+      c,
+      w,
+      horizon + (h - horizon) * (row / 6) ** 1.5,
+      12 + row * row * 2.2,
+      near * (0.2 + 0.8 * (row / 6) ** 1.5),
+      row,
+    );
+  const walk =
+    (grow: number) =>
+    (path: C): void => {
+      path.moveTo(mid - near * 0.16 - grow * 0.3, horizon);
+      path.lineTo(mid + near * 0.16 + grow * 0.3, horizon);
+      path.lineTo(mid + near + grow, bleed.y + bleed.height);
+      path.lineTo(mid - near - grow, bleed.y + bleed.height);
+    };
+  fillPath(c, '#ff4f9a', walk(16));
+  fillPath(c, PALETTE.ink, walk(5));
+  fillPath(c, down(c, horizon, h, '#fff3fb', '#f3c7ff', '#c88bf5'), walk(0));
+  for (let step = 0; step < 9; step += 1) {
+    const part = ((step + 0.6) / 9) ** 1.7;
+    const y = horizon + (h - horizon) * part;
+    const half = near * (0.16 + 0.84 * part) + 10 * part + 3;
+    for (const side of [-1, 1]) lamp(c, mid + side * half, y, 3 + part * 7);
+  }
+  curtain(c, { ...bleed, height: h * 0.1 }, h * 0.12, '#d81f74');
+  vignette(c, bleed, '#0a0224', 0.45);
+}
+
+const HAIR = ['#2b1b4d', '#4a2a5e', '#3a1f4f', '#54316b', '#2f2158'];
+
+function guests(c: C, w: number, y: number, r: number, half: number, row: number): void {
+  for (const side of [-1, 1]) {
+    for (let seat = 0; seat * r * 2.3 < w; seat += 1) {
+      const x = w / 2 + side * (half + 26 + r * 1.3 + seat * r * 2.4 + (row % 2) * r);
+      const colour = HAIR[(seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length] ?? PALETTE.ink;
+      blob(c, x, y + r * 2.1, r * 1.25, r * 1.4, shade(colour, 0.2));
+      disc(c, x, y + r * 0.4, r * 0.85, colour);
+      disc(c, x - side * r * 0.25, y + r * 0.25, r * 0.5, fade('#ffb8f0', 0.12));
+    }
+  }
+}
+
+/** Backdrops of the photo booth and the cover of a share picture. */
+export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
+  const { x, y, width, height } = area;
+  const foot = y + height * 0.86;
+  if (name === 'gala') {
+    sky(c, area, '#5a1a8c', '#c04ae0', '#ffb8de');
+    rays(c, area, x + width / 2, y + height * 0.3, 14);
+    spotlight(c, area, x + width / 2, foot, width * 0.7);
+    curtain(c, area, height * 0.14);
+  } else if (name === 'city') {
+    sky(c, area, '#2a1a8c', '#b052ee', '#ffb38a');
+    skyline(c, area, foot, height * 0.42, '#6a3aa8', '#ffe08a', 4);
+    skyline(c, area, foot, height * 0.26, '#43207a', '#ffd02e', 9);
+    cover(c, { ...area, y: foot, height: y + height - foot }, '#37306b');
+  } else if (name === 'beach') {
+    sky(c, area, '#3fb8ff', '#a5ecff', '#fff3c8');
+    disc(c, x + width * 0.78, y + height * 0.2, width * 0.1, '#fff6c0');
+    cloud(c, x + width * 0.22, y + height * 0.2, width * 0.13, '#ffffffcc');
+    cover(
+      c,
+      { ...area, y: y + height * 0.58, height: height * 0.42 },
+      down(c, y + height * 0.58, foot, '#1fb8d8', '#5fe0e8'),
+    );
+    ridge(c, area, y + height * 0.76, 8, '#ffe3a0', 3);
+  } else if (name === 'garden') {
+    sky(c, area, '#7fd4ff', '#d8f6ff', '#fff6d8');
+    cloud(c, x + width * 0.75, y + height * 0.16, width * 0.14, '#ffffffcc');
+    ridge(c, area, y + height * 0.62, 18, '#8fdc8a', 2);
+    ridge(c, area, y + height * 0.74, 12, '#4fc06a', 6);
+    for (let flower = 0; flower < 26; flower += 1) {
+      const fx = x + width * ((flower * 0.618) % 1);
+      const fy = y + height * (0.79 + ((flower * 0.371) % 1) * 0.19);
+      disc(
+        c,
+        fx,
+        fy,
+        width * 0.014,
+        ['#ff4f9a', '#ffd02e', '#ffffff', '#8a4dff'][flower % 4] ?? '#ffffff',
+      );
+    }
+  } else if (name === 'space') {
+    sky(c, area, '#0d0738', '#3a1a86', '#7a3ad0');
+    for (let spot = 0; spot < 40; spot += 1)
+      star(
+        c,
+        x + width * ((spot * 0.618) % 1),
+        y + height * ((spot * 0.283) % 0.8),
+        2 + (spot % 3) * 2,
+        '#ffffffb0',
+        0,
+        4,
+      );
+    disc(
+      c,
+      x + width * 0.2,
+      y + height * 0.22,
+      width * 0.11,
+      radial(c, x + width * 0.17, y + height * 0.2, width * 0.14, '#ffe08a', '#ff8a1f', '#c0408f'),
+    );
+    rim(c, '#ffd9b0', width * 0.012, (path) =>
+      path.ellipse(x + width * 0.2, y + height * 0.22, width * 0.18, width * 0.045, -0.3, 0, 7),
+    );
+    ridge(c, area, y + height * 0.8, 14, '#b98af5', 8);
+  } else {
+    sky(c, area, '#14c4b4', '#5fe0d0', '#ffe3a0');
+    rays(c, area, x + width / 2, y + height * 0.45, 18, fade('#ffffff', 0.22));
+    peaks(c, { ...area, y: foot, height: y + height - foot }, foot, 2, '#ff8a1f', 2);
+  }
+  vignette(c, area, '#2a0b4d', 0.3);
+}
