@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '@playgrove/kit/rules';
-import { idealStrokes, shaken } from './bot.ts';
+import type { Json } from '@playgrove/kit/contract';
+import { Session } from '@playgrove/kit/host';
+import { bot, idealStrokes, shaken } from './bot.ts';
+import { rules, type State } from './rules.ts';
 import { PACKS } from './rules/looks.ts';
 import { stirred } from './rules/palette.ts';
 import { LOOK_COUNT, lookOf, MOST_POTS } from './rules/reference.ts';
-import { verdictFor } from './rules/score.ts';
+import { STARS, verdictFor } from './rules/score.ts';
 import { strokeText } from './rules/stroke.ts';
 
 /** Four pixels of a phone 390 wide, where a face unit is 2.12 of them. */
@@ -63,4 +66,28 @@ describe('looks', () => {
       });
     },
   );
+});
+
+describe('a careless hand', () => {
+  /** Points and stars of a look, mean over a pack. */
+  const played = (pack: number): number => {
+    const points = Array.from({ length: 8 }, (_, at) => {
+      const look = pack * 8 + at;
+      const rng = createRng(`careless ${look}`);
+      const session = new Session(rules as never, { level: 'x', params: { look }, seed: 's' });
+      while (session.status === 'playing') {
+        const input = bot(session.state as unknown as State, rng, 0);
+        if (input) session.apply(input as unknown as Json);
+      }
+      return rules.score?.(session.state as unknown as State) ?? 0;
+    });
+    return points.reduce((sum, value) => sum + value, 0) / points.length;
+  };
+
+  it('earns three stars in the first pack, fewer in the fifth and hardly one in the last', () => {
+    const [first, fifth, last] = [played(0), played(4), played(5)];
+    expect(first).toBeGreaterThanOrEqual(STARS[2]);
+    expect(fifth).toBeLessThan(STARS[2]);
+    expect(last).toBeLessThan(Math.min(fifth, STARS[1]));
+  });
 });

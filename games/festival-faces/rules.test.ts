@@ -4,7 +4,7 @@ import { Session } from '@playgrove/kit/host';
 import { idealStrokes } from './bot.ts';
 import { readPiece, rules, verdictOf, type Input, type Kept, type State } from './rules.ts';
 import { faceOf } from './rules/face.ts';
-import { PAINTS } from './rules/palette.ts';
+import { BASES, PAINTS, recipeOf, stirred } from './rules/palette.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import { readShapes } from './rules/shapes.ts';
 import { readStroke, strokeText, type Made } from './rules/stroke.ts';
@@ -61,9 +61,16 @@ describe('strokes', () => {
     ['no paint on a brush', `b0300AAAA`, 'paint 0'],
     ['a line off the sheet', `b1300__AA`, 'leaves the sheet'],
     ['half a step', `b1300AAAAB`, 'signs'],
+    ['a stencil moved too far', `b1301~__AAAAAA`, 'no stencil lies there'],
+    ['a stencil moved that is none', `b1300~AAAAAAAA`, 'no stencil lies there'],
   ])('are refused with %s', (_, text, why) => {
     const read = readStroke(text);
     expect(read.ok ? '' : read.error).toContain(why);
+  });
+
+  it('keep how far a stencil lay from its place', () => {
+    const made = { ...DAB, stencil: 3, shift: { x: -17, y: 40 } };
+    expect(readStroke(strokeText(made))).toEqual({ ok: true, value: made });
   });
 
   it('keep a beginning hand inside the sheet', () => {
@@ -141,6 +148,69 @@ describe('a verdict', () => {
 
   it('is not given for a bare face', () => {
     expect(act(begin(0), { do: 'reveal' })).toBe('refuse.bare');
+  });
+});
+
+describe('a stencil laid by hand', () => {
+  const harlequin = numberOf('harlequin');
+  const dab = (shift?: { x: number; y: number }): Input =>
+    paint({
+      tool: 'sponge',
+      paint: 2,
+      size: 3,
+      mirror: false,
+      stencil: 3,
+      points: [
+        { x: -30, y: -40 },
+        { x: -30, y: 30 },
+      ],
+      ...(shift && { shift }),
+    });
+  const diamond = (shift?: { x: number; y: number }): number => {
+    const session = begin(harlequin);
+    expect(act(session, dab(shift))).toMatch(/^sponge/);
+    return verdictOf(stateOf(session))?.parts[2]?.right ?? 0;
+  };
+
+  it('paints where it lies: beside its place the part is missed', () => {
+    expect(diamond()).toBeGreaterThan(0.95);
+    expect(diamond({ x: 1, y: -1 })).toBeGreaterThan(0.95);
+    expect(diamond({ x: 12, y: 0 })).toBeLessThan(0.75);
+  });
+
+  it('is refused where stencils lie in their place', () => {
+    const daisy = numberOf('daisy');
+    const petals = { tool: 'sponge', paint: 1, stencil: 1 } as const;
+    expect(act(begin(daisy), paint({ ...petals, shift: { x: 4, y: 0 } }))).toBe('refuse.stencil');
+    expect(act(begin(daisy), paint(petals))).toMatch(/^sponge/);
+  });
+});
+
+describe('stirring', () => {
+  const [white, black, red, yellow, blue] = BASES as readonly [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  const named = (number: number): string => PAINTS[number - 1]?.[0] ?? '';
+
+  it('makes new colours of two pots, whichever comes first, and brown of what does not go together', () => {
+    expect(named(stirred(red, yellow))).toBe('orange');
+    expect(named(stirred(yellow, red))).toBe('orange');
+    expect(named(stirred(black, white))).toBe('silver');
+    expect(named(stirred(stirred(yellow, blue), yellow))).toBe('lime');
+    expect(named(stirred(red, black))).toBe('brown');
+    expect(stirred(blue, blue)).toBe(blue);
+  });
+
+  it('is told by a recipe for every colour that is no pot', () => {
+    for (let number = 1; number <= PAINTS.length; number += 1) {
+      const recipe = recipeOf(number);
+      if (BASES.includes(number)) expect(recipe).toBeUndefined();
+      else expect(stirred(recipe?.[0] ?? 0, recipe?.[1] ?? 0)).toBe(number);
+    }
   });
 });
 

@@ -11,6 +11,7 @@ import type {
   Status,
   StepContext,
 } from '@playgrove/kit/contract';
+import { wholeField } from '@playgrove/kit/rules';
 import { faceOf } from './rules/face.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { PACKS } from './rules/looks.ts';
@@ -286,17 +287,8 @@ export const rules: Rules<Params, State, Input, Kept> = {
   scoring: { better: 'higher', unit: 'points' },
   career,
   parseParams(raw) {
-    const look =
-      typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-        ? (raw as Readonly<Record<string, Json>>)['look']
-        : undefined;
-    if (typeof look === 'number' && Number.isInteger(look) && look >= -1 && look < LOOK_COUNT) {
-      return { ok: true, value: { look } };
-    }
-    return {
-      ok: false,
-      error: `look is ${JSON.stringify(look ?? null)}, not −1 to ${LOOK_COUNT - 1}`,
-    };
+    const look = wholeField(raw, 'look', -1, LOOK_COUNT - 1);
+    return look.ok ? { ok: true, value: { look: look.value } } : look;
   },
   parseInput,
   deal,

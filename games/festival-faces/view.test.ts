@@ -8,7 +8,8 @@ import { readStroke } from './rules/stroke.ts';
 import { keepUp } from './view/picture.ts';
 import { fall } from './view/brush.ts';
 import { read } from './view/read.ts';
-import { freshUi, goOn, layoutFor, type Ui } from './view/ui.ts';
+import { potBox } from './view/layout.ts';
+import { chooseStep, freshUi, goOn, isLoose, layoutFor, type Ui } from './view/ui.ts';
 
 function sit(look: number): { session: Session; ui: Ui; state: () => State } {
   const session = new Session(rules as never, {
@@ -150,5 +151,88 @@ describe('steps', () => {
   it('keep the studio free of them', () => {
     const { ui, state } = sit(-1);
     expect(layoutFor(ui, state()).potRows).toBe(2);
+  });
+});
+
+describe('a sheet that is laid by hand', () => {
+  const HARLEQUIN = 25;
+
+  it('comes askew, is slid by a drag and pressed on by a tap; then it is painted through', () => {
+    const table = sit(HARLEQUIN);
+    chooseStep(table.ui, table.state(), 2);
+    const { x, y } = table.ui.shift;
+    expect(Math.abs(x)).toBeGreaterThan(10);
+    expect(
+      drag(table, [
+        [0, 0],
+        [-x, -y],
+      ]),
+    ).toEqual([]);
+    expect(table.ui.shift).toEqual({ x: 0, y: 0 });
+    expect(isLoose(table.ui)).toBe(true);
+    drag(table, [
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(isLoose(table.ui)).toBe(false);
+    const [input] = drag(table, line(20, 0));
+    const made = input?.do === 'paint' ? readStroke(input.stroke) : undefined;
+    expect(made?.ok && [made.value.stencil, made.value.shift]).toEqual([3, undefined]);
+  });
+
+  it('is painted through where it was left', () => {
+    const table = sit(HARLEQUIN);
+    chooseStep(table.ui, table.state(), 2);
+    const { shift } = table.ui;
+    drag(table, [
+      [0, 0],
+      [0, 0],
+    ]);
+    const [input] = drag(table, line(20, 0));
+    const made = input?.do === 'paint' ? readStroke(input.stroke) : undefined;
+    expect(made?.ok && made.value.shift).toEqual(shift);
+    expect(table.ui.picture.face).toEqual(faceOf(HARLEQUIN, table.state().strokes));
+  });
+
+  it('is laid with arrow keys too', () => {
+    const table = sit(HARLEQUIN);
+    chooseStep(table.ui, table.state(), 2);
+    const { x } = table.ui.shift;
+    const press = (button: 'left' | 'a'): unknown =>
+      read({ kind: 'pad', button, phase: 'down', device: 'keyboard' }, table.state(), table.ui);
+    press('left');
+    expect(table.ui.shift.x).toBe(x - 2);
+    press('a');
+    expect(isLoose(table.ui)).toBe(false);
+  });
+});
+
+describe('the dish', () => {
+  const OCTOPUS = 35;
+  const YELLOW = 5;
+  const GREEN = 7;
+
+  it('stirs the pot that is tapped next into the paint at hand', () => {
+    const { ui, state } = sit(OCTOPUS);
+    const at = layoutFor(ui, state());
+    const tap = (pot: number): void => {
+      const box = potBox(at, pot, 6);
+      const spot = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+      const press = {
+        kind: 'press',
+        pointer: 1,
+        device: 'touch',
+        ...spot,
+        path: [spot],
+        from: spot,
+      } as const;
+      read({ ...press, phase: 'down' }, state(), ui);
+      read({ ...press, phase: 'up' }, state(), ui);
+    };
+    tap(3);
+    expect(ui.paint).toBe(YELLOW);
+    tap(5);
+    tap(4);
+    expect([ui.paint, ui.stir]).toEqual([GREEN, false]);
   });
 });

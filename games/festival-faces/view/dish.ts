@@ -1,7 +1,9 @@
 import { fillPath, PALETTE, rim, tint, type Surface } from '@playgrove/kit/stage';
-import { colourOf } from '../rules/palette.ts';
-import type { Box } from './layout.ts';
-import type { Ui } from './ui.ts';
+import { colourOf, recipeOf } from '../rules/palette.ts';
+import { lookOf } from '../rules/reference.ts';
+import type { State } from '../rules/state.ts';
+import { potBox, type Box, type Layout } from './layout.ts';
+import { potsOf, stirs, type Ui } from './ui.ts';
 
 type C = CanvasRenderingContext2D;
 
@@ -10,22 +12,29 @@ export function drawDish(to: Surface, ui: Ui, box: Box): void {
   const r = Math.min(box.w, box.h) / 2 - 3;
   const swell = ui.stir && !to.calm ? 1 + 0.06 * Math.sin(to.time * 8) : 1;
   to.stamp(
-    `dish ${ui.paint} ${ui.stir} ${r.toFixed(1)}`,
+    `dish ${ui.paint} ${r.toFixed(1)}`,
     r * 2 + 8,
     r * 2 + 14,
-    (c) => paintDish(c, r, colourOf(ui.paint), ui.stir),
+    (c) => paintDish(c, r, colourOf(ui.paint)),
     box.x + box.w / 2,
     box.y + box.h / 2,
     { scaleX: swell, scaleY: swell },
   );
+  if (!ui.stir) return;
+  for (const [width, colour] of [
+    [6.5, PALETTE.ink],
+    [3.6, PALETTE.yellow],
+  ] as const) {
+    rim(to.c, colour, width, (path) =>
+      path.ellipse(box.x + box.w / 2, box.y + box.h / 2 + r * 0.1, r, r * 0.86, 0, 0, 7),
+    );
+  }
 }
 
 /** A saucer with the paint at hand and a stick to stir it. */
-function paintDish(c: C, r: number, colour: string, lit: boolean): void {
+function paintDish(c: C, r: number, colour: string): void {
   fillPath(c, PALETTE.ink, (path) => path.ellipse(0, r * 0.1, r, r * 0.86, 0, 0, 7));
-  fillPath(c, lit ? '#ffe08a' : '#ffffff', (path) =>
-    path.ellipse(0, r * 0.06, r - 2.6, r * 0.86 - 2.6, 0, 0, 7),
-  );
+  fillPath(c, '#ffffff', (path) => path.ellipse(0, r * 0.06, r - 2.6, r * 0.86 - 2.6, 0, 0, 7));
   fillPath(c, colour, (path) => path.ellipse(0, r * 0.1, r * 0.66, r * 0.54, 0, 0, 7));
   rim(c, tint(colour, 0.4), r * 0.1, (path) =>
     path.ellipse(0, r * 0.1, r * 0.36, r * 0.28, 0, 0.6, 5),
@@ -39,4 +48,43 @@ function paintDish(c: C, r: number, colour: string, lit: boolean): void {
       path.lineTo(r * 0.74, -r * 0.82);
     });
   }
+}
+
+/** How the step's colour is stirred, told in the first pack that asks for it until it is at hand. */
+export function recipeWanted(ui: Ui, state: State, paint: number): readonly number[] | undefined {
+  const { mixes, guide } = lookOf(state.look).pack;
+  const told = mixes && guide !== 'none' && ui.paint !== paint && !potsOf(state).includes(paint);
+  return told && ui.tool !== 'gel' ? recipeOf(paint) : undefined;
+}
+
+/** A small arrow over the pot, or the dish, that comes next on the way to the step's paint. */
+export function pointAt(to: Surface, state: State, ui: Ui, at: Layout, paint: number): void {
+  const pots = potsOf(state);
+  const index = nextPot(ui, state, paint);
+  if (index < 0 || ui.tray !== 'pots' || lookOf(state.look).pack.guide === 'none') return;
+  const { c } = to;
+  const box = potBox(at, index, pots.length + (stirs(state) ? 1 : 0));
+  const y = box.y - 4 + (to.calm ? 0 : Math.sin(to.time * 6) * 3);
+  const x = box.x + box.w / 2;
+  c.beginPath();
+  c.moveTo(x - 8, y - 10);
+  c.lineTo(x + 8, y - 10);
+  c.lineTo(x, y + 2);
+  c.closePath();
+  c.fillStyle = PALETTE.yellow;
+  c.strokeStyle = PALETTE.ink;
+  c.lineWidth = 3;
+  c.lineJoin = 'round';
+  c.stroke();
+  c.fill();
+}
+
+/** Its place on the tray; −1 where nothing is to be told. */
+function nextPot(ui: Ui, state: State, paint: number): number {
+  const pots = potsOf(state);
+  const recipe = recipeWanted(ui, state, paint);
+  if (!recipe) return pots.indexOf(paint);
+  const [one = 0, other = 0] = recipe;
+  if (ui.stir) return pots.indexOf(ui.paint === one ? other : one);
+  return recipe.includes(ui.paint) ? pots.length : pots.indexOf(one);
 }

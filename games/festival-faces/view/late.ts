@@ -1,5 +1,5 @@
 /** Fetched by `later.ts` once the first face is drawn. */
-export { drawDish } from './dish.ts';
+export { drawDish, pointAt, recipeWanted } from './dish.ts';
 export { drawMap } from './map.ts';
 export { drawReference } from './reference.ts';
 export { readVerdict } from './read-verdict.ts';

@@ -1,4 +1,4 @@
-import type * as Late from './late.ts';
+import { later as fetched } from '@playgrove/kit/draw';
 
 /*
  * What the first frame does not need: the verdict and its presses, the map of faults, stencils,
@@ -6,20 +6,4 @@ import type * as Late from './late.ts';
  * are a file of their own, fetched as soon as a face is drawn. Until it is there the face is shown
  * without them.
  */
-let late: typeof Late | undefined;
-let asked = 0;
-/** Calls between two tries where the file cannot be had. */
-const AGAIN = 600;
-
-export function later(): typeof Late | undefined {
-  if (!late && asked % AGAIN === 0) {
-    void import('./late.ts').then(
-      (come) => {
-        late = come;
-      },
-      () => undefined,
-    );
-  }
-  asked += 1;
-  return late;
-}
+export const later = fetched(() => import('./late.ts'));

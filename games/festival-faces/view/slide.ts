@@ -24,6 +24,6 @@ const TAP = 2.5;
 /** As far as a sheet goes, in whole units. */
 export function reached(x: number, y: number): Point {
   const near = (value: number): number =>
-    Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, Math.round(value)));
+    Math.max(-MOST_SHIFT, Math.min(MOST_SHIFT, Math.round(value))) || 0;
   return { x: near(x), y: near(y) };
 }

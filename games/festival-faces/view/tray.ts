@@ -1,5 +1,5 @@
 import { fade, PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
-import { colourOf, PAINTS, recipeOf } from '../rules/palette.ts';
+import { colourOf, PAINTS } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
 import { SIZES, type Tool } from '../rules/stroke.ts';
@@ -206,7 +206,7 @@ function drawCorners(to: Surface, state: State, ui: Ui, at: Layout): void {
 export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
   const part = partNow(ui, state);
   const named = (paint = 1): string => to.words(`paint.${PAINTS[paint - 1]?.[0] ?? 'white'}`);
-  const recipe = part && recipeWanted(ui, state, part.paint);
+  const recipe = part && later()?.recipeWanted(ui, state, part.paint);
   const step = isLoose(ui) ? 'lay' : recipe ? 'stir' : ui.tool === 'pour' ? 'pour' : part?.tool;
   const text =
     part && !allDone(state)
@@ -218,7 +218,6 @@ export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
         })
       : to.words(state.look < 0 ? 'step.free' : 'step.ready');
   const { x: left, w: width, y } = at.hint;
-  const { c } = to;
   to.stamp(
     `hint ${text} ${width.toFixed(0)}`,
     width,
@@ -252,36 +251,8 @@ export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
     ui.tool !== 'wipe' &&
     !allDone(state)
   ) {
-    pointAt(c, state, ui, at, part.paint, to);
+    later()?.pointAt(to, state, ui, at, part.paint);
   }
-}
-
-/** How the step's colour is stirred, told in the first pack that asks for it until it is at hand. */
-function recipeWanted(ui: Ui, state: State, paint: number): readonly number[] | undefined {
-  const { mixes, guide } = lookOf(state.look).pack;
-  const told = mixes && guide !== 'none' && ui.paint !== paint && !potsOf(state).includes(paint);
-  return told && ui.tool !== 'gel' ? recipeOf(paint) : undefined;
-}
-
-/** A small arrow over the pot that the step asks for, while another is chosen. */
-function pointAt(c: C, state: State, ui: Ui, at: Layout, paint: number, to: Surface): void {
-  const pots = potsOf(state);
-  const index = pots.indexOf(paint);
-  if (index < 0 || ui.tray !== 'pots' || lookOf(state.look).pack.guide === 'none') return;
-  const box = potBox(at, index, pots.length + (stirs(state) ? 1 : 0));
-  const y = box.y - 4 + (to.calm ? 0 : Math.sin(to.time * 6) * 3);
-  const x = box.x + box.w / 2;
-  c.beginPath();
-  c.moveTo(x - 8, y - 10);
-  c.lineTo(x + 8, y - 10);
-  c.lineTo(x, y + 2);
-  c.closePath();
-  c.fillStyle = PALETTE.yellow;
-  c.strokeStyle = PALETTE.ink;
-  c.lineWidth = 3;
-  c.lineJoin = 'round';
-  c.stroke();
-  c.fill();
 }
 
 function allDone(state: State): boolean {
