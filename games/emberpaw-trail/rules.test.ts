@@ -316,6 +316,7 @@ describe("the day's trail", () => {
 
   test('counts five seconds for each ember left behind, and says so', () => {
     const state = stateOf(daily('left behind'));
+    expect(rules.score?.(state)).toBe(0);
     state.phase = 'won';
     state.walk.tick = 600;
     state.walk.embers = 7;

@@ -81,8 +81,10 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 
   status: ({ phase }) => (phase === 'won' ? 'won' : 'playing'),
-  score: ({ walk, params }) =>
-    Math.round((walk.tick + ('daily' in params ? lateBy(walk.embers) : 0)) / 6) / 10,
+  score({ walk, params, phase }) {
+    const counted = 'daily' in params && (phase === 'home' || phase === 'won');
+    return Math.round((walk.tick + (counted ? lateBy(walk.embers) : 0)) / 6) / 10;
+  },
 
   stars(state) {
     const { walk } = state;

@@ -16,7 +16,7 @@ const SPARE = 40;
 /** Ticks after leaving a piece in which the ground must have been reached. */
 const LATE = 3;
 
-export type Way = {
+type Way = {
   /** Ticks from the moment at which the fox comes to the piece. */
   readonly taps: readonly Tap[];
   readonly ticks: number;

@@ -2,8 +2,8 @@ import type { Moth } from '../rules/course.ts';
 
 /**
  * A piece of a daily trail: the fox comes in on the ground at the left and leaves it so at the right.
- * The last row is the ground. Letters of the first lantern stand for whichever lantern the piece is
- * given; its one ember (`e`) may be left out.
+ * Four rows to move in; the last is the ground. Letters of the first lantern stand for whichever
+ * lantern the piece is given; its one ember (`e`) may be left out.
  */
 export type Piece = {
   readonly name: string;
@@ -12,10 +12,7 @@ export type Piece = {
   readonly moth?: Omit<Moth, 'group'>;
 };
 
-/** Rows of a piece: four to move in, one to stand on. */
-export const TALL_OF_PIECE = 5;
-
-/** Wide pieces begin with a spark or ask for two jumps; narrow ones for one. */
+/** By width, so that those of a storey fill it: 6, 9 and 12 columns. */
 export const PIECES: readonly Piece[] = [
   { name: 'stump', rows: ['......', '...e..', '......', '...#..', '######'] },
   { name: 'pit', rows: ['......', '...e..', '......', '......', '##..##'] },

@@ -128,7 +128,7 @@ function wayOf({ piece, storey, ember }: Part): readonly Tap[] | undefined {
  * A way home made of the ways through its parts, walked from end to end; nothing where it fails, or
  * leaves an ember or a lantern behind.
  */
-export function walked(
+function walked(
   course: Course,
   parts: readonly Part[],
 ): { readonly taps: readonly Tap[]; readonly ticks: number } | undefined {

@@ -12,7 +12,7 @@ import { drawAgain, drawReady } from './panel.ts';
 import { paintBackdrop, paintTrunk } from './scenery.ts';
 import { drawDen, drawDevices, drawDraughts, drawMoth, drawPrizes, furnitureOf } from './things.ts';
 import { FURS, LIGHTS, THEMES } from './themes.ts';
-import { HIGH, layOut, WIDE, type Ui } from './ui.ts';
+import { HIGH, layOut, SIDE, WIDE, type Ui } from './ui.ts';
 
 /** Seconds that a caught spark takes to its lantern. */
 const FLIGHT = 0.42;
@@ -67,6 +67,8 @@ function drawStill(to: Surface, ui: Ui, course: Course, world: World, id: string
     return;
   }
   to.layer(`sky ${world} ${Math.round(y)}`, (c, area) => paintBackdrop(c, area, world, ground));
+  if (ui.camera < 0) drawSide(to, x, y, -1, world);
+  if (ui.camera + ui.size.width > WIDE) drawSide(to, x + WIDE, y, 1, world);
   const piece = PIECE * CELL;
   for (let at = 0; at * piece < WIDE; at += 1) {
     const left = at * piece;
@@ -87,6 +89,23 @@ function drawStill(to: Surface, ui: Ui, course: Course, world: World, id: string
       y - 40 + tall / 2,
     );
   }
+}
+
+/** The trunk beside the map that an upright screen shows a little of. */
+function drawSide(to: Surface, x: number, y: number, way: 1 | -1, world: World): void {
+  const tall = y + HIGH + BELOW;
+  const [wide, over] = [SIDE + 30, 24];
+  to.stamp(
+    `side ${world} ${way}`,
+    (wide + over) * 2,
+    tall,
+    (c) => {
+      const area = { x: way > 0 ? 0 : -wide, y: -tall / 2, width: wide, height: tall };
+      paintTrunk(c, area, 0, way, world);
+    },
+    x,
+    tall / 2,
+  );
 }
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {

@@ -7,6 +7,8 @@ export const WIDE = COLUMNS * CELL;
 export const HIGH = ROWS * CELL;
 /** Room above the map for the score strip, world units. */
 export const STRIP = 76;
+/** The least that is seen of the trunks on both sides of the map. */
+export const SIDE = 34;
 /** What an upright screen shows of the map at once. */
 const UPRIGHT = 12 * CELL;
 const LYING = 1.25;
@@ -60,8 +62,8 @@ export function isUpright(aspect: number): boolean {
 export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
   if (isUpright(aspect))
     return { width: UPRIGHT, height: Math.max(HIGH + STRIP, UPRIGHT / aspect) };
-  const height = Math.max(HIGH + STRIP, WIDE / aspect);
-  return { width: Math.max(WIDE, height * aspect), height };
+  const height = Math.max(HIGH + STRIP, (WIDE + 2 * SIDE) / aspect);
+  return { width: Math.max(WIDE + 2 * SIDE, height * aspect), height };
 }
 
 /** Lays the map out on the screen, and follows the fox where only a part is seen. */
@@ -80,7 +82,8 @@ export function layOut(
     ui.origin = { x: (size.width - WIDE) / 2, y: top };
     return;
   }
-  const wanted = Math.max(0, Math.min(WIDE - size.width, foxX + way * 70 - size.width / 2));
+  const middle = foxX + way * 70 - size.width / 2;
+  const wanted = Math.max(-SIDE, Math.min(WIDE + SIDE - size.width, middle));
   const pull = ui.began ? 1 - Math.exp(-dt * 4) : 1;
   ui.camera += (wanted - ui.camera) * pull;
   ui.began = true;
