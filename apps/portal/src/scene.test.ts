@@ -67,6 +67,19 @@ it('narrows a category by a tag over all of its pages', async () => {
   expect(narrow.games.every(({ tags }) => tags?.includes('t2'))).toBe(true);
 });
 
+it('offers games of other kinds beside a short list, and none beside a long or special one', async () => {
+  const othersOf = async (count: number, path: string) => {
+    const scene = await portal(count).go(path);
+    if (scene.name !== 'category') throw new Error('no category');
+    return scene.others;
+  };
+  const beside = await othersOf(24, '/category/Puzzle');
+  expect(new Set(beside.map(({ id }) => id)).size).toBe(12);
+  expect(beside.filter(({ cate }) => cate === 'Puzzle')).toEqual([]);
+  expect(await othersOf(24, '/category/Hot')).toEqual([]);
+  expect(await othersOf(900, '/category/Puzzle')).toEqual([]);
+});
+
 it('shows measured figures everywhere, Recommend included', async () => {
   const { site, go, fetchFile } = portal(40);
   const before = await go('/category/Recommend');

@@ -11,6 +11,7 @@ import {
 import {
   categoryAddress,
   detailAddress,
+  textAddress,
   type CategoryFile,
   type DetailFile,
   type TextFile,
@@ -42,6 +43,8 @@ export type Scene =
       /** The first page; all that carry the tag when there is one. */
       readonly games: readonly Slim[];
       readonly tag?: string;
+      /** Games of other kinds, where the list alone would leave the page empty. */
+      readonly others: readonly Slim[];
     }
   | {
       readonly name: 'detail' | 'game';
@@ -107,7 +110,7 @@ async function fetchScene(
   if (route.name === 'category') {
     const known = site.categories.some(([name]) => name === route.category);
     if (!known && !SPECIAL.test(route.category)) return NOT_FOUND;
-    return setCategory(route, site, deck, fetchFile);
+    return setCategory(route, site, deck, fetchFile, random);
   }
   if (route.name === 'detail' || route.name === 'game') {
     if (deck.whole && !deck.pool.some(({ id }) => id === route.id)) return NOT_FOUND;
@@ -115,7 +118,7 @@ async function fetchScene(
     const [game = file] = withFigures([file], deck.figures, true);
     return { name: route.name, game, others: othersFor(deck, game.id, random) };
   }
-  return { name: route.name, text: readText(await fetchFile(`/data/text/${route.name}.json`)) };
+  return { name: route.name, text: readText(await fetchFile(textAddress(route.name))) };
 }
 
 async function setCategory(
@@ -123,6 +126,7 @@ async function setCategory(
   site: Site,
   deck: Deck,
   fetchFile: FetchFile,
+  random: Random,
 ): Promise<Scene> {
   const remade = SPECIAL.test(category) && deck.whole && Object.keys(deck.figures).length > 0;
   const list = remade
@@ -132,9 +136,22 @@ async function setCategory(
     const measured = withFigures(games, deck.figures, true);
     return list.pages > 1 ? measured : byScoreThenTitle(measured);
   };
-  if (tag === undefined) return { name, list, games: measure(unpackRows(list.games, site)) };
+  const short = !SPECIAL.test(category) && list.count < SHORT;
+  const others = short ? besides(deck, category, random) : [];
+  if (tag === undefined)
+    return { name, list, others, games: measure(unpackRows(list.games, site)) };
   const all = measure(await wholeCategory(list, site, fetchFile));
-  return { name, list, tag, games: all.filter((game) => game.tags?.includes(tag)) };
+  return { name, list, tag, others, games: all.filter((game) => game.tags?.includes(tag)) };
+}
+
+/** A list of fewer games leaves most of a screen empty. */
+const SHORT = 9;
+const BESIDES = 12;
+
+/** Games of other kinds than this. */
+function besides(deck: Deck, kind: string, random: Random): Slim[] {
+  const strangers = deck.pool.filter(({ cate }) => cate !== kind);
+  return maybeYouLike(strangers, random, { count: BESIDES });
 }
 
 /** Recommend or Hot by what is measured, for a catalogue that is here as a whole. */

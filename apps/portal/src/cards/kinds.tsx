@@ -9,7 +9,7 @@ const SIGNS: readonly (readonly [RegExp, GlyphName, Hue])[] = [
   [new RegExp(`^${RECOMMEND}$`), 'thumb', 'blue'],
   [new RegExp(`^${HOT}$`), 'flame', 'orange'],
   [/^Continue playing$/, 'clock', 'teal'],
-  [/^(?:Maybe you like|Play one of these)$/, 'sparkle', 'pink'],
+  [/^(?:Maybe you like|More to play|Play one of these)$/, 'sparkle', 'pink'],
   [/puzzl|logic|brain|match/i, 'puzzle', 'violet'],
   [/rac|driv|car\b/i, 'wheel', 'red'],
   [/sport|ball|goal/i, 'ball', 'orange'],

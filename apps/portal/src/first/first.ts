@@ -34,6 +34,10 @@ const handover: Handover = {
 };
 window.handover = handover;
 
+let begun = (): void => {};
+/** Settles when a screen is written as it shall be. */
+const begins = new Promise<void>((settle) => (begun = settle));
+
 /** Writes the page for the hash, and again when what it needs has come. */
 function draw(): void {
   if (handover.live) return;
@@ -84,6 +88,7 @@ async function write(scene: Scene | undefined, preview?: Scene): Promise<void> {
     main.replaceChildren(...(next.querySelector('main')?.childNodes ?? []));
   } else app.innerHTML = html;
   app.toggleAttribute('data-wait', shown === undefined);
+  if (scene) begun();
   if (name === 'game') load();
   await writeRest(app, rest);
 }
@@ -165,7 +170,10 @@ function load(): void {
   document.head.append(script);
 }
 
-function whenIdle(): void {
+/** After what the visitor came for: on a slow line the script would share it. */
+async function whenIdle(): Promise<void> {
+  await begins;
+  await nextFrame();
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
   else setTimeout(load, 200);
 }
@@ -195,5 +203,5 @@ addEventListener(
 for (const press of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(press, load, { once: true, passive: true });
 }
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
+if (document.readyState === 'complete') void whenIdle();
+else addEventListener('load', () => void whenIdle());

@@ -17,7 +17,13 @@ export const STILL: Parts = {
     <Home site={site} sections={deck.sections} maybe={deck.maybe} recent={kept.recent} />
   ),
   category: ({ site, scene }) => (
-    <Category site={site} list={scene.list} games={scene.games} tag={scene.tag} />
+    <Category
+      site={site}
+      list={scene.list}
+      games={scene.games}
+      others={scene.others}
+      tag={scene.tag}
+    />
   ),
   detail: ({ scene: { game, others, partial }, kept }) => (
     <Detail

@@ -79,6 +79,8 @@ export type TextBlock =
   | readonly string[]
   | { readonly label: string; readonly href: string };
 
+export const textAddress = (name: string): string => `/data/text/${name}.json`;
+
 /** Games on one page of a category. */
 export const PAGE_SIZE = 60;
 

@@ -1,6 +1,7 @@
 import { HOT, RECOMMEND } from '@playgrove/catalogue';
-import { CardRow } from '../../cards/card-list.tsx';
+import { CardList, CardRow } from '../../cards/card-list.tsx';
 import { KindBadge, Kinds } from '../../cards/kinds.tsx';
+import { Guard } from '../../guard/guard.tsx';
 import type { CategoryFile } from '../../records/files.ts';
 import type { Slim } from '../../records/rows.ts';
 import { Loading } from '../../shell/loading.tsx';
@@ -10,6 +11,8 @@ export type CategoryProps = {
   readonly site: Pick<Site, 'categories'>;
   readonly list: CategoryFile;
   readonly games: readonly Slim[];
+  /** Games of other kinds; none where the list fills a page. */
+  readonly others: readonly Slim[];
   /** The tag that narrows the list. */
   readonly tag?: string | undefined;
   readonly loading?: boolean;
@@ -23,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 export function Category(props: CategoryProps) {
-  const { site, list, games, tag, loading = false, onTag, onMore } = props;
+  const { site, list, games, others, tag, loading = false, onTag, onMore } = props;
   const count = tag === undefined ? list.count : games.length;
   return (
     <div className="category-page">
@@ -59,6 +62,11 @@ export function Category(props: CategoryProps) {
         <button type="button" className="button wide" onClick={onMore} data-live>
           More games
         </button>
+      )}
+      {others.length > 0 && (
+        <Guard same={others}>
+          {() => <CardList id="besides" title="More to play" look="puzzle" games={others} />}
+        </Guard>
       )}
       <Kinds title="More kinds of games" categories={site.categories} without={list.name} />
     </div>

@@ -68,6 +68,7 @@ export const LiveCategory: Parts['category'] = ({ site, scene }) => {
       site={site}
       list={list}
       games={games}
+      others={scene.others}
       tag={tag}
       loading={loading}
       onTag={narrow}
