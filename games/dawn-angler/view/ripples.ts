@@ -10,7 +10,7 @@ import {
 } from '@playgrove/kit/stage';
 import { speciesOf, type Nature } from '../rules/fish.ts';
 import type { Spot, State } from '../rules/state.ts';
-import { isLit } from '../rules/traits.ts';
+import { asks, isLit } from '../rules/traits.ts';
 import { throwOf } from '../rules/water.ts';
 import { drawBait } from './baits.ts';
 import { later } from './later.ts';
@@ -44,7 +44,7 @@ export function drawRipples(to: Surface, state: State, ui: Ui): void {
       );
     }
     to.c.globalAlpha = alpha;
-    shade(to, x, y, s);
+    if (!asks(state, 'ice')) shade(to, x, y, s);
     place(to.c, x, y, () => SIGNS[nature](to, spot, t), 0, s);
     if (rank >= 3) glitter(to, x, y, s, t);
     to.c.globalAlpha = 1;

@@ -323,7 +323,7 @@ export function frozen({ c, area, line: y0, size }: Scene): void {
   const rng = createRng(33);
   const bottom = y0 + size.height * 0.5;
   c.fillStyle = down(c, y0, bottom, '#ffffff', '#dcecf8', '#c4def2');
-  c.fillRect(area.x, y0 + 20, area.width, bottom - y0);
+  c.fillRect(area.x, y0 + 3, area.width, bottom - y0);
   for (const [colour, width] of [
     ['#9ac4e4', 3],
     ['#ffffff', 2],
