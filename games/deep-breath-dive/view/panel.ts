@@ -349,7 +349,8 @@ export function drawSayings(to: Surface, ui: Ui): void {
 function banked(to: Surface, ui: Ui): void {
   const { banked: told } = ui;
   if (!told) return;
-  const pop = ease.back(Math.min(1, told.age / 0.35));
+  // At its very beginning the curve is a hair below nothing, and no bubble has such a radius.
+  const pop = Math.max(0, ease.back(Math.min(1, told.age / 0.35)));
   const alpha = told.age > 2.9 ? Math.max(0, (3.4 - told.age) / 0.5) : 1;
   const size = Math.max(62, 32 / to.px) * pop;
   const y = py(ui, 0) - to.height * 0.2;
