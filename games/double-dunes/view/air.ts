@@ -80,9 +80,7 @@ export function drawNight(
   for (let star = 0; star < 9; star += 1) {
     const px = bleed.x + ((star * 0.6180339 + 0.13) % 1) * bleed.width;
     const py = bleed.y + ((star * 0.7548776 + 0.2) % 1) * high * 0.7;
-    const shine = Math.sin(to.time * (1.1 + star * 0.13) + star * 2);
-    // A picture squeezed to nothing can keep a browser busy for ever.
-    if (shine < 0.06) continue;
+    const shine = Math.max(0, Math.sin(to.time * (1.1 + star * 0.13) + star * 2));
     to.stamp('twinkle', 40, 40, paintTwinkle, px, py, { scaleX: shine, scaleY: shine });
   }
   const fall = (to.time % 7) / 0.8;

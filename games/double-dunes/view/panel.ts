@@ -307,8 +307,6 @@ export function drawChoice(to: Surface, layout: Layout, state: State, ui: Ui): v
   }
   const { card, camp, ride } = choiceAt(layout, to.px);
   const grown = to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.4));
-  // Nothing is squeezed to nothing.
-  if (grown < 0.06) return;
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
   to.stamp(
     `choice ${state.top}`,

@@ -80,6 +80,17 @@ describe('stamp', () => {
     expect(times).toEqual(['painted', 'painted', 'painted', 'copied', 'copied']);
   });
 
+  it('makes no bitmap of what is squeezed to nothing, whatever there is of it', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    expect([once(), once()]).toEqual(['painted', 'copied']);
+    expect([once('toy', 0), once('toy', 0), once('toy', 0)]).toEqual([
+      'painted',
+      'painted',
+      'painted',
+    ]);
+    expect(FakeCanvas.made).toHaveLength(1);
+  });
+
   it('lays the copy where the painting would be', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     once();

@@ -96,6 +96,8 @@ function bitmapOf(
   // What is squeezed one way, as when a card turns, still needs its pixels the other way.
   const scale = Math.max(Math.hypot(a, b), Math.hypot(across, d));
   const octave = Math.ceil(Math.log2(size * scale) * 2) / 2;
+  // What is squeezed to nothing has no size.
+  if (octave === -Infinity) return undefined;
   const known = bitmaps.get(key);
   const close = known && smallest(known, octave, octave + 0.5);
   stamps += 1;
