@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Every game is checked in one file; several processes share its games out. */
@@ -12,6 +13,8 @@ export default defineConfig({
     // A test that hangs is a failure, not a wait; a busy machine may be many times slower than a quiet one.
     testTimeout: 240_000,
     hookTimeout: 240_000,
+    // Left alone it keeps one core free: half of a machine of two.
+    maxWorkers: availableParallelism(),
     projects: [
       ...Array.from({ length: PARTS }, (_, index) => ({
         extends: true as const,
