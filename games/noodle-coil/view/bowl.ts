@@ -33,27 +33,7 @@ const SIZE_STEP = 7;
 const SPECKS = scattered();
 const SUNKEN = SPECKS.filter(({ kind }) => kind === 3);
 
-/** Specks bob together with their neighbours: one stamp for each cell so wide. */
-const CELL = 300;
-/** How far a speck reaches out of the cell that its middle is in. */
-const OVER = 40;
-
-type Cell = { readonly x: number; readonly y: number; readonly specks: Speck[] };
-const CELLS = cells();
-
-function cells(): readonly Cell[] {
-  const found = new Map<string, Cell>();
-  for (const speck of SPECKS) {
-    if (speck.kind === 3) continue;
-    const [x, y] = [speck.x, speck.y].map((at) => (Math.floor(at / CELL) + 0.5) * CELL);
-    if (x === undefined || y === undefined) continue;
-    const key = `${x} ${y}`;
-    const cell = found.get(key) ?? { x, y, specks: [] };
-    found.set(key, cell);
-    cell.specks.push(speck);
-  }
-  return [...found.values()];
-}
+const AFLOAT = SPECKS.filter(({ kind }) => kind !== 3);
 
 function scattered(): readonly Speck[] {
   const rng = createRng('noodle-coil bowl');
@@ -94,34 +74,32 @@ export function paintBroth(to: Surface, broth: Broth, number: number): void {
   });
 }
 
-/** What drifts on the broth inside the window; the context is in bowl units. */
+/**
+ * What drifts on the broth inside the window; the context is in bowl units. Each speck is a small
+ * stamp: pictures of whole stretches of the broth were nearly all air, and more than can be kept.
+ */
 export function paintSpecks(to: Surface, seen: Window, broth: Broth, number: number): void {
   paintSunken(to.c, seen, broth);
   const time = to.calm ? 0 : to.time;
-  const room = CELL + 2 * OVER;
-  CELLS.forEach((cell, index) => {
-    const { x, y } = cell;
-    if (!inSight(seen, x, y, room / 2)) return;
-    const bob = Math.sin(time * 0.9 + index * 1.7) * 2;
-    const paint = (c: Context): void => paintCell(c, cell, broth);
-    to.stamp(`specks-${number}-${index}`, room, room, paint, x, y + bob);
-  });
+  for (const { x, y, r, kind, turn } of AFLOAT) {
+    if (!inSight(seen, x, y, r)) continue;
+    const bob = Math.sin(time * 0.9 + turn * 5) * 2;
+    const room = 2 * r + 6;
+    const paint = (c: Context): void => paintSpeck(c, kind, r, broth);
+    // Only herbs look different when they are turned.
+    const pose = kind === 2 ? { rotate: turn } : undefined;
+    to.stamp(`speck-${number}-${kind}-${r}`, room, room, paint, x, y + bob, pose);
+  }
 }
 
 function inSight(seen: Window, x: number, y: number, r: number): boolean {
   return Math.abs(x - seen.x) <= seen.halfWidth + r && Math.abs(y - seen.y) <= seen.halfHeight + r;
 }
 
-function paintCell(c: Context, { x, y, specks }: Cell, broth: Broth): void {
-  for (const speck of specks) {
-    c.save();
-    c.translate(speck.x - x, speck.y - y);
-    c.rotate(speck.turn);
-    if (speck.kind === 0) paintOil(c, speck.r, broth);
-    else if (speck.kind === 1) paintScallion(c, speck.r);
-    else paintHerb(c, speck.r);
-    c.restore();
-  }
+function paintSpeck(c: Context, kind: Speck['kind'], r: number, broth: Broth): void {
+  if (kind === 0) paintOil(c, r, broth);
+  else if (kind === 1) paintScallion(c, r);
+  else paintHerb(c, r);
 }
 
 /** Noodles on the bottom, all in one path. */
