@@ -26,7 +26,7 @@ export async function benchMemory(browser: Browser, site: DrivenSite, slug: stri
     const before = await heap(page, session);
     await playOn(page, PLAYED);
     const after = await heap(page, session);
-    const data = ({ all, code }: Heap): number => all - code;
+    const data = ({ all, code, records }: Heap): number => all - code - records;
     return {
       what: 'memory growth, 5 min',
       value: (data(after) / data(before) - 1) * 100,
@@ -58,7 +58,15 @@ type Heap = {
    * growing for many minutes, by less and less, whatever is played, and ends with the program's size.
    */
   readonly code: number;
+  /**
+   * What the browser writes down of its own slowness, up to a number of entries of its own: a slow
+   * machine has more to write than a quick one.
+   */
+  readonly records: number;
 };
+
+/** How the browser's entries of its timeline are called. */
+const RECORD = /^(Performance|LayoutShift|LargestContentfulPaint)|Timing$/;
 
 /** What is needed at a fresh deal, so that a game's own history is no leak. */
 async function heap(page: Page, session: CDPSession): Promise<Heap> {
@@ -82,20 +90,28 @@ export type HeapSnapshot = {
     };
   };
   readonly nodes: readonly number[];
+  readonly strings: readonly string[];
 };
 
-/** @throws when the snapshot has no types or sizes */
-export function weighHeap({ snapshot: { meta }, nodes }: HeapSnapshot): Heap {
-  const [type, size] = ['type', 'self_size'].map((field) => meta.node_fields.indexOf(field));
-  const code = meta.node_types[type ?? -1]?.indexOf('code') ?? -1;
-  if (type === undefined || size === undefined || size < 0 || code < 0) {
-    throw new Error('The heap snapshot does not tell types and sizes.');
+/** @throws when the snapshot has no types, names or sizes */
+export function weighHeap({ snapshot: { meta }, nodes, strings }: HeapSnapshot): Heap {
+  const [type = -1, name = -1, size = -1] = ['type', 'name', 'self_size'].map((field) =>
+    meta.node_fields.indexOf(field),
+  );
+  const [code = -1, native = -1] = ['code', 'native'].map(
+    (kind) => meta.node_types[type]?.indexOf(kind) ?? -1,
+  );
+  if (Math.min(size, name, code, native) < 0) {
+    throw new Error('The heap snapshot does not tell types, names and sizes.');
   }
-  const weights = { all: 0, code: 0 };
+  const isRecord = strings.map((text) => RECORD.test(text));
+  const weights = { all: 0, code: 0, records: 0 };
   for (let node = 0; node < nodes.length; node += meta.node_fields.length) {
     const bytes = nodes[node + size] ?? 0;
+    const kind = nodes[node + type];
     weights.all += bytes;
-    if (nodes[node + type] === code) weights.code += bytes;
+    if (kind === code) weights.code += bytes;
+    else if (kind === native && isRecord[nodes[node + name] ?? -1]) weights.records += bytes;
   }
   return weights;
 }
