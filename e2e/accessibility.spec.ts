@@ -1,44 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { categories, gameUrl } from '@playgrove/catalogue';
+import { gameUrl } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import { gameId } from '../tools/catalogue.ts';
+import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { ROUTES } from './routes.ts';
 import { live } from './visit.ts';
 
-const [game] = CATALOGUE.games;
-const [category] = categories(CATALOGUE.games);
-if (!game || !category) throw new Error('games/: there is no game to test');
-
-const ROUTES = [
-  '/',
-  '/term',
-  '/privacy',
-  '/cookie',
-  '/credits',
-  `/category/${encodeURIComponent(category)}`,
-  `/detail/${game.id}`,
-  `/game/${game.id}`,
-  '/nowhere',
-] as const;
-
-/** Every fault that axe finds in the page as it stands, in both themes; a game in a frame has a test of its own. */
-async function faults(page: Page): Promise<string[]> {
-  const found: string[] = [];
+async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page })
-      .exclude('iframe')
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    found.push(
-      ...violations.map(
-        ({ id, help, nodes }) =>
-          `${colorScheme}: ${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(' ; ')}`,
-      ),
-    );
+    expect(await faults(page), colorScheme).toEqual([]);
   }
-  return found;
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -49,7 +22,7 @@ for (const route of ROUTES) {
   }) => {
     await page.goto(`/#${route}`);
     await live(page);
-    expect(await faults(page)).toEqual([]);
+    await expectNoFaults(page);
   });
 }
 
@@ -59,6 +32,6 @@ for (const slug of CATALOGUE.facts.keys()) {
   }) => {
     await page.goto(gameUrl(gameId(slug)));
     await page.waitForLoadState('networkidle');
-    expect(await faults(page)).toEqual([]);
+    await expectNoFaults(page);
   });
 }

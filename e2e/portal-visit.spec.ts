@@ -1,28 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { categories, MAYBE_COUNT, type Game } from '@playgrove/catalogue';
+import { MAYBE_COUNT, type Game } from '@playgrove/catalogue';
 import type { Locator, Page } from '@playwright/test';
+import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { ROUTES } from './routes.ts';
+import { button, live } from './visit.ts';
 
 const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
-const [category] = categories(CATALOGUE.games) as [string, ...string[]];
-const PATHS = [
-  '/',
-  '/term',
-  '/privacy',
-  '/cookie',
-  '/credits',
-  `/category/${encodeURIComponent(category)}`,
-  `/detail/${game.id}`,
-  `/game/${game.id}`,
-  '/nowhere',
-] as const;
-
 const START = new Date('2026-03-09T12:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
 const openMenu = (page: Page): Promise<void> => button(page, 'Menu').click();
 const search = async (page: Page): Promise<void> => {
   await page.keyboard.press('/');
@@ -30,17 +17,6 @@ const search = async (page: Page): Promise<void> => {
   await expect(page.getByRole('option').first()).toBeVisible();
 };
 const mine = (page: Page): Promise<void> => button(page, 'Your games').click();
-
-/** Waits until React has taken the page over. */
-const live = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => (window as { handover?: { live: boolean } }).handover?.live);
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}`),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
@@ -56,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const path of PATHS) {
+for (const path of ROUTES) {
   test(`${path} loses nothing at 320 pixels, nor with letters twice as large`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     for (const size of ['100%', '200%']) {
