@@ -78,6 +78,23 @@ describe('Feelings', () => {
     expect(scales.at(-1)).toBeCloseTo(0.44);
   });
 
+  it('keeps a shout that was earned at the edge whole within the world', () => {
+    for (const [x, side] of [
+      [0, 1],
+      [400, -1],
+    ] as const) {
+      const { feelings } = fixture({ pop });
+      feelings.answer([{ name: 'pop', value: 3 }], { x, y: 150 }, FRAME);
+      const { c, of } = recordingContext();
+      feelings.step(0.5, true);
+      feelings.draw({ c, bleed: { x: 0, y: 0, width: 400, height: 300 } });
+      const at = Number(of('translate')[0]?.args[0]);
+      // Seven letters of 22 units, about half as wide as tall.
+      expect((at - x) * side).toBeGreaterThan(7 * 22 * 0.25);
+      expect((at - x) * side).toBeLessThan(7 * 22 * 0.4);
+    }
+  });
+
   it('climbs the scale by the cue’s value, and stays in tune at the first step', () => {
     const { feelings, heard } = fixture({ pop: { sound: 'match', climb: true, gain: 0.5 } });
     feelings.answer(

@@ -169,6 +169,9 @@ export class Feelings {
     if (feel.shout === undefined) return;
     const text = words(feel.shout, { value: cue.value ?? '' });
     const size = Math.max(side * SHOUT, LEAST_SHOUT_PX / frame.px);
-    this.#popups.show(text, where.x, where.y, size, feel.shoutColours);
+    // Earned at the edge, it still stands whole within the world.
+    const half = Math.min(frame.width / 2, (text.length / 4 + 0.3) * size);
+    const x = Math.max(half, Math.min(frame.width - half, where.x));
+    this.#popups.show(text, x, where.y, size, feel.shoutColours);
   }
 }
