@@ -1,4 +1,5 @@
-import type { Bot, Proof } from '@playgrove/kit/contract';
+import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
+import { PATTERNS } from '@playgrove/kit/paperdoll';
 import {
   briefOf,
   isDressed,
@@ -9,8 +10,10 @@ import {
   type State,
 } from './rules.ts';
 import { styleFor, WIDTH } from './rules/stylist.ts';
-import { ITEMS } from './rules/items.ts';
-import { itemOf, type Outfit } from './rules/score.ts';
+import type { Brief } from './rules/briefs.ts';
+import { NAMES } from './rules/colours.ts';
+import { clashes, ITEMS } from './rules/items.ts';
+import { itemOf, met, type Outfit } from './rules/score.ts';
 import { SLOTS, type Item } from './rules/wardrobe.ts';
 
 export const proof: Proof = { skills: [0, 1], margin: 30, limit: 400 };
@@ -31,6 +34,42 @@ function toward(state: State, goal: Outfit): Input | undefined {
 
 /** A beginner puts on a handful of things that look right, in the colours they come in. */
 const HANDFUL = 5;
+/** A middling hand fills more places, looks at more pieces for each, and dyes what was asked for. */
+const PLENTY = 8;
+const LOOKS = 6;
+const MIDDLING = 0.25;
+const STYLIST = 0.75;
+
+function middling(state: State, brief: Brief, rng: Rng): Input {
+  const fit = (item: Item): number =>
+    item.tags.includes(brief.avoid)
+      ? -1
+      : item.tags.filter((tag) => brief.wants.includes(tag)).length;
+  const open = openTo(state);
+  const dull = SLOTS.filter((slot) => {
+    if (!open.some((item) => item.slot === slot)) return false;
+    const piece = state.worn[slot];
+    return piece ? fit(itemOf(piece)) < 1 : !clashes(slot).some((other) => state.worn[other]);
+  });
+  if (dull.length > 0 && Object.keys(state.worn).length < PLENTY + 1 && !rng.chance(0.06)) {
+    const slot = rng.pick(dull);
+    const rack = open.filter((item) => item.slot === slot);
+    const looked = Array.from({ length: LOOKS }, () => rng.pick(rack));
+    const best = looked.reduce((one, other) => (fit(other) > fit(one) ? other : one));
+    return { do: 'wear', item: idOf(best) };
+  }
+  for (const must of brief.musts) {
+    if (met(must, state.worn)) continue;
+    const slot = state.worn.dress ? 'dress' : 'top';
+    if (must.kind === 'main' || must.kind === 'touch') {
+      const colour = NAMES.findIndex(({ hue }) => hue === must.hue);
+      if (state.worn[slot]?.colour !== colour) return { do: 'dye', slot, colour };
+    }
+    if (must.kind === 'print')
+      return { do: 'print', slot, pattern: PATTERNS.indexOf(must.pattern) };
+  }
+  return { do: 'walk' };
+}
 
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   const brief = briefOf(state);
@@ -47,7 +86,8 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     return isDressed(state.worn) && rng.chance(0.2)
       ? { do: 'walk' }
       : { do: 'wear', item: idOf(rng.pick(openTo(state))) };
-  if (skill >= 0.5)
+  if (skill >= MIDDLING && skill < STYLIST) return middling(state, brief, rng);
+  if (skill >= STYLIST)
     return (
       toward(state, styleFor(state.brief, state.won, skill >= 0.9 ? WIDTH : 2)) ?? { do: 'walk' }
     );

@@ -268,7 +268,7 @@ const levels: readonly [Level<Params>, ...Level<Params>[]] = [
 
 export const rules: Rules<Params, State, Input, Kept> = {
   slug: 'runway-remix',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },

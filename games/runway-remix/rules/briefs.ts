@@ -20,6 +20,12 @@ export type Brief = {
   /** Light against dark, close together, or either. */
   readonly contrast: 'bold' | 'soft' | 'any';
   readonly pose: PoseName;
+  /** Pieces in the wanted styles for full marks. */
+  readonly matches: number;
+  /** How many of them each of the two styles must have. */
+  readonly each: number;
+  /** Points that a piece of the unwanted style costs. */
+  readonly cost: number;
 };
 
 /** Two styles, one to avoid, what must be there, contrast, the pose the cameras hope for. */
@@ -85,17 +91,22 @@ classic,elegant street tone:deep,slot:coat,slot:neck,slot:bag soft hip
 beach,artsy cosy main:pink,print:flowers,slot:hat,slot:wrist any wave
 bold,elegant casual form:dress,main:red,slot:ears,pieces:10 bold twirl`;
 
+/** Id, stars that open it, and what its judges ask of a look: matches, each, cost. */
 const PACKS = [
-  ['street', 0],
-  ['air', 10],
-  ['days', 26],
-  ['lights', 46],
-  ['time', 70],
-  ['finale', 98],
+  ['street', 0, 6, 2, 5],
+  ['air', 10, 6, 2, 6],
+  ['days', 26, 7, 2, 6],
+  ['lights', 46, 7, 3, 8],
+  ['time', 70, 8, 4, 9],
+  ['finale', 98, 10, 4, 12],
 ] as const;
 
 /** Ten to a pack: `street-1` … `finale-10`. */
 export const BRIEFS_IN_PACK = 10;
+
+function packOf(brief: number): (typeof PACKS)[number] {
+  return PACKS[Math.floor(brief / BRIEFS_IN_PACK)] ?? PACKS[0];
+}
 
 function known<T extends string>(list: readonly T[], text: string | undefined, row: string): T {
   const found = list.find((each) => each === text);
@@ -127,7 +138,8 @@ function readMust(text: string, row: string): Must {
 
 export const BRIEFS: readonly Brief[] = ROWS.trim()
   .split('\n')
-  .map((row) => {
+  .map((row, index) => {
+    const [, , matches, each, cost] = packOf(index);
     const [wants = '', avoid, musts = '', contrast, pose] = row.split(' ');
     const [one, other] = wants.split(',');
     return {
@@ -136,6 +148,9 @@ export const BRIEFS: readonly Brief[] = ROWS.trim()
       musts: musts.split(',').map((must) => readMust(must, row)),
       contrast: known(['bold', 'soft', 'any'], contrast, row),
       pose: known(Object.keys(POSES) as PoseName[], pose, row),
+      matches,
+      each,
+      cost,
     };
   });
 
@@ -145,6 +160,6 @@ export function levelOf(brief: number): {
   readonly pack: string;
   readonly needs: number;
 } {
-  const [name, needs] = PACKS[Math.floor(brief / BRIEFS_IN_PACK)] ?? PACKS[0];
+  const [name, needs] = packOf(brief);
   return { id: `${name}-${(brief % BRIEFS_IN_PACK) + 1}`, pack: `pack.${name}`, needs };
 }

@@ -42,10 +42,10 @@ export const MOST = {
   contrast: 8,
   poses: 6,
 } as const;
-/** Matching pieces for full marks, and how many of them each wanted style must have. */
-export const MATCHES = 6;
-const LEAST_EACH = 2;
-const AVOIDED = 5;
+/** Unwanted pieces that are counted at most. */
+const MOST_AVOIDED = 3;
+/** What a look earns at most for style while one of the two is missing: a part of the whole. */
+const THIN = 0.6;
 /** Points for one, two and three stars. */
 export const STARS = [55, 72, 88] as const;
 
@@ -163,19 +163,29 @@ function step(outfit: Outfit): number {
   return main === undefined || second === undefined ? 0 : Math.abs(main - second);
 }
 
+/** Whether the large pieces stand as far apart in lightness as the client wants. */
+export function contrastOf(brief: Brief, outfit: Outfit): 'right' | 'near' | 'off' {
+  const apart = step(outfit);
+  if (brief.contrast === 'bold') return apart >= 0.24 ? 'right' : apart >= 0.14 ? 'near' : 'off';
+  if (brief.contrast === 'soft') return apart <= 0.26 ? 'right' : apart <= 0.38 ? 'near' : 'off';
+  return apart >= 0.06 ? 'right' : 'near';
+}
+
 function styleLines(brief: Brief, outfit: Outfit): readonly Line[] {
   const { all, each } = matching(brief, outfit);
   const weak = each[0] <= each[1] ? 0 : 1;
-  const thin = Math.min(...each) < LEAST_EACH;
-  const full = (MOST.style * Math.min(MATCHES, all)) / MATCHES;
-  const points = Math.round(thin ? Math.min(full, MOST.style * 0.6) : full);
+  const { matches } = brief;
+  const thin = Math.min(...each) < brief.each;
+  const full = (MOST.style * Math.min(matches, all)) / matches;
+  const points = Math.round(thin ? Math.min(full, MOST.style * THIN) : full);
   const values = {
     tag: `tag.${brief.wants[0]}`,
     other: `tag.${brief.wants[1]}`,
     count: all,
-    most: MATCHES,
+    most: matches,
+    least: brief.each,
   };
-  const key = thin ? 'line.style.thin' : all >= MATCHES ? 'line.style.full' : 'line.style.more';
+  const key = thin ? 'line.style.thin' : all >= matches ? 'line.style.full' : 'line.style.more';
   const lines: Line[] = [
     {
       judge: 'style',
@@ -187,7 +197,7 @@ function styleLines(brief: Brief, outfit: Outfit): readonly Line[] {
   ];
   const avoided = withTag(seen(outfit), brief.avoid);
   if (avoided > 0) {
-    const lost = -Math.min(15, avoided * AVOIDED);
+    const lost = -Math.min(MOST_AVOIDED, avoided) * brief.cost;
     lines.push({
       judge: 'style',
       key: 'line.avoid',
@@ -216,15 +226,7 @@ function finishLine(outfit: Outfit): Line {
 function colourLines(brief: Brief, outfit: Outfit): readonly Line[] {
   const chord = chordOf(outfit);
   const points = Math.round(MOST.harmony * chord.score);
-  const apart = step(outfit);
-  const right =
-    brief.contrast === 'bold'
-      ? apart >= 0.24
-      : brief.contrast === 'soft'
-        ? apart <= 0.26
-        : apart >= 0.06;
-  const near =
-    brief.contrast === 'bold' ? apart >= 0.14 : brief.contrast === 'soft' ? apart <= 0.38 : true;
+  const steps = contrastOf(brief, outfit);
   return [
     {
       judge: 'colour',
@@ -235,9 +237,9 @@ function colourLines(brief: Brief, outfit: Outfit): readonly Line[] {
     },
     {
       judge: 'colour',
-      key: `line.contrast.${brief.contrast}.${right ? 'yes' : 'no'}`,
+      key: `line.contrast.${brief.contrast}.${steps === 'right' ? 'yes' : 'no'}`,
       values: {},
-      points: right ? MOST.contrast : near ? MOST.contrast / 2 : 0,
+      points: { right: MOST.contrast, near: MOST.contrast / 2, off: 0 }[steps],
       most: MOST.contrast,
     },
   ];

@@ -91,7 +91,9 @@ export const WIDTH = 3;
 
 /** The judges' points, and a little for both styles being there: the rest of the outfit builds on it. */
 function promise(brief: Brief, outfit: Outfit, poses: readonly PoseName[]): number {
-  return judge(brief, outfit, poses).total + 2 * Math.min(2, ...matching(brief, outfit).each);
+  return (
+    judge(brief, outfit, poses).total + 2 * Math.min(brief.each, ...matching(brief, outfit).each)
+  );
 }
 
 const known = new Map<string, Outfit>();

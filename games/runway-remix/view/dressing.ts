@@ -4,7 +4,7 @@ import { briefOf, isDressed, type State } from '../rules.ts';
 import { levelOf, type Brief } from '../rules/briefs.ts';
 import { colourAt, COLOURS, NAMES } from '../rules/colours.ts';
 import { itemKey } from '../rules/items.ts';
-import { itemOf, matching, MATCHES, met, mustWords } from '../rules/score.ts';
+import { contrastOf, itemOf, matching, met, mustWords } from '../rules/score.ts';
 import { drawClient, outfitOf } from './client.ts';
 import { middleOf, tabBox, toolBox, walkBox, type Layout } from './layout.ts';
 import { font, sheet, tick, wordButton, write } from './parts.ts';
@@ -39,10 +39,12 @@ function drawFree(to: Surface, { brief }: Layout): void {
   write(to.c, say('free.hint'), brief.x + 14, brief.y + 40, 14, { most: brief.w - 20 });
 }
 
+type Pill = { readonly text: string; readonly done?: boolean; readonly tone: string };
+
 /** Pills in a row that breaks; returns the height they took. */
 function pills(
   c: C,
-  list: readonly { text: string; done?: boolean; tone: string }[],
+  list: readonly Pill[],
   x: number,
   y: number,
   w: number,
@@ -64,14 +66,30 @@ function pills(
   return py + 27 - y;
 }
 
+/** Narrower sheets have no room beside the client's name. */
+const BESIDE = 340;
+
+function contrastPill(brief: Brief, { worn }: State): Pill {
+  const done = contrastOf(brief, worn) === 'right';
+  return { text: say(`brief.${brief.contrast}`), done, tone: '#dcecff' };
+}
+
+/** Pieces that speak either style, of those that full marks ask for. */
+function drawCount(c: C, x: number, y: number, all: number, of: number): void {
+  rounded(c, x, y, 80, 19, 9, '#e6d6f5');
+  if (all > 0) rounded(c, x, y, Math.max(19, 80 * Math.min(1, all / of)), 19, 9, '#ffc73d');
+  write(c, `${all}/${of}`, x + 45, y + 10, 14, { align: 'center', bold: true });
+  star(c, x, y + 9, 11, PALETTE.yellow);
+}
+
 function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): void {
   const { x, y, w } = layout.brief;
   const { all, each } = matching(brief, state.worn);
   const wants = brief.wants.map((tag, index) => ({
-    text: `${say(`tag.${tag}`)} ×${each[index] ?? 0}`,
+    text: `${say(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
     tone: '#ffe08a',
   }));
-  const list = [
+  const list: Pill[] = [
     ...wants,
     { text: say('brief.avoid', { tag: `tag.${brief.avoid}` }), tone: '#ffc9cf' },
     ...brief.musts.map((must) => {
@@ -79,7 +97,11 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
       return { text: say(key, values), done: met(must, state.worn), tone: '#dff3e4' };
     }),
   ];
-  const key = JSON.stringify([state.brief, w, all, list]);
+  const steps = brief.contrast === 'any' ? [] : [contrastPill(brief, state)];
+  // What has room beside the name stands there: the rows below are full enough.
+  const beside = w >= BESIDE ? steps : [];
+  if (beside.length === 0) list.push(...steps);
+  const key = JSON.stringify([state.brief, w, all, list, steps]);
   const tallest = { w, h: 150 };
   const paintBrief = (c: C): void => {
     c.save();
@@ -87,11 +109,10 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
     const tall = pills(c, list, x + 10, y + 32, w - 20, false);
     sheet(c, { x, y, w, h: tall + 36 });
     const title = say(`level.${levelOf(state.brief).id}`);
-    write(c, title, x + 12, y + 19, 17, { bold: true, most: w - 110 });
-    const part = Math.min(1, all / MATCHES);
-    rounded(c, x + w - 92, y + 11, 80, 15, 7, '#e6d6f5');
-    if (part > 0) rounded(c, x + w - 92, y + 11, Math.max(15, 80 * part), 15, 7, '#8a4dff');
-    star(c, x + w - 92, y + 18, 10, PALETTE.yellow);
+    const most = w - 118 - beside.length * 120;
+    write(c, title, x + 12, y + 19, 17, { bold: true, most });
+    pills(c, beside, x + w - 224, y + 7, 124, true);
+    drawCount(c, x + w - 92, y + 9, all, brief.matches);
     pills(c, list, x + 10, y + 32, w - 20, true);
     c.restore();
   };
