@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launch } from './browser.ts';
 import { openCache, ROOT } from './cache.ts';
@@ -25,23 +25,32 @@ const MIDDLE = 20 * 60;
 const END = 4 * 60 * 60;
 /** While nobody looks, one frame in so many is drawn. */
 const UNSEEN = 30;
+/** The hand that plays up to the middle. */
+const SKILLED = { skill: 0.7, playing: true, drawn: UNSEEN };
 
 type Shots = { readonly start: Buffer; readonly middle: Buffer; readonly results: Buffer };
 
+/** A game's page on one screen, at its first moments, and what went wrong on it. */
+async function open(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
+  const context = await browser.newContext({ viewport: screen, hasTouch: screen === PHONE });
+  const page = await context.newPage();
+  const trouble: string[] = [];
+  page.on('pageerror', (error) => trouble.push(error.message));
+  await page.goto(site.address(slug));
+  await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+  await page.waitForLoadState('networkidle');
+  await pass(page, 40);
+  return { page, trouble, close: () => context.close() };
+}
+
 /** Plays one game with its bot on one screen. */
 async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
-  const context = await browser.newContext({ viewport: screen, hasTouch: screen === PHONE });
+  const middleAt = await middleOf(browser, site, slug, screen);
+  const { page, trouble, close } = await open(browser, site, slug, screen);
   try {
-    const page = await context.newPage();
-    const trouble: string[] = [];
-    page.on('pageerror', (error) => trouble.push(error.message));
-    await page.goto(site.address(slug));
-    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
-    await page.waitForLoadState('networkidle');
-    await pass(page, 40);
     const start = await page.screenshot();
-    await setHand(page, { skill: 0.7, playing: true, drawn: UNSEEN });
-    await toMiddle(page);
+    await setHand(page, SKILLED);
+    await pass(page, middleAt, { untilDialog: true });
     await setHand(page, { drawn: 1 });
     await pass(page, 12);
     const middle = await page.screenshot();
@@ -54,19 +63,19 @@ async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: t
     if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
     return { start, middle, results };
   } finally {
-    await context.close();
+    await close();
   }
 }
 
-/** Into the thick of a game; of one that is over by then, a third of the way into the next. */
-async function toMiddle(page: Page): Promise<void> {
-  for (let frames = MIDDLE; frames > 1; frames = Math.floor(frames / 3)) {
-    await pass(page, frames, { untilDialog: true });
-    const next = page.locator('dialog[open] .actions button').first();
-    if ((await next.count()) === 0) return;
-    // A sheet does not answer in its first moments.
-    await pass(page, 30);
-    await next.evaluate((button: HTMLElement) => button.click());
+/** Frames until the thick of a game: of one that is soon over, the middle of what it lasts. */
+async function middleOf(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
+  const { page, close } = await open(browser, site, slug, screen);
+  try {
+    await setHand(page, SKILLED);
+    const lasts = await pass(page, MIDDLE, { untilDialog: true });
+    return lasts < MIDDLE ? Math.floor(lasts / 2) : MIDDLE;
+  } finally {
+    await close();
   }
 }
 

@@ -28,6 +28,7 @@ function fixture(feel: Readonly<Record<string, Feel>> = {}) {
     words: (key, values) => `${key} ${values?.['value']}`,
     hold: (ms) => held.push(ms),
     vibrate: (ms) => buzzed.push(ms),
+    later: (work) => work(),
     particles,
     popups,
     shake,

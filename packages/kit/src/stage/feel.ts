@@ -56,6 +56,8 @@ export type FeelingsOptions = {
     | ((key: string, values?: Readonly<Record<string, string | number>>) => string);
   /** Freezes game time for so many milliseconds. */
   hold(ms: number): void;
+  /** When sound and buzz begin. */
+  later(work: () => void): void;
   /** Asked for every buzz; the page knows whether the player wants it. */
   vibrate(ms: number): unknown;
   /** For tests; otherwise made here. */
@@ -149,23 +151,14 @@ export class Feelings {
   }
 
   #answer(cue: Cue, feel: Feel, where: Point, frame: Frame): void {
-    const { sounds, hold, vibrate, words } = this.#options;
+    const { hold, words, later } = this.#options;
     const side = Math.min(frame.width, frame.height);
-    const sound = feel.note?.instrument ?? feel.sound;
-    if (sound !== undefined) {
-      sounds.play(sound, {
-        ...(feel.note && { ...feel.note, key: cue.value ?? 60 }),
-        gain: feel.gain ?? 1,
-        // Never wholly to one ear.
-        pan: Math.max(-0.6, Math.min(0.6, ((where.x / frame.width) * 2 - 1) * 0.6)),
-        ...(feel.climb && { climb: Math.max(0, (cue.value ?? 1) - 1) }),
-      });
-    }
-    if (feel.duck) sounds.duck();
+    // Never wholly to one ear.
+    const pan = Math.max(-0.6, Math.min(0.6, ((where.x / frame.width) * 2 - 1) * 0.6));
+    later(() => this.#sound(cue, feel, pan));
     if (feel.burst) this.#particles.burst(where.x, where.y, feel.burst, side / 720);
     if (feel.shake) this.#shake.hit(feel.shake);
     if (feel.stop && !frame.calm) hold(Math.min(LONGEST_STOP, feel.stop));
-    if (feel.buzz) vibrate(Math.min(LONGEST_BUZZ, feel.buzz));
     if (feel.shout === undefined) return;
     const text = words(feel.shout, { value: cue.value ?? '' });
     const size = Math.max(side * SHOUT, LEAST_SHOUT_PX / frame.px);
@@ -173,5 +166,21 @@ export class Feelings {
     const half = Math.min(frame.width / 2, (text.length / 4 + 0.3) * size);
     const x = Math.max(half, Math.min(frame.width - half, where.x));
     this.#popups.show(text, x, where.y, size, feel.shoutColours);
+  }
+
+  /** What is heard and felt in the hand. */
+  #sound(cue: Cue, feel: Feel, pan: number): void {
+    const { sounds, vibrate } = this.#options;
+    const sound = feel.note?.instrument ?? feel.sound;
+    if (sound !== undefined) {
+      sounds.play(sound, {
+        ...(feel.note && { ...feel.note, key: cue.value ?? 60 }),
+        gain: feel.gain ?? 1,
+        pan,
+        ...(feel.climb && { climb: Math.max(0, (cue.value ?? 1) - 1) }),
+      });
+    }
+    if (feel.duck) sounds.duck();
+    if (feel.buzz) vibrate(Math.min(LONGEST_BUZZ, feel.buzz));
   }
 }

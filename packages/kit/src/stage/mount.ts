@@ -1,4 +1,5 @@
 import { Advisor } from './advisor.ts';
+import { Aftermath } from './aftermath.ts';
 import type { BoardDoor } from './board-door.ts';
 import { Coaching } from './coaching.ts';
 import { element, safeInset } from './dom.ts';
@@ -51,6 +52,7 @@ class MountedGame {
   readonly #telling: Telling;
   readonly #advisor: Advisor;
   readonly #sounds = createSounds();
+  readonly #aftermath = new Aftermath();
   readonly #coaching: Coaching;
   /** Only for views with boards, once its code has come. */
   #boards: BoardDoor | undefined;
@@ -135,6 +137,7 @@ class MountedGame {
     });
     this.#feelings = new Feelings({
       sounds: this.#sounds,
+      later: this.#aftermath.add,
       feel: game.view.feel ?? {},
       words: this.#words,
       hold: (ms) => this.#stage.play.hold(ms),
@@ -242,6 +245,7 @@ class MountedGame {
     const elapsed = Math.max(0, now - this.#last);
     this.#last = now;
     if (document.hidden) return;
+    this.#aftermath.making = true;
     this.#input.pollGamepads(now);
     this.#stage.frame(elapsed, this.#input.held);
     const still = this.#stage.phase === 'paused';
@@ -256,9 +260,14 @@ class MountedGame {
       this.#changed(false, this.#game.rules.pace.kind === 'ticks');
     const { play, phase } = this.#stage;
     const heard = phase === 'playing' || phase === 'ending';
-    this.#sounds.voices((heard && this.#game.view.voices?.(play.session.state, play.ui)) || []);
+    const { view } = this.#game;
+    if (view.voices) {
+      const voices = heard ? view.voices(play.session.state, play.ui) : [];
+      this.#aftermath.add(() => this.#sounds.voices(voices));
+    }
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
+    this.#aftermath.making = false;
   }
 
   #draw(): void {

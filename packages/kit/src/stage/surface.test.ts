@@ -120,6 +120,23 @@ test('another size forgets the stamps made for the old one', () => {
   expect(painted).toBe(4);
 });
 
+test('a pixel ratio that falls leaves the stamps that are there', () => {
+  vi.stubGlobal('OffscreenCanvas', FakeOffscreen);
+  const to = new CanvasSurface(canvas(), { sprite: () => undefined, label: () => undefined }, true);
+  const layOut = (): void =>
+    to.resize({ width: 100, height: 100 }, { width: 400, height: 200 }, NO_INSETS);
+  layOut();
+  let painted = 0;
+  const frame = (): void => to.stamp('tile', 9, 9, () => void (painted += 1), 0, 0);
+  for (let each = 0; each < 3; each += 1) frame();
+  expect(Array.from({ length: 90 }, () => to.watch(60)).at(-1)).toBe(true);
+  layOut();
+  to.begin(STILL);
+  expect(contexts[0]?.of('setTransform').at(-1)?.args[0]).toBe(3);
+  for (let each = 0; each < 3; each += 1) frame();
+  expect(painted).toBe(2);
+});
+
 test('a view may take the drawing functions out of its surface', () => {
   const { sprite, label, stamp, layer } = surface();
   sprite('fox', 0, 0, 10);

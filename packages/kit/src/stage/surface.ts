@@ -48,6 +48,7 @@ export class CanvasSurface implements Surface {
     { width: 1, height: 1 },
     { top: 0, right: 0, bottom: 0, left: 0 },
   );
+  #laidOut = '';
   #ratio = 1;
   #step = 0;
   #long = 0;
@@ -107,6 +108,10 @@ export class CanvasSurface implements Surface {
     screen: { readonly width: number; readonly height: number },
     insets: Insets,
   ): void {
+    const laidOut = [world.width, world.height, screen.width, screen.height].join();
+    // Where only the pixel ratio fell, what is there serves on: to make all anew would slow a slow phone.
+    if (laidOut !== this.#laidOut) forgetStamps();
+    this.#laidOut = laidOut;
     this.#width = world.width;
     this.#height = world.height;
     this.#fit = fitWorld(world, screen, insets);
@@ -120,7 +125,6 @@ export class CanvasSurface implements Surface {
     }
     this.#layers = [];
     this.#begun = 0;
-    forgetStamps();
   }
 
   /** Starts a frame: transform set, nothing carried over from the last one. */

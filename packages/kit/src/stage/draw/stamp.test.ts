@@ -111,8 +111,8 @@ describe('stamp', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     for (const size of [7, 10, 33, 100]) {
       FakeCanvas.made = [];
-      once('sized', size);
-      once('sized', size);
+      once(`sized ${size}`, size);
+      once(`sized ${size}`, size);
       const [made] = FakeCanvas.made;
       expect(made?.width).toBeGreaterThanOrEqual(size * 2);
       expect((made?.width ?? 0) * (made?.height ?? 0)).toBeLessThan(size ** 2 * 6 * 2.2);
@@ -131,6 +131,18 @@ describe('stamp', () => {
     expect(shown).toEqual(['painted', ...Array.from({ length: 6 }, () => 'copied')]);
     for (let frame = 0; frame < 100; frame += 1) once('shrinking', 12);
     expect(FakeCanvas.made).toHaveLength(1);
+  });
+
+  it('copies what grows a little from the bitmap it has, and makes one of its own if it stays so', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    once('growing', 16);
+    once('growing', 16);
+    const shown = [18, 20, 22, 20, 18, 16].map((size) => once('growing', size));
+    expect(shown).toEqual(Array.from({ length: 6 }, () => 'copied'));
+    expect(FakeCanvas.made).toHaveLength(1);
+    for (let frame = 0; frame < 100; frame += 1) expect(once('growing', 22)).toBe('copied');
+    expect(FakeCanvas.made).toHaveLength(2);
+    expect(FakeCanvas.made[1]?.width).toBeGreaterThanOrEqual(44);
   });
 
   it('makes a bitmap of its own for what stays far smaller', () => {

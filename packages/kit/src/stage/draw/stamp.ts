@@ -21,8 +21,8 @@ const MOST_PIXELS = 8_000_000;
 const LARGEST_SIDE = 2048;
 const MOST_SEEN = 600;
 /**
- * How often what shrinks or grows is copied from a bitmap far larger than it needs, before it gets
- * one of its own: most of it has passed by then.
+ * How often what shrinks or grows is copied from a bitmap far larger than it needs, or a little
+ * smaller, before it gets one of its own: most of it has passed by then.
  */
 const PASSING = 24;
 
@@ -107,11 +107,14 @@ function bitmapOf(
   }
   const name = `${key}@${octave}`;
   const times = seen.get(name) ?? 0;
-  const larger = known && times < PASSING && smallest(known, octave + 1, octave + 2);
-  if (larger) {
+  const passing =
+    known &&
+    times < PASSING &&
+    (smallest(known, octave + 1, octave + 2) ?? known.get(octave - 0.5));
+  if (passing) {
     seen.set(name, times + 1);
-    larger.used = stamps;
-    return larger;
+    passing.used = stamps;
+    return passing;
   }
   if (times < after) {
     if (seen.size >= MOST_SEEN) seen.clear();

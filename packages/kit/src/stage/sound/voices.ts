@@ -43,6 +43,8 @@ const STOPPED = 0.5;
 /** Changes under this part are not heard, and not sent. */
 const LEAST_CHANGE = 0.004;
 const NOISE_SECONDS = 1.7;
+/** Samples a second of the noise: its bands end far below, and a slow phone waits for each of them. */
+const NOISE_RATE = 12_000;
 
 type Source = Pick<OscillatorNode, 'start' | 'stop' | 'connect'>;
 
@@ -134,9 +136,9 @@ export class Voices {
   #hiss(): AudioBufferSourceNode {
     const context = this.#context;
     if (!this.#noise) {
-      const samples = new Float32Array(Math.round(context.sampleRate * NOISE_SECONDS));
+      const samples = new Float32Array(Math.round(NOISE_RATE * NOISE_SECONDS));
       for (let at = 0; at < samples.length; at += 1) samples[at] = this.#random() * 2 - 1;
-      this.#noise = context.createBuffer(1, samples.length, context.sampleRate);
+      this.#noise = context.createBuffer(1, samples.length, NOISE_RATE);
       this.#noise.copyToChannel(samples, 0);
     }
     const source = context.createBufferSource();
