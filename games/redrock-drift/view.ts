@@ -142,10 +142,14 @@ const view: View<State, Input, Ui> = {
 
   place: (_, __, ___, { width, height }) => ({ x: width / 2, y: height * 0.6 }),
 
-  coach(state, { size }): Coach | undefined {
-    if (state.phase !== 'countdown' && !(state.phase === 'race' && state.clock < 300))
-      return undefined;
-    const from = { x: size.width / 2, y: size.height * 0.84 };
+  coach(state, { size, thumb }): Coach | undefined {
+    const early = state.phase === 'countdown' || (state.phase === 'race' && state.clock < 300);
+    if (!early || state.cars[0].drift !== 0) return undefined;
+    // A thumb that steers already is shown the way on its own line.
+    const from = thumb?.from ?? {
+      x: size.width / 2,
+      y: size.height * (size.width > size.height ? 0.92 : 0.84),
+    };
     const points = [0, -EDGE - 10, 0, EDGE + 10, 0].map((dx) => ({ x: from.x + dx, y: from.y }));
     return { kind: 'path', points, keys: ['left', 'right', 'a'] };
   },

@@ -189,10 +189,13 @@ function boundsOf(track: Track): Bounds {
   return made;
 }
 
+const mapSize = ({ width, height }: Surface): number =>
+  Math.min(118, Math.min(width, height) * 0.27);
+
 function map(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const track = trackFor(courseFor(state.course));
-  const size = Math.min(118, Math.min(to.width, to.height) * 0.27);
+  const size = mapSize(to);
   const { west, east, north, south } = boundsOf(track);
   const scale = size / Math.max(east - west, south - north);
   const [mx, my] = [to.width - 16 - size / 2, topOf(to) + 8 + size / 2];
@@ -337,7 +340,9 @@ function thumb(to: Surface, ui: Ui): void {
 /** Three lamps that light one by one, then go. */
 function lights(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
-  const [x, y] = [to.width / 2, Math.max(topOf(to) + 30, to.height * 0.2)];
+  // Where it is narrow, beneath the map.
+  const least = topOf(to) + (to.width < 520 ? mapSize(to) + 48 : 30);
+  const [x, y] = [to.width / 2, Math.max(least, to.height * 0.2)];
   if (ui.go > 0 && state.phase === 'race') {
     const grow = to.calm ? 1 : 1 + (0.9 - ui.go) * 0.5;
     to.label(to.words('shout.go'), x, y, 76 * grow, {
