@@ -5,17 +5,9 @@
 export class Aftermath {
   /** A frame is being made now; what comes at any other time is done at once. */
   making = false;
-  #due: (() => void)[] = [];
-  readonly #channel = new MessageChannel();
-
-  constructor() {
-    this.#channel.port1.onmessage = () => {
-      for (const work of this.#due.splice(0)) work();
-    };
-  }
 
   readonly add = (work: () => void): void => {
-    if (!this.making) work();
-    else if (this.#due.push(work) === 1) this.#channel.port2.postMessage(0);
+    if (this.making) setTimeout(work);
+    else work();
   };
 }

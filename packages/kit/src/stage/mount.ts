@@ -258,13 +258,8 @@ class MountedGame {
     this.#sinceFacts += elapsed;
     if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing')
       this.#changed(false, this.#game.rules.pace.kind === 'ticks');
-    const { play, phase } = this.#stage;
-    const heard = phase === 'playing' || phase === 'ending';
-    const { view } = this.#game;
-    if (view.voices) {
-      const voices = heard ? view.voices(play.session.state, play.ui) : [];
-      this.#aftermath.add(() => this.#sounds.voices(voices));
-    }
+    const { voices } = this.#stage;
+    if (voices) this.#aftermath.add(() => this.#sounds.voices(voices));
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();
     this.#aftermath.making = false;

@@ -7,7 +7,7 @@ import type { Page } from './page.ts';
 import { Play } from './play.ts';
 import type { Progress, Settings, Store } from './storage.ts';
 import type { Wish } from './wish.ts';
-import type { Game, Held, InputEvent } from './view.ts';
+import type { Game, Held, InputEvent, Voice } from './view.ts';
 
 export type Phase = 'playing' | 'paused' | 'ending' | 'results';
 
@@ -126,6 +126,14 @@ export class Stage {
   get score(): number | undefined {
     const { rules, state } = this.#play.session;
     return rules.score?.(state);
+  }
+
+  /** What goes on sounding now; nothing in games without such sounds. */
+  get voices(): readonly Voice[] | undefined {
+    const { view } = this.#options.game;
+    const { session, ui } = this.#play;
+    const heard = this.#phase === 'playing' || this.#phase === 'ending';
+    return view.voices && (heard ? view.voices(session.state, ui) : []);
   }
 
   /** Whether the ghost hand should be shown (when the view has something to show). */
