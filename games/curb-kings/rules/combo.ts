@@ -77,7 +77,8 @@ export function report(state: State, cue: Cue, deed: Deed, amount: number): void
   const told = tell(goals, state.board, deed, amount);
   state.board = told.board;
   for (const _ of told.done) {
-    cue('goal', { x: state.rider.x, y: state.rider.y - 210 }, state.board.done.length);
+    // Before the rider: above are the trick's name and what a line was worth.
+    cue('goal', { x: state.rider.x + 220, y: state.rider.y - 165 }, state.board.done.length);
   }
 }
 

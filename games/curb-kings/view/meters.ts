@@ -96,7 +96,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number):
 /** Why it went wrong, where it went wrong. */
 export function drawFall(to: Surface, state: State, ui: Ui): void {
   const { fall, rider } = state;
-  if (!fall || (rider.mode !== 'down' && state.phase !== 'end')) return;
+  if (!fall || rider.mode !== 'down') return;
   const since = state.tick - fall.tick;
   const [x, y] = [fall.x - ui.camera.x, fall.y - ui.camera.y];
   const { c } = to;

@@ -142,6 +142,7 @@ function far(to: Surface, state: State): void {
     text * 0.92,
     false,
   );
+  if (state.career.far === 0) return;
   write(
     to.c,
     to.words('line.far', { value: state.career.far }),

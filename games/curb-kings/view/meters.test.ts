@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { createRng } from '@playgrove/kit/rules';
+import type { Surface } from '@playgrove/kit/stage';
+import { FRESH } from '../rules/state.ts';
+import { rules } from '../rules.ts';
+import { drawFall } from './meters.ts';
+import { createUi } from './ui.ts';
+
+/** What is written about a fall while the rider stands so. */
+function written(mode: 'down' | 'roll', phase: 'ride' | 'end'): readonly string[] {
+  const fallen = rules.deal({ mode: 'spot', spot: 'harbour-1' }, createRng('fall'), FRESH);
+  fallen.phase = phase;
+  fallen.rider.mode = mode;
+  fallen.fall = { why: 'low', x: 300, y: 300, short: 12, lost: 0, tick: 0 };
+  const labels: string[] = [];
+  const c = { beginPath: () => undefined, arc: () => undefined, stroke: () => undefined };
+  const to = {
+    c,
+    px: 1,
+    width: 900,
+    words: (key: string) => key,
+    label: (text: string) => labels.push(text),
+  };
+  drawFall(to as unknown as Surface, fallen, createUi(fallen));
+  return labels;
+}
+
+test('a fall says why while the rider lies there, also when it was the last one', () => {
+  expect(written('down', 'ride')).toEqual(['fall.low']);
+  expect(written('down', 'end')).toEqual(['fall.low']);
+});
+
+test('a spot that was rolled to its end does not say why somebody fell long ago', () => {
+  expect(written('roll', 'end')).toEqual([]);
+});
