@@ -265,6 +265,18 @@ describe('breath', () => {
     expect(lost(3)).toBeLessThan(lost(0) - 60);
   });
 
+  it('notices what was passed closely, and never what stung', () => {
+    const told = [1.2, 0.5].map((x) => {
+      const run = new Run().empty();
+      const jelly = { id: 7, beast: 'jelly', x, y: 6, reach: 0, round: 600, phase: 0 } as const;
+      run.state.sea = { things: [], creatures: [jelly], vents: [] };
+      run.do({ act: 'hold', x: 0 });
+      run.wait(60 * 4);
+      return run.cues.filter((name) => name === 'brush' || name.startsWith('sting'));
+    });
+    expect(told).toEqual([['brush'], ['sting.jelly']]);
+  });
+
   it('is slowed on the way by what is heavy', () => {
     expect(riseSpeed({ career: FRESH, weight: 8 })).toBeLessThan(
       riseSpeed({ career: FRESH, weight: 0 }),

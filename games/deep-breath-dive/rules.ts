@@ -31,7 +31,7 @@ export const BREATHER = 24;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'deep-breath-dive',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [{ id: 'endless', params: { mode: 'endless' } }],
   scoring: { better: 'higher', unit: 'points' },
@@ -110,6 +110,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
     sea: fillSea(rng),
     taken: [],
     met: [],
+    near: [],
     bag: 0,
     pieces: 0,
     weight: 0,

@@ -12,7 +12,7 @@ import { BREATHER, rules, WARES, type Input, type Params, type State } from './r
 import { drawBreath, drawDiver } from './view/diver.ts';
 import { feel } from './view/feel.ts';
 import { drawBubbles, drawCreatures, drawPassers, drawThings } from './view/life.ts';
-import { drawBag, drawMissions, drawSayings, drawShop } from './view/panel.ts';
+import { drawBag, drawMissions, drawSayings, drawShop, ZONE_NAMED, zoneY } from './view/panel.ts';
 import { poll, read } from './view/read.ts';
 import { drawWalls } from './view/rock.ts';
 import { drawBoat, drawSky, drawWaves } from './view/surface.ts';
@@ -22,6 +22,8 @@ import { drawDark, drawPlankton, drawWater } from './view/water.ts';
 /** World units: upright screens are this wide, lying ones this high. */
 const WIDE = 560;
 const HIGH = 680;
+/** So far below the name of a zone what is shouted begins to rise. */
+const UNDER_NAME = 110;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world(aspect) {
@@ -35,9 +37,12 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   draw,
   place(at, _, ui, to) {
     const edge = Math.min(190, to.width * 0.36);
+    // What is shouted rises, and stays under the name of a zone that stands there.
+    const named = ui.zone.id !== '' && ui.zone.age < ZONE_NAMED;
+    const top = named ? zoneY(to) + UNDER_NAME : 120;
     return {
       x: Math.max(edge, Math.min(to.width - edge, px(ui, at.x))),
-      y: Math.max(120, Math.min(to.height - 90, py(ui, at.y) - 30)),
+      y: Math.max(top, Math.min(to.height - 90, py(ui, at.y) - 30)),
     };
   },
   feel,

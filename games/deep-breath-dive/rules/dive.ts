@@ -125,6 +125,7 @@ export function board(state: State, context: StepContext): void {
   state.sea = fillSea(context.rng);
   state.taken = [];
   state.met = [];
+  state.near = [];
   state.bag = 0;
   state.pieces = 0;
   state.weight = 0;
@@ -207,33 +208,43 @@ function gather(state: State, context: StepContext): void {
   }
 }
 
-/** Touching costs breath and what was taken last; passing close is noticed. */
+/**
+ * Touching costs breath; passing close is noticed once the creature is behind, since whoever is
+ * about to be stung is close before.
+ */
 function meet(state: State, context: StepContext): void {
   for (const creature of state.sea.creatures) {
+    const { id } = creature;
     if (Math.abs(creature.y - state.y) > 2.4) continue;
     const at = placeOf(creature, state.tick);
     const far = (at.x - state.x) ** 2 + (at.y - state.y) ** 2;
     const touch = sizeOf(creature, state.tick) * 0.8 + BODY;
     if (far < touch * touch) {
-      if (state.spared > 0 || state.met.includes(creature.id)) continue;
-      state.met.push(creature.id);
+      leave(state, id);
+      if (state.spared > 0 || state.met.includes(id)) continue;
+      state.met.push(id);
       state.spared = SPARED * HZ;
       state.stung = true;
       const softer = 1 - 0.22 * state.career.purse.levels.suit;
       state.air = Math.max(1, state.air - STING * HZ * softer);
       state.vx = (state.x > at.x ? 1 : -1) * 0.12;
       context.cue(`sting.${creature.beast}`, at);
-    } else if (
-      far < (touch + 0.45) ** 2 &&
-      state.spared === 0 &&
-      !state.met.includes(-creature.id)
-    ) {
-      if (state.met.includes(creature.id)) continue;
-      state.met.push(-creature.id);
+    } else if (far < (touch + 0.45) ** 2) {
+      const known = [...state.met, ...state.near];
+      if (state.spared > 0 || known.includes(id) || known.includes(-id)) continue;
+      state.near.push(id);
+    } else if (state.near.includes(id)) {
+      leave(state, id);
+      if (state.spared > 0) continue;
+      state.met.push(-id);
       context.cue('brush', at);
       deed(state, 'brush', 1, context);
     }
   }
+}
+
+function leave(state: State, id: number): void {
+  state.near = state.near.filter((one) => one !== id);
 }
 
 function deeper(state: State, context: StepContext): void {

@@ -62,9 +62,11 @@ export type State = {
   air: number;
   full: number;
   sea: Sea;
-  /** Ids of what has been taken, met or breathed on this dive. */
+  /** Ids of what has been taken or breathed on this dive. */
   taken: number[];
+  /** Ids of creatures that stung, negative of those passed closely; and of those that are close. */
   met: number[];
+  near: number[];
   /** Coins in the bag before the depth multiplies them; pieces; weight. */
   bag: number;
   pieces: number;

@@ -72,7 +72,6 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: 'bell',
     gain: 0.7,
     buzz: 16,
-    ...words('shout.pearl', '#ffd6f4'),
     burst: { count: 10, colours: ['#ffd6f4', WHITE], shape: 'star', speed: 220, size: 10 },
   },
   banked: {

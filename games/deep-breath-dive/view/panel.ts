@@ -321,6 +321,11 @@ export function drawBag(to: Surface, state: State, ui: Ui): void {
   );
 }
 
+/** How long the name of a new zone stands, seconds; and where. */
+export const ZONE_NAMED = 2.2;
+export const zoneY = (to: Pick<Surface, 'width' | 'height'>): number =>
+  to.height * (to.width > to.height * 1.3 ? 0.12 : 0.2);
+
 /** Names that rise where something happened, and what a new zone is called. */
 export function drawSayings(to: Surface, ui: Ui): void {
   for (const { text, x, y, age, big } of ui.rises) {
@@ -334,10 +339,10 @@ export function drawSayings(to: Surface, ui: Ui): void {
     });
   }
   const { id, age } = ui.zone;
-  if (id !== '' && age < 2.2) {
+  if (id !== '' && age < ZONE_NAMED) {
     const size = Math.max(50, 28 / to.px) * ease.back(Math.min(1, age / 0.3));
-    const alpha = age > 1.7 ? (2.2 - age) / 0.5 : 1;
-    to.label(to.words(`zone.${id}`), to.width / 2, to.height * 0.2, Math.max(15 / to.px, size), {
+    const alpha = age > 1.7 ? (ZONE_NAMED - age) / 0.5 : 1;
+    to.label(to.words(`zone.${id}`), to.width / 2, zoneY(to), Math.max(15 / to.px, size), {
       alpha,
       top: '#ffffff',
       bottom: '#9ff4ff',
@@ -359,11 +364,16 @@ function banked(to: Surface, ui: Ui): void {
     bubble(to.c, to.width / 2, y - size * 0.2, size * 0.95);
     to.c.globalAlpha = 1;
     to.sprite('pearl', to.width / 2, y - size * 0.2, Math.max(20, size * 1.1), { alpha });
-    to.label(`+${told.coins}`, to.width / 2, y + size * 0.9, Math.max(15 / to.px, size * 0.7), {
-      alpha,
-      top: '#ffffff',
-      bottom: '#ffd6f4',
-    });
+    const look = { alpha, top: '#ffffff', bottom: '#ffd6f4' };
+    to.label(
+      `+${told.coins}`,
+      to.width / 2,
+      y + size * 0.9,
+      Math.max(15 / to.px, size * 0.7),
+      look,
+    );
+    const small = Math.max(15 / to.px, size * 0.5);
+    to.label(to.words('pearl.kept'), to.width / 2, y + size * 1.55, small, look);
     return;
   }
   to.label(
