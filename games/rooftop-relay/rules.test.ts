@@ -112,6 +112,13 @@ describe('the exchange', () => {
     expect(stateOf(session).perfects).toBe(0);
   });
 
+  test('much too early says so, and is no late one', () => {
+    const { session, cues } = passAt(-14);
+    expect(names(cues)).toContain('pass.early');
+    expect(names(cues)).not.toContain('pass.late');
+    expect(stateOf(session).leg).toBe(1);
+  });
+
   test('without a press happens late, by itself', () => {
     const session = open('late');
     runUntil(session, (state) => {

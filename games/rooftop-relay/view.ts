@@ -64,6 +64,7 @@ function choose(event: Pad, ui: Ui): Input | 'redraw' | undefined {
   if (event.button === 'left' || event.button === 'right') {
     const by = event.button === 'left' ? count - 1 : 1;
     ui.focus = ((ui.focus + 1 + by) % count) - 1;
+    ui.told = ui.focus;
     return 'redraw';
   }
   if (event.button === 'up') return { act: 'press' };
@@ -88,6 +89,7 @@ function tapped(press: { readonly x: number; readonly y: number }, ui: Ui): Inpu
     ({ x, y, w, h }) =>
       press.x > x - 4 && press.x < x + w + 4 && press.y > y - 4 && press.y < y + h + 4,
   );
+  ui.told = on;
   return taken(on, ui);
 }
 

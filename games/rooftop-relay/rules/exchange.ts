@@ -6,7 +6,7 @@ import type { Pass, State } from './state.ts';
 
 /** Ticks off the line that are perfect and good. A wider line can be bought. */
 const PERFECT = 3.5;
-const GOOD = 10;
+export const GOOD = 10;
 
 export function perfectWithin(state: Pick<State, 'career'>): number {
   return PERFECT + state.career.purse.levels.line * 0.8;
@@ -26,7 +26,7 @@ export function passBaton(state: State, off: number | undefined, context: StepCo
   state.passed = { tick: state.tick, how, from: state.runner };
   state.leg += 1;
   state.from = state.body.x;
-  reward(state, how, context);
+  reward(state, how, off !== undefined && off < 0, context);
   tellOf(state, 'exchange', 1, context);
   if (!state.hurt) tellOf(state, 'clean', 1, context);
   state.hurt = false;
@@ -36,12 +36,13 @@ export function passBaton(state: State, off: number | undefined, context: StepCo
   state.pull = 0;
 }
 
-function reward(state: State, how: Pass, context: StepContext): void {
+function reward(state: State, how: Pass, early: boolean, context: StepContext): void {
   const at = { x: state.body.x, y: state.body.y - 110 };
   if (how !== 'perfect') {
     state.row = 0;
     if (how === 'good') flowUp(state, 1);
-    context.cue(`pass.${how}`, at, how === 'good' ? worth(state, 50) : 0);
+    const name = how === 'late' && early ? 'pass.early' : `pass.${how}`;
+    context.cue(name, at, how === 'good' ? worth(state, 50) : 0);
     return;
   }
   state.perfects += 1;

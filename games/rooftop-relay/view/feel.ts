@@ -163,6 +163,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     shoutColours: ['#ffffff', '#7df06a'],
     burst: { count: 14, colours: PARTY, shape: 'confetti' },
   },
+  'pass.early': { sound: 'drip', shout: 'shout.early', shoutColours: ['#ffffff', '#c4cbe6'] },
   'pass.late': { sound: 'drip', shout: 'shout.late', shoutColours: ['#ffffff', '#c4cbe6'] },
   mission: {
     sound: 'levelup',

@@ -185,7 +185,7 @@ export function drawZone(
   to: Surface,
   at: { readonly from: number; readonly line: number; readonly to: number; readonly y: number },
   half: number,
-  ring: number | undefined,
+  ring: { readonly far: number; readonly ripe: boolean } | undefined,
 ): void {
   const { c } = to;
   const wide = at.to - at.from;
@@ -210,10 +210,10 @@ export function drawZone(
   c.strokeStyle = INK;
   c.lineWidth = 14;
   c.beginPath();
-  c.arc(at.line, at.y - 50, 50 + ring, 0, 7);
+  c.arc(at.line, at.y - 50, 50 + ring.far, 0, 7);
   c.stroke();
-  c.strokeStyle = ring < 16 ? '#7df06a' : '#ffd02e';
+  c.strokeStyle = ring.ripe ? '#7df06a' : '#ffd02e';
   c.lineWidth = 8;
   c.stroke();
-  sparkle(c, at.line, at.y - 50 - 50 - ring, 13);
+  sparkle(c, at.line, at.y - 50 - 50 - ring.far, 13);
 }

@@ -55,7 +55,11 @@ export function spotsOf(to: { readonly width: number; readonly height: number })
 }
 
 /** The crew with their signs, and what coins buy. */
-export function drawReady(to: Surface, state: State, focus: number): void {
+export function drawReady(
+  to: Surface,
+  state: State,
+  { focus, told }: { readonly focus: number; readonly told: number },
+): void {
   const { crew, wares } = spotsOf(to);
   const done = state.career.board.done.length;
   CREW.forEach((runner, at) => {
@@ -83,6 +87,39 @@ export function drawReady(to: Surface, state: State, focus: number): void {
   );
   coin(to.c, first.x + size * 0.74, y, size * 0.48);
   to.label(purse, first.x + size * 1.4, y, size, { align: 'left' });
+  tell(to, state, told, first.x + size * 2.1 + purse.length * size * 0.62, y);
+}
+
+/** What was touched last can do, and what it still takes. */
+function tell(to: Surface, state: State, told: number, x: number, y: number): void {
+  const size = Math.max(26, 14.6 / to.px);
+  const lines = toldOf(state, told);
+  lines.forEach(({ key, value }, at) => {
+    to.label(to.words(key, { value }), x, y - (lines.length - 1 - at) * size * 1.3, size, {
+      align: 'left',
+      ...(at > 0 && { bottom: '#ffd98a' }),
+    });
+  });
+}
+
+type Told = { readonly key: string; readonly value: number };
+
+/** The words about a runner or a ware, and below them why it cannot be had yet. */
+export function toldOf(state: State, told: number): readonly Told[] {
+  const { board, purse } = state.career;
+  const ware = WARES[told - CREW.length];
+  if (ware) {
+    const price = priceOf(SHOP, purse, ware);
+    const about = { key: `about.${ware}`, value: 0 };
+    if (price === undefined) return [about, { key: 'refused.full', value: 0 }];
+    return price > purse.coins
+      ? [about, { key: 'about.coins', value: price - purse.coins }]
+      : [about];
+  }
+  const who = CREW[told] ?? state.runner;
+  const missing = JOINS[who] - board.done.length;
+  const about = { key: `about.${who}`, value: 0 };
+  return missing > 0 ? [about, { key: 'about.missions', value: missing }] : [about];
 }
 
 function portrait(

@@ -11,7 +11,7 @@ import {
 import { EXCHANGE, type District } from '../rules/chunks.ts';
 import { chunkAt, districtOf, layoutHere } from '../rules/course.ts';
 import { MOVES_OF, type Runner } from '../rules/crew.ts';
-import { perfectWithin } from '../rules/exchange.ts';
+import { GOOD, perfectWithin } from '../rules/exchange.ts';
 import { SPEEDS } from '../rules/layout.ts';
 import { zoneOf } from '../rules/run.ts';
 import type { State } from '../rules/state.ts';
@@ -34,6 +34,8 @@ export type Ui = {
   awning: { x: number; y: number; age: number };
   /** The button that the keys are on before a run; −1: the run itself. */
   focus: number;
+  /** Whom or what the words before a run are about; −1: who takes the first leg. */
+  told: number;
 };
 
 export function createUi(state: State): Ui {
@@ -46,6 +48,7 @@ export function createUi(state: State): Ui {
     squash: new Squash(),
     awning: { x: 0, y: 0, age: 9 },
     focus: -1,
+    told: -1,
   };
 }
 
@@ -87,7 +90,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   }
   awning(to, ui, motion.dt);
   runner(to, state, ui, motion);
-  if (state.phase === 'ready') drawReady(to, state, ui.focus);
+  if (state.phase === 'ready') drawReady(to, state, ui);
   else speedLines(to, state);
   c.globalAlpha = 1;
 }
@@ -138,7 +141,7 @@ function exchange(to: Surface, state: State, ui: Ui): void {
     to,
     { from: zone.from - ui.camera.x, line: zone.line - ui.camera.x, to: zone.to - ui.camera.x, y },
     perfectWithin(state) * speed,
-    away > -speed * 8 && far < 150 ? far : undefined,
+    away > -speed * 8 && far < 150 ? { far, ripe: away <= GOOD * state.pace } : undefined,
   );
   const phase = to.time * 3;
   stand(to, state.next, zone.line - ui.camera.x + 34, y, { kind: 'idle', phase }, false, 1);
