@@ -1,10 +1,11 @@
-import type { Cue, Rng, StepContext } from '@playgrove/kit/contract';
+import type { StepContext } from '@playgrove/kit/contract';
 import { freshCollection, progress } from '@playgrove/kit/collection';
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, it, test } from 'vitest';
 import { bot } from './bot.ts';
+import { dealt, geared, onTheLine, type Heard, type Staged } from './fixtures.ts';
 import { LEVELS, targetsOf } from './levels.ts';
-import { greenOf, hook, struggle } from './rules/fight.ts';
+import { greenOf, struggle } from './rules/fight.ts';
 import { LAKES, SPECIES, speciesOf } from './rules/fish.ts';
 import { MISSIONS } from './rules/goals.ts';
 import { FRESH, LENT, parseCareer, WARES, type Career, type State } from './rules/state.ts';
@@ -15,52 +16,14 @@ import words from './strings/en.json' with { type: 'json' };
 
 const known: Readonly<Record<string, string>> = words;
 
-type Heard = StepContext & { readonly cues: Cue[] };
-
-function contextOf(rng: Rng): Heard {
-  const cues: Cue[] = [];
-  return {
-    rng,
-    cues,
-    cue: (name, at, value) => {
-      cues.push({ name, ...(at && { at }), ...(value !== undefined && { value }) });
-    },
-  };
-}
-
-function geared(level: number, glasses = 0): Career {
-  const levels = { rod: level, line: level, reel: level, box: Math.min(2, level), glasses };
-  return { ...FRESH, purse: { coins: 0, levels } };
-}
-
-function dealt(seed: string, lake = 0, career: Career = FRESH): { state: State; context: Heard } {
-  const rng = createRng(seed);
-  return { state: rules.deal({ lake, lent: false }, rng, career), context: contextOf(rng) };
-}
-
 function pass(state: State, context: StepContext, ticks: number): void {
   for (let tick = 0; tick < ticks; tick += 1) rules.tick?.(state, context);
 }
 
-/** A fish on the line, without the cast before it. */
-function hooked(fish: string, gear: number, seed: string): { state: State; context: Heard } {
-  const { state, context } = dealt(seed, 0, geared(gear));
-  Object.assign(state, { phase: 'fight', x: 0, z: 14, held: true });
-  state.wait = {
-    fish,
-    size: 0.5,
-    t: 100,
-    bite: 90,
-    feints: [],
-    window: 40,
-    snub: 0,
-    snubbed: '',
-    nose: false,
-    fromX: 0,
-    fromZ: 0,
-  };
-  hook(state, false);
-  return { state, context };
+function hooked(fish: string, gear: number, seed: string): Staged {
+  const staged = dealt(seed, 0, geared(gear));
+  onTheLine(staged.state, fish, 0, 14);
+  return staged;
 }
 
 /** How a fight ends when the line is held as `hold` says. */
@@ -261,7 +224,7 @@ describe('an outing', () => {
     const spent = Object.values(purse.levels).some((level) => level > 0);
     expect(purse.coins > 0 || spent).toBe(true);
     Object.assign(state, { phase: 'journal' });
-    rules.step(state, { act: 'close' }, contextOf(createRng(1)));
+    rules.step(state, { act: 'close' }, dealt('close').context);
     expect(state.career.album.unseen).toEqual([]);
   });
 
@@ -269,7 +232,7 @@ describe('an outing', () => {
     const rng = createRng('contest');
     const state = rules.deal({ lake: 1, lent: true }, rng, geared(4));
     expect(state.career).toEqual(LENT);
-    expect(rules.step(state, { act: 'shop' }, contextOf(rng))).toBe('refused.lent');
+    expect(rules.step(state, { act: 'shop' }, dealt('contest').context)).toBe('refused.lent');
     expect(LEVELS.filter(({ daily }) => daily).every(({ params }) => params.lent)).toBe(true);
   });
 

@@ -1,7 +1,7 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, it } from 'vitest';
-import { greenOf, hook, refuge, struggle } from './rules/fight.ts';
+import { dealt, onTheLine, type Heard, type Staged } from './fixtures.ts';
+import { greenOf, refuge, struggle } from './rules/fight.ts';
 import { LAKES, speciesOf } from './rules/fish.ts';
 import { FRESH, type Spot, type State } from './rules/state.ts';
 import { flowOf, isLit, offOf, TRAITS, traitsOf } from './rules/traits.ts';
@@ -11,14 +11,11 @@ import words from './strings/en.json' with { type: 'json' };
 
 const known: Readonly<Record<string, string>> = words;
 
-type Heard = StepContext & { readonly cues: string[] };
-
-function dealt(lake: string, seed = 'traits'): { state: State; context: Heard } {
-  const rng = createRng(seed);
-  const cues: string[] = [];
-  const state = rules.deal({ lake: LAKES.indexOf(lake), lent: false }, rng, FRESH);
-  return { state, context: { rng, cues, cue: (name) => cues.push(name) } };
+function dealtAt(lake: string, seed = 'traits'): Staged {
+  return dealt(seed, LAKES.indexOf(lake));
 }
+
+const names = ({ cues }: Heard): string[] => cues.map(({ name }) => name);
 
 function ripple(x: number, z: number, more: Partial<Spot> = {}): Spot {
   return { id: 1, fish: 'roach', size: 0.5, x, z, drift: 0, left: 600, born: 0, ...more };
@@ -26,25 +23,8 @@ function ripple(x: number, z: number, more: Partial<Spot> = {}): Spot {
 
 /** A fish on the line here, already on the move. */
 function fighting(lake: string, fish: string, x: number, z: number, seed = 'fight') {
-  const { state, context } = dealt(lake, seed);
-  Object.assign(state, { phase: 'fight', x, z, held: true });
-  state.wait = {
-    fish,
-    size: 0.5,
-    t: 100,
-    bite: 90,
-    feints: [],
-    window: 40,
-    snub: 0,
-    snubbed: '',
-    nose: false,
-    fromX: 0,
-    fromZ: 0,
-  };
-  hook(state, false);
-  const { fight } = state;
-  if (!fight) throw new Error('no fight');
-  return { state, fight, context };
+  const { state, context } = dealtAt(lake, seed);
+  return { state, context, fight: onTheLine(state, fish, x, z) };
 }
 
 /** Throws at a place and waits until the float lies or the cast is over. */
@@ -89,14 +69,14 @@ describe('weed', () => {
 
   it('holds a fish whose line is tight, brings nothing nearer and wears the line', () => {
     const { fight, context } = inWeed(true);
-    expect(context.cues).toContain('snag');
+    expect(names(context)).toContain('snag');
     expect(fight).toMatchObject({ snag: 40, dist: 12 });
     expect(fight.strain).toBeGreaterThan(0);
   });
 
   it('lets go of it when the line is loose, to the side the rod is held to, and frays the line', () => {
     const { state, fight, context } = inWeed(false);
-    expect(context.cues).toContain('freed');
+    expect(names(context)).toContain('freed');
     expect(fight.snag).toBeLessThan(0);
     expect(offOf({ x: 0, z: 12 }, fight.x, fight.dist)).toBeGreaterThan(1.6);
     expect(greenOf(state, 'puller').high).toBe(
@@ -121,11 +101,11 @@ describe('weed', () => {
 
 describe('shy fish', () => {
   it('flee from a float on their heads, and notice one beside them', () => {
-    const { state, context } = dealt('alpine');
+    const { state, context } = dealtAt('alpine');
     state.spots = [ripple(0, 12, { fish: 'grayling' })];
     Object.assign(state, { x: 0.4, z: 12, bait: 'fly' });
     settle(state, context);
-    expect(context.cues).toContain('fright');
+    expect(names(context)).toContain('fright');
     expect(state.wait?.nose).toBe(false);
     state.spots = [ripple(0, 12, { fish: 'grayling' })];
     Object.assign(state, { x: 2, z: 12, bait: 'fly' });
@@ -136,14 +116,14 @@ describe('shy fish', () => {
 
 describe('a current', () => {
   it('carries the float past all that lie downstream, and none that it falls upon', () => {
-    const { state } = dealt('rapids');
+    const { state } = dealtAt('rapids');
     state.spots = [ripple(0, 12), ripple(2, 12, { id: 2 }), ripple(4, 12.5, { id: 3 })];
     expect(meetings(state, 0, 12).map(({ spot }) => spot.id)).toEqual([2, 3]);
     expect(meetings(state, 0, 16)).toEqual([]);
   });
 
   it('moves the float until it is bitten, and turns with the tide', () => {
-    const { state, context } = dealt('rapids');
+    const { state, context } = dealtAt('rapids');
     state.spots = [];
     thrown(state, context, 0, 12);
     const from = state.x;
@@ -158,7 +138,7 @@ describe('a current', () => {
 
 describe('the dark', () => {
   it('shows what the lamp lights, and large fish leave the light', () => {
-    const { state, context } = dealt('pier');
+    const { state, context } = dealtAt('pier');
     expect(speciesOf('cod').rank).toBeGreaterThan(1);
     state.spots = [ripple(0, 10, { fish: 'cod' }), ripple(6, 10, { id: 2, fish: 'cod' })];
     state.aim = 0;
@@ -173,7 +153,7 @@ describe('the dark', () => {
 describe('ice', () => {
   it('has holes within reach, and fish only in them', () => {
     for (let seed = 0; seed < 20; seed += 1) {
-      const { state, context } = dealt('ice', `ice ${seed}`);
+      const { state, context } = dealtAt('ice', `ice ${seed}`);
       expect(state.patches.length).toBeGreaterThanOrEqual(2);
       for (let tick = 0; tick < 600; tick += 1) stir(state, context.rng);
       for (const { x, z } of state.spots) {
@@ -184,11 +164,11 @@ describe('ice', () => {
   });
 
   it('costs a cast that falls on it, and lets one slide in that falls beside a hole', () => {
-    const { state, context } = dealt('ice');
+    const { state, context } = dealtAt('ice');
     state.patches = [{ x: 0, z: 12, r: 2, full: 2 }];
     thrown(state, context, 8, 12);
     expect(state).toMatchObject({ phase: 'lost', miss: 'ice', missed: 1 });
-    const again = dealt('ice');
+    const again = dealtAt('ice');
     again.state.patches = [{ x: 0, z: 12, r: 2, full: 2 }];
     thrown(again.state, again.context, 3, 12);
     expect(again.state.phase).toBe('wait');
@@ -196,7 +176,7 @@ describe('ice', () => {
   });
 
   it('grows over holes that are not fished', () => {
-    const { state, context } = dealt('ice');
+    const { state, context } = dealtAt('ice');
     state.patches = [
       { x: 0, z: 12, r: 2, full: 2 },
       { x: 6, z: 12, r: 2, full: 2 },
@@ -226,7 +206,7 @@ describe('ice', () => {
 
 describe('shoals on the move', () => {
   it('swim on while the float is in the air, and are gone at the side', () => {
-    const { state, context } = dealt('blue');
+    const { state, context } = dealtAt('blue');
     state.spots = [ripple(0, 16, { drift: 0.025 }), ripple(9, 9, { id: 2, drift: 0.025 })];
     thrown(state, context, -8, 10);
     expect(state.spots.find(({ id }) => id === 1)?.x).toBeGreaterThan(0.6);

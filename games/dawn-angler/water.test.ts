@@ -1,6 +1,6 @@
-import type { StepContext } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, it } from 'vitest';
+import { dealt, geared } from './fixtures.ts';
 import {
   BAITS,
   busyness,
@@ -13,27 +13,11 @@ import {
   taste,
   WEATHERS,
 } from './rules/fish.ts';
-import { FRESH, type Career, type State } from './rules/state.ts';
 import { drawWind, landing, LONGEST_WAIT, settle, stir, throwOf } from './rules/water.ts';
 import { apart } from './rules/traits.ts';
-import { rules } from './rules.ts';
 import words from './strings/en.json' with { type: 'json' };
 
 const known: Readonly<Record<string, string>> = words;
-
-function geared(level: number): Career {
-  const levels = { rod: level, line: level, reel: level, box: Math.min(2, level), glasses: 0 };
-  return { ...FRESH, purse: { coins: 0, levels } };
-}
-
-function dealt(
-  seed: string,
-  lake = 0,
-  career: Career = FRESH,
-): { state: State; context: StepContext } {
-  const rng = createRng(seed);
-  return { state: rules.deal({ lake, lent: false }, rng, career), context: { rng, cue: () => {} } };
-}
 
 describe('the fish', () => {
   it('are sixty, five in each of twelve waters, one of each nature there', () => {
