@@ -58,7 +58,9 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
     const x = middle(seat).x + sway;
     const y = counter + (1 - coming) * 150;
     const size = sizeOf(seat);
-    person(to, order.note.look, x, y, size, squash?.scaleX ?? 1, squash?.scaleY ?? 1);
+    behind(to, counter, y, () =>
+      person(to, order.note.look, x, y, size, squash?.scaleX ?? 1, squash?.scaleY ?? 1),
+    );
     if (left < 0.3) {
       const throb = 12 + (to.calm ? 0 : Math.sin(to.time * 8) * 2);
       cross(to, x + 42 * size, y - 128 * size, throb);
@@ -70,10 +72,18 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
     const part = age / 0.7;
     const hop = glad && !to.calm ? Math.sin(Math.min(1, part * 2) * Math.PI) * 34 : 0;
     const y = counter - hop + ease.in(Math.max(0, part - 0.3) / 0.7) * 170;
-    person(to, look, middle(seat).x, y, sizeOf(seat), 1, 1);
+    behind(to, counter, y, () => person(to, look, middle(seat).x, y, sizeOf(seat), 1, 1));
     if (glad) heart(to.c, middle(seat).x + 40, y - 140 - part * 30, 13);
     else cross(to, middle(seat).x + 42, y - 128, 14);
   }
+}
+
+/** Who ducks lower than the counter is hidden by it and by the stove beneath. */
+function behind({ c, bleed }: Surface, counter: number, y: number, paint: () => void): void {
+  if (y <= counter) return paint();
+  const above = (path: Context): void =>
+    path.rect(bleed.x, bleed.y, bleed.width, counter - bleed.y);
+  clipped(c, above, paint);
 }
 
 function person(
