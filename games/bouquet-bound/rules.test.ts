@@ -247,7 +247,7 @@ describe('the end', () => {
     expect(rules.inputs(state, createRng(1))).toEqual([]);
   });
 
-  it('is told as a rescue on the last move, as almost when little was missing', () => {
+  it('is told as a rescue on the last move, as almost when little was missing, else with what helps most', () => {
     const rescued = planted(withTop('rrtrp'), { order: [3] });
     rescued.movesLeft = 1;
     expect(play(rescued, 4).map(({ name }) => name)).toContain('rescue');
@@ -257,6 +257,8 @@ describe('the end', () => {
     play(lost, 4);
     expect(rules.status(lost)).toBe('lost');
     expect(rules.ending?.(lost)).toMatchObject({ reason: 'reason.moves', almost: 'almost.few' });
+    lost.got[0] = 40;
+    expect(rules.ending?.(lost)).toEqual({ reason: 'reason.moves', almost: 'almost.bees' });
   });
 
   it('is never a dead bed: with no move left the blossoms change places', () => {

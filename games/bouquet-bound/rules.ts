@@ -112,7 +112,8 @@ export const rules: Rules<Params, State, Input, Career> = {
     if (state.mode === 'endless') return { reason: 'reason.meadow' };
     const value = missingOf(state);
     if (value === 0) return { reason: 'reason.bound' };
-    if (value > NEAR) return { reason: 'reason.moves' };
+    // Far off, what helps most is told instead.
+    if (value > NEAR) return { reason: 'reason.moves', almost: 'almost.bees' };
     return { reason: 'reason.moves', almost: 'almost.few', value };
   },
 
