@@ -315,6 +315,19 @@ describe('a battle', () => {
     expect(rules.ending?.(state)?.at).toBeDefined();
   });
 
+  test('a lost one says what would have helped most', () => {
+    const { state } = battle('hollow-1');
+    state.end = 'lost';
+    state.why = 'overrun';
+    const advice = (taken: number, turned: number): string | undefined =>
+      rules.ending?.({ ...state, taken, turned })?.almost;
+    expect([advice(0, 0), advice(5, 0), advice(5, 12)]).toEqual([
+      'almost.wake',
+      'almost.twig',
+      'almost.guard',
+    ]);
+  });
+
   test('gives more stars the sooner it is won', () => {
     const { state } = battle('hollow-1');
     state.end = 'won';

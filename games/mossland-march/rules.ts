@@ -234,5 +234,11 @@ function ending(state: State): Ending | undefined {
   const theirs = Math.max(...RIVALS.map((side) => held(state, side)));
   return state.why === 'dusk'
     ? { reason: 'reason.dusk', almost: 'almost.mounds', value: theirs - held(state, PLAYER) + 1 }
-    : { reason: 'reason.overrun', almost: 'almost.left', value: theirs, ...(at && { at }) };
+    : { reason: 'reason.overrun', almost: adviceAfter(state), ...(at && { at }) };
+}
+
+/** What would have helped most against being overrun. */
+function adviceAfter({ taken, turned }: State): string {
+  if (taken < 3) return 'almost.wake';
+  return turned === 0 ? 'almost.twig' : 'almost.guard';
 }

@@ -30,12 +30,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   ui: createUi,
   read,
   draw: drawScene,
-  place(at, _state, _ui, to) {
-    // Words that pop up stay on the screen.
-    const { x, y } = toWorld(layoutOf({ width: to.width, height: to.height, px: 1 }), at);
-    const edge = Math.min(120, to.width / 5);
-    return { x: Math.max(edge, Math.min(to.width - edge, x)), y };
-  },
+  place: (at, _state, _ui, { width, height }) => toWorld(layoutOf({ width, height, px: 1 }), at),
   feel,
   hinted({ input }, _state, ui) {
     ui.advice = input && { input, left: ADVISED };
