@@ -77,7 +77,7 @@ function contrastPill(brief: Brief, { worn }: State): Pill {
 /** Pieces that speak either style, of those that full marks ask for. */
 function drawCount(c: C, x: number, y: number, all: number, of: number): void {
   rounded(c, x, y, 80, 19, 9, '#e6d6f5');
-  if (all > 0) rounded(c, x, y, Math.max(19, 80 * Math.min(1, all / of)), 19, 9, '#ffc73d');
+  if (all > 0) rounded(c, x, y, Math.max(19, 80 * Math.min(1, all / of)), 19, 9, '#bb8cff');
   write(c, `${all}/${of}`, x + 45, y + 10, 14, { align: 'center', bold: true });
   star(c, x, y + 9, 11, PALETTE.yellow);
 }
