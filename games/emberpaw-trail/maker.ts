@@ -267,10 +267,15 @@ export function proofOf(
   return { route: relaxed(course, found.all, 7), quick: found.home.ticks };
 }
 
-/** For each tap of a route, the ticks in which it may come. */
-export function windows(course: Course, route: Route, embers = 7): readonly number[] {
+/** For each tap of a route, the ticks in which it may come. @param most see `slackOf` */
+export function windows(
+  course: Course,
+  route: Route,
+  embers = 7,
+  most?: number,
+): readonly number[] {
   return route.taps.map((_, at) => {
-    const { early, late } = slackOf(course, route, at, embers);
+    const { early, late } = slackOf(course, route, at, embers, most);
     return early + late + 1;
   });
 }

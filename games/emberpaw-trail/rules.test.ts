@@ -259,6 +259,8 @@ describe('a game', () => {
     state.walk.tick = parOf(place) + 30;
     expect(rules.stars?.(state)).toBe(2);
     expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.par', value: 0.5 });
+    state.walk.tick = parOf(place) + 600;
+    expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.slow', value: 10 });
   });
 
   test('the way into the den is shown, and a press shortens it', () => {
@@ -310,7 +312,7 @@ describe("the day's trail", () => {
     expect(LEVELS.map(({ id }) => id)).not.toContain('daily');
     homeward(one);
     expect(one.status).toBe('won');
-    expect(rules.career?.of(stateOf(one))).toEqual({ embers: '', coat: 0 });
+    expect(rules.career?.of(stateOf(one))).toEqual({ embers: {}, coat: 0 });
     expect(rules.stars?.(stateOf(one))).toBe(3);
   });
 
@@ -336,15 +338,14 @@ describe("the day's trail", () => {
 });
 
 describe('coats', () => {
-  const fresh = { embers: '', coat: 0 };
+  const fresh = { embers: {}, coat: 0 };
+  const four = LEVELS.slice(0, 4).reduce((one, { id }) => withEmbers(one, id, 7), fresh);
 
   test('are won by embers, each level counted once', () => {
-    let career = fresh;
-    expect(coatsOf(career)).toBe(1);
-    for (let level = 0; level < 4; level += 1) career = withEmbers(career, level, 7);
-    expect(embersOf(career)).toBe(12);
-    expect(coatsOf(career)).toBe(2);
-    expect(embersOf(withEmbers(career, 0, 3))).toBe(12);
+    expect(coatsOf(fresh)).toBe(1);
+    expect(embersOf(four)).toBe(12);
+    expect(coatsOf(four)).toBe(2);
+    expect(embersOf(withEmbers(four, 'wood-1', 3))).toBe(12);
   });
 
   test('can all be won', () => {
@@ -352,25 +353,24 @@ describe('coats', () => {
   });
 
   test('that are not won yet are refused, and only changed before the fox sets off', () => {
-    const one = session(
-      0,
-      withEmbers(withEmbers(withEmbers(withEmbers(fresh, 0, 7), 1, 7), 2, 7), 3, 7),
-    );
+    const one = session(0, four);
     expect(one.apply({ act: 'coat', coat: 2 }).ok).toBe(false);
     expect(one.apply({ act: 'coat', coat: 1 }).ok).toBe(true);
     expect(stateOf(one).career.coat).toBe(1);
     one.apply({ act: 'press' });
     expect(one.apply({ act: 'coat', coat: 0 }).ok).toBe(false);
   });
+});
 
-  test.each([
-    ['8', 0],
-    ['7', 1],
-    [7, 0],
-    ['', 9],
-    ['', 0.5],
-  ])('a stored career of %j and coat %j is refused', (embers, coat) => {
-    const parsed = rules.career?.parse({ embers, coat });
-    expect(parsed?.ok).toBe(false);
+describe('a career', () => {
+  test('keeps embers by the level, wherever it stands in the list', () => {
+    const one = session(LEVELS.findIndex(({ id }) => id === 'dell-1'));
+    homeward(one);
+    expect(rules.career?.of(stateOf(one))).toEqual({ embers: { 'dell-1': 7 }, coat: 0 });
+  });
+
+  test.each(['', '7', '7777'])('of the older kind, "%s", starts a game', (embers) => {
+    const older = { embers, coat: 0 } as never;
+    expect(embersOf(stateOf(session(0, older)).career)).toBe(embers.length * 3);
   });
 });

@@ -1,6 +1,6 @@
 import type { Json, Level, Result, Rules, StepContext } from '@playgrove/kit/contract';
 import { LEVELS, parOf, type Place } from './levels.ts';
-import { COATS, coatsOf, withEmbers } from './rules/coats.ts';
+import { COATS, coatsOf, parseCareer, withEmbers } from './rules/coats.ts';
 import { CELL, GROUPS, ROWS } from './rules/course.ts';
 import { atStart, DID, press, release, stepWalk } from './rules/fox.ts';
 import type { Career, Input, Params, State } from './rules/state.ts';
@@ -19,6 +19,9 @@ const ALL = 7;
 
 /** Ticks that each ember left behind adds to a daily trail's time. */
 export const LEFT_BEHIND = 60 * 5;
+
+/** Ticks over the third star's time that are called close. */
+const CLOSE = 60 * 3;
 
 const DAILY: Level<Params> = { id: 'daily', params: { daily: true }, daily: true };
 
@@ -42,18 +45,20 @@ if (!first) throw new Error('emberpaw-trail has no levels');
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'emberpaw-trail',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [first, ...rest, DAILY],
   scoring: { better: 'lower', unit: 'seconds' },
   parseParams,
   parseInput,
   career: {
-    fresh: { embers: '', coat: 0 },
+    fresh: { embers: {}, coat: 0 },
     parse: parseCareer,
     // Levels alone have embers to keep: a trail is gone the next day.
-    of: ({ career, params, walk, phase }) =>
-      phase === 'won' && 'level' in params ? withEmbers(career, params.level, walk.embers) : career,
+    of: (state) =>
+      state.phase === 'won' && 'level' in state.params
+        ? withEmbers(state.career, placeOf(state).id, state.walk.embers)
+        : state.career,
   },
 
   deal(params, rng, career) {
@@ -131,7 +136,8 @@ function endingOf(state: State): {
   }
   const over = walk.tick - parOf(placeOf(state));
   if (over <= 0) return { reason: 'reason.par' };
-  return { reason: 'reason.embers', almost: 'almost.par', value: Math.ceil(over / 6) / 10 };
+  const almost = over <= CLOSE ? 'almost.par' : 'almost.slow';
+  return { reason: 'reason.embers', almost, value: Math.ceil(over / 6) / 10 };
 }
 
 function step(state: State, input: Input, context: StepContext): string | void {
@@ -242,18 +248,6 @@ function parseInput(raw: Json): Result<Input> {
     return { ok: true, value: { act, coat } };
   }
   return wrong(`input.coat: expected 0 to ${COATS.length - 1}, got ${JSON.stringify(coat)}`);
-}
-
-function parseCareer(raw: Json): Result<Career> {
-  const { embers, coat } = fieldsOf(raw);
-  if (typeof embers !== 'string' || !/^[0-7]*$/.test(embers) || embers.length > LEVELS.length) {
-    return wrong(`career.embers: expected up to ${LEVELS.length} digits of 0 to 7`);
-  }
-  const career = { embers, coat: 0 };
-  if (typeof coat !== 'number' || !Number.isInteger(coat) || coat < 0 || coat >= coatsOf(career)) {
-    return wrong(`career.coat: not one of the ${coatsOf(career)} that its embers allow`);
-  }
-  return { ok: true, value: { embers, coat } };
 }
 
 function fieldsOf(raw: Json): { readonly [key: string]: Json | undefined } {

@@ -217,11 +217,18 @@ function shifted(taps: readonly Tap[], at: number, by: number): readonly Tap[] {
   return taps.map((tap, index) => (index === at ? [tap[0] + by, tap[1] + by] : tap));
 }
 
-export function slackOf(course: Course, { taps, ticks }: Route, at: number, embers: number): Slack {
+/** @param most how far is looked each way, ticks */
+export function slackOf(
+  course: Course,
+  { taps, ticks }: Route,
+  at: number,
+  embers: number,
+  most = MOST_SLACK,
+): Slack {
   const limit = ticks + 90;
   const reach = (way: number): number => {
     let far = 0;
-    while (far < MOST_SLACK && works(course, shifted(taps, at, way * (far + 1)), embers, limit)) {
+    while (far < most && works(course, shifted(taps, at, way * (far + 1)), embers, limit)) {
       far += 1;
     }
     return far;

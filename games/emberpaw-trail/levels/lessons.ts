@@ -293,5 +293,43 @@ export const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
         '########################',
       ],
     },
+    // Sparks first, then back into the draughts that they wake, and from the upper one over the wall.
+    {
+      rows: [
+        '....#...................',
+        '....#..^................',
+        '########...========.....',
+        '......#..e..............',
+        '......#.................',
+        '.######.......=.e.......',
+        'e........=====..........',
+        '....vv.ww......#........',
+        '....vv.ww......#........',
+        '.S..vv.ww....ba#..^..D..',
+        '################..######',
+      ],
+    },
+  ],
+};
+
+/** The levels that close a world, after those from seeds. */
+export const LAST: Readonly<Record<string, readonly Lesson[]>> = {
+  crag: [
+    // Over the pit, up the narrow draught at the far side, and along the top to the den.
+    {
+      rows: [
+        '......ww..............xx',
+        '......ww.............^xx',
+        '......ww..........#####.',
+        '..#####...e====.........',
+        '........................',
+        '.............D..e..#####',
+        '========...====.........',
+        '.u..e......cv.....######',
+        '.u..........v...........',
+        '.u.#b.......va.....##.Z.',
+        '#############...########',
+      ],
+    },
   ],
 };

@@ -23,5 +23,5 @@ export const SEEDS: Readonly<Record<World, readonly string[]>> = {
     'hedge 1011',
   ],
   mere: ['pond 6065', 'ponds 6053', 'ponds 4004', 'mere 103', 'pond 14', 'pond 6049'],
-  crag: ['crag 2027', 'crag 2019', 'crag 2016', 'crag 1004', 'crag 10'],
+  crag: ['crag 2027', 'crag 2019', 'crag 2016'],
 };

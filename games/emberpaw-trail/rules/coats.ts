@@ -1,4 +1,4 @@
-import { LEVELS } from '../levels.ts';
+import type { Json, Result } from '@playgrove/kit/contract';
 import type { Career } from './state.ts';
 
 /** Coats, and the embers that each asks for. */
@@ -17,7 +17,7 @@ const BITS = [0, 1, 1, 2, 1, 2, 2, 3];
 
 /** Embers brought home, all levels together. */
 export function embersOf({ embers }: Career): number {
-  return [...embers].reduce((sum, digit) => sum + (BITS[Number(digit)] ?? 0), 0);
+  return Object.values(embers).reduce((sum, bits) => sum + (BITS[bits] ?? 0), 0);
 }
 
 /** The embers that a coat asks for. */
@@ -33,10 +33,66 @@ export function coatsOf(career: Career): number {
 }
 
 /** The career with a level's embers added. */
-export function withEmbers(career: Career, level: number, found: number): Career {
-  const digits = Array.from({ length: LEVELS.length }, (_, at) => {
-    const had = Number(career.embers.charAt(at) || '0');
-    return String(at === level ? had | found : had);
-  });
-  return { ...career, embers: digits.join('') };
+export function withEmbers(career: Career, level: string, found: number): Career {
+  const bits = (career.embers[level] ?? 0) | found;
+  return bits === 0 ? career : { ...career, embers: { ...career.embers, [level]: bits } };
+}
+
+/** The levels' ids of today in the order in which older careers kept them, a digit each. */
+const FORMER_IDS: readonly string[] = [
+  ...numbered('wood', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
+  ...numbered('dell', [1, 2, 3, 4, 5, 6, 7]),
+  ...numbered('hedge', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]),
+  ...numbered('mere', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+  // The last of the crag is gone: what was found there counts for the level drawn after it.
+  ...numbered('crag', [1, 3, 4, 5, 6, 2]),
+];
+const LEVEL_ID = /^[a-z]+-\d{1,3}$/;
+const MOST_LEVELS = 999;
+
+/**
+ * A career as it was stored; an older one, a digit for each place in the list, is carried over.
+ * Levels that are no longer there keep their embers.
+ */
+export function parseCareer(raw: Json): Result<Career> {
+  const { embers: stored = null, coat = null } = isRecord(raw) ? raw : {};
+  const embers = typeof stored === 'string' ? formerEmbers(stored) : embersById(stored);
+  if (typeof embers === 'string') return { ok: false, error: `career.embers: ${embers}` };
+  const won = coatsOf({ embers, coat: 0 });
+  if (typeof coat === 'number' && Number.isInteger(coat) && coat >= 0 && coat < won) {
+    return { ok: true, value: { embers, coat } };
+  }
+  return { ok: false, error: `career.coat: not one of the ${won} that its embers allow` };
+}
+
+/** @returns what is wrong, where it cannot be read */
+function formerEmbers(digits: string): Career['embers'] | string {
+  if (!/^[0-7]*$/.test(digits) || digits.length > FORMER_IDS.length) {
+    return `expected up to ${FORMER_IDS.length} digits of 0 to 7, got "${digits}"`;
+  }
+  const found = [...digits].map((digit, at) => [FORMER_IDS[at] ?? '', Number(digit)] as const);
+  return Object.fromEntries(found.filter(([, bits]) => bits > 0));
+}
+
+function embersById(raw: Json): Career['embers'] | string {
+  if (!isRecord(raw)) return 'expected the bits of each level by its id';
+  const embers: Record<string, number> = {};
+  const all = Object.entries(raw);
+  if (all.length > MOST_LEVELS) return `expected up to ${MOST_LEVELS} levels, got ${all.length}`;
+  for (const [level, bits] of all) {
+    if (!LEVEL_ID.test(level)) return `"${level}" is no level's id`;
+    if (typeof bits !== 'number' || !Number.isInteger(bits) || bits < 1 || bits > 7) {
+      return `${level}: expected 1 to 7, got ${JSON.stringify(bits)}`;
+    }
+    embers[level] = bits;
+  }
+  return embers;
+}
+
+function numbered(world: string, levels: readonly number[]): readonly string[] {
+  return levels.map((level) => `${world}-${level}`);
+}
+
+function isRecord(raw: Json): raw is { readonly [key: string]: Json } {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

@@ -7,8 +7,11 @@ export type Input =
   | { readonly act: 'press' | 'release' | 'again' }
   | { readonly act: 'coat'; readonly coat: number };
 
-/** What a fox carries home: by level a digit of ember bits, and the coat it wears. */
-export type Career = { readonly embers: string; readonly coat: number };
+/** What a fox carries home: by the level's id the bits of its embers, and the coat it wears. */
+export type Career = {
+  readonly embers: { readonly [level: string]: number };
+  readonly coat: number;
+};
 
 export type Fall = { readonly x: number; readonly y: number; readonly by: 'thorns' | 'pit' };
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
-import { parOf } from '../levels.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parOf, type Place } from '../levels.ts';
 import { playTaps, works } from '../search.ts';
 import { benchOf, throughPiece } from './bench.ts';
 import { CLIMBS, PIECES, type Piece } from './pieces.ts';
@@ -93,10 +93,16 @@ describe('pieces', () => {
 
 describe('trails', () => {
   const seeds = Array.from({ length: DAYS }, (_, day) => day * 7919 + 11);
+  let drawn: readonly Place[] = [];
+
+  beforeAll(() => {
+    drawn = seeds.map(trailOf);
+  });
 
   test('lead home with every ember by the stored taps, each day of two months', () => {
-    for (const seed of seeds) {
-      const place = trailOf(seed);
+    expect(drawn).toHaveLength(DAYS);
+    for (const [day, place] of drawn.entries()) {
+      const seed = seeds[day];
       const { home, walk } = playTaps(place.course(), place.taps, parOf(place));
       expect(home, `seed ${seed}`).toBe(true);
       expect(walk.embers, `seed ${seed}`).toBe(ALL);
@@ -106,9 +112,9 @@ describe('trails', () => {
   });
 
   test('differ from day to day, and the same seed gives the same trail', () => {
-    const maps = seeds.map((seed) => trailOf(seed).course().map.rows.join('\n'));
+    const maps = drawn.map((place) => place.course().map.rows.join('\n'));
     expect(new Set(maps).size).toBe(seeds.length);
     expect(trailOf(11).course().map.rows.join('\n')).toBe(maps[0]);
-    expect(new Set(seeds.map((seed) => trailOf(seed).world)).size).toBe(5);
+    expect(new Set(drawn.map(({ world }) => world)).size).toBe(5);
   });
 });

@@ -5,11 +5,9 @@ import type { State } from '../rules.ts';
 import { paintEmber } from './lights.ts';
 import { furnitureOf } from './things.ts';
 import { LIGHTS } from './themes.ts';
-import { HIGH, WIDE, type Ui } from './ui.ts';
+import { FRAME, HIGH, littleMapAt, PART, WIDE, type Ui } from './ui.ts';
 
 const INK = '#1d0f38';
-const PART = 0.455;
-const MARGIN = 96;
 const COLOURS = [
   [SOLID, '#8a6ac0'],
   [ONE_WAY, '#c8a878'],
@@ -26,11 +24,9 @@ export function drawLittleMap(
   { walk }: State,
   id: string,
 ): void {
-  const { width, height } = ui.size;
-  const room = height - ui.origin.y - HIGH;
-  if (room < HIGH * PART + 24) return;
-  const x = width / 2;
-  const y = ui.origin.y + HIGH + Math.min(MARGIN, (room - HIGH * PART) / 2) + (HIGH * PART) / 2;
+  const y = littleMapAt(ui);
+  if (y === undefined) return;
+  const x = ui.size.width / 2;
   to.stamp(
     `little ${id} ${walk.lit}`,
     WIDE * PART + 24,
@@ -74,10 +70,10 @@ function paint(c: Context, course: Course, lit: number): void {
   c.fillStyle = fade(INK, 0.82);
   c.beginPath();
   c.roundRect(
-    -(WIDE * PART) / 2 - 10,
-    -(HIGH * PART) / 2 - 10,
-    WIDE * PART + 20,
-    HIGH * PART + 20,
+    -(WIDE * PART) / 2 - FRAME,
+    -(HIGH * PART) / 2 - FRAME,
+    WIDE * PART + 2 * FRAME,
+    HIGH * PART + 2 * FRAME,
     18,
   );
   c.fill();

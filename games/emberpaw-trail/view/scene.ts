@@ -44,7 +44,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawFlights(to, course, ui);
   fireflies(to, place.world);
   c.restore();
-  if (ui.size.width < WIDE) drawLittleMap(to, ui, course, state, place.id);
+  drawLittleMap(to, ui, course, state, place.id);
   if (state.phase === 'ready') drawReady(to, state, ui);
   if (state.phase === 'run') drawAgain(to, state, ui);
   c.globalAlpha = 1;

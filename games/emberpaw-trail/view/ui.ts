@@ -90,10 +90,29 @@ export function layOut(
   ui.origin = { x: -ui.camera, y: top };
 }
 
-/** The button that takes the fox back to the start: where, and how large. */
+/** How small the map is that an upright screen shows below, and the room around it. */
+export const PART = 0.455;
+export const FRAME = 10;
+const MARGIN = 96;
+
+/** The middle of the small map's height; nothing where there is no room for it. */
+export function littleMapAt(ui: Ui): number | undefined {
+  const tall = HIGH * PART;
+  const room = ui.size.height - ui.origin.y - HIGH;
+  if (ui.size.width >= WIDE || room < tall + 24) return undefined;
+  return ui.origin.y + HIGH + Math.min(MARGIN, (room - tall) / 2) + tall / 2;
+}
+
+/** The button that takes the fox back to the start, beside the small map: where, and how large. */
 export function againSpot(ui: Ui): { readonly x: number; readonly y: number; readonly r: number } {
-  const r = 44;
-  return { x: ui.size.width - r - 14, y: ui.size.height - r - 12, r };
+  const r = 40;
+  const x = ui.size.width - r - 14;
+  const y = ui.size.height - r - 12;
+  const map = littleMapAt(ui);
+  if (map === undefined) return { x, y, r };
+  const below = map + (HIGH * PART) / 2 + FRAME + r;
+  if (below + r <= ui.size.height) return { x, y: Math.max(below, y), r };
+  return { x, y: STRIP + 2.8 * r, r };
 }
 
 /** The row of coats, shown before the fox sets off. */
