@@ -1,6 +1,5 @@
 import { createRng } from '@playgrove/kit/rules';
 import {
-  BackSide,
   DoubleSide,
   Group,
   Mesh,
@@ -17,13 +16,8 @@ const SUN: Corner = [-560, 168, -560];
 /** A dome in bands of colour, the sun, clouds and the farthest mountains; it goes with the camera. */
 export function sky(theme: Theme, key: string): Group {
   const group = new Group();
+  // One paint for both: another for the dome's inner side alone would be one more shader to wait for.
   const paint = new MeshBasicMaterial({
-    vertexColors: true,
-    side: BackSide,
-    fog: false,
-    depthWrite: false,
-  });
-  const flat = new MeshBasicMaterial({
     vertexColors: true,
     side: DoubleSide,
     fog: false,
@@ -34,7 +28,7 @@ export function sky(theme: Theme, key: string): Group {
   sun(things, theme);
   clouds(things, theme, key);
   ranges(things, theme, key);
-  const rest = new Mesh(things.geometry(), flat);
+  const rest = new Mesh(things.geometry(), paint);
   air.renderOrder = -2;
   rest.renderOrder = -1;
   for (const mesh of [air, rest]) mesh.frustumCulled = false;

@@ -22,19 +22,31 @@ import type { Ui } from './ui.ts';
 /** The one scene of the page: a second game on it dresses it anew, and takes no second WebGL. */
 type Stage = {
   readonly view: Scene3d;
-  readonly cars: readonly CarBody[];
+  readonly own: CarBody;
+  /** What the first picture does not wait for. */
+  company: Company | undefined;
+  dressed: { readonly key: string; readonly scenery: Group; readonly sky: Group } | undefined;
+};
+
+type Company = {
+  readonly rivals: readonly CarBody[];
   readonly ghost: CarBody;
   readonly dust: Dust;
   /** Under every car, in one draw call. */
   readonly shadows: Swarm;
-  dressed: { readonly key: string; readonly scenery: Group; readonly sky: Group } | undefined;
 };
 
 let stage: Stage | undefined;
 
 function open(): Stage {
   const view = openScene();
-  const cars = LIVERIES.map((_, livery) => buildCar(livery, livery === 0));
+  const own = buildCar(0, true);
+  view.scene.add(own.group);
+  return { view, own, company: undefined, dressed: undefined };
+}
+
+function gather({ scene }: Scene3d): Company {
+  const rivals = LIVERIES.slice(1).map((_, at) => buildCar(at + 1, false));
   const ghost = buildCar(0, false);
   ghost.group.traverse((one) => {
     if (!(one instanceof Mesh)) return;
@@ -47,8 +59,8 @@ function open(): Stage {
   const dust = openDust();
   const dark = new MeshBasicMaterial({ transparent: true, opacity: 0.42, depthWrite: false });
   const shadows = new Swarm(shade(), dark, LIVERIES.length);
-  view.scene.add(shadows.mesh, ...dust.meshes, ghost.group, ...cars.map(({ group }) => group));
-  return { view, cars, ghost, dust, shadows, dressed: undefined };
+  scene.add(shadows.mesh, ...dust.meshes, ghost.group, ...rivals.map(({ group }) => group));
+  return { rivals, ghost, dust, shadows };
 }
 
 function dress(on: Stage, state: State): void {
@@ -72,25 +84,20 @@ function dress(on: Stage, state: State): void {
 
 /** Draws the canyon and all cars. @returns false without WebGL */
 export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<State>): boolean {
-  stage ??= open();
+  if (!stage) stage = open();
+  else stage.company ??= gather(stage.view);
   if (stage.view.state !== 'ready') return false;
   dress(stage, state);
   const running = state.phase === 'race' || state.phase === 'rolling';
   const part = running ? motion.part : 0;
   ui.spin += motion.dt * state.cars[0].v * 2;
-  stage.shadows.begin();
-  for (const [livery, body] of stage.cars.entries()) {
-    const at = livery === 0 ? 0 : state.rivals.indexOf(livery - 1) + 1;
-    const car = livery > 0 && at === 0 ? undefined : state.cars[at];
-    body.group.visible = car !== undefined;
-    if (!car) continue;
-    poseCar(body, car, part, ui.spin, at === 0 ? state.controls.steer / LOCK : car.yaw);
-    const { position, rotation } = body.group;
-    stage.shadows.add(position.x, 0.06, position.z, 1, rotation.y, '#1a0f1c');
+  poseCar(stage.own, state.cars[0], part, ui.spin, state.controls.steer / LOCK);
+  if (stage.company) {
+    poseRivals(stage.company, state, ui, part);
+    castShadows(stage.company, stage.own);
+    haunt(stage.company, state, ui, part);
+    drawDust(stage.company.dust, state, ui, motion.dt, to.calm);
   }
-  stage.shadows.end();
-  haunt(stage, state, ui, part);
-  drawDust(stage.dust, state, ui, motion.dt, to.calm);
   lookOn(stage.view, to, state, ui, motion.dt, part);
   const { camera } = stage.view;
   stage.dressed?.sky.position.set(camera.position.x, 0, camera.position.z);
@@ -109,6 +116,24 @@ export function webglState(): Scene3d['state'] {
   return stage?.view.state ?? 'none';
 }
 
+function poseRivals({ rivals }: Company, state: State, ui: Ui, part: number): void {
+  for (const [rival, body] of rivals.entries()) {
+    const at = state.rivals.indexOf(rival) + 1;
+    const car = at === 0 ? undefined : state.cars[at];
+    body.group.visible = car !== undefined;
+    if (car) poseCar(body, car, part, ui.spin, car.yaw);
+  }
+}
+
+function castShadows({ rivals, shadows }: Company, own: CarBody): void {
+  shadows.begin();
+  for (const { group } of [own, ...rivals]) {
+    const { position, rotation, visible } = group;
+    if (visible) shadows.add(position.x, 0.06, position.z, 1, rotation.y, '#1a0f1c');
+  }
+  shadows.end();
+}
+
 function poseCar(body: CarBody, car: Car, part: number, spin: number, steer: number): void {
   const ahead = car.v * DT * part;
   body.group.position.set(car.x + Math.cos(car.dir) * ahead, 0, car.y + Math.sin(car.dir) * ahead);
@@ -123,7 +148,7 @@ function poseCar(body: CarBody, car: Car, part: number, spin: number, steer: num
   body.flame.scale.x = 0.85 + 0.3 * Math.sin(spin * 2.3);
 }
 
-function haunt(on: Stage, state: State, ui: Ui, part: number): void {
+function haunt(on: Company, state: State, ui: Ui, part: number): void {
   const { circuit, cup } = courseFor(state.course);
   const kept = cup < 0 ? state.career.ghosts[circuit] : undefined;
   if (kept && state.phase !== 'rolling' && ui.ghost?.text !== kept.run) {

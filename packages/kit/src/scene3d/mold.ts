@@ -105,7 +105,29 @@ export class Mold {
     const made = new BufferGeometry();
     made.setAttribute('position', new Float32BufferAttribute(this.#places, 3));
     made.setAttribute('color', new Float32BufferAttribute(this.#colours, 3));
-    made.computeVertexNormals();
+    made.setAttribute('normal', new Float32BufferAttribute(flatNormals(this.#places), 3));
     return made;
   }
+}
+
+/**
+ * The upright on each triangle, for each of its corners; 0, 0, 0 where a triangle has no area.
+ * @param places nine numbers a triangle
+ */
+function flatNormals(places: readonly number[]): Float32Array {
+  const normals = new Float32Array(places.length);
+  const at = (index: number): number => places[index] ?? 0;
+  for (let first = 0; first < places.length; first += 9) {
+    const [ax, ay, az] = [at(first), at(first + 1), at(first + 2)];
+    const [ux, uy, uz] = [at(first + 3) - ax, at(first + 4) - ay, at(first + 5) - az];
+    const [vx, vy, vz] = [at(first + 6) - ax, at(first + 7) - ay, at(first + 8) - az];
+    const [x, y, z] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+    const long = Math.sqrt(x * x + y * y + z * z) || 1;
+    for (let corner = first; corner < first + 9; corner += 3) {
+      normals[corner] = x / long;
+      normals[corner + 1] = y / long;
+      normals[corner + 2] = z / long;
+    }
+  }
+  return normals;
 }

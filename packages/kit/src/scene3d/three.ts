@@ -3,7 +3,6 @@
  * Make it longer when a game needs more; every game in three dimensions then loads that too.
  */
 export {
-  BackSide,
   BufferGeometry,
   Color,
   DirectionalLight,
