@@ -85,6 +85,13 @@ describe('the flock', () => {
     expect([session.status, rules.ending?.(state)?.reason]).toEqual(['lost', 'reason.scattered']);
   });
 
+  it('that is lost hears of the gusts it did not use', () => {
+    const state = { ...stateOf(aloft()), end: 'scattered' as const, wave: 0, foes: [] };
+    const told = [2, 0].map((gusts) => rules.ending?.({ ...state, gusts }));
+    expect(told[0]).toMatchObject({ almost: 'almost.gust', value: 2 });
+    expect(told[1]?.almost).toBeUndefined();
+  });
+
   it('loses nothing in the first ten seconds and for a moment after each hit', () => {
     const session = aloft();
     const state = stateOf(session);

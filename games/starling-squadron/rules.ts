@@ -245,5 +245,8 @@ function ending(state: State): Ending | undefined {
   if (state.wave === last && flock > 0) {
     return { reason: 'reason.scattered', almost: 'almost.wave', value: 1, at };
   }
+  if (state.gusts > 0) {
+    return { reason: 'reason.scattered', almost: 'almost.gust', value: state.gusts, at };
+  }
   return { reason: 'reason.scattered', at };
 }
