@@ -78,8 +78,10 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   ui.height = to.height;
   if (ui.phase !== state.phase) {
     if (state.phase === 'runway') ui.walked = 0;
+    // The judges' remarks stay as they are when the look is handed in.
+    if (state.phase === 'done') ui.age = Infinity;
+    else ui.age = 0;
     ui.phase = state.phase;
-    ui.age = 0;
     ui.mode = 'items';
     ui.focus = state.phase === 'judged' ? 2 : 0;
     ui.trying = undefined;
