@@ -151,6 +151,19 @@ describe('endless', () => {
     expect(rules.ending?.(t.state)?.reason).toBe('reason.lives');
   });
 
+  it('names what the next swishes open when the last ball was not close', () => {
+    const tell = (career: Partial<Carried>): unknown => {
+      const lost = { end: 'lives', verdict: null, off: 0 } as const;
+      const t = table(ENDLESS, { ...lost, career: { ...FRESH, ...career } });
+      const { almost, value } = rules.ending?.(t.state) ?? {};
+      return [almost, value];
+    };
+    expect(tell({ swishes: 1 })).toEqual(['almost.ball', 7]);
+    expect(tell({ swishes: 8 })).toEqual(['almost.ball', 17]);
+    expect(tell({ swishes: 220, makes: 250 })).toEqual(['almost.court', 50]);
+    expect(tell({ swishes: 220, makes: 300 })).toEqual([undefined, undefined]);
+  });
+
   it('gives a heart back for three swishes in a row', () => {
     const t = table(ENDLESS, { lives: 1 });
     for (let at = 0; at < 3; at += 1) make(t, 'swish');

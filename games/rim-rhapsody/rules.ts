@@ -203,7 +203,16 @@ function ending(state: State): Ending | undefined {
   if (challenge && short > 0) {
     return { reason, at, almost: `almost.${challenge.goal}`, value: short };
   }
-  return { reason, at };
+  return { reason, at, ...inSight(state.career) };
+}
+
+/** What the next swishes or baskets open, while something is left to open. */
+function inSight(career: Carried): Pick<Ending, 'almost' | 'value'> {
+  const ball = BALLS[openBalls(career)];
+  if (ball !== undefined) return { almost: 'almost.ball', value: ball - career.swishes };
+  const court = COURTS[openCourts(career)];
+  if (court !== undefined) return { almost: 'almost.court', value: court - career.makes };
+  return {};
 }
 
 /** Balls a challenge still grants, the one in hand included. */
