@@ -145,6 +145,8 @@ describe('the end', () => {
     }) as [State, State];
     expect(rules.stars?.(few)).toBe(3);
     expect(rules.stars?.(many)).toBe(1);
+    expect(rules.ending?.(few)?.almost).toBeUndefined();
+    expect(rules.ending?.(many)).toMatchObject({ almost: 'almost.moves', value: many.moves - 195 });
     expect(few.score).toBeGreaterThan(many.score);
   });
 

@@ -106,7 +106,12 @@ export const rules: Rules<Params, State, Input, Career> = {
     const name = stuck ? 'goal.stuck' : open && finishing(state) ? 'goal.finish' : 'goal.home';
     return { name, now: homeCount(state), target: DECK };
   },
-  ending: () => ({ reason: 'reason.won' }),
+  ending(state) {
+    const reason = 'reason.won';
+    const [three, two] = STAR_MOVES[state.draw] ?? [0, 0];
+    const over = state.moves - (state.moves > two ? two : three);
+    return over > 0 ? { reason, almost: 'almost.moves', value: over } : { reason };
+  },
 
   text(state) {
     const lines = state.columns.map((column, at) =>
