@@ -57,6 +57,8 @@ describe('a wood', () => {
     const { cues } = play(state, { set: [beside], to: OWL });
     expect(cues).toEqual(['hoot', 'hoot']);
     expect(state.hoots).toBe(1);
+    expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.restless', value: 1 });
+    expect(rules.ending?.(begin())).toEqual({ reason: 'reason.clean' });
     const again = begin();
     play(again, { set: [cell], to: OWL, w: state.hoots });
     expect(again.hoots).toBe(1);

@@ -102,8 +102,9 @@ export const rules: Rules<Params, State, Input, Carried> = {
   },
 
   ending(state): Ending {
-    const clean = state.hoots === 0 && state.hints === 0;
-    return { reason: clean ? 'reason.clean' : 'reason.asleep' };
+    const spent = state.hoots + state.hints;
+    if (spent === 0) return { reason: 'reason.clean' };
+    return { reason: 'reason.asleep', almost: 'almost.restless', value: spent };
   },
 
   text(state) {
