@@ -97,6 +97,18 @@ describe('writing', () => {
     expect(game.career).toEqual({ solved: [3, 0, 0, 0, 0], streak: 5, longest: 5 });
   });
 
+  it('says at the end what kept the third star away, and nothing of it after a clean win', () => {
+    const game = session();
+    const last = nearlySolve(game);
+    const digit = truth(stateOf(game), last);
+    play(game, { do: 'set', cell: last, digit: (digit % 9) + 1 });
+    play(game, { do: 'set', cell: last, digit });
+    const told = { reason: 'reason.solved', almost: 'almost.clean', value: 1 };
+    expect(rules.ending?.(stateOf(game))).toEqual(told);
+    const clean = { ...stateOf(game), slips: 0, hints: 0 };
+    expect(rules.ending?.(clean)).toEqual({ reason: 'reason.clean' });
+  });
+
   it('a slip ends the streak, whether the grid is finished or left', () => {
     const game = session('gentle', 'slip', { solved: [2, 0, 0, 0, 0], streak: 4, longest: 4 });
     const cell = firstOpen(stateOf(game));

@@ -146,8 +146,9 @@ export const rules: Rules<Params, State, Input, Carried> = {
   goal: (state): Goal => ({ name: 'goal.boxes', now: litBoxes(state).length, target: 9 }),
 
   ending(state): Ending {
-    const clean = state.slips === 0 && state.hints === 0;
-    return { reason: clean ? 'reason.clean' : 'reason.solved' };
+    const spent = state.slips + state.hints;
+    if (spent === 0) return { reason: 'reason.clean' };
+    return { reason: 'reason.solved', almost: 'almost.clean', value: spent };
   },
 
   text(state) {
