@@ -166,6 +166,15 @@ describe('the end', () => {
     expect(stars(ending(37, 1))).toBe(2);
   });
 
+  it('tells a winner by how much, and what the other stars ask for', () => {
+    expect(rules.ending?.(stateOf(won(39), 'crab'))).toMatchObject({
+      reason: 'reason.won',
+      almost: 'almost.stars',
+      value: 14,
+    });
+    expect(rules.ending?.(stateOf(won(42), 'crab'))).toEqual({ reason: 'reason.spring-tide' });
+  });
+
   it('is a draw against rivals and not enough in endings', () => {
     expect(rules.status(stateOf(won(32), 'crab'))).toBe('over');
     expect(rules.status(stateOf(won(32), 'perfect'))).toBe('lost');

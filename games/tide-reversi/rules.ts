@@ -185,7 +185,8 @@ function ending(state: State): Ending {
   if (state.rival === 'perfect' && lead > 0) {
     return { reason: lead >= state.par ? 'reason.perfect' : 'reason.could-more' };
   }
-  if (lead > 0) return { reason: lead >= GREAT ? 'reason.spring-tide' : 'reason.won' };
+  if (lead >= GREAT) return { reason: 'reason.spring-tide' };
+  if (lead > 0) return { reason: 'reason.won', almost: 'almost.stars', value: lead };
   if (lead === 0) {
     return { reason: 'reason.level', almost: 'almost.one', value: 1 };
   }
