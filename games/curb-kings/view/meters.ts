@@ -2,7 +2,7 @@ import { disc, fade, PALETTE, type Motion, type Surface } from '@playgrove/kit/s
 import { SWEET } from '../rules/balance.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
 import type { State } from '../rules/state.ts';
-import { figures, least, shout } from './signs.ts';
+import { figures, least, row, shout } from './signs.ts';
 import type { Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -47,9 +47,11 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   const y = upright ? to.height * 0.86 : bottom - 46;
   const size = least(to, upright ? 66 : 50) * (1 + ui.pulse * 0.14);
   const names = combo.names.slice(upright ? -2 : -4).map((id) => to.words(`trick.${id}`));
-  const more = combo.names.length > names.length ? '… + ' : '';
+  const words = names.flatMap((name) => ['+', name]);
+  if (combo.names.length > names.length) words.unshift('…');
+  else words.shift();
   const small = least(to, upright ? 38 : 28);
-  shout(to.c, more + names.join(' + '), x, y - size * 0.98, small, ['#ffffff', '#d9ecff']);
+  row(to.c, words, x, y - size * 0.98, small, ['#ffffff', '#d9ecff']);
   const worth = worthOf(state);
   const gold = worth >= CROWN;
   figures(

@@ -54,6 +54,25 @@ export function shout(
   stamp(c, `shout ${top} ${bottom} ${text}`, x, y, size / EM, reachOf, paint);
 }
 
+/** Words in a row about x, each a bitmap of its own: the same few come back in every line. */
+export function row(
+  c: Context,
+  words: readonly string[],
+  x: number,
+  y: number,
+  size: number,
+  colours: readonly [string, string],
+): void {
+  const widths = words.map((word) => labelWidth(c, word, size));
+  const gap = size * 0.1;
+  let at = x - (widths.reduce((sum, width) => sum + width, 0) + gap * (words.length - 1)) / 2;
+  words.forEach((word, index) => {
+    const width = widths[index] ?? 0;
+    shout(c, word, at + width / 2, y, size, colours);
+    at += width + gap;
+  });
+}
+
 const ADVANCE: Readonly<Record<string, number>> = { ' ': 0.3, '1': 0.48, '×': 0.56, ',': 0.3 };
 
 /** Numbers that change all the time, sign by sign, so that each sign is painted once. */

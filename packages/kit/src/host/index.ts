@@ -1,5 +1,4 @@
 export { Session, type Outcome, type Save, type Start } from './session.ts';
-export { replayOf, playReplay, type Replay } from './replay.ts';
 export {
   dailyLevel,
   dailySeed,

@@ -20,7 +20,7 @@ describe('Popups', () => {
     const popups = new Popups();
     popups.show('+50', 10, 10, 20);
     popups.step(0.1);
-    expect(shown(popups)).toEqual(['+50']);
+    expect(shown(popups).join('')).toBe('+50');
     expect(popups.live).toBe(1);
     popups.step(0.9);
     expect(shown(popups)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Json } from '../contract/index.ts';
-import { hashJson, MOST_STARS, playReplay, replayOf, Session, type Replay } from '../host/index.ts';
+import { hashJson, MOST_STARS, Session } from '../host/index.ts';
 import { createRng } from '../rules/index.ts';
 import {
   broken,
@@ -13,6 +13,7 @@ import {
   startOf,
   where,
 } from './playing.ts';
+import { playReplay, replayOf, type Replay } from './replay.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawLabel, labelWidth } from './lettering.ts';
 import { recordingContext } from './recording-context.ts';
+import { forgetStamps } from './stamp.ts';
 
 describe('lettering', () => {
   it('has a rim of 24 %, an extrude of 9 % and a face on top', () => {
@@ -34,5 +35,66 @@ describe('lettering', () => {
   it('measures with its rim', () => {
     const { c } = recordingContext();
     expect(labelWidth(c, '77', 100)).toBe(124);
+  });
+});
+
+describe('what counts', () => {
+  let bitmaps = 0;
+  beforeEach(() => {
+    bitmaps = 0;
+    forgetStamps();
+    vi.stubGlobal(
+      'OffscreenCanvas',
+      class {
+        getContext(): unknown {
+          return recordingContext().c;
+        }
+        transferToImageBitmap(): object {
+          bitmaps += 1;
+          return {};
+        }
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is put together from signs: after the first frames nothing is lettered anew', () => {
+    for (let score = 0; score < 200; score += 1) {
+      drawLabel(recordingContext().c, `${score}`, 0, 0, 20);
+    }
+    expect(bitmaps).toBe(20);
+    const { c, of } = recordingContext();
+    drawLabel(c, '1,907', 0, 0, 20);
+    expect(of('drawImage')).toHaveLength(8);
+    // The comma is new.
+    expect(of('strokeText').every(({ args }) => args[0] === ',')).toBe(true);
+  });
+
+  it('covers no face with the rim of the next sign', () => {
+    const { c, log } = recordingContext();
+    drawLabel(c, '42', 0, 0, 20);
+    const names = log.map(({ name }) => name).filter((name) => name.endsWith('Text'));
+    expect(names.lastIndexOf('strokeText')).toBeLessThan(names.indexOf('fillText'));
+  });
+
+  it.each([
+    ['left', 0],
+    ['center', -10],
+    ['right', -20],
+  ] as const)('stands where lettering would, %s', (align, from) => {
+    vi.unstubAllGlobals();
+    const { c, of } = recordingContext();
+    // Two signs of half a size each.
+    drawLabel(c, '77', 100, 0, 20, { align });
+    expect(of('translate')[0]?.args[0]).toBeCloseTo(100 + from);
+    expect(of('translate')[1]?.args[0]).toBeCloseTo(110 + from);
+  });
+
+  it('is lettered as one where it is see-through, so that no rims shine through each other', () => {
+    const { c, of } = recordingContext();
+    drawLabel(c, '42', 0, 0, 20, { alpha: 0.5 });
+    c.globalAlpha = 0.5;
+    drawLabel(c, '42', 0, 0, 20);
+    expect(of('fillText').map(({ args }) => args[0])).toEqual(['42', '42', '42', '42']);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json, Rules } from '../contract/index.ts';
 import { createRng } from '../rules/index.ts';
-import { path, rocks, rocksBot } from '../testing/samples.ts';
+import { path, rocks, rocksBot } from './samples.ts';
 import { playReplay, replayOf, type Replay } from './replay.ts';
-import { Session } from './session.ts';
+import { Session } from '../host/index.ts';
 
 const turns = path as unknown as Rules;
 const ticks = rocks as unknown as Rules;

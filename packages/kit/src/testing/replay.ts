@@ -1,5 +1,5 @@
 import type { Cue, Json, Rules } from '../contract/index.ts';
-import { Session, type Start } from './session.ts';
+import { Session, type Start } from '../host/index.ts';
 
 /** A whole play-through as data: small enough to store, share and check. */
 export type Replay = {
