@@ -2,7 +2,7 @@ import { disc, fade, PALETTE, type Motion, type Surface } from '@playgrove/kit/s
 import { SWEET } from '../rules/balance.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
 import type { State } from '../rules/state.ts';
-import { figures, least, row, shout } from './signs.ts';
+import { least, row, shout } from './signs.ts';
 import type { Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -54,14 +54,8 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   row(to.c, words, x, y - size * 0.98, small, ['#ffffff', '#d9ecff']);
   const worth = worthOf(state);
   const gold = worth >= CROWN;
-  figures(
-    to,
-    `${grouped(combo.points)} × ${combo.times}`,
-    x,
-    y,
-    size,
-    gold ? ['#fffbe0', '#ffd02e'] : ['#ffffff', '#8fe3ff'],
-  );
+  const [top, face] = gold ? ['#fffbe0', '#ffd02e'] : ['#ffffff', '#8fe3ff'];
+  to.label(`${grouped(combo.points)} × ${combo.times}`, x, y, size, { top, bottom: face });
   if (combo.left <= 0) return;
   // Rolling out: the moment in which a hold still links.
   const { c } = to;

@@ -54,6 +54,18 @@ export function shout(
   stamp(c, `shout ${top} ${bottom} ${text}`, x, y, size / EM, reachOf, paint);
 }
 
+const widths = new Map<string, number>();
+
+/** In sizes; measured once, which takes longer than to draw the word. */
+function widthOf(c: Context, word: string): number {
+  let width = widths.get(word);
+  if (width === undefined) {
+    width = labelWidth(c, word, 1);
+    widths.set(word, width);
+  }
+  return width;
+}
+
 /** Words in a row about x, each a bitmap of its own: the same few come back in every line. */
 export function row(
   c: Context,
@@ -63,33 +75,12 @@ export function row(
   size: number,
   colours: readonly [string, string],
 ): void {
-  const widths = words.map((word) => labelWidth(c, word, size));
+  const wide = words.map((word) => widthOf(c, word) * size);
   const gap = size * 0.1;
-  let at = x - (widths.reduce((sum, width) => sum + width, 0) + gap * (words.length - 1)) / 2;
+  let at = x - (wide.reduce((sum, width) => sum + width, 0) + gap * (words.length - 1)) / 2;
   words.forEach((word, index) => {
-    const width = widths[index] ?? 0;
+    const width = wide[index] ?? 0;
     shout(c, word, at + width / 2, y, size, colours);
     at += width + gap;
   });
-}
-
-const ADVANCE: Readonly<Record<string, number>> = { ' ': 0.3, '1': 0.48, '×': 0.56, ',': 0.3 };
-
-/** Numbers that change all the time, sign by sign, so that each sign is painted once. */
-export function figures(
-  to: Surface,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  colours: readonly [string, string],
-): void {
-  let width = 0;
-  for (const sign of text) width += (ADVANCE[sign] ?? 0.58) * size;
-  let at = x - width / 2;
-  for (const sign of text) {
-    const advance = (ADVANCE[sign] ?? 0.58) * size;
-    if (sign !== ' ') shout(to.c, sign, at + advance / 2, y, size, colours);
-    at += advance;
-  }
 }

@@ -53,6 +53,8 @@ export class Hud {
   #shown = 0;
   #target: number | undefined;
   #unit: Unit;
+  /** The score as it stands there. */
+  #told: number | undefined;
   /** The facts shown last, as text: asked for with every input, they seldom change. */
   #facts = '';
 
@@ -126,7 +128,10 @@ export class Hud {
       const move = gap * Math.min(1, (dt / COUNT_UP) * 3);
       this.#shown = Math.abs(gap) < 1 || gap < 0 ? this.#target : this.#shown + move;
     }
-    setText(this.#scoreValue, figure(Math.round(this.#shown), this.#unit));
+    const shown = Math.round(this.#shown);
+    if (shown === this.#told) return;
+    this.#told = shown;
+    setText(this.#scoreValue, figure(shown, this.#unit));
   }
 
   /** A new game: the score jumps back rather than running. */

@@ -258,7 +258,7 @@ class MountedGame {
     this.#sinceFacts += elapsed;
     if (this.#sinceFacts > FACTS_MS && this.#stage.phase === 'playing')
       this.#changed(false, this.#game.rules.pace.kind === 'ticks');
-    const { voices } = this.#stage;
+    const voices = this.#stage.voices(now);
     if (voices) this.#aftermath.add(() => this.#sounds.voices(voices));
     if (this.#surface.watch(elapsed)) this.#layOut(true);
     this.#draw();

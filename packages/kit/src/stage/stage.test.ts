@@ -70,7 +70,11 @@ beforeEach(() => {
   finishes = [];
 });
 
-function open(kind: 'turns' | 'ticks', wish: StageOptions['wish'] = {}): Stage {
+function open(
+  kind: 'turns' | 'ticks',
+  wish: StageOptions['wish'] = {},
+  voices?: View<State, string, object>['voices'],
+): Stage {
   const pace = kind === 'turns' ? ({ kind, undo: 3 } as const) : ({ kind, hz: 60 } as const);
   const { tick, ...rest } = countdown(pace);
   const drawer: Drawer = {
@@ -80,7 +84,10 @@ function open(kind: 'turns' | 'ticks', wish: StageOptions['wish'] = {}): Stage {
   };
   let seed = 0;
   return new Stage({
-    game: defineGame(kind === 'ticks' && tick ? { ...rest, tick } : rest, view),
+    game: defineGame(kind === 'ticks' && tick ? { ...rest, tick } : rest, {
+      ...view,
+      ...(voices && { voices }),
+    }),
     store: new Store('countdown', 1, drawer),
     page: { embedded: true, send: (message) => void sent.push(message) },
     wish,
@@ -97,6 +104,17 @@ function open(kind: 'turns' | 'ticks', wish: StageOptions['wish'] = {}): Stage {
 }
 
 describe('a sitting', () => {
+  test('what goes on sounding is told now and then, and is silent while paused', () => {
+    const wind = [{ id: 'air', kind: 'wind', pitch: 1, gain: 0.5 }] as const;
+    const stage = open('ticks', {}, () => wind);
+    expect(stage.voices(1000)).toEqual(wind);
+    expect([1016, 1032].map((now) => stage.voices(now))).toEqual([undefined, undefined]);
+    expect(stage.voices(1048)).toEqual(wind);
+    stage.pause();
+    expect(stage.voices(1100)).toEqual([]);
+    expect(open('ticks').voices(1000)).toBeUndefined();
+  });
+
   test('the page hears of the first input, the start and the end, each once', () => {
     const stage = open('turns');
     stage.event(key('take'));

@@ -45,10 +45,14 @@ export type StageOptions = {
   readonly today?: () => string;
 };
 
+/** What goes on sounding follows the game this often: each tone glides for as long. */
+const VOICES_MS = 45;
+
 /** The life of a game on a page: begin, pause, end, record, begin again. It knows no DOM. */
 export class Stage {
   readonly #options: StageOptions;
   readonly #today: () => string;
+  #voiced = 0;
   /** What is kept of the daily challenges. */
   readonly dailies: Dailies;
   readonly #dealer: Dealer;
@@ -128,12 +132,17 @@ export class Stage {
     return rules.score?.(state);
   }
 
-  /** What goes on sounding now; nothing in games without such sounds. */
-  get voices(): readonly Voice[] | undefined {
+  /**
+   * What goes on sounding now; nothing in games without such sounds, and a moment after it was told.
+   * @param now milliseconds
+   */
+  voices(now: number): readonly Voice[] | undefined {
     const { view } = this.#options.game;
+    if (!view.voices || now - this.#voiced < VOICES_MS) return undefined;
+    this.#voiced = now;
     const { session, ui } = this.#play;
     const heard = this.#phase === 'playing' || this.#phase === 'ending';
-    return view.voices && (heard ? view.voices(session.state, ui) : []);
+    return heard ? view.voices(session.state, ui) : [];
   }
 
   /** Whether the ghost hand should be shown (when the view has something to show). */

@@ -15,7 +15,7 @@ const EXTRUDE = 0.09;
 /** A shout that grows is gone before a bitmap of it pays. */
 const OFTEN = 10;
 /** What counts is put together from signs, each painted once: a number of its own lasts a few frames. */
-const COUNTING = /^[\d,.:×+-]+$/;
+const COUNTING = /^[\d ,.:×+-]+$/;
 /** Lilita's, in sizes; all others are 0.57. */
 const ADVANCE: Readonly<Record<string, number>> = {
   0: 0.64,
@@ -25,6 +25,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
   4: 0.6,
   5: 0.525,
   7: 0.5,
+  ' ': 0.19,
   ',': 0.305,
   '.': 0.23,
   ':': 0.28,
@@ -111,8 +112,7 @@ function letter(
   c.strokeStyle = edge;
   c.lineWidth = EM * RIM;
   const base = EM * HALF_CAPITAL;
-  if (part !== 'face')
-    for (const deep of [EXTRUDE, EXTRUDE / 2, 0]) c.strokeText(text, 0, base + EM * deep);
+  if (part !== 'face') for (const deep of [EXTRUDE, 0]) c.strokeText(text, 0, base + EM * deep);
   if (part === 'rim') return;
   c.fillStyle = shade(bottom, 0.45);
   c.fillText(text, 0, base + EM * EXTRUDE * 0.6);
