@@ -18,7 +18,7 @@ import {
 } from '@playgrove/kit/stage';
 import { BOARD } from '../rules/things.ts';
 import { FRAME, TRAY, type Layout } from './layout.ts';
-import { drawScenery } from './scenery.ts';
+import type { drawScenery } from './scenery.ts';
 
 export const INK = PALETTE.ink;
 const WALL = '#f7c877';
@@ -26,10 +26,18 @@ const WOOD = '#c9793a';
 export const SLATE = '#1f5a4c';
 export const WHITE = '#fdfbf2';
 
-/** The classroom with its empty board: drawn once. */
-export function drawRoom(c: Context, bleed: Rect, layout: Layout): void {
+/**
+ * The classroom with its empty board: drawn once.
+ * @param furnish draws what stands about in it, once that has come
+ */
+export function drawRoom(
+  c: Context,
+  bleed: Rect,
+  layout: Layout,
+  furnish: typeof drawScenery | undefined,
+): void {
   wall(c, bleed, layout);
-  drawScenery(c, bleed, layout);
+  furnish?.(c, bleed, layout);
   frame(c, layout);
   slate(c, layout);
   tray(c, layout);

@@ -1,4 +1,4 @@
-import { chalkDashes } from '@playgrove/kit/draw';
+import { chalkDashes, later } from '@playgrove/kit/draw';
 import { disc, fade, type Motion, type Surface } from '@playgrove/kit/stage';
 import type { Point } from '@playgrove/kit/contract';
 import { boardOf } from '../rules.ts';
@@ -12,6 +12,8 @@ import { plainPoses, posesOf } from './poses.ts';
 import { drawRoom, stub } from './room.ts';
 import { drawPart } from './strokes.ts';
 import { BACK, type Ui } from './ui.ts';
+
+const scenery = later(() => import('./scenery.ts'));
 
 /** Passes time for everything that only the eye needs. */
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -40,8 +42,10 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   const { c } = to;
   const { layout } = ui;
   const board = boardOf(state.params);
-  to.layer(`room ${board.id} ${layout.width} ${Math.round(layout.height)}`, (on, bleed) => {
-    drawRoom(on, bleed, layout);
+  const furnish = scenery()?.drawScenery;
+  const room = `${furnish ? 'furnished' : 'bare'} ${layout.width} ${Math.round(layout.height)}`;
+  to.layer(`room ${board.id} ${room}`, (on, bleed) => {
+    drawRoom(on, bleed, layout, furnish);
     on.save();
     on.translate(layout.x, layout.y);
     paintStill(on, board.things);
@@ -97,18 +101,14 @@ function drawLive(to: Surface, state: State, ui: Ui): void {
   }
 }
 
-/** The way of the ball in the last try. */
+/** The way of the ball in the last try, as far as it stayed on the slate. */
 function drawTrail(to: Surface, state: State): void {
   const { c } = to;
   for (let at = 0; at + 1 < state.trail.length; at += 2) {
+    const [x = 0, y = 0] = [state.trail[at], state.trail[at + 1]];
+    if (x < 0 || y < 0 || x > BOARD.width || y > BOARD.height) continue;
     const age = at / state.trail.length;
-    disc(
-      c,
-      state.trail[at] ?? 0,
-      state.trail[at + 1] ?? 0,
-      5,
-      fade('#ffe9a8', Math.round((0.25 + age * 0.4) * 20) / 20),
-    );
+    disc(c, x, y, 5, fade('#ffe9a8', Math.round((0.25 + age * 0.4) * 20) / 20));
   }
 }
 
