@@ -99,14 +99,16 @@ export function layOut(plan: string, at: number, level: number, speed: number): 
 }
 
 const remembered = new Map<string, Layout>();
-const MOST_REMEMBERED = 400;
+/** More than ever lie there at once: what was run over does not come back at the same place. */
+const MOST_REMEMBERED = 40;
 
 /** The same, by number and tier, remembered. */
 export function layoutOf(chunk: number, at: number, level: number, tier: number): Layout {
   const key = `${chunk} ${at} ${level} ${tier}`;
   const known = remembered.get(key);
   if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const [oldest] = remembered.keys();
+  if (oldest !== undefined && remembered.size >= MOST_REMEMBERED) remembered.delete(oldest);
   const made = layOut(planOf(chunk), at, level, SPEEDS[tier] ?? 10);
   remembered.set(key, made);
   return made;
