@@ -1,3 +1,4 @@
+import type { Point } from '@playgrove/kit/contract';
 import { Session } from '@playgrove/kit/host';
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
@@ -5,9 +6,11 @@ import { bot } from './bot.ts';
 import { mind } from './mind.ts';
 import { move, oasis, position, put } from './positions.ts';
 import { rules, WEAR, type State } from './rules.ts';
+import { BOARDS } from './rules/board.ts';
 import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
 import { CHARMS } from './rules/charms.ts';
 import { LADDERS, marksOf } from './rules/missions.ts';
+import { BOARD, layoutOf, tellingAt, worldFor } from './view/layout.ts';
 import words from './strings/en.json' with { type: 'json' };
 
 /** Somebody with so many missions of the classic ladder done. */
@@ -30,6 +33,26 @@ describe('missions', () => {
     expect(four.done).toEqual(['m1']);
     expect(four.active).toEqual(['m3', 'm2']);
     expect(marksOf(state.career.ladders)).toBe(1);
+  });
+
+  test('are told beside the board, and a new highest tile where it came to be', () => {
+    const state = position('four', [6, 6, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0]);
+    const told = new Map<string, Point | undefined>();
+    const rng = createRng('told');
+    rules.step(state, 2, { rng, cue: (name, at) => void told.set(name, at) });
+    expect(told.get('milestone')).toEqual({ x: 0, y: 0 });
+    expect(told.get('combo')).toEqual({ x: 0, y: 2 });
+    for (const aspect of [0.46, 1.6]) {
+      const size = worldFor(aspect);
+      const layout = layoutOf(state, size);
+      const at = tellingAt(layout, size, told.get('mission') ?? { x: 0, y: 0 });
+      const [right, bottom] = [layout.area.x + BOARD, layout.area.y + BOARD];
+      expect(at.x < layout.area.x || at.x > right || at.y > bottom).toBe(true);
+      expect(at.x > 0 && at.x < size.width && at.y > 0 && at.y < size.height).toBe(true);
+    }
+    for (const { cells } of Object.values(BOARDS)) {
+      for (const cell of cells) expect(cell.x).toBeGreaterThanOrEqual(0);
+    }
   });
 
   test('a tile within so many slides counts when it is made in time, and only then', () => {

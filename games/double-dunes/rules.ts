@@ -7,7 +7,15 @@ import { blow, emptyCells, feed, foresee, spawn, swallow } from './rules/desert.
 import { isCornered, tellMove } from './rules/missions.ts';
 import { picture } from './rules/picture.ts';
 import { canSlide, slide, type Slid } from './rules/slide.ts';
-import { CAMP, HOME, WEAR, type Input, type Params, type State } from './rules/state.ts';
+import {
+  besideBoard,
+  CAMP,
+  HOME,
+  WEAR,
+  type Input,
+  type Params,
+  type State,
+} from './rules/state.ts';
 
 export { CAMP, HOME, WEAR, type Input, type Params, type State, type Tile } from './rules/state.ts';
 
@@ -153,10 +161,13 @@ function settle(state: State, slid: Slid, context: StepContext): void {
   blow(state, context);
   context.cue('slide');
   for (const { cell, v } of merges) context.cue('merge', cells[cell], v);
-  const last = cells[merges.at(-1)?.cell ?? -1];
-  if (merges.length >= COMBO) context.cue('combo', last, merges.length);
+  // Two shouts of one slide come from two cells.
+  const best = merges.find(({ v }) => v === state.top) ?? merges[0];
+  const other = merges.findLast((each) => each !== best);
+  if (merges.length >= COMBO) context.cue('combo', cells[other?.cell ?? -1], merges.length);
   if (state.top > before && state.top >= LADDER[0]) {
-    context.cue(state.top === HOME ? 'home' : 'milestone', last, 2 ** state.top);
+    const name = state.top === HOME ? 'home' : 'milestone';
+    context.cue(name, cells[best?.cell ?? -1], 2 ** state.top);
   }
   state.cornered = isCornered(state) ? state.cornered + 1 : 0;
   if (!state.trek && legal(state).length === 0) swallow(state, context);
@@ -185,8 +196,8 @@ function tellOf(
     ...state.career,
     ladders: { ...state.career.ladders, [state.board]: board },
   };
-  for (const { reward } of done) cue('mission', undefined, reward);
-  if (openCharms(state.career) > marks) cue('charm');
+  for (const [row, { reward }] of done.entries()) cue('mission', besideBoard(row), reward);
+  if (openCharms(state.career) > marks) cue('charm', besideBoard(done.length));
 }
 
 function camp(state: State, context: StepContext): string | undefined {

@@ -11,7 +11,7 @@ import {
 import { drawCharms } from './view/charms.ts';
 import { landOf, paintDesert } from './view/desert.ts';
 import { FEEL } from './view/feel.ts';
-import { layoutOf, placeOf, worldFor } from './view/layout.ts';
+import { layoutOf, tellingAt, worldFor } from './view/layout.ts';
 import { drawLife } from './view/life.ts';
 import { drawChoice, drawNews, drawSign } from './view/panel.ts';
 import { read } from './view/read.ts';
@@ -30,7 +30,7 @@ const view: View<State, Input, Ui> = {
   world: worldFor,
   ui: uiFor,
 
-  place: (at, state, _ui, to) => placeOf(layoutOf(state, to), at),
+  place: (at, state, _ui, to) => tellingAt(layoutOf(state, to), to, at),
 
   read,
 

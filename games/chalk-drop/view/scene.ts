@@ -3,6 +3,7 @@ import { disc, fade, type Motion, type Surface } from '@playgrove/kit/stage';
 import type { Point } from '@playgrove/kit/contract';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
+import { BOARD } from '../rules/things.ts';
 import { drawButtons, drawFilmFrame, drawMeter } from './controls.ts';
 import { Film } from './film.ts';
 import { layoutFor } from './layout.ts';

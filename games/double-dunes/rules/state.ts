@@ -1,3 +1,4 @@
+import type { Point } from '@playgrove/kit/contract';
 import type { BoardName } from './board.ts';
 import type { Carried } from './career.ts';
 
@@ -58,3 +59,8 @@ export const WEAR = 10;
 
 /** The exponent of 2048: from here on one may make camp. */
 export const HOME = 11;
+
+/** Where a ladder's news happens: beside the board, so many rows down its cloth. */
+export function besideBoard(row: number): Point {
+  return { x: -1, y: row };
+}

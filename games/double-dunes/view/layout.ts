@@ -60,6 +60,17 @@ export function placeOf(layout: Layout, at: Point): Point {
   };
 }
 
+/** From the cloth's upper edge to its first shout, which rises, and from one to the next. */
+const FIRST_SHOUT = 100;
+const NEXT_SHOUT = 60;
+
+/** Where something that happened is told: at its cell, or on the ladder's cloth. */
+export function tellingAt(layout: Layout, size: Size, at: Point): Point {
+  if (at.x >= 0) return placeOf(layout, at);
+  const { x, y, width } = signAt(layout, size);
+  return { x: x + width / 2, y: y + FIRST_SHOUT + at.y * NEXT_SHOUT };
+}
+
 /** Where the ladder hangs: under the board, or in the left column. */
 export function signAt({ upright, area }: Layout, { width, height }: Size): Rect {
   if (upright) {
