@@ -213,7 +213,8 @@ export function drawPlankton(to: Surface, ui: Ui): void {
     for (let group = 0; group < 3; group += 1) {
       const phase = to.time * 1.1 + group * 1.9 + kind * 0.9;
       const twinkle = to.calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
-      fillPath(c, fade(colour, twinkle * (0.35 + 0.5 * deep)), (path) => {
+      c.globalAlpha = twinkle * (0.35 + 0.5 * deep);
+      fillPath(c, colour, (path) => {
         for (let speck = 0; speck < 3; speck += 1) {
           const at = (speck * 3 + group) * 4 + kind;
           const far = 0.5 + ((at + group) % 3) * 0.3;
@@ -229,4 +230,5 @@ export function drawPlankton(to: Surface, ui: Ui): void {
       });
     }
   }
+  c.globalAlpha = 1;
 }

@@ -14,8 +14,8 @@ const EM = 100;
 const EXTRUDE = 0.09;
 /** A shout that grows is gone before a bitmap of it pays. */
 const OFTEN = 10;
-/** What counts is put together from signs, each painted once: a number of its own lasts a few frames. */
-const COUNTING = /^[\d ,.:×+-]+$/;
+/** What counts (metres too) is put together from signs, each painted once: a number of its own lasts a few frames. */
+const COUNTING = /^[\d ,.:×+m-]+$/;
 /** Lilita's, in sizes; all others are 0.57. */
 const ADVANCE: Readonly<Record<string, number>> = {
   0: 0.64,
@@ -32,6 +32,7 @@ const ADVANCE: Readonly<Record<string, number>> = {
   '×': 0.61,
   '+': 0.6,
   '-': 0.525,
+  m: 0.79,
 };
 const SHIFT = { left: 0, center: 0.5, right: 1 };
 
