@@ -2,7 +2,7 @@ import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { alone, arena, listener } from './fixtures.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, trayFor } from './levels.ts';
 import { contactOf, dealArena, steer, tickArena } from './rules/arena.ts';
 import { FRESH } from './rules/career.ts';
 import { drop } from './rules/food.ts';
@@ -64,6 +64,47 @@ describe('the tray', () => {
     expect(turn(state, 2)).toBeUndefined();
     expect(state.body[0]).toBe(tail);
     expect(state.way).toBe(2);
+  });
+
+  test('a turn pressed one cell before the body ends is taken at the next cell', () => {
+    const state = classic();
+    const { width } = trayFor(state.level).grid;
+    const cell = (x: number, y: number): number => y * width + x;
+    // Heading up along its own body, whose last cell but the tail stands to the left.
+    state.body = [
+      [4, 6],
+      [4, 7],
+      [4, 8],
+      [3, 8],
+      [3, 7],
+      [3, 6],
+      [2, 6],
+    ].map(([x = 0, y = 0]) => cell(x, y));
+    Object.assign(state, { way: 0, food: [], age: 1, turns: [3], step: 99 });
+    tickGrid(state, listener());
+    expect([state.body[0], state.way, state.turns]).toEqual([cell(4, 5), 0, [3]]);
+    state.step = 99;
+    tickGrid(state, listener());
+    expect([state.body[0], state.way, state.turns]).toEqual([cell(3, 5), 3, []]);
+  });
+
+  test('a turn into a body that goes on is dropped, and the way straight on is taken', () => {
+    const state = classic();
+    const { width } = trayFor(state.level).grid;
+    const cell = (x: number, y: number): number => y * width + x;
+    state.body = [
+      [4, 6],
+      [4, 7],
+      [3, 7],
+      [3, 6],
+      [3, 5],
+      [3, 4],
+      [3, 3],
+    ].map(([x = 0, y = 0]) => cell(x, y));
+    Object.assign(state, { way: 0, food: [], age: 1, turns: [3], step: 99 });
+    tickGrid(state, listener());
+    tickGrid(state, listener());
+    expect([state.body[0], state.way, state.turns]).toEqual([cell(4, 5), 0, []]);
   });
 
   test('turns are kept for the cells to come and taken one a cell', () => {

@@ -139,9 +139,21 @@ export function tickGrid(state: GridState, context: Cueing): void {
     advance(state, tray, next ?? 0, context);
     return;
   }
+  if (isEarly(state, tray, way)) {
+    advance(state, tray, beyond(tray, state.body[0] ?? 0, state.way) ?? 0, context);
+    return;
+  }
   // A turn into something does not stand in the way of a later turn out of it.
   if (state.turns.length > 1) state.turns.shift();
   else press(state, wall, way, next, tray, context);
+}
+
+/** A turn pressed one cell too early: going straight on is free, and so is the turn after that. */
+function isEarly(state: GridState, tray: Tray, way: Way): boolean {
+  if (way === state.way) return false;
+  const ahead = beyond(tray, state.body[0] ?? 0, state.way);
+  if (ahead === undefined || obstacle(state, tray, ahead)) return false;
+  return !obstacle(state, tray, beyond(tray, ahead, way));
 }
 
 /** What stands in a cell. The tail's cell is free when the tail is about to leave it. */
