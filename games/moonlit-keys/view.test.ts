@@ -1,6 +1,6 @@
 import { Session } from '@playgrove/kit/host';
 import type { InputEvent, PadButton } from '@playgrove/kit/stage';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { playing } from './rules/charts.ts';
 import { fieldOf, laneAt, nearness, placeOf, xAt } from './view/field.ts';
@@ -37,7 +37,24 @@ const press = (x: number, y: number, phase: 'down' | 'up' = 'down', pointer = 1)
   from: { x, y },
 });
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('hands on the keys', () => {
+  it.each([
+    ['bear their letters from the first where there is more than a finger', false],
+    ['bear signs on a touch screen, until a keyboard is used', true],
+  ])('%s', (_, coarse) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)' && coarse,
+    }));
+    const { ui, feed } = sitting();
+    expect(ui.letters).toBe(!coarse);
+    feed(key('d'));
+    expect(ui.letters).toBe(true);
+    feed(press(0, 0));
+    expect(ui.letters).toBe(false);
+  });
+
   it('play the lanes from left to right with D F J K, arrows and the face buttons', () => {
     const { feed } = sitting();
     const lanes = (events: readonly InputEvent[]): unknown[] => events.map((event) => feed(event));

@@ -26,7 +26,7 @@ export type Ui = {
   lastBeat: number;
   /** Stars won in all: windows lit in the village. */
   readonly stars: number;
-  /** The keyboard was used: its letters stand on the keys. */
+  /** Letters stand on the keys: there is a keyboard by all signs, or it was used. */
   letters: boolean;
 };
 
@@ -44,6 +44,11 @@ export function createUi(state: State, kept: Kept): Ui {
     beat: 0,
     lastBeat: -1,
     stars: Object.values(kept.stars).reduce((sum, stars) => sum + stars, 0),
-    letters: false,
+    letters: !fingersAlone(),
   };
+}
+
+/** A device made for fingers: its keys bear signs until a keyboard is used. */
+function fingersAlone(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false;
 }
