@@ -60,15 +60,23 @@ export function placeOf(layout: Layout, at: Point): Point {
   };
 }
 
-/** From the cloth's upper edge to its first shout, which rises, and from one to the next. */
-const FIRST_SHOUT = 100;
-const NEXT_SHOUT = 60;
+/** A ladder's shout: above the board and the news, or under its cloth; how far apart two are. */
+const SHOUT_ABOVE = 110;
+const SHOUT_UNDER = 500;
+const NEXT_SHOUT = 62;
+/** A shout rises; it begins no higher than this. */
+const LOWEST_RISE = 90;
 
-/** Where something that happened is told: at its cell, or on the ladder's cloth. */
+/** Where something that happened is told: at its cell, or where nothing else is written. */
 export function tellingAt(layout: Layout, size: Size, at: Point): Point {
   if (at.x >= 0) return placeOf(layout, at);
-  const { x, y, width } = signAt(layout, size);
-  return { x: x + width / 2, y: y + FIRST_SHOUT + at.y * NEXT_SHOUT };
+  const { upright, area } = layout;
+  if (upright) {
+    const y = area.y - SHOUT_ABOVE - at.y * NEXT_SHOUT;
+    return { x: size.width / 2, y: Math.max(LOWEST_RISE, y) };
+  }
+  const { x, width } = signAt(layout, size);
+  return { x: x + width / 2, y: SHOUT_UNDER + at.y * NEXT_SHOUT };
 }
 
 /** Where the ladder hangs: under the board, or in the left column. */
