@@ -253,8 +253,10 @@ describe('an evening', () => {
       almost: 'almost.bar',
     });
     const { book } = stall.state;
-    const close = { ...stall.state, coming: [], book: { ...book, open: book.open.slice(0, 2) } };
+    const few = { ...stall.state, coming: [], book: { ...book, open: book.open.slice(0, 2) } };
+    const close = { ...few, served: 4 };
     expect(rules.ending?.(close)).toMatchObject({ almost: 'almost.guests', value: 2 });
+    expect(rules.ending?.({ ...few, served: 1 })).toMatchObject({ almost: 'almost.bar' });
     expect(rules.inputs(stall.state, createRng('over'))).toEqual([]);
   });
 

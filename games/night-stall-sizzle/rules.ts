@@ -317,9 +317,10 @@ function ending(state: State): Ending | undefined {
 }
 
 /** How close the end of a lost shift was, or else what to look at next time. */
-function nextTime({ book, coming }: State): Pick<Ending, 'almost' | 'value'> {
+function nextTime({ book, coming, served }: State): Pick<Ending, 'almost' | 'value'> {
   const left = book.open.length + coming.length;
-  if (left === 0 || left > NEAR) return { almost: 'almost.bar' };
+  // Who hardly cooked was not close, however few are left.
+  if (left === 0 || left > NEAR || served < left * 2) return { almost: 'almost.bar' };
   return { almost: left === 1 ? 'almost.guest' : 'almost.guests', value: left };
 }
 
