@@ -16,6 +16,8 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: 'clack',
     burst: { count: 8, colours: ['#ffd02e', '#ffffff'], shape: 'star', size: 12 },
   },
+  // A line for which there is no room or no chalk.
+  refused: { sound: 'back', gain: 0.5, buzz: 8 },
   rub: { sound: 'back', gain: 0.9 },
   wipe: {
     sound: 'whoosh',
