@@ -195,7 +195,12 @@ describe('a dive', () => {
       run.wait(60 * 6);
     }
     expect(rules.status(run.state)).toBe('over');
-    expect(rules.ending?.(run.state)?.reason).toBe('reason.clean');
+    const reasons = [rules.ending?.(run.state)?.reason];
+    for (const dive of run.state.ended) {
+      Object.assign(dive, { how: 'blackout' });
+      reasons.push(rules.ending?.(run.state)?.reason);
+    }
+    expect(reasons).toEqual(['reason.clean', 'reason.one', 'reason.two', 'reason.dark']);
     const cheapest = Math.min(...WARES.map((ware) => SHOP[ware][0]));
     run.state.coins = 0;
     run.state.rewards = 0;

@@ -1,7 +1,7 @@
 import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { activeOf, endRun } from '@playgrove/kit/missions';
 import { affordable, buy, earn, priceOf } from '@playgrove/kit/upgrades';
-import { DIVES, fullChest, haul, plunge, swim, timesOf } from './rules/dive.ts';
+import { fullChest, haul, plunge, swim, timesOf } from './rules/dive.ts';
 import { MISSIONS } from './rules/goals.ts';
 import { fillSea, HALF, ZONES, zoneAt } from './rules/sea.ts';
 import {
@@ -180,10 +180,13 @@ function parseInput(raw: Json): Result<Input> {
   return { ok: false, error: `input.act: unknown: ${JSON.stringify(act)}` };
 }
 
+/** By how many of the day's bags stayed below. */
+const REASONS = ['reason.clean', 'reason.one', 'reason.two'] as const;
+
 function ending(state: State): Ending | undefined {
   if (state.phase !== 'end') return undefined;
   const lost = state.ended.filter(({ how }) => how === 'blackout').length;
-  const reason = lost === 0 ? 'reason.clean' : lost === DIVES ? 'reason.dark' : 'reason.mixed';
+  const reason = REASONS[lost] ?? 'reason.dark';
   const short = state.career.best - state.coins;
   if (short > 0 && short <= Math.max(30, state.career.best * 0.15)) {
     return { reason, almost: 'almost.best', value: short };
