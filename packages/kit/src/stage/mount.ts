@@ -227,6 +227,7 @@ class MountedGame {
     window.addEventListener('blur', () => this.#away());
     matchMedia('(orientation: portrait)').addEventListener('change', () => this.#away());
     window.addEventListener('keydown', (event) => {
+      if (event.key === 'Tab') this.#root.classList.add('tabbed');
       // Arrow keys and Space never scroll the page, not even from the buttons' strip.
       if (event.target === document.body && /^(Arrow|Space| )/.test(event.key))
         event.preventDefault();
@@ -266,7 +267,6 @@ class MountedGame {
   }
 
   #draw(): void {
-    const { c } = this.#surface;
     this.#surface.begin(this.#feelings.shake);
     this.#stage.play.draw(this.#surface);
     this.#feelings.draw(this.#surface);
@@ -274,7 +274,7 @@ class MountedGame {
     const { phase, finish } = this.#stage;
     const ended = phase === 'ending' || phase === 'results';
     if (ended && finish?.ending?.at && !finish.won)
-      this.#feelings.light(c, this.#telling.place(finish.ending.at), this.#surface);
+      this.#feelings.light(this.#surface.c, this.#telling.place(finish.ending.at), this.#surface);
   }
 
   #layOut(force = false): void {
