@@ -72,8 +72,8 @@ async function middleOf(browser: Browser, site: DrivenSite, slug: string, screen
   const { page, close } = await open(browser, site, slug, screen);
   try {
     await setHand(page, SKILLED);
-    const lasts = await pass(page, MIDDLE, { untilDialog: true });
-    return lasts < MIDDLE ? Math.floor(lasts / 2) : MIDDLE;
+    const lasts = await pass(page, 2 * MIDDLE, { untilDialog: true });
+    return Math.min(MIDDLE, Math.floor(lasts / 2));
   } finally {
     await close();
   }

@@ -199,7 +199,7 @@ export function drawBite(to: Surface, state: State, ui: Ui): void {
 
 /** The hour as it begins; what went wrong. */
 export function drawSayings(to: Surface, state: State, ui: Ui): void {
-  if (ui.hour < 2.4) {
+  if (ui.hour < 2.4 && state.phase !== 'fight') {
     const alpha = Math.min(1, (2.4 - ui.hour) / 0.5);
     const key = `hour.${HOURS[hourOf(state)] ?? 'dawn'}`;
     to.label(to.words(key), to.width / 2, to.height * 0.24, readable(to, 56, 30), {
