@@ -7,7 +7,7 @@ import { launch } from './browser.ts';
 import { openCache, ROOT } from './cache.ts';
 import { drawCards } from './cards/cards.ts';
 import { gameSlugs } from './catalogue.ts';
-import { pass, setHand } from './play/page.ts';
+import { arrive, pass, setHand } from './play/page.ts';
 import { serveDriven, type DrivenSite } from './play/site.ts';
 import { openIcons } from './sprites/icons.ts';
 
@@ -36,9 +36,7 @@ async function open(browser: Browser, site: DrivenSite, slug: string, screen: ty
   const page = await context.newPage();
   const trouble: string[] = [];
   page.on('pageerror', (error) => trouble.push(error.message));
-  await page.goto(site.address(slug));
-  await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
-  await page.waitForLoadState('networkidle');
+  await arrive(page, site.address(slug));
   await pass(page, 40);
   return { page, trouble, close: () => context.close() };
 }

@@ -24,6 +24,15 @@ function classic(): GridState {
   return dealGrid(-1, { rng: createRng('classic') });
 }
 
+/** A noodle that lies along these places, heads up and is about to turn left. */
+function aboutToTurnLeft(places: readonly (readonly [x: number, y: number])[]) {
+  const state = classic();
+  const cell = (x: number, y: number): number => y * trayFor(state.level).grid.width + x;
+  state.body = places.map(([x, y]) => cell(x, y));
+  Object.assign(state, { way: 0, food: [], age: 1, turns: [3], step: 99 });
+  return { state, cell };
+}
+
 function play(params: Params, seed: string, skill: number, seconds: number): State {
   const rng = createRng(`noodle-coil/${seed}`);
   const state = rules.deal(params, rng, FRESH);
@@ -67,11 +76,8 @@ describe('the tray', () => {
   });
 
   test('a turn pressed one cell before the body ends is taken at the next cell', () => {
-    const state = classic();
-    const { width } = trayFor(state.level).grid;
-    const cell = (x: number, y: number): number => y * width + x;
-    // Heading up along its own body, whose last cell but the tail stands to the left.
-    state.body = [
+    // Its last cell but the tail stands to the left.
+    const { state, cell } = aboutToTurnLeft([
       [4, 6],
       [4, 7],
       [4, 8],
@@ -79,8 +85,7 @@ describe('the tray', () => {
       [3, 7],
       [3, 6],
       [2, 6],
-    ].map(([x = 0, y = 0]) => cell(x, y));
-    Object.assign(state, { way: 0, food: [], age: 1, turns: [3], step: 99 });
+    ]);
     tickGrid(state, listener());
     expect([state.body[0], state.way, state.turns]).toEqual([cell(4, 5), 0, [3]]);
     state.step = 99;
@@ -89,10 +94,7 @@ describe('the tray', () => {
   });
 
   test('a turn into a body that goes on is dropped, and the way straight on is taken', () => {
-    const state = classic();
-    const { width } = trayFor(state.level).grid;
-    const cell = (x: number, y: number): number => y * width + x;
-    state.body = [
+    const { state, cell } = aboutToTurnLeft([
       [4, 6],
       [4, 7],
       [3, 7],
@@ -100,8 +102,7 @@ describe('the tray', () => {
       [3, 5],
       [3, 4],
       [3, 3],
-    ].map(([x = 0, y = 0]) => cell(x, y));
-    Object.assign(state, { way: 0, food: [], age: 1, turns: [3], step: 99 });
+    ]);
     tickGrid(state, listener());
     tickGrid(state, listener());
     expect([state.body[0], state.way, state.turns]).toEqual([cell(4, 5), 0, []]);

@@ -4,6 +4,13 @@ import type { Driven } from './driver.ts';
 /** Frames passed in one call into the page. */
 const STEP = 600;
 
+/** Opens a driven page, and waits for its first frame and all its files. */
+export async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Tells the bot on a driven page how to play. */
 export function setHand(page: Page, hand: Partial<Omit<Driven, 'frames'>>): Promise<void> {
   return page.evaluate((values) => void Object.assign(driven, values), hand);

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { pass, setHand } from '../play/page.ts';
+import { arrive, pass, setHand } from '../play/page.ts';
 import type { DrivenSite } from '../play/site.ts';
 import { CLIP_RATE, liveliest } from './encode.ts';
 
@@ -111,9 +111,7 @@ async function onPage<T>(
     const page = await context.newPage();
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
-    await page.goto(site.address(slug));
-    await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0);
-    await page.waitForLoadState('networkidle');
+    await arrive(page, site.address(slug));
     await setHand(page, { skill: SKILL, playing: true, drawn: 1 });
     const result = await work(page);
     if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
