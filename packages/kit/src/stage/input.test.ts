@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PadState } from './gamepad.ts';
+import { GamepadReader, type PadState } from './gamepad.ts';
 import { Input } from './input.ts';
 import type { InputEvent } from './view.ts';
 
@@ -34,7 +34,7 @@ function pad(buttons: readonly number[], x = 0, y = 0): PadState {
   return { connected: true, buttons: all, axes: [x, y] };
 }
 
-function open(): Input {
+function open(load = async () => GamepadReader): Input {
   return new Input(
     new FakeTarget() as unknown as HTMLCanvasElement,
     {
@@ -50,6 +50,7 @@ function open(): Input {
       fit: () => ({ px: 1, left: 0, top: 0, bleed: { x: 0, y: 0, width: 1, height: 1 } }),
     },
     [],
+    load,
   );
 }
 
@@ -74,9 +75,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function withPad(): Input {
-  const input = open();
+async function plugIn(): Promise<void> {
   page.fire('gamepadconnected');
+  // What reads it has come by then.
+  await new Promise<void>((settle) => setTimeout(settle));
+}
+
+async function withPad(): Promise<Input> {
+  const input = open();
+  await plugIn();
   return input;
 }
 
@@ -88,23 +95,38 @@ describe('a gamepad', () => {
     expect(input.device).toBe('mouse');
   });
 
-  test('tells each press and release once', () => {
-    const input = withPad();
+  test('is left alone where what reads it cannot be had, until the next one comes', async () => {
+    const input = open(async () => {
+      loads += 1;
+      if (loads === 1) throw new Error('offline');
+      return GamepadReader;
+    });
+    let loads = 0;
+    await plugIn();
+    frame(input, pad([A]));
+    expect(heard).toEqual([]);
+    await plugIn();
+    frame(input, pad([A]));
+    expect(heard).toEqual(['gamepad a down']);
+  });
+
+  test('tells each press and release once', async () => {
+    const input = await withPad();
     for (const state of [pad([A]), pad([A]), pad([A, UP]), pad([])]) frame(input, state);
     expect(heard).toEqual(['gamepad a down', 'gamepad up down', 'gamepad a up', 'gamepad up up']);
     expect(input.device).toBe('gamepad');
   });
 
-  test('is held until it is let go', () => {
-    const input = withPad();
+  test('is held until it is let go', async () => {
+    const input = await withPad();
     frame(input, pad([A], 0.5, 0));
     expect(input.held).toEqual({ pad: new Set(['a']), stick: { x: 0.5, y: 0 } });
     frame(input, pad([], 0.1, 0.1));
     expect(input.held).toEqual({ pad: new Set(), stick: { x: 0, y: 0 } });
   });
 
-  test('has a stick that presses the way it points to', () => {
-    const input = withPad();
+  test('has a stick that presses the way it points to', async () => {
+    const input = await withPad();
     for (const [x, y] of [
       [0.9, 0.2],
       [0.2, -0.9],
@@ -119,14 +141,14 @@ describe('a gamepad', () => {
     ]);
   });
 
-  test('pauses by its start button', () => {
-    const input = withPad();
+  test('pauses by its start button', async () => {
+    const input = await withPad();
     for (const state of [pad([START]), pad([START]), pad([])]) frame(input, state);
     expect(heard).toEqual(['pause']);
   });
 
-  test('that is unplugged lets go of everything', () => {
-    const input = withPad();
+  test('that is unplugged lets go of everything', async () => {
+    const input = await withPad();
     frame(input, pad([A], 1, 0));
     frame(input, null);
     expect(heard.filter((what) => what.endsWith(' up'))).toEqual([
@@ -136,8 +158,8 @@ describe('a gamepad', () => {
     expect(input.held.pad.size).toBe(0);
   });
 
-  test('let go by the page must be pressed anew', () => {
-    const input = withPad();
+  test('let go by the page must be pressed anew', async () => {
+    const input = await withPad();
     frame(input, pad([A]));
     input.release();
     frame(input, pad([A]));
@@ -149,8 +171,8 @@ describe('a gamepad', () => {
 });
 
 describe('with a sheet open', () => {
-  test('the sheet gets the presses, and the game hears nothing of them', () => {
-    const input = withPad();
+  test('the sheet gets the presses, and the game hears nothing of them', async () => {
+    const input = await withPad();
     sheetOpen = true;
     for (const state of [pad([DOWN]), pad([]), pad([A]), pad([B]), pad([START])]) {
       frame(input, state);
@@ -159,8 +181,8 @@ describe('with a sheet open', () => {
     expect(input.held.pad.size).toBe(0);
   });
 
-  test('a press that closes it does not go on into the game', () => {
-    const input = withPad();
+  test('a press that closes it does not go on into the game', async () => {
+    const input = await withPad();
     sheetOpen = true;
     frame(input, pad([A]));
     sheetOpen = false;
@@ -169,8 +191,8 @@ describe('with a sheet open', () => {
     expect(heard).toEqual(['sheet a']);
   });
 
-  test('a way that is held goes on step by step, other buttons do not', () => {
-    const input = withPad();
+  test('a way that is held goes on step by step, other buttons do not', async () => {
+    const input = await withPad();
     sheetOpen = true;
     for (let ms = 0; ms < 700; ms += 20) frame(input, pad([DOWN, A]), 20);
     expect(heard.filter((what) => what === 'sheet down').length).toBe(4);

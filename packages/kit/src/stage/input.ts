@@ -1,5 +1,5 @@
 import type { Point } from '../contract/index.ts';
-import { GamepadReader } from './gamepad.ts';
+import type { GamepadReader } from './gamepad.ts';
 import { toWorld, type Fit } from './fit.ts';
 import { SwipeReader } from './swipe.ts';
 import type { Device, Held, InputEvent, PadButton, Press } from './view.ts';
@@ -55,24 +55,26 @@ export class Input {
   readonly #wanted: ReadonlySet<string>;
   readonly #presses = new Map<number, { from: Point; swipe: SwipeReader }>();
   readonly #held = new Set<PadButton>();
-  readonly #gamepad: GamepadReader;
-  /** One has been seen. */
-  #gamepads = false;
+  /** Once a gamepad has been seen. */
+  #gamepad: GamepadReader | undefined;
   /** The canvas' corner on the page, CSS pixels. */
   #corner: Point = { x: 0, y: 0 };
   /** The device last used, for prompts that match it. */
   device: Device;
 
-  /** @param wanted keys (lower case) the game reads itself: the kit leaves them alone */
-  constructor(canvas: HTMLCanvasElement, sink: InputSink, wanted: readonly string[]) {
+  /**
+   * @param wanted keys (lower case) the game reads itself: the kit leaves them alone
+   * @param load fetches what reads gamepads; tests bring their own
+   */
+  constructor(
+    canvas: HTMLCanvasElement,
+    sink: InputSink,
+    wanted: readonly string[],
+    load: () => Promise<typeof GamepadReader> = fetchReader,
+  ) {
     this.#canvas = canvas;
     this.#sink = sink;
     this.#wanted = new Set(wanted);
-    this.#gamepad = new GamepadReader({
-      menu: (button) => sink.menu(button),
-      pad: (button, phase) => this.#pad(button, phase, 'gamepad'),
-      pause: () => sink.command('pause'),
-    });
     this.device = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
     canvas.addEventListener('pointerdown', (event) => this.#down(event));
     canvas.addEventListener('pointermove', (event) => this.#move(event));
@@ -81,27 +83,35 @@ export class Input {
     canvas.addEventListener('contextmenu', (event) => event.preventDefault());
     window.addEventListener('keydown', (event) => this.#key(event, true));
     window.addEventListener('keyup', (event) => this.#key(event, false));
-    window.addEventListener('gamepadconnected', () => {
-      this.#gamepads = true;
+    window.addEventListener('gamepadconnected', async () => {
+      // Where it cannot be had there is another chance with the next gamepad.
+      const Reader = await load().catch(() => undefined);
+      this.#gamepad ??=
+        Reader &&
+        new Reader({
+          menu: (button) => sink.menu(button),
+          pad: (button, phase) => this.#pad(button, phase, 'gamepad'),
+          pause: () => sink.command('pause'),
+        });
     });
   }
 
   get held(): Held {
-    return { pad: new Set([...this.#held, ...this.#gamepad.held]), stick: this.#gamepad.stick };
+    const { held = [], stick = { x: 0, y: 0 } } = this.#gamepad ?? {};
+    return { pad: new Set([...this.#held, ...held]), stick };
   }
 
   /** Lets go of everything: the page lost focus, or a dialog opened. */
   release(): void {
     for (const button of this.#held) this.#pad(button, 'up', 'keyboard');
     this.#held.clear();
-    this.#gamepad.release();
+    this.#gamepad?.release();
     this.#presses.clear();
   }
 
   /** Gamepads have no events for buttons; call this once a frame. @param now milliseconds */
   pollGamepads(now: number): void {
-    if (!this.#gamepads) return;
-    if (this.#gamepad.poll(navigator.getGamepads(), now)) this.device = 'gamepad';
+    if (this.#gamepad?.poll(navigator.getGamepads(), now)) this.device = 'gamepad';
   }
 
   #pad(button: PadButton, phase: 'down' | 'up' | 'repeat', device: 'keyboard' | 'gamepad'): void {
@@ -222,4 +232,9 @@ export class Input {
     }
     return COMMAND_KEYS[event.code];
   }
+}
+
+/** It lies with the sheets, which every page has before anybody plugs one in. */
+async function fetchReader(): Promise<typeof GamepadReader> {
+  return (await import('./sheets/sheets.ts')).GamepadReader;
 }

@@ -125,6 +125,7 @@ class MountedGame {
       store: new Store(facts.slug, game.rules.version),
       page,
       wish,
+      later: this.#aftermath.add,
       newSeed: () => freshSeed((words) => crypto.getRandomValues(words)),
       listener: {
         cues: (cues) => this.#telling.cues(cues),
@@ -249,8 +250,7 @@ class MountedGame {
     this.#aftermath.making = true;
     this.#input.pollGamepads(now);
     this.#stage.frame(elapsed, this.#input.held);
-    const still = this.#stage.phase === 'paused';
-    const dt = still ? 0 : Math.min(elapsed, 100) / 1000;
+    const dt = this.#stage.phase === 'paused' ? 0 : Math.min(elapsed, 100) / 1000;
     this.#surface.time += dt;
     this.#surface.calm = this.#calm.matches || this.#stage.settings.calm;
     this.#advisor.step(elapsed);

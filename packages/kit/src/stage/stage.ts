@@ -43,6 +43,8 @@ export type StageOptions = {
   readonly newSeed: () => string;
   /** The day's date in UTC. Default: by the device's clock. */
   readonly today?: () => string;
+  /** Puts off what nobody sees until the frame that is being made has been handed over. Default: does it at once. */
+  readonly later?: (work: () => void) => void;
 };
 
 /** What goes on sounding follows the game this often: each tone glides for as long. */
@@ -237,7 +239,7 @@ export class Stage {
     if (this.#phase === 'playing') {
       if (this.#inputs > 0) this.#seconds += Math.min(elapsedMs, 250) / 1000;
       this.#sinceSave += elapsedMs;
-      if (this.#dirty && (!this.#isTicks || this.#sinceSave > TICK_SAVE_MS)) this.save();
+      if (this.#dirty && (!this.#isTicks || this.#sinceSave > TICK_SAVE_MS)) this.#saveLater();
       return;
     }
     if (!this.#finish) return;
@@ -260,6 +262,14 @@ export class Stage {
     if (session.status !== 'playing' || (this.#inputs === 0 && !this.#resumed)) return;
     this.#keepCareer();
     this.#options.store.keepSave(session.save() as unknown as Json);
+  }
+
+  #saveLater(): void {
+    const { later } = this.#options;
+    this.#sinceSave = 0;
+    this.#dirty = false;
+    if (later) later(() => this.save());
+    else this.save();
   }
 
   get #isTicks(): boolean {

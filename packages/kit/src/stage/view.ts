@@ -57,6 +57,7 @@ export interface Surface {
   /**
    * Draws `paint` through a cached bitmap, its middle on x, y: for pieces that are drawn often and
    * look the same. `paint` draws about 0, 0 inside width × height world units. A key names one picture.
+   * `paint` is called during the frame, or just after it for the bitmap.
    */
   stamp(
     key: string,

@@ -25,13 +25,31 @@ class FakeCanvas {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   FakeCanvas.made = [];
   forgetStamps();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-/** Stamps once and says how it was done. */
+/** Stamps once in a frame of its own, and says how it was done. */
 function once(key = 'toy', size = 10, after = 1): 'painted' | 'copied' {
+  const how = within(key, size, after);
+  vi.runAllTimers();
+  return how;
+}
+
+/** Stamps until there is a bitmap of it. */
+function known(key: string, size: number): void {
+  once(key, size);
+  once(key, size);
+}
+
+/** Stamps in a frame that goes on, and says how it was done. */
+function within(key = 'toy', size = 10, after = 1): 'painted' | 'copied' {
   const { c, of } = recordingContext();
   let painted = 0;
   stamp(
@@ -68,21 +86,60 @@ describe('stamp', () => {
     expect(once()).toBe('painted');
   });
 
-  it('paints the first time and copies from the second', () => {
+  it('paints twice, makes a bitmap after that frame and copies from the third on', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    expect([once(), once(), once()]).toEqual(['painted', 'copied', 'copied']);
+    expect([once(), once(), once()]).toEqual(['painted', 'painted', 'copied']);
     expect(FakeCanvas.made).toHaveLength(1);
   });
 
   it('paints as often as asked before it makes a bitmap', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    const times = Array.from({ length: 5 }, () => once('rare', 10, 3));
-    expect(times).toEqual(['painted', 'painted', 'painted', 'copied', 'copied']);
+    const times = Array.from({ length: 6 }, () => once('rare', 10, 3));
+    expect(times.slice(0, 4)).toEqual(['painted', 'painted', 'painted', 'painted']);
+    expect(times.slice(4)).toEqual(['copied', 'copied']);
+  });
+
+  it('makes no bitmap within a frame but of what that frame shows again and again', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    for (let each = 0; each < 50; each += 1) {
+      expect([within(`one ${each}`), within(`one ${each}`)]).toEqual(['painted', 'painted']);
+    }
+    expect(FakeCanvas.made).toHaveLength(0);
+    expect([within('ball'), within('ball')]).toEqual(['painted', 'painted']);
+    expect([within('ball'), within('ball')]).toEqual(['copied', 'copied']);
+    expect(FakeCanvas.made).toHaveLength(1);
+    vi.runAllTimers();
+    expect(FakeCanvas.made).toHaveLength(51);
+  });
+
+  it('makes a few bitmaps after a frame and the others after those that follow', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    let ms = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => ms);
+    const frame = (): void => {
+      for (let each = 0; each < 9; each += 1) {
+        stamp(
+          recordingContext().c,
+          `slow ${each}`,
+          0,
+          0,
+          10,
+          () => REACH,
+          () => (ms += 1.5),
+        );
+      }
+      vi.runAllTimers();
+    };
+    const made = Array.from({ length: 5 }, () => {
+      frame();
+      return FakeCanvas.made.length;
+    });
+    expect(made).toEqual([0, 3, 6, 9, 9]);
   });
 
   it('makes no bitmap of what is squeezed to nothing, whatever there is of it', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    expect([once(), once()]).toEqual(['painted', 'copied']);
+    expect([once(), once(), once()]).toEqual(['painted', 'painted', 'copied']);
     expect([once('toy', 0), once('toy', 0), once('toy', 0)]).toEqual([
       'painted',
       'painted',
@@ -93,7 +150,7 @@ describe('stamp', () => {
 
   it('lays the copy where the painting would be', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    once();
+    known('toy', 10);
     const { c, of } = recordingContext();
     stamp(
       c,
@@ -111,8 +168,7 @@ describe('stamp', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     for (const size of [7, 10, 33, 100]) {
       FakeCanvas.made = [];
-      once(`sized ${size}`, size);
-      once(`sized ${size}`, size);
+      known(`sized ${size}`, size);
       const [made] = FakeCanvas.made;
       expect(made?.width).toBeGreaterThanOrEqual(size * 2);
       expect((made?.width ?? 0) * (made?.height ?? 0)).toBeLessThan(size ** 2 * 6 * 2.2);
@@ -128,15 +184,14 @@ describe('stamp', () => {
   it('copies what shrinks from the bitmap it has, a little smaller for good', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     const shown = [16, 16, 15, 14, 13, 12, 12].map((size) => once('shrinking', size));
-    expect(shown).toEqual(['painted', ...Array.from({ length: 6 }, () => 'copied')]);
+    expect(shown).toEqual(['painted', 'painted', ...Array.from({ length: 5 }, () => 'copied')]);
     for (let frame = 0; frame < 100; frame += 1) once('shrinking', 12);
     expect(FakeCanvas.made).toHaveLength(1);
   });
 
   it('copies what grows a little from the bitmap it has, and makes one of its own if it stays so', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    once('growing', 16);
-    once('growing', 16);
+    known('growing', 16);
     const shown = [18, 20, 22, 20, 18, 16].map((size) => once('growing', size));
     expect(shown).toEqual(Array.from({ length: 6 }, () => 'copied'));
     expect(FakeCanvas.made).toHaveLength(1);
@@ -147,8 +202,7 @@ describe('stamp', () => {
 
   it('makes a bitmap of its own for what stays far smaller', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    once('far', 64);
-    once('far', 64);
+    known('far', 64);
     for (let frame = 0; frame < 100; frame += 1) {
       if (once('far', 16) === 'painted') break;
       if (frame < 20) expect(FakeCanvas.made).toHaveLength(1);
@@ -159,21 +213,16 @@ describe('stamp', () => {
 
   it('lets go of the longest unused when it holds too much', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    const twice = (key: string): void => {
-      once(key, 250);
-      once(key, 250);
-    };
-    twice('first');
-    for (let each = 0; each < 40; each += 1) twice(`big ${each}`);
+    known('first', 250);
+    for (let each = 0; each < 40; each += 1) known(`big ${each}`, 250);
     expect(once('big 39', 250)).toBe('copied');
     const before = FakeCanvas.made.length;
-    once('first', 250);
-    once('first', 250);
+    known('first', 250);
     expect(FakeCanvas.made.length).toBe(before + 1);
   });
 
   it('paints what is too large for a bitmap', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
-    expect([once('huge', 5000), once('huge', 5000)]).toEqual(['painted', 'painted']);
+    expect([1, 2, 3, 4].map(() => once('huge', 5000))).toEqual(Array(4).fill('painted'));
   });
 });

@@ -25,11 +25,15 @@ const MOST_SEEN = 600;
  * smaller, before it gets one of its own: most of it has passed by then.
  */
 const PASSING = 24;
+/** How long bitmaps are made after a frame before the next one, in milliseconds. */
+const MAKING_MS = 4;
 
 /** By name, then by half octave. */
 const bitmaps = new Map<string, Map<number, Bitmap>>();
 /** How often what has no bitmap was drawn: a number that changes with every frame is never worth one. */
 const seen = new Map<string, number>();
+/** By name and half octave: bitmaps that will be made once the frame has been handed over. */
+const wanted = new Map<string, () => void>();
 let pixelsHeld = 0;
 let stamps = 0;
 let watching = false;
@@ -80,6 +84,7 @@ export function stamp(
 export function forgetStamps(): void {
   bitmaps.clear();
   seen.clear();
+  wanted.clear();
   pixelsHeld = 0;
 }
 
@@ -105,25 +110,37 @@ function bitmapOf(
     close.used = stamps;
     return close;
   }
+  const near =
+    known && (smallest(known, octave + 1, octave + 2) ?? smallest(known, octave - 0.5, octave));
+  if (near) near.used = stamps;
   const name = `${key}@${octave}`;
   const times = seen.get(name) ?? 0;
-  const passing =
-    known &&
-    times < PASSING &&
-    (smallest(known, octave + 1, octave + 2) ?? known.get(octave - 0.5));
-  if (passing) {
-    seen.set(name, times + 1);
-    passing.used = stamps;
-    return passing;
-  }
-  if (times < after) {
+  if (times < (near ? PASSING : after)) {
     if (seen.size >= MOST_SEEN) seen.clear();
     seen.set(name, times + 1);
-    return undefined;
+    return near;
   }
-  const made = makeBitmap(2 ** octave, reachOf(), paint);
-  if (made) keep(key, octave, made);
-  return made;
+  const make = (): Bitmap | undefined => {
+    wanted.delete(name);
+    const made = makeBitmap(2 ** octave, reachOf(), paint);
+    if (made) keep(key, octave, made);
+    return made;
+  };
+  // What one frame shows often pays within the frame.
+  if (!near && wanted.has(name)) return make();
+  if (wanted.size === 0) setTimeout(makeWanted);
+  wanted.set(name, make);
+  return near;
+}
+
+/** Begins with what was asked for first. What there is no time for, the next frame asks for again. */
+function makeWanted(): void {
+  const end = performance.now() + MAKING_MS;
+  for (const make of wanted.values()) {
+    make();
+    if (performance.now() > end) break;
+  }
+  wanted.clear();
 }
 
 /** The smallest bitmap from one octave up to another. */

@@ -18,6 +18,8 @@ import { sectionsOf } from './sections.ts';
 import { browserDoors, passOn, shareText } from './share.ts';
 import sheetWords from './strings/en.json' with { type: 'json' };
 
+export { GamepadReader } from '../gamepad.ts';
+
 export type SheetsOptions = {
   readonly stage: Stage;
   readonly host: HTMLElement;
