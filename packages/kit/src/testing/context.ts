@@ -23,6 +23,8 @@ export type Recording = {
   seen(x: number, y: number): void;
   /** Watches a painting that players see from a cache: under one key it must always be the same. */
   cached(key: string, paint: () => void): void;
+  /** Watches the same painting once more, after its frame; the frame's marks stay as they were. */
+  again(key: string, paint: () => void): void;
 };
 
 const MARKS = new Set(
@@ -178,6 +180,11 @@ function createRecording(): Recording & { matrix: () => Matrix } {
       const painted = digest.value;
       digest.value = before;
       digest.number(painted);
+    },
+    again(key: string, paint: () => void) {
+      const before = [marks, ofSpots, digest.value] as const;
+      recording.cached(key, paint);
+      [marks, ofSpots, digest.value] = before;
     },
   };
   return recording;

@@ -7,6 +7,9 @@ import { recordingContext, type Recording } from './context.ts';
 /** CSS pixels that the score strip takes where the world stays under it. */
 const STRIP = 56;
 
+/** As often is each stamp painted once more after a frame that showed it. */
+const AGAIN = 3;
+
 export type Screen = { readonly width: number; readonly height: number };
 
 /**
@@ -21,7 +24,7 @@ export type Recorder = {
   readonly said: ReadonlySet<string>;
   /** Starts a frame at `time` seconds. */
   begin(time: number): void;
-  /** Ends it; complains about saves that were not restored. */
+  /** Ends it, paints its stamps once more and complains about saves that were not restored. */
   end(): void;
 };
 
@@ -48,10 +51,15 @@ export function recorderFor(
   const fit = fitWorld(world, screen, { top, right: 0, bottom: 0, left: 0 });
   const { c, recording, depth } = recordingContext(fit);
   let time = 0;
+  const stamped = new Map<string, number>();
+  /** Stamps of this frame: the kit paints their bitmaps when it is over. */
+  const pending = new Map<string, () => void>();
   /** Paints what players see from a bitmap: nothing set before it shows, nothing set in it stays. */
   const painted = (what: string, paint: () => void): void => {
     const before = depth();
     c.save();
+    // It is faded when it is copied, not when it is painted.
+    c.globalAlpha = 1;
     recording.cached(what, paint);
     c.restore();
     if (depth() !== before) recording.fault(`${what}: save and restore do not pair up`);
@@ -88,6 +96,7 @@ export function recorderFor(
       painted(`stamp "${key}"`, () => paint(c));
       c.restore();
       recording.seen(x, y);
+      if ((stamped.get(key) ?? 0) < AGAIN) pending.set(key, () => paint(c));
     },
     words(key, values) {
       said.add(key);
@@ -108,10 +117,17 @@ export function recorderFor(
     recording,
     said,
     begin(seconds) {
+      pending.clear();
       time = seconds;
       recording.frame();
     },
     end() {
+      for (const [key, paint] of pending) {
+        stamped.set(key, (stamped.get(key) ?? 0) + 1);
+        c.save();
+        recording.again(`stamp "${key}"`, paint);
+        c.restore();
+      }
       if (depth() !== 0) recording.fault(`draw left ${depth()} save() without restore()`);
     },
   };

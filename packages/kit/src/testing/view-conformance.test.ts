@@ -70,6 +70,20 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     'layer "sky" paints something new under its old key',
   ],
   [
+    'a stamp that is another one when the frame is over',
+    () =>
+      drawnWith(turnGame(), ({ stamp }) => {
+        let colour = '#ff0000';
+        const paint = (c: CanvasRenderingContext2D): void => {
+          c.fillStyle = colour;
+          c.fillRect(-1, -1, 2, 2);
+        };
+        stamp('toy', 2, 2, paint, 1, 1);
+        colour = '#00ff00';
+      }),
+    'stamp "toy" paints something new under its old key',
+  ],
+  [
     'a sound that there is not',
     () => viewWith(turnGame(), { feel: { walk: { sound: 'moo' } } }),
     'feel of "walk": there is no sound "moo"',
