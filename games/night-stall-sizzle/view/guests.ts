@@ -23,13 +23,16 @@ import { donenessOf } from '../rules/kitchen.ts';
 import { dishOf } from '../rules/menu.ts';
 import type { Guest, State } from '../rules/state.ts';
 import { middle, type Spot } from './layout.ts';
-import type { Ui } from './ui.ts';
+import { LEAVING, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
 /** A head's size for a seat's width, world units; clothes are drawn for one of 112. */
 const HEAD = 112;
 /** The size that the vein of impatience is painted with. */
 const VEIN = 12;
+/** Seconds of joy before a guest walks off, and the steps then. */
+const HOP = 0.3;
+const STEPS = 4;
 const sizeOf = (seat: Spot): number => Math.min(1.34, seat.w / 122, seat.h / 152);
 /** Jacket and scarf of each guest. */
 const CLOTHES = [
@@ -43,13 +46,15 @@ const CLOTHES = [
   ['#38508f', '#ff7a4d'],
 ] as const;
 
-/** Guests behind the counter, those who come and those who go. */
+/** Guests behind the counter, those who come and, behind them, those who go. */
 export function drawGuests(to: Surface, state: State, ui: Ui): void {
   const { counter, seats } = ui.layout;
+  for (const leaver of ui.leavers) drawLeaver(to, leaver, ui);
   for (const order of state.book.open) {
     const seat = seats[order.seat];
-    if (!seat) continue;
-    const coming = ease.back(Math.min(1, (ui.seatAges[order.seat] ?? 9) / 0.35));
+    const risen = ui.rises[order.seat] ?? 9;
+    if (!seat || risen < 0) continue;
+    const coming = ease.back(Math.min(1, risen / 0.35));
     const left = mood(order);
     const sway = to.calm
       ? 0
@@ -66,16 +71,33 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
       cross(to, x + 42 * size, y - 128 * size, throb);
     } else if (left < 0.55) to.stamp('sweat', 30, 36, sweat, x + 46 * size, y - 112 * size);
   }
-  for (const { seat: at, look, glad, age } of ui.leavers) {
-    const seat = seats[at];
-    if (!seat || state.book.open.some((order) => order.seat === at)) continue;
-    const part = age / 0.7;
-    const hop = glad && !to.calm ? Math.sin(Math.min(1, part * 2) * Math.PI) * 34 : 0;
-    const y = counter - hop + ease.in(Math.max(0, part - 0.3) / 0.7) * 170;
-    behind(to, counter, y, () => person(to, look, middle(seat).x, y, sizeOf(seat), 1, 1));
-    if (glad) heart(to.c, middle(seat).x + 40, y - 140 - part * 30, 13);
-    else cross(to, middle(seat).x + 42, y - 128, 14);
-  }
+}
+
+/** One hop for joy; then a step back from the counter, aside behind the others and into the night. */
+function drawLeaver(
+  to: Surface,
+  { seat: at, look, glad, age }: Ui['leavers'][number],
+  ui: Ui,
+): void {
+  const { counter, seats } = ui.layout;
+  const seat = seats[at];
+  if (!seat) return;
+  const wait = glad ? HOP : 0;
+  const walk = Math.max(0, age - wait) / (LEAVING - wait);
+  const hop = glad ? Math.sin(Math.min(1, age / HOP) * Math.PI) * 38 : 0;
+  const bob = hop + Math.abs(Math.sin(walk * STEPS * Math.PI)) * 9;
+  const way = at < seats.length / 2 ? -1 : 1;
+  const away = 1 - 0.14 * ease.out(walk);
+  const size = sizeOf(seat);
+  const x = middle(seat).x + way * ease.inOut(walk) * (seat.w + 60);
+  const y = counter - 10 * ease.out(walk) - (to.calm ? 0 : bob);
+  const alpha = Math.min(1, (1 - walk) / 0.4);
+  place(to.c, x, y, () => person(to, look, 0, 0, size, 1, 1, alpha), 0, away);
+  const { c } = to;
+  c.globalAlpha = alpha;
+  if (glad) heart(c, x + 44 * size, y - 118 * size - age * 16, 13);
+  else cross(to, x + 42 * size, y - 128 * size, 14);
+  c.globalAlpha = 1;
 }
 
 /** Who ducks lower than the counter is hidden by it and by the stove beneath. */
@@ -94,6 +116,7 @@ function person(
   size: number,
   sx: number,
   sy: number,
+  alpha = 1,
 ): void {
   to.stamp(
     `torso ${look} ${size.toFixed(2)}`,
@@ -102,9 +125,9 @@ function person(
     (c) => place(c, 0, 0, () => torso(c, look), 0, size),
     x,
     y - 36 * size,
-    { scaleX: sx },
+    { scaleX: sx, alpha },
   );
-  to.sprite(`guest-${look}`, x, y - 94 * size * sy, HEAD * size, { scaleX: sx, scaleY: sy });
+  to.sprite(`guest-${look}`, x, y - 94 * size * sy, HEAD * size, { scaleX: sx, scaleY: sy, alpha });
 }
 
 function torso(c: Context, look: number): void {

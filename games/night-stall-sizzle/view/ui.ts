@@ -13,6 +13,8 @@ type Float = {
 };
 /** A guest on the way out, and how they feel about it. */
 type Leaver = { readonly seat: number; readonly look: number; readonly glad: boolean; age: number };
+/** Who sits where. */
+type Sitter = { readonly id: number; readonly seat: number; readonly look: number };
 
 export type Ui = {
   size: { width: number; height: number };
@@ -28,15 +30,22 @@ export type Ui = {
   readonly pans: { readonly squash: Squash; hop: number; flash: number; good: boolean }[];
   readonly crates: Squash[];
   readonly guests: Squash[];
+  /** Seconds since the ticket on each seat was hung up. */
   readonly seatAges: number[];
+  /** Seconds since each guest got up to the counter; below 0 while they let the last one out. */
+  readonly rises: number[];
   knife: number;
   floats: Float[];
   leavers: Leaver[];
-  /** The faces on each seat, to see who has left. */
-  faces: (number | undefined)[];
+  /** Who sat at the counter in the last frame, to see who has left. */
+  sitting: Sitter[];
 };
 
 const MOST_PANS = 3;
+/** Seconds in which a guest has left. */
+export const LEAVING = 1.1;
+/** Seconds by which the next guest lets them out. */
+const LET_OUT = 0.25;
 
 export function createUi(state: State): Ui {
   const size = { width: 640, height: 1200 };
@@ -57,10 +66,11 @@ export function createUi(state: State): Ui {
     crates: Array.from({ length: 6 }, () => new Squash()),
     guests: Array.from({ length: 4 }, () => new Squash()),
     seatAges: [0.4, 9, 9, 9],
+    rises: [0.4, 9, 9, 9],
     knife: 9,
     floats: [],
     leavers: [],
-    faces: [],
+    sitting: [],
   };
 }
 
@@ -74,6 +84,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     ui.size = { width: to.width, height: to.height };
     ui.layout = layoutOf(ui.size, state);
   }
+  seeOut(ui, state, motion);
   for (const cue of motion.cues) heed(to, ui, cue.name, cue.at, cue.value ?? 0);
   const { dt } = motion;
   for (const pan of ui.pans) {
@@ -82,15 +93,23 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     pan.flash += dt;
   }
   for (const squash of [...ui.crates, ...ui.guests]) squash.step(dt);
-  ui.seatAges.forEach((age, at) => (ui.seatAges[at] = age + dt));
+  for (const ages of [ui.seatAges, ui.rises]) ages.forEach((age, at) => (ages[at] = age + dt));
   ui.knife += dt;
   for (const float of ui.floats) float.age += dt;
   ui.floats = ui.floats.filter(({ age }) => age < 1.3);
   for (const leaver of ui.leavers) leaver.age += dt;
-  ui.leavers = ui.leavers.filter(({ age }) => age < 0.7);
-  ui.faces = ui.layout.seats.map(
-    (_, at) => state.book.open.find((order) => order.seat === at)?.note.look,
-  );
+  ui.leavers = ui.leavers.filter(({ age }) => age < LEAVING);
+}
+
+/** Whoever sat there in the last frame and has no order now is leaving. */
+function seeOut(ui: Ui, state: State, { cues }: Motion<State>): void {
+  const { open } = state.book;
+  for (const { id, seat, look } of ui.sitting) {
+    if (open.some((order) => order.id === id)) continue;
+    const glad = !cues.some(({ name, at }) => name === 'gone' && at?.x === seat);
+    ui.leavers.push({ seat, look, glad, age: 0 });
+  }
+  ui.sitting = open.map(({ id, seat, note }) => ({ id, seat, look: note.look }));
 }
 
 function heed(
@@ -111,8 +130,11 @@ function heed(
       const edge = 96;
       const inside = Math.max(edge, Math.min(to.width - edge, x));
       ui.floats.push({ kind: 'dish', text: to.words(name), x: inside, y: y - 24, age: 0 });
-    } else if (name === 'arrive') ui.seatAges[at.x] = 0;
-    if (name === 'gone' || name.startsWith('served')) leave(ui, at.x, name !== 'gone');
+    } else if (name === 'arrive') {
+      ui.seatAges[at.x] = 0;
+      const last = ui.leavers.find((leaver) => leaver.seat === at.x && leaver.age < LET_OUT);
+      ui.rises[at.x] = last ? last.age - LET_OUT : 0;
+    }
     return;
   }
   if (at.y === ROW.pan) {
@@ -128,9 +150,4 @@ function heed(
   }
   if (at.y === ROW.crate) ui.crates[at.x]?.kick(0.5, to.calm);
   if (at.y === ROW.board) ui.knife = 0;
-}
-
-function leave(ui: Ui, seat: number, glad: boolean): void {
-  const look = ui.faces[seat];
-  if (look !== undefined) ui.leavers.push({ seat, look, glad, age: 0 });
 }
