@@ -4,7 +4,7 @@ import { flavourOf, FRESH, isOpen } from './career.ts';
 import { BOWL, drift, dropPile, inMouth, spill, stock } from './food.ts';
 import { gulp, slurp } from './gulp.ts';
 import { alongX, alongY, toward, turnBetween, wrap } from './headings.ts';
-import { closedLoop, inLoop } from './loop.ts';
+import { closedLoop, heldIn, inLoop } from './loop.ts';
 import { AWAY, createRival, enter, rivalsFor, think } from './rivals.ts';
 import {
   BITE,
@@ -181,7 +181,7 @@ function coil(state: ArenaState, context: Cueing): void {
     burst(state, rival, context);
     state.felled += 1;
   }
-  const held = state.food.filter((topping) => inLoop(you, loop, topping.x, topping.y));
+  const held = heldIn(you, loop, state.food);
   if (held.length === 0) return;
   const slurped = new Set(held);
   state.food = state.food.filter((topping) => !slurped.has(topping));
@@ -205,10 +205,12 @@ function coil(state: ArenaState, context: Cueing): void {
 /** Heads that meet bounce off each other, whoever they belong to. */
 function meet(state: ArenaState, context: Cueing): void {
   const { noodles } = state;
-  for (const [index, a] of noodles.entries()) {
-    for (const b of noodles.slice(index + 1)) {
-      if (a.away > 0 || b.away > 0) continue;
-      const [dx, dy] = [a.x - b.x, a.y - b.y];
+  for (let first = 0; first < noodles.length; first += 1) {
+    for (let second = first + 1; second < noodles.length; second += 1) {
+      const [a, b] = [noodles[first], noodles[second]];
+      if (!a || !b || a.away > 0 || b.away > 0) continue;
+      const dx = a.x - b.x;
+      const dy = a.y - b.y;
       const reach = (girth(a.size) + girth(b.size)) * 1.15;
       if (dx * dx + dy * dy > reach * reach) continue;
       if (a.id === 0 && b.slip === 0) {

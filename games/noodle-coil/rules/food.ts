@@ -100,7 +100,8 @@ export function drift(state: ArenaState): void {
   const [you] = state.noodles;
   const from = flavourOf(state) === 'spinach' ? SPINACH_FROM : DRIFT_FROM;
   for (const topping of state.food) {
-    const [dx, dy] = [you.x - topping.x, you.y - topping.y];
+    const dx = you.x - topping.x;
+    const dy = you.y - topping.y;
     const square = dx * dx + dy * dy;
     if (square > from * from || square < 1) continue;
     const far = Math.sqrt(square);

@@ -1,5 +1,5 @@
 import { girth, pointsToSkip, SPACING } from './body.ts';
-import type { Noodle } from './types.ts';
+import type { Noodle, Topping } from './types.ts';
 
 /** A loop shorter than this holds nothing: it is only a tight turn. */
 const SHORTEST_LOOP = 130;
@@ -42,11 +42,33 @@ export function closedLoop(noodle: Noodle): Loop | undefined {
 export function inLoop(noodle: Noodle, loop: Loop, x: number, y: number): boolean {
   const { path } = noodle;
   let inside = false;
-  let [px, py] = [noodle.x, noodle.y];
+  let px = noodle.x;
+  let py = noodle.y;
   for (let at = loop.from; at < path.length; at += 2) {
-    const [qx, qy] = [path[at] ?? 0, path[at + 1] ?? 0];
+    const qx = path[at] ?? 0;
+    const qy = path[at + 1] ?? 0;
     if (py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px)) inside = !inside;
-    [px, py] = [qx, qy];
+    px = qx;
+    py = qy;
   }
   return inside;
+}
+
+/** The toppings inside a loop. */
+export function heldIn(noodle: Noodle, loop: Loop, food: readonly Topping[]): Topping[] {
+  const { path } = noodle;
+  let east = noodle.x;
+  let north = noodle.y;
+  let south = north;
+  for (let at = loop.from; at < path.length; at += 2) {
+    const x = path[at] ?? 0;
+    const y = path[at + 1] ?? 0;
+    if (x > east) east = x;
+    if (y < north) north = y;
+    if (y > south) south = y;
+  }
+  // Most lie above, below or to the right of all of it: that is told without a look at its edges.
+  return food.filter(
+    ({ x, y }) => x <= east && y >= north && y <= south && inLoop(noodle, loop, x, y),
+  );
 }

@@ -57,10 +57,13 @@ function foodFor(state: ArenaState, me: Noodle): { x: number; y: number } | unde
   let best: { x: number; y: number } | undefined;
   let least = Infinity;
   const tight = 40 + girth(me.size);
+  const ax = alongX(me.heading);
+  const ay = alongY(me.heading);
   for (const topping of state.food) {
-    const [dx, dy] = [topping.x - me.x, topping.y - me.y];
+    const dx = topping.x - me.x;
+    const dy = topping.y - me.y;
     const far = Math.sqrt(dx * dx + dy * dy);
-    const along = dx * alongX(me.heading) + dy * alongY(me.heading);
+    const along = dx * ax + dy * ay;
     if (far < tight && along < far * 0.5) continue;
     const cost = far - along * 0.4;
     if (cost < least) [least, best] = [cost, topping];

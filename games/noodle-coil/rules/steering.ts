@@ -76,7 +76,8 @@ function add(
   counts: number,
   look: number,
 ): void {
-  const [dx, dy] = [x - me.x, y - me.y];
+  const dx = x - me.x;
+  const dy = y - me.y;
   if (dx * dx + dy * dy < look * look) found.push(x, y, r, leaves, counts);
 }
 
@@ -97,7 +98,8 @@ export function clearance(
   for (let gone = 0; gone < sight.look; gone += stride) {
     const turn = turnBetween(heading, want);
     heading += Math.max(-TURN_RATE * STRIDE, Math.min(TURN_RATE * STRIDE, turn));
-    const [ax, ay] = [alongX(heading), alongY(heading)];
+    const ax = alongX(heading);
+    const ay = alongY(heading);
     x += ax * stride;
     y += ay * stride;
     if (x * x + y * y > rim * rim && x * ax + y * ay > 0) return gone;
@@ -122,8 +124,9 @@ export function steerAround(
   let best = wrap(wish);
   let least = Infinity;
   for (let at = -sight.tries; at <= sight.tries; at += 1) {
-    for (const base of at === 0 ? [wish, me.heading] : [me.heading]) {
-      const heading = wrap(Math.round(base + at * STEP_ASIDE));
+    // Straight ahead both what it would like and the way it swims are tried.
+    for (let base = at === 0 ? 0 : 1; base < 2; base += 1) {
+      const heading = wrap(Math.round((base === 0 ? wish : me.heading) + at * STEP_ASIDE));
       const clear = clearance(me, heading, obstacles, sight);
       const lack = (sight.look - clear) / sight.look;
       const astray = Math.abs(turnBetween(heading, wish)) / HALF_TURN;

@@ -2,9 +2,9 @@ import type { Motion, Surface } from '@playgrove/kit/stage';
 import { girth, SPACING } from '../rules/body.ts';
 import { flavourOf } from '../rules/career.ts';
 import { radians, turnBetween } from '../rules/headings.ts';
-import { inLoop, nearestLoop } from '../rules/loop.ts';
-import type { ArenaState, Mind, Noodle } from '../rules/types.ts';
-import { paintBroth, paintChart, paintSpecks, paintWall, type Window } from './bowl.ts';
+import { heldIn, nearestLoop } from '../rules/loop.ts';
+import type { ArenaState, Mind, Noodle, Topping } from '../rules/types.ts';
+import { paintBroth, paintChart, paintWall, type Window } from './bowl.ts';
 import { cameraOf, headOf, onScreen, type Camera } from './camera.ts';
 import { ease, fade, fillPath, PALETTE, ring, type Context } from './draw.ts';
 import { paintHead, type Mood } from './face.ts';
@@ -12,7 +12,8 @@ import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
 import { counterShown, dishesOf, paintCounter } from './kitchen.ts';
 import { paintEdges, paintSigns } from './marks.ts';
 import { brothNumber, brothOf, FLAVOUR_SKINS, SKINS } from './skins.ts';
-import { paintFlyers, paintTopping } from './toppings.ts';
+import { paintSpecks } from './specks.ts';
+import { paintFlyers, paintToppings } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 
 const TOPPING = 34;
@@ -29,6 +30,8 @@ const CHART = { margin: 12, r: 42 } as const;
 const FIRST_PILE = 4;
 
 const spine = createSpine();
+/** The toppings of this frame that are in sight. */
+const shown: Topping[] = [];
 
 export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion<unknown>): void {
   const { c } = to;
@@ -47,15 +50,17 @@ export function drawArena(to: Surface, state: ArenaState, ui: Ui, motion: Motion
   c.translate(to.width / 2, to.height / 2);
   c.scale(camera.zoom, camera.zoom);
   c.translate(-camera.x, -camera.y);
-  paintSpecks(to, seen, broth, number);
+  paintSpecks(to, seen, camera.zoom, broth, number);
   paintWall(c, seen);
   paintLoop(to, state, part);
   paintFlashes(c, ui);
-  for (const { id, x, y, kind } of state.food)
-    if (isSeen(seen, x, y, 40)) paintTopping(to, kind, x, y, TOPPING, id);
+  shown.length = 0;
+  for (const topping of state.food) if (isSeen(seen, topping.x, topping.y, 40)) shown.push(topping);
+  paintToppings(to, shown, TOPPING);
   paintHint(to, state);
-  for (const noodle of state.noodles.slice(1)) {
-    if (noodle.away === 0 && near(noodle, seen)) paintRival(to, state, noodle, part, seen);
+  for (const noodle of state.noodles) {
+    if (noodle.id === 0 || noodle.away > 0 || !near(noodle, seen)) continue;
+    paintRival(to, state, noodle, part, seen);
   }
   paintYou(to, state, ui, part, seen);
   c.restore();
@@ -107,20 +112,23 @@ const OUT_OF_SIGHT = 60;
 function lay(into: Spine, noodle: Noodle, part: number, seen: Window): void {
   const { path } = noodle;
   const head = headOf(noodle, part);
-  let [x, y] = [head.x, head.y];
-  let [gone, last] = [0, 0];
+  let { x, y } = head;
+  let gone = 0;
+  let last = 0;
   let latest = -1;
   into.count = 0;
   into.start = 0;
   put(into, x, y);
   if (isSeen(seen, x, y, OUT_OF_SIGHT)) latest = 0;
   for (let at = path.length - 2; at >= 0 && gone < noodle.arc; at -= 2) {
-    const [px, py] = [path[at] ?? 0, path[at + 1] ?? 0];
+    const px = path[at] ?? 0;
+    const py = path[at + 1] ?? 0;
     const gap = Math.sqrt((px - x) * (px - x) + (py - y) * (py - y));
     if (gap < SPACING * 0.3 && at === path.length - 2) continue;
     const take = Math.min(1, (noodle.arc - gone) / gap);
     gone += gap * take;
-    [x, y] = [x + (px - x) * take, y + (py - y) * take];
+    x += (px - x) * take;
+    y += (py - y) * take;
     const visible = isSeen(seen, x, y, OUT_OF_SIGHT);
     if (latest < 0 && !visible) {
       // Nothing of it has been in sight yet: begin here instead.
@@ -128,7 +136,9 @@ function lay(into: Spine, noodle: Noodle, part: number, seen: Window): void {
       into.start = gone;
     }
     put(into, x, y);
-    if (visible) [latest, last] = [into.count, gone];
+    if (!visible) continue;
+    latest = into.count;
+    last = gone;
   }
   if (latest < 0) into.count = 0;
   if (latest >= 0 && latest + 1 < into.count) {
@@ -159,9 +169,7 @@ function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Wi
   const head = headOf(you, part);
   paintFlyers(to, ui.flyers, head.x, head.y, TOPPING);
   const pressed = Math.max(ui.squash * 0.6, Math.min(1, you.press / 4));
-  const hungry = state.food.some(
-    ({ x, y }) => (x - head.x) ** 2 + (y - head.y) ** 2 < (g + 62) ** 2,
-  );
+  const hungry = shown.some(({ x, y }) => (x - head.x) ** 2 + (y - head.y) ** 2 < (g + 62) ** 2);
   const wriggle = waiting && !to.calm ? Math.sin(to.time * 6) * 0.14 : 0;
   if (you.hot > 0) paintFire(c, head.x, head.y, ui.angle, g, to.time);
   paintHead(c, head.x, head.y, g * HEAD * (1 + 0.1 * ui.mouth), skin, {
@@ -235,7 +243,7 @@ function paintLoop(to: Surface, state: ArenaState, part: number): void {
   if (you.slip > 0 || state.age < 0 || state.end) return;
   const loop = nearestLoop(you, CLOSING);
   if (!loop) return;
-  const inside = state.food.filter(({ x, y }) => inLoop(you, loop, x, y));
+  const inside = heldIn(you, loop, state.food);
   if (inside.length === 0) return;
   const { c } = to;
   const close = 1 - loop.gap / CLOSING;
@@ -301,24 +309,29 @@ function paintHint(to: Surface, state: ArenaState): void {
   const y = pile.reduce((sum, topping) => sum + topping.y, 0) / pile.length;
   const { c } = to;
   const turn = to.calm ? 0 : to.time * 1.1;
+  c.beginPath();
   for (let at = 0; at < 3; at += 1) {
     const from = turn + (at * 2 * Math.PI) / 3;
-    c.beginPath();
+    c.moveTo(x + Math.cos(from) * 52, y + Math.sin(from) * 52);
     c.arc(x, y, 52, from, from + 1.35);
-    c.strokeStyle = fade('#ffffff', 0.75);
-    c.lineWidth = 5;
-    c.lineCap = 'round';
-    c.stroke();
-    const tip = from + 1.5;
-    const [px, py] = [x + Math.cos(tip) * 52, y + Math.sin(tip) * 52];
-    const along = tip + Math.PI / 2;
-    fillPath(c, fade('#ffffff', 0.85), (path) => {
-      path.moveTo(px + Math.cos(along) * 11, py + Math.sin(along) * 11);
-      path.lineTo(px + Math.cos(along + 2.3) * 11, py + Math.sin(along + 2.3) * 11);
-      path.lineTo(px + Math.cos(along - 2.3) * 11, py + Math.sin(along - 2.3) * 11);
-      path.closePath();
-    });
   }
+  c.strokeStyle = fade('#ffffff', 0.75);
+  c.lineWidth = 5;
+  c.lineCap = 'round';
+  c.stroke();
+  c.beginPath();
+  for (let at = 0; at < 3; at += 1) {
+    const tip = turn + (at * 2 * Math.PI) / 3 + 1.5;
+    const px = x + Math.cos(tip) * 52;
+    const py = y + Math.sin(tip) * 52;
+    const along = tip + Math.PI / 2;
+    c.moveTo(px + Math.cos(along) * 11, py + Math.sin(along) * 11);
+    c.lineTo(px + Math.cos(along + 2.3) * 11, py + Math.sin(along + 2.3) * 11);
+    c.lineTo(px + Math.cos(along - 2.3) * 11, py + Math.sin(along - 2.3) * 11);
+    c.closePath();
+  }
+  c.fillStyle = fade('#ffffff', 0.85);
+  c.fill();
 }
 
 /** Where the finger's stick is, faintly. */
@@ -329,11 +342,8 @@ function paintStick(to: Surface, ui: Ui): void {
 }
 
 function paintChartOf(to: Surface, state: ArenaState): void {
-  const dots = state.noodles
-    .filter((noodle) => noodle.away === 0)
-    .map(({ x, y, mind, id }) => ({ x, y, colour: SKINS[mind].body, you: id === 0 }));
-  const r = CHART.r;
-  paintChart(to.c, CHART.margin + r, to.height - CHART.margin - r, r, dots.reverse());
+  const { r, margin } = CHART;
+  paintChart(to.c, margin + r, to.height - margin - r, r, state.noodles);
 }
 
 export function headOnScreen(

@@ -10,7 +10,7 @@ import { ease, type Context } from './draw.ts';
 import { paintHead } from './face.ts';
 import { createSpine, paintBody, put, type Spine } from './ribbon.ts';
 import { brothNumber, brothOf, FLAVOUR_SKINS } from './skins.ts';
-import { paintFlyers, paintTopping } from './toppings.ts';
+import { paintFlyers, paintToppings } from './toppings.ts';
 import { stepUi, takeCues, turnHead, type Ui } from './ui.ts';
 
 const GIRTH = 15;
@@ -46,10 +46,8 @@ export function drawGrid(to: Surface, state: GridState, ui: Ui, motion: Motion<u
     state.level < 0 ? brothNumber(state.body.length + state.grow) : Math.floor(state.level / 8) + 1;
   paintBoard(to, tray, brothOf(number), `tray-${state.level}-${number}`);
   paintFlashes(to.c, ui);
-  for (const { cell, kind } of state.food) {
-    const { x, y } = middleOf(tray, cell);
-    paintTopping(to, kind, x, y, TOPPING, cell);
-  }
+  const served = state.food.map(({ cell, kind }) => ({ id: cell, kind, ...middleOf(tray, cell) }));
+  paintToppings(to, served, TOPPING);
   paintNoodle(to, state, tray, ui, motion);
 }
 

@@ -1,3 +1,4 @@
+import { Outline } from '@playgrove/kit/draw';
 import type { Surface } from '@playgrove/kit/stage';
 import { girth } from '../rules/body.ts';
 import type { ArenaState, Noodle, Topping } from '../rules/types.ts';
@@ -97,6 +98,13 @@ function heapNear(
   return best;
 }
 
+const ARROW = new Outline((path) => {
+  path.moveTo(15, 0);
+  path.lineTo(-8, -12);
+  path.quadraticCurveTo(-3, 0, -8, 12);
+  path.closePath();
+});
+
 /** One arrow, when the place is out of sight. */
 function point(
   to: Surface,
@@ -118,12 +126,7 @@ function point(
   c.translate(mx + dx * part, my + dy * part);
   c.rotate(Math.atan2(dy, dx));
   c.scale(0.6 + 0.5 * strong, 0.6 + 0.5 * strong);
-  fillPath(c, fade(colour, 0.92), (path) => {
-    path.moveTo(15, 0);
-    path.lineTo(-8, -12);
-    path.quadraticCurveTo(-3, 0, -8, 12);
-    path.closePath();
-  });
-  rim(c, owed ? '#ff3f4f' : PALETTE.ink, owed ? 4 : 3);
+  ARROW.fill(c, fade(colour, 0.92));
+  ARROW.rim(c, owed ? '#ff3f4f' : PALETTE.ink, owed ? 4 : 3);
   c.restore();
 }

@@ -35,6 +35,13 @@ const right = new Float32Array(MOST_POINTS * 2);
 const girths = new Float32Array(MOST_POINTS);
 const fars = new Float32Array(MOST_POINTS);
 const normals = new Float32Array(MOST_POINTS * 2);
+/** The points that both edges are drawn through: on a straight stretch not all are needed. */
+const drawn = new Int16Array(MOST_POINTS);
+let most = 0;
+/** So many points at most are left out in a row, and none where it bends or swells by more than this. */
+const LEFT_OUT = 2;
+const STRAIGHT = 0.9996;
+const EVEN = 0.1;
 
 /** Works out both edges of a body. @param sway units it wriggles sideways, at a phase in radians */
 function measure(
@@ -74,13 +81,15 @@ function measure(
       if (off > -3 && off < 3) g += girth * BULGE * wave.size * Math.exp(-off * off);
     }
     girths[i] = g;
-    const [nx, ny] = [normals[2 * i] ?? 0, normals[2 * i + 1] ?? 0];
+    const nx = normals[2 * i] ?? 0;
+    const ny = normals[2 * i + 1] ?? 0;
     if (sway !== 0) {
       const side = sway * Math.sin(here * 0.045 - phase) * Math.min(1, here / 60);
       at[2 * i] = (at[2 * i] ?? 0) + nx * side;
       at[2 * i + 1] = (at[2 * i + 1] ?? 0) + ny * side;
     }
-    const [x, y] = [at[2 * i] ?? 0, at[2 * i + 1] ?? 0];
+    const x = at[2 * i] ?? 0;
+    const y = at[2 * i + 1] ?? 0;
     left[2 * i] = x + nx * g;
     left[2 * i + 1] = y + ny * g;
     right[2 * i] = x - nx * g;
@@ -88,15 +97,42 @@ function measure(
   }
 }
 
+/** Chooses the points to draw through: both ends, and all at which it bends or swells. */
+function choose(count: number): void {
+  const last = count - 1;
+  drawn[0] = 0;
+  most = 1;
+  let before = 0;
+  for (let i = 1; i < last; i += 1) {
+    // As good as on a line with the one drawn before it and the one that follows.
+    if (i > 1 && i < last - 1 && i - before <= LEFT_OUT && alike(before, i) && alike(before, i + 1))
+      continue;
+    drawn[most] = i;
+    most += 1;
+    before = i;
+  }
+  drawn[most] = last;
+  most += 1;
+}
+
+function alike(i: number, j: number): boolean {
+  const along =
+    (normals[2 * i] ?? 0) * (normals[2 * j] ?? 0) +
+    (normals[2 * i + 1] ?? 0) * (normals[2 * j + 1] ?? 0);
+  return along > STRAIGHT && Math.abs((girths[i] ?? 0) - (girths[j] ?? 0)) < EVEN;
+}
+
 /** Both edges as one closed curve, round at every point and at the tail. */
-function outline(c: Context, count: number): void {
+function outline(c: Context, at: Float32Array, count: number): void {
   c.beginPath();
   c.moveTo(left[0] ?? 0, left[1] ?? 0);
-  for (let i = 1; i < count - 1; i += 1) bend(c, left, i, i + 1);
+  for (let k = 1; k < most - 1; k += 1) bend(c, left, drawn[k] ?? 0, drawn[k + 1] ?? 0);
   const tail = count - 1;
-  const [tx, ty] = [midX(tail), midY(tail)];
+  const tx = at[2 * tail] ?? 0;
+  const ty = at[2 * tail + 1] ?? 0;
   const g = girths[tail] ?? 0;
-  const [nx, ny] = [normals[2 * tail] ?? 0, normals[2 * tail + 1] ?? 0];
+  const nx = normals[2 * tail] ?? 0;
+  const ny = normals[2 * tail + 1] ?? 0;
   c.lineTo(left[2 * tail] ?? 0, left[2 * tail + 1] ?? 0);
   c.quadraticCurveTo(tx + (nx + ny) * g, ty + (ny - nx) * g, tx + ny * g, ty - nx * g);
   c.quadraticCurveTo(
@@ -105,31 +141,58 @@ function outline(c: Context, count: number): void {
     right[2 * tail] ?? 0,
     right[2 * tail + 1] ?? 0,
   );
-  for (let i = count - 2; i > 0; i -= 1) bend(c, right, i, i - 1);
+  for (let k = most - 2; k > 0; k -= 1) bend(c, right, drawn[k] ?? 0, drawn[k - 1] ?? 0);
   c.lineTo(right[0] ?? 0, right[1] ?? 0);
   c.closePath();
 }
 
 /** On through a point of an edge, to half way to the next. */
 function bend(c: Context, edge: Float32Array, i: number, next: number): void {
-  const [x, y] = [edge[2 * i] ?? 0, edge[2 * i + 1] ?? 0];
+  const x = edge[2 * i] ?? 0;
+  const y = edge[2 * i + 1] ?? 0;
   c.quadraticCurveTo(x, y, (x + (edge[2 * next] ?? 0)) / 2, (y + (edge[2 * next + 1] ?? 0)) / 2);
 }
 
 /** A line along the body, up to `part` girths out on the side away from the light. */
-function lengthwise(c: Context, count: number, part: number): void {
+function lengthwise(c: Context, at: Float32Array, part: number): void {
   c.beginPath();
-  let [px, py] = [0, 0];
-  const last = count - 1;
-  // Every other point bends it as softly; both ends are kept.
-  for (let i = 0; i < count; i = i === last ? count : Math.min(last, i + 2)) {
-    const [nx, ny] = [normals[2 * i] ?? 0, normals[2 * i + 1] ?? 0];
+  let px = 0;
+  let py = 0;
+  let before = -2;
+  for (let k = 0; k < most; k += 1) {
+    const i = drawn[k] ?? 0;
+    // Every other point bends it as softly; both ends are kept.
+    if (i - before < 2 && k < most - 1) continue;
+    before = i;
+    const nx = normals[2 * i] ?? 0;
+    const ny = normals[2 * i + 1] ?? 0;
     const side = (girths[i] ?? 0) * part * (nx * 0.5 + ny * 0.86);
-    const [x, y] = [midX(i) + nx * side, midY(i) + ny * side];
-    if (i === 0) c.moveTo(x, y);
+    const x = (at[2 * i] ?? 0) + nx * side;
+    const y = (at[2 * i + 1] ?? 0) + ny * side;
+    if (k === 0) c.moveTo(x, y);
     else c.quadraticCurveTo(px, py, (px + x) / 2, (py + y) / 2);
-    [px, py] = [x, y];
+    px = x;
+    py = y;
   }
+}
+
+/** What a skin's body is painted with. */
+type Paints = { readonly under: string; readonly strand: string; readonly shine: string };
+
+const SHADOW = fade(PALETTE.ink, 0.22);
+const paints = new Map<Skin, Paints>();
+
+function paintsOf(skin: Skin): Paints {
+  let known = paints.get(skin);
+  if (!known) {
+    known = {
+      under: fade(shade(skin.body, 0.34), 0.42),
+      strand: fade(skin.strand, 0.62),
+      shine: fade(tint(skin.body, 0.75), 0.6),
+    };
+    paints.set(skin, known);
+  }
+  return known;
 }
 
 export type RibbonOptions = {
@@ -150,16 +213,18 @@ export function paintBody(
   skin: Skin,
   options: RibbonOptions,
 ): void {
-  const { count } = spine;
+  const { at, count } = spine;
   if (count < 2) return;
   measure(spine, girth, options.waves ?? [], options.sway ?? 0, options.phase ?? 0);
+  choose(count);
   const lift = girth * (options.lift ?? 0.4);
+  const { under, strand, shine } = paintsOf(skin);
   c.save();
   c.lineJoin = 'round';
   c.lineCap = 'round';
-  outline(c, count);
+  outline(c, at, count);
   c.translate(lift * 0.4, lift);
-  c.fillStyle = fade(PALETTE.ink, 0.22);
+  c.fillStyle = SHADOW;
   c.fill();
   c.translate(-lift * 0.4, -lift);
   c.strokeStyle = PALETTE.ink;
@@ -167,57 +232,44 @@ export function paintBody(
   c.stroke();
   c.fillStyle = skin.body;
   c.fill();
-  underside(c, count, girth, skin);
-  strands(c, count, girth, skin);
-  shine(c, count, girth, skin);
+  // A darker band along the edge away from the light.
+  lengthwise(c, at, 0.62);
+  c.strokeStyle = under;
+  c.lineWidth = girth * 0.66;
+  c.stroke();
+  strands(c, at, count, girth);
+  c.strokeStyle = strand;
+  c.lineWidth = girth * 0.15;
+  c.stroke();
+  lengthwise(c, at, -0.5);
+  c.strokeStyle = shine;
+  c.lineWidth = girth * 0.24;
+  c.stroke();
   c.restore();
 }
 
-/** A darker band along the edge away from the light. */
-function underside(c: Context, count: number, girth: number, skin: Skin): void {
-  lengthwise(c, count, 0.62);
-  c.strokeStyle = fade(shade(skin.body, 0.34), 0.42);
-  c.lineWidth = girth * 0.66;
-  c.stroke();
-}
-
-function midX(i: number): number {
-  return ((left[2 * i] ?? 0) + (right[2 * i] ?? 0)) / 2;
-}
-
-function midY(i: number): number {
-  return ((left[2 * i + 1] ?? 0) + (right[2 * i + 1] ?? 0)) / 2;
-}
+/** How far out toward an edge a strand line reaches. */
+const INSET = 0.86;
 
 /** The twist: slanting lines from edge to edge, at even distances from the head. */
-function strands(c: Context, count: number, girth: number, skin: Skin): void {
+function strands(c: Context, at: Float32Array, count: number, girth: number): void {
   const every = girth * STRAND;
   // Counted from the head, whether that is in sight or not.
   let next = every * Math.max(1.6, Math.ceil((fars[0] ?? 0) / every) + 0.6);
   c.beginPath();
   for (let i = 1; i < count - 2; i += 1) {
-    if ((fars[i] ?? 0) < next) continue;
+    const far = fars[i] ?? 0;
+    if (far < next) continue;
     next += every;
     let j = i;
-    while (j < count - 1 && (fars[j] ?? 0) - (fars[i] ?? 0) < girth * 0.9) j += 1;
-    const [ax, ay] = [inset(left, i, 0.86), inset(left, i, 0.86, 1)];
-    const [bx, by] = [inset(right, j, 0.86), inset(right, j, 0.86, 1)];
-    c.moveTo(ax, ay);
-    c.bezierCurveTo(midX(j), midY(j), midX(i), midY(i), bx, by);
+    while (j < count - 1 && (fars[j] ?? 0) - far < girth * 0.9) j += 1;
+    const ix = at[2 * i] ?? 0;
+    const iy = at[2 * i + 1] ?? 0;
+    const jx = at[2 * j] ?? 0;
+    const jy = at[2 * j + 1] ?? 0;
+    c.moveTo(ix + ((left[2 * i] ?? 0) - ix) * INSET, iy + ((left[2 * i + 1] ?? 0) - iy) * INSET);
+    const bx = jx + ((right[2 * j] ?? 0) - jx) * INSET;
+    const by = jy + ((right[2 * j + 1] ?? 0) - jy) * INSET;
+    c.bezierCurveTo(jx, jy, ix, iy, bx, by);
   }
-  c.strokeStyle = fade(skin.strand, 0.62);
-  c.lineWidth = girth * 0.15;
-  c.stroke();
-}
-
-function inset(edge: Float32Array, i: number, part: number, axis = 0): number {
-  const middle = axis === 0 ? midX(i) : midY(i);
-  return middle + ((edge[2 * i + axis] ?? 0) - middle) * part;
-}
-
-function shine(c: Context, count: number, girth: number, skin: Skin): void {
-  lengthwise(c, count, -0.5);
-  c.strokeStyle = fade(tint(skin.body, 0.75), 0.6);
-  c.lineWidth = girth * 0.24;
-  c.stroke();
 }

@@ -1,35 +1,47 @@
 import type { Surface } from '@playgrove/kit/stage';
 import { CHILLI, EGG, KINDS } from '../rules/types.ts';
-import { blob, ease, fade, PALETTE, ring } from './draw.ts';
+import { ease, fade, PALETTE, ring } from './draw.ts';
 import type { Flyer } from './ui.ts';
 
 /** How large each is drawn, against the others. */
 const SIZES = [1.12, 1, 1.02, 1.08, 0.94, 1.22, 1.1] as const;
 
-/** A topping with its shadow, bobbing. `size` in world units; `seed` sets it off from its neighbours. */
-export function paintTopping(
-  to: Surface,
-  kind: number,
-  x: number,
-  y: number,
-  size: number,
-  seed: number,
-): void {
-  const name = KINDS[kind] ?? KINDS[0];
-  const phase = to.time * 2.6 + seed * 1.7;
-  const bob = to.calm ? 0 : Math.sin(phase) * size * 0.05;
-  const grow = to.calm ? 1 : 1 + Math.sin(phase + 1) * 0.035;
-  const full = size * (SIZES[kind] ?? 1);
-  blob(to.c, x + size * 0.06, y + size * 0.34, full * 0.4, full * 0.2, fade(PALETTE.ink, 0.26));
-  if (kind === EGG || kind === CHILLI) {
-    const glow = kind === EGG ? '#ffe27a' : '#ff8a4a';
-    ring(to.c, x, y, full * (0.62 + 0.05 * Math.sin(phase)), size * 0.07, fade(glow, 0.75));
+export type Served = {
+  /** Sets it off from its neighbours. */
+  readonly id: number;
+  readonly kind: number;
+  readonly x: number;
+  readonly y: number;
+};
+
+/** Toppings bobbing over their shadows, which are one path. `size` in world units. */
+export function paintToppings(to: Surface, toppings: readonly Served[], size: number): void {
+  const { c } = to;
+  c.fillStyle = fade(PALETTE.ink, 0.26);
+  c.beginPath();
+  for (const { kind, x, y } of toppings) {
+    const full = size * (SIZES[kind] ?? 1);
+    const sx = x + size * 0.06;
+    const sy = y + size * 0.34;
+    c.moveTo(sx + full * 0.4, sy);
+    c.ellipse(sx, sy, full * 0.4, full * 0.2, 0, 0, 2 * Math.PI);
   }
-  to.sprite(name, x, y - size * 0.04 + bob, full, {
-    rotate: Math.sin(seed * 12.9) * 0.35 + (to.calm ? 0 : Math.sin(phase * 0.6) * 0.06),
-    scaleX: grow,
-    scaleY: 2 - grow,
-  });
+  c.fill();
+  for (const { kind, x, y, id } of toppings) {
+    const phase = to.time * 2.6 + id * 1.7;
+    const bob = to.calm ? 0 : Math.sin(phase) * size * 0.05;
+    const grow = to.calm ? 1 : 1 + Math.sin(phase + 1) * 0.035;
+    const full = size * (SIZES[kind] ?? 1);
+    if (kind === EGG || kind === CHILLI) {
+      const glow = kind === EGG ? '#ffe27a' : '#ff8a4a';
+      ring(c, x, y, full * (0.62 + 0.05 * Math.sin(phase)), size * 0.07, fade(glow, 0.75));
+    }
+    to.sprite(KINDS[kind] ?? KINDS[0], x, y - size * 0.04 + bob, full, {
+      rotate: Math.sin(id * 12.9) * 0.35 + (to.calm ? 0 : Math.sin(phase * 0.6) * 0.06),
+      scaleX: grow,
+      scaleY: 2 - grow,
+    });
+  }
 }
 
 /** Slurped toppings spiral into the mouth. */
