@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { hashOf, ROOT } from '../cache.ts';
 import { bundle } from './bundle.ts';
 import { slimPlanck } from './planck.ts';
+import { slimThree } from './three.ts';
 
 /** Code that games share, each one file of its own with everything its modules export. */
 export type Vendor = {
@@ -79,7 +80,7 @@ export async function buildVendors(): Promise<Vendors> {
     const source = modules.map((module) => `export * from '${module}';`).join('\n');
     // Of three.js no game calls a tenth.
     const compiled = name !== 'scene3d';
-    const made = await bundle(name, source, FOLDER, [slimPlanck()], { compiled });
+    const made = await bundle(name, source, FOLDER, [slimPlanck(), slimThree()], { compiled });
     for (const [path, bytes] of made.files) files.set(path, bytes);
     const eager = made.eager.map(({ path }) => `/${path}`);
     const url = eager[0];
