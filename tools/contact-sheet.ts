@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { launch } from './browser.ts';
 import { openCache, ROOT } from './cache.ts';
@@ -30,22 +30,36 @@ const SKILLED = { skill: 0.7, playing: true, drawn: UNSEEN };
 
 type Shots = { readonly start: Buffer; readonly middle: Buffer; readonly results: Buffer };
 
-/** A game's page on one screen, at its first moments, and what went wrong on it. */
-async function open(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
+/**
+ * Looks at a game's page on one screen, from its first moments on.
+ * @throws what went wrong on the page
+ */
+async function visit<T>(
+  browser: Browser,
+  site: DrivenSite,
+  slug: string,
+  screen: typeof PHONE,
+  look: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext({ viewport: screen, hasTouch: screen === PHONE });
-  const page = await context.newPage();
-  const trouble: string[] = [];
-  page.on('pageerror', (error) => trouble.push(error.message));
-  await arrive(page, site.address(slug));
-  await pass(page, 40);
-  return { page, trouble, close: () => context.close() };
+  try {
+    const page = await context.newPage();
+    const trouble: string[] = [];
+    page.on('pageerror', (error) => trouble.push(error.message));
+    await arrive(page, site.address(slug));
+    await pass(page, 40);
+    const seen = await look(page);
+    if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
+    return seen;
+  } finally {
+    await context.close();
+  }
 }
 
 /** Plays one game with its bot on one screen. */
 async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
-  const middleAt = await middleOf(browser, site, slug, screen);
-  const { page, trouble, close } = await open(browser, site, slug, screen);
-  try {
+  const middleAt = await visit(browser, site, slug, screen, middleOf);
+  return visit(browser, site, slug, screen, async (page) => {
     const start = await page.screenshot();
     await setHand(page, SKILLED);
     await pass(page, middleAt, { untilDialog: true });
@@ -57,24 +71,15 @@ async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: t
     await pass(page, END, { untilDialog: true });
     await setHand(page, { drawn: 1 });
     await pass(page, 90);
-    const results = await page.screenshot();
-    if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
-    return { start, middle, results };
-  } finally {
-    await close();
-  }
+    return { start, middle, results: await page.screenshot() };
+  });
 }
 
 /** Frames until the thick of a game: of one that is soon over, the middle of what it lasts. */
-async function middleOf(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
-  const { page, close } = await open(browser, site, slug, screen);
-  try {
-    await setHand(page, SKILLED);
-    const lasts = await pass(page, 2 * MIDDLE, { untilDialog: true });
-    return Math.min(MIDDLE, Math.floor(lasts / 2));
-  } finally {
-    await close();
-  }
+async function middleOf(page: Page): Promise<number> {
+  await setHand(page, SKILLED);
+  const lasts = await pass(page, 2 * MIDDLE, { untilDialog: true });
+  return Math.min(MIDDLE, Math.floor(lasts / 2));
 }
 
 /** One game's row: name, card, three phone pictures, three desktop pictures. */
