@@ -195,6 +195,8 @@ export async function benchGame(place: Place, slug: string, runs: number): Promi
   if (frames.length === 0) throw new Error(`${slug}: no frame was drawn in ${PLAY_MS} ms`);
   const how = `median of ${runs}`;
   const work = `${frames.length} frames, CPU ÷4, random play`;
+  // Software in place of a graphics card says nothing of a phone that has one: no limit in 3D.
+  const limits = bytes.solid ? [] : ([3, 6] as const);
   return [
     { what: 'kit, JS brotli', value: bytes.kit / 1024, limit: KIT_LIMIT / 1024, unit: 'KB' },
     { what: 'own JS, brotli', value: bytes.own / 1024, limit: OWN_LIMIT / 1024, unit: 'KB' },
@@ -224,8 +226,14 @@ export async function benchGame(place: Place, slug: string, runs: number): Promi
       unit: 'ms',
       how: `${how}, while the game gets ready, CPU ÷4`,
     },
-    { what: 'frame work, median', value: median(frames), limit: 3, unit: 'ms', how: work },
-    { what: 'frame work, p95', value: quantile(frames, 0.95), limit: 6, unit: 'ms', how: work },
+    { what: 'frame work, median', value: median(frames), limit: limits[0], unit: 'ms', how: work },
+    {
+      what: 'frame work, p95',
+      value: quantile(frames, 0.95),
+      limit: limits[1],
+      unit: 'ms',
+      how: work,
+    },
     { what: 'all tasks for a frame', value: whole, unit: 'ms', how: 'on average, CPU ÷4' },
   ];
 }
