@@ -9,12 +9,12 @@ import {
   rim,
   shade,
   tint,
+  type Context,
   type Rect,
+  type Surface,
 } from '@playgrove/kit/stage';
 
 import { HOURS, type Hour } from './hours.ts';
-
-type Context = CanvasRenderingContext2D;
 
 /** The orchard at an hour of its day, rows of trees hazier with distance. */
 export function paintOrchard(c: Context, area: Rect, at: number): void {
@@ -147,27 +147,48 @@ function furrows(c: Context, area: Rect, y: number): void {
   }
 }
 
+/** How far leaves and wood of the bough reach above and below its line. */
+const ABOVE = 140;
+const BELOW = 130;
+/** What lies beyond the edge, for a picture that is shaken. */
+const BEYOND = 40;
+
 /** The bough that the first fruit hangs on, from the left edge; `lift` 0 there, 1 gone. */
 export function drawBough(
-  c: Context,
-  area: Rect,
+  to: Surface,
   y: number,
   hanging: readonly { readonly x: number; readonly y: number; readonly top: number }[],
   lift: number,
 ): void {
   if (lift >= 1) return;
+  const { c, bleed } = to;
   c.save();
-  c.translate(0, -lift * (y - area.y + 120));
+  c.translate(0, -lift * (y - bleed.y + 120));
   for (const { x, top } of hanging) {
     rim(c, '#2b1b4d', 13, (path) => {
-      path.moveTo(x, boughAt(area, x, y));
+      path.moveTo(x, boughAt(bleed, x, y));
       path.lineTo(x, top + 16);
     });
-    rim(c, '#6fae3a', 6, () => {
-      c.moveTo(x, boughAt(area, x, y));
-      c.lineTo(x, top + 16);
-    });
+    rim(c, '#6fae3a', 6);
   }
+  const middle = bleed.x + bleed.width / 2;
+  const centre = y + (BELOW - ABOVE) / 2;
+  const paint = (on: Context): void => {
+    on.translate(-middle, -centre);
+    paintBough(on, bleed, y);
+  };
+  to.stamp(
+    `bough ${bleed.width} ${y}`,
+    bleed.width + 2 * BEYOND,
+    ABOVE + BELOW,
+    paint,
+    middle,
+    centre,
+  );
+  c.restore();
+}
+
+function paintBough(c: Context, area: Rect, y: number): void {
   for (const [width, paint] of [
     [40, '#2b1b4d'],
     [30, '#7a4a2c'],
@@ -193,7 +214,6 @@ export function drawBough(
       at,
     );
   }
-  c.restore();
 }
 
 function boughAt(area: Rect, x: number, y: number): number {

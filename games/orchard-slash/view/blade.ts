@@ -24,12 +24,13 @@ export class Blade {
   readonly #y = new Float32Array(POINTS);
   readonly #age = new Float32Array(POINTS).fill(LIFE);
   readonly #order = new Uint8Array(POINTS);
+  /** Where a point's edges lie, from it, at the ribbon's full width. */
+  readonly #outX = new Float32Array(POINTS);
+  readonly #outY = new Float32Array(POINTS);
   readonly #edgeX = new Float32Array(POINTS * 2);
   readonly #edgeY = new Float32Array(POINTS * 2);
   #next = 0;
   #drawn = 0;
-  #nx = 0;
-  #ny = 0;
 
   add(x: number, y: number, age = 0): void {
     this.#x[this.#next] = x;
@@ -50,6 +51,7 @@ export class Blade {
   draw(c: Context, level: number): void {
     this.#collect();
     if (this.#drawn < 2) return;
+    for (let step = 0; step < this.#drawn; step += 1) this.#measure(step);
     const [glow, colour] = BLADE_LOOKS[Math.min(level, BLADE_LOOKS.length - 1)] ??
       BLADE_LOOKS[0] ?? ['#fff', '#fff'];
     for (let pass = 0; pass < PASSES.length; pass += 1) {
@@ -80,18 +82,21 @@ export class Blade {
   #ribbon(c: Context, width: number): void {
     const count = this.#drawn * 2;
     for (let step = 0; step < this.#drawn; step += 1) {
-      const half = this.#normal(step) * width;
       const at = this.#order[step] ?? 0;
-      const [x, y] = [this.#x[at] ?? 0, this.#y[at] ?? 0];
-      this.#edgeX[step] = x - this.#ny * half;
-      this.#edgeY[step] = y + this.#nx * half;
-      this.#edgeX[count - 1 - step] = x + this.#ny * half;
-      this.#edgeY[count - 1 - step] = y - this.#nx * half;
+      const x = this.#x[at] ?? 0;
+      const y = this.#y[at] ?? 0;
+      const dx = (this.#outX[step] ?? 0) * width;
+      const dy = (this.#outY[step] ?? 0) * width;
+      this.#edgeX[step] = x + dx;
+      this.#edgeY[step] = y + dy;
+      this.#edgeX[count - 1 - step] = x - dx;
+      this.#edgeY[count - 1 - step] = y - dy;
     }
     c.beginPath();
     c.moveTo(this.#edgeX[0] ?? 0, this.#edgeY[0] ?? 0);
     for (let step = 1; step < count; step += 1) {
-      const [x, y] = [this.#edgeX[step] ?? 0, this.#edgeY[step] ?? 0];
+      const x = this.#edgeX[step] ?? 0;
+      const y = this.#edgeY[step] ?? 0;
       const after = (step + 1) % count;
       c.quadraticCurveTo(
         x,
@@ -103,8 +108,8 @@ export class Blade {
     c.fill();
   }
 
-  /** Finds the direction at a point. @returns how wide the ribbon is there, 0 to 1 */
-  #normal(step: number): number {
+  /** Finds the direction at a point, and how wide the ribbon is there, 0 to 1. */
+  #measure(step: number): void {
     const last = this.#drawn - 1;
     const at = this.#order[step] ?? 0;
     const before = this.#order[Math.max(0, step - 1)] ?? 0;
@@ -112,20 +117,22 @@ export class Blade {
     const dx = (this.#x[after] ?? 0) - (this.#x[before] ?? 0);
     const dy = (this.#y[after] ?? 0) - (this.#y[before] ?? 0);
     const length = Math.sqrt(dx * dx + dy * dy) || 1;
-    this.#nx = dx / length;
-    this.#ny = dy / length;
     // Thin at the tail, widest two thirds along, and a point at the tip.
     const part = step / last;
     const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
     const taper = part > 0.68 ? Math.cos(((part - 0.68) / 0.32) * 1.5708) : part / 0.68;
-    return Math.sqrt(young) * taper;
+    const half = (Math.sqrt(young) * taper) / length;
+    this.#outX[step] = -dy * half;
+    this.#outY[step] = dx * half;
   }
 
   /** A star of light at the tip. */
   #spark(c: Context): void {
     const at = this.#order[this.#drawn - 1] ?? 0;
     const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
-    const [x, y, r] = [this.#x[at] ?? 0, this.#y[at] ?? 0, 26 * young];
+    const x = this.#x[at] ?? 0;
+    const y = this.#y[at] ?? 0;
+    const r = 26 * young;
     c.fillStyle = '#fff';
     c.beginPath();
     c.moveTo(x, y - r);

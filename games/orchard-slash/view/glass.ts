@@ -50,6 +50,10 @@ export class Glass {
   #level: number;
   #number: number;
   #slosh = 0;
+  /** The order as last drawn: of how many kinds it is, and what will be ripe with the next. */
+  #shown: Order | undefined;
+  #groups = 0;
+  #fresh: FruitKind | undefined;
   #leaving: FruitKind[] = [];
   #swap = SWAP_SECONDS;
   readonly #drops = Array.from({ length: DROPS }, () => new Drop());
@@ -105,11 +109,15 @@ export class Glass {
     const { c } = to;
     const { order } = state;
     const text = Math.max(32, 16 / to.px);
-    const groups = countGroups(order);
-    const wide = 112 + groups * (ICON + text * 0.9 + 8) + 14;
-    const next = kindsAfter(state.params, state.served + 1);
-    const fresh =
-      next.length > kindsAfter(state.params, state.served).length ? next.at(-1) : undefined;
+    if (order !== this.#shown) {
+      this.#shown = order;
+      this.#groups = countGroups(order);
+      const next = kindsAfter(state.params, state.served + 1);
+      this.#fresh =
+        next.length > kindsAfter(state.params, state.served).length ? next.at(-1) : undefined;
+    }
+    const fresh = this.#fresh;
+    const wide = 112 + this.#groups * (ICON + text * 0.9 + 8) + 14;
     const prize = text * 2.1 + (fresh ? ICON * 1.1 : 0);
     pill(c, LEFT, TOP, wide + prize, HEIGHT, '#0a2a638c');
     this.#drawGroups(to, order, text);
@@ -195,14 +203,22 @@ export class Glass {
       const part = ease.inOut(drop.age / FLIGHT_SECONDS);
       const [juice, light] = LOOKS[drop.kind].juice;
       // A drop and its tail, the tail's end first.
-      for (let bead = 8; bead >= 0; bead -= 1) {
-        const [x, y] = pathAt(drop, Math.max(0, part - bead * 0.016));
-        c.fillStyle = bead === 0 ? light : juice;
-        c.beginPath();
-        c.arc(x, y, 15 - bead * 1.5, 0, 7);
-        c.fill();
-      }
+      c.fillStyle = juice;
+      c.beginPath();
+      for (let bead = 8; bead > 0; bead -= 1) this.#bead(c, drop, part, bead);
+      c.fill();
+      c.fillStyle = light;
+      c.beginPath();
+      this.#bead(c, drop, part, 0);
+      c.fill();
     }
+  }
+
+  #bead(c: Context, drop: Drop, part: number, bead: number): void {
+    const [x, y] = pathAt(drop, Math.max(0, part - bead * 0.016));
+    const r = 15 - bead * 1.5;
+    c.moveTo(x + r, y);
+    c.arc(x, y, r, 0, 7);
   }
 }
 

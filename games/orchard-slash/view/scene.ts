@@ -144,18 +144,19 @@ function shine(
   c.arc(x, y, size * 0.64, 0, 7);
   c.fill();
   c.fillStyle = '#ffffff';
+  c.beginPath();
   for (let at = 0; at < 4; at += 1) {
     const angle = at * 1.57 + time * 1.3;
     const r = size * (0.07 + 0.035 * Math.sin(time * 7 + at * 2));
-    const [sx, sy] = [x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62];
-    c.beginPath();
+    const sx = x + Math.cos(angle) * size * 0.62;
+    const sy = y + Math.sin(angle) * size * 0.62;
     c.moveTo(sx, sy - r);
     c.quadraticCurveTo(sx, sy, sx + r, sy);
     c.quadraticCurveTo(sx, sy, sx, sy + r);
     c.quadraticCurveTo(sx, sy, sx - r, sy);
     c.quadraticCurveTo(sx, sy, sx, sy - r);
-    c.fill();
   }
+  c.fill();
 }
 
 /** A nest swings, its wasps about it, a broken ring saying how near is near. */
@@ -172,12 +173,14 @@ function drawNest(to: Surface, x: number, y: number, id: number): void {
   c.lineCap = 'round';
   c.strokeStyle = '#ff5a4d';
   c.globalAlpha = 0.75 + 0.2 * beat;
+  c.beginPath();
   for (let arc = 0; arc < 8; arc += 1) {
     const from = arc * 0.7854 + time * 0.7;
-    c.beginPath();
-    c.arc(x, y, reach + 44 + beat * 3, from, from + 0.42);
-    c.stroke();
+    const far = reach + 44 + beat * 3;
+    c.moveTo(x + Math.cos(from) * far, y + Math.sin(from) * far);
+    c.arc(x, y, far, from, from + 0.42);
   }
+  c.stroke();
   c.globalAlpha = 1;
   for (const [shift, behind] of NEST_WASPS) {
     if (behind === Math.sin(time * 3 + shift) < 0) orbit(to, x, y, time * 3 + shift);
@@ -207,7 +210,7 @@ function hang(to: Surface, state: State, ui: Ui, across: number, along: number):
         y: toss.y * along,
         top: toss.y * along - BODIES[toss.kind].size * 0.5,
       }));
-  drawBough(to.c, to.bleed, to.height * 0.24, hanging, Math.min(1, (ui.begun / LEAVE) ** 2));
+  drawBough(to, to.height * 0.24, hanging, Math.min(1, (ui.begun / LEAVE) ** 2));
 }
 
 /** The keys' blade: a ring, and the way it will cut. */

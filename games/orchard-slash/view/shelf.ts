@@ -1,5 +1,12 @@
 import { activeOf } from '@playgrove/kit/missions';
-import { labelWidth, rounded, type Rect, type Surface } from '@playgrove/kit/stage';
+import {
+  drawLabel,
+  labelWidth,
+  rounded,
+  type Context,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/stage';
 import { BLADE_KINDS, bladeAt } from '../rules/blades.ts';
 import { openBlades } from '../rules/career.ts';
 import { MISSIONS } from '../rules/missions.ts';
@@ -49,7 +56,6 @@ export function drawShelf(to: Surface, state: State, leaving: number): void {
   const text = Math.max(26, 16 / to.px);
   const top = places[0]?.y ?? to.height;
   const [first, last] = [places[0], places.at(-1)];
-  const middle = first && last ? (first.x + last.x + last.width) / 2 : to.width / 2;
   if (to.width >= WIDE) {
     const width = (first?.x ?? to.width) - 110;
     drawMissions(to, state, { x: 50, foot: to.height - 24, width }, text);
@@ -57,24 +63,46 @@ export function drawShelf(to: Surface, state: State, leaving: number): void {
     const width = Math.min(to.width - 60, 640);
     drawMissions(to, state, { x: (to.width - width) / 2, foot: top - text * 2.1, width }, text);
   }
-  const open = openBlades(state.career);
-  places.forEach((place, at) => drawBlade(to, place, at, at < open, at === state.career.blade));
-  const name = to.words(`blade.${bladeAt(state.career.blade).name}`);
-  const most = to.width >= WIDE ? (last?.x ?? 0) - (first?.x ?? 0) + 100 : to.width - 40;
-  to.label(name, middle, top - text * 0.95, fit(to, name, text * 1.06, most), {
-    top: '#ffffff',
-    bottom: '#fff0b8',
-  });
+  if (first && last) drawRow(to, state, places, text);
   c.restore();
 }
 
-function fit(to: Surface, words: string, size: number, most: number): number {
-  const wide = labelWidth(to.c, words, size);
-  return wide <= most ? size : Math.max(14.2 / to.px, (size * most) / wide);
+/** The blades and the name of the one that is taken: one picture. */
+function drawRow(to: Surface, state: State, places: readonly Rect[], text: number): void {
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return;
+  const taken = state.career.blade;
+  const open = openBlades(state.career);
+  const name = to.words(`blade.${bladeAt(taken).name}`);
+  const row = last.x + last.width - first.x;
+  const most = to.width >= WIDE ? row - last.width + 100 : to.width - 40;
+  const wide = Math.max(row, most) + 30;
+  const middle = first.x + row / 2;
+  const over = text * 2;
+  const high = over + first.height + 20;
+  const foot = first.y - over + high / 2;
+  const paint = (c: Context): void => {
+    c.translate(-middle, -foot);
+    places.forEach((place, at) => drawBlade(c, place, at, at < open, at === taken, to.px));
+    const size = fit(c, name, text * 1.06, most, to.px);
+    drawLabel(c, name, middle, first.y - text * 0.95, size, { top: '#ffffff', bottom: '#fff0b8' });
+  };
+  to.stamp(`shelf ${open} ${taken} ${name} ${text}`, wide, high, paint, middle, foot);
 }
 
-function drawBlade(to: Surface, at: Rect, blade: number, open: boolean, taken: boolean): void {
-  const { c } = to;
+function fit(c: Context, words: string, size: number, most: number, px: number): number {
+  const wide = labelWidth(c, words, size);
+  return wide <= most ? size : Math.max(14.2 / px, (size * most) / wide);
+}
+
+function drawBlade(
+  c: Context,
+  at: Rect,
+  blade: number,
+  open: boolean,
+  taken: boolean,
+  px: number,
+): void {
   const { x, y, width, height } = at;
   rounded(c, x - 3, y - 1, width + 6, height + 9, 26, '#0a1c4a99');
   rounded(c, x, y, width, height, 24, taken ? '#fff3c8' : open ? '#17508fe6' : '#16305ccc');
@@ -83,7 +111,7 @@ function drawBlade(to: Surface, at: Rect, blade: number, open: boolean, taken: b
   if (!open) {
     lock(c, mx, y + height * 0.36, width * 0.17);
     const needs = String(BLADE_KINDS[blade]?.needs ?? 0);
-    to.label(needs, mx, y + height * 0.76, Math.max(24, 14 / to.px), {
+    drawLabel(c, needs, mx, y + height * 0.76, Math.max(24, 14 / px), {
       top: '#ffffff',
       bottom: '#cfe0ff',
     });
@@ -112,7 +140,7 @@ function drawBlade(to: Surface, at: Rect, blade: number, open: boolean, taken: b
   c.stroke();
 }
 
-function lock(c: CanvasRenderingContext2D, x: number, y: number, r: number): void {
+function lock(c: Context, x: number, y: number, r: number): void {
   c.strokeStyle = '#cfe0ff';
   c.lineWidth = r * 0.4;
   c.beginPath();
@@ -121,45 +149,63 @@ function lock(c: CanvasRenderingContext2D, x: number, y: number, r: number): voi
   rounded(c, x - r * 0.9, y - r * 0.2, r * 1.8, r * 1.3, r * 0.3, '#cfe0ff');
 }
 
-/** Three missions, each with a bar of how far it is. */
+type Mission = { readonly words: string; readonly now: number; readonly target: number };
+
+/** Three missions, each with a bar of how far it is: one picture. */
 function drawMissions(
   to: Surface,
   state: State,
   { x, foot, width }: { readonly x: number; readonly foot: number; readonly width: number },
   text: number,
 ): void {
-  const { c } = to;
-  const active = activeOf(MISSIONS, state.career.board);
-  const line = text * 1.5;
-  const high = line * Math.max(1, active.length) + text * 0.7;
-  const y = foot - high;
-  rounded(c, x - 3, y - 3, width + 6, high + 8, 26, '#08184299');
-  rounded(c, x, y, width, high, 24, '#123f7ed9');
-  if (active.length === 0) {
-    to.label(to.words('mission.all'), x + width / 2, y + high / 2, text);
-    return;
-  }
-  active.forEach(({ id, event, span, target }, at) => {
-    const middle = y + text * 0.35 + line * (at + 0.5);
-    const now = state.career.board.counts[id] ?? 0;
-    const left = x + 20;
+  const { board } = state.career;
+  const rows = activeOf(MISSIONS, board).map(({ id, event, span, target }) => ({
+    words: to.words(`mission.${event}.${span}`, { target }),
+    now: board.counts[id] ?? 0,
+    target,
+  }));
+  const all = rows.length === 0 ? to.words('mission.all') : '';
+  const high = text * 1.5 * Math.max(1, rows.length) + text * 0.7;
+  const said = rows.map(({ words, now }) => `${words} ${now}`).join();
+  to.stamp(
+    `missions ${said}${all} ${width} ${text}`,
+    width + 8,
+    high + 16,
+    (c) => {
+      c.translate(-width / 2, -high / 2);
+      paintMissions(c, rows, all, width, high, text, to.px);
+    },
+    x + width / 2,
+    foot - high / 2,
+  );
+}
+
+function paintMissions(
+  c: Context,
+  rows: readonly Mission[],
+  all: string,
+  width: number,
+  high: number,
+  text: number,
+  px: number,
+): void {
+  rounded(c, -3, -3, width + 6, high + 8, 26, '#08184299');
+  rounded(c, 0, 0, width, high, 24, '#123f7ed9');
+  if (rows.length === 0) drawLabel(c, all, width / 2, high / 2, text);
+  rows.forEach(({ words, now, target }, at) => {
+    const middle = text * 0.35 + text * 1.5 * (at + 0.5);
+    const left = 20;
     const room = width - 40;
     rounded(c, left, middle - text * 0.66, room, text * 1.32, text * 0.5, '#0a2a6399');
     const lit = (room * now) / target;
     if (lit > text) rounded(c, left, middle - text * 0.66, lit, text * 1.32, text * 0.5, '#2f9c55');
-    const words = to.words(`mission.${event}.${span}`, { target });
-    const size = fit(to, words, text * 0.92, room - text * 4.4);
-    to.label(words, left + text * 0.6, middle, size, { align: 'left' });
-    to.label(
-      `${now}/${target}`,
-      left + room - text * 0.5,
-      middle,
-      Math.max(14 / to.px, text * 0.86),
-      {
-        align: 'right',
-        top: '#ffffff',
-        bottom: '#ffe79a',
-      },
-    );
+    const size = fit(c, words, text * 0.92, room - text * 4.4, px);
+    drawLabel(c, words, left + text * 0.6, middle, size, { align: 'left' });
+    const count = `${now}/${target}`;
+    drawLabel(c, count, left + room - text * 0.5, middle, Math.max(14 / px, text * 0.86), {
+      align: 'right',
+      top: '#ffffff',
+      bottom: '#ffe79a',
+    });
   });
 }
