@@ -12,12 +12,14 @@ import { BREATHER, rules, WARES, type Input, type Params, type State } from './r
 import { drawBreath, drawDiver } from './view/diver.ts';
 import { feel } from './view/feel.ts';
 import { drawBubbles, drawCreatures, drawPassers, drawThings } from './view/life.ts';
-import { drawBag, drawMissions, drawSayings, drawShop, ZONE_NAMED, zoneY } from './view/panel.ts';
+import { letterAhead } from './view/lettering.ts';
+import { drawBag, drawMissions, drawShop } from './view/panel.ts';
 import { poll, read } from './view/read.ts';
 import { drawWalls } from './view/rock.ts';
+import { drawSayings, ZONE_NAMED, zoneY } from './view/sayings.ts';
 import { drawBoat, drawSky, drawWaves } from './view/surface.ts';
 import { createUi, follow, px, py, wet, type Ui } from './view/ui.ts';
-import { drawDark, drawPlankton, drawWater } from './view/water.ts';
+import { drawDark, drawPlankton, drawWater, prepareDark } from './view/water.ts';
 
 /** World units: upright screens are this wide, lying ones this high. */
 const WIDE = 560;
@@ -66,6 +68,7 @@ function need(state: State): number {
 
 function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);
+  if (!wet(state)) prepare(to, ui);
   drawSky(to, state, ui);
   drawWater(to, ui);
   drawPassers(to, ui);
@@ -107,6 +110,13 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
     drawShop(to, state, ui);
   }
   drawSayings(to, ui);
+}
+
+/** What a dive shows is made ready on the boat, a piece a frame; nothing yet in the first one. */
+function prepare(to: Surface, ui: Ui): void {
+  if (ui.waited > 0) letterAhead(to, ui.waited);
+  if (ui.waited % 4 === 3) prepareDark(ui.waited >> 2);
+  ui.waited += 1;
 }
 
 /** Hold to sink; and, on the first dive, let go when the ring reaches its notch. */

@@ -170,6 +170,7 @@ function bag(c: Context, r: number): void {
 }
 
 const TOP = -Math.PI / 2;
+const [BEHIND, SHINE] = [fade('#04031a', 0.55), fade('#ffffff', 0.6)];
 const TURN = Math.PI * 2;
 
 /** Breath left as a ring; the white notch is what the way up takes. */
@@ -182,10 +183,10 @@ export function drawBreath(to: Surface, state: State, ui: Ui): void {
   const swell = to.calm ? 0 : Math.max(0, 1 - ui.pulse * 4) * 7 * (part < 0.6 ? 1 : 0);
   const r = 92 + swell;
   c.lineCap = 'round';
-  arc(c, x, y, r, 0, 1, 17, fade('#04031a', 0.55));
+  arc(c, x, y, r, 0, 1, 17, BEHIND);
   const colour = short ? '#ff4b5c' : part < home + 0.2 ? '#ffc62e' : '#7df9e4';
   arc(c, x, y, r, 0, Math.max(0.004, part), 10, colour);
-  arc(c, x, y, r, 0, Math.max(0.004, part), 3.5, fade('#ffffff', 0.6));
+  arc(c, x, y, r, 0, Math.max(0.004, part), 3.5, SHINE);
   const angle = TOP + home * TURN;
   const tip = (far: number): { x: number; y: number } => ({
     x: x + Math.cos(angle) * far,
@@ -193,14 +194,13 @@ export function drawBreath(to: Surface, state: State, ui: Ui): void {
   });
   line(c, [tip(r - 15), tip(r + 15)], 11, INK);
   line(c, [tip(r - 13), tip(r + 13)], 5, '#ffffff');
-  place(c, tip(r + 27).x, tip(r + 27).y, () => {
-    fillPath(c, '#ffffff', (path) => {
-      path.moveTo(0, -11);
-      path.lineTo(10, 3);
-      path.lineTo(-10, 3);
-    });
-    rim(c, INK, 3);
+  const above = tip(r + 27);
+  fillPath(c, '#ffffff', (path) => {
+    path.moveTo(above.x, above.y - 11);
+    path.lineTo(above.x + 10, above.y + 3);
+    path.lineTo(above.x - 10, above.y + 3);
   });
+  rim(c, INK, 3);
 }
 
 function arc(

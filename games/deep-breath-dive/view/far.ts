@@ -1,8 +1,7 @@
 import { Outline, type Tracer } from '@playgrove/kit/draw';
-import type { Context } from '@playgrove/kit/stage';
 
 /** Filled, or drawn as a line so wide. */
-type Part = { readonly outline: Outline; readonly width?: number };
+export type Part = { readonly outline: Outline; readonly width?: number };
 
 const filled = (trace: (path: Tracer) => void): Part => ({ outline: new Outline(trace) });
 const drawn = (width: number, trace: (path: Tracer) => void): Part => ({
@@ -12,18 +11,15 @@ const drawn = (width: number, trace: (path: Tracer) => void): Part => ({
 
 const shapes = new Map<string, readonly Part[]>();
 
-/** What stands far behind in each zone, about 0, 0, in one colour. @param kind 0 to 2 */
-export function farShape(c: Context, zone: string, kind: number, colour: string): void {
+/** What stands far behind in each zone, about 0, 0, to be drawn in one colour. @param kind 0 to 2 */
+export function farShape(zone: string, kind: number): readonly Part[] {
   const key = `${zone} ${kind}`;
   let parts = shapes.get(key);
   if (!parts) {
     parts = shapeOf(zone, kind);
     shapes.set(key, parts);
   }
-  for (const { outline, width } of parts) {
-    if (width === undefined) outline.fill(c, colour);
-    else outline.rim(c, colour, width);
-  }
+  return parts;
 }
 
 function shapeOf(zone: string, kind: number): readonly Part[] {

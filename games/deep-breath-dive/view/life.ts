@@ -1,4 +1,4 @@
-import { coin } from '@playgrove/kit/draw';
+import { coin, Outline } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
   blob,
@@ -13,7 +13,6 @@ import {
   rim,
   ring,
   shade,
-  sparkle,
   tint,
   type Context,
   type Surface,
@@ -51,12 +50,14 @@ const SHINE: Readonly<Record<Kind, string>> = {
 const near = (to: Surface, ui: Ui, y: number): boolean =>
   y > ui.camera - 2 + to.bleed.y / M && y < ui.camera + (to.bleed.y + to.bleed.height) / M + 2;
 
+const bobOf = ({ calm, time }: Surface, id: number): number =>
+  calm ? 0 : Math.sin(time * 1.8 + id) * 4;
+
 /** Treasures and vents. `lit`: only their shine, over the darkness. */
 export function drawThings(to: Surface, state: State, ui: Ui, lit: boolean): void {
   for (const { id, kind, x, y } of state.sea.things) {
     if (!near(to, ui, y) || state.taken.includes(id)) continue;
-    const bob = to.calm ? 0 : Math.sin(to.time * 1.8 + id) * 4;
-    const [wx, wy] = [px(ui, x), py(ui, y) + bob];
+    const [wx, wy] = [px(ui, x), py(ui, y) + bobOf(to, id)];
     const size = SIZES[kind];
     if (lit) {
       shine(to, kind, wx, wy, size, id);
@@ -67,6 +68,7 @@ export function drawThings(to: Surface, state: State, ui: Ui, lit: boolean): voi
     else
       to.sprite(kind, wx, wy, size, { rotate: to.calm ? 0 : Math.sin(to.time * 1.2 + id) * 0.14 });
   }
+  if (lit) sparkles(to, state, ui);
   for (const { id, x, y } of state.sea.vents) {
     if (!near(to, ui, y) || state.taken.includes(id)) continue;
     vent(to, px(ui, x), py(ui, y), id, lit);
@@ -92,14 +94,31 @@ function shine(to: Surface, kind: Kind, x: number, y: number, size: number, id: 
     y,
     { alpha: power },
   );
-  const part = to.calm ? 0.5 : (to.time * 0.7 + id * 0.37) % 1;
-  if (part < 0.5)
-    sparkle(to.c, x + size * 0.26, y - size * 0.3, Math.sin(part * Math.PI * 2) * 13, '#ffffff');
+}
+
+/** Now and then each treasure sparkles: one path for all of them. */
+function sparkles(to: Surface, state: State, ui: Ui): void {
+  const { c, calm, time } = to;
+  if (calm) return;
+  c.fillStyle = '#ffffff';
+  c.beginPath();
+  for (const { id, kind, x, y } of state.sea.things) {
+    const part = (time * 0.7 + id * 0.37) % 1;
+    if (part >= 0.5 || !near(to, ui, y) || state.taken.includes(id)) continue;
+    const size = SIZES[kind];
+    const [wx, wy] = [px(ui, x) + size * 0.26, py(ui, y) + bobOf(to, id) - size * 0.3];
+    const r = Math.sin(part * Math.PI * 2) * 13;
+    c.moveTo(wx, wy - r);
+    c.quadraticCurveTo(wx, wy, wx + r, wy);
+    c.quadraticCurveTo(wx, wy, wx, wy + r);
+    c.quadraticCurveTo(wx, wy, wx - r, wy);
+    c.quadraticCurveTo(wx, wy, wx, wy - r);
+  }
+  c.fill();
 }
 
 /** A column of bubbles that can be breathed. */
 function vent(to: Surface, x: number, y: number, id: number, lit: boolean): void {
-  const { c } = to;
   if (lit) {
     to.stamp(
       'vent',
@@ -112,12 +131,13 @@ function vent(to: Surface, x: number, y: number, id: number, lit: boolean): void
     for (let at = 0; at < 7; at += 1) {
       const part = ((to.calm ? 0.4 : to.time * 0.5) + at / 7) % 1;
       const bx = x + Math.sin(at * 2.3 + part * 5) * 26;
-      bubble(c, bx, y + 46 - part * 110, 7 + ((at * 5 + id) % 4) * 4);
+      const r = 7 + ((at * 5 + id) % 4) * 4;
+      to.stamp(`bubble ${r}`, r * 2.4, r * 2.4, (c) => bubble(c, 0, 0, r), bx, y + 46 - part * 110);
     }
     return;
   }
-  blob(c, x, y + 52, 44, 13, '#2b1b4d');
-  blob(c, x, y + 50, 36, 9, '#5c4a8c');
+  blob(to.c, x, y + 52, 44, 13, '#2b1b4d');
+  blob(to.c, x, y + 50, 36, 9, '#5c4a8c');
 }
 
 export function bubble(c: Context, x: number, y: number, r: number): void {
@@ -128,8 +148,23 @@ export function bubble(c: Context, x: number, y: number, r: number): void {
   );
 }
 
-export function drawBubbles(to: Surface, ui: Ui): void {
-  for (const { x, y, r } of ui.bubbles) bubble(to.c, px(ui, x), py(ui, y), r * M);
+/** Many small ones: of each of a bubble's three parts there is one path. */
+export function drawBubbles({ c }: Surface, ui: Ui): void {
+  if (ui.bubbles.length === 0) return;
+  const part = (size: number, from: number, till: number): void => {
+    c.beginPath();
+    for (const one of ui.bubbles) {
+      const [x, y, r] = [px(ui, one.x), py(ui, one.y), one.r * M * size];
+      c.moveTo(x + Math.cos(from) * r, y + Math.sin(from) * r);
+      c.arc(x, y, r, from, till);
+    }
+  };
+  part(1, 0, Math.PI * 2);
+  c.fillStyle = '#d8fbff40';
+  c.fill();
+  rim(c, '#eafdffcc', 1.5);
+  part(0.6, Math.PI * 1.05, Math.PI * 1.5);
+  rim(c, '#ffffff', 1.6);
 }
 
 /** `lit`: what glows of its own, over the darkness. */
@@ -274,11 +309,9 @@ export function drawPassers(to: Surface, ui: Ui): void {
   for (let row = 0; row < 12; row += 1) {
     const y = 6 + row * 7.6;
     if (!near(to, ui, y) || y > FLOOR - 4) continue;
-    const rng = createRng(row + 900);
-    const way = rng.chance(0.5) ? 1 : -1;
+    const { way, pace, from } = passerOf(row);
     const wide = to.bleed.width + 500;
-    const pace = rng.between(20, 42);
-    const raw = (to.calm ? 40 : to.time * pace) + rng.between(0, wide);
+    const raw = (to.calm ? 40 : to.time * pace) + from * wide;
     const x =
       way > 0 ? to.bleed.x - 250 + (raw % wide) : to.bleed.x + to.bleed.width + 250 - (raw % wide);
     const wy = py(ui, y);
@@ -294,12 +327,40 @@ export function drawPassers(to: Surface, ui: Ui): void {
           alpha: 0.7,
         });
       }
-    } else {
-      for (let one = 0; one < 6; one += 1) {
-        const [fx, fy] = [x - way * one * 30, wy + Math.sin(one * 1.9) * 24];
-        blob(to.c, fx, fy, 11, 4.5, fade(tint('#5ff7e0', 0.2), 0.5));
-        disc(to.c, fx + way * 7, fy, 2.4, '#eafffa');
-      }
-    }
+    } else place(to.c, x, wy, () => school(to.c), 0, way, 1);
   }
+}
+
+type Passer = { readonly way: number; readonly pace: number; readonly from: number };
+const passers: Passer[] = [];
+
+function passerOf(row: number): Passer {
+  let passer = passers[row];
+  if (!passer) {
+    const rng = createRng(row + 900);
+    passer = { way: rng.chance(0.5) ? 1 : -1, pace: rng.between(20, 42), from: rng.unit() };
+    passers[row] = passer;
+  }
+  return passer;
+}
+
+const SIX = [0, 1, 2, 3, 4, 5].map((at) => ({ x: at * -30, y: Math.sin(at * 1.9) * 24 }));
+const SCHOOL = new Outline((path) => {
+  for (const { x, y } of SIX) {
+    path.moveTo(x + 11, y);
+    path.ellipse(x, y, 11, 4.5, 0, 0, 7);
+  }
+});
+const HEADS = new Outline((path) => {
+  for (const { x, y } of SIX) {
+    path.moveTo(x + 9.4, y);
+    path.arc(x + 7, y, 2.4, 0, 7);
+  }
+});
+const DIM = fade(tint('#5ff7e0', 0.2), 0.5);
+
+/** Small fish of the deep, the first on 0, 0, swimming along +x. */
+function school(c: Context): void {
+  SCHOOL.fill(c, DIM);
+  HEADS.fill(c, '#eafffa');
 }

@@ -1,8 +1,8 @@
-import { button, coin } from '@playgrove/kit/draw';
+import { button, coin, shout } from '@playgrove/kit/draw';
 import { activeOf } from '@playgrove/kit/missions';
 import {
   disc,
-  ease,
+  drawLabel,
   fade,
   fillPath,
   line,
@@ -18,7 +18,7 @@ import { timesOf } from '../rules/dive.ts';
 import { MISSIONS } from '../rules/goals.ts';
 import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { WARES } from '../rules.ts';
-import { bubble } from './life.ts';
+import { bagSize, depthSize, LEFT, LEFT_GOLD, POP, RIGHT, timesFace } from './lettering.ts';
 import { px, py, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -96,30 +96,44 @@ function wareButton(
   const price = priceOf(SHOP, purse, ware);
   const can = price !== undefined && price <= purse.coins;
   if (focus) rounded(c, x - 6, y - 6, w + 12, h + 24, 34, '#ffffff');
-  button(c, x, y, w, h, can ? '#2fbf6a' : price === undefined ? '#e89a2c' : '#5a5f96');
-  place(c, x + w / 2, y + 34, () => icon(c, ware));
-  const levels = SHOP[ware].length;
-  for (let at = 0; at < levels; at += 1) {
-    const dx = (at - (levels - 1) / 2) * 14;
-    disc(c, x + w / 2 + dx, y + 67, 5.6, INK);
-    disc(c, x + w / 2 + dx, y + 67, 3.6, at < purse.levels[ware] ? '#ffd02e' : '#ffffff59');
-  }
+  const colour = can ? '#2fbf6a' : price === undefined ? '#e89a2c' : '#5a5f96';
+  const level = purse.levels[ware];
+  const paint = (on: Context): void => {
+    on.translate(-w / 2, -h / 2);
+    paintWare(on, ware, level, w, h, colour);
+  };
+  const key = `ware ${ware} ${level} ${colour} ${Math.round(w)}`;
+  to.stamp(key, w + 20, h + 50, paint, x + w / 2, y + h / 2);
+  if (price === undefined) return;
   const size = Math.max(25, 14.4 / to.px);
-  if (price === undefined) {
-    line(
-      c,
-      [
-        { x: x + w / 2 - 14, y: y + 90 },
-        { x: x + w / 2 - 4, y: y + 99 },
-        { x: x + w / 2 + 15, y: y + 80 },
-      ],
-      7,
-      '#ffffff',
-    );
-    return;
-  }
   const shown = price >= 10_000 ? `${price / 1000}k` : String(price);
   to.label(shown, x + w / 2, y + 91, size);
+}
+
+/** A button with what it sells and how much of it one has; ticked where that is all. */
+function paintWare(
+  c: Context,
+  ware: Ware,
+  level: number,
+  w: number,
+  h: number,
+  colour: string,
+): void {
+  button(c, 0, 0, w, h, colour);
+  place(c, w / 2, 34, () => icon(c, ware));
+  const levels = SHOP[ware].length;
+  for (let at = 0; at < levels; at += 1) {
+    const x = w / 2 + (at - (levels - 1) / 2) * 14;
+    disc(c, x, 67, 5.6, INK);
+    disc(c, x, 67, 3.6, at < level ? '#ffd02e' : '#ffffff59');
+  }
+  if (level < levels) return;
+  const tick = [
+    { x: w / 2 - 14, y: 90 },
+    { x: w / 2 - 4, y: 99 },
+    { x: w / 2 + 15, y: 80 },
+  ];
+  line(c, tick, 7, '#ffffff');
 }
 
 function icon(c: Context, ware: Ware): void {
@@ -265,22 +279,20 @@ export function drawMissions(to: Surface, state: State, ui: Ui): void {
   const wide = lying ? Math.min(side - 10, size * 17) : Math.min(to.width - 24, size * 20);
   const x = lying ? 20 : (to.width - wide) / 2;
   list.forEach(({ id, event, span, target }, at) => {
-    const y = y0 + at * high;
+    // Back on the boat they come one after another.
+    if (state.phase === 'boat' && state.since < (at + 1) * 6) return;
     const now = state.career.board.counts[id] ?? 0;
-    rounded(to.c, x, y, wide, high - 8, (high - 8) / 2, fade('#04122e', 0.62));
-    const part = Math.min(1, now / target);
-    if (part > 0)
-      rounded(
-        to.c,
-        x + 3,
-        y + 3,
-        Math.max(high - 14, (wide - 6) * part),
-        high - 14,
-        (high - 14) / 2,
-        '#1f8f9c',
-      );
     const text = to.words(`mission.${event}.${span}`, { now, target });
-    to.label(text, x + wide / 2, y + (high - 8) / 2, size * 0.98, { rim: '#04122e' });
+    const tall = high - 8;
+    const paint = (c: Context): void => {
+      rounded(c, -wide / 2, -tall / 2, wide, tall, tall / 2, fade('#04122e', 0.62));
+      const done = Math.max(tall - 6, (wide - 6) * Math.min(1, now / target));
+      if (now > 0)
+        rounded(c, 3 - wide / 2, 3 - tall / 2, done, tall - 6, (tall - 6) / 2, '#1f8f9c');
+      drawLabel(c, text, 0, 0, size * 0.98, { rim: '#04122e' });
+    };
+    const key = `mission ${Math.round(wide)} ${text}`;
+    to.stamp(key, wide, high, paint, x + wide / 2, y0 + at * high + tall / 2);
   });
 }
 
@@ -288,13 +300,13 @@ export function drawMissions(to: Surface, state: State, ui: Ui): void {
 export function drawBag(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const times = timesOf(state);
-  const size = Math.max(46, 24 / to.px);
+  const size = bagSize(to);
   const y = to.height - size * 1.1;
   const text = String(state.bag);
   const by = `×${times}`;
   const left = (text.length * 0.56 + by.length * 0.56 + 1.5) * size;
   const x = to.width / 2 - left / 2;
-  const pop = 1 + 0.5 * Math.max(0, 1 - ui.zone.age * 2.4);
+  const pop = 1 + POP * Math.max(0, 1 - ui.zone.age * 2.4);
   rounded(
     c,
     x - size * 0.5,
@@ -305,87 +317,12 @@ export function drawBag(to: Surface, state: State, ui: Ui): void {
     fade('#04031a', 0.62),
   );
   coin(c, x + size * 0.42, y, size * 0.5);
-  to.label(text, x + size * 1.06, y, size, { align: 'left', top: '#fff6c8', bottom: '#ffd25c' });
-  place(c, x + size * (1.3 + text.length * 0.56 + by.length * 0.28), y, () =>
-    to.label(by, 0, 0, size * pop, { top: '#ffffff', bottom: times > 4 ? '#ff8af0' : '#7df9e4' }),
-  );
-  const depth = Math.max(28, 16 / to.px);
-  const [dx, dy] = [px(ui, ui.at.x), py(ui, ui.at.y)];
+  to.label(text, x + size * 1.06, y, size, LEFT_GOLD);
+  const at = x + size * (1.3 + text.length * 0.56 + by.length * 0.28);
+  shout(c, by, at, y, size * pop, timesFace(times));
   const side = ui.at.x > 0.6 ? -1 : 1;
-  to.label(
-    to.words('depth', { value: Math.max(0, Math.round(ui.at.y)) }),
-    dx + side * 134,
-    dy,
-    depth,
-    { align: side > 0 ? 'left' : 'right' },
-  );
-}
-
-/** How long the name of a new zone stands, seconds; and where. */
-export const ZONE_NAMED = 2.2;
-export const zoneY = (to: Pick<Surface, 'width' | 'height'>): number =>
-  to.height * (to.width > to.height * 1.3 ? 0.12 : 0.2);
-
-/** Names that rise where something happened, and what a new zone is called. */
-export function drawSayings(to: Surface, ui: Ui): void {
-  for (const { text, x, y, age, big } of ui.rises) {
-    const part = age / 0.9;
-    const size =
-      Math.max(big ? 44 : 32, (big ? 22 : 16) / to.px) * ease.back(Math.min(1, age / 0.18));
-    to.label(text, px(ui, x), py(ui, y) - 26 - ease.out(part) * 44, Math.max(14 / to.px, size), {
-      alpha: part > 0.7 ? (1 - part) / 0.3 : 1,
-      top: '#fff6c8',
-      bottom: '#ffd02e',
-    });
-  }
-  const { id, age } = ui.zone;
-  if (id !== '' && age < ZONE_NAMED) {
-    const size = Math.max(50, 28 / to.px) * ease.back(Math.min(1, age / 0.3));
-    const alpha = age > 1.7 ? (ZONE_NAMED - age) / 0.5 : 1;
-    to.label(to.words(`zone.${id}`), to.width / 2, zoneY(to), Math.max(15 / to.px, size), {
-      alpha,
-      top: '#ffffff',
-      bottom: '#9ff4ff',
-    });
-  }
-  banked(to, ui);
-}
-
-function banked(to: Surface, ui: Ui): void {
-  const { banked: told } = ui;
-  if (!told) return;
-  // At its very beginning the curve is a hair below nothing, and no bubble has such a radius.
-  const pop = Math.max(0, ease.back(Math.min(1, told.age / 0.35)));
-  const alpha = told.age > 2.9 ? Math.max(0, (3.4 - told.age) / 0.5) : 1;
-  const size = Math.max(62, 32 / to.px) * pop;
-  const y = py(ui, 0) - to.height * 0.2;
-  if (told.pearl) {
-    to.c.globalAlpha = alpha;
-    bubble(to.c, to.width / 2, y - size * 0.2, size * 0.95);
-    to.c.globalAlpha = 1;
-    to.sprite('pearl', to.width / 2, y - size * 0.2, Math.max(20, size * 1.1), { alpha });
-    const look = { alpha, top: '#ffffff', bottom: '#ffd6f4' };
-    to.label(
-      `+${told.coins}`,
-      to.width / 2,
-      y + size * 0.9,
-      Math.max(15 / to.px, size * 0.7),
-      look,
-    );
-    const small = Math.max(15 / to.px, size * 0.5);
-    to.label(to.words('pearl.kept'), to.width / 2, y + size * 1.55, small, look);
-    return;
-  }
-  to.label(
-    `${told.bag} × ${told.times}`,
-    to.width / 2,
-    y - size * 0.75,
-    Math.max(15 / to.px, size * 0.55),
-    { alpha, top: '#ffffff', bottom: '#9ff4ff' },
-  );
-  to.label(`+${told.coins}`, to.width / 2, y, Math.max(15 / to.px, size), {
-    alpha,
-    top: '#fff6c8',
-    bottom: '#ffb52e',
-  });
+  const value = Math.max(0, Math.round(ui.at.y));
+  if (ui.depth.value !== value) ui.depth = { value, text: to.words('depth', { value }) };
+  const [dx, dy] = [px(ui, ui.at.x) + side * 134, py(ui, ui.at.y)];
+  to.label(ui.depth.text, dx, dy, depthSize(to), side > 0 ? LEFT : RIGHT);
 }

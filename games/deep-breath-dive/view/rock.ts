@@ -1,4 +1,4 @@
-import { spread } from '@playgrove/kit/draw';
+import { ahead, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
@@ -10,8 +10,10 @@ import {
   radial,
   rim,
   shade,
+  stamp,
   tint,
   type Context,
+  type Reach,
   type Surface,
 } from '@playgrove/kit/stage';
 import { FLOOR, HALF } from '../rules/sea.ts';
@@ -39,14 +41,49 @@ const [INNER, OUTER] = [3, 6.5] as const;
 /** Pieces lie over each other by a hair, so that nothing shows between them. */
 const HAIR = 2;
 
-/** One side of the shaft, of bitmaps: as paths the walls took longer to fill and stroke than all else. */
-function wall(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): void {
+/** Frames from one asking for the next pieces to another. */
+const ASKED = 10;
+
+type Piece = { readonly key: string; readonly paint: (c: Context) => void };
+const pieces = new Map<number, Piece>();
+
+/** Of a piece about its middle. */
+const REACH: Reach = {
+  left: ((INNER - OUTER) * M) / 2,
+  right: ((OUTER - INNER) * M) / 2,
+  top: -(TALL * M + HAIR) / 2,
+  bottom: (TALL * M + HAIR) / 2,
+};
+const reachOf = (): Reach => REACH;
+
+function pieceOf(side: -1 | 1, row: number): Piece {
+  const number = row * side + (side > 0 ? 0 : -1);
+  let piece = pieces.get(number);
+  if (!piece) {
+    piece = { key: `wall ${side} ${row}`, paint: (c) => paintWall(c, side, row * TALL) };
+    pieces.set(number, piece);
+  }
+  return piece;
+}
+
+/**
+ * One side of the shaft, of bitmaps: as paths the walls took longer to fill and stroke than all else.
+ * The next pieces above and below are asked for before they are in sight.
+ */
+function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): void {
   const x = px(ui, (side * (INNER + OUTER)) / 2);
-  const last = Math.min(UNDER, bottom) / TALL;
-  for (let row = Math.max(0, Math.floor(top / TALL)); row < last; row += 1) {
-    const y = py(ui, (row + 0.5) * TALL);
-    const paint = (c: Context): void => paintWall(c, side, row * TALL);
-    to.stamp(`wall ${side} ${row}`, (OUTER - INNER) * M, TALL * M + HAIR, paint, x, y);
+  const first = Math.max(0, Math.floor(top / TALL));
+  const last = Math.ceil(Math.min(UNDER, bottom) / TALL);
+  for (let row = first; row < last; row += 1) {
+    const { key, paint } = pieceOf(side, row);
+    stamp(c, key, x, py(ui, (row + 0.5) * TALL), 1, reachOf, paint, 0);
+  }
+  // Now and then: what was asked for a frame ago may still be waiting to be made.
+  if (ui.frames % ASKED > 0) return;
+  for (const row of [last, first - 1]) {
+    if (row < 0 || row * TALL > UNDER) continue;
+    const { key, paint } = pieceOf(side, row);
+    ahead(c, key, 1, reachOf, paint);
   }
 }
 
@@ -54,11 +91,13 @@ function wall(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): v
 function paintWall(c: Context, side: -1 | 1, y: number): void {
   const colours = (change: (rock: string) => string): CanvasGradient =>
     down(c, y * M, (y + TALL) * M, ...[0, 0.5, 1].map((part) => change(rockAt(y + TALL * part))));
+  const points: { readonly x: number; readonly at: number }[] = [];
+  for (let at = Math.max(0, y - 1); at <= y + TALL + 1; at += 0.5)
+    points.push({ x: wallAt(at, side), at });
   place(c, -side * ((INNER + OUTER) / 2) * M, -(y + TALL / 2) * M, () => {
     for (const back of [0.55, 0]) {
       const face = (path: CanvasPath): void => {
-        for (let at = Math.max(0, y - 1); at <= y + TALL + 1; at += 0.5)
-          path.lineTo(side * (wallAt(at, side) - back) * M, at * M);
+        for (const { x, at } of points) path.lineTo(side * (x - back) * M, at * M);
       };
       fillPath(
         c,

@@ -1,4 +1,4 @@
-import { bake, cloud, Outline, rays, spread } from '@playgrove/kit/draw';
+import { bake, cloud, Outline, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
@@ -49,7 +49,8 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
   }
   const sun = { x: to.width * 0.72, y: line0 - to.height * 0.36 * (1 - day.high * 0.6) };
   to.stamp(`sun ${day.sun}`, 420, 420, (on) => sunlight(on, day.sun), sun.x, sun.y);
-  rays(c, air, sun.x, sun.y, 12, fade(day.sun, 0.1), to.calm ? 0 : to.time * 0.02);
+  const far = Math.hypot(Math.max(sun.x - air.x, air.x + air.width - sun.x), air.height);
+  place(c, sun.x, sun.y, () => sunbeams(c, day.sun, far), to.calm ? 0 : to.time * 0.02);
   disc(c, sun.x, sun.y, 44, day.sun);
   const drift = to.calm ? 0 : to.time * 5;
   for (const [x, y, r] of [
@@ -72,6 +73,9 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
   });
 }
 
+const BEAM_COUNT = 12;
+/** Farther than any screen reaches. */
+const FAR = 4000;
 const SKY_ROWS = 512;
 const skies = new Map<string, ImageBitmap | undefined>();
 
@@ -88,6 +92,27 @@ function skyOf(colours: readonly [string, string, string]): ImageBitmap | undefi
     );
   }
   return skies.get(key);
+}
+
+/** Beams about 0, 0, which turn. */
+const BEAMS = new Outline((path) => {
+  for (let beam = 0; beam < BEAM_COUNT; beam += 1) {
+    const from = (beam / BEAM_COUNT) * Math.PI * 2;
+    path.moveTo(0, 0);
+    path.arc(0, 0, FAR, from, from + Math.PI / BEAM_COUNT);
+    path.closePath();
+  }
+});
+let beamlight: { readonly key: string; readonly light: CanvasGradient } | undefined;
+
+/** They fade with distance. @param far where they are gone */
+function sunbeams(c: Context, colour: string, far: number): void {
+  const key = `${colour} ${far}`;
+  if (beamlight?.key !== key) {
+    const bright = fade(colour, 0.1);
+    beamlight = { key, light: radial(c, 0, 0, far, bright, bright, fade(colour, 0)) };
+  }
+  BEAMS.fill(c, beamlight.light);
 }
 
 function sunlight(c: Context, colour: string): void {
@@ -141,23 +166,27 @@ const LEAVES = new Outline((path) => {
   }
 });
 
+const CRESTS = [
+  { lift: 7, colour: '#ffffff66', width: 5 },
+  { lift: 0, colour: '#ffffff', width: 6 },
+] as const;
+
 /** The waves' edge, before the water and behind the boat. */
 export function drawWaves(to: Surface, ui: Ui): void {
   const y0 = py(ui, 0);
   const { c, bleed } = to;
   if (y0 < bleed.y - 60 || y0 > bleed.y + bleed.height) return;
-  const at = (x: number, lift: number): number =>
-    y0 +
-    lift +
-    (to.calm ? 0 : Math.sin(x * 0.021 + to.time * 1.6) * 5 + Math.sin(x * 0.05 - to.time) * 2.5);
-  for (const [lift, colour, width] of [
-    [7, '#ffffff66', 5],
-    [0, '#ffffff', 6],
-  ] as const) {
-    rim(c, colour, width, (path) => {
-      for (let x = bleed.x; x <= bleed.x + bleed.width + 16; x += 16)
-        path.lineTo(x, at(x + lift * 9, lift));
-    });
+  const [one, other] = [to.time * 1.6, to.time];
+  for (const { lift, colour, width } of CRESTS) {
+    c.beginPath();
+    for (let x = bleed.x; x <= bleed.x + bleed.width + 20; x += 20) {
+      const on = x + lift * 9;
+      const swell = to.calm
+        ? 0
+        : Math.sin(on * 0.021 + one) * 5 + Math.sin(on * 0.05 - other) * 2.5;
+      c.lineTo(x, y0 + lift + swell);
+    }
+    rim(c, colour, width);
   }
 }
 

@@ -8,7 +8,7 @@ export const M = 60;
 export const WALL = 0.75;
 
 export type Bubble = { x: number; y: number; r: number; age: number; drift: number };
-type Rise = { readonly text: string; x: number; y: number; age: number; readonly big: boolean };
+type Rise = { readonly text: string; x: number; y: number; age: number; readonly worth: number };
 
 export type Ui = {
   size: { width: number; height: number };
@@ -28,6 +28,11 @@ export type Ui = {
   pulse: number;
   hurt: number;
   zone: { id: string; times: number; age: number };
+  /** The depth that is told, and how it is said. */
+  depth: { value: number; text: string };
+  frames: number;
+  /** Frames on the boat, in which what a dive shows is made ready. */
+  waited: number;
   banked: { coins: number; times: number; bag: number; age: number; pearl: boolean } | undefined;
 };
 
@@ -45,6 +50,9 @@ export function createUi(state: State): Ui {
     pulse: 9,
     hurt: 9,
     zone: { id: '', times: 1, age: 9 },
+    depth: { value: -1, text: '' },
+    frames: 0,
+    waited: 0,
     banked: undefined,
   };
 }
@@ -57,6 +65,7 @@ const metres = (to: Pick<Surface, 'height'>): number => to.height / M;
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   ui.size = { width: to.width, height: to.height };
   const { dt, part } = motion;
+  ui.frames += 1;
   const ahead = wet(state) ? part : 0;
   ui.at = { x: state.x + state.vx * ahead, y: Math.max(0, state.y + state.vy * ahead) };
   const tall = metres(to);
@@ -92,7 +101,7 @@ function heed(
   if (name.startsWith('beat')) ui.pulse = 0;
   else if (name.startsWith('sting')) ui.hurt = 0;
   else if (name.startsWith('got.') && at) {
-    ui.rises.push({ text: `+${value}`, x: at.x, y: at.y, age: 0, big: value >= 15 });
+    ui.rises.push({ text: `+${value}`, x: at.x, y: at.y, age: 0, worth: value });
   } else if (name.startsWith('zone.')) ui.zone = { id: name.slice(5), times: value, age: 0 };
   else if (name === 'banked' || name === 'pearl') {
     const last = state.ended.at(-1);

@@ -2,7 +2,7 @@ import { bake, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import { down, fade, fillPath, mix, place, type Context, type Surface } from '@playgrove/kit/stage';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
-import { farShape } from './far.ts';
+import { farShape, type Part } from './far.ts';
 import { GLOWS } from './rock.ts';
 import { colourAt, ROWS, span, strip } from './shade.ts';
 import { M, px, py, type Ui } from './ui.ts';
@@ -24,7 +24,7 @@ export function drawWater(to: Surface, ui: Ui): void {
     c.fillRect(over.x, over.y, over.width, over.height);
   }
   beams(to, ui, from);
-  for (const far of [0.35, 0.6]) silhouettes(to, ui, far);
+  for (const depth of [0.35, 0.6]) silhouettes(to, ui, depth);
 }
 
 /** World units that a pixel of the baked beams covers: light has no edges. */
@@ -90,40 +90,65 @@ function paintBeams(c: Context, width: number, height: number, half: number): vo
 }
 
 const STEP = 7;
+/** World units that something far reaches above and below its place. */
+const [ABOVE, BELOW] = [280, 240];
 
 /** What stands far behind, hazier with distance: each zone has its own. */
-function silhouettes(to: Surface, ui: Ui, far: number): void {
-  const near = far > 0.5;
-  const shift = ui.camera * far;
-  const first = Math.floor((shift * M - 500) / (STEP * M));
-  const last = Math.ceil((shift * M + to.height + 500) / (STEP * M));
+function silhouettes({ c, width, height, bleed }: Surface, ui: Ui, far: number): void {
+  const shift = ui.camera * far * M;
+  const first = Math.ceil((shift + bleed.y - BELOW) / (STEP * M));
+  const last = Math.floor((shift + bleed.y + bleed.height + ABOVE) / (STEP * M));
   for (let row = Math.max(0, first); row <= last; row += 1) {
-    // How deep it is when it stands in the middle of the screen.
-    const half = to.height / M / 2;
-    const depth = (row * STEP - half) / far + half;
-    if (depth < 5 || depth > FLOOR + 30) continue;
-    const zone = ZONES[Math.min(ZONES.length - 1, zoneAt(depth))]?.id ?? 'reef';
-    const { side, aside } = placeOf(row * 2 + (near ? 1 : 0));
-    const x = to.width / 2 + side * aside;
-    const y = row * STEP * M - shift * M;
-    // Mixed rather than see-through: its own parts lie over each other.
-    const colour = mix(colourAt(depth, 1), near ? '#0b0a33' : '#ffffff', near ? 0.26 : 0.06);
-    place(to.c, x, y, () => farShape(to.c, zone, row % 3, colour), 0, side, 1);
+    const distant = distantOf(row, far, height);
+    if (!distant) continue;
+    const { side, aside, colour, parts } = distant;
+    c.save();
+    c.translate(width / 2 + aside, row * STEP * M - shift);
+    if (side < 0) c.scale(-1, 1);
+    for (const { outline, width: wide } of parts) {
+      if (wide === undefined) outline.fill(c, colour);
+      else outline.rim(c, colour, wide);
+    }
+    c.restore();
   }
 }
 
-type Place = { readonly side: number; readonly aside: number };
-const places = new Map<number, Place>();
+type Distant = {
+  /** Which way it faces, and how far from the middle it stands. */
+  readonly side: number;
+  readonly aside: number;
+  readonly colour: string;
+  readonly parts: readonly Part[];
+};
+/** By row, those farther off first; nothing where nothing stands. Their colours go with the screen's height. */
+const distant = new Map<number, Distant | undefined>();
+let tall = 0;
 
-/** Which side something far stands on, and how far from the middle. */
-function placeOf(seed: number): Place {
-  let found = places.get(seed);
-  if (!found) {
-    const rng = createRng(seed);
-    found = { side: rng.chance(0.5) ? 1 : -1, aside: rng.between(90, 250) };
-    places.set(seed, found);
-  }
-  return found;
+function distantOf(row: number, far: number, height: number): Distant | undefined {
+  if (height !== tall) distant.clear();
+  tall = height;
+  const near = far > 0.5;
+  const seed = row * 2 + (near ? 1 : 0);
+  if (!distant.has(seed)) distant.set(seed, makeDistant(row, far, height, seed));
+  return distant.get(seed);
+}
+
+function makeDistant(row: number, far: number, height: number, seed: number): Distant | undefined {
+  // How deep it is when it stands in the middle of the screen.
+  const half = height / M / 2;
+  const depth = (row * STEP - half) / far + half;
+  if (depth < 5 || depth > FLOOR + 30) return undefined;
+  const zone = ZONES[Math.min(ZONES.length - 1, zoneAt(depth))]?.id ?? 'reef';
+  const rng = createRng(seed);
+  const side = rng.chance(0.5) ? 1 : -1;
+  const [haze, part] = far > 0.5 ? (['#0b0a33', 0.26] as const) : (['#ffffff', 0.06] as const);
+  return {
+    side,
+    aside: side * rng.between(90, 250),
+    // Mixed rather than see-through: its own parts lie over each other.
+    colour: mix(colourAt(depth, 1), haze, part),
+    parts: farShape(zone, row % 3),
+  };
 }
 
 /** Of the radius: where the light begins to fade and where it is gone. */
@@ -134,8 +159,9 @@ const REDS = 6;
 const darks = new Map<number, ImageBitmap | undefined>();
 
 /** The light's edge, fully dark outside, for one of the steps to red. */
-function darkness(step: number, colour: string): ImageBitmap | undefined {
+function darkness(step: number): ImageBitmap | undefined {
   if (!darks.has(step)) {
+    const colour = darkOf(step);
     const half = DARK_SIDE / 2;
     darks.set(
       step,
@@ -146,6 +172,13 @@ function darkness(step: number, colour: string): ImageBitmap | undefined {
     );
   }
   return darks.get(step);
+}
+
+const darkOf = (step: number): string => mix('#04031a', '#6a0426', step / REDS);
+
+/** Makes one of the darknesses before the first of them is seen. */
+export function prepareDark(step: number): void {
+  if (step <= REDS) darkness(step);
 }
 
 function shroud(
@@ -168,8 +201,8 @@ export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red:
   const { c, bleed } = to;
   const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
   const step = Math.round(Math.min(1, red) * REDS);
-  const colour = mix('#04031a', '#6a0426', step / REDS);
-  const picture = darkness(step, colour);
+  const colour = darkOf(step);
+  const picture = darkness(step);
   if (!picture) {
     c.fillStyle = shroud(c, x, y, radius, colour, dark);
     c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
@@ -201,33 +234,35 @@ export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red:
   c.globalAlpha = 1;
 }
 
+/** Steps from white to what is alight. */
+const ALIGHT = 24;
+
 /** Specks that drift, near the light white, below alight. Those that are equally bright are one path. */
 export function drawPlankton(to: Surface, ui: Ui): void {
-  const { c } = to;
+  const { c, calm, time } = to;
   const deep = Math.max(0, Math.min(1, (ui.camera - 24) / 30));
-  const tall = to.height + 80;
+  const high = to.height + 80;
   const surface = py(ui, 0.3);
+  const [middle, risen] = [to.width / 2 - 270, calm ? 0 : time * 7];
   for (let kind = 0; kind < GLOWS.length; kind += 1) {
-    const colour = mix('#ffffff', GLOWS[kind] ?? '#ffffff', deep);
+    c.fillStyle = mix('#ffffff', GLOWS[kind] ?? '#ffffff', Math.round(deep * ALIGHT) / ALIGHT);
     const r = 1.2 + kind * 0.7 + deep;
     for (let group = 0; group < 3; group += 1) {
-      const phase = to.time * 1.1 + group * 1.9 + kind * 0.9;
-      const twinkle = to.calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
+      const phase = time * 1.1 + group * 1.9 + kind * 0.9;
+      const twinkle = calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
       c.globalAlpha = twinkle * (0.35 + 0.5 * deep);
-      fillPath(c, colour, (path) => {
-        for (let speck = 0; speck < 3; speck += 1) {
-          const at = (speck * 3 + group) * 4 + kind;
-          const far = 0.5 + ((at + group) % 3) * 0.3;
-          const seed = at * 97.3;
-          const drift = to.calm ? 0 : Math.sin(to.time * 0.6 + at) * 12;
-          const x = to.width / 2 + (((seed * 1.7) % 540) - 270) + drift;
-          const raw = seed * 3.1 - ui.camera * M * far - (to.calm ? 0 : to.time * 7);
-          const y = (((raw % tall) + tall) % tall) - 40;
-          if (y < surface) continue;
-          path.moveTo(x + r, y);
-          path.arc(x, y, r, 0, 7);
-        }
-      });
+      c.beginPath();
+      for (let speck = 0; speck < 3; speck += 1) {
+        const at = (speck * 3 + group) * 4 + kind;
+        const far = 0.5 + ((at + group) % 3) * 0.3;
+        const seed = at * 97.3;
+        const y = ((((seed * 3.1 - ui.camera * M * far - risen) % high) + high) % high) - 40;
+        if (y < surface) continue;
+        const x = middle + ((seed * 1.7) % 540) + (calm ? 0 : Math.sin(time * 0.6 + at) * 12);
+        c.moveTo(x + r, y);
+        c.arc(x, y, r, 0, 7);
+      }
+      c.fill();
     }
   }
   c.globalAlpha = 1;

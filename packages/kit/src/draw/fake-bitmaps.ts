@@ -23,7 +23,7 @@ export function fakeBitmaps(): { readonly Canvas: unknown; readonly made: readon
       this.#size = { width, height };
     }
 
-    getContext(_: string, { alpha }: { readonly alpha: boolean }): unknown {
+    getContext(_: string, { alpha }: { readonly alpha: boolean } = { alpha: true }): unknown {
       this.#opaque = !alpha;
       return recordingContext().c;
     }

@@ -8,4 +8,5 @@ export * from './kept.ts';
 export * from './later.ts';
 export * from './panorama.ts';
 export * from './print.ts';
+export * from './shout.ts';
 export * from './toys.ts';

@@ -1,0 +1,62 @@
+import { drawLabel, labelWidth, stamp, type Context, type Reach } from '@playgrove/kit/stage';
+
+/**
+ * Asks for a stamp that is not in sight yet: nothing is painted, its bitmap is made once the frame has
+ * been handed over. To be asked again now and then, not in the very next frame: what still waits to be
+ * made by then is made within that one.
+ * @param size its size when it is shown, and `c` as it will lie then
+ */
+export function ahead(
+  c: Context,
+  key: string,
+  size: number,
+  reachOf: () => Reach,
+  paint: (c: Context) => void,
+): void {
+  if (typeof OffscreenCanvas === 'undefined') return;
+  const elsewhere = (on: Context): void => {
+    if (on !== c) paint(on);
+  };
+  stamp(c, key, AWAY, AWAY, size, reachOf, elsewhere, 0);
+}
+
+/** Farther off than any screen reaches. */
+const AWAY = 1e5;
+
+/** Lettering is stamped at this size. */
+const EM = 100;
+
+/** Colours of a face, from above to below. */
+export type Face = readonly [top: string, bottom: string];
+
+/**
+ * Lettering about x, y that stands for a second, grows as it comes or fades as it goes: a bitmap of it
+ * is made at once, where a label would be painted anew in its first ten frames.
+ */
+export function shout(
+  c: Context,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  face: Face,
+): void {
+  stamp(c, keyOf(text, face), x, y, size / EM, reachOf(c, text), painterOf(text, face), 0);
+}
+
+/** Asks for a `shout` that is still to come. @param size the largest it will have */
+export function shoutAhead(c: Context, text: string, size: number, face: Face): void {
+  ahead(c, keyOf(text, face), size / EM, reachOf(c, text), painterOf(text, face));
+}
+
+const keyOf = (text: string, [top, bottom]: Face): string => `shout ${top} ${bottom} ${text}`;
+
+const reachOf = (c: Context, text: string) => (): Reach => {
+  const half = labelWidth(c, text, EM) / 2 + 4;
+  return { left: -half, right: half, top: -0.8 * EM, bottom: 0.8 * EM };
+};
+
+const painterOf =
+  (text: string, [top, bottom]: Face) =>
+  (c: Context): void =>
+    drawLabel(c, text, 0, 0, EM, { top, bottom });
