@@ -7,6 +7,7 @@ import {
   line,
   PALETTE,
   rounded,
+  stamp,
   type Surface,
 } from '@playgrove/kit/stage';
 import type { State } from '../rules.ts';
@@ -24,19 +25,22 @@ export function loop(to: Surface, seconds: number, offset: number): number {
   return (clock(to) / seconds + offset) % 1;
 }
 
+const CLOUD_REACH = { left: -1.1, top: -0.8, right: 1.1, bottom: 0.8 };
+
 export function drawClouds(to: Surface, { bleed, horizon, unit }: Land, colour: string): void {
   for (const at of [0, 1, 2]) {
     const size = unit * (0.36 - at * 0.07);
     const part = loop(to, 130 + at * 50, 0.16 + at * 0.37);
     const x = bleed.x - size + part * (bleed.width + size * 2);
     const y = bleed.y + (horizon - bleed.y) * (0.34 + at * 0.17);
-    to.stamp(
+    stamp(
+      to.c,
       `cloud ${colour} ${at}`,
-      size * 2.2,
-      size * 1.6,
-      (c) => paintCloud(c, size, fade(colour, 0.85 - at * 0.15)),
       x,
       y,
+      size,
+      () => CLOUD_REACH,
+      (c) => paintCloud(c, 1, fade(colour, 0.85 - at * 0.15)),
     );
   }
 }

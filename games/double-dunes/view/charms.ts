@@ -21,6 +21,7 @@ import { mayWear, type State } from '../rules.ts';
 import { openCharms } from '../rules/career.ts';
 import { CHARMS } from '../rules/charms.ts';
 import { charmsAt, type Layout } from './layout.ts';
+import { caption } from './lines.ts';
 import type { Ui } from './ui.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -204,40 +205,6 @@ const EMBLEMS: readonly ((c: Context, r: number) => void)[] = [
     });
   },
 ];
-
-/** Lettering over the scene, broken into lines that fit. */
-export function caption(
-  to: Surface,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  wide: number,
-  colours: readonly [string, string] = ['#ffffff', '#fff0c8'],
-): void {
-  const lines = linesOf(to.c, text, size, wide);
-  for (const [at, row] of lines.entries()) {
-    const lift = (at - (lines.length - 1)) * size * 1.3;
-    to.label(row, x, y + lift, size, { top: colours[0], bottom: colours[1] });
-  }
-}
-
-/** Words in lines no wider than this. */
-export function linesOf(c: Context, text: string, size: number, wide: number): readonly string[] {
-  c.save();
-  c.font = labelFont(size);
-  const lines: string[] = [];
-  let row = '';
-  for (const word of text.split(' ')) {
-    const longer = row === '' ? word : `${row} ${word}`;
-    if (row !== '' && c.measureText(longer).width > wide) {
-      lines.push(row);
-      row = word;
-    } else row = longer;
-  }
-  c.restore();
-  return [...lines, row];
-}
 
 /** A tent to press, from 2048 on. */
 export function drawTent(to: Surface, spot: Rect): void {

@@ -1,5 +1,5 @@
 /** Everything that lives and moves in the desert; most of it arrives with the tiles. */
-import { contact } from '@playgrove/kit/draw';
+import { bake, contact } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -8,6 +8,7 @@ import {
   fillPath,
   line,
   PALETTE,
+  place,
   radial,
   ring,
   type Surface,
@@ -82,21 +83,41 @@ function drawCaravan(to: Surface, { bleed, horizon, unit }: Land, state: State):
   }
 }
 
+const WISP = { width: 240, height: 30, pixels: 2 } as const;
+
+/** Made in the second frame: the first waits for no bitmap. */
+let wisp: ImageBitmap | undefined;
+let wispAsked = false;
+
+function wispPicture(): ImageBitmap | undefined {
+  const { width, height, pixels } = WISP;
+  if (!wisp && wispAsked)
+    wisp = bake(width * pixels, height * pixels, (c) => {
+      c.scale(pixels, pixels);
+      c.translate(width / 2, height / 2);
+      paintWisp(c);
+    });
+  wispAsked = true;
+  return wisp;
+}
+
 /** Sand on the move. */
 function drawWind(to: Surface, { bleed, horizon, bottom, unit }: Land): void {
   if (to.calm) return;
-  for (let wisp = 0; wisp < 6; wisp += 1) {
-    const part = loop(to, 7 + wisp * 1.3, wisp * 0.23);
-    const depth = 0.08 + ((wisp * 0.618) % 1) * 0.86;
+  const { c } = to;
+  const picture = wispPicture();
+  for (let at = 0; at < 6; at += 1) {
+    const part = loop(to, 7 + at * 1.3, at * 0.23);
+    const depth = 0.08 + ((at * 0.618) % 1) * 0.86;
     const x = bleed.x + (part * 1.4 - 0.2) * bleed.width;
-    const y = horizon + (bottom - horizon) * depth + Math.sin(part * 9 + wisp) * unit * 0.08;
-    const shown = Math.sin(part * Math.PI) * 0.7;
-    to.stamp('wisp', 240, 30, paintWisp, x, y, {
-      scaleX: 0.5 + depth,
-      scaleY: 0.6 + depth * 0.6,
-      alpha: shown,
-    });
+    const y = horizon + (bottom - horizon) * depth + Math.sin(part * 9 + at) * unit * 0.08;
+    const wide = WISP.width * (0.5 + depth);
+    const high = WISP.height * (0.6 + depth * 0.6);
+    c.globalAlpha = Math.sin(part * Math.PI) * 0.7;
+    if (picture) c.drawImage(picture, x - wide / 2, y - high / 2, wide, high);
+    else place(c, x, y, () => paintWisp(c), 0, wide / WISP.width, high / WISP.height);
   }
+  c.globalAlpha = 1;
 }
 
 function paintWisp(c: Context): void {

@@ -16,17 +16,28 @@ import { HOME, mayCamp, type State } from '../rules.ts';
 import { BOARD_NAMES, type BoardName } from '../rules/board.ts';
 import { TREK_STARS } from '../rules/deal.ts';
 import { LADDERS, marksOf, readEvent } from '../rules/missions.ts';
-import { caption, drawButton, drawTent, linesOf, paintCloth } from './charms.ts';
+import { drawButton, drawTent, paintCloth } from './charms.ts';
 import { hexagon } from './board.ts';
 import { choiceAt, signAt, tentAt, type Layout } from './layout.ts';
+import { caption, faceOf, linesOf } from './lines.ts';
 import type { Ui } from './ui.ts';
 
 /** Seconds for which it is told what moved in. */
 const NEWS = 3.2;
+const NEWS_COLOURS = ['#fff6c8', '#ffb84a'] as const;
 const INK = '#4a2a3c';
 
-/** The sign as it was last laid out: words are measured only when they change. */
-export type Sign = { readonly key: string; readonly rows: readonly Row[]; readonly high: number };
+/** The sign as it was last laid out, and what for: words are measured only when they change. */
+export type Sign = {
+  readonly state: State;
+  readonly face: number;
+  readonly px: number;
+  readonly wide: number;
+  readonly text: number;
+  readonly key: string;
+  readonly rows: readonly Row[];
+  readonly high: number;
+};
 
 /** The cloth beside or under the board: best tiles, marks, and the missions of this board. */
 export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): void {
@@ -48,7 +59,7 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
     y,
   );
   if (state.trek) {
-    drawTrek(to, inner, text, state, linesOf(to.c, trekWords(to, state), text, inner.width).length);
+    drawTrek(to, inner, text, state, linesOf(to, trekWords(to, state), text, inner.width).length);
     return;
   }
   const ladder = state.career.ladders[state.board];
@@ -69,21 +80,30 @@ function signOf(
   text: number,
   wide: number,
 ): Sign {
+  const face = faceOf(to);
+  const before = ui.sign;
+  // A position is never changed: the next one is another.
+  if (
+    before?.state === state &&
+    before.face === face &&
+    before.px === to.px &&
+    before.wide === wide &&
+    before.text === text
+  )
+    return before;
   const { board, career, trek } = state;
   const best = BOARD_NAMES.map((name) => bestOf(state, name)).join(' ');
   const ids = career.ladders[board].active.join(' ');
-  const key = `${board} ${trek ? 'trek' : ids} ${best} ${marksOf(career.ladders)} ${faceOf(to.c)} ${to.px} ${wide}`;
-  if (ui.sign?.key === key) return ui.sign;
+  const key = `${board} ${trek ? 'trek' : ids} ${best} ${marksOf(career.ladders)} ${face} ${to.px} ${wide}`;
+  const at = { state, face, px: to.px, wide, text, key };
+  if (before?.key === key) {
+    ui.sign = { ...before, ...at };
+    return ui.sign;
+  }
   const rows = trek ? [] : rowsOf(to, state, text, wide);
   const own = layout.upright ? 0 : signHeight(to, rows, text, wide, state) + PAD * 2;
-  ui.sign = { key, rows, high: layout.upright ? signAt(layout, to).height : own };
+  ui.sign = { ...at, rows, high: layout.upright ? signAt(layout, to).height : own };
   return ui.sign;
-}
-
-/** Another number once the display face has come: words measured before are broken elsewhere. */
-function faceOf(c: Context): number {
-  c.font = labelFont(100);
-  return Math.round(c.measureText('Make 2048').width);
 }
 
 function paintWords(
@@ -96,7 +116,7 @@ function paintWords(
   rows: readonly Row[],
 ): void {
   if (state.trek) {
-    for (const [at, line] of linesOf(c, trekWords(to, state), text, inner.width).entries()) {
+    for (const [at, line] of linesOf(to, trekWords(to, state), text, inner.width).entries()) {
       write(c, line, inner.x, inner.y + text * (0.6 + at * 1.3), text, inner.width);
     }
     return;
@@ -116,7 +136,7 @@ type Row = { readonly lines: readonly string[]; readonly mission: Mission };
 function rowsOf(to: Surface, { board, career }: State, text: number, wide: number): Row[] {
   return activeOf(LADDERS[board], career.ladders[board]).map((mission) => {
     const room = wide - text * (0.5 + mission.reward * 0.72);
-    const lines = linesOf(to.c, missionWords(to, mission), text, room).slice(0, 3);
+    const lines = linesOf(to, missionWords(to, mission), text, room).slice(0, 3);
     return { lines, mission };
   });
 }
@@ -135,7 +155,7 @@ function signHeight(
   state: State,
 ): number {
   if (state.trek)
-    return text * 1.3 * linesOf(to.c, trekWords(to, state), text, wide).length + text * 1.9 + 26;
+    return text * 1.3 * linesOf(to, trekWords(to, state), text, wide).length + text * 1.9 + 26;
   const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
   return (
     text * 3.6 +
@@ -279,22 +299,16 @@ function drawTrek(to: Surface, inner: Inner, text: number, state: State, lines: 
 export function drawNews(to: Surface, layout: Layout, ui: Ui): void {
   if (ui.since > NEWS || ui.top < 4) return;
   const part = ui.since / NEWS;
-  const size = Math.max(34, 17 / to.px) * (to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.35)));
-  if (size < 14 / to.px) return;
+  const size = Math.max(34, 17 / to.px);
+  const grown = to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.35));
+  if (size * grown < 14 / to.px) return;
   to.c.globalAlpha = part > 0.8 ? (1 - part) * 5 : 1;
   const text = to.words(`news.${Math.min(ui.top, 15)}`);
-  if (layout.upright)
-    caption(to, text, to.width / 2, layout.area.y - 40, size, to.width - 120, [
-      '#fff6c8',
-      '#ffb84a',
-    ]);
-  else {
-    const column = (to.width - layout.area.width) / 2;
-    caption(to, text, to.width - column / 2, to.height * 0.46, size, column - 30, [
-      '#fff6c8',
-      '#ffb84a',
-    ]);
-  }
+  const { area, upright } = layout;
+  const column = (to.width - area.width) / 2;
+  const x = upright ? to.width / 2 : to.width - column / 2;
+  const y = upright ? area.y - 40 : to.height * 0.46;
+  caption(to, text, x, y, size, upright ? to.width - 120 : column - 30, NEWS_COLOURS, grown);
   to.c.globalAlpha = 1;
 }
 
@@ -326,7 +340,7 @@ export function drawChoice(to: Surface, layout: Layout, state: State, ui: Ui): v
   const words = to.words(state.top === HOME ? 'choice.home' : 'choice.on', {
     value: 2 ** (state.top + 1),
   });
-  for (const [at, line] of linesOf(to.c, words, size, card.width - 60)
+  for (const [at, line] of linesOf(to, words, size, card.width - 60)
     .slice(0, 2)
     .entries()) {
     to.label(line, x, card.y + 138 + at * size * 1.3, size);
