@@ -9,7 +9,8 @@ import { mind } from './mind.ts';
 import { boardOf, FILM, rules, takes, type Input, type State } from './rules.ts';
 import { build } from './rules/build.ts';
 import { run } from './rules/run.ts';
-import { bodiesOf, chalkOf, freeAt, shaped } from './rules/stroke.ts';
+import { roomOn } from './rules/room.ts';
+import { bodiesOf, chalkOf, shaped } from './rules/stroke.ts';
 import { make, type Thing } from './rules/things.ts';
 import { SOLUTIONS } from './solutions.ts';
 
@@ -53,11 +54,47 @@ const bridge = [240, 270, 600, 360];
 describe('a stroke', () => {
   test('begins where the board is free and ends at what is in the way', () => {
     const { things } = boardOf(dealt().params);
-    const line = shaped([200, 320, 200, 100, 340, 100, 340, 300], freeAt(things), Infinity);
-    expect(line[0]).toBe(200);
-    expect(line[1]).toBeLessThan(300 - 8);
-    // It ends over the ball at 340, 140.
-    expect(line.at(-1)).toBeLessThan(140 - 26 - 8);
+    const line = shaped([880, 600, 880, 300, 340, 60, 340, 300], roomOn(things), Infinity);
+    expect(line[0]).toBe(880);
+    // Its jar's mouth is at 544, and the ball at 340, 130.
+    expect(line[1]).toBeLessThan(544 - 8);
+    expect(line.at(-1)).toBeLessThan(130 - 26 - 8);
+  });
+
+  const plank = [make.box(500, 300, 200, 40)];
+  const drawn = (points: readonly number[]): readonly number[] =>
+    shaped(points, roomOn(plank), Infinity);
+  /** Chalk keeps nine units from what it lies on. */
+  const top = 300 - 20 - 9;
+
+  test('is guided along the top of a plank that it brushes, and around its corner', () => {
+    const line = drawn([300, 200, 460, 285, 600, 292, 700, 340]);
+    expect(line.slice(0, 2)).toEqual([300, 200]);
+    expect(line.slice(-2)).toEqual([700, 340]);
+    const ys = line.filter((_, at) => at % 2 === 1);
+    const xs = line.filter((_, at) => at % 2 === 0);
+    expect(xs.some((x, at) => x > 450 && x < 612 && Math.abs((ys[at] ?? 0) - top) <= 3)).toBe(true);
+    const apart = (x: number, y: number): number =>
+      Math.hypot(Math.max(Math.abs(x - 500) - 100, 0), Math.max(Math.abs(y - 300) - 20, 0));
+    expect(Math.min(...xs.map((x, at) => apart(x, ys[at] ?? 0)))).toBeGreaterThan(6);
+  });
+
+  test('begins on top of the plank it is put down on', () => {
+    const line = drawn([480, 290, 560, 270, 700, 200]);
+    expect(line[0]).toBeCloseTo(480, -1);
+    expect(Math.abs((line[1] ?? 0) - top)).toBeLessThanOrEqual(2);
+    expect(line.slice(-2)).toEqual([700, 200]);
+  });
+
+  test.each([
+    ['from above', [500, 200, 500, 420]],
+    ['from below', [500, 420, 500, 200]],
+    ['from its side', [300, 300, 700, 300]],
+  ])('ends at a plank that it runs into %s', (_, points) => {
+    const line = drawn(points);
+    const [x = 0, y = 0] = line.slice(-2);
+    expect(roomOn(plank).free({ x, y })).toBe(true);
+    expect(Math.hypot(x - (points[2] ?? 0), y - (points[3] ?? 0))).toBeGreaterThan(100);
   });
 
   test('is as long as there is chalk, and then no more can be drawn', () => {
@@ -73,7 +110,7 @@ describe('a stroke', () => {
   test('needs room', () => {
     const state = dealt();
     const before = JSON.stringify(state);
-    expect(step(state, { kind: 'draw', points: [160, 320, 240, 320] }).refused).toBe(
+    expect(step(state, { kind: 'draw', points: [860, 610, 900, 610] }).refused).toBe(
       'refused.short',
     );
     expect(JSON.stringify(state)).toBe(before);
@@ -239,7 +276,7 @@ describe('help', () => {
     expect(hint?.input).toEqual({ kind: 'draw', points: lines[0] });
     expect(hint?.at?.length).toBeGreaterThan(1);
     for (const point of hint?.at ?? [])
-      expect(freeAt(boardOf(state.params).things)(point)).toBe(true);
+      expect(roomOn(boardOf(state.params).things).free(point)).toBe(true);
     step(state, { kind: 'go' });
     expect(mind.hint?.(state)).toBeUndefined();
   });

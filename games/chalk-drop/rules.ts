@@ -2,7 +2,8 @@ import type { Json, Level, Result, Rng, Rules, StepContext } from '@playgrove/ki
 import { LEVELS, parsOf, type Board } from './levels.ts';
 import { build } from './rules/build.ts';
 import { run } from './rules/run.ts';
-import { bodiesOf, chalkOf, freeAt, shaped, SHORTEST } from './rules/stroke.ts';
+import { roomOn } from './rules/room.ts';
+import { bodiesOf, chalkOf, shaped, SHORTEST } from './rules/stroke.ts';
 import type { Input, Params, State } from './rules/state.ts';
 import { BOARD } from './rules/things.ts';
 
@@ -34,7 +35,7 @@ if (!first) throw new Error('chalk-drop has no levels');
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'chalk-drop',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [first, ...rest],
   parseParams,
@@ -135,7 +136,7 @@ function draw(state: State, points: readonly number[], context: StepContext): st
   const { things } = boardOf(state.params);
   const left = parsOf(boardOf(state.params)).all - state.chalk;
   if (left < SHORTEST || state.lines.length >= MOST_LINES) return 'refused.chalk';
-  const line = shaped(points, freeAt(things), left);
+  const line = shaped(points, roomOn(things), left);
   if (chalkOf(line) < SHORTEST) return 'refused.short';
   state.lines = [...state.lines, line];
   lay(state);
@@ -201,7 +202,7 @@ export function takes(state: State, points: readonly number[]): boolean {
   const board = boardOf(state.params);
   const left = parsOf(board).all - state.chalk;
   if (state.phase !== 'plan' || left < SHORTEST || state.lines.length >= MOST_LINES) return false;
-  return chalkOf(shaped(points, freeAt(board.things), left)) >= SHORTEST;
+  return chalkOf(shaped(points, roomOn(board.things), left)) >= SHORTEST;
 }
 
 function parseParams(raw: Json): Result<Params> {

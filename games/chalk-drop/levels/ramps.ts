@@ -5,13 +5,15 @@ const { box, ball, jar } = make;
 
 /** One line, its weight, and a slope. */
 export const RAMPS: Pack = {
-  // A bridge that is a slope.
+  // A bridge that is a slope. Both planks lean the way the ball is to go, and a wall stops what flies
+  // too far, so that nearly every line from one to the other wins.
   'first-line': [
-    box(200, 320, 200, 40),
-    box(620, 440, 150, 40),
-    ball(340, 140),
+    box(190, 280, 220, 30, { turn: 0.35 }),
+    box(680, 470, 280, 30, { turn: 0.25 }),
+    ball(340, 130),
     jar(880, 660),
     box(880, 680, 220, 40),
+    box(958, 500, 30, 320),
   ],
   // The other way, and steeper.
   'left-hand': [

@@ -4,7 +4,6 @@ import {
   distanceBetween,
   distanceToLine,
   firstPart,
-  freePart,
   inside,
   isClosed,
   lengthOf,
@@ -14,9 +13,9 @@ import {
   simplify,
   smooth,
 } from '@playgrove/kit/strokes';
-import { BALL, BOARD, BUCKET, CHALK, FAN, JAR, RULER, type Thing } from './things.ts';
+import { blockedBy, guided, type Room } from './room.ts';
 import type { Stroke } from './state.ts';
-import { cos, sin } from '@playgrove/kit/rules';
+import { CHALK, type Thing } from './things.ts';
 
 /** Between points of a stroke while it is judged. */
 const STEP = 5;
@@ -28,7 +27,6 @@ const CLOSE = 30;
 const TOUCH = CHALK * 1.6;
 const PIN_REACH = CHALK + 8;
 export const SHORTEST = 24;
-const AIR = 2;
 
 export function toPoints(flat: readonly number[]): readonly Point[] {
   const points: Point[] = [];
@@ -40,83 +38,14 @@ export function toPoints(flat: readonly number[]): readonly Point[] {
 
 const flat = (points: readonly Point[]): readonly number[] => points.flatMap(({ x, y }) => [x, y]);
 
-/** The outline of what chalk cannot be drawn over, or a circle. */
-type Blocked =
-  | { readonly outline: readonly Point[] }
-  | { readonly x: number; readonly y: number; readonly r: number };
-
-function rectangle(x: number, y: number, w: number, h: number, turn = 0): Blocked {
-  const [c, s] = [cos(turn), sin(turn)];
-  const corner = (dx: number, dy: number): Point => ({
-    x: x + dx * c - dy * s,
-    y: y + dx * s + dy * c,
-  });
-  const [a, b] = [w / 2, h / 2];
-  return { outline: [corner(-a, -b), corner(a, -b), corner(a, b), corner(-a, b)] };
-}
-
-export function blockedBy(thing: Thing): Blocked | undefined {
-  const { x, y } = thing;
-  switch (thing.kind) {
-    case 'box':
-      return rectangle(x, y, thing.w, thing.h, thing.turn);
-    case 'crate':
-    case 'door':
-    case 'glass':
-      return rectangle(x, y, thing.w, thing.h);
-    case 'ball':
-      return { x, y, r: BALL };
-    case 'bumper':
-    case 'mill':
-      return { x, y, r: thing.r };
-    case 'jar':
-      return rectangle(x, y - JAR.height / 2, JAR.width + JAR.wall * 2, JAR.height);
-    case 'ruler':
-      return rectangle(x, y, thing.w, RULER);
-    case 'bucket': {
-      const middle = y + thing.rope + BUCKET.height / 2;
-      return rectangle(x, middle, BUCKET.width + BUCKET.wall * 2, BUCKET.height);
-    }
-    case 'fan': {
-      const up = thing.way === 'up';
-      return rectangle(x, y, up ? FAN.width : FAN.depth, up ? FAN.depth : FAN.width);
-    }
-    case 'pin':
-    case 'key':
-      return undefined;
-  }
-}
-
-/** Whether chalk may be put down here. */
-export function freeAt(things: readonly Thing[]): (point: Point) => boolean {
-  const blocked = things.flatMap((thing) => blockedBy(thing) ?? []);
-  const edge = CHALK + AIR;
-  return (point) => {
-    if (point.x < edge || point.x > BOARD.width - edge) return false;
-    if (point.y < edge || point.y > BOARD.height - edge) return false;
-    return blocked.every((one) => {
-      if ('r' in one) {
-        const [dx, dy] = [point.x - one.x, point.y - one.y];
-        return dx * dx + dy * dy >= (one.r + edge) ** 2;
-      }
-      if (inside(point, one.outline)) return false;
-      const [first] = one.outline;
-      return !first || distanceToLine(point, [...one.outline, first]) >= edge;
-    });
-  };
-}
-
 /**
- * What becomes of a drawn line: it begins where the board is free, ends where it is not or where
- * the chalk is used up, loses its trembling, and is told in whole units.
+ * What becomes of a drawn line: it begins where the board is free, is guided along the planks it
+ * brushes, ends at what it runs into or where the chalk is used up, loses its trembling, and is told
+ * in whole units.
  */
-export function shaped(
-  drawn: readonly number[],
-  free: (point: Point) => boolean,
-  chalk: number,
-): readonly number[] {
-  const even = smooth(resample(toPoints(drawn), STEP), 2);
-  const allowed = firstPart(freePart(even, STEP, free), chalk);
+export function shaped(drawn: readonly number[], room: Room, chalk: number): readonly number[] {
+  const even = resample(smooth(resample(toPoints(drawn), STEP), 2), STEP);
+  const allowed = firstPart(guided(even, room), chalk);
   return flat(quantise(simplify(allowed, SLACK)));
 }
 

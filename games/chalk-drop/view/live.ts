@@ -26,7 +26,7 @@ export function liveLine(state: State, ui: Ui): LiveLine {
   if (last?.count === count && last.left === left) return last.line;
   const taken = shaped(
     drawing.points.flatMap(({ x, y }) => [x, y]),
-    ui.free,
+    ui.room,
     left,
   );
   const line = { points: toPoints(taken), chalk: chalkOf(taken) };

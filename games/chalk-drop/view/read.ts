@@ -74,7 +74,7 @@ function add(points: Point[], at: Point, ui: Ui): void {
   const last = points.at(-1);
   if (last && Math.hypot(at.x - last.x, at.y - last.y) < APART) return;
   points.push(at);
-  if (ui.free(at)) {
+  if (ui.room.free(at)) {
     ui.dust.burst(at.x, at.y, {
       count: 1,
       colours: ['#ffffff', '#e8f0e4'],

@@ -81,7 +81,7 @@ function drawPlay(to: Surface, state: State, ui: Ui, part: number): void {
   const at = pen.shown ? pen : drawing ? drawing.points.at(-1) : hand;
   if (!at || state.phase !== 'plan') return;
   if (at.x < 0 || at.y < 0 || at.x > 1000 || at.y > 700) return;
-  const allowed = ui.free(at);
+  const allowed = ui.room.free(at);
   if (pen.shown) disc(c, at.x, at.y, 11, fade(pen.down ? '#ffd02e' : '#ffffff', 0.8));
   c.save();
   c.translate(at.x + 24, at.y - 24);

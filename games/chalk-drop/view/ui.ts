@@ -3,7 +3,7 @@ import type { Motion as Pose } from '@playgrove/kit/physics2d';
 import { Particles } from '@playgrove/kit/stage';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
-import { freeAt } from '../rules/stroke.ts';
+import { roomOn, type Room } from '../rules/room.ts';
 import type { Film } from './film.ts';
 import { layoutFor, type ButtonName, type Layout } from './layout.ts';
 
@@ -17,7 +17,7 @@ export type Ui = {
   readonly pen: { x: number; y: number; down: boolean; shown: boolean; speed: number };
   /** Where a mouse or a finger is, board units, for the stick of chalk. */
   hand: Point | undefined;
-  readonly free: (point: Point) => boolean;
+  readonly room: Room;
   readonly dust: Particles;
   pressed: { readonly name: ButtonName; left: number } | undefined;
   /** What the hint shows, and for how many seconds more. */
@@ -51,7 +51,7 @@ export function createUi(state: State): Ui {
       speed: 0,
     },
     hand: undefined,
-    free: freeAt(things),
+    room: roomOn(things),
     dust: new Particles(),
     pressed: undefined,
     hint: undefined,

@@ -1,0 +1,103 @@
+import { Session } from '@playgrove/kit/host';
+import type { Point } from '@playgrove/kit/contract';
+import { createRng } from '@playgrove/kit/rules';
+import { describe, expect, test } from 'vitest';
+import { LEVELS, parsOf } from './levels.ts';
+import { rules, type State } from './rules.ts';
+import { LONGEST } from './rules/run.ts';
+
+const rng = createRng('first lines');
+/** Lines of each kind. */
+const EACH = 30;
+const [board] = LEVELS;
+if (!board) throw new Error('there are no boards');
+
+/** A place over a plank's upper side, `from` to `to` of the way along it and so high above it. */
+function over(plank: number, from: number, to: number, low = 0, high = 60): Point {
+  const thing = board?.things[plank];
+  if (thing?.kind !== 'box') throw new Error(`thing ${plank} of the first board is no plank`);
+  const along = (rng.between(from, to) - 0.5) * thing.w;
+  const [c, s] = [Math.cos(thing.turn), Math.sin(thing.turn)];
+  return {
+    x: thing.x + c * along + (s * thing.h) / 2,
+    y: thing.y + s * along - (c * thing.h) / 2 - rng.between(low, high),
+  };
+}
+
+/** A hand's line: it sags so far in its middle and trembles. */
+function line(a: Point, b: Point, sag: number): readonly number[] {
+  const steps = 14;
+  return Array.from({ length: steps + 1 }, (_, at) => {
+    const part = at / steps;
+    return [
+      a.x + (b.x - a.x) * part + rng.between(-3, 3),
+      a.y + (b.y - a.y) * part + sag * 4 * part * (1 - part) + rng.between(-3, 3),
+    ];
+  })
+    .flat()
+    .map((value) => Math.round(value) + 0);
+}
+
+const left = (): Point => over(0, 0.2, 1);
+const right = (): Point => over(1, 0.1, 0.8);
+const near = (x: number, y: number): Point => ({
+  x: x + rng.between(-40, 40),
+  y: y + rng.between(-40, 40),
+});
+
+const KINDS: Readonly<Record<string, () => readonly number[]>> = {
+  'a straight bridge': () => line(left(), right(), 0),
+  'a bridge that sags': () => line(left(), right(), rng.between(0, 50)),
+  'a bridge that bulges': () => line(left(), right(), -rng.between(0, 50)),
+  'a chute right into the jar': () => line(left(), near(830, 480), rng.between(-20, 40)),
+  'a slide from high up': () => line(near(270, 200), right(), rng.between(-10, 50)),
+  'a bridge begun on the plank itself': () => {
+    const from = over(0, 0.3, 0.8, -22, 0);
+    return line(from, right(), 0);
+  },
+};
+
+function attempt(points: readonly number[]): { readonly won: boolean; readonly state: State } {
+  const start = { level: board?.id ?? '', params: { board: 0 }, seed: 'first' };
+  const session = new Session(rules as never, start);
+  const state = (): State => session.state as unknown as State;
+  session.apply({ kind: 'draw', points });
+  session.apply({ kind: 'go' });
+  for (let tick = 0; tick <= LONGEST && state().phase === 'run'; tick += 1) session.advance();
+  session.apply({ kind: 'skip' });
+  return { won: session.status === 'won', state: state() };
+}
+
+describe('the first board', () => {
+  const won: State[] = [];
+
+  test.each(Object.entries(KINDS))('is won by %s, wherever it is drawn', (_, kind) => {
+    const tries = Array.from({ length: EACH }, () => attempt(kind()));
+    const wins = tries.filter((one) => one.won);
+    won.push(...wins.map(({ state }) => state));
+    expect(wins.length / EACH).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('still gives stars for little chalk', () => {
+    const stars = won.map((state) => rules.stars?.(state));
+    for (const count of [2, 3]) {
+      const part = stars.filter((one) => one === count).length / stars.length;
+      expect(part).toBeGreaterThan(0.2);
+    }
+    // Nearly all the chalk there is wins, too; it is worth one star.
+    const { two } = parsOf(LEVELS[0] ?? { id: '', pack: '', needs: 0, things: [] });
+    const wasteful = [40, 60, 420, 40, 420, 80, 60, 90, 60, 150, 250, 200, 300, 240, 640, 400];
+    const { won: home, state } = attempt(wasteful);
+    expect(home).toBe(true);
+    expect(state.chalk).toBeGreaterThan(two);
+    expect(rules.stars?.(state)).toBe(1);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['a line that falls short of the other plank', [270, 272, 430, 340]],
+    ['a line beside it all', [600, 200, 900, 300]],
+  ])('is not won by %s', (_, points) => {
+    expect(attempt(points).won).toBe(false);
+  });
+});
