@@ -7,7 +7,8 @@ import { metresOf, rules, type Input, type State } from './rules.ts';
 import { CHUNKS, DISTRICTS, EXCHANGE, planOf } from './rules/chunks.ts';
 import { chunkAt, layoutHere } from './rules/course.ts';
 import { crewAfter, CREW, JOINS, type Runner } from './rules/crew.ts';
-import { MISSIONS } from './rules/goals.ts';
+import { MISSIONS, nextMission } from './rules/goals.ts';
+import words from './strings/en.json' with { type: 'json' };
 import { layOut, SPEEDS } from './rules/layout.ts';
 import { LEARNING, zoneOf } from './rules/run.ts';
 import { FRESH, type Career } from './rules/state.ts';
@@ -171,6 +172,37 @@ describe('trouble', () => {
     const ending = rules.ending?.(stateOf(session));
     expect(ending?.reason).toMatch(/^reason\./);
     expect(ending?.at?.x).toBeGreaterThan(0);
+  });
+
+  test('a run that was no close call ends with the mission that is nearest to done', () => {
+    const state = stateOf(open());
+    const end = { reason: 'gap', x: 0, y: 0, short: 0 } as const;
+    const board = {
+      active: ['m10', 'm3', 'm2'],
+      counts: { m10: 59, m3: 4, m2: 60 },
+      done: ['m1'],
+    };
+    const over: State = { ...state, end, career: { ...FRESH, board } };
+    // Fifty-nine coins of sixty in one run begin afresh.
+    expect(rules.ending?.(over)).toMatchObject({ almost: 'next.near.all', value: 1 });
+    expect(rules.ending?.({ ...over, end: { ...end, short: 20 } })).toMatchObject({
+      almost: 'almost.exchange',
+    });
+    const once = { ...board, counts: { m10: 59, m3: 0, m2: 290 } };
+    const later: State = { ...over, career: { ...FRESH, board: once } };
+    expect(rules.ending?.(later)).toMatchObject({ almost: 'next.metre.once', value: 300 });
+    const all = { active: [], counts: {}, done: MISSIONS.map(({ id }) => id) };
+    expect(nextMission(all)).toBeUndefined();
+    const free: State = { ...over, career: { ...FRESH, board: all } };
+    expect(rules.ending?.(free)?.almost).toBeUndefined();
+  });
+
+  test('every mission has its words for the results', () => {
+    for (const { id, event, span } of MISSIONS) {
+      const board = { active: [id], counts: { [id]: 0 }, done: [] };
+      expect(nextMission(board)?.mission.id).toBe(id);
+      expect(words).toHaveProperty([`next.${event}.${span}`]);
+    }
   });
 
   test('never leaves a runner stuck: who does nothing is out within a minute', () => {

@@ -7,7 +7,7 @@ import { lay } from './rules/course.ts';
 import { CREW, crewAfter, isRunner, MOVES_OF, type Runner } from './rules/crew.ts';
 import { heartsOf } from './rules/deeds.ts';
 import { refill } from './rules/exchange.ts';
-import { MISSIONS } from './rules/goals.ts';
+import { MISSIONS, nextMission } from './rules/goals.ts';
 import { SPEEDS } from './rules/layout.ts';
 import { METRE, press, release, run, slide, zoneOf } from './rules/run.ts';
 import {
@@ -197,7 +197,10 @@ function ending(state: State): Ending | undefined {
     return { reason, at, almost: 'almost.exchange', value: end.short };
   }
   if (record > 0 && record <= 40) return { reason, at, almost: 'almost.far', value: record };
-  return { reason, at };
+  const next = nextMission(state.career.board);
+  if (!next) return { reason, at };
+  const { event, span } = next.mission;
+  return { reason, at, almost: `next.${event}.${span}`, value: next.left };
 }
 
 function text(state: State): string {

@@ -1,4 +1,10 @@
-import { numbered, type MissionRow } from '@playgrove/kit/missions';
+import {
+  activeOf,
+  numbered,
+  type Mission,
+  type MissionBoard,
+  type MissionRow,
+} from '@playgrove/kit/missions';
 
 /** What a run tells of; the words are keys of the strings. */
 export type Deed =
@@ -57,3 +63,16 @@ const ROWS: readonly MissionRow<Deed>[] = [
 ];
 
 export const MISSIONS = numbered(ROWS);
+
+/** What to run for next: the open mission that is nearest to done, and how much of it is to do. */
+export function nextMission(
+  board: MissionBoard,
+): { readonly mission: Mission; readonly left: number } | undefined {
+  // What had to happen within one run begins afresh.
+  const had = ({ id, span }: Mission): number => (span === 'run' ? 0 : (board.counts[id] ?? 0));
+  const [mission] = activeOf(MISSIONS, board).toSorted(
+    (a, b) => had(b) / b.target - had(a) / a.target,
+  );
+  if (!mission) return undefined;
+  return { mission, left: mission.target - (mission.span === 'all' ? had(mission) : 0) };
+}
