@@ -15,6 +15,7 @@ import {
 } from '@playgrove/kit/stage';
 import type { District } from '../rules/chunks.ts';
 import type { Prop } from '../rules/layout.ts';
+import { Picture } from './picture.ts';
 
 const INK = PALETTE.ink;
 
@@ -174,10 +175,12 @@ function spring(c: Context): void {
   rounded(c, -36, -11, 72, 4, 2, '#ffffff99');
 }
 
+export const COIN = new Picture(44, (c) => coin(c, 0, 0, 17));
+
 /** Coins turn together. */
 export function drawCoin(to: Surface, x: number, y: number): void {
   const turn = to.calm ? 1 : Math.abs(Math.cos(to.time * 3.4 + x * 0.002));
-  to.stamp('coin', 44, 44, (c) => coin(c, 0, 0, 17), x, y, { scaleX: 0.35 + turn * 0.65 });
+  COIN.draw(to.c, x, y, 0.35 + turn * 0.65);
 }
 
 /** The exchange: chevrons, the line, and a ring that closes on it. */
@@ -191,17 +194,16 @@ export function drawZone(
   const wide = at.to - at.from;
   c.fillStyle = '#ffd02e55';
   c.fillRect(at.from, at.y - 2, wide, 22);
-  c.fillStyle = '#ffd02e';
-  for (let x = at.from; x < at.to - 16; x += 40) {
-    fillPath(c, '#ff8a1f', (path) => {
+  fillPath(c, '#ff8a1f', (path) => {
+    for (let x = at.from; x < at.to - 16; x += 40) {
       path.moveTo(x, at.y + 2);
       path.lineTo(x + 14, at.y + 2);
       path.lineTo(x + 24, at.y + 10);
       path.lineTo(x + 14, at.y + 18);
       path.lineTo(x, at.y + 18);
       path.lineTo(x + 10, at.y + 10);
-    });
-  }
+    }
+  });
   rounded(c, at.line - half, at.y - 4, half * 2, 26, 8, INK);
   rounded(c, at.line - half + 4, at.y, half * 2 - 8, 18, 5, '#ffffff');
   c.fillStyle = fade('#ffe98a', 0.28);

@@ -1,6 +1,7 @@
 import { button, coin } from '@playgrove/kit/draw';
 import {
   disc,
+  drawLabel,
   fade,
   fillPath,
   line,
@@ -16,6 +17,8 @@ import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { drawRunner, LOOKS } from './runner.ts';
 
 const INK = PALETTE.ink;
+/** About a picture of a button: for the ring about the one in focus, and what casts a shade. */
+const ROOM = 24;
 export const WARES: readonly Ware[] = ['hearts', 'line', 'pull'];
 
 export type Spot = {
@@ -125,48 +128,53 @@ export function toldOf(state: State, told: number): readonly Told[] {
 function portrait(
   to: Surface,
   who: Runner,
-  spot: Spot,
+  { x, y, w, h }: Spot,
   chosen: boolean,
   missing: number,
   focus: boolean,
 ): void {
-  const { c } = to;
-  const { x, y, w, h } = spot;
-  if (focus) rounded(c, x - 7, y - 7, w + 14, h + 14, 30, '#ffffff');
-  rounded(c, x, y, w, h, 24, INK);
-  rounded(
-    c,
-    x + 5,
-    y + 5,
-    w - 10,
-    h - 10,
-    19,
-    chosen ? '#ffd02e' : missing > 0 ? '#8d86b0' : '#7fd4ff',
-  );
+  const size = Math.max(34, 15 / to.px);
   to.stamp(
-    `portrait ${who} ${Math.round(w)}`,
-    w - 10,
-    h - 10,
-    (paint) => {
-      paint.beginPath();
-      paint.roundRect(5 - w / 2, 5 - h / 2, w - 10, h - 10, 19);
-      paint.clip();
-      const bust = (): void => drawRunner(paint, who, { kind: 'idle', phase: 0 }, false);
-      place(paint, w * -0.08, h * 1.06, bust, 0, w / 92);
-    },
+    `portrait ${who} ${w} ${chosen} ${missing} ${focus}`,
+    w + 2 * ROOM,
+    h + 2 * ROOM,
+    (c) =>
+      place(c, -w / 2, -h / 2, () => paintPortrait(c, who, w, h, chosen, missing, focus, size)),
     x + w / 2,
     y + h / 2,
-    { alpha: missing > 0 ? 0.45 : 1 },
   );
-  place(c, x + w - 23, y + h - 23, () => {
+}
+
+function paintPortrait(
+  c: Context,
+  who: Runner,
+  w: number,
+  h: number,
+  chosen: boolean,
+  missing: number,
+  focus: boolean,
+  size: number,
+): void {
+  if (focus) rounded(c, -7, -7, w + 14, h + 14, 30, '#ffffff');
+  rounded(c, 0, 0, w, h, 24, INK);
+  const ground = chosen ? '#ffd02e' : missing > 0 ? '#8d86b0' : '#7fd4ff';
+  rounded(c, 5, 5, w - 10, h - 10, 19, ground);
+  c.save();
+  c.beginPath();
+  c.roundRect(5, 5, w - 10, h - 10, 19);
+  c.clip();
+  const bust = (): void => drawRunner(c, who, { kind: 'idle', phase: 0 }, false);
+  place(c, w * 0.42, h * 1.56, bust, 0, w / 92);
+  if (missing > 0) rounded(c, 5, 5, w - 10, h - 10, 19, fade(ground, 0.55));
+  c.restore();
+  place(c, w - 23, h - 23, () => {
     disc(c, 0, 0, 21, INK);
     disc(c, 0, 0, 17, missing > 0 ? '#5c5580' : LOOKS[who].top);
     sign(c, who);
   });
   if (missing <= 0) return;
-  const size = Math.max(34, 15 / to.px);
-  to.label(String(missing), x + w * 0.4, y + h * 0.46, size, { top: '#ffffff', bottom: '#ffe9a0' });
-  flag(c, x + w * 0.4 + size * 0.5, y + h * 0.46, size * 0.5);
+  drawLabel(c, String(missing), w * 0.4, h * 0.46, size, { top: '#ffffff', bottom: '#ffe9a0' });
+  flag(c, w * 0.4 + size * 0.5, h * 0.46, size * 0.5);
 }
 
 /** What a runner can do, as a small white picture. */
@@ -263,41 +271,62 @@ function flag(c: Context, x: number, y: number, size: number): void {
   });
 }
 
-function wareButton(to: Surface, state: State, ware: Ware, spot: Spot, focus: boolean): void {
-  const { c } = to;
-  const { x, y, w, h } = spot;
+function wareButton(
+  to: Surface,
+  state: State,
+  ware: Ware,
+  { x, y, w, h }: Spot,
+  focus: boolean,
+): void {
   const { purse } = state.career;
   const price = priceOf(SHOP, purse, ware);
   const can = price !== undefined && price <= purse.coins;
-  if (focus) rounded(c, x - 7, y - 7, w + 14, h + 24, 32, '#ffffff');
-  button(c, x, y, w, h, can ? '#45d15b' : price === undefined ? '#ffb52e' : '#8d86b0');
-  icon(c, ware, x + h * 0.48, y + h * 0.42, h * 0.24);
+  const level = purse.levels[ware];
+  const size = Math.max(26, 14.5 / to.px);
+  to.stamp(
+    `${ware} ${w} ${h} ${price} ${can} ${level} ${focus}`,
+    w + 2 * ROOM,
+    h + 2 * ROOM,
+    (c) => place(c, -w / 2, -h / 2, () => paintWare(c, ware, w, h, price, can, level, focus, size)),
+    x + w / 2,
+    y + h / 2,
+  );
+}
+
+function paintWare(
+  c: Context,
+  ware: Ware,
+  w: number,
+  h: number,
+  price: number | undefined,
+  can: boolean,
+  level: number,
+  focus: boolean,
+  size: number,
+): void {
+  if (focus) rounded(c, -7, -7, w + 14, h + 24, 32, '#ffffff');
+  button(c, 0, 0, w, h, can ? '#45d15b' : price === undefined ? '#ffb52e' : '#8d86b0');
+  icon(c, ware, h * 0.48, h * 0.42, h * 0.24);
   const levels = SHOP[ware].length;
   for (let at = 0; at < levels; at += 1) {
-    disc(c, x + h * 0.48 + (at - (levels - 1) / 2) * 17, y + h * 0.82, 6, INK);
-    disc(
-      c,
-      x + h * 0.48 + (at - (levels - 1) / 2) * 17,
-      y + h * 0.82,
-      4,
-      at < purse.levels[ware] ? '#ffd02e' : '#ffffff55',
-    );
+    const x = h * 0.48 + (at - (levels - 1) / 2) * 17;
+    disc(c, x, h * 0.82, 6, INK);
+    disc(c, x, h * 0.82, 4, at < level ? '#ffd02e' : '#ffffff55');
   }
-  const size = Math.max(26, 14.5 / to.px);
-  if (price === undefined) {
-    line(
-      c,
-      [
-        { x: x + w * 0.62, y: y + h * 0.5 },
-        { x: x + w * 0.7, y: y + h * 0.64 },
-        { x: x + w * 0.84, y: y + h * 0.32 },
-      ],
-      9,
-      '#ffffff',
-    );
+  if (price !== undefined) {
+    drawLabel(c, String(price), w * 0.67, h * 0.5, size);
     return;
   }
-  to.label(String(price), x + w * 0.67, y + h * 0.5, size);
+  line(
+    c,
+    [
+      { x: w * 0.62, y: h * 0.5 },
+      { x: w * 0.7, y: h * 0.64 },
+      { x: w * 0.84, y: h * 0.32 },
+    ],
+    9,
+    '#ffffff',
+  );
 }
 
 function icon(c: Context, ware: Ware, x: number, y: number, r: number): void {

@@ -1,10 +1,10 @@
-import { bake, crisply, grainOf, Outline, Print, spread } from '@playgrove/kit/draw';
+import { bake, crisply, grainOf, Outline, Print, type Grain } from '@playgrove/kit/draw';
 import {
   down,
   fade,
-  fillPath,
   mix,
   PALETTE,
+  place,
   rounded,
   shade,
   tint,
@@ -51,8 +51,10 @@ function house(
   c.fillStyle = INK;
   c.fillRect(x + 1, y + 6, 5, high);
   c.fillRect(x + w - 6, y + 6, 5, high);
-  front(c, wall, x + 6, y + 8, w - 12, high);
-  windows(to, x, y + 56, w, high - 56, district, seed);
+  crisply(c, () => {
+    front(c, wall, x + 6, y + 8, w - 12, high);
+    windows(to, x, y + 56, w, high - 56, district, seed);
+  });
   if (district === 'market') awnings(c, x, y + SLAB, w, seed);
   if (district === 'garden') ivy(c, x, y + SLAB - 4, w, seed);
   if (district === 'crane') girder(c, x, y + SLAB, w);
@@ -94,14 +96,14 @@ function stripsOf(wall: string): readonly (ImageBitmap | undefined)[] {
   return strips;
 }
 
-/** A wall that darkens toward the street, its right edge in the shade: laid out from strips. */
+/** A wall that darkens toward the street, its right edge in the shade: laid out from strips, crisply. */
 function front(c: Context, wall: string, x: number, y: number, w: number, high: number): void {
   const [plain, shaded] = stripsOf(wall);
   const edge = Math.min(20, w);
   if (plain && shaded && high <= FRONT) {
-    const part = { x: 0, y: 0, width: STRIP.width, height: (high / FRONT) * STRIP.height };
-    spread(c, plain, part, { x, y, width: w - edge, height: high });
-    spread(c, shaded, part, { x: x + w - edge, y, width: edge, height: high });
+    const part = (high / FRONT) * STRIP.height;
+    c.drawImage(plain, 0, 0, STRIP.width, part, x, y, w - edge, high);
+    c.drawImage(shaded, 0, 0, STRIP.width, part, x + w - edge, y, edge, high);
     return;
   }
   c.fillStyle = frontPaint(c, wall, y, 1);
@@ -136,7 +138,7 @@ function columnsOf(district: District): readonly Print[] {
   return made;
 }
 
-/** Each column is one of four pictures, one under the other as far as can be seen. */
+/** Each column is one of four pictures, one under the other as far as can be seen: drawn crisply. */
 function windows(
   { c, bleed }: Surface,
   x: number,
@@ -150,14 +152,41 @@ function windows(
   const step = (w - 24) / count;
   const prints = columnsOf(district);
   const grain = grainOf(c);
-  crisply(c, () => {
-    for (let column = 0; column < count; column += 1) {
-      const middle = x + 12 + (column + 0.5) * step;
-      if (middle < bleed.x - 20 || middle > bleed.x + bleed.width + 20) continue;
-      const print = prints[(seed * 7 + column * 3) % 4];
-      for (let top = 0; top < high; top += ROWS * ROW) print?.draw(c, grain, middle - 14, y + top);
-    }
-  });
+  for (let column = 0; column < count; column += 1) {
+    const middle = x + 12 + (column + 0.5) * step;
+    if (middle < bleed.x - 20 || middle > bleed.x + bleed.width + 20) continue;
+    const print = prints[(seed * 7 + column * 3) % 4];
+    for (let top = 0; top < high; top += ROWS * ROW) print?.draw(c, grain, middle - 14, y + top);
+  }
+}
+
+/** Districts whose pictures are all there, and for which pixels. */
+const prepared = new Set<District>();
+let preparedFor = 0;
+let prepareAsked = false;
+
+/**
+ * Makes a picture that a district of houses ahead will need, at most one a frame. The first frame
+ * waits for none.
+ */
+export function prepareRoofs({ c, px }: Surface, district: District): void {
+  if (px !== preparedFor) prepared.clear();
+  preparedFor = px;
+  const first = !prepareAsked;
+  prepareAsked = true;
+  if (first || district === 'train' || prepared.has(district)) return;
+  const grain = grainOf(c);
+  if (!grain || madeOne(district, grain)) return;
+  prepared.add(district);
+}
+
+function madeOne(district: District, grain: Grain): boolean {
+  for (const wall of THEMES[district].walls) {
+    if (fronts.has(wall)) continue;
+    stripsOf(wall);
+    return true;
+  }
+  return columnsOf(district).some((print) => print.make(grain));
 }
 
 function panes(c: Context, theme: Theme, kind: number): void {
@@ -206,41 +235,54 @@ function awnings(c: Context, x: number, y: number, w: number, seed: number): voi
   c.fillRect(x + 10, y + 2, w - 20, 5);
 }
 
+/** What grows on a roof or holds it, traced once for a width: a few lie in sight. */
+const traced = new Map<string, Outline>();
+const MOST_TRACED = 40;
+
+function tracedOf(key: string, trace: (path: CanvasPath) => void): Outline {
+  const known = traced.get(key);
+  if (known) return known;
+  if (traced.size >= MOST_TRACED) traced.clear();
+  const made = new Outline(trace);
+  traced.set(key, made);
+  return made;
+}
+
 function ivy(c: Context, x: number, y: number, w: number, seed: number): void {
-  c.fillStyle = '#3f9a45';
-  c.beginPath();
-  for (let at = 0, from = 6; from < w - 6; at += 1, from += 22) {
-    const long = 12 + ((seed * 13 + at * 29) % 5) * 12;
-    c.roundRect(x + from, y, 15, long, 8);
-  }
-  c.fill();
+  const leaves = tracedOf(`ivy ${w} ${seed % 5}`, (path) => {
+    for (let at = 0, from = 6; from < w - 6; at += 1, from += 22) {
+      const long = 12 + ((seed * 13 + at * 29) % 5) * 12;
+      path.roundRect(from, 0, 15, long, 8);
+    }
+  });
+  place(c, x, y, () => leaves.fill(c, '#3f9a45'));
 }
 
 function grass(c: Context, x: number, y: number, w: number): void {
-  fillPath(c, '#5cc044', (path) => {
+  const blades = tracedOf(`grass ${w}`, (path) => {
     for (let at = 4; at < w - 10; at += 17) {
-      path.moveTo(x + at, y + 5);
-      path.lineTo(x + at + 3, y - 8);
-      path.lineTo(x + at + 7, y + 4);
-      path.lineTo(x + at + 12, y - 5);
-      path.lineTo(x + at + 13, y + 5);
+      path.moveTo(at, 5);
+      path.lineTo(at + 3, -8);
+      path.lineTo(at + 7, 4);
+      path.lineTo(at + 12, -5);
+      path.lineTo(at + 13, 5);
     }
   });
+  place(c, x, y, () => blades.fill(c, '#5cc044'));
 }
 
 function girder(c: Context, x: number, y: number, w: number): void {
-  c.strokeStyle = '#3d3358';
-  c.lineWidth = 6;
-  c.beginPath();
-  for (let at = 8; at < w - 12; at += 40) {
-    const next = Math.min(w - 8, at + 40);
-    c.moveTo(x + at, y + 4);
-    c.lineTo(x + (at + next) / 2, y + 34);
-    c.lineTo(x + next, y + 4);
-  }
-  c.moveTo(x + 6, y + 36);
-  c.lineTo(x + w - 6, y + 36);
-  c.stroke();
+  const bars = tracedOf(`girder ${w}`, (path) => {
+    for (let at = 8; at < w - 12; at += 40) {
+      const next = Math.min(w - 8, at + 40);
+      path.moveTo(at, 4);
+      path.lineTo((at + next) / 2, 34);
+      path.lineTo(next, 4);
+    }
+    path.moveTo(6, 36);
+    path.lineTo(w - 6, 36);
+  });
+  place(c, x, y, () => bars.rim(c, '#3d3358', 6));
 }
 
 function neon(c: Context, x: number, y: number, w: number, seed: number, theme: Theme): void {

@@ -1,3 +1,4 @@
+import { Outline } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -9,6 +10,7 @@ import {
   place,
   rounded,
   shade,
+  stamp,
   tint,
   type Context,
 } from '@playgrove/kit/stage';
@@ -69,117 +71,140 @@ export const LOOKS: Readonly<Record<Runner, Look>> = {
   },
 };
 
+/** The limbs that are farther away. */
+const FAR = Object.fromEntries(
+  Object.entries(LOOKS).map(([who, look]) => [
+    who,
+    Object.fromEntries(Object.entries(look).map(([part, colour]) => [part, shade(colour, 0.15)])),
+  ]),
+) as Readonly<Record<Runner, Look>>;
+
 /**
  * A runner, feet on 0, 0, facing right, about 100 tall.
  * @param baton holds it
  */
 export function drawRunner(c: Context, who: Runner, pose: Pose, baton: boolean): void {
   const look = LOOKS[who];
+  const far = FAR[who];
   const j = joints(pose);
   const shoulder = { x: Math.sin(j.lean) * 34, y: j.hip - Math.cos(j.lean) * 34 };
   if (pose.kind === 'glide') kite(c, who, shoulder.x, shoulder.y - 66);
-  arm(c, shoulder.x - 4, shoulder.y + 4, j.rear, look, true, false);
-  leg(c, -3, j.hip, j.back, look, true);
+  // All that is drawn with `bent` and `straight`.
+  c.lineJoin = 'round';
+  c.lineCap = 'round';
+  arm(c, shoulder.x - 4, shoulder.y + 4, j.rear, far, false);
+  leg(c, -3, j.hip, j.back, far);
   ponytail(c, who, shoulder, j.lean, pose.phase);
   torso(c, look, j, shoulder);
-  leg(c, 3, j.hip, j.front, look, false);
-  head(
-    c,
-    who,
-    shoulder.x + Math.sin(j.lean) * 20,
-    shoulder.y - 22 * Math.max(0.55, Math.cos(j.lean)),
-    j.lean * 0.4,
-    pose,
-  );
-  arm(c, shoulder.x + 2, shoulder.y + 5, j.arm, look, false, baton);
-}
-
-function ends(
-  x: number,
-  y: number,
-  [a, b]: Limb,
-  one: number,
-  two: number,
-): { x: number; y: number }[] {
-  const mid = { x: x + Math.sin(a) * one, y: y + Math.cos(a) * one };
-  return [{ x, y }, mid, { x: mid.x + Math.sin(a + b) * two, y: mid.y + Math.cos(a + b) * two }];
-}
-
-function leg(c: Context, x: number, y: number, limb: Limb, look: Look, far: boolean): void {
-  const [hip, knee, foot] = ends(x, y, limb, 22, 21);
-  if (!hip || !knee || !foot) return;
-  const dim = (colour: string): string => (far ? shade(colour, 0.15) : colour);
-  line(c, [hip, knee, foot], 20, INK);
-  line(c, [hip, knee], 13, dim(look.legs));
-  line(
-    c,
-    [{ x: (knee.x * 2 + hip.x) / 3, y: (knee.y * 2 + hip.y) / 3 }, knee, foot],
-    11,
-    dim(look.skin),
-  );
-  const turn = -(limb[0] + limb[1]) * 0.75;
+  leg(c, 3, j.hip, j.front, look);
+  const wide = pose.kind === 'fall' || pose.kind === 'wall';
   place(
     c,
-    foot.x,
-    foot.y,
+    shoulder.x + Math.sin(j.lean) * 20,
+    shoulder.y - 22 * Math.max(0.55, Math.cos(j.lean)),
     () => {
-      rounded(c, -10, -8, 30, 17, 8, INK);
-      rounded(c, -6.5, -4.5, 23, 9, 4.5, dim(look.shoe));
-      c.fillStyle = dim(look.mark);
-      c.fillRect(-6, 2, 22, 3);
+      const paint = (on: Context): void => head(on, who, wide);
+      stamp(c, `head ${who} ${wide}`, 0, 0, 1, () => HEAD_REACH, paint);
     },
-    turn,
+    j.lean * 0.4,
   );
+  arm(c, shoulder.x + 2, shoulder.y + 5, j.arm, look, baton);
 }
 
-function arm(
+/** A line from one point through another to a third. */
+function bent(
   c: Context,
-  x: number,
-  y: number,
-  limb: Limb,
-  look: Look,
-  far: boolean,
-  baton: boolean,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  dx: number,
+  dy: number,
+  width: number,
+  paint: string,
 ): void {
-  const [from, elbow, hand] = ends(x, y, limb, 17, 16);
-  if (!from || !elbow || !hand) return;
-  const dim = (colour: string): string => (far ? shade(colour, 0.15) : colour);
-  if (baton) {
-    place(
-      c,
-      hand.x,
-      hand.y,
-      () => {
-        rounded(c, -6, -24, 13, 44, 6, INK);
-        rounded(c, -2.5, -20.5, 6, 37, 3, '#ffd02e');
-        rounded(c, -2.5, -8, 6, 9, 0, '#ff4b55');
-      },
-      0.5 - (limb[0] + limb[1]) * 0.4,
-    );
-  }
-  line(c, [from, elbow, hand], 17, INK);
-  line(c, [from, elbow, hand], 9, dim(look.skin));
-  line(c, [from, { x: (from.x + elbow.x) / 2, y: (from.y + elbow.y) / 2 }], 11, dim(look.top));
-  disc(c, hand.x, hand.y, 6.5, dim(look.skin));
+  c.strokeStyle = paint;
+  c.lineWidth = width;
+  c.beginPath();
+  c.moveTo(ax, ay);
+  c.lineTo(bx, by);
+  c.lineTo(dx, dy);
+  c.stroke();
 }
 
-function torso(c: Context, look: Look, j: Joints, shoulder: { x: number; y: number }): void {
-  const hip = { x: 0, y: j.hip + 1 };
-  line(c, [hip, shoulder], 35, INK);
-  line(c, [hip, { x: shoulder.x * 0.3, y: hip.y + (shoulder.y - hip.y) * 0.3 }], 26, look.legs);
-  line(c, [{ x: shoulder.x * 0.4, y: hip.y + (shoulder.y - hip.y) * 0.4 }, shoulder], 27, look.top);
-  line(
-    c,
-    [
-      { x: shoulder.x * 0.5 - 9, y: hip.y + (shoulder.y - hip.y) * 0.5 },
-      { x: shoulder.x - 8, y: shoulder.y + 2 },
-    ],
-    6,
-    tint(look.top, 0.45),
-  );
-  const chest = { x: shoulder.x * 0.66 + 4, y: hip.y + (shoulder.y - hip.y) * 0.66 };
-  rounded(c, chest.x - 7, chest.y - 6, 14, 12, 3, '#ffffff');
-  rounded(c, chest.x - 2, chest.y - 4, 4, 8, 1, look.legs);
+function straight(
+  c: Context,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  width: number,
+  paint: string,
+): void {
+  c.strokeStyle = paint;
+  c.lineWidth = width;
+  c.beginPath();
+  c.moveTo(ax, ay);
+  c.lineTo(bx, by);
+  c.stroke();
+}
+
+function leg(c: Context, x: number, y: number, [a, b]: Limb, look: Look): void {
+  const kx = x + Math.sin(a) * 22;
+  const ky = y + Math.cos(a) * 22;
+  const fx = kx + Math.sin(a + b) * 21;
+  const fy = ky + Math.cos(a + b) * 21;
+  bent(c, x, y, kx, ky, fx, fy, 20, INK);
+  straight(c, x, y, kx, ky, 13, look.legs);
+  bent(c, (kx * 2 + x) / 3, (ky * 2 + y) / 3, kx, ky, fx, fy, 11, look.skin);
+  c.save();
+  c.translate(fx, fy);
+  c.rotate(-(a + b) * 0.75);
+  SHOE.fill(c, INK);
+  UPPER.fill(c, look.shoe);
+  c.fillStyle = look.mark;
+  c.fillRect(-6, 2, 22, 3);
+  c.restore();
+}
+
+const SHOE = new Outline((path) => path.roundRect(-10, -8, 30, 17, 8));
+const UPPER = new Outline((path) => path.roundRect(-6.5, -4.5, 23, 9, 4.5));
+const BATON = new Outline((path) => path.roundRect(-6, -24, 13, 44, 6));
+const STICK = new Outline((path) => path.roundRect(-2.5, -20.5, 6, 37, 3));
+
+function arm(c: Context, x: number, y: number, [a, b]: Limb, look: Look, baton: boolean): void {
+  const ex = x + Math.sin(a) * 17;
+  const ey = y + Math.cos(a) * 17;
+  const hx = ex + Math.sin(a + b) * 16;
+  const hy = ey + Math.cos(a + b) * 16;
+  if (baton) {
+    c.save();
+    c.translate(hx, hy);
+    c.rotate(0.5 - (a + b) * 0.4);
+    BATON.fill(c, INK);
+    STICK.fill(c, '#ffd02e');
+    c.fillStyle = '#ff4b55';
+    c.fillRect(-2.5, -8, 6, 9);
+    c.restore();
+  }
+  bent(c, x, y, ex, ey, hx, hy, 17, INK);
+  bent(c, x, y, ex, ey, hx, hy, 9, look.skin);
+  straight(c, x, y, (x + ex) / 2, (y + ey) / 2, 11, look.top);
+  disc(c, hx, hy, 6.5, look.skin);
+}
+
+function torso(c: Context, look: Look, j: Joints, { x, y }: { x: number; y: number }): void {
+  const foot = j.hip + 1;
+  /** So far up the back. */
+  const up = (part: number): number => foot + (y - foot) * part;
+  straight(c, 0, foot, x, y, 35, INK);
+  straight(c, 0, foot, x * 0.3, up(0.3), 26, look.legs);
+  straight(c, x * 0.4, up(0.4), x, y, 27, look.top);
+  straight(c, x * 0.5 - 9, up(0.5), x - 8, y + 2, 6, tint(look.top, 0.45));
+  const cx = x * 0.66 + 4;
+  const cy = up(0.66);
+  rounded(c, cx - 7, cy - 6, 14, 12, 3, '#ffffff');
+  rounded(c, cx - 2, cy - 4, 4, 8, 1, look.legs);
 }
 
 function ponytail(
@@ -190,82 +215,43 @@ function ponytail(
   phase: number,
 ): void {
   const look = LOOKS[who];
-  const [x, y] = [at.x + Math.sin(lean) * 20 - 16, at.y - 26 * Math.max(0.5, Math.cos(lean))];
+  const x = at.x + Math.sin(lean) * 20 - 16;
+  const y = at.y - 26 * Math.max(0.5, Math.cos(lean));
   const wave = Math.sin(phase * 2) * 7;
   if (who === 'pia') {
-    const tail = [
-      { x, y },
-      { x: x - 18, y: y - 4 + wave * 0.4 },
-      { x: x - 36, y: y + 8 + wave },
-    ];
-    line(c, tail, 19, INK);
-    line(c, tail, 12, look.hair);
+    bent(c, x, y, x - 18, y - 4 + wave * 0.4, x - 36, y + 8 + wave, 19, INK);
+    bent(c, x, y, x - 18, y - 4 + wave * 0.4, x - 36, y + 8 + wave, 12, look.hair);
   }
   if (who === 'noor') {
-    const scarf = [
-      { x: x + 4, y: y + 18 },
-      { x: x - 16, y: y + 14 + wave * 0.5 },
-      { x: x - 42, y: y + 20 + wave },
-    ];
-    line(c, scarf, 17, INK);
-    line(c, scarf, 10, look.mark);
+    bent(c, x + 4, y + 18, x - 16, y + 14 + wave * 0.5, x - 42, y + 20 + wave, 17, INK);
+    bent(c, x + 4, y + 18, x - 16, y + 14 + wave * 0.5, x - 42, y + 20 + wave, 10, look.mark);
   }
 }
 
-function head(c: Context, who: Runner, x: number, y: number, turn: number, pose: Pose): void {
+const HEAD_REACH = { left: -42, top: -46, right: 44, bottom: 34 };
+
+/** A head on its side of the neck, looking ahead; with `wide` eyes where there is no ground. */
+function head(c: Context, who: Runner, wide: boolean): void {
   const look = LOOKS[who];
-  place(
-    c,
-    x,
-    y,
-    () => {
-      if (who === 'zuri') {
-        disc(c, -5, -10, 31, INK);
-        disc(c, -5, -10, 27, look.hair);
-      }
-      disc(c, 0, 0, 25, INK);
-      disc(c, 0, 0, 21.5, down(c, -22, 22, tint(look.skin, 0.18), look.skin));
-      hair(c, who, look);
-      // Face, looking ahead.
-      const wide = pose.kind === 'fall' || pose.kind === 'wall';
-      disc(c, 4, 2, 4.6, '#ffffff');
-      disc(c, 15, 2, 4.4, '#ffffff');
-      disc(c, 6, 2.5, 2.9, INK);
-      disc(c, 16.5, 2.5, 2.8, INK);
-      line(
-        c,
-        [
-          { x: 0, y: -6 },
-          { x: 7, y: wide ? -8 : -5 },
-        ],
-        2.6,
-        INK,
-      );
-      line(
-        c,
-        [
-          { x: 13, y: wide ? -8 : -5 },
-          { x: 19, y: -6 },
-        ],
-        2.6,
-        INK,
-      );
-      blob(c, 2, 10, 4, 2.6, fade('#ff5a6e', 0.4));
-      if (wide) blob(c, 12, 12, 3.4, 4.4, INK);
-      else
-        line(
-          c,
-          [
-            { x: 7, y: 11 },
-            { x: 11, y: 13.5 },
-            { x: 16, y: 11 },
-          ],
-          2.8,
-          INK,
-        );
-    },
-    turn,
-  );
+  if (who === 'zuri') {
+    disc(c, -5, -10, 31, INK);
+    disc(c, -5, -10, 27, look.hair);
+  }
+  disc(c, 0, 0, 25, INK);
+  disc(c, 0, 0, 21.5, down(c, -22, 22, tint(look.skin, 0.18), look.skin));
+  hair(c, who, look);
+  disc(c, 4, 2, 4.6, '#ffffff');
+  disc(c, 15, 2, 4.4, '#ffffff');
+  disc(c, 6, 2.5, 2.9, INK);
+  disc(c, 16.5, 2.5, 2.8, INK);
+  const brow = wide ? -8 : -5;
+  c.lineJoin = 'round';
+  c.lineCap = 'round';
+  straight(c, 0, -6, 7, brow, 2.6, INK);
+  straight(c, 13, brow, 19, -6, 2.6, INK);
+  blob(c, 2, 10, 4, 2.6, fade('#ff5a6e', 0.4));
+  if (wide) blob(c, 12, 12, 3.4, 4.4, INK);
+  else bent(c, 7, 11, 11, 13.5, 16, 11, 2.8, INK);
 }
 
 function hair(c: Context, who: Runner, look: Look): void {

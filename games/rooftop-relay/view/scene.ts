@@ -15,9 +15,9 @@ import { GOOD, perfectWithin } from '../rules/exchange.ts';
 import { SPEEDS } from '../rules/layout.ts';
 import { zoneOf } from '../rules/run.ts';
 import type { State } from '../rules/state.ts';
-import { drawCoin, drawProp, drawZone } from './props.ts';
+import { COIN, drawCoin, drawProp, drawZone } from './props.ts';
 import { drawReady, sign } from './ready.ts';
-import { drawRoof } from './roofs.ts';
+import { drawRoof, prepareRoofs } from './roofs.ts';
 import type { Pose } from './pose.ts';
 import { drawRunner, LOOKS } from './runner.ts';
 import { drawSky, panorama } from './sky.ts';
@@ -61,6 +61,9 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawSky(to, ui.panorama, ui.district, camera, motion.dt);
   const { c } = to;
   const bottom = to.bleed.y + to.bleed.height;
+  COIN.ready(to);
+  const ahead = state.course.there.at(-1);
+  if (ahead) prepareRoofs(to, districtOf(ahead.leg));
   for (const laid of state.course.there) {
     const layout = layoutHere(laid);
     if (laid.at - camera.x > to.width + 400 || laid.at + laid.length - camera.x < -400) continue;
