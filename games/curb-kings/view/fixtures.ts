@@ -102,17 +102,38 @@ export function ramp(c: Context, piece: Ground, dx: number, dy: number, theme: T
   c.restore();
 }
 
-export function ledge(c: Context, { x, w, y0 }: Rail, dx: number, dy: number, theme: Theme): void {
-  const [left, top] = [x + dx, y0 + dy];
-  const high = 46;
-  rounded(c, left - 4, top - 4, w + 8, high + 4, 8, INK);
-  rounded(c, left, top + 2, w, high - 6, 4, theme.box);
-  c.fillStyle = shade(theme.box, 0.22);
-  c.fillRect(left, top + high - 14, w, 10);
-  for (let at = 40; at < w - 20; at += 74)
-    rounded(c, left + at, top + 16, 34, 9, 4, tint(theme.box, 0.3));
-  rounded(c, left - 6, top - 5, w + 12, 13, 6, INK);
-  rounded(c, left - 3, top - 2, w + 6, 7, 3, '#ffd02e');
+/** A ledge's outlines, in its chunk. */
+type Ledge = Readonly<Record<'rim' | 'box' | 'foot' | 'marks' | 'cap' | 'gold', Outline>>;
+const ledges = new WeakMap<Rail, Ledge>();
+const HIGH = 46;
+
+function ledgeOf({ x, w, y0 }: Rail): Ledge {
+  const slab = (left: number, top: number, wide: number, high: number, r: number): Outline =>
+    new Outline((path) => path.roundRect(left, top, wide, high, r));
+  return {
+    rim: slab(x - 4, y0 - 4, w + 8, HIGH + 4, 8),
+    box: slab(x, y0 + 2, w, HIGH - 6, 4),
+    foot: new Outline((path) => path.rect(x, y0 + HIGH - 14, w, 10)),
+    marks: new Outline((path) => {
+      for (let at = 40; at < w - 20; at += 74) path.roundRect(x + at, y0 + 16, 34, 9, 4);
+    }),
+    cap: slab(x - 6, y0 - 5, w + 12, 13, 6),
+    gold: slab(x - 3, y0 - 2, w + 6, 7, 3),
+  };
+}
+
+export function ledge(c: Context, rail: Rail, dx: number, dy: number, { box }: Theme): void {
+  const known = ledges.get(rail) ?? ledgeOf(rail);
+  ledges.set(rail, known);
+  c.save();
+  c.translate(dx, dy);
+  known.rim.fill(c, INK);
+  known.box.fill(c, box);
+  known.foot.fill(c, shade(box, 0.22));
+  known.marks.fill(c, tint(box, 0.3));
+  known.cap.fill(c, INK);
+  known.gold.fill(c, '#ffd02e');
+  c.restore();
 }
 
 /** A rail's outlines, in its chunk. */

@@ -12,17 +12,16 @@ function written(mode: 'down' | 'roll', phase: 'ride' | 'end'): readonly string[
   fallen.phase = phase;
   fallen.rider.mode = mode;
   fallen.fall = { why: 'low', x: 300, y: 300, short: 12, lost: 0, tick: 0 };
-  const labels: string[] = [];
-  const c = { beginPath: () => undefined, arc: () => undefined, stroke: () => undefined };
-  const to = {
-    c,
-    px: 1,
-    width: 900,
-    words: (key: string) => key,
-    label: (text: string) => labels.push(text),
+  const texts = new Set<string>();
+  const calls: Readonly<Record<string, (text: string) => unknown>> = {
+    fillText: (text) => texts.add(text),
+    measureText: () => ({ width: 1 }),
+    createLinearGradient: () => ({ addColorStop: () => undefined }),
   };
+  const c = new Proxy({}, { get: (_, name) => calls[String(name)] ?? (() => undefined) });
+  const to = { c, px: 1, width: 900, words: (key: string) => key };
   drawFall(to as unknown as Surface, fallen, createUi(fallen));
-  return labels;
+  return [...texts];
 }
 
 test('a fall says why while the rider lies there, also when it was the last one', () => {

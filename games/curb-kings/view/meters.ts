@@ -1,14 +1,24 @@
-import { disc, fade, PALETTE, type Motion, type Surface } from '@playgrove/kit/stage';
+import { shout, shoutAhead, type Face } from '@playgrove/kit/draw';
+import { disc, fade, PALETTE, type Context, type Motion, type Surface } from '@playgrove/kit/stage';
 import { SWEET } from '../rules/balance.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
 import type { State } from '../rules/state.ts';
-import { least, row, shout } from './signs.ts';
+import { grindOf, TRICKS } from '../rules/tricks.ts';
+import { least, row } from './signs.ts';
 import type { Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
 /** The arc that the needle runs along: from wheels down to tipped over. */
 const [FROM, TO] = [Math.PI * 1.06, Math.PI * 1.66];
 const R = 104;
+const NAMES: Face = ['#ffffff', '#d9ecff'];
+const SAID: Face = ['#ffffff', '#ffd02e'];
+const DOUBLE: Face = ['#fffbe0', '#ffd02e'];
+const WHY: Face = ['#ffffff', '#ffb3b8'];
+const LOST: Face = ['#ffd9dc', '#ff8a90'];
+/** The line's worth, and what is worth a crown. */
+const WORTH = { top: '#ffffff', bottom: '#8fe3ff' } as const;
+const GOLD = { top: '#fffbe0', bottom: '#ffd02e' } as const;
 
 /** How far one leans, beside the rider: gold pays double, red tips over. */
 export function drawNeedle(to: Surface, state: State, x: number, y: number): void {
@@ -16,25 +26,69 @@ export function drawNeedle(to: Surface, state: State, x: number, y: number): voi
   if (rider.mode !== 'grind' && rider.mode !== 'manual') return;
   const { c } = to;
   const middle = y - 62;
-  const arc = (from: number, till: number, width: number, colour: string): void => {
-    c.strokeStyle = colour;
-    c.lineWidth = width;
-    c.lineCap = 'butt';
-    c.beginPath();
-    c.arc(x, middle, R, FROM + (TO - FROM) * from, FROM + (TO - FROM) * till);
-    c.stroke();
-  };
-  arc(-0.03, 1.03, 24, INK);
-  arc(0, SWEET, 14, '#7df0d8');
-  arc(SWEET, 0.92, 14, '#ffd02e');
-  arc(0.92, 1, 14, '#ff4b55');
+  to.stamp('gauge', 2 * R + 30, 2 * R + 30, paintGauge, x, middle);
   const turn = FROM + (TO - FROM) * Math.min(1, Math.max(0, rider.lean));
   const [nx, ny] = [x + Math.cos(turn) * R, middle + Math.sin(turn) * R];
   disc(c, nx, ny, 16, INK);
   const gold = rider.lean >= SWEET;
   disc(c, nx, ny, 11, rider.held ? (gold ? '#ffd02e' : '#ffffff') : '#b9a9dc');
-  if (gold) to.label('×2', nx - 40, ny - 16, least(to, 30), { top: '#fffbe0', bottom: '#ffd02e' });
+  if (gold) shout(c, '×2', nx - 40, ny - 16, least(to, 30), DOUBLE);
 }
+
+function paintGauge(c: Context): void {
+  c.lineCap = 'butt';
+  for (const [from, till, width, colour] of [
+    [-0.03, 1.03, 24, INK],
+    [0, SWEET, 14, '#7df0d8'],
+    [SWEET, 0.92, 14, '#ffd02e'],
+    [0.92, 1, 14, '#ff4b55'],
+  ] as const) {
+    c.strokeStyle = colour;
+    c.lineWidth = width;
+    c.beginPath();
+    c.arc(0, 0, R, FROM + (TO - FROM) * from, FROM + (TO - FROM) * till);
+    c.stroke();
+  }
+}
+
+const nameSize = (to: Surface): number => least(to, to.height > to.width ? 38 : 28);
+const worthSize = (to: Surface): number => least(to, to.height > to.width ? 66 : 50);
+/** How much larger what is said and the worth become for a moment. */
+const [SWELL, PULSE] = [1.1, 0.14];
+
+const NAMED = [
+  ...TRICKS,
+  ...[
+    null,
+    { roll: 0, yaw: 0, body: 1 },
+    { roll: 0, yaw: 1, body: 0 },
+    { roll: 1, yaw: 0, body: 0 },
+  ].map(grindOf),
+  'manual',
+];
+const SIGNS = [...'0123456789,× '];
+
+/**
+ * Makes ready one of the names and signs that a run letters, so that none is painted while one rides:
+ * before the sky, which covers it. @param at the how manyth call this is
+ */
+export function letterAhead(to: Surface, at: number): void {
+  const { c } = to;
+  if (at === 0) shoutAhead(c, '×2', least(to, 30), DOUBLE);
+  const name = NAMED[at >> 1];
+  if (name !== undefined) {
+    const text = to.words(`trick.${name}`);
+    if (at % 2 === 0) shoutAhead(c, text, nameSize(to), NAMES);
+    else shoutAhead(c, text, least(to, 40) * SWELL, SAID);
+  }
+  const sign = SIGNS[at % SIGNS.length];
+  const look = Math.floor(at / SIGNS.length) % 4 < 2 ? WORTH : GOLD;
+  const [x, y] = [to.width / 2, to.height / 2];
+  if (sign) to.label(sign, x, y, worthSize(to) * (1 + PULSE), look);
+}
+
+/** So many calls make all of it. */
+export const LETTERS = Math.max(NAMED.length * 2, SIGNS.length * 4);
 
 /** The line that is alive: its last tricks and what it would be worth. */
 export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -45,17 +99,15 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   const bottom = to.bleed.y + to.bleed.height;
   const x = to.width / 2;
   const y = upright ? to.height * 0.86 : bottom - 46;
-  const size = least(to, upright ? 66 : 50) * (1 + ui.pulse * 0.14);
+  const size = worthSize(to) * (1 + ui.pulse * PULSE);
   const names = combo.names.slice(upright ? -2 : -4).map((id) => to.words(`trick.${id}`));
   const words = names.flatMap((name) => ['+', name]);
   if (combo.names.length > names.length) words.unshift('…');
   else words.shift();
-  const small = least(to, upright ? 38 : 28);
-  row(to.c, words, x, y - size * 0.98, small, ['#ffffff', '#d9ecff']);
+  row(to.c, words, x, y - size * 0.98, nameSize(to), NAMES);
   const worth = worthOf(state);
-  const gold = worth >= CROWN;
-  const [top, face] = gold ? ['#fffbe0', '#ffd02e'] : ['#ffffff', '#8fe3ff'];
-  to.label(`${grouped(combo.points)} × ${combo.times}`, x, y, size, { top, bottom: face });
+  const look = worth >= CROWN ? GOLD : WORTH;
+  to.label(`${grouped(combo.points)} × ${combo.times}`, x, y, size, look);
   if (combo.left <= 0) return;
   // Rolling out: the moment in which a hold still links.
   const { c } = to;
@@ -78,14 +130,16 @@ export function drawSaid(to: Surface, ui: Ui, dt: number, x: number, y: number):
     return;
   }
   const grow =
-    said.age < 0.12 ? 0.6 + (said.age / 0.12) * 0.5 : 1.1 - Math.min(0.1, (said.age - 0.12) * 0.8);
+    said.age < 0.12
+      ? 0.78 + (said.age / 0.12) * (SWELL - 0.78)
+      : SWELL - Math.min(0.1, (said.age - 0.12) * 0.8);
   const alpha = Math.min(1, (0.9 - said.age) * 4);
   const text = to.words(`trick.${said.id}`);
   const half = text.length * least(to, 40) * 0.3;
   const at = Math.min(to.width - half - 10, Math.max(half + 10, x + 20));
   const size = Math.max(least(to, 40) * grow, 14.4 / to.px);
   to.c.globalAlpha = alpha;
-  shout(to.c, text, at, y - 190 - said.age * 50, size, ['#ffffff', '#ffd02e']);
+  shout(to.c, text, at, y - 190 - said.age * 50, size, SAID);
   to.c.globalAlpha = 1;
 }
 
@@ -108,9 +162,9 @@ export function drawFall(to: Surface, state: State, ui: Ui): void {
   });
   const half = words.length * size * 0.29;
   const at = Math.min(to.width - half - 12, Math.max(half + 12, x));
-  to.label(words, at, y - 170, size, { top: '#ffffff', bottom: '#ffb3b8' });
+  shout(c, words, at, y - 170, size, WHY);
   if (fall.lost > 0) {
     const lost = to.words('fall.lost', { value: grouped(fall.lost) });
-    to.label(lost, at, y - 170 + size * 1.25, least(to, 28), { top: '#ffd9dc', bottom: '#ff8a90' });
+    shout(c, lost, at, y - 170 + size * 1.25, least(to, 28), LOST);
   }
 }

@@ -1,4 +1,4 @@
-import { crisply, grainOf, Outline } from '@playgrove/kit/draw';
+import { crisply, Outline, type Grain } from '@playgrove/kit/draw';
 import { fade, PALETTE, type Surface } from '@playgrove/kit/stage';
 import { heightOf, layoutOf, type Ground } from '../rules/layout.ts';
 import type { Laid } from '../rules/course.ts';
@@ -27,6 +27,7 @@ type Paving = {
 };
 
 const INK = PALETTE.ink;
+const DIM = fade(INK, 0.35);
 const STEP = 30;
 const STAIR = 26;
 
@@ -87,7 +88,12 @@ const PANEL = 260;
 let kept: { readonly key: string; readonly pavings: readonly Paving[] } | undefined;
 
 /** Kerb and walls of what is in sight; traced anew when another chunk comes or goes. */
-export function drawPaving(to: Surface, seen: readonly Seen[], camera: View): void {
+export function drawPaving(
+  to: Surface,
+  seen: readonly Seen[],
+  camera: View,
+  grain: Grain | undefined,
+): void {
   const first = seen[0];
   if (!first) return;
   const key = seen.map(({ chunk, at, place }) => `${at} ${chunk} ${place}`).join();
@@ -96,7 +102,7 @@ export function drawPaving(to: Surface, seen: readonly Seen[], camera: View): vo
     forgetWalls(seen.map(({ place }) => place));
   }
   const [dx, dy] = [first.at - camera.x, first.y - camera.y];
-  for (const paving of kept.pavings) drawOne(to, paving, dx, dy);
+  for (const paving of kept.pavings) drawOne(to, paving, dx, dy, grain);
 }
 
 function pavingsOf(seen: readonly Seen[], first: Seen): readonly Paving[] {
@@ -177,7 +183,13 @@ function marks(
   return found;
 }
 
-function drawOne(to: Surface, paving: Paving, dx: number, dy: number): void {
+function drawOne(
+  to: Surface,
+  paving: Paving,
+  dx: number,
+  dy: number,
+  grain: Grain | undefined,
+): void {
   const { c } = to;
   const theme = THEMES[paving.place];
   c.save();
@@ -186,7 +198,7 @@ function drawOne(to: Surface, paving: Paving, dx: number, dy: number): void {
   c.translate(0, WALL);
   paving.deep.fill(c, theme.deep);
   c.restore();
-  drawWalls(to, paving, dx, dy);
+  drawWalls(to, paving, dx, dy, grain);
   c.save();
   c.translate(dx, dy);
   let low = 0;
@@ -195,7 +207,7 @@ function drawOne(to: Surface, paving: Paving, dx: number, dy: number): void {
     low = by;
     paving.edge.rim(c, colour, width, 'butt');
   };
-  band(36, 6, fade(INK, 0.35));
+  band(36, 6, DIM);
   band(25, 18, theme.kerb);
   c.translate(0, -low);
   low = 0;
@@ -206,19 +218,24 @@ function drawOne(to: Surface, paving: Paving, dx: number, dy: number): void {
 }
 
 /** What hangs on the wall, and rows farther down, dimmer, where a screen is tall. */
-function drawWalls(to: Surface, { place, walls, cellars }: Paving, dx: number, dy: number): void {
+function drawWalls(
+  to: Surface,
+  { place, walls, cellars }: Paving,
+  dx: number,
+  dy: number,
+  grain: Grain | undefined,
+): void {
   const { bleed, c } = to;
   const [left, right] = [bleed.x - 140 - dx, bleed.x + bleed.width + 140 - dx];
   const bottom = bleed.y + bleed.height - dy;
-  const grain = grainOf(c);
   crisply(c, () => {
     for (const { x, y, number, bare } of walls) {
       if (x > left && x < right && y < bottom)
-        wallOf(place, number, bare).draw(c, grain, x + dx - 105, y + dy);
+        wallOf(place, number, bare).drawSoon(c, grain, x + dx - 105, y + dy);
     }
     for (const { x, y, number } of cellars) {
       if (x > left && x < right && y < bottom)
-        cellarOf(place, number).draw(c, grain, x + dx - 105, y + dy);
+        cellarOf(place, number).drawSoon(c, grain, x + dx - 105, y + dy);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { grainOf } from '@playgrove/kit/draw';
 import { fade, PALETTE, radial, type Motion, type Surface } from '@playgrove/kit/stage';
 import { levelAt } from '../rules/course.ts';
 import { DOWN } from '../rules/fall.ts';
@@ -5,7 +6,7 @@ import { cruiseOf } from '../rules/ride.ts';
 import type { State } from '../rules/state.ts';
 import { grindOf } from '../rules/tricks.ts';
 import type { BoardTurn } from './board.ts';
-import { drawFall, drawLine, drawNeedle, drawSaid } from './meters.ts';
+import { drawFall, drawLine, drawNeedle, drawSaid, letterAhead, LETTERS } from './meters.ts';
 import { ease, poseOf } from './pose.ts';
 import { drawReady } from './ready.ts';
 import { drawFallen, drawRider } from './rider.ts';
@@ -14,20 +15,26 @@ import { drawStreet } from './street.ts';
 import { placeAt, type Ui } from './ui.ts';
 
 const TURN = Math.PI * 2;
+const SHADE = fade(PALETTE.ink, 0.32);
 /** How much of the screen lies behind the rider. */
 const LEAD = { lying: 0.25, upright: 0.2 };
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   take(to, state, ui, motion);
   follow(to, state, ui, motion);
+  if (ui.frames > 0 && ui.frames <= LETTERS) letterAhead(to, ui.frames - 1);
   drawSky(to, ui.panorama, ui.place, ui.camera, motion.dt);
-  drawStreet(to, state.street, ui.camera, state.taken);
+  // The first frame waits for no bitmap.
+  const grain = ui.frames > 0 ? grainOf(to.c) : undefined;
+  drawStreet(to, state.street, ui.camera, state.taken, grain);
   drawFigure(to, state, ui, motion);
   if (ui.place === 'neon') rain(to);
   if (state.phase === 'ready') {
-    drawReady(to, state, ui.focus);
+    drawReady(to, state, ui);
+    ui.frames += 1;
     return;
   }
+  ui.frames += 1;
   speedLines(to, state);
   drawLine(to, state, ui, motion);
 }
@@ -140,7 +147,7 @@ function shadow(to: Surface, state: State, x: number, ui: Ui): void {
   const level = levelAt(state.street, x);
   const away = Math.max(0, level - state.rider.y);
   const wide = Math.max(16, 52 - away * 0.12);
-  to.c.fillStyle = fade(PALETTE.ink, 0.32);
+  to.c.fillStyle = SHADE;
   to.c.beginPath();
   to.c.ellipse(x - ui.camera.x, level - ui.camera.y + 4, wide, 7, 0, 0, 7);
   to.c.fill();
@@ -186,7 +193,8 @@ function speedLines(to: Surface, state: State): void {
   const fast = Math.min(1, Math.max(0, (state.rider.v - 8.4) / 4));
   if (fast <= 0) return;
   const { c, bleed } = to;
-  c.fillStyle = fade('#ffffff', 0.4 * fast);
+  c.globalAlpha = 0.4 * fast;
+  c.fillStyle = '#ffffff';
   c.beginPath();
   const wide = bleed.width + 400;
   for (let at = 0; at < 11; at += 1) {
@@ -196,4 +204,5 @@ function speedLines(to: Surface, state: State): void {
     c.roundRect(x, y, 90 + ((at * 61) % 140), 3.5, 2);
   }
   c.fill();
+  c.globalAlpha = 1;
 }

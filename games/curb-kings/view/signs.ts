@@ -1,13 +1,5 @@
-import {
-  disc,
-  drawLabel,
-  labelWidth,
-  line,
-  PALETTE,
-  stamp,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/stage';
+import { shout, type Face } from '@playgrove/kit/draw';
+import { disc, labelWidth, line, PALETTE, type Context, type Surface } from '@playgrove/kit/stage';
 
 /** A size of text that nobody has to squint at. */
 export function least(to: Pick<Surface, 'px'>, size: number): number {
@@ -31,29 +23,6 @@ export function tick(c: Context, x: number, y: number, r: number, done: boolean)
   );
 }
 
-/** Lettering is stamped at this size. */
-const EM = 100;
-
-/**
- * Lettering about x, y that stands for a second or swells as it comes: a bitmap of it is made at once,
- * where a label would be painted sign by sign in its first ten frames.
- */
-export function shout(
-  c: Context,
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  [top, bottom]: readonly [string, string],
-): void {
-  const reachOf = (): { left: number; right: number; top: number; bottom: number } => {
-    const half = labelWidth(c, text, EM) / 2 + 4;
-    return { left: -half, right: half, top: -0.8 * EM, bottom: 0.8 * EM };
-  };
-  const paint = (on: Context): void => drawLabel(on, text, 0, 0, EM, { top, bottom });
-  stamp(c, `shout ${top} ${bottom} ${text}`, x, y, size / EM, reachOf, paint);
-}
-
 const widths = new Map<string, number>();
 
 /** In sizes; measured once, which takes longer than to draw the word. */
@@ -73,14 +42,14 @@ export function row(
   x: number,
   y: number,
   size: number,
-  colours: readonly [string, string],
+  face: Face,
 ): void {
   const wide = words.map((word) => widthOf(c, word) * size);
   const gap = size * 0.1;
   let at = x - (wide.reduce((sum, width) => sum + width, 0) + gap * (words.length - 1)) / 2;
   words.forEach((word, index) => {
     const width = wide[index] ?? 0;
-    shout(c, word, at + width / 2, y, size, colours);
+    shout(c, word, at + width / 2, y, size, face);
     at += width + gap;
   });
 }

@@ -1,4 +1,5 @@
-import type { Context, Surface } from '@playgrove/kit/stage';
+import type { Grain } from '@playgrove/kit/draw';
+import { stamp, type Context, type Reach, type Surface } from '@playgrove/kit/stage';
 import { FINISH, FINISH_LINE } from '../rules/chunks.ts';
 import type { Street } from '../rules/course.ts';
 import { layoutOf } from '../rules/layout.ts';
@@ -9,12 +10,16 @@ import { paintSticker, paintThing } from './things.ts';
 
 type View = { readonly x: number; readonly y: number };
 
+const THING: Reach = { left: -75, right: 75, top: -115, bottom: 15 };
+const thingReach = (): Reach => THING;
+
 /** Everything one rides on and over, on the screen. */
 export function drawStreet(
   to: Surface,
   street: Street,
   camera: View,
   taken: readonly number[],
+  grain: Grain | undefined,
 ): void {
   const { bleed, c } = to;
   const [left, right] = [bleed.x - 60, bleed.x + bleed.width + 60];
@@ -24,7 +29,7 @@ export function drawStreet(
   );
   for (const { chunk, at, y, place } of seen)
     pits(c, chunk, at - camera.x, y - camera.y, place, bottom);
-  drawPaving(to, seen, camera);
+  drawPaving(to, seen, camera, grain);
   for (const { chunk, at, y, place } of seen) {
     const layout = layoutOf(chunk);
     const [dx, dy] = [at - camera.x, y - camera.y];
@@ -38,13 +43,12 @@ export function drawStreet(
       else pipe(c, rail, dx, dy, layout.ground, THEMES[place]);
     }
     for (const { kind, x, y: foot } of layout.things) {
-      const paint = (on: Context): void => {
-        on.translate(0, 50);
-        paintThing(on, kind, place);
-      };
-      to.stamp(`thing ${place} ${kind}`, 150, 130, paint, x + dx, foot + dy - 50);
+      if (x + dx < left || x + dx > right) continue;
+      const paint = (on: Context): void => paintThing(on, kind, place);
+      stamp(c, `thing ${place} ${kind}`, x + dx, foot + dy, 1, thingReach, paint, 0);
     }
     for (const one of layout.stickers) {
+      if (one.x + dx < left || one.x + dx > right) continue;
       if (taken.includes(Math.round(one.x + at))) continue;
       const bob = to.calm ? 0 : Math.sin(to.time * 3 + one.x * 0.02) * 5;
       to.stamp('sticker', 60, 60, paintSticker, one.x + dx, one.y + dy + bob, {

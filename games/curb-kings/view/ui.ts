@@ -12,6 +12,8 @@ export type Ui = {
   /** Upper left corner of the world on the screen. */
   camera: { x: number; y: number };
   started: boolean;
+  /** Drawn so far. */
+  frames: number;
   place: Place;
   readonly panorama: Panorama<Place>;
   readonly pose: Pose;
@@ -33,6 +35,7 @@ export function createUi(state: State): Ui {
     size: { width: 1100, height: 620 },
     camera: { x: state.rider.x, y: state.rider.y },
     started: false,
+    frames: 0,
     place: placeAt(state),
     panorama: panorama(),
     pose: { ...STAND },

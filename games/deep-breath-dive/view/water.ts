@@ -1,4 +1,4 @@
-import { bake, spread } from '@playgrove/kit/draw';
+import { afterFrame, bake, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import { down, fade, fillPath, mix, place, type Context, type Surface } from '@playgrove/kit/stage';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
@@ -176,9 +176,9 @@ function darkness(step: number): ImageBitmap | undefined {
 
 const darkOf = (step: number): string => mix('#04031a', '#6a0426', step / REDS);
 
-/** Makes one of the darknesses before the first of them is seen. */
+/** Has one of the darknesses made before the first of them is seen. */
 export function prepareDark(step: number): void {
-  if (step <= REDS) darkness(step);
+  if (step <= REDS) afterFrame(() => darkness(step));
 }
 
 function shroud(

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Surface } from '@playgrove/kit/stage';
 import { recordingContext, type RecordingContext } from '../stage/draw/recording-context.ts';
 import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
@@ -59,11 +59,12 @@ function screen(): RecordingContext & { readonly to: Surface } {
   return { ...recording, to: { c: recording.c, bleed, width: 1000, height: 600 } as Surface };
 }
 
-/** What each frame drew: bitmaps, as places. */
+/** What each frame drew: bitmaps, as places; then what waits for the frame's end is done. */
 function draws(view: Panorama<Name>, name: Name, dt = 0.1, left = 0): readonly FakeBitmap[] {
   const { to, of, c } = screen();
   view.draw(to, name, { ...EYE, left }, dt);
   expect(c.globalAlpha).toBe(1);
+  vi.runAllTimers();
   return of('drawImage').map(({ args }) => args[0] as FakeBitmap);
 }
 
@@ -74,7 +75,11 @@ function withBitmaps(): readonly FakeBitmap[] {
   return made;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a panorama', () => {
   it('makes no bitmap for the first frame, and from the second on draws nothing but bitmaps', () => {
@@ -116,7 +121,7 @@ describe('a panorama', () => {
     expect(feet(200)).toEqual([-20, -100]);
   });
 
-  it('prepares another hour a piece a frame, and shows the old one until all are there', () => {
+  it('prepares another hour a piece after each frame, and shows the old one until all are there', () => {
     const made = withBitmaps();
     const view = panorama();
     draws(view, 'day');

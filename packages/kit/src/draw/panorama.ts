@@ -89,7 +89,7 @@ const ROWS_TURN = 0.35;
 
 /**
  * The sky with what lies far behind a street or a row of roofs, drifting by at their own paces; hour
- * after hour, one becoming the other. Everything is painted once: what comes next a piece a frame,
+ * after hour, one becoming the other. Everything is painted once: what comes next after frames, piece by piece,
  * before it is shown.
  *
  * ```ts
@@ -224,9 +224,9 @@ class Scene {
     this.#colours = rows.map(({ colour }) => colour);
   }
 
-  /** Makes one bitmap that is missing. @returns whether one was made */
+  /** Has one bitmap made that is missing. @returns whether one is */
   prepare(grain: Grain): boolean {
-    return [this.#sky, ...this.#clouds, ...this.#tiles.flat()].some((print) => print.make(grain));
+    return [this.#sky, ...this.#clouds, ...this.#tiles.flat()].some((print) => print.ask(grain));
   }
 
   drawSky({ c, bleed }: Surface, grain: Grain | undefined): void {

@@ -14,7 +14,10 @@ function withBitmaps(): readonly FakeBitmap[] {
   return made;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a print', () => {
   it('is painted once for the pixels of the screen, however often it is drawn', () => {
@@ -45,6 +48,43 @@ describe('a print', () => {
     print.draw(c, { a: 1.5 * 1.025, b: 0.01, d: 1.5 * 1.025, e: 3, f: 4 }, 3.1, 5.3);
     expect(made).toHaveLength(1);
     expect(of('drawImage')[1]?.args.slice(1, 3)).toEqual([3.1, 5.3]);
+  });
+
+  it('that was asked for is made when the frame is over, once, and there when it is drawn', () => {
+    vi.useFakeTimers();
+    const made = withBitmaps();
+    const { c } = recordingContext();
+    const print = pane();
+    expect([print.ask(GRAIN), print.ask(GRAIN)]).toEqual([true, true]);
+    expect(made).toEqual([]);
+    vi.runAllTimers();
+    expect(made).toHaveLength(1);
+    expect(print.ask(GRAIN)).toBe(false);
+    print.draw(c, GRAIN, 0, 0);
+    expect(made).toHaveLength(1);
+  });
+
+  it('for which no frame waits is painted as it is until its bitmap was made after one', () => {
+    vi.useFakeTimers();
+    const made = withBitmaps();
+    const { c, of } = recordingContext();
+    const print = pane();
+    print.drawSoon(c, GRAIN, 3, 5);
+    print.drawSoon(c, GRAIN, 3, 5);
+    expect([of('fillRect').length, of('drawImage').length, made.length]).toEqual([2, 0, 0]);
+    vi.runAllTimers();
+    print.drawSoon(c, GRAIN, 3, 5);
+    expect([of('fillRect').length, of('drawImage').length, made.length]).toEqual([2, 1, 1]);
+  });
+
+  it('that was let go of before it was made is not made', () => {
+    vi.useFakeTimers();
+    const made = withBitmaps();
+    const print = pane();
+    print.ask(GRAIN);
+    print.forget();
+    vi.runAllTimers();
+    expect(made).toEqual([]);
   });
 
   it('is made anew for another screen, and lets go of the old bitmap', () => {

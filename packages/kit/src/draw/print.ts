@@ -1,4 +1,5 @@
 import type { Context } from '@playgrove/kit/stage';
+import { afterFrame } from './after.ts';
 import { bake } from './kept.ts';
 
 /** How the canvas lies under the world: pixels of a world unit, and the pixel of the world's 0, 0. */
@@ -36,6 +37,7 @@ export class Print {
   readonly #opaque: boolean;
   #picture: ImageBitmap | undefined;
   #scale = 0;
+  #asked = false;
 
   /**
    * @param width world units
@@ -52,7 +54,7 @@ export class Print {
   /** Makes the bitmap unless it is there. @returns whether it had to be made */
   make({ a, b }: Grain): boolean {
     const scale = Math.hypot(a, b);
-    if (this.#picture && Math.abs(scale / this.#scale - 1) < OFF) return false;
+    if (this.#suits(scale)) return false;
     this.forget();
     const width = Math.max(1, Math.ceil(this.#width * scale));
     const height = Math.max(1, Math.ceil(this.#height * scale));
@@ -67,6 +69,25 @@ export class Print {
       this.#opaque,
     );
     return true;
+  }
+
+  /**
+   * Has the bitmap made once the frame has been handed over: for what will be in sight soon.
+   * @returns whether it is still missing
+   */
+  ask(grain: Grain): boolean {
+    if (this.#suits(Math.hypot(grain.a, grain.b))) return false;
+    if (!this.#asked) {
+      afterFrame(() => {
+        if (this.#asked) this.make(grain);
+      });
+    }
+    this.#asked = true;
+    return true;
+  }
+
+  #suits(scale: number): boolean {
+    return this.#picture !== undefined && Math.abs(scale / this.#scale - 1) < OFF;
   }
 
   /** Its upper left corner on x, y; moved by less than a pixel to lie on whole ones. */
@@ -91,6 +112,12 @@ export class Print {
       );
   }
 
+  /** As `draw`, but no frame waits for its bitmap: until that was made after one it is painted as it is. */
+  drawSoon(c: Context, grain: Grain | undefined, x: number, y: number): void {
+    if (!grain || this.ask(grain)) this.draft(c, x, y);
+    else this.draw(c, grain, x, y);
+  }
+
   /** Painted as it is, without a bitmap: for the first frame, which waits for none. */
   draft(c: Context, x: number, y: number): void {
     c.save();
@@ -106,6 +133,7 @@ export class Print {
   forget(): void {
     this.#picture?.close();
     this.#picture = undefined;
+    this.#asked = false;
   }
 }
 
