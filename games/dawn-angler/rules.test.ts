@@ -215,6 +215,16 @@ describe('an outing', () => {
     expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.star', value: 5 });
   });
 
+  it('speaks of lost fish as a failure only when no star was won', () => {
+    const state = outing(0, 'slips', 1, FRESH);
+    state.missed = state.caught.length + 1;
+    const [one] = targetsOf({ lake: 0, lent: false });
+    state.score = one - 1;
+    expect(rules.ending?.(state)?.reason).toBe('reason.slips.0');
+    state.score = one;
+    expect(rules.ending?.(state)?.reason).toBe('reason.slips.1');
+  });
+
   it('writes what was caught into the journal and pays for it, and reading makes it old', () => {
     const state = outing(0, 'journal', 1, FRESH);
     const { album, purse } = state.career;

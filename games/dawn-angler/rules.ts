@@ -128,7 +128,8 @@ function mayPress(state: State): boolean {
 function ending(state: State): Ending | undefined {
   if (state.phase !== 'end') return undefined;
   const stars = starsOf(state);
-  const reason = `reason.${state.missed > state.caught.length && stars < 2 ? 'slips' : stars}`;
+  const slips = state.missed > state.caught.length && stars < 2;
+  const reason = `reason.${slips ? 'slips.' : ''}${stars}`;
   const next = targetsOf(state.params)[stars];
   if (next !== undefined && next - state.score <= Math.max(15, next * 0.2)) {
     return { reason, almost: 'almost.star', value: next - state.score };

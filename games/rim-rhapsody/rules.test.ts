@@ -146,7 +146,8 @@ describe('endless', () => {
       make(t, 'miss');
       expect(t.state.lives).toBe(left);
     }
-    expect(rules.status(t.state)).toBe('over');
+    expect(rules.status(t.state)).toBe('lost');
+    expect(rules.status({ ...t.state, points: 1 })).toBe('over');
     expect(rules.inputs(t.state, createRng(1))).toEqual([]);
     expect(rules.ending?.(t.state)?.reason).toBe('reason.lives');
   });

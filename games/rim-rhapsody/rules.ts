@@ -62,7 +62,8 @@ export const rules: Rules<Params, State, Input, Carried> = {
 
   status(state) {
     if (!state.end) return 'playing';
-    if (state.params.mode === 'endless') return 'over';
+    // Praise is for whoever found the hoop at all.
+    if (state.params.mode === 'endless') return state.points > 0 ? 'over' : 'lost';
     return state.end === 'done' ? 'won' : 'lost';
   },
 
