@@ -105,17 +105,12 @@ export function drawMenu(to: Surface, state: State): void {
 }
 
 function drawChoice(to: Surface, state: State): void {
-  for (let at = 0; at < 3; at += 1) {
-    drawBird(
-      to,
-      'seed',
-      WIDTH / 2 + (at - 1) * 46,
-      140 + (at === 1 ? -8 : 4),
-      0.8,
-      to.time * 14 + at,
-      0,
-    );
+  // Words keep their size in a small window: the birds at their sides make room.
+  const size = Math.max(32, 18 / to.px);
+  for (const side of [-1, 1]) {
+    drawBird(to, 'seed', WIDTH / 2 + side * size * 4.1, 146, 0.8, to.time * 14 + side, 0);
   }
+  to.label(to.words('menu.choose'), WIDTH / 2, 150, size, { top: '#fffbe0', bottom: '#ffd02e' });
   state.offer.forEach((boon, at) => {
     const { x, y, width, height } = boonRect(at);
     button(to.c, x, y, width, height - 10, COLOURS[at % 3] ?? COLOURS[0]);
