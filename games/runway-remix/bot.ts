@@ -14,7 +14,7 @@ import type { Brief } from './rules/briefs.ts';
 import { NAMES } from './rules/colours.ts';
 import { clashes, ITEMS } from './rules/items.ts';
 import { itemOf, met, type Outfit } from './rules/score.ts';
-import { SLOTS, type Item } from './rules/wardrobe.ts';
+import { SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
 
 export const proof: Proof = { skills: [0, 1], margin: 30, limit: 400 };
 
@@ -37,6 +37,7 @@ const HANDFUL = 5;
 /** A middling hand fills more places, looks at more pieces for each, and dyes what was asked for. */
 const PLENTY = 8;
 const LOOKS = 6;
+const SMALL: readonly Slot[] = ['shoes', 'bag', 'hat', 'neck', 'eyes'];
 const MIDDLING = 0.25;
 const STYLIST = 0.75;
 
@@ -60,13 +61,17 @@ function middling(state: State, brief: Brief, rng: Rng): Input {
   }
   for (const must of brief.musts) {
     if (met(must, state.worn)) continue;
-    const slot = state.worn.dress ? 'dress' : 'top';
-    if (must.kind === 'main' || must.kind === 'touch') {
+    const large = state.worn.dress ? 'dress' : 'top';
+    // A touch of a colour goes on a small piece, each on its own, or the next wish dyes it over.
+    const touches = brief.musts.filter(({ kind }) => kind === 'touch');
+    const small = SMALL.filter((each) => state.worn[each])[touches.indexOf(must)];
+    const slot = must.kind === 'touch' ? small : large;
+    if (slot && (must.kind === 'main' || must.kind === 'touch')) {
       const colour = NAMES.findIndex(({ hue }) => hue === must.hue);
       if (state.worn[slot]?.colour !== colour) return { do: 'dye', slot, colour };
     }
     if (must.kind === 'print')
-      return { do: 'print', slot, pattern: PATTERNS.indexOf(must.pattern) };
+      return { do: 'print', slot: large, pattern: PATTERNS.indexOf(must.pattern) };
   }
   return { do: 'walk' };
 }
