@@ -1,4 +1,4 @@
-import { down, PALETTE, rounded, shade, tint, type Surface } from '@playgrove/kit/stage';
+import { down, PALETTE, rounded, shade, stamp, tint, type Surface } from '@playgrove/kit/stage';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
@@ -48,6 +48,23 @@ export function button(c: C, x: number, y: number, w: number, h: number, colour:
   rounded(c, x + 9, y + 5, w - 18, 4.5, 2.2, '#ffffff59');
 }
 
+/**
+ * A picture through a bitmap, neither turned nor faded: that takes fewer calls than `to.stamp`, and a
+ * tray has a dozen of them. `paint` draws about its middle.
+ */
+export function flat(
+  to: Surface,
+  key: string,
+  width: number,
+  height: number,
+  paint: (c: C) => void,
+  x: number,
+  y: number,
+): void {
+  const reach = { left: -width / 2, top: -height / 2, right: width / 2, bottom: height / 2 };
+  stamp(to.c, `face ${key}`, x, y, 1, () => reach, paint);
+}
+
 /** A chunky button through a bitmap. `paint` draws its face about its middle. */
 export function press(
   to: Surface,
@@ -58,7 +75,8 @@ export function press(
   paint: (c: C) => void,
 ): void {
   const { x, y, w, h } = box;
-  to.stamp(
+  flat(
+    to,
     `press ${key} ${colour} ${w.toFixed(1)} ${h.toFixed(1)}`,
     w + 8,
     h + 14,

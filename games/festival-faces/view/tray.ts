@@ -6,7 +6,7 @@ import { SIZES, type Tool } from '../rules/stroke.ts';
 import type { State } from '../rules/state.ts';
 import { paintMirror, paintPot, paintTool } from './icons.ts';
 import { inRow, potBox, type Box, type Layout } from './layout.ts';
-import { button, press, ringed, sheet, wordPress, write } from './parts.ts';
+import { button, flat, press, ringed, sheet, wordPress, write } from './parts.ts';
 import { later } from './later.ts';
 import { isLoose, partNow, potsOf, stirs, toolsOf, type Ui } from './ui.ts';
 
@@ -50,7 +50,8 @@ function drawSteps(to: Surface, state: State, ui: Ui, at: Layout): void {
     const right = scores[index]?.right ?? 0;
     const done = right >= DONE;
     const kind: Tool | 'stencil' = tool === 'glitter' ? 'pour' : tool;
-    to.stamp(
+    flat(
+      to,
       `step ${tool} ${paint} ${done} ${box.w.toFixed(1)}`,
       box.w + 4,
       box.h + 6,
@@ -137,7 +138,8 @@ function drawPots(to: Surface, state: State, ui: Ui, at: Layout): void {
     const r = Math.min(box.w, box.h) / 2 - 3;
     const chosen = ui.stir ? ui.keyboard && index === ui.pot : paint === ui.paint;
     const lift = chosen ? -2 : 0;
-    to.stamp(
+    flat(
+      to,
       `pot ${paint} ${r.toFixed(1)}`,
       r * 2 + 8,
       r * 2 + 14,
@@ -218,7 +220,8 @@ export function drawHint(to: Surface, state: State, ui: Ui, at: Layout): void {
         })
       : to.words(state.look < 0 ? 'step.free' : 'step.ready');
   const { x: left, w: width, y } = at.hint;
-  to.stamp(
+  flat(
+    to,
     `hint ${text} ${width.toFixed(0)}`,
     width,
     46,
