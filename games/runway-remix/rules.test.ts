@@ -12,8 +12,17 @@ import { styleFor, WIDTH } from './rules/stylist.ts';
 import { SLOTS, TAGS } from './rules/wardrobe.ts';
 import { cutOf, lookOf, wornOf } from './view/cuts.ts';
 import { say } from './view/words.ts';
+import strings from './strings/en.json' with { type: 'json' };
 
 const FRESH: Kept = '0'.repeat(BRIEFS.length);
+
+const english = {
+  words(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    const text = (strings as Readonly<Record<string, string>>)[key];
+    if (text === undefined) throw new Error(`strings/en.json has no "${key}"`);
+    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  },
+};
 
 /** Stars spread over the first briefs, three at most each. */
 function stars(count: number): Kept {
@@ -52,7 +61,7 @@ describe('the wardrobe', () => {
   it('holds nearly two hundred pieces, each with its own name, cut and drawing', () => {
     expect(ITEMS.length).toBeGreaterThanOrEqual(190);
     expect(new Set(ITEMS.map((item) => `${item.category}.${item.id}`)).size).toBe(ITEMS.length);
-    expect(new Set(ITEMS.map((item) => say(itemKey(item)))).size).toBe(ITEMS.length);
+    expect(new Set(ITEMS.map((item) => say(english, itemKey(item)))).size).toBe(ITEMS.length);
     for (const item of ITEMS) {
       const worn = { cut: cutOf(item), colour: COLOURS[item.colour] ?? '' };
       if (item.id !== 'bald') expect(alone(worn).length, item.id).toBeGreaterThan(0);
@@ -106,7 +115,7 @@ describe('the judges', () => {
     for (const [index, each] of BRIEFS.entries()) {
       for (const outfit of [{}, styleFor(index, stars(levelOf(index).needs), WIDTH)]) {
         for (const { key, values } of judge(each, outfit, ['wave']).lines) {
-          expect(say(key, values)).not.toMatch(/[{}]/);
+          expect(say(english, key, values)).not.toMatch(/[{}]/);
         }
       }
     }
@@ -299,6 +308,6 @@ describe('a game', () => {
 
   it('names every colour and places every slot', () => {
     expect(NAMES).toHaveLength(COLOURS.length);
-    for (const slot of SLOTS) expect(say(`slot.${slot}`)).not.toBe('');
+    for (const slot of SLOTS) expect(say(english, `slot.${slot}`)).not.toBe('');
   });
 });

@@ -32,11 +32,11 @@ export function drawDressing(to: Surface, state: State, ui: Ui): void {
 
 function drawFree(to: Surface, { brief }: Layout): void {
   sheet(to.c, { ...brief, h: 56 });
-  write(to.c, say('level.free'), brief.x + 14, brief.y + 20, 18, {
+  write(to.c, to.words('level.free'), brief.x + 14, brief.y + 20, 18, {
     bold: true,
     most: brief.w - 20,
   });
-  write(to.c, say('free.hint'), brief.x + 14, brief.y + 40, 14, { most: brief.w - 20 });
+  write(to.c, to.words('free.hint'), brief.x + 14, brief.y + 40, 14, { most: brief.w - 20 });
 }
 
 type Pill = { readonly text: string; readonly done?: boolean; readonly tone: string };
@@ -69,9 +69,9 @@ function pills(
 /** Narrower sheets have no room beside the client's name. */
 const BESIDE = 340;
 
-function contrastPill(brief: Brief, { worn }: State): Pill {
+function contrastPill(to: Surface, brief: Brief, { worn }: State): Pill {
   const done = contrastOf(brief, worn) === 'right';
-  return { text: say(`brief.${brief.contrast}`), done, tone: '#dcecff' };
+  return { text: to.words(`brief.${brief.contrast}`), done, tone: '#dcecff' };
 }
 
 /** Pieces that speak either style, of those that full marks ask for. */
@@ -86,18 +86,18 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
   const { x, y, w } = layout.brief;
   const { all, each } = matching(brief, state.worn);
   const wants = brief.wants.map((tag, index) => ({
-    text: `${say(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
+    text: `${to.words(`tag.${tag}`)} ${each[index] ?? 0}/${brief.each}`,
     tone: '#ffe08a',
   }));
   const list: Pill[] = [
     ...wants,
-    { text: say('brief.avoid', { tag: `tag.${brief.avoid}` }), tone: '#ffc9cf' },
+    { text: say(to, 'brief.avoid', { tag: `tag.${brief.avoid}` }), tone: '#ffc9cf' },
     ...brief.musts.map((must) => {
       const { key, values } = mustWords(must);
-      return { text: say(key, values), done: met(must, state.worn), tone: '#dff3e4' };
+      return { text: say(to, key, values), done: met(must, state.worn), tone: '#dff3e4' };
     }),
   ];
-  const steps = brief.contrast === 'any' ? [] : [contrastPill(brief, state)];
+  const steps = brief.contrast === 'any' ? [] : [contrastPill(to, brief, state)];
   // What has room beside the name stands there: the rows below are full enough.
   const beside = w >= BESIDE ? steps : [];
   if (beside.length === 0) list.push(...steps);
@@ -108,7 +108,7 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
     c.translate(-x - w / 2, -y - tallest.h / 2);
     const tall = pills(c, list, x + 10, y + 32, w - 20, false);
     sheet(c, { x, y, w, h: tall + 36 });
-    const title = say(`level.${levelOf(state.brief).id}`);
+    const title = to.words(`level.${levelOf(state.brief).id}`);
     const most = w - 118 - beside.length * 120;
     write(c, title, x + 12, y + 19, 17, { bold: true, most });
     pills(c, beside, x + w - 224, y + 7, 124, true);
@@ -120,9 +120,9 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
 }
 
 /** White, grey and black have no tones worth telling. */
-function colourWords({ hue, tone }: ColourName): string {
-  if (['white', 'grey', 'black'].includes(hue)) return say(`hue.${hue}`);
-  return say('colour.name', { tone: `tone.${tone}`, hue: `hue.${hue}` });
+function colourWords(to: Surface, { hue, tone }: ColourName): string {
+  if (['white', 'grey', 'black'].includes(hue)) return to.words(`hue.${hue}`);
+  return say(to, 'colour.name', { tone: `tone.${tone}`, hue: `hue.${hue}` });
 }
 
 /** What was put on last, and how it speaks. */
@@ -131,11 +131,11 @@ function drawInfo(to: Surface, state: State, ui: Ui, { stage }: Layout): void {
   if (!piece) return;
   const item = itemOf(piece);
   const name = NAMES[piece.colour];
-  const first = say(itemKey(item));
+  const first = to.words(itemKey(item));
   const second =
     ui.mode === 'colour' && name
-      ? colourWords(name)
-      : item.tags.map((tag) => say(`tag.${tag}`)).join(' · ');
+      ? colourWords(to, name)
+      : item.tags.map((tag) => to.words(`tag.${tag}`)).join(' · ');
   const most = stage.w - walkBox(layoutFor(ui)).w - 28;
   const paintInfo = (c: C): void => {
     c.font = font(15, true);
@@ -165,11 +165,11 @@ function drawTools(to: Surface, state: State, ui: Ui, layout: Layout): void {
     );
   }
   const ready = isDressed(state.worn);
-  wordButton(to, walkBox(layout), say('button.walk'), ready ? '#1d8f45' : '#8d86a0');
+  wordButton(to, walkBox(layout), to.words('button.walk'), ready ? '#1d8f45' : '#8d86a0');
   if (!ready)
     write(
       c,
-      say('refuse.undressed'),
+      to.words('refuse.undressed'),
       layout.stage.x + layout.stage.w / 2,
       layout.stage.y + layout.stage.h - 74,
       14,

@@ -8,7 +8,6 @@ import { HELD } from './pace.ts';
 import type { Ui } from './state.ts';
 import { stickPose } from './thumb.ts';
 import { middleOf } from './layout.ts';
-import { say } from './words.ts';
 
 /** Seconds from a step into a pose. */
 const TURN = 0.12;
@@ -71,7 +70,7 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
   rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, fade(PALETTE.ink, 0.82));
   write(
     c,
-    say('runway.prompt', { count: state.poses.length + 1, most: STOPS }),
+    to.words('runway.prompt', { count: state.poses.length + 1, most: STOPS }),
     ui.width / 2,
     first.y - 21.5,
     16,

@@ -109,7 +109,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
     wordButton(
       to,
       choiceBox(ui.width, ui.height, index, VERDICT.length),
-      say(names[index] ?? ''),
+      to.words(names[index] ?? ''),
       colours[index] ?? PALETTE.ink,
       ui.focused && Math.min(2, ui.focus) === index,
     );
@@ -157,7 +157,7 @@ function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], 
   });
   const news = opened(state);
   if (shown < lines.length || news.length === 0) return;
-  const text = say('verdict.unlock', { count: news.length });
+  const text = to.words('verdict.unlock', { count: news.length });
   c.font = font(15, true);
   const w = c.measureText(text).width + 24;
   rounded(c, box.x + box.w - w - 2, box.y - 20, w, 28, 14, PALETTE.ink);
@@ -172,7 +172,10 @@ function drawStars(to: Surface, box: Box, sum: number, stars: number, since: num
     bold: true,
     colour: '#7338e8',
   });
-  write(c, say('verdict.title'), box.x + 14, box.y + 24, 18, { bold: true, most: box.w * 0.32 });
+  write(c, to.words('verdict.title'), box.x + 14, box.y + 24, 18, {
+    bold: true,
+    most: box.w * 0.32,
+  });
   for (let index = 0; index < 3; index += 1) {
     const x = box.x + box.w / 2 + (index - 0.6) * 36;
     const lit = index < stars && (to.calm || since > index * REMARK);
@@ -212,10 +215,10 @@ function drawRemark(
   const score = line.most > 0 ? `${trim(line.points)}/${trim(line.most)}` : trim(line.points);
   write(c, score, x + w - 2, y + height / 2, 15, { align: 'right', bold: true, colour: tone });
   const room = w - 104;
-  const text = say(line.key, { ...line.values, judge: `judge.${line.judge}` });
+  const text = say(to, line.key, { ...line.values, judge: `judge.${line.judge}` });
   const rows = broken(
     c,
-    line.key.startsWith('must.') ? say('line.must', { what: text }) : text,
+    line.key.startsWith('must.') ? to.words('line.must', { what: text }) : text,
     size2,
     room,
     height >= 36 ? 2 : 1,

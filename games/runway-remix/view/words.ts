@@ -1,16 +1,16 @@
-import strings from '../strings/en.json' with { type: 'json' };
+import type { Surface } from '@playgrove/kit/stage';
 
-const WORDS: Readonly<Record<string, string>> = strings;
+type Speaker = Pick<Surface, 'words'>;
 
-/**
- * The text of a message. A value that is itself a key is put in as its own text.
- * @throws Error for a key that has no text
- */
-export function say(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-  const text = WORDS[key];
-  if (text === undefined) throw new Error(`strings/en.json has no "${key}"`);
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    return value === undefined ? '' : (WORDS[String(value)] ?? String(value));
-  });
+/** The text of a message. A value that is a word is itself a key, and its text is put in. */
+export function say(
+  to: Speaker,
+  key: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? to.words(value) : value,
+  ]);
+  return to.words(key, Object.fromEntries(texts) as Record<string, string | number>);
 }
