@@ -13,12 +13,11 @@ const [FROM, TO] = [Math.PI * 1.06, Math.PI * 1.66];
 const R = 104;
 const NAMES: Face = ['#ffffff', '#d9ecff'];
 const SAID: Face = ['#ffffff', '#ffd02e'];
-const DOUBLE: Face = ['#fffbe0', '#ffd02e'];
 const WHY: Face = ['#ffffff', '#ffb3b8'];
 const LOST: Face = ['#ffd9dc', '#ff8a90'];
 /** The line's worth, and what is worth a crown. */
-const WORTH = { top: '#ffffff', bottom: '#8fe3ff' } as const;
-const GOLD = { top: '#fffbe0', bottom: '#ffd02e' } as const;
+const WORTH: Face = ['#ffffff', '#8fe3ff'];
+const GOLD: Face = ['#fffbe0', '#ffd02e'];
 
 /** How far one leans, beside the rider: gold pays double, red tips over. */
 export function drawNeedle(to: Surface, state: State, x: number, y: number): void {
@@ -32,7 +31,7 @@ export function drawNeedle(to: Surface, state: State, x: number, y: number): voi
   disc(c, nx, ny, 16, INK);
   const gold = rider.lean >= SWEET;
   disc(c, nx, ny, 11, rider.held ? (gold ? '#ffd02e' : '#ffffff') : '#b9a9dc');
-  if (gold) shout(c, '×2', nx - 40, ny - 16, least(to, 30), DOUBLE);
+  if (gold) shout(c, '×2', nx - 40, ny - 16, least(to, 30), GOLD);
 }
 
 function paintGauge(c: Context): void {
@@ -74,7 +73,7 @@ const SIGNS = [...'0123456789,× '];
  */
 export function letterAhead(to: Surface, at: number): void {
   const { c } = to;
-  if (at === 0) shoutAhead(c, '×2', least(to, 30), DOUBLE);
+  if (at === 0) shoutAhead(c, '×2', least(to, 30), GOLD);
   const name = NAMED[at >> 1];
   if (name !== undefined) {
     const text = to.words(`trick.${name}`);
@@ -82,9 +81,9 @@ export function letterAhead(to: Surface, at: number): void {
     else shoutAhead(c, text, least(to, 40) * SWELL, SAID);
   }
   const sign = SIGNS[at % SIGNS.length];
-  const look = Math.floor(at / SIGNS.length) % 4 < 2 ? WORTH : GOLD;
+  const [top, bottom] = Math.floor(at / SIGNS.length) % 4 < 2 ? WORTH : GOLD;
   const [x, y] = [to.width / 2, to.height / 2];
-  if (sign) to.label(sign, x, y, worthSize(to) * (1 + PULSE), look);
+  if (sign) to.label(sign, x, y, worthSize(to) * (1 + PULSE), { top, bottom });
 }
 
 /** So many calls make all of it. */
@@ -106,14 +105,32 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   else words.shift();
   row(to.c, words, x, y - size * 0.98, nameSize(to), NAMES);
   const worth = worthOf(state);
-  const look = worth >= CROWN ? GOLD : WORTH;
-  to.label(`${grouped(combo.points)} × ${combo.times}`, x, y, size, look);
+  tellWorth(to, ui, `${grouped(combo.points)} × ${combo.times}`, x, y, size, worth >= CROWN);
   if (combo.left <= 0) return;
   // Rolling out: the moment in which a hold still links.
   const { c } = to;
   const part = combo.left / 8;
   c.fillStyle = fade('#ffffff', 0.9);
   c.fillRect(x - 90 * part, y + size * 0.52, 180 * part, 6);
+}
+
+/** Frames for which a number has to stand before it is one bitmap rather than one of each sign. */
+const STOOD = 4;
+
+function tellWorth(
+  to: Surface,
+  { told }: Ui,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  gold: boolean,
+): void {
+  told.frames = told.text === text ? told.frames + 1 : 0;
+  told.text = text;
+  const face = gold ? GOLD : WORTH;
+  if (told.frames < STOOD) to.label(text, x, y, size, { top: face[0], bottom: face[1] });
+  else shout(to.c, text, x, y, size, face);
 }
 
 export function grouped(value: number): string {

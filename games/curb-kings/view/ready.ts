@@ -42,12 +42,13 @@ export function deckSpots({ width, height }: Size): readonly Spot[] {
   });
 }
 
-/** Frames from one deck to the next as they come: a run is not to begin with one frame that draws all. */
+/** Frames from one deck to the next as they come; the first frame of all is the street's alone. */
 const APART = 2;
 const ABOUT: Face = ['#fff6d8', '#fff6d8'];
 
 /** What this spot asks for and what one rides on. */
 export function drawReady(to: Surface, state: State, { focus, frames }: Ui): void {
+  if (frames === 0) return;
   drawAsked(to, state);
   const won = goalsTicked(state.career);
   const spots = deckSpots(to);

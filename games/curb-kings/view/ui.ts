@@ -22,6 +22,8 @@ export type Ui = {
   tilt: number;
   /** The last trick caught, and seconds since. */
   said: { id: string; age: number } | undefined;
+  /** The line's number, and for how many frames it has stood. */
+  readonly told: { text: string; frames: number };
   /** How much the line's number swells. */
   pulse: number;
   /** The deck that the keys are on before a run; −1: the run itself. */
@@ -42,6 +44,7 @@ export function createUi(state: State): Ui {
     squash: new Squash(),
     tilt: 0,
     said: undefined,
+    told: { text: '', frames: 0 },
     pulse: 0,
     focus: -1,
     pushed: false,

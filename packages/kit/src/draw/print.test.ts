@@ -87,12 +87,15 @@ describe('a print', () => {
     expect(made).toEqual([]);
   });
 
-  it('is made anew for another screen, and lets go of the old bitmap', () => {
+  it('is made anew for another screen after the frame, and lets go of the old bitmap', () => {
+    vi.useFakeTimers();
     const made = withBitmaps();
-    const { c } = recordingContext();
+    const { c, of } = recordingContext();
     const print = pane();
     print.draw(c, GRAIN, 0, 0);
     print.draw(c, { ...GRAIN, a: 3, d: 3 }, 0, 0);
+    expect([of('drawImage').length, made.length]).toEqual([2, 1]);
+    vi.runAllTimers();
     expect(made).toMatchObject([
       { width: 30, closed: true },
       { width: 60, closed: false },

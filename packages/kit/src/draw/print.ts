@@ -16,6 +16,8 @@ export function grainOf(c: Context): Grain | undefined {
   return typeof OffscreenCanvas === 'undefined' ? undefined : c.getTransform();
 }
 
+const scaleOf = ({ a, b }: Grain): number => (b === 0 ? Math.abs(a) : Math.hypot(a, b));
+
 /**
  * A picture that is neither turned nor stretched, painted once for the pixels of this very screen and
  * then copied with one call. A `stamp` saves, moves and restores the canvas and asks where it stands,
@@ -52,8 +54,8 @@ export class Print {
   }
 
   /** Makes the bitmap unless it is there. @returns whether it had to be made */
-  make({ a, b }: Grain): boolean {
-    const scale = Math.hypot(a, b);
+  make(grain: Grain): boolean {
+    const scale = scaleOf(grain);
     if (this.#suits(scale)) return false;
     this.forget();
     const width = Math.max(1, Math.ceil(this.#width * scale));
@@ -76,7 +78,7 @@ export class Print {
    * @returns whether it is still missing
    */
   ask(grain: Grain): boolean {
-    if (this.#suits(Math.hypot(grain.a, grain.b))) return false;
+    if (this.#suits(scaleOf(grain))) return false;
     if (!this.#asked) {
       afterFrame(() => {
         if (this.#asked) this.make(grain);
@@ -92,7 +94,9 @@ export class Print {
 
   /** Its upper left corner on x, y; moved by less than a pixel to lie on whole ones. */
   draw(c: Context, grain: Grain | undefined, x: number, y: number): void {
-    if (grain) this.make(grain);
+    // Where the screen's pixels have changed, the old bitmap serves until there is another.
+    if (grain && this.#picture) this.ask(grain);
+    else if (grain) this.make(grain);
     const picture = this.#picture;
     if (!grain || !picture) {
       this.draft(c, x, y);
@@ -114,7 +118,7 @@ export class Print {
 
   /** As `draw`, but no frame waits for its bitmap: until that was made after one it is painted as it is. */
   drawSoon(c: Context, grain: Grain | undefined, x: number, y: number): void {
-    if (!grain || this.ask(grain)) this.draft(c, x, y);
+    if (!grain || (this.ask(grain) && !this.#picture)) this.draft(c, x, y);
     else this.draw(c, grain, x, y);
   }
 
