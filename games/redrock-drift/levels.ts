@@ -213,7 +213,7 @@ export type Course = {
 
 const RACES_A_CUP = 4;
 /** For the races of the first cup. */
-const EASE: readonly number[] = [3.3, 3.6, 2, 0.8];
+const EASE: readonly number[] = [5.1, 5.4, 3.8, 2.2];
 
 /** Circuits in each cup, by number, with the way they are driven. */
 const CUPS: readonly (readonly (readonly [number, Variant])[])[] = [
