@@ -76,7 +76,9 @@ const JOIN_AT = [0, 0, 0, 26, 42] as const;
 
 export function rivalsFor({ longest, twist }: ArenaState): number {
   if (twist === 'crowd') return JOIN_AT.length;
-  return JOIN_AT.filter((length) => longest >= length).length;
+  let count = 0;
+  for (const length of JOIN_AT) if (longest >= length) count += 1;
+  return count;
 }
 
 export function createRival(id: number, mind: Mind): Noodle {

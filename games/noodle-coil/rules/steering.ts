@@ -114,28 +114,51 @@ export function clearance(
   return sight.look;
 }
 
-/** The best heading near the one it would like, with what lies in the way taken into account. */
+/** Headings that are thought about, and what each costs where nothing lies in the way. */
+const headings: number[] = [];
+const costs: number[] = [];
+
+/**
+ * The best heading near the one it would like, with what lies in the way taken into account; of two
+ * as good the first. The cheapest are looked along first: most often no other can be better then.
+ */
 export function steerAround(
   me: Noodle,
   wish: number,
   obstacles: readonly number[],
   sight: Sight,
 ): number {
-  let best = wrap(wish);
-  let least = Infinity;
+  headings.length = 0;
+  costs.length = 0;
   for (let at = -sight.tries; at <= sight.tries; at += 1) {
     // Straight ahead both what it would like and the way it swims are tried.
     for (let base = at === 0 ? 0 : 1; base < 2; base += 1) {
       const heading = wrap(Math.round((base === 0 ? wish : me.heading) + at * STEP_ASIDE));
-      const clear = clearance(me, heading, obstacles, sight);
-      const lack = (sight.look - clear) / sight.look;
       const astray = Math.abs(turnBetween(heading, wish)) / HALF_TURN;
       const swing = Math.abs(turnBetween(heading, me.heading)) / HALF_TURN;
-      const cost = astray + swing * 0.25 + sight.fear * lack * lack;
-      if (cost >= least) continue;
-      least = cost;
-      best = heading;
+      headings.push(heading);
+      costs.push(astray + swing * 0.25);
     }
   }
-  return best;
+  let best = -1;
+  let least = Infinity;
+  for (;;) {
+    let next = -1;
+    let lowest = Infinity;
+    for (let at = 0; at < costs.length; at += 1) {
+      const cost = costs[at] ?? Infinity;
+      if (cost >= lowest) continue;
+      lowest = cost;
+      next = at;
+    }
+    if (next < 0 || lowest > least) break;
+    costs[next] = Infinity;
+    const clear = clearance(me, headings[next] ?? 0, obstacles, sight);
+    const lack = (sight.look - clear) / sight.look;
+    const cost = lowest + sight.fear * lack * lack;
+    if (cost > least || (cost === least && next > best)) continue;
+    least = cost;
+    best = next;
+  }
+  return headings[best] ?? wrap(wish);
 }
