@@ -1,7 +1,6 @@
 /** The kit's drawing tools this game uses, and the type they draw on. */
 export {
   blob,
-  disc,
   down,
   ease,
   fade,
