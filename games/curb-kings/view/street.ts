@@ -6,7 +6,7 @@ import { layoutOf } from '../rules/layout.ts';
 import { arch, edges, ledge, pipe, pits, ramp } from './fixtures.ts';
 import { drawPaving } from './paving.ts';
 import { THEMES } from './theme.ts';
-import { paintSticker, paintThing } from './things.ts';
+import { paintSticker, paintThing, wornIn } from './things.ts';
 
 type View = { readonly x: number; readonly y: number };
 
@@ -42,10 +42,11 @@ export function drawStreet(
       if (rail.box) ledge(c, rail, dx, dy, THEMES[place]);
       else pipe(c, rail, dx, dy, layout.ground, THEMES[place]);
     }
+    const worn = wornIn(place);
     for (const { kind, x, y: foot } of layout.things) {
       if (x + dx < left || x + dx > right) continue;
-      const paint = (on: Context): void => paintThing(on, kind, place);
-      stamp(c, `thing ${place} ${kind}`, x + dx, foot + dy, 1, thingReach, paint, 0);
+      const paint = (on: Context): void => paintThing(on, kind, worn);
+      stamp(c, `thing ${worn} ${kind}`, x + dx, foot + dy, 1, thingReach, paint, 0);
     }
     for (const one of layout.stickers) {
       if (one.x + dx < left || one.x + dx > right) continue;
