@@ -4,6 +4,7 @@ import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { mind } from './mind.ts';
+import { solve } from './solver.ts';
 import { finishing } from './rules/finish.ts';
 import { homeCount, isStuck, isWon, layoutOf, opening, STOCK, WASTE } from './rules/table.ts';
 import { BACKS, FELTS, FRESH } from './rules/wardrobe.ts';
@@ -213,6 +214,27 @@ describe('hints', () => {
       expect(input && session.apply(input).ok, `move ${moves}`).toBe(true);
     }
     expect(session.status).toBe('won');
+  });
+
+  test('of draw one ask for fewer draws than a whole solution, where a card nearer by wins as well', () => {
+    const level = rules.levels.find(({ id }) => id === 'one') ?? rules.levels[0];
+    let [asked, solved] = [0, 0];
+    for (let game = 0; game < 4; game += 1) {
+      const session = new Session(rules as never, {
+        level: level.id,
+        params: level.params,
+        seed: `nearer ${game}`,
+      });
+      const state = (): State => session.state as unknown as State;
+      solved += solve(state())?.filter(({ kind }) => kind === 'draw').length ?? 0;
+      for (let moves = 0; session.status === 'playing' && moves < 400; moves += 1) {
+        const input = mind.hint?.(state())?.input;
+        if (input?.kind === 'draw') asked += 1;
+        expect(input && session.apply(input).ok, `game ${game}, move ${moves}`).toBe(true);
+      }
+      expect(session.status).toBe('won');
+    }
+    expect(asked).toBeLessThan(solved * 0.9);
   });
 
   test('say honestly that a dead position cannot be won, and advise no move', () => {
