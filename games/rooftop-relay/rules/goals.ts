@@ -70,7 +70,7 @@ export function nextMission(
 ): { readonly mission: Mission; readonly left: number } | undefined {
   // What had to happen within one run begins afresh.
   const had = ({ id, span }: Mission): number => (span === 'run' ? 0 : (board.counts[id] ?? 0));
-  const [mission] = activeOf(MISSIONS, board).toSorted(
+  const [mission] = [...activeOf(MISSIONS, board)].sort(
     (a, b) => had(b) / b.target - had(a) / a.target,
   );
   if (!mission) return undefined;
