@@ -26,6 +26,7 @@ class FakeOffscreen {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers();
   contexts = [];
   drawn = [];
   forgetStamps();
@@ -35,7 +36,10 @@ beforeEach(() => {
     fonts: { addEventListener: () => undefined },
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A world of 100 by 100 in a screen of 400 by 200. */
 function surface(): CanvasSurface {
@@ -79,9 +83,13 @@ test('a stamp lies about its middle, or stands on its foot', () => {
   const paint = (): void => undefined;
   const [screen] = contexts;
   to.begin(STILL);
-  for (const anchor of ['centre', 'centre', 'centre', 'foot'] as const) {
+  const stamp = (anchor: 'centre' | 'foot'): void =>
     to.stamp('tile', 20, 10, paint, 50, 60, { anchor });
-  }
+  stamp('centre');
+  stamp('centre');
+  vi.runAllTimers();
+  stamp('centre');
+  stamp('foot');
   expect(screen?.of('translate')[0]?.args).toEqual([50, 60]);
   expect(screen?.of('drawImage').map(({ args }) => args.slice(1))).toEqual([
     [-10, -5, 20, 10],
@@ -110,7 +118,10 @@ test('another size forgets the stamps made for the old one', () => {
   const to = surface();
   let painted = 0;
   const three = (): void => {
-    for (let time = 0; time < 3; time += 1) to.stamp('tile', 9, 9, () => void (painted += 1), 0, 0);
+    for (let time = 0; time < 3; time += 1) {
+      to.stamp('tile', 9, 9, () => void (painted += 1), 0, 0);
+      vi.runAllTimers();
+    }
   };
   three();
   // Twice on the canvas, once into its bitmap.
@@ -127,7 +138,10 @@ test('a pixel ratio that falls leaves the stamps that are there', () => {
     to.resize({ width: 100, height: 100 }, { width: 400, height: 200 }, NO_INSETS);
   layOut();
   let painted = 0;
-  const frame = (): void => to.stamp('tile', 9, 9, () => void (painted += 1), 0, 0);
+  const frame = (): void => {
+    to.stamp('tile', 9, 9, () => void (painted += 1), 0, 0);
+    vi.runAllTimers();
+  };
   for (let each = 0; each < 3; each += 1) frame();
   expect(Array.from({ length: 90 }, () => to.watch(60)).at(-1)).toBe(true);
   layOut();

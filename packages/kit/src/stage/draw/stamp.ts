@@ -25,6 +25,11 @@ const MOST_SEEN = 600;
  * smaller, before it gets one of its own: most of it has passed by then.
  */
 const PASSING = 24;
+/**
+ * How often more it is painted before its bitmap is made within a frame: what one frame shows many
+ * times pays there, and a few frames may pass before there is time between two.
+ */
+const AT_ONCE = 4;
 /** How long bitmaps are made after a frame before the next one, in milliseconds. */
 const MAKING_MS = 4;
 
@@ -126,8 +131,8 @@ function bitmapOf(
     if (made) keep(key, octave, made);
     return made;
   };
-  // What one frame shows often pays within the frame.
-  if (!near && wanted.has(name)) return make();
+  seen.set(name, times + 1);
+  if (!near && wanted.has(name) && times >= after + AT_ONCE) return make();
   if (wanted.size === 0) setTimeout(makeWanted);
   wanted.set(name, make);
   return near;
