@@ -13,7 +13,8 @@ import {
   type Svg,
 } from '@playgrove/kit/art';
 import { svgOf, type Mark, type Path } from '@playgrove/kit/marks';
-import { FACES, lively, overPaint, underPaint } from './people.ts';
+import { FACES, overPaint, underPaint } from './people.ts';
+import { lively } from './people/lively.ts';
 import { colourOf } from './rules/palette.ts';
 import { FACE_PATH, LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import type { Outline } from './rules/shapes.ts';

@@ -4,7 +4,7 @@ import { keep } from './people/kept.ts';
 import { both, p } from './people/marks.ts';
 import { FACE_PATH } from './rules/reference.ts';
 
-export { lively, type Mood } from './people/lively.ts';
+export type { Mood } from './people/eyes.ts';
 
 /*
  * The people who come to be painted. Face units: 0, 0 is the middle of the face, x to the right,

@@ -40,8 +40,7 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   const { face } = layoutFor(ui, state);
   // The first frame is not made to wait for bitmaps that nothing is painted on.
   const waits = ui.age === 0 && state.strokes.length === 0 && ui.picture.person < 0;
-  const pixels = Math.min(2, Math.max(1.5, globalThis.devicePixelRatio || 1));
-  const anew = !waits && keepUp(ui.picture, state, face.scale * to.px * pixels);
+  const anew = !waits && keepUp(ui.picture, state, face.scale * to.px * 2);
   if (anew) ui.falling = [];
   if (ui.seen !== state.strokes.length) {
     if (ui.seen < state.strokes.length) {

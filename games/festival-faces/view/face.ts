@@ -1,5 +1,5 @@
-import { stamp, type Surface } from '@playgrove/kit/stage';
-import { paint, trace } from '@playgrove/kit/marks';
+import { stamp, type Reach, type Surface } from '@playgrove/kit/stage';
+import { paint, trace, type Mark } from '@playgrove/kit/marks';
 import { FACES, overPaint, underPaint, type Mood } from '../people.ts';
 import {
   ballOf,
@@ -11,7 +11,7 @@ import {
   SIDES,
   whiteOf,
   type Eyes,
-} from '../people/lively.ts';
+} from '../people/eyes.ts';
 import type { State } from '../rules/state.ts';
 import type { Place } from './layout.ts';
 import { paintDirect, SHEET } from './picture.ts';
@@ -72,7 +72,6 @@ export function drawFace(to: Surface, state: State, ui: Ui, at: Place): void {
 }
 
 const WHITES = SIDES.map((at) => whiteOf(at, 1));
-const BALL_REACH = { left: -50, top: -26, right: 50, bottom: 14 };
 const IRIS_REACH = { left: -10, top: -11, right: 10, bottom: 11 };
 const LID_REACH = { left: -56, top: -32, right: 56, bottom: 16 };
 const MOUTH_REACH = { left: -32, top: 46, right: 32, bottom: 90 };
@@ -80,43 +79,28 @@ const MOUTH_REACH = { left: -32, top: 46, right: 32, bottom: 90 };
 /** The same as `lively` in pieces that stay as they are: the eyes turn in every frame of a stroke. */
 function drawLively(c: C, who: Eyes, { open, x, y, mouth }: Mood): void {
   const awake = open >= SHUT;
+  const piece = (key: string, reach: Reach, marks: () => readonly Mark[], px = 0, py = 0): void =>
+    stamp(
+      c,
+      key,
+      px,
+      py,
+      1,
+      () => reach,
+      (on) => paint(on, marks()),
+    );
   if (awake) {
-    const balls = (on: C): void =>
-      paint(
-        on,
-        SIDES.flatMap((at) => ballOf(at, 1)),
-      );
-    stamp(c, 'eyeballs', 0, 0, 1, () => BALL_REACH, balls);
+    piece('eyes', LID_REACH, () => SIDES.flatMap((at) => ballOf(at, 1)));
     c.save();
     c.beginPath();
     for (const white of WHITES) trace(c, white);
     c.clip();
-    const iris = (on: C): void => paint(on, irisOf(who.eyes));
     for (const at of SIDES)
-      stamp(
-        c,
-        `iris ${who.eyes}`,
-        at + x * LOOK.x,
-        LOOK.high + y * LOOK.y,
-        1,
-        () => IRIS_REACH,
-        iris,
-      );
+      piece(who.eyes, IRIS_REACH, () => irisOf(who.eyes), at + x * LOOK.x, LOOK.high + y * LOOK.y);
     c.restore();
   }
-  const lids = (on: C): void =>
-    paint(
-      on,
-      SIDES.flatMap((at) => lidOf(who, at, awake ? 1 : 0)),
-    );
-  stamp(c, `lids ${awake} ${who.lashes}`, 0, 0, 1, () => LID_REACH, lids);
-  stamp(
-    c,
-    `mouth ${mouth}`,
-    0,
-    0,
-    1,
-    () => MOUTH_REACH,
-    (on) => paint(on, mouthOf(mouth)),
+  piece(`lids ${awake} ${who.lashes}`, LID_REACH, () =>
+    SIDES.flatMap((at) => lidOf(who, at, open)),
   );
+  piece(`mouth ${mouth}`, MOUTH_REACH, () => mouthOf(mouth));
 }

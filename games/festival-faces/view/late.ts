@@ -4,6 +4,6 @@ export { drawMap } from './map.ts';
 export { drawReference } from './reference.ts';
 export { readVerdict } from './read-verdict.ts';
 export { drawCursor, drawFalling, drawStencil, drawTwinkle } from './sheen.ts';
-export { drawSheets, drawWall, paintPhoto, pressSheets, pressWall } from './studio.ts';
+export { drawSheets, drawStudio, drawWall, paintPhoto, pressSheets, pressWall } from './studio.ts';
 export { coach, shareText } from './telling.ts';
 export { drawVerdict } from './verdict.ts';

@@ -1,7 +1,8 @@
 import { paint } from '@playgrove/kit/marks';
 import { FAULT, middleOf } from '@playgrove/kit/paintmask';
 import { PALETTE, rim, type Surface } from '@playgrove/kit/stage';
-import { FACES, lively } from '../people.ts';
+import { FACES } from '../people.ts';
+import { lively } from '../people/lively.ts';
 import { FRAME } from '../rules/reference.ts';
 import { verdictFor } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';

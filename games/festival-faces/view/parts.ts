@@ -62,7 +62,7 @@ export function flat(
   y: number,
 ): void {
   const reach = { left: -width / 2, top: -height / 2, right: width / 2, bottom: height / 2 };
-  stamp(to.c, `face ${key}`, x, y, 1, () => reach, paint);
+  stamp(to.c, key, x, y, 1, () => reach, paint);
 }
 
 /** A chunky button through a bitmap. `paint` draws its face about its middle. */

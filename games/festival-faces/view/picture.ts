@@ -331,18 +331,6 @@ export function paintGlitter(c: C, { glitter }: Face): void {
   }
 }
 
-/** Paints the whole face straight on to a canvas, in face units: for pictures to keep. */
-export function paintWhole(
-  c: C,
-  at: { readonly look: number; readonly person: number; readonly strokes: readonly string[] },
-): void {
-  const who = FACES[at.person] ?? FACES[0];
-  if (!who) return;
-  paint(c, underPaint(who));
-  paintDirect(c, at);
-  paint(c, overPaint(who));
-}
-
 /** The paint alone, straight on to a face that is drawn already. */
 export function paintDirect(
   c: C,

@@ -1,6 +1,7 @@
 import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
 import { paint } from '@playgrove/kit/marks';
-import { FACES, lively, overPaint, underPaint } from '../people.ts';
+import { FACES, overPaint, underPaint } from '../people.ts';
+import { lively } from '../people/lively.ts';
 import { colourOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';

@@ -1,14 +1,17 @@
 import { paint } from '@playgrove/kit/marks';
 import type { Press, Rect, Surface } from '@playgrove/kit/stage';
-import { FACES, lively } from '../people.ts';
+import { FACES } from '../people.ts';
+import { lively } from '../people/lively.ts';
 import { readPiece } from '../rules.ts';
 import { lookOf } from '../rules/reference.ts';
 import { WALL, type Input, type State } from '../rules/state.ts';
 import { SHEET_COUNT, sheetOf } from '../rules/studio.ts';
 import { inRow, inside, type Box, type Layout } from './layout.ts';
 import { ringed, sheet, wordPress, write } from './parts.ts';
-import { paintWhole, traceOutline } from './picture.ts';
+import { traceOutline } from './picture.ts';
+import { paintWhole } from './whole.ts';
 import { paintScene } from './scene.ts';
+import { STUDIO } from './tray.ts';
 import { openSheets, type Ui } from './ui.ts';
 
 /** Stencils of the studio, those still locked with the stars they need. */
@@ -151,4 +154,19 @@ export function pressWall(event: Press, at: Layout): Input | 'redraw' {
     if (inside(wallBox(at, place, false), event)) return { do: 'take', place };
   }
   return 'redraw';
+}
+
+/** What stands where the steps are. */
+export function drawStudio(to: Surface, ui: Ui, at: Layout): void {
+  STUDIO.forEach((what, index) => {
+    const box = inRow(at.steps, index, STUDIO.length, 110);
+    const lit = ui.tray === what;
+    wordPress(
+      to,
+      box,
+      to.words(`studio.${what}`),
+      ['#8a4dff', '#2465e0', '#1d8f45', '#d92d3c'][index] ?? '#8a4dff',
+      lit,
+    );
+  });
 }

@@ -6,7 +6,7 @@ import { SIZES, type Tool } from '../rules/stroke.ts';
 import type { State } from '../rules/state.ts';
 import { paintMirror, paintPot, paintTool } from './icons.ts';
 import { inRow, potBox, type Box, type Layout } from './layout.ts';
-import { button, flat, press, ringed, sheet, wordPress, write } from './parts.ts';
+import { button, flat, press, ringed, sheet, write } from './parts.ts';
 import { later } from './later.ts';
 import { isLoose, partNow, potsOf, stirs, toolsOf, type Ui } from './ui.ts';
 
@@ -30,7 +30,7 @@ export function paintPanel(
 
 export function drawTray(to: Surface, state: State, ui: Ui, at: Layout): void {
   if (state.look >= 0) drawSteps(to, state, ui, at);
-  else drawStudio(to, ui, at);
+  else later()?.drawStudio(to, ui, at);
   drawTools(to, state, ui, at);
   if (ui.tray === 'stencils') later()?.drawSheets(to, state, ui, at);
   else if (ui.tray === 'wall') later()?.drawWall(to, state, at);
@@ -96,20 +96,6 @@ function tick(c: C, x: number, y: number): void {
   c.lineTo(x - 0.8, y + 3);
   c.lineTo(x + 3.8, y - 3);
   c.stroke();
-}
-
-function drawStudio(to: Surface, ui: Ui, at: Layout): void {
-  STUDIO.forEach((what, index) => {
-    const box = inRow(at.steps, index, STUDIO.length, 110);
-    const lit = ui.tray === what;
-    wordPress(
-      to,
-      box,
-      to.words(`studio.${what}`),
-      ['#8a4dff', '#2465e0', '#1d8f45', '#d92d3c'][index] ?? '#8a4dff',
-      lit,
-    );
-  });
 }
 
 function drawTools(to: Surface, state: State, ui: Ui, at: Layout): void {

@@ -183,16 +183,8 @@ export function isLoose({ loose, stencil, tool }: Ui): boolean {
   return loose && stencil > 0 && (tool === 'brush' || tool === 'sponge');
 }
 
-const sizes = new WeakMap<Part, number>();
-
-/** The largest size of which a good part of the region has room for; a part has one tool. */
-function sizeFor(part: Part, tool: Tool): number {
-  const known = sizes.get(part) ?? largestFor(part, tool);
-  sizes.set(part, known);
-  return known;
-}
-
-function largestFor({ region, tool: how }: Part, tool: Tool): number {
+/** The largest size of which a good part of the region has room for. */
+function sizeFor({ region, tool: how }: Part, tool: Tool): number {
   if (how === 'stencil') return 2;
   const { columns } = FRAME;
   for (let size = 3; size > 0; size -= 1) {
