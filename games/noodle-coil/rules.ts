@@ -25,7 +25,7 @@ const PACKS = ['open', 'bamboo', 'rims', 'coils', 'special'] as const;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'noodle-coil',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: HZ },
   levels: [
     { id: 'arena', params: { mode: 'arena' } },

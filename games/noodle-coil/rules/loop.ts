@@ -47,11 +47,17 @@ export function inLoop(noodle: Noodle, loop: Loop, x: number, y: number): boolea
   for (let at = loop.from; at < path.length; at += 2) {
     const qx = path[at] ?? 0;
     const qy = path[at + 1] ?? 0;
-    if (py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px)) inside = !inside;
+    if (crosses(px, py, qx, qy, x, y)) inside = !inside;
     px = qx;
     py = qy;
   }
-  return inside;
+  // From the newest point of the body to the head that leads it.
+  return crosses(px, py, noodle.x, noodle.y, x, y) ? !inside : inside;
+}
+
+/** Whether the edge from p to q lies to the right of x, y. */
+function crosses(px: number, py: number, qx: number, qy: number, x: number, y: number): boolean {
+  return py > y !== qy > y && x < px + ((y - py) / (qy - py)) * (qx - px);
 }
 
 /** The toppings inside a loop. */
