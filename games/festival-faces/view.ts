@@ -5,7 +5,6 @@ import { lookOf } from './rules/reference.ts';
 import { DONE } from './rules/score.ts';
 import { drawFace, paintPerson } from './view/face.ts';
 import { LINE, SWEEP } from './view/choices.ts';
-import { drawGuide } from './view/guide.ts';
 import { FEEL } from './view/feel.ts';
 import { later } from './view/later.ts';
 import { worldFor, type Layout } from './view/layout.ts';
@@ -82,14 +81,14 @@ function drawPainting(to: Surface, state: State, ui: Ui): void {
   const at = layoutFor(ui, state);
   drawBack(to, state, at);
   drawFace(to, state, ui, at.face);
-  const loose = isLoose(ui);
-  if (!loose) drawGuide(to, state, ui, at.face);
   const late = later();
+  const loose = isLoose(ui);
+  if (!loose) late?.drawGuide(to, state, ui, at.face);
   late?.drawTwinkle(to, ui, at.face);
   if (ui.map && state.look >= 0) late?.drawMap(to, state, at.face);
   late?.drawStencil(to, state, ui, at.face);
   // A sheet is laid by the outline on the face, which shows through.
-  if (loose) drawGuide(to, state, ui, at.face);
+  if (loose) late?.drawGuide(to, state, ui, at.face);
   late?.drawFalling(to, ui, at.face);
   late?.drawCursor(to, ui, at.face);
   drawTray(to, state, ui, at);

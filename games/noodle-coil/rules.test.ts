@@ -8,7 +8,7 @@ import { FRESH } from './rules/career.ts';
 import { drop } from './rules/food.ts';
 import { dealGrid, tickGrid, turn } from './rules/grid.ts';
 import { TURN, wrap } from './rules/headings.ts';
-import { closedLoop, inLoop } from './rules/loop.ts';
+import { closedLoop } from './rules/loop.ts';
 import { enclosed } from './rules/ring.ts';
 import { lengthOf, rules } from './rules.ts';
 import {
@@ -295,27 +295,6 @@ describe('the arena', () => {
   test('swimming straight closes no loop', () => {
     const state = alone();
     expect(closedLoop(state.noodles[0])).toBeUndefined();
-  });
-
-  test('a point beside the body is in no loop', () => {
-    const state = alone();
-    const [you] = state.noodles;
-    expect(inLoop(you, { from: 0, gap: 0 }, you.x + 300, you.y)).toBe(false);
-  });
-
-  test('a loop holds what is within it and nothing level with the head beside it', () => {
-    const [you] = alone().noodles;
-    you.path = [0, 0, 200, 0, 200, 200, 0, 200, 0, 20];
-    [you.x, you.y] = [0, 10];
-    const loop = { from: 0, gap: 0 };
-    expect(inLoop(you, loop, 100, 15)).toBe(true);
-    for (const [x, y] of [
-      [-400, 15],
-      [-400, 5],
-      [-400, 100],
-      [400, 15],
-    ] as const)
-      expect(inLoop(you, loop, x, y)).toBe(false);
   });
 
   test('nothing ends a run in its first ten seconds, whatever the hand does', () => {

@@ -1,5 +1,6 @@
 /** Fetched by `later.ts` once the first face is drawn. */
 export { drawDish, pointAt, recipeWanted } from './dish.ts';
+export { drawGuide } from './guide.ts';
 export { drawMap } from './map.ts';
 export { drawReference } from './reference.ts';
 export { readVerdict } from './read-verdict.ts';
