@@ -55,13 +55,15 @@ export class SpriteAtlas {
     const scale = size / Math.max(width, height);
     const [w, h] = [width * scale, height * scale];
     const middle = -middleAbove(h, options);
-    posed(c, x, y, options, () => {
+    posed(c, x, y, options, (px, py) => {
       if (this.#image && frame !== UNKNOWN) {
-        c.drawImage(this.#image, left, top, width, height, -w / 2, middle - h / 2, w, h);
+        c.drawImage(this.#image, left, top, width, height, px - w / 2, py + middle - h / 2, w, h);
         return;
       }
-      blob(c, 0, middle, w * 0.46, h * 0.46, colour);
+      c.save();
+      blob(c, px, py + middle, w * 0.46, h * 0.46, colour);
       rim(c, PALETTE.ink, size * 0.03);
+      c.restore();
     });
   }
 

@@ -92,8 +92,8 @@ test('a stamp lies about its middle, or stands on its foot', () => {
   stamp('foot');
   expect(screen?.of('translate')[0]?.args).toEqual([50, 60]);
   expect(screen?.of('drawImage').map(({ args }) => args.slice(1))).toEqual([
-    [-10, -5, 20, 10],
-    [-10, -10, 20, 10],
+    [40, 55, 20, 10],
+    [40, 50, 20, 10],
   ]);
   expect(screen?.depth).toBe(0);
 });

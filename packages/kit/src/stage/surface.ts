@@ -183,8 +183,9 @@ export class CanvasSurface implements Surface {
       right: width / 2,
       bottom: height / 2,
     });
-    posed(c, x, y, options, () =>
-      stamp(c, `surface ${key}`, 0, -middleAbove(height, options), 1, reachOf, paint),
+    const above = middleAbove(height, options);
+    posed(c, x, y, options, (px, py) =>
+      stamp(c, `surface ${key}`, px, py - above, 1, reachOf, paint),
     );
   };
 

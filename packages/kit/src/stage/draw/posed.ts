@@ -3,21 +3,29 @@ import { place, type Context } from './shapes.ts';
 
 const PLAIN: SpriteOptions = {};
 
-/** Paints about x, y, turned, stretched and faded as asked; the canvas is left as it was. */
+/**
+ * Paints about x, y, turned, stretched and faded as asked; what that needs is put back. What is drawn
+ * as it is, as most things are, needs nothing.
+ * @param paint takes where its middle is
+ */
 export function posed(
   c: Context,
   x: number,
   y: number,
   { rotate = 0, scaleX = 1, scaleY = 1, alpha = 1 }: SpriteOptions = PLAIN,
-  paint: () => void,
+  paint: (x: number, y: number) => void,
 ): void {
+  if (rotate === 0 && scaleX === 1 && scaleY === 1 && alpha === 1) {
+    paint(x, y);
+    return;
+  }
   place(
     c,
     x,
     y,
     () => {
       if (alpha !== 1) c.globalAlpha *= alpha;
-      paint();
+      paint(0, 0);
     },
     rotate,
     scaleX,
