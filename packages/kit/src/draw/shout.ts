@@ -2,8 +2,8 @@ import { drawLabel, labelWidth, stamp, type Context, type Reach } from '@playgro
 
 /**
  * Asks for a stamp that is not in sight yet: nothing is painted, its bitmap is made once the frame has
- * been handed over. To be asked again now and then, not in the very next frame: what still waits to be
- * made by then is made within that one.
+ * been handed over. To be asked again now and then, not in every frame: what is asked for over and over
+ * while it still waits is made within a frame.
  * @param size its size when it is shown, and `c` as it will lie then
  */
 export function ahead(

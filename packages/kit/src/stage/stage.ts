@@ -265,11 +265,10 @@ export class Stage {
   }
 
   #saveLater(): void {
-    const { later } = this.#options;
+    const { later = (work) => work() } = this.#options;
     this.#sinceSave = 0;
     this.#dirty = false;
-    if (later) later(() => this.save());
-    else this.save();
+    later(() => this.save());
   }
 
   get #isTicks(): boolean {
