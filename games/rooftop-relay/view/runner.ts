@@ -89,7 +89,7 @@ export function drawRunner(c: Context, who: Runner, pose: Pose, baton: boolean):
   const j = joints(pose);
   const shoulder = { x: Math.sin(j.lean) * 34, y: j.hip - Math.cos(j.lean) * 34 };
   if (pose.kind === 'glide') kite(c, who, shoulder.x, shoulder.y - 66);
-  // All that is drawn with `bent` and `straight`.
+  // All that is drawn with `limb`.
   c.lineJoin = 'round';
   c.lineCap = 'round';
   arm(c, shoulder.x - 4, shoulder.y + 4, j.rear, far, false);
@@ -111,17 +111,17 @@ export function drawRunner(c: Context, who: Runner, pose: Pose, baton: boolean):
   arm(c, shoulder.x + 2, shoulder.y + 5, j.arm, look, baton);
 }
 
-/** A line from one point through another to a third. */
-function bent(
+/** A line from one point to another, and on to a third where there is one. */
+function limb(
   c: Context,
+  width: number,
+  paint: string,
   ax: number,
   ay: number,
   bx: number,
   by: number,
-  dx: number,
-  dy: number,
-  width: number,
-  paint: string,
+  dx = bx,
+  dy = by,
 ): void {
   c.strokeStyle = paint;
   c.lineWidth = width;
@@ -132,31 +132,14 @@ function bent(
   c.stroke();
 }
 
-function straight(
-  c: Context,
-  ax: number,
-  ay: number,
-  bx: number,
-  by: number,
-  width: number,
-  paint: string,
-): void {
-  c.strokeStyle = paint;
-  c.lineWidth = width;
-  c.beginPath();
-  c.moveTo(ax, ay);
-  c.lineTo(bx, by);
-  c.stroke();
-}
-
 function leg(c: Context, x: number, y: number, [a, b]: Limb, look: Look): void {
   const kx = x + Math.sin(a) * 22;
   const ky = y + Math.cos(a) * 22;
   const fx = kx + Math.sin(a + b) * 21;
   const fy = ky + Math.cos(a + b) * 21;
-  bent(c, x, y, kx, ky, fx, fy, 20, INK);
-  straight(c, x, y, kx, ky, 13, look.legs);
-  bent(c, (kx * 2 + x) / 3, (ky * 2 + y) / 3, kx, ky, fx, fy, 11, look.skin);
+  limb(c, 20, INK, x, y, kx, ky, fx, fy);
+  limb(c, 13, look.legs, x, y, kx, ky);
+  limb(c, 11, look.skin, (kx * 2 + x) / 3, (ky * 2 + y) / 3, kx, ky, fx, fy);
   c.save();
   c.translate(fx, fy);
   c.rotate(-(a + b) * 0.75);
@@ -187,9 +170,9 @@ function arm(c: Context, x: number, y: number, [a, b]: Limb, look: Look, baton: 
     c.fillRect(-2.5, -8, 6, 9);
     c.restore();
   }
-  bent(c, x, y, ex, ey, hx, hy, 17, INK);
-  bent(c, x, y, ex, ey, hx, hy, 9, look.skin);
-  straight(c, x, y, (x + ex) / 2, (y + ey) / 2, 11, look.top);
+  limb(c, 17, INK, x, y, ex, ey, hx, hy);
+  limb(c, 9, look.skin, x, y, ex, ey, hx, hy);
+  limb(c, 11, look.top, x, y, (x + ex) / 2, (y + ey) / 2);
   disc(c, hx, hy, 6.5, look.skin);
 }
 
@@ -197,10 +180,10 @@ function torso(c: Context, look: Look, j: Joints, { x, y }: { x: number; y: numb
   const foot = j.hip + 1;
   /** So far up the back. */
   const up = (part: number): number => foot + (y - foot) * part;
-  straight(c, 0, foot, x, y, 35, INK);
-  straight(c, 0, foot, x * 0.3, up(0.3), 26, look.legs);
-  straight(c, x * 0.4, up(0.4), x, y, 27, look.top);
-  straight(c, x * 0.5 - 9, up(0.5), x - 8, y + 2, 6, tint(look.top, 0.45));
+  limb(c, 35, INK, 0, foot, x, y);
+  limb(c, 26, look.legs, 0, foot, x * 0.3, up(0.3));
+  limb(c, 27, look.top, x * 0.4, up(0.4), x, y);
+  limb(c, 6, tint(look.top, 0.45), x * 0.5 - 9, up(0.5), x - 8, y + 2);
   const cx = x * 0.66 + 4;
   const cy = up(0.66);
   rounded(c, cx - 7, cy - 6, 14, 12, 3, '#ffffff');
@@ -219,12 +202,12 @@ function ponytail(
   const y = at.y - 26 * Math.max(0.5, Math.cos(lean));
   const wave = Math.sin(phase * 2) * 7;
   if (who === 'pia') {
-    bent(c, x, y, x - 18, y - 4 + wave * 0.4, x - 36, y + 8 + wave, 19, INK);
-    bent(c, x, y, x - 18, y - 4 + wave * 0.4, x - 36, y + 8 + wave, 12, look.hair);
+    limb(c, 19, INK, x, y, x - 18, y - 4 + wave * 0.4, x - 36, y + 8 + wave);
+    limb(c, 12, look.hair, x, y, x - 18, y - 4 + wave * 0.4, x - 36, y + 8 + wave);
   }
   if (who === 'noor') {
-    bent(c, x + 4, y + 18, x - 16, y + 14 + wave * 0.5, x - 42, y + 20 + wave, 17, INK);
-    bent(c, x + 4, y + 18, x - 16, y + 14 + wave * 0.5, x - 42, y + 20 + wave, 10, look.mark);
+    limb(c, 17, INK, x + 4, y + 18, x - 16, y + 14 + wave * 0.5, x - 42, y + 20 + wave);
+    limb(c, 10, look.mark, x + 4, y + 18, x - 16, y + 14 + wave * 0.5, x - 42, y + 20 + wave);
   }
 }
 
@@ -247,11 +230,11 @@ function head(c: Context, who: Runner, wide: boolean): void {
   const brow = wide ? -8 : -5;
   c.lineJoin = 'round';
   c.lineCap = 'round';
-  straight(c, 0, -6, 7, brow, 2.6, INK);
-  straight(c, 13, brow, 19, -6, 2.6, INK);
+  limb(c, 2.6, INK, 0, -6, 7, brow);
+  limb(c, 2.6, INK, 13, brow, 19, -6);
   blob(c, 2, 10, 4, 2.6, fade('#ff5a6e', 0.4));
   if (wide) blob(c, 12, 12, 3.4, 4.4, INK);
-  else bent(c, 7, 11, 11, 13.5, 16, 11, 2.8, INK);
+  else limb(c, 2.8, INK, 7, 11, 11, 13.5, 16, 11);
 }
 
 function hair(c: Context, who: Runner, look: Look): void {
