@@ -1,4 +1,4 @@
-import { ahead, spread } from '@playgrove/kit/draw';
+import { spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
 import {
   disc,
@@ -11,6 +11,7 @@ import {
   rim,
   shade,
   stamp,
+  stampAhead,
   tint,
   type Context,
   type Reach,
@@ -83,7 +84,7 @@ function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number)
   for (const row of [last, first - 1]) {
     if (row < 0 || row * TALL > UNDER) continue;
     const { key, paint } = pieceOf(side, row);
-    ahead(c, key, 1, reachOf, paint);
+    stampAhead(c, key, 1, reachOf, paint);
   }
 }
 

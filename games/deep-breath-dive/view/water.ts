@@ -1,6 +1,15 @@
-import { afterFrame, bake, spread } from '@playgrove/kit/draw';
+import { bake, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
-import { down, fade, fillPath, mix, place, type Context, type Surface } from '@playgrove/kit/stage';
+import {
+  afterFrame,
+  down,
+  fade,
+  fillPath,
+  mix,
+  place,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/stage';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
 import { farShape, type Part } from './far.ts';
 import { GLOWS } from './rock.ts';

@@ -2,7 +2,6 @@
  * Recipes for backdrops and toys. Unlike the stage they are bundled into each game that uses them,
  * so that the shared kit stays small and a game carries only what it draws.
  */
-export * from './after.ts';
 export * from './backdrop.ts';
 export * from './chalk.ts';
 export * from './kept.ts';

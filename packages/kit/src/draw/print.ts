@@ -1,5 +1,4 @@
-import type { Context } from '@playgrove/kit/stage';
-import { afterFrame } from './after.ts';
+import { afterFrame, type Context } from '@playgrove/kit/stage';
 import { bake } from './kept.ts';
 
 /** How the canvas lies under the world: pixels of a world unit, and the pixel of the world's 0, 0. */

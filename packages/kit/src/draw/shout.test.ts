@@ -2,7 +2,7 @@ import { forgetStamps } from '../stage/draw/stamp.ts';
 import { recordingContext } from '../stage/draw/recording-context.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
-import { ahead, shout, shoutAhead, type Face } from './shout.ts';
+import { shout, shoutAhead, type Face } from './shout.ts';
 
 const GOLD: Face = ['#fffbe0', '#ffd02e'];
 let made: readonly FakeBitmap[] = [];
@@ -44,35 +44,5 @@ describe('a shout', () => {
     expect(frame((c) => shoutAhead(c, 'The reef', 40, GOLD)).lettered).toBe(0);
     expect(made).toHaveLength(1);
     expect(frame((c) => shout(c, 'The reef', 9, 9, 40, GOLD))).toEqual({ lettered: 0, copied: 1 });
-  });
-});
-
-describe('what is asked for ahead', () => {
-  const reach = { left: -1, top: -1, right: 1, bottom: 1 };
-
-  it('is painted for its bitmap alone, once', () => {
-    const painted: unknown[] = [];
-    const { c } = recordingContext();
-    for (let time = 0; time < 3; time += 1) {
-      ahead(
-        c,
-        'wall',
-        10,
-        () => reach,
-        (on) => painted.push(on),
-      );
-      vi.runAllTimers();
-    }
-    expect(painted).toHaveLength(1);
-    expect(painted).not.toContain(c);
-  });
-
-  it('is nothing where there are no bitmaps', () => {
-    vi.unstubAllGlobals();
-    const { c, log } = recordingContext();
-    const paint = vi.fn<() => void>();
-    ahead(c, 'wall', 10, () => reach, paint);
-    expect(paint).not.toHaveBeenCalled();
-    expect(log).toEqual([]);
   });
 });

@@ -1,27 +1,11 @@
-import { drawLabel, labelWidth, stamp, type Context, type Reach } from '@playgrove/kit/stage';
-
-/**
- * Asks for a stamp that is not in sight yet: nothing is painted, its bitmap is made once the frame has
- * been handed over. To be asked again now and then, not in every frame: what is asked for over and over
- * while it still waits is made within a frame.
- * @param size its size when it is shown, and `c` as it will lie then
- */
-export function ahead(
-  c: Context,
-  key: string,
-  size: number,
-  reachOf: () => Reach,
-  paint: (c: Context) => void,
-): void {
-  if (typeof OffscreenCanvas === 'undefined') return;
-  const elsewhere = (on: Context): void => {
-    if (on !== c) paint(on);
-  };
-  stamp(c, key, AWAY, AWAY, size, reachOf, elsewhere, 0);
-}
-
-/** Farther off than any screen reaches. */
-const AWAY = 1e5;
+import {
+  drawLabel,
+  labelWidth,
+  stamp,
+  stampAhead,
+  type Context,
+  type Reach,
+} from '@playgrove/kit/stage';
 
 /** Lettering is stamped at this size. */
 const EM = 100;
@@ -46,7 +30,7 @@ export function shout(
 
 /** Asks for a `shout` that is still to come. @param size the largest it will have */
 export function shoutAhead(c: Context, text: string, size: number, face: Face): void {
-  ahead(c, keyOf(text, face), size / EM, reachOf(c, text), painterOf(text, face));
+  stampAhead(c, keyOf(text, face), size / EM, reachOf(c, text), painterOf(text, face));
 }
 
 const keyOf = (text: string, [top, bottom]: Face): string => `shout ${top} ${bottom} ${text}`;

@@ -1,3 +1,5 @@
+import { afterFrame } from './draw/after.ts';
+
 /**
  * What a frame sets off and nobody sees, as sounds and buzzes: begun as soon as the frame has been
  * handed over, for to begin them takes a slow phone longer than to draw most things.
@@ -7,7 +9,7 @@ export class Aftermath {
   making = false;
 
   readonly add = (work: () => void): void => {
-    if (this.making) setTimeout(work);
+    if (this.making) afterFrame(work, true);
     else work();
   };
 }

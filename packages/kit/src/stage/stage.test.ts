@@ -74,6 +74,7 @@ function open(
   kind: 'turns' | 'ticks',
   wish: StageOptions['wish'] = {},
   voices?: View<State, string, object>['voices'],
+  later?: StageOptions['later'],
 ): Stage {
   const pace = kind === 'turns' ? ({ kind, undo: 3 } as const) : ({ kind, hz: 60 } as const);
   const { tick, ...rest } = countdown(pace);
@@ -91,6 +92,7 @@ function open(
     store: new Store('countdown', 1, drawer),
     page: { embedded: true, send: (message) => void sent.push(message) },
     wish,
+    ...(later && { later }),
     newSeed: () => `seed ${(seed += 1)}`,
     listener: {
       cues: (cues) => heard.push(...cues.map((cue) => cue.name)),
@@ -256,6 +258,17 @@ describe('saves', () => {
     expect(again.level).toBe('long');
     expect(again.play.session.hash()).toBe(stage.play.session.hash());
     expect(again.phase).toBe('playing');
+  });
+
+  test('what is put off until after the frame stores the game as it is then', () => {
+    const putOff: (() => void)[] = [];
+    const stage = open('turns', { level: 'long' }, undefined, (work) => putOff.push(work));
+    stage.event(key('take'));
+    stage.frame(16, HELD);
+    expect(putOff).not.toHaveLength(0);
+    expect(kept.has('game:countdown:save')).toBe(false);
+    for (const work of putOff) work();
+    expect(open('turns').play.session.hash()).toBe(stage.play.session.hash());
   });
 
   test('a tick game comes back paused, to the tick', () => {

@@ -1,3 +1,4 @@
 export { drawLabel, labelFont, labelWidth } from './lettering.ts';
+export { afterFrame } from './after.ts';
 export * from './shapes.ts';
-export { stamp, type Reach } from './stamp.ts';
+export { stamp, stampAhead, type Reach } from './stamp.ts';

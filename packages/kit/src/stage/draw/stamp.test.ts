@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordingContext } from './recording-context.ts';
-import { forgetStamps, stamp } from './stamp.ts';
+import { forgetStamps, stamp, stampAhead } from './stamp.ts';
 
 const REACH = { left: -1, top: -2, right: 1, bottom: 1 };
 
@@ -227,5 +227,35 @@ describe('stamp', () => {
   it('paints what is too large for a bitmap', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     expect([1, 2, 3, 4].map(() => once('huge', 5000))).toEqual(Array(4).fill('painted'));
+  });
+});
+
+describe('a stamp that is asked for ahead', () => {
+  it('is painted for its bitmap alone, once', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    const painted: unknown[] = [];
+    const { c, log } = recordingContext();
+    for (let time = 0; time < 3; time += 1) {
+      stampAhead(
+        c,
+        'wall',
+        10,
+        () => REACH,
+        (on) => painted.push(on),
+      );
+      vi.runAllTimers();
+    }
+    expect(painted).toHaveLength(1);
+    expect(painted).not.toContain(c);
+    expect(log.filter(({ name }) => name !== 'getTransform')).toEqual([]);
+    expect(once('wall', 10, 0)).toBe('copied');
+  });
+
+  it('is nothing where there are no bitmaps', () => {
+    const { c, log } = recordingContext();
+    const paint = vi.fn<() => void>();
+    stampAhead(c, 'wall', 10, () => REACH, paint);
+    expect(paint).not.toHaveBeenCalled();
+    expect(log).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { afterFrame } from './after.ts';
 import type { Context } from './shapes.ts';
 
 /** How far a stamp's drawing reaches from its own 0, 0, in units of its size. */
@@ -30,8 +31,6 @@ const PASSING = 24;
  * times pays there, and a few frames may pass before there is time between two.
  */
 const AT_ONCE = 4;
-/** How long bitmaps are made after a frame before the next one, in milliseconds. */
-const MAKING_MS = 4;
 
 /** By name, then by half octave. */
 const bitmaps = new Map<string, Map<number, Bitmap>>();
@@ -85,6 +84,22 @@ export function stamp(
   c.restore();
 }
 
+/**
+ * Asks for a stamp that is not in sight yet: nothing is painted, its bitmap is made once the frame has
+ * been handed over. To be asked again now and then, not in every frame: what is asked for over and over
+ * while it still waits is made within a frame.
+ * @param size its size when it is shown, and `c` as it will lie then
+ */
+export function stampAhead(
+  c: Context,
+  key: string,
+  size: number,
+  reachOf: () => Reach,
+  paint: (c: Context) => void,
+): void {
+  bitmapOf(c, key, size, reachOf, paint, 0);
+}
+
 /** Lets go of every bitmap. */
 export function forgetStamps(): void {
   bitmaps.clear();
@@ -133,17 +148,16 @@ function bitmapOf(
   };
   seen.set(name, times + 1);
   if (!near && wanted.has(name) && times >= after + AT_ONCE) return make();
-  if (wanted.size === 0) setTimeout(makeWanted);
+  if (wanted.size === 0) afterFrame(makeWanted);
   wanted.set(name, make);
   return near;
 }
 
 /** Begins with what was asked for first. What there is no time for, the next frame asks for again. */
-function makeWanted(): void {
-  const end = performance.now() + MAKING_MS;
+function makeWanted(timeLeft: () => boolean): void {
   for (const make of wanted.values()) {
     make();
-    if (performance.now() > end) break;
+    if (!timeLeft()) break;
   }
   wanted.clear();
 }
