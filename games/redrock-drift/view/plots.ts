@@ -1,4 +1,4 @@
-import { Group, Mesh, MeshLambertMaterial, Mold, type Corner } from '@playgrove/kit/scene3d';
+import { Group, Mesh, Mold, type Corner, type MeshLambertMaterial } from '@playgrove/kit/scene3d';
 import type { Track } from '@playgrove/kit/track';
 import { SHOULDER } from '../rules/types.ts';
 
@@ -7,15 +7,39 @@ const PLOT = 56;
 /** Samples between the ribs that road and rock are made of. */
 export const RIB = 2;
 
-/** What stands along a course, cut into plots. */
+/** Takes what stands on a plot that is not built. */
+class NoMold extends Mold {
+  override triangle(): this {
+    return this;
+  }
+  override quad(): this {
+    return this;
+  }
+  override box(): this {
+    return this;
+  }
+  override column(): this {
+    return this;
+  }
+}
+const NO_MOLD = new NoMold();
+
+/** Says whether a plot with these samples of track is to be built. */
+export type Wanted = (samples: Track['samples']) => boolean;
+
+/** What stands along a course, cut into plots, of which some are built. */
 export class Plots {
   readonly track: Track;
   readonly #molds: readonly Mold[];
 
-  constructor(track: Track) {
+  constructor(track: Track, wanted: Wanted) {
     this.track = track;
-    const count = Math.max(1, Math.round(track.samples.length / PLOT));
-    this.#molds = Array.from({ length: count }, () => new Mold());
+    const { samples } = track;
+    const count = Math.max(1, Math.round(samples.length / PLOT));
+    const end = (plot: number): number => Math.ceil((plot / count) * samples.length);
+    this.#molds = Array.from({ length: count }, (_, plot) =>
+      wanted(samples.slice(end(plot), end(plot + 1))) ? new Mold() : NO_MOLD,
+    );
   }
 
   /** The body that what stands at a sample belongs to. */
@@ -43,10 +67,10 @@ export class Plots {
     return this.track.width / 2 + SHOULDER + 0.2;
   }
 
-  group(): Group {
+  group(paint: MeshLambertMaterial): Group {
     const group = new Group();
-    const paint = new MeshLambertMaterial({ vertexColors: true });
     for (const mold of this.#molds) {
+      if (mold === NO_MOLD) continue;
       const mesh = new Mesh(mold.geometry(), paint);
       still(mesh);
       group.add(mesh);

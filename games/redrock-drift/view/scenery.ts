@@ -1,7 +1,7 @@
 import {
   DirectionalLight,
   Fog,
-  type Group,
+  Group,
   HemisphereLight,
   Mesh,
   MeshLambertMaterial,
@@ -11,23 +11,40 @@ import type { Track } from '@playgrove/kit/track';
 import { cliffs } from './cliffs.ts';
 import { furniture } from './furniture.ts';
 import { bows, mesas } from './landmarks.ts';
-import { Plots, still } from './plots.ts';
+import { Plots, still, type Wanted } from './plots.ts';
 import { road } from './road.ts';
 import { mixed, type Theme } from './theme.ts';
 
-/** All that stands still on one course, but the sky. */
-export function buildScenery(track: Track, theme: Theme, key: string): Group {
-  const plots = new Plots(track);
-  road(plots, theme);
-  cliffs(plots, theme, key);
-  furniture(plots, theme);
-  bows(plots, theme, key);
+export type Scenery = {
+  readonly group: Group;
+  /** Builds what was not in sight. */
+  readonly finish: () => void;
+};
+
+/** All bodies that stand still on one course, but the sky; at first those in sight. */
+export function buildScenery(track: Track, theme: Theme, key: string, inSight: Wanted): Scenery {
+  const paint = new MeshLambertMaterial({ vertexColors: true });
+  const build = (wanted: Wanted): Group => {
+    const plots = new Plots(track, wanted);
+    road(plots, theme);
+    cliffs(plots, theme, key);
+    furniture(plots, theme);
+    bows(plots, theme, key);
+    return plots.group(paint);
+  };
+  const group = build(inSight);
   const far = new Mold();
   desert(far, track, theme);
   mesas(far, track, theme, key);
-  const group = plots.group();
-  const around = new Mesh(far.geometry(), new MeshLambertMaterial({ vertexColors: true }));
+  const around = new Mesh(far.geometry(), paint);
   still(around);
+  around.frustumCulled = false;
+  group.add(around);
+  return { group, finish: () => void group.add(build((samples) => !inSight(samples))) };
+}
+
+/** From the sky, and from the sun. */
+export function lightsOf(theme: Theme): Group {
   const above = new HemisphereLight(
     mixed(theme.sky[1], '#ffffff', 0.7),
     mixed(theme.ground, '#ffffff', 0.25),
@@ -35,8 +52,7 @@ export function buildScenery(track: Track, theme: Theme, key: string): Group {
   );
   const sun = new DirectionalLight(mixed(theme.light, '#ffffff', 0.45), 2.5);
   sun.position.set(-0.6, 0.6, -0.5);
-  group.add(around, above, sun);
-  return group;
+  return new Group().add(above, sun);
 }
 
 export function fogOf(theme: Theme): Fog {

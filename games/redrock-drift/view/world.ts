@@ -5,6 +5,7 @@ import {
   MeshBasicMaterial,
   openScene,
   Swarm,
+  Vector3,
   type Group,
   type Scene3d,
 } from '@playgrove/kit/scene3d';
@@ -14,7 +15,8 @@ import { DT, GHOST_EVERY, LOCK, type Car, type State } from '../rules/types.ts';
 import { lookOn } from './camera.ts';
 import { buildCar, shade, type CarBody } from './cars.ts';
 import { drawDust, openDust, type Dust } from './dust.ts';
-import { buildScenery, fogOf } from './scenery.ts';
+import { buildScenery, fogOf, lightsOf, type Scenery } from './scenery.ts';
+import type { Wanted } from './plots.ts';
 import { sky } from './sky.ts';
 import { LIVERIES, themeOf } from './theme.ts';
 import type { Ui } from './ui.ts';
@@ -25,7 +27,16 @@ type Stage = {
   readonly own: CarBody;
   /** What the first picture does not wait for. */
   company: Company | undefined;
-  dressed: { readonly key: string; readonly scenery: Group; readonly sky: Group } | undefined;
+  dressed: Dressed | undefined;
+};
+
+type Dressed = {
+  readonly key: string;
+  readonly lights: Group;
+  readonly sky: Group;
+  readonly scenery: Scenery;
+  /** Also what was not in sight at first. */
+  whole: boolean;
 };
 
 type Company = {
@@ -38,8 +49,8 @@ type Company = {
 
 let stage: Stage | undefined;
 
-function open(): Stage {
-  const view = openScene();
+function open(to: Surface): Stage {
+  const view = openScene(to);
   const own = buildCar(0, true);
   view.scene.add(own.group);
   return { view, own, company: undefined, dressed: undefined };
@@ -66,28 +77,48 @@ function gather({ scene }: Scene3d): Company {
 function dress(on: Stage, state: State): void {
   const course = courseFor(state.course);
   const key = `${course.circuit} ${course.variant} ${course.cup}`;
-  if (on.dressed?.key === key) return;
-  if (on.dressed) {
-    disposeAll(on.dressed.scenery);
-    disposeAll(on.dressed.sky);
+  if (on.dressed?.key === key) {
+    if (!on.dressed.whole) on.dressed.scenery.finish();
+    on.dressed.whole = true;
+    return;
   }
+  if (on.dressed) {
+    for (const group of [on.dressed.scenery.group, on.dressed.sky, on.dressed.lights]) {
+      disposeAll(group);
+    }
+  }
+  const { scene } = on.view;
   const theme = themeOf(course.circuit, course.cup);
-  const dressed = {
-    key,
-    scenery: buildScenery(trackFor(course), theme, key),
-    sky: sky(theme, key),
-  };
-  on.view.scene.fog = fogOf(theme);
-  on.view.scene.add(dressed.scenery, dressed.sky);
-  on.dressed = dressed;
+  const [lights, heaven] = [lightsOf(theme), sky(theme, key)];
+  scene.fog = fogOf(theme);
+  scene.add(lights, heaven);
+  // Shaders are made while bodies are built.
+  on.view.prepare();
+  const scenery = buildScenery(trackFor(course), theme, key, inSightOf(on.view));
+  scene.add(scenery.group);
+  on.dressed = { key, lights, sky: heaven, scenery, whole: false };
+}
+
+/** Metres that the rock lets one see along the way. */
+const CANYON_SIGHT = 150;
+
+/** Whether a piece of track lies before the camera, as it stands now, or about it. */
+function inSightOf({ camera }: Scene3d): Wanted {
+  const way = camera.getWorldDirection(new Vector3());
+  const eye = camera.position.clone();
+  return (samples) =>
+    samples.some(({ x, y }) => {
+      const [dx, dy] = [x - eye.x, y - eye.z];
+      const far = Math.hypot(dx, dy);
+      return far < 40 || (far < CANYON_SIGHT && dx * way.x + dy * way.z > far * 0.4);
+    });
 }
 
 /** Draws the canyon and all cars. @returns false without WebGL */
 export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<State>): boolean {
-  if (!stage) stage = open();
+  if (!stage) stage = open(to);
   else stage.company ??= gather(stage.view);
   if (stage.view.state !== 'ready') return false;
-  dress(stage, state);
   const running = state.phase === 'race' || state.phase === 'rolling';
   const part = running ? motion.part : 0;
   ui.spin += motion.dt * state.cars[0].v * 2;
@@ -99,17 +130,18 @@ export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<Stat
     drawDust(stage.company.dust, state, ui, motion.dt, to.calm);
   }
   lookOn(stage.view, to, state, ui, motion.dt, part);
+  dress(stage, state);
   const { camera } = stage.view;
   stage.dressed?.sky.position.set(camera.position.x, 0, camera.position.z);
   return stage.view.render(to, motion.dt);
 }
 
-/** Where a car's roof stands on the surface. */
+/** Where a rival's roof stands on the surface, once rivals are there. */
 export function aboveCar(
   to: Surface,
   car: Car,
 ): { readonly x: number; readonly y: number } | undefined {
-  return stage?.view.onSurface(to, car.x, 1.9, car.y);
+  return stage?.company && stage.view.onSurface(to, car.x, 1.9, car.y);
 }
 
 export function webglState(): Scene3d['state'] {

@@ -36,8 +36,8 @@ let stage: Stage | undefined;
 const HAIRS = ['#3a2418', '#1e1830', '#b0561e', '#f2c14a', '#6a3a8a'] as const;
 const SKINS = ['#f2bd8f', '#a56a3f', '#ffd9b4', '#7a4a2e', '#d99a68'] as const;
 
-function open(): Stage {
-  const view = openScene();
+function open(to: Surface): Stage {
+  const view = openScene(to);
   const stadium = buildStadium();
   const net = buildNet();
   const sun = new DirectionalLight('#fff1dc', 2.1);
@@ -130,7 +130,7 @@ function withKicker({ turn, phase, params }: State): boolean {
 
 /** Draws the ground and all on it. @returns false without WebGL */
 export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<State>): boolean {
-  stage ??= open();
+  stage ??= open(to);
   if (stage.view.state !== 'ready') return false;
   const { part, dt } = motion;
   const running = state.end ? 0 : part;

@@ -10,7 +10,6 @@ import {
   MeshBasicMaterial,
   Mold,
   openScene,
-  Quality,
   Swarm,
 } from './index.ts';
 
@@ -21,28 +20,6 @@ describe('without WebGL', () => {
     const bleed = { x: 0, y: 0, width: 300, height: 200 };
     const c = {} as CanvasRenderingContext2D;
     expect(scene.render({ c, bleed, px: 1 }, 1 / 60)).toBe(false);
-  });
-});
-
-describe('quality', () => {
-  const after = (seconds: number, frames: number): number => {
-    const quality = new Quality();
-    for (let frame = 0; frame < frames; frame += 1) quality.watch(seconds);
-    return quality.scale;
-  };
-
-  test('stays full while frames are short', () => {
-    expect(after(1 / 60, 600)).toBe(1);
-  });
-
-  test('falls step by step while they are long, down to half', () => {
-    expect(after(0.04, 60)).toBe(0.8);
-    expect(after(0.04, 6000)).toBe(0.5);
-  });
-
-  test('takes no notice of pauses', () => {
-    expect(after(0, 600)).toBe(1);
-    expect(after(0.5, 600)).toBe(1);
   });
 });
 

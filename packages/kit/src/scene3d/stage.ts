@@ -1,6 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Surface } from '@playgrove/kit/stage';
-import { Quality } from './quality.ts';
+import { Quality, type Surface } from '@playgrove/kit/stage';
 import { PerspectiveCamera, Scene, Vector3, WebGLRenderer } from './three.ts';
 
 /** `none`: no WebGL in this browser (or no browser at all). `lost`: the system took it for a while. */
@@ -10,6 +9,11 @@ export interface Scene3d {
   readonly state: SceneState;
   readonly scene: Scene;
   readonly camera: PerspectiveCamera;
+  /**
+   * Has shaders made for what is in the scene by now, so that they are ready when the rest of it is.
+   * Lights and fog count; a body of another paint takes shaders of its own.
+   */
+  prepare(): void;
   /**
    * Draws the scene over all that is visible of the surface, beneath what is drawn on it: on a canvas
    * of its own where the view says `seeThrough`, copied before what is drawn next where not.
@@ -24,14 +28,19 @@ export interface Scene3d {
 }
 
 const MOST_PIXELS = 1_600_000;
+/** Pixels a side, as parts of that, where frames run long. */
+const SCALES = [1, 0.8, 0.62, 0.5] as const;
 
-/** Opens a canvas of its own for WebGL. Never throws: without WebGL its state is `none`. */
-export function openScene(): Scene3d {
+/**
+ * Opens a canvas of its own for WebGL. Never throws: without WebGL its state is `none`.
+ * @param under the surface it will lie under, where that is known: its canvas then has the right size at once
+ */
+export function openScene(under?: Pick<Surface, 'bleed' | 'px'>): Scene3d {
   const scene = new Scene();
   const camera = new PerspectiveCamera(60, 1, 0.5, 1400);
-  const quality = new Quality();
+  const quality = new Quality(SCALES);
   const spot = new Vector3();
-  const renderer = openRenderer();
+  const renderer = openRenderer(under);
   let state: SceneState = renderer ? 'ready' : 'none';
   let pictures = 0;
   const lost = (event: Event): void => {
@@ -51,11 +60,14 @@ export function openScene(): Scene3d {
     get state() {
       return state;
     },
+    prepare() {
+      if (state === 'ready') renderer?.compile(inSight(scene), camera);
+    },
     render(to, seconds) {
       if (!renderer || state !== 'ready') return false;
-      quality.watch(seconds);
-      const { bleed, px } = to;
-      fit(renderer, camera, bleed.width * px, bleed.height * px, quality.scale);
+      quality.watch(seconds * 1000);
+      const { bleed } = to;
+      fit(renderer, camera, pixelsOf(to, quality.scale));
       // Shaders are begun before the first is waited for, so that the driver makes them side by side:
       // those in sight with the first picture, all others with the second.
       if (pictures < 2) renderer.compile(pictures === 0 ? inSight(scene) : scene, camera);
@@ -89,27 +101,46 @@ function inSight(scene: Scene): Scene {
   return Object.create(scene, { traverse: { value: walk } }) as Scene;
 }
 
-function openRenderer(): WebGLRenderer | undefined {
+function openRenderer(to?: Pick<Surface, 'bleed' | 'px'>): WebGLRenderer | undefined {
   if (typeof document === 'undefined') return undefined;
+  const canvas = document.createElement('canvas');
+  if (to) [canvas.width, canvas.height] = pixelsOf(to, 1);
+  const context = openContext(canvas);
   try {
-    return new WebGLRenderer({ antialias: true, powerPreference: 'high-performance' });
+    return context && new WebGLRenderer({ canvas, context });
   } catch {
     return undefined;
   }
 }
 
-/** As many pixels as the screen has, up to a bound, times the quality. */
+/** Edges are smoothed, but where a processor draws: there that takes longer than all the rest. */
+function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
+  const wish = { powerPreference: 'high-performance', alpha: false } as const;
+  return (
+    canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true }) ??
+    canvas.getContext('webgl2', { ...wish, antialias: false }) ??
+    undefined
+  );
+}
+
+/** As many pixels as the screen has, up to a bound, times the quality: across, down. */
+function pixelsOf(
+  { bleed, px }: Pick<Surface, 'bleed' | 'px'>,
+  scale: number,
+): readonly [number, number] {
+  const [width, height] = [bleed.width * px, bleed.height * px];
+  const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height))) * scale;
+  return [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+}
+
 function fit(
   renderer: WebGLRenderer,
   camera: PerspectiveCamera,
-  width: number,
-  height: number,
-  scale: number,
+  [width, height]: readonly [number, number],
 ): void {
-  const ratio = Math.min(devicePixelRatio || 1, Math.sqrt(MOST_PIXELS / (width * height))) * scale;
-  const [w, h] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
   const { domElement } = renderer;
-  if (domElement.width !== w || domElement.height !== h) renderer.setSize(w, h, false);
-  camera.aspect = w / h;
+  if (domElement.width !== width || domElement.height !== height)
+    renderer.setSize(width, height, false);
+  camera.aspect = width / height;
   camera.updateProjectionMatrix();
 }

@@ -1,26 +1,66 @@
-const STEPS = [1, 0.8, 0.62, 0.5] as const;
-const LONG_SECONDS = 0.026;
-const WATCHED = 60;
+/** Longer than this, and a screen of 60 pictures a second has missed more than one. */
+const LONG_MS = 26;
+/** A frame longer than this was held up by something else than painting. */
+const HELD_UP_MS = 250;
+/** Frames that are judged together. */
+const WATCHED = 90;
+/** Frames after a change that are long because of it. */
+const SETTLING = 12;
+/** So much time in long frames is too much, however few they are. */
+const SLOW_MS = 1200;
+/** Of the time a frame took at first: what is not shorter than this in the end was not worth it. */
+const WORTH = 0.85;
 
-/** Lowers the number of pixels while frames run long; never raises it again, so nothing flickers. */
+/**
+ * How many pixels a picture gets: fewer while frames run long. What brings nothing is taken back, as
+ * where a phone that saves its battery shows 30 pictures a second whatever they cost. Otherwise never
+ * raised again, so that nothing flickers.
+ */
 export class Quality {
+  readonly #scales: readonly number[];
   #step = 0;
-  #frames = 0;
+  #frames = -SETTLING;
+  #all = 0;
   #long = 0;
+  /** Milliseconds a frame took before anything was changed. */
+  #before = 0;
+  #settled = false;
+
+  /** @param scales pixels a side, as parts of the full number, most first */
+  constructor(scales: readonly number[]) {
+    this.#scales = scales;
+  }
 
   /** Pixels a side, as a part of the full number. */
   get scale(): number {
-    return STEPS[this.#step] ?? 1;
+    return this.#scales[this.#step] ?? 1;
   }
 
-  /** @param seconds since the last frame; 0 while paused, which counts as nothing */
-  watch(seconds: number): void {
-    if (seconds <= 0 || seconds >= 0.1) return;
+  /**
+   * @param ms since the last frame; 0 while paused, which counts as nothing
+   * @returns whether the scale has changed
+   */
+  watch(ms: number): boolean {
+    if (this.#settled || ms <= 0 || ms > HELD_UP_MS) return false;
     this.#frames += 1;
-    if (seconds > LONG_SECONDS) this.#long += 1;
-    if (this.#frames < WATCHED) return;
-    if (this.#long > WATCHED / 2 && this.#step < STEPS.length - 1) this.#step += 1;
-    this.#frames = 0;
+    if (this.#frames <= 0) return false;
+    this.#all += ms;
+    if (ms > LONG_MS) this.#long += ms;
+    const slow = this.#long >= SLOW_MS;
+    if (!slow && this.#frames < WATCHED) return false;
+    const mean = this.#all / this.#frames;
+    this.#frames = -SETTLING;
+    this.#all = 0;
     this.#long = 0;
+    return slow && this.#lower(mean);
+  }
+
+  #lower(mean: number): boolean {
+    if (this.#step === 0) this.#before = mean;
+    this.#settled = this.#step === this.#scales.length - 1;
+    if (!this.#settled) this.#step += 1;
+    else if (mean > this.#before * WORTH) this.#step = 0;
+    else return false;
+    return true;
   }
 }

@@ -143,7 +143,7 @@ test('a pixel ratio that falls leaves the stamps that are there', () => {
     vi.runAllTimers();
   };
   for (let each = 0; each < 3; each += 1) frame();
-  expect(Array.from({ length: 90 }, () => to.watch(60)).at(-1)).toBe(true);
+  expect(Array.from({ length: 32 }, () => to.watch(60)).at(-1)).toBe(true);
   layOut();
   to.begin(STILL);
   expect(contexts[0]?.of('setTransform').at(-1)?.args[0]).toBe(3);

@@ -1,6 +1,7 @@
 import { middleAbove, posed } from './draw/posed.ts';
 import { forgetStamps, stamp, type Reach } from './draw/stamp.ts';
 import { fitWorld, type Fit, type Insets } from './fit.ts';
+import { Quality } from './quality.ts';
 import type { LabelOptions, Rect, SpriteOptions, Surface } from './view.ts';
 
 const MOST_PIXEL_RATIO = 2;
@@ -8,8 +9,6 @@ const MOST_PIXEL_RATIO = 2;
 const RATIOS = [1, 0.75, 0.55] as const;
 /** A shaken picture is drawn a little larger, so that no edge comes into view. */
 const OVERSCAN = 1.025;
-const LONG_FRAME_MS = 26;
-const WATCHED_FRAMES = 90;
 
 type Painter = {
   sprite(
@@ -50,9 +49,7 @@ export class CanvasSurface implements Surface {
   );
   #laidOut = '';
   #ratio = 1;
-  #step = 0;
-  #long = 0;
-  #frames = 0;
+  readonly #quality = new Quality(RATIOS);
   readonly #adaptive: boolean;
   /** What the view draws on by itself, when it does. */
   #beneath: HTMLCanvasElement | undefined;
@@ -115,8 +112,7 @@ export class CanvasSurface implements Surface {
     this.#width = world.width;
     this.#height = world.height;
     this.#fit = fitWorld(world, screen, insets);
-    const step = RATIOS[this.#step] ?? 1;
-    this.#ratio = Math.min(devicePixelRatio || 1, MOST_PIXEL_RATIO) * step;
+    this.#ratio = Math.min(devicePixelRatio || 1, MOST_PIXEL_RATIO) * this.#quality.scale;
     const width = Math.max(1, Math.round(screen.width * this.#ratio));
     const height = Math.max(1, Math.round(screen.height * this.#ratio));
     if (this.#canvas.width !== width || this.#canvas.height !== height) {
@@ -152,19 +148,11 @@ export class CanvasSurface implements Surface {
   }
 
   /**
-   * Watches the pace of frames and lowers the pixel ratio when they run long.
+   * Watches the pace of frames and lowers the pixel ratio when they run long and that helps.
    * @returns true when the canvas must be laid out anew
    */
   watch(elapsedMs: number): boolean {
-    if (!this.#adaptive || elapsedMs > 250) return false;
-    this.#frames += 1;
-    if (elapsedMs > LONG_FRAME_MS) this.#long += 1;
-    if (this.#frames < WATCHED_FRAMES) return false;
-    const slow = this.#long > WATCHED_FRAMES / 2 && this.#step < RATIOS.length - 1;
-    this.#frames = 0;
-    this.#long = 0;
-    if (slow) this.#step += 1;
-    return slow;
+    return this.#adaptive && this.#quality.watch(elapsedMs);
   }
 
   // Fields, not methods, so that a view may take them out of its surface.
