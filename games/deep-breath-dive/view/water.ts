@@ -183,7 +183,9 @@ function darkness(step: number): ImageBitmap | undefined {
   return darks.get(step);
 }
 
-const darkOf = (step: number): string => mix('#04031a', '#6a0426', step / REDS);
+const darkOf = (step: number): string => DARKS[step] ?? BLACK;
+const BLACK = '#04031a';
+const DARKS = Array.from({ length: REDS + 1 }, (_, step) => mix(BLACK, '#6a0426', step / REDS));
 
 /** Has one of the darknesses made before the first of them is seen. */
 export function prepareDark(step: number): void {
@@ -245,6 +247,17 @@ export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red:
 
 /** Steps from white to what is alight. */
 const ALIGHT = 24;
+const lights = new Map<number, string>();
+
+function lightOf(kind: number, step: number): string {
+  const key = kind * (ALIGHT + 1) + step;
+  let light = lights.get(key);
+  if (light === undefined) {
+    light = mix('#ffffff', GLOWS[kind] ?? '#ffffff', step / ALIGHT);
+    lights.set(key, light);
+  }
+  return light;
+}
 
 /** Specks that drift, near the light white, below alight. Those that are equally bright are one path. */
 export function drawPlankton(to: Surface, ui: Ui): void {
@@ -254,7 +267,7 @@ export function drawPlankton(to: Surface, ui: Ui): void {
   const surface = py(ui, 0.3);
   const [middle, risen] = [to.width / 2 - 270, calm ? 0 : time * 7];
   for (let kind = 0; kind < GLOWS.length; kind += 1) {
-    c.fillStyle = mix('#ffffff', GLOWS[kind] ?? '#ffffff', Math.round(deep * ALIGHT) / ALIGHT);
+    c.fillStyle = lightOf(kind, Math.round(deep * ALIGHT));
     const r = 1.2 + kind * 0.7 + deep;
     for (let group = 0; group < 3; group += 1) {
       const phase = time * 1.1 + group * 1.9 + kind * 0.9;

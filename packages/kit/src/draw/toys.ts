@@ -12,6 +12,7 @@ import {
   type Paint,
   PALETTE,
   place,
+  posed,
   radial,
   type Reach,
   rim,
@@ -179,7 +180,7 @@ function paintGem(c: Context, colour: string, sides: number, turn: number): void
 
 /** A gold coin with a star. */
 export function coin(c: Context, x: number, y: number, r: number, rotate = 0): void {
-  place(c, x, y, () => stamp(c, 'coin', 0, 0, r, reachAround, paintCoin), rotate);
+  posed(c, x, y, { rotate }, (px, py) => stamp(c, 'coin', px, py, r, reachAround, paintCoin));
 }
 
 function paintCoin(c: Context): void {

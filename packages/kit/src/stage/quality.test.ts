@@ -46,6 +46,18 @@ describe('quality', () => {
     expect(play(() => 40)).toEqual([1, 0.75, 0.55, 1]);
   });
 
+  test('stays low where there is more to draw by then', () => {
+    const quality = new Quality(SCALES);
+    let ms = 0;
+    for (; ms < 20_000; ) {
+      const all = ms < 4000 ? 50 : 160;
+      const cost = all * quality.scale ** 2;
+      quality.watch(cost);
+      ms += cost;
+    }
+    expect(quality.scale).toBe(0.55);
+  });
+
   test('takes no notice of pauses, nor of what held a frame up', () => {
     const quality = new Quality(SCALES);
     const changed = Array.from({ length: 600 }, (_, at) => quality.watch(at % 2 === 0 ? 0 : 400));

@@ -8,13 +8,13 @@ const WATCHED = 90;
 const SETTLING = 12;
 /** So much time in long frames is too much, however few they are. */
 const SLOW_MS = 1200;
-/** Of the time a frame took at first: what is not shorter than this in the end was not worth it. */
-const WORTH = 0.85;
+/** So far apart, as a part, times of a frame are the same. */
+const SAME = 0.04;
 
 /**
- * How many pixels a picture gets: fewer while frames run long. What brings nothing is taken back, as
- * where a phone that saves its battery shows 30 pictures a second whatever they cost. Otherwise never
- * raised again, so that nothing flickers.
+ * How many pixels a picture gets: fewer while frames run long. What changes nothing is taken back, as
+ * where a phone that saves its battery shows 30 pictures a second whatever they cost; frames that have
+ * become longer may show more by now. Otherwise never raised again, so that nothing flickers.
  */
 export class Quality {
   readonly #scales: readonly number[];
@@ -59,7 +59,7 @@ export class Quality {
     if (this.#step === 0) this.#before = mean;
     this.#settled = this.#step === this.#scales.length - 1;
     if (!this.#settled) this.#step += 1;
-    else if (mean > this.#before * WORTH) this.#step = 0;
+    else if (Math.abs(mean / this.#before - 1) < SAME) this.#step = 0;
     else return false;
     return true;
   }
