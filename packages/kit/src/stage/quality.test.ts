@@ -49,7 +49,7 @@ describe('quality', () => {
   test('stays low where there is more to draw by then', () => {
     const quality = new Quality(SCALES);
     let ms = 0;
-    for (; ms < 20_000; ) {
+    for (; ms < 20_000;) {
       const all = ms < 4000 ? 50 : 160;
       const cost = all * quality.scale ** 2;
       quality.watch(cost);
