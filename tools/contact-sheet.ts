@@ -23,6 +23,8 @@ const GAP = 12;
 /** Frames of a sixtieth of a second until the middle of a game, and the longest until its end. */
 const MIDDLE = 20 * 60;
 const END = 4 * 60 * 60;
+/** Games that are begun until one comes to an end. */
+const DEALS = 6;
 /** While nobody looks, one frame in so many is drawn. */
 const UNSEEN = 30;
 /** The hand that plays up to the middle. */
@@ -57,9 +59,14 @@ async function visit<T>(
 }
 
 /** Plays one game with its bot on one screen. */
-async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: typeof PHONE) {
+async function shoot(
+  browser: Browser,
+  site: DrivenSite,
+  slug: string,
+  screen: typeof PHONE,
+): Promise<Shots> {
   const middleAt = await visit(browser, site, slug, screen, middleOf);
-  return visit(browser, site, slug, screen, async (page) => {
+  const shots = await visit(browser, site, slug, screen, async (page) => {
     const start = await page.screenshot();
     await setHand(page, SKILLED);
     await pass(page, middleAt, { untilDialog: true });
@@ -68,11 +75,35 @@ async function shoot(browser: Browser, site: DrivenSite, slug: string, screen: t
     const middle = await page.screenshot();
     // A weak player reaches the end of an endless game, too.
     await setHand(page, { skill: 0, every: 6, drawn: UNSEEN });
-    await pass(page, END, { untilDialog: true });
-    await setHand(page, { drawn: 1 });
-    await pass(page, 90);
-    return { start, middle, results: await page.screenshot() };
+    return { start, middle, results: await resultsOf(page) };
   });
+  // Where the weak player got stuck a good one begins anew, with another deal.
+  let { results } = shots;
+  for (let deal = 0; deal < DEALS && !results; deal += 1) {
+    results = await visit(browser, site, slug, screen, async (page) => {
+      await setHand(page, SKILLED);
+      return resultsOf(page);
+    });
+  }
+  if (!results) throw new Error(`${slug}: nobody came to an end in ${DEALS + 1} games`);
+  return { ...shots, results };
+}
+
+/**
+ * Plays on to the end, and waits until the sheet stands with its stars.
+ * @returns nothing where no end comes
+ */
+async function resultsOf(page: Page): Promise<Buffer | undefined> {
+  if ((await pass(page, END, { untilDialog: true })) >= END) return undefined;
+  await setHand(page, { drawn: 1 });
+  await pass(page, 90);
+  await page.evaluate(async () => {
+    const ends = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ends.map(({ finished }) => finished));
+  });
+  return page.screenshot();
 }
 
 /** Frames until the thick of a game: of one that is soon over, the middle of what it lasts. */
