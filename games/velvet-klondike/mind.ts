@@ -1,11 +1,12 @@
 import type { Hint, Mind } from '@playgrove/kit/contract';
-import { COLUMNS, HOME, thawed, WASTE } from './rules/board.ts';
-import { leapsFrom, perform, unpacked } from './rules/leaps.ts';
-import { search, searchAgain, type Leap } from './rules/search.ts';
+import { thawed, written, type Board } from './rules/board.ts';
+import { leapsFrom, repacked, perform, tap, unpacked, type Leap } from './rules/leaps.ts';
+import { lengthOf, planFrom, shortened } from './rules/plan.ts';
+import { search } from './rules/search.ts';
 import { isWon, type Input, type State } from './rules/table.ts';
 import { finishing } from './rules/finish.ts';
 
-/** Positions opened for one hint at first: a second on a slow phone, and off the page's own thread. */
+/** Positions opened for one plan at first: a second on a slow phone, and off the page's own thread. */
 const BUDGET = 12_000;
 
 /** Draws that a hint asks for without looking whether something nearer wins as well. */
@@ -14,62 +15,95 @@ const PATIENCE = 2;
 const NEARER = 4;
 const LOOK = 2000;
 
+/**
+ * The way to the win that was advised last, and the positions on it. Thought out anew for every
+ * position, advice may go to and fro. A way is left only for a shorter one, so that who follows
+ * comes nearer with every step; who goes a way of their own gets a new one.
+ */
+let way: readonly Leap[] = [];
+const places = new Map<string, { readonly at: number; readonly taps: number }>();
+/** The leap of that way for which nearer ones have been looked at. */
+let compared = -1;
+
 /** The next move of a real solution from here, or the honest word that none was found. */
 export const mind: Mind<State, Input> = {
   hint(state): Hint<Input> | undefined {
     if (isWon(state)) return undefined;
     if (finishing(state)) return { say: 'hint.finish', input: { kind: 'finish' } };
-    const found = searchAgain(state, BUDGET);
-    if (found.kind === 'dead') return { say: 'hint.dead' };
-    if (found.kind === 'unknown') return { say: 'hint.unknown' };
-    const [first] = found.leaps;
-    if (!first) return undefined;
-    const hasty = state.draw === 1 && first.taps > PATIENCE;
-    const leap = hasty ? (nearer(state, first.taps) ?? first) : first;
-    if (leap.taps > 0) {
-      return { say: 'hint.draw', values: { taps: leap.taps }, input: { kind: 'draw' } };
+    if (!places.has(keyOf(state, state.draw))) {
+      const found = planFrom(state, BUDGET);
+      if (found.kind !== 'won') return { say: `hint.${found.kind}` };
+      follow(state, found.leaps);
     }
-    const { from, count, to } = leap;
-    const say = to >= 7 ? 'hint.home' : from >= 7 && from < 11 ? 'hint.back' : 'hint.move';
-    return {
-      say,
-      at: [
-        { x: from, y: 0 },
-        { x: to, y: 0 },
-      ],
-      input: { kind: 'move', from, count, to },
-    };
+    shorten(state);
+    const [next] = left(state);
+    return next && advice(next);
   },
 };
 
-/**
- * A move with fewer draws before it that still leads to a win: a search goes straight for its own,
- * however long the way through the stock, while people see a card that fits.
- */
-function nearer(state: State, taps: number): Leap | undefined {
+const keyOf = (board: Board, draw: number): string => draw + written(board);
+
+/** What is left of the way. */
+function left(state: State): readonly Leap[] {
+  const place = places.get(keyOf(state, state.draw));
+  if (!place) return [];
+  const [leap, ...rest] = way.slice(place.at);
+  return leap ? [{ ...leap, taps: place.taps }, ...rest] : [];
+}
+
+function follow(state: State, leaps: readonly Leap[]): void {
   const { draw } = state;
+  const board = thawed(state);
+  places.clear();
+  way = leaps;
+  compared = -1;
+  leaps.forEach((leap, at) => {
+    for (let { taps } = leap; taps > 0; taps -= 1) {
+      places.set(keyOf(board, draw), { at, taps });
+      tap(board, draw);
+    }
+    places.set(keyOf(board, draw), { at, taps: 0 });
+    perform(board, repacked({ ...leap, taps: 0 }), draw);
+  });
+}
+
+/**
+ * Where many draws are due: a move with fewer draws before it, if that is a shorter way. A search
+ * goes straight for its own, however long the way through the stock, while people see a card that fits.
+ */
+function shorten(state: State): void {
+  const { draw } = state;
+  const place = places.get(keyOf(state, draw));
+  if (!place || place.taps <= PATIENCE || place.at === compared) return;
+  compared = place.at;
+  let best = left(state);
   // The last is the most natural one.
   const sooner = leapsFrom(thawed(state), draw)
     .reverse()
-    .filter((packed) => {
-      const leap = unpacked(packed);
-      return leap.taps < taps && isForGood(state, leap);
-    })
-    .sort((a, b) => unpacked(a).taps - unpacked(b).taps)
+    .map(unpacked)
+    .filter(({ taps }) => taps < place.taps)
+    .sort((a, b) => a.taps - b.taps)
     .slice(0, NEARER);
-  const good = sooner.find((leap) => {
+  for (const leap of sooner) {
     const board = thawed(state);
-    perform(board, leap, draw);
-    return search({ ...board, draw }, LOOK).kind === 'won';
-  });
-  return good === undefined ? undefined : unpacked(good);
+    perform(board, repacked(leap), draw);
+    const found = search({ ...board, draw }, LOOK);
+    if (found.kind !== 'won') continue;
+    const leaps = shortened(state, [leap, ...found.leaps]);
+    if (lengthOf(leaps) < lengthOf(best)) best = leaps;
+  }
+  if (lengthOf(best) < lengthOf(left(state))) follow(state, best);
 }
 
-/** Whether a move cannot be taken back by the next hint: hints that are followed must lead somewhere. */
-function isForGood({ columns, down }: State, { from, count, to }: Leap): boolean {
-  if (from === WASTE) return true;
-  if (from >= COLUMNS || to >= HOME) return false;
-  // It turns a card over, or empties its column for another column's sake.
-  const left = (columns[from]?.length ?? 0) - count;
-  return left === (down[from] ?? 0) && (left > 0 || (columns[to]?.length ?? 0) > 0);
+function advice({ taps, from, count, to }: Leap): Hint<Input> {
+  if (taps > 0) return { say: 'hint.draw', values: { taps }, input: { kind: 'draw' } };
+  const say = to >= 7 ? 'hint.home' : from >= 7 && from < 11 ? 'hint.back' : 'hint.move';
+  return {
+    say,
+    at: [
+      { x: from, y: 0 },
+      { x: to, y: 0 },
+    ],
+    input: { kind: 'move', from, count, to },
+  };
 }

@@ -202,39 +202,65 @@ describe('the wardrobe', () => {
 });
 
 describe('hints', () => {
-  test.each(['one', 'three'])('followed one by one, they win (level %s)', (id) => {
+  const sitting = (id: string, seed: string): Session => {
     const level = rules.levels.find((each) => each.id === id) ?? rules.levels[0];
-    const session = new Session(rules as never, {
-      level: id,
-      params: level.params,
-      seed: 'hinted',
-    });
-    for (let moves = 0; session.status === 'playing' && moves < 400; moves += 1) {
-      const input = mind.hint?.(session.state as unknown as State)?.input;
-      expect(input && session.apply(input).ok, `move ${moves}`).toBe(true);
+    return new Session(rules as never, { level: id, params: level.params, seed });
+  };
+  const at = (session: Session): State => session.state as unknown as State;
+  /** @returns the positions it went through, and its taps on the stock */
+  const followed = (session: Session): { readonly seen: string[]; readonly draws: number } => {
+    const seen: string[] = [];
+    let draws = 0;
+    while (session.status === 'playing' && seen.length < 400) {
+      const { columns, homes, talon, drawn } = at(session);
+      seen.push(JSON.stringify([columns, homes, talon, drawn]));
+      const input = mind.hint?.(at(session))?.input;
+      expect(input && session.apply(input).ok, `move ${seen.length}`).toBe(true);
+      if (input?.kind === 'draw') draws += 1;
     }
+    return { seen, draws };
+  };
+
+  // In all but the first of each level, hints thought out anew every time went to and fro for ever.
+  test.each([
+    ['one', 'hinted'],
+    ['one', 'measure 1'],
+    ['one', 'measure 35'],
+    ['one', 'measure 42'],
+    ['gentle', 'measure 32'],
+    ['three', 'hinted'],
+    ['three', 'nearer 10'],
+  ])('followed one by one, they win and never come back (level %s, deal %s)', (id, seed) => {
+    const session = sitting(id, seed);
+    const { seen } = followed(session);
+    expect(session.status).toBe('won');
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+
+  test('say the same after an undo, and lead on after a move of one’s own', () => {
+    const session = sitting('one', 'measure 1');
+    const hint = (): unknown => mind.hint?.(at(session));
+    const first = hint() as { readonly input: Input };
+    session.apply(first.input);
+    const second = hint();
+    session.undo();
+    expect(hint()).toEqual(first);
+    session.apply(first.input);
+    expect(hint()).toEqual(second);
+    session.apply({ kind: 'draw' });
+    followed(session);
     expect(session.status).toBe('won');
   });
 
-  test('of draw one ask for fewer draws than a whole solution, where a card nearer by wins as well', () => {
-    const level = rules.levels.find(({ id }) => id === 'one') ?? rules.levels[0];
+  test.each(['one', 'three'])('ask for fewer draws than a solution as it was found (%s)', (id) => {
     let [asked, solved] = [0, 0];
     for (let game = 0; game < 4; game += 1) {
-      const session = new Session(rules as never, {
-        level: level.id,
-        params: level.params,
-        seed: `nearer ${game}`,
-      });
-      const state = (): State => session.state as unknown as State;
-      solved += solve(state())?.filter(({ kind }) => kind === 'draw').length ?? 0;
-      for (let moves = 0; session.status === 'playing' && moves < 400; moves += 1) {
-        const input = mind.hint?.(state())?.input;
-        if (input?.kind === 'draw') asked += 1;
-        expect(input && session.apply(input).ok, `game ${game}, move ${moves}`).toBe(true);
-      }
+      const session = sitting(id, `nearer ${game}`);
+      solved += solve(at(session))?.filter(({ kind }) => kind === 'draw').length ?? 0;
+      asked += followed(session).draws;
       expect(session.status).toBe('won');
     }
-    expect(asked).toBeLessThan(solved * 0.9);
+    expect(asked).toBeLessThan(solved * 0.7);
   });
 
   test('say honestly that a dead position cannot be won, and advise no move', () => {

@@ -12,6 +12,8 @@ export type Leap = {
 const pack = (taps: number, from: number, count: number, to: number): number =>
   (taps << 16) | (from << 12) | (count << 6) | to;
 
+export const repacked = ({ taps, from, count, to }: Leap): number => pack(taps, from, count, to);
+
 export function unpacked(leap: number): Leap {
   return {
     taps: leap >> 16,
@@ -152,12 +154,15 @@ function runLeaps(board: Board, column: number, found: number[]): void {
   }
 }
 
+/** Turns over cards of the stock, or the waste when there are none. */
+export function tap(board: Board, draw: number): void {
+  const { length } = board.talon;
+  board.drawn = board.drawn === length ? 0 : Math.min(length, board.drawn + draw);
+}
+
 export function perform(board: Board, packed: number, draw: number): void {
   const { taps, from, count, to } = unpacked(packed);
-  for (let tap = 0; tap < taps; tap += 1) {
-    board.drawn =
-      board.drawn === board.talon.length ? 0 : Math.min(board.talon.length, board.drawn + draw);
-  }
+  for (let done = 0; done < taps; done += 1) tap(board, draw);
   let cards: Card[];
   if (from === WASTE) {
     cards = board.talon.splice(board.drawn - 1, 1);
