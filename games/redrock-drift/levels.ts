@@ -200,6 +200,8 @@ export const CIRCUIT_COUNT = CIRCUITS.length;
 export type Variant = 'plain' | 'mirror' | 'back';
 const VARIANTS: readonly Variant[] = ['plain', 'mirror', 'back'];
 
+type Ease = readonly [fastest: number, slowest: number];
+
 /** What is raced where. A trial is against the clock and one's own ghost. */
 export type Course = {
   readonly circuit: number;
@@ -207,13 +209,22 @@ export type Course = {
   readonly laps: number;
   /** 0 to 5; −1 for a trial. */
   readonly cup: number;
-  /** Metres a second that rivals are slower: whoever drives for the first time is to meet them. */
-  readonly ease: number;
+  /**
+   * Metres a second that the fastest and the slowest rival are slower: whoever drives for the first time
+   * is to meet them, and not all of them at once.
+   */
+  readonly ease: Ease;
 };
 
 const RACES_A_CUP = 4;
+const NO_EASE: Ease = [0, 0];
 /** For the races of the first cup. */
-const EASE: readonly number[] = [5.1, 5.4, 3.8, 2.2];
+const EASE: readonly Ease[] = [
+  [4.3, 8.2],
+  [4.8, 11.5],
+  [3.4, 9.4],
+  [2, 10],
+];
 
 /** Circuits in each cup, by number, with the way they are driven. */
 const CUPS: readonly (readonly (readonly [number, Variant])[])[] = [
@@ -260,7 +271,7 @@ export const RACES: readonly Course[] = CUPS.flatMap((races, cup) =>
     circuit,
     variant,
     cup,
-    ease: cup === 0 ? (EASE[race] ?? 0) : 0,
+    ease: (cup === 0 && EASE[race]) || NO_EASE,
     laps: circuit < 2 && cup > 0 ? 3 : 2,
   })),
 );
@@ -269,13 +280,13 @@ export const TRIALS: readonly Course[] = CIRCUITS.map((_, circuit) => ({
   circuit,
   variant: 'plain',
   cup: -1,
-  ease: 0,
+  ease: NO_EASE,
   laps: 2,
 }));
 
 /** The day's races, which take turns: every circuit mirrored and backwards, for cars as they come. */
 export const DAYS: readonly Course[] = (['mirror', 'back'] as const).flatMap((variant) =>
-  CIRCUITS.map((_, circuit) => ({ circuit, variant, cup: circuit % 2, ease: 0, laps: 2 })),
+  CIRCUITS.map((_, circuit) => ({ circuit, variant, cup: circuit % 2, ease: NO_EASE, laps: 2 })),
 );
 
 /** Every course by its number: the races, then the trials, then the days. */

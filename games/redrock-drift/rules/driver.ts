@@ -13,6 +13,9 @@ export const RIVALS: readonly { readonly name: string; readonly temper: Temper }
   { name: 'copper', temper: { pace: 0.78, nerve: 0.85, foresight: 0.4, flair: 0.7 } },
 ];
 
+/** The paces of the slowest and the fastest. */
+export const PACES = [0.72, 1] as const;
+
 type Line = {
   /** Metres aside at each sample. */
   readonly asides: readonly number[];

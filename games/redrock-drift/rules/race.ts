@@ -4,9 +4,9 @@ import { cos, sin, wrapAngle } from '@playgrove/kit/rules';
 import { freshLaps, type Track } from '@playgrove/kit/track';
 import { affordable, earn, type Purse } from '@playgrove/kit/upgrades';
 import type { Rng } from '@playgrove/kit/contract';
-import { circuitFor, courseFor, trackFor } from '../levels.ts';
+import { circuitFor, courseFor, trackFor, type Course } from '../levels.ts';
 import { bump, driveCar, type Told } from './car.ts';
-import { driverFor, RIVALS } from './driver.ts';
+import { driverFor, PACES, RIVALS } from './driver.ts';
 import {
   COUNTDOWN,
   DT,
@@ -88,12 +88,14 @@ export function playerStats({ levels }: Purse<Part>): Stats {
 }
 
 /** A rival's car grows with the cup, never with the gap. */
-export function rivalStats(cup: number, pace: number, mood: number, ease = 0): Stats {
+export function rivalStats({ cup, ease }: Course, pace: number, mood: number): Stats {
   const tune = pace * 3.4 + mood * 0.5;
+  const behind = (PACES[1] - pace) / (PACES[1] - PACES[0]);
+  const slower = ease[0] + (ease[1] - ease[0]) * behind;
   return {
-    top: 37.6 + tune + cup * 0.85 - ease,
+    top: 37.6 + tune + cup * 0.85 - slower,
     pull: 12.2 + pace * 1.2 + cup * 0.35,
-    grip: 19.4 + pace + cup * 0.5 - ease * 0.5,
+    grip: 19.4 + pace + cup * 0.5 - slower * 0.5,
     boost: 1 + cup * 0.07,
   };
 }
@@ -140,12 +142,12 @@ function countDown(state: State, context: StepContext): void {
 }
 
 function moveAll(state: State, track: Track, context: StepContext): void {
-  const { cup, ease, laps } = courseFor(state.course);
+  const course = courseFor(state.course);
   state.cars.forEach((car, at) => {
     const others = state.cars.filter((other) => other !== car);
     const rival = RIVALS[state.rivals[at - 1] ?? -1];
     const stats = rival
-      ? rivalStats(cup, rival.temper.pace, state.moods[at - 1] ?? 0, ease)
+      ? rivalStats(course, rival.temper.pace, state.moods[at - 1] ?? 0)
       : playerStats(state.career.purse);
     const controls =
       rival || car.done > 0
@@ -153,7 +155,7 @@ function moveAll(state: State, track: Track, context: StepContext): void {
         : state.controls;
     const tell: Told = at === 0 ? (name, value) => answer(state, context, name, value) : () => {};
     const line = driveCar(car, controls, stats, track, tell);
-    if (line === 'line' && car.done === 0) crossed(state, at, laps, context);
+    if (line === 'line' && car.done === 0) crossed(state, at, course.laps, context);
   });
 }
 
