@@ -206,6 +206,32 @@ describe('challenges', () => {
     }
   });
 
+  it('that are lost say why, what was missing, and where', () => {
+    const tell = (at: number, more: Partial<State>): unknown => {
+      const { state } = table({ mode: 'challenge', at }, more);
+      const { reason, almost, value, at: place } = rules.ending?.(state) ?? {};
+      return [reason, almost, value, place];
+    };
+    const out = { end: 'balls', ball: null } as const;
+    const rim = { x: 470, y: 520 };
+    expect(tell(1, { ...out, verdict: 'air' })).toEqual(['reason.balls', 'almost.makes', 3, rim]);
+    expect(tell(1, { ...out, verdict: 'short', off: -90 })).toEqual([
+      'reason.balls',
+      'almost.short',
+      90,
+      rim,
+    ]);
+    expect(tell(7, { ...out, verdict: 'uncounted' })).toContain('reason.swish');
+    expect(tell(9, { ...out, verdict: 'air' })).toContain('reason.bank');
+    const { ball } = table({ mode: 'challenge', at: 8 }).state;
+    expect(tell(8, { end: 'buzzer' })).toEqual([
+      'reason.buzzer',
+      'almost.makes',
+      4,
+      { x: ball?.x, y: ball?.y },
+    ]);
+  });
+
   it('are lost with the last ball and give stars by misses', () => {
     const lost = table(EASY, { shots: 7, makes: 2 });
     make(lost, 'miss');

@@ -11,10 +11,10 @@ import {
 import { FULL, HZ, REST, WIDEST } from './rules/court.ts';
 import { ENDLESS_DANCING, LIVES, setUpFor, shotClock } from './rules/endless.ts';
 import { freshBall } from './rules/flight.ts';
-import { ENTER } from './rules/hoops.ts';
+import { ENTER, placeOf } from './rules/hoops.ts';
 import { challengeAt, CHALLENGES, NEEDS } from './rules/modes.ts';
 import { picture } from './rules/picture.ts';
-import { ballsLeft, challengeOf, progress, shoot, tickGame } from './rules/play.ts';
+import { ballsLeft, challengeOf, litHoop, progress, shoot, tickGame } from './rules/play.ts';
 import type { Params, State } from './rules/state.ts';
 
 export type { Params, State } from './rules/state.ts';
@@ -189,18 +189,23 @@ function goal(state: State): Goal {
 
 function ending(state: State): Ending | undefined {
   if (!state.end) return undefined;
-  const reason = `reason.${state.end}`;
-  if (state.end === 'done') return { reason };
-  const ball = state.spent.at(-1);
-  const at = ball ? { x: Math.max(60, Math.min(660, ball.x)), y: ball.y } : { x: 360, y: 900 };
+  if (state.end === 'done') return { reason: 'reason.done' };
   const challenge = challengeOf(state);
+  const { only = 'any' } = challenge ?? {};
+  const reason = `reason.${state.end === 'balls' && only !== 'any' ? only : state.end}`;
+  // The ball still in hand when the buzzer sounded, or the one that missed, or what was not hit.
+  const culprit = state.ball ?? state.spent.at(-1) ?? placeOf(state, litHoop(state), state.tick);
+  const at = { x: Math.max(60, Math.min(660, culprit.x)), y: culprit.y };
   const short = challenge ? challenge.need - progress(state) : 0;
   if (challenge && challenge.goal !== 'points' && short === 1) {
     return { reason, at, almost: 'almost.one' };
   }
   if (state.verdict === 'rattle') return { reason, at, almost: 'almost.rattle' };
-  const near = Math.abs(state.off);
-  if (near > 0 && near < 40) return { reason, at, almost: 'almost.near', value: near };
+  const { verdict, off } = state;
+  const [near, told] = [Math.abs(off), verdict === 'short' || verdict === 'long'];
+  if (near > 0 && (near < 40 || (told && state.end === 'balls'))) {
+    return { reason, at, almost: `almost.${told ? verdict : 'near'}`, value: near };
+  }
   if (challenge && short > 0) {
     return { reason, at, almost: `almost.${challenge.goal}`, value: short };
   }

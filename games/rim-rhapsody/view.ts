@@ -11,11 +11,14 @@ import { drawScene, dropOf, follow } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 const TALLEST = 1480;
+/** On a screen this low and wide the sky over the hoops is left out, so that the court is larger. */
+const LOW = { px: 480, aspect: 2, height: 800 } as const;
 
 export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
-  world(aspect) {
-    const height = Math.max(COURT.height, Math.min(TALLEST, Math.round(COURT.width / aspect)));
-    return { width: COURT.width, height };
+  world(aspect, _state, room) {
+    const low = room.height < LOW.px && aspect > LOW.aspect;
+    const tall = Math.min(TALLEST, Math.round(COURT.width / aspect));
+    return { width: COURT.width, height: low ? LOW.height : Math.max(COURT.height, tall) };
   },
   hud: 'above',
   ui: createUi,

@@ -8,16 +8,20 @@ import type { State } from '../rules/state.ts';
 import { bulbs, paintTown, shadow } from './backdrop.ts';
 import { paintBall, paintGloss, skinOf } from './ball.ts';
 import { paintBack, paintBoard, paintFront, paintHanger, paintOwnBoard, ROUND } from './hoop.ts';
-import { drawLoop } from './loop.ts';
+import { drawLoop, LOOP_WIDTH } from './loop.ts';
 import { Net } from './net.ts';
 import { drawAim, drawClock, drawGhost, drawLocker, drawStroke, drawWind } from './signs.ts';
 import type { Ui } from './ui.ts';
 
 const TRAIL = 13;
 
-/** How far the court lies below the top of a tall world. */
+/** Of what lies below the floor, so much is left out in a low world too. */
+const BELOW = 35;
+
+/** How far the court lies below the top of a tall world; above it in a low one. */
 export function dropOf(height: number): number {
-  return Math.round((height - COURT.height) * 0.62);
+  const over = height - COURT.height;
+  return over < 0 ? over + BELOW : Math.round(over * 0.62);
 }
 
 /** Brings what only the eye needs up to now. */
@@ -83,8 +87,15 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
     const spot = places[at];
     if (spot && set.side === 0) paintHanger(to, set, spot, top);
   }
-  bulbs(c, area, 22 - ui.drop * 0.35, ui.crowd + (ui.cheer < 0.8 ? 0.4 : 0), to.time, to.calm);
-  drawLoop(to, COURT.width / 2, boardTop(ui), tick, state.layers);
+  bulbs(
+    c,
+    area,
+    22 - ui.drop * (ui.drop < 0 ? 1 : 0.35),
+    ui.crowd + (ui.cheer < 0.8 ? 0.4 : 0),
+    to.time,
+    to.calm,
+  );
+  drawLoop(to, boardAcross(ui), boardTop(ui), tick, state.layers);
   crowd(to, state, ui);
   drawWind(to, state, ui);
   for (const [at, set] of state.hoops.entries()) {
@@ -103,7 +114,13 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   drawLocker(to, state, ui);
 }
 
-/** The billboard stands in the sky between the strip and the hoops. */
+/** The billboard stands over the court, beside it where the sky above it is left out. */
+function boardAcross({ drop, bleed }: Ui): number {
+  if (drop >= 0) return COURT.width / 2;
+  return Math.max(bleed.x + LOOP_WIDTH / 2 + 30, -LOOP_WIDTH / 2 - 60);
+}
+
+/** It stands in the sky between the strip and the hoops. */
 function boardTop(ui: Ui): number {
   return Math.max(-ui.drop + 130, 130 - ui.drop * 0.5);
 }
@@ -178,8 +195,9 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
     trail(c, ui.trail.slice(-TRAIL), hot ? 62 : 34, hot ? '#ff6a1f' : skin.trail);
   }
   if (hot && current && !moving) flames(to, x, y);
-  if (y < -ui.drop - BALL) {
-    arrowUp(c, x, -ui.drop + 30);
+  const top = ui.bleed.y - ui.drop;
+  if (y < top - BALL) {
+    arrowUp(c, x, top + 30);
     return;
   }
   if (ball.gold) {

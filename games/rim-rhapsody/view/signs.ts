@@ -57,7 +57,7 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
 /** The finger's stroke, from the ball on: what was drawn is what will fly. */
 export function drawStroke(to: Surface, state: State, ui: Ui): void {
   const { ball } = state;
-  if (ui.pointer === undefined || !ball || state.flying) return;
+  if (ui.pointer === undefined || !ball || state.flying || state.end) return;
   const [dx, dy] = [ui.now.x - ui.from.x, ui.now.y - ui.from.y];
   const far = Math.hypot(dx, dy);
   if (far < 14 || dy > 0) return;
