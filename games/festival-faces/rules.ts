@@ -222,7 +222,7 @@ function ending(state: State): Ending | undefined {
   if (state.phase !== 'done') return undefined;
   const verdict = verdictOf(state);
   if (!verdict) return { reason: 'end.free' };
-  const { cover, colour, neat, total, stars } = verdict;
+  const { cover, colour, neat, total } = verdict;
   const lost = [55 - cover, 25 - colour, 20 - neat];
   const most = lost.indexOf(Math.max(...lost));
   const reason =
@@ -232,7 +232,7 @@ function ending(state: State): Ending | undefined {
     return { reason, almost: 'end.almost', value: next - total };
   const news = opened(state);
   if (news > 0) return { reason, almost: 'end.unlock', value: news };
-  return stars < 3 ? { reason, almost: 'end.touchup' } : { reason };
+  return next === undefined ? { reason } : { reason, almost: 'end.touchup', value: next };
 }
 
 function goal(state: State): Goal | undefined {

@@ -3,6 +3,11 @@ import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
 
+/** What plain words are set in. */
+export function fontOf(size: number, bold = false): string {
+  return `${bold ? 700 : 600} ${size}px Fredoka, system-ui, sans-serif`;
+}
+
 /** Plain words, their middle line on y, no wider than `most`. */
 export function write(
   c: C,
@@ -18,7 +23,7 @@ export function write(
   } = {},
 ): void {
   const { align = 'left', colour = PALETTE.ink, most = Infinity, bold = false } = options;
-  c.font = `${bold ? 700 : 600} ${size}px Fredoka, system-ui, sans-serif`;
+  c.font = fontOf(size, bold);
   c.textAlign = align;
   c.textBaseline = 'middle';
   c.fillStyle = colour;

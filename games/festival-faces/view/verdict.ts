@@ -10,7 +10,7 @@ import { drawBefore, drawMap, mark } from './map.ts';
 import { drawReference } from './reference.ts';
 import { paintTool } from './icons.ts';
 import { choiceBox, type Layout } from './layout.ts';
-import { sheet, wordPress, write } from './parts.ts';
+import { fontOf, sheet, wordPress, write } from './parts.ts';
 import { SHEET } from './picture.ts';
 import { layoutFor, type Ui } from './ui.ts';
 
@@ -22,16 +22,19 @@ function splitAt(ui: Ui): number {
 
 export function drawVerdict(to: Surface, state: State, ui: Ui): void {
   const at = layoutFor(ui, state);
+  const lost = state.look >= 0 && verdictFor(state.look, state.strokes).stars === 0;
   drawFace(to, state, ui, at.face);
   drawTwinkle(to, ui, at.face);
   if (ui.map && state.look >= 0) drawMap(to, state, at.face);
   const split = splitAt(ui);
   drawBefore(to, state, ui, at.face, split);
-  if (split > 0.01) drawSplit(to, at, split);
-  if (!to.calm) confetti(to, at, ui.age);
+  if (split > 0.01) drawSplit(to, at, split, !ui.map);
+  if (!to.calm && !lost) confetti(to, at, ui.age);
   drawTitle(to, state, at);
-  if (state.look >= 0) drawLines(to, state, ui, at);
-  else
+  if (state.look >= 0) {
+    drawLines(to, state, ui, at.wide ? under(at.panel) : at.panel);
+    if (ui.map) drawLegend(to, at);
+  } else
     write(
       to.c,
       to.words('verdict.free'),
@@ -42,7 +45,8 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
     );
   const choices = choicesOf(state);
   choices.forEach((what, index) => {
-    const lit = (ui.keyboard && ui.focus === index) || (what === 'map' && ui.map);
+    const urged = !ui.keyboard && lost && what === 'touchup';
+    const lit = urged || (ui.keyboard && ui.focus === index) || (what === 'map' && ui.map);
     wordPress(
       to,
       choiceBox(at, index, choices.length),
@@ -54,7 +58,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
 }
 
 /** The line one can push: before on its left, after on its right. */
-function drawSplit(to: Surface, { face }: Layout, split: number): void {
+function drawSplit(to: Surface, { face }: Layout, split: number, handle: boolean): void {
   const { c } = to;
   const x = face.x + (SHEET.left + SHEET.width * split) * face.scale;
   const [top, bottom] = [face.y - 108 * face.scale, face.y + 102 * face.scale];
@@ -66,6 +70,7 @@ function drawSplit(to: Surface, { face }: Layout, split: number): void {
     on.moveTo(x, top);
     on.lineTo(x, bottom);
   });
+  if (!handle) return;
   c.beginPath();
   c.arc(x, face.y + 78 * face.scale, 17, 0, 7);
   c.fillStyle = '#ffffff';
@@ -104,14 +109,21 @@ function confetti(to: Surface, { stage }: Layout, age: number): void {
   }
 }
 
-function drawTitle(to: Surface, state: State, { stage, steps, wide }: Layout): void {
+/** Height of the name on top of a wide screen's panel: over the face it would lie on the hair. */
+const NAME = 42;
+
+function under({ x, y, w, h }: Layout['panel']): Layout['panel'] {
+  return { x, y: y + NAME, w, h: h - NAME };
+}
+
+function drawTitle(to: Surface, state: State, { stage, panel, steps, wide }: Layout): void {
   const text = state.look < 0 ? to.words('level.studio') : to.words(`level.${lookId(state)}`);
-  const x = stage.x + stage.w / 2;
+  const { x, w } = wide ? panel : stage;
   to.label(
     text,
-    x,
-    wide ? 34 : steps.y + 32,
-    Math.min(38, (stage.w * 1.5) / Math.max(7, text.length)),
+    x + w / 2,
+    wide ? panel.y + NAME / 2 + 6 : steps.y + 32,
+    Math.min(wide ? 32 : 38, (w * 1.5) / Math.max(7, text.length)),
     { top: '#ffffff', bottom: '#ffd98a' },
   );
 }
@@ -120,7 +132,7 @@ function lookId(state: State): string {
   return rowOf(state.look)?.id ?? 'studio';
 }
 
-function drawLines(to: Surface, state: State, ui: Ui, { panel }: Layout): void {
+function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): void {
   const { c } = to;
   const verdict = verdictFor(state.look, state.strokes);
   const rows = [
@@ -159,18 +171,20 @@ function drawLines(to: Surface, state: State, ui: Ui, { panel }: Layout): void {
   });
   const y = top + row * 3.5;
   const stars = STARS.filter((least) => sum >= least - 0.5).length;
+  const large = Math.min(19, row * 0.52);
   for (let index = 0; index < 3; index += 1) {
     const x = panel.x + 40 + index * 40;
-    star(c, x, y + 1, 19, PALETTE.ink);
-    star(c, x, y + 1, 14.5, index < stars ? PALETTE.yellow : '#d8cbe8');
+    star(c, x, y, large, PALETTE.ink);
+    star(c, x, y, large - 4.5, index < stars ? PALETTE.yellow : '#d8cbe8');
   }
-  write(c, to.words('verdict.total', { total: Math.round(sum) }), panel.x + panel.w - 20, y, 20, {
+  const least = STARS[0];
+  const key = verdict.stars === 0 ? 'verdict.lost' : 'verdict.total';
+  write(c, to.words(key, { total: Math.round(sum), least }), panel.x + panel.w - 20, y, 20, {
     align: 'right',
     bold: true,
-    most: panel.w - 190,
+    most: panel.w - 182,
   });
   if (panel.h > 300) drawParts(to, state, panel, y + row * 0.75);
-  if (ui.map) drawLegend(to, panel);
 }
 
 /** Where there is room: every part, how far it is done, and the look beside it. */
@@ -217,25 +231,33 @@ function drawParts(to: Surface, state: State, panel: Layout['panel'], top: numbe
   });
 }
 
-/** What the signs of the map mean. */
-function drawLegend(to: Surface, panel: Layout['panel']): void {
+/** Width of a sign and the space behind it. */
+const SIGN = 21;
+
+/** What the signs of the map mean: at the foot of the face. */
+function drawLegend(to: Surface, { stage }: Layout): void {
   const { c } = to;
-  const w = Math.min(panel.w - 12, 372);
-  const box = { x: panel.x + (panel.w - w) / 2, y: panel.y - 40, w, h: 36 };
+  const w = Math.min(stage.w - 12, 372);
+  const box = { x: stage.x + (stage.w - w) / 2, y: stage.y + stage.h - 40, w, h: 36 };
   to.stamp(
     `legend ${w.toFixed(0)}`,
     box.w + 6,
     box.h + 10,
     (on) => {
       sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, PALETTE.cream, 12, 2.5);
-      ['missing', 'other', 'stray'].forEach((what, index) => {
-        const x = -box.w / 2 + 8 + (index * (box.w - 12)) / 3;
+      const told = ['missing', 'other', 'stray'].map((what) => to.words(`map.${what}`));
+      on.font = fontOf(14);
+      const wide = told.map((text) => SIGN + on.measureText(text).width);
+      const gap = (box.w - wide.reduce((sum, each) => sum + each, 0)) / 4;
+      let x = gap - box.w / 2;
+      told.forEach((text, index) => {
         on.save();
         on.translate(x + 9, 0);
         on.scale(3, 3);
         mark(on, index + 1, { x: 0, y: 0 });
         on.restore();
-        write(on, to.words(`map.${what}`), x + 20, 0, 14, { most: (box.w - 12) / 3 - 24 });
+        write(on, text, x + SIGN, 0, 14);
+        x += (wide[index] ?? 0) + gap;
       });
     },
     box.x + box.w / 2,
