@@ -1,10 +1,14 @@
 import { Session } from '@playgrove/kit/host';
 import type { Point } from '@playgrove/kit/contract';
+import { stepScene } from '@playgrove/kit/physics2d';
 import { createRng } from '@playgrove/kit/rules';
 import { describe, expect, test } from 'vitest';
 import { LEVELS, parsOf } from './levels.ts';
 import { rules, type State } from './rules.ts';
+import { build } from './rules/build.ts';
+import { roomOn } from './rules/room.ts';
 import { LONGEST } from './rules/run.ts';
+import { bodiesOf, shaped } from './rules/stroke.ts';
 
 const rng = createRng('first lines');
 /** Lines of each kind. */
@@ -55,6 +59,8 @@ const KINDS: Readonly<Record<string, () => readonly number[]>> = {
     const from = over(0, 0.3, 0.8, -22, 0);
     return line(from, right(), 0);
   },
+  'a bridge from the middle of a plank to the middle of the other': () =>
+    line(over(0, 0.3, 0.8, -26, -8), over(1, 0.1, 0.8, -26, -8), 0),
 };
 
 function attempt(points: readonly number[]): { readonly won: boolean; readonly state: State } {
@@ -67,6 +73,34 @@ function attempt(points: readonly number[]): { readonly won: boolean; readonly s
   session.apply({ kind: 'skip' });
   return { won: session.status === 'won', state: state() };
 }
+
+describe('a bridge from inside one plank to inside another', () => {
+  const pairs = ['left-hand', 'mind-the-gap', 'lid', 'stairs', 'two-gaps'].map((id) => {
+    const things = LEVELS.find((one) => one.id === id)?.things ?? [];
+    const [a, b] = things.filter((thing) => thing.kind === 'box' && thing.w > thing.h);
+    if (!a || !b) throw new Error(`${id} has no planks`);
+    return [id, things, a, b] as const;
+  });
+
+  test.each(pairs)('is laid on both and stays there: %s', (_, things, a, b) => {
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const drawn = line(from, to, 0);
+      const laid = shaped(drawn, roomOn(things), 9999);
+      const { scene } = build(
+        things.filter(({ kind }) => kind === 'box'),
+        bodiesOf([laid], []),
+      );
+      const before = scene.now.at(-1) ?? [];
+      for (let tick = 0; tick < 120; tick += 1) stepScene(scene, 60);
+      const after = scene.now.at(-1) ?? [];
+      const [dx, dy] = [0, 1].map((at) => (after[at] ?? 0) - (before[at] ?? 0));
+      expect(Math.hypot(dx ?? 0, dy ?? 0)).toBeLessThan(25);
+    }
+  });
+});
 
 describe('the first board', () => {
   const won: State[] = [];

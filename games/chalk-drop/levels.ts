@@ -46,6 +46,11 @@ export type Pars = {
 const PLAIN: Readonly<Record<string, number>> = {
   'first-line': 410,
   'left-hand': 483,
+  lid: 298,
+  'crate-step': 369,
+  stairs: 290,
+  'turn-round': 150,
+  'two-gaps': 430,
   'two-rulers': 341,
   gate: 594,
   'rubber-wall': 232,

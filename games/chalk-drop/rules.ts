@@ -35,7 +35,7 @@ if (!first) throw new Error('chalk-drop has no levels');
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'chalk-drop',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [first, ...rest],
   parseParams,
@@ -133,11 +133,8 @@ function step(state: State, input: Input, context: StepContext): string | void {
 }
 
 function draw(state: State, points: readonly number[], context: StepContext): string | void {
-  const { things } = boardOf(state.params);
-  const left = parsOf(boardOf(state.params)).all - state.chalk;
-  if (left < SHORTEST || state.lines.length >= MOST_LINES) return 'refused.chalk';
-  const line = shaped(points, roomOn(things), left);
-  if (chalkOf(line) < SHORTEST) return 'refused.short';
+  const line = lineOf(state, points);
+  if (typeof line === 'string') return line;
   state.lines = [...state.lines, line];
   lay(state);
   const at = { x: line.at(-2) ?? 0, y: line.at(-1) ?? 0 };
@@ -197,12 +194,25 @@ function scribble(state: State, rng: Rng): Input | undefined {
   return undefined;
 }
 
-/** Whether this stroke would leave a line on the board now. */
-export function takes(state: State, points: readonly number[]): boolean {
+/** The line that this stroke leaves on the board now, or why it leaves none. */
+function lineOf(state: State, points: readonly number[]): readonly number[] | string {
   const board = boardOf(state.params);
   const left = parsOf(board).all - state.chalk;
-  if (state.phase !== 'plan' || left < SHORTEST || state.lines.length >= MOST_LINES) return false;
-  return chalkOf(shaped(points, roomOn(board.things), left)) >= SHORTEST;
+  if (left < SHORTEST || state.lines.length >= MOST_LINES) return 'refused.chalk';
+  const line = shaped(points, roomOn(board.things), left);
+  return chalkOf(line) < SHORTEST ? 'refused.short' : line;
+}
+
+/** Why this stroke would leave no line on the board now. */
+export function refusal(state: State, points: readonly number[]): string | undefined {
+  if (state.phase !== 'plan') return 'refused.running';
+  const line = lineOf(state, points);
+  return typeof line === 'string' ? line : undefined;
+}
+
+/** Whether this stroke would leave a line on the board now. */
+export function takes(state: State, points: readonly number[]): boolean {
+  return refusal(state, points) === undefined;
 }
 
 function parseParams(raw: Json): Result<Params> {

@@ -15,6 +15,7 @@ import { feel } from './view/feel.ts';
 import { layoutFor, toWorld } from './view/layout.ts';
 import { poll, read } from './view/read.ts';
 import { drawScene, follow } from './view/scene.ts';
+import { voices } from './view/scratch.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 const HINT_SECONDS = 9;
@@ -37,6 +38,7 @@ export default defineGame<State['params'], State, Input, Ui>(rules, {
 
   place: (at, _state, ui) => toWorld(ui.layout, at),
   feel,
+  voices,
   coach,
   chips,
 

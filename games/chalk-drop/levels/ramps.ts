@@ -21,6 +21,7 @@ export const RAMPS: Pack = {
     box(440, 430, 130, 40),
     ball(640, 100),
     jar(230, 660),
+    box(152, 500, 30, 320),
     box(230, 680, 260, 40),
   ],
   // A gap that the rolling ball must cross.
@@ -30,6 +31,7 @@ export const RAMPS: Pack = {
     ball(90, 130),
     jar(880, 640),
     box(880, 665, 220, 50),
+    box(958, 480, 30, 320),
   ],
   // A lid over the wrong hole.
   lid: [
@@ -40,15 +42,17 @@ export const RAMPS: Pack = {
     jar(820, 660),
     box(820, 680, 240, 40),
     box(370, 560, 30, 250),
+    box(898, 500, 30, 320),
   ],
   // Falls too far: break the fall.
   stairs: [
-    box(150, 210, 160, 30),
-    box(350, 340, 120, 30),
-    box(560, 470, 120, 30),
-    ball(220, 80),
+    box(150, 210, 160, 30, { turn: 0.24 }),
+    box(470, 380, 140, 30, { turn: 0.1 }),
+    box(640, 500, 110, 30, { turn: 0.1 }),
+    ball(110, 80),
     jar(740, 680),
     box(740, 690, 240, 20),
+    box(818, 520, 30, 320),
   ],
   // A wall to climb over.
   'over-the-wall': [
@@ -58,14 +62,16 @@ export const RAMPS: Pack = {
     ball(90, 110),
     jar(720, 640),
     box(720, 665, 200, 50),
+    box(798, 480, 30, 320),
   ],
   // The slope runs away from the jar: turn the ball round.
   'turn-round': [
     box(420, 260, 420, 30, { turn: 0.12 }),
     box(780, 480, 240, 30),
     ball(260, 140),
-    jar(480, 680),
-    box(480, 690, 260, 20),
+    jar(590, 680),
+    box(570, 690, 240, 20),
+    box(512, 520, 30, 320),
     box(890, 400, 30, 190),
   ],
   // Two gaps.
@@ -76,5 +82,6 @@ export const RAMPS: Pack = {
     ball(80, 90),
     jar(900, 660),
     box(890, 680, 200, 40),
+    box(978, 500, 30, 320),
   ],
 };

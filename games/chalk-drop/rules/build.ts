@@ -11,13 +11,20 @@ import { polygon, type Body, type Part, type Scene } from '@playgrove/kit/physic
 import { convexParts, thickParts } from '@playgrove/kit/strokes';
 import { BALL, BUCKET, CHALK, FAN, JAR, RULER, type Thing } from './things.ts';
 import type { Stroke } from './state.ts';
+import { liesOn, type Top } from './laid.ts';
+import { topOf } from './room.ts';
 import { toPoints } from './stroke.ts';
+import type { Point } from '@playgrove/kit/contract';
 
 /** Board units in a metre, and gravity in board units. */
 const UNIT = 50;
 const GRAVITY = 900;
 /** Body 0 holds nails and hinges; it has no shape. */
 export const GROUND = 0;
+
+/** Length of a bevelled end, and how thick it is where it begins. */
+const BEVEL = 44;
+const THIN = 2;
 
 const FRICTION = { slate: 0.5, ice: 0.01, rubber: 0.6 } as const;
 const BOUNCE = { slate: 0.12, ice: 0.05, rubber: 0.88 } as const;
@@ -107,9 +114,14 @@ export function build(things: readonly Thing[], strokes: readonly Stroke[]): Bui
     }
     return made;
   });
+  const tops = things.flatMap(topOf);
   for (const stroke of strokes) {
     const [x, y] = stroke.middle;
-    const made = addBody(scene, { kind: 'free', spinDrag: 0.2, parts: partsOf(stroke) }, { x, y });
+    const made = addBody(
+      scene,
+      { kind: 'free', spinDrag: 0.2, parts: partsOf(stroke, tops) },
+      { x, y },
+    );
     for (const [px, py] of stroke.pins) addHinge(scene, GROUND, made, px, py);
   }
   reseat(scene);
@@ -126,12 +138,43 @@ function hang(scene: Scene, body: Body, x: number, y: number, rope: number): num
 }
 
 /** What physics makes of it, about its middle. */
-function partsOf(stroke: Stroke): readonly Part[] {
+function partsOf(stroke: Stroke, tops: readonly Top[]): readonly Part[] {
   const [mx, my] = stroke.middle;
   const stuff = { density: 1, friction: 0.55, bounce: 0.1 };
+  const about = ({ x, y }: Point): Point => ({ x: x - mx, y: y - my });
   return stroke.lines.flatMap(({ points, solid }) => {
-    const own = toPoints(points).map(({ x, y }) => ({ x: x - mx, y: y - my }));
-    const filled = solid ? convexParts(own.slice(0, -1)) : undefined;
-    return (filled ?? thickParts(own, CHALK)).map((corners) => polygon(corners, stuff));
+    const line = toPoints(points);
+    const filled = solid ? convexParts(line.slice(0, -1).map(about)) : undefined;
+    return (filled ?? bevelled(line, tops, about)).map((corners) => polygon(corners, stuff));
   });
+}
+
+/** A line as thick as chalk; its ends that lie on something are thin, so that what rolls gets on to it. */
+function bevelled(
+  line: readonly Point[],
+  tops: readonly Top[],
+  about: (at: Point) => Point,
+): readonly (readonly number[])[] {
+  const wedges: (readonly number[])[] = [];
+  let rest = line;
+  for (const _ of [0, 1]) {
+    rest = rest.toReversed();
+    const [b, a] = [rest.at(-1), rest.at(-2)];
+    if (!a || !b || rest.length < 2 || !liesOn(b, tops)) continue;
+    const far = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    if (far < CHALK) continue;
+    const part = Math.min(1, BEVEL / far);
+    const cut = { x: b.x + (a.x - b.x) * part, y: b.y + (a.y - b.y) * part };
+    const way = b.x > a.x ? 1 : -1;
+    const [ux, uy] = [((b.x - a.x) / far) * way, ((b.y - a.y) / far) * way];
+    const off = (at: Point, down: number): Point =>
+      about({ x: at.x - uy * down, y: at.y + ux * down });
+    wedges.push(
+      [off(cut, CHALK), off(b, CHALK), off(b, CHALK - THIN), off(cut, -CHALK)].flatMap(
+        ({ x, y }) => [x, y],
+      ),
+    );
+    rest = part < 1 ? [...rest.slice(0, -1), cut] : rest.slice(0, -1);
+  }
+  return [...thickParts(rest.map(about), CHALK), ...wedges];
 }

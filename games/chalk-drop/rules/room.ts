@@ -1,6 +1,7 @@
 import type { Point } from '@playgrove/kit/contract';
 import { distanceToLine, inside } from '@playgrove/kit/strokes';
 import { cos, sin } from '@playgrove/kit/rules';
+import { laid, type Top } from './laid.ts';
 import { BALL, BOARD, BUCKET, CHALK, FAN, JAR, RULER, type Thing } from './things.ts';
 
 /** Room that chalk keeps from what it may not be drawn over. */
@@ -13,6 +14,10 @@ const OUT = EDGE + 0.5;
 const UPPER = 0.8;
 /** What is higher than this is run into. */
 const STEP_UP = 20;
+/** How far past a corner chalk that is laid goes on before it leaves it. */
+const PAST = OUT + 2;
+/** Narrower things bear no bridge. */
+const WIDE = 40;
 /** Points of a guided line are no farther apart; how often a longer step may be halved. */
 const NEXT = 8;
 const HALVINGS = 5;
@@ -74,6 +79,8 @@ export type Room = {
    *   ones have 1, all have −1
    */
   readonly beside: (point: Point, last: Point, least?: number) => Point | undefined;
+  /** What chalk can be laid on. */
+  readonly tops: readonly Top[];
 };
 
 export function roomOn(things: readonly Thing[]): Room {
@@ -93,7 +100,23 @@ export function roomOn(things: readonly Thing[]): Room {
         (best, at) => (best && apart(best, last) <= apart(at, last) ? best : at),
         undefined,
       );
-  return { free, beside };
+  return { free, beside, tops: things.flatMap(topOf) };
+}
+
+/** The upper side of a plank, a crate or a ruler, as far off as chalk lies on it. */
+export function topOf(thing: Thing): readonly Top[] {
+  if (thing.kind !== 'box' && thing.kind !== 'crate' && thing.kind !== 'ruler') return [];
+  const blocked = blockedBy(thing);
+  if (!blocked || !('outline' in blocked)) return [];
+  const [a, b] = blocked.outline;
+  if (!a || !b || b.x - a.x < WIDE || b.x - a.x < apart(a, b) * UPPER) return [];
+  const slope = (b.y - a.y) / (b.x - a.x);
+  const up = (OUT * apart(a, b)) / (b.x - a.x);
+  const place = (corner: Point, dx: number): Point => ({
+    x: corner.x + dx,
+    y: corner.y - up + slope * dx,
+  });
+  return [{ from: place(a, -PAST), to: place(b, PAST) }];
 }
 
 function isClear(point: Point, one: Blocked): boolean {
@@ -127,19 +150,34 @@ function placesOn({ x, y }: Point, outline: readonly Point[], least: number): re
 
 /**
  * The part of a line that may be drawn: from its beginning on top of a plank or the first free
- * point, guided along the planks it brushes, up to where it runs into something.
+ * point, guided along the planks it brushes, up to where it runs into something. Where that is not
+ * all of it, a bridge is laid on what it is to lie on if nothing else is in its way.
  */
 export function guided(points: readonly Point[], room: Room): readonly Point[] {
+  const plain = asDrawn(points, room);
+  if (plain.whole) return plain.line;
+  const bridge = laid(points, room.tops);
+  const way = bridge && asDrawn(bridge, room);
+  return way?.whole ? way.line : plain.line;
+}
+
+/** @returns what may be drawn, and whether that is all of it */
+function asDrawn(
+  points: readonly Point[],
+  room: Room,
+): { readonly line: readonly Point[]; readonly whole: boolean } {
   const begin = points.findIndex((point) => room.free(point));
   const [put] = points;
   const first = points[begin];
-  if (!put || !first) return [];
+  if (!put || !first) return { line: [], whole: false };
   const top = begin > 0 && room.beside(put, { x: put.x, y: put.y - BOARD.height });
   const onTop = top && trace(top, points.slice(1), room);
+  if (onTop && onTop.told >= begin) {
+    return { line: onTop.line, whole: onTop.told === points.length - 1 };
+  }
   // Who leaves the plank on its other side begins there.
-  return onTop && onTop.told >= begin
-    ? onTop.line
-    : trace(first, points.slice(begin + 1), room).line;
+  const { line, told } = trace(first, points.slice(begin + 1), room);
+  return { line, whole: begin === 0 && told === points.length - 1 };
 }
 
 /** @returns the line, and how many of the points it reached */

@@ -1,9 +1,10 @@
 import type { Point } from '@playgrove/kit/contract';
 import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/stage';
-import { LONGEST_STROKE, takes } from '../rules.ts';
+import { LONGEST_STROKE, refusal } from '../rules.ts';
 import type { Input, State } from '../rules/state.ts';
 import { BALL, BOARD } from '../rules/things.ts';
 import { buttonAt, toBoard, type ButtonName } from './layout.ts';
+import { REFUSED_SECONDS } from './refused.ts';
 import type { Ui } from './ui.ts';
 
 type Answer = Input | readonly Input[] | 'redraw' | undefined;
@@ -55,6 +56,7 @@ function pressDown(event: Press, at: Point, state: State, ui: Ui): Answer {
     return undefined;
   }
   ui.drawing = { pointer: event.pointer, points: [at] };
+  ui.refused = undefined;
   return 'redraw';
 }
 
@@ -99,7 +101,10 @@ function lift(state: State, ui: Ui): Answer {
     (points.at(-2) ?? 0) - (points[0] ?? 0),
     (points.at(-1) ?? 0) - (points[1] ?? 0),
   );
-  if (far < 12 && points.length < 10 && !takes(state, points)) return 'redraw';
+  const why = refusal(state, points);
+  if (far < 12 && points.length < 10 && why) return 'redraw';
+  const tip = line.points.at(-1);
+  if (why && tip) ui.refused = { why, at: tip, left: REFUSED_SECONDS };
   return { kind: 'draw', points };
 }
 

@@ -10,7 +10,9 @@ import { layoutFor } from './layout.ts';
 import { liveLine } from './live.ts';
 import { drawPieces, paintStill } from './pieces.ts';
 import { plainPoses, posesOf } from './poses.ts';
+import { drawRefused } from './refused.ts';
 import { drawRoom, stub } from './room.ts';
+import { listen } from './scratch.ts';
 import { drawPart } from './strokes.ts';
 import { BACK, type Ui } from './ui.ts';
 
@@ -24,7 +26,9 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.dust.step(dt);
   if (ui.pressed && (ui.pressed.left -= dt) <= 0) ui.pressed = undefined;
   if (ui.hint && (ui.hint.left -= dt) <= 0) ui.hint = undefined;
+  if (ui.refused && (ui.refused.left -= dt) <= 0) ui.refused = undefined;
   ui.back = Math.max(0, ui.back - dt);
+  listen(state, ui, dt);
   if (state.phase === 'run') {
     ui.last = state.scene.now.map((pose) => [...pose]);
     ui.running = true;
@@ -58,6 +62,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   if (ui.film) drawFilm(to, ui.film);
   else drawPlay(to, state, ui, part);
   ui.dust.draw(c);
+  drawRefused(to, ui);
   c.restore();
   if (ui.film) drawFilmFrame(to, ui, ui.film.part);
   drawButtons(to, state, ui);

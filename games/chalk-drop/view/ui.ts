@@ -20,6 +20,11 @@ export type Ui = {
   readonly room: Room;
   readonly dust: Particles;
   pressed: { readonly name: ButtonName; left: number } | undefined;
+  /** How much of the line in hand was there in the last frame, and how fast it grows, 0 to 1. */
+  marked: number;
+  scratch: number;
+  /** Why the last line was refused: a message key, where the finger was, seconds left. */
+  refused: { readonly why: string; readonly at: Point; left: number } | undefined;
   /** What the hint shows, and for how many seconds more. */
   hint: { readonly points: readonly Point[]; left: number } | undefined;
   /** Poses before the last tick. */
@@ -54,6 +59,9 @@ export function createUi(state: State): Ui {
     room: roomOn(things),
     dust: new Particles(),
     pressed: undefined,
+    marked: 0,
+    scratch: 0,
+    refused: undefined,
     hint: undefined,
     before: [],
     last: [],
