@@ -23,13 +23,13 @@ import { drawDark, drawPlankton, drawWater, prepareDark } from './view/water.ts'
 
 /** World units: upright screens are this wide, lying ones this high. */
 const WIDE = 560;
-const HIGH = 680;
+const HIGH = 800;
 /** So far below the name of a zone what is shouted begins to rise. */
 const UNDER_NAME = 110;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world(aspect) {
-    if (aspect > 0.9) return { width: Math.max(620, Math.min(1600, HIGH * aspect)), height: HIGH };
+    if (aspect > 0.9) return { width: Math.max(620, Math.min(1800, HIGH * aspect)), height: HIGH };
     return { width: WIDE, height: Math.min(1260, Math.max(760, WIDE / aspect)) };
   },
   hud: 'over',

@@ -1,5 +1,6 @@
 import type { Motion, Surface } from '@playgrove/kit/stage';
 import type { State } from '../rules/state.ts';
+import { HZ } from '../rules/dive.ts';
 import { HALF } from '../rules/sea.ts';
 
 /** World units a metre. */
@@ -69,10 +70,14 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   const ahead = wet(state) ? part : 0;
   ui.at = { x: state.x + state.vx * ahead, y: Math.max(0, state.y + state.vy * ahead) };
   const tall = metres(to);
-  const want = wet(state)
-    ? Math.max(-tall * 0.4, ui.at.y - tall * (state.down ? 0.36 : 0.56))
-    : -tall * (to.height > to.width ? 0.4 : 0.46);
   const pace = wet(state) ? 2.6 : 1.9;
+  // A low screen looks where the diver goes, and does not trail behind her.
+  const low = Math.max(0, Math.min(1, (17 - tall) / 3));
+  const place = state.down ? 0.36 - 0.06 * low : 0.56 + 0.06 * low;
+  const lead = (low * state.vy * HZ) / pace;
+  const want = wet(state)
+    ? Math.max(-tall * 0.4, ui.at.y - tall * place + lead)
+    : -tall * (to.height > to.width ? 0.4 : 0.46);
   if (motion.dt > 0 || ui.camera === -7)
     ui.camera += (want - ui.camera) * (ui.camera === -7 ? 1 : 1 - Math.exp(-pace * dt));
   const lean = state.phase === 'rescue' ? 0.3 : state.vy > 0.005 ? Math.PI : 0;

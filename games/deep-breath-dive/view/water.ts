@@ -33,7 +33,16 @@ export function drawWater(to: Surface, ui: Ui): void {
     c.fillRect(over.x, over.y, over.width, over.height);
   }
   beams(to, ui, from);
+  const surface = from > bleed.y;
+  if (surface) {
+    // Nothing that grows down there stands out of the water.
+    c.save();
+    c.beginPath();
+    c.rect(over.x, over.y, over.width, over.height);
+    c.clip();
+  }
   for (const depth of [0.35, 0.6]) silhouettes(to, ui, depth);
+  if (surface) c.restore();
 }
 
 /** World units that a pixel of the baked beams covers: light has no edges. */
