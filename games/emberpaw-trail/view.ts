@@ -1,4 +1,11 @@
-import { defineGame, type Chip, type Coach, type InputEvent, type Pad } from '@playgrove/kit/stage';
+import {
+  defineGame,
+  type Chip,
+  type Coach,
+  type InputEvent,
+  type Pad,
+  type Press,
+} from '@playgrove/kit/stage';
 import { COATS, coatsOf, embersOf } from './rules/coats.ts';
 import {
   countOf,
@@ -12,11 +19,13 @@ import {
 import { feel } from './view/feel.ts';
 import { offersAgain } from './view/panel.ts';
 import { drawScene } from './view/scene.ts';
-import { againSpot, coatSpots, createUi, worldFor, type Ui } from './view/ui.ts';
+import { againSpot, coatSpots, createUi, lookAt, worldFor, type Ui } from './view/ui.ts';
 
 const HINT_SECONDS = 12;
 /** In the first level the hand shows the button until it has been used this often. */
 const TAUGHT = 3;
+/** A finger that strays no farther than this only tapped, world units. */
+const TAP = 14;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: worldFor,
@@ -56,9 +65,27 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
 function read(event: InputEvent, state: State, ui: Ui): Input | undefined {
   if (event.kind === 'pad') return pressed(event, state);
   if (event.kind !== 'press') return undefined;
-  if (event.phase === 'down') return tapped(event, state, ui);
+  if (event.pointer === ui.looking) return looked(event, state, ui);
+  if (event.phase === 'down') {
+    const onMap = state.phase === 'ready' && lookAt(ui, event) !== undefined;
+    if (!onMap) return tapped(event, state, ui);
+    ui.looking = event.pointer;
+    return undefined;
+  }
   const lifted = event.phase === 'up' || event.phase === 'cancel';
   return lifted && state.walk.held ? { act: 'release' } : undefined;
+}
+
+/** A finger on the small map looks there; one that only taps it sets off like any other. */
+function looked(event: Press, state: State, ui: Ui): Input | undefined {
+  if (event.phase === 'move') {
+    const strays = ui.look !== undefined || Math.abs(event.x - event.from.x) > TAP;
+    if (strays) ui.look = lookAt(ui, { x: event.x, y: event.from.y });
+    return undefined;
+  }
+  const tap = ui.look === undefined && event.phase === 'up' && state.phase === 'ready';
+  [ui.look, ui.looking] = [undefined, undefined];
+  return tap ? { act: 'press' } : undefined;
 }
 
 function pressed({ button, phase }: Pad, state: State): Input | undefined {

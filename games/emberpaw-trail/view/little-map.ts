@@ -1,11 +1,24 @@
 import { ONE_WAY, SOLID } from '@playgrove/kit/tilemap';
 import { disc, fade, star, type Context, type Surface } from '@playgrove/kit/stage';
-import { CELL, COLUMNS, DRAUGHT, kindAt, MUSHROOM, THORNS, type Course } from '../rules/course.ts';
+import {
+  BACK,
+  CELL,
+  COLUMNS,
+  DRAUGHT,
+  GROUPS,
+  kindAt,
+  mothX,
+  mothY,
+  MUSHROOM,
+  THORNS,
+  type Course,
+} from '../rules/course.ts';
+import { ageOf } from '../rules/fox.ts';
 import type { State } from '../rules.ts';
 import { paintEmber } from './lights.ts';
 import { furnitureOf } from './things.ts';
 import { LIGHTS } from './themes.ts';
-import { FRAME, HIGH, littleMapAt, PART, WIDE, type Ui } from './ui.ts';
+import { FRAME, HIGH, littleMapAt, WIDE, type Ui } from './ui.ts';
 
 const INK = '#1d0f38';
 const COLOURS = [
@@ -24,22 +37,23 @@ export function drawLittleMap(
   { walk }: State,
   id: string,
 ): void {
-  const y = littleMapAt(ui);
-  if (y === undefined) return;
+  const map = littleMapAt(ui);
+  if (!map) return;
+  const { y, part } = map;
   const x = ui.size.width / 2;
   to.stamp(
-    `little ${id} ${walk.lit}`,
-    WIDE * PART + 24,
-    HIGH * PART + 24,
-    (c) => paint(c, course, walk.lit),
+    `little ${id} ${walk.lit} ${part}`,
+    WIDE * part + 24,
+    HIGH * part + 24,
+    (c) => paint(c, course, walk.lit, part),
     x,
     y,
   );
   const { c } = to;
   const { embers, sparks } = furnitureOf(course);
   c.save();
-  c.translate(x - (WIDE * PART) / 2, y - (HIGH * PART) / 2);
-  c.scale(PART, PART);
+  c.translate(x - (WIDE * part) / 2, y - (HIGH * part) / 2);
+  c.scale(part, part);
   embers.forEach(({ column, row }, at) => {
     if ((walk.embers & (1 << at)) !== 0) return;
     to.stamp(
@@ -60,24 +74,39 @@ export function drawLittleMap(
     star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 34, INK, 0, 4);
     star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 26, light.colour, 0, 4);
   }
+  for (const moth of course.moths) {
+    const age = ageOf(walk, moth.group);
+    c.fillStyle = age < 0 ? fade((LIGHTS[moth.group] ?? LIGHTS[0]).colour, 0.5) : '#e8e2ff';
+    c.fillRect(mothX(moth, Math.max(0, age)), mothY(moth, Math.max(0, age)), BACK, 18);
+  }
+  // What of the map the screen shows.
+  c.beginPath();
+  c.roundRect(Math.max(0, ui.camera), 0, seenWide(ui), HIGH, 24);
+  c.lineWidth = 7;
+  c.strokeStyle = '#fff2dcb0';
+  c.stroke();
   disc(c, walk.x, walk.y - 20, 30, INK);
   disc(c, walk.x, walk.y - 20, 22, '#ff8a2a');
   disc(c, walk.x + walk.way * 12, walk.y - 22, 8, '#fff2dc');
   c.restore();
 }
 
-function paint(c: Context, course: Course, lit: number): void {
+function seenWide({ camera, size }: Ui): number {
+  return Math.min(WIDE, camera + size.width) - Math.max(0, camera);
+}
+
+function paint(c: Context, course: Course, lit: number, part: number): void {
   c.fillStyle = fade(INK, 0.82);
   c.beginPath();
   c.roundRect(
-    -(WIDE * PART) / 2 - FRAME,
-    -(HIGH * PART) / 2 - FRAME,
-    WIDE * PART + 2 * FRAME,
-    HIGH * PART + 2 * FRAME,
+    -(WIDE * part) / 2 - FRAME,
+    -(HIGH * part) / 2 - FRAME,
+    WIDE * part + 2 * FRAME,
+    HIGH * part + 2 * FRAME,
     18,
   );
   c.fill();
-  c.scale(PART, PART);
+  c.scale(part, part);
   c.translate(-WIDE / 2, -HIGH / 2);
   for (const [kind, colour] of COLOURS) {
     c.fillStyle = colour;
@@ -92,7 +121,25 @@ function paint(c: Context, course: Course, lit: number): void {
     }
     c.fill();
   }
+  for (let group = 0; group < GROUPS; group += 1) {
+    if ((lit & (1 << group)) === 0) promises(c, course, lit, group);
+  }
   const { x, y } = course.den;
   disc(c, x, y - 22, 34, '#ffd02e');
   disc(c, x, y - 22, 20, '#c8501e');
+}
+
+/** What a lantern that is still dark will change, in its colour. */
+function promises(c: Context, course: Course, lit: number, group: number): void {
+  c.strokeStyle = (LIGHTS[group] ?? LIGHTS[0]).colour;
+  c.lineWidth = 5;
+  c.beginPath();
+  for (let cell = 0; cell < course.things.length; cell += 1) {
+    const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+    const kind = kindAt(course, lit | (1 << group), column, row);
+    if (kind === kindAt(course, lit, column, row)) continue;
+    const tall = kind === ONE_WAY ? 14 : CELL - 12;
+    c.rect(column * CELL + 6, row * CELL + 6, CELL - 12, tall);
+  }
+  c.stroke();
 }

@@ -4,7 +4,7 @@ import { coatsOf, COATS } from '../rules/coats.ts';
 import { LEFT_BEHIND, placeOf, type State } from '../rules.ts';
 import { drawFox } from './fox.ts';
 import { FURS } from './themes.ts';
-import { againSpot, coatSpots, STRIP, type Ui } from './ui.ts';
+import { againSpot, coatSpots, FRAME, HIGH, littleMapAt, STRIP, tellsLook, type Ui } from './ui.ts';
 
 const INK = '#1d0f38';
 /** Ticks without a new light after which the way back is offered. */
@@ -21,6 +21,11 @@ export function drawReady(to: Surface, state: State, ui: Ui): void {
   if ('daily' in state.params) {
     const late = to.words('ready.late', { value: LEFT_BEHIND / 60 });
     to.label(late, x, y + size * 2.6, size * 0.84, soft);
+  }
+  const map = littleMapAt(ui);
+  if (map && tellsLook(ui)) {
+    const above = map.y - (HIGH * map.part) / 2 - FRAME - size * 0.7;
+    to.label(to.words('ready.look'), x, above, size * 0.84, soft);
   }
   coats(to, state, ui);
 }

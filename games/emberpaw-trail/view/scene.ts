@@ -110,7 +110,10 @@ function drawSide(to: Surface, x: number, y: number, way: 1 | -1, world: World):
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
   const { walk } = state;
-  layOut(ui, { width: to.width, height: to.height }, walk.x, walk.way, dt);
+  // Under an upright world lies as much as over it, where the score strip is.
+  const { y, height } = to.bleed;
+  const under = to.width < WIDE ? Math.max(0, Math.min(-y, y + height - to.height)) : 0;
+  layOut(ui, { width: to.width, height: to.height + under }, walk.x, walk.way, dt);
   for (const cue of cues) {
     if (cue.name === 'land') ui.squash.kick(Math.min(1, 0.25 + (cue.value ?? 0) / 16), to.calm);
     if (cue.name === 'jump' || cue.name === 'kick') ui.squash.kick(-0.55, to.calm);

@@ -24,6 +24,9 @@ export type Ui = {
   /** Left edge of what an upright screen shows. */
   camera: number;
   began: boolean;
+  /** Where on the map a finger on the small one looks, board units; the pointer that does. */
+  look: number | undefined;
+  looking: number | undefined;
   readonly squash: Squash;
   /** Angles and speeds of the tail's two joints. */
   tail: [number, number];
@@ -43,6 +46,8 @@ export function createUi(state: State): Ui {
     origin: { x: 0, y: STRIP },
     camera: 0,
     began: false,
+    look: undefined,
+    looking: undefined,
     squash: new Squash(),
     tail: [0, 0],
     spin: [0, 0],
@@ -66,7 +71,10 @@ export function worldFor(aspect: number): { readonly width: number; readonly hei
   return { width: Math.max(WIDE + 2 * SIDE, height * aspect), height };
 }
 
-/** Lays the map out on the screen, and follows the fox where only a part is seen. */
+/** How far ahead of the fox the middle of an upright screen lies. */
+const AHEAD = 92;
+
+/** Lays the map out on the screen, and follows the fox or a look ahead where only a part is seen. */
 export function layOut(
   ui: Ui,
   size: { width: number; height: number },
@@ -77,30 +85,54 @@ export function layOut(
   ui.size = { width: size.width, height: size.height };
   const spare = size.height - HIGH - STRIP;
   const upright = size.width < WIDE;
-  const top = STRIP + spare * (upright ? 0.34 : 0.5);
+  const part = partOf(ui);
+  const kept = BESIDE_MAP + HIGH * part + (tellsLook(ui) ? WORDS_HIGH : 0);
+  const above = Math.min(spare * 0.34, part < LEAST ? spare : Math.max(0, spare - kept));
+  const top = STRIP + (upright ? above : spare * 0.5);
   if (!upright) {
     ui.origin = { x: (size.width - WIDE) / 2, y: top };
     return;
   }
-  const middle = foxX + way * 70 - size.width / 2;
+  const middle = (ui.look ?? foxX + way * AHEAD) - size.width / 2;
   const wanted = Math.max(-SIDE, Math.min(WIDE + SIDE - size.width, middle));
-  const pull = ui.began ? 1 - Math.exp(-dt * 4) : 1;
+  const pull = ui.began ? 1 - Math.exp(-dt * (ui.look === undefined ? 4 : 12)) : 1;
   ui.camera += (wanted - ui.camera) * pull;
   ui.began = true;
   ui.origin = { x: -ui.camera, y: top };
 }
 
-/** How small the map is that an upright screen shows below, and the room around it. */
-export const PART = 0.455;
 export const FRAME = 10;
+/** How small the map is that an upright screen shows below: as large as there is room for. */
+const LARGEST = 0.455;
+const LEAST = 0.28;
 const MARGIN = 96;
+/** Room for the row of coats under it, and for a line of words over it where there is any. */
+const COATS_HIGH = 108;
+const WORDS_HIGH = 32;
+const BESIDE_MAP = 14 + FRAME + COATS_HIGH;
 
-/** The middle of the small map's height; nothing where there is no room for it. */
-export function littleMapAt(ui: Ui): number | undefined {
-  const tall = HIGH * PART;
-  const room = ui.size.height - ui.origin.y - HIGH;
-  if (ui.size.width >= WIDE || room < tall + 24) return undefined;
-  return ui.origin.y + HIGH + Math.min(MARGIN, (room - tall) / 2) + tall / 2;
+function partOf({ size }: Ui): number {
+  return Math.min(LARGEST, (size.height - HIGH - STRIP - BESIDE_MAP) / HIGH);
+}
+
+/** Whether there is room to say what the small map is good for. */
+export function tellsLook({ size }: Ui): boolean {
+  return size.height >= HIGH + STRIP + BESIDE_MAP + HIGH * LARGEST + WORDS_HIGH;
+}
+
+/** Where the small map lies: the middle of its height, and its part of the large one. */
+export function littleMapAt(ui: Ui): { readonly y: number; readonly part: number } | undefined {
+  const part = partOf(ui);
+  if (ui.size.width >= WIDE || part < LEAST) return undefined;
+  const over = ui.size.height - ui.origin.y - HIGH - HIGH * part - FRAME - COATS_HIGH;
+  return { y: ui.origin.y + HIGH + Math.min(MARGIN, over) + (HIGH * part) / 2, part };
+}
+
+/** The place on the map that a point of the small one shows, board units. */
+export function lookAt(ui: Ui, at: { readonly x: number; readonly y: number }): number | undefined {
+  const map = littleMapAt(ui);
+  if (!map || Math.abs(at.y - map.y) > (HIGH * map.part) / 2 + FRAME) return undefined;
+  return WIDE / 2 + (at.x - ui.size.width / 2) / map.part;
 }
 
 /** The button that takes the fox back to the start, beside the small map: where, and how large. */
@@ -109,8 +141,8 @@ export function againSpot(ui: Ui): { readonly x: number; readonly y: number; rea
   const x = ui.size.width - r - 14;
   const y = ui.size.height - r - 12;
   const map = littleMapAt(ui);
-  if (map === undefined) return { x, y, r };
-  const below = map + (HIGH * PART) / 2 + FRAME + r;
+  if (!map) return { x, y, r };
+  const below = map.y + (HIGH * map.part) / 2 + FRAME + r;
   if (below + r <= ui.size.height) return { x, y: Math.max(below, y), r };
   return { x, y: STRIP + 2.8 * r, r };
 }
