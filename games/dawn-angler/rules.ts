@@ -134,6 +134,9 @@ function ending(state: State): Ending | undefined {
   if (next !== undefined && next - state.score <= Math.max(15, next * 0.2)) {
     return { reason, almost: 'almost.star', value: next - state.score };
   }
+  if (next !== undefined && stars === 0) {
+    return { reason, almost: 'almost.first', value: next - state.score };
+  }
   return { reason };
 }
 

@@ -17,15 +17,15 @@ import { lying, type Size, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
 
-/** Where the angler stands, world units, and how large. */
+/** Where the angler stands, world units, and how large: the hat ends where the water begins. */
 export function stand(size: Size): {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
 } {
   return lying(size)
-    ? { x: size.width / 2, y: size.height * 0.98, scale: 0.92 }
-    : { x: size.width / 2, y: size.height * 0.925, scale: 1.04 };
+    ? { x: size.width / 2, y: size.height * 0.74 + 188, scale: 0.88 }
+    : { x: size.width / 2, y: size.height * 0.76 + 228, scale: 1.04 };
 }
 
 /** The rod: its grip and its tip, bent by what pulls. */

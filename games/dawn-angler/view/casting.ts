@@ -28,7 +28,8 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
   if (phase === 'end' || phase === 'caught') return;
   const { c } = to;
   const { tip } = rodOf(state, ui, to.calm);
-  if (phase === 'lost' && (state.miss === 'snap' || ui.age > 0.5)) return;
+  if (phase === 'lost' && fight && state.miss !== 'slip') return torn(to, ui, tip);
+  if (phase === 'lost' && ui.age > 0.5) return;
   const float = floatAt(state, ui, to);
   const shown = fight && wait ? speciesOf(wait.fish) : undefined;
   const green = shown ? greenOf(state, shown.nature) : undefined;
@@ -59,6 +60,23 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
   });
   if (phase === 'fight') drawHooked(to, state, ui);
   else if (phase !== 'lost') floater(c, float.x, float.y, near(state.z), dunk(state, ui, to));
+}
+
+/** What is left of a line that broke: it flies back, then hangs from the rod in a curl. */
+function torn(to: Surface, ui: Ui, tip: Point): void {
+  const back = to.calm ? 1 : Math.min(1, ui.age / 0.35);
+  const sway = to.calm ? 0 : Math.sin(ui.age * 5) * 10 * Math.max(0, 1 - ui.age / 2);
+  const [x, y] = [tip.x + sway, tip.y - 70 + 140 * back];
+  for (const [width, colour] of [
+    [6, INK],
+    [2.6, '#ff8a8a'],
+  ] as const) {
+    rim(to.c, colour, width, (path) => {
+      path.moveTo(tip.x, tip.y);
+      path.bezierCurveTo(tip.x - 26, tip.y + 20, x + 30, y - 30, x, y);
+      path.bezierCurveTo(x - 22, y + 22, x - 30, y - 8, x - 12, y - 4);
+    });
+  }
 }
 
 function floatAt(state: State, ui: Ui, to: Surface): Point {

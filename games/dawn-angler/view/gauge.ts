@@ -18,7 +18,8 @@ import {
 import { foundOf, progress } from '@playgrove/kit/collection';
 import { greenOf, NET } from '../rules/fight.ts';
 import { HOURS, SPECIES, speciesOf, type Nature } from '../rules/fish.ts';
-import type { State } from '../rules/state.ts';
+import { SULK } from '../rules/outing.ts';
+import type { Miss, State } from '../rules/state.ts';
 import { traitsOf } from '../rules/traits.ts';
 import { CASTS, hourOf } from '../rules/water.ts';
 import { wrap } from './lines.ts';
@@ -216,22 +217,38 @@ export function drawSayings(to: Surface, state: State, ui: Ui): void {
     );
   }
   if (ui.strange && state.cast === 0 && state.phase === 'idle') asked(to, state);
-  if (state.phase !== 'lost' || !state.miss) return;
-  const size =
-    readable(to, 54, 27) * (to.calm ? 1 : Math.max(0.55, ease.back(Math.min(1, ui.age / 0.25))));
-  const y = to.height * 0.36;
+  if (state.phase === 'lost' && state.miss) drawMiss(to, state, state.miss, ui);
+}
+
+/** What went wrong, where the needle stood, and how to go on. */
+function drawMiss(to: Surface, state: State, miss: Miss, ui: Ui): void {
   const { c } = to;
+  const full = readable(to, 54, 27);
+  const size = full * (to.calm ? 1 : Math.max(0.55, ease.back(Math.min(1, ui.age / 0.25))));
   const small = readable(to, 28, 15);
-  const why = wrap(c, to.words(`why.${state.miss}`), small, 490);
-  const high = readable(to, 54, 27) * 2 + why.length * small * 1.25;
-  rounded(c, to.width / 2 - 262, y - size, 524, high, 34, '#140a2ec8');
-  to.label(to.words(`lost.${state.miss}`), to.width / 2, y, size, {
-    top: '#ffffff',
-    bottom: '#ff9a8a',
-  });
-  why.forEach((said, at) => {
-    to.label(said, to.width / 2, y + size * 0.55 + small * (0.8 + at * 1.25), small);
-  });
+  const why = wrap(c, to.words(`why.${miss}`), small, 490);
+  const { fight, wait } = state;
+  const shown = fight && wait && (miss === 'snap' || miss === 'slip');
+  const high = full * 1.9 + small * 1.25 * (why.length + 1) + (shown ? 62 : 0);
+  const x = to.width / 2;
+  let y = to.height * (lying(ui.size) ? 0.33 : 0.36);
+  rounded(c, x - 262, y - full, 524, high, 34, '#140a2ec8');
+  to.label(to.words(`lost.${miss}`), x, y, size, { top: '#ffffff', bottom: '#ff9a8a' });
+  y += full * 0.75;
+  if (shown) {
+    const { low, high: top } = greenOf(state, speciesOf(wait.fish).nature);
+    const paint = (on: Context): void => scale(on, 380, 34, low / MOST, top / MOST);
+    to.stamp(`missed ${low} ${top}`, 380, 34, paint, x, y + 24);
+    const at = x - 182 + (364 * (miss === 'snap' ? top + MOST : low)) / 2 / MOST;
+    rounded(c, at - 9, y, 18, 48, 9, INK);
+    rounded(c, at - 5, y + 4, 10, 40, 5, miss === 'snap' ? '#ff4b55' : '#bfe6ff');
+    y += 62;
+  }
+  why.forEach((said, at) => to.label(said, x, y + small * (0.6 + at * 1.25), small));
+  if (state.since < SULK) return;
+  const left = CASTS - state.cast - 1;
+  const next = to.words(left > 0 ? 'next.cast' : 'next.end', { value: left });
+  to.label(next, x, y + small * (0.7 + why.length * 1.25), small, { bottom: '#ffe08a' });
 }
 
 /** What this water asks, a line for each of its rules, while the first cast is thought over. */

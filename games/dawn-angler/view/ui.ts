@@ -77,7 +77,8 @@ const FLAT = 0.75;
 export const mx = (size: Size, x: number): number => size.width / 2 + (x / HALF) * halfWidth(size);
 export function my(size: Size, z: number): number {
   const part = Math.max(-0.25, Math.min(1.08, (z - NEAR) / (FAR - NEAR)));
-  const deep = (part * (1 + FLAT)) / (1 + FLAT * Math.max(0, part));
+  // Nearer than the shore's edge there is the angler: what is landed stays before it.
+  const deep = part < 0 ? part * 0.4 : (part * (1 + FLAT)) / (1 + FLAT * part);
   const far = horizon(size) + size.height * 0.035;
   return shore(size) - (shore(size) - far) * deep;
 }
