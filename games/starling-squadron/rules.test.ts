@@ -176,7 +176,7 @@ describe('time, gusts and choices', () => {
     session.advance();
     expect(state.phase).toBe('choose');
     expect(new Set(state.offer).size).toBe(3);
-    const cells = boards(state, undefined, { px: 0.8 }).flatMap((board) => board.cells);
+    const cells = boards(state, { drop: 0 }, { px: 0.8 }).flatMap((board) => board.cells);
     expect(cells.map(({ id }) => id)).toEqual(['boon-0', 'boon-1', 'boon-2']);
     cells.slice(1).forEach(({ rect }, at) => {
       expect(rect.x).toBe(cells[at]?.rect.x);
@@ -191,7 +191,7 @@ describe('time, gusts and choices', () => {
     const session = begin('level-1', 'rich', RICH);
     const state = stateOf(session);
     expect(state.phase).toBe('nest');
-    expect(boards(state, undefined, { px: 0.8 })[0]?.cells.length).toBe(5);
+    expect(boards(state, { drop: 0 }, { px: 0.8 })[0]?.cells.length).toBe(5);
     expect(give(session, { kind: 'buy', perk: 'flock' })).toBe('');
     expect(state.birds.length).toBe(3);
     state.grains = 7;

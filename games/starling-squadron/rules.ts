@@ -225,6 +225,9 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   }
 }
 
+/** What may be left of a giant's spring, hundredths, to be called nearly done. */
+const NEARLY = 40;
+
 function ending(state: State): Ending | undefined {
   if (state.end === '') return undefined;
   if (state.end === 'home') {
@@ -238,7 +241,10 @@ function ending(state: State): Ending | undefined {
   const boss = state.foes.find(({ kind }) => isBoss(kind));
   if (boss) {
     const value = Math.max(1, Math.ceil((100 * boss.hp) / boss.full));
-    return { reason: 'reason.boss', almost: 'almost.boss', value, at };
+    const reason = 'reason.boss';
+    if (value <= NEARLY) return { reason, almost: 'almost.boss', value, at };
+    if (state.gusts > 0) return { reason, almost: 'almost.gust', value: state.gusts, at };
+    return { reason, almost: 'almost.spring', value, at };
   }
   const last = waveCount(state) - 1;
   const flock = flockSize(state);

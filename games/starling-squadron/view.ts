@@ -1,19 +1,20 @@
 import { type Chip, type Coach, defineGame, type Device, type Saying } from '@playgrove/kit/stage';
 import { rules, type Career, type Input, type Params, type State } from './rules.ts';
-import { HEIGHT, WIDTH } from './rules/field.ts';
+import { WIDTH } from './rules/field.ts';
 import { flockSize } from './rules/flock.ts';
 import { feel } from './view/feel.ts';
 import { boards } from './view/menu.ts';
 import { drawScene } from './view/scene.ts';
-import { createUi, poll, read, type Ui } from './view/ui.ts';
+import { createUi, poll, read, type Ui, worldFor } from './view/ui.ts';
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
-  world: () => ({ width: WIDTH, height: HEIGHT }),
+  world: (aspect, _, room) => worldFor(aspect, room),
   hud: 'over',
   ui: createUi,
   read,
   poll: (held, state) => poll(held, state),
   draw: drawScene,
+  place: ({ x, y }, _, ui) => ({ x, y: y + ui.drop }),
   boards,
   feel,
   coach,
@@ -24,9 +25,9 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
 });
 
 /** The one action: the thumb draws the flock along, from anywhere. */
-function coach(state: State, _ui: Ui, device: Device): Coach | undefined {
+function coach(state: State, ui: Ui, device: Device): Coach | undefined {
   if (state.phase !== 'ready') return undefined;
-  const y = device === 'touch' ? 640 : 610;
+  const y = (device === 'touch' ? 640 : 610) + ui.drop;
   return {
     kind: 'path',
     points: [

@@ -18,6 +18,7 @@ import { WIDTH } from '../rules/field.ts';
 import { PERKS, type Perk, SHOP } from '../rules/types.ts';
 import { drawBird } from './birds.ts';
 import { INK } from './toys.ts';
+import type { Ui } from './ui.ts';
 
 const [LEFT, CARD_WIDTH] = [24, WIDTH - 48];
 const BOON_TOP = 190;
@@ -49,17 +50,23 @@ const GO: Rect = {
   height: 66,
 };
 
+const lower = (rect: Rect, by: number): Rect => ({ ...rect, y: rect.y + by });
+
 function priceTag(state: State, perk: Perk): number | undefined {
   return priceOf(SHOP, state.purse, perk);
 }
 
 /** What can be pressed while a choice is open; nothing in flight. */
-export function boards(state: State, _ui: unknown, to: Pick<Surface, 'px'>): readonly Board[] {
+export function boards(
+  state: State,
+  { drop }: Pick<Ui, 'drop'>,
+  to: Pick<Surface, 'px'>,
+): readonly Board[] {
   const size = Math.max(19, 15 / to.px);
   if (state.phase === 'choose') {
     const cells = state.offer.map((boon, at): BoardCell => ({
       id: `boon-${at}`,
-      rect: boonRect(at),
+      rect: lower(boonRect(at), drop),
       label: { key: `boon.${boon}` },
       text: { key: `boon.${boon}` },
       size,
@@ -72,7 +79,7 @@ export function boards(state: State, _ui: unknown, to: Pick<Surface, 'px'>): rea
     const price = priceTag(state, perk);
     return {
       id: perk,
-      rect: perkRect(at),
+      rect: lower(perkRect(at), drop),
       label:
         price === undefined
           ? { key: 'nest.full', values: { level: state.purse.levels[perk] } }
@@ -86,7 +93,7 @@ export function boards(state: State, _ui: unknown, to: Pick<Surface, 'px'>): rea
   });
   const go: BoardCell = {
     id: 'go',
-    rect: GO,
+    rect: lower(GO, drop),
     label: { key: 'nest.go' },
     text: { key: 'nest.go' },
     size: size * 1.2,
@@ -96,21 +103,25 @@ export function boards(state: State, _ui: unknown, to: Pick<Surface, 'px'>): rea
   return [{ kind: 'tools', label: 'menu.nest', columns: 1, cells: [...cells, go] }];
 }
 
-export function drawMenu(to: Surface, state: State): void {
+export function drawMenu(to: Surface, state: State, { drop }: Ui): void {
   const { c, bleed } = to;
   c.fillStyle = '#140c4a99';
-  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  c.fillRect(bleed.x, bleed.y - drop, bleed.width, bleed.height);
   if (state.phase === 'choose') drawChoice(to, state);
   else drawNest(to, state);
 }
 
-function drawChoice(to: Surface, state: State): void {
-  // Words keep their size in a small window: the birds at their sides make room.
+/** What a menu is, between two birds. Words keep their size in a small window: the birds make room. */
+function heading(to: Surface, key: string, y: number, aside: number): void {
   const size = Math.max(32, 18 / to.px);
   for (const side of [-1, 1]) {
-    drawBird(to, 'seed', WIDTH / 2 + side * size * 4.1, 146, 0.8, to.time * 14 + side, 0);
+    drawBird(to, 'seed', WIDTH / 2 + side * size * aside, y - 4, 0.8, to.time * 14 + side, 0);
   }
-  to.label(to.words('menu.choose'), WIDTH / 2, 150, size, { top: '#fffbe0', bottom: '#ffd02e' });
+  to.label(to.words(key), WIDTH / 2, y, size, { top: '#fffbe0', bottom: '#ffd02e' });
+}
+
+function drawChoice(to: Surface, state: State): void {
+  heading(to, 'menu.choose', 150, 4.1);
   state.offer.forEach((boon, at) => {
     const { x, y, width, height } = boonRect(at);
     button(to.c, x, y, width, height - 10, COLOURS[at % 3] ?? COLOURS[0]);
@@ -132,8 +143,9 @@ function drawChoice(to: Surface, state: State): void {
 
 function drawNest(to: Surface, state: State): void {
   const { purse } = state;
-  coin(to.c, WIDTH / 2 - 52, 136, 19);
-  to.label(String(purse.coins), WIDTH / 2 + 14, 137, 38, { top: '#fffbe0', bottom: '#ffd02e' });
+  heading(to, 'menu.nest', 112, 3.2);
+  coin(to.c, WIDTH / 2 - 40, 153, 15);
+  to.label(String(purse.coins), WIDTH / 2 + 12, 154, 30, { top: '#fffbe0', bottom: '#ffd02e' });
   PERKS.forEach((perk, at) => {
     const { x, y, width, height } = perkRect(at);
     const price = priceTag(state, perk);

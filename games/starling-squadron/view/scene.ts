@@ -20,11 +20,15 @@ const FOLLOW = 13;
 const FALL_SECONDS = 1.3;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  ui.drop = to.height - HEIGHT;
   letPass(to, state, ui, motion);
   const which = skyOf(state);
   to.layer(`sky ${which}`, (c, area) => paintSky(c, area, which));
   const ahead = state.phase === 'fly' ? motion.part * (state.calm ? 0.22 : 1) : 0;
   drift(to, state, which);
+  const { c, bleed } = to;
+  c.save();
+  c.translate(0, ui.drop);
   for (const drop of state.drops) {
     if (drop.kind === 'grain') drawGrain(to, drop.x, drop.y);
   }
@@ -35,13 +39,14 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawBullets(to, state, ahead);
   drawHeart(to, state, heartOf(state));
   drawRings(to, ui);
-  drawBossBar(to, state);
+  drawBossBar(to, state, ui);
   if (ui.calm > 0.02) {
-    to.c.fillStyle = `rgba(24,16,84,${(ui.calm * 0.3).toFixed(2)})`;
-    to.c.fillRect(to.bleed.x, to.bleed.y, to.bleed.width, to.bleed.height);
+    c.fillStyle = `rgba(24,16,84,${(ui.calm * 0.3).toFixed(2)})`;
+    c.fillRect(bleed.x, bleed.y - ui.drop, bleed.width, bleed.height);
   }
   if (state.phase === 'fly') drawGust(to, state, ui);
-  if (state.phase === 'choose' || state.phase === 'nest') drawMenu(to, state);
+  if (state.phase === 'choose' || state.phase === 'nest') drawMenu(to, state, ui);
+  c.restore();
 }
 
 function letPass(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -268,14 +273,14 @@ function drawFlock(to: Surface, state: State, ui: Ui): void {
   );
 }
 
-function drawBossBar(to: Surface, state: State): void {
+function drawBossBar(to: Surface, state: State, ui: Ui): void {
   const boss = state.foes.find(({ kind }) => isBoss(kind));
   if (!boss) return;
   const { c, bleed } = to;
   const phases = factsOf(boss.kind).guns.length;
   // Under the score strip where that lies over the field.
-  const strip = (bleed.width > WIDTH * 1.5 ? 56 : 92) / to.px + bleed.y;
-  const [x, y, width] = [60, Math.max(34, strip), WIDTH - 120];
+  const strip = (bleed.width > WIDTH * 1.5 ? 56 : 92) / to.px + bleed.y - ui.drop;
+  const [x, y, width] = [60, Math.max(10, strip), WIDTH - 120];
   rounded(c, x - 3, y - 3, width + 6, 16, 8, '#1a0b3ae0');
   rounded(c, x, y, width, 10, 5, '#5a2f5e');
   const left = Math.max(0, boss.hp / boss.full);

@@ -25,12 +25,34 @@ export type Ui = {
   lastFlockX: number;
   /** Gusts on their way outward: where from, seconds since. */
   readonly rings: { x: number; y: number; age: number }[];
+  /** How far down the field lies, world units: the score strip is above it. */
+  drop: number;
   /** How slow time feels: 0 as ever, 1 lifted. */
   calm: number;
 };
 
 /** The gust's button, in the room under the flock. */
 export const GUST = { x: WIDTH - 50, y: HEIGHT - 44, r: 34 } as const;
+
+/** Screens that lie, where the score strip is beside the field. */
+const LYING = 0.9;
+
+/**
+ * The field; on upright screens as far down and as small as the score strip asks.
+ * @param aspect width / height of the screen without the strip
+ * @param room the whole screen, CSS pixels
+ */
+export function worldFor(
+  aspect: number,
+  room: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  if (room.width > room.height * LYING) return { width: WIDTH, height: HEIGHT };
+  const free = Math.min(room.height, room.width / aspect);
+  const px = Math.min(room.width / WIDTH, free / HEIGHT);
+  // The kit centres the world: what it is taller lies above the field.
+  const drop = Math.max(0, (2 * (room.height - free) - room.height) / px + HEIGHT);
+  return { width: WIDTH, height: HEIGHT + drop };
+}
 
 export function createUi(): Ui {
   return {
@@ -46,6 +68,7 @@ export function createUi(): Ui {
     lean: 0,
     lastFlockX: WIDTH / 2,
     rings: [],
+    drop: 0,
     calm: 0,
   };
 }
@@ -80,7 +103,7 @@ function cellInput(id: string): Input | undefined {
 function readPress(event: Press, state: State, ui: Ui): Input | readonly Input[] | undefined {
   const { phase, pointer } = event;
   if (phase === 'down') {
-    const [dx, dy] = [event.x - GUST.x, event.y - GUST.y];
+    const [dx, dy] = [event.x - GUST.x, event.y - ui.drop - GUST.y];
     const onGust = dx * dx + dy * dy < (GUST.r + 8) ** 2;
     if (onGust && state.phase === 'fly' && state.gusts > 0) return { kind: 'gust' };
     if (ui.finger !== undefined || (state.phase !== 'fly' && state.phase !== 'ready')) {
