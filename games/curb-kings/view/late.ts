@@ -109,8 +109,8 @@ function cone(c: Context): void {
 }
 
 function hydrant(c: Context): void {
-  box(c, -16, -46, 32, 46, '#ff4b55', 6);
   disc(c, 0, -48, 18, INK);
+  box(c, -16, -46, 32, 46, '#ff4b55', 6);
   fillPath(c, '#ff6a6a', (path) => path.arc(0, -48, 14, Math.PI, 0));
   for (const x of [-20, 20]) {
     disc(c, x, -28, 10, INK);

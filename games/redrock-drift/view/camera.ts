@@ -50,7 +50,7 @@ export function lookOn(
   camera.position.set(ex + ty * over, high, ez - tx * over);
   camera.fov = ui.chase.fov;
   // Over the garage's buttons there is room for the car in the upper half alone.
-  const low = state.phase === 'garage' ? (tall ? -0.5 : -2.7) : 1.35;
+  const low = state.phase === 'garage' ? (tall ? -1.9 : -2.7) : 1.35;
   camera.lookAt(x + Math.cos(angle) * 6, low, z + Math.sin(angle) * 6);
   if (ui.roll !== 0) camera.rotateZ(ui.roll);
 }

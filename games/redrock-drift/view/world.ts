@@ -152,7 +152,8 @@ function poseRivals({ rivals }: Company, state: State, ui: Ui, part: number): vo
   for (const [rival, body] of rivals.entries()) {
     const at = state.rivals.indexOf(rival) + 1;
     const car = at === 0 ? undefined : state.cars[at];
-    body.group.visible = car !== undefined;
+    // In the garage the nearest one would only show a corner below the buttons.
+    body.group.visible = car !== undefined && state.phase !== 'garage';
     if (car) poseCar(body, car, part, ui.spin, car.yaw);
   }
 }
