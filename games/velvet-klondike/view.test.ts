@@ -5,6 +5,7 @@ import { movesFrom, opening, STOCK, WASTE, type State } from './rules/table.ts';
 import { view } from './view.ts';
 import { bestMove } from './view/choice.ts';
 import {
+  adviceRect,
   cardInColumn,
   pilePoint,
   spotsOf,
@@ -67,6 +68,23 @@ describe.each(SCREENS)('on %i by %i', (width, height) => {
         expect(apart, `piles ${one} and ${other}`).toBe(true);
       }
     }
+  });
+
+  test('a hint is read where no pile but a long column, and no button, lies', () => {
+    const words = adviceRect(table);
+    const { dress, finish, button, cw, ch } = table;
+    const state = opening(0, 1);
+    const piles = Array.from({ length: STOCK + 1 }, (_, pile) => pilePoint(state, table, pile));
+    const things = [
+      ...piles.map((at) => ({ ...at, across: cw / 2, down: ch / 2 })),
+      ...[dress, finish].map((at) => ({ ...at, across: button, down: button })),
+    ];
+    for (const [thing, { x, y, across, down }] of things.entries()) {
+      const beside = x + across <= words.x || x - across >= words.x + words.width;
+      const apart = y + down <= words.y || y - down >= words.y + words.height;
+      expect(beside || apart, `thing ${thing}`).toBe(true);
+    }
+    expect(words.y + words.height).toBeLessThanOrEqual(table.height);
   });
 
   test('a card is found where it lies, by its visible corner', () => {

@@ -4,7 +4,7 @@ import { defineGame, type Chip, type Coach, type Feel, type View } from '@playgr
 import { homeCount, isWon, STOCK, topOf, WASTE } from './rules/table.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { readHands } from './view/hands.ts';
-import { cardInColumn, frameOf, pilePoint, worldFor } from './view/layout.ts';
+import { adviceRect, cardInColumn, frameOf, pilePoint, tableFor, worldFor } from './view/layout.ts';
 import { drawScene, HOME_EVERY } from './view/scene.ts';
 import { freshUi, type Ui } from './view/ui.ts';
 import { greedyPick } from './view/choice.ts';
@@ -118,6 +118,8 @@ export const view: View<State, Input, Ui> = {
     else if (input?.kind === 'draw') ui.cursor = { pile: STOCK, count: 1 };
     ui.seen = state;
   },
+
+  advice: ({ width, height }) => adviceRect(tableFor(width, height)),
 
   coach(state, ui): Coach | undefined {
     const move = greedyPick(state);

@@ -53,6 +53,14 @@ export function tableFor(width: number, height: number): Table {
   return aspect < TALL ? tallTable(width, height) : rowTable(width, height);
 }
 
+/** Where the words of a hint stand: below the cards, clear of the green button. */
+export function adviceRect({ width, height, columns, finish }: Table): Rect {
+  if (width / height < WIDE)
+    return { x: EDGE, y: finish.y - 96, width: width - EDGE * 2, height: 44 };
+  const [first = 0, last = width] = [columns[0], columns.at(-1)];
+  return { x: first, y: height - 56, width: last - first, height: 44 };
+}
+
 function sevenAcross(width: number): { readonly cw: number; readonly columns: readonly number[] } {
   const cw = (width - EDGE * 2 - GAP * (COLUMNS - 1)) / COLUMNS;
   const columns = Array.from({ length: COLUMNS }, (_, at) => EDGE + cw / 2 + at * (cw + GAP));
