@@ -67,13 +67,19 @@ const FIRST_CUP = [1, 2, 3, 4] as const;
 const mean = (all: readonly number[]): number =>
   all.reduce((sum, one) => sum + one, 0) / all.length;
 
-test('late fingers on two keys, without a slide, win the first race and meet a slope after it', () => {
-  const [first, second, third, fourth] = FIRST_CUP.map((race) => places(race - 1, 0));
-  expect(first?.at(-1)).toBeLessThanOrEqual(2);
-  expect(second?.[0]).toBeGreaterThanOrEqual(2);
-  expect(second?.at(-1)).toBeLessThanOrEqual(4);
-  expect(mean(third ?? [])).toBeLessThanOrEqual(4);
-  expect(mean(fourth ?? [])).toBeLessThan(5.5);
+test('late fingers on two keys, without a slide, come first or second in the first race', () => {
+  expect(places(0, 0).at(-1)).toBeLessThanOrEqual(2);
+});
+
+test('without a slide they come second to fourth in the second race', () => {
+  const all = places(1, 0);
+  expect(all[0]).toBeGreaterThanOrEqual(2);
+  expect(all.at(-1)).toBeLessThanOrEqual(4);
+});
+
+test('without a slide they are seldom last in the third race and the fourth', () => {
+  expect(mean(places(2, 0))).toBeLessThanOrEqual(4);
+  expect(mean(places(3, 0))).toBeLessThan(5.5);
 });
 
 test.each(FIRST_CUP)('whoever slides now and then is on the podium of race %s', (race) => {
