@@ -85,9 +85,11 @@ export function drawLittleMap(
   c.lineWidth = 7;
   c.strokeStyle = '#fff2dcb0';
   c.stroke();
-  disc(c, walk.x, walk.y - 20, 30, INK);
-  disc(c, walk.x, walk.y - 20, 22, '#ff8a2a');
-  disc(c, walk.x + walk.way * 12, walk.y - 22, 8, '#fff2dc');
+  // In a pit the fox stays on the small map.
+  const feet = Math.min(walk.y, HIGH);
+  disc(c, walk.x, feet - 20, 30, INK);
+  disc(c, walk.x, feet - 20, 22, '#ff8a2a');
+  disc(c, walk.x + walk.way * 12, feet - 22, 8, '#fff2dc');
   c.restore();
 }
 
