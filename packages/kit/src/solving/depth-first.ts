@@ -1,4 +1,5 @@
-import type { Budget, SearchSpace } from '@playgrove/kit/rules';
+import type { Budget } from '@playgrove/kit/rules';
+import type { SearchSpace } from './shortest.ts';
 
 /**
  * Some way from `start` to a goal, not the shortest: for spaces too wide for `breadthFirst`.

@@ -1,7 +1,7 @@
 /**
  * Finding and counting solutions: for generators, solvers, graders and bots. Nothing here guesses
  * without a budget; when that is spent, `BudgetSpent` of `@playgrove/kit/rules` is thrown. Shortest
- * paths (`breadthFirst`, `aStar`) are in `@playgrove/kit/rules`; `depthFirst` reads the same spaces.
+ * paths are `breadthFirst` and `aStar`; `depthFirst` reads the same spaces.
  *
  * Does a 2 × 2 Latin square with a 1 in its first cell have exactly one filling?
  *
@@ -27,4 +27,5 @@ export {
   type Constraint,
 } from './domains.ts';
 export { depthFirst } from './depth-first.ts';
+export { aStar, breadthFirst, type SearchSpace } from './shortest.ts';
 export { openPack, sealPack, type Pack, type PackMaker } from './pack.ts';

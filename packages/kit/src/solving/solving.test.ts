@@ -1,4 +1,4 @@
-import { createBudget, type SearchSpace } from '@playgrove/kit/rules';
+import { createBudget } from '@playgrove/kit/rules';
 import { describe, expect, it } from 'vitest';
 import {
   allDifferent,
@@ -11,6 +11,7 @@ import {
   propagate,
   sealPack,
   type Constraint,
+  type SearchSpace,
 } from './index.ts';
 
 /** n queens: each rank and file once, each diagonal at most once. */

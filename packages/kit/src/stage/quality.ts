@@ -24,7 +24,6 @@ export class Quality {
   #long = 0;
   /** Milliseconds a frame took before anything was changed. */
   #before = 0;
-  #settled = false;
 
   /** @param scales pixels a side, as parts of the full number, most first */
   constructor(scales: readonly number[]) {
@@ -41,26 +40,24 @@ export class Quality {
    * @returns whether the scale has changed
    */
   watch(ms: number): boolean {
-    if (this.#settled || ms <= 0 || ms > HELD_UP_MS) return false;
-    this.#frames += 1;
-    if (this.#frames <= 0) return false;
+    if (ms <= 0 || ms > HELD_UP_MS || ++this.#frames <= 0) return false;
     this.#all += ms;
     if (ms > LONG_MS) this.#long += ms;
     const slow = this.#long >= SLOW_MS;
     if (!slow && this.#frames < WATCHED) return false;
     const mean = this.#all / this.#frames;
+    const was = this.#step;
     this.#frames = -SETTLING;
-    this.#all = 0;
-    this.#long = 0;
-    return slow && this.#lower(mean);
-  }
-
-  #lower(mean: number): boolean {
-    if (this.#step === 0) this.#before = mean;
-    this.#settled = this.#step === this.#scales.length - 1;
-    if (!this.#settled) this.#step += 1;
-    else if (Math.abs(mean / this.#before - 1) < SAME) this.#step = 0;
-    else return false;
-    return true;
+    this.#all = this.#long = 0;
+    if (slow) {
+      this.#before ||= mean;
+      this.#step += 1;
+      if (this.#step === this.#scales.length) {
+        // That is settled, and no frame counts any more.
+        this.#frames = -Infinity;
+        this.#step = Math.abs(mean / this.#before - 1) < SAME ? 0 : was;
+      }
+    }
+    return this.#step !== was;
   }
 }

@@ -37,6 +37,8 @@ describe('what waits for the end of a frame', () => {
     afterFrame(work('bitmap', 1));
     for (const sound of ['pop', 'clap', 'buzz']) afterFrame(work(sound, 3), true);
     vi.advanceTimersToNextTimer();
+    expect(done).toEqual(['pop', 'clap', 'buzz']);
+    vi.advanceTimersToNextTimer();
     expect(done).toEqual(['pop', 'clap', 'buzz', 'bitmap']);
   });
 

@@ -17,7 +17,7 @@ export function posed(
   paint: (x: number, y: number) => void,
 ): void {
   // What is squeezed to nothing is not seen, and could not be stretched back.
-  if (scaleX === 0 || scaleY === 0) return;
+  if (scaleX * scaleY === 0) return;
   const before = c.globalAlpha;
   if (alpha !== 1) c.globalAlpha = before * alpha;
   if (rotate !== 0) place(c, x, y, () => paint(0, 0), rotate, scaleX, scaleY);

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BudgetSpent, createBudget } from './budget.ts';
-import { cellPoint, gridOf, neighbours4 } from './grid.ts';
-import { createRng } from './rng.ts';
-import { aStar, breadthFirst, type SearchSpace } from './search.ts';
+import {
+  BudgetSpent,
+  cellPoint,
+  createBudget,
+  createRng,
+  gridOf,
+  neighbours4,
+} from '@playgrove/kit/rules';
+import { aStar, breadthFirst, type SearchSpace } from './shortest.ts';
 
 const grid = gridOf(9, 7);
 const GOAL = grid.size - 1;

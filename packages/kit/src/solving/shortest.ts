@@ -1,4 +1,4 @@
-import type { Budget } from './budget.ts';
+import type { Budget } from '@playgrove/kit/rules';
 
 /** A puzzle as a graph: positions joined by moves. */
 export interface SearchSpace<Position, Move> {
