@@ -1,8 +1,11 @@
 import {
   DirectionalLight,
+  DoubleSide,
+  Group,
   HemisphereLight,
   Mesh,
   MeshBasicMaterial,
+  MeshLambertMaterial,
   Mold,
   openScene,
   type Scene3d,
@@ -24,6 +27,8 @@ type Dressed = { readonly key: string; readonly figure: Figure };
 type Stage = {
   readonly view: Scene3d;
   readonly stadium: Stadium;
+  /** What the first picture does not wait for: it has shaders of its own. */
+  readonly late: Group;
   readonly net: Net;
   readonly balls: Map<number, Mesh>;
   readonly shadows: readonly Mesh[];
@@ -38,17 +43,42 @@ const SKINS = ['#f2bd8f', '#a56a3f', '#ffd9b4', '#7a4a2e', '#d99a68'] as const;
 
 function open(to: Surface): Stage {
   const view = openScene(to);
-  const stadium = buildStadium();
-  const net = buildNet();
   const sun = new DirectionalLight('#fff1dc', 2.1);
   sun.position.set(-5, 12, 9);
-  view.scene.add(stadium.group, net.mesh, new HemisphereLight('#dfe6ff', '#5f9a52', 1.5), sun);
+  view.scene.add(new HemisphereLight('#dfe6ff', '#5f9a52', 1.5), sun);
+  prepare(view);
+  const stadium = buildStadium();
+  const net = buildNet();
+  const late = new Group();
+  late.add(net.mesh);
+  late.visible = false;
+  view.scene.add(stadium.group, late);
   const shadows = [0.34, 0.62, 0.5].map((size) => {
     const mesh = new Mesh(round(size).geometry(), shade());
-    view.scene.add(mesh);
+    late.add(mesh);
     return mesh;
   });
-  return { view, stadium, net, balls: new Map(), shadows, keeper: undefined, kicker: undefined };
+  return {
+    view,
+    stadium,
+    late,
+    net,
+    balls: new Map(),
+    shadows,
+    keeper: undefined,
+    kicker: undefined,
+  };
+}
+
+/** Has the shaders of grass and people made while these are built: a coin of each paint asks for them. */
+function prepare(view: Scene3d): void {
+  const geometry = round(0.1).geometry();
+  const coins = [MeshBasicMaterial, MeshLambertMaterial].map(
+    (Paint) => new Mesh(geometry, new Paint({ vertexColors: true })),
+  );
+  view.scene.add(...coins);
+  view.prepare();
+  view.scene.remove(...coins);
 }
 
 function shade(): MeshBasicMaterial {
@@ -56,6 +86,8 @@ function shade(): MeshBasicMaterial {
     color: '#0f2a18',
     transparent: true,
     opacity: 0.36,
+    // As the net's, whose shaders serve for both.
+    side: DoubleSide,
     depthWrite: false,
   });
 }
@@ -130,7 +162,8 @@ function withKicker({ turn, phase, params }: State): boolean {
 
 /** Draws the ground and all on it. @returns false without WebGL */
 export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<State>): boolean {
-  stage ??= open(to);
+  if (stage) stage.late.visible = true;
+  else stage = open(to);
   if (stage.view.state !== 'ready') return false;
   const { part, dt } = motion;
   const running = state.end ? 0 : part;
