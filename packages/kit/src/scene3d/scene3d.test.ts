@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   Color,
   Matrix4,
@@ -20,6 +20,15 @@ describe('without WebGL', () => {
     const bleed = { x: 0, y: 0, width: 300, height: 200 };
     const c = {} as CanvasRenderingContext2D;
     expect(scene.render({ c, bleed, px: 1 }, 1 / 60)).toBe(false);
+  });
+
+  test('a browser that fails at it is one without', () => {
+    const getContext = (): never => {
+      throw new Error('no card');
+    };
+    vi.stubGlobal('document', { createElement: () => ({ getContext }) });
+    expect(openScene().state).toBe('none');
+    vi.unstubAllGlobals();
   });
 });
 

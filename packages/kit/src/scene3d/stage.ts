@@ -105,8 +105,8 @@ function openRenderer(to?: Pick<Surface, 'bleed' | 'px'>): WebGLRenderer | undef
   if (typeof document === 'undefined') return undefined;
   const canvas = document.createElement('canvas');
   if (to) [canvas.width, canvas.height] = pixelsOf(to, 1);
-  const context = openContext(canvas);
   try {
+    const context = openContext(canvas);
     return context && new WebGLRenderer({ canvas, context });
   } catch {
     return undefined;
