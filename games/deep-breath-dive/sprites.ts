@@ -17,6 +17,5 @@ export const sprites: SpriteSheet = {
     fish: { icon: 'fluent-emoji:tropical-fish', scale: 0.6 },
     turtle: 'fluent-emoji:turtle',
     whale: 'fluent-emoji:whale',
-    coral: { icon: 'fluent-emoji:coral', scale: 0.9 },
   },
 };

@@ -11,7 +11,7 @@ import type { Career } from './rules/state.ts';
 import { BREATHER, rules, WARES, type Input, type Params, type State } from './rules.ts';
 import { drawBreath, drawDiver } from './view/diver.ts';
 import { feel } from './view/feel.ts';
-import { drawBubbles, drawCreatures, drawPassers, drawThings } from './view/life.ts';
+import { drawBubbles, drawCreatures, drawPassers, drawThings, look } from './view/life.ts';
 import { letterAhead } from './view/lettering.ts';
 import { drawBag, drawMissions, drawShop } from './view/panel.ts';
 import { poll, read } from './view/read.ts';
@@ -68,12 +68,13 @@ function need(state: State): number {
 
 function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);
+  look(to, state, ui);
   if (!wet(state)) prepare(to, ui);
   drawSky(to, state, ui);
   drawWater(to, ui);
   drawPassers(to, ui);
   drawWalls(to, ui);
-  drawThings(to, state, ui, false);
+  drawThings(to, ui, false);
   drawCreatures(to, state, ui, false);
   drawBoat(to, state, ui);
   drawBubbles(to, ui);
@@ -99,7 +100,7 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
       Math.max(beat * 0.5, ui.hurt < 0.5 ? 1 - ui.hurt * 2 : 0),
     );
   }
-  drawThings(to, state, ui, true);
+  drawThings(to, ui, true);
   drawCreatures(to, state, ui, true);
   drawPlankton(to, ui);
   if (state.phase === 'dive') {

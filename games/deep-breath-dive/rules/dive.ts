@@ -184,7 +184,9 @@ function breathe(state: State, context: StepContext): void {
 function gather(state: State, context: StepContext): void {
   const arm = armOf(state);
   for (const { id, kind, x, y } of state.sea.things) {
-    if (Math.abs(y - state.y) > arm || state.taken.includes(id)) continue;
+    // They lie one below the other.
+    if (y - state.y > arm) break;
+    if (state.y - y > arm || state.taken.includes(id)) continue;
     const far = kind === 'bell' ? arm + 0.9 : arm;
     if ((x - state.x) ** 2 + (y - state.y) ** 2 > far * far) continue;
     state.taken.push(id);

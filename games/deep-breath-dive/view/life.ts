@@ -53,11 +53,22 @@ const near = (to: Surface, ui: Ui, y: number): boolean =>
 const bobOf = ({ calm, time }: Surface, id: number): number =>
   calm ? 0 : Math.sin(time * 1.8 + id) * 4;
 
-/** Treasures and vents. `lit`: only their shine, over the darkness. */
-export function drawThings(to: Surface, state: State, ui: Ui, lit: boolean): void {
-  for (const { id, kind, x, y } of state.sea.things) {
-    if (!near(to, ui, y) || state.taken.includes(id)) continue;
-    const [wx, wy] = [px(ui, x), py(ui, y) + bobOf(to, id)];
+/** Finds what is in sight: asked for once a frame, drawn in three passes. */
+export function look(to: Surface, { sea, taken }: State, ui: Ui): void {
+  const from = ui.camera - 2 + to.bleed.y / M;
+  const till = ui.camera + (to.bleed.y + to.bleed.height) / M + 2;
+  const seen = ({ id, y }: { readonly id: number; readonly y: number }): boolean =>
+    y > from && y < till && !taken.includes(id);
+  ui.things = sea.things.filter(seen);
+  ui.creatures = sea.creatures.filter(({ y }) => y > from && y < till);
+  ui.vents = sea.vents.filter(seen);
+}
+
+/** Treasures and vents in sight. `lit`: only their shine, over the darkness. */
+export function drawThings(to: Surface, ui: Ui, lit: boolean): void {
+  for (const { id, kind, x, y } of ui.things) {
+    const wx = px(ui, x);
+    const wy = py(ui, y) + bobOf(to, id);
     const size = SIZES[kind];
     if (lit) {
       shine(to, kind, wx, wy, size, id);
@@ -68,11 +79,8 @@ export function drawThings(to: Surface, state: State, ui: Ui, lit: boolean): voi
     else
       to.sprite(kind, wx, wy, size, { rotate: to.calm ? 0 : Math.sin(to.time * 1.2 + id) * 0.14 });
   }
-  if (lit) sparkles(to, state, ui);
-  for (const { id, x, y } of state.sea.vents) {
-    if (!near(to, ui, y) || state.taken.includes(id)) continue;
-    vent(to, px(ui, x), py(ui, y), id, lit);
-  }
+  if (lit) sparkles(to, ui);
+  for (const { id, x, y } of ui.vents) vent(to, px(ui, x), py(ui, y), id, lit);
 }
 
 function shine(to: Surface, kind: Kind, x: number, y: number, size: number, id: number): void {
@@ -97,16 +105,17 @@ function shine(to: Surface, kind: Kind, x: number, y: number, size: number, id: 
 }
 
 /** Now and then each treasure sparkles: one path for all of them. */
-function sparkles(to: Surface, state: State, ui: Ui): void {
+function sparkles(to: Surface, ui: Ui): void {
   const { c, calm, time } = to;
   if (calm) return;
   c.fillStyle = '#ffffff';
   c.beginPath();
-  for (const { id, kind, x, y } of state.sea.things) {
+  for (const { id, kind, x, y } of ui.things) {
     const part = (time * 0.7 + id * 0.37) % 1;
-    if (part >= 0.5 || !near(to, ui, y) || state.taken.includes(id)) continue;
+    if (part >= 0.5) continue;
     const size = SIZES[kind];
-    const [wx, wy] = [px(ui, x) + size * 0.26, py(ui, y) + bobOf(to, id) - size * 0.3];
+    const wx = px(ui, x) + size * 0.26;
+    const wy = py(ui, y) + bobOf(to, id) - size * 0.3;
     const r = Math.sin(part * Math.PI * 2) * 13;
     c.moveTo(wx, wy - r);
     c.quadraticCurveTo(wx, wy, wx + r, wy);
@@ -154,7 +163,9 @@ export function drawBubbles({ c }: Surface, ui: Ui): void {
   const part = (size: number, from: number, till: number): void => {
     c.beginPath();
     for (const one of ui.bubbles) {
-      const [x, y, r] = [px(ui, one.x), py(ui, one.y), one.r * M * size];
+      const x = px(ui, one.x);
+      const y = py(ui, one.y);
+      const r = one.r * M * size;
       c.moveTo(x + Math.cos(from) * r, y + Math.sin(from) * r);
       c.arc(x, y, r, from, till);
     }
@@ -169,8 +180,7 @@ export function drawBubbles({ c }: Surface, ui: Ui): void {
 
 /** `lit`: what glows of its own, over the darkness. */
 export function drawCreatures(to: Surface, state: State, ui: Ui, lit: boolean): void {
-  for (const creature of state.sea.creatures) {
-    if (!near(to, ui, creature.y)) continue;
+  for (const creature of ui.creatures) {
     const at = placeOf(creature, state.tick);
     const ahead = placeOf(creature, state.tick + 2);
     const way = ahead.x >= at.x ? 1 : -1;
@@ -321,14 +331,21 @@ export function drawPassers(to: Surface, ui: Ui): void {
         alpha: row === 2 ? 0.75 : 0.34,
       });
     } else if (y < 44) {
-      for (let one = 0; one < 5; one += 1) {
-        to.sprite('fish', x - way * one * 34, wy + Math.sin(one * 2.2) * 26, 30 + (one % 3) * 7, {
-          scaleX: -way,
-          alpha: 0.7,
-        });
-      }
+      fishes(to, x, wy, way);
     } else place(to.c, x, wy, () => school(to.c), 0, way, 1);
   }
+}
+
+/** Five that swim one behind the other, mirrored together. */
+function fishes({ c, sprite }: Surface, x: number, y: number, way: number): void {
+  c.globalAlpha = 0.7;
+  c.translate(x, y);
+  c.scale(-way, 1);
+  for (let one = 0; one < 5; one += 1)
+    sprite('fish', one * 34, Math.sin(one * 2.2) * 26, 30 + (one % 3) * 7);
+  c.scale(-way, 1);
+  c.translate(-x, -y);
+  c.globalAlpha = 1;
 }
 
 type Passer = { readonly way: number; readonly pace: number; readonly from: number };

@@ -37,7 +37,7 @@ export function drawWalls(to: Surface, ui: Ui): void {
 }
 
 /** Metres: how tall a piece of wall is, and how far from the middle it begins and ends. */
-const TALL = 6;
+const TALL = 10;
 const [INNER, OUTER] = [3, 6.5] as const;
 /** Pieces lie over each other by a hair, so that nothing shows between them. */
 const HAIR = 2;
@@ -91,7 +91,12 @@ function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number)
 /** A piece from `y` metres down, about its middle. */
 function paintWall(c: Context, side: -1 | 1, y: number): void {
   const colours = (change: (rock: string) => string): CanvasGradient =>
-    down(c, y * M, (y + TALL) * M, ...[0, 0.5, 1].map((part) => change(rockAt(y + TALL * part))));
+    down(
+      c,
+      y * M,
+      (y + TALL) * M,
+      ...[0, 0.25, 0.5, 0.75, 1].map((part) => change(rockAt(y + TALL * part))),
+    );
   const points: { readonly x: number; readonly at: number }[] = [];
   for (let at = Math.max(0, y - 1); at <= y + TALL + 1; at += 0.5)
     points.push({ x: wallAt(at, side), at });
@@ -118,6 +123,7 @@ function paintWall(c: Context, side: -1 | 1, y: number): void {
           face,
         );
     }
+    corals(c, side, y);
   });
 }
 
@@ -234,17 +240,19 @@ function fossil(c: Context, kind: number, rock: string, deep: boolean): void {
 
 export const GLOWS = ['#5ff7e0', '#ff8af0', '#8fb4ff', '#c8ff7a'] as const;
 
-/** Corals near the light, and things that make their own light below. */
+/** Metres from one thing that grows to the next; the light ends where it does for corals. */
+const APART = 2.3;
+const LIGHT = 40;
+
+const growsAt = (row: number, side: -1 | 1): number => row * APART + (side > 0 ? 1.1 : 0);
+
+/** Things that make their own light, below where corals grow. */
 function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number): void {
-  for (let row = Math.floor(from / 2.3); row * 2.3 < bottom + 1; row += 1) {
-    const y = row * 2.3 + (side > 0 ? 1.1 : 0);
-    if (y < 3 || y > FLOOR - 1) continue;
-    const { coral, colour } = growthOf(row, side);
+  for (let row = Math.floor(Math.max(LIGHT, from) / APART); row * APART < bottom + 1; row += 1) {
+    const y = growsAt(row, side);
+    if (y < LIGHT || y > FLOOR - 1) continue;
+    const colour = colourOf(row, side);
     const x = px(ui, side * (wallAt(y, side) - 0.05));
-    if (y < 40) {
-      if (coral > 0) to.sprite('coral', x, py(ui, y), coral, { rotate: -side * 1.2, alpha: 0.94 });
-      continue;
-    }
     const breath = to.calm ? 0.75 : 0.6 + 0.4 * Math.sin(to.time * 1.5 + row);
     to.stamp(
       `glow ${colour} ${row % 3}`,
@@ -258,22 +266,59 @@ function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number):
   }
 }
 
-type Growth = { readonly coral: number; readonly colour: string };
-const growths = new Map<number, Growth>();
+const colours = new Map<number, string>();
 
-/** The size of a coral, 0 for none, or the colour of what glows, in a row of one side. */
-function growthOf(row: number, side: -1 | 1): Growth {
+/** Of what glows in a row of one side. */
+function colourOf(row: number, side: -1 | 1): string {
   const seed = row * 7 + side + 40;
-  let growth = growths.get(seed);
-  if (!growth) {
-    const coral = createRng(seed);
-    growth = {
-      coral: coral.chance(0.6) ? coral.between(54, 92) : 0,
-      colour: GLOWS[createRng(seed).int(4)] ?? GLOWS[0],
-    };
-    growths.set(seed, growth);
+  let colour = colours.get(seed);
+  if (colour === undefined) {
+    colour = GLOWS[createRng(seed).int(4)] ?? GLOWS[0];
+    colours.set(seed, colour);
   }
-  return growth;
+  return colour;
+}
+
+/** Corals on a piece of wall from `y` metres down, and what reaches into it of those beyond. */
+function corals(c: Context, side: -1 | 1, y: number): void {
+  const last = Math.min(LIGHT, y + TALL + 1);
+  for (let row = Math.max(1, Math.floor((y - 2) / APART)); row * APART < last; row += 1) {
+    const at = growsAt(row, side);
+    const rng = createRng(row * 7 + side + 40);
+    if (at < 3 || at >= LIGHT || !rng.chance(0.6)) continue;
+    const size = rng.between(54, 92);
+    const colour = CORALS[rng.int(CORALS.length)] ?? CORALS[0];
+    const lean = rng.between(-0.25, 0.25);
+    const x = side * (wallAt(at, side) + 0.12) * M;
+    place(c, x, at * M, () => coral(c, colour), -side * lean, -side * size, size);
+  }
+}
+
+const CORALS = ['#ff6f91', '#ff8f5c', '#d86be0', '#ffc24d'] as const;
+/** From, bent by, to, and how thick: of a coral that grows along +x, in its sizes. */
+const BRANCHES = [
+  [-0.1, 0, 0.1, 0.02, 0.3, 0, 0.2],
+  [0.14, 0, 0.24, -0.24, 0.56, -0.36, 0.14],
+  [0.34, -0.22, 0.32, -0.38, 0.26, -0.5, 0.11],
+  [0.26, 0, 0.44, -0.06, 0.78, -0.06, 0.14],
+  [0.5, -0.05, 0.6, 0.06, 0.68, 0.18, 0.1],
+  [0.14, 0.02, 0.22, 0.24, 0.5, 0.38, 0.14],
+  [0.3, 0.24, 0.26, 0.36, 0.16, 0.46, 0.11],
+] as const;
+
+function coral(c: Context, colour: string): void {
+  for (const [more, paint, lift] of [
+    [0.07, INK, 0],
+    [0, shade(colour, 0.22), 0],
+    [-0.045, colour, -0.018],
+    [-0.105, tint(colour, 0.55), -0.03],
+  ] as const) {
+    for (const [x1, y1, bx, by, x2, y2, thick] of BRANCHES)
+      rim(c, paint, Math.max(0.02, thick + more), (path) => {
+        path.moveTo(x1, y1 + lift);
+        path.quadraticCurveTo(bx, by + lift, x2, y2 + lift);
+      });
+  }
 }
 
 /** Stalks with lit heads, leaning into the water along +x. */

@@ -1,7 +1,7 @@
 import type { Motion, Surface } from '@playgrove/kit/stage';
 import type { State } from '../rules/state.ts';
 import { HZ } from '../rules/dive.ts';
-import { HALF } from '../rules/sea.ts';
+import { HALF, type Creature, type Thing, type Vent } from '../rules/sea.ts';
 
 /** World units a metre. */
 export const M = 60;
@@ -23,6 +23,10 @@ export type Ui = {
   /** The shop's button under the keyboard's frame; −1 is the sea. */
   focus: number;
   bubbles: Bubble[];
+  /** What is in sight and not taken yet. */
+  things: readonly Thing[];
+  vents: readonly Vent[];
+  creatures: readonly Creature[];
   breath: number;
   rises: Rise[];
   /** Seconds since the heart beat, since something stung, since a new zone. */
@@ -46,6 +50,9 @@ export function createUi(state: State): Ui {
     pointer: undefined,
     focus: -1,
     bubbles: [],
+    things: [],
+    vents: [],
+    creatures: [],
     breath: 0,
     rises: [],
     pulse: 9,

@@ -1,15 +1,6 @@
-import { bake, spread } from '@playgrove/kit/draw';
+import { bake, Outline, spread } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
-import {
-  afterFrame,
-  down,
-  fade,
-  fillPath,
-  mix,
-  place,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/stage';
+import { afterFrame, down, fade, mix, type Context, type Surface } from '@playgrove/kit/stage';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
 import { farShape, type Part } from './far.ts';
 import { GLOWS } from './rock.ts';
@@ -45,15 +36,10 @@ export function drawWater(to: Surface, ui: Ui): void {
   if (surface) c.restore();
 }
 
-/** World units that a pixel of the baked beams covers: light has no edges. */
-const SOFT = 3;
-/** Two pictures, so that the beams sway past each other. */
-const beamed = new Map<string, ImageBitmap | undefined>();
+/** World units that the beams reach beyond the screen, so that they may sway. */
+const AROUND = 120;
 
-/**
- * Light from above, down to where it no longer comes. Five see-through gradients took longer than all
- * else that is drawn: half of the beams are one picture.
- */
+/** Light from above, down to where it no longer comes: two halves, which sway past each other. */
 function beams(to: Surface, ui: Ui, from: number): void {
   const depth = Math.max(0, ui.camera);
   const power = Math.max(0, 1 - depth / 34);
@@ -62,49 +48,39 @@ function beams(to: Surface, ui: Ui, from: number): void {
   c.globalAlpha = power;
   for (const half of [0, 1]) {
     const sway = to.calm ? 0 : Math.sin(to.time * 0.5 + half * 1.9) * 26;
-    const area = {
-      x: bleed.x,
-      y: from,
-      width: bleed.width + 2 * AROUND,
-      height: bleed.height * 1.05,
-    };
-    const picture = beamsOf(area.width, area.height, half);
-    const x = area.x - AROUND + sway;
-    if (picture) c.drawImage(picture, x, area.y, area.width, area.height);
-    else place(c, x, area.y, () => paintBeams(c, area.width, area.height, half));
+    const x = bleed.x - AROUND + sway;
+    const { outline, light } = beamsOf(c, bleed.width + 2 * AROUND, bleed.height * 1.05, half);
+    c.translate(x, from);
+    outline.fill(c, light);
+    c.translate(-x, -from);
   }
   c.globalAlpha = 1;
 }
 
-/** World units that the beams reach beyond the screen, so that they may sway. */
-const AROUND = 120;
+type Beams = { readonly key: string; readonly outline: Outline; readonly light: CanvasGradient };
+const beamed: Beams[] = [];
 
-function beamsOf(width: number, height: number, half: number): ImageBitmap | undefined {
-  const key = `${half} ${Math.round(width)} ${Math.round(height)}`;
-  if (!beamed.has(key)) {
-    const paint = (c: Context): void => {
-      c.scale(1 / SOFT, 1 / SOFT);
-      paintBeams(c, width, height, half);
-    };
-    beamed.set(key, bake(Math.ceil(width / SOFT), Math.ceil(height / SOFT), paint));
-  }
-  return beamed.get(key);
-}
-
-/** Every other beam of an area from 0, 0. */
-function paintBeams(c: Context, width: number, height: number, half: number): void {
-  for (let beam = half; beam < 5; beam += 2) {
-    const x = AROUND + ((beam + 0.4) / 5) * (width - 2 * AROUND);
-    const wide = 26 + (beam % 3) * 22;
+/** Every other beam of an area from 0, 0: made once, a gradient a frame takes longer than the rest. */
+function beamsOf(c: Context, width: number, height: number, half: number): Beams {
+  const key = `${width} ${height}`;
+  let made = beamed[half];
+  if (made?.key !== key) {
     const bright = (0.1 + 0.06 * half) * 1.8;
-    const light = [bright, bright * 0.39, 0].map((part) => fade('#ffffff', part));
-    fillPath(c, down(c, 0, height, ...light), (path) => {
-      path.moveTo(x - wide * 0.4, 0);
-      path.lineTo(x + wide * 0.4, 0);
-      path.lineTo(x + wide * 2.1 - 90, height);
-      path.lineTo(x - wide * 1.3 - 90, height);
+    const shades = [bright, bright * 0.39, 0].map((part) => fade('#ffffff', part));
+    const outline = new Outline((path) => {
+      for (let beam = half; beam < 5; beam += 2) {
+        const x = AROUND + ((beam + 0.4) / 5) * (width - 2 * AROUND);
+        const wide = 26 + (beam % 3) * 22;
+        path.moveTo(x - wide * 0.4, 0);
+        path.lineTo(x + wide * 0.4, 0);
+        path.lineTo(x + wide * 2.1 - 90, height);
+        path.lineTo(x - wide * 1.3 - 90, height);
+      }
     });
+    made = { key, outline, light: down(c, 0, height, ...shades) };
+    beamed[half] = made;
   }
+  return made;
 }
 
 const STEP = 7;
@@ -120,14 +96,16 @@ function silhouettes({ c, width, height, bleed }: Surface, ui: Ui, far: number):
     const distant = distantOf(row, far, height);
     if (!distant) continue;
     const { side, aside, colour, parts } = distant;
-    c.save();
-    c.translate(width / 2 + aside, row * STEP * M - shift);
-    if (side < 0) c.scale(-1, 1);
+    const x = width / 2 + aside;
+    const y = row * STEP * M - shift;
+    c.translate(x, y);
+    c.scale(side, 1);
     for (const { outline, width: wide } of parts) {
       if (wide === undefined) outline.fill(c, colour);
       else outline.rim(c, colour, wide);
     }
-    c.restore();
+    c.scale(side, 1);
+    c.translate(-x, -y);
   }
 }
 
@@ -268,33 +246,59 @@ function lightOf(kind: number, step: number): string {
   return light;
 }
 
+/** Specks of a kind and a group: how far off, after how many world units they come again, and what they are traced by. */
+type Specks = { readonly far: number; readonly round: number; readonly outline: Outline };
+const drifts = new Map<number, Specks>();
+
+/** Twice one above the other, so that they go round without a gap. */
+function specksOf(kind: number, group: number, round: number): Specks {
+  const number = kind * 3 + group;
+  let specks = drifts.get(number);
+  if (specks?.round !== round) {
+    const r = 1.4 + kind * 0.7;
+    const outline = new Outline((path) => {
+      for (let speck = 0; speck < 6; speck += 1) {
+        const seed = (((speck % 3) * 3 + group) * 4 + kind) * 97.3;
+        const [x, y] = [(seed * 1.7) % 540, ((seed * 3.1) % round) + (speck < 3 ? 0 : round)];
+        path.moveTo(x + r, y);
+        path.arc(x, y, r, 0, 7);
+      }
+    });
+    specks = { far: 0.5 + ((number + group) % 3) * 0.3, round, outline };
+    drifts.set(number, specks);
+  }
+  return specks;
+}
+
 /** Specks that drift, near the light white, below alight. Those that are equally bright are one path. */
 export function drawPlankton(to: Surface, ui: Ui): void {
-  const { c, calm, time } = to;
-  const deep = Math.max(0, Math.min(1, (ui.camera - 24) / 30));
-  const high = to.height + 80;
+  const { c, bleed, calm, time } = to;
   const surface = py(ui, 0.3);
-  const [middle, risen] = [to.width / 2 - 270, calm ? 0 : time * 7];
+  if (surface > bleed.y + bleed.height) return;
+  const out = surface > bleed.y;
+  if (out) {
+    c.save();
+    c.beginPath();
+    c.rect(bleed.x, surface, bleed.width, bleed.y + bleed.height - surface);
+    c.clip();
+  }
+  const deep = Math.max(0, Math.min(1, (ui.camera - 24) / 30));
+  const round = Math.round(to.height) + 80;
   for (let kind = 0; kind < GLOWS.length; kind += 1) {
-    c.fillStyle = lightOf(kind, Math.round(deep * ALIGHT));
-    const r = 1.2 + kind * 0.7 + deep;
+    const light = lightOf(kind, Math.round(deep * ALIGHT));
     for (let group = 0; group < 3; group += 1) {
+      const { far, outline } = specksOf(kind, group, round);
       const phase = time * 1.1 + group * 1.9 + kind * 0.9;
       const twinkle = calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
+      const gone = (ui.camera * M * far + (calm ? 0 : time * 7)) % round;
+      const x = to.width / 2 - 270 + (calm ? 0 : Math.sin(time * 0.6 + phase) * 12);
+      const y = -(gone < 0 ? gone + round : gone) - 40;
       c.globalAlpha = twinkle * (0.35 + 0.5 * deep);
-      c.beginPath();
-      for (let speck = 0; speck < 3; speck += 1) {
-        const at = (speck * 3 + group) * 4 + kind;
-        const far = 0.5 + ((at + group) % 3) * 0.3;
-        const seed = at * 97.3;
-        const y = ((((seed * 3.1 - ui.camera * M * far - risen) % high) + high) % high) - 40;
-        if (y < surface) continue;
-        const x = middle + ((seed * 1.7) % 540) + (calm ? 0 : Math.sin(time * 0.6 + at) * 12);
-        c.moveTo(x + r, y);
-        c.arc(x, y, r, 0, 7);
-      }
-      c.fill();
+      c.translate(x, y);
+      outline.fill(c, light);
+      c.translate(-x, -y);
     }
   }
   c.globalAlpha = 1;
+  if (out) c.restore();
 }

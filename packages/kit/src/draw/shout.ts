@@ -33,7 +33,7 @@ export function shoutAhead(c: Context, text: string, size: number, face: Face): 
   stampAhead(c, keyOf(text, face), size / EM, reachOf(c, text), painterOf(text, face));
 }
 
-const keyOf = (text: string, [top, bottom]: Face): string => `shout ${top} ${bottom} ${text}`;
+const keyOf = (text: string, [top, bottom]: Face): string => `kit shout ${top} ${bottom} ${text}`;
 
 const reachOf = (c: Context, text: string) => (): Reach => {
   const half = labelWidth(c, text, EM) / 2 + 4;

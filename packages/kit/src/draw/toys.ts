@@ -98,7 +98,7 @@ export function ball(
   inside?: (c: Context) => void,
 ): void {
   if (!inside) {
-    stamp(c, `ball ${colour}`, x, y, r, reachAround, (on) => paintBall(on, colour));
+    stamp(c, `kit ball ${colour}`, x, y, r, reachAround, (on) => paintBall(on, colour));
     return;
   }
   place(
@@ -130,7 +130,7 @@ function paintBall(c: Context, colour: string, inside?: () => void): void {
 
 /** A chunky tile: a foot, a face lit from above, a bar of shine. x, y is its middle; letter its face. */
 export function tile(c: Context, x: number, y: number, size: number, colour: string): void {
-  stamp(c, `tile ${colour}`, x, y, size / 2, reachAround, (on) => {
+  stamp(c, `kit tile ${colour}`, x, y, size / 2, reachAround, (on) => {
     rounded(on, -1, -0.9, 2, 2, 0.44, fade(PALETTE.ink, 0.28));
     rounded(on, -1, -1, 2, 2, 0.44, shade(colour, 0.45));
     rounded(on, -1, -1, 2, 1.84, 0.44, down(on, -1, 0.84, tint(colour, 0.3), colour));
@@ -148,7 +148,7 @@ export function gem(
   sides = 6,
   turn = 0,
 ): void {
-  stamp(c, `gem ${colour} ${sides} ${turn}`, x, y, r, reachAround, (on) =>
+  stamp(c, `kit gem ${colour} ${sides} ${turn}`, x, y, r, reachAround, (on) =>
     paintGem(on, colour, sides, turn),
   );
 }
@@ -180,7 +180,7 @@ function paintGem(c: Context, colour: string, sides: number, turn: number): void
 
 /** A gold coin with a star. */
 export function coin(c: Context, x: number, y: number, r: number, rotate = 0): void {
-  posed(c, x, y, { rotate }, (px, py) => stamp(c, 'coin', px, py, r, reachAround, paintCoin));
+  posed(c, x, y, { rotate }, (px, py) => stamp(c, 'kit coin', px, py, r, reachAround, paintCoin));
 }
 
 function paintCoin(c: Context): void {

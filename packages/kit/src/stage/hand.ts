@@ -193,7 +193,7 @@ export function drawHand(c: Context, x: number, y: number, size: number, alpha =
   c.globalAlpha *= alpha;
   c.translate(x, y);
   c.rotate(-0.32);
-  stamp(c, 'hand', 0, 0, size / 100, () => HAND_REACH, paintHand);
+  stamp(c, 'kit hand', 0, 0, size / 100, () => HAND_REACH, paintHand);
   c.restore();
 }
 

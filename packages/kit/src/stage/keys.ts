@@ -60,7 +60,7 @@ export function drawKeys(
     if (!spot) return;
     const pressed = t !== undefined && index === turn && round % 1 < (held ? 0.8 : 0.45);
     const paint = device === 'gamepad' ? padButton : keyCap;
-    const name = `key ${device} ${key} ${pressed}`;
+    const name = `kit key ${device} ${key} ${pressed}`;
     const half = widthOf(key, device) / 2 + 3;
     const reach = (): Reach => ({ left: -half, top: -CAP, right: half, bottom: CAP });
     const [kx, ky] = [x + spot.x * unit, y + spot.y * unit];

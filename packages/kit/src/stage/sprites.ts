@@ -51,20 +51,27 @@ export class SpriteAtlas {
    */
   draw(c: Context, name: string, x: number, y: number, size: number, options = PLAIN): void {
     const frame = this.#facts?.frames[name] ?? this.#missing(name);
-    const [left, top, width, height, colour] = frame;
+    if (options === PLAIN) this.#paint(c, frame, size, x, y);
+    else {
+      const above = middleAbove((size * frame[3]) / Math.max(frame[2], frame[3]), options);
+      posed(c, x, y, options, (px, py) => this.#paint(c, frame, size, px, py - above));
+    }
+  }
+
+  #paint(c: Context, frame: Frame, size: number, x: number, y: number): void {
+    const width = frame[2];
+    const height = frame[3];
     const scale = size / Math.max(width, height);
-    const [w, h] = [width * scale, height * scale];
-    const middle = -middleAbove(h, options);
-    posed(c, x, y, options, (px, py) => {
-      if (this.#image && frame !== UNKNOWN) {
-        c.drawImage(this.#image, left, top, width, height, px - w / 2, py + middle - h / 2, w, h);
-        return;
-      }
-      c.save();
-      blob(c, px, py + middle, w * 0.46, h * 0.46, colour);
-      rim(c, PALETTE.ink, size * 0.03);
-      c.restore();
-    });
+    const w = width * scale;
+    const h = height * scale;
+    if (this.#image && frame !== UNKNOWN) {
+      c.drawImage(this.#image, frame[0], frame[1], width, height, x - w / 2, y - h / 2, w, h);
+      return;
+    }
+    c.save();
+    blob(c, x, y, w * 0.46, h * 0.46, frame[4]);
+    rim(c, PALETTE.ink, size * 0.03);
+    c.restore();
   }
 
   #missing(name: string): Frame {

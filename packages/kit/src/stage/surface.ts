@@ -171,10 +171,11 @@ export class CanvasSurface implements Surface {
       right: width / 2,
       bottom: height / 2,
     });
-    const above = middleAbove(height, options);
-    posed(c, x, y, options, (px, py) =>
-      stamp(c, `surface ${key}`, px, py - above, 1, reachOf, paint),
-    );
+    if (!options) stamp(c, key, x, y, 1, reachOf, paint);
+    else {
+      const above = middleAbove(height, options);
+      posed(c, x, y, options, (px, py) => stamp(c, key, px, py - above, 1, reachOf, paint));
+    }
   };
 
   readonly layer: Surface['layer'] = (key, paint) => {

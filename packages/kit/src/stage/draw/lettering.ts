@@ -68,34 +68,66 @@ export function drawLabel(
     c.globalAlpha *= alpha;
   }
   const [left, middle] = turned ? [0, 0] : [x, y];
-  const draw = (part: Part, sign: string, at: number, from = align): void =>
-    stamp(
-      c,
-      `label${part} ${from} ${top} ${bottom} ${rim} ${sign}`,
-      at,
-      middle,
-      size / EM,
-      () => reachOf(c, sign, from),
-      (on) => letter(on, part, sign, from, top, bottom, rim),
-      part ? 1 : OFTEN,
-    );
   // Where it is see-through, rims that overlap would show.
   if (c.globalAlpha === 1 && COUNTING.test(text)) {
-    const widths = [...text].map((sign) => size * (ADVANCE[sign] ?? 0.57));
-    const whole = widths.reduce((sum, width) => sum + width);
+    const from = left - SHIFT[align] * size * advanceOf(text);
     // No face is covered by the next sign's rim.
     for (const part of ['rim', 'face'] as const) {
-      let at = left - whole * SHIFT[align];
-      widths.forEach((width, index) => {
-        draw(part, text[index] ?? '', at, 'left');
-        at += width;
-      });
+      const style = `${part} ${top} ${bottom} ${rim}`;
+      if (!known.has(style) && known.size >= MOST_STYLES) known.clear();
+      const signs = known.get(style) ?? new Map<string, Sign>();
+      known.set(style, signs);
+      let at = from;
+      for (let index = 0; index < text.length; index += 1) {
+        const each = text.charAt(index);
+        let sign = signs.get(each);
+        if (!sign) signs.set(each, (sign = signOf(c, part, each, 'left', top, bottom, rim)));
+        const { key, reach, paint } = sign;
+        stamp(c, key, at, middle, size / EM, reach, paint);
+        at += size * advanceOf(each);
+      }
     }
-  } else draw('', text, left);
+  } else {
+    const { key, reach, paint } = signOf(c, '', text, align, top, bottom, rim);
+    stamp(c, key, left, middle, size / EM, reach, paint, OFTEN);
+  }
   if (turned) c.restore();
 }
 
 type Part = 'rim' | 'face' | '';
+
+/** In sizes, of what counts. */
+function advanceOf(text: string): number {
+  let whole = 0;
+  for (let at = 0; at < text.length; at += 1) whole += ADVANCE[text.charAt(at)] ?? 0.57;
+  return whole;
+}
+
+type Sign = {
+  readonly key: string;
+  readonly reach: () => Reach;
+  readonly paint: (c: Context) => void;
+};
+
+function signOf(
+  c: Context,
+  part: Part,
+  text: string,
+  align: CanvasTextAlign,
+  top: string,
+  bottom: string,
+  edge: string,
+): Sign {
+  return {
+    key: `kit label${part} ${align} ${top} ${bottom} ${edge} ${text}`,
+    reach: () => reachOf(c, text, align),
+    paint: (on) => letter(on, part, text, align, top, bottom, edge),
+  };
+}
+
+/** By style, then by sign: keys that are joined anew for every sign of every frame are work and litter. */
+const known = new Map<string, Map<string, Sign>>();
+const MOST_STYLES = 60;
 
 function letter(
   c: Context,

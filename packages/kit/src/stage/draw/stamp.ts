@@ -66,15 +66,10 @@ export function stamp(
 ): void {
   const bitmap = bitmapOf(c, key, size, reachOf, paint, after);
   if (bitmap) {
-    const { reach } = bitmap;
-    const [width, height] = [reach.right - reach.left, reach.bottom - reach.top];
-    c.drawImage(
-      bitmap.image,
-      x + reach.left * size,
-      y + reach.top * size,
-      width * size,
-      height * size,
-    );
+    const { left, top, right, bottom } = bitmap.reach;
+    const width = (right - left) * size;
+    const height = (bottom - top) * size;
+    c.drawImage(bitmap.image, x + left * size, y + top * size, width, height);
     return;
   }
   c.save();
@@ -119,7 +114,7 @@ function bitmapOf(
   if (typeof OffscreenCanvas === 'undefined') return undefined;
   const { a, b, c: across, d } = c.getTransform();
   // What is squeezed one way, as when a card turns, still needs its pixels the other way.
-  const scale = Math.max(Math.hypot(a, b), Math.hypot(across, d));
+  const scale = Math.sqrt(Math.max(a * a + b * b, across * across + d * d));
   const octave = Math.ceil(Math.log2(size * scale) * 2) / 2;
   // What is squeezed to nothing has no size.
   if (octave === -Infinity) return undefined;
