@@ -218,12 +218,20 @@ export type Course = {
 
 const RACES_A_CUP = 4;
 const NO_EASE: Ease = [0, 0];
-/** For the races of the first cup. */
-const EASE: readonly Ease[] = [
-  [4.3, 8.2],
-  [4.8, 11.5],
-  [3.4, 9.4],
-  [2, 10],
+/** For the races of the first two cups; from the third on, the garage has made up for it. */
+const EASE: readonly (readonly Ease[])[] = [
+  [
+    [4.3, 8.2],
+    [4.8, 11.5],
+    [3.4, 9.4],
+    [2, 10],
+  ],
+  [
+    [0.9, 8.5],
+    [0.7, 5],
+    [1.6, 10.5],
+    [0.7, 9.5],
+  ],
 ];
 
 /** Circuits in each cup, by number, with the way they are driven. */
@@ -271,7 +279,7 @@ export const RACES: readonly Course[] = CUPS.flatMap((races, cup) =>
     circuit,
     variant,
     cup,
-    ease: (cup === 0 && EASE[race]) || NO_EASE,
+    ease: EASE[cup]?.[race] ?? NO_EASE,
     laps: circuit < 2 && cup > 0 ? 3 : 2,
   })),
 );

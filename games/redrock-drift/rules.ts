@@ -33,7 +33,7 @@ const PODIUM = 3;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'redrock-drift',
-  version: 4,
+  version: 5,
   pace: { kind: 'ticks', hz: HZ },
   levels: [
     { id: 'race-1', params: { course: 0 }, pack: 'pack.cup-1' },
