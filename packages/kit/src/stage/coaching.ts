@@ -7,7 +7,8 @@ export class Coaching {
   readonly #stage: Stage;
   #seen = false;
   #done = false;
-  #session: unknown;
+  /** The start of the run, which does not hold on to its past. */
+  #start: unknown;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -15,8 +16,8 @@ export class Coaching {
 
   draw(to: Surface, device: Device): void {
     const { play, phase } = this.#stage;
-    if (play.session !== this.#session) {
-      this.#session = play.session;
+    if (play.session.start !== this.#start) {
+      this.#start = play.session.start;
       this.#seen = false;
       this.#done = !this.#stage.teaching;
     }

@@ -19,7 +19,7 @@ export type TellingOptions = {
 /** Tells the player what happened: felt where it happened, and said aloud. */
 export class Telling {
   readonly #options: TellingOptions;
-  /** The session in which the best score was already passed. */
+  /** The start of the run in which the best score was already passed: a run holds on to its past. */
   #bestNoticed: unknown;
 
   constructor(options: TellingOptions) {
@@ -65,10 +65,10 @@ export class Telling {
   best(): void {
     const { stage, game, feelings, surface } = this.#options;
     const { score, best, phase, play } = stage();
-    if (play.session === this.#bestNoticed || phase !== 'playing') return;
+    if (play.session.start === this.#bestNoticed || phase !== 'playing') return;
     if (score === undefined || best === undefined || best <= 0 || score <= best) return;
     if (game.rules.scoring?.better !== 'higher') return;
-    this.#bestNoticed = play.session;
+    this.#bestNoticed = play.session.start;
     const high = { x: surface.width / 2, y: surface.height * 0.3 };
     feelings().answer([{ name: 'best' }], high, surface);
   }
