@@ -10,7 +10,7 @@ import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
 import { glanceAt } from './view/glance.ts';
 import { drawScene } from './view/scene.ts';
 import { drawRule, drawTools } from './view/tools.ts';
-import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
+import { follow, freshUi, hintOf, readEvent, takeHint, type Ui } from './view/ui.ts';
 
 const DAILY_NIGHT = 4;
 /** Milliseconds from one cross of a sweep to the next. */
@@ -48,7 +48,7 @@ const view: View<State, Input, Ui> = {
     drawScene(to, layout, state, ui, pack);
     drawBoard(to, layout, state, ui);
     if (!won) drawTools(to, layout, state, ui);
-    if (isNew(state)) drawRule(to, layout);
+    if (isNew(state) && !hintOf(state, ui)) drawRule(to, layout);
   },
 
   /** The plainest step there is: a press for an owl, once more where a cross stands already, a sweep for crosses. */

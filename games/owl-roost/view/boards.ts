@@ -52,7 +52,8 @@ function tool(id: ToolId, rect: Rect, state: State, ui: Ui, px: number): BoardCe
     label: { key: `tool.${id}` },
     text: { key: `tool.${id}.short` },
     size: Math.max(38, LEAST_TEXT / px),
-    level: 0.74,
+    // In the face's light part, under the icon; a button that is pressed in lies lower.
+    level: id === 'gaze' && ui.gaze ? 0.69 : 0.6,
     colour: '#2b1b4d',
     selected: id === 'gaze' && ui.gaze,
     disabled: id === 'apply' && !hintOf(state, ui)?.input,

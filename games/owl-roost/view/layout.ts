@@ -51,7 +51,8 @@ export function layoutOf({
 
 function upright(width: number, height: number): Layout {
   const spare = height - LEAST;
-  const top = 160 + spare * 0.34;
+  // Three lines of a hint stand over the board on small phones too.
+  const top = 160 + Math.max(spare * 0.34, Math.min(spare * 0.62, 100));
   const left = (width - SIDE) / 2;
   const from = top + SIDE + 26;
   return {
@@ -84,7 +85,7 @@ function lying(width: number, height: number): Layout {
     upright: false,
     board: { x: left, y: 14, width: side, height: side },
     tools,
-    branch: { x: x + panel / 2, y: height - 24 - 3 * (tall + 16) - 40, length: panel * 1.02 },
+    branch: { x: x + panel / 2, y: height - 24 - 3 * (tall + 16) - 62, length: panel * 1.02 },
     moon: { x: x + panel * 0.62, low: height * 0.5, high: height * 0.16, r: 104 },
     ground: height - 40,
   };
@@ -107,9 +108,13 @@ export function cellRect({ board }: Layout, size: number, cell: number): Rect {
   };
 }
 
-/** Where a hint's words stand. */
+/** Where a hint's words stand, centred: over the board, or above the branch as wide as there is room. */
 export function adviceRect(layout: Layout): Rect {
-  const { board, branch, upright: tall } = layout;
-  if (tall) return { x: board.x, y: Math.max(6, board.y - 250), width: board.width, height: 170 };
-  return { x: branch.x - branch.length / 2, y: 20, width: branch.length, height: branch.y - 120 };
+  const { board, branch, width, upright: tall } = layout;
+  if (tall) {
+    const middle = Math.max(board.y - 165, board.y * 0.49);
+    return { x: board.x, y: middle - 85, width: board.width, height: 170 };
+  }
+  const x = branch.x - branch.length / 2;
+  return { x, y: 20, width: Math.min(760, width - x - 24), height: branch.y - 120 };
 }

@@ -30,14 +30,14 @@ const ICONS: Readonly<Record<ToolId, (c: Context) => void>> = {
     line(
       c,
       [
-        { x: 22, y: -22 },
-        { x: -4, y: 4 },
+        { x: 20, y: -20 },
+        { x: -3, y: 3 },
       ],
-      7,
+      6,
       PALETTE.ink,
     );
     for (const lean of [-0.5, 0, 0.5])
-      blob(c, -13 + lean * 10, 13 + lean * -10, 6, 17, PALETTE.ink, 0.78 + lean);
+      blob(c, -9 + lean * 8, 9 + lean * -8, 5, 13, PALETTE.ink, 0.78 + lean);
   },
   /** A check mark. */
   apply(c) {
@@ -77,10 +77,10 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
         place(
           c,
           0,
-          -height * 0.24 + (on ? height * 0.06 : 0),
+          -height * (on ? 0.16 : 0.23),
           () => ICONS[id](c),
           0,
-          Math.min(1, height / 150),
+          Math.min(1, height / 160),
         );
         c.globalAlpha = 1;
       },
