@@ -38,7 +38,8 @@ export function drawWalls(to: Surface, ui: Ui): void {
 
 /** Metres: how tall a piece of wall is, and how far from the middle it begins and ends. */
 const TALL = 10;
-const [INNER, OUTER] = [3, 6.5] as const;
+/** The longest coral reaches in to 2.77. */
+const [INNER, OUTER] = [2.7, 6.5] as const;
 /** Pieces lie over each other by a hair, so that nothing shows between them. */
 const HAIR = 2;
 
