@@ -25,6 +25,8 @@ const TURN = 12;
 const REPEAT = 22;
 const FINE = 3;
 const REACH = 86;
+/** World units below the awning that a shout needs to rise. */
+const SAID = 96;
 
 /** The shot that these cues came with. */
 const shots = new WeakMap<readonly Cue[], Shot>();
@@ -48,7 +50,10 @@ const view: View<State, Input, Ui> = {
   },
 
   place(at, _, ui, to) {
-    return toWorld(layoutOf(to), at, ui.camera);
+    const layout = layoutOf(to);
+    const { x, y } = toWorld(layout, at, ui.camera);
+    // What is said of rows above the awning rises under it, where it can be read.
+    return { x, y: Math.max(y, layout.y + SAID) };
   },
 
   read,
