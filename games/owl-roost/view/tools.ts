@@ -74,14 +74,7 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
           on ? '#ffd96a' : '#f3e9ff',
           on,
         );
-        place(
-          c,
-          0,
-          -height * (on ? 0.16 : 0.23),
-          () => ICONS[id](c),
-          0,
-          Math.min(1, height / 160),
-        );
+        place(c, 0, -height * (on ? 0.16 : 0.23), () => ICONS[id](c), 0, Math.min(1, height / 160));
         c.globalAlpha = 1;
       },
       x + width / 2,
