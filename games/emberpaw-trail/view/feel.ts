@@ -4,7 +4,7 @@ const DUST = ['#fff6e3', '#e8d8c8', '#c9b8d8'];
 const FIRE = ['#ffd02e', '#ff8a1f', '#ff4b55', '#fff2a0'];
 const LIGHT = ['#fff6d8', '#ffd86a', '#ff9a4a'];
 
-/** Cues in board units are answered where they happened. */
+/** Cues in board units are answered where they happened; most words are `said.ts`'s. */
 export const feel: Readonly<Record<string, Feel>> = {
   go: { sound: 'go', buzz: 6, gain: 0.7 },
   again: { sound: 'back' },
@@ -75,23 +75,17 @@ export const feel: Readonly<Record<string, Feel>> = {
     stop: 50,
     shake: 0.2,
     duck: true,
-    shout: 'shout.spark',
-    shoutColours: ['#fffbe0', '#ffc23a'],
     burst: { count: 22, colours: LIGHT, shape: 'star', speed: 330, size: 12, life: 0.7 },
   },
   ember: {
     sound: 'gem',
     climb: true,
     buzz: 16,
-    shout: 'shout.ember',
-    shoutColours: ['#fff2a0', '#ff6a2a'],
     burst: { count: 16, colours: FIRE, shape: 'drop', speed: 280, size: 10, gravity: 260 },
   },
   all: {
     sound: 'levelup',
     duck: true,
-    shout: 'shout.all',
-    shoutColours: ['#ffffff', '#ff8a1f'],
     burst: { count: 26, colours: FIRE, shape: 'confetti', speed: 420 },
   },
   thorns: {
@@ -99,8 +93,6 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 40,
     stop: 70,
     shake: 0.5,
-    shout: 'shout.thorns',
-    shoutColours: ['#ffffff', '#ff5a8a'],
     burst: {
       count: 16,
       colours: ['#ff9ac0', '#8a2f6a', '#ffd86a'],
@@ -114,8 +106,6 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 40,
     stop: 60,
     shake: 0.4,
-    shout: 'shout.pit',
-    shoutColours: ['#ffffff', '#8fb8ff'],
     burst: { count: 16, colours: LIGHT, shape: 'puff', speed: 300, size: 14, gravity: -200 },
   },
   home: {

@@ -9,6 +9,7 @@ import { paintGround } from './ground.ts';
 import { shine } from './lights.ts';
 import { drawLittleMap } from './little-map.ts';
 import { drawAgain, drawReady } from './panel.ts';
+import { drawSaid, note } from './said.ts';
 import { paintBackdrop, paintTrunk } from './scenery.ts';
 import { drawDen, drawDevices, drawDraughts, drawMoth, drawPrizes, furnitureOf } from './things.ts';
 import { FURS, LIGHTS, THEMES } from './themes.ts';
@@ -47,6 +48,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawLittleMap(to, ui, course, state, place.id);
   if (state.phase === 'ready') drawReady(to, state, ui);
   if (state.phase === 'run') drawAgain(to, state, ui);
+  drawSaid(to, ui, motion.dt);
   c.globalAlpha = 1;
 }
 
@@ -124,6 +126,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
       ui.flights.push({ from: cue.at, group: Math.min(2, cue.value ?? 0), age: 0 });
     }
   }
+  note(ui, cues);
   ui.squash.step(dt);
   ui.facing += (walk.way - ui.facing) * (1 - Math.exp(-dt * 26));
   tail(ui, state, dt, to.calm, to.time);

@@ -36,6 +36,10 @@ export type Ui = {
   flights: Flight[];
   prints: Print[];
   far: number;
+  /** The word that stands, by its cue; where on the map it was earned, and for how many seconds. */
+  said:
+    | { readonly name: string; readonly value: number; readonly at: Point | undefined; age: number }
+    | undefined;
   /** A hint's jumps, and how long they stay. */
   hint: { points: readonly Point[]; left: number };
 };
@@ -55,6 +59,7 @@ export function createUi(state: State): Ui {
     flights: [],
     prints: [],
     far: 0,
+    said: undefined,
     hint: { points: [], left: 0 },
   };
 }
