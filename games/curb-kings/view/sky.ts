@@ -1,6 +1,6 @@
 import { Panorama, type Hour, type Manner, type Row } from '@playgrove/kit/draw';
 import { createRng } from '@playgrove/kit/rules';
-import { down, fade, type Context, type Rect, type Surface } from '@playgrove/kit/stage';
+import { disc, down, fade, type Context, type Rect, type Surface } from '@playgrove/kit/stage';
 import type { Place } from '../rules/spots.ts';
 import { DEPTHS, highOf, paintTile, TALL, type Depth } from './scenery.ts';
 import { THEMES } from './theme.ts';
@@ -32,7 +32,7 @@ export function panorama(): Panorama<Place> {
 
 function hourOf(place: Place): Hour {
   const theme = THEMES[place];
-  if (place === 'neon') return { ...theme, night: true };
+  if (place === 'neon') return { ...theme, night: true, ground: fullMoon };
   return place === 'harbour' ? { ...theme, ground: sea } : theme;
 }
 
@@ -60,6 +60,20 @@ export function drawSky(
 /** A street goes down for ever; what stands behind only sways a little with it. */
 function sway(y: number): number {
   return Math.sin(y / 900) * 26 - y * 0.02;
+}
+
+const SEAS = [
+  [-0.3, -0.26, 0.22],
+  [0.28, 0.06, 0.28],
+  [-0.22, 0.38, 0.15],
+] as const;
+
+/** Over the kit's crescent, whose dark side stands out from a city's haze like an eclipse. */
+function fullMoon(c: Context, area: Rect, x: number): void {
+  const { sun, light } = THEMES.neon;
+  const [y, r] = [area.height * sun.y, sun.r * 1.32];
+  disc(c, x, y, r, light);
+  for (const [dx, dy, part] of SEAS) disc(c, x + dx * r, y + dy * r, part * r, '#cdd4f4');
 }
 
 function sea(c: Context, area: Rect, sun: number): void {

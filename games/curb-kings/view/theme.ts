@@ -69,7 +69,7 @@ export const THEMES: Readonly<Record<Place, Theme>> = {
   },
   neon: {
     sky: ['#0b0a2e', '#1c1555', '#3f1f7a', '#7d2a86'],
-    sun: { x: 0.8, y: 0.18, r: 40 },
+    sun: { x: 0.42, y: 0.19, r: 32 },
     light: '#eef1ff',
     halo: '#7f8dff',
     cloud: '#33257a',
