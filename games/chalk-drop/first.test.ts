@@ -63,8 +63,11 @@ const KINDS: Readonly<Record<string, () => readonly number[]>> = {
     line(over(0, 0.3, 0.8, -26, -8), over(1, 0.1, 0.8, -26, -8), 0),
 };
 
-function attempt(points: readonly number[]): { readonly won: boolean; readonly state: State } {
-  const start = { level: board?.id ?? '', params: { board: 0 }, seed: 'first' };
+function attempt(
+  points: readonly number[],
+  at = 0,
+): { readonly won: boolean; readonly state: State } {
+  const start = { level: LEVELS[at]?.id ?? '', params: { board: at }, seed: 'first' };
   const session = new Session(rules as never, start);
   const state = (): State => session.state as unknown as State;
   session.apply({ kind: 'draw', points });
@@ -133,5 +136,35 @@ describe('the first board', () => {
     ['a line beside it all', [600, 200, 900, 300]],
   ])('is not won by %s', (_, points) => {
     expect(attempt(points).won).toBe(false);
+  });
+});
+
+describe('the first board with a ruler', () => {
+  const at = LEVELS.findIndex(({ id }) => id === 'first-weight');
+
+  /** A closed outline about a place over the ruler's high end, as a hand draws it. */
+  function outline(corners: number, low: number, high: number): readonly number[] {
+    const middle = { x: 285 + rng.between(-30, 30), y: rng.between(low, high) };
+    const r = rng.between(26, 46);
+    const points = Array.from({ length: corners }, (_, corner) => {
+      const angle = ((corner + 0.5) / corners) * Math.PI * 2;
+      const [x, y] = [middle.x + Math.cos(angle) * r, middle.y + Math.sin(angle) * r];
+      return [x + rng.between(-3, 3), y + rng.between(-3, 3)];
+    }).flat();
+    return [...points, ...points.slice(0, 2)].map((value) => Math.round(value) + 0);
+  }
+
+  test.each([
+    ['a circle on it', 18, 300, 340, 0.55],
+    ['a box on it', 4, 310, 345, 0.55],
+    ['a triangle on it', 3, 310, 345, 0.55],
+    ['a circle that falls on it from high up', 18, 180, 290, 0.35],
+  ])('is won by %s, as a rule', (_, corners, low, high, part) => {
+    const tries = Array.from({ length: EACH }, () => attempt(outline(corners, low, high), at));
+    expect(tries.filter(({ won }) => won).length / EACH).toBeGreaterThan(part);
+  });
+
+  test('is not won by a weight on the side of the ball', () => {
+    expect(attempt([560, 300, 600, 300, 600, 340, 560, 340, 560, 300], at).won).toBe(false);
   });
 });

@@ -51,6 +51,7 @@ const PLAIN: Readonly<Record<string, number>> = {
   stairs: 290,
   'turn-round': 150,
   'two-gaps': 430,
+  'first-weight': 190,
   'two-rulers': 341,
   gate: 594,
   'rubber-wall': 232,

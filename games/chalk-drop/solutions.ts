@@ -8,7 +8,7 @@ export const SOLUTIONS: Readonly<Record<string, readonly (readonly number[])[]>>
   'over-the-wall': [[428, 390, 556, 328, 421, 297]],
   'turn-round': [[908, 306, 828, 475]],
   'two-gaps': [[528, 316, 480, 259, 285, 187]],
-  'first-weight': [[604, 206, 547, 361]],
+  'first-weight': [[251, 358, 287, 358, 287, 402, 251, 402, 251, 358]],
   tipping: [[182, 182, 511, 327]],
   shove: [[192, 174, 413, 267]],
   'crate-step': [[712, 557, 378, 399]],

@@ -5,13 +5,16 @@ const { box, ball, jar, ruler, crate, bucket } = make;
 
 /** Closed shapes are heavy: rulers that rock, crates, buckets. */
 export const BALANCE: Pack = {
-  // A weight on the high side tips the ball off.
+  // The ball tips the ruler the wrong way; anything heavy on its other end tips it back. The post is
+  // slim, and ends below the ruler, so that it rocks freely.
   'first-weight': [
-    ruler(430, 430, 380),
-    box(430, 560, 40, 240),
-    ball(560, 380),
-    box(760, 540, 160, 30, { turn: 0.15 }),
-    jar(900, 690),
+    ruler(430, 400, 360),
+    box(430, 552, 20, 256),
+    ball(480, 366),
+    jar(185, 670),
+    box(185, 685, 220, 30),
+    box(112, 535, 30, 320),
+    box(249, 635, 30, 120),
   ],
   // The ball is the weight.
   tipping: [
