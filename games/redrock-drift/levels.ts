@@ -218,7 +218,7 @@ export type Course = {
 
 const RACES_A_CUP = 4;
 const NO_EASE: Ease = [0, 0];
-/** For the races of the first two cups; from the third on, the garage has made up for it. */
+/** For the races of the first two cups. */
 const EASE: readonly (readonly Ease[])[] = [
   [
     [4.3, 8.2],
