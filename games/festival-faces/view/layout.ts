@@ -52,10 +52,12 @@ export function worldFor(room: { readonly width: number; readonly height: number
 const ACROSS = 92;
 const UP = 122;
 const DOWN = 112;
+/** How far up a high bun reaches. */
+const BUN = 164;
 
-function placeIn({ x, y, w, h }: Box): Place {
-  const scale = Math.min(w / (ACROSS * 2), h / (UP + DOWN));
-  return { x: x + w / 2, y: y + (h - (UP + DOWN) * scale) / 2 + UP * scale, scale };
+function placeIn({ x, y, w, h }: Box, up = UP): Place {
+  const scale = Math.min(w / (ACROSS * 2), h / (up + DOWN));
+  return { x: x + w / 2, y: y + (h - (up + DOWN) * scale) / 2 + up * scale, scale };
 }
 
 /** @param pots on the tray @param tall height of the panel where the verdict needs more than the tray */
@@ -78,8 +80,11 @@ function uprightOf(width: number, height: number, rows: number, tall: number): L
     width,
     height,
     stage,
-    // The face may reach up beside the corners, but not under the words.
-    face: placeIn({ x: stage.x, y: stage.y + 26, w: stage.w, h: stage.h - 26 }),
+    // The face may reach up beside the corners, but not under the words; the shown one is whole.
+    face:
+      tall > 0
+        ? placeIn({ x: 0, y: 2, w: width, h: panel.y - 2 }, BUN)
+        : placeIn({ x: stage.x, y: stage.y + 26, w: stage.w, h: stage.h - 26 }),
     panel,
     steps,
     tools: { x: 4, y: panel.y + 6, w: width - 8, h: TOOL - 4 },

@@ -139,12 +139,12 @@ export function toolsOf(state: State): readonly Tool[] {
   return glitter ? ['brush', 'sponge', 'gel', 'pour', 'wipe'] : ['brush', 'sponge', 'wipe'];
 }
 
-const VERDICT = 214;
-const FREE = 128;
+const VERDICT = 256;
+const FREE = 170;
 
 export function layoutFor(ui: Ui, state: State): Layout {
   const most = state.look < 0 ? FREE : VERDICT;
-  const tall = state.phase === 'paint' ? 0 : Math.min(most, ui.height * 0.42);
+  const tall = state.phase === 'paint' ? 0 : Math.min(most, ui.height * 0.45);
   return layoutOf(ui.width, ui.height, potsOf(state).length, tall);
 }
 

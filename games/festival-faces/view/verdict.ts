@@ -30,16 +30,16 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
   drawBefore(to, state, ui, at.face, split);
   if (split > 0.01) drawSplit(to, at, split, !ui.map);
   if (!to.calm && !lost) confetti(to, at, ui.age);
-  drawTitle(to, state, at);
+  drawTitle(to, state, at.panel);
   if (state.look >= 0) {
-    drawLines(to, state, ui, at.wide ? under(at.panel) : at.panel);
+    drawLines(to, state, ui, under(at.panel));
     if (ui.map) drawLegend(to, at);
   } else
     write(
       to.c,
       to.words('verdict.free'),
       at.panel.x + at.panel.w / 2,
-      at.panel.y + (at.panel.h - 60) / 2,
+      at.panel.y + (at.panel.h - 60 + NAME) / 2,
       18,
       { align: 'center', bold: true, most: at.panel.w - 30 },
     );
@@ -109,23 +109,17 @@ function confetti(to: Surface, { stage }: Layout, age: number): void {
   }
 }
 
-/** Height of the name on top of a wide screen's panel: over the face it would lie on the hair. */
+/** Height of the name on top of the panel: over the face it would lie on the hair. */
 const NAME = 42;
 
 function under({ x, y, w, h }: Layout['panel']): Layout['panel'] {
   return { x, y: y + NAME, w, h: h - NAME };
 }
 
-function drawTitle(to: Surface, state: State, { stage, panel, steps, wide }: Layout): void {
+function drawTitle(to: Surface, state: State, { x, y, w }: Layout['panel']): void {
   const text = state.look < 0 ? to.words('level.studio') : to.words(`level.${lookId(state)}`);
-  const { x, w } = wide ? panel : stage;
-  to.label(
-    text,
-    x + w / 2,
-    wide ? panel.y + NAME / 2 + 6 : steps.y + 32,
-    Math.min(wide ? 32 : 38, (w * 1.5) / Math.max(7, text.length)),
-    { top: '#ffffff', bottom: '#ffd98a' },
-  );
+  const size = Math.min(32, (w * 1.5) / Math.max(7, text.length));
+  to.label(text, x + w / 2, y + NAME / 2 + 6, size, { top: '#ffffff', bottom: '#ffd98a' });
 }
 
 function lookId(state: State): string {
