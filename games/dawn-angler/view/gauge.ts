@@ -229,7 +229,7 @@ function drawMiss(to: Surface, state: State, miss: Miss, ui: Ui): void {
   const why = wrap(c, to.words(`why.${miss}`), small, 490);
   const { fight, wait } = state;
   const shown = fight && wait && (miss === 'snap' || miss === 'slip');
-  const high = full * 1.9 + small * 1.25 * (why.length + 1) + (shown ? 62 : 0);
+  const high = full * 1.9 + small * 1.25 * (why.length + 1.5) + (shown ? 62 : 0);
   const x = to.width / 2;
   let y = to.height * (lying(ui.size) ? 0.33 : 0.36);
   rounded(c, x - 262, y - full, 524, high, 34, '#140a2ec8');
