@@ -83,15 +83,21 @@ test('without a slide they are seldom last in the third race and the fourth', ()
   expect(mean(places(3, 0))).toBeLessThan(5.5);
 });
 
-test.each(SECOND_CUP)('without a slide they win nothing in race %s, but are seldom last', (race) => {
-  const all = places(race - 1, 0);
-  expect(all[0]).toBeGreaterThanOrEqual(3);
-  expect(mean(all)).toBeLessThan(5.5);
-});
+test.each(SECOND_CUP)(
+  'without a slide they win nothing in race %s, but are seldom last',
+  (race) => {
+    const all = places(race - 1, 0);
+    expect(all[0]).toBeGreaterThanOrEqual(3);
+    expect(mean(all)).toBeLessThan(5.5);
+  },
+);
 
-test.each([...FIRST_CUP, ...SECOND_CUP])('whoever slides now and then is on the podium of race %s', (race) => {
-  expect(places(race - 1, 0.5).at(-1)).toBeLessThanOrEqual(3);
-});
+test.each([...FIRST_CUP, ...SECOND_CUP])(
+  'whoever slides now and then is on the podium of race %s',
+  (race) => {
+    expect(places(race - 1, 0.5).at(-1)).toBeLessThanOrEqual(3);
+  },
+);
 
 test.each([2, 3, 4, ...SECOND_CUP])('a slide now and then gains places in race %s', (race) => {
   expect(mean(places(race - 1, 0.5))).toBeLessThan(mean(places(race - 1, 0)) - 2);
@@ -101,13 +107,17 @@ test('nobody who slides only now and then wins the whole second cup with the car
   expect(SECOND_CUP.some((race) => (places(race - 1, 0.5)[0] ?? 0) > 1)).toBe(true);
 });
 
-test.each([...FIRST_CUP, ...SECOND_CUP])('the rivals of race %s come home one after the other', (race) => {
-  const career = { purse: freshPurse(SHOP), ghosts: {} };
-  const state = rules.deal({ course: race - 1 }, createRng('home'), career);
-  const context = { rng: createRng('ticks'), cue: () => undefined };
-  const home = (): number[] => state.cars.slice(1).flatMap(({ done }) => (done > 0 ? [done] : []));
-  while (home().length < 5 && rules.status(state) === 'playing') tickRace(state, context);
-  const times = home().toSorted((one, other) => one - other);
-  expect(times.length).toBe(5);
-  expect((times[4] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(6 * HZ);
-});
+test.each([...FIRST_CUP, ...SECOND_CUP])(
+  'the rivals of race %s come home one after the other',
+  (race) => {
+    const career = { purse: freshPurse(SHOP), ghosts: {} };
+    const state = rules.deal({ course: race - 1 }, createRng('home'), career);
+    const context = { rng: createRng('ticks'), cue: () => undefined };
+    const home = (): number[] =>
+      state.cars.slice(1).flatMap(({ done }) => (done > 0 ? [done] : []));
+    while (home().length < 5 && rules.status(state) === 'playing') tickRace(state, context);
+    const times = home().toSorted((one, other) => one - other);
+    expect(times.length).toBe(5);
+    expect((times[4] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(6 * HZ);
+  },
+);
