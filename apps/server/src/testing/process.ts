@@ -27,13 +27,15 @@ export function spawnServer(env: Readonly<Record<string, string>>, file = MAIN) 
   child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
   const ended = once(child, 'exit').then(([code]) => code as number | null);
-  /** The address it says it is at. */
+  /** The address it says it is at; what it logs may come before. */
   const ready = (async () => {
-    while (!said.out.includes('\n')) {
+    for (;;) {
+      const [, address] = /^[^{].* is at (http\S+)\n/m.exec(said.out) ?? [];
+      if (address !== undefined) return address;
       await Promise.race([once(child.stdout, 'data'), ended]);
-      if (child.exitCode !== null) throw new Error(`The server ended: ${said.error}`);
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`The server ended: ${said.error}`);
     }
-    return /http:\/\/\S+/.exec(said.out)?.[0] ?? '';
   })();
   ready.catch(() => undefined);
   return { child, said, ended, ready };
