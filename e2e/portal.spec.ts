@@ -242,6 +242,8 @@ test('search opens over a game too, and closing it brings the bar back', async (
   await page.goto(`/#/game/${game.id}`);
   const field = page.getByRole('combobox');
   await expect(field).toBeHidden();
+  // A game that begins takes the keyboard.
+  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeFocused();
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
