@@ -100,7 +100,7 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
       Math.max(beat * 0.5, ui.hurt < 0.5 ? 1 - ui.hurt * 2 : 0),
     );
   }
-  drawThings(to, ui, true);
+  drawThings(to, ui, true, Math.min(1, deep * 3 + short * 3));
   drawCreatures(to, state, ui, true);
   drawPlankton(to, ui);
   if (state.phase === 'dive') {

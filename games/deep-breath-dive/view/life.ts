@@ -64,14 +64,17 @@ export function look(to: Surface, { sea, taken }: State, ui: Ui): void {
   ui.vents = sea.vents.filter(seen);
 }
 
-/** Treasures and vents in sight. `lit`: only their shine, over the darkness. */
-export function drawThings(to: Surface, ui: Ui, lit: boolean): void {
+/**
+ * Treasures and vents in sight. `lit`: only their shine, over the darkness.
+ * @param dark 0 to 1: by daylight nothing shines
+ */
+export function drawThings(to: Surface, ui: Ui, lit: boolean, dark = 0): void {
   for (const { id, kind, x, y } of ui.things) {
     const wx = px(ui, x);
     const wy = py(ui, y) + bobOf(to, id);
     const size = SIZES[kind];
     if (lit) {
-      shine(to, kind, wx, wy, size, id);
+      if (dark > 0) shine(to, kind, wx, wy, size, id, dark);
       continue;
     }
     if (kind === 'coin')
@@ -83,7 +86,15 @@ export function drawThings(to: Surface, ui: Ui, lit: boolean): void {
   for (const { id, x, y } of ui.vents) vent(to, px(ui, x), py(ui, y), id, lit);
 }
 
-function shine(to: Surface, kind: Kind, x: number, y: number, size: number, id: number): void {
+function shine(
+  to: Surface,
+  kind: Kind,
+  x: number,
+  y: number,
+  size: number,
+  id: number,
+  dark: number,
+): void {
   const colour = SHINE[kind];
   const power = to.calm ? 0.5 : 0.4 + 0.3 * Math.sin(to.time * 2.2 + id * 1.7);
   to.stamp(
@@ -100,7 +111,7 @@ function shine(to: Surface, kind: Kind, x: number, y: number, size: number, id: 
       ),
     x,
     y,
-    { alpha: power },
+    { alpha: power * dark },
   );
 }
 
