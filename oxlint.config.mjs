@@ -4,6 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
+import { portal } from './oxlint.portal.mjs';
+import { server } from './oxlint.server.mjs';
 
 const base = JSON.parse(
   readFileSync(new URL('.oxlintrc.json', import.meta.url), 'utf8').replaceAll(/^\s*\/\/.*$/gm, ''),
@@ -32,12 +34,12 @@ const apps = ban(
 );
 const kitAlone = ban(
   '^@playgrove/(catalogue|events)',
-  'The kit stands alone: only kit/stage may import ours, and only @playgrove/events/messages.',
+  'The kit stands alone: only kit/runtime may import ours, and only @playgrove/events/days, messages, message-format and seal.',
 );
-const kitMessages = ban('^@playgrove/(catalogue|events($|/[^m]))', kitAlone.message);
+const kitMessages = ban('^@playgrove/(catalogue|events($|/([^dms]|s[^e])))', kitAlone.message);
 const kitLibrary = ban(
   LIBRARY,
-  "The kit's headless half depends on nothing: write it plainly or move it to kit/stage.",
+  "The kit's headless half depends on nothing: write it plainly or move it to kit/runtime.",
 );
 const ANOTHER_GAME =
   'No game imports another: keep to your own folder; what games share belongs in the kit.';
@@ -51,13 +53,19 @@ const kit = (folders, message, ...more) => [
   ...more,
 ];
 
+const RUNTIME_ONLY =
+  "kit/runtime runs in players' browsers: kit/build is for the build, kit/testing for tests, and kit/draw stands on the runtime.";
+const ROOMS = ['render', 'input', 'feedback', 'mind', 'hud', 'app'];
+/** All of a room but its helpers: hud/dom, hud/idle and hud/style; app/words. */
+const ROOM_HELPERS = { hud: '/(sheets|share|[^dis])', app: '/[^w]' };
+
 const headlessGame = [
   tools,
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(host|stage|draw|scene3d|art)|catalogue|events|portal|server)',
-    'The headless half imports only @playgrove/kit/contract, @playgrove/kit/rules and its own folder.',
+    '^@playgrove/(kit/(session|runtime|draw|scene3d|build)|catalogue|events|portal|server)',
+    'The headless half imports only @playgrove/kit/contract, @playgrove/kit/core and its own folder.',
   ),
   ban(
     '^\\.{1,2}/(view|sprites|card)(\\.|/)',
@@ -71,8 +79,8 @@ const viewOfGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(art|host)|catalogue|events|portal|server)',
-    'A view imports only the contract, kit/rules, kit/stage, kit/draw and its own folder.',
+    '^@playgrove/(kit/(build|session)|catalogue|events|portal|server)',
+    'A view imports only the contract, kit/core, kit/runtime, kit/draw and its own folder.',
   ),
   ban(
     '^\\.{1,2}/(bot|solver|mind|sprites|card)(\\.|/)',
@@ -86,8 +94,8 @@ const artOfGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(host|stage|draw|scene3d)|catalogue|events|portal|server)',
-    'sprites.ts and card.ts run at build time: import @playgrove/kit/art, the contract or kit/rules.',
+    '^@playgrove/(kit/(session|runtime|draw|scene3d)|catalogue|events|portal|server)',
+    'sprites.ts and card.ts run at build time: import @playgrove/kit/build, the contract or kit/core.',
   ),
 ];
 
@@ -182,7 +190,7 @@ const sameEverywhere = [
   ...INEXACT.map((property) => ({
     object: 'Math',
     property,
-    message: 'Engines differ in its last bits: use the functions of @playgrove/kit/rules.',
+    message: 'Engines differ in its last bits: use the functions of @playgrove/kit/core.',
   })),
 ];
 
@@ -245,12 +253,12 @@ export default defineConfig({
     'no-restricted-imports': ['error', { patterns: [tools, testing] }],
   },
   overrides: [
-    // A service: anything in the kit that has no rule of its own below.
+    // The kit's headless half, one rule a floor; a new service in logic/ needs no rule of its own.
     imports(
-      ['packages/kit/src/**'],
+      ['packages/kit/src/logic/**'],
       kit(
-        'host|stage|draw|scene3d|art|testing',
-        'A service of the kit is headless and bundled into games: it imports only the contract, kit/rules and other services, by their package names.',
+        'session|runtime|draw|scene3d|build|testing',
+        'A service of the kit is headless and bundled into games: it imports only kit/contract, kit/core and other services, by their package names.',
         kitAlone,
         kitLibrary,
       ),
@@ -258,26 +266,26 @@ export default defineConfig({
     ),
     // The one service that stands on a library: its engine, loaded with exact trigonometry.
     imports(
-      ['packages/kit/src/physics2d/**'],
+      ['packages/kit/src/logic/physics2d/**'],
       kit(
-        'host|stage|draw|scene3d|art|testing',
-        'kit/physics2d is headless: it imports only the contract, kit/rules and planck.',
+        'session|runtime|draw|scene3d|build|testing',
+        'kit/logic/physics2d is headless: it imports only kit/contract, kit/core and planck.',
         kitAlone,
         ban(
           '^[a-oq-zA-Z]|^p[^l]|^@([^p]|p[^l])',
-          'Of libraries, kit/physics2d stands on planck alone.',
+          'Of libraries, kit/logic/physics2d stands on planck alone.',
         ),
       ),
       headless,
     ),
     {
-      files: ['packages/kit/src/physics2d/exact-on.ts'],
+      files: ['packages/kit/src/logic/physics2d/exact-on.ts'],
       rules: { 'no-restricted-properties': 'off' },
     },
     imports(
       ['packages/kit/src/contract/**'],
       kit(
-        'rules|host|stage|draw|scene3d|art|testing',
+        'core|session|logic|runtime|draw|scene3d|build|testing',
         'kit/contract imports nothing: all the others stand on it.',
         kitAlone,
         kitLibrary,
@@ -285,49 +293,61 @@ export default defineConfig({
       headless,
     ),
     imports(
-      ['packages/kit/src/rules/**'],
+      ['packages/kit/src/core/**'],
       kit(
-        'host|stage|draw|scene3d|art|testing',
-        'kit/rules imports only the contract.',
+        'session|logic|runtime|draw|scene3d|build|testing',
+        'kit/core imports only the contract.',
         kitAlone,
         kitLibrary,
       ),
       headless,
     ),
     imports(
-      ['packages/kit/src/host/**'],
+      ['packages/kit/src/session/**'],
       kit(
-        'stage|draw|scene3d|art|testing',
-        'kit/host imports only the contract and kit/rules.',
+        'logic|runtime|draw|scene3d|build|testing',
+        'kit/session imports only the contract and kit/core.',
         kitAlone,
         kitLibrary,
       ),
       { 'no-restricted-globals': 'off', 'no-restricted-properties': sameEverywhere },
     ),
     imports(
-      ['packages/kit/src/{stage,scene3d}/**'],
-      kit(
-        'draw|art|testing',
-        "kit/stage runs in players' browsers: kit/art is for the build, kit/testing for tests, and kit/draw stands on the stage.",
-        kitMessages,
-      ),
+      ['packages/kit/src/{runtime,scene3d}/**'],
+      kit('draw|build|testing', RUNTIME_ONLY, kitMessages),
       notHeadless,
     ),
+    // Rooms of the runtime, from the bottom up; helpers for elements and messages serve all of them.
+    ...ROOMS.slice(0, -1).map((room, at) =>
+      imports(
+        [`packages/kit/src/runtime/${room}/**`],
+        kit('draw|build|testing', RUNTIME_ONLY, kitMessages, {
+          ...ban(
+            `^(\\.\\./)+(${ROOMS.slice(at + 1)
+              .map((above) => above + (ROOM_HELPERS[above] ?? '/'))
+              .join('|')})`,
+            `Rooms of kit/runtime stand on each other in one order: ${ROOMS.join(', ')}. Import types from above, never values.`,
+          ),
+          allowTypeImports: true,
+        }),
+        notHeadless,
+      ),
+    ),
     imports(
-      ['packages/kit/src/{draw,carddraw,sharecard,easel}/**'],
+      ['packages/kit/src/draw/**'],
       kit(
-        'host|scene3d|art|testing',
-        'kit/draw is bundled into games: it imports only the contract, kit/rules and kit/stage, by their package names.',
+        'session|scene3d|build|testing',
+        'kit/draw is bundled into games: it imports only kit/contract, kit/core, kit/logic and kit/runtime, by their package names.',
         kitAlone,
         kitLibrary,
       ),
       notHeadless,
     ),
     imports(
-      ['packages/kit/src/art/**'],
+      ['packages/kit/src/build/**'],
       kit(
-        'host|stage|draw|scene3d|testing',
-        'kit/art runs at build time: it imports only the contract and kit/rules.',
+        'session|runtime|draw|scene3d|testing',
+        'kit/build runs at build time: it imports only kit/contract, kit/core and kit/logic.',
         kitAlone,
       ),
       notHeadless,
@@ -342,43 +362,24 @@ export default defineConfig({
       [
         tools,
         ban(
-          '^@playgrove/|^(\\.\\./)+(kit|catalogue|events|apps|games|packages)(/|$)',
-          'catalogue and events import nothing of ours: every side reads them.',
+          '^@playgrove/(kit|events|portal|server|insights|catalogue($|/[^i]))|^(\\.\\./)+(kit|catalogue|events|apps|games|packages)(/|$)',
+          'catalogue and events import nothing of ours but the rule for ids: every side reads them.',
         ),
       ],
     ),
+    // Runs among games of strangers, so it is small.
+    imports(['packages/cage/src/**'], [tools, apps, game, kitMessages]),
     imports(
-      ['packages/events/src/messages.ts'],
-      [ban('.', 'messages.ts is shipped inside every game: it imports nothing.')],
-    ),
-    imports(
-      ['apps/portal/**'],
+      ['packages/events/src/{days,messages,message-format,seal}.ts'],
       [
-        tools,
         ban(
-          '^@playgrove/kit|(^|/)kit/|(^|/)games/|^~',
-          'The portal shows a game in an iframe and never imports it or the kit: speak through @playgrove/events/messages.',
-        ),
-        ban(
-          '^@playgrove/server|(^|/)server/src',
-          'The portal never imports the server: what both know is in @playgrove/events or @playgrove/catalogue.',
+          '^([^.]|\\.[^/]|\\./([^ds]|s[^e]))',
+          'days.ts, messages.ts, message-format.ts and seal.ts are shipped inside every game: they import nothing else.',
         ),
       ],
     ),
-    imports(
-      ['apps/server/**'],
-      [
-        tools,
-        ban(
-          '^@playgrove/kit|(^|/)kit/|(^|/)games/|^~',
-          'The server never imports the kit or a game: it serves their files.',
-        ),
-        ban(
-          '^@playgrove/portal|(^|/)portal/src',
-          'The server never imports the portal: what both know is in @playgrove/events or @playgrove/catalogue.',
-        ),
-      ],
-    ),
+    ...portal({ ban, imports, tools }),
+    ...server({ ban, imports, tools }),
     ...inGame('*', viewOfGame, { 'no-restricted-globals': ownedByKit }),
     ...headlessOfGames(),
     ...inGame('{sprites,card,art}', artOfGame, { 'no-restricted-globals': ownedByKit }),

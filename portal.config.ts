@@ -9,8 +9,20 @@ export default defineConfig({
    * while it is empty pages leave out what does.
    */
   publicAddress: 'https://playgrove.example',
+  /** Path of the site on its host, such as `/games/`; `/` if it has the host to itself. */
+  base: '/',
+  /**
+   * False on a host that only serves files: nothing is counted, and there are no votes, reports or
+   * play counts.
+   */
+  server: true,
   /** For the legal pages. */
   contact: 'hello@playgrove.example',
+  /**
+   * Where security problems are reported, an e-mail address or an `https:` page: it goes into
+   * `/.well-known/security.txt`. Empty: there is no such file.
+   */
+  securityContact: 'security@playgrove.example',
   company: 'Playgrove',
   copyrightFrom: 2026,
   /**
@@ -21,10 +33,15 @@ export default defineConfig({
   analytics: { on: false, id: 'G-XXXXXXXXXX' },
   /** First-party counters through `/statistic.gif`. */
   statistics: true,
+  /** Language of the site: one that has message files in `apps/portal`; English fills what they lack. */
+  language: 'en',
   /** Until a visitor chooses: `system`, `light` or `dark`. */
   theme: 'system',
   /** Another origin that serves `/allgame/`; empty for the same one. */
   gamesOrigin: '',
-  /** Show the catalogue's play counts and ratings until measured ones exist. */
-  launchFigures: true,
+  /**
+   * The play counts that come with the catalogue: `rank` orders lists by them and shows only what
+   * was counted here; `show` shows them too; `off` shows none of the catalogue's figures.
+   */
+  launchFigures: 'rank',
 });

@@ -1,20 +1,31 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Every game is checked in one file; several processes share its games out. */
 const CONFORMANCE = 'games/conformance.test.ts';
 const PARTS = 4;
 
-// What takes many processes and minutes is a step of its own.
-const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/build/**', '**/distributed/**'];
+// Proofs are run by `npm run prove`.
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
+
+/** What waits the longest, for processes of servers, begins first; otherwise it would end last. */
+class ServersFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isServer = (file: TestSpecification): boolean => file.moduleId.includes('/apps/server/');
+    return [...sorted.filter(isServer), ...sorted.filter((file) => !isServer(file))];
+  }
+}
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: ServersFirst },
     // A test that hangs is a failure, not a wait; a busy machine may be many times slower than a quiet one.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // Left alone it keeps one core free: half of a machine of two.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: tests of the server mostly wait for processes they start.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       ...Array.from({ length: PARTS }, (_, index) => ({
         extends: true as const,
@@ -28,9 +39,19 @@ export default defineConfig({
       {
         extends: true as const,
         test: {
-          name: 'units',
-          include: ['{apps,packages,games,tools}/**/*.test.{ts,tsx}'],
+          name: 'games',
+          include: ['games/**/*.test.ts'],
           exclude: [...EXCLUDED, CONFORMANCE],
+          // The kit loads once for all of a worker's files; rules and views hold no state of their own.
+          isolate: false,
+        },
+      },
+      {
+        extends: true as const,
+        test: {
+          name: 'units',
+          include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
+          exclude: EXCLUDED,
         },
       },
     ],

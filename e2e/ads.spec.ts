@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../tools/cache.ts';
+import { faults } from './axe.ts';
 import { expect, holdClock, test as base } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { serveVariant } from './serve-variant.ts';
 import { listen, runUntil, wake } from './visit.ts';
 
 const [game] = CATALOGUE.games;
@@ -17,7 +15,7 @@ if (!game) throw new Error('games/: there is no game to test');
 const OF_ADS = /googletag|house-ad|ad-anchor|doubleclick|googletagmanager/;
 
 base.describe('with ads off', () => {
-  base('no file of the site holds a byte of them', () => {
+  base('no file of the site holds a byte of them @spec:ads-off-bytes', () => {
     const files = readdirSync(join(ROOT, 'dist/assets')).filter((name) =>
       /\.(?:js|css)$/.test(name),
     );
@@ -29,35 +27,29 @@ base.describe('with ads off', () => {
     expect(guilty).toEqual([]);
   });
 
-  base('a visit asks for nothing of them and shows no element of them', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    for (const path of ['/', '/#/category/Hot', `/#/detail/${game.id}`]) {
-      await page.goto(path);
-      await page.mouse.click(195, 5);
-      await page.waitForLoadState('networkidle');
-      expect(await page.locator('.ad, [data-slot], .house-ad, dialog.ad-sheet').count()).toBe(0);
-    }
-    expect(asked.length).toBeGreaterThan(5);
-    expect(asked.filter((url) => /\bads?\b|"ad"|%22ad%22|\/open-/.test(url))).toEqual([]);
-  });
+  base(
+    'a visit asks for nothing of them and shows no element of them @spec:ads-off-visit',
+    async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      for (const path of ['/', '/#/category/Hot', `/#/detail/${game.id}`]) {
+        await page.goto(path);
+        await page.mouse.click(195, 5);
+        await page.waitForLoadState('networkidle');
+        expect(await page.locator('.ad, [data-slot], .house-ad, dialog.ad-sheet').count()).toBe(0);
+      }
+      expect(requested.length).toBeGreaterThan(5);
+      expect(
+        requested.filter((url) => /\bads?\b|"ad"|%22ad%22|\/third-parties-/.test(url)),
+      ).toEqual([]);
+    },
+  );
 });
 
 const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'house-ads-'));
-      const child = spawn(process.execPath, ['--import', 'tsx', 'e2e/house-ads.ts', folder], {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [said] = (await once(child.stdout, 'data')) as [Buffer];
-      await use(/http:\/\/\S+/.exec(said.toString())?.[0] ?? '');
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(folder, { recursive: true });
-    },
+    async ({}, use) => serveVariant('house-ads', use),
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
@@ -93,7 +85,7 @@ async function open(page: Page, path: string): Promise<number> {
 }
 
 test.describe('with house ads on', () => {
-  test('anchor and interstitial are asked for at once, a normal slot when it is first viewed', async ({
+  test('anchor and interstitial are requested at once, a normal slot when it is first viewed @spec:ads-slots', async ({
     page,
   }) => {
     const heard = adsOf(page);
@@ -114,7 +106,7 @@ test.describe('with house ads on', () => {
       .toEqual(['home requested', 'home filled']);
   });
 
-  test('an ad counts as shown after a second in view, and tells its time in view when it goes', async ({
+  test('an ad counts as shown after a second in view, and tells its time in view when it goes @spec:ads-shown', async ({
     page,
   }) => {
     const heard = adsOf(page);
@@ -137,7 +129,9 @@ test.describe('with house ads on', () => {
     expect(ms).toBeLessThanOrEqual(most);
   });
 
-  test('a slot that leaves with its page is destroyed and reports', async ({ page }) => {
+  test('a slot that leaves with its page is destroyed and reports @spec:ads-destroyed', async ({
+    page,
+  }) => {
     const heard = adsOf(page);
     await open(page, '/');
     await page.locator('[data-slot="home"]').scrollIntoViewIfNeeded();
@@ -151,7 +145,7 @@ test.describe('with house ads on', () => {
     await expect(page.locator('[data-slot]')).toHaveCount(0);
   });
 
-  test('time in view reaches the server from a page that is left for good', async ({
+  test('time in view reaches the server from a page that is left for good @spec:ads-left', async ({
     page,
     request,
   }) => {
@@ -172,7 +166,9 @@ test.describe('with house ads on', () => {
     await expect.poll(accepted).toBe(before + here + 1);
   });
 
-  test('a press on an ad opens the game in a new tab and is told', async ({ page }) => {
+  test('a press on an ad opens the game in a new tab and is reported @spec:ads-clicked', async ({
+    page,
+  }) => {
     const heard = adsOf(page);
     await open(page, '/');
     const opened = page.waitForEvent('popup');
@@ -181,7 +177,7 @@ test.describe('with house ads on', () => {
     await expect.poll(heard).toContain('anchor clicked');
   });
 
-  test('the interstitial is shown once on the way to another page, can be closed, and spares games', async ({
+  test('the interstitial is shown once on the way to another page, can be closed, and spares games @spec:ads-interstitial', async ({
     page,
   }) => {
     const heard = adsOf(page);
@@ -206,13 +202,10 @@ test.describe('with house ads on', () => {
     await expect(page.locator('.ad-anchor')).toBeVisible();
     await page.locator('[data-slot]').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-slot] .house-ad')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
-      [],
-    );
+    expect(await faults(page)).toEqual([]);
   });
 
-  test('nothing moves when slots are filled', async ({ page, quiet }) => {
+  test('nothing moves when slots are filled @spec:ads-steady', async ({ page, quiet }) => {
     // Letters that come late are another matter: here they never come.
     quiet.expect(/woff2|ERR_FAILED/);
     await page.route('**/*.woff2', (route) => route.abort('failed'));

@@ -24,8 +24,9 @@ test('home loads no more JavaScript than its budget', async ({ page }) => {
   expect(bytes).toBeLessThanOrEqual(HOME_LIMIT);
 });
 
-for (const slug of CATALOGUE.facts.keys()) {
-  test(`${slug} keeps its byte budgets`, () => {
-    expect(overBudget(slug, measureGame(join(ROOT, 'dist'), slug))).toEqual([]);
-  });
-}
+test('every game keeps its byte budgets', () => {
+  const over = [...CATALOGUE.facts.keys()].flatMap((slug) =>
+    overBudget(slug, measureGame(join(ROOT, 'dist'), slug)),
+  );
+  expect(over).toEqual([]);
+});

@@ -14,6 +14,8 @@ export type Quiet = {
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 /** Software in place of a graphics card is slow to hand over a picture, and says so. */
 const SOFTWARE = /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/;
+/** Says only that the machine is slow: what is preloaded is used once its script has run. */
+const LATE = /was preloaded using link preload but not used within a few seconds/;
 
 function watch(context: BrowserContext): Quiet {
   const allowed: RegExp[] = [];
@@ -24,7 +26,8 @@ function watch(context: BrowserContext): Quiet {
   };
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (message.text() === BLOCKED || SOFTWARE.test(message.text())) return;
+    const text = message.text();
+    if (text === BLOCKED || SOFTWARE.test(text) || LATE.test(text)) return;
     add(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => add(`exception: ${error.error().stack ?? error.error()}`));
@@ -83,4 +86,29 @@ export { expect } from '@playwright/test';
 export async function holdClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-03-09T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-03-09T12:00:01Z'));
+}
+
+/**
+ * Gives the page the same random numbers in every run, so that a game deals the same again. Call it
+ * before the page is opened.
+ */
+export async function fixRandom(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // Mulberry32.
+    let state = 0x9e3779b9;
+    const next = (): number => {
+      state = (state + 0x6d2b79f5) | 0;
+      let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+      bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+      return (bits ^ (bits >>> 14)) >>> 0;
+    };
+    Math.random = () => next() / 2 ** 32;
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      if (array) {
+        const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+        for (const index of bytes.keys()) bytes[index] = next() & 0xff;
+      }
+      return array;
+    };
+  });
 }

@@ -1,74 +1,83 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gameUrl } from '@playgrove/catalogue';
-import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
+import { loadSubject } from '@playgrove/kit/testing';
+import { ROOT } from '../tools/cache.ts';
 import { gameId } from '../tools/catalogue.ts';
-import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE, kept, playOn, randomInput, randomKey, handsOf, type Hands } from './games.ts';
+import { faults } from './axe.ts';
+import { expect, fixRandom, holdClock, test } from './fixtures.ts';
+import { CATALOGUE, handsOf, storedOf, playOn, randomInput, randomKey } from './games.ts';
 
-/** Each step is two inputs and a fifth of a second of the page's time: twenty seconds in all. */
-const STEPS = 100;
+/** Milliseconds of the page's time between two random inputs. */
 const STEP_MS = 200;
 /** One step of so many is drawn at sixty frames a second, the others in one long frame, as where a page stutters. */
-const SMOOTH_EVERY = 5;
+const SMOOTH_EVERY = 10;
 /** The one that takes the input: a view may have one of its own beneath. */
 const CANVAS = '#game canvas[tabindex]';
-/** Three dimensions are drawn in software here, a dozen times slower: five seconds must do. */
-const SOLID_STEPS = 25;
+/** Enough keys to walk over the largest board and back. */
+const MOST_KEYS = 400;
+/** Inputs at random, touch, mouse and keys, until a game is under way and stored. */
+const MOST_INPUTS = 100;
 
+const PHONE = { width: 390, height: 844 } as const;
+/** Each screen a game is turned to, and how many random inputs it takes there: large ones are slow to draw in software. */
 const SIZES = [
-  [320, 568],
-  [568, 320],
-  [844, 390],
-  [1024, 1366],
-  [2560, 1440],
+  { width: 320, height: 568, inputs: 6 },
+  { width: 568, height: 320, inputs: 6 },
+  { width: 844, height: 390, inputs: 6 },
+  { width: 1024, height: 1366, inputs: 2 },
+  { width: 2560, height: 1440, inputs: 1 },
 ] as const;
 
-async function stepsOf(page: Page): Promise<number> {
-  const solid = await page.locator('link[href*="/scene3d-"]').count();
-  return solid > 0 ? SOLID_STEPS : STEPS;
-}
+type Step = (page: Page, count: number) => Promise<void>;
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a game, and waits until its boards take keys where it has some: their code comes later. */
+async function open(page: Page, slug: string): Promise<void> {
+  const { view } = await loadSubject(join(ROOT, 'games'), slug);
+  await page.goto(gameUrl(gameId(slug)));
   await expect(page.locator(CANVAS)).toBeVisible();
-  await page.clock.runFor(200);
+  if (view.boards) await expect(page.locator('.boards')).toBeAttached();
+  await page.clock.runFor(100);
 }
 
-/** Passes a step of the page's time. Drawing in software and waiting for the page take most of a test's time. */
+/** Plays by keys alone until a game has begun. */
+async function playByKeys(page: Page, slug: string): Promise<void> {
+  const rng = createRng(`${slug}/keys`);
+  for (let step = 0; step < MOST_KEYS && (await storedOf(page, slug)).plays === 0; step += 1) {
+    await randomKey(page, rng);
+    await passStep(page, step);
+  }
+  expect((await storedOf(page, slug)).plays, 'plays begun by keys').toBeGreaterThan(0);
+}
+
+/** Passes a step of the page's time. Drawing in software takes most of a test's time. */
 async function passStep(page: Page, step: number): Promise<void> {
   if (step % SMOOTH_EVERY === 0) await page.clock.runFor(STEP_MS);
   else await page.clock.fastForward(STEP_MS);
 }
 
-/** One step: two inputs, which fall together now and then as those of two hands do. */
-async function playStep(page: Page, step: number, rng: Rng, hands: Hands): Promise<void> {
-  await Promise.all([randomInput(page, rng, hands), randomInput(page, rng, hands)]);
-  await passStep(page, step);
-  await playOn(page);
-}
-
-/** Plays at random until a game is under way and stored. */
-async function playUntilSaved(page: Page, slug: string): Promise<string> {
-  const rng = createRng(`${slug}/save`);
+/** Makes steps of two inputs each, which fall together now and then as those of two hands do. */
+async function randomSteps(page: Page, slug: string): Promise<Step> {
+  const rng = createRng(`${slug}/random`);
   const hands = await handsOf(page);
-  for (let step = 0; step < STEPS; step += 1) {
-    await playStep(page, step, rng, hands);
-    if (step % 5 !== 4) continue;
-    // Ticking games store only now and then; hiding the page stores at once.
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-    const { save } = await kept(page, slug);
-    if (save !== null) return save;
-  }
-  throw new Error(`${slug}: no game was stored in ${STEPS} random inputs`);
+  let step = 0;
+  return async (on, count) => {
+    for (let some = 0; some < count; some += 1) {
+      await Promise.all([randomInput(on, rng, hands), randomInput(on, rng, hands)]);
+      await passStep(on, (step += 1));
+      await playOn(on);
+    }
+  };
 }
 
 /** That the game fills a screen of this size, and that its buttons are on it and large enough. */
 async function expectFits(page: Page, width: number, height: number): Promise<void> {
+  const size = `${width}×${height}`;
   await page.setViewportSize({ width, height });
-  await page.clock.runFor(200);
-  const box = await page.locator(CANVAS).boundingBox();
-  expect(box, `${width}×${height}`).toEqual({ x: 0, y: 0, width, height });
+  await page.clock.runFor(40);
+  const box = () => page.locator(CANVAS).boundingBox();
+  await expect.poll(box, size).toEqual({ x: 0, y: 0, width, height });
   const { spill, buttons } = await page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
     const shown = [...document.querySelectorAll('.hud-buttons button')].filter((node) =>
@@ -82,53 +91,51 @@ async function expectFits(page: Page, width: number, height: number): Promise<vo
       }),
     };
   });
-  expect(spill, `${width}×${height} scrolls`).toEqual([0, 0]);
-  expect(buttons.length, `${width}×${height} buttons`).toBeGreaterThan(0);
-  expect(buttons, `${width}×${height} buttons`).not.toContain(false);
+  expect(spill, `${size} scrolls`).toEqual([0, 0]);
+  expect(buttons.length, `${size} buttons`).toBeGreaterThan(0);
+  expect(buttons, `${size} buttons`).not.toContain(false);
+}
+
+/** Plays at random until a game is under way and stored. */
+async function playUntilSaved(page: Page, slug: string, play: Step): Promise<string> {
+  for (let inputs = 0; inputs < MOST_INPUTS; inputs += 3) {
+    // Ticking games store only now and then; hiding the page stores at once.
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+    const { save } = await storedOf(page, slug);
+    if (save !== null) return save;
+    await play(page, 3);
+  }
+  throw new Error(`${slug}: no game was stored in ${MOST_INPUTS} random inputs`);
 }
 
 for (const slug of CATALOGUE.facts.keys()) {
-  const address = gameUrl(gameId(slug));
-
-  test.describe(slug, () => {
-    test.beforeEach(async ({ page }) => holdClock(page));
-
-    test('takes many seconds of random touch, mouse and keys without an error', async ({
-      page,
-    }) => {
-      await open(page, address);
-      const rng = createRng(`${slug}/random`);
-      const hands = await handsOf(page);
-      const steps = await stepsOf(page);
-      for (let step = 0; step < steps; step += 1) await playStep(page, step, rng, hands);
-      expect((await kept(page, slug)).plays, 'plays begun').toBeGreaterThan(0);
-    });
-
-    test('can be played by the keyboard alone, and fits every screen it is turned to', async ({
-      page,
-    }) => {
-      await open(page, address);
-      const rng = createRng(`${slug}/keys`);
-      for (let step = 0; step < STEPS && (await kept(page, slug)).plays === 0; step += 1) {
-        await randomKey(page, rng);
-        await passStep(page, step);
-      }
-      expect((await kept(page, slug)).plays).toBeGreaterThan(0);
-      for (const [width, height] of SIZES) await expectFits(page, width, height);
-    });
-
-    test('takes up a game in progress after a reload, and remembers that it was muted', async ({
-      page,
-    }) => {
-      await open(page, address);
-      await page.getByRole('button', { name: 'Mute', exact: true }).click();
-      const save = await playUntilSaved(page, slug);
-      await page.reload();
-      await expect(page.locator(CANVAS)).toBeVisible();
-      const after = await kept(page, slug);
-      expect(after.refused).toBeNull();
-      expect(after.save).toBe(save);
-      await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
-    });
+  test(`${slug} plays by keys, touch and mouse, fits every screen, and goes on after a reload, muted as before`, async ({
+    page,
+  }) => {
+    await fixRandom(page);
+    await holdClock(page);
+    await open(page, slug);
+    await playByKeys(page, slug);
+    await page.getByRole('button', { name: 'Mute', exact: true }).click();
+    const play = await randomSteps(page, slug);
+    for (const { width, height, inputs } of SIZES) {
+      await expectFits(page, width, height);
+      await play(page, inputs);
+    }
+    await page.setViewportSize(PHONE);
+    await play(page, 10);
+    const save = await playUntilSaved(page, slug, play);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(page.locator(CANVAS)).toBeVisible();
+    const after = await storedOf(page, slug);
+    expect(after.refused).toBeNull();
+    expect(after.save).toBe(save);
+    await expect(page.getByRole('button', { name: 'Unmute', exact: true })).toBeVisible();
+    // It waits under a sheet where time counts; both are looked at.
+    await page.clock.resume();
+    expect(await faults(page)).toEqual([]);
+    await playOn(page);
+    expect(await faults(page)).toEqual([]);
   });
 }

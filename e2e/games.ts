@@ -100,7 +100,7 @@ export async function playOn(page: Page): Promise<void> {
 }
 
 /** What the game page keeps on this device. */
-export async function kept(page: Page, slug: string) {
+export async function storedOf(page: Page, slug: string) {
   const [progress, save = null, refused = null] = await page.evaluate(
     (keys) => keys.map((key) => localStorage.getItem(key)),
     ['', ':save', ':save-refused'].map((ending) => `game:${slug}${ending}`),

@@ -5,17 +5,40 @@ import { ROOT } from '../tools/cache.ts';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 
+/** Somebody who starts a server may name it; otherwise the tests have their own. */
+export const webServer = process.env['PORTAL_ADDRESS']
+  ? {}
+  : {
+      webServer: {
+        command: 'node tools/run.mjs start',
+        cwd: ROOT,
+        env: {
+          HOST: '127.0.0.1',
+          PORT: '0',
+          LOG_LEVEL: 'warn',
+          // A fresh one for each run: votes are counted and limited.
+          DATA_DIR: join(ROOT, 'test-results/data', String(process.pid)),
+        },
+        wait: { stdout: / is at (?<portal_address>http:\/\/\S+)/ },
+        gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+        timeout: 300_000,
+      },
+    };
+
 export default defineConfig({
   testDir: '.',
+  // Other browsers have a configuration of their own.
+  testIgnore: 'browsers/**',
   outputDir: '../test-results/browser',
   fullyParallel: true,
-  // Pages draw in software here: a second browser at once slows both.
-  workers: 1,
+  // One browser leaves half of two cores idle while it waits for its server and its clock.
+  workers: 2,
   forbidOnly: true,
   retries: 0,
   // A machine that others work on too may be many times slower; only what hangs reaches this.
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  // A clock that is held goes on only with each try, so tries follow at once.
+  expect: { timeout: 10_000, toPass: { intervals: [1] } },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', object]] : [])],
   use: {
     viewport: { width: 390, height: 844 },
@@ -24,18 +47,5 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { executablePath: findChromium(), args: [...LAUNCH_ARGS] },
   },
-  webServer: {
-    command: 'node tools/run.mjs start',
-    cwd: ROOT,
-    env: {
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-      // A fresh one for each run: votes are counted and limited.
-      DATA_DIR: join(ROOT, 'test-results/data', String(process.pid)),
-    },
-    wait: { stdout: / is at (?<portal_address>http:\/\/\S+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    timeout: 300_000,
-  },
+  ...webServer,
 });

@@ -8,14 +8,19 @@ const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A visit that uses all there is: votes, favourites, play, colours, sound, and a new release on the way. */
+/** A visit that uses all there is: votes, favorites, play, colors, sound, and a new release on the way. */
 async function visit(page: Page, start: string): Promise<void> {
   await meetRelease(page);
   await page.goto(start);
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.goto(`/#/category/${encodeURIComponent(category)}`);
+  await expect(page.locator('h1')).toHaveText(category);
+  // Cards open in a tab of their own.
+  const opened = page.waitForEvent('popup');
+  await page.locator('main a[data-game]').first().click();
+  await (await opened).close();
   await page.goto(`/#/detail/${game.id}`);
-  for (const name of ['Like', 'Favourite'])
+  for (const name of ['Like', 'Favorite'])
     await page.getByRole('button', { name, exact: true }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const frame = page.frameLocator('iframe');
@@ -24,6 +29,8 @@ async function visit(page: Page, start: string): Promise<void> {
   await playUntilKept(page);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
 }
+
+const WAYS = ['ArrowLeft', 'ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'] as const;
 
 /** Taps into the game here and there until it has begun and keeps something of its own. */
 async function playUntilKept(page: Page): Promise<void> {
@@ -36,9 +43,14 @@ async function playUntilKept(page: Page): Promise<void> {
       x + (width * ((tap * 3) % 10)) / 10 + 5,
       y + (height * (2 + (tap % 7))) / 10,
     );
-    await page.locator('iframe').press(tap % 2 === 0 ? 'ArrowLeft' : 'Enter');
+    // All four ways: with one alone there are deals on which no swap of these is a match.
+    await page
+      .locator('iframe')
+      .press(tap % 2 === 0 ? 'Enter' : (WAYS[tap % WAYS.length] ?? 'Enter'));
     const keys = await page.evaluate(() => Object.keys(localStorage));
     expect(keys.some((key) => key.startsWith('game:'))).toBe(true);
+    // Written by the page around the game once it hears of the play.
+    expect(keys).toContain('portal:played');
   }).toPass();
 }
 
@@ -80,7 +92,7 @@ async function named(page: Page): Promise<{ readonly keys: string[]; readonly wo
 /** As the policy names them: a game's own keys are `game` followed by its name. */
 const kindOf = (key: string): string => (key.startsWith('game:') ? 'game' : key);
 
-test('a visit without a campaign leaves no cookie, and every key that the cookie policy names and no other', async ({
+test('a visit without a campaign leaves no cookie, and every key that the cookie policy names and no other @spec:what-a-visit-leaves', async ({
   page,
   context,
   quiet,
@@ -97,11 +109,13 @@ test('a visit without a campaign leaves no cookie, and every key that the cookie
   expect(databases.filter((name) => name !== 'workbox-expiration')).toEqual([]);
 });
 
-test('a visit by a campaign leaves the cookie uc and no other, as the cookie policy says', async ({
+test('a visit by a campaign leaves the cookie uc and no other, as the cookie policy says @spec:campaign-cookie', async ({
   page,
   context,
 }) => {
+  const sent = page.waitForRequest(/statistic\.gif/);
   await page.goto('/?cid=spring_26');
+  expect(new URL((await sent).url()).searchParams.get('g')).toBe('b_spring_26');
   await page.getByRole('button', { name: 'Dark', exact: true }).click();
   await page.goto(`/?cid=spring_26#/detail/${game.id}`);
   await expect(page.locator('h1')).toHaveText(game.title);
@@ -116,7 +130,10 @@ test('a visit by a campaign leaves the cookie uc and no other, as the cookie pol
   expect(words).toContain('It lasts 30 days');
 });
 
-test('an id that no campaign can have leaves no cookie', async ({ page, context }) => {
+test('an id that no campaign can have leaves no cookie @spec:no-campaign', async ({
+  page,
+  context,
+}) => {
   await page.goto('/?cid=a%3Bb#/cookie');
   await expect(page.locator('h1')).toHaveText('Cookie Policy');
   expect(await context.cookies()).toEqual([]);

@@ -76,9 +76,9 @@ test('three, slimmed, paints every pixel as three does', async ({ page, context 
   const whole = await pictureOf(page, false);
   const other = await context.newPage();
   const slimmed = await pictureOf(other, true);
-  const colours = new Set(
+  const colors = new Set(
     whole.map((_, at) => whole.slice(at - (at % 4), at - (at % 4) + 3).join()),
   );
-  expect(colours.size).toBeGreaterThan(100);
+  expect(colors.size).toBeGreaterThan(100);
   expect(slimmed).toEqual(whole);
 });

@@ -5,10 +5,14 @@ export const button = (page: Page, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 
 const isLive = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as { handover?: { live: boolean } }).handover?.live === true);
+  page.evaluate(() => (window as { hydration?: { live: boolean } }).hydration?.live === true);
 
 /** Waits until React has taken the page over. */
-export const live = (page: Page): Promise<void> => expect.poll(() => isLive(page)).toBe(true);
+export async function live(page: Page): Promise<void> {
+  const isHydrated = (): boolean =>
+    (window as { hydration?: { live: boolean } }).hydration?.live === true;
+  await page.waitForFunction(isHydrated, undefined, { polling: 20 });
+}
 
 /** Lets a clock that is held go on in steps of 10 ms until something holds. */
 export async function runUntil(page: Page, ready: () => Promise<boolean>): Promise<void> {
@@ -18,7 +22,7 @@ export async function runUntil(page: Page, ready: () => Promise<boolean>): Promi
   }).toPass();
 }
 
-/** Makes a page live whose clock is held, by a press beside everything. */
+/** Makes a page live whose clock is held, by a press outside everything. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.click(195, 2);
   await runUntil(page, () => isLive(page));
@@ -40,4 +44,30 @@ export function listen(page: Page, name?: string): Sent[] {
     if (name === undefined || event['name'] === name) sent.push(event);
   });
   return sent;
+}
+
+/** Has the game of the play page send a message to the page around it. */
+export async function says(page: Page, message: object): Promise<void> {
+  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+  const frame = page.frames()[1];
+  if (!frame) throw new Error('the play page has no frame');
+  await frame.evaluate((sent) => parent.postMessage({ ...sent, mark: 'play/1' }, origin), message);
+}
+
+/** Has toasts of pages opened from now on stay for as long as they are looked at. */
+export async function keepToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const own = window.setTimeout.bind(window);
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms?: number) => (ms === 3000 ? 0 : own(act, ms)),
+    });
+  });
+}
+
+/** Has category files say that there are two more games than they hold. */
+export async function promiseMoreGames(page: Page): Promise<void> {
+  await page.route('**/data/category/**', async (route) => {
+    const list = (await (await route.fetch()).json()) as { readonly count: number };
+    await route.fulfill({ json: { ...list, count: list.count + 2 } });
+  });
 }

@@ -2,6 +2,7 @@ import type { Game } from '@playgrove/catalogue';
 import type { Frame, Page } from '@playwright/test';
 import { expect, holdClock, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
+import { live } from './visit.ts';
 
 const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
 
@@ -9,7 +10,7 @@ const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: tru
 const marks = (frame: Frame): Promise<string[]> =>
   frame.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name));
 
-/** The frame of the game that waits beside a detail page, once it has drawn its first frame. */
+/** The frame of the game that waits on a detail page, once it has drawn its first frame. */
 async function waiting(page: Page): Promise<Frame> {
   await expect(page.locator('.play.held iframe')).toBeAttached();
   const frame = page.frames()[1];
@@ -28,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('beside an idle detail page its game waits: unseen, out of reach, and it keeps and tells nothing', async ({
+test('on an idle detail page its game waits: unseen, out of reach, without saving or sending anything', async ({
   page,
 }) => {
   await page.goto(`/#/detail/${game.id}`);
@@ -46,7 +47,7 @@ test('beside an idle detail page its game waits: unseen, out of reach, and it ke
   expect(stored.filter((key) => key.startsWith('game'))).toEqual([]);
 });
 
-test('a game gets ready while nobody moves, or at once for who is about to press Play', async ({
+test('a game gets ready while nobody moves, or at once for a visitor about to press Play', async ({
   page,
 }) => {
   await holdClock(page);
@@ -57,10 +58,10 @@ test('a game gets ready while nobody moves, or at once for who is about to press
   await expect(async () => {
     await page.clock.runFor(100);
     await stir();
-    const live = await page.evaluate(
-      () => (window as { handover?: { live: boolean } }).handover?.live,
+    const hydrated = await page.evaluate(
+      () => (window as { hydration?: { live: boolean } }).hydration?.live,
     );
-    expect(live).toBe(true);
+    expect(hydrated).toBe(true);
   }).toPass();
   for (let second = 0; second < 8; second += 1) {
     await page.clock.runFor(1000);
@@ -87,7 +88,7 @@ test('Play shows the very game that waited, with the keyboard in its hands', asy
   await expect(page.locator('.play.held')).toHaveCount(0);
 });
 
-test('whoever goes back from a game leaves it, and meets a fresh one', async ({ page }) => {
+test('a visitor who goes back from a game leaves it, and finds a new one', async ({ page }) => {
   await page.goto(`/#/detail/${game.id}`);
   await (await waiting(page)).evaluate(() => Object.assign(window, { same: true }));
   await play(page).click();
@@ -100,7 +101,7 @@ test('whoever goes back from a game leaves it, and meets a fresh one', async ({ 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a game that was played in another tab meanwhile is loaded anew', async ({
+test('a game that was played in another tab meanwhile is loaded again', async ({
   page,
   context,
 }) => {
@@ -125,7 +126,7 @@ test('no game waits for a visitor who saves data', async ({ page }) => {
   );
   await page.clock.install();
   await page.goto(`/#/detail/${game.id}`);
-  await page.waitForFunction(() => (window as { handover?: { live: boolean } }).handover?.live);
+  await live(page);
   await page.clock.runFor(20_000);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('iframe')).toHaveCount(0);

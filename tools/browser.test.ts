@@ -14,7 +14,7 @@ describe.skipIf(process.platform === 'win32')('findChromium', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  /** A command that answers `--version` with these words. */
+  /** A command that prints this for `--version`. */
   const command = (name: string, words: string, status = 0): string => {
     const path = join(folder, name);
     writeFileSync(path, `#!/bin/sh\necho '${words}'\nexit ${status}\n`);
@@ -22,19 +22,19 @@ describe.skipIf(process.platform === 'win32')('findChromium', () => {
     return path;
   };
 
-  it('takes the browser that CHROMIUM names over any other', () => {
+  it('prefers the browser that CHROMIUM names', () => {
     const own = command('own', 'Chromium 140.0');
     vi.stubEnv('CHROMIUM', own);
     expect(findChromium()).toBe(own);
   });
 
-  it('refuses a CHROMIUM that is no browser, by name', () => {
+  it('rejects a CHROMIUM that is not a browser, by name', () => {
     const other = command('other', 'v20.0.0');
     vi.stubEnv('CHROMIUM', other);
     expect(() => findChromium()).toThrow(`CHROMIUM=${other} does not answer`);
   });
 
-  it('passes over a command on the path that only points to a package', () => {
+  it('skips a command on the path that only points to a package', () => {
     command('chromium', 'Command requires the chromium snap to be installed', 1);
     const real = command('google-chrome', 'Google Chrome 140.0');
     vi.stubEnv('CHROMIUM', '');

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join, dirname } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
-/** What every Chromium here is started with: no sandbox in containers, and no traffic of its own. */
+/** The flags of every Chromium here: no sandbox in containers, and no background traffic. */
 export const LAUNCH_ARGS: readonly string[] = [
   '--headless=new',
   '--no-sandbox',
@@ -41,10 +41,10 @@ const HOW_TO = `No working Chromium was found, and none could be installed. Do o
   - anywhere:         npx playwright install --with-deps chromium
   - or name your own: CHROMIUM=/path/to/chrome npm test`;
 
-/** Whether this file is a browser that starts; Ubuntu's `chromium-browser` may be only a pointer to a snap. */
+/** Whether this file is a working browser; Ubuntu's `chromium-browser` may only point to a snap. */
 function works(path: string): boolean {
-  const asked = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
-  return asked.status === 0 && /chrom|edge/i.test(asked.stdout);
+  const result = spawnSync(path, ['--version'], { encoding: 'utf8', timeout: 30_000 });
+  return result.status === 0 && /chrom|edge/i.test(result.stdout);
 }
 
 function onPath(name: string): string | undefined {
@@ -104,9 +104,9 @@ function installWithPlaywright(): boolean {
 }
 
 /**
- * A Chromium that starts: `CHROMIUM` if set, else the system's, else Playwright's own;
- * else one is installed.
- * @throws when there is none and none can be installed; the message says what to do
+ * A working Chromium: `CHROMIUM` if set, else the system's, else Playwright's own; else one is
+ * installed.
+ * @throws if there is none and none can be installed; the message says what to do
  */
 export function findChromium(): string {
   const found = present();
@@ -119,7 +119,9 @@ export function findChromium(): string {
   throw new Error(HOW_TO);
 }
 
-/** Starts Chromium with a fresh profile, gone when it closes. `webgl` draws WebGL in software. */
+/**
+ * Starts Chromium with a fresh profile, deleted when it closes. `webgl` draws WebGL in software.
+ */
 export function launch(options: { readonly webgl?: boolean } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: findChromium(),

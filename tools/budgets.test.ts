@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { measureGame, overBudget } from './build-games/measure.ts';
+import { KIT_LIMIT, measureGame, overBudget } from './build-games/measure.ts';
 import { build } from './build.ts';
 import { ROOT } from './cache.ts';
 import { gameSlugs } from './catalogue.ts';
@@ -22,6 +22,15 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('finds games', () => {
   expect(slugs.length).toBeGreaterThan(0);
+});
+
+it('draws a first frame with at most 15 KB of the kit', () => {
+  expect(KIT_LIMIT).toBe(15 * 1024);
+  for (const slug of slugs) {
+    const { kit } = measureGame(out, slug);
+    expect(kit, slug).toBeGreaterThan(0);
+    expect(kit, slug).toBeLessThanOrEqual(KIT_LIMIT);
+  }
 });
 
 it.each(slugs)('%s loads within the byte budgets', (slug) => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { fixtureGames, type FixtureGames } from './build-games/fixture.ts';
 import { build, type BuildOptions } from './build.ts';
 import { openCache } from './cache.ts';
 import { gameId } from './catalogue.ts';
+import config from '../portal.config.ts';
 import type { BuildPortal } from './site/site.ts';
 
 const PAGE = `<!doctype html>${'<p>The portal.</p>'.repeat(20)}`;
@@ -26,9 +27,11 @@ beforeEach(() => {
   options = {
     out: join(fixture.root, 'dist'),
     games: fixture.games,
+    library: join(fixture.root, 'library'),
     previews: join(fixture.root, 'previews'),
     cache: openCache(join(fixture.root, 'cache')),
     portal,
+    config,
     log: (line) => lines.push(line),
   };
   fixture.add('first-game');
@@ -38,7 +41,7 @@ afterEach(() => rmSync(fixture.root, { recursive: true, force: true }));
 const read = (path: string): Buffer => readFileSync(join(options.out, path));
 
 describe('the build', () => {
-  it('makes games, pictures and portal, with packed copies beside the texts', async () => {
+  it('makes games, pictures and portal, with compressed copies of texts', async () => {
     const result = await build(options);
     expect(result).toEqual({ out: options.out, unchanged: false, built: ['first-game'] });
     const page = `allgame/${gameId('first-game')}/index.html`;
@@ -52,7 +55,22 @@ describe('the build', () => {
     expect(read(picture.slice(1)).length).toBeLessThan(40_000);
   });
 
-  it('does nothing at all when nothing changed', async () => {
+  it('refuses games of others below a path', async () => {
+    mkdirSync(join(options.library, '_feeds'), { recursive: true });
+    const far = {
+      slug: 'far-game',
+      title: 'Far Game',
+      url: 'https://games.example/far',
+      tags: ['a', 'b', 'c', 'd', 'e'],
+    };
+    writeFileSync(join(options.library, '_feeds/feed.json'), JSON.stringify([far]));
+    const remote = { ...config, remoteGames: ['games.example'] };
+    await expect(build({ ...options, config: { ...remote, base: '/games/' } })).rejects.toThrow(
+      'base: must be "/"',
+    );
+  });
+
+  it('does nothing if nothing changed', async () => {
     await build(options);
     lines.length = 0;
     const again = await build({
@@ -63,7 +81,7 @@ describe('the build', () => {
     expect(lines).toEqual([]);
   });
 
-  it('builds again when an input changes or a file of the site is gone', async () => {
+  it('builds again if an input changes or a file of the site is missing', async () => {
     await build(options);
     rmSync(join(options.out, 'index.html'));
     expect(await build(options)).toMatchObject({ unchanged: false, built: [] });
@@ -75,7 +93,7 @@ describe('the build', () => {
     expect(existsSync(join(options.out, 'allgame', gameId('first-game')))).toBe(false);
   });
 
-  it('that fails leaves the site as it was and nothing else behind', async () => {
+  it('that fails leaves the site unchanged and nothing else behind', async () => {
     await build(options);
     fixture.write('first-game/view.ts', 'export default {');
     await expect(build(options)).rejects.toThrow('first-game/view.ts');
@@ -83,7 +101,7 @@ describe('the build', () => {
     expect(readdirSync(join(fixture.root, '.cache'))).toEqual([]);
   });
 
-  it('says the file, the field and the reason of wrong facts', async () => {
+  it('names the file, the field and the reason of wrong facts', async () => {
     fixture.write('first-game/game.json', JSON.stringify({ title: 7 }));
     await expect(build(options)).rejects.toThrow(/first-game\/game\.json: title: must be a text/);
     expect(existsSync(options.out)).toBe(false);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PortalConfig } from '@playgrove/catalogue/config';
 import { openCache, ROOT, type Cache } from './cache.ts';
-import { PREVIEWS } from './previews/kept.ts';
+import { PREVIEWS } from './previews/stored.ts';
 import type { BuildPortal } from './site/site.ts';
 import { hashInputs, isBuilt, stampSite } from './site/stamp.ts';
 import { replaceFolder } from './site/swap.ts';
@@ -11,9 +12,13 @@ export type BuildOptions = {
   readonly out?: string;
   /** The games' folder. Default `games`. */
   readonly games?: string;
-  /** The folder of clips and stills; what is there is used. Default `build/previews`. */
+  /** The folder of third-party games; it need not exist. Default `library`. */
+  readonly library?: string;
+  /** The folder of clips and screenshots; whatever exists is used. Default `build/previews`. */
   readonly previews?: string;
   readonly cache?: Cache;
+  /** Default: `portal.config.ts`. */
+  readonly config?: PortalConfig;
   /** Default: the portal's own. */
   readonly portal?: BuildPortal;
   /** Takes one line of progress at a time. Default: standard output. */
@@ -22,32 +27,43 @@ export type BuildOptions = {
 
 export type BuildResult = {
   readonly out: string;
-  /** Nothing had changed and the site was there. */
+  /** Whether nothing had changed and the site existed. */
   readonly unchanged: boolean;
-  /** Slugs of the games that were built anew. */
+  /** Slugs of the games that were built. */
   readonly built: readonly string[];
 };
 
-/** Work that no build has asked for in ten days is not worth its space. */
+/** Cache entries that no build has used for ten days are deleted. */
 const KEPT_MS = 10 * 24 * 60 * 60 * 1000;
 
 /**
- * Builds the whole site. The one that is there stays as it is until the new one is whole; when
- * nothing changed nothing is done.
+ * Builds the whole site. The existing one stays until the new one is complete; if nothing changed,
+ * nothing is done.
  * @throws Error that says which file is wrong and why
  */
 export async function build(options: BuildOptions = {}): Promise<BuildResult> {
   const { out = join(ROOT, 'dist'), games = join(ROOT, 'games') } = options;
-  const { previews = PREVIEWS } = options;
+  const { library = join(ROOT, 'library'), previews = PREVIEWS } = options;
   const { cache = openCache(), log = (line) => void process.stdout.write(`${line}\n`) } = options;
-  const inputs = hashInputs(games, previews);
+  const inputs = hashInputs(games, previews, library);
   if (isBuilt(out, inputs, cache)) return { out, unchanged: true, built: [] };
   log('Building the site ...');
-  // Only now: what builds takes longer to load than an unchanged site takes to serve.
+  // Imported only now: loading the build takes longer than serving an unchanged site.
   const { buildSite } = await import('./site/site.ts');
   let built: readonly string[] = [];
   await replaceFolder(out, async (folder) => {
-    built = await buildSite({ folder, games, previews, cache, log }, options.portal);
+    built = await buildSite(
+      {
+        folder,
+        games,
+        library,
+        previews,
+        cache,
+        log,
+        ...(options.config && { config: options.config }),
+      },
+      options.portal,
+    );
   });
   stampSite(out, inputs, cache);
   cache.forgetUnused(new Date(Date.now() - KEPT_MS));
@@ -55,11 +71,16 @@ export async function build(options: BuildOptions = {}): Promise<BuildResult> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  // If the parent process dies, nobody waits for the site.
+  process.on('disconnect', () => process.exit(1));
+  process.channel?.unref();
+  const quiet = process.argv.includes('--quiet');
   const start = performance.now();
   try {
     const { out, unchanged } = await build();
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    process.stdout.write(`${unchanged ? 'Unchanged' : 'Built'}: ${out} (${seconds} s)\n`);
+    if (!quiet)
+      process.stdout.write(`${unchanged ? 'Unchanged' : 'Built'}: ${out} (${seconds} s)\n`);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     process.stderr.write(`The site could not be built: ${why}\n`);

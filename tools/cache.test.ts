@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('tells parts apart, not only the text they make together', () => {
+it('distinguishes parts, not only their joined text', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   expect(hashOf('ab', 'c')).toBe(hashOf('ab', 'c'));
 });
 
-it('gives back what was written, and nothing for what was not', () => {
+it('returns what was written, and undefined otherwise', () => {
   const cache = openCache(folder);
   expect(cache.read('kind', 'key')).toBeUndefined();
   cache.write('kind', 'key', 'content');
@@ -34,7 +34,7 @@ it('makes bytes only once for a key', async () => {
   expect([made.toString(), again.toString()]).toEqual(['once', 'once']);
 });
 
-it('forgets what was not used since a day, and keeps what was read after it', () => {
+it('deletes entries unused for a day, and retains those read after it', () => {
   const cache = openCache(folder);
   const day = new Date('2026-03-01');
   for (const key of ['stale', 'read']) {
@@ -49,7 +49,7 @@ it('forgets what was not used since a day, and keeps what was read after it', ()
   ]);
 });
 
-it('lists files in a fixed order and passes over installed packages and skipped names', () => {
+it('lists files in a fixed order and skips installed packages and given names', () => {
   for (const name of ['b', 'a', 'node_modules/x', '.git']) {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'file.ts'), name);

@@ -16,16 +16,18 @@ import { fileURLToPath } from 'node:url';
 /** The repository. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Where work that would only be done again is kept; safe to delete at any time. */
+/** The folder of reproducible results; safe to delete at any time. */
 const CACHE = join(ROOT, 'node_modules/.cache/playgrove');
 
 /** Results by the hash of everything they were made from. */
 export interface Cache {
-  /** Where it lives. */
+  /** Its folder. */
   readonly folder: string;
   read(kind: string, key: string): Buffer | undefined;
+  /** Where an entry lies, to be linked from elsewhere and never written to. */
+  find(kind: string, key: string): string | undefined;
   write(kind: string, key: string, content: Uint8Array | string): void;
-  /** The bytes under the key, made and kept when they are not there. */
+  /** The bytes of the key, created and stored if they are missing. */
   bytes(kind: string, key: string, make: () => Promise<Uint8Array>): Promise<Buffer>;
   /** Several named files under one key: all of them or none. */
   readFiles(kind: string, key: string): Map<string, Buffer> | undefined;
@@ -40,8 +42,18 @@ export function openCache(folder: string = CACHE): Cache {
     try {
       const content = readFileSync(file);
       const now = new Date();
-      utimesSync(file, now, now); // so that what is in use can be told from what is stale
+      utimesSync(file, now, now); // so that entries in use are not stale
       return content;
+    } catch {
+      return undefined;
+    }
+  };
+  const find = (kind: string, key: string): string | undefined => {
+    const file = join(folder, kind, key);
+    try {
+      const now = new Date();
+      utimesSync(file, now, now);
+      return file;
     } catch {
       return undefined;
     }
@@ -52,18 +64,19 @@ export function openCache(folder: string = CACHE): Cache {
   return {
     folder,
     read,
+    find,
     write,
     async bytes(kind, key, make) {
-      const kept = read(kind, key);
-      if (kept) return kept;
+      const cached = read(kind, key);
+      if (cached) return cached;
       const made = Buffer.from(await make());
       write(kind, key, made);
       return made;
     },
     readFiles(kind, key) {
-      const kept = read(kind, `${key}.json`);
-      if (!kept) return undefined;
-      const list = JSON.parse(kept.toString()) as readonly (readonly [string, string])[];
+      const cached = read(kind, `${key}.json`);
+      if (!cached) return undefined;
+      const list = JSON.parse(cached.toString()) as readonly (readonly [string, string])[];
       return new Map(list.map(([name, text]) => [name, Buffer.from(text, 'base64')]));
     },
     writeFiles(kind, key, files) {
@@ -80,15 +93,15 @@ export function openCache(folder: string = CACHE): Cache {
   };
 }
 
-/** Writes beside, then renames, so that nobody ever reads half a file. */
+/** Writes a temporary file, then renames it, so that nobody reads half a file. */
 function replaceFile(file: string, content: Uint8Array | string): void {
   mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.${process.pid}.part`;
-  writeFileSync(beside, content);
-  renameSync(beside, file);
+  const temporary = `${file}.${process.pid}.part`;
+  writeFileSync(temporary, content);
+  renameSync(temporary, file);
 }
 
-/** SHA-256 in hex of the parts; where one part ends matters. */
+/** SHA-256 in hex of the parts; their boundaries matter. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}:`).update(part);
@@ -96,8 +109,8 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
 }
 
 /**
- * The files under a folder, as paths from it with `/`, in a fixed order. What packages, builds
- * and editors leave there (`node_modules`, `dist`, dot folders) is passed over.
+ * The files under a folder, as paths from it with `/`, in a fixed order. Skips what packages,
+ * builds and editors create (`node_modules`, `dist`, dot folders).
  */
 export function filesUnder(folder: string, skip: RegExp = /^$/): string[] {
   const found: string[] = [];

@@ -7,14 +7,17 @@ import { gameId, gameSlugs, readCatalogue } from './catalogue.ts';
 const FACTS = {
   title: 'Noodle Coil',
   cate: 'Arcade',
+  genre: 'Snake',
   tags: ['snake', 'arcade', 'noodles', 'grid', 'endless'],
   description: 'Slurp along the board, grow longer, and never cross your own tail.',
   controls: { touch: 'Swipe to turn.', keyboard: 'Arrow keys turn.' },
   players: '940K+',
   score: 4.7,
+  review: 'Clear, quick and full of ideas.',
   orientation: 'any',
   daily: false,
   accessibility: ['Playable without sound.'],
+  released: '2026-11-21',
   version: 1,
 };
 
@@ -33,7 +36,7 @@ function put(slug: string, content: unknown): void {
 }
 
 describe('reading the games folder', () => {
-  it('gives records in the order of slugs, and skips folders that begin with _ and files', () => {
+  it('gives records sorted by slug, and skips files and folders that begin with _', () => {
     put('noodle-coil', FACTS);
     put('apple-row', { ...FACTS, title: 'Apple Row' });
     put('_template', '{');

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { commandOf, takeAll, type Step } from './steps.ts';
 
-/** What can be said without running the product. */
+/** Checks that need no running product. */
 export const CHECKS: readonly Step[] = [
   {
     name: 'types',
@@ -18,7 +18,9 @@ export const CHECKS: readonly Step[] = [
     args: [commandOf('oxlint'), '-c', 'oxlint.config.mjs', '--deny-warnings'],
     minutes: 5,
   },
-  { name: 'format', args: [commandOf('oxfmt'), '--check'], minutes: 5 },
+  { name: 'words', args: ['--import', 'tsx', 'tools/words.ts'], minutes: 2 },
+  { name: 'categories', args: ['--import', 'tsx', 'tools/categories.ts'], minutes: 1 },
+  { name: 'format (npm run format mends it)', args: [commandOf('oxfmt'), '--check'], minutes: 5 },
   { name: 'unused code', args: [commandOf('knip'), '--no-progress'], minutes: 5 },
 ];
 

@@ -17,24 +17,24 @@ const USAGE = `Usage: npm run contact-sheet -- [--out file.jpg] [slug ...]
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Height of one row's pictures, pixels. */
+/** Height of one row's pictures, in pixels. */
 const ROW = 400;
 const GAP = 12;
-/** Frames of a sixtieth of a second until the middle of a game, and the longest until its end. */
+/** Frames of a sixtieth of a second until the middle of a game, and the limit until its end. */
 const MIDDLE = 20 * 60;
 const END = 4 * 60 * 60;
-/** Games that are begun until one comes to an end. */
+/** How many games to start until one comes to an end. */
 const DEALS = 6;
-/** While nobody looks, one frame in so many is drawn. */
+/** Outside of pictures, only one of this many frames is drawn. */
 const UNSEEN = 30;
-/** The hand that plays up to the middle. */
+/** The player up to the middle. */
 const SKILLED = { skill: 0.7, playing: true, drawn: UNSEEN };
 
 type Shots = { readonly start: Buffer; readonly middle: Buffer; readonly results: Buffer };
 
 /**
- * Looks at a game's page on one screen, from its first moments on.
- * @throws what went wrong on the page
+ * Inspects a game's page on one screen, from its start on.
+ * @throws the page's error
  */
 async function visit<T>(
   browser: Browser,
@@ -73,11 +73,11 @@ async function shoot(
     await setHand(page, { drawn: 1 });
     await pass(page, 12);
     const middle = await page.screenshot();
-    // A weak player reaches the end of an endless game, too.
+    // A weak player also reaches the end of an endless game.
     await setHand(page, { skill: 0, every: 6, drawn: UNSEEN });
     return { start, middle, results: await resultsOf(page) };
   });
-  // Where the weak player got stuck a good one begins anew, with another deal.
+  // If the weak player got stuck, a good one restarts with another deal.
   let { results } = shots;
   for (let deal = 0; deal < DEALS && !results; deal += 1) {
     results = await visit(browser, site, slug, screen, async (page) => {
@@ -90,8 +90,8 @@ async function shoot(
 }
 
 /**
- * Plays on to the end, and waits until the sheet stands with its stars.
- * @returns nothing where no end comes
+ * Plays to the end, and waits until the sheet shows its stars.
+ * @returns undefined if there is no end
  */
 async function resultsOf(page: Page): Promise<Buffer | undefined> {
   if ((await pass(page, END, { untilDialog: true })) >= END) return undefined;
@@ -106,7 +106,7 @@ async function resultsOf(page: Page): Promise<Buffer | undefined> {
   return page.screenshot();
 }
 
-/** Frames until the thick of a game: of one that is soon over, the middle of what it lasts. */
+/** Frames until the middle of the action: in a short game, half of its length. */
 async function middleOf(page: Page): Promise<number> {
   await setHand(page, SKILLED);
   const lasts = await pass(page, 2 * MIDDLE, { untilDialog: true });

@@ -34,7 +34,7 @@ async function get(path: string): Promise<{ status: number; text: string }> {
 
 const page = `/allgame/${gameId('first-game')}/index.html`;
 
-it('serves a game page from source, its script and style found', async () => {
+it('serves a game page from source, with its script and style', async () => {
   const { status, text } = await get(page);
   expect(status).toBe(200);
   expect(text).toContain('Title of first-game');
@@ -44,6 +44,9 @@ it('serves a game page from source, its script and style found', async () => {
   expect(entry.text).toContain('/view.ts');
   const style = /<link rel="stylesheet" href="([^"]+)"/.exec(text)?.[1] ?? 'no style';
   expect((await get(style)).text).toContain('Lilita One');
+  const look = await get('/look.config.ts');
+  expect(look.status).toBe(200);
+  expect(look.text).toContain('PALETTE');
 });
 
 it('bakes the atlas that the script names', async () => {
@@ -69,7 +72,7 @@ it('serves the portal with the games in it', async () => {
   expect((await get('/no-such-page')).status).toBe(404);
 });
 
-it('makes the page anew when the facts, the words or the pictures of a game change', async () => {
+it('rebuilds the page if a game’s facts, words or pictures change', async () => {
   const entry = '/@id/__x00__virtual:game/first-game';
   expect((await get(entry)).text).toContain('"hello":"Hello"');
   fixture.write('first-game/strings/en.json', '{"hello":"Hello again"}');
@@ -77,7 +80,7 @@ it('makes the page anew when the facts, the words or the pictures of a game chan
   expect((await get(entry)).text).toContain('"hello":"Hello again"');
 });
 
-it('says what is wrong with a game where its page would be', async () => {
+it('shows a game’s error on its page', async () => {
   fixture.write('first-game/game.json', '{"title":""}');
   const { status, text } = await get(page);
   expect(status).toBe(500);

@@ -15,14 +15,15 @@ export type DevOptions = {
   readonly cache?: Cache;
 };
 
-/** Made by builds and runs: no source. */
+/** Output of builds and runs, not source. */
 const MADE = ['dist', '.cache', 'data', 'test-results'].map((name) => `${ROOT}/${name}/**`);
 
-/** The portal and every game page from their sources, with live reload; not yet listening. */
+/** The portal and every game page from their sources, with live reload; not listening yet. */
 export async function devServer(options: DevOptions = {}): Promise<ViteDevServer> {
   const { host = '127.0.0.1', port = 5173, games = join(ROOT, 'games') } = options;
   const { cache = openCache() } = options;
-  const config = await readPortalConfig();
+  // Sources are served from the host's root.
+  const config = { ...(await readPortalConfig()), base: '/' };
   return createServer({
     root: ROOT,
     configFile: false,

@@ -22,11 +22,11 @@ const partial: Lock = {
 describe('package-lock.json', () => {
   const text = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 
-  it('names every optional package, so that npm ci accepts it (else run: npx tsx tools/lock.ts)', () => {
+  it('names every optional package, so that npm ci accepts it (else run: npm install --package-lock-only, then npx tsx tools/lock.ts)', () => {
     expect(missingOptional(JSON.parse(text) as Lock)).toEqual([]);
   });
 
-  it('names no place to fetch packages from: that is for whoever installs', () => {
+  it('names no registry: the person who installs chooses it', () => {
     expect(text).not.toMatch(/"resolved": "https?:/);
   });
 });
@@ -44,7 +44,7 @@ describe('complete', () => {
     expect(missingOptional({ packages })).toEqual([]);
   });
 
-  it('refuses to guess what a package is for', () => {
+  it('throws if it is unclear what a package is for', () => {
     const odd = {
       packages: { 'node_modules/tool': { optionalDependencies: { extra: '1.0.0' } } },
     };

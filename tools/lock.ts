@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT } from './cache.ts';
 
-/** What is used here of one entry of `package-lock.json`. */
+/** The fields of an entry of `package-lock.json` that matter here. */
 type Entry = {
   version?: string;
   dev?: boolean;
@@ -21,8 +21,8 @@ const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'
 const LIBRARIES: Readonly<Record<string, string>> = { gnu: 'glibc', musl: 'musl' };
 
 /**
- * The machine that a package of machine code is for, read from how such packages are named:
- * `binding-linux-x64-gnu`. Nothing when the name does not say.
+ * The machine that a binary package is for, read from a name such as `binding-linux-x64-gnu`;
+ * undefined if the name does not say.
  */
 function machine(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
   const [os = '', cpu = '', library = ''] = /binding-(.+)$/.exec(name)?.[1]?.split('-') ?? [];
@@ -49,14 +49,14 @@ function missing(lock: Lock): Missing[] {
   );
 }
 
-/** Optional packages that a locked package names and the lock file lacks: `npm ci` refuses such a file. */
+/** Optional packages that are named but missing in the lock file. `npm ci` refuses such a file. */
 export function missingOptional(lock: Lock): string[] {
   return missing(lock).map(({ name, version }) => `${name}@${version}`);
 }
 
 /**
- * Adds the packages for other machines that npm left out, which it does where it cannot fetch them.
- * @throws Error naming a package whose version or machine cannot be told
+ * Adds packages for other machines, which npm leaves out if the registry lacks them.
+ * @throws Error naming a package whose version or machine is unclear
  */
 export function complete(lock: Lock): Lock {
   const added = missing(lock).map(({ name, version, dev }): [string, Entry] => {
@@ -66,7 +66,7 @@ export function complete(lock: Lock): Lock {
     }
     return [`node_modules/${name}`, { version, ...(dev && { dev }), optional: true, ...made }];
   });
-  // npm's own order, so that the next install changes nothing.
+  // npm's order, so that the next install changes nothing.
   const all = [...Object.entries(lock.packages), ...added];
   const order = all.toSorted(([a], [b]) => a.localeCompare(b, 'en'));
   return { ...lock, packages: Object.fromEntries(order) };

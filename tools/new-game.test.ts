@@ -25,7 +25,7 @@ afterEach(() => rmSync(fixture.root, { recursive: true, force: true }));
 const read = (path: string): string => readFileSync(join(fixture.games, path), 'utf8');
 
 describe('a new game', () => {
-  it('is the template under its own slug and title', () => {
+  it('is the template with its own slug and title', () => {
     expect(newGame('river-hop', 'River "Hop"', fixture.games)).toEqual([
       'river-hop/README.md',
       'river-hop/game.json',
@@ -38,9 +38,25 @@ describe('a new game', () => {
     expect(game?.title).toBe('River "Hop"');
   });
 
-  it('takes its title from the slug when none is given', () => {
+  it('takes its title from the slug by default', () => {
     newGame('river-hop', undefined, fixture.games);
     expect(readCatalogue(fixture.games).games[0]?.title).toBe('River Hop');
+  });
+
+  it('can start from another game, without the stamp of its proofs', () => {
+    newGame('river-hop', 'River Hop', fixture.games);
+    fixture.write('river-hop/proof.json', '{}');
+    expect(newGame('river-jump', 'River Jump', fixture.games, 'river-hop')).toEqual([
+      'river-jump/README.md',
+      'river-jump/game.json',
+      'river-jump/rules.ts',
+      'river-jump/strings/en.json',
+    ]);
+    expect(read('river-jump/rules.ts')).toContain(`slug: 'river-jump'`);
+    expect(read('river-jump/README.md')).toBe('# River Jump\n');
+    expect(() => newGame('other', 'Other', fixture.games, 'nothing')).toThrow(
+      '--like nothing: name a game, or one of arcade, puzzle',
+    );
   });
 
   it.each([
@@ -54,7 +70,7 @@ describe('a new game', () => {
     expect(() => newGame(slug, 'A title', fixture.games)).toThrow(message);
   });
 
-  it('refuses a slug or a title that is taken, and an empty title', () => {
+  it('rejects a slug or a title that is taken, and an empty title', () => {
     newGame('river-hop', 'River Hop', fixture.games);
     expect(() => newGame('river-hop', 'Other', fixture.games)).toThrow(
       'games/river-hop exists already',
@@ -65,11 +81,22 @@ describe('a new game', () => {
     expect(() => newGame('river-jump', ' ', fixture.games)).toThrow('the title must not be empty');
   });
 
-  it('that would not be accepted leaves nothing behind', () => {
+  it('with wrong facts leaves nothing behind', () => {
     expect(() => newGame('river-hop', 'T'.repeat(61), fixture.games)).toThrow(
       'title: must have at most 60 characters',
     );
     expect(existsSync(join(fixture.games, 'river-hop'))).toBe(false);
+  });
+});
+
+describe('the puzzle template', () => {
+  it('makes a game with correct facts under its own slug', () => {
+    cpSync(join(ROOT, 'games/_puzzle'), join(fixture.games, '_puzzle'), { recursive: true });
+    newGame('river-lamps', undefined, fixture.games, 'puzzle');
+    const left = filesUnder(join(fixture.games, 'river-lamps')).filter((name) =>
+      /_puzzle|Lamp Lane/.test(read(`river-lamps/${name}`)),
+    );
+    expect(left).toEqual([]);
   });
 });
 

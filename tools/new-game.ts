@@ -1,19 +1,24 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { wordsOfSlug } from '@playgrove/catalogue';
 import { filesUnder, ROOT } from './cache.ts';
 import { readCatalogue } from './catalogue.ts';
 
-/** The game that new ones begin as. Its name stands for the slug wherever its files say it. */
+/** The template of new games. Its name stands for the slug in all its files. */
 const TEMPLATE = '_template';
+
+/** Templates by what they are; any other game can be named by its slug. */
+const LIKE: Readonly<Record<string, string>> = { arcade: TEMPLATE, puzzle: '_puzzle' };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = 40;
 
 /**
- * Makes `games/<slug>` from the template: a whole game that plays and passes.
+ * Makes `games/<slug>` from the template or from another game: a whole game that plays and passes.
  * @param title default: the slug's words
+ * @param like `arcade`, `puzzle` or the slug of a game
  * @returns paths of the files, from the games' folder
  * @throws Error saying what is wrong with the slug or the title
  */
@@ -21,18 +26,24 @@ export function newGame(
   slug: string,
   title = wordsOfSlug(slug),
   games = join(ROOT, 'games'),
+  like = TEMPLATE,
 ): string[] {
   checkSlug(slug, games);
   checkTitle(title, games);
-  const from = join(games, TEMPLATE);
+  const model = LIKE[like] ?? like;
+  const from = join(games, model);
+  if (!existsSync(join(from, 'game.json'))) {
+    throw new Error(`--like ${like}: name a game, or one of ${Object.keys(LIKE).join(', ')}`);
+  }
   const to = join(games, slug);
   const oldTitle = titleOf(from);
-  const names = filesUnder(from);
+  // The stamp of the other game's proofs says nothing about this one.
+  const names = filesUnder(from).filter((name) => name !== 'proof.json');
   try {
     for (const name of names) {
       const text = readFileSync(join(from, name), 'utf8');
       mkdirSync(dirname(join(to, name)), { recursive: true });
-      writeFileSync(join(to, name), renamed(text, name, slug, oldTitle, title));
+      writeFileSync(join(to, name), renamed(text, name, [model, slug], [oldTitle, title]));
     }
     readCatalogue(games);
   } catch (error) {
@@ -42,16 +53,12 @@ export function newGame(
   return names.map((name) => `${slug}/${name}`);
 }
 
-function renamed(
-  text: string,
-  name: string,
-  slug: string,
-  oldTitle: string,
-  title: string,
-): string {
+type Change = readonly [before: string, after: string];
+
+function renamed(text: string, name: string, slug: Change, title: Change): string {
   const inJson = name.endsWith('.json');
   const spell = (words: string): string => (inJson ? JSON.stringify(words).slice(1, -1) : words);
-  return text.replaceAll(TEMPLATE, slug).replaceAll(spell(oldTitle), spell(title));
+  return text.replaceAll(...slug).replaceAll(spell(title[0]), spell(title[1]));
 }
 
 function checkSlug(slug: string, games: string): void {
@@ -82,13 +89,18 @@ function titleOf(template: string): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [slug = '', ...words] = process.argv.slice(2);
   try {
-    const files = newGame(slug, ...(words.length > 0 ? [words.join(' ')] : []));
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { like: { type: 'string' } },
+    });
+    const [slug = '', ...words] = positionals;
+    const title = words.length > 0 ? words.join(' ') : undefined;
+    const files = newGame(slug, title, undefined, values.like);
     process.stdout.write(
-      `games/${slug} is there and plays: ${files.length} files.\n` +
+      `games/${slug} is ready to play: ${files.length} files.\n` +
         `  npm run dev -- ${slug}          play it while you edit\n` +
-        `  npx vitest run games/${slug}    its own tests\n` +
+        `  npm run game -- ${slug}         check it\n` +
         '  docs/add-a-game.md              what to change, in which order\n',
     );
   } catch (error) {

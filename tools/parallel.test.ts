@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mapAtOnce } from './parallel.ts';
 
-it('keeps the order of the things, however long each takes', async () => {
+it('preserves the order of the items, however long each takes', async () => {
   const gates = [0, 1, 2, 3].map(() => {
     let open = (): void => undefined;
     const promise = new Promise<void>((settle) => {
@@ -21,7 +21,7 @@ it('keeps the order of the things, however long each takes', async () => {
   expect(await done).toEqual(['result 0', 'result 1', 'result 2', 'result 3']);
 });
 
-it('never has more in hand than allowed', async () => {
+it('never processes more than allowed at once', async () => {
   let inHand = 0;
   let most = 0;
   await mapAtOnce(
@@ -37,7 +37,7 @@ it('never has more in hand than allowed', async () => {
   expect(most).toBe(3);
 });
 
-it('throws the first failure and begins nothing after it', async () => {
+it('throws the first failure and starts nothing after it', async () => {
   const begun: number[] = [];
   const work = async (thing: number): Promise<void> => {
     begun.push(thing);

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 
 /**
- * Works on several things at once, as many as there are cores but at least two, and gives the
- * results in the order of the things. The first failure is thrown; what has not begun by then
- * never does.
+ * Processes items concurrently, as many at once as there are cores but at least two. Results are in
+ * the order of the items. The first failure is thrown, and no further item is started.
  */
 export async function mapAtOnce<T, R>(
   things: Iterable<T>,

@@ -20,7 +20,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const LONG = 'a line that comes again and again\n'.repeat(50);
 
-it('puts copies beside texts that unpack to the same bytes', async () => {
+it('writes copies of texts that decompress to the same bytes', async () => {
   writeFileSync(join(site, 'index.html'), LONG);
   writeFileSync(join(site, 'deep/app.js'), `${LONG};`);
   expect(await precompress(site, cache)).toBe(4);
@@ -28,19 +28,19 @@ it('puts copies beside texts that unpack to the same bytes', async () => {
   expect(gunzipSync(readFileSync(join(site, 'deep/app.js.gz'))).toString()).toBe(`${LONG};`);
 });
 
-it('leaves alone what is packed already and what would only grow', async () => {
+it('skips compressed files and those that would only grow', async () => {
   writeFileSync(join(site, 'picture.webp'), LONG);
   writeFileSync(join(site, 'tiny.json'), '{}');
   expect(await precompress(site, cache)).toBe(0);
   expect(readdirSync(site).sort()).toEqual(['deep', 'picture.webp', 'tiny.json']);
 });
 
-it('takes from the cache what it has packed before', async () => {
+it('takes earlier results from the cache', async () => {
   writeFileSync(join(site, 'index.html'), LONG);
   await precompress(site, cache);
-  const kept: Cache = {
+  const cached: Cache = {
     ...cache,
     bytes: async (kind, key) => cache.read(kind, key) ?? Promise.reject(new Error('packed again')),
   };
-  expect(await precompress(site, kept)).toBe(2);
+  expect(await precompress(site, cached)).toBe(2);
 });

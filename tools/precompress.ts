@@ -8,15 +8,22 @@ import { mapAtOnce } from './parallel.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Pictures and fonts are packed already. */
+/** Pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|js|mjs|css|json|svg|txt|xml|webmanifest|map|ico)$/;
 
 /**
- * Puts a brotli 11 and a gzip 9 copy beside every text file under `folder`, where that is smaller.
+ * Writes a brotli 11 and a gzip 9 copy of every text file under `folder`, if that is smaller.
+ * @param skip paths of files that get no copies
  * @returns how many copies were written
  */
-export async function precompress(folder: string, cache: Cache): Promise<number> {
-  const names = filesUnder(folder, /\.(?:br|gz)$/).filter((name) => TEXT.test(name));
+export async function precompress(
+  folder: string,
+  cache: Cache,
+  skip: RegExp = /^$/,
+): Promise<number> {
+  const names = filesUnder(folder, /\.(?:br|gz)$/).filter(
+    (name) => TEXT.test(name) && !skip.test(name),
+  );
   const written = await mapAtOnce(names, (name) => packFile(join(folder, name), cache));
   return written.reduce((sum, copies) => sum + copies, 0);
 }

@@ -7,23 +7,30 @@ import { gameSlugs, readCatalogue } from './catalogue.ts';
 import { serveDriven, type DrivenSite } from './play/site.ts';
 import { encodeClip, encodeStill } from './previews/encode.ts';
 import { film, takeStills } from './previews/film.ts';
-import { forgetGone, PREVIEWS, readPreview, writePreview, type Preview } from './previews/kept.ts';
+import {
+  forgetGone,
+  PREVIEWS,
+  readPreview,
+  writePreview,
+  type Preview,
+} from './previews/stored.ts';
 
 const USAGE = `Usage: npm run previews [-- [--again] [slug ...]]
-  A silent clip and three stills of every game, or of those named, played by its bot; they go to
-  build/previews/ and the next build uses them. Games that did not change since are passed over.
+  A silent clip and three stills of every game, or of those named, played by its bot. They go to
+  previews/, which is committed. Games that did not change since are passed over.
   --again   make them although nothing changed`;
 
-/** Counts up when pictures should be taken anew although no game changed. */
-const RECIPE = 1;
-/** Nothing of these is to be seen in a game. */
-const UNSEEN = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
+/** Counts up when pictures should be taken again although no game changed. */
+const RECIPE = 2;
+/** Nobody sees these in a game. */
+const UNSEEN =
+  /(?:^|\/)(?:README\.md|game\.json|golden\.txt|proof\.json|[^/]*\.test\.tsx?|card\.ts)$/;
 
 const games = join(ROOT, 'games');
 const keyOf = (slug: string): string =>
   hashOf(`previews ${RECIPE}`, hashFolder(join(games, slug), UNSEEN));
 
-/** Whether what is kept of a game shows it as it is; what is broken does not. */
+/** Whether what is stored of a game shows it as it is; what is broken does not. */
 function isFresh(slug: string): boolean {
   try {
     return readPreview(slug)?.facts.made === keyOf(slug);
@@ -39,17 +46,17 @@ async function shoot(
   facts: { readonly title: string; readonly orientation: string },
 ): Promise<Preview> {
   const files = new Map<string, Buffer>();
-  const made = await encodeClip(await film(browser, site, slug));
-  files.set('clip.webp', made.bytes);
+  const made = await encodeClip(browser, await film(browser, site, slug));
+  files.set('clip.webm', made.bytes);
   const shots = await takeStills(browser, site, slug, facts);
   const stills = [];
-  for (const [at, { picture, width, height, alt }] of shots.entries()) {
-    const { avif, webp } = await encodeStill(picture);
-    const names = { avif: `still-${at + 1}.avif`, webp: `still-${at + 1}.webp` };
-    files.set(names.avif, avif).set(names.webp, webp);
-    stills.push({ ...names, width, height, alt });
+  for (const [at, { picture, alt }] of shots.entries()) {
+    const { bytes, width, height } = await encodeStill(picture);
+    const file = `still-${at + 1}.webp`;
+    files.set(file, bytes);
+    stills.push({ file, width, height, alt });
   }
-  const clip = { file: 'clip.webp', width: made.side, height: made.side };
+  const clip = { file: 'clip.webm', width: made.side, height: made.side };
   return { facts: { made: keyOf(slug), clip, stills }, files };
 }
 

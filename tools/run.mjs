@@ -1,21 +1,35 @@
-// The one door to every script. Plain JavaScript without dependencies: it runs before they are there.
+// Starts every script. Plain JavaScript without dependencies: it runs before they are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const NEEDED = [20, 19];
 
-/** Every command, its file and what it is for. */
+/** Every command with its file and description. */
 const COMMANDS = {
   start: ['tools/start.ts', 'build what changed and serve the site (HOST, PORT)'],
   dev: ['tools/dev.ts', 'serve with live reload while you edit'],
   build: ['tools/build.ts', 'build the site into dist/'],
+  release: [
+    'tools/release.ts',
+    'make release/playgrove-<version>.tar.gz, which runs with Node alone',
+  ],
   test: ['tools/test.ts', 'types, lint, units, build and real-browser tests'],
+  browsers: [
+    'tools/browsers.ts',
+    'the site and every game in other browsers (installs them on Debian as root)',
+  ],
   check: ['tools/check.ts', 'types, lint, format and unused code, without tests'],
+  game: ['tools/game.ts', 'check one game: npm run game -- <slug>'],
+  format: ['tools/format.ts', 'format every file in place'],
+  prove: [
+    'tools/prove.ts',
+    'prove again what a change touched: npm run prove -- [--all | <slug> …]',
+  ],
   bench: ['tools/bench/main.ts', 'measure bytes and speed against the budgets'],
   'contact-sheet': [
     'tools/contact-sheet.ts',
@@ -29,7 +43,20 @@ const COMMANDS = {
     'apps/server/src/migrate-store.ts',
     'move what was counted to PostgreSQL (STORE_URL)',
   ],
-  'new-game': ['tools/new-game.ts', 'make a new game folder: npm run new-game -- <slug>'],
+  'add-game': [
+    'tools/add-game.ts',
+    'put a game that others wrote on the shelf: npm run add-game -- <folder, zip or page>',
+  ],
+  'add-games': ['tools/add-games.ts', 'add the games of a feed: npm run add-games -- <feed>'],
+  'check-host': [
+    'tools/check-host.ts',
+    'whether a host keeps games of others caged: npm run check-host -- https://…',
+  ],
+  'remove-game': ['tools/remove-game.ts', 'take it off: npm run remove-game -- <slug>'],
+  'new-game': [
+    'tools/new-game.ts',
+    'make a new game folder: npm run new-game -- <slug> [--like <game>]',
+  ],
 };
 
 function fail(message) {
@@ -55,7 +82,7 @@ function usage() {
   return `Usage: node tools/run.mjs <command> [options]\n\nCommands:\n${lines.join('\n')}`;
 }
 
-/** Whether what npm last put into node_modules is what the lock file asks for. */
+/** Whether node_modules holds what the lock file lists. */
 function installedMatchesLock(lockText) {
   try {
     const wanted = JSON.parse(lockText).packages;
@@ -73,7 +100,7 @@ function installedMatchesLock(lockText) {
   }
 }
 
-/** Installs with `npm ci` unless node_modules was made from this very lock file. */
+/** Runs `npm ci` unless node_modules matches the lock file. */
 function install() {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(lockText).digest('hex');
@@ -81,7 +108,7 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   if (!installedMatchesLock(lockText)) {
     process.stdout.write('Installing dependencies (npm ci) ...\n');
-    // Development packages are what builds and tests the site, so NODE_ENV=production must not drop them.
+    // Building and testing needs development packages, even with NODE_ENV=production.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
     const npm = process.env.npm_execpath ?? '';
     const done = npm.endsWith('npm-cli.js')
@@ -98,10 +125,22 @@ function install() {
   writeFileSync(stamp, hash);
 }
 
-/** Signals that reach this process again within this many milliseconds are one Ctrl+C: npm sends it on too. */
+/** Reads settings from the file that PORTAL_ENV names, as a service does. Variables that are set win. */
+function readSettings() {
+  const name = process.env.PORTAL_ENV;
+  if (!name) return;
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name);
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    fail(`PORTAL_ENV names ${file}, which cannot be read: ${error.message}`);
+  }
+}
+
+/** Milliseconds in which a repeated signal is the same Ctrl+C, which npm forwards too. */
 const ECHO = 500;
 
-/** npm signals the shell between it and this process; some shells die of that without a word to us. */
+/** Notices that the parent died. npm signals the shell in between, and some shells do not pass it on. */
 function watchParent(whenGone) {
   const parent = process.ppid;
   const watch = setInterval(() => {
@@ -112,10 +151,10 @@ function watchParent(whenGone) {
   watch.unref();
 }
 
-/** Runs a TypeScript file; signals go on to it once, its exit code comes back. */
+/** Runs a TypeScript file, passes each signal on once, and ends with its exit code. */
 function run(file, args) {
-  // A group of its own keeps the terminal from signalling it a second time; the channel tells it
-  // when this process dies without a word, so that nothing is orphaned.
+  // In a separate process group the terminal does not signal it a second time. The channel closes
+  // when this process is killed, so that the child can end too.
   const child = spawn(
     process.execPath,
     ['--import', import.meta.resolve('tsx'), join(ROOT, file), ...args],
@@ -131,7 +170,9 @@ function run(file, args) {
     last = performance.now();
     child.kill(signal);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => pass(signal));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => pass(signal));
+  // The terminal is gone. The server itself would read the site again.
+  process.on('SIGHUP', () => pass('SIGTERM'));
   if (process.env.npm_lifecycle_event !== undefined) watchParent(() => pass('SIGTERM'));
   child.on('error', (error) => fail(`Could not start ${file}: ${error.message}`));
   child.on('exit', (code, signal) => {
@@ -152,6 +193,7 @@ function main() {
   }
   requireNode();
   install();
+  readSettings();
   run(command[0], args);
 }
 

@@ -1,39 +1,62 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findNats } from '../apps/server/src/testing/nats.ts';
+import { findPostgres } from '../apps/server/src/testing/postgres.ts';
 
-/** What the server's tests of several nodes run, and the Debian package it is in. */
-const SERVICES = [
-  {
-    package: 'nats-server',
-    paths: ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'],
-  },
-  { package: 'postgresql', paths: ['/usr/lib/postgresql'] },
-  { package: 'openssl', paths: ['/usr/bin/openssl'] },
-] as const;
+/** A program that some tests or measurements need. */
+export type Service = {
+  readonly name: string;
+  /** The Debian packages that contain it, with spaces between. */
+  readonly package: string;
+  readonly isInstalled: () => boolean;
+};
+
+const onPath = (name: string) => () =>
+  (process.env['PATH'] ?? '').split(delimiter).some((folder) => existsSync(join(folder, name)));
+
+/** What the server's tests of several nodes run. */
+export const TEST_SERVICES: readonly Service[] = [
+  { name: 'NATS', package: 'nats-server', isInstalled: () => findNats() !== undefined },
+  { name: 'PostgreSQL', package: 'postgresql', isInstalled: () => findPostgres() !== undefined },
+  { name: 'OpenSSL', package: 'openssl', isInstalled: onPath('openssl') },
+];
+
+type Installer = (packages: readonly string[]) => void;
+
+/** Installs Debian packages; without effect where there is no `apt-get` or no right to use it. */
+const aptGet: Installer = (packages) => {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stdout.write(`Installing ${packages.join(', ')} (PLAYGROVE_INSTALL=1) ...\n`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const { status } = spawnSync('apt-get', ['-q', ...args], {
+      env,
+      stdio: 'ignore',
+      timeout: 240_000,
+    });
+    if (status !== 0) return;
+  }
+};
 
 /**
- * Installs the services that tests need and this machine lacks, where that can be done without
- * asking: as root on Debian. Elsewhere the tests that need them count as skipped.
+ * Finds services, and installs missing ones only with `PLAYGROVE_INSTALL=1`: nobody expects a test
+ * run to change the system.
+ * @returns which are still missing and how to get them, in one line; undefined if none is
  */
-export function installServices(): void {
-  const missing = SERVICES.filter(({ paths }) => !paths.some((path) => existsSync(path)));
-  if (missing.length === 0) return;
-  const names = missing.map((service) => service.package);
-  const can = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (can) {
-    process.stdout.write(`Installing ${names.join(' and ')} for the tests of several nodes ...\n`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
-      const { status } = spawnSync('apt-get', ['-q', ...args], {
-        env,
-        stdio: 'ignore',
-        timeout: 240_000,
-      });
-      if (status !== 0) break;
-    }
-  }
-  for (const { package: name, paths } of missing) {
-    if (paths.some((path) => existsSync(path))) continue;
-    process.stdout.write(`${name} is not here: tests that need it are skipped.\n`);
-  }
+export function prepareServices(
+  services: readonly Service[],
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  install: Installer = aptGet,
+): string | undefined {
+  const missing = () => services.filter(({ isInstalled }) => !isInstalled());
+  const before = missing();
+  if (before.length === 0) return undefined;
+  if (env['PLAYGROVE_INSTALL'] === '1')
+    install(before.flatMap((service) => service.package.split(' ')));
+  const after = missing();
+  if (after.length === 0) return undefined;
+  const names = after.map(({ name }) => name).join(', ');
+  const packages = after.map((service) => service.package).join(' ');
+  return `${names} not found, so what needs them is skipped. Install them (Debian: apt-get install ${packages}), or set PLAYGROVE_INSTALL=1 as root.`;
 }

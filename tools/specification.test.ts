@@ -1,74 +1,77 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ROOT } from './cache.ts';
-import { checkStatements, readStatements, readTests } from './specification.ts';
+import { checkStatements, findTags, readStatements } from './specification.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'specification-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+/** Written so that this file has no tag of its own. */
+const tag = (name: string): string => ['@spec', name].join(':');
+
+mkdirSync(join(folder, 'inside'));
 writeFileSync(
-  join(folder, 'a.test.ts'),
-  `import { describe, it, test } from 'vitest';
-const names: readonly string[] = ['one', 'two'];
-describe('a group', () => {
-  it('holds', () => {});
-  it.skip('is skipped', () => {});
-  it.todo('is planned');
-});
-for (const name of names) test(\`\${name} is shown\`, () => {});
-it.each(names)('%s is taken', () => {});
-it.each(names)('%s', () => {});
-test.describe('outer', () => test('it’s “inside”', () => {}));
+  join(folder, 'inside/a.test.ts'),
+  `it('holds ${tag('holds')}', () => {});
+// it('was here ${tag('comment')}', () => {});
+it.skip('is skipped ${tag('skipped')}', () => {});
+it.skip(
+  'is skipped at length ${tag('skipped-below')}', () => {});
+it.each([['one ${tag('one')}'], ['two ${tag('two')}']])('%s is taken', () => {});
+it('is there twice ${tag('twice')}', () => {});
 `,
 );
+writeFileSync(join(folder, 'b.spec.ts'), `test('is there twice ${tag('twice')}', () => {});\n`);
+writeFileSync(join(folder, 'c.ts'), `it('is in no test file ${tag('lost')}', () => {});\n`);
 
-/** The faults of a document with one row. */
+const ROWS = ['holds', 'one', 'two'].map((name) => `| ${name} | \`a.test.ts\` ${tag(name)} |`);
+
+/** The faults of a document that names all tests but those named twice, and has one more row. */
 function faults(cell: string): string[] {
-  const document = `| Statement | Tests |\n|---|---|\n| A thing holds | ${cell} |\n`;
-  return checkStatements(readStatements(document), folder).map(
-    ({ line, words, why }) => `${line}: ${words}: ${why}`,
-  );
+  const head = '| Statement | Tests |\n|---|---|\n';
+  const both = `| twice | \`a.test.ts\` ${tag('twice')} |`;
+  const document = `${head}| A thing holds | ${cell} |\n${ROWS.join('\n')}\n${both}\n`;
+  return checkStatements(readStatements(document), findTags(folder))
+    .map(({ where, why }) => `${where}: ${why}`)
+    .filter((fault) => !fault.startsWith('line 7'));
 }
 
 describe('a row', () => {
   it.each([
-    '`a.test.ts` › holds',
-    '`a.test.ts` › a group › holds',
-    '`a.test.ts` › one is shown',
-    '`a.test.ts` › ${name} is shown',
-    '`a.test.ts` › two is taken',
-    '`a.test.ts` › %s is taken',
-    '`a.test.ts` › outer › it’s “inside”',
-    '`a.test.ts` › holds<br>`a.test.ts` › two is shown',
+    `\`a.test.ts\` ${tag('holds')}`,
+    `\`a.test.ts\` ${tag('one')}<br>\`a.test.ts\` ${tag('two')}`,
   ])('may name %s', (cell) => {
     expect(faults(cell)).toEqual([]);
   });
 
   it.each([
-    ['', '3: A thing holds: names no test'],
-    ['a.test.ts, holds', '3: A thing holds: cannot be read as `file` › title: a.test.ts, holds'],
-    ['`b.test.ts` › holds', '3: A thing holds: there is no file b.test.ts'],
-    ['`a.test.ts` › hold', '3: A thing holds: a.test.ts has no test titled “hold”'],
-    ['`a.test.ts` › b group › holds', 'has no test titled “b group › holds”'],
-    ['`a.test.ts` › three is shown', 'has no test titled “three is shown”'],
-    ['`a.test.ts` › one', 'has no test titled “one”'],
-    ['`a.test.ts` › is skipped', 'has no test titled “is skipped”'],
-    ['`a.test.ts` › is planned', 'has no test titled “is planned”'],
-    ['`a.test.ts` › holds<br>`a.test.ts` › no', 'has no test titled “no”'],
+    ['', 'line 3: A thing holds: names no test'],
+    ['a.test.ts, holds', `cannot be read as \`file\` ${tag('tag')}: a.test.ts, holds`],
+    [`\`a.test.ts\` ${tag('no')}`, `no test has the tag ${tag('no')}`],
+    [`\`b.spec.ts\` ${tag('holds')}`, `${tag('holds')} is in inside/a.test.ts, not in b.spec.ts`],
+    [`\`a.test.ts\` ${tag('comment')}`, 'no test has the tag'],
+    [`\`a.test.ts\` ${tag('skipped')}`, 'no test has the tag'],
+    [`\`a.test.ts\` ${tag('skipped-below')}`, 'no test has the tag'],
+    [`\`c.ts\` ${tag('lost')}`, 'no test has the tag'],
+    [`\`b.spec.ts\` ${tag('twice')}`, `several tests have the tag ${tag('twice')}`],
+    [`\`a.test.ts\` ${tag('holds')}<br>\`a.test.ts\` ${tag('no')}`, 'no test has the tag'],
   ])('with %j is refused, by name', (cell, fault) => {
     expect(faults(cell)).toEqual([expect.stringContaining(fault)]);
   });
 
   it('may hold an escaped bar', () => {
-    const [row] = readStatements('| A \\| B | `x` › y |');
-    expect(row).toMatchObject({ words: 'A \\| B', proofs: [{ file: 'x', titles: ['y'] }] });
+    const [row] = readStatements(`| A \\| B | \`x\` ${tag('y')} |`);
+    expect(row).toMatchObject({ words: 'A \\| B', proofs: [{ file: 'x', tag: 'y' }] });
   });
 });
 
-it('finds the groups around a test', () => {
-  expect(readTests(join(folder, 'a.test.ts'))?.titles).toContainEqual(['a group', 'holds']);
+it('refuses a tag that no row names', () => {
+  expect(checkStatements([], findTags(folder))).toContainEqual({
+    where: 'inside/a.test.ts',
+    why: `no row names ${tag('holds')}`,
+  });
 });
 
 describe('docs/specification.md', () => {
@@ -78,10 +81,8 @@ describe('docs/specification.md', () => {
     expect(statements.length).toBeGreaterThan(120);
   });
 
-  it('names tests that exist, for every row', () => {
-    const told = checkStatements(statements, ROOT).map(
-      ({ line, words, why }) => `docs/specification.md:${line}: ${words}: ${why}`,
-    );
-    expect(told).toEqual([]);
+  it('names tests that exist, for every row, and all that have a tag', () => {
+    const found = checkStatements(statements, findTags(ROOT));
+    expect(found.map(({ where, why }) => `${where}: ${why}`)).toEqual([]);
   });
 });

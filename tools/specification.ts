@@ -1,7 +1,7 @@
 /** Holds `docs/specification.md` to its word: every statement names tests that exist. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSync } from 'vite';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { filesUnder } from './cache.ts';
 
 /** One row of the document's tables. */
 export type Statement = {
@@ -11,12 +11,19 @@ export type Statement = {
   readonly proofs: readonly Proof[];
 };
 
-/** `` `file` › title ``; the title may have those of its groups before it. */
-export type Proof = { readonly file: string; readonly titles: readonly string[] };
+/** `` `file` tag ``: the file's name without its folder, and a tag that stands in a test's title there. */
+export type Proof = { readonly file: string; readonly tag: string };
 
-export type Fault = { readonly line: number; readonly words: string; readonly why: string };
+export type Fault = { readonly where: string; readonly why: string };
 
-const PROOF = /^`([^`]+)` › (.+)$/;
+/** Paths of the test files that have a tag, one for each time it stands there. */
+export type Tags = ReadonlyMap<string, readonly string[]>;
+
+const PROOF = /^`([^`]+)` @spec:([a-z0-9-]+)$/;
+const TAG = /@spec:([a-z0-9-]+)/g;
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+/** A test that does not run proves nothing, and a comment is no test. */
+const NO_TEST = /\.(?:skip|todo|fixme)\(|^\s*(?:\/\/|\*|\/\*)/;
 
 /** Reads the tables: the last cell of a row holds its tests, parted by `<br>`. */
 export function readStatements(markdown: string): Statement[] {
@@ -28,118 +35,51 @@ export function readStatements(markdown: string): Statement[] {
     const cells = text.slice(1, text.lastIndexOf('|')).split(/(?<!\\)\|/);
     const words = cells.slice(0, -1).join(' · ').trim();
     const named = (cells.at(-1) ?? '').split('<br>').map((proof) => proof.trim());
-    const proofs = named.filter((proof) => proof !== '').map(readProof);
-    return [{ line: index + 1, words, proofs }];
+    return [{ line: index + 1, words, proofs: named.filter((each) => each !== '').map(readProof) }];
   });
 }
 
 function readProof(text: string): Proof {
-  const [, file = '', titles = ''] = PROOF.exec(text) ?? [];
-  if (file === '') return { file: text, titles: [] };
-  return { file, titles: titles.replaceAll('\\|', '|').split(' › ') };
+  const [, file = text, tag = ''] = PROOF.exec(text) ?? [];
+  return { file, tag };
 }
 
-/** What is wrong with the document: rows without a test, files and titles that do not exist. */
-export function checkStatements(statements: readonly Statement[], root: string): Fault[] {
-  const known = new Map<string, TestFile | undefined>();
-  const fileOf = (name: string): TestFile | undefined => {
-    if (!known.has(name)) known.set(name, readTests(join(root, name)));
-    return known.get(name);
-  };
-  return statements.flatMap(({ line, words, proofs }) => {
-    const whys = proofs.map((proof) => faultOf(proof, fileOf(proof.file)));
+/** Finds the tags in all test files under a folder. */
+export function findTags(root: string): Tags {
+  const tags = new Map<string, string[]>();
+  for (const path of filesUnder(root).filter((name) => TEST_FILE.test(name))) {
+    const lines = readFileSync(join(root, path), 'utf8').split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (NO_TEST.test(line) || /\.(?:skip|todo|fixme)\($/.test(lines[index - 1] ?? '')) continue;
+      for (const [, tag = ''] of line.matchAll(TAG))
+        tags.set(tag, [...(tags.get(tag) ?? []), path]);
+    }
+  }
+  return tags;
+}
+
+/**
+ * What is wrong with the document: rows without a test, and tags that are not in exactly the one
+ * test that the row says, or in a test that no row names.
+ */
+export function checkStatements(statements: readonly Statement[], tags: Tags): Fault[] {
+  const named = new Set(statements.flatMap(({ proofs }) => proofs.map(({ tag }) => tag)));
+  const ofRows = statements.flatMap(({ line, words, proofs }) => {
+    const whys = proofs.map((proof) => faultOf(proof, tags.get(proof.tag) ?? []));
     if (proofs.length === 0) whys.push('names no test');
-    return whys.flatMap((why) => (why === undefined ? [] : [{ line, words, why }]));
+    return whys.flatMap((why) => (why ? [{ where: `line ${line}: ${words}`, why }] : []));
   });
+  const ofTests = [...tags]
+    .filter(([tag]) => !named.has(tag))
+    .map(([tag, [where = '']]) => ({ where, why: `no row names @spec:${tag}` }));
+  return [...ofRows, ...ofTests];
 }
 
-function faultOf({ file, titles }: Proof, tests: TestFile | undefined): string | undefined {
-  if (titles.length === 0) return `cannot be read as \`file\` › title: ${file}`;
-  if (!tests) return `there is no file ${file}`;
-  const found = tests.titles.some((path) => {
-    const end = path.slice(-titles.length);
-    return (
-      end.length === titles.length && end.every((one, at) => fits(one, titles[at] ?? '', tests))
-    );
-  });
-  return found ? undefined : `${file} has no test titled “${titles.join(' › ')}”`;
-}
-
-/** A title as the source has it, or with its gaps filled by words that the source has too. */
-function fits(title: string, asked: string, { source }: TestFile): boolean {
-  if (title === asked) return true;
-  const parts = title.split(GAP);
-  if (parts.length === 1 || parts.every((part) => part.trim() === '')) return false;
-  const filled = new RegExp(`^${parts.map(escapeRegExp).join('(.+?)')}$`, 's').exec(asked);
-  return filled?.slice(1).every((words) => source.includes(words)) ?? false;
-}
-
-/** What a template or a table fills in. */
-const GAP = /\$\{[^}]*\}|%[sdifjoO]|\$[a-z]\w*/;
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-type TestFile = {
-  readonly source: string;
-  /** Each test with the groups around it, outermost first. */
-  readonly titles: readonly (readonly string[])[];
-};
-
-/** Reads the titles of a test file from its source; nothing when there is no such file. */
-export function readTests(path: string): TestFile | undefined {
-  if (!existsSync(path)) return undefined;
-  const source = readFileSync(path, 'utf8');
-  const { program, errors } = parseSync(path, source);
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be parsed'}`);
-  const titles: string[][] = [];
-  gather(program, [], titles, source);
-  return { source, titles };
-}
-
-type Node = { readonly type: string } & Readonly<Record<string, unknown>>;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
-}
-
-const TEST = /^(?:it|test|base)(?:\.each\(\))?$/;
-const GROUP = /^(?:describe|test\.describe|base\.describe)(?:\.each\(\))?$/;
-
-/** Goes through a syntax tree. What is skipped or only planned is no test. */
-function gather(node: unknown, groups: readonly string[], into: string[][], source: string): void {
-  if (Array.isArray(node)) {
-    for (const each of node as readonly unknown[]) gather(each, groups, into, source);
-    return;
-  }
-  if (!isNode(node)) return;
-  let inside = groups;
-  if (node.type === 'CallExpression') {
-    const [first] = node['arguments'] as readonly unknown[];
-    const title = titleOf(first, source);
-    const callee = nameOf(node['callee']);
-    if (title !== undefined && TEST.test(callee)) into.push([...groups, title]);
-    if (title !== undefined && GROUP.test(callee)) inside = [...groups, title];
-  }
-  for (const [key, child] of Object.entries(node)) {
-    if (key !== 'type' && typeof child === 'object') gather(child, inside, into, source);
-  }
-}
-
-/** `test.describe`, `it.each()`: what is called, without what it is given. */
-function nameOf(callee: unknown): string {
-  if (!isNode(callee)) return '';
-  if (callee.type === 'Identifier') return String(callee['name']);
-  if (callee.type === 'MemberExpression')
-    return `${nameOf(callee['object'])}.${nameOf(callee['property'])}`;
-  if (callee.type === 'CallExpression') return `${nameOf(callee['callee'])}()`;
-  return '';
-}
-
-function titleOf(node: unknown, source: string): string | undefined {
-  if (!isNode(node)) return undefined;
-  if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value'];
-  if (node.type !== 'TemplateLiteral') return undefined;
-  return source.slice(Number(node['start']) + 1, Number(node['end']) - 1);
+function faultOf({ file, tag }: Proof, found: readonly string[]): string | undefined {
+  if (tag === '') return `cannot be read as \`file\` @spec:tag: ${file}`;
+  const [where, ...more] = found;
+  if (where === undefined) return `no test has the tag @spec:${tag}`;
+  if (more.length > 0) return `several tests have the tag @spec:${tag}: ${found.join(', ')}`;
+  if (basename(where) !== file) return `@spec:${tag} is in ${where}, not in ${file}`;
+  return undefined;
 }

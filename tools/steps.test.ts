@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT } from './cache.ts';
 import { commandOf, judge } from './steps.ts';
 
@@ -44,14 +46,31 @@ describe('commandOf', () => {
 });
 
 describe('run.mjs', () => {
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(ROOT, 'tools/run.mjs'), ...args], { encoding: 'utf8' });
+  const runWith = (env: Readonly<Record<string, string>>, ...args: string[]) =>
+    spawnSync(process.execPath, [join(ROOT, 'tools/run.mjs'), ...args], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    });
+  const run = (...args: string[]) => runWith({}, ...args);
 
   it('answers an unknown command with what there is', () => {
     const { status, stderr } = run('strat');
     expect(status).toBe(1);
     expect(stderr).toContain('Unknown command "strat".');
     expect(stderr).toContain('npm run new-game -- <slug>');
+  });
+
+  it('takes settings from the file that PORTAL_ENV names, and what is set before', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'run-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'portal.env'), '# Settings\nDATA_DIR=/nowhere/one\n');
+    const backup = (env: Readonly<Record<string, string>>) =>
+      runWith({ INIT_CWD: folder, PORTAL_ENV: 'portal.env', ...env }, 'backup', 'b.gz');
+    expect(backup({}).stderr).toContain('/nowhere/one/counters.db is missing');
+    expect(backup({ DATA_DIR: '/nowhere/two' }).stderr).toContain('/nowhere/two/counters.db');
+    const { status, stderr } = backup({ PORTAL_ENV: 'other.env' });
+    expect(status).toBe(1);
+    expect(stderr).toContain(`PORTAL_ENV names ${join(folder, 'other.env')}, which cannot be read`);
   });
 
   it('explains itself', () => {

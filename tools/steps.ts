@@ -5,15 +5,15 @@ import { ROOT } from './cache.ts';
 
 export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number };
 
-/** One part of the gate: a command in a process of its own. */
+/** One part of the gate, a command in its own process. */
 export type Step = {
   readonly name: string;
-  /** Node arguments: a script and what it is given. */
+  /** Arguments of Node: a script and its arguments. */
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
   /** Killed, and failed, after this many minutes. */
   readonly minutes: number;
-  /** Reads what was counted once the command has ended; without it the step is one check. */
+  /** Reads the counts after the command has ended; without it the step is one check. */
   readonly count?: () => Count;
 };
 
@@ -30,7 +30,7 @@ export function commandOf(packageName: string, command = packageName): string {
   return join(folder, path);
 }
 
-/** Ends a command and everything it started. */
+/** Kills a command and everything it started. */
 function end(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return;
   try {
@@ -40,7 +40,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Runs a command without input; answers with its exit code, or why it has none. */
+/** Runs a command without input. @returns its exit code, or why it has none */
 function run(step: Step, minutes: number): Promise<number | string> {
   return new Promise((settle) => {
     const child = spawn(process.execPath, step.args, {
@@ -65,7 +65,7 @@ function run(step: Step, minutes: number): Promise<number | string> {
   });
 }
 
-/** A failure that the counts do not show, such as a file that would not load, counts as one more. */
+/** A failure that is not in the counts, such as a file that did not load, counts as one more. */
 export function judge(outcome: number | string, counted: Count | undefined): Count {
   if (!counted) return outcome === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (outcome !== 0 && counted.failed === 0) return { ...counted, failed: 1 };
@@ -96,11 +96,16 @@ async function take(step: Step, place: string, minutesLeft: number): Promise<Cou
 }
 
 /**
- * Takes every step in order, whatever the ones before it said, and ends with the one line
- * that says how many checks passed and failed. Sets a non-zero exit code when any failed.
- * @param minutes for all of them together: a slow machine may spend on one step what another left
+ * Runs every step in order, even after failures, and ends with one line that says how many checks
+ * passed and failed. Sets a non-zero exit code if any failed.
+ * @param minutes for all steps together, so that a slow step can use time that another left
+ * @param notes to repeat at the end, where they are seen
  */
-export async function takeAll(steps: readonly Step[], minutes = Infinity): Promise<void> {
+export async function takeAll(
+  steps: readonly Step[],
+  minutes = Infinity,
+  notes: readonly string[] = [],
+): Promise<void> {
   const began = performance.now();
   const stop = (): void => {
     for (const child of running) end(child, 'SIGKILL');
@@ -110,20 +115,22 @@ export async function takeAll(steps: readonly Step[], minutes = Infinity): Promi
   process.on('disconnect', stop);
   process.channel?.unref();
   const results: { readonly name: string; readonly count: Count }[] = [];
-  // One at a time: each may use every core.
+  // One at a time, because each may use every core.
   for (const [index, step] of steps.entries()) {
     const left = minutes - (performance.now() - began) / 60_000;
     const count = await take(step, `${index + 1}/${steps.length}`, left);
     results.push({ name: step.name, count });
   }
   const broken = results.filter(({ count }) => count.failed > 0).map(({ name }) => name);
-  const sum = (key: 'passed' | 'failed') => results.reduce((all, { count }) => all + count[key], 0);
+  const sum = (key: keyof Count) => results.reduce((all, { count }) => all + (count[key] ?? 0), 0);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
+  if (sum('skipped') > 0) process.stdout.write(`\n${sum('skipped')} skipped\n`);
+  for (const note of notes) process.stdout.write(`${note}\n`);
   process.exitCode = broken.length > 0 ? 1 : 0;
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 }
 
-/** Reads a report that a command wrote. @throws when it wrote none */
+/** Reads the report of a command. @throws if there is none */
 export function readReport(path: string): unknown {
   if (!existsSync(path)) throw new Error(`no report at ${path}`);
   return JSON.parse(readFileSync(path, 'utf8'));

@@ -2,12 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS } from './check.ts';
 import { ROOT } from './cache.ts';
-import { installServices } from './services.ts';
+import { prepareServices, TEST_SERVICES } from './services.ts';
 import { commandOf, readReport, takeAll, type Count, type Step } from './steps.ts';
 
 const REPORTS = join(ROOT, 'test-results');
 const UNITS = join(REPORTS, 'units.json');
-const NODES = join(REPORTS, 'nodes.json');
 const BROWSER = join(REPORTS, 'browser.json');
 
 /** All of it, on a slow machine of two cores. */
@@ -23,8 +22,8 @@ type UnitReport = {
 };
 
 /** A test file that fails without a failed test in it (it would not load) counts as one. */
-function countUnits(path: string): Count {
-  const report = readReport(path) as UnitReport;
+function countUnits(): Count {
+  const report = readReport(UNITS) as UnitReport;
   const failed = report.testResults.reduce((all, file) => {
     const inside = file.assertionResults.filter(({ status }) => status === 'failed').length;
     return all + (file.status === 'failed' ? Math.max(1, inside) : inside);
@@ -63,20 +62,7 @@ const STEPS: readonly Step[] = [
       `--outputFile.json=${UNITS}`,
     ],
     minutes: 16,
-    count: () => countUnits(UNITS),
-  },
-  {
-    name: 'several nodes',
-    args: [
-      commandOf('vitest'),
-      'run',
-      '--config=apps/server/distributed/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${NODES}`,
-    ],
-    minutes: 6,
-    count: () => countUnits(NODES),
+    count: countUnits,
   },
   { name: 'build', args: ['tools/run.mjs', 'build'], minutes: 8 },
   {
@@ -95,5 +81,6 @@ const STEPS: readonly Step[] = [
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-installServices();
-await takeAll(STEPS, MINUTES);
+const skipped = prepareServices(TEST_SERVICES);
+if (skipped !== undefined) process.stdout.write(`${skipped}\n`);
+await takeAll(STEPS, MINUTES, skipped === undefined ? [] : [skipped]);

@@ -1,11 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lookPlugin } from '@playgrove/catalogue/look';
 import { build, type Rolldown } from 'vite';
+import * as LOOK from '../../look.config.ts';
+import { BROWSERS } from '../../browsers.config.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** In the site's folder, under a name that the server never serves as part of the site. */
 const OUT = '.insights';
+
+const require = createRequire(import.meta.url);
+
+/** The portal's own faces, next to the style sheet. */
+const FACES = (['display', 'text'] as const)
+  .map(
+    (name) =>
+      `@font-face{font-family:${JSON.stringify(LOOK.FACES[name])};font-weight:${LOOK.FONTS[name].weight};font-display:swap;src:url(${name}.woff2) format("woff2")}`,
+  )
+  .join('');
 
 /** Builds the operator's page into a built site. */
 export async function buildInsights(site: string, siteName: string): Promise<void> {
@@ -17,9 +31,10 @@ export async function buildInsights(site: string, siteName: string): Promise<voi
     logLevel: 'error',
     mode: 'production',
     base: './',
+    css: { postcss: { plugins: [lookPlugin(LOOK)] } },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
-      target: 'es2022',
+      target: BROWSERS,
       write: false,
       modulePreload: false,
       reportCompressedSize: false,
@@ -37,8 +52,12 @@ export async function buildInsights(site: string, siteName: string): Promise<voi
   const folder = join(site, OUT);
   mkdirSync(folder, { recursive: true });
   for (const file of [built].flat().flatMap(({ output }) => output)) {
-    writeFileSync(join(folder, file.fileName), file.type === 'chunk' ? file.code : file.source);
+    const isStyle = file.fileName.endsWith('.css');
+    const source = file.type === 'chunk' ? file.code : file.source;
+    writeFileSync(join(folder, file.fileName), isStyle ? `${FACES}${String(source)}` : source);
   }
+  for (const [name, { package: from, file }] of Object.entries(LOOK.FONTS))
+    copyFileSync(require.resolve(`${from}/${file}`), join(folder, `${name}.woff2`));
   writeFileSync(join(folder, 'index.html'), pageOf(siteName));
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { defined } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import * as LOOK from '../../look.config.ts';
 import {
   bundleEarly,
   bundleFirst,
@@ -10,42 +12,53 @@ import {
   bundleStyle,
   type Code,
 } from './make/bundle.ts';
-import { makeData, type DataInput, type PortalData } from './make/data.ts';
+import { makeData, type DataInput, type GameExtras, type PortalData } from './make/data.ts';
 import { gatherFonts } from './make/fonts.ts';
-import { gatherLicences } from './make/licences.ts';
+import { openLanguage, pageMessages, type Language } from './make/language.ts';
+import { gatherLicenses } from './make/licenses.ts';
 import { idOf } from './make/ids.ts';
 import { makeIcon, makeMissingPage, makePage } from './make/page.ts';
 import { makePages, plainLinks } from './make/pages/pages.ts';
+import { makeSecurityText } from './make/security.ts';
+import { loadTexts } from './make/texts.ts';
 import { makeInstallable, makeWorker } from './make/worker.ts';
-import type { Site } from './src/site.ts';
+import { onHost } from './make/html.ts';
+import type { Site } from './src/data/site.ts';
 
 export type BuildPortalOptions = DataInput & {
-  /** Files are added here, beside what is there. */
+  /** Files are added here, next to what is there. */
   readonly outDir: string;
   /** The copyright year, when it is not this one. */
   readonly year?: number;
+  /** The language that the configuration names, unless a test brings one. */
+  readonly language?: Language;
 };
 
 export type BuiltPortal = {
   /** Paths of the files, from `outDir`. */
   readonly files: readonly string[];
-  /** Code that home fetches, for the budget. */
+  /** Code that home loads, for the budget. */
   readonly homeScripts: readonly string[];
 };
 
 /** Builds the portal's pages, code and data files for one catalogue. */
 export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
-  const { config } = options;
-  const outside = config.ads.on || config.analytics.on;
+  const { config, language = openLanguage(config.language ?? 'en') } = options;
+  const { base } = config;
+  const dress = { translate: language.translate, base };
+  const extras = new Map(
+    [...(options.extras ?? [])].map(([slug, extra]) => [slug, extraOnHost(base, extra)] as const),
+  );
+  const thirdParties = config.ads.on || config.analytics.on;
   const [code, early, first, style, pagesStyle] = await Promise.all([
-    bundleMain(outside),
-    bundleEarly(),
-    bundleFirst(),
+    bundleMain(thirdParties, dress),
+    bundleEarly(base),
+    bundleFirst(dress),
     bundleStyle(config.ads.on),
     bundlePagesStyle(),
   ]);
-  const data = makeData(options);
-  const fonts = gatherFonts();
+  const data = makeData({ texts: await loadTexts(language.tag), ...options, extras });
+  const fonts = gatherFonts(LOOK, base);
   const css = fonts.css + style;
   const site: Site = {
     name: config.siteName,
@@ -54,23 +67,30 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     years: years(config.copyrightFrom, options.year ?? new Date().getFullYear()),
     theme: config.theme,
     statistics: config.statistics,
+    server: config.server,
     gamesOrigin: config.gamesOrigin,
     ...adsOf(config),
     release: releaseOf(code, early + first, css, data.files),
     total: data.total,
     categories: data.categories,
-    draws: data.draws,
+    samplePages: data.samplePages,
+    offline: config.gamesOrigin === '' && data.details.every(({ online }) => online !== true),
+    samples: config.launchFigures === 'show',
+    daily: data.daily,
     chunks: code.chunks,
     main: code.main,
   };
+  const messages = pageMessages(language);
   const page = {
     config,
-    carried: { site, deck: data.deck },
+    language,
+    messages,
+    bootData: { site, games: data.pool },
     style: css,
     early,
     first,
     fonts: fonts.early,
-    links: plainLinks(data.pages),
+    links: plainLinks(data.pages, messages),
   };
   const files = new Map<string, string | Uint8Array>([
     ...code.files,
@@ -78,25 +98,37 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     ['index.html', makePage(page)],
     ['404.html', makeMissingPage(page)],
     ['icon.svg', makeIcon()],
-    ['licences.txt', gatherLicences()],
+    ['licences.txt', gatherLicenses()],
     ['data/release.json', JSON.stringify({ release: site.release })],
   ]);
-  for (const [address, content] of data.files) files.set(address.slice(1), JSON.stringify(content));
-  for (const [path, content] of await makeInstallable(config, makeIcon())) files.set(path, content);
-  for (const [path, content] of plainPages(options, data, fonts.css + pagesStyle, site.years))
+  for (const [path, content] of data.files) files.set(path.slice(1), JSON.stringify(content));
+  for (const [path, content] of await makeInstallable(config, language, messages, makeIcon()))
     files.set(path, content);
-  files.set('sw.js', await makeWorker(files));
+  for (const [path, content] of plainPages(
+    { ...options, extras },
+    language,
+    data,
+    fonts.css + pagesStyle,
+    site.years,
+  ))
+    files.set(path, content);
+  const security = makeSecurityText(config, Date.now());
+  if (security !== undefined) files.set('.well-known/security.txt', security);
+  files.set('sw.js', await makeWorker(files, base));
   for (const [path, content] of files) {
     mkdirSync(dirname(join(options.outDir, path)), { recursive: true });
     writeFileSync(join(options.outDir, path), content);
   }
-  const homeScripts = [code.main, ...(code.chunks['main'] ?? [])].map((path) => path.slice(1));
+  const homeScripts = [code.main, ...(code.chunks['main'] ?? [])].map((path) =>
+    path.slice(base.length),
+  );
   return { files: [...files.keys()], homeScripts };
 }
 
 /** The pages that can be read without scripts, and their style sheet. */
 function plainPages(
   { config, extras = new Map() }: BuildPortalOptions,
+  language: Language,
   { details: games, pages: addresses }: PortalData,
   style: string,
   copyright: string,
@@ -106,8 +138,27 @@ function plainPages(
   const shares = new Map(
     [...extras].flatMap(([slug, { share }]) => (share ? [[idOf(slug), share] as const] : [])),
   );
-  const world = { config, style: `/${sheet}`, years: copyright };
-  return makePages({ ...world, games, addresses, shares }).set(sheet, style);
+  const messages = pageMessages(language);
+  const world = {
+    config,
+    language,
+    messages,
+    addresses,
+    style: config.base + sheet,
+    years: copyright,
+  };
+  return makePages({ ...world, games, shares }).set(sheet, style);
+}
+
+/** The same, with the site's path on its host before each address. */
+function extraOnHost(base: string, { needed, share, clip, stills }: GameExtras): GameExtras {
+  const at = (address: string): string => onHost(base, address);
+  return defined({
+    needed: { ...needed, files: needed.files.map(at) },
+    share: share && { ...share, address: at(share.address) },
+    clip: clip === undefined ? undefined : at(clip),
+    stills: stills?.map((still) => ({ ...still, file: at(still.file) })),
+  });
 }
 
 /** What the page knows of ads and the analytics tag: nothing of what is off. */
@@ -115,12 +166,12 @@ function adsOf({ ads, analytics }: PortalConfig): Pick<Site, 'ads' | 'analytics'
   const { on, provider, network, exchange, viewable } = ads;
   return {
     ...(on && {
-      ads: {
+      ads: defined({
         provider,
         network,
-        ...(exchange === undefined ? {} : { exchange }),
-        ...(viewable === undefined ? {} : { share: viewable / 100 }),
-      },
+        exchange,
+        share: viewable === undefined ? undefined : viewable / 100,
+      }),
     }),
     ...(analytics.on && { analytics: analytics.id }),
   };

@@ -1,6 +1,6 @@
 import type { Cue } from '@playgrove/kit/contract';
-import { ease, Squash, type Motion, type Surface } from '@playgrove/kit/stage';
-import { BERRY, placeOf, type Spot } from './board.ts';
+import { ease, Squash, type Motion, type Point, type Surface } from '@playgrove/kit/runtime';
+import { BERRY, placeOf } from './board.ts';
 import { BASKET, BERRIES, type State } from './rules.ts';
 import { basketAt } from './scenery.ts';
 
@@ -15,7 +15,7 @@ const APART = 0.03;
 const FULL = 0.8;
 
 /** Where the berries lie, from the middle of the basket's rim, in the order in which they fill it. */
-const HEAP: readonly Spot[] = [
+const HEAP: readonly Point[] = [
   { x: -46, y: 4 },
   { x: 48, y: 6 },
   { x: 2, y: 8 },
@@ -25,7 +25,7 @@ const HEAP: readonly Spot[] = [
   { x: 30, y: -26 },
 ];
 
-type Flight = { readonly sprite: string; readonly from: Spot; age: number };
+type Flight = { readonly sprite: string; readonly from: Point; age: number };
 
 /** Berries on their way into a basket. For show only: the rules know no basket but the score. */
 export class Basket {
@@ -44,12 +44,12 @@ export class Basket {
   }
 
   /** Sets flying what was just picked, and passes time. */
-  follow(state: State, { cues, dt }: Motion<State>, calm: boolean): void {
-    if (state.picksLeft < this.#picksLeft && !calm) this.#launch(cues);
+  follow(state: State, { cues, dt }: Motion<State>, reducedMotion: boolean): void {
+    if (state.picksLeft < this.#picksLeft && !reducedMotion) this.#launch(cues);
     this.#picksLeft = state.picksLeft;
     for (const flight of this.#flights) flight.age += dt;
     const inTheAir = this.#flights.filter(({ age }) => age < FLIGHT);
-    if (inTheAir.length < this.#flights.length) this.#squash.kick(0.3, calm);
+    if (inTheAir.length < this.#flights.length) this.#squash.kick(0.3, reducedMotion);
     this.#flights = inTheAir;
     this.#full = Math.max(0, this.#full - dt);
     // The heap grows when berries arrive, not when they leave.

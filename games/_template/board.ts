@@ -9,8 +9,9 @@ import {
   shade,
   tint,
   type Context,
+  type Point,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { BERRIES, GRID, handful, SMALLEST, worth, type State } from './rules.ts';
 
 /** World units; the kit fits the world into whatever screen there is. */
@@ -28,18 +29,16 @@ const HALF = 53;
 const CORNER = 28;
 const FOOT = 9;
 
-/** By kind: what bursts and what the pad is made of. Berries differ in shape too, never by colour alone. */
+/** By kind: what bursts and what the pad is made of. Berries differ in shape too, never by color alone. */
 export const JUICE = [PALETTE.red, PALETTE.blue, '#58c93c', PALETTE.orange] as const;
 const PADS = ['#ffa3b4', '#93b9ff', '#b4ea84', '#ffd884'] as const;
 
-export type Spot = { readonly x: number; readonly y: number };
-
 /** From cells (the middle of the first is ½, ½) to world units. */
-export function placeOf({ x, y }: Spot): Spot {
+export function placeOf({ x, y }: Point): Point {
   return { x: EDGE + x * CELL, y: EDGE + y * CELL };
 }
 
-export function middleOf(cell: number): Spot {
+export function middleOf(cell: number): Point {
   return placeOf({ x: (cell % GRID.width) + 0.5, y: Math.floor(cell / GRID.width) + 0.5 });
 }
 
@@ -65,8 +64,8 @@ export type Showing = {
 
 export function drawBoard(to: Surface, state: State, show: Showing): void {
   const { c } = to;
-  const above = to.calm ? 0 : (1 - ease.bounce(show.part)) * CELL;
-  const at = (cell: number): Spot => {
+  const above = to.reducedMotion ? 0 : (1 - ease.bounce(show.part)) * CELL;
+  const at = (cell: number): Point => {
     const { x, y } = middleOf(cell);
     return { x, y: y - above * (state.fell[cell] ?? 0) };
   };
@@ -75,7 +74,7 @@ export function drawBoard(to: Surface, state: State, show: Showing): void {
     c,
     (path) => traceTray(path, 18),
     () => {
-      drawPads(c, state, at, to.calm ? 1 : Math.max(0, show.part * 3 - 2), marked);
+      drawPads(c, state, at, to.reducedMotion ? 1 : Math.max(0, show.part * 3 - 2), marked);
       for (const cell of state.berries.keys()) drawBerry(to, state, cell, at(cell), show, marked);
     },
   );
@@ -99,7 +98,7 @@ function markedCells(state: State, { marked }: Showing): readonly number[] {
 function drawPads(
   c: Context,
   state: State,
-  at: (cell: number) => Spot,
+  at: (cell: number) => Point,
   joined: number,
   marked: ReadonlySet<number>,
 ): void {
@@ -107,10 +106,10 @@ function drawPads(
     for (const cell of cells) tracePad(path, state.berries, cell, at(cell), joined, grow, lower);
   };
   const all = [...state.berries.keys()];
-  PADS.forEach((colour, kind) => {
+  PADS.forEach((color, kind) => {
     const cells = all.filter((cell) => state.berries[cell] === kind);
-    fillPath(c, shade(colour, 0.4), trace(cells, 0, FOOT));
-    fillPath(c, colour, trace(cells, 0, 0));
+    fillPath(c, shade(color, 0.4), trace(cells, 0, FOOT));
+    fillPath(c, color, trace(cells, 0, 0));
   });
   const [lit] = marked;
   if (lit === undefined) return;
@@ -124,7 +123,7 @@ function tracePad(
   c: Context,
   berries: readonly number[],
   cell: number,
-  { x, y }: Spot,
+  { x, y }: Point,
   joined: number,
   grow: number,
   lower: number,
@@ -147,20 +146,20 @@ function drawBerry(
   to: Surface,
   state: State,
   cell: number,
-  { x, y }: Spot,
+  { x, y }: Point,
   show: Showing,
   marked: ReadonlySet<number>,
 ): void {
   const lifted = marked.has(cell);
   const kind = state.berries[cell] ?? 0;
-  const wobble = cell === show.alone && !to.calm ? Math.exp(-show.aloneAge * 8) : 0;
+  const wobble = cell === show.alone && !to.reducedMotion ? Math.exp(-show.aloneAge * 8) : 0;
   to.sprite(BERRIES[kind] ?? BERRIES[0], x, y - (lifted ? 6 : 1), BERRY * (lifted ? 1.1 : 1), {
     rotate: wobble * Math.sin(show.aloneAge * 42) * 0.4,
   });
 }
 
-/** What the keys would pick: a frame in light and dark, seen on every colour. */
-function drawCursor(c: Context, { x, y }: Spot): void {
+/** What the keys would pick: a frame in light and dark, seen on every color. */
+function drawCursor(c: Context, { x, y }: Point): void {
   const half = HALF + 4;
   const trace = (path: Context): void =>
     path.roundRect(x - half, y - half, half * 2, half * 2, CORNER + 2);

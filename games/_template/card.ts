@@ -10,7 +10,7 @@ import {
   sparkle,
   vignette,
   type Card,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import { basketBack, basketFront, cloudberry, gooseberry } from './art/drawings.ts';
 
 /** A heaped basket in a clearing and one more berry on its way: no words, they are under the card. */

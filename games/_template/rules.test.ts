@@ -1,5 +1,5 @@
 import type { Cue, StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
@@ -65,7 +65,7 @@ describe('after a pick', () => {
     expect(state.fell).toEqual([0, 2, 2, 1, 0, 0, 2, 2, 1, 0, 0, 0, 2, 1, 0, ...Array(10).fill(0)]);
   });
 
-  test('every berry is told, then the handful and its points', () => {
+  test('every berry has a cue, then the handful and its points', () => {
     const { cues } = pick(position(BOARD), BLUE);
     expect(cues.map(({ name }) => name)).toEqual([
       ...Array<string>(5).fill('blueberry'),
@@ -80,7 +80,7 @@ describe('after a pick', () => {
     });
   });
 
-  test('a full basket and a big handful are told once each', () => {
+  test('a full basket and a big handful have one cue each', () => {
     const { berries } = position(Array<string>(5).fill('sssss'));
     const state = position([], { berries, fell: berries.map(() => 0), score: BASKET - 1 });
     const names = pick(state, 0).cues.map(({ name }) => name);
@@ -90,7 +90,7 @@ describe('after a pick', () => {
 });
 
 describe('the last pick', () => {
-  test('ends the game, and a basket that is nearly full is told', () => {
+  test('ends the game, and reports a basket that is nearly full', () => {
     const state = position(BOARD, { picksLeft: 1, score: BASKET - 30 });
     pick(state, BLUE);
     expect(rules.status(state)).toBe('over');

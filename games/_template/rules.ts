@@ -1,5 +1,5 @@
 import type { Ending, Goal, Json, Result, Rng, Rules } from '@playgrove/kit/contract';
-import { cellPoint, gridOf, neighbours4 } from '@playgrove/kit/rules';
+import { cellPoint, gridOf, neighbors4 } from '@playgrove/kit/core';
 
 /*
  * The game without a screen. Everything here is plain data and pure functions, so the same seed
@@ -111,7 +111,7 @@ export function handful(berries: readonly number[], cell: number): readonly numb
   const found = new Set([cell]);
   // A set hands out what is added while it is walked.
   for (const at of found) {
-    for (const near of neighbours4(GRID, at)) if (berries[near] === berries[at]) found.add(near);
+    for (const near of neighbors4(GRID, at)) if (berries[near] === berries[at]) found.add(near);
   }
   return [...found];
 }
@@ -148,7 +148,7 @@ export function settled(
 function leaveAHandful(berries: number[], rng: Rng): void {
   if (cellsToPick(berries).length > 0) return;
   const cell = rng.int(GRID.size);
-  berries[rng.pick(neighbours4(GRID, cell))] = berries[cell] ?? 0;
+  berries[rng.pick(neighbors4(GRID, cell))] = berries[cell] ?? 0;
 }
 
 function nameOf(berries: readonly number[], cell: number): (typeof BERRIES)[number] {

@@ -5,10 +5,11 @@ import {
   linear,
   PALETTE,
   type Context,
+  type Point,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
-import { paintTray, BOARD, type Spot } from './board.ts';
+} from '@playgrove/kit/runtime';
+import { paintTray, BOARD } from './board.ts';
 
 const BASKET_ROOM = 210;
 
@@ -19,10 +20,10 @@ export function worldFor(aspect: number): { readonly width: number; readonly hei
     : { width: BOARD, height: BOARD + BASKET_ROOM };
 }
 
-/** The middle of the basket's rim: beside the tray where the world is wide, else under it. */
-export function basketAt(to: Surface): Spot {
-  const beside = to.width > to.height;
-  return beside ? { x: BOARD + 96, y: BOARD - 150 } : { x: BOARD / 2, y: BOARD + 104 };
+/** The middle of the basket's rim: next to the tray if the world is wide, else below it. */
+export function basketAt(to: Surface): Point {
+  const toTheSide = to.width > to.height;
+  return toTheSide ? { x: BOARD + 96, y: BOARD - 150 } : { x: BOARD / 2, y: BOARD + 104 };
 }
 
 /** All that stands still, painted once into a bitmap of the whole screen, beyond the world's edges too. */

@@ -1,4 +1,4 @@
-import type { SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteSheet } from '@playgrove/kit/build';
 import { basketBack, basketFront, cloudberry, gooseberry } from './art/drawings.ts';
 
 /** Baked into one WebP by the build, under the names the view draws them by. */

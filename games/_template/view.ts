@@ -6,7 +6,7 @@ import {
   type Pad,
   type Press,
   type View,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { Basket } from './basket.ts';
 import { BERRY, cellAt, drawBoard, JUICE, middleOf, placeOf } from './board.ts';
 import { BERRIES, GRID, handful, rules, SMALLEST, type Input, type State } from './rules.ts';
@@ -19,7 +19,7 @@ import { drawClearing, worldFor } from './scenery.ts';
  */
 
 /** What saves and replays may forget: where the player points, and motion that is only shown. */
-type Ui = {
+export type Ui = {
   /** Where the keys' cursor stands, or the mouse. */
   cell: number;
   /** A finger points nowhere until it presses. */
@@ -36,8 +36,8 @@ const BURST = { count: 7, speed: 240, size: 10, life: 0.5, gravity: 640, shape: 
 const FEEL: Readonly<Record<string, Feel>> = {
   ...Object.fromEntries(
     BERRIES.map((name, kind) => {
-      const colour = JUICE[kind] ?? PALETTE.white;
-      return [name, { burst: { ...BURST, colours: [colour, tint(colour, 0.5)] } }];
+      const color = JUICE[kind] ?? PALETTE.white;
+      return [name, { burst: { ...BURST, colors: [color, tint(color, 0.5)] } }];
     }),
   ),
   // The larger the handful, the higher the note.
@@ -50,21 +50,21 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 24,
     when: 'settled',
     shout: 'shout.big',
-    shoutColours: ['#ffffff', '#9ff07a'],
+    shoutColors: ['#ffffff', '#9ff07a'],
   },
   basket: {
     sound: 'levelup',
     duck: true,
     when: 'settled',
     shout: 'shout.basket',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
+    shoutColors: ['#fff6c8', '#ff8a1f'],
     burst: {
       ...BURST,
       count: 26,
       speed: 480,
       life: 0.9,
       shape: 'star',
-      colours: [PALETTE.yellow, PALETTE.pink, PALETTE.sky, PALETTE.white],
+      colors: [PALETTE.yellow, PALETTE.pink, PALETTE.sky, PALETTE.white],
     },
   },
   // Nobody loses here: the last pick ends the game, so its end sounds glad.
@@ -104,7 +104,7 @@ const view: View<State, Input, Ui> = {
   },
 
   draw(to, state, ui, motion) {
-    ui.basket.follow(state, motion, to.calm);
+    ui.basket.follow(state, motion, to.reducedMotion);
     ui.aloneAge += motion.dt;
     drawClearing(to);
     ui.basket.draw(to);
@@ -118,6 +118,9 @@ const view: View<State, Input, Ui> = {
     ui.basket.drawFlights(to);
   },
 
+  // Three pictures with a line each; a chunk of its own, so it costs the first play nothing.
+  how: async () => (await import('./how.ts')).how,
+
   coach(state, ui) {
     const { x, y } = middleOf(largest(state));
     // Keys are drawn where `at` is: below the cursor, so that they do not hide it.
@@ -129,7 +132,7 @@ const view: View<State, Input, Ui> = {
       id: 'picks',
       label: 'chip.picks',
       text: String(picksLeft),
-      icon: 'target',
+      icon: 'move',
       tone: picksLeft <= 3 ? 'warn' : 'plain',
     },
   ],

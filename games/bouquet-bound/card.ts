@@ -16,7 +16,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import { blossomOf } from './view/blossoms.ts';
 
 const INK = PALETTE.ink;

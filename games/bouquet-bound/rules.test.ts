@@ -1,10 +1,12 @@
-import { Session } from '@playgrove/kit/host';
-import { runs } from '@playgrove/kit/gridboard';
-import { createRng } from '@playgrove/kit/rules';
+import { Session } from '@playgrove/kit/session';
+import { runs } from '@playgrove/kit/logic/gridboard';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { BEDS, type Bed } from './rules/beds.ts';
 import { deal } from './rules/deal.ts';
 import { legal } from './rules/legal.ts';
+import { look } from './rules/look.ts';
+import { mind } from './mind.ts';
 import { paramsOf } from './levels.ts';
 import { rules } from './rules.ts';
 import {
@@ -163,7 +165,7 @@ describe('bees', () => {
 });
 
 describe('the ground', () => {
-  it('under and beside what was picked grows, and in bloom gives two', () => {
+  it('under and next to what was picked grows, and in bloom gives two', () => {
     const map = ['sssss', 'sssss', '.....', '.....', '.....'];
     const state = planted(withTop('rrtrp'), { map, garden: 2 });
     state.soil[0] = BLOOM;
@@ -185,7 +187,7 @@ describe('the ground', () => {
 });
 
 describe('what is in the way', () => {
-  it('hedges lose a layer beside a match, and what is above sinks through when they are gone', () => {
+  it('hedges lose a layer next to a match, and what is above sinks through when they are gone', () => {
     const map = ['.....', 'hH...', '.....', '.....', '.....'];
     const state = planted(withTop('rrtrp'), { map });
     play(state, 4);
@@ -208,7 +210,7 @@ describe('what is in the way', () => {
     expect(state.vine.filter((layers) => layers > 0)).toHaveLength(2);
   });
 
-  it('a bud opens beside its own colour alone, with a bumblebee in it', () => {
+  it('a bud opens only next to its own color, with a bumblebee in it', () => {
     const map = ['.....', '01...', '.....', '.....', '.....'];
     const state = planted(withTop('rrtrp'), { map });
     play(state, 4);
@@ -247,7 +249,7 @@ describe('the end', () => {
     expect(rules.inputs(state, createRng(1))).toEqual([]);
   });
 
-  it('is told as a rescue on the last move, as almost when little was missing, else with what helps most', () => {
+  it('counts as a rescue on the last move, as close when little was missing, else with what helps most', () => {
     const rescued = planted(withTop('rrtrp'), { order: [3] });
     rescued.movesLeft = 1;
     expect(play(rescued, 4).map(({ name }) => name)).toContain('rescue');
@@ -319,6 +321,32 @@ describe('help', () => {
   it('reads what was stored like a stranger', () => {
     expect(rules.career?.parse({ level: 1, losses: -1 })).toMatchObject({ ok: false });
     expect(rules.career?.parse('career')).toMatchObject({ ok: false });
+  });
+});
+
+describe('a hint', () => {
+  const openIn = (state: State): number => left(state).reduce((sum, count) => sum + count, 0);
+
+  it.each([
+    [1, 'completes the bouquet'],
+    [9, 'brings what is wanted'],
+  ])('with %i blossoms of one kind to go %s where a swap can', (missing, what) => {
+    let met = 0;
+    for (let seed = 0; seed < 24; seed += 1) {
+      const [bed] = BEDS;
+      const state = deal(paramsOf(bed, 1, 11), createRng(`hint ${seed}`), { level: 0, losses: 0 });
+      state.got = state.wants.map((want, kind) => (kind === 0 ? want - missing : want));
+      const open = openIn(state);
+      const good = (swap: number): boolean => {
+        const after = openIn(look(state, swap).after);
+        return what.startsWith('completes') ? after === 0 : after < open;
+      };
+      if (!legal(state).some(good)) continue;
+      met += 1;
+      const input = mind.hint?.(state)?.input;
+      expect(input !== undefined && good(input), `seed ${seed}`).toBe(true);
+    }
+    expect(met).toBeGreaterThan(5);
   });
 });
 

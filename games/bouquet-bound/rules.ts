@@ -1,5 +1,6 @@
-import { swapCells } from '@playgrove/kit/gridboard';
-import type { Ending, Goal, Json, Rules } from '@playgrove/kit/contract';
+import { swapCells } from '@playgrove/kit/logic/gridboard';
+import type { Ending, Rules } from '@playgrove/kit/contract';
+import { shape, whole } from '@playgrove/kit/core/parse';
 import { LEVELS } from './levels.ts';
 import { deal, type Career } from './rules/deal.ts';
 import { legal } from './rules/legal.ts';
@@ -20,11 +21,11 @@ import {
 } from './rules/state.ts';
 import { turnFor } from './rules/turn.ts';
 
-/** A swap of two neighbours, numbered as `@playgrove/kit/gridboard` does. */
+/** A swap of two neighbors, numbered as `@playgrove/kit/logic/gridboard` does. */
 export type Input = number;
 
 const MOST_SWAPS = 162;
-/** What may be missing for a loss to be told as almost. */
+/** What may be missing for a loss to count as close. */
 const NEAR = 6;
 const LAST_MOVES = 3;
 const LETTERS = 'RSBTPL';
@@ -37,24 +38,11 @@ export const rules: Rules<Params, State, Input, Career> = {
   scoring: { better: 'higher', unit: 'points' },
   parseParams,
 
-  parseInput(raw) {
-    if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < MOST_SWAPS) {
-      return { ok: true, value: raw };
-    }
-    return {
-      ok: false,
-      error: `input: expected a whole number from 0 to ${MOST_SWAPS - 1}, got ${JSON.stringify(raw)}`,
-    };
-  },
+  parseInput: whole(0, MOST_SWAPS - 1),
 
   career: {
     fresh: { level: 0, losses: 0 },
-    parse(raw) {
-      const { level, losses } = fieldsOf(raw);
-      if (!isCount(level)) return bad('level', level);
-      if (!isCount(losses)) return bad('losses', losses);
-      return { ok: true, value: { level, losses } };
-    },
+    parse: shape({ level: whole(0, 1e9), losses: whole(0, 1e9) }),
     of(state) {
       const lost = rules.status(state) === 'lost' ? 1 : 0;
       const losses = bound(state) ? 0 : state.losses + lost;
@@ -98,21 +86,11 @@ export const rules: Rules<Params, State, Input, Career> = {
     return spare >= 0.25 ? 3 : spare >= 0.1 ? 2 : 1;
   },
 
-  goal(state): Goal {
-    const missing = missingOf(state);
-    const target = Math.max(
-      missing,
-      state.wants.reduce((sum, want) => sum + want, 0),
-    );
-    const name = state.mode === 'endless' ? 'goal.meadow' : 'goal.order';
-    return { name, now: target - missing, target };
-  },
-
   ending(state): Ending {
     if (state.mode === 'endless') return { reason: 'reason.meadow' };
     const value = missingOf(state);
     if (value === 0) return { reason: 'reason.bound' };
-    // Far off, what helps most is told instead.
+    // Far off, the results say what helps most instead.
     if (value > NEAR) return { reason: 'reason.moves', almost: 'almost.bees' };
     return { reason: 'reason.moves', almost: 'almost.few', value };
   },
@@ -149,21 +127,4 @@ function missingOf(state: State): number {
 
 function middle(state: State): number {
   return Math.floor(state.rows / 2) * state.columns + Math.floor(state.columns / 2);
-}
-
-function fieldsOf(raw: Json): { readonly [key: string]: Json } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-    ? (raw as { readonly [key: string]: Json })
-    : {};
-}
-
-function isCount(raw: Json | undefined): raw is number {
-  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0;
-}
-
-function bad(name: string, raw: Json | undefined): { readonly ok: false; readonly error: string } {
-  return {
-    ok: false,
-    error: `career.${name}: expected a whole number from 0, got ${JSON.stringify(raw ?? null)}`,
-  };
 }

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import type { Cue } from '@playgrove/kit/contract';
 import { bot } from './bot.ts';
@@ -63,7 +63,9 @@ describe('the animation of a move', () => {
     const { slide, delay } = game.view;
     if (typeof slide !== 'function' || !delay) throw new Error('the view has no timing');
     expect(slide(from, to, cues)).toBeCloseTo(startOf(to.waves, to.waves.length));
-    const matches = cues.filter(({ name }) => name === 'match').map((cue) => delay(cue, cues));
+    const matches = cues
+      .filter(({ name }) => name === 'match')
+      .map((cue) => delay(cue, cues, { from, to }));
     expect(matches[0]).toBe(120);
     expect(matches).toEqual(matches.toSorted((one, other) => one - other));
     expect(new Set(matches).size).toBe(matches.length);
@@ -95,7 +97,7 @@ describe('the layout', () => {
         const state = dealt(index);
         const layout = layoutOf(worldFor(aspect, state), state);
         for (const card of cardsOf(state, layout).cards) {
-          const clear = layout.upright
+          const clear = layout.portrait
             ? card.y + card.height <= layout.frame.y
             : card.x + card.width <= layout.frame.x;
           expect(clear, rules.levels[index]?.id).toBe(true);

@@ -1,5 +1,10 @@
-import type { Cue } from '@playgrove/kit/contract';
-import { cellUnder, moveCursor, swapBetween, swapCells, type Way } from '@playgrove/kit/gridboard';
+import {
+  cellUnder,
+  moveCursor,
+  swapBetween,
+  swapCells,
+  type Way,
+} from '@playgrove/kit/logic/gridboard';
 import {
   defineGame,
   type Coach,
@@ -10,16 +15,16 @@ import {
   radial,
   type Surface,
   type View,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { rules, type Input } from './rules.ts';
 import { legal } from './rules/legal.ts';
-import { BASKETS, gridFor, HOLE, left, movable, type State, type Wave } from './rules/state.ts';
-import { drawBed, drawCursor, drawGround, drawGrowth, drawStill, spotOf } from './view/board.ts';
+import { BASKETS, gridFor, HOLE, left, movable, type State } from './rules/state.ts';
+import { drawBed, drawCursor, drawGround, drawGrowth, drawStill, pointOf } from './view/board.ts';
 import { drawMoving } from './view/moving.ts';
 import { FEEL } from './view/feel.ts';
 import { drawFlights, drawFlyers } from './view/flights.ts';
 import { layoutOf, worldFor, type Layout } from './view/layout.ts';
-import { drawBouquet, drawOrder, goalOf, wantedOf } from './view/panel.ts';
+import { cardsOf, drawBouquet, drawOrder, goalOf, wantedOf } from './view/panel.ts';
 import { drawButterflies, paintGarden } from './view/scene.ts';
 import { type Moment, momentOf, startOf } from './view/timeline.ts';
 import { advised, freshUi, type Ui } from './view/ui.ts';
@@ -32,9 +37,6 @@ const MOST_FLYERS = 26;
 const PACK_SIZE = 8;
 const WAYS: ReadonlySet<PadButton> = new Set<PadButton>(['up', 'down', 'left', 'right']);
 
-/** The waves of the move that these cues came with. */
-const waves = new WeakMap<readonly Cue[], readonly Wave[]>();
-
 /** Where a finger may be when no surface is at hand: the last one that was drawn on. */
 type Seen = Ui & { layout?: Layout };
 
@@ -43,15 +45,12 @@ const view: View<State, Input, Seen> = {
   feel: FEEL,
   music: { mood: 'happy', seed: 64 },
   world: (aspect, state) => worldFor(aspect, state),
-  ui: (state, kept) => freshUi(state, kept),
+  ui: (state, saved) => freshUi(state, saved),
 
-  slide(_, to, cues) {
-    waves.set(cues, to.waves);
-    return Math.max(120, startOf(to.waves, to.waves.length));
-  },
+  slide: (_, { waves }) => Math.max(120, startOf(waves, waves.length)),
 
   /** Each cue is answered when the wave it belongs to begins. */
-  delay: (cue, cues) => startOf(waves.get(cues) ?? [], cue.stage ?? 0),
+  delay: ({ stage = 0 }, _, { to }) => startOf(to.waves, stage),
 
   place(at, state, _, to) {
     const { frame } = layoutOf(to, state);
@@ -89,18 +88,29 @@ const view: View<State, Input, Seen> = {
     const keyed = device === 'keyboard' || device === 'gamepad';
     return {
       kind: 'swipe',
-      from: spotOf(state, layout, a),
-      to: spotOf(state, layout, b),
+      from: pointOf(state, layout, a),
+      to: pointOf(state, layout, b),
       keys: keyed || ui.keys ? keysFor(state, ui, a, b) : [],
     };
   },
 
   hinted(hint, state, ui) {
-    const pair = hint.input === undefined ? undefined : swapCells(gridFor(state), hint.input);
+    const pair = hint?.input === undefined ? undefined : swapCells(gridFor(state), hint.input);
     ui.glow = pair ?? [];
     ui.glowFor = state.nextId;
     ui.idle = GLOW_AFTER;
   },
+
+  /** The bed and the order stay in sight under a hint. */
+  busy(state, _, to) {
+    const layout = layoutOf(to, state);
+    const { x, y, cell } = layout.frame;
+    const bed = { x, y, width: cell * state.columns, height: cell * state.rows };
+    const { badge, cards } = cardsOf(state, layout);
+    return [bed, badge, ...cards];
+  },
+
+  how: async () => (await import('./how.ts')).how,
 
   chips(state) {
     if (state.mode !== 'endless') return [];
@@ -117,7 +127,7 @@ const view: View<State, Input, Seen> = {
   }),
 };
 
-/** Keys that bring the cursor to `a`, take it, and swap it towards `b`. */
+/** Keys that bring the cursor to `a`, take it, and swap it toward `b`. */
 function keysFor(state: State, ui: Ui, a: number, b: number): PadButton[] {
   const way: PadButton = b === a + 1 ? 'right' : 'down';
   if (ui.picked === a) return [way];
@@ -244,7 +254,7 @@ function send(ui: Ui, state: State, layout: Layout, { wave, before }: Moment): v
   wave.cells.forEach((cell, index) => {
     const want = wave.name === 'basket' ? BASKETS : (before.kinds[cell] ?? -1);
     if (!wanted.has(want) || ui.flyers.length >= MOST_FLYERS) return;
-    ui.flyers.push({ want, from: spotOf(state, layout, cell), age: -index * 0.02 });
+    ui.flyers.push({ want, from: pointOf(state, layout, cell), age: -index * 0.02 });
   });
 }
 
@@ -260,7 +270,7 @@ function drawDusk(to: Surface, state: State, layout: Layout, moment: Moment | un
   const { c, bleed } = to;
   const x = frame.x + (frame.cell * state.columns) / 2;
   const y = frame.y + (frame.cell * state.rows) / 2;
-  const beat = to.calm ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 4);
+  const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 4);
   c.fillStyle = radial(
     c,
     x,

@@ -17,8 +17,8 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
-import { createRng } from '@playgrove/kit/rules';
+} from '@playgrove/kit/build';
+import { createRng } from '@playgrove/kit/core';
 
 const INK = PALETTE.ink;
 

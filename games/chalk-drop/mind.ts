@@ -4,8 +4,12 @@ import type { Input, State } from './rules/state.ts';
 import { roomOn } from './rules/room.ts';
 import { shaped, toPoints } from './rules/stroke.ts';
 import { SOLUTIONS } from './solutions.ts';
+import { firstPart, lengthOf } from './strokes/index.ts';
 
-/** Shows the lines of the stored solution, one after the other. */
+/** A first hint shows so much of its line. */
+const START = 0.35;
+
+/** Shows where the line of the stored solution begins; after a try that missed, all of it. */
 export const mind: Mind<State, Input> = {
   hint(state) {
     const board = LEVELS[state.params.board];
@@ -14,6 +18,8 @@ export const mind: Mind<State, Input> = {
     if (state.phase !== 'plan' || !board || !line) return undefined;
     // As the board takes it: a stored line may begin inside a ledge.
     const at = toPoints(shaped(line, roomOn(board.things), Infinity));
-    return { say: 'hint.line', at, input: { kind: 'draw', points: line } };
+    const input: Input = { kind: 'draw', points: line };
+    if (state.tries > 0) return { say: 'hint.line', at, input };
+    return { say: 'hint.start', at: firstPart(at, START * lengthOf(at)), input };
   },
 };

@@ -1,7 +1,7 @@
 import type { Cue, Rng, StepContext } from '@playgrove/kit/contract';
-import { Session } from '@playgrove/kit/host';
-import { massOf, stepScene } from '@playgrove/kit/physics2d';
-import { createRng } from '@playgrove/kit/rules';
+import { Session } from '@playgrove/kit/session';
+import { massOf, stepScene } from '@playgrove/kit/logic/physics2d';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { LEVELS, parsOf } from './levels.ts';
@@ -169,7 +169,7 @@ describe('a plan', () => {
     expect(step(state, { kind: 'undo' }).refused).toBe('refused.nothing');
   });
 
-  test('is kept when a try fails, with the way of the ball and how near it came', () => {
+  test('stays when a try fails, with the way of the ball and how near it came', () => {
     const state = dealt();
     step(state, { kind: 'draw', points: [700, 100, 900, 100] });
     step(state, { kind: 'go' });
@@ -269,8 +269,23 @@ describe('on the board', () => {
 });
 
 describe('help', () => {
+  test('shows where the line begins, and all of it after a try', () => {
+    const state = dealt('first-pair');
+    const first = mind.hint?.(state);
+    const all = mind.hint?.({ ...state, tries: 1 });
+    expect([first?.say, all?.say]).toEqual(['hint.start', 'hint.line']);
+    expect(first?.at?.[0]).toEqual(all?.at?.[0]);
+    const far = (hint: typeof all): number => {
+      const [a, b] = [hint?.at?.[0], hint?.at?.at(-1)];
+      return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    };
+    expect(far(first)).toBeGreaterThan(0);
+    expect(far(first)).toBeLessThan(far(all) * 0.6);
+  });
+
   test('shows the next stored line, as the board takes it', () => {
     const state = dealt('first-pair');
+    state.tries = 1;
     const lines = SOLUTIONS['first-pair'] ?? [];
     const hint = mind.hint?.(state);
     expect(hint?.input).toEqual({ kind: 'draw', points: lines[0] });

@@ -1,15 +1,16 @@
-import type { Json, Level, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import { list, shape, such, union, whole } from '@playgrove/kit/core/parse';
 import { LEVELS, parsOf, type Board } from './levels.ts';
 import { build } from './rules/build.ts';
 import { run } from './rules/run.ts';
 import { roomOn } from './rules/room.ts';
 import { bodiesOf, chalkOf, shaped, SHORTEST } from './rules/stroke.ts';
-import type { Input, Params, State } from './rules/state.ts';
+import type { Input, Params, State, Stroke } from './rules/state.ts';
 import { BOARD } from './rules/things.ts';
 
 export type { Input, Params, State, Stroke } from './rules/state.ts';
 
-/** Numbers in one stroke; a longer one is thinned out before it is told. */
+/** Numbers in one stroke; the view thins out a longer one. */
 export const LONGEST_STROKE = 600;
 const FARTHEST = 4000;
 const MOST_LINES = 24;
@@ -38,8 +39,21 @@ export const rules: Rules<Params, State, Input> = {
   version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [first, ...rest],
-  parseParams,
-  parseInput,
+  parseParams: shape({ board: whole(0, LEVELS.length - 1) }),
+  parseInput: union('kind', {
+    draw: {
+      points: such(
+        list(whole(-FARTHEST, FARTHEST), LONGEST_STROKE, 4),
+        ({ length }) => length % 2 === 0,
+        'pairs of numbers',
+      ),
+    },
+    undo: {},
+    wipe: {},
+    go: {},
+    stop: {},
+    skip: {},
+  }),
   deal,
   step,
 
@@ -63,14 +77,6 @@ export const rules: Rules<Params, State, Input> = {
     return state.chalk <= three ? 3 : state.chalk <= two ? 2 : 1;
   },
 
-  goal(state) {
-    const { three, two, all } = parsOf(boardOf(state.params));
-    const now = Math.round(state.chalk / 10);
-    if (state.chalk <= three) return { name: 'goal.three', now, target: three / 10 };
-    if (state.chalk <= two) return { name: 'goal.two', now, target: two / 10 };
-    return { name: 'goal.one', now, target: all / 10 };
-  },
-
   ending: (state) => (state.phase === 'won' ? { reason: reasonOf(state) } : undefined),
   text,
 };
@@ -83,15 +89,13 @@ function reasonOf(state: State): string {
 /** The scene of a board before a try. */
 function deal(params: Params): State {
   const { things } = boardOf(params);
-  const { scene, bodies } = build(things, []);
   return {
     params,
     phase: 'plan',
     lines: [],
     strokes: [],
     chalk: 0,
-    scene,
-    bodies: [...bodies],
+    ...build(things, []),
     tick: 0,
     fresh: true,
     tries: 0,
@@ -117,7 +121,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
   }
   if (state.phase !== 'plan') return 'refused.running';
   if (input.kind === 'go') {
-    set(state);
+    setUp(state, state.strokes);
     state.phase = 'run';
     state.fresh = false;
     state.trail = [];
@@ -155,12 +159,9 @@ function lay(state: State): void {
   state.chalk = Math.round(state.lines.reduce((sum, line) => sum + chalkOf(line), 0));
 }
 
-/** Everything where the board and the plan have it. */
-function set(state: State): void {
-  const { things } = boardOf(state.params);
-  const { scene, bodies } = build(things, state.strokes);
-  state.scene = scene;
-  state.bodies = [...bodies];
+/** Puts everything back where the board has it, and these strokes on it. */
+function setUp(state: State, strokes: readonly Stroke[]): void {
+  Object.assign(state, build(boardOf(state.params).things, strokes));
   state.tick = 0;
   state.still = 0;
   state.home = state.home.map(() => 0);
@@ -168,11 +169,7 @@ function set(state: State): void {
 }
 
 function rewind(state: State): void {
-  const { things } = boardOf(state.params);
-  const { scene, bodies } = build(things, []);
-  set(state);
-  state.scene = scene;
-  state.bodies = [...bodies];
+  setUp(state, []);
   state.phase = 'plan';
 }
 
@@ -213,40 +210,6 @@ export function refusal(state: State, points: readonly number[]): string | undef
 /** Whether this stroke would leave a line on the board now. */
 export function takes(state: State, points: readonly number[]): boolean {
   return refusal(state, points) === undefined;
-}
-
-function parseParams(raw: Json): Result<Params> {
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const { board } = given as { readonly board?: Json };
-  if (typeof board === 'number' && Number.isInteger(board) && board >= 0 && LEVELS[board]) {
-    return { ok: true, value: { board } };
-  }
-  return wrong(`params.board: expected 0 to ${LEVELS.length - 1}, got ${JSON.stringify(board)}`);
-}
-
-function parseInput(raw: Json): Result<Input> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return wrong('input: expected an object');
-  }
-  const { kind, points } = raw as { readonly [key: string]: Json };
-  if (kind === 'undo' || kind === 'wipe' || kind === 'go' || kind === 'stop' || kind === 'skip') {
-    return { ok: true, value: { kind } };
-  }
-  if (kind !== 'draw') return wrong(`input.kind: unknown: ${JSON.stringify(kind)}`);
-  const list = Array.isArray(points) ? (points as readonly Json[]) : [];
-  const fits = list.length >= 4 && list.length <= LONGEST_STROKE && list.length % 2 === 0;
-  if (!fits || !list.every(isPlace)) {
-    return wrong(`input.points: expected 2 to ${LONGEST_STROKE / 2} pairs of whole board units`);
-  }
-  return { ok: true, value: { kind, points: list as readonly number[] } };
-}
-
-function isPlace(value: Json): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= FARTHEST;
-}
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error };
 }
 
 /** Where everything is, in words. */

@@ -1,18 +1,17 @@
 import type { Point } from '@playgrove/kit/contract';
 import {
   defineGame,
-  type Chip,
   type Coach,
   type Device,
   type Motion,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { boardOf, rules } from './rules.ts';
 import type { Input, State } from './rules/state.ts';
 import { SOLUTIONS } from './solutions.ts';
 import { toPoints } from './rules/stroke.ts';
 import { feel } from './view/feel.ts';
-import { layoutFor, toWorld } from './view/layout.ts';
+import { boardRect, layoutFor, toWorld } from './view/layout.ts';
 import { poll, read } from './view/read.ts';
 import { drawScene, follow } from './view/scene.ts';
 import { voices } from './view/scratch.ts';
@@ -21,8 +20,8 @@ import { createUi, type Ui } from './view/ui.ts';
 const HINT_SECONDS = 9;
 
 export default defineGame<State['params'], State, Input, Ui>(rules, {
-  world(aspect) {
-    const { width, height } = layoutFor(aspect);
+  world(aspect, state) {
+    const { width, height } = layoutFor(aspect, boardOf(state.params));
     return { width, height };
   },
   hud: 'above',
@@ -40,10 +39,11 @@ export default defineGame<State['params'], State, Input, Ui>(rules, {
   feel,
   voices,
   coach,
-  chips,
+  busy: (_state, ui) => [boardRect(ui.layout)],
+  how: async () => (await import('./how.ts')).how,
 
   hinted(hint, _state, ui) {
-    ui.hint = { points: hint.at ?? [], left: HINT_SECONDS };
+    ui.hint = { points: hint?.at ?? [], left: HINT_SECONDS };
   },
 
   say(state) {
@@ -71,14 +71,4 @@ function coach(state: State, ui: Ui, device: Device): Coach | undefined {
   }
   const [line] = SOLUTIONS[boardOf(state.params).id] ?? [];
   return line && { kind: 'path', points: toPoints(line).map(world), keys: [] };
-}
-
-function chips(state: State): readonly Chip[] {
-  const tries: Chip = {
-    id: 'tries',
-    label: 'chip.tries',
-    text: String(state.tries + 1),
-    icon: 'move',
-  };
-  return [tries];
 }

@@ -1,5 +1,5 @@
 import type { Bot, Proof, Rng, StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { metresSince } from './rules/balance.ts';
 import { worthOf } from './rules/combo.ts';
 import { ride } from './rules/ride.ts';
@@ -7,7 +7,7 @@ import { rules, type Input, type State } from './rules.ts';
 import { spotOf } from './rules/spots.ts';
 import { flicksOf, trickOf, TURNS_OF, WAYS, type Way } from './rules/tricks.ts';
 
-/** What to do now, and whether to hold afterwards. */
+/** What to do now, and whether to hold afterward. */
 type Plan = {
   readonly now: Way | 'ollie' | undefined;
   readonly after?: Way;
@@ -31,21 +31,21 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (rider.mode === 'down') return rider.held ? { act: 'loose' } : undefined;
   if (rider.mode === 'roll' && rider.crouch > 0) return { act: 'release' };
   const every = skill > 0.7 ? 5 : skill > 0.3 ? 9 : 13;
-  if (state.tick % every !== 0) return kept(state, skill);
+  if (state.tick % every !== 0) return heldInput(state, skill);
   const best = choose(state, rng, skill);
   if (best.now === 'ollie') return { act: 'press' };
   if (best.now) return { act: 'flick', way: best.now };
   if (rider.mode === 'air' && best.hold !== rider.held) {
     return { act: best.hold ? 'grip' : 'loose' };
   }
-  return kept(state, skill);
+  return heldInput(state, skill);
 };
 
 /** The compared games stop after fifty seconds. */
 export const proof: Proof = { seeds: 2, level: 'line', limit: 60 * 50, deals: 64 };
 
 /** Keeps the needle where it pays. */
-function kept(state: State, skill: number): Input | undefined {
+function heldInput(state: State, skill: number): Input | undefined {
   const { rider } = state;
   if (rider.mode !== 'grind' && rider.mode !== 'manual') return undefined;
   const wanted = rider.lean + rider.sway * 14 < 0.45 + skill * 0.3;
@@ -132,7 +132,7 @@ function look(state: State, plan: Plan, skill: number): number {
     if (tick === 3 && plan.after && rider.turn) apply({ act: 'flick', way: plan.after });
     if (rider.mode === 'air' && rider.held !== plan.hold)
       apply({ act: plan.hold ? 'grip' : 'loose' });
-    const keep = kept(copy, skill);
+    const keep = heldInput(copy, skill);
     if (keep) apply(keep);
     ride(copy, silent.cue);
     if (copy.bails > state.bails || copy.phase === 'end') break;

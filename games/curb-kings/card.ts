@@ -16,7 +16,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const SKIN = '#e0a070';

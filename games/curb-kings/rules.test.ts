@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { CROWN, doneBits, link } from './rules/combo.ts';
 import { levelAt } from './rules/course.ts';
@@ -265,7 +265,7 @@ describe('what comes from outside', () => {
     expect(parseCareer({ deck: 'popsicle', ticked: { 'roof-6': 7 }, far: 12 }).ok).toBe(true);
     expect(parseCareer({ deck: 'crown', ticked: {}, far: 0 })).toMatchObject({ ok: false });
     expect(parseCareer({ deck: 'popsicle', ticked: { cellar: 1 }, far: 0 })).toMatchObject({
-      error: 'career.ticked: no spot cellar',
+      error: 'ticked: no spot cellar',
     });
     expect(parseCareer({ deck: 'popsicle', ticked: { 'roof-6': 8 }, far: 0 }).ok).toBe(false);
     expect(parseCareer({ deck: 'popsicle', ticked: {}, far: -1 }).ok).toBe(false);

@@ -1,6 +1,7 @@
-import type { Ending, Json, Level, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { freshBoard } from '@playgrove/kit/missions';
-import { emptyCourse } from '@playgrove/kit/scroll';
+import type { Ending, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import { oneOf, union } from '@playgrove/kit/core/parse';
+import { freshBoard } from '@playgrove/kit/logic/missions';
+import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { start } from './rules/balance.ts';
 import { doneBits, HEARTS, METRE, noCombo, worthOf } from './rules/combo.ts';
 import { lay } from './rules/course.ts';
@@ -41,7 +42,7 @@ const first = spots[0] as Level<Params>;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'curb-kings',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     first,
@@ -50,8 +51,15 @@ export const rules: Rules<Params, State, Input, Career> = {
     { id: 'day', params: { mode: 'line' }, daily: true },
   ],
   scoring: { better: 'higher', unit: 'points' },
-  parseParams,
-  parseInput,
+  parseParams: union('mode', { line: {}, spot: { spot: oneOf(...SPOT_IDS) } }),
+  parseInput: union('act', {
+    press: {},
+    release: {},
+    grip: {},
+    loose: {},
+    flick: { way: oneOf(...WAYS) },
+    deck: { deck: oneOf(...DECKS.map(({ id }) => id)) },
+  }),
   career: { fresh: FRESH, parse: parseCareer, of: careerOf },
   deal,
   step,
@@ -83,14 +91,11 @@ export const rules: Rules<Params, State, Input, Career> = {
       return { name: 'goal.far', now: Math.min(target, metresOf(state)), target };
     }
     const { goals } = spotOf(state.params.spot);
-    const open = goals.filter(({ id }) => !state.board.done.includes(id));
-    const goal = open[0];
+    const ticked = tickedOf(state);
+    const goal = goals.find((_, at) => ((ticked >> at) & 1) === 0);
     if (!goal) return undefined;
-    return {
-      name: `goal.${goal.event}`,
-      now: state.board.counts[goal.id] ?? 0,
-      target: goal.target,
-    };
+    const { id, event, target } = goal;
+    return { name: `goal.${event}`, now: state.board.counts[id] ?? 0, target };
   },
   ending,
   text,
@@ -217,39 +222,6 @@ function hold(state: State, crouches: boolean): void {
   } else if (rider.mode === 'air') rider.armed = true;
 }
 
-function parseParams(raw: Json): Result<Params> {
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const { mode, spot } = given as { readonly [key: string]: Json };
-  if (mode === 'line') return { ok: true, value: { mode } };
-  if (mode !== 'spot') {
-    return { ok: false, error: `params.mode: expected spot or line, got ${JSON.stringify(mode)}` };
-  }
-  const known = SPOT_IDS.find((id) => id === spot);
-  if (known !== undefined) return { ok: true, value: { mode, spot: known } };
-  return { ok: false, error: `params.spot: unknown: ${JSON.stringify(spot)}` };
-}
-
-function parseInput(raw: Json): Result<Input> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'input: expected an object' };
-  }
-  const { act: what, way, deck } = raw as { readonly [key: string]: Json };
-  if (what === 'press' || what === 'release' || what === 'grip' || what === 'loose') {
-    return { ok: true, value: { act: what } };
-  }
-  if (what === 'flick') {
-    const known = WAYS.find((one) => one === way);
-    if (known) return { ok: true, value: { act: what, way: known } };
-    return { ok: false, error: `input.way: expected one of ${WAYS.join(', ')}` };
-  }
-  if (what === 'deck') {
-    const known = DECKS.find(({ id }) => id === deck);
-    if (known) return { ok: true, value: { act: what, deck: known.id } };
-    return { ok: false, error: `input.deck: unknown: ${JSON.stringify(deck)}` };
-  }
-  return { ok: false, error: `input.act: unknown: ${JSON.stringify(what)}` };
-}
-
 function ending(state: State): Ending | undefined {
   if (state.phase !== 'end') return undefined;
   const { fall, params } = state;
@@ -267,13 +239,14 @@ function ending(state: State): Ending | undefined {
   return missing ? { reason, ...missing } : { reason };
 }
 
-/** The open goal that lacked least, if it was near. */
+/** The goal not ticked yet, in this run or before, that lacked least, if it was near. */
 function nearest(state: State): { almost: string; value: number } | undefined {
   if (state.params.mode === 'line') return undefined;
   let best: { almost: string; value: number } | undefined;
   let least = 0.5;
-  for (const { id, event, target } of spotOf(state.params.spot).goals) {
-    if (state.board.done.includes(id)) continue;
+  const ticked = tickedOf(state);
+  for (const [at, { id, event, target }] of spotOf(state.params.spot).goals.entries()) {
+    if (((ticked >> at) & 1) === 1) continue;
     const left = target - (state.board.counts[id] ?? 0);
     if (left / target > least || event === 'clean') continue;
     least = left / target;

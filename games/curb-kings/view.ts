@@ -1,52 +1,50 @@
 import {
   defineGame,
+  fitWorld,
   type Chip,
   type Coach,
   type Held,
+  type CellEvent,
   type InputEvent,
   type Pad,
   type Voice,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { railsNear, thingsNear } from './rules/course.ts';
-import { DECKS } from './rules/decks.ts';
-import { goalsTicked, type Career } from './rules/state.ts';
+import { bitsOf, goalsTicked, type Career } from './rules/state.ts';
 import type { Way } from './rules/tricks.ts';
-import { rules, type Input, type Params, type State } from './rules.ts';
+import { rules, tickedOf, type Input, type Params, type State } from './rules.ts';
 import { feel } from './view/feel.ts';
 import { grouped } from './view/meters.ts';
-import { deckSpots } from './view/ready.ts';
+import { boards, offersDecks } from './view/ready.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
-/** World units: lying screens are this high, upright ones this wide. */
-const HIGH = 570;
-const WIDE = 760;
 /** Degrees to each side of a straight flick; between them lie the slanting ones. */
 const STRAIGHT = 29;
 const PUSHED = 0.7;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
-  world(aspect) {
-    if (aspect >= 1.1) return { width: Math.min(1400, HIGH * aspect), height: HIGH };
-    return { width: WIDE, height: Math.min(1700, WIDE / aspect) };
-  },
+  world: fitWorld({
+    portrait: { width: 600, height: [0, 1700] },
+    landscape: { width: [0, 1400], height: 570 },
+    from: 1.1,
+  }),
   hud: 'over',
   ui: createUi,
   read,
   poll,
+  boards,
   draw: drawScene,
   place: (at, _, ui) => ({ x: at.x - ui.camera.x, y: at.y - ui.camera.y }),
   feel,
   coach,
   chips,
   voices,
-  say(state, ui) {
+  say(state) {
     if (state.phase !== 'ready') return undefined;
-    const deck = DECKS[ui.focus];
-    if (!deck) return { key: 'say.ready' };
-    const locked = deck.needs > goalsTicked(state.career);
-    return { key: locked ? 'say.locked' : `say.${deck.id}`, values: { value: deck.needs } };
+    return { key: offersDecks(state) ? 'say.decks' : 'say.ready' };
   },
+  how: async () => (await import('./how.ts')).how,
   shareText(state) {
     const goals = '👑'.repeat(state.board.done.length) || '🛹';
     return `🛹 ${grouped(rules.score?.(state) ?? 0)}\n${goals} 🔥 ${grouped(state.bestCombo)}`;
@@ -54,13 +52,14 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   music: { mood: 'race', seed: 41 },
 });
 
-function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+function read(event: InputEvent, state: State): Input | 'redraw' | undefined {
   if (event.kind === 'swipe') {
     return state.phase === 'ride' ? { act: 'flick', way: wayOf(event.angle) } : undefined;
   }
-  if (event.kind === 'pad') return state.phase === 'ready' ? choose(event, ui) : steer(event);
+  if (event.kind === 'cell') return choose(event, state);
+  if (event.kind === 'pad') return state.phase === 'ready' ? begin(event) : steer(event);
   if (event.kind !== 'press') return undefined;
-  if (event.phase === 'down') return state.phase === 'ready' ? tapped(event, ui) : { act: 'press' };
+  if (event.phase === 'down') return { act: 'press' };
   const lifted = event.phase === 'up' || event.phase === 'cancel';
   return lifted && state.phase === 'ride' ? { act: 'release' } : undefined;
 }
@@ -103,36 +102,21 @@ function poll(held: Held, state: State, ui: Ui): Input | undefined {
   return { act: 'flick', way: wayOf(((Math.atan2(y, x) * 180) / Math.PI + 360) % 360) };
 }
 
-/** Before a run: left and right go through the decks, the button takes one, or begins. */
-function choose(event: Pad, ui: Ui): Input | 'redraw' | undefined {
-  if (event.phase === 'up') return undefined;
-  if (event.button === 'left' || event.button === 'right') {
-    const count = DECKS.length + 1;
-    const by = event.button === 'left' ? count - 1 : 1;
-    ui.focus = ((ui.focus + 1 + by) % count) - 1;
-    return 'redraw';
-  }
-  if (event.phase !== 'down') return undefined;
-  if (event.button !== 'a') return { act: 'press' };
-  return taken(ui);
+/** Before a run: any button but the arrows begins. */
+function begin({ phase, button }: Pad): Input | undefined {
+  if (phase !== 'down' || button === 'left' || button === 'right') return undefined;
+  return { act: 'press' };
 }
 
-function taken(ui: Ui): Input {
-  const deck = DECKS[ui.focus];
-  ui.focus = -1;
-  return deck ? { act: 'deck', deck: deck.id } : { act: 'press' };
+/** Takes a deck, or begins. */
+function choose({ phase, id }: CellEvent, state: State): Input | 'redraw' | undefined {
+  if (phase === 'up') return state.phase === 'ride' ? { act: 'release' } : undefined;
+  if (phase !== 'down') return 'redraw';
+  return id === 'go' ? { act: 'press' } : { act: 'deck', deck: id };
 }
 
-function tapped(press: { readonly x: number; readonly y: number }, ui: Ui): Input {
-  ui.focus = deckSpots(ui.size).findIndex(
-    ({ x, y, w, h }) =>
-      press.x > x - 5 && press.x < x + w + 5 && press.y > y - 5 && press.y < y + h + 5,
-  );
-  return taken(ui);
-}
-
-/** First a flick, then a hold above a rail, then a tap over what lies in the way. */
-function coach(state: State, ui: Ui): Coach | undefined {
+/** A tap to roll, a flick, then an ollie onto the first rail and a hold above it. */
+function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
   const { width, height } = ui.size;
   const at = { x: width * 0.52, y: height * (height > width ? 0.46 : 0.42) };
   if (goalsTicked(state.career) > 0 || state.phase === 'end') return undefined;
@@ -140,14 +124,21 @@ function coach(state: State, ui: Ui): Coach | undefined {
     return { kind: 'tap', at: height > width ? at : { x: width * 0.37, y: at.y }, keys: ['a'] };
   }
   const { rider, street } = state;
-  if (rider.mode === 'down') return undefined;
+  if (hasGround(state)) return undefined;
   const rail = railsNear(street, rider.x - 20, rider.x + 280)[0];
   if (rail && rider.mode === 'air') return { kind: 'hold', at, keys: ['b'] };
-  if (rider.mode !== 'roll') return undefined;
+  if (rider.mode !== 'roll') return 'wait';
   const ahead = thingsNear(street, rider.x + 60, rider.x + 330)[0];
   if (ahead || (rail && rail.x > rider.x)) return { kind: 'tap', at, keys: ['a'] };
-  if (rider.x < 260 || state.kinds.length > 0) return undefined;
+  if (rider.x < 120 || state.kinds.length > 0) return 'wait';
   return { kind: 'swipe', from: at, to: { x: at.x + 150, y: at.y }, keys: ['right'] };
+}
+
+const GRINDS: readonly string[] = ['fifty', 'boardslide', 'crooked', 'feeble'];
+
+/** Whether somebody who is being taught has landed a grind. */
+function hasGround({ kinds, rider }: State): boolean {
+  return rider.mode === 'grind' || kinds.some((kind) => GRINDS.includes(kind));
 }
 
 function chips(state: State): readonly Chip[] {
@@ -161,12 +152,12 @@ function chips(state: State): readonly Chip[] {
       tone: state.hearts === 1 ? 'warn' : 'plain',
     });
   } else {
-    const done = state.board.done.length;
+    const done = bitsOf(tickedOf(state));
     shown.push({
       id: 'goals',
       label: 'chip.goals',
       text: `${done}/3`,
-      icon: 'target',
+      icon: 'star',
       tone: done > 0 ? 'good' : 'plain',
     });
   }

@@ -1,9 +1,9 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
-import { sin } from '@playgrove/kit/rules';
-import { priceOf } from '@playgrove/kit/upgrades';
+import { sin } from '@playgrove/kit/core';
+import { priceOf } from '@playgrove/kit/logic/upgrades';
 import { greenOf, refuge, type Zone } from './rules/fight.ts';
 import { speciesOf, taste, worthOf, type Bait } from './rules/fish.ts';
-import { SHOP, WARES, type Spot, type State } from './rules/state.ts';
+import { SHOP, WARES, type Ripple, type State } from './rules/state.ts';
 import { apart, asks, flowOf, isLit } from './rules/traits.ts';
 import { baitsOf, flightOf, HALF, throwOf } from './rules/water.ts';
 import { LOOK, type Input } from './rules/inputs.ts';
@@ -20,9 +20,9 @@ const LEANS = 0.5;
 
 /**
  * Throws at the richest ripple with the bait its fish likes, waits for the bite and keeps the
- * tension in the green. Unskilled it throws beside, cannot tell a nibble from a bite, and looks at
- * the tension late. What a water asks besides, only the practised does: throw upstream, beside, ahead;
- * sweep the lamp; lead a fish away from the weed and let go when it is hunted.
+ * tension in the green. Without skill it misses its aim, takes a nibble for a bite, and reacts late to
+ * the tension. Only with skill does it follow a water's rules: throw upstream, next to shy fish and
+ * ahead of shoals; sweep the lamp; lead a fish away from the weed and let go when it is hunted.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   switch (state.phase) {
@@ -59,8 +59,8 @@ function wanted(state: State): (typeof WARES)[number] | undefined {
   return cheapest && cheapest.price <= purse.coins ? cheapest.ware : undefined;
 }
 
-function best(state: State, skill: number): { spot: Spot; bait: Bait } | undefined {
-  let found: { spot: Spot; bait: Bait; worth: number } | undefined;
+function best(state: State, skill: number): { spot: Ripple; bait: Bait } | undefined {
+  let found: { spot: Ripple; bait: Bait; worth: number } | undefined;
   for (const spot of state.spots) {
     if (spot.z > throwOf(state) + 0.6 || spot.left < 150 || !isLit(state, spot)) continue;
     const species = speciesOf(spot.fish);
@@ -92,7 +92,7 @@ function sweep(state: State): Input | undefined {
 }
 
 /** Where across to throw for a ripple: the practised reckons with wind, current, shoals and shyness. */
-function percent(spot: Spot, state: State, rng: Rng, skill: number): number {
+function percent(spot: Ripple, state: State, rng: Rng, skill: number): number {
   const { x, z } = spot;
   let aim = x + (1 - skill) * rng.between(-2.2, 2.2);
   if (skill >= 0.5) {
@@ -122,8 +122,8 @@ function watch(state: State, rng: Rng, skill: number): Input | undefined {
   if (wait.feints.includes(wait.t - 8) && rng.chance((1 - skill) * 0.22)) {
     return { act: 'press', x: 0 };
   }
-  const late = wait.t - wait.bite;
-  return late >= 9 + Math.round((1 - skill) * 16) ? { act: 'press', x: 0 } : undefined;
+  const delay = wait.t - wait.bite;
+  return delay >= 9 + Math.round((1 - skill) * 16) ? { act: 'press', x: 0 } : undefined;
 }
 
 /** Holds while the line would stay in the green; looks ahead by how fast the tension changes. */

@@ -16,7 +16,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const RIM = { stroke: INK, 'stroke-width': 10, 'stroke-linejoin': 'round' } as const;

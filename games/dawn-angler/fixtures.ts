@@ -1,5 +1,5 @@
 import type { Cue, StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { hook } from './rules/fight.ts';
 import { FRESH, type Career, type Fight, type State } from './rules/state.ts';
 import { rules } from './rules.ts';
@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 export type Heard = StepContext & { readonly cues: Cue[] };
 export type Staged = { readonly state: State; readonly context: Heard };
 
-/** Whoever has so much of all that can be bought. */
+/** A player who has this much of everything that can be bought. */
 export function geared(level: number, glasses = 0): Career {
   const levels = { rod: level, line: level, reel: level, box: Math.min(2, level), glasses };
   return { ...FRESH, purse: { coins: 0, levels } };
@@ -28,7 +28,7 @@ export function dealt(seed: string, lake = 0, career: Career = FRESH): Staged {
   return { state: rules.deal({ lake, lent: false }, rng, career), context };
 }
 
-/** A fish on the line at `x` and `z` metres, without the cast before it and with the line held. */
+/** A fish on the line at `x` and `z` meters, without the cast before it and with the line held. */
 export function onTheLine(state: State, fish: string, x: number, z: number): Fight {
   Object.assign(state, { phase: 'fight', x, z, held: true });
   state.wait = {

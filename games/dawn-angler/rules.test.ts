@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { freshCollection, progress } from '@playgrove/kit/collection';
-import { createRng } from '@playgrove/kit/rules';
+import { freshCollection, progress } from '@playgrove/kit/logic/collection';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it, test } from 'vitest';
 import { bot } from './bot.ts';
 import { dealt, geared, onTheLine, type Heard, type Staged } from './fixtures.ts';
@@ -116,7 +116,7 @@ describe('a fight', () => {
     for (const { id } of first) expect(landedOf(id, 0, steady), id).toBe(1);
   });
 
-  it('snaps the line of whoever only holds, but for the gentlest fish', () => {
+  it('snaps the line of a player who only holds, except with the gentlest fish', () => {
     for (const { id, nature } of first) {
       const landed = landedOf(id, 0, () => true);
       expect(landed, id).toBe(nature === 'nibbler' ? 1 : 0);
@@ -124,7 +124,7 @@ describe('a fight', () => {
     expect(fought('pike', 0, 'hold', () => true)).toBe('snap');
   });
 
-  it('loses the fish of whoever only lets go', () => {
+  it('loses the fish of a player who only lets go', () => {
     expect(fought('roach', 0, 'loose', () => false)).toBe('slip');
   });
 
@@ -269,8 +269,8 @@ describe('an outing', () => {
 describe('a career', () => {
   it('comes back from storage as it was', () => {
     const { career } = outing(0, 'stored', 1, FRESH);
-    const kept = rules.career?.of({ ...dealt('x').state, career });
-    expect(parseCareer(JSON.parse(JSON.stringify(kept)))).toEqual({ ok: true, value: kept });
+    const carried = rules.career?.of({ ...dealt('x').state, career });
+    expect(parseCareer(JSON.parse(JSON.stringify(carried)))).toEqual({ ok: true, value: carried });
   });
 
   it.each([
@@ -278,7 +278,7 @@ describe('a career', () => {
     [{ ...FRESH, purse: 1 }, 'purse'],
     [{ ...FRESH, board: {} }, 'missions'],
     [{ ...FRESH, album: { ...freshCollection(), unseen: ['boot'] } }, 'boot'],
-    [{ ...FRESH, best: -1 }, 'career.best'],
+    [{ ...FRESH, best: -1 }, 'best: expected'],
   ])('is refused with what is wrong: %j', (raw, why) => {
     const read = parseCareer(JSON.parse(JSON.stringify(raw)));
     expect(read.ok ? '' : read.error).toContain(why);

@@ -1,6 +1,6 @@
-import { affordable } from '@playgrove/kit/upgrades';
+import { affordable } from '@playgrove/kit/logic/upgrades';
 import type { Ending, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { endRun } from '@playgrove/kit/missions';
+import { endRun } from '@playgrove/kit/logic/missions';
 import { LEVELS, targetsOf } from './levels.ts';
 import { LAKES } from './rules/fish.ts';
 import { MISSIONS } from './rules/goals.ts';
@@ -54,7 +54,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
     case 'press':
       return press(state, input.x, context);
     case 'free':
-      return free(state, context);
+      return free(state, context, input.z);
     case 'aim':
       if (!mayAim(state)) return 'refused.aim';
       state.aim = (input.x / 100) * HALF;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dealt, onTheLine, type Heard, type Staged } from './fixtures.ts';
 import { greenOf, refuge, struggle } from './rules/fight.ts';
 import { LAKES, speciesOf } from './rules/fish.ts';
-import { FRESH, type Spot, type State } from './rules/state.ts';
+import { FRESH, type Ripple, type State } from './rules/state.ts';
 import { flowOf, isLit, offOf, TRAITS, traitsOf } from './rules/traits.ts';
 import { meetings, settle, stir, throwOf } from './rules/water.ts';
 import { rules } from './rules.ts';
@@ -17,7 +17,7 @@ function dealtAt(lake: string, seed = 'traits'): Staged {
 
 const names = ({ cues }: Heard): string[] => cues.map(({ name }) => name);
 
-function ripple(x: number, z: number, more: Partial<Spot> = {}): Spot {
+function ripple(x: number, z: number, more: Partial<Ripple> = {}): Ripple {
   return { id: 1, fish: 'roach', size: 0.5, x, z, drift: 0, left: 600, born: 0, ...more };
 }
 
@@ -47,7 +47,7 @@ describe('the twelve waters', () => {
     for (const trait of TRAITS) expect(known[`water.${trait}`]?.length).toBeGreaterThan(20);
   });
 
-  it('bring each rule in alone or beside one that is known, but for the last', () => {
+  it('bring each rule in alone or next to one that is known, but for the last', () => {
     const met = new Set<string>();
     for (const lake of LAKES.keys()) {
       const fresh = traitsOf({ params: { lake, lent: false } }).filter((one) => !met.has(one));
@@ -100,7 +100,7 @@ describe('weed', () => {
 });
 
 describe('shy fish', () => {
-  it('flee from a float on their heads, and notice one beside them', () => {
+  it('flee from a float on their heads, and notice one next to them', () => {
     const { state, context } = dealtAt('alpine');
     state.spots = [ripple(0, 12, { fish: 'grayling' })];
     Object.assign(state, { x: 0.4, z: 12, bait: 'fly' });
@@ -163,7 +163,7 @@ describe('ice', () => {
     }
   });
 
-  it('costs a cast that falls on it, and lets one slide in that falls beside a hole', () => {
+  it('costs a cast that falls on it, and lets one slide in that falls next to a hole', () => {
     const { state, context } = dealtAt('ice');
     state.patches = [{ x: 0, z: 12, r: 2, full: 2 }];
     thrown(state, context, 8, 12);
@@ -230,7 +230,7 @@ describe('a thief', () => {
     return { end: 'never', tick: 900 };
   }
 
-  it('takes the fish of whoever only reels', () => {
+  it('takes the fish of a player who only reels', () => {
     expect(hunted(() => true).end).toBe('thief');
   });
 

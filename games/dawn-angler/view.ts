@@ -1,22 +1,24 @@
 import {
   defineGame,
+  fitWorld,
   type Coach,
   type Motion,
+  type Saying,
   type Surface,
   type Voice,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { speciesOf } from './rules/fish.ts';
 import { asks } from './rules/traits.ts';
-import { WARES, type Career, type Params, type State } from './rules/state.ts';
-import { CASTS, hourOf, throwOf } from './rules/water.ts';
+import type { Career, Params, State } from './rules/state.ts';
+import { CASTS, FAR, hourOf, throwOf } from './rules/water.ts';
 import { rules } from './rules.ts';
 import type { Input } from './rules/inputs.ts';
 import { drawAngler } from './view/angler.ts';
 import { drawComing, drawLine, drawReticle } from './view/casting.ts';
 import { feel } from './view/feel.ts';
-import { drawAwaited, drawBite, drawCasts, drawGauge, drawSayings } from './view/gauge.ts';
+import { drawAwaited, drawBite, drawCasts, drawGauge } from './view/gauge.ts';
 import { lightOf } from './view/light.ts';
-import { later } from './view/later.ts';
+import { lazy } from './view/lazy.ts';
 import { paintPlace } from './view/places.ts';
 import { poll, read } from './view/read.ts';
 import { drawGlints, drawRipples, drawSnub, drawSurface } from './view/ripples.ts';
@@ -24,21 +26,24 @@ import { drawTools } from './view/tools.ts';
 import { warningOf } from './view/warning.ts';
 import { createUi, follow, mx, my, type Ui } from './view/ui.ts';
 
-/** World units: upright screens are this wide, lying ones this high. */
-const WIDE = 560;
-const HIGH = 680;
+/** Between the row of casts and a photograph. */
+const ABOVE = 138;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
-  world(aspect) {
-    if (aspect > 0.9) return { width: Math.max(660, Math.min(1600, HIGH * aspect)), height: HIGH };
-    return { width: WIDE, height: Math.min(1260, Math.max(780, WIDE / aspect)) };
-  },
+  world: fitWorld({
+    portrait: { width: 560, height: [780, 1260] },
+    landscape: { width: [660, 1600], height: 680 },
+    from: 0.9,
+  }),
   hud: 'over',
   ui: createUi,
   read,
   poll,
+  boards: (state, ui) => lazy()?.boards(state, ui) ?? [],
   draw,
   place(at, _, ui, to) {
+    // Rewards are shown above a fish that is being looked at.
+    if (at.y === FAR) return { x: to.width / 2, y: ABOVE };
     const edge = Math.min(210, to.width * 0.36);
     return {
       x: Math.max(edge, Math.min(to.width - edge, mx(ui.size, at.x))),
@@ -47,9 +52,10 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   },
   feel,
   coach,
+  how: async () => (await import('./how.ts')).how,
   say,
   shareText,
-  photo: (c, area, state) => later()?.paintPhoto(c, area, state),
+  photo: (c, area, state) => lazy()?.paintPhoto(c, area, state),
   voices,
   music: { mood: 'calm', seed: 19 },
 });
@@ -59,39 +65,42 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { lake } = state.params;
   const hour = hourOf(state);
   const { weather } = state;
-  const late = later();
-  const whole = lake === 0 || late !== undefined;
+  const more = lazy();
+  const whole = lake === 0 || more !== undefined;
   to.layer(`place ${lake} ${hour} ${weather} ${whole}`, (c, bleed) =>
     paintPlace(c, bleed, ui.size, lake, hour, weather, lightOf(lake, hour, weather)),
   );
   if (!asks(state, 'ice')) drawGlints(to, ui);
-  late?.drawWaters(to, state, ui);
+  more?.drawWaters(to, state, ui);
   drawSurface(to, state, ui);
   drawRipples(to, state, ui);
-  late?.drawMarks(to, state, ui);
+  more?.drawMarks(to, state, ui);
   drawComing(to, state, ui);
   drawReticle(to, state, ui);
   drawAngler(to, state, ui);
   drawLine(to, state, ui);
-  late?.drawStruggle(to, state, ui);
+  more?.drawStruggle(to, state, ui);
   drawSnub(to, state, ui);
   drawBite(to, state, ui);
   drawTools(to, state, ui);
   drawGauge(to, state, ui);
   drawCasts(to, state);
-  late?.drawCatch(to, state, ui);
-  drawSayings(to, state, ui);
-  late?.drawStore(to, state, ui);
-  late?.drawBook(to, state, ui);
-  if (!late) drawAwaited(to, state);
+  more?.drawCatch(to, state, ui);
+  more?.drawSayings(to, state, ui);
+  more?.drawStore(to, state, ui);
+  more?.drawBook(to, state, ui);
+  if (!more) drawAwaited(to, state);
 }
 
 /** The first cast, shown at a ripple in reach; then when to strike. */
 function coach(state: State, ui: Ui): Coach | undefined {
   if (state.caught.length > 0 || Object.keys(state.career.album.found).length > 0) return undefined;
   if (state.phase === 'idle') {
-    const near = state.spots.find(({ z }) => z < throwOf(state)) ?? { x: 0, z: 12 };
-    return { kind: 'hold', at: { x: mx(ui.size, near.x), y: my(ui.size, near.z) }, keys: ['a'] };
+    // The one straightest ahead is seen first, and no hand hangs over the screen's edge.
+    const [near = { x: 0, z: 12 }] = state.spots
+      .filter(({ z }) => z < throwOf(state))
+      .toSorted((one, other) => Math.abs(one.x) - Math.abs(other.x));
+    return { kind: 'tap', at: { x: mx(ui.size, near.x), y: my(ui.size, near.z) }, keys: ['a'] };
   }
   const { wait } = state;
   if (state.phase === 'wait' && wait && wait.t >= wait.bite) {
@@ -100,15 +109,9 @@ function coach(state: State, ui: Ui): Coach | undefined {
   return undefined;
 }
 
-function say(
-  state: State,
-  ui: Ui,
-): { key: string; values?: Record<string, string | number> } | undefined {
-  const { coins } = state.career.purse;
-  if (state.phase === 'shop') {
-    const ware = WARES[ui.focus];
-    return { key: ware ? `say.${ware}` : 'say.close', values: { coins } };
-  }
+function say(state: State): Saying | undefined {
+  if (state.phase === 'shop')
+    return { key: 'say.shop', values: { coins: state.career.purse.coins } };
   if (state.phase === 'idle')
     return { key: `say.bait.${state.bait}`, values: { left: CASTS - state.cast } };
   if (state.phase === 'wait' && state.wait && state.wait.t >= state.wait.bite)

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { dealt, geared } from './fixtures.ts';
 import {

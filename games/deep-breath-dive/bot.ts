@@ -4,18 +4,18 @@ import { HALF, LOOT } from './rules/sea.ts';
 import type { State } from './rules/state.ts';
 import { BREATHER, type Input } from './rules.ts';
 
-/** Metres ahead that a diver looks, and ticks between changes of course. */
+/** Meters ahead that a diver looks, and ticks between changes of course. */
 const AHEAD = 4.5;
 const THINK = 6;
 
-/** Goes down to so many metres, gathering, and comes up; whatever the air. */
+/** Goes down to a fixed depth, gathering, and comes up, whatever the air. */
 export function diverTo(depth: number): Bot<State, Input> {
   return (state, _, skill) => dive(state, skill, (now) => now.deepest < depth);
 }
 
 /**
- * Turns when the breath for the way up, and some to spare, is all that is left. Unskilled it misjudges
- * what it needs, anew on every dive, looks less far and sees creatures late.
+ * Turns when only the breath for the way up and a reserve is left. With less skill it misjudges the
+ * reserve (once a dive), looks less far and sees creatures late.
  */
 export const bot: Bot<State, Input> = (state, _, skill) => {
   // The same misjudgement for a whole dive.

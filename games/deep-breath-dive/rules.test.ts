@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { bot, diverTo } from './bot.ts';
 import { BREATHER, rules, WARES, type Input, type State } from './rules.ts';
@@ -106,7 +106,7 @@ describe('the bargain', () => {
   });
 
   it('takes 40 to 90 seconds and rewards judgement', () => {
-    const told = [0, 0.5, 1].map((skill) => {
+    const rows = [0, 0.5, 1].map((skill) => {
       const runs = seeds.map((seed) => new Run(seed).play(bot, skill, seed));
       const lengths = runs.map(({ state }) => state.tick / 60).sort((a, b) => a - b);
       return {
@@ -116,8 +116,8 @@ describe('the bargain', () => {
         median: Math.round(lengths[Math.floor(lengths.length / 2)] ?? 0),
       };
     });
-    if (table) console.table(told);
-    const [low, fair, good] = told;
+    if (table) console.table(rows);
+    const [low, fair, good] = rows;
     expect(good?.coins).toBeGreaterThan((low?.coins ?? 0) * 1.5);
     for (const { median } of [fair, good].flatMap((one) => one ?? [])) {
       expect(median).toBeGreaterThanOrEqual(40);
@@ -138,7 +138,7 @@ describe('a dive', () => {
     expect(run.state.y).toBeLessThan(y);
   });
 
-  it('swims to where it is told, and not into the rock', () => {
+  it('swims to where it is sent, and not into the rock', () => {
     const run = new Run().empty();
     run.do({ act: 'hold', x: 100 });
     run.wait(180);
@@ -235,11 +235,11 @@ describe('breath', () => {
         air: 99_999,
       });
       const before = run.state.air;
-      const told = breathHome(run.state);
+      const rows = breathHome(run.state);
       while (run.state.phase === 'dive') run.wait(1);
       // The breath is made new on the boat: what was used is what the ending tells.
       const used = before - (run.state.ended[0]?.air ?? 0) * 60;
-      expect(Math.abs(used - told)).toBeLessThan(20);
+      expect(Math.abs(used - rows)).toBeLessThan(20);
     }
   });
 
@@ -271,7 +271,7 @@ describe('breath', () => {
   });
 
   it('notices what was passed closely, and never what stung', () => {
-    const told = [1.2, 0.5].map((x) => {
+    const rows = [1.2, 0.5].map((x) => {
       const run = new Run().empty();
       const jelly = { id: 7, beast: 'jelly', x, y: 6, reach: 0, round: 600, phase: 0 } as const;
       run.state.sea = { things: [], creatures: [jelly], vents: [] };
@@ -279,7 +279,7 @@ describe('breath', () => {
       run.wait(60 * 4);
       return run.cues.filter((name) => name === 'brush' || name.startsWith('sting'));
     });
-    expect(told).toEqual([['brush'], ['sting.jelly']]);
+    expect(rows).toEqual([['brush'], ['sting.jelly']]);
   });
 
   it('is slowed on the way by what is heavy', () => {
@@ -329,9 +329,9 @@ describe('a career', () => {
 
   it('pays for missions, keeps coins and refuses what cannot be', () => {
     const run = new Run().play(bot, 1, 'x');
-    const kept = rules.career?.of(run.state);
-    expect(kept?.purse.coins).toBe(run.state.coins + run.state.rewards);
-    expect(rules.career?.parse(kept ?? null)).toEqual({ ok: true, value: kept });
+    const saved = rules.career?.of(run.state);
+    expect(saved?.purse.coins).toBe(run.state.coins + run.state.rewards);
+    expect(rules.career?.parse(saved ?? null)).toEqual({ ok: true, value: saved });
     expect(rules.career?.parse({ ...FRESH, deepest: -3 })).toMatchObject({ ok: false });
   });
 

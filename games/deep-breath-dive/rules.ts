@@ -1,6 +1,6 @@
 import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { activeOf, endRun } from '@playgrove/kit/missions';
-import { affordable, buy, earn, priceOf } from '@playgrove/kit/upgrades';
+import { activeOf, endRun } from '@playgrove/kit/logic/missions';
+import { affordable, buy, earn, priceOf } from '@playgrove/kit/logic/upgrades';
 import { fullChest, haul, plunge, swim, timesOf } from './rules/dive.ts';
 import { MISSIONS } from './rules/goals.ts';
 import { fillSea, HALF, ZONES, zoneAt } from './rules/sea.ts';
@@ -80,8 +80,8 @@ export const rules: Rules<Params, State, Input, Career> = {
       if (!zone) return { name: 'goal.floor', now: Math.floor(state.deepest), target: 95 };
       return { name: `goal.${zone.id}`, now: Math.floor(state.deepest), target: zone.from };
     }
-    const open = activeOf(MISSIONS, state.career.board);
-    const mission = open[Math.floor(state.tick / 170) % Math.max(1, open.length)];
+    // On the boat the missions are listed; results name one.
+    const mission = state.phase === 'end' ? activeOf(MISSIONS, state.career.board)[0] : undefined;
     if (!mission) return undefined;
     const now = state.career.board.counts[mission.id] ?? 0;
     return { name: `mission.${mission.event}.${mission.span}`, now, target: mission.target };

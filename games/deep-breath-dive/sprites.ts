@@ -1,4 +1,4 @@
-import type { SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteSheet } from '@playgrove/kit/build';
 
 export const sprites: SpriteSheet = {
   size: 144,

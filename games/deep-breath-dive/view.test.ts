@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { Session } from '@playgrove/kit/host';
+import { Session } from '@playgrove/kit/session';
 import { loadSubject, recorderFor, startOf } from '@playgrove/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { State } from './rules.ts';
@@ -15,7 +15,7 @@ describe('the picture', () => {
     const at = (): State => session.state as unknown as State;
     const screen = { width: 390, height: 844 };
     const recorder = recorderFor(view, session.state, screen, false, words);
-    const ui = view.ui(session.state, { best: {}, stars: {}, plays: 0 });
+    const ui = view.ui(session.state, { best: {}, stars: {}, plays: 0, isNewcomer: true });
     const phases: string[] = [];
     const heard = new Set<string>();
     let since = 0;

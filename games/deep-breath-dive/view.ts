@@ -1,45 +1,46 @@
 import {
   defineGame,
+  fitWorld,
   type Chip,
   type Coach,
   type Motion,
   type Surface,
   type Voice,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { DIVES } from './rules/dive.ts';
 import type { Career } from './rules/state.ts';
-import { BREATHER, rules, WARES, type Input, type Params, type State } from './rules.ts';
+import { BREATHER, rules, type Input, type Params, type State } from './rules.ts';
 import { drawBreath, drawDiver } from './view/diver.ts';
 import { feel } from './view/feel.ts';
 import { drawBubbles, drawCreatures, drawPassers, drawThings, look } from './view/life.ts';
 import { letterAhead } from './view/lettering.ts';
-import { drawBag, drawMissions, drawShop } from './view/panel.ts';
+import { drawBag, drawMissions } from './view/panel.ts';
 import { poll, read } from './view/read.ts';
 import { drawWalls } from './view/rock.ts';
+import { boards, drawShop } from './view/shop.ts';
 import { drawSayings, ZONE_NAMED, zoneY } from './view/sayings.ts';
 import { drawBoat, drawSky, drawWaves } from './view/surface.ts';
 import { createUi, follow, px, py, wet, type Ui } from './view/ui.ts';
 import { drawDark, drawPlankton, drawWater, prepareDark } from './view/water.ts';
 
-/** World units: upright screens are this wide, lying ones this high. */
-const WIDE = 560;
-const HIGH = 800;
-/** So far below the name of a zone what is shouted begins to rise. */
+/** Shouts begin to rise this far below the name of a zone. */
 const UNDER_NAME = 110;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
-  world(aspect) {
-    if (aspect > 0.9) return { width: Math.max(620, Math.min(1800, HIGH * aspect)), height: HIGH };
-    return { width: WIDE, height: Math.min(1260, Math.max(760, WIDE / aspect)) };
-  },
+  world: fitWorld({
+    portrait: { width: 560, height: [760, 1260] },
+    landscape: { width: [620, 1800], height: 800 },
+    from: 0.9,
+  }),
   hud: 'over',
   ui: createUi,
   read,
   poll,
+  boards,
   draw,
   place(at, _, ui, to) {
     const edge = Math.min(190, to.width * 0.36);
-    // What is shouted rises, and stays under the name of a zone that stands there.
+    // Shouts stay under the name of a new zone.
     const named = ui.zone.id !== '' && ui.zone.age < ZONE_NAMED;
     const top = named ? zoneY(to) + UNDER_NAME : 120;
     return {
@@ -48,13 +49,13 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     };
   },
   feel,
+  how: async () => (await import('./how.ts')).how,
   coach,
   chips,
-  say(state, ui) {
-    if (state.phase !== 'ready') return undefined;
-    const ware = WARES[ui.focus];
-    return { key: `say.${ware ?? 'ready'}`, values: { coins: state.career.purse.coins } };
-  },
+  say: (state) =>
+    state.phase === 'ready'
+      ? { key: 'say.ready', values: { coins: state.career.purse.coins } }
+      : undefined,
   shareText: (state) =>
     `🤿 ${state.coins} 🪙\n${state.ended.map(({ how, depth }) => `${how === 'banked' ? '💰' : '🦪'} ${depth} m`).join('  ') || '🌊'}`,
   voices,
@@ -88,7 +89,7 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
         ? Math.max(0, 1 - state.since / 60)
         : 0;
   if (deep > 0 || short > 0 || ui.hurt < 0.5) {
-    const beat = to.calm ? 0 : Math.max(0, 1 - ui.pulse * 3.2) * short;
+    const beat = to.reducedMotion ? 0 : Math.max(0, 1 - ui.pulse * 3.2) * short;
     const lamp = 290 + 64 * state.career.purse.levels.lamp;
     const radius = (lamp + (1 - deep) * 380) * (1 - 0.55 * short) * (1 - 0.07 * beat);
     const dark = Math.min(0.97, deep * 0.88 + short * 0.85);
@@ -108,27 +109,40 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
     drawBag(to, state, ui);
   } else if (!wet(state) && state.phase !== 'end') {
     drawMissions(to, state, ui);
-    drawShop(to, state, ui);
+    drawShop(to, state);
   }
   drawSayings(to, ui);
 }
 
-/** What a dive shows is made ready on the boat, a piece a frame; nothing yet in the first one. */
+/** Prepares on the boat what a dive shows, a piece a frame, from the second frame on. */
 function prepare(to: Surface, ui: Ui): void {
   if (ui.waited > 0) letterAhead(to, ui.waited);
   if (ui.waited % 4 === 3) prepareDark(ui.waited >> 2);
   ui.waited += 1;
 }
 
-/** Hold to sink; and, on the first dive, let go when the ring reaches its notch. */
-function coach(state: State, ui: Ui): Coach | undefined {
-  const below = { x: ui.size.width * 0.5, y: py(ui, 0) + 190 };
-  if (state.phase === 'ready' || (state.phase === 'boat' && state.since >= BREATHER)) {
-    return state.ended.some(({ how }) => how === 'banked')
-      ? undefined
-      : { kind: 'hold', at: below, keys: ['down'] };
+/** Meters above and below the diver in which a vent is pointed out. */
+const VENT_NEAR = 6;
+
+/** Hold to sink, until a dive is banked; then the first vent nearby. */
+function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
+  const { phase, taken, ended, sea } = state;
+  if (phase === 'end' || sea.vents.some(({ id }) => taken.includes(id))) return undefined;
+  const brought = ended.some(({ how }) => how === 'banked');
+  if (!brought && (phase === 'ready' || (phase === 'boat' && state.since >= BREATHER))) {
+    const below = { x: ui.size.width * 0.5, y: py(ui, 0) + 190 };
+    return { kind: 'hold', at: below, keys: ['a'] };
   }
-  return undefined;
+  const vent = sea.vents.find(({ y }) => Math.abs(y - state.y) < VENT_NEAR);
+  if (phase !== 'dive' || !vent) return 'wait';
+  const to = { x: px(ui, vent.x), y: py(ui, vent.y) };
+  // Off the diver, so that the hand does not cover the ring.
+  const part = 0.4;
+  const from = {
+    x: px(ui, ui.at.x) * (1 - part) + to.x * part,
+    y: py(ui, ui.at.y) * (1 - part) + to.y * part,
+  };
+  return { kind: 'path', points: [from, to], keys: [vent.x < state.x ? 'left' : 'right'] };
 }
 
 function chips(state: State): readonly Chip[] {
@@ -136,8 +150,8 @@ function chips(state: State): readonly Chip[] {
     {
       id: 'dive',
       label: 'chip.dive',
-      text: `${Math.min(DIVES, state.dive)}/${DIVES}`,
-      icon: 'target',
+      text: String(Math.max(0, DIVES - state.ended.length)),
+      icon: 'move',
     },
   ];
   if (state.phase === 'dive') {

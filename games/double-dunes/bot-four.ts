@@ -75,7 +75,7 @@ export type Rows = readonly [number, number, number, number];
 
 /*
  * Inside the search a position is two numbers of 32 bits: rows 0 and 1, rows 2 and 3. Nothing is
- * made anew for a position looked at, and of those there are tens of thousands for one slide.
+ * made again for each position looked at, and of those there are tens of thousands for one slide.
  */
 
 /** Where `turn` leaves its answer. */

@@ -24,7 +24,7 @@ const MOST_SPAWNS = 6;
 const WISH = 5200;
 
 /**
- * Expectimax over slides and new tiles. The evaluation wants room, equal or neighbouring values
+ * Expectimax over slides and new tiles. The evaluation wants room, equal or neighboring values
  * side by side, and the big tiles in order along a snake from one corner.
  * Skill 0 picks at random, 0.5 looks one move ahead, 0.75 two, 1 three where room is scarce.
  */
@@ -142,7 +142,7 @@ function slid(way: Lines[number], cells: Cells): Cells | undefined {
 
 const ORDER = Float64Array.from({ length: 24 }, (_, v) => v ** 3.5);
 
-/** Weighs every line: order along it, likeness of neighbours, the weight it carries; and empty cells. */
+/** Weighs every line: order along it, likeness of neighbors, the weight it carries; and empty cells. */
 function evaluate(lines: Lines, cells: Cells): number {
   let value = 0;
   for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] === 0) value += EMPTY;

@@ -12,7 +12,7 @@ import {
   tile,
   vignette,
   type Card,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 /** A great 2048 tile half sunk in a dune at sunset, smaller ones tumbling down to it. */
 export const card: Card = async ({ hero, letters }) => [

@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import { Session } from '@playgrove/kit/host';
-import { createRng } from '@playgrove/kit/rules';
+import { Session } from '@playgrove/kit/session';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { mind } from './mind.ts';
@@ -26,7 +26,7 @@ function veteran(done: number): Carried {
 }
 
 describe('missions', () => {
-  test('are told of moves and make room for the next', () => {
+  test('are recorded from moves and make room for the next', () => {
     const state = position('four', [6, 6, ...Array.from({ length: 14 }, () => 0)]);
     expect(move(state, 2).cues).toContain('mission');
     const { four } = state.career.ladders;
@@ -35,17 +35,17 @@ describe('missions', () => {
     expect(marksOf(state.career.ladders)).toBe(1);
   });
 
-  test('are told beside the board, and a new highest tile where it came to be', () => {
+  test('are shown at the side of the board, and a new highest tile where it came to be', () => {
     const state = position('four', [6, 6, 0, 0, 1, 1, 0, 0, 2, 2, 0, 0, 0, 0, 0, 0]);
-    const told = new Map<string, Point | undefined>();
-    const rng = createRng('told');
-    rules.step(state, 2, { rng, cue: (name, at) => void told.set(name, at) });
-    expect(told.get('milestone')).toEqual({ x: 0, y: 0 });
-    expect(told.get('combo')).toEqual({ x: 0, y: 2 });
+    const cues = new Map<string, Point | undefined>();
+    const rng = createRng('cues');
+    rules.step(state, 2, { rng, cue: (name, at) => void cues.set(name, at) });
+    expect(cues.get('milestone')).toEqual({ x: 0, y: 0 });
+    expect(cues.get('combo')).toEqual({ x: 0, y: 2 });
     for (const aspect of [0.46, 1.6]) {
       const size = worldFor(aspect);
       const layout = layoutOf(state, size);
-      const at = tellingAt(layout, size, told.get('mission') ?? { x: 0, y: 0 });
+      const at = tellingAt(layout, size, cues.get('mission') ?? { x: 0, y: 0 });
       expect(at.x < layout.area.x || at.y < layout.area.y).toBe(true);
       expect(at.x > 0 && at.x < size.width && at.y > 0 && at.y < size.height).toBe(true);
     }
@@ -79,7 +79,7 @@ describe('missions', () => {
     expect(state.career.ladders.four.done).toContain('m7');
   });
 
-  test('what must happen within one game begins afresh with the next', () => {
+  test('what must happen within one game starts over in the next', () => {
     const oasisBoard = { ...FRESH.ladders.oasis, active: ['m1', 'm2'], counts: { m1: 0, m2: 3 } };
     const career = { ...FRESH, ladders: { ...FRESH.ladders, oasis: oasisBoard } };
     const state = rules.deal({ board: 'oasis' }, createRng('x'), career);

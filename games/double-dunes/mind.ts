@@ -84,7 +84,7 @@ function cornerKept(state: State, direction: Input): number | undefined {
   return BOARDS[state.board].corners.find((cell) => tiles[cell]?.v === state.top);
 }
 
-/** The highest pair of neighbours that a slide brings together. */
+/** The highest pair of neighbors that a slide brings together. */
 function newPair(
   before: State,
   after: State,

@@ -1,5 +1,5 @@
 /** Positions for the tests. */
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { rules, type State, type Tile } from './rules.ts';
 import { FRESH } from './rules/career.ts';
 import type { BoardName } from './rules/board.ts';

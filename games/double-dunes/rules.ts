@@ -1,4 +1,5 @@
-import type { Ending, Goal, Json, Result, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
+import { oneOf, optional, shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
 import { BOARDS, BOARD_NAMES, linesAround, type BoardName } from './rules/board.ts';
 import { FRESH, openCharms, parseCarried, type Carried } from './rules/career.ts';
 import { charmAt } from './rules/charms.ts';
@@ -33,6 +34,12 @@ const STARS: Readonly<Record<BoardName, readonly [number, number]>> = {
   oasis: [12, 13],
 };
 
+const parseParams: Parser<Params> = such(
+  shape({ board: oneOf(...BOARD_NAMES), trek: optional(oneOf(true)) }),
+  ({ board, trek }) => !trek || TREKS[board] !== undefined,
+  'a board with treks',
+);
+
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'double-dunes',
   version: 2,
@@ -49,7 +56,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
   scoring: { better: 'higher', unit: 'points' },
   career: { fresh: FRESH, parse: parseCarried, of: carriedFrom },
   parseParams,
-  parseInput,
+  parseInput: whole(0, WEAR * 2 - 1),
   deal,
 
   step(state, input, context) {
@@ -90,33 +97,6 @@ export const rules: Rules<Params, State, Input, Carried> = {
   ending,
   text: picture,
 };
-
-function parseParams(raw: Json): Result<Params> {
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const { board, trek } = given as { readonly board?: Json; readonly trek?: Json };
-  const name = BOARD_NAMES.find((each) => each === board);
-  if (!name) {
-    return {
-      ok: false,
-      error: `params.board: expected ${BOARD_NAMES.join(', ')}, got ${JSON.stringify(board)}`,
-    };
-  }
-  if (trek === undefined) return { ok: true, value: { board: name } };
-  if (trek === true && TREKS[name]) return { ok: true, value: { board: name, trek } };
-  return {
-    ok: false,
-    error: `params.trek: expected true on a board with treks, got ${JSON.stringify(trek)}`,
-  };
-}
-
-function parseInput(raw: Json): Result<Input> {
-  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < WEAR * 2)
-    return { ok: true, value: raw };
-  return {
-    ok: false,
-    error: `input: expected a direction (0 to 5), ${CAMP} or ${WEAR} and a charm, got ${JSON.stringify(raw)}`,
-  };
-}
 
 /** The next exponent worth naming. */
 function nextRung(top: number): number {

@@ -1,4 +1,4 @@
-import type { SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteSheet } from '@playgrove/kit/build';
 
 /** What comes to live in the desert as the tiles grow. */
 export const sprites: SpriteSheet = {

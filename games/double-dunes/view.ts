@@ -1,4 +1,4 @@
-import { defineGame, ease, type Coach, type View } from '@playgrove/kit/stage';
+import { defineGame, ease, type Coach, type View } from '@playgrove/kit/runtime';
 import { legal, rules, type Input, type State } from './rules.ts';
 import {
   drawBoard,
@@ -50,7 +50,7 @@ const view: View<State, Input, Ui> = {
     drawWishes(to, layout, state, ui);
     drawGlory(to, layout, state);
     drawHint(to, layout, ui);
-    drawCharms(to, layout, state, ui);
+    drawCharms(to, layout, state);
     drawNews(to, layout, ui);
     drawChoice(to, layout, state, ui);
   },
@@ -70,9 +70,11 @@ const view: View<State, Input, Ui> = {
     };
   },
 
-  hinted(hint, state, ui) {
+  busy: (state, _ui, to) => [layoutOf(state, to).area],
+  how: async () => (await import('./how.ts')).how,
+
+  hinted(hint, _, ui) {
     ui.hint = hint;
-    ui.hinted = state.nextId;
   },
 
   chips({ trek, moves, wind }) {

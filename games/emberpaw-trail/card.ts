@@ -17,7 +17,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const FUR = '#ff8a2a';
@@ -54,10 +54,10 @@ function lantern(): Svg {
   ].join('');
 }
 
-function leg(d: string, x: number, y: number, colour: string): Svg {
+function leg(d: string, x: number, y: number, color: string): Svg {
   return [
     stroke(d, INK, 46),
-    stroke(d, colour, 28),
+    stroke(d, color, 28),
     circle(x, y, 64, radial(x, y, 64, '#ffd86aaa', '#ff8a2a44', '#ff8a2a00')),
     circle(x, y, 25, INK),
     circle(x, y, 17, radial(x, y, 18, '#fffbe0', '#ffd86a', '#ff9a3a')),

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { readMap, type TileMap } from '@playgrove/kit/tilemap';
+import { readMap, type TileMap } from '@playgrove/kit/logic/tilemap';
 import { COLUMNS, ROWS, TILES, type Moth } from './rules/course.ts';
 
 /** What a world's levels are made of. */

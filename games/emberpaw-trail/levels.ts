@@ -1,4 +1,4 @@
-import { unpackMap } from '@playgrove/kit/tilemap';
+import { unpackMap } from '@playgrove/kit/logic/tilemap';
 import { MADE } from './levels/made.ts';
 import { courseOf, GROUPS, type Course, type Moth } from './rules/course.ts';
 

@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
-import { packMap, type TileMap } from '@playgrove/kit/tilemap';
+import { createRng } from '@playgrove/kit/core';
+import { packMap, type TileMap } from '@playgrove/kit/logic/tilemap';
 import {
   device,
   landscape,
@@ -39,7 +39,7 @@ export type Made = {
   readonly worth: number;
 };
 
-/** What a level must be to be kept. */
+/** What a level must be to be chosen. */
 const FEWEST_TAPS = 5;
 const MOST_TAPS = 17;
 const SHORTEST = 60 * 5;
@@ -249,7 +249,7 @@ export function finished(map: TileMap, moths: readonly Moth[]): Made | undefined
   const { length } = route.taps;
   if (length < FEWEST_TAPS || length > MOST_TAPS) return undefined;
   if (quick < SHORTEST || route.ticks > LONGEST_ROUTE) return undefined;
-  // Whoever only sets off has a moment to look.
+  // A player who has just set off has a moment to look.
   if (playTaps(course, [], GRACE).walk.tick < GRACE) return undefined;
   const room = windows(course, route);
   if (Math.min(...room) < NARROWEST) return undefined;

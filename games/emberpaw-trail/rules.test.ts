@@ -1,5 +1,5 @@
-import { FixedClock, Session } from '@playgrove/kit/host';
-import { readMap } from '@playgrove/kit/tilemap';
+import { FixedClock, Session } from '@playgrove/kit/session';
+import { readMap } from '@playgrove/kit/logic/tilemap';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { LEVELS, parOf } from './levels.ts';
@@ -8,7 +8,7 @@ import { asks, COATS, coatsOf, embersOf, withEmbers } from './rules/coats.ts';
 import { BACK, courseOf, mothX, periodOf, type Moth } from './rules/course.ts';
 import { atStart, DID, press, release, stepWalk, type Walk } from './rules/fox.ts';
 import { DOWN, HOME, rules, type State } from './rules.ts';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 
 const EMPTY = '........................';
 const FLOOR = '########################';
@@ -152,7 +152,7 @@ describe('lanterns', () => {
     expect(other.x).toBe(24 * 48 - 16);
   });
 
-  test('a mushroom throws whoever lands on it, once it has sprouted', () => {
+  test('a mushroom throws the fox that lands on it, once it has sprouted', () => {
     for (const [spark, thrown] of [
       ['a', true],
       ['.', false],
@@ -254,7 +254,7 @@ describe('a game', () => {
     state.walk.embers = 0b101;
     state.walk.tick = 200;
     expect(rules.stars?.(state)).toBe(1);
-    expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.ember', value: 1 });
+    expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.embers', value: 1 });
     state.walk.embers = 7;
     state.walk.tick = parOf(place) + 30;
     expect(rules.stars?.(state)).toBe(2);
@@ -302,7 +302,7 @@ describe("the day's trail", () => {
   const daily = (seed: string): Session =>
     new Session(rules as never, { level: 'daily', params: { daily: true }, seed });
 
-  test('is dealt from the seed alone, is none of the levels, and is kept out of the career', () => {
+  test('is dealt from the seed alone, is none of the levels, and stays out of the career', () => {
     const one = daily('2026-11-21');
     const maps = [one, daily('2026-11-21'), daily('2026-11-22')].map((each) =>
       rules.text(stateOf(each)),

@@ -1,4 +1,5 @@
-import type { Json, Level, Result, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Level, Point, Rules, StepContext } from '@playgrove/kit/contract';
+import { oneOf, shape, union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { LEVELS, parOf, type Place } from './levels.ts';
 import { COATS, coatsOf, parseCareer, withEmbers } from './rules/coats.ts';
 import { CELL, GROUPS, ROWS } from './rules/course.ts';
@@ -11,7 +12,7 @@ export type { Career, Input, Params, State } from './rules/state.ts';
 /** Ticks that a fallen fox lies, and that the way into the den takes. */
 export const DOWN = 34;
 export const HOME = 64;
-/** Ticks of lying after which a press goes on at once. */
+/** Ticks after a fall from which a press goes on at once. */
 const PATIENCE = 8;
 const MOST_FALLS = 8;
 
@@ -23,6 +24,8 @@ export const LEFT_BEHIND = 60 * 5;
 /** Ticks over the third star's time that are called close. */
 const CLOSE = 60 * 3;
 
+const DAILY_PARAMS: Parser<Params> = shape({ daily: oneOf(true) });
+const LEVEL_PARAMS: Parser<Params> = shape({ level: whole(0, LEVELS.length - 1) });
 const DAILY: Level<Params> = { id: 'daily', params: { daily: true }, daily: true };
 
 export const levels = LEVELS.map((place, level): Level<Params> => ({
@@ -45,12 +48,17 @@ if (!first) throw new Error('emberpaw-trail has no levels');
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'emberpaw-trail',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: [first, ...rest, DAILY],
   scoring: { better: 'lower', unit: 'seconds' },
-  parseParams,
-  parseInput,
+  parseParams: (raw) => ('daily' in Object(raw) ? DAILY_PARAMS : LEVEL_PARAMS)(raw),
+  parseInput: union('act', {
+    press: {},
+    release: {},
+    again: {},
+    coat: { coat: whole(0, COATS.length - 1) },
+  }),
   career: {
     fresh: { embers: {}, coat: 0 },
     parse: parseCareer,
@@ -99,6 +107,7 @@ export const rules: Rules<Params, State, Input, Career> = {
 
   goal(state) {
     const { walk } = state;
+    if (!isKnown(state)) return { name: 'goal.embers', now: countOf(walk.embers), target: GROUPS };
     const par = parOf(placeOf(state));
     const left = Math.max(0, Math.ceil((par - walk.tick) / 60));
     return { name: 'goal.par', now: left, target: Math.ceil(par / 60) };
@@ -106,6 +115,11 @@ export const rules: Rules<Params, State, Input, Career> = {
   ending: (state) => (state.phase === 'won' ? endingOf(state) : undefined),
   text,
 };
+
+/** Whether an ember of this level was brought home before: until then its star time is not named. */
+export function isKnown({ params, career, trail }: State): boolean {
+  return 'daily' in params || career.embers[placeOf({ params, trail }).id] !== undefined;
+}
 
 /** How many embers, of their bits. */
 export function countOf(bits: number): number {
@@ -130,7 +144,7 @@ function endingOf(state: State): {
   if (left > 0) {
     return {
       reason: 'reason.home',
-      almost: left === 1 ? 'almost.ember' : 'almost.embers',
+      almost: 'almost.embers',
       value: left,
     };
   }
@@ -196,7 +210,7 @@ function tick(state: State, context: StepContext): void {
   const had = walk.embers;
   const did = stepWalk(placeOf(state).course(), walk);
   if (did === 0) return;
-  tell(did, { x: walk.x, y: walk.y, falling }, context);
+  cueMoves(did, { x: walk.x, y: walk.y }, falling, context);
   const at = { x: walk.x, y: walk.y - 20 };
   if ((did & DID.spark) !== 0) context.cue('spark', at, (before ^ walk.lit) >> 1);
   if ((did & DID.ember) !== 0) context.cue('ember', at, countOf(walk.embers));
@@ -217,47 +231,12 @@ function tick(state: State, context: StepContext): void {
   }
 }
 
-const TOLD = ['jump', 'kick', 'land', 'turn', 'bounce', 'head', 'cling', 'lift'] as const;
+const CUED = ['jump', 'kick', 'land', 'turn', 'bounce', 'head', 'cling', 'lift'] as const;
 
-function tell(
-  did: number,
-  { x, y, falling }: { readonly x: number; readonly y: number; readonly falling: number },
-  context: StepContext,
-): void {
-  for (const name of TOLD) {
-    if ((did & DID[name]) !== 0) context.cue(name, { x, y }, Math.max(0, falling));
+function cueMoves(did: number, at: Point, falling: number, context: StepContext): void {
+  for (const name of CUED) {
+    if ((did & DID[name]) !== 0) context.cue(name, at, Math.max(0, falling));
   }
-}
-
-function parseParams(raw: Json): Result<Params> {
-  const { level, daily } = fieldsOf(raw);
-  if (daily === true && level === undefined) return { ok: true, value: { daily } };
-  if (typeof level === 'number' && Number.isInteger(level) && level >= 0 && LEVELS[level]) {
-    return { ok: true, value: { level } };
-  }
-  return wrong(
-    `params.level: expected 0 to ${LEVELS.length - 1}, or params.daily true, got ${JSON.stringify(level)}`,
-  );
-}
-
-function parseInput(raw: Json): Result<Input> {
-  const { act, coat } = fieldsOf(raw);
-  if (act === 'press' || act === 'release' || act === 'again') return { ok: true, value: { act } };
-  if (act !== 'coat') return wrong(`input.act: unknown: ${JSON.stringify(act)}`);
-  if (typeof coat === 'number' && COATS[coat] !== undefined) {
-    return { ok: true, value: { act, coat } };
-  }
-  return wrong(`input.coat: expected 0 to ${COATS.length - 1}, got ${JSON.stringify(coat)}`);
-}
-
-function fieldsOf(raw: Json): { readonly [key: string]: Json | undefined } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-    ? (raw as { readonly [key: string]: Json | undefined })
-    : {};
-}
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error };
 }
 
 /** The map with the fox on it, for goldens. */

@@ -31,7 +31,7 @@ const HOLD = 24;
 const LONGEST_FLIGHT = 400;
 /** A tap is worth this many ticks: of two ways the calmer one is shown. */
 const EFFORT = 12;
-/** Phases of a moth's flight that are told apart, ticks. */
+/** Phases of a moth's flight that the search distinguishes, ticks. */
 const PHASE = 8;
 
 type Node = {

@@ -5,10 +5,11 @@ import {
   type InputEvent,
   type Pad,
   type Press,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { COATS, coatsOf, embersOf } from './rules/coats.ts';
 import {
   countOf,
+  isKnown,
   placeOf,
   rules,
   type Career,
@@ -17,13 +18,14 @@ import {
   type State,
 } from './rules.ts';
 import { feel } from './view/feel.ts';
-import { offersAgain } from './view/panel.ts';
 import { drawScene } from './view/scene.ts';
-import { againSpot, coatSpots, createUi, lookAt, worldFor, type Ui } from './view/ui.ts';
+import { coatSpots, createUi, lookAt, mapRects, worldFor, type Ui } from './view/ui.ts';
 
 const HINT_SECONDS = 12;
 /** In the first level the hand shows the button until it has been used this often. */
 const TAUGHT = 3;
+/** In the first level, the jumps before the one that has to be held. */
+const HOPS = 2;
 /** A finger that strays no farther than this only tapped, world units. */
 const TAP = 14;
 
@@ -37,9 +39,11 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   feel,
   coach,
   chips,
+  how: async () => (await import('./how.ts')).how,
+  busy: (_state, ui) => mapRects(ui),
 
   hinted(hint, _state, ui) {
-    ui.hint = { points: hint.at ?? [], left: HINT_SECONDS };
+    ui.hint = { points: hint?.at ?? [], left: HINT_SECONDS };
   },
 
   say(state) {
@@ -105,7 +109,6 @@ function pressed({ button, phase }: Pad, state: State): Input | undefined {
 function tapped(at: { readonly x: number; readonly y: number }, state: State, ui: Ui): Input {
   const on = ({ x, y, r }: { x: number; y: number; r: number }): boolean =>
     Math.abs(at.x - x) < r + 4 && Math.abs(at.y - y) < r + 4;
-  if (offersAgain(state) && on(againSpot(ui))) return { act: 'again' };
   const count = coatsOf(state.career);
   if (state.phase === 'ready' && count > 1) {
     const coat = coatSpots(ui, count).findIndex(on);
@@ -114,7 +117,7 @@ function tapped(at: { readonly x: number; readonly y: number }, state: State, ui
   return { act: 'press' };
 }
 
-/** Off it goes, then the first jumps. */
+/** Off it goes, then the first jumps: hops, and the leap that has to be held. */
 function coach(state: State, ui: Ui): Coach | undefined {
   const { walk, phase, params } = state;
   if (
@@ -127,7 +130,7 @@ function coach(state: State, ui: Ui): Coach | undefined {
   const at = { x: ui.size.width / 2, y: ui.size.height * 0.55 };
   if (phase === 'ready') return { kind: 'tap', at, keys: ['a'] };
   if (phase !== 'run' || !nearStep(state)) return undefined;
-  return { kind: 'tap', at, keys: ['a'] };
+  return { kind: walk.presses === HOPS ? 'hold' : 'tap', at, keys: ['a'] };
 }
 
 /** A few steps before the first block on the ground. */
@@ -139,18 +142,16 @@ function nearStep(state: State): boolean {
 }
 
 function chips(state: State): readonly Chip[] {
+  // Before that the goal counts the embers.
+  if (!isKnown(state)) return [];
   const found = countOf(state.walk.embers);
-  const shown: Chip[] = [
+  return [
     {
       id: 'embers',
       label: 'chip.embers',
       text: `${found}/3`,
-      icon: 'flame',
+      icon: 'target',
       tone: found === 3 ? 'good' : 'plain',
     },
   ];
-  if (state.tries > 0) {
-    shown.push({ id: 'tries', label: 'chip.tries', text: String(state.tries + 1), icon: 'move' });
-  }
-  return shown;
 }

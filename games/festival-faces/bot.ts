@@ -1,5 +1,5 @@
 import type { Bot, Point, Proof, Rng } from '@playgrove/kit/contract';
-import { planStrokes } from '@playgrove/kit/paintmask';
+import { planStrokes } from '@playgrove/kit/logic/paintmask/plan';
 import type { Input, State } from './rules.ts';
 import { stirred } from './rules/palette.ts';
 import { FRAME, lookOf, type Part } from './rules/reference.ts';
@@ -100,14 +100,14 @@ export function shaken(made: Made, by: number, rng: Rng): Made {
 
 /** A careless hand shakes by so many units. */
 const UNSTEADY = 3.2;
-/** How far its whole stroke lies beside its place, where an outline lies on the face, for a moment, or never. */
+/** How far its whole stroke is off its place, where an outline lies on the face, for a moment, or never. */
 const OFF = { whole: 2.6, brief: 5.5, none: 8 } as const;
 /** How often it leaves a stroke out: the fewer outlines, the less there is to tell that one is missing. */
 const FORGETS = { whole: 0.05, brief: 0.12, none: 0.2 } as const;
-/** How often it paints in another colour, where pots are chosen and where colours are stirred. */
+/** How often it paints in another color, where pots are chosen and where colors are stirred. */
 const MISTAKES = 0.05;
 const STIRS_WRONG = 0.12;
-/** How far it lays a stencil beside its place. */
+/** How far off its place it lays a stencil. */
 const ASKEW = 8;
 
 /** How many strokes of the plan are behind, counted by what was made: skipped ones count too. */

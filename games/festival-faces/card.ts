@@ -11,11 +11,11 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
-import { svgOf, type Mark, type Path } from '@playgrove/kit/marks';
+} from '@playgrove/kit/build';
+import { svgOf, type Mark, type Path } from '@playgrove/kit/logic/marks';
 import { FACES, overPaint, underPaint } from './people.ts';
 import { lively } from './people/lively.ts';
-import { colourOf } from './rules/palette.ts';
+import { colorOf } from './rules/palette.ts';
 import { FACE_PATH, LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import type { Outline } from './rules/shapes.ts';
 
@@ -31,11 +31,11 @@ function painted(): readonly Mark[] {
   const index =
     Array.from({ length: LOOK_COUNT }, (_, at) => at).find((at) => rowOf(at)?.id === LOOK) ?? 0;
   return lookOf(index).parts.flatMap(({ outlines, paint }) =>
-    outlines.map((outline): Mark => ({ path: pathOf(outline), fill: colourOf(paint) })),
+    outlines.map((outline): Mark => ({ path: pathOf(outline), fill: colorOf(paint) })),
   );
 }
 
-/** Paper scraps: where, how large, how turned, which colour. */
+/** Paper scraps: where, how large, how turned, which color. */
 const SCRAPS = [
   [60, 96, 15, 20, '#ff4f9a'],
   [118, 40, 12, 60, '#ffd02e'],
@@ -68,10 +68,10 @@ export const card: Card = async () => {
   return [
     glow(256, 210, '#fff3c4', '#ff8fc8', '#a03fe0', '#3d1590'),
     rays(256, 230, 16, '#ffffff30', 0.1),
-    ...SCRAPS.map(([x, y, r, turn, colour]) =>
+    ...SCRAPS.map(([x, y, r, turn, color]) =>
       place(
         { x, y, rotate: turn },
-        shape('rect', { x: -r, y: -r * 0.55, width: r * 2, height: r * 1.1, rx: 3, fill: colour }),
+        shape('rect', { x: -r, y: -r * 0.55, width: r * 2, height: r * 1.1, rx: 3, fill: color }),
       ),
     ),
     circle(256, 690, 300, '#3d1590'),

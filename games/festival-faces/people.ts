@@ -1,6 +1,6 @@
-import { mix, shade, tint, drawn, group, type Mark } from '@playgrove/kit/marks';
+import { mix, shade, tint, drawn, group, type Mark } from '@playgrove/kit/logic/marks';
 import { backOf, frontOf, type Style } from './people/hair.ts';
-import { keep } from './people/kept.ts';
+import { keep } from './people/cache.ts';
 import { both, p } from './people/marks.ts';
 import { FACE_PATH } from './rules/reference.ts';
 
@@ -116,7 +116,7 @@ export const FACES: readonly Person[] = [
   },
 ];
 
-const FACE = p(FACE_PATH);
+export const FACE = p(FACE_PATH);
 
 function bodyOf({ skin, clothes }: Person): readonly Mark[] {
   const dark = mix(shade(skin, 0.3), '#7a2f3a', 0.18);

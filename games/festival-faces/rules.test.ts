@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '@playgrove/kit/contract';
-import { Session } from '@playgrove/kit/host';
+import { Session } from '@playgrove/kit/session';
 import { idealStrokes } from './bot.ts';
-import { readPiece, rules, verdictOf, type Input, type Kept, type State } from './rules.ts';
+import { readPiece, rules, verdictOf, type Input, type FacesCareer, type State } from './rules.ts';
 import { faceOf } from './rules/face.ts';
 import { BASES, PAINTS, recipeOf, stirred } from './rules/palette.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import { readShapes } from './rules/shapes.ts';
 import { readStroke, strokeText, type Made } from './rules/stroke.ts';
 
-const FRESH = rules.career?.fresh as Kept;
+const FRESH = rules.career?.fresh as FacesCareer;
 
 function numberOf(id: string): number {
   return Array.from({ length: LOOK_COUNT }, (_, at) => at).find((at) => rowOf(at)?.id === id) ?? -1;
 }
 
-function begin(look: number, career: Kept = FRESH): Session {
+function begin(look: number, career: FacesCareer = FRESH): Session {
   return new Session(rules as never, {
     level: 'x',
     params: { look },
@@ -131,7 +131,7 @@ describe('a verdict', () => {
     }
     const verdict = verdictOf(stateOf(session));
     expect(verdict?.cover).toBeGreaterThan(52);
-    expect(verdict?.colour).toBeLessThan(22);
+    expect(verdict?.color).toBeLessThan(22);
   });
 
   it('can be answered by touching up, and stars won before are never lost', () => {
@@ -143,7 +143,7 @@ describe('a verdict', () => {
     act(session, { do: 'reveal' });
     act(session, { do: 'finish' });
     expect(session.status).toBe('lost');
-    expect((session.career as unknown as Kept).won[0]).toBe('2');
+    expect((session.career as unknown as FacesCareer).won[0]).toBe('2');
   });
 
   it('is not given for a bare face', () => {
@@ -172,7 +172,7 @@ describe('a stencil laid by hand', () => {
     return verdictOf(stateOf(session))?.parts[2]?.right ?? 0;
   };
 
-  it('paints where it lies: beside its place the part is missed', () => {
+  it('paints where it lies: off its place the part is missed', () => {
     expect(diamond()).toBeGreaterThan(0.95);
     expect(diamond({ x: 1, y: -1 })).toBeGreaterThan(0.95);
     expect(diamond({ x: 12, y: 0 })).toBeLessThan(0.75);
@@ -205,7 +205,7 @@ describe('stirring', () => {
     expect(stirred(blue, blue)).toBe(blue);
   });
 
-  it('is told by a recipe for every colour that is no pot', () => {
+  it('is given by a recipe for every color that is no pot', () => {
     for (let number = 1; number <= PAINTS.length; number += 1) {
       const recipe = recipeOf(number);
       if (BASES.includes(number)) expect(recipe).toBeUndefined();
@@ -250,7 +250,7 @@ describe('the studio', () => {
     const session = begin(-1);
     act(session, paint());
     expect(act(session, { do: 'keep', place: 2 })).toBe('keep');
-    const next = begin(-1, session.career as unknown as Kept);
+    const next = begin(-1, session.career as unknown as FacesCareer);
     expect(act(next, { do: 'take', place: 0 })).toBe('refuse.empty');
     expect(act(next, { do: 'take', place: 2 })).toBe('take');
     expect(stateOf(next).strokes).toEqual(stateOf(session).strokes);

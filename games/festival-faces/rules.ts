@@ -1,8 +1,6 @@
 import type {
   Career,
   Ending,
-  Goal,
-  Json,
   Level,
   Point,
   Result,
@@ -11,20 +9,20 @@ import type {
   Status,
   StepContext,
 } from '@playgrove/kit/contract';
-import { wholeField } from '@playgrove/kit/rules';
+import { list, shape, such, text, whole, type Parser } from '@playgrove/kit/core/parse';
 import { faceOf } from './rules/face.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { PACKS } from './rules/looks.ts';
 import { LOOK_COUNT, lookOf, rowOf } from './rules/reference.ts';
 import { DONE, STARS, verdictFor, type Verdict } from './rules/score.ts';
 import {
+  FRESH,
   MOST_STROKES,
-  NOTHING_WON,
   PEOPLE,
   totalStars,
   WALL,
   type Input,
-  type Kept,
+  type FacesCareer,
   type Params,
   type State,
 } from './rules/state.ts';
@@ -62,36 +60,31 @@ export function readPiece(piece: string): Result<{ person: number; strokes: read
   return { ok: true, value: { person, strokes } };
 }
 
-const FRESH: Kept = { won: NOTHING_WON, wall: Array.from({ length: WALL }, () => '') };
+const stars = such(
+  text(LOOK_COUNT),
+  (won) => won.length === LOOK_COUNT && /^[0-3]*$/.test(won),
+  `${LOOK_COUNT} digits from 0 to 3`,
+);
 
-function parseKept(raw: Json): Result<Kept> {
-  const bad = (why: string): Result<Kept> => ({ ok: false, error: `the career's ${why}` });
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad('not an object');
-  const { won, wall } = raw as Readonly<Record<string, Json>>;
-  if (typeof won !== 'string' || won.length !== LOOK_COUNT || !/^[0-3]*$/.test(won)) {
-    return bad(`won is not ${LOOK_COUNT} digits from 0 to 3`);
-  }
-  if (!Array.isArray(wall) || wall.length !== WALL) return bad(`wall has not ${WALL} places`);
-  const pieces: string[] = [];
-  for (const [place, piece] of (wall as readonly Json[]).entries()) {
-    if (typeof piece !== 'string') return bad(`wall[${place}] is no text`);
-    const read = piece === '' ? undefined : readPiece(piece);
-    if (read && !read.ok) return bad(`wall[${place}]: ${read.error}`);
-    pieces.push(piece);
-  }
-  return { ok: true, value: { won, wall: pieces } };
-}
+/** A piece as it is stored, or nothing. */
+const storedPiece: Parser<string> = (raw, at = '') => {
+  if (raw === '') return { ok: true, value: raw };
+  const read = readPiece(typeof raw === 'string' ? raw : '');
+  return read.ok
+    ? { ok: true, value: raw as string }
+    : { ok: false, error: `${at}: ${read.error}` };
+};
 
-const career: Career<Kept, State> = {
+const career: Career<FacesCareer, State> = {
   fresh: FRESH,
-  parse: parseKept,
+  parse: shape({ won: stars, wall: list(storedPiece, WALL, WALL) }),
   of: (state) => ({
     won: state.phase === 'done' ? wonWith(state) : state.won,
     wall: state.wall,
   }),
 };
 
-function deal({ look }: Params, rng: Rng, { won, wall }: Kept): State {
+function deal({ look }: Params, rng: Rng, { won, wall }: FacesCareer): State {
   return {
     look,
     won,
@@ -153,7 +146,7 @@ function reveal(state: State, context: StepContext): string | void {
   context.cue('reveal', { x: 0, y: 0 });
   const verdict = verdictOf(state);
   if (!verdict) return;
-  [verdict.cover, verdict.colour, verdict.neat].forEach((points, index) =>
+  [verdict.cover, verdict.color, verdict.neat].forEach((points, index) =>
     context.cue('line', undefined, points, index + 1),
   );
   for (let star = 1; star <= verdict.stars; star += 1) {
@@ -222,8 +215,8 @@ function ending(state: State): Ending | undefined {
   if (state.phase !== 'done') return undefined;
   const verdict = verdictOf(state);
   if (!verdict) return { reason: 'end.free' };
-  const { cover, colour, neat, total } = verdict;
-  const lost = [55 - cover, 25 - colour, 20 - neat];
+  const { cover, color, neat, total } = verdict;
+  const lost = [55 - cover, 25 - color, 20 - neat];
   const most = lost.indexOf(Math.max(...lost));
   const reason =
     total >= 98 ? 'end.perfect' : (['end.cover', 'end.colour', 'end.neat'][most] ?? 'end.cover');
@@ -235,14 +228,8 @@ function ending(state: State): Ending | undefined {
   return next === undefined ? { reason } : { reason, almost: 'end.touchup', value: next };
 }
 
-function goal(state: State): Goal | undefined {
-  const now = totalStars(wonWith(state));
-  const next = SHEET_NEEDS.find((needs) => needs > now);
-  return next === undefined ? undefined : { name: 'goal.sheet', now, target: next };
-}
-
 /** The face as signs, every third cell of every sixth row, and what was said of it. */
-function text(state: State): string {
+function describe(state: State): string {
   const { paint: mask, glitter } = faceOf(state.look, state.strokes);
   const { columns, rows } = mask.frame;
   const lines: string[] = [];
@@ -261,9 +248,7 @@ function text(state: State): string {
   return [
     `${who}, person ${state.person}, ${state.phase}, ${state.strokes.length} strokes, ${totalStars(state.won)} stars`,
     ...lines,
-    verdict
-      ? `${verdict.total} points: ${verdict.cover} ${verdict.colour} ${verdict.neat}`
-      : 'free',
+    verdict ? `${verdict.total} points: ${verdict.cover} ${verdict.color} ${verdict.neat}` : 'free',
   ].join('\n');
 }
 
@@ -279,17 +264,14 @@ const levels = [
   { id: 'studio', params: { look: -1 }, pack: 'pack.studio' },
 ] as unknown as readonly [Level<Params>, ...Level<Params>[]];
 
-export const rules: Rules<Params, State, Input, Kept> = {
+export const rules: Rules<Params, State, Input, FacesCareer> = {
   slug: 'festival-faces',
   version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },
   career,
-  parseParams(raw) {
-    const look = wholeField(raw, 'look', -1, LOOK_COUNT - 1);
-    return look.ok ? { ok: true, value: { look: look.value } } : look;
-  },
+  parseParams: shape({ look: whole(-1, LOOK_COUNT - 1) }),
   parseInput,
   deal,
   step,
@@ -297,7 +279,6 @@ export const rules: Rules<Params, State, Input, Kept> = {
   status,
   score: (state) => verdictOf(state)?.total ?? 0,
   stars: (state) => (state.phase === 'done' ? (verdictOf(state)?.stars ?? 0) : 0),
-  goal,
   ending,
-  text,
+  text: describe,
 };

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '@playgrove/kit/contract';
-import { Session } from '@playgrove/kit/host';
-import type { Press } from '@playgrove/kit/stage';
+import { Session } from '@playgrove/kit/session';
+import type { Press } from '@playgrove/kit/runtime';
 import { rules, type Input, type State } from './rules.ts';
+import { lookOf } from './rules/reference.ts';
 import { faceOf } from './rules/face.ts';
 import { readStroke } from './rules/stroke.ts';
 import { keepUp } from './view/picture.ts';
 import { fall } from './view/brush.ts';
-import { read } from './view/read.ts';
+import { opens, read } from './view/read.ts';
 import { potBox } from './view/layout.ts';
 import { chooseStep, freshUi, goOn, isLoose, layoutFor, type Ui } from './view/ui.ts';
 
@@ -80,7 +81,7 @@ describe('a hand on the face', () => {
     expect(table.ui.picture.face).toEqual(faceOf(0, table.state().strokes));
   });
 
-  it('begins anew after an undo', () => {
+  it('begins again after an undo', () => {
     const table = sit(0);
     drag(table, line(30, 20));
     table.session.undo();
@@ -234,5 +235,40 @@ describe('the dish', () => {
     tap(5);
     tap(4);
     expect([ui.paint, ui.stir]).toEqual([GREEN, false]);
+  });
+});
+
+describe('the first screen', () => {
+  const press = (x: number, y: number): Press => ({
+    kind: 'press',
+    phase: 'down',
+    pointer: 1,
+    device: 'touch',
+    x,
+    y,
+    path: [{ x, y }],
+    from: { x, y },
+  });
+
+  it('has a way to the studio until the first stroke', () => {
+    const table = sit(0);
+    const { x, y, w, h } = layoutFor(table.ui, table.state()).studio;
+    const there = press(x + w / 2, y + h / 2);
+    expect(opens(there, table.state(), table.ui)).toBe('studio');
+    expect(opens(press(x - 40, y + h / 2), table.state(), table.ui)).toBeUndefined();
+    drag(table, line(40, 20));
+    expect(opens(there, table.state(), table.ui)).toBeUndefined();
+  });
+
+  it('reveals nothing before every step had a stroke', () => {
+    const table = sit(0);
+    const { x, y, w, h } = layoutFor(table.ui, table.state()).done;
+    const tap = press(x + w / 2, y + h / 2);
+    const steps = lookOf(0).parts.length;
+    for (let stroke = 0; stroke < steps; stroke += 1) {
+      expect(read(tap, table.state(), table.ui)).toBe('redraw');
+      drag(table, line(20, 10 + stroke * 8));
+    }
+    expect(read(tap, table.state(), table.ui)).toEqual({ do: 'reveal' });
   });
 });

@@ -1,8 +1,7 @@
-import { defineGame, type Motion, type Surface, type View } from '@playgrove/kit/stage';
+import { defineGame, type Motion, type Surface, type View } from '@playgrove/kit/runtime';
 import { rules, verdictOf, type Input, type State } from './rules.ts';
 import { PAINTS } from './rules/palette.ts';
 import { lookOf } from './rules/reference.ts';
-import { DONE } from './rules/score.ts';
 import { drawFace, paintPerson } from './view/face.ts';
 import { LINE, SWEEP } from './view/choices.ts';
 import { FEEL } from './view/feel.ts';
@@ -10,10 +9,10 @@ import { later } from './view/later.ts';
 import { worldFor, type Layout } from './view/layout.ts';
 import { keepUp } from './view/picture.ts';
 import { fall } from './view/brush.ts';
-import { KEYS, read } from './view/read.ts';
+import { KEYS, opens, read } from './view/read.ts';
 import { paintScene } from './view/scene.ts';
-import { drawHint, drawTray, paintPanel } from './view/tray.ts';
-import { freshUi, goOn, isLoose, layoutFor, partNow, type Ui } from './view/ui.ts';
+import { drawTray, paintPanel } from './view/tray.ts';
+import { freshUi, goOn, layoutFor, partNow, type Ui } from './view/ui.ts';
 
 const STAR = 300;
 /** Seconds for which a model beams over a step that is done. */
@@ -39,8 +38,8 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   const { face } = layoutFor(ui, state);
   // The first frame is not made to wait for bitmaps that nothing is painted on.
   const waits = ui.age === 0 && state.strokes.length === 0 && ui.picture.person < 0;
-  const anew = !waits && keepUp(ui.picture, state, face.scale * to.px * 2);
-  if (anew) ui.falling = [];
+  const isNew = !waits && keepUp(ui.picture, state, face.scale * to.px * 2);
+  if (isNew) ui.falling = [];
   if (ui.seen !== state.strokes.length) {
     if (ui.seen < state.strokes.length) {
       goOn(ui, state);
@@ -56,7 +55,9 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   // Gel, glitter and cloth take no notice of a stencil: it is laid aside for them.
   const through = ui.tool === 'brush' || ui.tool === 'sponge';
   const lies = ui.stencil > 0 && through && state.phase === 'paint' ? 1 : 0;
-  ui.stencilIn = to.calm ? lies : ui.stencilIn + (lies - ui.stencilIn) * Math.min(1, dt * 9);
+  ui.stencilIn = to.reducedMotion
+    ? lies
+    : ui.stencilIn + (lies - ui.stencilIn) * Math.min(1, dt * 9);
   fall(ui, dt);
 }
 
@@ -82,35 +83,22 @@ function drawPainting(to: Surface, state: State, ui: Ui): void {
   drawBack(to, state, at);
   drawFace(to, state, ui, at.face);
   const late = later();
-  const loose = isLoose(ui);
-  if (!loose) late?.drawGuide(to, state, ui, at.face);
-  late?.drawTwinkle(to, ui, at.face);
-  if (ui.map && state.look >= 0) late?.drawMap(to, state, at.face);
-  late?.drawStencil(to, state, ui, at.face);
-  // A sheet is laid by the outline on the face, which shows through.
-  if (loose) late?.drawGuide(to, state, ui, at.face);
-  late?.drawFalling(to, ui, at.face);
-  late?.drawCursor(to, ui, at.face);
+  late?.drawOver(to, state, ui, at);
   drawTray(to, state, ui, at);
-  drawHint(to, state, ui, at);
-  if (state.look < 0) return;
-  late?.drawReference(to, state, at.thumb);
-  if (ui.peek) {
-    const h = Math.min(at.stage.h - 16, (at.stage.w - 20) * 1.26);
-    const w = h / 1.26;
-    const { x, y, w: sw, h: sh } = at.stage;
-    late?.drawReference(to, state, { x: x + (sw - w) / 2, y: y + (sh - h) / 2, w, h });
-  }
+  late?.drawBeside(to, state, ui, at);
 }
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
+  hidesScore: true,
   keys: KEYS,
   feel: FEEL,
   music: { mood: 'happy', seed: 412 },
   world: (_aspect, _state, room) => worldFor(room),
   ui: freshUi,
   read,
+  opens,
+  how: async () => (await import('./how.ts')).how,
 
   draw(to, state, ui, motion) {
     follow(ui, state, motion, to);
@@ -142,19 +130,12 @@ const view: View<State, Input, Ui> = {
 
   coach: (state, ui) => later()?.coach(state, ui),
 
-  chips(state) {
-    if (state.look < 0) return [];
-    const { parts } = lookOf(state.look);
-    const done = verdictOf(state)?.parts.filter(({ right }) => right >= DONE).length ?? 0;
-    return [{ id: 'steps', label: 'chip.steps', text: `${done}/${parts.length}`, icon: 'target' }];
-  },
-
   say(state, ui) {
     if (state.look < 0) return { key: 'say.studio' };
     const verdict = verdictOf(state);
     if (state.phase !== 'paint' && verdict) {
-      const { cover, colour, neat, total } = verdict;
-      return { key: 'say.verdict', values: { cover, colour, neat, total } };
+      const { cover, color, neat, total } = verdict;
+      return { key: 'say.verdict', values: { cover, color, neat, total } };
     }
     const part = partNow(ui, state);
     const right = verdict?.parts[ui.step]?.right ?? 0;
@@ -164,7 +145,7 @@ const view: View<State, Input, Ui> = {
         step: ui.step + 1,
         of: lookOf(state.look).parts.length,
         part: Math.round(right * 100),
-        colour: part ? (PAINTS[part.paint - 1]?.[0] ?? '') : '',
+        color: part ? (PAINTS[part.paint - 1]?.[0] ?? '') : '',
       },
     };
   },

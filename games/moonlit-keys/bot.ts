@@ -1,5 +1,5 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import type { Input, State } from './rules.ts';
 import { playing } from './rules/charts.ts';
 import { heardAt, waits } from './rules/play.ts';

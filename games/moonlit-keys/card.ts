@@ -15,7 +15,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = '#1b1040';
 
@@ -24,17 +24,17 @@ function lantern(
   x: number,
   y: number,
   scale: number,
-  colour: string,
+  color: string,
   deep: string,
   rotate = 0,
 ): Svg {
   return place(
     { x, y, scale, rotate },
-    circle(0, 0, 200, radial(0, 0, 200, fade(colour, 0.85), fade(colour, 0.4), fade(colour, 0))),
+    circle(0, 0, 200, radial(0, 0, 200, fade(color, 0.85), fade(color, 0.4), fade(color, 0))),
     rect(-86, 84, 172, 34, INK, { rx: 17 }),
     rect(-78, 91, 156, 20, linear(-78, 0, 78, 0, '#8a4b2c', '#e29a58', '#8a4b2c'), { rx: 10 }),
     ellipse(0, 0, 108, 100, INK),
-    ellipse(0, 0, 97, 89, linear(0, -90, 0, 90, deep, colour, '#fff2bd', '#ffd27a')),
+    ellipse(0, 0, 97, 89, linear(0, -90, 0, 90, deep, color, '#fff2bd', '#ffd27a')),
     path('M-40 -84Q-72 0 -40 84M40 -84Q72 0 40 84M0 -89V89', 'none', {
       stroke: fade(deep, 0.45),
       'stroke-width': 6,
@@ -51,7 +51,7 @@ function lantern(
 /** Where a line from the vanishing point crosses a height. */
 const along = (x: number, y: number): number => 256 + (x - 256) * (1 + (y - 400) / 260);
 
-/** Ivory keys that run towards us, black ones between some of them. */
+/** Ivory keys that run toward us, black ones between some of them. */
 function keyboard(): Svg {
   const edge = (key: number, y: number): number => along(-66 + key * 129, y);
   const keys = Array.from({ length: 5 }, (_, key): Svg => {

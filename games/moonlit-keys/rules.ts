@@ -1,14 +1,6 @@
-import type {
-  Ending,
-  Goal,
-  Json,
-  Level,
-  Result,
-  Rng,
-  Rules,
-  StepContext,
-} from '@playgrove/kit/contract';
-import { PACKS, SONGS, songOf } from './songs/index.ts';
+import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import { oneOf, shape, union, whole } from '@playgrove/kit/core/parse';
+import { PACKS, SONGS } from './songs/index.ts';
 import { playing } from './rules/charts.ts';
 import { picture } from './rules/picture.ts';
 import { GENTLE_AFTER, lift, passTime, tap, TITLE } from './rules/play.ts';
@@ -32,8 +24,8 @@ const KINDLED = FULL * 0.7;
 /** Endless: each song is so many percent faster, after a rest of so many ticks. */
 const FASTER = 7;
 const REST = 80;
-/** From so many hits on it is told when they are all so much late, or early: a device to be tuned. */
-const TELLING = 12;
+/** From so many hits on, hits that are this late or early on average are mentioned: the device needs tuning. */
+const ENOUGH_HITS = 12;
 const ASKEW_MS = 45;
 
 const songLevels = PACKS.flatMap(({ name, needs, songs }) =>
@@ -47,6 +39,9 @@ const songLevels = PACKS.flatMap(({ name, needs, songs }) =>
 const [firstSong, ...otherSongs] = songLevels;
 if (!firstSong) throw new Error('songs: there are none');
 
+const oneLane = whole(0, LANES - 1);
+const lag = whole(-LONGEST_LAG, LONGEST_LAG);
+
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'moonlit-keys',
   version: 1,
@@ -58,11 +53,19 @@ export const rules: Rules<Params, State, Input, Career> = {
     { id: 'tuning', params: { mode: 'tuning' } },
   ],
   scoring: { better: 'higher', unit: 'points' },
-  parseParams,
-  parseInput,
+  parseParams: union('mode', {
+    song: { song: oneOf(...SONGS.map(({ id }) => id)) },
+    endless: {},
+    tuning: {},
+  }),
+  parseInput: union('kind', {
+    tap: { lane: oneLane },
+    lift: { lane: oneLane },
+    nudge: { by: oneOf(1, -1) },
+  }),
   career: {
     fresh: { eye: 0, ear: 0, falls: 0 },
-    parse: parseCareer,
+    parse: shape({ eye: lag, ear: lag, falls: whole(0, 1e6) }),
     of: ({ eye, ear, falls, end, params }) => ({ eye, ear, falls: fallsAfter(params, end, falls) }),
   },
   deal,
@@ -204,14 +207,10 @@ function ending(state: State): Ending | undefined {
   if (end.reason === 'tuned' || end.reason === 'untuned') return { reason };
   const { chart } = playing(state);
   const off = Math.round((state.late / Math.max(1, state.hits)) * (1000 / HZ));
-  if (state.hits >= TELLING && Math.abs(off) >= ASKEW_MS && percent(state) < STARS[1]) {
+  if (state.hits >= ENOUGH_HITS && Math.abs(off) >= ASKEW_MS && percent(state) < STARS[1]) {
     const at = end.reason === 'finished' ? {} : { at: { x: end.lane, y: 0 } };
-    return {
-      reason,
-      ...at,
-      almost: off > 0 ? 'almost.late' : 'almost.hasty',
-      value: Math.abs(off),
-    };
+    const almost = off > 0 ? 'almost.late' : 'almost.hasty';
+    return { reason, ...at, almost, value: Math.abs(off) };
   }
   if (end.reason === 'finished') {
     const star = STARS.find((part) => percent(state) < part);
@@ -225,53 +224,4 @@ function ending(state: State): Ending | undefined {
   const eased = state.params.mode === 'song' && state.falls + 1 >= GENTLE_AFTER;
   if (eased) return { reason, at, almost: 'almost.gentle' };
   return { reason, at, almost: end.reason === 'missed' ? 'almost.ring' : 'almost.beside' };
-}
-
-function parseParams(raw: Json): Result<Params> {
-  const mode = fieldOf(raw, 'mode');
-  if (mode === 'endless' || mode === 'tuning') return { ok: true, value: { mode } };
-  if (mode !== 'song') {
-    return wrong(`params.mode: expected song, endless or tuning, got ${JSON.stringify(mode)}`);
-  }
-  const song = fieldOf(raw, 'song');
-  if (typeof song === 'string' && songOf(song)) return { ok: true, value: { mode, song } };
-  return wrong(`params.song: there is no song ${JSON.stringify(song)}`);
-}
-
-function parseInput(raw: Json): Result<Input> {
-  const kind = fieldOf(raw, 'kind');
-  if (kind === 'nudge') {
-    const by = fieldOf(raw, 'by');
-    if (by === 1 || by === -1) return { ok: true, value: { kind, by } };
-    return wrong(`input.by: expected 1 or -1, got ${JSON.stringify(by)}`);
-  }
-  if (kind !== 'tap' && kind !== 'lift') {
-    return wrong(`input.kind: expected tap, lift or nudge, got ${JSON.stringify(kind)}`);
-  }
-  const lane = fieldOf(raw, 'lane');
-  if (isWhole(lane, 0, LANES - 1)) return { ok: true, value: { kind, lane } };
-  return wrong(`input.lane: expected 0 to ${LANES - 1}, got ${JSON.stringify(lane)}`);
-}
-
-function parseCareer(raw: Json): Result<Career> {
-  const [eye, ear, falls] = ['eye', 'ear', 'falls'].map((name) => fieldOf(raw, name));
-  if (!isWhole(eye, -LONGEST_LAG, LONGEST_LAG) || !isWhole(ear, -LONGEST_LAG, LONGEST_LAG)) {
-    return wrong(`career: eye and ear are ticks from -${LONGEST_LAG} to ${LONGEST_LAG}`);
-  }
-  if (!isWhole(falls, 0, 1e6))
-    return wrong(`career.falls: expected a count, got ${JSON.stringify(falls)}`);
-  return { ok: true, value: { eye, ear, falls } };
-}
-
-function fieldOf(raw: Json, name: string): Json | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  return (raw as { readonly [key: string]: Json })[name];
-}
-
-function isWhole(value: Json | undefined, least: number, most: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-}
-
-function wrong(error: string): { readonly ok: false; readonly error: string } {
-  return { ok: false, error };
 }

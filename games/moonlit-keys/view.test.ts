@@ -1,5 +1,5 @@
-import { Session } from '@playgrove/kit/host';
-import type { InputEvent, PadButton } from '@playgrove/kit/stage';
+import { Session } from '@playgrove/kit/session';
+import type { InputEvent, PadButton } from '@playgrove/kit/runtime';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { playing } from './rules/charts.ts';
@@ -8,10 +8,10 @@ import { read } from './view/read.ts';
 import { nudgeButtons } from './view/tuning.ts';
 import { createUi } from './view/ui.ts';
 
-function sitting(params: State['params'] = { mode: 'song', song: 'row' }) {
+function playthrough(params: State['params'] = { mode: 'song', song: 'row' }) {
   const session = new Session(rules, { level: 'test', params, seed: 'view' });
   const state = (): State => session.state as unknown as State;
-  const ui = createUi(state(), { best: {}, stars: {}, plays: 0 });
+  const ui = createUi(state(), { best: {}, stars: {}, plays: 0, isNewcomer: true });
   return { session, state, ui, feed: (event: InputEvent) => read(event, state(), ui) };
 }
 
@@ -47,7 +47,7 @@ describe('hands on the keys', () => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query === '(pointer: coarse)' && coarse,
     }));
-    const { ui, feed } = sitting();
+    const { ui, feed } = playthrough();
     expect(ui.letters).toBe(!coarse);
     feed(key('d'));
     expect(ui.letters).toBe(true);
@@ -56,7 +56,7 @@ describe('hands on the keys', () => {
   });
 
   it('play the lanes from left to right with D F J K, arrows and the face buttons', () => {
-    const { feed } = sitting();
+    const { feed } = playthrough();
     const lanes = (events: readonly InputEvent[]): unknown[] => events.map((event) => feed(event));
     const all = [0, 1, 2, 3].map((lane) => ({ kind: 'tap', lane }));
     expect(lanes(['d', 'f', 'j', 'k'].map((name) => key(name)))).toEqual(all);
@@ -66,7 +66,7 @@ describe('hands on the keys', () => {
   });
 
   it('begin a song with Space, which does no harm later', () => {
-    const { session, state, feed } = sitting();
+    const { session, state, feed } = playthrough();
     const { lane } = playing(state()).chart.notes[0] ?? {};
     expect(feed(pad('a'))).toEqual({ kind: 'tap', lane });
     session.apply({ kind: 'tap', lane: lane ?? 0 });
@@ -75,7 +75,7 @@ describe('hands on the keys', () => {
   });
 
   it('let go only of what is held, and only when nothing else holds it', () => {
-    const { session, state, ui, feed } = sitting();
+    const { session, state, ui, feed } = playthrough();
     const note = playing(state()).chart.notes[0];
     if (!note) throw new Error('no note');
     expect(note.hold).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe('hands on the keys', () => {
   });
 
   it('set the sound on the slider before tuning begins, and tap everywhere else', () => {
-    const { session, ui, feed } = sitting({ mode: 'tuning' });
+    const { session, ui, feed } = playthrough({ mode: 'tuning' });
     const [less, more] = nudgeButtons(ui.field);
     expect(feed(press(less.x, less.y))).toEqual({ kind: 'nudge', by: -1 });
     expect(feed(press(more.x, more.y))).toEqual({ kind: 'nudge', by: 1 });

@@ -1,4 +1,10 @@
-import { defineGame, type Chip, type Coach, type Motion, type Surface } from '@playgrove/kit/stage';
+import {
+  defineGame,
+  type Chip,
+  type Coach,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { rules, type Career, type Input, type Params, type State } from './rules.ts';
 import { playing } from './rules/charts.ts';
 import { voicesNow, waits } from './rules/play.ts';
@@ -9,6 +15,8 @@ import { KEYS, read } from './view/read.ts';
 import { drawScene, follow } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
+/** Middle of a lantern above the line. */
+const LANTERN = 46;
 /** Songs are shared as so many signs. */
 const SHARED = 12;
 
@@ -26,6 +34,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
 
   place: (at, _state, _ui, to) => placeOf(fieldOf(to.width, to.height), at),
   feel,
+  how: async () => (await import('./how.ts')).how,
   coach,
   chips,
 
@@ -43,7 +52,9 @@ function coach(state: State, ui: Ui): Coach | undefined {
   const piece = playing(state);
   const note = piece.chart.notes[state.next];
   if (!note || !waits(state, piece)) return undefined;
-  return { kind: 'tap', at: { x: xAt(ui.field, note.lane, 1), y: ui.field.line }, keys: ['a'] };
+  // On the lantern, so that the hand leaves the keys in sight.
+  const at = { x: xAt(ui.field, note.lane, 1), y: ui.field.line - LANTERN };
+  return { kind: 'tap', at, keys: ['a'] };
 }
 
 function chips(state: State): readonly Chip[] {

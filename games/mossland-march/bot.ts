@@ -40,7 +40,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
 
 export const proof: Proof = { level: 'ring-5', measure: 'win-rate', seeds: 8, margin: 0.2 };
 
-/** From a mound to one beside it, without a thought. */
+/** From a mound to a random neighbor. */
 function whim(state: State, rng: Rng): Input | undefined {
   const { graph } = fieldOf(state);
   const mine = [...state.mounds.keys()].filter(

@@ -1,5 +1,5 @@
 import type { Mind } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { fieldOf } from './rules/field.ts';
 import { pointOn } from './rules/march.ts';
 import { bestOrder } from './rules/planner.ts';

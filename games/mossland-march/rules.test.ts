@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Cue, StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { PLOTS } from './levels.ts';
 import { mind } from './mind.ts';
 import { rules, type Input, type State } from './rules.ts';
@@ -52,11 +52,11 @@ const kindsOf = (id: string): readonly string[] => {
 };
 
 /** A mound that a lane joins with this one. */
-function beside(id: string, mound: number): number {
+function adjacentTo(id: string, mound: number): number {
   const level = rules.levels.find((one) => one.id === id);
   const graph = level && fieldOf({ params: level.params, seed: 0 }).graph;
   const lane = graph?.lanes[graph.at[mound]?.[0] ?? -1];
-  if (!lane) throw new Error(`${id}: nothing beside ${mound}`);
+  if (!lane) throw new Error(`${id}: nothing next to ${mound}`);
   return lane.a === mound ? lane.b : lane.a;
 }
 
@@ -89,14 +89,14 @@ describe('a march', () => {
       const { state, ...game } = battle('hollow-1');
       set(state, 1, 1, count);
       set(state, 0, 2, 7);
-      const told = forecast(state, 1, [1], 0, all);
+      const predicted = forecast(state, 1, [1], 0, all);
       game.do(send([1], 0, all));
       const way = wayTo(state, fieldOf(state), 1, 1, 0) ?? [];
       game.pass(ticksFor(fieldOf(state), way) + 8 * Math.ceil(count / 3) + 4);
       const { side, count: left } = state.mounds[0] ?? { side: 0, count: 0 };
-      expect(side).toBe((told?.left ?? 0) > 0 ? 1 : 2);
+      expect(side).toBe((predicted?.left ?? 0) > 0 ? 1 : 2);
       // Births while the last rows come in may shift it by a few.
-      const error = side === 1 ? left - (told?.left ?? 0) : left + (told?.left ?? 0);
+      const error = side === 1 ? left - (predicted?.left ?? 0) : left + (predicted?.left ?? 0);
       expect(Math.abs(error)).toBeLessThanOrEqual(4);
     }
   });
@@ -170,7 +170,7 @@ describe('a twig', () => {
     return { kind: 'cut', lane, along: Math.round((field.graph.lanes[lane]?.length ?? 0) / 2) };
   };
 
-  test('turns back whoever comes to it, and lets be who has passed', () => {
+  test('turns back marchers who come to it, and leaves those who have passed', () => {
     const { state, ...game } = battle('hollow-1');
     set(state, 0, 2, 30);
     set(state, 1, 1, 30);
@@ -232,7 +232,7 @@ describe('mounds', () => {
   test('on a stump each defender takes two along', () => {
     const { state, ...game } = battle('stumps-1');
     const stump = kindsOf('stumps-1').indexOf('stump');
-    const from = beside('stumps-1', stump);
+    const from = adjacentTo('stumps-1', stump);
     set(state, stump, 0, 5);
     set(state, from, 1, 10);
     expect(forecast(state, 1, [from], stump, true)).toMatchObject({ guard: 2, left: 0 });
@@ -244,7 +244,7 @@ describe('mounds', () => {
   test('of sundews snap at strangers when they are awake', () => {
     const { state, cues, ...game } = battle('fog-1');
     const sundew = kindsOf('fog-1').indexOf('sundew');
-    const home = beside('fog-1', sundew);
+    const home = adjacentTo('fog-1', sundew);
     set(state, sundew, 2, 10);
     set(state, home, 1, 15);
     game.do(send([home], sundew, true));
@@ -256,7 +256,7 @@ describe('mounds', () => {
   test('of queens put their whole side to sleep when they fall', () => {
     const { state, cues, ...game } = battle('queens-1');
     const queen = kindsOf('queens-1').indexOf('queen');
-    const from = beside('queens-1', queen);
+    const from = adjacentTo('queens-1', queen);
     set(state, from, 1, 20);
     set(state, queen, 2, 3);
     game.do(send([from], queen, true));
@@ -266,7 +266,7 @@ describe('mounds', () => {
     expect(state.mounds.filter(({ side }) => side === 2)).toEqual([]);
   });
 
-  test('behind a gate are reached only by whoever holds the latch', () => {
+  test('behind a gate are reached only by the side that holds the latch', () => {
     const { state } = battle('gates-1');
     const field = fieldOf(state);
     const lane = field.latch.findIndex((latch) => latch >= 0);
@@ -290,7 +290,7 @@ describe('mounds', () => {
 });
 
 describe('a battle', () => {
-  test('ends at dusk, for whoever holds the most', () => {
+  test('ends at dusk, for the side that holds the most', () => {
     for (const [extra, end] of [
       [true, 'won'],
       [false, 'lost'],

@@ -33,10 +33,9 @@ const SKIRMISHES: readonly Level<Params>[] = [
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'mossland-march',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: [levels[0] as Level<Params>, ...levels.slice(1), ...SKIRMISHES],
-  scoring: { better: 'higher', unit: 'points' },
   parseParams,
   parseInput,
   deal,
@@ -44,7 +43,6 @@ export const rules: Rules<Params, State, Input> = {
   tick,
   inputs,
   status: (state) => (state.end === '' ? 'playing' : state.end),
-  score: (state) => state.score,
   stars,
   goal,
   ending,
@@ -77,7 +75,6 @@ function deal(params: Params, rng: Rng): State {
     chain: 0,
     chainAt: 0,
     bestChain: 0,
-    score: 0,
   };
 }
 
@@ -158,8 +155,6 @@ function end(state: State, how: 'won' | 'lost', why: State['why'], context: Step
   state.end = how;
   state.why = why;
   if (how === 'lost') return;
-  const creatures = state.mounds.reduce((sum, m) => sum + (m.side === PLAYER ? m.count : 0), 0);
-  state.score += creatures + Math.floor((DUSK - state.tick) / HZ) * 10;
   const site = fieldOf(state).sites[Math.max(0, state.culprit)];
   context.cue('victory', site && { x: site.x, y: site.y });
 }
@@ -212,8 +207,7 @@ function goal(state: State): Goal | undefined {
   if (tiers.every((tier) => tier === 0)) {
     return { name: 'goal.wake', now: held(state, PLAYER), target };
   }
-  const theirs = RIVALS.reduce((sum, side) => sum + held(state, side), 0);
-  return { name: 'goal.sweep', now: held(state, PLAYER), target: held(state, PLAYER) + theirs };
+  return { name: 'goal.sweep', now: held(state, PLAYER), target };
 }
 
 function ending(state: State): Ending | undefined {

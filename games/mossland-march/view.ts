@@ -3,23 +3,29 @@ import {
   type Coach,
   defineGame,
   type PadButton,
+  type Rect,
   type Saying,
-} from '@playgrove/kit/stage';
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { fieldOf } from './rules/field.ts';
 import { forecast } from './rules/forecast.ts';
-import { DUSK, HZ } from './rules/kinds.ts';
+import { DUSK, HZ, KINDS } from './rules/kinds.ts';
+import { laneOf } from './rules/march.ts';
 import { threatTo } from './rules/threat.ts';
 import { PLAYER, RIVALS } from './rules/types.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { feel } from './view/feel.ts';
 import { layoutOf, toWorld, worldFor } from './view/layout.ts';
-import { seen } from './view/marks.ts';
+import { seen, wayLine } from './view/marks.ts';
 import { read, toward } from './view/read.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
 /** Seconds before dusk at which the clock turns red. */
 const LATE = 20;
+
+/** World units by which the hand is above the middle of a mound. */
+const RAISED = 24;
 
 /** Seconds that what was advised stays. */
 const ADVISED = 6;
@@ -32,10 +38,11 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   draw: drawScene,
   place: (at, _state, _ui, { width, height }) => toWorld(layoutOf({ width, height, px: 1 }), at),
   feel,
-  hinted({ input }, _state, ui) {
-    ui.advice = input && { input, left: ADVISED };
+  hinted(hint, _state, ui) {
+    ui.advice = hint?.input && { input: hint.input, left: ADVISED };
   },
-  advice: (to) => layoutOf(to).note,
+  busy,
+  how: async () => (await import('./how.ts')).how,
   coach,
   chips,
   say,
@@ -45,25 +52,37 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 
 const ARROWS = ['right', 'up', 'down', 'left'] as const;
 
-/** The one action: from the first mound to one beside it that would wake. */
+/** The one action: from home along a path to a mound that would be taken. Gone after the first order. */
 function coach(state: State, ui: Ui): Coach | undefined {
-  if (!ui.seen || state.tick < 12) return undefined;
-  const { sites } = fieldOf(state);
+  if (!ui.seen || state.tick < 12 || state.sent > 0) return undefined;
+  const field = fieldOf(state);
+  const { sites } = field;
   const home = state.mounds.findIndex(({ side, count }) => side === PLAYER && count > 3);
-  const here = sites[home];
-  if (!here) return undefined;
+  if (!sites[home]) return undefined;
   for (const arrow of ARROWS) {
     const goal = toward(state, ui, home, arrow);
-    const site = sites[goal];
-    const found = goal === home ? undefined : forecast(state, PLAYER, [home], goal, ui.all);
-    if (!site || !found || found.left <= 0 || found.to !== goal) continue;
+    if (goal === home || laneOf(field, home, goal) < 0) continue;
+    const found = forecast(state, PLAYER, [home], goal, ui.all);
+    if (!found || found.left <= 0 || found.to !== goal) continue;
     return {
       kind: 'path',
-      points: [toWorld(ui.layout, here), toWorld(ui.layout, site)],
+      // A little high, so that the hand does not cover the numbers.
+      points: wayLine(field, ui.layout, [home, goal]).map(({ x, y }) => ({ x, y: y - RAISED })),
       keys: keysFor(ui, home, arrow),
     };
   }
   return undefined;
+}
+
+/** Mounds with their numbers, and the tools. */
+function busy(state: State, _ui: Ui, to: Pick<Surface, 'width' | 'height' | 'px'>): Rect[] {
+  const layout = layoutOf(to);
+  const mounds = fieldOf(state).sites.map((site) => {
+    const { x, y } = toWorld(layout, site);
+    const r = KINDS[site.kind].radius * 1.2;
+    return { x: x - r, y: y - r, width: r * 2, height: r * 2.4 };
+  });
+  return [...mounds, layout.share, layout.stock];
 }
 
 function keysFor(ui: Ui, home: number, arrow: PadButton): readonly PadButton[] {

@@ -1,5 +1,5 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
-import { pressing } from '@playgrove/kit/orders';
+import { pressing } from '@playgrove/kit/logic/orders';
 import type { Input } from './rules.ts';
 import { donenessOf, momentOf, PERFECT } from './rules/kitchen.ts';
 import { cuisineOf, dishOf, type Dish } from './rules/menu.ts';

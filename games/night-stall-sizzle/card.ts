@@ -18,13 +18,13 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import { noodles } from './art/food.ts';
 
 const INK = PALETTE.ink;
 const RIM = { stroke: INK, 'stroke-width': 11, 'stroke-linejoin': 'round' } as const;
 
-/** A flame of three colours with its foot at 0, 0. */
+/** A flame of three colors with its foot at 0, 0. */
 function flame(x: number, y: number, scale: number, rotate = 0): Svg {
   const outline = 'M0 0C-52 -8 -58 -70 -22 -104C-22 -74 -4 -74 2 -128C44 -92 62 -16 0 0Z';
   return place(

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { capOf, CHOP, donenessOf, GOOD, momentOf, PERFECT, SINGE } from './rules/kitchen.ts';
@@ -54,7 +54,7 @@ describe('chains', () => {
     expect(stall.do({ act: 'cook', pan: 0, items: DANBING })).toBe('refused.busy');
   });
 
-  it('begin anew with what fits nothing that is held, and let go of what is pressed again', () => {
+  it('start over with what fits nothing that is held, and let go of what is pressed again', () => {
     const stall = new Stall();
     stall.do({ act: 'pick', crate: 0 });
     stall.do({ act: 'pick', crate: 4 });

@@ -1,6 +1,6 @@
 import type { Ending, Json, Level, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { openBook } from '@playgrove/kit/orders';
-import { affordable, buy, earn } from '@playgrove/kit/upgrades';
+import { openBook } from '@playgrove/kit/logic/orders';
+import { affordable, buy, earn } from '@playgrove/kit/logic/upgrades';
 import {
   capOf,
   chop,
@@ -287,7 +287,7 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   return found;
 }
 
-/** Guests who may be left when a lost shift is told as almost done. */
+/** Guests who may be left when a lost shift counts as almost done. */
 const NEAR = 3;
 
 /** Coins from one goal of the endless shift to the next. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { mood, wanting } from '@playgrove/kit/orders';
-import { createRng } from '@playgrove/kit/rules';
+import { mood, wanting } from '@playgrove/kit/logic/orders';
+import { createRng } from '@playgrove/kit/core';
 import { planner } from './bot.ts';
 import { rules } from './rules.ts';
 import type { Params, State } from './rules/state.ts';
@@ -110,15 +110,15 @@ describe('every shift', () => {
       console.table(
         all.map((at) => {
           const [low, fair, good] = [0, 0.5, 1].map((skill) => evening(shift(at), skill));
-          const told = (one: typeof low): string =>
+          const resultOf = (one: typeof low): string =>
             one
               ? `${one.state.coins} (${rules.status(one.state) === 'won' ? rules.stars?.(one.state) : 'lost'})`
               : '';
           return {
             shift: at,
-            beginner: told(low),
-            fair: told(fair),
-            good: told(good),
+            beginner: resultOf(low),
+            fair: resultOf(fair),
+            good: resultOf(good),
             seconds: Math.round((good?.ticks ?? 0) / 60),
             slack: good?.slack.toFixed(2),
             stars: starsFor(at - 1).join(' '),

@@ -1,4 +1,4 @@
-import type { SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteSheet } from '@playgrove/kit/build';
 import { greens, noodles } from './art/food.ts';
 
 const FOOD = 0.72;

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { Session } from '@playgrove/kit/host';
-import type { Surface } from '@playgrove/kit/stage';
+import { Session } from '@playgrove/kit/session';
+import type { Surface } from '@playgrove/kit/runtime';
 import { botPlayer, loadSubject, play, recorderFor, startOf } from '@playgrove/kit/testing';
 import { describe, expect, it } from 'vitest';
 import type { State } from './rules/state.ts';
@@ -15,11 +15,11 @@ const BUSY = rules.levels.findIndex(({ params }) => (params as { at?: number }).
 type Left = { readonly look: number; readonly seat: number; readonly tick: number };
 
 /** A shift of a beginner's, frame by frame: who left when, and which faces each frame showed. */
-function evening(calm: boolean) {
+function evening(reducedMotion: boolean) {
   const session = new Session(rules, startOf(rules, BUSY, 'evening'));
   const screen = { width: 390, height: 844 };
-  const recorder = recorderFor(view, session.state, screen, calm, words);
-  const ui = view.ui(session.state, { best: {}, stars: {}, plays: 0 });
+  const recorder = recorderFor(view, session.state, screen, reducedMotion, words);
+  const ui = view.ui(session.state, { best: {}, stars: {}, plays: 0, isNewcomer: true });
   const left: Left[] = [];
   /** By tick: faces, each as often as it was drawn. */
   const shown: string[][] = [];
@@ -55,8 +55,8 @@ function evening(calm: boolean) {
   return { left, shown, taken, faults: recorder.recording.faults };
 }
 
-describe.each([false, true])('guests, with less motion: %s', (calm) => {
-  const { left, shown, taken, faults } = evening(calm);
+describe.each([false, true])('guests, with less motion: %s', (reducedMotion) => {
+  const { left, shown, taken, faults } = evening(reducedMotion);
 
   it('leave visibly, also when the next one takes their seat at once', () => {
     expect(taken.length).toBeGreaterThan(3);

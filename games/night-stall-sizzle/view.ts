@@ -1,38 +1,38 @@
 import {
   defineGame,
+  fitWorld,
   type Chip,
   type Coach,
   type Motion,
   type Surface,
   type Voice,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { donenessOf, ROW } from './rules/kitchen.ts';
 import { cuisineOf } from './rules/menu.ts';
 import type { Career } from './rules/state.ts';
-import { rules, WARES, type Input, type Params, type State } from './rules.ts';
+import { rules, type Input, type Params, type State } from './rules.ts';
 import { drawBackdrop, drawCounter } from './view/backdrop.ts';
 import { drawCrates, drawRoute, nextRoute } from './view/crates.ts';
 import { feel } from './view/feel.ts';
 import { drawGuests, drawTickets } from './view/guests.ts';
 import { layoutOf, middle } from './view/layout.ts';
 import { drawPans } from './view/pans.ts';
-import { read, stations } from './view/read.ts';
-import { drawFloats, drawFocus, drawHand, drawJar, drawShop } from './view/stall.ts';
+import { read } from './view/read.ts';
+import { boards, drawShop } from './view/shop.ts';
+import { drawFloats, drawFocus, drawHand, drawJar } from './view/stall.ts';
 import { createUi, follow, type Ui } from './view/ui.ts';
 
-/** World units: upright screens are this wide, lying ones this high. */
-const WIDE = 640;
-const HIGH = 620;
-
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
-  world(aspect) {
-    if (aspect > 1.02) return { width: Math.min(1500, Math.max(860, HIGH * aspect)), height: HIGH };
-    return { width: WIDE, height: Math.min(1330, Math.max(900, WIDE / aspect)) };
-  },
+  world: fitWorld({
+    portrait: { width: 640, height: [900, 1330] },
+    landscape: { width: [860, 1500], height: 620 },
+    from: 1.02,
+  }),
   hud: 'above',
   keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'],
   ui: createUi,
   read,
+  boards,
   draw,
   place(at, state, _, to) {
     const layout = layoutOf(to, state);
@@ -49,20 +49,12 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   feel,
   coach,
   chips,
-  say(state, ui) {
-    if (state.phase !== 'ready') return undefined;
-    const station = ui.focus < 0 ? undefined : stations(state, ui)[ui.focus];
-    if (station?.kind === 'ware') {
-      return {
-        key: `say.${WARES[station.at] ?? 'pan'}`,
-        values: { coins: state.career.purse.coins },
-      };
-    }
-    return { key: `say.${cuisineOf(state.cuisine).id}` };
-  },
+  say: (state) =>
+    state.phase === 'ready' ? { key: `say.${cuisineOf(state.cuisine).id}` } : undefined,
   shareText: (state) =>
     `🏮 ${state.coins} 🪙\n${'🍜'.repeat(Math.min(12, state.served)) || '🔥'} 🔥×${state.bestStreak}`,
   voices,
+  how: async () => (await import('./how.ts')).how,
   music: { mood: 'happy', seed: 61 },
 });
 
@@ -73,9 +65,9 @@ function draw(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   drawCounter(to, state.cuisine, ui.layout);
   drawJar(to, state, ui);
   drawTickets(to, state, ui);
-  drawShop(to, state, ui);
   drawCrates(to, state, ui);
   drawPans(to, state, ui, state.phase === 'open' ? motion.part : 0);
+  drawShop(to, state, ui);
   drawRoute(to, state, ui);
   drawHand(to, state, ui);
   drawFloats(to, ui);
@@ -111,15 +103,6 @@ function chips(state: State): readonly Chip[] {
       tone: state.hearts === 1 ? 'warn' : 'plain',
     },
   ];
-  if (state.streak > 1) {
-    shown.push({
-      id: 'streak',
-      label: 'chip.streak',
-      text: `×${state.streak}`,
-      icon: 'flame',
-      tone: 'good',
-    });
-  }
   if (state.params.mode === 'shift') {
     const left = state.coming.length + state.book.open.length;
     shown.push({ id: 'guests', label: 'chip.guests', text: String(left), icon: 'target' });

@@ -16,7 +16,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const BODY = '#ffd34e';
@@ -66,12 +66,12 @@ function eye(x: number, y: number): Svg {
   ].join('');
 }
 
-function leaf(rotate: number, long: number, colour: string): Svg {
+function leaf(rotate: number, long: number, color: string): Svg {
   return place(
     { x: 0, y: -88, rotate },
     path(
       `M-13 18C-46 ${-long * 0.5} -20 ${-long * 0.8} 4 ${-long}C38 ${-long * 0.64} 34 ${-long * 0.3} 13 18Z`,
-      linear(-30, 0, 30, 0, colour, shade(colour, 0.22)),
+      linear(-30, 0, 30, 0, color, shade(color, 0.22)),
       { stroke: INK, 'stroke-width': 9, 'stroke-linejoin': 'round' },
     ),
   );

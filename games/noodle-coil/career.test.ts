@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { alone, arena, listener } from './fixtures.ts';
 import { dealArena, steer, tickArena } from './rules/arena.ts';
@@ -60,8 +60,8 @@ describe('what a player carries on', () => {
       fellAgainst(next, mala, context);
       mala.away = 0;
     }
-    expect(context.told.filter(({ name }) => name === 'fell')).toHaveLength(2);
-    expect(context.told.filter(({ name }) => name === 'revenge')).toHaveLength(1);
+    expect(context.cues.filter(({ name }) => name === 'fell')).toHaveLength(2);
+    expect(context.cues.filter(({ name }) => name === 'revenge')).toHaveLength(1);
     expect(careerAfter(next).nemesis).toBe('');
   });
 
@@ -94,7 +94,7 @@ describe('a slurp', () => {
     state.gulps = 3;
     const context = listener();
     for (let tick = 0; tick < 20; tick += 1) tickArena(state, context);
-    expect(context.told.filter(({ name }) => name === 'gulp').map(({ value }) => value)).toEqual([
+    expect(context.cues.filter(({ name }) => name === 'gulp').map(({ value }) => value)).toEqual([
       1, 2, 3,
     ]);
   });

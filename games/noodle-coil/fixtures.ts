@@ -1,16 +1,16 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { dealArena } from './rules/arena.ts';
 import type { ArenaState, Cueing } from './rules/types.ts';
 
-type Told = { readonly name: string; readonly value?: number };
+type Cue = { readonly name: string; readonly value?: number };
 
 /** Takes in cues for tests to read. */
-export function listener(seed = 'test'): Cueing & { readonly told: Told[] } {
-  const told: Told[] = [];
+export function listener(seed = 'test'): Cueing & { readonly cues: Cue[] } {
+  const cues: Cue[] = [];
   return {
-    told,
+    cues,
     rng: createRng(seed),
-    cue: (name, _at, value) => told.push({ name, ...(value !== undefined && { value }) }),
+    cue: (name, _at, value) => cues.push({ name, ...(value !== undefined && { value }) }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { gridOf, type Grid } from '@playgrove/kit/rules';
+import { gridOf, type Grid } from '@playgrove/kit/core';
 
 /** What makes one tray different from another. */
 type Recipe = {

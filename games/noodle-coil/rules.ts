@@ -1,4 +1,5 @@
-import type { Ending, Goal, Json, Result, Rules } from '@playgrove/kit/contract';
+import type { Ending, Goal, Rules } from '@playgrove/kit/contract';
+import { oneOf, optional, shape, union, whole } from '@playgrove/kit/core/parse';
 import { LEVELS, trayFor } from './levels.ts';
 import { dealArena, pick, steer, tickArena } from './rules/arena.ts';
 import { careerAfter, FLAVOURS, FRESH, isOpen, parseCareer } from './rules/career.ts';
@@ -23,9 +24,16 @@ const SAMPLED = 16;
 const PACK_SIZE = 8;
 const PACKS = ['open', 'bamboo', 'rims', 'coils', 'special'] as const;
 
+/** An input has one of these fields. */
+const INPUTS = {
+  turn: shape({ turn: oneOf(0, 1, 2, 3) }),
+  steer: shape({ steer: whole(0, TURN - 1) }),
+  pick: shape({ pick: whole(0, FLAVOURS.length - 1) }),
+} as const;
+
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'noodle-coil',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: HZ },
   levels: [
     { id: 'arena', params: { mode: 'arena' } },
@@ -44,38 +52,14 @@ export const rules: Rules<Params, State, Input, Career> = {
   career: { fresh: FRESH, parse: parseCareer, of: careerAfter },
   scoring: { better: 'higher', unit: 'points' },
 
-  parseParams(raw): Result<Params> {
-    const mode = fieldOf(raw, 'mode');
-    if (mode === 'classic') return { ok: true, value: { mode } };
-    if (mode === 'arena') {
-      const asked = fieldOf(raw, 'twist');
-      if (asked === undefined) return { ok: true, value: { mode } };
-      const twist = TWISTS.find((known) => known === asked);
-      if (twist) return { ok: true, value: { mode, twist } };
-      return refuse(
-        `params.twist: expected ${TWISTS.join(', ')} or none, got ${JSON.stringify(asked)}`,
-      );
-    }
-    if (mode !== 'level') {
-      return refuse(`params.mode: expected arena, classic or level, got ${JSON.stringify(mode)}`);
-    }
-    const level = fieldOf(raw, 'level');
-    if (isWhole(level, LEVELS.length)) return { ok: true, value: { mode, level } };
-    return refuse(`params.level: expected 0 to ${LEVELS.length - 1}, got ${JSON.stringify(level)}`);
-  },
-
-  parseInput(raw): Result<Input> {
-    const way = fieldOf(raw, 'turn');
-    if (way === 0 || way === 1 || way === 2 || way === 3) return { ok: true, value: { turn: way } };
-    const heading = fieldOf(raw, 'steer');
-    const flavour = fieldOf(raw, 'pick');
-    if (way === undefined && isWhole(heading, TURN)) return { ok: true, value: { steer: heading } };
-    if (way === undefined && heading === undefined && isWhole(flavour, FLAVOURS.length)) {
-      return { ok: true, value: { pick: flavour } };
-    }
-    return refuse(
-      `input: expected {turn: 0 to 3}, {steer: 0 to ${TURN - 1}} or {pick: 0 to ${FLAVOURS.length - 1}}, got ${JSON.stringify(raw)}`,
-    );
+  parseParams: union('mode', {
+    arena: { twist: optional(oneOf(...TWISTS)) },
+    classic: {},
+    level: { level: whole(0, LEVELS.length - 1) },
+  }),
+  parseInput(raw) {
+    const name = Object.keys(INPUTS).find((key) => Object.hasOwn(Object(raw), key)) ?? 'turn';
+    return INPUTS[name as keyof typeof INPUTS](raw);
   },
 
   deal(params, rng, career): State {
@@ -164,7 +148,6 @@ function trayGoal(state: GridState): Goal {
   return { name: 'goal.toppings', now: Math.min(state.eaten, target), target };
 }
 
-/** How close it was: shown when what was left is small beside what was done. */
 /** What the next star of a finished tray asks for. */
 function starAhead(state: GridState): Pick<Ending, 'almost' | 'value'> {
   const { big } = trayFor(state.level);
@@ -172,6 +155,7 @@ function starAhead(state: GridState): Pick<Ending, 'almost' | 'value'> {
   return state.coils > 0 ? { almost: 'almost.big', value: big } : { almost: 'almost.coil' };
 }
 
+/** How close it was: shown when what was left is small compared with what was done. */
 function almost(state: State): Pick<Ending, 'almost' | 'value'> {
   if (state.mode === 'grid' && state.level >= 0) {
     const { target, coils } = trayFor(state.level);
@@ -182,17 +166,4 @@ function almost(state: State): Pick<Ending, 'almost' | 'value'> {
   if (!goal) return {};
   const left = goal.target - goal.now;
   return left * 3 <= goal.target ? { almost: 'almost.broth', value: left } : {};
-}
-
-function fieldOf(raw: Json, name: string): Json | undefined {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  return (raw as { readonly [key: string]: Json })[name];
-}
-
-function isWhole(value: Json | undefined, below: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < below;
-}
-
-function refuse(error: string): { readonly ok: false; readonly error: string } {
-  return { ok: false, error };
 }

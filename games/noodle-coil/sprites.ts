@@ -9,7 +9,7 @@ import {
   rect,
   stroke,
   type SpriteSheet,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 /** Half a soft egg: white, yolk, shine. */
 const egg = drawing(

@@ -5,7 +5,7 @@ import {
   type InputEvent,
   type PadButton,
   type View,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { trayFor } from './levels.ts';
 import { radians, turnBetween } from './rules/headings.ts';
 import { lengthOf, rules } from './rules.ts';
@@ -19,7 +19,7 @@ import { createPointing, steerBy, steerHeld } from './view/pointing.ts';
 import { shareText } from './view/share.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
-/** The arena's world depends on the screen, and places are asked for without one: the last asked for. */
+/** The arena's world depends on the screen, and positions are computed without one: the last one drawn. */
 let arena = arenaWorld(1);
 
 const WAYS: Partial<Record<PadButton, Way>> = { up: 0, right: 1, down: 2, left: 3 };
@@ -75,8 +75,8 @@ const view: View<State, Input, Ui> = {
         {
           id: 'rank',
           label: 'chip.rank',
-          text: `${rank}/${swimming.length}`,
-          icon: 'star',
+          text: `#${rank} of ${swimming.length}`,
+          icon: 'trophy',
           tone: rank === 1 ? 'good' : 'plain',
         },
       ];
@@ -111,6 +111,8 @@ const view: View<State, Input, Ui> = {
     }
     return third;
   },
+
+  how: async () => (await import('./how.ts')).how,
 
   shareText,
 
@@ -158,7 +160,7 @@ function changed(state: ArenaState, heading: number | undefined): Input | undefi
   return Math.abs(turnBetween(want, heading)) < FINEST ? undefined : { steer: heading };
 }
 
-/** A curve through the water, beside the noodle. */
+/** A curve through the water, next to the noodle. */
 function coachArena(): Coach {
   const [x, y] = [arena.width * 0.72, arena.height * 0.62];
   const points = Array.from({ length: 13 }, (_, at) => {

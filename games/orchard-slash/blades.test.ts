@@ -1,4 +1,4 @@
-import type { Session } from '@playgrove/kit/host';
+import type { Session } from '@playgrove/kit/session';
 import type { Json } from '@playgrove/kit/contract';
 import { describe, expect, test } from 'vitest';
 import { give, open, staged, stateOf } from './fixtures.ts';
@@ -45,8 +45,8 @@ describe('blades', () => {
   });
 
   test('reed reaches what others miss, fruit and nests alike', () => {
-    const beside = { y: 300 + BODIES.orange.reach + 8 };
-    expect([points(0, beside), points(1, beside)]).toEqual([0, 10]);
+    const nearby = { y: 300 + BODIES.orange.reach + 8 };
+    expect([points(0, nearby), points(1, nearby)]).toEqual([0, 10]);
     const nest = { kind: 'nest', y: 300 + BODIES.nest.reach + 8 } as const;
     const hearts = [0, 1].map((blade) => {
       const session = wielding(blade, nest);
@@ -105,7 +105,7 @@ describe('missions', () => {
     expect(score).toBe(10 + 20 + 30 + 50);
   });
 
-  test('of one run begin afresh with the next', () => {
+  test('of one run start over in the next', () => {
     const session = staged({ mode: 'endless' });
     const state = stateOf(session);
     state.career = {
@@ -129,7 +129,7 @@ describe('missions', () => {
       value: having(7, 2),
     });
     expect(parseCarried(having(7, 3) as unknown as Json)).toMatchObject({
-      error: expect.stringContaining('career.blade'),
+      error: expect.stringContaining('a blade that is open'),
     });
     expect(parseCarried({ board: null, blade: 0 })).toMatchObject({
       error: expect.stringContaining('missions'),

@@ -1,6 +1,7 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import type { Input, State } from './rules.ts';
 import { BODIES } from './rules/fruit.ts';
+import { spoils } from './rules/orders.ts';
 import { distanceToSegment, placeAfter } from './rules/field.ts';
 import type { Toss } from './rules/state.ts';
 
@@ -15,7 +16,7 @@ const CLUMSY = 90;
 const DEFT = 14;
 /** Distance a careful player keeps from a nest, beyond its reach. */
 const CARE = 22;
-/** Lines are tried through the middle of each target at these angles and towards other fruit. */
+/** Lines are tried through the middle of each target at these angles and toward other fruit. */
 const ANGLES = [
   [1, 0],
   [0.7, 0.7],
@@ -27,19 +28,20 @@ type Line = { readonly ax: number; readonly ay: number; readonly bx: number; rea
 
 /**
  * Swipes through fruit about its apex or falling, along the line that cuts the most and touches
- * no nest. A beginner is slower, aims worse, reaches less far and half overlooks nests.
+ * nothing that costs. A beginner is slower, aims worse, reaches less far and half overlooks nests.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   const rest = Math.round(SLOWEST + (FASTEST - SLOWEST) * skill);
   const since = state.started ? state.tick - state.stroked : rest;
   if (since < rest || (state.started && rng.chance(0.55 - 0.4 * skill))) return undefined;
   const seen = state.air.filter((toss) => toss.wait === 0 && toss.y < state.field.h);
-  const fruit = seen.filter((toss) => toss.kind !== 'nest' && isDue(state, toss));
+  const wrong = (toss: Toss): boolean => toss.kind === 'nest' || spoils(state, toss);
+  const fruit = seen.filter((toss) => !wrong(toss) && isDue(state, toss));
   if (fruit.length === 0) return undefined;
   const careful = rng.chance(0.62 + 0.38 * skill);
-  const nests = careful ? seen.filter((toss) => toss.kind === 'nest') : [];
+  const shunned = careful ? seen.filter(wrong) : [];
   const reach = SHORTEST + (LONGEST - SHORTEST) * skill;
-  const best = bestLine(fruit, nests, reach, CARE + 10 * (1 - skill));
+  const best = bestLine(fruit, shunned, reach, CARE + 10 * (1 - skill));
   return best && swing(state, best, skill, rng);
 };
 
@@ -48,12 +50,12 @@ function isDue(state: State, toss: Toss): boolean {
   return !state.started || toss.vy > -0.006 * state.field.h || toss.y < state.field.h * 0.4;
 }
 
-/** Endless, on a phone held upright: a good player is far ahead of a beginner. */
+/** Endless, on a portrait phone: a good player is far ahead of a beginner. */
 export const proof: Proof = { margin: 5000 };
 
 function bestLine(
   fruit: readonly Toss[],
-  nests: readonly Toss[],
+  shunned: readonly Toss[],
   reach: number,
   care: number,
 ): Line | undefined {
@@ -69,7 +71,7 @@ function bestLine(
         bx: at.x + dx * half,
         by: at.y + dy * half,
       };
-      if (nests.some((nest) => away(nest, line) < BODIES.nest.reach + care)) continue;
+      if (shunned.some((toss) => away(toss, line) < BODIES[toss.kind].reach + care)) continue;
       const worth = fruit.reduce(
         (sum, toss) => sum + (away(toss, line) < BODIES[toss.kind].reach * 0.8 ? worthOf(toss) : 0),
         0,

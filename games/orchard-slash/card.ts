@@ -19,7 +19,7 @@ import {
   type Card,
   type CardTools,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import { face } from './art/faces.ts';
 import { melon } from './art/toys.ts';
 
@@ -63,10 +63,10 @@ function glass(x: number, y: number): Svg {
   );
 }
 
-function blade(width: number, colour: string, opacity: number): Svg {
+function blade(width: number, color: string, opacity: number): Svg {
   return path(
     `M-20 66Q${250 - width} ${206 + width} 540 372Q${250 + width * 2} ${206 - width * 2} -20 66Z`,
-    colour,
+    color,
     { opacity },
   );
 }

@@ -1,4 +1,4 @@
-import { Session } from '@playgrove/kit/host';
+import { Session } from '@playgrove/kit/session';
 import type { Cue, Json, Rules } from '@playgrove/kit/contract';
 import { rules, type Input, type State } from './rules.ts';
 import type { Field } from './rules/field.ts';

@@ -1,13 +1,14 @@
-import type { Ending, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
-import { endRun } from '@playgrove/kit/missions';
+import type { Ending, Level, Rng, Rules } from '@playgrove/kit/contract';
+import { list, oneOf, optional, such, union, whole } from '@playgrove/kit/core/parse';
+import { endRun } from '@playgrove/kit/logic/missions';
 import { bladeAt, BLADE_KINDS } from './rules/blades.ts';
 import { FRESH, openBlades, parseCarried, type Carried } from './rules/career.ts';
 import { MISSIONS } from './rules/missions.ts';
 import { BODIES, type Fruit } from './rules/fruit.ts';
-import { fieldFor, gravity, isField, refit, UPRIGHT, type Field } from './rules/field.ts';
+import { fieldFor, gravity, isField, refit, PORTRAIT, type Field } from './rules/field.ts';
 import { fly, NO_SWIPE } from './rules/flight.ts';
 import { CARDS, modeOf } from './rules/modes.ts';
-import { filledOf, missing, orderFor } from './rules/orders.ts';
+import { missing, orderFor } from './rules/orders.ts';
 import { picture } from './rules/picture.ts';
 import { slash } from './rules/slash.ts';
 import { RUSH_TICKS, type Params, type State, type Toss } from './rules/state.ts';
@@ -16,7 +17,7 @@ export type { Params, State } from './rules/state.ts';
 
 /**
  * `slash`: a stretch of one swipe as whole world units `[x, y, x, y, …]`; `swipe` numbers the
- * swipe it belongs to. `field`: the screen's shape, told before the first cut and when it changes.
+ * swipe it belongs to. `field`: the screen's shape, given before the first cut and when it changes.
  */
 export type Input =
   | { readonly kind: 'slash'; readonly swipe: number; readonly path: readonly number[] }
@@ -24,7 +25,7 @@ export type Input =
   /** Before the first cut: another blade that is open. */
   | { readonly kind: 'blade'; readonly at: number };
 
-/** Numbers in one stretch; a longer one is told in two. */
+/** Numbers in one stretch; a longer one is split. */
 export const LONGEST_PATH = 128;
 const FARTHEST = 4000;
 
@@ -45,12 +46,12 @@ const cards = Array.from({ length: CARDS }, (_, at): Level<Params> => {
 
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'orchard-slash',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     { id: 'endless', params: { mode: 'endless' } },
     { id: 'rush', params: { mode: 'rush' } },
-    { id: 'daily-rush', params: { mode: 'rush' }, daily: true },
+    { id: 'daily-rush', params: { mode: 'rush', daily: true }, daily: true },
     ...cards,
   ],
   scoring: { better: 'higher', unit: 'points' },
@@ -59,8 +60,27 @@ export const rules: Rules<Params, State, Input, Carried> = {
     parse: parseCarried,
     of: ({ career, end }) => (end ? { ...career, board: endRun(MISSIONS, career.board) } : career),
   },
-  parseParams,
-  parseInput,
+  parseParams: union('mode', {
+    endless: {},
+    rush: { daily: optional(oneOf(true)) },
+    recipe: { card: whole(1, CARDS) },
+  }),
+  parseInput: such(
+    union('kind', {
+      field: { w: whole(0, FARTHEST), h: whole(0, FARTHEST) },
+      blade: { at: whole(0, BLADE_KINDS.length - 1) },
+      slash: {
+        swipe: whole(0, Number.MAX_SAFE_INTEGER),
+        path: such(
+          list(whole(-FARTHEST, FARTHEST), LONGEST_PATH, 4),
+          ({ length }) => length % 2 === 0,
+          'pairs of numbers',
+        ),
+      },
+    }),
+    (input) => input.kind !== 'field' || isField(input.w, input.h),
+    'a field of this game',
+  ),
   deal,
 
   step(state, input, context) {
@@ -94,68 +114,15 @@ export const rules: Rules<Params, State, Input, Carried> = {
   score: (state) => state.score,
   stars: (state) => Math.max(1, Math.min(3, state.lives)),
 
-  goal(state) {
-    const { glasses } = modeOf(state.params);
-    const now = filledOf(state.order);
-    const target = state.order.needs.length;
-    return glasses > 0 && state.served < glasses
-      ? { name: glasses - state.served === 1 ? 'goal.last' : 'goal.card', now, target }
-      : { name: 'goal.glass', now, target };
+  /** The glass itself shows what it waits for; a card counts its glasses. */
+  goal({ params, served }) {
+    const { glasses } = modeOf(params);
+    return glasses > 0 ? { name: 'goal.card', now: served, target: glasses } : undefined;
   },
 
   ending,
   text: picture,
 };
-
-function parseParams(raw: Json): Result<Params> {
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const { mode, card } = given as { readonly mode?: Json; readonly card?: Json };
-  if (mode === 'endless' || mode === 'rush') return { ok: true, value: { mode } };
-  if (mode !== 'recipe') {
-    return wrong(`params.mode: expected endless, rush or recipe, got ${JSON.stringify(mode)}`);
-  }
-  if (typeof card === 'number' && Number.isInteger(card) && card >= 1 && card <= CARDS) {
-    return { ok: true, value: { mode, card } };
-  }
-  return wrong(`params.card: expected 1 to ${CARDS}, got ${JSON.stringify(card)}`);
-}
-
-function parseInput(raw: Json): Result<Input> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return wrong('input: expected an object');
-  }
-  const input = raw as { readonly [key: string]: Json };
-  if (input.kind === 'field') {
-    const { w, h } = input;
-    if (isField(w, h))
-      return { ok: true, value: { kind: 'field', w: w as number, h: h as number } };
-    return wrong(`input.field: no such field: ${JSON.stringify([w, h])}`);
-  }
-  if (input.kind === 'blade') {
-    const { at } = input;
-    const known = typeof at === 'number' && Number.isInteger(at) && at in BLADE_KINDS;
-    if (known) return { ok: true, value: { kind: 'blade', at } };
-    return wrong(`input.at: there is no blade ${JSON.stringify(at)}`);
-  }
-  if (input.kind !== 'slash') return wrong(`input.kind: unknown: ${JSON.stringify(input.kind)}`);
-  const { swipe, path } = input;
-  if (typeof swipe !== 'number' || !Number.isInteger(swipe) || swipe < 0) {
-    return wrong(`input.swipe: expected a count, got ${JSON.stringify(swipe)}`);
-  }
-  const fits = Array.isArray(path) && path.length >= 4 && path.length <= LONGEST_PATH;
-  if (!fits || path.length % 2 !== 0 || !path.every(isPlace)) {
-    return wrong('input.path: expected 2 to 64 pairs of whole world units');
-  }
-  return { ok: true, value: { kind: 'slash', swipe, path: path as readonly number[] } };
-}
-
-function isPlace(value: Json): boolean {
-  return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= FARTHEST;
-}
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error };
-}
 
 /** Three fruits on the branch; where, in parts of the field. */
 const BRANCH: readonly (readonly [Fruit, number, number])[] = [
@@ -165,7 +132,7 @@ const BRANCH: readonly (readonly [Fruit, number, number])[] = [
 ];
 
 function deal(params: Params, rng: Rng, career: Carried): State {
-  const field = UPRIGHT;
+  const field = PORTRAIT;
   const air = BRANCH.map(([kind, x, y], at): Toss => {
     const g = gravity(field, 1);
     return {

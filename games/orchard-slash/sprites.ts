@@ -1,4 +1,4 @@
-import type { SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteSheet } from '@playgrove/kit/build';
 import { face } from './art/faces.ts';
 import { goldenApple, melon, nest, wasp } from './art/toys.ts';
 

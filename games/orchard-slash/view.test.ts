@@ -1,5 +1,5 @@
-import { createRng } from '@playgrove/kit/rules';
-import type { Press } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import type { Press } from '@playgrove/kit/runtime';
 import { describe, expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { FRESH } from './rules/career.ts';
@@ -42,21 +42,21 @@ describe.each([
   });
 });
 
-describe('a stroke as it is told', () => {
+describe('a stroke as it is reported', () => {
   test('is the places where it turned, however many the pointer reported', () => {
     const state = fresh();
     const ui = createUi(state);
     read(press('down', [[100, 500]]), state, ui);
     const along = Array.from({ length: 60 }, (_, at) => [100 + at * 5, 500] as const);
     const down = Array.from({ length: 40 }, (_, at) => [395, 500 + at * 5] as const);
-    const told = read(press('move', [...along, ...down]), state, ui);
-    if (!Array.isArray(told)) throw new Error('nothing was told');
-    const slash = told.at(-1);
+    const inputs = read(press('move', [...along, ...down]), state, ui);
+    if (!Array.isArray(inputs)) throw new Error('nothing was reported');
+    const slash = inputs.at(-1);
     if (slash?.kind !== 'slash') throw new Error('no slash');
     expect(slash.path).toEqual([100, 500, 395, 500, 395, 695]);
   });
 
-  test('is told through fruit and not through empty air', () => {
+  test('is reported through fruit and not through empty air', () => {
     const state = fresh();
     const ui = createUi(state);
     read(press('down', [[100, 500]]), state, ui);
@@ -77,6 +77,14 @@ describe('a stroke as it is told', () => {
     state.started = true;
     expect(read(press('down', [at]), state, ui)).toBe('redraw');
   });
+});
+
+test('in a first game there are no blades to press', () => {
+  const state = fresh();
+  const ui = createUi(state, false);
+  const room = { width: ui.field.w, height: ui.field.h, px: ui.px };
+  const place = placesOf(room)[1] ?? { x: 0, y: 0, width: 0, height: 0 };
+  expect(read(press('down', [[place.x + 9, place.y + 9]]), state, ui)).toBe('redraw');
 });
 
 test('the day goes by with the glasses, and every card has its hour', () => {

@@ -1,9 +1,14 @@
-import { defineGame, type Chip, type Coach, type Motion, type Surface } from '@playgrove/kit/stage';
+import {
+  defineGame,
+  type Chip,
+  type Coach,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { rules, type Input, type State } from './rules.ts';
 import { bladeAt } from './rules/blades.ts';
 import type { Carried } from './rules/career.ts';
 import { fieldFor } from './rules/field.ts';
-import { modeOf } from './rules/modes.ts';
 import { drawScene, follow } from './view/scene.ts';
 import { feel } from './view/feel.ts';
 import { poll, read } from './view/read.ts';
@@ -15,7 +20,9 @@ export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
     return { width: w, height: h };
   },
   hud: 'above',
-  ui: createUi,
+  // Blades and missions come once the game is known. The daily rush has the plain blade.
+  ui: (state, saved) => createUi(state, saved.plays >= 2 && !isDaily(state)),
+  how: async () => (await import('./how.ts')).how,
   read,
   poll,
 
@@ -33,6 +40,10 @@ export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
   music: { mood: 'happy', seed: 27 },
 });
 
+function isDaily({ params }: State): boolean {
+  return params.mode === 'rush' && params.daily === true;
+}
+
 /** The one action: a swipe through the melon on the branch. */
 function coach(state: State, ui: Ui): Coach | undefined {
   if (state.started) return undefined;
@@ -40,10 +51,12 @@ function coach(state: State, ui: Ui): Coach | undefined {
   if (!melon) return undefined;
   const x = (melon.x * ui.field.w) / state.field.w;
   const y = (melon.y * ui.field.h) / state.field.h;
+  // Flatter on a wide field, where blades are close below.
+  const steep = ui.field.w > ui.field.h ? 0.2 : 1;
   return {
     kind: 'swipe',
-    from: { x: x - 190, y: y + 110 },
-    to: { x: x + 190, y: y - 80 },
+    from: { x: x - 190, y: y + 110 * steep },
+    to: { x: x + 190, y: y - 80 * steep },
     keys: ['a'],
   };
 }
@@ -70,8 +83,5 @@ function chips(state: State): readonly Chip[] {
     icon: 'heart',
     tone: state.lives === 1 ? 'warn' : 'plain',
   };
-  const { glasses } = modeOf(state.params);
-  if (glasses === 0) return [hearts];
-  const text = `${state.served}/${glasses}`;
-  return [hearts, { id: 'glasses', label: 'chip.glasses', text, icon: 'target' }];
+  return [hearts];
 }

@@ -32,7 +32,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   return scribble(state, rng);
 };
 
-/** A cross in a wrong place, taken away again with the next input: it tells nothing. */
+/** A wrong cross that the next input removes again: it reveals nothing. */
 function scribble(state: State, rng: Rng): Input | undefined {
   const places = state.marks.flatMap((mark, cell) =>
     mark === FREE && belongs(state, cell) ? [cell] : [],

@@ -16,7 +16,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const BODY =
@@ -119,8 +119,8 @@ export const card: Card = async () => [
       [-286, '#6fc46a'],
       [-96, '#6aa8f0'],
       [94, '#f7b955'],
-    ].map(([x, colour]) =>
-      rect(Number(x), -54, 190, 190, String(colour), { stroke: INK, 'stroke-width': 10 }),
+    ].map(([x, color]) =>
+      rect(Number(x), -54, 190, 190, String(color), { stroke: INK, 'stroke-width': 10 }),
     ),
     ...[-250, -200, -150].flatMap((x) => [0, 46, 92].map((y) => circle(x, y - 20, 8, '#1d14404d'))),
     ...[0, 44, 88].map((y) =>

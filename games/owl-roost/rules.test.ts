@@ -1,4 +1,4 @@
-import { createBudget, createRng } from '@playgrove/kit/rules';
+import { createBudget, createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { mind } from './mind.ts';
 import { rules } from './rules.ts';
@@ -53,8 +53,8 @@ describe('a wood', () => {
     const state = begin();
     const cell = place(state, 0);
     play(state, { set: [cell], to: OWL });
-    const beside = cell % state.size === 0 ? cell + 1 : cell - 1;
-    const { cues } = play(state, { set: [beside], to: OWL });
+    const adjacent = cell % state.size === 0 ? cell + 1 : cell - 1;
+    const { cues } = play(state, { set: [adjacent], to: OWL });
     expect(cues).toEqual(['hoot', 'hoot']);
     expect(state.hoots).toBe(1);
     expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.restless', value: 1 });
@@ -65,7 +65,7 @@ describe('a wood', () => {
     expect(rules.career?.of(again).streak).toBe(0);
   });
 
-  it('is swept with one stroke that goes around owls', () => {
+  it('is filled with one stroke that goes around owls', () => {
     const state = begin();
     play(state, { set: [2], to: OWL });
     const { cues } = play(state, { set: [0, 1, 2, 3, 3], to: CROSS });
@@ -90,7 +90,7 @@ describe('a wood', () => {
     { set: ['a'], to: 1 },
     { set: [0], to: 1, w: -2 },
     { set: 4, to: 1 },
-  ])('reads inputs like a stranger: %j', (raw) => {
+  ])('validates inputs: %j', (raw) => {
     expect(rules.parseInput(raw)).toMatchObject({ ok: false });
   });
 });

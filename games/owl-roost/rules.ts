@@ -1,5 +1,5 @@
 import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
-import { createBudget } from '@playgrove/kit/rules';
+import { createBudget } from '@playgrove/kit/core';
 import { LEVELS } from './levels.ts';
 import { DAILY_BOARDS } from './rules/boards.ts';
 import { solutions } from './rules/count.ts';
@@ -75,9 +75,9 @@ export const rules: Rules<Params, State, Input, Carried> = {
     );
     if (cells.length === 0) return 'refused.same';
     const asleep = new Set(awake(state));
-    cells.forEach((cell, index) => tellMark(state, cell, input, index, context));
+    cells.forEach((cell, index) => cueMark(state, cell, input, index, context));
     for (const cell of cells) state.marks[cell] = to;
-    if (to === OWL) tellOwl(state, cells[0] ?? 0, asleep, context);
+    if (to === OWL) cueOwl(state, cells[0] ?? 0, asleep, context);
     state.seconds = Math.max(state.seconds, input.t ?? 0);
     state.hints = Math.max(state.hints, input.h ?? 0);
     state.hoots = Math.max(state.hoots, input.w ?? 0);
@@ -93,7 +93,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
 
   status: (state) => (isWon(state) ? 'won' : 'playing'),
   score: (state) => state.seconds,
-  stars: ({ hints, hoots }) => (hints + hoots === 0 ? 3 : hints + hoots <= 2 ? 2 : 1),
+  stars: starsOf,
 
   goal(state): Goal {
     const restless = new Set(awake(state));
@@ -120,7 +120,13 @@ export const rules: Rules<Params, State, Input, Carried> = {
   },
 };
 
-function tellMark(
+/** Stars that the wood earns as it stands. */
+export function starsOf({ hints, hoots }: Pick<State, 'hints' | 'hoots'>): number {
+  const spent = hints + hoots;
+  return spent === 0 ? 3 : spent <= 2 ? 2 : 1;
+}
+
+function cueMark(
   state: State,
   cell: number,
   { to }: Input,
@@ -133,7 +139,7 @@ function tellMark(
 }
 
 /** An owl settles down, or wakes those that it sees. */
-function tellOwl(
+function cueOwl(
   state: State,
   cell: number,
   before: ReadonlySet<number>,

@@ -19,7 +19,7 @@ describe('a hint of three lines', () => {
       const place = adviceRect(layout);
       const middle = (place.y + place.height / 2) * px;
       expect(middle - HINT / 2).toBeGreaterThan(-1);
-      const under = layout.upright ? layout.board.y : layout.branch.y;
+      const under = layout.portrait ? layout.board.y : layout.branch.y;
       expect(middle + HINT / 2).toBeLessThan(under * px);
       expect(place.x + place.width).toBeLessThan(world.width);
       expect(place.width * px).toBeGreaterThan(250);

@@ -1,16 +1,16 @@
-import { type Coach, defineGame, type View } from '@playgrove/kit/stage';
+import { type Chip, type Coach, defineGame, type View } from '@playgrove/kit/runtime';
 import { PACK_SIZE } from './levels.ts';
-import { rules } from './rules.ts';
+import { rules, starsOf } from './rules.ts';
 import { nextDeduction } from './rules/deduce.ts';
 import { awake, belongs, CROSS, type Input, owlsOf, type State, woodOf } from './rules/state.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawBoard } from './view/board.ts';
 import { FEEL } from './view/feel.ts';
-import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
+import { adviceRect, cellRect, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { glanceAt } from './view/glance.ts';
 import { drawScene } from './view/scene.ts';
 import { drawRule, drawTools } from './view/tools.ts';
-import { follow, freshUi, hintOf, readEvent, takeHint, type Ui } from './view/ui.ts';
+import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
 
 const DAILY_NIGHT = 4;
 /** Milliseconds from one cross of a sweep to the next. */
@@ -21,7 +21,7 @@ const view: View<State, Input, Ui> = {
   slide: 160,
   feel: FEEL,
   music: { mood: 'calm', seed: 19 },
-  world: (aspect) => worldFor(aspect),
+  world: worldFor,
   ui: (state) => freshUi(state),
   read: readEvent,
   delay: ({ name, value = 0 }) => (name === 'cross' || name === 'clear' ? value * SWEEP : 0),
@@ -33,10 +33,10 @@ const view: View<State, Input, Ui> = {
 
   hinted: takeHint,
   advice: (to) => adviceRect(layoutOf(to)),
+  how: async () => (await import('./how.ts')).how,
 
   place(at, state, _, to) {
-    const { x, y, width } = cellRect(layoutOf(to), state.size, at.y * state.size + at.x);
-    return { x: x + width / 2, y: y + width / 2 };
+    return middleOf(layoutOf(to), state.size, at.y * state.size + at.x);
   },
 
   draw(to, state, ui, motion) {
@@ -47,11 +47,11 @@ const view: View<State, Input, Ui> = {
     const pack = state.level > 0 ? Math.floor((state.level - 1) / PACK_SIZE) : DAILY_NIGHT;
     drawScene(to, layout, state, ui, pack);
     drawBoard(to, layout, state, ui);
-    if (!won) drawTools(to, layout, state, ui);
-    if (isNew(state) && !hintOf(state, ui)) drawRule(to, layout);
+    if (!won) drawTools(to, layout, ui);
+    if (isNew(state) && !ui.hint) drawRule(to, layout);
   },
 
-  /** The plainest step there is: a press for an owl, once more where a cross stands already, a sweep for crosses. */
+  /** The easiest step: two taps for an owl, a sweep for crosses. */
   coach(state, ui): Coach | undefined {
     const { layout } = ui;
     if (!layout || glanceAt(state).won) return undefined;
@@ -65,27 +65,18 @@ const view: View<State, Input, Ui> = {
     if (!at) return undefined;
     const inLine = points.every(({ x }) => x === at.x) || points.every(({ y }) => y === at.y);
     if (points.length > 1 && inLine) return { kind: 'path', points, keys: [] };
-    return { kind: 'tap', at, keys: [] };
+    return { kind: 'tap', at, keys: [], taps: step?.owl === undefined ? 1 : 2 };
   },
 
-  chips(state) {
-    const { streak } = state.carried;
-    return [
-      ...(streak > 0
-        ? [{ id: 'streak', label: 'chip.streak', text: String(streak), icon: 'flame' as const }]
-        : []),
-      ...(state.hoots > 0
-        ? [
-            {
-              id: 'hoots',
-              label: 'chip.hoots',
-              text: String(state.hoots),
-              icon: 'target' as const,
-              tone: 'warn' as const,
-            },
-          ]
-        : []),
-    ];
+  chips({ carried: { streak }, hoots, hints }) {
+    const chips: Chip[] = [];
+    if (streak > 0)
+      chips.push({ id: 'streak', label: 'chip.streak', text: String(streak), icon: 'flame' });
+    if (hoots + hints > 0) {
+      const text = `${starsOf({ hoots, hints })}/3`;
+      chips.push({ id: 'stars', label: 'chip.stars', text, icon: 'star', tone: 'warn' });
+    }
+    return chips;
   },
 
   shareText: (state) =>
@@ -105,7 +96,7 @@ const view: View<State, Input, Ui> = {
 
 const steps = new WeakMap<State['marks'], ReturnType<typeof nextDeduction>>();
 
-/** The plainest next step: the ghost hand asks in every frame, it is worked out once. */
+/** The easiest next step, computed once: the ghost hand asks in every frame. */
 function stepAt(state: State): ReturnType<typeof nextDeduction> {
   const { marks } = state;
   if (steps.has(marks)) return steps.get(marks);
@@ -117,7 +108,7 @@ function stepAt(state: State): ReturnType<typeof nextDeduction> {
   return step;
 }
 
-/** Somebody who has solved few woods and has hardly begun this one. */
+/** The player has solved few woods and has hardly begun this one. */
 function isNew(state: State): boolean {
   return state.carried.solved < 2 && owlsOf(state).length < 2;
 }

@@ -1,5 +1,5 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
-import { affordable } from '@playgrove/kit/upgrades';
+import { affordable } from '@playgrove/kit/logic/upgrades';
 import { courseFor, trackFor } from './levels.ts';
 import { driverFor } from './rules/driver.ts';
 import { playerStats } from './rules/race.ts';

@@ -9,7 +9,7 @@ import {
   sparkle,
   vignette,
   type Card,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 /** A car in full drift out of a canyon bend at sunset, boost flames behind it. */
 export const card: Card = async () => [
@@ -36,10 +36,10 @@ export const card: Card = async () => [
 
 function mesa(x: number, y: number, wide: number, tall: number): string {
   const bands = ['#e8794a', '#c9543a', '#e0703f', '#a83f2d'];
-  const shape = bands.map((colour, at) => {
+  const shape = bands.map((color, at) => {
     const top = y - tall / 2 + (at * tall) / 4;
     const out = at * 7;
-    return `<path d="M${x - out} ${top + tall / 4} L${x + 8 - out} ${top} H${x + wide - 8 + out} L${x + wide + out} ${top + tall / 4} Z" fill="${colour}"/>`;
+    return `<path d="M${x - out} ${top + tall / 4} L${x + 8 - out} ${top} H${x + wide - 8 + out} L${x + wide + out} ${top + tall / 4} Z" fill="${color}"/>`;
   });
   const shade = `<path d="M${x + wide * 0.62} ${y - tall / 2} H${x + wide - 8} L${x + wide + 28} ${y + tall / 2} H${x + wide * 0.7} Z" fill="#5a1a3a" opacity=".28"/>`;
   return shape.join('') + shade;

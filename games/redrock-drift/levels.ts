@@ -1,6 +1,6 @@
-import { createTrack, type Track } from '@playgrove/kit/track';
+import { createTrack, type Track } from '@playgrove/kit/logic/track';
 
-/** A circuit: its middle line in metres, and how it is dressed. */
+/** A circuit: its middle line in meters, and how it is dressed. */
 type Circuit = {
   readonly id: string;
   readonly points: readonly (readonly [number, number])[];
@@ -210,7 +210,7 @@ export type Course = {
   /** 0 to 5; −1 for a trial. */
   readonly cup: number;
   /**
-   * Metres a second that the fastest and the slowest rival are slower: whoever drives for the first time
+   * Meters a second that the fastest and the slowest rival are slower: for players who drive for the first time
    * is to meet them, and not all of them at once.
    */
   readonly ease: Ease;
@@ -325,8 +325,8 @@ const made = new Map<string, Track>();
 /** The track of a course, made once. */
 export function trackFor({ circuit, variant }: Pick<Course, 'circuit' | 'variant'>): Track {
   const key = `${circuit} ${variant}`;
-  const kept = made.get(key);
-  if (kept) return kept;
+  const cached = made.get(key);
+  if (cached) return cached;
   const { points, width } = circuitFor(circuit);
   // Driven backwards the start stays where it is, on its straight.
   const turned =

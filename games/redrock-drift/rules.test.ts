@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createRng } from '@playgrove/kit/rules';
-import { freshPurse } from '@playgrove/kit/upgrades';
+import { createRng } from '@playgrove/kit/core';
+import { freshPurse } from '@playgrove/kit/logic/upgrades';
 import { bot } from './bot.ts';
 import {
   CIRCUIT_COUNT,
@@ -144,7 +144,7 @@ test('hands off the wheel, the rock and the reset still bring the car round', ()
   expect(distanceOf(state.cars[0], trackFor(courseFor(3)))).toBeGreaterThan(400);
 });
 
-test('a slide held charges in three steps, told in order, and fires the third when let go', () => {
+test('a slide held charges in three steps, reported in order, and fires the third when let go', () => {
   const state = racing(TRIAL);
   const heard: Heard[] = [];
   const context = contextOf(heard);
@@ -214,7 +214,7 @@ describe('six cups', () => {
     expect(Math.max(...places([20, 21, 22, 23], full))).toBeLessThanOrEqual(3);
   });
 
-  test('the first race is for whoever drives for the first time, the last is not', () => {
+  test('the first race suits players who drive for the first time, the last does not', () => {
     const ahead = (course: number): number => {
       const places = ['a', 'b', 'c'].map((seed) => drive(deal(course, seed), 0.3).place);
       return places.filter((place) => place <= 3).length;

@@ -1,6 +1,6 @@
 import type { Ending, Goal, Json, Result, Rules } from '@playgrove/kit/contract';
-import { readRun } from '@playgrove/kit/ghost';
-import { affordable, buy, freshPurse, parsePurse } from '@playgrove/kit/upgrades';
+import { readRun } from '@playgrove/kit/logic/ghost';
+import { affordable, buy, freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
 import {
   circuitFor,
   CIRCUIT_COUNT,
@@ -14,7 +14,7 @@ import {
   TRIALS,
 } from './levels.ts';
 import { putBack } from './rules/car.ts';
-import { dealRace, distanceOf, medalOf, tickRace } from './rules/race.ts';
+import { dealRace, distanceOf, medalOf, PODIUM, tickRace } from './rules/race.ts';
 import {
   HZ,
   LOCK,
@@ -27,9 +27,6 @@ import {
   type Record as Best,
   type State,
 } from './rules/types.ts';
-
-/** The last place that counts as won. */
-const PODIUM = 3;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'redrock-drift',
@@ -154,7 +151,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 };
 
-/** Metres to whoever is one place ahead. */
+/** Meters to the car one place ahead. */
 function gapAhead(state: State): number {
   const track = trackFor(courseFor(state.course));
   const own = distanceOf(state.cars[0], track);
@@ -199,12 +196,12 @@ function parseInput(raw: Json): Result<Input> {
 function parseCareer(raw: Json): Result<Career> {
   const purse = parsePurse(SHOP, fieldOf(raw, 'purse'));
   if (!purse.ok) return refuse(`career.${purse.error}`);
-  const kept = fieldOf(raw, 'ghosts');
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) {
-    return refuse(`career.ghosts: expected an object, got ${show(kept)}`);
+  const stored = fieldOf(raw, 'ghosts');
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
+    return refuse(`career.ghosts: expected an object, got ${show(stored)}`);
   }
   const ghosts: { [circuit: string]: Best } = {};
-  for (const [circuit, best] of Object.entries(kept)) {
+  for (const [circuit, best] of Object.entries(stored)) {
     if (!isWhole(Number(circuit), 0, CIRCUIT_COUNT - 1)) {
       return refuse(`career.ghosts: there is no circuit ${show(circuit)}`);
     }

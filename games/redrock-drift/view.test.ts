@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createRng } from '@playgrove/kit/rules';
-import { freshPurse } from '@playgrove/kit/upgrades';
+import { createRng } from '@playgrove/kit/core';
+import { freshPurse } from '@playgrove/kit/logic/upgrades';
+import { courseFor, trackFor } from './levels.ts';
 import { rules } from './rules.ts';
+import { tickRace } from './rules/race.ts';
 import { SHOP, type Car, type Phase, type State } from './rules/types.ts';
-import { buttonsOf, readGarage, stepFocus } from './view/garage.ts';
-import { freshUi, type Ui } from './view/ui.ts';
+import { boards, readGarage } from './view/garage.ts';
+import { coachOf } from './view/coach.ts';
+import { EDGE, freshUi } from './view/ui.ts';
 import { voicesOf } from './view/voices.ts';
 
 function race(phase: Phase, change: Partial<Car> = {}): State {
@@ -62,42 +65,27 @@ describe('what goes on sounding', () => {
 });
 
 describe('the garage', () => {
-  const walk = (columns: number, ...ways: ('left' | 'right' | 'up' | 'down')[]): number =>
-    ways.reduce<number>((at, way) => stepFocus(at, way, columns) ?? NaN, 0);
-
-  test('side by side, up and down lead nowhere else', () => {
-    expect(walk(4, 'right', 'right', 'down')).toBe(2);
-    expect(walk(4, 'right', 'up')).toBe(1);
-    expect(walk(4, 'left')).toBe(0);
-    expect(walk(4, 'right', 'right', 'right', 'right')).toBe(3);
-  });
-
-  test('two by two, the end of a row is no way into the next', () => {
-    expect(walk(2, 'right', 'right')).toBe(1);
-    expect(walk(2, 'down')).toBe(2);
-    expect(walk(2, 'right', 'down')).toBe(3);
-    expect(walk(2, 'down', 'left')).toBe(2);
-    expect(walk(2, 'down', 'down')).toBe(2);
-  });
-
   test.each([
     [844, 390],
     [390, 844],
     [320, 568],
     [1440, 900],
   ])(
-    'at %i by %i every button is large enough, in sight, and pressed where it is drawn',
+    'at %i by %i every button is large enough, in sight and does what it says',
     (width, height) => {
-      const ui: Ui = { ...freshUi(race('garage')), size: { width, height } };
-      const buttons = buttonsOf(ui.size);
-      expect(buttons.length).toBe(4);
-      const answers = buttons.map((at) => {
-        expect(Math.min(at.width, at.height)).toBeGreaterThanOrEqual(44);
-        expect(at.x >= 0 && at.y >= 0).toBe(true);
-        expect(at.x + at.width <= width && at.y + at.height <= height).toBe(true);
-        const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
-        const press = { kind: 'press', phase: 'down', pointer: 1, device: 'touch', x, y } as const;
-        return readGarage({ ...press, path: [{ x, y }], from: { x, y } }, ui);
+      const to = {
+        width,
+        height,
+        px: 1,
+        portrait: height > width,
+        readable: (size: number) => size,
+      };
+      const [board] = boards(race('garage'), undefined, to);
+      const answers = board?.cells.map(({ id, rect }) => {
+        expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(44);
+        expect(rect.x >= 0 && rect.y >= 0).toBe(true);
+        expect(rect.x + rect.width <= width && rect.y + rect.height <= height).toBe(true);
+        return readGarage({ kind: 'cell', phase: 'down', id });
       });
       expect(answers).toEqual([
         { buy: 'engine' },
@@ -107,4 +95,62 @@ describe('the garage', () => {
       ]);
     },
   );
+
+  test('is gone when the race begins', () => {
+    const to = { width: 390, height: 844, px: 1, portrait: true, readable: (size: number) => size };
+    expect(boards(race('countdown'), undefined, to)).toEqual([]);
+  });
+});
+
+describe('the lesson', () => {
+  const onRoad = (index: number, change: Partial<Car> = {}): State => ({
+    ...race('race', { index, ...change }),
+    clock: 60,
+  });
+
+  test('shows the wheel until it is used, then waits for the first bend', () => {
+    const ui = freshUi(race('countdown'));
+    expect(coachOf(race('countdown'), ui)).toMatchObject({ keys: ['left', 'right'] });
+    expect(coachOf(onRoad(40), ui)).toMatchObject({ keys: ['left', 'right'] });
+    ui.wheel = 4;
+    expect(coachOf(onRoad(40), ui)).toBe('wait');
+  });
+
+  test('shows the drift past the edge into the bend, and ends with the slide', () => {
+    const ui = freshUi(race('race'));
+    const shown = coachOf(onRoad(145), ui);
+    if (typeof shown !== 'object' || shown.kind !== 'path') throw new Error('no hand');
+    expect(shown.keys).toEqual(['right', 'a']);
+    const [from, to] = [shown.points[0]?.x ?? 0, shown.points.at(-1)?.x ?? 0];
+    expect(to - from).toBeGreaterThan(EDGE);
+    expect(coachOf(onRoad(145, { drift: 1 }), ui)).toBeUndefined();
+  });
+});
+
+describe('the line', () => {
+  const crossed = (place: number): readonly string[] => {
+    const state = rules.deal({ course: 0 }, createRng('line'), {
+      purse: freshPurse(SHOP),
+      ghosts: {},
+    });
+    state.phase = 'race';
+    state.clock = 3000;
+    state.cars.forEach((car, at) => {
+      if (at > 0 && at < place) car.done = 2900;
+    });
+    const [own] = state.cars;
+    const track = trackFor(courseFor(0));
+    const { x, y, angle } = track.at(-0.2, 0);
+    Object.assign(own, { x, y, dir: angle, v: 40, ...track.nearest({ x, y }) });
+    own.laps = { ...own.laps, lap: 1, next: 0 };
+    const cues: string[] = [];
+    tickRace(state, { rng: createRng('line'), cue: (name) => cues.push(name) });
+    return cues;
+  };
+
+  test('is cheered on the podium alone', () => {
+    expect([1, 3].map((place) => crossed(place).includes('podium'))).toEqual([true, true]);
+    expect(crossed(4)).toContain('finish');
+    expect([4, 6].map((place) => crossed(place).includes('podium'))).toEqual([false, false]);
+  });
 });

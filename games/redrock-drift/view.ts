@@ -1,12 +1,13 @@
-import { defineGame, type Coach, type Feel, type View } from '@playgrove/kit/stage';
+import { defineGame, type Feel, type View } from '@playgrove/kit/runtime';
 import { courseFor } from './levels.ts';
 import { rules } from './rules.ts';
 import type { Input, State } from './rules/types.ts';
+import { coachOf } from './view/coach.ts';
 import { drawFlat } from './view/flat.ts';
-import { drawGarage, readGarage } from './view/garage.ts';
+import { boards, drawGarage, readGarage } from './view/garage.ts';
 import { drawHud, timeText } from './view/hud.ts';
 import { voicesOf } from './view/voices.ts';
-import { controlsOf, EDGE, freshUi, readThumb, type Ui } from './view/ui.ts';
+import { controlsOf, freshUi, readThumb, type Ui } from './view/ui.ts';
 import { drawWorld, webglState } from './view/world.ts';
 
 const DUST = ['#f4b878', '#e08a55', '#fff1de'];
@@ -21,7 +22,7 @@ const feel: Readonly<Record<string, Feel>> = {
     climb: true,
     gain: 1.1,
     buzz: 14,
-    burst: { count: 9, colours: SPARKS, shape: 'star', speed: 260, size: 9 },
+    burst: { count: 9, colors: SPARKS, shape: 'star', speed: 260, size: 9 },
   },
   boost: {
     sound: 'power',
@@ -30,16 +31,16 @@ const feel: Readonly<Record<string, Feel>> = {
     buzz: 35,
     shake: 0.25,
     duck: true,
-    burst: { count: 16, colours: SPARKS, speed: 380, size: 10 },
+    burst: { count: 16, colors: SPARKS, speed: 380, size: 10 },
     shout: 'shout.boost',
-    shoutColours: ['#fff6c8', '#ff9a2e'],
+    shoutColors: ['#fff6c8', '#ff9a2e'],
   },
   tow: {
     sound: 'whoosh',
     gain: 1.1,
     buzz: 8,
     shout: 'shout.tow',
-    shoutColours: ['#ffffff', '#8fe0ff'],
+    shoutColors: ['#ffffff', '#8fe0ff'],
   },
   pass: { sound: 'coin', gain: 1, buzz: 18 },
   passed: { sound: 'back', gain: 1 },
@@ -48,14 +49,14 @@ const feel: Readonly<Record<string, Feel>> = {
     gain: 1,
     buzz: 20,
     shake: 0.25,
-    burst: { count: 6, colours: SPARKS, shape: 'star' },
+    burst: { count: 6, colors: SPARKS, shape: 'star' },
   },
   scrape: {
     sound: 'hit',
     gain: 0.6,
     buzz: 14,
     shake: 0.2,
-    burst: { count: 6, colours: DUST, shape: 'puff' },
+    burst: { count: 6, colors: DUST, shape: 'puff' },
   },
   crash: {
     sound: 'kick',
@@ -63,15 +64,15 @@ const feel: Readonly<Record<string, Feel>> = {
     buzz: 50,
     shake: 0.5,
     stop: 40,
-    burst: { count: 16, colours: DUST, shape: 'puff', speed: 320 },
+    burst: { count: 16, colors: DUST, shape: 'puff', speed: 320 },
   },
-  reset: { sound: 'jump', buzz: 16, burst: { count: 10, colours: DUST, shape: 'puff' } },
+  reset: { sound: 'jump', buzz: 16, burst: { count: 10, colors: DUST, shape: 'puff' } },
   lap: {
     sound: 'bell',
     duck: true,
     buzz: 24,
     shout: 'shout.lap',
-    shoutColours: ['#ffffff', '#ffd34e'],
+    shoutColors: ['#ffffff', '#ffd34e'],
   },
   last: {
     sound: 'bell',
@@ -79,26 +80,30 @@ const feel: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 30,
     shout: 'shout.last',
-    shoutColours: ['#ffffff', '#ff8a5a'],
+    shoutColors: ['#ffffff', '#ff8a5a'],
   },
   record: {
     sound: 'best',
     duck: true,
     shout: 'shout.record',
-    shoutColours: ['#ffffff', '#8fe0ff'],
+    shoutColors: ['#ffffff', '#8fe0ff'],
   },
-  finish: {
+  finish: { sound: 'bell', duck: true, buzz: 30 },
+  podium: {
     sound: 'win',
     duck: true,
     buzz: 60,
     stop: 60,
     burst: {
       count: 34,
-      colours: ['#12b5a6', '#ffd34e', '#e23d6d', '#ffffff'],
+      colors: ['#12b5a6', '#ffd34e', '#e23d6d', '#ffffff'],
       shape: 'confetti',
       speed: 420,
     },
   },
+  // The line was the finale: a second fanfare over the results would say it twice.
+  win: { sound: 'star' },
+  lose: { sound: 'lose', gain: 0.7, duck: true },
 };
 
 const view: View<State, Input, Ui> = {
@@ -109,10 +114,13 @@ const view: View<State, Input, Ui> = {
   feel,
   music: { mood: 'race', seed: 77 },
   voices: voicesOf,
+  how: async () => (await import('./how.ts')).how,
   ui: (state) => freshUi(state),
+  boards,
 
   read(event, state, ui) {
-    if (state.phase === 'garage') return readGarage(event, ui);
+    if (event.kind === 'cell') return readGarage(event);
+    if (state.phase === 'garage') return undefined;
     const again =
       (event.kind === 'key' && event.phase === 'down') ||
       (event.kind === 'pad' && event.phase === 'down' && event.button === 'x');
@@ -130,7 +138,7 @@ const view: View<State, Input, Ui> = {
     const deep = drawWorld(to, state, ui, motion);
     if (!deep) drawFlat(to, state);
     drawHud(to, state, ui, motion);
-    if (state.phase === 'garage') drawGarage(to, state, ui);
+    if (state.phase === 'garage') drawGarage(to, state);
     if (deep) return;
     const text = to.words(webglState() === 'lost' ? 'flat.lost' : 'flat.none');
     to.label(text, to.width / 2, to.width < 640 ? 210 : 76, 16, {
@@ -142,40 +150,21 @@ const view: View<State, Input, Ui> = {
 
   place: (_, __, ___, { width, height }) => ({ x: width / 2, y: height * 0.6 }),
 
-  coach(state, { size, thumb }): Coach | undefined {
-    const early = state.phase === 'countdown' || (state.phase === 'race' && state.clock < 300);
-    if (!early || state.cars[0].drift !== 0) return undefined;
-    // A thumb that steers already is shown the way on its own line.
-    const from = thumb?.from ?? {
-      x: size.width / 2,
-      y: size.height * (size.width > size.height ? 0.92 : 0.84),
-    };
-    const points = [0, -EDGE - 10, 0, EDGE + 10, 0].map((dx) => ({ x: from.x + dx, y: from.y }));
-    return { kind: 'path', points, keys: ['left', 'right', 'a'] };
-  },
+  coach: coachOf,
 
   chips(state) {
-    const [car] = state.cars;
+    const { coins } = state.career.purse;
     const trial = courseFor(state.course).cup < 0;
-    const kept = trial ? state.career.ghosts[courseFor(state.course).circuit] : undefined;
+    const best = trial ? state.career.ghosts[courseFor(state.course).circuit] : undefined;
+    const ghost = best && { id: 'ghost', label: 'chip.ghost', text: timeText(best.ticks) };
+    // Coins matter where they are spent and where they are won.
+    const away = state.phase === 'countdown' || state.phase === 'race';
+    const tone = state.won > 0 ? 'good' : 'plain';
     return [
-      ...(kept
-        ? [
-            {
-              id: 'ghost',
-              label: 'chip.ghost',
-              text: timeText(kept.ticks),
-              icon: 'target',
-            } as const,
-          ]
-        : []),
-      {
-        id: 'coins',
-        label: 'chip.coins',
-        text: `${state.career.purse.coins}`,
-        icon: 'star',
-        tone: car.done > 0 ? 'good' : 'plain',
-      },
+      ...(ghost ? [{ ...ghost, icon: 'target' } as const] : []),
+      ...(away || coins === 0
+        ? []
+        : [{ id: 'coins', label: 'chip.coins', text: `${coins}`, icon: 'coin', tone } as const]),
     ];
   },
 

@@ -1,6 +1,6 @@
-import { banked, throwOver } from '@playgrove/kit/aim';
+import { banked, throwOver } from '@playgrove/kit/logic/aim';
 import type { Bot, Point, Proof, Rng } from '@playgrove/kit/contract';
-import { atan2 } from '@playgrove/kit/rules';
+import { atan2 } from '@playgrove/kit/core';
 import type { Input, State } from './rules.ts';
 import { BALL, BOARD, DT, FAST, FULL, GRAVITY, PARTS, SLOW, WIDEST } from './rules/court.ts';
 import { fate } from './rules/fate.ts';

@@ -17,7 +17,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 
@@ -73,12 +73,12 @@ function rim(front: boolean): Svg {
 
 /** The loop as bars of light behind the ball. */
 function loop(): Svg {
-  const colours = ['#ff4b55', '#ffd02e', '#14c4b4', '#8a4dff', '#ff4f9a'];
+  const colors = ['#ff4b55', '#ffd02e', '#14c4b4', '#8a4dff', '#ff4f9a'];
   const heights = [92, 150, 210, 128, 250, 176, 232, 140, 190, 104];
   return heights
     .map((tall, at) => {
       const x = 10 + at * 50;
-      return path(`M${x} 512V${512 - tall - 110}H${x + 36}V512Z`, colours[at % 5] ?? '#ffd02e', {
+      return path(`M${x} 512V${512 - tall - 110}H${x + 36}V512Z`, colors[at % 5] ?? '#ffd02e', {
         opacity: 0.34,
       });
     })

@@ -1,10 +1,11 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { bestShot } from './bot.ts';
 import { rules, type Params, type State } from './rules.ts';
 import { dance, hitsAt, layerFor, VOICES } from './rules/beat.ts';
 import { FRESH, parseCarried, type Carried } from './rules/career.ts';
+import { setUpFor, type SetUp } from './rules/endless.ts';
 import { fate } from './rules/fate.ts';
 import { CHALLENGES } from './rules/modes.ts';
 import { GRACE } from './rules/play.ts';
@@ -165,6 +166,27 @@ describe('endless', () => {
     expect(tell({ swishes: 220, makes: 300 })).toEqual([undefined, undefined]);
   });
 
+  it('says when misses begin to count', () => {
+    const t = table(ENDLESS);
+    run(t, GRACE - 1);
+    expect(t.cues).not.toContain('counts');
+    run(t, 2);
+    expect(t.cues.filter((name) => name === 'counts').length).toBe(1);
+    const challenge = table(EASY);
+    run(challenge, GRACE + 2);
+    expect(challenge.cues).not.toContain('counts');
+  });
+
+  it('opens with a hoop nearer and wider than any other', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      const rng = createRng(seed);
+      const [first, second] = [setUpFor(0, rng), setUpFor(1, rng)];
+      const away = ({ hoops, spot }: SetUp): number => Math.abs((hoops[0]?.x ?? 0) - spot);
+      expect(away(first)).toBeLessThan(away(second));
+      expect(first.hoops[0]?.half).toBeGreaterThan(second.hoops[0]?.half ?? 999);
+    }
+  });
+
   it('gives a heart back for three swishes in a row', () => {
     const t = table(ENDLESS, { lives: 1 });
     for (let at = 0; at < 3; at += 1) make(t, 'swish');
@@ -255,19 +277,38 @@ describe('challenges', () => {
 });
 
 describe('a shot made too early', () => {
-  it('waits for its ball a quarter of a second and is forgotten after that', () => {
-    const early = table(EASY);
-    make(early, 'miss');
-    early.state.wait = 8;
-    shoot(early, 100, 500);
-    run(early, 9);
-    expect([early.state.flying, early.state.shots]).toEqual([true, 2]);
-    const late = table(EASY);
-    make(late, 'miss');
-    late.state.wait = 30;
-    shoot(late, 100, 500);
-    run(late, 31);
-    expect([late.state.flying, late.state.shots]).toEqual([false, 1]);
+  it('waits for its ball however long that takes, and is answered at once', () => {
+    const t = table(EASY);
+    make(t, 'miss');
+    t.state.wait = 40;
+    t.cues.length = 0;
+    shoot(t, 100, 500);
+    expect(t.cues).toEqual(['early']);
+    run(t, 41);
+    expect([t.state.flying, t.state.shots]).toEqual([true, 2]);
+  });
+
+  it('goes with the next ball only if the ball in the air is decided within a quarter of a second', () => {
+    for (const [before, flies] of [
+      [15, true],
+      [16, false],
+    ] as const) {
+      const t = table(EASY);
+      shoot(t, 0, 0);
+      let decided = 0;
+      const probe = structuredClone(t.state);
+      while (probe.ball) {
+        rules.tick?.(probe, t.context);
+        decided += 1;
+      }
+      run(t, decided - 1 - before);
+      shoot(t, 100, 500);
+      expect([before, t.state.ball !== null]).toEqual([before, true]);
+      run(t, 1 + before);
+      expect([before, t.state.ball, t.state.queued.length > 0]).toEqual([before, null, flies]);
+      run(t, 60);
+      expect([before, t.state.shots]).toEqual([before, flies ? 2 : 1]);
+    }
   });
 });
 
@@ -294,13 +335,13 @@ describe('the locker', () => {
 describe('what comes from outside', () => {
   it('is refused with what and where', () => {
     const bad = [
-      [rules.parseInput({ kind: 'shot', angle: 401, power: 1 }), 'input.angle'],
-      [rules.parseInput({ kind: 'shot', angle: 0, power: 0.5 }), 'input.power'],
-      [rules.parseInput({ kind: 'wear', what: 'hat', at: 0 }), 'input.what'],
-      [rules.parseInput({ kind: 'wear', what: 'court', at: 9 }), 'input.at'],
-      [rules.parseInput({ kind: 'dunk' }), 'input.kind'],
-      [rules.parseParams({ mode: 'challenge', at: 41 }), 'params.at'],
-      [rules.parseParams({ mode: 'duel' }), 'params.mode'],
+      [rules.parseInput({ kind: 'shot', angle: 401, power: 1 }), 'angle: expected'],
+      [rules.parseInput({ kind: 'shot', angle: 0, power: 0.5 }), 'power: expected'],
+      [rules.parseInput({ kind: 'wear', what: 'hat', at: 0 }), 'what: expected'],
+      [rules.parseInput({ kind: 'wear', what: 'court', at: 9 }), 'at: expected'],
+      [rules.parseInput({ kind: 'dunk' }), 'kind: expected'],
+      [rules.parseParams({ mode: 'challenge', at: 41 }), 'at: expected'],
+      [rules.parseParams({ mode: 'duel' }), 'mode: expected'],
     ] as const;
     for (const [result, where] of bad) {
       expect(result.ok ? '' : result.error).toContain(where);

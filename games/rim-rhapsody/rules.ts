@@ -1,4 +1,5 @@
-import type { Ending, Goal, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
+import type { Ending, Goal, Level, Rng, Rules } from '@playgrove/kit/contract';
+import { oneOf, such, union, whole } from '@playgrove/kit/core/parse';
 import {
   BALLS,
   COURTS,
@@ -38,13 +39,20 @@ const challenges = CHALLENGES.map(({ pack }, index): Level<Params> => ({
 
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'rim-rhapsody',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: [{ id: 'endless', params: { mode: 'endless' } }, ...challenges],
   scoring: { better: 'higher', unit: 'points' },
   career: { fresh: FRESH, parse: parseCarried, of: (state) => state.career },
-  parseParams,
-  parseInput,
+  parseParams: union('mode', { endless: {}, challenge: { at: whole(1, CHALLENGES.length) } }),
+  parseInput: such(
+    union('kind', {
+      shot: { angle: whole(-WIDEST_TENTHS, WIDEST_TENTHS), power: whole(0, FULL) },
+      wear: { what: oneOf('ball', 'court'), at: whole(0, BALLS.length - 1) },
+    }),
+    (input) => input.kind === 'shot' || input.what === 'ball' || input.at < COURTS.length,
+    'a court that exists',
+  ),
   deal,
 
   step(state, input, context) {
@@ -62,7 +70,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
 
   status(state) {
     if (!state.end) return 'playing';
-    // Praise is for whoever found the hoop at all.
+    // Only a run with points is praised.
     if (state.params.mode === 'endless') return state.points > 0 ? 'over' : 'lost';
     return state.end === 'done' ? 'won' : 'lost';
   },
@@ -73,46 +81,6 @@ export const rules: Rules<Params, State, Input, Carried> = {
   ending,
   text: picture,
 };
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error };
-}
-
-function parseParams(raw: Json): Result<Params> {
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const { mode, at } = given as { readonly mode?: Json; readonly at?: Json };
-  if (mode === 'endless') return { ok: true, value: { mode } };
-  if (mode !== 'challenge') {
-    return wrong(`params.mode: expected endless or challenge, got ${JSON.stringify(mode)}`);
-  }
-  if (isWhole(at, 1, CHALLENGES.length)) return { ok: true, value: { mode, at } };
-  return wrong(`params.at: expected 1 to ${CHALLENGES.length}, got ${JSON.stringify(at)}`);
-}
-
-function isWhole(value: unknown, low: number, high: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-}
-
-function parseInput(raw: Json): Result<Input> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return wrong('input: expected an object');
-  }
-  const { kind, angle, power, what, at } = raw as { readonly [key: string]: Json };
-  if (kind === 'shot') {
-    if (!isWhole(angle, -WIDEST_TENTHS, WIDEST_TENTHS)) {
-      return wrong(`input.angle: expected tenths of a degree, got ${JSON.stringify(angle)}`);
-    }
-    if (isWhole(power, 0, FULL)) return { ok: true, value: { kind, angle, power } };
-    return wrong(`input.power: expected 0 to ${FULL}, got ${JSON.stringify(power)}`);
-  }
-  if (kind !== 'wear') return wrong(`input.kind: unknown: ${JSON.stringify(kind)}`);
-  if (what !== 'ball' && what !== 'court') {
-    return wrong(`input.what: expected ball or court, got ${JSON.stringify(what)}`);
-  }
-  const count = (what === 'ball' ? BALLS : COURTS).length;
-  if (isWhole(at, 0, count - 1)) return { ok: true, value: { kind, what, at } };
-  return wrong(`input.at: expected 0 to ${count - 1}, got ${JSON.stringify(at)}`);
-}
 
 function wear(state: State, { what, at }: Input & { kind: 'wear' }): string | undefined {
   const open = what === 'ball' ? openBalls(state.career) : openCourts(state.career);
@@ -202,9 +170,9 @@ function ending(state: State): Ending | undefined {
   }
   if (state.verdict === 'rattle') return { reason, at, almost: 'almost.rattle' };
   const { verdict, off } = state;
-  const [near, told] = [Math.abs(off), verdict === 'short' || verdict === 'long'];
-  if (near > 0 && (near < 40 || (told && state.end === 'balls'))) {
-    return { reason, at, almost: `almost.${told ? verdict : 'near'}`, value: near };
+  const [near, byLength] = [Math.abs(off), verdict === 'short' || verdict === 'long'];
+  if (near > 0 && (near < 40 || (byLength && state.end === 'balls'))) {
+    return { reason, at, almost: `almost.${byLength ? verdict : 'near'}`, value: near };
   }
   if (challenge && short > 0) {
     return { reason, at, almost: `almost.${challenge.goal}`, value: short };

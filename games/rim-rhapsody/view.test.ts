@@ -1,12 +1,12 @@
-import type { Press } from '@playgrove/kit/stage';
-import { createRng } from '@playgrove/kit/rules';
+import type { Press } from '@playgrove/kit/runtime';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { rules, type Input, type State } from './rules.ts';
 import { FRESH } from './rules/career.ts';
 import { poll, read } from './view/read.ts';
 import { createUi, type Ui } from './view/ui.ts';
 
-function sitting(height: number): { state: State; ui: Ui } {
+function playthrough(height: number): { state: State; ui: Ui } {
   const state = rules.deal({ mode: 'challenge', at: 1 }, createRng('view'), FRESH);
   const ui = createUi(state);
   ui.height = height;
@@ -21,7 +21,7 @@ function stroke(
   ms: number,
   every: number,
 ): Input | undefined {
-  const { state, ui } = sitting(height);
+  const { state, ui } = playthrough(height);
   const from = { x: 300, y: height * 0.8 };
   const count = Math.round(ms / every);
   let answer: unknown;
@@ -64,7 +64,7 @@ describe('a flick', () => {
 
 describe('keys', () => {
   it('turn by arrows and shoot with the power that Space was held for', () => {
-    const { state, ui } = sitting(1280);
+    const { state, ui } = playthrough(1280);
     const pad = (phase: 'down' | 'up', button: 'left' | 'a') =>
       read({ kind: 'pad', phase, button, device: 'keyboard' }, state, ui);
     const hold = { pad: new Set<never>(), stick: { x: 0, y: 0 } };

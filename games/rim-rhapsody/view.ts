@@ -1,10 +1,11 @@
-import { throwOver } from '@playgrove/kit/aim';
-import { defineGame, type Chip, type Coach, type Saying } from '@playgrove/kit/stage';
+import { throwOver } from '@playgrove/kit/logic/aim';
+import { defineGame, type Chip, type Coach, type Saying } from '@playgrove/kit/runtime';
 import { ballsLeft, rules, type Input, type State } from './rules.ts';
 import type { Carried } from './rules/career.ts';
+import { LIVES } from './rules/endless.ts';
 import { COURT, DT, GRAVITY, HZ } from './rules/court.ts';
 import { placeOf, windAt } from './rules/hoops.ts';
-import { challengeOf, FIRE } from './rules/play.ts';
+import { challengeOf, FIRE, GRACE } from './rules/play.ts';
 import { feel } from './view/feel.ts';
 import { poll, read } from './view/read.ts';
 import { drawScene, dropOf, follow } from './view/scene.ts';
@@ -35,6 +36,7 @@ export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
   coach,
   chips,
   say,
+  how: async () => (await import('./how.ts')).how,
 });
 
 /** The one action: a flick from the ball along a shot that goes in. */
@@ -54,14 +56,12 @@ function chips(state: State): readonly Chip[] {
   const list: Chip[] = [];
   const challenge = challengeOf(state);
   if (!challenge) {
-    const tone = state.lives === 1 ? 'warn' : 'plain';
-    list.push({
-      id: 'hearts',
-      label: 'chip.hearts',
-      text: String(state.lives),
-      icon: 'heart',
-      tone,
-    });
+    const { lives, tick } = state;
+    const tone = lives === 1 ? 'warn' : 'plain';
+    // Hearts show once misses count.
+    if (tick > GRACE || lives < LIVES) {
+      list.push({ id: 'hearts', label: 'chip.hearts', text: String(lives), icon: 'heart', tone });
+    }
   } else if (challenge.balls > 0) {
     const left = ballsLeft(state);
     const tone = left <= 1 ? 'warn' : 'plain';
@@ -83,7 +83,7 @@ function chips(state: State): readonly Chip[] {
   return list;
 }
 
-/** What is asked for, and then how the last shot went. */
+/** The goal, and then how the last shot went. */
 function say(state: State): Saying | undefined {
   if (state.verdict) return { key: `say.${state.verdict}`, values: { points: state.points } };
   const challenge = challengeOf(state);

@@ -1,5 +1,11 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
-import { pressJump, pressSlide, releaseJump, stepBody, type Box } from '@playgrove/kit/platform';
+import {
+  pressJump,
+  pressSlide,
+  releaseJump,
+  stepBody,
+  type Solid,
+} from '@playgrove/kit/logic/platform';
 import { boxesNear, layoutHere } from './rules/course.ts';
 import { MOVES_OF } from './rules/crew.ts';
 import { FALL, HOP_UP, meet, SPRING_UP } from './rules/hazards.ts';
@@ -114,7 +120,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
 /** The better bot is far ahead, though runs are cut short after 100 seconds. */
 export const proof: Proof = { seeds: 3, margin: 1500, limit: 60 * 100 };
 
-type World = { readonly boxes: readonly Box[]; readonly props: readonly Prop[] };
+type World = { readonly boxes: readonly Solid[]; readonly props: readonly Prop[] };
 
 function worldOf(state: State, horizon: number): World {
   const [left, right] = [state.body.x - 100, state.body.x + horizon * (state.pace + 2) + 300];

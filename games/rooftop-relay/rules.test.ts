@@ -1,6 +1,6 @@
-import { Session } from '@playgrove/kit/host';
+import { Session } from '@playgrove/kit/session';
 import type { Cue, Json, Rules } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { metresOf, rules, type Input, type State } from './rules.ts';
@@ -183,7 +183,7 @@ describe('trouble', () => {
       done: ['m1'],
     };
     const over: State = { ...state, end, career: { ...FRESH, board } };
-    // Fifty-nine coins of sixty in one run begin afresh.
+    // Fifty-nine coins of sixty in one run start over.
     expect(rules.ending?.(over)).toMatchObject({ almost: 'next.near.all', value: 1 });
     expect(rules.ending?.({ ...over, end: { ...end, short: 20 } })).toMatchObject({
       almost: 'almost.exchange',

@@ -1,8 +1,8 @@
 import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { activeOf, endRun } from '@playgrove/kit/missions';
-import { standing } from '@playgrove/kit/platform';
-import { emptyCourse } from '@playgrove/kit/scroll';
-import { affordable, buy, earn } from '@playgrove/kit/upgrades';
+import { activeOf, endRun } from '@playgrove/kit/logic/missions';
+import { standing } from '@playgrove/kit/logic/platform';
+import { emptyCourse } from '@playgrove/kit/logic/scroll';
+import { affordable, buy, earn } from '@playgrove/kit/logic/upgrades';
 import { lay } from './rules/course.ts';
 import { CREW, crewAfter, isRunner, MOVES_OF, type Runner } from './rules/crew.ts';
 import { heartsOf } from './rules/deeds.ts';
@@ -55,6 +55,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   step,
   tick(state, context) {
     if (state.phase === 'ready') {
+      // The first run has one goal, and it is not a mission.
+      if (state.record === 0) return undefined;
       state.tick += 1;
       return;
     }
@@ -71,6 +73,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   score: (state) => metresOf(state) + state.bonus,
   goal(state) {
     if (state.phase === 'ready') {
+      // The first run has one goal, and it is not a mission.
+      if (state.record === 0) return undefined;
       const open = activeOf(MISSIONS, state.career.board);
       const mission = open[Math.floor(state.tick / 150) % Math.max(1, open.length)];
       if (!mission) return undefined;
@@ -197,6 +201,9 @@ function ending(state: State): Ending | undefined {
     return { reason, at, almost: 'almost.exchange', value: end.short };
   }
   if (record > 0 && record <= 40) return { reason, at, almost: 'almost.far', value: record };
+  if (affordable(SHOP, state.career.purse).length > 0) {
+    return { reason, at, almost: 'next.shop', value: state.career.purse.coins };
+  }
   const next = nextMission(state.career.board);
   if (!next) return { reason, at };
   const { event, span } = next.mission;

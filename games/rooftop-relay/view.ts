@@ -1,4 +1,12 @@
-import { defineGame, type Chip, type Coach, type InputEvent, type Pad } from '@playgrove/kit/stage';
+import {
+  defineGame,
+  fitWorld,
+  type Chip,
+  type Coach,
+  type CellEvent,
+  type InputEvent,
+  type Pad,
+} from '@playgrove/kit/runtime';
 import { chunkAt, layoutHere } from './rules/course.ts';
 import { CREW } from './rules/crew.ts';
 import { timesOf } from './rules/deeds.ts';
@@ -6,33 +14,32 @@ import { zoneOf } from './rules/run.ts';
 import type { Career } from './rules/state.ts';
 import { metresOf, rules, type Input, type Params, type State } from './rules.ts';
 import { feel } from './view/feel.ts';
-import { spotsOf, WARES } from './view/ready.ts';
+import { boards, WARES } from './view/ready.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
 
-/** World units: lying screens are this high, upright ones this wide. */
-const HIGH = 620;
-const WIDE = 760;
-/** Metres after which nobody needs the ghost hand. */
+/** Meters after which the ghost hand stays away. */
 const KNOWS = 250;
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
-  world(aspect) {
-    if (aspect >= 1.1) return { width: Math.min(1400, HIGH * aspect), height: HIGH };
-    return { width: WIDE, height: Math.min(1400, WIDE / aspect) };
-  },
+  world: fitWorld({
+    portrait: { width: 640, height: [0, 1400] },
+    landscape: { width: [0, 1400], height: 620 },
+    from: 1.1,
+  }),
   hud: 'over',
-  ui: createUi,
+  ui: (state, saved) => createUi(state, saved.plays < 2),
+  how: async () => (await import('./how.ts')).how,
   read,
+  boards,
   draw: drawScene,
   place: (at, _, ui) => ({ x: at.x - ui.camera.x, y: at.y - ui.camera.y }),
   feel,
   coach,
   chips,
-  say(state, ui) {
-    if (state.phase !== 'ready') return undefined;
-    const name = ui.focus < 0 ? 'ready' : (CREW[ui.focus] ?? WARES[ui.focus - CREW.length] ?? '');
-    return { key: `say.${name}`, values: { coins: state.career.purse.coins } };
-  },
+  say: (state) =>
+    state.phase === 'ready'
+      ? { key: 'say.ready', values: { coins: state.career.purse.coins } }
+      : undefined,
   shareText: (state) =>
     `🏙️ ${metresOf(state)} m\n${'🤝'.repeat(Math.min(10, state.perfects)) || '🏃'} 🪙 ${state.coins}`,
   music: { mood: 'race', seed: 73 },
@@ -42,9 +49,10 @@ function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undef
   if (event.kind === 'swipe') {
     return event.direction === 'down' && state.phase === 'run' ? { act: 'slide' } : undefined;
   }
-  if (event.kind === 'pad') return state.phase === 'ready' ? choose(event, ui) : steer(event);
+  if (event.kind === 'cell') return choose(event, state, ui);
+  if (event.kind === 'pad') return steer(event);
   if (event.kind !== 'press') return undefined;
-  if (event.phase === 'down') return state.phase === 'ready' ? tapped(event, ui) : { act: 'press' };
+  if (event.phase === 'down') return { act: 'press' };
   const lifted = event.phase === 'up' || event.phase === 'cancel';
   return lifted && state.phase === 'run' ? { act: 'release' } : undefined;
 }
@@ -57,40 +65,16 @@ function steer(event: Pad): Input | undefined {
   return low && event.phase === 'down' ? { act: 'slide' } : undefined;
 }
 
-/** Before a run: left and right go through crew and wares, the button takes one, or begins. */
-function choose(event: Pad, ui: Ui): Input | 'redraw' | undefined {
-  if (event.phase === 'up') return undefined;
-  const count = CREW.length + WARES.length + 1;
-  if (event.button === 'left' || event.button === 'right') {
-    const by = event.button === 'left' ? count - 1 : 1;
-    ui.focus = ((ui.focus + 1 + by) % count) - 1;
-    ui.told = ui.focus;
-    return 'redraw';
-  }
-  if (event.button === 'up') return { act: 'press' };
-  if (event.button !== 'a' || event.phase !== 'down') return undefined;
-  return taken(ui.focus, ui);
-}
-
-function taken(focus: number, ui: Ui): Input {
-  const runner = CREW[focus];
-  if (runner) {
-    ui.focus = -1;
-    return { act: 'lead', runner };
-  }
-  const ware = WARES[focus - CREW.length];
+/** Before a run: takes a runner or a ware, or begins. */
+function choose({ phase, id }: CellEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+  if (phase === 'up') return state.phase === 'run' ? { act: 'release' } : undefined;
+  if (phase !== 'down' && phase !== 'focus') return undefined;
+  const runner = CREW.find((name) => name === id);
+  const ware = WARES.find((name) => name === id);
+  ui.about = runner ?? ware ?? '';
+  if (phase === 'focus') return 'redraw';
+  if (runner) return { act: 'lead', runner };
   return ware ? { act: 'buy', ware } : { act: 'press' };
-}
-
-function tapped(press: { readonly x: number; readonly y: number }, ui: Ui): Input {
-  ui.focus = -1;
-  const { crew, wares } = spotsOf(ui.size);
-  const on = [...crew, ...wares].findIndex(
-    ({ x, y, w, h }) =>
-      press.x > x - 4 && press.x < x + w + 4 && press.y > y - 4 && press.y < y + h + 4,
-  );
-  ui.told = on;
-  return taken(on, ui);
 }
 
 /** Tap to jump, then slide and pass where they are first needed. */
@@ -136,7 +120,7 @@ function chips(state: State): readonly Chip[] {
     shown.push({ id: 'flow', label: 'chip.flow', text: `×${times}`, icon: 'flame', tone: 'good' });
   }
   if (state.coins > 0) {
-    shown.push({ id: 'coins', label: 'chip.coins', text: String(state.coins), icon: 'star' });
+    shown.push({ id: 'coins', label: 'chip.coins', text: String(state.coins), icon: 'coin' });
   }
   return shown;
 }

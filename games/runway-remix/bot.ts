@@ -1,5 +1,5 @@
 import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
-import { PATTERNS } from '@playgrove/kit/paperdoll';
+import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
 import {
   briefOf,
   isDressed,
@@ -11,7 +11,7 @@ import {
 } from './rules.ts';
 import { styleFor, WIDTH } from './rules/stylist.ts';
 import type { Brief } from './rules/briefs.ts';
-import { NAMES } from './rules/colours.ts';
+import { NAMES } from './rules/colors.ts';
 import { clashes, ITEMS } from './rules/items.ts';
 import { itemOf, met, type Outfit } from './rules/score.ts';
 import { SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
@@ -32,9 +32,9 @@ function toward(state: State, goal: Outfit): Input | undefined {
   return slot && { do: 'off', slot };
 }
 
-/** A beginner puts on a handful of things that look right, in the colours they come in. */
+/** A beginner puts on a handful of things that look right, in the colors they come in. */
 const HANDFUL = 5;
-/** A middling hand fills more places, looks at more pieces for each, and dyes what was asked for. */
+/** A middling hand fills more places, looks at more pieces for each, and dyes what the client wants. */
 const PLENTY = 8;
 const LOOKS = 6;
 const SMALL: readonly Slot[] = ['shoes', 'bag', 'hat', 'neck', 'eyes'];
@@ -62,13 +62,13 @@ function middling(state: State, brief: Brief, rng: Rng): Input {
   for (const must of brief.musts) {
     if (met(must, state.worn)) continue;
     const large = state.worn.dress ? 'dress' : 'top';
-    // A touch of a colour goes on a small piece, each on its own, or the next wish dyes it over.
+    // A touch of a color goes on a small piece, each on its own, or the next wish dyes it over.
     const touches = brief.musts.filter(({ kind }) => kind === 'touch');
     const small = SMALL.filter((each) => state.worn[each])[touches.indexOf(must)];
     const slot = must.kind === 'touch' ? small : large;
     if (slot && (must.kind === 'main' || must.kind === 'touch')) {
-      const colour = NAMES.findIndex(({ hue }) => hue === must.hue);
-      if (state.worn[slot]?.colour !== colour) return { do: 'dye', slot, colour };
+      const color = NAMES.findIndex(({ hue }) => hue === must.hue);
+      if (state.worn[slot]?.colour !== color) return { do: 'dye', slot, colour: color };
     }
     if (must.kind === 'print')
       return { do: 'print', slot: large, pattern: PATTERNS.indexOf(must.pattern) };

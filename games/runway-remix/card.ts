@@ -8,8 +8,16 @@ import {
   sparkle,
   vignette,
   type Card,
-} from '@playgrove/kit/art';
-import { BODIES, doll, FACES, POSES, SKINS, svgOf, type Look } from '@playgrove/kit/paperdoll';
+} from '@playgrove/kit/build';
+import {
+  BODIES,
+  doll,
+  FACES,
+  POSES,
+  SKINS,
+  svgOf,
+  type Look,
+} from '@playgrove/kit/logic/paperdoll';
 
 const LOOK: Look = {
   body: BODIES[0] ?? { shoulder: 42, chest: 36, waist: 30, hip: 39, limb: 0, leg: 202, torso: 122 },
@@ -17,7 +25,7 @@ const LOOK: Look = {
   eyes: '#3a8f5c',
   face: FACES[0] ?? { mouth: 'laugh', lashes: true },
   worn: [
-    { cut: { kind: 'hair', style: 'puffs' }, colour: '#3a2038' },
+    { cut: { kind: 'hair', style: 'puffs' }, color: '#3a2038' },
     {
       cut: {
         kind: 'dress',
@@ -33,12 +41,12 @@ const LOOK: Look = {
         },
         skirt: { kind: 'skirt', length: 0.5, flare: 62, belly: 12, details: ['trim'] },
       },
-      colour: '#ffd02e',
+      color: '#ffd02e',
       pattern: 'hearts',
     },
     {
       cut: { kind: 'shoe', shaft: 0.14, sole: 5, details: ['white', 'laces', 'toe'] },
-      colour: '#ff4f9a',
+      color: '#ff4f9a',
     },
   ],
 };

@@ -1,11 +1,11 @@
-import { Session } from '@playgrove/kit/host';
-import { createRng } from '@playgrove/kit/rules';
-import { alone, doll } from '@playgrove/kit/paperdoll';
+import { Session } from '@playgrove/kit/session';
+import { createRng } from '@playgrove/kit/core';
+import { alone, doll } from '@playgrove/kit/logic/paperdoll';
 import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
-import { opened, rules, totalStars, type Input, type Kept, type State } from './rules.ts';
+import { opened, rules, totalStars, type Input, type Stars, type State } from './rules.ts';
 import { BRIEFS, BRIEFS_IN_PACK, levelOf } from './rules/briefs.ts';
-import { COLOURS, colourAt, NAMES, readColour } from './rules/colours.ts';
+import { COLORS, colorAt, NAMES, readColor } from './rules/colors.ts';
 import { itemKey, ITEMS } from './rules/items.ts';
 import { judge, MOST, type Outfit } from './rules/score.ts';
 import { styleFor, WIDTH } from './rules/stylist.ts';
@@ -14,24 +14,28 @@ import { cutOf, lookOf, wornOf } from './view/cuts.ts';
 import { say } from './view/words.ts';
 import strings from './strings/en.json' with { type: 'json' };
 
-const FRESH: Kept = '0'.repeat(BRIEFS.length);
+const FRESH: Stars = '0'.repeat(BRIEFS.length);
 
 const english = {
   words(key: string, values: Readonly<Record<string, string | number>> = {}): string {
     const text = (strings as Readonly<Record<string, string>>)[key];
     if (text === undefined) throw new Error(`strings/en.json has no "${key}"`);
-    return text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    const said = text.replaceAll(
+      /\{(\w+), plural, .*? other \{([^{}]*)\}\}/g,
+      (_, name: string, many: string) => many.replace('#', String(values[name])),
+    );
+    return said.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   },
 };
 
 /** Stars spread over the first briefs, three at most each. */
-function stars(count: number): Kept {
+function stars(count: number): Stars {
   return Array.from({ length: BRIEFS.length }, (_, index) =>
     String(Math.max(0, Math.min(3, count - index * 3))),
   ).join('');
 }
 
-function begin(brief: number, career: Kept = FRESH): Session {
+function begin(brief: number, career: Stars = FRESH): Session {
   const level = rules.levels.find(({ params }) => params.brief === brief);
   if (!level) throw new Error(`no level of brief ${brief}`);
   return new Session(rules as never, {
@@ -63,7 +67,7 @@ describe('the wardrobe', () => {
     expect(new Set(ITEMS.map((item) => `${item.category}.${item.id}`)).size).toBe(ITEMS.length);
     expect(new Set(ITEMS.map((item) => say(english, itemKey(item)))).size).toBe(ITEMS.length);
     for (const item of ITEMS) {
-      const worn = { cut: cutOf(item), colour: COLOURS[item.colour] ?? '' };
+      const worn = { cut: cutOf(item), color: COLORS[item.color] ?? '' };
       if (item.id !== 'bald') expect(alone(worn).length, item.id).toBeGreaterThan(0);
       expect(item.tags.length, item.id).toBe(2);
     }
@@ -72,7 +76,7 @@ describe('the wardrobe', () => {
   it('is drawn on a client without a bad number, each piece by itself', () => {
     const model = { body: 4, skin: 2, face: 1, eyes: 0 };
     for (const item of ITEMS) {
-      const piece = { item: `${item.category}.${item.id}`, colour: item.colour, pattern: 3 };
+      const piece = { item: `${item.category}.${item.id}`, colour: item.color, pattern: 3 };
       const marks = doll(lookOf(model, { [item.slot]: piece }));
       expect(
         marks.every(({ path }) => path.every(Number.isFinite)),
@@ -95,7 +99,7 @@ describe('the wardrobe', () => {
   });
 
   it('says which row is wrong', () => {
-    expect(() => readColour('q1')).toThrow('"q1" is no colour');
+    expect(() => readColor('q1')).toThrow('"q1" is no color');
   });
 });
 
@@ -121,7 +125,7 @@ describe('the judges', () => {
     }
   });
 
-  it('take points for what the client asked not to see', () => {
+  it('take points for what the client wanted not to see', () => {
     const elegant = { item: 'bag.clutch', colour: 0, pattern: 0 };
     const before = judge(brief, { ...best, bag: { item: 'bag.tote', colour: 0, pattern: 0 } }, [
       'wave',
@@ -142,7 +146,7 @@ describe('the judges', () => {
               hat: 'hat.cap',
               bag: 'bag.tote',
             }[slot],
-            colour: colourAt(hues[index % hues.length] ?? 0, 1),
+            colour: colorAt(hues[index % hues.length] ?? 0, 1),
             pattern: 0,
           },
         ]),
@@ -249,7 +253,7 @@ describe('a game', () => {
     const walked = does(
       session,
       { do: 'wear', item: 'shoes.sneakers' },
-      { do: 'dye', slot: 'top', colour: colourAt(17, 1) },
+      { do: 'dye', slot: 'top', colour: colorAt(17, 1) },
       { do: 'walk' },
       { do: 'pose', pose: 'wave' },
       { do: 'pose', pose: 'hip' },
@@ -280,10 +284,10 @@ describe('a game', () => {
 
   it('carries stars on, never fewer than before, and says what opened', () => {
     const state = play(begin(0), 1, 'career');
-    const kept = rules.career?.of(state) ?? '';
-    expect(totalStars(kept)).toBe(3);
+    const saved = rules.career?.of(state) ?? '';
+    expect(totalStars(saved)).toBe(3);
     expect(opened(state).length).toBeGreaterThan(0);
-    const worse = play(begin(0, kept), 0, 'career');
+    const worse = play(begin(0, saved), 0, 'career');
     expect(totalStars(rules.career?.of(worse) ?? '')).toBe(3);
   });
 
@@ -307,7 +311,7 @@ describe('a game', () => {
   });
 
   it('names every colour and places every slot', () => {
-    expect(NAMES).toHaveLength(COLOURS.length);
+    expect(NAMES).toHaveLength(COLORS.length);
     for (const slot of SLOTS) expect(say(english, `slot.${slot}`)).not.toBe('');
   });
 });

@@ -9,8 +9,8 @@ import type {
   Status,
   StepContext,
 } from '@playgrove/kit/contract';
-import { wholeField } from '@playgrove/kit/rules';
-import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from '@playgrove/kit/paperdoll';
+import { shape, whole } from '@playgrove/kit/core/parse';
+import { BODIES, FACES, PATTERNS, SKINS, type PoseName } from '@playgrove/kit/logic/paperdoll';
 import { BRIEFS, levelOf, type Brief } from './rules/briefs.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { clashes, ITEM_INDEX, ITEMS } from './rules/items.ts';
@@ -24,7 +24,7 @@ import {
   takesPrint,
   totalStars,
   type Input,
-  type Kept,
+  type Stars,
   type Params,
   type State,
 } from './rules/state.ts';
@@ -32,7 +32,7 @@ import { SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
 
 export * from './rules/state.ts';
 
-const FRESH: Kept = '0'.repeat(BRIEFS.length);
+const FRESH: Stars = '0'.repeat(BRIEFS.length);
 const FREE_LEVEL: Level<Params> = { id: 'free', params: { brief: -1 }, pack: 'pack.free' };
 
 export function briefOf(state: State): Brief | undefined {
@@ -46,7 +46,7 @@ export function verdictOf(state: State): Verdict | undefined {
 }
 
 /** Stars after this game, the better of before and now. */
-export function wonWith(state: State): Kept {
+export function wonWith(state: State): Stars {
   const stars =
     state.phase === 'done' || state.phase === 'judged' ? (verdictOf(state)?.stars ?? 0) : 0;
   if (state.brief < 0 || stars <= Number(state.won[state.brief] ?? 0)) return state.won;
@@ -59,7 +59,7 @@ export function opened(state: State): readonly Item[] {
   return ITEMS.filter(({ needs }) => needs > before && needs <= after);
 }
 
-const career: Career<Kept, State> = {
+const career: Career<Stars, State> = {
   fresh: FRESH,
   parse(raw) {
     if (typeof raw !== 'string' || raw.length !== BRIEFS.length || !/^[0-3]*$/.test(raw)) {
@@ -92,7 +92,7 @@ function clientOf(brief: number, rng: Rng): State['model'] {
 
 const FIRST_HAIR = ITEMS.filter(({ category, needs }) => category === 'hair' && needs === 0);
 
-function deal({ brief }: Params, rng: Rng, won: Kept): State {
+function deal({ brief }: Params, rng: Rng, won: Stars): State {
   const known = won.length === BRIEFS.length ? won : FRESH;
   const model = clientOf(brief, rng);
   const hair = FIRST_HAIR[brief < 0 ? rng.int(FIRST_HAIR.length) : (brief * 5) % FIRST_HAIR.length];
@@ -101,7 +101,7 @@ function deal({ brief }: Params, rng: Rng, won: Kept): State {
     won: known,
     phase: 'dress',
     worn: {
-      ...(hair && { hair: { item: `hair.${hair.id}`, colour: hair.colour, pattern: 0 } }),
+      ...(hair && { hair: { item: `hair.${hair.id}`, colour: hair.color, pattern: 0 } }),
       top: { item: 'top.tee', colour: 0, pattern: 0 },
       bottom: { item: 'bottom.joggers', colour: 3, pattern: 0 },
     },
@@ -139,7 +139,7 @@ function wear(state: State, id: string, context: StepContext): string | void {
   if (state.worn[slot]?.item === id) return 'refuse.same';
   state.worn = {
     ...without(state.worn, clashes(slot)),
-    [slot]: { item: id, colour: item.colour, pattern: 0 },
+    [slot]: { item: id, colour: item.color, pattern: 0 },
   };
   context.cue('wear', PLACES[slot], SLOTS.indexOf(slot));
 }
@@ -235,7 +235,8 @@ function ending(state: State): Ending | undefined {
   const news = opened(state).length;
   const reason = verdict.stars === 0 ? 'end.lost' : verdict.stars === 3 ? 'end.three' : 'end.won';
   if (close) return { reason, almost: 'end.almost', value: next - verdict.total };
-  return news > 0 ? { reason, almost: 'end.unlock', value: news } : { reason };
+  if (news > 0) return { reason, almost: 'end.unlock', value: news };
+  return verdict.stars === 0 ? { reason, almost: 'end.tips' } : { reason };
 }
 
 function goal(state: State): Goal | undefined {
@@ -266,17 +267,14 @@ const levels: readonly [Level<Params>, ...Level<Params>[]] = [
   FREE_LEVEL,
 ];
 
-export const rules: Rules<Params, State, Input, Kept> = {
+export const rules: Rules<Params, State, Input, Stars> = {
   slug: 'runway-remix',
   version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels,
   scoring: { better: 'higher', unit: 'points' },
   career,
-  parseParams(raw) {
-    const brief = wholeField(raw, 'brief', -1, BRIEFS.length - 1);
-    return brief.ok ? { ok: true, value: { brief: brief.value } } : brief;
-  },
+  parseParams: shape({ brief: whole(-1, BRIEFS.length - 1) }),
   parseInput,
   deal,
   step,

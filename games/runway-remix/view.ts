@@ -6,16 +6,16 @@ import {
   type Motion,
   type Surface,
   type View,
-} from '@playgrove/kit/stage';
-import { briefOf, rules, totalStars, verdictOf, type Input, type State } from './rules.ts';
+} from '@playgrove/kit/runtime';
+import { briefOf, POSE_NAMES, rules, verdictOf, type Input, type State } from './rules.ts';
 import { levelOf } from './rules/briefs.ts';
 import { matching } from './rules/score.ts';
-import { cardBox, layoutOf, middleOf, worldFor } from './view/layout.ts';
+import { cardBox, layoutOf, middleOf, worldFor, type Layout } from './view/layout.ts';
 import { drawDressing } from './view/dressing.ts';
 import { poseBox, read } from './view/read.ts';
-import { later } from './view/later.ts';
+import { lazy } from './view/lazy.ts';
 import { advance, OPENING, REMARK } from './view/pace.ts';
-import { freshUi, layoutFor, type Ui } from './view/state.ts';
+import { cardsOf, freshUi, layoutFor, type Ui } from './view/state.ts';
 import { sizeIn } from './view/client.ts';
 
 const BURST = { speed: 240, size: 8, life: 0.55, gravity: 260 } as const;
@@ -26,23 +26,23 @@ const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'place',
     gain: 0.9,
     buzz: 8,
-    burst: { ...BURST, count: 12, colours: SPARKS, shape: 'star' },
+    burst: { ...BURST, count: 12, colors: SPARKS, shape: 'star' },
   },
   off: {
     sound: 'whoosh',
     gain: 0.7,
-    burst: { ...BURST, count: 6, colours: ['#ffffff', '#e9dff5'], shape: 'puff' },
+    burst: { ...BURST, count: 6, colors: ['#ffffff', '#e9dff5'], shape: 'puff' },
   },
   dye: {
     sound: 'drip',
     burst: {
       ...BURST,
       count: 10,
-      colours: [PALETTE.sky, PALETTE.pink, PALETTE.yellow],
+      colors: [PALETTE.sky, PALETTE.pink, PALETTE.yellow],
       shape: 'drop',
     },
   },
-  print: { sound: 'flip', burst: { ...BURST, count: 8, colours: SPARKS, shape: 'confetti' } },
+  print: { sound: 'flip', burst: { ...BURST, count: 8, colors: SPARKS, shape: 'confetti' } },
   model: { sound: 'swap', gain: 0.8 },
   scene: { sound: 'slide', gain: 0.8 },
   walk: { sound: 'go', duck: true, buzz: 12 },
@@ -51,23 +51,23 @@ const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'clack',
     buzz: 14,
     stop: 40,
-    burst: { ...BURST, count: 16, speed: 380, colours: ['#ffffff', PALETTE.yellow], shape: 'star' },
+    burst: { ...BURST, count: 16, speed: 380, colors: ['#ffffff', PALETTE.yellow], shape: 'star' },
   },
   again: { sound: 'clack', gain: 0.6 },
-  hoped: { sound: 'gem', shout: 'shout.hoped', shoutColours: ['#ffffff', '#ffd02e'] },
+  hoped: { sound: 'gem', shout: 'shout.hoped', shoutColors: ['#ffffff', '#ffd02e'] },
   praise: { sound: 'bell', gain: 0.6 },
   remark: { sound: 'tap', gain: 0.6 },
   star: {
     sound: 'star',
     climb: true,
     buzz: 20,
-    burst: { ...BURST, count: 22, speed: 420, colours: SPARKS, shape: 'star' },
+    burst: { ...BURST, count: 22, speed: 420, colors: SPARKS, shape: 'star' },
   },
   unlock: {
     sound: 'levelup',
     duck: true,
     shout: 'shout.unlock',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
+    shoutColors: ['#fff6c8', '#ff8a1f'],
   },
   refused: { sound: 'error', gain: 0.4, buzz: 6 },
 };
@@ -92,11 +92,24 @@ function follow(ui: Ui, state: State, motion: Motion<State>, to: Surface): void 
   ui.flash += dt;
   if (part === 0 || (motion.from && ui.flash > 0.3 && part < 0.3)) {
     if (cues.some(({ name }) => name === 'flash' || name === 'again')) ui.flash = 0;
-    if (cues.some(({ name }) => name === 'wear')) ui.squash = to.calm ? 0.012 : 0.05;
+    if (cues.some(({ name }) => name === 'wear')) ui.squash = to.reducedMotion ? 0.012 : 0.05;
   }
   ui.speed += (-ui.squash * 320 - ui.speed * 16) * dt;
   ui.squash += ui.speed * dt;
   if (state.phase === 'runway') advance(ui, state, dt);
+}
+
+/** A piece to try first: one in sight that speaks a wanted style, else one that speaks no unwanted one. */
+function pieceToTry(state: State, ui: Ui, layout: Layout): number {
+  const brief = briefOf(state);
+  const fine = cardsOf(ui).flatMap((card, index) => {
+    const { x, w } = cardBox(layout, index, ui.scroll);
+    if (card.kind !== 'item' || x + w > layout.tray.x + layout.tray.w) return [];
+    const worn = state.worn[card.item.slot]?.item === card.id;
+    return worn || card.item.tags.some((tag) => tag === brief?.avoid) ? [] : [{ card, index }];
+  });
+  const liked = fine.find(({ card }) => card.item.tags.some((tag) => brief?.wants.includes(tag)));
+  return (liked ?? fine[0])?.index ?? 1;
 }
 
 const view: View<State, Input, Ui> = {
@@ -110,11 +123,11 @@ const view: View<State, Input, Ui> = {
 
   draw(to, state, ui, motion) {
     follow(ui, state, motion, to);
-    const late = later();
+    const more = lazy();
     // Until runway and judges are there the room is shown, which had to be seen before.
-    if (state.phase === 'dress' || !late) drawDressing(to, state, ui);
-    else if (state.phase === 'runway') late.drawRunway(to, state, ui);
-    else late.drawVerdict(to, state, ui);
+    if (state.phase === 'dress' || !more) drawDressing(to, state, ui);
+    else if (state.phase === 'runway') more.drawRunway(to, state, ui);
+    else more.drawVerdict(to, state, ui);
   },
 
   slide: (_from, to) => {
@@ -136,19 +149,20 @@ const view: View<State, Input, Ui> = {
   },
 
   coach(state, ui): Coach | undefined {
-    if (state.phase === 'runway')
-      return { kind: 'tap', at: middleOf(poseBox(ui, 2)), keys: ['right', 'a'] };
+    if (state.phase === 'runway') {
+      const wanted = POSE_NAMES.findIndex((name) => name === briefOf(state)?.pose);
+      return { kind: 'tap', at: middleOf(poseBox(ui, Math.max(0, wanted))), keys: ['right', 'a'] };
+    }
     if (state.phase !== 'dress' || ui.mode !== 'items') return undefined;
     const layout = layoutOf(ui.width, ui.height, false);
-    return { kind: 'tap', at: middleOf(cardBox(layout, 1, ui.scroll)), keys: ['right', 'a'] };
+    const card = pieceToTry(state, ui, layout);
+    return { kind: 'tap', at: middleOf(cardBox(layout, card, ui.scroll)), keys: ['right', 'a'] };
   },
 
   photo: (c, { x, y, width, height }, state) =>
-    later()?.paintPhoto(c, { x, y, w: width, h: height }, state),
+    lazy()?.paintPhoto(c, { x, y, w: width, h: height }, state),
 
-  chips: (state) => [
-    { id: 'stars', label: 'chip.stars', text: `${totalStars(state.won)}`, icon: 'star' },
-  ],
+  how: async () => (await import('./how.ts')).how,
 
   say(state) {
     const brief = briefOf(state);

@@ -19,7 +19,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import { flavourOf } from './view/flavours.ts';
 
 const INK = PALETTE.ink;

@@ -20,7 +20,7 @@ function levelOf(recipe: Recipe, index: number): Level<Params> {
   const [pack, needs] = PACKS[Math.floor(index / PACK_SIZE)] ?? PACKS[0];
   const shots = SHOTS[index] ?? UNTUNED;
   const params = { mode: 'level', level: index + 1, goal: goalOf(recipe), shots, recipe } as const;
-  return { id: `glass-${index + 1}`, pack, needs, params };
+  return { id: `glass-${index + 1}`, pack, needs, params, retry: 'same' };
 }
 
 const [first, ...others] = RECIPES.map((recipe, index) => levelOf(recipe, index));

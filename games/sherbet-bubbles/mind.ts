@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import type { Mind } from '@playgrove/kit/contract';
 import type { Input } from './rules.ts';
 import { chooseShot } from './rules/choose.ts';

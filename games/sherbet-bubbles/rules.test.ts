@@ -1,5 +1,5 @@
-import { hexCentre, hexExists } from '@playgrove/kit/hexgrid';
-import { createRng } from '@playgrove/kit/rules';
+import { hexCenter, hexExists } from '@playgrove/kit/logic/hexgrid';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { rules, type Input } from './rules.ts';
 import { deal } from './rules/deal.ts';
@@ -54,11 +54,11 @@ function play(state: State, input: Input): { cues: string[]; refused: string | v
 const up: Input = { angle: 0 };
 
 describe('flight', () => {
-  it('goes straight up to the sweet above and rests beside it', () => {
+  it('goes straight up to the sweet above and rests next to it', () => {
     const state = board(['. . . . R . . . .']);
     const flight = aim(state, 0, false);
     expect(flight.hit).toBe(4);
-    expect(gridFor(state).beside[4]).toContain(flight.cell);
+    expect(gridFor(state).adjacent[4]).toContain(flight.cell);
   });
 
   it('rests at the ceiling where nothing is in the way', () => {
@@ -125,7 +125,7 @@ describe('a shot', () => {
     expect(state.left).toBe(19);
   });
 
-  it('does not count sweets in ice, and thaws them when one beside them pops', () => {
+  it('does not count sweets in ice, and thaws them when one next to them pops', () => {
     const state = board(['. . . R R r . . .'], [0, 0]);
     const before = outcome(state, { path: [], cell: COLUMNS + 3, hit: 3, crossed: [] }, 0, false);
     expect([...before.pops.keys()].toSorted()).toEqual([COLUMNS + 3, 3, 4].toSorted());
@@ -134,7 +134,7 @@ describe('a shot', () => {
     expect(before.ice[5]).toBe(0);
   });
 
-  it('sets off popping candy that it hits, and candy beside what pops, one after the other', () => {
+  it('sets off popping candy that it hits, and candy next to what pops, one after the other', () => {
     const state = board(['. . . # * # * # .']);
     const flight = { path: [], cell: COLUMNS + 4, hit: 4, crossed: [] };
     const { pops, cells } = outcome(state, flight, 0, false);
@@ -209,7 +209,7 @@ describe('fizz', () => {
     expect(blasted(GRAPE)).toHaveLength(1 + 4);
   });
 
-  it('of grape dyes ice and gobstoppers beside it, but no gummies', () => {
+  it('of grape dyes ice and gobstoppers next to it, but no gummies', () => {
     const rows = [...around.slice(0, 3), ' O O O # @ O O O', 'O O O o . O O O O'];
     expect(blasted(GRAPE, rows).toSorted((a, b) => a - b)).toEqual([30, 39, 40, 41]);
   });
@@ -343,15 +343,15 @@ describe('the endless pour', () => {
     const state = deal(pour.params, rng, fresh);
     let poured = 0;
     for (let shot = 0; rules.status(state) === 'playing' && shot < 400; shot += 1) {
-      const before = state.cells.map((kind, cell) => [kind, hexCentre(gridFor(state), cell).x]);
+      const before = state.cells.map((kind, cell) => [kind, hexCenter(gridFor(state), cell).x]);
       rules.step(state, { angle: rng.int(1201) - 600 }, { rng, cue: () => {} });
       if (state.poured === poured) continue;
       poured = state.poured;
       // What was there keeps its place across, one row lower.
-      const kept = state.cells
+      const unchanged = state.cells
         .slice(COLUMNS)
         .filter((kind, cell) => kind !== EMPTY && kind === before[cell]?.[0]);
-      expect(kept.length).toBeGreaterThan(5);
+      expect(unchanged.length).toBeGreaterThan(5);
       expect(
         state.cells.every((kind, cell) => kind === EMPTY || hexExists(gridFor(state), cell)),
       ).toBe(true);

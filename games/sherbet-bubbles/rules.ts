@@ -1,5 +1,6 @@
-import type { Ending, Goal, Json, Rng, Rules } from '@playgrove/kit/contract';
-import { hexExists } from '@playgrove/kit/hexgrid';
+import type { Ending, Goal, Rng, Rules } from '@playgrove/kit/contract';
+import { shape, whole } from '@playgrove/kit/core/parse';
+import { hexExists } from '@playgrove/kit/logic/hexgrid';
 import { LEVELS } from './levels.ts';
 import { deal, helpAfter, type Career } from './rules/deal.ts';
 import { STEEPEST } from './rules/flight.ts';
@@ -22,7 +23,7 @@ import {
 /** A shot, in tenths of a degree from straight up; the two sweets change places; the fizz goes into the first. */
 export type Input = { readonly angle: number } | 'swap' | 'blast';
 
-/** What may be missing for a loss to be told as almost. */
+/** At most this many may be missing for a loss to count as close. */
 const NEAR = 5;
 const SAMPLES = 24;
 
@@ -34,26 +35,14 @@ export const rules: Rules<Params, State, Input, Career> = {
   scoring: { better: 'higher', unit: 'points' },
   parseParams,
 
-  parseInput(raw) {
-    if (raw === 'swap' || raw === 'blast') return { ok: true, value: raw };
-    const angle = isObject(raw) ? raw.angle : undefined;
-    if (typeof angle === 'number' && Number.isInteger(angle) && Math.abs(angle) <= STEEPEST) {
-      return { ok: true, value: { angle } };
-    }
-    return {
-      ok: false,
-      error: `input: expected "swap", "blast" or a whole angle up to ${STEEPEST}, got ${JSON.stringify(raw)}`,
-    };
-  },
+  parseInput: (raw) =>
+    raw === 'swap' || raw === 'blast'
+      ? { ok: true, value: raw }
+      : shape({ angle: whole(-STEEPEST, STEEPEST) })(raw),
 
   career: {
     fresh: { level: 0, losses: 0 },
-    parse(raw) {
-      const { level, losses } = isObject(raw) ? raw : {};
-      if (!isCount(level)) return bad('level', level);
-      if (!isCount(losses)) return bad('losses', losses);
-      return { ok: true, value: { level, losses } };
-    },
+    parse: shape({ level: whole(0, 1e9), losses: whole(0, 1e9) }),
     of(state) {
       const lost = rules.status(state) === 'lost' ? 1 : 0;
       const won = rules.status(state) === 'won';
@@ -112,7 +101,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   goal(state): Goal {
     if (state.mode === 'endless')
       return { name: 'goal.pour', now: state.poured, target: nextPour(state) };
-    const now = state.target - Math.min(state.target, missing(state));
+    const now = state.target - missing(state);
     return { name: state.goal === 'free' ? 'goal.free' : 'goal.clear', now, target: state.target };
   },
 
@@ -159,19 +148,4 @@ function mark(state: State, cell: number, kind: number): string {
   const letter = 'RLMBOG#@*'[kind] ?? '?';
   if (state.ice[cell] === 1) return letter.toLowerCase();
   return (state.other[cell] ?? -1) >= 0 ? '%' : letter;
-}
-
-function isObject(raw: Json): raw is { readonly [key: string]: Json } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
-function isCount(raw: Json | undefined): raw is number {
-  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0;
-}
-
-function bad(name: string, raw: Json | undefined): { readonly ok: false; readonly error: string } {
-  return {
-    ok: false,
-    error: `career.${name}: expected a whole number from 0, got ${JSON.stringify(raw ?? null)}`,
-  };
 }

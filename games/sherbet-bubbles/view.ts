@@ -1,4 +1,3 @@
-import type { Cue } from '@playgrove/kit/contract';
 import {
   type Coach,
   defineGame,
@@ -6,15 +5,15 @@ import {
   type Press,
   type Surface,
   type View,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { rules, type Input } from './rules.ts';
 import { aim } from './rules/outcome.ts';
 import { STEEPEST } from './rules/flight.ts';
-import { FULL, missing, type Shot, type State } from './rules/state.ts';
+import { FULL, lowestRow, missing, type Shot, type State } from './rules/state.ts';
 import { drawAim, drawBoard, drawLine, drawRain, inCourt } from './view/board.ts';
 import { FEEL } from './view/feel.ts';
 import { follow } from './view/follow.ts';
-import { angleTo, layoutOf, toWorld, worldFor } from './view/layout.ts';
+import { angleTo, layoutOf, ROW, toWorld, UNIT, worldFor } from './view/layout.ts';
 import { drawAwning, drawBubbles, drawRim, paintParlour } from './view/scene.ts';
 import { drawDish, drawJar, drawSiphon } from './view/siphon.ts';
 import { cueTime, timesOf } from './view/timeline.ts';
@@ -28,8 +27,9 @@ const REACH = 86;
 /** World units below the awning that a shout needs to rise. */
 const SAID = 96;
 
-/** The shot that these cues came with. */
-const shots = new WeakMap<readonly Cue[], Shot>();
+/** The shot that a move was; undo and other moves shoot nothing. */
+const shotBetween = (from: State, to: State): Shot | null =>
+  to.shot === from.shot ? null : to.last;
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
@@ -38,14 +38,13 @@ const view: View<State, Input, Ui> = {
   world: (aspect) => worldFor(aspect),
   ui: freshUi,
 
-  slide(from, to, cues) {
-    if (!to.last || to.shot === from.shot) return 140;
-    shots.set(cues, to.last);
-    return timesOf(to.last).end;
+  slide(from, to) {
+    const shot = shotBetween(from, to);
+    return shot ? timesOf(shot).end : 140;
   },
 
-  delay(cue, cues) {
-    const shot = shots.get(cues);
+  delay(cue, _, { from, to }) {
+    const shot = shotBetween(from, to);
     return shot ? cueTime(cue, shot) : 0;
   },
 
@@ -61,7 +60,7 @@ const view: View<State, Input, Ui> = {
   draw(to, state, ui, motion) {
     const layout = layoutOf(to);
     ui.layout = layout;
-    follow(ui, state, layout, motion, to.calm);
+    follow(ui, state, layout, motion, to.reducedMotion);
     const moving = motion.from !== undefined && motion.part < 1;
     paintParlour(to, layout, ui.pack);
     drawBubbles(to, layout);
@@ -82,7 +81,7 @@ const view: View<State, Input, Ui> = {
 
   coach(state, ui, device): Coach | undefined {
     const { layout } = ui;
-    if (!layout || rules.status(state) !== 'playing') return undefined;
+    if (!layout || ui.aiming || rules.status(state) !== 'playing') return undefined;
     const angle = goodAngle(state, ui);
     const spot = aim(state, angle, false).path[1] ?? { x: 4.5, y: 1 };
     const at = toWorld(layout, spot, state.top);
@@ -92,15 +91,27 @@ const view: View<State, Input, Ui> = {
     return { kind: 'tap', at, keys: keyed ? (turned ? ['a'] : [way, 'a']) : [] };
   },
 
+  how: async () => (await import('./how.ts')).how,
+
+  /** The sweets that hang and all that the hand needs below them. */
+  busy(state, _, to) {
+    const { x, y, court, nozzle, bottom } = layoutOf(to);
+    const rows = lowestRow(state.cells) + 2 - state.top;
+    return [
+      { x, y, width: court, height: rows * ROW },
+      { x, y: nozzle.y - UNIT, width: court, height: bottom - nozzle.y + UNIT },
+    ];
+  },
+
   hinted(hint, _, ui) {
-    if (typeof hint.input !== 'object') return;
+    if (typeof hint?.input !== 'object') return;
     ui.angle = hint.input.angle;
     ui.keys = true;
   },
 
   chips(state) {
     if (state.mode !== 'endless') return [];
-    return [{ id: 'pour', label: 'chip.pour', text: String(state.pour), icon: 'clock' }];
+    return [{ id: 'pour', label: 'chip.pour', text: String(state.pour), icon: 'move' }];
   },
 
   say: (state) => ({
@@ -181,7 +192,7 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
 function drawAbove(to: Surface, state: State, ui: Ui): void {
   const { layout } = ui;
   if (!layout || state.top === 0) return;
-  const size = Math.max(30, 15 / to.px);
+  const size = to.readable(30, 15);
   to.label(`▲ ${state.top}`, layout.nozzle.x, layout.y - size * 0.4, size, {
     top: '#ffffff',
     bottom: '#fff0c4',
@@ -192,8 +203,8 @@ function drawAbove(to: Surface, state: State, ui: Ui): void {
 function drawReady(to: Surface, ui: Ui): void {
   const { layout } = ui;
   if (!layout) return;
-  const beat = to.calm ? 1 : 1 + 0.06 * Math.sin(to.time * 6);
-  const size = Math.max(40, 15 / to.px) * beat;
+  const beat = to.reducedMotion ? 1 : 1 + 0.06 * Math.sin(to.time * 6);
+  const size = to.readable(40, 15) * beat;
   to.label(to.words('word.fizz'), layout.nozzle.x, layout.nozzle.y + layout.body * 0.62, size, {
     top: '#fffbe0',
     bottom: '#ffd02e',

@@ -56,11 +56,11 @@ function saved(state: State, rng: Rng, skill: number): Input | undefined {
   if (phase !== 'flight' || !kick) return undefined;
   // A good keeper looks at the ball for a quarter of a second before jumping.
   if (clock < 15) return undefined;
-  const late = slip(rng, 150 - 80 * skill);
+  const error = slip(rng, 150 - 80 * skill);
   return {
     kind: 'dive',
-    x: within(kick.x * 100 + late, -366, 366),
-    y: within(kick.y * 100 + late / 2, 20, 244),
+    x: within(kick.x * 100 + error, -366, 366),
+    y: within(kick.y * 100 + error / 2, 20, 244),
   };
 }
 

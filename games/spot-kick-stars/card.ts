@@ -14,7 +14,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = '#1d1838';
 
@@ -41,19 +41,19 @@ export const card: Card = async () => [
 
 function crowd(): Svg {
   const dots: string[] = [];
-  const colours = ['#ff6a5a', '#ffd24a', '#fff2d8', '#7fb4ff', '#c9a0ff'];
+  const colors = ['#ff6a5a', '#ffd24a', '#fff2d8', '#7fb4ff', '#c9a0ff'];
   for (let row = 0; row < 4; row += 1) {
     for (let seat = 0; seat < 17; seat += 1) {
       const x = seat * 32 + (row % 2) * 16;
       const y = 268 + row * 28;
-      const colour = colours[(seat * 3 + row * 2) % colours.length] ?? '#ffffff';
-      dots.push(circle(x, y, 14, colour), circle(x, y - 15, 8, '#f3c49a'));
+      const color = colors[(seat * 3 + row * 2) % colors.length] ?? '#ffffff';
+      dots.push(circle(x, y, 14, color), circle(x, y - 15, 8, '#f3c49a'));
     }
   }
   return `<g opacity=".5">${dots.join('')}</g>`;
 }
 
-/** Cords that are drawn towards the ball. */
+/** Cords that are drawn toward the ball. */
 function net(): Svg {
   const lines: string[] = [];
   const pull = (x: number, y: number): string => {

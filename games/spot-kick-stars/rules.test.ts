@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
-import { championOf, roundOf } from '@playgrove/kit/tournament';
+import { createRng } from '@playgrove/kit/core';
+import { championOf, roundOf } from '@playgrove/kit/logic/tournament';
 import { describe, expect, it } from 'vitest';
 import { rules } from './rules.ts';
 import { BALLS, FRESH, parseCarried, type Carried } from './rules/career.ts';
@@ -323,10 +323,10 @@ describe('a career', () => {
     const carried = { goals: 20, saves: 3, cups: 0, ball: 1 };
     expect(parseCarried(carried)).toEqual({ ok: true, value: carried });
     expect(parseCarried({ ...carried, goals: -1 })).toMatchObject({
-      error: expect.stringContaining('career.goals'),
+      error: expect.stringContaining('goals: expected'),
     });
     expect(parseCarried({ ...carried, ball: 2 })).toMatchObject({
-      error: expect.stringContaining('not open'),
+      error: expect.stringContaining('a ball that is open'),
     });
     expect(parseCarried(null)).toMatchObject({ ok: false });
   });

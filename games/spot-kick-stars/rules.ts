@@ -1,5 +1,6 @@
-import type { Ending, Goal, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
-import { drawCup, roundOf } from '@playgrove/kit/tournament';
+import type { Ending, Goal, Level, Rng, Rules } from '@playgrove/kit/contract';
+import { union, whole } from '@playgrove/kit/core/parse';
+import { drawCup, roundOf } from '@playgrove/kit/logic/tournament';
 import { BALLS, FRESH, isOpen, parseCarried, type Carried } from './rules/career.ts';
 import { dive, goOn, HEARTS, lineUp, shoot, SKIP, tickMatch } from './rules/match.ts';
 import { goalsOf, ROUNDS } from './rules/shootout.ts';
@@ -29,6 +30,12 @@ const cups = CUP_NEEDS.map((needs, index): Level<Params> => ({
   needs,
 }));
 
+/** Bounds of an input's numbers, centimetres and thousandths. */
+export const BOUNDS = {
+  shot: { x: [-700, 700], y: [15, 520], power: [0, 1000], bow: [-180, 180] },
+  dive: { x: [-366, 366], y: [20, 244] },
+} as const;
+
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'spot-kick-stars',
   version: 1,
@@ -41,8 +48,23 @@ export const rules: Rules<Params, State, Input, Carried> = {
   ],
   scoring: { better: 'higher', unit: 'points' },
   career: { fresh: FRESH, parse: parseCarried, of: (state) => state.career },
-  parseParams,
-  parseInput,
+  parseParams: union('mode', {
+    streak: {},
+    two: {},
+    rival: { rival: whole(1, TEAMS.length - 1) },
+    cup: { cup: whole(1, CUPS) },
+  }),
+  parseInput: union('kind', {
+    go: {},
+    ball: { at: whole(0, BALLS.length - 1) },
+    shot: {
+      x: whole(...BOUNDS.shot.x),
+      y: whole(...BOUNDS.shot.y),
+      power: whole(...BOUNDS.shot.power),
+      bow: whole(...BOUNDS.shot.bow),
+    },
+    dive: { x: whole(...BOUNDS.dive.x), y: whole(...BOUNDS.dive.y) },
+  }),
   deal,
 
   step(state, input, context) {
@@ -71,60 +93,6 @@ export const rules: Rules<Params, State, Input, Carried> = {
   ending,
   text,
 };
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error };
-}
-
-function isWhole(value: unknown, low: number, high: number): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
-}
-
-function parseParams(raw: Json): Result<Params> {
-  const given = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? raw : {};
-  const { mode, rival, cup } = given as { readonly [key: string]: Json };
-  if (mode === 'streak' || mode === 'two') return { ok: true, value: { mode } };
-  if (mode === 'rival') {
-    if (isWhole(rival, 1, TEAMS.length - 1)) return { ok: true, value: { mode, rival } };
-    return wrong(`params.rival: expected 1 to ${TEAMS.length - 1}, got ${JSON.stringify(rival)}`);
-  }
-  if (mode === 'cup') {
-    if (isWhole(cup, 1, CUPS)) return { ok: true, value: { mode, cup } };
-    return wrong(`params.cup: expected 1 to ${CUPS}, got ${JSON.stringify(cup)}`);
-  }
-  return wrong(`params.mode: expected streak, rival, cup or two, got ${JSON.stringify(mode)}`);
-}
-
-/** Bounds of an input's numbers, centimetres and thousandths. */
-export const BOUNDS = {
-  shot: { x: [-700, 700], y: [15, 520], power: [0, 1000], bow: [-180, 180] },
-  dive: { x: [-366, 366], y: [20, 244] },
-} as const;
-
-function parseInput(raw: Json): Result<Input> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return wrong('input: expected an object');
-  }
-  const given = raw as { readonly [key: string]: Json };
-  const { kind, at } = given;
-  if (kind === 'go') return { ok: true, value: { kind } };
-  if (kind === 'ball') {
-    if (isWhole(at, 0, BALLS.length - 1)) return { ok: true, value: { kind, at } };
-    return wrong(`input.at: expected 0 to ${BALLS.length - 1}, got ${JSON.stringify(at)}`);
-  }
-  if (kind !== 'shot' && kind !== 'dive') {
-    return wrong(`input.kind: unknown: ${JSON.stringify(kind)}`);
-  }
-  const read: Record<string, number> = {};
-  for (const [key, [low, high]] of Object.entries(BOUNDS[kind])) {
-    const value = given[key];
-    if (!isWhole(value, low, high)) {
-      return wrong(`input.${key}: expected ${low} to ${high}, got ${JSON.stringify(value)}`);
-    }
-    read[key] = value;
-  }
-  return { ok: true, value: { kind, ...read } as Input };
-}
 
 function deal(params: Params, rng: Rng, career: Carried): State {
   const cup =
@@ -221,7 +189,7 @@ function ending(state: State): Ending | undefined {
   };
 }
 
-/** How many goals would have kept the shoot-out alive. */
+/** How many goals would have left the shoot-out undecided. */
 function short({ mine, theirs }: State): Pick<Ending, 'almost' | 'value'> {
   const goals = (kicks: readonly number[]): number => kicks.reduce((sum, one) => sum + one, 0);
   const value = goals(theirs) - goals(mine);

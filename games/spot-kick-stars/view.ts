@@ -1,4 +1,4 @@
-import { defineGame, type Chip, type Coach, type Saying, type Voice } from '@playgrove/kit/stage';
+import { defineGame, type Chip, type Coach, type Saying, type Voice } from '@playgrove/kit/runtime';
 import { rules } from './rules.ts';
 import type { Carried } from './rules/career.ts';
 import { isDecider, RUN } from './rules/match.ts';
@@ -22,6 +22,7 @@ export default defineGame<Params, State, Input, Ui, Carried>(rules, {
   read,
   poll,
   feel,
+  how: async () => (await import('./how.ts')).how,
   music: { mood: 'happy', seed: 411 },
 
   draw(to, state, ui, motion) {

@@ -1,5 +1,5 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
-import { cos, sin } from '@playgrove/kit/rules';
+import { cos, sin } from '@playgrove/kit/core';
 import type { Input, State } from './rules.ts';
 import type { Boon } from './rules/boons.ts';
 import { RANGE, WING_SPEED } from './rules/field.ts';

@@ -17,7 +17,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const LINE = { stroke: INK, 'stroke-width': 5, 'stroke-linejoin': 'round' };
@@ -88,7 +88,7 @@ function starling(body: string, wing: string, scarf: string): Svg {
 }
 
 /** A cog with so many teeth. */
-function cog(x: number, y: number, r: number, colour: string, light: string): Svg {
+function cog(x: number, y: number, r: number, color: string, light: string): Svg {
   const teeth = 10;
   const points = Array.from({ length: teeth * 4 }, (_, at) => {
     const angle = ((at - 0.5) / (teeth * 4)) * Math.PI * 2;
@@ -96,7 +96,7 @@ function cog(x: number, y: number, r: number, colour: string, light: string): Sv
     return `${(x + Math.cos(angle) * far).toFixed(1)} ${(y + Math.sin(angle) * far).toFixed(1)}`;
   });
   return (
-    path(`M${points.join('L')}Z`, radial(x - r * 0.3, y - r * 0.3, r * 1.5, light, colour), LINE) +
+    path(`M${points.join('L')}Z`, radial(x - r * 0.3, y - r * 0.3, r * 1.5, light, color), LINE) +
     circle(x, y, r * 0.4, INK)
   );
 }

@@ -1,7 +1,7 @@
-import { densityOf } from '@playgrove/kit/bullets';
-import { Session } from '@playgrove/kit/host';
-import { createRng } from '@playgrove/kit/rules';
-import { unfairness } from '@playgrove/kit/spawn';
+import { densityOf } from '@playgrove/kit/logic/bullets';
+import { Session } from '@playgrove/kit/session';
+import { createRng } from '@playgrove/kit/core';
+import { unfairness } from '@playgrove/kit/logic/spawn';
 import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
 import { endlessLine, LEVELS, planOfLine, wavesOf } from './levels.ts';
@@ -13,7 +13,7 @@ import { haste, zeal } from './rules/pace.ts';
 import { boards } from './view/menu.ts';
 
 const HZ = 60;
-/** For each level a seed with which the good pilot comes home; `UPDATE_TABLE=20` prints them anew. */
+/** For each level a seed with which the good pilot comes home; `UPDATE_TABLE=20` prints them again. */
 const WINNING = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 1, 9];
 const RICH = { coins: 900, levels: { flock: 0, beak: 0, gust: 0, lure: 0 } };
 
@@ -40,7 +40,7 @@ function aloft(level = 'level-1'): Session {
   return session;
 }
 
-/** A bullet that rests beside the leader. */
+/** A bullet that rests next to the leader. */
 function put(state: State, dx: number, dy = 0): void {
   const { bullets } = state;
   const at = bullets.count;
@@ -87,9 +87,9 @@ describe('the flock', () => {
 
   it('that is lost hears of the gusts it did not use', () => {
     const state = { ...stateOf(aloft()), end: 'scattered' as const, wave: 0, foes: [] };
-    const told = [2, 0].map((gusts) => rules.ending?.({ ...state, gusts }));
-    expect(told[0]).toMatchObject({ almost: 'almost.gust', value: 2 });
-    expect(told[1]?.almost).toBeUndefined();
+    const endings = [2, 0].map((gusts) => rules.ending?.({ ...state, gusts }));
+    expect(endings[0]).toMatchObject({ almost: 'almost.gust', value: 2 });
+    expect(endings[1]?.almost).toBeUndefined();
   });
 
   it('loses nothing in the first ten seconds and for a moment after each hit', () => {

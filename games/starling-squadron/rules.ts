@@ -1,6 +1,6 @@
-import { noBullets } from '@playgrove/kit/bullets';
+import { noBullets } from '@playgrove/kit/logic/bullets';
 import type { Ending, Json, Level, Result, Rng, Rules } from '@playgrove/kit/contract';
-import { affordable, buy, earn, freshPurse, parsePurse } from '@playgrove/kit/upgrades';
+import { affordable, buy, earn, freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
 import { LEVELS, NEEDS, PACK_SIZE } from './levels.ts';
 import { LULL, planWave, tick, waveCount } from './rules/battle.ts';
 import { keepInRange, WIDTH } from './rules/field.ts';
@@ -29,7 +29,7 @@ const levels = Array.from({ length: LEVELS }, (_, level): Level<Params> => {
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'starling-squadron',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     levels[0] as Level<Params>,

@@ -1,4 +1,10 @@
-import { type Chip, type Coach, defineGame, type Device, type Saying } from '@playgrove/kit/stage';
+import {
+  type Chip,
+  type Coach,
+  defineGame,
+  type Device,
+  type Saying,
+} from '@playgrove/kit/runtime';
 import { rules, type Career, type Input, type Params, type State } from './rules.ts';
 import { WIDTH } from './rules/field.ts';
 import { flockSize } from './rules/flock.ts';
@@ -18,6 +24,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   boards,
   feel,
   coach,
+  how: async () => (await import('./how.ts')).how,
   chips,
   say,
   shareText,
@@ -49,7 +56,6 @@ function chips(state: State): readonly Chip[] {
       icon: 'heart',
       tone: flock === 1 ? 'warn' : 'plain',
     },
-    { id: 'gusts', label: 'chip.gusts', text: String(state.gusts), icon: 'flame' },
   ];
 }
 

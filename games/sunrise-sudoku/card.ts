@@ -19,7 +19,7 @@ import {
   type Card,
   type CardTools,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const SIDE = 326;
 const CELL = 94;
@@ -35,14 +35,14 @@ function box(letters: CardTools['letters']): Svg {
     const face = lit
       ? linear(0, -47, 0, 47, '#fffdf2', '#ffdf9c')
       : linear(0, -47, 0, 47, '#5a4fc0', '#33297e');
-    const colours = lit
+    const colors = lit
       ? { top: '#4a2a78', bottom: PALETTE.ink, rim: '#fff6e3' }
       : { top: '#ffffff', bottom: '#cfe9ff', rim: '#1c1450' };
     return place(
       { x, y },
       rect(-CELL / 2, -CELL / 2, CELL, CELL, face, { rx: 18 }),
       rect(-CELL * 0.38, -CELL * 0.42, CELL * 0.76, 10, '#ffffff70', { rx: 5 }),
-      letters(String(digit), 0, 3, 54, colours),
+      letters(String(digit), 0, 3, 54, colors),
     );
   });
   const half = SIDE / 2 + 10;

@@ -1,4 +1,4 @@
-import { openPack, type Pack, type PackMaker } from '@playgrove/kit/solving';
+import { openPack, type Pack, type PackMaker } from '@playgrove/kit/logic/solving';
 import { makePuzzle, SOLVER, type Puzzle } from './rules/make.ts';
 import packs from './rules/packs.json' with { type: 'json' };
 import type { Grade } from './rules/technique.ts';

@@ -1,4 +1,4 @@
-import { Session } from '@playgrove/kit/host';
+import { Session } from '@playgrove/kit/session';
 import type { Json, Rules } from '@playgrove/kit/contract';
 import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
@@ -6,7 +6,7 @@ import { mind } from './mind.ts';
 import { isRight, openDigits, rules, type Input, type State } from './rules.ts';
 import { bitOf, PEERS } from './rules/grid.ts';
 import { GRADES } from './rules/technique.ts';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import words from './strings/en.json' with { type: 'json' };
 
 function session(grade = 'gentle', seed = 'test', career?: Json): Session {
@@ -97,14 +97,14 @@ describe('writing', () => {
     expect(game.career).toEqual({ solved: [3, 0, 0, 0, 0], streak: 5, longest: 5 });
   });
 
-  it('says at the end what kept the third star away, and nothing of it after a clean win', () => {
+  it('says at the end what cost the third star, and nothing of it after a clean win', () => {
     const game = session();
     const last = nearlySolve(game);
     const digit = truth(stateOf(game), last);
     play(game, { do: 'set', cell: last, digit: (digit % 9) + 1 });
     play(game, { do: 'set', cell: last, digit });
-    const told = { reason: 'reason.solved', almost: 'almost.clean', value: 1 };
-    expect(rules.ending?.(stateOf(game))).toEqual(told);
+    const ending = { reason: 'reason.solved', almost: 'almost.clean', value: 1 };
+    expect(rules.ending?.(stateOf(game))).toEqual(ending);
     const clean = { ...stateOf(game), slips: 0, hints: 0 };
     expect(rules.ending?.(clean)).toEqual({ reason: 'reason.clean' });
   });

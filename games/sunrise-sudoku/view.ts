@@ -1,10 +1,20 @@
-import { defineGame, PALETTE, type Coach, type Feel, type View } from '@playgrove/kit/stage';
+import {
+  defineGame,
+  PALETTE,
+  type Chip,
+  type Coach,
+  type Feel,
+  type View,
+} from '@playgrove/kit/runtime';
 import { litBoxes, rules, type Input, type State } from './rules.ts';
 import { boardsOf } from './view/boards.ts';
 import { drawGlass, drawGlows, drawMarks, drawTools } from './view/glass.ts';
-import { adviceRect, cellRect, layoutOf, worldFor } from './view/layout.ts';
+import { layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
 import { follow, freshUi, KEYS, readEvent, takeHint, type Ui } from './view/ui.ts';
+
+/** CSS pixels of a hint in two lines. */
+const BUBBLE_PX = 84;
 
 const GOLD = ['#fffbe0', '#ffd02e', '#ffb45a', '#ff8f9a'];
 
@@ -21,7 +31,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     gain: 0.6,
     burst: {
       count: 12,
-      colours: ['#8fe3ff', '#ffffff'],
+      colors: ['#8fe3ff', '#ffffff'],
       speed: 300,
       size: 8,
       life: 0.7,
@@ -33,9 +43,9 @@ const FEEL: Readonly<Record<string, Feel>> = {
     climb: true,
     duck: true,
     buzz: 30,
-    burst: { count: 24, colours: GOLD, speed: 420, size: 10, life: 1, gravity: -60, shape: 'star' },
+    burst: { count: 24, colors: GOLD, speed: 420, size: 10, life: 1, gravity: -60, shape: 'star' },
   },
-  astray: { sound: 'error', buzz: 30, shout: 'shout.astray', shoutColours: ['#ffffff', '#ff8f96'] },
+  astray: { sound: 'error', buzz: 30, shout: 'shout.astray', shoutColors: ['#ffffff', '#ff8f96'] },
   refused: { sound: 'back', gain: 0.4, buzz: 6 },
   win: {
     sound: 'win',
@@ -43,7 +53,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 60,
     burst: {
       count: 40,
-      colours: [...GOLD, PALETTE.pink],
+      colors: [...GOLD, PALETTE.pink],
       speed: 620,
       size: 13,
       life: 1.5,
@@ -67,18 +77,21 @@ const view: View<State, Input, Ui> = {
     return boardsOf(state, ui, to);
   },
   hinted: takeHint,
-  advice: (to) => adviceRect(layoutOf(to), to.px),
-
-  place(at, _, __, to) {
-    const rect = cellRect(layoutOf(to), at.y * 9 + at.x);
-    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+  advice(to) {
+    const { words } = layoutOf(to);
+    // Where they are too high for the space above the board, they overlap the strip.
+    const height = Math.max(words.height, BUBBLE_PX / to.px);
+    return { ...words, y: words.y + words.height - height, height };
   },
+  how: async () => (await import('./how.ts')).how,
+
+  place: (at, _, __, to) => middleOf(layoutOf(to), at.y * 9 + at.x),
 
   draw(to, state, ui, motion) {
     follow(state, ui, motion);
     const layout = layoutOf(to);
     ui.layout = layout;
-    drawScene(to, layout, ui.light, ui.place);
+    drawScene(to, layout, ui.light, ui.landscape);
     drawGlass(to, layout, state);
     drawMarks(to, layout, state, ui);
     drawGlows(to, layout, ui);
@@ -86,7 +99,7 @@ const view: View<State, Input, Ui> = {
   },
 
   coach(state, ui): Coach | undefined {
-    // Only what anybody could find is shown: elsewhere the hand would give the digit away.
+    // Only a digit that is easy to find is shown: any other would be given away.
     if (ui.selected !== ui.first || state.values[ui.first] !== 0) return undefined;
     const digit = Number(state.solution[ui.first]);
     const rect = ui.layout?.tools.get(`d${digit}`);
@@ -95,29 +108,16 @@ const view: View<State, Input, Ui> = {
     return { kind: 'tap', at, keys: [] };
   },
 
-  chips: (state) => [
-    ...(state.carried.streak > 0
-      ? [
-          {
-            id: 'streak',
-            label: 'chip.streak',
-            text: String(state.carried.streak),
-            icon: 'flame' as const,
-          },
-        ]
-      : []),
-    ...(state.slips > 0
-      ? [
-          {
-            id: 'slips',
-            label: 'chip.slips',
-            text: String(state.slips),
-            icon: 'target' as const,
-            tone: 'warn' as const,
-          },
-        ]
-      : []),
-  ],
+  chips({ carried: { streak }, slips }) {
+    const chips: Chip[] = [];
+    if (streak > 0)
+      chips.push({ id: 'streak', label: 'chip.streak', text: String(streak), icon: 'flame' });
+    if (slips > 0) {
+      const text = String(slips);
+      chips.push({ id: 'slips', label: 'chip.slips', text, icon: 'target', tone: 'warn' });
+    }
+    return chips;
+  },
 
   shareText: (state) =>
     [0, 1, 2]

@@ -19,7 +19,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const LOBES = 9;

@@ -1,4 +1,4 @@
-import { think } from '@playgrove/kit/boardai';
+import { think } from '@playgrove/kit/logic/boardai';
 import type { Hint, Mind } from '@playgrove/kit/contract';
 import { CORNERS, EMPTY, count, flips, legal, other } from './rules/board.ts';
 import { chosen, perfect } from './rules/rivals.ts';

@@ -1,5 +1,5 @@
-import { Session } from '@playgrove/kit/host';
-import { createRng } from '@playgrove/kit/rules';
+import { Session } from '@playgrove/kit/session';
+import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
@@ -92,7 +92,7 @@ describe('turning shells', () => {
     }
   });
 
-  it('is told outward from the shell, one ring after the other, counted up', () => {
+  it('is reported outward from the shell, one ring after the other, counted up', () => {
     const state = stateOf(
       boardOf('.xxxo...', 'x.......', 'o.......', ...Array<string>(5).fill('........')),
     );
@@ -252,10 +252,10 @@ describe('what the searches see', () => {
 
 it('refuses params and says what is wrong', () => {
   for (const [raw, error] of [
-    [{ rival: 'shark' }, /params.rival: expected one of crab/],
-    [{ board: 'ox', par: 2 }, /params.board: expected 64/],
-    [{ board: `.xo${'.'.repeat(61)}`, par: 0 }, /params.par: expected a margin/],
-    [7, /params: expected a rival, a board/],
+    [{ rival: 'shark' }, /^rival: expected crab or /],
+    [{ board: 'ox', par: 2 }, /^board: expected 64/],
+    [{ board: `.xo${'.'.repeat(61)}`, par: 0 }, /^par: expected a whole number from 1 to 64/],
+    [7, /^expected an object, got 7/],
   ] as const) {
     const parsed = rules.parseParams(raw);
     expect(parsed.ok ? '' : parsed.error).toMatch(error);

@@ -1,4 +1,5 @@
-import type { Ending, Rules, Status, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Json, Result, Rules, Status, StepContext } from '@playgrove/kit/contract';
+import { oneOf, shape, such, text, whole } from '@playgrove/kit/core/parse';
 import {
   CELLS,
   CORNERS,
@@ -20,10 +21,10 @@ import {
 import { LEVELS, type Params } from './rules/levels.ts';
 import { RIVALS, type RivalName } from './rules/rivals.ts';
 
-/** The cell, 0 to 63, row by row from the top left; 64 more when a hint was looked at before. */
+/** The cell, 0 to 63, row by row from the top left; plus 64 when a hint was shown before. */
 export type Input = number;
 
-/** One shell put down and what it turned, nearest first along each ray. */
+/** One shell that was placed and what it turned, nearest first along each ray. */
 export type Laid = {
   readonly side: Side;
   readonly cell: number;
@@ -33,13 +34,13 @@ export type Laid = {
 export type State = {
   /** Who answers: one of the five, perfect play (endings), or a friend on the same device. */
   readonly rival: RivalName | 'perfect' | 'friend';
-  /** From 0 to 2^31 − 1: makes the rival's whims differ from deal to deal. */
+  /** From 0 to 2^31 − 1: makes the rival vary its moves from deal to deal. */
   readonly salt: number;
   /** Endings: the margin that perfect play reaches. Else 0. */
   readonly par: number;
   cells: Cells;
   turn: Side;
-  /** Who had to pass just now; 0 nobody. */
+  /** Who has just passed; 0 for nobody. */
   passed: 0 | Side;
   last: Laid | null;
   moves: number;
@@ -47,17 +48,35 @@ export type State = {
   helped: number;
 };
 
-/** So many turned at once make a wave to remember. */
+/** Shells turned at once that make a wave. */
 const WAVE = 7;
-/** The lead counts as a turn of the tide from so many shells on. */
+/** Shells on the board from which a change of the lead is announced. */
 const TIDES_FROM = 24;
 /** Margins of a won game for two and three stars. */
 const CLEAR = 10;
 const GREAT = 20;
-/** Endings: two stars within so many shells of the best. */
+/** Endings: shells short of the best that still earn two stars. */
 const NEAR_PAR = 6;
-/** A loss by so few is nearly a win. */
+/** A loss by this many shells or fewer is a near win. */
 const CLOSE = 6;
+
+const parseTwo = shape({ two: oneOf(true) });
+const parseRival = shape({ rival: oneOf(...RIVALS) });
+const parseBoard = shape({
+  board: such(text(CELLS), isPlayable, '64 of ".ox" with a move for o'),
+  par: whole(1, CELLS),
+});
+
+function isPlayable(board: string): boolean {
+  const cells = read(board);
+  return cells !== undefined && legal(cells, MINE).length > 0;
+}
+
+function parseParams(raw: Json): Result<Params> {
+  const fields = typeof raw === 'object' && raw !== null ? raw : {};
+  if ('rival' in fields) return parseRival(raw);
+  return 'board' in fields ? parseBoard(raw) : parseTwo(raw);
+}
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tide-reversi',
@@ -66,40 +85,8 @@ export const rules: Rules<Params, State, Input> = {
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
 
-  parseParams(raw) {
-    const fields = typeof raw === 'object' && raw !== null ? raw : {};
-    if ('two' in fields && fields.two === true) return { ok: true, value: { two: true } };
-    if ('rival' in fields) {
-      const rival = RIVALS.find((name) => name === fields.rival);
-      if (rival) return { ok: true, value: { rival } };
-      return { ok: false, error: `params.rival: expected one of ${RIVALS.join(', ')}` };
-    }
-    if ('board' in fields && typeof fields.board === 'string' && 'par' in fields) {
-      const { board, par } = fields;
-      const cells = read(board);
-      if (!cells || legal(cells, MINE).length === 0) {
-        return { ok: false, error: 'params.board: expected 64 of ".ox" with a move for o' };
-      }
-      if (typeof par !== 'number' || !Number.isInteger(par) || par < 1 || par > CELLS) {
-        return { ok: false, error: 'params.par: expected a margin from 1 to 64' };
-      }
-      return { ok: true, value: { board, par } };
-    }
-    return {
-      ok: false,
-      error: `params: expected a rival, a board with its par, or two, got ${JSON.stringify(raw)}`,
-    };
-  },
-
-  parseInput(raw) {
-    if (typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw < CELLS * 2) {
-      return { ok: true, value: raw };
-    }
-    return {
-      ok: false,
-      error: `input: expected a cell from 0 to 63, or 64 more after a hint, got ${JSON.stringify(raw)}`,
-    };
-  },
+  parseParams,
+  parseInput: whole(0, CELLS * 2 - 1),
 
   deal(params, rng) {
     const salt = rng.int(0x7fffffff);
@@ -130,8 +117,8 @@ export const rules: Rules<Params, State, Input> = {
     state.last = { side, cell, turned };
     state.moves += 1;
     if (input >= CELLS) state.helped += 1;
-    tell(state, state.last, context);
-    tellTide(state, ahead, context);
+    cueTurns(state, state.last, context);
+    cueTide(state, ahead, context);
     pass(state, side, context);
     return undefined;
   },
@@ -168,7 +155,7 @@ export const rules: Rules<Params, State, Input> = {
 
 function statusOf(state: State): Status {
   if (legal(state.cells, state.turn).length > 0) return 'playing';
-  // Whoever must pass is passed over at once, so nobody can move.
+  // A player without a move is skipped at once, so nobody can move.
   if (state.rival === 'friend') return 'over';
   const lead = margin(state.cells, MINE);
   if (lead === 0 && state.rival !== 'perfect') return 'over';
@@ -211,7 +198,7 @@ export function apart(one: number, other_: number): number {
 }
 
 /** The turned shells ripple outward: one cue each, staged by how far they are, counted up. */
-function tell(state: State, { side, cell, turned }: Laid, { cue }: StepContext): void {
+function cueTurns(state: State, { side, cell, turned }: Laid, { cue }: StepContext): void {
   const mine = side === MINE;
   cue(mine ? 'lay' : 'answer', pointOf(cell));
   const outward = turned.toSorted((one, two) => apart(cell, one) - apart(cell, two));
@@ -232,7 +219,7 @@ function tell(state: State, { side, cell, turned }: Laid, { cue }: StepContext):
 }
 
 /** Who leads has changed: in the open sea of the first moves that means nothing. */
-function tellTide(state: State, before: number, { cue }: StepContext): void {
+function cueTide(state: State, before: number, { cue }: StepContext): void {
   const now = Math.sign(margin(state.cells, MINE));
   if (state.rival === 'friend' || count(state.cells, EMPTY) > CELLS - TIDES_FROM) return;
   if (now > 0 && before <= 0) cue('tide-in');

@@ -1,4 +1,4 @@
-import { defineGame, PALETTE, type Coach, type Feel, type View } from '@playgrove/kit/stage';
+import { defineGame, PALETTE, type Coach, type Feel, type View } from '@playgrove/kit/runtime';
 import { EMPTY, MINE, count } from './rules/board.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { drawBoard, slideOf, turnMoment } from './view/board.ts';
@@ -6,26 +6,26 @@ import { boardsOf, sayingOf } from './view/cells.ts';
 import { drawCompany } from './view/company.ts';
 import { adviceRect, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { drawLife, paintPool } from './view/pool.ts';
-import { follow, freshUi, openTo, readEvent, takeHint, type Ui } from './view/ui.ts';
+import { follow, freshUi, openTo, readEvent, type Ui } from './view/ui.ts';
 
 const WARM = ['#fff6d8', '#ffb58c', '#ffd02e'];
 const COOL = ['#cfd8ff', '#8f86ff', '#6ad7ff'];
 const DROPS = { speed: 190, size: 6, life: 0.5, gravity: 320, shape: 'drop' } as const;
 
 const FEEL: Readonly<Record<string, Feel>> = {
-  lay: { sound: 'place', buzz: 10, burst: { ...DROPS, count: 10, colours: WARM, speed: 260 } },
-  answer: { sound: 'clack', gain: 0.5, burst: { ...DROPS, count: 8, colours: COOL, speed: 230 } },
-  turn: { sound: 'drip', climb: true, burst: { ...DROPS, count: 4, colours: WARM } },
-  turned: { sound: 'pop', climb: true, gain: 0.5, burst: { ...DROPS, count: 3, colours: COOL } },
+  lay: { sound: 'place', buzz: 10, burst: { ...DROPS, count: 10, colors: WARM, speed: 260 } },
+  answer: { sound: 'clack', gain: 0.5, burst: { ...DROPS, count: 8, colors: COOL, speed: 230 } },
+  turn: { sound: 'drip', climb: true, burst: { ...DROPS, count: 4, colors: WARM } },
+  turned: { sound: 'pop', climb: true, gain: 0.5, burst: { ...DROPS, count: 3, colors: COOL } },
   wave: {
     sound: 'splash',
     buzz: 24,
     shake: 0.3,
     shout: 'shout.wave',
-    shoutColours: ['#ffffff', '#4cc3ff'],
+    shoutColors: ['#ffffff', '#4cc3ff'],
     burst: {
       count: 20,
-      colours: ['#ffffff', '#8fe3ff'],
+      colors: ['#ffffff', '#8fe3ff'],
       speed: 480,
       size: 9,
       life: 0.8,
@@ -35,7 +35,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
   'their-wave': {
     sound: 'whoosh',
     shout: 'shout.their-wave',
-    shoutColours: ['#ffffff', '#a9b4ff'],
+    shoutColors: ['#ffffff', '#a9b4ff'],
   },
   corner: {
     sound: 'gem',
@@ -43,10 +43,10 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 36,
     stop: 50,
     shout: 'shout.corner',
-    shoutColours: ['#fffbe0', '#ffb61f'],
+    shoutColors: ['#fffbe0', '#ffb61f'],
     burst: {
       count: 26,
-      colours: [PALETTE.yellow, PALETTE.white, PALETTE.orange, PALETTE.pink],
+      colors: [PALETTE.yellow, PALETTE.white, PALETTE.orange, PALETTE.pink],
       speed: 520,
       size: 12,
       life: 1,
@@ -60,8 +60,8 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 30,
     shake: 0.25,
     shout: 'shout.corner-lost',
-    shoutColours: ['#ffffff', '#8f86ff'],
-    burst: { count: 14, colours: COOL, speed: 340, size: 9, life: 0.7, shape: 'ring' },
+    shoutColors: ['#ffffff', '#8f86ff'],
+    burst: { count: 14, colors: COOL, speed: 340, size: 9, life: 0.7, shape: 'ring' },
   },
   'tide-in': {
     sound: 'power',
@@ -69,13 +69,13 @@ const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 20,
     shout: 'shout.tide-in',
-    shoutColours: ['#fffbe0', '#ff9d4a'],
+    shoutColors: ['#fffbe0', '#ff9d4a'],
   },
   'tide-out': {
     sound: 'pour',
     when: 'settled',
     shout: 'shout.tide-out',
-    shoutColours: ['#ffffff', '#8f9bff'],
+    shoutColors: ['#ffffff', '#8f9bff'],
   },
   'you-pass': {
     sound: 'slurp',
@@ -83,7 +83,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 30,
     shout: 'shout.you-pass',
-    shoutColours: ['#ffffff', '#ff8f96'],
+    shoutColors: ['#ffffff', '#ff8f96'],
   },
   'rival-passes': {
     sound: 'bell',
@@ -91,7 +91,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 20,
     shout: 'shout.rival-passes',
-    shoutColours: ['#fffbe0', '#45d15b'],
+    shoutColors: ['#fffbe0', '#45d15b'],
   },
   'scallops-pass': { sound: 'bell', when: 'settled', shout: 'shout.scallops-pass' },
   'snails-pass': { sound: 'bell', when: 'settled', shout: 'shout.snails-pass' },
@@ -102,7 +102,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 50,
     burst: {
       count: 44,
-      colours: [...WARM, PALETTE.pink, PALETTE.teal],
+      colors: [...WARM, PALETTE.pink, PALETTE.teal],
       speed: 640,
       size: 13,
       life: 1.5,
@@ -118,13 +118,15 @@ const view: View<State, Input, Ui> = {
   feel: FEEL,
   reply: 800,
   music: { mood: 'calm', seed: 64 },
-  world: (aspect) => worldFor(aspect),
+  world: worldFor,
   ui: (state) => freshUi(state),
-  hinted: takeHint,
+  hinted(hint, _, ui) {
+    ui.hint = hint?.input;
+  },
   advice: (to) => adviceRect(layoutOf(to), to.px),
   slide: (from, to) => slideOf(from, to),
 
-  read: readEvent,
+  read: (event, _, ui) => readEvent(event, ui),
 
   boards(state, ui, to) {
     ui.layout = layoutOf(to);
@@ -135,9 +137,7 @@ const view: View<State, Input, Ui> = {
   delay: ({ name, stage = 0 }) =>
     name === 'lay' || name === 'answer' ? 0 : turnMoment(Math.max(1, stage)),
 
-  place(at, _, __, to) {
-    return middleOf(layoutOf(to), at.y * 8 + at.x);
-  },
+  place: (at, _, __, to) => middleOf(layoutOf(to), at.y * 8 + at.x),
 
   draw(to, state, ui, motion) {
     follow(state, ui, motion);
@@ -157,14 +157,7 @@ const view: View<State, Input, Ui> = {
       : { kind: 'tap', at: middleOf(ui.layout, cell), keys: ['a'] };
   },
 
-  chips: (state) => [
-    {
-      id: 'open',
-      label: 'chip.open',
-      text: String(count(state.cells, EMPTY)),
-      icon: 'move' as const,
-    },
-  ],
+  how: async () => (await import('./how.ts')).how,
 
   say: sayingOf,
 

@@ -43,7 +43,7 @@ function remember(from: State, inputs: readonly Input[], rng: Parameters<typeof 
   }
 }
 
-/** Nobody wins by chance: whoever reads the cards wins every deal, a beginner few. */
+/** Nobody wins by chance: a player who reads the cards wins every deal, a beginner few. */
 export const proof: Proof = {
   ends: 'bot',
   measure: 'win-rate',

@@ -16,7 +16,7 @@ import {
   vignette,
   type Card,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const INK = PALETTE.ink;
 const EDGE = { stroke: INK, 'stroke-width': 6, 'stroke-linejoin': 'round' } as const;
@@ -127,15 +127,15 @@ function queen(): Svg {
 
 /** The queen of hearts leaps out of a shower of cards, over velvet under a lamp. */
 export const card: Card = async ({ letters }) => {
-  const bare = (text: string, x: number, y: number, size: number, colour: string): Svg =>
-    letters(text, x, y, size, { top: colour, bottom: colour, rim: 'none' });
-  const small = (text: string, d: string, colour: string): Svg =>
+  const bare = (text: string, x: number, y: number, size: number, color: string): Svg =>
+    letters(text, x, y, size, { top: color, bottom: color, rim: 'none' });
+  const small = (text: string, d: string, color: string): Svg =>
     paper(
       168,
       238,
-      bare(text, -44, -80, 52, colour),
-      sign(d, 44, -80, 26, colour),
-      sign(d, 0, 32, 62, colour),
+      bare(text, -44, -80, 52, color),
+      sign(d, 44, -80, 26, color),
+      sign(d, 0, 32, 62, color),
     );
   return [
     glow(256, 190, '#5fe0a8', '#1f9b76', '#0b5f50', '#06343a'),

@@ -3,7 +3,8 @@ import { thawed, written, type Board } from './rules/board.ts';
 import { leapsFrom, repacked, perform, tap, unpacked, type Leap } from './rules/leaps.ts';
 import { lengthOf, planFrom, shortened } from './rules/plan.ts';
 import { search } from './rules/search.ts';
-import { isWon, type Input, type State } from './rules/table.ts';
+import { turns } from './rules/greedy.ts';
+import { COLUMNS, isWon, movesFrom, type Input, type State } from './rules/table.ts';
 import { finishing } from './rules/finish.ts';
 
 /** Positions opened for one plan at first: a second on a slow phone, and off the page's own thread. */
@@ -16,7 +17,7 @@ const NEARER = 4;
 const LOOK = 2000;
 
 /**
- * The way to the win that was advised last, and the positions on it. Thought out anew for every
+ * The way to the win that was advised last, and the positions on it. Searched again for every
  * position, advice may go to and fro. A way is left only for a shorter one, so that who follows
  * comes nearer with every step; who goes a way of their own gets a new one.
  */
@@ -36,6 +37,7 @@ export const mind: Mind<State, Input> = {
       follow(state, found.leaps);
     }
     shorten(state);
+    preferTable(state);
     const [next] = left(state);
     return next && advice(next);
   },
@@ -93,6 +95,38 @@ function shorten(state: State): void {
     if (lengthOf(leaps) < lengthOf(best)) best = leaps;
   }
   if (lengthOf(best) < lengthOf(left(state))) follow(state, best);
+}
+
+/** Moves that turn a card over and were found to lead nowhere, by position; as many as one deal can have. */
+const hopeless = new Set<string>();
+const MOST_HOPELESS = 200;
+
+/**
+ * Where a draw is due: a move on the table that turns a card over, if the deal can still be won after
+ * it. Any player sees that move first. Cards face down grow fewer with each, so it never goes in circles.
+ */
+function preferTable(state: State): void {
+  const [next] = left(state);
+  if (!next || next.taps === 0) return;
+  const { draw, columns, homes, talon, drawn } = state;
+  let best: readonly Leap[] | undefined;
+  for (const move of movesFrom(state)) {
+    if (move.from >= COLUMNS || move.to >= COLUMNS || !turns(state, move)) continue;
+    const key = JSON.stringify([draw, columns, homes, talon, drawn, move]);
+    if (hopeless.has(key)) continue;
+    const leap: Leap = { taps: 0, from: move.from, count: move.count, to: move.to };
+    const board = thawed(state);
+    perform(board, repacked(leap), draw);
+    const found = search({ ...board, draw }, LOOK);
+    if (found.kind !== 'won') {
+      if (hopeless.size >= MOST_HOPELESS) hopeless.clear();
+      hopeless.add(key);
+      continue;
+    }
+    const leaps = [leap, ...shortened({ ...board, draw }, found.leaps)];
+    if (!best || lengthOf(leaps) < lengthOf(best)) best = leaps;
+  }
+  if (best) follow(state, best);
 }
 
 function advice({ taps, from, count, to }: Leap): Hint<Input> {

@@ -1,5 +1,5 @@
 import type { Level, Rules, StepContext } from '@playgrove/kit/contract';
-import { cardName, cardOf, rankOf, type Card } from '@playgrove/kit/cards';
+import { cardName, cardOf, rankOf, type Card } from '@playgrove/kit/logic/cards';
 import { dealNumber } from './rules/deals.ts';
 import { parseInput, parseParams, type Params } from './rules/parse.ts';
 import {
@@ -247,4 +247,10 @@ function settle(state: State): void {
   if (!isWon(state)) return;
   const spared = Math.max(0, (PAR[state.draw] ?? 0) - state.moves);
   state.score += POINTS.win + spared * THRIFT;
+}
+
+/** Moves left before a win earns a star less; nothing once only one is left to earn. */
+export function movesLeft({ moves, draw }: State): number | undefined {
+  const limit = STAR_MOVES[draw]?.toReversed().find((most) => moves <= most);
+  return limit === undefined ? undefined : limit - moves;
 }

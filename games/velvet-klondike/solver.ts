@@ -1,5 +1,5 @@
 import type { Solve } from '@playgrove/kit/contract';
-import { BudgetSpent } from '@playgrove/kit/rules';
+import { BudgetSpent } from '@playgrove/kit/core';
 import { searchAgain, type Leap } from './rules/search.ts';
 import { isWon, type Input, type State } from './rules/table.ts';
 

@@ -1,5 +1,5 @@
-import { SUITS } from '@playgrove/kit/cards';
-import type { Press } from '@playgrove/kit/stage';
+import { SUITS } from '@playgrove/kit/logic/cards';
+import type { Press } from '@playgrove/kit/runtime';
 import { describe, expect, test } from 'vitest';
 import { movesFrom, opening, STOCK, WASTE, type State } from './rules/table.ts';
 import { view } from './view.ts';
@@ -80,9 +80,9 @@ describe.each(SCREENS)('on %i by %i', (width, height) => {
       ...[dress, finish].map((at) => ({ ...at, across: button, down: button })),
     ];
     for (const [thing, { x, y, across, down }] of things.entries()) {
-      const beside = x + across <= words.x || x - across >= words.x + words.width;
+      const leftOrRight = x + across <= words.x || x - across >= words.x + words.width;
       const apart = y + down <= words.y || y - down >= words.y + words.height;
-      expect(beside || apart, `thing ${thing}`).toBe(true);
+      expect(leftOrRight || apart, `thing ${thing}`).toBe(true);
     }
     expect(words.y + words.height).toBeLessThanOrEqual(table.height);
   });
@@ -124,7 +124,7 @@ describe('hands', () => {
     from,
   });
 
-  const sitting = (): { state: State; ui: Ui } => {
+  const playthrough = (): { state: State; ui: Ui } => {
     const state = opening(8, 1);
     const ui = freshUi(state);
     ui.table = laid([390, 744]).table;
@@ -132,14 +132,14 @@ describe('hands', () => {
   };
 
   test('a tap on the stock draws at once, when the finger goes down', () => {
-    const { state, ui } = sitting();
+    const { state, ui } = playthrough();
     expect(view.read(press('down', ui.table.stock.x, ui.table.stock.y), state, ui)).toEqual({
       kind: 'draw',
     });
   });
 
   test('a tap on a card moves it where it fits best', () => {
-    const { state, ui } = sitting();
+    const { state, ui } = playthrough();
     const [move] = movesFrom(state);
     if (!move) throw new Error('the deal has no move to try');
     const at = pilePoint(state, ui.table, move.from);
@@ -148,7 +148,7 @@ describe('hands', () => {
   });
 
   test('a card dropped near a place that takes it goes there, dropped on the cloth it goes back', () => {
-    const { state, ui } = sitting();
+    const { state, ui } = playthrough();
     const move = movesFrom(state).find(({ to }) => to < 7);
     if (!move) throw new Error('the deal has no move to try');
     const [from, to] = [pilePoint(state, ui.table, move.from), pilePoint(state, ui.table, move.to)];
@@ -165,7 +165,7 @@ describe('hands', () => {
   });
 
   test('the keyboard picks up, walks through the places that take the card, and puts it down', () => {
-    const { state, ui } = sitting();
+    const { state, ui } = playthrough();
     const move = movesFrom(state)[0];
     if (!move) throw new Error('the deal has no move to try');
     const pad = (button: 'a' | 'b' | 'left' | 'right'): ReturnType<typeof view.read> =>
@@ -179,7 +179,7 @@ describe('hands', () => {
   });
 
   test('the wardrobe opens and closes by its key and lets no press through', () => {
-    const { state, ui } = sitting();
+    const { state, ui } = playthrough();
     view.read({ kind: 'key', phase: 'down', key: 'b' }, state, ui);
     expect(ui.wardrobe).toBeDefined();
     expect(
@@ -190,7 +190,7 @@ describe('hands', () => {
   });
 
   test('what is said names the pile under the cursor', () => {
-    const { state, ui } = sitting();
+    const { state, ui } = playthrough();
     ui.cursor = { pile: 6, count: 1 };
     const said = view.say?.(state, ui);
     expect(said?.key).toBe('say.column');

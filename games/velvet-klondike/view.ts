@@ -1,8 +1,8 @@
 import type { Cue } from '@playgrove/kit/contract';
-import { cardName } from '@playgrove/kit/cards';
-import { defineGame, type Chip, type Coach, type Feel, type View } from '@playgrove/kit/stage';
+import { cardName } from '@playgrove/kit/logic/cards';
+import { defineGame, type Chip, type Coach, type Feel, type View } from '@playgrove/kit/runtime';
 import { homeCount, isWon, STOCK, topOf, WASTE } from './rules/table.ts';
-import { rules, type Input, type State } from './rules.ts';
+import { movesLeft, rules, type Input, type State } from './rules.ts';
 import { readHands } from './view/hands.ts';
 import { adviceRect, cardInColumn, frameOf, pilePoint, tableFor, worldFor } from './view/layout.ts';
 import { drawScene, HOME_EVERY } from './view/scene.ts';
@@ -15,6 +15,9 @@ const FLIGHT_MS = 240;
 /** From the last card home to the results: the shower of cards. */
 const SHOWER_MS = 4600;
 
+/** Moves left to the next star lost that are worth a warning. */
+const FEW = 30;
+
 const GOLD = ['#fff0a6', '#ffd02e', '#ff8a1f'] as const;
 
 const feel: Readonly<Record<string, Feel>> = {
@@ -25,7 +28,7 @@ const feel: Readonly<Record<string, Feel>> = {
     buzz: 8,
     burst: {
       count: 5,
-      colours: ['#ffffff', '#cfeee2'],
+      colors: ['#ffffff', '#cfeee2'],
       speed: 90,
       size: 5,
       life: 0.3,
@@ -37,7 +40,7 @@ const feel: Readonly<Record<string, Feel>> = {
     buzz: 10,
     burst: {
       count: 8,
-      colours: ['#ffffff', '#cfeee2'],
+      colors: ['#ffffff', '#cfeee2'],
       speed: 120,
       size: 6,
       life: 0.35,
@@ -49,7 +52,7 @@ const feel: Readonly<Record<string, Feel>> = {
     gain: 0.6,
     burst: {
       count: 6,
-      colours: ['#fff6c8', '#ffffff'],
+      colors: ['#fff6c8', '#ffffff'],
       speed: 110,
       size: 6,
       life: 0.4,
@@ -60,7 +63,7 @@ const feel: Readonly<Record<string, Feel>> = {
     sound: 'gem',
     climb: true,
     buzz: 12,
-    burst: { count: 12, colours: GOLD, speed: 190, size: 8, life: 0.55, shape: 'star' },
+    burst: { count: 12, colors: GOLD, speed: 190, size: 8, life: 0.55, shape: 'star' },
   },
   suit: {
     sound: 'levelup',
@@ -69,10 +72,10 @@ const feel: Readonly<Record<string, Feel>> = {
     shake: 0.25,
     stop: 40,
     shout: 'shout.suit',
-    shoutColours: ['#fff6c8', '#ffb02e'],
+    shoutColors: ['#fff6c8', '#ffb02e'],
     burst: {
       count: 36,
-      colours: ['#ff4b55', '#ffd02e', '#45d15b', '#4cc3ff', '#ff4f9a'],
+      colors: ['#ff4b55', '#ffd02e', '#45d15b', '#4cc3ff', '#ff4f9a'],
       speed: 330,
       size: 10,
       life: 1.1,
@@ -93,7 +96,8 @@ export const view: View<State, Input, Ui> = {
   keys: ['d', 'f', 'b'],
   music: { mood: 'calm', seed: 52 },
   feel,
-  ui: (state) => freshUi(state),
+  ui: (state, saved) => freshUi(state, saved.plays),
+  how: async () => (await import('./how.ts')).how,
   read: readHands,
   draw: drawScene,
 
@@ -112,6 +116,7 @@ export const view: View<State, Input, Ui> = {
 
   hinted(hint, state, ui) {
     ui.hint = hint;
+    if (!hint) return;
     ui.hintAge = 0;
     const { input } = hint;
     if (input?.kind === 'move') ui.cursor = { pile: input.from, count: input.count };
@@ -133,9 +138,16 @@ export const view: View<State, Input, Ui> = {
   },
 
   chips(state): readonly Chip[] {
-    const chips: Chip[] = [
-      { id: 'moves', label: 'chip.moves', text: String(state.moves), icon: 'move' },
-    ];
+    const chips: Chip[] = [];
+    const left = movesLeft(state);
+    if (left !== undefined && left <= FEW)
+      chips.push({
+        id: 'moves',
+        label: 'chip.moves',
+        text: String(left),
+        icon: 'move',
+        tone: 'warn',
+      });
     const { streak } = state.career;
     if (streak > 0)
       chips.push({

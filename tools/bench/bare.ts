@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { PHONE, SLOW_4G, CPU_SLOWER, type Visit } from './browse.ts';
 
-/** A page that nobody has opened tools on. */
+/** A page without developer tools attached. */
 export type BareVisit = {
-  /** The browser's own session: it can trace every page. */
+  /** The browser's own session, which can trace every page. */
   readonly session: Visit['session'];
-  /** Sends a command of the browser's protocol to the page. @throws what the page answers with an error */
+  /** Sends a command of the browser's protocol to the page. @throws the page's error */
   readonly send: (method: string, params?: object) => Promise<unknown>;
-  /** What an expression says in the page, as JSON. */
+  /** The value of an expression in the page, as JSON. */
   readonly ask: (expression: string) => Promise<unknown>;
 };
 
@@ -20,9 +20,9 @@ type Answer = {
 /**
  * Runs `work` in an empty page with an empty cache, on a slow phone with Slow 4G.
  *
- * Playwright's own pages listen to the console, and with that the engine notes for each error made
- * where it was made, which reads whole scripts anew: 60 to 80 ms of a slow phone for React alone,
- * which no visitor pays. So this page is opened beside Playwright, and nothing listens but for frames.
+ * Playwright's own pages listen to the console, and then the engine records a stack for each error,
+ * which parses whole scripts again: 60 to 80 ms on a slow phone for React alone, which no visitor
+ * pays. So this page is opened without Playwright, and nothing listens except for frames.
  */
 export async function bareVisit<T>(
   browser: Browser,

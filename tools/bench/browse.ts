@@ -8,10 +8,10 @@ export const SLOW_4G = {
   uploadThroughput: (750 * 1000) / 8,
 };
 
-/** A phone of the middle class is about this many times slower than a desk machine. */
+/** A mid-range phone is about this many times slower than a desktop. */
 export const CPU_SLOWER = 4;
 
-/** A phone of the middle class. */
+/** A mid-range phone. */
 export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -46,7 +46,7 @@ export async function slowMachine({ session }: Visit): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
 }
 
-/** Waits until the page has loaded and asked for nothing for half a second. */
+/** Waits until the page has loaded and has requested nothing for half a second. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.waitForLoadState('networkidle');

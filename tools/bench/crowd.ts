@@ -16,7 +16,9 @@ const KINDS =
     ' ',
   );
 
-/** Records made from those that are there: their pictures, other names, figures and kinds. */
+/**
+ * Records derived from the existing ones: their pictures, with other names, figures and categories.
+ */
 export function crowdOf(games: readonly Game[], count: number): Game[] {
   const word = (at: number): string => WORDS[at % WORDS.length] ?? 'Grove';
   return Array.from({ length: count }, (_, at) => {
@@ -37,7 +39,7 @@ export function crowdOf(games: readonly Game[], count: number): Game[] {
 export type Crowd = { readonly games: readonly Game[]; readonly page: number };
 
 /**
- * Builds the portal for a catalogue of so many games beside a built site's pictures.
+ * Builds the portal for a catalogue of this many games next to a built site's pictures.
  * @param site the built site
  * @param into an empty folder
  * @returns the games, and bytes of the page as it is sent
@@ -64,7 +66,8 @@ export async function buildCrowd(
     if (before === undefined) delete process.env['NODE_ENV'];
     else process.env['NODE_ENV'] = before;
   }
-  // What a first visit asks for is packed as on the real site; ten thousand small files need not be.
+  // Files of a first visit are compressed as on the real site; ten thousand small files need not
+  // be.
   const packed = join(into, 'packed');
   cpSync(join(into, 'assets'), join(packed, 'assets'), { recursive: true });
   for (const name of ['index.html', 'data/search.json']) {

@@ -1,17 +1,17 @@
 import type { Browser, Frame, Page } from 'playwright-core';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { gameUrl } from '@playgrove/catalogue';
 import { firstPlayLimit, KIT_LIMIT, measureGame, OWN_LIMIT } from '../build-games/measure.ts';
 import { gameId } from '../catalogue.ts';
 import { quiet, slowMachine, slowNetwork, visit, type Visit } from './browse.ts';
 import { median, quantile, type Row } from './numbers.ts';
 
-/** How long each game is played at random for its frame work, in milliseconds of real time. */
+/** How long each game is played at random to measure its frames, in milliseconds of real time. */
 const PLAY_MS = 6000;
 
 /**
- * How long a visitor looks at a detail page that has loaded before pressing Play, in milliseconds.
- * A fixed time: with a game waiting in a frame, silence on the line is not told reliably.
+ * How long a visitor looks at a loaded detail page before pressing Play, in milliseconds. A fixed
+ * time: with a game preloading in a frame, network idleness is not reliable.
  */
 const READ_MS = 7000;
 
@@ -19,7 +19,7 @@ type Place = { readonly browser: Browser; readonly address: string; readonly dis
 
 /**
  * When a game's page set a mark, in milliseconds of the wall clock since 1970. `first-frame` is the
- * first that was drawn, `shown` the first of the running game, once somebody sees it.
+ * first frame drawn, `shown` the first visible frame of the running game.
  */
 async function marked(frame: Page | Frame, name: 'first-frame' | 'shown'): Promise<number> {
   const mark = await frame.waitForFunction(
@@ -43,11 +43,11 @@ function cold({ browser, address }: Place, id: string): Promise<number> {
   });
 }
 
-/** What a detail page pays for the game that waits beside it, and what a press of Play then costs. */
+/** What a detail page pays for the preloaded game, and what a press of Play then costs. */
 type AfterDetail = {
-  /** Milliseconds from the press of Play to the first frame drawn for the player's eyes. */
+  /** Milliseconds from the press of Play to the first visible frame. */
   readonly shown: number;
-  /** The longest task of the detail page while the game got ready beside it, in milliseconds. */
+  /** The longest task of the detail page while the game preloads, in milliseconds. */
   readonly longest: number;
 };
 
@@ -84,7 +84,7 @@ declare global {
   var longest: number;
 }
 
-/** Runs in the page; tasks of its frames are its own. */
+/** Runs in the page; tasks of its frames count too. */
 function watchTasks(): void {
   globalThis.longest = 0;
   new PerformanceObserver((list) => {
@@ -94,7 +94,7 @@ function watchTasks(): void {
   }).observe({ type: 'longtask' });
 }
 
-/** What the main thread does while random touches and keys play the game. */
+/** The main thread's work while random touches and keys play the game. */
 type FrameWork = {
   /**
    * Milliseconds of processor time in each animation frame. Processor time, so that other work on
@@ -102,8 +102,8 @@ type FrameWork = {
    */
   readonly frames: readonly number[];
   /**
-   * Processor time of all tasks for each animation frame, in milliseconds: what is put off until
-   * after a frame is in it, and what browsers do with what was drawn.
+   * Processor time of all tasks for each animation frame, in milliseconds: includes work deferred
+   * until after a frame, and what browsers do with the drawing.
    */
   readonly whole: number;
 };
@@ -135,7 +135,7 @@ async function taskTime({ session }: Visit): Promise<number> {
 
 type TraceEvent = { readonly name: string; readonly ph: string; readonly tdur?: number };
 
-/** Begins to record frames. @returns what ends it and tells each frame's milliseconds */
+/** Starts recording frames. @returns stops recording and returns each frame's milliseconds */
 async function traceFrames({ session }: Visit): Promise<() => Promise<readonly number[]>> {
   const frames: number[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
@@ -195,7 +195,7 @@ export async function benchGame(place: Place, slug: string, runs: number): Promi
   if (frames.length === 0) throw new Error(`${slug}: no frame was drawn in ${PLAY_MS} ms`);
   const how = `median of ${runs}`;
   const work = `${frames.length} frames, CPU ÷4, random play`;
-  // Software in place of a graphics card says nothing of a phone that has one: no limit in 3D.
+  // Software rendering says nothing about a phone with a graphics card: no limit in 3D.
   const limits = bytes.solid ? [] : ([3, 6] as const);
   return [
     { what: 'kit, JS brotli', value: bytes.kit / 1024, limit: KIT_LIMIT / 1024, unit: 'KB' },

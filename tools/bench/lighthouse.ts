@@ -5,7 +5,12 @@ import { findChromium, LAUNCH_ARGS } from '../browser.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export type LighthousePage = { readonly what: string; readonly path: string };
+export type LighthousePage = {
+  readonly what: string;
+  readonly path: string;
+  /** On a line so slow that no game gets ready on its detail page. */
+  readonly withoutGame?: boolean;
+};
 
 /** One audit that costs points, and what Lighthouse says about it. */
 type Lost = { readonly category: string; readonly title: string; readonly said: string };
@@ -17,14 +22,14 @@ export type LighthouseScores = {
   readonly lost: readonly Lost[];
 };
 
-/** Lighthouse's mobile preset over pages of the site, each in a browser of its own. */
+/** Runs Lighthouse's mobile preset on pages of the site, each in a separate browser. */
 export async function runLighthouse(
   address: string,
   pages: readonly LighthousePage[],
 ): Promise<readonly LighthouseScores[]> {
   const found: LighthouseScores[] = [];
   for (const page of pages) {
-    // Where the machine is busy a trace may begin too late, and Lighthouse asks for another run.
+    // On a busy machine a trace may begin too late, and Lighthouse asks for another run.
     found.push(await inBrowser(address, page).catch(() => inBrowser(address, page)));
   }
   return found;
@@ -34,7 +39,11 @@ async function inBrowser(address: string, page: LighthousePage): Promise<Lightho
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...LAUNCH_ARGS, `--remote-debugging-port=${port}`],
+    args: [
+      ...LAUNCH_ARGS,
+      `--remote-debugging-port=${port}`,
+      ...(page.withoutGame ? ['--force-effective-connection-type=2G'] : []),
+    ],
   });
   try {
     return await scoresOf(address, page, port);
@@ -70,7 +79,7 @@ async function scoresOf(
   return { what, scores, lost };
 }
 
-/** A Markdown table of scores, and below it each audit that cost points. */
+/** A Markdown table of scores, followed by each audit that cost points. */
 export function lighthouseTable(all: readonly LighthouseScores[]): string {
   const head = `| page | ${CATEGORIES.join(' | ')} |`;
   const rule = `|${'---|'.repeat(CATEGORIES.length + 1)}`;

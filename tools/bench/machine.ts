@@ -1,20 +1,20 @@
 import { cpus, loadavg } from 'node:os';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 
-/** As large as what a browser with a page works on: far beyond a core's own caches. */
+/** As large as the memory that a browser works on with a page: far beyond a core's caches. */
 const BYTES = 64 * 1024 * 1024;
 const STEPS = 2_000_000;
-/** A machine that nobody else works on stays below this; times taken above it are too long. */
+/** An idle machine stays below this; times measured above it are too long. */
 const QUIET_NS = 250;
 
 /**
- * Nanoseconds that one read from memory takes where each read says where the next one is. It tells
- * of neighbours on the same host, whom the number of processes at work does not show.
+ * Nanoseconds of one memory read if each read gives the address of the next. It reveals other load
+ * on the same host, which the process count does not show.
  */
 function memoryLatency(): number {
   const next = new Int32Array(BYTES / Int32Array.BYTES_PER_ELEMENT).map((_, index) => index);
   const rng = createRng('memory');
-  // One ring through every place (Sattolo's shuffle), so that no cache can know what comes.
+  // One ring through all positions (Sattolo's shuffle), so that no cache can predict the next.
   for (let last = next.length - 1; last > 0; last -= 1) {
     const other = rng.int(last);
     const value = next[last] ?? 0;
@@ -29,7 +29,7 @@ function memoryLatency(): number {
   return (took * 1e6) / STEPS;
 }
 
-/** What the machine is, and how busy: times mean little where others work on it. */
+/** The machine, and how busy it is: times mean little on a busy one. */
 export function machine(): string {
   const [now = 0] = loadavg();
   const ns = memoryLatency();

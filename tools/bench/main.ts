@@ -10,6 +10,8 @@ import { measureGame } from '../build-games/measure.ts';
 import { ROOT } from '../cache.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { serveDriven } from '../play/site.ts';
+import { benchCage } from './cage.ts';
+import { benchDay } from './day.ts';
 import { benchGame } from './games.ts';
 import { machine } from './machine.ts';
 import { benchMemory } from './memory.ts';
@@ -17,12 +19,15 @@ import { table } from './numbers.ts';
 import { benchPortal } from './portal.ts';
 import { benchServer } from './server.ts';
 
-const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games | --server] [slug ...]
+const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games | --cage | --server | --day] [slug ...]
   --runs N   how often each timing is taken; the median counts (default 3)
   --portal   the portal alone
   --games    games alone, or those named: npm run bench -- --games noodle-coil
-  --server   the server alone, beside nginx; --seconds N for each load (default 10), --events N
-             before memory is read (default 2000000)`;
+  --cage     what games of others pay for their cage, alone
+  --server   only the server, compared with nginx; --seconds N for each load (default 10), --events N
+             before memory is read (default 2000000)
+  --day      a day's traffic, its hours as seconds, against one node and against three; --plays N of
+             the day (default 3000000), --seconds N for each hour`;
 
 function choices() {
   const { values, positionals } = parseArgs({
@@ -31,9 +36,12 @@ function choices() {
       runs: { type: 'string', default: '3' },
       portal: { type: 'boolean', default: false },
       games: { type: 'boolean', default: false },
+      cage: { type: 'boolean', default: false },
       server: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '10' },
       events: { type: 'string', default: '2000000' },
+      day: { type: 'boolean', default: false },
+      plays: { type: 'string', default: '3000000' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -42,24 +50,31 @@ function choices() {
   const runs = Number(values.runs);
   if (unknown.length > 0) throw new Error(`There is no game named ${unknown.join(', ')}.`);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
-  const [seconds, events] = [Number(values.seconds), Number(values.events)];
-  if (![seconds, events].every((count) => Number.isInteger(count) && count > 0)) {
-    throw new Error('--seconds and --events must be whole numbers from 1.');
+  const [seconds, events, plays] = [values.seconds, values.events, values.plays].map(Number) as [
+    number,
+    number,
+    number,
+  ];
+  if (![seconds, events, plays].every((count) => Number.isInteger(count) && count > 0)) {
+    throw new Error('--seconds, --events and --plays must be whole numbers from 1.');
   }
   return {
     server: values.server,
+    day: values.day,
     seconds,
     events,
+    plays,
     help: values.help,
     runs,
-    portal: !values.games && positionals.length === 0,
-    slugs: values.portal ? [] : positionals.length > 0 ? positionals : known,
+    cage: values.cage || (!values.games && !values.portal && positionals.length === 0),
+    portal: !values.games && !values.cage && positionals.length === 0,
+    slugs: values.portal || values.cage ? [] : positionals.length > 0 ? positionals : known,
   };
 }
 
 type Choices = ReturnType<typeof choices>;
 
-/** A server on a port of its own over a copy of the site, so that a hand-written page can stand beside it. */
+/** A server on a separate port over a copy of the site, with a hand-written page next to it. */
 async function serve(folder: string, site = join(folder, 'site')) {
   return start(portal, {
     host: '127.0.0.1',
@@ -67,6 +82,7 @@ async function serve(folder: string, site = join(folder, 'site')) {
     site,
     data: mkdtempSync(join(folder, 'data-')),
     syncMs: 200,
+    stopMs: 10_000,
     log: 'error',
     proxies: 0,
     role: 'all',
@@ -81,10 +97,17 @@ async function bench(folder: string, chosen: Choices): Promise<void> {
     process.stdout.write(`${table('server', rows)}\n`);
     return;
   }
+  if (chosen.day) {
+    const { plays } = chosen;
+    await benchDay({ site: out, folder, plays, seconds }, (text) =>
+      process.stdout.write(`${text}\n`),
+    );
+    return;
+  }
   cpSync(out, join(folder, 'site'), { recursive: true, preserveTimestamps: true });
   const server = await serve(folder);
   const browser = await launch();
-  // Software that draws WebGL draws everything else more slowly: only games that need it get it.
+  // Software WebGL slows all other drawing down: only games that need it get it.
   const solidBrowser = slugs.some((slug) => measureGame(out, slug).solid)
     ? await launch({ webgl: true })
     : undefined;
@@ -97,6 +120,7 @@ async function bench(folder: string, chosen: Choices): Promise<void> {
       await benchPortal(browser, { site, folder, runs, config: portal, serve: at, say });
       say(`Afterwards: ${machine()}\n`);
     }
+    if (chosen.cage) say(table('cage', await benchCage(browser, portal, runs)));
     for (const slug of slugs) {
       const { solid } = measureGame(out, slug);
       const used = (solid ? solidBrowser : undefined) ?? browser;

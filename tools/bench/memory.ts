@@ -5,15 +5,15 @@ import type { Row } from './numbers.ts';
 
 /**
  * Game time before the first measurement, and between both, in frames. In its first minutes a page
- * fills its caches and comes to rest; what grows after that is a leak.
+ * fills its caches; growth after that is a leak.
  */
 const WARM_UP = 3 * 60 * 60;
 const PLAYED = 5 * 60 * 60;
 const LIMIT = 5;
-/** Every so many frames one is drawn: drawing what nobody sees takes most of the time. */
+/** Only one of this many frames is drawn: invisible drawing would take most of the time. */
 const DRAWN = 10;
 
-/** How much more memory the page holds after five minutes of its bot's play, per cent. */
+/** How much the page's memory grows during five minutes of its bot's play, in percent. */
 export async function benchMemory(browser: Browser, site: DrivenSite, slug: string): Promise<Row> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   try {
@@ -39,36 +39,36 @@ export async function benchMemory(browser: Browser, site: DrivenSite, slug: stri
   }
 }
 
-/** Plays one level, and begins it again whenever it is over: other levels would bring pictures of their own. */
+/** Plays one level, and restarts it whenever it is over: other levels would load other pictures. */
 async function playOn(page: Page, frames: number): Promise<void> {
   for (let done = 0; done < frames;) {
     done += await pass(page, frames - done, { untilDialog: true });
     if ((await page.locator('dialog[open]').count()) === 0) continue;
-    // A sheet does not answer in its first moments.
+    // A sheet ignores presses in its first moments.
     done += await pass(page, 30);
     await page.keyboard.press('KeyR');
   }
 }
 
-/** Bytes that a page holds. */
+/** The bytes that a page uses. */
 type Heap = {
   readonly all: number;
   /**
-   * What the browser has compiled: machine code, bytecode and what they were compiled by. It goes on
-   * growing for many minutes, by less and less, whatever is played, and ends with the program's size.
+   * What the browser has compiled: machine code, bytecode and their sources. It grows for many
+   * minutes, by less and less, in any game, and ends with the size of the program.
    */
   readonly code: number;
   /**
-   * What the browser writes down of its own slowness, up to a number of entries of its own: a slow
-   * machine has more to write than a quick one.
+   * The browser's own records of slow events, up to a limit: a slow machine has more of them than a
+   * fast one.
    */
   readonly records: number;
 };
 
-/** How the browser's entries of its timeline are called. */
+/** The names of the browser's timeline entries. */
 const RECORD = /^(Performance|LayoutShift|LargestContentfulPaint)|Timing$/;
 
-/** What is needed at a fresh deal, so that a game's own history is no leak. */
+/** The memory of a fresh deal, so that a game's history does not count as a leak. */
 async function heap(page: Page, session: CDPSession): Promise<Heap> {
   await page.keyboard.press('KeyR');
   await pass(page, 30);
@@ -81,7 +81,7 @@ async function heap(page: Page, session: CDPSession): Promise<Heap> {
   return weighHeap(JSON.parse(parts.join('')) as HeapSnapshot);
 }
 
-/** The parts of a heap snapshot that are read: nodes are rows of numbers, one for each field. */
+/** The parts of a heap snapshot that are read: nodes are rows of numbers, one per field. */
 export type HeapSnapshot = {
   readonly snapshot: {
     readonly meta: {
@@ -93,7 +93,7 @@ export type HeapSnapshot = {
   readonly strings: readonly string[];
 };
 
-/** @throws when the snapshot has no types, names or sizes */
+/** @throws if the snapshot has no types, names or sizes */
 export function weighHeap({ snapshot: { meta }, nodes, strings }: HeapSnapshot): Heap {
   const [type = -1, name = -1, size = -1] = ['type', 'name', 'self_size'].map((field) =>
     meta.node_fields.indexOf(field),

@@ -10,13 +10,13 @@ describe('quantile', () => {
     expect(median(samples)).toBe(3);
   });
 
-  it('refuses to speak of nothing', () => {
+  it('throws without samples', () => {
     expect(() => median([])).toThrow('no samples');
   });
 });
 
 describe('table', () => {
-  it('says which values are over their limit', () => {
+  it('marks values over their limit', () => {
     const text = table('double', [
       { what: 'kit', value: 24.04, limit: 25, unit: 'KB' },
       { what: 'yardstick', value: 3, unit: '×' },

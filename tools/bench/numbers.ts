@@ -1,7 +1,7 @@
 /**
  * The value below which the given part of the samples lies, the nearest rank.
  * @param part 0 to 1
- * @throws when there are no samples
+ * @throws if there are no samples
  */
 export function quantile(samples: readonly number[], part: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
@@ -18,10 +18,10 @@ export function median(samples: readonly number[]): number {
 export type Row = {
   readonly what: string;
   readonly value: number;
-  /** The budget; absent where the value is there to compare with. */
+  /** The budget; undefined for values that are only for comparison. */
   readonly limit?: number;
   readonly unit: 'KB' | 'ms' | 'µs' | '×' | '%' | '';
-  /** How it was measured, in few words. */
+  /** How it was measured, in a few words. */
   readonly how?: string;
 };
 
@@ -39,7 +39,7 @@ export function table(title: string, rows: readonly Row[]): string {
   const cells = rows.map((row) => {
     const show = (value: number) => {
       const rounded = Number(value.toFixed(DIGITS[row.unit]));
-      // What is over its limit by less than a digit must not look like the limit.
+      // A value slightly over its limit must not look equal to it.
       const exact = rounded === row.limit && value > row.limit;
       return `${exact ? Number(value.toPrecision(2)) : rounded} ${row.unit}`.trim();
     };

@@ -7,7 +7,7 @@ export type Paint = {
   readonly lcp: number;
   /** Sum of layout shifts. */
   readonly cls: number;
-  /** What moved, as selectors. */
+  /** The elements that moved, as selectors. */
   readonly moved: readonly string[];
   /**
    * Milliseconds of processor time that tasks of the main thread took beyond 50 ms each. Processor
@@ -16,7 +16,9 @@ export type Paint = {
   readonly blocking: number;
 };
 
-/** Runs in the page. It names no inner function: the compiler would mark names with a helper of its own. */
+/**
+ * Runs in the page. It contains no named inner function: the compiler would mark it with a helper.
+ */
 function watchPaint(): void {
   const seen = { lcp: 0, cls: 0, moved: [] as string[] };
   (globalThis as { paint?: typeof seen }).paint = seen;
@@ -43,10 +45,10 @@ function watchPaint(): void {
   }
 }
 
-/** How long a page that is live may still work on what it shows. */
+/** How long a live page may go on working. */
 const SETTLED_MS = 1500;
 
-/** Runs in the page: every visit draws the same games. */
+/** Runs in the page: every visit shows the same games. */
 export function sameDraw(): void {
   let state = 20_261_121;
   Math.random = () => {
@@ -62,13 +64,13 @@ export function paint(browser: Browser, url: string): Promise<Paint> {
     for (const script of [sameDraw, watchPaint]) {
       await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${script.toString()})()` });
     }
-    // Tasks alone: what each does in detail is told at a price that visitors do not pay.
+    // Only tasks: recording their details costs time that visitors do not pay.
     const stop = await traceMain(now, ['toplevel']);
     await send('Page.navigate', { url });
-    // The portal goes on fetching for later, when nothing else is to do: that is not waited for.
-    await until(ask, '!globalThis.handover || handover.live');
+    // The portal prefetches when idle; that does not count.
+    await until(ask, '!globalThis.hydration || hydration.live');
     await new Promise((go) => setTimeout(go, SETTLED_MS));
-    // The largest paint is told a little after it happened.
+    // The largest paint is reported slightly after it happened.
     await until(ask, 'paint.lcp > 0');
     const tasks = (await stop()).filter(({ name }) => name === TASK);
     const seen = (await ask('paint')) as Omit<Paint, 'blocking'>;
@@ -80,7 +82,7 @@ export function paint(browser: Browser, url: string): Promise<Paint> {
 const ASKED_EVERY_MS = 100;
 const ASKED_FOR_MS = 60_000;
 
-/** Waits until an expression holds in a page that has loaded; asking costs the page next to nothing. */
+/** Waits until an expression holds in a loaded page, at almost no cost to the page. */
 async function until(ask: BareVisit['ask'], expression: string): Promise<void> {
   const end = Date.now() + ASKED_FOR_MS;
   while ((await ask(`document.readyState === 'complete' && (${expression})`)) !== true) {

@@ -6,15 +6,15 @@ import { TASK, traceMain, type Done } from './trace.ts';
 export type Scrolled = {
   /** Cards on the page at the end. */
   readonly cards: number;
-  /** Part of the frames, 0 to 1, whose tasks took more than 50 ms of processor time. */
+  /** The share of frames, 0 to 1, whose tasks took more than 50 ms of processor time. */
   readonly slow: number;
   /** Milliseconds of processor time of the longest task. */
   readonly longest: number;
 };
 
-/** A frame that takes longer is seen as a stumble; the same measure by which tasks are called long. */
+/** A longer frame is a visible stutter; the same limit as for long tasks. */
 const SMOOTH_MS = 50;
-/** How often a visitor asks for more games: five pages of sixty. */
+/** How often a visitor requests more games: five pages of sixty. */
 const MORE = 4;
 /** One turn of the wheel, in pixels. */
 const TURN = 320;
@@ -33,13 +33,13 @@ function frames(done: readonly Done[]): number[] {
   return works;
 }
 
-/** Scrolls through a category's list to its end again and again, asking for more games there. */
+/** Scrolls to the end of a category's list repeatedly, requesting more games there. */
 export function scrollThrough(browser: Browser, url: string): Promise<Scrolled> {
   return visit(browser, async (now) => {
     const { page } = now;
     await page.goto(url);
     await page.waitForFunction(
-      () => (globalThis as { handover?: { live: boolean } }).handover?.live,
+      () => (globalThis as { hydration?: { live: boolean } }).hydration?.live,
     );
     await slowMachine(now);
     const stop = await traceMain(now);
@@ -64,7 +64,7 @@ export function scrollThrough(browser: Browser, url: string): Promise<Scrolled> 
 async function scrollToEnd(page: Page): Promise<void> {
   const atEnd = (): Promise<boolean> =>
     page.evaluate(() => {
-      const list = document.querySelector('.grid .cards-row')?.getBoundingClientRect();
+      const list = document.querySelector('.grid-parts')?.getBoundingClientRect();
       return list === undefined || list.bottom < innerHeight;
     });
   await page.mouse.move(200, 400);

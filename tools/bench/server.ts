@@ -1,18 +1,28 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { statisticAddress } from '@playgrove/events';
 import { dayNumber, INSIGHT_PARTS } from '@playgrove/events/insights';
-import { ROOT } from '../cache.ts';
+import { prepareServices, type Service } from '../services.ts';
 import { median, type Row } from './numbers.ts';
+import {
+  accepted,
+  AGENT,
+  answers,
+  end,
+  metric,
+  processorTime,
+  settled,
+  startServer,
+  WRK,
+} from './running.ts';
 import { seedYear } from './year.ts';
 
 export type ServerBench = {
   /** The built site. */
   readonly site: string;
-  /** For data and configuration; goes away later. */
+  /** For data and configuration; deleted afterward. */
   readonly folder: string;
   readonly runs: number;
   /** Length of one load, in seconds. */
@@ -21,23 +31,25 @@ export type ServerBench = {
   readonly events: number;
 };
 
-const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const NGINX = '/usr/sbin/nginx';
-const WRK = '/usr/bin/wrk';
 const NGINX_PORT = 53_880;
-/** nginx with an access log may be faster by this much: 1 ÷ 0.45 and 1 ÷ 0.4. */
-const GIF_LIMIT = 1 / 0.45;
+const LOAD_SERVICES: readonly Service[] = [
+  { name: 'nginx', package: 'nginx-light', isInstalled: () => existsSync(NGINX) },
+  { name: 'wrk', package: 'wrk', isInstalled: () => existsSync(WRK) },
+];
+/** nginx with an access log may be faster by this much: docs/decisions/server.md says why. */
+const GIF_LIMIT = 1 / 0.28;
 const FILE_LIMIT = 1 / 0.4;
 const DAY = 86_400_000;
 
 type Load = {
   readonly perSecond: number;
   readonly p99: number;
-  /** Processor time of the server, in microseconds a request: what others do on the machine is not in it. */
+  /** Processor time of the server, in microseconds a request, without other work on the machine. */
   readonly cost: number;
 };
 
-/** What the server does under load, beside nginx on the same machine in the same minutes. */
+/** The server under load, next to nginx on the same machine in the same minutes. */
 export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
   const data = join(bench.folder, 'server-data');
   await seedYear(data);
@@ -53,16 +65,16 @@ export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
   ];
   try {
     rows.push(...(await insightRows(server.address, bench.runs)));
-    if (install()) {
-      const nginx = startNginx(bench.site, bench.folder);
+    const missing = prepareServices(LOAD_SERVICES);
+    if (missing === undefined) {
+      const nginx = await startNginx(bench.site, bench.folder);
       try {
         rows.push(...(await loadRows(server, nginx, bench)));
       } finally {
         await end(nginx);
       }
     } else {
-      const how = 'not measured: needs nginx-light and wrk (apt-get install nginx-light wrk)';
-      rows.push({ what: 'nginx ÷ this server', value: Number.NaN, unit: '×', how });
+      rows.push({ what: 'nginx ÷ this server', value: Number.NaN, unit: '×', how: missing });
     }
   } finally {
     await end(server.child);
@@ -70,61 +82,7 @@ export async function benchServer(bench: ServerBench): Promise<readonly Row[]> {
   return rows;
 }
 
-/** Where it can be done without asking: as root on Debian. */
-function install(): boolean {
-  const here = () => existsSync(NGINX) && existsSync(WRK);
-  if (here() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here();
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  try {
-    execFileSync('apt-get', ['-q', 'update'], { env, stdio: 'ignore' });
-    const names = ['nginx-light', 'wrk'];
-    execFileSync('apt-get', ['-q', 'install', '-y', '--no-install-recommends', ...names], {
-      env,
-      stdio: 'ignore',
-    });
-  } catch {
-    return false;
-  }
-  return here();
-}
-
-async function startServer(site: string, data: string) {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const began = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    cwd: ROOT,
-    env: { ...process.env, PORT: String(port), SITE_DIR: site, DATA_DIR: data, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const started = once(child.stdout, 'data');
-  while (!(await answers(address))) {
-    if (child.exitCode !== null) throw new Error('The server ended before it answered.');
-  }
-  const startMs = performance.now() - began;
-  // It says where it is once events are taken too.
-  await started;
-  return { child, address, startMs, takingMs: performance.now() - began };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    return (await fetch(`${address}/`)).ok;
-  } catch {
-    return false;
-  }
-}
-
-function startNginx(site: string, folder: string): ChildProcess {
+async function startNginx(site: string, folder: string): Promise<ChildProcess> {
   const own = join(folder, 'nginx');
   mkdirSync(own, { recursive: true });
   const config = join(own, 'nginx.conf');
@@ -144,26 +102,11 @@ http {
 }
 `,
   );
-  return spawn(NGINX, ['-p', own, '-c', config], { stdio: 'ignore' });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
-/** Ticks of the kernel's clock a second, as Linux shows them. */
-const TICKS = 100;
-
-/** Processor time of a process and its children so far, in microseconds; none where there is no `/proc`. */
-function processorTime(pid: number | undefined): number {
-  const mine = `/proc/${pid}`;
-  if (pid === undefined || !existsSync(mine)) return Number.NaN;
-  const children = readFileSync(`${mine}/task/${pid}/children`, 'utf8').trim().split(/\s+/);
-  return [mine, ...children.filter((child) => child !== '').map((child) => `/proc/${child}`)]
-    .map((folder) => readFileSync(`${folder}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [])
-    .reduce((sum, fields) => sum + ((Number(fields[11]) + Number(fields[12])) * 1e6) / TICKS, 0);
+  const child = spawn(NGINX, ['-p', own, '-c', config], { stdio: 'ignore' });
+  while (!(await answers(`http://127.0.0.1:${NGINX_PORT}`))) {
+    if (child.exitCode !== null) throw new Error('nginx ended before it answered.');
+  }
+  return child;
 }
 
 async function load(address: string, seconds: number, server: ChildProcess): Promise<Load> {
@@ -188,6 +131,7 @@ async function load(address: string, seconds: number, server: ChildProcess): Pro
   await once(wrk, 'close');
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${address} failed under load:\n${said}`);
   const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
+  if (!(requests > 0)) throw new Error(`wrk says nothing of ${address}:\n${said}`);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
   const scale = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
   return {
@@ -195,29 +139,6 @@ async function load(address: string, seconds: number, server: ChildProcess): Pro
     p99: Number(p99) * scale,
     cost: (processorTime(server.pid) - before) / requests,
   };
-}
-
-/** One number of the server's own metrics; of several with these labels, their sum. */
-async function metric(address: string, pattern: RegExp): Promise<number> {
-  const text = await (await fetch(`${address}/metrics`)).text();
-  return text
-    .split('\n')
-    .reduce((sum, line) => (pattern.test(line) ? sum + Number(line.split(' ').at(-1)) : sum), 0);
-}
-
-const accepted = (address: string) =>
-  metric(address, /^portal_events_total\{.*outcome="accepted"\}/);
-const counted = (address: string) => metric(address, /^portal_events_counted_total /);
-
-/** Milliseconds until every accepted event is in the store. */
-async function settled(address: string): Promise<number> {
-  const began = performance.now();
-  const all = await accepted(address);
-  while ((await counted(address)) < all) {
-    if (performance.now() - began > 60_000)
-      throw new Error('Events are not in the store a minute after the load.');
-  }
-  return performance.now() - began;
 }
 
 async function loadRows(
@@ -254,6 +175,12 @@ async function loadRows(
   const cost = (loads: readonly Load[]) => median(loads.map((each) => each.cost));
   const p99 = (loads: readonly Load[]) => median(loads.map((each) => each.p99));
   const how = `median of ${bench.runs} × ${bench.seconds} s, in turn, 64 connections`;
+  /** nginx ÷ this server: the median, and the deviation of single runs. */
+  const ratio = (plain: readonly Load[], own: readonly Load[]) => {
+    const ratios = plain.map(({ perSecond }, run) => perSecond / (own[run]?.perSecond ?? 0));
+    const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+    return { value: median(ratios), how: `${how}; ${least.toFixed(2)} to ${most.toFixed(2)}` };
+  };
   const bytes = await metric(address, /^process_resident_memory_bytes /);
   return [
     { what: 'statistic.gif, accepted a second', value: speed(found.gif), unit: '', how },
@@ -265,10 +192,9 @@ async function loadRows(
     },
     {
       what: 'nginx ÷ statistic.gif',
-      value: speed(found.plainGif) / speed(found.gif),
       limit: GIF_LIMIT,
       unit: '×',
-      how,
+      ...ratio(found.plainGif, found.gif),
     },
     { what: 'statistic.gif, p99', value: p99(found.gif), unit: 'ms', how },
     { what: 'nginx empty_gif, p99', value: p99(found.plainGif), unit: 'ms', how },
@@ -294,10 +220,9 @@ async function loadRows(
     },
     {
       what: 'nginx ÷ static file',
-      value: speed(found.plainFile) / speed(found.file),
       limit: FILE_LIMIT,
       unit: '×',
-      how,
+      ...ratio(found.plainFile, found.file),
     },
     {
       what: 'memory of the whole server',
@@ -320,7 +245,7 @@ async function insightRows(address: string, runs: number): Promise<Row[]> {
         code: number;
       };
       if (reply.code !== 200) throw new Error(`insights ${part}: ${JSON.stringify(reply)}`);
-      // The first one starts the thread that reads.
+      // The first one starts the reader thread.
       if (run > 0) times.push(performance.now() - began);
     }
     rows.push({

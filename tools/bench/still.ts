@@ -1,14 +1,14 @@
 /**
- * Home as one would write it by hand without any script: the yardstick for the portal's first
- * paint. The same games in the same sections, the same pictures at the same sizes, the same fonts
- * and words; its own plain markup and styles.
+ * Home written by hand without any script: the reference for the portal's first paint. The same
+ * games in the same sections, the same pictures at the same sizes, the same fonts and words; plain
+ * markup and styles.
  */
 
-/** What a card says of a game. */
+/** The content of a card. */
 export type StillGame = {
   readonly id: string;
   readonly title: string;
-  /** 32 hex digits of a picture of our own. */
+  /** 32 hex digits of a picture. */
   readonly icon: string;
   readonly players?: string;
   readonly score?: string;

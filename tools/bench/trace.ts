@@ -11,21 +11,24 @@ type TraceEvent = {
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
 };
 
-/** One thing that a page's main thread did, in the order of its beginning. */
+/** One action of a page's main thread, sorted by start. */
 export type Done = {
   readonly name: string;
-  /** When it began, in milliseconds. */
+  /** Its start, in milliseconds. */
   readonly at: number;
   /** Milliseconds of processor time. */
   readonly work: number;
-  /** What kind of event it answers, where it answers one. */
+  /** The kind of event that it handles, if any. */
   readonly answers: string | undefined;
 };
 
-/** One task of a thread's loop: the inner of the two events that tell of it. */
+/** One task of a thread's loop: the inner of the two events that describe it. */
 export const TASK = 'ThreadControllerImpl::RunTask';
 
-/** Begins to record: tasks alone with `toplevel`, and what they do. @returns what ends it and tells all that the page's main thread did */
+/**
+ * Starts recording: only tasks with `toplevel`, and their work. @returns stops and returns all
+ * actions of the page's main thread
+ */
 export async function traceMain(
   { session }: Pick<Visit, 'session'>,
   categories: readonly string[] = ['toplevel', 'devtools.timeline'],
@@ -59,7 +62,7 @@ export async function traceMain(
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
 
-/** Of several pages' main threads the page's own is the one that worked most. */
+/** Of several pages' main threads, the page's own is the busiest. */
 function busiest(events: readonly TraceEvent[]): string {
   const mains = new Set(
     events

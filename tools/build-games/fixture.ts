@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../cache.ts';
 
-/** Inside the repository, so that its packages are found from there; never committed. */
+/** Inside the repository, so that it finds its packages; never committed. */
 const FIXTURES = join(ROOT, '.cache');
 
 /** A games folder for a test. */
@@ -42,7 +42,7 @@ export function fixtureGames(): FixtureGames {
   };
 }
 
-const VIEW = `import { defineGame } from '@playgrove/kit/stage';
+const VIEW = `import { defineGame } from '@playgrove/kit/runtime';
 import { rules } from './rules.ts';
 export default defineGame(rules, { hud: 'above' });
 `;
@@ -60,14 +60,17 @@ export function factsOf(slug: string): Readonly<Record<string, unknown>> {
   return {
     title: `Title of ${slug}`,
     cate: 'Arcade',
+    genre: 'Test',
     tags: ['one', 'two', 'three', 'four', 'five'],
     description: 'A game that is only there to be built, with "quotes" & <marks> in its words.',
     controls: { touch: 'Tap the dot.', keyboard: 'Press Space.' },
     players: '12K+',
     score: 4.1,
+    review: 'It is only there to be built.',
     orientation: 'any',
     daily: false,
     accessibility: ['Nothing moves.'],
+    released: '2026-11-21',
     version: 1,
   };
 }

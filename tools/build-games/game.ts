@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteSheet } from '@playgrove/kit/build';
 import { gameUrl, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { parseAst, type Plugin } from 'vite';
@@ -13,14 +13,14 @@ import { bundle, type Bundle } from './bundle.ts';
 import { gamePage } from './page.ts';
 import { sharedModules, type Vendors } from './vendors.ts';
 
-/** What every game of a build is made with. */
+/** The inputs of every game of a build. */
 export type Workshop = {
   readonly config: PortalConfig;
   readonly vendors: Vendors;
   readonly load: Load;
   readonly icons: Icons;
   readonly cache: Cache;
-  /** A module that plays in place of the player, for pictures and measurements; never for a site. */
+  /** A module that replaces the player, for pictures and measurements; never for a site. */
   readonly driver?: string;
 };
 
@@ -29,9 +29,9 @@ export type GameFiles = ReadonlyMap<string, Buffer>;
 
 /**
  * Builds one game.
- * @param folder the game's own
+ * @param folder the game's folder
  * @param iconHash of its card picture
- * @throws Error naming the file that is missing or wrong
+ * @throws Error naming a missing or wrong file
  */
 export async function buildGame(
   folder: string,
@@ -42,6 +42,7 @@ export async function buildGame(
   const { slug } = facts;
   const id = gameId(slug);
   const home = `allgame/${id}`;
+  const { base } = workshop.config;
   const view = join(folder, 'view.ts');
   if (!existsSync(view)) throw new Error(`games/${slug}/view.ts: is missing`);
   const sheet = await gameSheet(folder, slug, workshop);
@@ -49,12 +50,13 @@ export async function buildGame(
   const atlas = sheet && `${home}/atlas-${hashOf(sheet.webp).slice(0, 8)}.webp`;
   if (sheet && atlas !== undefined) files.set(atlas, sheet.webp);
 
-  const mind = await bundleMind(folder, slug, home);
+  const mind = await bundleMind(folder, slug, home, base);
   for (const [path, bytes] of mind?.files ?? []) files.set(path, bytes);
 
   const source = entrySource(view, facts, workshop.config, readStrings(folder, slug), {
-    ...(sheet && atlas !== undefined && { atlas: { url: `/${atlas}`, frames: sheet.frames } }),
-    ...(mind && { mind: `/${mind.start}` }),
+    ...(sheet && atlas !== undefined && { atlas: { url: base + atlas, frames: sheet.frames } }),
+    ...(mind && { mind: base + mind.start }),
+    languages: languageFiles(folder, slug),
   });
   const { driver } = workshop;
   const made = await bundle(
@@ -65,6 +67,7 @@ export async function buildGame(
       sharedModules(workshop.vendors.byModule),
       ...(driver === undefined ? [ownFolderOnly(folder, slug)] : []),
     ],
+    { base },
   );
   for (const [path, bytes] of made.files) files.set(path, bytes);
   for (const { path } of made.chunks) {
@@ -80,16 +83,16 @@ export async function buildGame(
   );
   const html = gamePage(facts, workshop.config, {
     path: gameUrl(id),
-    script: `/${start.path}`,
-    preload: [...shared, ...rest.map(({ path }) => `/${path}`)],
+    script: base + start.path,
+    preload: [...shared, ...rest.map(({ path }) => base + path)],
     style: workshop.vendors.style,
-    icon: iconHash === undefined ? undefined : `/allgame/icon/${iconHash}`,
+    icon: iconHash === undefined ? undefined : `${base}allgame/icon/${iconHash}`,
   });
   files.set(`${home}/index.html`, Buffer.from(html));
   return files;
 }
 
-/** A game's baked sprites; nothing when it has no `sprites.ts`. */
+/** A game's baked sprites; undefined if it has no `sprites.ts`. */
 export async function gameSheet(
   folder: string,
   slug: string,
@@ -103,10 +106,14 @@ export async function gameSheet(
   return bakeSheet(module.sprites, file, icons, cache);
 }
 
-/** @throws Error naming the file and the key that is not a text */
-export function readStrings(folder: string, slug: string): Readonly<Record<string, string>> {
-  const path = join(folder, 'strings/en.json');
-  const file = `games/${slug}/strings/en.json`;
+/** @throws Error naming the file and the key whose value is not a text */
+export function readStrings(
+  folder: string,
+  slug: string,
+  language = 'en',
+): Readonly<Record<string, string>> {
+  const path = join(folder, `strings/${language}.json`);
+  const file = `games/${slug}/strings/${language}.json`;
   if (!existsSync(path)) throw new Error(`${file}: is missing`);
   const words = parseJson(readFileSync(path, 'utf8'), file);
   if (typeof words !== 'object' || words === null || Array.isArray(words)) {
@@ -116,6 +123,27 @@ export function readStrings(folder: string, slug: string): Readonly<Record<strin
     if (typeof text !== 'string') throw new Error(`${file}: ${key}: must be a text`);
   }
   return words as Record<string, string>;
+}
+
+/**
+ * Files of a game's messages in languages other than English, by language.
+ * @throws Error naming the file and the key that is not a text, or that English lacks
+ */
+export function languageFiles(folder: string, slug: string): Readonly<Record<string, string>> {
+  const home = join(folder, 'strings');
+  const english = readStrings(folder, slug);
+  const languages = readdirSync(home)
+    .filter((file) => file.endsWith('.json') && file !== 'en.json')
+    .map((file) => file.slice(0, -'.json'.length));
+  for (const language of languages) {
+    const unknown = Object.keys(readStrings(folder, slug, language)).find(
+      (key) => !Object.hasOwn(english, key),
+    );
+    if (unknown !== undefined) {
+      throw new Error(`games/${slug}/strings/${language}.json: ${unknown}: is not in en.json`);
+    }
+  }
+  return Object.fromEntries(languages.map((each) => [each, join(home, `${each}.json`)]));
 }
 
 function parseJson(text: string, file: string): unknown {
@@ -128,7 +156,7 @@ function parseJson(text: string, file: string): unknown {
   }
 }
 
-/** The text of a page's script: the game meets the kit. */
+/** The text of a page's script: it connects the game with the kit. */
 export function entrySource(
   view: string,
   facts: GameFacts,
@@ -137,19 +165,35 @@ export function entrySource(
   parts: {
     readonly atlas?: { readonly url: string; readonly frames: Sheet['frames'] };
     readonly mind?: string;
+    /** Files of messages, by language. */
+    readonly languages?: Readonly<Record<string, string>>;
   },
 ): string {
-  const { slug, title, controls, daily } = facts;
+  const { slug, title, controls, daily, dailyScore } = facts;
   const portalOrigin = config.gamesOrigin === '' ? '' : config.publicAddress;
-  const told = { slug, title, strings, controls, daily, ...parts, portalOrigin };
+  const { languages = {}, ...addresses } = parts;
+  const manifest = {
+    slug,
+    title,
+    strings,
+    controls,
+    daily,
+    dailyScore,
+    ...addresses,
+    portalOrigin,
+  };
+  const loaders = Object.entries(languages).map(
+    ([language, file]) =>
+      `${JSON.stringify(language)}: () => import(${JSON.stringify(file)}).then((m) => m.default)`,
+  );
   return [
-    `import { mount } from '@playgrove/kit/stage';`,
+    `import { mount } from '@playgrove/kit/runtime';`,
     `import game from ${JSON.stringify(view)};`,
-    `mount(game, ${JSON.stringify(told)});`,
+    `mount(game, { ...${JSON.stringify(manifest)}${loaders.length > 0 ? `, languages: { ${loaders.join(', ')} }` : ''} });`,
   ].join('\n');
 }
 
-/** The text of a page's script with the game's bot for a player. */
+/** The text of a page's script with the game's bot as its player. */
 function driven(source: string, folder: string, driver: string): string {
   const imports = [
     `import { drive } from ${JSON.stringify(driver)};`,
@@ -158,21 +202,27 @@ function driven(source: string, folder: string, driver: string): string {
   return [...imports, source.replace('mount(game,', 'mount(drive(game, bot),')].join('\n');
 }
 
-/** A game's mind: one file that carries all it needs, so that it runs in a worker; nothing without `mind.ts`. */
+/**
+ * A game's mind: one file with all it needs, so that it runs in a worker; undefined without
+ * `mind.ts`.
+ */
 async function bundleMind(
   folder: string,
   slug: string,
   home: string,
+  base: string,
 ): Promise<{ readonly start: string; readonly files: Bundle['files'] } | undefined> {
   const path = join(folder, 'mind.ts');
   if (!existsSync(path)) return undefined;
-  const made = await bundle('mind', mindSource(path), home, [ownFolderOnly(folder, slug)]);
+  const made = await bundle('mind', mindSource(path), home, [ownFolderOnly(folder, slug)], {
+    base,
+  });
   const [start] = made.eager;
   if (!start) throw new Error(`games/${slug}/mind.ts: came out empty`);
   return { start: start.path, files: made.files };
 }
 
-/** The text of a mind's file: a module that also answers as a worker. */
+/** The text of a mind's file: a module that also runs as a worker. */
 export function mindSource(path: string): string {
   return `import { mind } from ${JSON.stringify(path)};
 export const answer = (question, state) => mind[question]?.(state);
@@ -190,14 +240,18 @@ if (typeof WorkerGlobalScope !== 'undefined' && self instanceof WorkerGlobalScop
 
 /** Parts of the kit that are not shared are bundled into games. */
 const KIT_FOLDER = join(ROOT, 'packages/kit/src') + sep;
+/** Where the kit takes its colors from. */
+const LOOK_FILE = join(ROOT, 'look.config.ts');
 
-/** A game is made of its own folder, the kit and packages: nothing else, so that deleting it removes it. */
+/**
+ * A game consists of its own folder, the kit and packages, so that deleting the folder removes it.
+ */
 function ownFolderOnly(folder: string, slug: string): Plugin {
   return {
     name: 'own-folder-only',
     load(id) {
       const file = id.split('?')[0] ?? id;
-      const inside = [folder + sep, KIT_FOLDER].some((own) => file.startsWith(own));
+      const inside = [folder + sep, KIT_FOLDER, LOOK_FILE].some((own) => file.startsWith(own));
       const installed = file.includes(`${sep}node_modules${sep}`);
       if (file.startsWith(sep) && !inside && !installed) {
         throw new Error(`games/${slug}: imports ${file}, which is not its own`);
@@ -208,7 +262,7 @@ function ownFolderOnly(folder: string, slug: string): Plugin {
 }
 
 /**
- * A name that a shared module does not have would only be missed in the browser.
+ * A missing name in a shared module would only fail in the browser.
  * @throws Error naming the game and the name
  */
 function checkImports(code: string, slug: string, { byModule }: Vendors): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { circle, drawing, type SpriteSheet } from '@playgrove/kit/art';
+import { circle, drawing, type SpriteSheet } from '@playgrove/kit/build';
 import { gameId, readCatalogue } from '../catalogue.ts';
 import { openCache, type Cache } from '../cache.ts';
 import { openIcons } from '../sprites/icons.ts';
@@ -9,6 +9,7 @@ import { readPortalConfig } from '../site/site.ts';
 import { fixtureGames, type FixtureGames } from './fixture.ts';
 import { buildGames, type GamesBuilt } from './games.ts';
 import { KIT_LIMIT, measureGame, overBudget, OWN_LIMIT } from './measure.ts';
+import { neededBy } from './needed.ts';
 import { buildVendors, type Vendors } from './vendors.ts';
 
 const SHEET: SpriteSheet = {
@@ -47,7 +48,24 @@ function ownFiles({ files }: GamesBuilt, slug: string): string[] {
 }
 
 describe('games', () => {
-  it('are built once, and again only when their own folder changes', async () => {
+  it('load messages of another language on demand, each a file of the page', async () => {
+    fixture.add('spoken-game');
+    fixture.write('spoken-game/strings/qx.json', '{"hello":"Hallaqx"}');
+    const made = await buildAll();
+    const page = `allgame/${gameId('spoken-game')}/index.html`;
+    const html = textOf(made, page);
+    const files = neededBy(page, made.files);
+    const spoken = files.filter((path) => made.files.get(path)?.includes('Hallaqx'));
+    expect(spoken).toHaveLength(1);
+    expect(html).not.toContain(spoken[0]);
+    fixture.write('spoken-game/strings/qx.json', '{"hallo":"Hallaqx"}');
+    await expect(buildAll()).rejects.toThrow(
+      'games/spoken-game/strings/qx.json: hallo: is not in en.json',
+    );
+    rmSync(join(fixture.games, 'spoken-game'), { recursive: true });
+  }, 60_000);
+
+  it('are built once, and again only if their own folder changes', async () => {
     fixture.add('first-game');
     fixture.add('second-game');
     expect((await buildAll()).built).toEqual(['first-game', 'second-game']);
@@ -58,7 +76,7 @@ describe('games', () => {
     expect((await buildAll()).built).toEqual([]);
   }, 60_000);
 
-  it('leave the shared code and each other as they are when one is added', async () => {
+  it('leave the shared code and each other unchanged if one is added', async () => {
     const before = await buildAll();
     fixture.add('third-game');
     const after = await buildAll();
@@ -70,7 +88,7 @@ describe('games', () => {
     expect([...again.files.keys()]).toEqual([...vendors.files.keys()]);
   }, 60_000);
 
-  it('have a page of their own that names the game, its script and the shared code', async () => {
+  it('have a page that names the game, its script and the shared code', async () => {
     const built = await buildAll();
     const id = gameId('first-game');
     expect(ownFiles(built, 'first-game')).toEqual([
@@ -84,23 +102,23 @@ describe('games', () => {
     expect(html).toContain('with &quot;quotes&quot; &amp; &lt;marks&gt; in its words.');
     expect(html).toContain('viewport-fit=cover');
     expect(html).not.toContain('user-scalable');
-    const kit = vendors.byModule.get('@playgrove/kit/stage')?.url ?? 'no kit';
+    const kit = vendors.byModule.get('@playgrove/kit/runtime')?.url ?? 'no kit';
     expect(html).toContain(`<link rel="modulepreload" href="${kit}">`);
     const script = ownFiles(built, 'first-game').find((path) => path.endsWith('.js')) ?? '';
     expect(html).toContain(`<script type="module" src="/${script}"></script>`);
     expect(textOf(built, script)).toContain(`from"${kit}"`);
-    // Compiled while it comes, not when it is called.
+    // Compiled during the download, not on the first call.
     expect(textOf(built, script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
     expect(vendors.files.get(kit.slice(1))?.toString()).toMatch(
       /^\/\/# allFunctionsCalledOnLoad\n/,
     );
   }, 60_000);
 
-  it('carry their mind as one file of its own that imports nothing', async () => {
+  it('have their mind as a separate file without imports', async () => {
     fixture.add('minded-game');
     fixture.write(
       'minded-game/mind.ts',
-      `import { createRng } from '@playgrove/kit/rules';
+      `import { createRng } from '@playgrove/kit/core';
        export const mind = { hint: (state) => ({ say: String(createRng(state).int(9)) }) };`,
     );
     const site = await buildAll();
@@ -111,7 +129,7 @@ describe('games', () => {
     rmSync(join(fixture.games, 'minded-game'), { recursive: true });
   }, 60_000);
 
-  it('run no script inside the page and none from elsewhere', async () => {
+  it('run no inline scripts and none from elsewhere', async () => {
     const html = textOf(await buildAll(), `allgame/${gameId('first-game')}/index.html`);
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];
     expect(scripts).toHaveLength(1);
@@ -120,14 +138,14 @@ describe('games', () => {
     expect(html).not.toMatch(/ on\w+=|javascript:|<style| style=/);
   }, 60_000);
 
-  it('say who asks for what when something is missing or wrong', async () => {
+  it('name the requester and the file if something is missing or wrong', async () => {
     const wrongs: readonly (readonly [string, string, RegExp])[] = [
       [
         'view.ts',
         `import '../first-game/rules.ts';`,
         /imports .*first-game\/rules\.ts, which is not its own/,
       ],
-      ['view.ts', `import { noSuch } from '@playgrove/kit/rules'; noSuch();`, /imports "noSuch"/],
+      ['view.ts', `import { noSuch } from '@playgrove/kit/core'; noSuch();`, /imports "noSuch"/],
       [
         'view.ts',
         `import '@playgrove/kit/testing';`,
@@ -178,11 +196,11 @@ describe('bytes', () => {
     expect(overBudget('first-game', bytes)).toEqual([]);
   }, 60_000);
 
-  it('over a budget are told in words', () => {
+  it('over a budget are reported in words', () => {
     const size = { html: 0, style: 0, fonts: 0, shared: 0, art: 300_000, total: 300_000 };
     const bytes = { ...size, solid: false };
     expect(overBudget('big', { ...bytes, kit: KIT_LIMIT + 1, own: OWN_LIMIT })).toEqual([
-      'big: the kit: 25601 bytes, at most 25600',
+      'big: the kit: 15361 bytes, at most 15360',
       'big: the first play: 300000 bytes, at most 256000',
     ]);
     expect(overBudget('solid', { ...bytes, kit: 0, own: 0, solid: true })).toEqual([]);

@@ -5,20 +5,20 @@ import { hashFolder, hashOf, ROOT } from '../cache.ts';
 import { mapAtOnce } from '../parallel.ts';
 import { buildGame, type GameFiles, type Workshop } from './game.ts';
 
-/** Nothing of these reaches a game's page. */
+/** Directories that no game's page uses. */
 const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
 
-/** The code that shapes a game's files, and the versions they were installed in. */
+/** The code that determines a game's files, and the installed versions. */
 const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src'];
 
 export type GamesBuilt = {
   readonly files: GameFiles;
-  /** Slugs of the games that had to be built; the rest came from the cache. */
+  /** Slugs of the games that were built; the others came from the cache. */
   readonly built: readonly string[];
 };
 
 /**
- * Every game's page, script and atlas; only what changed is built again.
+ * Every game's page, script and atlas; rebuilds only what changed.
  * @param icons hash of each game's card picture, by slug
  */
 export async function buildGames(
@@ -37,8 +37,8 @@ export async function buildGames(
     const folder = join(games, slug);
     const icon = icons[slug];
     const key = hashOf(shared, slug, hashFolder(folder, NOT_BUILT), icon ?? '');
-    const kept = workshop.cache.readFiles('games', key);
-    if (kept) return { slug, fresh: false, files: kept };
+    const cached = workshop.cache.readFiles('games', key);
+    if (cached) return { slug, fresh: false, files: cached };
     const files = await buildGame(folder, fact, icon, workshop);
     workshop.cache.writeFiles('games', key, files);
     return { slug, fresh: true, files };
@@ -49,9 +49,11 @@ export async function buildGames(
   };
 }
 
-/** A hash of the tools' sources and of every installed version. */
+/** A hash of the tools' sources, of every installed version and of the look. */
 function toolsHash(): string {
-  const lock = join(ROOT, 'package-lock.json');
-  const versions = existsSync(lock) ? readFileSync(lock) : '';
-  return hashOf(versions, ...TOOLS.map((folder) => hashFolder(join(ROOT, folder), /\.test\.ts$/)));
+  const files = ['package-lock.json', 'look.config.ts', 'browsers.config.ts'].map((name) =>
+    join(ROOT, name),
+  );
+  const read = files.map((file) => (existsSync(file) ? readFileSync(file) : ''));
+  return hashOf(...read, ...TOOLS.map((folder) => hashFolder(join(ROOT, folder), /\.test\.ts$/)));
 }

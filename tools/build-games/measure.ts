@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { hashOf } from '../cache.ts';
 import { gameId } from '../catalogue.ts';
 
-/** Bytes on the wire until a game can be played: texts as brotli, pictures and fonts as they are. */
+/** Bytes transferred until a game is playable: texts as brotli, pictures and fonts as they are. */
 export type GameBytes = {
   readonly html: number;
   readonly style: number;
@@ -20,23 +21,25 @@ export type GameBytes = {
   readonly solid: boolean;
 };
 
-export const KIT_LIMIT = 25 * 1024;
+export const KIT_LIMIT = 15 * 1024;
 export const OWN_LIMIT = 30 * 1024;
 
-/** First play, all of it. */
+/** The whole first play. */
 export function firstPlayLimit({ solid }: Pick<GameBytes, 'solid'>): number {
   return (solid ? 400 : 250) * 1024;
 }
 
-/** Whether a page loads what draws in three dimensions. */
+const MOST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Whether a page loads 3D code. */
 export function isSolid(html: string): boolean {
   return html.includes('"/allgame/_v/scene3d-');
 }
 
 /**
- * Measures what a built game's page loads at once; what loads on demand (sound) is not counted.
+ * Measures what a built game's page loads at once; lazy parts (sound) do not count.
  * @param dist the built site
- * @throws Error when a file that the page names is not there
+ * @throws Error if a file that the page names is missing
  */
 export function measureGame(dist: string, slug: string): GameBytes {
   const id = gameId(slug);
@@ -67,7 +70,7 @@ export function measureGame(dist: string, slug: string): GameBytes {
   return { ...parts, total, solid: isSolid(html) };
 }
 
-/** What goes over its budget, in words; empty when all is well. */
+/** The exceeded budgets, in words; empty if there are none. */
 export function overBudget(slug: string, bytes: GameBytes): string[] {
   const limits: readonly (readonly [string, number, number])[] = [
     ['the kit', bytes.kit, KIT_LIMIT],
@@ -83,14 +86,16 @@ function addresses(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 }
 
+/** Brotli sizes by content: games share most of their files. */
+const packedBytes = new Map<string, number>();
+
 function packed(contents: readonly Buffer[]): number {
-  return weigh(
-    contents.map((content) =>
-      brotliCompressSync(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-      }),
-    ),
-  );
+  return contents.reduce((sum, content) => {
+    const key = hashOf(content);
+    const known = packedBytes.get(key) ?? brotliCompressSync(content, MOST).length;
+    packedBytes.set(key, known);
+    return sum + known;
+  }, 0);
 }
 
 function weigh(contents: readonly Buffer[]): number {

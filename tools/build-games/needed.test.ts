@@ -19,7 +19,7 @@ const files = new Map(
   }).map(([path, text]) => [path, Buffer.from(text)]),
 );
 
-test('a page needs what it names and what that names in turn, each once, and nothing else', () => {
+test('a page needs what it names, directly and indirectly, each once, and nothing else', () => {
   const needed = neededBy('allgame/a/index.html', files);
   expect(needed[0]).toBe('allgame/a/index.html');
   expect(needed.toSorted()).toEqual(
@@ -27,6 +27,18 @@ test('a page needs what it names and what that names in turn, each once, and not
   );
 });
 
-test('a page that is not there is refused by name', () => {
+test('below a path of its host, a page needs the same', () => {
+  const below = new Map(
+    [...files].map(([path, text]) => [
+      path,
+      Buffer.from(text.toString().replaceAll(/(["`(])\/allgame/g, '$1/games/allgame')),
+    ]),
+  );
+  const page = 'allgame/a/index.html';
+  expect(neededBy(page, below, '/games/')).toEqual(neededBy(page, files));
+  expect(neededBy(page, below), 'other sites’ files').not.toEqual(neededBy(page, files));
+});
+
+test('a missing page is rejected by name', () => {
   expect(() => neededBy('allgame/b/index.html', files)).toThrow('allgame/b/index.html');
 });

@@ -1,28 +1,29 @@
 import { DEFAULT_ICON, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import { BACKDROP } from '../../look.config.ts';
 
 /** Addresses that a game's page names. */
 export type PageParts = {
   /** The game's address from the site's root. */
   readonly path: string;
   readonly script: string;
-  /** Everything the script needs before it runs, the script itself left out. */
+  /** Everything the script needs before it runs, except the script itself. */
   readonly preload: readonly string[];
   readonly style: string;
-  /** Card picture without its ending, when there is one. */
+  /** Card picture without its extension, if there is one. */
   readonly icon: string | undefined;
 };
 
-/** Behind a game until it draws; the style sheet paints the same. */
-const BACKDROP = '#241546';
-
 /**
- * A game's whole page: its title on the backdrop is the first paint, nothing in it runs inline.
+ * A game's whole page: its title on the backdrop is the first paint, and nothing runs inline.
  */
 export function gamePage(facts: GameFacts, config: PortalConfig, parts: PageParts): string {
   const title = escape(facts.title);
-  const games = config.gamesOrigin === '' ? config.publicAddress : config.gamesOrigin;
-  const portal = config.gamesOrigin === '' ? '/' : `${config.publicAddress}/`;
+  const id = parts.path.split('/')[2] ?? '';
+  const games =
+    config.gamesOrigin === '' ? config.publicAddress : config.gamesOrigin.replace('{id}', id);
+  const { base } = config;
+  const portal = (config.gamesOrigin === '' ? '' : config.publicAddress) + base;
   const { icon } = parts;
   const head = [
     '<meta charset="utf-8">',
@@ -33,9 +34,11 @@ export function gamePage(facts: GameFacts, config: PortalConfig, parts: PagePart
     `<script type="module" src="${parts.script}"></script>`,
     `<meta name="description" content="${escape(facts.description)}">`,
     `<meta name="theme-color" content="${BACKDROP}">`,
-    ...(games === '' ? [] : [`<link rel="canonical" href="${escape(games)}${parts.path}">`]),
+    ...(games === ''
+      ? []
+      : [`<link rel="canonical" href="${escape(games)}${base}${parts.path.slice(1)}">`]),
     ...(icon === undefined
-      ? [`<link rel="icon" href="${DEFAULT_ICON}">`]
+      ? [`<link rel="icon" href="${base}${DEFAULT_ICON.slice(1)}">`]
       : [
           `<link rel="icon" href="${icon}-192.webp" type="image/webp">`,
           ...(games === ''
@@ -46,6 +49,7 @@ export function gamePage(facts: GameFacts, config: PortalConfig, parts: PagePart
   ];
   const body = [
     `<main id="game"><h1 class="first-words">${title}</h1></main>`,
+    `<div class="old-browser"><h1>This browser is too old</h1><p>${title} needs Chrome or Edge 111, Firefox 121, Safari 16.4 (iOS 16.4), or newer. Update your browser or try another one.</p></div>`,
     `<noscript><p class="no-script">${title} is played with JavaScript, which is off in this browser. <a href="${escape(portal)}">More about the games</a></p></noscript>`,
   ];
   return `<!doctype html>\n<html lang="en">\n<head>\n${head.join('\n')}\n</head>\n<body>\n${body.join('\n')}\n</body>\n</html>\n`;

@@ -1,8 +1,11 @@
 import type { Plugin } from 'vite';
 
+/** The release whose modules were read for the list below; a test fails with any other. */
+export const THREE_VERSION = '0.187.0';
+
 /**
- * Parts of three's renderer that nothing can reach through `kit/scene3d/three.ts`, which exports no
- * texture, no shadow, no render target and no headset. Each is what its users ask of it.
+ * Stand-ins for parts of three's renderer that nothing can reach through `kit/scene3d/three.ts`,
+ * which exports no texture, shadow, render target or headset. Each has the methods that are called.
  */
 export const PARTS: Readonly<Record<string, string>> = {
   'webxr/WebXRManager.js': `export class WebXRManager {
@@ -38,29 +41,29 @@ export const PARTS: Readonly<Record<string, string>> = {
   'shaders/DFGLUTData.js': 'export const getDFGLUT = () => null;',
 };
 
-/** Pieces of shaders that only these need: textures, shadows, bones, shiny materials. */
+/** Shader pieces for features that are not exported: textures, shadows, bones, shiny materials. */
 const CHUNKS =
   /^(?!specularmap_fragment).*map|skin|morph|batching|physical|phong|toon|transmission|iridescence|clearcoat|uv_|shadow|lightprobes|packing|alphahash|clipping|dithering|logdepth/;
-/** Of the materials, the two that are exported. */
+/** The two exported materials. */
 const MATERIALS = new Set(['meshbasic', 'meshlambert']);
 
 /**
- * Lets the bundle leave out what no game can reach of three: two fifths of its bytes. Its modules
- * are taken one by one instead of its bundle, in which the renderer holds all else.
+ * Leaves out of the bundle what no game can reach of three, two fifths of its bytes. It takes three's
+ * modules one by one, because in three's own bundle the renderer references everything.
  */
 export function slimThree(): Plugin {
   return {
     name: 'slim-three',
     enforce: 'pre',
-    async resolveId(asked, from) {
-      if (asked !== 'three') return undefined;
+    async resolveId(source, from) {
+      if (source !== 'three') return undefined;
       return this.resolve('three/src/Three.js', from, { skipSelf: true });
     },
     transform: (_, id) => (id.includes('/three/src/') ? replaced(id) : undefined),
   };
 }
 
-/** What a module of three's is taken for, if not for itself. */
+/** The replacement of a module of three, if it has one. */
 function replaced(id: string): string | undefined {
   const part = Object.keys(PARTS).find((path) => id.endsWith(`/renderers/${path}`));
   if (part !== undefined) return PARTS[part];

@@ -1,17 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fillLook, type Look } from '@playgrove/catalogue/look';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
+import * as LOOK from '../../look.config.ts';
 import { hashOf, ROOT } from '../cache.ts';
 import { bundle } from './bundle.ts';
 import { slimPlanck } from './planck.ts';
 import { slimThree } from './three.ts';
 
-/** Code that games share, each one file of its own with everything its modules export. */
+/** Code that games share, one file each with everything its modules export. */
 export type Vendor = {
   readonly url: string;
-  /** Addresses to be there before it runs, itself first. */
+  /** Addresses that must load before it runs, including itself. */
   readonly eager: readonly string[];
   /** Names that it exports. */
   readonly exports: readonly string[];
@@ -26,71 +28,79 @@ export type Vendors = {
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
-/** The folder of everything that games share; served with a long life, as every name has a hash. */
+/** The folder of all shared code; cached for long, since every name has a hash. */
 const FOLDER = 'allgame/_v';
 
-/** A vendor's file says all that its modules export, whoever uses it, so its hash stays when games come and go. */
-const VENDORS: Readonly<Record<string, readonly string[]>> = {
-  kit: [
-    '@playgrove/kit/contract',
-    '@playgrove/kit/rules',
-    '@playgrove/kit/host',
-    '@playgrove/kit/stage',
-  ],
-  physics: ['@playgrove/kit/physics2d'],
-  marks: ['@playgrove/kit/marks'],
-  // Dolls carry their own copy of what paints marks: no page asks for both.
-  paperdoll: ['@playgrove/kit/paperdoll'],
-  scene3d: ['@playgrove/kit/scene3d'],
-};
+/** Parts of the kit that every game's page loads. */
+const EVERY_PAGE = ['contract', 'core', 'runtime'] as const;
+const KIT = join(ROOT, 'packages/kit/src');
+/** Services with more source text than this are shared, in bytes. */
+const LARGE = 48 * 1024;
 
-/** What no page may carry. Any other part of the kit is not shared: each game carries what it uses of it. */
+/**
+ * Services that are one file for all games: those that use a library, large ones, and those whose
+ * index says `@shared`. Games bundle the used parts of all others.
+ * @param kit the kit's sources
+ * @returns folders below them
+ */
+export function sharedServices(kit = KIT): readonly string[] {
+  const services = readdirSync(join(kit, 'logic')).map((name) => `logic/${name}`);
+  return ['scene3d', ...services].filter((folder) => {
+    const files = readdirSync(join(kit, folder), { recursive: true, encoding: 'utf8' });
+    const sources = files
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+      .map((file) => readFileSync(join(kit, folder, file), 'utf8'));
+    const bytes = sources.reduce((sum, source) => sum + source.length, 0);
+    return bytes > LARGE || sources.some((source) => LIBRARY.test(source) || SHARED.test(source));
+  });
+}
+
+/** An import that is neither a file nor ours. */
+const LIBRARY = /^(?:import|export) [^;]*?from '(?!\.|@playgrove\/)/m;
+
+/** A marker in the comment of its index, for services that would push a game over its limit. */
+const SHARED = /^ \* @shared\b/m;
+
+/** Parts of the kit that no page may load. */
 const NOT_FOR_PAGES: ReadonlySet<string> = new Set([
-  '@playgrove/kit/art',
+  '@playgrove/kit/build',
   '@playgrove/kit/testing',
 ]);
 
-const FONTS = [
-  {
-    family: 'Lilita One',
-    weight: '400',
-    file: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2',
-    name: 'lilita-one',
-  },
-  {
-    family: 'Fredoka',
-    weight: '300 700',
-    file: '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2',
-    name: 'fredoka',
-  },
-] as const;
-
-/** The stage's own sheet, and what a page says before there is a stage. */
+/** Styles for the first frame. Those of sheets and boards come with their code. */
 const STYLES = [
-  join(ROOT, 'packages/kit/src/stage/stage.css'),
-  join(ROOT, 'packages/kit/src/stage/sheets/sheets.css'),
-  join(ROOT, 'packages/kit/src/stage/board-layer.css'),
+  join(ROOT, 'packages/kit/src/runtime/hud/stage.css'),
   join(ROOT, 'tools/build-games/page.css'),
 ];
 
-export async function buildVendors(): Promise<Vendors> {
+/** @param base path of the site on its host, with a slash at both ends */
+export async function buildVendors(base = '/'): Promise<Vendors> {
   const files = new Map<string, Buffer>();
   const byModule = new Map<string, Vendor>();
-  for (const [name, modules] of Object.entries(VENDORS)) {
+  // A file exports everything that its modules do, so its hash does not change with the games.
+  const shared: readonly (readonly [name: string, folders: readonly string[]])[] = [
+    ['kit', EVERY_PAGE],
+    ...sharedServices().map((folder) => [basename(folder), [folder]] as const),
+  ];
+  for (const [name, folders] of shared) {
+    const modules = folders.map((folder) => `@playgrove/kit/${folder}`);
     const source = modules.map((module) => `export * from '${module}';`).join('\n');
-    // Of three.js no game calls a tenth.
+    // Games call less than a tenth of three.js.
     const compiled = name !== 'scene3d';
-    const made = await bundle(name, source, FOLDER, [slimPlanck(), slimThree()], { compiled });
+    const made = await bundle(name, source, FOLDER, [slimPlanck(), slimThree()], {
+      compiled,
+      base,
+    });
     for (const [path, bytes] of made.files) files.set(path, bytes);
-    const eager = made.eager.map(({ path }) => `/${path}`);
+    const eager = made.eager.map(({ path }) => base + path);
     const url = eager[0];
     if (url === undefined) throw new Error(`the vendor ${name} came out empty`);
     for (const module of modules) byModule.set(module, { url, eager, exports: made.exports });
   }
-  const { path, fonts, bytes } = buildStyle();
+  const { path, fonts, bytes } = buildStyle(LOOK, base);
   for (const [font, content] of fonts) files.set(font, content);
   files.set(path, bytes);
-  return { byModule, style: `/${path}`, files };
+  return { byModule, style: base + path, files };
 }
 
 type Style = {
@@ -100,18 +110,20 @@ type Style = {
 };
 
 /** The style sheet of game pages and the fonts it names. */
-export function buildStyle(): Style {
+export function buildStyle(look: Look = LOOK, base = '/'): Style {
   const require = createRequire(import.meta.url);
   const fonts = new Map<string, Buffer>();
-  const faces = FONTS.map(({ family, weight, file, name }) => {
-    const content = readFileSync(require.resolve(file));
+  const faces = (['display', 'text'] as const).map((name) => {
+    const { package: from, file, weight } = look.FONTS[name];
+    const content = readFileSync(require.resolve(`${from}/${file}`));
     const path = `${FOLDER}/${name}-${hashOf(content).slice(0, 8)}.woff2`;
     fonts.set(path, content);
-    return fontFace(family, weight, `/${path}`);
+    return fontFace(look.FACES[name], weight, base + path);
   });
+  const sheets = STYLES.map((file) => fillLook(readFileSync(file, 'utf8'), look));
   const { code } = transform({
     filename: 'stage.css',
-    code: Buffer.from([...faces, ...STYLES.map((file) => readFileSync(file, 'utf8'))].join('')),
+    code: Buffer.from([...faces, ...sheets].join('')),
     minify: true,
   });
   const bytes = Buffer.from(code);
@@ -127,12 +139,12 @@ export function sharedModules(byModule: Vendors['byModule']): Plugin {
   return {
     name: 'shared-modules',
     enforce: 'pre',
-    resolveId(asked, importer) {
-      const vendor = byModule.get(asked);
+    resolveId(requested, importer) {
+      const vendor = byModule.get(requested);
       if (vendor) return { id: vendor.url, external: 'absolute' };
-      const ofKit = asked.startsWith('@playgrove/kit/') && !NOT_FOR_PAGES.has(asked);
-      if (asked.startsWith('@playgrove/') && !ofKit) {
-        throw new Error(`${importer ?? 'a game'}: "${asked}" is not for game pages`);
+      const ofKit = requested.startsWith('@playgrove/kit/') && !NOT_FOR_PAGES.has(requested);
+      if (requested.startsWith('@playgrove/') && !ofKit) {
+        throw new Error(`${importer ?? 'a game'}: "${requested}" is not for game pages`);
       }
       return undefined;
     },

@@ -14,8 +14,8 @@ import {
   rect,
   tile,
   type Card,
-} from '@playgrove/kit/art';
-import { createRng } from '@playgrove/kit/rules';
+} from '@playgrove/kit/build';
+import { createRng } from '@playgrove/kit/core';
 import { openCache, type Cache } from '../cache.ts';
 import { openIcons, type Icons } from '../sprites/icons.ts';
 import { drawCard, drawCards, drawDefaultIcon } from './cards.ts';
@@ -59,14 +59,14 @@ describe('a card', () => {
     expect(files.get('.jpg')?.length).toBeLessThan(JPEG_LIMIT);
   }, 60_000);
 
-  it('comes from the cache with the same hash when nothing changed', async () => {
+  it('comes from the cache with the same hash if nothing changed', async () => {
     const once = await drawCard(card, FILE, icons, cache);
     const again = await drawCard(card, FILE, icons, openCache(join(folder, 'cache')));
     expect(again.hash).toBe(once.hash);
     expect([...again.files]).toEqual([...once.files]);
   }, 60_000);
 
-  it('has another hash when it looks another way', async () => {
+  it('has another hash if it looks different', async () => {
     const once = await drawCard(card, FILE, icons, cache);
     const other = await drawCard(
       async () => [glow(256, 256, '#000000', '#ffffff')],
@@ -77,19 +77,19 @@ describe('a card', () => {
     expect(other.hash).not.toBe(once.hash);
   }, 60_000);
 
-  it('that no JPEG under 40 KB can hold is refused by name', async () => {
+  it('that does not fit into 40 KB of JPEG is rejected by name', async () => {
     const rng = createRng(1);
     const busy: Card = async () =>
       Array.from({ length: 128 * 128 }, (_, at) => {
-        const colour = mix('#000000', rng.pick(['#ff0000', '#00ff00', '#ffffff']), rng.unit());
-        return rect((at % 128) * 4, Math.floor(at / 128) * 4, 4, 4, colour);
+        const color = mix('#000000', rng.pick(['#ff0000', '#00ff00', '#ffffff']), rng.unit());
+        return rect((at % 128) * 4, Math.floor(at / 128) * 4, 4, 4, color);
       });
     await expect(drawCard(busy, FILE, icons, cache)).rejects.toThrow(
       'games/test-game/card.ts: too busy for 40000 bytes',
     );
   }, 60_000);
 
-  it('that asks for a missing icon is refused by name', async () => {
+  it('with a missing icon is rejected by name', async () => {
     const wrong: Card = async ({ hero }) => [await hero('fluent-emoji-flat:no-such', 9, 9, 90)];
     await expect(drawCard(wrong, FILE, icons, cache)).rejects.toThrow(
       'games/test-game/card.ts: fluent-emoji-flat has no icon "no-such"',
@@ -110,7 +110,7 @@ describe('cards of all games', () => {
     );
   }, 60_000);
 
-  it('have a default picture to fall back on', async () => {
+  it('have a default picture as a fallback', async () => {
     const picture = await drawDefaultIcon(icons, cache);
     const { width, height, format } = await sharp(picture).metadata();
     expect([width, height, format]).toEqual([320, 320, 'png']);
@@ -119,13 +119,13 @@ describe('cards of all games', () => {
 });
 
 describe('letters', () => {
-  it('are outlines, so that no font has to be installed', () => {
+  it('are outlines, so that no font must be installed', () => {
     const svg = letters('64', 100, 100, 40);
     expect(svg).toContain('<path d="M');
     expect(svg).not.toContain('<text');
   });
 
-  it('refuse what the face does not have', () => {
+  it('reject characters that the face lacks', () => {
     expect(() => letters('♞', 0, 0, 40)).toThrow('the display face has no "♞"');
   });
 });

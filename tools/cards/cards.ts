@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Card } from '@playgrove/kit/art';
+import type { Card } from '@playgrove/kit/build';
 import { gameSlugs } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
 import { mapAtOnce } from '../parallel.ts';
@@ -13,12 +13,12 @@ import { encodeCard, encodeDefault, ENCODING, type CardFiles } from './encode.ts
 export type Load = (file: string) => Promise<unknown>;
 
 export type DrawnCard = {
-  /** 32 hex digits of everything below `/allgame/icon/` that carries them. */
+  /** 32 hex digits that name everything of a card below `/allgame/icon/`. */
   readonly hash: string;
   readonly files: CardFiles;
 };
 
-/** Draws and encodes one card; nothing is done twice for the same SVG. */
+/** Draws and encodes one card; the same SVG is processed once. */
 export async function drawCard(
   card: Card,
   file: string,
@@ -27,15 +27,15 @@ export async function drawCard(
 ): Promise<DrawnCard> {
   const svg = await cardSvg(card, cardTools(file, icons, cache));
   const key = hashOf(`card ${ENCODING}`, svg);
-  const kept = cache.readFiles('cards', key);
-  const files = kept ?? (await encodeCard(await paintCard(svg), file));
-  if (!kept) cache.writeFiles('cards', key, files);
+  const cached = cache.readFiles('cards', key);
+  const files = cached ?? (await encodeCard(await paintCard(svg), file));
+  if (!cached) cache.writeFiles('cards', key, files);
   return { hash: hashOf(...[...files].flat()).slice(0, 32), files };
 }
 
 /**
  * Every game's card, by slug. A game without `card.ts` has none and shows the default picture.
- * @throws Error naming the file that fails and why
+ * @throws Error naming the failing file and why
  */
 export async function drawCards(
   games: string,

@@ -14,13 +14,13 @@ import {
   tint,
   vignette,
   type Card,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const pad =
   'M-120 -92H120C190 -92 214 -40 222 40C230 124 196 150 162 132C132 116 118 60 84 60H-84C-118 60 -132 116 -162 132C-196 150 -230 124 -222 40C-214 -40 -190 -92 -120 -92Z';
 const line = { stroke: PALETTE.ink, 'stroke-width': 10, 'stroke-linejoin': 'round' };
 
-/** Shown where a record has no picture of its own: a game pad. */
+/** The picture of records without one: a game pad. */
 export const defaultCard: Card = async () => [
   glow(256, 230, '#dff0ff', '#8fc4ff', '#5f7df2', '#5a3fc8'),
   halo(256, 256, 190, PALETTE.white),
@@ -50,7 +50,7 @@ export const defaultCard: Card = async () => [
           [82, -6, PALETTE.green],
           [120, 32, PALETTE.sky],
         ] as const
-      ).map(([x, y, colour]) => circle(x, y, 21, colour, { ...line, 'stroke-width': 7 })),
+      ).map(([x, y, color]) => circle(x, y, 21, color, { ...line, 'stroke-width': 7 })),
       rect(-34, -52, 68, 20, shade(PALETTE.purple, 0.5), { rx: 10 }),
     ),
   ),

@@ -8,16 +8,16 @@ import {
   type HeroOptions,
   type IconId,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import { hashOf, type Cache } from '../cache.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { bakeSprite, RECIPE, type Sprite } from '../sprites/sprite.ts';
 import { letters } from './letters.ts';
 
-/** Drawn at this many times the card's size, then sharpened down. */
+/** Drawn at this multiple of the card's size, then downscaled. */
 const OVERSAMPLE = 2;
 
-/** Lends a card the tools that need more than text; heroes are kept between builds. */
+/** Provides the tools that a card needs besides text; heroes are cached between builds. */
 export function cardTools(file: string, icons: Icons, cache: Cache): CardTools {
   return {
     letters,
@@ -72,7 +72,7 @@ export async function cardSvg(card: Card, tools: CardTools): Promise<Svg> {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${side}" height="${side}" viewBox="0 0 ${CARD} ${CARD}">${inside}</svg>`;
 }
 
-/** The card as lossless pixels of its own size. */
+/** The card as lossless pixels at its final size. */
 export async function paintCard(svg: Svg): Promise<Buffer> {
   const large = await sharp(Buffer.from(svg), { unlimited: true })
     .flatten({ background: '#ffffff' })

@@ -6,13 +6,13 @@ export type CardFiles = ReadonlyMap<string, Buffer>;
 /** The sides that layouts need, in pixels. */
 export const SIDES = [192, 320, 512] as const;
 
-/** A card's JPEG is smaller than this. */
+/** A card's JPEG must be smaller than this. */
 export const JPEG_LIMIT = 40_000;
 
-/** Counts up when anything below changes. */
+/** Increase it when anything below changes. */
 export const ENCODING = 3;
 
-/** @throws Error naming the file when even a poor JPEG is over the limit */
+/** @throws Error naming the file if even low quality exceeds the limit */
 export async function encodeCard(png: Buffer, file: string): Promise<CardFiles> {
   const files = new Map<string, Buffer>([['.jpg', await jpeg(png, file)]]);
   for (const side of SIDES) {
@@ -34,8 +34,8 @@ async function jpeg(png: Buffer, file: string): Promise<Buffer> {
   throw new Error(`${file}: too busy for ${JPEG_LIMIT} bytes of JPEG: fewer small shapes, please`);
 }
 
-/** A PNG of few colours, 320 pixels a side. */
+/** A PNG with few colors, 320 pixels a side. */
 export async function encodeDefault(png: Buffer): Promise<Buffer> {
   const small = await sharp(png).resize(320, 320, { kernel: 'lanczos3' }).png().toBuffer();
-  return sharp(small).png({ palette: true, colours: 128, effort: 10 }).toBuffer();
+  return sharp(small).png({ palette: true, colors: 128, effort: 10 }).toBuffer();
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
+import { FONTS } from '../../look.config.ts';
 import {
   linear,
   PALETTE,
@@ -10,15 +11,15 @@ import {
   shade,
   type LetterOptions,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
-/** Lilita One's capitals are this part of its em. */
+/** The height of Lilita One's capitals, relative to its em. */
 let font: Font | undefined;
 
 function displayFont(): Font {
   if (!font) {
     const file = createRequire(import.meta.url).resolve(
-      '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
+      `${FONTS.display.package}/${FONTS.display.outlines}`,
     );
     const bytes = readFileSync(file);
     font = opentype.parse(
@@ -28,7 +29,7 @@ function displayFont(): Font {
   return font;
 }
 
-/** How wide a text stands at a capital's height `size`, its rim included. */
+/** The width of a text at a capital's height `size`, including its rim. */
 export function lettersWidth(text: string, size: number): number {
   const face = displayFont();
   const capital = face.getPath('H', 0, 0, 1000).getBoundingBox();
@@ -37,10 +38,10 @@ export function lettersWidth(text: string, size: number): number {
 }
 
 /**
- * A short text in the display face as outlines: dark rim, extrude, two-tone face. No font has
- * to be installed where the card is drawn.
- * @param size height of a capital in card pixels; x, y is the text's middle
- * @throws Error for a character the face does not have
+ * A short text in the display face as outlines: dark rim, extrude, two-tone face. The machine that
+ * draws the card needs no font.
+ * @param size height of a capital in card pixels; x, y is the text's center
+ * @throws Error for a character that the face lacks
  */
 export function letters(
   text: string,

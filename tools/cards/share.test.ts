@@ -6,7 +6,7 @@ const card = (): Promise<Buffer> =>
   sharp({ create: { width: 512, height: 512, channels: 3, background: '#3a7' } })
     .jpeg()
     .toBuffer();
-/** The part that the words stand in. */
+/** The area of the text. */
 const words = { left: 630, top: 120, width: 510, height: 300 };
 const contrast = async (picture: Buffer): Promise<number> =>
   (
@@ -15,14 +15,14 @@ const contrast = async (picture: Buffer): Promise<number> =>
       .stats()
   ).channels[0]?.stdev ?? 0;
 
-test('a picture for link previews has the size that previews show in full, and the title on it', async () => {
+test('a picture for link previews has the size that previews show in full, with the title on it', async () => {
   const picture = await drawShare(await card(), 'A Rather Long Title', 'Grove');
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...SHARE });
   expect(picture.length).toBeLessThan(250_000);
   expect(await contrast(picture)).toBeGreaterThan(30);
 });
 
-test('a title that the display face cannot spell is left out, not the picture', async () => {
+test('a title that the display face cannot spell is omitted, but not the picture', async () => {
   const picture = await drawShare(await card(), '数独', 'Grove');
   expect(await sharp(picture).metadata()).toMatchObject({ ...SHARE });
   expect(await contrast(picture)).toBeLessThan(20);

@@ -1,4 +1,4 @@
-import { PALETTE } from '@playgrove/kit/art';
+import { PALETTE } from '@playgrove/kit/build';
 import type { GameFacts } from '@playgrove/catalogue';
 import sharp from 'sharp';
 import { hashOf, type Cache } from '../cache.ts';
@@ -6,9 +6,9 @@ import { mapAtOnce } from '../parallel.ts';
 import type { DrawnCard } from './cards.ts';
 import { letters, lettersWidth } from './letters.ts';
 
-/** What link previews show in full, in pixels. */
+/** The size that link previews show in full, in pixels. */
 export const SHARE = { width: 1200, height: 630 } as const;
-/** Counts up when anything below changes. */
+/** Increase it when anything below changes. */
 const RECIPE = 1;
 
 const ART = { side: 500, left: 65, top: 65, radius: 76 } as const;
@@ -22,7 +22,10 @@ export type Share = {
   readonly file: readonly [path: string, bytes: Buffer];
 };
 
-/** Every game's picture for link previews, by slug: the card beside the title, on the card's own colours. */
+/**
+ * Every game's picture for link previews, by slug: the card next to the title, in the card's
+ * colors.
+ */
 export async function drawShares(
   cards: ReadonlyMap<string, DrawnCard>,
   facts: ReadonlyMap<string, GameFacts>,
@@ -69,7 +72,7 @@ export async function drawShare(card: Buffer, title: string, siteName: string): 
     .toBuffer();
 }
 
-/** Title and site name as outlines; empty when the display face cannot spell them. */
+/** Title and site name as outlines; empty if the display face cannot spell them. */
 function words(title: string, siteName: string): string {
   const { width, height } = SHARE;
   const whole = (inside: string): string =>
@@ -92,7 +95,7 @@ function words(title: string, siteName: string): string {
   }
 }
 
-/** Breaks a title into the fewest lines that let it be large. */
+/** Breaks a title into the fewest lines that allow a large size. */
 function fit(title: string): { readonly lines: readonly string[]; readonly size: number } {
   const parts = title.split(' ');
   let best = { lines: [title] as readonly string[], size: 0 };
@@ -105,7 +108,7 @@ function fit(title: string): { readonly lines: readonly string[]; readonly size:
   return { ...best, size: Math.max(CAPITAL.least, best.size) };
 }
 
-/** Words in so many lines, the widest as narrow as can be. */
+/** Words in this many lines, with the widest line as narrow as possible. */
 function breakInto(parts: readonly string[], count: number): string[] {
   if (count <= 1 || parts.length <= 1) return [parts.join(' ')];
   let best: string[] = [];

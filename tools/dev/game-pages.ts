@@ -3,8 +3,16 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { gameUrl, readGameFacts, type GameFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import { lookPlugin } from '@playgrove/catalogue/look';
 import type { Plugin, ViteDevServer } from 'vite';
-import { entrySource, gameSheet, mindSource, readStrings } from '../build-games/game.ts';
+import * as LOOK from '../../look.config.ts';
+import {
+  entrySource,
+  gameSheet,
+  languageFiles,
+  mindSource,
+  readStrings,
+} from '../build-games/game.ts';
 import { gamePage } from '../build-games/page.ts';
 import { buildStyle } from '../build-games/vendors.ts';
 import type { Cache } from '../cache.ts';
@@ -22,8 +30,8 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
   const pictures = new Map<string, Buffer>();
   return {
     name: 'game-pages',
-    resolveId: (asked) =>
-      asked.startsWith(ENTRY) || asked.startsWith(MIND) ? `\0${asked}` : undefined,
+    config: () => ({ css: { postcss: { plugins: [lookPlugin(LOOK)] } } }),
+    resolveId: (id) => (id.startsWith(ENTRY) || id.startsWith(MIND) ? `\0${id}` : undefined),
     async load(id) {
       if (id.startsWith(`\0${MIND}`))
         return mindSource(join(games, id.slice(MIND.length + 1), 'mind.ts'));
@@ -45,6 +53,7 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
         readStrings(folder, slug),
         {
           ...(atlas && { atlas }),
+          languages: languageFiles(folder, slug),
           ...(existsSync(join(folder, 'mind.ts')) && { mind: `/@id/__x00__${MIND}${slug}` }),
         },
       );
@@ -66,7 +75,7 @@ export function gamePages(games: string, config: PortalConfig, cache: Cache): Pl
   };
 }
 
-/** Facts, words and pictures are no modules of the page: a change of theirs makes the entry anew. */
+/** Facts, words and pictures are not modules of the page: changing them rebuilds the entry. */
 function reloadOnChange(server: ViteDevServer, games: string, pictures: Map<string, Buffer>): void {
   server.watcher.add(games);
   server.watcher.on('all', (_, file) => {
@@ -130,7 +139,7 @@ async function addCards(games: string, cache: Cache, pictures: Map<string, Buffe
   pictures.set('/allgame/icon/default.png', await drawDefaultIcon(icons, cache));
 }
 
-/** One game's facts alone: a game that is being written must not stop the others. */
+/** Only one game's facts: an unfinished game must not block the others. */
 function factsOf(games: string, slug: string): GameFacts {
   const raw: unknown = JSON.parse(readFileSync(join(games, slug, 'game.json'), 'utf8'));
   const read = readGameFacts(slug, raw);

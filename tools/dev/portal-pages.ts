@@ -10,20 +10,20 @@ import type { BuildPortal } from '../site/site.ts';
 import { openIcons } from '../sprites/icons.ts';
 import { loadFresh, send, typeOf } from './serving.ts';
 
-/** What the portal is made from; a change there makes it anew. */
-const SOURCES = ['apps/portal', 'packages/catalogue', 'packages/events'].map((name) =>
-  join(ROOT, name),
+/** The portal's sources; a change rebuilds it. */
+const SOURCES = ['apps/portal', 'packages/catalogue', 'packages/events', 'look.config.ts'].map(
+  (name) => join(ROOT, name),
 );
 
-/** Addresses of the portal: the page, files beside it, its code, its data and its readable pages. */
+/** Addresses of the portal: the page, root files, its code, its data and its static pages. */
 const OWN = /^\/(?:[^/@]*|(?:assets|data)\/[^@]*|(?:games|categories)\/(?:[^/@]*\/)?)$/;
 
 /** The client that reloads the page, before the page's own script. */
 const RELOAD = '<script type="module" src="/@vite/client"></script>';
 
 /**
- * Serves the portal as the build makes it, because its first screen is written by a script inside
- * the page; built on the first request and again after a change of its sources.
+ * Serves the built portal, because an inline script writes its first screen; built on the first
+ * request and again after a change of its sources.
  */
 export function portalPages(games: string, config: PortalConfig, cache: Cache): Plugin {
   const folder = join(cache.folder, 'dev-portal');
@@ -36,7 +36,8 @@ export function portalPages(games: string, config: PortalConfig, cache: Cache): 
       });
       server.middlewares.use((request, response, next) => {
         const path = decodeURI((request.url ?? '').split('?')[0] ?? '');
-        if (!OWN.test(path)) return next();
+        // Vite serves sources at the root, such as look.config.ts.
+        if (!OWN.test(path) || path.endsWith('.ts')) return next();
         built ??= buildInto(folder, games, config, cache);
         answer(
           built,
@@ -81,7 +82,7 @@ function watch(server: ViteDevServer, games: string, forget: () => void): void {
   server.watcher.add(SOURCES);
   server.watcher.on('all', (_, file) => {
     const facts = file.startsWith(games + sep) && /(?:game\.json|card\.ts)$/.test(file);
-    const source = SOURCES.some((name) => file.startsWith(name + sep));
+    const source = SOURCES.some((name) => file === name || file.startsWith(name + sep));
     if (!facts && !(source && !/\.test\.tsx?$/.test(file))) return;
     forget();
     server.environments.client.hot.send({ type: 'full-reload' });

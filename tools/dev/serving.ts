@@ -12,10 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
+  webm: 'video/webm',
   woff2: 'font/woff2',
 };
 
-/** The media type of a path by its ending. */
+/** The media type of a path by its extension. */
 export function typeOf(path: string): string {
   return TYPES[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
 }
@@ -29,7 +30,7 @@ export function send(
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-/** A module as it is now, whatever was imported before. */
+/** The current version of a module, ignoring earlier imports. */
 export async function loadFresh(file: string): Promise<unknown> {
   const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
   return module;

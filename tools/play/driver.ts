@@ -1,19 +1,24 @@
 // Runs on a game's page in place of the player: for pictures and measurements, never in a shipped build.
 import type { Bot, Json } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
-import type { Game, View } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import type { Game, View } from '@playgrove/kit/runtime';
 
-/** What a page with a driver offers to the tool that opened it. */
+/** The interface of a driven page for the tool that opened it. */
 export type Driven = {
-  /** 0 to 1; the bot plays as well as that. */
+  /** The bot's skill, 0 to 1. */
   skill: number;
-  /** The bot makes moves; otherwise time just passes. */
+  /** Whether the bot makes moves; otherwise time just passes. */
   playing: boolean;
-  /** Every so many frames one is drawn: what nobody looks at may pass undrawn. */
+  /** Only one of this many frames is drawn: invisible frames need no drawing. */
   drawn: number;
   /** Frames between two moves of a turn game. */
   every: number;
-  /** Passes so many frames of a sixtieth of a second. */
+  /**
+   * Recorded inputs that replace the bot's. In tick games: each with its tick, counted from here;
+   * touches are ignored. In turn games: one input for each touch.
+   */
+  recorded: readonly (readonly [tick: number, input: Json])[] | undefined;
+  /** Passes this many frames of a sixtieth of a second. */
   frames(count: number): Promise<void>;
 };
 
@@ -22,10 +27,10 @@ declare global {
 }
 
 const FRAME_MS = 1000 / 60;
-/** Now and then the page gets its turn: workers answer, pictures arrive. */
+/** Regularly yields to the page: workers answer, pictures load. */
 const BREATH = 12;
 
-/** A game whose inputs are the bot's and whose frames come when `driven.frames` is called. */
+/** A game whose inputs come from the bot and whose frames come when `driven.frames` is called. */
 export function drive(game: Game, bot: Bot): Game {
   const rng = createRng('driver');
   const pump = takeFrames();
@@ -33,6 +38,7 @@ export function drive(game: Game, bot: Bot): Game {
   let due = false;
   let count = 0;
   let passed = 0;
+  let tick = -1;
   const choose = (state: Json): Json | undefined => {
     if (!driven.playing || game.rules.status(state) !== 'playing') return undefined;
     return bot(state, rng, driven.skill);
@@ -42,6 +48,7 @@ export function drive(game: Game, bot: Bot): Game {
     playing: false,
     drawn: 1,
     every: 26,
+    recorded: undefined,
     async frames(some) {
       for (let frame = 1; frame <= some; frame += 1) {
         passed += 1;
@@ -57,22 +64,34 @@ export function drive(game: Game, bot: Bot): Game {
   };
   const { view } = game;
   const driver: Partial<View> = {
+    // The bot needs no hand that shows what to do.
+    coach: (...about) => (driven.playing ? undefined : view.coach?.(...about)),
     draw: (...frame) => {
       count += 1;
       if (count % driven.drawn === 0) view.draw(...frame);
     },
     read: (event, state, ui) => {
+      if (driven.recorded) {
+        const down = (event.kind === 'press' || event.kind === 'cell') && event.phase === 'down';
+        return down && !ticks ? driven.recorded[0]?.[1] : undefined;
+      }
       if (!due) return view.read(event, state, ui);
       return game.rules.waits?.(state) ? undefined : choose(state);
     },
     ...(ticks && {
-      poll: (held, state, ui) => (driven.playing ? choose(state) : view.poll?.(held, state, ui)),
+      poll: (held, state, ui) => {
+        if (driven.recorded) {
+          tick += 1;
+          return driven.recorded.find(([at]) => at === tick)?.[1];
+        }
+        return driven.playing ? choose(state) : view.poll?.(held, state, ui);
+      },
     }),
   };
   return { rules: game.rules, view: Object.assign(Object.create(view), driver) as View };
 }
 
-/** The pointer passes over the canvas, which the view would read. */
+/** The pointer moves over the canvas, and the view would read it. */
 function knock(): void {
   document
     .querySelector('#game canvas[tabindex]')

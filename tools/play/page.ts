@@ -11,15 +11,18 @@ export async function arrive(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Tells the bot on a driven page how to play. */
-export function setHand(page: Page, hand: Partial<Omit<Driven, 'frames'>>): Promise<void> {
+/** Configures the bot on a driven page. */
+export function setHand(
+  page: Page,
+  hand: Partial<Omit<Driven, 'frames' | 'recorded'>>,
+): Promise<void> {
   return page.evaluate((values) => void Object.assign(driven, values), hand);
 }
 
 /**
  * Passes frames on a driven page.
- * @param untilDialog stops when a dialog is open
- * @returns how many passed
+ * @param untilDialog stops when a dialog opens
+ * @returns the number of passed frames
  */
 export async function pass(
   page: Page,

@@ -11,23 +11,29 @@ import { typeOf } from '../dev/serving.ts';
 import { readPortalConfig } from '../site/site.ts';
 import { openIcons } from '../sprites/icons.ts';
 
-/** Pages of games that their bots play. */
+/** Pages of games that are played by their bots. */
 export type DrivenSite = {
   /** The page of a game. */
   address(slug: string): string;
-  /** Whether it draws in three dimensions. */
+  /** Whether it draws in 3D. */
   isSolid(slug: string): boolean;
   close(): Promise<void>;
 };
 
-/** Builds the named games with a driver in place of the player, and serves them on a free port. */
-export async function serveDriven(
+/** Shared code is built once. */
+let shared: ReturnType<typeof buildVendors> | undefined;
+
+/**
+ * Builds the given games, with a driver instead of the player or unchanged.
+ * @returns their files and the shared ones, by path from the site's root
+ */
+export async function buildGames(
   slugs: readonly string[],
-  games: string = join(ROOT, 'games'),
-): Promise<DrivenSite> {
+  { games = join(ROOT, 'games'), driven = true } = {},
+): Promise<ReadonlyMap<string, Buffer>> {
   const { facts } = readCatalogue(games);
   const cache = openCache();
-  const vendors = await buildVendors();
+  const vendors = await (shared ??= buildVendors());
   const load = (file: string): Promise<unknown> => import(pathToFileURL(file).href);
   const config = await readPortalConfig();
   const workshop = {
@@ -36,7 +42,7 @@ export async function serveDriven(
     load,
     icons: openIcons(cache),
     cache,
-    driver: join(ROOT, 'tools/play/driver.ts'),
+    ...(driven && { driver: join(ROOT, 'tools/play/driver.ts') }),
   };
   const files = new Map<string, Buffer>(vendors.files);
   for (const slug of slugs) {
@@ -45,6 +51,15 @@ export async function serveDriven(
     const made = await buildGame(join(games, slug), fact, undefined, workshop);
     for (const [path, bytes] of made) files.set(path, bytes);
   }
+  return files;
+}
+
+/** Builds the given games with a driver instead of the player, and serves them on a free port. */
+export async function serveDriven(
+  slugs: readonly string[],
+  games: string = join(ROOT, 'games'),
+): Promise<DrivenSite> {
+  const files = await buildGames(slugs, { games });
   const server = createServer((request, response) => {
     const path = (request.url ?? '').split('?')[0] ?? '';
     const bytes = files.get(path.slice(1));

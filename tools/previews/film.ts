@@ -6,9 +6,9 @@ import { CLIP_RATE, liveliest } from './encode.ts';
 /** What the bot plays a clip on: a square of game below the strip of figures, which is left out. */
 const CLIP_SCREEN = { width: 480, height: 570 };
 const CLIP_CUT = { x: 0, y: 90, width: 480, height: 480 };
-/** Stills are as games are held: upright as on a phone, or lying as on a desk. */
-const UPRIGHT = { width: 450, height: 720 };
-const LYING = { width: 960, height: 600 };
+/** Stills have the shape games are played in: portrait as on a phone, or landscape as on a desk. */
+const PORTRAIT = { width: 450, height: 720 };
+const LANDSCAPE = { width: 960, height: 600 };
 
 const FRAMES = 60;
 /** Seconds of play before the film begins, and seconds of a film that the clip is cut from. */
@@ -20,7 +20,9 @@ const STILLS = [
   { moment: 'in the middle of a game', after: 22 },
   { moment: 'later in a game', after: 40 },
 ] as const;
-const SKILL = 0.8;
+/** A clip shows a game played well; on stills something may have gone wrong before. */
+const CLIP_SKILL = 1;
+const STILL_SKILL = 0.8;
 /** While nobody looks, one frame in so many is drawn. */
 const UNSEEN = 30;
 /** Films of a game in which too little moves, before the liveliest is taken; and what is too little. */
@@ -28,6 +30,8 @@ const TAKES = 5;
 const TOO_LITTLE = 1;
 /** Seconds of play between two films. */
 const BETWEEN = 9;
+/** Seconds before a sheet that belong to it. */
+const SHEET = 0.4;
 /** Plays that may end while they are filmed, before the film is taken as it is. */
 const ATTEMPTS = 4;
 
@@ -40,12 +44,12 @@ export type StillShot = {
 };
 
 /**
- * The liveliest seconds of a game in full swing, as pictures a tenth of a second apart. A game in
+ * The liveliest seconds of a game in full swing, as pictures of a steady rate. A game in
  * which people mostly think is filmed again further on until something happens.
  * @throws Error when the page fails
  */
 export function film(browser: Browser, site: DrivenSite, slug: string): Promise<Buffer[]> {
-  return onPage(browser, site, slug, CLIP_SCREEN, async (page) => {
+  return onPage(browser, site, slug, [CLIP_SCREEN, CLIP_SKILL], async (page) => {
     await page.addStyleTag({ content: '.hud { visibility: hidden !important }' });
     await playOn(page, LEAD);
     let best: { readonly pictures: Buffer[]; readonly moves: number } | undefined;
@@ -67,11 +71,13 @@ async function filmOnce(page: Page): Promise<Buffer[]> {
       await pass(page, FRAMES / CLIP_RATE);
       now.push(await page.screenshot({ clip: CLIP_CUT, animations: 'allow' }));
     }
-    // What shows a sheet already is no play: the last second goes.
-    const play = (await isOver(page)) ? now.slice(0, -CLIP_RATE) : now;
+    const over = await isOver(page);
+    // What shows a sheet already is no play: the last moments go.
+    const play = over ? now.slice(0, -SHEET * CLIP_RATE) : now;
     if (play.length > taken.length) taken = play;
     if (taken.length >= FILM * CLIP_RATE || attempt >= ATTEMPTS) return taken;
-    await playOn(page, 4);
+    // A play that is shorter than the film is filmed from its first move.
+    await (over ? playNext(page) : playOn(page, 4));
   }
 }
 
@@ -82,8 +88,8 @@ export function takeStills(
   slug: string,
   facts: { readonly title: string; readonly orientation: string },
 ): Promise<StillShot[]> {
-  const screen = facts.orientation === 'landscape' ? LYING : UPRIGHT;
-  return onPage(browser, site, slug, screen, async (page) => {
+  const screen = facts.orientation === 'landscape' ? LANDSCAPE : PORTRAIT;
+  return onPage(browser, site, slug, [screen, STILL_SKILL], async (page) => {
     const shots: StillShot[] = [];
     for (const { moment, after } of STILLS) {
       await playOn(page, after);
@@ -103,7 +109,7 @@ async function onPage<T>(
   browser: Browser,
   site: DrivenSite,
   slug: string,
-  viewport: { readonly width: number; readonly height: number },
+  [viewport, skill]: readonly [{ readonly width: number; readonly height: number }, number],
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport });
@@ -112,7 +118,7 @@ async function onPage<T>(
     const trouble: string[] = [];
     page.on('pageerror', (error) => trouble.push(error.message));
     await arrive(page, site.address(slug));
-    await setHand(page, { skill: SKILL, playing: true, drawn: 1 });
+    await setHand(page, { skill, playing: true, drawn: 1 });
     const result = await work(page);
     if (trouble.length > 0) throw new Error(`${slug}: ${trouble[0]}`);
     return result;
@@ -128,15 +134,23 @@ async function playOn(page: Page, seconds: number): Promise<void> {
   for (let turn = 0; left > 0 && turn < 12; turn += 1) {
     left -= await pass(page, left, { untilDialog: true });
     if (!(await isOver(page))) continue;
-    await setHand(page, { drawn: 1 });
-    // A sheet does not answer in its first moments.
-    await pass(page, 30);
-    const next = page.locator('dialog[open] .actions button').first();
-    if ((await next.count()) > 0) await next.evaluate((button: HTMLElement) => button.click());
+    await playNext(page);
     await setHand(page, { drawn: UNSEEN });
     left = Math.max(left, 4 * FRAMES);
   }
   await setHand(page, { drawn: 1 });
+  await pass(page, 6);
+}
+
+/** Goes on from the sheet that is shown. */
+async function playNext(page: Page): Promise<void> {
+  await setHand(page, { drawn: 1 });
+  // A sheet does not answer in its first moments.
+  await pass(page, 30);
+  const next = page.locator('dialog[open] .actions button').first();
+  if ((await next.count()) === 0) return;
+  await next.evaluate((button: HTMLElement) => button.click());
+  // Nor is it gone at once: a film that begins meanwhile would end before its first picture.
   await pass(page, 6);
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gameUrl } from '@playgrove/catalogue';
 import { expect, onTestFinished, test } from 'vitest';
 import { gameId } from '../catalogue.ts';
-import { writePreview } from '../previews/kept.ts';
+import { writePreview } from '../previews/stored.ts';
 import { gatherExtras, placePreviews } from './extras.ts';
 
 function scratch(): string {
@@ -13,14 +13,14 @@ function scratch(): string {
   return folder;
 }
 
-test('clips and stills that are there are placed under names of their content, the rest is done without', () => {
+test('existing clips and screenshots get names from their content, and missing ones are fine', () => {
   const folder = scratch();
-  const still = { avif: 's.avif', webp: 's.webp', width: 450, height: 720, alt: 'words' };
+  const still = { file: 's.webp', width: 450, height: 720, alt: 'words' };
   writePreview(
     'first',
     {
-      facts: { made: 'm', clip: { file: 'clip.webp', width: 240, height: 240 }, stills: [still] },
-      files: new Map(['clip.webp', 's.avif', 's.webp'].map((name) => [name, Buffer.from(name)])),
+      facts: { made: 'm', clip: { file: 'clip.webm', width: 480, height: 480 }, stills: [still] },
+      files: new Map(['clip.webm', 's.webp'].map((name) => [name, Buffer.from(name)])),
     },
     folder,
   );
@@ -28,16 +28,16 @@ test('clips and stills that are there are placed under names of their content, t
   expect([...previews.keys()]).toEqual(['first']);
   const shown = previews.get('first');
   const paths = new Map(files);
-  expect(shown?.clip).toMatch(/^\/allgame\/preview\/[0-9a-f]{32}\.webp$/);
-  expect(paths.get(shown?.clip.slice(1) ?? '')?.toString()).toBe('clip.webp');
+  expect(shown?.clip).toMatch(/^\/allgame\/preview\/[0-9a-f]{32}\.webm$/);
+  expect(paths.get(shown?.clip.slice(1) ?? '')?.toString()).toBe('clip.webm');
   const [shot] = shown?.stills ?? [];
   expect(shot).toMatchObject({ width: 450, height: 720, alt: 'words' });
-  for (const type of ['avif', 'webp'])
-    expect(paths.get(`${shot?.file.slice(1)}.${type}`)?.toString()).toBe(`s.${type}`);
-  expect(files).toHaveLength(3);
+  expect(shot?.file).toMatch(/^\/allgame\/preview\/[0-9a-f]{32}\.webp$/);
+  expect(paths.get(shot?.file.slice(1) ?? '')?.toString()).toBe('s.webp');
+  expect(files).toHaveLength(2);
 });
 
-test('each game is told what it needs for offline, with the bytes of all of it', () => {
+test('each game lists the files it needs for offline, with their size', () => {
   const page = gameUrl(gameId('first')).slice(1);
   const built = new Map([
     [page, Buffer.from('<script src="/allgame/_v/kit-1.js">')],

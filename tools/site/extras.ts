@@ -4,7 +4,7 @@ import { neededBy } from '../build-games/needed.ts';
 import { hashOf } from '../cache.ts';
 import type { Share } from '../cards/share.ts';
 import { gameId } from '../catalogue.ts';
-import { readPreview } from '../previews/kept.ts';
+import { readPreview } from '../previews/stored.ts';
 
 type Extras = NonNullable<BuildPortalOptions['extras']>;
 type Extra = Extras extends ReadonlyMap<string, infer T> ? T : never;
@@ -18,32 +18,27 @@ export type Placed = {
 };
 
 /**
- * The clips and stills that are there, of whichever games; the site does without the rest.
- * @throws Error naming the file that is broken
+ * The clips and screenshots of all games that have them.
+ * @throws Error naming a broken file
  */
 export function placePreviews(slugs: Iterable<string>, folder: string): Placed {
   const previews = new Map<string, Shown>();
   const files: (readonly [string, Buffer])[] = [];
   for (const slug of slugs) {
-    const kept = readPreview(slug, folder);
-    if (!kept) continue;
-    const { clip, stills } = kept.facts;
-    const bytesOf = (name: string): Buffer => kept.files.get(name) ?? Buffer.alloc(0);
-    /** Names pictures of one motive by what they hold; returns the address without an ending. */
-    const place = (...names: readonly string[]): string => {
-      const address = `/allgame/preview/${hashOf(...names.map(bytesOf)).slice(0, 32)}`;
-      for (const name of names)
-        files.push([`${address.slice(1)}${name.slice(name.lastIndexOf('.'))}`, bytesOf(name)]);
+    const preview = readPreview(slug, folder);
+    if (!preview) continue;
+    const { clip, stills } = preview.facts;
+    const bytesOf = (name: string): Buffer => preview.files.get(name) ?? Buffer.alloc(0);
+    /** Names a file by its content. @returns its address */
+    const place = (name: string): string => {
+      const ending = name.slice(name.lastIndexOf('.'));
+      const address = `/allgame/preview/${hashOf(bytesOf(name)).slice(0, 32)}${ending}`;
+      files.push([address.slice(1), bytesOf(name)]);
       return address;
     };
     previews.set(slug, {
-      clip: `${place(clip.file)}.webp`,
-      stills: stills.map(({ avif, webp, width, height, alt }) => ({
-        file: place(avif, webp),
-        width,
-        height,
-        alt,
-      })),
+      clip: place(clip.file),
+      stills: stills.map(({ file, ...shown }) => ({ file: place(file), ...shown })),
     });
   }
   return { previews, files };
@@ -52,17 +47,19 @@ export function placePreviews(slugs: Iterable<string>, folder: string): Placed {
 /**
  * What the site holds of each game besides its record and card.
  * @param built every game's files, by path from the site's root
+ * @param base path of the site on its host, with a slash at both ends
  */
 export function gatherExtras(
   slugs: Iterable<string>,
   built: ReadonlyMap<string, Buffer>,
   shares: ReadonlyMap<string, Share>,
   previews: ReadonlyMap<string, Shown>,
+  base = '/',
 ): Extras {
   return new Map(
     [...slugs].map((slug) => {
       const share = shares.get(slug)?.picture;
-      const needed = neededBy(gameUrl(gameId(slug)).slice(1), built);
+      const needed = neededBy(gameUrl(gameId(slug)).slice(1), built, base);
       const bytes = needed.reduce((sum, path) => sum + (built.get(path)?.length ?? 0), 0);
       return [
         slug,

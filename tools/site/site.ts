@@ -9,43 +9,66 @@ import { ROOT, type Cache } from '../cache.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { drawShares } from '../cards/share.ts';
 import { readCatalogue } from '../catalogue.ts';
+import { readLibrary } from '../library/library.ts';
+import { staticHeaders } from '../library/static-headers.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
 import { gatherExtras, placePreviews } from './extras.ts';
 
-/** Adds the portal's files to `outDir`, beside the games that are there. */
+/** Adds the portal's files to the existing ones in `outDir`. */
 export type BuildPortal = (options: BuildPortalOptions) => Promise<unknown>;
 
 export type SiteParts = {
   /** Empty; filled by the build. */
   readonly folder: string;
   readonly games: string;
+  /** Third-party games. */
+  readonly library: string;
   readonly previews: string;
   readonly cache: Cache;
-  /** Takes one line a step. */
+  /** Default: `portal.config.ts`. */
+  readonly config?: PortalConfig;
+  /** Receives one line per step. */
   readonly log: (line: string) => void;
 };
 
 /**
  * Builds the whole site: card pictures, games, portal, packed copies.
- * @returns slugs of the games that had to be built anew
+ * @returns slugs of the games that were built
  */
 export async function buildSite(
-  { folder, games, previews, cache, log }: SiteParts,
+  { folder, games, library: shelf, previews, cache, log, config: own }: SiteParts,
   buildPortal: BuildPortal = portalsOwn,
 ): Promise<readonly string[]> {
   const timed = stopwatch(log);
-  const config = await readPortalConfig();
+  const config = own ?? (await readPortalConfig());
   const icons = openIcons(cache);
-  readCatalogue(games); // wrong facts are told before anything slow begins
+  // Wrong facts are reported before anything slow begins.
+  const library = readLibrary(
+    shelf,
+    new Set(readCatalogue(games).facts.keys()),
+    config.remoteGames,
+  );
+  const caged = library.facts.size > 0;
+  if (caged && config.base !== '/')
+    throw new Error('portal.config.ts: base: must be "/" while there are games in library/');
   const cards = await timed('card pictures', () => drawCards(games, load, icons, cache));
   const hashes = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
-  const catalogue = readCatalogue(games, hashes);
-  const vendors = await timed('shared code', () => buildVendors());
+  const ours = readCatalogue(games, hashes);
+  const catalogue = { ...ours, games: [...ours.games, ...library.games] };
+  const vendors = await timed('shared code', () => buildVendors(config.base));
   const workshop = { config, vendors, load, icons, cache };
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, workshop));
   writeAll(folder, made.files);
   writeAll(folder, cardFiles(cards));
+  if (caged || !config.server) {
+    writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, caged))]]);
+  }
+  if (caged) {
+    // Loaded only where there is such a game: its tools are not small.
+    const { buildLibrary } = await import('../library/build.ts');
+    await timed('library', () => buildLibrary({ from: shelf, to: folder, library, config, cache }));
+  }
   writeAll(folder, [
     ['allgame/icon/default.png', await drawDefaultIcon(icons, cache)],
     // What the server counts by and answers `/content/games` from.
@@ -56,13 +79,28 @@ export async function buildSite(
   );
   const shown = placePreviews(catalogue.facts.keys(), previews);
   writeAll(folder, [...[...shares.values()].map(({ file }) => file), ...shown.files]);
-  const extras = gatherExtras(catalogue.facts.keys(), made.files, shares, shown.previews);
-  const portal = { outDir: folder, config, icons: hashes, extras, ...catalogue };
+  const extras = gatherExtras(
+    catalogue.facts.keys(),
+    made.files,
+    shares,
+    shown.previews,
+    config.base,
+  );
+  const portal = {
+    outDir: folder,
+    config,
+    icons: { ...hashes, ...library.icons },
+    extras,
+    library: library.facts,
+    ...catalogue,
+  };
   await timed('portal', () => inProduction(() => buildPortal(portal)));
-  await timed('packed copies', () => precompress(folder, cache));
+  await timed('packed copies', () =>
+    precompress(folder, cache, /^allgame\/[^/]+\/(?:files|packed)\//),
+  );
   const some = shown.previews.size;
   log(
-    `  ${catalogue.games.length} games, ${made.built.length} of them built anew, ${some} with clips and stills`,
+    `  ${catalogue.games.length} games, ${made.built.length} of them built, ${some} with clips and stills`,
   );
   return made.built;
 }
@@ -78,11 +116,12 @@ export async function readPortalConfig(): Promise<PortalConfig> {
 const portalsOwn: BuildPortal = async (options) => {
   const { buildPortal } = await import('@playgrove/portal/build');
   const { buildInsights } = await import('@playgrove/insights/build');
-  await buildInsights(options.outDir, options.config.siteName);
+  // An operator's page; a host without a server has no data for it.
+  if (options.config.server) await buildInsights(options.outDir, options.config.siteName);
   return buildPortal(options);
 };
 
-/** Libraries choose their slow, talkative half unless told; whoever builds, visitors get the other. */
+/** Libraries use their slow, verbose development build by default; visitors must get the other. */
 async function inProduction(work: () => Promise<unknown>): Promise<void> {
   const before = process.env['NODE_ENV'];
   process.env['NODE_ENV'] = 'production';

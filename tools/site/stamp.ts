@@ -1,15 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listFiles } from '../library/files.ts';
 import { filesUnder, hashFolder, hashOf, ROOT, type Cache } from '../cache.ts';
 
 /** Everything that decides what the site is like, besides the games. */
 const INPUTS = ['packages', 'apps/portal', 'apps/insights', 'tools'];
-const INPUT_FILES = ['portal.config.ts', 'package-lock.json', 'tsconfig.base.json'];
+const INPUT_FILES = [
+  'portal.config.ts',
+  'look.config.ts',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 /** Nothing of these reaches the site. */
-const NOT_INPUT = /\.test\.tsx?$|^bench\/|(?:^|\/)(?:README\.md|golden\.txt)$/;
+const NOT_INPUT = /\.test\.tsx?$|^(?:bench|release)\/|(?:^|\/)(?:README\.md|golden\.txt)$/;
 
 /** A hash of all that a build reads. */
-export function hashInputs(games: string, previews: string): string {
+export function hashInputs(games: string, previews: string, library = ''): string {
   const parts = INPUT_FILES.map((name) => join(ROOT, name))
     .filter((file) => existsSync(file))
     .map((file) => readFileSync(file));
@@ -18,6 +24,8 @@ export function hashInputs(games: string, previews: string): string {
     process.version,
     ...parts,
     ...folders.map((folder) => hashFolder(folder, NOT_INPUT)),
+    // Gigabytes, maybe: names, sizes and times tell enough.
+    existsSync(library) ? JSON.stringify(listFiles(library)) : '',
   );
 }
 
@@ -39,9 +47,9 @@ export function stampSite(out: string, inputs: string, cache: Cache): void {
 
 /** Whether the site there was made from these inputs and every file still has its size. */
 export function isBuilt(out: string, inputs: string, cache: Cache): boolean {
-  const kept = cache.read('sites', key(out));
-  if (!kept) return false;
-  const stamped = JSON.parse(kept.toString()) as Stamp;
+  const cached = cache.read('sites', key(out));
+  if (!cached) return false;
+  const stamped = JSON.parse(cached.toString()) as Stamp;
   if (stamped.inputs !== inputs) return false;
   return stamped.files.every(
     ([name, size]) => statSync(join(out, name), { throwIfNoEntry: false })?.size === size,

@@ -2,17 +2,17 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path';
 
 /**
- * Fills a folder beside `out` and puts it in its place when it is whole. What is at `out` stays
+ * Fills a folder next to `out` and puts it in its place when it is whole. What is at `out` stays
  * as it is until then, and for good when `fill` fails.
  */
 export async function replaceFolder(
   out: string,
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const beside = join(dirname(out), '.cache');
-  const next = join(beside, `next-${process.pid}`);
+  const workspace = join(dirname(out), '.cache');
+  const next = join(workspace, `next-${process.pid}`);
   const old = `${next}-old`;
-  removeLeftovers(beside);
+  removeLeftovers(workspace);
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   try {

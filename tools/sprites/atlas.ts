@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Sprite } from './sprite.ts';
 
-/** x, y, width, height in the atlas, and the colour that stands in until it is there. */
+/** x, y, width, height in the atlas, and the color that stands in until it is there. */
 export type Frame = readonly [x: number, y: number, width: number, height: number, average: string];
 export type Frames = Readonly<Record<string, Frame>>;
 
@@ -14,7 +14,7 @@ export type Atlas = {
 
 /** Old phones draw textures up to this side. */
 const LARGEST = 4096;
-/** Between sprites, so that scaling never mixes neighbours. */
+/** Between sprites, so that scaling never mixes neighbors. */
 const GAP = 2;
 
 type Packed = { readonly width: number; readonly height: number; readonly frames: Frames };

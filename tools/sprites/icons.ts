@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { IconId } from '@playgrove/kit/art';
+import type { IconId } from '@playgrove/kit/build';
 import { hashOf, type Cache } from '../cache.ts';
 
 /** Icons of the installed sets as stand-alone SVG texts. */
@@ -47,8 +47,8 @@ export function openIcons(cache: Cache): Icons {
     svg(id, asker) {
       const [set, name] = splitId(id, asker);
       const key = `${hashOf(set, version(set), name)}.svg`;
-      const kept = cache.read('icons', key);
-      if (kept) return kept.toString();
+      const cached = cache.read('icons', key);
+      if (cached) return cached.toString();
       const parsed = open.get(set) ?? parseSet(set);
       open.set(set, parsed);
       const svg = iconSvg(parsed, set, name, asker);

@@ -1,4 +1,4 @@
-import type { SpriteFinish, SpriteSheet } from '@playgrove/kit/art';
+import type { SpriteFinish, SpriteSheet } from '@playgrove/kit/build';
 import { hashOf, type Cache } from '../cache.ts';
 import { mapAtOnce } from '../parallel.ts';
 import { makeAtlas, type Frames } from './atlas.ts';
@@ -25,10 +25,10 @@ export async function bakeSheet(
 ): Promise<Sheet> {
   const wanted = readSheet(sheet, file, icons);
   const key = hashOf(`sheet ${RECIPE}`, JSON.stringify([sheet.size, [...wanted]]));
-  const kept = cache.read('sheets', `${key}.json`);
-  const keptImage = cache.read('sheets', `${key}.webp`);
-  if (kept && keptImage) {
-    return { webp: keptImage, frames: JSON.parse(kept.toString()) as Frames };
+  const cached = cache.read('sheets', `${key}.json`);
+  const cachedImage = cache.read('sheets', `${key}.webp`);
+  if (cached && cachedImage) {
+    return { webp: cachedImage, frames: JSON.parse(cached.toString()) as Frames };
   }
   const sprites = await mapAtOnce(wanted, async ([name, { svg, scale, ...finish }]) => {
     const size = Math.max(4, Math.round(sheet.size * scale));

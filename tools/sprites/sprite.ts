@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { PALETTE, type SpriteFinish } from '@playgrove/kit/art';
+import { PALETTE, type SpriteFinish } from '@playgrove/kit/build';
 
-/** One sprite as a PNG with transparent surroundings, no larger than asked. */
+/** One sprite as a PNG with transparent surroundings, no larger than requested. */
 export type Sprite = {
   readonly png: Buffer;
   readonly width: number;
@@ -49,7 +49,7 @@ export async function bakeSprite(svg: string, finish: Finish, name: string): Pro
     .resize(Math.round(size), Math.round(size), { fit: 'inside', kernel: 'lanczos3' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const average = await averageColour(art);
+  const average = await averageColor(art);
   return { png: data, width: info.width, height: info.height, average };
 }
 
@@ -101,14 +101,14 @@ async function addRim(art: Pixels, rim: number, pad: number): Promise<Pixels> {
   for (let at = 0; at < alpha.length; at += 1) alpha[at] = padded.data[at * 4 + 3] ?? 0;
   const soft = await sharp(alpha, { raw: { width, height, channels: 1 } })
     .blur(Math.max(0.3, rim * 0.62))
-    .toColourspace('b-w')
+    .toColorspace('b-w')
     .raw()
     .toBuffer();
   const ink = Buffer.alloc(width * height * 4);
   const rgb = Number.parseInt(PALETTE.ink.slice(1), 16);
   for (let at = 0; at < soft.length; at += 1) {
     ink.writeUIntBE(rgb, at * 4, 3);
-    // 14 of 255 lies 1.6 sigma outside a straight edge: one rim's width. Six steps per grey
+    // 14 of 255 lies 1.6 sigma outside a straight edge: one rim's width. Six steps per gray
     // level leave an edge a pixel or two soft.
     ink[at * 4 + 3] = Math.min(255, Math.max(0, (soft[at] ?? 0) - 14) * 6);
   }
@@ -117,7 +117,7 @@ async function addRim(art: Pixels, rim: number, pad: number): Promise<Pixels> {
 }
 
 /** The mean of the visible pixels, weighed by how visible they are. */
-async function averageColour(art: Pixels): Promise<string> {
+async function averageColor(art: Pixels): Promise<string> {
   const { data } = await pixelsOf(open(art).resize(24, 24, { fit: 'inside' }));
   const sum = [0, 0, 0];
   let weight = 0;

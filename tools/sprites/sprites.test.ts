@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { circle, drawing, rect, type IconId, type SpriteSheet } from '@playgrove/kit/art';
+import { circle, drawing, rect, type IconId, type SpriteSheet } from '@playgrove/kit/build';
 import { openCache, type Cache } from '../cache.ts';
 import { openIcons } from './icons.ts';
 import { bakeSheet, type Sheet } from './sheet.ts';
@@ -58,7 +58,7 @@ describe('an atlas', () => {
     expect(overlaps).toEqual([]);
   });
 
-  it('bakes sprites in the size asked for, rim included', () => {
+  it('bakes sprites in the requested size, including the rim', () => {
     const longer = (name: string): number => Math.max(frameOf(name)[2], frameOf(name)[3]);
     expect(longer('apple')).toBe(96);
     expect(longer('coin')).toBe(48);
@@ -70,7 +70,7 @@ describe('an atlas', () => {
     expect(height).toBeGreaterThan(width * 4);
   });
 
-  it('rims a sprite with ink around its own colour, and leaves a corner clear', async () => {
+  it('rims a sprite with ink around its own color, and leaves a corner clear', async () => {
     const [x, y, width, height, average] = frameOf('dot');
     const pixels = await sharp(sheet.webp).ensureAlpha().raw().toBuffer();
     const { width: stride = 0 } = await sharp(sheet.webp).metadata();
@@ -86,7 +86,7 @@ describe('an atlas', () => {
     expect(average).toMatch(/^#f[0-9a-f]0[0-9a-f]0[0-9a-f]$/);
   });
 
-  it('is not baked twice, nor is an icon set parsed for icons that are kept', async () => {
+  it('is not baked twice, nor is an icon set parsed for icons that are cached', async () => {
     const icons = openIcons(cache);
     const again = await bakeSheet(SHEET, FILE, icons, cache);
     expect(again.frames).toEqual(sheet.frames);

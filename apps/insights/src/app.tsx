@@ -1,7 +1,9 @@
 import { dayNumber, dayStart, type InsightRange } from '@playgrove/events/insights';
 import { useState, type ReactNode } from 'react';
-import { useInsight, type Asked } from './ask.ts';
+import { useInsight, type Answer } from './ask.ts';
+import { Funnel } from './funnel.tsx';
 import { Ads, Clicks, Days, Games, Problems } from './sections.tsx';
+import { Today } from './today.tsx';
 import { isoDay } from './words.ts';
 
 const DAY = 86_400_000;
@@ -16,7 +18,9 @@ function lastDays(count: number): InsightRange {
 export function App({ site }: { readonly site: string }) {
   const [range, setRange] = useState(() => lastDays(28));
   const { game: _, ...everything } = range;
+  const week = useInsight('days', useState(() => lastDays(8))[0]);
   const days = useInsight('days', range);
+  const funnel = useInsight('funnel', everything);
   const games = useInsight('games', everything);
   const clicks = useInsight('clicks', everything);
   const problems = useInsight('problems', range);
@@ -25,25 +29,32 @@ export function App({ site }: { readonly site: string }) {
   return (
     <>
       <header>
+        <p className="site">{site}</p>
         <h1>Insights</h1>
-        <p>{site}. Days are in UTC.</p>
-        <Choice range={range} onChange={setRange} titles={titles} />
+        <p>Days are in UTC.</p>
       </header>
       <main>
-        <Section title="Days" asked={days}>
+        <Section title="Today so far" answer={week}>
+          {(found) => <Today days={found} />}
+        </Section>
+        <Choice range={range} onChange={setRange} titles={titles} />
+        <Section title="From card to play" answer={funnel}>
+          {(found) => <Funnel funnel={found} />}
+        </Section>
+        <Section title="Days" answer={days}>
           {(found) => <Days days={found} />}
         </Section>
-        <Section title="Games" asked={games}>
+        <Section title="Games" answer={games}>
           {(found) => <Games games={found} />}
         </Section>
-        <Section title="Where visitors click" asked={clicks}>
+        <Section title="Where visitors click" answer={clicks}>
           {(found) => <Clicks clicks={found} />}
         </Section>
-        <Section title="Problems" asked={problems}>
+        <Section title="Problems" answer={problems}>
           {(found) => <Problems problems={found} />}
         </Section>
         {ads.kind === 'here' && ads.found.on ? (
-          <Section title="Ads" asked={ads}>
+          <Section title="Ads" answer={ads}>
             {(found) => <Ads ads={found} />}
           </Section>
         ) : null}
@@ -54,16 +65,16 @@ export function App({ site }: { readonly site: string }) {
 
 function Section<T>(props: {
   readonly title: string;
-  readonly asked: Asked<T>;
+  readonly answer: Answer<T>;
   readonly children: (found: T) => ReactNode;
 }) {
-  const { title, asked, children } = props;
+  const { title, answer, children } = props;
   return (
-    <section aria-label={title} aria-busy={asked.kind === 'waiting'}>
+    <section aria-label={title} aria-busy={answer.kind === 'waiting'}>
       <h2>{title}</h2>
-      {asked.kind === 'waiting' ? <p>Reading …</p> : null}
-      {asked.kind === 'failed' ? <p role="alert">{asked.why}</p> : null}
-      {asked.kind === 'here' ? children(asked.found) : null}
+      {answer.kind === 'waiting' ? <p>Loading…</p> : null}
+      {answer.kind === 'failed' ? <p role="alert">{answer.why}</p> : null}
+      {answer.kind === 'here' ? children(answer.found) : null}
     </section>
   );
 }

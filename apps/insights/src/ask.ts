@@ -2,7 +2,7 @@ import { readReply } from '@playgrove/events';
 import type { InsightPart, InsightRange, Insights } from '@playgrove/events/insights';
 import { useEffect, useState } from 'react';
 
-export type Asked<T> =
+export type Answer<T> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'here'; readonly found: T }
   | { readonly kind: 'failed'; readonly why: string };
@@ -25,18 +25,18 @@ async function ask<P extends InsightPart>(
 export function useInsight<P extends InsightPart>(
   part: P,
   range: InsightRange,
-): Asked<Insights[P]> {
-  const [asked, setAsked] = useState<Asked<Insights[P]>>({ kind: 'waiting' });
+): Answer<Insights[P]> {
+  const [answer, setAnswer] = useState<Answer<Insights[P]>>({ kind: 'waiting' });
   const { from, to, game } = range;
   useEffect(() => {
     const leaving = new AbortController();
     ask(part, { from, to, ...(game === undefined ? {} : { game }) }, leaving.signal).then(
-      (found) => setAsked({ kind: 'here', found }),
+      (found) => setAnswer({ kind: 'here', found }),
       (error: unknown) => {
-        if (!leaving.signal.aborted) setAsked({ kind: 'failed', why: String(error) });
+        if (!leaving.signal.aborted) setAnswer({ kind: 'failed', why: String(error) });
       },
     );
     return () => leaving.abort();
   }, [part, from, to, game]);
-  return asked;
+  return answer;
 }

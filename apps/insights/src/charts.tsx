@@ -14,11 +14,16 @@ import {
 type Point = Readonly<Record<string, string | number>>;
 type Series = { readonly key: string; readonly name: string };
 
-const COLOURS = ['var(--one)', 'var(--two)', 'var(--three)'];
+/** Whether there is anything to draw. */
+const isEmpty = (points: readonly Point[], series: readonly Series[]): boolean =>
+  points.every((point) => series.every(({ key }) => !point[key]));
+
+const COLORS = ['var(--one)', 'var(--two)', 'var(--three)'];
 const DASHES = ['0', '7 4', '2 3'];
+const TICK = { fontSize: 13 };
 const LOOK = { contentStyle: { background: 'var(--surface)', color: 'var(--ink)' } };
 
-/** What a chart shows is in the table beside it too, for who cannot see it. */
+/** What a chart shows is in the table next to it too, for visitors who can’t see it. */
 function Frame({
   label,
   children,
@@ -39,18 +44,24 @@ function Frame({
   );
 }
 
-/** Lines told apart by dashes as well as by colour. */
+/** In place of a chart that would be empty. */
+function Nothing({ label }: { readonly label: string }) {
+  return <p className="none">No {label} yet. Choose other days, or come back later.</p>;
+}
+
+/** Lines differ by dashes as well as by color. */
 export function Lines(props: {
   readonly label: string;
   readonly points: readonly Point[];
   readonly series: readonly Series[];
 }) {
+  if (isEmpty(props.points, props.series)) return <Nothing label={props.label} />;
   return (
     <Frame label={props.label}>
       <LineChart data={[...props.points]} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="at" stroke="var(--soft)" minTickGap={32} />
-        <YAxis stroke="var(--soft)" width={56} allowDecimals={false} />
+        <XAxis dataKey="at" stroke="var(--soft)" tick={TICK} minTickGap={24} />
+        <YAxis stroke="var(--soft)" tick={TICK} width={48} allowDecimals={false} />
         <Tooltip {...LOOK} />
         <Legend />
         {props.series.map(({ key, name }, at) => (
@@ -58,7 +69,7 @@ export function Lines(props: {
             key={key}
             dataKey={key}
             name={name}
-            stroke={COLOURS[at] ?? 'var(--ink)'}
+            stroke={COLORS[at] ?? 'var(--ink)'}
             strokeDasharray={DASHES[at] ?? '0'}
             strokeWidth={2.5}
             dot={props.points.length < 32}
@@ -75,12 +86,13 @@ export function Bars(props: {
   readonly points: readonly Point[];
   readonly series: Series;
 }) {
+  if (isEmpty(props.points, [props.series])) return <Nothing label={props.label} />;
   return (
     <Frame label={props.label}>
       <BarChart data={[...props.points]} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--line)" vertical={false} />
-        <XAxis dataKey="at" stroke="var(--soft)" minTickGap={8} />
-        <YAxis stroke="var(--soft)" width={56} allowDecimals={false} />
+        <XAxis dataKey="at" stroke="var(--soft)" tick={TICK} minTickGap={16} />
+        <YAxis stroke="var(--soft)" tick={TICK} width={48} allowDecimals={false} />
         <Tooltip {...LOOK} cursor={{ fill: 'var(--sunk)' }} />
         <Bar
           dataKey={props.series.key}

@@ -7,6 +7,8 @@ import type {
   Share,
 } from '@playgrove/events/insights';
 import { Bars, Lines } from './charts.tsx';
+import { byList } from './lists.ts';
+import { Ranks } from './ranks.tsx';
 import { Table, type Column } from './table.tsx';
 import { isoDay, showChange, showCount, showDay, showShare, showTime } from './words.ts';
 
@@ -26,6 +28,8 @@ const DAY_COLUMNS: readonly Column<DayFigures>[] = [
   counted('Visitors', ({ visitors }) => visitors),
   counted('Page views', ({ views }) => views),
   counted('Machines', ({ bots }) => bots),
+  counted('Plays over limit', ({ overPlays }) => overPlays),
+  counted('Minutes over limit', ({ overSeconds }) => Math.round(overSeconds / 60)),
 ];
 
 export function Days({ days }: { readonly days: readonly DayFigures[] }) {
@@ -38,6 +42,7 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
   const seconds = sum(days, (each) => each.seconds);
   const totals: readonly (readonly [string, string])[] = [
     ['Plays', showCount(sum(days, (each) => each.plays))],
+    ['Plays over limit', showCount(sum(days, (each) => each.overPlays))],
     ['Minutes played', showCount(seconds / 60)],
     ['Mean play', ends === 0 ? '–' : showTime(seconds / ends)],
     ['Visitors, summed by day', showCount(sum(days, (each) => each.visitors))],
@@ -53,7 +58,7 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
           </div>
         ))}
       </dl>
-      <div className="beside">
+      <div className="columns">
         <Lines
           label="plays, visitors and page views by day"
           points={points}
@@ -77,6 +82,7 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
 const GAME_COLUMNS: readonly Column<GameFigures>[] = [
   { head: 'Game', value: ({ title }) => title },
   counted('Plays', ({ plays }) => plays),
+  counted('Over limit', ({ overPlays }) => overPlays),
   {
     head: 'Change',
     value: ({ plays, before }) => plays - before,
@@ -101,18 +107,23 @@ const GAME_COLUMNS: readonly Column<GameFigures>[] = [
 ];
 
 export function Games({ games }: { readonly games: readonly GameFigures[] }) {
-  const top = games.slice(0, 10).map((game) => ({ at: game.title, plays: game.plays }));
+  const all = sum(games, ({ plays }) => plays);
   return (
     <>
-      <Bars
-        label="plays of the top ten games"
-        points={top}
-        series={{ key: 'plays', name: 'Plays' }}
+      <Ranks
+        title="Most played"
+        none="No game was played in these days."
+        rows={games.slice(0, 10).map(({ title, plays }) => ({
+          name: title,
+          value: plays,
+          text: `${showCount(plays)} (${showShare(plays, all)})`,
+        }))}
       />
       <Table title="Games" file="games" columns={GAME_COLUMNS} rows={games} />
       <p className="note">
         Change compares with as many days right before; sort by it to see what rises. A play begins
-        with the first input.
+        with the first input. Public figures leave out plays over the limit of their network; plays
+        and minutes here include them.
       </p>
     </>
   );
@@ -140,9 +151,9 @@ export function Clicks({ clicks }: { readonly clicks: ClickFigures }) {
   const positions = clicks.position.map(place);
   const tables: readonly (readonly [string, string, string, readonly Share[]])[] = [
     ['Clicks by layout', 'Layout', 'Clicks', clicks.layout],
-    ['Clicks by category', 'Category', 'Clicks', clicks.category],
+    ['Clicks by list', 'List', 'Clicks', byList(clicks.category)],
     ['Clicks by position', 'Position', 'Clicks', positions],
-    ['Clicks on More', 'Category', 'Clicks', clicks.more],
+    ['Clicks on More', 'List', 'Clicks', byList(clicks.more)],
     ['Views by page', 'Page', 'Views', clicks.views],
     ['Views by campaign', 'Campaign', 'Views', clicks.campaigns],
   ];
@@ -192,6 +203,17 @@ export function Problems({ problems }: { readonly problems: ProblemFigures }) {
         ]}
         rows={problems.reports}
       />
+      {problems.overflow.length > 0 && (
+        <Table
+          title="Over the bounds of tables"
+          file="overflow"
+          columns={[
+            { head: 'Table', value: ({ what }) => what },
+            counted<Share>('Times', ({ count }) => count),
+          ]}
+          rows={problems.overflow}
+        />
+      )}
     </div>
   );
 }

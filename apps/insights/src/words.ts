@@ -18,6 +18,11 @@ export const showShare = (part: number, whole: number): string =>
 export const showChange = (now: number, before: number): string =>
   before === 0 ? (now === 0 ? '–' : 'new') : change.format(now / before - 1);
 
+const weekday = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/** `Monday`. */
+export const weekdayOf = (day: number): string => weekday.format(dayStart(day) ?? 0);
+
 export const showDay = (day: number): string => date.format(dayStart(day) ?? 0);
 
 /** `2026-11-21`. */

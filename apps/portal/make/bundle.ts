@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { lookPlugin, type Look } from '@playgrove/catalogue/look';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import * as LOOK from '../../../look.config.ts';
+import { readMessages, type Language } from './language.ts';
+import { BROWSERS } from '../../../browsers.config.ts';
 
 export const PORTAL = fileURLToPath(new URL('..', import.meta.url));
-
-/** What browsers must understand: Safari 16.4, Chrome 109, Firefox 115 and newer. */
-const TARGET = 'es2022';
 
 export type Code = {
   /** By path from the site's root, without a leading slash. */
@@ -22,11 +23,28 @@ const COMMON = {
   publicDir: false,
   logLevel: 'error',
   mode: 'production',
-  base: '/',
 } as const satisfies InlineConfig;
 
-/** Screens that are fetched by route, and the module each begins with. */
+/** The same, for builds with style sheets. */
+const withLook = (look: Look, base = '/') => ({
+  ...COMMON,
+  base,
+  css: { postcss: { plugins: [lookPlugin(look)] } },
+});
+
+/** What a site wears: its language, its look, and its path on the host. */
+type Dress = {
+  readonly translate?: Language['translate'];
+  readonly look?: Look;
+  readonly base?: string;
+};
+
+const AS_IT_IS: Language['translate'] = (english) => english;
+
+/** Screens that are loaded by route, and the module each begins with. */
 const SCREENS = {
+  today: 'today/live-today.tsx',
+  me: 'me/live-me.tsx',
   category: 'category/live-category.tsx',
   detail: 'detail/live-detail.tsx',
   game: 'play/live-play.tsx',
@@ -38,22 +56,26 @@ const SCREENS = {
 
 /**
  * Bundles what runs once the page is live.
- * @param outside whether ads or the analytics tag are on; without them their code is left out
+ * @param thirdParties whether ads or the analytics tag are on; without them their code is left out
  */
-export async function bundleMain(outside: boolean): Promise<Code> {
+export async function bundleMain(
+  thirdParties: boolean,
+  { translate = AS_IT_IS, look = LOOK, base = '/' }: Dress = {},
+): Promise<Code> {
   const output = await outputOf({
-    ...COMMON,
+    ...withLook(look, base),
+    plugins: [messagesIn(translate), shortPreload()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    define: { 'import.meta.env.PORTAL_OUTSIDE': String(outside) },
+    define: { 'import.meta.env.PORTAL_THIRD_PARTIES': String(thirdParties) },
     build: {
-      target: TARGET,
+      target: BROWSERS,
       write: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       cssCodeSplit: true,
       rolldownOptions: {
-        input: { main: `${PORTAL}src/main.tsx` },
+        input: { main: `${PORTAL}src/app/main.tsx` },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
@@ -75,40 +97,44 @@ export async function bundleMain(outside: boolean): Promise<Code> {
     );
     if (!start) throw new Error(`no script begins with screens/${module}`);
     const needed = [...reached(start, chunks)].filter((chunk) => !eager.has(chunk));
-    return [name, needed.flatMap(addressesOf)] as const;
+    return [name, needed.flatMap(pathsOf)] as const;
   });
-  const beside = [...eager].filter((chunk) => chunk !== main).flatMap(addressesOf);
+  const shared = [...eager].filter((chunk) => chunk !== main).flatMap(pathsOf);
+  const addresses = [['main', shared] as const, ...screens].map(
+    ([name, paths]) => [name, paths.map((path) => base + path)] as const,
+  );
   return {
     files,
-    main: `/${main.fileName}`,
-    chunks: Object.fromEntries([['main', beside], ...screens]),
+    main: base + main.fileName,
+    chunks: Object.fromEntries(addresses),
   };
 }
 
 /** Bundles the script at the top of the page. */
-export function bundleEarly(): Promise<string> {
-  return bundleAsMarkup('src/first/early.ts', 'iife');
+export function bundleEarly(base = '/'): Promise<string> {
+  return bundleAsMarkup('src/boot/early.ts', 'iife', { base });
 }
 
 /** Bundles the script inside the page: the same components, written as text. */
-export function bundleFirst(): Promise<string> {
-  return bundleAsMarkup('src/first/first.ts', 'iife');
+export function bundleFirst(dress: Dress): Promise<string> {
+  return bundleAsMarkup('src/boot/boot.ts', 'iife', dress);
 }
 
 /** Bundles a module whose components write markup instead of rendering in React. */
-export async function bundleAsMarkup(module: string, format: 'iife' | 'es'): Promise<string> {
-  const runtime = `${PORTAL}src/first/markup/jsx-runtime.ts`;
+export async function bundleAsMarkup(
+  module: string,
+  format: 'iife' | 'es',
+  { translate = AS_IT_IS, base = '/' }: Dress = {},
+): Promise<string> {
   const output = await outputOf({
     ...COMMON,
-    oxc: { jsx: { runtime: 'automatic', importSource: 'markup', development: false } },
-    resolve: {
-      alias: [
-        { find: 'markup/jsx-runtime', replacement: runtime },
-        { find: /^.*\/guard\.tsx$/, replacement: `${PORTAL}src/guard/guard-markup.tsx` },
-      ],
-    },
+    base,
+    plugins: [messagesIn(translate)],
+    oxc: { jsx: { runtime: 'automatic', importSource: '#markup', development: false } },
+    // Picks the files that write markup among the package's own `imports`.
+    resolve: { conditions: ['markup'] },
     build: {
-      target: TARGET,
+      target: BROWSERS,
       write: false,
       reportCompressedSize: false,
       modulePreload: false,
@@ -125,12 +151,13 @@ export async function bundleAsMarkup(module: string, format: 'iife' | 'es'): Pro
 }
 
 /** Bundles the service worker. @param files the release's files as JSON */
-export async function bundleWorker(files: string): Promise<string> {
+export async function bundleWorker(files: string, base: string): Promise<string> {
   const output = await outputOf({
     ...COMMON,
+    base,
     define: { RELEASE_FILES: files, 'process.env.NODE_ENV': '"production"' },
     build: {
-      target: TARGET,
+      target: BROWSERS,
       write: false,
       reportCompressedSize: false,
       modulePreload: false,
@@ -146,20 +173,20 @@ export async function bundleWorker(files: string): Promise<string> {
 }
 
 /** Bundles the styles of every first screen; with `ads`, those of slots too. */
-export function bundleStyle(ads: boolean): Promise<string> {
-  return bundleSheet(ads ? 'ads/first-with-ads.css' : 'style/first.css');
+export function bundleStyle(ads: boolean, look: Look = LOOK): Promise<string> {
+  return bundleSheet(`style/${ads ? 'first-with-ads' : 'first'}.css`, look);
 }
 
 /** Bundles the styles of the pages that can be read without scripts. */
-export function bundlePagesStyle(): Promise<string> {
-  return bundleSheet('pages/pages.css');
+export function bundlePagesStyle(look: Look = LOOK): Promise<string> {
+  return bundleSheet('style/plain-pages.css', look);
 }
 
-async function bundleSheet(sheet: string): Promise<string> {
+async function bundleSheet(sheet: string, look: Look): Promise<string> {
   const output = await outputOf({
-    ...COMMON,
+    ...withLook(look),
     build: {
-      target: TARGET,
+      target: BROWSERS,
       write: false,
       reportCompressedSize: false,
       rolldownOptions: { input: { first: `${PORTAL}src/${sheet}` } },
@@ -168,6 +195,30 @@ async function bundleSheet(sheet: string): Promise<string> {
   const style = output.find(({ fileName }) => fileName.endsWith('.css'));
   if (!style || style.type !== 'asset') throw new Error(`${sheet} came out empty`);
   return String(style.source).trim();
+}
+
+/** Puts our helper for dynamic imports in place of Vite's, which is part of home's script. */
+function shortPreload(): Plugin {
+  return {
+    name: 'short-preload',
+    enforce: 'pre',
+    load: (id) =>
+      id === '\0vite/preload-helper.js'
+        ? `export { preloadThen as __vitePreload } from ${JSON.stringify(`${PORTAL}src/app/preload.ts`)};`
+        : undefined,
+  };
+}
+
+/** Puts the site's language in place of English message files. */
+function messagesIn(translate: Language['translate']): Plugin {
+  return {
+    name: 'messages',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/messages/en.json')
+        ? JSON.stringify(translate(readMessages(id), id))
+        : undefined,
+  };
 }
 
 async function outputOf(
@@ -192,7 +243,6 @@ function reached(
   return found;
 }
 
-function addressesOf(chunk: Rolldown.OutputChunk): string[] {
-  const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-  return [chunk.fileName, ...styles].map((path) => `/${path}`);
+function pathsOf(chunk: Rolldown.OutputChunk): string[] {
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])];
 }

@@ -1,3 +1,4 @@
+import type { LaunchFigures } from '@playgrove/catalogue';
 import { describe, expect, it } from 'vitest';
 import {
   categoryAddress,
@@ -7,11 +8,11 @@ import {
   type DetailFile,
   type MoreFile,
   type SearchFile,
-} from '../src/records/files.ts';
-import { packRow, unpackRow } from '../src/records/rows.ts';
-import { drawDeck } from '../src/scene.ts';
-import type { Site } from '../src/site.ts';
-import { CONFIG, fixtureGames, idOf } from '../src/testing.ts';
+} from '../src/data/files.ts';
+import { packRow, unpackRow } from '../src/data/rows.ts';
+import { pickHomeSections } from '../src/data/home-data.ts';
+import type { Site } from '../src/data/site.ts';
+import { CONFIG, fixtureGames, idOf } from '../src/testing/fixtures.ts';
 import { makeData } from './data.ts';
 import { POOL_LIMIT } from './pool.ts';
 
@@ -33,7 +34,12 @@ it('packs a game so that it unpacks the same', () => {
     icon: 'x',
     players: '1M+',
     score: '4.5',
+    plays: '1M+',
+    rated: 'visitors',
     cate: 'B',
+    genre: 'Snake',
+    released: '2026-11-21',
+    updated: '2026-11-22',
     common: 1,
     tags: ['a'],
   } as const;
@@ -44,18 +50,18 @@ it('packs a game so that it unpacks the same', () => {
 
 it('keeps the page bounded however many games there are', () => {
   const small = build(POOL_LIMIT);
-  expect(small.deck).toHaveLength(POOL_LIMIT);
-  expect(small.draws).toBe(0);
+  expect(small.pool).toHaveLength(POOL_LIMIT);
+  expect(small.samplePages).toBe(0);
   const large = build(4000);
-  expect(large.deck.length).toBeLessThanOrEqual(POOL_LIMIT);
-  expect(large.draws).toBeGreaterThan(1);
+  expect(large.pool.length).toBeLessThanOrEqual(POOL_LIMIT);
+  expect(large.samplePages).toBeGreaterThan(1);
 });
 
-it('fills every section of home from the bounded deck of a large catalogue', () => {
-  const { deck, categories, draws } = build(4000);
-  const site = { categories, draws } as Site;
+it('fills every section of home from the bounded pool of a large catalog', () => {
+  const { pool, categories, samplePages } = build(4000);
+  const site = { categories, samplePages } as Site;
   for (const value of [0, 0.37, 0.99]) {
-    const { sections, maybe } = drawDeck({ site, deck }, () => value);
+    const { sections, maybe } = pickHomeSections({ site, games: pool }, () => value);
     expect(sections.map(({ layout }) => layout)).toEqual([
       'scroll',
       'puzzle',
@@ -69,9 +75,9 @@ it('fills every section of home from the bounded deck of a large catalogue', () 
   }
 });
 
-it('deals every game of a large catalogue once into the pages that Refresh draws from', () => {
-  const { files, draws } = build(1000);
-  const ids = Array.from({ length: draws }, (_, at) => files.get(`/data/draw/${at + 1}.json`))
+it('deals every game of a large catalogue once into the pages that Refresh samplePages from', () => {
+  const { files, samplePages } = build(1000);
+  const ids = Array.from({ length: samplePages }, (_, at) => files.get(`/data/draw/${at + 1}.json`))
     .flatMap((file) => (file as MoreFile).games)
     .map(([id]) => id);
   expect(ids).toHaveLength(1000);
@@ -82,7 +88,7 @@ describe('categories', () => {
   const { files } = build(900);
   const file = files.get(categoryAddress('Puzzle&Logic')) as CategoryFile;
 
-  it('come in pages that hold every game once, best first', () => {
+  it('come in pages that hold every game once, best first @spec:category-pages', () => {
     const pages = Array.from(
       { length: file.pages - 1 },
       (_, at) => files.get(categoryAddress('Puzzle&Logic', at + 2)) as MoreFile,
@@ -101,7 +107,7 @@ describe('categories', () => {
     expect(tags.size).toBeGreaterThan(0);
   });
 
-  it('hold at most 21 games where they are special', () => {
+  it('hold at most 21 games where they are special @spec:special-list-size', () => {
     const hot = files.get(categoryAddress('Hot')) as CategoryFile;
     expect(hot.count).toBe(21);
     expect(hot.pages).toBe(1);
@@ -115,7 +121,7 @@ it('searches descriptions of a small catalogue only', () => {
   expect(texts(2000).every((text) => text === '')).toBe(true);
 });
 
-it('knows which pictures lie beside in every size', () => {
+it('knows which pictures the site has in every size', () => {
   const { files } = build(5);
   const icon = (at: number): string =>
     (files.get(`/data/detail/${idOf(at)}.json`) as DetailFile).icon;
@@ -123,8 +129,38 @@ it('knows which pictures lie beside in every size', () => {
   expect(icon(1)).toBe(`/allgame/icon/${idOf(1)}.jpg`);
 });
 
-it('leaves launch figures out when the operator hides them', () => {
-  const config = { ...CONFIG, launchFigures: false };
-  const { deck } = makeData({ games: fixtureGames(20), icons: {}, config });
-  expect(deck.every((row) => row[3] === 0 && row[4] === 0)).toBe(true);
+it('shows the catalogue’s play counts only if the operator wants them, and orders by them anyway', () => {
+  const shown = (launchFigures: LaunchFigures) => {
+    const { files } = makeData({
+      games: fixtureGames(20),
+      icons: {},
+      config: { ...CONFIG, launchFigures },
+    });
+    const games = Array.from(
+      { length: 20 },
+      (_, at) => files.get(`/data/detail/${idOf(at)}.json`) as DetailFile,
+    );
+    const hot = files.get(categoryAddress('Hot')) as CategoryFile;
+    return { plays: games.filter(({ plays }) => plays !== undefined).length, hot: hot.count };
+  };
+  const { hot } = shown('show');
+  expect(hot).toBeGreaterThan(0);
+  expect(shown('show').plays).toBeGreaterThan(10);
+  expect(shown('rank')).toEqual({ plays: 0, hot });
+  expect(shown('off')).toEqual({ plays: 0, hot });
+});
+
+it('says what came out later than the site itself, and what changed', () => {
+  const games = fixtureGames(3).map((game, at) => ({
+    ...game,
+    released: at === 2 ? '2026-11-23' : '2026-11-21',
+    ...(at === 1 && { updated: '2026-11-22' }),
+  }));
+  const { pool } = makeData({ games, icons: {}, config: CONFIG });
+  const read = pool.map((row) => unpackRow(row, []));
+  expect(read.map(({ released, updated }) => [released, updated])).toEqual([
+    [undefined, undefined],
+    [undefined, '2026-11-22'],
+    ['2026-11-23', undefined],
+  ]);
 });

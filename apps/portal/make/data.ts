@@ -2,13 +2,19 @@ import {
   byScoreThenTitle,
   categories,
   categoryList,
+  defined,
   gamesByCategory,
   iconPath,
+  isListed,
+  isRemote,
   maybeYouLike,
   SPECIAL_CATEGORIES,
-  withFigures,
+  withLaunchFigures,
   type Game,
   type GameFacts,
+  type LibraryFacts,
+  partsOf,
+  similarFinder,
 } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import {
@@ -17,34 +23,42 @@ import {
   detailAddress,
   filesAddress,
   PAGE_SIZE,
+  SEARCH_ADDRESS,
+  textAddress,
   type CategoryFile,
   type ClipsFile,
+  type Credit,
   type DetailFile,
   type FilesFile,
-  type Still,
+  type Screenshot,
   type MoreFile,
   type SearchFile,
-} from '../src/records/files.ts';
-import { packRow, type Row, type Slim } from '../src/records/rows.ts';
-import { commonTags } from '../src/records/tags.ts';
-import { cookieText } from '../src/screens/legal/cookie.ts';
-import { creditsText } from '../src/screens/legal/credits.ts';
-import { privacyText } from '../src/screens/legal/privacy.ts';
-import { termText } from '../src/screens/legal/term.ts';
+  type TextFile,
+} from '../src/data/files.ts';
+import type { DailyRow } from '../src/data/daily/pick.ts';
+import { packRow, type Row, type GameSummary } from '../src/data/rows.ts';
+import { commonTags } from '../src/data/tags.ts';
+import type { CreditedGame } from '../src/screens/legal/operator.ts';
+import { onHost } from './html.ts';
 import { idOf } from './ids.ts';
 import { pageAddresses, type PageAddresses } from './pages/addresses.ts';
 import type { SharePicture } from './pages/frame.ts';
 import { choosePool } from './pool.ts';
 import { seededRandom } from './random.ts';
+import { ENGLISH_TEXTS, type Texts } from './texts.ts';
 
 export type DataInput = {
   readonly games: readonly Game[];
   /** What each game's folder says, by slug; a game from elsewhere has none. */
   readonly facts?: ReadonlyMap<string, GameFacts>;
-  /** Hash of each card picture that lies beside in every size, by slug. */
+  /** What is known of games that others wrote, by slug. */
+  readonly library?: ReadonlyMap<string, LibraryFacts>;
+  /** Hash of each card picture that the site has in every size, by slug. */
   readonly icons: Readonly<Record<string, string>>;
   readonly config: PortalConfig;
-  /** What lies beside in the site for each game, by slug. */
+  /** The pages of plain words; English unless given. */
+  readonly texts?: Texts;
+  /** What else the site has for each game, by slug. */
   readonly extras?: ReadonlyMap<string, GameExtras>;
 };
 
@@ -53,15 +67,17 @@ export type GameExtras = {
   readonly needed: FilesFile;
   readonly share?: SharePicture;
   readonly clip?: string;
-  readonly stills?: readonly Still[];
+  readonly stills?: readonly Screenshot[];
 };
 
 export type PortalData = {
   /** Address from the site's root → what the file says. */
   readonly files: ReadonlyMap<string, unknown>;
-  readonly deck: readonly Row[];
+  readonly pool: readonly Row[];
   readonly categories: readonly (readonly [name: string, count: number])[];
-  readonly draws: number;
+  readonly samplePages: number;
+  /** Games of the pool with a daily challenge. */
+  readonly daily: readonly DailyRow[];
   readonly total: number;
   /** Every game as its page shows it. */
   readonly details: readonly DetailFile[];
@@ -70,118 +86,190 @@ export type PortalData = {
 
 /** Descriptions are searched too in catalogues up to this size; beyond it the file would be too large. */
 const DESCRIBED_LIMIT = 1000;
-const DRAW_SIZE = 126;
+const SAMPLE_PAGE_SIZE = 126;
 
-/** Everything that the portal's pages ask for, made from the catalogue. */
+/** Every data file of the portal's pages, made from the catalog. */
 export function makeData(input: DataInput): PortalData {
   const { config } = input;
-  const games = withFigures(input.games, {}, config.launchFigures);
+  const { base } = config;
+  const all = withLaunchFigures(input.games, config.launchFigures);
+  // What is not listed has a page, and stands nowhere else.
+  const games = all.filter(({ unlisted }) => unlisted !== 1);
   const names = categories(games);
-  const slim = slimmer(input.icons);
-  const pack = (game: Game): Row => packRow(slim(game), names);
+  const summarize = summarizer(input.icons, firstDay(games), base);
+  const pack = (game: Game): Row => packRow(summarize(game), names);
   const files = new Map<string, unknown>();
-  for (const [name, text] of Object.entries(texts(config)))
-    files.set(`/data/text/${name}.json`, text);
-  const pages = pageAddresses(games, names, input.facts);
+  for (const [name, text] of textFiles(config, input)) files.set(textAddress(name), text);
+  const pages = pageAddresses(
+    all,
+    names,
+    new Map<string, unknown>([...(input.facts ?? []), ...(input.library ?? [])]),
+    base,
+  );
   const extras = new Map([...(input.extras ?? [])].map(([slug, extra]) => [idOf(slug), extra]));
-  const details = games.map(detailMaker(input.facts, slim, pages, extras));
-  for (const game of details) files.set(detailAddress(game.id), game);
+  const details = all.map(detailMaker(input, summarize, pages, extras));
+  const byId = new Map(all.map((game) => [game.id, game]));
+  const similarTo = similarFinder(games);
+  for (const { description: _, ...detail } of details) {
+    const game = byId.get(detail.id);
+    const similar = game ? similarTo(game).map(pack) : [];
+    files.set(detailAddress(detail.id), defined({ ...detail, similar: orNone(similar) }));
+  }
   for (const [id, { needed }] of extras) files.set(filesAddress(id), needed);
   const clips = details.flatMap(({ id, clip }) =>
     clip === undefined ? [] : [[id, clip] as const],
   );
   files.set(CLIPS_ADDRESS, { clips: Object.fromEntries(clips) } satisfies ClipsFile);
   for (const name of [...SPECIAL_CATEGORIES, ...names]) {
-    addCategory(files, name, categoryList(games, name) ?? [], slim, names);
+    addCategory(files, name, categoryList(games, name) ?? [], summarize, names);
   }
-  files.set('/data/search.json', searchFile(games, slim, names));
-  const pool = choosePool(games);
-  const draws = pool.length === games.length ? [] : shuffledPages(games);
-  draws.forEach((page, index) => {
+  files.set(SEARCH_ADDRESS, searchFile(games, summarize, names, featuresOf(input)));
+  const daily = dailyRows(games, input.facts);
+  const pool = choosePool(games, daily);
+  const inPool = new Set(pool.map(({ id }) => id));
+  const samplePages = pool.length === games.length ? [] : shuffledPages(games);
+  samplePages.forEach((page, index) => {
     files.set(`/data/draw/${index + 1}.json`, { games: page.map(pack) });
   });
   return {
     files,
-    deck: pool.map(pack),
+    pool: pool.map(pack),
     categories: [...gamesByCategory(games)].map(([name, list]) => [name, list.length]),
-    draws: draws.length,
+    samplePages: samplePages.length,
+    daily: daily.filter(([id]) => inPool.has(id)),
     total: games.length,
     details,
     pages,
   };
 }
 
-function texts(config: PortalConfig) {
+/** How long a day's challenge takes unless its game says so, in minutes. */
+const DAILY_MINUTES = 5;
+
+function dailyRows(
+  games: readonly Game[],
+  facts: ReadonlyMap<string, GameFacts> = new Map(),
+): readonly DailyRow[] {
+  const listed = new Set(games.map(({ id }) => id));
+  return [...facts.values()]
+    .filter(({ slug, daily }) => daily && listed.has(idOf(slug)))
+    .map(({ slug, dailyMinutes = DAILY_MINUTES, dailyScore }) => [
+      idOf(slug),
+      dailyMinutes,
+      ...(dailyScore === undefined ? ([] as const) : ([dailyScore] as const)),
+    ]);
+}
+
+function textFiles(
+  config: PortalConfig,
+  { texts = ENGLISH_TEXTS, library = new Map() }: Pick<DataInput, 'texts' | 'library'>,
+): (readonly [string, TextFile])[] {
   const operator = {
     name: config.siteName,
     company: config.company,
     contact: config.contact,
     statistics: config.statistics,
+    server: config.server,
     ads: config.ads.on ? config.ads.provider : ('off' as const),
     analytics: config.analytics.on,
   };
-  return {
-    privacy: privacyText(operator),
-    term: termText(operator),
-    cookie: cookieText(operator),
-    credits: creditsText(operator),
+  const credits = creditsOf(library);
+  return Object.entries(texts).map(([name, write]) => [name, write(operator, credits)] as const);
+}
+
+/** @param opened the site's first day: what came out with the site itself is not new on it */
+function summarizer(
+  icons: Readonly<Record<string, string>>,
+  opened: string | undefined,
+  base: string,
+): (game: Game) => GameSummary {
+  const own = new Map(Object.values(icons).map((hash) => [`/allgame/icon/${hash}.jpg`, hash]));
+  return (game) => {
+    const { id, title, players, score, plays, rated, cate, genre, updated, common } = game;
+    const path = iconPath(game.icon_path);
+    const icon = own.get(path) ?? onHost(base, path);
+    const released = game.released === opened ? undefined : game.released;
+    const figures = { players, score, plays, rated };
+    return defined({ id, title, icon, ...figures, cate, genre, released, updated, common });
   };
 }
 
-function slimmer(icons: Readonly<Record<string, string>>): (game: Game) => Slim {
-  const own = new Map(Object.values(icons).map((hash) => [`/allgame/icon/${hash}.jpg`, hash]));
-  return (game) => {
-    const { id, title, players, score, cate, common } = game;
-    const path = iconPath(game.icon_path);
-    return {
-      id,
-      title,
-      icon: own.get(path) ?? path,
-      ...(players === undefined ? {} : { players }),
-      ...(score === undefined ? {} : { score }),
-      ...(cate === undefined ? {} : { cate }),
-      ...(common === undefined ? {} : { common }),
-    };
-  };
+/** The day on which the first games came out. */
+function firstDay(games: readonly Game[]): string | undefined {
+  return games.flatMap(({ released }) => released ?? []).toSorted()[0];
+}
+
+/** Who made what, of the games on lists; the others have it on their own page. */
+function creditsOf(library: ReadonlyMap<string, LibraryFacts>): readonly CreditedGame[] {
+  return [...library.values()]
+    .filter(isListed)
+    .map(({ title, page: { author, license, entry } }) => {
+      const host = isRemote(entry) ? new URL(entry).host : undefined;
+      return defined({ title, author, license, host });
+    });
 }
 
 function detailMaker(
-  facts: ReadonlyMap<string, GameFacts> = new Map(),
-  slim: (game: Game) => Slim,
+  { facts = new Map(), library = new Map(), config }: DataInput,
+  summarize: (game: Game) => GameSummary,
   pages: PageAddresses,
   extras: ReadonlyMap<string, GameExtras>,
 ): (game: Game) => DetailFile {
   const byId = new Map([...facts].map(([slug, fact]) => [idOf(slug), fact]));
+  const others = new Map([...library].map(([slug, fact]) => [idOf(slug), fact]));
   return (game) => {
     const fact = byId.get(game.id);
+    const other = others.get(game.id);
     const { clip, stills } = extras.get(game.id) ?? {};
-    const page = pages.games.get(game.id);
-    return {
-      ...slim(game),
+    return defined({
+      ...summarize(game),
       tags: game.tags,
-      url: game.game_url,
-      ...(game.description === undefined ? {} : { description: game.description }),
-      ...(fact && {
-        controls: fact.controls,
-        orientation: fact.orientation,
-        daily: fact.daily,
-        accessibility: fact.accessibility,
-      }),
-      ...(page === undefined ? {} : { page }),
-      ...(clip === undefined ? {} : { clip }),
-      ...(stills === undefined ? {} : { stills }),
-    };
+      url: onHost(config.base, game.game_url),
+      description: game.description,
+      ...partsShown(game.description),
+      controls: fact?.controls ?? other?.controls,
+      orientation: fact?.orientation ?? other?.orientation,
+      daily: fact?.daily,
+      accessibility: fact?.accessibility ?? other?.accessibility,
+      caged: other && true,
+      // No service worker answers a frame without an origin.
+      online: other && !config.gamesOrigin.includes('{id}') ? true : undefined,
+      credit: other && creditOf(other),
+      unlisted: game.unlisted === 1 ? true : undefined,
+      page: pages.games.get(game.id),
+      clip,
+      stills,
+    });
   };
+}
+
+/** The parts of a description that are not empty. */
+function partsShown(
+  description: string | undefined,
+): Pick<DetailFile, 'lead' | 'about' | 'folded'> {
+  if (description === undefined) return {};
+  const { lead, shown, folded } = partsOf(description);
+  return defined({ lead, about: orNone(shown), folded: orNone(folded) });
+}
+
+function orNone<T extends { readonly length: number }>(list: T): T | undefined {
+  return list.length > 0 ? list : undefined;
+}
+
+function creditOf({ page: { author, source, license, entry } }: LibraryFacts): Credit | undefined {
+  const host = isRemote(entry) ? new URL(entry).host : undefined;
+  const credit = defined({ author, source, license, host });
+  return Object.keys(credit).length > 0 ? credit : undefined;
 }
 
 function addCategory(
   files: Map<string, unknown>,
   name: string,
   games: readonly Game[],
-  slim: (game: Game) => Slim,
+  summarize: (game: Game) => GameSummary,
   names: readonly string[],
 ): void {
-  const rows = games.map((game) => packRow({ ...slim(game), tags: game.tags }, names));
+  const rows = games.map((game) => packRow({ ...summarize(game), tags: game.tags }, names));
   const pages = Math.max(1, Math.ceil(rows.length / PAGE_SIZE));
   const page = (number: number): Row[] => rows.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE);
   const first: CategoryFile = {
@@ -199,23 +287,62 @@ function addCategory(
 
 function searchFile(
   games: readonly Game[],
-  slim: (game: Game) => Slim,
+  summarize: (game: Game) => GameSummary,
   names: readonly string[],
+  featuresOfGame: (game: Game) => readonly string[],
 ): SearchFile {
   const described = games.length <= DESCRIBED_LIMIT;
   return {
-    games: byScoreThenTitle(games).map((game) => [
-      packRow({ ...slim(game), tags: game.tags }, names),
-      described ? (game.description ?? '') : '',
-    ]),
+    games: byScoreThenTitle(games).map((game) => {
+      const row = packRow({ ...summarize(game), tags: game.tags }, names);
+      const text = described ? (game.description ?? '') : '';
+      const features = featuresOfGame(game);
+      return features.length === 0 ? [row, text] : [row, text, features];
+    }),
   };
 }
 
-/** The whole catalogue in random order, in pages from which Refresh draws. */
+/** Sentences that `game.json` says in the same words for every game, and the feature each means. */
+const SENTENCES = [
+  [/without sound/i, 'no-sound'],
+  [/no time limit/i, 'no-timer'],
+  [/(?:color alone|not just color)\b/i, 'color-blind'],
+] as const;
+
+type FeatureFacts = Partial<Pick<GameFacts, 'daily' | 'features' | 'orientation'>> & {
+  readonly controls?: { readonly gamepad?: string };
+  readonly accessibility?: readonly string[];
+};
+
+/** What a game is found by besides its words, as keys of the vocabulary of search. */
+function featuresOf({
+  facts = new Map(),
+  library = new Map(),
+  config,
+}: DataInput): (game: Game) => readonly string[] {
+  const own = new Set([...facts.keys()].map(idOf));
+  const byId = new Map<string, FeatureFacts>(
+    [...library, ...facts].map(([slug, fact]) => [idOf(slug), fact]),
+  );
+  return ({ id }) => {
+    const { daily, features = [], controls, orientation, accessibility = [] } = byId.get(id) ?? {};
+    const said = accessibility.join(' ');
+    return [
+      ...features,
+      ...(daily ? ['daily'] : []),
+      ...(own.has(id) && config.gamesOrigin === '' ? ['offline'] : []),
+      ...(controls?.gamepad === undefined ? [] : ['gamepad']),
+      ...(orientation === 'portrait' || orientation === 'landscape' ? [orientation] : []),
+      ...SENTENCES.flatMap(([sentence, feature]) => (sentence.test(said) ? [feature] : [])),
+    ];
+  };
+}
+
+/** The whole catalog in random order, in pages that Refresh samples. */
 function shuffledPages(games: readonly Game[]): Game[][] {
   const shuffled = maybeYouLike(games, seededRandom('draw'), { count: games.length });
-  const pages = Array.from({ length: Math.ceil(games.length / DRAW_SIZE) }, (_, index) =>
-    shuffled.slice(index * DRAW_SIZE, (index + 1) * DRAW_SIZE),
+  const pages = Array.from({ length: Math.ceil(games.length / SAMPLE_PAGE_SIZE) }, (_, index) =>
+    shuffled.slice(index * SAMPLE_PAGE_SIZE, (index + 1) * SAMPLE_PAGE_SIZE),
   );
   return pages;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Look } from '@playgrove/catalogue/look';
+import * as LOOK from '../../../look.config.ts';
 
 export type Fonts = {
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -17,32 +19,31 @@ const LATIN =
 /**
  * The two faces, latin subsets, served by the site itself. Labels and headings may take them on
  * late (`swap`), for their boxes do not depend on it; running text, whose lines could break
- * elsewhere, takes Fredoka only when it is there in time (`optional`, under the name Reading).
+ * elsewhere, takes the text face only if it is there in time (`optional`, under the name Reading).
  */
-export function gatherFonts(): Fonts {
+export function gatherFonts(look: Look = LOOK, base = '/'): Fonts {
+  const { FACES, FONTS } = look;
   const files = new Map<string, Uint8Array>();
   const add = (name: string, from: string): string => {
     const bytes = readFileSync(require.resolve(from));
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     files.set(`assets/${name}-${hash}.woff2`, bytes);
-    return `/assets/${name}-${hash}.woff2`;
+    return `${base}assets/${name}-${hash}.woff2`;
   };
-  const text = add('fredoka', '@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2');
-  const display = add('lilita', '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff2');
-  return { files, css: faces(text, display), early: [text, display] };
-}
-
-function faces(text: string, display: string): string {
-  const face = (name: string, weight: string, late: string, url: string): string =>
-    `@font-face{font-family:${name};font-weight:${weight};font-display:${late};src:url(${url}) format('woff2');unicode-range:${LATIN}}`;
-  return [
-    face('Fredoka', '300 700', 'swap', text),
-    face('Reading', '300 700', 'optional', text),
-    face('Lilita', '400', 'swap', display),
-    like('Fredoka like', '300 500', PLAIN, { width: 0.992, ascent: 0.974, descent: 0.236 }),
-    like('Fredoka like', '600 700', BOLD, { width: 0.934, ascent: 0.974, descent: 0.236 }),
-    like('Lilita like', '400', BOLD, { width: 0.882, ascent: 0.923, descent: 0.221 }),
+  const text = add('text', `${FONTS.text.package}/${FONTS.text.file}`);
+  const display = add('display', `${FONTS.display.package}/${FONTS.display.file}`);
+  const face = (name: string, weight: string, swap: string, url: string): string =>
+    `@font-face{font-family:'${name}';font-weight:${weight};font-display:${swap};src:url(${url}) format('woff2');unicode-range:${LATIN}}`;
+  const [of, title] = [FONTS.text.like, FONTS.display.like];
+  const css = [
+    face(FACES.text, FONTS.text.weight, 'swap', text),
+    face('Reading', FONTS.text.weight, 'optional', text),
+    face(FACES.display, FONTS.display.weight, 'swap', display),
+    like('Text like', '300 500', PLAIN, { ...of, width: of.plain }),
+    like('Text like', '600 700', BOLD, { ...of, width: of.bold }),
+    like('Display like', '400', BOLD, { ...title, width: title.bold }),
   ].join('');
+  return { files, css, early: [text, display] };
 }
 
 const PLAIN = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'];

@@ -1,3 +1,24 @@
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { Language } from './language.ts';
+
+/** Attributes of a page's root element. */
+export function rootAttributes(
+  { tag, direction }: Pick<Language, 'tag' | 'direction'>,
+  { theme, statistics }: Pick<PortalConfig, 'theme' | 'statistics'>,
+): string {
+  return [
+    `lang="${tag}"`,
+    ...(direction === 'rtl' ? ['dir="rtl"'] : []),
+    ...(theme === 'system' ? [] : [`data-theme="${theme}"`]),
+    ...(statistics ? [] : ['data-uncounted']),
+  ].join(' ');
+}
+
+/** The address of a file of the site, given by its path from the site's root; others stay. */
+export function onHost(base: string, address: string): string {
+  return address.replace(/^\//, base);
+}
+
 /** Text for markup, attributes included. */
 export function escape(text: string): string {
   return text

@@ -1,12 +1,17 @@
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { GLYPHS } from '../src/shell/glyph.tsx';
-import { MARK } from '../src/shell/mark.tsx';
-import type { Carried } from '../src/site.ts';
-import { escape, jsonInMarkup } from './html.ts';
+import type { Look } from '@playgrove/catalogue/look';
+import { fillMessage } from '@playgrove/events/message-format';
+import * as LOOK from '../../../look.config.ts';
+import { GLYPHS } from '../src/ui/glyph.tsx';
+import type { BootData } from '../src/data/site.ts';
+import { escape, jsonInMarkup, rootAttributes } from './html.ts';
+import type { Language, PageMessages } from './language.ts';
 
 export type PageParts = {
   readonly config: PortalConfig;
-  readonly carried: Carried;
+  readonly language: Language;
+  readonly messages: PageMessages;
+  readonly bootData: BootData;
   /** Styles of every first screen. */
   readonly style: string;
   /** The script at the top of the page. */
@@ -15,8 +20,10 @@ export type PageParts = {
   readonly first: string;
   /** Font files worth fetching early. */
   readonly fonts: readonly string[];
-  /** Pages that can be read without scripts: all games, each kind. */
+  /** Pages that can be read without scripts: all games, each category. */
   readonly links: readonly PlainLink[];
+  /** Default: `look.config.ts`. */
+  readonly look?: Look;
 };
 
 /** A plain page of the site, for those who browse without scripts. */
@@ -24,38 +31,43 @@ export type PlainLink = { readonly label: string; readonly href: string };
 
 /** The one page of the portal. Its script and style are allowed by their hashes. */
 export function makePage(parts: PageParts): string {
-  const { config, carried, style, early, first, fonts, links } = parts;
+  const { config, language, messages, bootData, style, early, first, fonts, links } = parts;
+  const { look = LOOK } = parts;
   if (/<\/(?:script|style)/i.test(early + first + style)) {
     throw new Error('the page’s own script or style would end before its time');
   }
-  const { siteName: name } = config;
+  const { siteName: name, base } = config;
+  const description = fillMessage(messages.description, { site: name });
   const preloads = fonts.map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
   return `<!doctype html>
-<html lang="en"${config.theme === 'system' ? '' : ` data-theme="${config.theme}"`}${carried.site.draws > 0 ? ' data-large' : ''}>
+<html ${rootAttributes(language, config)}${bootData.site.samplePages > 0 ? ' data-large' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${early}</script>
 <title>${escape(name)}</title>
-<meta name="description" content="${escape(describe(name))}">
-${outward(config, describe(name))}<meta name="theme-color" media="(prefers-color-scheme: light)" content="#eaf3ff">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#170d2e">
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="manifest" href="/manifest.webmanifest">
-<link rel="apple-touch-icon" href="/icon-192.png">
+<meta name="description" content="${escape(description)}">
+${outward(config, description)}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${look.PAGE.light}">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${look.PAGE.dark}">
+<link rel="icon" href="${base}icon.svg" type="image/svg+xml">
+<link rel="manifest" href="${base}manifest.webmanifest">
+<link rel="apple-touch-icon" href="${base}icon-192.png">
 ${preloads.join('\n')}
 <style>${style}</style>
 </head>
 <body class="home">
-<a class="skip" href="#main" data-skip>Skip to content</a>
+<a class="skip" href="#main" data-skip>${escape(messages.skip)}</a>
 <div id="progress" aria-hidden="true"></div>
+<nav class="rail" aria-label="${escape(messages.browse)}"></nav>
 <div id="app"></div>
+<div id="offline"><p role="status">${escape(messages.offline)}</p></div>
 <div id="toasts" role="status" aria-live="polite"></div>
-<noscript>${withoutScripts(name, links)}</noscript>
-${symbols()}
-<script type="application/json" id="carried">${jsonInMarkup(carried)}</script>
+<div class="old-browser"><p><b>${escape(messages.oldBrowserTitle)}</b></p><p>${escape(fillMessage(messages.oldBrowser, { site: name }))}</p></div>
+<noscript>${withoutScripts(name, description, messages, links)}</noscript>
+${symbols(look)}
+<script type="application/json" id="boot-data">${jsonInMarkup(bootData)}</script>
 <script>${first}</script>
 </body>
 </html>
@@ -63,33 +75,36 @@ ${symbols()}
 }
 
 /** For addresses that do not exist. */
-export function makeMissingPage({ config, style }: Pick<PageParts, 'config' | 'style'>): string {
+export function makeMissingPage(
+  parts: Pick<PageParts, 'config' | 'language' | 'messages' | 'style'>,
+): string {
+  const { config, language, messages, style } = parts;
   return `<!doctype html>
-<html lang="en">
+<html ${rootAttributes(language, config)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Not Found ! · ${escape(config.siteName)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<title>${escape(messages.notFound)} · ${escape(config.siteName)}</title>
+<link rel="icon" href="${config.base}icon.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
 <body class="error">
-<main id="main"><div class="error-page"><h1>Oops, Something Went Wrong...</h1><p>Not Found !</p><p class="error-way"><a class="button primary" href="/">Home</a></p></div></main>
+<main id="main"><div class="error-page"><h1>${escape(messages.errorTitle)}</h1><p>${escape(messages.notFound)}</p><p class="error-way"><a class="button primary" href="${config.base}">${escape(messages.home)}</a></p></div></main>
 </body>
 </html>
 `;
 }
 
-/** The house sign as a file of its own, for tabs and bookmarks. */
-export function makeIcon(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${MARK.replaceAll('var(--rim)', '#2b1b4d')}</svg>\n`;
+/** The logo as a file, for tabs and bookmarks. */
+export function makeIcon({ LOGO, LIGHT }: Look = LOOK): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${LOGO.replaceAll('var(--rim)', LIGHT['rim'] ?? 'none')}</svg>\n`;
 }
 
-/** What others show of home; nothing while its address is not decided. */
-function outward({ publicAddress, siteName }: PortalConfig, description: string): string {
+/** What others show of home; empty as long as its address is not decided. */
+function outward({ publicAddress, siteName, base }: PortalConfig, description: string): string {
   if (publicAddress === '') return '';
-  const address = escape(`${publicAddress}/`);
+  const address = escape(publicAddress + base);
   return `<link rel="canonical" href="${address}">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${escape(siteName)}">
@@ -102,19 +117,20 @@ function outward({ publicAddress, siteName }: PortalConfig, description: string)
 `;
 }
 
-/** Home for who reads without scripts: what this is, and where every game is told of. */
-function withoutScripts(name: string, links: readonly PlainLink[]): string {
+/** Home without scripts: what this is, and links to every game's page. */
+function withoutScripts(
+  name: string,
+  description: string,
+  messages: PageMessages,
+  links: readonly PlainLink[],
+): string {
   const list = links.map(({ label, href }) => `<li><a href="${href}">${escape(label)}</a></li>`);
-  return `<div class="no-script"><h1>${escape(name)}</h1><p>${escape(describe(name))}</p><p>The games need JavaScript, which is off in this browser. What each is like can be read without it:</p><ul>${list.join('')}</ul></div>`;
+  return `<div class="no-script"><h1>${escape(name)}</h1><p>${escape(description)}</p><p>${escape(messages.noScript)}</p><ul>${list.join('')}</ul></div>`;
 }
 
-function describe(name: string): string {
-  return `${name}: free games in your browser, unblocked and playable on PC, tablet and mobile. No download, no account.`;
-}
-
-function symbols(): string {
+function symbols({ LOGO }: Look): string {
   const glyphs = Object.entries(GLYPHS).map(
     ([name, drawing]) => `<symbol id="g-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
   );
-  return `<svg class="symbols" aria-hidden="true" width="0" height="0">${glyphs.join('')}<symbol id="g-mark" viewBox="0 0 40 40">${MARK}</symbol></svg>`;
+  return `<svg class="symbols" aria-hidden="true" width="0" height="0">${glyphs.join('')}<symbol id="g-mark" viewBox="0 0 40 40">${LOGO}</symbol></svg>`;
 }

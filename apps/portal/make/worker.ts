@@ -1,36 +1,48 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { Look } from '@playgrove/catalogue/look';
+import { fillMessage } from '@playgrove/events/message-format';
 import sharp from 'sharp';
+import * as LOOK from '../../../look.config.ts';
+import { SEARCH_ADDRESS } from '../src/data/files.ts';
 import { bundleWorker } from './bundle.ts';
+import type { Language, PageMessages } from './language.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What the release keeps on every device: the page, its code, styles and fonts. Data comes as it is met. */
-const KEPT = /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-).*)$/;
+/** What a release caches on every device: the page, its code, styles and fonts. Other data is cached when used. */
+const PRECACHED = /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-).*)$/;
+/** Search works offline too, unless its file would be a large download for every visitor. */
+const SEARCH = SEARCH_ADDRESS.slice(1);
+const SEARCH_LIMIT = 150_000;
 const HASHED = /^assets\/.*-[\w-]{8,}\.\w+$/;
 
 /** The service worker, knowing every file of the release by its content. */
-export function makeWorker(files: Files): Promise<string> {
+export function makeWorker(files: Files, base: string): Promise<string> {
   const release = [...files]
-    .filter(([path]) => KEPT.test(path))
+    .filter(
+      ([path, content]) =>
+        PRECACHED.test(path) || (path === SEARCH && content.length <= SEARCH_LIMIT),
+    )
     .map(([path, content]) => ({
-      url: `/${path}`,
+      url: base + path,
       revision: HASHED.test(path)
         ? null
         : createHash('sha256').update(content).digest('hex').slice(0, 16),
     }));
-  return bundleWorker(JSON.stringify(release));
+  return bundleWorker(JSON.stringify(release), base);
 }
 
 /** Pictures that home screens want, in pixels; the mark keeps clear of round and squircle masks. */
 const ICON_SIDES = [192, 512] as const;
 
-const SHORTCUT_ICONS = [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }];
-
 /** What installing needs: the manifest and its icons. */
 export async function makeInstallable(
-  { siteName }: PortalConfig,
+  { siteName, base }: PortalConfig,
+  { tag, direction }: Language,
+  messages: PageMessages,
   mark: string,
+  { PAGE }: Look = LOOK,
 ): Promise<[path: string, content: string | Uint8Array][]> {
   const icons = await Promise.all(
     ICON_SIDES.map(async (side): Promise<[string, Uint8Array]> => {
@@ -40,7 +52,7 @@ export async function makeInstallable(
         .png()
         .toBuffer();
       const edge = side - inner;
-      const background = { r: 234, g: 243, b: 255, alpha: 1 };
+      const background = PAGE.light;
       const icon = await sharp(picture)
         .extend({
           top: Math.floor(edge / 2),
@@ -55,31 +67,45 @@ export async function makeInstallable(
       return [`icon-${side}.png`, icon];
     }),
   );
+  const shortcutIcons = [{ src: `${base}icon-192.png`, type: 'image/png', sizes: '192x192' }];
   const manifest = {
-    id: '/',
+    id: base,
     name: siteName,
     short_name: siteName,
-    description: `${siteName}: free games for phone, tablet and PC. No account, no download.`,
-    start_url: '/',
-    scope: '/',
+    lang: tag,
+    dir: direction,
+    description: fillMessage(messages.appDescription, { site: siteName }),
+    start_url: base,
+    scope: base,
     display: 'standalone',
-    background_color: '#eaf3ff',
-    theme_color: '#eaf3ff',
+    background_color: PAGE.light,
+    theme_color: PAGE.light,
     categories: ['games', 'entertainment'],
     shortcuts: [
       {
-        name: 'Continue playing',
-        short_name: 'Continue',
-        url: '/?go=continue',
-        icons: SHORTCUT_ICONS,
+        name: messages.continuePlaying,
+        short_name: messages.continueShort,
+        url: `${base}?go=continue`,
+        icons: shortcutIcons,
       },
-      { name: 'Random game', short_name: 'Random', url: '/?go=random', icons: SHORTCUT_ICONS },
+      {
+        name: messages.randomGame,
+        short_name: messages.randomShort,
+        url: `${base}?go=random`,
+        icons: shortcutIcons,
+      },
+      {
+        name: messages.todayTitle,
+        short_name: messages.today,
+        url: `${base}?go=today`,
+        icons: shortcutIcons,
+      },
     ],
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: `${base}icon.svg`, type: 'image/svg+xml', sizes: 'any' },
       ...ICON_SIDES.flatMap((side) =>
         ['any', 'maskable'].map((purpose) => ({
-          src: `/icon-${side}.png`,
+          src: `${base}icon-${side}.png`,
           type: 'image/png',
           sizes: `${side}x${side}`,
           purpose,

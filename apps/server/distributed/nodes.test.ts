@@ -8,7 +8,7 @@ const postgres = findPostgres();
 const EVENTS = 200_000;
 const LOOKS = 350;
 
-/** Two intakes, two consumers, three brokers, PostgreSQL and its synchronous standby; one thing fails after the other. */
+/** Two intakes, two consumers, three brokers, PostgreSQL and a synchronous standby. One after another fails. */
 describe.skipIf(!nats || !postgres)('several nodes', () => {
   let portal: Portal;
   beforeAll(async () => {
@@ -19,36 +19,36 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
     if (task.result?.state === 'fail') process.stdout.write(portal.said());
   });
 
-  it('take events in and count them', async () => {
+  it('accept and count events', async () => {
     await portal.send(20_000);
     await until('all is counted', () => portal.segments() === 0);
     expect((await portal.counts()).size).toBeGreaterThanOrEqual(20_000);
   });
 
-  it('go on while the broker that leads is killed and comes back', async () => {
+  it('continue while the leading broker is killed and comes back', async () => {
     const leader = await portal.leader();
     await portal.send(30_000, { after: 6000, act: () => leader.kill() });
     expect((await portal.leader(leader)).name).not.toBe(leader.name);
     await leader.start();
   });
 
-  it('go on when the stream is lost with all that it held', async () => {
+  it('continue when the stream is lost with its content', async () => {
     await portal.send(20_000, { after: 6000, act: () => portal.loseStream() });
     await until('all is counted', () => portal.segments() === 0);
     expect((await portal.counts()).size).toBeGreaterThanOrEqual(portal.taken.size);
   });
 
-  it('go on while an intake is killed and comes back', async () => {
+  it('continue while an intake is killed and comes back', async () => {
     const [node] = portal.intakes;
     if (!node) throw new Error('There is no intake.');
     await portal.send(30_000, { after: 6000, act: () => portal.kill(node) });
     expect(node.server.child.signalCode).toBe('SIGKILL');
-    // What it published is counted, and no broker remembers that: it publishes all of it again.
+    // Its chunks are counted, but the new stream does not know: the node publishes all of them again.
     await portal.loseStream();
     await portal.restart(node);
   });
 
-  it('go on while a consumer is killed and comes back', async () => {
+  it('continue while a consumer is killed and comes back', async () => {
     const [node] = portal.consumers;
     if (!node) throw new Error('There is no consumer.');
     await portal.send(30_000, { after: 6000, act: () => portal.kill(node) });
@@ -56,11 +56,11 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
     await portal.restart(node);
   });
 
-  it('take events in while PostgreSQL is stopped, and say that they are not ready', async () => {
+  it('accept events while PostgreSQL is stopped, and report that they are not ready', async () => {
     await portal.primary.kill('SIGINT');
     const address = (await portal.intakes[0]?.server.ready) ?? '';
     const sent = portal.send(40_000);
-    // About twenty seconds, longer than a node waits before it tries again.
+    // About twenty seconds, which is longer than the time between two attempts of a node.
     for (let looks = 0; looks < LOOKS; looks += 1) {
       expect(await answersReady(address)).toBe(false);
       await pause();
@@ -71,7 +71,7 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
     await until('the intake is ready', () => answersReady(address));
   });
 
-  it('go on with the standby once PostgreSQL has died and the standby was promoted', async () => {
+  it('continue with the standby after PostgreSQL has died and the standby was promoted', async () => {
     await portal.send(EVENTS - portal.taken.size, {
       after: 6000,
       act: async () => {
@@ -82,7 +82,7 @@ describe.skipIf(!nats || !postgres)('several nodes', () => {
     expect(portal.standby.sql('SELECT pg_is_in_recovery()')).toBe('f');
   });
 
-  it('have counted every event that was answered for, exactly once', async () => {
+  it('have counted every accepted event exactly once', async () => {
     await until('no segment waits to be counted', () => portal.segments() === 0);
     const counts = await portal.counts();
     const lost = [...portal.taken].filter((key) => !counts.has(key)).length;

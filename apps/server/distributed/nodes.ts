@@ -16,16 +16,17 @@ import {
 import { spawnServer, type ServerProcess } from '../src/testing/process.ts';
 import { gameOf, writeSite } from '../src/testing/site.ts';
 
-const GAMES = Array.from({ length: 140 }, (_, index) => gameOf(index));
+/** Each game has 300 rows of clicks a day, and the scenario needs 200,000. */
+const GAMES = Array.from({ length: 800 }, (_, index) => gameOf(index));
 
-/** One server of the scenario, which keeps its folder when it is started again. */
+/** One server of the scenario. It gets the same folder after a restart. */
 export type Node = {
   readonly name: string;
   readonly env: Readonly<Record<string, string>>;
   server: ServerProcess;
 };
 
-/** Everything that runs, and what was taken by it so far. */
+/** All processes of the scenario, and the events they took. */
 export class Portal {
   readonly taken = new Set<string>();
   readonly folder = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -81,8 +82,8 @@ export class Portal {
   }
 
   /**
-   * Sends events to every intake that runs until so many more were taken.
-   * @param at does something once so many of them were taken, while sending goes on
+   * Sends events to every running intake until they took a number of them.
+   * @param at does something after a number of taken events, while sending continues
    */
   async send(
     count: number,
@@ -104,7 +105,7 @@ export class Portal {
       throw new Error(`Only ${this.taken.size} of ${goal} events were taken.`);
   }
 
-  /** The broker that leads the stream, once there is one other than this. */
+  /** Waits for a broker, other than the given one, to lead the stream. */
   async leader(than?: RunningBroker): Promise<RunningBroker> {
     const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
     let leader: RunningBroker | undefined;
@@ -121,7 +122,7 @@ export class Portal {
     return leader;
   }
 
-  /** As if the disks of all brokers were gone. */
+  /** Deletes the stream, as if the brokers had lost their disks. */
   async loseStream(): Promise<void> {
     const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
     await (await jetstreamManager(connection)).streams.delete(STREAM);
@@ -151,14 +152,14 @@ export class Portal {
     return found;
   }
 
-  /** Segments that intakes still keep because they are not counted. */
+  /** Number of segments that are not counted yet. */
   segments(): number {
     return this.intakes
       .map(({ env }) => readdirSync(join(env['DATA_DIR'] ?? '', 'spool')).length)
       .reduce((all, one) => all + one, 0);
   }
 
-  /** The last that every server said, for a failure's sake. */
+  /** The last output of every server, to explain a failure. */
   said(): string {
     return [...this.intakes, ...this.consumers]
       .map(
@@ -180,12 +181,12 @@ async function leaderNow(connection: NatsConnection): Promise<string | undefined
     const manager = await jetstreamManager(connection, { timeout: 2000 });
     return (await manager.streams.info(STREAM)).cluster?.leader;
   } catch {
-    // They are choosing one.
+    // The brokers are electing a leader.
     return undefined;
   }
 }
 
-/** Looks again and again, but not for ever. */
+/** Polls a condition, up to a limit. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let looks = 0; looks < 1200; looks += 1) {
     if (await holds()) return;

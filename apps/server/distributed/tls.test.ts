@@ -12,7 +12,7 @@ import {
 } from '../src/testing/postgres.ts';
 import { runServer } from '../src/testing/process.ts';
 
-/** Makes keys and certificates: an authority of our own, and one for this machine that it signed. */
+/** Creates the certificate of an authority, and one for this machine that it signed. */
 function certificates(folder: string, owner: { uid: number; gid: number } | undefined) {
   const openssl = (...args: string[]) =>
     execFileSync('openssl', args, { cwd: folder, stdio: 'ignore' });
@@ -34,7 +34,7 @@ function certificates(folder: string, owner: { uid: number; gid: number } | unde
   writeFileSync(join(folder, 'own.ext'), 'subjectAltName=DNS:localhost,IP:127.0.0.1');
   const signing = ['-CA', 'ca.pem', '-CAkey', 'ca.key', '-CAcreateserial', '-extfile', 'own.ext'];
   openssl('x509', '-req', '-in', 'own.csr', '-out', 'own.pem', '-days', '2', ...signing);
-  // PostgreSQL takes a key only from its own user, and from a folder that user may enter.
+  // PostgreSQL accepts a key only if its user owns it and may enter the folder.
   chmodSync(folder, 0o755);
   chmodSync(join(folder, 'own.key'), 0o600);
   if (owner) chownSync(join(folder, 'own.key'), owner.uid, owner.gid);
@@ -78,38 +78,45 @@ describe.skipIf(!program || !found || !existsSync('/usr/bin/openssl'))('a node w
   });
 
   async function readiness(env: Readonly<Record<string, string>>, mode = 'verify-full') {
-    const { ready } = runServer({
+    const { ready, said } = runServer({
       PORT: '0',
+      LOG_LEVEL: 'error',
       STORE_URL: `${postgres?.url()}?sslmode=${mode}`,
       BUS_URL: `tls://${brokers[0]?.address.replace('127.0.0.1', 'localhost')}`,
       ...env,
     });
     const address = await ready;
-    return async () =>
+    const look = async () =>
       (await (await fetch(`${address}/ready`)).json()) as {
         code: number;
         contents: Record<string, string>;
       };
+    return { look, said };
   }
 
-  it('reaches PostgreSQL and NATS whose certificates an authority of our own has signed', async () => {
-    const look = await readiness({ NODE_EXTRA_CA_CERTS: authority });
+  it('reaches PostgreSQL and NATS with certificates from a private authority', async () => {
+    const { look } = await readiness({ NODE_EXTRA_CA_CERTS: authority });
     let seen = await look();
     for (let looks = 0; seen.code !== 200 && looks < 400; looks += 1) {
       await pause();
       seen = await look();
     }
-    expect(seen).toEqual({ code: 200, contents: { store: 'ok', bus: 'ok', spool: 'ok' } });
+    expect(seen).toEqual({
+      code: 200,
+      contents: { store: 'ok', bus: 'ok', spool: 'ok', counting: 'ok' },
+    });
     const used =
       "SELECT COUNT(*) FROM pg_stat_ssl JOIN pg_stat_activity USING (pid) WHERE ssl AND application_name = 'playgrove'";
     expect(Number(postgres?.sql(used))).toBeGreaterThan(0);
   });
 
-  it('talks to neither when it does not know who signed, and says why', async () => {
-    const look = await readiness({});
-    const { code, contents } = await look();
-    expect(code).toBe(503);
-    expect(contents['store']).toMatch(/certificate/);
-    expect(contents['bus']).toMatch(/certificate|TLS|no broker/i);
+  it('connects to neither if the authority is unknown, and says why', async () => {
+    const { look, said } = await readiness({});
+    expect(await look()).toEqual({
+      code: 503,
+      contents: { store: 'unreachable', bus: 'unreachable', spool: 'ok', counting: 'failing' },
+    });
+    expect(said.out).toMatch(/PostgreSQL cannot be reached: [^"]*certificate/);
+    expect(said.out).toMatch(/chunks cannot be taken from the bus: [^"]*(?:certificate|TLS)/);
   });
 });

@@ -2,22 +2,37 @@ import type { Sent } from '@playgrove/events';
 import { statisticAddress } from '@playgrove/events';
 import { describe, expect, it } from 'vitest';
 import portal from '../../../portal.config.ts';
-import { readSettings } from './settings.ts';
-import type { Taker } from './statistics/intake.ts';
-import { recorder, siteApp } from './testing/site.ts';
+import { readSettings } from './settings/settings.ts';
+import type { Intake } from './statistics/intake.ts';
+import type { Readiness } from './statistics/readiness.ts';
+import { GAME, GAMES, recorder, siteApp } from './testing/site.ts';
 
 const SENT: Sent = { event: { name: 'moreClick', category: 'Hot' }, campaign: 'b_1', at: 5 };
 const url = statisticAddress(SENT) ?? '';
 
 const ready = async () => ({ ready: true, parts: {} });
 
-/** The server with statistics that go to a recorder. */
-function withIntake(intake: Taker, more: Parameters<typeof siteApp>[0] = {}) {
+/** The server with a given intake. */
+function withIntake(intake: Intake, more: Parameters<typeof siteApp>[0] = {}) {
   return siteApp({ statistics: { intake, totals: () => [], readiness: ready }, ...more });
 }
 
+it('serves a site below a path at that path, and itself at its own', async () => {
+  const intake = recorder();
+  const app = withIntake(intake, { config: { ...portal, base: '/games/' } });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const get = async (path: string) => (await fetch(address + path)).status;
+  expect(await get('/games/')).toBe(200);
+  expect(await get('/games/data/catalogue.json')).toBe(200);
+  expect(await get(`/games${url}`)).toBe(200);
+  expect(intake.events).toEqual([SENT]);
+  expect(await get('/games/content/figures')).toBe(200);
+  expect(await get('/games/nowhere')).toBe(404);
+  expect(await get('/health')).toBe(200);
+});
+
 describe('GET /statistic.gif', () => {
-  it('answers 43 bytes of GIF that nothing keeps, and hands the event on', async () => {
+  it('answers 43 bytes of uncached GIF, and passes the event on', async () => {
     const intake = recorder();
     const reply = await withIntake(intake).inject({ url });
     expect(reply.statusCode).toBe(200);
@@ -51,11 +66,11 @@ describe('GET /statistic.gif', () => {
   });
 
   it('passes on why the intake refused', async () => {
-    const reply = await withIntake(recorder({ kind: 'busy', why: 'busy' })).inject({ url });
+    const reply = await withIntake(recorder('busy')).inject({ url });
     expect([reply.statusCode, reply.headers['x-refused']]).toEqual([200, 'busy']);
   });
 
-  it('takes nothing while statistics are off', async () => {
+  it('accepts nothing while statistics are off', async () => {
     const intake = recorder();
     const config = { ...portal, statistics: false };
     const reply = await withIntake(intake, { config }).inject({ url });
@@ -89,9 +104,9 @@ describe('data calls', () => {
     expect((await post('<x/>', 'text/xml')).json()).toMatchObject({ code: 415 });
   });
 
-  it.each([
-    [{ ready: true, parts: { store: 'ok', spool: 'ok' } }, 200],
-    [{ ready: false, parts: { store: 'PostgreSQL cannot be reached', spool: 'ok' } }, 503],
+  it.each<[Readiness, number]>([
+    [{ ready: true, parts: { store: 'ok', spool: 'ok', counting: 'ok' } }, 200],
+    [{ ready: false, parts: { store: 'unreachable', spool: 'ok', counting: 'failing' } }, 503],
   ])('answer /ready with what can be reached: %j', async (state, code) => {
     const statistics = { intake: undefined, totals: () => [], readiness: async () => state };
     const reply = await siteApp({ statistics }).inject({ url: '/ready' });
@@ -107,11 +122,14 @@ describe('data calls', () => {
 });
 
 describe('the log', () => {
-  it('holds no address, no agent and no query, even of a request that failed', async () => {
+  it('contains no address, no agent and no query, even of a failed request', async () => {
     const lines: string[] = [];
-    const fails = () => Promise.reject(new Error('the disk is full'));
+    const breaks = () => {
+      throw new Error('the disk is full');
+    };
+    const fails = async () => breaks();
     const app = withIntake(
-      { offer: () => undefined, event: fails, report: fails },
+      { submit: breaks, vote: fails, report: fails },
       {
         settings: { log: 'debug', proxies: 1 },
         logTo: { write: (line) => lines.push(line) },
@@ -125,8 +143,29 @@ describe('the log', () => {
     expect([reply.statusCode, reply.body]).toEqual([500, 'Something went wrong.']);
     const log = lines.join('');
     expect(log).toContain('the disk is full');
+    const levels = lines.map((line) => (JSON.parse(line) as { level: unknown }).level);
+    expect(new Set(levels)).toEqual(new Set(['error']));
     expect(log).toContain('"path":"/statistic.gif"');
     expect(log).not.toMatch(/SecretAgent|203\.0\.113\.9|198\.51\.100\.4|moreClick/);
+  });
+
+  it('describes anything that was thrown, an error or not', async () => {
+    const lines: string[] = [];
+    const fails = async () => {
+      throw Object.assign(Object.create(null), { code: 'SQLITE_CORRUPT', rawCode: 11 }) as unknown;
+    };
+    const app = withIntake(
+      { submit: () => undefined, vote: fails, report: fails },
+      {
+        games: GAMES,
+        settings: { log: 'error', proxies: 0 },
+        logTo: { write: (line) => lines.push(line) },
+      },
+    );
+    const payload = { game: GAME, up: true };
+    const reply = await app.inject({ method: 'POST', url: '/content/vote', payload });
+    expect(reply.json()).toMatchObject({ code: 500, contents: 'Something went wrong.' });
+    expect(lines.join('')).toContain('"error":"SQLITE_CORRUPT"');
   });
 });
 
@@ -140,6 +179,7 @@ describe('settings', () => {
         site: '/srv/dist',
         data: '/srv/data',
         syncMs: 200,
+        stopMs: 10_000,
         log: 'warn',
         proxies: 0,
         role: 'all',
@@ -180,7 +220,7 @@ describe('settings', () => {
     expect(errors.map(({ reason }) => reason).join()).not.toMatch(/play:secret/);
   });
 
-  it('that are wrong are all named', () => {
+  it('that are wrong are all listed', () => {
     const env = { PORT: '80a', HOST: 'a b', LOG_LEVEL: 'loud', TRUSTED_PROXIES: '-1' };
     const read = readSettings(env, '/srv');
     expect(read.ok ? [] : read.error.map(({ field }) => field).sort()).toEqual([
@@ -189,6 +229,34 @@ describe('settings', () => {
       'PORT',
       'TRUSTED_PROXIES',
     ]);
+  });
+
+  it.each([
+    ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+    ['DATADIR', 'DATA_DIR'],
+    ['STORE_URI', 'STORE_URL'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['PROT', 'PORT'],
+    ['port', 'PORT'],
+    ['OPERATOR_TOKN', 'OPERATOR_TOKEN'],
+    ['SPOOL_SYNC', 'SPOOL_SYNC_MS'],
+  ])('that are misspelled as %s are named with %s', (name, meant) => {
+    expect(readSettings({ [name]: '1' }, '/srv')).toEqual({
+      ok: false,
+      error: [{ field: name, reason: `is not a setting; did you mean ${meant}?` }],
+    });
+    expect(readSettings({ [name]: '' }, '/srv').ok).toBe(true);
+  });
+
+  it('ignore the rest of the environment', () => {
+    const names =
+      'HOME HOSTNAME HOSTTYPE PATH PWD SHELL SHLVL TERM USER LOGNAME LANG MAIL EDITOR LS_COLORS ' +
+      'XDG_DATA_DIRS XDG_DATA_HOME XDG_CONFIG_DIRS TMPDIR OLDPWD SSH_TTY DISPLAY INVOCATION_ID ' +
+      'JOURNAL_STREAM LISTEN_PID NODE_ENV NODE_OPTIONS NODE_EXTRA_CA_CERTS CI GITHUB_TOKEN INIT_CWD ' +
+      'KUBERNETES_PORT PORTAL_SERVICE_HOST PORTAL_SERVICE_PORT PORTAL_PORT DATABASE_URL REDIS_URL ' +
+      'PGHOST PGPORT PGDATA NATS_URL npm_config_port npm_lifecycle_event RUNTIME_DIRECTORY PORTAL_URL';
+    const env = Object.fromEntries(names.split(' ').map((name) => [name, 'x']));
+    expect(readSettings(env, '/srv').ok).toBe(true);
   });
 
   it.each(['65536', '8080.5', '1e3', ' 80 80'])('refuse the port %j', (PORT) => {

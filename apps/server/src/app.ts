@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http';
 import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { CONTENT_PATH, STATISTIC_PATH } from '@playgrove/events';
@@ -8,151 +9,175 @@ import Fastify, {
   type FastifyReply,
   type FastifyServerOptions,
 } from 'fastify';
-import { answer } from './content/answer.ts';
-import { contentRoutes } from './content/routes.ts';
-import { Answer } from './front/answers.ts';
-import { KeptFiles } from './front/files.ts';
-import { Front } from './front/front.ts';
+import { answer } from './http/answer.ts';
+import { apiRoutes } from './api/routes.ts';
+import { answerDirectly, type Direct, type DirectDeps, type Prepared } from './front/direct.ts';
+import { FileCache } from './front/files.ts';
+import { createLimitedServer, type ConnectionLimits } from './http/server.ts';
+import { endWhenClosing } from './http/stop.ts';
 import { Metrics } from './operator/metrics.ts';
-import { operatorRoutes, type OperatorParts } from './operator/routes.ts';
-import type { Settings } from './settings.ts';
+import { operatorRoutes, type OperatorDeps } from './operator/routes.ts';
+import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/files.ts';
+import { gameOfHost, hasFile } from './site/hosts.ts';
 import { commonHeaders } from './site/policy.ts';
 import { serveSite } from './site/serve.ts';
-import type { Taker } from './statistics/intake.ts';
-import { PIXEL, pixelHeaders, statisticRoute } from './statistics/route.ts';
-import type { Readiness } from './statistics/statistics.ts';
+import type { Intake } from './statistics/intake.ts';
+import { eventReader, PIXEL, pixelHeaders, pixelRoute } from './api/pixel.ts';
+import type { Readiness } from './statistics/readiness.ts';
 import type { GameTotal } from './store/store.ts';
+import { messageOf } from './base/thrown.ts';
 
-export type AppParts = {
+export type AppDeps = {
   readonly config: PortalConfig;
   readonly settings: Pick<Settings, 'log' | 'proxies' | 'operatorToken'>;
-  /** Nothing on a server that only counts. */
+  /** Undefined on a server that only counts. */
   readonly site?: Site;
   readonly games: readonly Game[];
-  /** Where statistics go and what they say; without them every event is refused as off. */
+  /** Without statistics, every event is refused. */
   readonly statistics?: {
-    readonly intake: Taker | undefined;
+    readonly intake: Intake | undefined;
     totals(): readonly GameTotal[];
     readiness(): Promise<Readiness>;
   };
   readonly metrics?: Metrics;
-  /** What the operator's page shows; without it there is none. */
-  readonly insights?: OperatorParts['insights'];
-  /** How long a stop waits for requests under way; 10 s unless told. */
+  /** The operator's page and its data; without it there is no page. */
+  readonly insights?: OperatorDeps['insights'];
+  /** Milliseconds that a stop waits for running requests; 10 s by default. */
   readonly graceMs?: number;
-  /** Where log lines go instead of standard output. */
+  /** Limits of connections that differ from the defaults. */
+  readonly limits?: Partial<ConnectionLimits>;
+  /** Makes the server that passes requests on to the listener; by default its own. */
+  readonly serve?: (listener: RequestListener) => Server;
+  /** Reads files into memory before the app is ready, and not once it listens. */
+  readonly readsFirst?: boolean;
+  /** Receives log lines instead of standard output. */
   readonly logTo?: { write(line: string): void };
 };
 
 const LONGEST_ADDRESS = 4096;
 const LARGEST_BODY = 4096;
 
-/** The whole server, apart from listening: tests inject requests without a port. */
-export function buildApp(parts: AppParts): FastifyInstance {
-  const { config, site, settings } = parts;
+/** Builds the whole server except for listening, so that tests can inject requests without a port. */
+export function buildApp(deps: AppDeps): FastifyInstance {
+  const { config, site, settings } = deps;
   const common = commonHeaders(config);
+  const trust = (_address: string, hop: number) => hop < settings.proxies;
+  let direct: Direct = () => false;
   const app: FastifyInstance = Fastify({
-    logger: logging(parts),
+    // Events and small files are answered before Fastify, see `directAnswers`.
+    serverFactory: (routed) => {
+      const listener: RequestListener = (request, response) => {
+        // Files and routes are named from the site's root.
+        const { url = '' } = request;
+        if (url.startsWith(config.base)) request.url = url.slice(config.base.length - 1);
+        // Those know nothing of hosts.
+        const own = gameOfHost(config, request.headers.host) !== undefined;
+        if (own || !direct(request, response)) routed(request, response);
+      };
+      return deps.serve?.(listener) ?? createLimitedServer(listener, deps.limits);
+    },
+    logger: loggerOptions(deps),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    trustProxy: (_address, hop) => hop < settings.proxies,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 65_000,
+    trustProxy: trust,
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
-    // An address that cannot be read reaches no route and no hook.
+    // Malformed addresses reach no route and no hook.
     frameworkErrors: (error, _request, reply) =>
       plain(reply.headers(common), error.statusCode ?? 400, 'This address cannot be read.'),
-    // An idle browser connection must not hold up a stop.
+    // Idle connections of browsers must not delay a stop.
     forceCloseConnections: 'idle',
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(common);
     if (request.url.length > LONGEST_ADDRESS) await plain(reply, 414, 'This address is too long.');
+    const game = gameOfHost(config, request.headers.host);
+    // Paths are checked once more, unescaped, where files are looked up.
+    if (game !== undefined && !hasFile(game, request.url.split('?', 1)[0] ?? ''))
+      await plain(reply, 404, 'This host has one game alone.');
   });
-  stopSoon(app, parts.graceMs ?? 10_000);
-  const metrics = parts.metrics ?? new Metrics();
+  const closing = endWhenClosing(app, deps.graceMs ?? 10_000);
+  const metrics = deps.metrics ?? new Metrics();
+  app.server.on('drop', () => metrics.connectionRefused());
   logOutcomes(app, site, metrics);
   answerFailures(app);
   app.get('/health', { exposeHeadRoute: true }, (_request, reply) => answer(reply, 200, 'ok'));
-  const statistics = config.statistics ? parts.statistics : undefined;
+  const statistics = config.statistics ? deps.statistics : undefined;
+  const guard = { token: settings.operatorToken, proxies: settings.proxies };
   app.get('/ready', { exposeHeadRoute: true }, async (_request, reply) => {
     const { ready, parts: state } = (await statistics?.readiness()) ?? { ready: true, parts: {} };
     const code = ready ? 200 : 503;
     return answer(reply, code, state, code);
   });
   operatorRoutes(app, {
-    token: settings.operatorToken,
+    guard,
     metrics,
-    ...(parts.insights ? { insights: parts.insights } : {}),
+    ...(deps.insights ? { insights: deps.insights } : {}),
   });
   if (!site) return app;
-  const taker = statistics?.intake && metrics.around(statistics.intake);
+  const intake = statistics?.intake && metrics.measured(statistics.intake);
   const none: readonly GameTotal[] = [];
-  statisticRoute(app, taker, () => metrics.malformed('event'));
-  contentRoutes(app, {
-    games: parts.games,
+  const submit = eventReader(intake, () => metrics.malformed('event'));
+  pixelRoute(app, submit);
+  apiRoutes(app, {
+    games: deps.games,
     launchFigures: config.launchFigures,
-    taker,
+    intake,
     totals: () => statistics?.totals() ?? none,
     onMalformed: (kind) => metrics.malformed(kind),
   });
   serveSite(app, site, config);
-  // Each request is logged at this level, which is for Fastify.
-  if (settings.log !== 'debug') standBefore(app, { ...parts, site }, { taker, metrics });
+  direct = directAnswers(app, { ...deps, site }, { submit, metrics, trust, closing });
   return app;
 }
 
-/** Has events and small files answered before they reach Fastify. */
-function standBefore(
+/** Answers events and small files before they reach Fastify. */
+function directAnswers(
   app: FastifyInstance,
-  { config, settings, site }: AppParts & { readonly site: Site },
-  { taker, metrics }: { readonly taker: Taker | undefined; readonly metrics: Metrics },
-): void {
-  const files = new KeptFiles(site, config);
-  const pixel = (refused?: string) =>
-    new Answer(
-      200,
-      { ...commonHeaders(config), ...pixelHeaders(refused), 'content-length': PIXEL.length },
-      PIXEL,
-    );
+  { config, settings, site, readsFirst = false }: AppDeps & { readonly site: Site },
+  {
+    submit,
+    metrics,
+    ...rest
+  }: Pick<DirectDeps, 'submit' | 'trust' | 'closing'> & { readonly metrics: Metrics },
+): Direct {
+  const files = new FileCache(site, config);
+  const read = (): Promise<void> =>
+    files
+      .read()
+      .catch((error: unknown) => app.log.warn(`files are not cached: ${messageOf(error)}`));
+  if (readsFirst) app.addHook('onReady', read);
+  else app.addHook('onListen', () => void read());
+  const pixel = (refused?: string): Prepared => ({
+    status: 200,
+    headers: Object.entries({
+      ...commonHeaders(config),
+      ...pixelHeaders(refused),
+      'content-length': String(PIXEL.length),
+    }).flat(),
+    body: PIXEL.toString('latin1'),
+  });
   const accepted = pixel();
   const events = metrics.answering(STATISTIC_PATH, 'GET', 200);
-  const front = new Front(app.server, {
+  return answerDirectly({
+    ...rest,
     files,
-    taker,
+    submit,
     pixel: (refused) => (refused === undefined ? accepted : pixel(refused)),
-    proxies: settings.proxies,
-    onMalformed: () => metrics.malformed('event'),
-    onFailure: (error) =>
-      app.log.error({ error: error instanceof Error ? error.stack : error }, 'unexpected error'),
-    onAnswered: (kind, status, seconds) => {
+    longestAddress: LONGEST_ADDRESS,
+    onFailure: (error) => app.log.error({ error: traceOf(error) }, 'unexpected error'),
+    onAnswered: (kind, path, status, seconds) => {
       if (kind === 'event') events.observe(seconds);
       else metrics.answered('/*', 'GET', status, seconds);
+      if (settings.log !== 'debug') return;
+      app.log.debug({ method: 'GET', path, status, ms: Math.round(seconds * 1000) }, 'request');
     },
-  });
-  app.addHook('onListen', () => {
-    files.read().catch((error: unknown) => app.log.warn(`files are not kept: ${String(error)}`));
-  });
-  app.addHook('preClose', async () => front.close());
-  app.addHook('onClose', async () => front.destroy());
-}
-
-/** Lets a stop end: connections close with their last answer, and all of them once the grace is over. */
-function stopSoon(app: FastifyInstance, graceMs: number): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    setTimeout(() => app.server.closeAllConnections(), graceMs).unref();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
   });
 }
 
 /**
- * Measures each request, and logs a line for each that failed (and each at level debug): no address,
- * no query, no agent. A path is logged when the site has it: another could hold anything.
+ * Measures each request, and logs those that failed (at level debug, all). Lines have no address, no
+ * query and no user agent. A path is logged only if the site has it, because others may hold anything.
  */
 function logOutcomes(app: FastifyInstance, site: Site | undefined, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -170,15 +195,20 @@ function logOutcomes(app: FastifyInstance, site: Site | undefined, metrics: Metr
   });
 }
 
-/** Errors as plain words: to a data call in the envelope, elsewhere as text; what broke stays in the log. */
+/** Answers errors in words, for data calls in the envelope. The details are only in the log. */
 function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) request.log.error({ error: error.stack }, 'unexpected error');
+    if (status >= 500) request.log.error({ error: traceOf(error) }, 'unexpected error');
     const words = status >= 500 ? 'Something went wrong.' : error.message;
     if (request.url.startsWith(CONTENT_PATH)) return answer(reply, status, words, status);
     return plain(reply, status, words);
   });
+}
+
+/** The stack of an error, or a message for anything else that was thrown. */
+function traceOf(thrown: unknown): string {
+  return (thrown instanceof Error && thrown.stack) || messageOf(thrown);
 }
 
 function plain(reply: FastifyReply, status: number, words: string): FastifyReply {
@@ -188,13 +218,15 @@ function plain(reply: FastifyReply, status: number, words: string): FastifyReply
     .send(words);
 }
 
-function logging({ settings, logTo }: AppParts): NonNullable<FastifyServerOptions['logger']> {
+function loggerOptions({ settings, logTo }: AppDeps): NonNullable<FastifyServerOptions['logger']> {
   if (settings.log === 'silent') return false;
   return {
     level: settings.log,
     base: null,
+    // Names, because log collectors do not know the numbers.
+    formatters: { level: (level) => ({ level }) },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
-    // Nothing of a request is logged but what `logOutcomes` chooses.
+    // `logOutcomes` chooses what is logged of a request.
     serializers: { req: () => ({}), res: () => ({}) },
     ...(logTo ? { stream: logTo } : {}),
   };

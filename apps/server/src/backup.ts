@@ -1,4 +1,4 @@
-import { runCommand } from './copy/run.ts';
-import { backup } from './copy/commands.ts';
+import { runCommand } from './backup/run.ts';
+import { backup } from './backup/commands.ts';
 
 await runCommand(backup);

@@ -7,13 +7,13 @@ import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { knownOf } from './statistics/bounds.ts';
-import { dayOf } from './statistics/day.ts';
+import { dayOf } from './base/day.ts';
 import { readEntry } from './statistics/entry.ts';
-import { Intake } from './statistics/intake.ts';
+import { SpoolIntake } from './statistics/intake.ts';
 import { rollUp } from './statistics/rollup.ts';
 import { GAME, GAMES, siteApp } from './testing/site.ts';
 
-/** What stands for a person; none of it may be stored or logged. */
+/** Personal data, which must be neither stored nor logged. */
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0 PersonalMark';
 const ADDRESS = '203.0.113.77';
 const MAIL = 'jane.doe@home.example';
@@ -107,7 +107,7 @@ const json = (value: unknown): string => {
     return '{';
   }
 };
-/** Halves of characters cannot be encoded. */
+/** Lone surrogates cannot be encoded. */
 const wellFormed = (t: string): string => Buffer.from(t).toString();
 const encoded = text.map((t) => encodeURIComponent(wellFormed(t)));
 const place = fc.oneof(
@@ -173,7 +173,7 @@ type Bad = typeof request extends fc.Arbitrary<infer T> ? T : never;
 function open() {
   const lines: string[] = [];
   const log: string[] = [];
-  const intake = new Intake(
+  const intake = new SpoolIntake(
     {
       waiting: 0,
       put: (line, done) => {
@@ -201,7 +201,7 @@ async function sendAll(
   for (const { method, url, body, type } of requests) {
     const reply = await app.inject({
       method: method as NonNullable<InjectOptions['method']>,
-      // What the inject function would not take at all goes over a real socket below.
+      // The test below sends over a real socket what `inject` does not accept.
       url: URL.canParse(url, 'http://a') ? url : '/%zz',
       headers: {
         'user-agent': AGENT,
@@ -216,7 +216,7 @@ async function sendAll(
   }
 }
 
-/** Bytes in use once everything that can go has gone. */
+/** Bytes in use after garbage collection. */
 function heap(): number {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -225,17 +225,17 @@ function heap(): number {
 }
 
 describe('ten thousand malformed requests', () => {
-  it('never make the server fail, store or log a person, or grow', async () => {
+  it('never make the server fail, store or log personal data, or leak memory', async () => {
     const { app, lines, log } = open();
     const requests = fc.sample(request, { numRuns: 9000, seed: 20261121 });
-    const kept = { keys: new Set<string>(), personal: [] as string[] };
+    const stored = { keys: new Set<string>(), personal: [] as string[] };
     const settle = (): void => {
       const entries = lines.splice(0).map((line) => readEntry(line.trimEnd()));
-      for (const entry of entries) if (!entry) kept.personal.push('a line that cannot be read');
+      for (const entry of entries) if (!entry) stored.personal.push('a line that cannot be read');
       for (const { table, key } of rollUp(entries.filter((entry) => entry !== undefined))) {
-        kept.keys.add(JSON.stringify([table, ...key]));
+        stored.keys.add(JSON.stringify([table, ...key]));
       }
-      kept.personal.push(...log.splice(0).filter((line) => PERSONAL.test(line)));
+      stored.personal.push(...log.splice(0).filter((line) => PERSONAL.test(line)));
     };
     await sendAll(app, requests.slice(0, 3000));
     settle();
@@ -243,14 +243,14 @@ describe('ten thousand malformed requests', () => {
     await sendAll(app, requests.slice(3000));
     settle();
     const grown = heap() - before;
-    expect(kept.personal).toEqual([]);
-    expect([...kept.keys].filter((key) => PERSONAL.test(key))).toEqual([]);
-    // Something got through, so that there was something to look at.
-    expect(kept.keys.size).toBeGreaterThan(3);
+    expect(stored.personal).toEqual([]);
+    expect([...stored.keys].filter((key) => PERSONAL.test(key))).toEqual([]);
+    // Some requests were accepted, so there was something to check.
+    expect(stored.keys.size).toBeGreaterThan(3);
     expect(grown).toBeLessThan(8 * 1024 * 1024);
   });
 
-  it('get an answer below 500 or a closed connection when they are not even HTTP', async () => {
+  it('get a status below 500 or a closed connection if they are not even HTTP', async () => {
     const { app, lines } = open();
     await app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = app.server.address() as AddressInfo;
@@ -286,14 +286,14 @@ describe('ten thousand malformed requests', () => {
   });
 });
 
-/** The status of the first answer, or nothing when the connection just ended. */
+/** The status of the first answer; empty if the connection ended without one. */
 async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.setEncoding('latin1');
   let said = '';
   socket.on('data', (part: string) => (said += part));
   socket.on('error', () => undefined);
-  // Half closed: an unfinished request ends here, and an answer still comes.
+  // Half closed: this ends an unfinished request, and an answer can still come.
   socket.end(Buffer.from(bytes, 'latin1'));
   await once(socket, 'close');
   return /^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? '';

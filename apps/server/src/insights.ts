@@ -1,15 +1,17 @@
-import { fileURLToPath } from 'node:url';
+import { INSIGHTS_PATH } from '@playgrove/events/insights';
 import portal from '../../../portal.config.ts';
 import { buildApp } from './app.ts';
 import { readPage } from './insights/page.ts';
 import { Reader } from './insights/reader.ts';
-import { readSettings } from './settings.ts';
-import { whyNot } from './start.ts';
+import { readSettings } from './settings/settings.ts';
+import { listenFailure } from './start.ts';
 import { readSiteCatalogue } from './site/catalogue.ts';
 import { readSite } from './site/files.ts';
+import { requireStore } from './store/open.ts';
+import { NO_SITE } from './base/command.ts';
+import { messageOf } from './base/thrown.ts';
 
-/** `npm run insights`: the operator's page on this machine alone, whether or not the server runs. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** `npm run insights`: the operator's page for this machine only, whether or not the server runs. */
 const USUAL_PORT = '8081';
 
 function fail(words: string): never {
@@ -18,9 +20,9 @@ function fail(words: string): never {
 }
 
 const env = { ...process.env, PORT: process.env['INSIGHTS_PORT'] || USUAL_PORT, ROLE: 'all' };
-const settings = readSettings(env, ROOT);
+const settings = readSettings(env, process.cwd());
 if (!settings.ok) {
-  // The port has a name of its own here.
+  // The port has another name here.
   const lines = settings.error.map(
     ({ field, reason }) => `${field === 'PORT' ? 'INSIGHTS_PORT' : field}: ${reason}`,
   );
@@ -28,11 +30,19 @@ if (!settings.ok) {
 }
 const { data, storeUrl, site, port, log } = settings.value;
 const page = readPage(site);
-if (!page) fail(`The page is not in ${site}. Run "npm run build" first.`);
-const reader = new Reader({ data, ...(storeUrl === undefined ? {} : { storeUrl }) });
+if (!page) fail(`The page is not in ${site}. ${NO_SITE}`);
+const place = { data, ...(storeUrl === undefined ? {} : { storeUrl }) };
+try {
+  requireStore(place);
+} catch (error) {
+  fail(messageOf(error));
+}
+const reader = new Reader(place);
 const games = readSiteCatalogue(readSite(site, portal));
 const insights = { page, reader, games, ads: portal.ads.on };
 const app = buildApp({ config: portal, settings: { log, proxies: 0 }, games, insights });
+// This server has nothing else to show.
+app.get('/', (_request, reply) => reply.redirect(INSIGHTS_PATH, 302));
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(
@@ -48,5 +58,5 @@ try {
   const address = await app.listen({ host: '127.0.0.1', port });
   process.stdout.write(`Insights are at ${address}/insights/\n`);
 } catch (error) {
-  fail(whyNot(error, { host: '127.0.0.1', port }, 'INSIGHTS_PORT', Number(USUAL_PORT)));
+  fail(listenFailure(error, { host: '127.0.0.1', port }, 'INSIGHTS_PORT', Number(USUAL_PORT)));
 }

@@ -1,17 +1,16 @@
-import { fileURLToPath } from 'node:url';
 import portal from '../../../portal.config.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
+import { signalReader } from './signals.ts';
 import { start } from './start.ts';
+import { messageOf } from './base/thrown.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-/** Says in plain words why the server cannot run, and ends the process. */
-function fail(words: string): never {
-  process.stderr.write(`${words}\n`);
+/** Prints why the server cannot run, and ends the process. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }
 
-const settings = readSettings(process.env, ROOT);
+const settings = readSettings(process.env, process.cwd());
 if (!settings.ok) {
   const lines = settings.error.map(({ field, reason }) => `  ${field}: ${reason}`);
   fail(`The server cannot start:\n${lines.join('\n')}`);
@@ -19,21 +18,26 @@ if (!settings.ok) {
 
 const starting = start(portal, settings.value);
 
-let stopping = false;
+const readSignal = signalReader(() => performance.now());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
-    // Who asks twice does not want to wait.
-    if (stopping) process.exit(1);
-    stopping = true;
-    void stop();
+    const action = readSignal(signal);
+    if (action === 'stop') void stop();
+    if (action === 'end') process.exit(1);
   });
 }
+
+process.on('SIGHUP', () => {
+  // A terminal that closes sends it too.
+  if (process.stdout.isTTY) void stop();
+  else void starting.then((server) => server.reload()).catch(() => undefined);
+});
 
 try {
   const { address } = await starting;
   process.stdout.write(`${portal.siteName} is at ${address}\n`);
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  fail(messageOf(error));
 }
 
 async function stop(): Promise<void> {
@@ -41,6 +45,6 @@ async function stop(): Promise<void> {
     await (await starting).stop();
     process.exit(0);
   } catch (error) {
-    fail(`Stopping failed: ${String(error)}`);
+    fail(`Stopping failed: ${messageOf(error)}`);
   }
 }

@@ -1,4 +1,4 @@
-import { runCommand } from './copy/run.ts';
-import { migrateStore } from './copy/commands.ts';
+import { runCommand } from './backup/run.ts';
+import { migrateStore } from './backup/commands.ts';
 
 await runCommand(migrateStore);

@@ -1,4 +1,4 @@
-import { runCommand } from './copy/run.ts';
-import { restore } from './copy/commands.ts';
+import { runCommand } from './backup/run.ts';
+import { restore } from './backup/commands.ts';
 
 await runCommand(restore);

@@ -1,8 +1,12 @@
 import { once } from 'node:events';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { INSIGHTS, runServer } from './testing/process.ts';
+import portal from '../../../portal.config.ts';
+import { start } from './start.ts';
+import { refused, runServer } from './testing/process.ts';
 import { scratch, siteApp, writeSite } from './testing/site.ts';
 
 describe('the running server', () => {
@@ -36,7 +40,7 @@ describe('the running server', () => {
     },
   );
 
-  it('stops in the end even when somebody never finishes a request', async () => {
+  it('stops eventually even if a client never finishes its request', async () => {
     const app = siteApp({ graceMs: 0 });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     const call = request(`${address}/content/nothing`, {
@@ -50,7 +54,13 @@ describe('the running server', () => {
     expect(await broken).toMatchObject([{ code: 'ECONNRESET' }]);
   });
 
-  it('says in one line that the port is taken and what to do, and ends with 1', async () => {
+  it('does not start where the configuration says that there is no server', async () => {
+    await expect(
+      start({ ...portal, server: false }, {} as Parameters<typeof start>[1]),
+    ).rejects.toThrow('portal.config.ts says that there is no server (server: false)');
+  });
+
+  it('reports in one line that the port is taken and what to do, and exits with 1', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
@@ -63,7 +73,7 @@ describe('the running server', () => {
     expect(said.out).toBe('');
   });
 
-  it('lets no second server into its data folder', async () => {
+  it('rejects a second server in its data folder', async () => {
     const DATA_DIR = scratch();
     await runServer({ PORT: '0', DATA_DIR }).ready;
     const { said, ended } = runServer({ PORT: '0', DATA_DIR });
@@ -83,37 +93,38 @@ describe('the running server', () => {
   });
 });
 
-describe("the operator's page on a port of its own", () => {
+describe("the operator's page on a separate port", () => {
   const page = () =>
     writeSite({ '.insights/index.html': '<!doctype html><title>Insights</title>' });
 
-  it('names the setting when its port is taken', async () => {
+  it('reports where it looked if there is no store, and creates none', async () => {
+    const DATA_DIR = scratch();
+    const { said, ended } = runServer({ SITE_DIR: page(), DATA_DIR }, 'insights');
+    expect(await ended).toBe(1);
+    expect(said.error).toBe(
+      `There is no store: ${join(DATA_DIR, 'counters.db')} is missing. DATA_DIR or STORE_URL says where it is; PORTAL_ENV names a file that sets them.\n`,
+    );
+    expect(readdirSync(DATA_DIR)).toEqual([]);
+  });
+
+  it('names the setting if its port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const env = { SITE_DIR: page(), INSIGHTS_PORT: String(port) };
-    const { said, ended } = runServer(env, INSIGHTS);
+    const DATA_DIR = scratch();
+    writeFileSync(join(DATA_DIR, 'counters.db'), '');
+    const env = { SITE_DIR: page(), DATA_DIR, INSIGHTS_PORT: String(port) };
+    const { said, ended } = runServer(env, 'insights');
     expect(await ended).toBe(1);
     expect(said.error).toBe(
       `Port ${port} on 127.0.0.1 is taken: stop what uses it, or choose another with INSIGHTS_PORT=${port + 1}.\n`,
     );
   });
 
-  it('names the setting when its port is no port', async () => {
-    const { said, ended } = runServer({ SITE_DIR: page(), INSIGHTS_PORT: 'many' }, INSIGHTS);
+  it('names the setting if its port is invalid', async () => {
+    const { said, ended } = runServer({ SITE_DIR: page(), INSIGHTS_PORT: 'many' }, 'insights');
     expect(await ended).toBe(1);
     expect(said.error).toMatch(/^INSIGHTS_PORT: must be a whole number/);
   });
 });
-
-/** Resolves once nothing new can connect. */
-async function refused(address: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${address}/health`);
-    } catch {
-      return;
-    }
-  }
-}

@@ -1,26 +1,36 @@
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { buildApp } from './app.ts';
-import { readPage } from './insights/page.ts';
 import { Reader } from './insights/reader.ts';
 import { Metrics } from './operator/metrics.ts';
-import type { Settings } from './settings.ts';
-import { readSiteCatalogue } from './site/catalogue.ts';
-import { readSite } from './site/files.ts';
+import type { Settings } from './settings/settings.ts';
+import { LiveApp, readBuilt } from './live.ts';
 import { knownOf } from './statistics/bounds.ts';
 import { openStatistics } from './statistics/statistics.ts';
+import { problemLog } from './problem-log.ts';
+import { messageOf } from './base/thrown.ts';
 
 export type Running = {
-  /** Where the site is, ready to open: `http://127.0.0.1:8080`. */
+  /** The address of the site, such as `http://127.0.0.1:8080`. */
   readonly address: string;
-  /** Takes no new requests, lets those under way finish, and closes everything. */
+  /**
+   * Reads the site's folder again and serves what is there now. A site that cannot be read is logged,
+   * and the one before it stays.
+   */
+  reload(): Promise<void>;
+  /** Takes no new requests, finishes running ones, and closes everything. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the server: it serves the site as soon as it listens, and is started once events are taken.
- * @throws Error in plain words when there is no built site or the port cannot be had
+ * Starts the server. It serves the site as soon as it listens; the promise resolves once it takes
+ * events.
+ * @throws Error in plain words if there is no built site or the port is not available
  */
 export async function start(config: PortalConfig, settings: Settings): Promise<Running> {
+  if (!config.server) {
+    throw new Error(
+      'portal.config.ts says that there is no server (server: false): put the files of "npm run build" on a file host, or set it to true.',
+    );
+  }
   const counts = settings.role === 'consumer';
   if (counts && !config.statistics) {
     throw new Error(
@@ -28,10 +38,9 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
     );
   }
   // A server that only counts serves no site.
-  const site = counts ? undefined : readSite(settings.site, config);
-  const games = site ? readSiteCatalogue(site) : [];
-  // Lines go to the app's log once there is one.
-  let log = (problem: string): void => void process.stderr.write(`${problem}\n`);
+  const built = counts ? undefined : readBuilt(settings.site, config);
+  // Replaced by the app's log once there is one.
+  let log = (line: string): void => void process.stderr.write(`${line}\n`);
   const metrics = new Metrics();
   const place = {
     data: settings.data,
@@ -42,57 +51,70 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
         ...place,
         role: settings.role,
         ...(settings.bus ? { bus: settings.bus } : {}),
-        ...(settings.rawDays === undefined ? {} : { rawDays: settings.rawDays }),
-        known: knownOf(games, config.ads.on),
+        ...(settings.raw === undefined ? {} : { raw: settings.raw }),
+        known: knownOf(built?.games ?? [], config.ads.on),
         syncMs: settings.syncMs,
-        log: (problem) => log(problem),
+        onProblem: problemLog((line) => log(line)),
         onStored: (seconds, events) => metrics.stored(seconds, events),
       })
     : undefined;
   metrics.watchProcess();
   if (statistics) metrics.watchBacklog(() => statistics.backlog());
   const reader = new Reader(place);
-  const app = buildApp({
+  const deps = {
     config,
     settings,
-    games,
-    ...(site ? { site } : {}),
-    ...(statistics ? { statistics } : {}),
+    ...(statistics ? { statistics, insights: { reader, ads: config.ads.on } } : {}),
     metrics,
-    ...(site && statistics
-      ? { insights: { page: readPage(settings.site), reader, games, ads: config.ads.on } }
-      : {}),
-  });
-  log = (problem) => app.log.error(problem);
+    graceMs: settings.stopMs,
+  };
+  const app = new LiveApp(deps, built);
+  log = (line) => app.log.error(line);
   const stop = async (): Promise<void> => {
-    // First the last answers, then what they have to count.
+    // The last requests may still submit events, so the app closes first.
     await app.close();
     await reader.close();
     await statistics?.close();
   };
   let address: string;
   try {
-    address = await app.listen({ host: settings.host, port: settings.port });
+    address = await app.listen(settings.host, settings.port);
   } catch (error) {
     await stop();
-    throw new Error(whyNot(error, settings), { cause: error });
+    throw new Error(listenFailure(error, settings), { cause: error });
   }
   try {
-    // The site is served meanwhile.
+    // The site is already being served.
     await statistics?.ready;
   } catch (error) {
     await stop();
     throw error;
   }
-  return { address, stop };
+  let reloading = Promise.resolve();
+  const reload = async (): Promise<void> => {
+    try {
+      const next = readBuilt(settings.site, config);
+      // Visitors of the old site go on sending events of its games until the new one is served.
+      await app.take(next);
+      statistics?.setKnown(knownOf(next.games, config.ads.on));
+      app.log.info({ site: next.site.folder }, 'serving another site');
+    } catch (error) {
+      app.log.error(`the site stays as it was: ${messageOf(error)}`);
+    }
+  };
+  return {
+    address,
+    reload: () => (counts ? Promise.resolve() : (reloading = reloading.then(reload))),
+    stop,
+  };
 }
 
 /**
- * Why a port could not be had, and which setting to change.
- * @param name of the setting that holds the port
- * @param usual its value when nothing is set
+ * Explains why the server cannot listen, and which setting to change.
+ * @param name of the setting for the port
+ * @param usual its default
  */
-export function whyNot(
+export function listenFailure(
   error: unknown,
   { host, port }: Pick<Settings, 'host' | 'port'>,
   name = 'PORT',
@@ -109,5 +131,5 @@ export function whyNot(
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `This machine has no address ${host}: choose another with HOST, such as HOST=127.0.0.1.`;
   }
-  return `The server cannot listen on ${host}:${port}: ${String(error)}`;
+  return `The server cannot listen on ${host}:${port}: ${messageOf(error)}`;
 }

@@ -9,7 +9,7 @@ import {
   radial,
   stroke,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 /* What the icon sets lack, drawn for this game. The build adds the ink rim, as it does to icons. */
 

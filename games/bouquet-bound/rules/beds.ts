@@ -1,6 +1,6 @@
 import type { Params } from './state.ts';
 
-/** A bed as its gardener drew it. The marks of the map are told at `Params`. */
+/** A bed as its gardener drew it. `Params` explains the marks of the map. */
 export type Bed = {
   readonly map: readonly string[];
   /** How many of each kind the bouquet wants. */

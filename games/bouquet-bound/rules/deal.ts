@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { calmKinds } from '@playgrove/kit/gridboard';
+import { settledKinds } from '@playgrove/kit/logic/gridboard';
 import { legal } from './legal.ts';
 import {
   BASKET,
@@ -36,7 +36,7 @@ export function deal(params: Params, rng: Rng, career: Career): State {
     return state.wall[cell] === 0 ? undefined : EMPTY;
   };
   for (let round = 0; round < DEALS; round += 1) {
-    state.kinds = calmKinds(grid, params.kinds, rng, held);
+    state.kinds = settledKinds(grid, params.kinds, rng, held);
     if (legal(state).length === 0) continue;
     help(state, rng);
     return state;
@@ -84,7 +84,7 @@ function wallOf(mark: string): number {
   return mark >= '0' && mark <= '5' ? BUD + Number(mark) : 0;
 }
 
-/** The daily garden's colours change places with the day; how much it wants does not. */
+/** The daily garden's colors change places with the day; how much it wants does not. */
 function dailyWants({ wants, kinds }: Params, rng: Rng): number[] {
   const order = rng.shuffled(wants.slice(0, kinds));
   return [...order, ...wants.slice(kinds, KINDS), ...wants.slice(KINDS)];

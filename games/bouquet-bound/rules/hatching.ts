@@ -1,4 +1,4 @@
-import type { Run } from '@playgrove/kit/gridboard';
+import type { Run } from '@playgrove/kit/logic/gridboard';
 import type { Hatch } from './strike.ts';
 import { BURST, COLUMN, QUEEN, ROW, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
-import { liningSwaps, swapCells } from '@playgrove/kit/gridboard';
+import { liningSwaps, swapCells } from '@playgrove/kit/logic/gridboard';
 import { BASKET, gridFor, movable, QUEEN, type State } from './state.ts';
 
-/** Whether two neighbours do something together without lining up. */
+/** Whether two neighbors do something together without lining up. */
 function paired({ kinds, power }: State, a: number, b: number): boolean {
   if (kinds[a] === BASKET || kinds[b] === BASKET) return false;
   if (kinds[a] === QUEEN || kinds[b] === QUEEN) return true;

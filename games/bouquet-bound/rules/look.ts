@@ -1,4 +1,4 @@
-import { swapCells } from '@playgrove/kit/gridboard';
+import { swapCells } from '@playgrove/kit/logic/gridboard';
 import { legal } from './legal.ts';
 import { playSwap } from './resolve.ts';
 import {
@@ -19,7 +19,7 @@ import {
 } from './state.ts';
 import { boardOf, lookingTurn } from './turn.ts';
 
-/** What a thing is worth to whoever binds the bouquet, in wanted blossoms. */
+/** What a thing is worth for the bouquet, in wanted blossoms. */
 const WORTH: readonly number[] = [1, 1, 1, 1, 1, 1, 2, 1.6, 1.5, 1.6, 6, 4];
 const BEE = 1.6;
 const BUMBLEBEE = 2;
@@ -59,7 +59,7 @@ function stir(before: State, after: State): number {
   let targets = 0;
   for (let cell = 0; cell < after.soil.length; cell += 1) {
     if (after.kinds[cell] === BASKET) {
-      // Whatever gives way below it, or lies beside what could.
+      // Whatever gives way below it, or is next to what could.
       targets += 1;
       const { columns } = after;
       for (let below = cell + columns; below < after.soil.length; below += columns) {
@@ -86,7 +86,7 @@ function isTarget(state: State, cell: number, missing: readonly number[]): boole
   return (missing[GARDEN] ?? 0) > 0 && growth >= 0 && growth < BLOOM;
 }
 
-/** How far a position is towards the bouquet. */
+/** How far a position is toward the bouquet. */
 function standing(state: State): number {
   const missing = left(state);
   let value = state.score * SPARE;
@@ -126,13 +126,31 @@ export function prospects(state: State): Prospect[] {
 }
 
 /**
+ * What to advise: a swap that finishes the bouquet, else swaps that bring what it wants at once, else
+ * all. Best first, one move ahead.
+ */
+export function advice(state: State): Prospect[] {
+  const all = prospects(state);
+  const openIn = (one: State): number => left(one).reduce((sum, count) => sum + count, 0);
+  const finishing = all.filter(({ after }) => openIn(after) === 0);
+  if (finishing.length > 0) return finishing;
+  const open = openIn(state);
+  const wanted = all.filter(({ after }) => openIn(after) < open);
+  return wanted.length > 0 ? wanted : all;
+}
+
+/**
  * The best swap two moves ahead.
  * @param width how many first moves have their second looked at
  */
-export function bestSwap(state: State, width: number): number | undefined {
+export function bestSwap(
+  state: State,
+  width: number,
+  choice: readonly Prospect[] = prospects(state),
+): number | undefined {
   let best: number | undefined;
   let most = -Infinity;
-  for (const { swap, value, after } of prospects(state).slice(0, width)) {
+  for (const { swap, value, after } of choice.slice(0, width)) {
     let next = 0;
     for (const second of legal(after)) next = Math.max(next, look(after, second).value);
     if (value + next * LATER <= most) continue;

@@ -10,16 +10,16 @@ const ORDER_POINTS = 200;
 /** From this bouquet on the meadow grows wild. */
 const WILD = 4;
 
-/** What the bouquet of a round wants: two colours at first, three later on. */
+/** What the bouquet of a round wants: two colors at first, three later on. */
 export function meadowWants(state: State, pick: <T>(list: readonly T[]) => T): number[] {
   const wants = state.wants.map(() => 0);
-  const colours = state.round < 3 ? 2 : 3;
+  const colors = state.round < 3 ? 2 : 3;
   const each = Math.min(LARGEST, Math.round(FIRST_ORDER + LARGER * state.round));
   const open = Array.from({ length: Math.min(KINDS, state.kindCount) }, (_, kind) => kind);
-  for (let count = 0; count < colours; count += 1) {
+  for (let count = 0; count < colors; count += 1) {
     const kind = pick(open);
     open.splice(open.indexOf(kind), 1);
-    wants[kind] = Math.max(6, Math.round((each * 2) / colours));
+    wants[kind] = Math.max(6, Math.round((each * 2) / colors));
   }
   return wants;
 }

@@ -1,4 +1,4 @@
-import { calmKinds, fall, runs, type Run } from '@playgrove/kit/gridboard';
+import { settledKinds, fall, runs, type Run } from '@playgrove/kit/logic/gridboard';
 import { hatchings } from './hatching.ts';
 import { legal } from './legal.ts';
 import { areaOf, cellsOf, strike } from './strike.ts';
@@ -223,7 +223,7 @@ function creep(turn: Turn): void {
   const free = (cell: number): boolean =>
     (state.kinds[cell] ?? EMPTY) >= 0 && state.power[cell] === 0 && state.vine[cell] === 0;
   const next = state.vine.flatMap((layers, cell) =>
-    layers > 0 ? (grid.beside[cell] ?? []).filter(free) : [],
+    layers > 0 ? (grid.adjacent[cell] ?? []).filter(free) : [],
   );
   if (!rng || next.length === 0) return;
   const cell = rng.pick(next);
@@ -257,7 +257,7 @@ export function finale(turn: Turn): void {
   }
 }
 
-/** What may be planted anew: plain blossoms that nothing holds. */
+/** What may be planted again: plain blossoms that nothing holds. */
 function loose(turn: Turn): number[] {
   const { state } = turn;
   return state.kinds.flatMap((kind, cell) =>
@@ -269,7 +269,7 @@ function replant(turn: Turn): void {
   const { state, grid, rng } = turn;
   if (!rng) return;
   const free = new Set(loose(turn));
-  state.kinds = calmKinds(grid, state.kindCount, rng, (cell) =>
+  state.kinds = settledKinds(grid, state.kindCount, rng, (cell) =>
     free.has(cell) ? undefined : state.kinds[cell],
   );
   note(turn, 'shuffle');

@@ -1,4 +1,4 @@
-import { gridOf, type Grid } from '@playgrove/kit/rules';
+import { gridOf, type Grid } from '@playgrove/kit/core';
 
 /** How many kinds of blossom there are; kinds are 0 to 5. */
 export const KINDS = 6;

@@ -1,4 +1,4 @@
-import { type Grid } from '@playgrove/kit/rules';
+import { type Grid } from '@playgrove/kit/core';
 import {
   BASKET,
   BLOOM,
@@ -51,7 +51,7 @@ function commonest(kinds: readonly number[]): number {
 }
 
 /**
- * Picks what stands in these cells; bees among them fly and pick more, what is beside grows,
+ * Picks what stands in these cells; bees among them fly and pick more, what is next to them grows,
  * hedges lose a layer, buds open.
  * @param hatches what long matches leave behind
  * @param flights bees that are already on the wing
@@ -140,7 +140,7 @@ function open(turn: Turn, cell: number, trimmed: Set<number>): boolean {
   return false;
 }
 
-/** Soil under and beside what was picked grows by one; so do the shears and the buds of its colour. */
+/** Soil under and next to what was picked grows by one; so do the shears and the buds of its color. */
 function pollinate(
   turn: Turn,
   picked: readonly { readonly cell: number; readonly kind: number }[],
@@ -150,7 +150,7 @@ function pollinate(
   const plots = new Set<number>();
   for (const { cell, kind } of picked) {
     plots.add(cell);
-    for (const near of grid.beside[cell] ?? []) {
+    for (const near of grid.adjacent[cell] ?? []) {
       plots.add(near);
       const wall = state.wall[near] ?? 0;
       if ((wall > 0 && wall < BUD) || (wall >= BUD && wall - BUD === kind)) {

@@ -1,5 +1,5 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import type { Grid } from '@playgrove/kit/rules';
+import type { Grid } from '@playgrove/kit/core';
 import {
   type Board,
   type Flight,

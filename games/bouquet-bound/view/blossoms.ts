@@ -1,6 +1,6 @@
 /**
  * The six blossoms as plain shapes, so that the canvas and the card draw the same flowers. Each is
- * told by its outline as well as by its colour. Units: a blossom fills a circle of radius 1.
+ * recognized by its outline as well as by its color. Units: a blossom fills a circle of radius 1.
  */
 export type Layer = {
   /** Path of absolute M, L, Q, C and Z, numbers split by spaces. */
@@ -10,7 +10,7 @@ export type Layer = {
   /** Part of the outline that the ink rim goes round. */
   readonly rim?: boolean;
 };
-export type Blossom = { readonly colour: string; readonly layers: readonly Layer[] };
+export type Blossom = { readonly color: string; readonly layers: readonly Layer[] };
 
 const TURN = Math.PI * 2;
 const at = (x: number, y: number): string => `${x.toFixed(3)} ${y.toFixed(3)}`;
@@ -65,7 +65,7 @@ function ruffle(r: number, waves: number, depth: number, turn = 0): string {
 }
 
 const rose: Blossom = {
-  colour: '#f0324f',
+  color: '#f0324f',
   layers: [
     { d: ruffle(1.02, 5, 0.22, 0.3), fill: ['#ff6b7e', '#c8123d'], rim: true },
     { d: ruffle(0.74, 5, 0.16, 0.95), fill: ['#ff8c99', '#d91f48'] },
@@ -76,7 +76,7 @@ const rose: Blossom = {
 };
 
 const sunflower: Blossom = {
-  colour: '#ffc21f',
+  color: '#ffc21f',
   layers: [
     { d: wheel(12, 1.04, 0.2, 'point'), fill: ['#ffd84a', '#f08a12'], rim: true },
     { d: wheel(12, 0.84, 0.15, 'point', 0.26), fill: ['#fff08a', '#ffb61f'] },
@@ -86,7 +86,7 @@ const sunflower: Blossom = {
 };
 
 const bell: Blossom = {
-  colour: '#2f7dff',
+  color: '#2f7dff',
   layers: [
     { d: wheel(5, 1.08, 0.42, 'point'), fill: ['#6db4ff', '#1d52d8'], rim: true },
     { d: wheel(5, 0.82, 0.2, 'point'), fill: ['#b5dcff', '#4c8cff'] },
@@ -95,7 +95,7 @@ const bell: Blossom = {
 };
 
 const tulip: Blossom = {
-  colour: '#ff7a1a',
+  color: '#ff7a1a',
   layers: [
     {
       d: 'M-0.86 -0.78 C-0.6 -0.66 -0.5 -0.5 -0.42 -0.36 C-0.32 -0.66 -0.16 -0.88 0 -1.02 C0.16 -0.88 0.32 -0.66 0.42 -0.36 C0.5 -0.5 0.6 -0.66 0.86 -0.78 C0.98 -0.1 0.94 0.98 0 0.98 C-0.94 0.98 -0.98 -0.1 -0.86 -0.78 Z',
@@ -114,7 +114,7 @@ const tulip: Blossom = {
 };
 
 const pansy: Blossom = {
-  colour: '#8a4dff',
+  color: '#8a4dff',
   layers: [
     {
       d: `${round(-0.44, -0.4, 0.56)} ${round(0.44, -0.4, 0.56)} M-0.92 0 C-0.8 -0.5 0.8 -0.5 0.92 0 C1.04 0.62 0.5 1 0 1.02 C-0.5 1 -1.04 0.62 -0.92 0 Z`,
@@ -134,7 +134,7 @@ const pansy: Blossom = {
 };
 
 const dogwood: Blossom = {
-  colour: '#f3f7ff',
+  color: '#f3f7ff',
   layers: [
     { d: wheel(4, 1.04, 0.62, 'round', -Math.PI / 4), fill: ['#ffffff', '#bfe3e0'], rim: true },
     { d: wheel(4, 0.8, 0.12, 'point', -Math.PI / 4), fill: ['#c9efe6', '#9fd8d2'] },

@@ -1,5 +1,6 @@
-import { middleOf } from '@playgrove/kit/gridboard';
-import { fade, PALETTE, ring, rounded, type Surface } from '@playgrove/kit/stage';
+import { stamped } from '@playgrove/kit/draw';
+import { middleOf } from '@playgrove/kit/logic/gridboard';
+import { fade, PALETTE, ring, rounded, type Point, type Surface } from '@playgrove/kit/runtime';
 import { BASKET, type Board, BUD, gridFor, HOLE, QUEEN, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
 import {
@@ -15,9 +16,7 @@ import {
 } from './paint.ts';
 import type { Ui } from './ui.ts';
 
-type Spot = { readonly x: number; readonly y: number };
-
-export function spotOf(state: State, layout: Layout, cell: number): Spot {
+export function pointOf(state: State, layout: Layout, cell: number): Point {
   return middleOf(gridFor(state), layout.frame, cell);
 }
 
@@ -29,9 +28,9 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
     const solid = state.wall.flatMap((wall, at) => (wall === HOLE ? [] : [at]));
     const slab = (grow: number, down: number, paint: string): void => {
       for (const at of solid) {
-        const spot = spotOf(state, layout, at);
+        const middle = pointOf(state, layout, at);
         const half = cell / 2 + grow;
-        rounded(c, spot.x - half, spot.y - half + down, half * 2, half * 2, cell * 0.26, paint);
+        rounded(c, middle.x - half, middle.y - half + down, half * 2, half * 2, cell * 0.26, paint);
       }
     };
     slab(11, 9, fade(PALETTE.ink, 0.4));
@@ -40,13 +39,13 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
     slab(6, 0, '#c07f4c');
     slab(3, 2, '#3c2a4f');
     for (const at of solid) {
-      const spot = spotOf(state, layout, at);
+      const middle = pointOf(state, layout, at);
       const odd = (Math.floor(at / state.columns) + (at % state.columns)) % 2 === 1;
       const half = cell * 0.48;
       rounded(
         c,
-        spot.x - half,
-        spot.y - half,
+        middle.x - half,
+        middle.y - half,
         half * 2,
         half * 2,
         cell * 0.2,
@@ -55,11 +54,11 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
     }
     for (const path of state.streams) {
       for (const at of path) {
-        const spot = spotOf(state, layout, at);
+        const middle = pointOf(state, layout, at);
         rounded(
           c,
-          spot.x - cell * 0.48,
-          spot.y - cell * 0.48,
+          middle.x - cell * 0.48,
+          middle.y - cell * 0.48,
           cell * 0.96,
           cell * 0.96,
           cell * 0.2,
@@ -67,8 +66,8 @@ export function drawBed(to: Surface, state: State, layout: Layout): void {
         );
         rounded(
           c,
-          spot.x - cell * 0.48,
-          spot.y - cell * 0.3,
+          middle.x - cell * 0.48,
+          middle.y - cell * 0.3,
           cell * 0.96,
           cell * 0.6,
           cell * 0.2,
@@ -85,23 +84,24 @@ function drawRipples(to: Surface, state: State, layout: Layout): void {
   const { cell } = layout.frame;
   for (const path of state.streams) {
     path.forEach((at, step) => {
-      const here = spotOf(state, layout, at);
-      const next = spotOf(state, layout, path[(step + 1) % path.length] ?? at);
+      const here = pointOf(state, layout, at);
+      const next = pointOf(state, layout, path[(step + 1) % path.length] ?? at);
       const turn = Math.atan2(next.y - here.y, next.x - here.x);
       const far = Math.hypot(next.x - here.x, next.y - here.y) > cell * 1.5;
-      const flow = to.calm ? 0.5 : (to.time * 0.5) % 1;
+      const flow = to.reducedMotion ? 0.5 : (to.time * 0.5) % 1;
       const by = (flow - 0.5) * cell * 0.7;
-      to.stamp(
+      stamped(
+        to,
         'ripple',
-        cell * 0.5,
-        cell * 0.5,
-        (c) => paintRipple(c, cell * 0.2),
-        here.x + Math.cos(turn) * by * (far ? -1 : 1),
-        here.y + Math.sin(turn) * by,
         {
+          x: here.x + Math.cos(turn) * by * (far ? -1 : 1),
+          y: here.y + Math.sin(turn) * by,
+          width: cell * 0.5,
+          height: cell * 0.5,
           rotate: far ? turn + Math.PI : turn,
           alpha: Math.sin(flow * Math.PI) * 0.85,
         },
+        (c) => paintRipple(c, cell * 0.2),
       );
     });
   }
@@ -128,7 +128,7 @@ export function drawGround(to: Surface, state: State, layout: Layout, board: Boa
     const growth = board.soil[cell] ?? -1;
     const drops = board.dew[cell] ?? 0;
     if (growth < 0 && drops === 0) continue;
-    const { x, y } = spotOf(state, layout, cell);
+    const { x, y } = pointOf(state, layout, cell);
     if (growth >= 0) patch(to, `plot ${growth}`, half, x, y, (c) => paintPlot(c, growth));
     if (drops > 0) patch(to, `dew ${drops}`, half, x, y, (c) => paintDew(c, drops));
   }
@@ -176,7 +176,7 @@ export function drawGrowth(to: Surface, state: State, layout: Layout, board: Boa
     const wall = board.wall[cell] ?? 0;
     const vine = board.vine[cell] ?? 0;
     if (wall <= 0 && vine === 0) continue;
-    const { x, y } = spotOf(state, layout, cell);
+    const { x, y } = pointOf(state, layout, cell);
     if (vine > 0) patch(to, `vine ${vine}`, half * 0.94, x, y, (c) => paintVine(c, vine));
     if (wall >= BUD) patch(to, `bud ${wall}`, half * 0.9, x, y, (c) => paintBud(c, wall - BUD));
     else if (wall > 0) patch(to, `hedge ${wall}`, half, x, y, (c) => paintHedge(c, wall));
@@ -219,22 +219,22 @@ export function drawStill(to: Surface, state: State, layout: Layout, ui: Ui): vo
   for (let cell = 0; cell < state.kinds.length; cell += 1) {
     const kind = state.kinds[cell] ?? -1;
     if (state.wall[cell] !== 0) continue;
-    let { x, y } = spotOf(state, layout, cell);
+    let { x, y } = pointOf(state, layout, cell);
     let scale = 1;
     if (ui.wiggle && (ui.wiggle.a === cell || ui.wiggle.b === cell)) {
-      const other = spotOf(state, layout, ui.wiggle.a === cell ? ui.wiggle.b : ui.wiggle.a);
+      const other = pointOf(state, layout, ui.wiggle.a === cell ? ui.wiggle.b : ui.wiggle.a);
       const swing = Math.sin(Math.min(1, ui.wiggle.age / 0.26) * Math.PI) * 0.32;
       x += (other.x - x) * swing;
       y += (other.y - y) * swing;
     }
-    if (ui.picked === cell) scale = to.calm ? 1.1 : 1.1 + Math.sin(to.time * 8) * 0.03;
+    if (ui.picked === cell) scale = to.reducedMotion ? 1.1 : 1.1 + Math.sin(to.time * 8) * 0.03;
     if (ui.glow.includes(cell)) {
-      const beat = to.calm ? 0.6 : 0.5 + 0.5 * Math.sin(to.time * 5);
+      const beat = to.reducedMotion ? 0.6 : 0.5 + 0.5 * Math.sin(to.time * 5);
       patch(to, 'glow', side * 0.5, x, y, paintGlow, { alpha: 0.35 + beat * 0.6 });
       scale *= 1 + beat * 0.07;
     }
     const alive = (state.power[cell] ?? 0) > 0 || kind === QUEEN;
-    const sway = alive && !to.calm ? Math.sin(to.time * 4 + cell) * 0.06 : 0;
+    const sway = alive && !to.reducedMotion ? Math.sin(to.time * 4 + cell) * 0.06 : 0;
     drawPiece(to, kind, state.power[cell] ?? 0, x, y, size, {
       scaleX: scale,
       scaleY: scale,
@@ -254,21 +254,21 @@ function paintGlow(c: CanvasRenderingContext2D): void {
 export function drawCursor(to: Surface, state: State, layout: Layout, ui: Ui): void {
   const half = layout.frame.cell * 0.5;
   if (ui.picked >= 0) {
-    const { x, y } = spotOf(state, layout, ui.picked);
+    const { x, y } = pointOf(state, layout, ui.picked);
     ring(to.c, x, y, half * 0.98, half * 0.2, PALETTE.ink);
     ring(to.c, x, y, half * 0.98, half * 0.11, PALETTE.yellow);
   }
   if (!ui.keys) return;
-  const { x, y } = spotOf(state, layout, ui.cursor);
+  const { x, y } = pointOf(state, layout, ui.cursor);
   patch(to, 'cursor', half, x, y, paintCursor);
 }
 
 function paintCursor(c: CanvasRenderingContext2D): void {
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [0.26, PALETTE.ink],
     [0.13, '#ffffff'],
   ] as const) {
-    c.strokeStyle = colour;
+    c.strokeStyle = color;
     c.lineWidth = width;
     c.lineCap = 'round';
     for (const [sx, sy] of [

@@ -1,4 +1,4 @@
-import { type Feel, PALETTE } from '@playgrove/kit/stage';
+import { type Feel, PALETTE } from '@playgrove/kit/runtime';
 
 const PETALS = ['#ff8fb8', '#ffd76a', '#9fd0ff', '#d8bcff', '#ffffff'];
 const GOLD = ['#fff3a8', '#ffc93c', '#ff9f3d', '#ffffff'];
@@ -12,7 +12,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 8,
     burst: {
       count: 14,
-      colours: PETALS,
+      colors: PETALS,
       speed: 260,
       size: 11,
       life: 0.55,
@@ -20,11 +20,11 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       shape: 'drop',
     },
   },
-  cascade: { shout: 'shout.cascade', shoutColours: SHOUT, buzz: 10, shake: 0.12 },
+  cascade: { shout: 'shout.cascade', shoutColors: SHOUT, buzz: 10, shake: 0.12 },
   hatch: {
     sound: 'pop',
     gain: 0.8,
-    burst: { count: 8, colours: GOLD, speed: 200, size: 9, life: 0.5, shape: 'star' },
+    burst: { count: 8, colors: GOLD, speed: 200, size: 9, life: 0.5, shape: 'star' },
   },
   crown: {
     sound: 'levelup',
@@ -32,8 +32,8 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 24,
     stop: 40,
     shout: 'shout.queen',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
-    burst: { count: 18, colours: GOLD, speed: 340, size: 11, life: 0.7, shape: 'star' },
+    shoutColors: ['#fff6c8', '#ff8a1f'],
+    burst: { count: 18, colors: GOLD, speed: 340, size: 11, life: 0.7, shape: 'star' },
   },
   bee: {
     sound: [0.5, 0, 220, 0.02, 0.08, 0.12, 2, 0.7, 3, 0, 0, 0, 0, 0, 0.03],
@@ -49,7 +49,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     stop: 40,
     burst: {
       count: 22,
-      colours: GOLD,
+      colors: GOLD,
       speed: 420,
       size: 12,
       life: 0.6,
@@ -66,10 +66,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     shake: 0.5,
     stop: 60,
     shout: 'shout.pair',
-    shoutColours: ['#ffffff', '#ff9fd0'],
+    shoutColors: ['#ffffff', '#ff9fd0'],
     burst: {
       count: 26,
-      colours: [...PETALS, ...GOLD],
+      colors: [...PETALS, ...GOLD],
       speed: 560,
       size: 13,
       life: 0.8,
@@ -83,7 +83,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     climb: true,
     burst: {
       count: 8,
-      colours: ['#ffb4d2', '#ffffff', '#ffd76a'],
+      colors: ['#ffb4d2', '#ffffff', '#ffd76a'],
       speed: 150,
       size: 10,
       life: 0.7,
@@ -96,7 +96,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     gain: 0.8,
     burst: {
       count: 7,
-      colours: ['#bfeaff', '#4cc3ff'],
+      colors: ['#bfeaff', '#4cc3ff'],
       speed: 190,
       size: 9,
       life: 0.45,
@@ -110,7 +110,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 8,
     burst: {
       count: 10,
-      colours: ['#5fd468', '#1f8f4d', '#c8f5b0'],
+      colors: ['#5fd468', '#1f8f4d', '#c8f5b0'],
       speed: 230,
       size: 10,
       life: 0.5,
@@ -123,7 +123,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     gain: 0.6,
     burst: {
       count: 7,
-      colours: ['#8ae87f', '#2f9d4d'],
+      colors: ['#8ae87f', '#2f9d4d'],
       speed: 200,
       size: 8,
       life: 0.45,
@@ -135,17 +135,17 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'gem',
     buzz: 14,
     shout: 'shout.bud',
-    shoutColours: SHOUT,
-    burst: { count: 14, colours: PETALS, speed: 260, size: 10, life: 0.6, shape: 'star' },
+    shoutColors: SHOUT,
+    burst: { count: 14, colors: PETALS, speed: 260, size: 10, life: 0.6, shape: 'star' },
   },
   basket: {
     sound: 'coin',
     buzz: 18,
     shout: 'shout.basket',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
+    shoutColors: ['#fff6c8', '#ff8a1f'],
     burst: {
       count: 18,
-      colours: GOLD,
+      colors: GOLD,
       speed: 320,
       size: 11,
       life: 0.6,
@@ -161,7 +161,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 26,
     shout: 'shout.last',
-    shoutColours: ['#ffffff', '#ff6a5a'],
+    shoutColors: ['#ffffff', '#ff6a5a'],
     when: 'settled',
   },
   rescue: {
@@ -170,16 +170,16 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 30,
     stop: 80,
     shout: 'shout.rescue',
-    shoutColours: ['#ffffff', '#7ce29a'],
+    shoutColors: ['#ffffff', '#7ce29a'],
   },
   order: {
     sound: 'clear',
     buzz: 20,
     shout: 'shout.order',
-    shoutColours: ['#ffffff', '#7ce29a'],
+    shoutColors: ['#ffffff', '#7ce29a'],
     burst: {
       count: 24,
-      colours: PETALS,
+      colors: PETALS,
       speed: 460,
       size: 12,
       life: 0.9,
@@ -192,10 +192,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 30,
     shout: 'shout.finale',
-    shoutColours: ['#fff6c8', '#ff4f9a'],
+    shoutColors: ['#fff6c8', '#ff4f9a'],
     burst: {
       count: 26,
-      colours: PETALS,
+      colors: PETALS,
       speed: 520,
       size: 13,
       life: 1,
@@ -203,6 +203,6 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       shape: 'confetti',
     },
   },
-  shuffle: { sound: 'whoosh', shout: 'shout.shuffle', shoutColours: [PALETTE.white, PALETTE.sky] },
+  shuffle: { sound: 'whoosh', shout: 'shout.shuffle', shoutColors: [PALETTE.white, PALETTE.sky] },
   refused: { sound: 'back', gain: 0.5, buzz: 6 },
 };

@@ -1,6 +1,16 @@
-import { ease, fade, fillPath, line, PALETTE, ring, type Surface } from '@playgrove/kit/stage';
+import { stamped } from '@playgrove/kit/draw';
+import {
+  ease,
+  fade,
+  fillPath,
+  line,
+  PALETTE,
+  ring,
+  type Point,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { BURST, CALL, COLUMN, ROW, type State, STORM } from '../rules/state.ts';
-import { spotOf } from './board.ts';
+import { pointOf } from './board.ts';
 import type { Layout } from './layout.ts';
 import { paintBee } from './paint.ts';
 import { drawWant } from './panel.ts';
@@ -10,19 +20,22 @@ import type { Ui } from './ui.ts';
 /** World units that bees are painted with: half their length. */
 const PAINTED = 30;
 
-type Spot = { readonly x: number; readonly y: number };
-
-function bee(to: Surface, at: Spot, size: number, turn: number, royal = false): void {
+function bee(to: Surface, at: Point, size: number, turn: number, royal = false): void {
   const back = Math.cos(turn) < 0;
   const part = size / PAINTED;
-  to.stamp(
+  stamped(
+    to,
     `bee ${royal}`,
-    PAINTED * 3.2,
-    PAINTED * 3.4,
+    {
+      x: at.x,
+      y: at.y,
+      width: PAINTED * 3.2,
+      height: PAINTED * 3.4,
+      rotate: back ? turn + Math.PI : turn,
+      scaleX: back ? -part : part,
+      scaleY: part,
+    },
     (c) => paintBee(c, PAINTED, royal),
-    at.x,
-    at.y,
-    { rotate: back ? turn + Math.PI : turn, scaleX: back ? -part : part, scaleY: part },
   );
 }
 
@@ -31,13 +44,13 @@ export function drawFlights(to: Surface, state: State, layout: Layout, moment: M
   const { wave, part } = moment;
   const { cell } = layout.frame;
   for (const { cell: start, power, cells } of wave.flights) {
-    const from = spotOf(state, layout, start);
+    const from = pointOf(state, layout, start);
     if (power === ROW || power === COLUMN) drawLine(to, state, layout, start, power, part);
     else if (power === CALL)
       drawCall(
         to,
         from,
-        cells.map((each) => spotOf(state, layout, each)),
+        cells.map((each) => pointOf(state, layout, each)),
         cell,
         part,
       );
@@ -79,9 +92,9 @@ function drawLine(
   part: number,
 ): void {
   const { frame } = layout;
-  const from = spotOf(state, layout, start);
+  const from = pointOf(state, layout, start);
   const eased = ease.out(Math.min(1, part * 1.15));
-  const ends: readonly Spot[] =
+  const ends: readonly Point[] =
     power === ROW
       ? [
           { x: frame.x, y: from.y },
@@ -102,8 +115,8 @@ function drawLine(
 
 function drawCall(
   to: Surface,
-  from: Spot,
-  ends: readonly Spot[],
+  from: Point,
+  ends: readonly Point[],
   cell: number,
   part: number,
 ): void {
@@ -126,7 +139,7 @@ export function drawFlyers(
   layout: Layout,
   ui: Ui,
   dt: number,
-  goal: (want: number) => Spot,
+  goal: (want: number) => Point,
 ): void {
   for (const flyer of ui.flyers) {
     flyer.age += dt;
@@ -140,7 +153,7 @@ export function drawFlyers(
     const r = layout.frame.cell * (0.34 - 0.1 * part);
     trailOf(to, x, y, r, part);
     ui.beats[flyer.want] = part >= 1 ? 1 : (ui.beats[flyer.want] ?? 0);
-    if (part < 1) drawWant(to, flyer.want, x, y, r, to.calm ? 0 : part * 5);
+    if (part < 1) drawWant(to, flyer.want, x, y, r, to.reducedMotion ? 0 : part * 5);
   }
   ui.flyers = ui.flyers.filter(({ age }) => age < FLIGHT);
 }

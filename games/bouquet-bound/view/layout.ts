@@ -1,5 +1,5 @@
-import { boardFrame, type BoardFrame } from '@playgrove/kit/gridboard';
-import type { Surface } from '@playgrove/kit/stage';
+import { boardFrame, type BoardFrame } from '@playgrove/kit/logic/gridboard';
+import type { Surface } from '@playgrove/kit/runtime';
 import { gridFor, type State } from '../rules/state.ts';
 
 type Room = {
@@ -11,7 +11,7 @@ type Room = {
 
 /** Where everything is, in world units. The world's shorter side is 720. */
 export type Layout = {
-  readonly upright: boolean;
+  readonly portrait: boolean;
   readonly frame: BoardFrame;
   /** The strip or column of what the bouquet wants. */
   readonly order: Room;
@@ -45,7 +45,7 @@ export function layoutOf(to: Pick<Surface, 'width' | 'height'>, state: State): L
     const order = { x: EDGE, y: top - STRIP - 4, width: SIDE - EDGE * 2, height: STRIP - 8 };
     const below = height - top - tall;
     return {
-      upright: true,
+      portrait: true,
       frame,
       order,
       vase: { x: SIDE / 2, y: height - 18, height: below - 30 },
@@ -63,7 +63,7 @@ export function layoutOf(to: Pick<Surface, 'width' | 'height'>, state: State): L
   const right = frame.x + frame.cell * state.columns;
   const roomy = width - right > 200;
   return {
-    upright: false,
+    portrait: false,
     frame,
     order,
     vase: {

@@ -1,6 +1,6 @@
-import { clipped, ease, type Surface } from '@playgrove/kit/stage';
+import { clipped, ease, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
-import { drawPiece, sizeOf, spotOf } from './board.ts';
+import { drawPiece, sizeOf, pointOf } from './board.ts';
 import type { Layout } from './layout.ts';
 import type { Moment } from './timeline.ts';
 
@@ -29,18 +29,18 @@ function drawPieces(to: Surface, state: State, layout: Layout, moment: Moment): 
     if (id === 0) return;
     const kind = after.kinds[cell] ?? -1;
     const power = after.power[cell] ?? 0;
-    const to1 = spotOf(state, layout, cell);
+    const to1 = pointOf(state, layout, cell);
     const was = places.get(id);
     if (was === undefined) {
       drawComing(to, state, layout, moment, cell, size);
       return;
     }
-    const from = spotOf(state, layout, was);
+    const from = pointOf(state, layout, was);
     const far = Math.abs(from.x - to1.x) > layout.frame.cell * 1.5 && wave.name === 'flow';
     const eased = wave.name === 'fall' ? dropped(time) : ease.inOut(time);
     const grown =
       wave.name === 'finale' && wave.cells.includes(cell) ? 1 + Math.sin(time * Math.PI) * 0.35 : 1;
-    const squash = wave.name === 'fall' && was !== cell && !to.calm ? landing(time) : 0;
+    const squash = wave.name === 'fall' && was !== cell && !to.reducedMotion ? landing(time) : 0;
     drawPiece(
       to,
       kind,
@@ -76,7 +76,7 @@ function drawLeaving(
   size: number,
 ): void {
   const { before, wave, part: time } = moment;
-  const { x, y } = spotOf(state, layout, cell);
+  const { x, y } = pointOf(state, layout, cell);
   const kind = before.kinds[cell] ?? -1;
   if (wave.name === 'basket') {
     drawPiece(to, kind, 0, x, y + ease.in(time) * layout.frame.cell * 1.4, size, {
@@ -89,7 +89,7 @@ function drawLeaving(
   drawPiece(to, kind, before.power[cell] ?? 0, x, y, size, {
     scaleX: scale,
     scaleY: scale,
-    rotate: to.calm ? 0 : time * 0.7,
+    rotate: to.reducedMotion ? 0 : time * 0.7,
     alpha: 1 - time * 0.4,
   });
 }
@@ -105,7 +105,7 @@ function drawComing(
 ): void {
   const { before, wave, part: time } = moment;
   const { after } = wave;
-  const { x, y } = spotOf(state, layout, cell);
+  const { x, y } = pointOf(state, layout, cell);
   const kind = after.kinds[cell] ?? -1;
   const power = after.power[cell] ?? 0;
   if (wave.name !== 'fall') {
@@ -132,7 +132,7 @@ function drawComing(
     fresh += 1;
   const fromTop = top < state.columns;
   const eased = dropped(time);
-  const squash = to.calm ? 0 : landing(time);
+  const squash = to.reducedMotion ? 0 : landing(time);
   if (!fromTop) {
     const scale = Math.max(0.01, ease.out(time));
     drawPiece(to, kind, power, x, y - (1 - eased) * layout.frame.cell * 0.5, size, {

@@ -12,41 +12,12 @@ import {
   rounded,
   sparkle,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
+import { drawPath, segment } from '@playgrove/kit/draw';
 import { blossomOf } from './blossoms.ts';
 
 type Context = CanvasRenderingContext2D;
 const INK = PALETTE.ink;
-
-/** Paths come back often: each is read once. */
-const read = new Map<string, readonly (string | number)[]>();
-
-function tokensOf(d: string): readonly (string | number)[] {
-  const known = read.get(d);
-  if (known) return known;
-  const words = d
-    .replaceAll(/([MLQCZ])/g, ' $1 ')
-    .trim()
-    .split(/\s+/);
-  const tokens = words.map((word) => (/[MLQCZ]/.test(word) ? word : Number(word)));
-  read.set(d, tokens);
-  return tokens;
-}
-
-/** Traces a path of absolute M, L, Q, C and Z. */
-export function tracePath(c: Context, d: string): void {
-  const tokens = tokensOf(d);
-  let index = 0;
-  const next = (): number => Number(tokens[index++]);
-  while (index < tokens.length) {
-    const verb = tokens[index++];
-    if (verb === 'M') c.moveTo(next(), next());
-    else if (verb === 'L') c.lineTo(next(), next());
-    else if (verb === 'Q') c.quadraticCurveTo(next(), next(), next(), next());
-    else if (verb === 'C') c.bezierCurveTo(next(), next(), next(), next(), next(), next());
-    else c.closePath();
-  }
-}
 
 /** A blossom about 0, 0 with radius 1: rim, petals, a light from above. */
 export function paintBlossom(c: Context, kind: number): void {
@@ -55,12 +26,11 @@ export function paintBlossom(c: Context, kind: number): void {
     if (!rimmed) continue;
     c.save();
     c.translate(0, 0.05);
-    rim(c, INK, 0.17, (path) => tracePath(path, d));
+    drawPath(c, d, { line: INK, width: 0.17 });
     c.restore();
   }
   for (const { d, fill } of layers) {
-    fillPath(c, down(c, -0.9, 0.9, ...fill), (path) => tracePath(path, d));
-    rim(c, fade(INK, 0.3), 0.035);
+    drawPath(c, d, { fill: down(c, -0.9, 0.9, ...fill), rim: fade(INK, 0.3), width: 0.035 });
   }
   blob(c, -0.26, -0.52, 0.3, 0.13, '#ffffff8c', -0.5);
 }
@@ -93,8 +63,7 @@ export function paintBee(c: Context, r: number, royal = false): void {
   if (royal) {
     const crown =
       'M-0.12 -0.7 L-0.08 -1.22 L0.14 -0.94 L0.34 -1.3 L0.54 -0.92 L0.78 -1.16 L0.74 -0.62 Z';
-    fillPath(c, down(c, -1.3, -0.6, '#fff3a8', '#ffb61f'), (path) => tracePath(path, crown));
-    rim(c, INK, 0.1);
+    drawPath(c, crown, { fill: down(c, -1.3, -0.6, '#fff3a8', '#ffb61f'), rim: INK, width: 0.1 });
   }
   c.restore();
 }
@@ -115,14 +84,7 @@ export function paintPower(c: Context, power: number): void {
   for (const side of [1, -1]) {
     c.save();
     c.scale(side, 1);
-    c.beginPath();
-    c.moveTo(1.24, 0);
-    c.lineTo(0.84, -0.34);
-    c.lineTo(0.84, 0.34);
-    c.closePath();
-    rim(c, INK, 0.2);
-    c.fillStyle = '#fff3a8';
-    c.fill();
+    drawPath(c, 'M1.24 0L.84 -.34V.34Z', { fill: '#fff3a8', line: INK, width: 0.2 });
     c.restore();
   }
   c.restore();
@@ -155,55 +117,38 @@ export function paintQueen(c: Context): void {
 export function paintBasket(c: Context): void {
   rim(c, INK, 0.3, (path) => path.arc(0, -0.1, 0.66, Math.PI, 0));
   rim(c, '#c9803a', 0.15, (path) => path.arc(0, -0.1, 0.66, Math.PI, 0));
-  for (const [x, colour] of [
+  for (const [x, color] of [
     [-0.44, '#ff7fae'],
     [0.02, '#fff3a8'],
     [0.46, '#9fd0ff'],
   ] as const) {
     disc(c, x, -0.14, 0.32, INK);
-    disc(c, x, -0.14, 0.25, colour);
+    disc(c, x, -0.14, 0.25, color);
     disc(c, x, -0.14, 0.09, '#ffb61f');
   }
   const body = 'M-0.94 0 L0.94 0 L0.7 0.86 Q0 1.02 -0.7 0.86 Z';
-  rim(c, INK, 0.18, (path) => tracePath(path, body));
-  fillPath(c, down(c, 0, 1, '#f0b060', '#b5652a'), (path) => tracePath(path, body));
-  for (const y of [0.28, 0.54])
-    line(
-      c,
-      [
-        { x: -0.8, y },
-        { x: 0.8, y },
-      ],
-      0.07,
-      '#8a4a1f99',
-    );
-  for (const x of [-0.45, 0, 0.45])
-    line(
-      c,
-      [
-        { x, y: 0.04 },
-        { x: x * 0.85, y: 0.9 },
-      ],
-      0.06,
-      '#ffd59a99',
-    );
+  drawPath(c, body, { fill: down(c, 0, 1, '#f0b060', '#b5652a'), line: INK, width: 0.18 });
+  for (const y of [0.28, 0.54]) segment(c, -0.8, y, 0.8, y, 0.07, '#8a4a1f99');
+  for (const x of [-0.45, 0, 0.45]) segment(c, x, 0.04, x * 0.85, 0.9, 0.06, '#ffd59a99');
   rounded(c, -1, -0.08, 2, 0.22, 0.11, INK);
   rounded(c, -0.95, -0.05, 1.9, 0.15, 0.07, '#ffd08a');
+}
+
+/** Five white petals about a yellow middle. */
+function daisy(c: Context, x: number, y: number, far: number, petal: number, middle: number): void {
+  for (let leaf = 0; leaf < 5; leaf += 1) {
+    const turn = leaf * 1.257;
+    disc(c, x + Math.cos(turn) * far, y + Math.sin(turn) * far, petal, '#ffffff');
+  }
+  disc(c, x, y, middle, '#ffc21f');
 }
 
 /** A clipped hedge block that fills its cell of side 2; with two layers it is taller and in flower. */
 export function paintHedge(c: Context, layers: number): void {
   const top = layers > 1 ? -0.98 : -0.86;
   rounded(c, -0.97, top, 1.94, 0.95 - top, 0.42, INK);
-  rounded(
-    c,
-    -0.9,
-    top + 0.07,
-    1.8,
-    0.82 - top,
-    0.38,
-    down(c, top, 0.9, '#5fd468', '#1f8f4d', '#146b45'),
-  );
+  const green = down(c, top, 0.9, '#5fd468', '#1f8f4d', '#146b45');
+  rounded(c, -0.9, top + 0.07, 1.8, 0.82 - top, 0.38, green);
   for (let leaf = 0; leaf < 17; leaf += 1) {
     const x = (((leaf * 0.618) % 1) - 0.5) * 1.5;
     const y = top + 0.22 + ((leaf * 0.755) % 1) * (0.62 - top);
@@ -218,16 +163,7 @@ export function paintHedge(c: Context, layers: number): void {
     [-0.5, 0.5],
     [0.55, 0.36],
   ] as const) {
-    for (let leaf = 0; leaf < 5; leaf += 1) {
-      disc(
-        c,
-        x + Math.cos(leaf * 1.257) * 0.12,
-        y + Math.sin(leaf * 1.257) * 0.12,
-        0.09,
-        '#ffffff',
-      );
-    }
-    disc(c, x, y, 0.08, '#ffc21f');
+    daisy(c, x, y, 0.12, 0.09, 0.08);
   }
 }
 
@@ -239,9 +175,9 @@ export function paintVine(c: Context, layers: number): void {
     ...(layers > 1 ? ['M-0.6 -1 C-1 -0.2 0.1 0.3 -0.5 1', 'M0.6 -1 C1 0 0.1 0.2 0.62 1'] : []),
   ];
   for (const d of paths) {
-    rim(c, INK, 0.26, (path) => tracePath(path, d));
-    rim(c, '#2f9d4d', 0.16, (path) => tracePath(path, d));
-    rim(c, '#8ae87f', 0.05, (path) => tracePath(path, d));
+    drawPath(c, d, { line: INK, width: 0.26 });
+    drawPath(c, d, { line: '#2f9d4d', width: 0.16 });
+    drawPath(c, d, { line: '#8ae87f', width: 0.05 });
   }
   for (const [x, y, turn] of [
     [-0.62, -0.76, 0.6],
@@ -254,20 +190,18 @@ export function paintVine(c: Context, layers: number): void {
   }
 }
 
-/** A closed bud in its green coat; a tip of its own colour and shape tells what it waits for. */
+/** A closed bud in its green coat; a tip of its own color and shape shows what it waits for. */
 export function paintBud(c: Context, kind: number): void {
-  const { colour } = blossomOf(kind);
+  const { color } = blossomOf(kind);
   rounded(c, -0.94, -0.94, 1.88, 1.88, 0.5, fade(INK, 0.5));
   const coat =
     'M0 -0.98 C0.5 -0.6 0.86 -0.1 0.72 0.42 C0.6 0.86 0.26 0.96 0 0.96 C-0.26 0.96 -0.6 0.86 -0.72 0.42 C-0.86 -0.1 -0.5 -0.6 0 -0.98 Z';
-  rim(c, INK, 0.17, (path) => tracePath(path, coat));
-  fillPath(c, down(c, -1, 0.6, tint(colour, 0.45), colour), (path) => tracePath(path, coat));
+  drawPath(c, coat, { fill: down(c, -1, 0.6, tint(color, 0.45), color), line: INK, width: 0.17 });
   for (const side of [1, -1]) {
     c.save();
     c.scale(side, 1);
     const leaf = 'M0 0.94 C0.5 0.94 0.78 0.5 0.72 -0.16 C0.46 0.1 0.1 0.3 0 0.94 Z';
-    fillPath(c, down(c, -0.2, 1, '#7ce27a', '#1f8f4d'), (path) => tracePath(path, leaf));
-    rim(c, INK, 0.07);
+    drawPath(c, leaf, { fill: down(c, -0.2, 1, '#7ce27a', '#1f8f4d'), rim: INK, width: 0.07 });
     c.restore();
   }
   c.save();
@@ -293,36 +227,41 @@ export function paintDew(c: Context, drops: number): void {
   }
 }
 
-/** A plot of a side of 2: bare, sprouting, leafy, in bloom. */
+/** A plot of a side of 2: bare, sprouting, leafy, in bloom. Bold, because a blossom lies on it. */
 export function paintPlot(c: Context, growth: number): void {
   const ground = [
-    ['#9a6240', '#6b3c2c'],
-    ['#a06a3e', '#5f4a2c'],
-    ['#8fc25a', '#4d8a44'],
-    ['#ffb4d2', '#f06ba5'],
+    ['#8a4f2c', '#57301f'],
+    ['#8a4f2c', '#57301f'],
+    ['#6fd04e', '#2f8f3a'],
+    ['#ff8cc4', '#e0358c'],
   ] as const;
   const [top, bottom] = ground[Math.min(growth, 3)] ?? ground[0];
-  rounded(c, -0.95, -0.95, 1.9, 1.9, 0.42, down(c, -1, 1, top, bottom));
-  rim(c, fade(INK, 0.35), 0.05);
-  const corners = [
-    [-0.7, -0.7],
-    [0.7, -0.7],
-    [0.7, 0.7],
-    [-0.7, 0.7],
-  ] as const;
-  if (growth === 0) {
-    for (const [x, y] of corners) blob(c, x, y, 0.1, 0.05, '#4a2a1f80', 0.4);
-    return;
+  rounded(c, -0.98, -0.98, 1.96, 1.96, 0.42, growth >= 3 ? '#ffd21f' : fade(INK, 0.75));
+  rounded(c, -0.88, -0.88, 1.76, 1.76, 0.36, down(c, -1, 1, top, bottom));
+  if (growth < 2) {
+    // Furrows.
+    c.fillStyle = '#3a1d1266';
+    for (const y of [-0.72, 0, 0.72]) {
+      c.beginPath();
+      c.roundRect(-0.8, y - 0.06, 1.6, 0.12, 0.06);
+      c.fill();
+    }
   }
-  for (const [x, y] of growth === 1 ? corners.slice(2) : corners) {
+  if (growth === 0) return;
+  const corners = [
+    [-0.68, -0.68],
+    [0.68, -0.68],
+    [0.68, 0.68],
+    [-0.68, 0.68],
+  ] as const;
+  for (const [x, y] of corners) {
     if (growth < 3) {
-      for (const turn of [-0.7, 0.7]) blob(c, x + turn * 0.12, y, 0.17, 0.09, '#6fe06a', turn);
+      for (const turn of [-0.7, 0.7]) {
+        blob(c, x + turn * 0.17, y, 0.27, 0.16, INK, turn);
+        blob(c, x + turn * 0.17, y, 0.22, 0.11, growth === 1 ? '#a6f06a' : '#d6ff8a', turn);
+      }
       continue;
     }
-    for (let leaf = 0; leaf < 5; leaf += 1) {
-      const turn = leaf * 1.257;
-      disc(c, x + Math.cos(turn) * 0.15, y + Math.sin(turn) * 0.15, 0.11, '#ffffff');
-    }
-    disc(c, x, y, 0.09, '#ffc21f');
+    daisy(c, x, y, 0.17, 0.14, 0.11);
   }
 }

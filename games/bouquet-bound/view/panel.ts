@@ -1,20 +1,21 @@
-import { contact } from '@playgrove/kit/draw';
+import { contact, drawPath, segment, stamped, transformed } from '@playgrove/kit/draw';
 import {
   disc,
   down,
   ease,
   fade,
-  fillPath,
   line,
   PALETTE,
+  type Context,
   place,
-  rim,
+  type Point,
+  type Rect,
   rounded,
   shade,
   stamp,
   type Surface,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import {
   BASKETS,
   BLOOM,
@@ -37,18 +38,10 @@ import {
   paintHedge,
   paintPlot,
   paintVine,
-  tracePath,
 } from './paint.ts';
 import type { Ui } from './ui.ts';
 
-type Context = CanvasRenderingContext2D;
-type Spot = { readonly x: number; readonly y: number };
-type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+type Picture = Point & { readonly r: number; readonly label: Point };
 
 /** Pictures of what is no blossom. */
 const PICTURES: Readonly<Record<number, (c: Context) => void>> = {
@@ -72,16 +65,12 @@ export function drawWant(
   r: number,
   rotate = 0,
 ): void {
-  if (want < KINDS) {
-    drawPiece(to, want, 0, x, y, r, { rotate });
-    return;
-  }
   const paint = PICTURES[want];
-  if (!paint) return;
-  patch(to, `want ${want}`, r, x, y, paint, { rotate });
+  if (want < KINDS) drawPiece(to, want, 0, x, y, r, { rotate });
+  else if (paint) patch(to, `want ${want}`, r, x, y, paint, { rotate });
 }
 
-/** What is asked for here, in order. */
+/** What this bouquet wants, in order. */
 export function wantedOf(state: State): number[] {
   return state.wants.flatMap((want, what) => (want > 0 ? [what] : []));
 }
@@ -89,56 +78,37 @@ export function wantedOf(state: State): number[] {
 /** Where each card lies; the first is the badge with the moves. */
 export function cardsOf(
   state: State,
-  layout: Layout,
-): { readonly badge: Box; readonly cards: readonly Box[] } {
-  const { order, upright } = layout;
+  { order, portrait }: Layout,
+): { readonly badge: Rect; readonly cards: readonly Rect[] } {
   const count = wantedOf(state).length;
-  if (upright) {
+  const cards = (cardAt: (index: number) => Rect): Rect[] =>
+    Array.from({ length: count }, (_, index) => cardAt(index));
+  if (portrait) {
     const badge = { x: order.x, y: order.y, width: 122, height: order.height };
     const room = order.width - badge.width - 10;
     const width = Math.min(190, (room - (count - 1) * 6) / count);
     const left = order.x + order.width - width * count - (count - 1) * 6;
-    return {
-      badge,
-      cards: Array.from({ length: count }, (_, index) => ({
-        x: left + index * (width + 6),
-        y: order.y,
-        width,
-        height: order.height,
-      })),
-    };
+    const cardAt = (index: number): Rect => ({ ...order, x: left + index * (width + 6), width });
+    return { badge, cards: cards(cardAt) };
   }
   const badge = { x: order.x, y: order.y, width: order.width, height: 132 };
   const room = order.height - badge.height - 12;
   const height = Math.min(108, (room - (count - 1) * 8) / count);
-  return {
-    badge,
-    cards: Array.from({ length: count }, (_, index) => ({
-      x: order.x,
-      y: order.y + badge.height + 12 + index * (height + 8),
-      width: order.width,
-      height,
-    })),
-  };
+  const top = order.y + badge.height + 12;
+  const cardAt = (index: number): Rect => ({ ...order, y: top + index * (height + 8), height });
+  return { badge, cards: cards(cardAt) };
 }
 
 /** A card's picture is where what was picked flies to. */
-export function goalOf(
-  state: State,
-  layout: Layout,
-  want: number,
-): { readonly x: number; readonly y: number } {
+export function goalOf(state: State, layout: Layout, want: number): Point {
   const index = wantedOf(state).indexOf(want);
   const box = cardsOf(state, layout).cards[index] ?? layout.order;
-  return picture(box, layout.upright);
+  return picture(box, layout.portrait);
 }
 
-function picture(
-  box: Box,
-  upright: boolean,
-): { readonly x: number; readonly y: number; readonly r: number; readonly label: Spot } {
+function picture(box: Rect, portrait: boolean): Picture {
   const middle = box.y + box.height / 2;
-  if (upright && box.width < 128) {
+  if (portrait && box.width < 128) {
     const x = box.x + box.width / 2;
     const label = { x, y: box.y + box.height - 27 };
     return { x, y: box.y + 37, r: Math.min(27, box.width * 0.34), label };
@@ -162,15 +132,10 @@ export function drawOrder(
     if (!box) return;
     const count = missing[want] ?? 0;
     const beat = 1 + ease.out(ui.beats[want] ?? 0) * 0.12;
-    const { x, y, r, label } = picture(box, layout.upright);
-    to.stamp(
-      `card ${count === 0} ${box.width.toFixed(0)} ${box.height.toFixed(0)}`,
-      box.width + 8,
-      box.height + 12,
-      (c) => paintCard(c, box.width, box.height, count === 0),
-      box.x + box.width / 2,
-      box.y + box.height / 2,
-    );
+    const { x, y, r, label } = picture(box, layout.portrait);
+    const { width, height } = box;
+    const key = `card ${count === 0} ${width.toFixed(0)} ${height.toFixed(0)}`;
+    stamped(to, key, around(box), (c) => paintCard(c, width, height, count === 0));
     drawWant(to, want, x, y, r * beat);
     if (count === 0) drawCheck(to, label.x, label.y, 22);
     else
@@ -178,63 +143,40 @@ export function drawOrder(
   });
 }
 
+/** The stamp of a card: its middle, and room for its edge and foot. */
+function around({ x, y, width, height }: Rect): Rect {
+  return { x: x + width / 2, y: y + height / 2, width: width + 8, height: height + 12 };
+}
+
 function paintCard(c: Context, width: number, height: number, done: boolean): void {
-  const colour = done ? '#8ee08a' : '#fff6e3';
+  const color = done ? '#8ee08a' : '#fff6e3';
   rounded(c, -width / 2, -height / 2, width, height + 5, 22, PALETTE.ink);
-  rounded(
-    c,
-    -width / 2 + 4,
-    -height / 2 + 4,
-    width - 8,
-    height - 8,
-    19,
-    down(c, -height / 2, height / 2, tint(colour, 0.4), colour, shade(colour, 0.1)),
-  );
+  const face = down(c, -height / 2, height / 2, tint(color, 0.4), color, shade(color, 0.1));
+  rounded(c, -width / 2 + 4, -height / 2 + 4, width - 8, height - 8, 19, face);
   rounded(c, -width / 2 + 14, -height / 2 + 9, width - 28, 9, 4.5, '#ffffffb3');
 }
 
 function drawCheck(to: Surface, x: number, y: number, r: number): void {
   disc(to.c, x, y, r, PALETTE.ink);
   disc(to.c, x, y, r - 4, '#1d8f45');
-  line(
-    to.c,
-    [
-      { x: x - r * 0.42, y },
-      { x: x - r * 0.1, y: y + r * 0.34 },
-      { x: x + r * 0.46, y: y - r * 0.34 },
-    ],
-    r * 0.26,
-    '#ffffff',
-  );
+  const tick = [x - r * 0.42, y, x - r * 0.1, y + r * 0.34, x + r * 0.46, y - r * 0.34];
+  line(to.c, tick, r * 0.26, '#ffffff');
 }
 
 /** How many moves are left; it reddens and beats when they run out. */
-function drawBadge(to: Surface, state: State, box: Box): void {
+function drawBadge(to: Surface, state: State, box: Rect): void {
   const few = state.movesLeft <= 3;
-  const colour = few ? '#d92d3c' : state.movesLeft <= 6 ? '#e0781f' : '#1d8f45';
-  const beat = few && !to.calm ? 1 + Math.max(0, Math.sin(to.time * 6)) * 0.05 : 1;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  to.stamp(
-    `badge ${colour} ${box.width.toFixed(0)}`,
-    box.width + 8,
-    box.height + 12,
-    (c) => {
-      rounded(c, -box.width / 2, -box.height / 2, box.width, box.height + 5, 30, PALETTE.ink);
-      rounded(
-        c,
-        -box.width / 2 + 4,
-        -box.height / 2 + 4,
-        box.width - 8,
-        box.height - 8,
-        26,
-        down(c, -box.height / 2, box.height / 2, tint(colour, 0.28), colour, shade(colour, 0.2)),
-      );
-      rounded(c, -box.width / 2 + 18, -box.height / 2 + 10, box.width - 36, 9, 4.5, '#ffffff59');
-    },
-    x,
-    y,
-    { scaleX: beat, scaleY: beat },
-  );
+  const color = few ? '#d92d3c' : state.movesLeft <= 6 ? '#e0781f' : '#1d8f45';
+  const beat = few && !to.reducedMotion ? 1 + Math.max(0, Math.sin(to.time * 6)) * 0.05 : 1;
+  const { width: w, height: h } = box;
+  const at = { ...around(box), scaleX: beat, scaleY: beat };
+  const { x, y } = at;
+  stamped(to, `badge ${color} ${w.toFixed(0)}`, at, (c) => {
+    const face = down(c, -h / 2, h / 2, tint(color, 0.28), color, shade(color, 0.2));
+    rounded(c, -w / 2, -h / 2, w, h + 5, 30, PALETTE.ink);
+    rounded(c, -w / 2 + 4, -h / 2 + 4, w - 8, h - 8, 26, face);
+    rounded(c, -w / 2 + 18, -h / 2 + 10, w - 36, 9, 4.5, '#ffffff59');
+  });
   to.label(String(state.movesLeft), x, y - 2, 72 * beat, { top: '#ffffff', bottom: '#fff0c4' });
 }
 
@@ -254,25 +196,23 @@ export function drawBouquet(
   const { vase } = layout;
   if (vase.height < 120) return;
   const wanted = wantedOf(state);
-  const asked = wanted.reduce(
+  const all = wanted.reduce(
     (sum, want) => sum + Math.max(state.wants[want] ?? 0, missing[want] ?? 0),
     0,
   );
   const open = missing.reduce((sum, count) => sum + count, 0);
-  const full = Math.round(STEMS * (1 - open / Math.max(1, asked)));
+  const full = Math.round(STEMS * (1 - open / Math.max(1, all)));
   const kinds = wanted.filter((want) => want < KINDS);
   const scale = Math.min(vase.height, 330) / 330;
   contact(to.c, vase.x, vase.y, 110 * scale, 0.34);
-  to.stamp(
+  stamped(
+    to,
     `bouquet ${full} ${kinds.join('')} ${scale.toFixed(2)}`,
-    340 * scale,
-    360 * scale,
+    { x: vase.x, y: vase.y - 165 * scale, width: 340 * scale, height: 360 * scale },
     (c) => {
       c.scale(scale, scale);
       place(c, 0, 170, () => paintBouquet(c, full, kinds.length > 0 ? kinds : [0, 1, 2, 3, 4, 5]));
     },
-    vase.x,
-    vase.y - 165 * scale,
   );
 }
 
@@ -280,16 +220,8 @@ export function drawBouquet(
 function paintBouquet(c: Context, full: number, kinds: readonly number[]): void {
   for (let stem = 0; stem < STEMS; stem += 1) {
     const { x, y } = stemAt(stem);
-    line(
-      c,
-      [
-        { x: x * 0.1, y: -60 },
-        { x: x * 0.5, y: (y - 60) / 2 },
-        { x, y },
-      ],
-      9,
-      stem < full ? '#2f8f52' : fade('#2f8f52', 0.35),
-    );
+    const green = stem < full ? '#2f8f52' : fade('#2f8f52', 0.35);
+    line(c, [x * 0.1, -60, x * 0.5, (y - 60) / 2, x, y], 9, green);
   }
   for (let stem = STEMS - 1; stem >= 0; stem -= 1) {
     const { x, y } = stemAt(stem);
@@ -298,56 +230,23 @@ function paintBouquet(c: Context, full: number, kinds: readonly number[]): void 
       continue;
     }
     const kind = kinds[stem % kinds.length] ?? 0;
-    place(
-      c,
-      x,
-      y,
-      () =>
-        stamp(
-          c,
-          `stem ${kind}`,
-          0,
-          0,
-          STEM,
-          () => HEAD,
-          (on) => paintHead(on, kind),
-        ),
-      (stem % 5) * 0.25 - 0.5,
+    const paint = (on: Context): void => paintHead(on, kind);
+    transformed(c, { x, y, rotate: (stem % 5) * 0.25 - 0.5 }, () =>
+      stamp(c, `stem ${kind}`, 0, 0, STEM, () => HEAD, paint),
     );
   }
   const wrap = 'M-104 -136 C-60 -112 60 -112 104 -136 L52 -16 Q0 6 -52 -16 Z';
-  rim(c, PALETTE.ink, 10, (path) => tracePath(path, wrap));
-  fillPath(c, down(c, -140, 0, '#fff6e3', '#ffc9dc', '#f08ab0'), (path) => tracePath(path, wrap));
-  for (const [from, to1] of [
-    [-62, -30],
-    [62, 30],
-    [0, 0],
-  ] as const)
-    line(
-      c,
-      [
-        { x: from, y: -118 },
-        { x: to1, y: -14 },
-      ],
-      3,
-      '#d860904d',
-    );
+  const paper = down(c, -140, 0, '#fff6e3', '#ffc9dc', '#f08ab0');
+  drawPath(c, wrap, { fill: paper, line: PALETTE.ink, width: 10 });
+  for (const side of [-1, 1, 0]) segment(c, side * 62, -118, side * 30, -14, 3, '#d860904d');
   rounded(c, -66, -62, 132, 24, 12, PALETTE.ink);
   rounded(c, -62, -59, 124, 18, 9, '#d81f74');
   for (const side of [-1, 1]) {
-    place(
-      c,
-      0,
-      -50,
-      () => {
-        const bow = 'M0 0 C20 -34 62 -34 58 -2 C62 30 20 30 0 0 Z';
-        rim(c, PALETTE.ink, 7, (path) => tracePath(path, bow));
-        fillPath(c, down(c, -30, 30, '#ff6fae', '#c8155f'), (path) => tracePath(path, bow));
-      },
-      0,
-      side,
-      1,
-    );
+    transformed(c, { y: -50, scaleX: side, scale: 1 }, () => {
+      const bow = 'M0 0 C20 -34 62 -34 58 -2 C62 30 20 30 0 0 Z';
+      const fill = down(c, -30, 30, '#ff6fae', '#c8155f');
+      drawPath(c, bow, { fill, line: PALETTE.ink, width: 7 });
+    });
   }
   disc(c, 0, -50, 14, PALETTE.ink);
   disc(c, 0, -50, 10, '#ff8fc0');
@@ -355,11 +254,11 @@ function paintBouquet(c: Context, full: number, kinds: readonly number[]): void 
 
 /** A blossom of the bouquet with its shadow, radius 1. */
 function paintHead(c: Context, kind: number): void {
-  disc(c, 0.1, 0.18, 1.08, fade(shade(blossomOf(kind).colour, 0.5), 0.3));
+  disc(c, 0.1, 0.18, 1.08, fade(shade(blossomOf(kind).color, 0.5), 0.3));
   paintBlossom(c, kind);
 }
 
-function stemAt(stem: number): { readonly x: number; readonly y: number } {
+function stemAt(stem: number): Point {
   const far = Math.sqrt((stem + 0.4) / STEMS) * 112;
   const turn = stem * 2.39996 + 0.6;
   return { x: Math.cos(turn) * far * 1.1, y: -212 + Math.sin(turn) * far * 0.78 };

@@ -1,4 +1,4 @@
-import { cloud, glow, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import { cloud, glow, rays, ridge, sky, vignette, transformed } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -9,13 +9,12 @@ import {
   linear,
   mix,
   PALETTE,
-  place,
   type Rect,
   rounded,
   shade,
   type Surface,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { paintBlossom } from './paint.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -53,9 +52,9 @@ export function paintGarden(to: Surface, pack: number, growth: number): void {
   if (!hour) return;
   to.layer(`garden ${pack} ${growth}`, (c, bleed) => {
     const { x, y, width, height } = bleed;
-    const upright = height > width;
+    const portrait = height > width;
     const unit = Math.min(width, height) / 10;
-    const horizon = y + height * (upright ? 0.3 : 0.46);
+    const horizon = y + height * (portrait ? 0.3 : 0.46);
     sky(c, { ...bleed, height: horizon - y + unit }, ...hour.sky);
     glow(
       c,
@@ -74,7 +73,7 @@ export function paintGarden(to: Surface, pack: number, growth: number): void {
     ridge(c, bleed, horizon - unit * 0.1, unit * 0.55, hour.far, 8);
     paintTrees(c, bleed, horizon, unit, hour, growth);
     if (growth >= 3)
-      paintCottage(c, x + width * (upright ? 0.14 : 0.07), horizon + unit * 0.55, unit * 1.25);
+      paintCottage(c, x + width * (portrait ? 0.14 : 0.07), horizon + unit * 0.55, unit * 1.25);
     ridge(
       c,
       bleed,
@@ -85,7 +84,7 @@ export function paintGarden(to: Surface, pack: number, growth: number): void {
     );
     paintStripes(c, bleed, horizon + unit, hour);
     paintPath(c, bleed, horizon + unit * 0.7, unit);
-    paintBorders(c, bleed, unit, growth, upright);
+    paintBorders(c, bleed, unit, growth, portrait);
     vignette(c, bleed, '#12324a', 0.34);
   });
 }
@@ -196,10 +195,10 @@ function paintBorders(
   area: Rect,
   unit: number,
   growth: number,
-  upright: boolean,
+  portrait: boolean,
 ): void {
   const bottom = area.y + area.height;
-  const rows = upright ? 6 : 4;
+  const rows = portrait ? 6 : 4;
   for (let row = 0; row < rows; row += 1) {
     const count = Math.round((area.width / unit) * 1.35);
     for (let tuft = 0; tuft < count; tuft += 1) {
@@ -223,13 +222,10 @@ function paintBorders(
         );
       }
       if (hash(seed, 7) > 0.38 + growth * 0.065) continue;
-      place(
+      transformed(
         c,
-        x,
-        y - size * 0.8,
+        { x, y: y - size * 0.8, rotate: hash(seed, 9) - 0.5, scale: size * 0.62 },
         () => paintBlossom(c, Math.floor(hash(seed, 8) * 6)),
-        hash(seed, 9) - 0.5,
-        size * 0.62,
       );
     }
   }
@@ -240,13 +236,12 @@ export function drawButterflies(to: Surface, growth: number): void {
   const { bleed, c, time } = to;
   const count = Math.min(4, Math.floor(growth / 2));
   for (let each = 0; each < count; each += 1) {
-    const pace = to.calm ? 0 : time * (0.11 + each * 0.03);
+    const pace = to.reducedMotion ? 0 : time * (0.11 + each * 0.03);
     const x = bleed.x + bleed.width * (0.5 + 0.46 * Math.sin(pace * 2 + each * 2.1));
     const y = bleed.y + bleed.height * (0.2 + 0.12 * Math.sin(pace * 5 + each)) + each * 12;
     const size = Math.min(bleed.width, bleed.height) * 0.022;
-    const flap = to.calm ? 0.8 : 0.35 + Math.abs(Math.sin(time * 7 + each)) * 0.65;
-    const colour =
-      [PALETTE.orange, PALETTE.pink, PALETTE.sky, PALETTE.yellow][each] ?? PALETTE.pink;
+    const flap = to.reducedMotion ? 0.8 : 0.35 + Math.abs(Math.sin(time * 7 + each)) * 0.65;
+    const color = [PALETTE.orange, PALETTE.pink, PALETTE.sky, PALETTE.yellow][each] ?? PALETTE.pink;
     for (const side of [-1, 1]) {
       blob(
         c,
@@ -254,7 +249,7 @@ export function drawButterflies(to: Surface, growth: number): void {
         y - size * 0.3,
         size * 0.62 * flap,
         size * 0.7,
-        colour,
+        color,
         side * 0.5,
       );
       blob(
@@ -263,7 +258,7 @@ export function drawButterflies(to: Surface, growth: number): void {
         y + size * 0.5,
         size * 0.45 * flap,
         size * 0.5,
-        tint(colour, 0.3),
+        tint(color, 0.3),
         -side * 0.4,
       );
     }

@@ -1,6 +1,6 @@
-import type { Kept } from '@playgrove/kit/stage';
-import { prospects } from '../rules/look.ts';
-import { swapCells } from '@playgrove/kit/gridboard';
+import type { SavedStats } from '@playgrove/kit/runtime';
+import { advice } from '../rules/look.ts';
+import { swapCells } from '@playgrove/kit/logic/gridboard';
 import { gridFor, type State } from '../rules/state.ts';
 import { growthOf } from './scene.ts';
 
@@ -38,9 +38,9 @@ export type Ui = {
   growth: number;
 };
 
-export function freshUi(state: State, kept: Kept): Ui {
+export function freshUi(state: State, saved: SavedStats): Ui {
   let stars = 0;
-  for (const won of Object.values(kept.stars)) stars += won;
+  for (const won of Object.values(saved.stars)) stars += won;
   const [first] = advised(state);
   return {
     cursor: first ?? 0,
@@ -63,6 +63,6 @@ export function freshUi(state: State, kept: Kept): Ui {
 
 /** The two cells of the best swap at hand. */
 export function advised(state: State): readonly number[] {
-  const swap = prospects(state)[0]?.swap;
+  const swap = advice(state)[0]?.swap;
   return swap === undefined ? [] : (swapCells(gridFor(state), swap) ?? []);
 }

@@ -5,22 +5,25 @@ import {
   box,
   createScene,
   disc,
+  polygon,
   reseat,
-} from '@playgrove/kit/physics2d';
-import { polygon, type Body, type Part, type Scene } from '@playgrove/kit/physics2d';
-import { convexParts, thickParts } from '@playgrove/kit/strokes';
+  type Body,
+  type Part,
+  type Scene,
+} from '@playgrove/kit/logic/physics2d';
+import { convexParts, thickParts } from '../strokes/index.ts';
 import { BALL, BUCKET, CHALK, FAN, JAR, RULER, type Thing } from './things.ts';
 import type { Stroke } from './state.ts';
 import { liesOn, type Top } from './laid.ts';
 import { topOf } from './room.ts';
-import { toPoints } from './stroke.ts';
+import { flat, toPoints } from './stroke.ts';
 import type { Point } from '@playgrove/kit/contract';
 
-/** Board units in a metre, and gravity in board units. */
+/** Board units in a meter, and gravity in board units. */
 const UNIT = 50;
 const GRAVITY = 900;
 /** Body 0 holds nails and hinges; it has no shape. */
-export const GROUND = 0;
+const GROUND = 0;
 
 /** Length of a bevelled end, and how thick it is where it begins. */
 const BEVEL = 44;
@@ -34,22 +37,15 @@ function fixed(...parts: readonly Part[]): Body {
 }
 
 /** Three walls, the mouth up, about the middle of the foot. */
-export function cup(width: number, height: number, wall: number, lean: number): readonly Part[] {
+function cup(width: number, height: number, wall: number, lean: number): readonly Part[] {
   const [w, stuff] = [width / 2, { friction: 0.4, density: 0.7 }];
-  const side = (way: 1 | -1): Part =>
-    polygon(
-      [
-        way * (w - lean),
-        0,
-        way * (w - lean + wall),
-        0,
-        way * (w + wall),
-        -height,
-        way * w,
-        -height,
-      ],
+  const side = (way: 1 | -1): Part => {
+    const [foot, mouth] = [way * (w - lean), way * w];
+    return polygon(
+      [foot, 0, foot + way * wall, 0, mouth + way * wall, -height, mouth, -height],
       stuff,
     );
+  };
   return [box(width - 2 * lean + wall, wall, { y: -wall / 2, ...stuff }), side(-1), side(1)];
 }
 
@@ -97,7 +93,7 @@ function bodyOf(thing: Thing): Body | undefined {
 }
 
 /** A board's bodies: `bodies[i]` is that of `things[i]`, −1 where it has none. */
-export type Built = { readonly scene: Scene; readonly bodies: readonly number[] };
+export type Built = { readonly scene: Scene; readonly bodies: number[] };
 
 export function build(things: readonly Thing[], strokes: readonly Stroke[]): Built {
   const scene = createScene({ unit: UNIT, gravity: [0, GRAVITY] });
@@ -117,11 +113,8 @@ export function build(things: readonly Thing[], strokes: readonly Stroke[]): Bui
   const tops = things.flatMap(topOf);
   for (const stroke of strokes) {
     const [x, y] = stroke.middle;
-    const made = addBody(
-      scene,
-      { kind: 'free', spinDrag: 0.2, parts: partsOf(stroke, tops) },
-      { x, y },
-    );
+    const body: Body = { kind: 'free', spinDrag: 0.2, parts: partsOf(stroke, tops) };
+    const made = addBody(scene, body, { x, y });
     for (const [px, py] of stroke.pins) addHinge(scene, GROUND, made, px, py);
   }
   reseat(scene);
@@ -169,11 +162,7 @@ function bevelled(
     const [ux, uy] = [((b.x - a.x) / far) * way, ((b.y - a.y) / far) * way];
     const off = (at: Point, down: number): Point =>
       about({ x: at.x - uy * down, y: at.y + ux * down });
-    wedges.push(
-      [off(cut, CHALK), off(b, CHALK), off(b, CHALK - THIN), off(cut, -CHALK)].flatMap(
-        ({ x, y }) => [x, y],
-      ),
-    );
+    wedges.push(flat([off(cut, CHALK), off(b, CHALK), off(b, CHALK - THIN), off(cut, -CHALK)]));
     rest = part < 1 ? [...rest.slice(0, -1), cut] : rest.slice(0, -1);
   }
   return [...thickParts(rest.map(about), CHALK), ...wedges];

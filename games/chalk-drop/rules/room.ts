@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import { distanceToLine, inside } from '@playgrove/kit/strokes';
-import { cos, sin } from '@playgrove/kit/rules';
+import { distanceToLine, inside } from '../strokes/index.ts';
+import { cos, sin } from '@playgrove/kit/core';
 import { laid, type Top } from './laid.ts';
 import { BALL, BOARD, BUCKET, CHALK, FAN, JAR, RULER, type Thing } from './things.ts';
 
@@ -73,12 +73,12 @@ export function blockedBy(thing: Thing): Blocked | undefined {
 export type Room = {
   readonly free: (point: Point) => boolean;
   /**
-   * The free place beside the plank that a point lies in, the nearest to `last`; nothing where it
+   * The free place off the plank that a point lies in, the nearest to `last`; `undefined` where it
    * lies too deep in it.
    * @param least a side counts if its way to the right is at least this part of its length: upper
    *   ones have 1, all have −1
    */
-  readonly beside: (point: Point, last: Point, least?: number) => Point | undefined;
+  readonly nearest: (point: Point, last: Point, least?: number) => Point | undefined;
   /** What chalk can be laid on. */
   readonly tops: readonly Top[];
 };
@@ -90,7 +90,7 @@ export function roomOn(things: readonly Thing[]): Room {
     if (point.y < EDGE || point.y > BOARD.height - EDGE) return false;
     return blocked.every((one) => isClear(point, one));
   };
-  const beside = (point: Point, last: Point, least = UPPER): Point | undefined =>
+  const nearest = (point: Point, last: Point, least = UPPER): Point | undefined =>
     blocked
       .flatMap((one) =>
         'outline' in one && !isClear(point, one) ? placesOn(point, one.outline, least) : [],
@@ -100,7 +100,7 @@ export function roomOn(things: readonly Thing[]): Room {
         (best, at) => (best && apart(best, last) <= apart(at, last) ? best : at),
         undefined,
       );
-  return { free, beside, tops: things.flatMap(topOf) };
+  return { free, nearest, tops: things.flatMap(topOf) };
 }
 
 /** The upper side of a plank, a crate or a ruler, as far off as chalk lies on it. */
@@ -129,7 +129,7 @@ function isClear(point: Point, one: Blocked): boolean {
   return !first || distanceToLine(point, [...one.outline, first]) >= EDGE;
 }
 
-/** The nearest places off the sides of an outline (told clockwise), and around its corners. */
+/** The nearest places off the sides of an outline (in clockwise order), and around its corners. */
 function placesOn({ x, y }: Point, outline: readonly Point[], least: number): readonly Point[] {
   return outline.flatMap((a, at) => {
     const b = outline[(at + 1) % outline.length] ?? a;
@@ -141,10 +141,8 @@ function placesOn({ x, y }: Point, outline: readonly Point[], least: number): re
     const off = { x: foot.x + dy * OUT, y: foot.y - dx * OUT };
     const far = apart(foot, { x, y });
     if (far === 0 || far >= EDGE || inside({ x, y }, outline)) return [off];
-    return [
-      off,
-      { x: foot.x + ((x - foot.x) / far) * OUT, y: foot.y + ((y - foot.y) / far) * OUT },
-    ];
+    const out = (from: number, to: number): number => from + ((to - from) / far) * OUT;
+    return [off, { x: out(foot.x, x), y: out(foot.y, y) }];
   });
 }
 
@@ -161,23 +159,22 @@ export function guided(points: readonly Point[], room: Room): readonly Point[] {
   return way?.whole ? way.line : plain.line;
 }
 
+type Drawable = { readonly line: readonly Point[]; readonly whole: boolean };
+
 /** @returns what may be drawn, and whether that is all of it */
-function asDrawn(
-  points: readonly Point[],
-  room: Room,
-): { readonly line: readonly Point[]; readonly whole: boolean } {
+function asDrawn(points: readonly Point[], room: Room): Drawable {
   const begin = points.findIndex((point) => room.free(point));
   const [put] = points;
   const first = points[begin];
   if (!put || !first) return { line: [], whole: false };
-  const top = begin > 0 && room.beside(put, { x: put.x, y: put.y - BOARD.height });
+  const top = begin > 0 && room.nearest(put, { x: put.x, y: put.y - BOARD.height });
   const onTop = top && trace(top, points.slice(1), room);
-  if (onTop && onTop.told >= begin) {
-    return { line: onTop.line, whole: onTop.told === points.length - 1 };
+  if (onTop && onTop.reached >= begin) {
+    return { line: onTop.line, whole: onTop.reached === points.length - 1 };
   }
-  // Who leaves the plank on its other side begins there.
-  const { line, told } = trace(first, points.slice(begin + 1), room);
-  return { line, whole: begin === 0 && told === points.length - 1 };
+  // A line that leaves the plank on its other side begins there.
+  const { line, reached } = trace(first, points.slice(begin + 1), room);
+  return { line, whole: begin === 0 && reached === points.length - 1 };
 }
 
 /** @returns the line, and how many of the points it reached */
@@ -185,29 +182,29 @@ function trace(
   first: Point,
   points: readonly Point[],
   room: Room,
-): { readonly line: readonly Point[]; readonly told: number } {
+): { readonly line: readonly Point[]; readonly reached: number } {
   const line = [first];
   let last = first;
-  let told = 0;
+  let reached = 0;
   for (const point of points) {
     const free = room.free(point);
-    const next = free ? point : room.beside(point, last);
+    const next = free ? point : room.nearest(point, last);
     if (!next || (!free && apart(last, next) > STEP_UP)) break;
     const way = link(last, next, room, HALVINGS);
     if (!way) break;
     line.push(...way);
     last = next;
-    told += 1;
+    reached += 1;
   }
-  return { line, told };
+  return { line, reached };
 }
 
-/** From `a`, not told, to `b` around what is between; nothing where that leads through something. */
+/** From `a`, left out, to `b` around what is between; nothing where that leads through something. */
 function link(a: Point, b: Point, room: Room, halvings: number): readonly Point[] | undefined {
   if (apart(a, b) <= NEXT) return [b];
   if (halvings === 0) return undefined;
   const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const middle = room.free(half) ? half : room.beside(half, half, -1);
+  const middle = room.free(half) ? half : room.nearest(half, half, -1);
   if (!middle) return undefined;
   const [to, on] = [link(a, middle, room, halvings - 1), link(middle, b, room, halvings - 1)];
   return to && on && [...to, ...on];

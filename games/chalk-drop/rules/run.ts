@@ -1,6 +1,6 @@
-import type { StepContext } from '@playgrove/kit/contract';
-import { removeBody, reseat, stepScene, type Hit, type Push } from '@playgrove/kit/physics2d';
-import { BALL, BOARD, FAN, JAR, KEY, type Thing } from './things.ts';
+import type { Point, Rect, StepContext } from '@playgrove/kit/contract';
+import { removeBody, reseat, stepScene, type Hit, type Push } from '@playgrove/kit/logic/physics2d';
+import { BALL, BOARD, FAN, JAR, KEY, type Thing, type ThingOf } from './things.ts';
 import type { State } from './state.ts';
 
 const HZ = 60;
@@ -19,28 +19,22 @@ const TRAIL_EVERY = 4;
 const TRAIL_MOST = 160;
 
 /** What a fan blows on, as a rectangle. */
-export function draught(fan: Extract<Thing, { kind: 'fan' }>): {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-} {
-  const { x, y, reach } = fan;
-  const half = FAN.width / 2;
-  if (fan.way === 'up')
-    return { x: x - half, y: y - FAN.depth / 2 - reach, w: FAN.width, h: reach };
-  const left = fan.way === 'left' ? x - FAN.depth / 2 - reach : x + FAN.depth / 2;
-  return { x: left, y: y - half, w: reach, h: FAN.width };
+export function draft({ x, y, way, reach }: ThingOf<'fan'>): Rect {
+  const { width, depth } = FAN;
+  const far = depth / 2 + reach;
+  if (way === 'up') return { x: x - width / 2, y: y - far, width, height: reach };
+  const left = way === 'left' ? x - far : x + depth / 2;
+  return { x: left, y: y - width / 2, width: reach, height: width };
 }
 
 function wind(things: readonly Thing[], balls: ReadonlySet<number>): Push | undefined {
   const fans = things.filter((thing) => thing.kind === 'fan');
   if (fans.length === 0) return undefined;
-  const zones = fans.map((fan) => ({ fan, zone: draught(fan) }));
+  const zones = fans.map((fan) => ({ fan, zone: draft(fan) }));
   return (body, [x, y, , vx, vy]) => {
     let [ax, ay] = [0, 0];
     for (const { fan, zone } of zones) {
-      if (x < zone.x || x > zone.x + zone.w || y < zone.y || y > zone.y + zone.h) continue;
+      if (x < zone.x || x > zone.x + zone.width || y < zone.y || y > zone.y + zone.height) continue;
       const force = fan.force * (balls.has(body) ? 1 : 0.35);
       if (fan.way === 'up') ay -= force + vy * DRAG;
       else ax += (fan.way === 'left' ? -force : force) - vx * DRAG;
@@ -49,7 +43,7 @@ function wind(things: readonly Thing[], balls: ReadonlySet<number>): Push | unde
   };
 }
 
-type Ball = { readonly body: number; readonly thing: Extract<Thing, { kind: 'ball' }> };
+type Ball = { readonly body: number; readonly thing: ThingOf<'ball'> };
 
 function ballsOf(state: State, things: readonly Thing[]): readonly Ball[] {
   return things.flatMap((thing, at) =>
@@ -66,14 +60,14 @@ export function run(state: State, things: readonly Thing[], context: StepContext
     : [];
   const hits = stepScene(state.scene, HZ, wind(things, new Set(balls.map(({ body }) => body))));
   state.tick += 1;
-  tell(state, things, balls, hits, context);
+  cueHits(state, things, balls, hits, context);
   shatter(state, things, hits, speeds, context);
   follow(state, balls);
   collect(state, things, balls, context);
   judge(state, things, balls, context);
 }
 
-function tell(
+function cueHits(
   state: State,
   things: readonly Thing[],
   balls: readonly Ball[],
@@ -194,11 +188,7 @@ function judge(
 
 const BOARD_MIDDLE = { x: BOARD.width / 2, y: BOARD.height / 2 };
 
-export function isInside(
-  x: number,
-  y: number,
-  jar: { readonly x: number; readonly y: number },
-): boolean {
+function isInside(x: number, y: number, jar: Point): boolean {
   return (
     Math.abs(x - jar.x) < JAR.width / 2 - 8 && y < jar.y && y > jar.y - JAR.height + BALL * 0.35
   );
@@ -216,9 +206,6 @@ function miss(state: State, balls: readonly Ball[], context: StepContext): void 
     y: Math.max(60, Math.min(BOARD.height - 60, y)),
   };
   state.tries += 1;
-  context.cue(
-    state.near < ALMOST ? 'almost' : 'missed',
-    at,
-    Math.max(1, Math.round(state.near / 10)),
-  );
+  const name = state.near < ALMOST ? 'almost' : 'missed';
+  context.cue(name, at, Math.max(1, Math.round(state.near / 10)));
 }

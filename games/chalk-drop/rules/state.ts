@@ -1,4 +1,4 @@
-import type { Scene } from '@playgrove/kit/physics2d';
+import type { Scene } from '@playgrove/kit/logic/physics2d';
 
 /** Which board, from 0. */
 export type Params = { readonly board: number };

@@ -12,7 +12,7 @@ import {
   resample,
   simplify,
   smooth,
-} from '@playgrove/kit/strokes';
+} from '../strokes/index.ts';
 import { blockedBy, guided, type Room } from './room.ts';
 import type { Stroke } from './state.ts';
 import { CHALK, type Thing } from './things.ts';
@@ -36,12 +36,13 @@ export function toPoints(flat: readonly number[]): readonly Point[] {
   return points;
 }
 
-const flat = (points: readonly Point[]): readonly number[] => points.flatMap(({ x, y }) => [x, y]);
+export const flat = (points: readonly Point[]): readonly number[] =>
+  points.flatMap(({ x, y }) => [x, y]);
 
 /**
  * What becomes of a drawn line: it begins where the board is free, is guided along the planks it
- * brushes, ends at what it runs into or where the chalk is used up, loses its trembling, and is told
- * in whole units.
+ * brushes, ends at what it runs into or where the chalk is used up, loses its trembling, and comes
+ * out in whole units.
  */
 export function shaped(drawn: readonly number[], room: Room, chalk: number): readonly number[] {
   const even = resample(smooth(resample(toPoints(drawn), STEP), 2), STEP);

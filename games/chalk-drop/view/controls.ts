@@ -1,4 +1,4 @@
-import { button } from '@playgrove/kit/draw';
+import { button, transformed, stamped } from '@playgrove/kit/draw';
 import {
   disc,
   fade,
@@ -10,100 +10,81 @@ import {
   traceStar,
   fillPath,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { parsOf } from '../levels.ts';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD } from '../rules/things.ts';
-import { FRAME, type ButtonName } from './layout.ts';
+import { boardRect, FRAME, type ButtonName } from './layout.ts';
 import { liveLine } from './live.ts';
 import { drawStarMark, INK, stub } from './room.ts';
 import type { Ui } from './ui.ts';
 
 type Context = Surface['c'];
 
+/** White over a broader shape in ink. */
+function inked(paint: (color: string, grow: number) => void): void {
+  paint(INK, 13);
+  paint('#ffffff', 0);
+}
+
+/** A triangle with round corners. */
+function triangle(c: Context, corners: readonly number[], width: number, color: string): void {
+  line(c, corners, width, color, true);
+  c.fillStyle = color;
+  c.fill();
+}
+
 function icon(c: Context, name: ButtonName | 'stop', s: number): void {
   if (name === 'go') {
-    for (const [paint, grow] of [
-      [INK, 13],
-      ['#ffffff', 0],
-    ] as const) {
-      fillPath(c, paint, (path) => {
-        path.moveTo(-s * 0.42, -s * 0.56);
-        path.lineTo(s * 0.62, 0);
-        path.lineTo(-s * 0.42, s * 0.56);
-        path.closePath();
-      });
-      rim(c, paint, s * 0.2 + grow);
-    }
+    inked((color, grow) => {
+      triangle(c, [-s * 0.42, -s * 0.56, s * 0.62, 0, -s * 0.42, s * 0.56], s * 0.2 + grow, color);
+    });
   } else if (name === 'stop') {
-    rounded(c, -s * 0.52 - 6, -s * 0.52 - 6, s * 1.04 + 12, s * 1.04 + 12, s * 0.24, INK);
-    rounded(c, -s * 0.52, -s * 0.52, s * 1.04, s * 1.04, s * 0.18, '#ffffff');
+    inked((color, grow) => {
+      const side = s * 1.04 + (grow > 0 ? 12 : 0);
+      rounded(c, -side / 2, -side / 2, side, side, s * (grow > 0 ? 0.24 : 0.18), color);
+    });
   } else if (name === 'undo') {
-    for (const [paint, grow] of [
-      [INK, 13],
-      ['#ffffff', 0],
-    ] as const) {
-      rim(c, paint, s * 0.24 + grow, (path) => path.arc(0, s * 0.1, s * 0.5, -1.75, 2.2));
-      fillPath(c, paint, (path) => {
-        path.moveTo(-s * 0.62, -s * 0.36);
-        path.lineTo(0, -s * 0.78);
-        path.lineTo(s * 0.02, s * 0.02);
-        path.closePath();
-      });
-      rim(c, paint, s * 0.1 + grow);
-    }
+    inked((color, grow) => {
+      rim(c, color, s * 0.24 + grow, (path) => path.arc(0, s * 0.1, s * 0.5, -1.75, 2.2));
+      triangle(c, [-s * 0.62, -s * 0.36, 0, -s * 0.78, s * 0.02, s * 0.02], s * 0.1 + grow, color);
+    });
   } else {
     // A sponge that leaves a clean swipe.
-    rim(c, fade('#ffffff', 0.65), s * 0.2, (path) => {
-      path.moveTo(-s * 0.7, s * 0.6);
-      path.lineTo(s * 0.7, s * 0.6);
+    line(c, [-s * 0.7, s * 0.6, s * 0.7, s * 0.6], s * 0.2, fade('#ffffff', 0.65));
+    transformed(c, { y: -s * 0.1, rotate: -0.16 }, () => {
+      rounded(c, -s * 0.66, -s * 0.42, s * 1.32, s * 0.84, s * 0.2, INK);
+      rounded(c, -s * 0.56, -s * 0.32, s * 1.12, s * 0.64, s * 0.14, PALETTE.yellow);
+      rounded(c, -s * 0.56, s * 0.04, s * 1.12, s * 0.28, s * 0.1, '#e0912a');
     });
-    place(
-      c,
-      0,
-      -s * 0.1,
-      () => {
-        rounded(c, -s * 0.66, -s * 0.42, s * 1.32, s * 0.84, s * 0.2, INK);
-        rounded(c, -s * 0.56, -s * 0.32, s * 1.12, s * 0.64, s * 0.14, PALETTE.yellow);
-        rounded(c, -s * 0.56, s * 0.04, s * 1.12, s * 0.28, s * 0.1, '#e0912a');
-      },
-      -0.16,
-    );
   }
 }
 
+const COLORS = {
+  wipe: PALETTE.pink,
+  undo: PALETTE.sky,
+  go: PALETTE.green,
+  stop: PALETTE.orange,
+} as const;
+
 export function drawButtons(to: Surface, state: State, ui: Ui): void {
-  const running = state.phase === 'run';
-  const names: readonly ButtonName[] = ['wipe', 'undo', 'go'];
-  for (const name of names) {
+  for (const name of ['wipe', 'undo', 'go'] as const) {
     const { x, y, r } = ui.layout.buttons[name];
     const able = name === 'go' || state.lines.length > 0;
-    const colour =
-      name === 'go'
-        ? running
-          ? PALETTE.orange
-          : PALETTE.green
-        : able
-          ? name === 'undo'
-            ? PALETTE.sky
-            : PALETTE.pink
-          : '#b98f7d';
+    const face = name === 'go' && state.phase === 'run' ? 'stop' : name;
+    const color = able ? COLORS[face] : '#b98f7d';
     const down = ui.pressed?.name === name;
     const ready = name === 'go' && state.phase === 'plan' && state.lines.length > 0 && state.fresh;
-    const beat = ready && !to.calm ? 1 + Math.sin(to.time * 5) * 0.03 : 1;
-    const face = name === 'go' && running ? 'stop' : name;
-    to.stamp(
-      `button ${face} ${colour} ${down} ${r}`,
-      r * 2.5,
-      r * 2.5,
+    const beat = ready && !to.reducedMotion ? 1 + Math.sin(to.time * 5) * 0.03 : 1;
+    stamped(
+      to,
+      `button ${face} ${color} ${down} ${r}`,
+      { x, y, width: r * 2.5, height: r * 2.5, scaleX: beat, scaleY: beat, alpha: able ? 1 : 0.75 },
       (c) => {
-        button(c, -r, -r, r * 2, r * 1.92, colour, down);
+        button(c, -r, -r, r * 2, r * 1.92, color, down);
         place(c, 0, down ? 4 : -r * 0.1, () => icon(c, face, r * 0.6));
       },
-      x,
-      y,
-      { scaleX: beat, scaleY: beat, alpha: able ? 1 : 0.75 },
     );
   }
 }
@@ -112,28 +93,21 @@ export function drawButtons(to: Surface, state: State, ui: Ui): void {
 export function drawMeter(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const { all, three, two } = parsOf(boardOf(state.params));
-  const x = ui.layout.x + 205;
+  const { x: corner, from, to: till } = ui.layout;
+  const x = corner + from + 205;
   const y = ui.layout.y + BOARD.height + FRAME + 10;
-  const width = BOARD.width - 440;
-  const spot = (used: number): number => x + width * (1 - Math.min(1, used / all));
+  const width = till - from - 400;
+  const meter = (used: number): number => x + width * (1 - Math.min(1, used / all));
   rounded(c, x - 6, y - 12, width + 12, 24, 12, fade(INK, 0.4));
-  const left = spot(state.chalk + liveLine(state, ui).chalk) - x;
+  const left = meter(state.chalk + liveLine(state, ui).chalk) - x;
   if (left > 30) stub(c, x + left / 2, y, '#fdfbf2', 0, left - 6);
   for (const [count, used] of [
     [3, three],
     [2, two],
   ] as const) {
     const lit = state.chalk <= used;
-    const at = spot(used);
-    line(
-      c,
-      [
-        { x: at, y: y - 14 },
-        { x: at, y: y + 14 },
-      ],
-      4,
-      fade(INK, 0.8),
-    );
+    const at = meter(used);
+    line(c, [at, y - 14, at, y + 14], 4, fade(INK, 0.8));
     for (let star = 0; star < count; star += 1) {
       drawStarMark(c, at + (star - (count - 1) / 2) * 25, y - 25, 11, lit);
     }
@@ -143,24 +117,24 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
 /** Corners of a strip of film and a light that comes and goes. */
 export function drawFilmFrame(to: Surface, ui: Ui, part: number): void {
   const { c } = to;
-  const { x, y } = ui.layout;
+  const { x, y, width } = boardRect(ui.layout);
   const tall = 44;
   for (const top of [y, y + BOARD.height - tall]) {
     c.fillStyle = fade(INK, 0.94);
-    c.fillRect(x, top, BOARD.width, tall);
-    const shift = to.calm ? 0 : (to.time * 70) % 50;
+    c.fillRect(x, top, width, tall);
+    const shift = to.reducedMotion ? 0 : (to.time * 70) % 50;
     for (let hole = -1; hole < 21; hole += 1) {
       const left = x + hole * 50 + shift;
-      if (left < x + 3 || left + 26 > x + BOARD.width) continue;
+      if (left < x + 3 || left + 26 > x + width) continue;
       rounded(c, left, top + 11, 26, 22, 6, '#fff6e3');
     }
   }
   c.fillStyle = fade('#ffe2a8', 0.07);
-  c.fillRect(x, y, BOARD.width, BOARD.height);
+  c.fillRect(x, y, width, BOARD.height);
   // A reel that turns.
   disc(c, x + 62, y + 79, 31, INK);
   disc(c, x + 62, y + 79, 27, PALETTE.sky);
-  const turn = to.calm ? 0 : to.time * 2.4;
+  const turn = to.reducedMotion ? 0 : to.time * 2.4;
   for (let hole = 0; hole < 5; hole += 1) {
     const angle = turn + (hole / 5) * Math.PI * 2;
     disc(c, x + 62 + Math.cos(angle) * 16, y + 79 + Math.sin(angle) * 16, 6, INK);

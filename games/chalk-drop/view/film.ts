@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { FILM, rules } from '../rules.ts';
 import type { State } from '../rules/state.ts';
 import { toPoints } from '../rules/stroke.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/stage';
+import { within, type Held, type InputEvent, type Pad, type Press } from '@playgrove/kit/runtime';
 import { LONGEST_STROKE, refusal } from '../rules.ts';
 import type { Input, State } from '../rules/state.ts';
 import { BALL, BOARD } from '../rules/things.ts';
@@ -52,9 +52,7 @@ function pressDown(event: Press, at: Point, state: State, ui: Ui): Answer {
     return (pose[0] - at.x) ** 2 + (pose[1] - at.y) ** 2 < (BALL + 12) ** 2;
   });
   if (tapped) return push('go', state, ui);
-  if (at.x < -20 || at.y < -20 || at.x > BOARD.width + 20 || at.y > BOARD.height + 20) {
-    return undefined;
-  }
+  if (!within({ x: 0, y: 0, ...BOARD }, at, 20)) return undefined;
   ui.drawing = { pointer: event.pointer, points: [at] };
   ui.refused = undefined;
   return 'redraw';
@@ -79,7 +77,7 @@ function add(points: Point[], at: Point, ui: Ui): void {
   if (ui.room.free(at)) {
     ui.dust.burst(at.x, at.y, {
       count: 1,
-      colours: ['#ffffff', '#e8f0e4'],
+      colors: ['#ffffff', '#e8f0e4'],
       shape: 'puff',
       speed: 22,
       size: 9,
@@ -158,7 +156,7 @@ function penKey(state: State, ui: Ui): Answer {
   return 'redraw';
 }
 
-/** Moves the keys' chalk; nothing is told to the rules until it is lifted. */
+/** Moves the keys' chalk; the rules get the line when it is lifted. */
 export function poll(held: Held, state: State, ui: Ui): undefined {
   ui.before = state.phase === 'run' ? state.scene.now.map((pose) => [...pose]) : [];
   const { pen } = ui;

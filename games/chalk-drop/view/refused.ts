@@ -1,4 +1,4 @@
-import { ease, type Surface } from '@playgrove/kit/stage';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { BOARD } from '../rules/things.ts';
 import type { Ui } from './ui.ts';
 
@@ -20,7 +20,7 @@ export function drawRefused(to: Surface, ui: Ui): void {
   const x = Math.max(half, Math.min(BOARD.width - half, refused.at.x));
   const y = Math.max(size, Math.min(BOARD.height - size, refused.at.y - OVER / to.px));
   const age = REFUSED_SECONDS - refused.left;
-  const rise = to.calm ? 0 : (1 - ease.out(Math.min(1, age / POP))) * size;
+  const rise = to.reducedMotion ? 0 : (1 - ease.out(Math.min(1, age / POP))) * size;
   to.label(text, x, y + rise, size, {
     top: '#ffffff',
     bottom: '#ffc2b5',

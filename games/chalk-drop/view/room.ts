@@ -1,10 +1,19 @@
-import { createRng } from '@playgrove/kit/rules';
-import { chalkSmudges, contact, cover, glow, vignette } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
+import {
+  drawPath,
+  chalkSmudges,
+  contact,
+  cover,
+  glow,
+  vignette,
+  transformed,
+} from '@playgrove/kit/draw';
 import {
   blob,
   down,
   fade,
   fillPath,
+  line,
   linear,
   PALETTE,
   place,
@@ -15,7 +24,7 @@ import {
   tint,
   type Context,
   type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { BOARD } from '../rules/things.ts';
 import { FRAME, TRAY, type Layout } from './layout.ts';
 import type { drawScenery } from './scenery.ts';
@@ -45,7 +54,15 @@ export function drawRoom(
 }
 
 function wall(c: Context, bleed: Rect, layout: Layout): void {
-  glow(c, bleed, layout.x + BOARD.width / 2, layout.y - 60, '#ffe9b0', WALL, '#e79a55');
+  glow(
+    c,
+    bleed,
+    layout.x + (layout.from + layout.to) / 2,
+    layout.y - 60,
+    '#ffe9b0',
+    WALL,
+    '#e79a55',
+  );
   const foot = layout.y + BOARD.height + TRAY + 120;
   c.fillStyle = fade('#ffffff', 0.13);
   for (let x = bleed.x - 20; x < bleed.x + bleed.width; x += 90) {
@@ -70,7 +87,7 @@ function wall(c: Context, bleed: Rect, layout: Layout): void {
 function bunting(c: Context, bleed: Rect, layout: Layout): void {
   const y = layout.y - FRAME - 78;
   if (y < bleed.y - 40) return;
-  const colours = [PALETTE.red, PALETTE.yellow, PALETTE.sky, PALETTE.green, PALETTE.pink];
+  const colors = [PALETTE.red, PALETTE.yellow, PALETTE.sky, PALETTE.green, PALETTE.pink];
   const step = 92;
   const count = Math.ceil(bleed.width / step) + 1;
   const dip = (x: number): number => Math.sin(((x - bleed.x) / 460) * Math.PI) ** 2 * 22;
@@ -82,8 +99,8 @@ function bunting(c: Context, bleed: Rect, layout: Layout): void {
   });
   for (let at = 0; at < count; at += 1) {
     const x = bleed.x + at * step + 12;
-    const colour = colours[at % colours.length] ?? PALETTE.red;
-    fillPath(c, down(c, y, y + 66, tint(colour, 0.2), colour), (path) => {
+    const color = colors[at % colors.length] ?? PALETTE.red;
+    fillPath(c, down(c, y, y + 66, tint(color, 0.2), color), (path) => {
       path.moveTo(x, y + dip(x));
       path.lineTo(x + 64, y + dip(x + 64));
       path.lineTo(x + 32, y + dip(x + 32) + 58);
@@ -108,15 +125,10 @@ function frame(c: Context, { x, y }: Layout): void {
   for (let vein = 0; vein < 46; vein += 1) {
     const along = rng.unit() * outer.w;
     const side = rng.chance(0.5)
-      ? outer.y + rng.between(3, 17)
-      : outer.y + outer.h - rng.between(3, 17);
-    rim(c, fade('#6e3018', 0.25), 2, (path) => {
-      path.moveTo(outer.x + along, side);
-      path.lineTo(
-        Math.min(outer.x + outer.w - 8, outer.x + along + rng.between(30, 120)),
-        side + 1,
-      );
-    });
+      ? outer.y + rng.between(2, 10)
+      : outer.y + outer.h - rng.between(2, 10);
+    const end = Math.min(outer.x + outer.w - 8, outer.x + along + rng.between(30, 120));
+    line(c, [outer.x + along, side, end, side + 1], 2, fade('#6e3018', 0.25));
   }
   rounded(c, outer.x + 5, outer.y + 4, outer.w - 10, 5, 3, fade('#fff1cf', 0.75));
   rounded(c, x - 6, y - 6, BOARD.width + 12, BOARD.height + 12, 8, '#5b2a1d');
@@ -134,12 +146,8 @@ function slate(c: Context, { x, y }: Layout): void {
   const rng = createRng('dust');
   c.fillStyle = fade('#ffffff', 0.05);
   for (let speck = 0; speck < 420; speck += 1) {
-    c.fillRect(
-      x + rng.unit() * 1000,
-      y + rng.unit() * 700,
-      rng.between(1, 3.4),
-      rng.between(1, 3.4),
-    );
+    const [dx, dy] = [rng.unit() * BOARD.width, rng.unit() * BOARD.height];
+    c.fillRect(x + dx, y + dy, rng.between(1, 3.4), rng.between(1, 3.4));
   }
   doodles(c, x, y);
   // The frame's shadow on the slate.
@@ -150,50 +158,36 @@ function slate(c: Context, { x, y }: Layout): void {
   c.restore();
 }
 
-/** What the last lesson left behind, hardly there. */
+/** What is left of the last lesson. */
 function doodles(c: Context, x: number, y: number): void {
   const faint = fade('#ffffff', 0.1);
   place(c, x + 920, y + 66, () => {
     rim(c, faint, 5, (path) => path.arc(0, 0, 26, 0, 7));
     for (let ray = 0; ray < 9; ray += 1) {
       const turn = (ray / 9) * 6.283;
-      rim(c, faint, 5, (path) => {
-        path.moveTo(Math.cos(turn) * 36, Math.sin(turn) * 36);
-        path.lineTo(Math.cos(turn) * 50, Math.sin(turn) * 50);
-      });
+      const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
+      line(c, [dx * 36, dy * 36, dx * 50, dy * 50], 5, faint);
     }
   });
   place(c, x + 70, y + 80, () => {
     rim(c, faint, 5, (path) => path.roundRect(-34, 0, 68, 46, 2));
-    rim(c, faint, 5, (path) => {
-      path.moveTo(-44, 4);
-      path.lineTo(0, -36);
-      path.lineTo(44, 4);
-    });
+    drawPath(c, 'M-44 4 L0 -36 L44 4', { line: faint, width: 5 });
   });
   for (let row = 0; row < 3; row += 1) {
-    rim(c, fade('#ffffff', 0.035), 3, (path) => {
-      path.moveTo(x, y + 180 + row * 180);
-      path.lineTo(x + BOARD.width, y + 180 + row * 180);
-    });
+    const level = y + 180 + row * 180;
+    line(c, [x, level, x + BOARD.width, level], 3, fade('#ffffff', 0.035));
   }
 }
 
-function tray(c: Context, { x, y }: Layout): void {
+function tray(c: Context, { x: corner, y, from, to }: Layout): void {
+  const x = corner + from;
+  const width = to - from;
   const top = y + BOARD.height + FRAME - 6;
-  rounded(c, x + 24, top + 18, BOARD.width - 48, TRAY + 6, 12, fade('#3a1230', 0.3));
-  rounded(c, x + 16, top, BOARD.width - 32, TRAY + 8, 14, INK);
-  rounded(
-    c,
-    x + 20,
-    top + 3,
-    BOARD.width - 40,
-    TRAY,
-    11,
-    down(c, top, top + TRAY, '#e29c58', '#a85a30'),
-  );
-  rounded(c, x + 30, top + 7, BOARD.width - 60, 5, 3, fade('#fff1cf', 0.6));
-  // A sponge at one end, stubs of coloured chalk at the other.
+  rounded(c, x + 24, top + 18, width - 48, TRAY + 6, 12, fade('#3a1230', 0.3));
+  rounded(c, x + 16, top, width - 32, TRAY + 8, 14, INK);
+  rounded(c, x + 20, top + 3, width - 40, TRAY, 11, down(c, top, top + TRAY, '#e29c58', '#a85a30'));
+  rounded(c, x + 30, top + 7, width - 60, 5, 3, fade('#fff1cf', 0.6));
+  // A sponge at one end, stubs of colored chalk at the other.
   contact(c, x + 112, top + 26, 60, 0.3);
   rounded(c, x + 58, top - 20, 108, 42, 13, INK);
   rounded(c, x + 62, top - 16, 100, 34, 10, down(c, top - 16, top + 18, '#ffe27a', '#f2a93b'));
@@ -205,8 +199,8 @@ function tray(c: Context, { x, y }: Layout): void {
   ] as const) {
     blob(c, x + 62 + dx, top - 16 + dy, r, r * 0.8, fade('#b96d16', 0.5));
   }
-  stub(c, x + 905, top + 10, '#ff8fb4', -0.08);
-  stub(c, x + 852, top + 14, '#8fd8ff', 0.1);
+  stub(c, x + width - 95, top + 10, '#ff8fb4', -0.08);
+  stub(c, x + width - 148, top + 14, '#8fd8ff', 0.1);
 }
 
 /** A short stick of chalk. */
@@ -214,29 +208,23 @@ export function stub(
   c: Context,
   x: number,
   y: number,
-  colour: string,
+  color: string,
   turn: number,
   long = 46,
 ): void {
-  place(
-    c,
-    x,
-    y,
-    () => {
-      rounded(c, -long / 2 - 3, -11, long + 6, 22, 8, INK);
-      rounded(
-        c,
-        -long / 2,
-        -8,
-        long,
-        16,
-        6,
-        down(c, -8, 8, tint(colour, 0.45), colour, shade(colour, 0.25)),
-      );
-      blob(c, long / 2 - 3, 0, 4, 7, tint(colour, 0.6));
-    },
-    turn,
-  );
+  transformed(c, { x, y, rotate: turn }, () => {
+    rounded(c, -long / 2 - 3, -11, long + 6, 22, 8, INK);
+    rounded(
+      c,
+      -long / 2,
+      -8,
+      long,
+      16,
+      6,
+      down(c, -8, 8, tint(color, 0.45), color, shade(color, 0.25)),
+    );
+    blob(c, long / 2 - 3, 0, 4, 7, tint(color, 0.6));
+  });
 }
 
 export function drawStarMark(c: Context, x: number, y: number, r: number, lit: boolean): void {

@@ -1,5 +1,5 @@
-import { chalkDashes, later } from '@playgrove/kit/draw';
-import { disc, fade, type Motion, type Surface } from '@playgrove/kit/stage';
+import { chalkDashes, lazy } from '@playgrove/kit/draw';
+import { disc, fade, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { Point } from '@playgrove/kit/contract';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
@@ -8,7 +8,7 @@ import { drawButtons, drawFilmFrame, drawMeter } from './controls.ts';
 import { Film } from './film.ts';
 import { layoutFor } from './layout.ts';
 import { liveLine } from './live.ts';
-import { drawPieces, paintStill } from './pieces.ts';
+import { drawPieces, paintFixed } from './pieces.ts';
 import { plainPoses, posesOf } from './poses.ts';
 import { drawRefused } from './refused.ts';
 import { drawRoom, stub } from './room.ts';
@@ -16,13 +16,13 @@ import { listen } from './scratch.ts';
 import { drawPart } from './strokes.ts';
 import { BACK, type Ui } from './ui.ts';
 
-const scenery = later(() => import('./scenery.ts'));
+const scenery = lazy(() => import('./scenery.ts'));
 
 /** Passes time for everything that only the eye needs. */
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  ui.layout = layoutFor(to.width / to.height);
+  ui.layout = layoutFor(to.width / to.height, boardOf(state.params));
   const { dt } = motion;
-  ui.dust.calm = to.calm;
+  ui.dust.reducedMotion = to.reducedMotion;
   ui.dust.step(dt);
   if (ui.pressed && (ui.pressed.left -= dt) <= 0) ui.pressed = undefined;
   if (ui.hint && (ui.hint.left -= dt) <= 0) ui.hint = undefined;
@@ -35,11 +35,11 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     ui.hint = undefined;
   } else if (ui.running && state.phase === 'plan') {
     ui.running = false;
-    ui.back = to.calm ? 0 : BACK;
+    ui.back = to.reducedMotion ? 0 : BACK;
   }
   if (state.phase === 'film' || state.phase === 'won') {
     ui.film ??= new Film(state);
-    ui.film.pass(Math.min(6, (to.calm ? 1 / 60 : Math.max(dt, 1 / 144)) * 60));
+    ui.film.pass(Math.min(6, (to.reducedMotion ? 1 / 60 : Math.max(dt, 1 / 144)) * 60));
   } else ui.film = undefined;
 }
 
@@ -53,7 +53,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
     drawRoom(on, bleed, layout, furnish);
     on.save();
     on.translate(layout.x, layout.y);
-    paintStill(on, board.things);
+    paintFixed(on, board.things);
     on.restore();
   });
   drawMeter(to, state, ui);
@@ -119,6 +119,6 @@ function drawTrail(to: Surface, state: State): void {
 }
 
 function drawHint(to: Surface, points: readonly Point[]): void {
-  const glow = to.calm ? 0.8 : 0.65 + Math.sin(to.time * 5) * 0.2;
+  const glow = to.reducedMotion ? 0.8 : 0.65 + Math.sin(to.time * 5) * 0.2;
   chalkDashes(to.c, points, 9, fade('#ffd02e', Math.round(glow * 20) / 20), 20);
 }

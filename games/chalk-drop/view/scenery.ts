@@ -1,4 +1,4 @@
-import { contact } from '@playgrove/kit/draw';
+import { drawPath, contact, transformed } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -17,7 +17,7 @@ import {
   tint,
   type Context,
   type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { BOARD } from '../rules/things.ts';
 import { FRAME, TRAY, type Layout } from './layout.ts';
 
@@ -25,10 +25,10 @@ const INK = PALETTE.ink;
 
 /** What stands about in the room where the screen is larger than the board. */
 export function drawScenery(c: Context, bleed: Rect, layout: Layout): void {
-  if (layout.tall) {
+  if (layout.portrait) {
     const wall = layout.y - FRAME - bleed.y;
-    if (wall > 520)
-      clock(c, layout.x + BOARD.width / 2, layout.y - FRAME - 200, Math.min(96, wall * 0.2));
+    const middle = layout.x + (layout.from + layout.to) / 2;
+    if (wall > 520) clock(c, middle, layout.y - FRAME - 200, Math.min(96, wall * 0.2));
     desk(c, bleed, layout);
     return;
   }
@@ -59,34 +59,11 @@ function clock(c: Context, x: number, y: number, r: number): void {
     const turn = (hour / 12) * Math.PI * 2;
     const far = hour % 3 === 0 ? 0.56 : 0.61;
     const [dx, dy] = [Math.cos(turn) * r, Math.sin(turn) * r];
-    line(
-      c,
-      [
-        { x: x + dx * far, y: y + dy * far },
-        { x: x + dx * 0.67, y: y + dy * 0.67 },
-      ],
-      r * (hour % 3 === 0 ? 0.09 : 0.05),
-      INK,
-    );
+    const width = r * (hour % 3 === 0 ? 0.09 : 0.05);
+    line(c, [x + dx * far, y + dy * far, x + dx * 0.67, y + dy * 0.67], width, INK);
   }
-  line(
-    c,
-    [
-      { x, y },
-      { x: x - r * 0.26, y: y - r * 0.26 },
-    ],
-    r * 0.1,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x, y },
-      { x: x + r * 0.12, y: y - r * 0.5 },
-    ],
-    r * 0.07,
-    INK,
-  );
+  line(c, [x, y, x - r * 0.26, y - r * 0.26], r * 0.1, INK);
+  line(c, [x, y, x + r * 0.12, y - r * 0.5], r * 0.07, INK);
   disc(c, x, y, r * 0.09, PALETTE.red);
   blob(c, x - r * 0.36, y - r * 0.46, r * 0.2, r * 0.1, fade('#ffffff', 0.8), -0.7);
 }
@@ -102,119 +79,67 @@ const SPINES = [
 /** Books in a row, leaning a little; their foot on 0, 0. */
 function books(c: Context): void {
   let x = -80;
-  for (const [at, [colour, wide, tall]] of SPINES.entries()) {
-    place(
-      c,
-      x + wide / 2,
-      0,
-      () => {
-        rounded(c, -wide / 2 - 4, -tall - 4, wide + 8, tall + 6, 7, INK);
-        rounded(
-          c,
-          -wide / 2,
-          -tall,
-          wide,
-          tall,
-          4,
-          linear(c, -wide / 2, 0, wide / 2, 0, tint(colour, 0.3), colour, shade(colour, 0.3)),
-        );
-        for (const band of [0.16, 0.78]) {
-          c.fillStyle = fade('#fff6e3', 0.85);
-          c.fillRect(-wide / 2, -tall * (1 - band), wide, 7);
-        }
-      },
-      at === 4 ? 0.16 : 0,
-    );
+  for (const [at, [color, wide, tall]] of SPINES.entries()) {
+    transformed(c, { x: x + wide / 2, rotate: at === 4 ? 0.16 : 0 }, () => {
+      rounded(c, -wide / 2 - 4, -tall - 4, wide + 8, tall + 6, 7, INK);
+      rounded(
+        c,
+        -wide / 2,
+        -tall,
+        wide,
+        tall,
+        4,
+        linear(c, -wide / 2, 0, wide / 2, 0, tint(color, 0.3), color, shade(color, 0.3)),
+      );
+      for (const band of [0.16, 0.78]) {
+        c.fillStyle = fade('#fff6e3', 0.85);
+        c.fillRect(-wide / 2, -tall * (1 - band), wide, 7);
+      }
+    });
     x += wide + 5;
   }
 }
 
 function shelf(c: Context, x: number, y: number, size: number): void {
-  place(
-    c,
-    x,
-    y,
-    () => {
-      rounded(c, -112, 10, 224, 26, 8, fade('#3a1230', 0.28));
-      books(c);
-      rounded(c, -112, -4, 224, 28, 8, INK);
-      rounded(c, -108, 0, 216, 18, 6, down(c, 0, 18, '#f0b067', '#b5652f'));
-      place(c, 86, -2, () => apple(c), 0, 0.72);
-    },
-    0,
-    size,
-  );
+  transformed(c, { x, y, scale: size }, () => {
+    rounded(c, -112, 10, 224, 26, 8, fade('#3a1230', 0.28));
+    books(c);
+    rounded(c, -112, -4, 224, 28, 8, INK);
+    rounded(c, -108, 0, 216, 18, 6, down(c, 0, 18, '#f0b067', '#b5652f'));
+    place(c, 86, -2, () => apple(c), 0, 0.72);
+  });
 }
+
+const APPLE =
+  'M0 -66C34 -86 62 -56 50 -22C42 2 20 6 0 -2C-20 6 -42 2 -50 -22C-62 -56 -34 -86 0 -66';
 
 /** Its foot on 0, 0. */
 function apple(c: Context): void {
   contact(c, 0, 2, 44, 0.3);
-  const trace = (path: Context): void => {
-    path.moveTo(0, -66);
-    path.bezierCurveTo(34, -86, 62, -56, 50, -22);
-    path.bezierCurveTo(42, 2, 20, 6, 0, -2);
-    path.bezierCurveTo(-20, 6, -42, 2, -50, -22);
-    path.bezierCurveTo(-62, -56, -34, -86, 0, -66);
-  };
-  rim(c, INK, 11, trace);
-  fillPath(c, radial(c, -18, -48, 84, '#ff9a8a', PALETTE.red, '#a8102c'), trace);
-  line(
-    c,
-    [
-      { x: 0, y: -66 },
-      { x: 6, y: -90 },
-    ],
-    11,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: 0, y: -66 },
-      { x: 6, y: -90 },
-    ],
-    5,
-    '#9a5a2a',
-  );
+  const fill = radial(c, -18, -48, 84, '#ff9a8a', PALETTE.red, '#a8102c');
+  drawPath(c, APPLE, { fill, line: INK, width: 11 });
+  line(c, [0, -66, 6, -90], 11, INK);
+  line(c, [0, -66, 6, -90], 5, '#9a5a2a');
   place(c, 8, -82, () => blob(c, 16, 0, 18, 9, PALETTE.green), -0.5);
   blob(c, -24, -50, 12, 7, fade('#ffffff', 0.75), -0.7);
 }
 
 /** A poster of shapes, pinned up. */
 function poster(c: Context, x: number, y: number, size: number): void {
-  place(
-    c,
-    x,
-    y,
-    () => {
-      rounded(c, -82, -112, 172, 232, 8, fade('#3a1230', 0.26));
-      rounded(c, -88, -122, 176, 236, 10, INK);
-      rounded(c, -82, -116, 164, 224, 6, down(c, -116, 108, '#fffdf4', '#f2e3c4'));
-      disc(c, -36, -62, 30, PALETTE.red);
-      rounded(c, 12, -92, 56, 56, 6, PALETTE.blue);
-      fillPath(c, PALETTE.green, (path) => {
-        path.moveTo(-38, -12);
-        path.lineTo(-4, 46);
-        path.lineTo(-72, 46);
-      });
-      ring(c, 40, 18, 24, 13, PALETTE.orange);
-      for (let row = 0; row < 2; row += 1) {
-        line(
-          c,
-          [
-            { x: -62, y: 70 + row * 20 },
-            { x: 62 - row * 40, y: 70 + row * 20 },
-          ],
-          7,
-          fade(INK, 0.25),
-        );
-      }
-      disc(c, 0, -114, 9, INK);
-      disc(c, 0, -115, 6, PALETTE.yellow);
-    },
-    0.04,
-    size,
-  );
+  transformed(c, { x, y, rotate: 0.04, scale: size }, () => {
+    rounded(c, -82, -112, 172, 232, 8, fade('#3a1230', 0.26));
+    rounded(c, -88, -122, 176, 236, 10, INK);
+    rounded(c, -82, -116, 164, 224, 6, down(c, -116, 108, '#fffdf4', '#f2e3c4'));
+    disc(c, -36, -62, 30, PALETTE.red);
+    rounded(c, 12, -92, 56, 56, 6, PALETTE.blue);
+    drawPath(c, 'M-38 -12 L-4 46 L-72 46', { fill: PALETTE.green });
+    ring(c, 40, 18, 24, 13, PALETTE.orange);
+    for (let row = 0; row < 2; row += 1) {
+      line(c, [-62, 70 + row * 20, 62 - row * 40, 70 + row * 20], 7, fade(INK, 0.25));
+    }
+    disc(c, 0, -114, 9, INK);
+    disc(c, 0, -115, 6, PALETTE.yellow);
+  });
 }
 
 function plant(c: Context): void {
@@ -226,42 +151,20 @@ function plant(c: Context): void {
     [0.45, 150],
     [0.9, 120],
   ] as const) {
-    place(
-      c,
-      0,
-      -76,
-      () => {
-        const leaf = (path: Context): void => {
-          path.moveTo(0, 0);
-          path.quadraticCurveTo(-34, -long * 0.55, 0, -long);
-          path.quadraticCurveTo(34, -long * 0.55, 0, 0);
-        };
-        rim(c, INK, 9, leaf);
-        fillPath(c, down(c, -long, 0, '#7fe08a', '#1f9a58'), leaf);
-        line(
-          c,
-          [
-            { x: 0, y: -8 },
-            { x: 0, y: -long * 0.8 },
-          ],
-          4,
-          fade('#0b5a36', 0.5),
-        );
-      },
-      turn,
-    );
+    transformed(c, { y: -76, rotate: turn }, () => {
+      const leaf = (path: Context): void => {
+        path.moveTo(0, 0);
+        path.quadraticCurveTo(-34, -long * 0.55, 0, -long);
+        path.quadraticCurveTo(34, -long * 0.55, 0, 0);
+      };
+      rim(c, INK, 9, leaf);
+      fillPath(c, down(c, -long, 0, '#7fe08a', '#1f9a58'), leaf);
+      line(c, [0, -8, 0, -long * 0.8], 4, fade('#0b5a36', 0.5));
+    });
   }
-  fillPath(c, INK, (path) => {
-    path.moveTo(-64, -86);
-    path.lineTo(64, -86);
-    path.lineTo(46, 6);
-    path.lineTo(-46, 6);
-  });
-  fillPath(c, linear(c, -56, 0, 56, 0, '#ffb27a', '#f07a3a', '#b34a1c'), (path) => {
-    path.moveTo(-56, -80);
-    path.lineTo(56, -80);
-    path.lineTo(40, 0);
-    path.lineTo(-40, 0);
+  drawPath(c, 'M-64 -86 L64 -86 L46 6 L-46 6', { fill: INK });
+  drawPath(c, 'M-56 -80 L56 -80 L40 0 L-40 0', {
+    fill: linear(c, -56, 0, 56, 0, '#ffb27a', '#f07a3a', '#b34a1c'),
   });
   rounded(c, -66, -92, 132, 26, 9, INK);
   rounded(c, -61, -88, 122, 17, 6, '#ff9a5a');
@@ -272,24 +175,8 @@ function globe(c: Context): void {
   contact(c, 0, 2, 58, 0.34);
   rounded(c, -48, -20, 96, 24, 11, INK);
   rounded(c, -43, -16, 86, 15, 8, '#c9793a');
-  line(
-    c,
-    [
-      { x: 0, y: -18 },
-      { x: 0, y: -44 },
-    ],
-    20,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: 0, y: -18 },
-      { x: 0, y: -44 },
-    ],
-    10,
-    '#c9793a',
-  );
+  line(c, [0, -18, 0, -44], 20, INK);
+  line(c, [0, -18, 0, -44], 10, '#c9793a');
   rim(c, INK, 18, (path) => path.arc(0, -112, 84, -0.9, 2.2));
   rim(c, '#ffc45a', 9, (path) => path.arc(0, -112, 84, -0.9, 2.2));
   disc(c, 0, -112, 71, INK);

@@ -1,4 +1,4 @@
-import type { Voice } from '@playgrove/kit/stage';
+import type { Voice } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { liveLine } from './live.ts';
 import type { Ui } from './ui.ts';

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   clipped,
@@ -17,13 +17,13 @@ import {
   star,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
-import { chalkHatch, chalkLine } from '@playgrove/kit/draw';
-import { BUCKET, FAN, JAR, KEY, RULER, type Hue, type Thing } from '../rules/things.ts';
+} from '@playgrove/kit/runtime';
+import { chalkHatch, chalkLine, drawPath, transformed } from '@playgrove/kit/draw';
+import { BUCKET, FAN, JAR, KEY, RULER, type Hue, type ThingOf } from '../rules/things.ts';
 import { INK } from './room.ts';
 
 /*
- * Everything is painted about its own 0, 0 as kit/physics2d holds it: middles, but the foot of jars
+ * Everything is painted about its own 0, 0 as kit/logic/physics2d holds it: middles, but the foot of jars
  * and buckets.
  */
 
@@ -48,86 +48,76 @@ export function ballMark(c: Context, hue: Hue): void {
   mark(c, hue, 13, fade('#ffffff', 0.92));
 }
 
-function slab(c: Context, w: number, h: number, r: number, ...colours: readonly string[]): void {
+function slab(c: Context, w: number, h: number, r: number, ...colors: readonly string[]): void {
   rounded(c, -w / 2 - 4, -h / 2 - 4, w + 8, h + 10, r + 4, INK);
-  rounded(c, -w / 2, -h / 2, w, h, r, down(c, -h / 2, h / 2, ...colours));
+  rounded(c, -w / 2, -h / 2, w, h, r, down(c, -h / 2, h / 2, ...colors));
+}
+
+/** Paints on a slab only. */
+function onSlab(c: Context, w: number, h: number, r: number, paint: () => void): void {
+  clipped(c, (path) => path.roundRect(-w / 2, -h / 2, w, h, r), paint);
 }
 
 /** A fixed board: wood, ice, or an eraser that bounces. */
-export function paintBox(c: Context, thing: Extract<Thing, { kind: 'box' }>): void {
+export function paintBox(c: Context, thing: ThingOf<'box'>): void {
   const { w, h, stuff } = thing;
   const [long, short] = [Math.max(w, h), Math.min(w, h)];
-  place(
-    c,
-    0,
-    0,
-    () => {
-      if (stuff === 'ice') ice(c, long, short);
-      else if (stuff === 'rubber') eraser(c, long, short);
-      else plank(c, long, short, `${thing.x} ${thing.y}`);
-    },
-    w < h ? Math.PI / 2 : 0,
-  );
+  transformed(c, { rotate: w < h ? Math.PI / 2 : 0 }, () => {
+    if (stuff === 'ice') ice(c, long, short);
+    else if (stuff === 'rubber') eraser(c, long, short);
+    else plank(c, long, short, `${thing.x} ${thing.y}`);
+  });
 }
 
 function plank(c: Context, w: number, h: number, seed: string): void {
   slab(c, w, h, 6, '#ffd08a', '#ee9a4a', '#c46b2c');
   const rng = createRng(seed);
-  clipped(
-    c,
-    (path) => path.roundRect(-w / 2, -h / 2, w, h, 6),
-    () => {
-      for (let vein = 0; vein < w / 26; vein += 1) {
-        const [x, y] = [rng.between(-w / 2, w / 2), rng.between(-h / 2, h / 2)];
-        rim(c, fade('#8c4217', 0.3), 2.4, (path) => {
-          path.moveTo(x, y);
-          path.bezierCurveTo(x + 18, y - 3, x + 36, y + 3, x + rng.between(40, 70), y);
-        });
-      }
-      c.fillStyle = fade('#fff2cf', 0.7);
-      c.fillRect(-w / 2 + 4, -h / 2 + 3, w - 8, Math.min(5, h * 0.2));
-    },
-  );
+  onSlab(c, w, h, 6, () => {
+    for (let vein = 0; vein < w / 26; vein += 1) {
+      const [x, y] = [rng.between(-w / 2, w / 2), rng.between(-h / 2, h / 2)];
+      rim(c, fade('#8c4217', 0.3), 2.4, (path) => {
+        path.moveTo(x, y);
+        path.bezierCurveTo(x + 18, y - 3, x + 36, y + 3, x + rng.between(40, 70), y);
+      });
+    }
+    c.fillStyle = fade('#fff2cf', 0.7);
+    c.fillRect(-w / 2 + 4, -h / 2 + 3, w - 8, Math.min(5, h * 0.2));
+  });
   for (const side of [-1, 1]) {
     disc(c, side * (w / 2 - 12), 0, 4.5, fade('#6e3018', 0.75));
     disc(c, side * (w / 2 - 12) - 1, -1.4, 1.8, fade('#fff2cf', 0.8));
   }
 }
 
+/** A slanted stripe of light over the height of something. */
+function glint(c: Context, x: number, h: number, wide: number, color: string): void {
+  fillPath(c, color, (path) => {
+    path.moveTo(x, h / 2);
+    path.lineTo(x + h, -h / 2);
+    path.lineTo(x + h + wide, -h / 2);
+    path.lineTo(x + wide, h / 2);
+  });
+}
+
 function ice(c: Context, w: number, h: number): void {
   slab(c, w, h, 9, '#f2feff', '#a9e9fb', '#57b9e6');
-  clipped(
-    c,
-    (path) => path.roundRect(-w / 2, -h / 2, w, h, 9),
-    () => {
-      for (let x = -w / 2 - h; x < w / 2; x += 58) {
-        fillPath(c, fade('#ffffff', 0.5), (path) => {
-          path.moveTo(x, h / 2);
-          path.lineTo(x + h, -h / 2);
-          path.lineTo(x + h + 13, -h / 2);
-          path.lineTo(x + 13, h / 2);
-        });
-      }
-      c.fillStyle = fade('#ffffff', 0.85);
-      c.fillRect(-w / 2 + 5, -h / 2 + 3, w - 10, 4);
-    },
-  );
+  onSlab(c, w, h, 9, () => {
+    for (let x = -w / 2 - h; x < w / 2; x += 58) glint(c, x, h, 13, fade('#ffffff', 0.5));
+    c.fillStyle = fade('#ffffff', 0.85);
+    c.fillRect(-w / 2 + 5, -h / 2 + 3, w - 10, 4);
+  });
 }
 
 function eraser(c: Context, w: number, h: number): void {
   slab(c, w, h, 11, '#ffb4d6', '#ff7ab4', '#d94a8c');
-  clipped(
-    c,
-    (path) => path.roundRect(-w / 2, -h / 2, w, h, 11),
-    () => {
-      c.fillStyle = down(c, -h / 2, h / 2, '#8fd0ff', '#3f8df0', '#2a62c4');
-      c.fillRect(w / 2 - Math.min(70, w * 0.34), -h / 2, w, h);
-      c.fillStyle = fade('#ffffff', 0.55);
-      c.fillRect(-w / 2 + 6, -h / 2 + 4, w - 12, 4);
-      c.fillStyle = fade(INK, 0.35);
-      c.fillRect(w / 2 - Math.min(70, w * 0.34) - 3, -h / 2, 5, h);
-    },
-  );
+  onSlab(c, w, h, 11, () => {
+    c.fillStyle = down(c, -h / 2, h / 2, '#8fd0ff', '#3f8df0', '#2a62c4');
+    c.fillRect(w / 2 - Math.min(70, w * 0.34), -h / 2, w, h);
+    c.fillStyle = fade('#ffffff', 0.55);
+    c.fillRect(-w / 2 + 6, -h / 2 + 4, w - 12, 4);
+    c.fillStyle = fade(INK, 0.35);
+    c.fillRect(w / 2 - Math.min(70, w * 0.34) - 3, -h / 2, 5, h);
+  });
 }
 
 function traceJar(c: Context): void {
@@ -152,7 +142,7 @@ export function paintJarFront(c: Context, hue: Hue): void {
   const [w, h] = [JAR.width / 2 + JAR.wall, JAR.height];
   rim(c, INK, 13, traceJar);
   rim(c, '#dff8ff', 6, traceJar);
-  // A label in the ball's colour, with its mark.
+  // A label in the ball's color, with its mark.
   rounded(c, -38, -74, 76, 50, 12, INK);
   rounded(c, -34, -70, 68, 42, 9, down(c, -70, -28, tint(main, 0.25), main, deep));
   place(c, 0, -49, () => mark(c, hue, 16, '#ffffff'));
@@ -165,30 +155,19 @@ export function paintJarFront(c: Context, hue: Hue): void {
 }
 
 export function paintCrate(c: Context, w: number, h: number, letter: number): void {
-  const colour =
+  const color =
     [PALETTE.green, PALETTE.purple, PALETTE.orange, PALETTE.sky][letter % 4] ?? PALETTE.green;
   slab(c, w, h, 9, '#fff3d6', '#f3cf92', '#d9a25c');
   const [a, b] = [w - 18, h - 18];
-  rounded(
-    c,
-    -a / 2,
-    -b / 2,
-    a,
-    b,
-    7,
-    down(c, -b / 2, b / 2, tint(colour, 0.2), colour, shade(colour, 0.2)),
-  );
+  const face = down(c, -b / 2, b / 2, tint(color, 0.2), color, shade(color, 0.2));
+  rounded(c, -a / 2, -b / 2, a, b, 7, face);
   const size = Math.min(a, b) * 0.3;
   if (letter % 3 === 0) star(c, 0, 0, size * 1.15, '#ffffff');
   else if (letter % 3 === 1) ring(c, 0, 0, size * 0.8, size * 0.42, '#ffffff');
   else {
-    rim(c, '#ffffff', size * 0.42, (path) => {
-      path.moveTo(-size * 0.7, size * 0.7);
-      path.lineTo(0, -size * 0.8);
-      path.lineTo(size * 0.7, size * 0.7);
-      path.moveTo(-size * 0.36, size * 0.2);
-      path.lineTo(size * 0.36, size * 0.2);
-    });
+    transformed(c, { scale: size }, () =>
+      drawPath(c, 'M-.7 .7L0 -.8L.7 .7M-.36 .2H.36', { line: '#ffffff', width: 0.42 }),
+    );
   }
   rounded(c, -w / 2 + 6, -h / 2 + 4, w - 12, 4, 2, fade('#ffffff', 0.7));
 }
@@ -228,26 +207,20 @@ export function paintBucket(c: Context): void {
 
 export function paintMill(c: Context, r: number): void {
   for (const turn of [0, Math.PI / 2]) {
-    place(
-      c,
-      0,
-      0,
-      () => {
-        rounded(c, -r - 4, -12, r * 2 + 8, 24, 6, INK);
-        rounded(c, -r, -8, r * 2, 16, 4, down(c, -8, 8, '#9df0a6', '#45d15b', '#1f8f45'));
-        c.fillStyle = '#ffb4c8';
-        c.fillRect(-r, -8, 18, 16);
-        c.fillStyle = '#d6dde6';
-        c.fillRect(-r + 18, -8, 8, 16);
-        fillPath(c, '#ffe2b8', (path) => {
-          path.moveTo(r - 20, -8);
-          path.lineTo(r, 0);
-          path.lineTo(r - 20, 8);
-        });
-        disc(c, r - 3, 0, 4, INK);
-      },
-      turn,
-    );
+    transformed(c, { rotate: turn }, () => {
+      rounded(c, -r - 4, -12, r * 2 + 8, 24, 6, INK);
+      rounded(c, -r, -8, r * 2, 16, 4, down(c, -8, 8, '#9df0a6', '#45d15b', '#1f8f45'));
+      c.fillStyle = '#ffb4c8';
+      c.fillRect(-r, -8, 18, 16);
+      c.fillStyle = '#d6dde6';
+      c.fillRect(-r + 18, -8, 8, 16);
+      fillPath(c, '#ffe2b8', (path) => {
+        path.moveTo(r - 20, -8);
+        path.lineTo(r, 0);
+        path.lineTo(r - 20, 8);
+      });
+      disc(c, r - 3, 0, 4, INK);
+    });
   }
   disc(c, 0, 0, 16, INK);
   disc(c, 0, 0, 11, radial(c, -3, -4, 14, '#ffffff', '#cfd8e4', '#8494a8'));
@@ -278,42 +251,20 @@ export function paintKey(c: Context): void {
 
 /** A wall of red chalk. */
 export function paintDoor(c: Context, w: number, h: number): void {
-  const corners = [
-    { x: -w / 2, y: -h / 2 },
-    { x: w / 2, y: -h / 2 },
-    { x: w / 2, y: h / 2 },
-    { x: -w / 2, y: h / 2 },
-  ];
+  const [x, y] = [w / 2, h / 2];
+  const first = { x: -x, y: -y };
+  const corners = [first, { x, y: -y }, { x, y }, { x: -x, y }];
   c.fillStyle = fade('#5e1a22', 0.55);
-  c.fillRect(-w / 2, -h / 2, w, h);
+  c.fillRect(-x, -y, w, h);
   chalkHatch(c, corners, 13, 6, '#ff9a8a');
-  const [first] = corners;
-  chalkLine(c, first ? [...corners, first] : corners, 8, '#ffb0a4', { seed: 5 });
+  chalkLine(c, [...corners, first], 8, '#ffb0a4', { seed: 5 });
 }
 
 export function paintGlass(c: Context, w: number, h: number): void {
   rounded(c, -w / 2 - 3, -h / 2 - 3, w + 6, h + 6, 5, fade(INK, 0.9));
-  rounded(
-    c,
-    -w / 2,
-    -h / 2,
-    w,
-    h,
-    3,
-    linear(c, -w / 2, -h / 2, w / 2, h / 2, '#d8f8ff', '#8fdcf2', '#c9f4ff'),
-  );
-  c.save();
-  c.beginPath();
-  c.rect(-w / 2, -h / 2, w, h);
-  c.clip();
-  const span = w + h;
-  for (let at = -span; at < span; at += 54) {
-    fillPath(c, fade('#ffffff', 0.7), (path) => {
-      path.moveTo(at, h / 2);
-      path.lineTo(at + h, -h / 2);
-      path.lineTo(at + h + 9, -h / 2);
-      path.lineTo(at + 9, h / 2);
-    });
-  }
-  c.restore();
+  const pane = linear(c, -w / 2, -h / 2, w / 2, h / 2, '#d8f8ff', '#8fdcf2', '#c9f4ff');
+  rounded(c, -w / 2, -h / 2, w, h, 3, pane);
+  onSlab(c, w, h, 0, () => {
+    for (let x = -w - h; x < w + h; x += 54) glint(c, x, h, 9, fade('#ffffff', 0.7));
+  });
 }

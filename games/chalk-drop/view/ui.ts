@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Motion as Pose } from '@playgrove/kit/physics2d';
-import { Particles } from '@playgrove/kit/stage';
+import type { Motion as Pose } from '@playgrove/kit/logic/physics2d';
+import { Particles } from '@playgrove/kit/runtime/particles';
 import { boardOf } from '../rules.ts';
 import type { State } from '../rules/state.ts';
 import { roomOn, type Room } from '../rules/room.ts';
@@ -46,7 +46,7 @@ export function createUi(state: State): Ui {
   const { things } = boardOf(state.params);
   const ball = things.find(({ kind }) => kind === 'ball');
   return {
-    layout: layoutFor(0.5),
+    layout: layoutFor(0.5, boardOf(state.params)),
     drawing: undefined,
     pen: {
       x: ball?.x ?? 200,

@@ -1,20 +1,20 @@
-import type { ChunkFacts } from '@playgrove/kit/scroll';
+import type { ChunkFacts } from '@playgrove/kit/logic/scroll';
 
 /**
  * A stretch of street. From left to right the ground: `F300` flat, `D300^80` down by 80, `U300^80`
  * up, `V400^60` a dip, `H400^60` a hump, `K150^56` a kicker, `G160` a gap, `S200^96` stairs down.
  * With `@80`, so far after the beginning of the last ground: `r300^36` a rail 300 long and 36 high,
- * `b300^36` a ledge, `c` a low thing, `t` a tall one, `w` a wide one, `*4^60` four stickers 60 high.
+ * `b300^36` a ledge, `c` a low thing, `t` a tall one, `w` a wide one, `*4^150` four stickers 150 high, which nobody reaches who only rolls.
  */
 export type Chunk = ChunkFacts & { readonly id: string; readonly plan: string };
 
 const ROWS: readonly (readonly [string, number, string])[] = [
-  ['breeze', 0, 'D420^70 F420 @60*4^60'],
+  ['breeze', 0, 'D420^70 F420 @60*4^150'],
   ['cone', 0.05, 'D360^40 F460 @110c F260'],
-  ['rail', 0.06, 'V420^34 F640 @60r340^34 @110*4^84 F220'],
-  ['dip', 0.04, 'V560^90 F300 @40*3^50'],
-  ['hump', 0.08, 'H460^64 F360 @60*3^96'],
-  ['bench', 0.1, 'F420 F580 @60b300^34 @130*3^84 F220'],
+  ['rail', 0.06, 'V420^34 F640 @60r340^34 @110*4^150 F220'],
+  ['dip', 0.04, 'V560^90 F300 @40*3^150'],
+  ['hump', 0.08, 'H460^64 F360 @60*3^150'],
+  ['bench', 0.1, 'F420 F580 @60b300^34 @130*3^150 F220'],
   ['two-cones', 0.14, 'D360^50 F760 @80c @460c F200'],
   ['kicker', 0.15, 'F380 K150^56 F680 @90*4^150 F160'],
   ['stairs-3', 0.16, 'D300^30 F240 S150^54 F500'],

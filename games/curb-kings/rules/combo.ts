@@ -1,10 +1,10 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { tell } from '@playgrove/kit/missions';
+import { recordEvent } from '@playgrove/kit/logic/missions';
 import { deckOf } from './decks.ts';
 import { spotOf, type Deed } from './spots.ts';
 import type { State } from './state.ts';
 
-/** World units in a metre. */
+/** World units in a meter. */
 export const METRE = 50;
 /** A line banked for so much is worth a crown; crowned lines pay half as much again. */
 export const CROWN = 2500;
@@ -74,9 +74,9 @@ export function bank(state: State, cue: Cue): void {
 export function report(state: State, cue: Cue, deed: Deed, amount: number): void {
   if (state.params.mode !== 'spot') return;
   const { goals } = spotOf(state.params.spot);
-  const told = tell(goals, state.board, deed, amount);
-  state.board = told.board;
-  for (const _ of told.done) {
+  const recorded = recordEvent(goals, state.board, deed, amount);
+  state.board = recorded.board;
+  for (const _ of recorded.done) {
     // Before the rider: above are the trick's name and what a line was worth.
     cue('goal', { x: state.rider.x + 220, y: state.rider.y - 165 }, state.board.done.length);
   }

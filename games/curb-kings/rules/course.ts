@@ -1,5 +1,11 @@
-import type { Rng } from '@playgrove/kit/contract';
-import { chooseChunk, sawtooth, scrollTo, type Course, type Curve } from '@playgrove/kit/scroll';
+import type { Point, Rng } from '@playgrove/kit/contract';
+import {
+  chooseChunk,
+  sawtooth,
+  scrollTo,
+  type Course,
+  type Curve,
+} from '@playgrove/kit/logic/scroll';
 import { CHUNKS, FINISH, FINISH_LINE, START } from './chunks.ts';
 import { heightOf, layoutOf, slopeOf, type Ground, type Rail, type Thing } from './layout.ts';
 import { spotOf, type Params, type Place, PLACES } from './spots.ts';
@@ -20,7 +26,7 @@ const LEG = 9;
 const BEHIND = 1200;
 const AHEAD = 3200;
 
-/** Lays what is needed and forgets what has gone by. A spot ends with its last chunk. */
+/** Lays what is needed and forgets what is behind. A spot ends with its last chunk. */
 export function lay(street: Street, params: Params, x: number, rng: Rng): void {
   const spot = params.mode === 'spot' ? spotOf(params.spot) : undefined;
   const last = spot ? spot.chunks.length + 1 : Infinity;
@@ -74,11 +80,7 @@ export function footingAt(street: Street, x: number, above: number): Footing | u
   }
   const piece = layout.ground.find((one) => local >= one.x && local < one.x + one.w);
   if (!piece || piece.kind === 'gap') return undefined;
-  return {
-    y: heightOf(piece, local) + here.y,
-    slope: slopeOf(piece, local),
-    kind: piece.kind,
-  };
+  return { y: heightOf(piece, local) + here.y, slope: slopeOf(piece, local), kind: piece.kind };
 }
 
 /** As deep as the street is at x, over a gap as its near edge. */
@@ -116,12 +118,8 @@ export function thingsNear(street: Street, from: number, to: number): Thing[] {
 }
 
 /** Stickers near x with names that stay theirs. */
-export function stickersNear(
-  street: Street,
-  from: number,
-  to: number,
-): { readonly id: number; readonly x: number; readonly y: number }[] {
-  const found: { id: number; x: number; y: number }[] = [];
+export function stickersNear(street: Street, from: number, to: number): (Point & { id: number })[] {
+  const found: (Point & { id: number })[] = [];
   for (const { at, y, chunk, length } of street.there) {
     if (at > to || at + length < from) continue;
     for (const one of layoutOf(chunk).stickers) {

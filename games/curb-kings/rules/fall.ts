@@ -2,7 +2,7 @@ import { noCombo, worthOf, type Cue } from './combo.ts';
 import { footingAt, levelAt, thingsNear } from './course.ts';
 import type { State, Why } from './state.ts';
 
-/** Ticks on the ground, and ticks afterwards in which nothing hurts. */
+/** Ticks on the ground, and ticks afterward in which nothing hurts. */
 export const DOWN = 62;
 const SAFE = 75;
 /** Ticks of the endless line whose falls cost nothing. */

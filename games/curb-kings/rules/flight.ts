@@ -23,7 +23,7 @@ const GROWS = 0.5;
 const RAZOR = 5;
 const BUFFER = 9;
 /** Of the speed ahead, however steep the ground that one comes down on. */
-const KEPT = 0.86;
+const LANDING_SPEED = 0.86;
 
 /** Leaves the ground, a rail or two wheels. */
 export function pop(state: State, way: Way | null, cue: Cue): void {
@@ -142,7 +142,7 @@ function land(state: State, slope: number, stairs: boolean, cue: Cue): void {
   const hard = (rider.vy - rider.vx * slope) / steep;
   const v = (rider.vx + rider.vy * slope) / steep;
   // A ramp met from above slows, and never stops.
-  rider.v = Math.min(FASTEST, Math.max(SLOWEST, v, rider.vx * KEPT));
+  rider.v = Math.min(FASTEST, Math.max(SLOWEST, v, rider.vx * LANDING_SPEED));
   rider.slope = slope;
   cue('land', { x: rider.x, y: rider.y }, Math.max(0, hard));
   report(state, cue, 'air', Math.floor((rider.x - rider.from) / METRE));

@@ -1,3 +1,4 @@
+import type { Point } from '@playgrove/kit/contract';
 import { planOf } from './chunks.ts';
 
 export type Ground = {
@@ -24,7 +25,6 @@ export type Thing = {
   readonly w: number;
   readonly h: number;
 };
-type Sticker = { readonly x: number; readonly y: number };
 
 /** A chunk about its own beginning. World units; `rise` is how far its end lies below it. */
 export type Layout = {
@@ -33,7 +33,7 @@ export type Layout = {
   readonly ground: readonly Ground[];
   readonly rails: readonly Rail[];
   readonly things: readonly Thing[];
-  readonly stickers: readonly Sticker[];
+  readonly stickers: readonly Point[];
 };
 
 const THINGS = {
@@ -53,10 +53,10 @@ export function layOut(plan: string): Layout {
   const ground: Ground[] = [];
   const words = plan.split(' ');
   let [x, y, from] = [0, 0, 0];
-  const later: (() => void)[] = [];
+  const deferred: (() => void)[] = [];
   const rails: Rail[] = [];
   const things: Thing[] = [];
-  const stickers: Sticker[] = [];
+  const stickers: Point[] = [];
   const add = (kind: Ground['kind'], w: number, to: number): void => {
     ground.push({ kind, x, w, y0: y, y1: to });
     x += w;
@@ -67,7 +67,7 @@ export function layOut(plan: string): Layout {
     if (item) {
       const at = from + Number(item[1]);
       const [many, high] = [Number(item[3]), Number(item[4] ?? 0)];
-      later.push(() => place(item[2] ?? '', at, many, high));
+      deferred.push(() => place(item[2] ?? '', at, many, high));
       continue;
     }
     const piece = /^([FDUVHKGS])(\d+)(?:\^(\d+))?$/.exec(word);
@@ -76,7 +76,7 @@ export function layOut(plan: string): Layout {
     const [w, by] = [Number(piece[2]), Number(piece[3] ?? 0)];
     lay(piece[1] ?? '', w, by);
   }
-  for (const put of later) put();
+  for (const put of deferred) put();
   return { length: x, rise: y, ground, rails, things, stickers };
 
   function lay(letter: string, w: number, by: number): void {

@@ -1,7 +1,8 @@
-import type { Json, Result } from '@playgrove/kit/contract';
-import type { MissionBoard } from '@playgrove/kit/missions';
+import type { Result } from '@playgrove/kit/contract';
+import { oneOf, optional, shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
+import type { MissionBoard } from '@playgrove/kit/logic/missions';
 import type { Street } from './course.ts';
-import { DECKS } from './decks.ts';
+import { deckOf, DECKS } from './decks.ts';
 import type { Rail } from './layout.ts';
 import { SPOT_IDS, type Params } from './spots.ts';
 import type { Turns, Way } from './tricks.ts';
@@ -26,12 +27,12 @@ export type Rider = {
   held: boolean;
   /** Pressed in the air, or crouched off an edge: letting go asks for an ollie. */
   armed: boolean;
-  /** Ticks of crouching; 0: upright. */
+  /** Ticks of crouching; 0: standing. */
   crouch: number;
   turn: Turn | null;
   /** A flick waiting for the board to be free, or for the ground. */
   queue: Way | null;
-  /** Ticks in which an ollie asked for in the air is remembered. */
+  /** Ticks in which an ollie wanted in the air is remembered. */
   wanted: number;
   /** The needle: 0 wheels down, 1 tipped over; and how fast it moves. */
   lean: number;
@@ -49,7 +50,7 @@ export type Rider = {
   goofy: boolean;
   /** What was turned last in this flight: names the grind. */
   last: Turns | null;
-  /** Tricks of this flight, told to the goals when it is landed. */
+  /** Tricks of this flight, counted for the goals when it is landed. */
   flight: string[];
   /** Ticks since the board was caught. */
   caught: number;
@@ -96,7 +97,7 @@ export type Career = {
   readonly deck: string;
   /** Goals of spots reached so far: a bit each. */
   readonly ticked: { readonly [spot: string]: number };
-  /** Farthest line, metres. */
+  /** Farthest line, meters. */
   readonly far: number;
 };
 
@@ -110,30 +111,17 @@ export function bitsOf(bits: number): number {
   return (bits & 1) + ((bits >> 1) & 1) + ((bits >> 2) & 1);
 }
 
-export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { deck, ticked, far } = raw as { readonly [key: string]: Json };
-  const had = DECKS.find(({ id }) => id === deck);
-  if (!had) return { ok: false, error: `career.deck: unknown: ${JSON.stringify(deck)}` };
-  if (typeof far !== 'number' || !(far >= 0)) {
-    return { ok: false, error: `career.far: expected metres, got ${JSON.stringify(far)}` };
-  }
-  if (typeof ticked !== 'object' || ticked === null || Array.isArray(ticked)) {
-    return { ok: false, error: 'career.ticked: expected an object' };
-  }
-  const read: Record<string, number> = {};
-  for (const [spot, bits] of Object.entries(ticked as { readonly [key: string]: Json })) {
-    if (!SPOT_IDS.includes(spot)) return { ok: false, error: `career.ticked: no spot ${spot}` };
-    if (typeof bits !== 'number' || !Number.isInteger(bits) || bits < 0 || bits > 7) {
-      return { ok: false, error: `career.ticked.${spot}: expected 0 to 7` };
-    }
-    read[spot] = bits;
-  }
-  const career = { deck: had.id, ticked: read, far };
-  if (had.needs > goalsTicked(career)) {
-    return { ok: false, error: `career.deck: ${had.id} is not won yet` };
-  }
-  return { ok: true, value: career };
-}
+/** A bit for each goal of a spot. */
+const bits = shape(Object.fromEntries(SPOT_IDS.map((id) => [id, optional(whole(0, 7))])));
+
+const ticked: Parser<Career['ticked']> = (raw, at = '') => {
+  const stray = Object.keys(Object(raw)).find((spot) => !SPOT_IDS.includes(spot));
+  if (stray !== undefined) return { ok: false, error: `${at}: no spot ${stray}` };
+  return bits(raw, at) as Result<Career['ticked']>;
+};
+
+export const parseCareer: Parser<Career> = such(
+  shape({ deck: oneOf(...DECKS.map(({ id }) => id)), ticked, far: whole(0, 1e9) }),
+  (career) => deckOf(career.deck).needs <= goalsTicked(career),
+  'a deck that is won',
+);

@@ -1,4 +1,5 @@
-import { disc, line, PALETTE, stamp, tint, type Context } from '@playgrove/kit/stage';
+import { segment } from '@playgrove/kit/draw';
+import { disc, line, PALETTE, stamp, tint, type Context } from '@playgrove/kit/runtime';
 
 const INK = PALETTE.ink;
 
@@ -15,7 +16,6 @@ const REACH = { left: -64, right: 64, top: -34, bottom: 34 };
 type Graphic = { readonly bottom: string; readonly mark: string; readonly wheel: string };
 
 const GRAPHICS: Readonly<Record<string, Graphic>> = {
-  popsicle: { bottom: '#ffd02e', mark: '#ff4b55', wheel: '#fff6e3' },
   feather: { bottom: '#8fe3ff', mark: '#ffffff', wheel: '#ff4f9a' },
   cruiser: { bottom: '#14c4b4', mark: '#fff6e3', wheel: '#ff8a1f' },
   springtail: { bottom: '#45d15b', mark: '#fff2a0', wheel: '#fff6e3' },
@@ -24,6 +24,7 @@ const GRAPHICS: Readonly<Record<string, Graphic>> = {
   crown: { bottom: '#ff4f9a', mark: '#ffd02e', wheel: '#ffd02e' },
 };
 
+/** The first deck's. */
 const PLAIN: Graphic = { bottom: '#ffd02e', mark: '#ff4b55', wheel: '#fff6e3' };
 
 /** The board about its own middle; wheels touch 17 below when it lies flat. */
@@ -53,24 +54,11 @@ function paintBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
   const end = 1 - Math.abs(along);
   const thick = 3.4 + Math.max(Math.abs(side) * 11, end * 2);
   const tip = -8 * flat;
-  const spine = [
-    { x: -49 * wide, y: tip },
-    { x: -33 * wide, y: 0 },
-    { x: 33 * wide, y: 0 },
-    { x: 49 * wide, y: tip },
-  ];
+  const spine = [-49 * wide, tip, -33 * wide, 0, 33 * wide, 0, 49 * wide, tip];
   const wheels = (): void => {
     for (const at of [-27, 27]) {
       const [x, y] = [at * wide, flat * 10];
-      line(
-        c,
-        [
-          { x, y: 0 },
-          { x, y: y * 0.7 },
-        ],
-        6,
-        INK,
-      );
+      segment(c, x, 0, x, y * 0.7, 6, INK);
       const apart = side * 9 + end * 8;
       for (const by of Math.abs(apart) > 3 ? [-apart, apart] : [0]) {
         const off = end > 0.5 ? { x: x + by, y } : { x, y: y + by * 0.4 };
@@ -85,26 +73,10 @@ function paintBoard(c: Context, deck: string, { roll, yaw }: BoardTurn): void {
   const shows = side > 0.15;
   line(c, spine, thick * 2, shows ? bottom : side < -0.15 ? '#4a3f6a' : tint(bottom, 0.15));
   if (shows) {
-    line(
-      c,
-      [
-        { x: -20 * wide, y: 0 },
-        { x: 20 * wide, y: 0 },
-      ],
-      Math.max(3, thick * 0.9),
-      mark,
-    );
+    segment(c, -20 * wide, 0, 20 * wide, 0, Math.max(3, thick * 0.9), mark);
     disc(c, 0, 0, Math.max(2, thick * 0.7), '#ffffff');
   } else if (Math.abs(side) <= 0.15) {
-    line(
-      c,
-      [
-        { x: -33 * wide, y: -2.6 },
-        { x: 33 * wide, y: -2.6 },
-      ],
-      2.6,
-      '#4a3f6a',
-    );
+    segment(c, -33 * wide, -2.6, 33 * wide, -2.6, 2.6, '#4a3f6a');
   }
   if (side > 0.2) wheels();
 }

@@ -1,3 +1,4 @@
+import { drawPath, segment } from '@playgrove/kit/draw';
 import type { Rng } from '@playgrove/kit/contract';
 import {
   disc,
@@ -9,73 +10,28 @@ import {
   shade,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Theme } from './theme.ts';
 import { along, TILE } from './tile.ts';
 
-/* What stands behind the harbour, the market and the school. */
+/* What stands behind the harbor, the market and the school. */
 
-export function cranes(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function cranes(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   for (const at of [-220, 20, 230]) {
     const x = at + rng.between(-30, 30);
     const top = -tall * rng.between(0.5, 0.75);
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x - 6, top, 12, -top);
     c.fillRect(x - 40, -22, 80, 22);
-    line(
-      c,
-      [
-        { x: x - 54, y: top + 26 },
-        { x: x + 130, y: top - 18 },
-      ],
-      10,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x, y: top - 40 },
-        { x: x + 120, y: top - 16 },
-      ],
-      3,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x, y: top - 40 },
-        { x: x - 50, y: top + 24 },
-      ],
-      3,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x, y: top - 40 },
-        { x, y: top },
-      ],
-      8,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x: x + 96, y: top - 10 },
-        { x: x + 96, y: top + 66 },
-      ],
-      3,
-      colour,
-    );
-    rounded(c, x + 82, top + 62, 28, 20, 3, colour);
+    segment(c, x - 54, top + 26, x + 130, top - 18, 10, color);
+    segment(c, x, top - 40, x + 120, top - 16, 3, color);
+    segment(c, x, top - 40, x - 50, top + 24, 3, color);
+    segment(c, x, top - 40, x, top, 8, color);
+    segment(c, x + 96, top - 10, x + 96, top + 66, 3, color);
+    rounded(c, x + 82, top + 62, 28, 20, 3, color);
   }
-  const hull = mix(colour, theme.light, 0.18);
-  fillPath(c, hull, (path) => {
-    path.moveTo(-150, -44);
-    path.lineTo(110, -44);
-    path.lineTo(84, 0);
-    path.lineTo(-130, 0);
-  });
+  const hull = mix(color, theme.light, 0.18);
+  drawPath(c, 'M-150-44L110-44L84 0L-130 0', { fill: hull });
   for (let at = 0; at < 5; at += 1) {
     rounded(
       c,
@@ -89,10 +45,10 @@ export function cranes(c: Context, theme: Theme, rng: Rng, tall: number, colour:
   }
 }
 
-export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 150, 230, (x, w) => {
     const top = -rng.between(0.24, 0.42) * tall;
-    const wall = mix(colour, rng.pick(['#ff8a7a', '#5ab0d8', '#ffd98a', colour]), 0.22);
+    const wall = mix(color, rng.pick(['#ff8a7a', '#5ab0d8', '#ffd98a', color]), 0.22);
     fillPath(c, wall, (path) => {
       path.moveTo(x, 0);
       path.lineTo(x, top);
@@ -108,62 +64,38 @@ export function sheds(c: Context, theme: Theme, rng: Rng, tall: number, colour: 
         { x: x + w, y: top },
       ],
       8,
-      shade(colour, 0.15),
+      shade(color, 0.15),
     );
     rounded(c, x + w * 0.32, top + 34, w * 0.36, -top, 6, shade(wall, 0.25));
     disc(c, x + w / 2, top - 10, 13, fade(theme.lit, 0.9));
   });
 }
 
-export function boats(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function boats(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   for (const at of [-230, -60, 150]) {
     const x = at + rng.between(-20, 20);
     const high = tall * rng.between(0.5, 0.7);
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x - 4, -high, 8, high);
-    line(
-      c,
-      [
-        { x, y: -high * 0.9 },
-        { x: x + 62, y: -60 },
-      ],
-      3,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x, y: -high * 0.9 },
-        { x: x - 54, y: -60 },
-      ],
-      3,
-      colour,
-    );
+    segment(c, x, -high * 0.9, x + 62, -60, 3, color);
+    segment(c, x, -high * 0.9, x - 54, -60, 3, color);
     fillPath(c, fade(rng.pick(['#ff6a5a', '#ffd98a', '#fff6e3']), 0.85), (path) => {
       path.moveTo(x + 4, -high);
       path.lineTo(x + 40, -high + 13);
       path.lineTo(x + 4, -high + 26);
     });
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       path.moveTo(x - 86, -64);
       path.lineTo(x + 92, -70);
       path.lineTo(x + 66, 0);
       path.lineTo(x - 70, 0);
     });
-    line(
-      c,
-      [
-        { x: x - 80, y: -54 },
-        { x: x + 86, y: -59 },
-      ],
-      6,
-      fade(theme.lit, 0.6),
-    );
+    segment(c, x - 80, -54, x + 86, -59, 6, fade(theme.lit, 0.6));
   }
 }
 
-export function hills(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
-  fillPath(c, colour, (path) => {
+export function hills(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
+  fillPath(c, color, (path) => {
     path.moveTo(-TILE / 2, 0);
     path.lineTo(-TILE / 2, -tall * 0.3);
     path.bezierCurveTo(-160, -tall * 0.66, -20, -tall * 0.2, 80, -tall * 0.46);
@@ -183,11 +115,11 @@ export function hills(c: Context, theme: Theme, rng: Rng, tall: number, colour: 
   }
 }
 
-export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   const walls = ['#ffb36a', '#f78f8a', '#ffe08a', '#8fd0c0', '#a9c4f0'];
   along(rng, 96, 140, (x, w) => {
     const top = -rng.between(0.42, 0.66) * tall;
-    const wall = mix(rng.pick(walls), colour, 0.25);
+    const wall = mix(rng.pick(walls), color, 0.25);
     c.fillStyle = wall;
     c.fillRect(x, top, w + 1, -top);
     fillPath(c, '#d8694f', (path) => {
@@ -210,9 +142,9 @@ export function terraces(c: Context, theme: Theme, rng: Rng, tall: number, colou
   });
 }
 
-export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   for (const x of [-TILE / 2, 0]) {
-    c.fillStyle = shade(colour, 0.3);
+    c.fillStyle = shade(color, 0.3);
     c.fillRect(x + 2, -tall * 0.62, 8, tall * 0.62);
     for (let flag = 0; flag < 9; flag += 1) {
       const part = (flag + 0.5) / 9;
@@ -227,7 +159,7 @@ export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, colour
   }
   along(rng, 130, 190, (x, w) => {
     const top = -rng.between(0.2, 0.26) * tall;
-    rounded(c, x + 8, top + 20, w - 16, -top, 4, shade(colour, 0.12));
+    rounded(c, x + 8, top + 20, w - 16, -top, 4, shade(color, 0.12));
     fillPath(c, rng.pick(['#ffd02e', '#14c4b4', '#ff8a1f']), (path) => {
       path.moveTo(x, top + 30);
       path.lineTo(x + 16, top);
@@ -246,24 +178,24 @@ export function bunting(c: Context, theme: Theme, rng: Rng, tall: number, colour
   });
 }
 
-export function trees(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function trees(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   for (let at = 0; at < 9; at += 1) {
     const x = -TILE / 2 + 36 + at * 71;
     const r = rng.between(46, 74);
     const y = -tall * rng.between(0.28, 0.46);
-    c.fillStyle = shade(colour, 0.14);
+    c.fillStyle = shade(color, 0.14);
     c.fillRect(x - 6, y, 12, -y);
-    disc(c, x, y, r, colour);
-    disc(c, x - r * 0.3, y - r * 0.3, r * 0.5, mix(colour, theme.light, 0.25));
+    disc(c, x, y, r, color);
+    disc(c, x - r * 0.3, y - r * 0.3, r * 0.5, mix(color, theme.light, 0.25));
   }
-  c.fillStyle = colour;
+  c.fillStyle = color;
   c.fillRect(-TILE / 2, -70, TILE, 70);
 }
 
-export function school(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function school(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 210, 320, (x, w) => {
     const top = -tall * rng.between(0.36, 0.5);
-    const wall = mix('#ffe6c8', colour, 0.18);
+    const wall = mix('#ffe6c8', color, 0.18);
     c.fillStyle = wall;
     c.fillRect(x + 6, top, w - 12, -top);
     c.fillStyle = '#f0765a';
@@ -291,7 +223,7 @@ export function school(c: Context, theme: Theme, rng: Rng, tall: number, colour:
   c.fillRect(-TILE / 2, -34, TILE, 34);
 }
 
-export function fence(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+export function fence(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   for (const at of [-210, 120]) {
     const x = at + rng.between(-40, 40);
     c.fillStyle = '#7a5a4a';
@@ -301,8 +233,8 @@ export function fence(c: Context, theme: Theme, rng: Rng, tall: number, colour: 
       [38, -0.5, 58],
       [0, -0.62, 64],
     ] as const) {
-      disc(c, x + dx, tall * dy, r, colour);
-      disc(c, x + dx - 14, tall * dy - 14, r * 0.5, tint(colour, 0.16));
+      disc(c, x + dx, tall * dy, r, color);
+      disc(c, x + dx - 14, tall * dy - 14, r * 0.5, tint(color, 0.16));
     }
   }
   c.strokeStyle = fade('#ffffff', 0.55);

@@ -9,7 +9,7 @@ import {
   tint,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { heightOf, layoutOf, type Ground, type Rail } from '../rules/layout.ts';
 import type { Place } from '../rules/spots.ts';
 import { THEMES, type Theme } from './theme.ts';
@@ -136,6 +136,15 @@ export function ledge(c: Context, rail: Rail, dx: number, dy: number, { box }: T
   c.restore();
 }
 
+/** Straight lines from x, y to x, y. */
+const strokes = (lines: readonly (readonly [number, number, number, number])[]): Outline =>
+  new Outline((path) => {
+    for (const [x1, y1, x2, y2] of lines) {
+      path.moveTo(x1, y1);
+      path.lineTo(x2, y2);
+    }
+  });
+
 /** A rail's outlines, in its chunk. */
 type Pipe = Readonly<Record<'posts' | 'feet' | 'bar' | 'shine', Outline>>;
 const pipes = new WeakMap<Rail, Pipe>();
@@ -150,23 +159,12 @@ function pipeOf({ x, w, y0, y1 }: Rail, ground: readonly Ground[]): Pipe {
     return [{ px, top: y0 + (y1 - y0) * part, foot: heightOf(piece, px) }];
   }).flat();
   return {
-    posts: new Outline((path) => {
-      for (const { px, top, foot } of posts) {
-        path.moveTo(px, top);
-        path.lineTo(px, foot);
-      }
-    }),
+    posts: strokes(posts.map(({ px, top, foot }) => [px, top, px, foot])),
     feet: new Outline((path) => {
       for (const { px, foot } of posts) path.roundRect(px - 13, foot - 5, 26, 8, 4);
     }),
-    bar: new Outline((path) => {
-      path.moveTo(x, y0);
-      path.lineTo(x + w, y1);
-    }),
-    shine: new Outline((path) => {
-      path.moveTo(x + 2, y0 - 2);
-      path.lineTo(x + w - 2, y1 - 2);
-    }),
+    bar: strokes([[x, y0, x + w, y1]]),
+    shine: strokes([[x + 2, y0 - 2, x + w - 2, y1 - 2]]),
   };
 }
 
@@ -189,28 +187,4 @@ export function pipe(
   known.bar.rim(c, '#ffb52e', 8.5);
   known.shine.rim(c, '#fff2a0', 3);
   c.restore();
-}
-
-/** The end of a spot: a gate of flags. */
-export function arch(to: Surface, x: number, y: number): void {
-  to.stamp(
-    'arch',
-    190,
-    330,
-    (c) => {
-      c.translate(0, 160);
-      for (const by of [-70, 70]) {
-        rounded(c, by - 9, -270, 18, 272, 8, INK);
-        rounded(c, by - 5, -266, 10, 266, 5, '#fff6e3');
-      }
-      rounded(c, -88, -300, 176, 62, 12, INK);
-      rounded(c, -83, -295, 166, 52, 9, '#fff6e3');
-      for (let at = 0; at < 16; at += 1) {
-        c.fillStyle = (at + Math.floor(at / 8)) % 2 === 0 ? INK : '#ffffff';
-        c.fillRect(-80 + (at % 8) * 20, -293 + Math.floor(at / 8) * 24, 20, 24);
-      }
-    },
-    x,
-    y - 160,
-  );
 }

@@ -1,12 +1,14 @@
+import { drawPath, segment } from '@playgrove/kit/draw';
 import {
   disc,
   fillPath,
-  line,
   PALETTE,
+  place,
   rounded,
   traceStar,
   type Context,
-} from '@playgrove/kit/stage';
+  type Surface,
+} from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import { box, type Dress } from './things.ts';
 
@@ -21,29 +23,20 @@ export const DRESSES: Readonly<Record<Exclude<Place, 'harbour'>, Dress>> = {
 };
 
 function basket(c: Context): void {
-  for (const [x, y, colour] of [
+  for (const [x, y, color] of [
     [-10, -28, '#ff4b55'],
     [8, -30, '#ff8a1f'],
     [0, -36, '#45d15b'],
   ] as const) {
     disc(c, x, y, 11, INK);
-    disc(c, x, y, 8, colour);
+    disc(c, x, y, 8, color);
   }
   box(c, -19, -24, 38, 24, '#d9a05f', 6);
-  for (const x of [-9, 0, 9])
-    line(
-      c,
-      [
-        { x, y: -20 },
-        { x, y: -4 },
-      ],
-      2,
-      '#9a6a3c',
-    );
+  for (const x of [-9, 0, 9]) segment(c, x, -20, x, -4, 2, '#9a6a3c');
 }
 
 function flowers(c: Context): void {
-  for (const [x, y, colour] of [
+  for (const [x, y, color] of [
     [-14, -54, '#ff4f9a'],
     [13, -52, '#ffd02e'],
     [0, -64, '#ffffff'],
@@ -51,21 +44,11 @@ function flowers(c: Context): void {
   ] as const) {
     disc(c, x, y, 14, INK);
     disc(c, x, y, 11, '#3fae5c');
-    fillPath(c, colour, (path) => traceStar(path, x, y, 9, 6, 0.6));
+    fillPath(c, color, (path) => traceStar(path, x, y, 9, 6, 0.6));
     disc(c, x, y, 3, '#ff8a1f');
   }
-  fillPath(c, INK, (path) => {
-    path.moveTo(-25, -42);
-    path.lineTo(25, -42);
-    path.lineTo(18, 3);
-    path.lineTo(-18, 3);
-  });
-  fillPath(c, '#e2653d', (path) => {
-    path.moveTo(-20, -37);
-    path.lineTo(20, -37);
-    path.lineTo(14, -2);
-    path.lineTo(-14, -2);
-  });
+  drawPath(c, 'M-25-42L25-42L18 3L-18 3', { fill: INK });
+  drawPath(c, 'M-20-37L20-37L14-2L-14-2', { fill: '#e2653d' });
 }
 
 function stall(c: Context): void {
@@ -75,43 +58,20 @@ function stall(c: Context): void {
     disc(c, x, -32, 11, INK);
     disc(c, x, -32, 8, at % 2 === 0 ? '#ff8a1f' : '#ffd02e');
   }
-  line(
-    c,
-    [
-      { x: -40, y: -12 },
-      { x: 40, y: -12 },
-    ],
-    3,
-    '#8a5a30',
-  );
+  segment(c, -40, -12, 40, -12, 3, '#8a5a30');
 }
 
 function cone(c: Context): void {
   box(c, -18, -8, 36, 8, '#ff8a1f', 3);
-  fillPath(c, INK, (path) => {
-    path.moveTo(-17, -6);
-    path.lineTo(-5, -44);
-    path.lineTo(5, -44);
-    path.lineTo(17, -6);
-  });
-  fillPath(c, '#ff7a2f', (path) => {
-    path.moveTo(-12, -8);
-    path.lineTo(-3, -40);
-    path.lineTo(3, -40);
-    path.lineTo(12, -8);
-  });
-  fillPath(c, '#ffffff', (path) => {
-    path.moveTo(-9, -18);
-    path.lineTo(-6, -28);
-    path.lineTo(6, -28);
-    path.lineTo(9, -18);
-  });
+  drawPath(c, 'M-17-6L-5-44L5-44L17-6', { fill: INK });
+  drawPath(c, 'M-12-8L-3-40L3-40L12-8', { fill: '#ff7a2f' });
+  drawPath(c, 'M-9-18L-6-28L6-28L9-18', { fill: '#ffffff' });
 }
 
 function hydrant(c: Context): void {
   disc(c, 0, -48, 18, INK);
   box(c, -16, -46, 32, 46, '#ff4b55', 6);
-  fillPath(c, '#ff6a6a', (path) => path.arc(0, -48, 14, Math.PI, 0));
+  drawPath(c, 'M-14-48A14 14 0 0 1 14-48', { fill: '#ff6a6a' });
   for (const x of [-20, 20]) {
     disc(c, x, -28, 10, INK);
     disc(c, x, -28, 6.5, '#ffd02e');
@@ -120,26 +80,12 @@ function hydrant(c: Context): void {
 }
 
 function barrier(c: Context): void {
-  for (const x of [-34, 34])
-    line(
-      c,
-      [
-        { x, y: -30 },
-        { x, y: -2 },
-      ],
-      12,
-      INK,
-    );
+  for (const x of [-34, 34]) segment(c, x, -30, x, -2, 12, INK);
   rounded(c, -52, -46, 104, 28, 6, INK);
   rounded(c, -48, -42, 96, 20, 4, '#fff6e3');
   for (let at = 0; at < 4; at += 1) {
     const x = -46 + at * 25;
-    fillPath(c, '#ff4fa8', (path) => {
-      path.moveTo(x, -22);
-      path.lineTo(x + 10, -42);
-      path.lineTo(x + 22, -42);
-      path.lineTo(x + 12, -22);
-    });
+    place(c, x, 0, () => drawPath(c, 'M0-22L10-42L22-42L12-22', { fill: '#ff4fa8' }));
   }
   for (const x of [-40, 40]) {
     disc(c, x, -52, 9, INK);
@@ -150,60 +96,25 @@ function barrier(c: Context): void {
 function ball(c: Context): void {
   disc(c, 0, -19, 23, INK);
   disc(c, 0, -19, 19, '#ff8a3c');
-  line(
-    c,
-    [
-      { x: -18, y: -19 },
-      { x: 18, y: -19 },
-    ],
-    2.6,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: 0, y: -37 },
-      { x: 0, y: -1 },
-    ],
-    2.6,
-    INK,
-  );
+  segment(c, -18, -19, 18, -19, 2.6, INK);
+  segment(c, 0, -37, 0, -1, 2.6, INK);
   disc(c, -7, -27, 4, '#ffd0a0');
 }
 
 function bin(c: Context): void {
-  fillPath(c, INK, (path) => {
-    path.moveTo(-26, -58);
-    path.lineTo(26, -58);
-    path.lineTo(21, 3);
-    path.lineTo(-21, 3);
-  });
-  fillPath(c, '#45b58a', (path) => {
-    path.moveTo(-21, -54);
-    path.lineTo(21, -54);
-    path.lineTo(17, -2);
-    path.lineTo(-17, -2);
-  });
-  for (const x of [-9, 0, 9])
-    line(
-      c,
-      [
-        { x, y: -46 },
-        { x: x * 0.85, y: -8 },
-      ],
-      3,
-      '#2f8a6a',
-    );
+  drawPath(c, 'M-26-58L26-58L21 3L-21 3', { fill: INK });
+  drawPath(c, 'M-21-54L21-54L17-2L-17-2', { fill: '#45b58a' });
+  for (const x of [-9, 0, 9]) segment(c, x, -46, x * 0.85, -8, 3, '#2f8a6a');
   box(c, -27, -68, 54, 10, '#5fd0a0', 5);
 }
 
 function bags(c: Context): void {
-  for (const [x, colour, other] of [
+  for (const [x, color, other] of [
     [-28, '#8a4dff', '#ffd02e'],
     [26, '#ff4f9a', '#ffffff'],
   ] as const) {
     rounded(c, x - 24, -46, 48, 48, 18, INK);
-    rounded(c, x - 20, -42, 40, 40, 15, colour);
+    rounded(c, x - 20, -42, 40, 40, 15, color);
     rounded(c, x - 14, -22, 28, 17, 6, INK);
     rounded(c, x - 11, -19, 22, 11, 4, other);
   }
@@ -212,22 +123,13 @@ function bags(c: Context): void {
 
 function vent(c: Context): void {
   box(c, -10, -22, 20, 22, '#9aa4c8', 3);
-  fillPath(c, INK, (path) => path.arc(0, -20, 23, Math.PI, 0));
-  fillPath(c, '#c8d0ea', (path) => path.arc(0, -22, 18, Math.PI, 0));
+  drawPath(c, 'M-23-20A23 23 0 0 1 23-20', { fill: INK });
+  drawPath(c, 'M-18-22A18 18 0 0 1 18-22', { fill: '#c8d0ea' });
 }
 
 function chimney(c: Context): void {
   box(c, -20, -54, 40, 54, '#c8584f', 3);
-  for (const y of [-40, -26, -12])
-    line(
-      c,
-      [
-        { x: -18, y },
-        { x: 18, y },
-      ],
-      2.4,
-      '#8a3448',
-    );
+  for (const y of [-40, -26, -12]) segment(c, -18, y, 18, y, 2.4, '#8a3448');
   box(c, -26, -66, 52, 12, '#e8846a', 4);
 }
 
@@ -237,24 +139,26 @@ function cooler(c: Context): void {
   disc(c, -20, -20, 14, '#5a6494');
   for (let at = 0; at < 3; at += 1) {
     const turn = at * 1.05 + 0.3;
-    line(
-      c,
-      [
-        { x: -20 - Math.cos(turn) * 11, y: -20 - Math.sin(turn) * 11 },
-        { x: -20 + Math.cos(turn) * 11, y: -20 + Math.sin(turn) * 11 },
-      ],
-      3.4,
-      '#dfe6ff',
-    );
+    const [dx, dy] = [Math.cos(turn) * 11, Math.sin(turn) * 11];
+    segment(c, -20 - dx, -20 - dy, -20 + dx, -20 + dy, 3.4, '#dfe6ff');
   }
-  for (const y of [-32, -24, -16, -8])
-    line(
-      c,
-      [
-        { x: 8, y },
-        { x: 38, y },
-      ],
-      3.4,
-      '#6a74a4',
-    );
+  for (const y of [-32, -24, -16, -8]) segment(c, 8, y, 38, y, 3.4, '#6a74a4');
+}
+
+/** The end of a spot: a gate of flags. */
+export function arch(to: Surface, x: number, y: number): void {
+  const paint = (c: Context): void => {
+    c.translate(0, 160);
+    for (const by of [-70, 70]) {
+      rounded(c, by - 9, -270, 18, 272, 8, INK);
+      rounded(c, by - 5, -266, 10, 266, 5, '#fff6e3');
+    }
+    rounded(c, -88, -300, 176, 62, 12, INK);
+    rounded(c, -83, -295, 166, 52, 9, '#fff6e3');
+    for (let at = 0; at < 16; at += 1) {
+      c.fillStyle = (at + Math.floor(at / 8)) % 2 === 0 ? INK : '#ffffff';
+      c.fillRect(-80 + (at % 8) * 20, -293 + Math.floor(at / 8) * 24, 20, 24);
+    }
+  };
+  to.stamp('arch', 190, 330, paint, x, y - 160);
 }

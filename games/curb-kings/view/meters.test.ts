@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRng } from '@playgrove/kit/rules';
-import type { Surface } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import type { Surface } from '@playgrove/kit/runtime';
 import { FRESH } from '../rules/state.ts';
 import { rules } from '../rules.ts';
 import { drawFall } from './meters.ts';

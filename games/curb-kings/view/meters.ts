@@ -1,5 +1,12 @@
 import { shout, shoutAhead, type Face } from '@playgrove/kit/draw';
-import { disc, fade, PALETTE, type Context, type Motion, type Surface } from '@playgrove/kit/stage';
+import {
+  disc,
+  fade,
+  PALETTE,
+  type Context,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { SWEET } from '../rules/balance.ts';
 import { CROWN, worthOf } from '../rules/combo.ts';
 import type { State } from '../rules/state.ts';
@@ -19,7 +26,7 @@ const LOST: Face = ['#ffd9dc', '#ff8a90'];
 const WORTH: Face = ['#ffffff', '#8fe3ff'];
 const GOLD: Face = ['#fffbe0', '#ffd02e'];
 
-/** How far one leans, beside the rider: gold pays double, red tips over. */
+/** How far one leans, next to the rider: gold pays double, red tips over. */
 export function drawNeedle(to: Surface, state: State, x: number, y: number): void {
   const { rider } = state;
   if (rider.mode !== 'grind' && rider.mode !== 'manual') return;
@@ -36,13 +43,13 @@ export function drawNeedle(to: Surface, state: State, x: number, y: number): voi
 
 function paintGauge(c: Context): void {
   c.lineCap = 'butt';
-  for (const [from, till, width, colour] of [
+  for (const [from, till, width, color] of [
     [-0.03, 1.03, 24, INK],
     [0, SWEET, 14, '#7df0d8'],
     [SWEET, 0.92, 14, '#ffd02e'],
     [0.92, 1, 14, '#ff4b55'],
   ] as const) {
-    c.strokeStyle = colour;
+    c.strokeStyle = color;
     c.lineWidth = width;
     c.beginPath();
     c.arc(0, 0, R, FROM + (TO - FROM) * from, FROM + (TO - FROM) * till);
@@ -50,8 +57,8 @@ function paintGauge(c: Context): void {
   }
 }
 
-const nameSize = (to: Surface): number => least(to, to.height > to.width ? 38 : 28);
-const worthSize = (to: Surface): number => least(to, to.height > to.width ? 66 : 50);
+const nameSize = (to: Surface): number => least(to, to.height > to.width ? 31 : 28);
+const worthSize = (to: Surface): number => least(to, to.height > to.width ? 54 : 50);
 /** How much larger what is said and the worth become for a moment. */
 const [SWELL, PULSE] = [1.1, 0.14];
 
@@ -69,7 +76,7 @@ const SIGNS = [...'0123456789,× '];
 
 /**
  * Makes ready one of the names and signs that a run letters, so that none is painted while one rides:
- * before the sky, which covers it. @param at the how manyth call this is
+ * before the sky, which covers it. @param at the number of this call
  */
 export function letterAhead(to: Surface, at: number): void {
   const { c } = to;
@@ -94,12 +101,12 @@ export function drawLine(to: Surface, state: State, ui: Ui, motion: Motion<State
   const { combo } = state;
   ui.pulse = Math.max(0, ui.pulse - motion.dt * 4);
   if (combo.times === 0 || state.phase !== 'ride') return;
-  const upright = to.height > to.width;
+  const portrait = to.height > to.width;
   const bottom = to.bleed.y + to.bleed.height;
   const x = to.width / 2;
-  const y = upright ? to.height * 0.86 : bottom - 46;
+  const y = portrait ? to.height * 0.86 : bottom - 46;
   const size = worthSize(to) * (1 + ui.pulse * PULSE);
-  const names = combo.names.slice(upright ? -2 : -4).map((id) => to.words(`trick.${id}`));
+  const names = combo.names.slice(portrait ? -2 : -4).map((id) => to.words(`trick.${id}`));
   const words = names.flatMap((name) => ['+', name]);
   if (combo.names.length > names.length) words.unshift('…');
   else words.shift();
@@ -119,17 +126,17 @@ const STOOD = 4;
 
 function tellWorth(
   to: Surface,
-  { told }: Ui,
+  { shown }: Ui,
   text: string,
   x: number,
   y: number,
   size: number,
   gold: boolean,
 ): void {
-  told.frames = told.text === text ? told.frames + 1 : 0;
-  told.text = text;
+  shown.frames = shown.text === text ? shown.frames + 1 : 0;
+  shown.text = text;
   const face = gold ? GOLD : WORTH;
-  if (told.frames < STOOD) to.label(text, x, y, size, { top: face[0], bottom: face[1] });
+  if (shown.frames < STOOD) to.label(text, x, y, size, { top: face[0], bottom: face[1] });
   else shout(to.c, text, x, y, size, face);
 }
 

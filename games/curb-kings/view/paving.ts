@@ -1,5 +1,5 @@
 import { crisply, Outline, type Grain } from '@playgrove/kit/draw';
-import { fade, PALETTE, type Surface } from '@playgrove/kit/stage';
+import { fade, PALETTE, type Surface } from '@playgrove/kit/runtime';
 import { heightOf, layoutOf, type Ground } from '../rules/layout.ts';
 import type { Laid } from '../rules/course.ts';
 import type { Place } from '../rules/spots.ts';
@@ -66,7 +66,7 @@ function steps({ x, w, y0, y1 }: Ground): Point[] {
 
 const known = new Map<number, readonly (readonly Point[])[]>();
 
-/** Stretches of a chunk, told apart by gaps; empty ones stand for a gap at an edge. */
+/** Stretches of a chunk, separated by gaps; empty ones stand for a gap at an edge. */
 function stretchesOf(chunk: number): readonly (readonly Point[])[] {
   const made = known.get(chunk);
   if (made) return made;
@@ -85,9 +85,9 @@ const DEEP = 6000;
 const WALL = 150;
 const PANEL = 260;
 
-let kept: { readonly key: string; readonly pavings: readonly Paving[] } | undefined;
+let cached: { readonly key: string; readonly pavings: readonly Paving[] } | undefined;
 
-/** Kerb and walls of what is in sight; traced anew when another chunk comes or goes. */
+/** Kerb and walls of what is in sight; traced again when another chunk comes or goes. */
 export function drawPaving(
   to: Surface,
   seen: readonly Seen[],
@@ -97,12 +97,12 @@ export function drawPaving(
   const first = seen[0];
   if (!first) return;
   const key = seen.map(({ chunk, at, place }) => `${at} ${chunk} ${place}`).join();
-  if (kept?.key !== key) {
-    kept = { key, pavings: pavingsOf(seen, first) };
+  if (cached?.key !== key) {
+    cached = { key, pavings: pavingsOf(seen, first) };
     forgetWalls(seen.map(({ place }) => place));
   }
   const [dx, dy] = [first.at - camera.x, first.y - camera.y];
-  for (const paving of kept.pavings) drawOne(to, paving, dx, dy, grain);
+  for (const paving of cached.pavings) drawOne(to, paving, dx, dy, grain);
 }
 
 function pavingsOf(seen: readonly Seen[], first: Seen): readonly Paving[] {
@@ -202,10 +202,10 @@ function drawOne(
   c.save();
   c.translate(dx, dy);
   let low = 0;
-  const band = (by: number, width: number, colour: string): void => {
+  const band = (by: number, width: number, color: string): void => {
     c.translate(0, by - low);
     low = by;
-    paving.edge.rim(c, colour, width, 'butt');
+    paving.edge.rim(c, color, width, 'butt');
   };
   band(36, 6, DIM);
   band(25, 18, theme.kerb);

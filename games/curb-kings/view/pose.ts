@@ -36,7 +36,7 @@ export const STAND: Pose = {
   pitch: 0,
 };
 
-/** What the rider's body tends to; the scene eases towards it. `time` in seconds. */
+/** What the rider's body tends to; the scene eases toward it. `time` in seconds. */
 export function poseOf(state: State, pushing: boolean, time: number): Pose {
   const { rider } = state;
   if (state.phase === 'ready') return idle(time);
@@ -183,7 +183,7 @@ function manual(lean: number, time: number): Pose {
 
 const KEYS = Object.keys(STAND) as (keyof Pose)[];
 
-/** Eases a body towards another. @param part 0 stays, 1 is there */
+/** Eases a body toward another. @param part 0 stays, 1 is there */
 export function ease(from: Pose, to: Pose, part: number): void {
   for (const key of KEYS) from[key] += (to[key] - from[key]) * part;
 }

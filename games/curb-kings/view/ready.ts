@@ -1,13 +1,15 @@
-import { shout, type Face } from '@playgrove/kit/draw';
+import { drawText, shout, transformed, type Face } from '@playgrove/kit/draw';
+import { goCell, menuBoard } from '@playgrove/kit/draw/menu';
 import {
   drawLabel,
   PALETTE,
-  place,
   rounded,
-  star,
+  type Board,
+  type BoardCell,
   type Context,
+  type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { DECKS } from '../rules/decks.ts';
 import { spotOf } from '../rules/spots.ts';
 import { goalsTicked, type State } from '../rules/state.ts';
@@ -16,130 +18,141 @@ import { drawBoard } from './board.ts';
 import { least, tick } from './signs.ts';
 import type { Ui } from './ui.ts';
 
-export type Spot = {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
-};
-type Size = { readonly width: number; readonly height: number };
+type Size = Pick<Surface, 'width' | 'height'>;
 
 const INK = PALETTE.ink;
 
-/** Where the decks lie: a row on lying screens, two on upright ones. */
-export function deckSpots({ width, height }: Size): readonly Spot[] {
-  const upright = height > width;
-  const columns = upright ? 4 : DECKS.length;
-  const w = upright ? (width - 60) / 4 - 12 : Math.min(150, (width - 80) / columns - 12);
-  const h = upright ? 150 : 92;
+/** The decks in a row on landscape screens, in two on portrait ones. */
+function deckRects({ width, height }: Size): readonly Rect[] {
+  const portrait = height > width;
+  const columns = portrait ? 4 : DECKS.length;
+  const w = portrait ? (width - 60) / 4 - 12 : Math.min(150, (width - 80) / columns - 12);
+  const h = portrait ? 150 : 92;
   const rows = Math.ceil(DECKS.length / columns);
-  const top = height - rows * (h + 12) - (upright ? 60 : 14);
+  const top = height - rows * (h + 12) - (portrait ? 60 : 14);
   return DECKS.map((_, at) => {
     const [row, column] = [Math.floor(at / columns), at % columns];
     const inRow = Math.min(columns, DECKS.length - row * columns);
     const left = (width - inRow * (w + 12) + 12) / 2;
-    return { x: left + column * (w + 12), y: top + row * (h + 12), w, h };
+    return { x: left + column * (w + 12), y: top + row * (h + 12), width: w, height: h };
   });
+}
+
+/** Boards are chosen from once there is a second one. */
+export function offersDecks({ career, phase }: State): boolean {
+  return phase === 'ready' && goalsTicked(career) >= (DECKS[1]?.needs ?? Infinity);
+}
+
+/** Keys begin at the run: Space starts it. */
+export function boards(state: State, _: unknown, to: Size): readonly Board[] {
+  if (!offersDecks(state)) return [];
+  const { width, height } = to;
+  const run = { x: width * 0.1, y: height * 0.2, width: width * 0.4, height: height * 0.3 };
+  const won = goalsTicked(state.career);
+  const decks = deckRects(to).flatMap((rect, at): readonly BoardCell[] => {
+    const deck = DECKS[at];
+    if (!deck) return [];
+    const value = deck.needs - won;
+    const missing = value > 0 ? [{ key: 'deck.missing', values: { value } }] : [];
+    const label = [{ key: `about.${deck.id}` }, ...missing];
+    const selected = deck.id === state.career.deck;
+    return [{ id: deck.id, rect, label, selected, disabled: value > 0 }];
+  });
+  return [menuBoard('deck.menu', [goCell(run, { key: 'deck.go' }), ...decks])];
 }
 
 /** Frames from one deck to the next as they come; the first frame of all is the street's alone. */
 const APART = 2;
 const ABOUT: Face = ['#fff6d8', '#fff6d8'];
 
-/** What this spot asks for and what one rides on. */
-export function drawReady(to: Surface, state: State, { focus, frames }: Ui): void {
+/** The goals of this spot, and the decks. */
+export function drawReady(to: Surface, state: State, { frames }: Ui): void {
   if (frames === 0) return;
-  drawAsked(to, state);
+  drawGoals(to, state);
+  if (!offersDecks(state)) return;
   const won = goalsTicked(state.career);
-  const spots = deckSpots(to);
-  spots.forEach((spot, at) => {
+  const rects = deckRects(to);
+  rects.forEach((rect, at) => {
     const deck = DECKS[at];
     if (!deck || frames < (at + 1) * APART) return;
     const chosen = deck.id === state.career.deck;
-    const locked = deck.needs > won;
-    const focused = focus === at;
-    const key = `deck ${deck.id} ${chosen} ${locked} ${focused} ${Math.round(spot.w)}`;
+    const missing = Math.max(0, deck.needs - won);
+    const key = `deck ${deck.id} ${chosen} ${missing} ${Math.round(rect.width)}`;
     const paint = (c: Context): void => {
-      c.translate(-spot.w / 2, -spot.h / 2);
-      card(c, spot, chosen, focused);
-      nameDeck(c, to, deck, spot, locked);
+      c.translate(-rect.width / 2, -rect.height / 2);
+      card(c, rect, chosen);
+      nameDeck(c, to, deck, rect, missing);
     };
-    const middle = spot.x + spot.w / 2;
-    to.stamp(key, spot.w + 24, spot.h + 24, paint, middle, spot.y + spot.h / 2);
-    to.c.globalAlpha = locked ? 0.35 : 1;
-    const board = (): void => drawBoard(to.c, deck.id, { roll: 1.1, yaw: 0 });
-    place(to.c, middle, spot.y + spot.h * 0.34, board, -0.12, Math.min(0.9, (spot.w - 26) / 104));
+    const middle = rect.x + rect.width / 2;
+    to.stamp(key, rect.width + 24, rect.height + 24, paint, middle, rect.y + rect.height / 2);
+    to.c.globalAlpha = missing > 0 ? 0.35 : 1;
+    const scale = Math.min(0.9, (rect.width - 26) / 104);
+    transformed(to.c, { x: middle, y: rect.y + rect.height * 0.34, rotate: -0.12, scale }, () =>
+      drawBoard(to.c, deck.id, { roll: 1.1, yaw: 0 }),
+    );
     to.c.globalAlpha = 1;
   });
   const chosen = DECKS.find(({ id }) => id === state.career.deck);
   if (!chosen || frames < APART) return;
   const size = least(to, 24);
-  const y = (spots[0]?.y ?? to.height) - size * 0.95;
+  const y = (rects[0]?.y ?? to.height) - size * 0.95;
   shout(to.c, to.words(`about.${chosen.id}`), to.width / 2, y, size, ABOUT);
 }
 
 function nameDeck(
   c: Context,
   to: Surface,
-  { id, needs }: (typeof DECKS)[number],
-  { w, h }: Spot,
-  locked: boolean,
+  { id }: (typeof DECKS)[number],
+  { width: w, height: h }: Rect,
+  missing: number,
 ): void {
-  const words = locked ? to.words('deck.locked', { value: needs }) : to.words(`deck.${id}`);
-  const text = least(to, h * 0.2);
-  if (locked) star(c, w / 2 - text * 1.05, h * 0.78, text * 0.52, '#ffd02e');
-  drawLabel(c, words, w / 2 + (locked ? text * 0.35 : 0), h * 0.78, text, {
-    top: locked ? '#e6e0f4' : '#ffffff',
-  });
+  const locked = missing > 0;
+  const words = locked ? to.words('deck.locked', { value: missing }) : to.words(`deck.${id}`);
+  drawLabel(c, words, w / 2, h * 0.78, least(to, h * 0.2), { top: locked ? '#e6e0f4' : '#ffffff' });
 }
 
 /** A deck's card from 0, 0. */
-function card(c: Context, { w, h }: Spot, chosen: boolean, focused: boolean): void {
+function card(c: Context, { width: w, height: h }: Rect, chosen: boolean): void {
   rounded(c, -4, -2, w + 8, h + 9, 18, INK);
   rounded(c, 0, 2, w, h, 14, chosen ? '#7338e8' : '#43327a');
   rounded(c, 4, 6, w - 8, h * 0.3, 10, chosen ? '#9466f2' : '#5a4796');
-  if (!focused && !chosen) return;
-  c.strokeStyle = focused ? '#ffffff' : '#ffd02e';
+  if (!chosen) return;
+  c.strokeStyle = '#ffd02e';
   c.lineWidth = 5;
   c.beginPath();
   c.roundRect(0, 2, w, h, 14);
   c.stroke();
 }
 
-/** The paper with what is asked for: one bitmap. */
-function drawAsked(to: Surface, state: State): void {
+/** The paper with the goals: one bitmap. */
+function drawGoals(to: Surface, state: State): void {
   const { params, career } = state;
   const spot = params.mode === 'spot' ? params.spot : undefined;
   const bits = spot ? tickedOf(state) : career.far;
-  const { x, y, w, h, row, text } = sheetOf(to, spot ? 3 : 2);
+  const { x, y, width: w, height: h, row, text } = sheetOf(to, spot ? 3 : 2);
   const paint = (c: Context): void => {
     c.translate(-w / 2, -h / 2);
     paper(c, w, h, text);
-    if (spot) goals(c, to, spot, bits, w, row, text);
-    else far(c, to, bits, w, row, text);
+    drawLabel(c, to.words(`level.${spot ?? 'line'}`), w / 2, text, text * 1.02);
+    if (spot) goals(c, to, spot, bits, row, text);
+    else far(c, to, bits, row, text);
   };
-  to.stamp(
-    `asked ${spot ?? 'line'} ${bits} ${Math.round(w)}`,
-    w + 20,
-    h + 30,
-    paint,
-    x + w / 2,
-    y + h / 2,
-  );
+  const key = `goals ${spot ?? 'line'} ${bits} ${Math.round(w)}`;
+  to.stamp(key, w + 20, h + 30, paint, x + w / 2, y + h / 2);
 }
 
-type Sheet = Spot & { readonly row: number; readonly text: number };
+type Sheet = Rect & { readonly row: number; readonly text: number };
 
-/** Where the paper lies, how high its rows and its words are. */
+/** Where the paper is, and the height of its rows and words. */
 function sheetOf(to: Surface, rows: number): Sheet {
   const { width, height } = to;
-  const upright = height > width;
-  const text = least(to, upright ? 36 : 27);
+  const portrait = height > width;
+  const text = least(to, portrait ? 28 : 27);
   const row = text * 1.9;
   const w = Math.min(width - 50, text * 17.5);
-  const x = upright ? (width - w) / 2 : width - w - 44;
-  const y = upright ? height * 0.15 : Math.max(66, height * 0.14);
-  return { x, y: y + 2, w, h: rows * row + text * 2.3, row, text };
+  const x = portrait ? (width - w) / 2 : width - w - 44;
+  const y = portrait ? height * 0.15 : Math.max(66, height * 0.14);
+  return { x, y: y + 2, width: w, height: rows * row + text * 2.3, row, text };
 }
 
 /** From 0, 0. */
@@ -151,16 +164,7 @@ function paper(c: Context, w: number, h: number, text: number): void {
   c.fillRect(0, text * 1.2 - 2, w, text * 0.8);
 }
 
-function goals(
-  c: Context,
-  to: Surface,
-  id: string,
-  bits: number,
-  w: number,
-  row: number,
-  text: number,
-): void {
-  drawLabel(c, to.words(`level.${id}`), w / 2, text, text * 1.02);
+function goals(c: Context, to: Surface, id: string, bits: number, row: number, text: number): void {
   spotOf(id).goals.forEach((goal, at) => {
     const y = text * 2.1 + row * (at + 0.5);
     const done = ((bits >> at) & 1) === 1;
@@ -170,8 +174,7 @@ function goals(
   });
 }
 
-function far(c: Context, to: Surface, most: number, w: number, row: number, text: number): void {
-  drawLabel(c, to.words('level.line'), w / 2, text, text * 1.02);
+function far(c: Context, to: Surface, most: number, row: number, text: number): void {
   write(c, to.words('line.rule'), text * 0.9, text * 2.1 + row * 0.5, text * 0.92, false);
   if (most === 0) return;
   const words = to.words('line.far', { value: most });
@@ -180,9 +183,5 @@ function far(c: Context, to: Surface, most: number, w: number, row: number, text
 
 /** Plain dark words on the paper. */
 function write(c: Context, words: string, x: number, y: number, size: number, done: boolean): void {
-  c.font = `600 ${size}px Fredoka, system-ui, sans-serif`;
-  c.textAlign = 'left';
-  c.textBaseline = 'middle';
-  c.fillStyle = done ? '#1d8f45' : INK;
-  c.fillText(words, x, y);
+  drawText(c, words, x, y, { size, align: 'left', color: done ? '#1d8f45' : INK });
 }

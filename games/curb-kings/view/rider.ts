@@ -1,3 +1,5 @@
+import type { Point } from '@playgrove/kit/contract';
+import { drawPath, limb, segment, transformed } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -10,11 +12,9 @@ import {
   stamp,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { drawBoard, type BoardTurn } from './board.ts';
 import type { Pose } from './pose.ts';
-
-type Point = { readonly x: number; readonly y: number };
 
 const INK = PALETTE.ink;
 const SKIN = '#e0a070';
@@ -27,6 +27,8 @@ const TORSO = 37;
 const [UPPER, LOWER] = [20, 19];
 /** So fast that it is fun, as a part of the highest speed. */
 const GRIN = 0.85;
+/** On the chest. */
+const CROWN = 'M-8 6L-9-5L-4 0L0-7L4 0L9-5L8 6';
 /** How far the head reaches, flying hair and crown included. */
 const HEAD = { left: -54, right: 32, top: -70, bottom: 36 };
 
@@ -50,25 +52,13 @@ export function drawRider(
     y: hip.y - Math.cos(pose.lean) * TORSO,
   };
   const [frontFoot, backFoot] = [foot(pose, true, wide), foot(pose, false, wide)];
-  arm(
-    c,
-    { x: shoulder.x - 5 * wide, y: shoulder.y + 5 },
-    pose.backArm * wide,
-    pose.backBend * wide,
-    true,
-  );
+  arm(c, shoulder.x - 5 * wide, shoulder.y + 5, pose.backArm * wide, pose.backBend * wide, true);
   leg(c, { x: hip.x - 4, y: hip.y }, backFoot, true);
   place(c, 0, -17, () => drawBoard(c, deck, board), -pose.pitch);
   leg(c, { x: hip.x + 4, y: hip.y }, frontFoot, false);
   torso(c, hip, shoulder, wide);
   head(c, shoulder, pose, crowned, fast);
-  arm(
-    c,
-    { x: shoulder.x + 4 * wide, y: shoulder.y + 6 },
-    pose.frontArm * wide,
-    pose.frontBend * wide,
-    false,
-  );
+  arm(c, shoulder.x + 4 * wide, shoulder.y + 6, pose.frontArm * wide, pose.frontBend * wide, false);
 }
 
 /** Feet go up and down with the board's ends. */
@@ -96,54 +86,30 @@ function leg(c: Context, hip: Point, ankle: Point, far: boolean): void {
   line(c, [hip, bend], 18, cloth);
   line(c, [bend, { x: ankle.x, y: ankle.y - 2 }], 16, cloth);
   if (!far) {
-    line(
-      c,
-      [
-        { x: hip.x + 3, y: hip.y + 4 },
-        { x: bend.x + 2, y: bend.y - 2 },
-      ],
-      3.5,
-      tint(TROUSERS, 0.3),
-    );
+    segment(c, hip.x + 3, hip.y + 4, bend.x + 2, bend.y - 2, 3.5, tint(TROUSERS, 0.3));
   }
 }
 
 function shoe(c: Context, at: Point, far: boolean): void {
   const reach = { left: -17, right: 21, top: -10, bottom: 13 };
-  stamp(
-    c,
-    `shoe ${far}`,
-    at.x,
-    at.y,
-    1,
-    () => reach,
-    (on) => {
-      rounded(on, -15, -8, 34, 19, 8, INK);
-      rounded(on, -11.5, -5, 27, 12, 6, far ? shade(SHOE, 0.16) : SHOE);
-      rounded(on, -12, 3, 28, 5, 2, HOODIE);
-    },
-  );
+  const paint = (on: Context): void => {
+    rounded(on, -15, -8, 34, 19, 8, INK);
+    rounded(on, -11.5, -5, 27, 12, 6, far ? shade(SHOE, 0.16) : SHOE);
+    rounded(on, -12, 3, 28, 5, 2, HOODIE);
+  };
+  stamp(c, `shoe ${far}`, at.x, at.y, 1, () => reach, paint);
 }
 
-function arm(c: Context, from: Point, angle: number, bend: number, far: boolean): void {
-  const elbow = { x: from.x + Math.sin(angle) * UPPER, y: from.y + Math.cos(angle) * UPPER };
-  const hand = {
-    x: elbow.x + Math.sin(angle + bend) * LOWER,
-    y: elbow.y + Math.cos(angle + bend) * LOWER,
-  };
-  const cloth = far ? shade(HOODIE, 0.22) : HOODIE;
+function arm(c: Context, x: number, y: number, angle: number, bend: number, far: boolean): void {
+  const [from, elbow, hand] = limb(x, y, angle, bend, UPPER, LOWER);
+  const cuff = { x: (elbow.x + hand.x * 2) / 3, y: (elbow.y + hand.y * 2) / 3 };
   line(c, [from, elbow, hand], 20, INK);
   disc(c, hand.x, hand.y, 11, INK);
-  line(
-    c,
-    [from, elbow, { x: (elbow.x + hand.x * 2) / 3, y: (elbow.y + hand.y * 2) / 3 }],
-    13,
-    cloth,
-  );
+  line(c, [from, elbow, cuff], 13, far ? shade(HOODIE, 0.22) : HOODIE);
   disc(c, hand.x, hand.y, 7.5, far ? shade(SKIN, 0.15) : SKIN);
 }
 
-/** Upright and facing right or left it is always the same; while it turns about it is painted. */
+/** Standing and facing right or left it is always the same; while it turns about it is painted. */
 function torso(c: Context, hip: Point, shoulder: Point, wide: number): void {
   if (Math.abs(wide) < 1) {
     paintTorso(c, hip, shoulder, wide);
@@ -166,20 +132,17 @@ function paintTorso(c: Context, hip: Point, shoulder: Point, wide: number): void
   });
   line(c, [at(-0.1, -12), at(-0.1, 12)], 7, shade(HOODIE, 0.25));
   line(c, [at(0.35, -11), at(0.85, -9)], 5, tint(HOODIE, 0.4));
-  // The pocket and a crown on the chest.
   const chest = at(0.55, 6);
-  fillPath(c, '#ffd02e', (path) => {
-    path.moveTo(chest.x - 8, chest.y + 6);
-    path.lineTo(chest.x - 9, chest.y - 5);
-    path.lineTo(chest.x - 4, chest.y);
-    path.lineTo(chest.x, chest.y - 7);
-    path.lineTo(chest.x + 4, chest.y);
-    path.lineTo(chest.x + 9, chest.y - 5);
-    path.lineTo(chest.x + 8, chest.y + 6);
-  });
+  place(c, chest.x, chest.y, () => drawPath(c, CROWN, { fill: '#ffd02e' }));
 }
 
-function head(c: Context, shoulder: Point, pose: Pose, crowned: boolean, fast: number): void {
+function head(
+  c: Context,
+  shoulder: Point,
+  pose: Pick<Pose, 'lean' | 'head'>,
+  crowned: boolean,
+  fast: number,
+): void {
   const x = shoulder.x + Math.sin(pose.lean) * 19 + 3;
   const y = shoulder.y - 27 * Math.max(0.7, Math.cos(pose.lean));
   // The wind has a few strengths, so that each head is painted once.
@@ -193,72 +156,20 @@ function head(c: Context, shoulder: Point, pose: Pose, crowned: boolean, fast: n
 /** About its middle; `blown` 0 to 1 is how far the hair flies. */
 function paintHead(c: Context, blown: number, grin: boolean, crowned: boolean): void {
   // Hair blown back, then the hood behind the neck.
-  fillPath(c, INK, (path) => {
-    path.moveTo(-8, -14);
-    path.quadraticCurveTo(-30 - blown * 8, -6, -34 - blown * 14, 10 - blown * 10);
-    path.quadraticCurveTo(-22, 10, -12, 16);
-  });
-  line(
-    c,
-    [
-      { x: -16, y: 20 },
-      { x: 4, y: 24 },
-    ],
-    15,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: -15, y: 19 },
-      { x: 3, y: 23 },
-    ],
-    8,
-    shade(HOODIE, 0.18),
-  );
+  const [x, y] = [-34 - blown * 14, 10 - blown * 10];
+  drawPath(c, `M-8-14Q${-30 - blown * 8}-6 ${x} ${y}Q-22 10-12 16`, { fill: INK });
+  segment(c, -16, 20, 4, 24, 15, INK);
+  segment(c, -15, 19, 3, 23, 8, shade(HOODIE, 0.18));
   disc(c, 0, 0, 26, INK);
   disc(c, 0, 0, 22, SKIN);
-  fillPath(c, '#4a2a3c', (path) => {
-    path.arc(0, 0, 22, Math.PI * 0.62, Math.PI * 1.3);
-    path.quadraticCurveTo(-6, -2, -8, 14);
-  });
+  drawPath(c, 'M-8.1 20.46A22 22 0 0 1-12.93-17.8Q-6-2-8 14', { fill: '#4a2a3c' });
   face(c, grin);
   // The beanie, with a rolled edge.
-  fillPath(c, INK, (path) => {
-    path.arc(-1, -5, 27, Math.PI * 0.98, Math.PI * 1.98);
-    path.closePath();
-  });
-  fillPath(c, BEANIE, (path) => {
-    path.arc(-1, -6, 22.5, Math.PI, Math.PI * 1.98);
-    path.closePath();
-  });
-  line(
-    c,
-    [
-      { x: -16, y: -19 },
-      { x: -8, y: -25 },
-    ],
-    5,
-    tint(BEANIE, 0.5),
-  );
-  line(
-    c,
-    [
-      { x: -23, y: -6 },
-      { x: 22, y: -9 },
-    ],
-    14,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: -22, y: -6 },
-      { x: 21, y: -9 },
-    ],
-    8,
-    tint(BEANIE, 0.28),
-  );
+  drawPath(c, 'M-27.95-3.3A27 27 0 0 1 25.95-6.7Z', { fill: INK });
+  drawPath(c, 'M-23.5-6A22.5 22.5 0 0 1 21.46-7.41Z', { fill: BEANIE });
+  segment(c, -16, -19, -8, -25, 5, tint(BEANIE, 0.5));
+  segment(c, -23, -6, 22, -9, 14, INK);
+  segment(c, -22, -6, 21, -9, 8, tint(BEANIE, 0.28));
   if (crowned) crown(c, -2, -30);
 }
 
@@ -272,16 +183,7 @@ function face(c: Context, grin: boolean): void {
     blob(c, 14, 13, 5, 4, INK);
     blob(c, 14, 14.5, 3, 1.8, '#ff6a7a');
   } else {
-    line(
-      c,
-      [
-        { x: 8, y: 12 },
-        { x: 13, y: 14.5 },
-        { x: 19, y: 11 },
-      ],
-      2.8,
-      INK,
-    );
+    drawPath(c, 'M8 12L13 14.5L19 11', { line: INK, width: 2.8 });
   }
 }
 
@@ -300,61 +202,44 @@ export function crown(c: Context, x: number, y: number): void {
   fillPath(c, INK, trace(4));
   fillPath(c, '#ffd02e', trace(0));
   rounded(c, x - 18, y - 2, 36, 6, 2, '#ff8a1f');
-  for (const [by, colour] of [
+  for (const [by, color] of [
     [-10, '#ff4b55'],
     [0, '#2f7dff'],
     [10, '#45d15b'],
   ] as const) {
-    disc(c, x + by, y - 5, 2.8, colour);
+    disc(c, x + by, y - 5, 2.8, color);
   }
 }
 
 /** Thrown off: the figure tumbles, the board shoots away. `part` 0 to 1 until it lies. */
 export function drawFallen(c: Context, deck: string, part: number, since: number): void {
   const away = Math.min(1, since / 40);
-  place(
+  transformed(
     c,
-    58 + away * 90,
-    -17 - Math.sin(away * Math.PI) * 46,
+    { x: 58 + away * 90, y: -17 - Math.sin(away * Math.PI) * 46, rotate: since * 0.16 },
     () => drawBoard(c, deck, { roll: since * 0.22, yaw: since * 0.1 }),
-    since * 0.16,
   );
   const flail = Math.sin(since * 0.5) * (1 - part);
-  place(
+  transformed(
     c,
-    0,
-    -20 - Math.sin(part * Math.PI) * 34,
+    {
+      y: -20 - Math.sin(part * Math.PI) * 34,
+      rotate: -Math.PI * (0.46 * part) - (1 - part) * flail * 0.2,
+    },
     () => {
       c.translate(0, 34);
       drawBody(c, flail, part);
     },
-    -Math.PI * (0.46 * part) - (1 - part) * flail * 0.2,
   );
 }
 
 function drawBody(c: Context, flail: number, part: number): void {
   const hip = { x: 0, y: -38 };
   const shoulder = { x: 6, y: -74 };
-  arm(c, shoulder, -2.2 + flail, -0.5, true);
+  arm(c, shoulder.x, shoulder.y, -2.2 + flail, -0.5, true);
   leg(c, hip, { x: 26 + flail * 16, y: 4 - part * 14 }, true);
   leg(c, hip, { x: -10 - flail * 12, y: 12 }, false);
   torso(c, hip, shoulder, 1);
-  head(c, shoulder, { ...FALLEN, head: flail * 0.4 }, false, 1);
-  arm(c, shoulder, 2.3 - flail, 0.4, false);
+  head(c, shoulder, { lean: 0.1, head: flail * 0.4 }, false, 1);
+  arm(c, shoulder.x, shoulder.y, 2.3 - flail, 0.4, false);
 }
-
-const FALLEN: Pose = {
-  hipX: 0,
-  hipY: 0,
-  lean: 0.1,
-  frontX: 0,
-  frontY: 0,
-  backX: 0,
-  backY: 0,
-  frontArm: 0,
-  frontBend: 0,
-  backArm: 0,
-  backBend: 0,
-  head: 0,
-  pitch: 0,
-};

@@ -1,5 +1,5 @@
 import { grainOf } from '@playgrove/kit/draw';
-import { fade, PALETTE, radial, type Motion, type Surface } from '@playgrove/kit/stage';
+import { fade, PALETTE, radial, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { levelAt } from '../rules/course.ts';
 import { DOWN } from '../rules/fall.ts';
 import { cruiseOf } from '../rules/ride.ts';
@@ -17,7 +17,7 @@ import { placeAt, type Ui } from './ui.ts';
 const TURN = Math.PI * 2;
 const SHADE = fade(PALETTE.ink, 0.32);
 /** How much of the screen lies behind the rider. */
-const LEAD = { lying: 0.25, upright: 0.2 };
+const LEAD = { landscape: 0.25, portrait: 0.17 };
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   take(to, state, ui, motion);
@@ -42,9 +42,9 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
 /** Takes in what happened since the last frame. */
 function take(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   for (const { name, value } of motion.cues) {
-    if (name === 'pop') ui.squash.kick(-0.7, to.calm);
-    if (name === 'land') ui.squash.kick(Math.min(1, 0.25 + (value ?? 0) / 22), to.calm);
-    if (name === 'grind') ui.squash.kick(0.5, to.calm);
+    if (name === 'pop') ui.squash.kick(-0.7, to.reducedMotion);
+    if (name === 'land') ui.squash.kick(Math.min(1, 0.25 + (value ?? 0) / 22), to.reducedMotion);
+    if (name === 'grind') ui.squash.kick(0.5, to.reducedMotion);
     if (name === 'catch' || name === 'sketchy' || name === 'steady') {
       const id = state.combo.names.at(-1);
       if (id !== undefined) ui.said = { id, age: 0 };
@@ -57,15 +57,15 @@ function take(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
 function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   ui.size = { width: to.width, height: to.height };
   const { x, y } = whereOf(state, motion.part);
-  const upright = to.height > to.width;
-  const ground = to.height * (upright ? 0.6 : 0.65);
+  const portrait = to.height > to.width;
+  const ground = to.height * (portrait ? 0.7 : 0.65);
   const level = levelAt(state.street, x + 120) * 0.6 + levelAt(state.street, x) * 0.4;
   // A rider far above the street pulls the camera up.
   const high = Math.min(0, y + 230 - level);
   const wanted = level + high * 0.8 - ground;
   const pull = ui.started ? 1 - Math.exp(-motion.dt * 7) : 1;
   ui.camera.y += (wanted - ui.camera.y) * pull;
-  ui.camera.x = x - to.width * (upright ? LEAD.upright : LEAD.lying);
+  ui.camera.x = x - to.width * (portrait ? LEAD.portrait : LEAD.landscape);
   ui.started = true;
   ui.place = placeAt(state);
 }
@@ -172,7 +172,7 @@ function sparks(to: Surface, x: number, y: number): void {
 }
 
 function rain(to: Surface): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   const { c, bleed } = to;
   c.strokeStyle = '#bfe0ff66';
   c.lineWidth = 2.5;
@@ -189,7 +189,7 @@ function rain(to: Surface): void {
 }
 
 function speedLines(to: Surface, state: State): void {
-  if (to.calm || state.rider.mode === 'down') return;
+  if (to.reducedMotion || state.rider.mode === 'down') return;
   const fast = Math.min(1, Math.max(0, (state.rider.v - 8.4) / 4));
   if (fast <= 0) return;
   const { c, bleed } = to;

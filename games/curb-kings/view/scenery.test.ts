@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Context } from '@playgrove/kit/stage';
+import type { Context } from '@playgrove/kit/runtime';
+import { RecordedPath } from '@playgrove/kit/testing';
 import { PLACES } from '../rules/spots.ts';
 import { DEPTHS, highOf, paintTile } from './scenery.ts';
 
@@ -32,7 +33,12 @@ function ruler(): { readonly c: Context; top(): number } {
       see(y);
     },
   };
-  const c = new Proxy({} as Record<string, unknown>, {
+  /** A path that was made before is traced here again. */
+  const retrace = (path: unknown): void => {
+    if (!(path instanceof RecordedPath)) return;
+    for (const { name, values } of path.calls) calls[name]?.(...values.map(Number));
+  };
+  const c = new Proxy({ fill: retrace, stroke: retrace } as Record<string, unknown>, {
     get: (known, name) => known[String(name)] ?? calls[String(name)] ?? (() => undefined),
   });
   return { c: c as unknown as Context, top: () => top };

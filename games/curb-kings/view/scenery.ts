@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
-import { disc, fade, fillPath, mix, rounded, shade, type Context } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import { disc, fade, fillPath, mix, rounded, shade, type Context } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import {
   boats,
@@ -56,10 +56,10 @@ function panes(
   x: number,
   y: number,
   w: number,
-  colour: string,
+  color: string,
   part: number,
 ): void {
-  c.fillStyle = colour;
+  c.fillStyle = color;
   for (let row = y + 16; row < -12; row += 26) {
     for (let pane = x + 10; pane < x + w - 16; pane += 22) {
       if (rng.chance(part)) c.fillRect(pane, row, 10, 14);
@@ -67,20 +67,20 @@ function panes(
   }
 }
 
-function towers(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+function towers(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 54, 110, (x, w) => {
     const top = -rng.between(0.35, 0.9) * tall;
-    c.fillStyle = mix(colour, theme.sky[2] ?? colour, rng.between(0, 0.25));
+    c.fillStyle = mix(color, theme.sky[2] ?? color, rng.between(0, 0.25));
     c.fillRect(x, top, w + 1, -top);
     if (rng.chance(0.4)) c.fillRect(x + w / 2 - 2, top - 34, 4, 36);
     panes(c, rng, x, top, w, fade(theme.lit, 0.4), 0.35);
   });
 }
 
-function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, colour: string): void {
+function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 76, 140, (x, w) => {
     const top = -rng.between(0.3, 0.74) * tall;
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x, top, w + 1, -top);
     panes(c, rng, x, top, w, fade(rng.chance(0.3) ? lit : '#ffd28a', 0.75), 0.3);
     const glow = rng.pick(['#ff4fa8', '#19e0ff', '#8a7dff', '#ffd02e']);
@@ -103,10 +103,10 @@ function signs(c: Context, { lit }: Theme, rng: Rng, tall: number, colour: strin
   });
 }
 
-function cables(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
-  lamp(c, -200, tall * 0.62, colour, theme.accent);
-  lamp(c, 140, tall * 0.56, colour, '#ff4fa8');
-  c.strokeStyle = colour;
+function cables(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
+  lamp(c, -200, tall * 0.62, color, theme.accent);
+  lamp(c, 140, tall * 0.56, color, '#ff4fa8');
+  c.strokeStyle = color;
   c.lineWidth = 4;
   for (const dip of [40, 64]) {
     c.beginPath();
@@ -114,11 +114,11 @@ function cables(c: Context, theme: Theme, rng: Rng, tall: number, colour: string
     c.quadraticCurveTo(0, -tall * 0.66 + dip * 2, TILE / 2, -tall * 0.66);
     c.stroke();
   }
-  block(c, rng, colour, 0.16, 0.28, tall);
+  block(c, rng, color, 0.16, 0.28, tall);
 }
 
-function lamp(c: Context, x: number, high: number, colour: string, light: string): void {
-  c.fillStyle = colour;
+function lamp(c: Context, x: number, high: number, color: string, light: string): void {
+  c.fillStyle = color;
   c.fillRect(x - 4, -high, 8, high);
   c.fillRect(x - 4, -high, 54, 7);
   disc(c, x + 44, -high + 14, 30, fade(light, 0.18));
@@ -126,35 +126,28 @@ function lamp(c: Context, x: number, high: number, colour: string, light: string
 }
 
 /** Low silhouettes that fill the foot of a near row. */
-function block(
-  c: Context,
-  rng: Rng,
-  colour: string,
-  low: number,
-  high: number,
-  tall: number,
-): void {
+function block(c: Context, rng: Rng, color: string, low: number, high: number, tall: number): void {
   along(rng, 60, 150, (x, w) => {
     const top = -rng.between(low, high) * tall;
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x, top, w + 1, -top);
   });
 }
 
-function tanks(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
+function tanks(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
   along(rng, 110, 180, (x, w) => {
     const top = -rng.between(0.24, 0.5) * tall;
-    c.fillStyle = mix(colour, theme.halo, rng.between(0, 0.16));
+    c.fillStyle = mix(color, theme.halo, rng.between(0, 0.16));
     c.fillRect(x, top, w + 1, -top);
     c.fillStyle = fade(theme.lit, 0.4);
     c.fillRect(x, top, w, 5);
     panes(c, rng, x, top + 10, w, fade(theme.lit, 0.65), 0.3);
     if (!rng.chance(0.6)) return;
     const middle = x + w / 2;
-    c.fillStyle = shade(colour, 0.16);
+    c.fillStyle = shade(color, 0.16);
     for (const by of [-22, 18]) c.fillRect(middle + by, top - 26, 6, 28);
-    rounded(c, middle - 32, top - 74, 64, 52, 4, shade(colour, 0.1));
-    fillPath(c, shade(colour, 0.24), (path) => {
+    rounded(c, middle - 32, top - 74, 64, 52, 4, shade(color, 0.1));
+    fillPath(c, shade(color, 0.24), (path) => {
       path.moveTo(middle - 38, top - 72);
       path.lineTo(middle, top - 100);
       path.lineTo(middle + 38, top - 72);
@@ -162,15 +155,15 @@ function tanks(c: Context, theme: Theme, rng: Rng, tall: number, colour: string)
   });
 }
 
-function laundry(c: Context, theme: Theme, rng: Rng, tall: number, colour: string): void {
-  block(c, rng, colour, 0.16, 0.26, tall);
+function laundry(c: Context, theme: Theme, rng: Rng, tall: number, color: string): void {
+  block(c, rng, color, 0.16, 0.26, tall);
   for (const x of [-260, -40, 200]) {
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x, -tall * 0.5, 7, tall * 0.5);
     c.fillRect(x - 26, -tall * 0.49, 60, 5);
     c.fillRect(x - 16, -tall * 0.45, 40, 5);
   }
-  c.strokeStyle = colour;
+  c.strokeStyle = color;
   c.lineWidth = 3;
   c.beginPath();
   c.moveTo(-37, -tall * 0.44);

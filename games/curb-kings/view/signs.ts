@@ -1,5 +1,12 @@
 import { shout, type Face } from '@playgrove/kit/draw';
-import { disc, labelWidth, line, PALETTE, type Context, type Surface } from '@playgrove/kit/stage';
+import {
+  disc,
+  labelWidth,
+  line,
+  PALETTE,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/runtime';
 
 /** A size of text that nobody has to squint at. */
 export function least(to: Pick<Surface, 'px'>, size: number): number {
@@ -13,11 +20,7 @@ export function tick(c: Context, x: number, y: number, r: number, done: boolean)
   if (!done) return;
   line(
     c,
-    [
-      { x: x - r * 0.45, y },
-      { x: x - r * 0.1, y: y + r * 0.4 },
-      { x: x + r * 0.5, y: y - r * 0.42 },
-    ],
+    [x - r * 0.45, y, x - r * 0.1, y + r * 0.4, x + r * 0.5, y - r * 0.42],
     r * 0.34,
     '#ffffff',
   );

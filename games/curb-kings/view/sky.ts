@@ -1,6 +1,6 @@
 import { Panorama, type Hour, type Manner, type Row } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
-import { disc, down, fade, type Context, type Rect, type Surface } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import { disc, down, fade, type Context, type Rect, type Surface } from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import { DEPTHS, highOf, paintTile, TALL, type Depth } from './scenery.ts';
 import { THEMES } from './theme.ts';
@@ -40,7 +40,7 @@ function rowsOf(place: Place, tall: number): readonly Row[] {
   return DEPTHS.map((depth) => ({
     ...ROWS[depth],
     high: highOf(place, depth, tall),
-    colour: THEMES[place][depth],
+    color: THEMES[place][depth],
     paint: (c, kind) => paintTile(c, place, depth, kind, tall),
   }));
 }
@@ -52,9 +52,9 @@ export function drawSky(
   { x, y }: Camera,
   dt: number,
 ): void {
-  const upright = to.height > to.width;
-  const horizon = to.height * (upright ? 0.62 : 0.69) - y * 0.02 - sway(y);
-  view.draw(to, place, { left: x, horizon, tall: upright ? TALL * 1.5 : TALL }, dt);
+  const portrait = to.height > to.width;
+  const horizon = to.height * (portrait ? 0.62 : 0.69) - y * 0.02 - sway(y);
+  view.draw(to, place, { left: x, horizon, tall: portrait ? TALL * 1.5 : TALL }, dt);
 }
 
 /** A street goes down for ever; what stands behind only sways a little with it. */

@@ -1,12 +1,12 @@
 import type { Grain } from '@playgrove/kit/draw';
-import { stamp, type Context, type Reach, type Surface } from '@playgrove/kit/stage';
+import { stamp, type Context, type Reach, type Surface } from '@playgrove/kit/runtime';
 import { FINISH, FINISH_LINE } from '../rules/chunks.ts';
 import type { Street } from '../rules/course.ts';
 import { layoutOf } from '../rules/layout.ts';
-import { arch, edges, ledge, pipe, pits, ramp } from './fixtures.ts';
+import { edges, ledge, pipe, pits, ramp } from './fixtures.ts';
 import { drawPaving } from './paving.ts';
 import { THEMES } from './theme.ts';
-import { paintSticker, paintThing, wornIn } from './things.ts';
+import { later, paintSticker, paintThing, wornIn } from './things.ts';
 
 type View = { readonly x: number; readonly y: number };
 
@@ -51,11 +51,11 @@ export function drawStreet(
     for (const one of layout.stickers) {
       if (one.x + dx < left || one.x + dx > right) continue;
       if (taken.includes(Math.round(one.x + at))) continue;
-      const bob = to.calm ? 0 : Math.sin(to.time * 3 + one.x * 0.02) * 5;
+      const bob = to.reducedMotion ? 0 : Math.sin(to.time * 3 + one.x * 0.02) * 5;
       to.stamp('sticker', 60, 60, paintSticker, one.x + dx, one.y + dy + bob, {
-        scaleX: to.calm ? 1 : 0.86 + 0.14 * Math.cos(to.time * 2.4 + one.x),
+        scaleX: to.reducedMotion ? 1 : 0.86 + 0.14 * Math.cos(to.time * 2.4 + one.x),
       });
     }
-    if (chunk === FINISH) arch(to, FINISH_LINE + dx, dy);
+    if (chunk === FINISH) later()?.arch(to, FINISH_LINE + dx, dy);
   }
 }

@@ -1,6 +1,6 @@
 import type { Place } from '../rules/spots.ts';
 
-/** Colours of a place at its hour. */
+/** Colors of a place at its hour. */
 export type Theme = {
   /** Sky from the top down. */
   readonly sky: readonly string[];

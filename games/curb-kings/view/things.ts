@@ -1,15 +1,14 @@
-import { later } from '@playgrove/kit/draw';
+import { lazy, segment } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
   fillPath,
-  line,
   PALETTE,
   rounded,
   tint,
   traceStar,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Thing } from '../rules/layout.ts';
 import type { Place } from '../rules/spots.ts';
 
@@ -19,19 +18,21 @@ export type Paint = (c: Context) => void;
 
 export type Dress = Readonly<Record<Thing['kind'], Paint>>;
 
+/** The dresses of the other places and the gate at the end of a spot: no first frame shows them. */
+export const later = lazy(() => import('./late.ts'));
+
 /** Each thing in its place's own dress, foot on 0, 0. That of the first place is there at once. */
 const HARBOUR: Dress = { low: bollard, tall: barrel, wide: fishCrates };
-const others = later(() => import('./late.ts'));
 
 /** Whose dress a thing wears: the first place's while its own has not come. */
 export function wornIn(where: Place): Place {
-  return others() ? where : 'harbour';
+  return later() ? where : 'harbour';
 }
 
 /** About 120 wide and 110 tall, foot on the middle of the lower edge. @param worn as `wornIn` says */
 export function paintThing(c: Context, kind: Thing['kind'], worn: Place): void {
   blob(c, 0, 1, kind === 'wide' ? 58 : 32, 7, '#2b1b4d55');
-  const dress = worn === 'harbour' ? HARBOUR : (others()?.DRESSES[worn] ?? HARBOUR);
+  const dress = worn === 'harbour' ? HARBOUR : (later()?.DRESSES[worn] ?? HARBOUR);
   dress[kind](c);
 }
 
@@ -41,35 +42,19 @@ export function box(
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
   r = 6,
 ): void {
   rounded(c, x - 4, y - 4, w + 8, h + 8, r + 3, INK);
-  rounded(c, x, y, w, h, r, colour);
-  rounded(c, x + 3, y + 3, w - 6, Math.min(7, h / 3), Math.min(4, r), tint(colour, 0.4));
+  rounded(c, x, y, w, h, r, color);
+  rounded(c, x + 3, y + 3, w - 6, Math.min(7, h / 3), Math.min(4, r), tint(color, 0.4));
 }
 
 function bollard(c: Context): void {
   box(c, -11, -32, 22, 32, '#4a5a8a', 5);
   box(c, -17, -40, 34, 13, '#ff6a5a', 6);
-  line(
-    c,
-    [
-      { x: -16, y: -14 },
-      { x: 16, y: -9 },
-    ],
-    8,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: -15, y: -14 },
-      { x: 15, y: -9 },
-    ],
-    4,
-    '#ffe0a6',
-  );
+  segment(c, -16, -14, 16, -9, 8, INK);
+  segment(c, -15, -14, 15, -9, 4, '#ffe0a6');
 }
 
 function barrel(c: Context): void {

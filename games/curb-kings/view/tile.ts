@@ -1,11 +1,11 @@
 import type { Rng } from '@playgrove/kit/contract';
-import type { Context } from '@playgrove/kit/stage';
+import type { Context } from '@playgrove/kit/runtime';
 import type { Theme } from './theme.ts';
 
 export const TILE = 640;
 
 /** Paints one repeat of scenery. */
-export type Tile = (c: Context, theme: Theme, rng: Rng, tall: number, colour: string) => void;
+export type Tile = (c: Context, theme: Theme, rng: Rng, tall: number, color: string) => void;
 
 /** House after house along the tile. */
 export function along(

@@ -1,5 +1,5 @@
 import type { Panorama } from '@playgrove/kit/draw';
-import { Squash } from '@playgrove/kit/stage';
+import { Squash } from '@playgrove/kit/runtime';
 import { chunkAt } from '../rules/course.ts';
 import type { Place } from '../rules/spots.ts';
 import type { State } from '../rules/state.ts';
@@ -23,11 +23,9 @@ export type Ui = {
   /** The last trick caught, and seconds since. */
   said: { id: string; age: number } | undefined;
   /** The line's number, and for how many frames it has stood. */
-  readonly told: { text: string; frames: number };
+  readonly shown: { text: string; frames: number };
   /** How much the line's number swells. */
   pulse: number;
-  /** The deck that the keys are on before a run; −1: the run itself. */
-  focus: number;
   /** The stick was pushed and has not come back. */
   pushed: boolean;
 };
@@ -44,9 +42,8 @@ export function createUi(state: State): Ui {
     squash: new Squash(),
     tilt: 0,
     said: undefined,
-    told: { text: '', frames: 0 },
+    shown: { text: '', frames: 0 },
     pulse: 0,
-    focus: -1,
     pushed: false,
   };
 }

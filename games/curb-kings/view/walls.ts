@@ -1,14 +1,14 @@
-import { Print } from '@playgrove/kit/draw';
+import { drawPath, Print } from '@playgrove/kit/draw';
 import {
   disc,
   fade,
-  fillPath,
   PALETTE,
+  ring,
   rounded,
   shade,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Place } from '../rules/spots.ts';
 import { THEMES, type Theme } from './theme.ts';
 
@@ -86,8 +86,8 @@ function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
     return;
   }
   for (let at = 0; at < 6; at += 1) {
-    const colour = (at + kind) % 3 === 0 ? tint(theme.wall, 0.12) : shade(theme.wall, 0.12);
-    rounded(c, -96 + (at % 3) * 66, -44 + Math.floor(at / 3) * 48, 54, 38, 8, colour);
+    const color = (at + kind) % 3 === 0 ? tint(theme.wall, 0.12) : shade(theme.wall, 0.12);
+    rounded(c, -96 + (at % 3) * 66, -44 + Math.floor(at / 3) * 48, 54, 38, 8, color);
   }
 }
 
@@ -105,11 +105,7 @@ function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
       rounded(c, x, y, w, 30, 6, kind === 1 ? light : fade(dark, 0.6));
     }
     if (kind === 0) {
-      c.strokeStyle = INK;
-      c.lineWidth = 7;
-      c.beginPath();
-      c.arc(0, 14, 18, 0, 7);
-      c.stroke();
+      ring(c, 0, 14, 18, 7, INK);
       disc(c, 0, -6, 9, '#ffd98a');
     }
     return;
@@ -128,24 +124,13 @@ function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
     for (let row = 0; row < 3; row += 1) {
       for (let at = 0; at < 4; at += 1) {
         const x = -98 + at * 50 + (row % 2) * 22;
-        rounded(
-          c,
-          x,
-          -38 + row * 26,
-          42,
-          19,
-          4,
-          (at + row + kind) % 3 === 0 ? light : fade(dark, 0.55),
-        );
+        const brick = (at + row + kind) % 3 === 0 ? light : fade(dark, 0.55);
+        rounded(c, x, -38 + row * 26, 42, 19, 4, brick);
       }
     }
     return;
   }
   const paint = ['#ffd02e', '#ff7a9a', '#45d15b'][kind] ?? '#ffd02e';
-  fillPath(c, fade(paint, 0.85), (path) => {
-    path.moveTo(-92, 26);
-    path.quadraticCurveTo(-60, -54, -12, -10);
-    path.quadraticCurveTo(30, -60, 92, 26);
-  });
+  drawPath(c, 'M-92 26Q-60-54-12-10Q30-60 92 26', { fill: fade(paint, 0.85) });
   disc(c, 44, -20, 15, fade('#ffffff', 0.85));
 }

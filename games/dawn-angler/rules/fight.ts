@@ -1,13 +1,13 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { sin } from '@playgrove/kit/rules';
+import { sin } from '@playgrove/kit/core';
 import { speciesOf, type Nature, type Species } from './fish.ts';
 import type { Fight, Mood, Patch, State } from './state.ts';
 import { apart, asks, offOf, patchAt } from './traits.ts';
 import { HALF, HZ } from './water.ts';
 
-/** Where a hooked fish can be netted, metres out. */
+/** Where a hooked fish can be netted, meters out. */
 export const NET = 3.2;
-/** Metres out beyond which no fish runs. */
+/** Meters out beyond which no fish runs. */
 const SPOOL = 38;
 /** Line tension with nothing pulling: loose, and reeling. */
 const LOOSE = 7;
@@ -16,13 +16,13 @@ const REELING = 45;
 const PULL = 50;
 /** How fast tension follows, a tick. */
 const FOLLOW = 0.105;
-/** With so much strength left it bolts from the net, so many metres a tick. */
+/** With so much strength left it bolts from the net, so many meters a tick. */
 const FRESH_YET = 0.34;
 const BOLT = 0.1;
 /** The part of a fight in the green that makes it a clean one. */
 export const CLEAN = 0.8;
 
-/** Metres a tick that a rod held to a side draws a rested fish there, at most. */
+/** Meters a tick that a rod held to a side draws a rested fish there, at most. */
 const LEAN = 0.027;
 /** Ticks of loose line that work a fish out of the weed, and what weed adds to a held line. */
 const WORK = 40;
@@ -32,12 +32,12 @@ const FRAYS = 5;
 const MOST_FRAYED = 4;
 /** Ticks for which a fish that came free keeps out of the weed. */
 const WARY = 200;
-/** Metres within which a running fish makes for a bed. */
+/** Meters within which a running fish makes for a bed. */
 const SCENT = 6.5;
-/** Metres aside from the hole from which the line rubs on the ice, and where the fish turns. */
+/** Meters aside from the hole from which the line rubs on the ice, and where the fish turns. */
 export const RUBS = 1.5;
 const TETHER = 3.6;
-/** What hunts: ticks before it shows, metres a tick, less when the line is loose; ticks it stays. */
+/** What hunts: ticks before it shows, meters a tick, less when the line is loose; ticks it stays. */
 const LURKS = 60;
 const HUNTS = 0.034;
 const LOST_TRAIL = 0.006;
@@ -65,7 +65,7 @@ export function enduranceOf({ rank, lake }: Species, size: number): number {
   return 3.2 + 1.9 * rank + 0.2 * lake + 2.4 * size;
 }
 
-/** Metres a tick that reeling brings. */
+/** Meters a tick that reeling brings. */
 export function reelOf({ career }: Pick<State, 'career'>): number {
   return 0.029 + 0.0075 * career.purse.levels.reel;
 }
@@ -185,7 +185,7 @@ function bolt(state: State, fight: Fight, context: StepContext): void {
   context.cue('bolt', at(state, fight));
 }
 
-/** Where the hooked fish is, metres across and out. */
+/** Where the hooked fish is, meters across and out. */
 export const at = (state: State, { x, dist }: Fight): { x: number; y: number } => ({
   x,
   y: asks(state, 'ice') ? state.z : dist,

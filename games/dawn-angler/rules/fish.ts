@@ -1,4 +1,4 @@
-import { RARITIES, type Item } from '@playgrove/kit/collection';
+import { RARITIES, type Item } from '@playgrove/kit/logic/collection';
 
 /** How a fish fights, and by that how it shows at the surface. */
 export const NATURES = ['nibbler', 'darter', 'jumper', 'diver', 'puller'] as const;

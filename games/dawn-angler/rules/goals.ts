@@ -1,4 +1,4 @@
-import { numbered, type MissionRow } from '@playgrove/kit/missions';
+import { numbered, type MissionRow } from '@playgrove/kit/logic/missions';
 
 /** What can be counted. */
 export type Deed =

@@ -1,9 +1,9 @@
-import { find, seen } from '@playgrove/kit/collection';
+import { find, seen } from '@playgrove/kit/logic/collection';
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { tell } from '@playgrove/kit/missions';
-import { buy, earn } from '@playgrove/kit/upgrades';
+import { recordEvent } from '@playgrove/kit/logic/missions';
+import { buy, earn } from '@playgrove/kit/logic/upgrades';
 import { targetsOf } from '../levels.ts';
-import { at as placeOf, CLEAN, hook, struggle } from './fight.ts';
+import { at as pointOf, CLEAN, hook, struggle } from './fight.ts';
 import { lengthOf, SPECIES, speciesOf, TROPHY, worthOf } from './fish.ts';
 import { type Deed, MISSIONS } from './goals.ts';
 import { LOOK } from './inputs.ts';
@@ -38,6 +38,9 @@ import {
 } from './water.ts';
 
 export const SULK = 30;
+/** Ticks of a press that is still a tap, and meters by which its cast may be off. */
+export const TAP = 18;
+const ASTRAY = 1.3;
 /** Ticks after which a loss is over by itself. */
 const MOURN = 150;
 
@@ -132,7 +135,7 @@ function battle(state: State, context: StepContext): void {
 
 function lose(state: State, why: Miss, context: StepContext): void {
   const here = { x: state.x, y: state.z };
-  context.cue(`lost.${why}`, state.fight ? placeOf(state, state.fight) : here);
+  context.cue(`lost.${why}`, state.fight ? pointOf(state, state.fight) : here);
   state.miss = why;
   state.missed += 1;
   state.held = false;
@@ -141,13 +144,13 @@ function lose(state: State, why: Miss, context: StepContext): void {
 
 function deed(state: State, what: Deed, amount: number, context: StepContext): void {
   if (state.params.lent) return;
-  const told = tell(MISSIONS, state.career.board, what, amount);
+  const counted = recordEvent(MISSIONS, state.career.board, what, amount);
   let { purse } = state.career;
-  for (const { reward } of told.done) {
+  for (const { reward } of counted.done) {
     purse = earn(purse, reward);
     context.cue('mission', { x: 0, y: FAR }, reward);
   }
-  state.career = { ...state.career, board: told.board, purse };
+  state.career = { ...state.career, board: counted.board, purse };
 }
 
 function land(state: State, context: StepContext): void {
@@ -155,22 +158,22 @@ function land(state: State, context: StepContext): void {
   if (!wait || !fight) return;
   const species = speciesOf(wait.fish);
   const cm = lengthOf(species, wait.size);
-  const told = find(SPECIES, state.career.album, species.id, cm);
+  const entry = find(SPECIES, state.career.album, species.id, cm);
   const clean = fight.green / Math.max(1, fight.ticks) >= CLEAN;
   const bonus =
     1 +
     (fight.perfect ? 0.2 : 0) +
     (wait.nose ? 0.1 : 0) +
     (clean ? 0.2 : 0) +
-    (told.first ? 0.5 : 0);
+    (entry.first ? 0.5 : 0);
   const points = Math.round(worthOf(species) * (0.7 + 0.8 * wait.size) * bonus);
   const caught: Catch = {
     fish: species.id,
     size: wait.size,
     cm,
     points,
-    isNew: told.first,
-    isBest: told.best,
+    isNew: entry.first,
+    isBest: entry.best,
     perfect: fight.perfect,
     nose: wait.nose,
     clean,
@@ -178,11 +181,11 @@ function land(state: State, context: StepContext): void {
   state.caught.push(caught);
   state.score += points;
   state.held = false;
-  const at = placeOf(state, fight);
+  const at = pointOf(state, fight);
   if (!state.params.lent) {
-    const page = told.sets.length > 0 ? 100 + 50 * species.lake : 0;
+    const page = entry.sets.length > 0 ? 100 + 50 * species.lake : 0;
     const purse = earn(state.career.purse, points + page);
-    state.career = { ...state.career, album: told.album, purse };
+    state.career = { ...state.career, album: entry.album, purse };
     if (page > 0) context.cue('page', at, page);
   }
   enter(state, 'caught');
@@ -191,11 +194,11 @@ function land(state: State, context: StepContext): void {
     at,
     points,
   );
-  if (told.first) context.cue('new', at);
-  tellAll(state, caught, context);
+  if (entry.first) context.cue('new', at);
+  countAll(state, caught, context);
 }
 
-function tellAll(state: State, caught: Catch, context: StepContext): void {
+function countAll(state: State, caught: Catch, context: StepContext): void {
   const { nature, rank } = speciesOf(caught.fish);
   deed(state, 'catch', 1, context);
   deed(state, 'length', caught.cm, context);
@@ -272,8 +275,13 @@ export function press(state: State, x: number, context: StepContext): string | v
   return 'refused.wait';
 }
 
-export function free(state: State, context: StepContext): void {
+export function free(state: State, context: StepContext, tapped?: number): void {
   if (state.phase === 'charge') {
+    // A flick is less exact than a swing that was watched.
+    if (tapped !== undefined && state.since <= TAP) {
+      const astray = (context.rng.unit() * 2 - 1) * ASTRAY;
+      state.reach = Math.max(NEAR, Math.min(throwOf(state), tapped + astray));
+    }
     const { x, z } = landing(state);
     state.x = Math.round(x * 100) / 100;
     state.z = Math.round(z * 100) / 100;
@@ -291,14 +299,14 @@ export function free(state: State, context: StepContext): void {
 function strike(state: State, context: StepContext): string | void {
   const { wait } = state;
   if (!wait) return 'refused.wait';
-  const late = wait.t - wait.bite;
-  if (late < 0) {
+  const delay = wait.t - wait.bite;
+  if (delay < 0) {
     // A line that is wound in before anyone came near is a cast taken back, not a fish frightened.
     if (wait.t < 20) return 'refused.wait';
     lose(state, 'early', context);
     return;
   }
-  const perfect = late <= PERFECT;
+  const perfect = delay <= PERFECT;
   hook(state, perfect);
   state.held = true;
   context.cue(perfect ? 'hooked.perfect' : 'hooked', { x: state.x, y: state.z });

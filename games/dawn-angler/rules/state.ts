@@ -1,7 +1,7 @@
-import { freshCollection, parseCollection, type Album } from '@playgrove/kit/collection';
-import type { Json, Result } from '@playgrove/kit/contract';
-import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/missions';
-import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/upgrades';
+import { freshCollection, parseCollection, type Album } from '@playgrove/kit/logic/collection';
+import { shape, whole, type Parser } from '@playgrove/kit/core/parse';
+import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
+import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import { SPECIES, type Bait, type Weather } from './fish.ts';
 import { MISSIONS } from './goals.ts';
 
@@ -44,22 +44,22 @@ export const LENT: Career = {
 };
 
 /** A fish that shows at the surface. */
-export type Spot = {
+export type Ripple = {
   readonly id: number;
   readonly fish: string;
   /** 0 to 1 of its species. */
   readonly size: number;
-  /** Metres across from the middle, metres out. */
+  /** Meters across from the middle, meters out. */
   x: number;
   z: number;
-  /** Metres a tick. */
+  /** Meters a tick. */
   readonly drift: number;
   /** Ticks until it goes. */
   left: number;
   readonly born: number;
 };
 
-/** A bed of weed or a hole in the ice, metres; holes freeze over from what they were. */
+/** A bed of weed or a hole in the ice, meters; holes freeze over from what they were. */
 export type Patch = {
   readonly x: number;
   readonly z: number;
@@ -67,7 +67,7 @@ export type Patch = {
   readonly full: number;
 };
 
-/** What hunts the hooked fish, metres, and ticks since it came. */
+/** What hunts the hooked fish, meters, and ticks since it came. */
 export type Thief = { x: number; z: number; t: number };
 
 /** What goes on at the float. */
@@ -107,7 +107,7 @@ export type Fight = {
   slack: number;
   /** 0 to 1. */
   stamina: number;
-  /** Metres out, metres across, and where across it heads. */
+  /** Meters out, meters across, and where across it heads. */
   dist: number;
   x: number;
   way: number;
@@ -160,19 +160,19 @@ export type State = {
   /** Casts made, of CASTS. */
   cast: number;
   weather: Weather;
-  /** Metres that the wind carries a float at 30 m. */
+  /** Meters that the wind carries a float at 30 m. */
   wind: number;
   bait: Bait;
-  /** Where the rod points and, in a fight, pulls to, metres across; what is held. */
+  /** Where the rod points and, in a fight, pulls to, meters across; what is held. */
   aim: number;
   held: boolean;
-  /** How far the cast would go now, metres, and whether it grows. */
+  /** How far the cast would go now, meters, and whether it grows. */
   reach: number;
   grows: boolean;
   /** The float. */
   x: number;
   z: number;
-  spots: Spot[];
+  spots: Ripple[];
   patches: Patch[];
   ids: number;
   wait: Wait | null;
@@ -185,22 +185,9 @@ export type State = {
   career: Career;
 };
 
-export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { purse, board, album, best } = raw as { readonly [key: string]: Json };
-  const read = parsePurse(SHOP, purse);
-  if (!read.ok) return read;
-  const missions = parseBoard(MISSIONS, board);
-  if (!missions.ok) return missions;
-  const found = parseCollection(SPECIES, album);
-  if (!found.ok) return found;
-  if (typeof best !== 'number' || !(best >= 0)) {
-    return { ok: false, error: `career.best: expected points, got ${JSON.stringify(best)}` };
-  }
-  return {
-    ok: true,
-    value: { purse: read.value, board: missions.value, album: found.value, best },
-  };
-}
+export const parseCareer: Parser<Career> = shape({
+  purse: (raw) => parsePurse(SHOP, raw),
+  board: (raw) => parseBoard(MISSIONS, raw),
+  album: (raw) => parseCollection(SPECIES, raw),
+  best: whole(0, 1e9),
+});

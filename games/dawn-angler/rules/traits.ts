@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import type { Patch, Spot, State } from './state.ts';
+import type { Patch, Ripple, State } from './state.ts';
 
 /**
  * What a water asks beyond reading, casting, striking and fighting.
@@ -39,7 +39,7 @@ export function apart(ax: number, az: number, bx: number, bz: number): number {
   return Math.sqrt((ax - bx) ** 2 + ((az - bz) * 0.7) ** 2);
 }
 
-/** How far a place lies from the middle of a bed or hole, as metres across: they are shorter out. */
+/** How far a place lies from the middle of a bed or hole, as meters across: they are shorter out. */
 export const offOf = ({ x, z }: Pick<Patch, 'x' | 'z'>, ax: number, az: number): number =>
   Math.sqrt((ax - x) ** 2 + ((az - z) / SHORT) ** 2);
 
@@ -47,7 +47,7 @@ export const offOf = ({ x, z }: Pick<Patch, 'x' | 'z'>, ax: number, az: number):
 export const SHORT = 0.7;
 
 const MANY = 4;
-/** Metres across of half a hole that nobody fishes in, at least, and what it freezes in a cast. */
+/** Meters across of half a hole that nobody fishes in, at least, and what it freezes in a cast. */
 const LEAST_HOLE = 1.3;
 const FREEZES = 0.2;
 
@@ -70,7 +70,7 @@ export function layPatches(state: Here, farthest: number, rng: Rng): Patch[] {
 export const patchAt = ({ patches }: Pick<State, 'patches'>, x: number, z: number) =>
   patches.find((patch) => offOf(patch, x, z) < patch.r);
 
-/** Metres from a hole from which a float still slides in. */
+/** Meters from a hole from which a float still slides in. */
 const SLIDES = 1.7;
 
 /** Where a float comes to rest that falls here: near a hole it slides in. */
@@ -91,23 +91,23 @@ export function freeze(state: State): void {
   }
 }
 
-/** Metres a tick that the water carries a float; tides turn with the hours. */
+/** Meters a tick that the water carries a float; tides turn with the hours. */
 export function flowOf(state: Here & Pick<State, 'cast'>): number {
   if (!asks(state, 'flow')) return 0;
   if (state.params.lake === 3) return 0.024;
   return state.cast >= 3 && state.cast < 6 ? -0.018 : 0.018;
 }
 
-/** Metres to either side of where the rod points that the lamp lights. */
+/** Meters to either side of where the rod points that the lamp lights. */
 export const BEAM = 2.6;
 
-export const isLit = (state: Here & Pick<State, 'aim'>, { x }: Pick<Spot, 'x'>): boolean =>
+export const isLit = (state: Here & Pick<State, 'aim'>, { x }: Pick<Ripple, 'x'>): boolean =>
   !asks(state, 'dark') || Math.abs(x - state.aim) <= BEAM;
 
-/** Metres from a shy fish within which a float frightens it. */
+/** Meters from a shy fish within which a float frightens it. */
 export const FRIGHT = 1.5;
 
-export const frightens = (state: Here, x: number, z: number, spot: Spot): boolean =>
+export const frightens = (state: Here, x: number, z: number, spot: Ripple): boolean =>
   asks(state, 'shy') && apart(x, z, spot.x, spot.z) < FRIGHT;
 
 /** A cast that lands here spoils itself: on ice, in weed, on a shy fish's head. */

@@ -1,4 +1,4 @@
-import { drawItem } from '@playgrove/kit/collection';
+import { drawItem } from '@playgrove/kit/logic/collection';
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import {
   BAITS,
@@ -10,20 +10,20 @@ import {
   type Species,
   type Weather,
 } from './fish.ts';
-import type { Spot, State } from './state.ts';
+import type { Ripple, State } from './state.ts';
 import { apart, asks, flowOf, frightens, isLit } from './traits.ts';
 
 export const HZ = 60;
 /** Casts of an outing; a third each at dawn, by day and at dusk. */
 export const CASTS = 9;
-/** Metres: half the water's width, where it begins and where it ends. */
+/** Meters: half the water's width, where it begins and where it ends. */
 export const HALF = 10;
 export const NEAR = 5;
 export const FAR = 34;
-/** Metres that the first rod throws, and what each better one adds. */
+/** Meters that the first rod throws, and what each better one adds. */
 const THROW = 17;
 const LONGER = 4.2;
-/** Metres from a ripple within which its fish notices, and within which it is on its nose. */
+/** Meters from a ripple within which its fish notices, and within which it is on its nose. */
 export const NOTICE = 2.8;
 export const NOSE = 1;
 /** Ticks: no bite takes longer. */
@@ -48,7 +48,7 @@ export function drawWeather(rng: Rng): Weather {
   return rng.pick(['clear', 'clear', 'cloud', 'cloud', 'rain', 'wind']);
 }
 
-/** Metres at 30 m, left or right. */
+/** Meters at 30 m, left or right. */
 export function drawWind(weather: Weather, rng: Rng): number {
   if (weather !== 'wind') return 0;
   return ((rng.chance(0.5) ? 1 : -1) * Math.round(rng.between(2, 4) * 10)) / 10;
@@ -89,15 +89,15 @@ export function swimOn(state: State): void {
   }
 }
 
-/** A place for a fish: in a hole of the ice, mostly beside the weed, else anywhere. */
+/** Where a fish shows: in a hole of the ice, mostly next to the weed, else anywhere. */
 function haunt(state: State, rng: Rng, farthest: number): readonly [x: number, z: number] {
   const off = rng.between(-0.6, 0.6);
   const wide = HALF - 1.4;
   if (state.patches.length > 0 && (asks(state, 'ice') || rng.chance(0.55))) {
     const { x, z, full } = rng.pick(state.patches);
     if (asks(state, 'ice')) return [x + off, z];
-    const beside = x + (rng.chance(0.5) ? 1 : -1) * (full + 1.5);
-    return [Math.max(-wide, Math.min(wide, beside)), z + off];
+    const edge = x + (rng.chance(0.5) ? 1 : -1) * (full + 1.5);
+    return [Math.max(-wide, Math.min(wide, edge)), z + off];
   }
   return [rng.between(-wide, wide), rng.between(NEAR + 1.5, farthest)];
 }
@@ -155,8 +155,8 @@ export function landing(state: Pick<State, 'aim' | 'reach' | 'wind'>): { x: numb
 }
 
 type Meeting = {
-  readonly spot: Spot;
-  /** Metres between them then, ticks until then, and whether that is its very nose. */
+  readonly spot: Ripple;
+  /** Meters between them then, ticks until then, and whether that is its very nose. */
   readonly far: number;
   readonly after: number;
   readonly nose: boolean;
@@ -164,7 +164,7 @@ type Meeting = {
 
 /** Ticks after which a drifting float is noticed at the earliest, and at the latest. */
 const DRIFTS = [20, 190] as const;
-/** Metres beside its way. */
+/** Meters off its way. */
 const LANE = 1.7;
 
 /**

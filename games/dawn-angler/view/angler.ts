@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import type { Point } from '@playgrove/kit/contract';
 import {
   blob,
@@ -10,10 +11,10 @@ import {
   rim,
   rounded,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { HALF } from '../rules/water.ts';
-import { lying, type Size, type Ui } from './ui.ts';
+import { landscape, type Size, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
 
@@ -23,7 +24,7 @@ export function stand(size: Size): {
   readonly y: number;
   readonly scale: number;
 } {
-  return lying(size)
+  return landscape(size)
     ? { x: size.width / 2, y: size.height * 0.74 + 188, scale: 0.88 }
     : { x: size.width / 2, y: size.height * 0.76 + 228, scale: 1.04 };
 }
@@ -32,7 +33,7 @@ export function stand(size: Size): {
 export function rodOf(
   state: State,
   ui: Ui,
-  calm: boolean,
+  reducedMotion: boolean,
 ): { grip: Point; bend: Point; tip: Point } {
   const { x, y, scale } = stand(ui.size);
   const lean = ui.lean / HALF;
@@ -41,7 +42,8 @@ export function rodOf(
   const whip = state.phase === 'flight' ? Math.max(0, 1 - ui.age * 3.4) : 0;
   const angle = -Math.PI / 2 + lean * 0.75 + windup * 0.5 - whip * 0.12;
   const long = 178 * scale;
-  const shake = calm || !state.fight || state.fight.strain < 0.1 ? 0 : Math.sin(ui.age * 60) * 4;
+  const shake =
+    reducedMotion || !state.fight || state.fight.strain < 0.1 ? 0 : Math.sin(ui.age * 60) * 4;
   const load = Math.min(1, ui.pull / 100);
   const bend = {
     x: grip.x + Math.cos(angle) * long * 0.6,
@@ -57,28 +59,28 @@ export function rodOf(
 export function drawAngler(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const { x, y, scale } = stand(ui.size);
-  const { grip, bend, tip } = rodOf(state, ui, to.calm);
-  const breath = to.calm ? 0 : Math.sin(to.time * 1.7) * 1.6;
+  const { grip, bend, tip } = rodOf(state, ui, to.reducedMotion);
+  const breath = to.reducedMotion ? 0 : Math.sin(to.time * 1.7) * 1.6;
   const pull = state.phase === 'fight' ? ui.pull / 100 : 0;
   to.stamp('angler', 220, 260, body, x - pull * 6, y - 96 * scale + breath, {
     scaleX: scale,
     scaleY: scale,
     rotate: (ui.lean / HALF) * 0.07 - pull * 0.03,
   });
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [11 * scale, INK],
     [6 * scale, '#f0a44a'],
   ] as const) {
-    rim(c, colour, width, (path) => {
+    rim(c, color, width, (path) => {
       path.moveTo(grip.x - 4, grip.y + 30 * scale);
       path.lineTo(grip.x, grip.y);
     });
   }
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [8 * scale, INK],
     [4 * scale, state.career.purse.levels.rod > 2 ? '#ffd02e' : '#c8743c'],
   ] as const) {
-    rim(c, colour, width, (path) => {
+    rim(c, color, width, (path) => {
       path.moveTo(grip.x, grip.y);
       path.quadraticCurveTo(bend.x, bend.y, tip.x, tip.y);
     });
@@ -86,14 +88,9 @@ export function drawAngler(to: Surface, state: State, ui: Ui): void {
   reelOn(c, grip, scale, state, ui);
   // Hands over the grip.
   for (const side of [-1, 1]) {
-    disc(c, grip.x + side * 4 * scale - 2, grip.y + (side < 0 ? 22 : 6) * scale, 10.5 * scale, INK);
-    disc(
-      c,
-      grip.x + side * 4 * scale - 2,
-      grip.y + (side < 0 ? 22 : 6) * scale,
-      7.5 * scale,
-      '#f2b98a',
-    );
+    const [hx, hy] = [grip.x + side * 4 * scale - 2, grip.y + (side < 0 ? 22 : 6) * scale];
+    disc(c, hx, hy, 10.5 * scale, INK);
+    disc(c, hx, hy, 7.5 * scale, '#f2b98a');
   }
 }
 
@@ -102,15 +99,7 @@ function reelOn(c: Context, grip: Point, scale: number, state: State, ui: Ui): v
   disc(c, x, y, 13 * scale, INK);
   disc(c, x, y, 9.5 * scale, '#d8dfe8');
   const turn = state.held && state.phase === 'fight' ? ui.age * 16 : 0.6;
-  line(
-    c,
-    [
-      { x, y },
-      { x: x + Math.cos(turn) * 15 * scale, y: y + Math.sin(turn) * 15 * scale },
-    ],
-    4 * scale,
-    INK,
-  );
+  line(c, [x, y, x + Math.cos(turn) * 15 * scale, y + Math.sin(turn) * 15 * scale], 4 * scale, INK);
   disc(c, x + Math.cos(turn) * 15 * scale, y + Math.sin(turn) * 15 * scale, 5 * scale, '#ff5a3c');
 }
 
@@ -158,14 +147,6 @@ function body(c: Context): void {
   };
   fillPath(c, down(c, -118, -72, '#fff0b4', '#f0bc4c'), crown);
   rim(c, INK, 6);
-  rim(c, '#e0485c', 9, (path) => {
-    path.moveTo(-30, -84);
-    path.quadraticCurveTo(0, -73, 30, -84);
-  });
-  rim(c, '#d8a03c8c', 3, (path) => {
-    path.moveTo(-18, -108);
-    path.quadraticCurveTo(0, -101, 18, -108);
-    path.moveTo(-26, -96);
-    path.quadraticCurveTo(0, -87, 26, -96);
-  });
+  drawPath(c, 'M-30 -84 Q0 -73 30 -84', { line: '#e0485c', width: 9 });
+  drawPath(c, 'M-18 -108 Q0 -101 18 -108 M-26 -96 Q0 -87 26 -96', { line: '#d8a03c8c', width: 3 });
 }

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   down,
@@ -10,7 +10,7 @@ import {
   rounded,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Scene } from './places.ts';
 import { my } from './ui.ts';
 
@@ -59,21 +59,15 @@ function jetty(scene: Scene): void {
   // Its shade on the water, posts, then planks.
   blob(c, x, top + 12, half * 1.15, 30, fade(shade(light.water[2], 0.5), 0.4));
   for (const side of [-1, 1]) {
-    rounded(c, x + side * half * 0.84 - 17, top - 40, 34, 130, 10, INK);
-    rounded(
-      c,
-      x + side * half * 0.84 - 13,
-      top - 36,
-      26,
-      126,
-      8,
-      down(c, top - 40, top + 80, tint(wood, 0.2), shade(wood, 0.4)),
-    );
-    blob(c, x + side * half * 0.84, top - 33, 13, 5, tint(wood, 0.45));
+    const post = x + side * half * 0.84;
+    const paint = down(c, top - 40, top + 80, tint(wood, 0.2), shade(wood, 0.4));
+    rounded(c, post - 17, top - 40, 34, 130, 10, INK);
+    rounded(c, post - 13, top - 36, 26, 126, 8, paint);
+    blob(c, post, top - 33, 13, 5, tint(wood, 0.45));
     rim(c, '#e8dcc0', 5, (path) => {
       for (const y of [-8, 0, 8]) {
-        path.moveTo(x + side * half * 0.84 - 14, top + y - 8);
-        path.lineTo(x + side * half * 0.84 + 14, top + y - 5);
+        path.moveTo(post - 14, top + y - 8);
+        path.lineTo(post + 14, top + y - 5);
       }
     });
   }
@@ -120,20 +114,10 @@ function shingle(scene: Scene): void {
       : area.x + area.width * (1 - rng.unit() * 0.26);
     const y = top + part * (area.y + area.height - top);
     const r = rng.between(12, 30) * (0.7 + part * 0.5);
-    const stone = mix(
-      rng.pick(['#7a8494', '#94949c', '#6a7078']),
-      light.water[2],
-      light.dark ? 0.6 : 0.2,
-    );
-    blob(
-      c,
-      x,
-      y,
-      r * 1.4,
-      r,
-      down(c, y - r, y + r, tint(stone, 0.34), shade(stone, 0.3)),
-      rng.between(-0.3, 0.3),
-    );
+    const gray = rng.pick(['#7a8494', '#94949c', '#6a7078']);
+    const stone = mix(gray, light.water[2], light.dark ? 0.6 : 0.2);
+    const paint = down(c, y - r, y + r, tint(stone, 0.34), shade(stone, 0.3));
+    blob(c, x, y, r * 1.4, r, paint, rng.between(-0.3, 0.3));
   }
 }
 

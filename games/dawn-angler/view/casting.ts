@@ -9,31 +9,31 @@ import {
   rim,
   ring,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { greenOf } from '../rules/fight.ts';
 import { speciesOf } from '../rules/fish.ts';
 import type { State } from '../rules/state.ts';
 import { spoils } from '../rules/traits.ts';
 import { flightOf, landing } from '../rules/water.ts';
 import { rodOf, stand } from './angler.ts';
-import { later } from './later.ts';
+import { lazy } from './lazy.ts';
 import { mx, my, near, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
 
-/** The line in its colour: blue when slack, white when it holds, red when it is about to go. */
+/** The line in its color: blue when slack, white when it holds, red when it is about to go. */
 export function drawLine(to: Surface, state: State, ui: Ui): void {
   const { phase, fight, wait } = state;
   if (phase === 'idle' || phase === 'charge' || phase === 'shop' || phase === 'journal') return;
   if (phase === 'end' || phase === 'caught') return;
   const { c } = to;
-  const { tip } = rodOf(state, ui, to.calm);
+  const { tip } = rodOf(state, ui, to.reducedMotion);
   if (phase === 'lost' && fight && state.miss !== 'slip') return torn(to, ui, tip);
   if (phase === 'lost' && ui.age > 0.5) return;
   const float = floatAt(state, ui, to);
   const shown = fight && wait ? speciesOf(wait.fish) : undefined;
   const green = shown ? greenOf(state, shown.nature) : undefined;
-  const colour =
+  const color =
     !green || !fight
       ? '#ffffff'
       : ui.pull > green.high
@@ -43,7 +43,7 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
           : '#ffffff';
   const sag = fight ? Math.max(0, 60 - ui.pull * 1.3) : phase === 'flight' ? -30 : 46;
   const jitter =
-    fight && !to.calm && fight.strain > 0.1 ? Math.sin(ui.age * 90) * 5 * fight.strain : 0;
+    fight && !to.reducedMotion && fight.strain > 0.1 ? Math.sin(ui.age * 90) * 5 * fight.strain : 0;
   const mid = { x: (tip.x + float.x) / 2 + jitter, y: (tip.y + float.y) / 2 + sag };
   rim(
     c,
@@ -54,7 +54,7 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
       path.quadraticCurveTo(mid.x, mid.y, float.x, float.y);
     },
   );
-  rim(c, colour, fight ? 3 : 2, (path) => {
+  rim(c, color, fight ? 3 : 2, (path) => {
     path.moveTo(tip.x, tip.y);
     path.quadraticCurveTo(mid.x, mid.y, float.x, float.y);
   });
@@ -64,14 +64,14 @@ export function drawLine(to: Surface, state: State, ui: Ui): void {
 
 /** What is left of a line that broke: it flies back, then hangs from the rod in a curl. */
 function torn(to: Surface, ui: Ui, tip: Point): void {
-  const back = to.calm ? 1 : Math.min(1, ui.age / 0.35);
-  const sway = to.calm ? 0 : Math.sin(ui.age * 5) * 10 * Math.max(0, 1 - ui.age / 2);
+  const back = to.reducedMotion ? 1 : Math.min(1, ui.age / 0.35);
+  const sway = to.reducedMotion ? 0 : Math.sin(ui.age * 5) * 10 * Math.max(0, 1 - ui.age / 2);
   const [x, y] = [tip.x + sway, tip.y - 70 + 140 * back];
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [6, INK],
     [2.6, '#ff8a8a'],
   ] as const) {
-    rim(to.c, colour, width, (path) => {
+    rim(to.c, color, width, (path) => {
       path.moveTo(tip.x, tip.y);
       path.bezierCurveTo(tip.x - 26, tip.y + 20, x + 30, y - 30, x, y);
       path.bezierCurveTo(x - 22, y + 22, x - 30, y - 8, x - 12, y - 4);
@@ -91,7 +91,7 @@ function floatAt(state: State, ui: Ui, to: Surface): Point {
     };
   }
   const { x, z } = ui.at;
-  const bob = to.calm || state.phase === 'fight' ? 0 : Math.sin(to.time * 2.4) * 2;
+  const bob = to.reducedMotion || state.phase === 'fight' ? 0 : Math.sin(to.time * 2.4) * 2;
   return { x: mx(size, x), y: my(size, z) + bob };
 }
 
@@ -99,51 +99,29 @@ function floatAt(state: State, ui: Ui, to: Surface): Point {
 function dunk(state: State, ui: Ui, to: Surface): number {
   const { wait } = state;
   if (!wait || state.phase !== 'wait') return 0;
-  if (wait.t >= wait.bite) return to.calm ? 1 : 0.82 + Math.sin(to.time * 24) * 0.14;
+  if (wait.t >= wait.bite) return to.reducedMotion ? 1 : 0.82 + Math.sin(to.time * 24) * 0.14;
   return ui.dip < 0.34 ? Math.sin((ui.dip / 0.34) * Math.PI) * 0.36 : 0;
 }
 
 function floater(c: Context, x: number, y: number, scale: number, deep: number): void {
   const s = scale * 1.35;
   blob(c, x, y + 3 * s, 15 * s, 4.6 * s, '#0a143a40');
-  place(
-    c,
-    x,
-    y,
-    () => {
-      c.save();
-      c.beginPath();
-      c.rect(-40, -80, 80, 82);
-      c.clip();
-      c.translate(0, deep * 44);
-      line(
-        c,
-        [
-          { x: 0, y: -26 },
-          { x: 0, y: -46 },
-        ],
-        6,
-        INK,
-      );
-      line(
-        c,
-        [
-          { x: 0, y: -27 },
-          { x: 0, y: -45 },
-        ],
-        3,
-        '#ffe27a',
-      );
-      blob(c, 0, -10, 14, 20, INK);
-      blob(c, 0, -10, 10.5, 16.5, '#ffffff');
-      fillPath(c, '#ff3f4f', (path) => path.ellipse(0, -10, 10.5, 16.5, 0, Math.PI, 0));
-      blob(c, -4, -18, 3, 5, '#ffffffc0', 0.3);
-      c.restore();
-      rim(c, '#ffffffc8', 2.4, (path) => path.ellipse(0, 2, 17 + deep * 10, 5 + deep * 3, 0, 0, 7));
-    },
-    0,
-    s,
-  );
+  const paint = (): void => {
+    c.save();
+    c.beginPath();
+    c.rect(-40, -80, 80, 82);
+    c.clip();
+    c.translate(0, deep * 44);
+    line(c, [0, -26, 0, -46], 6, INK);
+    line(c, [0, -27, 0, -45], 3, '#ffe27a');
+    blob(c, 0, -10, 14, 20, INK);
+    blob(c, 0, -10, 10.5, 16.5, '#ffffff');
+    fillPath(c, '#ff3f4f', (path) => path.ellipse(0, -10, 10.5, 16.5, 0, Math.PI, 0));
+    blob(c, -4, -18, 3, 5, '#ffffffc0', 0.3);
+    c.restore();
+    rim(c, '#ffffffc8', 2.4, (path) => path.ellipse(0, 2, 17 + deep * 10, 5 + deep * 3, 0, 0, 7));
+  };
+  place(c, x, y, paint, 0, s);
 }
 
 /** The hooked fish: its shadow, its splashing, its leap. */
@@ -155,7 +133,7 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
   const s = near(ui.at.z);
   const long = (70 + 74 * wait.size + 12 * speciesOf(wait.fish).rank) * s;
   const busy = fight.mood === 'run' || fight.mood === 'dive' || fight.dash > 0;
-  const wag = to.calm ? 0 : Math.sin(ui.age * (busy ? 26 : 10)) * 0.16;
+  const wag = to.reducedMotion ? 0 : Math.sin(ui.age * (busy ? 26 : 10)) * 0.16;
   if (fight.mood === 'leap') {
     const part = Math.min(1, fight.t / fight.span);
     const high = Math.sin(part * Math.PI) * 118 * s;
@@ -163,7 +141,7 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
     rim(c, '#ffffffd9', 4, (path) =>
       path.ellipse(x, y, long * (0.4 + part * 0.3), long * 0.14, 0, 0, 7),
     );
-    later()?.drawFish(
+    lazy()?.drawFish(
       to,
       wait.fish,
       x + (part - 0.5) * fight.way * 70 * s,
@@ -174,10 +152,10 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
     );
     return;
   }
-  later()?.drawShadow(to, wait.fish, x, y + 8 * s, long, 0.62, '#0a2038', wag * 0.7, fight.way);
+  lazy()?.drawShadow(to, wait.fish, x, y + 8 * s, long, 0.62, '#0a2038', wag * 0.7, fight.way);
   const churn = busy ? 1 : fight.mood === 'tell' ? 1.2 : 0.45;
   for (let at = 0; at < 5; at += 1) {
-    const phase = to.calm ? at / 5 : (ui.age * (busy ? 2.6 : 1.2) + at / 5) % 1;
+    const phase = to.reducedMotion ? at / 5 : (ui.age * (busy ? 2.6 : 1.2) + at / 5) % 1;
     const far = long * (0.24 + phase * 0.34) * churn;
     const alpha = Math.round((1 - phase) * 200)
       .toString(16)
@@ -189,7 +167,7 @@ function drawHooked(to: Surface, state: State, ui: Ui): void {
   if (busy) {
     fillPath(c, '#ffffffe0', (path) => {
       for (let drop = 0; drop < 7; drop += 1) {
-        const phase = to.calm ? 0.4 : (ui.age * 3 + drop * 0.37) % 1;
+        const phase = to.reducedMotion ? 0.4 : (ui.age * 3 + drop * 0.37) % 1;
         const dx = Math.cos(drop * 2.4) * long * 0.42 * phase;
         const dy = -Math.sin(phase * Math.PI) * (26 + (drop % 3) * 16) * s;
         path.moveTo(x + dx, y + dy);
@@ -212,7 +190,7 @@ export function drawComing(to: Surface, state: State, ui: Ui): void {
     const away = Math.max(0, (wait.t - wait.snub) / 40);
     const off = away > 0 ? away * 3 : (1 - Math.min(1, wait.t / wait.snub)) * 2.4;
     const alpha = 0.5 * (1 - away);
-    later()?.drawShadow(
+    lazy()?.drawShadow(
       to,
       wait.snubbed,
       mx(ui.size, state.x + 0.8 + off),
@@ -230,8 +208,8 @@ export function drawComing(to: Surface, state: State, ui: Ui): void {
   const z = wait.fromZ + (state.z - wait.fromZ) * part;
   const long = (60 + 60 * wait.size) * near(z);
   const flip = wait.fromX > state.x ? -1 : 1;
-  const sway = to.calm ? 0 : Math.sin(to.time * 7) * 0.1;
-  later()?.drawShadow(
+  const sway = to.reducedMotion ? 0 : Math.sin(to.time * 7) * 0.1;
+  lazy()?.drawShadow(
     to,
     wait.fish,
     mx(ui.size, x) - flip * long * 0.42,
@@ -271,14 +249,6 @@ export function drawReticle(to: Surface, state: State, ui: Ui): void {
   c.restore();
   if (state.wind !== 0) {
     const straight = mx(ui.size, state.aim);
-    line(
-      c,
-      [
-        { x: straight, y: py },
-        { x: px, y: py },
-      ],
-      3,
-      '#ffffff80',
-    );
+    line(c, [straight, py, px, py], 3, '#ffffff80');
   }
 }

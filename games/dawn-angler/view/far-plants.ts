@@ -1,4 +1,5 @@
-import { createRng } from '@playgrove/kit/rules';
+import { drawPath } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   disc,
@@ -12,7 +13,7 @@ import {
   rounded,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Scene } from './places.ts';
 
 type Side = 'left' | 'right' | 'both';
@@ -23,52 +24,43 @@ export function mangroves(
   y: number,
   count: number,
   scale: number,
-  colour: string,
+  color: string,
   side: Side = 'both',
 ): void {
   const rng = createRng(count + 3);
   for (let at = 0; at < count; at += 1) {
     const across =
       side === 'both' ? (at + rng.between(0.2, 0.8)) / count : side === 'left' ? 0.02 : 0.98;
-    place(
-      c,
-      area.x + area.width * across,
-      y,
-      () => {
-        const wood = shade(mix('#7a5440', colour, 0.35), 0.15);
-        for (let root = -4; root <= 4; root += 1) {
-          rim(c, wood, 6, (path) => {
-            path.moveTo(root * 3, -58);
-            path.quadraticCurveTo(root * 17, -48, root * 17, 8);
-          });
-        }
-        rim(c, wood, 16, (path) => {
-          path.moveTo(0, -52);
-          path.lineTo(6, -120);
+    const paint = (): void => {
+      const wood = shade(mix('#7a5440', color, 0.35), 0.15);
+      for (let root = -4; root <= 4; root += 1) {
+        rim(c, wood, 6, (path) => {
+          path.moveTo(root * 3, -58);
+          path.quadraticCurveTo(root * 17, -48, root * 17, 8);
         });
-        for (const [dx, dy, r] of [
-          [-48, -128, 40],
-          [6, -154, 54],
-          [58, -126, 42],
-          [10, -116, 40],
-        ] as const) {
-          disc(c, dx, dy, r, down(c, dy - r, dy + r, tint(colour, 0.22), shade(colour, 0.22)));
-        }
-        for (let leaf = 0; leaf < 16; leaf += 1) {
-          blob(
-            c,
-            rng.between(-80, 90),
-            rng.between(-190, -100),
-            11,
-            5,
-            tint(colour, 0.34),
-            rng.between(-1, 1),
-          );
-        }
-      },
-      0,
-      scale,
-    );
+      }
+      drawPath(c, 'M0 -52 L6 -120', { line: wood, width: 16 });
+      for (const [dx, dy, r] of [
+        [-48, -128, 40],
+        [6, -154, 54],
+        [58, -126, 42],
+        [10, -116, 40],
+      ] as const) {
+        disc(c, dx, dy, r, down(c, dy - r, dy + r, tint(color, 0.22), shade(color, 0.22)));
+      }
+      for (let leaf = 0; leaf < 16; leaf += 1) {
+        blob(
+          c,
+          rng.between(-80, 90),
+          rng.between(-190, -100),
+          11,
+          5,
+          tint(color, 0.34),
+          rng.between(-1, 1),
+        );
+      }
+    };
+    place(c, area.x + area.width * across, y, paint, 0, scale);
   }
 }
 
@@ -76,7 +68,7 @@ export function mangroves(
 export function drape(
   { c, area, line: y0, size }: Scene,
   count: number,
-  colour: string,
+  color: string,
   scale: number,
   side: Side = 'both',
 ): void {
@@ -85,68 +77,53 @@ export function drape(
     const across =
       side === 'both' ? (at + rng.between(0.1, 0.9)) / count : side === 'left' ? 0.03 : 0.97;
     const foot = side === 'both' ? y0 + 4 : y0 + size.height * 0.1;
-    place(
-      c,
-      area.x + area.width * across,
-      foot,
-      () => {
-        fillPath(c, down(c, -170, 0, colour, shade(colour, 0.3)), (path) => {
-          path.moveTo(-24, 8);
-          path.quadraticCurveTo(-7, -30, -8, -170);
-          path.lineTo(8, -170);
-          path.quadraticCurveTo(7, -30, 26, 8);
+    const paint = (): void => {
+      drawPath(c, 'M-24 8 Q-7 -30 -8 -170 L8 -170 Q7 -30 26 8', {
+        fill: down(c, -170, 0, color, shade(color, 0.3)),
+      });
+      for (const [dx, dy, rx] of [
+        [-28, -150, 46],
+        [30, -168, 50],
+        [0, -190, 52],
+      ] as const) {
+        blob(c, dx, dy, rx, 19, tint(color, 0.1));
+        rim(c, fade(mix(color, '#c8d0a8', 0.45), 0.8), 5, (path) => {
+          for (let strand = -3; strand <= 3; strand += 1) {
+            const x = dx + strand * 12;
+            path.moveTo(x, dy + 6);
+            path.quadraticCurveTo(x + 5, dy + 26, x, dy + 30 + ((strand + 9) % 3) * 16);
+          }
         });
-        for (const [dx, dy, rx] of [
-          [-28, -150, 46],
-          [30, -168, 50],
-          [0, -190, 52],
-        ] as const) {
-          blob(c, dx, dy, rx, 19, tint(colour, 0.1));
-          rim(c, fade(mix(colour, '#c8d0a8', 0.45), 0.8), 5, (path) => {
-            for (let strand = -3; strand <= 3; strand += 1) {
-              const x = dx + strand * 12;
-              path.moveTo(x, dy + 6);
-              path.quadraticCurveTo(x + 5, dy + 26, x, dy + 30 + ((strand + 9) % 3) * 16);
-            }
-          });
-        }
-      },
-      0,
-      scale,
-    );
+      }
+    };
+    place(c, area.x + area.width * across, foot, paint, 0, scale);
   }
 }
 
 export function palm({ c, light }: Scene, x: number, y: number, scale: number, lean: number): void {
-  place(
-    c,
-    x,
-    y,
-    () => {
-      const top = { x: lean * 160, y: -150 };
-      rim(c, '#8a5f3c', 13, (path) => {
-        path.moveTo(0, 8);
-        path.quadraticCurveTo(lean * 30, -80, top.x, top.y);
+  const paint = (): void => {
+    const top = { x: lean * 160, y: -150 };
+    rim(c, '#8a5f3c', 13, (path) => {
+      path.moveTo(0, 8);
+      path.quadraticCurveTo(lean * 30, -80, top.x, top.y);
+    });
+    rim(c, '#b08050', 5, (path) => {
+      path.moveTo(-2, 4);
+      path.quadraticCurveTo(lean * 30 - 3, -80, top.x - 2, top.y);
+    });
+    const leaf = mix(light.land[2], '#2fae5c', 0.4);
+    for (const [at, turn] of [-2.9, -2.3, -1.5, -0.8, -0.15, 0.4, 2.7].entries()) {
+      const [tx, ty] = [top.x + Math.cos(turn) * 86, top.y + Math.sin(turn) * 50 + 30];
+      fillPath(c, at % 2 === 0 ? leaf : shade(leaf, 0.18), (path) => {
+        path.moveTo(top.x, top.y);
+        path.quadraticCurveTo((top.x + tx) / 2, ty - 62, tx, ty);
+        path.quadraticCurveTo((top.x + tx) / 2, ty - 26, top.x, top.y);
       });
-      rim(c, '#b08050', 5, (path) => {
-        path.moveTo(-2, 4);
-        path.quadraticCurveTo(lean * 30 - 3, -80, top.x - 2, top.y);
-      });
-      const leaf = mix(light.land[2], '#2fae5c', 0.4);
-      for (const [at, turn] of [-2.9, -2.3, -1.5, -0.8, -0.15, 0.4, 2.7].entries()) {
-        const [tx, ty] = [top.x + Math.cos(turn) * 86, top.y + Math.sin(turn) * 50 + 30];
-        fillPath(c, at % 2 === 0 ? leaf : shade(leaf, 0.18), (path) => {
-          path.moveTo(top.x, top.y);
-          path.quadraticCurveTo((top.x + tx) / 2, ty - 62, tx, ty);
-          path.quadraticCurveTo((top.x + tx) / 2, ty - 26, top.x, top.y);
-        });
-      }
-      disc(c, top.x - 5, top.y + 8, 9, '#6a4428');
-      disc(c, top.x + 9, top.y + 9, 8, '#7a5234');
-    },
-    0,
-    scale,
-  );
+    }
+    disc(c, top.x - 5, top.y + 8, 9, '#6a4428');
+    disc(c, top.x + 9, top.y + 9, 8, '#7a5234');
+  };
+  place(c, x, y, paint, 0, scale);
 }
 
 /** Lamps along a pier, and their light in the water. */
@@ -161,13 +138,8 @@ export function lamps({ c, area, size, line: y0 }: Scene): void {
     const tall = 70 + part * 190;
     const top = foot - tall;
     rounded(c, x - 4, top, 8, tall, 4, '#0c1030');
-    disc(
-      c,
-      x,
-      top,
-      tall * 0.5,
-      radial(c, x, top, tall * 0.5, '#ffd87a8c', '#ffb84a26', '#ffb84a00'),
-    );
+    const paint = radial(c, x, top, tall * 0.5, '#ffd87a8c', '#ffb84a26', '#ffb84a00');
+    disc(c, x, top, tall * 0.5, paint);
     disc(c, x, top, 11, '#fff3c4');
     for (let at = 0; at < 7; at += 1) {
       blob(c, x, foot + 8 + at * 13, 20 - at * 1.6, 3, fade('#ffd87a', 0.5 - at * 0.06));

@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const WHITE = '#ffffff';
 const FOAM = [WHITE, '#bff0ff', '#7fd8f4'] as const;
@@ -15,13 +15,13 @@ const DEEP = [0.9, 0, 150, 0.03, 0.14, 0.26, 0, 1.2, -3.4] as const;
 const SHUTTER = [0.7, 0, 1500, 0.001, 0.012, 0.04, 4, 0.7, -20, 0, 0, 0, 0.06] as const;
 const BIRDS = [0.35, 0.1, 1700, 0.02, 0.05, 0.12, 0, 1.2, 18, 0, 420, 0.05, 0.11] as const;
 
-const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColours'> => ({
+const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColors'> => ({
   shout,
-  shoutColours: [WHITE, bottom],
+  shoutColors: [WHITE, bottom],
 });
 const splash = (count: number, speed: number, size: number): NonNullable<Feel['burst']> => ({
   count,
-  colours: [...FOAM],
+  colors: [...FOAM],
   speed,
   size,
   gravity: 1100,
@@ -29,7 +29,7 @@ const splash = (count: number, speed: number, size: number): NonNullable<Feel['b
 });
 const stars = (count: number): NonNullable<Feel['burst']> => ({
   count,
-  colours: [...GOLD, WHITE],
+  colors: [...GOLD, WHITE],
   shape: 'star',
   speed: 420,
   size: 14,

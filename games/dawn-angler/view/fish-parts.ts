@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   type Context,
@@ -11,7 +11,7 @@ import {
   rim,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Look } from './looks.ts';
 
 const INK = PALETTE.ink;

@@ -11,7 +11,7 @@ import {
   shade,
   type Surface,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import {
   bodyOf,
   dorsalOf,
@@ -94,27 +94,27 @@ export function drawShadow(
   y: number,
   size: number,
   alpha: number,
-  colour: string,
+  color: string,
   rotate = 0,
   flip = 1,
 ): void {
   const base = 130;
   to.stamp(
-    `shadow ${id} ${colour}`,
+    `shadow ${id} ${color}`,
     base * 1.7,
     base * 1.1,
-    (c) => place(c, 0, 0, () => silhouette(c, id, colour), 0, base),
+    (c) => place(c, 0, 0, () => silhouette(c, id, color), 0, base),
     x,
     y,
     { rotate, alpha, scaleX: (size / base) * flip, scaleY: size / base },
   );
 }
 
-function silhouette(c: Context, id: string, colour: string): void {
+function silhouette(c: Context, id: string, color: string): void {
   const look = lookOf(id);
   const traces: Trace[] = [bodyOf({ ...look, half: Math.min(0.26, look.half) })];
   const tail = tailOf(look.tail === 'none' ? { ...look, tail: 'round' } : look);
   if (tail) traces.push(tail);
   traces.push(...dorsalOf(look));
-  for (const trace of traces) fillPath(c, colour, trace);
+  for (const trace of traces) fillPath(c, color, trace);
 }

@@ -1,120 +1,97 @@
+import type { Rect } from '@playgrove/kit/runtime';
 import { BAITS, type Bait } from '../rules/fish.ts';
-import { WARES, type State, type Ware } from '../rules/state.ts';
+import { WARES, type State } from '../rules/state.ts';
 import { baitsOf } from '../rules/water.ts';
-import { lying, type Size } from './ui.ts';
+import { landscape, type Size } from './ui.ts';
 
-export type Spot = {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
+/** A button on the dock. */
+export type Tool = {
+  readonly id: Bait | 'shop' | 'journal';
+  readonly rect: Rect;
+  readonly owned: boolean;
 };
 
-export const inside = (
-  { x, y, w, h }: Spot,
-  at: { readonly x: number; readonly y: number },
-): boolean => at.x >= x - 3 && at.x <= x + w + 3 && at.y >= y - 3 && at.y <= y + h + 8;
+/** Wide enough for baits and menus in one row. */
+const ONE_ROW = 900;
 
-/** What can be pressed before a cast. */
-export type Tool =
-  | { readonly kind: 'bait'; readonly bait: Bait; readonly spot: Spot; readonly owned: boolean }
-  | { readonly kind: 'shop' | 'journal'; readonly spot: Spot };
-
+/** Baits that are owned; journal and shop from the first fish on, and what is locked once there is a shop. */
 export function toolsOf(size: Size, state: State): readonly Tool[] {
-  const owned = baitsOf(state);
-  const flat = lying(size);
-  const side = flat ? 84 : 86;
-  const gap = flat ? 6 : 8;
-  const y = size.height - side - 18;
-  const x0 = flat ? 16 : (size.width - side * 5 - gap * 4) / 2;
-  const baits = BAITS.map((bait, at): Tool => ({
-    kind: 'bait',
-    bait,
-    owned: owned.includes(bait),
-    spot: { x: x0 + at * (side + gap), y, w: side, h: side },
-  }));
-  const menus: Tool[] = [
-    {
-      kind: 'journal',
-      spot: flat
-        ? { x: size.width - 196, y, w: 84, h: side }
-        : { x: x0, y: y - 104, w: side, h: side },
-    },
-  ];
-  if (!state.params.lent) {
-    menus.push({
-      kind: 'shop',
-      spot: flat
-        ? { x: size.width - 104, y, w: 84, h: side }
-        : { x: x0 + 4 * (side + gap), y: y - 104, w: side, h: side },
-    });
-  }
-  return [...baits, ...menus];
+  const { career, caught, params } = state;
+  const begun = caught.length > 0 || Object.keys(career.album.found).length > 0;
+  const baits = baitsOf(state);
+  const shown = begun ? BAITS : BAITS.filter((bait) => baits.includes(bait));
+  const flat = landscape(size) && size.width >= ONE_ROW;
+  const side = flat ? 92 : 86;
+  const step = side + (flat ? 20 : 8);
+  const row = shown.length * step - (step - side);
+  const left = flat ? 20 : (size.width - row) / 2;
+  const tool = (id: Tool['id'], x: number, above: number, owned = true): Tool => ({
+    id,
+    rect: { x, y: size.height - side - 30 - above, width: side, height: side },
+    owned,
+  });
+  const tools = shown.map((bait, at) => tool(bait, left + at * step, 0, baits.includes(bait)));
+  if (!begun) return tools;
+  const above = flat ? 0 : 122;
+  tools.push(tool('journal', flat ? size.width - side - step - 20 : left, above));
+  if (!params.lent)
+    tools.push(tool('shop', flat ? size.width - side - 20 : left + row - side, above));
+  return tools;
 }
 
-/** A sheet on the water: its frame and what can be pressed on it. */
-export type Sheet = {
-  readonly frame: Spot;
-  readonly close: Spot;
-  readonly rows: readonly { readonly ware: Ware; readonly spot: Spot }[];
-};
+/** What errands take below the gear of a portrait shop: two rows and their edges. */
+const ERRANDS = 136;
 
-export function storeOf(size: Size): Sheet {
-  const flat = lying(size);
-  const w = flat ? Math.min(size.width - 40, 1040) : size.width - 28;
-  const h = flat ? Math.min(size.height - 126, 452) : Math.min(size.height - 150, 860);
-  const frame = { x: (size.width - w) / 2, y: flat ? 112 : 118, w, h };
+/** The house button's foot included. */
+const button = (x: number, y: number): Rect => ({ x, y, width: 82, height: 87 });
+
+/** The shop's sheet on the water, and what can be pressed on it. */
+export function storeOf(size: Size) {
+  const flat = landscape(size);
+  const width = flat ? Math.min(size.width - 40, 1040) : size.width - 28;
+  const height = flat ? Math.min(size.height - 126, 452) : Math.min(size.height - 150, 860);
+  const frame: Rect = { x: (size.width - width) / 2, y: flat ? 112 : 118, width, height };
   const top = frame.y + (flat ? 84 : 92);
-  const high = flat ? 102 : 92;
-  return {
-    frame,
-    close: { x: frame.x + w - 92, y: frame.y - 14, w: 82, h: 78 },
-    rows: WARES.map((ware, at) => ({
-      ware,
-      spot: flat
-        ? {
-            x: frame.x + 18 + (at % 2) * (w / 2 - 9),
-            y: top + Math.floor(at / 2) * (high + 12),
-            w: w / 2 - 27,
-            h: high,
-          }
-        : { x: frame.x + 16, y: top + at * (high + 12), w: w - 32, h: high },
-    })),
-  };
+  // What the errands leave of a tall sheet gives the rows room for two lines under the name.
+  const spare = (height - 92 - ERRANDS) / WARES.length - 12;
+  const high = flat ? 102 : Math.max(92, Math.min(104, spare));
+  const rows = WARES.map((_, at): Rect => {
+    const [column, row] = flat ? [at % 2, Math.floor(at / 2)] : [0, at];
+    return {
+      x: frame.x + (flat ? 18 : 16) + column * (width / 2 - 9),
+      y: top + row * (high + 12),
+      width: flat ? width / 2 - 27 : width - 32,
+      height: high,
+    };
+  });
+  return { frame, close: button(frame.x + width - 92, frame.y - 14), rows };
 }
 
-export type Book = {
-  readonly frame: Spot;
-  readonly close: Spot;
-  readonly before: Spot;
-  readonly after: Spot;
-  readonly lines: readonly Spot[];
-  /** Where the chosen fish is shown. */
-  readonly leaf: Spot;
-};
-
-export function bookOf(size: Size): Book {
-  const flat = lying(size);
-  const w = flat ? Math.min(size.width - 24, 1180) : size.width - 24;
-  const h = flat ? size.height - 118 : Math.min(size.height - 140, 960);
-  const frame = { x: (size.width - w) / 2, y: flat ? 106 : 112, w, h };
+/** The journal: its lines, and the leaf that shows the chosen fish. */
+export function bookOf(size: Size) {
+  const flat = landscape(size);
+  const width = flat ? Math.min(size.width - 24, 1180) : size.width - 24;
+  const height = flat ? size.height - 118 : Math.min(size.height - 140, 960);
+  const frame: Rect = { x: (size.width - width) / 2, y: flat ? 106 : 112, width, height };
   const head = frame.y + 82;
-  const list = flat ? w * 0.46 : w - 28;
-  const high = flat ? (h - 96) / 5 - 6 : 82;
-  const lines = Array.from({ length: 5 }, (_, at) => ({
-    x: frame.x + 14,
+  const list = flat ? width * 0.46 : width - 28;
+  const high = flat ? (height - 96) / 5 - 6 : 82;
+  const x = frame.x + 14;
+  const below = 5 * (high + 6);
+  const lines = Array.from({ length: 5 }, (_, at): Rect => ({
+    x,
     y: head + at * (high + 6),
-    w: list,
-    h: high,
+    width: list,
+    height: high,
   }));
-  const leaf = flat
-    ? { x: frame.x + list + 28, y: head, w: w - list - 42, h: h - 96 }
-    : { x: frame.x + 14, y: head + 5 * (high + 6) + 4, w: w - 28, h: h - 96 - 5 * (high + 6) };
+  const leaf: Rect = flat
+    ? { x: x + list + 14, y: head, width: width - list - 42, height: height - 96 }
+    : { x, y: head + below + 4, width: width - 28, height: height - 96 - below };
   return {
     frame,
-    close: { x: frame.x + w - 90, y: frame.y - 8, w: 82, h: 78 },
-    before: { x: frame.x + 8, y: frame.y - 8, w: 82, h: 78 },
-    after: { x: frame.x + w - 184, y: frame.y - 8, w: 82, h: 78 },
+    close: button(frame.x + width - 90, frame.y - 8),
+    before: button(frame.x + 8, frame.y - 8),
+    after: button(frame.x + width - 184, frame.y - 8),
     lines,
     leaf,
   };

@@ -1,7 +1,7 @@
-import { mix } from '@playgrove/kit/stage';
+import { mix } from '@playgrove/kit/runtime';
 import type { Weather } from '../rules/fish.ts';
 
-/** The colours of a place at an hour, under a sky. */
+/** The colors of a place at an hour, under a sky. */
 export type Light = {
   /** Top, middle, and where it meets the water. */
   readonly sky: readonly [string, string, string];
@@ -17,7 +17,7 @@ export type Light = {
 
 type Row = readonly [sky: string, water: string, land: string, sun: string, dark?: 'dark'];
 
-/** By lake, at its own hour: three colours each, and the sun. */
+/** By lake, at its own hour: three colors each, and the sun. */
 const ROWS: readonly Row[] = [
   ['5f7fd0 f0a8b8 ffe2a8', 'f2c8c0 5fa8c0 1a5c80', '9f9ac8 5f8a8c 2f6a4c', 'fff0c0'],
   ['4a90d8 a8d8e0 fff0b8', 'd8eab0 4a9a7c 1c5a54', 'a0c8a0 6f9a4a 4a7a2c', 'fff6d0'],
@@ -52,17 +52,17 @@ const SKIES: Readonly<Record<Weather, readonly [string, number]>> = {
 export function lightOf(lake: number, hour: number, weather: Weather): Light {
   const [sky, water, land, sun, dark] = ROWS[lake] ?? ROWS[0] ?? ['', '', '', ''];
   const hue = hour === 0 ? undefined : hour === 1 ? DAY : DUSK;
-  const [grey, veil] = SKIES[weather];
+  const [gray, veil] = SKIES[weather];
   const night = dark === 'dark' ? 0.3 : 1;
-  const move = (colours: string, which: 0 | 1 | 2): [string, string, string] => {
-    const [a, b, c] = three(colours).map((colour, at) => {
+  const move = (colors: string, which: 0 | 1 | 2): [string, string, string] => {
+    const [a, b, c] = three(colors).map((color, at) => {
       // At dusk the light stays longest over the water.
       const much = (hue?.[3] ?? 0) * night * (hour === 2 && which === 0 && at === 2 ? 0.25 : 1);
-      const lit = hue ? mix(colour, hue[which], much) : colour;
+      const lit = hue ? mix(color, hue[which], much) : color;
       const warm = hour === 2 && which === 0 && at > 0 ? mix(lit, '#ff9a5c', 0.34 * night) : lit;
       return mix(
         warm,
-        dark === 'dark' ? mix(grey, '#101830', 0.6) : grey,
+        dark === 'dark' ? mix(gray, '#101830', 0.6) : gray,
         veil * (which === 0 ? 1 : 0.6),
       );
     });

@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
   clipped,
   type Context,
@@ -10,7 +11,7 @@ import {
   rim,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { face, marks, RIM, tailOf, type Trace } from './fish-parts.ts';
 import type { Look } from './looks.ts';
 
@@ -45,10 +46,7 @@ export function eel(c: Context, look: Look): void {
   disc(c, 0.43, -h * 0.35, 0.022, INK);
   disc(c, 0.43, -h * 0.35, 0.016, '#fff3c4');
   disc(c, 0.433, -h * 0.35, 0.009, '#14102a');
-  rim(c, fade(INK, 0.8), 0.01, (path) => {
-    path.moveTo(0.495, 0.012);
-    path.lineTo(0.44, 0.026);
-  });
+  drawPath(c, 'M0.495 0.012 L0.44 0.026', { line: fade(INK, 0.8), width: 0.01 });
 }
 
 /** Flat on one side, both eyes up. */
@@ -111,21 +109,12 @@ export function moonfish(c: Context, look: Look): void {
 
 /** The long fin that a flying fish glides on. */
 export function wing(c: Context, { fin }: Look): void {
-  fillPath(c, fade(fin, 0.95), (path) => {
-    path.moveTo(0.2, -0.02);
-    path.quadraticCurveTo(0.02, -0.34, -0.24, -0.3);
-    path.quadraticCurveTo(-0.1, -0.1, 0.06, 0.02);
+  drawPath(c, 'M0.2 -0.02 Q0.02 -0.34 -0.24 -0.3 Q-0.1 -0.1 0.06 0.02', {
+    fill: fade(fin, 0.95),
+    rim: INK,
+    width: RIM,
   });
-  rim(c, INK, RIM);
   for (const x of [0, -0.08, -0.15]) {
-    line(
-      c,
-      [
-        { x: 0.14, y: -0.03 },
-        { x, y: -0.24 },
-      ],
-      0.008,
-      fade(INK, 0.4),
-    );
+    line(c, [0.14, -0.03, x, -0.24], 0.008, fade(INK, 0.4));
   }
 }

@@ -1,4 +1,4 @@
-import { coin } from '@playgrove/kit/draw';
+import { coin, drawText, textFont, wrapWords } from '@playgrove/kit/draw';
 import {
   clipped,
   down,
@@ -15,23 +15,27 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
-import { RARITIES } from '@playgrove/kit/collection';
+} from '@playgrove/kit/runtime';
+import { RARITIES } from '@playgrove/kit/logic/collection';
 import { speciesOf, TROPHY } from '../rules/fish.ts';
 import type { Catch, State } from '../rules/state.ts';
 import { LOOK } from '../rules/inputs.ts';
 import { drawFish, paintFish } from './fishes.ts';
-import { wrap } from './lines.ts';
 import { lightOf, type Light } from './light.ts';
-import { lying, readable, type Ui } from './ui.ts';
+import { landscape, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
 const PAPER = '#fffaf0';
 
-export const RARE_COLOURS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a400'] as const;
+export const RARE_COLORS = ['#7a9a5c', '#2f9ad0', '#8a5ce0', '#f0642c', '#e8a400'] as const;
 
 /** Dark words on paper. */
 export const onPaper = { top: '#3a2a5c', rim: PAPER } as const;
+
+/** The size of a label, at most `size`, that fits into `wide` as long as it can be read. */
+export function fitLabel(to: Surface, text: string, size: number, wide: number): number {
+  return to.readable(Math.min(size, (size * wide) / labelWidth(to.c, text, size)), 14.05);
+}
 
 /** Where the others swim about the best one: across, down, how large, how turned. */
 const SHOAL = [
@@ -64,15 +68,17 @@ export function drawCatch(to: Surface, state: State, ui: Ui): void {
   const caught = state.caught.at(-1);
   if (state.phase !== 'caught' || !caught) return;
   const { c } = to;
-  const flat = lying(ui.size);
-  const text = readable(to, 27, 14.6);
-  const pop = to.calm ? 1 : ease.back(Math.min(1, 0.2 + ui.age / 0.32));
+  const flat = landscape(ui.size);
+  const text = to.readable(27, 14.6);
+  const pop = to.reducedMotion ? 1 : ease.back(Math.min(1, 0.2 + ui.age / 0.32));
   const wide = flat ? Math.min(to.width - 60, 980) : Math.min(to.width - 36, 560);
   const facts = to.words(`fact.${caught.fish}`);
-  const shot = flat ? { w: wide * 0.52, h: to.height * 0.5 } : { w: wide - 40, h: 300 };
+  const shot = flat ? { w: wide * 0.52, h: to.height * 0.5 } : { w: wide - 40, h: 320 };
   const column = flat ? wide - shot.w - 60 : wide - 48;
-  const lines = wrap(c, facts, text, column);
-  const below = text * (3.9 + 1.22 * lines.length) + (flat ? 30 : 52);
+  const lines = wrapWords(c, facts, textFont(text), column);
+  const below = text * (3.9 + 1.22 * lines.length) + (flat ? 30 : 74);
+  // Long facts on a small screen take from the picture.
+  if (!flat) shot.h = Math.max(200, Math.min(shot.h, to.height - 210 - below));
   const high = flat ? Math.max(shot.h + 44, below + 40) : shot.h + below + 46;
   const y0 = flat
     ? Math.max(106, (to.height - high) / 2 + 12)
@@ -90,15 +96,16 @@ export function drawCatch(to: Surface, state: State, ui: Ui): void {
       picture(to, state, caught, x + 20, y0 + 20, shot.w, shot.h);
       const left = flat ? x + shot.w + 40 : x + 24;
       const top = flat ? y0 + 42 : y0 + shot.h + 50;
-      words(to, caught, left, top, column, text, lines);
+      words(to, caught, left, top, column, text, lines.length);
     },
-    to.calm ? 0 : (1 - Math.min(1, ui.age / 0.3)) * -0.1,
+    to.reducedMotion ? 0 : (1 - Math.min(1, ui.age / 0.3)) * -0.1,
     pop,
   );
   if (state.since >= LOOK) {
-    const y = Math.min(to.height - 40, y0 + high + (flat ? 34 : 54));
-    const blink = to.calm ? 1 : 0.72 + Math.sin(to.time * 4) * 0.28;
-    to.label(to.words('release'), to.width / 2, y, readable(to, 36, 19), {
+    // In portrait, the angler stands below the card: the words are on it.
+    const y = flat ? Math.min(to.height - 40, y0 + high + 34) : y0 + high - 36;
+    const blink = to.reducedMotion ? 1 : 0.72 + Math.sin(to.time * 4) * 0.28;
+    to.label(to.words('release'), to.width / 2, y, to.readable(36, 19), {
       alpha: blink,
       top: '#ffffff',
       bottom: '#a8f0ff',
@@ -127,14 +134,8 @@ function picture(
   );
   const species = speciesOf(caught.fish);
   const long = w * (0.5 + 0.28 * caught.size);
-  drawFish(
-    to,
-    caught.fish,
-    x + w / 2 + long * 0.03,
-    y + h * 0.46,
-    long,
-    to.calm ? 0 : Math.sin(to.time * 2.2) * 0.03,
-  );
+  const sway = to.reducedMotion ? 0 : Math.sin(to.time * 2.2) * 0.03;
+  drawFish(to, caught.fish, x + w / 2 + long * 0.03, y + h * 0.52, long, sway);
   // The ruler it is measured on.
   const ry = y + h - 44;
   rounded(c, x + 16, ry, w - 32, 32, 8, '#f4cf6a');
@@ -154,13 +155,18 @@ function picture(
     caught.isNew ? 'tag.new' : caught.isBest ? 'tag.best' : undefined,
     caught.size >= TROPHY ? 'tag.trophy' : undefined,
   ].filter((tag) => tag !== undefined);
-  tags.forEach((tag, at) => {
-    to.label(to.words(tag), x + w - 18, y + 34 + at * 46, readable(to, 36, 18), {
+  // Side by side over the fish, the first one outermost.
+  let right = x + w - 18;
+  tags.forEach((tag) => {
+    const said = to.words(tag);
+    const size = to.readable(32, 17);
+    to.label(said, right, y + 32, size, {
       align: 'right',
       top: '#ffffff',
       bottom: tag === 'tag.new' ? '#7dffb0' : '#ffd02e',
       rotate: 0,
     });
+    right -= labelWidth(c, said, size) + size * 0.5;
   });
 }
 
@@ -199,16 +205,15 @@ function words(
   y: number,
   wide: number,
   text: number,
-  lines: readonly string[],
+  lines: number,
 ): void {
   const { c } = to;
   const species = speciesOf(caught.fish);
   const name = to.words(`fish.${caught.fish}`);
-  const fits = Math.min(text * 1.5, (text * 1.5 * wide) / labelWidth(c, name, text * 1.5));
-  to.label(name, x, y, Math.max(text, fits), {
+  to.label(name, x, y, fitLabel(to, name, text * 1.5, wide), {
     ...onPaper,
     align: 'left',
-    top: RARE_COLOURS[species.rank] ?? INK,
+    top: RARE_COLORS[species.rank] ?? INK,
   });
   const rare = to.words(`rarity.${RARITIES[species.rank] ?? 'common'}`);
   to.label(to.words('size', { value: caught.cm }), x, y + text * 1.5, text * 1.12, {
@@ -218,7 +223,7 @@ function words(
   to.label(rare, x + wide, y + text * 1.5, text, {
     ...onPaper,
     align: 'right',
-    top: RARE_COLOURS[species.rank] ?? INK,
+    top: RARE_COLORS[species.rank] ?? INK,
   });
   const coins = `+${caught.points}`;
   coin(c, x + text * 0.6, y + text * 2.85, text * 0.58);
@@ -245,20 +250,12 @@ function words(
       top: '#2f8a4c',
     });
   }
-  line(
-    c,
-    [
-      { x, y: y + text * 3.66 },
-      { x: x + wide, y: y + text * 3.66 },
-    ],
-    2.5,
-    fade(INK, 0.18),
-  );
-  lines.forEach((said, at) => {
-    to.label(said, x, y + text * (4.4 + at * 1.22), text, {
-      ...onPaper,
-      align: 'left',
-      top: '#5a4a78',
-    });
+  line(c, [x, y + text * 3.66, x + wide, y + text * 3.66], 2.5, fade(INK, 0.18));
+  drawText(c, to.words(`fact.${caught.fish}`), x, y + text * (3.79 + 0.61 * lines), {
+    size: text,
+    align: 'left',
+    color: '#4a3a6c',
+    wide,
+    lead: 1.22,
   });
 }

@@ -1,6 +1,6 @@
 import { conifers, reeds, willow } from './plants.ts';
 import { cloud, rays, ridge } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   type Context,
   disc,
@@ -13,10 +13,10 @@ import {
   type Rect,
   rounded,
   shade,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Weather } from '../rules/fish.ts';
 import { bank } from './banks.ts';
-import { later } from './later.ts';
+import { lazy } from './lazy.ts';
 import type { Light } from './light.ts';
 import { horizon, type Size } from './ui.ts';
 
@@ -45,10 +45,10 @@ export function paintPlace(
 ): void {
   const scene: Scene = { c, area, size, line: horizon(size), light, lake, hour, weather };
   heaven(scene);
-  (lake === 0 ? farShore : later()?.LAND[lake])?.(scene);
+  (lake === 0 ? farShore : lazy()?.LAND[lake])?.(scene);
   water(scene);
   mirrored(scene);
-  (lake === 0 ? ledge : later()?.LEDGE[lake])?.(scene);
+  (lake === 0 ? ledge : lazy()?.LEDGE[lake])?.(scene);
   if (hour === 0 && !light.dark) mist(scene);
   bank(scene);
 }
@@ -63,30 +63,12 @@ function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene):
   if (light.dark) stars({ c, area, y0, seed: lake });
   if (weather !== 'rain') {
     const glow = size.height * 0.34;
-    disc(
-      c,
-      sun.x,
-      sun.y,
-      glow,
-      radial(
-        c,
-        sun.x,
-        sun.y,
-        glow,
-        fade(light.sun, 0.8),
-        fade(light.sun, 0.22),
-        fade(light.sun, 0),
-      ),
-    );
+    const halo = [0.8, 0.22, 0].map((alpha) => fade(light.sun, alpha));
+    disc(c, sun.x, sun.y, glow, radial(c, sun.x, sun.y, glow, ...halo));
     if (!light.dark)
       rays(c, { ...area, height: y0 - area.y }, sun.x, sun.y, 13, fade('#ffffff', 0.13));
-    disc(
-      c,
-      sun.x,
-      sun.y,
-      light.dark ? 30 : 38,
-      light.dark ? '#fbf6e0' : mix(light.sun, '#ffffff', 0.4),
-    );
+    const face = light.dark ? '#fbf6e0' : mix(light.sun, '#ffffff', 0.4);
+    disc(c, sun.x, sun.y, light.dark ? 30 : 38, face);
     if (light.dark) {
       disc(c, sun.x - 9, sun.y - 6, 6, '#e4dcc0');
       disc(c, sun.x + 10, sun.y + 8, 8, '#e4dcc0');
@@ -97,12 +79,9 @@ function heaven({ c, area, size, line: y0, light, lake, hour, weather }: Scene):
   for (let at = 0; at < many; at += 1) {
     const puff = rng.between(50, 110) * (weather === 'rain' ? 1.5 : 1);
     const y = area.y + (y0 - area.y) * rng.between(0.22, 0.72);
-    const colour = mix(
-      light.sky[1],
-      weather === 'rain' ? '#3a4658' : '#ffffff',
-      light.dark ? 0.12 : 0.62,
-    );
-    cloud(c, area.x + rng.unit() * area.width, y, puff, fade(colour, 0.8));
+    const gray = weather === 'rain' ? '#3a4658' : '#ffffff';
+    const color = mix(light.sky[1], gray, light.dark ? 0.12 : 0.62);
+    cloud(c, area.x + rng.unit() * area.width, y, puff, fade(color, 0.8));
   }
   if (lake === 11) aurora(c, area, y0);
 }
@@ -120,7 +99,7 @@ function stars({ c, area, y0, seed }: { c: Context; area: Rect; y0: number; seed
 
 function aurora(c: Context, area: Rect, y0: number): void {
   const high = y0 - area.y;
-  for (const [at, colour] of [
+  for (const [at, color] of [
     [0.24, '#5cffb0'],
     [0.4, '#3fe8d8'],
     [0.56, '#9a7cff'],
@@ -129,14 +108,8 @@ function aurora(c: Context, area: Rect, y0: number): void {
       area.y + high * (at + 0.22) + Math.sin((x / area.width) * 7 + at * 20) * high * 0.1;
     for (let x = area.x; x < area.x + area.width; x += 9) {
       const tall = high * (0.24 + 0.1 * Math.sin(x * 0.045 + at * 9));
-      c.fillStyle = down(
-        c,
-        base(x) - tall,
-        base(x),
-        fade(colour, 0),
-        fade(colour, 0.34),
-        fade(colour, 0.04),
-      );
+      const veil = [0, 0.34, 0.04].map((alpha) => fade(color, alpha));
+      c.fillStyle = down(c, base(x) - tall, base(x), ...veil);
       c.fillRect(x, base(x) - tall, 9.6, tall);
     }
   }
@@ -145,17 +118,8 @@ function aurora(c: Context, area: Rect, y0: number): void {
 function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
   const bottom = area.y + area.height;
   const [far, mid, close] = light.water;
-  c.fillStyle = down(
-    c,
-    y0,
-    bottom,
-    far,
-    mix(far, mid, 0.62),
-    mid,
-    mid,
-    mix(mid, close, 0.5),
-    close,
-  );
+  const colors = [far, mix(far, mid, 0.62), mid, mid, mix(mid, close, 0.5), close];
+  c.fillStyle = down(c, y0, bottom, ...colors);
   c.fillRect(area.x, y0, area.width, bottom - y0);
   // The sun's road on the water.
   const x0 = size.width * (hour === 1 ? 0.3 : 0.68);
@@ -171,8 +135,8 @@ function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
   }
   const lit = fade(mix(light.sky[1], '#ffffff', 0.4), 0.2);
   const deep = fade(shade(light.water[2], 0.2), 0.22);
-  for (const colour of [lit, deep]) {
-    fillPath(c, colour, (path) => {
+  for (const color of [lit, deep]) {
+    fillPath(c, color, (path) => {
       for (let at = 0; at < 46; at += 1) {
         const part = rng.unit() ** 1.5;
         const y = y0 + 6 + part * (bottom - y0);
@@ -190,8 +154,8 @@ function water({ c, area, line: y0, light, size, hour, weather }: Scene): void {
 function mirrored({ c, area, line: y0, lake, light, size }: Scene): void {
   if (lake === 6) return;
   const deep = size.height * 0.12;
-  const colour = mix(light.land[2], light.water[1], 0.3);
-  c.fillStyle = down(c, y0, y0 + deep, fade(colour, 0.62), fade(colour, 0.3), fade(colour, 0));
+  const color = mix(light.land[2], light.water[1], 0.3);
+  c.fillStyle = down(c, y0, y0 + deep, fade(color, 0.62), fade(color, 0.3), fade(color, 0));
   c.fillRect(area.x, y0, area.width, deep);
   rounded(c, area.x, y0 - 1, area.width, 3, 1, fade('#ffffff', light.dark ? 0.18 : 0.5));
 }
@@ -202,15 +166,9 @@ function mist({ c, area, line: y0, size }: Scene): void {
     const y = y0 + rng.between(-16, size.height * 0.17);
     const rx = rng.between(120, 280);
     const x = area.x + rng.unit() * area.width;
-    place(
-      c,
-      x,
-      y,
-      () => disc(c, 0, 0, 1, radial(c, 0, 0, 1, '#ffffff5c', '#ffffff24', '#ffffff00')),
-      0,
-      rx,
-      rng.between(14, 30),
-    );
+    const paint = (): void =>
+      disc(c, 0, 0, 1, radial(c, 0, 0, 1, '#ffffff5c', '#ffffff24', '#ffffff00'));
+    place(c, x, y, paint, 0, rx, rng.between(14, 30));
   }
 }
 
@@ -225,7 +183,7 @@ export const hills =
     ridge(c, sky, y0 - close, close * 0.34, light.land[1], seed + 4);
   };
 
-/** The first water's far shore, and what stands in its water; those of the others come later. */
+/** The first water's far shore, and what stands in its water; `scenes.ts` has those of the others. */
 function farShore(s: Scene): void {
   hills(2, 78, 40)(s);
   conifers(s, 22, 34, 3, s.light.land[2]);

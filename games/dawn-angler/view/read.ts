@@ -1,38 +1,44 @@
-import type { Held, InputEvent, Key, Pad, Press } from '@playgrove/kit/stage';
-import { LAKES } from '../rules/fish.ts';
+import { livesIn } from '../rules/fish.ts';
+import {
+  within,
+  type CellEvent,
+  type Held,
+  type InputEvent,
+  type Key,
+  type Pad,
+  type Press,
+  type Rect,
+} from '@playgrove/kit/runtime';
 import { HALF, baitsOf } from '../rules/water.ts';
 import { WARES, type State } from '../rules/state.ts';
 import { LOOK, type Input } from '../rules/inputs.ts';
-import { bookOf, inside, storeOf, toolsOf } from './layout.ts';
-import { percentAt, type Ui } from './ui.ts';
+import { SULK, TAP } from '../rules/outing.ts';
+import { bookOf, storeOf, toolsOf } from './layout.ts';
+import { metersAt, percentAt, turnPage, type Ui } from './ui.ts';
 
-type Told = Input | 'redraw' | undefined;
+type Reading = Input | 'redraw' | undefined;
 
 /** Ticks in which a float has just landed and a press means nothing. */
 const SETTLES = 20;
-const SULKS = 30;
-const LINES = 5;
 
-export function read(event: InputEvent, state: State, ui: Ui): Told {
+export function read(event: InputEvent, state: State, ui: Ui): Reading {
   if (event.kind === 'press') return readPress(event, state, ui);
+  if (event.kind === 'cell') return readCell(event, ui);
   if (event.kind === 'pad') return readPad(event, state, ui);
   if (event.kind === 'key') return readKey(event, state);
   return undefined;
 }
 
-function readPress(event: Press, state: State, ui: Ui): Told {
+function readPress(event: Press, state: State, ui: Ui): Reading {
   const { phase } = event;
   if (phase === 'hover') return undefined;
   if (phase === 'down') {
-    ui.focus = -1;
-    if (state.phase === 'shop') return inStore(event, ui);
-    if (state.phase === 'journal') return inBook(event, ui);
+    const sheet = sheetOf(state, ui);
+    if (sheet) return within(sheet, event) ? undefined : { act: 'close' };
     if (state.phase === 'idle') {
-      const tool = toolsOf(ui.size, state).find(({ spot }) => inside(spot, event));
-      if (tool) {
-        if (tool.kind !== 'bait') return openMenu(tool.kind, state, ui);
-        return tool.bait === state.bait ? 'redraw' : { act: 'bait', bait: tool.bait };
-      }
+      const tool = toolsOf(ui.size, state).find(({ rect }) => within(rect, event, 5));
+      if (tool?.id === 'shop' || tool?.id === 'journal') return openMenu(tool.id, state, ui);
+      if (tool) return tool.id === state.bait ? 'redraw' : { act: 'bait', bait: tool.id };
     }
     ui.pointer = event.pointer;
     return begin(state, percentAt(ui, event.x));
@@ -42,71 +48,54 @@ function readPress(event: Press, state: State, ui: Ui): Told {
     return turnTo(state, percentAt(ui, event.x));
   }
   ui.pointer = undefined;
+  if (phase === 'up' && state.phase === 'charge' && state.since <= TAP)
+    return { act: 'free', z: metersAt(ui.size, event.y) };
   return letGo(state);
 }
 
 /** What a press does now, if it does anything: never a refusal for a tap that came a moment early. */
-function begin(state: State, x: number): Told {
+function begin(state: State, x: number): Reading {
   const { phase, since, wait } = state;
   if (phase === 'idle') return { act: 'press', x };
   if (phase === 'wait' && wait && wait.t >= SETTLES) return { act: 'press', x: 0 };
   if (phase === 'fight' && !state.held) return { act: 'press', x };
   if (phase === 'caught' && since >= LOOK) return { act: 'press', x: 0 };
-  if (phase === 'lost' && since >= SULKS) return { act: 'press', x: 0 };
+  if (phase === 'lost' && since >= SULK) return { act: 'press', x: 0 };
   return undefined;
 }
 
 /** In a fight small shifts of a finger are no wish. */
 const SHIFT = 4;
 
-function turnTo(state: State, x: number): Told {
+function turnTo(state: State, x: number): Reading {
   if (state.phase === 'charge') return { act: 'aim', x };
   const turns = state.phase === 'fight' && Math.abs(x - aimOf(state)) >= SHIFT;
   return turns ? { act: 'aim', x } : undefined;
 }
 
-function letGo(state: State): Told {
+function letGo(state: State): Reading {
   return state.phase === 'charge' || (state.phase === 'fight' && state.held)
     ? { act: 'free' }
     : undefined;
 }
 
-function openMenu(kind: 'shop' | 'journal', state: State, ui: Ui): Input {
-  ui.focus = kind === 'shop' ? 0 : -1;
+function openMenu(menu: 'shop' | 'journal', state: State, ui: Ui): Input {
   ui.page = state.params.lake;
   ui.line = 0;
-  return { act: kind };
+  return { act: menu };
 }
 
-function inStore(event: Press, ui: Ui): Told {
-  const { rows, close, frame } = storeOf(ui.size);
-  if (inside(close, event) || !inside(frame, event)) return { act: 'close' };
-  const hit = rows.find(({ spot }) => inside(spot, event));
-  return hit ? { act: 'buy', ware: hit.ware } : 'redraw';
+/** The frame of the menu that is open; a press outside closes it. */
+function sheetOf({ phase }: State, { size }: Ui): Rect | undefined {
+  if (phase === 'shop') return storeOf(size).frame;
+  return phase === 'journal' ? bookOf(size).frame : undefined;
 }
 
-function inBook(event: Press, ui: Ui): Told {
-  const { close, before, after, lines, frame } = bookOf(ui.size);
-  if (inside(close, event)) return { act: 'close' };
-  if (inside(before, event)) return turn(ui, -1);
-  if (inside(after, event)) return turn(ui, 1);
-  const line = lines.findIndex((spot) => inside(spot, event));
-  if (line >= 0) ui.line = line;
-  return inside(frame, event) ? 'redraw' : { act: 'close' };
-}
-
-function turn(ui: Ui, by: number): Told {
-  ui.page = (ui.page + by + LAKES.length) % LAKES.length;
-  ui.line = 0;
-  return 'redraw';
-}
-
-function readPad(event: Pad, state: State, ui: Ui): Told {
+function readPad(event: Pad, state: State, ui: Ui): Reading {
   const { button, phase } = event;
   if (phase === 'repeat') return undefined;
   if (phase === 'up') return button === 'a' ? letGo(state) : undefined;
-  if (state.phase === 'shop') return padStore(button, state, ui);
-  if (state.phase === 'journal') return padBook(button, ui);
+  if (state.phase === 'shop' || state.phase === 'journal') return padMenu(button, state, ui);
   if (button === 'a') return begin(state, aimOf(state));
   if (state.phase !== 'idle') return undefined;
   if (button === 'x' && !state.params.lent) return openMenu('shop', state, ui);
@@ -120,29 +109,29 @@ function readPad(event: Pad, state: State, ui: Ui): Told {
   return undefined;
 }
 
-function padStore(button: Pad['button'], { career }: State, ui: Ui): Told {
-  const many = WARES.length + 1;
-  if (button === 'b' || button === 'x') return { act: 'close' };
-  if (button === 'up' || button === 'left') ui.focus = (Math.max(0, ui.focus) + many - 1) % many;
-  else if (button === 'down' || button === 'right') ui.focus = (ui.focus + 1) % many;
-  else if (button === 'a') {
-    const ware = WARES[ui.focus];
-    return ware && career ? { act: 'buy', ware } : { act: 'close' };
-  }
+/** Presses on the shop and the journal. */
+function readCell({ id, phase }: CellEvent, ui: Ui): Reading {
+  if (phase !== 'down' && phase !== 'focus') return undefined;
+  const line = livesIn(ui.page).findIndex((species) => species.id === id);
+  if (line >= 0) ui.line = line;
+  if (phase === 'focus') return 'redraw';
+  if (id === 'close') return { act: 'close' };
+  const bought = WARES.find((name) => name === id);
+  if (bought) return { act: 'buy', ware: bought };
+  if (line < 0) turnPage(ui, id === 'before' ? -1 : 1);
   return 'redraw';
 }
 
-function padBook(button: Pad['button'], ui: Ui): Told {
-  if (button === 'left' || button === 'l') return turn(ui, -1);
-  if (button === 'right' || button === 'r') return turn(ui, 1);
-  if (button === 'up') ui.line = (ui.line + LINES - 1) % LINES;
-  else if (button === 'down') ui.line = (ui.line + 1) % LINES;
-  else if (button === 'a' || button === 'b' || button === 'y') return { act: 'close' };
+/** What the menus' cells leave to the pad. */
+function padMenu(button: Pad['button'], { phase }: State, ui: Ui): Reading {
+  if (button === 'b' || button === (phase === 'shop' ? 'x' : 'y')) return { act: 'close' };
+  if (phase !== 'journal' || (button !== 'l' && button !== 'r')) return undefined;
+  turnPage(ui, button === 'l' ? -1 : 1);
   return 'redraw';
 }
 
 /** Digits choose a bait. */
-function readKey({ phase, key }: Key, state: State): Told {
+function readKey({ phase, key }: Key, state: State): Reading {
   if (phase !== 'down' || state.phase !== 'idle') return undefined;
   const bait = baitsOf(state)[Number(key) - 1];
   return bait && bait !== state.bait ? { act: 'bait', bait } : undefined;

@@ -7,13 +7,14 @@ import {
   rim,
   sparkle,
   type Surface,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 import { speciesOf, type Nature } from '../rules/fish.ts';
-import type { Spot, State } from '../rules/state.ts';
+import type { Ripple, State } from '../rules/state.ts';
 import { asks, isLit } from '../rules/traits.ts';
 import { throwOf } from '../rules/water.ts';
 import { drawBait } from './baits.ts';
-import { later } from './later.ts';
+import { lazy } from './lazy.ts';
 import { mx, my, near, type Ui } from './ui.ts';
 
 /** Each kind of fish shows in its own way; how large it is shows in how wide. */
@@ -29,9 +30,9 @@ export function drawRipples(to: Surface, state: State, ui: Ui): void {
     const alpha = fresh * far * (shown ? 1 : 0.4);
     const s = near(spot.z) * (1.28 + spot.size * 0.7 + rank * 0.06);
     const [x, y] = [mx(ui.size, spot.x), my(ui.size, spot.z)];
-    const t = to.calm ? 1.4 : to.time + spot.id * 0.77;
+    const t = to.reducedMotion ? 1.4 : to.time + spot.id * 0.77;
     if (glasses > 0) {
-      later()?.drawShadow(
+      lazy()?.drawShadow(
         to,
         spot.fish,
         x,
@@ -60,7 +61,7 @@ function shade(to: Surface, x: number, y: number, s: number): void {
   });
 }
 
-type Sign = (to: Surface, spot: Spot, t: number) => void;
+type Sign = (to: Surface, spot: Ripple, t: number) => void;
 
 const SIGNS: Readonly<Record<Nature, Sign>> = {
   /** Tight rings that open one after the other. */
@@ -114,7 +115,7 @@ const SIGNS: Readonly<Record<Nature, Sign>> = {
     if (beat > 0.9) return;
     const part = beat / 0.9;
     const way = drift < 0 ? -1 : 1;
-    later()?.drawFish(
+    lazy()?.drawFish(
       to,
       fish,
       (part - 0.5) * 40 * way,
@@ -171,7 +172,7 @@ function glitter(to: Surface, x: number, y: number, s: number, t: number): void 
 }
 
 /** What it would like to eat, as the best glasses tell. */
-function bubbleOf(to: Surface, spot: Spot, x: number, y: number, alpha: number): void {
+function bubbleOf(to: Surface, spot: Ripple, x: number, y: number, alpha: number): void {
   thought(to, x, y, alpha, 0.62);
   to.c.globalAlpha = alpha;
   drawBait(to, speciesOf(spot.fish).bait, x, y, 0.62);
@@ -179,19 +180,12 @@ function bubbleOf(to: Surface, spot: Spot, x: number, y: number, alpha: number):
 }
 
 function thought(to: Surface, x: number, y: number, alpha: number, scale: number): void {
-  to.stamp(
-    'thought',
-    90,
-    90,
-    (c) => {
-      disc(c, 0, 0, 36, '#1a0b3ab8');
-      disc(c, 0, 0, 32, '#fffdf4');
-      disc(c, -13, 35, 7, '#fffdf4');
-    },
-    x,
-    y,
-    { alpha, scaleX: scale, scaleY: scale },
-  );
+  const paint = (c: Context): void => {
+    disc(c, 0, 0, 36, '#1a0b3ab8');
+    disc(c, 0, 0, 32, '#fffdf4');
+    disc(c, -13, 35, 7, '#fffdf4');
+  };
+  to.stamp('thought', 90, 90, paint, x, y, { alpha, scaleX: scale, scaleY: scale });
 }
 
 /** It looked, and turned away: this is what it would have liked. */
@@ -210,7 +204,7 @@ export function drawSnub(to: Surface, state: State, ui: Ui): void {
 
 /** Glints that wander over the water. */
 export function drawGlints(to: Surface, { size }: Ui): void {
-  const t = to.calm ? 0 : to.time;
+  const t = to.reducedMotion ? 0 : to.time;
   const half = to.bleed.width / 2;
   fillPath(to.c, '#ffffff4d', (path) => {
     for (let at = 0; at < 26; at += 1) {
@@ -230,7 +224,7 @@ export function drawGlints(to: Surface, { size }: Ui): void {
 export function drawSurface(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   const { size } = ui;
-  const t = to.calm ? 0 : to.time;
+  const t = to.reducedMotion ? 0 : to.time;
   for (const { x, z, age, big } of ui.rings) {
     const part = age / 1.3;
     for (const lag of [0, 0.22]) {

@@ -1,5 +1,5 @@
 import { peaks, ridge, skyline } from '@playgrove/kit/draw';
-import { blob, mix, shade } from '@playgrove/kit/stage';
+import { blob, mix, shade } from '@playgrove/kit/runtime';
 import { drape, lamps, mangroves, palm } from './far-plants.ts';
 import { hills, type Part } from './places.ts';
 import { conifers, reeds } from './plants.ts';

@@ -1,5 +1,6 @@
+import { drawPath } from '@playgrove/kit/draw';
 import { palm } from './far-plants.ts';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   disc,
@@ -12,7 +13,7 @@ import {
   rounded,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Scene } from './places.ts';
 
 export function snow({ c, area, line: y0, light }: Scene, seed: number): void {
@@ -57,7 +58,7 @@ export function gorge({ c, area, line: y0, light, size }: Scene): void {
 export function rocks(
   { c, area, line: y0, size, light }: Scene,
   count: number,
-  colour: string,
+  color: string,
   seed: number,
 ): void {
   const rng = createRng(seed);
@@ -68,7 +69,7 @@ export function rocks(
     const x = left ? area.x + rng.unit() * 70 : area.x + area.width - rng.unit() * 70;
     const r = (12 + part * 34) * rng.between(0.7, 1.2);
     blob(c, x, y + r * 0.34, r * 1.5, r * 0.3, fade('#ffffff', 0.3));
-    const base = mix(colour, light.water[1], 0.25);
+    const base = mix(color, light.water[1], 0.25);
     fillPath(c, down(c, y - r, y + r * 0.4, tint(base, 0.4), shade(base, 0.35)), (path) => {
       path.moveTo(x - r * 1.2, y + r * 0.36);
       path.quadraticCurveTo(x - r, y - r * 0.5, x - r * 0.2, y - r * 0.82);
@@ -147,12 +148,12 @@ export function snowfield({ c, area, line: y0, size }: Scene): void {
 
 export function jungle({ c, area, line: y0, light }: Scene): void {
   const rng = createRng(15);
-  for (const [high, colour] of [
+  for (const [high, color] of [
     [104, mix(light.land[0], light.land[1], 0.6)],
     [66, light.land[1]],
     [34, light.land[2]],
   ] as const) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       for (let x = area.x - 30; x < area.x + area.width + 40; x += 34) {
         const r = rng.between(24, 48);
         path.moveTo(x, y0 - high);
@@ -194,13 +195,13 @@ export function island({ c, size, line: y0, light }: Scene): void {
 }
 
 export function huts({ c, size, line: y0 }: Scene): void {
-  for (const [across, colour] of [
+  for (const [across, color] of [
     [0.12, '#b8384a'],
     [0.2, '#d8a02c'],
     [0.29, '#b8384a'],
   ] as const) {
     const x = size.width * across;
-    c.fillStyle = shade(colour, 0.25);
+    c.fillStyle = shade(color, 0.25);
     c.fillRect(x - 18, y0 - 26, 36, 27);
     fillPath(c, '#20283f', (path) => {
       path.moveTo(x - 23, y0 - 25);
@@ -222,23 +223,17 @@ export function pads({ c, area, line: y0, size, light }: Scene): void {
     const edge = rng.unit() ** 2 * 0.2;
     const x = area.x + area.width * (rng.chance(0.5) ? edge : 1 - edge);
     const r = 12 + part * 24;
-    place(
-      c,
-      x,
-      y,
-      () => {
-        fillPath(c, mix('#4fae54', light.water[2], 0.22), (path) => {
-          path.moveTo(0, 0);
-          path.arc(0, 0, r, 0.4, 6.2);
-        });
-        fillPath(c, '#ffffff26', (path) => {
-          path.moveTo(0, 0);
-          path.arc(0, 0, r, 3.4, 4.6);
-        });
-      },
-      rng.between(0, 6),
-      1,
-    );
+    const paint = (): void => {
+      fillPath(c, mix('#4fae54', light.water[2], 0.22), (path) => {
+        path.moveTo(0, 0);
+        path.arc(0, 0, r, 0.4, 6.2);
+      });
+      fillPath(c, '#ffffff26', (path) => {
+        path.moveTo(0, 0);
+        path.arc(0, 0, r, 3.4, 4.6);
+      });
+    };
+    place(c, x, y, paint, rng.between(0, 6), 1);
     if (at % 4 === 0) {
       for (const turn of [-0.9, -0.3, 0.3, 0.9])
         blob(c, x + turn * 9, y - 8 - Math.cos(turn) * 5, 4, 10, '#ffc0dc', turn);
@@ -257,24 +252,13 @@ export function lianas({ c, area, light }: Scene): void {
     const from = area.x + area.width * x;
     rim(c, shade(light.land[2], 0.1), 7, (path) => {
       path.moveTo(from, area.y);
-      path.quadraticCurveTo(
-        from + 26,
-        area.y + area.height * long * 0.6,
-        from,
-        area.y + area.height * long,
-      );
+      const high = area.height * long;
+      path.quadraticCurveTo(from + 26, area.y + high * 0.6, from, area.y + high);
     });
     for (let at = 1; at < 6; at += 1) {
       const y = area.y + (area.height * long * at) / 6;
-      blob(
-        c,
-        from + 12 + (at % 2) * 14,
-        y,
-        17,
-        8,
-        mix(light.land[2], '#6fd06a', 0.3),
-        at % 2 === 0 ? 0.5 : -0.6,
-      );
+      const turn = at % 2 === 0 ? 0.5 : -0.6;
+      blob(c, from + 12 + (at % 2) * 14, y, 17, 8, mix(light.land[2], '#6fd06a', 0.3), turn);
     }
   }
 }
@@ -284,14 +268,9 @@ export function reef({ c, area, line: y0, size }: Scene): void {
   for (let at = 0; at < 16; at += 1) {
     const part = rng.unit();
     const y = y0 + 40 + part * size.height * 0.4;
-    blob(
-      c,
-      area.x + rng.unit() * area.width,
-      y,
-      22 + part * 40,
-      7 + part * 12,
-      rng.pick(['#ff8aa02e', '#ffd88a33', '#0a6a9433', '#ffffff2e']),
-    );
+    const x = area.x + rng.unit() * area.width;
+    const color = rng.pick(['#ff8aa02e', '#ffd88a33', '#0a6a9433', '#ffffff2e']);
+    blob(c, x, y, 22 + part * 40, 7 + part * 12, color);
   }
 }
 
@@ -301,20 +280,10 @@ export function gulls({ c, area, line: y0 }: Scene): void {
     [0.38, 0.42, 0.7],
     [0.6, 0.58, 0.8],
   ] as const) {
-    place(
-      c,
-      area.x + area.width * x,
-      area.y + (y0 - area.y) * y,
-      () => {
-        rim(c, '#ffffffd9', 4, (path) => {
-          path.moveTo(-20, -4);
-          path.quadraticCurveTo(-9, -14, 0, 0);
-          path.quadraticCurveTo(9, -14, 20, -4);
-        });
-      },
-      0,
-      s,
-    );
+    const paint = (): void => {
+      drawPath(c, 'M-20 -4 Q-9 -14 0 0 Q9 -14 20 -4', { line: '#ffffffd9', width: 4 });
+    };
+    place(c, area.x + area.width * x, area.y + (y0 - area.y) * y, paint, 0, s);
   }
 }
 
@@ -324,11 +293,11 @@ export function frozen({ c, area, line: y0, size }: Scene): void {
   const bottom = y0 + size.height * 0.5;
   c.fillStyle = down(c, y0, bottom, '#ffffff', '#dcecf8', '#c4def2');
   c.fillRect(area.x, y0 + 3, area.width, bottom - y0);
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['#9ac4e4', 3],
     ['#ffffff', 2],
   ] as const) {
-    rim(c, colour, width, (path) => {
+    rim(c, color, width, (path) => {
       for (let at = 0; at < 13; at += 1) {
         const part = rng.unit();
         let [x, y] = [area.x + rng.unit() * area.width, y0 + 30 + part * (bottom - y0 - 30)];

@@ -1,135 +1,66 @@
-import { button, coin } from '@playgrove/kit/draw';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  line,
-  PALETTE,
-  place,
-  rim,
-  rounded,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/stage';
-import { affordable } from '@playgrove/kit/upgrades';
+import { button, drawText } from '@playgrove/kit/draw';
+import { affordable } from '@playgrove/kit/logic/upgrades';
+import { disc, PALETTE, place, rounded, type Surface } from '@playgrove/kit/runtime';
 import { SHOP, type State } from '../rules/state.ts';
 import { drawBait } from './baits.ts';
-import { toolsOf } from './layout.ts';
-import { lying, readable, type Ui } from './ui.ts';
+import { toolsOf, type Tool } from './layout.ts';
+import { lazy } from './lazy.ts';
+import type { Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
+const COLORS = { shop: '#f08a2c', journal: '#a85ad8', chosen: '#2fbf6a', owned: '#3f74c8' };
+const LOCKED = '#5a5678';
 
 /** Before a cast: the bait box, the journal, the shop. */
-export function drawTools(to: Surface, state: State, ui: Ui): void {
+export function drawTools(to: Surface, state: State, { size }: Ui): void {
   if (state.phase !== 'idle') return;
   const { c } = to;
-  for (const tool of toolsOf(ui.size, state)) {
-    const { x, y, w, h } = tool.spot;
-    const middle = { x: x + w / 2, y: y + h / 2 };
-    if (tool.kind === 'bait') {
-      const chosen = tool.bait === state.bait;
-      const lift = chosen ? 6 : 0;
-      if (chosen) rounded(c, x - 6, y - 6 - lift, w + 12, h + 20, 34, '#ffffff');
-      keep(
-        to,
-        `tool ${chosen ? 'on' : tool.owned ? 'off' : 'shut'} ${w}`,
-        w,
-        h,
-        chosen ? '#2fbf6a' : tool.owned ? '#3f74c8' : '#5a5678',
-        middle.x,
-        middle.y - lift,
-      );
-      if (tool.owned) drawBait(to, tool.bait, middle.x, middle.y - 2 - lift, 1.15);
-      else padlock(c, middle.x, middle.y);
-      continue;
-    }
-    const shop = tool.kind === 'shop';
-    keep(to, `tool ${tool.kind} ${w}`, w, h, shop ? '#f08a2c' : '#a85ad8', middle.x, middle.y);
-    place(c, middle.x, middle.y - 2, () => (shop ? hook(c) : book(c)));
-    const fresh = shop
-      ? affordable(SHOP, state.career.purse).length > 0
-      : state.career.album.unseen.length > 0;
-    if (!fresh) continue;
-    disc(c, x + w - 8, y + 8, 15, INK);
-    disc(c, x + w - 8, y + 8, 11.5, '#ff4b55');
-    rounded(c, x + w - 10, y + 1, 4.4, 9, 2, '#ffffff');
-    disc(c, x + w - 8, y + 14, 2.4, '#ffffff');
+  const { album, purse } = state.career;
+  const tools = toolsOf(size, state);
+  for (const { id, rect, owned } of tools) {
+    const { x, y, width, height } = rect;
+    const middle = x + width / 2;
+    const menu = id === 'shop' || id === 'journal';
+    const lift = id === state.bait ? 6 : 0;
+    const look = menu ? id : lift > 0 ? 'chosen' : 'owned';
+    if (lift > 0) rounded(c, x - 6, y - 6 - lift, width + 12, height + 20, 34, '#ffffff');
+    to.stamp(
+      `tool ${owned ? look : 'locked'} ${width}`,
+      width + 4,
+      height * 1.2 + 4,
+      (on) => button(on, -width / 2, -height / 2, width, height, owned ? COLORS[look] : LOCKED),
+      middle,
+      y + height / 2 - lift,
+    );
+    if (menu) place(c, middle, y + height / 2 - 2, () => lazy()?.drawMenuIcon(c, id === 'shop'));
+    else if (owned) drawBait(to, id, middle, y + height / 2 - 2 - lift, 1.15);
+    else lazy()?.drawPadlock(c, middle, y + height / 2);
+    const news = id === 'shop' ? affordable(SHOP, purse) : id === 'journal' ? album.unseen : [];
+    if (news.length > 0) drawNews(to, x + width - 8, y + 8);
   }
-  purse(to, state, ui);
+  for (const tool of tools) drawName(to, tool);
+  const shop = tools.find(({ id }) => id === 'shop');
+  if (shop) lazy()?.drawCoins(to, state, shop.rect);
 }
 
-function keep(
-  to: Surface,
-  key: string,
-  w: number,
-  h: number,
-  colour: string,
-  x: number,
-  y: number,
-): void {
-  to.stamp(key, w + 4, h * 1.2 + 4, (c) => button(c, -w / 2, -h / 2, w, h, colour), x, y);
+/** An exclamation mark on a red dot: something can be bought, a fish is new. */
+function drawNews({ c }: Surface, x: number, y: number): void {
+  disc(c, x, y, 15, INK);
+  disc(c, x, y, 11.5, '#ff4b55');
+  rounded(c, x - 2, y - 7, 4.4, 9, 2, '#ffffff');
+  disc(c, x, y + 6, 2.4, '#ffffff');
 }
 
-function purse(to: Surface, state: State, { size }: Ui): void {
-  if (state.params.lent) return;
-  const text = String(state.career.purse.coins);
-  const big = readable(to, 32, 17);
-  const wide = text.length * big * 0.58 + big * 2;
-  const shop = toolsOf(size, state).find(({ kind }) => kind === 'shop');
-  if (!shop) return;
-  const x = shop.spot.x + shop.spot.w - wide;
-  const y = shop.spot.y - big * 1.1 - (lying(size) ? 4 : 6);
-  rounded(to.c, x, y - big * 0.72, wide, big * 1.44, big * 0.72, '#140a2ea6');
-  coin(to.c, x + big * 0.78, y, big * 0.5);
-  to.label(text, x + big * 1.42, y, big, { align: 'left', top: '#fff6c8', bottom: '#ffd25c' });
-}
-
-function padlock(c: Context, x: number, y: number): void {
-  rim(c, INK, 10, (path) => path.arc(x, y - 8, 11, Math.PI, 0));
-  rim(c, '#d8d4e8', 5, (path) => path.arc(x, y - 8, 11, Math.PI, 0));
-  rounded(c, x - 19, y - 9, 38, 29, 8, INK);
-  rounded(c, x - 15, y - 5, 30, 21, 5, '#ffd02e');
-  disc(c, x, y + 5, 4, INK);
-}
-
-/** A hook on a coin-coloured ground: the tackle shop. */
-function hook(c: Context): void {
-  for (const [width, colour] of [
-    [15, INK],
-    [8, '#ffffff'],
-  ] as const) {
-    rim(c, colour, width, (path) => {
-      path.moveTo(8, -22);
-      path.lineTo(8, 4);
-      path.arc(-4, 5, 12, 0, Math.PI);
-      path.lineTo(-16, -3);
-    });
-  }
-  rim(c, INK, 5, (path) => path.arc(8, -24, 6, 0, 7));
-}
-
-function book(c: Context): void {
-  for (const side of [-1, 1]) {
-    const page = (path: Context): void => {
-      path.moveTo(0, -17);
-      path.quadraticCurveTo(side * 14, -25, side * 28, -17);
-      path.lineTo(side * 28, 17);
-      path.quadraticCurveTo(side * 14, 9, 0, 18);
-      path.closePath();
-    };
-    fillPath(c, down(c, -22, 18, '#ffffff', '#f0e4cc'), page);
-    rim(c, INK, 5);
-    for (const y of [-8, 0, 8]) {
-      line(
-        c,
-        [
-          { x: side * 7, y: y + 1 },
-          { x: side * 21, y: y - 3 },
-        ],
-        3,
-        fade(INK, 0.4),
-      );
-    }
-  }
+/** What a button is, on a tag across its lower edge. */
+function drawName(to: Surface, { id, rect: { x, y, width, height } }: Tool): void {
+  const menu = id === 'shop' || id === 'journal';
+  const size = to.readable(19, 14.05);
+  const foot = y + height;
+  rounded(to.c, x - 2, foot - size * 0.5, width + 4, size * 1.36, size * 0.6, '#140a2ee6');
+  drawText(to.c, to.words(menu ? `tool.${id}` : `bait.${id}`), x + width / 2, foot + size * 0.2, {
+    size,
+    color: '#fff6da',
+    wide: width - 4,
+    lines: 1,
+  });
 }

@@ -1,5 +1,6 @@
-import type { Kept, Motion, Surface } from '@playgrove/kit/stage';
-import { at as placeOf } from '../rules/fight.ts';
+import type { Cue } from '@playgrove/kit/contract';
+import type { SavedStats, Motion, Surface } from '@playgrove/kit/runtime';
+import { at as pointOf } from '../rules/fight.ts';
 import { LAKES } from '../rules/fish.ts';
 import { FAR, HALF, NEAR } from '../rules/water.ts';
 import type { State } from '../rules/state.ts';
@@ -12,13 +13,12 @@ export type Ui = {
   size: Size;
   px: number;
   pointer: number | undefined;
-  /** Menus: which button stands under the keyboard's frame; the journal's page and line. */
-  focus: number;
+  /** The journal's page and line. */
   page: number;
   line: number;
-  /** Where the hooked fish and the float are drawn, metres. */
+  /** Where the hooked fish and the float are drawn, meters. */
   at: { x: number; z: number };
-  /** Where the rod points, as drawn, metres. */
+  /** Where the rod points, as drawn, meters. */
   lean: number;
   /** Tension as drawn. */
   pull: number;
@@ -30,16 +30,15 @@ export type Ui = {
   age: number;
   hour: number;
   phase: State['phase'];
-  /** This water was fished with little success so far: its rules are told as a day begins. */
+  /** Fewer than two stars were won at this water: its rules are shown as a day begins. */
   strange: boolean;
 };
 
-export function createUi(state: State, kept: Kept): Ui {
+export function createUi(state: State, saved: SavedStats): Ui {
   return {
     size: { width: 560, height: 1100 },
     px: 0.7,
     pointer: undefined,
-    focus: 0,
     page: state.params.lake,
     line: 0,
     at: { x: 0, z: NEAR },
@@ -51,19 +50,25 @@ export function createUi(state: State, kept: Kept): Ui {
     age: 0,
     hour: state.cast === 0 && state.phase === 'idle' ? 0 : 9,
     phase: state.phase,
-    strange: (kept.stars[LAKES[state.params.lake] ?? ''] ?? 0) < 2,
+    strange: (saved.stars[LAKES[state.params.lake] ?? ''] ?? 0) < 2,
   };
 }
 
-/** Screens that lie have less sky and their buttons beside the angler. */
-export const lying = ({ width, height }: Size): boolean => width > height * 1.05;
+/** Landscape screens have less sky and their buttons at the angler's sides. */
+export const landscape = ({ width, height }: Size): boolean => width > height * 1.05;
+
+/** Turns the journal's page. */
+export function turnPage(ui: Ui, by: number): void {
+  ui.page = (ui.page + by + LAKES.length) % LAKES.length;
+  ui.line = 0;
+}
 
 export function horizon(size: Size): number {
-  return size.height * (lying(size) ? 0.3 : 0.29);
+  return size.height * (landscape(size) ? 0.3 : 0.29);
 }
 
 function shore(size: Size): number {
-  return size.height * (lying(size) ? 0.74 : 0.76);
+  return size.height * (landscape(size) ? 0.74 : 0.76);
 }
 
 /** World units of half the water's width. */
@@ -73,7 +78,7 @@ export function halfWidth({ width }: Size): number {
 
 const FLAT = 0.75;
 
-/** Metres to world units. */
+/** Meters to world units. */
 export const mx = (size: Size, x: number): number => size.width / 2 + (x / HALF) * halfWidth(size);
 export function my(size: Size, z: number): number {
   const part = Math.max(-0.25, Math.min(1.08, (z - NEAR) / (FAR - NEAR)));
@@ -82,6 +87,14 @@ export function my(size: Size, z: number): number {
   const far = horizon(size) + size.height * 0.035;
   return shore(size) - (shore(size) - far) * deep;
 }
+/** World units down to meters out, to a tenth: what `my` makes of them. */
+export function metersAt(size: Size, y: number): number {
+  const far = horizon(size) + size.height * 0.035;
+  const deep = Math.max(0, Math.min(1, (shore(size) - y) / (shore(size) - far)));
+  const part = deep / (1 + FLAT - FLAT * deep);
+  return Math.round((NEAR + part * (FAR - NEAR)) * 10) / 10;
+}
+
 /** How large things look at a distance. */
 export const near = (z: number): number => 1.15 - 0.55 * Math.min(1, (z - NEAR) / (FAR - NEAR));
 
@@ -90,10 +103,6 @@ export function percentAt(ui: Ui, x: number): number {
   const part = (x - ui.size.width / 2) / halfWidth(ui.size);
   return Math.max(-100, Math.min(100, Math.round(part * 100)));
 }
-
-/** What a text must measure to be read, world units. */
-export const readable = (to: Pick<Surface, 'px'>, size: number, css = 14.2): number =>
-  Math.max(size, css / to.px);
 
 const MOST_RINGS = 16;
 
@@ -112,7 +121,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   const { fight } = state;
   if (fight) {
     const ease = 1 - Math.exp(-14 * dt);
-    const hooked = placeOf(state, fight);
+    const hooked = pointOf(state, fight);
     ui.at.x += (hooked.x - ui.at.x) * ease;
     ui.at.z += (hooked.y - ui.at.z) * ease;
     ui.pull += (fight.tension - ui.pull) * (1 - Math.exp(-18 * dt));
@@ -126,36 +135,34 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
       ? state.aim
       : state.x;
   ui.lean += (points - ui.lean) * (1 - Math.exp(-9 * dt));
-  for (const cue of motion.cues) heed(ui, cue.name, cue.at);
+  for (const cue of motion.cues) heed(ui, cue);
   for (const ring of ui.rings) ring.age += dt;
   ui.rings = ui.rings.filter(({ age }) => age < 1.3).slice(-MOST_RINGS);
 }
 
-function heed(
-  ui: Ui,
-  name: string,
-  at: { readonly x: number; readonly y: number } | undefined,
-): void {
+/** How large a ring each cue leaves on the water. */
+const RINGS: Readonly<Record<string, number>> = {
+  plop: 1,
+  feint: 0.5,
+  bite: 1.2,
+  hooked: 1.5,
+  'hooked.perfect': 1.7,
+  leap: 1.6,
+  run: 1.1,
+  dive: 1,
+  bolt: 1.7,
+  bow: 1.3,
+  snub: 0.6,
+  fright: 0.9,
+  snag: 1.3,
+  freed: 1.2,
+  thief: 1.5,
+};
+
+function heed(ui: Ui, { name, at }: Cue): void {
   if (name === 'feint') ui.dip = 0;
   if (name === 'bite') ui.gulp = 0;
   if (name.startsWith('hour.')) ui.hour = 0;
-  const big: Readonly<Record<string, number>> = {
-    plop: 1,
-    feint: 0.5,
-    bite: 1.2,
-    hooked: 1.5,
-    'hooked.perfect': 1.7,
-    leap: 1.6,
-    run: 1.1,
-    dive: 1,
-    bolt: 1.7,
-    bow: 1.3,
-    snub: 0.6,
-    fright: 0.9,
-    snag: 1.3,
-    freed: 1.2,
-    thief: 1.5,
-  };
-  const size = big[name];
+  const size = RINGS[name];
   if (size !== undefined && at) ui.rings.push({ x: at.x, z: at.y, age: 0, big: size });
 }

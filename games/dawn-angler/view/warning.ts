@@ -2,7 +2,7 @@ import { isRubbing, refuge } from '../rules/fight.ts';
 import type { State } from '../rules/state.ts';
 import { apart } from '../rules/traits.ts';
 
-/** Metres within which a thief is near, and ticks of a run in which weed is still a way off. */
+/** Meters within which a thief is near, and ticks of a run in which weed is still a way off. */
 const CLOSE = 4.5;
 
 /** What the water asks of the hand in this moment of a fight: the end of a message key. */

@@ -1,4 +1,5 @@
-import { createRng } from '@playgrove/kit/rules';
+import { drawPath } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   type Context,
@@ -11,18 +12,18 @@ import {
   radial,
   rim,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { at as hookedAt, refuge } from '../rules/fight.ts';
 import type { Patch, State } from '../rules/state.ts';
 import { asks, BEAM, flowOf, FRIGHT, isLit, SHORT } from '../rules/traits.ts';
 import { FAR, HALF, landing, meetings, NEAR } from '../rules/water.ts';
 import { stand } from './angler.ts';
-import { halfWidth, mx, my, near, readable, type Size, type Ui } from './ui.ts';
+import { halfWidth, mx, my, near, type Size, type Ui } from './ui.ts';
 import { warningOf } from './warning.ts';
 
 const INK = PALETTE.ink;
 
-/** World units of half an ellipse so many metres across that lies on the water. */
+/** World units of half an ellipse so many meters across that lies on the water. */
 function lies(size: Size, z: number, r: number, out = r / 0.7): { rx: number; ry: number } {
   return {
     rx: (r / HALF) * halfWidth(size),
@@ -53,10 +54,7 @@ function hole(c: Context): void {
   blob(c, 0, 0, 114, 60, '#ffffff');
   blob(c, 0, 3, 101, 51, '#5a9ac8');
   blob(c, 0, 7, 99, 47, down(c, -40, 54, '#1c4f80', '#123a6a', '#2a78a8'));
-  rim(c, '#ffffff66', 3, (path) => {
-    path.moveTo(-62, -14);
-    path.quadraticCurveTo(0, -40, 60, -16);
-  });
+  drawPath(c, 'M-62 -14 Q0 -40 60 -16', { line: '#ffffff66', width: 3 });
 }
 
 function pads(c: Context): void {
@@ -83,10 +81,10 @@ function pads(c: Context): void {
   }
 }
 
-function stalks(c: Context, colour: string, many: number): void {
+function stalks(c: Context, color: string, many: number): void {
   for (const [width, paint] of [
     [7, '#0a2c22'],
-    [3.6, colour],
+    [3.6, color],
   ] as const) {
     rim(c, paint, width, (path) => {
       for (let at = 0; at < many; at += 1) {
@@ -155,7 +153,7 @@ function current(to: Surface, state: State, { size }: Ui): void {
   const flow = flowOf(state);
   const way = flow < 0 ? -1 : 1;
   const half = halfWidth(size);
-  const t = to.calm ? 0 : (to.time * flow * 60 * half) / HALF;
+  const t = to.reducedMotion ? 0 : (to.time * flow * 60 * half) / HALF;
   rim(to.c, '#ffffff8c', 3, (path) => {
     for (let at = 0; at < 16; at += 1) {
       const z = 6.5 + ((at * 7.7) % 26);
@@ -249,15 +247,15 @@ export function drawStruggle(to: Surface, state: State, ui: Ui): void {
   if (fight.thief) hunter(to, state, ui, warning === 'thief');
 }
 
-/** A big arrow beside the fish. */
+/** A big arrow next to the fish. */
 function pointer(to: Surface, { size, age }: Ui, x: number, z: number, side: number): void {
-  const beat = to.calm ? 0 : Math.sin(age * 9) * 6;
+  const beat = to.reducedMotion ? 0 : Math.sin(age * 9) * 6;
   const s = 22 * near(z);
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [15, INK],
     [8, '#ffe27a'],
   ] as const) {
-    rim(to.c, colour, width, (path) => {
+    rim(to.c, color, width, (path) => {
       for (const far of [70, 102]) {
         const px = mx(size, x) + side * (far * near(z) + beat);
         path.moveTo(px - side * s * 0.6, my(size, z) - s);
@@ -276,28 +274,21 @@ function hunter(to: Surface, state: State, { size, age }: Ui, close: boolean): v
   const [x, y] = [mx(size, thief.x), my(size, thief.z)];
   const s = near(thief.z) * 1.25;
   const side = fight.x < thief.x ? -1 : 1;
-  const swim = to.calm ? 0 : Math.sin(age * 5) * 3;
-  place(
-    c,
-    x,
-    y,
-    () => {
-      rim(c, '#ffffffc0', 4, (path) => {
-        for (const half of [-1, 1]) {
-          path.moveTo(34, half * 2);
-          path.quadraticCurveTo(-10, half * (12 + swim), -64, half * (24 + swim));
-        }
-      });
-    },
-    0,
-    s * side,
-    s,
-  );
+  const swim = to.reducedMotion ? 0 : Math.sin(age * 5) * 3;
+  const drawn = (): void => {
+    rim(c, '#ffffffc0', 4, (path) => {
+      for (const half of [-1, 1]) {
+        path.moveTo(34, half * 2);
+        path.quadraticCurveTo(-10, half * (12 + swim), -64, half * (24 + swim));
+      }
+    });
+  };
+  place(c, x, y, drawn, 0, s * side, s);
   const kind = state.params.lake === 7 ? 'gator' : state.params.lake === 10 ? 'shark' : 'orca';
   const paint = kind === 'gator' ? gator : (on: Context): void => fin(on, kind === 'orca');
   to.stamp(`thief ${kind}`, 150, 170, paint, x, y + swim * 0.6, { scaleX: s * side, scaleY: s });
   if (!close) return;
-  to.label('!', x, y - 96 * s, readable(to, 74, 40), { top: '#fff6c8', bottom: '#ff4b2e' });
+  to.label('!', x, y - 96 * s, to.readable(74, 40), { top: '#fff6c8', bottom: '#ff4b2e' });
 }
 
 /** Only what stands above the water; the nose to +x. */

@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { tell } from '@playgrove/kit/missions';
-import { sin } from '@playgrove/kit/rules';
+import { recordEvent } from '@playgrove/kit/logic/missions';
+import { sin } from '@playgrove/kit/core';
 import { MISSIONS, type Deed } from './goals.ts';
 import { FLOOR, fillSea, HALF, LOOT, ZONES, zoneAt, type Beast, type Creature } from './sea.ts';
 import type { State } from './state.ts';
@@ -10,7 +10,7 @@ export const DIVES = 3;
 /** Seconds of breath without lungs bought, and what each level adds. */
 const BREATH = 21;
 const LUNG = 3.4;
-/** Metres a second, down and up; each level of fins adds this part. */
+/** Meters a second, down and up; each level of fins adds this part. */
 const SINK = 4.6;
 const RISE = 3.9;
 const FIN = 0.16;
@@ -18,13 +18,13 @@ const FIN = 0.16;
 const HEAVY = 0.035;
 const SLOWEST = 0.55;
 const SWIM = 4.2;
-/** So deep the same breath is used twice as fast. Metres. */
+/** At this depth breath is used twice as fast. Meters. */
 const PRESSURE = 85;
 /** Seconds: what a sting costs, what a vent gives, how long nothing stings again. */
 const STING = 3.2;
 const BUBBLES = 3.5;
 const SPARED = 1.6;
-/** Metres: how far an arm reaches, and its levels add. */
+/** Meters: how far an arm reaches, and its levels add. */
 const ARM = 0.72;
 const LONGER = 0.24;
 const VENT = 0.95;
@@ -49,7 +49,7 @@ export function fullChest(state: { readonly career: State['career'] }): number {
   return Math.round((BREATH + LUNG * state.career.purse.levels.lungs) * HZ);
 }
 
-/** Metres a second at which the diver rises with what is in the bag. */
+/** Meters a second at which the diver rises with what is in the bag. */
 export function riseSpeed({ career, weight }: Pick<State, 'career' | 'weight'>): number {
   return RISE * (1 + FIN * career.purse.levels.fins) * Math.max(SLOWEST, 1 - HEAVY * weight);
 }
@@ -97,9 +97,9 @@ export function sizeOf(creature: Creature, tick: number): number {
 }
 
 export function deed(state: State, what: Deed, amount: number, context: StepContext): void {
-  const told = tell(MISSIONS, state.career.board, what, amount);
-  state.career = { ...state.career, board: told.board };
-  for (const { reward } of told.done) {
+  const recorded = recordEvent(MISSIONS, state.career.board, what, amount);
+  state.career = { ...state.career, board: recorded.board };
+  for (const { reward } of recorded.done) {
     state.rewards += reward;
     context.cue('mission', { x: state.x, y: state.y }, reward);
   }
@@ -211,8 +211,8 @@ function gather(state: State, context: StepContext): void {
 }
 
 /**
- * Touching costs breath; passing close is noticed once the creature is behind, since whoever is
- * about to be stung is close before.
+ * Touching costs breath. A close pass counts once the creature is behind: before that it may still
+ * sting.
  */
 function meet(state: State, context: StepContext): void {
   for (const creature of state.sea.creatures) {
@@ -296,7 +296,7 @@ function surface(state: State, context: StepContext): void {
   next(state, context);
 }
 
-/** The rope brings up who blacked out, with one pearl in a closed fist. */
+/** After a blackout the rope pulls the diver up with one pearl. */
 export function haul(state: State, context: StepContext): void {
   state.y -= state.y / Math.max(1, RESCUE - state.since);
   state.vy = -0.05;

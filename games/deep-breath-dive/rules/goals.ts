@@ -1,6 +1,6 @@
-import { numbered, type MissionRow } from '@playgrove/kit/missions';
+import { numbered, type MissionRow } from '@playgrove/kit/logic/missions';
 
-/** What a run tells of. */
+/** Events that missions count. */
 export type Deed =
   | 'loot'
   | 'depth'

@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
 
-/** Metres: half the width of the open water, and the depth at which the sea has its floor. */
+/** Meters: half the width of the open water, and the depth at which the sea has its floor. */
 export const HALF = 4;
 export const FLOOR = 96;
 
@@ -34,7 +34,7 @@ export type Beast = 'jelly' | 'puffer' | 'eel' | 'angler';
 export type Thing = {
   readonly id: number;
   readonly kind: Kind;
-  /** Metres across from the middle, metres deep. */
+  /** Meters across from the middle, meters deep. */
   readonly x: number;
   readonly y: number;
 };
@@ -58,7 +58,7 @@ export type Zone = {
   readonly from: number;
   readonly times: number;
   readonly loot: readonly (readonly [Kind, number])[];
-  /** Metres between things; creatures and vents in each ten metres. */
+  /** Meters between things; creatures and vents in each ten meters. */
   readonly apart: number;
   readonly beasts: readonly Beast[];
   readonly beastsPer10: number;

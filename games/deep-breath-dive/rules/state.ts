@@ -1,6 +1,6 @@
 import type { Json, Result } from '@playgrove/kit/contract';
-import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/missions';
-import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/upgrades';
+import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
+import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import { MISSIONS } from './goals.ts';
 import type { Sea } from './sea.ts';
 
@@ -19,7 +19,7 @@ export type Ware = keyof typeof SHOP;
 export type Career = {
   readonly purse: Purse<Ware>;
   readonly board: MissionBoard;
-  /** Most coins of one run, and the deepest dive that came back, metres. */
+  /** Most coins of one run, and the deepest dive that came back, meters. */
   readonly best: number;
   readonly deepest: number;
 };
@@ -36,7 +36,7 @@ export type Ended = {
   readonly how: 'banked' | 'blackout';
   readonly coins: number;
   readonly times: number;
-  /** Where it turned or went dark, metres. */
+  /** Where it turned or went dark, meters. */
   readonly depth: number;
   /** Seconds of air left. */
   readonly air: number;
@@ -50,7 +50,7 @@ export type State = {
   since: number;
   /** From 1; of DIVES. */
   dive: number;
-  /** Metres, metres a tick. */
+  /** Meters, meters a tick. */
   x: number;
   y: number;
   vx: number;
@@ -71,7 +71,7 @@ export type State = {
   bag: number;
   pieces: number;
   weight: number;
-  /** Deepest of this dive, metres. */
+  /** Deepest of this dive, meters. */
   deepest: number;
   /** Ticks until the next beat of the heart. */
   beat: number;

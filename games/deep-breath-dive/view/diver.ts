@@ -1,3 +1,4 @@
+import { drawPath, segment } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -14,7 +15,7 @@ import {
   tint,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { breathHome } from '../rules/dive.ts';
 import type { State } from '../rules/state.ts';
 import { px, py, type Ui } from './ui.ts';
@@ -25,23 +26,14 @@ const SUITS = ['#ff5a3c', '#ffb52e', '#3fd0a0', '#8a5cff'] as const;
 /** The diver in the water, the breath as a ring about her, and how much of it the way up takes. */
 export function drawDiver(to: Surface, state: State, ui: Ui): void {
   const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
-  const flutter = to.calm
+  const flutter = to.reducedMotion
     ? 0
     : Math.sin(to.time * (state.down ? 9 : 6)) * (state.phase === 'rescue' ? 0.1 : 0.55);
   const blink = state.spared > 0 && Math.floor(state.spared / 6) % 2 === 0 ? 0.45 : 1;
   to.c.globalAlpha = blink;
   place(to.c, x, y, () => figure(to, state, flutter), ui.lean, 1.08);
   to.c.globalAlpha = 1;
-  if (state.phase === 'rescue')
-    line(
-      to.c,
-      [
-        { x, y: y - 46 },
-        { x: px(ui, 1.9), y: py(ui, -0.6) },
-      ],
-      4,
-      '#ffe9b8',
-    );
+  if (state.phase === 'rescue') segment(to.c, x, y - 46, px(ui, 1.9), py(ui, -0.6), 4, '#ffe9b8');
 }
 
 /** Head up about 0, 0; `flutter` swings the fins. Of bitmaps: only what bends is drawn in parts. */
@@ -74,7 +66,7 @@ export function figure(
 }
 
 function fin(c: Context, level: number): void {
-  const colour = level > 2 ? '#ffd02e' : level > 0 ? '#45d1ff' : '#3a6bff';
+  const color = level > 2 ? '#ffd02e' : level > 0 ? '#45d1ff' : '#3a6bff';
   const long = 26 + level * 4;
   const shape = (path: Context): void => {
     path.moveTo(-6, -2);
@@ -83,7 +75,7 @@ function fin(c: Context, level: number): void {
     path.quadraticCurveTo(0, long + 7, -13, long);
     path.quadraticCurveTo(-16, long * 0.6, -6, -2);
   };
-  fillPath(c, down(c, 0, long, colour, shade(colour, 0.3)), shape);
+  fillPath(c, down(c, 0, long, color, shade(color, 0.3)), shape);
   rim(c, INK, 4.5, shape);
   const middle = [
     { x: 0, y: 4 },
@@ -108,9 +100,8 @@ function body(c: Context, suit: string, lamp: boolean): void {
   rounded(c, -16, 8, 32, 7, 2, '#fff6e3');
   disc(c, 0, -28, 21, INK);
   disc(c, 0, -28, 17, linear(c, 0, -46, 0, -10, '#ffd3a8', '#f0ad7c'));
-  fillPath(c, '#5a2a1e', (path) => {
-    path.arc(0, -28, 17, Math.PI * 0.94, Math.PI * 2.06);
-    path.quadraticCurveTo(0, -42, -17, -25);
+  drawPath(c, 'M-16.7-24.81A17 17 0 0 1 0-45A17 17 0 0 1 16.7-24.81Q0-42-17-25', {
+    fill: '#5a2a1e',
   });
   rounded(c, -16, -36, 32, 19, 9, INK);
   rounded(c, -13, -33, 26, 13, 6, linear(c, 0, -33, 0, -20, '#bff4ff', '#4cc3ff'));
@@ -131,26 +122,10 @@ function limb(
   x2: number,
   y2: number,
   width: number,
-  colour: string,
+  color: string,
 ): void {
-  line(
-    c,
-    [
-      { x: x1, y: y1 },
-      { x: x2, y: y2 },
-    ],
-    width + 6,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: x1, y: y1 },
-      { x: x2, y: y2 },
-    ],
-    width,
-    colour,
-  );
+  segment(c, x1, y1, x2, y2, width + 6, INK);
+  segment(c, x1, y1, x2, y2, width, color);
 }
 
 /** The net on the hip, about 0, 0, swells with what is in it. */
@@ -180,12 +155,12 @@ export function drawBreath(to: Surface, state: State, ui: Ui): void {
   const part = state.air / state.full;
   const home = Math.min(1, breathHome(state) / state.full);
   const short = part < home + 0.04;
-  const swell = to.calm ? 0 : Math.max(0, 1 - ui.pulse * 4) * 7 * (part < 0.6 ? 1 : 0);
+  const swell = to.reducedMotion ? 0 : Math.max(0, 1 - ui.pulse * 4) * 7 * (part < 0.6 ? 1 : 0);
   const r = 92 + swell;
   c.lineCap = 'round';
   arc(c, x, y, r, 0, 1, 17, BEHIND);
-  const colour = short ? '#ff4b5c' : part < home + 0.2 ? '#ffc62e' : '#7df9e4';
-  arc(c, x, y, r, 0, Math.max(0.004, part), 10, colour);
+  const color = short ? '#ff4b5c' : part < home + 0.2 ? '#ffc62e' : '#7df9e4';
+  arc(c, x, y, r, 0, Math.max(0.004, part), 10, color);
   arc(c, x, y, r, 0, Math.max(0.004, part), 3.5, SHINE);
   const angle = TOP + home * TURN;
   const tip = (far: number): { x: number; y: number } => ({
@@ -211,9 +186,9 @@ function arc(
   from: number,
   till: number,
   width: number,
-  colour: string,
+  color: string,
 ): void {
-  c.strokeStyle = colour;
+  c.strokeStyle = color;
   c.lineWidth = width;
   c.beginPath();
   c.arc(x, y, r, TOP + from * TURN, TOP + till * TURN);

@@ -11,7 +11,7 @@ const drawn = (width: number, trace: (path: Tracer) => void): Part => ({
 
 const shapes = new Map<string, readonly Part[]>();
 
-/** What stands far behind in each zone, about 0, 0, to be drawn in one colour. @param kind 0 to 2 */
+/** What stands far behind in each zone, about 0, 0, to be drawn in one color. @param kind 0 to 2 */
 export function farShape(zone: string, kind: number): readonly Part[] {
   const key = `${zone} ${kind}`;
   let parts = shapes.get(key);

@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const WHITE = '#ffffff';
 const GOLD = ['#ffd02e', '#fff3a6', '#ff9a2e'] as const;
@@ -8,9 +8,9 @@ const ZAP = [0.7, 0.1, 330, 0.005, 0.06, 0.2, 2, 1.6, -9, 0, 0, 0, 0.02, 0.3] as
 const SONAR = [0.7, 0, 420, 0.01, 0.1, 0.6, 0, 1, -0.4, 0, 210, 0.09, 0, 0, 0, 0, 0.12] as const;
 const DARK = [1, 0, 120, 0.05, 0.35, 0.7, 0, 0.8, -0.7, 0, 0, 0, 0, 0, 0, 0, 0.2] as const;
 
-const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColours'> => ({
+const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColors'> => ({
   shout,
-  shoutColours: [WHITE, bottom],
+  shoutColors: [WHITE, bottom],
 });
 
 const sting: Feel = {
@@ -21,7 +21,7 @@ const sting: Feel = {
   stop: 50,
   duck: true,
   ...words('shout.sting', '#ff8af0'),
-  burst: { count: 14, colours: ['#ff8af0', WHITE, '#b48cff'], shape: 'star', speed: 320, size: 12 },
+  burst: { count: 14, colors: ['#ff8af0', WHITE, '#b48cff'], shape: 'star', speed: 320, size: 12 },
 };
 const zone: Feel = { sound: SONAR, gain: 0.9, buzz: 20, duck: true };
 
@@ -32,7 +32,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 18,
     burst: {
       count: 22,
-      colours: [WHITE, '#bff4ff', '#7fe0ff'],
+      colors: [WHITE, '#bff4ff', '#7fe0ff'],
       speed: 420,
       size: 12,
       gravity: 1100,
@@ -45,14 +45,14 @@ export const feel: Readonly<Record<string, Feel>> = {
     climb: true,
     gain: 0.7,
     buzz: 8,
-    burst: { count: 7, colours: [...GOLD, WHITE], shape: 'star', speed: 220, size: 10, life: 0.5 },
+    burst: { count: 7, colors: [...GOLD, WHITE], shape: 'star', speed: 220, size: 10, life: 0.5 },
   },
   'loot.big': {
     sound: 'coin',
     climb: true,
     buzz: 20,
     stop: 34,
-    burst: { count: 16, colours: [...GOLD], shape: 'star', speed: 360, size: 14, life: 0.7 },
+    burst: { count: 16, colors: [...GOLD], shape: 'star', speed: 360, size: 14, life: 0.7 },
   },
   bubbles: { sound: 'slurp', gain: 1, buzz: 14, ...words('shout.air', '#9ff4ff') },
   'sting.jelly': sting,
@@ -72,7 +72,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: 'bell',
     gain: 0.7,
     buzz: 16,
-    burst: { count: 10, colours: ['#ffd6f4', WHITE], shape: 'star', speed: 220, size: 10 },
+    burst: { count: 10, colors: ['#ffd6f4', WHITE], shape: 'star', speed: 220, size: 10 },
   },
   banked: {
     sound: 'levelup',
@@ -81,7 +81,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     duck: true,
     burst: {
       count: 30,
-      colours: [...GOLD, WHITE],
+      colors: [...GOLD, WHITE],
       shape: 'star',
       speed: 520,
       size: 14,
@@ -95,7 +95,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 20,
     burst: {
       count: 18,
-      colours: ['#7df9e4', '#ffd02e', WHITE],
+      colors: ['#7df9e4', '#ffd02e', WHITE],
       shape: 'star',
       speed: 380,
       size: 12,

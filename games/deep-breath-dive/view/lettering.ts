@@ -1,5 +1,5 @@
 import { shoutAhead, type Face } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 import { LOOT, ZONES } from '../rules/sea.ts';
 
 export const GOLD: Face = ['#fff6c8', '#ffd02e'];
@@ -13,14 +13,14 @@ const [SOME, MUCH]: readonly [Face, Face] = [
   ['#ffffff', '#ff8af0'],
 ];
 
-type Scale = Pick<Surface, 'px'>;
+type Scale = Pick<Surface, 'readable'>;
 
-export const bagSize = ({ px }: Scale): number => Math.max(46, 24 / px);
-export const depthSize = ({ px }: Scale): number => Math.max(28, 16 / px);
-export const zoneSize = ({ px }: Scale): number => Math.max(50, 28 / px);
-/** Of what a treasure adds, which rises from it. */
-export const gainSize = ({ px }: Scale, worth: number): number =>
-  worth >= 15 ? Math.max(44, 22 / px) : Math.max(32, 16 / px);
+export const bagSize = (to: Scale): number => to.readable(46, 24);
+export const depthSize = (to: Scale): number => to.readable(28, 16);
+export const zoneSize = (to: Scale): number => to.readable(50, 28);
+/** Of the coins that rise from a treasure. */
+export const gainSize = (to: Scale, worth: number): number =>
+  worth >= 15 ? to.readable(44, 22) : to.readable(32, 16);
 
 /** How much the times swell as they rise. */
 export const POP = 0.5;
@@ -43,8 +43,8 @@ function listOf(to: Surface): readonly Ahead[] {
 }
 
 /**
- * Draws and asks for a few things that a dive letters, so that none of them is painted while one dives:
- * before the sky, which covers it. @param at the how manyth call this is
+ * Draws some of a dive's lettering ahead, so that none of it is painted during the dive. Call it before
+ * the sky, which covers it. @param at index of this call, from 0
  */
 export function letterAhead(to: Surface, at: number): void {
   if (listed?.px !== to.px) listed = { px: to.px, all: listOf(to) };

@@ -1,5 +1,5 @@
-import { coin, Outline } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { coin, Outline, segment } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   disc,
@@ -16,7 +16,7 @@ import {
   tint,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { placeOf, sizeOf } from '../rules/dive.ts';
 import { FLOOR, type Creature, type Kind } from '../rules/sea.ts';
 import type { State } from '../rules/state.ts';
@@ -50,10 +50,10 @@ const SHINE: Readonly<Record<Kind, string>> = {
 const near = (to: Surface, ui: Ui, y: number): boolean =>
   y > ui.camera - 2 + to.bleed.y / M && y < ui.camera + (to.bleed.y + to.bleed.height) / M + 2;
 
-const bobOf = ({ calm, time }: Surface, id: number): number =>
-  calm ? 0 : Math.sin(time * 1.8 + id) * 4;
+const bobOf = ({ reducedMotion, time }: Surface, id: number): number =>
+  reducedMotion ? 0 : Math.sin(time * 1.8 + id) * 4;
 
-/** Finds what is in sight: asked for once a frame, drawn in three passes. */
+/** Finds what is in sight, once a frame for three passes. */
 export function look(to: Surface, { sea, taken }: State, ui: Ui): void {
   const from = ui.camera - 2 + to.bleed.y / M;
   const till = ui.camera + (to.bleed.y + to.bleed.height) / M + 2;
@@ -78,9 +78,11 @@ export function drawThings(to: Surface, ui: Ui, lit: boolean, dark = 0): void {
       continue;
     }
     if (kind === 'coin')
-      coin(to.c, wx, wy, size / 2, to.calm ? 0 : Math.sin(to.time * 1.4 + id) * 0.3);
+      coin(to.c, wx, wy, size / 2, to.reducedMotion ? 0 : Math.sin(to.time * 1.4 + id) * 0.3);
     else
-      to.sprite(kind, wx, wy, size, { rotate: to.calm ? 0 : Math.sin(to.time * 1.2 + id) * 0.14 });
+      to.sprite(kind, wx, wy, size, {
+        rotate: to.reducedMotion ? 0 : Math.sin(to.time * 1.2 + id) * 0.14,
+      });
   }
   if (lit) sparkles(to, ui);
   for (const { id, x, y } of ui.vents) vent(to, px(ui, x), py(ui, y), id, lit);
@@ -95,8 +97,8 @@ function shine(
   id: number,
   dark: number,
 ): void {
-  const colour = SHINE[kind];
-  const power = to.calm ? 0.5 : 0.4 + 0.3 * Math.sin(to.time * 2.2 + id * 1.7);
+  const color = SHINE[kind];
+  const power = to.reducedMotion ? 0.5 : 0.4 + 0.3 * Math.sin(to.time * 2.2 + id * 1.7);
   to.stamp(
     `shine ${kind}`,
     size * 2.4,
@@ -107,7 +109,7 @@ function shine(
         0,
         0,
         size * 1.2,
-        radial(c, 0, 0, size * 1.2, fade(colour, 0.6), fade(colour, 0.16), fade(colour, 0)),
+        radial(c, 0, 0, size * 1.2, fade(color, 0.6), fade(color, 0.16), fade(color, 0)),
       ),
     x,
     y,
@@ -117,8 +119,8 @@ function shine(
 
 /** Now and then each treasure sparkles: one path for all of them. */
 function sparkles(to: Surface, ui: Ui): void {
-  const { c, calm, time } = to;
-  if (calm) return;
+  const { c, reducedMotion, time } = to;
+  if (reducedMotion) return;
   c.fillStyle = '#ffffff';
   c.beginPath();
   for (const { id, kind, x, y } of ui.things) {
@@ -149,7 +151,7 @@ function vent(to: Surface, x: number, y: number, id: number, lit: boolean): void
       y,
     );
     for (let at = 0; at < 7; at += 1) {
-      const part = ((to.calm ? 0.4 : to.time * 0.5) + at / 7) % 1;
+      const part = ((to.reducedMotion ? 0.4 : to.time * 0.5) + at / 7) % 1;
       const bx = x + Math.sin(at * 2.3 + part * 5) * 26;
       const r = 7 + ((at * 5 + id) % 4) * 4;
       to.stamp(`bubble ${r}`, r * 2.4, r * 2.4, (c) => bubble(c, 0, 0, r), bx, y + 46 - part * 110);
@@ -189,7 +191,7 @@ export function drawBubbles({ c }: Surface, ui: Ui): void {
   rim(c, '#ffffff', 1.6);
 }
 
-/** `lit`: what glows of its own, over the darkness. */
+/** `lit`: only what glows, over the darkness. */
 export function drawCreatures(to: Surface, state: State, ui: Ui, lit: boolean): void {
   for (const creature of ui.creatures) {
     const at = placeOf(creature, state.tick);
@@ -210,7 +212,7 @@ function beast(
   lit: boolean,
 ): void {
   const { c } = to;
-  const pulse = to.calm ? 0 : Math.sin(to.time * 3 + id);
+  const pulse = to.reducedMotion ? 0 : Math.sin(to.time * 3 + id);
   if (kind === 'jelly') {
     if (lit) glow(to, 'jelly', x, y, r * 2.6, '#ff8af0', 0.55);
     else to.sprite('jelly', x, y, r * 2.7, { scaleX: 1 + pulse * 0.08, scaleY: 1 - pulse * 0.08 });
@@ -218,7 +220,7 @@ function beast(
     if (!lit) to.sprite('puffer', x, y, r * 2.3, { scaleX: -way });
   } else if (kind === 'eel') {
     if (lit) glow(to, 'eel', x + way * r * 2, y, r * 1.6, '#c8ff7a', 0.5);
-    else place(c, x, y, () => eel(c, r, to.calm ? 0 : to.time * 6 + id), 0, way, 1);
+    else place(c, x, y, () => eel(c, r, to.reducedMotion ? 0 : to.time * 6 + id), 0, way, 1);
   } else if (lit) {
     glow(to, 'lure', x + way * r * 1.5, y - r * 0.9, r * 2.2, '#fff3a6', 0.9);
     disc(c, x + way * r * 1.5, y - r * 0.9 + pulse * 4, r * 0.2, '#fffbe0');
@@ -231,7 +233,7 @@ function glow(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   alpha: number,
 ): void {
   const size = Math.round(r / 8) * 8;
@@ -245,7 +247,7 @@ function glow(
         0,
         0,
         size,
-        radial(c, 0, 0, size, fade(colour, 0.7), fade(colour, 0.2), fade(colour, 0)),
+        radial(c, 0, 0, size, fade(color, 0.7), fade(color, 0.2), fade(color, 0)),
       ),
     x,
     y,
@@ -268,12 +270,12 @@ function eel(c: Context, r: number, wave: number): void {
   blob(c, head.x + r * 0.1, head.y, r * 0.62, r * 0.48, '#4cc47a');
   disc(c, head.x + r * 0.22, head.y - r * 0.18, r * 0.17, '#ffffff');
   disc(c, head.x + r * 0.26, head.y - r * 0.18, r * 0.09, INK);
-  line(
+  segment(
     c,
-    [
-      { x: head.x + r * 0.2, y: head.y + r * 0.24 },
-      { x: head.x + r * 0.7, y: head.y + r * 0.14 },
-    ],
+    head.x + r * 0.2,
+    head.y + r * 0.24,
+    head.x + r * 0.7,
+    head.y + r * 0.14,
     r * 0.09,
     INK,
   );
@@ -332,7 +334,7 @@ export function drawPassers(to: Surface, ui: Ui): void {
     if (!near(to, ui, y) || y > FLOOR - 4) continue;
     const { way, pace, from } = passerOf(row);
     const wide = to.bleed.width + 500;
-    const raw = (to.calm ? 40 : to.time * pace) + from * wide;
+    const raw = (to.reducedMotion ? 40 : to.time * pace) + from * wide;
     const x =
       way > 0 ? to.bleed.x - 250 + (raw % wide) : to.bleed.x + to.bleed.width + 250 - (raw % wide);
     const wy = py(ui, y);

@@ -1,36 +1,32 @@
-import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/stage';
+import type { CellEvent, Held, InputEvent, Pad, Press } from '@playgrove/kit/runtime';
 import { BREATHER, WARES, type Input, type State } from '../rules.ts';
-import { shopOpen, waresAt } from './panel.ts';
 import { percentAt, wet, type Ui } from './ui.ts';
 
-type Told = Input | 'redraw' | undefined;
+type Answer = Input | 'redraw' | undefined;
 
 const ready = (state: State): boolean =>
   !wet(state) && state.phase !== 'end' && state.since >= BREATHER;
 
-/** A press that begins too early on the boat is refused softly: it waits in `poll`. */
-export function read(event: InputEvent, state: State, ui: Ui): Told {
+export function read(event: InputEvent, state: State, ui: Ui): Answer {
+  if (event.kind === 'cell') return readCell(event, state);
   if (event.kind === 'press') return readPress(event, state, ui);
-  if (event.kind === 'pad') return readPad(event, state, ui);
+  if (event.kind === 'pad') return readPad(event, state);
   return undefined;
 }
 
-function readPress(event: Press, state: State, ui: Ui): Told {
+/** The wares, and the sea that keys dive into. */
+function readCell({ phase, id }: CellEvent, state: State): Answer {
+  if (phase === 'focus') return 'redraw';
+  if (phase !== 'down') return state.phase === 'dive' ? { act: 'free' } : undefined;
+  const ware = WARES.find((name) => name === id);
+  if (ware) return { act: 'buy', ware };
+  return ready(state) ? { act: 'hold', x: 0 } : undefined;
+}
+
+function readPress(event: Press, state: State, ui: Ui): Answer {
   if (event.phase === 'hover') return undefined;
   const x = percentAt(ui, event.x);
   if (event.phase === 'down') {
-    ui.focus = -1;
-    const at = shopOpen(state)
-      ? waresAt(ui.size).findIndex(
-          (spot) =>
-            event.x >= spot.x - 4 &&
-            event.x <= spot.x + spot.w + 4 &&
-            event.y >= spot.y - 6 &&
-            event.y <= spot.y + spot.h + 20,
-        )
-      : -1;
-    const ware = WARES[at];
-    if (ware) return { act: 'buy', ware };
     ui.pointer = event.pointer;
     if (state.phase === 'dive' || ready(state)) return { act: 'hold', x };
     return 'redraw';
@@ -41,23 +37,14 @@ function readPress(event: Press, state: State, ui: Ui): Told {
   return state.phase === 'dive' ? { act: 'free' } : 'redraw';
 }
 
-function readPad(event: Pad, state: State, ui: Ui): Told {
+function readPad(event: Pad, state: State): Answer {
   const { button, phase } = event;
   const sinks = button === 'down' || button === 'a';
   if (state.phase === 'dive') {
     if (!sinks || phase === 'repeat') return undefined;
     return phase === 'down' ? { act: 'hold', x: aimOf(state) } : { act: 'free' };
   }
-  if (phase !== 'down') return undefined;
-  if (shopOpen(state) && (button === 'left' || button === 'right')) {
-    const count = WARES.length + 1;
-    ui.focus = ((ui.focus + 1 + (button === 'left' ? count - 1 : 1)) % count) - 1;
-    return 'redraw';
-  }
-  if (!sinks || !ready(state)) return undefined;
-  const ware = button === 'a' ? WARES[ui.focus] : undefined;
-  if (ware && shopOpen(state)) return { act: 'buy', ware };
-  return { act: 'hold', x: 0 };
+  return phase === 'down' && sinks && ready(state) ? { act: 'hold', x: 0 } : undefined;
 }
 
 const aimOf = (state: State): number =>

@@ -1,5 +1,5 @@
 import { spread } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   disc,
   down,
@@ -16,10 +16,10 @@ import {
   type Context,
   type Reach,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { FLOOR, HALF } from '../rules/sea.ts';
 import { M, px, py, WALL, type Ui } from './ui.ts';
-import { colourAt, ROWS, span, strip } from './shade.ts';
+import { colorAt, ROWS, span, strip } from './shade.ts';
 
 const INK = PALETTE.ink;
 
@@ -36,7 +36,7 @@ export function drawWalls(to: Surface, ui: Ui): void {
   ground(to, ui);
 }
 
-/** Metres: how tall a piece of wall is, and how far from the middle it begins and ends. */
+/** Meters: how tall a piece of wall is, and how far from the middle it begins and ends. */
 const TALL = 10;
 /** The longest coral reaches in to 2.77. */
 const [INNER, OUTER] = [2.7, 6.5] as const;
@@ -44,7 +44,7 @@ const [INNER, OUTER] = [2.7, 6.5] as const;
 const HAIR = 2;
 
 /** Frames from one asking for the next pieces to another. */
-const ASKED = 10;
+const EVERY = 10;
 
 type Piece = { readonly key: string; readonly paint: (c: Context) => void };
 const pieces = new Map<number, Piece>();
@@ -70,7 +70,7 @@ function pieceOf(side: -1 | 1, row: number): Piece {
 
 /**
  * One side of the shaft, of bitmaps: as paths the walls took longer to fill and stroke than all else.
- * The next pieces above and below are asked for before they are in sight.
+ * The next pieces above and below are prepared before they are in sight.
  */
 function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): void {
   const x = px(ui, (side * (INNER + OUTER)) / 2);
@@ -80,8 +80,8 @@ function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number)
     const { key, paint } = pieceOf(side, row);
     stamp(c, key, x, py(ui, (row + 0.5) * TALL), 1, reachOf, paint, 0);
   }
-  // Now and then: what was asked for a frame ago may still be waiting to be made.
-  if (ui.frames % ASKED > 0) return;
+  // Not in every frame: the last request may still be waiting.
+  if (ui.frames % EVERY > 0) return;
   for (const row of [last, first - 1]) {
     if (row < 0 || row * TALL > UNDER) continue;
     const { key, paint } = pieceOf(side, row);
@@ -89,9 +89,9 @@ function wall({ c }: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number)
   }
 }
 
-/** A piece from `y` metres down, about its middle. */
+/** A piece from `y` meters down, about its middle. */
 function paintWall(c: Context, side: -1 | 1, y: number): void {
-  const colours = (change: (rock: string) => string): CanvasGradient =>
+  const colors = (change: (rock: string) => string): CanvasGradient =>
     down(
       c,
       y * M,
@@ -108,7 +108,7 @@ function paintWall(c: Context, side: -1 | 1, y: number): void {
       };
       fillPath(
         c,
-        colours((rock) => (back > 0 ? shade(rock, 0.34) : rock)),
+        colors((rock) => (back > 0 ? shade(rock, 0.34) : rock)),
         (path) => {
           path.moveTo(side * OUTER * M, Math.max(0.4, y - 1) * M);
           face(path);
@@ -119,7 +119,7 @@ function paintWall(c: Context, side: -1 | 1, y: number): void {
       else
         rim(
           c,
-          colours((rock) => fade(tint(rock, 0.3), 0.9)),
+          colors((rock) => fade(tint(rock, 0.3), 0.9)),
           5,
           face,
         );
@@ -128,7 +128,7 @@ function paintWall(c: Context, side: -1 | 1, y: number): void {
   });
 }
 
-const rockAt = (depth: number): string => colourAt(depth, 2);
+const rockAt = (depth: number): string => colorAt(depth, 2);
 
 /** The rock from where the pieces end to where the screen does. */
 function beyond(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number): void {
@@ -151,7 +151,7 @@ function beyond(to: Surface, ui: Ui, side: -1 | 1, top: number, bottom: number):
   c.fillRect(x, from, width, height);
 }
 
-/** Metres: deeper than any screen shows. */
+/** Meters: deeper than any screen shows. */
 const UNDER = FLOOR + 30;
 
 function wallAt(y: number, side: number): number {
@@ -163,7 +163,7 @@ function wallAt(y: number, side: number): number {
   return HALF + WALL * 0.45 + wave + Math.max(0, 2.4 - y) * 0.5;
 }
 
-/** What lies in the rock, where the screen is wide enough to show it. */
+/** Fossils in the rock, where the screen is wide enough to show them. */
 function buried(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number): void {
   const room = (to.bleed.width - to.width) / 2 + to.width / 2 - (HALF + 1) * M;
   if (room < 90) return;
@@ -175,12 +175,12 @@ function buried(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number)
     const kind = rng.int(3);
     const bucket = Math.round(y / 9);
     const deep = y > 34;
-    const colour = colourAt(bucket * 9, 2);
+    const color = colorAt(bucket * 9, 2);
     to.stamp(
       `buried ${kind} ${bucket}`,
       130,
       130,
-      (c) => fossil(c, kind, colour, deep),
+      (c) => fossil(c, kind, color, deep),
       x,
       py(ui, y),
       {
@@ -195,11 +195,11 @@ function buried(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number)
 function fossil(c: Context, kind: number, rock: string, deep: boolean): void {
   const [dark, light] = [shade(rock, 0.3), tint(rock, 0.16)];
   if (kind === 0) {
-    for (const [width, colour] of [
+    for (const [width, color] of [
       [15, dark],
       [7, light],
     ] as const) {
-      rim(c, colour, width, (path) => {
+      rim(c, color, width, (path) => {
         for (let step = 0; step <= 46; step += 1)
           path.lineTo(
             Math.cos(step * 0.33) * (4 + step),
@@ -241,7 +241,7 @@ function fossil(c: Context, kind: number, rock: string, deep: boolean): void {
 
 export const GLOWS = ['#5ff7e0', '#ff8af0', '#8fb4ff', '#c8ff7a'] as const;
 
-/** Metres from one thing that grows to the next; the light ends where it does for corals. */
+/** Meters from one thing that grows to the next; the light ends where it does for corals. */
 const APART = 2.3;
 const LIGHT = 40;
 
@@ -252,35 +252,30 @@ function grown(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number):
   for (let row = Math.floor(Math.max(LIGHT, from) / APART); row * APART < bottom + 1; row += 1) {
     const y = growsAt(row, side);
     if (y < LIGHT || y > FLOOR - 1) continue;
-    const colour = colourOf(row, side);
+    const color = colorOf(row, side);
     const x = px(ui, side * (wallAt(y, side) - 0.05));
-    const breath = to.calm ? 0.75 : 0.6 + 0.4 * Math.sin(to.time * 1.5 + row);
-    to.stamp(
-      `glow ${colour} ${row % 3}`,
-      200,
-      200,
-      (c) => lamps(c, colour, row % 3),
-      x,
-      py(ui, y),
-      { alpha: breath, scaleX: -side },
-    );
+    const breath = to.reducedMotion ? 0.75 : 0.6 + 0.4 * Math.sin(to.time * 1.5 + row);
+    to.stamp(`glow ${color} ${row % 3}`, 200, 200, (c) => lamps(c, color, row % 3), x, py(ui, y), {
+      alpha: breath,
+      scaleX: -side,
+    });
   }
 }
 
-const colours = new Map<number, string>();
+const colors = new Map<number, string>();
 
 /** Of what glows in a row of one side. */
-function colourOf(row: number, side: -1 | 1): string {
+function colorOf(row: number, side: -1 | 1): string {
   const seed = row * 7 + side + 40;
-  let colour = colours.get(seed);
-  if (colour === undefined) {
-    colour = GLOWS[createRng(seed).int(4)] ?? GLOWS[0];
-    colours.set(seed, colour);
+  let color = colors.get(seed);
+  if (color === undefined) {
+    color = GLOWS[createRng(seed).int(4)] ?? GLOWS[0];
+    colors.set(seed, color);
   }
-  return colour;
+  return color;
 }
 
-/** Corals on a piece of wall from `y` metres down, and what reaches into it of those beyond. */
+/** Corals on a piece of wall from `y` meters down, and what reaches into it of those beyond. */
 function corals(c: Context, side: -1 | 1, y: number): void {
   const last = Math.min(LIGHT, y + TALL + 1);
   for (let row = Math.max(1, Math.floor((y - 2) / APART)); row * APART < last; row += 1) {
@@ -288,10 +283,10 @@ function corals(c: Context, side: -1 | 1, y: number): void {
     const rng = createRng(row * 7 + side + 40);
     if (at < 3 || at >= LIGHT || !rng.chance(0.6)) continue;
     const size = rng.between(54, 92);
-    const colour = CORALS[rng.int(CORALS.length)] ?? CORALS[0];
+    const color = CORALS[rng.int(CORALS.length)] ?? CORALS[0];
     const lean = rng.between(-0.25, 0.25);
     const x = side * (wallAt(at, side) + 0.12) * M;
-    place(c, x, at * M, () => coral(c, colour), -side * lean, -side * size, size);
+    place(c, x, at * M, () => coral(c, color), -side * lean, -side * size, size);
   }
 }
 
@@ -307,12 +302,12 @@ const BRANCHES = [
   [0.3, 0.24, 0.26, 0.36, 0.16, 0.46, 0.11],
 ] as const;
 
-function coral(c: Context, colour: string): void {
+function coral(c: Context, color: string): void {
   for (const [more, paint, lift] of [
     [0.07, INK, 0],
-    [0, shade(colour, 0.22), 0],
-    [-0.045, colour, -0.018],
-    [-0.105, tint(colour, 0.55), -0.03],
+    [0, shade(color, 0.22), 0],
+    [-0.045, color, -0.018],
+    [-0.105, tint(color, 0.55), -0.03],
   ] as const) {
     for (const [x1, y1, bx, by, x2, y2, thick] of BRANCHES)
       rim(c, paint, Math.max(0.02, thick + more), (path) => {
@@ -323,17 +318,17 @@ function coral(c: Context, colour: string): void {
 }
 
 /** Stalks with lit heads, leaning into the water along +x. */
-function lamps(c: Context, colour: string, kind: number): void {
+function lamps(c: Context, color: string, kind: number): void {
   for (let at = 0; at < 3 + kind; at += 1) {
     const angle = -0.9 + at * (1.7 / (2 + kind));
     const long = 44 + ((at * 5 + kind * 3) % 4) * 11;
     const [x, y] = [Math.cos(angle) * long, Math.sin(angle) * long];
-    disc(c, x, y, 32, radial(c, x, y, 32, fade(colour, 0.55), fade(colour, 0.14), fade(colour, 0)));
-    rim(c, fade(colour, 0.55), 4, (path) => {
+    disc(c, x, y, 32, radial(c, x, y, 32, fade(color, 0.55), fade(color, 0.14), fade(color, 0)));
+    rim(c, fade(color, 0.55), 4, (path) => {
       path.moveTo(-8, at * 3 - 4);
       path.quadraticCurveTo(x * 0.5, y * 0.9, x, y);
     });
-    disc(c, x, y, 7.5, tint(colour, 0.5));
+    disc(c, x, y, 7.5, tint(color, 0.5));
     disc(c, x - 2, y - 2.5, 3, '#ffffff');
   }
 }

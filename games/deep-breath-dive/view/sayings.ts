@@ -1,15 +1,15 @@
 import { shout } from '@playgrove/kit/draw';
-import { ease, type Surface } from '@playgrove/kit/stage';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { bubble } from './life.ts';
 import { AMBER, CYAN, gainSize, GOLD, PINK, zoneSize } from './lettering.ts';
 import { px, py, type Ui } from './ui.ts';
 
 /** How long the name of a new zone stands, seconds; and where. */
-export const ZONE_NAMED = 2.2;
+export const ZONE_NAMED = 1.5;
 export const zoneY = (to: Pick<Surface, 'width' | 'height'>): number =>
   to.height * (to.width > to.height * 1.3 ? 0.12 : 0.2);
 
-/** Names that rise where something happened, and what a new zone is called. */
+/** What treasures add, rising; the name of a new zone; the haul of a dive. */
 export function drawSayings(to: Surface, ui: Ui): void {
   for (const { text, x, y, age, worth } of ui.rises) {
     const part = age / 0.9;
@@ -19,7 +19,7 @@ export function drawSayings(to: Surface, ui: Ui): void {
   }
   const { id, age } = ui.zone;
   if (id !== '' && age < ZONE_NAMED) {
-    to.c.globalAlpha = age > 1.7 ? (ZONE_NAMED - age) / 0.5 : 1;
+    to.c.globalAlpha = age > 1 ? (ZONE_NAMED - age) / 0.5 : 1;
     const size = zoneSize(to) * grown(age / 0.3);
     shout(to.c, to.words(`zone.${id}`), to.width / 2, zoneY(to), size, CYAN);
   }
@@ -27,22 +27,22 @@ export function drawSayings(to: Surface, ui: Ui): void {
   to.c.globalAlpha = 1;
 }
 
-/** A little smaller at first, so that one bitmap does for all of it. */
+/** Starts smaller instead of larger, so that one bitmap serves all sizes. */
 const grown = (part: number): number => 0.7 + 0.3 * ease.back(Math.min(1, part));
 
 function banked(to: Surface, ui: Ui): void {
-  const { banked: told } = ui;
-  if (!told) return;
-  const size = Math.max(62, 32 / to.px) * grown(told.age / 0.35);
+  const { banked: haul } = ui;
+  if (!haul) return;
+  const size = to.readable(62, 32) * grown(haul.age / 0.35);
   const [x, y] = [to.width / 2, py(ui, 0) - to.height * 0.2];
-  to.c.globalAlpha = told.age > 2.9 ? Math.max(0, (3.4 - told.age) / 0.5) : 1;
-  if (told.pearl) {
+  to.c.globalAlpha = haul.age > 2.9 ? Math.max(0, (3.4 - haul.age) / 0.5) : 1;
+  if (haul.pearl) {
     bubble(to.c, x, y - size * 0.2, size * 0.95);
     to.sprite('pearl', x, y - size * 0.2, size * 1.1);
-    shout(to.c, `+${told.coins}`, x, y + size * 0.9, size * 0.7, PINK);
+    shout(to.c, `+${haul.coins}`, x, y + size * 0.9, size * 0.7, PINK);
     shout(to.c, to.words('pearl.kept'), x, y + size * 1.55, size * 0.5, PINK);
     return;
   }
-  shout(to.c, `${told.bag} × ${told.times}`, x, y - size * 0.75, size * 0.55, CYAN);
-  shout(to.c, `+${told.coins}`, x, y, size, AMBER);
+  shout(to.c, `${haul.bag} × ${haul.times}`, x, y - size * 0.75, size * 0.55, CYAN);
+  shout(to.c, `+${haul.coins}`, x, y, size, AMBER);
 }

@@ -1,9 +1,9 @@
 import { bake } from '@playgrove/kit/draw';
-import { mix, type Context, type Surface } from '@playgrove/kit/stage';
+import { mix, type Context, type Surface } from '@playgrove/kit/runtime';
 import { FLOOR } from '../rules/sea.ts';
 import { M, type Ui } from './ui.ts';
 
-/** The water's colour at each depth, and that of the rock beside it. */
+/** The water's color at each depth, and that of the rock next to it. */
 const STOPS: readonly (readonly [number, string, string])[] = [
   [0, '#6ff0ee', '#e8c98a'],
   [10, '#2cc4e0', '#d9a86a'],
@@ -14,8 +14,8 @@ const STOPS: readonly (readonly [number, string, string])[] = [
   [FLOOR, '#12103a', '#3d1f5c'],
 ];
 
-/** The colour of the water, or of the rock, at a depth in metres. */
-export function colourAt(depth: number, which: 1 | 2): string {
+/** The color of the water, or of the rock, at a depth in meters. */
+export function colorAt(depth: number, which: 1 | 2): string {
   for (let at = 1; at < STOPS.length; at += 1) {
     const [before, after] = [STOPS[at - 1], STOPS[at]];
     if (!before || !after || depth > after[0]) continue;
@@ -25,13 +25,13 @@ export function colourAt(depth: number, which: 1 | 2): string {
   return STOPS.at(-1)?.[which] ?? '#12103a';
 }
 
-/** Depth on the screen's upper and lower edge, metres. */
+/** Depth on the screen's upper and lower edge, meters. */
 export function span(to: Surface, ui: Ui): { top: number; bottom: number } {
   const { y, height } = to.bleed;
   return { top: ui.camera + y / M, bottom: ui.camera + (y + height) / M };
 }
 
-/** Rows of `strip` a metre, and metres that it reaches under the ground. */
+/** Rows of `strip` a meter, and meters that it reaches under the ground. */
 export const ROWS = 15;
 const UNDER = 20;
 const HIGH = (FLOOR + UNDER) * ROWS;
@@ -45,9 +45,9 @@ const strips = new Map<1 | 2, ImageBitmap | undefined>();
 export function strip(which: 1 | 2): ImageBitmap | undefined {
   if (!strips.has(which)) {
     const paint = (c: Context): void => {
-      const colours = c.createLinearGradient(0, 0, 0, HIGH);
-      for (const stop of STOPS) colours.addColorStop((stop[0] * ROWS) / HIGH, stop[which]);
-      c.fillStyle = colours;
+      const colors = c.createLinearGradient(0, 0, 0, HIGH);
+      for (const stop of STOPS) colors.addColorStop((stop[0] * ROWS) / HIGH, stop[which]);
+      c.fillStyle = colors;
       c.fillRect(0, 0, 4, HIGH);
     };
     strips.set(which, bake(4, HIGH, paint));

@@ -1,11 +1,9 @@
-import { bake, cloud, Outline, spread } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { bake, cloud, drawPath, Outline, segment, spread } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
 import {
   disc,
   down,
   fade,
-  fillPath,
-  line,
   mix,
   PALETTE,
   place,
@@ -16,7 +14,7 @@ import {
   tint,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { figure } from './diver.ts';
 import { px, py, wet, type Ui } from './ui.ts';
@@ -50,9 +48,9 @@ export function drawSky(to: Surface, state: State, ui: Ui): void {
   const sun = { x: to.width * 0.72, y: line0 - to.height * 0.36 * (1 - day.high * 0.6) };
   to.stamp(`sun ${day.sun}`, 420, 420, (on) => sunlight(on, day.sun), sun.x, sun.y);
   const far = Math.hypot(Math.max(sun.x - air.x, air.x + air.width - sun.x), air.height);
-  place(c, sun.x, sun.y, () => sunbeams(c, day.sun, far), to.calm ? 0 : to.time * 0.02);
+  place(c, sun.x, sun.y, () => sunbeams(c, day.sun, far), to.reducedMotion ? 0 : to.time * 0.02);
   disc(c, sun.x, sun.y, 44, day.sun);
-  const drift = to.calm ? 0 : to.time * 5;
+  const drift = to.reducedMotion ? 0 : to.time * 5;
   for (const [x, y, r] of [
     [0.16, 0.34, 74],
     [0.52, 0.42, 52],
@@ -80,13 +78,13 @@ const SKY_ROWS = 512;
 const skies = new Map<string, ImageBitmap | undefined>();
 
 /** From the zenith down to the water, four pixels wide. */
-function skyOf(colours: readonly [string, string, string]): ImageBitmap | undefined {
-  const [key] = colours;
+function skyOf(colors: readonly [string, string, string]): ImageBitmap | undefined {
+  const [key] = colors;
   if (!skies.has(key)) {
     skies.set(
       key,
       bake(4, SKY_ROWS, (c) => {
-        c.fillStyle = down(c, 0, SKY_ROWS, ...colours);
+        c.fillStyle = down(c, 0, SKY_ROWS, ...colors);
         c.fillRect(0, 0, 4, SKY_ROWS);
       }),
     );
@@ -106,17 +104,17 @@ const BEAMS = new Outline((path) => {
 let beamlight: { readonly key: string; readonly light: CanvasGradient } | undefined;
 
 /** They fade with distance. @param far where they are gone */
-function sunbeams(c: Context, colour: string, far: number): void {
-  const key = `${colour} ${far}`;
+function sunbeams(c: Context, color: string, far: number): void {
+  const key = `${color} ${far}`;
   if (beamlight?.key !== key) {
-    const bright = fade(colour, 0.1);
-    beamlight = { key, light: radial(c, 0, 0, far, bright, bright, fade(colour, 0)) };
+    const bright = fade(color, 0.1);
+    beamlight = { key, light: radial(c, 0, 0, far, bright, bright, fade(color, 0)) };
   }
   BEAMS.fill(c, beamlight.light);
 }
 
-function sunlight(c: Context, colour: string): void {
-  const light = radial(c, 0, 0, 210, fade(colour, 0.85), fade(colour, 0.22), fade(colour, 0));
+function sunlight(c: Context, color: string): void {
+  const light = radial(c, 0, 0, 210, fade(color, 0.85), fade(color, 0.22), fade(color, 0));
   disc(c, 0, 0, 210, light);
 }
 
@@ -167,8 +165,8 @@ const LEAVES = new Outline((path) => {
 });
 
 const CRESTS = [
-  { lift: 7, colour: '#ffffff66', width: 5 },
-  { lift: 0, colour: '#ffffff', width: 6 },
+  { lift: 7, color: '#ffffff66', width: 5 },
+  { lift: 0, color: '#ffffff', width: 6 },
 ] as const;
 
 /** The waves' edge, before the water and behind the boat. */
@@ -177,16 +175,16 @@ export function drawWaves(to: Surface, ui: Ui): void {
   const { c, bleed } = to;
   if (y0 < bleed.y - 60 || y0 > bleed.y + bleed.height) return;
   const [one, other] = [to.time * 1.6, to.time];
-  for (const { lift, colour, width } of CRESTS) {
+  for (const { lift, color, width } of CRESTS) {
     c.beginPath();
     for (let x = bleed.x; x <= bleed.x + bleed.width + 20; x += 20) {
       const on = x + lift * 9;
-      const swell = to.calm
+      const swell = to.reducedMotion
         ? 0
         : Math.sin(on * 0.021 + one) * 5 + Math.sin(on * 0.05 - other) * 2.5;
       c.lineTo(x, y0 + lift + swell);
     }
-    rim(c, colour, width);
+    rim(c, color, width);
   }
 }
 
@@ -194,23 +192,23 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
   const y = py(ui, 0);
   const { c } = to;
   if (y < to.bleed.y - 160 || y > to.bleed.y + to.bleed.height + 40) return;
-  const rock = to.calm ? 0 : Math.sin(to.time * 1.3) * 0.03;
+  const rock = to.reducedMotion ? 0 : Math.sin(to.time * 1.3) * 0.03;
   const x = px(ui, 2.4);
-  // What has been banked today lies in the bow.
+  // The coins banked today, in the bow.
   const heaps = Math.min(
     4,
     state.ended.filter(({ how }) => how === 'banked').length + (state.coins > 400 ? 1 : 0),
   );
-  const lift = to.calm ? 0 : Math.sin(to.time * 1.6) * 3;
+  const lift = to.reducedMotion ? 0 : Math.sin(to.time * 1.6) * 3;
   to.stamp(`boat ${heaps}`, 230, 310, (on) => boat(on, heaps), x, y - 6 + lift, { rotate: rock });
   if (wet(state) || state.phase === 'end') return;
   // The diver waits at the buoy, holding on.
   place(
     c,
     px(ui, 0),
-    y + 12 + (to.calm ? 0 : Math.sin(to.time * 2) * 4),
+    y + 12 + (to.reducedMotion ? 0 : Math.sin(to.time * 2) * 4),
     () => {
-      figure(to, state, to.calm ? 0 : Math.sin(to.time * 3) * 0.4);
+      figure(to, state, to.reducedMotion ? 0 : Math.sin(to.time * 3) * 0.4);
       rounded(c, -44, -58, 88, 20, 10, INK);
       rounded(c, -40, -54, 80, 12, 6, '#ff5a3c');
       for (const dx of [-24, 8]) rounded(c, dx, -54, 16, 12, 2, '#ffffff');
@@ -221,50 +219,18 @@ export function drawBoat(to: Surface, state: State, ui: Ui): void {
 }
 
 function boat(c: Context, heaps: number): void {
-  const hull = (path: Context): void => {
-    path.moveTo(-104, -34);
-    path.quadraticCurveTo(0, -18, 108, -42);
-    path.quadraticCurveTo(96, 14, 62, 20);
-    path.lineTo(-66, 20);
-    path.quadraticCurveTo(-98, 12, -104, -34);
-  };
-  line(
-    c,
-    [
-      { x: -10, y: -30 },
-      { x: -10, y: -142 },
-    ],
-    12,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: -10, y: -30 },
-      { x: -10, y: -140 },
-    ],
-    6,
-    '#c9803f',
-  );
-  const sail = (path: Context): void => {
-    path.moveTo(-2, -136);
-    path.quadraticCurveTo(78, -104, 84, -52);
-    path.quadraticCurveTo(40, -46, -2, -50);
-  };
-  fillPath(c, down(c, -136, -50, '#fff8e6', '#ffd9a0'), sail);
-  rim(c, INK, 5, sail);
-  fillPath(c, '#ff5a3c', (path) => {
-    path.moveTo(-10, -146);
-    path.lineTo(-46, -134);
-    path.lineTo(-10, -122);
+  const hull = 'M-104-34Q0-18 108-42Q96 14 62 20L-66 20Q-98 12-104-34';
+  segment(c, -10, -30, -10, -142, 12, INK);
+  segment(c, -10, -30, -10, -140, 6, '#c9803f');
+  const sail = 'M-2-136Q78-104 84-52Q40-46-2-50';
+  drawPath(c, sail, { fill: down(c, -136, -50, '#fff8e6', '#ffd9a0'), rim: INK, width: 5 });
+  drawPath(c, 'M-10-146L-46-134L-10-122', { fill: '#ff5a3c', rim: INK, width: 4 });
+  drawPath(c, hull, {
+    fill: down(c, -40, 20, tint('#c2653a', 0.25), '#c2653a', shade('#c2653a', 0.4)),
+    rim: INK,
+    width: 6,
   });
-  rim(c, INK, 4);
-  fillPath(c, down(c, -40, 20, tint('#c2653a', 0.25), '#c2653a', shade('#c2653a', 0.4)), hull);
-  rim(c, INK, 6, hull);
-  rim(c, '#fff1d0', 6, (path) => {
-    path.moveTo(-96, -18);
-    path.quadraticCurveTo(0, -4, 100, -26);
-  });
+  drawPath(c, 'M-96-18Q0-4 100-26', { line: '#fff1d0', width: 6 });
   for (let at = 0; at < heaps; at += 1) {
     disc(c, -72 + at * 22, -34, 16, INK);
     disc(

@@ -1,29 +1,29 @@
-import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { SavedStats, Motion, Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { HZ } from '../rules/dive.ts';
 import { HALF, type Creature, type Thing, type Vent } from '../rules/sea.ts';
 
-/** World units a metre. */
+/** World units a meter. */
 export const M = 60;
-/** A strand of rock on either side of the open water, metres. */
+/** A strand of rock on either side of the open water, meters. */
 export const WALL = 0.75;
 
 export type Bubble = { x: number; y: number; r: number; age: number; drift: number };
 type Rise = { readonly text: string; x: number; y: number; age: number; readonly worth: number };
 
 export type Ui = {
+  /** The first runs: no missions yet. */
+  readonly newcomer: boolean;
   size: { width: number; height: number };
-  /** Metres of the screen's upper edge. */
+  /** Meters of the screen's upper edge. */
   camera: number;
   /** Radians of the diver's tilt, 0 head up, π head down. */
   lean: number;
-  /** The diver's place as drawn, metres. */
+  /** The diver's place as drawn, meters. */
   at: { x: number; y: number };
   pointer: number | undefined;
-  /** The shop's button under the keyboard's frame; −1 is the sea. */
-  focus: number;
   bubbles: Bubble[];
-  /** What is in sight and not taken yet. */
+  /** In sight and not taken yet. */
   things: readonly Thing[];
   vents: readonly Vent[];
   creatures: readonly Creature[];
@@ -33,7 +33,7 @@ export type Ui = {
   pulse: number;
   hurt: number;
   zone: { id: string; times: number; age: number };
-  /** The depth that is told, and how it is said. */
+  /** The depth shown, and its words. */
   depth: { value: number; text: string };
   frames: number;
   /** Frames on the boat, in which what a dive shows is made ready. */
@@ -41,14 +41,14 @@ export type Ui = {
   banked: { coins: number; times: number; bag: number; age: number; pearl: boolean } | undefined;
 };
 
-export function createUi(state: State): Ui {
+export function createUi(state: State, saved: Pick<SavedStats, 'plays'> = { plays: 0 }): Ui {
   return {
+    newcomer: saved.plays < 2,
     size: { width: 560, height: 1100 },
     camera: -7,
     lean: 0,
     at: { x: state.x, y: state.y },
     pointer: undefined,
-    focus: -1,
     bubbles: [],
     things: [],
     vents: [],
@@ -67,8 +67,8 @@ export function createUi(state: State): Ui {
 
 export const wet = (state: State): boolean => state.phase === 'dive' || state.phase === 'rescue';
 
-/** How many metres the screen shows. */
-const metres = (to: Pick<Surface, 'height'>): number => to.height / M;
+/** How many meters the screen shows. */
+const meters = (to: Pick<Surface, 'height'>): number => to.height / M;
 
 export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   ui.size = { width: to.width, height: to.height };
@@ -76,7 +76,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.frames += 1;
   const ahead = wet(state) ? part : 0;
   ui.at = { x: state.x + state.vx * ahead, y: Math.max(0, state.y + state.vy * ahead) };
-  const tall = metres(to);
+  const tall = meters(to);
   const pace = wet(state) ? 2.6 : 1.9;
   // A low screen looks where the diver goes, and does not trail behind her.
   const low = Math.max(0, Math.min(1, (17 - tall) / 3));
@@ -142,7 +142,7 @@ const MOST_BUBBLES = 70;
 
 function breathe(to: Surface, state: State, ui: Ui, dt: number): void {
   ui.breath += dt;
-  if (state.phase === 'dive' && ui.breath > 0.34 && !to.calm) {
+  if (state.phase === 'dive' && ui.breath > 0.34 && !to.reducedMotion) {
     ui.breath = 0;
     ui.bubbles.push({
       x: ui.at.x,
@@ -160,11 +160,11 @@ function breathe(to: Surface, state: State, ui: Ui, dt: number): void {
   ui.bubbles = ui.bubbles.filter(({ y, age }) => y > 0.1 && age < 5).slice(-MOST_BUBBLES);
 }
 
-/** Metres to world units. */
+/** Meters to world units. */
 export const px = (ui: Pick<Ui, 'size'>, x: number): number => ui.size.width / 2 + x * M;
 export const py = (ui: Pick<Ui, 'camera'>, y: number): number => (y - ui.camera) * M;
 
-/** World units across to what inputs are told in: −100 to 100. */
+/** World units across to the unit of inputs: −100 to 100. */
 export function percentAt(ui: Ui, x: number): number {
   const part = (x - ui.size.width / 2) / ((HALF - 0.4) * M);
   return Math.max(-100, Math.min(100, Math.round(part * 100)));

@@ -1,10 +1,10 @@
 import { bake, Outline, spread } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
-import { afterFrame, down, fade, mix, type Context, type Surface } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import { afterFrame, down, fade, mix, type Context, type Surface } from '@playgrove/kit/runtime';
 import { FLOOR, ZONES, zoneAt } from '../rules/sea.ts';
 import { farShape, type Part } from './far.ts';
 import { GLOWS } from './rock.ts';
-import { colourAt, ROWS, span, strip } from './shade.ts';
+import { colorAt, ROWS, span, strip } from './shade.ts';
 import { M, px, py, type Ui } from './ui.ts';
 
 export function drawWater(to: Surface, ui: Ui): void {
@@ -19,7 +19,7 @@ export function drawWater(to: Surface, ui: Ui): void {
     const tall = (bottom - upper) * ROWS;
     spread(c, water, { x: 0, y: upper * ROWS, width: 4, height: tall }, over);
   } else {
-    const at = (part: number): string => colourAt(upper + (bottom - upper) * part, 1);
+    const at = (part: number): string => colorAt(upper + (bottom - upper) * part, 1);
     c.fillStyle = down(c, from, from + over.height, at(0), at(0.33), at(0.66), at(1));
     c.fillRect(over.x, over.y, over.width, over.height);
   }
@@ -39,7 +39,7 @@ export function drawWater(to: Surface, ui: Ui): void {
 /** World units that the beams reach beyond the screen, so that they may sway. */
 const AROUND = 120;
 
-/** Light from above, down to where it no longer comes: two halves, which sway past each other. */
+/** Light from above: two halves that sway past each other. */
 function beams(to: Surface, ui: Ui, from: number): void {
   const depth = Math.max(0, ui.camera);
   const power = Math.max(0, 1 - depth / 34);
@@ -47,7 +47,7 @@ function beams(to: Surface, ui: Ui, from: number): void {
   const { c, bleed } = to;
   c.globalAlpha = power;
   for (const half of [0, 1]) {
-    const sway = to.calm ? 0 : Math.sin(to.time * 0.5 + half * 1.9) * 26;
+    const sway = to.reducedMotion ? 0 : Math.sin(to.time * 0.5 + half * 1.9) * 26;
     const x = bleed.x - AROUND + sway;
     const { outline, light } = beamsOf(c, bleed.width + 2 * AROUND, bleed.height * 1.05, half);
     c.translate(x, from);
@@ -95,14 +95,14 @@ function silhouettes({ c, width, height, bleed }: Surface, ui: Ui, far: number):
   for (let row = Math.max(0, first); row <= last; row += 1) {
     const distant = distantOf(row, far, height);
     if (!distant) continue;
-    const { side, aside, colour, parts } = distant;
+    const { side, aside, color, parts } = distant;
     const x = width / 2 + aside;
     const y = row * STEP * M - shift;
     c.translate(x, y);
     c.scale(side, 1);
     for (const { outline, width: wide } of parts) {
-      if (wide === undefined) outline.fill(c, colour);
-      else outline.rim(c, colour, wide);
+      if (wide === undefined) outline.fill(c, color);
+      else outline.rim(c, color, wide);
     }
     c.scale(side, 1);
     c.translate(-x, -y);
@@ -113,10 +113,10 @@ type Distant = {
   /** Which way it faces, and how far from the middle it stands. */
   readonly side: number;
   readonly aside: number;
-  readonly colour: string;
+  readonly color: string;
   readonly parts: readonly Part[];
 };
-/** By row, those farther off first; nothing where nothing stands. Their colours go with the screen's height. */
+/** By row, those farther off first; nothing where nothing stands. Their colors go with the screen's height. */
 const distant = new Map<number, Distant | undefined>();
 let tall = 0;
 
@@ -142,7 +142,7 @@ function makeDistant(row: number, far: number, height: number, seed: number): Di
     side,
     aside: side * rng.between(90, 250),
     // Mixed rather than see-through: its own parts lie over each other.
-    colour: mix(colourAt(depth, 1), haze, part),
+    color: mix(colorAt(depth, 1), haze, part),
     parts: farShape(zone, row % 3),
   };
 }
@@ -157,12 +157,12 @@ const darks = new Map<number, ImageBitmap | undefined>();
 /** The light's edge, fully dark outside, for one of the steps to red. */
 function darkness(step: number): ImageBitmap | undefined {
   if (!darks.has(step)) {
-    const colour = darkOf(step);
+    const color = darkOf(step);
     const half = DARK_SIDE / 2;
     darks.set(
       step,
       bake(DARK_SIDE, DARK_SIDE, (c) => {
-        c.fillStyle = shroud(c, half, half, half / GONE, colour, 1);
+        c.fillStyle = shroud(c, half, half, half / GONE, color, 1);
         c.fillRect(0, 0, DARK_SIDE, DARK_SIDE);
       }),
     );
@@ -184,13 +184,13 @@ function shroud(
   x: number,
   y: number,
   radius: number,
-  colour: string,
+  color: string,
   dark: number,
 ): CanvasGradient {
   const gradient = c.createRadialGradient(x, y, radius * BRIGHT, x, y, radius * GONE);
-  gradient.addColorStop(0, fade(colour, 0));
-  gradient.addColorStop(0.5, fade(colour, dark * 0.55));
-  gradient.addColorStop(1, fade(colour, dark));
+  gradient.addColorStop(0, fade(color, 0));
+  gradient.addColorStop(0.5, fade(color, dark * 0.55));
+  gradient.addColorStop(1, fade(color, dark));
   return gradient;
 }
 
@@ -199,10 +199,10 @@ export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red:
   const { c, bleed } = to;
   const [x, y] = [px(ui, ui.at.x), py(ui, ui.at.y)];
   const step = Math.round(Math.min(1, red) * REDS);
-  const colour = darkOf(step);
+  const color = darkOf(step);
   const picture = darkness(step);
   if (!picture) {
-    c.fillStyle = shroud(c, x, y, radius, colour, dark);
+    c.fillStyle = shroud(c, x, y, radius, color, dark);
     c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
     return;
   }
@@ -221,7 +221,7 @@ export function drawDark(to: Surface, ui: Ui, dark: number, radius: number, red:
     { x: 0, y: 0, width: DARK_SIDE, height: DARK_SIDE },
     { x: left, y: top, width: right - left, height: foot - top },
   );
-  c.fillStyle = colour;
+  c.fillStyle = color;
   const rest = (x1: number, y1: number, x2: number, y2: number): void => {
     if (x2 > x1 && y2 > y1) c.fillRect(x1, y1, x2 - x1, y2 - y1);
   };
@@ -272,7 +272,7 @@ function specksOf(kind: number, group: number, round: number): Specks {
 
 /** Specks that drift, near the light white, below alight. Those that are equally bright are one path. */
 export function drawPlankton(to: Surface, ui: Ui): void {
-  const { c, bleed, calm, time } = to;
+  const { c, bleed, reducedMotion, time } = to;
   const surface = py(ui, 0.3);
   if (surface > bleed.y + bleed.height) return;
   const out = surface > bleed.y;
@@ -289,9 +289,9 @@ export function drawPlankton(to: Surface, ui: Ui): void {
     for (let group = 0; group < 3; group += 1) {
       const { far, outline } = specksOf(kind, group, round);
       const phase = time * 1.1 + group * 1.9 + kind * 0.9;
-      const twinkle = calm ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
-      const gone = (ui.camera * M * far + (calm ? 0 : time * 7)) % round;
-      const x = to.width / 2 - 270 + (calm ? 0 : Math.sin(time * 0.6 + phase) * 12);
+      const twinkle = reducedMotion ? 0.6 : 0.35 + 0.45 * Math.abs(Math.sin(phase));
+      const gone = (ui.camera * M * far + (reducedMotion ? 0 : time * 7)) % round;
+      const x = to.width / 2 - 270 + (reducedMotion ? 0 : Math.sin(time * 0.6 + phase) * 12);
       const y = -(gone < 0 ? gone + round : gone) - 40;
       c.globalAlpha = twinkle * (0.35 + 0.5 * deep);
       c.translate(x, y);

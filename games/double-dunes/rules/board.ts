@@ -5,20 +5,20 @@ export type BoardName = (typeof BOARD_NAMES)[number];
 
 export type Board = {
   readonly name: BoardName;
-  /** Cell centres in cell widths; rows of a hex board lie √3⁄2 apart. */
+  /** Cell centers in cell widths; rows of a hex board lie √3⁄2 apart. */
   readonly cells: readonly { readonly x: number; readonly y: number }[];
   readonly width: number;
   readonly height: number;
   /**
    * By direction, clockwise from right; each line lists cells from the edge that tiles slide
-   * towards. Square boards have 4 directions, hex 6.
+   * toward. Square boards have 4 directions, hex 6.
    */
   readonly lines: Lines;
-  /** Cells in which a tile has the fewest neighbours. */
+  /** Cells in which a tile has the fewest neighbors. */
   readonly corners: readonly number[];
 };
 
-/** By direction: the lines, each a list of cells from the edge that tiles slide towards. */
+/** By direction: the lines, each a list of cells from the edge that tiles slide toward. */
 export type Lines = readonly (readonly (readonly number[])[])[];
 
 const ROW = 0.866;

@@ -1,5 +1,5 @@
 import type { Json, Result } from '@playgrove/kit/contract';
-import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/missions';
+import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { BOARD_NAMES, type BoardName } from './board.ts';
 import { CHARMS } from './charms.ts';
 import { AT_A_TIME, LADDERS, marksOf } from './missions.ts';

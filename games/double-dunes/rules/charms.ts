@@ -11,7 +11,7 @@ export type Charm = {
   readonly times: (merges: number) => number;
   /** Once a game, when nothing can slide, the smallest tiles are swallowed. */
   readonly swallows?: true;
-  /** The place of the next tile is told. */
+  /** The place of the next tile is shown. */
   readonly foresees?: true;
 };
 

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { endRun } from '@playgrove/kit/missions';
+import { endRun } from '@playgrove/kit/logic/missions';
 import { BOARDS, type BoardName } from './board.ts';
 import { FRESH, type Carried } from './career.ts';
 import { foresee, raiseWind, spawn } from './desert.ts';
@@ -88,5 +88,5 @@ function layStones(board: BoardName, count: number, rng: Rng): number[] {
   return stones.toSorted((a, b) => a - b);
 }
 
-/** Centres nearer than this, in cells, are neighbours. */
+/** Centers nearer than this, in cells, are neighbors. */
 const TOUCHING = 1.2;

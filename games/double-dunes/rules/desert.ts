@@ -11,7 +11,7 @@ const LEAST_ROOM = 2;
 const MOST_STONES = 9;
 /** Stones that crumble for a well's wish. */
 const CRUMBLE = 2;
-/** Points for a wish, times the tile it asked for. */
+/** Points for a wish, times the tile it wanted. */
 const WISH_PAYS = 2;
 /** The scarab swallows tiles up to this exponent. */
 const SWALLOWED = 2;

@@ -1,4 +1,9 @@
-import { numbered, tell, type Mission, type MissionBoard } from '@playgrove/kit/missions';
+import {
+  numbered,
+  recordEvent,
+  type Mission,
+  type MissionBoard,
+} from '@playgrove/kit/logic/missions';
 import { BOARDS, type BoardName } from './board.ts';
 import type { State } from './state.ts';
 
@@ -7,7 +12,7 @@ export const AT_A_TIME = 2;
 
 /**
  * The ladder of each board. An event may carry numbers: `swift 8 150` is a tile of 2⁸ within 150
- * moves, `twins 9` two tiles of 2⁹ at once, `tidy 6 4` at most four tiles beside a 2⁶ or more.
+ * moves, `twins 9` two tiles of 2⁹ at once, `tidy 6 4` at most four tiles next to a 2⁶ or more.
  * Careers name missions by their places, so rows keep them.
  */
 export const LADDERS: Readonly<Record<BoardName, readonly Mission[]>> = {
@@ -72,15 +77,15 @@ export type Happened = {
 };
 
 /** Tells the ladder of what a move brought. @returns the board and what was finished */
-export function tellMove(state: State, happened: Happened): ReturnType<typeof tell> {
+export function tellMove(state: State, happened: Happened): ReturnType<typeof recordEvent> {
   const list = LADDERS[state.board];
   let board = state.career.ladders[state.board];
   const done: Mission[] = [];
   const say = (event: string, amount: number): void => {
     if (amount <= 0) return;
-    const told = tell(list, board, event, amount);
-    board = told.board;
-    done.push(...told.done);
+    const recorded = recordEvent(list, board, event, amount);
+    board = recorded.board;
+    done.push(...recorded.done);
   };
   say('tile', 2 ** state.top);
   say('combo', happened.merges);

@@ -12,7 +12,7 @@ export type Slid = {
   readonly nextId: number;
 };
 
-/** Slides every tile along its line; equal neighbours merge once a move, nearest the edge first. */
+/** Slides every tile along its line; equal neighbors merge once a move, nearest the edge first. */
 export function slide(state: Pick<State, 'tiles' | 'nextId'>, lines: Lines[number]): Slid {
   const tiles: (Tile | null)[] = state.tiles.map(() => null);
   const merges: Merge[] = [];

@@ -60,7 +60,7 @@ export const WEAR = 10;
 /** The exponent of 2048: from here on one may make camp. */
 export const HOME = 11;
 
-/** Where a ladder's news happens: off the board, one beside the other. */
+/** Where a ladder's news happens: off the board, side by side. */
 export function besideBoard(row: number): Point {
   return { x: -1, y: row };
 }

@@ -9,15 +9,15 @@ import {
   rounded,
   stamp,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { paintCloud, paintMoon, type Land } from './desert.ts';
 
 type Context = CanvasRenderingContext2D;
 
-/** Seconds of motion; with less motion asked for, one still moment. */
+/** Seconds of motion; a fixed moment under reduced motion. */
 export function clock(to: Surface): number {
-  return to.calm ? 7 : to.time;
+  return to.reducedMotion ? 7 : to.time;
 }
 
 /** Round and round, 0 to 1. */
@@ -27,7 +27,7 @@ export function loop(to: Surface, seconds: number, offset: number): number {
 
 const CLOUD_REACH = { left: -1.1, top: -0.8, right: 1.1, bottom: 0.8 };
 
-export function drawClouds(to: Surface, { bleed, horizon, unit }: Land, colour: string): void {
+export function drawClouds(to: Surface, { bleed, horizon, unit }: Land, color: string): void {
   for (const at of [0, 1, 2]) {
     const size = unit * (0.36 - at * 0.07);
     const part = loop(to, 130 + at * 50, 0.16 + at * 0.37);
@@ -35,12 +35,12 @@ export function drawClouds(to: Surface, { bleed, horizon, unit }: Land, colour: 
     const y = bleed.y + (horizon - bleed.y) * (0.34 + at * 0.17);
     stamp(
       to.c,
-      `cloud ${colour} ${at}`,
+      `cloud ${color} ${at}`,
       x,
       y,
       size,
       () => CLOUD_REACH,
-      (c) => paintCloud(c, 1, fade(colour, 0.85 - at * 0.15)),
+      (c) => paintCloud(c, 1, fade(color, 0.85 - at * 0.15)),
     );
   }
 }
@@ -71,16 +71,16 @@ export function drawBirds(to: Surface, { bleed, horizon, unit }: Land): void {
 /** The moon climbs while the tiles of the board add up to 4096; a star falls now and then. */
 export function drawNight(
   to: Surface,
-  { bleed, horizon, unit, upright }: Land,
+  { bleed, horizon, unit, portrait }: Land,
   state: State,
 ): void {
   const sum = state.tiles.reduce((all, tile) => all + (tile ? 2 ** tile.v : 0), 0);
   const risen = Math.min(1, Math.max(0, sum / 2 ** state.top - 1));
   const high = horizon - bleed.y;
-  const x = bleed.x + bleed.width * (upright ? 0.72 - risen * 0.1 : 0.88 - risen * 0.05);
+  const x = bleed.x + bleed.width * (portrait ? 0.72 - risen * 0.1 : 0.88 - risen * 0.05);
   const y = horizon - high * (0.16 + 0.5 * risen);
   to.stamp('moon', unit * 2.1, unit * 2.1, (c) => paintMoon(c, unit * 0.42), x, y);
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   for (let star = 0; star < 9; star += 1) {
     const px = bleed.x + ((star * 0.6180339 + 0.13) % 1) * bleed.width;
     const py = bleed.y + ((star * 0.7548776 + 0.2) % 1) * high * 0.7;
@@ -94,15 +94,7 @@ export function drawNight(
   const sy = bleed.y + high * (0.1 + fall * 0.3);
   const tail = unit * 0.5;
   to.c.globalAlpha = 1 - fall;
-  line(
-    to.c,
-    [
-      { x: sx - tail, y: sy - tail * 0.8 },
-      { x: sx, y: sy },
-    ],
-    unit * 0.02,
-    '#ffffff',
-  );
+  line(to.c, [sx - tail, sy - tail * 0.8, sx, sy], unit * 0.02, '#ffffff');
   to.c.globalAlpha = 1;
   disc(to.c, sx, sy, unit * 0.03, PALETTE.white);
 }
@@ -125,11 +117,11 @@ const SILKS = [
 ] as const;
 
 /** Balloons of the second day. */
-export function drawBalloons(to: Surface, { bleed, horizon, unit, upright }: Land): void {
+export function drawBalloons(to: Surface, { bleed, horizon, unit, portrait }: Land): void {
   for (const [at, silk] of SILKS.entries()) {
     const size = unit * (0.62 - at * 0.14);
     const drift = loop(to, 160 + at * 60, 0.2 + at * 0.3);
-    const lanes = upright ? [0.16, 0.46, 0.86] : [0.06, 0.17, 0.76];
+    const lanes = portrait ? [0.16, 0.46, 0.86] : [0.06, 0.17, 0.76];
     const x = bleed.x + bleed.width * ((lanes[at] ?? 0.5) + 0.06 * Math.sin(drift * Math.PI * 2));
     const y =
       bleed.y +
@@ -141,8 +133,8 @@ export function drawBalloons(to: Surface, { bleed, horizon, unit, upright }: Lan
 
 function paintBalloon(c: Context, size: number, [main, stripe]: readonly [string, string]): void {
   const r = size * 0.5;
-  const skin = (half: number, colour: string): void =>
-    fillPath(c, colour, (path) => {
+  const skin = (half: number, color: string): void =>
+    fillPath(c, color, (path) => {
       path.moveTo(0, -size * 0.85);
       path.bezierCurveTo(
         -half * 1.4,
@@ -161,15 +153,7 @@ function paintBalloon(c: Context, size: number, [main, stripe]: readonly [string
   skin(r * 0.26, main);
   blob(c, -r * 0.4, -size * 0.52, r * 0.16, r * 0.3, '#ffffff88', 0.3);
   for (const side of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: side * r * 0.22, y: size * 0.28 },
-        { x: side * r * 0.18, y: size * 0.55 },
-      ],
-      size * 0.02,
-      PALETTE.ink,
-    );
+    line(c, [side * r * 0.22, size * 0.28, side * r * 0.18, size * 0.55], size * 0.02, PALETTE.ink);
   }
   rounded(c, -r * 0.26, size * 0.52, r * 0.52, size * 0.24, size * 0.06, PALETTE.ink);
   rounded(c, -r * 0.2, size * 0.55, r * 0.4, size * 0.17, size * 0.04, '#b5764a');

@@ -13,7 +13,7 @@ import {
   ring,
   rounded,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { HOME, type State } from '../rules.ts';
 import { BOARD, FRAME, middle, type Layout } from './layout.ts';
 import type { Ui } from './ui.ts';
@@ -27,7 +27,7 @@ export function drawBoard(to: Surface, layout: Layout): void {
   const field = BOARD + 70;
   // A stamp, not a layer: nothing but the board's own pixels is copied every frame.
   to.stamp(
-    `board ${board.name} ${layout.upright}`,
+    `board ${board.name} ${layout.portrait}`,
     field,
     field,
     (c) => place(c, -x, -y, () => paintTablet(c, layout)),
@@ -68,7 +68,7 @@ function paintTablet(c: Context, layout: Layout): void {
 function paintZigzag(c: Context, { area }: Layout): void {
   const teeth = 32;
   const step = (BOARD - 80) / teeth;
-  const colours = ['#c2622f', '#2f8f8a'];
+  const colors = ['#c2622f', '#2f8f8a'];
   for (const side of [0, 1, 2, 3]) {
     place(
       c,
@@ -77,7 +77,7 @@ function paintZigzag(c: Context, { area }: Layout): void {
       () => {
         for (let tooth = 0; tooth < teeth; tooth += 1) {
           const x = -BOARD / 2 + 40 + tooth * step;
-          fillPath(c, fade(colours[tooth % 2] ?? PALETTE.ink, 0.75), (path) => {
+          fillPath(c, fade(colors[tooth % 2] ?? PALETTE.ink, 0.75), (path) => {
             path.moveTo(x, -BOARD / 2 + 13);
             path.lineTo(x + step, -BOARD / 2 + 13);
             path.lineTo(x + step / 2, -BOARD / 2 + 5);
@@ -127,7 +127,7 @@ export function drawGround(to: Surface, layout: Layout, state: State): void {
   for (const well of state.wells) {
     const { x, y } = middle(layout, well.cell);
     to.stamp('well', cell, cell, (c) => paintWell(c, cell), x, y);
-    if (!to.calm) {
+    if (!to.reducedMotion) {
       const wave = (to.time * 0.5 + well.cell * 0.3) % 1;
       ring(to.c, x, y, cell * (0.08 + wave * 0.22), 2, fade(PALETTE.white, 0.5 * (1 - wave)));
     }
@@ -146,7 +146,7 @@ export function drawGround(to: Surface, layout: Layout, state: State): void {
   if (state.wind && !state.tiles[state.wind.cell]) {
     const { x, y } = middle(layout, state.wind.cell);
     const soon = Math.max(0, 1 - state.wind.moves / 12);
-    const turn = to.calm ? 0 : to.time * (0.8 + soon * 2.4);
+    const turn = to.reducedMotion ? 0 : to.time * (0.8 + soon * 2.4);
     to.stamp('wind', cell, cell, (c) => paintSwirl(c, cell), x, y, {
       rotate: turn,
       alpha: 0.4 + soon * 0.5,
@@ -158,7 +158,7 @@ export function drawGround(to: Surface, layout: Layout, state: State): void {
   }
   if (state.omen >= 0 && !state.tiles[state.omen] && !state.stones.includes(state.omen)) {
     const { x, y } = middle(layout, state.omen);
-    const beat = to.calm ? 1 : 0.92 + 0.08 * Math.sin(to.time * 4);
+    const beat = to.reducedMotion ? 1 : 0.92 + 0.08 * Math.sin(to.time * 4);
     to.stamp('omen', cell, cell, (c) => paintEye(c, cell), x, y, { scaleX: beat, scaleY: beat });
   }
 }
@@ -226,11 +226,7 @@ function paintStone(c: Context, cell: number, seed: number): void {
   lump(0.62, -cell * 0.1, '#ffffff26');
   line(
     c,
-    [
-      { x: -cell * 0.12, y: -cell * 0.02 },
-      { x: cell * 0.02, y: cell * 0.08 },
-      { x: cell * 0.16, y: cell * 0.06 },
-    ],
+    [-cell * 0.12, -cell * 0.02, cell * 0.02, cell * 0.08, cell * 0.16, cell * 0.06],
     cell * 0.022,
     '#8a5236',
   );
@@ -262,7 +258,7 @@ function paintEye(c: Context, cell: number): void {
 
 /** Light about the board while the highest tile is one to be proud of. */
 export function drawGlory(to: Surface, layout: Layout, state: State): void {
-  if (state.top < HOME || to.calm) return;
+  if (state.top < HOME || to.reducedMotion) return;
   const { area } = layout;
   for (let spark = 0; spark < 10; spark += 1) {
     const part = (to.time * 0.05 + spark / 10) % 1;
@@ -292,7 +288,7 @@ export function drawHint(to: Surface, layout: Layout, ui: Ui): void {
   if (hint?.input === undefined) return;
   const ways = layout.board.lines.length;
   const turn = (hint.input / ways) * Math.PI * 2;
-  const beat = to.calm ? 0.5 : (to.time * 1.4) % 1;
+  const beat = to.reducedMotion ? 0.5 : (to.time * 1.4) % 1;
   const { area, cell } = layout;
   for (const at of hint.at ?? []) {
     const [x, y] = [layout.left + (at.x + 0.5) * cell, layout.top + (at.y + 0.5) * cell];
@@ -348,7 +344,7 @@ export function drawKeyCaps(to: Surface, layout: Layout, ui: Ui): void {
     disc(to.c, x, y + 4, r, PALETTE.ink);
     disc(to.c, x, y, r, '#fff6e3');
     to.c.fillStyle = PALETTE.ink;
-    to.c.font = `700 ${Math.max(r, 14 / to.px)}px Fredoka, system-ui, sans-serif`;
+    to.c.font = `700 ${to.readable(r, 14)}px Fredoka, system-ui, sans-serif`;
     to.c.textAlign = 'center';
     to.c.textBaseline = 'middle';
     to.c.fillText(name, x, y + r * 0.06);

@@ -16,30 +16,34 @@ import {
   tint,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { mayWear, type State } from '../rules.ts';
 import { openCharms } from '../rules/career.ts';
 import { CHARMS } from '../rules/charms.ts';
 import { charmsAt, type Layout } from './layout.ts';
 import { caption } from './lines.ts';
-import type { Ui } from './ui.ts';
 
 type Context = CanvasRenderingContext2D;
 
-const COLOURS = ['#ff9f2e', '#2fb6c0', '#3fae62', '#8a63e0', '#e0343f'] as const;
+const COLORS = ['#ff9f2e', '#2fb6c0', '#3fae62', '#8a63e0', '#e0343f'] as const;
 
-/** Before the first slide: what may be worn, what is worn, and what it does. Not in the very first game. */
-export function drawCharms(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  if (!mayWear(state) || ui.plays === 0) return;
+/** Before the first slide, once there is more than the Sun to choose. */
+export function offersCharms(state: State): boolean {
+  return mayWear(state) && openCharms(state.career) > 1;
+}
+
+/** What may be worn, what is worn, and what it does. */
+export function drawCharms(to: Surface, layout: Layout, state: State): void {
+  if (!offersCharms(state)) return;
   const open = openCharms(state.career);
   const spots = charmsAt(layout, to, to.px, CHARMS.length);
   for (const [at, spot] of spots.entries()) drawCharm(to, spot, at, at < open, at === state.charm);
   const text = to.words(`charm.${CHARMS[state.charm]?.id ?? 'sun'}`);
-  const size = Math.max(25, 14.5 / to.px);
+  const size = to.readable(25);
   const last = spots.at(-1);
   const [first] = spots;
   if (!last || !first) return;
-  if (layout.upright) {
+  if (layout.portrait) {
     caption(to, text, to.width / 2, first.y - size * 0.95, size, to.width - 24);
   } else {
     const column = (to.width - layout.area.width) / 2;
@@ -51,7 +55,7 @@ function drawCharm(to: Surface, spot: Rect, at: number, open: boolean, worn: boo
   const r = spot.width / 2;
   const [x, y] = [spot.x + r, spot.y + r];
   if (worn) {
-    const beat = to.calm ? 1 : 1 + 0.04 * Math.sin(to.time * 4);
+    const beat = to.reducedMotion ? 1 : 1 + 0.04 * Math.sin(to.time * 4);
     to.stamp(
       'charm light',
       r * 2.8,
@@ -72,7 +76,7 @@ function drawCharm(to: Surface, spot: Rect, at: number, open: boolean, worn: boo
     y,
   );
   if (open) return;
-  const size = Math.max(24, 14.5 / to.px);
+  const size = to.readable(24);
   to.label(`★${CHARMS[at]?.marks ?? 0}`, x, y + r * 0.5, size, {
     top: '#fff6c8',
     bottom: '#ffd25c',
@@ -80,7 +84,7 @@ function drawCharm(to: Surface, spot: Rect, at: number, open: boolean, worn: boo
 }
 
 function paintCharm(c: Context, at: number, r: number, open: boolean, worn: boolean): void {
-  const colour = open ? (COLOURS[at] ?? COLOURS[0]) : '#8d7f9c';
+  const color = open ? (COLORS[at] ?? COLORS[0]) : '#8d7f9c';
   disc(c, 0, r * 0.1, r * 1.02, '#2b1b4d66');
   disc(c, 0, 0, r, worn ? '#ffffff' : PALETTE.ink);
   disc(c, 0, 0, r * 0.92, down(c, -r, r, '#fff0a8', '#e8971a'));
@@ -90,7 +94,7 @@ function paintCharm(c: Context, at: number, r: number, open: boolean, worn: bool
     0,
     0,
     r * 0.76,
-    radial(c, -r * 0.2, -r * 0.3, r * 1.1, tint(colour, 0.4), colour, shade(colour, 0.35)),
+    radial(c, -r * 0.2, -r * 0.3, r * 1.1, tint(color, 0.4), color, shade(color, 0.35)),
   );
   place(c, 0, open ? 0 : -r * 0.16, () => EMBLEMS[at]?.(c, r * (open ? 0.56 : 0.42)));
   blob(c, -r * 0.34, -r * 0.46, r * 0.2, r * 0.09, '#ffffffaa', -0.5);
@@ -116,70 +120,19 @@ const EMBLEMS: readonly ((c: Context, r: number) => void)[] = [
   },
   (c, r) => {
     blob(c, r * 0.1, r * 0.2, r * 0.62, r * 0.36, GOLD, -0.3);
-    line(
-      c,
-      [
-        { x: -r * 0.3, y: r * 0.1 },
-        { x: -r * 0.46, y: -r * 0.42 },
-        { x: -r * 0.2, y: -r * 0.62 },
-      ],
-      r * 0.18,
-      GOLD,
-    );
-    line(
-      c,
-      [
-        { x: -r * 0.2, y: -r * 0.62 },
-        { x: r * 0.14, y: -r * 0.52 },
-        { x: r * 0.34, y: -r * 0.22 },
-      ],
-      r * 0.1,
-      '#3a2348',
-    );
+    line(c, [-r * 0.3, r * 0.1, -r * 0.46, -r * 0.42, -r * 0.2, -r * 0.62], r * 0.18, GOLD);
+    line(c, [-r * 0.2, -r * 0.62, r * 0.14, -r * 0.52, r * 0.34, -r * 0.22], r * 0.1, '#3a2348');
     disc(c, -r * 0.22, -r * 0.64, r * 0.14, GOLD);
-    for (const leg of [0, 0.22])
-      line(
-        c,
-        [
-          { x: leg * r, y: r * 0.45 },
-          { x: leg * r, y: r * 0.98 },
-        ],
-        r * 0.08,
-        GOLD,
-      );
+    for (const leg of [0, 0.22]) line(c, [leg * r, r * 0.45, leg * r, r * 0.98], r * 0.08, GOLD);
   },
   (c, r) => {
     blob(c, 0, r * 0.16, r * 0.52, r * 0.72, GOLD);
     disc(c, 0, -r * 0.56, r * 0.3, GOLD);
-    line(
-      c,
-      [
-        { x: 0, y: -r * 0.3 },
-        { x: 0, y: r * 0.84 },
-      ],
-      r * 0.08,
-      '#1f6a42',
-    );
-    line(
-      c,
-      [
-        { x: -r * 0.48, y: -r * 0.16 },
-        { x: r * 0.48, y: -r * 0.16 },
-      ],
-      r * 0.08,
-      '#1f6a42',
-    );
+    line(c, [0, -r * 0.3, 0, r * 0.84], r * 0.08, '#1f6a42');
+    line(c, [-r * 0.48, -r * 0.16, r * 0.48, -r * 0.16], r * 0.08, '#1f6a42');
     for (const side of [-1, 1]) {
       for (const y of [-0.3, 0.2, 0.6]) {
-        line(
-          c,
-          [
-            { x: side * r * 0.46, y: y * r * 0.8 },
-            { x: side * r * 0.92, y: y * r - r * 0.16 },
-          ],
-          r * 0.1,
-          GOLD,
-        );
+        line(c, [side * r * 0.46, y * r * 0.8, side * r * 0.92, y * r - r * 0.16], r * 0.1, GOLD);
       }
     }
   },
@@ -229,9 +182,9 @@ export function drawButton(
   to: Surface,
   { x, y, width, height }: Rect,
   text: string,
-  colour: string,
+  color: string,
 ): void {
-  button(to.c, x, y, width, height * 0.9, colour);
+  button(to.c, x, y, width, height * 0.9, color);
   to.c.save();
   let size = Math.min(height * 0.42, 46);
   to.c.font = labelFont(size);

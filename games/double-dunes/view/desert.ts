@@ -1,6 +1,6 @@
 /** The still part of the scene: sky, rocks, dunes, town, pool. Painted once for each hour and screen. */
 import { cloud, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   disc,
   down,
@@ -16,7 +16,7 @@ import {
   tint,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { BOARD, type Layout } from './layout.ts';
 import { hourOf, type Hour } from './hours.ts';
 
@@ -25,7 +25,7 @@ type Context = CanvasRenderingContext2D;
 /** Where the land lies on this screen. */
 export type Land = {
   readonly bleed: Rect;
-  readonly upright: boolean;
+  readonly portrait: boolean;
   readonly horizon: number;
   /** The lowest line on which things of the distance stand. */
   readonly shelf: number;
@@ -34,13 +34,13 @@ export type Land = {
   readonly unit: number;
 };
 
-export function landOf({ bleed }: Surface, { upright, area }: Layout): Land {
+export function landOf({ bleed }: Surface, { portrait, area }: Layout): Land {
   const bottom = bleed.y + bleed.height;
   const open = area.y - bleed.y;
-  const horizon = upright ? bleed.y + open * 0.62 : bleed.y + bleed.height * 0.44;
-  const shelf = upright ? area.y + 6 : bottom - bleed.height * 0.1;
-  const unit = upright ? Math.min(170, Math.max(90, open * 0.34)) : bleed.height * 0.25;
-  return { bleed, upright, horizon, shelf, bottom, unit };
+  const horizon = portrait ? bleed.y + open * 0.62 : bleed.y + bleed.height * 0.44;
+  const shelf = portrait ? area.y + 6 : bottom - bleed.height * 0.1;
+  const unit = portrait ? Math.min(170, Math.max(90, open * 0.34)) : bleed.height * 0.25;
+  return { bleed, portrait, horizon, shelf, bottom, unit };
 }
 
 export function paintDesert(to: Surface, land: Land, top: number): void {
@@ -59,10 +59,10 @@ export function paintDesert(to: Surface, land: Land, top: number): void {
 }
 
 /** Where the sun stands. */
-function sunAt({ bleed, horizon, upright }: Land, height: number): { x: number; y: number } {
+function sunAt({ bleed, horizon, portrait }: Land, height: number): { x: number; y: number } {
   return {
-    x: bleed.x + bleed.width * (upright ? 0.68 : 0.86),
-    y: horizon - height * (horizon - bleed.y) * (upright ? 0.7 : 0.8),
+    x: bleed.x + bleed.width * (portrait ? 0.68 : 0.86),
+    y: horizon - height * (horizon - bleed.y) * (portrait ? 0.7 : 0.8),
   };
 }
 
@@ -100,12 +100,12 @@ function paintLight(c: Context, land: Land, hour: Hour): void {
 
 function paintAurora(c: Context, { bleed, horizon }: Land): void {
   const high = horizon - bleed.y;
-  for (const [at, colour] of ['#4cffc0', '#5fd0ff', '#b07cff'].entries()) {
+  for (const [at, color] of ['#4cffc0', '#5fd0ff', '#b07cff'].entries()) {
     const y = bleed.y + high * (0.2 + at * 0.16);
     const wave = (x: number): number => Math.sin(x * 5 + at * 2) * high * 0.08;
     fillPath(
       c,
-      down(c, y - high * 0.1, y + high * 0.36, fade(colour, 0), fade(colour, 0.4), fade(colour, 0)),
+      down(c, y - high * 0.1, y + high * 0.36, fade(color, 0), fade(color, 0.4), fade(color, 0)),
       (path) => {
         for (let step = 0; step <= 40; step += 1) {
           path.lineTo(bleed.x + (step / 40) * bleed.width, y + wave(step / 40));
@@ -161,16 +161,16 @@ function paintDunes(c: Context, land: Land, hour: Hour): void {
   for (let band = 0; band < bands; band += 1) {
     const part = band / (bands - 1);
     const y = horizon + (bottom - horizon) * part ** 1.2 * 0.84;
-    const colour = mix(mix(hour.far, hour.near, part), '#7cc25a', hour.green * 0.3 * (1 - part));
+    const color = mix(mix(hour.far, hour.near, part), '#7cc25a', hour.green * 0.3 * (1 - part));
     const paint = linear(
       c,
       bleed.x,
       y - unit * 0.3,
       bleed.x + bleed.width,
       y + unit * 1.4,
-      tint(colour, 0.28),
-      colour,
-      shade(colour, 0.22),
+      tint(color, 0.28),
+      color,
+      shade(color, 0.22),
     );
     ridge(c, bleed, y, unit * (0.13 + part * 0.17), paint, 11 + band * 7);
   }
@@ -293,15 +293,15 @@ function paintTown(c: Context, { bleed, horizon, unit }: Land, hour: Hour, rich:
 }
 
 /** Where the pool lies. */
-export function poolAt({ bleed, upright, horizon, shelf, unit }: Land): { x: number; y: number } {
-  if (upright) return { x: bleed.x + bleed.width * 0.37, y: horizon + (shelf - horizon) * 0.62 };
+export function poolAt({ bleed, portrait, horizon, shelf, unit }: Land): { x: number; y: number } {
+  if (portrait) return { x: bleed.x + bleed.width * 0.37, y: horizon + (shelf - horizon) * 0.62 };
   return { x: bleed.x + bleed.width - (bleed.width - BOARD) * 0.21, y: horizon + unit * 1.5 };
 }
 
 function paintPool(c: Context, land: Land, hour: Hour): void {
-  const { unit, upright } = land;
+  const { unit, portrait } = land;
   const { x, y } = poolAt(land);
-  const flat = upright ? 0.15 : 0.2;
+  const flat = portrait ? 0.15 : 0.2;
   const water = (grow: number, paint: string | CanvasGradient): void =>
     fillPath(c, paint, (path) =>
       path.ellipse(x, y, unit * (0.7 + grow), unit * (flat + grow * 0.4), 0, 0, 7),

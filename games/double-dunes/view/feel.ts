@@ -1,4 +1,4 @@
-import { PALETTE, type Feel } from '@playgrove/kit/stage';
+import { PALETTE, type Feel } from '@playgrove/kit/runtime';
 
 const BURST = { speed: 260, size: 7, life: 0.45, gravity: 500 } as const;
 const STARS = [PALETTE.yellow, PALETTE.pink, PALETTE.sky, PALETTE.white] as const;
@@ -13,7 +13,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     burst: {
       ...BURST,
       count: 9,
-      colours: [PALETTE.cream, PALETTE.yellow, '#ffb45a'],
+      colors: [PALETTE.cream, PALETTE.yellow, '#ffb45a'],
       shape: 'puff',
     },
   },
@@ -23,7 +23,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     climb: true,
     shout: 'shout.combo',
     when: 'settled',
-    shoutColours: ['#ffffff', '#ffd02e'],
+    shoutColors: ['#ffffff', '#ffd02e'],
     buzz: 14,
   },
   milestone: {
@@ -34,8 +34,8 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     stop: 50,
     when: 'settled',
     shout: 'shout.milestone',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
-    burst: { ...BURST, count: 26, speed: 520, life: 0.9, size: 11, shape: 'star', colours: STARS },
+    shoutColors: ['#fff6c8', '#ff8a1f'],
+    burst: { ...BURST, count: 26, speed: 520, life: 0.9, size: 11, shape: 'star', colors: STARS },
   },
   home: {
     sound: 'win',
@@ -52,7 +52,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       size: 13,
       gravity: 380,
       shape: 'confetti',
-      colours: [...STARS, PALETTE.orange, PALETTE.teal],
+      colors: [...STARS, PALETTE.orange, PALETTE.teal],
     },
   },
   mission: {
@@ -60,7 +60,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     when: 'settled',
     shout: 'shout.mission',
-    shoutColours: ['#ffffff', '#7df9e4'],
+    shoutColors: ['#ffffff', '#7df9e4'],
     burst: {
       ...BURST,
       count: 16,
@@ -68,7 +68,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       life: 0.8,
       size: 9,
       shape: 'star',
-      colours: [PALETTE.teal, PALETTE.yellow, PALETTE.white],
+      colors: [PALETTE.teal, PALETTE.yellow, PALETTE.white],
     },
   },
   charm: {
@@ -76,7 +76,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     when: 'settled',
     shout: 'shout.charm',
-    shoutColours: ['#fff6c8', '#b07cff'],
+    shoutColors: ['#fff6c8', '#b07cff'],
   },
   stone: {
     sound: 'land',
@@ -84,19 +84,19 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     shake: 0.25,
     buzz: 16,
     when: 'settled',
-    burst: { ...BURST, count: 12, colours: ['#e6b677', '#b5764a'], shape: 'puff' },
+    burst: { ...BURST, count: 12, colors: ['#e6b677', '#b5764a'], shape: 'puff' },
   },
   fed: {
     sound: 'splash',
     buzz: 20,
     when: 'settled',
     shout: 'shout.fed',
-    shoutColours: ['#f0fdff', '#3fc4e8'],
+    shoutColors: ['#f0fdff', '#3fc4e8'],
     burst: {
       ...BURST,
       count: 20,
       speed: 380,
-      colours: ['#8fe6f7', '#2aa7c9', '#ffffff'],
+      colors: ['#8fe6f7', '#2aa7c9', '#ffffff'],
       shape: 'drop',
     },
   },
@@ -108,7 +108,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       ...BURST,
       count: 14,
       speed: 320,
-      colours: ['#f0bd84', '#b5764a', '#8a5236'],
+      colors: ['#f0bd84', '#b5764a', '#8a5236'],
       shape: 'puff',
     },
   },
@@ -117,21 +117,21 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     when: 'settled',
     shout: 'shout.bloom',
-    shoutColours: ['#f0ffe0', '#5fb84a'],
+    shoutColors: ['#f0ffe0', '#5fb84a'],
   },
   swallow: {
     sound: 'slurp',
     gain: 0.6,
     buzz: 12,
     when: 'settled',
-    burst: { ...BURST, count: 8, colours: ['#aee07a', '#3fae62'], shape: 'ring' },
+    burst: { ...BURST, count: 8, colors: ['#aee07a', '#3fae62'], shape: 'ring' },
   },
   wear: { sound: 'gem', gain: 0.7, buzz: 8 },
   camp: {
     sound: 'bell',
     duck: true,
     buzz: 40,
-    burst: { ...BURST, count: 40, speed: 560, life: 1.2, size: 10, shape: 'star', colours: STARS },
+    burst: { ...BURST, count: 40, speed: 560, life: 1.2, size: 10, shape: 'star', colors: STARS },
   },
   refused: { sound: 'back', gain: 0.4, buzz: 6 },
   lose: { sound: 'lose', duck: true, buzz: 40 },

@@ -1,4 +1,4 @@
-/** The colours of one hour of the desert's days: one hour for every highest tile. */
+/** The colors of one hour of the desert's days: one hour for every highest tile. */
 export type Hour = {
   readonly sky: readonly [string, string, string];
   readonly sun: string;

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Rect } from '@playgrove/kit/stage';
+import { fitWorld, type Rect } from '@playgrove/kit/runtime';
 import { BOARDS, type Board } from '../rules/board.ts';
 import type { State } from '../rules.ts';
 
@@ -12,7 +12,7 @@ const MARGIN = 40;
 const SHELF = 268;
 
 export type Layout = {
-  readonly upright: boolean;
+  readonly portrait: boolean;
   readonly board: Board;
   /** The board with its frame. */
   readonly area: Rect;
@@ -23,23 +23,21 @@ export type Layout = {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A world that stands (board low, sky above, a shelf under it) or lies (the board between two columns). */
-export function worldFor(aspect: number): Size {
-  if (aspect < 0.8) {
-    const height = Math.min(1480, Math.max(HIGH + SHELF + 20, HIGH / aspect));
-    return { width: HIGH, height };
-  }
-  return { width: Math.min(1640, Math.max(1080, HIGH * aspect)), height: HIGH };
-}
+/** Portrait has sky above the board and a shelf below it; landscape a column on each side. */
+export const worldFor = fitWorld({
+  portrait: { width: HIGH, height: [HIGH + SHELF + 20, 1480] },
+  landscape: { width: [1080, 1640], height: HIGH },
+  from: 0.8,
+});
 
 export function layoutOf({ board: name }: Pick<State, 'board'>, { width, height }: Size): Layout {
   const board = BOARDS[name];
-  const upright = height > width;
-  const y = upright ? height - SHELF - BOARD : (height - BOARD) / 2;
+  const portrait = height > width;
+  const y = portrait ? height - SHELF - BOARD : (height - BOARD) / 2;
   const area = { x: (width - BOARD) / 2, y, width: BOARD, height: BOARD };
   const cell = (BOARD - FRAME * 2) / Math.max(board.width, board.height);
   return {
-    upright,
+    portrait,
     board,
     area,
     cell,
@@ -67,11 +65,11 @@ const NEXT_SHOUT = 62;
 /** A shout rises; it begins no higher than this. */
 const LOWEST_RISE = 90;
 
-/** Where something that happened is told: at its cell, or where nothing else is written. */
+/** Where something that happened is shown: at its cell, or where nothing else is written. */
 export function tellingAt(layout: Layout, size: Size, at: Point): Point {
   if (at.x >= 0) return placeOf(layout, at);
-  const { upright, area } = layout;
-  if (upright) {
+  const { portrait, area } = layout;
+  if (portrait) {
     const y = area.y - SHOUT_ABOVE - at.y * NEXT_SHOUT;
     return { x: size.width / 2, y: Math.max(LOWEST_RISE, y) };
   }
@@ -80,8 +78,8 @@ export function tellingAt(layout: Layout, size: Size, at: Point): Point {
 }
 
 /** Where the ladder hangs: under the board, or in the left column. */
-export function signAt({ upright, area }: Layout, { width, height }: Size): Rect {
-  if (upright) {
+export function signAt({ portrait, area }: Layout, { width, height }: Size): Rect {
+  if (portrait) {
     const y = area.y + area.height + 22;
     return { x: area.x, y, width: area.width, height: height - y - 22 };
   }
@@ -89,14 +87,14 @@ export function signAt({ upright, area }: Layout, { width, height }: Size): Rect
   return { x: ((width - BOARD) / 2 - wide) / 2, y: 20, width: wide, height: 330 };
 }
 
-/** Where the charms lie, one rectangle each: above the board, or in the right column. */
+/** Where the charms lie, one rectangle each: under the board in place of the ladder, or in the right column. */
 export function charmsAt(layout: Layout, size: Size, px: number, count: number): Rect[] {
-  const { upright, area } = layout;
+  const { portrait, area } = layout;
   const side = Math.max(96, 45 / px);
-  if (upright) {
+  if (portrait) {
     const gap = Math.min(28, (size.width - count * side) / (count + 1));
     const x = (size.width - count * side - (count - 1) * gap) / 2;
-    const y = area.y - side - 22;
+    const y = area.y + area.height + 76;
     return row(count, (at) => ({ x: x + at * (side + gap), y, width: side, height: side }));
   }
   const column = (size.width - BOARD) / 2;
@@ -140,14 +138,10 @@ export function choiceAt(
 
 /** The tent one may press from 2048 on. */
 export function tentAt(layout: Layout, { width }: Size, px: number): Rect {
-  const { upright, area } = layout;
+  const { portrait, area } = layout;
   const side = Math.max(104, 46 / px);
-  if (upright)
+  if (portrait)
     return { x: area.x + area.width - side, y: area.y - side - 14, width: side, height: side };
   const column = (width - BOARD) / 2;
   return { x: width - column / 2 - side / 2, y: 30, width: side, height: side };
-}
-
-export function inside({ x, y, width, height }: Rect, at: Point): boolean {
-  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 }

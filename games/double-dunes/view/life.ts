@@ -12,7 +12,7 @@ import {
   radial,
   ring,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { marksOf } from '../rules/missions.ts';
 import { clock, drawBalloons, drawBirds, drawClouds, drawNight, loop } from './air.ts';
@@ -103,7 +103,7 @@ function wispPicture(): ImageBitmap | undefined {
 
 /** Sand on the move. */
 function drawWind(to: Surface, { bleed, horizon, bottom, unit }: Land): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   const { c } = to;
   const picture = wispPicture();
   for (let at = 0; at < 6; at += 1) {
@@ -134,12 +134,15 @@ function paintWisp(c: Context): void {
 }
 
 /** The first thing that moves in an empty desert. */
-function drawTumbleweed(to: Surface, { bleed, shelf, unit, upright, horizon, bottom }: Land): void {
+function drawTumbleweed(
+  to: Surface,
+  { bleed, shelf, unit, portrait, horizon, bottom }: Land,
+): void {
   const part = loop(to, 17, 0.22);
   const far = part * (bleed.width + unit);
   const hop = Math.abs(Math.sin(part * 26)) * unit * 0.14;
   const x = bleed.x - unit * 0.5 + far;
-  const ground = upright ? shelf - unit * 0.3 : horizon + (bottom - horizon) * 0.7;
+  const ground = portrait ? shelf - unit * 0.3 : horizon + (bottom - horizon) * 0.7;
   contact(to.c, x, ground + unit * 0.14, unit * 0.12, 0.22);
   to.stamp(
     'tumbleweed',
@@ -170,7 +173,7 @@ function paintTumbleweed(c: Context, r: number): void {
 }
 
 function drawGlints(to: Surface, land: Land): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   const { x, y } = poolAt(land);
   const { unit } = land;
   for (let glint = 0; glint < 4; glint += 1) {
@@ -198,15 +201,15 @@ function drawDwellers(to: Surface, land: Land, top: number, arrival: number): vo
     const pace = clock(to) * 1.1 + each.side * 9;
     const hop = each.moves === 'hops' ? Math.max(0, Math.sin(pace * 1.7)) ** 8 * size * 0.16 : 0;
     contact(to.c, x, y - size * 0.02, size * 0.34, 0.26);
-    const rotate = each.moves === 'sways' && !to.calm ? Math.sin(pace) * 0.03 : 0;
+    const rotate = each.moves === 'sways' && !to.reducedMotion ? Math.sin(pace) * 0.03 : 0;
     to.sprite(each.sprite, x, y - hop, size, { anchor: 'foot', rotate });
   }
 }
 
 function spotOf(land: Land, { side, near }: Dweller): { x: number; y: number; far: number } {
-  const { bleed, upright, horizon, shelf, bottom, unit } = land;
+  const { bleed, portrait, horizon, shelf, bottom, unit } = land;
   const half = bleed.width / 2;
-  if (upright) {
+  if (portrait) {
     const y = horizon + unit * 0.16 + (shelf - horizon - unit * 0.16) * near;
     return { x: bleed.x + half + side * half * 0.9, y, far: 0.62 + near * 0.22 };
   }
@@ -221,7 +224,9 @@ function spotOf(land: Land, { side, near }: Dweller): { x: number; y: number; fa
 function drawFire(to: Surface, land: Land): void {
   const { x, y, far } = spotOf(land, { from: 8, sprite: '', side: -0.6, near: 0.62, size: 1 });
   const size = land.unit * 0.2 * far;
-  const lick = to.calm ? 1 : 1 + 0.14 * Math.sin(to.time * 11) + 0.08 * Math.sin(to.time * 17);
+  const lick = to.reducedMotion
+    ? 1
+    : 1 + 0.14 * Math.sin(to.time * 11) + 0.08 * Math.sin(to.time * 17);
   to.stamp(
     'ember',
     size * 5,
@@ -231,24 +236,8 @@ function drawFire(to: Surface, land: Land): void {
     y - size * 0.4,
     { scaleX: lick, scaleY: lick },
   );
-  line(
-    to.c,
-    [
-      { x: x - size * 0.6, y: y + 2 },
-      { x: x + size * 0.6, y: y - 4 },
-    ],
-    size * 0.2,
-    '#6a3f2a',
-  );
-  line(
-    to.c,
-    [
-      { x: x + size * 0.6, y: y + 2 },
-      { x: x - size * 0.6, y: y - 4 },
-    ],
-    size * 0.2,
-    '#84502f',
-  );
+  line(to.c, [x - size * 0.6, y + 2, x + size * 0.6, y - 4], size * 0.2, '#6a3f2a');
+  line(to.c, [x + size * 0.6, y + 2, x - size * 0.6, y - 4], size * 0.2, '#84502f');
   to.stamp('flame', size * 1.4, size * 2, (c) => paintFlame(c, size), x, y - size * 0.6, {
     scaleX: 2 - lick,
     scaleY: lick,
@@ -256,12 +245,12 @@ function drawFire(to: Surface, land: Land): void {
 }
 
 function paintFlame(c: Context, size: number): void {
-  for (const [grow, colour] of [
+  for (const [grow, color] of [
     [1, '#ff6a2a'],
     [0.7, '#ffb02e'],
     [0.4, '#fff2a8'],
   ] as const) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       path.moveTo(0, -size * 0.9 * grow);
       path.bezierCurveTo(
         size * 0.7 * grow,
@@ -284,7 +273,7 @@ function paintFlame(c: Context, size: number): void {
 }
 
 function drawFireflies(to: Surface, land: Land): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   const { x, y } = poolAt(land);
   const { unit } = land;
   for (let fly = 0; fly < 7; fly += 1) {

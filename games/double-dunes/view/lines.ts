@@ -1,5 +1,5 @@
 /** Lettering broken into lines. Measuring words costs much: it is done when words or their room change. */
-import { labelFont, type Surface } from '@playgrove/kit/stage';
+import { labelFont, type Surface } from '@playgrove/kit/runtime';
 
 /** Seconds until it is looked again whether the display face has come. */
 const LOOK_AGAIN = 0.5;

@@ -1,4 +1,4 @@
-import { activeOf, type Mission } from '@playgrove/kit/missions';
+import { activeOf, type Mission } from '@playgrove/kit/logic/missions';
 import { sky } from '@playgrove/kit/draw';
 import {
   ease,
@@ -11,20 +11,22 @@ import {
   star,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { HOME, mayCamp, type State } from '../rules.ts';
 import { BOARD_NAMES, type BoardName } from '../rules/board.ts';
 import { TREK_STARS } from '../rules/deal.ts';
 import { LADDERS, marksOf, readEvent } from '../rules/missions.ts';
-import { drawButton, drawTent, paintCloth } from './charms.ts';
+import { drawButton, drawTent, offersCharms, paintCloth } from './charms.ts';
 import { hexagon } from './board.ts';
 import { choiceAt, signAt, tentAt, type Layout } from './layout.ts';
 import { caption, faceOf, linesOf } from './lines.ts';
 import type { Ui } from './ui.ts';
 
-/** Seconds for which it is told what moved in. */
+/** Games begun before missions are shown. */
+const NEW = 2;
+/** Seconds for which it says what moved in. */
 const NEWS = 3.2;
-const NEWS_COLOURS = ['#fff6c8', '#ffb84a'] as const;
+const NEWS_COLORS = ['#fff6c8', '#ffb84a'] as const;
 const INK = '#4a2a3c';
 
 /** The sign as it was last laid out, and what for: words are measured only when they change. */
@@ -39,10 +41,12 @@ export type Sign = {
   readonly high: number;
 };
 
-/** The cloth beside or under the board: best tiles, marks, and the missions of this board. */
+/** The cloth at the side of the board or under it: best tiles, marks, and the missions of this board. */
 export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  // Newcomers have one goal, and in portrait the charms need the room.
+  if (!state.trek && (ui.plays < NEW || (layout.portrait && offersCharms(state)))) return;
   const area = signAt(layout, to);
-  const text = Math.max(25, 14.6 / to.px);
+  const text = to.readable(25, 14.6);
   const inner = { x: area.x + PAD, y: area.y + PAD, width: area.width - PAD * 2 };
   const sign = signOf(to, layout, state, ui, text, inner.width);
   const { high, rows, key } = sign;
@@ -53,7 +57,7 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
     high + 20,
     (c) => {
       paintCloth(c, area.width, high);
-      place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.upright, rows));
+      place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.portrait, rows));
     },
     x,
     y,
@@ -63,7 +67,7 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
     return;
   }
   const ladder = state.career.ladders[state.board];
-  let at = inner.y + bestHeight(text, layout.upright) - (layout.upright ? 6 : 0);
+  let at = inner.y + bestHeight(text, layout.portrait) - (layout.portrait ? 6 : 0);
   for (const { lines, mission } of rows) {
     const part = Math.min(1, (ladder.counts[mission.id] ?? 0) / mission.target);
     const bar = at + lines.length * text * 1.2 + text * 0.16;
@@ -101,8 +105,8 @@ function signOf(
     return ui.sign;
   }
   const rows = trek ? [] : rowsOf(to, state, text, wide);
-  const own = layout.upright ? 0 : signHeight(to, rows, text, wide, state) + PAD * 2;
-  ui.sign = { ...at, rows, high: layout.upright ? signAt(layout, to).height : own };
+  const own = layout.portrait ? 0 : signHeight(to, rows, text, wide, state) + PAD * 2;
+  ui.sign = { ...at, rows, high: layout.portrait ? signAt(layout, to).height : own };
   return ui.sign;
 }
 
@@ -112,7 +116,7 @@ function paintWords(
   inner: Inner,
   text: number,
   state: State,
-  upright: boolean,
+  portrait: boolean,
   rows: readonly Row[],
 ): void {
   if (state.trek) {
@@ -121,7 +125,7 @@ function paintWords(
     }
     return;
   }
-  let y = paintBest(c, to, inner, text, state, upright);
+  let y = paintBest(c, to, inner, text, state, portrait);
   for (const row of rows) y = paintRow(c, inner.x, y, inner.width, text, row);
   if (rows.length === 0) write(c, to.words('ladder.done'), inner.x, y + text, text, inner.width);
 }
@@ -191,9 +195,9 @@ function bestOf({ career, board, top, moves }: State, name: BoardName): number {
   return Math.max(career.tops[name], name === board && moves > 0 ? top : 0);
 }
 
-/** How far under the cloth's inner edge the missions begin, upright 6 units higher. */
-function bestHeight(text: number, upright: boolean): number {
-  return text * 1.5 * (upright ? 1.1 : 3.2);
+/** How far under the cloth's inner edge the missions begin; in portrait 6 units higher. */
+function bestHeight(text: number, portrait: boolean): number {
+  return text * 1.5 * (portrait ? 1.1 : 3.2);
 }
 
 /** The best tile of every board, and the marks won. @returns where the missions begin */
@@ -203,34 +207,34 @@ function paintBest(
   inner: Inner,
   text: number,
   state: State,
-  upright: boolean,
+  portrait: boolean,
 ): number {
   const { career, board } = state;
   const high = text * 1.5;
-  const across = upright ? BOARD_NAMES.length : 2;
+  const across = portrait ? BOARD_NAMES.length : 2;
   const marks = text * 2.5;
-  const wide = upright ? (inner.width - marks) / across : inner.width / across;
-  const y0 = upright ? inner.y - 6 : inner.y + high;
+  const wide = portrait ? (inner.width - marks) / across : inner.width / across;
+  const y0 = portrait ? inner.y - 6 : inner.y + high;
   for (const [at, name] of BOARD_NAMES.entries()) {
     const x = inner.x + (at % across) * wide;
     const y = y0 + Math.floor(at / across) * high;
     const best = bestOf(state, name);
+    if (best === 0) continue;
     paintGlyph(c, name, x + text * 0.5, y + high * 0.42, text * 0.42, name === board);
-    const words = best > 0 ? String(2 ** best) : '–';
-    write(c, words, x + text * 1.15, y + high * 0.44, text, wide - text * 1.3);
+    write(c, String(2 ** best), x + text * 1.15, y + high * 0.44, text, wide - text * 1.3);
   }
   const x = inner.x + inner.width - text * 0.5;
-  const y = (upright ? y0 : inner.y) + high * 0.42;
+  const y = (portrait ? y0 : inner.y) + high * 0.42;
   star(c, x, y, text * 0.5, '#e8971a');
   c.font = labelFont(text);
   c.textBaseline = 'middle';
   c.textAlign = 'right';
   c.fillStyle = '#b8690f';
   c.fillText(String(marksOf(career.ladders)), x - text * 0.75, y + 1);
-  if (!upright) {
+  if (!portrait) {
     write(c, to.words('best.tiles'), inner.x, inner.y + high * 0.42, text, inner.width - marks);
   }
-  return inner.y + bestHeight(text, upright) - (upright ? 6 : 0);
+  return inner.y + bestHeight(text, portrait) - (portrait ? 6 : 0);
 }
 
 /** A board in small. */
@@ -299,16 +303,16 @@ function drawTrek(to: Surface, inner: Inner, text: number, state: State, lines: 
 export function drawNews(to: Surface, layout: Layout, ui: Ui): void {
   if (ui.since > NEWS || ui.top < 4) return;
   const part = ui.since / NEWS;
-  const size = Math.max(34, 17 / to.px);
-  const grown = to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.35));
+  const size = to.readable(34, 17);
+  const grown = to.reducedMotion ? 1 : ease.back(Math.min(1, ui.since / 0.35));
   if (size * grown < 14 / to.px) return;
   to.c.globalAlpha = part > 0.8 ? (1 - part) * 5 : 1;
   const text = to.words(`news.${Math.min(ui.top, 15)}`);
-  const { area, upright } = layout;
+  const { area, portrait } = layout;
   const column = (to.width - area.width) / 2;
-  const x = upright ? to.width / 2 : to.width - column / 2;
-  const y = upright ? area.y - 40 : to.height * 0.46;
-  caption(to, text, x, y, size, upright ? to.width - 120 : column - 30, NEWS_COLOURS, grown);
+  const x = portrait ? to.width / 2 : to.width - column / 2;
+  const y = portrait ? area.y - 40 : to.height * 0.46;
+  caption(to, text, x, y, size, portrait ? to.width - 120 : column - 30, NEWS_COLORS, grown);
   to.c.globalAlpha = 1;
 }
 
@@ -320,7 +324,7 @@ export function drawChoice(to: Surface, layout: Layout, state: State, ui: Ui): v
     return;
   }
   const { card, camp, ride } = choiceAt(layout, to.px);
-  const grown = to.calm ? 1 : ease.back(Math.min(1, ui.since / 0.4));
+  const grown = to.reducedMotion ? 1 : ease.back(Math.min(1, ui.since / 0.4));
   const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
   to.stamp(
     `choice ${state.top}`,
@@ -336,7 +340,7 @@ export function drawChoice(to: Surface, layout: Layout, state: State, ui: Ui): v
     top: '#fff6c8',
     bottom: '#ffb02e',
   });
-  const size = Math.max(28, 14.6 / to.px);
+  const size = to.readable(28, 14.6);
   const words = to.words(state.top === HOME ? 'choice.home' : 'choice.on', {
     value: 2 ** (state.top + 1),
   });

@@ -1,8 +1,9 @@
-import type { InputEvent, PadButton, Press } from '@playgrove/kit/stage';
+import { within, type InputEvent, type PadButton, type Press } from '@playgrove/kit/runtime';
 import { CAMP, mayCamp, mayWear, WEAR, type Input, type State } from '../rules.ts';
 import { openCharms } from '../rules/career.ts';
 import { CHARMS } from '../rules/charms.ts';
-import { charmsAt, choiceAt, inside, layoutOf, tentAt } from './layout.ts';
+import { offersCharms } from './charms.ts';
+import { charmsAt, choiceAt, layoutOf, tentAt } from './layout.ts';
 import type { Ui } from './ui.ts';
 
 type Read = Input | 'redraw' | undefined;
@@ -39,8 +40,8 @@ function swiped(angle: number, state: State, ui: Ui): Input {
 function chosen(tap: Press, state: State, ui: Ui): Read {
   if (ui.since < SETTLED) return undefined;
   const { camp, ride } = choiceAt(layoutOf(state, ui.size), ui.size.px);
-  if (inside(camp, tap) && inside(camp, tap.from)) return CAMP;
-  if (!inside(ride, tap) || !inside(ride, tap.from)) return undefined;
+  if (within(camp, tap) && within(camp, tap.from)) return CAMP;
+  if (!within(ride, tap) || !within(ride, tap.from)) return undefined;
   ui.choosing = false;
   return 'redraw';
 }
@@ -48,13 +49,13 @@ function chosen(tap: Press, state: State, ui: Ui): Read {
 function pressed(at: Press, state: State, ui: Ui): Read {
   const { size } = ui;
   const layout = layoutOf(state, size);
-  if (mayCamp(state) && inside(tentAt(layout, size, size.px), at)) {
+  if (mayCamp(state) && within(tentAt(layout, size, size.px), at)) {
     ui.choosing = true;
     return 'redraw';
   }
-  if (!mayWear(state)) return undefined;
+  if (!offersCharms(state)) return undefined;
   const spots = charmsAt(layout, size, size.px, CHARMS.length);
-  const charm = spots.findIndex((spot) => inside(spot, at));
+  const charm = spots.findIndex((spot) => within(spot, at));
   return charm >= 0 && charm !== state.charm ? WEAR + charm : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
   tint,
   type Motion,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { State, Tile } from '../rules.ts';
 import { hexagon } from './board.ts';
 import { middle, type Layout } from './layout.ts';
@@ -157,18 +157,18 @@ export function drawTiles(
   }
   for (const [cell, tile] of state.tiles.entries()) {
     if (!tile || wasAt.has(tile.id)) continue;
-    const scale = scaleOf(tile, state, ui, to.calm);
+    const scale = scaleOf(tile, state, ui, to.reducedMotion);
     if (scale <= 0) continue;
     const { x, y } = middle(layout, cell);
     drawTile(to, layout, state.charm, tile.v, x, y, scale);
   }
 }
 
-function scaleOf(tile: Tile, state: State, ui: Ui, calm: boolean): number {
+function scaleOf(tile: Tile, state: State, ui: Ui, reducedMotion: boolean): number {
   if (tile.merged) {
     if (ui.age < SLIDE) return 0;
     const pop = (ui.age - SLIDE) / POP;
-    if (pop >= 1 || calm) return 1;
+    if (pop >= 1 || reducedMotion) return 1;
     // Bigger numbers swell more.
     return 1 + Math.sin(pop * Math.PI) * (0.09 + Math.min(tile.v, 12) * 0.014);
   }
@@ -208,9 +208,9 @@ function drawTile(
 
 function paintFace(c: Context, v: number, size: number, charm: number, hex: boolean): void {
   const faces = FACES[charm] ?? FACES[0] ?? [];
-  const colour = faces[Math.min(v, faces.length) - 1] ?? PALETTE.ink;
-  if (hex) paintHexTile(c, size * 0.5, colour, v);
-  else paintSquareTile(c, size, colour, v);
+  const color = faces[Math.min(v, faces.length) - 1] ?? PALETTE.ink;
+  if (hex) paintHexTile(c, size * 0.5, color, v);
+  else paintSquareTile(c, size, color, v);
   const room = hex ? size * 0.86 : size;
   const text = String(2 ** v);
   const width = [0.62, 0.62, 0.52, 0.4, 0.33, 0.27][text.length] ?? 0.22;
@@ -219,14 +219,14 @@ function paintFace(c: Context, v: number, size: number, charm: number, hex: bool
   c.textAlign = 'center';
   c.textBaseline = 'middle';
   const dark = v <= DARK_UNTIL;
-  c.fillStyle = dark ? '#ffffffaa' : shade(colour, 0.62);
+  c.fillStyle = dark ? '#ffffffaa' : shade(color, 0.62);
   c.fillText(text, 0, height * 0.05 - size * 0.03 + (dark ? height * 0.03 : 0));
   c.fillStyle = dark ? '#5d3a26' : '#ffffff';
   c.fillText(text, 0, -size * 0.03);
 }
 
-function paintSquareTile(c: Context, size: number, colour: string, v: number): void {
-  paintTile(c, 0, 0, size, colour);
+function paintSquareTile(c: Context, size: number, color: string, v: number): void {
+  paintTile(c, 0, 0, size, color);
   if (v < GOLD_FROM) return;
   const inset = size * 0.04;
   c.lineWidth = size * 0.05;
@@ -243,7 +243,7 @@ function paintSquareTile(c: Context, size: number, colour: string, v: number): v
 }
 
 /** The house's tile with six sides: a foot, a lit face, a bar of shine. */
-function paintHexTile(c: Context, r: number, colour: string, v: number): void {
+function paintHexTile(c: Context, r: number, color: string, v: number): void {
   const corner = r * 0.3;
   c.lineJoin = 'round';
   c.lineWidth = corner;
@@ -253,8 +253,8 @@ function paintHexTile(c: Context, r: number, colour: string, v: number): void {
     c.stroke();
   };
   layer(r * 0.08, fade(PALETTE.ink, 0.28));
-  layer(0, shade(colour, 0.45));
-  layer(-r * 0.1, linear(c, 0, -r, 0, r * 0.9, tint(colour, 0.3), colour));
+  layer(0, shade(color, 0.45));
+  layer(-r * 0.1, linear(c, 0, -r, 0, r * 0.9, tint(color, 0.3), color));
   rounded(c, -r * 0.36, -r * 0.86, r * 0.72, r * 0.14, r * 0.07, '#ffffff66');
   if (v < GOLD_FROM) return;
   c.lineWidth = r * 0.1;

@@ -1,5 +1,5 @@
 import type { Hint } from '@playgrove/kit/contract';
-import type { Kept, Motion, PadButton } from '@playgrove/kit/stage';
+import type { SavedStats, Motion, PadButton } from '@playgrove/kit/runtime';
 import { HOME, type Input, type State } from '../rules.ts';
 import type { Sign } from './panel.ts';
 
@@ -26,8 +26,6 @@ export type Ui = {
   /** The player has used a keyboard. */
   keys: boolean;
   hint: Hint<Input> | undefined;
-  /** The position that the hint is for. */
-  hinted: number;
   /** The world as it was last drawn, and CSS pixels of a unit. */
   size: { readonly width: number; readonly height: number; readonly px: number };
   /** The cloth with the missions as it was last laid out. */
@@ -36,7 +34,7 @@ export type Ui = {
   readonly plays: number;
 };
 
-export function uiFor(state: State, kept: Kept): Ui {
+export function uiFor(state: State, saved: SavedStats): Ui {
   return {
     age: 1,
     seen: state.nextId,
@@ -49,10 +47,9 @@ export function uiFor(state: State, kept: Kept): Ui {
     lean: 'right',
     keys: false,
     hint: undefined,
-    hinted: -1,
     size: { width: 720, height: 1256, px: 0.5 },
     sign: undefined,
-    plays: kept.plays,
+    plays: saved.plays,
   };
 }
 
@@ -62,7 +59,6 @@ export function follow(ui: Ui, state: State, motion: Motion<State>): void {
     ui.seen = state.nextId;
     ui.age = 0;
   }
-  if (ui.hinted !== state.nextId) ui.hint = undefined;
   if (ui.top !== state.top) {
     const grew = state.top > ui.top;
     ui.arrival = grew ? 0 : 1;

@@ -6,19 +6,19 @@ export type Lesson = { readonly rows: readonly string[]; readonly moths?: readon
 /** The levels that open each world: what is new, with room for mistakes. */
 export const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
   wood: [
-    // Walk, turn at trunks, jump; a spark lays the bridge.
+    // Hop, turn at the hill, hop and leap; a spark lays the bridge. Short: a miss costs little time.
     {
       rows: [
         '........................',
         '........................',
         '........................',
         '........................',
-        '........................',
-        '..........e.....e.......',
-        '.......................D',
-        '.............fffff######',
-        '.........====...........',
-        'S....#......a....e......',
+        '......................##',
+        '##...........e...e.D.###',
+        '###..........ffff#######',
+        '####..............######',
+        '#####....====.....######',
+        '#####S..#.....a.e.######',
         '########################',
       ],
     },
@@ -241,7 +241,7 @@ export const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
         { group: 1, column: 15, row: 9, across: 0, up: 4 },
       ],
     },
-    // Awake from the start: whoever walks to and fro waits for it, twice.
+    // Awake from the start: walking to and fro takes two waits for it.
     {
       rows: [
         '........................',
@@ -258,7 +258,7 @@ export const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
       ],
       moths: [{ group: -1, column: 10, row: 9, across: 7, up: 0 }],
     },
-    // A lantern lit in flight opens the hedge that the moth flies towards.
+    // A lantern lit in flight opens the hedge that the moth flies toward.
     {
       rows: [
         '........................',
@@ -277,7 +277,7 @@ export const LESSONS: Readonly<Record<string, readonly Lesson[]>> = {
     },
   ],
   crag: [
-    // A draught lifts whoever jumps into it.
+    // A draft lifts the fox that jumps into it.
     {
       rows: [
         '........................',

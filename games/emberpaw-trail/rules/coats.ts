@@ -38,7 +38,7 @@ export function withEmbers(career: Career, level: string, found: number): Career
   return bits === 0 ? career : { ...career, embers: { ...career.embers, [level]: bits } };
 }
 
-/** The levels' ids of today in the order in which older careers kept them, a digit each. */
+/** The levels' ids of today in the order in which older careers stored them, a digit each. */
 const FORMER_IDS: readonly string[] = [
   ...numbered('wood', [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]),
   ...numbered('dell', [1, 2, 3, 4, 5, 6, 7]),

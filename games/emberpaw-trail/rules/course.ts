@@ -1,6 +1,13 @@
 import type { Point } from '@playgrove/kit/contract';
-import { sin } from '@playgrove/kit/rules';
-import { findTiles, ONE_WAY, OPEN, SOLID, tileAt, type TileMap } from '@playgrove/kit/tilemap';
+import { sin } from '@playgrove/kit/core';
+import {
+  findTiles,
+  ONE_WAY,
+  OPEN,
+  SOLID,
+  tileAt,
+  type TileMap,
+} from '@playgrove/kit/logic/tilemap';
 
 /** Side of a tile, board units. */
 export const CELL = 48;
@@ -9,7 +16,7 @@ export const ROWS = 11;
 /** Lanterns of a level, at most; also embers. */
 export const GROUPS = 3;
 
-/** Cells that do more than stop: further kinds beside the kit's. */
+/** Cells that do more than stop: further kinds besides the kit's. */
 export const THORNS = 3;
 export const MUSHROOM = 4;
 export const DRAUGHT = 5;
@@ -123,7 +130,7 @@ export function courseOf(map: TileMap, moths: readonly Moth[]): Course {
   };
 }
 
-/** What the cell there does; beside the map stand trunks, well above it is the canopy, below nothing. */
+/** What the cell there does; left and right of the map stand trunks, well above it is the canopy, below nothing. */
 export function kindAt(course: Course, lit: number, column: number, row: number): number {
   if (column < 0 || column >= COLUMNS) return SOLID;
   if (row < 0 || row >= ROWS) return row < -1 ? SOLID : OPEN;

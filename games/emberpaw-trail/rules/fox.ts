@@ -1,4 +1,4 @@
-import { ONE_WAY, SOLID } from '@playgrove/kit/tilemap';
+import { ONE_WAY, SOLID } from '@playgrove/kit/logic/tilemap';
 import {
   BACK,
   CELL,

@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
-import { readMap } from '@playgrove/kit/tilemap';
+import { createRng } from '@playgrove/kit/core';
+import { readMap } from '@playgrove/kit/logic/tilemap';
 import { WORLDS, type Place, type Tap } from '../levels.ts';
 import {
   CELL,

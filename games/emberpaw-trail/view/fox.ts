@@ -1,4 +1,4 @@
-import { blob, disc, down, fillPath, rim, type Context } from '@playgrove/kit/stage';
+import { blob, disc, down, fillPath, rim, type Context } from '@playgrove/kit/runtime';
 import type { Coating } from './themes.ts';
 
 const INK = '#1d0f38';

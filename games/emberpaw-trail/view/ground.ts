@@ -1,12 +1,12 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   corners,
   findTiles,
-  neighbourMask,
+  neighborMask,
   sides,
   tileAt,
   type TileMap,
-} from '@playgrove/kit/tilemap';
+} from '@playgrove/kit/logic/tilemap';
 import {
   blob,
   disc,
@@ -18,7 +18,7 @@ import {
   shade,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { CELL, ROWS } from '../rules/course.ts';
 import { THEMES, type Theme } from './themes.ts';
@@ -30,7 +30,7 @@ type Cell = { readonly column: number; readonly row: number };
 
 const isEarth = (tile: string): boolean => tile === '#';
 
-/** Cells that lie beside each other in a row, alike above and below. */
+/** Neighboring cells in a row, alike above and below. */
 type Run = { readonly row: number; readonly from: number; to: number; readonly cells: Cell[] };
 
 /**
@@ -72,7 +72,7 @@ export function paintGround(
 }
 
 function sideOf(map: TileMap, { column, row }: Cell): number {
-  return sides(neighbourMask(map, column, row, isEarth));
+  return sides(neighborMask(map, column, row, isEarth));
 }
 
 function runsOf(cells: readonly Cell[]): readonly Run[] {
@@ -92,7 +92,7 @@ function slabsOf(c: Context, map: TileMap, runs: readonly Run[], below: number, 
   c.beginPath();
   for (const { row, from, to } of runs) {
     const [first, last] = [from, to - 1].map((column) =>
-      neighbourMask(map, column, row, isEarth),
+      neighborMask(map, column, row, isEarth),
     ) as [number, number];
     const deep = row === ROWS - 1 ? below : 0;
     const left = from * CELL - ((sides(first) & 8) === 0 ? out : 0.6);

@@ -1,5 +1,6 @@
-import { ONE_WAY, SOLID } from '@playgrove/kit/tilemap';
-import { disc, fade, star, type Context, type Surface } from '@playgrove/kit/stage';
+import { stamped } from '@playgrove/kit/draw';
+import { ONE_WAY, SOLID } from '@playgrove/kit/logic/tilemap';
+import { disc, fade, star, type Context, type Surface } from '@playgrove/kit/runtime';
 import {
   BACK,
   CELL,
@@ -21,7 +22,7 @@ import { LIGHTS } from './themes.ts';
 import { FRAME, HIGH, littleMapAt, WIDE, type Ui } from './ui.ts';
 
 const INK = '#1d0f38';
-const COLOURS = [
+const COLORS = [
   [SOLID, '#8a6ac0'],
   [ONE_WAY, '#c8a878'],
   [THORNS, '#ff5a8a'],
@@ -29,7 +30,7 @@ const COLOURS = [
   [DRAUGHT, '#fff0c055'],
 ] as const;
 
-/** The whole map in small, where an upright screen shows only half of it. */
+/** The whole map in small, where a portrait screen shows only half of it. */
 export function drawLittleMap(
   to: Surface,
   ui: Ui,
@@ -41,13 +42,11 @@ export function drawLittleMap(
   if (!map) return;
   const { y, part } = map;
   const x = ui.size.width / 2;
-  to.stamp(
+  stamped(
+    to,
     `little ${id} ${walk.lit} ${part}`,
-    WIDE * part + 24,
-    HIGH * part + 24,
+    { x, y, width: WIDE * part + 24, height: HIGH * part + 24 },
     (c) => paint(c, course, walk.lit, part),
-    x,
-    y,
   );
   const { c } = to;
   const { embers, sparks } = furnitureOf(course);
@@ -56,27 +55,25 @@ export function drawLittleMap(
   c.scale(part, part);
   embers.forEach(({ column, row }, at) => {
     if ((walk.embers & (1 << at)) !== 0) return;
-    to.stamp(
+    stamped(
+      to,
       'little ember',
-      70,
-      80,
+      { x: (column + 0.5) * CELL, y: (row + 0.5) * CELL, width: 70, height: 80 },
       (on) => {
         on.scale(1.7, 1.7);
         paintEmber(on);
       },
-      (column + 0.5) * CELL,
-      (row + 0.5) * CELL,
     );
   });
   for (const { column, row, group } of sparks) {
     if ((walk.lit & (1 << group)) !== 0) continue;
     const light = LIGHTS[group] ?? LIGHTS[0];
     star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 34, INK, 0, 4);
-    star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 26, light.colour, 0, 4);
+    star(c, (column + 0.5) * CELL, (row + 0.5) * CELL, 26, light.color, 0, 4);
   }
   for (const moth of course.moths) {
     const age = ageOf(walk, moth.group);
-    c.fillStyle = age < 0 ? fade((LIGHTS[moth.group] ?? LIGHTS[0]).colour, 0.5) : '#e8e2ff';
+    c.fillStyle = age < 0 ? fade((LIGHTS[moth.group] ?? LIGHTS[0]).color, 0.5) : '#e8e2ff';
     c.fillRect(mothX(moth, Math.max(0, age)), mothY(moth, Math.max(0, age)), BACK, 18);
   }
   // What of the map the screen shows.
@@ -110,8 +107,8 @@ function paint(c: Context, course: Course, lit: number, part: number): void {
   c.fill();
   c.scale(part, part);
   c.translate(-WIDE / 2, -HIGH / 2);
-  for (const [kind, colour] of COLOURS) {
-    c.fillStyle = colour;
+  for (const [kind, color] of COLORS) {
+    c.fillStyle = color;
     c.beginPath();
     for (let cell = 0; cell < course.things.length; cell += 1) {
       const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
@@ -131,9 +128,9 @@ function paint(c: Context, course: Course, lit: number, part: number): void {
   disc(c, x, y - 22, 20, '#c8501e');
 }
 
-/** What a lantern that is still dark will change, in its colour. */
+/** What a lantern that is still dark will change, in its color. */
 function promises(c: Context, course: Course, lit: number, group: number): void {
-  c.strokeStyle = (LIGHTS[group] ?? LIGHTS[0]).colour;
+  c.strokeStyle = (LIGHTS[group] ?? LIGHTS[0]).color;
   c.lineWidth = 5;
   c.beginPath();
   for (let cell = 0; cell < course.things.length; cell += 1) {

@@ -1,31 +1,33 @@
-import { disc, fade, pill, rim, ring, type Surface } from '@playgrove/kit/stage';
+import { drawText, textFont } from '@playgrove/kit/draw';
+import { disc, fade, pill, ring, type Surface } from '@playgrove/kit/runtime';
 import { levelNumber, parText } from './words.ts';
-import { coatsOf, COATS } from '../rules/coats.ts';
-import { LEFT_BEHIND, placeOf, type State } from '../rules.ts';
+import { coatsOf, COATS, embersOf } from '../rules/coats.ts';
+import { isKnown, LEFT_BEHIND, placeOf, type State } from '../rules.ts';
 import { drawFox } from './fox.ts';
 import { FURS } from './themes.ts';
-import { againSpot, coatSpots, FRAME, HIGH, littleMapAt, STRIP, tellsLook, type Ui } from './ui.ts';
+import { coatSpots, FRAME, HIGH, littleMapAt, STRIP, tellsLook, type Ui } from './ui.ts';
 
 const INK = '#1d0f38';
-/** Ticks without a new light after which the way back is offered. */
-const STUCK = 60 * 9;
-
 /** Before the fox sets off: which level, what earns the third star, and the coats won so far. */
 export function drawReady(to: Surface, state: State, ui: Ui): void {
   const place = placeOf(state);
-  const size = Math.max(25, 17 / to.px);
+  const size = to.readable(25, 17);
   const [x, y] = [ui.size.width / 2, STRIP + size * 1.1];
   to.label(titleOf(to, state), x, y, size * 1.35);
-  const soft = { top: '#fff6d8', bottom: '#ffd98a' };
-  to.label(to.words('ready.par', { value: parText(place) }), x, y + size * 1.5, size * 0.84, soft);
-  if ('daily' in state.params) {
-    const late = to.words('ready.late', { value: LEFT_BEHIND / 60 });
-    to.label(late, x, y + size * 2.6, size * 0.84, soft);
-  }
+  const lines = isFirst(state)
+    ? [to.words('ready.how')]
+    : isKnown(state)
+      ? [to.words('ready.par', { value: parText(place) })]
+      : [];
+  if ('daily' in state.params) lines.push(to.words('ready.late', { value: LEFT_BEHIND / 60 }));
+  const plain = sizeOf(to);
+  lines.forEach((line, at) =>
+    sentence(to, line, x, y + size * 1.1 + plain * (0.9 + 1.8 * at), plain),
+  );
   const map = littleMapAt(ui);
-  if (map && tellsLook(ui)) {
-    const above = map.y - (HIGH * map.part) / 2 - FRAME - size * 0.7;
-    to.label(to.words('ready.look'), x, above, size * 0.84, soft);
+  if (map && tellsLook(ui) && isKnown(state)) {
+    const above = map.y - (HIGH * map.part) / 2 - FRAME - plain;
+    sentence(to, to.words('ready.look'), x, above, plain);
   }
   coats(to, state, ui);
 }
@@ -54,27 +56,26 @@ function coats(to: Surface, state: State, ui: Ui): void {
   });
 }
 
-/** The way back to the start, once nothing new has been lit for a while. */
-export function drawAgain(to: Surface, state: State, ui: Ui): void {
-  if (!offersAgain(state)) return;
-  const { c } = to;
-  const { x, y, r } = againSpot(ui);
-  disc(c, x, y, r, INK);
-  disc(c, x, y, r - 5, '#5a3aa8');
-  rim(c, '#fff6e3', 7, (path) => path.arc(x, y, r * 0.42, -0.6, 4));
-  c.fillStyle = '#fff6e3';
-  c.beginPath();
-  c.moveTo(x + r * 0.16, y - r * 0.46);
-  c.lineTo(x + r * 0.66, y - r * 0.42);
-  c.lineTo(x + r * 0.42, y + r * 0.02);
-  c.fill();
-  const size = Math.max(20, 15 / to.px);
-  const words = to.words('again');
-  const wide = words.length * size * 0.56 + 24;
-  pill(c, x - r - 8 - wide, y - size * 0.8, wide, size * 1.6, fade(INK, 0.75));
-  to.label(words, x - r - 8 - wide / 2, y, size);
+/** In the very first level, from the second hop on: a leap has to be held. */
+export function drawLesson(to: Surface, state: State, ui: Ui): void {
+  if (!isFirst(state) || state.walk.presses !== 2) return;
+  const size = sizeOf(to);
+  sentence(to, to.words('teach.hold'), ui.size.width / 2, STRIP + size * 1.6, size);
 }
 
-export function offersAgain({ phase, walk, fresh }: State): boolean {
-  return phase === 'run' && walk.tick - fresh > STUCK;
+/** The first level, before an ember was brought home. */
+const isFirst = ({ params, career }: State): boolean =>
+  'level' in params && params.level === 0 && embersOf(career) === 0;
+
+const sizeOf = (to: Surface): number => to.readable(22, 15);
+
+/** A line in the plain face on a dark ground. */
+function sentence(to: Surface, text: string, x: number, y: number, size: number): void {
+  const { c } = to;
+  c.save();
+  c.font = textFont(size);
+  const wide = c.measureText(text).width + size * 1.2;
+  pill(c, x - wide / 2, y - size * 0.8, wide, size * 1.6, fade(INK, 0.75));
+  c.restore();
+  drawText(c, text, x, y + size * 0.06, { size, color: '#fff6e3' });
 }

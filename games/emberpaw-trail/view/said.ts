@@ -1,6 +1,6 @@
 import type { Cue } from '@playgrove/kit/contract';
 import { shout, type Face } from '@playgrove/kit/draw';
-import { ease, type Surface } from '@playgrove/kit/stage';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { STRIP, WIDE, type Ui } from './ui.ts';
 
 const SECONDS = 1;
@@ -22,7 +22,7 @@ export function note(ui: Ui, cues: readonly Cue[]): void {
   }
 }
 
-/** What was found is told above the map, what the fox fell from above the place: neither fox nor way is covered. */
+/** What was found is written above the map, what the fox fell from above the point: neither fox nor way is covered. */
 export function drawSaid(to: Surface, ui: Ui, dt: number): void {
   const { said } = ui;
   const what = said && SAID[said.name];
@@ -35,7 +35,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number): void {
   const text = to.words(what.key, { value: said.value });
   const size = Math.max(34, 20 / to.px);
   const part = said.age / SECONDS;
-  const grown = to.calm || part > 0.2 ? 1 : ease.back(part / 0.2);
+  const grown = to.reducedMotion || part > 0.2 ? 1 : ease.back(part / 0.2);
   if (grown <= 0.02) return;
   const fell = said.name === 'thorns' || said.name === 'pit';
   const half = (text.length / 4 + 0.6) * size;
@@ -53,7 +53,7 @@ export function drawSaid(to: Surface, ui: Ui, dt: number): void {
   c.globalAlpha = 1;
 }
 
-/** Between strip and map; where there is no room, beside what the strip shows, or right below it. */
+/** Between strip and map; where there is no room, next to what the strip shows, or right below it. */
 function aboveMap(ui: Ui, size: number): number {
   const room = ui.origin.y - STRIP;
   if (room > size * 1.4) return STRIP + room / 2;

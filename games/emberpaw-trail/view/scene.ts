@@ -1,5 +1,5 @@
-import { contact } from '@playgrove/kit/draw';
-import { disc, ease, fade, pill, rim, type Motion, type Surface } from '@playgrove/kit/stage';
+import { contact, stamped } from '@playgrove/kit/draw';
+import { disc, ease, fade, pill, rim, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { CELL, type Course } from '../rules/course.ts';
 import { placeOf, type State } from '../rules.ts';
@@ -8,7 +8,7 @@ import { drawFox, type Pose } from './fox.ts';
 import { paintGround } from './ground.ts';
 import { shine } from './lights.ts';
 import { drawLittleMap } from './little-map.ts';
-import { drawAgain, drawReady } from './panel.ts';
+import { drawLesson, drawReady } from './panel.ts';
 import { drawSaid, note } from './said.ts';
 import { paintBackdrop, paintTrunk } from './scenery.ts';
 import { drawDen, drawDevices, drawDraughts, drawMoth, drawPrizes, furnitureOf } from './things.ts';
@@ -18,7 +18,7 @@ import { HIGH, layOut, SIDE, WIDE, type Ui } from './ui.ts';
 /** Seconds that a caught spark takes to its lantern. */
 const FLIGHT = 0.42;
 const PRINT = 1.6;
-/** Width of the pieces in which a scrolled map is kept, tiles. */
+/** Width of the pieces in which a scrolled map is stored, in tiles. */
 const PIECE = 6;
 const BELOW = 420;
 
@@ -47,7 +47,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   c.restore();
   drawLittleMap(to, ui, course, state, place.id);
   if (state.phase === 'ready') drawReady(to, state, ui);
-  if (state.phase === 'run') drawAgain(to, state, ui);
+  if (state.phase === 'run') drawLesson(to, state, ui);
   drawSaid(to, ui, motion.dt);
   c.globalAlpha = 1;
 }
@@ -76,10 +76,10 @@ function drawStill(to: Surface, ui: Ui, course: Course, world: World, id: string
     const left = at * piece;
     if (left + piece < ui.camera - 60 || left > ui.camera + ui.size.width + 60) continue;
     const tall = HIGH + BELOW + 40;
-    to.stamp(
+    stamped(
+      to,
       `piece ${id} ${at}`,
-      piece,
-      tall,
+      { x: x + left + piece / 2, y: y - 40 + tall / 2, width: piece, height: tall },
       (c) => {
         c.beginPath();
         c.rect(-piece / 2, -tall / 2, piece, tall);
@@ -87,41 +87,38 @@ function drawStill(to: Surface, ui: Ui, course: Course, world: World, id: string
         c.translate(-piece / 2 - left, -tall / 2 + 40);
         paintGround(c, course.map, world, BELOW, at * PIECE, (at + 1) * PIECE);
       },
-      x + left + piece / 2,
-      y - 40 + tall / 2,
     );
   }
 }
 
-/** The trunk beside the map that an upright screen shows a little of. */
+/** The trunk next to the map, of which a portrait screen shows a little. */
 function drawSide(to: Surface, x: number, y: number, way: 1 | -1, world: World): void {
   const tall = y + HIGH + BELOW;
   const [wide, over] = [SIDE + 30, 24];
-  to.stamp(
+  stamped(
+    to,
     `side ${world} ${way}`,
-    (wide + over) * 2,
-    tall,
+    { x, y: tall / 2, width: (wide + over) * 2, height: tall },
     (c) => {
       const area = { x: way > 0 ? 0 : -wide, y: -tall / 2, width: wide, height: tall };
       paintTrunk(c, area, 0, way, world);
     },
-    x,
-    tall / 2,
   );
 }
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
   const { walk } = state;
-  // Under an upright world lies as much as over it, where the score strip is.
+  // Under a portrait world lies as much as over it, where the score strip is.
   const { y, height } = to.bleed;
   const under = to.width < WIDE ? Math.max(0, Math.min(-y, y + height - to.height)) : 0;
   layOut(ui, { width: to.width, height: to.height + under }, walk.x, walk.way, dt);
   for (const cue of cues) {
-    if (cue.name === 'land') ui.squash.kick(Math.min(1, 0.25 + (cue.value ?? 0) / 16), to.calm);
-    if (cue.name === 'jump' || cue.name === 'kick') ui.squash.kick(-0.55, to.calm);
-    if (cue.name === 'bounce') ui.squash.kick(-1, to.calm);
-    if (cue.name === 'turn' || cue.name === 'head') ui.squash.kick(-0.3, to.calm);
-    if (cue.name === 'go') ui.squash.kick(0.4, to.calm);
+    if (cue.name === 'land')
+      ui.squash.kick(Math.min(1, 0.25 + (cue.value ?? 0) / 16), to.reducedMotion);
+    if (cue.name === 'jump' || cue.name === 'kick') ui.squash.kick(-0.55, to.reducedMotion);
+    if (cue.name === 'bounce') ui.squash.kick(-1, to.reducedMotion);
+    if (cue.name === 'turn' || cue.name === 'head') ui.squash.kick(-0.3, to.reducedMotion);
+    if (cue.name === 'go') ui.squash.kick(0.4, to.reducedMotion);
     if (cue.name === 'spark' && cue.at) {
       ui.flights.push({ from: cue.at, group: Math.min(2, cue.value ?? 0), age: 0 });
     }
@@ -129,7 +126,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
   note(ui, cues);
   ui.squash.step(dt);
   ui.facing += (walk.way - ui.facing) * (1 - Math.exp(-dt * 26));
-  tail(ui, state, dt, to.calm, to.time);
+  tail(ui, state, dt, to.reducedMotion, to.time);
   for (const flight of ui.flights) flight.age += dt;
   ui.flights = ui.flights.filter(({ age }) => age < FLIGHT);
   for (const print of ui.prints) print.age += dt;
@@ -142,9 +139,15 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
 }
 
 /** Two joints on springs: the tail comes after everything that the fox does. */
-function tail(ui: Ui, { walk, phase }: State, dt: number, calm: boolean, time: number): void {
+function tail(
+  ui: Ui,
+  { walk, phase }: State,
+  dt: number,
+  reducedMotion: boolean,
+  time: number,
+): void {
   const rises = walk.ground ? 0 : Math.max(-1, Math.min(1, walk.vy / 11));
-  const wag = calm
+  const wag = reducedMotion
     ? 0
     : Math.sin(time * (phase === 'run' ? 9 : 2.6)) * (phase === 'run' ? 0.12 : 0.2);
   const wanted = [rises * 0.9 + wag, rises * 0.7 + wag * 1.4] as const;
@@ -212,10 +215,18 @@ function fox(to: Surface, state: State, ui: Ui, motion: Motion<State>, course: C
 function drawFalls(to: Surface, { falls, phase }: State): void {
   falls.forEach(({ x, y }, at) => {
     const fresh = at === falls.length - 1 && phase === 'down';
-    to.stamp(
+    stamped(
+      to,
       'fallen',
-      44,
-      44,
+      {
+        x,
+        y: Math.min(y - 14, HIGH - 22),
+        width: 44,
+        height: 44,
+        alpha: fresh ? 1 : 0.28 + 0.05 * at,
+        scaleX: fresh ? 1 : 0.7,
+        scaleY: fresh ? 1 : 0.7,
+      },
       (c) => {
         for (const [wide, paint] of [
           [11, '#1d0f38'],
@@ -229,9 +240,6 @@ function drawFalls(to: Surface, { falls, phase }: State): void {
           });
         }
       },
-      x,
-      Math.min(y - 14, HIGH - 22),
-      { alpha: fresh ? 1 : 0.28 + 0.05 * at, scaleX: fresh ? 1 : 0.7, scaleY: fresh ? 1 : 0.7 },
     );
   });
 }
@@ -241,10 +249,10 @@ function drawPrints(to: Surface, ui: Ui): void {
   const { c } = to;
   for (const { x, y, age } of ui.prints) {
     c.globalAlpha = (1 - age / PRINT) * 0.8;
-    to.stamp(
+    stamped(
+      to,
       'print',
-      22,
-      12,
+      { x, y: y - 2, width: 22, height: 12, alpha: (1 - age / PRINT) * 0.8 },
       (on) => {
         on.fillStyle = '#ffb04a';
         on.beginPath();
@@ -257,9 +265,6 @@ function drawPrints(to: Surface, ui: Ui): void {
         on.arc(4.5, -3, 1.6, 0, 7);
         on.fill();
       },
-      x,
-      y - 2,
-      { alpha: (1 - age / PRINT) * 0.8 },
     );
   }
   c.globalAlpha = 1;
@@ -282,12 +287,12 @@ function drawFlights(to: Surface, course: Course, ui: Ui): void {
   for (const { from, group, age } of ui.flights) {
     const goal = furnitureOf(course).sparks.find((spark) => spark.group === group)?.spot;
     if (!goal) continue;
-    const { colour, pale } = LIGHTS[group] ?? LIGHTS[0];
+    const { color, pale } = LIGHTS[group] ?? LIGHTS[0];
     for (let ghost = 4; ghost >= 0; ghost -= 1) {
       const part = ease.inOut(Math.max(0, Math.min(1, age / FLIGHT - ghost * 0.05)));
       const x = from.x + (goal.x - from.x) * part;
       const y = from.y + (goal.y + 22 - from.y) * part - Math.sin(part * Math.PI) * 60;
-      if (ghost === 0) shine(to, x, y, 58, colour, 1);
+      if (ghost === 0) shine(to, x, y, 58, color, 1);
       disc(to.c, x, y, 9 - ghost * 1.6, fade(ghost === 0 ? '#ffffff' : pale, 1 - ghost * 0.18));
     }
   }
@@ -300,7 +305,7 @@ function fireflies(to: Surface, world: World): void {
   c.fillStyle = fade(glow, 0.85);
   c.beginPath();
   for (let at = 0; at < 12; at += 1) {
-    const time = to.calm ? 0 : to.time;
+    const time = to.reducedMotion ? 0 : to.time;
     const x = ((at * 197) % WIDE) + Math.sin(time * 0.5 + at * 2.1) * 44;
     const y = 60 + ((at * 131) % 400) + Math.sin(time * 0.8 + at * 1.3) * 26;
     const r = 1.4 + (1 + Math.sin(time * 2.4 + at * 1.9)) * 1.1;

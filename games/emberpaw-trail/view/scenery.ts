@@ -1,5 +1,5 @@
 import { cloud, rays, vignette } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   disc,
@@ -12,7 +12,7 @@ import {
   shade,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { THEMES, type Theme } from './themes.ts';
 
@@ -35,12 +35,12 @@ export function paintBackdrop(c: Context, area: Area, world: World, ground: numb
     x,
     y,
     theme.light.r * 7,
-    fade(theme.light.colour, 0.75),
+    fade(theme.light.color, 0.75),
     fade(theme.mist, 0.25),
     fade(theme.mist, 0),
   );
   c.fillRect(area.x, area.y, area.width, area.height);
-  rays(c, area, x, y, 13, fade(theme.light.colour, 0.1));
+  rays(c, area, x, y, 13, fade(theme.light.color, 0.1));
   orb(c, x, y, theme, world);
   clouds(c, area, ground, theme);
   const tall = Math.min(430, ground - area.y);
@@ -67,8 +67,8 @@ function stars(c: Context, area: Area, ground: number, world: World): void {
 
 /** The sun on the horizon, or the moon with its seas. */
 function orb(c: Context, x: number, y: number, { light }: Theme, world: World): void {
-  disc(c, x, y, light.r, light.colour);
-  disc(c, x - light.r * 0.1, y - light.r * 0.12, light.r * 0.82, tint(light.colour, 0.5));
+  disc(c, x, y, light.r, light.color);
+  disc(c, x - light.r * 0.1, y - light.r * 0.12, light.r * 0.82, tint(light.color, 0.5));
   if (world !== 'dell' && world !== 'mere') return;
   for (const [across, below, r] of [
     [-0.3, -0.2, 0.2],
@@ -81,7 +81,7 @@ function orb(c: Context, x: number, y: number, { light }: Theme, world: World): 
       x + across * light.r,
       y + below * light.r,
       r * light.r,
-      fade(mix(light.colour, '#8a6ac0', 0.5), 0.4),
+      fade(mix(light.color, '#8a6ac0', 0.5), 0.4),
     );
   }
 }
@@ -105,10 +105,10 @@ function mist(
   area: Area,
   y: number,
   high: number,
-  colour: string,
+  color: string,
   strength: number,
 ): void {
-  c.fillStyle = down(c, y, y + high, fade(colour, 0), fade(colour, strength), fade(colour, 0));
+  c.fillStyle = down(c, y, y + high, fade(color, 0), fade(color, strength), fade(color, 0));
   c.fillRect(area.x, y, area.width, high);
 }
 
@@ -118,7 +118,7 @@ function woods(
   area: Area,
   foot: number,
   tall: number,
-  colour: string,
+  color: string,
   seed: string,
   apart: number,
 ): void {
@@ -137,7 +137,7 @@ function woods(
       turn: rng.between(0, 6),
     });
   }
-  fillPath(c, colour, (path) => {
+  fillPath(c, color, (path) => {
     for (const tree of trees) (tree.round ? broadleaf : conifer)(path, tree);
     path.moveTo(area.x, bottom);
     path.lineTo(area.x, foot);
@@ -148,7 +148,7 @@ function woods(
     path.closePath();
   });
   // One flank of each catches the light.
-  fillPath(c, fade(tint(colour, 0.45), 0.15), (path) => {
+  fillPath(c, fade(tint(color, 0.45), 0.15), (path) => {
     for (const { x, high, wide, round } of trees) {
       if (round) {
         const r = wide * 0.3;

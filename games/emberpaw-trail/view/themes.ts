@@ -1,15 +1,15 @@
 import type { World } from '../levels.ts';
 
-/** The light and the colours of a world. */
+/** The light and the colors of a world. */
 export type Theme = {
   /** Sky, top to horizon. */
   readonly sky: readonly string[];
-  /** The light behind the trees: where (parts of the screen), colour, whether it is a moon. */
+  /** The light behind the trees: where (parts of the screen), color, whether it is a moon. */
   readonly light: {
     readonly x: number;
     readonly y: number;
     readonly r: number;
-    readonly colour: string;
+    readonly color: string;
   };
   /** Trees, farthest first. */
   readonly woods: readonly [string, string, string];
@@ -27,7 +27,7 @@ export type Theme = {
 export const THEMES: Readonly<Record<World, Theme>> = {
   wood: {
     sky: ['#2a1a5e', '#6a2f86', '#d8587a', '#ffab5e'],
-    light: { x: 0.68, y: 0.5, r: 62, colour: '#ffe2a0' },
+    light: { x: 0.68, y: 0.5, r: 62, color: '#ffe2a0' },
     woods: ['#a14a80', '#6c2f76', '#3f1f63'],
     mist: '#ff9a6a',
     earth: ['#8a4a68', '#34194c'],
@@ -39,7 +39,7 @@ export const THEMES: Readonly<Record<World, Theme>> = {
   },
   hedge: {
     sky: ['#123a5e', '#1f6a7a', '#7fb86a', '#ffe08a'],
-    light: { x: 0.3, y: 0.48, r: 70, colour: '#fff3c0' },
+    light: { x: 0.3, y: 0.48, r: 70, color: '#fff3c0' },
     woods: ['#4f9a7a', '#2b6a66', '#163f52'],
     mist: '#ffe9a0',
     earth: ['#7c6248', '#2a2244'],
@@ -51,7 +51,7 @@ export const THEMES: Readonly<Record<World, Theme>> = {
   },
   dell: {
     sky: ['#1b1350', '#43208a', '#8a3fb0', '#f08ac0'],
-    light: { x: 0.5, y: 0.36, r: 56, colour: '#ffe6fb' },
+    light: { x: 0.5, y: 0.36, r: 56, color: '#ffe6fb' },
     woods: ['#7a4ab8', '#4c2c94', '#2a1a68'],
     mist: '#ff9ae0',
     earth: ['#5e4aa4', '#221860'],
@@ -63,7 +63,7 @@ export const THEMES: Readonly<Record<World, Theme>> = {
   },
   mere: {
     sky: ['#0c1a4a', '#16407e', '#2f86a8', '#a8e8d0'],
-    light: { x: 0.72, y: 0.26, r: 58, colour: '#f4fff0' },
+    light: { x: 0.72, y: 0.26, r: 58, color: '#f4fff0' },
     woods: ['#3a88a8', '#215a8a', '#143a68'],
     mist: '#a8f0e0',
     earth: ['#4a6890', '#182454'],
@@ -75,7 +75,7 @@ export const THEMES: Readonly<Record<World, Theme>> = {
   },
   crag: {
     sky: ['#3a0f3e', '#8a1f4a', '#e8503a', '#ffc24a'],
-    light: { x: 0.4, y: 0.56, r: 80, colour: '#fff0b0' },
+    light: { x: 0.4, y: 0.56, r: 80, color: '#fff0b0' },
     woods: ['#b83f4a', '#7a264e', '#461a48'],
     mist: '#ffb04a',
     earth: ['#94484a', '#3a163e'],
@@ -87,11 +87,11 @@ export const THEMES: Readonly<Record<World, Theme>> = {
   },
 };
 
-/** Each lantern by colour and by sign. */
+/** Each lantern by color and by sign. */
 export const LIGHTS = [
-  { colour: '#ffb52e', pale: '#fff0b0' },
-  { colour: '#2fe0d0', pale: '#d8fff6' },
-  { colour: '#ff6ab8', pale: '#ffe0f2' },
+  { color: '#ffb52e', pale: '#fff0b0' },
+  { color: '#2fe0d0', pale: '#d8fff6' },
+  { color: '#ff6ab8', pale: '#ffe0f2' },
 ] as const;
 
 export type Coating = {

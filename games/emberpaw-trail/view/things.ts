@@ -1,4 +1,5 @@
-import { findTiles, type TileMap } from '@playgrove/kit/tilemap';
+import { drawPath, segment, stamped } from '@playgrove/kit/draw';
+import { findTiles, type TileMap } from '@playgrove/kit/logic/tilemap';
 import {
   blob,
   disc,
@@ -8,11 +9,12 @@ import {
   fillPath,
   radial,
   rim,
+  rounded,
   shade,
   tint,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { World } from '../levels.ts';
 import { BACK, CELL, mothX, mothY, TILES, type Course, type Moth } from '../rules/course.ts';
 import { ageOf, type Walk } from '../rules/fox.ts';
@@ -44,7 +46,7 @@ function lanternSpot(course: Course, group: number): { x: number; y: number } | 
 
 type Device = Cell & { readonly group: number };
 
-/** Everything on a map that is drawn anew each frame, looked up once. */
+/** Everything on a map that is drawn in each frame, looked up once. */
 export type Furniture = {
   readonly bridges: readonly Device[];
   readonly closing: readonly Device[];
@@ -118,98 +120,75 @@ export function drawDevices(to: Surface, course: Course, walk: Walk, world: Worl
 
 function bridgeTile(to: Surface, cell: Cell, part: number, world: World, group: number): void {
   const [x, y] = [(cell.column + 0.5) * CELL, cell.row * CELL + 8];
-  to.stamp(
+  stamped(
+    to,
     `bridge ${world} ${(cell.column * 7 + cell.row) % 3}`,
-    CELL + 16,
-    64,
+    { x, y: y + 2, width: CELL + 16, height: 64, scaleX: part, scaleY: part },
     (c) => {
       c.translate(-CELL / 2, -10);
       branch(c, undefined, { column: 0, row: 0 }, THEMES[world]);
     },
-    x,
-    y + 2,
-    { scaleX: part, scaleY: part },
   );
-  shine(to, x, y, 46, (LIGHTS[group] ?? LIGHTS[0]).colour, 0.32);
+  shine(to, x, y, 46, (LIGHTS[group] ?? LIGHTS[0]).color, 0.32);
 }
 
 function hedge(to: Surface, { column, row }: Cell, part: number, world: World, group = -1): void {
   const theme = THEMES[world];
-  to.stamp(
-    `hedge ${world} ${group}`,
-    CELL + 16,
-    CELL + 16,
-    (c) => {
-      const leafy = (grow: number, paint: string | CanvasGradient): void =>
-        fillPath(c, paint, (path) => {
-          for (const [x, y, r] of [
-            [-13, -13, 13],
-            [12, -14, 13],
-            [0, 0, 18],
-            [-13, 13, 13],
-            [13, 12, 13],
-            [-17, 0, 9],
-            [17, 0, 9],
-          ] as const) {
-            path.moveTo(x + r + grow, y);
-            path.arc(x, y, r + grow, 0, 7);
-          }
-        });
-      leafy(4, INK);
-      leafy(
-        0,
-        down(c, -24, 24, tint(theme.moss, 0.2), shade(theme.moss, 0.12), shade(theme.moss, 0.45)),
-      );
-      for (const [x, y, turn] of [
-        [-12, -14, 0.4],
-        [8, -12, -0.6],
-        [-6, 2, 0.9],
-        [13, 8, 0.2],
-        [-14, 14, -0.4],
-        [2, 16, -0.9],
-      ] as const) {
-        blob(c, x, y, 7, 3.4, theme.blade, turn);
-      }
-      if (group >= 0) disc(c, 0, 0, 5.5, (LIGHTS[group] ?? LIGHTS[0]).colour);
-      else disc(c, 4, -3, 3.4, theme.flower);
-    },
-    (column + 0.5) * CELL,
-    (row + 0.5) * CELL,
-    { scaleX: part, scaleY: part },
-  );
+  const [x, y] = [(column + 0.5) * CELL, (row + 0.5) * CELL];
+  const at = { x, y, width: CELL + 16, height: CELL + 16, scaleX: part, scaleY: part };
+  const paint = (c: Context): void => {
+    const leafy = (grow: number, color: string | CanvasGradient): void =>
+      fillPath(c, color, (path) => {
+        for (const [dx, dy, r] of [
+          [-13, -13, 13],
+          [12, -14, 13],
+          [0, 0, 18],
+          [-13, 13, 13],
+          [13, 12, 13],
+          [-17, 0, 9],
+          [17, 0, 9],
+        ] as const) {
+          path.moveTo(dx + r + grow, dy);
+          path.arc(dx, dy, r + grow, 0, 7);
+        }
+      });
+    leafy(4, INK);
+    const { moss } = theme;
+    leafy(0, down(c, -24, 24, tint(moss, 0.2), shade(moss, 0.12), shade(moss, 0.45)));
+    for (const [dx, dy, turn] of [
+      [-12, -14, 0.4],
+      [8, -12, -0.6],
+      [-6, 2, 0.9],
+      [13, 8, 0.2],
+      [-14, 14, -0.4],
+      [2, 16, -0.9],
+    ] as const) {
+      blob(c, dx, dy, 7, 3.4, theme.blade, turn);
+    }
+    if (group >= 0) disc(c, 0, 0, 5.5, (LIGHTS[group] ?? LIGHTS[0]).color);
+    else disc(c, 4, -3, 3.4, theme.flower);
+  };
+  stamped(to, `hedge ${world} ${group}`, at, paint);
 }
 
 function mushroom(to: Surface, { column, row }: Cell, part: number, group: number): void {
-  const cap = group < 0 ? '#ff5a6a' : (LIGHTS[group] ?? LIGHTS[0]).colour;
-  to.stamp(
-    `mushroom ${group}`,
-    68,
-    64,
-    (c) => {
-      rim(c, INK, 25, (path) => {
-        path.moveTo(0, 22);
-        path.lineTo(0, 2);
-      });
-      rim(c, '#fff0e0', 17, (path) => {
-        path.moveTo(0, 22);
-        path.lineTo(0, 2);
-      });
-      fillPath(c, INK, (path) => path.ellipse(0, -1, 32, 24, 0, Math.PI * 0.96, Math.PI * 0.04));
-      fillPath(c, down(c, -24, 2, tint(cap, 0.35), cap, shade(cap, 0.3)), (path) =>
-        path.ellipse(0, -3, 28, 19.5, 0, Math.PI, 0),
-      );
-      for (const [x, y, r] of [
-        [-13, -9, 4.5],
-        [2, -15, 5.5],
-        [15, -8, 4],
-      ] as const) {
-        disc(c, x, y, r, '#ffffffe0');
-      }
-    },
-    (column + 0.5) * CELL,
-    (row + 1) * CELL - 22,
-    { scaleX: part, scaleY: part },
-  );
+  const cap = group < 0 ? '#ff5a6a' : (LIGHTS[group] ?? LIGHTS[0]).color;
+  const at = { x: (column + 0.5) * CELL, y: (row + 1) * CELL - 22, width: 68, height: 64 };
+  stamped(to, `mushroom ${group}`, { ...at, scaleX: part, scaleY: part }, (c) => {
+    segment(c, 0, 22, 0, 2, 25, INK);
+    segment(c, 0, 22, 0, 2, 17, '#fff0e0');
+    fillPath(c, INK, (path) => path.ellipse(0, -1, 32, 24, 0, Math.PI * 0.96, Math.PI * 0.04));
+    fillPath(c, down(c, -24, 2, tint(cap, 0.35), cap, shade(cap, 0.3)), (path) =>
+      path.ellipse(0, -3, 28, 19.5, 0, Math.PI, 0),
+    );
+    for (const [x, y, r] of [
+      [-13, -9, 4.5],
+      [2, -15, 5.5],
+      [15, -8, 4],
+    ] as const) {
+      disc(c, x, y, r, '#ffffffe0');
+    }
+  });
 }
 
 /** Streaks of warm air with leaves, in columns that lift. */
@@ -223,27 +202,27 @@ export function drawDraughts(to: Surface, course: Course, walk: Walk): void {
       promise(to, x + 6, y + 4, CELL - 12, CELL - 8, group);
       continue;
     }
-    to.stamp(
+    stamped(
+      to,
       'draught',
-      CELL,
-      CELL,
+      { x: x + CELL / 2, y: y + CELL / 2, width: CELL, height: CELL, alpha: on },
       (on2) => {
         on2.fillStyle = fade('#fff0c0', 0.13);
         on2.fillRect(-CELL / 2, -CELL / 2, CELL, CELL);
       },
-      x + CELL / 2,
-      y + CELL / 2,
-      { alpha: on },
     );
     c.strokeStyle = fade('#fff6d8', 0.55 * on);
     c.lineWidth = 3;
     c.lineCap = 'round';
     c.beginPath();
     for (let streak = 0; streak < 2; streak += 1) {
-      const pace = to.calm ? 0.3 : to.time * 2.2;
+      const pace = to.reducedMotion ? 0.3 : to.time * 2.2;
       const rise = (pace + streak * 0.5 + cell.column * 0.37) % 1;
       const px =
-        x + 14 + streak * 20 + (to.calm ? 0 : Math.sin(to.time * 5 + streak * 2 + cell.row) * 4);
+        x +
+        14 +
+        streak * 20 +
+        (to.reducedMotion ? 0 : Math.sin(to.time * 5 + streak * 2 + cell.row) * 4);
       const py = y + CELL - rise * CELL;
       c.moveTo(px, py);
       c.lineTo(px, py - 13);
@@ -274,6 +253,9 @@ export function drawDen(to: Surface, course: Course, open: number): void {
   shine(to, x, y - 22, 74, '#ffe0a0', open);
 }
 
+const TURF =
+  'M-42-34C-36-66-20-78 2-78C26-78 38-62 43-34Q34-44 28-36Q18-54 8-46Q-4-58-14-46Q-24-50-30-36Q-38-44-42-34';
+
 function paintDen(c: Context): void {
   c.translate(0, 40);
   const mound = (grow: number, paint: string | CanvasGradient): void =>
@@ -284,20 +266,9 @@ function paintDen(c: Context): void {
     });
   mound(4, INK);
   mound(0, down(c, -76, 4, '#8a5a4a', '#5a3450', '#3a2048'));
-  fillPath(c, down(c, -80, -40, '#a8e070', '#4aa85a'), (path) => {
-    path.moveTo(-42, -34);
-    path.bezierCurveTo(-36, -66, -20, -78, 2, -78);
-    path.bezierCurveTo(26, -78, 38, -62, 43, -34);
-    path.quadraticCurveTo(34, -44, 28, -36);
-    path.quadraticCurveTo(18, -54, 8, -46);
-    path.quadraticCurveTo(-4, -58, -14, -46);
-    path.quadraticCurveTo(-24, -50, -30, -36);
-    path.quadraticCurveTo(-38, -44, -42, -34);
-  });
+  drawPath(c, TURF, { fill: down(c, -80, -40, '#a8e070', '#4aa85a') });
   disc(c, 0, -21, 25, INK);
-  fillPath(c, radial(c, 0, -14, 28, '#fff6c8', '#ffc04a', '#c8501e'), (path) =>
-    path.arc(0, -21, 21, 0, 7),
-  );
+  disc(c, 0, -21, 21, radial(c, 0, -14, 28, '#fff6c8', '#ffc04a', '#c8501e'));
   fillPath(c, '#ffffff55', (path) => path.ellipse(-5, -29, 8, 5, -0.5, 0, 7));
   rim(c, '#7a3a2a', 5, (path) => path.arc(0, -21, 23, 0, 7));
   c.fillStyle = INK;
@@ -311,22 +282,20 @@ export function drawMoth(to: Surface, moth: Moth, walk: Walk, part: number): voi
   if (age < 0) {
     const x = (moth.column + 1) * CELL;
     promise(to, moth.column * CELL, mothY(moth, 0) - 4, BACK, 18, moth.group);
-    to.stamp(
+    stamped(
+      to,
       `cocoon ${moth.group}`,
-      40,
-      60,
+      { x, y: mothY(moth, 0) + 26, width: 40, height: 60 },
       (on) => {
         fillPath(on, INK, (path) => path.ellipse(0, 0, 15, 25, 0, 0, 7));
         fillPath(on, '#c8b8e8', (path) => path.ellipse(0, 0, 11.5, 21, 0, 0, 7));
-        disc(on, 0, 0, 5.5, (LIGHTS[moth.group] ?? LIGHTS[0]).colour);
+        disc(on, 0, 0, 5.5, (LIGHTS[moth.group] ?? LIGHTS[0]).color);
       },
-      x,
-      mothY(moth, 0) + 26,
     );
     return;
   }
   const [x, y] = [mothX(moth, age + part) + BACK / 2, mothY(moth, age + part)];
-  const beat = to.calm ? 0.4 : Math.sin(to.time * 13 + moth.column);
+  const beat = to.reducedMotion ? 0.4 : Math.sin(to.time * 13 + moth.column);
   shine(to, x, y + 12, 74, '#cfe8ff', 0.35);
   for (const side of [-1, 1]) {
     c.save();
@@ -352,14 +321,8 @@ function paintWing(c: Context): void {
 }
 
 function paintBack(c: Context): void {
-  c.fillStyle = INK;
-  c.beginPath();
-  c.roundRect(-52, -14, 104, 24, 12);
-  c.fill();
-  c.fillStyle = down(c, -11, 8, '#fff6ff', '#cbbcf2', '#8a78cc');
-  c.beginPath();
-  c.roundRect(-48, -11, 96, 18, 9);
-  c.fill();
+  rounded(c, -52, -14, 104, 24, 12, INK);
+  rounded(c, -48, -11, 96, 18, 9, down(c, -11, 8, '#fff6ff', '#cbbcf2', '#8a78cc'));
   c.fillStyle = '#ffffffaa';
   c.fillRect(-38, -9, 76, 4);
   for (const x of [-28, -9, 10]) {

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { Squash } from '@playgrove/kit/stage';
+import { Squash, type Rect } from '@playgrove/kit/runtime';
 import { CELL, COLUMNS, ROWS } from '../rules/course.ts';
 import type { State } from '../rules/state.ts';
 
@@ -9,9 +9,9 @@ export const HIGH = ROWS * CELL;
 export const STRIP = 76;
 /** The least that is seen of the trunks on both sides of the map. */
 export const SIDE = 34;
-/** What an upright screen shows of the map at once. */
-const UPRIGHT = 12 * CELL;
-const LYING = 1.25;
+/** What a portrait screen shows of the map at once. */
+const PORTRAIT = 12 * CELL;
+const LANDSCAPE = 1.25;
 
 export type Flight = { readonly from: Point; readonly group: number; age: number };
 export type Print = { readonly x: number; readonly y: number; age: number };
@@ -21,7 +21,7 @@ export type Ui = {
   size: { width: number; height: number };
   /** Where the map's top left lies. */
   origin: { x: number; y: number };
-  /** Left edge of what an upright screen shows. */
+  /** Left edge of what a portrait screen shows. */
   camera: number;
   began: boolean;
   /** Where on the map a finger on the small one looks, board units; the pointer that does. */
@@ -64,19 +64,19 @@ export function createUi(state: State): Ui {
   };
 }
 
-export function isUpright(aspect: number): boolean {
-  return aspect < LYING;
+export function isPortrait(aspect: number): boolean {
+  return aspect < LANDSCAPE;
 }
 
-/** The world for a screen of this shape: the whole map where it lies, half of it upright. */
+/** The world for a screen of this shape: the whole map in landscape, half of it in portrait. */
 export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
-  if (isUpright(aspect))
-    return { width: UPRIGHT, height: Math.max(HIGH + STRIP, UPRIGHT / aspect) };
+  if (isPortrait(aspect))
+    return { width: PORTRAIT, height: Math.max(HIGH + STRIP, PORTRAIT / aspect) };
   const height = Math.max(HIGH + STRIP, (WIDE + 2 * SIDE) / aspect);
   return { width: Math.max(WIDE + 2 * SIDE, height * aspect), height };
 }
 
-/** How far ahead of the fox the middle of an upright screen lies. */
+/** How far ahead of the fox the middle of a portrait screen lies. */
 const AHEAD = 92;
 
 /** Lays the map out on the screen, and follows the fox or a look ahead where only a part is seen. */
@@ -89,12 +89,12 @@ export function layOut(
 ): void {
   ui.size = { width: size.width, height: size.height };
   const spare = size.height - HIGH - STRIP;
-  const upright = size.width < WIDE;
+  const portrait = size.width < WIDE;
   const part = partOf(ui);
-  const kept = BESIDE_MAP + HIGH * part + (tellsLook(ui) ? WORDS_HIGH : 0);
-  const above = Math.min(spare * 0.34, part < LEAST ? spare : Math.max(0, spare - kept));
-  const top = STRIP + (upright ? above : spare * 0.5);
-  if (!upright) {
+  const taken = BESIDE_MAP + HIGH * part + (tellsLook(ui) ? WORDS_HIGH : 0);
+  const above = Math.min(spare * 0.34, part < LEAST ? spare : Math.max(0, spare - taken));
+  const top = STRIP + (portrait ? above : spare * 0.5);
+  if (!portrait) {
     ui.origin = { x: (size.width - WIDE) / 2, y: top };
     return;
   }
@@ -107,7 +107,7 @@ export function layOut(
 }
 
 export const FRAME = 10;
-/** How small the map is that an upright screen shows below: as large as there is room for. */
+/** How small the map is that a portrait screen shows below: as large as there is room for. */
 const LARGEST = 0.455;
 const LEAST = 0.28;
 const MARGIN = 96;
@@ -140,16 +140,13 @@ export function lookAt(ui: Ui, at: { readonly x: number; readonly y: number }): 
   return WIDE / 2 + (at.x - ui.size.width / 2) / map.part;
 }
 
-/** The button that takes the fox back to the start, beside the small map: where, and how large. */
-export function againSpot(ui: Ui): { readonly x: number; readonly y: number; readonly r: number } {
-  const r = 40;
-  const x = ui.size.width - r - 14;
-  const y = ui.size.height - r - 12;
+/** The map and the small one below it, world units: what a hint's words must not cover. */
+export function mapRects(ui: Ui): readonly Rect[] {
+  const large = { x: 0, y: ui.origin.y, width: ui.size.width, height: HIGH };
   const map = littleMapAt(ui);
-  if (!map) return { x, y, r };
-  const below = map.y + (HIGH * map.part) / 2 + FRAME + r;
-  if (below + r <= ui.size.height) return { x, y: Math.max(below, y), r };
-  return { x, y: STRIP + 2.8 * r, r };
+  if (!map) return [large];
+  const [width, height] = [WIDE * map.part, HIGH * map.part];
+  return [large, { x: (ui.size.width - width) / 2, y: map.y - height / 2, width, height }];
 }
 
 /** The row of coats, shown before the fox sets off. */

@@ -1,4 +1,12 @@
-import { PALETTE, shade, tint, drawn, mapped, type Mark, type Path } from '@playgrove/kit/marks';
+import {
+  PALETTE,
+  shade,
+  tint,
+  drawn,
+  mapped,
+  type Mark,
+  type Path,
+} from '@playgrove/kit/logic/marks';
 import { p } from './marks.ts';
 
 export type Eyes = { readonly eyes: string; readonly lashes?: true };

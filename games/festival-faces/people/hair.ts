@@ -1,8 +1,16 @@
-import { PALETTE, shade, tint, boundsOf, drawn, group, type Mark } from '@playgrove/kit/marks';
+import {
+  PALETTE,
+  shade,
+  tint,
+  boundsOf,
+  drawn,
+  group,
+  type Mark,
+} from '@playgrove/kit/logic/marks';
 import { p } from './marks.ts';
 
 export type Style = keyof typeof FRONTS;
-/** What is worn on the head: how, and its colour. */
+/** What is worn on the head: how, and its color. */
 type Hair = { readonly hair: Style; readonly hue: string };
 
 /** Round locks along an arc: x, y, radius, one after the other. */

@@ -1,4 +1,4 @@
-import type { Mark } from '@playgrove/kit/marks';
+import type { Mark } from '@playgrove/kit/logic/marks';
 import {
   ballOf,
   irisOf,
@@ -12,7 +12,7 @@ import {
   type Eyes,
   type Mood,
 } from './eyes.ts';
-import { keep } from './kept.ts';
+import { keep } from './cache.ts';
 
 /** Eyes and mouth, in the order they are painted. */
 export function lively(person: Eyes, { open, x, y, mouth }: Mood): readonly Mark[] {

@@ -1,4 +1,4 @@
-import { mirrored, parsePath, type Path } from '@playgrove/kit/marks';
+import { mirrored, parsePath, type Path } from '@playgrove/kit/logic/marks';
 
 export const p = parsePath;
 

@@ -7,7 +7,7 @@ import {
   type Cells,
   type Grain,
   type Mask,
-} from '@playgrove/kit/paintmask';
+} from '@playgrove/kit/logic/paintmask';
 import { FRAME, lookOf, onFace } from './reference.ts';
 import type { Outline } from './shapes.ts';
 import { sheetOf } from './studio.ts';

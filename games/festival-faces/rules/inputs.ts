@@ -1,4 +1,5 @@
-import type { Json, Result, Rng } from '@playgrove/kit/contract';
+import type { Rng } from '@playgrove/kit/contract';
+import { union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { lookOf } from './reference.ts';
 import { PEOPLE, totalStars, WALL, type Input, type State } from './state.ts';
 import { readStroke, strokeText, type Tool } from './stroke.ts';
@@ -51,37 +52,22 @@ function anyPaint(look: number, rng: Rng): number {
   return pack.mixes ? stirred(rng.pick(pots), rng.pick(pots)) : rng.pick(pots);
 }
 
-export function parseInput(raw: Json): Result<Input> {
-  const bad = (why: string): Result<Input> => ({
-    ok: false,
-    error: `${JSON.stringify(raw).slice(0, 80)} is no input: ${why}`,
-  });
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return bad('no object');
-  }
-  const from = raw as Readonly<Record<string, Json>>;
-  const below = (value: Json | undefined, most: number): value is number =>
-    typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < most;
-  const { do: act, stroke, person, place } = from;
-  switch (act) {
-    case 'paint': {
-      if (typeof stroke !== 'string') return bad('stroke is no text');
-      const read = readStroke(stroke);
-      return read.ok ? { ok: true, value: { do: act, stroke } } : bad(read.error);
-    }
-    case 'reveal':
-    case 'touchup':
-    case 'finish':
-    case 'clear':
-      return { ok: true, value: { do: act } };
-    case 'person':
-      if (!below(person, PEOPLE)) return bad(`person is not 0 to ${PEOPLE - 1}`);
-      return { ok: true, value: { do: act, person } };
-    case 'keep':
-    case 'take':
-      if (!below(place, WALL)) return bad(`place is not 0 to ${WALL - 1}`);
-      return { ok: true, value: { do: act, place } };
-    default:
-      return bad('its do is unknown');
-  }
-}
+const stroke: Parser<string> = (raw, at = '') => {
+  const read = readStroke(typeof raw === 'string' ? raw : '');
+  return read.ok
+    ? { ok: true, value: raw as string }
+    : { ok: false, error: `${at}: ${read.error}` };
+};
+
+const place = whole(0, WALL - 1);
+
+export const parseInput: Parser<Input> = union('do', {
+  paint: { stroke },
+  reveal: {},
+  touchup: {},
+  finish: {},
+  clear: {},
+  person: { person: whole(0, PEOPLE - 1) },
+  keep: { place },
+  take: { place },
+});

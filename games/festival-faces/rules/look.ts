@@ -18,7 +18,7 @@ export type LookRow = {
 
 /** How closely a painting is looked at. */
 export type Eyes = {
-  /** How near (cells) the right paint must be, and how far beside its place paint may lie. */
+  /** How near (cells) the right paint must be, and how far off its place paint may lie. */
   readonly miss: number;
   readonly stray: number;
   /** Paint astray that costs all points for neatness, as a part of what was wanted. */
@@ -34,7 +34,7 @@ export type PackRow = {
   readonly picks: boolean;
   /** Stencils come askew and are laid by hand. */
   readonly lays: boolean;
-  /** The tray holds five pots; all other colours are stirred. */
+  /** The tray holds five pots; all other colors are stirred. */
   readonly mixes: boolean;
   readonly eyes: Eyes;
   readonly looks: readonly LookRow[];

@@ -14,7 +14,7 @@ export const PACKS: readonly PackRow[] = [
   row('finale', 68, 'none', 'plm', [1, 2, 0.25], FINALE),
 ];
 
-/** @param own what the player does: `p` picks pots, `l` lays stencils, `m` mixes colours */
+/** @param own what the player does: `p` picks pots, `l` lays stencils, `m` mixes colors */
 function row(
   id: string,
   needs: number,

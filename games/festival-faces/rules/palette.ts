@@ -1,4 +1,4 @@
-import { channels } from '@playgrove/kit/colour';
+import { channels } from '@playgrove/kit/logic/color';
 
 /** Face paints by name; their order is their number, from 1, in every stroke. */
 export const PAINTS = [
@@ -22,11 +22,11 @@ export const PAINTS = [
 export const LETTERS = 'wkroylgtsbvpnd';
 
 /** `#rrggbb` of a paint's number; ink for none. */
-export function colourOf(paint: number): string {
+export function colorOf(paint: number): string {
   return PAINTS[paint - 1]?.[1] ?? '#2b1b4d';
 }
 
-/** How different two colours look, 0 to 1: by the eye's weights for red, green and blue (Riemersma's low-cost measure). */
+/** How different two colors look, 0 to 1: by the eye's weights for red, green and blue (Riemersma's low-cost measure). */
 function apart(one: string, other: string): number {
   const [[r, g, b], [x, y, z]] = [channels(one), channels(other)];
   const red = (r + x) / 512;
@@ -34,9 +34,9 @@ function apart(one: string, other: string): number {
   return Math.sqrt(sum) / 765;
 }
 
-/** From here on two colours are nothing alike. */
+/** From here on two colors are nothing alike. */
 const UNLIKE = 0.26;
-/** A colour that is only alike earns no more than this. */
+/** A color that is only alike earns no more than this. */
 const MOST = 0.6;
 const alike = new Map<number, number>();
 
@@ -46,7 +46,7 @@ export function likeness(painted: number, wanted: number): number {
   const key = painted * 64 + wanted;
   const known = alike.get(key);
   if (known !== undefined) return known;
-  const far = apart(colourOf(painted), colourOf(wanted));
+  const far = apart(colorOf(painted), colorOf(wanted));
   const made = far >= UNLIKE ? 0 : MOST * (1 - far / UNLIKE);
   alike.set(key, made);
   return made;
@@ -57,7 +57,7 @@ export function numberOf(letter: string): number {
   return LETTERS.indexOf(letter) + 1;
 }
 
-/** Pots of a tray on which the other colours are stirred: white, black, red, yellow, blue. */
+/** Pots of a tray on which the other colors are stirred: white, black, red, yellow, blue. */
 export const BASES: readonly number[] = [...'wkryb'].map(numberOf);
 /** Two paints and what they make. All that is not here turns brown. */
 const STIRRED = 'ryo ybg rbv rwp bws kwd gyl gbt rkn pbv'.split(' ');

@@ -1,4 +1,10 @@
-import { fillShape, wantedOf, type Cells, type Frame, type Wanted } from '@playgrove/kit/paintmask';
+import {
+  fillShape,
+  wantedOf,
+  type Cells,
+  type Frame,
+  type Wanted,
+} from '@playgrove/kit/logic/paintmask';
 import { PACKS, type LookRow, type PackRow, type PartTool } from './looks.ts';
 import { BASES, LETTERS, numberOf } from './palette.ts';
 import { readShapes, type Outline } from './shapes.ts';
@@ -6,7 +12,7 @@ import { readShapes, type Outline } from './shapes.ts';
 /** The face in cells: 72 × 88 of 2.5 units, the middle of the face at 0, 0. */
 export const FRAME: Frame = { columns: 72, rows: 88, step: 2.5, left: -90, top: -110 };
 
-/** The outline of every face, as a path for `kit/marks`. */
+/** The outline of every face, as a path for `kit/logic/marks`. */
 export const FACE_PATH =
   'M-73 -14C-73 -72 -44 -106 0 -106S73 -72 73 -14C73 42 44 100 0 100S-73 42 -73 -14Z';
 
@@ -76,7 +82,7 @@ function markOff(): Cells {
 
 const looks = new Map<number, Look>();
 
-/** A look with its regions, worked out when it is first asked for. @throws Error where there is none */
+/** A look with its regions, computed at first use. @throws Error where there is none */
 export function lookOf(index: number): Look {
   const known = looks.get(index);
   if (known) return known;
@@ -138,10 +144,10 @@ function isEven(region: Cells): boolean {
 
 /** Pots that fit the narrowest screen in a row. */
 export const MOST_POTS = 7;
-/** Pots beside those that are needed. */
+/** Pots besides those that are needed. */
 const TEMPTING = 2;
 
-/** What is needed, and its neighbours on the palette as temptations. */
+/** What is needed, and its neighbors on the palette as temptations. */
 function potsFor(parts: readonly Part[], index: number): readonly number[] {
   const pots = [...new Set(parts.map(({ paint }) => paint))];
   const count = Math.min(MOST_POTS, Math.max(4, pots.length + TEMPTING));

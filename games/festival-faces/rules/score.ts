@@ -1,4 +1,4 @@
-import { judge, type Cells, type Judged } from '@playgrove/kit/paintmask';
+import { judge, type Cells, type Judged } from '@playgrove/kit/logic/paintmask';
 import { faceOf } from './face.ts';
 import { likeness } from './palette.ts';
 import { FRAME, lookOf, type Look } from './reference.ts';
@@ -6,30 +6,30 @@ import { FRAME, lookOf, type Look } from './reference.ts';
 /** Points at which a look earns one, two and three stars. */
 export const STARS = [66, 80, 92] as const;
 /** What the three things are worth together: a hundred. */
-export const WORTH = { cover: 55, colour: 25, neat: 20 } as const;
+export const WORTH = { cover: 55, color: 25, neat: 20 } as const;
 
 export type PartScore = {
   readonly name: string;
   /** Covered, 0 to 1. */
   readonly covered: number;
-  /** Covered in the right colour, 0 to 1. */
+  /** Covered in the right color, 0 to 1. */
   readonly right: number;
 };
 
 export type Verdict = {
   readonly cover: number;
-  readonly colour: number;
+  readonly color: number;
   readonly neat: number;
   readonly total: number;
   readonly stars: number;
   readonly parts: readonly PartScore[];
   /** The part that is furthest from done. */
   readonly weakest: number;
-  /** One of kit/paintmask's `FAULT` a cell. */
+  /** One of kit/logic/paintmask's `FAULT` a cell. */
   readonly faults: Cells;
 };
 
-/** Cells added to what was wanted, so that a drop beside small whiskers is not a mess. */
+/** Cells added to what was wanted, so that a drop next to small whiskers is not a mess. */
 const SMALL = 300;
 
 let last: { look: number; strokes: readonly string[]; key: string; verdict: Verdict } | undefined;
@@ -48,7 +48,7 @@ export function verdictFor(look: number, strokes: readonly string[]): Verdict {
 function bare({ parts }: Look): Verdict {
   return {
     cover: 0,
-    colour: 0,
+    color: 0,
     neat: 0,
     total: 0,
     stars: 0,
@@ -82,17 +82,17 @@ function work(look: Look, strokes: readonly string[]): Verdict {
   const wanted = look.paint.part.reduce((sum, part) => sum + (part ? 1 : 0), 0);
   const astray = paint.stray / (wanted + SMALL);
   const cover = Math.round(WORTH.cover * covered);
-  const colour = Math.round(WORTH.colour * right);
+  const color = Math.round(WORTH.color * right);
   // Neither a bare face nor a smeared one is neat: neatness counts as far as something is right.
   const neat = Math.round(WORTH.neat * Math.max(0, 1 - astray / messy) * Math.min(1, right * 1.2));
-  const total = cover + colour + neat;
+  const total = cover + color + neat;
   const weakest = parts.reduce(
     (worst, part, index) => (part.right < (parts[worst]?.right ?? 1) ? index : worst),
     0,
   );
   return {
     cover,
-    colour,
+    color,
     neat,
     total,
     stars: STARS.filter((least) => total >= least).length,

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { cos, sin } from '@playgrove/kit/rules';
+import { cos, sin } from '@playgrove/kit/core';
 
 /** A closed outline in face units: 0, 0 is the middle of the face, x to the right, y down. */
 export type Outline = readonly Point[];

@@ -10,8 +10,8 @@ export const WALL = 4;
 /** Strokes one face takes. */
 export const MOST_STROKES = 600;
 
-/** What a player carries on: stars of every look, a digit each, and faces kept from the studio. */
-export type Kept = {
+/** What a player keeps from game to game: stars of every look, a digit each, and faces saved in the studio. */
+export type FacesCareer = {
   readonly won: string;
   /** A person's number and strokes, parted by dots; empty places are ''. */
   readonly wall: readonly string[];
@@ -38,4 +38,9 @@ export function totalStars(won: string): number {
   return [...won].reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-export const NOTHING_WON = '0'.repeat(LOOK_COUNT);
+const NOTHING_WON = '0'.repeat(LOOK_COUNT);
+
+export const FRESH: FacesCareer = {
+  won: NOTHING_WON,
+  wall: Array.from({ length: WALL }, () => ''),
+};

@@ -1,5 +1,5 @@
 import type { Point, Result } from '@playgrove/kit/contract';
-import { packPoints, unpackPoints } from '@playgrove/kit/paintmask';
+import { packPoints, unpackPoints } from '@playgrove/kit/logic/paintmask';
 import { FRAME } from './reference.ts';
 import { PAINTS } from './palette.ts';
 
@@ -31,7 +31,7 @@ export type Made = {
   readonly points: readonly Point[];
 };
 
-/** Points are kept on a grid of half a unit, from the frame's corner. */
+/** Points are stored on a grid of half a unit, from the frame's corner. */
 export const GRAIN = 0.5;
 /** Signs of the points of one stroke at most. */
 export const MOST_SIGNS = 1204;
@@ -91,8 +91,8 @@ export function readStroke(text: string): Result<Made> {
   }
   const number = Number.parseInt(paint, 16);
   const kind = TOOLS[LETTERS.indexOf(tool)] ?? 'brush';
-  const coloured = kind === 'brush' || kind === 'sponge' || kind === 'pour';
-  if (coloured ? number < 1 || number > PAINTS.length : number !== 0) {
+  const colored = kind === 'brush' || kind === 'sponge' || kind === 'pour';
+  if (colored ? number < 1 || number > PAINTS.length : number !== 0) {
     return { ok: false, error: `paint ${number} is not what a ${kind} takes` };
   }
   const end = { x: (FRAME.columns * FRAME.step) / GRAIN, y: (FRAME.rows * FRAME.step) / GRAIN };

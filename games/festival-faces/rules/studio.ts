@@ -1,4 +1,4 @@
-import { fillShape, type Cells } from '@playgrove/kit/paintmask';
+import { fillShape, type Cells } from '@playgrove/kit/logic/paintmask';
 import { FRAME, onFace } from './reference.ts';
 import { readShapes, type Outline } from './shapes.ts';
 

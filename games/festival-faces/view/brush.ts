@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { cellAt } from '@playgrove/kit/paintmask';
+import { cellAt } from '@playgrove/kit/logic/paintmask';
 import { letFall } from '../rules/face.ts';
 import { FRAME } from '../rules/reference.ts';
 import { between, strokeText, type Made } from '../rules/stroke.ts';

@@ -1,5 +1,6 @@
-import { fillPath, PALETTE, rim, tint, type Surface } from '@playgrove/kit/stage';
-import { colourOf, recipeOf } from '../rules/palette.ts';
+import { stamped } from '@playgrove/kit/draw';
+import { fillPath, PALETTE, rim, tint, type Surface } from '@playgrove/kit/runtime';
+import { colorOf, recipeOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import type { State } from '../rules/state.ts';
 import { potBox, type Box, type Layout } from './layout.ts';
@@ -10,33 +11,37 @@ type C = CanvasRenderingContext2D;
 /** The dish holds the paint at hand; lit, it waits for the pot that is stirred in. */
 export function drawDish(to: Surface, ui: Ui, box: Box): void {
   const r = Math.min(box.w, box.h) / 2 - 3;
-  const swell = ui.stir && !to.calm ? 1 + 0.06 * Math.sin(to.time * 8) : 1;
-  to.stamp(
+  const swell = ui.stir && !to.reducedMotion ? 1 + 0.06 * Math.sin(to.time * 8) : 1;
+  stamped(
+    to,
     `dish ${ui.paint} ${r.toFixed(1)}`,
-    r * 2 + 8,
-    r * 2 + 14,
-    (c) => paintDish(c, r, colourOf(ui.paint)),
-    box.x + box.w / 2,
-    box.y + box.h / 2,
-    { scaleX: swell, scaleY: swell },
+    {
+      x: box.x + box.w / 2,
+      y: box.y + box.h / 2,
+      width: r * 2 + 8,
+      height: r * 2 + 14,
+      scaleX: swell,
+      scaleY: swell,
+    },
+    (c) => paintDish(c, r, colorOf(ui.paint)),
   );
   if (!ui.stir) return;
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [6.5, PALETTE.ink],
     [3.6, PALETTE.yellow],
   ] as const) {
-    rim(to.c, colour, width, (path) =>
+    rim(to.c, color, width, (path) =>
       path.ellipse(box.x + box.w / 2, box.y + box.h / 2 + r * 0.1, r, r * 0.86, 0, 0, 7),
     );
   }
 }
 
 /** A saucer with the paint at hand and a stick to stir it. */
-function paintDish(c: C, r: number, colour: string): void {
+function paintDish(c: C, r: number, color: string): void {
   fillPath(c, PALETTE.ink, (path) => path.ellipse(0, r * 0.1, r, r * 0.86, 0, 0, 7));
   fillPath(c, '#ffffff', (path) => path.ellipse(0, r * 0.06, r - 2.6, r * 0.86 - 2.6, 0, 0, 7));
-  fillPath(c, colour, (path) => path.ellipse(0, r * 0.1, r * 0.66, r * 0.54, 0, 0, 7));
-  rim(c, tint(colour, 0.4), r * 0.1, (path) =>
+  fillPath(c, color, (path) => path.ellipse(0, r * 0.1, r * 0.66, r * 0.54, 0, 0, 7));
+  rim(c, tint(color, 0.4), r * 0.1, (path) =>
     path.ellipse(0, r * 0.1, r * 0.36, r * 0.28, 0, 0.6, 5),
   );
   for (const [width, ink] of [
@@ -50,11 +55,11 @@ function paintDish(c: C, r: number, colour: string): void {
   }
 }
 
-/** How the step's colour is stirred, told in the first pack that asks for it until it is at hand. */
+/** How the step's color is stirred, shown in the first pack that needs it until it is at hand. */
 export function recipeWanted(ui: Ui, state: State, paint: number): readonly number[] | undefined {
   const { mixes, guide } = lookOf(state.look).pack;
-  const told = mixes && guide !== 'none' && ui.paint !== paint && !potsOf(state).includes(paint);
-  return told && ui.tool !== 'gel' ? recipeOf(paint) : undefined;
+  const shows = mixes && guide !== 'none' && ui.paint !== paint && !potsOf(state).includes(paint);
+  return shows && ui.tool !== 'gel' ? recipeOf(paint) : undefined;
 }
 
 /** A small arrow over the pot, or the dish, that comes next on the way to the step's paint. */
@@ -64,7 +69,7 @@ export function pointAt(to: Surface, state: State, ui: Ui, at: Layout, paint: nu
   if (index < 0 || ui.tray !== 'pots' || lookOf(state.look).pack.guide === 'none') return;
   const { c } = to;
   const box = potBox(at, index, pots.length + (stirs(state) ? 1 : 0));
-  const y = box.y - 4 + (to.calm ? 0 : Math.sin(to.time * 6) * 3);
+  const y = box.y - 4 + (to.reducedMotion ? 0 : Math.sin(to.time * 6) * 3);
   const x = box.x + box.w / 2;
   c.beginPath();
   c.moveTo(x - 8, y - 10);
@@ -79,7 +84,7 @@ export function pointAt(to: Surface, state: State, ui: Ui, at: Layout, paint: nu
   c.fill();
 }
 
-/** Its place on the tray; −1 where nothing is to be told. */
+/** Its place on the tray; −1 where there is nothing to show. */
 function nextPot(ui: Ui, state: State, paint: number): number {
   const pots = potsOf(state);
   const recipe = recipeWanted(ui, state, paint);

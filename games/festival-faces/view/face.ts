@@ -1,5 +1,5 @@
-import { stamp, type Reach, type Surface } from '@playgrove/kit/stage';
-import { paint, trace, type Mark } from '@playgrove/kit/marks';
+import { stamp, type Reach, type Surface } from '@playgrove/kit/runtime';
+import { paint, trace, type Mark } from '@playgrove/kit/logic/marks';
 import { FACES, overPaint, underPaint, type Mood } from '../people.ts';
 import {
   ballOf,
@@ -14,7 +14,8 @@ import {
 } from '../people/eyes.ts';
 import type { State } from '../rules/state.ts';
 import type { Place } from './layout.ts';
-import { paintDirect, SHEET } from './picture.ts';
+import { later } from './later.ts';
+import { SHEET } from './picture.ts';
 import type { Ui } from './ui.ts';
 
 type C = CanvasRenderingContext2D;
@@ -46,7 +47,7 @@ export function moodOf(ui: Ui, state: State, to: Surface): Mood {
     brush !== undefined &&
     Math.abs(brush.y + 6) < 26 &&
     Math.abs(Math.abs(brush.x) - 30) < 30;
-  const blink = !to.calm && to.time % 4.3 > 4.16;
+  const blink = !to.reducedMotion && to.time % 4.3 > 4.16;
   const look = (value: number | undefined, far: number): number =>
     Math.max(-1, Math.min(1, (value ?? 0) / far));
   const shown = state.phase !== 'paint' && ui.age > 0.9 && ui.age < 4.5;
@@ -66,7 +67,7 @@ export function drawFace(to: Surface, state: State, ui: Ui, at: Place): void {
   const who = FACES[state.person] ?? FACES[0];
   inFace(c, at, () => {
     if (sheets) c.drawImage(sheets.shown.canvas, SHEET.left, SHEET.top, SHEET.width, SHEET.height);
-    else paintDirect(c, state);
+    else later()?.paintDirect(c, state);
     if (who) drawLively(c, who, moodOf(ui, state, to));
   });
 }

@@ -1,4 +1,4 @@
-import { PALETTE, type Feel } from '@playgrove/kit/stage';
+import { PALETTE, type Feel } from '@playgrove/kit/runtime';
 
 const SPARKS = [PALETTE.yellow, PALETTE.pink, PALETTE.white, PALETTE.sky];
 const PAPER = [PALETTE.pink, PALETTE.yellow, PALETTE.teal, PALETTE.purple, PALETTE.orange];
@@ -14,7 +14,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 8,
     burst: {
       count: 10,
-      colours: SPARKS,
+      colors: SPARKS,
       speed: 120,
       size: 6,
       life: 0.5,
@@ -27,7 +27,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     gain: 0.5,
     burst: {
       count: 5,
-      colours: ['#ffffff', '#efe4ff'],
+      colors: ['#ffffff', '#efe4ff'],
       speed: 90,
       size: 9,
       life: 0.4,
@@ -39,10 +39,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     climb: true,
     buzz: 16,
     shout: 'shout.part',
-    shoutColours: ['#ffffff', '#ffd02e'],
+    shoutColors: ['#ffffff', '#ffd02e'],
     burst: {
       count: 18,
-      colours: SPARKS,
+      colors: SPARKS,
       speed: 260,
       size: 9,
       life: 0.7,
@@ -56,13 +56,13 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'star',
     climb: true,
     buzz: 22,
-    burst: { count: 34, colours: PAPER, shape: 'confetti' },
+    burst: { count: 34, colors: PAPER, shape: 'confetti' },
   },
   unlock: {
     sound: 'levelup',
     duck: true,
     shout: 'shout.unlock',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
+    shoutColors: ['#fff6c8', '#ff8a1f'],
   },
   touchup: { sound: 'back' },
   finish: { sound: 'go', gain: 0.6 },

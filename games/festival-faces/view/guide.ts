@@ -1,5 +1,6 @@
-import { fade, mix, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
-import { colourOf } from '../rules/palette.ts';
+import { stamped } from '@playgrove/kit/draw';
+import { fade, mix, PALETTE, rim, type Surface } from '@playgrove/kit/runtime';
+import { colorOf } from '../rules/palette.ts';
 import { lookOf, PAINTABLE } from '../rules/reference.ts';
 import { DONE, verdictFor } from '../rules/score.ts';
 import type { Outline } from '../rules/shapes.ts';
@@ -32,20 +33,23 @@ export function drawGuide(to: Surface, state: State, ui: Ui, at: Place): void {
   const place = `${at.scale.toFixed(2)}`;
   const { left, top, right, bottom } = boundsOf(part.outlines);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  to.stamp(
+  stamped(
+    to,
     `guide ${state.look} ${ui.step} ${place}`,
-    (right - left) * at.scale,
-    (bottom - top) * at.scale,
+    {
+      x: at.x + middle.x * at.scale,
+      y: at.y + middle.y * at.scale,
+      width: (right - left) * at.scale,
+      height: (bottom - top) * at.scale,
+      alpha: shows * (to.reducedMotion ? 0.9 : 0.78 + 0.22 * Math.sin(to.time * 4)),
+    },
     (on) => {
       on.save();
       on.scale(at.scale, at.scale);
       on.translate(-middle.x, -middle.y);
-      paintGuide(on, part.outlines, colourOf(part.paint));
+      paintGuide(on, part.outlines, colorOf(part.paint));
       on.restore();
     },
-    at.x + middle.x * at.scale,
-    at.y + middle.y * at.scale,
-    { alpha: shows * (to.calm ? 0.9 : 0.78 + 0.22 * Math.sin(to.time * 4)) },
   );
 }
 
@@ -69,7 +73,7 @@ function boundsOf(outlines: readonly Outline[]): {
   };
 }
 
-function paintGuide(c: C, outlines: readonly Outline[], colour: string): void {
+function paintGuide(c: C, outlines: readonly Outline[], color: string): void {
   c.save();
   c.beginPath();
   traceOutline(c, PAINTABLE);
@@ -77,11 +81,11 @@ function paintGuide(c: C, outlines: readonly Outline[], colour: string): void {
   for (const outline of outlines) {
     c.beginPath();
     traceOutline(c, outline);
-    c.fillStyle = fade(colour, 0.2);
+    c.fillStyle = fade(color, 0.2);
     c.fill();
   }
   for (const [width, ink, dash] of [
-    [3, fade(mix(colour, PALETTE.ink, 0.75), 0.85), []],
+    [3, fade(mix(color, PALETTE.ink, 0.75), 0.85), []],
     [1.5, '#ffffff', [4, 3.2]],
   ] as const) {
     for (const outline of outlines) {

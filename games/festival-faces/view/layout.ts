@@ -25,9 +25,11 @@ export type Layout = {
   readonly potRows: number;
   /** The look as it should be, in a corner. */
   readonly thumb: Box;
-  /** The words beside the corners. */
+  /** The words between the corners. */
   readonly hint: Box;
   readonly done: Box;
+  /** The way to the studio, before the first stroke. */
+  readonly studio: Box;
   readonly size: Box;
   readonly mirror: Box;
 };
@@ -64,10 +66,10 @@ function placeIn({ x, y, w, h }: Box, up = UP): Place {
 export function layoutOf(width: number, height: number, pots: number, tall = 0): Layout {
   const wide = width > height;
   const rows = Math.ceil(pots / MOST_POTS);
-  return wide ? wideOf(width, height, rows) : uprightOf(width, height, rows, tall);
+  return wide ? wideOf(width, height, rows) : portraitOf(width, height, rows, tall);
 }
 
-function uprightOf(width: number, height: number, rows: number, tall: number): Layout {
+function portraitOf(width: number, height: number, rows: number, tall: number): Layout {
   const pot = height < 600 ? 48 : 54;
   const high = tall > 0 ? tall : TOOL + rows * pot + 12;
   const panel = { x: 0, y: height - high, w: width, h: high };
@@ -80,7 +82,7 @@ function uprightOf(width: number, height: number, rows: number, tall: number): L
     width,
     height,
     stage,
-    // The face may reach up beside the corners, but not under the words; the shown one is whole.
+    // The face may reach up between the corners, but not under the words; the shown one is whole.
     face:
       tall > 0
         ? placeIn({ x: 0, y: 2, w: width, h: panel.y - 2 }, BUN)
@@ -93,6 +95,7 @@ function uprightOf(width: number, height: number, rows: number, tall: number): L
     thumb,
     hint: { x: thumb.x + thumb.w + 6, y: stage.y + 2, w: width - 112 - thumb.x - thumb.w, h: 46 },
     done: { x: width - 100, y: stage.y + 4, w: 94, h: 46 },
+    studio: { x: width - 100, y: stage.y + 56, w: 94, h: 46 },
     size: { x: 6, y: panel.y - 58, w: 52, h: 52 },
     mirror: { x: width - 58, y: panel.y - 58, w: 52, h: 52 },
   };
@@ -133,6 +136,7 @@ function wideOf(width: number, height: number, rows: number): Layout {
     thumb,
     hint: roomy ? { x: 10, y: 8, w: left - 124, h: 46 } : { x: 102, y: 8, w: left - 214, h: 46 },
     done: { x: left - 104, y: 8, w: 96, h: 48 },
+    studio: { x: left - 104, y: 62, w: 96, h: 48 },
     size: { x: 8, y: height - 62, w: 54, h: 54 },
     mirror: { x: left - 62, y: height - 62, w: 54, h: 54 },
   };
@@ -145,7 +149,7 @@ export function inside(
   return at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 }
 
-/** One of `count` boxes in a row, its middle kept. */
+/** One of `count` boxes in a row around the same middle. */
 export function inRow({ x, y, w, h }: Box, index: number, count: number, most = 70): Box {
   const wide = Math.min(most, w / count);
   return { x: x + (w - wide * count) / 2 + index * wide + 1, y, w: wide - 2, h };

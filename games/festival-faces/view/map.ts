@@ -1,6 +1,7 @@
-import { paint } from '@playgrove/kit/marks';
-import { FAULT, middleOf } from '@playgrove/kit/paintmask';
-import { PALETTE, rim, type Surface } from '@playgrove/kit/stage';
+import { drawPath, stamped } from '@playgrove/kit/draw';
+import { paint } from '@playgrove/kit/logic/marks';
+import { FAULT, middleOf } from '@playgrove/kit/logic/paintmask';
+import { disc, PALETTE, place, ring, type Point, type Surface } from '@playgrove/kit/runtime';
 import { FACES } from '../people.ts';
 import { lively } from '../people/lively.ts';
 import { FRAME } from '../rules/reference.ts';
@@ -31,7 +32,7 @@ export function drawBefore(to: Surface, state: State, ui: Ui, at: Place, part: n
   });
 }
 
-/** What is missing, wrong or astray: rings, crosses and dots, so that no colour is needed to tell. */
+/** What is missing, wrong or astray: rings, crosses and dots, so that no color is needed to tell. */
 export function drawMap(to: Surface, state: State, at: Place): void {
   const { faults } = verdictFor(state.look, state.strokes);
   let key = 17;
@@ -39,10 +40,16 @@ export function drawMap(to: Surface, state: State, at: Place): void {
     for (let i = 0; i < text.length; i += 1)
       key = Math.imul(key ^ text.charCodeAt(i), 0x01000193) >>> 0;
   }
-  to.stamp(
+  stamped(
+    to,
     `map ${state.look} ${state.strokes.length} ${key} ${at.scale.toFixed(2)}`,
-    190 * at.scale,
-    230 * at.scale,
+    {
+      x: at.x,
+      y: at.y,
+      width: 190 * at.scale,
+      height: 230 * at.scale,
+      alpha: to.reducedMotion ? 0.95 : 0.7 + 0.3 * Math.sin(to.time * 5),
+    },
     (c) => {
       c.scale(at.scale, at.scale);
       for (let cell = 0; cell < faults.length; cell += 1) {
@@ -52,44 +59,22 @@ export function drawMap(to: Surface, state: State, at: Place): void {
         mark(c, fault, middleOf(FRAME, cell));
       }
     },
-    at.x,
-    at.y,
-    { alpha: to.calm ? 0.95 : 0.7 + 0.3 * Math.sin(to.time * 5) },
   );
 }
 
-export function mark(
-  c: C,
-  fault: number,
-  { x, y }: { readonly x: number; readonly y: number },
-): void {
+const CROSS = 'M-1.7-1.7L1.7 1.7M1.7-1.7L-1.7 1.7';
+
+export function mark(c: C, fault: number, { x, y }: Point): void {
   if (fault === FAULT.missing) {
-    for (const [width, colour] of [
-      [2.2, PALETTE.ink],
-      [1.1, '#ffffff'],
-    ] as const) {
-      rim(c, colour, width, (on) => on.arc(x, y, 1.6, 0, 7));
-    }
-  } else if (fault === FAULT.otherColour) {
-    for (const [width, colour] of [
-      [2.4, PALETTE.ink],
-      [1.2, PALETTE.yellow],
-    ] as const) {
-      rim(c, colour, width, (on) => {
-        on.moveTo(x - 1.7, y - 1.7);
-        on.lineTo(x + 1.7, y + 1.7);
-        on.moveTo(x + 1.7, y - 1.7);
-        on.lineTo(x - 1.7, y + 1.7);
-      });
-    }
+    ring(c, x, y, 1.6, 2.2, PALETTE.ink);
+    ring(c, x, y, 1.6, 1.1, '#ffffff');
+  } else if (fault === FAULT.otherColor) {
+    place(c, x, y, () => {
+      drawPath(c, CROSS, { line: PALETTE.ink, width: 2.4 });
+      drawPath(c, CROSS, { line: PALETTE.yellow, width: 1.2 });
+    });
   } else {
-    c.fillStyle = PALETTE.ink;
-    c.beginPath();
-    c.arc(x, y, 2, 0, 7);
-    c.fill();
-    c.fillStyle = PALETTE.red;
-    c.beginPath();
-    c.arc(x, y, 1.3, 0, 7);
-    c.fill();
+    disc(c, x, y, 2, PALETTE.ink);
+    disc(c, x, y, 1.3, PALETTE.red);
   }
 }

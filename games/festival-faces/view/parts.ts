@@ -1,4 +1,4 @@
-import { down, PALETTE, rounded, shade, stamp, tint, type Surface } from '@playgrove/kit/stage';
+import { down, PALETTE, rounded, shade, stamp, tint, type Surface } from '@playgrove/kit/runtime';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
@@ -17,16 +17,16 @@ export function write(
   size: number,
   options: {
     readonly align?: 'left' | 'center' | 'right';
-    readonly colour?: string;
+    readonly color?: string;
     readonly most?: number;
     readonly bold?: boolean;
   } = {},
 ): void {
-  const { align = 'left', colour = PALETTE.ink, most = Infinity, bold = false } = options;
+  const { align = 'left', color = PALETTE.ink, most = Infinity, bold = false } = options;
   c.font = fontOf(size, bold);
   c.textAlign = align;
   c.textBaseline = 'middle';
-  c.fillStyle = colour;
+  c.fillStyle = color;
   let shown = text;
   while (shown.length > 2 && c.measureText(shown).width > most) shown = `${shown.slice(0, -2)}…`;
   c.fillText(shown, x, y);
@@ -46,10 +46,10 @@ export function sheet(
 }
 
 /** A chunky button: ink round it, a foot, light from above. */
-export function button(c: C, x: number, y: number, w: number, h: number, colour: string): void {
+export function button(c: C, x: number, y: number, w: number, h: number, color: string): void {
   rounded(c, x, y, w, h + 5, 15, PALETTE.ink);
-  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 4, 12.5, shade(colour, 0.3));
-  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 8, 12.5, down(c, y, y + h, tint(colour, 0.22), colour));
+  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 4, 12.5, shade(color, 0.3));
+  rounded(c, x + 2.6, y + 2.6, w - 5.2, h - 8, 12.5, down(c, y, y + h, tint(color, 0.22), color));
   rounded(c, x + 9, y + 5, w - 18, 4.5, 2.2, '#ffffff59');
 }
 
@@ -75,18 +75,18 @@ export function press(
   to: Surface,
   box: Box,
   key: string,
-  colour: string,
+  color: string,
   lit: boolean,
   paint: (c: C) => void,
 ): void {
   const { x, y, w, h } = box;
   flat(
     to,
-    `press ${key} ${colour} ${w.toFixed(1)} ${h.toFixed(1)}`,
+    `press ${key} ${color} ${w.toFixed(1)} ${h.toFixed(1)}`,
     w + 8,
     h + 14,
     (c) => {
-      button(c, -w / 2 + 1, -h / 2, w - 2, h - 5, colour);
+      button(c, -w / 2 + 1, -h / 2, w - 2, h - 5, color);
       paint(c);
     },
     x + w / 2,
@@ -96,9 +96,9 @@ export function press(
 }
 
 /** A button with a word. */
-export function wordPress(to: Surface, box: Box, text: string, colour: string, lit: boolean): void {
-  press(to, box, `word ${text}`, colour, lit, (c) =>
-    write(c, text, 0, -2, 16, { align: 'center', colour: '#ffffff', bold: true, most: box.w - 14 }),
+export function wordPress(to: Surface, box: Box, text: string, color: string, lit: boolean): void {
+  press(to, box, `word ${text}`, color, lit, (c) =>
+    write(c, text, 0, -2, 16, { align: 'center', color: '#ffffff', bold: true, most: box.w - 14 }),
   );
 }
 

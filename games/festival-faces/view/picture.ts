@@ -1,11 +1,11 @@
 import type { Point } from '@playgrove/kit/contract';
-import { mix, tint } from '@playgrove/kit/stage';
-import { createEasel, type Easel, type Sheet } from '@playgrove/kit/easel';
-import { paint } from '@playgrove/kit/marks';
-import { copyMask, middleOf } from '@playgrove/kit/paintmask';
-import { FACES, overPaint, underPaint } from '../people.ts';
+import { mix, tint } from '@playgrove/kit/runtime';
+import { createEasel, type Easel, type Sheet } from '@playgrove/kit/draw/easel';
+import { paint, trace } from '@playgrove/kit/logic/marks';
+import { copyMask, middleOf } from '@playgrove/kit/logic/paintmask';
+import { FACE, FACES, overPaint, underPaint } from '../people.ts';
 import { bareFace, faceOf, holesOf, type Face } from '../rules/face.ts';
-import { colourOf } from '../rules/palette.ts';
+import { colorOf } from '../rules/palette.ts';
 import { FRAME } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
 import { readStroke, SIZES, type Made } from '../rules/stroke.ts';
@@ -27,7 +27,7 @@ type Sheets = {
 
 /**
  * The face as it is seen. Every stroke is painted once, as the hand makes it; only the rectangle it
- * touched is put together anew.
+ * touched is put together again.
  */
 export type Picture = {
   sheets: Sheets | undefined;
@@ -45,9 +45,9 @@ export function freshPicture(): Picture {
 
 function makeSheets(scale: number, person: number): Sheets | undefined {
   const made = Array.from({ length: 6 }, () => createEasel(SHEET, scale));
-  const [under, over, colour, gel, glitter, shown] = made;
-  if (!under || !over || !colour || !gel || !glitter || !shown) return undefined;
-  for (const { c } of [colour, gel, glitter]) {
+  const [under, over, color, gel, glitter, shown] = made;
+  if (!under || !over || !color || !gel || !glitter || !shown) return undefined;
+  for (const { c } of [color, gel, glitter]) {
     c.beginPath();
     traceFace(c);
     c.clip();
@@ -59,19 +59,15 @@ function makeSheets(scale: number, person: number): Sheets | undefined {
     paint(under.c, underPaint(who));
     paint(over.c, overPaint(who));
   }
-  return { under, over, paint: colour, gel, glitter, shown };
+  return { under, over, paint: color, gel, glitter, shown };
 }
 
 /** The outline of a face. */
 export function traceFace(c: C): void {
-  c.moveTo(-73, -14);
-  c.bezierCurveTo(-73, -72, -44, -106, 0, -106);
-  c.bezierCurveTo(44, -106, 73, -72, 73, -14);
-  c.bezierCurveTo(73, 42, 44, 100, 0, 100);
-  c.bezierCurveTo(-44, 100, -73, 42, -73, -14);
+  trace(c, FACE);
 }
 
-/** Brings the picture to the position: paints what is new, or all anew after an undo. @returns whether it began anew */
+/** Brings the picture to the position: paints what is new, or everything after an undo. @returns whether it began again */
 export function keepUp(
   picture: Picture,
   at: { readonly look: number; readonly person: number; readonly strokes: readonly string[] },
@@ -113,17 +109,17 @@ export function keepUp(
   return !goesOn;
 }
 
-function copyFace({ paint: colour, gel, glitter }: Face): Face {
-  return { paint: copyMask(colour), gel: copyMask(gel), glitter: copyMask(glitter) };
+function copyFace({ paint: color, gel, glitter }: Face): Face {
+  return { paint: copyMask(color), gel: copyMask(gel), glitter: copyMask(glitter) };
 }
 
 /** Puts a part of the shown picture together. */
 export function together({ sheets }: Picture, part?: Sheet): void {
   if (!sheets) return;
-  const { shown, under, paint: colour, gel, glitter, over } = sheets;
+  const { shown, under, paint: color, gel, glitter, over } = sheets;
   shown.clear(part);
   shown.paste(under, part);
-  shown.paste(colour, part);
+  shown.paste(color, part);
   shown.c.globalAlpha = 0.32;
   shown.paste(gel, part);
   shown.c.globalAlpha = 1;
@@ -164,15 +160,15 @@ export function paintStroke(to: Papers, made: Made, look: number, from = 0): She
   return touched(made.points.slice(Math.max(0, from - 1)), radius, made.mirror);
 }
 
-function sweep(
+export function sweep(
   c: C,
   { points, tool, paint: number }: Made,
   from: number,
   radius: number,
   side: number,
-  colour = tool === 'brush' ? colourOf(number) : '#ffffff',
+  color = tool === 'brush' ? colorOf(number) : '#ffffff',
 ): void {
-  c.strokeStyle = colour;
+  c.strokeStyle = color;
   c.lineWidth = radius * 2;
   c.lineJoin = 'round';
   c.lineCap = 'round';
@@ -220,21 +216,21 @@ function spot(c: C, x: number, y: number, radius: number, number: number): void 
   if (!easel) {
     easel = createEasel({ left: -1, top: -1, width: 2, height: 2 }, 32);
     if (easel) {
-      paintSpot(easel.c, colourOf(number), which);
+      paintSpot(easel.c, colorOf(number), which);
       spots.set(key, easel);
     }
   }
   if (easel) c.drawImage(easel.canvas, x - radius, y - radius, radius * 2, radius * 2);
   else {
-    c.fillStyle = colourOf(number);
+    c.fillStyle = colorOf(number);
     c.beginPath();
     c.arc(x, y, radius * 0.86, 0, 7);
     c.fill();
   }
 }
 
-function paintSpot(c: C, colour: string, which: number): void {
-  c.fillStyle = colour;
+function paintSpot(c: C, color: string, which: number): void {
+  c.fillStyle = color;
   c.beginPath();
   c.arc(0, 0, 0.76, 0, 7);
   c.fill();
@@ -247,7 +243,7 @@ function paintSpot(c: C, colour: string, which: number): void {
     c.arc(Math.cos(angle) * far, Math.sin(angle) * far, 0.03 + (roll & 15) / 300, 0, 7);
     c.fill();
   }
-  c.fillStyle = mix(colour, '#ffffff', 0.22);
+  c.fillStyle = mix(color, '#ffffff', 0.22);
   for (let pore = 0; pore < 8; pore += 1) {
     roll = (roll * 1103515245 + 12345) & 0x7fffffff;
     c.beginPath();
@@ -305,9 +301,9 @@ export function adopt(
 export function grainAt(c: C, cell: number, number: number): void {
   const { x, y } = middleOf(FRAME, cell);
   const roll = ((cell * 2654435761) >>> 7) & 1023;
-  const colour = colourOf(number);
+  const color = colorOf(number);
   c.fillStyle =
-    roll % 3 === 0 ? '#ffffff' : roll % 3 === 1 ? tint(colour, 0.45) : mix(colour, '#ffffff', 0.1);
+    roll % 3 === 0 ? '#ffffff' : roll % 3 === 1 ? tint(color, 0.45) : mix(color, '#ffffff', 0.1);
   const [dx, dy] = [(roll & 7) / 8 - 0.5, ((roll >> 3) & 7) / 8 - 0.5];
   const r = 0.9 + ((roll >> 6) & 7) / 8;
   c.beginPath();
@@ -329,31 +325,4 @@ export function paintGlitter(c: C, { glitter }: Face): void {
     const grain = glitter.pigment[cell] ?? 0;
     if (grain > 0) grainAt(c, cell, grain);
   }
-}
-
-/** The paint alone, straight on to a face that is drawn already. */
-export function paintDirect(
-  c: C,
-  at: { readonly look: number; readonly person: number; readonly strokes: readonly string[] },
-): void {
-  const who = FACES[at.person] ?? FACES[0];
-  if (!who) return;
-  c.save();
-  c.beginPath();
-  traceFace(c);
-  c.clip();
-  const papers = { paint: { c }, gel: { c }, glitter: { c } };
-  for (const text of at.strokes) {
-    const made = readStroke(text);
-    if (!made.ok || made.value.tool === 'pour') continue;
-    const { tool } = made.value;
-    if (tool === 'gel') continue;
-    // Straight on the face a cloth leaves skin, not a hole.
-    if (tool === 'wipe')
-      for (const side of made.value.mirror ? [1, -1] : [1])
-        sweep(c, made.value, 0, SIZES.wipe[made.value.size] ?? 4, side, who.skin);
-    else paintStroke(papers, made.value, at.look);
-  }
-  paintGlitter(c, faceOf(at.look, at.strokes));
-  c.restore();
 }

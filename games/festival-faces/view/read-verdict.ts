@@ -1,4 +1,4 @@
-import type { InputEvent } from '@playgrove/kit/stage';
+import type { InputEvent } from '@playgrove/kit/runtime';
 import type { Input, State } from '../rules/state.ts';
 import { choicesOf } from './choices.ts';
 import { choiceBox, inside } from './layout.ts';

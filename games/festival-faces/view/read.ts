@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { InputEvent, PadButton, Press } from '@playgrove/kit/stage';
+import type { InputEvent, PadButton, Press } from '@playgrove/kit/runtime';
 import { lookOf } from '../rules/reference.ts';
 import { stirred } from '../rules/palette.ts';
 import { settled, SIZE_COUNT } from '../rules/stroke.ts';
@@ -13,6 +13,8 @@ import {
   chooseStep,
   isLoose,
   layoutFor,
+  mayReveal,
+  offersStudio,
   openSheets,
   potsOf,
   stirs,
@@ -31,6 +33,14 @@ export function read(event: InputEvent, state: State, ui: Ui): Answer {
     return event.phase === 'down' ? readKey(event.key, state, ui) : undefined;
   if (event.kind === 'pad') return readPad(event.button, event.phase, state, ui);
   return undefined;
+}
+
+/** The studio's button is there until the first stroke. */
+export function opens(event: InputEvent, state: State, ui: Ui): string | undefined {
+  if (!offersStudio(state)) return undefined;
+  const pressed = event.kind === 'press' && event.phase === 'down' && !ui.live;
+  const named = event.kind === 'key' && event.phase === 'down' && event.key === 'f';
+  return named || (pressed && inside(layoutFor(ui, state).studio, event)) ? 'studio' : undefined;
 }
 
 /** Until the verdict's own file is there, the one thing to do is to end. */
@@ -83,7 +93,7 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
 }
 
 function press(event: Press, at: Layout, state: State, ui: Ui): Answer {
-  if (inside(at.done, event)) return { do: 'reveal' };
+  if (inside(at.done, event)) return mayReveal(state) ? { do: 'reveal' } : 'redraw';
   if (inside(at.size, event)) return resize(ui, 1);
   if (inside(at.mirror, event)) {
     ui.mirror = !ui.mirror;
@@ -170,6 +180,7 @@ export const KEYS = [
   'g',
   'n',
   'k',
+  'f',
 ] as const;
 
 function readKey(key: string, state: State, ui: Ui): Answer {
@@ -184,7 +195,8 @@ function readKey(key: string, state: State, ui: Ui): Answer {
   if (key === '[' || key === ']') return resize(ui, key === ']' ? 1 : -1);
   if (key === 'm') ui.mirror = !ui.mirror;
   if (key === 'v') ui.peek = state.look >= 0 && !ui.peek;
-  if (key === 'g') return { do: 'reveal' };
+  if (key === 'f') return undefined;
+  if (key === 'g') return mayReveal(state) ? { do: 'reveal' } : 'redraw';
   if (state.look < 0 && key === 'n') return studio('person', state, ui);
   if (state.look < 0 && key === 'k') {
     const free = state.wall.indexOf('');
@@ -251,5 +263,5 @@ function readPad(button: PadButton, phase: 'down' | 'up' | 'repeat', state: Stat
     else ui.stir = true;
     return 'redraw';
   }
-  return phase === 'down' ? { do: 'reveal' } : undefined;
+  return phase === 'down' && mayReveal(state) ? { do: 'reveal' } : undefined;
 }

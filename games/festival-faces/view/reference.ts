@@ -1,8 +1,9 @@
-import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
-import { paint } from '@playgrove/kit/marks';
+import { stamped } from '@playgrove/kit/draw';
+import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/runtime';
+import { paint } from '@playgrove/kit/logic/marks';
 import { FACES, overPaint, underPaint } from '../people.ts';
 import { lively } from '../people/lively.ts';
-import { colourOf } from '../rules/palette.ts';
+import { colorOf } from '../rules/palette.ts';
 import { lookOf } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
 import type { State } from '../rules/state.ts';
@@ -15,13 +16,11 @@ type C = CanvasRenderingContext2D;
 /** The look as it should be, on its own person, small or large. */
 export function drawReference(to: Surface, state: State, box: Box): void {
   const { x, y, w, h } = box;
-  to.stamp(
+  stamped(
+    to,
     `look ${state.look} ${w.toFixed(0)} ${h.toFixed(0)}`,
-    w,
-    h,
+    { x: x + w / 2, y: y + h / 2, width: w, height: h },
     (c) => paintReference(c, state.look, { x: -w / 2, y: -h / 2, w, h }),
-    x + w / 2,
-    y + h / 2,
   );
 }
 
@@ -51,7 +50,7 @@ function paintReference(c: C, look: number, { x, y, w, h }: Box): void {
         c.beginPath();
         traceOutline(c, outline);
         c.fillStyle =
-          part.tool === 'glitter' ? fade(colourOf(part.paint), 0.45) : colourOf(part.paint);
+          part.tool === 'glitter' ? fade(colorOf(part.paint), 0.45) : colorOf(part.paint);
         c.fill();
         if (part.tool === 'glitter') dust(c, outline);
       }

@@ -11,7 +11,7 @@ import {
   shade,
   tint,
   type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 type C = CanvasRenderingContext2D;
 
@@ -161,8 +161,8 @@ function wheel(c: C, x: number, y: number, r: number, { tents, hills, dark }: Li
       path.lineTo(end.x, end.y);
     }
   });
-  tents.forEach((colour, which) =>
-    fillPath(c, colour, (path) => {
+  tents.forEach((color, which) =>
+    fillPath(c, color, (path) => {
       spokes.forEach((end, spoke) => {
         if (spoke % 2 === which)
           path.roundRect(end.x - r * 0.075, end.y, r * 0.15, r * 0.15, r * 0.05);
@@ -175,7 +175,7 @@ function tent(c: C, x: number, y: number, r: number, { tents }: Light): void {
   const top = y - r * 1.3;
   const wall = y - r * 0.55;
   const stripes = 6;
-  // All stripes of a colour are one path.
+  // All stripes of a color are one path.
   for (const which of [0, 1] as const) {
     const own = Array.from({ length: stripes }, (_, stripe) => stripe).filter(
       (at) => at % 2 === which,
@@ -255,8 +255,8 @@ function garland(
     }
     return;
   }
-  FLAGS.forEach((colour, which) =>
-    fillPath(c, colour, (path) => {
+  FLAGS.forEach((color, which) =>
+    fillPath(c, color, (path) => {
       for (let flag = which; flag < count; flag += FLAGS.length) {
         const spot = spots[flag];
         if (!spot) continue;

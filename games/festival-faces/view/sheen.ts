@@ -1,6 +1,7 @@
-import { middleOf } from '@playgrove/kit/paintmask';
-import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/stage';
-import { colourOf } from '../rules/palette.ts';
+import { stamped } from '@playgrove/kit/draw';
+import { middleOf } from '@playgrove/kit/logic/paintmask';
+import { fade, PALETTE, rim, type Surface } from '@playgrove/kit/runtime';
+import { colorOf } from '../rules/palette.ts';
 import { FRAME, lookOf } from '../rules/reference.ts';
 import type { Outline } from '../rules/shapes.ts';
 import type { State } from '../rules/state.ts';
@@ -18,7 +19,7 @@ type C = CanvasRenderingContext2D;
 export function drawTwinkle(to: Surface, ui: Ui, at: Place): void {
   const { pigment } = ui.picture.face.glitter;
   const { c } = to;
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   inFace(c, at, () => {
     const beat = Math.floor(to.time * 5);
     for (let chance = 0; chance < 90; chance += 1) {
@@ -37,7 +38,7 @@ export function drawFalling(to: Surface, ui: Ui, at: Place): void {
   const { c } = to;
   inFace(c, at, () => {
     for (const { x, y, paint: number, roll } of ui.falling) {
-      c.fillStyle = roll % 3 === 0 ? '#ffffff' : colourOf(number);
+      c.fillStyle = roll % 3 === 0 ? '#ffffff' : colorOf(number);
       const r = 0.9 + (roll % 5) * 0.2;
       c.fillRect(x - r, y - r, r * 2, r * 2);
     }
@@ -53,10 +54,17 @@ export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void 
   if (!outlines || ui.stencilIn <= 0.01) return;
   const away = 1 - ui.stencilIn;
   const wide = 176 * at.scale;
-  to.stamp(
+  stamped(
+    to,
     `stencil ${state.look} ${ui.stencil} ${at.scale.toFixed(2)}`,
-    wide,
-    204 * at.scale,
+    {
+      x: at.x + away * 260 + ui.shift.x * at.scale,
+      y: at.y - away * 40 + ui.shift.y * at.scale,
+      width: wide,
+      height: 204 * at.scale,
+      rotate: away * 0.4,
+      alpha: Math.max(0, 1 - away * 0.8),
+    },
     (c) => {
       c.scale(at.scale, at.scale);
       c.beginPath();
@@ -74,20 +82,24 @@ export function drawStencil(to: Surface, state: State, ui: Ui, at: Place): void 
       c.roundRect(-72, -82, 110, 5, 2.5);
       c.fill();
     },
-    at.x + away * 260 + ui.shift.x * at.scale,
-    at.y - away * 40 + ui.shift.y * at.scale,
-    { rotate: away * 0.4, alpha: Math.max(0, 1 - away * 0.8) },
   );
   if (isLoose(ui)) drawGrip(to, ui, at);
 }
 
 /** Four arrows on a sheet that can be slid. */
 function drawGrip(to: Surface, ui: Ui, at: Place): void {
-  const swell = to.calm ? 1 : 1 + 0.08 * Math.sin(to.time * 5);
-  to.stamp(
+  const swell = to.reducedMotion ? 1 : 1 + 0.08 * Math.sin(to.time * 5);
+  stamped(
+    to,
     'grip',
-    54,
-    54,
+    {
+      x: at.x + ui.shift.x * at.scale,
+      y: at.y + (88 + ui.shift.y) * at.scale,
+      width: 54,
+      height: 54,
+      scaleX: swell,
+      scaleY: swell,
+    },
     (c) => {
       c.beginPath();
       c.arc(0, 0, 24, 0, 7);
@@ -105,9 +117,6 @@ function drawGrip(to: Surface, ui: Ui, at: Place): void {
         });
       }
     },
-    at.x + ui.shift.x * at.scale,
-    at.y + (88 + ui.shift.y) * at.scale,
-    { scaleX: swell, scaleY: swell },
   );
 }
 
@@ -129,11 +138,11 @@ export function drawCursor(to: Surface, ui: Ui, at: Place): void {
   const radius = SIZES[ui.tool][ui.size] ?? 4;
   inFace(c, at, () => {
     for (const side of ui.mirror ? [1, -1] : [1]) {
-      for (const [width, colour] of [
+      for (const [width, color] of [
         [2.4, fade(PALETTE.ink, 0.8)],
         [1.1, '#ffffff'],
       ] as const) {
-        rim(c, colour, width, (on) => on.arc(point.x * side, point.y, radius, 0, 7));
+        rim(c, color, width, (on) => on.arc(point.x * side, point.y, radius, 0, 7));
       }
     }
   });

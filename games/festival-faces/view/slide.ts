@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Press } from '@playgrove/kit/stage';
+import type { Press } from '@playgrove/kit/runtime';
 import { MOST_SHIFT } from '../rules/stroke.ts';
 import type { Layout } from './layout.ts';
 import type { Ui } from './ui.ts';

@@ -1,10 +1,11 @@
-import { paint } from '@playgrove/kit/marks';
-import type { Press, Rect, Surface } from '@playgrove/kit/stage';
+import { stamped } from '@playgrove/kit/draw';
+import { paint } from '@playgrove/kit/logic/marks';
+import type { Press, Rect, Surface } from '@playgrove/kit/runtime';
 import { FACES } from '../people.ts';
 import { lively } from '../people/lively.ts';
 import { readPiece } from '../rules.ts';
 import { lookOf } from '../rules/reference.ts';
-import { WALL, type Input, type State } from '../rules/state.ts';
+import { totalStars, WALL, type Input, type State } from '../rules/state.ts';
 import { SHEET_COUNT, sheetOf } from '../rules/studio.ts';
 import { inRow, inside, type Box, type Layout } from './layout.ts';
 import { ringed, sheet, wordPress, write } from './parts.ts';
@@ -17,15 +18,17 @@ import { openSheets, type Ui } from './ui.ts';
 /** Stencils of the studio, those still locked with the stars they need. */
 export function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void {
   const open = openSheets(state);
+  const won = totalStars(state.won);
   for (let index = 0; index < SHEET_COUNT; index += 1) {
     const box = sheetBox(at, index);
     const sheetAt = sheetOf(index);
     if (!sheetAt) continue;
     const locked = index >= open;
-    to.stamp(
-      `sheet ${index} ${locked} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
-      box.w,
-      box.h,
+    const missing = sheetAt.needs - won;
+    stamped(
+      to,
+      `sheet ${index} ${locked ? missing : ''} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
+      { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w, height: box.h },
       (c) => {
         sheet(
           c,
@@ -35,10 +38,11 @@ export function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void 
           2,
         );
         if (locked) {
-          write(c, `★${sheetAt.needs}`, 0, -1, 15, {
+          write(c, to.words('studio.locked', { value: missing }), 0, -1, 14, {
             align: 'center',
             bold: true,
-            colour: '#5a3d86',
+            color: '#5a3d86',
+            most: box.w - 6,
           });
           return;
         }
@@ -51,23 +55,21 @@ export function drawSheets(to: Surface, state: State, ui: Ui, at: Layout): void 
           c.fill();
         }
       },
-      box.x + box.w / 2,
-      box.y + box.h / 2,
     );
     if (ui.stencil === index + 1) ringed(to.c, box, 9);
   }
 }
 
-/** Faces that were kept, and buttons to keep the present one. */
+/** Faces that were saved, and buttons that save the present one. */
 export function drawWall(to: Surface, state: State, at: Layout): void {
   for (let place = 0; place < WALL; place += 1) {
     const box = wallBox(at, place, false);
     const text = state.wall[place] ?? '';
     const piece = text === '' ? undefined : readPiece(text);
-    to.stamp(
+    stamped(
+      to,
       `wall ${place} ${text.length} ${text.slice(-24)} ${box.w.toFixed(1)} ${box.h.toFixed(1)}`,
-      box.w,
-      box.h,
+      { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w, height: box.h },
       (c) => {
         sheet(
           c,
@@ -86,8 +88,6 @@ export function drawWall(to: Surface, state: State, at: Layout): void {
         paintWhole(c, { look: -1, ...piece.value });
         c.restore();
       },
-      box.x + box.w / 2,
-      box.y + box.h / 2,
     );
     wordPress(to, wallBox(at, place, true), to.words('studio.keep'), '#1d8f45', false);
   }

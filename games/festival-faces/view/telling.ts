@@ -1,4 +1,4 @@
-import type { Coach } from '@playgrove/kit/stage';
+import type { Coach } from '@playgrove/kit/runtime';
 import { verdictOf, type State } from '../rules.ts';
 import { WORTH } from '../rules/score.ts';
 import { isLoose, layoutFor, partNow, type Ui } from './ui.ts';
@@ -36,6 +36,6 @@ export function shareText(state: State): string {
     const full = Math.round(part * 5);
     return sign + '🟪'.repeat(full) + '⬜'.repeat(5 - full);
   };
-  const { stars, cover, colour, neat } = verdict;
-  return `🎭${'⭐'.repeat(stars)}\n${row('🖌️', cover / WORTH.cover)}\n${row('🎨', colour / WORTH.colour)}\n${row('✨', neat / WORTH.neat)}`;
+  const { stars, cover, color, neat } = verdict;
+  return `🎭${'⭐'.repeat(stars)}\n${row('🖌️', cover / WORTH.cover)}\n${row('🎨', color / WORTH.color)}\n${row('✨', neat / WORTH.neat)}`;
 }

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import type { Point } from '@playgrove/kit/contract';
 import { FRAME, lookOf, type Part } from '../rules/reference.ts';
 import { DONE, stepNow, verdictFor } from '../rules/score.ts';
@@ -230,6 +230,16 @@ export function goOn(ui: Ui, state: State): void {
   const step = next >= 0 ? next : parts.findIndex(({ right }) => right < DONE);
   if (step >= 0) chooseStep(ui, state, step);
   else ui.stencil = 0;
+}
+
+/** Whether there is something to reveal: as many strokes as steps, or any in the studio. */
+export function mayReveal({ look, strokes }: State): boolean {
+  return strokes.length >= (look < 0 ? 1 : lookOf(look).parts.length);
+}
+
+/** Whether the way to the studio is shown. */
+export function offersStudio({ look, strokes, phase }: State): boolean {
+  return look >= 0 && strokes.length === 0 && phase === 'paint';
 }
 
 /** Whether the tray has a dish to stir in. */

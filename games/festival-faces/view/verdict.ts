@@ -1,5 +1,16 @@
-import { ease, fade, PALETTE, rim, rounded, star, type Surface } from '@playgrove/kit/stage';
-import { colourOf } from '../rules/palette.ts';
+import { segment, stamped } from '@playgrove/kit/draw';
+import {
+  disc,
+  ease,
+  fade,
+  line,
+  PALETTE,
+  rim,
+  rounded,
+  star,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { colorOf } from '../rules/palette.ts';
 import { lookOf, rowOf } from '../rules/reference.ts';
 import { DONE, STARS, verdictFor, WORTH } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
@@ -20,6 +31,8 @@ function splitAt(ui: Ui): number {
   return 1 - ease.inOut(Math.min(1, ui.age / (SWEEP / 1000)));
 }
 
+const CHOICES = { touchup: '#7338e8', map: '#2465e0', finish: '#1d8f45' } as const;
+
 export function drawVerdict(to: Surface, state: State, ui: Ui): void {
   const at = layoutFor(ui, state);
   const lost = state.look >= 0 && verdictFor(state.look, state.strokes).stars === 0;
@@ -29,31 +42,22 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
   const split = splitAt(ui);
   drawBefore(to, state, ui, at.face, split);
   if (split > 0.01) drawSplit(to, at, split, !ui.map);
-  if (!to.calm && !lost) confetti(to, at, ui.age);
+  if (!to.reducedMotion && !lost) confetti(to, at, ui.age);
   drawTitle(to, state, at.panel);
   if (state.look >= 0) {
     drawLines(to, state, ui, under(at.panel));
     if (ui.map) drawLegend(to, at);
-  } else
-    write(
-      to.c,
-      to.words('verdict.free'),
-      at.panel.x + at.panel.w / 2,
-      at.panel.y + (at.panel.h - 60 + NAME) / 2,
-      18,
-      { align: 'center', bold: true, most: at.panel.w - 30 },
-    );
+  } else {
+    const { x, y, w, h } = at.panel;
+    const options = { align: 'center', bold: true, most: w - 30 } as const;
+    write(to.c, to.words('verdict.free'), x + w / 2, y + (h - 60 + NAME) / 2, 18, options);
+  }
   const choices = choicesOf(state);
   choices.forEach((what, index) => {
     const urged = !ui.keyboard && lost && what === 'touchup';
     const lit = urged || (ui.keyboard && ui.focus === index) || (what === 'map' && ui.map);
-    wordPress(
-      to,
-      choiceBox(at, index, choices.length),
-      to.words(`button.${what}`),
-      { touchup: '#7338e8', map: '#2465e0', finish: '#1d8f45' }[what],
-      lit,
-    );
+    const box = choiceBox(at, index, choices.length);
+    wordPress(to, box, to.words(`button.${what}`), CHOICES[what], lit);
   });
 }
 
@@ -62,26 +66,14 @@ function drawSplit(to: Surface, { face }: Layout, split: number, handle: boolean
   const { c } = to;
   const x = face.x + (SHEET.left + SHEET.width * split) * face.scale;
   const [top, bottom] = [face.y - 108 * face.scale, face.y + 102 * face.scale];
-  rim(c, PALETTE.ink, 7, (on) => {
-    on.moveTo(x, top);
-    on.lineTo(x, bottom);
-  });
-  rim(c, '#ffffff', 3.5, (on) => {
-    on.moveTo(x, top);
-    on.lineTo(x, bottom);
-  });
+  segment(c, x, top, x, bottom, 7, PALETTE.ink);
+  segment(c, x, top, x, bottom, 3.5, '#ffffff');
   if (!handle) return;
-  c.beginPath();
-  c.arc(x, face.y + 78 * face.scale, 17, 0, 7);
-  c.fillStyle = '#ffffff';
-  c.fill();
+  const y = face.y + 78 * face.scale;
+  disc(c, x, y, 17, '#ffffff');
   rim(c, PALETTE.ink, 3.5);
   for (const side of [-1, 1]) {
-    rim(c, PALETTE.ink, 3, (on) => {
-      on.moveTo(x + side * 5, face.y + 78 * face.scale - 5);
-      on.lineTo(x + side * 10, face.y + 78 * face.scale);
-      on.lineTo(x + side * 5, face.y + 78 * face.scale + 5);
-    });
+    line(c, [x + side * 5, y - 5, x + side * 10, y, x + side * 5, y + 5], 3, PALETTE.ink);
   }
 }
 
@@ -131,13 +123,13 @@ function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): v
   const verdict = verdictFor(state.look, state.strokes);
   const rows = [
     ['cover', verdict.cover, WORTH.cover],
-    ['colour', verdict.colour, WORTH.colour],
+    ['colour', verdict.color, WORTH.color],
     ['neat', verdict.neat, WORTH.neat],
   ] as const;
   const high = panel.h - 72;
   const top = panel.y + 12;
   const row = Math.min(40, high / 4);
-  const shown = to.calm ? 9 : ui.age - SWEEP / 1000;
+  const shown = to.reducedMotion ? 9 : ui.age - SWEEP / 1000;
   let sum = 0;
   rows.forEach(([name, points, most], index) => {
     const part = Math.max(0, Math.min(1, (shown - (index * LINE) / 1000) / 0.35));
@@ -148,16 +140,8 @@ function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): v
     const bar = { x: left + 98, w: panel.w - 20 * 2 - 98 - 62 };
     rounded(c, bar.x, y - 7, bar.w, 14, 7, fade(PALETTE.ink, 0.16));
     const full = (points / most) * part;
-    if (full > 0.03)
-      rounded(
-        c,
-        bar.x,
-        y - 7,
-        bar.w * full,
-        14,
-        7,
-        points / most > 0.85 ? '#1d9a4a' : points / most > 0.6 ? '#e09a10' : '#d9485a',
-      );
+    const color = points / most > 0.85 ? '#1d9a4a' : points / most > 0.6 ? '#e09a10' : '#d9485a';
+    if (full > 0.03) rounded(c, bar.x, y - 7, bar.w * full, 14, 7, color);
     write(c, `${Math.round(points * part)}/${most}`, panel.x + panel.w - 20, y, 16, {
       align: 'right',
       bold: true,
@@ -181,7 +165,7 @@ function drawLines(to: Surface, state: State, ui: Ui, panel: Layout['panel']): v
   if (panel.h > 300) drawParts(to, state, panel, y + row * 0.75);
 }
 
-/** Where there is room: every part, how far it is done, and the look beside it. */
+/** Where there is room: every part, how far it is done, and the look. */
 function drawParts(to: Surface, state: State, panel: Layout['panel'], top: number): void {
   const { c } = to;
   const { parts } = lookOf(state.look);
@@ -190,23 +174,16 @@ function drawParts(to: Surface, state: State, panel: Layout['panel'], top: numbe
   const row = Math.min(38, high / parts.length);
   if (row < 22) return;
   const look = Math.min(220, high - 8);
-  const beside = panel.w > 330 && look > 110;
-  const width = panel.w - 40 - (beside ? look * 0.8 + 16 : 0);
+  const showsLook = panel.w > 330 && look > 110;
+  const width = panel.w - 40 - (showsLook ? look * 0.8 + 16 : 0);
   parts.forEach(({ tool, paint, name }, index) => {
     const right = scores[index]?.right ?? 0;
     const y = top + row * (index + 0.5);
     const x = panel.x + 34;
-    to.stamp(
-      `mark ${tool} ${paint}`,
-      44,
-      44,
-      (on) => {
-        on.scale(0.72, 0.72);
-        paintTool(on, tool === 'glitter' ? 'pour' : tool, colourOf(paint));
-      },
-      x,
-      y,
-    );
+    stamped(to, `mark ${tool} ${paint}`, { x, y, width: 44, height: 44 }, (on) => {
+      on.scale(0.72, 0.72);
+      paintTool(on, tool === 'glitter' ? 'pour' : tool, colorOf(paint));
+    });
     write(c, to.words(`part.${name}`), x + 22, y - 4, 15, { bold: true, most: width - 70 });
     rounded(c, x + 22, y + 6, width - 84, 6, 3, fade(PALETTE.ink, 0.16));
     if (right > 0.03)
@@ -216,13 +193,9 @@ function drawParts(to: Surface, state: State, panel: Layout['panel'], top: numbe
       bold: true,
     });
   });
-  if (!beside) return;
-  drawReference(to, state, {
-    x: panel.x + panel.w - 20 - look * 0.8,
-    y: top + 4,
-    w: look * 0.8,
-    h: look,
-  });
+  if (!showsLook) return;
+  const w = look * 0.8;
+  drawReference(to, state, { x: panel.x + panel.w - 20 - w, y: top + 4, w, h: look });
 }
 
 /** Width of a sign and the space behind it. */
@@ -233,18 +206,18 @@ function drawLegend(to: Surface, { stage }: Layout): void {
   const { c } = to;
   const w = Math.min(stage.w - 12, 372);
   const box = { x: stage.x + (stage.w - w) / 2, y: stage.y + stage.h - 40, w, h: 36 };
-  to.stamp(
+  stamped(
+    to,
     `legend ${w.toFixed(0)}`,
-    box.w + 6,
-    box.h + 10,
+    { x: box.x + box.w / 2, y: box.y + box.h / 2, width: box.w + 6, height: box.h + 10 },
     (on) => {
       sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h }, PALETTE.cream, 12, 2.5);
-      const told = ['missing', 'other', 'stray'].map((what) => to.words(`map.${what}`));
+      const words = ['missing', 'other', 'stray'].map((what) => to.words(`map.${what}`));
       on.font = fontOf(14);
-      const wide = told.map((text) => SIGN + on.measureText(text).width);
+      const wide = words.map((text) => SIGN + on.measureText(text).width);
       const gap = (box.w - wide.reduce((sum, each) => sum + each, 0)) / 4;
       let x = gap - box.w / 2;
-      told.forEach((text, index) => {
+      words.forEach((text, index) => {
         on.save();
         on.translate(x + 9, 0);
         on.scale(3, 3);
@@ -254,8 +227,6 @@ function drawLegend(to: Surface, { stage }: Layout): void {
         x += (wide[index] ?? 0) + gap;
       });
     },
-    box.x + box.w / 2,
-    box.y + box.h / 2,
   );
   c.globalAlpha = 1;
 }

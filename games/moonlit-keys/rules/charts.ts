@@ -7,7 +7,7 @@ import {
   type Chart,
   type Chord,
   type Score,
-} from '@playgrove/kit/beat';
+} from '@playgrove/kit/logic/beat';
 import { SONGS, songOf, type Song } from '../songs/index.ts';
 import { HZ, LANES, type State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { gradeOf, nearestNote, underneath, voicesOf, WINDOWS } from '@playgrove/kit/beat';
+import { gradeOf, nearestNote, underneath, voicesOf, WINDOWS } from '@playgrove/kit/logic/beat';
 import { HELD, playing, POINTS, type Piece } from './charts.ts';
 import { FULL, HZ, type State } from './state.ts';
 
@@ -24,8 +24,8 @@ const SHIMMER = 15;
 const SHIMMER_SCORE = 5;
 /** Where a song's name stands as it begins. */
 export const TITLE = { x: 1.5, y: 2.2 } as const;
-/** Streaks that are told. */
-const TOLD = [50, 100, 150, 200];
+/** Streaks that are announced. */
+const MILESTONES = [50, 100, 150, 200];
 
 /** The player's time: what is judged and what is seen. */
 export function heardAt(state: Pick<State, 'clock' | 'eye'>): number {
@@ -99,7 +99,7 @@ function hit(state: State, piece: Piece, index: number, grade: number, context: 
   }
   if (voicesNow(state) > before)
     context.cue(`voice.${voicesNow(state)}`, { x: 1.5, y: 2 }, voicesNow(state));
-  if (TOLD.includes(state.streak)) context.cue('streak', { x: 1.5, y: 2 }, state.streak);
+  if (MILESTONES.includes(state.streak)) context.cue('streak', { x: 1.5, y: 2 }, state.streak);
   if (index === piece.chart.notes.length - 1) context.cue('finale', { x: 1.5, y: 3 }, state.streak);
 }
 

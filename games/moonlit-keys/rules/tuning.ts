@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { calibrated } from '@playgrove/kit/beat';
+import { calibrated } from '@playgrove/kit/logic/beat';
 import type { State } from './state.ts';
 
 /** Ticks between beats. */

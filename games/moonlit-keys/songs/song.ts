@@ -1,4 +1,4 @@
-import type { Tune } from '@playgrove/kit/beat';
+import type { Tune } from '@playgrove/kit/logic/beat';
 
 /** What the keys sound like in a song. */
 export type Sound = 'piano' | 'musicbox' | 'harp';

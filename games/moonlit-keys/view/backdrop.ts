@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { ridge, vignette } from '@playgrove/kit/draw';
 import {
   disc,
@@ -12,11 +12,11 @@ import {
   sparkle,
   type Context,
   type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { LANES } from '../rules/state.ts';
 import { sizeAt, xAt, yAt, type Field } from './field.ts';
 import { keysTop } from './keys.ts';
-import { colourOf } from './lantern.ts';
+import { colorOf } from './lantern.ts';
 import { paintReeds } from './reeds.ts';
 
 const INK = '#160d38';
@@ -25,11 +25,11 @@ const WINDOWS = 30;
 export const STARS_A_WINDOW = 3;
 
 export function moonOf(field: Field, bleed: Rect): { x: number; y: number; r: number } {
-  const upright = field.height > field.width;
+  const portrait = field.height > field.width;
   const high = field.horizon - bleed.y;
   return {
-    x: field.middle + (upright ? field.width * 0.16 : field.width * 0.2),
-    y: bleed.y + high * (upright ? 0.5 : 0.52),
+    x: field.middle + (portrait ? field.width * 0.16 : field.width * 0.2),
+    y: bleed.y + high * (portrait ? 0.5 : 0.52),
     r: Math.min(high * 0.27, 104),
   };
 }
@@ -180,10 +180,10 @@ function lanes(c: Context, field: Field): void {
   const { line, horizon, span } = field;
   for (let lane = 0; lane < LANES; lane += 1) {
     const edge = (at: number, near: number): number => xAt(field, at - 0.5, near);
-    const colour = colourOf(lane);
+    const color = colorOf(lane);
     fillPath(
       c,
-      down(c, horizon, line + 30, fade(colour, 0), fade(colour, 0.1), fade(colour, 0.3)),
+      down(c, horizon, line + 30, fade(color, 0), fade(color, 0.1), fade(color, 0.3)),
       (path) => {
         path.moveTo(edge(lane + 0.04, 0), horizon);
         path.lineTo(edge(lane + 0.96, 0), horizon);

@@ -6,7 +6,7 @@ import {
   sparkle,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Ui } from './ui.ts';
 
 const GLOW = 100;
@@ -14,11 +14,11 @@ const posed = { alpha: 1, scaleX: 1, scaleY: 1 };
 
 /** A boat crosses the far water as the song goes on; its lamp is the light. @param part of the song */
 export function drawBoat(to: Surface, part: number, { field, light }: Ui): void {
-  const { c, time, calm } = to;
+  const { c, time, reducedMotion } = to;
   const done = Math.max(0, Math.min(1, part));
   const reach = Math.min(field.width * 0.43, 430);
   const x = field.middle - reach + done * reach * 2;
-  const y = field.horizon + 22 + (calm ? 0 : Math.sin(time * 1.3) * 2);
+  const y = field.horizon + 22 + (reducedMotion ? 0 : Math.sin(time * 1.3) * 2);
   // The way it has to go, and the landing at its end.
   c.fillStyle = '#fff6dc4d';
   c.fillRect(x + 34, field.horizon + 30, Math.max(0, field.middle + reach - x - 40), 3);

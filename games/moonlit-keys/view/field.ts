@@ -23,14 +23,14 @@ export function worldFor(aspect: number): { readonly width: number; readonly hei
 }
 
 export function fieldOf(width: number, height: number): Field {
-  const upright = height > width;
+  const portrait = height > width;
   return {
     width,
     height,
     middle: width / 2,
-    span: upright ? 664 : Math.min(640, width * 0.9),
-    horizon: height * (upright ? 0.3 : 0.26),
-    line: height * (upright ? 0.795 : 0.74),
+    span: portrait ? 664 : Math.min(640, width * 0.9),
+    horizon: height * (portrait ? 0.3 : 0.26),
+    line: height * (portrait ? 0.795 : 0.74),
   };
 }
 
@@ -53,7 +53,7 @@ export function xAt(field: Field, lane: number, near: number): number {
   return field.middle + (lane + 0.5 - LANES / 2) * (field.span / LANES) * sizeAt(near);
 }
 
-/** The lane whose key is under x, the nearest for those beside them. */
+/** The lane whose key is under x, the nearest for those outside them. */
 export function laneAt(field: Field, x: number): number {
   const lane = Math.floor((x - field.middle + field.span / 2) / (field.span / LANES));
   return Math.max(0, Math.min(LANES - 1, lane));

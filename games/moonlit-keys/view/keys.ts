@@ -1,7 +1,8 @@
-import { down, fade, labelFont, rounded, type Context, type Surface } from '@playgrove/kit/stage';
+import { stamped } from '@playgrove/kit/draw';
+import { down, fade, labelFont, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
 import { LANES } from '../rules/state.ts';
 import { sizeAt, type Field } from './field.ts';
-import { colourOf, sign } from './lantern.ts';
+import { colorOf, sign } from './lantern.ts';
 import type { Ui } from './ui.ts';
 
 const LETTERS = ['D', 'F', 'J', 'K'] as const;
@@ -27,17 +28,15 @@ export function drawKeys(to: Surface, ui: Ui): void {
     const pressed = ui.pressed[lane] ?? 0;
     const y = top + pressed * TRAVEL;
     rounded(c, x - width / 2 - 4, top - 2, width + 8, tall, 18, '#160d38');
-    to.stamp(
+    stamped(
+      to,
       `key ${lane} ${ui.letters} ${width} ${tall} ${text}`,
-      width,
-      tall,
+      { x, y: y + tall / 2, width, height: tall },
       (on) => paintKey(on, lane, width, tall, low, ui.letters ? text : 0),
-      x,
-      y + tall / 2,
     );
     const glow = Math.max(ui.glow[lane] ?? 0, pressed * 0.35);
     if (glow < 0.03) continue;
-    const paint = fade(colourOf(lane), Math.round(glow * 60) / 100);
+    const paint = fade(colorOf(lane), Math.round(glow * 60) / 100);
     rounded(c, x - width / 2, y, width, tall, 15, paint);
   }
 }
@@ -54,7 +53,7 @@ function paintKey(
   c.translate(-width / 2, -tall / 2);
   rounded(c, 0, 0, width, tall, 15, down(c, 0, tall * 0.8, '#fffaf0', '#f3e2cf', '#c9a9b4'));
   rounded(c, 10, 8, width - 20, 7, 3.5, '#ffffffd9');
-  rounded(c, 8, 24, width - 16, 12, 6, colourOf(lane));
+  rounded(c, 8, 24, width - 16, 12, 6, colorOf(lane));
   if (text === 0) {
     sign(c, lane, width / 2, low, 22, '#2b1b4d');
     return;

@@ -1,4 +1,4 @@
-import type { InputEvent, Pad, Press } from '@playgrove/kit/stage';
+import type { InputEvent, Pad, Press } from '@playgrove/kit/runtime';
 import type { Input, State } from '../rules.ts';
 import { playing } from '../rules/charts.ts';
 import { waits } from '../rules/play.ts';

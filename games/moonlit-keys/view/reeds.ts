@@ -1,5 +1,5 @@
-import { createRng } from '@playgrove/kit/rules';
-import { fillPath, rim, type Context, type Rect } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import { fillPath, rim, type Context, type Rect } from '@playgrove/kit/runtime';
 import type { Field } from './field.ts';
 
 /** Reeds, bulrushes and lily pads in the corners, dark against the water. */

@@ -7,7 +7,7 @@ import {
   type Context,
   type Motion,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { playing, type Piece } from '../rules/charts.ts';
 import { heardAt, isFinale, waits } from '../rules/play.ts';
 import { FULL, HZ, LANES } from '../rules/state.ts';
@@ -16,7 +16,7 @@ import { drawBoat } from './boat.ts';
 import { moonOf, paintFestival, paintNight, STARS_A_WINDOW } from './backdrop.ts';
 import { fieldOf, nearness, sizeAt, xAt, yAt } from './field.ts';
 import { drawKeys, keysTop } from './keys.ts';
-import { colourOf, drawLantern, drawReflection, ripple } from './lantern.ts';
+import { colorOf, drawLantern, drawReflection, ripple } from './lantern.ts';
 import { drawTuning } from './tuning.ts';
 import type { Ui } from './ui.ts';
 
@@ -118,16 +118,16 @@ function driftOf(state: State, { song }: Piece): number {
 
 /** Light dancing on the moon's road. */
 function glitter(to: Surface, { field }: Ui): void {
-  const { c, bleed, time, calm } = to;
+  const { c, bleed, time, reducedMotion } = to;
   const { x } = moonOf(field, bleed);
   c.fillStyle = '#fff1c4';
   // Not over the pier.
   const bottom = keysTop(field) - 26;
   for (let spark = 0; spark < 16; spark += 1) {
-    const at = ((spark * 0.618 + (calm ? 0 : time * 0.02)) % 1) ** 1.5;
+    const at = ((spark * 0.618 + (reducedMotion ? 0 : time * 0.02)) % 1) ** 1.5;
     const y = field.horizon + 6 + at * (bottom - field.horizon);
-    const sway = Math.sin(spark * 2.4 + (calm ? 0 : time * 1.1));
-    const half = (14 + at * 60) * (0.6 + 0.4 * Math.sin(spark + (calm ? 0 : time * 2.3)));
+    const sway = Math.sin(spark * 2.4 + (reducedMotion ? 0 : time * 1.1));
+    const half = (14 + at * 60) * (0.6 + 0.4 * Math.sin(spark + (reducedMotion ? 0 : time * 2.3)));
     c.globalAlpha = 0.3 + 0.22 * sway;
     c.fillRect(x + sway * (16 + at * 60) - half, y, half * 2, 2 + at * 4);
   }
@@ -183,10 +183,10 @@ function line(c: Context, ui: Ui, light: number): void {
   for (let lane = 0; lane < LANES; lane += 1) {
     const x = xAt(field, lane, 1);
     const glow = ui.glow[lane] ?? 0;
-    const colour = colourOf(lane);
+    const color = colorOf(lane);
     const r = 58 + beat * 5 + glow * 16;
     rim(c, '#160d3899', 13, (path) => path.ellipse(x, y, r, r * 0.42, 0, 0, 7));
-    rim(c, glow > 0.1 ? tint(colour, 0.5) : colour, 6 + glow * 6, (path) =>
+    rim(c, glow > 0.1 ? tint(color, 0.5) : color, 6 + glow * 6, (path) =>
       path.ellipse(x, y, r, r * 0.42, 0, 0, 7),
     );
     if (glow > 0.05) ripple(c, x, y, 66 + (1 - glow) * 64, glow * 0.8, '#fff6dc');
@@ -234,12 +234,12 @@ function floating(
   const near = nearness(part);
   const size = sizeAt(near);
   const x = xAt(field, lane, near);
-  const bob = to.calm ? 0 : Math.sin(to.time * 3 + index * 1.7) * 4 * size;
+  const bob = to.reducedMotion ? 0 : Math.sin(to.time * 3 + index * 1.7) * 4 * size;
   const y = yAt(field, near) - 46 * size + bob;
   const come = Math.min(1, part * 6);
   drawReflection(to, lane, x, y + 84 * size, size, come * 0.75);
   const waiting = !state.started && index === state.next;
-  const beat = waiting && !to.calm ? 0.06 * Math.sin(to.time * 5) : 0;
+  const beat = waiting && !to.reducedMotion ? 0.06 * Math.sin(to.time * 5) : 0;
   drawLantern(to, lane, x, y, size * (1.04 + beat), come);
 }
 
@@ -257,7 +257,7 @@ function sinking(to: Surface, ui: Ui, lane: number, part: number): void {
 /** A lantern held at the line burns and rocks. */
 function held(to: Surface, ui: Ui, lane: number): void {
   const { field } = ui;
-  const rock = to.calm ? 0 : Math.sin(to.time * 22) * 2.5;
+  const rock = to.reducedMotion ? 0 : Math.sin(to.time * 22) * 2.5;
   drawLantern(to, lane, xAt(field, lane, 1) + rock, field.line - 48, 1.12);
 }
 
@@ -275,7 +275,7 @@ function ribbon(
   const head = burning ? 1 : Math.min(1.05, nearness(1 - (note.tick - now) / drift));
   const tail = nearness(Math.max(0, 1 - (note.tick + note.hold - now) / drift));
   if (tail >= head) return;
-  const colour = colourOf(note.lane);
+  const color = colorOf(note.lane);
   const band = (half: number, paint: string): void => {
     const [a, b] = [half * sizeAt(tail), half * sizeAt(head)];
     const [ax, bx] = [xAt(field, note.lane, tail), xAt(field, note.lane, head)];
@@ -288,7 +288,7 @@ function ribbon(
     });
   };
   band(44, fade('#160d38', 0.5));
-  band(38, fade(burning ? tint(colour, 0.3) : colour, burning ? 0.9 : 0.62));
+  band(38, fade(burning ? tint(color, 0.3) : color, burning ? 0.9 : 0.62));
   band(14, fade('#fff3c8', burning ? 0.95 : 0.55));
 }
 

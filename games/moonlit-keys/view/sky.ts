@@ -1,4 +1,4 @@
-import { ease, type Surface } from '@playgrove/kit/stage';
+import { ease, type Surface } from '@playgrove/kit/runtime';
 import { xAt, type Field } from './field.ts';
 import { drawLantern } from './lantern.ts';
 
@@ -41,7 +41,7 @@ export class SkyLanterns {
       if (each.gone > 0.8) continue;
       const part = Math.min(1, each.age / FLIGHT);
       const up = ease.out(part);
-      const drift = to.calm ? 0 : to.time * 0.35 + each.seat;
+      const drift = to.reducedMotion ? 0 : to.time * 0.35 + each.seat;
       const seatedX = to.bleed.x + to.bleed.width * (0.03 + 0.94 * seatX(each.seat));
       const seatedY = to.bleed.y + (field.horizon - to.bleed.y) * (0.06 + 0.68 * seatY(each.seat));
       const fromX = xAt(field, each.lane, 1);

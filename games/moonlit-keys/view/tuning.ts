@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { disc, fade, rim, rounded, type Surface } from '@playgrove/kit/stage';
+import { disc, fade, rim, rounded, type Surface } from '@playgrove/kit/runtime';
 import { HZ } from '../rules/state.ts';
 import { LONGEST_LAG, PERIOD, tuningPhase } from '../rules/tuning.ts';
 import type { State } from '../rules.ts';

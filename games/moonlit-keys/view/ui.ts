@@ -1,10 +1,10 @@
-import type { Kept } from '@playgrove/kit/stage';
+import type { SavedStats } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { LANES } from '../rules/state.ts';
 import { fieldOf, type Field } from './field.ts';
 import { SkyLanterns } from './sky.ts';
 
-/** A small sign beside a lane: that a tap came early or late. */
+/** A small sign next to a lane: that a tap came early or late. */
 export type Nudge = { age: number; late: boolean };
 
 export type Ui = {
@@ -30,7 +30,7 @@ export type Ui = {
   letters: boolean;
 };
 
-export function createUi(state: State, kept: Kept): Ui {
+export function createUi(state: State, saved: SavedStats): Ui {
   return {
     field: fieldOf(720, 1280),
     fingers: new Map(),
@@ -43,7 +43,7 @@ export function createUi(state: State, kept: Kept): Ui {
     finale: 0,
     beat: 0,
     lastBeat: -1,
-    stars: Object.values(kept.stars).reduce((sum, stars) => sum + stars, 0),
+    stars: Object.values(saved.stars).reduce((sum, stars) => sum + stars, 0),
     letters: !fingersAlone(),
   };
 }

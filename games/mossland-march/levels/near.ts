@@ -9,6 +9,7 @@ export const NEAR: readonly Plot[] = [
     longest: 420,
     note: 'note.wake',
     start: 1.4,
+    waits: 2,
   },
   {
     id: 'hollow-2',

@@ -6,8 +6,8 @@ import {
   lineLength,
   type NodeGraph,
   type Pair,
-} from '@playgrove/kit/nodegraph';
-import { createRng } from '@playgrove/kit/rules';
+} from '@playgrove/kit/logic/nodegraph';
+import { createRng } from '@playgrove/kit/core';
 import type { Kind, Side, Tier } from './types.ts';
 
 export type Site = {
@@ -35,13 +35,18 @@ export type Field = {
   /** By side from 2; nothing where that rival is not there. */
   readonly tiers: readonly (Tier | 0)[];
   readonly note: string;
+  /** Rivals give no orders until the player has taken this many mounds. */
+  readonly waits: number;
 };
 
 /** How near a lane may come to a boulder before it bends. */
 const BERTH = 58;
 const STONE_R = 40;
 
-export type Sketch = Pick<Field, 'id' | 'sites' | 'brook' | 'stones' | 'fog' | 'tiers' | 'note'> & {
+export type Sketch = Pick<
+  Field,
+  'id' | 'sites' | 'brook' | 'stones' | 'fog' | 'tiers' | 'note' | 'waits'
+> & {
   readonly pairs: readonly Pair[];
   readonly gateOf: (a: number, b: number) => number;
   /** What the lanes' bends are drawn from. */
@@ -76,6 +81,7 @@ export function finishField(sketch: Sketch): Field {
     fog: sketch.fog,
     tiers: sketch.tiers,
     note: sketch.note,
+    waits: sketch.waits,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { along as spotAlong, route } from '@playgrove/kit/nodegraph';
+import { along as spotAlong, route } from '@playgrove/kit/logic/nodegraph';
 import { type Field, fieldOf } from './field.ts';
 import { ABREAST, KINDS, PACE, ROW_EVERY } from './kinds.ts';
 import { arrive } from './siege.ts';
@@ -12,7 +12,7 @@ const REACH = 8;
 /** A twig in the way is worth a detour of so many units. */
 const AROUND_TWIG = 300;
 
-/** The lane between two neighbours; −1 when there is none. */
+/** The lane between two neighbors; −1 when there is none. */
 export function laneOf(field: Field, a: number, b: number): number {
   return field.between[a * field.sites.length + b] ?? -1;
 }

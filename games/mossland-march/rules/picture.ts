@@ -18,7 +18,7 @@ export function picture(state: State): string {
   );
   const twigs = state.twigs.map(({ lane, along, left }) => `twig ${lane}/${along} ${left}`);
   return [
-    `${state.params.mode} ${state.tick} ${state.end || 'open'} ${state.score} twigs ${state.stock}`,
+    `${state.params.mode} ${state.tick} ${state.end || 'open'} twigs ${state.stock}`,
     ...mounds,
     ...rows,
     ...plans,

@@ -15,7 +15,7 @@ export type Nature = {
   readonly cunning: number;
   /** Creatures that are sent beyond what is needed. */
   readonly spare: number;
-  /** 0 to 1: how far off its judgement may be. */
+  /** 0 to 1: how far off its judgment may be. */
   readonly error: number;
   /** Goes on attack only from mounds this full, 0 to 1. */
   readonly patience: number;

@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import { crossed, graphOf, joinNear, type Pair } from '@playgrove/kit/nodegraph';
-import { createRng } from '@playgrove/kit/rules';
+import { crossed, graphOf, joinNear, type Pair } from '@playgrove/kit/logic/nodegraph';
+import { createRng } from '@playgrove/kit/core';
 import { finishField, type Field, type Site } from './ground.ts';
 import { HEIGHT, KINDS, WIDTH } from './kinds.ts';
 import { cellsOf, laneText, type Cell, type Plot } from './plot.ts';
@@ -68,7 +68,7 @@ export function plotField(plot: Plot): Field {
   const gateOf = (a: number, b: number): number =>
     gates.find((gate) => same(gate, a, b))?.latch ?? -1;
   const wanted = [...named(plot.also), ...gates].map(({ a, b }): Pair => ({ a, b }));
-  // What was asked for stays; a lane of the usual ones that would cross it goes.
+  // Lanes that the plot names stay; a lane of the usual ones that would cross it goes.
   const usual = joinNear(sites, {
     longest: plot.longest ?? LONGEST,
     clear: 52,
@@ -86,6 +86,7 @@ export function plotField(plot: Plot): Field {
     fog: plot.fog === true,
     tiers: [b, c, d],
     note: plot.note ?? '',
+    waits: plot.waits ?? 0,
     bows: plot.id,
   });
 }

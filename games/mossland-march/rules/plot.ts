@@ -16,16 +16,18 @@ export type Plot = {
   /** Lanes as places, `12-23` is column 1, row 2 to column 2, row 3. */
   readonly without?: readonly string[];
   readonly also?: readonly string[];
-  /** `12-23@45`: a gate on that lane that opens for whoever holds the latch at column 4, row 5. */
+  /** `12-23@45`: a gate on that lane that opens for the side that holds the latch at column 4, row 5. */
   readonly gates?: readonly string[];
   /** Only what borders on one's own mounds is seen. */
   readonly fog?: true;
   /** The longest lane. Default 300. */
   readonly longest?: number;
-  /** A message key: the new idea, told at the beginning. */
+  /** A message key: the new idea, shown at the beginning. */
   readonly note?: string;
   /** What a player's home begins with, times the usual. */
   readonly start?: number;
+  /** Rivals give no orders until the player has taken this many mounds. Default 0. */
+  readonly waits?: number;
 };
 
 export type Cell = { readonly column: number; readonly row: number; readonly token: string };

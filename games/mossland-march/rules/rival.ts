@@ -42,6 +42,7 @@ export function firstThought(tier: Tier | 0): number {
 export function think(state: State, context: StepContext): void {
   const field = fieldOf(state);
   carryOut(state, context);
+  if (state.taken < field.waits) return;
   for (const side of RIVALS) {
     const tier = field.tiers[side - 2] ?? 0;
     if (tier === 0) continue;

@@ -1,7 +1,7 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import type { Field } from './field.ts';
 import { CHAIN, KINDS, SNAP_EVERY, SNAP_REACH } from './kinds.ts';
-import { along } from '@playgrove/kit/nodegraph';
+import { along } from '@playgrove/kit/logic/nodegraph';
 import { PLAYER, type Row, type Side, type State } from './types.ts';
 
 /** A row comes to the end of its way: it joins, or fights for the mound. */
@@ -76,7 +76,6 @@ function won(
   state.chainAt = state.tick;
   state.bestChain = Math.max(state.bestChain, state.chain);
   state.culprit = here;
-  state.score += 100 + 50 * (state.chain - 1) + (loser !== 0 ? 50 : 0);
   context.cue(loser === 0 ? 'woken' : 'taken', site, state.chain);
   if (state.chain >= 2) context.cue('chain', { x: site.x, y: site.y - 40 }, state.chain);
 }

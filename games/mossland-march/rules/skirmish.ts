@@ -1,12 +1,12 @@
 import type { Point, Rng } from '@playgrove/kit/contract';
-import { joinNear, scatter } from '@playgrove/kit/nodegraph';
-import { createRng } from '@playgrove/kit/rules';
+import { joinNear, scatter } from '@playgrove/kit/logic/nodegraph';
+import { createRng } from '@playgrove/kit/core';
 import { finishField, type Field, type Site } from './ground.ts';
 import { HEIGHT, KINDS, WIDTH } from './kinds.ts';
 import type { Kind, Params, Side } from './types.ts';
 
 const AREA = { x: 84, y: 84, width: WIDTH - 168, height: HEIGHT - 168 };
-const APART = 118;
+const APART = 132;
 const TRIES = 60;
 /** Kinds that sleep between the homes; drawn without putting back. */
 const WILD: readonly Kind[] = [
@@ -33,7 +33,10 @@ export function skirmishField(
   const places = placesFor(rng, copies);
   const order = rng.shuffled<Side>([2, 3, 4]).slice(0, rivals);
   const kinds = rng.shuffled(WILD);
-  const seats = rng.shuffled(Array.from({ length: copies }, (_, at) => at));
+  // The player's home is on the left, which is the bottom of a portrait screen.
+  const seats = rng
+    .shuffled(Array.from({ length: copies }, (_, at) => at))
+    .toSorted((a, b) => Number(onRight(places[a])) - Number(onRight(places[b])));
   const sides: Side[] = Array.from({ length: copies }, () => 0);
   sides[seats[0] ?? 0] = 1;
   order.forEach((side, at) => {
@@ -59,9 +62,12 @@ export function skirmishField(
     fog: false,
     tiers: [2, 3, 4].map((side) => (order.includes(side as Side) ? tier : 0)),
     note: '',
+    waits: 0,
     bows: String(seed),
   });
 }
+
+const onRight = (at: Point | undefined): boolean => at !== undefined && at.x > WIDTH / 2;
 
 /** Homes lie far from the middle; the tries before the last may fail. */
 function placesFor(rng: Rng, copies: 2 | 4): readonly Point[] {
@@ -72,7 +78,7 @@ function placesFor(rng: Rng, copies: 2 | 4): readonly Point[] {
         copies,
         fits: ({ x }) => Math.abs(x - WIDTH / 2) > 240,
       });
-      return [...homes, ...scatter(rng, AREA, count - copies, APART, { copies, beside: homes })];
+      return [...homes, ...scatter(rng, AREA, count - copies, APART, { copies, existing: homes })];
     } catch (error) {
       if (tries >= TRIES) throw error;
     }

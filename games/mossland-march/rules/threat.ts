@@ -6,7 +6,7 @@ import { type Input, PLAYER, type Row, type State } from './types.ts';
 /** How near to a mound a twig may lie. Units; the rules hold it there. */
 const EDGE = 30;
 
-/** A twig across the path of a row, a little before it; nothing where it is too late for one. */
+/** A twig across the path of a row, a little before it; `undefined` where it is too late for one. */
 export function twigBefore(state: State, row: Row): Input | undefined {
   const field = fieldOf(state);
   const lane = field.graph.lanes[laneUnder(field, row)];

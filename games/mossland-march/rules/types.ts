@@ -109,7 +109,6 @@ export type State = {
   chain: number;
   chainAt: number;
   bestChain: number;
-  score: number;
 };
 
 export type Input =
@@ -120,5 +119,5 @@ export type Input =
       readonly all: boolean;
     }
   | { readonly kind: 'cut'; readonly lane: number; readonly along: number }
-  /** Whoever has not left a mound yet stays. */
+  /** Marchers who have not left a mound yet stays. */
   | { readonly kind: 'hold'; readonly at: number };

@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
   blob,
   type Context,
@@ -7,7 +8,7 @@ import {
   PALETTE,
   rim,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Side } from '../rules/types.ts';
 import { liveryOf } from './sides.ts';
 
@@ -27,9 +28,9 @@ function paint(c: Context, side: Side): void {
 }
 
 function body(c: Context, side: Side, x: number, y: number, rx: number, ry: number): void {
-  const { body: colour, light, deep } = liveryOf(side);
+  const { body: color, light, deep } = liveryOf(side);
   blob(c, x, y, rx + 0.11, ry + 0.11, PALETTE.ink);
-  blob(c, x, y, rx, ry, down(c, y - ry, y + ry, light, colour, deep));
+  blob(c, x, y, rx, ry, down(c, y - ry, y + ry, light, color, deep));
 }
 
 function eyes(c: Context, x: number, y: number, r: number): void {
@@ -60,15 +61,9 @@ function sprite(c: Context): void {
 }
 
 function beetle(c: Context): void {
-  rim(c, PALETTE.ink, 0.13, (path) => {
-    path.moveTo(0.4, -0.3);
-    path.quadraticCurveTo(0.5, -0.84, 0.9, -0.72);
-  });
+  drawPath(c, 'M0.4 -0.3 Q0.5 -0.84 0.9 -0.72', { line: PALETTE.ink, width: 0.13 });
   body(c, 2, -0.06, 0.1, 0.7, 0.54);
-  rim(c, '#5a0f2b', 0.08, (path) => {
-    path.moveTo(-0.72, 0.02);
-    path.quadraticCurveTo(-0.2, -0.16, 0.1, -0.42);
-  });
+  drawPath(c, 'M-0.72 0.02 Q-0.2 -0.16 0.1 -0.42', { line: '#5a0f2b', width: 0.08 });
   for (const [x, y] of [
     [-0.42, -0.14],
     [-0.3, 0.34],
@@ -87,12 +82,7 @@ function snail(c: Context): void {
     path.arc(-0.14, 0.02, 0.34, 0.5, 5.2);
     path.arc(-0.1, 0.02, 0.15, 5.2, 9);
   });
-  rim(c, PALETTE.ink, 0.12, (path) => {
-    path.moveTo(0.56, 0.3);
-    path.lineTo(0.5, -0.24);
-    path.moveTo(0.72, 0.3);
-    path.lineTo(0.86, -0.2);
-  });
+  drawPath(c, 'M0.56 0.3 L0.5 -0.24 M0.72 0.3 L0.86 -0.2', { line: PALETTE.ink, width: 0.12 });
   eyes(c, 0.68, -0.28, 0.18);
 }
 
@@ -108,11 +98,7 @@ function bee(c: Context): void {
       path.quadraticCurveTo(x - 0.14, 0.12, x, 0.54);
     });
   }
-  fillPath(c, PALETTE.ink, (path) => {
-    path.moveTo(-0.66, 0);
-    path.lineTo(-0.98, 0.14);
-    path.lineTo(-0.66, 0.26);
-  });
+  drawPath(c, 'M-0.66 0 L-0.98 0.14 L-0.66 0.26', { fill: PALETTE.ink });
   eyes(c, 0.38, 0.04, 0.21);
 }
 
@@ -125,17 +111,11 @@ export function drawCreature(
   left: boolean,
   size = CREATURE,
 ): void {
-  to.stamp(
-    `creature ${side}${left ? ' left' : ''} ${size}`,
-    size * 1.3,
-    size * 1.3,
-    (c) => {
-      c.save();
-      c.scale(((left ? -1 : 1) * size) / 2, size / 2);
-      paint(c, side);
-      c.restore();
-    },
-    x,
-    y,
-  );
+  const drawn = (c: Context): void => {
+    c.save();
+    c.scale(((left ? -1 : 1) * size) / 2, size / 2);
+    paint(c, side);
+    c.restore();
+  };
+  to.stamp(`creature ${side}${left ? ' left' : ''} ${size}`, size * 1.3, size * 1.3, drawn, x, y);
 }

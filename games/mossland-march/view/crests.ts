@@ -1,4 +1,5 @@
-import { blob, type Context, disc, fillPath, PALETTE, rim } from '@playgrove/kit/stage';
+import { drawPath } from '@playgrove/kit/draw';
+import { blob, type Context, disc, fillPath, PALETTE, rim } from '@playgrove/kit/runtime';
 import type { Side } from '../rules/types.ts';
 
 const INK = PALETTE.ink;
@@ -16,10 +17,7 @@ export function crest(c: Context, side: Side, y: number, size = 1): void {
 }
 
 function leaves(c: Context): void {
-  rim(c, INK, 0.14, (path) => {
-    path.moveTo(0, 0.1);
-    path.lineTo(0, -0.22);
-  });
+  drawPath(c, 'M0 0.1 L0 -0.22', { line: INK, width: 0.14 });
   for (const way of [-1, 1]) {
     fillPath(c, way < 0 ? '#49b544' : '#c8f56f', (path) => {
       path.moveTo(0, -0.14);

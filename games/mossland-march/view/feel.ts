@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const MOSS = ['#b9f26a', '#6fdc4a', '#e9ffb8', '#ffffff'];
 const EMBER = ['#ff6150', '#ffab8a', '#ffd02e'];
@@ -13,7 +13,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   march: {
     sound: [0.7, 0.05, 392, 0.005, 0.05, 0.12, 0, 1.2, 3, 0, 130, 0.05],
     buzz: 8,
-    burst: { count: 8, colours: DUST, speed: 130, size: 11, life: 0.4, shape: 'puff' },
+    burst: { count: 8, colors: DUST, speed: 130, size: 11, life: 0.4, shape: 'puff' },
   },
   joined: { sound: [0.22, 0.1, 520, 0.003, 0.01, 0.05, 0, 1.5, 12], gain: 0.6 },
   held: { sound: 'back', gain: 0.7, buzz: 6 },
@@ -22,7 +22,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     gain: 0.7,
     burst: {
       count: 3,
-      colours: ['#ffffff', '#ffe9a0'],
+      colors: ['#ffffff', '#ffe9a0'],
       speed: 150,
       size: 6,
       life: 0.3,
@@ -32,14 +32,14 @@ export const feel: Readonly<Record<string, Feel>> = {
   bitten: {
     sound: [0.5, 0.12, 160, 0, 0.015, 0.07, 2, 0.8, -4, 0, 0, 0, 0, 0.5],
     buzz: 6,
-    burst: { count: 4, colours: EMBER, speed: 170, size: 7, life: 0.32, shape: 'drop' },
+    burst: { count: 4, colors: EMBER, speed: 170, size: 7, life: 0.32, shape: 'drop' },
   },
   clash: {
     sound: [0.3, 0.2, 900, 0, 0.004, 0.04, 1, 0.7, -8, 0, 0, 0, 0, 0.3],
     gain: 0.6,
     burst: {
       count: 4,
-      colours: ['#ffffff', '#fff0a0', '#ffc0b0'],
+      colors: ['#ffffff', '#fff0a0', '#ffc0b0'],
       speed: 140,
       size: 9,
       life: 0.3,
@@ -52,7 +52,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 14,
     burst: {
       count: 16,
-      colours: MOSS,
+      colors: MOSS,
       speed: 260,
       size: 10,
       life: 0.6,
@@ -67,10 +67,10 @@ export const feel: Readonly<Record<string, Feel>> = {
     shake: 0.25,
     stop: 40,
     shout: 'shout.taken',
-    shoutColours: ['#ffffff', '#b8ff5c'],
+    shoutColors: ['#ffffff', '#b8ff5c'],
     burst: {
       count: 22,
-      colours: [...MOSS, ...GOLD],
+      colors: [...MOSS, ...GOLD],
       speed: 340,
       size: 11,
       life: 0.7,
@@ -83,8 +83,8 @@ export const feel: Readonly<Record<string, Feel>> = {
     climb: true,
     gain: 0.8,
     shout: 'shout.chain',
-    shoutColours: ['#fff6c8', '#ff9f1f'],
-    burst: { count: 8, colours: GOLD, speed: 240, size: 10, life: 0.55, shape: 'star' },
+    shoutColors: ['#fff6c8', '#ff9f1f'],
+    burst: { count: 8, colors: GOLD, speed: 240, size: 10, life: 0.55, shape: 'star' },
   },
   lost: {
     sound: 'hit',
@@ -93,10 +93,10 @@ export const feel: Readonly<Record<string, Feel>> = {
     shake: 0.4,
     stop: 50,
     shout: 'shout.lost',
-    shoutColours: ['#ffe0d0', '#ff5a4a'],
+    shoutColors: ['#ffe0d0', '#ff5a4a'],
     burst: {
       count: 16,
-      colours: EMBER,
+      colors: EMBER,
       speed: 280,
       size: 12,
       life: 0.6,
@@ -107,14 +107,14 @@ export const feel: Readonly<Record<string, Feel>> = {
   theirs: {
     sound: 'place',
     gain: 0.6,
-    burst: { count: 8, colours: DUST, speed: 160, size: 12, life: 0.45, shape: 'puff' },
+    burst: { count: 8, colors: DUST, speed: 160, size: 12, life: 0.45, shape: 'puff' },
   },
   asleep: {
     sound: [0.5, 0, 440, 0.02, 0.08, 0.3, 0, 1, -2.5],
     gain: 0.7,
     burst: {
       count: 10,
-      colours: ['#cfe0ff', '#b9c3a8', '#ffffff'],
+      colors: ['#cfe0ff', '#b9c3a8', '#ffffff'],
       speed: 120,
       size: 12,
       life: 0.8,
@@ -128,7 +128,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     gain: 0.55,
     burst: {
       count: 5,
-      colours: ['#ff5f9e', '#ffd6e6'],
+      colors: ['#ff5f9e', '#ffd6e6'],
       speed: 170,
       size: 7,
       life: 0.35,
@@ -141,7 +141,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     shake: 0.18,
     burst: {
       count: 14,
-      colours: BARK,
+      colors: BARK,
       speed: 280,
       size: 9,
       life: 0.5,
@@ -152,7 +152,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   turned: {
     sound: [0.45, 0.1, 460, 0, 0.02, 0.07, 0, 1.2, -8],
     gain: 0.7,
-    burst: { count: 3, colours: DUST, speed: 130, size: 9, life: 0.3, shape: 'puff' },
+    burst: { count: 3, colors: DUST, speed: 130, size: 9, life: 0.3, shape: 'puff' },
   },
   'twig-grown': { sound: 'coin', gain: 0.5 },
   late: { sound: 'bell', duck: true, buzz: 20 },
@@ -161,10 +161,10 @@ export const feel: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 40,
     shout: 'shout.victory',
-    shoutColours: ['#fff6c8', '#8fe04a'],
+    shoutColors: ['#fff6c8', '#8fe04a'],
     burst: {
       count: 40,
-      colours: [...MOSS, ...GOLD],
+      colors: [...MOSS, ...GOLD],
       speed: 520,
       size: 13,
       life: 1.2,

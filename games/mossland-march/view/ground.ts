@@ -1,5 +1,5 @@
 import type { Point, Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { leaves, vignette } from '@playgrove/kit/draw';
 import {
   blob,
@@ -13,8 +13,8 @@ import {
   type Rect,
   rim,
   type Surface,
-} from '@playgrove/kit/stage';
-import { along } from '@playgrove/kit/nodegraph';
+} from '@playgrove/kit/runtime';
+import { along } from '@playgrove/kit/logic/nodegraph';
 import type { Field } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { toWorld, type Layout } from './layout.ts';
@@ -23,7 +23,7 @@ import { toWorld, type Layout } from './layout.ts';
 export function drawGround(to: Surface, field: Field, layout: Layout): void {
   to.layer(`ground ${field.id} ${layout.width} ${layout.height}`, (c, bleed) => {
     floor(c, bleed, field.fog);
-    litter(c, bleed, field.id);
+    undergrowth(c, bleed, field.id);
     leaves(c, bleed, field.fog ? '#3f8f86' : '#4fae58');
     paths(c, field, layout);
     if (field.brook.length > 1) brook(c, field, layout);
@@ -35,18 +35,18 @@ export function drawGround(to: Surface, field: Field, layout: Layout): void {
 }
 
 function floor(c: Context, area: Rect, fog: boolean): void {
-  const colours = fog
+  const colors = fog
     ? ['#4f8a78', '#35695f', '#22504f', '#163a42']
     : ['#7dac48', '#4d8a44', '#2f6b44', '#1f4f42'];
   const [x, y] = [area.x + area.width * 0.36, area.y + area.height * 0.3];
-  c.fillStyle = radial(c, x, y, Math.hypot(area.width, area.height) * 0.68, ...colours);
+  c.fillStyle = radial(c, x, y, Math.hypot(area.width, area.height) * 0.68, ...colors);
   c.fillRect(area.x, area.y, area.width, area.height);
 }
 
-const LEAF_COLOURS = ['#c98a3a', '#b5652f', '#d9b04a'];
+const LEAF_COLORS = ['#c98a3a', '#b5652f', '#d9b04a'];
 
-/** Everything small is traced in one path a colour: a floor is painted in few strokes. */
-function litter(c: Context, area: Rect, seed: string): void {
+/** Everything small is traced in one path a color: a floor is painted in few strokes. */
+function undergrowth(c: Context, area: Rect, seed: string): void {
   const rng = createRng(`litter/${seed}`);
   const count = Math.min(90, Math.round((area.width * area.height) / 9000));
   const spots = (part: number): readonly Point[] =>
@@ -54,12 +54,12 @@ function litter(c: Context, area: Rect, seed: string): void {
       x: area.x + rng.unit() * area.width,
       y: area.y + rng.unit() * area.height,
     }));
-  for (const [colour, alpha] of [
+  for (const [color, alpha] of [
     ['#9bd15a', 0.2],
     ['#1d5240', 0.28],
     ['#6fae4e', 0.2],
   ] as const) {
-    fillPath(c, fade(colour, alpha), (path) => {
+    fillPath(c, fade(color, alpha), (path) => {
       for (const { x, y } of spots(0.16)) {
         const r = rng.between(22, 74);
         path.moveTo(x + r, y);
@@ -67,26 +67,26 @@ function litter(c: Context, area: Rect, seed: string): void {
       }
     });
   }
-  for (const colour of ['#5fa648', '#a7d860']) {
-    rim(c, fade(colour, 0.7), 2.6, (path) => {
+  for (const color of ['#5fa648', '#a7d860']) {
+    rim(c, fade(color, 0.7), 2.6, (path) => {
       for (const { x, y } of spots(0.42)) tuft(path, x, y, rng.between(7, 14));
     });
   }
-  for (const colour of LEAF_COLOURS) {
+  for (const color of LEAF_COLORS) {
     const fallen = spots(0.15).map((spot) => ({ ...spot, turn: rng.unit() * 6 }));
     fillPath(c, '#0d2b2a50', (path) => {
       for (const { x, y, turn } of fallen) leaf(path, x + 3, y + 4, turn, 13);
     });
-    fillPath(c, fade(colour, 0.9), (path) => {
+    fillPath(c, fade(color, 0.9), (path) => {
       for (const { x, y, turn } of fallen) leaf(path, x, y, turn, 13);
     });
   }
   const blossoms = spots(0.2);
-  for (const [colour, r, off] of [
+  for (const [color, r, off] of [
     ['#fff6e3', 4.4, 4.6],
     ['#f5b32e', 3.6, 0],
   ] as const) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       for (const { x, y } of blossoms) {
         for (let petal = 0; petal < (off > 0 ? 5 : 1); petal += 1) {
           const [px, py] = [x + Math.cos(petal * 1.257) * off, y + Math.sin(petal * 1.257) * off];
@@ -118,24 +118,24 @@ function paths(c: Context, field: Field, layout: Layout): void {
   const lines = field.graph.lanes.map(({ line: points }) =>
     points.map((point) => toWorld(layout, point)),
   );
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['#16382f70', 46],
     ['#6b4d30', 38],
     ['#a97c49', 32],
     ['#c39a5f', 24],
     ['#d0a96c', 12],
   ] as const) {
-    rim(c, colour, width, (path) => {
+    rim(c, color, width, (path) => {
       for (const points of lines) bow(path, points);
     });
   }
   const rng = createRng(`path/${field.id}`);
   verge(c, lines, rng);
-  for (const [colour, r] of [
+  for (const [color, r] of [
     ['#8a6238', 4],
     ['#ecd19a', 2.4],
   ] as const) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       for (const points of lines) {
         const point = points[3 + rng.int(7)];
         if (!point) continue;
@@ -149,11 +149,11 @@ function paths(c: Context, field: Field, layout: Layout): void {
 
 /** Grass that leans in from both sides. */
 function verge(c: Context, lines: readonly (readonly Point[])[], rng: Rng): void {
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['#2f6b3c', 4.4],
     ['#8fcf58', 2.6],
   ] as const) {
-    rim(c, colour, width, (path) => {
+    rim(c, color, width, (path) => {
       for (const points of lines) {
         for (const at of [2, 5, 8, 10]) {
           const [p, q] = [points[at - 1], points[at]];
@@ -196,12 +196,12 @@ function fords(c: Context, field: Field, layout: Layout, water: readonly Point[]
       if (near) stones.push({ x: x + off, y: y - off });
     }
   }
-  for (const [colour, dx, dy, r] of [
+  for (const [color, dx, dy, r] of [
     ['#123f5caa', 1, 4, 12],
     ['#6f7f86', 0, 0, 12],
     ['#b8c4be', -1, -2, 9],
   ] as const) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       for (const { x, y } of stones) {
         path.moveTo(x + dx + r, y + dy);
         path.ellipse(x + dx, y + dy, r, r * 0.72, 0, 0, 7);
@@ -212,14 +212,14 @@ function fords(c: Context, field: Field, layout: Layout, water: readonly Point[]
 
 function brook(c: Context, field: Field, layout: Layout): void {
   const points = smooth(beyond(field.brook).map((point) => toWorld(layout, point)));
-  for (const [colour, width] of [
+  for (const [color, width] of [
     ['#2a4a35', 84],
     ['#8f7a4e', 72],
     ['#1c5f8c', 62],
     ['#2f8fc4', 50],
     ['#52b8e2', 30],
   ] as const) {
-    line(c, points, width, colour);
+    line(c, points, width, color);
   }
   const rng = createRng(`brook/${field.id}`);
   rim(c, '#d9f6ffb0', 2.6, (path) => {
@@ -292,12 +292,12 @@ function boulder(c: Context, { x, y }: Point): void {
 
 /** The trodden rings that mounds stand in. */
 function clearings(c: Context, { sites }: Field, layout: Layout): void {
-  for (const [colour, wide] of [
+  for (const [color, wide] of [
     ['#16382f60', 1.52],
     ['#7d5a35', 1.42],
     ['#c49a5e', 1.32],
   ] as const) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       for (const site of sites) {
         const { x, y } = toWorld(layout, site);
         const r = KINDS[site.kind].radius;

@@ -1,18 +1,18 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Rect, Surface } from '@playgrove/kit/stage';
+import type { Rect, Surface } from '@playgrove/kit/runtime';
 import { HEIGHT, WIDTH } from '../rules/kinds.ts';
 
-/** World units that the tools take beside the board. */
+/** World units that the tools take next to the board. */
 const STRIP = 104;
 /** How much a long screen may pull the board apart. */
 const MOST_PULL = 1.36;
 const TOOL = 92;
-/** A line of words under the board, on lying screens. */
+/** A line of words under the board, on landscape screens. */
 const LINE = 56;
 
-/** Where the board lies in the world: turned by a quarter on upright screens, home at the bottom. */
+/** Where the board lies in the world: turned by a quarter on portrait screens, home at the bottom. */
 export type Layout = {
-  readonly upright: boolean;
+  readonly portrait: boolean;
   readonly pullX: number;
   readonly pullY: number;
   readonly left: number;
@@ -23,11 +23,11 @@ export type Layout = {
   readonly share: Rect;
   /** Twigs in hand. */
   readonly stock: Rect;
-  /** Where a place's new idea is told. */
+  /** Where a place's new idea is shown. */
   readonly note: Rect;
 };
 
-/** @param noted whether the place has something to tell: lying screens keep a line free for it */
+/** @param noted whether the place has a note: landscape screens keep a line free for it */
 export function worldFor(
   aspect: number,
   noted: boolean,
@@ -42,11 +42,11 @@ export function worldFor(
 }
 
 export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height' | 'px'>): Layout {
-  const upright = height > width;
-  if (upright) {
+  const portrait = height > width;
+  if (portrait) {
     const top = height - STRIP;
     return {
-      upright,
+      portrait,
       pullX: width / HEIGHT,
       pullY: top / WIDTH,
       left: 0,
@@ -59,7 +59,7 @@ export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height'
     };
   }
   return {
-    upright,
+    portrait,
     pullX: (width - STRIP) / WIDTH,
     pullY: 1,
     left: STRIP,
@@ -74,18 +74,14 @@ export function layoutOf({ width, height, px }: Pick<Surface, 'width' | 'height'
 
 /** From board units to the world. */
 export function toWorld(layout: Layout, at: Point): Point {
-  return layout.upright
+  return layout.portrait
     ? { x: at.y * layout.pullX, y: (WIDTH - at.x) * layout.pullY }
     : { x: layout.left + at.x * layout.pullX, y: at.y * layout.pullY };
 }
 
 /** And back. */
 export function toBoard(layout: Layout, at: Point): Point {
-  return layout.upright
+  return layout.portrait
     ? { x: WIDTH - at.y / layout.pullY, y: at.x / layout.pullX }
     : { x: (at.x - layout.left) / layout.pullX, y: at.y / layout.pullY };
-}
-
-export function inside({ x, y, width, height }: Rect, at: Point): boolean {
-  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 }

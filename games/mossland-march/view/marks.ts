@@ -12,8 +12,8 @@ import {
   rim,
   rounded,
   type Surface,
-} from '@playgrove/kit/stage';
-import { along } from '@playgrove/kit/nodegraph';
+} from '@playgrove/kit/runtime';
+import { along } from '@playgrove/kit/logic/nodegraph';
 import { type Field } from '../rules/field.ts';
 import { type Forecast, forecast } from '../rules/forecast.ts';
 import { KINDS, TWIG_LIES } from '../rules/kinds.ts';
@@ -24,7 +24,7 @@ import { liveryOf } from './sides.ts';
 import { aim, marchers, type Ui } from './ui.ts';
 
 /** World points along a way through the places of a field. */
-function wayLine(field: Field, layout: Layout, way: readonly number[]): readonly Point[] {
+export function wayLine(field: Field, layout: Layout, way: readonly number[]): readonly Point[] {
   const points: Point[] = [];
   for (let leg = 1; leg < way.length; leg += 1) {
     const from = way[leg - 1] ?? 0;
@@ -40,12 +40,12 @@ function wayLine(field: Field, layout: Layout, way: readonly number[]): readonly
 function runway(
   c: Context,
   points: readonly Point[],
-  colour: string,
+  color: string,
   time: number,
   width = 13,
 ): void {
   line(c, points, width + 7, fade(PALETTE.ink, 0.55));
-  line(c, points, width, fade(colour, 0.85));
+  line(c, points, width, fade(color, 0.85));
   const gap = 34;
   let left = (time * 60) % gap;
   for (let at = 1; at < points.length; at += 1) {
@@ -72,7 +72,7 @@ function chevron(c: Context, x: number, y: number, angle: number, size: number):
   });
 }
 
-/** What rivals are about to do: the way, in their colour, and a pulse at its end. */
+/** What rivals are about to do: the way, in their color, and a pulse at its end. */
 export function drawPlans(to: Surface, state: State, ui: Ui, field: Field): void {
   const { c, time } = to;
   for (const { side, from, to: goal, due } of state.plans) {
@@ -127,8 +127,8 @@ export function drawAim(to: Surface, state: State, ui: Ui, field: Field): void {
     if (ui.drag) stretch(c, ui, field, from, ui.drag.at);
     return;
   }
-  const colour = found.left > 0 ? '#b8ff5c' : '#ff8a7a';
-  for (const way of found.ways) runway(c, wayLine(field, ui.layout, way), colour, time);
+  const color = found.left > 0 ? '#b8ff5c' : '#ff8a7a';
+  for (const way of found.ways) runway(c, wayLine(field, ui.layout, way), color, time);
 }
 
 /** What was advised: a golden way, or where to slash. */
@@ -185,7 +185,7 @@ export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
   const spot = toWorld(ui.layout, site);
   const hidden = !seen(state, field, found.to);
   const { sum, result } = wording(state, found, hidden);
-  const size = Math.max(34, 17 / to.px);
+  const size = to.readable(34, 17);
   const width = size * (0.54 * (sum.length + result.length * 1.16) + 1.25);
   const height = size * 1.6;
   const x = Math.min(to.width - width / 2 - 6, Math.max(width / 2 + 6, spot.x));
@@ -193,26 +193,10 @@ export function drawSum(to: Surface, state: State, ui: Ui, field: Field): void {
   const y = above > height * 0.6 ? above : spot.y + KINDS[site.kind].radius * 1.6 + height * 0.7;
   const good = found.left > 0;
   const { c } = to;
-  rounded(
-    c,
-    x - width / 2 - 5,
-    y - height / 2 - 5,
-    width + 10,
-    height + 10,
-    height / 2,
-    PALETTE.ink,
-  );
-  rounded(
-    c,
-    x - width / 2,
-    y - height / 2,
-    width,
-    height,
-    height / 2,
-    good ? '#2f7a3a' : '#a62c45',
-  );
-  const edge = x - width / 2 + size * 0.5;
-  to.label(sum, edge, y, size, { align: 'left', bottom: '#e9ffd6' });
+  const [left, top] = [x - width / 2, y - height / 2];
+  rounded(c, left - 5, top - 5, width + 10, height + 10, height / 2, PALETTE.ink);
+  rounded(c, left, top, width, height, height / 2, good ? '#2f7a3a' : '#a62c45');
+  to.label(sum, left + size * 0.5, y, size, { align: 'left', bottom: '#e9ffd6' });
   to.label(result, x + width / 2 - size * 0.5, y, size * 1.16, {
     align: 'right',
     top: PALETTE.white,
@@ -254,65 +238,25 @@ export function drawTwigs(to: Surface, state: State, ui: Ui, field: Field): void
 }
 
 export function paintTwig(c: Context): void {
-  const wood = (width: number, colour: string): void => {
-    line(
-      c,
-      [
-        { x: -44, y: 5 },
-        { x: -10, y: -3 },
-        { x: 16, y: 3 },
-        { x: 44, y: -4 },
-      ],
-      width,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x: -16, y: -2 },
-        { x: -28, y: -18 },
-      ],
-      width * 0.7,
-      colour,
-    );
-    line(
-      c,
-      [
-        { x: 14, y: 3 },
-        { x: 26, y: 18 },
-      ],
-      width * 0.7,
-      colour,
-    );
+  const wood = (width: number, color: string): void => {
+    line(c, [-44, 5, -10, -3, 16, 3, 44, -4], width, color);
+    line(c, [-16, -2, -28, -18], width * 0.7, color);
+    line(c, [14, 3, 26, 18], width * 0.7, color);
   };
   blob(c, 0, 12, 50, 9, '#0a1e2a66');
   wood(17, PALETTE.ink);
   wood(10, '#8a5430');
-  line(
-    c,
-    [
-      { x: -42, y: 3 },
-      { x: -10, y: -5 },
-      { x: 16, y: 1 },
-    ],
-    3.5,
-    '#d29a5c',
-  );
+  line(c, [-42, 3, -10, -5, 16, 1], 3.5, '#d29a5c');
   for (const [x, y, turn] of [
     [-33, -22, -2.4],
     [30, 21, 0.7],
     [44, -8, -0.5],
   ] as const) {
-    place(
-      c,
-      x,
-      y,
-      () => {
-        blob(c, 7, 0, 11, 6.5, PALETTE.ink);
-        blob(c, 7, 0, 8.5, 4.5, '#9be04f');
-      },
-      turn,
-    );
+    const paint = (): void => {
+      blob(c, 7, 0, 11, 6.5, PALETTE.ink);
+      blob(c, 7, 0, 8.5, 4.5, '#9be04f');
+    };
+    place(c, x, y, paint, turn);
   }
 }
 
@@ -329,7 +273,7 @@ export function spotOn(
   return { ...here, angle: Math.atan2(ahead.y - here.y, ahead.x - here.x) };
 }
 
-/** Gates of roots: shut, or open for the side whose colour they bear. */
+/** Gates of roots: shut, or open for the side whose color they bear. */
 export function drawGates(to: Surface, state: State, ui: Ui, field: Field): void {
   field.latch.forEach((latch, lane) => {
     const facts = field.graph.lanes[lane];

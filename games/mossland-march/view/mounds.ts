@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
   blob,
   clipped,
@@ -14,7 +15,7 @@ import {
   traceStar,
   type Surface,
   type SpriteOptions,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { KINDS } from '../rules/kinds.ts';
 import type { Kind, Side } from '../rules/types.ts';
 import { crest } from './crests.ts';
@@ -61,15 +62,15 @@ const CLUMPS = [
   [0.3, -0.68, 0.1],
 ] as const;
 
-/** Discs of one colour, moved up by a part of their size. */
+/** Discs of one color, moved up by a part of their size. */
 function dots(
   c: Context,
-  colour: string,
+  color: string,
   list: readonly (readonly [number, number, number])[],
   lift = 0,
   part = 1,
 ): void {
-  fillPath(c, colour, (path) => {
+  fillPath(c, color, (path) => {
     for (const [x, y, r] of list) {
       const [cx, cy] = [x - r * lift * 0.8, y - r * lift];
       path.moveTo(cx + r * part, cy);
@@ -79,8 +80,8 @@ function dots(
 }
 
 /** Grass at a mound's foot. */
-function tufts(c: Context, colour: string): void {
-  fillPath(c, colour, (path) => {
+function tufts(c: Context, color: string): void {
+  fillPath(c, color, (path) => {
     for (const [x, h] of [
       [-0.94, 0.3],
       [-0.76, 0.4],
@@ -161,10 +162,7 @@ function marks(c: Context, side: Side): void {
             path.quadraticCurveTo(x * 1.18, 0, x * 0.94, 0.9);
           });
         }
-        rim(c, '#4a2c10', 0.15, (path) => {
-          path.moveTo(-0.2, -0.62);
-          path.quadraticCurveTo(0, -0.54, 0.2, -0.62);
-        });
+        drawPath(c, 'M-0.2 -0.62 Q0 -0.54 0.2 -0.62', { line: '#4a2c10', width: 0.15 });
       }
     },
   );
@@ -222,17 +220,12 @@ function stump(c: Context, side: Side, mood: Mood): void {
     c.ellipse(0, -0.46, 0.92 * part, 0.4 * part, 0, 0, 7);
     rim(c, '#c08d52', 0.055);
   }
-  // Moss in the side's colour hangs over the edge.
-  fillPath(c, down(c, -0.5, 0.2, light, body, deep), (path) => {
-    path.moveTo(-0.95, -0.5);
-    path.quadraticCurveTo(0, 0.06, 0.95, -0.5);
-    path.quadraticCurveTo(1.02, -0.02, 0.7, -0.08);
-    path.quadraticCurveTo(0.56, 0.16, 0.34, 0);
-    path.quadraticCurveTo(0.1, 0.24, -0.14, 0.02);
-    path.quadraticCurveTo(-0.42, 0.2, -0.6, -0.04);
-    path.quadraticCurveTo(-1.02, 0.02, -0.95, -0.5);
-  });
-  rim(c, INK, 0.07);
+  // Moss in the side's color hangs over the edge.
+  drawPath(
+    c,
+    'M-0.95 -0.5 Q0 0.06 0.95 -0.5 Q1.02 -0.02 0.7 -0.08 Q0.56 0.16 0.34 0 Q0.1 0.24 -0.14 0.02 Q-0.42 0.2 -0.6 -0.04 Q-1.02 0.02 -0.95 -0.5',
+    { fill: down(c, -0.5, 0.2, light, body, deep), rim: INK, width: 0.07 },
+  );
   face(c, 0.34, mood, 0.8);
   crest(c, side, -0.6, 0.85);
 }
@@ -256,26 +249,15 @@ function lock(c: Context): void {
   disc(c, 0, -0.52, 0.34, radial(c, -0.08, -0.62, 0.5, '#fff3b0', '#ffc93c', '#c97f14'));
   rim(c, INK, 0.08);
   disc(c, 0, -0.58, 0.1, INK);
-  fillPath(c, INK, (path) => {
-    path.moveTo(-0.05, -0.56);
-    path.lineTo(0.05, -0.56);
-    path.lineTo(0.09, -0.32);
-    path.lineTo(-0.09, -0.32);
-  });
+  drawPath(c, 'M-0.05 -0.56 L0.05 -0.56 L0.09 -0.32 L-0.09 -0.32', { fill: INK });
 }
 
 function crown(c: Context): void {
-  fillPath(c, down(c, -1.35, -0.8, '#fff3a8', '#ffc93c', '#e08a1c'), (path) => {
-    path.moveTo(-0.5, -0.78);
-    path.lineTo(-0.58, -1.3);
-    path.lineTo(-0.26, -1.04);
-    path.lineTo(0, -1.44);
-    path.lineTo(0.26, -1.04);
-    path.lineTo(0.58, -1.3);
-    path.lineTo(0.5, -0.78);
-    path.quadraticCurveTo(0, -0.66, -0.5, -0.78);
-  });
-  rim(c, INK, 0.09);
+  drawPath(
+    c,
+    'M-0.5 -0.78 L-0.58 -1.3 L-0.26 -1.04 L0 -1.44 L0.26 -1.04 L0.58 -1.3 L0.5 -0.78 Q0 -0.66 -0.5 -0.78',
+    { fill: down(c, -1.35, -0.8, '#fff3a8', '#ffc93c', '#e08a1c'), rim: INK, width: 0.09 },
+  );
   fillPath(c, '#ff4f7a', (path) => traceStar(path, 0, -0.96, 0.13));
 }
 
@@ -311,39 +293,26 @@ export function drawMound(
   options?: SpriteOptions,
 ): void {
   const r = KINDS[kind].radius;
-  to.stamp(
-    `mound ${kind} ${side} ${mood}`,
-    r * 3,
-    r * 3.2,
-    (c) => {
-      c.save();
-      c.scale(r, r);
-      paintMound(c, kind, side, mood);
-      c.restore();
-    },
-    x,
-    y,
-    options,
-  );
+  const paint = (c: Context): void => {
+    c.save();
+    c.scale(r, r);
+    paintMound(c, kind, side, mood);
+    c.restore();
+  };
+  to.stamp(`mound ${kind} ${side} ${mood}`, r * 3, r * 3.2, paint, x, y, options);
 }
 
 /** Mist that hides a mound. */
 export function drawMist(to: Surface, x: number, y: number): void {
-  to.stamp(
-    'mist',
-    170,
-    130,
-    (c) => {
-      for (const [dx, dy, r] of [
-        [-38, 10, 36],
-        [0, -12, 46],
-        [38, 12, 36],
-        [0, 20, 40],
-      ] as const) {
-        disc(c, dx, dy, r, radial(c, dx, dy, r, '#e4f0f2ee', '#c9dde4cc', '#b5ccd600'));
-      }
-    },
-    x,
-    y,
-  );
+  const paint = (c: Context): void => {
+    for (const [dx, dy, r] of [
+      [-38, 10, 36],
+      [0, -12, 46],
+      [38, 12, 36],
+      [0, 20, 40],
+    ] as const) {
+      disc(c, dx, dy, r, radial(c, dx, dy, r, '#e4f0f2ee', '#c9dde4cc', '#b5ccd600'));
+    }
+  };
+  to.stamp('mist', 170, 130, paint, x, y);
 }

@@ -1,13 +1,13 @@
 import type { Point } from '@playgrove/kit/contract';
-import { crossed, nearest } from '@playgrove/kit/nodegraph';
-import type { InputEvent, PadButton, Press } from '@playgrove/kit/stage';
+import { crossed, nearest } from '@playgrove/kit/logic/nodegraph';
+import { within, type InputEvent, type PadButton, type Press } from '@playgrove/kit/runtime';
 import { fieldOf } from '../rules/field.ts';
 import { KINDS } from '../rules/kinds.ts';
 import { laneOf } from '../rules/march.ts';
 import { threatTo, twigFor } from '../rules/threat.ts';
 import { PLAYER, type Input, type State } from '../rules/types.ts';
-import { inside, toBoard, toWorld } from './layout.ts';
-import type { Ui } from './ui.ts';
+import { toBoard, toWorld } from './layout.ts';
+import { offers, type Ui } from './ui.ts';
 
 /** CSS pixels from a mound's middle that always count as the mound. */
 const LEAST_REACH = 26;
@@ -61,7 +61,7 @@ function press(event: Press, state: State, ui: Ui): Read {
 }
 
 function down(at: Point, state: State, ui: Ui): Read {
-  if (inside(ui.layout.share, at)) {
+  if (offers(state).share && within(ui.layout.share, at)) {
     ui.all = !ui.all;
     return 'redraw';
   }
@@ -154,7 +154,7 @@ function pad(button: PadButton, again: boolean, state: State, ui: Ui): Read {
     case 'a':
       return choose(state, ui);
     case 'x':
-      ui.all = !ui.all;
+      if (offers(state).share) ui.all = !ui.all;
       return 'redraw';
     case 'y':
       ui.picked = ownMounds(state);
@@ -192,7 +192,7 @@ function choose(state: State, ui: Ui): Read {
 }
 
 /**
- * A twig before whoever comes to the mound under the cursor, else to any of the player's, else on the
+ * A twig before a march to the mound under the cursor, else to any of the player's, else on the
  * lane from the mound that is picked to the cursor.
  */
 function cutHere(state: State, ui: Ui): Read {

@@ -5,9 +5,9 @@ import {
   rim,
   type Surface,
   type SpriteOptions,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { trail } from '@playgrove/kit/draw';
-import { along } from '@playgrove/kit/nodegraph';
+import { along } from '@playgrove/kit/logic/nodegraph';
 import { type Field, fieldOf } from '../rules/field.ts';
 import { KINDS, PACE } from '../rules/kinds.ts';
 import { laneUnder, strength } from '../rules/march.ts';
@@ -30,7 +30,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const field = fieldOf(state);
   ui.layout = layoutOf(to);
   ui.seen = true;
-  follow(state, ui, field, motion, to.calm);
+  follow(state, ui, field, motion, to.reducedMotion);
   drawGround(to, field, ui.layout);
   drawPlans(to, state, ui, field);
   drawAim(to, state, ui, field);
@@ -50,13 +50,13 @@ function follow(
   ui: Ui,
   { sites }: Field,
   { cues, dt }: Motion<State>,
-  calm: boolean,
+  reducedMotion: boolean,
 ): void {
   for (const { name, at } of cues) {
     const mound = at ? sites.findIndex((site) => site.x === at.x && site.y === at.y) : -1;
     if (mound < 0) continue;
     const kick = KICKS[name];
-    if (kick !== undefined) ui.squash[mound]?.kick(kick, calm);
+    if (kick !== undefined) ui.squash[mound]?.kick(kick, reducedMotion);
     if (CHANGES.has(name)) ui.changed[mound] = 0;
   }
   for (const [at, squash] of ui.squash.entries()) {
@@ -91,7 +91,7 @@ function drawRows(to: Surface, state: State, ui: Ui, field: Field, part: number)
     const spot = along(lane, far, from);
     const here = toWorld(layout, spot);
     const [cos, sin] = [Math.cos(spot.angle), Math.sin(spot.angle)];
-    const heading = layout.upright
+    const heading = layout.portrait
       ? { x: sin * layout.pullX, y: -cos * layout.pullY }
       : { x: cos * layout.pullX, y: sin * layout.pullY };
     const length = Math.hypot(heading.x, heading.y) || 1;
@@ -99,7 +99,9 @@ function drawRows(to: Surface, state: State, ui: Ui, field: Field, part: number)
     return Array.from({ length: row.n }, (_, at) => {
       const aside = (at - (row.n - 1) / 2) * ASIDE;
       const ahead = ((row.id * 7 + at * 5) % 7) - 3;
-      const hop = to.calm ? 0 : Math.abs(Math.sin(to.time * 9 + row.id * 1.3 + at * 2.1)) * 5;
+      const hop = to.reducedMotion
+        ? 0
+        : Math.abs(Math.sin(to.time * 9 + row.id * 1.3 + at * 2.1)) * 5;
       const y = here.y + hx * aside + hy * ahead;
       return { side: row.side, x: here.x - hy * aside + hx * ahead, y, hop, left: hx < -0.05 };
     });
@@ -141,12 +143,12 @@ function halo(
   at: number,
   x: number,
   y: number,
-  colour: string,
+  color: string,
   wide = 1.45,
 ): void {
   const r = KINDS[sites[at]?.kind ?? 'small'].radius * wide + Math.sin(to.time * 6) * 2.5;
   rim(to.c, PALETTE.ink, 11, (path) => path.ellipse(x, y + 12, r, r * 0.76, 0, 0, 7));
-  rim(to.c, colour, 6);
+  rim(to.c, color, 6);
 }
 
 function drawOne(
@@ -166,7 +168,9 @@ function drawOne(
   }
   const r = KINDS[site.kind].radius;
   const squash = ui.squash[at];
-  const breath = to.calm ? 1 : 1 + Math.sin(to.time * (mound.side === 0 ? 1.6 : 2.6) + at) * 0.018;
+  const breath = to.reducedMotion
+    ? 1
+    : 1 + Math.sin(to.time * (mound.side === 0 ? 1.6 : 2.6) + at) * 0.018;
   const options: SpriteOptions = {
     scaleX: (squash?.scaleX ?? 1) / breath,
     scaleY: (squash?.scaleY ?? 1) * breath,
@@ -180,7 +184,7 @@ function drawOne(
     );
   }
   drawMound(to, site.kind, mound.side, moodOf(to, state, field, at), x, y, options);
-  if (mound.side === 0 && !to.calm && (Math.floor(to.time * 0.7) + at) % 5 === 0) {
+  if (mound.side === 0 && !to.reducedMotion && (Math.floor(to.time * 0.7) + at) % 5 === 0) {
     const part = (to.time * 0.7) % 1;
     to.label('z', x + r * 0.7 + part * 8, y - r * 0.8 - part * 22, 30, {
       alpha: 1 - part,
@@ -199,7 +203,7 @@ function drawCount(
   y: number,
 ): void {
   const { light } = liveryOf(side);
-  const size = Math.max(36, 16 / to.px);
+  const size = to.readable(36, 16);
   to.label(`${count}`, guard > 1 ? x - size * 0.34 : x, y, size, {
     top: PALETTE.white,
     bottom: side === 0 ? '#e3e8da' : light,

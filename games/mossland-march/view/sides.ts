@@ -1,6 +1,6 @@
 import type { Side } from '../rules/types.ts';
 
-/** What a side looks like; each has a shape of its own beside its colour. */
+/** What a side looks like; each has its own shape as well as its color. */
 export type Livery = {
   readonly body: string;
   readonly light: string;

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { Squash } from '@playgrove/kit/stage';
+import { Squash } from '@playgrove/kit/runtime';
 import { fieldOf } from '../rules/field.ts';
 import { type Input, PLAYER, type State } from '../rules/types.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -70,6 +70,12 @@ export function createUi(state: State): Ui {
     squash: sites.map(() => new Squash()),
     changed: sites.map(() => 9),
   };
+}
+
+/** Half or all is the second battle's lesson, twigs are the third's. */
+export function offers({ params }: State): { readonly share: boolean; readonly twigs: boolean } {
+  const level = params.mode === 'level' ? params.level : Infinity;
+  return { share: level >= 1, twigs: level >= 2 };
 }
 
 /** Who would set out if one let go now. */

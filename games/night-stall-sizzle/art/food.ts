@@ -1,4 +1,4 @@
-import { drawing, ellipse, linear, path, radial, stroke } from '@playgrove/kit/art';
+import { drawing, ellipse, linear, path, radial, stroke } from '@playgrove/kit/build';
 
 /** A nest of noodles. */
 export const noodles = drawing(

@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { give, mood, wanting } from '@playgrove/kit/orders';
+import { give, mood, wanting } from '@playgrove/kit/logic/orders';
 import { cuisineOf, dishFrom, dishOf, HZ, mayBecome, type Dish } from './menu.ts';
 import type { Guest, Pan, State } from './state.ts';
 
@@ -74,7 +74,7 @@ export function pick(state: State, crate: number, context: StepContext): string 
   }
   if (!mayBecome(state.menu, [item])) return 'refused.tonight';
   state.hand = [item];
-  context.cue('pick.anew', place, 1);
+  context.cue('pick.again', place, 1);
 }
 
 /** A chain of ingredients goes into an empty pan. */
@@ -104,7 +104,7 @@ export function fill(
   if (pan.neat && items.length > 2) context.cue('neat', { x: at, y: ROW.pan }, items.length);
 }
 
-/** A flick of the pan: at its moments it earns flavour, close beside them it is spoilt. */
+/** A flick of the pan: at its moments it earns flavor, close to them it is spoiled. */
 export function toss(state: State, at: number, context: StepContext): string | void {
   const pan = state.pans[at];
   if (!pan || pan.dish === null) return 'refused.cold';
@@ -154,13 +154,13 @@ export function worthOf(state: State, pan: Pan, guest: Guest): { price: number; 
   const flavour = fresh ? pan.flavour : 0;
   if (!guest.note.gourmet)
     return { price, tip: Math.round((price * 0.6 * attention + flavour) * jar) };
-  // Who pays for flavour pays twice for it, and little for what was only warmed.
+  // Who pays for flavor pays twice for it, and little for what was only warmed.
   const tasty = pan.tosses.every((how) => how === 'good' || how === 'perfect');
   const paid = tasty ? price + 6 : Math.ceil(price / 2);
   return { price: paid, tip: Math.round((price * 0.6 * attention + flavour * 2) * jar) };
 }
 
-/** What is done goes over the counter; without a guest named, to whoever waits least longer. */
+/** What is done goes over the counter; without a guest named, to the guest who can wait least. */
 export function serve(
   state: State,
   at: number,

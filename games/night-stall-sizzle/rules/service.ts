@@ -1,5 +1,5 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { freeSeat, seat, wait } from '@playgrove/kit/orders';
+import { freeSeat, seat, wait } from '@playgrove/kit/logic/orders';
 import { ROW } from './kitchen.ts';
 import { cuisineOf, CUISINES, HZ } from './menu.ts';
 import {

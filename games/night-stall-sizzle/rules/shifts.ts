@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { cuisineOf, CUISINES, HZ } from './menu.ts';
 import { TARGETS } from './targets.ts';
 
@@ -15,7 +15,7 @@ export type Shift = {
   readonly pans: number;
   /** Whether crates run empty and have to be refilled at the board. */
   readonly stock: boolean;
-  /** Parts of 1: guests who pay for flavour, guests who want two dishes. */
+  /** Parts of 1: guests who pay for flavor, guests who want two dishes. */
   readonly gourmets: number;
   readonly doubles: number;
   /** Guests come in bunches of this many. */
@@ -95,7 +95,7 @@ export function guestsOf(at: number): Arrival[] {
 export function arrival(shift: Shift, count: number, rng: Rng): Arrival {
   const { dishes } = cuisineOf(shift.cuisine);
   const menu = dishes.slice(0, shift.dishes);
-  // What is new on the board is asked for first.
+  // What is new on the board is ordered first.
   const first = count === 0 ? menu[0] : count === 1 ? menu[menu.length - 1] : rng.pick(menu);
   const wants = [(first ?? rng.pick(menu)).id];
   if (count > 1 && rng.chance(shift.doubles)) wants.push(rng.pick(menu).id);

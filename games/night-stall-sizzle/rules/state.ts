@@ -1,6 +1,6 @@
 import type { Json, Result } from '@playgrove/kit/contract';
-import type { Book, Order } from '@playgrove/kit/orders';
-import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/upgrades';
+import type { Book, Order } from '@playgrove/kit/logic/orders';
+import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import type { Arrival } from './shifts.ts';
 
 /** `at`: from 1. */
@@ -39,7 +39,7 @@ export type Pan = {
   burnt: boolean;
 };
 
-/** A guest's face, and whether they pay for flavour. */
+/** A guest's face, and whether they pay for flavor. */
 export type Note = { readonly look: number; readonly gourmet: boolean };
 export type Guest = Order<string, Note>;
 

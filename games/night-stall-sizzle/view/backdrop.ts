@@ -1,5 +1,5 @@
-import { bokeh, glow, sky, vignette } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { bokeh, glow, segment, sky, vignette } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
 import {
   clipped,
   disc,
@@ -18,7 +18,7 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 import { clutter } from './clutter.ts';
 import { themeOf, type Theme } from './themes.ts';
@@ -30,9 +30,9 @@ export const COUNTER = 24;
 /** Street, stall and worktop: all that stands still. */
 export function drawBackdrop(to: Surface, cuisine: number, layout: Layout, lanterns: number): void {
   const theme = themeOf(cuisine);
-  const { counter, shelf, upright } = layout;
+  const { counter, shelf, portrait } = layout;
   to.layer(
-    `night ${cuisine} ${upright ? 1 : 0} ${counter} ${layout.pans.length} ${lanterns}`,
+    `night ${cuisine} ${portrait ? 1 : 0} ${counter} ${layout.pans.length} ${lanterns}`,
     (c, area) => {
       const street = { ...area, height: counter - area.y };
       sky(c, street, ...theme.sky);
@@ -89,12 +89,12 @@ function stars(c: Context, area: Rect): void {
 function roofs(c: Context, area: Rect, theme: Theme, ground: number): void {
   const rng = createRng(theme.roofs);
   const [, deep, high] = theme.sky;
-  for (const [row, colour] of [mix(high, deep, 0.45), mix(deep, '#12062e', 0.5)].entries()) {
+  for (const [row, color] of [mix(high, deep, 0.45), mix(deep, '#12062e', 0.5)].entries()) {
     const tall = row === 0 ? 168 : 112;
     for (let x = area.x - 40; x < area.x + area.width;) {
       const w = rng.between(90, 150);
       const h = tall * rng.between(0.75, 1.1);
-      house(c, theme.roofs, x, ground - h, w, h, colour);
+      house(c, theme.roofs, x, ground - h, w, h, color);
       if (row === 1) {
         const lit = theme.lights[rng.int(2)] ?? theme.glow;
         for (let pane = 0; pane < 3; pane += 1) {
@@ -121,9 +121,9 @@ function house(
   y: number,
   w: number,
   h: number,
-  colour: string,
+  color: string,
 ): void {
-  fillPath(c, colour, (path) => {
+  fillPath(c, color, (path) => {
     path.rect(x, y, w, h + 4);
     if (kind === 'gable') {
       path.moveTo(x - 14, y + 6);
@@ -171,16 +171,10 @@ function hang(
   );
   for (let one = 0; one < count; one += 1) {
     const { x, y: top } = at((one + (row === 0 ? 0.5 : 0.15)) / count);
-    const colour = theme.lights[one % 2] ?? theme.glow;
+    const color = theme.lights[one % 2] ?? theme.glow;
     const r = row === 0 ? 15 : 12;
-    disc(
-      c,
-      x,
-      top + r,
-      r * 2.6,
-      radial(c, x, top + r, r * 2.6, fade(colour, 0.5), fade(colour, 0)),
-    );
-    ornament(c, theme.hanging, x, top, r, colour);
+    disc(c, x, top + r, r * 2.6, radial(c, x, top + r, r * 2.6, fade(color, 0.5), fade(color, 0)));
+    ornament(c, theme.hanging, x, top, r, color);
   }
 }
 
@@ -190,26 +184,26 @@ function ornament(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
 ): void {
   if (kind === 'bulb') {
-    disc(c, x, y + r * 0.7, r * 0.62, radial(c, x, y + r * 0.6, r * 0.7, '#ffffff', colour));
+    disc(c, x, y + r * 0.7, r * 0.62, radial(c, x, y + r * 0.6, r * 0.7, '#ffffff', color));
     return;
   }
   if (kind === 'paper') {
-    rounded(c, x - r * 1.5, y, r * 3, r * 2, 2, colour);
+    rounded(c, x - r * 1.5, y, r * 3, r * 2, 2, color);
     for (const dx of [-0.8, 0, 0.8]) {
       fillPath(c, fade('#1b0d33', 0.55), (path) =>
         traceStar(path, x + dx * r, y + r * 0.9, r * 0.34, 4, 0.45),
       );
     }
     for (let at = 0; at < 5; at += 1)
-      disc(c, x - r * 1.2 + at * r * 0.6, y + r * 2, r * 0.3, colour);
+      disc(c, x - r * 1.2 + at * r * 0.6, y + r * 2, r * 0.3, color);
     return;
   }
   if (kind === 'garland') {
     for (let at = 0; at < 4; at += 1)
-      disc(c, x, y + at * r * 0.72, r * 0.5, at % 2 === 0 ? colour : tint(colour, 0.4));
+      disc(c, x, y + at * r * 0.72, r * 0.5, at % 2 === 0 ? color : tint(color, 0.4));
     return;
   }
   const [rx, ry] =
@@ -222,7 +216,7 @@ function ornament(
   };
   fillPath(
     c,
-    radial(c, x - rx * 0.2, y + ry * 0.8, ry * 1.4, '#fff6d0', colour, shade(colour, 0.4)),
+    radial(c, x - rx * 0.2, y + ry * 0.8, ry * 1.4, '#fff6d0', color, shade(color, 0.4)),
     body,
   );
   rim(c, fade('#3a1420', 0.6), 1.5, body);
@@ -239,8 +233,8 @@ function awning(c: Context, area: Rect, theme: Theme): void {
   const count = Math.ceil(area.width / wide) + 3;
   for (let at = 0; at < count; at += 1) {
     const x = (from + at) * wide;
-    const colour = theme.awning[(from + at) & 1] ?? theme.awning[0];
-    c.fillStyle = down(c, area.y, 18, shade(colour, 0.5), shade(colour, 0.16), colour);
+    const color = theme.awning[(from + at) & 1] ?? theme.awning[0];
+    c.fillStyle = down(c, area.y, 18, shade(color, 0.5), shade(color, 0.16), color);
     c.beginPath();
     c.rect(x, area.y - 2, wide, 12 - area.y);
     c.arc(x + wide / 2, 9, wide / 2, 0, Math.PI);
@@ -281,7 +275,7 @@ function range(c: Context, { pans, counter, shelf }: Layout): void {
   const [first, last] = [pans[0], pans.at(-1)];
   if (!first || !last) return;
   const x = first.x - 2;
-  const width = last.x + last.w - first.x + 4;
+  const width = last.x + last.width - first.x + 4;
   const [y, height] = [counter + COUNTER + 12, shelf - counter - COUNTER - 22];
   rounded(c, x + 4, y + 8, width, height, 30, fade('#0a0420', 0.45));
   rounded(c, x, y, width, height, 30, INK);
@@ -305,33 +299,17 @@ function range(c: Context, { pans, counter, shelf }: Layout): void {
     down(c, y, y + height, '#262b45', '#353d5e'),
   );
   for (const pan of pans) {
-    const [px, py] = [pan.x + pan.w / 2, pan.y + pan.h / 2];
-    const r = Math.min(132, pan.w / 2 - 8, pan.h / 2 - 8);
+    const [px, py] = [pan.x + pan.width / 2, pan.y + pan.height / 2];
+    const r = Math.min(132, pan.width / 2 - 8, pan.height / 2 - 8);
     disc(c, px, py, r, radial(c, px, py, r, '#ff7a2ccc', '#a83a1c80', '#1a1c30'));
     for (let arm = 0; arm < 8; arm += 1) {
       const angle = (arm / 8) * Math.PI * 2 + 0.39;
-      line(
-        c,
-        [
-          { x: px, y: py },
-          { x: px + Math.cos(angle) * r, y: py + Math.sin(angle) * r },
-        ],
-        7,
-        '#15182a',
-      );
+      segment(c, px, py, px + Math.cos(angle) * r, py + Math.sin(angle) * r, 7, '#15182a');
     }
     for (const dx of height > 260 ? [-22, 22] : []) {
       disc(c, px + dx, y + height - 21, 13, INK);
       disc(c, px + dx, y + height - 22, 9.5, '#ff8a3c');
-      line(
-        c,
-        [
-          { x: px + dx, y: y + height - 22 },
-          { x: px + dx + 4, y: y + height - 28 },
-        ],
-        4,
-        '#fff1d0',
-      );
+      segment(c, px + dx, y + height - 22, px + dx + 4, y + height - 28, 4, '#fff1d0');
     }
   }
 }

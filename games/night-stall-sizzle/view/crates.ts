@@ -1,11 +1,11 @@
+import { drawPath, segment } from '@playgrove/kit/draw';
 import type { Point } from '@playgrove/kit/contract';
-import { pressing } from '@playgrove/kit/orders';
+import { pressing } from '@playgrove/kit/logic/orders';
 import {
   clipped,
   disc,
   down,
   fade,
-  fillPath,
   line,
   PALETTE,
   place,
@@ -16,12 +16,13 @@ import {
   shade,
   tint,
   type Context,
+  type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { capOf, CHOP, donenessOf } from '../rules/kitchen.ts';
 import { cuisineOf, dishFrom, dishOf } from '../rules/menu.ts';
 import type { State } from '../rules/state.ts';
-import { middle, type Spot } from './layout.ts';
+import { middle } from './layout.ts';
 import { lowest } from './read.ts';
 import { themeOf } from './themes.ts';
 import type { Ui } from './ui.ts';
@@ -79,8 +80,8 @@ export function drawCrates(to: Surface, state: State, ui: Ui): void {
   if (ui.layout.board) board(to, state, ui.layout.board, ui);
 }
 
-function halo(to: Surface, { w, h }: Spot, strong: boolean): void {
-  const pulse = to.calm ? 0.6 : 0.5 + 0.5 * Math.sin(to.time * 5);
+function halo(to: Surface, { width: w, height: h }: Rect, strong: boolean): void {
+  const pulse = to.reducedMotion ? 0.6 : 0.5 + 0.5 * Math.sin(to.time * 5);
   const grow = 5 + pulse * 4;
   rounded(
     to.c,
@@ -97,7 +98,7 @@ function drawCrate(
   to: Surface,
   state: State,
   item: string,
-  { w, h }: Spot,
+  { width: w, height: h }: Rect,
   held: number,
   used: boolean,
 ): void {
@@ -163,15 +164,7 @@ function box(
           c.fillStyle = fade(INK, 0.35);
           c.fillRect(x, y + 12 + (at * (h - 24)) / 4, w, 3);
         }
-        line(
-          c,
-          [
-            { x: x + 16, y: y + 16 },
-            { x: x + w - 16, y: y + h - 16 },
-          ],
-          10,
-          fade(INK, 0.28),
-        );
+        segment(c, x + 16, y + 16, x + w - 16, y + h - 16, 10, fade(INK, 0.28));
         return;
       }
       c.fillStyle = radial(c, 0, 0, w * 0.55, fade(light, 0.75), fade(light, 0.22), fade(light, 0));
@@ -183,7 +176,7 @@ function box(
 }
 
 /** Portions left. */
-function pips(c: Context, { w, h }: Spot, left: number, most: number): void {
+function pips(c: Context, { width: w, height: h }: Rect, left: number, most: number): void {
   const step = Math.min(17, (w - 30) / most);
   const x0 = -((most - 1) * step) / 2;
   rounded(c, x0 - 13, h / 2 - 23, (most - 1) * step + 26, 20, 10, INK);
@@ -199,10 +192,12 @@ function pips(c: Context, { w, h }: Spot, left: number, most: number): void {
 }
 
 /** Nothing left: a knife asks to be tapped. */
-function empty(to: Surface, { w, h }: Spot, busy: boolean): void {
+function empty(to: Surface, { width: w, height: h }: Rect, busy: boolean): void {
   const { c } = to;
   rounded(c, -w / 2 + 8, -h / 2 + 4, w - 16, h - 14, 12, fade('#160620', 0.66));
-  const rock = to.calm ? -0.3 : Math.sin(to.time * (busy ? 18 : 5)) * (busy ? 0.3 : 0.12) - 0.3;
+  const rock = to.reducedMotion
+    ? -0.3
+    : Math.sin(to.time * (busy ? 18 : 5)) * (busy ? 0.3 : 0.12) - 0.3;
   place(c, 0, -6, () => knife(c, Math.min(1.15, h / 110)), rock);
 }
 
@@ -214,48 +209,37 @@ function knife(c: Context, scale: number): void {
     () => {
       rounded(c, -58, -11, 44, 22, 9, INK);
       rounded(c, -54, -7, 38, 14, 6, '#b8612e');
-      const blade = (path: Context): void => {
-        path.moveTo(-16, -17);
-        path.lineTo(56, -17);
-        path.quadraticCurveTo(58, 12, 22, 20);
-        path.lineTo(-16, 20);
-        path.closePath();
-      };
-      fillPath(c, down(c, -17, 20, '#ffffff', '#cfdaf0', '#8fa0c4'), blade);
-      rim(c, INK, 5);
-      line(
-        c,
-        [
-          { x: -8, y: -10 },
-          { x: 46, y: -10 },
-        ],
-        3,
-        '#ffffff',
-      );
+      const blade = 'M-16-17L56-17Q58 12 22 20L-16 20Z';
+      drawPath(c, blade, {
+        fill: down(c, -17, 20, '#ffffff', '#cfdaf0', '#8fa0c4'),
+        rim: INK,
+        width: 5,
+      });
+      segment(c, -8, -10, 46, -10, 3, '#ffffff');
     },
     0,
     scale,
   );
 }
 
-function badge(to: Surface, { w, h }: Spot, number: number): void {
+function badge(to: Surface, { width: w, height: h }: Rect, number: number): void {
   const size = Math.max(30, 15 / to.px);
   disc(to.c, w / 2 - 14, -h / 2 + 10, size * 0.72, INK);
   disc(to.c, w / 2 - 14, -h / 2 + 10, size * 0.58, '#ff5a3c');
   to.label(String(number), w / 2 - 14, -h / 2 + 10, size * 0.98);
 }
 
-function digit(to: Surface, { w, h }: Spot, text: string): void {
+function digit(to: Surface, { width: w, height: h }: Rect, text: string): void {
   const size = Math.max(24, 15 / to.px);
   rounded(to.c, -w / 2 + 4, -h / 2 - 2, size * 1.2, size * 1.2, 7, INK);
   to.label(text, -w / 2 + 4 + size * 0.6, -h / 2 - 2 + size * 0.6, size);
 }
 
 /** The chopping board: what is under the knife, and what waits for it. */
-function board(to: Surface, state: State, spot: Spot, ui: Ui): void {
+function board(to: Surface, state: State, spot: Rect, ui: Ui): void {
   const { c } = to;
   const { x, y } = middle(spot);
-  const { w, h } = spot;
+  const { width: w, height: h } = spot;
   const crates = cuisineOf(state.cuisine).crates;
   place(c, x, y, () => {
     to.stamp(
@@ -287,7 +271,7 @@ function board(to: Surface, state: State, spot: Spot, ui: Ui): void {
       );
     }
     const strike =
-      item === undefined || to.calm
+      item === undefined || to.reducedMotion
         ? -0.35
         : -0.5 + Math.abs(Math.sin(Math.min(1, ui.knife / 0.16) * Math.PI)) * 0.6;
     place(
@@ -307,15 +291,7 @@ function plank(c: Context, w: number, h: number): void {
   rounded(c, x, y, w, h, 26, INK);
   rounded(c, x + 4, y + 4, w - 8, h - 8, 22, down(c, y, y + h, '#ffdca0', '#eab36a', '#c98442'));
   for (let at = 1; at < 6; at += 1) {
-    line(
-      c,
-      [
-        { x: x + 16, y: y + (at * h) / 6 },
-        { x: x + w - 16, y: y + (at * h) / 6 + 4 },
-      ],
-      2.5,
-      '#b8743866',
-    );
+    segment(c, x + 16, y + (at * h) / 6, x + w - 16, y + (at * h) / 6 + 4, 2.5, '#b8743866');
   }
   disc(c, 0, y + 20, 9, INK);
 }
@@ -342,12 +318,12 @@ export function drawRoute(to: Surface, state: State, ui: Ui): void {
     if (spot) points.push(middle(spot));
   }
   const glowing = whole ? '#7dff8f' : '#ffd84d';
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [26, fade(glowing, 0.22)],
     [14, fade(glowing, 0.5)],
     [6, '#ffffff'],
   ] as const) {
-    line(to.c, points, width, colour);
+    line(to.c, points, width, color);
   }
 }
 
@@ -364,7 +340,7 @@ function ghost(to: Surface, state: State, route: readonly string[], ui: Ui): voi
   const { c } = to;
   c.save();
   c.setLineDash([4, 26]);
-  c.lineDashOffset = to.calm ? 0 : -to.time * 60;
+  c.lineDashOffset = to.reducedMotion ? 0 : -to.time * 60;
   line(c, points, 16, fade('#ffe14d', 0.3));
   line(c, points, 8, fade('#fff6c8', 0.85));
   c.restore();

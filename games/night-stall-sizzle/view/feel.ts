@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const WHITE = '#ffffff';
 const FIRE = ['#ffd84d', '#ff8a1f', '#ff5a1f', '#fff6c8'] as const;
@@ -13,9 +13,9 @@ const HISS = [
 const CLANG = [0.7, 0.03, 620, 0.001, 0.02, 0.16, 1, 1.6, 0, 0, 210, 0.01, 0, 0.1] as const;
 const CHOP = [1, 0.06, 240, 0.001, 0.008, 0.05, 2, 0.7, -8, 0, 0, 0, 0, 0.6] as const;
 
-const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColours'> => ({
+const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColors'> => ({
   shout,
-  shoutColours: [WHITE, bottom],
+  shoutColors: [WHITE, bottom],
 });
 
 export const feel: Readonly<Record<string, Feel>> = {
@@ -27,14 +27,14 @@ export const feel: Readonly<Record<string, Feel>> = {
     gain: 0.6,
     burst: {
       count: 6,
-      colours: ['#7dff8f', WHITE],
+      colors: ['#7dff8f', WHITE],
       shape: 'star',
       speed: 200,
       size: 10,
       life: 0.4,
     },
   },
-  'pick.anew': { sound: 'flip', buzz: 6 },
+  'pick.again': { sound: 'flip', buzz: 6 },
   put: { sound: 'back', gain: 0.7 },
   drop: { sound: 'slide', gain: 0.7 },
   'pan.fill': {
@@ -43,7 +43,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 16,
     burst: {
       count: 12,
-      colours: ['#ffe9b8', WHITE, '#ffb04d'],
+      colors: ['#ffe9b8', WHITE, '#ffb04d'],
       speed: 300,
       size: 8,
       life: 0.45,
@@ -59,7 +59,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     stop: 34,
     burst: {
       count: 16,
-      colours: FIRE,
+      colors: FIRE,
       shape: 'drop',
       speed: 430,
       size: 11,
@@ -74,7 +74,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     ...words('shout.good', '#9ad9ff'),
     burst: {
       count: 8,
-      colours: ['#d8e6ff', WHITE, '#ffb04d'],
+      colors: ['#d8e6ff', WHITE, '#ffb04d'],
       speed: 280,
       size: 8,
       life: 0.4,
@@ -87,7 +87,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: HISS,
     gain: 0.7,
     buzz: 5,
-    burst: { count: 4, colours: ['#ffe9b8', WHITE], speed: 190, size: 6, life: 0.35, gravity: 800 },
+    burst: { count: 4, colors: ['#ffe9b8', WHITE], speed: 190, size: 6, life: 0.35, gravity: 800 },
   },
   combo: { sound: 'gem', climb: true, gain: 0.5, ...words('shout.combo', '#ffd02e') },
   ready: { sound: 'bell', gain: 0.6 },
@@ -100,7 +100,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     ...words('shout.burnt', '#a89aa8'),
     burst: {
       count: 16,
-      colours: ['#3a303e', '#6a5f70', '#8a7f90'],
+      colors: ['#3a303e', '#6a5f70', '#8a7f90'],
       shape: 'puff',
       speed: 220,
       size: 22,
@@ -114,7 +114,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 18,
     burst: {
       count: 14,
-      colours: ['#ffd02e', '#fff3a6', '#ff8a1f'],
+      colors: ['#ffd02e', '#fff3a6', '#ff8a1f'],
       shape: 'star',
       speed: 360,
       size: 13,
@@ -126,7 +126,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   chopped: {
     sound: 'flip',
     gain: 1,
-    burst: { count: 7, colours: ['#b6f08a', WHITE, '#ffd84d'], speed: 240, size: 8, life: 0.4 },
+    burst: { count: 7, colors: ['#b6f08a', WHITE, '#ffd84d'], speed: 240, size: 8, life: 0.4 },
   },
   arrive: { sound: 'go', gain: 0.35 },
   hurry: { sound: 'tick', gain: 1 },
@@ -136,14 +136,14 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 40,
     duck: true,
     ...words('shout.gone', '#ff6a7a'),
-    burst: { count: 10, colours: ['#8a7f90', '#c9b8d8'], shape: 'puff', speed: 200, size: 16 },
+    burst: { count: 10, colors: ['#8a7f90', '#c9b8d8'], shape: 'puff', speed: 200, size: 16 },
   },
   bought: {
     sound: 'power',
     buzz: 20,
     burst: {
       count: 18,
-      colours: ['#ffd02e', '#7df06a', WHITE],
+      colors: ['#ffd02e', '#7df06a', WHITE],
       shape: 'star',
       speed: 380,
       size: 12,

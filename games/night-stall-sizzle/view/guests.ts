@@ -1,4 +1,5 @@
-import { mood } from '@playgrove/kit/orders';
+import { drawPath, segment } from '@playgrove/kit/draw';
+import { mood } from '@playgrove/kit/logic/orders';
 import {
   clipped,
   disc,
@@ -6,7 +7,6 @@ import {
   ease,
   fade,
   fillPath,
-  line,
   mix,
   PALETTE,
   pill,
@@ -17,12 +17,13 @@ import {
   star,
   tint,
   type Context,
+  type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { donenessOf } from '../rules/kitchen.ts';
 import { dishOf } from '../rules/menu.ts';
 import type { Guest, State } from '../rules/state.ts';
-import { middle, type Spot } from './layout.ts';
+import { middle } from './layout.ts';
 import { LEAVING, type Ui } from './ui.ts';
 
 const INK = PALETTE.ink;
@@ -33,7 +34,7 @@ const VEIN = 12;
 /** Seconds of joy before a guest walks off, and the steps then. */
 const HOP = 0.3;
 const STEPS = 4;
-const sizeOf = (seat: Spot): number => Math.min(1.34, seat.w / 122, seat.h / 152);
+const sizeOf = (seat: Rect): number => Math.min(1.34, seat.width / 122, seat.height / 152);
 /** Jacket and scarf of each guest. */
 const CLOTHES = [
   ['#7a4dff', '#ffd02e'],
@@ -56,7 +57,7 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
     if (!seat || risen < 0) continue;
     const coming = ease.back(Math.min(1, risen / 0.35));
     const left = mood(order);
-    const sway = to.calm
+    const sway = to.reducedMotion
       ? 0
       : Math.sin(to.time * (left < 0.3 ? 9 : 2.4) + order.id) * (left < 0.3 ? 3 : 2);
     const squash = ui.guests[order.seat];
@@ -67,7 +68,7 @@ export function drawGuests(to: Surface, state: State, ui: Ui): void {
       person(to, order.note.look, x, y, size, squash?.scaleX ?? 1, squash?.scaleY ?? 1),
     );
     if (left < 0.3) {
-      const throb = 12 + (to.calm ? 0 : Math.sin(to.time * 8) * 2);
+      const throb = 12 + (to.reducedMotion ? 0 : Math.sin(to.time * 8) * 2);
       cross(to, x + 42 * size, y - 128 * size, throb);
     } else if (left < 0.55) to.stamp('sweat', 30, 36, sweat, x + 46 * size, y - 112 * size);
   }
@@ -89,8 +90,8 @@ function drawLeaver(
   const way = at < seats.length / 2 ? -1 : 1;
   const away = 1 - 0.14 * ease.out(walk);
   const size = sizeOf(seat);
-  const x = middle(seat).x + way * ease.inOut(walk) * (seat.w + 60);
-  const y = counter - 10 * ease.out(walk) - (to.calm ? 0 : bob);
+  const x = middle(seat).x + way * ease.inOut(walk) * (seat.width + 60);
+  const y = counter - 10 * ease.out(walk) - (to.reducedMotion ? 0 : bob);
   const alpha = Math.min(1, (1 - walk) / 0.4);
   place(to.c, x, y, () => person(to, look, 0, 0, size, 1, 1, alpha), 0, away);
   const { c } = to;
@@ -132,24 +133,13 @@ function person(
 
 function torso(c: Context, look: number): void {
   const [jacket, scarf] = CLOTHES[look % CLOTHES.length] ?? CLOTHES[0];
-  const body = (path: Context): void => {
-    path.moveTo(-62, 44);
-    path.bezierCurveTo(-66, 0, -48, -22, -20, -24);
-    path.lineTo(20, -24);
-    path.bezierCurveTo(48, -22, 66, 0, 62, 44);
-    path.closePath();
-  };
-  fillPath(c, down(c, -24, 44, tint(jacket, 0.2), jacket, shade(jacket, 0.35)), body);
-  rim(c, INK, 5);
-  line(
-    c,
-    [
-      { x: 0, y: 0 },
-      { x: 0, y: 40 },
-    ],
-    3,
-    fade(INK, 0.4),
-  );
+  const body = 'M-62 44C-66 0-48-22-20-24L20-24C48-22 66 0 62 44Z';
+  drawPath(c, body, {
+    fill: down(c, -24, 44, tint(jacket, 0.2), jacket, shade(jacket, 0.35)),
+    rim: INK,
+    width: 5,
+  });
+  segment(c, 0, 0, 0, 40, 3, fade(INK, 0.4));
   for (const y of [12, 28]) disc(c, 8, y, 3.4, tint(jacket, 0.6));
   rounded(c, -33, -28, 66, 22, 11, INK);
   rounded(c, -29, -24, 58, 14, 7, scarf);
@@ -158,12 +148,7 @@ function torso(c: Context, look: number): void {
 }
 
 function sweat(c: Context): void {
-  fillPath(c, '#8fe3ff', (path) => {
-    path.moveTo(0, -12);
-    path.quadraticCurveTo(11, 4, 0, 9);
-    path.quadraticCurveTo(-11, 4, 0, -12);
-  });
-  rim(c, INK, 3);
+  drawPath(c, 'M0-12Q11 4 0 9Q-11 4 0-12', { fill: '#8fe3ff', rim: INK, width: 3 });
 }
 
 /** The vein of impatience. */
@@ -174,7 +159,7 @@ function cross(to: Surface, x: number, y: number, r: number): void {
 
 function paintVein(c: Context): void {
   const r = VEIN;
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [8, INK],
     [4.5, '#ff5a5a'],
   ] as const) {
@@ -184,7 +169,7 @@ function paintVein(c: Context): void {
       [1, -1],
       [-1, -1],
     ] as const) {
-      rim(c, colour, width, (path) => {
+      rim(c, color, width, (path) => {
         path.moveTo(dx * r, dy * r * 0.28);
         path.quadraticCurveTo(dx * r * 0.28, dy * r * 0.28, dx * r * 0.28, dy * r);
       });
@@ -221,26 +206,33 @@ function covered(state: State): ReadonlyMap<number, number> {
 /** What each guest wants, as its ingredients, and how long they will wait. */
 export function drawTickets(to: Surface, state: State, ui: Ui): void {
   const inPans = covered(state);
+  const { c, bleed } = to;
+  c.save();
+  c.beginPath();
+  // New tickets come in from under the strip, not across it.
+  c.rect(bleed.x, 0, bleed.width, to.height);
+  c.clip();
   for (const order of state.book.open) {
     const spot = ui.layout.tickets[order.seat];
     if (spot) ticket(to, order, spot, inPans.get(order.id) ?? 0, ui);
   }
+  c.restore();
 }
 
-function ticket(to: Surface, order: Guest, spot: Spot, cooking: number, ui: Ui): void {
+function ticket(to: Surface, order: Guest, spot: Rect, cooking: number, ui: Ui): void {
   const { c } = to;
   const age = ui.seatAges[order.seat] ?? 9;
   const drop = ease.back(Math.min(1, age / 0.4));
   const left = mood(order);
   const shiver =
-    left < 0.25 && !to.calm
+    left < 0.25 && !to.reducedMotion
       ? Math.sin(to.time * 22) * 0.02
       : Math.sin(to.time * 1.3 + order.id) * 0.008;
   const rows = order.wants.length;
-  const w = Math.min(spot.w, 176);
+  const w = Math.min(spot.width, 176);
   const most = rows > 1 ? 104 : 142;
-  const h = Math.min(spot.h, 46 + rows * most);
-  const x = spot.x + spot.w / 2;
+  const h = Math.min(spot.height, 46 + rows * most);
+  const x = spot.x + spot.width / 2;
   place(
     c,
     x,
@@ -319,13 +311,13 @@ function recipe(
 
 /** A small fire: this is on its way. */
 export function flame(c: Context, x: number, y: number, r: number, edge: string = INK): void {
-  for (const [part, colour] of [
+  for (const [part, color] of [
     [1.25, edge],
     [1, '#ff6a1f'],
     [0.56, '#ffd84d'],
   ] as const) {
     const [s, low] = [r * part, y + r * 0.7];
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       path.moveTo(x, low - s * 2.1);
       path.quadraticCurveTo(x + s * 1.3, low - s * 0.8, x + s * 0.5, low);
       path.quadraticCurveTo(x, low + s * 0.3, x - s * 0.5, low);
@@ -337,13 +329,13 @@ export function flame(c: Context, x: number, y: number, r: number, edge: string 
 function patience(c: Context, w: number, h: number, left: number): void {
   const [x, y, wide] = [-w / 2 + 8, h - 27, w - 16];
   pill(c, x, y, wide, 16, INK);
-  const colour =
+  const color =
     left > 0.5 ? mix('#ffd02e', '#3fd05a', (left - 0.5) * 2) : mix('#ff3f4f', '#ffd02e', left * 2);
   clipped(
     c,
     (path) => path.roundRect(x + 3, y + 3, wide - 6, 10, 5),
     () => {
-      c.fillStyle = colour;
+      c.fillStyle = color;
       c.fillRect(x + 3, y + 3, (wide - 6) * left, 10);
       c.fillStyle = '#ffffff66';
       c.fillRect(x + 3, y + 4, (wide - 6) * left, 3);

@@ -1,9 +1,9 @@
+import { segment } from '@playgrove/kit/draw';
 import {
   disc,
   ease,
   fade,
   fillPath,
-  line,
   mix,
   PALETTE,
   place,
@@ -16,13 +16,14 @@ import {
   star,
   tint,
   type Context,
+  type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { donenessOf, GOOD, momentOf, PERFECT, SINGE } from '../rules/kitchen.ts';
 import { dishFrom, dishOf } from '../rules/menu.ts';
 import type { Pan, State } from '../rules/state.ts';
 import { flame } from './guests.ts';
-import { middle, type Spot } from './layout.ts';
+import { middle } from './layout.ts';
 import { themeOf, type Theme } from './themes.ts';
 import type { Ui } from './ui.ts';
 
@@ -35,7 +36,7 @@ const LICK = 30;
 const SHADES = 24;
 
 /** Radius of a pan in its place, gauge not counted. */
-export function panRadius({ w, h }: Spot): number {
+export function panRadius({ width: w, height: h }: Rect): number {
   return Math.min(118, Math.min(w / 2 - 24, h / 2 - 26));
 }
 
@@ -86,7 +87,8 @@ function flames(to: Surface, x: number, y: number, r: number, level: number, see
   for (let at = 0; at < count; at += 1) {
     const angle = Math.PI * (0.1 + (0.8 * at) / (count - 1));
     const lick =
-      (at % 2 === 0 ? 1 : 0.74) + (to.calm ? 0 : 0.24 * Math.sin(to.time * 13 + at * 2.1 + seed));
+      (at % 2 === 0 ? 1 : 0.74) +
+      (to.reducedMotion ? 0 : 0.24 * Math.sin(to.time * 13 + at * 2.1 + seed));
     const size = (r * (0.21 + 0.03 * level) * lick) / LICK;
     to.stamp(
       'lick',
@@ -106,7 +108,7 @@ function paintFireLight(c: Context, r: number): void {
 
 /** A free pan for what is held. */
 function beckon(to: Surface, x: number, y: number, r: number): void {
-  const pulse = to.calm ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
+  const pulse = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
   ring(to.c, x, y, r + 12 + pulse * 5, 10, fade('#ffe14d', 0.35 + 0.45 * pulse));
 }
 
@@ -166,8 +168,9 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
   const flight = hop < 0.55 ? hop / 0.55 : 1;
   for (let at = 0; at < count; at += 1) {
     const angle = (at / count) * TURN + (items.length === 2 ? 0.6 : -0.9);
-    const sizzle = to.calm || flight < 1 ? 0 : Math.sin(to.time * 17 + at * 2.3) * r * 0.012;
-    const up = to.calm ? 0 : Math.sin(flight * Math.PI) * r * (0.62 + 0.16 * (at % 3));
+    const sizzle =
+      to.reducedMotion || flight < 1 ? 0 : Math.sin(to.time * 17 + at * 2.3) * r * 0.012;
+    const up = to.reducedMotion ? 0 : Math.sin(flight * Math.PI) * r * (0.62 + 0.16 * (at % 3));
     const far = r * 0.34;
     to.sprite(
       items[at % items.length] ?? '',
@@ -175,7 +178,8 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
       Math.sin(angle) * far * 0.9 - up - sizzle,
       size * (count > 3 ? 0.86 : 1),
       {
-        rotate: angle * 0.35 + (to.calm ? 0 : ease.out(flight) * TURN * (at % 2 === 0 ? 1 : -1)),
+        rotate:
+          angle * 0.35 + (to.reducedMotion ? 0 : ease.out(flight) * TURN * (at % 2 === 0 ? 1 : -1)),
       },
     );
   }
@@ -183,7 +187,7 @@ function contents(to: Surface, pan: Pan, r: number, hop: number): void {
 
 const sauces = { r: 0, of: undefined as Context | undefined, shades: [] as CanvasGradient[] };
 
-/** A sauce's colour, by how far it is: made once a shade, not once a frame. */
+/** A sauce's color, by how far it is: made once a shade, not once a frame. */
 function sauceOf(c: Context, r: number, at: number): CanvasGradient {
   if (sauces.r !== r || sauces.of !== c) Object.assign(sauces, { r, of: c, shades: [] });
   const known = sauces.shades[at];
@@ -202,10 +206,10 @@ function arc(
   from: number,
   till: number,
   width: number,
-  colour: string,
+  color: string,
 ): void {
   if (till <= from) return;
-  c.strokeStyle = colour;
+  c.strokeStyle = color;
   c.lineWidth = width;
   c.lineCap = 'butt';
   c.beginPath();
@@ -260,7 +264,7 @@ function gauge(to: Surface, pan: Pan, x: number, y: number, r: number, part: num
   const left = fresh
     ? 1 - (pan.heat - dish.cook) / dish.fresh
     : 1 - (pan.heat - dish.cook - dish.fresh) / SINGE;
-  const pulse = to.calm ? 1 : 0.7 + 0.3 * Math.sin(to.time * (fresh ? 5 : 14));
+  const pulse = to.reducedMotion ? 1 : 0.7 + 0.3 * Math.sin(to.time * (fresh ? 5 : 14));
   arc(c, x, y, far, 0, Math.max(0.001, left), 13, fresh ? '#4be36a' : fade('#ff3f4f', pulse));
   pan.tosses.forEach((toss, index) => {
     if (toss !== 'open') mark(c, x, y, far, momentOf(dish, index) / dish.cook, toss);
@@ -279,7 +283,8 @@ function lesson(to: Surface, state: State, pan: Pan, x: number, y: number): void
   const key =
     now && state.perfects < 5 ? 'hint.toss' : done && state.served < 3 ? 'hint.serve' : '';
   if (key === '') return;
-  const size = Math.max(44, 24 / to.px) * (to.calm ? 1 : 1 + 0.06 * Math.sin(to.time * 12));
+  const size =
+    Math.max(44, 24 / to.px) * (to.reducedMotion ? 1 : 1 + 0.06 * Math.sin(to.time * 12));
   const bottom = done ? '#7df06a' : '#9ad9ff';
   to.label(to.words(key), x, done ? y + 62 : y, size, { top: '#ffffff', bottom });
 }
@@ -304,16 +309,7 @@ function mark(
   const [nx, ny] = [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
   if (how === 'fumbled') {
     disc(c, nx, ny, 12, INK);
-    for (const way of [-1, 1])
-      line(
-        c,
-        [
-          { x: nx - 5, y: ny - 5 * way },
-          { x: nx + 5, y: ny + 5 * way },
-        ],
-        4,
-        '#ff6a6a',
-      );
+    for (const way of [-1, 1]) segment(c, nx - 5, ny - 5 * way, nx + 5, ny + 5 * way, 4, '#ff6a6a');
     return;
   }
   star(c, nx, ny, 19, INK);
@@ -323,7 +319,7 @@ function mark(
 /** Done: a plate's lid of light and an arrow to the guests. */
 function ready(to: Surface, x: number, y: number, r: number, fresh: boolean): void {
   const { c } = to;
-  const bob = to.calm ? 0 : Math.sin(to.time * 7) * 5;
+  const bob = to.reducedMotion ? 0 : Math.sin(to.time * 7) * 5;
   place(
     c,
     x,
@@ -351,9 +347,9 @@ function ready(to: Surface, x: number, y: number, r: number, fresh: boolean): vo
 
 function burst(to: Surface, x: number, y: number, r: number, part: number, perfect: boolean): void {
   const { c } = to;
-  const colour = perfect ? '#ffe14d' : '#d8e6ff';
-  ring(c, x, y, r * (0.9 + part * 0.5), 14 * (1 - part), fade(colour, 1 - part));
-  if (!perfect || to.calm) return;
+  const color = perfect ? '#ffe14d' : '#d8e6ff';
+  ring(c, x, y, r * (0.9 + part * 0.5), 14 * (1 - part), fade(color, 1 - part));
+  if (!perfect || to.reducedMotion) return;
   for (let at = 0; at < 6; at += 1) {
     const angle = (at / 6) * TURN + 0.4;
     const far = r * (0.8 + part * 0.8);
@@ -362,7 +358,7 @@ function burst(to: Surface, x: number, y: number, r: number, part: number, perfe
 }
 
 function steam(to: Surface, x: number, y: number, r: number, seed: number): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   for (let at = 0; at < 4; at += 1) {
     const part = (to.time * 0.55 + at / 4 + seed * 0.37) % 1;
     const dx = Math.sin(to.time * 1.7 + at * 2 + seed) * r * 0.16 + (at - 1.5) * r * 0.24;
@@ -378,15 +374,15 @@ function steam(to: Surface, x: number, y: number, r: number, seed: number): void
 
 function smoke(to: Surface, x: number, y: number, r: number, black: boolean): void {
   for (let at = 0; at < 6; at += 1) {
-    const part = ((to.calm ? 0.3 : to.time * 0.7) + at / 6) % 1;
+    const part = ((to.reducedMotion ? 0.3 : to.time * 0.7) + at / 6) % 1;
     const dx = Math.sin(at * 2.4 + part * 4) * r * 0.3;
-    const colour = black ? '#2a2030' : '#6a5f78';
+    const color = black ? '#2a2030' : '#6a5f78';
     disc(
       to.c,
       x + dx,
       y - r * 0.1 - part * r * 1.1,
       r * (0.14 + 0.2 * part),
-      fade(colour, 0.62 * (1 - part)),
+      fade(color, 0.62 * (1 - part)),
     );
   }
 }

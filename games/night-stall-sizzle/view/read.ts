@@ -1,35 +1,38 @@
-import { wanting } from '@playgrove/kit/orders';
-import type { InputEvent, Key, Pad, Press } from '@playgrove/kit/stage';
+import { wanting } from '@playgrove/kit/logic/orders';
+import {
+  within,
+  type CellEvent,
+  type InputEvent,
+  type Key,
+  type Pad,
+  type Point,
+  type Press,
+  type Rect,
+} from '@playgrove/kit/runtime';
 import { capOf, donenessOf, momentOf } from '../rules/kitchen.ts';
 import { cuisineOf, dishFrom, dishOf, mayBecome } from '../rules/menu.ts';
 import type { Pan, State } from '../rules/state.ts';
 import { WARES, type Input } from '../rules.ts';
 import type { Ui } from './ui.ts';
-import { layoutOf, middle, within, type Spot } from './layout.ts';
+import { layoutOf, middle } from './layout.ts';
 
-type Told = Input | readonly Input[] | 'redraw' | undefined;
+type Answer = Input | readonly Input[] | 'redraw' | undefined;
 /** World units by which fingers may miss. */
 const ROOM = 5;
 
 /** Everything that can be pressed. */
 export type Station =
-  | { readonly kind: 'crate' | 'pan' | 'seat' | 'ware'; readonly at: number; readonly spot: Spot }
-  | { readonly kind: 'board'; readonly at: 0; readonly spot: Spot };
-
-export const shopOpen = (state: State): boolean => {
-  const { coins, levels } = state.career.purse;
-  return state.phase === 'ready' && (coins > 0 || Object.values(levels).some((level) => level > 0));
-};
+  | { readonly kind: 'crate' | 'pan' | 'seat'; readonly at: number; readonly spot: Rect }
+  | { readonly kind: 'board'; readonly at: 0; readonly spot: Rect };
 
 export function stations(state: State, ui: Ui): Station[] {
   const layout = layoutOf(ui.size, state);
-  const list = (kind: 'crate' | 'pan' | 'seat' | 'ware', spots: readonly Spot[]): Station[] =>
+  const list = (kind: 'crate' | 'pan' | 'seat', spots: readonly Rect[]): Station[] =>
     spots.map((spot, at) => ({ kind, at, spot }));
   return [
     ...list('crate', layout.crates),
     ...(layout.board ? [{ kind: 'board', at: 0, spot: layout.board } as const] : []),
     ...list('pan', layout.pans),
-    ...(shopOpen(state) ? list('ware', layout.wares) : []),
     ...list(
       'seat',
       layout.seats.map((seat, at) => tall(seat, layout.tickets[at])),
@@ -38,21 +41,31 @@ export function stations(state: State, ui: Ui): Station[] {
 }
 
 /** A guest is pressed on the head or on the ticket. */
-function tall(seat: Spot, ticket: Spot | undefined): Spot {
+function tall(seat: Rect, ticket: Rect | undefined): Rect {
   if (!ticket) return seat;
   const [x, y] = [Math.min(seat.x, ticket.x), Math.min(seat.y, ticket.y)];
-  const right = Math.max(seat.x + seat.w, ticket.x + ticket.w);
-  return { x, y, w: right - x, h: seat.y + seat.h - y };
+  const right = Math.max(seat.x + seat.width, ticket.x + ticket.width);
+  return { x, y, width: right - x, height: seat.y + seat.height - y };
 }
 
-export function read(event: InputEvent, state: State, ui: Ui): Told {
+export function read(event: InputEvent, state: State, ui: Ui): Answer {
+  if (event.kind === 'cell') return readCell(event, ui);
   if (event.kind === 'press') return readPress(event, state, ui);
   if (event.kind === 'pad') return readPad(event, state, ui);
   if (event.kind === 'key') return readKey(event, state, ui);
   return undefined;
 }
 
-function readPress(event: Press, state: State, ui: Ui): Told {
+/** The shop; leaving it for the stove closes it. */
+function readCell({ phase, id }: CellEvent, ui: Ui): Answer {
+  const ware = WARES.find((name) => name === id);
+  if (phase !== 'down') return 'redraw';
+  if (ware) return { act: 'buy', ware };
+  ui.cooking = true;
+  return 'redraw';
+}
+
+function readPress(event: Press, state: State, ui: Ui): Answer {
   if (event.phase === 'hover') return undefined;
   if (event.phase === 'down') {
     ui.focus = -1;
@@ -75,9 +88,9 @@ function readPress(event: Press, state: State, ui: Ui): Told {
 }
 
 /** A chain goes on into every crate that fits, and ends in a free pan. */
-function drag(event: Press, state: State, ui: Ui): Told {
+function drag(event: Press, state: State, ui: Ui): Answer {
   const { crates } = cuisineOf(state.cuisine);
-  const told: Input[] = [];
+  const inputs: Input[] = [];
   const hand = [...state.hand];
   const all = stations(state, ui);
   for (const point of event.path) {
@@ -91,20 +104,20 @@ function drag(event: Press, state: State, ui: Ui): Told {
       if (!mayBecome(state.menu, [...hand, item])) continue;
       ui.dragged = true;
       hand.push(item);
-      told.push({ act: 'pick', crate: found.at });
+      inputs.push({ act: 'pick', crate: found.at });
     } else if (found && state.pans[found.at]?.dish === null && dishFrom(state.menu, hand)) {
-      told.push({ act: 'cook', pan: found.at });
+      inputs.push({ act: 'cook', pan: found.at });
       ui.pointer = undefined;
-      return told;
+      return inputs;
     }
   }
-  return told.length > 0 ? told : undefined;
+  return inputs.length > 0 ? inputs : undefined;
 }
 
 /** Well inside, so that a chain can pass between two crates. */
-function near(spot: Spot, at: { x: number; y: number }, part: number): boolean {
+function near(spot: Rect, at: Point, part: number): boolean {
   const { x, y } = middle(spot);
-  return Math.abs(at.x - x) <= spot.w * part && Math.abs(at.y - y) <= spot.h * part;
+  return Math.abs(at.x - x) <= spot.width * part && Math.abs(at.y - y) <= spot.height * part;
 }
 
 function has(state: State, crate: number): boolean {
@@ -112,12 +125,8 @@ function has(state: State, crate: number): boolean {
 }
 
 /** What pressing a station means now. */
-function act(station: Station, state: State): Told {
+function act(station: Station, state: State): Answer {
   const { kind, at } = station;
-  if (kind === 'ware') {
-    const ware = WARES[at];
-    return ware && { act: 'buy', ware };
-  }
   if (kind === 'crate')
     return has(state, at) ? { act: 'pick', crate: at } : { act: 'chop', crate: at };
   if (kind === 'board') return { act: 'chop', crate: lowest(state) };
@@ -160,7 +169,7 @@ export function lowest(state: State): number {
 }
 
 /** 1 to 6 are the crates, 7 to 9 the pans, 0 is the board. */
-function readKey(event: Key, state: State, ui: Ui): Told {
+function readKey(event: Key, state: State, ui: Ui): Answer {
   if (event.phase !== 'down') return undefined;
   ui.digits = true;
   ui.focus = -1;
@@ -172,7 +181,7 @@ function readKey(event: Key, state: State, ui: Ui): Told {
     : { act: 'chop', crate: digit - 1 };
 }
 
-function readPad(event: Pad, state: State, ui: Ui): Told {
+function readPad(event: Pad, state: State, ui: Ui): Answer {
   if (event.phase === 'up') return undefined;
   if (event.device === 'keyboard') ui.digits = true;
   const { button } = event;

@@ -1,4 +1,4 @@
-/** How each market looks at night. Colours as `#rrggbb`. */
+/** How each market looks at night. Colors as `#rrggbb`. */
 export type Theme = {
   readonly sky: readonly [string, string, string, string];
   readonly glow: string;

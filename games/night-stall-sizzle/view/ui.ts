@@ -1,7 +1,7 @@
-import { Squash, type Motion, type Surface } from '@playgrove/kit/stage';
+import { Squash, type SavedStats, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { ROW } from '../rules/kitchen.ts';
-import { layoutOf, middle, type Layout } from './layout.ts';
+import { layoutOf, middle, type Layout, type Size } from './layout.ts';
 
 /** Something that rises and fades. */
 type Float = {
@@ -17,7 +17,11 @@ type Leaver = { readonly seat: number; readonly look: number; readonly glad: boo
 type Sitter = { readonly id: number; readonly seat: number; readonly look: number };
 
 export type Ui = {
-  size: { width: number; height: number };
+  /** A shift was won before: the player knows what the wares do. */
+  readonly winner: boolean;
+  /** Keys have left the shop for the stove. */
+  cooking: boolean;
+  size: Size;
   layout: Layout;
   /** The pointer that draws a chain, where it is, and whether it has left its first crate. */
   pointer: number | undefined;
@@ -38,7 +42,7 @@ export type Ui = {
   floats: Float[];
   leavers: Leaver[];
   /** Who sat at the counter in the last frame, to see who has left. */
-  sitting: Sitter[];
+  playthrough: Sitter[];
 };
 
 const MOST_PANS = 3;
@@ -47,9 +51,11 @@ export const LEAVING = 1.1;
 /** Seconds by which the next guest lets them out. */
 const LET_OUT = 0.25;
 
-export function createUi(state: State): Ui {
-  const size = { width: 640, height: 1200 };
+export function createUi(state: State, saved: Pick<SavedStats, 'stars'>): Ui {
+  const size = { width: 640, height: 1200, px: 0.6 };
   return {
+    cooking: false,
+    winner: Object.values(saved.stars).some((stars) => stars > 0),
     size,
     layout: layoutOf(size, state),
     pointer: undefined,
@@ -70,7 +76,7 @@ export function createUi(state: State): Ui {
     knife: 9,
     floats: [],
     leavers: [],
-    sitting: [],
+    playthrough: [],
   };
 }
 
@@ -79,9 +85,10 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   if (
     ui.size.width !== to.width ||
     ui.size.height !== to.height ||
+    ui.size.px !== to.px ||
     ui.layout.pans.length !== state.pans.length
   ) {
-    ui.size = { width: to.width, height: to.height };
+    ui.size = { width: to.width, height: to.height, px: to.px };
     ui.layout = layoutOf(ui.size, state);
   }
   seeOut(ui, state, motion);
@@ -101,15 +108,15 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.leavers = ui.leavers.filter(({ age }) => age < LEAVING);
 }
 
-/** Whoever sat there in the last frame and has no order now is leaving. */
+/** A guest who sat there in the last frame and has no order now is leaving. */
 function seeOut(ui: Ui, state: State, { cues }: Motion<State>): void {
   const { open } = state.book;
-  for (const { id, seat, look } of ui.sitting) {
+  for (const { id, seat, look } of ui.playthrough) {
     if (open.some((order) => order.id === id)) continue;
     const glad = !cues.some(({ name, at }) => name === 'gone' && at?.x === seat);
     ui.leavers.push({ seat, look, glad, age: 0 });
   }
-  ui.sitting = open.map(({ id, seat, note }) => ({ id, seat, look: note.look }));
+  ui.playthrough = open.map(({ id, seat, note }) => ({ id, seat, look: note.look }));
 }
 
 function heed(
@@ -125,7 +132,7 @@ function heed(
     const { x, y } = middle(seat);
     if (name.startsWith('served')) {
       ui.floats.push({ kind: 'coins', text: `+${value}`, x, y: y - 74, age: 0 });
-      ui.guests[at.x]?.kick(0.7, to.calm);
+      ui.guests[at.x]?.kick(0.7, to.reducedMotion);
     } else if (name.startsWith('dish.')) {
       const edge = 96;
       const inside = Math.max(edge, Math.min(to.width - edge, x));
@@ -140,7 +147,10 @@ function heed(
   if (at.y === ROW.pan) {
     const pan = ui.pans[at.x];
     if (!pan) return;
-    pan.squash.kick(name === 'toss.perfect' ? 0.9 : name === 'pan.fill' ? 0.7 : 0.4, to.calm);
+    pan.squash.kick(
+      name === 'toss.perfect' ? 0.9 : name === 'pan.fill' ? 0.7 : 0.4,
+      to.reducedMotion,
+    );
     if (name.startsWith('toss') || name === 'stir' || name === 'pan.fill') pan.hop = 0;
     if (name === 'toss.perfect' || name === 'toss.good') {
       pan.flash = 0;
@@ -148,6 +158,6 @@ function heed(
     }
     return;
   }
-  if (at.y === ROW.crate) ui.crates[at.x]?.kick(0.5, to.calm);
+  if (at.y === ROW.crate) ui.crates[at.x]?.kick(0.5, to.reducedMotion);
   if (at.y === ROW.board) ui.knife = 0;
 }

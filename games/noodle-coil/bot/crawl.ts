@@ -48,7 +48,7 @@ export function wayTo(tray: Tray, from: number, to: number): Way | undefined {
   return WAYS.find((way) => beyond(tray, from, way) === to);
 }
 
-/** Cells beside one, round the rim where the tray wraps, without blocks. */
+/** Cells next to one, round the rim where the tray wraps, without blocks. */
 export function stepsFrom(tray: Tray, cell: number): number[] {
   return WAYS.flatMap((way) => {
     const next = beyond(tray, cell, way);

@@ -16,7 +16,7 @@ const CROWDED = 0.25;
 
 /**
  * The way round the best rectangle of toppings that the noodle is long enough to close.
- * It is thought out anew at every cell; rings begun come first because less is left of them.
+ * It is planned again at every cell; rings begun come first because less is left of them.
  */
 export function ringWay(state: GridState, tray: Tray, now: Crawl): readonly number[] | undefined {
   const length = now.body.length + now.grow;

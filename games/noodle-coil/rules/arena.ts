@@ -85,7 +85,7 @@ export function dealArena(
   return state;
 }
 
-/** Takes another flavour, before the first move. @returns why it is refused */
+/** Takes another flavor, before the first move. @returns why it is refused */
 export function pick(state: ArenaState, flavour: number): string | undefined {
   if (state.age >= 0) return 'refused.swimming';
   if (!isOpen(state.career, flavour)) return 'refused.locked';
@@ -202,7 +202,7 @@ function coil(state: ArenaState, context: Cueing): void {
   context.cue(held.length > 1 ? 'coil' : 'single', { x, y }, held.length);
 }
 
-/** Heads that meet bounce off each other, whoever they belong to. */
+/** Heads that meet bounce off each other, rivals included. */
 function meet(state: ArenaState, context: Cueing): void {
   const { noodles } = state;
   for (let first = 0; first < noodles.length; first += 1) {

@@ -14,15 +14,18 @@ const PRESSED_SPEED = 0.35;
 const PRESSED_TURN = 26;
 /** How fast a body grows into its new length. */
 const GROWTH = 1.6;
+/** Up to this size a topping makes a body only so much longer. */
+const LONG_FROM = 60;
+const SHORT_STEP = 2.8;
 
-/** Coordinates are kept to sixteenths, which doubles hold exactly. */
+/** Coordinates are rounded to sixteenths, which doubles hold exactly. */
 export function snap(value: number): number {
   return Math.round(value * 16) / 16;
 }
 
-/** How long a body of so many toppings is. */
+/** How long a body of so many toppings is: a short one is long enough for a wide first loop. */
 export function arcOf(size: number): number {
-  return 310 + 5 * size;
+  return size < LONG_FROM ? 310 + 5 * LONG_FROM - SHORT_STEP * (LONG_FROM - size) : 310 + 5 * size;
 }
 
 /** Half its thickness. */
@@ -30,7 +33,7 @@ export function girth(size: number): number {
   return 12 + Math.min(8, Math.sqrt(size) * 0.5);
 }
 
-/** A noodle lying straight behind its head. */
+/** A noodle that is straight behind its head. */
 export function layOut(noodle: Noodle): void {
   noodle.arc = arcOf(noodle.size);
   noodle.path = [];
@@ -74,7 +77,7 @@ function trail(noodle: Noodle): void {
 
 /**
  * How many points of a body need no look when one of them is so far away, squared, and nothing
- * beyond `within` matters: neighbours are never farther apart than `APART`.
+ * beyond `within` matters: neighbors are never farther apart than `APART`.
  */
 export function pointsToSkip(square: number, within: number): number {
   return Math.max(1, Math.floor((Math.sqrt(square) - within) / APART));

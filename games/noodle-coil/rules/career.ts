@@ -1,9 +1,9 @@
-import type { Json, Result } from '@playgrove/kit/contract';
+import { oneOf, shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
 import { MINDS, type ArenaState, type Career, type State } from './types.ts';
 
 export const FRESH: Career = { longest: 0, coils: 0, felled: 0, flavour: 0, nemesis: '' };
 
-/** What opens a flavour: the longest noodle ever, coils or felled rivals in all games together. */
+/** What opens a flavor: the longest noodle ever, coils or felled rivals in all games together. */
 export type Flavour = {
   readonly name: 'egg' | 'spinach' | 'carrot' | 'ink' | 'gold';
   readonly by: 'longest' | 'coils' | 'felled';
@@ -47,32 +47,16 @@ function nemesisAfter({ end, avenged, career }: ArenaState): Career['nemesis'] {
   return culprit ?? (avenged ? '' : career.nemesis);
 }
 
-export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: `career: expected an object, got ${JSON.stringify(raw)}` };
-  }
-  const fields = raw as { readonly [key: string]: Json };
-  const career = { ...FRESH };
-  for (const name of ['longest', 'coils', 'felled', 'flavour'] as const) {
-    const value = fields[name];
-    if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) {
-      return {
-        ok: false,
-        error: `career.${name}: expected a whole number from 0, got ${JSON.stringify(value)}`,
-      };
-    }
-    career[name] = value;
-  }
-  const nemesis = (['', ...MINDS] as const).find((mind) => mind === fields['nemesis']);
-  if (nemesis === undefined) {
-    return {
-      ok: false,
-      error: `career.nemesis: expected a rival or nothing, got ${JSON.stringify(fields['nemesis'])}`,
-    };
-  }
-  career.nemesis = nemesis;
-  if (!isOpen(career, career.flavour)) {
-    return { ok: false, error: `career.flavour: ${career.flavour} is not open yet` };
-  }
-  return { ok: true, value: career };
-}
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+
+export const parseCareer: Parser<Career> = such(
+  shape({
+    longest: count,
+    coils: count,
+    felled: count,
+    flavour: whole(0, FLAVOURS.length - 1),
+    nemesis: oneOf('', ...MINDS),
+  }),
+  (career) => isOpen(career, career.flavour),
+  'a flavor that is open',
+);

@@ -11,7 +11,7 @@ export const AFLOAT = 84;
 const PILES = [1, 3, 3, 4, 5, 7] as const;
 const FEAST = [1, 7, 7, 9] as const;
 /** Between toppings of a pile. */
-const BESIDE = 21;
+const PIECE_GAP = 21;
 const FROM_HEADS = 130;
 const TRIES = 12;
 /** Most toppings left by a burst noodle. */
@@ -39,7 +39,7 @@ export function dropPile(state: ArenaState, x: number, y: number, count: number,
   const kind = rng.int(5);
   const turn = rng.int(TURN);
   for (let at = 0; at < count; at += 1) {
-    const around = count > 1 && at < 6 ? BESIDE * (count < 5 ? 0.8 : 1.12) : 0;
+    const around = count > 1 && at < 6 ? PIECE_GAP * (count < 5 ? 0.8 : 1.12) : 0;
     const heading = turn + (at * TURN) / Math.min(count, 6);
     drop(
       state,
@@ -95,7 +95,7 @@ export function inMouth(noodle: Noodle, x: number, y: number): boolean {
   return dx * dx + dy * dy < aside * aside || ahead > reach * 0.4;
 }
 
-/** Toppings ahead drift toward the player's mouth; those beside it stay, to be coiled. */
+/** Toppings ahead drift toward the player's mouth; those at its side stay, to be coiled. */
 export function drift(state: ArenaState): void {
   const [you] = state.noodles;
   const from = flavourOf(state) === 'spinach' ? SPINACH_FROM : DRIFT_FROM;

@@ -1,4 +1,4 @@
-import { neighbours4 } from '@playgrove/kit/rules';
+import { neighbors4 } from '@playgrove/kit/core';
 import { trayFor, type Tray } from '../levels.ts';
 import { FRESH } from './career.ts';
 import { gulp, slurp } from './gulp.ts';
@@ -18,7 +18,7 @@ import {
   type Way,
 } from './types.ts';
 
-/** Turns kept for later cells. */
+/** Turns that wait for later cells. */
 const MOST_TURNS = 3;
 const PHEW = 5;
 /** Ticks for a cell get fewer, one for so many toppings, down to the fastest. */
@@ -39,7 +39,7 @@ export function dealGrid(
     const ahead = beyond(tray, at, way);
     const free = (cell: number | undefined): cell is number =>
       cell !== undefined && !tray.blocks.has(cell) && !body.includes(cell);
-    const sides = [ahead, ...neighbours4(tray.grid, at)].filter(free);
+    const sides = [ahead, ...neighbors4(tray.grid, at)].filter(free);
     const next = sides[0];
     if (next === undefined) break;
     if (next !== ahead)
@@ -81,7 +81,7 @@ export function opposite(way: Way): Way {
   return ((way + 2) % 4) as Way;
 }
 
-/** The cell beside `cell`; round the other side on trays that wrap; undefined over the rim. */
+/** The cell next to `cell`; round the other side on trays that wrap; undefined over the rim. */
 export function beyond(tray: Tray, cell: number, way: Way): number | undefined {
   const { width, height } = tray.grid;
   const x = (cell % width) + (way === 1 ? 1 : way === 3 ? -1 : 0);
@@ -269,7 +269,7 @@ function serve(state: GridState, tray: Tray, { rng }: Pick<Cueing, 'rng'>): void
     const company = state.food.at(-1);
     const close =
       company && rng.chance(tray.served > 4 ? 0.75 : 0.5)
-        ? free.filter((cell) => beside(tray, cell, company.cell))
+        ? free.filter((cell) => isAdjacent(tray, cell, company.cell))
         : [];
     const cell = rng.pick(close.length > 0 ? close : free);
     free.splice(free.indexOf(cell), 1);
@@ -277,7 +277,7 @@ function serve(state: GridState, tray: Tray, { rng }: Pick<Cueing, 'rng'>): void
   }
 }
 
-function beside(tray: Tray, a: number, b: number): boolean {
+function isAdjacent(tray: Tray, a: number, b: number): boolean {
   const { width } = tray.grid;
   const [dx, dy] = [(a % width) - (b % width), Math.floor(a / width) - Math.floor(b / width)];
   return Math.abs(dx) <= 1 && Math.abs(dy) <= 1;

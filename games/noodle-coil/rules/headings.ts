@@ -1,4 +1,4 @@
-import { atan2, cos, sin } from '@playgrove/kit/rules';
+import { atan2, cos, sin } from '@playgrove/kit/core';
 
 /** Headings in a full turn. Whole numbers, so that saves and replays never drift. */
 export const TURN = 1024;

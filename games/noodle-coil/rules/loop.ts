@@ -73,7 +73,7 @@ export function heldIn(noodle: Noodle, loop: Loop, food: readonly Topping[]): To
     if (y < north) north = y;
     if (y > south) south = y;
   }
-  // Most lie above, below or to the right of all of it: that is told without a look at its edges.
+  // Most lie above, below or to the right of all of it: that needs no look at its edges.
   return food.filter(
     ({ x, y }) => x <= east && y >= north && y <= south && inLoop(noodle, loop, x, y),
   );

@@ -1,4 +1,4 @@
-import { neighbours4 } from '@playgrove/kit/rules';
+import { neighbors4 } from '@playgrove/kit/core';
 import type { Tray } from '../levels.ts';
 
 /** Fewer segments cannot go round a cell. */
@@ -6,17 +6,17 @@ const SHORTEST_RING = 8;
 const NOTHING: ReadonlySet<number> = new Set();
 
 /**
- * The cells that a ring of body shuts in, once the head has come beside the body again.
+ * The cells that a ring of body shuts in, once the head is next to the body again.
  * Rims and blocks close nothing: a coil is the noodle's own. Rings across a wrapping rim don't count.
  * @param body cells, head first
  */
 export function enclosed(body: readonly number[], tray: Tray): ReadonlySet<number> {
   const [head] = body;
   if (head === undefined) return NOTHING;
-  const beside = new Set(neighbours4(tray.grid, head));
+  const adjacent = new Set(neighbors4(tray.grid, head));
   let end = -1;
   for (let at = SHORTEST_RING - 1; at < body.length; at += 1) {
-    if (beside.has(body[at] ?? -1)) end = at;
+    if (adjacent.has(body[at] ?? -1)) end = at;
   }
   if (end < 0) return NOTHING;
   const ring = new Set(body.slice(0, end + 1));
@@ -42,7 +42,7 @@ function inside(ring: ReadonlySet<number>, tray: Tray): ReadonlySet<number> {
     reach(y * width + width - 1);
   }
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    for (const next of neighbours4(tray.grid, cell)) reach(next);
+    for (const next of neighbors4(tray.grid, cell)) reach(next);
   }
   if (outside.size + ring.size === size) return NOTHING;
   const found = new Set<number>();

@@ -26,7 +26,7 @@ export type Way = 0 | 1 | 2 | 3;
 
 /**
  * `turn` in the grid; `steer` in the arena: a heading, 0 to `TURN` − 1, clockwise from right;
- * `pick`: a flavour, before the arena's first move.
+ * `pick`: a flavor, before the arena's first move.
  */
 export type Input = { readonly turn: Way } | { readonly steer: number } | { readonly pick: number };
 

@@ -1,4 +1,4 @@
-import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { girth, SPACING } from '../rules/body.ts';
 import { flavourOf } from '../rules/career.ts';
 import { radians, turnBetween } from '../rules/headings.ts';
@@ -162,7 +162,7 @@ function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Wi
   paintBody(c, spine, g, skin, {
     rim: RIM,
     waves: ui.waves,
-    sway: waiting && !to.calm ? 5 : 0,
+    sway: waiting && !to.reducedMotion ? 5 : 0,
     phase: to.time * 6,
   });
   c.globalAlpha = 1;
@@ -170,7 +170,7 @@ function paintYou(to: Surface, state: ArenaState, ui: Ui, part: number, seen: Wi
   paintFlyers(to, ui.flyers, head.x, head.y, TOPPING);
   const pressed = Math.max(ui.squash * 0.6, Math.min(1, you.press / 4));
   const hungry = shown.some(({ x, y }) => (x - head.x) ** 2 + (y - head.y) ** 2 < (g + 62) ** 2);
-  const wriggle = waiting && !to.calm ? Math.sin(to.time * 6) * 0.14 : 0;
+  const wriggle = waiting && !to.reducedMotion ? Math.sin(to.time * 6) * 0.14 : 0;
   if (you.hot > 0) paintFire(c, head.x, head.y, ui.angle, g, to.time);
   paintHead(c, head.x, head.y, g * HEAD * (1 + 0.1 * ui.mouth), skin, {
     angle: ui.angle + wriggle,
@@ -225,10 +225,10 @@ function paintFire(c: Context, x: number, y: number, angle: number, g: number, t
   c.save();
   c.translate(x, y);
   c.rotate(angle);
-  for (const [at, colour] of ['#ff4a2a', '#ff9a2a', '#ffe47a'].entries()) {
+  for (const [at, color] of ['#ff4a2a', '#ff9a2a', '#ffe47a'].entries()) {
     const tip = g * (4 - at * 0.75) * (1 + 0.12 * Math.sin(time * 31 + at * 2));
     const wide = g * (0.95 - at * 0.27);
-    fillPath(c, fade(colour, 0.9), (path) => {
+    fillPath(c, fade(color, 0.9), (path) => {
       path.moveTo(g * 0.8, -wide * 0.5);
       path.quadraticCurveTo(g * 2.4, -wide * 1.5, tip, Math.sin(time * 23 + at) * g * 0.2);
       path.quadraticCurveTo(g * 2.4, wide * 1.5, g * 0.8, wide * 0.5);
@@ -308,7 +308,7 @@ function paintHint(to: Surface, state: ArenaState): void {
   const x = pile.reduce((sum, topping) => sum + topping.x, 0) / pile.length;
   const y = pile.reduce((sum, topping) => sum + topping.y, 0) / pile.length;
   const { c } = to;
-  const turn = to.calm ? 0 : to.time * 1.1;
+  const turn = to.reducedMotion ? 0 : to.time * 1.1;
   c.beginPath();
   for (let at = 0; at < 3; at += 1) {
     const from = turn + (at * 2 * Math.PI) / 3;

@@ -1,5 +1,5 @@
-import { createRng } from '@playgrove/kit/rules';
-import type { Surface } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import type { Surface } from '@playgrove/kit/runtime';
 import type { Tray } from '../levels.ts';
 import {
   blob,
@@ -73,10 +73,10 @@ function paintCloth(c: Context, bleed: Surface['bleed'], broth: Broth): void {
     c.fillRect(bleed.x, y, bleed.width, 48);
 }
 
-/** The least room, world units, in which something is put beside the tray. */
+/** The least room, world units, in which something is put next to the tray. */
 const ROOM = 150;
 
-/** Chopsticks and a dish of soy beside the tray, where the screen leaves room. */
+/** Chopsticks and a dish of soy next to the tray, where the screen leaves room. */
 function layTable(c: Context, bleed: Surface['bleed'], width: number, height: number): void {
   const below = bleed.y + bleed.height - height;
   const right = bleed.x + bleed.width - width;

@@ -1,5 +1,5 @@
 import { Outline } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 import { BOWL } from '../rules/food.ts';
 import type { Noodle } from '../rules/types.ts';
 import {

@@ -3,8 +3,8 @@ import { speedOf } from '../rules/body.ts';
 import { alongX, alongY } from '../rules/headings.ts';
 import type { ArenaState, Noodle } from '../rules/types.ts';
 
-/** Square units of bowl seen at the start: upright, held in a hand; and lying, more often on a desk. */
-const SEEN = { upright: 330_000, lying: 420_000 } as const;
+/** Square units of bowl seen at the start: in portrait, held in a hand; and in landscape, more often on a desk. */
+const SEEN = { portrait: 330_000, landscape: 420_000 } as const;
 /** How far the picture draws back from a noodle that fills it. */
 const FARTHEST = 0.7;
 const LONG = 260;
@@ -13,7 +13,7 @@ const AHEAD = 34;
 
 export function arenaWorld(aspect: number): { readonly width: number; readonly height: number } {
   const shape = Math.min(2.6, Math.max(0.42, aspect));
-  const height = Math.sqrt((shape > 1.2 ? SEEN.lying : SEEN.upright) / shape);
+  const height = Math.sqrt((shape > 1.2 ? SEEN.landscape : SEEN.portrait) / shape);
   return { width: height * shape, height };
 }
 

@@ -13,8 +13,8 @@ export {
   rounded,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 export { vignette } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 
 export type Context = Surface['c'];

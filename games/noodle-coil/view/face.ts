@@ -189,7 +189,7 @@ const LEAVES = (
     [0.66, 0.94, '#43c55c'],
     [-0.04, 1.16, '#6fdc6a'],
   ] as const
-).map(([turn, long, colour]) => ({ colour, shape: leaf(turn, long) }));
+).map(([turn, long, color]) => ({ color, shape: leaf(turn, long) }));
 
 function leaf(turn: number, long: number): Outline {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -215,8 +215,8 @@ function paintSprig(c: Context, r: number, face: Features, mood: Mood): void {
   c.translate(-face.dx * r * 0.3, -r * (0.9 + 0.06 * face.dy));
   c.rotate(-face.dx * 0.42 - lag * 0.4);
   c.scale(r, r);
-  for (const { shape, colour } of LEAVES) {
-    shape.fill(c, colour);
+  for (const { shape, color } of LEAVES) {
+    shape.fill(c, color);
     shape.rim(c, PALETTE.ink, (mood.rim * 1.1) / r);
   }
   c.restore();

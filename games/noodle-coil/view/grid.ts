@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { trayFor, type Tray } from '../levels.ts';
 import { flavourOf } from '../rules/career.ts';
 import { paceOf } from '../rules/grid.ts';
@@ -78,7 +78,7 @@ function paintNoodle(
     paintBody(c, piece, GIRTH, FLAVOUR_SKINS[flavourOf(state)], {
       rim: RIM,
       waves: piece === spine ? ui.waves : [],
-      sway: waiting && !to.calm ? 3.2 : 0,
+      sway: waiting && !to.reducedMotion ? 3.2 : 0,
       phase: to.time * 6,
       lift: 0.35,
     });
@@ -93,7 +93,7 @@ function paintNoodle(
     return Math.hypot(at.x - ahead.x, at.y - ahead.y) < CELL * 0.9;
   });
   paintHead(c, x, y, HEAD * (1 + 0.1 * ui.mouth), FLAVOUR_SKINS[flavourOf(state)], {
-    angle: ui.angle + (waiting && !to.calm ? Math.sin(to.time * 6) * 0.14 : 0),
+    angle: ui.angle + (waiting && !to.reducedMotion ? Math.sin(to.time * 6) * 0.14 : 0),
     gaze: angleOf(state.turns.at(-1) ?? state.way),
     mouth: Math.max(ui.mouth, hungry ? 0.6 : 0, ui.joy > 0.4 ? 0.7 : 0),
     blink: to.time % 3.4 < 0.12 ? 1 : 0,

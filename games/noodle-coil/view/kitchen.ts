@@ -1,16 +1,11 @@
-import type { Saying, Surface } from '@playgrove/kit/stage';
+import type { Point, Saying, Surface } from '@playgrove/kit/runtime';
 import { FLAVOURS, isOpen, type Flavour } from '../rules/career.ts';
 import type { ArenaState } from '../rules/types.ts';
 import { blob, fade, PALETTE, rim, ring, rounded, shade, tint, type Context } from './draw.ts';
 import { FLAVOUR_SKINS } from './skins.ts';
 
 /** A bowl on the counter that can be pressed; world units. */
-export type Dish = {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly flavour: number;
-};
+export type Dish = Point & { readonly r: number; readonly flavour: number };
 
 /** CSS pixels: nothing that is pressed is smaller, no text either. */
 const FINGER = 46;
@@ -33,7 +28,7 @@ export function dishesOf(to: Pick<Surface, 'width' | 'height' | 'px'>): readonly
   }));
 }
 
-/** The bowls of noodles to choose from; those not yet earned say what they ask for. */
+/** The bowls of noodles to choose from; those not yet earned say what they need. */
 export function paintCounter(to: Surface, state: ArenaState): void {
   const dishes = dishesOf(to);
   const [first] = dishes;
@@ -45,13 +40,13 @@ export function paintCounter(to: Surface, state: ArenaState): void {
   for (const dish of dishes) {
     const chosen = dish.flavour === state.career.flavour;
     const open = isOpen(state.career, dish.flavour);
-    const bob = chosen && !to.calm ? Math.sin(to.time * 4) * 2 : 0;
+    const bob = chosen && !to.reducedMotion ? Math.sin(to.time * 4) * 2 : 0;
     const key = `dish-${dish.flavour}-${open}-${dish.r}`;
     const room = dish.r * 2.3;
     const { name } = FLAVOURS[dish.flavour] ?? { name: 'egg' };
     to.stamp(key, room, room, (on) => paintDish(on, dish.r, name, open), dish.x, dish.y + bob);
     if (chosen) ring(c, dish.x, dish.y + bob, dish.r * 0.98, 4, '#ffd34e');
-    if (!open) paintAsked(to, state, dish);
+    if (!open) paintPrice(to, state, dish);
   }
   const caption = captionOf(state);
   to.label(to.words(caption.key, caption.values), to.width / 2, to.height - 24 / px, TEXT / px, {
@@ -68,7 +63,7 @@ function paintDish(c: Context, r: number, name: Flavour['name'], open: boolean):
   if (!open) return;
   const skin = FLAVOUR_SKINS[name];
   c.lineCap = 'round';
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [r * 0.26, shade(skin.body, 0.5)],
     [r * 0.17, skin.body],
     [r * 0.05, tint(skin.body, 0.7)],
@@ -79,12 +74,12 @@ function paintDish(c: Context, r: number, name: Flavour['name'], open: boolean):
       const far = r * (0.06 + 0.0115 * at);
       c.lineTo(Math.cos(angle) * far, Math.sin(angle) * far);
     }
-    rim(c, colour, width);
+    rim(c, color, width);
   }
 }
 
 /** A padlock's word: so many of what it takes, over the empty bowl. */
-function paintAsked(to: Surface, state: ArenaState, { x, y, r, flavour }: Dish): void {
+function paintPrice(to: Surface, state: ArenaState, { x, y, r, flavour }: Dish): void {
   const wanted = FLAVOURS[flavour];
   if (!wanted) return;
   const part = Math.min(1, state.career[wanted.by] / wanted.from);
@@ -108,7 +103,7 @@ export function captionOf(state: ArenaState): Saying {
   return { key: `flavour.${name}` };
 }
 
-/** The next open flavour, one way or the other. */
+/** The next open flavor, one way or the other. */
 export function nextFlavour(state: ArenaState, step: 1 | -1): number | undefined {
   const count = FLAVOURS.length;
   for (let off = 1; off < count; off += 1) {

@@ -1,5 +1,5 @@
-import { Outline } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import { drawPath, Outline } from '@playgrove/kit/draw';
+import type { Point, Surface } from '@playgrove/kit/runtime';
 import { girth } from '../rules/body.ts';
 import type { ArenaState, Noodle, Topping } from '../rules/types.ts';
 import { onScreen, type Camera } from './camera.ts';
@@ -16,7 +16,7 @@ const EDGE = 20;
 const LOOK_EVERY = 20;
 
 /** What arrows at the edge point at; looked for now and then, not in every frame. */
-export type Scent = { heap: { x: number; y: number } | undefined; at: number };
+export type Scent = { heap: Point | undefined; at: number };
 
 /** A crown over the longest noodle in the bowl, a mark over the one that is owed a defeat. */
 export function paintSigns(to: Surface, state: ArenaState, noodle: Noodle): void {
@@ -24,24 +24,15 @@ export function paintSigns(to: Surface, state: ArenaState, noodle: Noodle): void
   const owed = noodle.mind === state.career.nemesis && !state.avenged;
   if (!longest && !owed) return;
   const r = girth(noodle.size) * 1.6;
-  const bob = to.calm ? 0 : Math.sin(to.time * 5) * 2;
+  const bob = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 2;
   const y = noodle.y - r - (noodle.id === 0 ? 30 : 12) + bob;
   if (owed) to.stamp('owed', 40, 40, paintOwed, noodle.x, y - 6);
   else to.stamp('crown', 44, 36, paintCrown, noodle.x, y);
 }
 
 function paintCrown(c: Context): void {
-  fillPath(c, '#ffd34e', (path) => {
-    path.moveTo(-15, 10);
-    path.lineTo(-17, -8);
-    path.lineTo(-7, 1);
-    path.lineTo(0, -13);
-    path.lineTo(7, 1);
-    path.lineTo(17, -8);
-    path.lineTo(15, 10);
-    path.closePath();
-  });
-  rim(c, PALETTE.ink, 3);
+  const crown = 'M-15 10L-17-8L-7 1L0-13L7 1L17-8L15 10Z';
+  drawPath(c, crown, { fill: '#ffd34e', rim: PALETTE.ink, width: 3 });
   fillPath(c, '#ff5d7a', (path) => path.arc(0, 4, 3.4, 0, 7));
 }
 
@@ -62,7 +53,7 @@ function paintOwed(c: Context): void {
   });
 }
 
-/** Arrows at the edge of the screen: rivals near it in their colours, and the nearest heap. */
+/** Arrows at the edge of the screen: rivals near it in their colors, and the nearest heap. */
 export function paintEdges(to: Surface, state: ArenaState, camera: Camera, scent: Scent): void {
   if (state.age < 0 || state.end) return;
   const [you] = state.noodles;
@@ -80,10 +71,7 @@ export function paintEdges(to: Surface, state: ArenaState, camera: Camera, scent
   if (scent.heap) point(to, camera, scent.heap, '#ffe27a', 0.8, false);
 }
 
-function heapNear(
-  food: readonly Topping[],
-  you: Noodle,
-): { readonly x: number; readonly y: number } | undefined {
+function heapNear(food: readonly Topping[], you: Noodle): Point | undefined {
   let best: Topping | undefined;
   let least = SMELT * SMELT;
   for (const topping of food) {
@@ -109,8 +97,8 @@ const ARROW = new Outline((path) => {
 function point(
   to: Surface,
   camera: Camera,
-  at: { readonly x: number; readonly y: number },
-  colour: string,
+  at: Point,
+  color: string,
   strong: number,
   owed: boolean,
 ): void {
@@ -126,7 +114,7 @@ function point(
   c.translate(mx + dx * part, my + dy * part);
   c.rotate(Math.atan2(dy, dx));
   c.scale(0.6 + 0.5 * strong, 0.6 + 0.5 * strong);
-  ARROW.fill(c, fade(colour, 0.92));
+  ARROW.fill(c, fade(color, 0.92));
   ARROW.rim(c, owed ? '#ff3f4f' : PALETTE.ink, owed ? 4 : 3);
   c.restore();
 }

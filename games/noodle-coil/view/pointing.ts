@@ -1,5 +1,5 @@
 import { toward } from '../rules/headings.ts';
-import type { Held, InputEvent, PadButton } from '@playgrove/kit/stage';
+import type { Held, InputEvent, PadButton } from '@playgrove/kit/runtime';
 
 const TAU = 2 * Math.PI;
 

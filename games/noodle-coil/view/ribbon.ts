@@ -73,7 +73,7 @@ function measure(
   }
   for (let i = 0; i < count; i += 1) {
     const here = fars[i] ?? 0;
-    // The lengths are kept in single precision, so the last may be a hair beyond the whole.
+    // The lengths are stored in single precision, so the last may be a hair beyond the whole.
     const toTail = Math.max(0, far + spine.rest - here);
     let g = girth * (toTail < TAPER ? 0.22 + 0.78 * Math.sqrt(toTail / TAPER) : 1);
     for (const wave of waves) {
@@ -161,7 +161,7 @@ function lengthwise(c: Context, at: Float32Array, part: number): void {
   let before = -2;
   for (let k = 0; k < most; k += 1) {
     const i = drawn[k] ?? 0;
-    // Every other point bends it as softly; both ends are kept.
+    // Every other point bends it as softly; both ends stay.
     if (i - before < 2 && k < most - 1) continue;
     before = i;
     const nx = normals[2 * i] ?? 0;

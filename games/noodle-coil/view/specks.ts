@@ -1,6 +1,6 @@
 import { bake, Outline } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
-import type { Surface } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import type { Surface } from '@playgrove/kit/runtime';
 import { BOWL } from '../rules/food.ts';
 import type { Window } from './bowl.ts';
 import { blob, fade, rim, ring, type Context } from './draw.ts';
@@ -10,7 +10,7 @@ import type { Broth } from './skins.ts';
 const OIL = 0;
 const SCALLION = 1;
 const HERB = 2;
-/** Noodles lying on the bottom, far below. */
+/** Noodles on the bottom, far below. */
 const SUNKEN = 3;
 
 type Speck = {
@@ -91,7 +91,7 @@ const ROUND: readonly Afloat[] = SPECKS.flatMap((speck) => {
 type Sheet = { readonly name: string; readonly scale: number; readonly picture: ImageBitmap };
 
 let sheet: Sheet | undefined;
-let asked = '';
+let requested = '';
 
 /**
  * The frame that asks first goes on with the last broth's, or with none: it has a new broth to paint.
@@ -102,8 +102,8 @@ function sheetOf(to: Surface, zoom: number, broth: Broth, number: number): Sheet
   const octave = Math.ceil(Math.log2(to.px * Math.min(2, devicePixelRatio || 1) * zoom) * 2) / 2;
   const name = `${number}@${octave}`;
   if (sheet?.name === name) return sheet;
-  if (asked !== name) {
-    asked = name;
+  if (requested !== name) {
+    requested = name;
     return sheet;
   }
   const scale = 2 ** Math.min(octave, 2);
@@ -167,7 +167,7 @@ function nearbyOf(seen: Window): Nearby {
 /**
  * What drifts on the broth inside the window, and the noodles on its bottom; the context is in bowl
  * units. Each speck is copied from one sheet with one call: pictures of whole stretches of the broth
- * were nearly all air, and more than can be kept.
+ * were nearly all air, and more than memory should hold.
  */
 export function paintSpecks(
   to: Surface,
@@ -180,7 +180,7 @@ export function paintSpecks(
   const { round, herbs, sunken } = nearbyOf(seen);
   sunken.rim(c, fade(broth.deep, 0.2), 17);
   sunken.rim(c, fade(broth.oil, 0.1), 3);
-  const time = to.calm ? 0 : to.time;
+  const time = to.reducedMotion ? 0 : to.time;
   const from = sheetOf(to, zoom, broth, number);
   for (const { x, y, r, kind, turn, cell } of round) {
     if (Math.abs(x - seen.x) > seen.halfWidth + r || Math.abs(y - seen.y) > seen.halfHeight + r)

@@ -1,4 +1,4 @@
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 import { CHILLI, EGG, KINDS } from '../rules/types.ts';
 import { ease, fade, PALETTE, ring } from './draw.ts';
 import type { Flyer } from './ui.ts';
@@ -7,7 +7,7 @@ import type { Flyer } from './ui.ts';
 const SIZES = [1.12, 1, 1.02, 1.08, 0.94, 1.22, 1.1] as const;
 
 export type Served = {
-  /** Sets it off from its neighbours. */
+  /** Sets it off from its neighbors. */
   readonly id: number;
   readonly kind: number;
   readonly x: number;
@@ -29,15 +29,15 @@ export function paintToppings(to: Surface, toppings: readonly Served[], size: nu
   c.fill();
   for (const { kind, x, y, id } of toppings) {
     const phase = to.time * 2.6 + id * 1.7;
-    const bob = to.calm ? 0 : Math.sin(phase) * size * 0.05;
-    const grow = to.calm ? 1 : 1 + Math.sin(phase + 1) * 0.035;
+    const bob = to.reducedMotion ? 0 : Math.sin(phase) * size * 0.05;
+    const grow = to.reducedMotion ? 1 : 1 + Math.sin(phase + 1) * 0.035;
     const full = size * (SIZES[kind] ?? 1);
     if (kind === EGG || kind === CHILLI) {
       const glow = kind === EGG ? '#ffe27a' : '#ff8a4a';
       ring(c, x, y, full * (0.62 + 0.05 * Math.sin(phase)), size * 0.07, fade(glow, 0.75));
     }
     to.sprite(KINDS[kind] ?? KINDS[0], x, y - size * 0.04 + bob, full, {
-      rotate: Math.sin(id * 12.9) * 0.35 + (to.calm ? 0 : Math.sin(phase * 0.6) * 0.06),
+      rotate: Math.sin(id * 12.9) * 0.35 + (to.reducedMotion ? 0 : Math.sin(phase * 0.6) * 0.06),
       scaleX: grow,
       scaleY: 2 - grow,
     });
@@ -59,14 +59,7 @@ export function paintFlyers(
     const far = 1 - part;
     const [cos, sin] = [Math.cos(turn) * far, Math.sin(turn) * far];
     const swell = flyer.age === 0 ? 1.15 : 1.2 - 0.75 * part;
-    to.sprite(
-      KINDS[flyer.kind] ?? KINDS[0],
-      x + dx * cos - dy * sin,
-      y + dx * sin + dy * cos,
-      size * swell,
-      {
-        rotate: part * 7,
-      },
-    );
+    const [px, py] = [x + dx * cos - dy * sin, y + dx * sin + dy * cos];
+    to.sprite(KINDS[flyer.kind] ?? KINDS[0], px, py, size * swell, { rotate: part * 7 });
   }
 }

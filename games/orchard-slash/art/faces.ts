@@ -9,7 +9,7 @@ import {
   stroke,
   tint,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 import type { Fruit } from '../rules/fruit.ts';
 
 /** What a fruit looks like inside, seen at a slant: a wide ellipse. */

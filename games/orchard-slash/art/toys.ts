@@ -10,7 +10,7 @@ import {
   radial,
   stroke,
   type Svg,
-} from '@playgrove/kit/art';
+} from '@playgrove/kit/build';
 
 const MELON =
   'M100 8C152 8 192 48 192 98C192 150 152 186 100 186C48 186 8 150 8 98C8 48 48 8 100 8Z';
@@ -81,7 +81,7 @@ export const goldenApple: Svg = drawing(
 const NEST =
   'M100 22C132 22 168 48 176 92C182 128 164 158 140 176C124 188 112 192 100 192C88 192 76 188 60 176C36 158 18 128 24 92C32 48 68 22 100 22Z';
 
-/** A paper nest: grey bands, a dark door, something moving inside. */
+/** A paper nest: gray bands, a dark door, something moving inside. */
 export const nest: Svg = drawing(
   200,
   200,

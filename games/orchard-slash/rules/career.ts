@@ -1,5 +1,11 @@
-import type { Json, Result, StepContext } from '@playgrove/kit/contract';
-import { freshBoard, parseBoard, tell, type MissionBoard } from '@playgrove/kit/missions';
+import type { StepContext } from '@playgrove/kit/contract';
+import { shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
+import {
+  freshBoard,
+  parseBoard,
+  recordEvent,
+  type MissionBoard,
+} from '@playgrove/kit/logic/missions';
 import { BLADE_KINDS } from './blades.ts';
 import { MISSIONS, type Deed } from './missions.ts';
 import type { State } from './state.ts';
@@ -14,29 +20,21 @@ export function openBlades({ board }: Carried): number {
   return BLADE_KINDS.filter(({ needs }) => board.done.length >= needs).length;
 }
 
-export function parseCarried(raw: Json): Result<Carried> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { board, blade } = raw as { readonly [key: string]: Json };
-  const read = parseBoard(MISSIONS, board);
-  if (!read.ok) return { ok: false, error: `career.${read.error}` };
-  const open = openBlades({ board: read.value, blade: 0 });
-  if (typeof blade !== 'number' || !Number.isInteger(blade) || blade < 0 || blade >= open) {
-    return { ok: false, error: `career.blade: ${JSON.stringify(blade)} is not open` };
-  }
-  return { ok: true, value: { board: read.value, blade } };
-}
+export const parseCarried: Parser<Carried> = such(
+  shape({ board: (raw) => parseBoard(MISSIONS, raw), blade: whole(0, BLADE_KINDS.length - 1) }),
+  (carried) => carried.blade < openBlades(carried),
+  'a blade that is open',
+);
 
 /** Counts a deed; a finished mission pays, and may open a blade. */
 export function tellOf(state: State, deed: Deed, amount: number, context: StepContext): void {
   const { board } = state.career;
-  const told = tell(MISSIONS, board, deed, amount);
-  if (told.board === board) return;
+  const counted = recordEvent(MISSIONS, board, deed, amount);
+  if (counted.board === board) return;
   const before = openBlades(state.career);
-  state.career = { ...state.career, board: told.board };
+  state.career = { ...state.career, board: counted.board };
   const at = { x: state.field.w / 2, y: state.field.h * 0.2 };
-  for (const { reward } of told.done) {
+  for (const { reward } of counted.done) {
     state.score += reward;
     context.cue('mission', at, reward);
   }

@@ -9,8 +9,8 @@ export type Field = { readonly w: number; readonly h: number };
 const SHORT = 720;
 const LONG = 1440;
 const STEP = 40;
-/** A phone held upright, until the screen's shape is told. */
-export const UPRIGHT: Field = { w: SHORT, h: 1280 };
+/** A portrait phone, until the screen's shape is known. */
+export const PORTRAIT: Field = { w: SHORT, h: 1280 };
 
 /** Ticks a second. */
 export const HZ = 60;
@@ -22,10 +22,9 @@ export function fieldFor(aspect: number): Field {
   return aspect >= 1 ? { w: long, h: SHORT } : { w: SHORT, h: long };
 }
 
-export function isField(w: unknown, h: unknown): boolean {
-  const side = (value: unknown): value is number =>
-    typeof value === 'number' && value >= SHORT && value <= LONG && value % STEP === 0;
-  return side(w) && side(h) && Math.min(w, h) === SHORT;
+export function isField(w: number, h: number): boolean {
+  const fits = (side: number): boolean => side >= SHORT && side <= LONG && side % STEP === 0;
+  return fits(w) && fits(h) && Math.min(w, h) === SHORT;
 }
 
 /**

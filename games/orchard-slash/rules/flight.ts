@@ -2,6 +2,7 @@ import type { StepContext } from '@playgrove/kit/contract';
 import { BODIES } from './fruit.ts';
 import { HZ } from './field.ts';
 import { loseHeart } from './loss.ts';
+import { spoils } from './orders.ts';
 import { planWave } from './waves.ts';
 import type { State, Toss } from './state.ts';
 
@@ -42,7 +43,7 @@ function judgeFalls(state: State, context: StepContext): void {
     if (toss.kind === 'nest') continue;
     const at = { x: toss.x, y: field.h };
     context.cue('fell', at);
-    if (!toss.gift && loseHeart(state, 'missed', at, context)) {
+    if (!toss.gift && !spoils(state, toss) && loseHeart(state, 'missed', at, context)) {
       // It stays in sight at the edge: it is what the results point at.
       toss.y = field.h - BODIES[toss.kind].size * 0.3;
       state.air.push(toss);

@@ -1,4 +1,4 @@
-import type { Mission } from '@playgrove/kit/missions';
+import type { Mission } from '@playgrove/kit/logic/missions';
 
 /** What a run tells of. */
 export type Deed = 'fruit' | 'chain' | 'glass' | 'shave' | 'saved' | 'golden';

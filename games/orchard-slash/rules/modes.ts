@@ -8,7 +8,7 @@ type Mode = {
   readonly heat: number;
   /** How much harder each round of waves is than the one before. */
   readonly climb: number;
-  /** Fruits ripe beside the first four when it begins. */
+  /** Fruits ripe in addition to the first four when it begins. */
   readonly ripe: number;
   /** Glasses to serve; 0 for no end. */
   readonly glasses: number;
@@ -22,7 +22,7 @@ const THEMES: readonly Theme[] = ['pairs', 'rows', 'fans', 'mixed', 'swings', 'n
 function recipe(card: number): Mode {
   const round = Math.floor((card - 1) / THEMES.length);
   return {
-    heat: 0.2 + round * 0.8,
+    heat: 0.2 + round * 0.65,
     climb: 0.3,
     ripe: Math.min(4, round),
     glasses: 4 + Math.floor(round / 2),

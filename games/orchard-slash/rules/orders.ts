@@ -3,13 +3,13 @@ import { ripeKinds, type Fruit, type FruitKind } from './fruit.ts';
 import { modeOf } from './modes.ts';
 import { bladeAt } from './blades.ts';
 import { tellOf } from './career.ts';
-import type { Order, Params, State } from './state.ts';
+import { HUNG, type Order, type Params, type State, type Toss } from './state.ts';
 
 const SMALLEST = 3;
 const LARGEST = 7;
 /** Every so many glasses a heart comes back. */
 const HEART_EVERY = 3;
-/** Glasses after which the blade shines in another colour. */
+/** Glasses after which the blade shines in another color. */
 export const BLADES = [5, 8, 11, 14] as const;
 /** Points in place of a heart that is not needed. */
 const FULL_HEARTS = 100;
@@ -57,6 +57,19 @@ export function pour(order: Order, kind: Fruit): number {
     (need, index) => !order.filled[index] && (kind === 'golden' || need === kind),
   );
   if (slot >= 0) order.filled[slot] = true;
+  return slot;
+}
+
+/** Whether this fruit spoils the glass of a recipe card. The first three, on the bough, never do. */
+export function spoils({ params, order }: State, { id, kind }: Pick<Toss, 'id' | 'kind'>): boolean {
+  if (params.mode !== 'recipe' || id <= HUNG || kind === 'golden' || kind === 'nest') return false;
+  return !order.needs.some((need, slot) => need === kind && !order.filled[slot]);
+}
+
+/** The wrong fruit: the last full slot runs out again. @returns the slot, −1 for an empty glass */
+export function spill(order: Order): number {
+  const slot = order.filled.lastIndexOf(true);
+  if (slot >= 0) order.filled[slot] = false;
   return slot;
 }
 

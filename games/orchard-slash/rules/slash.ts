@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import { BODIES, type Fruit } from './fruit.ts';
-import { pour, serve } from './orders.ts';
+import { pour, serve, spill, spoils } from './orders.ts';
 import { loseHeart } from './loss.ts';
 import { distanceToSegment } from './field.ts';
 import { bladeAt } from './blades.ts';
@@ -127,10 +127,13 @@ function cut(
   state.bestChain = Math.max(state.bestChain, chain.count);
   const blade = bladeAt(state.career.blade);
   const { order } = state;
+  const wrong = spoils(state, toss);
   const slot = pour(order, kind);
   const late = toss.vy > 0 && toss.y > state.field.h * LATE && !toss.gift && state.tick > 60;
   const base = kind === 'golden' ? GOLDEN_POINTS : POINTS;
-  const points = base * Math.min(blade.dearest, chain.count) + (late ? SAVED * blade.daring : 0);
+  const points = wrong
+    ? 0
+    : base * Math.min(blade.dearest, chain.count) + (late ? SAVED * blade.daring : 0);
   state.score += points;
   const record: Cut = {
     id: toss.id,
@@ -148,6 +151,12 @@ function cut(
   };
   state.cuts.push(record);
   if (state.cuts.length > CUTS_KEPT) state.cuts.shift();
+  if (wrong) {
+    context.cue('wrong', at);
+    chain.count = 0;
+    spill(order);
+    return;
+  }
   context.cue(`cut.${kind}`, at, chain.count);
   if (chain.count >= 2) context.cue('chain', at, chain.count);
   if (quick) context.cue('multi', at, chain.count);

@@ -5,7 +5,8 @@ import type { Fruit, FruitKind, Kind } from './fruit.ts';
 /** `recipe` plays one numbered recipe card: serve its glasses before the hearts are gone. */
 export type Params =
   | { readonly mode: 'endless' }
-  | { readonly mode: 'rush' }
+  /** `daily`: the same rush for everybody, with the plain blade. */
+  | { readonly mode: 'rush'; readonly daily?: true }
   | { readonly mode: 'recipe'; readonly card: number };
 
 /** A fruit or a nest in the air, or about to be. World units, ticks, radians. */
@@ -116,6 +117,8 @@ export type State = {
   end: End | null;
 };
 
+/** Fruits that hang on the bough before the first cut; their numbers are 1 to this. */
+export const HUNG = 3;
 /** Ticks: nothing can be lost before this. */
-export const GRACE = 600;
+export const GRACE = 900;
 export const RUSH_TICKS = 90 * 60;

@@ -33,11 +33,12 @@ const LATE_HEAT = 6;
 function weatherAt(heat: number, theme: Theme, tall: boolean): Weather {
   const nesty = theme === 'nests' ? 0.25 : 0;
   return {
-    gap: Math.max(4, Math.round(92 - heat * 7.5)),
+    // Lively from the start; from the heat of two minutes on it hurries.
+    gap: Math.max(4, Math.round(Math.min(70 - heat * 4, 92 - heat * 7.5))),
     pace: tall
       ? Math.min(1.86, 1 + heat * 0.03 + Math.max(0, heat - LATE_HEAT) * 0.08)
       : Math.min(1.75, 1 + heat * 0.03),
-    most: Math.min(9, 2 + Math.floor(heat * 0.6)),
+    most: Math.min(9, Math.max(3, 2 + Math.floor(heat * 0.6))),
     nestChance: Math.min(0.85, 0.25 + heat * 0.09 + nesty),
     mostNests: heat < 2.5 ? 1 : heat < 5 ? 2 : 3,
   };
@@ -125,29 +126,24 @@ function along(field: Field, rng: Rng, margin = 110): number {
   return rng.between(margin, field.w - margin);
 }
 
-type Shape = 'single' | 'pair' | 'row' | 'fan' | 'swing';
+type Shape = 'pair' | 'row' | 'fan' | 'swing';
 
-function shapeOf(state: State, most: number, theme: Theme, rng: Rng): Shape {
-  if (state.wave < 3) return (['single', 'pair', 'row'] as const)[state.wave] ?? 'single';
+function shapeOf(state: State, theme: Theme, rng: Rng): Shape {
+  if (state.wave < 3) return (['pair', 'row', 'fan'] as const)[state.wave] ?? 'pair';
   const lean = { pairs: 'pair', rows: 'row', fans: 'fan', swings: 'swing' } as const;
   if (theme in lean && rng.chance(0.6)) return lean[theme as keyof typeof lean];
-  return rng.pick(most < 3 ? ['single', 'pair', 'row'] : ['pair', 'row', 'fan', 'swing', 'fan']);
+  return rng.pick(['pair', 'row', 'fan', 'swing', 'fan']);
 }
 
 function fruitOf(state: State, weather: Weather, theme: Theme, rng: Rng): Toss[] {
   const { field } = state;
   const { pace } = weather;
-  const shape = shapeOf(state, weather.most, theme, rng);
+  const shape = shapeOf(state, theme, rng);
   const height = (): number => rng.between(0.56, 0.82);
-  const make = (flight: Flight, row = 0): Toss =>
-    launch(state, pickKind(state, rng), flight, false, row, rng);
+  const make = (flight: Flight, row = 0, kind = pickKind(state, rng)): Toss =>
+    launch(state, kind, flight, false, row, rng);
   const several = (least: number): number =>
     least + rng.int(Math.max(1, Math.max(least, weather.most) - least + 1));
-  if (shape === 'single') {
-    const from = along(field, rng);
-    const to = Math.min(field.w - 110, Math.max(110, from + rng.between(-160, 160)));
-    return [make({ from, to, height: height(), wait: 0, pace })];
-  }
   if (shape === 'pair') {
     const [a, b] = [field.w * rng.between(0.16, 0.36), field.w * rng.between(0.64, 0.84)];
     const high = height();
@@ -185,7 +181,7 @@ function rowOf(
   state: State,
   count: number,
   pace: number,
-  make: (flight: Flight, row: number) => Toss,
+  make: (flight: Flight, row: number, kind?: Fruit) => Toss,
   rng: Rng,
 ): Toss[] {
   const { field } = state;
@@ -194,11 +190,14 @@ function rowOf(
   const high = rng.between(0.6, 0.76);
   const tilt = rng.between(-0.05, 0.05);
   const row = state.nextId;
+  // On a recipe card one stroke through a row is right or wrong as a whole.
+  const kind = state.params.mode === 'recipe' ? pickKind(state, rng) : undefined;
   return Array.from({ length: count }, (_, at) => {
     const x = left + step * at;
     return make(
       { from: x, to: x, height: Math.max(0.52, Math.min(0.84, high + tilt * at)), wait: 0, pace },
       row,
+      kind,
     );
   });
 }
@@ -251,7 +250,7 @@ function nestsAmong(
   return nests;
 }
 
-/** Nests never cover each other, so that each can be told from the next. */
+/** Nests never cover each other, so that each can be seen. */
 function keepsApart(nest: Toss, others: readonly Toss[]): boolean {
   const away = BODIES.nest.size * 0.9;
   for (let tick = nest.wait + 20; tick < nest.wait + 150; tick += 6) {

@@ -12,7 +12,7 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 import { HOURS, type Hour } from './hours.ts';
 
@@ -73,7 +73,7 @@ function dawn(c: Context, area: Rect, ground: number, unit: number, hour: Hour):
   disc(c, x, y, unit * 0.085, hour.sun);
 }
 
-/** The night's stars, thinner towards the hills. */
+/** The night's stars, thinner toward the hills. */
 function stars(c: Context, area: Rect, ground: number): void {
   for (let star = 0; star < 70; star += 1) {
     const across = (star * 0.6180339887) % 1;
@@ -88,13 +88,13 @@ function stars(c: Context, area: Rect, ground: number): void {
   }
 }
 
-/** Round trees side by side, a lit edge towards the sun. */
+/** Round trees side by side, a lit edge toward the sun. */
 function treeRow(
   c: Context,
   area: Rect,
   y: number,
   size: number,
-  colour: string,
+  color: string,
   seed: number,
 ): void {
   const step = size * 2.5;
@@ -103,22 +103,22 @@ function treeRow(
     const jitter = Math.sin(seed + at * 12.9) * 0.5;
     const x = area.x + at * step + jitter * size;
     const r = size * (1 + 0.16 * Math.sin(seed * 3 + at * 7.1));
-    c.fillStyle = shade(colour, 0.3);
+    c.fillStyle = shade(color, 0.3);
     c.fillRect(x - size * 0.12, y - r * 0.3, size * 0.24, r * 1.1);
-    crown(c, x, y - r * 0.95, r, colour);
-    crown(c, x + r * 0.16, y - r * 1.08, r * 0.72, tint(colour, 0.12));
+    crown(c, x, y - r * 0.95, r, color);
+    crown(c, x + r * 0.16, y - r * 1.08, r * 0.72, tint(color, 0.12));
     for (const [dx, dy] of [
       [-0.45, -0.75],
       [0.35, -1.25],
       [0.1, -0.6],
     ] as const) {
-      disc(c, x + dx * r, y + dy * r, r * 0.1, mix(colour, '#ff7a4a', 0.7));
+      disc(c, x + dx * r, y + dy * r, r * 0.1, mix(color, '#ff7a4a', 0.7));
     }
   }
 }
 
-function crown(c: Context, x: number, y: number, r: number, colour: string): void {
-  fillPath(c, colour, (path) => {
+function crown(c: Context, x: number, y: number, r: number, color: string): void {
+  fillPath(c, color, (path) => {
     for (const [dx, dy, part] of [
       [0, 0, 0.8],
       [-0.55, 0.25, 0.55],
@@ -172,9 +172,9 @@ export function drawBough(
     rim(c, '#6fae3a', 6);
   }
   const middle = bleed.x + bleed.width / 2;
-  const centre = y + (BELOW - ABOVE) / 2;
+  const center = y + (BELOW - ABOVE) / 2;
   const paint = (on: Context): void => {
-    on.translate(-middle, -centre);
+    on.translate(-middle, -center);
     paintBough(on, bleed, y);
   };
   to.stamp(
@@ -183,7 +183,7 @@ export function drawBough(
     ABOVE + BELOW,
     paint,
     middle,
-    centre,
+    center,
   );
   c.restore();
 }

@@ -1,12 +1,11 @@
+import { sparkle, type Context } from '@playgrove/kit/runtime';
 import { BLADE_LOOKS } from './looks.ts';
-
-type Context = CanvasRenderingContext2D;
 
 const POINTS = 96;
 /** Seconds until a point of the trail is gone. */
 const LIFE = 0.19;
 const WIDTH = 13;
-/** Glow, glow, glow, colour, core: how wide, how strong. */
+/** Glow, glow, glow, color, core: how wide, how strong. */
 const PASSES = [
   [3.2, 0.07],
   [2.3, 0.12],
@@ -52,14 +51,14 @@ export class Blade {
     this.#collect();
     if (this.#drawn < 2) return;
     for (let step = 0; step < this.#drawn; step += 1) this.#measure(step);
-    const [glow, colour] = BLADE_LOOKS[Math.min(level, BLADE_LOOKS.length - 1)] ??
+    const [glow, color] = BLADE_LOOKS[Math.min(level, BLADE_LOOKS.length - 1)] ??
       BLADE_LOOKS[0] ?? ['#fff', '#fff'];
     for (let pass = 0; pass < PASSES.length; pass += 1) {
       const [wide, alpha] = PASSES[pass] ?? [1, 1];
       const solid = alpha === 1;
       c.globalCompositeOperation = solid ? 'source-over' : 'lighter';
       c.globalAlpha = alpha;
-      c.fillStyle = solid ? (wide === 1 ? colour : '#fff') : glow;
+      c.fillStyle = solid ? (wide === 1 ? color : '#fff') : glow;
       this.#ribbon(c, WIDTH * wide);
     }
     c.globalAlpha = 1;
@@ -132,14 +131,6 @@ export class Blade {
     const young = 1 - (this.#age[at] ?? LIFE) / LIFE;
     const x = this.#x[at] ?? 0;
     const y = this.#y[at] ?? 0;
-    const r = 26 * young;
-    c.fillStyle = '#fff';
-    c.beginPath();
-    c.moveTo(x, y - r);
-    c.quadraticCurveTo(x, y, x + r, y);
-    c.quadraticCurveTo(x, y, x, y + r);
-    c.quadraticCurveTo(x, y, x - r, y);
-    c.quadraticCurveTo(x, y, x, y - r);
-    c.fill();
+    sparkle(c, x, y, 26 * young);
   }
 }

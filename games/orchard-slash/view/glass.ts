@@ -1,27 +1,26 @@
 import {
+  disc,
   drawLabel,
   ease,
-  fade,
   pill,
+  rounded,
   sparkle,
   stamp,
-  tint,
+  type Reach,
   type Surface,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 import type { FruitKind } from '../rules/fruit.ts';
 import { BODIES } from '../rules/fruit.ts';
 import { glassBonus, kindsAfter } from '../rules/orders.ts';
 import type { Order, State } from '../rules/state.ts';
 import { LOOKS } from './looks.ts';
-
-type Context = CanvasRenderingContext2D;
+import { drawGlass } from './tumbler.ts';
 
 /** The order stands in the upper left corner of the field. */
 const LEFT = 14;
 const TOP = 10;
 const HEIGHT = 112;
-const GLASS_W = 78;
-const GLASS_H = 96;
 /** Middle of the glass. */
 const GLASS_AT = { x: LEFT + 54, y: TOP + HEIGHT / 2 };
 
@@ -39,7 +38,6 @@ class Drop {
   kind: FruitKind = 'melon';
 }
 
-const GLASS_REACH = { left: -0.6, top: -0.62, right: 0.6, bottom: 0.62 };
 const PRIZE_REACH = { left: -1.4, top: -0.8, right: 1.4, bottom: 0.8 };
 const TICK_REACH = { left: -0.8, top: -0.8, right: 0.8, bottom: 0.8 };
 
@@ -81,12 +79,27 @@ export class Glass {
 
   /** Looks whether the glass was changed for the next one. */
   follow(order: Order): void {
-    if (order.number === this.#number) return;
+    if (order.number === this.#number) {
+      this.#spill(order);
+      return;
+    }
     this.#number = order.number;
     this.#leaving = this.#poured;
     this.#poured = [];
     this.#level = 0;
     this.#swap = 0;
+  }
+
+  /** What ran out again for a wrong fruit is taken out of the picture. */
+  #spill(order: Order): void {
+    const filled = order.needs.filter((_, slot) => order.filled[slot]);
+    if (filled.length >= this.#poured.length) return;
+    this.#poured = this.#poured.filter((kind) => {
+      const at = filled.indexOf(kind);
+      if (at >= 0) filled.splice(at, 1);
+      return at >= 0;
+    });
+    this.#slosh = 1;
   }
 
   step(dt: number): void {
@@ -108,7 +121,7 @@ export class Glass {
   draw(to: Surface, state: State): void {
     const { c } = to;
     const { order } = state;
-    const text = Math.max(32, 16 / to.px);
+    const text = to.readable(32, 16);
     if (order !== this.#shown) {
       this.#shown = order;
       this.#groups = countGroups(order);
@@ -126,7 +139,7 @@ export class Glass {
     if (swap < 1 && this.#leaving.length > 0) {
       c.save();
       c.globalAlpha = 1 - ease.in(swap);
-      const up = to.calm ? 0 : ease.in(swap) * 130;
+      const up = to.reducedMotion ? 0 : ease.in(swap) * 130;
       const grown = 1 + 0.25 * ease.out(Math.min(1, swap * 3));
       drawGlass(
         c,
@@ -150,7 +163,9 @@ export class Glass {
       }
       c.restore();
     }
-    const arrive = to.calm ? 1 : ease.back(Math.max(0.02, Math.min(1, (this.#swap - 0.15) / 0.4)));
+    const arrive = to.reducedMotion
+      ? 1
+      : ease.back(Math.max(0.02, Math.min(1, (this.#swap - 0.15) / 0.4)));
     const bump = 1 + 0.12 * Math.sin(this.#slosh * Math.PI);
     drawGlass(
       c,
@@ -183,15 +198,8 @@ export class Glass {
       c.globalAlpha = 1;
       const mark = x + ICON / 2 + text * 0.36;
       if (left > 0) {
-        stamp(
-          c,
-          `need-${left}`,
-          mark,
-          y,
-          text,
-          () => TICK_REACH,
-          (on) => letter(on, String(left)),
-        );
+        const reach = (): Reach => TICK_REACH;
+        stamp(c, `need-${left}`, mark, y, text, reach, (on) => letter(on, String(left)));
       } else stamp(c, 'need-tick', mark, y, text, () => TICK_REACH, tick);
       x += ICON + text * 0.9 + 8;
     }
@@ -243,33 +251,20 @@ function drawPrize(
 ): void {
   const { c } = to;
   const y = TOP + HEIGHT / 2;
-  c.fillStyle = '#ffffff40';
-  c.beginPath();
-  c.roundRect(x - 4, TOP + 22, 4, HEIGHT - 44, 2);
-  c.fill();
+  rounded(c, x - 4, TOP + 22, 4, HEIGHT - 44, 2, '#ffffff40');
   const bonus = `+${glassBonus(order)}`;
   const size = text * 0.86;
-  stamp(
-    c,
-    `prize-${bonus}`,
-    x + text * 0.98,
-    y,
-    size,
-    () => PRIZE_REACH,
-    (on) => letter(on, bonus),
-  );
+  const reach = (): Reach => PRIZE_REACH;
+  stamp(c, `prize-${bonus}`, x + text * 0.98, y, size, reach, (on) => letter(on, bonus));
   if (!fresh) return;
   const at = x + text * 2.05 + ICON * 0.5;
-  c.fillStyle = '#ffffff33';
-  c.beginPath();
-  c.arc(at, y, ICON * 0.5, 0, 7);
-  c.fill();
+  disc(c, at, y, ICON * 0.5, '#ffffff33');
   to.sprite(fresh, at, y, ICON * 0.8);
   sparkle(
     c,
     at + ICON * 0.36,
     y - ICON * 0.36,
-    11 + (to.calm ? 0 : 3 * Math.sin(to.time * 4)),
+    11 + (to.reducedMotion ? 0 : 3 * Math.sin(to.time * 4)),
     '#fff3a6',
   );
 }
@@ -304,97 +299,4 @@ function tick(c: Context): void {
     c.lineTo(0.34, -0.28);
     c.stroke();
   }
-}
-
-function traceGlass(c: Context, inset: number): void {
-  const [w, h] = [GLASS_W / 2 - inset, GLASS_H / 2 - inset];
-  c.moveTo(-w, -h);
-  c.lineTo(w, -h);
-  c.lineTo(w * 0.74, h - 8);
-  c.quadraticCurveTo(w * 0.72, h, w * 0.6, h);
-  c.lineTo(-w * 0.6, h);
-  c.quadraticCurveTo(-w * 0.72, h, -w * 0.74, h - 8);
-  c.closePath();
-}
-
-function drawGlass(
-  c: Context,
-  x: number,
-  y: number,
-  scale: number,
-  poured: readonly FruitKind[],
-  level: number,
-  room: number,
-  slosh: number,
-  time: number,
-): void {
-  c.save();
-  c.translate(x, y);
-  c.scale(scale, scale);
-  stamp(c, 'glass-back', 0, 0, GLASS_H, () => GLASS_REACH, glassBack);
-  c.save();
-  c.beginPath();
-  traceGlass(c, 6);
-  c.clip();
-  const [bottom, tall] = [GLASS_H / 2 - 6, GLASS_H - 26];
-  const each = tall / Math.max(1, room);
-  for (let layer = 0; layer < poured.length && layer < level; layer += 1) {
-    const kind = poured[layer];
-    if (!kind) continue;
-    const full = Math.min(1, level - layer);
-    const top = bottom - each * (layer + full);
-    c.fillStyle = LOOKS[kind].juice[0];
-    c.beginPath();
-    c.moveTo(-50, bottom - each * layer + 1);
-    const last = layer + 1 >= level;
-    const wave = last ? 2 + 7 * slosh : 1;
-    for (let step = -50; step <= 50; step += 10) {
-      c.lineTo(step, top + Math.sin(step * 0.11 + time * 5 + layer) * wave);
-    }
-    c.lineTo(50, bottom - each * layer + 1);
-    c.fill();
-    if (last) {
-      c.strokeStyle = LOOKS[kind].juice[2];
-      c.lineWidth = 4;
-      c.stroke();
-    }
-  }
-  c.restore();
-  stamp(c, 'glass-front', 0, 0, GLASS_H, () => GLASS_REACH, glassFront);
-  c.restore();
-}
-
-function glassBack(c: Context): void {
-  c.scale(1 / GLASS_H, 1 / GLASS_H);
-  c.fillStyle = '#2b1b4d';
-  c.beginPath();
-  traceGlass(c, -4);
-  c.fill();
-  c.fillStyle = '#d8f6ff';
-  c.beginPath();
-  traceGlass(c, 1);
-  c.fill();
-  c.fillStyle = fade('#1f6f9f', 0.72);
-  c.beginPath();
-  traceGlass(c, 6);
-  c.fill();
-}
-
-function glassFront(c: Context): void {
-  c.scale(1 / GLASS_H, 1 / GLASS_H);
-  c.fillStyle = fade('#ffffff', 0.42);
-  c.beginPath();
-  c.roundRect(-GLASS_W * 0.33, -GLASS_H * 0.36, 9, GLASS_H * 0.62, 5);
-  c.fill();
-  c.fillStyle = fade('#ffffff', 0.24);
-  c.beginPath();
-  c.roundRect(GLASS_W * 0.16, -GLASS_H * 0.36, 5, GLASS_H * 0.5, 3);
-  c.fill();
-  c.fillStyle = tint('#a8e8ff', 0.4);
-  c.strokeStyle = '#2b1b4d';
-  c.lineWidth = 4;
-  c.beginPath();
-  c.roundRect(-GLASS_W / 2 - 4, -GLASS_H / 2 - 5, GLASS_W + 8, 11, 5);
-  c.fill();
-  c.stroke();
 }

@@ -2,7 +2,7 @@ import type { Fruit } from '../rules/fruit.ts';
 
 /** How a fruit looks once it is open. */
 export type Look = {
-  /** Juice: main colour first, then lighter ones. */
+  /** Juice: main color first, then lighter ones. */
   readonly juice: readonly [string, string, string];
   /** Name of the sprite of its cut face. */
   readonly face: string;
@@ -41,7 +41,7 @@ export const LOOKS: Readonly<Record<Fruit, Look>> = {
   golden: look('golden', ['#ffd02e', '#ffe88a', '#ffffff'], 0.45, 0.42, 0, 0.1),
 };
 
-/** Glow, colour and core of the blade, by how many have been won. */
+/** Glow, color and core of the blade, by how many have been won. */
 export const BLADE_LOOKS: readonly (readonly [string, string])[] = [
   ['#5ad7ff', '#a8f1ff'],
   ['#6dff8a', '#c8ffb8'],

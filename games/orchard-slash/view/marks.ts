@@ -1,4 +1,4 @@
-import { drawLabel, ease, stamp, type Surface } from '@playgrove/kit/stage';
+import { drawLabel, ease, stamp, type Surface } from '@playgrove/kit/runtime';
 
 const POOL = 12;
 const SECONDS = 0.75;
@@ -33,12 +33,12 @@ export class Marks {
 
   draw(to: Surface): void {
     const { c } = to;
-    const size = Math.max(38, 15 / to.px);
+    const size = to.readable(38, 15);
     for (const mark of this.#pool) {
       if (mark.age >= SECONDS) continue;
       const part = mark.age / SECONDS;
-      const grown = to.calm || part > 0.25 ? 1 : Math.max(0.05, ease.back(part / 0.25));
-      const rise = to.calm || mark.text === 'x' ? 0 : 46 * ease.out(part);
+      const grown = to.reducedMotion || part > 0.25 ? 1 : Math.max(0.05, ease.back(part / 0.25));
+      const rise = to.reducedMotion || mark.text === 'x' ? 0 : 46 * ease.out(part);
       c.globalAlpha = part > 0.7 ? (1 - part) / 0.3 : 1;
       if (mark.text === 'x') cross(c, mark.x, mark.y, 30 * grown);
       else {

@@ -1,5 +1,5 @@
 import { splat } from '@playgrove/kit/draw';
-import { stamp, type Surface } from '@playgrove/kit/stage';
+import { stamp, type Surface } from '@playgrove/kit/runtime';
 import { BODIES, type Fruit } from '../rules/fruit.ts';
 import type { Cut } from '../rules/state.ts';
 import { LOOKS } from './looks.ts';
@@ -39,7 +39,7 @@ class Stain {
   y = 0;
   r = 0;
   key = '';
-  colour = '';
+  color = '';
   seed = 1;
 }
 
@@ -63,7 +63,7 @@ export class Pieces {
     stain.y = cut.y;
     stain.r = BODIES[cut.kind].size * 0.5;
     stain.seed = 1 + (cut.id % 3);
-    [stain.colour] = LOOKS[cut.kind].juice;
+    [stain.color] = LOOKS[cut.kind].juice;
     stain.key = `juice-${cut.kind}-${stain.seed}`;
   }
 
@@ -121,7 +121,7 @@ export class Pieces {
       // Wet at first, then it sinks into the backdrop and is gone.
       const wet = Math.max(0, 1 - stain.age / 0.55);
       c.globalAlpha = 0.22 * (1 - stain.age / STAIN_LIFE) + 0.6 * wet;
-      const { colour, seed } = stain;
+      const { color, seed } = stain;
       stamp(
         c,
         stain.key,
@@ -129,7 +129,7 @@ export class Pieces {
         stain.y,
         stain.r * grown,
         () => SPLAT_REACH,
-        (on) => splat(on, 0, 0, 1, colour, seed * 7),
+        (on) => splat(on, 0, 0, 1, color, seed * 7),
       );
     }
     c.globalAlpha = 1;

@@ -1,4 +1,4 @@
-import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/stage';
+import type { Held, InputEvent, Pad, Press } from '@playgrove/kit/runtime';
 import { LONGEST_PATH, type Input } from '../rules.ts';
 import { bladeAt } from '../rules/blades.ts';
 import { openBlades } from '../rules/career.ts';
@@ -40,7 +40,8 @@ function readPress(event: Press, state: State, ui: Ui): readonly Input[] | 'redr
   if (event.phase === 'hover') return undefined;
   ui.pad.shown = false;
   if (event.phase === 'down') {
-    const blade = state.started ? undefined : bladeUnder(roomOf(ui), event.x, event.y);
+    const chooses = ui.shelf && !state.started;
+    const blade = chooses ? bladeUnder(roomOf(ui), event.x, event.y) : undefined;
     if (blade !== undefined) return [{ kind: 'blade', at: blade }];
     putDown(event, ui);
     return 'redraw';
@@ -117,7 +118,7 @@ function withField(inputs: readonly Input[], state: State, ui: Ui): readonly Inp
 function readPad(event: Pad, state: State, ui: Ui): readonly Input[] | 'redraw' | undefined {
   const way = WAYS[event.button];
   if (event.phase === 'up') return undefined;
-  if (event.button === 'x') return nextBlade(event, state);
+  if (event.button === 'x') return ui.shelf ? nextBlade(event, state) : undefined;
   if (!way && event.button !== 'a') return undefined;
   ui.pad.shown = true;
   if (way) {

@@ -1,6 +1,6 @@
-import { fade, ring, type Motion, type Surface } from '@playgrove/kit/stage';
+import { blob, disc, fade, type Motion, ring, sparkle, type Surface } from '@playgrove/kit/runtime';
 import { BODIES } from '../rules/fruit.ts';
-import { BLADES } from '../rules/orders.ts';
+import { BLADES, spoils } from '../rules/orders.ts';
 import { GRACE, type State, type Toss } from '../rules/state.ts';
 import { drawBough, paintOrchard } from './backdrop.ts';
 import { hourOf } from './hours.ts';
@@ -26,11 +26,13 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     const cut = state.cuts[at];
     if (!cut) continue;
     ui.pieces.split(cut);
-    if (cut.chain < 3) ui.marks.add(`+${cut.points}`, cut.x, cut.y - BODIES[cut.kind].size * 0.3);
+    if (cut.points > 0 && cut.chain < 3)
+      ui.marks.add(`+${cut.points}`, cut.x, cut.y - BODIES[cut.kind].size * 0.3);
     if (cut.poured) ui.glass.pour(cut.poured, cut.x, cut.y);
   }
   for (const cue of motion.cues) {
-    if (cue.name === 'nest' && cue.at) ui.wasps.burst(cue.at.x, cue.at.y, to.calm);
+    if (cue.name === 'nest' && cue.at) ui.wasps.burst(cue.at.x, cue.at.y, to.reducedMotion);
+    if (cue.name === 'wrong' && cue.at) ui.marks.add('x', cue.at.x, cue.at.y);
     if (cue.name === 'lost' && cue.at && !state.end) ui.marks.add('x', cue.at.x, cue.at.y - 60);
   }
   ui.glass.follow(state.order);
@@ -83,7 +85,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   }
   ui.wasps.draw(to);
   ui.glass.draw(to, state);
-  if (ui.begun < LEAVE) drawShelf(to, state, Math.min(1, ui.begun / LEAVE));
+  if (ui.shelf && ui.begun < LEAVE) drawShelf(to, state, Math.min(1, ui.begun / LEAVE));
   const level = BLADES.filter((glasses) => state.served >= glasses).length;
   for (const blade of ui.blades) blade.draw(c, (level + state.career.blade) % BLADE_LOOKS.length);
   if (ui.pad.shown && !state.end) drawPad(to, ui);
@@ -116,17 +118,14 @@ function drawFruit(
   const { c } = to;
   const { size } = BODIES[toss.kind];
   const sway = state.started ? 0 : Math.sin(to.time * 1.9 + toss.id) * 0.07;
-  c.fillStyle = '#06295c4d';
-  c.beginPath();
-  c.ellipse(x + size * 0.07, y + size * 0.14, size * 0.46, size * 0.43, 0, 0, 7);
-  c.fill();
+  blob(c, x + size * 0.07, y + size * 0.14, size * 0.46, size * 0.43, '#06295c4d');
   if (toss.gift && state.started) shine(c, x, y, size, to.time + toss.id);
   if (toss.kind === 'golden') shine(c, x, y, size * 1.25, to.time * 1.4 + toss.id);
   spinning.rotate = toss.turn + toss.spin * ahead + sway;
   to.sprite(toss.kind, x, y, size, spinning);
   const late = toss.vy > 0 && y > to.height * LATE && !toss.gift && state.tick > GRACE;
-  if (late && state.params.mode !== 'rush') {
-    const beat = to.calm ? 0.7 : 0.55 + 0.35 * Math.sin(to.time * 18);
+  if (late && state.params.mode !== 'rush' && !spoils(state, toss)) {
+    const beat = to.reducedMotion ? 0.7 : 0.55 + 0.35 * Math.sin(to.time * 18);
     ring(c, x, y, size * 0.62, 7, fade('#fff36a', Math.round(beat * 10) / 10));
   }
 }
@@ -139,24 +138,12 @@ function shine(
   size: number,
   time: number,
 ): void {
-  c.fillStyle = '#fffbe03d';
-  c.beginPath();
-  c.arc(x, y, size * 0.64, 0, 7);
-  c.fill();
-  c.fillStyle = '#ffffff';
-  c.beginPath();
+  disc(c, x, y, size * 0.64, '#fffbe03d');
   for (let at = 0; at < 4; at += 1) {
     const angle = at * 1.57 + time * 1.3;
     const r = size * (0.07 + 0.035 * Math.sin(time * 7 + at * 2));
-    const sx = x + Math.cos(angle) * size * 0.62;
-    const sy = y + Math.sin(angle) * size * 0.62;
-    c.moveTo(sx, sy - r);
-    c.quadraticCurveTo(sx, sy, sx + r, sy);
-    c.quadraticCurveTo(sx, sy, sx, sy + r);
-    c.quadraticCurveTo(sx, sy, sx - r, sy);
-    c.quadraticCurveTo(sx, sy, sx, sy - r);
+    sparkle(c, x + Math.cos(angle) * size * 0.62, y + Math.sin(angle) * size * 0.62, r);
   }
-  c.fill();
 }
 
 /** A nest swings, its wasps about it, a broken ring saying how near is near. */
@@ -164,11 +151,8 @@ function drawNest(to: Surface, x: number, y: number, id: number): void {
   const { c } = to;
   const { size, reach } = BODIES.nest;
   const time = to.time + id;
-  const beat = to.calm ? 0 : Math.sin(time * 6);
-  c.fillStyle = '#06295c4d';
-  c.beginPath();
-  c.ellipse(x + 12, y + 22, size * 0.42, size * 0.42, 0, 0, 7);
-  c.fill();
+  const beat = to.reducedMotion ? 0 : Math.sin(time * 6);
+  blob(c, x + 12, y + 22, size * 0.42, size * 0.42, '#06295c4d');
   c.lineWidth = 7;
   c.lineCap = 'round';
   c.strokeStyle = '#ff5a4d';

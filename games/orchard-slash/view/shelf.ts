@@ -1,29 +1,34 @@
-import { activeOf } from '@playgrove/kit/missions';
+import { activeOf } from '@playgrove/kit/logic/missions';
 import {
-  drawLabel,
-  labelWidth,
-  rounded,
   type Context,
+  drawLabel,
+  fillPath,
+  labelWidth,
   type Rect,
+  rim,
+  rounded,
   type Surface,
-} from '@playgrove/kit/stage';
+  within,
+} from '@playgrove/kit/runtime';
 import { BLADE_KINDS, bladeAt } from '../rules/blades.ts';
 import { openBlades } from '../rules/career.ts';
 import { MISSIONS } from '../rules/missions.ts';
 import type { State } from '../rules/state.ts';
 import { BLADE_LOOKS } from './looks.ts';
 
-type Room = Pick<Surface, 'width' | 'height' | 'px'>;
+type Screen = Pick<Surface, 'width' | 'height' | 'px'>;
 
 /** A finger's width at least. */
 const LEAST_PX = 46;
 
-/** Wide fields have the missions beside the blades, tall ones above them; a square has room for blades alone. */
+/** Wide fields have the missions next to the blades, tall ones above them; a square has room for blades alone. */
 const WIDE = 1200;
 const TALL = 900;
+/** How far missions may reach out of a wide field. */
+const MISSIONS_OUT = 260;
 
 /** Places of the blades on the shelf, along the lower edge. */
-export function placesOf({ width, height, px }: Room): readonly Rect[] {
+export function placesOf({ width, height, px }: Screen): readonly Rect[] {
   const count = BLADE_KINDS.length;
   const side = Math.max(92, LEAST_PX / px);
   const gap = Math.min(18, (width - 40 - side * count) / (count - 1));
@@ -37,11 +42,8 @@ export function placesOf({ width, height, px }: Room): readonly Rect[] {
   }));
 }
 
-export function bladeUnder(room: Room, x: number, y: number): number | undefined {
-  const at = placesOf(room).findIndex(
-    (place) =>
-      x >= place.x && x <= place.x + place.width && y >= place.y && y <= place.y + place.height,
-  );
+export function bladeUnder(screen: Screen, x: number, y: number): number | undefined {
+  const at = placesOf(screen).findIndex((place) => within(place, { x, y }));
   return at < 0 ? undefined : at;
 }
 
@@ -53,12 +55,18 @@ export function drawShelf(to: Surface, state: State, leaving: number): void {
   c.globalAlpha = 1 - leaving;
   c.translate(0, leaving * 160);
   const places = placesOf(to);
-  const text = Math.max(26, 16 / to.px);
+  const text = to.readable(26, 16);
   const top = places[0]?.y ?? to.height;
   const [first, last] = [places[0], places.at(-1)];
   if (to.width >= WIDE) {
-    const width = (first?.x ?? to.width) - 110;
-    drawMissions(to, state, { x: 50, foot: to.height - 24, width }, text);
+    // Reaches out of the field where there is room: counts need their place next to the words.
+    const x = Math.min(50, Math.max(to.bleed.x + 90, 50 - MISSIONS_OUT));
+    drawMissions(
+      to,
+      state,
+      { x, foot: to.height - 24, width: (first?.x ?? to.width) - 60 - x },
+      text,
+    );
   } else if (to.height >= TALL) {
     const width = Math.min(to.width - 60, 640);
     drawMissions(to, state, { x: (to.width - width) / 2, foot: top - text * 2.1, width }, text);
@@ -119,25 +127,20 @@ function drawBlade(
   }
   const [glow, light] = BLADE_LOOKS[blade % BLADE_LOOKS.length] ?? ['#5ad7ff', '#a8f1ff'];
   const reach = width * 0.36;
-  for (const [wide, colour] of [
+  for (const [wide, color] of [
     [0.34, '#2b1b4d'],
     [0.24, glow],
     [0.11, light],
     [0.045, '#ffffff'],
   ] as const) {
-    c.fillStyle = colour;
-    c.beginPath();
-    c.moveTo(mx - reach, my + reach);
-    c.quadraticCurveTo(mx - reach * wide, my - reach * wide, mx + reach, my - reach);
-    c.quadraticCurveTo(mx + reach * wide, my + reach * wide, mx - reach, my + reach);
-    c.fill();
+    fillPath(c, color, (path) => {
+      path.moveTo(mx - reach, my + reach);
+      path.quadraticCurveTo(mx - reach * wide, my - reach * wide, mx + reach, my - reach);
+      path.quadraticCurveTo(mx + reach * wide, my + reach * wide, mx - reach, my + reach);
+    });
   }
   if (!taken) return;
-  c.strokeStyle = '#ff8a1f';
-  c.lineWidth = 7;
-  c.beginPath();
-  c.roundRect(x, y, width, height, 24);
-  c.stroke();
+  rim(c, '#ff8a1f', 7, (path) => path.roundRect(x, y, width, height, 24));
 }
 
 function lock(c: Context, x: number, y: number, r: number): void {
@@ -199,10 +202,12 @@ function paintMissions(
     rounded(c, left, middle - text * 0.66, room, text * 1.32, text * 0.5, '#0a2a6399');
     const lit = (room * now) / target;
     if (lit > text) rounded(c, left, middle - text * 0.66, lit, text * 1.32, text * 0.5, '#2f9c55');
-    const size = fit(c, words, text * 0.92, room - text * 4.4, px);
-    drawLabel(c, words, left + text * 0.6, middle, size, { align: 'left' });
     const count = `${now}/${target}`;
-    drawLabel(c, count, left + room - text * 0.5, middle, Math.max(14 / px, text * 0.86), {
+    const small = Math.max(14 / px, text * 0.86);
+    const most = room - text * 1.6 - labelWidth(c, count, small);
+    const size = fit(c, words, text * 0.92, most, px);
+    drawLabel(c, words, left + text * 0.6, middle, size, { align: 'left' });
+    drawLabel(c, count, left + room - text * 0.5, middle, small, {
       align: 'right',
       top: '#ffffff',
       bottom: '#ffe79a',

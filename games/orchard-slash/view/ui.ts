@@ -39,6 +39,7 @@ export type Ui = {
   readonly pieces: Pieces;
   readonly marks: Marks;
   readonly wasps: Wasps;
+  readonly shelf: boolean;
   /** Cuts shown so far. */
   sliced: number;
   /** Seconds of play shown so far. */
@@ -49,7 +50,8 @@ export type Ui = {
 
 const BLADES = 4;
 
-export function createUi(state: State): Ui {
+/** @param shelf whether blades and missions are offered: not in a first game, and not in the daily rush */
+export function createUi(state: State, shelf = true): Ui {
   // The keys' blade waits on the melon: a first press of Space is a first success.
   const melon = state.air.find((toss) => toss.kind === 'melon');
   const { x = state.field.w / 2, y = state.field.h / 2 } = melon ?? {};
@@ -64,6 +66,7 @@ export function createUi(state: State): Ui {
     pieces: new Pieces(),
     marks: new Marks(),
     wasps: new Wasps(),
+    shelf,
     sliced: state.sliced,
     shown: state.tick / 60,
     begun: state.started ? 10 : 0,

@@ -1,4 +1,4 @@
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 
 const POOL = 22;
 const SECONDS = 1.5;
@@ -19,8 +19,8 @@ const facing = { rotate: 0, scaleX: 1, scaleY: 1 };
 export class Wasps {
   readonly #pool = Array.from({ length: POOL }, () => new Wasp());
 
-  burst(x: number, y: number, calm: boolean): void {
-    let left = calm ? 5 : 16;
+  burst(x: number, y: number, reducedMotion: boolean): void {
+    let left = reducedMotion ? 5 : 16;
     for (const [at, wasp] of this.#pool.entries()) {
       if (left === 0 || wasp.age < SECONDS) continue;
       left -= 1;
@@ -64,7 +64,7 @@ export function drawWasp(
   beat: number,
 ): void {
   facing.scaleX = leftward ? -1 : 1;
-  facing.scaleY = to.calm ? 1 : 1 + 0.12 * Math.sin(beat * 6);
+  facing.scaleY = to.reducedMotion ? 1 : 1 + 0.12 * Math.sin(beat * 6);
   facing.rotate = 0.2 * Math.sin(beat);
   to.sprite('wasp', x, y, size, facing);
 }

@@ -1,4 +1,4 @@
-import type { Budget } from '@playgrove/kit/rules';
+import type { Budget } from '@playgrove/kit/core';
 import type { Wood } from './grove.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { factsOf, type Wood } from './grove.ts';
 
-/** From the plainest to the hardest. */
+/** From the easiest to the hardest. */
 export const TECHNIQUES = ['last', 'strip', 'shade', 'pair', 'trio'] as const;
 export type Technique = (typeof TECHNIQUES)[number];
 
 /** One step of reasoning: what to look at, and what follows. */
 export type Deduction = {
   readonly technique: Technique;
-  /** Units it is seen in: rows 0 …, then columns, then groves. */
+  /** The units it shows in: rows from 0, then columns, then groves. */
   readonly units: readonly number[];
   /** The cells that show it. */
   readonly cells: readonly number[];
@@ -36,12 +36,12 @@ export function openCells(
 type Table = {
   readonly wood: Wood;
   readonly open: readonly boolean[];
-  /** By unit: cells still open; nothing for units that have their owl. */
+  /** By unit: cells still open; empty for units that have their owl. */
   readonly left: readonly (readonly number[])[];
 };
 
 /**
- * The plainest step that follows, nothing when there is none.
+ * The easiest step that follows, or `undefined`.
  * @param owls cells where owls sit, all of them right
  */
 export function nextDeduction(
@@ -80,7 +80,7 @@ const FIND: Readonly<Record<Technique, (table: Table) => Deduction | undefined>>
     return locked(table, 1, 'strip');
   },
 
-  /** A cell that would leave a unit without a place. */
+  /** An owl in this cell would leave a unit without any cell for its own. */
   shade({ wood, open, left }) {
     const { seen } = factsOf(wood);
     for (const [unit, cells] of left.entries()) {
@@ -99,10 +99,10 @@ const FIND: Readonly<Record<Technique, (table: Table) => Deduction | undefined>>
   trio: (table) => locked(table, 3, 'trio'),
 };
 
-/** More cells than this have no common neighbour that is worth looking for. */
+/** With more cells than this, a common neighbor is too rare to look for. */
 const SHADED = 5;
 
-/** So many units of one sort whose cells left lie in as many units of another sort. */
+/** A number of units whose open cells are all in the same number of units of another type. */
 function locked({ wood, left }: Table, count: number, technique: Technique): Deduction | undefined {
   const { size } = wood;
   const { of, units } = factsOf(wood);

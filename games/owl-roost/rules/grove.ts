@@ -68,14 +68,14 @@ export function connected({ size, groves }: Wood): boolean {
     if (start === undefined) return false;
     const found = new Set([start]);
     for (const cell of found) {
-      for (const next of beside(size, cell)) if (own.has(next)) found.add(next);
+      for (const next of neighborsOf(size, cell)) if (own.has(next)) found.add(next);
     }
     return found.size === own.size;
   });
 }
 
 /** Up, down, left and right. */
-export function beside(size: number, cell: number): number[] {
+export function neighborsOf(size: number, cell: number): number[] {
   const column = cell % size;
   return [
     ...(cell >= size ? [cell - size] : []),

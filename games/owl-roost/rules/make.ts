@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { BudgetSpent, createBudget } from '@playgrove/kit/rules';
+import { BudgetSpent, createBudget } from '@playgrove/kit/core';
 import { solutions } from './count.ts';
-import { beside, connected, type Wood } from './grove.ts';
+import { neighborsOf, connected, type Wood } from './grove.ts';
 
 const REPAIRS = 400;
 const NODES = 400_000;
@@ -9,7 +9,7 @@ const NODES = 400_000;
 /**
  * Grows a wood with exactly one solution: owls first, groves around them, and then cells change
  * groves until no other solution is left. Offline; boards are shipped as text.
- * @returns nothing when this try does not come out
+ * @returns `undefined` when this attempt fails
  */
 export function growWood(size: number, rng: Rng): Wood | undefined {
   try {
@@ -35,7 +35,7 @@ function grown(size: number, rng: Rng): Wood | undefined {
   return undefined;
 }
 
-/** Columns by row: no two alike, neighbours at least two apart. */
+/** Columns by row: all different, and neighbors at least two apart. */
 function roost(size: number, rng: Rng): number[] {
   const columns: number[] = [];
   const place = (row: number): boolean => {
@@ -62,7 +62,7 @@ function grow(size: number, owls: readonly number[], rng: Rng): number[] {
     const grove = rng.int(size);
     if (!rng.chance(appetite[grove] ?? 1)) continue;
     const edge = groves.flatMap((one, cell) =>
-      one === -1 && beside(size, cell).some((next) => groves[next] === grove) ? [cell] : [],
+      one === -1 && neighborsOf(size, cell).some((next) => groves[next] === grove) ? [cell] : [],
     );
     if (edge.length === 0) continue;
     groves[rng.pick(edge)] = grove;
@@ -85,7 +85,7 @@ function breakUp(
   );
   for (const cell of cells) {
     const before = groves[cell] ?? 0;
-    const around = new Set(beside(size, cell).map((next) => groves[next] ?? 0));
+    const around = new Set(neighborsOf(size, cell).map((next) => groves[next] ?? 0));
     around.delete(before);
     for (const grove of rng.shuffled([...around])) {
       groves[cell] = grove;

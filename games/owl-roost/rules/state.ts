@@ -12,10 +12,10 @@ export type Params = {
   readonly level: number;
 };
 
-/** What is carried from wood to wood. */
+/** What a player brings from wood to wood. */
 export type Carried = {
   readonly solved: number;
-  /** Woods one after the other without a hoot and without a hint. */
+  /** Woods in a row solved without a hoot or a hint. */
   readonly streak: number;
   readonly longest: number;
 };
@@ -29,23 +29,23 @@ export type State = {
   readonly solution: readonly number[];
   readonly carried: Carried;
   marks: Mark[];
-  /** What it took so far; taking a move back does not bring it back. */
+  /** Time, hints and hoots so far; undo does not reset them. */
   seconds: number;
   hints: number;
   hoots: number;
 };
 
-/** What no undo brings back, as the view counts it: whole seconds, hints seen, owls woken. */
+/** What undo does not reset, as the view counts it: whole seconds, hints seen, owls woken. */
 export type Count = { readonly t?: number; readonly h?: number; readonly w?: number };
 
-/** One stroke: cells that get the same mark. An owl is put down alone. */
+/** One stroke: cells that get the same mark. An owl is placed alone. */
 export type Input = { readonly set: readonly number[]; readonly to: Mark } & Count;
 
-/** Woods that were read last, with what was found out about them; one at a time is played. */
+/** The woods read last, with what is known about them; only one is played at a time. */
 const woods = new Map<string, Wood>();
 const MOST_WOODS = 4;
 
-/** The wood of a text, read once while it is played. */
+/** The wood that a text describes, read once while it is played. */
 export function woodOf({ wood }: Pick<State, 'wood'>): Wood {
   let read = woods.get(wood);
   if (!read) {
@@ -68,7 +68,7 @@ export function awake(state: Pick<State, 'marks' | 'wood'>): number[] {
   return owls.filter((owl) => owls.some((other) => seen[owl]?.includes(other)));
 }
 
-/** As many owls as rows, all asleep: there is one way only. */
+/** As many owls as rows, all asleep; every wood has exactly one solution. */
 export function isWon(state: State): boolean {
   return owlsOf(state).length === state.size && awake(state).length === 0;
 }

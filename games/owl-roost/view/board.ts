@@ -9,13 +9,13 @@ import {
   stamp,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { CROSS, OWL, type State, woodOf } from '../rules/state.ts';
 import { glanceAt } from './glance.ts';
 import { dimmed, groveOf } from './groves.ts';
 import { cellRect, type Layout } from './layout.ts';
 import { drawOwl } from './owl.ts';
-import { freshness, hintOf, shownMark, type Ui } from './ui.ts';
+import { freshness, shownMark, type Ui } from './ui.ts';
 
 const FRAME = 20;
 
@@ -43,7 +43,7 @@ export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui): vo
 const REACH = 60;
 
 /**
- * Frame, ground and fences as one picture, painted anew when an owl comes or goes. The cells of a
+ * Frame, ground and fences as one picture, painted again when an owl comes or goes. The cells of a
  * grove are copies of one bitmap, so that this costs little.
  */
 function drawGround(to: Surface, layout: Layout, state: State, ui: Ui): void {
@@ -80,19 +80,11 @@ function paintFrame(c: Context, side: number): void {
     linear(c, -half, -half, half, half, '#8a5a3a', '#5e3a2c', '#74492f'),
   );
   for (const edge of [-half + 12, half - 16]) {
-    line(
-      c,
-      [
-        { x: -half + 40, y: edge },
-        { x: half - 40, y: edge },
-      ],
-      3,
-      '#ffffff26',
-    );
+    line(c, [-half + 40, edge, half - 40, edge], 3, '#ffffff26');
   }
 }
 
-/** The ground of every cell: its grove's colour and pattern, dim where an owl looks. */
+/** The ground of every cell: its grove's color and pattern, dim where an owl looks. */
 function paintCells(c: Context, side: number, state: State, open: readonly boolean[]): void {
   const half = (side + 2) / 2;
   const reach = { left: -half, top: -half, right: half, bottom: half };
@@ -111,8 +103,8 @@ function paintCells(c: Context, side: number, state: State, open: readonly boole
 }
 
 function paintGround(c: Context, grove: number, dim: boolean, side: number): void {
-  const { colour, pattern } = groveOf(grove);
-  c.fillStyle = dim ? dimmed(grove) : colour;
+  const { color, pattern } = groveOf(grove);
+  c.fillStyle = dim ? dimmed(grove) : color;
   c.fillRect(-side / 2, -side / 2, side, side);
   c.save();
   c.beginPath();
@@ -120,8 +112,16 @@ function paintGround(c: Context, grove: number, dim: boolean, side: number): voi
   c.clip();
   pattern(c, side);
   c.restore();
+  if (dim) paintAuto(c, side * 0.15);
   c.fillStyle = linear(c, 0, -side / 2, 0, side / 2, '#ffffff33', '#ffffff00', '#1d14401f');
   c.fillRect(-side / 2, -side / 2, side, side);
+}
+
+/** A faint X where an owl looks, thinner than the player's own. */
+function paintAuto(c: Context, half: number): void {
+  for (const lean of [1, -1]) {
+    line(c, [-half, -half * lean, half, half * lean], half * 0.3, '#fff6da8c');
+  }
 }
 
 /** Thin lines inside groves, thick ones between them. */
@@ -142,15 +142,7 @@ function paintFences(c: Context, width: number, { size, wood }: State): void {
 }
 
 function fence(c: Context, x: number, y: number, toX: number, toY: number, thick: boolean): void {
-  line(
-    c,
-    [
-      { x, y },
-      { x: toX, y: toY },
-    ],
-    thick ? 8 : 2,
-    thick ? PALETTE.ink : fade(PALETTE.ink, 0.28),
-  );
+  line(c, [x, y, toX, toY], thick ? 8 : 2, thick ? PALETTE.ink : fade(PALETTE.ink, 0.28));
 }
 
 /** Two crossed twigs: nobody sits here. */
@@ -163,28 +155,12 @@ function drawCross(to: Surface, layout: Layout, state: State, ui: Ui, cell: numb
     width * 0.8,
     width * 0.8,
     (c) => {
-      for (const [wide, colour] of [
+      for (const [wide, color] of [
         [half * 0.56, PALETTE.ink],
         [half * 0.28, '#fff0d0'],
       ] as const) {
-        line(
-          c,
-          [
-            { x: -half, y: -half },
-            { x: half, y: half },
-          ],
-          wide,
-          colour,
-        );
-        line(
-          c,
-          [
-            { x: half, y: -half },
-            { x: -half, y: half },
-          ],
-          wide,
-          colour,
-        );
+        line(c, [-half, -half, half, half], wide, color);
+        line(c, [half, -half, -half, half], wide, color);
       }
     },
     x + width / 2,
@@ -211,20 +187,23 @@ function drawSitter(
   if (mood === 'won') {
     const since = ui.won - 0.25 - row * 0.11;
     const hop =
-      to.calm || since < 0 ? 0 : Math.abs(Math.sin(Math.min(since, 1.6) * 5.9)) * width * 0.22;
+      to.reducedMotion || since < 0
+        ? 0
+        : Math.abs(Math.sin(Math.min(since, 1.6) * 5.9)) * width * 0.22;
     drawOwl(to, row, since < 0 ? 'asleep' : 'glad', cx, cy - hop, r);
     return;
   }
   if (mood === 'awake') {
-    const shake = to.calm ? 0 : Math.sin(to.time * 26 + cell) * 0.07;
+    const shake = to.reducedMotion ? 0 : Math.sin(to.time * 26 + cell) * 0.07;
     rounded(to.c, x + 5, y + 5, width - 10, width - 10, 12, '#ff3f4fb3');
     drawOwl(to, row, 'awake', cx, cy, r, { rotate: shake });
     return;
   }
-  const breath = to.calm ? 0 : Math.sin(to.time * 1.8 + cell) * 0.02;
+  const breath = to.reducedMotion ? 0 : Math.sin(to.time * 1.8 + cell) * 0.02;
   const drop = (1 - land) * width * 0.5;
   drawOwl(to, row, 'asleep', cx, cy - drop, r, { scaleX: 1 - breath, scaleY: 1 + breath });
-  if (!to.calm && width > 60) drawSnore(to, cx + r * 0.75, cy - r * 0.8, width * 0.1, cell);
+  if (!to.reducedMotion && width > 60)
+    drawSnore(to, cx + r * 0.75, cy - r * 0.8, width * 0.1, cell);
 }
 
 function drawSnore(to: Surface, x: number, y: number, size: number, cell: number): void {
@@ -242,15 +221,15 @@ function drawSnore(to: Surface, x: number, y: number, size: number, cell: number
 }
 
 function drawHint(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  const hint = hintOf(state, ui);
+  const hint = ui.hint;
   if (!hint) return;
-  const beat = to.calm ? 0.8 : 0.6 + 0.4 * Math.sin(to.time * 5);
+  const beat = to.reducedMotion ? 0.8 : 0.6 + 0.4 * Math.sin(to.time * 5);
   const act = new Set(hint.input?.set);
   for (const cell of hint.cells) {
     const { x, y, width } = cellRect(layout, state.size, cell);
-    const colour = act.has(cell) ? '#ffd02e' : '#ffffff';
+    const color = act.has(cell) ? '#ffd02e' : '#ffffff';
     rim(to.c, PALETTE.ink, 12, (path) => path.roundRect(x + 6, y + 6, width - 12, width - 12, 12));
-    rim(to.c, fade(colour, beat), 7, (path) =>
+    rim(to.c, fade(color, beat), 7, (path) =>
       path.roundRect(x + 6, y + 6, width - 12, width - 12, 12),
     );
   }

@@ -1,16 +1,10 @@
-import type { Board, BoardCell, Rect, Surface } from '@playgrove/kit/stage';
+import type { Board, BoardCell, Rect, Sizes } from '@playgrove/kit/runtime';
 import { awake, CROSS, isWon, OWL, type State, woodOf } from '../rules/state.ts';
 import { cellRect, layoutOf, type ToolId } from './layout.ts';
-import { hintOf, shownMark, type Ui } from './ui.ts';
-
-const LEAST_TEXT = 14.4;
+import { shownMark, type Ui } from './ui.ts';
 
 /** The wood and its tools as elements: what keyboards and screen readers meet. */
-export function boardsOf(
-  state: State,
-  ui: Ui,
-  to: Pick<Surface, 'width' | 'height' | 'px'>,
-): readonly Board[] {
+export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const layout = layoutOf(to);
   const restless = new Set(awake(state));
   const { groves } = woodOf(state);
@@ -39,23 +33,23 @@ export function boardsOf(
     },
   ];
   if (!isWon(state)) {
-    const cells = [...layout.tools].map(([id, rect]) => tool(id, rect, state, ui, to.px));
+    const cells = [...layout.tools].map(([id, rect]) => tool(id, rect, ui, to));
     boards.push({ kind: 'tools', label: 'board.tools', columns: 0, cells });
   }
   return boards;
 }
 
-function tool(id: ToolId, rect: Rect, state: State, ui: Ui, px: number): BoardCell {
+function tool(id: ToolId, rect: Rect, ui: Ui, { readable }: Sizes): BoardCell {
   return {
     id,
     rect,
     label: { key: `tool.${id}` },
     text: { key: `tool.${id}.short` },
-    size: Math.max(38, LEAST_TEXT / px),
-    // In the face's light part, under the icon; a button that is pressed in lies lower.
+    size: readable(38),
+    // Under the icon, on the light part of the face; a pressed button is lower.
     level: id === 'gaze' && ui.gaze ? 0.69 : 0.6,
-    colour: '#2b1b4d',
+    color: '#2b1b4d',
     selected: id === 'gaze' && ui.gaze,
-    disabled: id === 'apply' && !hintOf(state, ui)?.input,
+    disabled: id === 'apply' && !ui.hint?.input,
   };
 }

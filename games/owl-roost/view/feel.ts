@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const DOWN = ['#fff3d8', '#e8d0a8', '#c8a878'];
 
@@ -10,7 +10,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 5,
     burst: {
       count: 3,
-      colours: ['#fff0d0', '#a8714a'],
+      colors: ['#fff0d0', '#a8714a'],
       speed: 90,
       size: 6,
       life: 0.3,
@@ -22,7 +22,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
   leave: {
     sound: [0.6, 0.05, 240, 0.03, 0.05, 0.12, 4, 0.7, 6, 0, 0, 0, 0.04, 0.3],
     gain: 0.6,
-    burst: { count: 6, colours: DOWN, speed: 170, size: 9, life: 0.7, gravity: 120, shape: 'puff' },
+    burst: { count: 6, colors: DOWN, speed: 170, size: 9, life: 0.7, gravity: 120, shape: 'puff' },
   },
   perch: {
     sound: [0.9, 0, 330, 0.02, 0.09, 0.2, 0, 1.4, -1.2, 0, 0, 0, 0, 0, 3],
@@ -30,7 +30,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 14,
     burst: {
       count: 10,
-      colours: DOWN,
+      colors: DOWN,
       speed: 210,
       size: 9,
       life: 0.7,
@@ -44,10 +44,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 40,
     shake: 0.24,
     shout: 'shout.hoot',
-    shoutColours: ['#ffffff', '#ff9a5a'],
+    shoutColors: ['#ffffff', '#ff9a5a'],
     burst: {
       count: 8,
-      colours: ['#ffd02e', '#ffffff'],
+      colors: ['#ffd02e', '#ffffff'],
       speed: 260,
       size: 11,
       life: 0.5,
@@ -61,7 +61,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 50,
     burst: {
       count: 40,
-      colours: ['#fff6a0', '#ffd02e', '#b48cf2', '#6fd0ff', '#ffffff'],
+      colors: ['#fff6a0', '#ffd02e', '#b48cf2', '#6fd0ff', '#ffffff'],
       speed: 620,
       size: 12,
       life: 1.6,

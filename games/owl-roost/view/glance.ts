@@ -1,7 +1,7 @@
 import { openCells } from '../rules/deduce.ts';
 import { awake, isWon, type Mark, owlsOf, type State, woodOf } from '../rules/state.ts';
 
-/** What every frame asks of a position. */
+/** What every frame needs to know about a position. */
 export type Glance = {
   readonly won: boolean;
   /** Owls that see another one. */
@@ -14,7 +14,7 @@ export type Glance = {
 
 const glances = new WeakMap<readonly Mark[], Glance>();
 
-/** Worked out once for a position, not once a frame. */
+/** Computed once for each position, not in every frame. */
 export function glanceAt(state: State): Glance {
   const known = glances.get(state.marks);
   if (known) return known;

@@ -1,8 +1,8 @@
-import { disc, fade, line, rim, shade, type Context } from '@playgrove/kit/stage';
+import { disc, fade, line, rim, shade, type Context } from '@playgrove/kit/runtime';
 
-/** A grove's colour and the pattern that tells it without colour. */
+/** A grove's color and the pattern that tells it without color. */
 export type Grove = {
-  readonly colour: string;
+  readonly color: string;
   readonly pattern: (c: Context, side: number) => void;
 };
 
@@ -35,31 +35,31 @@ const each = (paint: (x: number, y: number) => void, step = 0.25): void => {
 /** Ten groves: hues apart, and a pattern for each. */
 export const GROVES: readonly Grove[] = [
   {
-    colour: '#6fc46a',
+    color: '#6fc46a',
     pattern: marks((c) => each((x, y) => disc(c, x, y, 0.045, fade(INK, 0.3)))),
   },
   {
-    colour: '#6aa8f0',
+    color: '#6aa8f0',
     pattern: marks((c) => {
       for (const y of [-0.3, 0, 0.3])
         stroke(c, -0.5, y, -0.25, y - 0.09, 0, y, 0.25, y + 0.09, 0.5, y);
     }),
   },
   {
-    colour: '#f58fb4',
+    color: '#f58fb4',
     pattern: marks((c) => {
       for (const at of [-0.5, 0, 0.5]) stroke(c, at - 0.25, 0.5, at + 0.25, -0.5);
     }),
   },
   {
-    colour: '#f7b955',
+    color: '#f7b955',
     pattern: marks((c) => {
       for (const y of [-0.26, 0.1, 0.46])
         stroke(c, -0.5, y, -0.25, y - 0.2, 0, y, 0.25, y - 0.2, 0.5, y);
     }),
   },
   {
-    colour: '#b48cf2',
+    color: '#b48cf2',
     pattern: marks((c) =>
       each((x, y) => {
         stroke(c, x - 0.07, y, x + 0.07, y);
@@ -68,13 +68,13 @@ export const GROVES: readonly Grove[] = [
     ),
   },
   {
-    colour: '#4fcfc0',
+    color: '#4fcfc0',
     pattern: marks((c) => {
       for (const y of [-0.375, -0.125, 0.125, 0.375]) stroke(c, -0.5, y, 0.5, y);
     }),
   },
   {
-    colour: '#e8795a',
+    color: '#e8795a',
     pattern: marks((c) => {
       for (const y of [-0.25, 0.25]) stroke(c, -0.5, y, 0.5, y);
       stroke(c, 0, -0.25, 0, 0.25);
@@ -85,7 +85,7 @@ export const GROVES: readonly Grove[] = [
     }),
   },
   {
-    colour: '#efe3b6',
+    color: '#efe3b6',
     pattern: marks((c) =>
       each(
         (x, y) =>
@@ -95,13 +95,13 @@ export const GROVES: readonly Grove[] = [
     ),
   },
   {
-    colour: '#93a3b8',
+    color: '#93a3b8',
     pattern: marks((c) => {
       for (const x of [-0.375, -0.125, 0.125, 0.375]) stroke(c, x, -0.5, x, 0.5);
     }),
   },
   {
-    colour: '#c6dc4e',
+    color: '#c6dc4e',
     pattern: marks((c) =>
       each((x, y) => rim(c, fade(INK, 0.3), 0.045, (path) => path.arc(x, y, 0.1, 0, 7)), 0.5),
     ),
@@ -111,5 +111,5 @@ export const GROVES: readonly Grove[] = [
 export const groveOf = (grove: number): Grove =>
   GROVES[grove % GROVES.length] ?? (GROVES[0] as Grove);
 
-/** The colour of the ground where a grove is in an owl's gaze. */
-export const dimmed = (grove: number): string => shade(groveOf(grove).colour, 0.46);
+/** The color of the ground where a grove is in an owl's gaze. */
+export const dimmed = (grove: number): string => shade(groveOf(grove).color, 0.46);

@@ -1,4 +1,4 @@
-import type { Rect } from '@playgrove/kit/stage';
+import { fitWorld, memoLayout, type Point, type Rect } from '@playgrove/kit/runtime';
 
 export type ToolId = 'gaze' | 'clear' | 'apply';
 
@@ -8,7 +8,7 @@ export const TOOLS: readonly ToolId[] = ['gaze', 'clear', 'apply'];
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  readonly upright: boolean;
+  readonly portrait: boolean;
   readonly board: Rect;
   readonly tools: ReadonlyMap<ToolId, Rect>;
   /** The branch that sleeping owls gather on: its middle and length. */
@@ -27,29 +27,18 @@ const SIDE = 852;
 const TOOL = 132;
 const LEAST = 1180;
 
-/** The world for a screen: portrait has the tools under the board, landscape beside it. */
-export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
-  if (aspect < 1.02)
-    return { width: WIDTH, height: Math.min(2000, Math.max(LEAST, WIDTH / aspect)) };
-  return { width: Math.min(2300, Math.max(1330, WIDTH * aspect)), height: WIDTH };
-}
+/** Portrait has the tools under the board, landscape to its right. */
+export const worldFor = fitWorld({
+  portrait: { width: WIDTH, height: [LEAST, 2000] },
+  landscape: { width: [1330, 2300], height: WIDTH },
+  from: 1.02,
+});
 
-let kept: Layout | undefined;
+export const layoutOf = memoLayout((width, height) =>
+  height > width ? portrait(width, height) : landscape(width, height),
+);
 
-/** Places for everything; the same object for the same world. */
-export function layoutOf({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): Layout {
-  if (kept?.width === width && kept.height === height) return kept;
-  kept = height > width ? upright(width, height) : lying(width, height);
-  return kept;
-}
-
-function upright(width: number, height: number): Layout {
+function portrait(width: number, height: number): Layout {
   const spare = height - LEAST;
   // Three lines of a hint stand over the board on small phones too.
   const top = 160 + Math.max(spare * 0.34, Math.min(spare * 0.62, 100));
@@ -58,7 +47,7 @@ function upright(width: number, height: number): Layout {
   return {
     width,
     height,
-    upright: true,
+    portrait: true,
     board: { x: left, y: top, width: SIDE, height: SIDE },
     tools: row(left, from, SIDE, TOOL + Math.min(30, spare * 0.06)),
     branch: { x: width / 2, y: top - 34, length: width * 0.94 },
@@ -67,7 +56,7 @@ function upright(width: number, height: number): Layout {
   };
 }
 
-function lying(width: number, height: number): Layout {
+function landscape(width: number, height: number): Layout {
   const side = height - 28;
   const panel = Math.min(420, width - side - 60);
   const left = Math.max(20, (width - side - panel - 40) / 2);
@@ -82,7 +71,7 @@ function lying(width: number, height: number): Layout {
   return {
     width,
     height,
-    upright: false,
+    portrait: false,
     board: { x: left, y: 14, width: side, height: side },
     tools,
     branch: { x: x + panel / 2, y: height - 24 - 3 * (tall + 16) - 62, length: panel * 1.02 },
@@ -97,7 +86,6 @@ function row(x: number, y: number, width: number, height: number): Map<ToolId, R
   return new Map(TOOLS.map((id, at) => [id, { x: x + at * (each + gap), y, width: each, height }]));
 }
 
-/** A cell's place. */
 export function cellRect({ board }: Layout, size: number, cell: number): Rect {
   const side = board.width / size;
   return {
@@ -108,13 +96,18 @@ export function cellRect({ board }: Layout, size: number, cell: number): Rect {
   };
 }
 
-/** Where a hint's words stand, centred: over the board, or above the branch as wide as there is room. */
+/** Where a hint's words go, centered: over the board, or above the branch. */
 export function adviceRect(layout: Layout): Rect {
-  const { board, branch, width, upright: tall } = layout;
+  const { board, branch, width, portrait: tall } = layout;
   if (tall) {
     const middle = Math.max(board.y - 165, board.y * 0.49);
     return { x: board.x, y: middle - 85, width: board.width, height: 170 };
   }
   const x = branch.x - branch.length / 2;
   return { x, y: 20, width: Math.min(760, width - x - 24), height: branch.y - 120 };
+}
+
+export function middleOf(layout: Layout, size: number, cell: number): Point {
+  const { x, y, width } = cellRect(layout, size, cell);
+  return { x: x + width / 2, y: y + width / 2 };
 }

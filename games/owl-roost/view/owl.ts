@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -12,7 +13,7 @@ import {
   type Context,
   type Surface,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 export type Pose = 'asleep' | 'awake' | 'glad';
 
@@ -64,15 +65,7 @@ export function paintOwl(c: Context, coat: number, pose: Pose): void {
   }
   for (const side of [-1, 1]) {
     blob(c, side * 0.3, -0.24, 0.36, 0.35, belly, side * 0.2);
-    line(
-      c,
-      [
-        { x: side * 0.12, y: 0.86 },
-        { x: side * 0.26, y: 0.92 },
-      ],
-      0.13,
-      '#f29a2e',
-    );
+    line(c, [side * 0.12, 0.86, side * 0.26, 0.92], 0.13, '#f29a2e');
   }
   face(c, pose);
   blob(c, -0.4, -0.62, 0.2, 0.06, '#ffffff66', 0.35);
@@ -82,16 +75,7 @@ function wing(c: Context, plume: string, side: number): void {
   blob(c, 0, 0.2, 0.27, 0.56, INK);
   blob(c, 0, 0.2, 0.19, 0.48, shade(plume, 0.22));
   for (const y of [0.1, 0.32, 0.52]) {
-    line(
-      c,
-      [
-        { x: -0.1, y },
-        { x: side * 0.02, y: y + 0.08 },
-        { x: 0.1, y },
-      ],
-      0.04,
-      shade(plume, 0.5),
-    );
+    line(c, [-0.1, y, side * 0.02, y + 0.08, 0.1, y], 0.04, shade(plume, 0.5));
   }
 }
 
@@ -100,15 +84,7 @@ function face(c: Context, pose: Pose): void {
     const [x, y] = [side * 0.3, -0.22];
     if (pose === 'asleep') {
       rim(c, INK, 0.1, (path) => path.arc(x, y - 0.06, 0.2, 0.35, Math.PI - 0.35));
-      line(
-        c,
-        [
-          { x: x + side * 0.16, y: y + 0.06 },
-          { x: x + side * 0.25, y: y + 0.1 },
-        ],
-        0.06,
-        INK,
-      );
+      line(c, [x + side * 0.16, y + 0.06, x + side * 0.25, y + 0.1], 0.06, INK);
     } else if (pose === 'glad') {
       rim(c, INK, 0.1, (path) => path.arc(x, y + 0.1, 0.2, Math.PI + 0.35, -0.35));
     } else {
@@ -116,27 +92,11 @@ function face(c: Context, pose: Pose): void {
       disc(c, x, y, 0.25, radial(c, x, y, 0.25, '#fff6a8', '#ffd02e', '#ff9a1f'));
       disc(c, x, y, 0.13, INK);
       disc(c, x - 0.05, y - 0.06, 0.05, '#ffffff');
-      line(
-        c,
-        [
-          { x: side * 0.54, y: -0.66 },
-          { x: side * 0.1, y: -0.46 },
-        ],
-        0.11,
-        INK,
-      );
+      line(c, [side * 0.54, -0.66, side * 0.1, -0.46], 0.11, INK);
     }
   }
-  fillPath(c, INK, (path) => {
-    path.moveTo(-0.15, -0.14);
-    path.lineTo(0.15, -0.14);
-    path.lineTo(0, 0.2);
-  });
-  fillPath(c, '#ffae35', (path) => {
-    path.moveTo(-0.09, -0.1);
-    path.lineTo(0.09, -0.1);
-    path.lineTo(0, 0.12);
-  });
+  drawPath(c, 'M-0.15 -0.14 L0.15 -0.14 L0 0.2', { fill: INK });
+  drawPath(c, 'M-0.09 -0.1 L0.09 -0.1 L0 0.12', { fill: '#ffae35' });
   if (pose === 'awake') return;
   for (const side of [-1, 1]) blob(c, side * 0.46, -0.02, 0.09, 0.055, '#ff7a8a80');
 }

@@ -1,5 +1,5 @@
 import { ridge, sky, vignette } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   disc,
@@ -15,9 +15,10 @@ import {
   sparkle,
   tint,
   type Context,
+  type Point,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { glanceAt } from './glance.ts';
 import type { Layout } from './layout.ts';
@@ -142,7 +143,7 @@ function paintTrees(
   area: Rect,
   foot: number,
   tall: number,
-  colour: string,
+  color: string,
   seed: number,
 ): void {
   const rng = createRng(`owl-roost trees ${seed}`);
@@ -154,7 +155,7 @@ function paintTrees(
   ) {
     const height = tall * (0.55 + rng.unit() * 0.5);
     const half = height * 0.2;
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       for (const [part, wide] of [
         [0, 0.5],
         [0.28, 0.78],
@@ -166,10 +167,10 @@ function paintTrees(
         path.closePath();
       }
     });
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x - half * 0.16, foot - height * 0.1, half * 0.32, height * 0.2);
   }
-  c.fillStyle = colour;
+  c.fillStyle = color;
   c.fillRect(area.x, foot, area.width, area.y + area.height - foot);
 }
 
@@ -177,7 +178,7 @@ function paintTrees(
 function paintFloor(c: Context, area: Rect, ground: number, unit: number): void {
   const rng = createRng('owl-roost floor');
   const bottom = area.y + area.height;
-  const spots: { readonly x: number; readonly y: number; readonly size: number }[] = [];
+  const plants: { readonly x: number; readonly y: number; readonly size: number }[] = [];
   const count = Math.round((area.width / unit) * (1.2 + (bottom - ground) / unit / 2.4));
   for (let each = 0; each < count; each += 1) {
     const x = area.x + ((each + rng.unit()) / count) * area.width;
@@ -185,14 +186,14 @@ function paintFloor(c: Context, area: Rect, ground: number, unit: number): void 
       bottom - unit * 0.1,
       ground + rng.unit() * Math.max(unit * 0.3, bottom - ground - unit * 0.3),
     );
-    spots.push({
+    plants.push({
       x,
       y,
       size: unit * (0.34 + rng.unit() * 0.3) * (0.7 + ((y - ground) / (bottom - ground + 1)) * 0.7),
     });
   }
-  spots.sort((a, b) => a.y - b.y);
-  for (const [each, { x, y, size }] of spots.entries()) {
+  plants.sort((a, b) => a.y - b.y);
+  for (const [each, { x, y, size }] of plants.entries()) {
     if (each % 3 === 0) toadstool(c, x, y, size);
     else fern(c, x, y, size * 1.5, each % 2 === 0 ? '#35936a' : '#4fae72');
   }
@@ -216,14 +217,14 @@ function toadstool(c: Context, x: number, y: number, size: number): void {
   }
 }
 
-function fern(c: Context, x: number, y: number, size: number, colour: string): void {
+function fern(c: Context, x: number, y: number, size: number, color: string): void {
   for (const lean of [-0.9, -0.45, 0, 0.45, 0.9]) {
-    blob(c, x + lean * size * 0.4, y - size * 0.36, size * 0.09, size * 0.42, colour, lean);
+    blob(c, x + lean * size * 0.4, y - size * 0.36, size * 0.09, size * 0.42, color, lean);
   }
 }
 
 /** Dark boughs that frame the sky. */
-function paintBoughs(c: Context, area: Rect, unit: number, colour: string): void {
+function paintBoughs(c: Context, area: Rect, unit: number, color: string): void {
   for (const side of [0, 1]) {
     const x = side === 0 ? area.x : area.x + area.width;
     const inward = side === 0 ? 1 : -1;
@@ -236,14 +237,14 @@ function paintBoughs(c: Context, area: Rect, unit: number, colour: string): void
         low,
         unit * 0.52,
         unit * 0.24,
-        leaf % 2 === 0 ? colour : fade(colour, 0.85),
+        leaf % 2 === 0 ? color : fade(color, 0.85),
         inward * (0.5 + leaf * 0.1),
       );
     }
   }
 }
 
-/** The branch where those who sleep gather, a place for each. */
+/** The branch where sleeping owls gather, with a perch for each. */
 function drawBranch(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const { x, y, length } = layout.branch;
   const thick = 22;
@@ -258,14 +259,14 @@ function drawBranch(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const { asleep, won } = glanceAt(state);
   const step = length / (state.size + 0.6);
   const r = Math.min(46, step * 0.46);
-  for (let place = 0; place < state.size; place += 1) {
-    const px = x - length / 2 + step * (place + 0.8);
-    const owl = asleep[place];
+  for (let perch = 0; perch < state.size; perch += 1) {
+    const px = x - length / 2 + step * (perch + 0.8);
+    const owl = asleep[perch];
     if (owl === undefined) {
       rim(to.c, '#ffffff59', 3, (path) => path.arc(px, y - thick * 0.5 - r * 0.8, r * 0.62, 0, 7));
       continue;
     }
-    const hop = won && !to.calm ? Math.abs(Math.sin(ui.won * 5 + place * 0.6)) * 12 : 0;
+    const hop = won && !to.reducedMotion ? Math.abs(Math.sin(ui.won * 5 + perch * 0.6)) * 12 : 0;
     drawOwl(
       to,
       Math.floor(owl / state.size),
@@ -289,15 +290,7 @@ function paintBranch(c: Context, length: number, thick: number): void {
   fillPath(c, PALETTE.ink, trace(5));
   fillPath(c, down(c, -thick, thick, '#a8714a', '#5e3a2c'), trace(0));
   for (let at = -0.42; at < 0.45; at += 0.21) {
-    line(
-      c,
-      [
-        { x: at * length, y: 2 },
-        { x: at * length + 40, y: 6 },
-      ],
-      3,
-      '#3a201c99',
-    );
+    line(c, [at * length, 2, at * length + 40, 6], 3, '#3a201c99');
   }
   for (const [at, lean] of [
     [-0.47, -0.7],
@@ -318,18 +311,18 @@ function paintGlow(c: Context): void {
 function drawFireflies(to: Surface, layout: Layout, many: boolean): void {
   const { bleed, c, time } = to;
   const count = many ? 26 : 10;
-  const spots: { readonly x: number; readonly y: number }[] = [];
+  const lights: Point[] = [];
   for (let each = 0; each < count; each += 1) {
-    const pace = to.calm ? each : time * (0.12 + (each % 4) * 0.04) + each * 1.7;
+    const pace = to.reducedMotion ? each : time * (0.12 + (each % 4) * 0.04) + each * 1.7;
     const x = bleed.x + bleed.width * (0.5 + 0.49 * Math.sin(pace * 1.3 + each));
     const y =
       layout.ground - 60 - (many ? 500 : 200) * (0.5 + 0.5 * Math.sin(pace * 1.9 + each * 2));
-    const glow = 0.35 + 0.5 * Math.abs(Math.sin((to.calm ? 1 : time) * 1.6 + each));
+    const glow = 0.35 + 0.5 * Math.abs(Math.sin((to.reducedMotion ? 1 : time) * 1.6 + each));
     to.stamp('firefly', 30, 30, paintGlow, x, y, { alpha: glow });
-    spots.push({ x, y });
+    lights.push({ x, y });
   }
   fillPath(c, '#fffde0', (path) => {
-    for (const { x, y } of spots) {
+    for (const { x, y } of lights) {
       path.moveTo(x + 3.4, y);
       path.arc(x, y, 3.4, 0, 7);
     }

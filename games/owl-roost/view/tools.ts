@@ -1,97 +1,77 @@
-import { button } from '@playgrove/kit/draw';
+import { button, drawPath, drawText, textFont } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
   line,
   PALETTE,
   place,
-  rim,
+  rounded,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
-import type { State } from '../rules/state.ts';
+} from '@playgrove/kit/runtime';
 import type { Layout, ToolId } from './layout.ts';
-import { hintOf, type Ui } from './ui.ts';
+import { type Ui } from './ui.ts';
+
+/** The sign keeps clear of the strip above it and of the board's frame below. */
+const EDGE = 8;
+const FRAME = 20;
 
 const ICONS: Readonly<Record<ToolId, (c: Context) => void>> = {
   /** An open eye. */
   gaze(c) {
-    rim(c, PALETTE.ink, 5, (path) => {
-      path.moveTo(-32, 0);
-      path.quadraticCurveTo(0, -30, 32, 0);
-      path.quadraticCurveTo(0, 30, -32, 0);
-      path.closePath();
-    });
+    drawPath(c, 'M-32 0 Q0 -30 32 0 Q0 30 -32 0 Z', { line: PALETTE.ink, width: 5 });
     disc(c, 0, 0, 11, PALETTE.ink);
     disc(c, -4, -4, 4, '#ffffff');
   },
   /** A broom of twigs. */
   clear(c) {
-    line(
-      c,
-      [
-        { x: 20, y: -20 },
-        { x: -3, y: 3 },
-      ],
-      6,
-      PALETTE.ink,
-    );
+    line(c, [20, -20, -3, 3], 6, PALETTE.ink);
     for (const lean of [-0.5, 0, 0.5])
       blob(c, -9 + lean * 8, 9 + lean * -8, 5, 13, PALETTE.ink, 0.78 + lean);
   },
   /** A check mark. */
   apply(c) {
-    line(
-      c,
-      [
-        { x: -20, y: 2 },
-        { x: -4, y: 16 },
-        { x: 22, y: -16 },
-      ],
-      9,
-      PALETTE.ink,
-    );
+    line(c, [-20, 2, -4, 16, 22, -16], 9, PALETTE.ink);
   },
 };
 
-/** The buttons beneath their words. */
-export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): void {
+/** The faces of the buttons; their words are elements. */
+export function drawTools(to: Surface, layout: Layout, ui: Ui): void {
   for (const [id, { x, y, width, height }] of layout.tools) {
     const on = id === 'gaze' && ui.gaze;
-    const off = id === 'apply' && !hintOf(state, ui)?.input;
-    to.stamp(
-      `tool ${id} ${on} ${off} ${width.toFixed(0)} ${height.toFixed(0)}`,
-      width + 8,
-      height + 24,
-      (c) => {
-        c.globalAlpha = off ? 0.55 : 1;
-        button(
-          c,
-          -width / 2,
-          -height / 2,
-          width,
-          height - height * 0.12,
-          on ? '#ffd96a' : '#f3e9ff',
-          on,
-        );
-        place(c, 0, -height * (on ? 0.16 : 0.23), () => ICONS[id](c), 0, Math.min(1, height / 160));
-        c.globalAlpha = 1;
-      },
-      x + width / 2,
-      y + height / 2,
-    );
+    const off = id === 'apply' && !ui.hint?.input;
+    const paint = (c: Context): void => {
+      c.globalAlpha = off ? 0.55 : 1;
+      const face = on ? '#ffd96a' : '#f3e9ff';
+      button(c, -width / 2, -height / 2, width, height - height * 0.12, face, on);
+      place(c, 0, -height * (on ? 0.16 : 0.23), () => ICONS[id](c), 0, Math.min(1, height / 160));
+      c.globalAlpha = 1;
+    };
+    const key = `tool ${id} ${on} ${off} ${width.toFixed(0)} ${height.toFixed(0)}`;
+    to.stamp(key, width + 8, height + 24, paint, x + width / 2, y + height / 2);
   }
 }
 
-/** The rule in two lines, for those who are new. */
+/** Padding of the rule's sign. */
+const PAD = 22;
+
+/** The rule on a sign for newcomers: above the owls' branch, or over it on a small screen. */
 export function drawRule(to: Surface, layout: Layout): void {
-  const { branch } = layout;
-  const tall = layout.upright;
-  const size = Math.max(tall ? 36 : 27, 14.2 / to.px);
-  const lines = tall ? ['rule.one', 'rule.two'] : ['rule.a', 'rule.b', 'rule.c'];
-  const bottom = branch.y - (tall ? 118 : 96);
-  lines.forEach((key, at) => {
-    const y = bottom - (lines.length - 1 - at) * size * 1.28;
-    to.label(to.words(key), branch.x, y, size, { top: '#ffffff', bottom: '#fff0c4' });
+  const { branch, board } = layout;
+  const tall = layout.portrait;
+  const size = to.readable(tall ? 38 : 30);
+  const lines = (tall ? ['rule.one', 'rule.two'] : ['rule.a', 'rule.b', 'rule.c']).map((key) =>
+    to.words(key),
+  );
+  const { c } = to;
+  c.font = textFont(size);
+  const width = Math.max(...lines.map((text) => c.measureText(text).width)) + PAD * 2;
+  const height = lines.length * size * 1.25 + PAD;
+  const above = branch.y - (tall ? 100 : 84) - height;
+  const y = above >= EDGE ? above : Math.max(EDGE, (board.y - FRAME - height) / 2);
+  rounded(c, branch.x - width / 2, y, width, height, 22, '#1d1440d9');
+  lines.forEach((text, at) => {
+    const middle = y + PAD / 2 + (at + 0.54) * size * 1.25;
+    drawText(c, text, branch.x, middle, { size, color: '#fff6da' });
   });
 }

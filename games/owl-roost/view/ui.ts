@@ -1,5 +1,5 @@
 import type { Hint } from '@playgrove/kit/contract';
-import type { CellEvent, InputEvent, Motion } from '@playgrove/kit/stage';
+import type { CellEvent, InputEvent, Motion } from '@playgrove/kit/runtime';
 import { CROSS, FREE, type Input, isWon, type Mark, OWL, type State } from '../rules/state.ts';
 import type { Layout, ToolId } from './layout.ts';
 
@@ -15,17 +15,15 @@ export type Ui = {
   /** The cell that the keyboard is on. */
   focus: number;
   stroke: Stroke | undefined;
-  /** What no undo brings back. */
+  /** What undo does not reset. */
   seconds: number;
   hints: number;
   hoots: number;
-  hint:
-    | { readonly of: State; readonly cells: readonly number[]; readonly input: Input | undefined }
-    | undefined;
+  hint: { readonly cells: readonly number[]; readonly input: Input | undefined } | undefined;
   /** By cell: seconds since its mark changed. */
   fresh: Map<number, number>;
   seen: readonly Mark[];
-  /** The moon, as shown: owls asleep. */
+  /** Owls asleep, as the moon shows it now. */
   moon: number;
   /** Seconds since the wood was solved. */
   won: number;
@@ -50,7 +48,7 @@ export function freshUi(state: State): Ui {
   };
 }
 
-/** What stands in a cell while a stroke is being drawn. */
+/** The mark that a cell shows, including the stroke being drawn. */
 export function shownMark(state: State, ui: Ui, cell: number): Mark {
   const mark = state.marks[cell] ?? FREE;
   const { stroke } = ui;
@@ -58,16 +56,12 @@ export function shownMark(state: State, ui: Ui, cell: number): Mark {
   return mark === OWL && stroke.cells.length > 1 ? mark : stroke.to;
 }
 
-/** Takes in a hint; each one that teaches something new counts. */
-export function takeHint(hint: Hint<Input>, state: State, ui: Ui): void {
-  if (ui.hint?.of !== state) ui.hints += 1;
-  const cells = (hint.at ?? []).map(({ x, y }) => y * state.size + x);
-  ui.hint = { of: state, cells, input: hint.input };
+/** Shows a hint; only the first one for a position counts. */
+export function takeHint(hint: Hint<Input> | undefined, state: State, ui: Ui): void {
+  if (hint && !ui.hint) ui.hints += 1;
+  const cells = (hint?.at ?? []).map(({ x, y }) => y * state.size + x);
+  ui.hint = hint && { cells, input: hint.input };
 }
-
-/** The hint, while it is about this position. */
-export const hintOf = (state: State, ui: Ui): Ui['hint'] =>
-  ui.hint?.of === state ? ui.hint : undefined;
 
 /** Passes display time. */
 export function follow(state: State, ui: Ui, asleep: number, { dt }: Motion<State>): void {
@@ -86,7 +80,7 @@ export function follow(state: State, ui: Ui, asleep: number, { dt }: Motion<Stat
   ui.seen = state.marks;
 }
 
-/** How far a mark has come up, 0 to 1. */
+/** How far a mark has appeared, 0 to 1. */
 export const freshness = (ui: Ui, cell: number): number =>
   Math.min(1, (ui.fresh.get(cell) ?? FRESH) / FRESH);
 
@@ -103,7 +97,7 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
     : onTool(event, state, ui);
 }
 
-/** A mark, or away with it where it stands already. */
+/** Sets a mark, or clears it where it is set already. */
 function put(state: State, ui: Ui, cell: number, to: Mark): Input {
   return move(ui, [cell], state.marks[cell] === to ? FREE : to);
 }
@@ -141,13 +135,13 @@ function onCell(
   ui.stroke = undefined;
   if (stroke.cells.length === 1)
     return phase === 'up' ? move(ui, stroke.cells, stroke.to) : 'redraw';
-  const swept = stroke.cells.filter(
+  const crossed = stroke.cells.filter(
     (one) => state.marks[one] === (stroke.to === CROSS ? FREE : CROSS),
   );
-  return swept.length > 0 ? move(ui, swept, stroke.to) : 'redraw';
+  return crossed.length > 0 ? move(ui, crossed, stroke.to) : 'redraw';
 }
 
-/** The cells from one to another in a straight way, for fingers that are faster than their reports. */
+/** The cells on a straight line between two, for fingers that skip cells. */
 function between(size: number, from: number, to: number): number[] {
   const [x, y] = [from % size, Math.floor(from / size)];
   const [dx, dy] = [(to % size) - x, Math.floor(to / size) - y];
@@ -169,11 +163,11 @@ function onTool({ phase, id }: CellEvent, state: State, ui: Ui): Input | 'redraw
     const crosses = state.marks.flatMap((mark, cell) => (mark === CROSS ? [cell] : []));
     return crosses.length > 0 ? move(ui, crosses, FREE) : 'redraw';
   }
-  const input = hintOf(state, ui)?.input;
+  const input = ui.hint?.input;
   return input ? move(ui, input.set, input.to) : 'redraw';
 }
 
-/** With what it took so far. */
+/** A move with the counts so far. */
 function move(ui: Ui, set: readonly number[], to: Mark): Input {
   return { set, to, t: Math.floor(ui.seconds), h: ui.hints, w: ui.hoots };
 }

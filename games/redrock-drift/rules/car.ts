@@ -1,5 +1,5 @@
-import { cos, sin, wrapAngle } from '@playgrove/kit/rules';
-import { passCheckpoints, type Track } from '@playgrove/kit/track';
+import { cos, sin, wrapAngle } from '@playgrove/kit/core';
+import { passCheckpoints, type Track } from '@playgrove/kit/logic/track';
 import { CHARGES, DT, LOCK, SHOULDER, type Car, type Controls, type Stats } from './types.ts';
 
 const MOST_YAW = 2.1;
@@ -12,7 +12,7 @@ const BOOST_SECONDS = [0, 0.55, 0.95, 1.5] as const;
 const LOST_TICKS = 75;
 
 /** What happened to a car in one tick. */
-export type Told = (name: string, value?: number) => void;
+export type Report = (name: string, value?: number) => void;
 
 /** @returns radians a second at full lock without sliding */
 export function yawAt(v: number, grip: number): number {
@@ -30,35 +30,35 @@ export function driveCar(
   controls: Controls,
   stats: Stats,
   track: Track,
-  tell: Told,
+  report: Report,
 ): 'line' | undefined {
   const steer = controls.steer / LOCK;
-  slide(car, steer, controls.drift, stats, tell);
+  slide(car, steer, controls.drift, stats, report);
   turn(car, steer, stats);
   pull(car, steer, controls.brake, stats, track.width / 2);
   car.x += cos(car.dir) * car.v * DT;
   car.y += sin(car.dir) * car.v * DT;
   const before = car.along;
-  settle(car, track, tell);
+  settle(car, track, report);
   car.hush = Math.max(0, car.hush - 1);
-  findTheWay(car, track, tell);
+  findTheWay(car, track, report);
   return passCheckpoints(track, car.laps, before, car.along) === 'line' ? 'line' : undefined;
 }
 
-function slide(car: Car, steer: number, held: boolean, stats: Stats, tell: Told): void {
+function slide(car: Car, steer: number, held: boolean, stats: Stats, report: Report): void {
   if (car.drift === 0) {
     car.slide *= 0.88;
     if (!held || Math.abs(steer) < 0.25 || car.v < LEAST_SLIDE_SPEED) return;
     car.drift = steer > 0 ? 1 : -1;
     car.charge = 0;
-    tell('drift');
+    report('drift');
     return;
   }
   if (!held || car.v < LEAST_SLIDE_SPEED * 0.7) {
     const step = held ? 0 : stepOf(car.charge);
     if (step > 0) {
       car.boost = Math.max(car.boost, (BOOST_SECONDS[step] ?? 0) * stats.boost);
-      tell('boost', step);
+      report('boost', step);
     }
     car.drift = 0;
     car.charge = 0;
@@ -68,7 +68,7 @@ function slide(car: Car, steer: number, held: boolean, stats: Stats, tell: Told)
   const before = stepOf(car.charge);
   car.charge = Math.min(CHARGES[2], car.charge + DT * (0.55 + 0.6 * into));
   const now = stepOf(car.charge);
-  if (now > before) tell('charge', now);
+  if (now > before) report('charge', now);
   car.slide += (car.drift * (0.22 + 0.36 * into) - car.slide) * 0.12;
 }
 
@@ -102,7 +102,7 @@ function pull(car: Car, steer: number, brake: boolean, stats: Stats, half: numbe
 }
 
 /** Finds its place on the track, and keeps it off the rock. */
-function settle(car: Car, track: Track, tell: Told): void {
+function settle(car: Car, track: Track, report: Report): void {
   const place = track.nearest(car, car.index);
   Object.assign(car, place);
   const most = track.width / 2 + SHOULDER - 1;
@@ -125,17 +125,17 @@ function settle(car: Car, track: Track, tell: Told): void {
   car.drift = 0;
   if (car.hush > 0) return;
   car.hush = 24;
-  tell(into * car.v > 7 ? 'crash' : 'scrape', into);
+  report(into * car.v > 7 ? 'crash' : 'scrape', into);
 }
 
 /** Who drives the wrong way, or stands, is put back after a moment. */
-function findTheWay(car: Car, track: Track, tell: Told): void {
+function findTheWay(car: Car, track: Track, report: Report): void {
   const off = wrapAngle(car.dir - track.sample(car.index).angle);
   const astray = car.v < 3 || cos(off) < -0.1;
   car.lost = astray ? car.lost + 1 : 0;
   if (car.lost < LOST_TICKS) return;
   putBack(car, track);
-  tell('reset');
+  report('reset');
 }
 
 /** On the middle of the track, rolling the right way. */

@@ -1,6 +1,6 @@
-import { lookahead, passing, pursue, speedProfile, type Temper } from '@playgrove/kit/steer';
-import { sin } from '@playgrove/kit/rules';
-import type { Track } from '@playgrove/kit/track';
+import { lookahead, passing, pursue, speedProfile, type Temper } from '@playgrove/kit/logic/steer';
+import { sin } from '@playgrove/kit/core';
+import type { Track } from '@playgrove/kit/logic/track';
 import { yawAt } from './car.ts';
 import { LOCK, type Car, type Controls, type Stats } from './types.ts';
 
@@ -17,7 +17,7 @@ export const RIVALS: readonly { readonly name: string; readonly temper: Temper }
 export const PACES = [0.72, 1] as const;
 
 type Line = {
-  /** Metres aside at each sample. */
+  /** Meters aside at each sample. */
   readonly asides: readonly number[];
   /** What can be held at each sample by sliding. */
   readonly pace: readonly number[];
@@ -30,8 +30,8 @@ const APEX = 12;
 function lineOf(track: Track, grip: number): Line {
   const ofTrack = lines.get(track) ?? new Map<number, Line>();
   lines.set(track, ofTrack);
-  const kept = ofTrack.get(grip);
-  if (kept) return kept;
+  const cached = ofTrack.get(grip);
+  if (cached) return cached;
   const half = track.width / 2 - 2.4;
   const mean = (index: number, reach: number): number => {
     let sum = 0;

@@ -1,11 +1,11 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { EMPTY_RUN, record } from '@playgrove/kit/ghost';
-import { cos, sin, wrapAngle } from '@playgrove/kit/rules';
-import { freshLaps, type Track } from '@playgrove/kit/track';
-import { affordable, earn, type Purse } from '@playgrove/kit/upgrades';
+import { EMPTY_RUN, record } from '@playgrove/kit/logic/ghost';
+import { cos, sin, wrapAngle } from '@playgrove/kit/core';
+import { freshLaps, type Track } from '@playgrove/kit/logic/track';
+import { affordable, earn, type Purse } from '@playgrove/kit/logic/upgrades';
 import type { Rng } from '@playgrove/kit/contract';
 import { circuitFor, courseFor, trackFor, type Course } from '../levels.ts';
-import { bump, driveCar, type Told } from './car.ts';
+import { bump, driveCar, type Report } from './car.ts';
 import { driverFor, PACES, RIVALS } from './driver.ts';
 import {
   COUNTDOWN,
@@ -21,6 +21,9 @@ import {
   type State,
   type Stats,
 } from './types.ts';
+
+/** The last place that counts as won. */
+export const PODIUM = 3;
 
 const GRID_GAP = 7;
 const TOW_REACH = 20;
@@ -100,7 +103,7 @@ export function rivalStats({ cup, ease }: Course, pace: number, mood: number): S
   };
 }
 
-/** Distance driven since the first crossing of the line, metres; below 0 on the grid. */
+/** Distance driven since the first crossing of the line, meters; below 0 on the grid. */
 export function distanceOf(car: Car, track: Track): number {
   const { lap, next } = car.laps;
   if (lap < 0) return track.progress(0, car.along);
@@ -153,8 +156,9 @@ function moveAll(state: State, track: Track, context: StepContext): void {
       rival || car.done > 0
         ? driverFor(car, others, track, stats, (rival ?? ROLLING).temper)
         : state.controls;
-    const tell: Told = at === 0 ? (name, value) => answer(state, context, name, value) : () => {};
-    const line = driveCar(car, controls, stats, track, tell);
+    const report: Report =
+      at === 0 ? (name, value) => answer(state, context, name, value) : () => {};
+    const line = driveCar(car, controls, stats, track, report);
     if (line === 'line' && car.done === 0) crossed(state, at, course.laps, context);
   });
 }
@@ -191,8 +195,8 @@ function finish(state: State, context: StepContext): void {
   state.points += Math.round((Math.max(0, bronze - state.clock) / HZ) * SECOND_POINTS);
   if (cup < 0) {
     state.won = 15 + 25 * medalOf(state);
-    const kept = state.career.ghosts[circuit];
-    if (!kept || state.clock < kept.ticks) {
+    const previous = state.career.ghosts[circuit];
+    if (!previous || state.clock < previous.ticks) {
       const best = { ticks: state.clock, run: state.run.text };
       state.career = { ...state.career, ghosts: { ...state.career.ghosts, [circuit]: best } };
       context.cue('record', { x: car.x, y: car.y });
@@ -203,7 +207,8 @@ function finish(state: State, context: StepContext): void {
     state.won = Math.round((PLACE_COINS[state.place - 1] ?? 20) * (1 + cup * 0.25));
   }
   state.career = { ...state.career, purse: earn(state.career.purse, state.won) };
-  context.cue('finish', { x: car.x, y: car.y }, state.place);
+  const cheered = cup < 0 ? medalOf(state) > 0 : state.place <= PODIUM;
+  context.cue(cheered ? 'podium' : 'finish', { x: car.x, y: car.y }, state.place);
 }
 
 /** Stars against the clock, 0 to 3. */

@@ -1,6 +1,6 @@
-import type { Laps } from '@playgrove/kit/track';
-import type { Run } from '@playgrove/kit/ghost';
-import type { Purse } from '@playgrove/kit/upgrades';
+import type { Laps } from '@playgrove/kit/logic/track';
+import type { Run } from '@playgrove/kit/logic/ghost';
+import type { Purse } from '@playgrove/kit/logic/upgrades';
 
 export const HZ = 60;
 export const DT = 1 / HZ;
@@ -14,7 +14,7 @@ export const ROLL_OUT = 80;
 export const MOST_TICKS = 9600;
 /** Ticks between samples of a ghost. */
 export const GHOST_EVERY = 10;
-/** Sand between asphalt and rock, metres. */
+/** Sand between asphalt and rock, meters. */
 export const SHOULDER = 3.5;
 /** Seconds of sliding that reach each step of boost. */
 export const CHARGES: readonly [number, number, number] = [0.65, 1.35, 2.2];
@@ -39,7 +39,7 @@ export type Car = {
   y: number;
   /** Where it travels, radians. */
   dir: number;
-  /** Metres a second. */
+  /** Meters a second. */
   v: number;
   /** Turning, radians a second. */
   yaw: number;
@@ -60,7 +60,7 @@ export type Car = {
   laps: Laps;
   /** Ticks spent the wrong way or standing. */
   lost: number;
-  /** Ticks until bumps are told again. */
+  /** Ticks until bumps are reported again. */
   hush: number;
   /** The race's tick at which it crossed the line for the last time; 0 before. */
   done: number;

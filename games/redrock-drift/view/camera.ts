@@ -1,5 +1,5 @@
 import { follow, type Scene3d } from '@playgrove/kit/scene3d';
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 import { courseFor, trackFor } from '../levels.ts';
 import { DT, SHOULDER, type State } from '../rules/types.ts';
 import type { Ui } from './ui.ts';
@@ -11,11 +11,11 @@ const ROLL_RATE = 5;
 
 /**
  * Puts the camera behind the player's car: late into bends, wider and farther back the faster it goes.
- * With less motion asked for it neither widens nor tilts.
+ * Under reduced motion it neither widens nor tilts.
  */
 export function lookOn(
   { camera }: Pick<Scene3d, 'camera'>,
-  to: Pick<Surface, 'bleed' | 'calm'>,
+  to: Pick<Surface, 'bleed' | 'reducedMotion'>,
   state: State,
   ui: Ui,
   dt: number,
@@ -26,15 +26,15 @@ export function lookOn(
   const wide = WIDE[tall ? 1 : 0];
   const speed = Math.min(1.3, car.v / FULL_SPEED);
   const goal = {
-    angle: car.dir + car.slide * (to.calm ? 0.1 : 0.36),
-    fov: to.calm ? wide + 4 : wide + speed * speed * 14 + (car.boost > 0 ? 12 : 0),
+    angle: car.dir + car.slide * (to.reducedMotion ? 0.1 : 0.36),
+    fov: to.reducedMotion ? wide + 4 : wide + speed * speed * 14 + (car.boost > 0 ? 12 : 0),
   };
-  if (ui.chasing) follow(ui.chase, goal, dt, to.calm);
+  if (ui.chasing) follow(ui.chase, goal, dt, to.reducedMotion);
   else Object.assign(ui.chase, goal);
   ui.chasing = true;
-  const tilt = to.calm ? 0 : -car.slide * 0.13 - car.yaw * 0.022;
+  const tilt = to.reducedMotion ? 0 : -car.slide * 0.13 - car.yaw * 0.022;
   ui.roll += (tilt - ui.roll) * (1 - Math.exp(-ROLL_RATE * dt));
-  const turned = turnAround(state, to.calm);
+  const turned = turnAround(state, to.reducedMotion);
   const angle = ui.chase.angle + turned;
   const ahead = car.v * DT * part;
   const [x, z] = [car.x + Math.cos(car.dir) * ahead, car.y + Math.sin(car.dir) * ahead];
@@ -56,9 +56,9 @@ export function lookOn(
 }
 
 /** In the garage the camera looks at the car's face, and swings behind it before the lights. */
-function turnAround(state: State, calm: boolean): number {
+function turnAround(state: State, reducedMotion: boolean): number {
   if (state.phase === 'garage') return 2.5;
-  if (state.phase !== 'countdown' || calm) return 0;
+  if (state.phase !== 'countdown' || reducedMotion) return 0;
   const left = Math.max(0, 1 - state.ticks / 70);
   return left * left * 2.2;
 }

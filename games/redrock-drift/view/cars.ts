@@ -92,13 +92,13 @@ function shell(paint: string, stripe: string): Mold {
 function flames(): Mold {
   const mold = new Mold();
   for (const z of [-0.38, 0.38]) {
-    const cone = (long: number, wide: number, colour: string): void => {
+    const cone = (long: number, wide: number, color: string): void => {
       const root = (sy: number, sz: number): Corner => [-2.15, 0.44 + sy * wide, z + sz * wide];
       const tip: Corner = [-2.15 - long, 0.46, z];
-      mold.triangle(tip, root(1, -1), root(1, 1), colour);
-      mold.triangle(tip, root(1, 1), root(-1, 1), colour);
-      mold.triangle(tip, root(-1, 1), root(-1, -1), colour);
-      mold.triangle(tip, root(-1, -1), root(1, -1), colour);
+      mold.triangle(tip, root(1, -1), root(1, 1), color);
+      mold.triangle(tip, root(1, 1), root(-1, 1), color);
+      mold.triangle(tip, root(-1, 1), root(-1, -1), color);
+      mold.triangle(tip, root(-1, -1), root(1, -1), color);
     };
     cone(2.6, 0.3, '#ff8a2e');
     cone(1.4, 0.33, '#fff1a8');
@@ -106,7 +106,7 @@ function flames(): Mold {
   return mold;
 }
 
-/** What a car's shadow is cut from: white, to be coloured. */
+/** What a car's shadow is cut from: white, to be colored. */
 export function shade(): BufferGeometry {
   const mold = new Mold();
   const sides = 14;

@@ -1,9 +1,9 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import type { Corner, Mold } from '@playgrove/kit/scene3d';
 import type { Plots } from './plots.ts';
 import { mixed, type Theme } from './theme.ts';
 
-/** From the foot of the rock: metres outward, part of its height, how far a corner may stray. */
+/** From the foot of the rock: meters outward, part of its height, how far a corner may stray. */
 const PROFILE = [
   [0, -0.02, 0],
   [0.3, 0.15, 0.35],
@@ -28,9 +28,9 @@ export function cliffs(plots: Plots, theme: Theme, key: string): void {
   const { spot, ribs, track, reach } = plots;
   const count = track.samples.length;
   const [a, b, c, d] = theme.rock;
-  const colours = [mixed(a, '#2b1020', 0.22), b, d, a, c, b, d, c, theme.plateau];
-  const worn = colours.map((colour) =>
-    Array.from({ length: WORN }, (_, at) => mixed(colour, theme.rock[0], (at / WORN) * 0.28)),
+  const colors = [mixed(a, '#2b1020', 0.22), b, d, a, c, b, d, c, theme.plateau];
+  const worn = colors.map((color) =>
+    Array.from({ length: WORN }, (_, at) => mixed(color, theme.rock[0], (at / WORN) * 0.28)),
   );
   for (const side of [-1, 1]) {
     const waves = [2, 3, 5, 9].map((often) => ({
@@ -68,13 +68,13 @@ function wall(
   row: readonly Corner[],
   next: readonly Corner[],
   side: number,
-  colour: (band: number) => string,
+  color: (band: number) => string,
 ): void {
   for (let band = 0; band + 1 < PROFILE.length; band += 1) {
     const [p, q, r, s] = [row[band], next[band], next[band + 1], row[band + 1]];
     if (!p || !q || !r || !s) continue;
-    if (side > 0) mold.quad(p, s, r, q, colour(band));
-    else mold.quad(p, q, r, s, colour(band));
+    if (side > 0) mold.quad(p, s, r, q, color(band));
+    else mold.quad(p, q, r, s, color(band));
   }
 }
 
@@ -84,10 +84,10 @@ function grow(
   row: readonly Corner[],
   rng: ReturnType<typeof createRng>,
   theme: Theme,
-  kept: boolean,
+  isStored: boolean,
 ): void {
   const [foot, , , , , , , edge, back] = row;
-  if (!foot || !edge || !back || kept) return;
+  if (!foot || !edge || !back || isStored) return;
   if (rng.chance(0.09)) {
     const top = mid(edge, back, rng.between(0.1, 0.6));
     if (rng.chance(0.6)) cactus(mold, top, rng.between(0.8, 1.5), theme.leaf);
@@ -114,7 +114,7 @@ export function mid(a: Corner, b: Corner, part: number): Corner {
 
 /** Dry grass: three blades. */
 function tuft(mold: Mold, [x, y, z]: Corner, size: number, theme: Theme): void {
-  const colour = mixed(theme.leaf, theme.sand, 0.45);
+  const color = mixed(theme.leaf, theme.sand, 0.45);
   for (let blade = 0; blade < 3; blade += 1) {
     const angle = blade * 2.1 + x;
     const [dx, dz] = [Math.cos(angle) * size, Math.sin(angle) * size];
@@ -122,7 +122,7 @@ function tuft(mold: Mold, [x, y, z]: Corner, size: number, theme: Theme): void {
     const tip: Corner = [x + dx * 0.7, y + size * 1.1, z + dz * 0.7];
     const left: Corner = [x - dz * root, y, z + dx * root];
     const right: Corner = [x + dz * root, y, z - dx * root];
-    mold.triangle(left, right, tip, colour).triangle(right, left, tip, colour);
+    mold.triangle(left, right, tip, color).triangle(right, left, tip, color);
   }
 }
 

@@ -13,9 +13,9 @@ import type { Puff, Ui } from './ui.ts';
 
 const MOST_PUFFS = 130;
 export const MOST_MARKS = 320;
-/** Metres between marks of rubber, which are a little longer. */
+/** Meters between marks of rubber, which are a little longer. */
 const MARK_GAP = 1;
-/** Below this speed nothing is thrown up, metres a second. */
+/** Below this speed nothing is thrown up, meters a second. */
 const LEAST_SPEED = 8;
 
 /** What wheels throw up and leave behind. */
@@ -46,14 +46,14 @@ export function openDust(): Dust {
   return { puffs, marks, meshes: [puffs.mesh, marks.mesh], marked: undefined };
 }
 
-export function drawDust(on: Dust, state: State, ui: Ui, dt: number, calm: boolean): void {
-  if (dt > 0) throwUp(state, ui, dt, calm);
+export function drawDust(on: Dust, state: State, ui: Ui, dt: number, reducedMotion: boolean): void {
+  if (dt > 0) throwUp(state, ui, dt, reducedMotion);
   move(ui, dt);
   on.puffs.begin();
   for (const puff of ui.puffs) {
     const part = puff.age / puff.life;
     const size = Math.max(0.01, puff.size * (0.4 + part) * (1 - part * part));
-    on.puffs.add(puff.x, puff.y, puff.z, size, puff.age * 3, puff.colour);
+    on.puffs.add(puff.x, puff.y, puff.z, size, puff.age * 3, puff.color);
   }
   on.puffs.end();
   if (on.marked?.of === ui && on.marked.count === ui.markAt) return;
@@ -65,14 +65,14 @@ export function drawDust(on: Dust, state: State, ui: Ui, dt: number, calm: boole
   on.marks.end();
 }
 
-function throwUp(state: State, ui: Ui, dt: number, calm: boolean): void {
+function throwUp(state: State, ui: Ui, dt: number, reducedMotion: boolean): void {
   const course = courseFor(state.course);
   const half = trackFor(course).width / 2 - 0.4;
   const { sand } = themeOf(course.circuit, course.cup);
   state.cars.forEach((car, at) => {
     const sandy = Math.abs(car.aside) > half;
     const odds = car.v < LEAST_SPEED ? 0 : car.drift !== 0 ? 0.8 : sandy ? 0.6 : 0;
-    if (Math.random() < odds * (calm ? 0.4 : 1)) {
+    if (Math.random() < odds * (reducedMotion ? 0.4 : 1)) {
       const charged = at === 0 && car.drift !== 0;
       kick(ui, car, charged ? (STEPS[stepOf(car.charge)] ?? '#ffffff') : sand, sandy);
     }
@@ -83,21 +83,21 @@ function throwUp(state: State, ui: Ui, dt: number, calm: boolean): void {
 /** Passes time, in place; what has settled is forgotten. */
 function move(ui: Ui, dt: number): void {
   const { puffs } = ui;
-  let kept = 0;
+  let alive = 0;
   for (const puff of puffs) {
     puff.age += dt;
     if (puff.age >= puff.life) continue;
     puff.x += puff.vx * dt;
     puff.y += puff.vy * dt;
     puff.z += puff.vz * dt;
-    puffs[kept] = puff;
-    kept += 1;
+    puffs[alive] = puff;
+    alive += 1;
   }
-  puffs.length = kept;
+  puffs.length = alive;
 }
 
 /** Dust or a spark from a rear wheel. */
-function kick(ui: Ui, car: Car, colour: string, sandy: boolean): void {
+function kick(ui: Ui, car: Car, color: string, sandy: boolean): void {
   if (ui.puffs.length >= MOST_PUFFS) return;
   const nose = car.dir + car.slide;
   const side = Math.random() < 0.5 ? -0.95 : 0.95;
@@ -111,7 +111,7 @@ function kick(ui: Ui, car: Car, colour: string, sandy: boolean): void {
     vz: Math.sin(car.dir) * car.v * 0.35 + (Math.random() - 0.5) * 3,
     life: 0.45 + Math.random() * 0.4,
     size: (sandy ? 0.66 : 0.46) + Math.random() * 0.3,
-    colour,
+    color,
     age: 0,
   };
   ui.puffs.push(puff);

@@ -1,12 +1,12 @@
-import type { LabelOptions, Surface } from '@playgrove/kit/stage';
+import type { LabelOptions, Surface } from '@playgrove/kit/runtime';
 
-/** How far the next sign stands, in parts of the size: wide enough that no rim lies on a neighbour's face. */
+/** How far the next sign stands, in parts of the size: wide enough that no rim lies on a neighbor's face. */
 const DIGIT = 0.6;
 const NARROW = 0.36;
 
 /**
  * Numbers that change all the time, sign by sign: each sign is one bitmap for ever, where a label of
- * the whole number would be painted anew with every change. @param x their left or right end
+ * the whole number would be painted again with every change. @param x their left or right end
  */
 export function figures(
   to: Pick<Surface, 'label'>,

@@ -1,5 +1,5 @@
-import type { Surface } from '@playgrove/kit/stage';
-import type { Track } from '@playgrove/kit/track';
+import type { Surface } from '@playgrove/kit/runtime';
+import type { Track } from '@playgrove/kit/logic/track';
 import { courseFor, trackFor } from '../levels.ts';
 import { SHOULDER, type State } from '../rules/types.ts';
 import { LIVERIES, themeOf, type Theme } from './theme.ts';
@@ -28,7 +28,7 @@ export function drawFlat(to: Surface, state: State): void {
     });
     c.closePath();
   };
-  for (const [wide, colour] of [
+  for (const [wide, color] of [
     [track.width + SHOULDER * 2 + 9, theme.rock[0]],
     [track.width + SHOULDER * 2 + 5, theme.rock[2]],
     [track.width + SHOULDER * 2, theme.sand],
@@ -38,7 +38,7 @@ export function drawFlat(to: Surface, state: State): void {
   ] as const) {
     path();
     c.lineWidth = wide;
-    c.strokeStyle = colour;
+    c.strokeStyle = color;
     c.stroke();
     if (wide !== track.width + 1.6) continue;
     // Kerbs: the same way once more, in dashes.
@@ -71,7 +71,7 @@ export function drawFlat(to: Surface, state: State): void {
   c.restore();
 }
 
-/** Cacti and boulders beside the way, near the car. */
+/** Cacti and boulders next to the road, near the car. */
 function plants(
   c: CanvasRenderingContext2D,
   track: Track,

@@ -1,5 +1,5 @@
 import type { Corner, Mold } from '@playgrove/kit/scene3d';
-import type { Track } from '@playgrove/kit/track';
+import type { Track } from '@playgrove/kit/logic/track';
 import { SHOULDER } from '../rules/types.ts';
 import { STAND_SIDE } from './cliffs.ts';
 import type { Plots } from './plots.ts';
@@ -35,13 +35,13 @@ function start(plots: Plots): void {
     const a = -half + (column / cells) * track.width;
     const b = -half + ((column + 1) / cells) * track.width;
     const [from, to] = [row * 0.6, row * 0.6 + 0.6];
-    const colour = (row + column) % 2 === 0 ? CREAM : INK;
+    const color = (row + column) % 2 === 0 ? CREAM : INK;
     mold.quad(
       at(track, from, b, 0.05),
       at(track, to, b, 0.05),
       at(track, to, a, 0.05),
       at(track, from, a, 0.05),
-      colour,
+      color,
     );
   }
   for (const side of [-1, 1]) {
@@ -58,14 +58,14 @@ function start(plots: Plots): void {
     const a = -wide / 2 + (column / across) * wide;
     const b = -wide / 2 + ((column + 1) / across) * wide;
     const [low, high] = [5.6 + row * 0.8, 6.4 + row * 0.8];
-    const colour = (row + column) % 2 === 0 ? CREAM : RED;
+    const color = (row + column) % 2 === 0 ? CREAM : RED;
     const [p, q] = [at(track, 1.2, a, low), at(track, 1.2, b, low)];
     const [r, s] = [at(track, 1.2, b, high), at(track, 1.2, a, high)];
-    mold.quad(p, q, r, s, colour).quad(q, p, s, r, colour);
+    mold.quad(p, q, r, s, color).quad(q, p, s, r, color);
   }
 }
 
-/** A stand beside the grid, with people on it. */
+/** A stand next to the grid, with people on it. */
 function stand(plots: Plots): void {
   const { track, reach } = plots;
   const rows = 4;
@@ -92,7 +92,7 @@ function step(
   along: number,
   aside: number,
   height: number,
-  colour: string,
+  color: string,
 ): void {
   const deep = STAND_SIDE * 1.3;
   const [a, b] = [at(track, along, aside, height), at(track, along + 2.2, aside, height)];
@@ -104,7 +104,7 @@ function step(
     at(track, along, aside, height - 0.95),
     at(track, along + 2.2, aside, height - 0.95),
   ];
-  mold.quad(a, b, c, d, '#8a7690').quad(low, next, b, a, colour);
+  mold.quad(a, b, c, d, '#8a7690').quad(low, next, b, a, color);
 }
 
 /** Pennants on poles along the straight of the start. */
@@ -202,7 +202,7 @@ function board(plots: Plots, index: number, aside: number, kind: number, theme: 
   const mold = plots.at(index);
   const foot = 6.2;
   const [wide, high] = [4.2, 3.6];
-  // Turned a little towards the road.
+  // Turned a little toward the road.
   const lean = -Math.sign(aside) * 0.35;
   const place = (across: number, up: number, front = 0): Corner => {
     const [x, , z] = plots.spot(index, aside + across, 0);
@@ -210,13 +210,13 @@ function board(plots: Plots, index: number, aside: number, kind: number, theme: 
     const shift = across * lean - front;
     return [x + tx * shift, foot + up, z + ty * shift];
   };
-  const panel = (l: number, b: number, r: number, t: number, front: number, colour: string): void =>
+  const panel = (l: number, b: number, r: number, t: number, front: number, color: string): void =>
     void mold.quad(
       place(l, b, front),
       place(r, b, front),
       place(r, t, front),
       place(l, t, front),
-      colour,
+      color,
     );
   for (const across of [-wide * 0.6, wide * 0.6]) {
     const [x, , z] = place(across, 0, -0.3);
@@ -241,7 +241,7 @@ function board(plots: Plots, index: number, aside: number, kind: number, theme: 
     return;
   }
   panel(-wide, 0, wide, high, 0.06, '#12b5a6');
-  for (const [from, colour] of [
+  for (const [from, color] of [
     [-3.4, '#ffffff'],
     [-1.2, '#ffd34e'],
     [1, '#ffffff'],
@@ -252,14 +252,14 @@ function board(plots: Plots, index: number, aside: number, kind: number, theme: 
       slant(from + 1.1, 0.4),
       slant(from + 2.3, high / 2),
       slant(from + 1.2, high / 2),
-      colour,
+      color,
     );
     mold.quad(
       slant(from + 1.2, high / 2),
       slant(from + 2.3, high / 2),
       slant(from + 1.1, high - 0.4),
       slant(from, high - 0.4),
-      colour,
+      color,
     );
   }
 }

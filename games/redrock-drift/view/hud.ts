@@ -1,9 +1,10 @@
-import type { Motion, Surface } from '@playgrove/kit/stage';
-import type { Track } from '@playgrove/kit/track';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
+import type { Track } from '@playgrove/kit/logic/track';
 import { courseFor, trackFor } from '../levels.ts';
 import { stepOf } from '../rules/car.ts';
 import { RIVALS } from '../rules/driver.ts';
 import { CHARGES, COUNTDOWN, HZ, type State } from '../rules/types.ts';
+import { restOf } from './coach.ts';
 import { figures } from './figures.ts';
 import { LIVERIES, STEPS } from './theme.ts';
 import { EDGE, FULL, type Ui } from './ui.ts';
@@ -14,16 +15,16 @@ function topOf({ width }: Surface): number {
   return width < 640 ? 96 : 66;
 }
 const INK = '#2b1626';
-/** Metres to which rivals are named, and pixels that a name takes for itself. */
+/** Meters to which rivals are named, and pixels that a name takes for itself. */
 const NAME_FAR = 60;
 const NAME_WIDE = 66;
 /** Seconds of boost that a third of the bar stands for. */
 const BOOST_STEP = 0.5;
-/** What the dial says for a metre a second. */
+/** What the dial says for a meter a second. */
 const DIAL = 4.2;
 
 export function drawHud(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
-  noteCues(ui, motion, to.calm);
+  noteCues(ui, motion, to.reducedMotion);
   if (state.phase === 'garage') return;
   speedLines(to, state);
   names(to, state);
@@ -41,13 +42,13 @@ export function drawHud(to: Surface, state: State, ui: Ui, motion: Motion<State>
     });
 }
 
-function noteCues(ui: Ui, motion: Motion<State>, calm: boolean): void {
+function noteCues(ui: Ui, motion: Motion<State>, reducedMotion: boolean): void {
   for (const { name, value } of motion.cues) {
     if (name === 'pass' || name === 'passed')
       ui.passed = { place: value ?? 0, up: name === 'pass', left: 1.1 };
     if (name === 'go') ui.go = 0.9;
     if (name === 'tow') ui.towed = 0.8;
-    if (name === 'boost') ui.flash = calm ? 0 : 0.35;
+    if (name === 'boost') ui.flash = reducedMotion ? 0 : 0.35;
   }
   if (ui.passed && (ui.passed.left -= motion.dt) <= 0) ui.passed = undefined;
   ui.go = Math.max(0, ui.go - motion.dt);
@@ -59,7 +60,7 @@ function noteCues(ui: Ui, motion: Motion<State>, calm: boolean): void {
 function speedLines(to: Surface, state: State): void {
   const [car] = state.cars;
   const much = Math.max(car.boost > 0 ? 1 : 0, car.tow * 0.6, (car.v - 36) / 16);
-  if (to.calm || much <= 0.05) return;
+  if (to.reducedMotion || much <= 0.05) return;
   const { c, bleed } = to;
   const [x, y] = [bleed.x + bleed.width / 2, bleed.y + bleed.height * 0.42];
   const far = Math.hypot(bleed.width, bleed.height) / 2;
@@ -114,8 +115,9 @@ function standing(to: Surface, state: State, ui: Ui): void {
   const top = topOf(to);
   const { cup } = courseFor(state.course);
   if (cup >= 0) {
-    const bounce = ui.passed && !to.calm ? 1 + 0.25 * Math.max(0, ui.passed.left - 0.7) : 1;
-    const colours =
+    const bounce =
+      ui.passed && !to.reducedMotion ? 1 + 0.25 * Math.max(0, ui.passed.left - 0.7) : 1;
+    const colors =
       state.place === 1
         ? ['#fff3b0', '#ffb02e']
         : state.place <= 3
@@ -123,8 +125,8 @@ function standing(to: Surface, state: State, ui: Ui): void {
           : ['#ffffff', '#d9cfe0'];
     to.label(`${state.place}`, left, top + 26, 58 * bounce, {
       align: 'left',
-      top: colours[0] ?? '#ffffff',
-      bottom: colours[1] ?? '#ffffff',
+      top: colors[0] ?? '#ffffff',
+      bottom: colors[1] ?? '#ffffff',
       rim: INK,
     });
     to.label(`/${state.cars.length}`, left + (state.place === 1 ? 28 : 38), top + 38, 24, {
@@ -132,24 +134,18 @@ function standing(to: Surface, state: State, ui: Ui): void {
       rim: INK,
     });
   }
-  const clock = timeText(state.clock);
-  figures(to, clock, left, top + (cup >= 0 ? 72 : 14), 19, {
-    align: 'left',
-    top: '#ffffff',
-    bottom: '#ffe6c8',
-    rim: INK,
-  });
-  if (state.bestLap > 0) {
-    to.label(`★ ${timeText(state.bestLap)}`, left, top + (cup >= 0 ? 94 : 36), 15, {
+  // The clock is what counts against a ghost; in a race the place is.
+  if (cup < 0) {
+    figures(to, timeText(state.clock), left, top + 16, 30, {
       align: 'left',
-      top: '#fff3b0',
-      bottom: '#ffd34e',
+      top: '#ffffff',
+      bottom: '#ffe6c8',
       rim: INK,
     });
   }
   if (ui.passed) {
     const { up, place, left: stays } = ui.passed;
-    const rise = to.calm ? 0 : (1.1 - stays) * 18;
+    const rise = to.reducedMotion ? 0 : (1.1 - stays) * 18;
     to.label(`${up ? '▲' : '▼'} ${place}`, to.width / 2, to.height * 0.3 - rise, 34, {
       top: '#ffffff',
       bottom: up ? '#7be07a' : '#ff8a7a',
@@ -175,8 +171,8 @@ type Bounds = {
 const bounds = new WeakMap<Track, Bounds>();
 
 function boundsOf(track: Track): Bounds {
-  const kept = bounds.get(track);
-  if (kept) return kept;
+  const cached = bounds.get(track);
+  if (cached) return cached;
   const xs = track.samples.map(({ x }) => x);
   const ys = track.samples.map(({ y }) => y);
   const made = {
@@ -304,9 +300,20 @@ function dial(to: Surface, state: State): void {
 }
 
 function thumb(to: Surface, ui: Ui): void {
-  if (!ui.thumb) return;
+  // While a drift is taught its edges are shown, and named, before the thumb is down.
+  const side = ui.bend;
+  ui.bend = 0;
+  if (!ui.thumb && side === 0) return;
   const { c } = to;
-  const { from, at } = ui.thumb;
+  const from = ui.thumb?.from ?? restOf(ui.size);
+  const at = ui.thumb?.at ?? from;
+  if (side !== 0) {
+    to.label(to.words('shout.drift'), from.x + side * EDGE, from.y - 62, 26, {
+      top: '#fff6c8',
+      bottom: '#ff9a2e',
+      rim: INK,
+    });
+  }
   c.save();
   c.globalAlpha = 0.55;
   c.lineCap = 'round';
@@ -322,11 +329,12 @@ function thumb(to: Surface, ui: Ui): void {
   c.moveTo(from.x - FULL, from.y);
   c.lineTo(from.x + FULL, from.y);
   c.stroke();
-  for (const side of [-1, 1]) {
-    c.strokeStyle = ui.drifting && Math.sign(at.x - from.x) === side ? '#ffb02e' : '#ffffff';
+  for (const edge of [-1, 1]) {
+    const lit = edge === side || (ui.drifting && Math.sign(at.x - from.x) === edge);
+    c.strokeStyle = lit ? '#ffb02e' : '#ffffff';
     c.beginPath();
-    c.moveTo(from.x + side * EDGE, from.y - 14);
-    c.lineTo(from.x + side * EDGE, from.y + 14);
+    c.moveTo(from.x + edge * EDGE, from.y - 14);
+    c.lineTo(from.x + edge * EDGE, from.y + 14);
     c.stroke();
   }
   c.globalAlpha = 0.9;
@@ -344,7 +352,7 @@ function lights(to: Surface, state: State, ui: Ui): void {
   const least = topOf(to) + (to.width < 520 ? mapSize(to) + 48 : 30);
   const [x, y] = [to.width / 2, Math.max(least, to.height * 0.2)];
   if (ui.go > 0 && state.phase === 'race') {
-    const grow = to.calm ? 1 : 1 + (0.9 - ui.go) * 0.5;
+    const grow = to.reducedMotion ? 1 : 1 + (0.9 - ui.go) * 0.5;
     to.label(to.words('shout.go'), x, y, 76 * grow, {
       top: '#f2ffd8',
       bottom: '#6fdc5a',

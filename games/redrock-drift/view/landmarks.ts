@@ -1,6 +1,6 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import type { Corner, Mold } from '@playgrove/kit/scene3d';
-import type { Track } from '@playgrove/kit/track';
+import type { Track } from '@playgrove/kit/logic/track';
 import type { Plots } from './plots.ts';
 import type { Theme } from './theme.ts';
 
@@ -88,8 +88,8 @@ function bow(
       const [p, q, r, s] = [before[side], before[by], ring[by], ring[side]];
       if (!p || !q || !r || !s) continue;
       const up = Math.cos(((side + 0.5) / BOW_SIDES) * 2 * Math.PI);
-      const colour = up > 0.55 ? theme.plateau : (theme.rock[(at + side) % 4] ?? theme.rock[1]);
-      mold.quad(p, q, r, s, up < -0.5 ? theme.rock[0] : colour);
+      const color = up > 0.55 ? theme.plateau : (theme.rock[(at + side) % 4] ?? theme.rock[1]);
+      mold.quad(p, q, r, s, up < -0.5 ? theme.rock[0] : color);
     }
   });
 }

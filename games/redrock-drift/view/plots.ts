@@ -1,5 +1,5 @@
 import { Group, Mesh, Mold, type Corner, type MeshLambertMaterial } from '@playgrove/kit/scene3d';
-import type { Track } from '@playgrove/kit/track';
+import type { Track } from '@playgrove/kit/logic/track';
 import { SHOULDER } from '../rules/types.ts';
 
 /** Samples of track whose scenery is one body: what lies behind the camera is then not drawn at all. */
@@ -51,7 +51,7 @@ export class Plots {
     return mold;
   }
 
-  /** A place by sample, metres to the right of the middle, and height. */
+  /** A place by sample, meters to the right of the middle, and height. */
   readonly spot = (index: number, aside: number, height: number): Corner => {
     const { x, y, tx, ty } = this.track.sample(index);
     return [x - ty * aside, height, y + tx * aside];
@@ -62,7 +62,7 @@ export class Plots {
     return Array.from({ length: Math.ceil(length / RIB) }, (_, at) => at * RIB);
   }
 
-  /** Metres from the middle to the foot of the rock. */
+  /** Meters from the middle to the foot of the rock. */
   get reach(): number {
     return this.track.width / 2 + SHOULDER + 0.2;
   }

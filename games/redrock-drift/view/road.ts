@@ -15,13 +15,13 @@ export function road(plots: Plots, theme: Theme): void {
     a: number,
     b: number,
     lift: number,
-    colour: string,
+    color: string,
     outer = lift,
   ): void => {
     const [low, high] = a < 0 ? [outer, lift] : [lift, outer];
     plots
       .at(from)
-      .quad(spot(from, b, high), spot(to, b, high), spot(to, a, low), spot(from, a, low), colour);
+      .quad(spot(from, b, high), spot(to, b, high), spot(to, a, low), spot(from, a, low), color);
   };
   for (const rib of plots.ribs) {
     const next = Math.min(rib + RIB, track.samples.length);

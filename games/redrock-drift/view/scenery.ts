@@ -7,7 +7,7 @@ import {
   MeshLambertMaterial,
   Mold,
 } from '@playgrove/kit/scene3d';
-import type { Track } from '@playgrove/kit/track';
+import type { Track } from '@playgrove/kit/logic/track';
 import { cliffs } from './cliffs.ts';
 import { furniture } from './furniture.ts';
 import { bows, mesas } from './landmarks.ts';

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   DoubleSide,
   Group,
@@ -13,7 +13,7 @@ const RADIUS = 950;
 const RINGS = 22;
 const SUN: Corner = [-560, 168, -560];
 
-/** A dome in bands of colour, the sun, clouds and the farthest mountains; it goes with the camera. */
+/** A dome in bands of color, the sun, clouds and the farthest mountains; it goes with the camera. */
 export function sky(theme: Theme, key: string): Group {
   const group = new Group();
   // One paint for both: another for the dome's inner side alone would be one more shader to wait for.
@@ -36,16 +36,16 @@ export function sky(theme: Theme, key: string): Group {
   return group;
 }
 
-/** Most of its colours lie low, where a driver looks. */
+/** Most of its colors lie low, where a driver looks. */
 function dome({ sky: [top, middle, low] }: Theme): Mold {
   const rings = Array.from({ length: RINGS + 1 }, (_, at) => {
     const part = at / RINGS;
     const lift = part ** 1.7 * (Math.PI / 2) - 0.06;
-    const colour =
+    const color =
       lift < 0.13
         ? mixed(low, middle, Math.max(0, lift / 0.13))
         : mixed(middle, top, Math.min(1, (lift - 0.13) / 0.42));
-    return [Math.sin(lift) * RADIUS, Math.cos(lift) * RADIUS, colour] as const;
+    return [Math.sin(lift) * RADIUS, Math.cos(lift) * RADIUS, color] as const;
   });
   return new Mold().column([0, 0, 0], 24, rings);
 }
@@ -53,7 +53,7 @@ function dome({ sky: [top, middle, low] }: Theme): Mold {
 function sun(mold: Mold, theme: Theme): void {
   const [, middle] = theme.sky;
   const [sx, sy, sz] = SUN;
-  for (const [radius, colour] of [
+  for (const [radius, color] of [
     [150, mixed(middle, theme.sun, 0.22)],
     [108, mixed(middle, theme.sun, 0.5)],
     [74, theme.sun],
@@ -64,12 +64,12 @@ function sun(mold: Mold, theme: Theme): void {
         const across = Math.cos(angle) * radius * Math.SQRT1_2;
         return [sx + across, sy + Math.sin(angle) * radius, sz - across];
       };
-      mold.triangle(SUN, spot(side), spot(side + 1), colour);
+      mold.triangle(SUN, spot(side), spot(side + 1), color);
     }
   }
 }
 
-/** A flat body in the sky: `across` and `up` in metres, seen from the middle at `angle`. */
+/** A flat body in the sky: `across` and `up` in meters, seen from the middle at `angle`. */
 function onDome(angle: number, across: number, up: number): Corner {
   const turn = angle + across / 820;
   return [Math.cos(turn) * 820, up, Math.sin(turn) * 820];
@@ -117,7 +117,7 @@ function clouds(mold: Mold, theme: Theme, key: string): void {
 function ranges(mold: Mold, theme: Theme, key: string): void {
   const rng = createRng(`${key} ranges`);
   const low = theme.sky[2];
-  for (const [colour, most, cuts] of [
+  for (const [color, most, cuts] of [
     [mixed(low, theme.rock[1], 0.3), 92, 34],
     [mixed(low, theme.rock[0], 0.5), 58, 27],
   ] as const) {
@@ -132,7 +132,7 @@ function ranges(mold: Mold, theme: Theme, key: string): void {
         onDome(angle, half + slope, -40),
         onDome(angle, half - slope * 0.2, high),
         onDome(angle, -half + slope * 0.4, high * rng.between(0.9, 1)),
-        colour,
+        color,
       );
     }
   }

@@ -1,4 +1,4 @@
-/** Colours of one hour of the day in the canyon. */
+/** Colors of one hour of the day in the canyon. */
 export type Theme = {
   readonly sky: readonly [top: string, middle: string, low: string];
   readonly sun: string;
@@ -76,7 +76,7 @@ export const LIVERIES: readonly (readonly [body: string, stripe: string])[] = [
   ['#f26a2e', '#2c2230'],
 ];
 
-/** Colours of the three steps of charge. */
+/** Colors of the three steps of charge. */
 export const STEPS: readonly [string, string, string, string] = [
   '#ffffff',
   '#5fd4ff',
@@ -84,7 +84,7 @@ export const STEPS: readonly [string, string, string, string] = [
   '#ff5fb0',
 ];
 
-/** Part of the way from one colour to another; both `#rrggbb`. */
+/** Part of the way from one color to another; both `#rrggbb`. */
 export function mixed(a: string, b: string, part: number): string {
   const channel = (text: string, at: number): number => Number.parseInt(text.slice(at, at + 2), 16);
   const mix = (at: number): string =>

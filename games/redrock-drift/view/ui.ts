@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Pose } from '@playgrove/kit/ghost';
-import type { Held, InputEvent } from '@playgrove/kit/stage';
+import type { Pose } from '@playgrove/kit/logic/ghost';
+import type { Held, InputEvent } from '@playgrove/kit/runtime';
 import { LOCK, type Controls, type State } from '../rules/types.ts';
 
 /** CSS pixels from where the thumb went down: full lock, and the edge past which it drifts. */
@@ -19,7 +19,7 @@ export type Puff = {
   readonly vz: number;
   readonly life: number;
   readonly size: number;
-  readonly colour: string;
+  readonly color: string;
   age: number;
 };
 
@@ -34,16 +34,17 @@ export type Ui = {
   puffs: Puff[];
   marks: { readonly x: number; readonly y: number; readonly angle: number }[];
   markAt: number;
-  /** Metres of a slide that wait for their mark. */
+  /** Meters of a slide that wait for their mark. */
   rubbed: number;
   spin: number;
+  /** The first lap's lesson: the wheel was used, and the side of the bend to drift through. */
+  steered: boolean;
+  bend: -1 | 0 | 1;
   /** Seconds that notes stay. */
   passed: { place: number; up: boolean; left: number } | undefined;
   towed: number;
   flash: number;
   go: number;
-  /** The garage's button in focus. */
-  focus: number;
   /** The surface it was last drawn on. */
   size: { readonly width: number; readonly height: number };
   /** Where one's own best run is now. */
@@ -64,11 +65,12 @@ export function freshUi(state: State): Ui {
     markAt: 0,
     rubbed: 0,
     spin: 0,
+    steered: false,
+    bend: 0,
     passed: undefined,
     towed: 0,
     flash: 0,
     go: 0,
-    focus: 3,
     size: { width: 390, height: 700 },
     ghostAt: undefined,
     ghost: undefined,

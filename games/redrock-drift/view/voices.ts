@@ -1,9 +1,9 @@
-import type { Voice } from '@playgrove/kit/stage';
+import type { Voice } from '@playgrove/kit/runtime';
 import { courseFor, trackFor } from '../levels.ts';
 import { stepOf } from '../rules/car.ts';
 import type { Car, State } from '../rules/types.ts';
 
-/** Metres a second at which each gear ends. */
+/** Meters a second at which each gear ends. */
 const GEARS = [11, 20, 30, 41, 60] as const;
 const IDLE = 0.85;
 const REVS = 1.5;
@@ -12,7 +12,7 @@ const STEP_PITCH = [1, 1.26, 1.5, 2] as const;
 const HEARD_FAR = 32;
 const SILENT: readonly Voice[] = [];
 
-/** What the race sounds like while it goes on: engine, wind, tyres, the charge, whoever is near. */
+/** What the race sounds like while it goes on: engine, wind, tyres, the charge, cars nearby. */
 export function voicesOf(state: State): readonly Voice[] {
   const { phase } = state;
   if (phase === 'over') return SILENT;

@@ -1,4 +1,4 @@
-import { poseAt, readRun } from '@playgrove/kit/ghost';
+import { poseAt, readRun } from '@playgrove/kit/logic/ghost';
 import {
   disposeAll,
   Mesh,
@@ -9,7 +9,7 @@ import {
   type Group,
   type Scene3d,
 } from '@playgrove/kit/scene3d';
-import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { courseFor, trackFor } from '../levels.ts';
 import { DT, GHOST_EVERY, LOCK, type Car, type State } from '../rules/types.ts';
 import { lookOn } from './camera.ts';
@@ -21,7 +21,7 @@ import { sky } from './sky.ts';
 import { LIVERIES, themeOf } from './theme.ts';
 import type { Ui } from './ui.ts';
 
-/** The one scene of the page: a second game on it dresses it anew, and takes no second WebGL. */
+/** The one scene of the page: a second game on it changes its scenery, and needs no second WebGL context. */
 type Stage = {
   readonly view: Scene3d;
   readonly own: CarBody;
@@ -99,7 +99,7 @@ function dress(on: Stage, state: State): void {
   on.dressed = { key, lights, sky: heaven, scenery, whole: false };
 }
 
-/** Metres that the rock lets one see along the way. */
+/** Meters that the rock lets one see along the way. */
 const CANYON_SIGHT = 150;
 
 /** Whether a piece of track lies before the camera, as it stands now, or about it. */
@@ -127,7 +127,7 @@ export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<Stat
     poseRivals(stage.company, state, ui, part);
     castShadows(stage.company, stage.own);
     haunt(stage.company, state, ui, part);
-    drawDust(stage.company.dust, state, ui, motion.dt, to.calm);
+    drawDust(stage.company.dust, state, ui, motion.dt, to.reducedMotion);
   }
   lookOn(stage.view, to, state, ui, motion.dt, part);
   dress(stage, state);
@@ -183,10 +183,10 @@ function poseCar(body: CarBody, car: Car, part: number, spin: number, steer: num
 
 function haunt(on: Company, state: State, ui: Ui, part: number): void {
   const { circuit, cup } = courseFor(state.course);
-  const kept = cup < 0 ? state.career.ghosts[circuit] : undefined;
-  if (kept && state.phase !== 'rolling' && ui.ghost?.text !== kept.run) {
-    const read = readRun(kept.run);
-    ui.ghost = { text: kept.run, poses: read.ok ? read.value : [] };
+  const best = cup < 0 ? state.career.ghosts[circuit] : undefined;
+  if (best && state.phase !== 'rolling' && ui.ghost?.text !== best.run) {
+    const read = readRun(best.run);
+    ui.ghost = { text: best.run, poses: read.ok ? read.value : [] };
   }
   const time = Math.max(0, state.clock - 1 + part) / GHOST_EVERY;
   const pose = ui.ghost && cup < 0 ? poseAt(ui.ghost.poses, time) : undefined;

@@ -1,4 +1,4 @@
-import type { Json, Result } from '@playgrove/kit/contract';
+import { shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries from game to game, and what they chose to play with. */
 export type Carried = {
@@ -30,25 +30,10 @@ export function drumKit(ball: number): number {
   return Math.floor(ball / 2);
 }
 
-const COUNTS = ['makes', 'swishes', 'row', 'ball', 'court'] as const;
+const count = whole(0, 1e9);
 
-export function parseCarried(raw: Json): Result<Carried> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const given = raw as { readonly [key: string]: Json };
-  for (const key of COUNTS) {
-    const value = given[key];
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
-      return { ok: false, error: `career.${key}: expected a count, got ${JSON.stringify(value)}` };
-    }
-  }
-  const carried = Object.fromEntries(COUNTS.map((key) => [key, given[key]])) as Carried;
-  if (carried.ball >= openBalls(carried)) {
-    return { ok: false, error: `career.ball: ${carried.ball} is not open yet` };
-  }
-  if (carried.court >= openCourts(carried)) {
-    return { ok: false, error: `career.court: ${carried.court} is not open yet` };
-  }
-  return { ok: true, value: carried };
-}
+export const parseCarried: Parser<Carried> = such(
+  shape({ makes: count, swishes: count, row: count, ball: count, court: count }),
+  (carried) => carried.ball < openBalls(carried) && carried.court < openCourts(carried),
+  'a ball and a court that are open',
+);

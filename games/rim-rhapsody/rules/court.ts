@@ -1,4 +1,4 @@
-import { cos, sin } from '@playgrove/kit/rules';
+import { cos, sin } from '@playgrove/kit/core';
 
 /** The court in world units; y grows downward. */
 export const COURT = { width: 720, height: 1080, floor: 985 } as const;

@@ -47,6 +47,7 @@ export function shotClock(makes: number): number {
 
 /** The next hoop. @param makes baskets so far */
 export function setUpFor(makes: number, rng: Rng): SetUp {
+  if (makes === 0) return firstHoop(rng.chance(0.5) ? 1 : -1);
   const open = OPENS.filter(([, from]) => makes >= from).map(([kind]) => kind);
   const fresh = OPENS.find(([, from]) => from === makes)?.[0];
   const breather = makes % 5 === 4;
@@ -61,6 +62,12 @@ export function setUpFor(makes: number, rng: Rng): SetUp {
   const y = Math.round(rng.between(makes < 3 ? 460 : 390, 540));
   const half = Math.round((breather ? 104 : 102) - 12 * hard);
   return { ...dress(kind, { x, y, half }, left, hard, rng), spot };
+}
+
+/** Near and wide, so that a first flick finds it and the beat begins. */
+function firstHoop(way: 1 | -1): SetUp {
+  const spot = 360 - way * 90;
+  return { hoops: [hoop({ x: spot + way * 150, y: 600, half: 132 })], boards: [], wind: 0, spot };
 }
 
 function dress(

@@ -1,4 +1,4 @@
-import { preview } from '@playgrove/kit/aim';
+import { preview } from '@playgrove/kit/logic/aim';
 import { launch } from './court.ts';
 import { flyTick, isLost, type Ball } from './flight.ts';
 import type { State } from './state.ts';

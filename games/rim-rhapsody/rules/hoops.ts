@@ -1,4 +1,4 @@
-import { cos, sin } from '@playgrove/kit/rules';
+import { cos, sin } from '@playgrove/kit/core';
 import { dance } from './beat.ts';
 import { soft } from './court.ts';
 
@@ -31,7 +31,7 @@ export type Board = {
   readonly x: number;
   readonly y: number;
   readonly half: number;
-  /** Degrees from upright, clockwise. */
+  /** Degrees from vertical, clockwise. */
   readonly lean: number;
   readonly dx: number;
   readonly dy: number;

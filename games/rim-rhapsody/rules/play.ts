@@ -9,9 +9,9 @@ import { challengeAt, type Challenge } from './modes.ts';
 import type { State, Verdict } from './state.ts';
 
 /** Ticks from one ball's end to the next in hand. */
-const AFTER_MAKE = 26;
-const AFTER_MISS = 16;
-/** A shot made so early waits for its ball. */
+const AFTER_MAKE = 20;
+const AFTER_MISS = 10;
+/** A flick so many ticks before the ball in the air is decided waits for the next ball. */
 const BUFFER = 15;
 /** In this many ticks nothing can be lost in endless. */
 export const GRACE = 600;
@@ -43,6 +43,7 @@ export function shoot(state: State, angle: number, power: number, context: StepC
   const { ball } = state;
   if (!ball || state.flying) {
     state.queued = [angle, power, state.tick];
+    context.cue('early', { x: state.spot, y: REST });
     return;
   }
   Object.assign(ball, launch(angle, power));
@@ -65,6 +66,9 @@ export function tickGame(state: State, context: StepContext): void {
   state.spent = state.spent.filter((old) => old.age < 260 && old.x > -200 && old.x < 920);
   state.tick += 1;
   if (state.end) return;
+  if (state.params.mode === 'endless' && state.tick === GRACE) {
+    context.cue('counts', { x: COURT.width / 2, y: 330 });
+  }
   runClock(state, context);
   if (state.end || state.ball) return;
   state.wait -= 1;
@@ -217,6 +221,8 @@ function putAway(state: State, ball: Ball, wait: number): void {
   state.ball = null;
   state.flying = false;
   state.wait = wait;
+  const [, , since = 0] = state.queued;
+  if (state.tick - since > BUFFER) state.queued = [];
 }
 
 /** Whether it is over. */
@@ -263,10 +269,8 @@ function nextBall(state: State, context: StepContext): void {
   }
   state.ball = freshBall(state.shots + 1, state.spot, REST, isGold(state));
   context.cue('ready', { x: state.spot, y: REST });
-  const [angle, power, since] = state.queued;
-  if (angle === undefined || power === undefined || since === undefined) return;
-  state.queued = [];
-  if (state.tick - since <= BUFFER) shoot(state, angle, power, context);
+  const [angle, power] = state.queued;
+  if (angle !== undefined && power !== undefined) shoot(state, angle, power, context);
 }
 
 function isGold(state: State): boolean {

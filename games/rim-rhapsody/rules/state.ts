@@ -47,7 +47,7 @@ export type State = {
   wait: number;
   /** Where balls lie now. */
   spot: number;
-  /** A shot made too early: angle, power, tick. */
+  /** A shot that waits for its ball: angle, power, tick. */
   queued: number[];
   shots: number;
   makes: number;

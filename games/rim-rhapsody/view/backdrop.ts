@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { cloud, contact, cover, rays, skyline, vignette } from '@playgrove/kit/draw';
 import {
   blob,
@@ -14,10 +14,9 @@ import {
   shade,
   tint,
   type Rect,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 import { COURT } from '../rules/court.ts';
-
-type Context = CanvasRenderingContext2D;
 
 /** Dusk, deep night, dawn, and a storm that clears. */
 export const LOOKS = [
@@ -67,13 +66,16 @@ export function paintTown(c: Context, area: Rect, floor: number, court: number):
   cover(c, area, down(c, area.y, floor - 60, ...look.sky));
   const [sunX, sunY] = [area.x + area.width * 0.3, floor - 330];
   rays(c, area, sunX, sunY, 15, fade('#ffffff', 0.07), 0.15);
-  disc(
+  const paint = radial(
     c,
     sunX,
     sunY,
     420,
-    radial(c, sunX, sunY, 420, fade(look.sun, 0.6), fade(look.sun, 0.18), fade(look.sun, 0)),
+    fade(look.sun, 0.6),
+    fade(look.sun, 0.18),
+    fade(look.sun, 0),
   );
+  disc(c, sunX, sunY, 420, paint);
   disc(c, sunX, sunY, 112, down(c, sunY - 112, sunY + 112, look.sun, tint(look.sky[4], 0.2)));
   if (court === 1) stars(c, area, floor);
   else clouds(c, area, floor, look);
@@ -110,24 +112,8 @@ function tanks(c: Context, area: Rect, floor: number, look: Look): void {
   const dark = shade(look.town[2], 0.25);
   for (let x = area.x + 70; x < area.x + area.width; x += 470) {
     const y = floor - 160;
-    line(
-      c,
-      [
-        { x: x - 26, y: y + 90 },
-        { x: x - 20, y },
-      ],
-      8,
-      dark,
-    );
-    line(
-      c,
-      [
-        { x: x + 26, y: y + 90 },
-        { x: x + 20, y },
-      ],
-      8,
-      dark,
-    );
+    line(c, [x - 26, y + 90, x - 20, y], 8, dark);
+    line(c, [x + 26, y + 90, x + 20, y], 8, dark);
     fillPath(
       c,
       linear(c, x - 44, 0, x + 44, 0, look.town[2], tint(look.town[2], 0.18), dark),
@@ -173,10 +159,7 @@ function boards(c: Context, area: Rect, near: number, bottom: number, look: Look
   for (let at = -14; at <= 14; at += 1) {
     line(
       c,
-      [
-        { x: middle + at * 82, y: near },
-        { x: middle + at * 190, y: bottom },
-      ],
+      [middle + at * 82, near, middle + at * 190, bottom],
       3,
       fade(shade(look.roof[1], 0.35), 0.6),
     );
@@ -189,8 +172,8 @@ function boards(c: Context, area: Rect, near: number, bottom: number, look: Look
 
 function fence(c: Context, area: Rect, foot: number, look: Look): void {
   const top = foot - 118;
-  const colour = fade(shade(look.town[2], 0.2), 0.55);
-  rim(c, colour, 2.5, (path) => {
+  const color = fade(shade(look.town[2], 0.2), 0.55);
+  rim(c, color, 2.5, (path) => {
     for (let x = area.x - 120; x < area.x + area.width + 120; x += 26) {
       path.moveTo(x, foot);
       path.lineTo(x + 118, top);
@@ -199,25 +182,9 @@ function fence(c: Context, area: Rect, foot: number, look: Look): void {
     }
   });
   for (let x = area.x; x < area.x + area.width + 150; x += 150) {
-    line(
-      c,
-      [
-        { x, y: foot },
-        { x, y: top - 10 },
-      ],
-      11,
-      shade(look.town[2], 0.35),
-    );
+    line(c, [x, foot, x, top - 10], 11, shade(look.town[2], 0.35));
   }
-  line(
-    c,
-    [
-      { x: area.x, y: top },
-      { x: area.x + area.width, y: top },
-    ],
-    8,
-    shade(look.town[2], 0.3),
-  );
+  line(c, [area.x, top, area.x + area.width, top], 8, shade(look.town[2], 0.3));
 }
 
 /** A ball's shadow on the roof: smaller the higher it is. */
@@ -233,7 +200,7 @@ export function bulbs(
   y: number,
   warm: number,
   time: number,
-  calm: boolean,
+  reducedMotion: boolean,
 ): void {
   const count = Math.max(9, Math.round(area.width / 80));
   const sag = 44;
@@ -248,14 +215,14 @@ export function bulbs(
       path.lineTo(point.x, point.y);
     }
   });
-  const colours = [PALETTE.yellow, PALETTE.pink, PALETTE.teal, PALETTE.orange];
+  const colors = [PALETTE.yellow, PALETTE.pink, PALETTE.teal, PALETTE.orange];
   for (let index = 0; index <= count; index += 1) {
     const point = at(index);
     const lit = warm > 0 && (index * 7) % count <= warm * count;
-    const colour = colours[index % colours.length] ?? PALETTE.yellow;
-    const beat = calm ? 0.8 : 0.65 + 0.35 * Math.sin(time * 5 + index * 1.7);
-    if (lit) disc(c, point.x, point.y + 14, 30, fade(colour, Math.round(beat * 30) / 100));
+    const color = colors[index % colors.length] ?? PALETTE.yellow;
+    const beat = reducedMotion ? 0.8 : 0.65 + 0.35 * Math.sin(time * 5 + index * 1.7);
+    if (lit) disc(c, point.x, point.y + 14, 30, fade(color, Math.round(beat * 30) / 100));
     disc(c, point.x, point.y + 14, 12, '#2b1b4d');
-    disc(c, point.x, point.y + 14, 8.5, lit ? tint(colour, 0.35) : '#6a5a98');
+    disc(c, point.x, point.y + 14, 8.5, lit ? tint(color, 0.35) : '#6a5a98');
   }
 }

@@ -1,4 +1,5 @@
 import {
+  blob,
   clipped,
   disc,
   fade,
@@ -9,11 +10,10 @@ import {
   shade,
   tint,
   traceStar,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 
-type Context = CanvasRenderingContext2D;
-
-/** Face, seams, and the colour of what trails behind. */
+/** Face, seams, and the color of what trails behind. */
 export const SKINS = [
   { face: '#ff8a1f', seam: '#6b2410', trail: '#ffb24a' },
   { face: '#2f9bff', seam: '#10306b', trail: '#7fd0ff' },
@@ -56,8 +56,8 @@ export function paintBall(c: Context, r: number, skin: number, gold: boolean): v
   ring(c, 0, 0, r * 0.97, r * 0.1, '#2b1b4d');
 }
 
-function grain(c: Context, r: number, colour: string): void {
-  c.fillStyle = fade(colour, 0.34);
+function grain(c: Context, r: number, color: string): void {
+  c.fillStyle = fade(color, 0.34);
   for (let row = -6; row <= 6; row += 1) {
     for (let column = -6; column <= 6; column += 1) {
       const x = (column + (row % 2 === 0 ? 0 : 0.5)) * r * 0.16;
@@ -89,30 +89,19 @@ function craters(c: Context, r: number): void {
 
 /** Light from above left and shade below right, laid over a ball that turns under it. */
 export function paintGloss(c: Context, r: number, face: string): void {
-  disc(
+  const paint = radial(
     c,
-    0,
-    0,
-    r * 0.94,
-    radial(
-      c,
-      -r * 0.3,
-      -r * 0.42,
-      r * 1.6,
-      fade(tint(face, 0.7), 0.55),
-      fade(face, 0),
-      fade('#3a1673', 0.55),
-    ),
+    -r * 0.3,
+    -r * 0.42,
+    r * 1.6,
+    fade(tint(face, 0.7), 0.55),
+    fade(face, 0),
+    fade('#3a1673', 0.55),
   );
+  disc(c, 0, 0, r * 0.94, paint);
   c.save();
   c.rotate(-0.55);
-  c.fillStyle = '#ffffff8c';
-  c.beginPath();
-  c.ellipse(-r * 0.1, -r * 0.66, r * 0.3, r * 0.12, 0, 0, 7);
-  c.fill();
+  blob(c, -r * 0.1, -r * 0.66, r * 0.3, r * 0.12, '#ffffff8c');
   c.restore();
-  c.fillStyle = '#ffd9f24d';
-  c.beginPath();
-  c.ellipse(r * 0.3, r * 0.72, r * 0.34, r * 0.09, -0.4, 0, 7);
-  c.fill();
+  blob(c, r * 0.3, r * 0.72, r * 0.34, r * 0.09, '#ffd9f24d', -0.4);
 }

@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const HOT = ['#ffd02e', '#ff8a1f', '#ff4b55'] as const;
 const WHITE = '#ffffff';
@@ -60,9 +60,9 @@ const HORN = [
   0.4, 0, 233, 0.02, 0.22, 0.2, 2, 0.8, 0, 0, 58, 0.1, 0, 0, 0, 0, 0, 1, 0, 0, -2400,
 ] as const;
 
-const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColours'> => ({
+const words = (shout: string, bottom: string): Pick<Feel, 'shout' | 'shoutColors'> => ({
   shout,
-  shoutColours: [WHITE, bottom],
+  shoutColors: [WHITE, bottom],
 });
 
 const layers = Object.fromEntries(
@@ -82,7 +82,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     ...words('shout.swish', '#7df06a'),
     burst: {
       count: 22,
-      colours: [WHITE, '#8ff0ff', '#ffd02e'],
+      colors: [WHITE, '#8ff0ff', '#ffd02e'],
       shape: 'star',
       speed: 420,
       size: 13,
@@ -93,31 +93,31 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 18,
     stop: 40,
     ...words('shout.bank', '#8ff0ff'),
-    burst: { count: 16, colours: [WHITE, '#8ff0ff'], speed: 360, size: 11 },
+    burst: { count: 16, colors: [WHITE, '#8ff0ff'], speed: 360, size: 11 },
   },
   rim: {
     sound: SWISH,
     gain: 0.8,
     buzz: 14,
     ...words('shout.rim', '#ffd02e'),
-    burst: { count: 12, colours: ['#ffd02e', WHITE], speed: 300, size: 10 },
+    burst: { count: 12, colors: ['#ffd02e', WHITE], speed: 300, size: 10 },
   },
   gold: {
     sound: 'gem',
     duck: true,
-    burst: { count: 20, colours: ['#ffd02e', '#fff3a6', '#ff8a1f'], shape: 'star', speed: 460 },
+    burst: { count: 20, colors: ['#ffd02e', '#fff3a6', '#ff8a1f'], shape: 'star', speed: 460 },
   },
   fire: {
     sound: 'power',
     shake: 0.25,
     ...words('shout.fire', '#ff8a1f'),
-    burst: { count: 24, colours: HOT, speed: 460, size: 14, gravity: -300 },
+    burst: { count: 24, colors: HOT, speed: 460, size: 14, gravity: -300 },
   },
   groove: { sound: 'gem', climb: true, gain: 0.5 },
   heart: {
     sound: 'star',
     ...words('shout.heart', '#ff4f9a'),
-    burst: { count: 14, colours: ['#ff4f9a', '#ffb3d1'], shape: 'star' },
+    burst: { count: 14, colors: ['#ff4f9a', '#ffb3d1'], shape: 'star' },
   },
   beater: { sound: HORN, shake: 0.4, ...words('shout.beater', '#ffd02e') },
   newball: { sound: 'levelup', duck: true, ...words('shout.newball', '#ffd02e') },
@@ -127,14 +127,14 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: CLANK,
     gain: 0.75,
     buzz: 12,
-    burst: { count: 5, colours: ['#ffd02e', WHITE], speed: 260, size: 7, life: 0.35 },
+    burst: { count: 5, colors: ['#ffd02e', WHITE], speed: 260, size: 7, life: 0.35 },
   },
   'rim.hard': {
     sound: CLANK,
     gain: 1.2,
     buzz: 20,
     shake: 0.22,
-    burst: { count: 9, colours: ['#ffd02e', '#ff8a1f', WHITE], speed: 360, size: 8, life: 0.4 },
+    burst: { count: 9, colors: ['#ffd02e', '#ff8a1f', WHITE], speed: 360, size: 8, life: 0.4 },
   },
   'board.soft': { sound: GLASS, gain: 0.4 },
   'board.firm': { sound: GLASS, gain: 0.8, buzz: 10 },
@@ -144,7 +144,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     gain: 0.5,
     burst: {
       count: 4,
-      colours: ['#ffe9d099', '#ffffff66'],
+      colors: ['#ffe9d099', '#ffffff66'],
       shape: 'puff',
       speed: 120,
       size: 12,
@@ -161,9 +161,15 @@ export const feel: Readonly<Record<string, Feel>> = {
   doused: {
     sound: 'splash',
     gain: 0.6,
-    burst: { count: 12, colours: ['#d8d0ff99', '#ffffff66'], shape: 'puff' },
+    burst: { count: 12, colors: ['#d8d0ff99', '#ffffff66'], shape: 'puff' },
   },
   hush: { sound: 'flip', gain: 0.8 },
+  early: {
+    sound: 'tick',
+    gain: 0.5,
+    burst: { count: 6, colors: ['#ffffffb3'], shape: 'ring', speed: 90, size: 16, life: 0.3 },
+  },
+  counts: { sound: 'tick', gain: 0.8, ...words('shout.counts', '#ff8fb0') },
   lost: { sound: 'hit', gain: 0.6, shake: 0.3, buzz: 40 },
   hurry: { sound: 'tick', gain: 0.9 },
   buzzer: { sound: BUZZER, duck: true, shake: 0.2 },

@@ -2,19 +2,19 @@ import {
   blob,
   disc,
   fade,
+  fillPath,
   line,
   linear,
   PALETTE,
   rim,
   rounded,
   shade,
-  tint,
   type Surface,
-} from '@playgrove/kit/stage';
+  tint,
+  type Context,
+} from '@playgrove/kit/runtime';
 import { BOARD, COURT, RIM } from '../rules/court.ts';
 import { OWN_BOARD, type Ends, type Hoop, type Place } from '../rules/hoops.ts';
-
-type Context = CanvasRenderingContext2D;
 
 /** How round a rim looks from where one stands, a part of its width. */
 export const ROUND = 0.2;
@@ -30,12 +30,12 @@ export function paintFront(c: Context, set: Hoop, place: Place, lit: boolean, sh
   for (const end of [-1, 1]) {
     const [x, y] = [place.x + end * set.half * place.c, place.y + end * set.half * place.s + shake];
     disc(c, x, y, RIM + 5, PALETTE.ink);
-    disc(c, x, y, RIM + 1, colourOf(set, lit));
+    disc(c, x, y, RIM + 1, colorOf(set, lit));
     disc(c, x - 2, y - 3, 3, '#ffffffb3');
   }
 }
 
-function colourOf(set: Hoop, lit: boolean): string {
+function colorOf(set: Hoop, lit: boolean): string {
   if (set.spin > 0) return PALETTE.purple;
   return lit ? PALETTE.yellow : PALETTE.red;
 }
@@ -48,7 +48,7 @@ function arc(
   shake: number,
   back: boolean,
 ): void {
-  const colour = colourOf(set, lit);
+  const color = colorOf(set, lit);
   const turn = Math.atan2(place.s, place.c);
   const trace = (path: Context): void => {
     path.ellipse(
@@ -62,11 +62,11 @@ function arc(
     );
   };
   rim(c, PALETTE.ink, back ? 17 : 21, trace);
-  rim(c, back ? shade(colour, 0.35) : colour, back ? 9 : 12, trace);
-  if (!back) rim(c, fade(tint(colour, 0.6), 0.8), 3.5, trace);
+  rim(c, back ? shade(color, 0.35) : color, back ? 9 : 12, trace);
+  if (!back) rim(c, fade(tint(color, 0.6), 0.8), 3.5, trace);
 }
 
-/** The bracket and the glass that stand beside a rim, seen nearly edge on. */
+/** The bracket and the glass that stand behind a rim, seen nearly edge on. */
 export function paintOwnBoard(c: Context, ends: Ends, set: Hoop, place: Place, thud: number): void {
   const { x, y, c: cos, s: sin } = place;
   const out = set.side * (set.half + OWN_BOARD.gap);
@@ -81,21 +81,17 @@ export function paintBoard(c: Context, ends: Ends, side: number, thud: number): 
   const { ax, ay, bx, by } = ends;
   const depth = side * 26;
   const rise = -12;
-  c.beginPath();
-  c.moveTo(ax, ay);
-  c.lineTo(ax + depth, ay + rise);
-  c.lineTo(bx + depth, by + rise);
-  c.lineTo(bx, by);
-  c.closePath();
-  c.fillStyle = linear(c, ax, ay, bx + depth, by, '#c9f1ffe6', '#7fb7f0cc', '#a98bffcc');
-  c.fill();
+  fillPath(c, linear(c, ax, ay, bx + depth, by, '#c9f1ffe6', '#7fb7f0cc', '#a98bffcc'), (path) => {
+    path.moveTo(ax, ay);
+    path.lineTo(ax + depth, ay + rise);
+    path.lineTo(bx + depth, by + rise);
+    path.lineTo(bx, by);
+    path.closePath();
+  });
   rim(c, PALETTE.ink, 7);
   line(
     c,
-    [
-      { x: ax + depth * 0.5, y: ay + rise * 0.5 + 24 },
-      { x: bx + depth * 0.5, y: by + rise * 0.5 - 40 },
-    ],
+    [ax + depth * 0.5, ay + rise * 0.5 + 24, bx + depth * 0.5, by + rise * 0.5 - 40],
     5,
     '#ffffff80',
   );
@@ -105,15 +101,7 @@ export function paintBoard(c: Context, ends: Ends, side: number, thud: number): 
   ];
   line(c, face, BOARD * 2 + 7, PALETTE.ink);
   line(c, face, BOARD * 2, thud > 0 ? '#fff6c8' : '#ffffff');
-  line(
-    c,
-    [
-      { x: ax, y: ay + 26 },
-      { x: bx, y: by - 26 },
-    ],
-    4,
-    PALETTE.pink,
-  );
+  line(c, [ax, ay + 26, bx, by - 26], 4, PALETTE.pink);
 }
 
 /** Where a hoop hangs from: a crane's cable for those that move, a pole for those that stand. */
@@ -126,15 +114,7 @@ export function paintHanger(to: Surface, set: Hoop, place: Place, top: number): 
     blob(c, foot.x + 10, foot.y + 16, 62, 15, fade(PALETTE.ink, 0.36));
     line(c, [head, foot], 28, PALETTE.ink);
     line(c, [head, foot], 17, '#5d5796');
-    line(
-      c,
-      [
-        { x: head.x - 4, y: head.y },
-        { x: foot.x - 4, y: foot.y },
-      ],
-      4,
-      '#9a92d0',
-    );
+    line(c, [head.x - 4, head.y, foot.x - 4, foot.y], 4, '#9a92d0');
     rounded(c, foot.x - 46, foot.y - 22, 92, 40, 12, PALETTE.ink);
     rounded(c, foot.x - 40, foot.y - 17, 80, 29, 8, '#7a68c8');
     rounded(c, foot.x - 32, foot.y - 13, 64, 7, 3, '#ffffff59');

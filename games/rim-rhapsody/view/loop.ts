@@ -1,7 +1,7 @@
-import { fade, PALETTE, rounded, tint, type Surface } from '@playgrove/kit/stage';
+import { fade, PALETTE, rounded, tint, type Surface } from '@playgrove/kit/runtime';
 import { STEPS, STEP_TICKS, VOICES } from '../rules/beat.ts';
 
-const COLOURS = [PALETTE.red, PALETTE.yellow, PALETTE.teal, PALETTE.purple, PALETTE.pink] as const;
+const COLORS = [PALETTE.red, PALETTE.yellow, PALETTE.teal, PALETTE.purple, PALETTE.pink] as const;
 const CELL = 22;
 const GAP = 5;
 const PAD = 16;
@@ -21,27 +21,41 @@ export function drawLoop(
   to.stamp('loop', LOOP_WIDTH + 40, LOOP_HEIGHT + 120, paintFrame, x, y);
   const step = Math.floor(tick / STEP_TICKS) % STEPS;
   const [left, top] = [x - LOOP_WIDTH / 2 + PAD, y - LOOP_HEIGHT / 2 + PAD];
-  if (layers.length > 0) {
-    rounded(
-      c,
-      left + step * (CELL + GAP) - 3,
-      top - 6,
-      CELL + 6,
-      LOOP_HEIGHT - PAD * 2 + 12,
-      8,
-      '#ffffff26',
-    );
-  }
+  const lit = left + step * (CELL + GAP) - 3;
+  rounded(c, lit, top - 6, CELL + 6, LOOP_HEIGHT - PAD * 2 + 12, 8, '#ffffff26');
+  if (layers.length === 0) drawWaiting(to, x, y, left, top, step);
   layers.forEach((first, row) => {
-    const colour = COLOURS[row] ?? PALETTE.yellow;
+    const color = COLORS[row] ?? PALETTE.yellow;
     for (const hit of VOICES[row]?.hits ?? []) {
       const column = (first + hit) % STEPS;
       const [cx, cy] = [left + column * (CELL + GAP), top + row * (CELL + GAP)];
       const now = column === step;
-      if (now && !to.calm) rounded(c, cx - 5, cy - 5, CELL + 10, CELL + 10, 9, fade(colour, 0.5));
-      rounded(c, cx, cy, CELL, CELL, 6, now ? tint(colour, 0.65) : colour);
+      if (now && !to.reducedMotion)
+        rounded(c, cx - 5, cy - 5, CELL + 10, CELL + 10, 9, fade(color, 0.5));
+      rounded(c, cx, cy, CELL, CELL, 6, now ? tint(color, 0.65) : color);
     }
   });
+}
+
+/** Silence still has a pulse: quarter notes run along the edges, and the board says what starts the beat. */
+function drawWaiting(
+  to: Surface,
+  x: number,
+  y: number,
+  left: number,
+  top: number,
+  step: number,
+): void {
+  for (const row of [0, VOICES.length - 1]) {
+    const color = COLORS[row] ?? PALETTE.yellow;
+    for (let column = 0; column < STEPS; column += 4) {
+      const now = Math.floor(step / 4) * 4 === column;
+      const alpha = to.reducedMotion || !now ? 0.45 : 1 - (step - column) * 0.15;
+      const [cx, cy] = [left + column * (CELL + GAP), top + row * (CELL + GAP)];
+      rounded(to.c, cx, cy, CELL, CELL, 6, fade(color, alpha));
+    }
+  }
+  to.label(to.words('board.start'), x, y, to.readable(34, 15));
 }
 
 function paintFrame(c: CanvasRenderingContext2D): void {

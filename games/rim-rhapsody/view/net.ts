@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { fade, PALETTE } from '@playgrove/kit/stage';
+import { fade, PALETTE } from '@playgrove/kit/runtime';
 
 const ACROSS = 8;
 const DOWN = 6;
@@ -105,8 +105,8 @@ export class Net {
       row.forEach((knot, column) => {
         const below = this.#knots[at + 1]?.[column];
         if (below) tie(knot, below, this.#down[at * ACROSS + column] ?? 0, at === 0);
-        const beside = row[column + 1];
-        if (beside && at > 0) tie(knot, beside, this.#along[at] ?? 0, false);
+        const neighbor = row[column + 1];
+        if (neighbor && at > 0) tie(knot, neighbor, this.#along[at] ?? 0, false);
       }),
     );
   }

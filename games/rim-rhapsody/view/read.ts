@@ -1,9 +1,10 @@
-import { flickOf, powerOf } from '@playgrove/kit/gesture';
-import type { Held, InputEvent, Pad, Press, Rect } from '@playgrove/kit/stage';
+import { flickOf, powerOf } from '@playgrove/kit/logic/gesture';
+import { within, type Held, type InputEvent, type Pad, type Press } from '@playgrove/kit/runtime';
 import { WIDEST_TENTHS, type Input } from '../rules.ts';
 import { openBalls, openCourts } from '../rules/career.ts';
 import { FULL, HZ } from '../rules/court.ts';
 import type { State } from '../rules/state.ts';
+import { bent } from './first.ts';
 import type { Ui } from './ui.ts';
 
 /** Screen heights a second of the gentlest and the hardest flick. */
@@ -19,10 +20,6 @@ export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' 
   if (event.kind === 'press') return readPress(event, state, ui);
   if (event.kind === 'pad') return readPad(event, state, ui);
   return undefined;
-}
-
-function within({ x, y, width, height }: Rect, at: { x: number; y: number }): boolean {
-  return at.x >= x && at.x <= x + width && at.y >= y && at.y <= y + height;
 }
 
 function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undefined {
@@ -48,10 +45,12 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
   const lean = flick.angle + 90;
   const turned = lean > 180 ? lean - 360 : lean;
   if (Math.abs(turned) > UPWARD) return 'redraw';
-  return shot(turned * 10, powerOf(flick.speed, FLICKS) * FULL);
+  const flicked = shot(turned * 10, powerOf(flick.speed, FLICKS) * FULL);
+  const learns = ui.newcomer && state.params.mode === 'endless' && state.makes === 0;
+  return learns ? bent(flicked, state) : flicked;
 }
 
-function shot(angle: number, power: number): Input {
+function shot(angle: number, power: number): Extract<Input, { kind: 'shot' }> {
   const bounded = (value: number, low: number, high: number): number =>
     Math.max(low, Math.min(high, Math.round(value)));
   return {

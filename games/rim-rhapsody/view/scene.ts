@@ -1,5 +1,16 @@
 import { afloat, trail } from '@playgrove/kit/draw';
-import { disc, fade, PALETTE, place, type Motion, type Surface } from '@playgrove/kit/stage';
+import {
+  disc,
+  fade,
+  fillPath,
+  line,
+  type Motion,
+  PALETTE,
+  place,
+  rounded,
+  type Surface,
+  type Context,
+} from '@playgrove/kit/runtime';
 import { BALL, COURT, DT, REST } from '../rules/court.ts';
 import type { Ball } from '../rules/flight.ts';
 import { freeBoard, ownBoard, placeOf, type Place } from '../rules/hoops.ts';
@@ -29,7 +40,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   ui.height = to.bleed.height;
   ui.drop = dropOf(to.height);
   ui.bleed = to.bleed;
-  for (const cue of motion.cues) notice(cue.name, cue.value ?? 0, ui, to.calm);
+  for (const cue of motion.cues) notice(cue.name, cue.value ?? 0, ui, to.reducedMotion);
   const { dt } = motion;
   ui.dt = dt;
   ui.squash.step(dt);
@@ -45,7 +56,7 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
     ui.ghost = ui.trail;
     ui.trail = [];
     ui.turn = 0;
-    ui.squash.kick(0.5, to.calm);
+    ui.squash.kick(0.5, to.reducedMotion);
   }
   const shown = ball ?? state.spent.at(-1);
   if (!shown) return;
@@ -57,18 +68,18 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   }
 }
 
-function notice(name: string, value: number, ui: Ui, calm: boolean): void {
+function notice(name: string, value: number, ui: Ui, reducedMotion: boolean): void {
   const [what] = name.split('.');
   if (what === 'rim' && value > 0 && name !== 'rim') {
     ui.clang = { since: 0, force: Math.min(1, value / 700) };
-    ui.squash.kick(Math.min(0.9, value / 700), calm);
+    ui.squash.kick(Math.min(0.9, value / 700), reducedMotion);
   }
   if (what === 'board') {
     ui.thud = { since: 0, force: Math.min(1, value / 700) };
-    ui.squash.kick(Math.min(0.8, value / 800), calm);
+    ui.squash.kick(Math.min(0.8, value / 800), reducedMotion);
   }
-  if (what === 'floor') ui.squash.kick(Math.min(0.7, value / 900), calm);
-  if (what === 'shot') ui.squash.kick(-0.6, calm);
+  if (what === 'floor') ui.squash.kick(Math.min(0.7, value / 900), reducedMotion);
+  if (what === 'shot') ui.squash.kick(-0.6, reducedMotion);
   if (['swish', 'bank', 'fire', 'gold'].includes(name)) ui.cheer = 0;
 }
 
@@ -93,11 +104,11 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
     22 - ui.drop * (ui.drop < 0 ? 1 : 0.35),
     ui.crowd + (ui.cheer < 0.8 ? 0.4 : 0),
     to.time,
-    to.calm,
+    to.reducedMotion,
   );
   drawLoop(to, boardAcross(ui), boardTop(ui), tick, state.layers);
   crowd(to, state, ui);
-  drawWind(to, state, ui);
+  drawWind(to, state);
   for (const [at, set] of state.hoops.entries()) {
     const spot = places[at];
     if (spot && set.side !== 0) paintHanger(to, set, spot, top);
@@ -114,7 +125,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   drawLocker(to, state, ui);
 }
 
-/** The billboard stands over the court, beside it where the sky above it is left out. */
+/** The billboard stands over the court, next to it where the sky above it is left out. */
 function boardAcross({ drop, bleed }: Ui): number {
   if (drop >= 0) return COURT.width / 2;
   return Math.max(bleed.x + LOOP_WIDTH / 2 + 30, -LOOP_WIDTH / 2 - 60);
@@ -134,7 +145,7 @@ function drawHoops(
 ): void {
   const { c } = to;
   const clang =
-    to.calm || ui.clang.since > 0.35
+    to.reducedMotion || ui.clang.since > 0.35
       ? 0
       : Math.sin(ui.clang.since * 70) * 7 * ui.clang.force * (1 - ui.clang.since / 0.35);
   const lit = state.hoops.length > 1 ? litHoop(state) : -1;
@@ -173,7 +184,7 @@ function drawHoops(
 }
 
 function halo(to: Surface, spot: Place, half: number): void {
-  const beat = to.calm ? 0.5 : 0.5 + 0.2 * Math.sin(to.time * 6);
+  const beat = to.reducedMotion ? 0.5 : 0.5 + 0.2 * Math.sin(to.time * 6);
   to.c.save();
   to.c.translate(spot.x, spot.y);
   to.c.scale(1, 0.45);
@@ -201,14 +212,14 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
     return;
   }
   if (ball.gold) {
-    const beat = to.calm ? 0.3 : 0.3 + 0.12 * Math.sin(to.time * 7);
+    const beat = to.reducedMotion ? 0.3 : 0.3 + 0.12 * Math.sin(to.time * 7);
     disc(c, x, y, BALL * 1.5, fade('#ffe27a', Math.round(beat * 100) / 100));
   }
   if (y < REST - 80) afloat(c, x, y, BALL, '#1a0b3a');
   const speed = Math.hypot(ball.vx, ball.vy);
-  const stretch = moving && !to.calm ? Math.min(0.14, speed / 14000) : 0;
+  const stretch = moving && !to.reducedMotion ? Math.min(0.14, speed / 14000) : 0;
   const way = Math.atan2(ball.vy, ball.vx);
-  const bob = moving || to.calm ? 1 : 1 + Math.sin(to.time * 3.2) * 0.012;
+  const bob = moving || to.reducedMotion ? 1 : 1 + Math.sin(to.time * 3.2) * 0.012;
   const { scaleX, scaleY } = current ? ui.squash : { scaleX: 1, scaleY: 1 };
   place(
     c,
@@ -218,15 +229,8 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
       const key = `${state.career.ball} ${ball.gold}`;
       const turn = (current ? ui.turn : x / BALL) - way * (stretch > 0 ? 1 : 0);
       const size = BALL * 2.2;
-      to.stamp(
-        `skin ${key}`,
-        size,
-        size,
-        (on) => paintBall(on, BALL, state.career.ball, ball.gold),
-        0,
-        0,
-        { rotate: turn },
-      );
+      const paint = (on: Context): void => paintBall(on, BALL, state.career.ball, ball.gold);
+      to.stamp(`skin ${key}`, size, size, paint, 0, 0, { rotate: turn });
       to.stamp(`gloss ${key}`, size, size, (on) => paintGloss(on, BALL, skin.face), 0, 0, {
         rotate: stretch > 0 ? -way : 0,
       });
@@ -240,30 +244,17 @@ function drawBall(to: Surface, state: State, ui: Ui, ball: Ball, part: number): 
 function flames(to: Surface, x: number, y: number): void {
   const { c } = to;
   for (let at = 0; at < 7; at += 1) {
-    const beat = to.calm ? 0.5 : (to.time * 1.6 + at * 0.37) % 1;
+    const beat = to.reducedMotion ? 0.5 : (to.time * 1.6 + at * 0.37) % 1;
     const side = ((at * 5) % 7) / 3 - 1;
     const r = 22 * (1 - beat) + 5;
-    disc(
-      c,
-      x + side * 30 * (1 - beat * 0.4),
-      y - 14 - beat * 62,
-      r,
-      at % 2 === 0 ? '#ff8a1fb3' : '#ffd02eb3',
-    );
+    const paint = at % 2 === 0 ? '#ff8a1fb3' : '#ffd02eb3';
+    disc(c, x + side * 30 * (1 - beat * 0.4), y - 14 - beat * 62, r, paint);
   }
 }
 
 /** The ball is above the picture: where it will come down from. */
 function arrowUp(c: CanvasRenderingContext2D, x: number, y: number): void {
-  c.beginPath();
-  c.moveTo(x, y - 16);
-  c.lineTo(x + 20, y + 14);
-  c.lineTo(x - 20, y + 14);
-  c.closePath();
-  c.lineJoin = 'round';
-  c.strokeStyle = PALETTE.ink;
-  c.lineWidth = 9;
-  c.stroke();
+  line(c, [x, y - 16, x + 20, y + 14, x - 20, y + 14], 9, PALETTE.ink, true);
   c.fillStyle = PALETTE.orange;
   c.fill();
 }
@@ -273,9 +264,13 @@ function crowd(to: Surface, state: State, ui: Ui): void {
   const { c, bleed } = to;
   const foot = COURT.floor - 78;
   const beat =
-    state.layers.length > 0 && !to.calm ? Math.abs(Math.sin((state.tick / 32) * Math.PI)) * 7 : 0;
+    state.layers.length > 0 && !to.reducedMotion
+      ? Math.abs(Math.sin((state.tick / 32) * Math.PI)) * 7
+      : 0;
   const hop =
-    ui.cheer < 0.7 && !to.calm ? Math.abs(Math.sin(ui.cheer * 13)) * 26 * (1 - ui.cheer / 0.7) : 0;
+    ui.cheer < 0.7 && !to.reducedMotion
+      ? Math.abs(Math.sin(ui.cheer * 13)) * 26 * (1 - ui.cheer / 0.7)
+      : 0;
   const count = Math.ceil(bleed.width / 76);
   c.save();
   c.beginPath();
@@ -301,26 +296,13 @@ const SHIRTS = ['#3d2a86', '#5a2a7e', '#2a3f8e', '#6a2a66'] as const;
 /** A fan from behind the fence: shoulders, a head, hair or a cap, one arm up with a phone. */
 function paintFan(c: CanvasRenderingContext2D, kind: number): void {
   const shirt = SHIRTS[kind] ?? SHIRTS[0];
-  c.lineCap = 'round';
-  c.strokeStyle = '#1b0f3a';
-  c.lineWidth = 15;
-  c.beginPath();
-  c.moveTo(14, 20);
-  c.lineTo(22, -28);
-  c.stroke();
-  c.fillStyle = '#1b0f3a';
-  c.beginPath();
-  c.roundRect(-29, 2, 58, 60, 22);
-  c.fill();
-  c.fillStyle = shirt;
-  c.beginPath();
-  c.roundRect(-25, 6, 50, 56, 19);
-  c.fill();
+  line(c, [14, 20, 22, -28], 15, '#1b0f3a');
+  rounded(c, -29, 2, 58, 60, 22, '#1b0f3a');
+  rounded(c, -25, 6, 50, 56, 19, shirt);
   disc(c, 0, -12, 20, '#1b0f3a');
   disc(c, 0, -12, 16.5, ['#8a5a7e', '#6e4470', '#a8748a', '#573662'][kind] ?? '#8a5a7e');
-  c.fillStyle = ['#2b1b4d', '#d1478f', '#1f1438', '#ff8a5c'][kind] ?? '#2b1b4d';
-  c.beginPath();
-  c.arc(0, -14, 18, Math.PI, 0);
-  c.fill();
+  fillPath(c, ['#2b1b4d', '#d1478f', '#1f1438', '#ff8a5c'][kind] ?? '#2b1b4d', (path) =>
+    path.arc(0, -14, 18, Math.PI, 0),
+  );
   if (kind % 2 === 1) c.fillRect(-4, -18, 28, 5);
 }

@@ -1,6 +1,18 @@
-import { disc, fade, line, PALETTE, rim, ring, rounded, type Surface } from '@playgrove/kit/stage';
-import { preview } from '@playgrove/kit/aim';
-import { BALLS, COURTS, openBalls, openCourts } from '../rules/career.ts';
+import {
+  disc,
+  fade,
+  fillPath,
+  line,
+  PALETTE,
+  rim,
+  ring,
+  rounded,
+  type Rect,
+  type Surface,
+  type Context,
+} from '@playgrove/kit/runtime';
+import { preview } from '@playgrove/kit/logic/aim';
+import { openBalls, openCourts } from '../rules/career.ts';
 import { FULL, launch } from '../rules/court.ts';
 import { flyTick } from '../rules/flight.ts';
 import { windAt } from '../rules/hoops.ts';
@@ -43,15 +55,8 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
   const [x, y] = [ball.x - 110, ball.y - 110];
   rounded(c, x, y, 220, 26, 13, PALETTE.ink);
   const part = ui.pad.power / FULL;
-  rounded(
-    c,
-    x + 5,
-    y + 5,
-    Math.max(16, 210 * part),
-    16,
-    8,
-    part > 0.8 ? PALETTE.red : PALETTE.yellow,
-  );
+  const color = part > 0.8 ? PALETTE.red : PALETTE.yellow;
+  rounded(c, x + 5, y + 5, Math.max(16, 210 * part), 16, 8, color);
 }
 
 /** The finger's stroke, from the ball on: what was drawn is what will fly. */
@@ -84,12 +89,12 @@ export function drawGhost(to: Surface, state: State, ui: Ui): void {
 }
 
 /** Streaks of wind, and a flag that says which way and how hard. */
-export function drawWind(to: Surface, state: State, ui: Ui): void {
+export function drawWind(to: Surface, state: State): void {
   const wind = windAt(state, state.tick);
   if (state.wind === 0) return;
   const { c, bleed } = to;
   const part = wind / 260;
-  const drift = to.calm ? 0 : to.time * wind * 1.6;
+  const drift = to.reducedMotion ? 0 : to.time * wind * 1.6;
   rim(c, '#ffffff59', 4, (path) => {
     for (let at = 0; at < 9; at += 1) {
       const raw = at * 337 + drift * (0.8 + (at % 3) * 0.3);
@@ -100,25 +105,15 @@ export function drawWind(to: Surface, state: State, ui: Ui): void {
     }
   });
   const [x, y] = [360, 880];
-  line(
-    c,
-    [
-      { x, y: y + 60 },
-      { x, y: y - 60 },
-    ],
-    10,
-    PALETTE.ink,
-  );
-  c.beginPath();
-  c.moveTo(x, y - 58);
-  const wave = to.calm ? 0 : Math.sin(to.time * 8) * 8;
-  c.quadraticCurveTo(x + 50 * part, y - 72 + wave, x + 104 * part, y - 40 - wave);
-  c.quadraticCurveTo(x + 50 * part, y - 26 + wave, x, y - 14);
-  c.closePath();
-  c.fillStyle = PALETTE.teal;
-  c.fill();
+  line(c, [x, y + 60, x, y - 60], 10, PALETTE.ink);
+  const wave = to.reducedMotion ? 0 : Math.sin(to.time * 8) * 8;
+  fillPath(c, PALETTE.teal, (path) => {
+    path.moveTo(x, y - 58);
+    path.quadraticCurveTo(x + 50 * part, y - 72 + wave, x + 104 * part, y - 40 - wave);
+    path.quadraticCurveTo(x + 50 * part, y - 26 + wave, x, y - 14);
+    path.closePath();
+  });
   rim(c, PALETTE.ink, 6);
-  void ui;
 }
 
 /** The time for this shot, drawn about the ball. */
@@ -127,63 +122,56 @@ export function drawClock(to: Surface, state: State): void {
   if (state.params.mode !== 'endless' || !ball || state.flying || !state.started) return;
   if (state.clock > 300 || state.clock <= 0) return;
   const part = state.clock / 300;
-  const colour = part < 0.4 ? PALETTE.red : PALETTE.yellow;
+  const color = part < 0.4 ? PALETTE.red : PALETTE.yellow;
   ring(to.c, ball.x, ball.y, 54, 13, fade(PALETTE.ink, 0.7));
-  rim(to.c, colour, 8, (path) =>
+  rim(to.c, color, 8, (path) =>
     path.arc(ball.x, ball.y, 54, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2),
   );
 }
 
-/** Which ball and which court: two buttons in the corners until the first shot. */
+/** Which ball and which court: two buttons in the corners until the first shot, once there is a choice. */
 export function drawLocker(to: Surface, state: State, ui: Ui): void {
-  const none = { x: -9999, y: -9999, width: 0, height: 0 };
-  if (state.started) {
-    ui.buttons.ball = none;
-    ui.buttons.court = none;
-    return;
-  }
   const { c, bleed } = to;
-  const size = Math.max(92, BUTTON_PX / to.px);
+  const { career } = state;
+  const size = to.readable(92, BUTTON_PX);
   const y = Math.min(to.height, bleed.y + bleed.height) - size - 14;
   const left = Math.max(bleed.x + 14, -size - 60);
   const right = Math.min(bleed.x + bleed.width - size - 14, to.width + 60);
-  ui.buttons.ball = { x: left, y, width: size, height: size };
-  ui.buttons.court = { x: right, y, width: size, height: size };
-  for (const x of [left, right]) {
+  const button = (x: number, open: number): Rect => {
+    if (state.started || open < 2) return { x: -9999, y: -9999, width: 0, height: 0 };
     rounded(c, x, y, size, size, size * 0.28, PALETTE.ink);
     rounded(c, x + 5, y + 5, size - 10, size - 15, size * 0.24, '#7338e8');
     rounded(c, x + size * 0.16, y + 11, size * 0.68, size * 0.09, size * 0.05, '#ffffff59');
-  }
-  const { career } = state;
-  const r = size * 0.25;
-  to.stamp(
-    `ball ${career.ball}`,
-    r * 2.2,
-    r * 2.2,
-    (on) => {
+    return { x, y, width: size, height: size };
+  };
+  ui.buttons.ball = button(left, openBalls(career));
+  ui.buttons.court = button(right, openCourts(career));
+  if (ui.buttons.ball.width > 0) {
+    const r = size * 0.25;
+    const paint = (on: Context): void => {
       paintBall(on, r, career.ball, false);
       paintGloss(on, r, skinOf(career.ball, false).face);
-    },
-    left + size / 2,
-    y + size * 0.44,
-  );
-  const look = lookOf(career.court);
-  const [px, py, w] = [right + size * 0.22, y + size * 0.2, size * 0.56];
+    };
+    to.stamp(`ball ${career.ball}`, r * 2.2, r * 2.2, paint, left + size / 2, y + size * 0.44);
+  }
+  if (ui.buttons.court.width > 0) drawCourtSign(c, right, y, size, career.court);
+}
+
+function drawCourtSign(
+  c: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  size: number,
+  court: number,
+): void {
+  const look = lookOf(court);
+  const [px, py, w] = [x + size * 0.22, y + size * 0.2, size * 0.56];
   rounded(c, px - 4, py - 4, w + 8, w * 0.86 + 8, 12, PALETTE.ink);
-  look.sky.forEach((colour, at) => {
-    c.fillStyle = colour;
+  look.sky.forEach((color, at) => {
+    c.fillStyle = color;
     c.fillRect(px, py + (at * w * 0.86) / 5, w, (w * 0.86) / 5 + 1);
   });
   c.fillStyle = look.town[1];
   c.fillRect(px, py + w * 0.5, w * 0.3, w * 0.36);
   c.fillRect(px + w * 0.55, py + w * 0.36, w * 0.26, w * 0.5);
-  const text = Math.max(24, 15 / to.px);
-  const nextBall = BALLS[openBalls(career)];
-  const nextCourt = COURTS[openCourts(career)];
-  if (nextBall !== undefined) {
-    to.label(`${career.swishes}/${nextBall}`, left + size / 2, y - text * 0.7, text);
-  }
-  if (nextCourt !== undefined) {
-    to.label(`${career.makes}/${nextCourt}`, right + size / 2, y - text * 0.7, text);
-  }
 }

@@ -1,9 +1,13 @@
-import { Stroke } from '@playgrove/kit/gesture';
-import { Squash, type Rect } from '@playgrove/kit/stage';
+import { Stroke } from '@playgrove/kit/logic/gesture';
+import { Squash, type SavedStats, type Rect } from '@playgrove/kit/runtime';
 import type { State } from '../rules/state.ts';
 import { Net } from './net.ts';
 
+/** Games begun before a player no longer counts as new. */
+const NEW = 2;
+
 export type Ui = {
+  readonly newcomer: boolean;
   /** The finger that is down, what it did, and where it is. */
   readonly stroke: Stroke;
   pointer: number | undefined;
@@ -38,10 +42,11 @@ export type Ui = {
 
 const NOWHERE: Rect = { x: -9999, y: -9999, width: 0, height: 0 };
 
-export function createUi(state: State): Ui {
+export function createUi(state: State, saved?: Pick<SavedStats, 'plays'>): Ui {
   const first = state.hoops[0];
   const right = (first?.x ?? 400) > state.spot;
   return {
+    newcomer: saved !== undefined && saved.plays < NEW,
     stroke: new Stroke(),
     pointer: undefined,
     from: { x: 0, y: 0 },

@@ -1,4 +1,4 @@
-import type { ChunkFacts } from '@playgrove/kit/scroll';
+import type { ChunkFacts } from '@playgrove/kit/logic/scroll';
 
 /** Where a chunk belongs; every leg of the relay runs through one. */
 export const DISTRICTS = ['market', 'garden', 'crane', 'train', 'neon'] as const;

@@ -1,6 +1,6 @@
 import type { Rng } from '@playgrove/kit/contract';
-import type { Box } from '@playgrove/kit/platform';
-import { chooseChunk, sawtooth, scrollTo, type Curve } from '@playgrove/kit/scroll';
+import type { Solid } from '@playgrove/kit/logic/platform';
+import { chooseChunk, sawtooth, scrollTo, type Curve } from '@playgrove/kit/logic/scroll';
 import { CHUNKS, DISTRICTS, EXCHANGE } from './chunks.ts';
 import { layoutOf, SPEEDS, type Layout } from './layout.ts';
 import type { Laid, State } from './state.ts';
@@ -13,7 +13,7 @@ const CURVE: Curve = { from: 0.08, to: 0.82, chunks: 42, tooth: 5, rise: 0.26 };
 const SAFE = 3;
 const LOWEST = -3;
 const HIGHEST = 3;
-/** Units kept behind and laid ahead. */
+/** Units of roofs that remain behind and are built ahead. */
 const BEHIND = 900;
 const AHEAD = 2600;
 
@@ -69,8 +69,8 @@ export function layoutHere(laid: Laid & { readonly at: number }): Layout {
 }
 
 /** Boxes of every chunk that a stretch touches. */
-export function boxesNear(state: State, left: number, right: number, open: boolean): Box[] {
-  const boxes: Box[] = [];
+export function boxesNear(state: State, left: number, right: number, open: boolean): Solid[] {
+  const boxes: Solid[] = [];
   for (const laid of state.course.there) {
     if (laid.at >= right || laid.at + laid.length <= left) continue;
     const layout = layoutHere(laid);

@@ -1,4 +1,4 @@
-import { MOVES, type Moves } from '@playgrove/kit/platform';
+import { MOVES, type Moves } from '@playgrove/kit/logic/platform';
 
 /** The relay's runners: each plays differently. */
 export const CREW = ['pia', 'koa', 'zuri', 'mateo', 'noor'] as const;

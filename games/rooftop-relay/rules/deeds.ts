@@ -1,6 +1,6 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { tell } from '@playgrove/kit/missions';
-import { earn } from '@playgrove/kit/upgrades';
+import { recordEvent } from '@playgrove/kit/logic/missions';
+import { earn } from '@playgrove/kit/logic/upgrades';
 import { CREW, JOINS } from './crew.ts';
 import { MISSIONS, type Deed } from './goals.ts';
 import type { Career, State } from './state.ts';
@@ -30,14 +30,14 @@ export function flowUp(state: State, by: number): void {
 /** Counts a deed toward the missions; a finished one pays, and may bring a runner. */
 export function tellOf(state: State, deed: Deed, amount: number, context: StepContext): void {
   const { board, purse } = state.career;
-  const told = tell(MISSIONS, board, deed, amount);
-  if (told.board === board) return;
-  state.career = { ...state.career, board: told.board };
-  if (told.done.length === 0) return;
-  const pay = told.done.reduce((sum, { reward }) => sum + reward, 0);
+  const recorded = recordEvent(MISSIONS, board, deed, amount);
+  if (recorded.board === board) return;
+  state.career = { ...state.career, board: recorded.board };
+  if (recorded.done.length === 0) return;
+  const pay = recorded.done.reduce((sum, { reward }) => sum + reward, 0);
   state.career = { ...state.career, purse: earn(purse, pay) };
   context.cue('mission', { x: state.body.x, y: state.body.y - 150 }, pay);
-  const [was, is] = [board.done.length, told.board.done.length];
+  const [was, is] = [board.done.length, recorded.board.done.length];
   for (const runner of CREW) {
     if (JOINS[runner] <= was || JOINS[runner] > is) continue;
     state.order = [runner, ...state.order];

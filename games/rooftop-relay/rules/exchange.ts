@@ -1,5 +1,5 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { refresh } from '@playgrove/kit/platform';
+import { refresh } from '@playgrove/kit/logic/platform';
 import { crewAfter, MOVES_OF, type Runner } from './crew.ts';
 import { flowUp, heartsOf, tellOf, worth } from './deeds.ts';
 import type { Pass, State } from './state.ts';
@@ -37,7 +37,8 @@ export function passBaton(state: State, off: number | undefined, context: StepCo
 }
 
 function reward(state: State, how: Pass, early: boolean, context: StepContext): void {
-  const at = { x: state.body.x, y: state.body.y - 110 };
+  // High above and behind: the next sign to read is ahead.
+  const at = { x: state.body.x - 40, y: state.body.y - 230 };
   if (how !== 'perfect') {
     state.row = 0;
     if (how === 'good') flowUp(state, 1);

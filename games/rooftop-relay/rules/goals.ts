@@ -4,7 +4,7 @@ import {
   type Mission,
   type MissionBoard,
   type MissionRow,
-} from '@playgrove/kit/missions';
+} from '@playgrove/kit/logic/missions';
 
 /** What a run tells of; the words are keys of the strings. */
 export type Deed =
@@ -68,7 +68,7 @@ export const MISSIONS = numbered(ROWS);
 export function nextMission(
   board: MissionBoard,
 ): { readonly mission: Mission; readonly left: number } | undefined {
-  // What had to happen within one run begins afresh.
+  // What had to happen within one run starts over.
   const had = ({ id, span }: Mission): number => (span === 'run' ? 0 : (board.counts[id] ?? 0));
   const [mission] = [...activeOf(MISSIONS, board)].sort(
     (a, b) => had(b) / b.target - had(a) / a.target,

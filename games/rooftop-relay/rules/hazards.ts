@@ -1,4 +1,4 @@
-import type { Body, Moves } from '@playgrove/kit/platform';
+import type { Body, Moves } from '@playgrove/kit/logic/platform';
 import type { Prop } from './layout.ts';
 
 /** Hurting things are this much smaller than they look. */

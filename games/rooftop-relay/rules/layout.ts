@@ -1,4 +1,4 @@
-import type { Box } from '@playgrove/kit/platform';
+import type { Solid } from '@playgrove/kit/logic/platform';
 import { planOf } from './chunks.ts';
 
 /** Units of one step up or down. */
@@ -10,14 +10,14 @@ const DEEP = 1600;
 
 export type PropKind = 'crate' | 'stack' | 'beam' | 'drone' | 'spring';
 /** Left and top; what hurts is a little smaller than what is drawn. */
-export type Prop = Box & { readonly kind: PropKind };
+export type Prop = Solid & { readonly kind: PropKind };
 export type Place = { readonly x: number; readonly y: number };
 
 /** A chunk in world units, where it lies. */
 export type Layout = {
-  readonly boxes: readonly Box[];
+  readonly boxes: readonly Solid[];
   /** The same, but passed from below and from the sides. */
-  readonly open: readonly Box[];
+  readonly open: readonly Solid[];
   readonly props: readonly Prop[];
   readonly coins: readonly Place[];
   readonly length: number;
@@ -52,7 +52,7 @@ const COIN_LIFT = 44;
  * @throws Error naming the token that it cannot read
  */
 export function layOut(plan: string, at: number, level: number, speed: number): Layout {
-  const boxes: Box[] = [];
+  const boxes: Solid[] = [];
   const props: Prop[] = [];
   const coins: Place[] = [];
   let [ticks, from, steps] = [0, 0, level];
@@ -94,7 +94,7 @@ export function layOut(plan: string, at: number, level: number, speed: number): 
     } else throw new Error(`"${what}" of "${plan}" is no thing`);
   }
 
-  const open = boxes.map((box): Box => ({ ...box, top: true }));
+  const open = boxes.map((box): Solid => ({ ...box, top: true }));
   return { boxes, open, props, coins, length: x(ticks) - at, rise: steps - level };
 }
 

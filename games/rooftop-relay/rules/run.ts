@@ -6,7 +6,7 @@ import {
   releaseJump,
   stepBody,
   type BodyEvent,
-} from '@playgrove/kit/platform';
+} from '@playgrove/kit/logic/platform';
 import { EXCHANGE, ZONE } from './chunks.ts';
 import { boxesNear, chunkAt, lay, layoutHere } from './course.ts';
 import { MOVES_OF } from './crew.ts';
@@ -21,7 +21,7 @@ const SPARED = 70;
 const THROW_UP = 32;
 /** Ticks at the beginning in which nothing costs a heart. */
 export const LEARNING = 600;
-/** Units of running that are a metre. */
+/** Units of running that are a meter. */
 export const METRE = 62;
 /** Feet as near as this over a crate, and ticks as near as this before an edge, are noticed. */
 const NEAR = 26;

@@ -1,7 +1,7 @@
-import type { Course } from '@playgrove/kit/scroll';
-import type { Body } from '@playgrove/kit/platform';
-import { parseBoard, freshBoard, type MissionBoard } from '@playgrove/kit/missions';
-import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/upgrades';
+import type { Course } from '@playgrove/kit/logic/scroll';
+import type { Body } from '@playgrove/kit/logic/platform';
+import { parseBoard, freshBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
+import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import type { Json, Result } from '@playgrove/kit/contract';
 import type { Runner } from './crew.ts';
 import { MISSIONS } from './goals.ts';
@@ -19,7 +19,7 @@ export type Ware = keyof typeof SHOP;
 export type Career = {
   readonly purse: Purse<Ware>;
   readonly board: MissionBoard;
-  /** Farthest run in metres. */
+  /** Farthest run in meters. */
   readonly far: number;
   /** Who begins. */
   readonly lead: Runner;
@@ -50,12 +50,12 @@ export type Pass = 'perfect' | 'good' | 'late';
 
 export type State = {
   readonly params: Params;
-  /** Farthest metres before this run. */
+  /** Farthest meters before this run. */
   readonly record: number;
   phase: 'ready' | 'run' | 'end';
   tick: number;
   body: Body;
-  /** Units a tick; goes towards the tier's. */
+  /** Units a tick; goes toward the tier's. */
   pace: number;
   runner: Runner;
   /** Who waits at the next exchange, and who comes after that. */

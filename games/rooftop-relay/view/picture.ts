@@ -1,7 +1,7 @@
 import { bake } from '@playgrove/kit/draw';
-import { place, type Context, type Surface } from '@playgrove/kit/stage';
+import { place, type Context, type Surface } from '@playgrove/kit/runtime';
 
-/** How far off its pixels may be before it is painted anew. */
+/** How far off its pixels may be before it is painted again. */
 const OFF = 0.1;
 
 /**
@@ -13,7 +13,7 @@ export class Picture {
   readonly #paint: (c: Context) => void;
   #picture: ImageBitmap | undefined;
   #scale = 0;
-  #asked = false;
+  #requested = false;
 
   /** @param paint about 0, 0 inside `size` by `size` world units */
   constructor(size: number, paint: (c: Context) => void) {
@@ -26,8 +26,8 @@ export class Picture {
     if (typeof OffscreenCanvas === 'undefined') return;
     const scale = px * Math.min(2, devicePixelRatio || 1);
     const good = this.#picture && Math.abs(scale / this.#scale - 1) < OFF;
-    if (good || !this.#asked) {
-      this.#asked = true;
+    if (good || !this.#requested) {
+      this.#requested = true;
       return;
     }
     const side = Math.ceil(this.#size * scale);

@@ -1,10 +1,9 @@
-import { coin } from '@playgrove/kit/draw';
+import { coin, drawPath, segment } from '@playgrove/kit/draw';
 import {
   disc,
   down,
   fade,
   fillPath,
-  line,
   PALETTE,
   radial,
   rounded,
@@ -12,7 +11,7 @@ import {
   star,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { District } from '../rules/chunks.ts';
 import type { Prop } from '../rules/layout.ts';
 import { Picture } from './picture.ts';
@@ -24,7 +23,7 @@ export function drawProp(to: Surface, prop: Prop, x: number, y: number, district
   const { w, h } = prop;
   const middle = x + w / 2;
   if (prop.kind === 'drone') {
-    const bob = to.calm ? 0 : Math.sin(to.time * 5 + prop.x) * 4;
+    const bob = to.reducedMotion ? 0 : Math.sin(to.time * 5 + prop.x) * 4;
     to.stamp('drone', 110, 90, drone, middle, y + h / 2 + bob);
     return;
   }
@@ -63,15 +62,7 @@ function crate(c: Context, top: number, district: District, at: number): void {
   c.fillStyle = edge;
   c.fillRect(-26, top + 8, 52, 6);
   c.fillRect(-26, top + 34, 52, 6);
-  line(
-    c,
-    [
-      { x: -20, y: top + 16 },
-      { x: 20, y: top + 32 },
-    ],
-    6,
-    edge,
-  );
+  segment(c, -20, top + 16, 20, top + 32, 6, edge);
   if (district === 'market' && at === 0) {
     for (const x of [-15, 0, 15]) disc(c, x, top - 1, 10, INK);
     for (const x of [-15, 0, 15]) disc(c, x, top - 1, 7, x === 0 ? '#ff4b55' : '#ff9a2e');
@@ -86,20 +77,20 @@ function crate(c: Context, top: number, district: District, at: number): void {
 function beam(c: Context, district: District): void {
   c.fillStyle = INK;
   c.fillRect(-4, -310, 8, 460);
-  const colours = {
+  const colors = {
     market: '#e8434f',
     garden: '#3f9a5a',
     crane: '#ffc21f',
     train: '#e8434f',
     neon: '#ff3fb8',
   };
-  const colour = colours[district];
+  const color = colors[district];
   if (district === 'neon') {
-    c.fillStyle = radial(c, 0, 210, 90, fade(colour, 0.5), fade(colour, 0));
+    c.fillStyle = radial(c, 0, 210, 90, fade(color, 0.5), fade(color, 0));
     c.fillRect(-48, 110, 96, 200);
   }
   rounded(c, -36, 136, 72, 146, 14, INK);
-  rounded(c, -30, 142, 60, 134, 10, down(c, 142, 276, colour, colour, INK));
+  rounded(c, -30, 142, 60, 134, 10, down(c, 142, 276, color, color, INK));
   c.save();
   c.beginPath();
   c.roundRect(-30, 236, 60, 40, 10);
@@ -114,30 +105,14 @@ function beam(c: Context, district: District): void {
   }
   c.restore();
   // A downward arrow: what to do.
-  fillPath(c, '#ffffff', (path) => {
-    path.moveTo(-9, 154);
-    path.lineTo(9, 154);
-    path.lineTo(9, 186);
-    path.lineTo(22, 186);
-    path.lineTo(0, 216);
-    path.lineTo(-22, 186);
-    path.lineTo(-9, 186);
-  });
+  drawPath(c, 'M-9 154L9 154L9 186L22 186L0 216L-22 186L-9 186', { fill: '#ffffff' });
 }
 
 function drone(c: Context): void {
   c.fillStyle = radial(c, 0, 22, 40, '#ff4b5566', '#ff4b5500');
   c.fillRect(-50, -18, 100, 60);
   for (const side of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: 0, y: -2 },
-        { x: side * 36, y: -14 },
-      ],
-      9,
-      INK,
-    );
+    segment(c, 0, -2, side * 36, -14, 9, INK);
     rounded(c, side * 36 - 22, -26, 44, 9, 4, '#2b1b4d88');
   }
   rounded(c, -30, -20, 60, 40, 18, INK);
@@ -148,28 +123,8 @@ function drone(c: Context): void {
 }
 
 function spring(c: Context): void {
-  line(
-    c,
-    [
-      { x: -22, y: 20 },
-      { x: 22, y: 12 },
-      { x: -22, y: 6 },
-      { x: 22, y: 0 },
-    ],
-    12,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: -22, y: 20 },
-      { x: 22, y: 12 },
-      { x: -22, y: 6 },
-      { x: 22, y: 0 },
-    ],
-    6,
-    '#c4cbe6',
-  );
+  drawPath(c, 'M-22 20L22 12L-22 6L22 0', { line: INK, width: 12 });
+  drawPath(c, 'M-22 20L22 12L-22 6L22 0', { line: '#c4cbe6', width: 6 });
   rounded(c, -46, -16, 92, 20, 10, INK);
   rounded(c, -41, -12, 82, 12, 6, '#19c8ff');
   rounded(c, -36, -11, 72, 4, 2, '#ffffff99');
@@ -179,7 +134,7 @@ export const COIN = new Picture(44, (c) => coin(c, 0, 0, 17));
 
 /** Coins turn together. */
 export function drawCoin(to: Surface, x: number, y: number): void {
-  const turn = to.calm ? 1 : Math.abs(Math.cos(to.time * 3.4 + x * 0.002));
+  const turn = to.reducedMotion ? 1 : Math.abs(Math.cos(to.time * 3.4 + x * 0.002));
   COIN.draw(to.c, x, y, 0.35 + turn * 0.65);
 }
 

@@ -1,38 +1,50 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { expect, test } from 'vitest';
 import { CREW } from '../rules/crew.ts';
 import { FRESH, type Career } from '../rules/state.ts';
 import { rules } from '../rules.ts';
 import strings from '../strings/en.json' with { type: 'json' };
-import { toldOf, WARES } from './ready.ts';
+import { aboutOf, cellsOf, WARES } from './ready.ts';
 
-function told(at: number, career: Career = FRESH): readonly { key: string; value: number }[] {
-  return [...toldOf(rules.deal({ mode: 'endless' }, createRng('told'), career), at)];
-}
+const dealt = (career: Career = FRESH) =>
+  rules.deal({ mode: 'endless' }, createRng('about'), career);
+const about = (id: string, career?: Career) => aboutOf(dealt(career), id);
 
-test('before a run it is said what the first runner can do', () => {
-  expect(told(-1)).toEqual([{ key: 'about.pia', value: 0 }]);
+test('before a run the first runner is described', () => {
+  expect(about('')).toEqual([{ key: 'about.pia' }]);
 });
 
-test('who has not joined yet says what is still missing', () => {
-  expect(told(CREW.indexOf('zuri'))).toEqual([
-    { key: 'about.zuri', value: 0 },
-    { key: 'about.missions', value: 2 },
+test('a runner who has not joined yet says what is missing', () => {
+  expect(about('zuri')).toEqual([
+    { key: 'about.zuri' },
+    { key: 'about.missions', values: { value: 2 } },
   ]);
 });
 
 test('a ware says what it is, and how many coins are missing', () => {
-  const hearts = CREW.length + WARES.indexOf('hearts');
-  expect(told(hearts)).toEqual([
-    { key: 'about.hearts', value: 0 },
-    { key: 'about.coins', value: 250 },
+  expect(about('hearts')).toEqual([
+    { key: 'about.hearts' },
+    { key: 'about.coins', values: { value: 250 } },
   ]);
   const rich = { ...FRESH, purse: { ...FRESH.purse, coins: 900 } };
-  expect(told(hearts, rich)).toEqual([{ key: 'about.hearts', value: 0 }]);
+  expect(about('hearts', rich)).toEqual([{ key: 'about.hearts' }]);
 });
 
 test('all of it has words', () => {
-  for (let at = 0; at < CREW.length + WARES.length; at += 1) {
-    for (const { key } of told(at)) expect(Object.keys(strings)).toContain(key);
+  for (const id of ['', ...CREW, ...WARES]) {
+    for (const { key } of about(id)) expect(Object.keys(strings)).toContain(key);
   }
+});
+
+test('crew and shop are shown when they can be used', () => {
+  const shown = (career: Career, newcomer: boolean) => {
+    const { crew, wares } = cellsOf(dealt(career), newcomer, { width: 640, height: 1200 });
+    return [...crew, ...wares].map(({ id }) => id);
+  };
+  const rich = { ...FRESH, purse: { ...FRESH.purse, coins: 80 } };
+  expect(shown(FRESH, true)).toEqual([]);
+  expect(shown(FRESH, false)).toEqual(CREW);
+  expect(shown(rich, false)).toEqual([...CREW, ...WARES]);
+  const bought = { ...FRESH, purse: { coins: 0, levels: { ...FRESH.purse.levels, pull: 1 } } };
+  expect(shown(bought, false)).toEqual([...CREW, ...WARES]);
 });

@@ -10,8 +10,8 @@ import {
   tint,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
-import type { Box } from '@playgrove/kit/platform';
+} from '@playgrove/kit/runtime';
+import type { Solid } from '@playgrove/kit/logic/platform';
 import type { District } from '../rules/chunks.ts';
 import { THEMES, type Theme } from './theme.ts';
 
@@ -21,7 +21,7 @@ const SLAB = 20;
 /** A house under its roof, or a plank. `bottom`: how far down it can be seen. World units of the screen. */
 export function drawRoof(
   to: Surface,
-  box: Box,
+  box: Solid,
   district: District,
   seed: number,
   bottom: number,
@@ -38,7 +38,7 @@ export function drawRoof(
 
 function house(
   to: Surface,
-  box: Box,
+  box: Solid,
   theme: Theme,
   district: District,
   seed: number,
@@ -66,12 +66,12 @@ function house(
 /** How far down fronts grow darker, and pixels of the strips they are laid out from. */
 const FRONT = 1400;
 const STRIP = { width: 4, height: 700 };
-/** By colour: the wall's strip, and that of its shaded edge; nothing where bitmaps cannot be had. */
+/** By color: the wall's strip, and that of its shaded edge; nothing where bitmaps cannot be had. */
 const fronts = new Map<string, readonly (ImageBitmap | undefined)[]>();
 
 function frontPaint(c: Context, wall: string, top: number, per: number): CanvasGradient {
-  const colours = [tint(wall, 0.2), wall, shade(wall, 0.3), shade(wall, 0.55)];
-  return down(c, top, top + 900 * per, ...colours);
+  const colors = [tint(wall, 0.2), wall, shade(wall, 0.3), shade(wall, 0.55)];
+  return down(c, top, top + 900 * per, ...colors);
 }
 
 function stripsOf(wall: string): readonly (ImageBitmap | undefined)[] {
@@ -200,7 +200,7 @@ function panes(c: Context, theme: Theme, kind: number): void {
 }
 
 const STRIPE = 26;
-/** By how many stripes there are: those of either colour. */
+/** By how many stripes there are: those of either color. */
 const cloths = new Map<number, readonly Outline[]>();
 
 function clothOf(count: number): readonly Outline[] {
@@ -220,7 +220,7 @@ function clothOf(count: number): readonly Outline[] {
 }
 
 function awnings(c: Context, x: number, y: number, w: number, seed: number): void {
-  const colours = [
+  const colors = [
     ['#ff4b55', '#fff6e3'],
     ['#14a4b4', '#fff6e3'],
     ['#ff9a2e', '#fff0c2'],
@@ -229,7 +229,7 @@ function awnings(c: Context, x: number, y: number, w: number, seed: number): voi
   c.save();
   c.translate(x + 10, y);
   c.scale((w - 20) / count / STRIPE, 1);
-  clothOf(count).forEach((stripes, turn) => stripes.fill(c, colours[turn] ?? '#fff'));
+  clothOf(count).forEach((stripes, turn) => stripes.fill(c, colors[turn] ?? '#fff'));
   c.restore();
   c.fillStyle = '#2b1b4d40';
   c.fillRect(x + 10, y + 2, w - 20, 5);
@@ -286,22 +286,22 @@ function girder(c: Context, x: number, y: number, w: number): void {
 }
 
 function neon(c: Context, x: number, y: number, w: number, seed: number, theme: Theme): void {
-  const colour = ['#ff4fc8', '#19e0ff', '#b6ff4a', '#ffb52e'][seed % 4] ?? theme.trim;
-  c.fillStyle = fade(colour, 0.22);
+  const color = ['#ff4fc8', '#19e0ff', '#b6ff4a', '#ffb52e'][seed % 4] ?? theme.trim;
+  c.fillStyle = fade(color, 0.22);
   c.fillRect(x, y + SLAB, w, 34);
-  c.fillStyle = colour;
+  c.fillStyle = color;
   c.fillRect(x + 8, y + SLAB + 8, w - 16, 5);
   if (w < 150) return;
   rounded(c, x + w * 0.5 - 34, y + 74, 68, 92, 12, INK);
-  c.strokeStyle = fade(colour, 0.35);
+  c.strokeStyle = fade(color, 0.35);
   c.lineWidth = 11;
   c.strokeRect(x + w * 0.5 - 22, y + 86, 44, 68);
-  c.strokeStyle = tint(colour, 0.5);
+  c.strokeStyle = tint(color, 0.5);
   c.lineWidth = 4;
   c.strokeRect(x + w * 0.5 - 22, y + 86, 44, 68);
 }
 
-function carriage(c: Context, box: Box, theme: Theme, seed: number, bottom: number): void {
+function carriage(c: Context, box: Solid, theme: Theme, seed: number, bottom: number): void {
   const { x, y, w } = box;
   const wall = theme.walls[seed % theme.walls.length] ?? '#c23f4f';
   const deep = 210;
@@ -336,19 +336,19 @@ function carriage(c: Context, box: Box, theme: Theme, seed: number, bottom: numb
 }
 
 function wheel(c: Context, x: number, y: number): void {
-  for (const [r, colour] of [
+  for (const [r, color] of [
     [27, INK],
     [20, '#8a90b0'],
     [9, INK],
   ] as const) {
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.beginPath();
     c.arc(x, y, r, 0, 7);
     c.fill();
   }
 }
 
-function plank(c: Context, box: Box, theme: Theme): void {
+function plank(c: Context, box: Solid, theme: Theme): void {
   const { x, y, w } = box;
   c.strokeStyle = INK;
   c.lineWidth = 5;

@@ -1,11 +1,10 @@
-import { Outline } from '@playgrove/kit/draw';
+import { drawPath, Outline, segment } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
   down,
   fade,
   fillPath,
-  line,
   PALETTE,
   place,
   rounded,
@@ -13,7 +12,7 @@ import {
   stamp,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Runner } from '../rules/crew.ts';
 import { joints, type Joints, type Limb, type Pose } from './pose.ts';
 
@@ -75,7 +74,7 @@ export const LOOKS: Readonly<Record<Runner, Look>> = {
 const FAR = Object.fromEntries(
   Object.entries(LOOKS).map(([who, look]) => [
     who,
-    Object.fromEntries(Object.entries(look).map(([part, colour]) => [part, shade(colour, 0.15)])),
+    Object.fromEntries(Object.entries(look).map(([part, color]) => [part, shade(color, 0.15)])),
   ]),
 ) as Readonly<Record<Runner, Look>>;
 
@@ -238,43 +237,27 @@ function head(c: Context, who: Runner, wide: boolean): void {
 }
 
 function hair(c: Context, who: Runner, look: Look): void {
-  const cap = (colour: string): void =>
-    fillPath(c, colour, (path) => {
-      path.arc(0, 0, 22, Math.PI * 0.8, Math.PI * 1.93);
-      path.quadraticCurveTo(6, -8, -8, -4);
-      path.quadraticCurveTo(-13, 2, -15, 13);
+  const cap = (color: string): void =>
+    drawPath(c, 'M-17.8 12.93A22 22 0 0 1-9.05-20.05A22 22 0 0 1 21.47-4.8Q6-8-8-4Q-13 2-15 13', {
+      fill: color,
     });
   if (who === 'mateo') {
     cap(look.hair);
-    fillPath(c, INK, (path) => {
-      path.arc(0, -5, 24, Math.PI, 0);
-      path.lineTo(38, -5);
-      path.arc(30, -5, 8, 0, Math.PI / 2);
-      path.lineTo(-24, 3);
-    });
-    fillPath(c, look.top, (path) => {
-      path.arc(0, -6, 20, Math.PI, 0);
-      path.lineTo(-20, -6);
-    });
+    drawPath(c, 'M-24-5A24 24 0 0 1 24-5L38-5L38-5A8 8 0 0 1 30 3L-24 3', { fill: INK });
+    drawPath(c, 'M-20-6A20 20 0 0 1 20-6L-20-6', { fill: look.top });
     rounded(c, 4, -6, 30, 6, 3, tint(look.top, 0.4));
     return;
   }
   if (who === 'noor') {
-    fillPath(c, INK, (path) => path.arc(-2, -2, 27, Math.PI * 0.55, Math.PI * 1.86));
-    fillPath(c, look.mark, (path) => path.arc(-2, -2, 23.5, Math.PI * 0.58, Math.PI * 1.84));
+    drawPath(c, 'M-6.22 24.67A27 27 0 0 1-23.59-18.21A27 27 0 0 1 22.43-13.5', { fill: INK });
+    drawPath(c, 'M-7.84 20.76A23.5 23.5 0 0 1-20.57-16.4A23.5 23.5 0 0 1 18.59-13.32', {
+      fill: look.mark,
+    });
     return;
   }
   cap(look.hair);
   if (who === 'koa') {
-    line(
-      c,
-      [
-        { x: -20, y: -5 },
-        { x: 19, y: -10 },
-      ],
-      8,
-      look.top,
-    );
+    segment(c, -20, -5, 19, -10, 8, look.top);
     for (const [x, y] of [
       [-14, -17],
       [-3, -22],
@@ -282,43 +265,16 @@ function hair(c: Context, who: Runner, look: Look): void {
     ] as const)
       disc(c, x, y, 9, look.hair);
   }
-  if (who === 'pia')
-    line(
-      c,
-      [
-        { x: -21, y: -3 },
-        { x: 20, y: -9 },
-      ],
-      6,
-      look.mark,
-    );
-  if (who === 'zuri')
-    line(
-      c,
-      [
-        { x: -19, y: -6 },
-        { x: 20, y: -11 },
-      ],
-      7,
-      look.mark,
-    );
+  if (who === 'pia') segment(c, -21, -3, 20, -9, 6, look.mark);
+  if (who === 'zuri') segment(c, -19, -6, 20, -11, 7, look.mark);
 }
 
-/** What everyone glides under: a scarf of their colour; for one it is a kite. */
+/** What everyone glides under: a scarf of their color; for one it is a kite. */
 function kite(c: Context, who: Runner, x: number, y: number): void {
   const look = LOOKS[who];
   const wide = who === 'koa' ? 74 : 40;
   const tall = who === 'koa' ? 34 : 20;
-  for (const side of [-1, 1])
-    line(
-      c,
-      [
-        { x: x + 12, y: y + 40 },
-        { x: x + 12 + side * wide * 0.8, y: y + 4 },
-      ],
-      3,
-      INK,
-    );
+  for (const side of [-1, 1]) segment(c, x + 12, y + 40, x + 12 + side * wide * 0.8, y + 4, 3, INK);
   const sail =
     (grow: number): ((path: Context) => void) =>
     (path) => {

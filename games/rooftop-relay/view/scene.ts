@@ -7,7 +7,7 @@ import {
   Squash,
   type Motion,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { EXCHANGE, type District } from '../rules/chunks.ts';
 import { chunkAt, districtOf, layoutHere } from '../rules/course.ts';
 import { MOVES_OF, type Runner } from '../rules/crew.ts';
@@ -16,7 +16,7 @@ import { SPEEDS } from '../rules/layout.ts';
 import { zoneOf } from '../rules/run.ts';
 import type { State } from '../rules/state.ts';
 import { COIN, drawCoin, drawProp, drawZone } from './props.ts';
-import { drawReady, sign } from './ready.ts';
+import { boards, drawReady, sign } from './ready.ts';
 import { drawRoof, prepareRoofs } from './roofs.ts';
 import type { Pose } from './pose.ts';
 import { drawRunner, LOOKS } from './runner.ts';
@@ -32,14 +32,15 @@ export type Ui = {
   readonly squash: Squash;
   /** Where an awning threw the runner up, and seconds since. */
   awning: { x: number; y: number; age: number };
-  /** The button that the keys are on before a run; −1: the run itself. */
-  focus: number;
-  /** Whom or what the words before a run are about; −1: who takes the first leg. */
-  told: number;
+  /** Fewer than two runs: no crew and no shop yet. */
+  readonly newcomer: boolean;
+  /** The id of the runner or ware that the words before a run describe; empty: the first runner. */
+  about: string;
 };
 
-export function createUi(state: State): Ui {
+export function createUi(state: State, newcomer = false): Ui {
   return {
+    newcomer,
     size: { width: 1100, height: 620 },
     camera: { x: state.body.x, y: state.edge.y },
     started: false,
@@ -47,13 +48,25 @@ export function createUi(state: State): Ui {
     panorama: panorama(),
     squash: new Squash(),
     awning: { x: 0, y: 0, age: 9 },
-    focus: -1,
-    told: -1,
+    about: '',
   };
 }
 
-/** How much of the screen lies behind the runner, and how far down the roof is. */
+/** How much of a screen lies behind the runner: less of a tall one, which shows less of the way ahead. */
 const LEAD = 0.25;
+const LEAD_TALL = 0.13;
+/** On tall screens, which are narrow, runners are drawn larger than they are. */
+const GROWN = 1.22;
+
+export function leadOf({
+  width,
+  height,
+}: {
+  readonly width: number;
+  readonly height: number;
+}): number {
+  return width * (height > width ? LEAD_TALL : LEAD);
+}
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);
@@ -103,25 +116,26 @@ function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>): void 
   ui.size = { width: to.width, height: to.height };
   const { body } = state;
   const x = body.x + (state.phase === 'run' ? body.vx * motion.part : 0);
-  const upright = to.height > to.width;
-  const ground =
-    to.height * (state.phase === 'ready' ? (upright ? 0.52 : 0.6) : upright ? 0.6 : 0.7);
+  const portrait = to.height > to.width;
+  const bare = state.phase !== 'ready' || boards(state, ui, to).length === 0;
+  const ground = to.height * (bare ? (portrait ? 0.66 : 0.7) : portrait ? 0.52 : 0.6);
   // A runner far above the roof pulls the camera up.
   const high = Math.min(0, body.y + 190 - state.edge.y);
   const wanted = state.edge.y + high * 0.8 - ground;
   const pull = ui.started ? 1 - Math.exp(-motion.dt * 5) : 1;
   ui.camera.y += (wanted - ui.camera.y) * pull;
-  ui.camera.x = x - to.width * LEAD;
+  ui.camera.x = x - leadOf(to);
   ui.started = true;
   const here = chunkAt(state, body.x + to.width * 0.3);
   ui.district = districtOf(here?.leg ?? state.leg);
   for (const cue of motion.cues) {
-    if (cue.name === 'land') ui.squash.kick(Math.min(1, 0.25 + (cue.value ?? 0) / 24), to.calm);
-    if (cue.name === 'jump' || cue.name === 'air-jump') ui.squash.kick(-0.6, to.calm);
+    if (cue.name === 'land')
+      ui.squash.kick(Math.min(1, 0.25 + (cue.value ?? 0) / 24), to.reducedMotion);
+    if (cue.name === 'jump' || cue.name === 'air-jump') ui.squash.kick(-0.6, to.reducedMotion);
     if (cue.name === 'spring' || cue.name === 'hop' || cue.name === 'awning') {
-      ui.squash.kick(-0.9, to.calm);
+      ui.squash.kick(-0.9, to.reducedMotion);
     }
-    if (cue.name === 'hit' || cue.name === 'bump') ui.squash.kick(0.7, to.calm);
+    if (cue.name === 'hit' || cue.name === 'bump') ui.squash.kick(0.7, to.reducedMotion);
     if (cue.name === 'awning' && cue.at) ui.awning = { x: cue.at.x, y: cue.at.y, age: 0 };
   }
   ui.squash.step(motion.dt);
@@ -174,7 +188,7 @@ function poseOf(state: State, time: number): Pose {
 function runner(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { body } = state;
   const running = state.phase === 'run';
-  const x = to.width * LEAD;
+  const x = leadOf(to);
   const y = body.y + (running && !body.ground ? body.vy * motion.part : 0) - ui.camera.y;
   const { passed } = state;
   const since = passed ? state.tick - passed.tick : 99;
@@ -202,7 +216,8 @@ function stand(
   c.save();
   c.globalAlpha = alpha;
   c.translate(x, y);
-  if (squash) c.scale(squash.scaleX, squash.scaleY);
+  const grown = to.height > to.width ? GROWN : 1;
+  c.scale(grown * (squash?.scaleX ?? 1), grown * (squash?.scaleY ?? 1));
   if (baton) to.stamp('halo', 190, 190, halo, 0, -50);
   c.globalAlpha = alpha;
   drawRunner(c, who, pose, baton);
@@ -228,7 +243,7 @@ function shadow(to: Surface, state: State, x: number, ui: Ui): void {
 
 function field(to: Surface, x: number, y: number, strong: boolean): void {
   const { c } = to;
-  const r = (strong ? 230 : 140) + (to.calm ? 0 : Math.sin(to.time * 6) * 8);
+  const r = (strong ? 230 : 140) + (to.reducedMotion ? 0 : Math.sin(to.time * 6) * 8);
   c.strokeStyle = strong ? '#ff6ab0aa' : '#ff6ab055';
   c.lineWidth = strong ? 8 : 4;
   c.setLineDash([18, 22]);
@@ -259,7 +274,7 @@ function awning(to: Surface, ui: Ui, dt: number): void {
 }
 
 function speedLines(to: Surface, state: State): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   const fast = state.body.dash > 0 ? 1 : Math.max(0, (state.pace - 7) / 3) * 0.5;
   if (fast <= 0 || state.end) return;
   const { c } = to;

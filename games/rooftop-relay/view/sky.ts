@@ -1,6 +1,6 @@
 import { Panorama, type Hour, type Manner, type Row } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
-import { down, fade, fillPath, mix, type Context, type Surface } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import { down, fade, fillPath, mix, type Context, type Surface } from '@playgrove/kit/runtime';
 import type { District } from '../rules/chunks.ts';
 import { THEMES, type Theme } from './theme.ts';
 
@@ -22,7 +22,7 @@ const MANNER: Manner = {
 
 type Depth = 'far' | 'mid' | 'near';
 
-/** How rows move, how far their feet are below the horizon, and how tall they are beside the far one. */
+/** How rows move, how far their feet are below the horizon, and how tall they are compared with the far one. */
 const ROWS: readonly (Pick<Row, 'depth' | 'below'> & {
   readonly of: Depth;
   readonly part: number;
@@ -48,7 +48,7 @@ function rowsOf(district: District, tall: number): readonly Row[] {
     below,
     high: tall * part * HOUSES + CROWN,
     under: Infinity,
-    colour: theme[of],
+    color: theme[of],
     paint: (c, kind) => houses(c, theme, district, of, tall * part, kind),
   }));
 }
@@ -60,9 +60,9 @@ export function drawSky(
   { x, y }: { readonly x: number; readonly y: number },
   dt: number,
 ): void {
-  const upright = to.height > to.width;
-  const horizon = to.height * (upright ? 0.66 : 0.78) - (y + to.height * 0.68) * 0.1;
-  view.draw(to, district, { left: x, horizon, tall: upright ? 620 : 440 }, dt);
+  const portrait = to.height > to.width;
+  const horizon = to.height * (portrait ? 0.66 : 0.78) - (y + to.height * 0.68) * 0.1;
+  view.draw(to, district, { left: x, horizon, tall: portrait ? 620 : 440 }, dt);
 }
 
 /** One repeat of a row, its foot on y 0. */
@@ -94,18 +94,11 @@ function houses(
 }
 
 /** What stands on a far house. */
-function crown(
-  c: Context,
-  kind: number,
-  x: number,
-  y: number,
-  width: number,
-  colour: string,
-): void {
+function crown(c: Context, kind: number, x: number, y: number, width: number, color: string): void {
   const middle = x + width / 2;
-  c.fillStyle = colour;
+  c.fillStyle = color;
   if (kind === 0) {
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       path.moveTo(x, y + 1);
       path.lineTo(middle, y - 34);
       path.lineTo(x + width, y + 1);
@@ -115,7 +108,7 @@ function crown(
     c.fillRect(middle - 17, y - 38, 34, 26);
     c.fillRect(middle - 14, y - 14, 5, 15);
     c.fillRect(middle + 9, y - 14, 5, 15);
-    fillPath(c, colour, (path) => {
+    fillPath(c, color, (path) => {
       path.moveTo(middle - 21, y - 37);
       path.lineTo(middle, y - 52);
       path.lineTo(middle + 21, y - 37);

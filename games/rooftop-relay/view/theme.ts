@@ -1,6 +1,6 @@
 import type { District } from '../rules/chunks.ts';
 
-/** Colours of a district at its hour: from morning to night. */
+/** Colors of a district at its hour: from morning to night. */
 export type Theme = {
   /** Sky from the top down. */
   readonly sky: readonly string[];

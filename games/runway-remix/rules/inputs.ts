@@ -1,6 +1,7 @@
-import type { Json, Result, Rng } from '@playgrove/kit/contract';
-import { PATTERNS } from '@playgrove/kit/paperdoll';
-import { COLOURS } from './colours.ts';
+import type { Rng } from '@playgrove/kit/contract';
+import { oneOf, such, text, union, whole, type Parser } from '@playgrove/kit/core/parse';
+import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
+import { COLORS } from './colors.ts';
 import { ITEM_INDEX, ITEMS } from './items.ts';
 import {
   CHOICES,
@@ -38,7 +39,7 @@ export function inputs(state: State, rng: Rng): readonly Input[] {
   if (on.length > 0) {
     made.push({ do: 'off', slot: rng.pick(on) });
     for (let count = 0; count < 3; count += 1)
-      made.push({ do: 'dye', slot: rng.pick(on), colour: rng.int(COLOURS.length) });
+      made.push({ do: 'dye', slot: rng.pick(on), colour: rng.int(COLORS.length) });
     const printed = on.filter(takesPrint);
     if (printed.length > 0)
       made.push({ do: 'print', slot: rng.pick(printed), pattern: rng.int(PATTERNS.length) });
@@ -49,31 +50,21 @@ export function inputs(state: State, rng: Rng): readonly Input[] {
   return made;
 }
 
-export function parseInput(raw: Json): Result<Input> {
-  const bad = {
-    ok: false,
-    error: `${JSON.stringify(raw)} is no input: {do: wear, off, dye, print, model, scene, pose, walk, restyle or finish, …}`,
-  } as const;
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return bad;
-  const from = raw as Readonly<Record<string, Json>>;
-  const below = (key: string, most: number): boolean =>
-    Number.isInteger(from[key]) && Number(from[key]) >= 0 && Number(from[key]) < most;
-  const slot = SLOTS.some((each) => each === from['slot']);
-  const trait = TRAITS.find((each) => each === from['trait']);
-  const fine: Readonly<Record<string, boolean>> = {
-    wear: typeof from['item'] === 'string' && ITEM_INDEX.has(from['item']),
-    off: slot,
-    dye: slot && below('colour', COLOURS.length),
-    print: slot && below('pattern', PATTERNS.length),
-    model: trait !== undefined && below('value', CHOICES[trait]),
-    scene: below('scene', SCENES.length),
-    pose: POSE_NAMES.some((name) => name === from['pose']),
-    walk: true,
-    restyle: true,
-    finish: true,
-  };
-  const kind = from['do'];
-  return typeof kind === 'string' && Object.hasOwn(fine, kind) && fine[kind]
-    ? { ok: true, value: raw as Input }
-    : bad;
-}
+const slot = oneOf(...SLOTS);
+
+export const parseInput: Parser<Input> = such(
+  union('do', {
+    wear: { item: such(text(40), (item) => ITEM_INDEX.has(item), 'an item') },
+    off: { slot },
+    dye: { slot, colour: whole(0, COLORS.length - 1) },
+    print: { slot, pattern: whole(0, PATTERNS.length - 1) },
+    model: { trait: oneOf(...TRAITS), value: whole(0, 99) },
+    scene: { scene: whole(0, SCENES.length - 1) },
+    pose: { pose: oneOf(...POSE_NAMES) },
+    walk: {},
+    restyle: {},
+    finish: {},
+  }),
+  (input) => input.do !== 'model' || input.value < CHOICES[input.trait],
+  'a choice of this trait',
+);

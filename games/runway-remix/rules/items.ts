@@ -1,4 +1,4 @@
-import { readColour } from './colours.ts';
+import { readColor } from './colors.ts';
 import {
   CATEGORIES,
   SLOTS,
@@ -10,7 +10,7 @@ import {
 } from './wardrobe.ts';
 
 function readRow(row: string, category: Category, needs: number): Item {
-  const [id = '', tags = '', colour = '', ...rest] = splitRow(row, category);
+  const [id = '', tags = '', color = '', ...rest] = splitRow(row, category);
   const wanted = category === 'jewel' ? rest[0] : category;
   const slot = SLOTS.find((each) => each === wanted);
   if (!slot) throw new Error(`wardrobe row "${row.slice(0, 40)}": no slot "${wanted ?? ''}"`);
@@ -19,7 +19,7 @@ function readRow(row: string, category: Category, needs: number): Item {
     if (!found) throw new Error(`wardrobe row "${row.slice(0, 40)}": no tag "${tag}"`);
     return found;
   });
-  return { id, category, slot, tags: known, colour: readColour(colour), needs, cut: rest };
+  return { id, category, slot, tags: known, color: readColor(color), needs, cut: rest };
 }
 
 /** Words of a row; a drawing keeps its spaces. Its parts begin with a letter and `M` or `O`. */

@@ -1,7 +1,7 @@
-import { harmony, type Harmony } from '@playgrove/kit/colour';
-import { PATTERNS, type PoseName } from '@playgrove/kit/paperdoll';
+import { harmony, type Harmony } from '@playgrove/kit/logic/color';
+import { PATTERNS, type PoseName } from '@playgrove/kit/logic/paperdoll';
 import type { Brief, Must } from './briefs.ts';
-import { COLOURS, LCHS, NAMES } from './colours.ts';
+import { COLORS, LCHS, NAMES } from './colors.ts';
 import { ITEM_INDEX, ITEMS } from './items.ts';
 import { SLOTS, type Item, type Slot, type Tag } from './wardrobe.ts';
 
@@ -9,7 +9,7 @@ import { SLOTS, type Item, type Slot, type Tag } from './wardrobe.ts';
 export type Piece = {
   /** `category.id` */
   readonly item: string;
-  /** Index into COLOURS. */
+  /** Index into COLORS. Stored in games in progress under this spelling, as is a `dye` input. */
   readonly colour: number;
   /** Index into PATTERNS. */
   readonly pattern: number;
@@ -67,7 +67,7 @@ export type Verdict = {
 type Seen = {
   readonly slot: Slot;
   readonly item: Item;
-  readonly colour: number;
+  readonly color: number;
   readonly pattern: number;
 };
 
@@ -81,7 +81,7 @@ function seen(outfit: Outfit): readonly Seen[] {
   return SLOTS.flatMap((slot) => {
     const piece = outfit[slot];
     return piece
-      ? [{ slot, item: itemOf(piece), colour: piece.colour, pattern: piece.pattern }]
+      ? [{ slot, item: itemOf(piece), color: piece.colour, pattern: piece.pattern }]
       : [];
   });
 }
@@ -118,22 +118,22 @@ export function met(must: Must, outfit: Outfit): boolean {
     case 'no':
       return outfit[must.slot] === undefined;
     case 'main':
-      return part(pieces, ({ colour }) => NAMES[colour]?.hue === must.hue) >= 0.4;
+      return part(pieces, ({ color }) => NAMES[color]?.hue === must.hue) >= 0.4;
     case 'touch':
-      return pieces.some(({ colour }) => NAMES[colour]?.hue === must.hue);
+      return pieces.some(({ color }) => NAMES[color]?.hue === must.hue);
     case 'print':
       return pieces.some(({ pattern }) => PATTERNS[pattern] === must.pattern);
     case 'form':
       return formOf(outfit) === must.form;
     case 'tone':
-      return part(pieces, ({ colour }) => isTone(colour, must.tone)) >= 0.6;
+      return part(pieces, ({ color }) => isTone(color, must.tone)) >= 0.6;
     case 'pieces':
       return pieces.length >= must.count;
   }
 }
 
-function isTone(colour: number, tone: 'pale' | 'deep'): boolean {
-  const l = LCHS[colour]?.l ?? 0;
+function isTone(color: number, tone: 'pale' | 'deep'): boolean {
+  const l = LCHS[color]?.l ?? 0;
   return tone === 'pale' ? l > 0.8 : l < 0.55;
 }
 
@@ -143,12 +143,12 @@ export function formOf(outfit: Outfit): 'dress' | 'skirt' | 'legs' | undefined {
   return itemOf(outfit.bottom).cut[0] === 'S' ? 'skirt' : 'legs';
 }
 
-/** The clothes' colours as a chord. */
+/** The clothes' colors as a chord. */
 export function chordOf(outfit: Outfit): Harmony {
   return harmony(
     seen(outfit)
       .filter(({ slot }) => AREA[slot] > 0)
-      .map(({ slot, colour }) => ({ colour: COLOURS[colour] ?? '#ffffff', weight: AREA[slot] })),
+      .map(({ slot, color }) => ({ color: COLORS[color] ?? '#ffffff', weight: AREA[slot] })),
   );
 }
 
@@ -223,7 +223,7 @@ function finishLine(outfit: Outfit): Line {
   return { judge: 'style', key, values: { count: extras }, points, most: MOST.finish };
 }
 
-function colourLines(brief: Brief, outfit: Outfit): readonly Line[] {
+function colorLines(brief: Brief, outfit: Outfit): readonly Line[] {
   const chord = chordOf(outfit);
   const points = Math.round(MOST.harmony * chord.score);
   const steps = contrastOf(brief, outfit);
@@ -295,7 +295,7 @@ export function judge(brief: Brief, outfit: Outfit, poses: readonly PoseName[]):
   const lines = [
     ...styleLines(brief, outfit),
     finishLine(outfit),
-    ...colourLines(brief, outfit),
+    ...colorLines(brief, outfit),
     ...detailLines(brief, outfit, poses),
   ];
   const total = Math.max(0, Math.round(lines.reduce((sum, { points }) => sum + points, 0)));

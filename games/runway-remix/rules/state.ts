@@ -1,4 +1,4 @@
-import { BODIES, FACES, POSES, SKINS, type PoseName } from '@playgrove/kit/paperdoll';
+import { BODIES, FACES, POSES, SKINS, type PoseName } from '@playgrove/kit/logic/paperdoll';
 import type { Outfit } from './score.ts';
 import type { Item, Slot } from './wardrobe.ts';
 
@@ -28,7 +28,7 @@ export const CHOICES = {
 export type Trait = keyof typeof CHOICES;
 export const TRAITS = Object.keys(CHOICES) as readonly Trait[];
 
-/** What to do. Items by `category.id`, colours and patterns by their index. */
+/** What to do. Items by `category.id`, colors and patterns by their index. */
 export type Input =
   | { readonly do: 'wear'; readonly item: string }
   | { readonly do: 'off'; readonly slot: Slot }
@@ -52,17 +52,17 @@ export type State = {
 };
 
 /** Stars of every brief, a digit each. */
-export type Kept = string;
+export type Stars = string;
 
 export const POSE_NAMES = Object.keys(POSES).filter(
   (name) => name !== 'stand',
 ) as readonly PoseName[];
 
-export function totalStars(won: Kept): number {
+export function totalStars(won: Stars): number {
   return [...won].reduce((sum, digit) => sum + Number(digit), 0);
 }
 
-export function isOpen(item: Item, won: Kept): boolean {
+export function isOpen(item: Item, won: Stars): boolean {
   return item.needs <= totalStars(won);
 }
 
@@ -71,7 +71,7 @@ export function isDressed(worn: Outfit): boolean {
   return worn.dress !== undefined || (worn.top !== undefined && worn.bottom !== undefined);
 }
 
-/** Shoes and jewels come in one colour alone. */
+/** Shoes and jewels come in one color alone. */
 export function takesPrint(slot: Slot): boolean {
   return ['top', 'bottom', 'dress', 'coat', 'hat', 'bag'].includes(slot);
 }

@@ -1,6 +1,6 @@
-import { PATTERNS, type PoseName } from '@playgrove/kit/paperdoll';
+import { PATTERNS, type PoseName } from '@playgrove/kit/logic/paperdoll';
 import { BRIEFS, type Brief } from './briefs.ts';
-import { COLOURS, colourAt, NAMES, LCHS } from './colours.ts';
+import { COLORS, colorAt, NAMES, LCHS } from './colors.ts';
 import { clashes, ITEMS } from './items.ts';
 import { judge, matching, type Outfit, type Piece } from './score.ts';
 import type { Item, Slot } from './wardrobe.ts';
@@ -27,12 +27,12 @@ function posesFor(brief: Brief): readonly PoseName[] {
   return [brief.pose, ...others.slice(0, 2)];
 }
 
-/** Colours worth trying for a brief: what it names, what stands across from it, and neutrals. */
-function coloursFor(brief: Brief): readonly number[] {
-  const asked = brief.musts.flatMap((must) =>
+/** Colors worth trying for a brief: what it names, what stands across from it, and neutrals. */
+function colorsFor(brief: Brief): readonly number[] {
+  const wanted = brief.musts.flatMap((must) =>
     must.kind === 'main' || must.kind === 'touch' ? [must.hue] : [],
   );
-  const hues = asked.length > 0 ? asked : ['blue'];
+  const hues = wanted.length > 0 ? wanted : ['blue'];
   const picked = hues.flatMap((hue) => {
     const fitting = NAMES.flatMap((name, index) =>
       name.hue === hue && (LCHS[index]?.c ?? 0) > 0.05 ? [index] : [],
@@ -46,8 +46,8 @@ function coloursFor(brief: Brief): readonly number[] {
     ];
   });
   const opposite = Math.round((LCHS[picked[0] ?? 0]?.h ?? 0) / 15) + 12;
-  return [...new Set([...picked, colourAt(opposite, 1), 0, 1, 4])].filter(
-    (index) => index < COLOURS.length,
+  return [...new Set([...picked, colorAt(opposite, 1), 0, 1, 4])].filter(
+    (index) => index < COLORS.length,
   );
 }
 
@@ -61,7 +61,7 @@ function optionsFor(
   brief: Brief,
   slot: Slot,
   stars: number,
-  colours: readonly number[],
+  colors: readonly number[],
 ): readonly (Piece | undefined)[] {
   const open = ITEMS.filter((item) => item.slot === slot && item.needs <= stars)
     .map((item) => ({ item, fit: fits(brief, item) }))
@@ -74,19 +74,23 @@ function optionsFor(
   const patterns = slot === 'top' || slot === 'dress' ? [0, ...prints] : [0];
   const dyes =
     slot === 'hair' || slot === 'ears' || slot === 'wrist' || slot === 'eyes'
-      ? colours.slice(0, 2)
-      : colours;
+      ? colors.slice(0, 2)
+      : colors;
   return [
     undefined,
     ...open.flatMap(({ item }) =>
-      dyes.flatMap((colour) =>
-        patterns.map((pattern) => ({ item: `${item.category}.${item.id}`, colour, pattern })),
+      dyes.flatMap((color) =>
+        patterns.map((pattern) => ({
+          item: `${item.category}.${item.id}`,
+          colour: color,
+          pattern,
+        })),
       ),
     ),
   ];
 }
 
-/** Outfits kept after each slot, dresses and separates each: wide enough for three stars everywhere. */
+/** Outfits that stay after each slot, dresses and separates each: wide enough for three stars everywhere. */
 export const WIDTH = 3;
 
 /** The judges' points, and a little for both styles being there: the rest of the outfit builds on it. */
@@ -111,10 +115,10 @@ export function styleFor(index: number, won: string, width: number): Outfit {
   const brief = BRIEFS[index];
   if (!brief) throw new Error(`there is no brief ${index}`);
   const poses = posesFor(brief);
-  const colours = coloursFor(brief);
+  const colors = colorsFor(brief);
   let beam: { readonly outfit: Outfit; readonly points: number }[] = [{ outfit: {}, points: 0 }];
   for (const slot of ORDER) {
-    const options = optionsFor(brief, slot, stars, colours);
+    const options = optionsFor(brief, slot, stars, colors);
     const next = beam.flatMap(({ outfit }) =>
       options.flatMap((piece) => {
         const clash = clashes(slot).some((other) => outfit[other]);

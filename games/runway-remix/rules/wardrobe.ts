@@ -1,5 +1,5 @@
 /*
- * The wardrobe as rows. Every row begins with an id, its style tags and its first colour; what
+ * The wardrobe as rows. Every row begins with an id, its style tags and its first color; what
  * follows is read by the view, which cuts cloth by it. Rows stand in the order they are unlocked.
  */
 
@@ -37,7 +37,7 @@ export const TAGS = [
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
-/** id, tags, colour, style */
+/** id, tags, color, style */
 const HAIR = `
 sweep classic,sweet o2 sweep
 quiff casual,classic m quiff
@@ -62,7 +62,7 @@ spacebuns party,sweet b1 spacebuns
 mohawk bold,party g1 mohawk
 bald bold,classic x bald`;
 
-/** id, tags, colour, neck, sleeve, hem, ease, wide, flare, details */
+/** id, tags, color, neck, sleeve, hem, ease, wide, flare, details */
 const TOPS = `
 tee casual,street t1 crew .42 .92 4 4 0 star,gold
 blouse elegant,classic w collar .97 .9 2 4 0 cuffs
@@ -93,7 +93,7 @@ tube party,beach k1 bare 0 .6 1 0 0 ribs
 ruffle elegant,party w turtle .97 .88 2 4 8 frill,cuffs
 glam party,bold y1 boat .97 .86 2 4 0 sequins`;
 
-/** id, tags, colour, then L length wide flare details (legs) or S length flare belly details (skirt) */
+/** id, tags, color, then L length wide flare details (legs) or S length flare belly details (skirt) */
 const BOTTOMS = `
 jeans casual,street b1 L .97 3 0 jeans,cuffs
 chinos classic,casual m L .97 4 0 -
@@ -121,7 +121,7 @@ sparkle party,bold p1 L .97 2 4 sequins
 grand elegant,party b2 S .95 62 18 trim
 tweed classic,cosy m L .97 5 2 cuffs`;
 
-/** id, tags, colour, neck, sleeve, ease, wide, flare, top details, then length, flare, belly, skirt details */
+/** id, tags, color, neck, sleeve, ease, wide, flare, top details, then length, flare, belly, skirt details */
 const DRESSES = `
 sun beach,casual y1 strap 0 1 0 0 - .42 34 4 flowers
 gown elegant,party k1 scoop 0 1 0 0 sash .88 60 6 trim
@@ -144,7 +144,7 @@ star party,bold p2 halter 0 1 0 0 star,gold .6 48 8 sequins
 hoodress street,cosy e crew .97 7 7 0 hood,pouch .3 12 0 -
 garden sweet,artsy g0 square .35 1 4 0 puff .9 58 10 flowers`;
 
-/** id, tags, colour, sleeve, wide, flare, hem, ease, gap, details */
+/** id, tags, color, sleeve, wide, flare, hem, ease, gap, details */
 const COATS = `
 denim street,casual b1 .95 6 0 .86 6 10 band,pockets,studs
 raincoat rain,outdoor y1 .97 8 2 1.35 9 6 hood,toggles,pockets
@@ -165,7 +165,7 @@ sequin party,bold y1 .97 6 0 .86 6 12 sequins,lapels
 lab artsy,classic w .97 7 0 1.45 7 12 lapels,pockets,badge
 opera elegant,bold p2 .97 8 10 1.95 12 12 lapels,fur`;
 
-/** id, tags, colour, shaft, sole, details */
+/** id, tags, color, shaft, sole, details */
 const SHOES = `
 sneakers casual,sporty r1 0 4 white,laces,toe
 loafers classic,elegant m 0 3 buckle
@@ -188,7 +188,7 @@ snow cosy,outdoor w .28 6 fur,laces
 skates sporty,retro w .2 4 laces,wheels
 disco party,bold s 0 10 glitter,strap`;
 
-/** id, tags, colour, covers (1) or not (0), art */
+/** id, tags, color, covers (1) or not (0), art */
 const HATS = `
 cap casual,sporty r1 1 aM-78 -34C-84 -78 -46 -104 0 -104S84 -78 78 -34Q0 -52 -78 -34Z|dM-70 -38Q0 -62 70 -38Q92 -30 96 -16Q40 -36 -6 -36Q-50 -34 -70 -38Z|yO0 -104 6 5
 beanie cosy,street b1 1 aM-80 -30C-90 -90 -44 -118 0 -118S90 -90 80 -30Z|tM-84 -28C-84 -44 -82 -54 -80 -56Q0 -74 80 -56C82 -54 84 -44 84 -28Q0 -48 -84 -28Z|wO0 -122 17 16
@@ -210,7 +210,7 @@ cone party,artsy t1 0 aM-34 -80L0 -160L34 -80Q0 -66 -34 -80Z|yO0 -162 11 11|wO-8
 tophat elegant,artsy x 1 aM-48 -60L-56 -146Q0 -160 56 -146L48 -60Z|rM-50 -78Q0 -66 50 -78L48 -58Q0 -44 -48 -58Z|aM-92 -48Q0 -78 92 -48Q80 -28 0 -40Q-80 -28 -92 -48Z
 crown bold,party y1 0 aM-50 -74L-58 -118L-32 -100L-18 -130L0 -102L18 -130L32 -100L58 -118L50 -74Q0 -60 -50 -74Z|rO0 -82 6 6|WO28 -84 4 4|YO58 -120 6 6|YO18 -132 6 6`;
 
-/** id, tags, colour, anchor, art, behind */
+/** id, tags, color, anchor, art, behind */
 const BAGS = `
 tote casual,artsy c hand oM-16 26Q-14 -4 0 -4Q14 -4 16 26|aM-28 24H28L32 76Q0 84 -32 76Z|rM0 66C-22 52 -18 36 -8 36C-2 36 0 42 0 44C0 42 2 36 8 36C18 36 22 52 0 66Z
 pack outdoor,sporty g1 back AM26 -46L36 -42L42 30L31 36Z aM-48 -34Q0 -50 48 -34L56 66Q0 82 -56 66Z
@@ -231,7 +231,7 @@ guitar artsy,bold o1 hand dM-5 -90H5V0H-5Z|kM-9 -108H9V-88H-9Z|aM0 -4C26 -8 26 2
 cape bold,party r1 back aM-44 -46Q0 -16 44 -46L42 -32Q0 -4 -42 -32Z|yO0 -22 6 6 aM-40 -50Q0 -40 40 -50L98 176Q0 214 -98 176Z
 wings sweet,artsy b0 back - AM0 0C50 -110 150 -110 134 -36C128 -8 60 10 0 12Z|TM0 10C60 10 116 40 96 82C70 108 20 60 0 14Z`;
 
-/** id, tags, colour, art */
+/** id, tags, color, art */
 const EYES = `
 round artsy,classic n OO31 16 22 22|oM-9 12Q0 6 9 12
 shades beach,street x XM6 -4Q32 -10 58 -2Q60 32 34 36Q10 34 6 -4Z|OM6 -4Q32 -10 58 -2Q60 32 34 36Q10 34 6 -4Z|oM-6 2H6
@@ -243,7 +243,7 @@ hearts sweet,party k1 XM32 40C2 20 2 -8 20 -8C28 -8 32 0 32 4C32 0 36 -8 46 -8C6
 monocle elegant,artsy y1 oO31 16 23 23|oM50 30Q66 60 56 92
 stars party,bold y1 XM31 -14L39 5L59 7L43 20L48 40L31 29L14 40L19 20L3 7L23 5Z|OM31 -14L39 5L59 7L43 20L48 40L31 29L14 40L19 20L3 7L23 5Z|oM-6 6H6`;
 
-/** id, tags, colour, slot, art */
+/** id, tags, color, slot, art */
 const JEWELS = `
 scarf cosy,classic r1 neck aM-34 -22Q0 4 34 -22Q44 0 26 10Q0 20 -26 10Q-44 0 -34 -22Z|aM6 8L26 4L32 70L10 74Z|bM10 58L31 55L32 70L10 74Z
 pearls elegant,classic w neck aO-20 -2 6 6O-14 9 6 6O-5 15 6.500 6.500O5 15 6.500 6.500O14 9 6 6O20 -2 6 6
@@ -284,8 +284,8 @@ export type Item = {
   readonly category: Category;
   readonly slot: Slot;
   readonly tags: readonly Tag[];
-  /** Index into COLOURS. */
-  readonly colour: number;
+  /** Index into COLORS. */
+  readonly color: number;
   /** Stars won before it opens. */
   readonly needs: number;
   /** What the view cuts it by. */

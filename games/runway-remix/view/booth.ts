@@ -22,7 +22,7 @@ import {
   shade,
   star,
   type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { SCENES } from '../rules.ts';
 import { curtain, lamp } from './scenery.ts';
 
@@ -34,13 +34,8 @@ export function hall(c: C, bleed: Rect, w: number, h: number): void {
   const horizon = h * 0.4;
   sky(c, bleed, '#160a3d', '#3b1a86', '#8a35c9');
   rays(c, bleed, mid, horizon * 0.7, 16, fade('#ffb8f0', 0.14));
-  disc(
-    c,
-    mid,
-    horizon * 0.72,
-    h * 0.24,
-    radial(c, mid, horizon * 0.72, h * 0.24, '#fff3d8', '#ff9bd8aa', '#ff9bd800'),
-  );
+  const paint = radial(c, mid, horizon * 0.72, h * 0.24, '#fff3d8', '#ff9bd8aa', '#ff9bd800');
+  disc(c, mid, horizon * 0.72, h * 0.24, paint);
   star(c, mid, horizon * 0.62, h * 0.13, fade('#ffffff', 0.25));
   bokeh(c, { ...bleed, height: horizon }, ['#ff8cc0', '#ffd02e', '#4cc3ff'], 14, 5);
   c.fillStyle = down(c, horizon, h, '#2a1263', '#12062f');
@@ -82,9 +77,9 @@ function guests(c: C, w: number, y: number, r: number, half: number, row: number
   for (const side of [-1, 1]) {
     for (let seat = 0; seat * r * 2.3 < w; seat += 1) {
       const x = w / 2 + side * (half + 26 + r * 1.3 + seat * r * 2.4 + (row % 2) * r);
-      const colour = HAIR[(seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length] ?? PALETTE.ink;
-      blob(c, x, y + r * 2.1, r * 1.25, r * 1.4, shade(colour, 0.2));
-      disc(c, x, y + r * 0.4, r * 0.85, colour);
+      const color = HAIR[(seat * 3 + row * 2 + (side > 0 ? 1 : 0)) % HAIR.length] ?? PALETTE.ink;
+      blob(c, x, y + r * 2.1, r * 1.25, r * 1.4, shade(color, 0.2));
+      disc(c, x, y + r * 0.4, r * 0.85, color);
       disc(c, x - side * r * 0.25, y + r * 0.25, r * 0.5, fade('#ffb8f0', 0.12));
     }
   }
@@ -122,13 +117,8 @@ export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
     for (let flower = 0; flower < 26; flower += 1) {
       const fx = x + width * ((flower * 0.618) % 1);
       const fy = y + height * (0.79 + ((flower * 0.371) % 1) * 0.19);
-      disc(
-        c,
-        fx,
-        fy,
-        width * 0.014,
-        ['#ff4f9a', '#ffd02e', '#ffffff', '#8a4dff'][flower % 4] ?? '#ffffff',
-      );
+      const paint = ['#ff4f9a', '#ffd02e', '#ffffff', '#8a4dff'][flower % 4] ?? '#ffffff';
+      disc(c, fx, fy, width * 0.014, paint);
     }
   } else if (name === 'space') {
     sky(c, area, '#0d0738', '#3a1a86', '#7a3ad0');
@@ -142,13 +132,16 @@ export function scene(c: C, area: Rect, name: (typeof SCENES)[number]): void {
         0,
         4,
       );
-    disc(
+    const paint = radial(
       c,
-      x + width * 0.2,
-      y + height * 0.22,
-      width * 0.11,
-      radial(c, x + width * 0.17, y + height * 0.2, width * 0.14, '#ffe08a', '#ff8a1f', '#c0408f'),
+      x + width * 0.17,
+      y + height * 0.2,
+      width * 0.14,
+      '#ffe08a',
+      '#ff8a1f',
+      '#c0408f',
     );
+    disc(c, x + width * 0.2, y + height * 0.22, width * 0.11, paint);
     rim(c, '#ffd9b0', width * 0.012, (path) =>
       path.ellipse(x + width * 0.2, y + height * 0.22, width * 0.18, width * 0.045, -0.3, 0, 7),
     );

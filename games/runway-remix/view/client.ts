@@ -1,6 +1,6 @@
-import { doll, paint, POSES } from '@playgrove/kit/paperdoll';
+import { doll, paint, POSES } from '@playgrove/kit/logic/paperdoll';
 import { contact } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 import { POSE_NAMES, type State } from '../rules.ts';
 import type { Outfit } from '../rules/score.ts';
 import { lookOf } from './cuts.ts';
@@ -15,18 +15,18 @@ export function sizeIn(box: Box): number {
   return Math.min(box.h / TALL, box.w / BROAD);
 }
 
-/** What is worn, with the colour that is being tried. */
+/** What is worn, with the color that is being tried. */
 export function outfitOf(state: State, ui: Ui): Outfit {
   const piece = state.worn[ui.slot];
   if (ui.trying === undefined || !piece) return state.worn;
-  return { ...state.worn, [ui.slot]: { ...piece, colour: ui.trying } };
+  return { ...state.worn, [ui.slot]: { ...piece, color: ui.trying } };
 }
 
-/** The client before the mirror: painted anew only when something changes, swelling as it does. */
+/** The client before the mirror: painted again only when something changes, swelling as it does. */
 export function drawClient(to: Surface, state: State, ui: Ui, stage: Box): void {
   const name = POSE_NAMES[ui.pose];
   const outfit = outfitOf(state, ui);
-  const blink = ui.time % 4.2 > 4.05 && !to.calm;
+  const blink = ui.time % 4.2 > 4.05 && !to.reducedMotion;
   const key = JSON.stringify([
     outfit,
     state.model,
@@ -39,7 +39,7 @@ export function drawClient(to: Surface, state: State, ui: Ui, stage: Box): void 
   ]);
   const foot = { x: stage.x + stage.w / 2, y: stage.y + stage.h - 22 };
   const size = sizeIn({ ...stage, h: stage.h - 26 });
-  const breath = to.calm ? 0 : Math.sin(ui.time * 2.1) * 0.004;
+  const breath = to.reducedMotion ? 0 : Math.sin(ui.time * 2.1) * 0.004;
   const { c } = to;
   c.save();
   c.translate(foot.x, foot.y);

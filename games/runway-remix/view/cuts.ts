@@ -10,9 +10,9 @@ import {
   type Look,
   type Neckline,
   type Worn,
-} from '@playgrove/kit/paperdoll';
+} from '@playgrove/kit/logic/paperdoll';
 import { EYES, type State } from '../rules.ts';
-import { COLOURS } from '../rules/colours.ts';
+import { COLORS } from '../rules/colors.ts';
 import { itemOf, type Outfit, type Piece } from '../rules/score.ts';
 import type { Item } from '../rules/wardrobe.ts';
 
@@ -123,7 +123,7 @@ function read(item: Item): Cut {
 export function wornOf(piece: Piece): Worn {
   return {
     cut: cutOf(itemOf(piece)),
-    colour: COLOURS[piece.colour] ?? '#ffffff',
+    color: COLORS[piece.colour] ?? '#ffffff',
     pattern: PATTERNS[piece.pattern] ?? 'plain',
   };
 }

@@ -41,7 +41,7 @@ export function worldFor(room: { readonly width: number; readonly height: number
   return { width: Math.max(300, room.width / scale), height: Math.max(250, room.height / scale) };
 }
 
-/** @param tall the tray needs room for the colour wheel */
+/** @param tall the tray needs room for the color wheel */
 export function layoutOf(width: number, height: number, tall: boolean): Layout {
   const wide = width > height;
   if (wide) {
@@ -103,7 +103,7 @@ export function longest(layout: Layout, count: number): number {
   return Math.max(0, Math.ceil(count / layout.rows) * (CARD + 6) + 8 - layout.tray.w);
 }
 
-/** Where the round wheel is in the tray, and the swatches beside it. */
+/** Where the round wheel is in the tray, and the swatches next to it. */
 export function wheelOf({ tray }: Layout): {
   readonly x: number;
   readonly y: number;
@@ -128,19 +128,23 @@ export function swatchBox(layout: Layout, index: number, count: number): Box {
   };
 }
 
-/** Where the stage is this low, buttons stand on both sides of the doll. */
+/** Where the stage is this low, buttons stand on both sides of the doll; lower still, side by side. */
 const LOW = 300;
+const LOWEST = 170;
 
-/** Buttons beside the doll: 0 colour, 1 print, 2 take off, 3 pose. */
+/** Buttons next to the doll: 0 color, 1 print, 2 take off, 3 pose. */
 export function toolBox({ stage }: Layout, index: number): Box {
   const low = stage.h < LOW;
-  const size = low ? 46 : Math.min(50, Math.max(44, (stage.h - 66) / 4 - 4));
+  const size = low ? 46 : Math.min(50, Math.max(44, (stage.h - 92) / 4 - 4));
   const left = low && index > 1;
-  const row = left ? index - 2 : index;
+  const place = left ? index - 2 : index;
+  const aside = stage.h < LOWEST ? place * (size + 4) : 0;
+  const row = stage.h < LOWEST ? 0 : place;
+  // The brief may take a row more on a narrow screen.
+  const below = stage.y === 0 ? 6 : low ? 10 : 32;
   return {
-    x: left ? stage.x + 8 : stage.x + stage.w - size - 8,
-    // The brief takes a row more on a narrow screen.
-    y: stage.y + (low && stage.y > 0 ? 26 : 6) + row * (size + 4),
+    x: left ? stage.x + 8 + aside : stage.x + stage.w - size - 8 - aside,
+    y: stage.y + below + row * (size + 4),
     w: size,
     h: size,
   };
@@ -151,7 +155,7 @@ export function walkBox({ stage }: Layout): Box {
   return { x: stage.x + stage.w - w - 8, y: stage.y + stage.h - 58, w, h: 46 };
 }
 
-/** A tab; they are pushed sideways where they don't fit. */
+/** A tab; they scroll where they don't fit. */
 export function tabBox({ tabs }: Layout, index: number, count: number, chosen: number): Box {
   const w = Math.max(46, Math.min(72, tabs.w / count));
   const over = Math.max(0, w * count - tabs.w);
@@ -159,8 +163,15 @@ export function tabBox({ tabs }: Layout, index: number, count: number, chosen: n
   return { x: tabs.x + index * w - push, y: tabs.y + 2, w, h: tabs.h - 4 };
 }
 
-/** Choices along the bottom of the runway and of the verdict. */
-export function choiceBox(width: number, height: number, index: number, count: number): Box {
-  const w = Math.min(110, (width - 12) / count - 6);
-  return { x: width / 2 + (index - count / 2) * (w + 6) + 3, y: height - 64, w, h: 52 };
+/** How much of a wide verdict the photo takes. */
+export const PHOTO = 0.38;
+/** Restyle, backdrop, done. */
+const AFTER = 3;
+
+/** A button under the verdict: under the remarks, where the photo stands next to them. */
+export function verdictBox(width: number, height: number, index: number, judged: boolean): Box {
+  const left = judged && width > height ? width * PHOTO : 0;
+  const w = Math.min(120, (width - left - 12) / AFTER - 6);
+  const middle = (left + width) / 2;
+  return { x: middle + (index - AFTER / 2) * (w + 6) + 3, y: height - 64, w, h: 52 };
 }

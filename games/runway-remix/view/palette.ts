@@ -1,7 +1,15 @@
-import { PATTERNS } from '@playgrove/kit/paperdoll';
-import { PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
+import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
+import {
+  disc,
+  fillPath,
+  PALETTE,
+  rim,
+  rounded,
+  type Surface,
+  type Context,
+} from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
-import { colourAt, COLOURS, HUES, NEUTRAL_COUNT } from '../rules/colours.ts';
+import { colorAt, COLORS, HUES, NEUTRAL_COUNT } from '../rules/colors.ts';
 import { middleOf, swatchBox, wheelOf, type Layout } from './layout.ts';
 import { ringed, sheet } from './parts.ts';
 import { printBox, RINGS } from './read.ts';
@@ -18,7 +26,7 @@ export function drawWheel(to: Surface, state: State, ui: Ui, layout: Layout): vo
   for (let index = 0; index < NEUTRAL_COUNT; index += 1) {
     const box = swatchBox(layout, index, NEUTRAL_COUNT);
     rounded(c, box.x, box.y, box.w, box.h, 10, PALETTE.ink);
-    rounded(c, box.x + 3, box.y + 3, box.w - 6, box.h - 6, 8, COLOURS[index] ?? '#ffffff');
+    rounded(c, box.x + 3, box.y + 3, box.w - 6, box.h - 6, 8, COLORS[index] ?? '#ffffff');
     if (chosen === index) ringed(c, box);
   }
   if (chosen < NEUTRAL_COUNT) return;
@@ -26,40 +34,26 @@ export function drawWheel(to: Surface, state: State, ui: Ui, layout: Layout): vo
   const ring = RINGS.indexOf(((chosen - NEUTRAL_COUNT) % 4) as (typeof RINGS)[number]);
   const far = r * (0.2 + 0.8 * ((ring + 0.5) / 4));
   const turn = (hue / HUES) * Math.PI * 2;
-  c.beginPath();
-  c.arc(x + Math.cos(turn) * far, y + Math.sin(turn) * far, 13, 0, 7);
-  c.fillStyle = COLOURS[chosen] ?? '#ffffff';
-  c.fill();
-  c.lineWidth = 6;
-  c.strokeStyle = PALETTE.ink;
-  c.stroke();
-  c.lineWidth = 3;
-  c.strokeStyle = '#ffffff';
-  c.stroke();
+  disc(c, x + Math.cos(turn) * far, y + Math.sin(turn) * far, 13, COLORS[chosen] ?? '#ffffff');
+  rim(c, PALETTE.ink, 6);
+  rim(c, '#ffffff', 3);
 }
 
 function paintWheel(c: C, r: number): void {
-  c.beginPath();
-  c.arc(0, 0, r + 3, 0, 7);
-  c.fillStyle = PALETTE.ink;
-  c.fill();
+  disc(c, 0, 0, r + 3, PALETTE.ink);
   RINGS.forEach((tone, ring) => {
     const [from, to] = [r * (0.2 + 0.2 * ring), r * (0.2 + 0.2 * (ring + 1))];
     for (let hue = 0; hue < HUES; hue += 1) {
       const turn = ((hue - 0.5) / HUES) * Math.PI * 2;
       const next = ((hue + 0.52) / HUES) * Math.PI * 2;
-      c.beginPath();
-      c.arc(0, 0, to, turn, next);
-      c.arc(0, 0, from, next, turn, true);
-      c.closePath();
-      c.fillStyle = COLOURS[colourAt(hue, tone)] ?? '#ffffff';
-      c.fill();
+      fillPath(c, COLORS[colorAt(hue, tone)] ?? '#ffffff', (path) => {
+        path.arc(0, 0, to, turn, next);
+        path.arc(0, 0, from, next, turn, true);
+        path.closePath();
+      });
     }
   });
-  c.beginPath();
-  c.arc(0, 0, r * 0.2, 0, 7);
-  c.fillStyle = '#fff6e3';
-  c.fill();
+  disc(c, 0, 0, r * 0.2, '#fff6e3');
 }
 
 export function drawPrints(to: Surface, state: State, ui: Ui): void {
@@ -69,21 +63,15 @@ export function drawPrints(to: Surface, state: State, ui: Ui): void {
     const box = printBox(ui, index);
     const { x, y } = middleOf(box);
     const lit = piece.pattern === index;
-    to.stamp(
-      `print ${String(lit)} ${box.w} ${box.h}`,
-      box.w + 4,
-      box.h + 8,
-      (c) =>
-        sheet(
-          c,
-          { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
-          lit ? PALETTE.yellow : PALETTE.cream,
-          3,
-          12,
-        ),
-      x,
-      y,
-    );
+    const paint = (c: Context): void =>
+      sheet(
+        c,
+        { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
+        lit ? PALETTE.yellow : PALETTE.cream,
+        3,
+        12,
+      );
+    to.stamp(`print ${String(lit)} ${box.w} ${box.h}`, box.w + 4, box.h + 8, paint, x, y);
     thumb(to, { ...piece, pattern: index }, x, y - 1, Math.min(box.w, box.h) - 14);
     if (ui.focused && ui.focus === index) ringed(to.c, box);
   });

@@ -1,16 +1,16 @@
-import type { InputEvent, PadButton, Press } from '@playgrove/kit/stage';
-import { PATTERNS } from '@playgrove/kit/paperdoll';
+import type { InputEvent, PadButton, Press } from '@playgrove/kit/runtime';
+import { PATTERNS } from '@playgrove/kit/logic/paperdoll';
 import { POSE_NAMES, SCENES, takesPrint, type Input, type State } from '../rules.ts';
-import { colourAt, HUES, NEUTRAL_COUNT, TONES } from '../rules/colours.ts';
+import { colorAt, HUES, NEUTRAL_COUNT, TONES } from '../rules/colors.ts';
 import { SLOTS, type Slot } from '../rules/wardrobe.ts';
 import {
   cardBox,
-  choiceBox,
   inside,
   longest,
   swatchBox,
   tabBox,
   toolBox,
+  verdictBox,
   walkBox,
   wheelOf,
 } from './layout.ts';
@@ -84,7 +84,7 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
   if (!drag || event.phase === 'hover') return undefined;
   if (event.phase === 'move') {
     if (drag.on === 'wheel') {
-      ui.trying = colourUnder(event, ui) ?? ui.trying;
+      ui.trying = colorUnder(event, ui) ?? ui.trying;
       return 'redraw';
     }
     if (Math.abs(event.x - drag.x) > SLACK) drag.moved = true;
@@ -95,11 +95,11 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
   }
   ui.drag = undefined;
   if (drag.on === 'wheel') {
-    const colour = ui.trying;
+    const color = ui.trying;
     ui.trying = undefined;
-    if (event.phase === 'cancel' || colour === undefined || state.worn[ui.slot]?.colour === colour)
+    if (event.phase === 'cancel' || color === undefined || state.worn[ui.slot]?.colour === color)
       return 'redraw';
-    return { do: 'dye', slot: ui.slot, colour };
+    return { do: 'dye', slot: ui.slot, colour: color };
   }
   if (drag.on !== 'tray' || drag.moved || event.phase === 'cancel') return undefined;
   const index = cardsOf(ui).findIndex((_, at) => inside(cardBox(layout, at, ui.scroll), event));
@@ -129,7 +129,7 @@ function press(event: Press, state: State, ui: Ui): Answer {
   }
   const on = ui.mode === 'colour' ? 'wheel' : 'tray';
   ui.drag = { x: event.x, y: event.y, scroll: ui.scroll, on, moved: false };
-  if (on === 'wheel') ui.trying = colourUnder(event, ui);
+  if (on === 'wheel') ui.trying = colorUnder(event, ui);
   return 'redraw';
 }
 
@@ -147,8 +147,8 @@ export function printBox(ui: Ui, index: number): ReturnType<typeof cardBox> {
   };
 }
 
-/** The colour of wheel and swatches at a point; nothing beside them. */
-function colourUnder(at: { readonly x: number; readonly y: number }, ui: Ui): number | undefined {
+/** The color of wheel and swatches at a point; `undefined` outside them. */
+function colorUnder(at: { readonly x: number; readonly y: number }, ui: Ui): number | undefined {
   const layout = layoutFor(ui);
   for (let index = 0; index < NEUTRAL_COUNT; index += 1)
     if (inside(swatchBox(layout, index, NEUTRAL_COUNT), at)) return index;
@@ -160,7 +160,7 @@ function colourUnder(at: { readonly x: number; readonly y: number }, ui: Ui): nu
     Math.max(0, Math.floor(((far - HUB) / (1 - HUB)) * RINGS.length)),
   );
   const turn = Math.atan2(at.y - y, at.x - x) / (Math.PI * 2);
-  return colourAt(Math.round(turn * HUES) + HUES, RINGS[ring] ?? 1);
+  return colorAt(Math.round(turn * HUES) + HUES, RINGS[ring] ?? 1);
 }
 
 function readKey(key: string, state: State, ui: Ui): Answer {
@@ -218,13 +218,13 @@ function turnWheel(button: PadButton, state: State, ui: Ui): Answer {
   const [across = 0, out = 0] = step;
   if (at < 0) {
     const next = piece.colour + across;
-    const colour = next < 0 || next >= NEUTRAL_COUNT || out !== 0 ? colourAt(0, RINGS[0]) : next;
-    return { do: 'dye', slot: ui.slot, colour };
+    const color = next < 0 || next >= NEUTRAL_COUNT || out !== 0 ? colorAt(0, RINGS[0]) : next;
+    return { do: 'dye', slot: ui.slot, colour: color };
   }
   const ring = RINGS.indexOf((at % TONES) as (typeof RINGS)[number]) + out;
-  const colour =
-    ring < 0 ? 0 : colourAt(Math.floor(at / TONES) + across, RINGS[Math.min(3, ring)] ?? 1);
-  return { do: 'dye', slot: ui.slot, colour };
+  const color =
+    ring < 0 ? 0 : colorAt(Math.floor(at / TONES) + across, RINGS[Math.min(3, ring)] ?? 1);
+  return { do: 'dye', slot: ui.slot, colour: color };
 }
 
 function readRunway(event: InputEvent, ui: Ui): Answer {
@@ -265,7 +265,7 @@ function readVerdict(event: InputEvent, state: State, ui: Ui): Answer {
   if (event.kind === 'press' && event.phase === 'down') {
     return act(
       VERDICT.findIndex((_, index) =>
-        inside(choiceBox(ui.width, ui.height, index, VERDICT.length), event),
+        inside(verdictBox(ui.width, ui.height, index, state.brief >= 0), event),
       ),
     );
   }

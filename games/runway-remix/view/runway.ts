@@ -1,5 +1,13 @@
-import { ease, fade, PALETTE, rounded, star, type Surface } from '@playgrove/kit/stage';
-import { POSE_NAMES, STOPS, type State } from '../rules.ts';
+import {
+  ease,
+  fade,
+  PALETTE,
+  rounded,
+  star,
+  type Surface,
+  type Context,
+} from '@playgrove/kit/runtime';
+import { briefOf, POSE_NAMES, STOPS, type State } from '../rules.ts';
 import { drawPosed, drawStep, drawStill, stanceOf } from './walkers.ts';
 import { ringed, sheet, write } from './parts.ts';
 import { poseBox } from './read.ts';
@@ -28,7 +36,7 @@ export function drawRunway(to: Surface, state: State, ui: Ui): void {
   const waiting = ui.walked >= (state.poses.length + 1) / STOPS - 0.001;
   if (since < TURN) {
     drawPosed(to, state, stanceOf(state, 0, since / TURN), width / 2, y, size);
-  } else if (since < HELD || waiting || to.calm) {
+  } else if (since < HELD || waiting || to.reducedMotion) {
     drawStill(to, state, since < HELD, width / 2, y, size);
   } else {
     const step = Math.floor(ui.walked * STEPS * FRAMES) % FRAMES;
@@ -42,7 +50,7 @@ function flashes(to: Surface, ui: Ui): void {
   const { c } = to;
   const age = ui.flash;
   if (age > 0.7) return;
-  for (let spot = 0; spot < (to.calm ? 3 : 9); spot += 1) {
+  for (let spot = 0; spot < (to.reducedMotion ? 3 : 9); spot += 1) {
     const part = age * 2.4 - (spot % 4) * 0.22;
     if (part < 0 || part > 1) continue;
     const side = spot % 2 === 0 ? -1 : 1;
@@ -58,13 +66,8 @@ function flashes(to: Surface, ui: Ui): void {
 function drawPoses(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   for (let stop = 0; stop < STOPS; stop += 1) {
-    star(
-      c,
-      ui.width / 2 + (stop - 1) * 30,
-      24,
-      12,
-      stop < state.poses.length ? PALETTE.yellow : '#ffffff55',
-    );
+    const light = stop < state.poses.length ? PALETTE.yellow : '#ffffff55';
+    star(c, ui.width / 2 + (stop - 1) * 30, 24, 12, light);
   }
   const first = poseBox(ui, 0);
   rounded(c, ui.width / 2 - 62, first.y - 36, 124, 28, 14, fade(PALETTE.ink, 0.82));
@@ -74,29 +77,19 @@ function drawPoses(to: Surface, state: State, ui: Ui): void {
     ui.width / 2,
     first.y - 21.5,
     16,
-    { align: 'center', colour: '#ffffff', bold: true },
+    { align: 'center', color: '#ffffff', bold: true },
   );
+  const wanted = briefOf(state)?.pose;
   POSE_NAMES.forEach((name, index) => {
     const box = poseBox(ui, index);
     const { x, y } = middleOf(box);
     const used = state.poses.includes(name);
-    to.stamp(
-      `pose ${name} ${String(used)} ${box.w}`,
-      box.w + 4,
-      box.h + 8,
-      (on) => {
-        sheet(
-          on,
-          { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 },
-          used ? '#c9b8dd' : PALETTE.cream,
-          3,
-          12,
-        );
-        stickPose(on, name, 0, box.h / 2 - 13, box.h - 22, used ? '#8d7aa8' : '#7338e8');
-      },
-      x,
-      y,
-    );
+    const face = used ? '#c9b8dd' : name === wanted ? PALETTE.yellow : PALETTE.cream;
+    const paint = (on: Context): void => {
+      sheet(on, { x: -box.w / 2, y: -box.h / 2, w: box.w, h: box.h - 3 }, face, 3, 12);
+      stickPose(on, name, 0, box.h / 2 - 13, box.h - 22, used ? '#8d7aa8' : '#7338e8');
+    };
+    to.stamp(`pose ${name} ${face} ${box.w}`, box.w + 4, box.h + 8, paint, x, y);
     if (ui.focused && ui.focus % POSE_NAMES.length === index) ringed(c, box);
   });
 }

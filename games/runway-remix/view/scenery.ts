@@ -7,19 +7,19 @@ import {
   linear,
   PALETTE,
   radial,
+  type Rect,
   rim,
   rounded,
   shade,
   star,
   tint,
-  type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Box } from './layout.ts';
 
 type C = CanvasRenderingContext2D;
 
 /** A curtain with scalloped edge along the top. */
-export function curtain(c: C, area: Rect, depth: number, colour = '#ff4f9a'): void {
+export function curtain(c: C, area: Rect, depth: number, color = '#ff4f9a'): void {
   const folds = Math.max(4, Math.round(area.width / (depth * 1.5)));
   const w = area.width / folds;
   const hang = (y: number, paint: string | CanvasGradient): void =>
@@ -37,10 +37,10 @@ export function curtain(c: C, area: Rect, depth: number, colour = '#ff4f9a'): vo
       }
       path.closePath();
     });
-  hang(area.y + depth * 0.72, shade(colour, 0.3));
+  hang(area.y + depth * 0.72, shade(color, 0.3));
   hang(
     area.y + depth * 0.56,
-    down(c, area.y, area.y + depth, shade(colour, 0.18), colour, tint(colour, 0.12)),
+    down(c, area.y, area.y + depth, shade(color, 0.18), color, tint(color, 0.12)),
   );
 }
 
@@ -57,14 +57,8 @@ export function dressingRoom(c: C, bleed: Rect, stage: Box): void {
   rail(c, stage.x + stage.w - 4, foot - stage.h * 0.1, stage.h * 0.42, -1);
   mirror(c, mid - w / 2, top, w, foot - top);
   blob(c, mid, foot + 4, w * 0.66, Math.max(18, stage.h * 0.07), shade('#ff4f9a', 0.5));
-  blob(
-    c,
-    mid,
-    foot,
-    w * 0.66,
-    Math.max(17, stage.h * 0.066),
-    down(c, foot - 30, foot + 30, '#ff8cc0', '#ff5fa8'),
-  );
+  const paint = down(c, foot - 30, foot + 30, '#ff8cc0', '#ff5fa8');
+  blob(c, mid, foot, w * 0.66, Math.max(17, stage.h * 0.066), paint);
   blob(c, mid, foot, w * 0.52, Math.max(12, stage.h * 0.05), '#ffd9ea');
   vignette(c, bleed, '#2a0b4d', 0.3);
 }
@@ -90,17 +84,10 @@ function rail(c: C, x: number, y: number, height: number, side: 1 | -1): void {
   const reach = height * 0.34;
   c.save();
   c.globalAlpha = 0.75;
-  RAIL.forEach((colour, index) => {
+  RAIL.forEach((color, index) => {
     const left = x + side * (index * reach * 0.19) - (side < 0 ? reach * 0.26 : 0);
-    rounded(
-      c,
-      left,
-      top + 12,
-      reach * 0.26,
-      height * (0.52 + (index % 3) * 0.09),
-      8,
-      linear(c, left, 0, left + reach * 0.26, 0, tint(colour, 0.2), shade(colour, 0.25)),
-    );
+    const paint = linear(c, left, 0, left + reach * 0.26, 0, tint(color, 0.2), shade(color, 0.25));
+    rounded(c, left, top + 12, reach * 0.26, height * (0.52 + (index % 3) * 0.09), 8, paint);
   });
   rounded(c, Math.min(x, x + side * reach * 1.1), top, reach * 1.1, 7, 3, '#ffe9b0');
   rounded(c, x + side * reach * 1.06 - 3, top, 7, height + 4, 3, '#ffe9b0');
@@ -129,13 +116,12 @@ function mirror(c: C, x: number, y: number, w: number, h: number): void {
   c.beginPath();
   arch(0)(c);
   c.clip();
-  c.fillStyle = '#ffffff5c';
-  c.beginPath();
-  c.moveTo(x + w * 0.05, y + h);
-  c.lineTo(x + w * 0.5, y);
-  c.lineTo(x + w * 0.68, y);
-  c.lineTo(x + w * 0.23, y + h);
-  c.fill();
+  fillPath(c, '#ffffff5c', (path) => {
+    path.moveTo(x + w * 0.05, y + h);
+    path.lineTo(x + w * 0.5, y);
+    path.lineTo(x + w * 0.68, y);
+    path.lineTo(x + w * 0.23, y + h);
+  });
   c.restore();
   const bulbs = Math.max(4, Math.round(h / 62));
   for (let bulb = 0; bulb < bulbs; bulb += 1) {

@@ -1,5 +1,5 @@
 import { TRAITS, SCENES, EYES, type Input, type State } from '../rules.ts';
-import { BODIES, FACES, SKINS } from '@playgrove/kit/paperdoll';
+import { BODIES, FACES, SKINS } from '@playgrove/kit/logic/paperdoll';
 import { ITEMS } from '../rules/items.ts';
 import { CATEGORIES, type Category, type Item, type Slot } from '../rules/wardrobe.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -13,9 +13,9 @@ export type Ui = {
   focus: number;
   scroll: number;
   mode: 'items' | 'colour' | 'print';
-  /** What colour and print are for. */
+  /** What color and print are for. */
   slot: Slot;
-  /** A colour that is being tried while the finger is down. */
+  /** A color that is being tried while the finger is down. */
   trying: number | undefined;
   /** Which pose the client strikes while dressing; −1 stands. */
   pose: number;

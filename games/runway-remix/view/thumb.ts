@@ -8,8 +8,8 @@ import {
   BODIES,
   type Mark,
   type PoseName,
-} from '@playgrove/kit/paperdoll';
-import { PALETTE, type Surface } from '@playgrove/kit/stage';
+} from '@playgrove/kit/logic/paperdoll';
+import { disc, PALETTE, ring, type Surface, type Context } from '@playgrove/kit/runtime';
 import type { Piece } from '../rules/score.ts';
 import { lookOf, wornOf } from './cuts.ts';
 
@@ -42,19 +42,12 @@ export function thumb(
     return;
   }
   const key = `thumb ${piece.item} ${piece.colour} ${piece.pattern} ${size}`;
-  to.stamp(
-    key,
-    size,
-    size,
-    (c) => {
-      c.save();
-      fitted(c, marksOf(piece), size);
-      c.restore();
-    },
-    x,
-    y,
-    { alpha },
-  );
+  const drawn = (c: Context): void => {
+    c.save();
+    fitted(c, marksOf(piece), size);
+    c.restore();
+  };
+  to.stamp(key, size, size, drawn, x, y, { alpha });
 }
 
 /** Marks of pieces seen lately; a bitmap that is lost is painted again from them. */
@@ -84,32 +77,18 @@ export function head(
   size: number,
   alpha = 1,
 ): void {
-  to.stamp(
-    `head ${key} ${size}`,
-    size,
-    size,
-    (c) => {
-      c.save();
-      c.beginPath();
-      c.arc(0, 0, size / 2 - 1, 0, 7);
-      c.fillStyle = '#ffe0f0';
-      c.fill();
-      c.clip();
-      const scale = size / 230;
-      c.scale(scale, scale);
-      c.translate(0, 400);
-      paint(c, marks());
-      c.restore();
-      c.beginPath();
-      c.arc(0, 0, size / 2 - 1.5, 0, 7);
-      c.lineWidth = 3;
-      c.strokeStyle = PALETTE.ink;
-      c.stroke();
-    },
-    x,
-    y,
-    { alpha },
-  );
+  const drawn = (c: Context): void => {
+    c.save();
+    disc(c, 0, 0, size / 2 - 1, '#ffe0f0');
+    c.clip();
+    const scale = size / 230;
+    c.scale(scale, scale);
+    c.translate(0, 400);
+    paint(c, marks());
+    c.restore();
+    ring(c, 0, 0, size / 2 - 1.5, 3, PALETTE.ink);
+  };
+  to.stamp(`head ${key} ${size}`, size, size, drawn, x, y, { alpha });
 }
 
 /** A small figure of lines that strikes a pose. */
@@ -119,7 +98,7 @@ export function stickPose(
   x: number,
   y: number,
   height: number,
-  colour: string,
+  color: string,
 ): void {
   const [body] = BODIES;
   if (!body) return;
@@ -130,8 +109,8 @@ export function stickPose(
   c.scale(scale, scale);
   c.lineJoin = 'round';
   c.lineCap = 'round';
-  c.strokeStyle = colour;
-  c.fillStyle = colour;
+  c.strokeStyle = color;
+  c.fillStyle = color;
   c.lineWidth = 40;
   for (const { joints } of [...figure.arms, ...figure.legs]) {
     c.beginPath();

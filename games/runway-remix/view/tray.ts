@@ -1,12 +1,12 @@
-import { boundsOf, paint, SKINS, type Mark } from '@playgrove/kit/paperdoll';
-import { PALETTE, star, type Surface } from '@playgrove/kit/stage';
-import { briefOf, EYES, isOpen, SCENES, type State } from '../rules.ts';
+import { boundsOf, paint, SKINS, type Mark } from '@playgrove/kit/logic/paperdoll';
+import { disc, PALETTE, rim, star, type Surface, type Context } from '@playgrove/kit/runtime';
+import { briefOf, EYES, isOpen, SCENES, totalStars, type State } from '../rules.ts';
 import type { Brief } from '../rules/briefs.ts';
 
 import { CARD, cardBox, middleOf, type Box, type Layout } from './layout.ts';
-import { ringed, sheet, write } from './parts.ts';
+import { ringed, sheet, tick, write } from './parts.ts';
 
-import { later } from './later.ts';
+import { lazy } from './lazy.ts';
 import { cardsOf, isChosen, type Card, type Ui } from './state.ts';
 import { head, portrait, thumb } from './thumb.ts';
 
@@ -27,33 +27,29 @@ function drawCard(to: Surface, state: State, card: Card, box: Box, brief: Brief 
   const { x, y } = middleOf(box);
   const lit = isChosen(card, state);
   const open = card.kind === 'choice' || isOpen(card.item, state.won);
-  to.stamp(
-    `card ${String(lit)} ${String(open)}`,
-    CARD + 4,
-    CARD + 8,
-    (c) =>
-      sheet(
-        c,
-        { x: -CARD / 2, y: -CARD / 2, w: CARD, h: CARD - 3 },
-        lit ? PALETTE.yellow : open ? PALETTE.cream : '#d5c8e6',
-      ),
-    x,
-    y,
-  );
+  const drawn = (c: Context): void =>
+    sheet(
+      c,
+      { x: -CARD / 2, y: -CARD / 2, w: CARD, h: CARD - 3 },
+      lit ? PALETTE.yellow : open ? PALETTE.cream : '#d5c8e6',
+    );
+  to.stamp(`card ${String(lit)} ${String(open)}`, CARD + 4, CARD + 8, drawn, x, y);
   if (card.kind === 'choice') {
     drawChoice(to, state, card, x, y);
     return;
   }
   const worn = state.worn[card.item.slot];
-  const piece = lit && worn ? worn : { item: card.id, colour: card.item.colour, pattern: 0 };
+  const piece = lit && worn ? worn : { item: card.id, colour: card.item.color, pattern: 0 };
   thumb(to, piece, x, y - 1, CARD - 20, open ? 1 : 0.35);
   if (!open) {
-    star(to.c, x - 15, y + 24, 9, '#c98a00');
-    write(to.c, String(card.item.needs), x - 2, y + 25, 15, { bold: true });
+    const value = card.item.needs - totalStars(state.won);
+    const text = to.words('tray.more', { value });
+    star(to.c, x - 26, y + 24, 9, '#c98a00');
+    write(to.c, text, x - 15, y + 25, 14, { bold: true });
   } else if (brief && state.brief < 10) {
     const fits = card.item.tags.filter((tag) => brief.wants.includes(tag)).length;
     for (let mark = 0; mark < fits; mark += 1)
-      star(to.c, box.x + 13 + mark * 15, box.y + 13, 8, '#8a4dff');
+      tick(to.c, box.x + 14 + mark * 17, box.y + 14, 8, true);
   }
 }
 
@@ -66,37 +62,24 @@ function drawChoice(
 ): void {
   const { what, value } = card;
   if (what === 'scene') {
-    const late = later();
-    if (!late) return;
-    to.stamp(
-      `scene ${value}`,
-      CARD - 14,
-      CARD - 18,
-      (c) =>
-        late.scene(
-          c,
-          { x: -CARD / 2 + 7, y: -CARD / 2 + 9, width: CARD - 14, height: CARD - 18 },
-          SCENES[value] ?? 'gala',
-        ),
-      x,
-      y,
-    );
+    const more = lazy();
+    if (!more) return;
+    const drawn = (c: Context): void =>
+      more.scene(
+        c,
+        { x: -CARD / 2 + 7, y: -CARD / 2 + 9, width: CARD - 14, height: CARD - 18 },
+        SCENES[value] ?? 'gala',
+      );
+    to.stamp(`scene ${value}`, CARD - 14, CARD - 18, drawn, x, y);
     return;
   }
   if (what === 'skin' || what === 'eyes') {
     const { c } = to;
-    c.beginPath();
-    c.arc(x, y, what === 'skin' ? 25 : 18, 0, 7);
-    c.fillStyle = (what === 'skin' ? SKINS[value] : EYES[value]) ?? '#ffffff';
-    c.fill();
-    c.lineWidth = 3;
-    c.strokeStyle = PALETTE.ink;
-    c.stroke();
+    const color = (what === 'skin' ? SKINS[value] : EYES[value]) ?? '#ffffff';
+    disc(c, x, y, what === 'skin' ? 25 : 18, color);
+    rim(c, PALETTE.ink, 3);
     if (what === 'eyes') {
-      c.beginPath();
-      c.arc(x, y, 8, 0, 7);
-      c.fillStyle = PALETTE.ink;
-      c.fill();
+      disc(c, x, y, 8, PALETTE.ink);
     }
     return;
   }

@@ -1,37 +1,39 @@
-import { doll, type Mark } from '@playgrove/kit/paperdoll';
+import { textFont, wrapWords } from '@playgrove/kit/draw';
+import { doll, type Mark } from '@playgrove/kit/logic/paperdoll';
 import {
   ease,
   fade,
+  fillPath,
   PALETTE,
   rim,
   rounded,
   star,
-  traceStar,
   type Surface,
-} from '@playgrove/kit/stage';
+  traceStar,
+} from '@playgrove/kit/runtime';
 import { opened, SCENES, verdictOf, type State } from '../rules.ts';
-import { colourAt } from '../rules/colours.ts';
+import { colorAt } from '../rules/colors.ts';
 import type { Line } from '../rules/score.ts';
 import { lookOf } from './cuts.ts';
 import { paintPhoto } from './walkers.ts';
-import { choiceBox, type Box } from './layout.ts';
-import { broken, sheet, wordButton, write, font } from './parts.ts';
+import { PHOTO, verdictBox, type Box } from './layout.ts';
+import { sheet, wordButton, write } from './parts.ts';
 import { OPENING, REMARK } from './pace.ts';
 import { VERDICT } from './read.ts';
 import type { Ui } from './state.ts';
 import { head } from './thumb.ts';
 import { say } from './words.ts';
 
-/** Three judges: style, colour and detail. */
+/** Three judges: style, color and detail. */
 const JUDGES: Readonly<Record<Line['judge'], () => readonly Mark[]>> = {
   style: () =>
     doll(
       lookOf(
         { body: 0, skin: 6, face: 0, eyes: 1 },
         {
-          hair: { item: 'hair.afro', colour: colourAt(20, 2), pattern: 0 },
+          hair: { item: 'hair.afro', colour: colorAt(20, 2), pattern: 0 },
           top: { item: 'top.ruffle', colour: 0, pattern: 0 },
-          ears: { item: 'jewel.hoops', colour: colourAt(6, 1), pattern: 0 },
+          ears: { item: 'jewel.hoops', colour: colorAt(6, 1), pattern: 0 },
         },
       ),
     ),
@@ -40,9 +42,9 @@ const JUDGES: Readonly<Record<Line['judge'], () => readonly Mark[]>> = {
       lookOf(
         { body: 4, skin: 2, face: 3, eyes: 2 },
         {
-          hair: { item: 'hair.quiff', colour: colourAt(13, 1), pattern: 0 },
-          top: { item: 'top.camp', colour: colourAt(2, 1), pattern: 3 },
-          eyes: { item: 'eyes.round', colour: colourAt(6, 1), pattern: 0 },
+          hair: { item: 'hair.quiff', colour: colorAt(13, 1), pattern: 0 },
+          top: { item: 'top.camp', colour: colorAt(2, 1), pattern: 3 },
+          eyes: { item: 'eyes.round', colour: colorAt(6, 1), pattern: 0 },
         },
       ),
     ),
@@ -52,8 +54,8 @@ const JUDGES: Readonly<Record<Line['judge'], () => readonly Mark[]>> = {
         { body: 1, skin: 4, face: 2, eyes: 0 },
         {
           hair: { item: 'hair.bun', colour: 3, pattern: 0 },
-          top: { item: 'top.knit', colour: colourAt(17, 2), pattern: 0 },
-          eyes: { item: 'eyes.cateye', colour: colourAt(23, 1), pattern: 0 },
+          top: { item: 'top.knit', colour: colorAt(17, 2), pattern: 0 },
+          eyes: { item: 'eyes.cateye', colour: colorAt(23, 1), pattern: 0 },
         },
       ),
     ),
@@ -64,7 +66,7 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
   const verdict = verdictOf(state);
   const photo: Box = verdict
     ? wide
-      ? { x: 0, y: 0, w: ui.width * 0.38, h: ui.height }
+      ? { x: 0, y: 0, w: ui.width * PHOTO, h: ui.height }
       : {
           x: 0,
           y: 0,
@@ -104,28 +106,35 @@ export function drawVerdict(to: Surface, state: State, ui: Ui): void {
         : { x: 6, y: photo.h + 4, w: ui.width - 12, h: ui.height - photo.h - 76 },
     );
   const names = ['button.restyle', 'button.scene', 'button.finish'];
-  const colours = ['#7338e8', '#2465e0', '#1d8f45'];
+  const colors = ['#7338e8', '#2465e0', '#1d8f45'];
   VERDICT.forEach((_, index) => {
     wordButton(
       to,
-      choiceBox(ui.width, ui.height, index, VERDICT.length),
+      verdictBox(ui.width, ui.height, index, verdict !== undefined),
       to.words(names[index] ?? ''),
-      colours[index] ?? PALETTE.ink,
+      colors[index] ?? PALETTE.ink,
       ui.focused && Math.min(2, ui.focus) === index,
     );
   });
 }
 
+/** Two lines of a remark. On a narrow screen they need all the room: the photo gives way. */
+const TWO_LINES = 36;
+const MOST_ROW = 48;
+
 function rowHeight(ui: Ui, wide: boolean, count: number): number {
-  const room = wide ? ui.height - 76 - 44 : ui.height * (ui.height < 600 ? 0.79 : 0.62) - 54;
-  return Math.max(22, Math.min(44, Math.floor(room / count)));
+  const all = ui.height - 76 - 44;
+  if (wide) return Math.max(22, Math.min(MOST_ROW, Math.floor(all / count)));
+  const room = Math.floor((ui.height * 0.62 - 54) / count);
+  const most = Math.floor((all - 6) / count);
+  return Math.min(MOST_ROW, most, Math.max(TWO_LINES, room));
 }
 
 function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], box: Box): void {
   const { c } = to;
   const wide = ui.width > ui.height;
   sheet(c, { ...box, h: box.h }, '#fbf2ff');
-  const shown = to.calm
+  const shown = to.reducedMotion
     ? lines.length
     : Math.min(lines.length, Math.max(0, Math.floor((ui.age - OPENING) / REMARK) + 1));
   const sum = Math.max(
@@ -142,7 +151,7 @@ function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], 
   );
   const height = Math.min(rowHeight(ui, wide, lines.length), (box.h - 44) / lines.length);
   lines.slice(0, shown).forEach((line, index) => {
-    const appeared = to.calm
+    const appeared = to.reducedMotion
       ? 1
       : ease.back(Math.min(1, (ui.age - OPENING - index * REMARK) / 0.2));
     drawRemark(
@@ -158,7 +167,7 @@ function drawRemarks(to: Surface, state: State, ui: Ui, lines: readonly Line[], 
   const news = opened(state);
   if (shown < lines.length || news.length === 0) return;
   const text = to.words('verdict.unlock', { count: news.length });
-  c.font = font(15, true);
+  c.font = textFont(15, 700);
   const w = c.measureText(text).width + 24;
   rounded(c, box.x + box.w - w - 2, box.y - 20, w, 28, 14, PALETTE.ink);
   rounded(c, box.x + box.w - w, box.y - 18, w - 4, 24, 12, PALETTE.yellow);
@@ -170,7 +179,7 @@ function drawStars(to: Surface, box: Box, sum: number, stars: number, since: num
   write(c, `${sum}`, box.x + box.w - 14, box.y + 24, 24, {
     align: 'right',
     bold: true,
-    colour: '#7338e8',
+    color: '#7338e8',
   });
   write(c, to.words('verdict.title'), box.x + 14, box.y + 24, 18, {
     bold: true,
@@ -178,12 +187,12 @@ function drawStars(to: Surface, box: Box, sum: number, stars: number, since: num
   });
   for (let index = 0; index < 3; index += 1) {
     const x = box.x + box.w / 2 + (index - 0.6) * 36;
-    const lit = index < stars && (to.calm || since > index * REMARK);
-    const pop = lit && !to.calm ? 1 + Math.max(0, 0.6 - (since - index * REMARK) * 2.4) : 1;
-    c.beginPath();
-    traceStar(c, x, box.y + 23, 16 * pop);
-    c.fillStyle = lit ? PALETTE.yellow : '#e2d3f2';
-    c.fill();
+    const lit = index < stars && (to.reducedMotion || since > index * REMARK);
+    const pop =
+      lit && !to.reducedMotion ? 1 + Math.max(0, 0.6 - (since - index * REMARK) * 2.4) : 1;
+    fillPath(c, lit ? PALETTE.yellow : '#e2d3f2', (path) =>
+      traceStar(path, x, box.y + 23, 16 * pop),
+    );
     rim(c, PALETTE.ink, 2.5);
     if (lit) star(c, x - 3, box.y + 20, 5, fade('#ffffff', 0.7));
   }
@@ -199,7 +208,7 @@ function drawRemark(
   face: boolean,
 ): void {
   const { c } = to;
-  const size = Math.min(38, height * 1.5, 40);
+  const size = Math.min(38, height * 1.5);
   if (face)
     head(
       to,
@@ -211,23 +220,25 @@ function drawRemark(
     );
   const full = line.points >= line.most && line.points > 0;
   const tone = line.points <= 0 ? '#c02435' : full ? '#177a3a' : '#8a5a00';
-  const size2 = 14;
   const score = line.most > 0 ? `${trim(line.points)}/${trim(line.most)}` : trim(line.points);
-  write(c, score, x + w - 2, y + height / 2, 15, { align: 'right', bold: true, colour: tone });
+  write(c, score, x + w - 2, y + height / 2, 15, { align: 'right', bold: true, color: tone });
   const room = w - 104;
   const text = say(to, line.key, { ...line.values, judge: `judge.${line.judge}` });
-  const rows = broken(
-    c,
-    line.key.startsWith('must.') ? to.words('line.must', { what: text }) : text,
-    size2,
-    room,
-    height >= 36 ? 2 : 1,
-  );
+  const letter = height >= 42 ? 15 : 14;
+  const most = height >= 32 ? 2 : 1;
+  const rows = wrapWords(c, sentenceOf(to, line, text), textFont(letter), room, most);
   rows.forEach((row, index) =>
-    write(c, row, x + 44, y + height / 2 + (index - (rows.length - 1) / 2) * 16, size2, {
+    write(c, row, x + 44, y + height / 2 + (index - (rows.length - 1) / 2) * 17, letter, {
       most: room,
     }),
   );
+}
+
+/** A wish is named in the brief by a few words; the judge says whether the client got it. */
+function sentenceOf(to: Surface, { key, points }: Line, text: string): string {
+  if (!key.startsWith('must.')) return text;
+  const sentence = to.words(points > 0 ? 'line.must.yes' : 'line.must.no', { what: text });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 function trim(points: number): string {

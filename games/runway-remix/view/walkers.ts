@@ -1,6 +1,6 @@
-import { between, doll, paint, POSES, walking, type Pose } from '@playgrove/kit/paperdoll';
+import { between, doll, paint, POSES, walking, type Pose } from '@playgrove/kit/logic/paperdoll';
 import { contact } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 import { SCENES, type State } from '../rules.ts';
 import { scene } from './booth.ts';
 import { BROAD, TALL } from './client.ts';
@@ -46,8 +46,8 @@ export function drawStill(
   });
 }
 
-/** How much smaller than at the end of the walk a step's picture is kept. */
-const KEPT = 0.7;
+/** How much smaller than at the end of the walk a step's picture is cached. */
+const SHRINK = 0.7;
 
 /** A picture of the walk, drawn larger as the client comes near. */
 export function drawStep(
@@ -59,7 +59,7 @@ export function drawStep(
   most: number,
   near: number,
 ): void {
-  const size = most * KEPT;
+  const size = most * SHRINK;
   const [w, h] = [BROAD * 1.3 * size, (TALL + 30) * size];
   const key = JSON.stringify([state.worn, state.model, part, Math.round(size * 1000)]);
   const paintStep = (c: CanvasRenderingContext2D): void => {
@@ -70,7 +70,7 @@ export function drawStep(
     paint(c, doll(lookOf(state.model, state.worn), walking(part)));
     c.restore();
   };
-  const scale = near / KEPT;
+  const scale = near / SHRINK;
   const middle = y - (h / 2 - 24 * size) * scale;
   to.stamp(`step ${key}`, w, h, paintStep, x, middle, { scaleX: scale, scaleY: scale });
 }

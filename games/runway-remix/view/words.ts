@@ -1,4 +1,4 @@
-import type { Surface } from '@playgrove/kit/stage';
+import type { Surface } from '@playgrove/kit/runtime';
 
 type Speaker = Pick<Surface, 'words'>;
 

@@ -1,5 +1,5 @@
-import { hexCentre, hexExists, hexGrid } from '@playgrove/kit/hexgrid';
-import { createRng } from '@playgrove/kit/rules';
+import { hexCenter, hexExists, hexGrid } from '@playgrove/kit/logic/hexgrid';
+import { createRng } from '@playgrove/kit/core';
 import type { Rng } from '@playgrove/kit/contract';
 import { hanging } from './outcome.ts';
 import {
@@ -108,7 +108,7 @@ function anchor(cells: number[], palette: readonly number[], rng: Rng): void {
 type Grid = ReturnType<typeof hexGrid>;
 
 function placeOf(grid: Grid, cell: number): Place {
-  const { x } = hexCentre(grid, cell);
+  const { x } = hexCenter(grid, cell);
   const row = Math.floor(cell / COLUMNS);
   return { x: (x * 2) / COLUMNS - 1, y: row / Math.max(1, grid.rows - 1), row, rows: grid.rows };
 }
@@ -124,9 +124,9 @@ function spacedGummies(count: number, open: readonly number[], rng: Rng, grid: G
       .toSorted((one, two) => level(one) - level(two))
       .slice(0, 6);
     const far = (cell: number): number => {
-      const at = hexCentre(grid, cell);
+      const at = hexCenter(grid, cell);
       const away = chosen.map((other) => {
-        const spot = hexCentre(grid, other);
+        const spot = hexCenter(grid, other);
         return Math.sqrt((spot.x - at.x) ** 2 + (spot.y - at.y) ** 2);
       });
       return Math.min(9, ...away) - level(cell);
@@ -150,7 +150,7 @@ const PATCH: Readonly<Record<Motif, number>> = {
   checks: 9,
 };
 
-/** Which flavour goes where, as a number; patterns are easier to read than noise. */
+/** Which flavor goes where, as a number; patterns are easier to read than noise. */
 function painter(motif: Motif, rng: Rng, rows: number, flavours: number): (at: Place) => number {
   const spots = Array.from({ length: Math.ceil((rows * COLUMNS) / PATCH[motif]) }, (_, index) => ({
     x: rng.between(motif === 'mirror' ? 0 : -1, 1),

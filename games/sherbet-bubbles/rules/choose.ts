@@ -13,7 +13,7 @@ const UNSTEADY = 26;
 
 type Choice = { readonly angle: number; readonly result: Outcome; readonly worth: number };
 
-/** What a shot brings: what pops, what falls more, gummies most; else company for later. */
+/** What a shot brings: what pops, what falls more, gummies most; else neighbors for a later shot. */
 export function worthOf(state: State, result: Outcome, flavour: number): number {
   const { pops, drops, freed, cells, melted, flight } = result;
   const shown = state.top * COLUMNS;
@@ -22,9 +22,9 @@ export function worthOf(state: State, result: Outcome, flavour: number): number 
   if (pops.size === 0 && flight.cell >= 0) {
     const grid = gridFor({ cells, shift: state.shift });
     const row = Math.floor(flight.cell / COLUMNS);
-    const twins = (grid.beside[flight.cell] ?? []).filter((one) => cells[one] === flavour);
+    const twins = (grid.adjacent[flight.cell] ?? []).filter((one) => cells[one] === flavour);
     worth += Math.min(2, twins.length) * 1.6 - (row - shown / COLUMNS) * 0.25 - 2;
-    if ((grid.beside[flight.cell] ?? []).some((one) => cells[one] === GUMMY)) worth -= 0.8;
+    if ((grid.adjacent[flight.cell] ?? []).some((one) => cells[one] === GUMMY)) worth -= 0.8;
   }
   if (state.mode === 'endless') worth -= lowestRow(cells) * 1.2;
   return worth;
@@ -85,8 +85,8 @@ function ahead(state: State, choices: readonly Choice[], next: number): Choice |
   const promising = choices.toSorted((a, b) => b.worth - a.worth).slice(0, WIDTH);
   return best(
     promising.map((choice) => {
-      const later = best(reachable(after(state, choice.result), next, false, COARSE));
-      return { ...choice, worth: choice.worth + 0.8 * Math.max(0, later?.worth ?? 0) };
+      const following = best(reachable(after(state, choice.result), next, false, COARSE));
+      return { ...choice, worth: choice.worth + 0.8 * Math.max(0, following?.worth ?? 0) };
     }),
   );
 }

@@ -1,6 +1,7 @@
-import { hexCentre, hexExists, type HexGrid } from '@playgrove/kit/hexgrid';
-import { cos, sin } from '@playgrove/kit/rules';
-import { COLUMNS, EMPTY, type Spot } from './state.ts';
+import type { Point } from '@playgrove/kit/contract';
+import { hexCenter, hexExists, type HexGrid } from '@playgrove/kit/logic/hexgrid';
+import { cos, sin } from '@playgrove/kit/core';
+import { COLUMNS, EMPTY } from './state.ts';
 
 /** Middles this close have met. Less than a whole sweet, so that a shot slips through a gap. */
 const MEET = 0.84;
@@ -16,7 +17,7 @@ export const STEEPEST = 790;
 
 export type Flight = {
   /** From the nozzle, by the walls, to where it met something. */
-  readonly path: readonly Spot[];
+  readonly path: readonly Point[];
   /** Where it comes to rest; −1 when there is no room. */
   readonly cell: number;
   /** What it met; −1 for the ceiling. */
@@ -34,7 +35,7 @@ export type Flight = {
 export function fly(
   grid: HexGrid,
   cells: readonly number[],
-  from: Spot,
+  from: Point,
   angle: number,
   pierce = false,
 ): Flight {
@@ -43,7 +44,7 @@ export function fly(
   const dy = -cos(turn);
   let { x, y } = from;
   const at = middlesOf(grid);
-  const path: Spot[] = [{ x, y }];
+  const path: Point[] = [{ x, y }];
   const crossed: number[] = [];
   for (let wall = 0; wall < MOST_WALLS; wall += 1) {
     const side = dx > 0 ? (RIGHT - x) / dx : dx < 0 ? (LEFT - x) / dx : Infinity;
@@ -76,7 +77,7 @@ const middles = new WeakMap<HexGrid, readonly number[]>();
 function middlesOf(grid: HexGrid): readonly number[] {
   let flat = middles.get(grid);
   if (!flat) {
-    flat = Array.from({ length: grid.count }, (_, cell) => hexCentre(grid, cell)).flatMap(
+    flat = Array.from({ length: grid.count }, (_, cell) => hexCenter(grid, cell)).flatMap(
       ({ x, y }) => [x, y],
     );
     middles.set(grid, flat);
@@ -124,13 +125,13 @@ function allMet(
   return met.sort((a, b) => a.far - b.far || a.cell - b.cell).map(({ cell }) => cell);
 }
 
-/** The free cell nearest to where a sweet met something, beside what it met. */
-function restAt(grid: HexGrid, cells: readonly number[], at: Spot, hit: number): number {
-  const beside = hit >= 0 ? (grid.beside[hit] ?? []) : CEILING_CELLS;
+/** The free cell nearest to where a sweet met something, among the neighbors of what it met. */
+function restAt(grid: HexGrid, cells: readonly number[], at: Point, hit: number): number {
+  const neighbors = hit >= 0 ? (grid.adjacent[hit] ?? []) : CEILING_CELLS;
   let [best, least] = [-1, Infinity];
-  for (const cell of beside) {
+  for (const cell of neighbors) {
     if (cells[cell] !== EMPTY || !hexExists(grid, cell)) continue;
-    const { x, y } = hexCentre(grid, cell);
+    const { x, y } = hexCenter(grid, cell);
     const away = (x - at.x) ** 2 + (y - at.y) ** 2;
     if (away < least) [best, least] = [cell, away];
   }

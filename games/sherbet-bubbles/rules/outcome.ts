@@ -1,4 +1,10 @@
-import { hexDistance, hexFlood, hexLine, hexReach, type HexGrid } from '@playgrove/kit/hexgrid';
+import {
+  hexDistance,
+  hexFlood,
+  hexLine,
+  hexReach,
+  type HexGrid,
+} from '@playgrove/kit/logic/hexgrid';
 import { fly, type Flight } from './flight.ts';
 import {
   BLUEBERRY,
@@ -17,7 +23,7 @@ import {
   type State,
 } from './state.ts';
 
-/** Sweets of one flavour that pop together. */
+/** Sweets of one flavor that pop together. */
 const GROUP = 3;
 const RAY = 3;
 
@@ -91,7 +97,7 @@ function match(
   return pops;
 }
 
-/** Every flavour bursts in a way of its own. */
+/** Every flavor bursts in a way of its own. */
 function blast(
   grid: HexGrid,
   cells: number[],
@@ -112,7 +118,7 @@ function blast(
       return [cell, ...[1, 2, 4, 5].flatMap((side) => hexLine(grid, cell, side).slice(0, RAY))];
     }
     if (flavour !== MINT) return [cell];
-    // Mint calls in every sweet of the flavour that it touched.
+    // Mint calls in every sweet of the flavor that it touched.
     const touched = cells[hit] ?? EMPTY;
     if (!isFlavour(touched)) return hexReach(grid, cell, 1);
     return [cell, ...cells.flatMap((kind, one) => (kind === touched ? [one] : []))];
@@ -124,7 +130,7 @@ function blast(
   );
 }
 
-/** Grape dyes everything beside it, ice and gobstoppers too, and what is then alike pops. */
+/** Grape dyes all its neighbors, ice and gobstoppers too, and what is then alike pops. */
 function dyed(grid: HexGrid, cells: number[], ice: number[], cell: number): Map<number, number> {
   for (const one of hexReach(grid, cell, 1)) {
     if (cells[one] === EMPTY || cells[one] === GUMMY || cells[one] === POPPER) continue;
@@ -135,7 +141,7 @@ function dyed(grid: HexGrid, cells: number[], ice: number[], cell: number): Map<
   return new Map(group.map((one) => [one, hexDistance(grid, cell, one)]));
 }
 
-/** Poppers beside what pops go off in the next wave and take what is around them. */
+/** Poppers next to what pops go off in the next wave and take what is around them. */
 function spread(
   grid: HexGrid,
   cells: readonly number[],
@@ -145,9 +151,9 @@ function spread(
   // A map hands out what is added while it is walked.
   for (const [cell, wave] of pops) {
     const bursting = cells[cell] === POPPER;
-    for (const beside of grid.beside[cell] ?? []) {
-      if (pops.has(beside) || cells[beside] === EMPTY) continue;
-      if (bursting || cells[beside] === POPPER) pops.set(beside, wave + 1);
+    for (const neighbor of grid.adjacent[cell] ?? []) {
+      if (pops.has(neighbor) || cells[neighbor] === EMPTY) continue;
+      if (bursting || cells[neighbor] === POPPER) pops.set(neighbor, wave + 1);
     }
   }
   return pops;
@@ -156,8 +162,8 @@ function spread(
 function melt(grid: HexGrid, ice: readonly number[], pops: ReadonlyMap<number, number>): number[] {
   const melted = new Set<number>();
   for (const cell of pops.keys()) {
-    for (const beside of grid.beside[cell] ?? []) {
-      if (ice[beside] === 1 && !pops.has(beside)) melted.add(beside);
+    for (const neighbor of grid.adjacent[cell] ?? []) {
+      if (ice[neighbor] === 1 && !pops.has(neighbor)) melted.add(neighbor);
     }
   }
   return [...melted];

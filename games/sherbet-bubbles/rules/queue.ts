@@ -13,7 +13,7 @@ import {
 /** The lowest row in sight that sweets may hang down to. */
 const LOWEST = 9;
 
-/** Flavours that are on the board, first those in sight: nothing else is ever handed out. */
+/** Flavors that are on the board, first those in sight: nothing else is ever handed out. */
 export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavours'>): number[] {
   const seen = new Set<number>();
   const look = (from: number): void => {
@@ -31,12 +31,12 @@ export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavou
   return present.length > 0 ? present : state.flavours.slice();
 }
 
-/** After a shot: the next moves up, and what is no longer on the board changes its flavour. */
+/** After a shot: the next moves up, and what is no longer on the board changes its flavor. */
 export function advance(state: State, rng: Rng): void {
   const present = presentOf(state);
-  const kept = (flavour: number): number =>
+  const refill = (flavour: number): number =>
     present.includes(flavour) ? flavour : rng.pick(present);
-  state.queue = [kept(state.queue[1]), rng.pick(present)];
+  state.queue = [refill(state.queue[1]), rng.pick(present)];
 }
 
 /** Keeps as many rows as sweets could come to rest in, and slides the board so that its end is in sight. */

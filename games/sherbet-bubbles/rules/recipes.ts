@@ -2,7 +2,7 @@ import type { GoalKind, Motif, Recipe, Shape } from './state.ts';
 
 type Extras = Partial<Pick<Recipe, 'gummies' | 'ice' | 'stones' | 'poppers' | 'twirls'>>;
 
-/** Shape, motif, rows, flavours as digits, and what else is among them. Gummies are there to be freed. */
+/** Shape, motif, rows, flavors as digits, and what else is among them. Gummies are there to be freed. */
 type Row = readonly [Shape, Motif, number, string, Extras?];
 
 /** Packs of eight. Each pack brings one new thing, rises, takes a breath and rises again. */
@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   ['pillars', 'patches', 12, '01234', { poppers: 6, gummies: 6, stones: 6 }],
   ['shelves', 'checks', 14, '01234', { poppers: 7, gummies: 6, ice: 8 }],
   ['curtain', 'patches', 13, '01234', { poppers: 8, gummies: 8, stones: 8 }],
-  // Twirl carousel: sweets of two flavours; everything comes together.
+  // Twirl carousel: sweets of two flavors; everything comes together.
   ['diamond', 'mirror', 9, '0135', { twirls: 6 }],
   ['zigzag', 'bands', 11, '01235', { twirls: 8, gummies: 5 }],
   ['steps', 'patches', 11, '01235', { twirls: 8, poppers: 4, gummies: 5 }],

@@ -1,5 +1,5 @@
 import type { StepContext } from '@playgrove/kit/contract';
-import { hexCentre } from '@playgrove/kit/hexgrid';
+import { hexCenter } from '@playgrove/kit/logic/hexgrid';
 import { pourRow } from './board.ts';
 import { FIRST_POUR } from './deal.ts';
 import type { Outcome } from './outcome.ts';
@@ -25,7 +25,7 @@ const DROP = 20;
 const FALLING = 2;
 const FREE = 150;
 export const SPARE = 250;
-/** Falls of so many are told. */
+/** Falls of at least this many are announced. */
 const RAIN = 6;
 const STORM = 14;
 const FEW = 5;
@@ -85,21 +85,21 @@ function tellPops(
   if (pops.size === 0) context.cue('stick', end, 1, 0);
   let step = 0;
   for (const [cell, wave] of [...pops].toSorted((a, b) => a[1] - b[1])) {
-    const at = hexCentre(grid, cell);
+    const at = hexCenter(grid, cell);
     if (before[cell] === POPPER) context.cue('crackle', at, wave, wave + 1);
     else if (before[cell] === GUMMY) context.cue('free', at, FREE, wave + 1);
     else context.cue('pop', at, step, wave + 1);
     step += 1;
   }
   const after = lastWave(pops) + 1;
-  for (const cell of melted) context.cue('melt', hexCentre(grid, cell), 1, after);
+  for (const cell of melted) context.cue('melt', hexCenter(grid, cell), 1, after);
   drops.forEach((cell, index) => {
-    const at = hexCentre(grid, cell);
+    const at = hexCenter(grid, cell);
     if (before[cell] === GUMMY) context.cue('free', at, FREE, after);
     else if (index % 3 === 0) context.cue('drop', at, index, after);
   });
   if (drops.length >= RAIN) {
-    const at = hexCentre(grid, drops[Math.floor(drops.length / 2)] ?? 0);
+    const at = hexCenter(grid, drops[Math.floor(drops.length / 2)] ?? 0);
     context.cue(drops.length >= STORM ? 'storm' : 'rain', at, drops.length, after + 1);
   }
 }
@@ -124,7 +124,7 @@ function keepScore(
   if (was < FULL && state.fizz === FULL) context.cue('full', end, FULL, after + 1);
 }
 
-/** Twirls turn into their other flavour after every shot. */
+/** Twirls turn into their other flavor after every shot. */
 function twirl(state: State): void {
   state.other.forEach((flavour, cell) => {
     if (flavour < 0) return;
@@ -133,7 +133,7 @@ function twirl(state: State): void {
   });
 }
 
-/** The endless pour: a row comes down when its time has come, sooner and sooner, with more flavours. */
+/** The endless pour: a row comes down when its time has come, sooner and sooner, with more flavors. */
 function pour(state: State, context: StepContext): void {
   state.pour -= 1;
   if (state.pour > 0) return;
@@ -163,14 +163,14 @@ export function pourAfter(poured: number): number {
 }
 
 function finish(state: State, context: StepContext): void {
-  const centre = { x: COLUMNS / 2, y: 4 + state.top };
+  const center = { x: COLUMNS / 2, y: 4 + state.top };
   if (state.mode === 'endless') {
-    if (lowestRow(state.cells) === LAST_ROW - 1) context.cue('danger', centre, 1, 8);
+    if (lowestRow(state.cells) === LAST_ROW - 1) context.cue('danger', center, 1, 8);
     return;
   }
   if (missing(state) === 0) {
     state.score += state.left * SPARE;
-    context.cue(state.left === 0 ? 'rescue' : 'spare', centre, state.left, 9);
+    context.cue(state.left === 0 ? 'rescue' : 'spare', center, state.left, 9);
   } else if (state.left > 0 && state.left <= FEW) {
     context.cue(state.left === 1 ? 'last' : 'few', undefined, state.left, 8);
   }

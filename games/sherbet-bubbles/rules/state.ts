@@ -1,16 +1,17 @@
-import { hexGrid, HEX_ROW, type HexGrid } from '@playgrove/kit/hexgrid';
+import type { Point } from '@playgrove/kit/contract';
+import { hexGrid, HEX_ROW, type HexGrid } from '@playgrove/kit/logic/hexgrid';
 
 /** Sweets in a full row; shifted rows hold one less. A sweet is one unit wide. */
 export const COLUMNS = 9;
 
-/** What a cell may hold. Flavours are 0 to 5. */
+/** What a cell may hold. Flavors are 0 to 5. */
 export const EMPTY = -1;
 export const FLAVOURS = 6;
 export const STONE = 6;
 export const GUMMY = 7;
 export const POPPER = 8;
 
-/** Flavours by name, where a blast asks which one it is. */
+/** Flavors by name, where a blast asks which one it is. */
 export const RASPBERRY = 0;
 export const LEMON = 1;
 export const MINT = 2;
@@ -53,7 +54,7 @@ export type Recipe = {
   readonly shape: Shape;
   readonly motif: Motif;
   readonly rows: number;
-  /** Which flavours are on the board. */
+  /** Which flavors are on the board. */
   readonly flavours: readonly number[];
   readonly seed: number;
   readonly gummies: number;
@@ -74,14 +75,12 @@ export type Params = {
   readonly recipe: Recipe;
 };
 
-export type Spot = { readonly x: number; readonly y: number };
-
 /** What the last shot did, for the picture: cells as they were numbered when it was shot. */
 export type Shot = {
   readonly flavour: number;
   readonly charged: boolean;
   /** From the nozzle over the walls to where it came to rest. */
-  readonly path: readonly Spot[];
+  readonly path: readonly Point[];
   readonly cell: number;
   /** Cell and wave, flat: pairs. */
   readonly pops: readonly number[];
@@ -101,13 +100,13 @@ export type State = {
   cells: number[];
   /** By cell: 1 where it is in ice. */
   ice: number[];
-  /** By cell: the flavour that a twirl turns into after the next shot; −1 for all others. */
+  /** By cell: the flavor that a twirl turns into after the next shot; −1 for all others. */
   other: number[];
   /** Which rows are shifted: 0 the odd ones, 1 the even ones. */
   shift: 0 | 1;
   /** Rows above what is in sight. */
   top: number;
-  /** Flavours that may come. */
+  /** Flavors that may come. */
   flavours: number[];
   /** In the nozzle, and next. */
   queue: [number, number];
@@ -140,7 +139,7 @@ export function gridFor(state: Pick<State, 'cells' | 'shift'>): HexGrid {
 }
 
 /** Where sweets come from, in board units. */
-export function nozzleOf(top: number): Spot {
+export function nozzleOf(top: number): Point {
   return { x: COLUMNS / 2, y: 0.5 + (top + NOZZLE_ROW) * HEX_ROW };
 }
 

@@ -1,4 +1,4 @@
-import { hexCentre } from '@playgrove/kit/hexgrid';
+import { hexCenter } from '@playgrove/kit/logic/hexgrid';
 import {
   blob,
   clipped,
@@ -10,7 +10,7 @@ import {
   ring,
   sparkle,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { outcome, aim, type Outcome } from '../rules/outcome.ts';
 import {
   BLUEBERRY,
@@ -66,10 +66,10 @@ function drawRest(
   for (let cell = first; cell < state.cells.length; cell += 1) {
     const kind = state.cells[cell] ?? EMPTY;
     if (kind === EMPTY || gone.has(cell)) continue;
-    const centre = hexCentre(grid, cell);
-    const at = toWorld(layout, centre, ui.camera - ui.push);
+    const center = hexCenter(grid, cell);
+    const at = toWorld(layout, center, ui.camera - ui.push);
     if (at.y < layout.y - UNIT * 0.9) continue;
-    const give = givesWay(ui, centre.x, centre.y);
+    const give = givesWay(ui, center.x, center.y);
     drawSweet(to, kind, state.other[cell] ?? -1, at.x + give.x, at.y + give.y, R, { seed: cell });
     if (state.ice[cell] === 1) drawIce(to, at.x + give.x, at.y + give.y, R);
   }
@@ -100,14 +100,14 @@ function drawShot(
   const own = shot.pops.indexOf(shot.cell);
   const landed = now >= flight;
   if (!landed || (shot.cell >= 0 && (own < 0 || !gone.has(shot.cell)))) {
-    const spot = landed ? hexCentre(grid, shot.cell) : along(shot.path, now / flight);
+    const spot = landed ? hexCenter(grid, shot.cell) : along(shot.path, now / flight);
     const at = toWorld(layout, spot, ui.camera);
     if (!landed) drawTail(to, shot, layout, ui, now / flight);
     drawSweet(to, shot.flavour, -1, at.x, at.y, R, landed ? {} : { rotate: now * 0.006 });
   }
   for (const { cell, part: gonePart } of popping) {
     const kind = cell === shot.cell ? shot.flavour : (from.cells[cell] ?? 0);
-    const at = toWorld(layout, hexCentre(grid, cell), ui.camera);
+    const at = toWorld(layout, hexCenter(grid, cell), ui.camera);
     drawPop(to, kind, at.x, at.y, gonePart);
   }
   if (now >= fall) for (const cell of shot.melted) drawThaw(to, from, cell, layout, ui, now - fall);
@@ -119,13 +119,8 @@ function drawTail(to: Surface, shot: Shot, layout: Layout, ui: Ui, part: number)
     const back = part - step * 0.035;
     if (back <= 0) return;
     const at = toWorld(layout, along(shot.path, back), ui.camera);
-    disc(
-      to.c,
-      at.x,
-      at.y,
-      R * (0.72 - step * 0.08),
-      fade(shot.charged ? '#ffffff' : light, 0.4 - step * 0.05),
-    );
+    const paint = fade(shot.charged ? '#ffffff' : light, 0.4 - step * 0.05);
+    disc(to.c, at.x, at.y, R * (0.72 - step * 0.08), paint);
   }
 }
 
@@ -150,7 +145,7 @@ function drawThaw(
   ui: Ui,
   since: number,
 ): void {
-  const at = toWorld(layout, hexCentre(gridFor(from), cell), ui.camera);
+  const at = toWorld(layout, hexCenter(gridFor(from), cell), ui.camera);
   const left = Math.max(0, 1 - since / 200);
   drawSweet(to, from.cells[cell] ?? 0, from.other[cell] ?? -1, at.x, at.y, R);
   if (left > 0) drawIce(to, at.x, at.y, R * (1 + (1 - left) * 0.3), left);
@@ -167,13 +162,8 @@ export function drawRain(to: Surface, layout: Layout, ui: Ui): void {
     blob(to.c, x, layout.sea + 16, 30 + part * 60, 7 + part * 10, fade('#ffffff', alpha * 0.6));
     for (let drop = -2; drop <= 2; drop += 1) {
       const rise = Math.sin(Math.PI * part) * (70 - Math.abs(drop) * 14);
-      disc(
-        to.c,
-        x + drop * (8 + part * 34),
-        layout.sea + 10 - rise,
-        7 * alpha + 1,
-        fade('#ffffff', alpha),
-      );
+      const dx = x + drop * (8 + part * 34);
+      disc(to.c, dx, layout.sea + 10 - rise, 7 * alpha + 1, fade('#ffffff', alpha));
     }
   }
 }
@@ -200,7 +190,7 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
   const { flight, pops, drops } = previewOf(state, ui);
   const { light, body } = flavourOf(flavour);
   const points = flight.path.map((spot) => toWorld(layout, spot, state.top));
-  const march = to.calm ? 0 : (to.time * 90) % 34;
+  const march = to.reducedMotion ? 0 : (to.time * 90) % 34;
   let skip = 70 - march;
   const dots: { readonly x: number; readonly y: number }[] = [];
   let straight = 0;
@@ -230,23 +220,17 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
   }
   const grid = gridFor(state);
   if (flight.cell >= 0) {
-    const at = toWorld(layout, hexCentre(grid, flight.cell), state.top);
+    const at = toWorld(layout, hexCenter(grid, flight.cell), state.top);
     drawSweet(to, flavour, -1, at.x, at.y, R, { alpha: 0.5 });
     ring(c, at.x, at.y, R, 4, pops.size > 0 ? '#ffffff' : fade(body, 0.9));
   }
-  const beat = to.calm ? 0.7 : 0.6 + 0.4 * Math.sin(to.time * 8);
+  const beat = to.reducedMotion ? 0.7 : 0.6 + 0.4 * Math.sin(to.time * 8);
   for (const cell of [...pops.keys(), ...drops]) {
     if (cell === flight.cell) continue;
-    const at = toWorld(layout, hexCentre(grid, cell), state.top);
+    const at = toWorld(layout, hexCenter(grid, cell), state.top);
     if (at.y < layout.y) continue;
-    ring(
-      c,
-      at.x,
-      at.y,
-      R * 0.98,
-      pops.has(cell) ? 6 : 3,
-      fade('#ffffff', pops.has(cell) ? beat : 0.45),
-    );
+    const color = fade('#ffffff', pops.has(cell) ? beat : 0.45);
+    ring(c, at.x, at.y, R * 0.98, pops.has(cell) ? 6 : 3, color);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const SUGAR = ['#ffffff', '#ffd6e6', '#fff3b8', '#cdeeff'];
 const GOLD = ['#fff3a8', '#ffc93c', '#ff9f3d', '#ffffff'];
@@ -16,7 +16,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
   wall: {
     sound: 'bounce',
     gain: 0.7,
-    burst: { count: 6, colours: SUGAR, speed: 160, size: 7, life: 0.3, shape: 'star' },
+    burst: { count: 6, colors: SUGAR, speed: 160, size: 7, life: 0.3, shape: 'star' },
   },
   stick: { sound: 'place', gain: 0.8, buzz: 5 },
   pop: {
@@ -26,7 +26,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 6,
     burst: {
       count: 7,
-      colours: SUGAR,
+      colors: SUGAR,
       speed: 260,
       size: 9,
       life: 0.42,
@@ -42,7 +42,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     stop: 40,
     burst: {
       count: 22,
-      colours: ['#ffd02e', '#4cc3ff', '#ff4f9a', '#45d15b', '#ffffff'],
+      colors: ['#ffd02e', '#4cc3ff', '#ff4f9a', '#45d15b', '#ffffff'],
       speed: 520,
       size: 11,
       life: 0.6,
@@ -55,10 +55,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     climb: true,
     buzz: 14,
     shout: 'shout.free',
-    shoutColours: ['#ffffff', '#7ce29a'],
+    shoutColors: ['#ffffff', '#7ce29a'],
     burst: {
       count: 14,
-      colours: ['#7be36a', '#ff7a9c', '#ffb84a', '#6fd0ff'],
+      colors: ['#7be36a', '#ff7a9c', '#ffb84a', '#6fd0ff'],
       speed: 300,
       size: 10,
       life: 0.6,
@@ -71,7 +71,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     gain: 0.7,
     burst: {
       count: 8,
-      colours: ['#ffffff', '#bfeaff', '#8fd8ff'],
+      colors: ['#ffffff', '#bfeaff', '#8fd8ff'],
       speed: 200,
       size: 8,
       life: 0.45,
@@ -80,7 +80,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     },
   },
   drop: { sound: 'splash', gain: 0.5, climb: true, buzz: 4 },
-  rain: { sound: 'clear', buzz: 16, shout: 'shout.rain', shoutColours: SHOUT, shake: 0.15 },
+  rain: { sound: 'clear', buzz: 16, shout: 'shout.rain', shoutColors: SHOUT, shake: 0.15 },
   storm: {
     sound: 'best',
     duck: true,
@@ -88,10 +88,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     shake: 0.35,
     stop: 60,
     shout: 'shout.storm',
-    shoutColours: ['#fff6c8', '#ff4f9a'],
+    shoutColors: ['#fff6c8', '#ff4f9a'],
     burst: {
       count: 26,
-      colours: GOLD,
+      colors: GOLD,
       speed: 560,
       size: 12,
       life: 0.9,
@@ -104,14 +104,14 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     climb: true,
     gain: 0.8,
     shout: 'shout.streak',
-    shoutColours: ['#ffffff', '#6fd0ff'],
+    shoutColors: ['#ffffff', '#6fd0ff'],
   },
   full: {
     sound: 'power',
     duck: true,
     buzz: 24,
     shout: 'shout.full',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
+    shoutColors: ['#fff6c8', '#ff8a1f'],
     when: 'settled',
   },
   charge: { sound: 'levelup', buzz: 18, gain: 0.8 },
@@ -121,7 +121,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'tick',
     buzz: 20,
     shout: 'shout.danger',
-    shoutColours: ['#ffffff', '#ff5a6a'],
+    shoutColors: ['#ffffff', '#ff5a6a'],
     when: 'settled',
   },
   few: { sound: 'tick', gain: 0.8, buzz: 8, when: 'settled' },
@@ -130,7 +130,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     duck: true,
     buzz: 24,
     shout: 'shout.last',
-    shoutColours: ['#ffffff', '#ff6a5a'],
+    shoutColors: ['#ffffff', '#ff6a5a'],
     when: 'settled',
   },
   spare: {
@@ -138,10 +138,10 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 26,
     duck: true,
     shout: 'shout.spare',
-    shoutColours: ['#fff6c8', '#ff8a1f'],
+    shoutColors: ['#fff6c8', '#ff8a1f'],
     burst: {
       count: 26,
-      colours: [...SUGAR, ...GOLD],
+      colors: [...SUGAR, ...GOLD],
       speed: 620,
       size: 13,
       life: 1.1,
@@ -156,7 +156,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 30,
     stop: 80,
     shout: 'shout.rescue',
-    shoutColours: ['#ffffff', '#7ce29a'],
+    shoutColors: ['#ffffff', '#7ce29a'],
     when: 'settled',
   },
   refused: { sound: 'back', gain: 0.5, buzz: 6 },

@@ -1,4 +1,4 @@
-/** A flavour's colours: body, deep, light; and its sign as an SVG path about 0, 0, radius 1. */
+/** A flavor's colors: body, deep, light; and its sign as an SVG path about 0, 0, radius 1. */
 export type Flavour = {
   readonly body: string;
   readonly deep: string;
@@ -49,7 +49,7 @@ const PLAIN: Flavour = { body: '#c9bce8', deep: '#3a1673', light: '#ffffff', sig
 
 export const flavourOf = (flavour: number): Flavour => FLAVOURED[flavour] ?? PLAIN;
 
-/** Jelly colours of the gummies. */
+/** Jelly colors of the gummies. */
 export const JELLY = [
   ['#ff7a9c', '#d81f5a'],
   ['#7be36a', '#1f9a4a'],

@@ -1,5 +1,5 @@
-import { hexCentre } from '@playgrove/kit/hexgrid';
-import { ease, type Motion } from '@playgrove/kit/stage';
+import { hexCenter } from '@playgrove/kit/logic/hexgrid';
+import { ease, type Motion } from '@playgrove/kit/runtime';
 import { gridFor, type Shot, type State } from '../rules/state.ts';
 import { type Layout, toWorld, UNIT } from './layout.ts';
 import { timesOf } from './timeline.ts';
@@ -16,7 +16,7 @@ export function follow(
   state: State,
   layout: Layout,
   motion: Motion<State>,
-  calm: boolean,
+  reducedMotion: boolean,
 ): void {
   const { dt, from } = motion;
   if (ui.shot !== state.shot) {
@@ -25,7 +25,7 @@ export function follow(
   }
   const settled = !from || !state.last || motion.part >= 1;
   const near = (now: number, goal: number, pace: number): number =>
-    calm ? goal : goal + (now - goal) * Math.exp(-pace * dt);
+    reducedMotion ? goal : goal + (now - goal) * Math.exp(-pace * dt);
   if (settled) ui.camera = near(ui.camera, state.top, 7);
   if (Math.abs(ui.camera - state.top) < 0.002) ui.camera = state.top;
   ui.push = settled ? near(ui.push, 0, 9) : ui.push;
@@ -47,7 +47,7 @@ function begin(ui: Ui, shot: Shot, from: State, layout: Layout): void {
   if (end) ui.knock = { x: end.x, y: end.y, age: -flight / 1000 };
   shot.drops.forEach((cell, index) => {
     if (ui.fallers.length >= MOST_FALLERS) return;
-    const at = toWorld(layout, hexCentre(grid, cell), ui.camera);
+    const at = toWorld(layout, hexCenter(grid, cell), ui.camera);
     ui.fallers.push({
       kind: from.cells[cell] ?? 0,
       x: at.x,

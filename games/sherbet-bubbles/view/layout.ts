@@ -1,6 +1,6 @@
-import { HEX_ROW } from '@playgrove/kit/hexgrid';
-import type { Surface } from '@playgrove/kit/stage';
-import { COLUMNS, NOZZLE_ROW, type Spot } from '../rules/state.ts';
+import { HEX_ROW } from '@playgrove/kit/logic/hexgrid';
+import type { Point, Surface } from '@playgrove/kit/runtime';
+import { COLUMNS, NOZZLE_ROW } from '../rules/state.ts';
 
 /** World units of one sweet. */
 export const UNIT = 80;
@@ -19,11 +19,11 @@ export type Layout = {
   readonly y: number;
   readonly court: number;
   readonly pillar: number;
-  readonly nozzle: Spot;
+  readonly nozzle: Point;
   /** The siphon's body below the nozzle: how tall it is. */
   readonly body: number;
-  readonly dish: Spot;
-  readonly jar: Spot;
+  readonly dish: Point;
+  readonly jar: Point;
   /** The tank's rim, where falling sweets dive in and all else stands. */
   readonly sea: number;
   readonly bottom: number;
@@ -60,12 +60,12 @@ export function layoutOf(to: Pick<Surface, 'width' | 'height'>): Layout {
 }
 
 /** From the board to the world; `camera` is the row at the court's upper end. */
-export function toWorld(layout: Layout, at: Spot, camera: number): Spot {
+export function toWorld(layout: Layout, at: Point, camera: number): Point {
   return { x: layout.x + at.x * UNIT, y: layout.y + at.y * UNIT - camera * ROW };
 }
 
 /** The angle from the nozzle to a point, tenths of a degree from straight up. */
-export function angleTo(layout: Layout, at: Spot, steepest: number): number {
+export function angleTo(layout: Layout, at: Point, steepest: number): number {
   const { nozzle } = layout;
   const angle = (Math.atan2(at.x - nozzle.x, nozzle.y - at.y) * 1800) / Math.PI;
   return Math.round(Math.max(-steepest, Math.min(steepest, angle)));

@@ -16,10 +16,9 @@ import {
   sparkle,
   type Surface,
   tint,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
-
-type Context = CanvasRenderingContext2D;
 
 /** The parlour's mood: every pack has its own. */
 type Mood = {
@@ -100,8 +99,8 @@ function paintScoops(c: Context, area: Rect, foot: number, unit: number, mood: M
       const x = area.x + (each + (row === 0 ? 0 : 0.5)) * size * 1.15;
       const y = foot + unit * (row === 0 ? -1.3 : 0.2) - hash(seed, 1) * unit * 0.8;
       const plain = mood.scoop[seed % mood.scoop.length] ?? '#ffffff';
-      const colour = mix(plain, mood.sky[1], row === 0 ? 0.55 : 0.22);
-      paintScoop(c, x, y, size * 0.6, colour, seed, row === 1);
+      const color = mix(plain, mood.sky[1], row === 0 ? 0.55 : 0.22);
+      paintScoop(c, x, y, size * 0.6, color, seed, row === 1);
     }
   }
 }
@@ -111,13 +110,13 @@ function paintScoop(
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   seed: number,
   near: boolean,
 ): void {
   fillPath(
     c,
-    down(c, y, y + r * 3, mix('#e0a05a', colour, 0.5), mix('#a8642f', colour, 0.4)),
+    down(c, y, y + r * 3, mix('#e0a05a', color, 0.5), mix('#a8642f', color, 0.4)),
     (path) => {
       path.moveTo(x - r * 0.92, y + r * 0.4);
       path.lineTo(x + r * 0.92, y + r * 0.4);
@@ -125,20 +124,12 @@ function paintScoop(
       path.lineTo(x - r * 0.6, y + r * 3.4);
     },
   );
-  disc(c, x, y, r, shade(colour, 0.16));
-  disc(c, x - r * 0.06, y - r * 0.08, r * 0.92, colour);
-  disc(c, x - r * 0.22, y - r * 0.28, r * 0.55, tint(colour, 0.28));
+  disc(c, x, y, r, shade(color, 0.16));
+  disc(c, x - r * 0.06, y - r * 0.08, r * 0.92, color);
+  disc(c, x - r * 0.22, y - r * 0.28, r * 0.55, tint(color, 0.28));
   for (let drip = -2; drip <= 2; drip += 1) {
     const long = r * (0.24 + hash(seed * 7 + drip, 2) * 0.34);
-    rounded(
-      c,
-      x + drip * r * 0.4 - r * 0.2,
-      y + r * 0.12,
-      r * 0.4,
-      long + r * 0.3,
-      r * 0.2,
-      colour,
-    );
+    rounded(c, x + drip * r * 0.4 - r * 0.2, y + r * 0.12, r * 0.4, long + r * 0.3, r * 0.2, color);
   }
   if (!near) return;
   for (let bit = 0; bit < 7; bit += 1) {
@@ -149,8 +140,10 @@ function paintScoop(
     line(
       c,
       [
-        { x: bx - Math.cos(lean) * r * 0.09, y: by - Math.sin(lean) * r * 0.09 },
-        { x: bx + Math.cos(lean) * r * 0.09, y: by + Math.sin(lean) * r * 0.09 },
+        bx - Math.cos(lean) * r * 0.09,
+        by - Math.sin(lean) * r * 0.09,
+        bx + Math.cos(lean) * r * 0.09,
+        by + Math.sin(lean) * r * 0.09,
       ],
       r * 0.075,
       [PALETTE.pink, PALETTE.yellow, PALETTE.sky, PALETTE.green][bit % 4] ?? PALETTE.pink,
@@ -171,9 +164,9 @@ function paintTank(c: Context, area: Rect, top: number, unit: number, mood: Mood
     [1.05, 15, 0.16],
     [1.7, 4, 0],
   ] as const) {
-    const colour = mix(mood.sea, '#ffffff', part);
+    const color = mix(mood.sea, '#ffffff', part);
     ridge(c, area, top + lift * unit - 7, unit * 0.1, '#ffffffb3', seed);
-    const fill = down(c, top, bottom, colour, shade(colour, 0.3));
+    const fill = down(c, top, bottom, color, shade(color, 0.3));
     ridge(c, area, top + lift * unit, unit * 0.1, fill, seed);
   }
   for (let bubble = 0; bubble < 70; bubble += 1) {
@@ -220,20 +213,21 @@ export function drawRim(to: Surface, layout: Layout, pack: number): void {
 function paintGlass(c: Context, layout: Layout, area: Rect, mood: Mood): void {
   const { x, court, pillar, sea } = layout;
   const top = area.y;
-  const deep = shade(mood.sky[0], 0.45);
+  // Dark glass: sweets of every flavor stand out on it, blue ones too.
+  const deep = mix(shade(mood.sky[0], 0.6), '#160c3a', 0.7);
   c.fillStyle = linear(
     c,
     x,
     0,
     x + court,
     0,
-    fade(deep, 0.4),
-    fade(deep, 0.12),
-    fade(deep, 0.12),
-    fade(deep, 0.4),
+    fade(deep, 0.6),
+    fade(deep, 0.42),
+    fade(deep, 0.42),
+    fade(deep, 0.6),
   );
   c.fillRect(x, top, court, sea - top);
-  c.fillStyle = down(c, top, sea, fade(deep, 0.8), fade(deep, 0.35), fade(deep, 0));
+  c.fillStyle = down(c, top, sea, fade(deep, 0.86), fade(deep, 0.5), fade(deep, 0.1));
   c.fillRect(x, top, court, sea - top);
   for (const [from, wide] of [
     [0.05, 0.07],
@@ -289,16 +283,17 @@ export function drawAwning(to: Surface, layout: Layout, pack: number): void {
 function paintAwning(c: Context, width: number, height: number, stripe: string): void {
   const count = Math.max(7, Math.round(width / 92) | 1);
   const step = width / count;
-  const drop = height - 24;
+  // Its scallops end where the first row begins.
+  const drop = height - step / 2 - 4;
   for (const [dy, inked] of [
     [8, true],
     [0, false],
   ] as const) {
     for (let at = 0; at < count; at += 1) {
-      const colour = at % 2 === 0 ? stripe : '#fff6ee';
+      const color = at % 2 === 0 ? stripe : '#fff6ee';
       const paint = inked
         ? '#2b1b4d66'
-        : down(c, 0, height, tint(colour, 0.1), colour, shade(colour, 0.16));
+        : down(c, 0, height, tint(color, 0.1), color, shade(color, 0.16));
       fillPath(c, paint, (path) => {
         path.moveTo(at * step, 0);
         path.lineTo((at + 1) * step, 0);
@@ -327,7 +322,7 @@ const BUBBLES = Array.from({ length: 12 }, (_, each) => ({
 /** Bubbles that rise through the glass; they know no hurry. */
 export function drawBubbles(to: Surface, layout: Layout): void {
   const { c, time } = to;
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   c.strokeStyle = '#ffffff66';
   c.fillStyle = '#ffffff26';
   c.lineWidth = 2.5;

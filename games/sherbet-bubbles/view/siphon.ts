@@ -1,4 +1,4 @@
-import { contact } from '@playgrove/kit/draw';
+import { contact, drawPath } from '@playgrove/kit/draw';
 import {
   blob,
   clipped,
@@ -15,14 +15,13 @@ import {
   rounded,
   sparkle,
   type Surface,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 import { FULL, type State } from '../rules/state.ts';
 import { flavourOf } from './flavours.ts';
 import { type Layout, UNIT } from './layout.ts';
 import { drawSweet } from './sweets.ts';
 import type { Ui } from './ui.ts';
-
-type Context = CanvasRenderingContext2D;
 
 const HALF = 84;
 const MOUTH = UNIT * 0.49;
@@ -98,23 +97,16 @@ function paintBottle(c: Context, top: number, height: number): void {
 function paintFront(c: Context, top: number, height: number): void {
   paintMesh(c, top, height);
   rounded(c, -46, top - 10, 92, 30, 12, PALETTE.ink);
-  rounded(
-    c,
-    -41,
-    top - 6,
-    82,
-    22,
-    9,
-    linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512'),
-  );
+  const paint = linear(c, -41, 0, 41, 0, '#b3741a', '#ffe9a0', '#d99a2b', '#8f5512');
+  rounded(c, -41, top - 6, 82, 22, 9, paint);
 }
 
 function drawFizz(to: Surface, top: number, height: number, level: number, full: boolean): void {
   const { c } = to;
   const surface = top + height * (1 - level * 0.84) - 2;
-  const sway = to.calm ? 0 : Math.sin(to.time * 3) * 4;
-  const colours = full ? ['#fff3a8', '#ffb61f', '#ff6a8a'] : ['#ffc0dd', '#ff7fb0', '#d8457f'];
-  fillPath(c, down(c, surface, top + height, ...colours), (path) => {
+  const sway = to.reducedMotion ? 0 : Math.sin(to.time * 3) * 4;
+  const colors = full ? ['#fff3a8', '#ffb61f', '#ff6a8a'] : ['#ffc0dd', '#ff7fb0', '#d8457f'];
+  fillPath(c, down(c, surface, top + height, ...colors), (path) => {
     path.moveTo(-HALF, surface + sway);
     path.quadraticCurveTo(-HALF / 2, surface - 10 - sway, 0, surface);
     path.quadraticCurveTo(HALF / 2, surface + 10 + sway, HALF, surface - sway);
@@ -122,18 +114,19 @@ function drawFizz(to: Surface, top: number, height: number, level: number, full:
     path.lineTo(-HALF, top + height);
   });
   const count = 5 + Math.round(level * 7);
-  c.fillStyle = '#ffffff99';
-  c.beginPath();
-  for (let each = 0; each < count; each += 1) {
-    const part =
-      (each * 0.37 + (to.calm ? 0 : to.time * (0.25 + (each % 3) * 0.14) * (full ? 2 : 1))) % 1;
-    const y = top + height - part * (top + height - surface);
-    const x = (SWAYS[each] ?? 0) * HALF;
-    const r = 3 + (each % 3) * 2;
-    c.moveTo(x + r, y);
-    c.arc(x, y, r, 0, 7);
-  }
-  c.fill();
+  fillPath(c, '#ffffff99', (path) => {
+    for (let each = 0; each < count; each += 1) {
+      const part =
+        (each * 0.37 +
+          (to.reducedMotion ? 0 : to.time * (0.25 + (each % 3) * 0.14) * (full ? 2 : 1))) %
+        1;
+      const y = top + height - part * (top + height - surface);
+      const x = (SWAYS[each] ?? 0) * HALF;
+      const r = 3 + (each % 3) * 2;
+      path.moveTo(x + r, y);
+      path.arc(x, y, r, 0, 7);
+    }
+  });
 }
 
 function paintMesh(c: Context, top: number, height: number): void {
@@ -145,22 +138,14 @@ function paintMesh(c: Context, top: number, height: number): void {
       blob(c, HALF * 0.7, top + height * 0.6, 5, height * 0.2, '#ffffff59');
       for (let at = -4; at <= 4; at += 1) {
         for (const lean of [-1, 1]) {
-          line(
-            c,
-            [
-              { x: at * 44 - lean * 60, y: top },
-              { x: at * 44 + lean * 60, y: top + height },
-            ],
-            2,
-            '#ffffff40',
-          );
+          line(c, [at * 44 - lean * 60, top, at * 44 + lean * 60, top + height], 2, '#ffffff40');
         }
       }
     },
   );
 }
 
-/** The brass head with its mouth, a pointer towards the aim, the sweet in it. */
+/** The brass head with its mouth, a pointer toward the aim, the sweet in it. */
 function drawHead(to: Surface, state: State, layout: Layout, ui: Ui): void {
   const { nozzle } = layout;
   const turn = (ui.shown * Math.PI) / 1800;
@@ -177,16 +162,8 @@ function drawHead(to: Surface, state: State, layout: Layout, ui: Ui): void {
 }
 
 function paintHead(c: Context): void {
-  fillPath(c, PALETTE.ink, (path) => {
-    path.moveTo(0, -82);
-    path.lineTo(24, -48);
-    path.lineTo(-24, -48);
-  });
-  fillPath(c, down(c, -76, -46, '#fff3a8', '#ffb61f'), (path) => {
-    path.moveTo(0, -74);
-    path.lineTo(16, -50);
-    path.lineTo(-16, -50);
-  });
+  drawPath(c, 'M0 -82 L24 -48 L-24 -48', { fill: PALETTE.ink });
+  drawPath(c, 'M0 -74 L16 -50 L-16 -50', { fill: down(c, -76, -46, '#fff3a8', '#ffb61f') });
   disc(c, 0, 0, 57, PALETTE.ink);
   disc(c, 0, 0, 52, linear(c, -52, -52, 52, 52, '#fff0b8', '#e0a030', '#8f5512'));
   disc(c, 0, 0, 43, '#4a2a5e');
@@ -199,27 +176,22 @@ function paintRim(c: Context): void {
   }
 }
 
-function drawAura(to: Surface, x: number, y: number, r: number, colour: string): void {
-  const beat = to.calm ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
-  disc(
-    to.c,
-    x,
-    y,
-    r * 1.1,
-    radial(to.c, x, y, r * 1.1, fade(colour, 0.55 + beat * 0.35), fade(colour, 0)),
-  );
+function drawAura(to: Surface, x: number, y: number, r: number, color: string): void {
+  const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
+  const paint = radial(to.c, x, y, r * 1.1, fade(color, 0.55 + beat * 0.35), fade(color, 0));
+  disc(to.c, x, y, r * 1.1, paint);
 }
 
-function drawCharge(to: Surface, x: number, y: number, colour: string): void {
+function drawCharge(to: Surface, x: number, y: number, color: string): void {
   for (let each = 0; each < 6; each += 1) {
-    const angle = each * 1.05 + (to.calm ? 0 : to.time * 2.4);
-    const far = 50 + (to.calm ? 0 : Math.sin(to.time * 6 + each) * 6);
+    const angle = each * 1.05 + (to.reducedMotion ? 0 : to.time * 2.4);
+    const far = 50 + (to.reducedMotion ? 0 : Math.sin(to.time * 6 + each) * 6);
     sparkle(
       to.c,
       x + Math.cos(angle) * far,
       y + Math.sin(angle) * far,
       11,
-      each % 2 ? '#ffffff' : colour,
+      each % 2 ? '#ffffff' : color,
     );
   }
 }
@@ -239,49 +211,19 @@ function paintDish(c: Context): void {
   rounded(c, -10, 24, 20, 36, 6, '#d9e9f5');
   rounded(c, -46, 52, 92, 16, 8, PALETTE.ink);
   rounded(c, -42, 55, 84, 9, 4.5, '#eaf6ff');
-  fillPath(c, PALETTE.ink, (path) => {
-    path.moveTo(-74, -2);
-    path.quadraticCurveTo(-64, 40, 0, 42);
-    path.quadraticCurveTo(64, 40, 74, -2);
-    path.closePath();
-  });
-  fillPath(c, linear(c, -68, 0, 68, 0, '#ffd0e4', '#fff6fb', '#ff9fc8'), (path) => {
-    path.moveTo(-67, 3);
-    path.quadraticCurveTo(-58, 35, 0, 36);
-    path.quadraticCurveTo(58, 35, 67, 3);
-    path.closePath();
+  drawPath(c, 'M-74 -2 Q-64 40 0 42 Q64 40 74 -2 Z', { fill: PALETTE.ink });
+  drawPath(c, 'M-67 3 Q-58 35 0 36 Q58 35 67 3 Z', {
+    fill: linear(c, -68, 0, 68, 0, '#ffd0e4', '#fff6fb', '#ff9fc8'),
   });
   place(c, 64, 40, () => {
     disc(c, 0, 0, 28, PALETTE.ink);
     disc(c, 0, 0, 23, down(c, -23, 23, '#ffffff', '#ffe3f0'));
     for (const side of [-1, 1]) {
-      place(
-        c,
-        0,
-        side * 7,
-        () => {
-          line(
-            c,
-            [
-              { x: -11, y: 0 },
-              { x: 8, y: 0 },
-            ],
-            5,
-            '#d81f74',
-          );
-          line(
-            c,
-            [
-              { x: 4, y: -6 },
-              { x: 11, y: 0 },
-              { x: 4, y: 6 },
-            ],
-            5,
-            '#d81f74',
-          );
-        },
-        side < 0 ? 0 : Math.PI,
-      );
+      const paint = (): void => {
+        line(c, [-11, 0, 8, 0], 5, '#d81f74');
+        line(c, [4, -6, 11, 0, 4, 6], 5, '#d81f74');
+      };
+      place(c, 0, side * 7, paint, side < 0 ? 0 : Math.PI);
     }
   });
 }
@@ -293,27 +235,16 @@ export function drawJar(to: Surface, state: State, layout: Layout): void {
   const part = state.mode === 'endless' ? 1 : count / Math.max(1, state.shots);
   const beans = Math.round(part * 14);
   const { flavours } = state;
-  to.stamp(
-    `jar ${beans} ${flavours.join('')}`,
-    150,
-    170,
-    (c) => {
-      paintJar(c);
-      paintBeans(c, beans, flavours);
-      paintJarFront(c);
-    },
-    jar.x,
-    jar.y,
-  );
+  const paint = (c: Context): void => {
+    paintJar(c);
+    paintBeans(c, beans, flavours);
+    paintJarFront(c);
+  };
+  to.stamp(`jar ${beans} ${flavours.join('')}`, 150, 170, paint, jar.x, jar.y);
   const few = state.mode !== 'endless' && count <= 5;
-  const size = Math.max(44, 16 / to.px);
-  to.label(
-    String(count),
-    jar.x,
-    jar.y + 12,
-    size,
-    few ? { top: '#ffe0e0', bottom: '#ff5a6a' } : {},
-  );
+  const size = to.readable(44, 16);
+  const color = few ? { top: '#ffe0e0', bottom: '#ff5a6a' } : {};
+  to.label(String(count), jar.x, jar.y + 12, size, color);
 }
 
 function paintJar(c: Context): void {

@@ -14,12 +14,11 @@ import {
   sparkle,
   type Surface,
   traceStar,
-} from '@playgrove/kit/stage';
+  type Context,
+} from '@playgrove/kit/runtime';
 import { GUMMY, isFlavour, POPPER, STONE } from '../rules/state.ts';
 import { flavourOf, JELLY } from './flavours.ts';
 import { UNIT } from './layout.ts';
-
-type Context = CanvasRenderingContext2D;
 
 const TURN = Math.PI * 2;
 /** The radius in world units that sweets are painted with. */
@@ -63,19 +62,13 @@ export function paintSweet(c: Context, flavour: number): void {
       blob(c, 0, 0.82, 0.66, 0.36, radial(c, 0, 0.8, 0.7, fade('#ffffff', 0.65), fade(light, 0)));
     },
   );
-  place(
-    c,
-    0,
-    0.03,
-    () => {
-      c.translate(0, 0.13);
-      fillPath(c, fade(deep, 0.85), (path) => traceSign(path, sign));
-      c.translate(0, -0.13);
-      fillPath(c, '#fffdf4', (path) => traceSign(path, sign));
-    },
-    0,
-    0.46,
-  );
+  const paint = (): void => {
+    c.translate(0, 0.13);
+    fillPath(c, fade(deep, 0.85), (path) => traceSign(path, sign));
+    c.translate(0, -0.13);
+    fillPath(c, '#fffdf4', (path) => traceSign(path, sign));
+  };
+  place(c, 0, 0.03, paint, 0, 0.46);
   shine(c);
 }
 
@@ -89,24 +82,14 @@ function shine(c: Context): void {
 function paintStone(c: Context): void {
   disc(c, 0, 0, 0.98, '#2b1b4d');
   disc(c, 0, 0, 0.9, radial(c, -0.2, -0.35, 1.3, '#b9adcf', '#74678f', '#43375f'));
-  for (const [r, colour] of [
+  for (const [r, color] of [
     [0.66, '#d8cfe6'],
     [0.46, '#8f7fb0'],
     [0.27, '#e9e2f2'],
   ] as const) {
-    ring(c, 0.04, 0.05, r, 0.1, fade(colour, 0.75));
+    ring(c, 0.04, 0.05, r, 0.1, fade(color, 0.75));
   }
-  line(
-    c,
-    [
-      { x: 0.2, y: -0.55 },
-      { x: 0.36, y: -0.24 },
-      { x: 0.24, y: -0.06 },
-      { x: 0.42, y: 0.2 },
-    ],
-    0.07,
-    '#2b1b4dcc',
-  );
+  line(c, [0.2, -0.55, 0.36, -0.24, 0.24, -0.06, 0.42, 0.2], 0.07, '#2b1b4dcc');
   shine(c);
 }
 
@@ -151,13 +134,13 @@ export function paintBear(c: Context, jelly: number): void {
 function paintPopper(c: Context): void {
   disc(c, 0, 0, 0.96, '#5a1140');
   disc(c, 0, 0, 0.88, radial(c, -0.2, -0.3, 1.2, '#ffe9f4', '#ff9ccb', '#d63b8f'));
-  const colours = ['#ffd02e', '#4cc3ff', '#ffffff', '#45d15b', '#ff8a1f', '#8a4dff'];
-  colours.forEach((colour, index) => {
-    const angle = (index / colours.length) * TURN + 0.4;
+  const colors = ['#ffd02e', '#4cc3ff', '#ffffff', '#45d15b', '#ff8a1f', '#8a4dff'];
+  colors.forEach((color, index) => {
+    const angle = (index / colors.length) * TURN + 0.4;
     fillPath(c, '#5a114099', (path) =>
       traceStar(path, Math.cos(angle) * 0.54, Math.sin(angle) * 0.54 + 0.05, 0.25, 3, 0.6, angle),
     );
-    fillPath(c, colour, (path) =>
+    fillPath(c, color, (path) =>
       traceStar(path, Math.cos(angle) * 0.54, Math.sin(angle) * 0.54, 0.23, 3, 0.6, angle),
     );
   });
@@ -185,22 +168,13 @@ function paintIce(c: Context): void {
     [0.72, 0.24, 0.42, 0.42, 0.5, 0.7],
   ] as const) {
     const [ax, ay, bx, by, cx, cy] = points;
-    line(
-      c,
-      [
-        { x: ax, y: ay },
-        { x: bx, y: by },
-        { x: cx, y: cy },
-      ],
-      0.06,
-      '#ffffffe6',
-    );
+    line(c, [ax, ay, bx, by, cx, cy], 0.06, '#ffffffe6');
   }
   sparkle(c, -0.5, -0.5, 0.3);
   sparkle(c, 0.56, 0.62, 0.18);
 }
 
-/** Which other flavour a twirl turns into: a ribbon around it and a small sweet at its foot. */
+/** Which other flavor a twirl turns into: a ribbon around it and a small sweet at its foot. */
 function paintTwirl(c: Context, other: number): void {
   const { body, deep } = flavourOf(other);
   for (let arm = 0; arm < 3; arm += 1) {
@@ -249,16 +223,9 @@ export function drawSweet(
 }
 
 export function drawIce(to: Surface, x: number, y: number, r: number, alpha = 1): void {
-  to.stamp(
-    `ice ${r.toFixed(1)}`,
-    r * 2.4,
-    r * 2.4,
-    (c) => {
-      c.scale(r, r);
-      paintIce(c);
-    },
-    x,
-    y,
-    { alpha },
-  );
+  const paint = (c: Context): void => {
+    c.scale(r, r);
+    paintIce(c);
+  };
+  to.stamp(`ice ${r.toFixed(1)}`, r * 2.4, r * 2.4, paint, x, y, { alpha });
 }

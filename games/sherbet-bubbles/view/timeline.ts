@@ -1,5 +1,5 @@
-import type { Cue } from '@playgrove/kit/contract';
-import type { Shot, Spot } from '../rules/state.ts';
+import type { Cue, Point } from '@playgrove/kit/contract';
+import type { Shot } from '../rules/state.ts';
 
 /** Sweets a second. */
 const SPEED = 30;
@@ -10,7 +10,7 @@ const AFTER_POPS = 40;
 const SETTLE = 130;
 const RAINING = 420;
 
-export function lengthOf(path: readonly Spot[]): number {
+export function lengthOf(path: readonly Point[]): number {
   let length = 0;
   for (let at = 1; at < path.length; at += 1) {
     const [a, b] = [path[at - 1], path[at]];
@@ -35,7 +35,7 @@ export function timesOf(shot: Shot): Times {
 }
 
 /** Where a sweet in flight is, 0 to 1 of the way. */
-export function along(path: readonly Spot[], part: number): Spot {
+export function along(path: readonly Point[], part: number): Point {
   let left = lengthOf(path) * part;
   for (let at = 1; at < path.length; at += 1) {
     const [a, b] = [path[at - 1], path[at]];

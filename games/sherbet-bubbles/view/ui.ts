@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { PACK_SIZE } from '../levels.ts';
 import { chooseShot } from '../rules/choose.ts';
 import type { State } from '../rules/state.ts';

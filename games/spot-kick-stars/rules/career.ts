@@ -1,4 +1,4 @@
-import type { Json, Result } from '@playgrove/kit/contract';
+import { shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries on: counts that open balls, and the ball in use. */
 export type Carried = {
@@ -14,7 +14,7 @@ export type BallKind = {
   readonly name: string;
   /** What opens it. */
   readonly needs: Readonly<Partial<Record<'goals' | 'saves' | 'cups', number>>>;
-  /** Times the speed, times the bow, and extra height halfway, metres. */
+  /** Times the speed, times the bow, and extra height halfway, meters. */
   readonly speed: number;
   readonly curl: number;
   readonly lift: number;
@@ -41,22 +41,10 @@ export function ballOf(career: Carried): BallKind {
   return kind;
 }
 
-const COUNTS = ['goals', 'saves', 'cups', 'ball'] as const;
+const count = whole(0, 1e9);
 
-export function parseCarried(raw: Json): Result<Carried> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const given = raw as { readonly [key: string]: Json };
-  for (const key of COUNTS) {
-    const value = given[key];
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0) {
-      return { ok: false, error: `career.${key}: expected a count, got ${JSON.stringify(value)}` };
-    }
-  }
-  const carried = Object.fromEntries(COUNTS.map((key) => [key, given[key]])) as Carried;
-  if (!isOpen(carried, carried.ball)) {
-    return { ok: false, error: `career.ball: ${carried.ball} is not open yet` };
-  }
-  return { ok: true, value: carried };
-}
+export const parseCarried: Parser<Carried> = such(
+  shape({ goals: count, saves: count, cups: count, ball: count }),
+  (carried) => isOpen(carried, carried.ball),
+  'a ball that is open',
+);

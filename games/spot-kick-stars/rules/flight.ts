@@ -6,18 +6,18 @@ const FAST = 23;
 /** From this power on a kick climbs above where it was meant. */
 export const TOO_HARD = 900;
 
-/** Makes a kick of what was asked for. x, y, bow in centimetres, power in thousandths. */
+/** Makes a kick of a shot: x, y, bow in centimeters, power in thousandths. */
 export function kickOf(
-  asked: { readonly x: number; readonly y: number; readonly power: number; readonly bow: number },
+  shot: { readonly x: number; readonly y: number; readonly power: number; readonly bow: number },
   ball: { readonly speed: number; readonly curl: number; readonly lift: number },
 ): Kick {
-  const power = asked.power / 1000;
-  const rise = asked.power > TOO_HARD ? ((asked.power - TOO_HARD) / 100) * 0.35 : 0;
-  const bow = (asked.bow / 100) * ball.curl;
+  const power = shot.power / 1000;
+  const rise = shot.power > TOO_HARD ? ((shot.power - TOO_HARD) / 100) * 0.35 : 0;
+  const bow = (shot.bow / 100) * ball.curl;
   const ticks = (SLOW + (FAST - SLOW) * power) / ball.speed + Math.abs(bow) * 1.5;
   return {
-    x: asked.x / 100,
-    y: Math.max(BALL_R, asked.y / 100 + rise),
+    x: shot.x / 100,
+    y: Math.max(BALL_R, shot.y / 100 + rise),
     bow,
     lift: Math.max(0, 0.15 + (1 - power) * 0.55 + ball.lift),
     ticks: Math.round(ticks),
@@ -25,7 +25,7 @@ export function kickOf(
   };
 }
 
-/** Where the ball of a kick is, and how it goes on from there, metres and metres a tick. */
+/** Where the ball of a kick is, and how it goes on from there, meters and meters a tick. */
 export function alongKick(kick: Kick, tick: number): Ball {
   const u = tick / kick.ticks;
   const per = 1 / kick.ticks;
@@ -41,7 +41,7 @@ export function alongKick(kick: Kick, tick: number): Ball {
   };
 }
 
-/** Where whoever sees no bend expects the ball at the line. */
+/** Where a keeper who sees no bend expects the ball at the line. */
 export function expected(kick: Kick, tick: number): { readonly x: number; readonly y: number } {
   const at = alongKick(kick, tick);
   const left = kick.ticks - tick;
@@ -86,7 +86,7 @@ export function bodyOf(
   };
 }
 
-/** Metres from a place to a keeper's line. */
+/** Meters from a place to a keeper's line. */
 export function awayFrom({ ax, ay, bx, by }: Body, x: number, y: number): number {
   const [dx, dy] = [bx - ax, by - ay];
   const long = dx * dx + dy * dy;
@@ -97,7 +97,7 @@ export function awayFrom({ ax, ay, bx, by }: Body, x: number, y: number): number
 
 export type Verdict = {
   readonly outcome: Outcome;
-  /** Metres: to the goal for a miss, to the keeper's hands for a goal or a save. */
+  /** Meters: to the goal for a miss, to the keeper's hands for a goal or a save. */
   readonly off: number;
   /** It touched the frame. */
   readonly woodwork: boolean;

@@ -1,5 +1,11 @@
-import type { Rng, StepContext } from '@playgrove/kit/contract';
-import { championOf, oddsOf, opponentOf, playRound, roundOf } from '@playgrove/kit/tournament';
+import type { Point, Rng, StepContext } from '@playgrove/kit/contract';
+import {
+  championOf,
+  oddsOf,
+  opponentOf,
+  playRound,
+  roundOf,
+} from '@playgrove/kit/logic/tournament';
 import { BALLS, ballOf, isOpen, type Carried } from './career.ts';
 import { alongKick, bodyOf, expected, judge, kickOf, rollOn } from './flight.ts';
 import { nearer, OWN, plannedDive, rivalKick, rivalOf, thinkKeeper, thinkKicker } from './minds.ts';
@@ -24,9 +30,7 @@ const TWO_HANDS = 0.6;
 const BEAT = 52;
 
 type Shot = Extract<Input, { readonly kind: 'shot' }>;
-type Place = { readonly x: number; readonly y: number };
-
-/** Puts the ball on the spot for whoever is next. */
+/** Puts the ball on the spot for the next kicker. */
 export function lineUp(state: State, rng: Rng): void {
   state.clock = 0;
   state.kick = null;
@@ -73,7 +77,7 @@ export function shoot(state: State, shot: Shot, context: StepContext): string | 
   return undefined;
 }
 
-export function dive(state: State, { x, y }: Place, context: StepContext): string | undefined {
+export function dive(state: State, { x, y }: Point, context: StepContext): string | undefined {
   const at = { x: x / 100, y: y / 100 };
   if (state.phase === 'secret') {
     state.keeper.secret = at;
@@ -111,7 +115,7 @@ export function goOn(state: State, context: StepContext): undefined {
   if (state.phase === 'after' && state.clock >= SKIP) {
     next(state, context);
   }
-  // Whoever taps while the ball rolls or a kicker runs is not wrong: there is nothing to go on from.
+  // A player who taps while the ball rolls or a kicker runs is not wrong: there is nothing to go on from.
   return undefined;
 }
 
@@ -231,7 +235,7 @@ function settle(state: State, context: StepContext): void {
   if (goal) {
     state.streak = 0;
     cue('conceded', at, state.off);
-  } else kept(state, context);
+  } else saved(state, context);
 }
 
 function scored(state: State, context: StepContext): void {
@@ -248,7 +252,7 @@ function scored(state: State, context: StepContext): void {
   context.cue('roar', at, Math.min(12, state.streak));
 }
 
-function kept(state: State, context: StepContext): void {
+function saved(state: State, context: StepContext): void {
   const { ball, outcome } = state;
   const at = { x: ball.x, y: ball.y };
   state.streak += 1;

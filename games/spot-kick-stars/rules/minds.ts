@@ -35,7 +35,7 @@ export function rivalOf(state: State): {
   const able = teamAt(Math.max(1, Math.round(state.rival * part)));
   const { tell, flip } = team.keeper;
   return {
-    keeper: { ...able.keeper, tell, flip, colour: team.keeper.colour },
+    keeper: { ...able.keeper, tell, flip, color: team.keeper.color },
     kicker: { ...able.kicker, tell: team.kicker.tell, flip: team.kicker.flip },
   };
 }

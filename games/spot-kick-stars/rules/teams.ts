@@ -9,17 +9,17 @@ export type Team = {
 };
 
 export type KeeperKind = Habit & {
-  /** Colour of the keeper's shirt. */
-  readonly colour: string;
+  /** Color of the keeper's shirt. */
+  readonly color: string;
   /** How often the keeper waits and sees instead of choosing a side. */
   readonly waits: number;
   /** Ticks from the kick to a move that was not planned. */
   readonly react: number;
   /** Ticks of a full dive. */
   readonly stretch: number;
-  /** Farthest hand from where the keeper stood, metres. */
+  /** Farthest hand from where the keeper stood, meters. */
   readonly reach: number;
-  /** How much of the goal arms and legs cover, metres from the body's line. */
+  /** How much of the goal arms and legs cover, meters from the body's line. */
   readonly hands: number;
   /** How much the player's own last sides are remembered, 0 to 1. */
   readonly memory: number;
@@ -28,13 +28,13 @@ export type KeeperKind = Habit & {
 export type KickerKind = Habit & {
   /** Ticks from the spot to the line. */
   readonly ticks: number;
-  /** Most bow, metres. */
+  /** Most bow, meters. */
   readonly bow: number;
   /** How likely an early dive is seen and punished. */
   readonly wits: number;
-  /** How many of the kicks go beside the goal. */
+  /** How many of the kicks go wide. */
   readonly waste: number;
-  /** How near to the posts the kicks go, metres from the middle. */
+  /** How near to the posts the kicks go, meters from the middle. */
   readonly wide: number;
 };
 
@@ -68,7 +68,7 @@ function flipOf(tier: number, at: number): Habit['flip'] {
 }
 
 /** Sixteen teams from the weakest to the strongest; the first is the player's own. */
-export const TEAMS: readonly Team[] = LOOKS.map(([name, shirt, trim, colour], at) => {
+export const TEAMS: readonly Team[] = LOOKS.map(([name, shirt, trim, color], at) => {
   const part = Math.max(0, at - 1) / 14;
   const tier = Math.floor(part * 4.99);
   const between = (low: number, high: number): number => low + (high - low) * part;
@@ -77,7 +77,7 @@ export const TEAMS: readonly Team[] = LOOKS.map(([name, shirt, trim, colour], at
     shirt,
     trim,
     keeper: {
-      colour,
+      color,
       tell: KEEPER_TELLS[(at + tier) % KEEPER_TELLS.length] ?? 'lean',
       flip: flipOf(tier, at),
       truth: between(1, 0.84),

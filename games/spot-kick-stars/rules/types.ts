@@ -1,7 +1,7 @@
-import type { Cup } from '@playgrove/kit/tournament';
+import type { Cup } from '@playgrove/kit/logic/tournament';
 import type { Carried } from './career.ts';
 
-/** Metres: x to the right, y up, z from the spot to the goal. */
+/** Meters: x to the right, y up, z from the spot to the goal. */
 export const GOAL = { half: 3.66, bar: 2.44, far: 11, deep: 1.9 } as const;
 export const BALL_R = 0.15;
 export const HZ = 60;
@@ -68,7 +68,7 @@ export type Kicker = Tell & { readonly plan: Way };
 export type Dive = { readonly at: number; x: number; y: number };
 
 export type Keeper = {
-  /** Metres from the goal's middle. */
+  /** Meters from the goal's middle. */
   x: number;
   plan: Way;
   tell: Tell;

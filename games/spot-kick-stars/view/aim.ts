@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { flickOf, powerOf, type Sample } from '@playgrove/kit/gesture';
+import { flickOf, powerOf, type Sample } from '@playgrove/kit/logic/gesture';
 import { BOUNDS } from '../rules.ts';
 import { GOAL, type Input } from '../rules/types.ts';
 import { onGoal, project, type Lens } from './lens.ts';
@@ -8,7 +8,7 @@ import { onGoal, project, type Lens } from './lens.ts';
 const FLICKS = { slow: 0.5, fast: 4.2 } as const;
 /** A bulge below this part of the way is a hand's tremble. */
 const STRAIGHT = 0.03;
-/** Metres of bow for a bulge as long as the way itself. */
+/** Meters of bow for a bulge as long as the way itself. */
 const BEND = 9;
 /** Shortest shot on the screen, parts of its height. */
 const LEAST = 0.06;
@@ -16,7 +16,7 @@ const LEAST = 0.06;
 const bounded = (value: number, [low, high]: readonly [number, number]): number =>
   Math.round(Math.max(low, Math.min(high, value))) || 0;
 
-/** An input of metres, in its bounds. */
+/** An input of meters, in its bounds. */
 export function shotAt(at: Point, power: number, bow: number): Input {
   const { shot } = BOUNDS;
   return {
@@ -35,8 +35,8 @@ export function diveTo(at: Point): Input {
 
 /**
  * Fingers overshoot: what ends a little above the bar is meant to be under it. Farther up it goes over,
- * as much as was asked for.
- * @param y metres in the goal's plane
+ * as far as it was drawn.
+ * @param y meters in the goal's plane
  */
 export function forgiven(y: number): number {
   const part = y / GOAL.bar;

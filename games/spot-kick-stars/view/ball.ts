@@ -8,7 +8,7 @@ import {
   type Corner,
 } from '@playgrove/kit/scene3d';
 
-/** Colour of the panels and of the patches, ball by ball. */
+/** Color of the panels and of the patches, ball by ball. */
 export const SKINS: readonly (readonly [panel: string, patch: string, trail: string])[] = [
   ['#ffffff', '#2f6bff', '#ffa62e'],
   ['#fff4fb', '#ff4f9a', '#ff8fd0'],
@@ -39,13 +39,13 @@ function middles(): readonly Vector3[] {
 }
 
 /** Whether three middles are the corners of one face of the twenty. */
-function neighbours(a: Vector3, b: Vector3, c: Vector3): boolean {
+function neighbors(a: Vector3, b: Vector3, c: Vector3): boolean {
   return a.dot(b) > 0.4 && b.dot(c) > 0.4 && a.dot(c) > 0.4;
 }
 
 const FINE = 7;
 
-/** A football: twenty faces cut finely, each bit coloured by how near it is to a patch's middle. */
+/** A football: twenty faces cut finely, each bit colored by how near it is to a patch's middle. */
 export function buildBall(skin: number): Mesh {
   const [panel, patch] = SKINS[skin] ?? ['#ffffff', '#2f6bff'];
   const spots = middles();
@@ -53,16 +53,16 @@ export function buildBall(skin: number): Mesh {
   const bit = (a: Vector3, b: Vector3, c: Vector3): void => {
     const middle = a.clone().add(b).add(c).normalize();
     const near = spots.reduce((most, spot) => Math.max(most, spot.dot(middle)), 0);
-    const colour = near > 0.93 ? patch : panel;
+    const color = near > 0.93 ? patch : panel;
     const [p, q, r] = [a, b, c].map(({ x, y, z }): Corner => [x, y, z]) as [Corner, Corner, Corner];
     const out = b.clone().sub(a).cross(c.clone().sub(a)).dot(middle) > 0;
-    if (out) mold.triangle(p, q, r, colour);
-    else mold.triangle(p, r, q, colour);
+    if (out) mold.triangle(p, q, r, color);
+    else mold.triangle(p, r, q, color);
   };
   spots.forEach((a, i) =>
     spots.forEach((b, j) =>
       spots.forEach((c, k) => {
-        if (i < j && j < k && neighbours(a, b, c)) cut(a, b, c, bit);
+        if (i < j && j < k && neighbors(a, b, c)) cut(a, b, c, bit);
       }),
     ),
   );

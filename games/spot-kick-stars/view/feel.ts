@@ -1,4 +1,4 @@
-import type { Feel } from '@playgrove/kit/stage';
+import type { Feel } from '@playgrove/kit/runtime';
 
 const WHITE = '#ffffff';
 const PARTY = ['#ff4f3a', '#ffd24a', '#fff2d8', '#3aa7ff', '#7df06a'] as const;
@@ -32,8 +32,8 @@ const goal = (shout: string, bottom: string, extra: Partial<Feel> = {}): Feel =>
   duck: true,
   shake: 0.3,
   shout,
-  shoutColours: [WHITE, bottom],
-  burst: { count: 30, colours: PARTY, shape: 'confetti', speed: 420, size: 11, gravity: 420 },
+  shoutColors: [WHITE, bottom],
+  burst: { count: 30, colors: PARTY, shape: 'confetti', speed: 420, size: 11, gravity: 420 },
   ...extra,
 });
 
@@ -41,7 +41,7 @@ const miss = (shout: string, extra: Partial<Feel> = {}): Feel => ({
   sound: GROAN,
   buzz: 20,
   shout,
-  shoutColours: [WHITE, '#ff8fa0'],
+  shoutColors: [WHITE, '#ff8fa0'],
   ...extra,
 });
 
@@ -51,7 +51,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 12,
     burst: {
       count: 7,
-      colours: ['#7fd06a', '#2f8a3a', '#d8f0b8'],
+      colors: ['#7fd06a', '#2f8a3a', '#d8f0b8'],
       speed: 200,
       size: 7,
       gravity: 700,
@@ -64,7 +64,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     shake: 0.18,
     burst: {
       count: 14,
-      colours: ['#7fd06a', '#2f8a3a', '#fff3c8'],
+      colors: ['#7fd06a', '#2f8a3a', '#fff3c8'],
       speed: 320,
       size: 8,
       gravity: 700,
@@ -80,13 +80,13 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 30,
     stop: 40,
     shake: 0.3,
-    burst: { count: 10, colours: [WHITE, '#ffe9a8'], shape: 'star', speed: 320, size: 9 },
+    burst: { count: 10, colors: [WHITE, '#ffe9a8'], shape: 'star', speed: 320, size: 9 },
   },
   'miss.saved': miss('shout.saved', {
     sound: SLAP,
     stop: 50,
     shake: 0.25,
-    burst: { count: 8, colours: NET, shape: 'puff', speed: 180, size: 12 },
+    burst: { count: 8, colors: NET, shape: 'puff', speed: 180, size: 12 },
   }),
   'miss.post': miss('shout.post'),
   'miss.wide': miss('shout.wide'),
@@ -100,23 +100,23 @@ export const feel: Readonly<Record<string, Feel>> = {
     shake: 0.35,
     duck: true,
     shout: 'shout.save',
-    shoutColours: [WHITE, '#8fe0ff'],
+    shoutColors: [WHITE, '#8fe0ff'],
     burst: {
       count: 26,
-      colours: ['#8fe0ff', WHITE, '#ffd24a'],
+      colors: ['#8fe0ff', WHITE, '#ffd24a'],
       shape: 'star',
       speed: 420,
       size: 12,
     },
   },
-  let: { sound: 'star', gain: 0.8, shout: 'shout.let', shoutColours: [WHITE, '#9bf08a'] },
+  let: { sound: 'star', gain: 0.8, shout: 'shout.let', shoutColors: [WHITE, '#9bf08a'] },
   conceded: {
     sound: SWISH,
     gain: 0.9,
     buzz: 30,
     stop: 40,
     shout: 'shout.conceded',
-    shoutColours: [WHITE, '#ff8fa0'],
+    shoutColors: [WHITE, '#ff8fa0'],
   },
   foot: { sound: 'land', gain: 0.45 },
   whistle: { sound: PEEP },
@@ -126,14 +126,14 @@ export const feel: Readonly<Record<string, Feel>> = {
   heart: {
     sound: 'star',
     shout: 'shout.heart',
-    shoutColours: [WHITE, '#ff6f9a'],
-    burst: { count: 14, colours: ['#ff6f9a', '#ffd0de'], shape: 'star' },
+    shoutColors: [WHITE, '#ff6f9a'],
+    burst: { count: 14, colors: ['#ff6f9a', '#ffd0de'], shape: 'star' },
   },
   newball: {
     sound: 'levelup',
     duck: true,
     shout: 'shout.newball',
-    shoutColours: [WHITE, '#ffd24a'],
+    shoutColors: [WHITE, '#ffd24a'],
   },
   through: { sound: 'win', duck: true },
   trophy: {
@@ -141,7 +141,7 @@ export const feel: Readonly<Record<string, Feel>> = {
     duck: true,
     shake: 0.3,
     shout: 'shout.trophy',
-    shoutColours: [WHITE, '#ffd24a'],
-    burst: { count: 50, colours: PARTY, shape: 'confetti', speed: 560, size: 13, gravity: 380 },
+    shoutColors: [WHITE, '#ffd24a'],
+    burst: { count: 50, colors: PARTY, shape: 'confetti', speed: 560, size: 13, gravity: 380 },
   },
 };

@@ -4,7 +4,7 @@ export type Looks = {
   readonly shirt: string;
   readonly trim: string;
   readonly shorts: string;
-  /** Colour of big gloves; without, bare hands. */
+  /** Color of big gloves; without, bare hands. */
   readonly gloves?: string;
   readonly skin: string;
   readonly hair: string;

@@ -1,4 +1,4 @@
-import { down, type Surface } from '@playgrove/kit/stage';
+import { disc, down, rim, type Surface } from '@playgrove/kit/runtime';
 import { teamAt } from '../rules/teams.ts';
 import { GOAL, type State } from '../rules/types.ts';
 import { BALL_SIZE, SKINS } from './ball.ts';
@@ -39,13 +39,8 @@ export function drawFlat(to: Surface, state: State, ui: Ui): void {
   c.beginPath();
   c.ellipse(shadow.x, shadow.y, at.scale * 0.26, at.scale * 0.1, 0, 0, Math.PI * 2);
   c.fill();
-  c.fillStyle = SKINS[state.career.ball]?.[0] ?? '#ffffff';
-  c.strokeStyle = '#1d1838';
-  c.lineWidth = 2;
-  c.beginPath();
-  c.arc(at.x, at.y, at.scale * BALL_SIZE, 0, Math.PI * 2);
-  c.fill();
-  c.stroke();
+  disc(c, at.x, at.y, at.scale * BALL_SIZE, SKINS[state.career.ball]?.[0] ?? '#ffffff');
+  rim(c, '#1d1838', 2);
 }
 
 function line(c: CanvasRenderingContext2D, lens: Lens, spots: readonly Spot[]): void {
@@ -100,19 +95,16 @@ function keeper(to: Surface, state: State, { lens }: Ui): void {
   if (!feet || !hands) return;
   const own = state.turn === 1;
   c.lineCap = 'round';
-  for (const [colour, wide] of [
+  for (const [color, wide] of [
     ['#1d1838', 0.62],
-    [teamAt(own ? 0 : state.rival).keeper.colour, 0.5],
+    [teamAt(own ? 0 : state.rival).keeper.color, 0.5],
   ] as const) {
-    c.strokeStyle = colour;
+    c.strokeStyle = color;
     c.lineWidth = feet.scale * wide;
     c.beginPath();
     c.moveTo(feet.x, feet.y);
     c.lineTo(hands.x, hands.y);
     c.stroke();
   }
-  c.fillStyle = '#ffd24a';
-  c.beginPath();
-  c.arc(hands.x, hands.y, hands.scale * 0.24, 0, Math.PI * 2);
-  c.fill();
+  disc(c, hands.x, hands.y, hands.scale * 0.24, '#ffd24a');
 }

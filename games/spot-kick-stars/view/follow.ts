@@ -1,4 +1,4 @@
-import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { alongKick } from '../rules/flight.ts';
 import { SLOW } from '../rules/match.ts';
 import { BALL_R, GOAL, type State } from '../rules/types.ts';
@@ -25,10 +25,10 @@ export function follow(to: Surface, state: State, ui: Ui, motion: Motion<State>)
   const goal = state.phase === 'after' && state.outcome === 'goal';
   const wish = goal && own ? 1 : state.phase === 'flight' && own ? 0.3 : 0;
   const rate = (speed: number): number => 1 - Math.exp(-speed * dt);
-  ui.push += ((to.calm ? 0 : wish) - ui.push) * rate(wish > 0.5 ? 2.4 : 7);
+  ui.push += ((to.reducedMotion ? 0 : wish) - ui.push) * rate(wish > 0.5 ? 2.4 : 7);
   if (goal) ui.aside += (Math.sign(ui.ball.x) - ui.aside) * rate(2);
   const back = state.turn === 1 && state.params.mode !== 'two' ? 1 : 0;
-  ui.keep += (back - ui.keep) * (to.calm ? 1 : rate(6));
+  ui.keep += (back - ui.keep) * (to.reducedMotion ? 1 : rate(6));
   ui.lens = lensFor(to.bleed, ui.push, ui.aside, ui.keep);
 }
 

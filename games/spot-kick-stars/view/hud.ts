@@ -1,5 +1,5 @@
 import { ball } from '@playgrove/kit/draw';
-import type { Surface } from '@playgrove/kit/stage';
+import { rounded, type Surface } from '@playgrove/kit/runtime';
 import { BALLS, ballOf, isOpen } from '../rules/career.ts';
 import { isDecider, SKIP } from '../rules/match.ts';
 import { goalsOf, ROUNDS, sudden } from '../rules/shootout.ts';
@@ -7,17 +7,33 @@ import { teamAt } from '../rules/teams.ts';
 import type { State } from '../rules/types.ts';
 import { SKINS } from './ball.ts';
 import { drawMarks } from './marks.ts';
-import { crest, fitted, INK, pip, plate } from './signs.ts';
+import { isLast } from './read.ts';
+import { crest, fitted, INK, pip, plate, sentence } from './signs.ts';
 import type { Ui } from './ui.ts';
 
 /** All that lies over the ground: the board, what to do, what the signs meant, marks of aim. */
 export function drawHud(to: Surface, state: State, ui: Ui, part: number): void {
+  shade(to);
   pulse(to, ui);
   drawMarks(to, state, ui, part);
   board(to, state);
   prompt(to, state);
-  note(to, state);
+  note(to, state, ui);
   rack(to, state, ui);
+}
+
+/** Dusk under the roof, behind the score strip and the board: a crowd is too lively to read on. */
+function shade(to: Surface): void {
+  const { bleed } = to;
+  const deep = boardTop(to) + 96;
+  to.layer(`shade ${deep}`, (c) => {
+    const dusk = c.createLinearGradient(0, bleed.y, 0, bleed.y + deep);
+    dusk.addColorStop(0, '#120d30e0');
+    dusk.addColorStop(0.6, '#120d3099');
+    dusk.addColorStop(1, '#120d3000');
+    c.fillStyle = dusk;
+    c.fillRect(bleed.x, bleed.y, bleed.width, deep);
+  });
 }
 
 /** Under the score strip. */
@@ -29,34 +45,18 @@ function board(to: Surface, state: State): void {
   const { mode } = state.params;
   const low = to.height < 480;
   const width = Math.min(low ? 262 : mode === 'streak' ? 270 : 340, to.width - 20);
-  // On a phone held sideways the goal stands in the middle of the picture: the board goes aside.
+  // On a landscape phone the goal stands in the middle of the picture: the board goes aside.
   const [x, y] = [low ? 12 : (to.width - width) / 2, boardTop(to)];
-  plate(to, x, y, width, 54);
   const { c } = to;
   if (mode === 'streak') {
-    crest(c, state.rival, x + 32, y + 26, 30);
-    fitted(
-      to,
-      to.words(`team.${teamAt(state.rival).name}`),
-      x + width * 0.58,
-      y + 19,
-      18,
-      width - 90,
-    );
-    fitted(
-      to,
-      to.words('board.keeper', { value: state.rival }),
-      x + width * 0.58,
-      y + 40,
-      14,
-      width - 90,
-      {
-        top: '#cfc8ff',
-        bottom: '#cfc8ff',
-      },
-    );
+    const name = to.words(`team.${teamAt(state.rival).name}`);
+    const said = to.words('board.keeper', { value: state.rival, name });
+    plate(to, x, y, width, 40);
+    crest(c, state.rival, x + 26, y + 19, 24);
+    fitted(to, said, x + width / 2 + 18, y + 20, 18, width - 60);
     return;
   }
+  plate(to, x, y, width, 54);
   const two = mode === 'two';
   const step = low ? 10.6 : 16.5;
   sideOf(to, state.mine, 0, x + 28, y, step);
@@ -70,10 +70,7 @@ function board(to: Surface, state: State): void {
   const now = state.turn === 0 ? x + 28 : x + width - 28;
   if (state.end) return;
   // Whose kick it is: a small bar under the shield.
-  c.fillStyle = '#ffd24a';
-  c.beginPath();
-  c.roundRect(now - 15, y + 48, 30, 5, 2.5);
-  c.fill();
+  rounded(c, now - 15, y + 48, 30, 5, 2.5, '#ffd24a');
 }
 
 function sideOf(
@@ -88,13 +85,8 @@ function sideOf(
   // Past five kicks, the last five are shown.
   const first = Math.max(0, kicks.length - ROUNDS);
   for (let at = 0; at < ROUNDS; at += 1) {
-    pip(
-      to.c,
-      kicks[first + at],
-      x + Math.sign(step) * (Math.abs(step) < 12 ? 24 : 28) + at * step,
-      y + 26,
-      Math.abs(step) * 0.4,
-    );
+    const px = x + Math.sign(step) * (Math.abs(step) < 12 ? 24 : 28) + at * step;
+    pip(to.c, kicks[first + at], px, y + 26, Math.abs(step) * 0.4);
   }
 }
 
@@ -106,13 +98,12 @@ function prompt(to: Surface, state: State): void {
   if (phase === 'secret' || phase === 'pass') {
     const who = (state.turn === 0) === (phase === 'secret') ? 'blue' : 'red';
     plate(to, x - most / 2, y - 34, most, 68, who === 'blue' ? '#1f4fc8f0' : '#c8322ff0');
-    fitted(to, to.words(`prompt.${phase}.${who}`), x, y, 20, most - 24);
+    sentence(to, to.words(`prompt.${phase}.${who}`), x, y, 20, most - 24);
     return;
   }
   if (phase !== 'aim' && phase !== 'ready') return;
   if (clock > 62) return;
-  const key =
-    phase === 'ready' ? 'prompt.save' : params.mode === 'two' ? 'prompt.shoot' : 'prompt.shoot';
+  const key = phase === 'ready' ? 'prompt.save' : 'prompt.shoot';
   const rise = Math.min(1, clock / 10);
   const alpha = Math.max(0, Math.min(1, rise, (62 - clock) / 14));
   const size = 40 * (1.35 - 0.35 * rise);
@@ -123,20 +114,33 @@ function prompt(to: Surface, state: State): void {
   fitted(to, to.words(why), x, y + 36, 20, most, { top: '#ffe3e3', bottom: '#ff7a7a', alpha });
 }
 
-/** After a kick: what the sign had said, so that it can be learnt. */
-function note(to: Surface, state: State): void {
+/** After a kick: what the sign had said, so that it can be learnt. Each line is shown once. */
+function note(to: Surface, state: State, ui: Ui): void {
   const { phase, clock, params, turn } = state;
-  if (phase !== 'after' || params.mode === 'two' || clock < 16) return;
-  const key = turn === 0 ? keeperNote(state) : kickerNote(state);
-  const most = Math.min(460, to.width - 24);
+  if (phase !== 'after' || clock < 16) return;
   const y = to.height - (to.height < 480 ? 46 : 92);
-  plate(to, (to.width - most) / 2, y - 27, most, 54);
-  fitted(to, to.words(key), to.width / 2, y, 18, most - 24, { top: '#ffffff', bottom: '#e6e0ff' });
-  if (clock < SKIP + 20 || to.height < 480) return;
-  fitted(to, to.words('prompt.on'), to.width / 2, y + 44, 15, most, {
-    top: '#ffffff',
-    bottom: '#ffffff',
-  });
+  if (params.mode !== 'two') {
+    const key = turn === 0 ? keeperNote(state) : kickerNote(state);
+    if (isNew(key, state, ui)) {
+      const most = Math.min(460, to.width - 24);
+      plate(to, (to.width - most) / 2, y - 27, most, 54);
+      sentence(to, to.words(key), to.width / 2, y, 18, most - 24);
+    }
+  }
+  if (clock < SKIP + 20 || to.height < 480 || isLast(state)) return;
+  sentence(to, to.words('prompt.on'), to.width / 2, y + 46, 16, to.width, true);
+}
+
+/** Of no team: they say nothing about a habit. */
+const OF_NOBODY = ['note.keeper.stays', 'note.keeper.hidden', 'note.kicker.middle'];
+
+/** Whether a line has not been shown before this kick; a habit is explained for each team. */
+function isNew(key: string, { rival, mine, theirs }: State, { notes }: Ui): boolean {
+  const kick = mine.length + theirs.length;
+  const line = OF_NOBODY.includes(key) ? key : `${rival} ${key}`;
+  const first = notes.get(line) ?? kick;
+  notes.set(line, first);
+  return first === kick;
 }
 
 function keeperNote({ keeper }: State): string {
@@ -191,19 +195,13 @@ function rack(to: Surface, state: State, ui: Ui): void {
       c.fill();
     }
   });
-  fitted(
-    to,
-    to.words(`ball.${ballOf(state.career).name}`),
-    x + size / 2,
-    y + size - 9,
-    14,
-    size + 20,
-  );
+  const name = to.words(`ball.${ballOf(state.career).name}`);
+  fitted(to, name, x + size / 2, y + size - 9, 14, size + 20);
 }
 
 /** A heart's beat when a kick decides, and the sting of a goal against: light at the edges alone. */
 function pulse(to: Surface, { beat, sting }: Ui): void {
-  const strong = to.calm ? 0 : Math.max(Math.max(0, 1 - beat * 2.2) * 0.5, sting * 0.55);
+  const strong = to.reducedMotion ? 0 : Math.max(Math.max(0, 1 - beat * 2.2) * 0.5, sting * 0.55);
   if (strong <= 0.02) return;
   const { c, bleed } = to;
   c.save();

@@ -1,8 +1,8 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { Rect } from '@playgrove/kit/stage';
+import type { Rect } from '@playgrove/kit/runtime';
 import { GOAL } from '../rules/types.ts';
 
-/** A camera in metres: plain numbers, so that hands, signs and the flat drawing need no WebGL. */
+/** A camera in meters: plain numbers, so that hands, signs and the flat drawing need no WebGL. */
 export type Lens = {
   readonly eye: readonly [x: number, y: number, z: number];
   /** Radians down from level, and to the right. */
@@ -31,18 +31,19 @@ export function lensFor(bleed: Rect, push: number, aside: number, keep: number):
   const tall = Math.max(0.29, Math.min(0.72, HALF / ((back + GOAL.far) * aspect)));
   const low = BALL_LOW[0] + (BALL_LOW[1] - BALL_LOW[0]) * keep;
   const down = Math.atan((up - 0.15) / back) - Math.atan(low * tall);
-  const [y, z] = [up - push * 1.1, -back + push * 4.6];
+  // Not so near that a keeper who dives the other way is cut off.
+  const [y, z] = [up - push * 1.1, -back + push * 2.2];
   return {
-    eye: [aside * push * 0.9, y, z],
+    eye: [aside * push * 0.2, y, z],
     pitch: down * (1 - push) + Math.atan((y - 1.1) / (GOAL.far - z)) * push,
-    yaw: aside * push * 0.05,
-    tall: tall * (1 - push * 0.12),
+    yaw: aside * push * 0.01,
+    tall: tall * (1 - push * 0.06),
     bleed,
   };
 }
 
 export type Seen = Point & {
-  /** Surface units a metre, there. */
+  /** Surface units a meter, there. */
   readonly scale: number;
 };
 
@@ -65,7 +66,7 @@ export function project(lens: Lens, x: number, y: number, z: number): Seen | und
   };
 }
 
-/** The place in the goal's plane that a point on the surface covers, metres. */
+/** The place in the goal's plane that a point on the surface covers, meters. */
 export function onGoal(lens: Lens, at: Point): Point {
   const { eye, pitch, yaw, tall, bleed } = lens;
   const half = bleed.height / 2;

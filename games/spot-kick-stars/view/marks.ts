@@ -1,4 +1,4 @@
-import type { Surface } from '@playgrove/kit/stage';
+import { rounded, type Surface } from '@playgrove/kit/runtime';
 import { ballOf } from '../rules/career.ts';
 import { alongKick, kickOf } from '../rules/flight.ts';
 import { GOAL, type State } from '../rules/types.ts';
@@ -62,11 +62,11 @@ function finger(to: Surface, ui: Ui): void {
   c.save();
   c.lineCap = 'round';
   c.lineJoin = 'round';
-  for (const [colour, wide] of [
+  for (const [color, wide] of [
     ['#ff9a1f66', 16],
     ['#fff3c8', 5],
   ] as const) {
-    c.strokeStyle = colour;
+    c.strokeStyle = color;
     c.lineWidth = wide;
     c.beginPath();
     c.moveTo(ball.x, ball.y);
@@ -78,31 +78,33 @@ function finger(to: Surface, ui: Ui): void {
   if (at) ring(to, ui, at.x, at.y, '#fff3c8');
 }
 
-function ring(to: Surface, { lens }: Ui, x: number, y: number, colour: string): void {
+function ring(to: Surface, { lens }: Ui, x: number, y: number, color: string): void {
   const at = project(lens, x, y, GOAL.far);
   if (!at) return;
   const { c } = to;
   const inside = Math.abs(x) < GOAL.half && y < GOAL.bar;
+  const cross = (): void => {
+    c.beginPath();
+    c.arc(at.x, at.y, 17, 0, Math.PI * 2);
+    for (const [dx, dy] of [
+      [-1, 0],
+      [1, 0],
+      [0, -1],
+      [0, 1],
+    ] as const) {
+      c.moveTo(at.x + dx * 11, at.y + dy * 11);
+      c.lineTo(at.x + dx * 24, at.y + dy * 24);
+    }
+    c.stroke();
+  };
   c.save();
-  c.lineWidth = 5;
-  c.strokeStyle = '#1d1838aa';
-  c.beginPath();
-  c.arc(at.x, at.y, 17, 0, Math.PI * 2);
-  c.stroke();
-  c.lineWidth = 3;
-  c.strokeStyle = inside ? colour : '#ff5a6a';
-  c.stroke();
-  c.beginPath();
-  for (const [dx, dy] of [
-    [-1, 0],
-    [1, 0],
-    [0, -1],
-    [0, 1],
-  ] as const) {
-    c.moveTo(at.x + dx * 11, at.y + dy * 11);
-    c.lineTo(at.x + dx * 24, at.y + dy * 24);
-  }
-  c.stroke();
+  // Dark under light: it is seen on boards of any color.
+  c.lineWidth = 8;
+  c.strokeStyle = '#1d1838';
+  cross();
+  c.lineWidth = 4;
+  c.strokeStyle = inside ? color : '#ff5a6a';
+  cross();
   c.restore();
 }
 
@@ -115,14 +117,16 @@ function keyed(to: Surface, state: State, ui: Ui): void {
   const { c } = to;
   c.save();
   c.fillStyle = '#fff3c8';
+  c.strokeStyle = '#1d1838';
+  c.lineWidth = 2;
   for (let dot = 1; dot <= 12; dot += 1) {
     const { x, y, z } = alongKick(kick, (kick.ticks * dot) / 13);
     const at = project(lens, x, y, z);
     if (!at) continue;
-    c.globalAlpha = 0.85;
     c.beginPath();
-    c.arc(at.x, at.y, 3.4 - dot * 0.12, 0, Math.PI * 2);
+    c.arc(at.x, at.y, 4.6 - dot * 0.12, 0, Math.PI * 2);
     c.fill();
+    c.stroke();
   }
   c.restore();
   ring(to, ui, kick.x, kick.y, '#ffd24a');
@@ -130,15 +134,10 @@ function keyed(to: Surface, state: State, ui: Ui): void {
   if (!keys.drawn || !ball) return;
   const [x, y, high] = [ball.x - 60, ball.y - 96, 116];
   c.save();
-  c.fillStyle = '#1d1838e0';
-  c.beginPath();
-  c.roundRect(x - 4, y - 4, 24, high + 8, 12);
-  c.fill();
+  rounded(c, x - 4, y - 4, 24, high + 8, 12, '#1d1838e0');
   const lit = high * keys.power;
-  c.fillStyle = keys.power > 0.9 ? '#ff4f6a' : keys.power > 0.6 ? '#ffb02e' : '#7df06a';
-  c.beginPath();
-  c.roundRect(x, y + high - lit, 16, lit, 8);
-  c.fill();
+  const paint = keys.power > 0.9 ? '#ff4f6a' : keys.power > 0.6 ? '#ffb02e' : '#7df06a';
+  rounded(c, x, y + high - lit, 16, lit, 8, paint);
   c.fillStyle = '#ffffff';
   c.fillRect(x - 4, y + high * 0.1 - 1, 24, 2);
   c.restore();

@@ -23,11 +23,11 @@ export type Net = {
 
 type Spot = readonly [x: number, y: number, z: number];
 
-/** The net as one body of thin ribbons; only while it swings are its places written anew. */
+/** The net as one body of thin ribbons; its places are written only while it swings. */
 export function buildNet(): Net {
   const places: number[] = [];
   const cord = (a: Spot, b: Spot, flat: boolean): void => {
-    // Upright ribbons widen across, level ones upward.
+    // Vertical ribbons widen across, level ones upward.
     const [dx, dy] = flat ? [0, THIN] : [THIN, 0];
     places.push(a[0] - dx, a[1] - dy, a[2], a[0] + dx, a[1] + dy, a[2], b[0] + dx, b[1] + dy, b[2]);
     places.push(a[0] - dx, a[1] - dy, a[2], b[0] + dx, b[1] + dy, b[2], b[0] - dx, b[1] - dy, b[2]);

@@ -1,6 +1,7 @@
-import type { Held, InputEvent, Key, Pad, Press } from '@playgrove/kit/stage';
+import type { Held, InputEvent, Key, Pad, Press } from '@playgrove/kit/runtime';
 import { BALLS, isOpen } from '../rules/career.ts';
 import { STEER } from '../rules/match.ts';
+import { decided } from '../rules/shootout.ts';
 import { HZ, type Input, type State } from '../rules/types.ts';
 import { diveOf, diveTo, shotAt, shotOf } from './aim.ts';
 import { onGoal } from './lens.ts';
@@ -8,7 +9,7 @@ import type { Ui } from './ui.ts';
 
 /** A swipe this long, in parts of the screen's height, is a dive. */
 const DIVE = 0.035;
-/** Metres a tick of the keys' mark; power and bow a tick. */
+/** Meters a tick of the keys' mark; power and bow a tick. */
 const MOVE = 0.062;
 const DRAW = 0.019;
 const CURL = 0.035;
@@ -25,6 +26,15 @@ function tapsOn({ phase }: State): boolean {
   return phase === 'after' || phase === 'bracket' || phase === 'pass';
 }
 
+/**
+ * The last kick is not tapped away: it is watched to its end, and no tap that was meant for it
+ * lands on the results.
+ */
+export function isLast({ phase, params, hearts, mine, theirs }: State): boolean {
+  if (phase !== 'after') return false;
+  return params.mode === 'streak' ? hearts <= 0 : decided(mine, theirs) !== 0;
+}
+
 function keeps({ phase, turn }: State): boolean {
   return phase === 'secret' || (turn === 1 && (phase === 'run' || phase === 'flight'));
 }
@@ -38,7 +48,7 @@ function readPress(event: Press, state: State, ui: Ui): Input | 'redraw' | undef
   if (event.phase === 'hover') return undefined;
   ui.keys.shown = false;
   if (event.phase === 'down') {
-    if (tapsOn(state)) return { kind: 'go' };
+    if (tapsOn(state)) return isLast(state) ? 'redraw' : { kind: 'go' };
     const { rack } = ui;
     const hit =
       event.x > rack.x &&
@@ -101,7 +111,7 @@ function readPad(event: Pad, state: State, ui: Ui): Input | 'redraw' | undefined
 
 function readA(phase: 'down' | 'up', state: State, ui: Ui): Input | 'redraw' | undefined {
   const { keys } = ui;
-  if (phase === 'down' && tapsOn(state)) return { kind: 'go' };
+  if (phase === 'down' && tapsOn(state)) return isLast(state) ? 'redraw' : { kind: 'go' };
   if (keeps(state)) return phase === 'down' ? jump(state, ui) : undefined;
   if (phase === 'down') {
     keys.shown = true;

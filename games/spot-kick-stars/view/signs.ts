@@ -1,4 +1,4 @@
-import { labelWidth, PALETTE, rounded, type Surface } from '@playgrove/kit/stage';
+import { disc, labelWidth, PALETTE, rounded, type Surface } from '@playgrove/kit/runtime';
 import { teamAt } from '../rules/teams.ts';
 
 export const INK = '#1d1838';
@@ -11,18 +11,56 @@ export function fitted(
   y: number,
   size: number,
   most: number,
-  colours: { top?: string; bottom?: string; alpha?: number } = {},
+  colors: { top?: string; bottom?: string; alpha?: number } = {},
 ): void {
   const least = Math.min(size, 16);
   const wide = labelWidth(to.c, text, size);
-  const options = { rim: INK, ...colours };
+  const options = { rim: INK, ...colors };
   if (wide <= most) return to.label(text, x, y, size, options);
   const shrunk = Math.max(least, (size * most) / wide);
   if (labelWidth(to.c, text, shrunk) <= most) return to.label(text, x, y, shrunk, options);
+  const [first = '', second = ''] = halves(text);
+  to.label(first, x, y - shrunk * 0.6, shrunk, options);
+  to.label(second, x, y + shrunk * 0.6, shrunk, options);
+}
+
+/** Plain words in white, on a plate or rimmed: smaller first, then in two lines. */
+export function sentence(
+  { c }: Surface,
+  text: string,
+  x: number,
+  y: number,
+  size: number,
+  most: number,
+  rimmed = false,
+): void {
+  c.save();
+  c.textAlign = 'center';
+  c.textBaseline = 'middle';
+  c.lineJoin = 'round';
+  c.lineWidth = 5;
+  c.strokeStyle = INK;
+  c.fillStyle = '#ffffff';
+  const set = (px: number): number => {
+    c.font = `600 ${px}px Fredoka, system-ui, sans-serif`;
+    return c.measureText(text).width;
+  };
+  const least = Math.min(size, 16);
+  const wide = set(size);
+  const shrunk = wide <= most ? size : Math.max(least, (size * most) / wide);
+  const lines = set(shrunk) <= most + 1 ? [text] : halves(text);
+  lines.forEach((line, at) => {
+    const middle = y + (at - (lines.length - 1) / 2) * shrunk * 1.2;
+    if (rimmed) c.strokeText(line, x, middle);
+    c.fillText(line, x, middle);
+  });
+  c.restore();
+}
+
+function halves(text: string): readonly string[] {
   const words = text.split(' ');
   const half = Math.ceil(words.length / 2);
-  to.label(words.slice(0, half).join(' '), x, y - shrunk * 0.6, shrunk, options);
-  to.label(words.slice(half).join(' '), x, y + shrunk * 0.6, shrunk, options);
+  return [words.slice(0, half).join(' '), words.slice(half).join(' ')];
 }
 
 /** A dark plate with a lit rim, so that words stand on any picture. */
@@ -32,15 +70,15 @@ export function plate(
   y: number,
   width: number,
   height: number,
-  colour = '#231c52e6',
+  color = '#231c52e6',
 ): void {
   const { c } = to;
   rounded(c, x - 2, y - 2, width + 4, height + 5, 18, '#120d30aa');
-  rounded(c, x, y, width, height, 16, colour);
+  rounded(c, x, y, width, height, 16, color);
   rounded(c, x + 6, y + 4, width - 12, 6, 3, '#ffffff26');
 }
 
-/** A team's shield in its two colours, with a sign that differs from team to team. */
+/** A team's shield in its two colors, with a sign that differs from team to team. */
 export function crest(
   c: CanvasRenderingContext2D,
   team: number,
@@ -92,10 +130,7 @@ export function pip(
   y: number,
   r: number,
 ): void {
-  c.beginPath();
-  c.arc(x, y, r, 0, Math.PI * 2);
-  c.fillStyle = kick === 1 ? '#7df06a' : kick === 0 ? '#ff4f6a' : '#ffffff24';
-  c.fill();
+  disc(c, x, y, r, kick === 1 ? '#7df06a' : kick === 0 ? '#ff4f6a' : '#ffffff24');
   c.lineWidth = Math.max(1.5, r * 0.3);
   c.lineCap = 'round';
   if (kick === undefined) {

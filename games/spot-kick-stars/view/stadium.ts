@@ -1,9 +1,9 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { Group, Mesh, MeshBasicMaterial, Mold, type Corner } from '@playgrove/kit/scene3d';
-import { mix } from '@playgrove/kit/colour';
+import { mix } from '@playgrove/kit/logic/color';
 import { GOAL } from '../rules/types.ts';
 
-/** The scene's z runs towards the viewer: the goal line lies at −11. */
+/** The scene's z runs toward the viewer: the goal line lies at −11. */
 export const LINE = -GOAL.far;
 
 const GRASS = ['#4cba52', '#37a146'] as const;
@@ -36,10 +36,10 @@ function patch(
   w: number,
   d: number,
   y: number,
-  colour: string,
+  color: string,
 ): void {
   const at = (sx: number, sz: number): Corner => [x + (sx * w) / 2, y, z + (sz * d) / 2];
-  mold.quad(at(-1, 1), at(1, 1), at(1, -1), at(-1, -1), colour);
+  mold.quad(at(-1, 1), at(1, 1), at(1, -1), at(-1, -1), color);
 }
 
 function pitch(): Mold {
@@ -66,14 +66,14 @@ function pitch(): Mold {
   return mold;
 }
 
-function disc(mold: Mold, x: number, z: number, r: number, colour: string, flat = 1): void {
+function disc(mold: Mold, x: number, z: number, r: number, color: string, flat = 1): void {
   const sides = 16;
   const spot = (side: number): Corner => {
     const angle = (side / sides) * 2 * Math.PI;
     return [x + Math.cos(angle) * r, 0.008, z + Math.sin(angle) * r * flat];
   };
   for (let side = 0; side < sides; side += 1) {
-    mold.triangle([x, 0.008, z], spot(side + 1), spot(side), colour);
+    mold.triangle([x, 0.008, z], spot(side + 1), spot(side), color);
   }
 }
 
@@ -91,9 +91,9 @@ function dusk(): Mold {
     '#2f2f86',
     '#232668',
   ];
-  bands.forEach((colour, band) => {
+  bands.forEach((color, band) => {
     const [low, high] = [band * 9 - 8, (band + 1) * 9 - 8];
-    mold.quad([-130, low, z], [130, low, z], [130, high, z], [-130, high, z], colour);
+    mold.quad([-130, low, z], [130, low, z], [130, high, z], [-130, high, z], color);
   });
   const rng = createRng('stars');
   for (let star = 0; star < 40; star += 1) {
@@ -120,8 +120,8 @@ function stands(): Mold {
   // Boards behind the goal, each with a plain sign of its own: circles, bars, peaks.
   for (let board = 0; board < 13; board += 1) {
     const x = (board - 6) * 4.6;
-    const colour = BOARDS[board % BOARDS.length] ?? BOARDS[0];
-    mold.box([x, 0.52, FRONT + 1.2], [4.5, 1.04, 0.1], colour);
+    const color = BOARDS[board % BOARDS.length] ?? BOARDS[0];
+    mold.box([x, 0.52, FRONT + 1.2], [4.5, 1.04, 0.1], color);
     const z = FRONT + 1.27;
     if (board % 3 === 0) {
       for (const dx of [-1.2, 0, 1.2]) {
@@ -204,24 +204,26 @@ function mast(mold: Mold, x: number, z: number): void {
   }
 }
 
-/** Dimmed towards the evening, so that the keeper stands out in front of them. */
-const dim = (colour: string): string => mix(colour, '#2b2668', 0.34);
-const SKIN = ['#f6c79a', '#c98a5a', '#8a5636', '#ffdcb8'].map(dim);
-const SHIRTS = ['#ff4f3a', '#ff7a5a', '#fff2d8', '#ffd24a', '#3aa7ff', '#c9bfff', '#ff8fb0'].map(
-  dim,
-);
+/** Dimmed toward the evening, so that the keeper stands out in front of them. */
+const NEAR = 0.4;
+/** Rows under the roof stand in its shadow: the score is read in front of them. */
+const SHADOW = 0.035;
+const SKIN = ['#f6c79a', '#c98a5a', '#8a5636', '#ffdcb8'];
+const SHIRTS = ['#ff4f3a', '#ff7a5a', '#fff2d8', '#ffd24a', '#3aa7ff', '#c9bfff', '#ff8fb0'];
+const HAIR = ['#3a2418', '#1e1830', '#8a4a1e', '#ffd24a'];
 
 function people(third: number): Mold {
   const mold = new Mold();
   const rng = createRng(`crowd ${third}`);
   for (let row = 0; row < ROWS; row += 1) {
     const [y, z] = [1.1 + row * STEP.up, FRONT - row * STEP.back - 0.45];
+    const dim = (color: string): string => mix(color, '#2b2668', NEAR + row * SHADOW);
     for (let seat = third; seat < 66; seat += 3) {
       if (rng.chance(0.07)) continue;
       const x = (seat - 32.5) * 0.84 + rng.between(-0.1, 0.1) + (row % 2) * 0.3;
       const tall = rng.between(0.62, 0.84);
-      const shirt = rng.pick(SHIRTS);
-      const skin = rng.pick(SKIN);
+      const shirt = dim(rng.pick(SHIRTS));
+      const skin = dim(rng.pick(SKIN));
       mold.quad(
         [x - 0.34, y, z],
         [x + 0.34, y, z],
@@ -242,7 +244,7 @@ function people(third: number): Mold {
         [x + 0.22, head + 0.1, z + 0.03],
         [x + 0.15, head + 0.26, z + 0.03],
         [x - 0.15, head + 0.26, z + 0.03],
-        rng.pick(['#3a2418', '#1e1830', '#8a4a1e', '#ffd24a']),
+        dim(rng.pick(HAIR)),
       );
       if (rng.chance(0.22)) {
         // Arms up, a scarf between them.
@@ -251,7 +253,7 @@ function people(third: number): Mold {
           [x + 0.5, head + 0.18, z + 0.04],
           [x + 0.5, head + 0.38, z + 0.04],
           [x - 0.5, head + 0.38, z + 0.04],
-          rng.pick(SHIRTS),
+          dim(rng.pick(SHIRTS)),
         );
       }
     }

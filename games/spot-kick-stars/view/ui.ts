@@ -1,5 +1,5 @@
-import { Stroke } from '@playgrove/kit/gesture';
-import type { Rect } from '@playgrove/kit/stage';
+import { Stroke } from '@playgrove/kit/logic/gesture';
+import type { Rect } from '@playgrove/kit/runtime';
 import type { State } from '../rules/types.ts';
 import { lensFor, type Lens } from './lens.ts';
 
@@ -9,7 +9,7 @@ export type Ui = {
   from: { x: number; y: number };
   now: { x: number; y: number };
   lens: Lens;
-  /** Keys and pad: metres, power and bow, and whether power is being drawn. */
+  /** Keys and pad: meters, power and bow, and whether power is being drawn. */
   readonly keys: {
     x: number;
     y: number;
@@ -37,6 +37,8 @@ export type Ui = {
   cheer: number;
   /** Where the button that changes balls was drawn. */
   rack: Rect;
+  /** What was said after a kick, and after which: a line is shown once. */
+  readonly notes: Map<string, number>;
   /** Seconds of the red border after a goal against. */
   sting: number;
   beat: number;
@@ -63,6 +65,7 @@ export function createUi(state: State): Ui {
     roll: { x: 0, y: 0 },
     cheer: 0,
     rack: { x: -999, y: -999, width: 0, height: 0 },
+    notes: new Map(),
     sting: 0,
     beat: 9,
   };

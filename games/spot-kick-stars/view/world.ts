@@ -10,7 +10,7 @@ import {
   openScene,
   type Scene3d,
 } from '@playgrove/kit/scene3d';
-import type { Motion, Surface } from '@playgrove/kit/stage';
+import type { Motion, Surface } from '@playgrove/kit/runtime';
 import { teamAt } from '../rules/teams.ts';
 import type { State } from '../rules/types.ts';
 import { BALL_SIZE, buildBall } from './ball.ts';
@@ -23,12 +23,12 @@ import type { Ui } from './ui.ts';
 
 type Dressed = { readonly key: string; readonly figure: Figure };
 
-/** The one scene of the page: a second game on it dresses it anew. */
+/** The one scene of the page: a second game on it dresses it again. */
 type Stage = {
   readonly view: Scene3d;
   readonly stadium: Stadium;
   /** What the first picture does not wait for: it has shaders of its own. */
-  readonly late: Group;
+  readonly deferred: Group;
   readonly net: Net;
   readonly balls: Map<number, Mesh>;
   readonly shadows: readonly Mesh[];
@@ -49,19 +49,19 @@ function open(to: Surface): Stage {
   prepare(view);
   const stadium = buildStadium();
   const net = buildNet();
-  const late = new Group();
-  late.add(net.mesh);
-  late.visible = false;
-  view.scene.add(stadium.group, late);
+  const deferred = new Group();
+  deferred.add(net.mesh);
+  deferred.visible = false;
+  view.scene.add(stadium.group, deferred);
   const shadows = [0.34, 0.62, 0.5].map((size) => {
     const mesh = new Mesh(round(size).geometry(), shade());
-    late.add(mesh);
+    deferred.add(mesh);
     return mesh;
   });
   return {
     view,
     stadium,
-    late,
+    deferred,
     net,
     balls: new Map(),
     shadows,
@@ -111,7 +111,7 @@ function keeperLooks(state: State): Looks {
   const at = state.params.mode === 'two' ? (state.turn === 0 ? 4 : 0) : own ? 0 : state.rival;
   const team = teamAt(at);
   return {
-    shirt: team.keeper.colour,
+    shirt: team.keeper.color,
     trim: team.trim,
     shorts: '#2b2450',
     gloves: at === 0 ? '#ffd24a' : '#ff5fd0',
@@ -162,7 +162,7 @@ function withKicker({ turn, phase, params }: State): boolean {
 
 /** Draws the ground and all on it. @returns false without WebGL */
 export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<State>): boolean {
-  if (stage) stage.late.visible = true;
+  if (stage) stage.deferred.visible = true;
   else stage = open(to);
   if (stage.view.state !== 'ready') return false;
   const { part, dt } = motion;
@@ -175,10 +175,17 @@ export function drawWorld(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   }
   if (stage.kicker) stage.kicker.figure.group.visible = withKicker(state);
   placeBall(stage, state, ui);
-  stage.net.ripple(ui.ripple.x, ui.ripple.y, ui.ripple.age, to.calm ? 0.4 : ui.ripple.force);
+  stage.net.ripple(
+    ui.ripple.x,
+    ui.ripple.y,
+    ui.ripple.age,
+    to.reducedMotion ? 0.4 : ui.ripple.force,
+  );
   stage.stadium.crowd.forEach((third, at) => {
-    const hop = to.calm ? 0 : Math.abs(Math.sin(to.time * 7.5 + at * 2.1)) * ui.cheer * 0.34;
-    third.position.y = hop + (to.calm ? 0 : Math.sin(to.time * 1.3 + at * 2) * 0.025);
+    const hop = to.reducedMotion
+      ? 0
+      : Math.abs(Math.sin(to.time * 7.5 + at * 2.1)) * ui.cheer * 0.34;
+    third.position.y = hop + (to.reducedMotion ? 0 : Math.sin(to.time * 1.3 + at * 2) * 0.025);
   });
   look(stage.view, ui.lens);
   return stage.view.render(to, dt);

@@ -1,6 +1,6 @@
-import { moveBullets } from '@playgrove/kit/bullets';
+import { moveBullets } from '@playgrove/kit/logic/bullets';
 import type { StepContext } from '@playgrove/kit/contract';
-import { allHere, arrive, type Arrival } from '@playgrove/kit/spawn';
+import { allHere, arrive, type Arrival } from '@playgrove/kit/logic/spawn';
 import { endlessLine, planOfLine, wavesOf } from '../levels.ts';
 import { levelOf, offerOf } from './boons.ts';
 import { CALM_PACE, FIELD, HEIGHT, wordsAt } from './field.ts';

@@ -1,13 +1,13 @@
-import type { Area } from '@playgrove/kit/bullets';
+import type { Rect } from '@playgrove/kit/contract';
 
 /** World units; a tick is a sixtieth of a second. */
 export const WIDTH = 400;
 export const HEIGHT = 700;
 export const HZ = 60;
 
-export const FIELD: Area = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+export const FIELD: Rect = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
 /** Where the flock may fly; under it there is room for the thumb. */
-export const RANGE: Area = { x: 18, y: 176, width: WIDTH - 36, height: 434 };
+export const RANGE: Rect = { x: 18, y: 176, width: WIDTH - 36, height: 434 };
 /** Most enemy bullets in flight. */
 export const MOST_BULLETS = 200;
 export const MOST_SEEDS = 120;

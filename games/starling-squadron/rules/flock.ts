@@ -1,6 +1,6 @@
-import { addBullet } from '@playgrove/kit/bullets';
+import { addBullet } from '@playgrove/kit/logic/bullets';
 import type { StepContext } from '@playgrove/kit/contract';
-import { atan2, cos, sin } from '@playgrove/kit/rules';
+import { atan2, cos, sin } from '@playgrove/kit/core';
 import { levelOf } from './boons.ts';
 import { CALM_PACE, clamp, DASH, HEART, keepInRange, MOST_SEEDS, WING_SPEED } from './field.ts';
 import type { Bird, State } from './types.ts';
@@ -110,7 +110,7 @@ function throwSeed(state: State, x: number, y: number, angle: number, kind: numb
   addBullet(state.seeds, x, y, vx, vy, SEED_R, kind, MOST_SEEDS);
 }
 
-/** Towards the nearest foe ahead, turned by no more than a third of a right angle either way. */
+/** Toward the nearest foe ahead, turned by no more than a third of a right angle either way. */
 function towardsFoe(state: State, x: number, y: number): number {
   let [best, nearest] = [-QUARTER, Infinity];
   for (const foe of state.foes) {

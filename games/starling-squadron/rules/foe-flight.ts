@@ -1,8 +1,8 @@
-import { fire } from '@playgrove/kit/bullets';
+import { fire } from '@playgrove/kit/logic/bullets';
 import type { StepContext } from '@playgrove/kit/contract';
-import { sin } from '@playgrove/kit/rules';
-import type { Arrival } from '@playgrove/kit/spawn';
-import { standOff } from '@playgrove/kit/spawn';
+import { sin } from '@playgrove/kit/core';
+import type { Arrival } from '@playgrove/kit/logic/spawn';
+import { standOff } from '@playgrove/kit/logic/spawn';
 import { clamp, HEIGHT, MOST_BULLETS, WIDTH, wordsAt } from './field.ts';
 import { BULLET_R, factsOf, isBoss, isCage, type FoeKind } from './foes.ts';
 import { haste, strength, zeal } from './pace.ts';
@@ -18,7 +18,7 @@ const DIVE_SPEED = 6.2;
 const LOWEST_GUN = 430;
 const POINT_BLANK = 84;
 
-/** Nobody comes in upon the flock: near the top, whoever comes down stands off. */
+/** Nobody comes in upon the flock: near the top, foes that come down keep their distance. */
 export function enter(state: State, arrival: Arrival<FoeKind>): void {
   const { kind } = arrival;
   const facts = factsOf(kind);

@@ -1,4 +1,4 @@
-import { createBuckets, fillBuckets, removeBullet, touching } from '@playgrove/kit/bullets';
+import { createBuckets, fillBuckets, removeBullet, touching } from '@playgrove/kit/logic/bullets';
 import type { StepContext } from '@playgrove/kit/contract';
 import { clamp, FIELD, HEART, HZ, NEAR, WIDTH, wordsAt } from './field.ts';
 import { flockSize, GUARD_R, GUARD_REST, guardAt, guardsOf, heartOf, seedPower } from './flock.ts';
@@ -16,7 +16,7 @@ export const MOST_GUSTS = 5;
 export const GUST_TICKS = 34;
 const GUST_HARM = 14;
 
-// Worked out anew each tick: no part of the state.
+// Computed again each tick: no part of the state.
 const grid = createBuckets(FIELD, 48);
 const found: number[] = [];
 const doomed: number[] = [];

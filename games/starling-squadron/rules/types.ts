@@ -1,6 +1,6 @@
-import type { Bullets } from '@playgrove/kit/bullets';
-import type { SpawnClock } from '@playgrove/kit/spawn';
-import type { Purse, Shop } from '@playgrove/kit/upgrades';
+import type { Bullets } from '@playgrove/kit/logic/bullets';
+import type { SpawnClock } from '@playgrove/kit/logic/spawn';
+import type { Purse, Shop } from '@playgrove/kit/logic/upgrades';
 import type { Boon } from './boons.ts';
 import type { FoeKind } from './foes.ts';
 
@@ -23,7 +23,7 @@ export type Career = Purse<Perk>;
 export type Input =
   /** The finger moved by so much, in tenths of a world unit. */
   | { readonly kind: 'drag'; readonly x: number; readonly y: number }
-  /** Keys, stick: a heading in eighths of full speed, kept until the next. */
+  /** Keys, stick: a heading in eighths of full speed, until the next. */
   | { readonly kind: 'steer'; readonly x: number; readonly y: number }
   /** The finger was lifted (time slows) or is down again. */
   | { readonly kind: 'lift'; readonly up: boolean }
@@ -100,7 +100,7 @@ export type State = {
   /** Ticks in which nothing can hurt. */
   safe: number;
   gusts: number;
-  /** Near misses towards the next gust. */
+  /** Near misses toward the next gust. */
   song: number;
   /** A gust on its way: ticks left. */
   blowing: number;

@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
   blob,
   type Context,
@@ -7,7 +8,7 @@ import {
   shade,
   type Surface,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { eye, INK, plate, poly } from './toys.ts';
 
 export type Coat = 'lead' | 'seed' | 'guard';
@@ -44,6 +45,15 @@ export function drawBird(
   });
 }
 
+/** The same bird in a still picture, about 0, 0. */
+export function paintBird(c: Context, coat: Coat, size: number): void {
+  c.save();
+  c.scale(size, size);
+  paintWings(c, coat);
+  paintBody(c, coat);
+  c.restore();
+}
+
 const SPECKLES = [
   [14, -2],
   [21, 1],
@@ -52,7 +62,7 @@ const SPECKLES = [
   [34, 12],
 ] as const;
 
-/** Swept back, five feathers to a side, a cream rim around the ink so that they stand out anywhere. */
+/** Bent back, five feathers to a side, a cream rim around the ink so that they stand out anywhere. */
 function paintWings(c: Context, coat: Coat): void {
   const [body, wing] = COATS[coat];
   for (const side of [-1, 1]) {
@@ -116,10 +126,7 @@ function paintBody(c: Context, coat: Coat): void {
     [6.4, INK],
     [3.8, scarf],
   ] as const) {
-    rim(c, paint, width, (path) => {
-      path.moveTo(-10, -5);
-      path.quadraticCurveTo(0, 0, 10, -5);
-    });
+    drawPath(c, 'M-10-5Q0 0 10-5', { line: paint, width: width });
   }
   eye(c, -6, -13, 4, -0.2);
   eye(c, 6, -13, 4, -0.2);

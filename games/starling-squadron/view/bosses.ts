@@ -1,23 +1,23 @@
+import { drawPath, segment } from '@playgrove/kit/draw';
 import {
   blob,
   type Context,
   disc,
   down,
   fillPath,
-  line,
   radial,
   rim,
   ring,
   rounded,
   traceStar,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { beak, box, BRASS, cog, enamel, INK, plate, poly, rivet } from './toys.ts';
 
 /** A lamp of an eye with a cog for its iris. */
-function gearEye(c: Context, x: number, y: number, r: number, colour: string): void {
+function gearEye(c: Context, x: number, y: number, r: number, color: string): void {
   disc(c, x, y, r, '#fff6da');
   rim(c, INK, 4);
-  cog(c, x, y, r * 0.72, colour, 10);
+  cog(c, x, y, r * 0.72, color, 10);
   disc(c, x, y, r * 0.34, INK);
   disc(c, x - r * 0.2, y - r * 0.22, r * 0.16, '#ffffff');
 }
@@ -95,18 +95,7 @@ export function paintDragon(c: Context): void {
   plate(c, down(c, 14, 70, '#ffd97a', '#ff9a2e'), (path) => path.roundRect(-40, 14, 80, 48, 24), 4);
   disc(c, -15, 30, 5, INK);
   disc(c, 15, 30, 5, INK);
-  line(
-    c,
-    [
-      { x: -30, y: 44 },
-      { x: -14, y: 50 },
-      { x: 0, y: 46 },
-      { x: 14, y: 50 },
-      { x: 30, y: 44 },
-    ],
-    4,
-    INK,
-  );
+  drawPath(c, 'M-30 44L-14 50L0 46L14 50L30 44', { line: INK, width: 4 });
   for (const x of [-22, 22])
     plate(
       c,
@@ -122,24 +111,8 @@ export function paintDragon(c: Context): void {
   gearEye(c, -25, -10, 20, '#45d15b');
   gearEye(c, 25, -10, 20, '#45d15b');
   for (const side of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: side * 8, y: -34 },
-        { x: side * 42, y: -30 },
-      ],
-      9,
-      INK,
-    );
-    line(
-      c,
-      [
-        { x: side * 8, y: -34 },
-        { x: side * 42, y: -30 },
-      ],
-      4,
-      '#ffd02e',
-    );
+    segment(c, side * 8, -34, side * 42, -30, 9, INK);
+    segment(c, side * 8, -34, side * 42, -30, 4, '#ffd02e');
     rim(c, INK, 8, (path) => {
       path.moveTo(side * 38, 30);
       path.quadraticCurveTo(side * 74, 26, side * 80, 58);
@@ -179,7 +152,7 @@ export function paintTeapot(c: Context): void {
     4,
   );
   cog(c, 0, -58, 12, BRASS);
-  rim(c, '#2c6be0', 6, (path) => path.ellipse(0, 30, 50, 16, 0, 0.25, 2.9));
+  drawPath(c, 'M48.45 33.96A50 16 0 0 1-48.55 33.83', { line: '#2c6be0', width: 6 });
   for (const x of [-32, 32]) {
     for (let petal = 0; petal < 5; petal += 1) {
       const angle = (petal / 5) * Math.PI * 2;
@@ -189,16 +162,7 @@ export function paintTeapot(c: Context): void {
   }
   gearEye(c, -22, 0, 19, '#ff5d8f');
   gearEye(c, 22, 0, 19, '#ff5d8f');
-  line(
-    c,
-    [
-      { x: -12, y: 26 },
-      { x: 0, y: 21 },
-      { x: 12, y: 26 },
-    ],
-    4,
-    INK,
-  );
+  drawPath(c, 'M-12 26L0 21L12 26', { line: INK, width: 4 });
   rounded(c, -30, 54, 60, 12, 6, BRASS);
   rim(c, INK, 3.6);
   for (const side of [-1, 1]) blob(c, side * 16, -70, 15, 9, '#ffffffb0');
@@ -207,15 +171,7 @@ export function paintTeapot(c: Context): void {
 /** The great cuckoo clock: carved eaves, a face, cogs and pine cones. */
 export function paintClock(c: Context): void {
   for (const side of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: side * 28, y: 50 },
-        { x: side * 28, y: 76 },
-      ],
-      4,
-      INK,
-    );
+    segment(c, side * 28, 50, side * 28, 76, 4, INK);
     enamel(c, side * 28, 78, 8, 12, '#9a5a34');
     cog(c, side * 62, 22, 19, BRASS, 10);
   }
@@ -252,16 +208,7 @@ export function paintClock(c: Context): void {
   }
   gearEye(c, -15, 8, 13, '#a45cff');
   gearEye(c, 15, 8, 13, '#a45cff');
-  line(
-    c,
-    [
-      { x: -16, y: 33 },
-      { x: 0, y: 27 },
-      { x: 16, y: 33 },
-    ],
-    5,
-    INK,
-  );
+  drawPath(c, 'M-16 33L0 27L16 33', { line: INK, width: 5 });
   rounded(c, -14, -52, 28, 24, 8, '#3a1f4d');
   rim(c, INK, 3);
   enamel(c, 0, -38, 9, 9, '#4cc3ff');

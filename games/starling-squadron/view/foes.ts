@@ -1,4 +1,5 @@
-import { type Context, blob, disc, down, line, rim, ring, rounded } from '@playgrove/kit/stage';
+import { drawPath, segment } from '@playgrove/kit/draw';
+import { type Context, blob, disc, down, line, rim, ring, rounded } from '@playgrove/kit/runtime';
 import type { FoeKind } from '../rules/foes.ts';
 import { paintClock, paintDragon, paintOwl, paintTeapot } from './bosses.ts';
 import { frog, gramophone, soldier, lamp, loco, cuckoo, cage } from './machines.ts';
@@ -37,16 +38,7 @@ export const LOOKS: Readonly<Record<FoeKind, Look>> = {
 function chick(c: Context): void {
   for (const side of [-1, 1]) enamel(c, side * 16, 2, 6, 10, '#ffb52e', side * 0.5);
   enamel(c, 0, 0, 17, 17, '#ffd83d');
-  line(
-    c,
-    [
-      { x: -14, y: 8 },
-      { x: 0, y: 12 },
-      { x: 14, y: 8 },
-    ],
-    2,
-    '#c98212',
-  );
+  drawPath(c, 'M-14 8L0 12L14 8', { line: '#c98212', width: 2 });
   eyes(c, -3, 7, 5);
   beak(c, 4, 8);
   disc(c, -11, 4, 2.6, '#ff8f6b');
@@ -69,15 +61,7 @@ function ladybird(c: Context): void {
   disc(c, 0, 15, 10, '#3a2b66');
   rim(c, INK, 3);
   enamel(c, 0, -2, 18, 17, '#ff3f55');
-  line(
-    c,
-    [
-      { x: 0, y: -19 },
-      { x: 0, y: 13 },
-    ],
-    2.6,
-    INK,
-  );
+  segment(c, 0, -19, 0, 13, 2.6, INK);
   for (const [x, y, r] of [
     [-9, -9, 3.6],
     [9, -9, 3.6],
@@ -90,16 +74,7 @@ function ladybird(c: Context): void {
 }
 
 function kite(c: Context): void {
-  line(
-    c,
-    [
-      { x: 0, y: -20 },
-      { x: -5, y: -26 },
-      { x: 4, y: -31 },
-    ],
-    3,
-    INK,
-  );
+  drawPath(c, 'M0-20L-5-26L4-31', { line: INK, width: 3 });
   const half = (side: number, upper: string, lower: string): void => {
     plate(
       c,
@@ -135,37 +110,12 @@ function kite(c: Context): void {
     ]),
   );
   eyes(c, 3, 7, 5);
-  line(
-    c,
-    [
-      { x: -4, y: 13 },
-      { x: 0, y: 15 },
-      { x: 4, y: 13 },
-    ],
-    2.4,
-    INK,
-  );
+  drawPath(c, 'M-4 13L0 15L4 13', { line: INK, width: 2.4 });
 }
 
 function top(c: Context): void {
-  line(
-    c,
-    [
-      { x: 0, y: -26 },
-      { x: 0, y: -8 },
-    ],
-    7,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: 0, y: -26 },
-      { x: 0, y: -8 },
-    ],
-    3.4,
-    BRASS,
-  );
+  segment(c, 0, -26, 0, -8, 7, INK);
+  segment(c, 0, -26, 0, -8, 3.4, BRASS);
   plate(c, down(c, 0, 24, '#ff7ab8', '#b02a8a'), (path) => {
     path.moveTo(-19, 0);
     path.quadraticCurveTo(-8, 18, 0, 26);
@@ -203,24 +153,8 @@ function plane(c: Context): void {
       [5, -11],
     ]),
   );
-  line(
-    c,
-    [
-      { x: -19, y: -13 },
-      { x: -6, y: 11 },
-    ],
-    4,
-    '#ff4b55',
-  );
-  line(
-    c,
-    [
-      { x: 19, y: -13 },
-      { x: 6, y: 11 },
-    ],
-    4,
-    '#ff4b55',
-  );
+  segment(c, -19, -13, -6, 11, 4, '#ff4b55');
+  segment(c, 19, -13, 6, 11, 4, '#ff4b55');
 }
 
 function mouse(c: Context): void {
@@ -234,24 +168,8 @@ function mouse(c: Context): void {
   disc(c, 0, 13, 3.6, '#ff5d8f');
   rim(c, INK, 2);
   for (const side of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: side * 5, y: 12 },
-        { x: side * 17, y: 9 },
-      ],
-      1.6,
-      INK,
-    );
-    line(
-      c,
-      [
-        { x: side * 5, y: 14 },
-        { x: side * 16, y: 16 },
-      ],
-      1.6,
-      INK,
-    );
+    segment(c, side * 5, 12, side * 17, 9, 1.6, INK);
+    segment(c, side * 5, 14, side * 16, 16, 1.6, INK);
   }
 }
 
@@ -276,24 +194,8 @@ function drum(c: Context): void {
   rim(c, INK, 3);
   ring(c, 0, 0, 0.1, 0, INK);
   for (const side of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: side * 8, y: -12 },
-        { x: side * 26, y: -28 },
-      ],
-      6,
-      INK,
-    );
-    line(
-      c,
-      [
-        { x: side * 8, y: -12 },
-        { x: side * 26, y: -28 },
-      ],
-      3,
-      '#d99a5a',
-    );
+    segment(c, side * 8, -12, side * 26, -28, 6, INK);
+    segment(c, side * 8, -12, side * 26, -28, 3, '#d99a5a');
     disc(c, side * 8, -12, 4.6, '#ffffff');
     rim(c, INK, 2);
   }

@@ -1,4 +1,5 @@
-import { type Context, blob, disc, down, fillPath, line, rim, rounded } from '@playgrove/kit/stage';
+import { drawPath, segment } from '@playgrove/kit/draw';
+import { type Context, blob, disc, down, rim, rounded } from '@playgrove/kit/runtime';
 import { beak, box, BRASS, cog, enamel, eye, eyes, INK, plate, poly, rivet } from './toys.ts';
 
 /* The later toys, and the cages. */
@@ -12,16 +13,7 @@ export function frog(c: Context): void {
     rim(c, INK, 3);
     eye(c, side * 10, -11, 5);
   }
-  line(
-    c,
-    [
-      { x: -10, y: 3 },
-      { x: 0, y: 6 },
-      { x: 10, y: 3 },
-    ],
-    2.6,
-    INK,
-  );
+  drawPath(c, 'M-10 3L0 6L10 3', { line: INK, width: 2.6 });
 }
 
 export function gramophone(c: Context): void {
@@ -29,24 +21,8 @@ export function gramophone(c: Context): void {
   cog(c, -10, 17, 7, BRASS);
   rivet(c, 12, 12);
   rivet(c, 12, 22);
-  line(
-    c,
-    [
-      { x: 6, y: 8 },
-      { x: 10, y: -4 },
-    ],
-    8,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: 6, y: 8 },
-      { x: 10, y: -4 },
-    ],
-    4,
-    BRASS,
-  );
+  segment(c, 6, 8, 10, -4, 8, INK);
+  segment(c, 6, 8, 10, -4, 4, BRASS);
   for (let petal = 0; petal < 7; petal += 1) {
     const angle = (petal / 7) * Math.PI * 2;
     blob(c, Math.cos(angle) * 14, -10 + Math.sin(angle) * 14, 10, 8, '#ffbf3a', angle);
@@ -82,15 +58,7 @@ export function soldier(c: Context): void {
 }
 
 export function lamp(c: Context): void {
-  line(
-    c,
-    [
-      { x: 0, y: -30 },
-      { x: 0, y: -20 },
-    ],
-    3,
-    INK,
-  );
+  segment(c, 0, -30, 0, -20, 3, INK);
   disc(c, 0, 0, 27, '#7df5ff40');
   enamel(c, 0, 0, 20, 21, '#22b9c9');
   for (const x of [-10, 0, 10]) {
@@ -101,16 +69,7 @@ export function lamp(c: Context): void {
   rounded(c, -9, 18, 18, 7, 3, BRASS);
   rim(c, INK, 2.4);
   eyes(c, -2, 7, 5.2);
-  line(
-    c,
-    [
-      { x: -4, y: 8 },
-      { x: 0, y: 10 },
-      { x: 4, y: 8 },
-    ],
-    2.4,
-    INK,
-  );
+  drawPath(c, 'M-4 8L0 10L4 8', { line: INK, width: 2.4 });
 }
 
 export function loco(c: Context): void {
@@ -125,16 +84,7 @@ export function loco(c: Context): void {
   disc(c, 0, 6, 12, '#ffe9b8');
   rim(c, INK, 2);
   eyes(c, 3, 5, 4);
-  line(
-    c,
-    [
-      { x: -5, y: 12 },
-      { x: 0, y: 14 },
-      { x: 5, y: 12 },
-    ],
-    2.2,
-    INK,
-  );
+  drawPath(c, 'M-5 12L0 14L5 12', { line: INK, width: 2.2 });
   rounded(c, -16, 20, 32, 7, 3, '#e83b4a');
   rim(c, INK, 2.4);
 }
@@ -159,38 +109,16 @@ export function cuckoo(c: Context): void {
 }
 
 /** A balloon with a starling behind bars; the heart on it says that it is a friend. */
-export function cage(c: Context, colour: string, light: string, bird: string): void {
-  enamel(c, 0, -17, 22, 21, colour);
-  fillPath(c, light, (path) => {
-    path.moveTo(0, -8);
-    path.bezierCurveTo(-15, -18, -8, -30, 0, -22);
-    path.bezierCurveTo(8, -30, 15, -18, 0, -8);
-  });
-  for (const side of [-1, 1])
-    line(
-      c,
-      [
-        { x: side * 12, y: 2 },
-        { x: side * 10, y: 12 },
-      ],
-      2.4,
-      INK,
-    );
+export function cage(c: Context, color: string, light: string, bird: string): void {
+  enamel(c, 0, -17, 22, 21, color);
+  drawPath(c, 'M0-8C-15-18-8-30 0-22C8-30 15-18 0-8', { fill: light });
+  for (const side of [-1, 1]) segment(c, side * 12, 2, side * 10, 12, 2.4, INK);
   rounded(c, -15, 10, 30, 28, 6, '#2b1b4d66');
   enamel(c, 0, 26, 9, 9, bird);
   eye(c, -4, 23, 3.4);
   eye(c, 4, 23, 3.4);
   beak(c, 26, 5);
-  for (const x of [-13, -5, 5, 13])
-    line(
-      c,
-      [
-        { x, y: 12 },
-        { x, y: 37 },
-      ],
-      2.6,
-      BRASS,
-    );
+  for (const x of [-13, -5, 5, 13]) segment(c, x, 12, x, 37, 2.6, BRASS);
   rounded(c, -17, 8, 34, 6, 3, BRASS);
   rim(c, INK, 2.4);
   rounded(c, -17, 35, 34, 6, 3, BRASS);

@@ -1,4 +1,4 @@
-import { type Context, disc, fillPath, rim, ring, type Surface } from '@playgrove/kit/stage';
+import { type Context, disc, fillPath, rim, ring, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { SONG } from '../rules/harm.ts';
 import { INK } from './toys.ts';
@@ -34,7 +34,7 @@ export function drawRings(to: Surface, ui: Ui): void {
 export function drawGust(to: Surface, state: State, ui: Ui): void {
   const { x, y, r } = GUST;
   const ready = state.gusts > 0;
-  const beat = ready && !to.calm ? 1 + ui.calm * 0.08 * Math.sin(to.time * 7) : 1;
+  const beat = ready && !to.reducedMotion ? 1 + ui.calm * 0.08 * Math.sin(to.time * 7) : 1;
   to.stamp('gust', 90, 90, paintGust, x, y, {
     scaleX: beat,
     scaleY: beat,

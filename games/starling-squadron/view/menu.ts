@@ -1,4 +1,4 @@
-import { button, coin } from '@playgrove/kit/draw';
+import { button, coin, drawPath, segment } from '@playgrove/kit/draw';
 import {
   type Board,
   type BoardCell,
@@ -10,13 +10,13 @@ import {
   ring,
   rounded,
   type Surface,
-} from '@playgrove/kit/stage';
-import { priceOf } from '@playgrove/kit/upgrades';
+} from '@playgrove/kit/runtime';
+import { priceOf } from '@playgrove/kit/logic/upgrades';
 import type { State } from '../rules.ts';
 import { BOONS, type Boon } from '../rules/boons.ts';
 import { WIDTH } from '../rules/field.ts';
 import { PERKS, type Perk, SHOP } from '../rules/types.ts';
-import { drawBird } from './birds.ts';
+import { drawBird, paintBird } from './birds.ts';
 import { INK } from './toys.ts';
 import type { Ui } from './ui.ts';
 
@@ -27,8 +27,8 @@ const PERK_TOP = 176;
 const PERK_HIGH = 80;
 const GAP = 14;
 
-const COLOURS = ['#2f7de8', '#8a4fe0', '#10a08c'] as const;
-const PERK_COLOURS = {
+const COLORS = ['#2f7de8', '#8a4fe0', '#10a08c'] as const;
+const PERK_COLORS = {
   flock: '#4a5af0',
   beak: '#e0622f',
   gust: '#10a08c',
@@ -70,7 +70,7 @@ export function boards(
       label: { key: `boon.${boon}` },
       text: { key: `boon.${boon}` },
       size,
-      colour: '#ffffff',
+      color: '#ffffff',
     }));
     return [{ kind: 'tools', label: 'menu.choose', columns: 1, cells }];
   }
@@ -87,7 +87,7 @@ export function boards(
       text: { key: `perk.${perk}` },
       size,
       level: 0.22,
-      colour: '#ffffff',
+      color: '#ffffff',
       disabled: price === undefined || price > state.purse.coins,
     };
   });
@@ -97,8 +97,8 @@ export function boards(
     label: { key: 'nest.go' },
     text: { key: 'nest.go' },
     size: size * 1.2,
-    colour: '#ffffff',
-    selected: true,
+    color: '#ffffff',
+    home: true,
   };
   return [{ kind: 'tools', label: 'menu.nest', columns: 1, cells: [...cells, go] }];
 }
@@ -124,7 +124,7 @@ function drawChoice(to: Surface, state: State): void {
   heading(to, 'menu.choose', 150, 4.1);
   state.offer.forEach((boon, at) => {
     const { x, y, width, height } = boonRect(at);
-    button(to.c, x, y, width, height - 10, COLOURS[at % 3] ?? COLOURS[0]);
+    button(to.c, x, y, width, height - 10, COLORS[at % 3] ?? COLORS[0]);
     // Words keep their size in a small window: the picture makes room for them.
     const scale = Math.min(1, to.px * 1.1);
     to.stamp(
@@ -150,7 +150,7 @@ function drawNest(to: Surface, state: State): void {
     const { x, y, width, height } = perkRect(at);
     const price = priceTag(state, perk);
     const open = price !== undefined && price <= purse.coins;
-    button(to.c, x, y, width, height - 8, open ? PERK_COLOURS[perk] : '#6b678c');
+    button(to.c, x, y, width, height - 8, open ? PERK_COLORS[perk] : '#6b678c');
     const boon = { flock: 'wing', beak: 'heavy', gust: 'gust', lure: 'lure' } as const;
     to.stamp(
       `boon ${boon[perk]}`,
@@ -179,12 +179,12 @@ function drawNest(to: Surface, state: State): void {
 function pips(c: Context, x: number, y: number, of: number, filled: number, next: number): void {
   for (let at = 0; at < of; at += 1) {
     rounded(c, x + at * 20, y, 16, 10, 5, '#1a0b3a');
-    const colour = at < filled ? '#ffd02e' : at === next ? '#ffffff' : '#ffffff40';
-    rounded(c, x + at * 20 + 2, y + 2, 12, 6, 3, colour);
+    const color = at < filled ? '#ffd02e' : at === next ? '#ffffff' : '#ffffff40';
+    rounded(c, x + at * 20 + 2, y + 2, 12, 6, 3, color);
   }
 }
 
-function seed(c: Context, x: number, y: number, turn = 0, colour = '#fff3a6', size = 1): void {
+function seed(c: Context, x: number, y: number, turn = 0, color = '#fff3a6', size = 1): void {
   c.save();
   c.translate(x, y);
   c.rotate(turn);
@@ -193,26 +193,18 @@ function seed(c: Context, x: number, y: number, turn = 0, colour = '#fff3a6', si
   c.moveTo(0, -15);
   c.quadraticCurveTo(11, 3, 0, 13);
   c.quadraticCurveTo(-11, 3, 0, -15);
-  c.fillStyle = colour;
+  c.fillStyle = color;
   c.fill();
   rim(c, INK, 3);
   c.restore();
 }
 
 function arrowUp(c: Context, x: number, y: number): void {
-  for (const [width, colour] of [
+  for (const [width, color] of [
     [9, INK],
     [4.5, '#7df06a'],
   ] as const) {
-    line(
-      c,
-      [
-        { x, y: y + 8 },
-        { x, y: y - 8 },
-      ],
-      width,
-      colour,
-    );
+    segment(c, x, y + 8, x, y - 8, width, color);
     line(
       c,
       [
@@ -221,7 +213,7 @@ function arrowUp(c: Context, x: number, y: number): void {
         { x: x + 7, y: y - 2 },
       ],
       width,
-      colour,
+      color,
     );
   }
 }
@@ -258,19 +250,14 @@ function paintBoon(c: Context, boon: Boon): void {
         [-1, 0],
         [0, -1],
       ] as const) {
-        line(
-          c,
-          [
-            { x: x * 10, y: y * 10 },
-            { x: x * 22, y: y * 22 },
-          ],
-          4,
-          INK,
-        );
+        segment(c, x * 10, y * 10, x * 22, y * 22, 4, INK);
       }
       return disc(c, 0, 0, 4, '#ff3f55');
     case 'wing':
-      return plus(c, '#4a5af0');
+      paintBird(c, 'seed', 0.62);
+      c.translate(17, 17);
+      c.scale(0.55, 0.55);
+      return plus(c, '#35b94a');
     case 'guard':
       c.beginPath();
       c.moveTo(0, -20);
@@ -281,16 +268,7 @@ function paintBoon(c: Context, boon: Boon): void {
       c.fillStyle = '#14a3a8';
       c.fill();
       rim(c, INK, 3.4);
-      return line(
-        c,
-        [
-          { x: -8, y: 0 },
-          { x: -1, y: 7 },
-          { x: 9, y: -7 },
-        ],
-        5,
-        '#ffffff',
-      );
+      return drawPath(c, 'M-8 0L-1 7L9-7', { line: '#ffffff', width: 5 });
     case 'feather':
       ring(c, 0, 0, 18, 3, '#c9b9e8');
       disc(c, 0, 0, 10, '#ff2f55');
@@ -298,48 +276,15 @@ function paintBoon(c: Context, boon: Boon): void {
     case 'honey':
       disc(c, 0, -8, 12, '#ff9a1f');
       rim(c, INK, 3);
-      for (const x of [-8, 0, 8])
-        line(
-          c,
-          [
-            { x, y: 8 },
-            { x, y: 17 },
-          ],
-          4,
-          '#e0a021',
-        );
+      for (const x of [-8, 0, 8]) segment(c, x, 8, x, 17, 4, '#e0a021');
       return undefined;
     case 'lure':
       rim(c, INK, 15, (path) => path.arc(0, 0, 13, 0, Math.PI));
       rim(c, '#ff4b6a', 9);
       for (const x of [-13, 13]) {
-        line(
-          c,
-          [
-            { x, y: 0 },
-            { x, y: -12 },
-          ],
-          15,
-          INK,
-        );
-        line(
-          c,
-          [
-            { x, y: 0 },
-            { x, y: -5 },
-          ],
-          9,
-          '#ff4b6a',
-        );
-        line(
-          c,
-          [
-            { x, y: -11 },
-            { x, y: -12 },
-          ],
-          9,
-          '#ffffff',
-        );
+        segment(c, x, 0, x, -12, 15, INK);
+        segment(c, x, 0, x, -5, 9, '#ff4b6a');
+        segment(c, x, -11, x, -12, 9, '#ffffff');
       }
       return undefined;
     case 'gust':
@@ -352,28 +297,12 @@ function paintBoon(c: Context, boon: Boon): void {
   }
 }
 
-function plus(c: Context, colour: string): void {
+function plus(c: Context, color: string): void {
   for (const [width, paint] of [
     [17, INK],
-    [10, colour],
+    [10, color],
   ] as const) {
-    line(
-      c,
-      [
-        { x: -13, y: 0 },
-        { x: 13, y: 0 },
-      ],
-      width,
-      paint,
-    );
-    line(
-      c,
-      [
-        { x: 0, y: -13 },
-        { x: 0, y: 13 },
-      ],
-      width,
-      paint,
-    );
+    segment(c, -13, 0, 13, 0, width, paint);
+    segment(c, 0, -13, 0, 13, width, paint);
   }
 }

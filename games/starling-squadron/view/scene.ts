@@ -1,5 +1,5 @@
 import { cloud } from '@playgrove/kit/draw';
-import { type Context, type Motion, rounded, type Surface } from '@playgrove/kit/stage';
+import { type Context, type Motion, rounded, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { HEIGHT, WIDTH } from '../rules/field.ts';
 import { guardAt, guardsOf, heartOf, slotOf } from '../rules/flock.ts';
@@ -62,12 +62,12 @@ function letPass(to: Surface, state: State, ui: Ui, motion: Motion<State>): void
   ui.calm += (goal - ui.calm) * (1 - Math.exp(-dt * 10));
   const speed = state.x - ui.lastFlockX;
   ui.lastFlockX = state.x;
-  const lean = to.calm ? 0 : Math.max(-0.4, Math.min(0.4, speed * 0.06));
+  const lean = to.reducedMotion ? 0 : Math.max(-0.4, Math.min(0.4, speed * 0.06));
   ui.lean += (lean - ui.lean) * (1 - Math.exp(-dt * 12));
   followBirds(state, ui, dt);
 }
 
-/** Moves every shown bird towards its place; who is no longer there tumbles away. */
+/** Moves every shown bird toward its place; who is no longer there tumbles away. */
 function followBirds(state: State, ui: Ui, dt: number): void {
   const guards = guardsOf(state);
   const part = 1 - Math.exp(-dt * FOLLOW);
@@ -133,12 +133,31 @@ function drift(to: Surface, state: State, which: number): void {
   }
 }
 
+/** World units below the strip in which foes that come in are not visible yet. */
+const COMING = 34;
+
+/** Comes in from behind the score strip without flying over its figures. */
 function drawFoe(to: Surface, state: State, foe: Foe): void {
   const { kind, age } = foe;
   const look = LOOKS[kind];
+  const seen = (foe.y - look.size * 0.2) / COMING;
+  if (seen <= 0) return;
+  to.c.globalAlpha = Math.min(1, seen);
+  paintFoe(to, state, foe, look, age);
+  to.c.globalAlpha = 1;
+}
+
+function paintFoe(
+  to: Surface,
+  state: State,
+  foe: Foe,
+  look: (typeof LOOKS)[keyof typeof LOOKS],
+  age: number,
+): void {
+  const { kind } = foe;
   const { path } = factsOf(kind);
   if (path === 'dive') drawTell(to, foe);
-  const sway = to.calm ? 0 : Math.sin(age * 0.07 + foe.id);
+  const sway = to.reducedMotion ? 0 : Math.sin(age * 0.07 + foe.id);
   const turn = kind === 'top' ? Math.sin(age * 0.3) * 0.16 : sway * (path === 'boss' ? 0.03 : 0.09);
   const large = path === 'boss' ? 1 : LARGER;
   const beat = (foe.lit > 0 ? 1.07 : 1) * large;
@@ -191,13 +210,13 @@ function drawTail(to: Surface, { x, y, age }: Foe): void {
 }
 
 function paintDisc(c: Context, odd: number): void {
-  for (const [r, colour] of [
+  for (const [r, color] of [
     [27, '#2b1b4d'],
     [24, odd ? '#ffb52e' : '#e8344f'],
     [15, odd ? '#fff1b8' : '#ffd02e'],
     [7, odd ? '#e8344f' : '#36c9d6'],
   ] as const) {
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.beginPath();
     c.arc(0, 0, r, 0, 7);
     c.fill();
@@ -240,7 +259,7 @@ function paintHalo(c: Context): void {
 function drawFlock(to: Surface, state: State, ui: Ui): void {
   const flap = to.time * 15;
   const gone = state.end === 'scattered';
-  const faint = state.safe > 0 && Math.sin(to.time * 22) > 0 && !to.calm ? 0.55 : 1;
+  const faint = state.safe > 0 && Math.sin(to.time * 22) > 0 && !to.reducedMotion ? 0.55 : 1;
   for (const { x, y, vx, age, role } of ui.fallen) {
     drawBird(to, role, x, y, 0.74, flap * 2, age * 7 * Math.sign(vx), Math.max(0, 1 - age / 1.3));
   }
@@ -248,7 +267,7 @@ function drawFlock(to: Surface, state: State, ui: Ui): void {
     const shown = ui.birds.get(id);
     if (!shown) continue;
     const tired = role === 'guard' && wait > 0;
-    const bob = to.calm ? 0 : Math.sin(to.time * 4 + id * 1.7) * 1.6;
+    const bob = to.reducedMotion ? 0 : Math.sin(to.time * 4 + id * 1.7) * 1.6;
     drawBird(
       to,
       role,

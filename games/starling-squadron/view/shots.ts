@@ -1,13 +1,5 @@
-import {
-  blob,
-  type Context,
-  disc,
-  fillPath,
-  rim,
-  ring,
-  sparkle,
-  type Surface,
-} from '@playgrove/kit/stage';
+import { drawPath } from '@playgrove/kit/draw';
+import { blob, type Context, disc, ring, sparkle, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { BULLET_R } from '../rules/foes.ts';
 import { cog, INK } from './toys.ts';
@@ -15,7 +7,7 @@ import { cog, INK } from './toys.ts';
 /** No bullet looks smaller than this, CSS pixels across. */
 const FLOOR = 12;
 
-/** Enemy bullets: a bright rim inside a dark one, told apart by shape as well. */
+/** Enemy bullets: a bright rim inside a dark one, distinct in shape as well. */
 function paintBullet(c: Context, kind: number, r: number, turn: number): void {
   disc(c, 0, 0, r + 4.4, '#1a0b3a');
   disc(c, 0, 0, r + 2.6, '#fffdf2');
@@ -42,7 +34,7 @@ const TURNS = 4;
 
 /** How the three kinds look now, on this screen. */
 function pictures(to: Surface): readonly Picture[] {
-  const step = to.calm ? 0 : Math.floor(to.time * 14) % TURNS;
+  const step = to.reducedMotion ? 0 : Math.floor(to.time * 14) % TURNS;
   return BULLET_R.map((r, kind): Picture => {
     const size = Math.round(Math.max(1, FLOOR / to.px / (2 * (r + 2.6))) * 20) / 20;
     const at = kind === 1 ? step : 0;
@@ -72,41 +64,53 @@ export function drawBullets(to: Surface, state: State, part: number): void {
   }
 }
 
-function paintSeed(c: Context, kind: number): void {
-  const trace = (path: Context): void => {
-    path.moveTo(0, -9);
-    path.quadraticCurveTo(6, 2, 0, 8);
-    path.quadraticCurveTo(-6, 2, 0, -9);
-  };
-  fillPath(c, kind === 0 ? '#fff3a6' : '#dffcff', trace);
-  rim(c, '#5a3fd099', 2);
-  blob(c, -0.8, -1, 1, 4, '#ffffff');
+/** The flock's own shots: bright with a dark outline, so that they are seen on every sky. */
+function paintSeed(c: Context, kind: number, pierce: boolean): void {
+  const trace = 'M0-13Q8 2 0 11Q-8 2 0-13';
+  // A streak behind it, the way it came.
+  drawPath(c, 'M-4 2L0 26L4 2', { fill: pierce ? '#ff8ad488' : '#fff3a666' });
+  drawPath(c, trace, { fill: kind === 0 ? '#ffd21f' : '#ffef5a', rim: INK, width: 3.4 });
+  drawPath(c, trace, { fill: kind === 0 ? '#ffd21f' : '#ffef5a' });
+  blob(c, -0.6, -2, 1.6, 5.4, '#ffffff');
+  if (pierce) {
+    drawPath(c, 'M0-13L4-3L-4-3', { fill: '#ff3fa8' });
+  }
 }
 
-const LEAD_SEED = ['seed lead', (c: Context): void => paintSeed(c, 0)] as const;
-const BIRD_SEED = ['seed bird', (c: Context): void => paintSeed(c, 1)] as const;
+/** How large seeds look: as strong as they are. */
+function sizeOf(state: State): number {
+  return 1 + 0.22 * (state.boons.heavy ?? 0) + 0.06 * state.purse.levels.beak;
+}
 
 export function drawSeeds(to: Surface, state: State, part: number): void {
   const { seeds } = state;
+  if (seeds.count === 0) return;
+  const pierce = (state.boons.pierce ?? 0) > 0;
+  const size = sizeOf(state);
+  const looks = [0, 1].map((kind) => ({
+    key: `seed ${kind} ${pierce} ${size}`,
+    paint: (c: Context): void => {
+      c.save();
+      c.scale(size, size);
+      paintSeed(c, kind, pierce);
+      c.restore();
+    },
+  }));
   for (let at = 0; at < seeds.count; at += 1) {
-    const kind = seeds.kind[at] ?? 0;
+    const look = looks[seeds.kind[at] === 0 ? 0 : 1];
+    if (!look) continue;
     const [vx, vy] = [seeds.vx[at] ?? 0, seeds.vy[at] ?? 0];
     const x = (seeds.x[at] ?? 0) + vx * part;
     const y = (seeds.y[at] ?? 0) + vy * part;
-    const [key, paint] = kind === 0 ? LEAD_SEED : BIRD_SEED;
-    if (vx > -0.1 && vx < 0.1) to.stamp(key, 12, 22, paint, x, y);
-    else to.stamp(key, 12, 22, paint, x, y, { rotate: Math.atan2(vx, -vy) });
+    const [wide, high] = [22 * size, 56 * size];
+    if (vx > -0.1 && vx < 0.1) to.stamp(look.key, wide, high, look.paint, x, y);
+    else to.stamp(look.key, wide, high, look.paint, x, y, { rotate: Math.atan2(vx, -vy) });
   }
 }
 
 function paintGrain(c: Context): void {
   disc(c, 0, 0, 10, '#fff2a066');
-  fillPath(c, '#ffc62e', (path) => {
-    path.moveTo(0, -8);
-    path.quadraticCurveTo(8, 2, 0, 8);
-    path.quadraticCurveTo(-8, 2, 0, -8);
-  });
-  rim(c, INK, 2);
+  drawPath(c, 'M0-8Q8 2 0 8Q-8 2 0-8', { fill: '#ffc62e', rim: INK, width: 2 });
   blob(c, -1.6, 1, 1.2, 3.4, '#fff6c8');
   sparkle(c, 4, -5, 4);
 }

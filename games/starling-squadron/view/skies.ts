@@ -8,7 +8,7 @@ import {
   radial,
   type Rect,
   shade,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { WIDTH } from '../rules/field.ts';
 import type { State } from '../rules.ts';
 import { PACK_SIZE } from '../levels.ts';
@@ -29,7 +29,7 @@ export function paintSky(c: Context, area: Rect, which: 0 | 1 | 2 | 3): void {
   besides(c, area);
 }
 
-/** Where the screen is wider than the field, its edges are told by dusk and a line of light. */
+/** Where the screen is wider than the field, its edges are shown by dusk and a line of light. */
 function besides(c: Context, area: Rect): void {
   for (const [x, width] of [
     [area.x, -area.x],
@@ -130,26 +130,26 @@ function clockwork(c: Context, area: Rect): void {
   ridge(c, area, foot - 34, 12, '#241a66', 12);
 }
 
-function glowAt(c: Context, area: Rect, x: number, y: number, colour: string): void {
+function glowAt(c: Context, area: Rect, x: number, y: number, color: string): void {
   const far = Math.max(area.width, area.height) * 0.55;
-  c.fillStyle = radial(c, x, y, far, fade(colour, 0.8), fade(colour, 0.25), fade(colour, 0));
+  c.fillStyle = radial(c, x, y, far, fade(color, 0.8), fade(color, 0.25), fade(color, 0));
   c.fillRect(area.x, area.y, area.width, area.height);
 }
 
-function clouds(c: Context, area: Rect, colours: readonly [string, string], seed: number): void {
+function clouds(c: Context, area: Rect, colors: readonly [string, string], seed: number): void {
   for (let at = 0; at < 7; at += 1) {
     const x = area.x + (((at * 0.381 + seed * 0.07) % 1) * area.width || 0);
     const y = area.y + area.height * (0.1 + at * 0.105);
-    cloud(c, x, y, 34 + ((at * 29 + seed) % 42), colours[at % 2 === 0 ? 0 : 1]);
+    cloud(c, x, y, 34 + ((at * 29 + seed) % 42), colors[at % 2 === 0 ? 0 : 1]);
   }
 }
 
-function trees(c: Context, area: Rect, y: number, colour: string): void {
+function trees(c: Context, area: Rect, y: number, color: string): void {
   for (let x = area.x - 10, at = 0; x < area.x + area.width + 30; x += 37, at += 1) {
     const r = 15 + ((at * 7) % 9);
-    c.fillStyle = shade(colour, 0.35);
+    c.fillStyle = shade(color, 0.35);
     c.fillRect(x - 2.5, y, 5, 26);
-    disc(c, x, y - r * 0.4, r, at % 2 === 0 ? colour : shade(colour, 0.14));
+    disc(c, x, y - r * 0.4, r, at % 2 === 0 ? color : shade(color, 0.14));
     disc(c, x - r * 0.3, y - r * 0.7, r * 0.5, fade(PALETTE.white, 0.16));
     disc(c, x + r * 0.36, y - r * 0.2, 3, '#ff6b5a');
     disc(c, x - r * 0.4, y, 3, '#ff6b5a');

@@ -1,10 +1,10 @@
+import { segment } from '@playgrove/kit/draw';
 import {
   blob,
   type Context,
   disc,
   down,
   fillPath,
-  line,
   type Paint,
   PALETTE,
   place,
@@ -14,7 +14,7 @@ import {
   rounded,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 /* Parts that every clockwork toy is made of: enamel, brass, eyes, cogs. Drawn about 0, 0. */
 
@@ -29,7 +29,7 @@ export function enamel(
   y: number,
   rx: number,
   ry: number,
-  colour: string,
+  color: string,
   turn = 0,
 ): void {
   place(
@@ -42,9 +42,9 @@ export function enamel(
         -rx * 0.3,
         -ry * 0.4,
         Math.max(rx, ry) * 1.5,
-        tint(colour, 0.45),
-        colour,
-        shade(colour, 0.42),
+        tint(color, 0.45),
+        color,
+        shade(color, 0.42),
       );
       blob(c, 0, 0, rx, ry, paint);
       rim(c, INK, LINE);
@@ -67,9 +67,9 @@ export function box(
   width: number,
   height: number,
   r: number,
-  colour: string,
+  color: string,
 ): void {
-  const paint = down(c, y, y + height, tint(colour, 0.32), colour, shade(colour, 0.3));
+  const paint = down(c, y, y + height, tint(color, 0.32), color, shade(color, 0.3));
   rounded(c, x, y, width, height, r, paint);
   rim(c, INK, LINE);
   rounded(c, x + width * 0.12, y + 3, width * 0.5, Math.min(4, height * 0.16), 2, '#ffffff8c');
@@ -87,11 +87,11 @@ export function eyes(c: Context, y: number, apart: number, r: number): void {
   eye(c, apart, y, r);
 }
 
-export function cog(c: Context, x: number, y: number, r: number, colour: string, teeth = 8): void {
+export function cog(c: Context, x: number, y: number, r: number, color: string, teeth = 8): void {
   place(c, x, y, () => {
     plate(
       c,
-      radial(c, -r * 0.3, -r * 0.3, r * 1.5, tint(colour, 0.5), colour, shade(colour, 0.35)),
+      radial(c, -r * 0.3, -r * 0.3, r * 1.5, tint(color, 0.5), color, shade(color, 0.35)),
       (path) => {
         for (let tooth = 0; tooth < teeth; tooth += 1) {
           const angle = (tooth / teeth) * Math.PI * 2;
@@ -110,7 +110,7 @@ export function cog(c: Context, x: number, y: number, r: number, colour: string,
       },
       Math.max(1.8, r * 0.12),
     );
-    disc(c, 0, 0, r * 0.3, shade(colour, 0.5));
+    disc(c, 0, 0, r * 0.3, shade(color, 0.5));
     rim(c, INK, Math.max(1.4, r * 0.08));
   });
 }
@@ -122,24 +122,8 @@ export function rivet(c: Context, x: number, y: number, r = 1.8): void {
 
 /** The wind-up key, seen flat; views squeeze it to make it turn. */
 export function key(c: Context): void {
-  line(
-    c,
-    [
-      { x: 0, y: 0 },
-      { x: 0, y: 12 },
-    ],
-    7,
-    INK,
-  );
-  line(
-    c,
-    [
-      { x: 0, y: 0 },
-      { x: 0, y: 12 },
-    ],
-    3.4,
-    BRASS,
-  );
+  segment(c, 0, 0, 0, 12, 7, INK);
+  segment(c, 0, 0, 0, 12, 3.4, BRASS);
   for (const side of [-1, 1]) {
     ring(c, side * 6.5, -3, 5, 6.6, INK);
     ring(c, side * 6.5, -3, 5, 3.2, '#ffd36a');
@@ -147,10 +131,10 @@ export function key(c: Context): void {
 }
 
 /** A beak or a nose: a small plump triangle that points down. */
-export function beak(c: Context, y: number, size: number, colour = '#ff9a2e'): void {
+export function beak(c: Context, y: number, size: number, color = '#ff9a2e'): void {
   plate(
     c,
-    down(c, y, y + size, tint(colour, 0.3), colour),
+    down(c, y, y + size, tint(color, 0.3), color),
     (path) => {
       path.moveTo(-size * 0.62, y);
       path.quadraticCurveTo(0, y - size * 0.34, size * 0.62, y);

@@ -1,4 +1,4 @@
-import type { Held, InputEvent, Press } from '@playgrove/kit/stage';
+import type { Held, InputEvent, Press } from '@playgrove/kit/runtime';
 import type { Input, State } from '../rules.ts';
 import { HEIGHT, WIDTH } from '../rules/field.ts';
 import { PERKS } from '../rules/types.ts';
@@ -11,7 +11,7 @@ export type Ui = {
   finger: number | undefined;
   lastX: number;
   lastY: number;
-  /** Parts of a tenth not told yet. */
+  /** Parts of a tenth not reported yet. */
   restX: number;
   restY: number;
   /** Where each bird is shown: it follows its place with a little lag. */
@@ -34,11 +34,11 @@ export type Ui = {
 /** The gust's button, in the room under the flock. */
 export const GUST = { x: WIDTH - 50, y: HEIGHT - 44, r: 34 } as const;
 
-/** Screens that lie, where the score strip is beside the field. */
-const LYING = 0.9;
+/** Landscape screens, where the score strip is at the side of the field. */
+const LANDSCAPE = 0.9;
 
 /**
- * The field; on upright screens as far down and as small as the score strip asks.
+ * The field; on portrait screens as far down and as small as the score strip needs.
  * @param aspect width / height of the screen without the strip
  * @param room the whole screen, CSS pixels
  */
@@ -46,10 +46,10 @@ export function worldFor(
   aspect: number,
   room: { readonly width: number; readonly height: number },
 ): { readonly width: number; readonly height: number } {
-  if (room.width > room.height * LYING) return { width: WIDTH, height: HEIGHT };
+  if (room.width > room.height * LANDSCAPE) return { width: WIDTH, height: HEIGHT };
   const free = Math.min(room.height, room.width / aspect);
   const px = Math.min(room.width / WIDTH, free / HEIGHT);
-  // The kit centres the world: what it is taller lies above the field.
+  // The kit centers the world: what it is taller lies above the field.
   const drop = Math.max(0, (2 * (room.height - free) - room.height) / px + HEIGHT);
   return { width: WIDTH, height: HEIGHT + drop };
 }
@@ -136,7 +136,7 @@ function follow(event: Press, state: State, ui: Ui): Input | undefined {
   return x === 0 && y === 0 ? undefined : { kind: 'drag', x, y };
 }
 
-/** What is held: arrows and cross, or the stick. Told only when it changes. */
+/** What is held: arrows and D-pad, or the stick. Reported only when it changes. */
 export function poll(held: Held, state: State): Input | undefined {
   if (state.phase !== 'fly' && state.phase !== 'ready') return undefined;
   const { pad, stick } = held;

@@ -1,5 +1,5 @@
-import { createBudget } from '@playgrove/kit/rules';
-import { exactCover } from '@playgrove/kit/solving';
+import { createBudget } from '@playgrove/kit/core';
+import { exactCover } from '@playgrove/kit/logic/solving';
 import { boxOf, CELLS, columnOf, rowOf } from './grid.ts';
 
 /** Row cell × 9 + digit − 1 of the table says that the digit stands in the cell. */

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { fillings, isProper } from './cover.ts';
 import { CELLS } from './grid.ts';
 import type { Grade } from './technique.ts';

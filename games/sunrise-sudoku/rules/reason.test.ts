@@ -12,10 +12,10 @@ describe('the technique solver', () => {
   it('never strikes a digit that is right and never writes one that is wrong', () => {
     for (const { seed, solution, steps } of solved) {
       for (const { technique, place, strikes } of steps) {
-        const told = `seed ${seed}, ${technique}`;
-        if (place) expect([told, solution[place.cell]]).toEqual([told, place.digit]);
+        const at = `seed ${seed}, ${technique}`;
+        if (place) expect([at, solution[place.cell]]).toEqual([at, place.digit]);
         const lost = strikes.filter(({ cell, digit }) => solution[cell] === digit);
-        expect([told, lost]).toEqual([told, []]);
+        expect([at, lost]).toEqual([at, []]);
       }
     }
   });

@@ -1,4 +1,4 @@
-import { createBudget } from '@playgrove/kit/rules';
+import { createBudget } from '@playgrove/kit/core';
 import { bitOf, candidatesOf, PEERS } from './grid.ts';
 import {
   hiddenSingleBox,

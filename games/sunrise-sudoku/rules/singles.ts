@@ -1,4 +1,4 @@
-import { bitCount, lowestBit } from '@playgrove/kit/solving';
+import { bitCount, lowestBit } from '@playgrove/kit/logic/solving';
 import { bitOf, UNITS } from './grid.ts';
 import type { Step, Technique } from './technique.ts';
 

@@ -1,4 +1,4 @@
-import { bitCount } from '@playgrove/kit/solving';
+import { bitCount } from '@playgrove/kit/logic/solving';
 import { bitOf, digitsOf, UNITS, UNITS_OF } from './grid.ts';
 import type { Finder } from './singles.ts';
 import type { Spot, Step, Technique } from './technique.ts';

@@ -1,4 +1,4 @@
-import { bitCount } from '@playgrove/kit/solving';
+import { bitCount } from '@playgrove/kit/logic/solving';
 import { bitOf, columnOf, digitsOf, PEERS, rowOf, sees, UNITS } from './grid.ts';
 import type { Finder } from './singles.ts';
 import { firstOf, spots } from './subsets.ts';

@@ -2,15 +2,17 @@ import {
   PALETTE,
   type Board,
   type BoardCell,
+  type Rect,
   type Saying,
-  type Surface,
-} from '@playgrove/kit/stage';
+  type Sizes,
+} from '@playgrove/kit/runtime';
 import { isGiven, isRight, litBoxes, type State } from '../rules.ts';
 import { bitOf, boxOf, columnOf, digitsOf, rowOf } from '../rules/grid.ts';
 import { cellRect, layoutOf, type Layout, type ToolId } from './layout.ts';
-import { hintOf, type Ui } from './ui.ts';
+import { type Ui } from './ui.ts';
 
-const LEAST_TEXT = 14;
+/** Tools that are plain words next to the board instead of keys. */
+export const QUIET: ReadonlySet<ToolId> = new Set<ToolId>(['fill', 'check']);
 
 const INK = PALETTE.ink;
 /** Digits on night glass and on morning glass: given, the player's, wrong. */
@@ -18,11 +20,7 @@ const NIGHT = { given: '#ffffff', own: '#8fe3ff', note: '#cfd6ff', wrong: '#ffff
 const MORNING = { given: INK, own: '#1c53c9', note: '#4b3a78', wrong: '#ffffff' } as const;
 
 /** The grid and its tools as elements: what keyboards and screen readers meet. */
-export function boardsOf(
-  state: State,
-  ui: Ui,
-  to: Pick<Surface, 'width' | 'height' | 'px'>,
-): readonly Board[] {
+export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const layout = layoutOf(to);
   const lit = litBoxes(state);
   const boards: Board[] = [
@@ -30,12 +28,12 @@ export function boardsOf(
       kind: 'grid',
       label: 'board.grid',
       columns: 9,
-      cells: state.values.map((_, cell) => gridCell(state, ui, layout, lit, to.px, cell)),
+      cells: state.values.map((_, cell) => gridCell(state, ui, layout, lit, to, cell)),
     },
   ];
-  // When the sun is up the keys make way for the landscape.
+  // When the sun is up, the keys disappear to show the landscape.
   if (lit.length < 9) {
-    const cells = [...layout.tools].map(([id, rect]) => tool(state, ui, id, rect, to.px));
+    const cells = [...layout.tools].map(([id, rect]) => tool(state, ui, id, rect, to));
     boards.push({ kind: 'tools', label: 'board.tools', columns: 0, cells });
   }
   return boards;
@@ -51,32 +49,26 @@ function gridCell(
   ui: Ui,
   layout: Layout,
   lit: readonly number[],
-  px: number,
+  { readable }: Sizes,
   cell: number,
 ): BoardCell {
   const value = state.values[cell] as number;
   const notes = state.notes[cell] as number;
   const rect = cellRect(layout, cell);
   const given = isGiven(state, cell);
-  const colours = lit.includes(boxOf(cell)) ? MORNING : NIGHT;
+  const colors = lit.includes(boxOf(cell)) ? MORNING : NIGHT;
   const wrong = isWrong(state, ui, cell);
   const look =
     value !== 0
       ? { text: String(value), size: layout.cell * 0.68 }
       : notes !== 0
-        ? { marks: marksOf(notes), size: Math.max(layout.cell * 0.27, LEAST_TEXT / px) }
+        ? { marks: marksOf(notes), size: readable(layout.cell * 0.27, 14) }
         : {};
   return {
     id: `c${cell}`,
     rect,
     label: labelOf(cell, value, notes, given, wrong),
-    colour: wrong
-      ? colours.wrong
-      : value === 0
-        ? colours.note
-        : given
-          ? colours.given
-          : colours.own,
+    color: wrong ? colors.wrong : value === 0 ? colors.note : given ? colors.given : colors.own,
     selected: cell === ui.selected,
     locked: given,
     ...look,
@@ -102,12 +94,12 @@ function labelOf(
   return { key: 'cell.notes', values: { ...where, digits: digitsOf(notes).join(', ') } };
 }
 
-/** How often a digit still has to be placed. */
+/** How many of a digit are still to be placed. */
 export function digitsLeft(state: State, digit: number): number {
   return Math.max(0, 9 - state.values.filter((value) => value === digit).length);
 }
 
-function tool(state: State, ui: Ui, id: ToolId, rect: BoardCell['rect'], px: number): BoardCell {
+function tool(state: State, ui: Ui, id: ToolId, rect: Rect, { readable }: Sizes): BoardCell {
   if (id.startsWith('d')) {
     const digit = Number(id.slice(1));
     const left = digitsLeft(state, digit);
@@ -117,7 +109,7 @@ function tool(state: State, ui: Ui, id: ToolId, rect: BoardCell['rect'], px: num
       label: { key: ui.notes ? 'tool.note' : 'tool.digit', values: { digit, left } },
       text: String(digit),
       size: rect.height * 0.56,
-      colour: left === 0 ? '#54456f' : INK,
+      color: left === 0 ? '#54456f' : INK,
       level: 0.3,
     };
   }
@@ -127,10 +119,10 @@ function tool(state: State, ui: Ui, id: ToolId, rect: BoardCell['rect'], px: num
     rect,
     label: { key: `tool.${id}` },
     text: { key: `tool.${id}.short` },
-    size: Math.max(30, 15 / px),
-    colour: '#ffffff',
-    level: 0.72,
+    size: readable(30, 15),
+    color: '#ffffff',
+    level: QUIET.has(id) ? 0.5 : 0.72,
     ...(on !== undefined && { selected: on }),
-    ...(id === 'apply' && { disabled: !hintOf(state, ui)?.input }),
+    ...(id === 'apply' && { disabled: !ui.hint?.input }),
   };
 }

@@ -13,12 +13,12 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { litBoxes, type State } from '../rules.ts';
 import { bitOf, boxOf, columnOf, PEERS, rowOf } from '../rules/grid.ts';
-import { digitsLeft, isWrong } from './boards.ts';
+import { digitsLeft, isWrong, QUIET } from './boards.ts';
 import { cellRect, type Layout, type ToolId } from './layout.ts';
-import { hintOf, HOLD, type Glow, type Ui } from './ui.ts';
+import { HOLD, type Glow, type Ui } from './ui.ts';
 
 /** Panes by night and by morning, open and given; every other box is a shade apart. */
 const NIGHT = [
@@ -41,7 +41,7 @@ function pane(c: Context, rect: Rect, r: number, paint: string): void {
   rounded(c, rect.x, rect.y, rect.width, rect.height, r, paint);
 }
 
-/** The panes through which the landscape is seen: dark before a box is done, clear afterwards. */
+/** The panes through which the landscape is seen: dark before a box is done, clear afterward. */
 export function drawGlass(to: Surface, layout: Layout, state: State): void {
   const lit = litBoxes(state);
   to.layer(`glass ${state.clues} ${lit.join('')}`, (c) => {
@@ -68,7 +68,7 @@ export function drawMarks(to: Surface, layout: Layout, state: State, ui: Ui): vo
   const lit = litBoxes(state);
   const { selected } = ui;
   const digit = state.values[selected] as number;
-  const hint = hintOf(state, ui);
+  const hint = ui.hint;
   for (const peer of PEERS[selected] ?? []) {
     const bright = lit.includes(boxOf(peer));
     pane(c, cellRect(layout, peer), 9, bright ? '#8a4dff30' : '#b9a8ff4d');
@@ -92,13 +92,13 @@ export function drawMarks(to: Surface, layout: Layout, state: State, ui: Ui): vo
   if (!isWrong(state, ui, selected)) {
     pane(c, rect, 9, lit.includes(boxOf(selected)) ? '#8a6bffb0' : '#6a45f0e8');
   }
-  if (hint) drawHint(c, layout, hint, to.calm ? 0 : to.time);
+  if (hint) drawHint(c, layout, hint, to.reducedMotion ? 0 : to.time);
   ring9(c, grown(rect, 2), '#2b1b4d', 9);
   ring9(c, grown(rect, 2), PALETTE.yellow, 5);
 }
 
-function ring9(c: Context, rect: Rect, colour: string, width: number): void {
-  rim(c, colour, width, (path) => path.roundRect(rect.x, rect.y, rect.width, rect.height, 10));
+function ring9(c: Context, rect: Rect, color: string, width: number): void {
+  rim(c, color, width, (path) => path.roundRect(rect.x, rect.y, rect.width, rect.height, 10));
 }
 
 function spotOf(rect: Rect, digit: number): { x: number; y: number } {
@@ -109,25 +109,17 @@ function spotOf(rect: Rect, digit: number): { x: number; y: number } {
   };
 }
 
-function noteSpot(c: Context, rect: Rect, digit: number, colour: string): void {
+function noteSpot(c: Context, rect: Rect, digit: number, color: string): void {
   const { x, y } = spotOf(rect, digit);
-  disc(c, x, y, rect.width * 0.16, colour);
+  disc(c, x, y, rect.width * 0.16, color);
 }
 
-/** A slip has a sign as well as a colour: a struck corner. */
+/** A slip has a sign as well as a color: a struck corner. */
 function cross(c: Context, rect: Rect): void {
   const size = rect.width * 0.1;
   const [x, y] = [rect.x + rect.width - size * 1.8, rect.y + size * 1.8];
   for (const way of [-1, 1]) {
-    line(
-      c,
-      [
-        { x: x - size, y: y - size * way },
-        { x: x + size, y: y + size * way },
-      ],
-      5,
-      '#ffffff',
-    );
+    line(c, [x - size, y - size * way, x + size, y + size * way], 5, '#ffffff');
   }
 }
 
@@ -148,15 +140,7 @@ function drawHint(c: Context, layout: Layout, hint: NonNullable<Ui['hint']>, tim
     const { x, y } = spotOf(rect, (spot % 9) + 1);
     disc(c, x, y, rect.width * 0.17, PALETTE.red);
     const r = rect.width * 0.12;
-    line(
-      c,
-      [
-        { x: x - r, y: y + r },
-        { x: x + r, y: y - r },
-      ],
-      4,
-      '#ffffff',
-    );
+    line(c, [x - r, y + r, x + r, y - r], 4, '#ffffff');
   }
 }
 
@@ -216,22 +200,24 @@ function drawSweep(c: Context, layout: Layout, { kind, cell, age }: Glow): void 
 const FACES: Partial<Record<ToolId, string>> = {
   erase: '#d81f74',
   notes: '#7338e8',
-  fill: '#2465e0',
-  check: '#1d8f45',
   apply: '#e07b10',
 };
 
 /** The keys under the board; their words and digits are text of the page. */
 export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const { c } = to;
-  const hint = hintOf(state, ui);
+  const hint = ui.hint;
   for (const [id, rect] of layout.tools) {
+    if (QUIET.has(id)) {
+      drawQuiet(c, id, rect, ui);
+      continue;
+    }
     const down = ui.pressed?.id === id || (id === 'notes' && ui.notes);
     const digit = id.startsWith('d') ? Number(id.slice(1)) : 0;
     const left = digit > 0 ? digitsLeft(state, digit) : 9;
     const dim = (digit > 0 && left === 0) || (id === 'apply' && !hint?.input);
-    const colour = digit > 0 ? (ui.notes ? '#dcd0ff' : '#fff3d6') : (FACES[id] ?? '#7338e8');
-    const key = `tool ${id} ${colour} ${down} ${dim} ${rect.width.toFixed(0)}`;
+    const color = digit > 0 ? (ui.notes ? '#dcd0ff' : '#fff3d6') : (FACES[id] ?? '#7338e8');
+    const key = `tool ${id} ${color} ${down} ${dim} ${rect.width.toFixed(0)}`;
     const [width, height] = [rect.width, rect.height];
     to.stamp(
       key,
@@ -239,14 +225,13 @@ export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): vo
       height + 16,
       (on) => {
         if (dim) on.globalAlpha = 0.42;
-        button(on, -width / 2, -height / 2, width, height * 0.89, dim ? '#cbbfe6' : colour, down);
-        if (digit === 0) pictogram(on, id, -height * 0.2 + (down ? 4 : 0), height * 0.19, ui.check);
+        button(on, -width / 2, -height / 2, width, height * 0.89, dim ? '#cbbfe6' : color, down);
+        if (digit === 0) pictogram(on, id, -height * 0.2 + (down ? 4 : 0), height * 0.19);
       },
       rect.x + width / 2,
       rect.y + height / 2,
     );
     if (digit > 0) drawLeft(c, rect, left, down);
-    if (id === 'check' && !ui.check) offBar(c, rect);
   }
   drawHeld(c, layout, ui);
 }
@@ -259,27 +244,25 @@ function drawLeft(c: Context, rect: Rect, left: number, down: boolean): void {
   for (let dot = 0; dot < left; dot += 1) disc(c, x + dot * step, y, step * 0.3, '#8a5a2ecc');
 }
 
-function offBar(c: Context, rect: Rect): void {
-  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height * 0.3];
-  const r = rect.height * 0.2;
-  line(
-    c,
-    [
-      { x: x - r, y: y + r },
-      { x: x + r, y: y - r },
-    ],
-    9,
-    PALETTE.ink,
-  );
-  line(
-    c,
-    [
-      { x: x - r, y: y + r },
-      { x: x + r, y: y - r },
-    ],
-    5,
-    '#ff8f96',
-  );
+/** Plain glass under the words; a tick or an empty box says whether checking is on. */
+function drawQuiet(c: Context, id: ToolId, rect: Rect, ui: Ui): void {
+  const { x, y, width, height } = rect;
+  const tall = Math.min(height, 76);
+  const top = y + (height - tall) / 2;
+  rounded(c, x, top, width, tall, tall / 2, ui.pressed?.id === id ? '#5a4a9ecc' : '#1a1250a6');
+  rim(c, '#ffffff59', 3);
+  if (id !== 'check') return;
+  const [side, mid] = [tall * 0.42, top + tall / 2];
+  const box = { x: x + tall * 0.3, y: mid - side / 2 };
+  rounded(c, box.x, box.y, side, side, 7, ui.check ? '#1d8f45' : '#ffffff1f');
+  rim(c, '#ffffffb3', 3);
+  if (!ui.check) return;
+  const tick = [
+    { x: box.x + side * 0.22, y: mid },
+    { x: box.x + side * 0.42, y: mid + side * 0.22 },
+    { x: box.x + side * 0.8, y: mid - side * 0.24 },
+  ];
+  line(c, tick, side * 0.16, '#ffffff');
 }
 
 /** A ring round the held digit fills until it is written small. */
@@ -298,7 +281,7 @@ function drawHeld(c: Context, layout: Layout, ui: Ui): void {
 }
 
 /** Our own pictures on the keys. */
-function pictogram(c: Context, id: ToolId, y: number, r: number, check: boolean): void {
+function pictogram(c: Context, id: ToolId, y: number, r: number): void {
   const white = '#ffffff';
   c.save();
   c.translate(0, y);
@@ -314,22 +297,6 @@ function pictogram(c: Context, id: ToolId, y: number, r: number, check: boolean)
       path.lineTo(r * 0.26, r * 0.5);
       path.lineTo(0, r * 1.05);
     });
-  } else if (id === 'fill') {
-    for (let dot = 0; dot < 9; dot += 1) {
-      disc(c, ((dot % 3) - 1) * r * 0.72, (Math.floor(dot / 3) - 1) * r * 0.72, r * 0.22, white);
-    }
-  } else if (id === 'check') {
-    const paint = check ? white : '#d9f5e2';
-    line(
-      c,
-      [
-        { x: -r * 0.8, y: 0 },
-        { x: -r * 0.2, y: r * 0.62 },
-        { x: r * 0.9, y: -r * 0.7 },
-      ],
-      r * 0.36,
-      paint,
-    );
   } else {
     fillPath(c, white, (path) => {
       path.moveTo(-r * 0.6, -r * 0.85);

@@ -1,4 +1,4 @@
-import type { Rect } from '@playgrove/kit/stage';
+import { fitWorld, memoLayout, type Point, type Rect } from '@playgrove/kit/runtime';
 
 /** Between boxes, and between cells of a box. */
 const WIDE = 13;
@@ -15,48 +15,50 @@ export type Layout = {
   /** Where the sun comes up, and the line of the horizon. */
   readonly sun: number;
   readonly horizon: number;
+  /** Where the words of a hint go: clear of the grid and of the keys it names. */
+  readonly words: Rect;
 };
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit): ToolId => `d${digit}`);
 
-/** The world for a screen: portrait has the tools under the board, landscape beside it. */
-export function worldFor(
-  aspect: number,
-  room: { readonly width: number; readonly height: number },
-): { readonly width: number; readonly height: number } {
-  if (aspect < 1.05) return { width: 900, height: Math.min(2000, Math.max(1330, 900 / aspect)) };
-  // A little air on large screens; on a phone lying down every pixel goes to the board.
-  const height = room.height > 600 ? 1000 : 900;
-  return { width: Math.min(height * 2.5, Math.max(height * 1.52, height * aspect)), height };
+/** Portrait has the tools under the board, landscape to its right. */
+export function worldFor(aspect: number, room: { readonly height: number }): Size {
+  // Large screens have a margin; on a phone in landscape every pixel goes to the board.
+  return (room.height > LOW ? ROOMY : TIGHT)(aspect);
 }
 
-let kept: Layout | undefined;
+type Size = ReturnType<typeof TIGHT>;
 
-/** Places for everything; the same object for the same world. */
-export function layoutOf({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): Layout {
-  if (kept?.width === width && kept.height === height) return kept;
-  kept = height > width ? upright(width, height) : lying(width, height);
-  return kept;
-}
+const worldOf = (height: number) =>
+  fitWorld({
+    portrait: { width: 900, height: [1330, 2000] },
+    landscape: { width: [height * 1.52, height * 2.5], height },
+    from: 1.05,
+  });
+const TIGHT = worldOf(900);
+const ROOMY = worldOf(1000);
 
-function upright(width: number, height: number): Layout {
+/** CSS pixels: a lower landscape screen is a phone. */
+const LOW = 600;
+
+export const layoutOf = memoLayout((width, height) =>
+  height > width ? portrait(width, height) : landscape(width, height),
+);
+
+function portrait(width: number, height: number): Layout {
   const side = 872;
   const spare = height - 1330;
-  const top = 18 + spare * 0.52;
-  const row = Math.min(160, 126 + spare * 0.12);
+  const row = Math.min(170, 138 + spare * 0.12);
   const gap = 12 + spare * 0.04;
   const left = (width - side) / 2;
-  const from = top + side + 20;
+  const top = height - side - 2 * row - gap - 44;
+  const from = top + side + 22;
+  const quiet = Math.min(150, top - 4);
   const tools = new Map<ToolId, Rect>([
-    ...line(DIGITS.slice(0, 5), left, from, side, row, gap),
-    ...line([...DIGITS.slice(5), 'erase'], left, from + row + gap, side, row, gap),
-    ...line(['notes', 'fill', 'check', 'apply'], left, from + 2 * (row + gap), side, row, gap),
+    ...line([...DIGITS.slice(0, 5), 'erase'], left, from, side, row, gap),
+    ...line([...DIGITS.slice(5), 'notes', 'apply'], left, from + row + gap, side, row, gap),
+    ['fill', { x: left, y: top - quiet - 2, width: 300, height: quiet }],
+    ['check', { x: left + side - 280, y: top - quiet - 2, width: 280, height: quiet }],
   ]);
   return {
     width,
@@ -65,17 +67,20 @@ function upright(width: number, height: number): Layout {
     cell: cellSide(side),
     tools,
     sun: width * 0.5,
-    // Where there is room above the board, the lake begins before it.
-    horizon: top + 40 - Math.min(86, spare * 0.24),
+    // Where there is space above the board, the lake begins there.
+    horizon: top + 40 - Math.min(86, Math.max(0, top - 120)),
+    words: { x: left, y: 0, width: side, height: top - 10 },
   };
 }
 
-function lying(width: number, height: number): Layout {
+function landscape(width: number, height: number): Layout {
   const side = Math.min(872, height * 0.875 + (height === 900 ? 84 : 0));
   const gap = 14;
   const tall = (side - 4 * gap) / 5;
   const block = tall * 3 + gap * 2;
-  const left = (width - side - 40 - block) / 2;
+  const spare = width - side - 40 - block;
+  // On a phone in landscape the words of a hint are to the left of the board.
+  const left = height === 900 ? Math.max(spare / 2, Math.min(spare - 20, 720)) : spare / 2;
   const top = (height - side) / 2;
   const x = left + side + 40;
   const at = (row: number): number => top + row * (tall + gap);
@@ -83,8 +88,8 @@ function lying(width: number, height: number): Layout {
     ...line(DIGITS.slice(0, 3), x, at(0), block, tall, gap),
     ...line(DIGITS.slice(3, 6), x, at(1), block, tall, gap),
     ...line(DIGITS.slice(6), x, at(2), block, tall, gap),
-    ...line(['erase', 'notes', 'fill'], x, at(3), block, tall, gap),
-    ...line(['check', 'apply'], x, at(4), block, tall, gap),
+    ...line(['erase', 'notes', 'apply'], x, at(3), block, tall, gap),
+    ...line(['fill', 'check'], x, at(4), Math.min(block + 130, width - x - 10), tall, gap),
   ]);
   return {
     width,
@@ -94,6 +99,10 @@ function lying(width: number, height: number): Layout {
     tools,
     sun: left + side + 20,
     horizon: height * 0.5,
+    words:
+      height === 900
+        ? { x: 20, y: 0, width: left - 50, height }
+        : { x, y: at(4), width: block, height: tall },
   };
 }
 
@@ -111,7 +120,6 @@ function line(
   return ids.map((id, at) => [id, { x: x + at * (each + gap), y, width: each, height }] as const);
 }
 
-/** A cell's place. */
 export function cellRect({ board, cell }: Layout, index: number): Rect {
   const along = (at: number): number =>
     at * cell + Math.floor(at / 3) * WIDE + (at - Math.floor(at / 3)) * NARROW;
@@ -119,17 +127,7 @@ export function cellRect({ board, cell }: Layout, index: number): Rect {
   return { x: board.x + along(column), y: board.y + along(row), width: cell, height: cell };
 }
 
-/** CSS pixels that the words of a hint may take. */
-const ADVICE = 84;
-
-/** Where the words of a hint stand: over the landscape, or over digits when the grid has all the room. */
-export function adviceRect({ board, tools }: Layout, px: number): Rect {
-  if (board.y * px > ADVICE) return { ...board, y: 0, height: board.y };
-  const [first, last] = [
-    tools.get('d1'),
-    tools.get(tools.get('d3')?.y === tools.get('d5')?.y ? 'erase' : 'd9'),
-  ];
-  if (!first || !last) return board;
-  const [right, bottom] = [last.x + last.width, last.y + last.height];
-  return { x: first.x, y: first.y, width: right - first.x, height: bottom - first.y };
+export function middleOf(layout: Layout, index: number): Point {
+  const { x, y, width, height } = cellRect(layout, index);
+  return { x: x + width / 2, y: y + height / 2 };
 }

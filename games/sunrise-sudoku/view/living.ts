@@ -8,21 +8,21 @@ import {
   rounded,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 
 /** What moves: birds from the fourth box on, a boat from the sixth, a balloon at the end. */
 export function drawLiving(to: Surface, { horizon, sun }: Layout, light: number): void {
-  const { c, bleed, calm } = to;
+  const { c, bleed, reducedMotion } = to;
   const size = Math.min(bleed.width, bleed.height);
-  const time = calm ? 0 : to.time;
+  const time = reducedMotion ? 0 : to.time;
   if (light > 3) {
     c.save();
     c.globalAlpha = Math.min(1, light - 3);
     for (let bird = 0; bird < 5; bird += 1) {
       const x = bleed.x + ((time * 26 + bird * 71 + (bird % 2) * 40) % (bleed.width + 200)) - 100;
       const y = bleed.y + (horizon - bleed.y) * (0.42 + 0.07 * bird) + Math.sin(time + bird) * 6;
-      const flap = calm ? 0.4 : Math.sin(time * 7 + bird * 2) * 0.6;
+      const flap = reducedMotion ? 0.4 : Math.sin(time * 7 + bird * 2) * 0.6;
       rim(c, fade(light > 7 ? '#3a2f6a' : '#1a1440', 0.85), 4, (path) => {
         path.moveTo(x - 16, y - 8 * flap);
         path.quadraticCurveTo(x - 6, y - 6, x, y);
@@ -57,15 +57,7 @@ function boat(c: Context, x: number, y: number, size: number, alpha: number): vo
     path.quadraticCurveTo(x + size * 0.7, y - size * 0.6, x + size * 0.6, y - size * 0.2);
     path.lineTo(x + size * 0.04, y - size * 0.2);
   });
-  line(
-    c,
-    [
-      { x, y: y - size * 1.35 },
-      { x, y },
-    ],
-    size * 0.07,
-    '#5a3a4a',
-  );
+  line(c, [x, y - size * 1.35, x, y], size * 0.07, '#5a3a4a');
   fillPath(c, '#b8453f', (path) => {
     path.moveTo(x - size * 0.75, y - size * 0.12);
     path.lineTo(x + size * 0.8, y - size * 0.12);
@@ -79,32 +71,16 @@ function balloon(c: Context, x: number, y: number, size: number, alpha: number):
   c.save();
   c.globalAlpha *= alpha;
   place(c, x, y, () => {
-    for (const [half, colour] of [
+    for (const [half, color] of [
       [1, '#ff5a6a'],
       [0.62, '#ffd02e'],
       [0.24, '#ff5a6a'],
     ] as const) {
-      blob(c, 0, 0, size * half, size * 1.08, colour);
+      blob(c, 0, 0, size * half, size * 1.08, color);
     }
     blob(c, -size * 0.34, -size * 0.4, size * 0.2, size * 0.34, '#ffffff66', 0.4);
-    line(
-      c,
-      [
-        { x: -size * 0.4, y: size * 0.95 },
-        { x: -size * 0.16, y: size * 1.45 },
-      ],
-      3,
-      '#4a3050',
-    );
-    line(
-      c,
-      [
-        { x: size * 0.4, y: size * 0.95 },
-        { x: size * 0.16, y: size * 1.45 },
-      ],
-      3,
-      '#4a3050',
-    );
+    line(c, [-size * 0.4, size * 0.95, -size * 0.16, size * 1.45], 3, '#4a3050');
+    line(c, [size * 0.4, size * 0.95, size * 0.16, size * 1.45], 3, '#4a3050');
     rounded(c, -size * 0.2, size * 1.4, size * 0.4, size * 0.3, 4, '#a5683c');
   });
   c.restore();

@@ -1,5 +1,5 @@
 import { cloud, cover, peaks, rays, ridge, vignette } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   disc,
   down,
@@ -12,12 +12,12 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 import { drawLiving } from './living.ts';
 import { paintShores } from './shores.ts';
 
-/** Colours of an hour: sky from top to horizon, ridges from far to near, water far and near. */
+/** Colors of an hour: sky from top to horizon, ridges from far to near, water far and near. */
 export type Hour = {
   readonly sky: readonly [string, string, string, string];
   readonly far: string;
@@ -82,7 +82,7 @@ function hourAt(part: number): Hour {
   if (!a || !b || !first) return first as Hour;
   const t = at - Math.floor(at);
   const each = (one: readonly string[], other: readonly string[]): string[] =>
-    one.map((colour, index) => mix(colour, other[index] ?? colour, t));
+    one.map((color, index) => mix(color, other[index] ?? color, t));
   return {
     sky: each(a.sky, b.sky) as unknown as Hour['sky'],
     far: mix(a.far, b.far, t),
@@ -167,7 +167,7 @@ function paintLight(c: Context, bleed: Rect, layout: Layout, part: number, size:
   const { sun: x, horizon } = layout;
   const y = horizon + size * 0.12 - part * size * 0.32;
   const far = size * (0.35 + part * 0.75);
-  const colour = mix('#ff7a8a', '#fff0b0', part);
+  const color = mix('#ff7a8a', '#fff0b0', part);
   c.save();
   c.globalAlpha *= Math.min(1, part * 1.6);
   cover(
@@ -178,9 +178,9 @@ function paintLight(c: Context, bleed: Rect, layout: Layout, part: number, size:
       x,
       y,
       far,
-      fade(colour, 0.9 - part * 0.3),
-      fade(colour, 0.3 - part * 0.1),
-      fade(colour, 0),
+      fade(color, 0.9 - part * 0.3),
+      fade(color, 0.3 - part * 0.1),
+      fade(color, 0),
     ),
   );
   if (part > 0.5) rays(c, bleed, x, y, 18, fade('#ffffff', 0.16 * (part - 0.4)));

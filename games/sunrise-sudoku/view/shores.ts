@@ -1,5 +1,5 @@
 import { ridge } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   disc,
   down,
@@ -11,7 +11,7 @@ import {
   tint,
   type Context,
   type Rect,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Layout } from './layout.ts';
 import type { Hour } from './scene.ts';
 
@@ -26,8 +26,8 @@ export function paintShores(
   pines: boolean,
 ): void {
   const bottom = bleed.y + bleed.height;
-  const bank = (fromLeft: boolean, y: number, reach: number, colour: string): void =>
-    fillPath(c, colour, (path) => {
+  const bank = (fromLeft: boolean, y: number, reach: number, color: string): void =>
+    fillPath(c, color, (path) => {
       const x = fromLeft ? bleed.x - 4 : bleed.x + bleed.width + 4;
       const way = fromLeft ? 1 : -1;
       path.moveTo(x, y - size * 0.05);
@@ -76,15 +76,15 @@ export function paintShores(
   }
 }
 
-function tree(c: Context, x: number, y: number, tall: number, colour: string, pine: boolean): void {
+function tree(c: Context, x: number, y: number, tall: number, color: string, pine: boolean): void {
   if (!pine) {
-    rounded(c, x - tall * 0.05, y - tall * 0.5, tall * 0.1, tall * 0.5, 2, colour);
-    disc(c, x, y - tall * 0.62, tall * 0.3, colour);
-    disc(c, x - tall * 0.2, y - tall * 0.46, tall * 0.2, colour);
-    disc(c, x + tall * 0.2, y - tall * 0.46, tall * 0.22, colour);
+    rounded(c, x - tall * 0.05, y - tall * 0.5, tall * 0.1, tall * 0.5, 2, color);
+    disc(c, x, y - tall * 0.62, tall * 0.3, color);
+    disc(c, x - tall * 0.2, y - tall * 0.46, tall * 0.2, color);
+    disc(c, x + tall * 0.2, y - tall * 0.46, tall * 0.22, color);
     return;
   }
-  fillPath(c, colour, (path) => {
+  fillPath(c, color, (path) => {
     for (const [up, half] of [
       [1, 0.2],
       [0.7, 0.27],

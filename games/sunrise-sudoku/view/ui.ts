@@ -1,5 +1,5 @@
 import type { Hint } from '@playgrove/kit/contract';
-import type { InputEvent, Motion } from '@playgrove/kit/stage';
+import type { InputEvent, Motion } from '@playgrove/kit/runtime';
 import { isGiven, litBoxes, type Input, type Move, type State } from '../rules.ts';
 import type { Layout, ToolId } from './layout.ts';
 import { candidatesOf } from '../rules/grid.ts';
@@ -18,25 +18,23 @@ export type Glow = {
 
 export type Ui = {
   selected: number;
-  /** A cell of the deal whose digit follows at once, so that the first tap can be a right one. */
+  /** A cell whose digit is easy to find, so that the first tap can be right. */
   readonly first: number | undefined;
   notes: boolean;
   /** Wrong digits are marked at once. */
   check: boolean;
-  /** What no undo brings back. */
+  /** What undo does not reset. */
   seconds: number;
   hints: number;
   slips: number;
-  hint:
-    | { readonly of: State; readonly cells: readonly number[]; readonly input: Input | undefined }
-    | undefined;
+  hint: { readonly cells: readonly number[]; readonly input: Input | undefined } | undefined;
   pressed: { readonly id: string; held: number } | undefined;
-  /** Boxes lit, as shown: runs after the real number. */
+  /** Boxes lit, as shown: it follows the real number. */
   light: number;
   glows: Glow[];
-  heard: unknown;
-  /** Puzzles solved before: another place for each. */
-  readonly place: number;
+  answered: unknown;
+  /** Puzzles solved before: each has its own landscape. */
+  readonly landscape: number;
   /** As drawn last. */
   layout: Layout | undefined;
 };
@@ -55,26 +53,21 @@ export function freshUi(state: State): Ui {
     pressed: undefined,
     light: litBoxes(state).length,
     glows: [],
-    heard: undefined,
-    place: state.carried.solved.reduce((sum, count) => sum + count, 0),
+    answered: undefined,
+    landscape: state.carried.solved.reduce((sum, count) => sum + count, 0),
     layout: undefined,
   };
 }
 
-/** Takes in a hint; each one that teaches something new counts. */
-export function takeHint(hint: Hint<Input>, state: State, ui: Ui): void {
-  if (ui.hint?.of !== state) ui.hints += 1;
-  const cells = (hint.at ?? []).map(({ x, y }) => y * 9 + x);
-  ui.hint = { of: state, cells, input: hint.input };
-  // The eye goes to where something follows, not to what shows it.
-  const { input } = hint;
+/** Shows a hint; only the first one for a position counts. */
+export function takeHint(hint: Hint<Input> | undefined, _: State, ui: Ui): void {
+  if (hint && !ui.hint) ui.hints += 1;
+  const input = hint?.input;
+  ui.hint = hint && { cells: (hint.at ?? []).map(({ x, y }) => y * 9 + x), input };
+  // Selects the cell that changes, not those that explain why.
   if (input && 'cell' in input) ui.selected = input.cell;
   else if (input?.do === 'strike') ui.selected = Math.floor((input.spots[0] ?? 0) / 9);
 }
-
-/** The hint, while it is about this position. */
-export const hintOf = (state: State, ui: Ui): Ui['hint'] =>
-  ui.hint?.of === state ? ui.hint : undefined;
 
 /** Passes display time. */
 export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
@@ -86,8 +79,8 @@ export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void 
   ui.light = Math.min(lit, ui.light + (dt / DAWN) * Math.max(1, (lit - ui.light) * 1.5));
   for (const glow of ui.glows) glow.age += dt;
   ui.glows = ui.glows.filter(({ age }) => age < 1.5);
-  if (ui.heard === cues) return;
-  ui.heard = cues;
+  if (ui.answered === cues) return;
+  ui.answered = cues;
   for (const { name, at } of cues) {
     if (!at || (name !== 'digit' && name !== 'line' && name !== 'box')) continue;
     const kind = name === 'digit' ? 'cell' : name === 'box' && lit === 9 ? 'all' : name;
@@ -127,9 +120,9 @@ function tooled(
   const digit = id.startsWith('d') ? Number(id.slice(1)) : 0;
   if (phase === 'down') {
     ui.pressed = { id, held: 0 };
-    // Notes are there at once; a digit waits for the finger, which may stay and write a note.
+    // A note is written at once; a digit waits for the release, since a hold writes a note.
     if (digit > 0) return ui.notes ? write(digit, true, state, ui) : 'redraw';
-    return act(id, state, ui);
+    return act(id, ui);
   }
   const { pressed } = ui;
   ui.pressed = undefined;
@@ -137,11 +130,11 @@ function tooled(
   return write(digit, pressed.held >= HOLD, state, ui);
 }
 
-function act(id: ToolId, state: State, ui: Ui): Input | 'redraw' {
+function act(id: ToolId, ui: Ui): Input | 'redraw' {
   if (id === 'erase') return move({ do: 'erase', cell: ui.selected }, ui);
   if (id === 'fill') return move({ do: 'fill' }, ui);
   if (id === 'notes' || id === 'check') return toggle(ui, id);
-  const input = hintOf(state, ui)?.input;
+  const input = ui.hint?.input;
   return input ? move(input, ui) : 'redraw';
 }
 
@@ -149,9 +142,9 @@ function keyed(key: string, state: State, ui: Ui): Input | 'redraw' | undefined 
   if (key >= '1' && key <= '9') return write(Number(key), ui.notes, state, ui);
   if (key === 'n') return toggle(ui, 'notes');
   if (key === 'v') return toggle(ui, 'check');
-  if (key === 'f') return act('fill', state, ui);
-  if (key === 'g') return act('apply', state, ui);
-  return act('erase', state, ui);
+  if (key === 'f') return act('fill', ui);
+  if (key === 'g') return act('apply', ui);
+  return act('erase', ui);
 }
 
 function toggle(ui: Ui, what: 'notes' | 'check'): 'redraw' {
@@ -159,7 +152,7 @@ function toggle(ui: Ui, what: 'notes' | 'check'): 'redraw' {
   return 'redraw';
 }
 
-/** A digit into the chosen cell; the one that stands there already goes away again. */
+/** Writes a digit into the selected cell, or erases the same one. */
 function write(digit: number, small: boolean, state: State, ui: Ui): Input {
   const cell = ui.selected;
   if (!small && state.values[cell] === digit && !isGiven(state, cell)) {
@@ -168,7 +161,7 @@ function write(digit: number, small: boolean, state: State, ui: Ui): Input {
   return move({ do: small ? 'note' : 'set', cell, digit }, ui);
 }
 
-/** With what it took so far. */
+/** A move with the counts so far. */
 function move(what: Move, ui: Ui): Input {
   return { ...what, t: Math.floor(ui.seconds), h: ui.hints, w: ui.slips };
 }

@@ -1,4 +1,4 @@
-import { rank, think } from '@playgrove/kit/boardai';
+import { rank, think } from '@playgrove/kit/logic/boardai';
 import { CELLS, CORNERS, EMPTY, MINE, SIDE, count, legal, other, type Side } from './board.ts';
 import { lead, mirrored, seaGame, seaOf, TASTELESS, type Sea, type Taste } from './sea.ts';
 
@@ -48,18 +48,18 @@ function freedom({ cells, side, moves }: Sea): number {
   return side === MINE ? moves.length - theirs : theirs - moves.length;
 }
 
-/** Shells beside open water: each gives the foe somewhere to go. */
+/** Shells next to open water: each gives the foe somewhere to go. */
 function exposed({ cells }: Sea): number {
   let sum = 0;
   for (let cell = 0; cell < CELLS; cell += 1) {
     const each = cells[cell];
     if (each === EMPTY) continue;
-    if (BESIDE[cell]?.some((near) => cells[near] === EMPTY)) sum += sign(each);
+    if (ADJACENT[cell]?.some((near) => cells[near] === EMPTY)) sum += sign(each);
   }
   return sum;
 }
 
-const BESIDE: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
+const ADJACENT: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) => {
   const [x, y] = [cell % 8, Math.floor(cell / 8)];
   const near: number[] = [];
   for (let dy = -1; dy <= 1; dy += 1) {
@@ -75,12 +75,12 @@ function corners({ cells }: Sea): number {
   return CORNERS.reduce((sum, corner) => sum + sign(cells[corner]), 0);
 }
 
-/** The weights of a corner's neighbours turn once the corner is taken: then they are safe. */
+/** The weights of a corner's neighbors turn once the corner is taken: then they are safe. */
 function shores(sea: Sea): number {
   let sum = placed(sea, PLACES);
   for (const corner of CORNERS) {
     if (sea.cells[corner] === EMPTY) continue;
-    for (const near of BESIDE[corner] ?? []) {
+    for (const near of ADJACENT[corner] ?? []) {
       sum += sign(sea.cells[near]) * (12 - (PLACES[near] as number));
     }
   }
@@ -112,7 +112,7 @@ function anchored({ cells }: Sea): number {
 
 /**
  * The crab grabs the most it can. The puffer hugs the rim. The seahorse knows its places: corners,
- * never beside them. The ray wants open water: many moves for itself, few for you. The octopus
+ * never next to them. The ray wants open water: many moves for itself, few for you. The octopus
  * waits: it weighs all of this, far ahead, and reads the last ten cells to the end.
  */
 const TEMPERS: Readonly<Record<RivalName, Temper>> = {

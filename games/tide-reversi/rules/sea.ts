@@ -1,11 +1,11 @@
-import type { BoardGame } from '@playgrove/kit/boardai';
-import { createRng } from '@playgrove/kit/rules';
+import type { BoardGame } from '@playgrove/kit/logic/boardai';
+import { createRng } from '@playgrove/kit/core';
 import { CELLS, EMPTY, MINE, count, flips, legal, other, type Side } from './board.ts';
 
 /** A position while it is thought about. Side 0 of the search is the scallops. */
 export type Sea = {
   readonly cells: readonly number[];
-  /** Who moves; whoever must pass is passed over. */
+  /** Who moves; a player without a move is skipped. */
   readonly side: Side;
   readonly moves: readonly number[];
   /** Two words of 26 bits that stand for cells and side. */
@@ -37,7 +37,7 @@ export function mirrored(quarter: readonly (readonly number[])[]): readonly numb
   });
 }
 
-/** Corners first, the cells beside them last: good moves early make the cut-offs early. */
+/** Corners first, the cells next to them last: good moves early make the cut-offs early. */
 const ORDER = mirrored([
   [9, 1, 7, 6],
   [1, 0, 3, 3],

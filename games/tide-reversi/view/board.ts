@@ -1,9 +1,9 @@
-import { ease, fade, place, ring, type Motion, type Surface } from '@playgrove/kit/stage';
+import { ease, fade, place, ring, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { EMPTY, MINE, THEIRS, type Side } from '../rules/board.ts';
 import { apart, type State } from '../rules.ts';
 import { CELL, middleOf, type Layout } from './layout.ts';
 import { paintBubble, paintPearl, paintScallop, paintSnail } from './shells.ts';
-import { hintOf, openTo, RIPPLE, type Ui } from './ui.ts';
+import { openTo, RIPPLE, type Ui } from './ui.ts';
 
 const SHELL = CELL * 0.455;
 /** Milliseconds: a shell drops in, then the ripple of turns goes outward ring by ring. */
@@ -60,7 +60,7 @@ function drawShells(to: Surface, layout: Layout, state: State, motion: Motion<St
       const grown = Math.min(1, ms / DROP);
       const shown = was === EMPTY ? grown : 1 - grown;
       if (shown <= 0) continue;
-      const size = to.calm ? 1 : 1 + (1 - ease.out(shown)) * 0.5;
+      const size = to.reducedMotion ? 1 : 1 + (1 - ease.out(shown)) * 0.5;
       drawShell(to, layout, cell, (side === EMPTY ? was : side) as Side, size, size, 0, shown);
     } else {
       drawTurning(to, layout, cell, was as Side, side as Side, ms - turnStart(origin, cell));
@@ -82,7 +82,7 @@ function drawTurning(
   ms: number,
 ): void {
   const part = Math.min(1, Math.max(0, ms / SPIN));
-  if (to.calm) {
+  if (to.reducedMotion) {
     drawShell(to, layout, cell, part < 0.5 ? was : now, 1, 1, 0);
     return;
   }
@@ -141,14 +141,14 @@ function drawPearl(to: Surface, layout: Layout, cell: number): void {
   );
 }
 
-/** Bubbles over the hollows where whoever is at the device may go; faint ones where a rival looks. */
+/** Bubbles over the squares where the player at the device can go; faint ones where a rival looks. */
 function drawOpen(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const rival = state.rival !== 'friend' && state.turn === THEIRS;
-  const hinted = hintOf(state, ui);
+  const hinted = ui.hint;
   const r = CELL * 0.235;
   for (const cell of openTo(state, ui).keys()) {
     const { x, y } = middleOf(layout, cell);
-    const beat = to.calm ? 0 : Math.sin(to.time * 3.2 + (cell % 8) * 0.5 + cell * 0.06);
+    const beat = to.reducedMotion ? 0 : Math.sin(to.time * 3.2 + (cell % 8) * 0.5 + cell * 0.06);
     const size = cell === hinted ? 1.45 : 1 + beat * 0.08;
     to.stamp('open', r * 2.5, r * 2.5, (c) => place(c, 0, 0, () => paintBubble(c), 0, r), x, y, {
       scaleX: size,
@@ -174,22 +174,15 @@ function drawCursor(to: Surface, layout: Layout, state: State, ui: Ui): void {
 }
 
 function drawRipples(to: Surface, layout: Layout, ui: Ui): void {
-  if (to.calm) return;
+  if (to.reducedMotion) return;
   for (const { cell, warm, age } of ui.ripples) {
     const { x, y } = middleOf(layout, cell);
     for (const late of [0, 0.14, 0.28]) {
       const part = (age - late) / (RIPPLE - 0.28);
       if (part <= 0 || part >= 1) continue;
-      const colour = warm ? '#fff6d8' : '#cfd8ff';
+      const color = warm ? '#fff6d8' : '#cfd8ff';
       const alpha = Math.round((1 - part) * 60) / 100;
-      ring(
-        to.c,
-        x,
-        y,
-        CELL * (0.4 + ease.out(part) * 2.6),
-        7 * (1 - part) + 1,
-        fade(colour, alpha),
-      );
+      ring(to.c, x, y, CELL * (0.4 + ease.out(part) * 2.6), 7 * (1 - part) + 1, fade(color, alpha));
     }
   }
 }

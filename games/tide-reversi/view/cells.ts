@@ -1,4 +1,4 @@
-import type { Board, BoardCell, Saying, Surface } from '@playgrove/kit/stage';
+import type { Board, BoardCell, Saying, Surface } from '@playgrove/kit/runtime';
 import { EMPTY, MINE, SIDE, THEIRS, count } from '../rules/board.ts';
 import { musing } from '../rules/musing.ts';
 import { rules, type State } from '../rules.ts';
@@ -38,7 +38,7 @@ export function boardsOf(
           label: said,
           text: said,
           size: Math.max(TEXT_PX / to.px, Math.min(TEXT, layout.bubble.width / LINE)),
-          colour: '#2b1b4d',
+          color: '#2b1b4d',
           level: 0.5,
         },
       ],

@@ -8,7 +8,7 @@ import {
   rounded,
   type Context,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { CORNERS, MINE, THEIRS, margin } from '../rules/board.ts';
 import { rules, type State } from '../rules.ts';
 import { stampShell } from './board.ts';
@@ -33,25 +33,22 @@ export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): 
     drawCreature(to.c, state.rival, company.x, company.y, company.r, poseOf(to, layout, state, ui));
   stampShell(to, MINE, own.x, own.y, own.r * 0.92);
   counts(to, layout, ui);
-  if (layout.upright) drawMeter(to, own.x + own.r + 34, layout.mine.x - 92, own.y, ui);
-  else
-    drawMeter(to, layout.mine.x - own.r * 1.2, layout.mine.x + own.r * 1.2, own.y - own.r - 70, ui);
 }
 
 function poseOf(to: Surface, layout: Layout, state: State, ui: Ui): Pose {
   const { company } = layout;
-  const cell = lookedAt(state, ui, to.calm ? 0 : to.time);
+  const cell = lookedAt(state, ui, to.reducedMotion ? 0 : to.time);
   const at = cell === undefined ? { x: company.x, y: layout.top } : middleOf(layout, cell);
   const [dx, dy] = [at.x - company.x, at.y - company.y];
   const far = Math.hypot(dx, dy) || 1;
-  const time = to.calm ? 0 : to.time;
+  const time = to.reducedMotion ? 0 : to.time;
   return {
     x: dx / far,
     y: dy / far,
     mood: moodOf(state),
     time,
-    blink: !to.calm && time % BLINK < 0.14,
-    poked: to.calm ? 0 : Math.max(0, 1 - ui.poked / POKE),
+    blink: !to.reducedMotion && time % BLINK < 0.14,
+    poked: to.reducedMotion ? 0 : Math.max(0, 1 - ui.poked / POKE),
   };
 }
 
@@ -65,9 +62,9 @@ function moodOf(state: State): Pose['mood'] {
   return last.side === THEIRS ? 'glad' : 'sad';
 }
 
-/** A glow behind whoever moves. */
+/** A glow behind the player whose turn it is. */
 function lamp(to: Surface, { x, y, r }: { x: number; y: number; r: number }): void {
-  const beat = to.calm ? 1 : 1 + Math.sin(to.time * 3) * 0.04;
+  const beat = to.reducedMotion ? 1 : 1 + Math.sin(to.time * 3) * 0.04;
   to.stamp(
     `lamp ${r.toFixed(0)}`,
     r * 3.6,
@@ -89,7 +86,7 @@ function drawBubble(to: Surface, layout: Layout): void {
   const { x, y, width, height } = layout.bubble;
   const [cx, cy] = [x + width / 2, y + height / 2];
   to.stamp(
-    `bubble ${layout.upright} ${width.toFixed(0)}`,
+    `bubble ${layout.portrait} ${width.toFixed(0)}`,
     width + 120,
     height + 120,
     (c) => place(c, -cx, -cy, () => paintBubble(c, layout)),
@@ -98,10 +95,10 @@ function drawBubble(to: Surface, layout: Layout): void {
   );
 }
 
-function paintBubble(c: Context, { bubble, company, upright }: Layout): void {
+function paintBubble(c: Context, { bubble, company, portrait }: Layout): void {
   const { x, y, width, height } = bubble;
   const tail = (path: Context): void => {
-    if (upright) {
+    if (portrait) {
       path.moveTo(x + 14, y + height * 0.4);
       path.lineTo(x - 30, y + height * 0.72);
       path.lineTo(x + 14, y + height * 0.76);
@@ -118,50 +115,16 @@ function paintBubble(c: Context, { bubble, company, upright }: Layout): void {
   fillPath(c, '#f0fbf8', tail);
 }
 
-function counts(to: Surface, { theirs, mine, upright }: Layout, ui: Ui): void {
-  const size = upright ? 84 : 104;
-  if (upright) stampShell(to, THEIRS, theirs.x, theirs.y - 84, 38);
+function counts(to: Surface, { theirs, mine, own, portrait }: Layout, ui: Ui): void {
+  const size = portrait ? 84 : 104;
+  if (portrait) stampShell(to, THEIRS, theirs.x, theirs.y - 84, 38);
   else stampShell(to, THEIRS, theirs.x - 118, theirs.y, 46);
   to.label(String(Math.round(ui.theirs)), theirs.x, theirs.y, size, {
     top: '#ffffff',
     bottom: '#b9c4ff',
   });
-  to.label(String(Math.round(ui.mine)), mine.x, mine.y, size, {
+  to.label(String(Math.round(ui.mine)), portrait ? own.x + own.r + 76 : mine.x, mine.y, size, {
     top: '#ffffff',
     bottom: '#ffc79a',
   });
-}
-
-/** The tide between the two: how the shells are shared. */
-function drawMeter(to: Surface, from: number, until: number, y: number, ui: Ui): void {
-  const { c } = to;
-  const [width, height] = [until - from, 40];
-  const part = ui.mine / Math.max(1, ui.mine + ui.theirs);
-  rounded(c, from - 6, y - height / 2 - 6, width + 12, height + 12, 26, PALETTE.ink);
-  rounded(
-    c,
-    from,
-    y - height / 2,
-    width,
-    height,
-    20,
-    down(c, y - 20, y + 20, '#8f86ff', '#3a2ea8'),
-  );
-  c.save();
-  c.beginPath();
-  c.roundRect(from, y - height / 2, width, height, 20);
-  c.clip();
-  const x = from + width * part;
-  const time = to.calm ? 0 : to.time;
-  fillPath(c, down(c, y - 20, y + 20, '#fff0d8', '#ff9d6e'), (path) => {
-    path.moveTo(from, y - height);
-    for (let step = 0; step <= 8; step += 1) {
-      const below = step / 8;
-      path.lineTo(x + Math.sin(below * 7 + time * 3) * 5, y - height + below * height * 2);
-    }
-    path.lineTo(from, y + height);
-  });
-  c.restore();
-  c.fillStyle = fade(PALETTE.white, 0.85);
-  c.fillRect(from + width / 2 - 2, y - height / 2, 4, height);
 }

@@ -10,7 +10,7 @@ import {
   ring,
   tint,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { RivalName } from '../rules/rivals.ts';
 import { octopus, pearl } from './deep.ts';
 import { eyes, INK, LINE, mouth, solid, type Paint, type Pose } from './faces.ts';
@@ -264,7 +264,7 @@ const PAINTS: Readonly<Record<RivalName | 'perfect', Paint>> = {
   perfect: pearl,
 };
 
-/** Colours of the water behind each. */
+/** Colors of the water behind each. */
 const WATERS: Readonly<Record<RivalName | 'perfect', readonly [string, string]>> = {
   crab: ['#ffe9b8', '#57c8c0'],
   puffer: ['#c9f4ff', '#3a9fe0'],

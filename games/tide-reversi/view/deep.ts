@@ -1,9 +1,9 @@
-import { blob, disc, fade, linear, place, radial, rim, ring, shade } from '@playgrove/kit/stage';
-import type { Context } from '@playgrove/kit/stage';
+import { blob, disc, fade, linear, place, radial, rim, ring, shade } from '@playgrove/kit/runtime';
+import type { Context } from '@playgrove/kit/runtime';
 import { eyes, INK, LINE, mouth, solid, type Paint } from './faces.ts';
 
 export const octopus: Paint = (c, pose) => {
-  const colour = '#8a4dff';
+  const color = '#8a4dff';
   for (let arm = 0; arm < 8; arm += 1) {
     const way = (arm - 3.5) / 3.5;
     const curl = Math.sin(pose.time * 1.5 + arm * 1.2) * 0.09 - pose.poked * 0.2;
@@ -19,7 +19,7 @@ export const octopus: Paint = (c, pose) => {
       );
     };
     rim(c, INK, 0.25, trace);
-    rim(c, arm % 2 === 0 ? shade(colour, 0.18) : colour, 0.16, trace);
+    rim(c, arm % 2 === 0 ? shade(color, 0.18) : color, 0.16, trace);
   }
   solid(c, radial(c, -0.2, -0.5, 1.3, '#d9b8ff', '#9a5cff', '#5a26c8'), (path) => {
     path.moveTo(-0.46, 0.34);

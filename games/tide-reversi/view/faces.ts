@@ -1,4 +1,4 @@
-import { disc, fillPath, PALETTE, rim, type Context } from '@playgrove/kit/stage';
+import { disc, fillPath, PALETTE, rim, type Context } from '@playgrove/kit/runtime';
 
 /** How one looks: where to (−1 to 1), how it feels, and seconds for breathing. */
 export type Pose = {

@@ -1,4 +1,4 @@
-import type { Rect } from '@playgrove/kit/stage';
+import { fitWorld, memoLayout, type Point, type Rect } from '@playgrove/kit/runtime';
 import { SIDE } from '../rules/board.ts';
 
 /** World units: the board's field of hollows, and the stones around it. */
@@ -10,43 +10,32 @@ const BOARD = FIELD + STONES * 2;
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  readonly upright: boolean;
+  readonly portrait: boolean;
   /** The field of hollows. */
   readonly left: number;
   readonly top: number;
-  /** Middle and half height of who sits across, and of one's own side. */
-  readonly company: { readonly x: number; readonly y: number; readonly r: number };
-  readonly own: { readonly x: number; readonly y: number; readonly r: number };
-  /** Where its words stand. */
+  /** Middle and half height of the opponent, and of the player's side. */
+  readonly company: Point & { readonly r: number };
+  readonly own: Point & { readonly r: number };
+  /** Where the opponent's words go. */
   readonly bubble: Rect;
   /** Middles of the two counts. */
-  readonly theirs: { readonly x: number; readonly y: number };
-  readonly mine: { readonly x: number; readonly y: number };
+  readonly theirs: Point;
+  readonly mine: Point;
 };
 
-/** Portrait has the company above the board; landscape beside it. */
-export function worldFor(aspect: number): { readonly width: number; readonly height: number } {
-  if (aspect < 1.05) return { width: 900, height: Math.min(1700, Math.max(1236, 900 / aspect)) };
-  return { width: Math.min(2250, Math.max(1500, 900 * aspect)), height: 900 };
-}
+/** Portrait has the company above the board, landscape to its left. */
+export const worldFor = fitWorld({
+  portrait: { width: 900, height: [1236, 1700] },
+  landscape: { width: [1500, 2250], height: 900 },
+  from: 1.05,
+});
 
-let kept: Layout | undefined;
+export const layoutOf = memoLayout((width, height) =>
+  height > width ? portrait(width, height) : landscape(width, height),
+);
 
-/** Places for everything; the same object for the same world. */
-export function layoutOf({
-  width,
-  height,
-}: {
-  readonly width: number;
-  readonly height: number;
-}): Layout {
-  if (kept?.width !== width || kept.height !== height) {
-    kept = height > width ? upright(width, height) : lying(width, height);
-  }
-  return kept;
-}
-
-function upright(width: number, height: number): Layout {
+function portrait(width: number, height: number): Layout {
   const spare = height - 1236;
   const band = 206 + spare * 0.4;
   const left = (width - FIELD) / 2;
@@ -58,7 +47,7 @@ function upright(width: number, height: number): Layout {
   return {
     width,
     height,
-    upright: true,
+    portrait: true,
     left,
     top,
     company: { x: left + r - 4, y, r },
@@ -69,17 +58,17 @@ function upright(width: number, height: number): Layout {
   };
 }
 
-function lying(width: number, height: number): Layout {
+function landscape(width: number, height: number): Layout {
   const left = (width - FIELD) / 2;
   const top = (height - FIELD) / 2;
-  const room = (width - BOARD) / 2;
-  const r = Math.min(160, room * 0.4);
-  const x = room / 2 - 8;
-  const wide = Math.min(room - 56, 560);
+  const side = (width - BOARD) / 2;
+  const r = Math.min(160, side * 0.4);
+  const x = side / 2 - 8;
+  const wide = Math.min(side - 56, 560);
   return {
     width,
     height,
-    upright: false,
+    portrait: false,
     left,
     top,
     company: { x, y: 516, r },
@@ -90,8 +79,7 @@ function lying(width: number, height: number): Layout {
   };
 }
 
-/** The middle of a cell. */
-export function middleOf({ left, top }: Layout, cell: number): { x: number; y: number } {
+export function middleOf({ left, top }: Layout, cell: number): Point {
   return {
     x: left + ((cell % SIDE) + 0.5) * CELL,
     y: top + (Math.floor(cell / SIDE) + 0.5) * CELL,
@@ -106,11 +94,11 @@ export function cellRect(layout: Layout, cell: number): Rect {
 /** CSS pixels that the words of a hint may take. */
 const ADVICE_PX = 92;
 
-/** Where a hint's words stand: never over the board, whose lit hollow they speak of. */
+/** Where a hint's words go: never over the board. */
 export function adviceRect(layout: Layout, px: number): Rect {
   const { width, height, left, own } = layout;
   const tall = ADVICE_PX / px;
-  if (!layout.upright) {
+  if (!layout.portrait) {
     const x = left + FIELD + STONES + 26;
     return { x, y: 40, width: width - x - 12, height: Math.max(tall, own.y - own.r - 140) };
   }

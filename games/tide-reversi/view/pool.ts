@@ -1,5 +1,5 @@
 import { glow, rays, vignette } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   disc,
@@ -18,7 +18,7 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { FIELD, type Layout } from './layout.ts';
 import { paintHollow } from './shells.ts';
 
@@ -26,7 +26,7 @@ const DEEP = '#0b3f6b';
 
 /** Everything that stands still: water, rocks, gardens, the slab with its hollows. */
 export function paintPool(to: Surface, layout: Layout): void {
-  to.layer(`pool ${layout.upright} ${layout.left} ${layout.top}`, (c, bleed) => {
+  to.layer(`pool ${layout.portrait} ${layout.left} ${layout.top}`, (c, bleed) => {
     glow(
       c,
       bleed,
@@ -106,7 +106,7 @@ function banks(c: Context, area: Rect): void {
   }
 }
 
-function rock(c: Context, x: number, y: number, r: number, colour: string, turn: number): void {
+function rock(c: Context, x: number, y: number, r: number, color: string, turn: number): void {
   const outline = (path: Context): void => {
     for (let knob = 0; knob <= 7; knob += 1) {
       const angle = (knob / 7) * Math.PI * 2 + turn * 6;
@@ -115,14 +115,10 @@ function rock(c: Context, x: number, y: number, r: number, colour: string, turn:
     }
     path.closePath();
   };
-  fillPath(
-    c,
-    linear(c, x, y - r, x, y + r, tint(colour, 0.3), colour, shade(colour, 0.45)),
-    outline,
-  );
+  fillPath(c, linear(c, x, y - r, x, y + r, tint(color, 0.3), color, shade(color, 0.45)), outline);
   rim(
     c,
-    linear(c, x, y - r, x, y + r, tint(colour, 0.3), colour, shade(colour, 0.45)),
+    linear(c, x, y - r, x, y + r, tint(color, 0.3), color, shade(color, 0.45)),
     r * 0.24,
     outline,
   );
@@ -151,7 +147,7 @@ function gardens(c: Context, area: Rect): void {
 
 const PEBBLES = ['#f2dcc0', '#c9b6d8', '#8fb9c9', '#e8a890', '#9aa0c8', '#d8c8a0'] as const;
 
-function pebble(c: Context, x: number, y: number, r: number, colour: string, turn: number): void {
+function pebble(c: Context, x: number, y: number, r: number, color: string, turn: number): void {
   const [rx, ry] = [r * (1 + turn * 0.24), r * 0.84];
   blob(c, x + r * 0.08, y + r * 0.2, rx * 1.06, ry * 1.06, fade('#0a2b4a', 0.5), turn * 3);
   blob(
@@ -160,17 +156,17 @@ function pebble(c: Context, x: number, y: number, r: number, colour: string, tur
     y,
     rx,
     ry,
-    linear(c, x, y - r, x, y + r, tint(colour, 0.35), colour, shade(colour, 0.36)),
+    linear(c, x, y - r, x, y + r, tint(color, 0.35), color, shade(color, 0.36)),
     turn * 3,
   );
   blob(c, x - r * 0.26, y - r * 0.34, r * 0.36, r * 0.16, fade(PALETTE.white, 0.6), -0.4);
 }
 
-function coral(c: Context, x: number, y: number, size: number, colour: string, lean: number): void {
+function coral(c: Context, x: number, y: number, size: number, color: string, lean: number): void {
   const branch = (length: number, width: number, deep: number): void => {
     rim(
       c,
-      linear(c, 0, 0, 0, -length, shade(colour, 0.25), colour, tint(colour, 0.25)),
+      linear(c, 0, 0, 0, -length, shade(color, 0.25), color, tint(color, 0.25)),
       width,
       (path) => {
         path.moveTo(0, 0);
@@ -178,7 +174,7 @@ function coral(c: Context, x: number, y: number, size: number, colour: string, l
       },
     );
     if (deep === 0) {
-      disc(c, 0, -length, width * 0.62, tint(colour, 0.4));
+      disc(c, 0, -length, width * 0.62, tint(color, 0.4));
       return;
     }
     for (const [turn, at] of [
@@ -192,24 +188,24 @@ function coral(c: Context, x: number, y: number, size: number, colour: string, l
   place(c, x, y, () => branch(size * 0.42, size * 0.13, 2), lean);
 }
 
-function anemone(c: Context, x: number, y: number, r: number, colour: string): void {
+function anemone(c: Context, x: number, y: number, r: number, color: string): void {
   for (let arm = 0; arm < 11; arm += 1) {
     const angle = Math.PI + (arm / 10) * Math.PI;
     const [ex, ey] = [x + Math.cos(angle) * r * 1.15, y + Math.sin(angle) * r * 1.3];
-    rim(c, arm % 2 === 0 ? colour : shade(colour, 0.22), r * 0.2, (path) => {
+    rim(c, arm % 2 === 0 ? color : shade(color, 0.22), r * 0.2, (path) => {
       path.moveTo(x + Math.cos(angle) * r * 0.3, y);
       path.quadraticCurveTo(x + Math.cos(angle) * r * 1.2, y - r * 0.4, ex, ey);
     });
-    disc(c, ex, ey, r * 0.13, tint(colour, 0.5));
+    disc(c, ex, ey, r * 0.13, tint(color, 0.5));
   }
-  blob(c, x, y + r * 0.05, r * 0.6, r * 0.3, shade(colour, 0.35));
+  blob(c, x, y + r * 0.05, r * 0.6, r * 0.3, shade(color, 0.35));
 }
 
-function seaStar(c: Context, x: number, y: number, r: number, colour: string, turn: number): void {
+function seaStar(c: Context, x: number, y: number, r: number, color: string, turn: number): void {
   const outline = (path: Context): void => traceStar(path, x, y, r, 5, 0.46, turn);
   rim(c, PALETTE.ink, r * 0.62, outline);
-  fillPath(c, colour, outline);
-  rim(c, radial(c, x, y, r * 1.3, tint(colour, 0.35), colour), r * 0.4, outline);
+  fillPath(c, color, outline);
+  rim(c, radial(c, x, y, r * 1.3, tint(color, 0.35), color), r * 0.4, outline);
   for (let arm = 0; arm < 5; arm += 1) {
     const angle = (arm / 5) * Math.PI * 2 - Math.PI / 2 + turn;
     for (const far of [0.34, 0.64, 0.9]) {
@@ -286,13 +282,13 @@ function edgeOfPebbles(c: Context, x: number, y: number, side: number): void {
 
 /** What lives in the water around the slab: light, bubbles, weed and small fish. */
 export function drawLife(to: Surface, layout: Layout): void {
-  const { c, bleed, calm } = to;
-  const time = calm ? 0 : to.time;
+  const { c, bleed, reducedMotion } = to;
+  const time = reducedMotion ? 0 : to.time;
   const right = bleed.x + bleed.width;
   const bottom = bleed.y + bleed.height;
   for (const [index, x] of [bleed.x + 26, bleed.x + 70, right - 34, right - 84].entries()) {
     // Under the slab it stays low.
-    const room = layout.upright ? bottom - layout.top - FIELD - 60 : Infinity;
+    const room = layout.portrait ? bottom - layout.top - FIELD - 60 : Infinity;
     weed(c, x, bottom, Math.min(190 + (index % 2) * 90, room), time + index * 1.7);
   }
   fish(to, layout, time);
@@ -315,11 +311,11 @@ export function drawLife(to: Surface, layout: Layout): void {
 }
 
 function weed(c: Context, x: number, y: number, tall: number, time: number): void {
-  for (const [shift, colour] of [
+  for (const [shift, color] of [
     [-12, '#0f6f5c'],
     [10, '#2aa873'],
   ] as const) {
-    rim(c, colour, 15, (path) => {
+    rim(c, color, 15, (path) => {
       path.moveTo(x + shift, y + 10);
       const sway = Math.sin(time * 0.9 + shift) * 26;
       path.bezierCurveTo(
@@ -340,20 +336,20 @@ const FISH = [
   ['#9af0ff', '#2f7dff', 30, 0.043, 0.85],
 ] as const;
 
-/** They swim across what is free above the slab, or to and fro beside it. */
+/** They swim across what is free above the slab, or back and forth next to it. */
 function fish(to: Surface, layout: Layout, time: number): void {
   const { bleed } = to;
   const room = layout.left - bleed.x - 60;
   for (const [index, [light, deep, size, speed, start]] of FISH.entries()) {
     const way = index % 2 === 0 ? 1 : -1;
-    const span = layout.upright ? bleed.width + 300 : room;
+    const span = layout.portrait ? bleed.width + 300 : room;
     const swum = time * speed * 900 + start * span;
-    // Beside the slab they turn round at its edge.
-    const back = !layout.upright && Math.floor(swum / span) % 2 === 1;
+    // Next to the slab they turn round at its edge.
+    const back = !layout.portrait && Math.floor(swum / span) % 2 === 1;
     const along = back ? span - (swum % span) : swum % span;
-    const off = layout.upright ? along - 150 : along + 30;
+    const off = layout.portrait ? along - 150 : along + 30;
     const x = way > 0 ? bleed.x + off : bleed.x + bleed.width - off;
-    const free = layout.upright ? layout.top - 60 : layout.height * 0.9;
+    const free = layout.portrait ? layout.top - 60 : layout.height * 0.9;
     const y = bleed.y + 60 + start * (free - bleed.y - 110) + Math.sin(time + index) * 12;
     to.stamp(`fish ${index}`, size * 3, size * 2, (c) => paintFish(c, size, light, deep), x, y, {
       scaleX: back ? -way : way,

@@ -1,3 +1,4 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
   blob,
   clipped,
@@ -11,7 +12,7 @@ import {
   rim,
   ring,
   type Context,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 const INK = PALETTE.ink;
 const TURN = Math.PI * 2;
@@ -38,7 +39,7 @@ function traceFan(c: Context, far: number): void {
   c.closePath();
 }
 
-/** A ribbed fan in sunrise colours, about 0, 0 with a reach of 1. */
+/** A ribbed fan in sunrise colors, about 0, 0 with a reach of 1. */
 export function paintScallop(c: Context): void {
   blob(c, 0.05, 0.16, 0.92, 0.86, fade('#0b3a52', 0.34));
   fillPath(c, linear(c, 0, 0.5, 0, 0.95, '#ffb07a', '#d8583f'), traceEars);
@@ -50,12 +51,12 @@ export function paintScallop(c: Context): void {
     c,
     (path) => traceFan(path, 0.86),
     () => {
-      for (const [far, colour] of [
+      for (const [far, color] of [
         [0.66, '#ff9d6e'],
         [0.94, '#ffb58c'],
         [1.24, '#ffcfae'],
       ] as const) {
-        rim(c, fade(colour, 0.75), 0.085, (path) =>
+        rim(c, fade(color, 0.75), 0.085, (path) =>
           path.arc(0, HINGE, far, Math.PI * 1.05, Math.PI * 1.95),
         );
       }
@@ -142,17 +143,16 @@ export function paintHollow(c: Context, dark: boolean): void {
     path.roundRect(-half - grow, -half - grow + y, (half + grow) * 2, (half + grow) * 2, r);
   fillPath(c, '#fff2cc', (path) => box(path, 0.01, 0.025));
   fillPath(c, '#7d6a4d', (path) => box(path, 0.01, -0.012));
-  const colours = dark ? ['#1f8fa0', '#3cb4bd', '#63d0cf'] : ['#2c9fae', '#55c6ca', '#86e0d8'];
-  fillPath(c, down(c, -half, half, ...colours), (path) => box(path, 0, 0));
+  const colors = dark ? ['#1f8fa0', '#3cb4bd', '#63d0cf'] : ['#2c9fae', '#55c6ca', '#86e0d8'];
+  fillPath(c, down(c, -half, half, ...colors), (path) => box(path, 0, 0));
   clipped(
     c,
     (path) => box(path, 0, 0),
     () => {
       rim(c, fade('#0a4a60', 0.55), 0.09, (path) => box(path, 0.02, 0.03));
-      rim(c, fade('#d8fff4', 0.5), 0.022, (path) => {
-        path.moveTo(-0.3, 0.27);
-        path.quadraticCurveTo(-0.16, 0.18, -0.02, 0.28);
-        path.quadraticCurveTo(0.12, 0.38, 0.28, 0.27);
+      drawPath(c, 'M-0.3 0.27 Q-0.16 0.18 -0.02 0.28 Q0.12 0.38 0.28 0.27', {
+        line: fade('#d8fff4', 0.5),
+        width: 0.022,
       });
     },
   );

@@ -1,27 +1,27 @@
-import type { Hint } from '@playgrove/kit/contract';
-import type { InputEvent, Motion } from '@playgrove/kit/stage';
+import type { InputEvent, Motion } from '@playgrove/kit/runtime';
 import { CELLS, MINE, SIDE, THEIRS, count, flips, legal } from '../rules/board.ts';
 import type { Input, State } from '../rules.ts';
 import { CELL, type Layout } from './layout.ts';
 
-/** A ripple on the water, from where a shell was laid. */
+/** A ripple on the water around a shell that was placed. */
 export type Ripple = { readonly cell: number; readonly warm: boolean; age: number };
 
-/** Seconds that a ripple runs. */
+/** Seconds that a ripple lasts. */
 export const RIPPLE = 1.1;
 
 export type Ui = {
   /** The cell that the keys or the mouse are on. */
   over: number | undefined;
-  hint: { readonly of: State; readonly cell: number } | undefined;
+  /** The cell that a hint names. */
+  hint: number | undefined;
   ripples: Ripple[];
-  heard: unknown;
-  /** The shares of the counts as shown: they run after the real ones. */
+  answered: unknown;
+  /** The counts as shown: they follow the real ones. */
   mine: number;
   theirs: number;
-  /** Seconds since whoever sits across was poked, and since it last was surprised. */
+  /** Seconds since the opponent was poked. */
   poked: number;
-  /** Legal cells of a position, with how much each turns: worked out once. */
+  /** Legal cells of a position, with how many shells each turns: computed once. */
   open: { readonly of: State; readonly turns: ReadonlyMap<number, number> } | undefined;
   /** As drawn last. */
   layout: Layout | undefined;
@@ -32,7 +32,7 @@ export function freshUi(state: State): Ui {
     over: undefined,
     hint: undefined,
     ripples: [],
-    heard: undefined,
+    answered: undefined,
     mine: count(state.cells, MINE),
     theirs: count(state.cells, THEIRS),
     poked: 9,
@@ -41,7 +41,7 @@ export function freshUi(state: State): Ui {
   };
 }
 
-/** Where whoever moves may go, and how many shells that turns. */
+/** The legal cells of the side to move, and how many shells each turns. */
 export function openTo(state: State, ui: Ui): ReadonlyMap<number, number> {
   if (ui.open?.of !== state) {
     const turns = new Map(
@@ -55,15 +55,8 @@ export function openTo(state: State, ui: Ui): ReadonlyMap<number, number> {
   return ui.open.turns;
 }
 
-export function takeHint(hint: Hint<Input>, state: State, ui: Ui): void {
-  if (hint.input !== undefined) ui.hint = { of: state, cell: hint.input };
-}
-
-export const hintOf = (state: State, ui: Ui): number | undefined =>
-  ui.hint?.of === state ? ui.hint.cell : undefined;
-
 /** What an event means. */
-export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
+export function readEvent(event: InputEvent, ui: Ui): Input | 'redraw' | undefined {
   if (event.kind !== 'cell') {
     if (event.kind !== 'press' || event.phase !== 'hover' || !ui.layout) return undefined;
     const cell = cellUnder(ui.layout, event.x, event.y);
@@ -82,7 +75,7 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
     return 'redraw';
   }
   if (event.phase !== 'down') return undefined;
-  return cell + (hintOf(state, ui) === undefined ? 0 : CELLS);
+  return cell + (ui.hint === undefined ? 0 : CELLS);
 }
 
 function cellUnder({ left, top }: Layout, x: number, y: number): number | undefined {
@@ -100,8 +93,8 @@ export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void 
   ui.poked += dt;
   for (const ripple of ui.ripples) ripple.age += dt;
   ui.ripples = ui.ripples.filter(({ age }) => age < RIPPLE);
-  if (ui.heard === cues) return;
-  ui.heard = cues;
+  if (ui.answered === cues) return;
+  ui.answered = cues;
   for (const { name, at } of cues) {
     if (at && (name === 'lay' || name === 'answer')) {
       ui.ripples.push({ cell: at.y * 8 + at.x, warm: name === 'lay', age: 0 });
@@ -109,7 +102,7 @@ export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void 
   }
 }
 
-/** The cell that whoever sits across looks at: what it thinks of, else what was laid last. */
+/** The cell that the opponent looks at: one it considers, or the last move. */
 export function lookedAt(state: State, ui: Ui, time: number): number | undefined {
   if (state.rival !== 'friend' && state.turn === THEIRS) {
     const cells = [...openTo(state, ui).keys()];

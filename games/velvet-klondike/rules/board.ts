@@ -1,4 +1,4 @@
-import type { Card } from '@playgrove/kit/cards';
+import type { Card } from '@playgrove/kit/logic/cards';
 
 /** Where cards lie: columns 0 to 6, homes 7 to 10 by suit, the waste. */
 export const COLUMNS = 7;
@@ -38,7 +38,7 @@ export function thawed(start: Layout): Board {
 
 /*
  * Boards as text: one character a number, columns closed by a mark. A few hundred thousand of them
- * are kept, and strings are what engines keep smallest.
+ * are stored, and strings are what engines keep smallest.
  */
 const MARK = 60;
 const numberAt = (text: string, at: number): number => text.charCodeAt(at) - 48;

@@ -1,8 +1,8 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { SUIT_SWAPS } from '@playgrove/kit/cards';
+import { SUIT_SWAPS } from '@playgrove/kit/logic/cards';
 import { PACKS } from './packs.ts';
 
-/** Which deals of a pack are asked for; by how often a plain greedy player wins them. */
+/** Which deals of a pack are wanted, by how often a plain greedy player wins them. */
 export type Kind = 'any' | 'gentle' | 'knotty';
 
 /**

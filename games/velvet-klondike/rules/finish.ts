@@ -1,4 +1,4 @@
-import { rankOf, suitOf, type Card } from '@playgrove/kit/cards';
+import { rankOf, suitOf, type Card } from '@playgrove/kit/logic/cards';
 import { COLUMNS, HOME, WASTE } from './board.ts';
 import { reach } from './leaps.ts';
 import { homeCount, isWon, type Input, type State } from './table.ts';

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { rankOf, suitOf } from '@playgrove/kit/cards';
+import { rankOf, suitOf } from '@playgrove/kit/logic/cards';
 import { finishing } from './finish.ts';
 import { COLUMNS, HOME, WASTE } from './board.ts';
 import { cardsAt, isUseful, movesFrom, type Input, type Move, type State } from './table.ts';
@@ -36,7 +36,7 @@ export function liking(state: State, move: Move): number {
 }
 
 /** Whether a face-down card is turned over by it. */
-function turns(state: State, { from, count }: Move): boolean {
+export function turns(state: State, { from, count }: Move): boolean {
   if (from >= COLUMNS) return false;
   const down = state.down[from] ?? 0;
   return down > 0 && (state.columns[from]?.length ?? 0) - count === down;

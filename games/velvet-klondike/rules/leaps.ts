@@ -1,4 +1,4 @@
-import { isRed, rankOf, suitOf, type Card } from '@playgrove/kit/cards';
+import { isRed, rankOf, suitOf, type Card } from '@playgrove/kit/logic/cards';
 import { COLUMNS, HOME, WASTE, type Board } from './board.ts';
 
 /** A move of the search: so many taps on the stock, then `count` cards from one pile to another. */

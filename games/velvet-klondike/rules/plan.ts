@@ -1,4 +1,4 @@
-import { isRed, rankOf, suitOf, type Card } from '@playgrove/kit/cards';
+import { isRed, rankOf, suitOf, type Card } from '@playgrove/kit/logic/cards';
 import { HOME, thawed, WASTE, type Board, type Layout } from './board.ts';
 import { repacked, perform, reach, tap, type Leap } from './leaps.ts';
 import { search, searchAgain } from './search.ts';

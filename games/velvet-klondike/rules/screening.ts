@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import { greedy } from './greedy.ts';
 import { search, type Leap } from './search.ts';
 import { isWon, layoutOf, opening, type Input, type State } from './table.ts';

@@ -1,5 +1,5 @@
-import { rankOf, suitOf, type Card } from '@playgrove/kit/cards';
-import { hashSeed } from '@playgrove/kit/rules';
+import { rankOf, suitOf, type Card } from '@playgrove/kit/logic/cards';
+import { hashSeed } from '@playgrove/kit/core';
 import { COLUMNS, isOpen, keyOf, read, thawed, written, type Board, type Layout } from './board.ts';
 import { finish, leapsFrom, perform, unpacked, type Leap } from './leaps.ts';
 

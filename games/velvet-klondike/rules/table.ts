@@ -8,8 +8,8 @@ import {
   swapSuits,
   SUIT_SWAPS,
   type Card,
-} from '@playgrove/kit/cards';
-import { createRng } from '@playgrove/kit/rules';
+} from '@playgrove/kit/logic/cards';
+import { createRng } from '@playgrove/kit/core';
 import { COLUMNS, HOME, WASTE, type Layout } from './board.ts';
 import { reach } from './leaps.ts';
 import { FRESH, type Career } from './wardrobe.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '@playgrove/kit/contract';
+import { shape, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries from deal to deal. */
 export type Career = {
@@ -7,7 +7,7 @@ export type Career = {
   readonly wins: number;
   /** Deals won in a row. */
   readonly streak: number;
-  /** What is worn, by place in `BACKS` and `FELTS`. */
+  /** The chosen ones: indexes of `BACKS` and `FELTS`. */
   readonly back: number;
   readonly felt: number;
 };
@@ -34,34 +34,23 @@ export const FELTS: readonly { readonly name: string; readonly needs: number }[]
 ];
 
 /** Reads a stored career. */
-export function parseCareer(raw: unknown): Result<Career> {
-  if (typeof raw !== 'object' || raw === null) return { ok: false, error: 'career: not an object' };
-  const read = raw as Readonly<Record<string, unknown>>;
-  const limits: Readonly<Record<keyof Career, number>> = {
-    cards: Number.MAX_SAFE_INTEGER,
-    wins: Number.MAX_SAFE_INTEGER,
-    streak: Number.MAX_SAFE_INTEGER,
-    back: BACKS.length - 1,
-    felt: FELTS.length - 1,
-  };
-  const career: Record<string, number> = {};
-  for (const [name, limit] of Object.entries(limits)) {
-    const value = read[name];
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > limit) {
-      return { ok: false, error: `career.${name}: expected a whole number from 0 to ${limit}` };
-    }
-    career[name] = value;
-  }
-  return { ok: true, value: career as Career };
-}
+const count = whole(0, Number.MAX_SAFE_INTEGER);
 
-/** Whether a back and a tablecloth are both open to somebody with so many cards home. */
+export const parseCareer: Parser<Career> = shape({
+  cards: count,
+  wins: count,
+  streak: count,
+  back: whole(0, BACKS.length - 1),
+  felt: whole(0, FELTS.length - 1),
+});
+
+/** Whether a number of cards brought home opens both a back and a tablecloth. */
 export function mayWear(cards: number, back: number, felt: number): boolean {
   const [one, other] = [BACKS[back], FELTS[felt]];
   return one !== undefined && other !== undefined && one.needs <= cards && other.needs <= cards;
 }
 
-/** What opens next, and at how many cards. */
+/** The next thing that opens. */
 export function nextGift(cards: number): { readonly needs: number } | undefined {
   return [...BACKS, ...FELTS]
     .filter(({ needs }) => needs > cards)

@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import type { InputEvent, Pad, Press } from '@playgrove/kit/stage';
+import type { InputEvent, Pad, Press } from '@playgrove/kit/runtime';
 import { finishing } from '../rules/finish.ts';
 import {
   cardsAt,
@@ -36,6 +36,7 @@ export function readHands(event: InputEvent, state: State, ui: Ui): Read {
     if (event.phase !== 'down') return undefined;
     if (event.key === 'd') return tapStock(ui);
     if (event.key === 'f') return { kind: 'finish' };
+    if (!ui.dresses) return undefined;
     ui.wardrobe = { focus: 0 };
     return 'redraw';
   }
@@ -78,7 +79,7 @@ function pressDown(press: Press, state: State, ui: Ui): Read {
   if (ui.drag) return undefined;
   ui.lifted = undefined;
   const { table } = ui;
-  if (inside(press, table.dress, table.button + 4)) {
+  if (ui.dresses && inside(press, table.dress, table.button + 4)) {
     ui.wardrobe = { focus: 0 };
     return 'redraw';
   }

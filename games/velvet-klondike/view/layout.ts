@@ -1,17 +1,17 @@
-import { CARD_RATIO, fanSteps, type CardSpot } from '@playgrove/kit/carddraw';
-import { cardOf, type Card } from '@playgrove/kit/cards';
+import { CARD_RATIO, fanSteps, type CardPose } from '@playgrove/kit/draw/cards';
+import { cardOf, type Card } from '@playgrove/kit/logic/cards';
 import type { Point } from '@playgrove/kit/contract';
-import type { Rect } from '@playgrove/kit/stage';
+import type { Rect } from '@playgrove/kit/runtime';
 import { COLUMNS, HOME, STOCK, WASTE, type State } from '../rules/table.ts';
 
 /** The world's shorter measure: portrait screens are so wide, landscape ones so high. */
 const UNIT = 400;
-/** Taller than this the stock moves down to the thumb; wider than that everything stands beside. */
+/** Taller than this the stock moves down to the thumb; wider than that everything stands at the side. */
 const TALL = 0.62;
 const WIDE = 1.1;
 const EDGE = 4;
 const GAP = 2.6;
-/** How much of a waste card shows beside the next. */
+/** How much of a waste card shows next to the following one. */
 const WASTE_STEP = 0.36;
 /** The smallest step of faces, as a part of a card's height; landscape phones have to draw together more. */
 const CORNER = 0.26;
@@ -193,8 +193,8 @@ export function pilePoint(state: State, table: Table, pile: number): Point {
 export function spotsOf(
   state: State,
   table: Table,
-): { readonly spots: ReadonlyMap<Card, CardSpot>; readonly buried: ReadonlySet<Card> } {
-  const spots = new Map<Card, CardSpot>();
+): { readonly spots: ReadonlyMap<Card, CardPose>; readonly buried: ReadonlySet<Card> } {
+  const spots = new Map<Card, CardPose>();
   const buried = new Set<Card>();
   for (const [column, cards] of state.columns.entries()) {
     const down = state.down[column] ?? 0;
@@ -239,7 +239,7 @@ export function spotsOf(
 /** What a finger is on: a pile, and in a column how many cards from there to the end. */
 export type Touched = { readonly pile: number; readonly count: number };
 
-/** Targets are as large as there is room: a column reaches half way to its neighbours. */
+/** Targets are as large as there is room: a column reaches half way to its neighbors. */
 export function touchedAt(state: State, table: Table, at: Point): Touched | undefined {
   const { cw, ch } = table;
   const near = (spot: Point, wide = 0.56, high = 0.56): boolean =>

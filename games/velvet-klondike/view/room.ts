@@ -1,5 +1,5 @@
 import { glow, vignette } from '@playgrove/kit/draw';
-import { traceSuit } from '@playgrove/kit/carddraw';
+import { traceSuit } from '@playgrove/kit/draw/cards';
 import {
   fade,
   fillPath,
@@ -11,7 +11,7 @@ import {
   traceStar,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import type { Table } from './layout.ts';
 
 type Context = CanvasRenderingContext2D;
@@ -91,8 +91,8 @@ export function drawRoom(to: Surface, table: Table, felt: number): void {
 /** Suits woven into the velvet, row by row, only just lighter than it. */
 function damask(c: Context, area: Rect, cloth: Felt, unit: number): void {
   const step = unit * 1.5;
-  const weave = (dx: number, dy: number, colour: string): void =>
-    fillPath(c, colour, (path) => {
+  const weave = (dx: number, dy: number, color: string): void =>
+    fillPath(c, color, (path) => {
       let row = 0;
       for (let y = area.y + step / 2; y < area.y + area.height + step; y += step * 0.6) {
         const first = area.x + (row % 2 === 0 ? 0 : step / 2);
@@ -149,17 +149,10 @@ function wreath(c: Context, x: number, y: number, r: number, cloth: Felt): void 
   }
 }
 
-function stitches(
-  c: Context,
-  x: number,
-  y: number,
-  r: number,
-  colour: string,
-  width: number,
-): void {
+function stitches(c: Context, x: number, y: number, r: number, color: string, width: number): void {
   c.save();
   c.setLineDash([r * 0.075, r * 0.05]);
-  rim(c, colour, width, (path) => path.arc(x, y, r, 0, Math.PI * 2));
+  rim(c, color, width, (path) => path.arc(x, y, r, 0, Math.PI * 2));
   c.restore();
 }
 

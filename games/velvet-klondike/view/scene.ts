@@ -1,5 +1,5 @@
-import { Cascade, drawCard, drawSlot, type CardSpot } from '@playgrove/kit/carddraw';
-import { cardOf, rankOf, type Card } from '@playgrove/kit/cards';
+import { Cascade, drawCard, drawSlot, type CardPose } from '@playgrove/kit/draw/cards';
+import { cardOf, rankOf, type Card } from '@playgrove/kit/logic/cards';
 import type { Point } from '@playgrove/kit/contract';
 import {
   arrow,
@@ -18,7 +18,7 @@ import {
   type Motion,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { finishing } from '../rules/finish.ts';
 import { cardsAt, COLUMNS, DECK, HOME, isWon, STOCK, type State } from '../rules/table.ts';
 import { frameOf, pilePoint, spotsOf, tableFor, type Table } from './layout.ts';
@@ -35,9 +35,9 @@ const CARRIED_STEP = 0.3;
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   if (ui.table.width !== to.width || ui.table.height !== to.height)
     ui.table = tableFor(to.width, to.height);
-  send(state, ui, to.calm);
+  send(state, ui, to.reducedMotion);
   carry(state, ui);
-  ui.cards.step(motion.dt, to.calm);
+  ui.cards.step(motion.dt, to.reducedMotion);
   ui.tapped += motion.dt;
   ui.hintAge += motion.dt;
   const { table } = ui;
@@ -48,7 +48,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawCards(to, state, ui, true);
   drawHint(to, state, ui);
   drawCursor(to, state, ui);
-  if (!isWon(state)) drawDress(to, table, state);
+  if (!isWon(state) && ui.dresses) drawDress(to, table, state);
   if (finishing(state)) drawFinish(to, table);
   drawShower(to, state, ui, motion.dt);
   drawWardrobe(to, state, ui);
@@ -78,7 +78,7 @@ function warm(to: Surface, state: State, ui: Ui): void {
 }
 
 /** Tells the cards where they belong, when that has changed. */
-function send(state: State, ui: Ui, calm: boolean): void {
+function send(state: State, ui: Ui, reducedMotion: boolean): void {
   if (ui.seen === state && ui.laid === ui.table) return;
   const { cards, table } = ui;
   const moved = ui.laid !== ui.table;
@@ -86,13 +86,13 @@ function send(state: State, ui: Ui, calm: boolean): void {
   const opening = cards.size === 0;
   const { spots, buried } = spotsOf(state, table);
   cards.span = Math.max(table.width, table.height);
-  const start: CardSpot = { ...table.stock, up: false, z: 0 };
+  const start: CardPose = { ...table.stock, up: false, z: 0 };
   const before = opening || moved ? undefined : ui.seen;
   for (const [card, spot] of spots) {
     const delay = opening ? openingDelay(state, card) : before ? delayOf(before, state, card) : 0;
-    cards.aim(card, { ...spot, delay: calm ? 0 : delay }, opening ? start : spot);
+    cards.aim(card, { ...spot, delay: reducedMotion ? 0 : delay }, opening ? start : spot);
   }
-  if (calm || (moved && !opening)) cards.land();
+  if (reducedMotion || (moved && !opening)) cards.land();
   if (ui.seen !== state) {
     ui.hint = undefined;
     if (!isWon(state)) {
@@ -235,13 +235,13 @@ function takes(state: State, pile: number, cards: readonly Card[]): boolean {
   );
 }
 
-function glowing(c: CanvasRenderingContext2D, frame: Rect, colour: string, alpha: number): void {
+function glowing(c: CanvasRenderingContext2D, frame: Rect, color: string, alpha: number): void {
   for (const [grow, part] of [
     [7, 0.18],
     [4, 0.35],
     [1.5, 1],
   ] as const) {
-    rim(c, fade(colour, Math.round(alpha * part * 100) / 100), grow * 1.4, (path) =>
+    rim(c, fade(color, Math.round(alpha * part * 100) / 100), grow * 1.4, (path) =>
       path.roundRect(
         frame.x - grow / 2,
         frame.y - grow / 2,
@@ -274,7 +274,7 @@ function drawCards(to: Surface, state: State, ui: Ui, held: boolean): void {
 function drawHint(to: Surface, state: State, ui: Ui): void {
   const input = ui.hint?.input;
   if (!input || isWon(state)) return;
-  const beat = to.calm ? 1 : 0.6 + 0.4 * Math.sin(ui.hintAge * 6);
+  const beat = to.reducedMotion ? 1 : 0.6 + 0.4 * Math.sin(ui.hintAge * 6);
   const { c } = to;
   const { table } = ui;
   if (input.kind === 'draw') {
@@ -285,7 +285,7 @@ function drawHint(to: Surface, state: State, ui: Ui): void {
   glowing(c, frameOf(state, table, input.from, input.count), '#7ff0ff', beat);
   glowing(c, frameOf(state, table, input.to, 1), '#fff3b0', beat);
   const [card] = cardsAt(state, input.from, input.count);
-  if (card === undefined || to.calm) return;
+  if (card === undefined || to.reducedMotion) return;
   const part = ease.inOut(Math.min(1, (ui.hintAge % 1.5) / 0.9));
   const from = frameOf(state, table, input.from, input.count);
   const target = pilePoint(state, table, input.to);
@@ -314,7 +314,7 @@ function drawCursor(to: Surface, state: State, ui: Ui): void {
 function drawFinish(to: Surface, table: Table): void {
   const { c } = to;
   const { x, y } = table.finish;
-  const beat = to.calm ? 0 : Math.sin(to.time * 5) * 0.05;
+  const beat = to.reducedMotion ? 0 : Math.sin(to.time * 5) * 0.05;
   place(
     c,
     x,
@@ -343,13 +343,13 @@ function drawFinish(to: Surface, table: Table): void {
 function drawShower(to: Surface, state: State, ui: Ui, dt: number): void {
   if (!isWon(state)) return;
   const { table } = ui;
-  if (!ui.showered && (ui.cards.still || to.calm)) {
+  if (!ui.showered && (ui.cards.still || to.reducedMotion)) {
     ui.showered = true;
-    if (!to.calm) ui.cascade = new Cascade(leaping(table), to.bleed, table.ch);
+    if (!to.reducedMotion) ui.cascade = new Cascade(leaping(table), to.bleed, table.ch);
   }
   if (!ui.showered) return;
   for (const [suit, home] of table.homes.entries()) {
-    const turn = to.calm ? 0 : Math.sin(to.time * 2 + suit) * 0.2;
+    const turn = to.reducedMotion ? 0 : Math.sin(to.time * 2 + suit) * 0.2;
     disc(
       to.c,
       home.x,

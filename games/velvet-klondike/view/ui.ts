@@ -1,5 +1,5 @@
-import { CardMotion, type Cascade } from '@playgrove/kit/carddraw';
-import type { Card } from '@playgrove/kit/cards';
+import { CardMotion, type Cascade } from '@playgrove/kit/draw/cards';
+import type { Card } from '@playgrove/kit/logic/cards';
 import type { Hint } from '@playgrove/kit/contract';
 import { greedyPick } from './choice.ts';
 import { STOCK, type Input, type State } from '../rules/table.ts';
@@ -39,6 +39,8 @@ export type Ui = {
   showered: boolean;
   /** The wardrobe: which of its pieces the keyboard is on. */
   wardrobe: { focus: number } | undefined;
+  /** The button that opens it: not before there is something new to put on, or a second game. */
+  readonly dresses: boolean;
   /** Faces that were painted ahead on this table. */
   warmed: number;
   /** Seconds since the stock was tapped. */
@@ -47,7 +49,7 @@ export type Ui = {
 
 const PHONE = 0.55;
 
-export function freshUi(state: State): Ui {
+export function freshUi(state: State, plays = 2): Ui {
   const { width, height } = worldFor(PHONE);
   const first = greedyPick(state);
   return {
@@ -65,6 +67,7 @@ export function freshUi(state: State): Ui {
     cascade: undefined,
     showered: false,
     wardrobe: undefined,
+    dresses: plays >= 2 || state.career.cards > 0,
     warmed: 0,
     tapped: 9,
   };

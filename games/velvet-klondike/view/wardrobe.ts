@@ -5,7 +5,7 @@ import {
   paintBack,
   traceSuit,
   type BackStyle,
-} from '@playgrove/kit/carddraw';
+} from '@playgrove/kit/draw/cards';
 import { button } from '@playgrove/kit/draw';
 import type { Point } from '@playgrove/kit/contract';
 import {
@@ -24,7 +24,7 @@ import {
   sparkle,
   type InputEvent,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { homeCount, type Input, type State } from '../rules/table.ts';
 import { BACKS, FELTS, nextGift } from '../rules/wardrobe.ts';
 import { CLOTHS } from './room.ts';
@@ -139,7 +139,7 @@ function wearing(state: State, { kind, index }: Piece): Input {
     : { kind: 'wear', back, felt: index };
 }
 
-/** The round button: the back that is worn, and a ring that fills towards the next gift. */
+/** The round button: the back that is worn, and a ring that fills toward the next gift. */
 export function drawDress(to: Surface, table: Table, state: State): void {
   const { x, y } = table.dress;
   const { c } = to;
@@ -215,7 +215,7 @@ function drawHead(to: Surface, panel: Panel, state: State): void {
     down(c, y - 15, y + 15, '#ffd45a', '#ff9a2e'),
   );
   rim(c, PALETTE.ink, 2.5, (path) => path.roundRect(x, y - 15, width, 30, 15));
-  const size = Math.max(17, 15 / to.px);
+  const size = to.readable(17, 15);
   plainText(c, next ? `${cards} / ${next.needs}` : `${cards}`, x + width / 2, y, size);
   fillPath(c, PALETTE.ink, (path) => traceSuit(path, 1, x + 17, y, 8));
   button(c, panel.close.x - 22, panel.close.y - 24, 44, 44, PALETTE.red);
@@ -311,7 +311,7 @@ function drawLock(to: Surface, x: number, y: number, needs: number): void {
     rim(c, PALETTE.ink, 3);
     disc(c, 0, 3, 3, PALETTE.ink);
   });
-  const size = Math.max(17, 15 / to.px);
+  const size = to.readable(17, 15);
   rounded(c, x - 26, y + 14, 52, size + 8, (size + 8) / 2, '#fff6e3');
   rim(c, PALETTE.ink, 2);
   plainText(c, String(needs), x, y + 18 + size / 2, size);

@@ -43,7 +43,7 @@ const key = ({ score, title }: Listed) => [score, title];
 const ids = (games: readonly Listed[]) => games.map(({ id }) => id);
 
 describe('the Recommend list', () => {
-  it('takes games rated 4.7 or more and no others', () => {
+  it('takes games rated 4.7 or more and no others @spec:recommend-rating', () => {
     const games = [
       game('a', { score: '4.6' }),
       game('b', { score: '4.7' }),
@@ -57,14 +57,14 @@ describe('the Recommend list', () => {
     expect(ids(recommendList([game('a', { score: '4.9', common: 1 })]))).toEqual(['a']);
   });
 
-  it('stops at 21', () => {
+  it('stops at 21 @spec:recommend-size', () => {
     const games = Array.from({ length: 30 }, (_, index) => game(`g${index}`, { score: '4.8' }));
     expect(recommendList(games)).toHaveLength(21);
   });
 });
 
 describe('the Hot list', () => {
-  it('takes games whose players text ends in M+', () => {
+  it('takes games whose players text ends in M+ @spec:hot-players', () => {
     const games = [
       game('a', { players: '940K+' }),
       game('b', { players: '1.2M+' }),
@@ -74,14 +74,14 @@ describe('the Hot list', () => {
     expect(ids(hotList(games))).toEqual(['b']);
   });
 
-  it('stops at 21', () => {
+  it('stops at 21 @spec:hot-size', () => {
     const games = Array.from({ length: 22 }, (_, index) => game(`g${index}`, { players: '2M+' }));
     expect(hotList(games)).toHaveLength(21);
   });
 });
 
 describe('categories', () => {
-  it('are distinct and alphabetical, and skip games without one', () => {
+  it('are distinct and alphabetical, and skip games without one @spec:categories-sorted', () => {
     const games = [
       game('a', { cate: 'Skill' }),
       game('b', { cate: 'Arcade' }),
@@ -91,7 +91,7 @@ describe('categories', () => {
     expect(categories(games)).toEqual(['Arcade', 'Skill']);
   });
 
-  it('hold every categorised game exactly once', () => {
+  it('hold every categorised game exactly once @spec:category-games', () => {
     fc.assert(
       fc.property(catalogue, (games) => {
         const grouped = [...gamesByCategory(games)];
@@ -106,7 +106,7 @@ describe('categories', () => {
     );
   });
 
-  it('answer a name with their games, best first, then by title', () => {
+  it('answer a name with their games, best first, then by title @spec:list-of-a-name', () => {
     const games = [
       game('low', { cate: 'Skill', score: '4.1', title: 'A' }),
       game('zed', { cate: 'Skill', score: '4.8', title: 'Zed' }),
@@ -116,7 +116,7 @@ describe('categories', () => {
     expect(ids(categoryList(games, 'Skill') ?? [])).toEqual(['abe', 'zed', 'low', 'none']);
   });
 
-  it('answer an unknown name with nothing, the special names always', () => {
+  it('answer an unknown name with nothing, the special names always @spec:special-names', () => {
     expect(categoryList([game('a', { cate: 'Skill' })], 'skill')).toBeUndefined();
     expect(categoryList([], 'Recommend')).toEqual([]);
     expect(categoryList([], 'Hot')).toEqual([]);
@@ -137,7 +137,7 @@ describe('home sections', () => {
     ),
   );
 
-  it('are Recommend, Hot and four categories in the layouts scroll, puzzle, list, scroll, list, list', () => {
+  it('are Recommend, Hot and four categories in the layouts scroll, puzzle, list, scroll, list, list @spec:section-layouts', () => {
     const sections = homeSections(many, () => 0.5);
     expect(sections.map(({ name }) => name).slice(0, 2)).toEqual(['Recommend', 'Hot']);
     expect(sections.map(({ layout }) => layout)).toEqual([
@@ -159,12 +159,44 @@ describe('home sections', () => {
     expect(homeSections([], () => 0)).toEqual([]);
   });
 
-  it('do not show a category of six games', () => {
+  it('show no game twice while others remain, and those that stand above last', () => {
+    fc.assert(
+      fc.property(catalogue, random, (games, source) => {
+        const seen = new Set<string>();
+        for (const { name, games: shown } of homeSections(games, source)) {
+          const fresh = games.filter((each) => belongs(each, name) && !seen.has(each.id)).length;
+          const repeated = shown.map(({ id }) => seen.has(id));
+          expect(repeated.filter((again) => !again)).toHaveLength(Math.min(6, fresh));
+          expect(repeated).toEqual(repeated.toSorted());
+          for (const { id } of shown) seen.add(id);
+        }
+      }),
+    );
+  });
+
+  it('show what stands above all of them only when nothing else is left', () => {
+    const games = Array.from({ length: 9 }, (_, index) => game(`g${index}`, { score: '4.9' }));
+    const [section] = homeSections(games, () => 0.5, ids(games.slice(0, 5)));
+    const shown = ids(section?.games ?? []);
+    expect(shown.slice(0, 4).toSorted()).toEqual(['g5', 'g6', 'g7', 'g8']);
+    expect(shown).toHaveLength(6);
+  });
+
+  it('repeat a game from above before one of another section', () => {
+    const games = Array.from({ length: 12 }, (_, index) =>
+      game(`g${index}`, { score: '4.9', players: '2M+' }),
+    );
+    const sections = homeSections(games, () => 0.5, ids(games.slice(0, 6)));
+    const shown = sections.flatMap((section) => ids(section.games));
+    expect(new Set(shown).size).toBe(12);
+  });
+
+  it('do not show a category of six games @spec:section-least', () => {
     const games = Array.from({ length: 6 }, (_, index) => game(`g${index}`, { cate: 'Skill' }));
     expect(homeSections(games, () => 0)).toEqual([]);
   });
 
-  it('hold to the rules for any catalogue and any draw', () => {
+  it('hold to the rules for any catalogue and any draw @spec:section-rules', () => {
     fc.assert(
       fc.property(catalogue, random, (games, source) => {
         const sections = homeSections(games, source);
@@ -182,7 +214,7 @@ describe('home sections', () => {
     );
   });
 
-  it('can draw every category and every game of it', () => {
+  it('can draw every category and every game of it @spec:section-draws', () => {
     const names = new Set<string>();
     const shown = new Set<string>();
     for (let step = 0; step < 100; step += 1) {
@@ -199,7 +231,7 @@ describe('home sections', () => {
 });
 
 describe('Maybe you like', () => {
-  it('draws 21 different games unless told otherwise, never the one left out', () => {
+  it('draws 21 different games by default, never the excluded one @spec:maybe-sample', () => {
     fc.assert(
       fc.property(catalogue, random, fc.nat(130), (games, source, count) => {
         const usual = maybeYouLike(games, source, { without: 'id-0' });
@@ -209,6 +241,17 @@ describe('Maybe you like', () => {
         expect(maybeYouLike(games, source, { count })).toHaveLength(Math.min(count, games.length));
       }),
     );
+  });
+
+  it('puts games that are shown already last, and leaves none out for it', () => {
+    const games = Array.from({ length: 24 }, (_, index) => game(`g${index}`));
+    const shown = new Set(ids(games.slice(0, 12)));
+    const drawn = ids(maybeYouLike(games, () => 0.5, { shown }));
+    const plain = ids(maybeYouLike(games, () => 0.5));
+    expect(drawn.toSorted()).toEqual(plain.toSorted());
+    const again = drawn.map((id) => shown.has(id));
+    expect(again).toEqual(again.toSorted());
+    expect(new Set(again).size).toBe(2);
   });
 
   it('stays within the list when the source gives 1', () => {

@@ -19,8 +19,9 @@ export const SPECIAL_CATEGORIES = [RECOMMEND, HOT] as const;
 
 export const FULL_LIST_LIMIT = 21;
 export const MAYBE_COUNT = 21;
-const SECTION_GAMES = 6;
-const DRAWN_CATEGORIES = 4;
+/** Games in one of home's sections. */
+export const SECTION_GAMES = 6;
+const SAMPLED_CATEGORIES = 4;
 const LIST_RATING = 4.7;
 const HOME_RATING = 4.5;
 const LAYOUTS: readonly Layout[] = ['scroll', 'puzzle', 'list', 'scroll', 'list', 'list'];
@@ -55,7 +56,7 @@ export function gamesByCategory<G extends Listed>(games: readonly G[]): Map<stri
 
 /**
  * What the category page shows under a name: `Recommend`, `Hot` or a category, best first.
- * Nothing when no game has that category; the special categories always exist.
+ * Undefined if no game has that category; the special categories always exist.
  */
 export function categoryList<G extends Listed>(games: readonly G[], name: string): G[] | undefined {
   if (name === RECOMMEND) return recommendList(games);
@@ -65,40 +66,77 @@ export function categoryList<G extends Listed>(games: readonly G[], name: string
 }
 
 /**
- * Home's sections, drawn anew at each start: Recommend (rated above 4.5) and Hot, both without
- * common games, then up to four categories that hold more than six games, six games each.
- * A section without games is left out and the next takes its place in the order of layouts.
+ * What home's lists are sampled from: Recommend (rated above 4.5) and Hot, both without common
+ * games, and every category that holds more than six games. The build and the page both ask here.
  */
-export function homeSections<G extends Listed>(games: readonly G[], random: Random): Section<G>[] {
+export function homePools<G extends Listed>(
+  games: readonly G[],
+): {
+  readonly recommended: readonly G[];
+  readonly hot: readonly G[];
+  readonly categories: readonly (readonly [name: string, games: readonly G[]])[];
+} {
   const uncommon = games.filter((game) => game.common !== 1);
-  const recommended = uncommon.filter((game) => (ratingOf(game) ?? 0) > HOME_RATING);
-  const full = [...gamesByCategory(games)].filter(([, list]) => list.length > SECTION_GAMES);
+  return {
+    recommended: uncommon.filter((game) => (ratingOf(game) ?? 0) > HOME_RATING),
+    hot: uncommon.filter(isHot),
+    categories: [...gamesByCategory(games)].filter(([, list]) => list.length > SECTION_GAMES),
+  };
+}
+
+/**
+ * Home's sections, sampled again at each start: Recommend and Hot, then up to four categories, six
+ * games each. A section without games is left out and the next takes its place in the order of
+ * layouts. Games that no section above shows come first, so that few of them stand there twice.
+ * @param above ids of games that stand above all sections
+ */
+export function homeSections<G extends Listed>(
+  games: readonly G[],
+  random: Random,
+  above: readonly string[] = [],
+): Section<G>[] {
+  const { recommended, hot, categories: full } = homePools(games);
   const pools: readonly (readonly [string, readonly G[]])[] = [
     [RECOMMEND, recommended],
-    [HOT, uncommon.filter(isHot)],
-    ...sample(full, DRAWN_CATEGORIES, random),
+    [HOT, hot],
+    ...sample(full, SAMPLED_CATEGORIES, random),
   ];
+  const shown = new Set<string>();
   return pools
     .filter(([, pool]) => pool.length > 0)
-    .map(([name, pool], index) => ({
-      name,
-      layout: LAYOUTS[index] ?? 'list',
-      games: sample(pool, SECTION_GAMES, random),
-    }));
+    .map(([name, pool], index) => {
+      // Where games run out, one from above is repeated before one of another section.
+      const unseen = unseenFirst(sample(pool, pool.length, random), new Set(above));
+      const drawn = unseenFirst(unseen, shown).slice(0, SECTION_GAMES);
+      for (const { id } of drawn) shown.add(id);
+      return { name, layout: LAYOUTS[index] ?? 'list', games: drawn };
+    });
+}
+
+/** The same games, those that are shown already last. */
+function unseenFirst<G extends Listed>(games: readonly G[], shown: ReadonlySet<string>): G[] {
+  return [...games.filter(({ id }) => !shown.has(id)), ...games.filter(({ id }) => shown.has(id))];
 }
 
 /**
  * A random sample without repeats for Maybe you like.
- * @param options.count how many, 21 unless told
+ * @param options.count how many; 21 by default
  * @param options.without the id of a game to leave out
+ * @param options.shown ids of games that stand above; of those that were drawn, the others come first
  */
 export function maybeYouLike<G extends Listed>(
   games: readonly G[],
   random: Random,
-  options: { readonly count?: number; readonly without?: string } = {},
+  options: {
+    readonly count?: number;
+    readonly without?: string;
+    readonly shown?: ReadonlySet<string>;
+  } = {},
 ): G[] {
-  const pool = games.filter((game) => game.id !== options.without);
-  return sample(pool, options.count ?? MAYBE_COUNT, random);
+  const { count = MAYBE_COUNT, without, shown } = options;
+  const pool = games.filter((game) => game.id !== without);
+  const drawn = sample(pool, count, random);
+  return shown ? unseenFirst(drawn, shown) : drawn;
 }
 
 /** A new list, highest rating first (unrated last), then by title. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LAUNCH_FIGURES, type LaunchFigures } from './figures.ts';
 import { reasonOf, type Reason } from './reason.ts';
 
 const text = (most: number) =>
@@ -12,17 +13,44 @@ const flag = v.boolean('must be true or false');
 const ORIGIN = /^https?:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 const ORIGIN_WORDS = 'must be like "https://play.example", without a path';
 
-/** The analytics id that stands for none. */
+/** A placeholder for an analytics id. */
 export const PLACEHOLDER_ANALYTICS_ID = 'G-XXXXXXXXXX';
+
+/** Whether it is the address of a page that others cannot read along. */
+function isHttps(address: string): boolean {
+  return /^https:\/\/[a-z0-9]\S*$/i.test(address);
+}
 
 const ConfigSchema = v.strictObject({
   siteName: text(40),
-  /** Empty while it is not decided: pages then say nothing that needs it. */
+  /** Empty until it is decided; pages then leave out what needs it. */
   publicAddress: v.pipe(
     v.string('must be a text'),
     v.check((address) => address === '' || ORIGIN.test(address), ORIGIN_WORDS),
   ),
+  /** Path of the site on its host, with a slash at both ends. */
+  base: v.exactOptional(
+    v.pipe(
+      v.string('must be a text'),
+      v.regex(/^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, 'must be like "/" or "/games/"'),
+    ),
+    '/',
+  ),
+  /** Whether our server runs. Without it nothing is counted, and nobody can vote or report. */
+  server: v.exactOptional(flag, true),
   contact: v.pipe(v.string('must be a text'), v.email('must be an e-mail address')),
+  /** Where security problems are reported: an e-mail address or a page; empty for no security.txt. */
+  securityContact: v.exactOptional(
+    v.pipe(
+      v.string('must be a text'),
+      v.check(
+        (contact) =>
+          contact === '' || v.is(v.pipe(v.string(), v.email()), contact) || isHttps(contact),
+        'must be an e-mail address or begin with "https://"',
+      ),
+    ),
+    '',
+  ),
   company: text(120),
   copyrightFrom: v.pipe(
     v.number('must be a year'),
@@ -35,11 +63,11 @@ const ConfigSchema = v.strictObject({
     provider: v.picklist(['house', 'google'], 'must be "house" or "google"'),
     /** Ad network code of the `google` provider; digits. */
     network: v.pipe(v.string('must be a text'), v.regex(/^\d{0,20}$/, 'must be digits')),
-    /** Network code of the ad exchange that is asked when the network has nothing; digits. */
+    /** Network code of the ad exchange to ask when the network has no ad; digits. */
     exchange: v.exactOptional(
       v.pipe(v.string('must be a text'), v.regex(/^\d{1,20}$/, 'must be digits')),
     ),
-    /** Percent of an ad that must be in view for a second to count as shown; 10 unless told. */
+    /** Percent of an ad that must be in view for a second to count as shown; 10 by default. */
     viewable: v.exactOptional(
       v.pipe(
         v.number('must be a number'),
@@ -56,25 +84,64 @@ const ConfigSchema = v.strictObject({
     ),
   }),
   statistics: flag,
+  /** Language of the site, as in `<html lang>`: one that there are messages for; English by default. */
+  language: v.exactOptional(
+    v.pipe(
+      v.string('must be a text'),
+      v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be like "en" or "pt-BR"'),
+    ),
+  ),
   theme: v.picklist(['system', 'light', 'dark'], 'must be "system", "light" or "dark"'),
   gamesOrigin: v.pipe(
     v.string('must be a text'),
     v.check(
-      (origin) => origin === '' || ORIGIN.test(origin),
+      // A name in the pattern's place: `{id}` may stand for a whole label of the host alone.
+      (origin) => origin === '' || ORIGIN.test(origin.replace(/^(https?:\/\/)\{id\}\./, '$1id.')),
       `${ORIGIN_WORDS}, or empty for the same origin`,
     ),
   ),
-  launchFigures: flag,
+  /**
+   * What the catalogue's own figures do: `rank` orders lists and shows no play count, `show` shows
+   * them too, `off` shows none of them. Releases before had true and false for `show` and `off`.
+   */
+  launchFigures: v.exactOptional(
+    v.union(
+      [
+        v.picklist(LAUNCH_FIGURES),
+        v.pipe(
+          v.boolean(),
+          v.transform((shown): LaunchFigures => (shown ? 'show' : 'off')),
+        ),
+      ],
+      'must be "rank", "show" or "off"',
+    ),
+    'rank',
+  ),
+  /** Hosts whose games feeds may bring; without any, every game is served from here. */
+  remoteGames: v.exactOptional(
+    v.array(
+      v.pipe(
+        v.string('must be a text'),
+        v.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, 'must be like "games.example"'),
+      ),
+      'must be a list of hosts',
+    ),
+  ),
 });
 
-/** What one operator changes; `portal.config.ts` at the root holds it. */
+/** What operators change, in `portal.config.ts` at the root. */
 export type PortalConfig = Readonly<v.InferOutput<typeof ConfigSchema>>;
+/** The same as it is written: what has a default may be left out. */
+export type PortalConfigInput = Readonly<v.InferInput<typeof ConfigSchema>>;
 
 export type ConfigResult =
   | { readonly ok: true; readonly value: PortalConfig }
   | { readonly ok: false; readonly error: readonly Reason[] };
 
-/** Reads a configuration; the error names every key that is wrong and why. */
+/**
+ * Reads a configuration. Without a server, statistics are off. The error names every wrong key and
+ * why it is wrong.
+ */
 export function readConfig(raw: unknown): ConfigResult {
   const read = v.safeParse(ConfigSchema, raw);
   if (!read.success) return { ok: false, error: read.issues.map(reasonOf) };
@@ -92,14 +159,27 @@ export function readConfig(raw: unknown): ConfigResult {
   if (config.gamesOrigin !== '' && config.publicAddress === '') {
     reasons.push({ field: 'publicAddress', reason: 'must be given while gamesOrigin is' });
   }
-  return reasons.length > 0 ? { ok: false, error: reasons } : { ok: true, value: config };
+  if (config.gamesOrigin.includes('{id}') && isBelow(config.publicAddress, config.gamesOrigin)) {
+    reasons.push({
+      field: 'gamesOrigin',
+      reason: 'must not be below the host of publicAddress, whose cookies games could set',
+    });
+  }
+  if (reasons.length > 0) return { ok: false, error: reasons };
+  return { ok: true, value: { ...config, statistics: config.statistics && config.server } };
+}
+
+function isBelow(portal: string, games: string): boolean {
+  const bare = (address: string): string =>
+    address.replace(/^https?:\/\//, '').replace(/:\d+$/, '');
+  return bare(games).endsWith(`.${bare(portal)}`);
 }
 
 /**
  * Checks a configuration where it is written.
- * @throws Error naming every key that is wrong and why
+ * @throws Error naming every wrong key and why it is wrong
  */
-export function defineConfig(config: PortalConfig): PortalConfig {
+export function defineConfig(config: PortalConfigInput): PortalConfig {
   const read = readConfig(config);
   if (read.ok) return read.value;
   const lines = read.error.map(({ field, reason }) => `  ${field}: ${reason}`);

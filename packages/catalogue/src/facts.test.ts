@@ -7,14 +7,17 @@ import { readRecords } from './records.ts';
 const FACTS = {
   title: 'Chalk Drop',
   cate: 'Puzzle',
+  genre: 'Drawing',
   tags: ['drawing', 'physics', 'ball', 'chalk', 'levels'],
   description: 'Draw chalk shapes that become solid and guide a ball into the jar.',
   controls: { touch: 'Drag to draw.', keyboard: 'Space drops the ball.' },
   players: '1.2M+',
   score: 4.6,
+  review: 'Clear, quick and full of ideas.',
   orientation: 'landscape',
   daily: false,
-  accessibility: ['Colour is never the only sign.'],
+  accessibility: ['Color is never the only sign.'],
+  released: '2026-11-21',
   version: 1,
 };
 
@@ -42,6 +45,10 @@ describe('game facts', () => {
     [{ tags: ['a', 'b', 'c', 'd', 'd'] }, 'tags: must not repeat'],
     [{ tags: ['a', 'b', 'c', 'd', 5] }, 'tags.4: must be a text'],
     [{ tags: 'a,b' }, 'tags: must be a list'],
+    [{ genre: '' }, 'genre: must not be empty'],
+    [{ review: 'Good.' }, 'review: must have at least 20 characters'],
+    [{ released: '2026-02-30' }, 'released: must be a day like "2026-11-21"'],
+    [{ updated: 'today' }, 'updated: must be a day like "2026-11-21"'],
     [{ description: 'Short.' }, 'description: must have at least 40 characters'],
     [{ controls: { touch: 'Tap.' } }, 'controls.keyboard: is missing'],
     [{ controls: 'Tap.' }, 'controls: must be an object'],
@@ -54,8 +61,8 @@ describe('game facts', () => {
     [{ daily: 1 }, 'daily: must be true or false'],
     [{ accessibility: [] }, 'accessibility: must say at least one thing'],
     [{ version: 1.5 }, 'version: must be a whole number'],
-    [{ colour: 'red' }, 'colour: is not a known field'],
-  ])('with %j are refused: %s', (changes, reason) => {
+    [{ shade: 'red' }, 'shade: is not a known field'],
+  ])('with %j are refused: %s @spec:facts-refused', (changes, reason) => {
     expect(refusal(changes)).toEqual([reason]);
   });
 
@@ -74,7 +81,7 @@ describe('game facts', () => {
     expect(readGameFacts('chalk-drop', raw).ok).toBe(false);
   });
 
-  it('make a record that the record reader takes as it is', () => {
+  it('make a record that the record reader takes as it is @spec:facts-record', () => {
     const read = readGameFacts('chalk-drop', { ...FACTS, score: 4, common: 1 });
     if (!read.ok) throw new Error('the facts were refused');
     const game = gameOf(read.value, 'a'.repeat(32), '/allgame/icon/b.jpg');
@@ -84,10 +91,23 @@ describe('game facts', () => {
 });
 
 describe('the portal configuration', () => {
-  it('in the repository can be used, with ads and analytics off', () => {
+  it('in the repository can be used, with ads and analytics off @spec:config-ads-off', () => {
     expect(readConfig(portal)).toEqual({ ok: true, value: portal });
     expect(portal.ads.on).toBe(false);
     expect(portal.analytics.on).toBe(false);
+  });
+
+  it('takes the catalogue’s figures to order lists alone unless it says otherwise', () => {
+    const { launchFigures: _, ...rest } = portal;
+    const figures = (raw: object) => {
+      const read = readConfig(raw);
+      return read.ok && read.value.launchFigures;
+    };
+    expect(figures(rest)).toBe('rank');
+    expect(figures({ ...rest, launchFigures: 'show' })).toBe('show');
+    // As releases before wrote it.
+    expect(figures({ ...rest, launchFigures: true })).toBe('show');
+    expect(figures({ ...rest, launchFigures: false })).toBe('off');
   });
 
   it.each([
@@ -101,6 +121,13 @@ describe('the portal configuration', () => {
       { publicAddress: 'https://play.example/x' },
       'publicAddress',
       'must be like "https://play.example", without a path',
+    ],
+    [{ base: '/games' }, 'base', 'must be like "/" or "/games/"'],
+    [{ server: 'no' }, 'server', 'must be true or false'],
+    [
+      { securityContact: 'nobody' },
+      'securityContact',
+      'must be an e-mail address or begin with "https://"',
     ],
     [{ contact: 'nobody' }, 'contact', 'must be an e-mail address'],
     [{ copyrightFrom: '2026' }, 'copyrightFrom', 'must be a year'],
@@ -123,15 +150,68 @@ describe('the portal configuration', () => {
       'gamesOrigin',
       'must be like "https://play.example", without a path, or empty for the same origin',
     ],
-    [{ launchFigures: null }, 'launchFigures', 'must be true or false'],
+    [
+      { gamesOrigin: 'https://games.{id}.example' },
+      'gamesOrigin',
+      'must be like "https://play.example", without a path, or empty for the same origin',
+    ],
+    [
+      { gamesOrigin: 'https://{id}.games.play.example', publicAddress: 'https://play.example' },
+      'gamesOrigin',
+      'must not be below the host of publicAddress, whose cookies games could set',
+    ],
+    [{ launchFigures: null }, 'launchFigures', 'must be "rank", "show" or "off"'],
     [{ sitename: 'x' }, 'sitename', 'is not a known field'],
-  ])('with %j stops, naming the key', (changes, field, reason) => {
+  ])('with %j stops, naming the key @spec:config-stops', (changes, field, reason) => {
     const wrong = { ...portal, ...changes } as typeof portal;
     expect(readConfig(wrong)).toEqual({ ok: false, error: [{ field, reason }] });
     expect(() => defineConfig(wrong)).toThrow(`${field}: ${reason}`);
   });
 
-  it('says which key is missing', () => {
+  it('takes a host for each game', () => {
+    const wanted = { ...portal, gamesOrigin: 'https://{id}.games.example' };
+    expect(readConfig(wanted)).toEqual({ ok: true, value: wanted });
+  });
+
+  it.each(['/', '/games/', '/a/b.c_d~e-1/'])('takes %s as its path on a host', (base) => {
+    expect(readConfig({ ...portal, base })).toMatchObject({ ok: true, value: { base } });
+  });
+
+  it.each(['games', 'games/', '/a b/', '/../', '//'])('refuses %s as such a path', (base) => {
+    expect(readConfig({ ...portal, base }).ok).toBe(false);
+  });
+
+  it.each(['', 'security@play.example', 'https://play.example/report'])(
+    'takes "%s" as where security problems are reported',
+    (securityContact) => {
+      expect(readConfig({ ...portal, securityContact })).toMatchObject({
+        ok: true,
+        value: { securityContact },
+      });
+    },
+  );
+
+  it.each(['http://play.example', 'https://', 'mailto:a@play.example'])(
+    'refuses "%s" as such a place',
+    (securityContact) => {
+      expect(readConfig({ ...portal, securityContact }).ok).toBe(false);
+    },
+  );
+
+  it('an older configuration has a server, the host to itself and no security contact', () => {
+    const { base: _, server: __, securityContact: ___, ...older } = portal;
+    expect(readConfig(older)).toEqual({
+      ok: true,
+      value: { ...older, base: '/', server: true, securityContact: '' },
+    });
+  });
+
+  it('counts nothing without a server', () => {
+    const read = readConfig({ ...portal, server: false, statistics: true });
+    expect(read).toMatchObject({ ok: true, value: { server: false, statistics: false } });
+  });
+
+  it('says which key is missing @spec:config-missing-key', () => {
     const { theme: _, ...rest } = portal;
     expect(readConfig(rest)).toEqual({
       ok: false,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { isDay } from './day.ts';
+import { defined } from './defined.ts';
 import { gameUrl, TAG_COUNT, type Game, type Tags } from './game.ts';
 import { DEFAULT_ICON } from './icon.ts';
+import { firstSentence, LONGEST_LEAD } from './lead.ts';
 import { reasonOf, type Reason } from './reason.ts';
 
 const line = (most: number) =>
@@ -11,16 +14,33 @@ const line = (most: number) =>
     v.maxLength(most, `must have at most ${most} characters`),
   );
 
+/** What a search finds a game by and nothing else in `game.json` says. */
+const FEATURES = ['two-players', 'one-button'] as const;
+
+/** A day that exists, as `2026-11-21`. */
+export const DaySchema = v.pipe(
+  v.string('must be a text'),
+  v.check(isDay, 'must be a day like "2026-11-21"'),
+);
+
 const FactsSchema = v.strictObject({
   title: line(60),
   cate: line(40),
+  genre: line(30),
   tags: v.pipe(
     v.array(line(24), 'must be a list'),
     v.length(TAG_COUNT, `must be exactly ${TAG_COUNT}`),
     v.check((tags) => new Set(tags).size === tags.length, 'must not repeat'),
     v.transform((tags) => tags as readonly string[] as Tags),
   ),
-  description: v.pipe(line(2000), v.minLength(40, 'must have at least 40 characters')),
+  description: v.pipe(
+    line(2000),
+    v.minLength(40, 'must have at least 40 characters'),
+    v.check(
+      (text) => firstSentence(text).length <= LONGEST_LEAD,
+      `must begin with a sentence of at most ${LONGEST_LEAD} characters`,
+    ),
+  ),
   controls: v.strictObject({
     touch: line(200),
     keyboard: line(200),
@@ -36,17 +56,46 @@ const FactsSchema = v.strictObject({
     v.maxValue(5, 'must be from 1 to 5'),
     v.check((score) => Number(score.toFixed(1)) === score, 'must have one decimal at most'),
   ),
+  /** Why our editors gave that score, in one sentence. */
+  review: v.pipe(line(160), v.minLength(20, 'must have at least 20 characters')),
   common: v.exactOptional(v.literal(1, 'must be 1 or left out')),
   orientation: v.picklist(
     ['any', 'portrait', 'landscape'],
     'must be "any", "portrait" or "landscape"',
   ),
   daily: v.boolean('must be true or false'),
+  features: v.exactOptional(
+    v.pipe(
+      v.array(v.picklist(FEATURES, `must be one of ${FEATURES.join(', ')}`), 'must be a list'),
+      v.minLength(1, 'must name at least one, or be left out'),
+      v.check((features) => new Set(features).size === features.length, 'must not repeat'),
+    ),
+  ),
+  /** How long the day's challenge takes, in minutes. */
+  dailyMinutes: v.exactOptional(
+    v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be from 1 to 30'),
+      v.maxValue(30, 'must be from 1 to 30'),
+    ),
+  ),
+  /** Points that complete the day, where the challenge need not be won. */
+  dailyScore: v.exactOptional(
+    v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be 1 or more'),
+    ),
+  ),
   accessibility: v.pipe(
     v.array(line(200), 'must be a list'),
     v.minLength(1, 'must say at least one thing'),
     v.maxLength(8, 'must be at most 8 sentences'),
   ),
+  released: DaySchema,
+  /** When it last changed so much that players should look again. */
+  updated: v.exactOptional(DaySchema),
   version: v.pipe(
     v.number('must be a number'),
     v.integer('must be a whole number'),
@@ -54,7 +103,7 @@ const FactsSchema = v.strictObject({
   ),
 });
 
-/** What `games/<slug>/game.json` says, with the slug it belongs to. */
+/** The content of `games/<slug>/game.json`, with its slug. */
 export type GameFacts = Readonly<v.InferOutput<typeof FactsSchema>> & { readonly slug: string };
 
 export type FactsResult =
@@ -64,7 +113,7 @@ export type FactsResult =
 /**
  * Reads the parsed content of a `game.json`.
  * @param slug the folder's name: lower-case words joined by hyphens
- * @returns the facts, or every field that is wrong and why
+ * @returns the facts, or every wrong field and why it is wrong
  */
 export function readGameFacts(slug: string, raw: unknown): FactsResult {
   const reasons: Reason[] = [];
@@ -78,18 +127,25 @@ export function readGameFacts(slug: string, raw: unknown): FactsResult {
     : { ok: false, error: reasons };
 }
 
-/** The catalogue's record for a game of our own; `icon` is the path of its picture. */
+/** The catalogue's record of an own game; `icon` is the path of its picture. */
 export function gameOf(facts: GameFacts, id: string, icon: string = DEFAULT_ICON): Game {
-  return {
+  const { title, players, score, cate, genre, released, updated, tags, description, common } =
+    facts;
+  return defined({
     id,
-    title: facts.title,
+    title,
     icon_path: icon,
-    players: facts.players,
-    score: facts.score.toFixed(1),
-    cate: facts.cate,
+    players,
+    score: score.toFixed(1),
+    // The score of a game of ours is always what our editors think of it.
+    rated: 'editors' as const,
+    cate,
+    genre,
+    released,
+    updated,
     game_url: gameUrl(id),
-    tags: facts.tags,
-    description: facts.description,
-    ...(facts.common === undefined ? {} : { common: facts.common }),
-  };
+    tags,
+    description,
+    common,
+  });
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hotList, recommendList } from './collections.ts';
-import { withFigures } from './figures.ts';
-import { ratingOf } from './game.ts';
+import { withFigures, withLaunchFigures, type LaunchFigures } from './figures.ts';
+import { ratingOf, type Game, type Listed } from './game.ts';
 import { DEFAULT_ICON, iconPath } from './icon.ts';
-import { formatPlayers, parsePlayers } from './players.ts';
+import { formatPlayers, formatPlays, parsePlayers } from './players.ts';
 
 describe('players text', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('players text', () => {
 
 describe('the icon rule', () => {
   it.each(['/a.png', '/allgame/icon/x.jpg', 'x.jpeg', '/A.PNG', '//host/a.JPG'])(
-    'takes %s as it is',
+    'takes %s as it is @spec:icon-as-it-is',
     (path) => {
       expect(iconPath(path)).toBe(path);
     },
@@ -55,7 +55,7 @@ describe('the icon rule', () => {
     ['http://host/a.png', '//host/a.png'],
     ['HTTPS:http://host/a.png', '//host/a.png'],
     ['javascript:alert(1).png', 'alert(1).png'],
-  ])('strips the protocol of %s', (path, shown) => {
+  ])('strips the protocol of %s @spec:icon-protocol', (path, shown) => {
     expect(iconPath(path)).toBe(shown);
   });
 
@@ -71,11 +71,11 @@ describe('the icon rule', () => {
     undefined,
     4,
     {},
-  ])('shows the default for %j', (path) => {
+  ])('shows the default for %j @spec:icon-default', (path) => {
     expect(iconPath(path)).toBe(DEFAULT_ICON);
   });
 
-  it('always gives a picture path without a protocol, which it takes again', () => {
+  it('always gives a picture path without a protocol, which it takes again @spec:icon-path', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -99,36 +99,100 @@ describe('ratings', () => {
     ['', undefined],
     ['x', undefined],
     [undefined, undefined],
-  ])('of the text %j are %j', (score, rating) => {
+  ])('of the text %j are %j @spec:rating-text', (score, rating) => {
     expect(ratingOf(score === undefined ? {} : { score })).toBe(rating);
   });
 });
 
-describe('measured figures', () => {
-  const games = [
-    { id: 'a', title: 'A', players: '2M+', score: '4.9' },
-    { id: 'b', title: 'B', players: '3K+' },
-  ];
-
-  it('stand in for launch figures one by one, in the lists too', () => {
-    const shown = withFigures(games, { a: { score: '4.1' }, b: { players: '1.2M+' } }, true);
-    expect(shown).toEqual([
-      { id: 'a', title: 'A', players: '2M+', score: '4.1' },
-      { id: 'b', title: 'B', players: '1.2M+' },
-    ]);
-    expect(recommendList(shown)).toEqual([]);
-    expect(hotList(shown).map(({ id }) => id)).toEqual(['a', 'b']);
+describe('play counts on cards', () => {
+  it.each([
+    [1, '1'],
+    [3, '3'],
+    [57, '57'],
+    [99, '99'],
+    [100, '100+'],
+    [127, '120+'],
+    [999, '990+'],
+    [1_290, '1.2K+'],
+    [3_199_999, '3.1M+'],
+  ])('%i reads %s', (count, text) => {
+    expect(formatPlays(count)).toBe(text);
   });
 
-  it('are all that is shown when launch figures are hidden', () => {
-    expect(withFigures(games, { a: { score: '4.1' } }, false)).toEqual([
-      { id: 'a', title: 'A', score: '4.1' },
-      { id: 'b', title: 'B' },
+  it.each([0, -1, 0.4, Number.NaN, Number.POSITIVE_INFINITY])('%d is none', (count) => {
+    expect(formatPlays(count)).toBeUndefined();
+  });
+
+  it('never promise more than was counted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 3_000_000_000 }), (count) => {
+        const text = formatPlays(count) ?? '';
+        const least = parsePlayers(text) ?? Number.parseInt(text, 10);
+        expect(least).toBeLessThanOrEqual(count);
+        expect(least).toBeGreaterThan(count * 0.9);
+        expect(text.endsWith('+')).toBe(count >= 100);
+      }),
+    );
+  });
+});
+
+const RECORD = { icon_path: '', game_url: '', tags: ['1', '2', '3', '4', '5'] } as const;
+
+describe('figures that come with the catalogue', () => {
+  const own = { ...RECORD, id: 'a', title: 'A', players: '2M+', score: '4.9', rated: 'editors' };
+  const fed = { ...RECORD, id: 'b', title: 'B', players: '3K+', plays: '3K+', score: '4.1' };
+  const games = [own, { ...fed, rated: 'visitors' }] as Game[];
+  const shown = (launch: LaunchFigures) =>
+    withLaunchFigures(games, launch).map(({ plays, rated }) => [plays, rated]);
+
+  it('show our rating and what came through a feed, and no count that nobody made', () => {
+    expect(shown('rank')).toEqual([
+      [undefined, 'editors'],
+      ['3K+', 'visitors'],
     ]);
+  });
+
+  it('are all shown, or none, as the operator wants', () => {
+    expect(shown('show')).toEqual([
+      ['2M+', 'editors'],
+      ['3K+', 'visitors'],
+    ]);
+    expect(shown('off')).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it.each(['rank', 'show', 'off'] as const)('order lists under %s, so none is empty', (launch) => {
+    const listed = withLaunchFigures(games, launch);
+    expect(recommendList(listed).map(({ id }) => id)).toEqual(['a']);
+    expect(hotList(listed).map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('measured figures', () => {
+  const games: Listed[] = [
+    { id: 'a', title: 'A', players: '2M+', score: '4.9', rated: 'editors' },
+    { id: 'b', title: 'B', players: '3K+' },
+    { id: 'c', title: 'C', players: '2M+', plays: '2M+' },
+  ];
+
+  it('are shown from the first on; a rating and a million plays order lists, too', () => {
+    const shown = withFigures(games, {
+      a: { players: '3', score: '4.1', votes: 60 },
+      b: { players: '1.2M+' },
+    });
+    expect(shown).toEqual([
+      { ...games[0], plays: '3', score: '4.1', rated: 'visitors', votes: 60 },
+      { ...games[1], players: '1.2M+', plays: '1.2M+' },
+      games[2],
+    ]);
+    expect(recommendList(shown)).toEqual([]);
+    expect(hotList(shown).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
   it('ignore inherited names', () => {
     const odd = [{ id: 'constructor', title: 'C', score: '4.0' }];
-    expect(withFigures(odd, {}, true)).toEqual(odd);
+    expect(withFigures(odd, {})).toEqual(odd);
   });
 });

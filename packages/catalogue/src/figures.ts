@@ -1,34 +1,50 @@
-import type { Listed } from './game.ts';
+import { defined } from './defined.ts';
+import type { Game, Listed } from './game.ts';
 
-/** Plays and votes a game must have before its measured figures are shown. */
-export const MEASURED_PLAYS = 1000;
+/** Votes from which on the rating is that of visitors. */
 export const MEASURED_VOTES = 50;
 
-/** What is measured of one game, in the form that is shown; `players` and `score` as in `Game`. */
-export type Figures = { readonly players?: string; readonly score?: string };
+/** What an operator may do with figures that come with the catalogue. */
+export const LAUNCH_FIGURES = ['rank', 'show', 'off'] as const;
+export type LaunchFigures = (typeof LAUNCH_FIGURES)[number];
 
-/** By game id; a game without enough plays and votes is absent. The answer of `/content/figures`. */
+/** What one server has counted of a game, as it is shown; `players` and `score` as in `Game`. */
+export type Figures = {
+  readonly players?: string;
+  readonly score?: string;
+  readonly votes?: number;
+};
+
+/** The reply of `/content/figures`, by game id. Games that nobody has played are missing. */
 export type FiguresById = Readonly<Record<string, Figures>>;
 
 /**
- * The same games with measured figures in place of launch figures, for every list and card.
- * @param launch show launch figures where nothing is measured yet
+ * Decides which of the catalogue's own figures cards show. All of them order lists in any case.
+ * `rank` leaves that to each record, `show` shows every figure, `off` none.
  */
-export function withFigures<G extends Listed>(
-  games: readonly G[],
-  measured: FiguresById,
-  launch: boolean,
-): G[] {
+export function withLaunchFigures(games: readonly Game[], launch: LaunchFigures): Game[] {
+  if (launch === 'rank') return [...games];
+  return games.map(({ plays, rated, ...game }) => {
+    if (launch === 'off') return game;
+    const by = rated ?? (game.score === undefined ? undefined : ('visitors' as const));
+    return defined({ ...game, plays: plays ?? game.players, rated: by }) as Game;
+  });
+}
+
+/**
+ * Shows what was counted, on every list and card. A measured rating orders lists from then on; of
+ * play counts only millions do, because a new site's first plays say less than the catalogue.
+ */
+export function withFigures<G extends Listed>(games: readonly G[], measured: FiguresById): G[] {
   return games.map((game) => {
     const own = Object.hasOwn(measured, game.id) ? measured[game.id] : undefined;
-    if (own === undefined && launch) return game;
-    const { players, score, ...rest } = game;
-    const shown = launch ? { players, score, ...own } : { ...own };
-    const { players: shownPlayers, score: shownScore } = shown;
-    return {
-      ...rest,
-      ...(shownPlayers === undefined ? {} : { players: shownPlayers }),
-      ...(shownScore === undefined ? {} : { score: shownScore }),
-    } as G;
+    if (own === undefined) return game;
+    const { players, score, votes } = own;
+    return defined({
+      ...game,
+      players: players?.endsWith('M+') ? players : game.players,
+      plays: players ?? game.plays,
+      ...(score !== undefined && { score, rated: 'visitors', votes }),
+    }) as unknown as G;
   });
 }

@@ -1,4 +1,4 @@
-/** Shown where a record has no picture that the rule accepts. */
+/** Shown for records without an acceptable picture. */
 export const DEFAULT_ICON = '/allgame/icon/default.png';
 
 /**

@@ -14,6 +14,7 @@ export {
   categoryList,
   FULL_LIST_LIMIT,
   gamesByCategory,
+  homePools,
   homeSections,
   HOT,
   hotList,
@@ -21,21 +22,35 @@ export {
   maybeYouLike,
   RECOMMEND,
   recommendList,
+  SECTION_GAMES,
   SPECIAL_CATEGORIES,
   type Layout,
   type Random,
   type Section,
 } from './collections.ts';
+export { defined } from './defined.ts';
 export { gameOf, readGameFacts, type FactsResult, type GameFacts } from './facts.ts';
 export {
-  MEASURED_PLAYS,
   MEASURED_VOTES,
   withFigures,
+  withLaunchFigures,
   type Figures,
   type FiguresById,
+  type LaunchFigures,
 } from './figures.ts';
+export { isGameId } from './ids.ts';
 export { DEFAULT_ICON, iconPath } from './icon.ts';
-export { formatPlayers, parsePlayers } from './players.ts';
+export {
+  isListed,
+  isRemote,
+  libraryGameOf,
+  readLibraryFacts,
+  type LibraryFacts,
+  type LibraryResult,
+} from './library.ts';
+export { firstSentence, LONGEST_LEAD, partsOf } from './lead.ts';
+export { formatPlayers, formatPlays, parsePlayers } from './players.ts';
 export { readPreviewFacts, type PreviewFacts, type PreviewFactsResult } from './previews.ts';
 export { readRecords, type RecordNote, type RecordsRead } from './records.ts';
 export type { Reason } from './reason.ts';
+export { similarFinder } from './similar.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Why outside data was not taken: where (dotted path, empty for the whole) and what is wrong. */
+/** Why outside data was refused: the field (dotted path, empty for the whole) and what is wrong. */
 export type Reason = { readonly field: string; readonly reason: string };
 
-/** An issue as field and reason, without the library's own words where a key is absent or unknown. */
+/** Turns an issue into field and reason, with plain words for missing and unknown keys. */
 export function reasonOf(issue: v.BaseIssue<unknown>): Reason {
   const field = v.getDotPath(issue) ?? '';
   if (issue.type === 'strict_object' && issue.expected === 'never') {

@@ -50,7 +50,7 @@ describe('reading records', () => {
   });
 
   it.each([undefined, '', 'abc', 12, `${ID}0`, '../../../../../../../../etc/pass'])(
-    'refuses the id %j',
+    'refuses the id %j @spec:id-refused',
     (id) => {
       const { game, notes } = readOne({ id });
       expect(game).toBeUndefined();
@@ -58,7 +58,7 @@ describe('reading records', () => {
     },
   );
 
-  it('refuses the second of two records with one id and names the first', () => {
+  it('refuses the second of two records with one id and names the first @spec:id-twice', () => {
     const { games, notes } = readRecords([WHOLE, { ...WHOLE, title: 'Other' }]);
     expect(games.map(({ title }) => title)).toEqual(['Chalk Drop']);
     expect(notes).toEqual([
@@ -66,25 +66,31 @@ describe('reading records', () => {
     ]);
   });
 
-  it.each(['name', 'game_name', 'gameName', 'game_title'])('finds the title under %s', (name) => {
-    const { game, full } = readOne({ title: undefined, [name]: 'Found' });
-    expect(game?.title).toBe('Found');
-    expect(full).toEqual([
-      { index: 0, id: ID, field: 'title', action: 'mended', reason: `was called ${name}` },
-    ]);
-  });
+  it.each(['name', 'game_name', 'gameName', 'game_title'])(
+    'finds the title under %s @spec:title-elsewhere',
+    (name) => {
+      const { game, full } = readOne({ title: undefined, [name]: 'Found' });
+      expect(game?.title).toBe('Found');
+      expect(full).toEqual([
+        { index: 0, id: ID, field: 'title', action: 'mended', reason: `was called ${name}` },
+      ]);
+    },
+  );
 
   it('takes the title under its own name before any other', () => {
     expect(readOne({ name: 'Other' }).game?.title).toBe('Chalk Drop');
   });
 
-  it.each([undefined, null, '', '  ', 5, ['x']])('makes a title from the slug for %j', (title) => {
-    const { game, notes } = readOne({ title, slug: 'chalk-drop-two' });
-    expect(game?.title).toBe('Chalk Drop Two');
-    expect(notes).toContain('title mended');
-  });
+  it.each([undefined, null, '', '  ', 5, ['x']])(
+    'makes a title from the slug for %j @spec:title-from-slug',
+    (title) => {
+      const { game, notes } = readOne({ title, slug: 'chalk-drop-two' });
+      expect(game?.title).toBe('Chalk Drop Two');
+      expect(notes).toContain('title mended');
+    },
+  );
 
-  it('gives a record without title and slug a title all the same', () => {
+  it('gives a record without title and slug a title all the same @spec:title-always', () => {
     expect(readOne({ title: undefined }).game?.title).toBe('Untitled Game');
   });
 
@@ -105,7 +111,7 @@ describe('reading records', () => {
   });
 
   it.each(['players', 'score', 'cate', 'description', 'common'])(
-    'leaves %s out silently when it is absent or null',
+    'leaves %s out silently when it is absent or null @spec:field-missing',
     (field) => {
       for (const value of [undefined, null]) {
         const { game, notes } = readOne({ [field]: value });
@@ -116,7 +122,7 @@ describe('reading records', () => {
   );
 
   it.each(['players', 'score', 'cate', 'description', 'common'])(
-    'leaves %s out with a note when it has the wrong type',
+    'leaves %s out with a note when it has the wrong type @spec:field-wrong',
     (field) => {
       const { game, notes } = readOne({ [field]: { odd: true } });
       expect(game).not.toHaveProperty(field);
@@ -130,7 +136,7 @@ describe('reading records', () => {
     [1_234_567, '1.2M+'],
     ['35,000,000', '35M+'],
     ['12000', '12K+'],
-  ])('writes the play count %j as %s', (raw, players) => {
+  ])('writes the play count %j as %s @spec:play-count-text', (raw, players) => {
     const { game, notes } = readOne({ players: raw });
     expect(game?.players).toBe(players);
     expect(notes).toEqual(['players mended']);
@@ -145,12 +151,12 @@ describe('reading records', () => {
     ['4', '4.0'],
     ['4.66', '4.7'],
     ['4,5', '4.5'],
-  ])('writes the rating %j as %s', (raw, score) => {
+  ])('writes the rating %j as %s @spec:rating-decimal', (raw, score) => {
     expect(readOne({ score: raw })).toMatchObject({ game: { score }, notes: ['score mended'] });
   });
 
   it.each([9.9, -1, 'good', Number.NaN, Number.POSITIVE_INFINITY, '1e1'])(
-    'leaves the rating %j out',
+    'leaves the rating %j out @spec:rating-odd',
     (raw) => {
       expect(readOne({ score: raw }).game).not.toHaveProperty('score');
     },
@@ -162,7 +168,7 @@ describe('reading records', () => {
     expect(notes).toEqual(['tags mended']);
   });
 
-  it('keeps the first five of more tags and fills fewer from the category', () => {
+  it('keeps the first five of more tags and fills fewer from the category @spec:five-tags', () => {
     expect(readOne({ tags: ['a', 'b', 'c', 'd', 'e', 'f'] }).game?.tags.join()).toBe('a,b,c,d,e');
     expect(readOne({ tags: ['a', 'a', 3, ''] }).game?.tags.join()).toBe(
       'a,sports,racing,casual,browser',
@@ -170,7 +176,7 @@ describe('reading records', () => {
   });
 
   it.each(['javascript:alert(1)', 'https://elsewhere.example/', undefined, 4])(
-    'sends nobody to %j: the address is the game page',
+    'sends nobody to %j: the address is the game page @spec:game-address',
     (game_url) => {
       const { game, notes } = readOne({ game_url });
       expect(game?.game_url).toBe(`/allgame/${ID}/index.html`);

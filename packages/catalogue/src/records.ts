@@ -1,15 +1,18 @@
 import { decode } from 'html-entities';
+import { defined } from './defined.ts';
+import { isDay } from './day.ts';
 import { gameUrl, TAG_COUNT, wordsOfSlug, type Game, type Tags } from './game.ts';
+import { isGameId } from './ids.ts';
 import { formatPlayers, parsePlayers } from './players.ts';
 
-/** What the reader did to one record, so that whoever keeps the data can put it right. */
+/** What the reader changed in one record, so that the owner of the data can correct it. */
 export type RecordNote = {
   /** Position in the raw list; -1 for the list itself. */
   readonly index: number;
   readonly id?: string;
   /** The field, or empty for the whole record. */
   readonly field: string;
-  /** `mended`: taken with a change. `refused`: the record was left out. */
+  /** `mended`: accepted with a change. `refused`: left out. */
   readonly action: 'mended' | 'refused';
   readonly reason: string;
 };
@@ -31,8 +34,8 @@ const UNTITLED = 'Untitled Game';
 const SPARE_TAGS = ['casual', 'browser', 'free', 'quick', 'fun'] as const;
 
 /**
- * Reads raw records as they are found: text is unescaped and trimmed, fields under another name
- * are found, what cannot be used is left out, and every change is noted.
+ * Reads raw records from any source. It unescapes and trims text, finds fields under other names,
+ * leaves out what is unusable, and notes every change.
  * A record is refused only when it is not an object, has no usable id, or repeats an id.
  */
 export function readRecords(raw: unknown): RecordsRead {
@@ -79,26 +82,34 @@ function readRecord(id: string, raw: Raw, note: Note): Game {
   const score = readScore(raw, note);
   const description = readText('description', raw, note);
   const common = readCommon(raw, note);
-  return {
+  const plays = readText('plays', raw, note);
+  const genre = readText('genre', raw, note);
+  return defined({
     id,
     title,
     icon_path: readIcon(raw, note),
-    ...(players === undefined ? {} : { players }),
-    ...(score === undefined ? {} : { score }),
-    ...(cate === undefined ? {} : { cate }),
+    players,
+    score,
+    plays,
+    rated: readRated(raw, note),
+    cate,
+    genre,
+    released: readDay('released', raw, note),
+    updated: readDay('updated', raw, note),
     game_url: readUrl(id, raw, note),
     tags: readTags(raw, cate, note),
-    ...(description === undefined ? {} : { description }),
-    ...(common === undefined ? {} : { common }),
-  };
+    description,
+    common,
+    unlisted: raw['unlisted'] === 1 ? (1 as const) : undefined,
+  });
 }
 
 function readId(value: unknown): string | undefined {
   const id = typeof value === 'string' ? value.trim() : '';
-  return /^[0-9a-z]{32}$/i.test(id) ? id : undefined;
+  return isGameId(id) ? id : undefined;
 }
 
-/** The value of a field under its own or another name; nothing when absent, null or blank. */
+/** The value of a field under its own or another name; undefined if missing, null or blank. */
 function find(field: string, raw: Raw, note: Note): unknown {
   for (const name of [field, ...(OTHER_NAMES[field] ?? [])]) {
     if (!Object.hasOwn(raw, name)) continue;
@@ -123,10 +134,10 @@ function readText(field: string, raw: Raw, note: Note): string | undefined {
   return text;
 }
 
-/** Entities unescaped however often they were escaped; control characters and needless spaces gone. */
+/** Unescapes entities however often they were escaped, and removes control characters and extra spaces. */
 function clean(text: string): string {
   let plain = text;
-  // Every round that changes something shortens the text, so this ends.
+  // Every round that changes the text shortens it, so the loop ends.
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = decode(plain, { scope: 'strict' });
@@ -151,7 +162,7 @@ function readIcon(raw: Raw, note: Note): string {
   return value.trim();
 }
 
-/** Only the game's own page: a record cannot send a visitor anywhere else. */
+/** Accepts only the game's own page, so that a record cannot send visitors elsewhere. */
 function readUrl(id: string, raw: Raw, note: Note): string {
   const url = gameUrl(id);
   if (raw['game_url'] !== url) note('game_url', `is not ${url}`);
@@ -200,6 +211,21 @@ function readCommon(raw: Raw, note: Note): 1 | undefined {
   return truth ? 1 : undefined;
 }
 
+function readRated(raw: Raw, note: Note): Game['rated'] {
+  const value = raw['rated'];
+  if (value === undefined || value === null) return undefined;
+  if (value === 'editors' || value === 'visitors') return value;
+  note('rated', 'is neither "editors" nor "visitors", left out');
+  return undefined;
+}
+
+function readDay(field: string, raw: Raw, note: Note): string | undefined {
+  const text = readText(field, raw, note);
+  if (text === undefined || isDay(text)) return text;
+  note(field, 'is not a day like 2026-11-21, left out');
+  return undefined;
+}
+
 function readTags(raw: Raw, cate: string | undefined, note: Note): Tags {
   const value = raw['tags'];
   const listed: readonly unknown[] =
@@ -211,7 +237,7 @@ function readTags(raw: Raw, cate: string | undefined, note: Note): Tags {
   if (typeof value === 'string') note('tags', 'were one text, not a list');
   if (tags.length < TAG_COUNT) note('tags', `were ${tags.length}, filled up to ${TAG_COUNT}`);
   else if (tags.length > TAG_COUNT)
-    note('tags', `were ${tags.length}, the first ${TAG_COUNT} kept`);
+    note('tags', `were ${tags.length}, the first ${TAG_COUNT} are used`);
   else if (found.length !== tags.length || found.some((tag, at) => tag !== listed[at])) {
     note('tags', 'had repeats or something to clean');
   }

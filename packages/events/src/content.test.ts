@@ -22,7 +22,7 @@ describe('an answer', () => {
       { code: 500, contents: { a: 1 } },
       { kind: 'refused', code: 500, message: '{"a":1}' },
     ],
-  ])('%j is read', (raw, reply) => {
+  ])('%j is read @spec:answer-read', (raw, reply) => {
     expect(readReply(raw)).toEqual(reply);
   });
 
@@ -36,13 +36,13 @@ describe('an answer', () => {
     { contents: 1 },
     { code: '200', contents: 1 },
     { code: 1.5, contents: 1 },
-  ])('%j is malformed', (raw) => {
+  ])('%j is malformed @spec:answer-malformed', (raw) => {
     expect(readReply(raw)).toEqual({ kind: 'malformed' });
   });
 });
 
 describe('data calls', () => {
-  it('take a vote and a report', () => {
+  it('accept a vote and a report @spec:content-calls', () => {
     expect(parseVote({ game, up: true })).toEqual({ ok: true, value: { game, up: true } });
     const report = { game, reason: 'stuck' };
     expect(parseReport(report)).toEqual({ ok: true, value: report });

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { flag, gameId, read, type Read } from './fields.ts';
 
-/** Where data calls go. */
+/** The path of data calls. */
 export const CONTENT_PATH = '/content/';
 
-/** What every data call answers with. */
+/** The reply to every data call. */
 export type Envelope = { readonly code: number; readonly contents: unknown };
 
 export const OK = 200;
 export const NO_MORE = 204;
 
-/** What an answer means to the page. */
+/** What a reply means to the page. */
 export type Reply =
   | { readonly kind: 'contents'; readonly contents: unknown }
   | { readonly kind: 'no-more' }
   | { readonly kind: 'refused'; readonly code: number; readonly message: string }
   | { readonly kind: 'malformed' };
 
-/** Reads the body of an answer. `message` is the contents as text, ready to show. */
+/** Reads the body of a reply. `message` is the contents as text, ready to show. */
 export function readReply(raw: unknown): Reply {
   if (typeof raw !== 'object' || raw === null || !('code' in raw) || !('contents' in raw)) {
     return { kind: 'malformed' };
@@ -31,7 +31,7 @@ export function readReply(raw: unknown): Reply {
 }
 
 const VoteSchema = v.strictObject({ game: gameId, up: flag });
-/** What may be wrong with a game; free words are not taken, so none can name a person. */
+/** What may be wrong with a game. There is no free text, so no report can name a person. */
 export const REPORT_REASONS = [
   'does-not-start',
   'stuck',
@@ -48,7 +48,7 @@ const ReportSchema = v.strictObject({
 /** The body of `POST /content/vote`. */
 export type Vote = Readonly<v.InferOutput<typeof VoteSchema>>;
 
-/** The body of `POST /content/report`: a broken game. */
+/** The body of `POST /content/report`, which reports a broken game. */
 export type Report = Readonly<v.InferOutput<typeof ReportSchema>>;
 
 export function parseVote(raw: unknown): Read<Vote> {

@@ -1,6 +1,7 @@
+import { isGameId } from '@playgrove/catalogue/ids';
 import * as v from 'valibot';
 
-/** The outcome of reading outside data. `error` says what was wrong and where. */
+/** The result of reading outside data. `error` says what is wrong and where. */
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: string };
@@ -16,10 +17,10 @@ export const text = (most: number) =>
 
 export const gameId = v.pipe(
   v.string('must be a text'),
-  v.regex(/^[0-9a-zA-Z]{32}$/, 'is not a game id'),
+  v.check((id: string) => isGameId(id), 'is not a game id'),
 );
 
-/** Parses with a schema, stopping at the first fault: `position: must not be negative`. */
+/** Parses with a schema up to the first fault, such as `position: must not be negative`. */
 export function read<S extends v.GenericSchema>(schema: S, raw: unknown): Read<v.InferOutput<S>> {
   const parsed = v.safeParse(schema, raw, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };

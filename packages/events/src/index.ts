@@ -1,4 +1,4 @@
-/** What page and server say to each other: statistics events, data calls and their answers. */
+/** What page and server send each other: statistics events, data calls and their replies. */
 export {
   CONTENT_PATH,
   NO_MORE,
@@ -13,10 +13,12 @@ export {
   type Vote,
 } from './content.ts';
 export type { Read } from './fields.ts';
+export { categoryListId, LIST_IDS, readListId } from './lists.ts';
 export {
   CAMPAIGN_ID,
-  KEPT_CAMPAIGN,
+  STORED_CAMPAIGN,
   LONGEST_EVENT,
+  MOST_SEEN,
   parseEvent,
   readStatistic,
   STATISTIC_PATH,

@@ -1,9 +1,10 @@
-/** What the operator's page asks for and gets. All of it comes from counters; nobody is in it. */
+/** Data of the operator's page. All of it comes from counters and says nothing about any one visitor. */
+import { isGameId } from '@playgrove/catalogue/ids';
 
-/** Where the operator's page is; its data is below `data/`. */
+/** The path of the operator's page; its data is below `data/`. */
 export const INSIGHTS_PATH = '/insights/';
 
-export const INSIGHT_PARTS = ['days', 'games', 'clicks', 'problems', 'ads'] as const;
+export const INSIGHT_PARTS = ['days', 'games', 'funnel', 'clicks', 'problems', 'ads'] as const;
 export type InsightPart = (typeof INSIGHT_PARTS)[number];
 
 /** One day (UTC, `20261121`). */
@@ -11,19 +12,22 @@ export type DayFigures = {
   readonly day: number;
   readonly plays: number;
   readonly ends: number;
-  /** Played, of plays that ended. */
+  /** Seconds of all plays that ended. */
   readonly seconds: number;
   readonly views: number;
-  /** 0 when one game is asked for: visitors are counted for the portal as a whole. */
+  /** 0 for a single game, because visitors are counted for the whole portal. */
   readonly visitors: number;
   readonly bots: number;
+  /** The part of `plays` and `seconds` that is beyond the public limits of networks. */
+  readonly overPlays: number;
+  readonly overSeconds: number;
 };
 
 export type GameFigures = {
   readonly game: string;
   readonly title: string;
   readonly plays: number;
-  /** Plays in as many days right before. */
+  /** Plays in the same number of days right before. */
   readonly before: number;
   readonly ends: number;
   readonly seconds: number;
@@ -32,16 +36,39 @@ export type GameFigures = {
   readonly up: number;
   readonly down: number;
   readonly reports: number;
+  /** The part of `plays` that is beyond the public limits of networks. */
+  readonly overPlays: number;
 };
 
 export type Share = { readonly what: string; readonly count: number };
 
+/** How many went on from each step to the next. */
+export type FunnelFigures = {
+  /** Cards that were on the screen. */
+  readonly seen: number;
+  /** Views of the game's page; of a list, clicks on its cards, which lead there. */
+  readonly details: number;
+  readonly plays: number;
+  /** Plays that lasted a minute or longer. */
+  readonly minutes: number;
+  /** Devices that played the game again on a later day, once a day. */
+  readonly back: number;
+};
+
+export type Funnel = {
+  readonly games: readonly (FunnelFigures & { readonly game: string; readonly title: string })[];
+  /** By id; `none` is plays that no card led to. */
+  readonly lists: readonly (FunnelFigures & { readonly list: string })[];
+  /** Plays of a day's challenge. */
+  readonly daily: number;
+};
+
 export type ClickFigures = {
   readonly layout: readonly Share[];
   readonly category: readonly Share[];
-  /** Places of cards in their lists, from 0. */
+  /** Positions of cards in their lists, from 0. */
   readonly position: readonly Share[];
-  /** "More" of a list. */
+  /** Clicks on "More", by list. */
   readonly more: readonly Share[];
   readonly campaigns: readonly Share[];
   readonly views: readonly Share[];
@@ -59,6 +86,8 @@ export type ProblemFigures = {
     readonly reason: string;
     readonly count: number;
   }[];
+  /** How often a table of counters was out of rows, by table. */
+  readonly overflow: readonly Share[];
 };
 
 export type AdFigures = {
@@ -67,7 +96,7 @@ export type AdFigures = {
     readonly slot: string;
     readonly kind: string;
     readonly count: number;
-    /** Time in view. */
+    /** Milliseconds in view. */
     readonly ms: number;
   }[];
 };
@@ -75,27 +104,28 @@ export type AdFigures = {
 export type Insights = {
   readonly days: readonly DayFigures[];
   readonly games: readonly GameFigures[];
+  readonly funnel: Funnel;
   readonly clicks: ClickFigures;
   readonly problems: ProblemFigures;
   readonly ads: AdFigures;
 };
 
-/** What can be asked: days from and to, both included, as `20261121`; one game or all. */
+/** The first and last day, such as `20261121`, and one game or all. */
 export type InsightRange = { readonly from: number; readonly to: number; readonly game?: string };
 
-/** Most days of one question. */
+/** Most days of one range. */
 export const MOST_DAYS = 1100;
 
 const DAY = 86_400_000;
 
-/** The moment a day begins, in milliseconds since 1970; nothing when there is no such day. */
+/** When a day begins, in milliseconds since 1970; undefined if there is no such day. */
 export function dayStart(day: number): number | undefined {
   const [year, month, date] = [Math.floor(day / 10_000), Math.floor(day / 100) % 100, day % 100];
   const start = Date.UTC(year, month - 1, date);
   return dayNumber(start) === day && year >= 2000 ? start : undefined;
 }
 
-/** The day of a moment as a number that sorts. */
+/** The day (UTC) of a time as a number that sorts. */
 export function dayNumber(ms: number): number {
   const date = new Date(ms);
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
@@ -109,14 +139,14 @@ export function daysOf({ from, to }: InsightRange): number[] {
   return Array.from({ length: Math.max(0, count) }, (_, index) => dayNumber(start + index * DAY));
 }
 
-/** As many days right before a range. */
+/** The same number of days right before a range. */
 export function rangeBefore(range: InsightRange): InsightRange {
   const length = daysOf(range).length;
   const start = dayStart(range.from) ?? 0;
   return { ...range, from: dayNumber(start - length * DAY), to: dayNumber(start - DAY) };
 }
 
-/** Reads a range from a query; the error says what is wrong. */
+/** Reads a range from a query. */
 export function readRange(
   query: Readonly<Record<string, unknown>>,
 ):
@@ -132,7 +162,7 @@ export function readRange(
   }
   const [from = 0, to = 0] = days;
   const { game } = query;
-  if (game !== undefined && (typeof game !== 'string' || !/^[0-9a-zA-Z]{32}$/.test(game))) {
+  if (game !== undefined && !isGameId(game)) {
     return { ok: false, error: 'game: is not a game id' };
   }
   const value = { from, to, ...(game === undefined ? {} : { game }) };

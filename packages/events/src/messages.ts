@@ -1,13 +1,21 @@
 /**
- * What a game page and the page around it say to each other, by `postMessage`.
+ * The messages between a game page and the page around it, by `postMessage`.
  * Both sides check the origin first, then read with these; anything else is ignored.
  */
+
+import { isDay } from './days.ts';
+import { MARK } from './seal.ts';
+
+export { seal } from './seal.ts';
 
 /** From a game to the page around it. */
 export type GameMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'first-input' }
-  | { readonly kind: 'play-start' }
+  /** `daily`: it is a day's challenge. */
+  | { readonly kind: 'play-start'; readonly daily?: boolean }
+  /** Seconds of the play that is on so far, pauses left out; sent every second. */
+  | { readonly kind: 'play-time'; readonly seconds: number }
   | {
       readonly kind: 'play-end';
       readonly seconds: number;
@@ -15,39 +23,112 @@ export type GameMessage =
       readonly won?: boolean;
     }
   | { readonly kind: 'score'; readonly score: number }
-  | { readonly kind: 'best'; readonly score: number; readonly better: 'higher' | 'lower' }
+  /** A new best of one level. `unit` is its unit; `level` names the level if there are several. */
+  | {
+      readonly kind: 'best';
+      readonly score: number;
+      readonly better: 'higher' | 'lower';
+      readonly unit?: string;
+      readonly level?: string;
+    }
+  /**
+   * The challenge of a day was played to its end on that day. `won`: its goal was met, so the day
+   * counts.
+   */
+  | {
+      readonly kind: 'daily';
+      readonly date: string;
+      readonly won: boolean;
+      readonly score?: number;
+      readonly stars?: number;
+    }
+  /** What the player has won in all levels of the game; sent at the start and after each change. */
+  | {
+      readonly kind: 'progress';
+      readonly stars: number;
+      /** Stars that can be won; 0 in games without stars. */
+      readonly most: number;
+      /** Levels that were won, and how many there are. */
+      readonly levels: number;
+      readonly of: number;
+      /** Days in a row on which the game's own daily challenge was won. */
+      readonly streak: number;
+    }
+  /** The player chose one of the other games that the page offered. */
+  | { readonly kind: 'open'; readonly game: string }
   | { readonly kind: 'mute'; readonly muted: boolean }
   /** The player pressed Escape: keyboard focus should go back to the page. */
   | { readonly kind: 'leave' }
-  /** The game cannot go on. */
+  /** The game wants to fill the screen, or no longer. */
+  | { readonly kind: 'fullscreen'; readonly on: boolean }
+  /** The game cannot continue. */
   | { readonly kind: 'failed'; readonly why: string };
 
 /** From the page around it to a game. */
 export type PageMessage =
-  /** A game that was loaded ahead of time and waits at its first frame may begin. */
+  /** A preloaded game that waits at its first frame may start. */
   | { readonly kind: 'show' }
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'restart' }
   | { readonly kind: 'mute'; readonly muted: boolean }
-  | { readonly kind: 'locale'; readonly locale: string };
+  | { readonly kind: 'locale'; readonly locale: string }
+  /** Games to offer below a game's own results. */
+  | { readonly kind: 'others'; readonly games: readonly OtherGame[] }
+  /** The name that the player signs challenges with. */
+  | { readonly kind: 'player'; readonly name: string };
 
-/** Every message carries this, so that other scripts' messages are told apart. */
-const MARK = 'play/1';
+/** Another game as shown in results. */
+export type OtherGame = {
+  readonly id: string;
+  readonly title: string;
+  /** Path of its picture on this site. */
+  readonly picture: string;
+};
+
+/** The most games that results show. */
+const MOST_OTHERS = 6;
+const LONGEST_TITLE = 80;
+/** Letters of the name that a player signs challenges with. */
+export const LONGEST_NAME = 12;
+/** Beyond any score that a game gives. */
+export const MOST_SCORE = 1e9;
+const MOST_STARS = 3;
+const MOST_COUNT = 100_000;
 
 type Fields = Readonly<
-  Record<string, 'number' | 'string' | 'boolean' | 'number?' | 'boolean?' | 'better'>
+  Record<
+    string,
+    | 'number'
+    | 'string'
+    | 'boolean'
+    | 'number?'
+    | 'string?'
+    | 'boolean?'
+    | 'better'
+    | 'games'
+    | 'day'
+    | 'score?'
+    | 'stars?'
+    | 'count'
+    | 'name'
+  >
 >;
 
 const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   ready: {},
   'first-input': {},
-  'play-start': {},
+  'play-start': { daily: 'boolean?' },
+  'play-time': { seconds: 'number' },
   'play-end': { seconds: 'number', score: 'number?', won: 'boolean?' },
   score: { score: 'number' },
-  best: { score: 'number', better: 'better' },
+  best: { score: 'number', better: 'better', unit: 'string?', level: 'string?' },
+  daily: { date: 'day', won: 'boolean', score: 'score?', stars: 'stars?' },
+  progress: { stars: 'count', most: 'count', levels: 'count', of: 'count', streak: 'count' },
+  open: { game: 'string' },
   mute: { muted: 'boolean' },
   leave: {},
+  fullscreen: { on: 'boolean' },
   failed: { why: 'string' },
 };
 
@@ -58,21 +139,16 @@ const PAGE: Readonly<Record<PageMessage['kind'], Fields>> = {
   restart: {},
   mute: { muted: 'boolean' },
   locale: { locale: 'string' },
+  others: { games: 'games' },
+  player: { name: 'name' },
 };
 
-/** Wraps a message for `postMessage`. */
-export function seal<M extends GameMessage | PageMessage>(
-  message: M,
-): M & { readonly mark: string } {
-  return { ...message, mark: MARK };
-}
-
-/** Reads what a game sent; nothing when it is not a well-formed game message. */
+/** Parses a game's message; undefined if it is malformed. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   return read(data, GAME) as GameMessage | undefined;
 }
 
-/** Reads what the page around a game sent; nothing when it is not a well-formed page message. */
+/** Parses a message of the page around a game; undefined if it is malformed. */
 export function readPageMessage(data: unknown): PageMessage | undefined {
   return read(data, PAGE) as PageMessage | undefined;
 }
@@ -92,8 +168,37 @@ function read(data: unknown, kinds: Readonly<Record<string, Fields>>): object | 
 }
 
 function fits(value: unknown, type: string): boolean {
-  if (type === 'number') return typeof value === 'number' && Number.isFinite(value);
+  if (type === 'number') return isNumber(value);
   if (type === 'better') return value === 'higher' || value === 'lower';
   if (type === 'string') return typeof value === 'string' && value.length <= 2000;
+  if (type === 'day') return isDay(value);
+  if (type === 'name') return typeof value === 'string' && [...value].length <= LONGEST_NAME;
+  if (type === 'score') return isNumber(value) && Math.abs(value) <= MOST_SCORE;
+  if (type === 'stars') return isCount(value) && value <= MOST_STARS;
+  if (type === 'count') return isCount(value) && value <= MOST_COUNT;
+  if (type === 'games')
+    return Array.isArray(value) && value.length <= MOST_OTHERS && value.every(isOtherGame);
   return typeof value === type;
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function isOtherGame(value: unknown): value is OtherGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, title, picture } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof id === 'string' &&
+    // The catalog's `isGameId`, repeated because this file imports nothing; a test compares them.
+    /^[0-9a-z]{32}$/i.test(id) &&
+    typeof title === 'string' &&
+    title.length <= LONGEST_TITLE &&
+    typeof picture === 'string' &&
+    /^\/(?!\/)/.test(picture)
+  );
 }

@@ -18,7 +18,6 @@ const EVENTS: readonly StatisticEvent[] = [
   { name: 'play_start', game: GAME },
   { name: 'play_end', game: GAME, seconds: 61.5 },
   { name: 'play_end', game: GAME, seconds: 0, score: -3 },
-  { name: 'vote', game: GAME, up: false },
   { name: 'ad', slot: 'home-1', kind: 'requested' },
   { name: 'ad', slot: 'home-1', kind: 'viewed', ms: 1200 },
 ];
@@ -29,7 +28,7 @@ function queryOf(address: string): Record<string, string> {
 }
 
 describe('statistics events', () => {
-  it.each(EVENTS)('travel there and back: $name', (event) => {
+  it.each(EVENTS)('travel there and back: $name @spec:event-travel', (event) => {
     const address = statisticAddress({ event, campaign: 'b_1', at: 1234 }) ?? '';
     expect(address).toMatch(/^\/statistic\.gif\?tp=event&c=%7B/);
     expect(readStatistic(queryOf(address))).toEqual({
@@ -38,7 +37,7 @@ describe('statistics events', () => {
     });
   });
 
-  it('carry an empty g without a campaign', () => {
+  it('carry an empty g without a campaign @spec:event-no-campaign', () => {
     const event: StatisticEvent = { name: 'moreClick', category: 'Hot' };
     const query = queryOf(statisticAddress({ event, at: 5 }) ?? '');
     expect(query).toEqual({ tp: 'event', c: JSON.stringify(event), g: '', _t: '5' });
@@ -60,7 +59,7 @@ describe('statistics events', () => {
     [{ name: 'play_end', game: GAME, seconds: '5' }, 'seconds: must be a number'],
     [{ ...EVENTS[1], position: 1.5 }, 'position: must be a whole number'],
     [{ ...EVENTS[1], layout: 'grid' }, 'layout: must be one of scroll, puzzle, list'],
-    [{ name: 'vote', game: GAME, up: 1 }, 'up: must be true or false'],
+    [{ name: 'vote', game: GAME, up: true }, 'name: is not a known event'],
     [{ name: 'moreClick', category: '' }, 'category: must not be empty'],
     [{ name: 'ad', slot: 'a b', kind: 'shown' }, 'slot: is not a slot'],
   ])('refuse %j, saying %s', (raw, error) => {
@@ -79,6 +78,10 @@ describe('statistics events', () => {
     [{ tp: 'event', c: '{' }, 'c: is not JSON'],
     [{ tp: 'event', c: ' '.repeat(LONGEST_EVENT + 1) }, 'c: must have at most 1000 characters'],
     [{ tp: 'event', c: '{"name":"page_view"}' }, 'c.path: is missing'],
+    [
+      { tp: 'event', c: `{"name":"vote","game":"${GAME}","up":true}` },
+      'c.name: send votes with POST /content/vote',
+    ],
   ])('in the query %j are refused: %s', (query, error) => {
     expect(readStatistic(query)).toEqual({ ok: false, error });
   });

@@ -1,11 +1,15 @@
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { MARK } from '../../src/shell/mark.tsx';
-import { escape, jsonInMarkup } from '../html.ts';
-import { ALL_GAMES } from './addresses.ts';
+import { LOGO } from '../../../../look.config.ts';
+import { escape, jsonInMarkup, rootAttributes } from '../html.ts';
+import type { Language, PageMessages } from '../language.ts';
+import type { PageAddresses } from './addresses.ts';
 
 /** What every page that can be read without scripts is made with. */
 export type PageWorld = {
   readonly config: PortalConfig;
+  readonly language: Language;
+  readonly messages: PageMessages;
+  readonly addresses: PageAddresses;
   /** Address of the pages' style sheet. */
   readonly style: string;
   /** `2026` or `2024–2026`. */
@@ -20,51 +24,67 @@ export type SharePicture = {
 };
 
 export type PlainPage = {
-  /** From the site's root, with slashes at both ends. */
+  /** Its address on the host, with slashes at both ends. */
   readonly path: string;
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
   readonly picture?: SharePicture | undefined;
+  /** Route of the game that a link with a challenge opens. */
+  readonly opens?: string;
+  /** Templates for link previews, which the server fills. */
+  readonly previews?: Readonly<Record<string, string>>;
   /** Facts for search engines. */
   readonly linked?: object;
   /** Markup between the bar and the foot. */
   readonly body: string;
 };
 
+/** A link with a day or a score to beat goes on to the play page; the same text on every page. */
+const openChallenge = (home: string): string =>
+  `if(/[?&](?:daily|beat)=/.test(location.search))location.replace("${home}#"+document.currentScript.dataset.path+location.search)`;
+
 /** Search engines cut longer ones. */
 const MOST_DESCRIBED = 300;
 
-/** A whole page; nothing in it runs. */
-export function framePage({ config, style, years }: PageWorld, page: PlainPage): string {
-  const { path, title, picture, linked, body } = page;
+/** A whole page. Nothing in it runs, but for what leads from a link with a challenge to its board. */
+export function framePage(world: PageWorld, page: PlainPage): string {
+  const { config, language, messages, style, years, addresses } = world;
+  const { home, all } = addresses;
+  const { path, title, picture, linked, body, opens, previews = {} } = page;
   const name = escape(config.siteName);
   const description = escape(shorten(page.description));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...(opens === undefined
+      ? []
+      : [`<script data-path="${opens}">${openChallenge(home)}</script>`]),
     `<title>${escape(title)} · ${name}</title>`,
     `<meta name="description" content="${description}">`,
     `<link rel="stylesheet" href="${style}">`,
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+    `<link rel="icon" href="${home}icon.svg" type="image/svg+xml">`,
     `<meta property="og:site_name" content="${name}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escape(title)}">`,
     `<meta property="og:description" content="${description}">`,
     ...outward(config.publicAddress, path, picture),
+    ...Object.entries(previews).map(
+      ([kind, words]) => `<meta name="preview-${kind}" content="${escape(words)}">`,
+    ),
     ...(linked ? [`<script type="application/ld+json">${jsonInMarkup(linked)}</script>`] : []),
   ];
   return `<!doctype html>
-<html lang="en"${config.theme === 'system' ? '' : ` data-theme="${config.theme}"`}>
+<html ${rootAttributes(language, config)}>
 <head>
 ${head.join('\n')}
 </head>
 <body>
-<header><a class="brand" href="/"><svg viewBox="0 0 40 40" aria-hidden="true">${MARK}</svg>${name}</a><nav aria-label="Site"><a href="${ALL_GAMES}">All games</a></nav></header>
+<header><a class="brand" href="${home}"><svg viewBox="0 0 40 40" aria-hidden="true">${LOGO}</svg>${name}</a><nav aria-label="${escape(messages.siteMenu)}"><a href="${all}">${escape(messages.allGames)}</a></nav></header>
 <main>
 ${body}
 </main>
-<footer><p><a href="/#/privacy">Privacy Policy</a> <a href="/#/term">Term Of User</a> <a href="/#/cookie">Cookie Policy</a></p><p>© ${escape(years)} ${name}</p></footer>
+<footer><p><a href="${home}#/privacy">${escape(messages.privacy)}</a> <a href="${home}#/term">${escape(messages.term)}</a> <a href="${home}#/cookie">${escape(messages.cookie)}</a></p><p>© ${escape(years)} ${name}</p></footer>
 </body>
 </html>
 `;

@@ -1,15 +1,13 @@
-import type { DetailFile } from '../../src/records/files.ts';
-import { detailPath, gamePath } from '../../src/routes.ts';
+import { fillMessage } from '@playgrove/events/message-format';
+import type { DetailFile } from '../../src/data/files.ts';
+import { detailPath, gamePath } from '../../src/data/routes.ts';
 import { escape } from '../html.ts';
-import { ALL_GAMES, type PageAddresses } from './addresses.ts';
+import type { PageMessages } from '../language.ts';
+import type { PageAddresses } from './addresses.ts';
 import type { PageWorld, PlainPage, SharePicture } from './frame.ts';
 import { gameLinks, picture } from './parts.ts';
 
-const DEVICES = [
-  ['touch', 'Touch'],
-  ['keyboard', 'Keyboard'],
-  ['gamepad', 'Gamepad'],
-] as const;
+const DEVICES = ['touch', 'keyboard', 'gamepad'] as const;
 
 export type GamePageParts = {
   readonly game: DetailFile;
@@ -20,18 +18,38 @@ export type GamePageParts = {
 };
 
 /** One game's page: what it is like, how it is played, and the way to play it. */
-export function gamePage({ config }: PageWorld, parts: GamePageParts): PlainPage {
+export function gamePage({ config, messages }: PageWorld, parts: GamePageParts): PlainPage {
   const { game, addresses, share } = parts;
-  const path = addresses.games.get(game.id) ?? '/';
+  const path = addresses.games.get(game.id) ?? addresses.home;
   const description =
-    game.description ?? `${game.title}: a free game to play in your browser on any device.`;
+    game.description ?? fillMessage(messages.gameDescription, { game: game.title });
   return {
     path,
-    title: game.title,
+    title: game.genre === undefined ? game.title : `${game.title} – ${game.genre}`,
     description,
     picture: share,
-    linked: videoGame(game, description, config.company, config.publicAddress, path, share),
-    body: bodyOf(parts, description),
+    opens: gamePath(game.id),
+    previews: {
+      ...(game.daily && {
+        daily: fillMessage(messages.previewDaily, { game: game.title, date: '{date}' }),
+      }),
+      beat: fillMessage(messages.previewBeat, { game: game.title, score: '{score}' }),
+      beatBy: fillMessage(messages.previewBeatBy, {
+        game: game.title,
+        score: '{score}',
+        name: '{name}',
+      }),
+    },
+    linked: videoGame(
+      game,
+      description,
+      messages,
+      config.company,
+      config.publicAddress,
+      path,
+      share,
+    ),
+    body: bodyOf(parts, messages, description, config.server),
   };
 }
 
@@ -42,23 +60,25 @@ export function gamePage({ config }: PageWorld, parts: GamePageParts): PlainPage
 function videoGame(
   game: DetailFile,
   description: string,
+  messages: PageMessages,
   company: string,
   origin: string,
   path: string,
   share: SharePicture | undefined,
 ): object {
+  const genre = game.genre ?? game.cate;
   const pictures = [
     ...(share ? [share.address] : []),
-    ...(game.stills ?? []).map(({ file }) => `${file}.webp`),
+    ...(game.stills ?? []).map(({ file }) => file),
   ];
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoGame',
     name: game.title,
     description,
-    ...(game.cate === undefined ? {} : { genre: game.cate }),
+    ...(genre === undefined ? {} : { genre }),
     keywords: game.tags.join(', '),
-    gamePlatform: 'Web browser',
+    gamePlatform: messages.platform,
     applicationCategory: 'Game',
     operatingSystem: 'Any',
     inLanguage: 'en',
@@ -72,58 +92,90 @@ function videoGame(
   };
 }
 
-function bodyOf({ game, addresses, others }: GamePageParts, description: string): string {
+function bodyOf(
+  { game, addresses, others }: GamePageParts,
+  messages: PageMessages,
+  description: string,
+  votes: boolean,
+): string {
   const category = game.cate === undefined ? undefined : addresses.categories.get(game.cate);
   const crumbs = [
-    `<a href="${ALL_GAMES}">All games</a>`,
+    `<a href="${addresses.all}">${escape(messages.allGames)}</a>`,
     ...(category === undefined ? [] : [`<a href="${category}">${escape(game.cate ?? '')}</a>`]),
   ];
   return [
     `<p class="crumbs">${crumbs.join(' › ')}</p>`,
-    `<article><div class="top">${picture(game.icon, 512, true)}<div><h1>${escape(game.title)}</h1>`,
-    figures(game),
-    `<p class="ways"><a class="play" href="/#${gamePath(game.id)}">Play</a> <a href="/#${detailPath(game.id)}">Scores, votes and more</a></p>`,
-    `<noscript><p>The game needs JavaScript, which is off in this browser.</p></noscript></div></div>`,
-    stills(game),
+    `<article><div class="top">${picture(game.icon, 512, addresses.home, true)}<div><h1>${escape(game.title)}</h1>`,
+    stats(game, messages),
+    `<p class="ways"><a class="play" href="${addresses.home}#${gamePath(game.id)}">${escape(messages.play)}</a> <a href="${addresses.home}#${detailPath(game.id)}">${escape(votes ? messages.scoresAndVote : messages.scores)}</a></p>`,
+    `<noscript><p>${escape(messages.noScriptGame)}</p></noscript></div></div>`,
+    screenshots(game, messages),
     `<p class="description">${escape(description)}</p>`,
-    controls(game),
-    section('Good to know', game.accessibility ?? []),
-    section('Tags', game.tags),
+    controls(game, messages),
+    section(messages.goodToKnow, game.accessibility ?? []),
+    section(messages.madeBy, creditLines(game, messages)),
+    section(messages.tags, game.tags),
     '</article>',
     ...(others.length > 0
-      ? [`<h2>More ${escape(game.cate ?? 'games')}</h2>`, gameLinks(others, addresses)]
+      ? [`<h2>${escape(moreTitle(game, messages))}</h2>`, gameLinks(others, addresses)]
       : []),
   ].join('\n');
 }
 
-function figures({ players, score }: DetailFile): string {
-  const words = [
-    ...(players === undefined ? [] : [`${players} plays`]),
-    ...(score === undefined ? [] : [`rated ${score}`]),
+/** Who made a game that others wrote. */
+function creditLines({ credit }: DetailFile, messages: PageMessages): readonly string[] {
+  if (!credit) return [];
+  const { author, license, source, host } = credit;
+  return [
+    ...(author === undefined ? [] : [author]),
+    ...(license === undefined ? [] : [fillMessage(messages.license, { license })]),
+    ...(host === undefined ? [] : [fillMessage(messages.servedBy, { host })]),
+    ...(source === undefined ? [] : [fillMessage(messages.source, { source })]),
   ];
-  return words.length > 0 ? `<p class="figures">${escape(words.join(' · '))}</p>` : '';
 }
 
-function stills({ stills: shots = [] }: DetailFile): string {
+function moreTitle({ cate }: DetailFile, messages: PageMessages): string {
+  return cate === undefined
+    ? messages.moreGames
+    : fillMessage(messages.moreOfCategory, { category: cate });
+}
+
+function stats({ plays, rated, score }: DetailFile, messages: PageMessages): string {
+  const rating = rated === 'editors' ? messages.ourRating : messages.rated;
+  const words = [
+    ...(plays === undefined ? [] : [fillMessage(messages.plays, { players: plays })]),
+    ...(rated === undefined || score === undefined ? [] : [fillMessage(rating, { score })]),
+  ];
+  return words.length > 0 ? `<p class="stats">${escape(words.join(' · '))}</p>` : '';
+}
+
+function screenshots({ stills: shots = [] }: DetailFile, messages: PageMessages): string {
   const pictures = shots.map(
     ({ file, width, height, alt }) =>
-      `<li><picture><source type="image/avif" srcset="${file}.avif"><img src="${file}.webp" width="${width}" height="${height}" alt="${escape(alt)}" loading="lazy"></picture></li>`,
+      `<li><img src="${file}" width="${width}" height="${height}" alt="${escape(alt)}" loading="lazy"></li>`,
   );
   return pictures.length > 0
-    ? `<ul class="stills" tabindex="0" aria-label="Pictures">${pictures.join('')}</ul>`
+    ? `<ul class="screenshots" tabindex="0" aria-label="${escape(messages.screenshots)}">${pictures.join('')}</ul>`
     : '';
 }
 
-function controls({ controls: how }: DetailFile): string {
+function controls({ controls: how }: DetailFile, messages: PageMessages): string {
   if (!how) return '';
-  const lines = DEVICES.flatMap(([device, label]) => {
+  const lines = DEVICES.flatMap((device) => {
     const words = how[device];
-    return words === undefined ? [] : [`<dt>${label}</dt><dd>${escape(words)}</dd>`];
+    return words === undefined
+      ? []
+      : [
+          `<dt>${escape(messages[device])}</dt>${words
+            .split(' · ')
+            .map((line) => `<dd>${escape(line)}</dd>`)
+            .join('')}`,
+        ];
   });
-  return `<h2>How to play</h2><dl>${lines.join('')}</dl>`;
+  return `<h2>${escape(messages.howToPlay)}</h2><dl>${lines.join('')}</dl>`;
 }
 
 function section(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
-  return `<h2>${title}</h2><ul class="lines">${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
+  return `<h2>${escape(title)}</h2><ul class="lines">${lines.map((line) => `<li>${escape(line)}</li>`).join('')}</ul>`;
 }

@@ -1,9 +1,10 @@
 import type { GameFacts } from '@playgrove/catalogue';
 import { describe, expect, it } from 'vitest';
-import type { DetailFile } from '../../src/records/files.ts';
-import { CONFIG, fixtureGames } from '../../src/testing.ts';
+import type { DetailFile } from '../../src/data/files.ts';
+import { CONFIG, fixtureGames } from '../../src/testing/fixtures.ts';
 import { makeData } from '../data.ts';
 import { idOf } from '../ids.ts';
+import { openLanguage, pageMessages } from '../language.ts';
 import { pageAddresses } from './addresses.ts';
 import { makePages, plainLinks } from './pages.ts';
 
@@ -18,11 +19,20 @@ const shares = new Map(
 function make(config = CONFIG) {
   const data = makeData({ games, icons: {}, config });
   const { details, pages: addresses } = data;
-  const world = { config, style: '/assets/pages-1.css', years: '2026' };
+  const language = openLanguage('en');
+  const messages = pageMessages(language);
+  const world = {
+    config,
+    language,
+    messages,
+    addresses,
+    style: '/assets/pages-1.css',
+    years: '2026',
+  };
   return {
     details,
     addresses,
-    files: makePages({ ...world, games: details, addresses, shares }),
+    files: makePages({ ...world, games: details, shares }),
   };
 }
 
@@ -49,11 +59,13 @@ describe('every game has a page', () => {
     expect(html).toContain(`href="/#/game/${game.id}"`);
     expect(html).not.toContain('<b>bold');
     expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html.match(/<script/g)).toHaveLength(1);
+    // Facts for search engines, and what leads a link with a challenge to its board.
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain(`<script data-path="/game/${game.id}">if(/[?&](?:daily|beat)=/`);
   });
 
   it.each(details.map((game) => [game.title, game] as const))(
-    '%s is told to search engines as it is',
+    '%s is described to search engines as it is',
     (title, game) => {
       const facts = linked(pageOf(game));
       expect(facts['@type']).toBe('VideoGame');
@@ -83,7 +95,7 @@ it('the page of all games leads to each game and each category, and so does home
   const all = files.get('games/index.html') ?? '';
   for (const path of [...addresses.games.values(), ...addresses.categories.values()])
     expect(all).toContain(`href="${path}"`);
-  expect(plainLinks(addresses).map(({ href }) => href)).toEqual([
+  expect(plainLinks(addresses, { allGames: 'All games' }).map(({ href }) => href)).toEqual([
     '/games/',
     ...addresses.categories.values(),
   ]);
@@ -121,6 +133,15 @@ it('a site without an address of its own says nothing that needs one', () => {
     const own = html.replaceAll(/https:\/\/schema\.org|http:\/\/www\.w3\.org\/\S+/g, '');
     expect(own).not.toMatch(/https?:\/\//);
   }
+});
+
+it('a site without a server has nothing that robots must not call, and no vote to look at', () => {
+  const { files: alone } = make({ ...CONFIG, server: false, statistics: false });
+  expect(files.get('robots.txt')).toContain('Disallow: /content/\n');
+  expect(alone.get('robots.txt')).not.toContain('content');
+  const html = alone.get(`${addresses.games.get(details[0]?.id ?? '')?.slice(1)}index.html`);
+  expect(html).toContain('>See scores<');
+  expect(pageOf(details[0] as DetailFile)).toContain('>See scores and vote<');
 });
 
 describe('addresses', () => {

@@ -1,9 +1,11 @@
 import { byScoreThenTitle } from '@playgrove/catalogue';
-import type { DetailFile } from '../../src/records/files.ts';
-import { categoryPath } from '../../src/routes.ts';
+import { fillMessage } from '@playgrove/events/message-format';
+import type { DetailFile } from '../../src/data/files.ts';
+import { categoryPath } from '../../src/data/routes.ts';
 import { escape } from '../html.ts';
+import type { PageMessages } from '../language.ts';
 import type { PlainLink } from '../page.ts';
-import { ALL_GAMES, type PageAddresses } from './addresses.ts';
+import type { PageAddresses } from './addresses.ts';
 import { framePage, type PageWorld, type PlainPage, type SharePicture } from './frame.ts';
 import { gamePage } from './game-page.ts';
 import { categoryLinks, gameLinks } from './parts.ts';
@@ -11,12 +13,11 @@ import { makeRobots, makeSitemap } from './sitemap.ts';
 
 export type PagesInput = PageWorld & {
   readonly games: readonly DetailFile[];
-  readonly addresses: PageAddresses;
   /** By game id. */
   readonly shares: ReadonlyMap<string, SharePicture>;
 };
 
-/** Catalogues up to this size are listed whole on one page; of larger ones that page names the kinds. */
+/** Catalogues up to this size are listed whole on one page; of larger ones that page names the categories. */
 const LISTED_LIMIT = 1000;
 const OTHERS = 6;
 
@@ -25,61 +26,101 @@ const OTHERS = 6;
  * game and category and one for all, the map of them, and the word to robots.
  * @returns files by path from the site's root, without a leading slash
  */
-export function makePages(input: PagesInput): Map<string, string> {
-  const kinds = byKind(input);
+export function makePages(all: PagesInput): Map<string, string> {
+  const input = { ...all, games: all.games.filter(({ unlisted }) => unlisted !== true) };
+  const lists = byCategory(input);
+  const { home } = input.addresses;
+  const { publicAddress: origin, server } = input.config;
   const pages = [
-    allPage(input, kinds),
-    ...[...kinds].map(([name, games]) => categoryPage(input, name, games)),
-    ...input.games.map((game) => {
-      const same = kinds.get(game.cate ?? '') ?? [];
-      const others = neighbours(same, game);
+    allPage(input, lists),
+    ...todayPages(input),
+    ...[...lists].map(([name, games]) => categoryPage(input, name, games)),
+    ...all.games.map((game) => {
+      const same = lists.get(game.cate ?? '') ?? [];
+      const others = neighbors(same, game);
       const share = input.shares.get(game.id);
       return gamePage(input, { game, addresses: input.addresses, others, share });
     }),
   ];
   const files = new Map(
-    pages.map((page) => [`${page.path.slice(1)}index.html`, framePage(input, page)]),
+    pages.map((page) => [`${page.path.slice(home.length)}index.html`, framePage(input, page)]),
   );
-  const origin = input.config.publicAddress;
+  const hidden = new Set(
+    all.games.flatMap(({ id, unlisted }) => (unlisted ? (all.addresses.games.get(id) ?? []) : [])),
+  );
   if (origin !== '') {
-    files.set('sitemap.xml', makeSitemap(origin, ['/', ...pages.map(({ path }) => path)]));
+    files.set(
+      'sitemap.xml',
+      makeSitemap(origin, [
+        home,
+        ...pages.filter((page) => !hidden.has(page.path)).map(({ path }) => path),
+      ]),
+    );
   }
-  files.set('robots.txt', makeRobots(origin));
+  files.set('robots.txt', makeRobots(origin, home, server));
   return files;
 }
 
+/** What Today is, and the games that take turns in it; no page where none has a daily challenge. */
+function todayPages({ games, addresses, messages }: PagesInput): readonly PlainPage[] {
+  const daily = byScoreThenTitle(games.filter((game) => game.daily));
+  if (daily.length === 0) return [];
+  const lines = messages.todayLines.split('\n').map((line) => `<li>${escape(line)}</li>`);
+  const page: PlainPage = {
+    path: addresses.today,
+    title: messages.todayTitle,
+    description: fillMessage(messages.todayDescription, { n: daily.length }),
+    body: [
+      `<h1>${escape(messages.todayTitle)}</h1>`,
+      `<p>${escape(fillMessage(messages.todayDescription, { n: daily.length }))}</p>`,
+      `<p class="ways"><a class="play" href="${addresses.home}#/today">${escape(messages.todayOpen)}</a></p>`,
+      `<h2>${escape(messages.todayHow)}</h2><ul class="lines">${lines.join('')}</ul>`,
+      `<h2>${escape(messages.todayGames)}</h2>`,
+      gameLinks(daily, addresses),
+    ].join('\n'),
+  };
+  return [page];
+}
+
 /** What home shows in place of itself where scripts are off. */
-export function plainLinks({ categories }: PageAddresses): PlainLink[] {
+export function plainLinks(
+  { all, categories }: PageAddresses,
+  messages: Pick<PageMessages, 'allGames'>,
+): PlainLink[] {
   return [
-    { label: 'All games', href: ALL_GAMES },
+    { label: messages.allGames, href: all },
     ...[...categories].map(([label, href]) => ({ label, href })),
   ];
 }
 
-function byKind({ games, addresses }: PagesInput): Map<string, DetailFile[]> {
-  const kinds = new Map([...addresses.categories.keys()].map((name) => [name, [] as DetailFile[]]));
-  for (const game of byScoreThenTitle(games)) kinds.get(game.cate ?? '')?.push(game);
-  return kinds;
+function byCategory({ games, addresses }: PagesInput): Map<string, DetailFile[]> {
+  const lists = new Map([...addresses.categories.keys()].map((name) => [name, [] as DetailFile[]]));
+  for (const game of byScoreThenTitle(games)) lists.get(game.cate ?? '')?.push(game);
+  return lists;
 }
 
 /** Those that follow it in the list, from its end on to its beginning: every game is linked to. */
-function neighbours(list: readonly DetailFile[], game: DetailFile): DetailFile[] {
+function neighbors(list: readonly DetailFile[], game: DetailFile): DetailFile[] {
   const at = list.findIndex(({ id }) => id === game.id);
   return [...list.slice(at + 1), ...list.slice(0, Math.max(0, at))].slice(0, OTHERS);
 }
 
 function categoryPage(
-  { addresses, config }: PagesInput,
+  { addresses, config, language, messages }: PagesInput,
   name: string,
   games: readonly DetailFile[],
 ): PlainPage {
-  const path = addresses.categories.get(name) ?? '/';
+  const path = addresses.categories.get(name) ?? addresses.home;
   const best = games.slice(0, 3).map(({ title }) => title);
-  const count = `${games.length} ${games.length === 1 ? 'game' : 'games'}`;
+  const count = fillMessage(messages.count, { n: games.length });
   return {
     path,
     title: name,
-    description: `${name}: ${count} to play free in your browser on phone, tablet and PC, ${best.join(', ')} among them. No download, no account.`,
+    description: fillMessage(messages.categoryDescription, {
+      n: games.length,
+      category: name,
+      games: joined(best, language.tag),
+    }),
     linked: {
       '@context': 'https://schema.org',
       '@type': 'CollectionPage',
@@ -87,38 +128,52 @@ function categoryPage(
       isPartOf: { '@type': 'WebSite', name: config.siteName },
     },
     body: [
-      `<p class="crumbs"><a href="${ALL_GAMES}">All games</a></p>`,
+      `<p class="crumbs"><a href="${addresses.all}">${escape(messages.allGames)}</a></p>`,
       `<h1>${escape(name)}</h1>`,
-      `<p class="ways"><a class="play" href="/#${escape(categoryPath(name))}">Open the list</a> ${count}</p>`,
+      `<p class="ways"><a class="play" href="${addresses.home}#${escape(categoryPath(name))}">${escape(fillMessage(messages.seeAll, { category: name }))}</a> ${escape(count)}</p>`,
       gameLinks(games, addresses),
-      '<h2>More kinds of games</h2>',
+      `<h2>${escape(messages.moreCategories)}</h2>`,
       categoryLinks(addresses, name),
     ].join('\n'),
   };
 }
 
 function allPage(
-  { addresses, games, config }: PagesInput,
-  kinds: ReadonlyMap<string, readonly DetailFile[]>,
+  { addresses, games, config, messages }: PagesInput,
+  lists: ReadonlyMap<string, readonly DetailFile[]>,
 ): PlainPage {
   const listed = games.length <= LISTED_LIMIT;
-  const homeless = games.filter(({ cate }) => cate === undefined);
-  const sections = [...kinds, ...(homeless.length > 0 ? [['More', homeless] as const] : [])].map(
-    ([name, list]) => {
-      const address = addresses.categories.get(name);
-      const words = escape(name);
-      const heading = address === undefined ? words : `<a href="${address}">${words}</a>`;
-      return `<h2>${heading}</h2>${listed || address === undefined ? gameLinks(list, addresses) : ''}`;
-    },
-  );
+  const today = games.some((game) => game.daily)
+    ? `<p><a href="${addresses.today}">${escape(messages.todayTitle)}</a></p>`
+    : '';
+  const withoutCategory = games.filter(({ cate }) => cate === undefined);
+  const sections = [
+    ...lists,
+    ...(withoutCategory.length > 0 ? [[messages.more, withoutCategory] as const] : []),
+  ].map(([name, list]) => {
+    const address = addresses.categories.get(name);
+    const words = escape(name);
+    const heading = address === undefined ? words : `<a href="${address}">${words}</a>`;
+    return `<h2>${heading}</h2>${listed || address === undefined ? gameLinks(list, addresses) : ''}`;
+  });
   return {
-    path: ALL_GAMES,
-    title: 'All games',
-    description: `All ${games.length} free games of ${config.siteName}, by kind. Each opens in your browser on phone, tablet and PC. No download, no account.`,
+    path: addresses.all,
+    title: messages.allGames,
+    description: fillMessage(messages.allDescription, {
+      n: games.length,
+      site: config.siteName,
+    }),
     body: [
-      '<h1>All games</h1>',
-      `<p class="ways"><a class="play" href="/">Open ${escape(config.siteName)}</a> ${games.length} games, free, without download or account</p>`,
+      `<h1>${escape(messages.allGames)}</h1>`,
+      `<p class="ways"><a class="play" href="${addresses.home}">${escape(fillMessage(messages.openSite, { site: config.siteName }))}</a> ${escape(fillMessage(messages.allCount, { n: games.length }))}</p>`,
+      today,
       ...sections,
     ].join('\n'),
   };
+}
+
+/** `A, B and C`. */
+function joined(names: readonly string[], tag: string): string {
+  const list = new Intl.ListFormat(tag, { style: 'long', type: 'conjunction' }).format(names);
+  return /^en\b/.test(tag) ? list.replace(', and', ' and') : list;
 }

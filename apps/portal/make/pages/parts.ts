@@ -1,11 +1,11 @@
-import { isOwn } from '../../src/cards/picture.tsx';
-import type { DetailFile } from '../../src/records/files.ts';
+import type { DetailFile } from '../../src/data/files.ts';
+import { isOwnIcon } from '../../src/data/icons.ts';
 import { escape } from '../html.ts';
 import type { PageAddresses } from './addresses.ts';
 
-/** A game's square picture; it says nothing by itself, as the title stands beside it. */
-export function picture(icon: string, side: 192 | 320 | 512, eager = false): string {
-  const address = isOwn(icon) ? `/allgame/icon/${icon}` : undefined;
+/** A game's square picture; it says nothing by itself, as the title stands next to it. */
+export function picture(icon: string, side: 192 | 320 | 512, home: string, eager = false): string {
+  const address = isOwnIcon(icon) ? `${home}allgame/icon/${icon}` : undefined;
   const sources = ['avif', 'webp'].map(
     (type) => address && `<source type="image/${type}" srcset="${address}-${side}.${type}">`,
   );
@@ -17,8 +17,8 @@ export function picture(icon: string, side: 192 | 320 | 512, eager = false): str
 /** Games as links to their pages. */
 export function gameLinks(games: readonly DetailFile[], addresses: PageAddresses): string {
   const items = games.map(({ id, title, icon }) => {
-    const address = addresses.games.get(id) ?? '/';
-    return `<li><a href="${address}">${picture(icon, 192)}<span>${escape(title)}</span></a></li>`;
+    const address = addresses.games.get(id) ?? addresses.home;
+    return `<li><a href="${address}">${picture(icon, 192, addresses.home)}<span>${escape(title)}</span></a></li>`;
   });
   return `<ul class="games">${items.join('')}</ul>`;
 }
@@ -28,5 +28,5 @@ export function categoryLinks(addresses: PageAddresses, without?: string): strin
   const items = [...addresses.categories]
     .filter(([name]) => name !== without)
     .map(([name, address]) => `<li><a href="${address}">${escape(name)}</a></li>`);
-  return `<ul class="kinds">${items.join('')}</ul>`;
+  return `<ul class="categories">${items.join('')}</ul>`;
 }

@@ -3,7 +3,7 @@ const MOST_ADDRESSES = 50_000;
 
 /**
  * The map of the site's pages for search engines.
- * @param paths from the site's root
+ * @param paths addresses on the host
  * @throws Error when there are more than one file may hold
  */
 export function makeSitemap(origin: string, paths: readonly string[]): string {
@@ -17,14 +17,19 @@ ${entries.join('\n')}
 `;
 }
 
-/** Everything may be read but calls and counters; where the map is, if the site has an address. */
-export function makeRobots(origin: string): string {
+/**
+ * Everything may be read but calls and counters; where the map is, if the site has an address.
+ * @param home the site's path on its host
+ * @param server whether there is anything to call
+ */
+export function makeRobots(origin: string, home: string, server: boolean): string {
+  const calls = ['content/', 'insights/', 'statistic.gif'].map(
+    (path) => `Disallow: ${home}${path}`,
+  );
   return [
     'User-agent: *',
-    'Disallow: /content/',
-    'Disallow: /insights/',
-    'Disallow: /statistic.gif',
-    ...(origin === '' ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    ...(server ? calls : ['Disallow:']),
+    ...(origin === '' ? [] : ['', `Sitemap: ${origin}${home}sitemap.xml`]),
     '',
   ].join('\n');
 }

@@ -4,7 +4,7 @@ import { chunk, CHUNK_TIME_OUT, ChunkLoadError, reloadIfReplaced } from './chunk
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('fails with ChunkLoadError when nothing has come for 120 seconds', async () => {
+it('fails with ChunkLoadError when nothing has come for 120 seconds @spec:chunk-load-error', async () => {
   const load = chunk('detail', () => new Promise<never>(() => {}));
   const outcome = load().catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(CHUNK_TIME_OUT - 1);
@@ -30,7 +30,7 @@ it('asks again after a failure', async () => {
   expect(await load()).toBe('code');
 });
 
-it('tells a style sheet that failed from a script', async () => {
+it('tells a style sheet that failed from a script @spec:chunk-style', async () => {
   const load = chunk('game', () => Promise.reject(new Error('Unable to preload CSS for /a.css')));
   await expect(load()).rejects.toMatchObject({ part: 'style' });
 });

@@ -20,21 +20,21 @@ const envelope = (code: number, contents: unknown): Answer => ({
   body: JSON.stringify({ code, contents }),
 });
 
-it('resolves with the contents of code 200', async () => {
+it('resolves with the contents of code 200 @spec:call-200', async () => {
   const { call, toast, count } = calling(envelope(200, { a: 1 }));
   expect(await call('figures')).toEqual({ a: 1 });
   expect(toast).not.toHaveBeenCalled();
   expect(count).not.toHaveBeenCalled();
 });
 
-it('says nothing of a quiet call that failed', async () => {
+it('says nothing of a quiet call that failed @spec:call-quiet', async () => {
   const { call, toast, count } = calling({ status: 404, body: '<html>' });
   await expect(call('figures', undefined, { quiet: true })).rejects.toBeInstanceOf(ContentError);
   expect(toast).not.toHaveBeenCalled();
   expect(count).not.toHaveBeenCalled();
 });
 
-it('posts what is given as JSON', async () => {
+it('posts what is given as JSON @spec:call-post', async () => {
   const { call, fetch } = calling(envelope(200, 'ok'));
   await call('vote', { up: true });
   expect(fetch).toHaveBeenCalledWith(
@@ -44,28 +44,28 @@ it('posts what is given as JSON', async () => {
 });
 
 it.each([
-  ['code 204', envelope(204, null), ['No More Contents!'], []],
+  ['code 204 @spec:call-204', envelope(204, null), ['No More Contents!'], []],
   ['another code', envelope(429, 'Slowly, please.'), ['Slowly, please.'], [429]],
   ['a reply without the shape', { body: '{"ok":true}' }, ['ERROR'], []],
   ['no JSON', { body: '<html>' }, ['ERROR'], []],
   [
-    'a transport error',
+    'a transport error @spec:call-transport',
     { status: 502, statusText: 'Bad Gateway', body: '' },
     ['Bad Gateway'],
     [502],
   ],
   ['status 403', { status: 403, statusText: 'Forbidden', body: '' }, [], [403]],
-  ['no answer', new TypeError('Failed to fetch'), ['Failed to fetch'], [0]],
+  ['no answer @spec:call-no-answer', new TypeError('Failed to fetch'), ['Failed to fetch'], [0]],
   [
     'an envelope under an error status',
     { status: 503, body: '{"code":503,"contents":"Busy."}' },
     ['Busy.'],
     [503],
   ],
-] as const)('%s is told and counted as the catalogue says', async (_, answer, told, counted) => {
+] as const)('%s is shown and counted as the catalogue says', async (_, answer, shown, counted) => {
   const { call, toast, count } = calling(answer as Answer | Error);
   await expect(call('figures')).rejects.toBeInstanceOf(ContentError);
-  expect(toast.mock.calls.map(([words]) => words)).toEqual(told);
+  expect(toast.mock.calls.map(([words]) => words)).toEqual(shown);
   expect(count.mock.calls.map(([event]) => event)).toEqual(
     counted.map((code) => ({ name: 'httpError', code, url: '/content/figures' })),
   );

@@ -1,7 +1,10 @@
+import { fillMessage } from '@playgrove/events/message-format';
 import { CONTENT_PATH, readReply } from '@playgrove/events';
+import { BASE } from '../data/base.ts';
 import type { Count } from './statistics.ts';
+import * as messages from './messages/en.json';
 
-/** Why a data call was rejected; the visitor has been told already. */
+/** Why a data call was rejected; the visitor has seen it already. */
 export class ContentError extends Error {
   readonly code: number;
   constructor(code: number, message: string) {
@@ -18,7 +21,7 @@ export type ContentParts = {
 
 /**
  * Asks the server for something; `body` makes it a POST. Rejects with ContentError.
- * A `quiet` call is one that nobody waits for: its failure is neither shown nor counted.
+ * A `quiet` call is one that no visitor waits for: its failure is neither shown nor counted.
  */
 export type CallContent = (
   path: string,
@@ -26,16 +29,16 @@ export type CallContent = (
   options?: { readonly quiet?: boolean },
 ) => Promise<unknown>;
 
-export const NO_MORE_WORDS = 'No More Contents!';
-const MALFORMED_WORDS = 'ERROR';
+/** Shown when there is nothing after what is there. */
+export const noMoreText = messages.noMore;
 const FORBIDDEN = 403;
 
-/** The one door to `/content/`: every failure is shown as the error catalogue says, and counted. */
+/** The client of `/content/`: every failure is shown as the error catalog says, and counted. */
 export function openContent({ fetch, toast, count }: ContentParts): CallContent {
   return async (path, body, { quiet = false } = {}) => {
     const url = CONTENT_PATH + path;
-    const fail = (code: number, words: string, told = words): never => {
-      if (told !== '' && !quiet) toast(told);
+    const fail = (code: number, words: string, shown = words): never => {
+      if (shown !== '' && !quiet) toast(shown);
       throw new ContentError(code, words);
     };
     const httpError = (code: number): void => {
@@ -43,7 +46,7 @@ export function openContent({ fetch, toast, count }: ContentParts): CallContent 
     };
     let response: Response;
     try {
-      response = await fetch(url, requestOf(body));
+      response = await fetch(BASE + url.slice(1), requestOf(body));
     } catch (error) {
       httpError(0);
       return fail(0, error instanceof Error ? error.message : String(error));
@@ -52,19 +55,20 @@ export function openContent({ fetch, toast, count }: ContentParts): CallContent 
     const reply = readReply(raw);
     if (!response.ok && reply.kind !== 'refused') {
       httpError(response.status);
-      const words = response.statusText || `Error ${response.status}`;
+      const words =
+        response.statusText || fillMessage(messages.httpError, { code: response.status });
       return fail(response.status, words, response.status === FORBIDDEN ? '' : words);
     }
     switch (reply.kind) {
       case 'contents':
         return reply.contents;
       case 'no-more':
-        return fail(204, NO_MORE_WORDS);
+        return fail(204, noMoreText);
       case 'refused':
         httpError(reply.code);
         return fail(reply.code, reply.message, response.status === FORBIDDEN ? '' : reply.message);
       default:
-        return fail(response.status, MALFORMED_WORDS);
+        return fail(response.status, messages.malformed);
     }
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Slim } from '../records/rows.ts';
+import type { GameSummary } from '../data/rows.ts';
 import { shortcutHash } from './launch.ts';
 
-const game = (id: string): Slim => ({ id, title: id, icon: '/x.png' });
+const game = (id: string): GameSummary => ({ id, title: id, icon: '/x.png' });
 const pool = [game('a'), game('b'), game('c')];
 
 test('Continue leads into the game that was played last, and home when there is none', () => {
@@ -16,11 +16,15 @@ test('Random leads to any game of the pool', () => {
   expect(shortcutHash('?go=random', [], [], () => 0)).toBe('#/');
 });
 
+test('Today leads to the day’s challenges', () => {
+  expect(shortcutHash('?go=today', [], [], () => 0)).toBe('#/today');
+});
+
 test.each(['', '?cid=go', '?go=', '?go=elsewhere', '?ego=random', '?go=randomly'])(
   'an address with %s is no shortcut',
   (search) => expect(shortcutHash(search, pool, pool, () => 0)).toBeUndefined(),
 );
 
-test('a campaign beside it changes nothing', () => {
+test('a campaign next to it changes nothing', () => {
   expect(shortcutHash('?cid=x&go=random', [], pool, () => 0)).toBe('#/detail/a');
 });

@@ -1,54 +1,57 @@
 import { describe, expect, test } from 'vitest';
-import type { Slim } from '../records/rows.ts';
-import { keepOffline, type OfflineDoors } from './offline.ts';
+import type { GameSummary } from '../data/rows.ts';
+import { cacheSite, type CacheSiteDeps } from './offline.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
-const GAME = { id: 'a', title: 'A', icon: HASH } as Slim;
+const GAME = { id: 'a', title: 'A', icon: HASH } as GameSummary;
 
-function doors(change: Partial<OfflineDoors> = {}): { doors: OfflineDoors; log: string[] } {
+function deps(change: Partial<CacheSiteDeps> = {}): { deps: CacheSiteDeps; log: string[] } {
   const log: string[] = [];
   return {
     log,
-    doors: {
+    deps: {
       register: async () => void log.push('register'),
       saveData: false,
       fetch: async (address) => void log.push(address),
-      renew: async () => void log.push('renew'),
+      idle: async () => void log.push('idle'),
+      updateSaved: async () => void log.push('renew'),
       ...change,
     },
   };
 }
 
-describe('keeping the site for offline', () => {
-  test('lists, facts and one picture of each game are fetched after the worker is there', async () => {
-    const { doors: open, log } = doors();
-    await keepOffline(open, [GAME], [['Puzzle&Logic', 1]]);
+describe('availability the site for offline', () => {
+  test('lists, facts and one picture of each game are fetched after the worker is there, each when the page is idle', async () => {
+    const { deps: open, log } = deps();
+    await cacheSite(open, [GAME], [['Puzzle&Logic', 1]]);
     expect(log).toEqual([
       'register',
-      '/data/category/Recommend.json',
-      '/data/category/Hot.json',
-      '/data/category/Puzzle_26_Logic.json',
-      '/data/detail/a.json',
-      `/allgame/icon/${HASH}-320.avif`,
+      ...[
+        '/data/category/Recommend.json',
+        '/data/category/Hot.json',
+        '/data/category/Puzzle_26_Logic.json',
+        '/data/detail/a.json',
+        `/allgame/icon/${HASH}-320.avif`,
+      ].flatMap((address) => ['idle', address]),
       'renew',
     ]);
   });
 
   test('a visitor who spares data downloads nothing more', async () => {
-    const { doors: open, log } = doors({ saveData: true });
-    await keepOffline(open, [GAME], []);
+    const { deps: open, log } = deps({ saveData: true });
+    await cacheSite(open, [GAME], []);
     expect(log).toEqual(['register']);
   });
 
   test('without service workers nothing happens', async () => {
-    const { doors: open, log } = doors({ register: undefined });
-    await keepOffline(open, [GAME], []);
+    const { deps: open, log } = deps({ register: undefined });
+    await cacheSite(open, [GAME], []);
     expect(log).toEqual([]);
   });
 
   test('a refused worker leaves the page as it was', async () => {
-    const { doors: open, log } = doors({ register: () => Promise.reject(new Error('forbidden')) });
-    await expect(keepOffline(open, [GAME], [])).resolves.toBeUndefined();
+    const { deps: open, log } = deps({ register: () => Promise.reject(new Error('forbidden')) });
+    await expect(cacheSite(open, [GAME], [])).resolves.toBeUndefined();
     expect(log).toEqual([]);
   });
 });

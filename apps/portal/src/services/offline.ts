@@ -1,66 +1,79 @@
-import { isOwn } from '../cards/picture.tsx';
-import { categoryAddress, detailAddress } from '../records/files.ts';
-import type { Slim } from '../records/rows.ts';
-import { offlineIcon } from '../worker/icons.ts';
-import { KEPT_CACHE } from '../worker/kept.ts';
+import { SPECIAL_CATEGORIES } from '@playgrove/catalogue';
+import { BASE } from '../data/base.ts';
+import { categoryAddress, detailAddress } from '../data/files.ts';
+import { isOwnIcon, offlineIcon } from '../data/icons.ts';
+import { OFFLINE_CACHE } from '../data/offline-cache.ts';
+import type { GameSummary } from '../data/rows.ts';
+import { whenIdle } from './frames.ts';
 
-/** Games whose pictures and facts are kept in the background; more would be a download nobody asked for. */
-const MOST_KEPT = 120;
+/** Games whose pictures and facts are cached in the background; more would be a large download. */
+const MOST_CACHED = 120;
 
-export type OfflineDoors = {
+/** How long a page that is never idle holds up what is cached, in milliseconds, file by file. */
+const IDLE_MS = 1000;
+
+export type CacheSiteDeps = {
   readonly register: (() => Promise<unknown>) | undefined;
   /** The visitor asked their browser to spare data. */
   readonly saveData: boolean;
   readonly fetch: (address: string) => Promise<unknown>;
-  /** Brings games that the visitor keeps up to this release. */
-  readonly renew: () => Promise<void>;
+  /** Settles when the page has nothing better to do: a visitor who types comes first. */
+  readonly idle: () => Promise<void>;
+  /** Updates games that the visitor saved to this release. */
+  readonly updateSaved: () => Promise<void>;
 };
 
-/** The browser's own doors. */
-export function browserDoors(): OfflineDoors {
+/** What the browser offers. */
+export function browserDeps(): CacheSiteDeps {
   const { serviceWorker, connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean };
   };
   return {
-    // Browsers keep the container away from insecure pages.
+    // Insecure pages have no service workers.
     register:
       serviceWorker &&
       (async () => {
-        await serviceWorker.register('/sw.js');
+        await serviceWorker.register(`${BASE}sw.js`);
         await serviceWorker.ready;
       }),
     saveData: connection?.saveData === true,
     fetch: (address) => fetch(address, { priority: 'low' }),
-    renew: async () => {
-      if (!(await caches.has(KEPT_CACHE))) return;
-      const { renewKept } = await import('./kept-games.ts');
-      await renewKept({ caches, fetch: (...call) => fetch(...call) });
+    idle: () => new Promise((settle) => whenIdle(settle, IDLE_MS)),
+    updateSaved: async () => {
+      if (!(await caches.has(OFFLINE_CACHE))) return;
+      const { updateSavedGames } = await import('./offline-games.ts');
+      await updateSavedGames({ caches, fetch: (...call) => fetch(...call) });
     },
   };
 }
 
 /**
- * Makes the site open offline from now on, when nothing else is going on: the service worker keeps
- * the release's files, and the cards' pictures and facts are fetched once through it.
- * A failure is no failure of the page: it stays online only.
+ * Makes the site open offline from now on: the service worker caches the release's files, and the
+ * cards' pictures and facts are loaded once through it. If that fails, the page stays online only.
  */
-export async function keepOffline(
-  doors: OfflineDoors,
-  games: readonly Slim[],
+export async function cacheSite(
+  deps: CacheSiteDeps,
+  games: readonly GameSummary[],
   categories: readonly (readonly [name: string, count: number])[],
 ): Promise<void> {
-  if (!doors.register) return;
+  if (!deps.register) return;
   try {
-    await doors.register();
-    if (doors.saveData) return;
-    const lists = ['Recommend', 'Hot', ...categories.map(([name]) => name)].map((name) =>
+    await deps.register();
+    if (deps.saveData) return;
+    const lists = [...SPECIAL_CATEGORIES, ...categories.map(([name]) => name)].map((name) =>
       categoryAddress(name),
     );
     const facts = games
-      .slice(0, MOST_KEPT)
-      .flatMap(({ id, icon }) => [detailAddress(id), ...(isOwn(icon) ? [offlineIcon(icon)] : [])]);
-    for (const address of [...lists, ...facts]) await doors.fetch(address);
-    await doors.renew();
+      .slice(0, MOST_CACHED)
+      .flatMap(({ id, icon }) => [
+        detailAddress(id),
+        ...(isOwnIcon(icon) ? [offlineIcon(icon)] : []),
+      ]);
+    for (const address of [...lists, ...facts]) {
+      await deps.idle();
+      await deps.fetch(address);
+    }
+    await deps.updateSaved();
   } catch {
     // Storage may be forbidden or full, or the network gone.
   }

@@ -1,10 +1,16 @@
 import { readStatistic } from '@playgrove/events';
 import { expect, it, vi } from 'vitest';
-import { openStatistics, type StatisticsOptions } from './statistics.ts';
+import { openStatistics, wantsNoTracking, type StatisticsOptions } from './statistics.ts';
 
 function sending(options: Partial<StatisticsOptions>) {
   const request = vi.fn<(address: string) => void>();
-  const count = openStatistics({ on: true, objects: false, now: () => 1234, request, ...options });
+  const count = openStatistics({
+    on: true,
+    doNotTrack: false,
+    now: () => 1234,
+    request,
+    ...options,
+  });
   return { count, request };
 }
 
@@ -25,14 +31,26 @@ it('asks for an image that the server reads back as the same event', () => {
   });
 });
 
-it.each([{ on: false }, { objects: true }])('sends nothing when %o', (options) => {
-  const { count, request } = sending(options);
-  count({ name: 'page_view', path: '/' });
-  expect(request).not.toHaveBeenCalled();
-});
+it.each([{ on: false }, { doNotTrack: true }])(
+  'sends nothing when %o @spec:statistics-objection',
+  (options) => {
+    const { count, request } = sending(options);
+    count({ name: 'page_view', path: '/' });
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 it('sends no event that the schema does not know', () => {
   const { count, request } = sending({});
   count({ name: 'gameClick', game: 'nonsense', layout: 'list', category: 'Hot', position: 0 });
   expect(request).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ globalPrivacyControl: true }, true],
+  [{ doNotTrack: '1' }, true],
+  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
+  [{}, false],
+])('%o objects to counting: %s', (agent, expected) => {
+  expect(wantsNoTracking(agent as unknown as Navigator)).toBe(expected);
 });

@@ -11,11 +11,11 @@ it.each([
   [360, 35],
   [720, 70],
   [1440, 70],
-])('a page %i px wide has the root scale %i', (width, scale) => {
+])('a page %i px wide has the root scale %i @spec:root-scale-width', (width, scale) => {
   expect(rootScale(width)).toBe(scale);
 });
 
-it('follows the last of many resizes after 300 ms', () => {
+it('follows the last of many resizes after 300 ms @spec:resize-debounce', () => {
   vi.useFakeTimers();
   const setProperty = vi.fn<(name: string, value: string) => void>();
   let resize = (): void => {};

@@ -18,7 +18,7 @@ export function showScale(): void {
   document.documentElement.style.setProperty('--scale', `${rootScale(innerWidth)}px`);
 }
 
-/** Shows the root scale anew 300 ms after the last change of size. */
+/** Updates the root scale 300 ms after the last change of size. */
 export function followViewport(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { objectsToCounting, readVisitor, type Surroundings } from './visitor.ts';
+import { readVisitor, type Surroundings } from './visitor.ts';
 
 const CHROME =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36';
@@ -21,7 +21,7 @@ it('takes an iPhone page opened from the home screen for no web view', () => {
   expect(flags).toEqual({ webview: false, standalone: true });
 });
 
-it('knows a page that was opened from the home screen by its display mode', () => {
+it('knows a page that was opened from the home screen by its display mode @spec:standalone', () => {
   expect(readVisitor(around({ standaloneMode: true })).flags).toEqual({
     webview: false,
     standalone: true,
@@ -29,7 +29,7 @@ it('knows a page that was opened from the home screen by its display mode', () =
 });
 
 describe('campaigns', () => {
-  it('sets the cookie with b in a browser and v in a web view, for 30 days', () => {
+  it('sets the cookie with b in a browser and v in a web view, for 30 days @spec:campaign-cookie-days', () => {
     expect(readVisitor(around({ query: '?cid=spring-24' }))).toEqual({
       flags: { webview: false, standalone: false, campaign: 'b_spring-24' },
       cookie: 'uc=b_spring-24; Max-Age=2592000; Path=/; SameSite=Lax',
@@ -52,13 +52,4 @@ describe('campaigns', () => {
     expect(read).toEqual({ flags: { webview: false, standalone: false, campaign: 'v_old' } });
     expect(readVisitor(around({ cookies: 'xuc=v_old; uc=z_bad' })).flags.campaign).toBeUndefined();
   });
-});
-
-it.each([
-  [{ globalPrivacyControl: true }, true],
-  [{ doNotTrack: '1' }, true],
-  [{ doNotTrack: '0', globalPrivacyControl: false }, false],
-  [{}, false],
-])('%o objects to counting: %s', (agent, expected) => {
-  expect(objectsToCounting(agent as unknown as Navigator)).toBe(expected);
 });

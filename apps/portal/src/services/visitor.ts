@@ -1,8 +1,8 @@
 import { CAMPAIGN_ID } from '@playgrove/events';
-import { isWebview } from './webview.ts';
+import { isBridged, isWebview } from './webview.ts';
 
 /** What is known of a visitor, and never sent but for the campaign they came by. */
-export type VisitorFlags = {
+type VisitorFlags = {
   /** Inside another app's web view. */
   readonly webview: boolean;
   /** Opened from the home screen. */
@@ -26,6 +26,20 @@ export type Surroundings = {
 const COOKIE = 'uc';
 const DAYS = 30;
 
+/** The campaign that the visitor came by, now or on an earlier visit; it is in the cookie afterwards. */
+export function findCampaign(): string | undefined {
+  const { flags, cookie } = readVisitor({
+    userAgent: navigator.userAgent,
+    iosStandalone: (navigator as { readonly standalone?: boolean }).standalone,
+    bridged: isBridged(window),
+    standaloneMode: matchMedia('(display-mode: standalone)').matches,
+    query: location.search,
+    cookies: document.cookie,
+  });
+  if (cookie !== undefined) document.cookie = cookie;
+  return flags.campaign;
+}
+
 /** Reads the flags; `cookie` is to be written when the visitor came by a campaign just now. */
 export function readVisitor(around: Surroundings): {
   readonly flags: VisitorFlags;
@@ -46,14 +60,4 @@ export function readVisitor(around: Surroundings): {
     around.cookies,
   )?.[1];
   return { flags: { webview, standalone, ...(known === undefined ? {} : { campaign: known }) } };
-}
-
-/** Whether the visitor has asked, by Global Privacy Control or Do Not Track, not to be counted. */
-export function objectsToCounting(
-  agent: Navigator & {
-    readonly globalPrivacyControl?: boolean;
-    readonly doNotTrack?: string | null;
-  },
-): boolean {
-  return agent.globalPrivacyControl === true || agent.doNotTrack === '1';
 }

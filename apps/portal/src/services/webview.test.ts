@@ -38,11 +38,11 @@ describe('web views among user agents that were seen in the world', () => {
     expect(rows).toHaveLength(3);
   });
 
-  it('finds at least 97 % of them', () => {
+  it('finds at least 97 % of them @spec:web-views-found', () => {
     expect(flagged(views).length / views.length).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('takes at most 3 % of ordinary browsers for one', () => {
+  it('takes at most 3 % of ordinary browsers for one @spec:browsers-mistaken', () => {
     expect(flagged(browsers).length / browsers.length).toBeLessThanOrEqual(0.03);
   });
 
@@ -59,7 +59,7 @@ const SAFARI =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.2 Mobile/15E148 Safari/604.1';
 
 describe('what the browser does not say in its name', () => {
-  it('an iPhone page opened from the home screen is no web view', () => {
+  it('an iPhone page opened from the home screen is no web view @spec:standalone-iphone', () => {
     expect(isWebview(BARE_IPHONE)).toBe(true);
     expect(isWebview(BARE_IPHONE, { fromHomeScreen: true })).toBe(false);
   });

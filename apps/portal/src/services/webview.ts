@@ -1,4 +1,4 @@
-/** What is asked of the browser, besides its name, to tell a web view. */
+/** What the browser says, besides its name, that shows a web view. */
 export type Hints = {
   /** An iPhone page that was opened from the home screen has no `Safari` in its agent either. */
   readonly fromHomeScreen?: boolean;

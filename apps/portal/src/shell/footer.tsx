@@ -1,7 +1,7 @@
-import type { Site } from '../site.ts';
-import { Glyph, type GlyphName } from './glyph.tsx';
-
-export type Theme = 'system' | 'light' | 'dark';
+import { BASE } from '../data/base.ts';
+import type { Site, Theme } from '../data/site.ts';
+import { Glyph, type GlyphName } from '../ui/glyph.tsx';
+import * as messages from './messages/en.json';
 
 export type FooterProps = {
   readonly site: Site;
@@ -10,9 +10,9 @@ export type FooterProps = {
 };
 
 export const LEGAL_LINKS = [
-  ['Privacy Policy', '/#/privacy'],
-  ['Term Of User', '/#/term'],
-  ['Cookie Policy', '/#/cookie'],
+  [messages.privacy, `${BASE}#/privacy`],
+  [messages.term, `${BASE}#/term`],
+  [messages.cookie, `${BASE}#/cookie`],
 ] as const;
 
 export function Footer({ site, theme, onTheme }: FooterProps) {
@@ -36,7 +36,7 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
         <ThemeChoice theme={theme} {...(onTheme ? { onTheme } : {})} />
         <p className="fine">
           {`© ${site.years} ${site.name}`}
-          <a href="#/credits">Credits</a>
+          <a href="#/credits">{messages.credits}</a>
         </p>
       </div>
     </footer>
@@ -44,14 +44,14 @@ export function Footer({ site, theme, onTheme }: FooterProps) {
 }
 
 const THEMES: readonly (readonly [Theme, string, GlyphName])[] = [
-  ['system', 'As the device', 'auto'],
-  ['light', 'Light', 'sun'],
-  ['dark', 'Dark', 'moon'],
+  ['system', messages.matchDevice, 'auto'],
+  ['light', messages.light, 'sun'],
+  ['dark', messages.dark, 'moon'],
 ];
 
 function ThemeChoice({ theme, onTheme }: Pick<FooterProps, 'theme' | 'onTheme'>) {
   return (
-    <div className="themes" role="group" aria-label="Colours">
+    <div className="themes" role="group" aria-label={messages.theme}>
       {THEMES.map(([name, label, glyph]) => (
         <button
           key={name}

@@ -1,25 +1,27 @@
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
-import { drawMaybe } from '../live/draw.ts';
-import { useServices } from '../live/services.ts';
-import type { Parts } from '../page.tsx';
-import { detailPath } from '../routes.ts';
-import { Menu } from './menu.tsx';
+import { memo, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { sampleGames } from '../services/sample-games.ts';
+import type { PartProps } from '../data/parts.ts';
+import { detailPath } from '../data/routes.ts';
+import { LiveMenu } from './live-menu.tsx';
 import { chunk } from '../services/chunks.ts';
-import type { MineProps } from './mine/mine.tsx';
-import { useLayer } from './open-layer.ts';
+import type { LiveMineProps } from './mine/live-mine.tsx';
+import { useLayer } from './use-layer.ts';
 import { LiveSearch } from './search/live-search.tsx';
-import { toast } from './toasts.ts';
+import { toast } from '../services/toasts.ts';
 import { TopBar } from './top-bar.tsx';
+import * as messages from './messages/en.json';
 
-const fetchMine = chunk('mine', async () => (await import('./mine/mine.tsx')).Mine);
+const fetchMine = chunk('mine', async () => (await import('./mine/live-mine.tsx')).LiveMine);
+
+/** What opens in the bar does not concern the field. */
+const Search = memo(LiveSearch);
 
 type Opened = 'menu' | 'mine' | undefined;
 
 /** The bar with its menu, the games of this device, and search. */
-export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
-  const { store } = useServices();
+export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
   const [opened, setOpened] = useState<Opened>();
-  const [Mine, setMine] = useState<ComponentType<MineProps>>();
+  const [Mine, setMine] = useState<ComponentType<LiveMineProps>>();
   const menuButton = useRef<HTMLButtonElement>(null);
   const mineButton = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
@@ -39,16 +41,19 @@ export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
       (panel) => setMine(() => panel),
       () => {
         setOpened(undefined);
-        toast('Your games could not be fetched.');
+        toast(messages.mineFailed);
       },
     );
   }, [opened]);
 
-  const random = async (): Promise<void> => {
+  const onRandom = useCallback(() => {
     close();
-    const [game] = await drawMaybe(site, deck, { count: 1 });
-    if (game) location.hash = `#${detailPath(game.id)}`;
-  };
+    // Not the game that is on the page already.
+    const without = location.hash.split('/').pop() ?? '';
+    void sampleGames(site, homeData, { count: 1, without }).then(([game]) => {
+      if (game) location.hash = `#${detailPath(game.id)}`;
+    });
+  }, [site, homeData, close]);
   const toggle = (which: Opened) => (): void => setOpened(opened === which ? undefined : which);
   return (
     <TopBar
@@ -60,19 +65,13 @@ export const LiveTopBar: Parts['topBar'] = ({ site, route, deck }) => {
       mineButton={mineButton}
       onMenu={toggle('menu')}
       onMine={toggle('mine')}
-      search={<LiveSearch site={site} onRandom={() => void random()} />}
+      onRandom={onRandom}
+      search={<Search site={site} onRandom={onRandom} />}
     >
-      {opened === 'menu' && <Menu site={site} list={menu} onClose={close} />}
+      <LiveMenu site={site} open={opened === 'menu'} list={menu} onClose={close} />
       {opened === 'mine' && Mine && (
-        <Mine
-          favourites={store.kept.favourites}
-          recent={store.kept.recent}
-          layer={mine}
-          onClose={close}
-          onRandom={() => void random()}
-          pool={deck.pool}
-        />
+        <Mine layer={mine} onClose={close} onRandom={onRandom} pool={homeData.pool} />
       )}
     </TopBar>
   );
-};
+}

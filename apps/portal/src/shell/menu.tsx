@@ -1,65 +1,68 @@
 import { SPECIAL_CATEGORIES } from '@playgrove/catalogue';
-import type { ReactNode, Ref } from 'react';
-import { categoryPath } from '../routes.ts';
-import type { Site } from '../site.ts';
+import { categoryListId } from '@playgrove/events';
+import type { ReactNode } from 'react';
+import { BASE } from '../data/base.ts';
+import { categoryPath } from '../data/routes.ts';
+import type { WrittenProps } from '../data/written.ts';
+import { CategoryBadge, gameCount } from '../ui/categories.tsx';
+import { listTitle } from '../ui/list-title.ts';
+import { LEGAL_LINKS } from './footer.tsx';
+import * as messages from './messages/en.json';
 
-export type MenuProps = {
-  readonly site: Site;
-  readonly list: Ref<HTMLElement>;
-  readonly onClose: () => void;
-};
-
-/** Label and address of the legal pages, in the menu's order. */
-const LEGAL = [
-  ['Privacy Policy', '/#/privacy'],
-  ['Term Of User', '/#/term'],
-  ['Cookie Policy', '/#/cookie'],
-] as const;
-
-/** The drawer under the bar; everything but Home opens in a new tab. */
-export function Menu({ site, list, onClose }: MenuProps) {
-  const names = site.categories.map(([name]) => name);
+/** The menu's links; everything but Home opens in a new tab. The bar imports it as `#written`. */
+export function MenuLists({ site }: WrittenProps['menu']) {
   return (
     <>
-      {/* The button and Escape close it too: the backdrop is for pointers alone. */}
-      <div className="backdrop" onClick={onClose} aria-hidden="true" />
-      <nav id="menu" className="menu" aria-label="Menu" ref={list}>
-        <ul>
-          <li className="menu-home">
-            <a href="/" data-home onClick={onClose}>
-              Home
-            </a>
+      <ul>
+        <li className="menu-home">
+          <a href={BASE} data-home>
+            {messages.home}
+          </a>
+        </li>
+        {SPECIAL_CATEGORIES.map((name) => (
+          <Item key={name} href={`${BASE}#${categoryPath(name)}`} kind="special">
+            <CategoryBadge list={categoryListId(name)} />
+            {listTitle(name)}
+          </Item>
+        ))}
+        {site.categories.map(([name, n]) => (
+          <Item key={name} href={`${BASE}#${categoryPath(name)}`} kind="category">
+            <CategoryBadge list={categoryListId(name)} />
+            {name}
+            <span className="category-count">{gameCount(n)}</span>
+          </Item>
+        ))}
+        {LEGAL_LINKS.map(([label, href]) => (
+          <Item key={href} href={href} kind="legal">
+            {label}
+          </Item>
+        ))}
+      </ul>
+      <ul className="menu-own">
+        {OWN.map(([label, href]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
-          {SPECIAL_CATEGORIES.map((name) => (
-            <Item key={name} href={`/#${categoryPath(name)}`} kind="special" onClose={onClose}>
-              {name}
-            </Item>
-          ))}
-          {names.map((name) => (
-            <Item key={name} href={`/#${categoryPath(name)}`} kind="category" onClose={onClose}>
-              {name}
-            </Item>
-          ))}
-          {LEGAL.map(([label, href]) => (
-            <Item key={href} href={href} kind="legal" onClose={onClose}>
-              {label}
-            </Item>
-          ))}
-        </ul>
-      </nav>
+        ))}
+      </ul>
     </>
   );
 }
 
+/** What this device remembers, in this tab. */
+const OWN = [
+  [messages.today, '#/today'],
+  [messages.progress, '#/me'],
+] as const;
+
 function Item(props: {
   readonly href: string;
   readonly kind: 'special' | 'category' | 'legal';
-  readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
   return (
     <li className={`menu-${props.kind}`}>
-      <a href={props.href} target="_blank" rel="noopener" onClick={props.onClose}>
+      <a href={props.href} target="_blank" rel="noopener">
         {props.children}
       </a>
     </li>

@@ -3,14 +3,15 @@
  * search field's opening, anchors inside a page, and the bar's look once the page is scrolled.
  */
 
+import { setFlag } from '../services/dom-state.ts';
+
 const STUCK_AT = 50;
 
 export function listenToPresses(): void {
-  const root = document.documentElement;
   const stick = (): void => {
-    root.toggleAttribute('data-stuck', scrollY > STUCK_AT);
+    setFlag('stuck', scrollY > STUCK_AT);
   };
-  // A page that is shown where it was left tells so by the same event.
+  // A page that the browser restores where it was left sends the same event.
   addEventListener('scroll', stick, { passive: true });
   document.addEventListener('click', (event) => {
     const press = event.target instanceof Element ? event.target : undefined;
@@ -53,7 +54,7 @@ export function goBack(): void {
  * @param words to look for
  */
 export function openSearch(words?: string): void {
-  document.documentElement.setAttribute('data-searching', '');
+  setFlag('searching', true);
   const field = document.querySelector<HTMLInputElement>('.search input');
   if (field && words !== undefined) {
     field.value = words;
@@ -66,7 +67,7 @@ export function openSearch(words?: string): void {
 export function closeSearch(): void {
   const field = document.querySelector<HTMLInputElement>('.search input');
   const inside = field?.closest('form')?.contains(document.activeElement);
-  document.documentElement.removeAttribute('data-searching');
+  setFlag('searching', false);
   if (field) {
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));

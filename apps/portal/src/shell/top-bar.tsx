@@ -1,8 +1,10 @@
+import { fillMessage } from '@playgrove/events/message-format';
 import type { ReactNode, Ref } from 'react';
-import type { RouteName } from '../routes.ts';
-import type { Site } from '../site.ts';
-import { Glyph } from './glyph.tsx';
-import { Mark } from './mark.tsx';
+import type { RouteName } from '../data/routes.ts';
+import type { Site } from '../data/site.ts';
+import { Glyph } from '../ui/glyph.tsx';
+import { Mark } from '../ui/mark.tsx';
+import * as messages from './messages/en.json';
 
 export type TopBarProps = {
   readonly site: Site;
@@ -13,6 +15,7 @@ export type TopBarProps = {
   readonly mineButton?: Ref<HTMLButtonElement>;
   readonly onMenu?: () => void;
   readonly onMine?: () => void;
+  readonly onRandom?: () => void;
   /** The search field, when it is live. */
   readonly search?: ReactNode;
   /** What has opened below the bar. */
@@ -21,24 +24,34 @@ export type TopBarProps = {
 
 export function TopBar(props: TopBarProps) {
   const { site, route, menuOpen = false, mineOpen = false, menuButton, mineButton } = props;
-  const { onMenu, onMine, search, children } = props;
+  const { onMenu, onMine, onRandom, search, children } = props;
   return (
     <header className="bar">
       <div className="bar-in">
         {route !== 'home' && (
-          <button type="button" className="round" data-back aria-label="Back">
+          <button type="button" className="round" data-back aria-label={messages.back}>
             <Glyph name="back" />
           </button>
         )}
         <Brand site={site} home={route === 'home'} />
         {search ?? <SearchForm site={site} />}
-        <button type="button" className="round seek" data-search aria-label="Search">
+        <button type="button" className="round seek" data-search aria-label={messages.search}>
           <Glyph name="search" />
         </button>
         <button
           type="button"
+          className="round die"
+          aria-label={messages.randomGame}
+          title={messages.randomGame}
+          onClick={onRandom}
+          data-live
+        >
+          <Glyph name="dice" />
+        </button>
+        <button
+          type="button"
           className="round mine-button"
-          aria-label="Your games"
+          aria-label={messages.yourGames}
           aria-expanded={mineOpen}
           ref={mineButton}
           onClick={onMine}
@@ -49,7 +62,7 @@ export function TopBar(props: TopBarProps) {
         <button
           type="button"
           className="round menu-button"
-          aria-label={menuOpen ? 'Close menu' : 'Menu'}
+          aria-label={menuOpen ? messages.closeMenu : messages.menu}
           aria-expanded={menuOpen}
           ref={menuButton}
           onClick={onMenu}
@@ -110,12 +123,12 @@ export function SearchForm(props: SearchFormProps) {
       <input
         type="search"
         role="combobox"
-        aria-label="Search games"
+        aria-label={messages.searchGames}
         aria-autocomplete="list"
         aria-expanded={open}
         aria-controls={FOUND_ID}
         aria-activedescendant={active}
-        placeholder={`Search ${site.total} ${site.total === 1 ? 'game' : 'games'}`}
+        placeholder={fillMessage(messages.searchCount, { n: site.total })}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck="false"
@@ -131,7 +144,7 @@ export function SearchForm(props: SearchFormProps) {
         type="button"
         className="round search-close"
         data-search-close
-        aria-label="Close search"
+        aria-label={messages.closeSearch}
       >
         <Glyph name="close" />
       </button>

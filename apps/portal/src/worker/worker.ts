@@ -12,14 +12,15 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { offlineIcon, pictureOf } from './icons.ts';
-import { KEPT_CACHE, PASS_HEADER } from './kept.ts';
+import { CacheFirst } from 'workbox-strategies';
+import { BASE } from '../data/base.ts';
+import { offlineIcon, iconHash } from '../data/icons.ts';
+import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
+import { openFresh } from './fresh.ts';
 
 /** The release's own files, written in by the build. */
 declare const RELEASE_FILES: readonly PrecacheEntry[];
 
-const NETWORK_SECONDS = 3;
 const MOST_PICTURES = 1200;
 const MOST_GAME_FILES = 1500;
 const MOST_DATA_FILES = 400;
@@ -35,38 +36,55 @@ precacheAndRoute([...RELEASE_FILES]);
 
 // Every route of the portal is the one page; games, data and counters are not.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    allowlist: [/^\/(?:index\.html)?(?:\?.*)?$/],
+  new NavigationRoute(createHandlerBoundToURL(`${BASE}index.html`), {
+    allowlist: [new RegExp(`^${BASE}(?:index\\.html)?(?:\\?.*)?$`)],
   }),
 );
 
-const game = /^\/allgame\/(?!(?:icon|preview)\/)/;
+const game = new RegExp(`^${BASE}allgame/(?!(?:icon|preview)/)`);
 
 const played = new CacheFirst({ cacheName: 'games', plugins: [atMost(MOST_GAME_FILES)] });
 
-// What the visitor keeps is there for good; other games' files come and go with use.
+/** Lets every page know that the network does not answer. */
+function tellPages(): void {
+  const { clients } = self as unknown as WorkerScope;
+  void clients.matchAll({ type: 'window' }).then((pages) => {
+    for (const page of pages) page.postMessage('offline', []);
+  });
+}
+
+const fresh = openFresh(tellPages);
+
+/** What is used of a service worker's own scope. */
+type WorkerScope = {
+  readonly clients: {
+    readonly matchAll: (options: {
+      readonly type: 'window';
+    }) => Promise<readonly { readonly postMessage: (message: string, transfer: []) => void }[]>;
+  };
+};
+
+// What the visitor saved is there for good; other games' files come and go with use.
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin &&
     game.test(url.pathname) &&
     /-[\w-]{6,}\.\w+$/.test(url.pathname) &&
     !request.headers.has(PASS_HEADER),
-  async (options) => (await fromKept(options.request)) ?? played.handle(options),
+  async (options) => (await fromSaved(options.request)) ?? played.handle(options),
 );
 
-// The wish in a game's address (level, seed) is read by the page; the file is the same.
+// A saved game starts from what was saved, whatever the network does; a new release of it is saved in
+// the background. A wish in the page's address (level, seed) is read by the page: the file is the same.
+const gamePages = fresh('game-pages');
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && game.test(url.pathname) && !request.headers.has(PASS_HEADER),
-  new NetworkFirst({
-    cacheName: 'game-pages',
-    networkTimeoutSeconds: NETWORK_SECONDS,
-    matchOptions: { ignoreSearch: true },
-  }),
+  async (options) => (await fromSaved(options.request)) ?? gamePages(options),
 );
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && pictureOf(url.pathname) !== undefined,
+  ({ url, sameOrigin }) => sameOrigin && iconHash(url.pathname) !== undefined,
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [atMost(MOST_PICTURES)],
@@ -75,23 +93,19 @@ registerRoute(
 
 registerRoute(
   ({ url, request, sameOrigin }) =>
-    sameOrigin && url.pathname.startsWith('/data/') && !request.headers.has(PASS_HEADER),
-  new NetworkFirst({
-    cacheName: 'data',
-    networkTimeoutSeconds: NETWORK_SECONDS,
-    plugins: [atMost(MOST_DATA_FILES)],
-  }),
+    sameOrigin && url.pathname.startsWith(`${BASE}data/`) && !request.headers.has(PASS_HEADER),
+  fresh('data', [atMost(MOST_DATA_FILES)]),
 );
 
-// One size of each picture is kept in the background; offline it stands in for the others.
+// One size of each picture is saved in the background; offline it stands in for the others.
 setCatchHandler(async ({ request }) => {
-  const picture = pictureOf(new URL(request.url).pathname);
-  const kept = picture === undefined ? undefined : await caches.match(offlineIcon(picture));
-  return kept ?? (await fromKept(request)) ?? Response.error();
+  const picture = iconHash(new URL(request.url).pathname);
+  const saved = picture === undefined ? undefined : await caches.match(offlineIcon(picture));
+  return saved ?? (await fromSaved(request)) ?? Response.error();
 });
 
 /** A file of a game that the visitor keeps; the wish in a page's address does not matter. */
-async function fromKept(request: Request): Promise<Response | undefined> {
-  if (!(await caches.has(KEPT_CACHE))) return undefined;
-  return caches.match(request, { cacheName: KEPT_CACHE, ignoreSearch: true });
+async function fromSaved(request: Request): Promise<Response | undefined> {
+  if (!(await caches.has(OFFLINE_CACHE))) return undefined;
+  return caches.match(request, { cacheName: OFFLINE_CACHE, ignoreSearch: true });
 }

@@ -1,4 +1,4 @@
-/** How NATS wants to be told where its brokers are, and who asks. */
+/** Addresses and credentials of brokers as the NATS client takes them. */
 export type Brokers = {
   readonly servers: string[];
   readonly user?: string;
@@ -6,7 +6,7 @@ export type Brokers = {
   readonly tls?: Record<string, never>;
 };
 
-/** How to reach the brokers of an address list. @throws Error when it is not one */
+/** Reads a list of broker addresses. @throws Error if it is not one */
 export function brokersOf(url: string): Brokers {
   const [, scheme = '', list = ''] = /^(nats|tls):\/\/(.+)$/.exec(url) ?? [];
   const addresses = list.split(',').map((part) => {

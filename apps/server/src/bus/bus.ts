@@ -1,31 +1,31 @@
-/** Lines of the spool that are counted together, or not at all. */
+/** Lines of the spool that are counted together or not at all. */
 export type Chunk = {
-  /** Stands for these very lines for ever: what the ledger and the stream know them by. */
+  /** Always stands for the same lines; the ledger and the stream know the chunk by it. */
   readonly name: string;
   /** Whole lines, each with its line feed. */
   readonly lines: Uint8Array;
 };
 
-/** Counts a chunk. @throws Error when it is not counted and has to be given again */
-export type Take = (chunk: Chunk) => Promise<void>;
+/** Counts a chunk. @throws Error if it was not counted and must be delivered again */
+export type ChunkHandler = (chunk: Chunk) => Promise<void>;
 
-/** What a bus says of a chunk: counted already, or kept by the stream in this place. */
+/** What became of a published chunk: it is counted already, or stored in the stream. */
 export type Receipt =
   | { readonly kind: 'counted' }
-  | { readonly kind: 'kept'; readonly sequence: number };
+  | { readonly kind: 'stored'; readonly sequence: number };
 
-/** Carries chunks from where they come in to where they are counted. */
+/** Carries chunks from the servers that take events to those that count them. */
 export interface Bus {
   /**
-   * Hands a chunk over; twice the same is harmless.
-   * @param again how often it was lost before: a stream drops what it got not long ago
-   * @throws Error when it may not have arrived
+   * Publishes a chunk. Publishing it twice is harmless.
+   * @param timesLost how often the stream lost it, because a stream drops recent duplicates
+   * @throws Error if the chunk may not have arrived
    */
-  publish(chunk: Chunk, again?: number): Promise<Receipt>;
-  /** The last place of the stream up to which nothing waits to be counted any more. */
+  publish(chunk: Chunk, timesLost?: number): Promise<Receipt>;
+  /** The last sequence number of the stream up to which every chunk is acknowledged. */
   settled(): Promise<number>;
-  /** @throws Error when it cannot be reached */
+  /** @throws Error if the bus cannot be reached */
   check(): Promise<void>;
-  /** Lets what is under way end, and closes. */
+  /** Finishes running work and closes. */
   close(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-import type { Bus, Take } from './bus.ts';
+import type { Bus, ChunkHandler } from './bus.ts';
 
-/** The bus of one process: what is handed over is counted there and then. */
-export function localBus(take: Take): Bus {
+/** The bus of a single process, which counts every chunk at once. */
+export function localBus(handler: ChunkHandler): Bus {
   return {
     publish: async (chunk) => {
-      await take(chunk);
+      await handler(chunk);
       return { kind: 'counted' };
     },
     settled: async () => 0,

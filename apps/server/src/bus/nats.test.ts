@@ -27,7 +27,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     return { broker, options, problems };
   }
 
-  /** Looks again and again, but not for ever. */
+  /** Polls a condition, up to a limit. */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
     for (let looks = 0; looks < 400; looks += 1) {
       if (await holds()) return;
@@ -36,15 +36,15 @@ describe.skipIf(!program)('the NATS bus', () => {
     throw new Error('It never came about.');
   }
 
-  it('keeps what is published until somebody counts it, once a name', async () => {
+  it('holds what is published until it is counted, once per name', async () => {
     const { options } = await open();
     const node = openNats(options);
     const receipts = [];
     for (const number of [1, 2, 1]) receipts.push(await node.publish(chunk(number)));
     expect(receipts).toEqual([
-      { kind: 'kept', sequence: 1 },
-      { kind: 'kept', sequence: 2 },
-      { kind: 'kept', sequence: 1 },
+      { kind: 'stored', sequence: 1 },
+      { kind: 'stored', sequence: 2 },
+      { kind: 'stored', sequence: 1 },
     ]);
     expect(await node.settled()).toBe(0);
 
@@ -57,18 +57,18 @@ describe.skipIf(!program)('the NATS bus', () => {
     await Promise.all([node.close(), other.close()]);
   });
 
-  it('takes again what was lost, although it knows the name', async () => {
+  it('accepts a lost chunk again, although it knows the name', async () => {
     const { options } = await open();
     const taken: string[] = [];
     const node = openNats(options, async ({ name }) => void taken.push(name));
-    expect(await node.publish(chunk(1))).toEqual({ kind: 'kept', sequence: 1 });
-    expect(await node.publish(chunk(1), 1)).toEqual({ kind: 'kept', sequence: 2 });
+    expect(await node.publish(chunk(1))).toEqual({ kind: 'stored', sequence: 1 });
+    expect(await node.publish(chunk(1), 1)).toEqual({ kind: 'stored', sequence: 2 });
     await until(async () => (await node.settled()) === 2);
     expect(taken).toEqual(['s/1', 's/1']);
     await node.close();
   });
 
-  it('gives again what was not counted', async () => {
+  it('delivers a chunk again if it was not counted', async () => {
     const { options } = await open();
     const taken: string[] = [];
     const node = openNats(options, async ({ name }) => {
@@ -81,7 +81,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     await node.close();
   });
 
-  it('fails while no broker is there, also at the start, and goes on when one is', async () => {
+  it('fails while there is no broker, also at the start, and resumes when there is one', async () => {
     const { broker, options, problems } = await open();
     await broker.kill();
     const taken: string[] = [];
@@ -108,7 +108,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     await node.close();
   });
 
-  it('makes the stream again when it is lost, and says that all that was in it is over', async () => {
+  it('creates a lost stream again, and reports that its content is gone', async () => {
     const { broker, options } = await open();
     const taken: string[] = [];
     const node = openNats(options);
@@ -116,7 +116,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     const places: number[] = [];
     for (const number of [1, 2, 3]) {
       const receipt = await node.publish(chunk(number));
-      if (receipt.kind === 'kept') places.push(receipt.sequence);
+      if (receipt.kind === 'stored') places.push(receipt.sequence);
     }
     const before = await node.settled();
     expect(before).toBeLessThan(Math.min(...places));
@@ -129,13 +129,13 @@ describe.skipIf(!program)('the NATS bus', () => {
     await until(() => taken.length === 1);
     await until(async () => (await node.settled()) > Math.max(...places));
     const again = await node.publish(chunk(1));
-    expect(again.kind === 'kept' && again.sequence > Math.max(...places)).toBe(true);
+    expect(again.kind === 'stored' && again.sequence > Math.max(...places)).toBe(true);
     await until(() => taken.length === 2);
     expect(taken).toEqual(['s/4', 's/1']);
     await Promise.all([node, other, counting].map((bus) => bus.close()));
   });
 
-  it('goes on counting when the stream is lost under way', async () => {
+  it('continues counting if the stream is lost meanwhile', async () => {
     const { broker, options } = await open();
     const taken: string[] = [];
     const node = openNats(options, async ({ name }) => void taken.push(name));
@@ -154,7 +154,7 @@ describe.skipIf(!program)('the NATS bus', () => {
 });
 
 describe('the address of brokers', () => {
-  it('lists them, with a name and a password and TLS if it says so', () => {
+  it('can have several hosts, a name and a password, and TLS', () => {
     expect(brokersOf('nats://a,b:4223')).toEqual({ servers: ['a', 'b:4223'] });
     expect(brokersOf('tls://me:se%40cret@a:1, tls://b:2')).toEqual({
       servers: ['a:1', 'b:2'],

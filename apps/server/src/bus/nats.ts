@@ -11,44 +11,46 @@ import {
   type JsMsg,
 } from '@nats-io/jetstream';
 import { connect, headers, nanos, type NatsConnection } from '@nats-io/transport-node';
+import { messageOf } from '../base/thrown.ts';
 import { brokersOf } from './brokers.ts';
-import type { Bus, Chunk, Receipt, Take } from './bus.ts';
+import type { Bus, Chunk, ChunkHandler, Receipt } from './bus.ts';
 
 export type NatsOptions = {
   /** `nats://user:password@host:port,host:port`; `tls://` for TLS. */
   readonly url: string;
-  /** Brokers that keep each message. */
+  /** Number of brokers that store each message. */
   readonly replicas: number;
   readonly log: (problem: string) => void;
 };
 
-/** The stream's name among others of the same brokers. */
+/** The name of the stream on the brokers. */
 export const STREAM = 'PLAYGROVE';
 const SUBJECT = 'playgrove.chunks';
 const COUNTERS = 'counters';
 const NAME_HEADER = 'Playgrove-Chunk';
 const STREAM_NOT_FOUND = 10_059;
-/** Milliseconds. */
-const ANSWER = 5000;
-const AGAIN = 1000;
-/** Uses that failed one after the other until another broker is tried: this one may be cut off from the rest. */
-const PATIENCE = 4;
-/** A chunk that was given out and not counted after this goes to somebody else. */
+/** Milliseconds to wait for a broker's answer. */
+const TIMEOUT = 5000;
+/** Milliseconds between attempts. */
+const RETRY = 1000;
+/** Failures in a row after which another broker is tried, because this one may be cut off from the rest. */
+const MOST_FAILURES = 4;
+/** Milliseconds after which an unacknowledged chunk goes to another consumer. */
 const ACK_WAIT = 30_000;
-/** Chunks a consumer holds ahead. */
-const AHEAD = 16;
-const MOST_UNDER_WAY = 512;
-/** More messages than one stream ever holds: places of a later stream come after those of an earlier one. */
+/** Chunks that a consumer fetches ahead. */
+const PREFETCH = 16;
+const MOST_UNACKNOWLEDGED = 512;
+/** More messages than one stream ever holds, so that sequence numbers of a new stream are larger than those of the old. */
 const STREAM_SPAN = 2 ** 40;
 
 /**
- * The bus of several processes: a JetStream stream that every node makes the same if it is not
- * there. Brokers that are away are tried again and again; what is published meanwhile fails.
- * @param take counts what the stream holds; without it nothing is taken from the stream
+ * The bus of several processes: a JetStream stream, which the nodes create if it is missing.
+ * Unreachable brokers are tried again and again; publishing fails until one answers.
+ * @param handler counts chunks of the stream; without it this node only publishes
  */
-export function openNats(options: NatsOptions, take?: Take): Bus {
+export function openNats(options: NatsOptions, handler?: ChunkHandler): Bus {
   const bus = new NatsBus(options);
-  if (take) bus.consume(take);
+  if (handler) bus.consume(handler);
   return bus;
 }
 
@@ -62,10 +64,12 @@ class NatsBus implements Bus {
   readonly #options: NatsOptions;
   #opening: Promise<Open> | undefined;
   #connection: NatsConnection | undefined;
-  #away = false;
-  #doubted = false;
+  /** Whether no broker is connected. */
+  #disconnected = false;
+  /** Whether the stream may be lost, because something failed. */
+  #unsure = false;
   #failures = 0;
-  /** Streams seen so far, and when the consumer of the present one was made. */
+  /** Number of earlier streams, and when the consumer of the current one was created. */
   #streams = 0;
   #created = '';
   #closing = false;
@@ -77,23 +81,23 @@ class NatsBus implements Bus {
     this.#options = options;
   }
 
-  publish({ name, lines }: Chunk, again = 0): Promise<Receipt> {
+  publish({ name, lines }: Chunk, timesLost = 0): Promise<Receipt> {
     return this.#with(async ({ stream }) => {
       const named = headers();
       named.set(NAME_HEADER, name);
       const { seq } = await stream.publish(SUBJECT, lines, {
-        msgID: again === 0 ? name : `${name}#${again}`,
+        msgID: timesLost === 0 ? name : `${name}#${timesLost}`,
         headers: named,
-        timeout: ANSWER,
+        timeout: TIMEOUT,
       });
-      return { kind: 'kept', sequence: this.#streams * STREAM_SPAN + seq };
+      return { kind: 'stored', sequence: this.#streams * STREAM_SPAN + seq };
     });
   }
 
   settled(): Promise<number> {
     return this.#with(async ({ manager }) => {
       const { created, ack_floor: floor } = await manager.consumers.info(STREAM, COUNTERS);
-      // Another stream than before: all that was in that one is over.
+      // This is a new stream: nothing of the old one is left.
       if (this.#created !== '' && created !== this.#created) this.#streams += 1;
       this.#created = created;
       return this.#streams * STREAM_SPAN + floor.stream_seq;
@@ -110,38 +114,38 @@ class NatsBus implements Bus {
     this.#wake();
     await this.#consuming;
     const open = await this.#opening?.catch(() => undefined);
-    // Sends the acknowledgements that are still here.
-    if (!this.#away) await open?.connection.drain().catch(() => undefined);
+    // Sends the remaining acknowledgments.
+    if (!this.#disconnected) await open?.connection.drain().catch(() => undefined);
     await open?.connection.close();
   }
 
-  consume(take: Take): void {
-    this.#consuming = this.#consumeAlways(take);
+  consume(handler: ChunkHandler): void {
+    this.#consuming = this.#consumeLoop(handler);
   }
 
-  async #consumeAlways(take: Take): Promise<void> {
+  async #consumeLoop(handler: ChunkHandler): Promise<void> {
     while (!this.#closing) {
       try {
         const messages = await this.#with(async ({ stream }) => {
           const consumer = await stream.consumers.get(STREAM, COUNTERS);
           return consumer.consume({
-            max_messages: AHEAD,
-            expires: ANSWER,
+            max_messages: PREFETCH,
+            expires: TIMEOUT,
             abort_on_missing_resource: true,
           });
         });
         this.#messages = messages;
         if (this.#closing) messages.stop();
-        for await (const message of messages) await this.#handle(message, take);
+        for await (const message of messages) await this.#handle(message, handler);
       } catch (error) {
-        this.#options.log(`chunks cannot be taken from the bus: ${whyOf(error)}`);
+        this.#options.log(`chunks cannot be taken from the bus: ${messageOf(error)}`);
       }
       await this.#pause();
     }
   }
 
-  /** Counts a message and tells the stream; whatever goes wrong on the way, it comes again. */
-  async #handle(message: JsMsg, take: Take): Promise<void> {
+  /** Counts a message and acknowledges it. After a failure the stream delivers it again. */
+  async #handle(message: JsMsg, handler: ChunkHandler): Promise<void> {
     const name = message.headers?.get(NAME_HEADER);
     if (!name) {
       this.#options.log('a message on the bus has no name and is dropped');
@@ -149,11 +153,11 @@ class NatsBus implements Bus {
       return;
     }
     try {
-      await take({ name, lines: message.data });
+      await handler({ name, lines: message.data });
       message.ack();
     } catch {
-      // Who counts has said why.
-      message.nak(AGAIN);
+      // The handler has reported why.
+      message.nak(RETRY);
       await this.#pause();
     }
   }
@@ -161,7 +165,7 @@ class NatsBus implements Bus {
   async #pause(): Promise<void> {
     if (this.#closing) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, AGAIN);
+      const timer = setTimeout(resolve, RETRY);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();
@@ -169,25 +173,26 @@ class NatsBus implements Bus {
     });
   }
 
-  /** Uses the brokers; after a failure the next use looks whether the stream is still there. */
+  /** Runs work on a connection. After a failure, the next call first checks that the stream exists. */
   async #with<T>(work: (open: Open) => Promise<T>): Promise<T> {
     const open = await this.#open();
     try {
-      if (this.#doubted) await this.#makeStream(open.manager);
-      this.#doubted = false;
+      if (this.#unsure) await this.#ensureStream(open.manager);
+      this.#unsure = false;
       const done = await work(open);
       this.#failures = 0;
       return done;
     } catch (error) {
-      this.#doubted = true;
+      this.#unsure = true;
       this.#failures += 1;
-      // What was under way on it fails, and is tried again on the next.
-      if (this.#failures >= PATIENCE && !this.#away) await this.#leave(open.connection);
+      // Running work fails and is repeated on the next connection.
+      if (this.#failures >= MOST_FAILURES && !this.#disconnected)
+        await this.#switchBroker(open.connection);
       throw error;
     }
   }
 
-  async #leave(connection: NatsConnection): Promise<void> {
+  async #switchBroker(connection: NatsConnection): Promise<void> {
     if (connection !== this.#connection) return;
     this.#failures = 0;
     this.#forget();
@@ -197,12 +202,12 @@ class NatsBus implements Bus {
   #forget(): void {
     this.#connection = undefined;
     this.#opening = undefined;
-    this.#away = false;
+    this.#disconnected = false;
     this.#messages?.stop();
   }
 
   async #open(): Promise<Open> {
-    if (this.#away) throw new Error('no broker can be reached');
+    if (this.#disconnected) throw new Error('no broker can be reached');
     this.#opening ??= this.#connect();
     try {
       return await this.#opening;
@@ -216,15 +221,15 @@ class NatsBus implements Bus {
     const connection = await connect({
       ...brokersOf(this.#options.url),
       name: 'playgrove',
-      timeout: ANSWER,
+      timeout: TIMEOUT,
       maxReconnectAttempts: -1,
-      reconnectTimeWait: AGAIN,
+      reconnectTimeWait: RETRY,
       pingInterval: 5000,
       maxPingOut: 2,
     });
     try {
-      const manager = await jetstreamManager(connection, { timeout: ANSWER });
-      await this.#makeStream(manager);
+      const manager = await jetstreamManager(connection, { timeout: TIMEOUT });
+      await this.#ensureStream(manager);
       this.#connection = connection;
       void this.#watch(connection);
       return { connection, manager, stream: manager.jetstream() };
@@ -234,7 +239,7 @@ class NatsBus implements Bus {
     }
   }
 
-  async #makeStream(manager: JetStreamManager): Promise<void> {
+  async #ensureStream(manager: JetStreamManager): Promise<void> {
     const { replicas } = this.#options;
     const found = await manager.streams.info(STREAM).catch((error: unknown) => {
       if (error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND) return undefined;
@@ -244,7 +249,7 @@ class NatsBus implements Bus {
       await manager.streams.add({
         name: STREAM,
         subjects: [SUBJECT],
-        // A message goes once it is counted.
+        // The stream removes acknowledged messages.
         retention: RetentionPolicy.Workqueue,
         discard: DiscardPolicy.New,
         storage: StorageType.File,
@@ -258,21 +263,17 @@ class NatsBus implements Bus {
       durable_name: COUNTERS,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT),
-      max_ack_pending: MOST_UNDER_WAY,
+      max_ack_pending: MOST_UNACKNOWLEDGED,
     });
   }
 
   async #watch(connection: NatsConnection): Promise<void> {
     for await (const { type } of connection.status()) {
       if (connection !== this.#connection) continue;
-      if (type === 'disconnect') this.#away = true;
-      if (type === 'reconnect') this.#away = false;
+      if (type === 'disconnect') this.#disconnected = true;
+      if (type === 'reconnect') this.#disconnected = false;
     }
-    // It is over for good, whether we closed it or the brokers want us no more.
+    // The connection is closed for good, by us or by the brokers.
     if (connection === this.#connection) this.#forget();
   }
-}
-
-function whyOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,24 +2,30 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { Site, SiteFile } from '../site/files.ts';
-import { fileHeaders, sendingOf, type Sending } from '../site/serve.ts';
-import { Answer } from './answers.ts';
+import { fileHeaders, variantFor, type Variant } from '../site/serve.ts';
+import type { Prepared } from './direct.ts';
 
-/** Bytes of the site that are kept in memory at most, and of one file. */
+/** Most bytes to hold in memory, of all files and of one. */
 const MOST_BYTES = 32 * 1024 * 1024;
 const LARGEST = 1024 * 1024;
-/** What visitors send in `Accept` and `Accept-Encoding`, as far as it leads to different bytes. */
+/** Bodies up to this size are copied into each response, which is cheaper than a second write. */
+const SMALL = 16 * 1024;
+/** Values of `Accept` and `Accept-Encoding` that lead to different bytes. */
 const TYPES = [undefined, 'image/webp', 'image/avif,image/webp'];
 const ENCODINGS = [undefined, 'gzip', 'gzip, br'];
 
-/** A file as it is answered: in full, or with word that the visitor has it. */
-export type Kept = { readonly tag: string; readonly full: Answer; readonly same: Answer };
+/** A file in memory: the full response, and the one for visitors who have it already. */
+export type CachedFile = {
+  readonly tag: string;
+  readonly full: Prepared;
+  readonly same: Prepared;
+};
 
-/** The site's smaller files with their heads, in memory; the rest is read from disk each time. */
-export class KeptFiles {
+/** Holds the site's smaller files with their headers in memory; others are read from disk each time. */
+export class FileCache {
   readonly #site: Site;
   readonly #config: PortalConfig;
-  readonly #kept = new Map<string, Kept>();
+  readonly #cached = new Map<string, CachedFile>();
   #bytes = 0;
 
   constructor(site: Site, config: PortalConfig) {
@@ -27,59 +33,64 @@ export class KeptFiles {
     this.#config = config;
   }
 
-  /** Reads what there is room for, one file after the other. */
+  /** Reads files one after the other while there is room. */
   async read(): Promise<void> {
-    for (const asked of this.#site.files.values()) {
+    for (const requested of this.#site.files.values()) {
+      // Games that others wrote can be of any size and would crowd out the portal.
+      if (requested.cage === 'game') continue;
       for (const accept of TYPES) {
-        for (const encodings of ENCODINGS) await this.#keep(asked, accept, encodings);
+        for (const encodings of ENCODINGS) await this.#add(requested, accept, encodings);
       }
     }
   }
 
-  /** @param path as it was asked for, without a query; nothing when the file is not kept */
-  get(path: string, accept: string | undefined, encodings: string | undefined): Kept | undefined {
-    const asked = this.#site.files.get(path.endsWith('/') ? `${path}index.html` : path);
-    return asked && this.#kept.get(keyOf(asked, sendingOf(asked, accept, encodings)));
+  /** @param path of the request, without a query. Returns undefined if the file is not in memory. */
+  get(
+    path: string,
+    accept: string | undefined,
+    encodings: string | undefined,
+  ): CachedFile | undefined {
+    const requested = this.#site.files.get(path.endsWith('/') ? `${path}index.html` : path);
+    return (
+      requested && this.#cached.get(keyOf(requested, variantFor(requested, accept, encodings)))
+    );
   }
 
-  async #keep(
-    asked: SiteFile,
+  async #add(
+    requested: SiteFile,
     accept: string | undefined,
     encodings: string | undefined,
   ): Promise<void> {
-    const sending = sendingOf(asked, accept, encodings);
-    const key = keyOf(asked, sending);
-    if (this.#kept.has(key)) return;
-    const path = join(this.#site.folder, sending.path);
+    const variant = variantFor(requested, accept, encodings);
+    const key = keyOf(requested, variant);
+    if (this.#cached.has(key)) return;
+    const path = join(variant.file.folder, variant.path);
     const { size, mtime } = await stat(path);
     if (size > LARGEST || this.#bytes + size > MOST_BYTES) return;
     const body = await readFile(path);
-    // It is being written: the next start keeps it.
+    // The file is being written; the next start caches it.
     if (body.length !== size) return;
     this.#bytes += size;
     const tag = `W/"${size.toString(16)}-${mtime.getTime().toString(16)}"`;
-    const {
-      'content-type': type = '',
-      'content-encoding': encoding,
-      ...others
-    } = fileHeaders(sending, this.#config);
-    const always = {
-      ...others,
+    const headers = Object.entries({
+      ...fileHeaders(variant, this.#config),
       'accept-ranges': 'bytes',
       'last-modified': mtime.toUTCString(),
       etag: tag,
-      'content-type': type,
-    };
-    const packed = encoding === undefined ? {} : { 'content-encoding': encoding };
-    this.#kept.set(key, {
+    }).flat();
+    this.#cached.set(key, {
       tag,
-      full: new Answer(200, { ...always, ...packed, 'content-length': size }, body),
-      same: new Answer(304, { ...always, ...packed }),
+      full: {
+        status: 200,
+        headers: [...headers, 'content-length', String(size)],
+        body: size > SMALL ? body : body.toString('latin1'),
+      },
+      same: { status: 304, headers },
     });
   }
 }
 
-/** The same bytes go out with other fields when another file was asked for. */
-function keyOf(asked: SiteFile, sending: Sending): string {
-  return `${asked.path}\n${sending.path}`;
+/** Both paths, because headers depend on the requested file and not only on the bytes. */
+function keyOf(requested: SiteFile, variant: Variant): string {
+  return `${requested.path}\n${variant.path}`;
 }

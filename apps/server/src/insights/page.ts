@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
-/** Where the build puts the operator's page in the site's folder: a name with a dot is never part of the site. */
+/** The folder of the operator's page in the built site. Names with a leading dot are never served. */
 const FOLDER = '.insights';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,9 +15,9 @@ const TYPES: Readonly<Record<string, string>> = {
 export type PageFile = { readonly type: string; readonly body: Buffer };
 
 /**
- * The operator's page as it was built, by file name.
- * @param site the built site's folder
- * @returns nothing when it is not there
+ * Reads the built operator's page.
+ * @param site the folder of the built site
+ * @returns files by name, or undefined if the page is not there
  */
 export function readPage(site: string): ReadonlyMap<string, PageFile> | undefined {
   const folder = join(site, FOLDER);

@@ -4,6 +4,7 @@ import {
   type AdFigures,
   type ClickFigures,
   type DayFigures,
+  type Funnel,
   type GameFigures,
   type InsightPart,
   type InsightRange,
@@ -12,35 +13,39 @@ import {
 } from '@playgrove/events/insights';
 import type { Database, Row, Statements, Value } from '../store/database.ts';
 
-export type Question = { readonly part: InsightPart; readonly range: InsightRange };
+export type Query = { readonly part: InsightPart; readonly range: InsightRange };
 
-/** What the counters hold; titles of games are not among them. */
-export type Found = {
+/** Results by part, without the titles of games, which counters do not hold. */
+export type Results = {
   readonly days: readonly DayFigures[];
   readonly games: readonly Omit<GameFigures, 'title'>[];
+  readonly funnel: Omit<Funnel, 'games'> & {
+    readonly games: readonly Omit<Funnel['games'][number], 'title'>[];
+  };
   readonly clicks: ClickFigures;
   readonly problems: {
     readonly errors: Insights['problems']['errors'];
+    readonly overflow: Insights['problems']['overflow'];
     readonly reports: readonly Omit<Insights['problems']['reports'][number], 'title'>[];
   };
   readonly ads: Omit<AdFigures, 'on'>;
 };
 
 const READ: {
-  readonly [P in InsightPart]: (tx: Statements, range: InsightRange) => Promise<Found[P]>;
-} = { days, games, clicks, problems, ads };
+  readonly [P in InsightPart]: (tx: Statements, range: InsightRange) => Promise<Results[P]>;
+} = { days, games, funnel, clicks, problems, ads };
 
-/** Answers one question from the counters as they are at one moment. */
-export function ask(db: Database, { part, range }: Question): Promise<Found[InsightPart]> {
-  return db.transaction<Found[InsightPart]>('snapshot', (tx) => READ[part](tx, range));
+/** Runs a query on one snapshot of the counters. */
+export function runQuery(db: Database, { part, range }: Query): Promise<Results[InsightPart]> {
+  return db.transaction<Results[InsightPart]>('snapshot', (tx) => READ[part](tx, range));
 }
 
-/** Sums come back as text from a database that adds up in more digits. */
+/** PostgreSQL returns some sums as text. */
 function number(row: Row | undefined, name: string): number {
   return Number(row?.[name] ?? 0);
 }
 
-/** The rows of a table that fall into a range. `of` holds a condition more. */
+/** The condition for rows of a range. */
 function within(range: InsightRange, byGame = true): { where: string; values: Value[] } {
   const one = byGame && range.game !== undefined;
   return {
@@ -59,14 +64,11 @@ async function by(
   return new Map(rows.map((row) => [row[key] ?? '', row]));
 }
 
-async function days(tx: Statements, range: InsightRange): Promise<Found['days']> {
+async function days(tx: Statements, range: InsightRange): Promise<Results['days']> {
   const { where, values } = within(range);
   const sum = (columns: string, table: string) =>
     by(tx, 'day', `SELECT day, ${columns} FROM ${table} WHERE ${where} GROUP BY day`, values);
-  const plays = await sum(
-    'SUM(starts) AS plays, SUM(ends) AS ends, SUM(seconds) AS seconds',
-    'plays',
-  );
+  const plays = await playsBy(tx, 'day', range);
   const views = await sum('SUM(views) AS views', 'views');
   const whole = range.game === undefined ? await wholeDays(tx, range) : undefined;
   return daysOf(range).map((day) => ({
@@ -77,33 +79,48 @@ async function days(tx: Statements, range: InsightRange): Promise<Found['days']>
     views: number(views.get(day), 'views'),
     visitors: number(whole?.closed.get(day), 'visitors') + number(whole?.open.get(day), 'visitors'),
     bots: number(whole?.bots.get(day), 'events'),
+    overPlays: number(plays.get(day), 'over_plays'),
+    overSeconds: number(plays.get(day), 'over_seconds'),
   }));
 }
 
-/** What is counted for the portal as a whole. */
+/** Plays by day or by game, and how many of them are beyond the public limits. */
+function playsBy(tx: Statements, key: 'day' | 'game', range: InsightRange) {
+  const { where, values } = within(range);
+  const sums = ['plays', 'ends', 'seconds', 'over_plays', 'over_seconds'];
+  const some = (table: string, over: string) =>
+    `SELECT ${key}, starts AS plays, ends, seconds, ${over} FROM ${table} WHERE ${where}`;
+  return by(
+    tx,
+    key,
+    `SELECT ${key}, ${sums.map((name) => `SUM(${name}) AS ${name}`).join(', ')} FROM (` +
+      `${some('plays', '0 AS over_plays, 0 AS over_seconds')} UNION ALL ` +
+      `${some('plays_over', 'starts AS over_plays, seconds AS over_seconds')}` +
+      `) AS together GROUP BY ${key}`,
+    [...values, ...values],
+  );
+}
+
+/** Counters of the whole portal. */
 async function wholeDays(tx: Statements, range: InsightRange) {
   const { where, values } = within(range, false);
   const read = (sql: string) => by(tx, 'day', sql, values);
   return {
     closed: await read(`SELECT day, visitors FROM visitor_days WHERE ${where}`),
-    // Days that are not closed, and who came after closing.
+    // Open days, and visitors who arrived after their day was closed.
     open: await read(`SELECT day, COUNT(*) AS visitors FROM visitors WHERE ${where} GROUP BY day`),
     bots: await read(`SELECT day, events FROM bots WHERE ${where}`),
   };
 }
 
-async function games(tx: Statements, range: InsightRange): Promise<Found['games']> {
+async function games(tx: Statements, range: InsightRange): Promise<Results['games']> {
   const perGame = (columns: string, table: string, over: InsightRange, more = '') => {
     const { where, values } = within(over);
     const sql = `SELECT game, ${columns} FROM ${table} WHERE ${where}${more} GROUP BY game`;
     return by(tx, 'game', sql, values);
   };
-  const plays = await perGame(
-    'SUM(starts) AS plays, SUM(ends) AS ends, SUM(seconds) AS seconds',
-    'plays',
-    range,
-  );
-  const before = await perGame('SUM(starts) AS plays', 'plays', rangeBefore(range));
+  const plays = await playsBy(tx, 'game', range);
+  const before = await playsBy(tx, 'game', rangeBefore(range));
   const details = await perGame(
     'SUM(views) AS views',
     'views',
@@ -125,8 +142,57 @@ async function games(tx: Statements, range: InsightRange): Promise<Found['games'
     up: number(votes.get(game), 'up'),
     down: number(votes.get(game), 'down'),
     reports: number(reports.get(game), 'reports'),
+    overPlays: number(plays.get(game), 'over_plays'),
   }));
   return rows.sort((a, b) => b.plays - a.plays || (a.game < b.game ? -1 : 1));
+}
+
+/** @see Funnel */
+async function funnel(tx: Statements, range: InsightRange): Promise<Results['funnel']> {
+  const { where, values } = within(range, false);
+  const rows = await tx.all(
+    `SELECT step, kind, what, SUM(times) AS n FROM funnel WHERE ${where} GROUP BY step, kind, what`,
+    values,
+  );
+  const counts = new Map(
+    rows.map((row) => [[row['step'], row['kind'], row['what']].join(' '), number(row, 'n')]),
+  );
+  const names = (kind: string): string[] =>
+    rows.flatMap((row) => (row['kind'] === kind ? [String(row['what'])] : []));
+  const steps = (kind: string, what: string) => {
+    const of = (step: string): number => counts.get(`${step} ${kind} ${what}`) ?? 0;
+    return { seen: of('seen'), minutes: of('minute'), back: of('back') };
+  };
+  const everything = { from: range.from, to: range.to };
+  const perGame = new Map((await games(tx, everything)).map((row) => [row.game, row]));
+  const perList = await by(
+    tx,
+    'what',
+    `SELECT what, SUM(clicks) AS n FROM click_sums WHERE ${where} AND kind = 'category' GROUP BY what`,
+    values,
+  );
+  const lists = new Set([...names('list'), ...[...perList.keys()].map(String)]);
+  return {
+    games: [...new Set([...names('game'), ...perGame.keys()])]
+      .map((game) => ({
+        game,
+        ...steps('game', game),
+        details: perGame.get(game)?.details ?? 0,
+        plays: perGame.get(game)?.plays ?? 0,
+      }))
+      .sort((a, b) => b.plays - a.plays || (a.game < b.game ? -1 : 1)),
+    lists: [...lists]
+      .map((list) => ({
+        list,
+        ...steps('list', list),
+        details: number(perList.get(list), 'n'),
+        plays: counts.get(`play list ${list}`) ?? 0,
+      }))
+      .sort((a, b) => b.seen - a.seen || b.plays - a.plays || (a.list < b.list ? -1 : 1)),
+    daily: [...counts]
+      .filter(([key]) => key.startsWith('daily game '))
+      .reduce((sum, [, count]) => sum + count, 0),
+  };
 }
 
 function clicksOfGames(tx: Statements, { from, to, game }: InsightRange) {
@@ -139,7 +205,7 @@ function clicksOfGames(tx: Statements, { from, to, game }: InsightRange) {
   );
 }
 
-async function clicks(tx: Statements, range: InsightRange): Promise<Found['clicks']> {
+async function clicks(tx: Statements, range: InsightRange): Promise<Results['clicks']> {
   const { where, values } = within(range, false);
   const shares = async (
     table: string,
@@ -165,10 +231,14 @@ async function clicks(tx: Statements, range: InsightRange): Promise<Found['click
   };
 }
 
-async function problems(tx: Statements, range: InsightRange): Promise<Found['problems']> {
+async function problems(tx: Statements, range: InsightRange): Promise<Results['problems']> {
   const all = within(range, false);
   const errors = await tx.all(
     `SELECT code, path, SUM(errors) AS n FROM errors WHERE ${all.where} GROUP BY code, path ORDER BY n DESC, code, path LIMIT 200`,
+    all.values,
+  );
+  const overflow = await tx.all(
+    `SELECT what, SUM(times) AS n FROM overflow WHERE ${all.where} GROUP BY what ORDER BY n DESC, what`,
     all.values,
   );
   const { where, values } = within(range);
@@ -182,6 +252,7 @@ async function problems(tx: Statements, range: InsightRange): Promise<Found['pro
       path: String(row['path']),
       count: number(row, 'n'),
     })),
+    overflow: overflow.map((row) => ({ what: String(row['what']), count: number(row, 'n') })),
     reports: reports.map((row) => ({
       game: String(row['game']),
       reason: String(row['reason']),
@@ -190,7 +261,7 @@ async function problems(tx: Statements, range: InsightRange): Promise<Found['pro
   };
 }
 
-async function ads(tx: Statements, range: InsightRange): Promise<Found['ads']> {
+async function ads(tx: Statements, range: InsightRange): Promise<Results['ads']> {
   const { where, values } = within(range, false);
   const rows = await tx.all(
     `SELECT slot, kind, SUM(events) AS n, SUM(ms) AS ms FROM ads WHERE ${where} GROUP BY slot, kind ORDER BY slot, kind`,

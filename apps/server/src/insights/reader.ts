@@ -1,17 +1,19 @@
 import { Worker } from 'node:worker_threads';
 import type { InsightPart } from '@playgrove/events/insights';
 import type { StorePlace } from '../store/open.ts';
-import type { Found, Question } from './queries.ts';
+import { messageOf } from '../base/thrown.ts';
+import type { Query, Results } from './queries.ts';
+import type { Reply, Request } from './query-worker.ts';
 
-/** Answers are small: sums are made in the database. */
+/** Small, because the database adds up the counters. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 type Waiting = {
-  readonly resolve: (found: Found[InsightPart]) => void;
+  readonly resolve: (result: Results[InsightPart]) => void;
   readonly reject: (error: Error) => void;
 };
 
-/** Reads counters for the operator, on a thread that starts with the first question. */
+/** Reads counters for the operator, on a thread that starts with the first query. */
 export class Reader {
   readonly #place: StorePlace;
   readonly #waiting = new Map<number, Waiting>();
@@ -22,44 +24,44 @@ export class Reader {
     this.#place = place;
   }
 
-  /** @throws Error when the store cannot be read */
-  ask<P extends InsightPart>(question: Question & { readonly part: P }): Promise<Found[P]> {
+  /** @throws Error if the store cannot be read */
+  query<P extends InsightPart>(query: Query & { readonly part: P }): Promise<Results[P]> {
     const worker = (this.#worker ??= this.#start());
     const number = (this.#number += 1);
-    return new Promise<Found[InsightPart]>((resolve, reject) => {
+    return new Promise<Results[InsightPart]>((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
-      worker.postMessage({ number, question }, []);
-    }) as Promise<Found[P]>;
+      worker.postMessage({ number, query } satisfies Request, []);
+    }) as Promise<Results[P]>;
   }
 
   async close(): Promise<void> {
     const worker = this.#worker;
     if (!worker) return;
     const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-    worker.postMessage('stop', []);
+    worker.postMessage('stop' satisfies Request, []);
     await ended;
   }
 
   #start(): Worker {
     const workerData: StorePlace = this.#place;
-    const worker = new Worker(new URL('thread.mjs', import.meta.url), {
+    const worker = new Worker(new URL('query-worker.mjs', import.meta.url), {
       workerData,
       resourceLimits: LIMITS,
     });
-    worker.on('message', (said: { number: number; found: Found[InsightPart]; why?: string }) => {
-      const asked = this.#waiting.get(said.number);
-      this.#waiting.delete(said.number);
-      if (said.why === undefined) asked?.resolve(said.found);
-      else asked?.reject(new Error(said.why));
+    worker.on('message', (reply: Reply) => {
+      const waiting = this.#waiting.get(reply.number);
+      this.#waiting.delete(reply.number);
+      if ('result' in reply) waiting?.resolve(reply.result);
+      else waiting?.reject(new Error(reply.error));
     });
-    const gone = (why: string) => {
+    const onEnd = (why: string) => {
       if (this.#worker !== worker) return;
       this.#worker = undefined;
       for (const { reject } of this.#waiting.values()) reject(new Error(why));
       this.#waiting.clear();
     };
-    worker.on('error', (error) => gone(error instanceof Error ? error.message : String(error)));
-    worker.on('exit', () => gone('The thread that reads the store has ended.'));
+    worker.on('error', (error) => onEnd(messageOf(error)));
+    worker.on('exit', () => onEnd('The thread that reads the store has ended.'));
     return worker;
   }
 }

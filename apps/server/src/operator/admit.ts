@@ -2,36 +2,45 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Whether somebody may see what is the operator's: yes, after showing the token, or it is not there for them. */
+/** Whether a request may see the operator's pages: yes, only with the token, or not at all. */
 export type Admission = 'yes' | 'ask' | 'no';
 
-/** What any proxy adds, trusted or not: who comes with one of these comes from elsewhere. */
+/** What admits the operator. */
+export type Guard = {
+  /** Without a token, only this machine is admitted. */
+  readonly token: string | undefined;
+  /** Number of proxies in front. With any, requests may come from anywhere, so only the token admits. */
+  readonly proxies: number;
+};
+
+/** Headers that proxies add. A request with one of them comes from elsewhere. */
 const FORWARDED =
-  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-client-ip|cf-.*)$/;
-/** A page on another name that points to this machine must not read through a browser here. */
-const LOCAL_NAME = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/i;
+  /^(?:forwarded|via|x-forwarded(?:-.*)?|x-original-.*|x-real-ip|x-client-ip|x-cluster-client-ip|true-client-ip|fastly-.*|cf-.*|fly-.*|x-envoy-.*|x-azure-.*|x-amzn-.*|x-appengine-.*)$/;
+/** Local names. A page on another name that points to this machine must not read through its browser. */
+const LOCAL_NAME = /^(?:localhost|\[::1\]|(127(?:\.\d{1,3}){3}))(?::\d{1,5})?$/i;
 
 /**
- * Admits who sits at this machine, and who shows the operator's token as `Bearer`, or as the
+ * Admits requests from this machine, and requests with the operator's token as `Bearer` or as the
  * password of `Basic` with any name.
- * @param token nothing when only this machine is admitted
  */
-export function admissionOf(request: FastifyRequest, token: string | undefined): Admission {
-  if (isLocal(request)) return 'yes';
+export function admissionOf(request: FastifyRequest, { token, proxies }: Guard): Admission {
+  if (proxies === 0 && isLocal(request)) return 'yes';
   if (token === undefined) return 'no';
-  const shown = shownToken(request.headers.authorization ?? '');
-  return shown !== undefined && same(shown, token) ? 'yes' : 'ask';
+  const given = givenToken(request.headers.authorization ?? '');
+  return given !== undefined && same(given, token) ? 'yes' : 'ask';
 }
 
-/** Straight from this machine: the socket itself is asked, never a header that names an address. */
+/** Whether a request comes straight from this machine, by its socket and never by a header. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   if (!ipaddr.isValid(address) || ipaddr.process(address).range() !== 'loopback') return false;
-  if (!LOCAL_NAME.test(headers.host ?? '')) return false;
+  const local = LOCAL_NAME.exec(headers.host ?? '');
+  const [, ipv4] = local ?? [];
+  if (!local || (ipv4 !== undefined && !ipaddr.IPv4.isValidFourPartDecimal(ipv4))) return false;
   return !Object.keys(headers).some((name) => FORWARDED.test(name));
 }
 
-function shownToken(authorization: string): string | undefined {
+function givenToken(authorization: string): string | undefined {
   const [, scheme = '', value = ''] = /^(\S+) +(\S+)$/.exec(authorization) ?? [];
   if (scheme.toLowerCase() === 'bearer') return value;
   if (scheme.toLowerCase() !== 'basic') return undefined;
@@ -40,7 +49,7 @@ function shownToken(authorization: string): string | undefined {
   return colon === -1 ? undefined : pair.slice(colon + 1);
 }
 
-/** Takes the same time wherever they differ. */
+/** Compares in constant time. */
 function same(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(one), hash(other));

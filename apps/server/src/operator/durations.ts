@@ -4,14 +4,14 @@ type Shape = {
   readonly name: string;
   readonly help: string;
   readonly labels: readonly string[];
-  /** Upper ends of the buckets in seconds, rising. */
+  /** Upper bounds of the buckets in seconds, ascending. */
   readonly bounds: readonly number[];
 };
 
-/** How long one kind of thing took. */
+/** Durations of one combination of labels. */
 export class Duration {
   readonly #bounds: readonly number[];
-  /** By bucket; the last holds what is longer than every bound. */
+  /** Counts by bucket; the last bucket is above every bound. */
   readonly counts: number[];
   sum = 0;
 
@@ -29,35 +29,36 @@ export class Duration {
 }
 
 /**
- * A histogram that costs two additions an observation. The library's own checks and hashes its
- * labels each time, which takes longer than answering; it still writes the text.
+ * A histogram that costs two additions an observation. The library's own hashes its labels each
+ * time, which takes longer than answering a request. The library still writes the text.
  */
 export class Durations {
   readonly #shape: Shape;
   readonly #found = new Map<
     string,
-    { readonly labels: readonly string[]; readonly of: Duration }
+    { readonly labels: readonly string[]; readonly duration: Duration }
   >();
 
   constructor(shape: Shape, registry: Registry) {
     this.#shape = shape;
     const { name, help } = shape;
     const metric = { name, help, type: 'histogram', get: () => this.#read() };
-    // All that a registry uses of a metric; its type names the library's own classes alone.
+    // The object has everything that a registry uses; the type demands the library's classes.
     registry.registerMetric(metric as unknown as Metric<string>);
   }
 
-  /** @param labels values, in the order of their names */
+  /** @param labels values in the order of the label names */
   of(...labels: readonly string[]): Duration {
     const key = labels.join(' ');
     let found = this.#found.get(key);
-    if (!found) this.#found.set(key, (found = { labels, of: new Duration(this.#shape.bounds) }));
-    return found.of;
+    if (!found)
+      this.#found.set(key, (found = { labels, duration: new Duration(this.#shape.bounds) }));
+    return found.duration;
   }
 
   #read() {
     const { name, help, labels: names, bounds } = this.#shape;
-    const values = [...this.#found.values()].flatMap(({ labels, of: { counts, sum } }) => {
+    const values = [...this.#found.values()].flatMap(({ labels, duration: { counts, sum } }) => {
       const own = Object.fromEntries(names.map((label, at) => [label, labels[at] ?? '']));
       let below = 0;
       const buckets = counts.map((count, at) => ({

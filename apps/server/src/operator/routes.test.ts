@@ -1,6 +1,8 @@
 import { statisticAddress, type StatisticEvent } from '@playgrove/events';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Intake } from '../statistics/intake.ts';
+import type { Refusal } from '../statistics/refusal.ts';
 import { GAME, recorder, siteApp } from '../testing/site.ts';
 import { Metrics } from './metrics.ts';
 
@@ -9,14 +11,14 @@ const basic = (pair: string) => `Basic ${Buffer.from(pair).toString('base64')}`;
 const ELSEWHERE = '203.0.113.9';
 
 function open(token?: string, proxies = 0) {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const app = siteApp({
     settings: { log: 'silent', proxies, ...(token === undefined ? {} : { operatorToken: token }) },
     insights: {
       page: new Map([['index.html', { type: 'text/html', body: Buffer.from('the page') }]]),
       reader: {
-        ask: async (question) => {
-          asked.push(question);
+        query: async (query) => {
+          queries.push(query);
           return [] as never;
         },
       },
@@ -26,13 +28,13 @@ function open(token?: string, proxies = 0) {
   });
   const status = async (url: string, headers: Record<string, string> = {}, from = '127.0.0.1') =>
     (await app.inject({ url, headers, remoteAddress: from })).statusCode;
-  return { app, asked, status };
+  return { app, queries, status };
 }
 
 describe.each(['/metrics', '/insights/', '/insights/data/days?from=20261101&to=20261121'])(
   '%s',
   (url) => {
-    it('is there for this machine', async () => {
+    it('is available from this machine', async () => {
       const { status } = open();
       expect(await status(url)).toBe(200);
       expect(await status(url, { host: '[::1]:8080' }, '::1')).toBe(200);
@@ -50,6 +52,9 @@ describe.each(['/metrics', '/insights/', '/insights/data/days?from=20261101&to=2
       ['a proxy with its own header', { 'x-real-ip': '127.0.0.1' }, '127.0.0.1'],
       ['a proxy that keeps the name', { host: 'portal.example' }, '127.0.0.1'],
       ['a page on a name that points here', { host: 'evil.example:8080' }, '127.0.0.1'],
+      ['a page on a name that only looks local', { host: '127.999.1.1' }, '127.0.0.1'],
+      ['a page on a name with an octal number', { host: '127.0.0.010' }, '127.0.0.1'],
+      ['a proxy of a cloud', { 'x-amzn-trace-id': 'Root=1' }, '127.0.0.1'],
     ])('does not exist for %s, however many proxies are trusted', async (_who, headers, from) => {
       for (const proxies of [0, 1, 5]) {
         expect(await open(undefined, proxies).status(url, headers, from)).toBe(404);
@@ -57,7 +62,19 @@ describe.each(['/metrics', '/insights/', '/insights/data/days?from=20261101&to=2
       }
     });
 
-    it('is there for the token, as Bearer or as a password', async () => {
+    it.each([1, 2, 10])(
+      'requires the token from this machine too with %d proxies in front',
+      async (proxies) => {
+        for (const host of ['localhost', '127.0.0.1:8080', '[::1]']) {
+          expect(await open(undefined, proxies).status(url, { host })).toBe(404);
+          const { status } = open(TOKEN, proxies);
+          expect(await status(url, { host })).toBe(401);
+          expect(await status(url, { host, authorization: `Bearer ${TOKEN}` })).toBe(200);
+        }
+      },
+    );
+
+    it('is available with the token, as Bearer or as a password', async () => {
       const { status } = open(TOKEN);
       for (const authorization of [
         `Bearer ${TOKEN}`,
@@ -88,7 +105,7 @@ describe.each(['/metrics', '/insights/', '/insights/data/days?from=20261101&to=2
 );
 
 describe('insights', () => {
-  it('bring their own policy and are kept by nobody', async () => {
+  it('have a separate policy and are never cached', async () => {
     const { headers, body } = await open().app.inject({ url: '/insights/' });
     expect(body).toBe('the page');
     expect(headers['cache-control']).toBe('no-store');
@@ -103,9 +120,9 @@ describe('insights', () => {
     ['/insights/data/days?from=20200101&to=20261120', 'to: at most 1100 days at once'],
     ['/insights/data/days?from=20261101&to=20261120&game=x', 'game: is not a game id'],
   ])('refuse %s', async (url, why) => {
-    const { app, asked } = open();
+    const { app, queries } = open();
     expect((await app.inject({ url })).json()).toEqual({ code: 400, contents: why });
-    expect(asked).toEqual([]);
+    expect(queries).toEqual([]);
   });
 
   it.each([
@@ -119,15 +136,15 @@ describe('insights', () => {
 });
 
 describe('metrics', () => {
-  it('count what is accepted and why the rest is not, by fixed words', async () => {
+  it('count accepted events and the reasons of refusals, with fixed labels', async () => {
     const metrics = new Metrics();
-    const limited = { kind: 'limited' as const, why: 'You have voted.' };
-    const answers = [undefined, limited, { kind: 'refused' as const, why: 'ads are off' }];
-    const taker = { ...recorder(), event: async () => answers.shift() };
+    const answers: (Refusal | undefined)[] = [undefined, 'voted_today', 'ads_off'];
+    const submit: Intake['submit'] = (_sent, _visitor, onSubmitted) => onSubmitted(answers.shift());
+    const intake = { ...recorder(), submit };
     const app = siteApp({
       metrics,
       statistics: {
-        intake: taker,
+        intake,
         totals: () => [],
         readiness: async () => ({ ready: true, parts: {} }),
       },
@@ -139,7 +156,7 @@ describe('metrics', () => {
     await app.inject({ method: 'POST', url: '/content/vote', payload: { me: 'me@home.example' } });
     await app.inject({ url: '/me@home.example' });
     metrics.stored(0.004, 7);
-    metrics.watchBacklog(() => ({ bytes: 12, segments: 2, waiting: 1, lag: 0.5 }));
+    metrics.watchBacklog(() => ({ bytes: 12, segments: 2, waiting: 1, lag: 0.5, aside: 3 }));
     const text = (await app.inject({ url: '/metrics' })).body;
     for (const line of [
       'portal_events_total{kind="play_start",outcome="accepted"} 1',
@@ -150,6 +167,7 @@ describe('metrics', () => {
       'portal_events_counted_total 7',
       'portal_store_commit_seconds_count 1',
       'portal_spool_bytes 12',
+      'portal_spool_bad_segments 3',
       'portal_fold_lag_seconds 0.5',
       'portal_request_seconds_count{route="/statistic.gif",method="GET",status="200"} 4',
       'portal_request_seconds_count{route="none",method="GET",status="404"} 1',
@@ -161,7 +179,7 @@ describe('metrics', () => {
 });
 
 describe('the token', () => {
-  it('is read, and never repeated when it is wrong', () => {
+  it('is parsed, and never repeated in an error', () => {
     expect(readSettings({ OPERATOR_TOKEN: TOKEN }, '/srv')).toMatchObject({
       value: { operatorToken: TOKEN },
     });

@@ -8,20 +8,20 @@ import {
   type Insights,
 } from '@playgrove/events/insights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answer } from '../content/answer.ts';
+import { NO_SITE } from '../base/command.ts';
+import { answer } from '../http/answer.ts';
 import type { PageFile } from '../insights/page.ts';
 import type { Reader } from '../insights/reader.ts';
-import { admissionOf } from './admit.ts';
+import { admissionOf, type Guard } from './admit.ts';
 import type { Metrics } from './metrics.ts';
 
-export type OperatorParts = {
-  /** Admits from elsewhere; without it only this machine is admitted. */
-  readonly token: string | undefined;
+export type OperatorDeps = {
+  readonly guard: Guard;
   readonly metrics?: Metrics;
   readonly insights?: {
-    /** Nothing when the page was not built. */
+    /** Undefined if the page was not built. */
     readonly page: ReadonlyMap<string, PageFile> | undefined;
-    readonly reader: Pick<Reader, 'ask'>;
+    readonly reader: Pick<Reader, 'query'>;
     readonly games: readonly Game[];
     readonly ads: boolean;
   };
@@ -39,11 +39,11 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/metrics` and `/insights/`, for the operator alone; for others they do not exist. */
-export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void {
-  const { metrics, insights } = parts;
+/** `/metrics` and `/insights/`, for the operator only. For everybody else they do not exist. */
+export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
+  const { metrics, insights } = deps;
   void app.register(async (scope) => {
-    scope.addHook('onRequest', async (request, reply) => admit(request, reply, parts.token));
+    scope.addHook('onRequest', async (request, reply) => admit(request, reply, deps.guard));
     if (metrics) {
       scope.get('/metrics', async (_request, reply) =>
         quiet(reply)
@@ -58,9 +58,7 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
     );
     scope.get<{ Params: { '*': string } }>(`${INSIGHTS_PATH}*`, async (request, reply) => {
       if (!insights.page) {
-        return quiet(reply.code(404))
-          .type('text/plain')
-          .send('The page is not built: npm run build.');
+        return quiet(reply.code(404)).type('text/plain').send(`The page is not there. ${NO_SITE}`);
       }
       const file = insights.page.get(request.params['*'] || 'index.html');
       if (!file) {
@@ -76,12 +74,8 @@ export function operatorRoutes(app: FastifyInstance, parts: OperatorParts): void
   });
 }
 
-async function admit(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string | undefined,
-): Promise<void> {
-  const admission = admissionOf(request, token);
+async function admit(request: FastifyRequest, reply: FastifyReply, guard: Guard): Promise<void> {
+  const admission = admissionOf(request, guard);
   if (admission === 'yes') return;
   if (admission === 'no') {
     reply.callNotFound();
@@ -98,7 +92,7 @@ function quiet(reply: FastifyReply): FastifyReply {
 }
 
 async function data(
-  { reader, games, ads }: NonNullable<OperatorParts['insights']>,
+  { reader, games, ads }: NonNullable<OperatorDeps['insights']>,
   name: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -112,29 +106,33 @@ async function data(
 }
 
 async function contents(
-  reader: Pick<Reader, 'ask'>,
+  reader: Pick<Reader, 'query'>,
   part: InsightPart,
   range: InsightRange,
   titles: ReadonlyMap<string, string>,
   on: boolean,
 ): Promise<Insights[InsightPart]> {
-  /** A game that was removed keeps its figures under its id. */
+  /** Figures of a removed game have its id as title. */
   const titled = <T extends { readonly game: string }>(row: T) => ({
     ...row,
     title: titles.get(row.game) ?? row.game,
   });
   switch (part) {
     case 'games':
-      return (await reader.ask({ part, range })).map(titled);
+      return (await reader.query({ part, range })).map(titled);
+    case 'funnel': {
+      const { games, ...rest } = await reader.query({ part, range });
+      return { ...rest, games: games.map(titled) };
+    }
     case 'problems': {
-      const { errors, reports } = await reader.ask({ part, range });
-      return { errors, reports: reports.map(titled) };
+      const { errors, overflow, reports } = await reader.query({ part, range });
+      return { errors, overflow, reports: reports.map(titled) };
     }
     case 'ads':
-      return { on, ...(await reader.ask({ part, range })) };
+      return { on, ...(await reader.query({ part, range })) };
     case 'days':
-      return reader.ask({ part, range });
+      return reader.query({ part, range });
     case 'clicks':
-      return reader.ask({ part, range });
+      return reader.query({ part, range });
   }
 }

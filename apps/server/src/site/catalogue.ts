@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecords, type Game } from '@playgrove/catalogue';
+import { NO_SITE } from '../base/command.ts';
 import type { Site } from './files.ts';
 
-/** Where the build puts the whole catalogue: a list of records. */
+/** The path of the whole catalogue, a list of records. */
 const CATALOGUE_PATH = '/data/catalogue.json';
 
 /**
- * The games of the built site.
- * @throws Error when the file is missing, is not JSON, or holds a record that is refused
+ * Reads the games of the built site.
+ * @throws Error if the file is missing, is not JSON, or has an invalid record
  */
 export function readSiteCatalogue(site: Site): Game[] {
   const file = join(site.folder, CATALOGUE_PATH);
   if (!site.files.has(CATALOGUE_PATH)) {
-    throw new Error(`The built site has no catalogue (${file}). Run "npm run build" first.`);
+    throw new Error(`The built site has no catalogue (${file}). ${NO_SITE}`);
   }
   let raw: unknown;
   try {

@@ -1,23 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { CAGED, cagedPolicy } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { cacheControl } from './caching.ts';
+import { NO_SITE } from '../base/command.ts';
+import { cacheControl, isImmutable } from './caching.ts';
 import { contentPolicy, inlineHashes } from './policy.ts';
 
 export type Encoding = 'br' | 'gzip';
 export type PictureType = 'image/avif' | 'image/webp';
 
-/** One file of the site as it is served. */
+/** One file of the site, with what its headers need. */
 export type SiteFile = {
+  /** The site's folder, which is another one for files of an older site. */
+  readonly folder: string;
   /** From the site's root, beginning with a slash; also the name on disk. */
   readonly path: string;
   readonly type: string;
   readonly cache: string;
-  /** Content Security Policy, of pages and scripts. */
+  /** Content Security Policy; only pages and scripts have one. */
   readonly policy?: string;
-  /** Of a game page: who may frame it. `policy`: another origin too, which only the policy can say. */
+  /** Who may frame a game page. `policy`: also another origin, which only the policy can express. */
   readonly frames?: 'same' | 'policy';
-  /** The same bytes, packed: encoding → path of the packed file. */
+  /**
+   * `game`: came with a game that others wrote and is caged wherever it is opened. `page`: our page
+   * around such a game. `script`: ours, loaded by pages of either.
+   */
+  readonly cage?: 'game' | 'page' | 'script';
+  /** Paths of the compressed files, by encoding. */
   readonly packed: ReadonlyMap<Encoding, string>;
   /** The same picture in newer formats. */
   readonly pictures: ReadonlyMap<PictureType, SiteFile>;
@@ -25,8 +34,10 @@ export type SiteFile = {
 
 export type Site = {
   readonly folder: string;
-  /** Every file that may be asked for, by path. What is not here does not exist. */
+  /** Every public file by path. Anything else does not exist. */
   readonly files: ReadonlyMap<string, SiteFile>;
+  /** The page for everything else, `404.html`, which has no address. */
+  readonly missing?: SiteFile;
 };
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -55,32 +66,54 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
+  '.oga': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.wav': 'audio/wav',
+  '.m4a': 'audio/mp4',
+  '.aac': 'audio/aac',
+  '.flac': 'audio/flac',
+  '.mid': 'audio/midi',
+  '.htm': 'text/html; charset=utf-8',
+  '.xhtml': 'application/xhtml+xml; charset=utf-8',
+  '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
+  '.bmp': 'image/bmp',
+  '.cur': 'image/x-icon',
+  '.vtt': 'text/vtt; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.glb': 'model/gltf-binary',
+  '.gltf': 'model/gltf+json; charset=utf-8',
+  '.pdf': 'application/pdf',
 };
 const PACKED: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 const PICTURES: Readonly<Record<string, PictureType>> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
 };
-/** The build's newer formats carry the side in their name; the JPEG is the largest. */
+/** In newer formats the file name ends in the size; the JPEG is the largest. */
 const FULL_SIZE = '-512';
+const MISSING = '/404.html';
 const GAME_PAGE = /^\/allgame\/[^/]+\/index\.html$/;
+/** Packed copies of a caged game's files, apart from them: a game may bring files of any name. */
+const CAGED_PACKED = /^\/allgame\/[^/]+\/packed\//;
+/** What games share; caged ones load it without an origin. */
+const SHARED = /^\/allgame\/_v\//;
 
 /**
- * Lists the built site once; what is added later is served after the next start.
- * Names that begin with a dot are left out.
- * @throws Error when there is no `index.html`
+ * Lists the files of the built site, except names that begin with a dot. Files that are added later
+ * are served after the next start.
+ * @throws Error if there is no `index.html`
  */
 export function readSite(folder: string, config: PortalConfig): Site {
   const paths = new Set(list(folder, ''));
   if (!paths.has('/index.html')) {
-    throw new Error(
-      `There is no built site in ${folder} (index.html is missing). Run "npm run build" first.`,
-    );
+    throw new Error(`There is no built site in ${folder} (index.html is missing). ${NO_SITE}`);
   }
   const files = new Map<string, SiteFile>();
   for (const path of paths) {
+    if (CAGED_PACKED.test(path)) continue;
     const bare = path.slice(0, -extname(path).length);
-    if (PACKED[extname(path)] !== undefined && paths.has(bare)) continue;
+    if (!CAGED.test(path) && PACKED[extname(path)] !== undefined && paths.has(bare)) continue;
     files.set(path, describe(folder, path, paths, config));
   }
   for (const [path, file] of files) {
@@ -93,7 +126,20 @@ export function readSite(folder: string, config: PortalConfig): Site {
     }
     files.set(path, { ...file, pictures });
   }
-  return { folder, files };
+  const missing = files.get(MISSING);
+  files.delete(MISSING);
+  return { folder, files, ...(missing ? { missing } : {}) };
+}
+
+/**
+ * Adds files of an older site that the new one lacks and whose names change with their content:
+ * pages that are open still request them. Of the older site, only its own files are added.
+ */
+export function withOlder(site: Site, older: Site): Site {
+  const stay = [...older.files].filter(
+    ([path, file]) => isImmutable(file.cache) && !site.files.has(path),
+  );
+  return { ...site, files: new Map([...site.files, ...stay]) };
 }
 
 function describe(
@@ -103,13 +149,18 @@ function describe(
   config: PortalConfig,
 ): SiteFile {
   const packed = new Map<Encoding, string>();
+  const cage = cageOf(folder, path);
+  const packedPath = cage === 'game' ? path.replace('/files/', '/packed/') : path;
   for (const [extension, encoding] of Object.entries(PACKED)) {
-    if (paths.has(path + extension)) packed.set(encoding, path + extension);
+    if (paths.has(packedPath + extension)) packed.set(encoding, packedPath + extension);
   }
-  const policy = policyOf(folder, path, config);
+  const policy =
+    cage === 'game' ? cagedPolicy(false) : policyOf(folder, path, config, cage === 'page');
   return {
+    folder,
     path,
-    type: TYPES[extname(path)] ?? 'application/octet-stream',
+    type: typeOf(path, cage),
+    ...(cage && { cage }),
     cache: cacheControl(path),
     ...(policy === undefined ? {} : { policy }),
     ...(GAME_PAGE.test(path)
@@ -120,12 +171,34 @@ function describe(
   };
 }
 
-function policyOf(folder: string, path: string, config: PortalConfig): string | undefined {
+/** How the build marks its page around a game that others wrote. */
+const CAGE_MARK = '<main id="game" data-caged>';
+
+function cageOf(folder: string, path: string): SiteFile['cage'] {
+  if (CAGED.test(path)) return 'game';
+  if (SHARED.test(path)) return 'script';
+  if (!GAME_PAGE.test(path)) return undefined;
+  return readFileSync(join(folder, path), 'utf8').includes(CAGE_MARK) ? 'page' : undefined;
+}
+
+/** An engine's packed file lies there unpacked under its old name, and is what the name says before `.br`. */
+function typeOf(path: string, cage: SiteFile['cage']): string {
+  const name = cage === 'game' ? path.replace(/\.(?:br|gz)$/i, '') : path;
+  return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
+}
+
+function policyOf(
+  folder: string,
+  path: string,
+  config: PortalConfig,
+  holdsCage: boolean,
+): string | undefined {
   if (path.endsWith('.html')) {
     const inline = inlineHashes(readFileSync(join(folder, path), 'utf8'));
-    return contentPolicy(GAME_PAGE.test(path) ? 'game' : 'portal', inline, config);
+    const kind = holdsCage ? 'cage' : GAME_PAGE.test(path) ? 'game' : 'portal';
+    return contentPolicy(kind, inline, config);
   }
-  // Workers take theirs from their own file.
+  // A worker gets its policy from its script.
   return /\.m?js$/.test(path) ? "default-src 'self'" : undefined;
 }
 

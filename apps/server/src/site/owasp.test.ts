@@ -6,14 +6,14 @@ import { GAME, siteApp } from '../testing/site.ts';
  * newest we could compare with on 2026-11-21): what we answer with, or why we do not.
  */
 const SENT: Readonly<Record<string, RegExp>> = {
-  // Theirs allows more than ours: nothing but what a page uses, scripts by hash.
+  // Stricter than the list: only what a page uses, scripts by hash.
   'content-security-policy': /^default-src 'none'; .*frame-ancestors 'none'/,
   'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
-  // Theirs is no-referrer. Our own addresses hold nothing private, and other sites get nothing.
+  // The list says no-referrer. Addresses of the site hold nothing private, and other sites get no referrer.
   'referrer-policy': /^same-origin$/,
-  // Without includeSubDomains: other names below the operator's domain are not ours to promise for.
+  // Without includeSubDomains, because other hosts of the operator's domain may not use HTTPS.
   'strict-transport-security': /^max-age=31536000$/,
   'x-content-type-options': /^nosniff$/,
   'x-frame-options': /^DENY$/,
@@ -21,7 +21,7 @@ const SENT: Readonly<Record<string, RegExp>> = {
 };
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'clear-site-data':
-    'it is for signing out, and would delete what a visitor keeps: favourites and best scores',
+    'it is for signing out, and would delete what a visitor keeps: favorites and best scores',
   'cross-origin-embedder-policy':
     'nothing here uses what it unlocks (shared memory), and it would stop ads in frames where an operator turns them on',
 };
@@ -62,7 +62,7 @@ describe("OWASP's secure headers", () => {
     for (const name of [...Object.keys(LEFT_OUT), ...NEVER]) {
       expect(headers[name], name).toBeUndefined();
     }
-    // Theirs is no-store everywhere; files of the site are kept on purpose, data never.
+    // The list says no-store everywhere. Browsers may cache files of the site, but never data.
     if (url !== '/') expect(headers['cache-control']).toBe('no-store');
   });
 

@@ -38,7 +38,7 @@ describe('inline hashes', () => {
 });
 
 describe('the content policy', () => {
-  it('lets a portal page run its own files and its inline script by hash, and nobody frame it', async () => {
+  it('lets a portal page run its own files and its inline script by hash, and forbids framing it', async () => {
     const policy = await policyOf('/');
     expect(policy).toMatchObject({
       'default-src': "'none'",
@@ -60,7 +60,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('knows the origin of games where there is one', async () => {
+  it('includes the origin of games if there is one', async () => {
     const config = { ...portal, gamesOrigin: 'https://games.example' };
     expect((await policyOf('/', config))['frame-src']).toBe("'self' https://games.example");
     expect((await policyOf(GAME_PAGE, config))['frame-ancestors']).toBe(
@@ -68,7 +68,7 @@ describe('the content policy', () => {
     );
   });
 
-  it('trusts no other host while ads and analytics are off, house ads included', async () => {
+  it('trusts no other host while ads and analytics are off, house ads included @spec:policy-ads-off', async () => {
     const house = { ...portal, ads: { ...portal.ads, on: true } };
     for (const config of [portal, house]) {
       expect(Object.values(await policyOf('/', config)).join(' ')).not.toMatch(/https?:/);
@@ -79,7 +79,7 @@ describe('the content policy', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/nothing', '/health', '/content/x', '/statistic.gif', '/sw.js'])(
     'to %s carries the common headers and no cookie',
     async (url) => {
@@ -96,7 +96,7 @@ describe('every answer', () => {
     },
   );
 
-  it('lets games copy and share, wherever they are served from', async () => {
+  it('lets games copy and share, from any origin', async () => {
     const permissionsWith = async (gamesOrigin: string): Promise<string> => {
       const app = siteApp({ config: { ...portal, gamesOrigin } });
       const { headers } = await app.inject({ url: '/' });
@@ -104,14 +104,14 @@ describe('every answer', () => {
     };
     const here = await permissionsWith('');
     expect(here).toContain('clipboard-write=(self)');
-    // Left to its default, which is the page and its own frames.
+    // Left to the default, which allows the page and its own frames.
     expect(here).not.toContain('web-share');
     const apart = await permissionsWith('https://games.example');
     expect(apart).toContain('web-share=(self "https://games.example")');
     expect(apart).toContain('clipboard-write=(self "https://games.example")');
   });
 
-  it('promises no https where the address has none', async () => {
+  it('requires no https if the address has none', async () => {
     const config = { ...portal, publicAddress: 'http://play.example' };
     const { headers } = await siteApp({ config }).inject({ url: '/' });
     expect(headers['strict-transport-security']).toBeUndefined();

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import { gamesSource } from './hosts.ts';
 
 export type Policy = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
-/** Attributes may hold `>` inside quotes. */
+/** Matches elements whose quoted attributes may contain `>`. */
 const ELEMENT = /<(script|style)\b((?:[^>"']|"[^"]*"|'[^']*')*)>([\s\S]*?)<\/\1\s*>/gi;
 const DATA_TYPE = /\btype\s*=\s*["']?(?:application\/(?:ld\+)?json|text\/plain)/i;
 
@@ -13,7 +14,7 @@ export function inlineHashes(html: string): Policy {
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', body = ''] of html.matchAll(ELEMENT)) {
     if (body === '' || /\ssrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    // A browser hashes what it parsed, where every line ends in a line feed.
+    // Browsers hash the parsed text, in which every line ends in a line feed.
     const text = body.replace(/\r\n?/g, '\n');
     const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     (name.toLowerCase() === 'script' ? scripts : styles).add(hash);
@@ -22,22 +23,22 @@ export function inlineHashes(html: string): Policy {
 }
 
 /**
- * The policy of one page. Scripts run only from this origin or by their hash. While ads or
- * analytics of a third party are on, portal pages trust other hosts over https for them.
+ * The policy of one page. Scripts run only from this origin or by their hash. With third-party ads
+ * or analytics on, portal pages trust other hosts over https.
  */
 export function contentPolicy(
-  kind: 'portal' | 'game',
+  kind: 'portal' | 'game' | 'cage',
   inline: Policy,
   config: PortalConfig,
 ): string {
   const portal = kind === 'portal';
   const others = portal && thirdParties(config) ? ['https:'] : [];
-  const games = config.gamesOrigin === '' ? [] : [config.gamesOrigin];
+  const games = config.gamesOrigin === '' ? [] : [gamesSource(config)];
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inline.scripts, ...others],
     'style-src': ["'self'", ...inline.styles],
-    // The first screen is written as markup, where widths and colours of parts are attributes.
+    // The first screen is markup with widths and colors in style attributes.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...(portal ? games : []), ...others],
     'font-src': ["'self'"],
@@ -45,7 +46,11 @@ export function contentPolicy(
     'connect-src': ["'self'", ...(portal ? games : []), ...others],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': portal ? ["'self'", ...games, ...others] : ["'none'"],
+    'frame-src': portal
+      ? ["'self'", ...games, ...others]
+      : kind === 'cage'
+        ? ["'self'", ...(config.remoteGames ?? []).map((host) => `https://${host}`)]
+        : ["'none'"],
     'frame-ancestors': portal
       ? ["'none'"]
       : ["'self'", ...(games.length > 0 ? [config.publicAddress] : [])],
@@ -58,18 +63,18 @@ export function contentPolicy(
     .join('; ');
 }
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders(config: PortalConfig): Readonly<Record<string, string>> {
   const apart = config.gamesOrigin !== '';
   const popups = thirdParties(config);
   return {
-    // What is no page needs nothing at all; pages bring their own.
+    // The default for everything but pages, which have their own.
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'x-permitted-cross-domain-policies': 'none',
     'referrer-policy': 'same-origin',
-    'permissions-policy': permissions(config),
+    'permissions-policy': permissionsPolicy(config),
     'cross-origin-opener-policy': popups ? 'same-origin-allow-popups' : 'same-origin',
     'cross-origin-resource-policy': apart ? 'cross-origin' : 'same-origin',
     ...(config.publicAddress.startsWith('https:')
@@ -82,15 +87,22 @@ function thirdParties(config: PortalConfig): boolean {
   return config.analytics.on || (config.ads.on && config.ads.provider === 'google');
 }
 
-function permissions(config: PortalConfig): string {
-  const games = config.gamesOrigin === '' ? '(self)' : `(self "${config.gamesOrigin}")`;
+/**
+ * @param cage the page holds a frame without an origin, which gets a feature only if all origins may
+ */
+export function permissionsPolicy(config: PortalConfig, cage = false): string {
+  const games = cage
+    ? '*'
+    : config.gamesOrigin === ''
+      ? '(self)'
+      : `(self "${gamesSource(config)}")`;
   const used = [
     'autoplay',
     'clipboard-write',
     'fullscreen',
     'gamepad',
     'screen-wake-lock',
-    // A page's own frames may share without a word; browsers that cannot share complain of the word.
+    // Same-origin frames may share anyway, and browsers without sharing warn about the name.
     ...(config.gamesOrigin === '' ? [] : ['web-share']),
   ].map((name) => `${name}=${games}`);
   const none = [

@@ -1,4 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { GAME, ICON, SCRIPT, siteApp, writeSite } from '../testing/site.ts';
 
@@ -24,7 +26,7 @@ describe('a file of the site', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('is answered with its length and no bytes to HEAD', async () => {
+  it('answers HEAD with its length and no bytes', async () => {
     const { statusCode, headers, body } = await siteApp().inject({
       method: 'HEAD',
       url: SCRIPT_PATH,
@@ -34,7 +36,7 @@ describe('a file of the site', () => {
     expect(body).toBe('');
   });
 
-  it('is not sent again to who has it: 304 with the same tag, packed or not', async () => {
+  it('answers 304 to a matching tag, compressed or not', async () => {
     const app = siteApp();
     for (const encoding of ['br', 'identity']) {
       const first = await app.inject({
@@ -54,7 +56,7 @@ describe('a file of the site', () => {
     }
   });
 
-  it('has another tag when packed another way', async () => {
+  it('has another tag with another encoding', async () => {
     const app = siteApp();
     const tags = await Promise.all(
       ['br', 'gzip', 'identity'].map(async (encoding) => {
@@ -68,7 +70,7 @@ describe('a file of the site', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('is sent in part when a part is asked for', async () => {
+  it('is sent in part for a range request', async () => {
     const app = siteApp();
     const part = await app.inject({ url: ICON_PATH, headers: { range: 'bytes=0-3' } });
     expect([part.statusCode, part.body]).toEqual([206, 'jpeg']);
@@ -78,7 +80,7 @@ describe('a file of the site', () => {
   });
 });
 
-describe('packing', () => {
+describe('compression', () => {
   it.each([
     ['br', 'br'],
     ['gzip, deflate, br', 'br'],
@@ -99,13 +101,13 @@ describe('packing', () => {
     expect((unpack?.(reply.rawPayload) ?? reply.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it('does not change what is not packed', async () => {
+  it('does not change uncompressed files', async () => {
     const reply = await siteApp().inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(reply.headers['content-encoding']).toBeUndefined();
     expect(reply.headers['vary']).toBeUndefined();
   });
 
-  it('cannot be asked for by name', async () => {
+  it('cannot be requested by name', async () => {
     expect((await siteApp().inject({ url: `${SCRIPT_PATH}.br` })).statusCode).toBe(404);
   });
 });
@@ -127,7 +129,7 @@ describe('a card picture', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing files', () => {
   it.each([
     '/nothing',
     '/assets/',
@@ -150,6 +152,7 @@ describe('what is not there', () => {
     '/INDEX.HTML',
     '/constructor',
     '/__proto__',
+    '/404.html',
   ])('%s is answered with the page that says so', async (url) => {
     const reply = await siteApp().inject({ url });
     expect(reply.statusCode).toBe(404);
@@ -159,7 +162,26 @@ describe('what is not there', () => {
     expect(reply.headers['content-security-policy']).toContain("script-src 'self'");
   });
 
-  it('has words of its own where the build made no such page', async () => {
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+    [undefined, undefined],
+  ])('is answered packed for Accept-Encoding %s: %s', async (accept, encoding) => {
+    const page = '<!doctype html><h1>Oops</h1>'.padEnd(3000);
+    const folder = writeSite({ '404.html': page });
+    writeFileSync(join(folder, '404.html.br'), brotliCompressSync(page));
+    writeFileSync(join(folder, '404.html.gz'), gzipSync(page));
+    const headers = accept === undefined ? {} : { 'accept-encoding': accept };
+    const reply = await siteApp({}, folder).inject({ url: '/nothing', headers });
+    expect([reply.statusCode, reply.headers['content-encoding']]).toEqual([404, encoding]);
+    expect(reply.headers['vary']).toBe('Accept-Encoding');
+    expect(reply.headers['content-length']).toBe(String(reply.rawPayload.length));
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+    expect((unpack?.(reply.rawPayload) ?? reply.rawPayload).toString()).toBe(page);
+  });
+
+  it('get a plain page if the build has none', async () => {
     const reply = await siteApp({}, writeSite({ '404.html': undefined })).inject({
       url: '/nothing',
     });
@@ -168,26 +190,29 @@ describe('what is not there', () => {
     expect(reply.body).toContain('Not Found !');
   });
 
-  it('leads a folder asked for without its slash to its page', async () => {
+  it('are redirected if only the slash is missing', async () => {
     const reply = await siteApp().inject({ url: `/allgame/${GAME}` });
     expect([reply.statusCode, reply.headers['location']]).toEqual([308, `/allgame/${GAME}/`]);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('is not changed by %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('are not affected by %s', async (method) => {
     expect((await siteApp().inject({ method, url: '/index.html' })).statusCode).toBe(404);
   });
 
-  it.each(['/%', '/%ff', '/assets/%zz'])('%s cannot be read and is refused', async (url) => {
-    const reply = await siteApp().inject({ url });
-    expect([reply.statusCode, reply.body]).toEqual([400, 'This address cannot be read.']);
-    expect(reply.headers['x-content-type-options']).toBe('nosniff');
-  });
+  it.each(['/%', '/%ff', '/assets/%zz'])(
+    'with the malformed address %s are refused',
+    async (url) => {
+      const reply = await siteApp().inject({ url });
+      expect([reply.statusCode, reply.body]).toEqual([400, 'This address cannot be read.']);
+      expect(reply.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
 
-  it('refuses an address that is too long', async () => {
+  it('with too long an address are refused', async () => {
     expect((await siteApp().inject({ url: `/${'x'.repeat(5000)}` })).statusCode).toBe(414);
   });
 
-  it('stops the start when the site is not built', () => {
+  it('stop the start if the site is not built', () => {
     expect(() => siteApp({}, writeSite({ 'index.html': undefined }))).toThrow(/npm run build/);
   });
 });

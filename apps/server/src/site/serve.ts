@@ -1,65 +1,91 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
+import { CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
-import { commonHeaders, contentPolicy } from './policy.ts';
+import { gameOfHost, hasFile } from './hosts.ts';
+import { commonHeaders, contentPolicy, permissionsPolicy } from './policy.ts';
+import { isChallengeLink, withPreview } from './previews.ts';
 
-/** How a file of the site goes out to one visitor. */
-export type Sending = {
+const BARE =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not Found !</title>' +
+  '<h1>Oops, Something Went Wrong...</h1><p>Not Found !</p><p><a href="/">Home</a></p></html>';
+
+/** The bytes of a file that one visitor gets. */
+export type Variant = {
   readonly file: SiteFile;
   /** On disk, below the site's folder. */
   readonly path: string;
   readonly encoding?: Encoding;
   readonly vary: string;
+  /** It is served on the host of the game it belongs to. */
+  readonly own?: boolean;
 };
 
 declare module 'fastify' {
   interface FastifyRequest {
-    sending: Sending | undefined;
+    variant: Variant | undefined;
   }
 }
 
 /**
- * Serves the site's files by GET and HEAD, packed where the visitor takes it, with conditional and
- * range requests; anything else gets the page that says so, with status 404.
- * Only listed paths are ever looked up on disk.
+ * Serves the site's files by GET and HEAD, compressed if the visitor accepts it, with conditional
+ * and range requests. Anything else gets the 404 page. Only listed paths are looked up on disk.
  */
 export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig): void {
   const missing = missingPage(site, config);
-  app.decorateRequest('sending', undefined);
+  app.decorateRequest('variant', undefined);
   app.register(fastifyStatic, {
     root: site.folder,
     serve: false,
     cacheControl: false,
-    // Runs after the library has set its own headers, before it answers.
-    setHeaders: (reply) => describe(reply, reply.request.sending, config),
+    // The library calls this after setting its own headers.
+    setHeaders: (reply) => setHeaders(reply, reply.request.variant, config),
   });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: (request, reply) => {
       const path = pathOf(request.url);
-      const file = site.files.get(path.endsWith('/') ? `${path}index.html` : path);
+      const game = gameOfHost(config, request.headers.host);
+      const own = game !== undefined;
+      const file =
+        own && !hasFile(game, path)
+          ? undefined
+          : site.files.get(path.endsWith('/') ? `${path}index.html` : path);
       if (file) {
         const { accept, 'accept-encoding': encodings } = request.headers;
-        const sending = sendingOf(file, accept, encodings?.toString());
-        request.sending = sending;
-        return reply.sendFile(sending.path);
+        const variant = variantFor(file, accept, encodings?.toString());
+        if (isChallengeLink(request.url)) return sendPreview(reply, file, request.url);
+        request.variant = { ...variant, own };
+        return reply.sendFile(variant.path, variant.file.folder);
       }
-      if (site.files.has(`${path}/index.html`)) return reply.redirect(encodeURI(`${path}/`), 308);
+      if (!own && site.files.has(`${path}/index.html`))
+        return reply.redirect(encodeURI(`${path}/`), 308);
       reply.callNotFound();
       return reply;
     },
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).headers(missing.headers).send(missing.body),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    const { headers, body } = missing(request.headers['accept-encoding']?.toString());
+    return reply.code(404).headers(headers).send(body);
+  });
+
+  /** Link previews run no scripts: what they show of a challenge is written into the page here. */
+  async function sendPreview(reply: FastifyReply, file: SiteFile, url: string) {
+    const html = await readFile(join(file.folder, file.path), 'utf8');
+    for (const name of Object.keys(commonHeaders(config))) reply.removeHeader(name);
+    return reply
+      .headers(fileHeaders({ file, path: file.path, vary: '' }, config))
+      .send(withPreview(html, url.slice(url.indexOf('?'))));
+  }
 }
 
-/** The path that was asked for, unescaped once; empty when the escapes are broken. */
+/** The requested path, unescaped once; empty if the escapes are broken. */
 function pathOf(url: string): string {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '');
@@ -68,15 +94,15 @@ function pathOf(url: string): string {
   }
 }
 
-/** Which bytes a visitor gets who asks for a file and takes these types and encodings. */
-export function sendingOf(
-  asked: SiteFile,
+/** Chooses the variant of a file for a visitor who accepts these types and encodings. */
+export function variantFor(
+  requested: SiteFile,
   accept: string | undefined,
   encodings: string | undefined,
-): Sending {
+): Variant {
   const vary: string[] = [];
-  if (asked.pictures.size > 0) vary.push('Accept');
-  const file = pictureFor(accept, asked);
+  if (requested.pictures.size > 0) vary.push('Accept');
+  const file = pictureFor(accept, requested);
   if (file.packed.size > 0) vary.push('Accept-Encoding');
   const encoding = encodingFor(encodings, file);
   return {
@@ -87,23 +113,26 @@ export function sendingOf(
   };
 }
 
-/** The header fields of a file, all but those that come from its bytes. */
+/** The headers of a file, except those that depend on its bytes. */
 export function fileHeaders(
-  { file, encoding, vary }: Sending,
+  { file, encoding, vary, own = false }: Variant,
   config: PortalConfig,
 ): Readonly<Record<string, string>> {
   const {
-    'content-security-policy': _nothing,
+    'content-security-policy': _default,
     'x-frame-options': frame = '',
     ...common
   } = commonHeaders(config);
   return {
     ...common,
-    // A picture or a style sheet has nothing to restrict.
-    ...(file.policy === undefined ? {} : { 'content-security-policy': file.policy }),
-    ...(file.frames === 'policy'
+    // Pictures and style sheets need no policy.
+    ...(file.policy === undefined
+      ? {}
+      : { 'content-security-policy': own ? ownPolicy(file, file.policy) : file.policy }),
+    ...(file.frames === 'policy' || file.cage === 'game'
       ? {}
       : { 'x-frame-options': file.frames === 'same' ? 'SAMEORIGIN' : frame }),
+    ...cageHeaders(file, config),
     'content-type': file.type,
     'cache-control': file.cache,
     ...(encoding ? { 'content-encoding': encoding } : {}),
@@ -111,10 +140,33 @@ export function fileHeaders(
   };
 }
 
-function describe(reply: FastifyReply, sending: Sending | undefined, config: PortalConfig): void {
-  if (!sending) return;
+/** On its own host a game has an origin, and with it storage that nobody else can read. */
+function ownPolicy({ cage }: SiteFile, policy: string): string {
+  if (cage === 'game') return cagedPolicy(true);
+  return cage === 'page' ? `${policy}; ${ownPageSandbox()}` : policy;
+}
+
+/** What a frame without an origin needs to load a file, and what keeps it caged. */
+function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<string, string>> {
+  switch (cage) {
+    case 'game':
+      return CAGED_HEADERS;
+    case 'page':
+      return { 'permissions-policy': permissionsPolicy(config, true) };
+    case 'script':
+      return {
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      };
+    default:
+      return {};
+  }
+}
+
+function setHeaders(reply: FastifyReply, variant: Variant | undefined, config: PortalConfig): void {
+  if (!variant) return;
   for (const name of Object.keys(commonHeaders(config))) reply.removeHeader(name);
-  reply.headers(fileHeaders(sending, config));
+  reply.headers(fileHeaders(variant, config));
 }
 
 function pictureFor(accept: string | undefined, file: SiteFile): SiteFile {
@@ -133,18 +185,28 @@ function encodingFor(accept: string | undefined, file: SiteFile): Encoding | und
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 
-/** `404.html` of the build; without one, the same words on a bare page. */
-function missingPage(site: Site, config: PortalConfig) {
-  const file = site.files.get('/404.html');
-  const bare =
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not Found !</title>' +
-    '<h1>Oops, Something Went Wrong...</h1><p>Not Found !</p><p><a href="/">Home</a></p></html>';
-  const body = file ? readFileSync(join(site.folder, file.path), 'utf8') : bare;
-  const policy = file?.policy ?? contentPolicy('portal', { scripts: [], styles: [] }, config);
-  const headers = {
+/** The built `404.html`, compressed if the visitor accepts it; without one, a plain page with the same words. */
+function missingPage({ folder, missing }: Site, config: PortalConfig) {
+  const always = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    'content-security-policy': policy,
+    'content-security-policy':
+      missing?.policy ?? contentPolicy('portal', { scripts: [], styles: [] }, config),
   };
-  return { body, headers };
+  if (!missing) return () => ({ headers: always, body: BARE });
+  const bodies = new Map(
+    [missing.path, ...missing.packed.values()].map((path) => [
+      path,
+      readFileSync(join(folder, path)),
+    ]),
+  );
+  return (encodings: string | undefined) => {
+    const { path, encoding, vary } = variantFor(missing, undefined, encodings);
+    const headers = {
+      ...always,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(vary === '' ? {} : { vary }),
+    };
+    return { headers, body: bodies.get(path) };
+  };
 }

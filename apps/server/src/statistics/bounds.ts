@@ -1,38 +1,56 @@
-import { categories, HOT, RECOMMEND, type Game } from '@playgrove/catalogue';
-import type { StatisticEvent } from '@playgrove/events';
+import { categories, type Game } from '@playgrove/catalogue';
+import { categoryListId, LIST_IDS, readListId, type StatisticEvent } from '@playgrove/events';
+import type { Refusal } from './refusal.ts';
 import { placeOf } from './rollup.ts';
 
-/** What the catalogue has; the rest cannot make new rows. */
+/** The games, categories and ads that events may name. */
 export type Known = {
   readonly games: ReadonlySet<string>;
+  /** Ids of lists. */
   readonly categories: ReadonlySet<string>;
   readonly ads: boolean;
 };
 
-const LISTS = [RECOMMEND, HOT, 'Maybe you like', 'Continue playing', 'Search'];
-
 export function knownOf(games: readonly Game[], ads: boolean): Known {
   return {
     games: new Set(games.map(({ id }) => id)),
-    categories: new Set([...categories(games), ...LISTS]),
+    categories: new Set([...LIST_IDS, ...categories(games).map(categoryListId)]),
     ads,
   };
 }
 
 /**
- * Keeps what is counted within the catalogue, so that counters grow with games and days alone:
- * a game that does not exist is refused, a category that does not exist counts as `other`.
- * @returns the event as it is counted, or why it is refused
+ * Keeps events within the catalogue, so that counters grow with games and days and not with what
+ * visitors write. An unknown game is refused; an unknown category counts as `other`.
+ * @returns the event to count, or why it is refused
  */
-export function withinBounds(event: StatisticEvent, known: Known): StatisticEvent | string {
-  if (event.name === 'ad') return known.ads ? event : 'ads are off';
-  if ('game' in event && !known.games.has(event.game)) return 'game: is not in the catalogue';
-  if ('category' in event && !known.categories.has(event.category)) {
-    return { ...event, category: 'other' };
+export function withinBounds(
+  event: StatisticEvent,
+  known: Known,
+): StatisticEvent | Extract<Refusal, 'ads_off' | 'unknown_game'> {
+  if (event.name === 'ad') return known.ads ? event : 'ads_off';
+  if ('game' in event && !known.games.has(event.game)) return 'unknown_game';
+  if ('from' in event && event.from !== undefined) {
+    return { ...event, from: listOf(event.from, known) };
+  }
+  if (event.name === 'seen') {
+    const games = event.games.filter((game) => known.games.has(game));
+    if (games.length === 0) return 'unknown_game';
+    return { ...event, games, category: listOf(event.category, known) };
+  }
+  if ('category' in event) {
+    const category = listOf(event.category, known);
+    return category === event.category ? event : { ...event, category };
   }
   if (event.name === 'page_view') {
     const [, game] = placeOf(event.path);
     if (game !== '' && !known.games.has(game)) return { ...event, path: '/unknown-game' };
   }
   return event;
+}
+
+/** The id to count a list under. */
+function listOf(sent: string, { categories: lists }: Known): string {
+  const id = readListId(sent, lists);
+  return lists.has(id) ? id : 'other';
 }

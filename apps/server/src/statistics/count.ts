@@ -1,26 +1,26 @@
-import type { Take } from '../bus/bus.ts';
+import { dayOf } from '../base/day.ts';
+import type { ChunkHandler } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
-import { dayOf } from './day.ts';
 import { readEntry, type Entry } from './entry.ts';
 import { rollUp } from './rollup.ts';
 
 export type Counted = {
   /** The chunk's name. */
   readonly name: string;
-  /** Events that were added now; none when the chunk was in already. */
+  /** Events that were added; 0 if the chunk had been counted before. */
   readonly events: number;
   /** Lines that could not be read. */
   readonly bad: number;
-  /** From the start until it was in the store. */
+  /** Time until the chunk was in the store. */
   readonly seconds: number;
 };
 
-/** Counts chunks into a store, each once. */
+/** Counts chunks into a store, each of them once. */
 export function countInto(
   store: Store,
   now: () => number,
   onCounted: (counted: Counted) => void,
-): Take {
+): ChunkHandler {
   return async ({ name, lines }) => {
     const start = performance.now();
     const entries: Entry[] = [];

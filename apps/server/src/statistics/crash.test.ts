@@ -1,25 +1,17 @@
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
-import { clicks, keyOf, sendClicks } from '../testing/load.ts';
+import { clicks, countedClicks, sendClicks } from '../testing/load.ts';
 import { runServer } from '../testing/process.ts';
 import { gameOf, GAMES, scratch, writeSite } from '../testing/site.ts';
 
 const KILLS = 20;
-/** Enough for more events than twenty servers take before they are killed. */
-const MANY = Array.from({ length: 500 }, (_, index) => gameOf(index));
-/** Requests that may be under way when a server is killed: taken or not, nobody knows. */
+/** Enough games for more events than twenty servers take, each event with its own row. */
+const MANY = Array.from({ length: 900 }, (_, index) => gameOf(index));
+/** Unanswered requests when a server is killed, which may have been taken. */
 const UNDER_WAY = 4 * 24;
 
-function counted(data: string): Map<string, number> {
-  const db = new Database(join(data, 'counters.db'));
-  const rows = db.prepare('SELECT * FROM clicks').all() as Record<string, unknown>[];
-  db.close();
-  return new Map(rows.map((row) => [keyOf(row), Number(row['clicks'])]));
-}
-
-/** Calls once when the store writes: what it writes is in, and the spool still holds it. */
+/** Calls back once when the store writes: its events are then in both the store and the spool. */
 function onCommit(data: string, call: () => void): void {
   const watcher = watch(data, (_event, name) => {
     if (name !== 'counters.db-wal') return;
@@ -28,7 +20,7 @@ function onCommit(data: string, call: () => void): void {
   });
 }
 
-describe('a server that is killed again and again', () => {
+describe('a server that is killed repeatedly', () => {
   it(
     'has counted every event that it answered for, exactly once',
     { timeout: 300_000 },
@@ -39,7 +31,7 @@ describe('a server that is killed again and again', () => {
       const taken = new Set<string>();
       for (let kill = 0; kill < KILLS; kill += 1) {
         const { child, ready, ended } = runServer(env);
-        // Every other time sooner or later, else while a commit is on its way to the disk.
+        // Alternate between a kill at some point and a kill during a commit.
         const enough = taken.size + 1 + ((kill * 577) % 1900);
         await sendClicks(await ready, events, (key) => {
           taken.add(key);
@@ -49,7 +41,7 @@ describe('a server that is killed again and again', () => {
           }
           return true;
         });
-        // It lives still only if there was nothing left to send.
+        // It is still alive only if there was nothing left to send.
         child.kill('SIGKILL');
         await ended;
         expect(child.signalCode).toBe('SIGKILL');
@@ -59,7 +51,7 @@ describe('a server that is killed again and again', () => {
       child.kill('SIGTERM');
       expect(await ended).toBe(0);
 
-      const counts = counted(env.DATA_DIR);
+      const counts = countedClicks(env.DATA_DIR);
       const lost = [...taken].filter((key) => !counts.has(key)).length;
       const duplicated = [...counts.values()].filter((count) => count !== 1).length;
       process.stdout.write(
@@ -67,13 +59,13 @@ describe('a server that is killed again and again', () => {
       );
       expect({ lost, duplicated }).toEqual({ lost: 0, duplicated: 0 });
       expect(taken.size).toBeGreaterThan(KILLS * 500);
-      // What was written but never answered for may be counted; nothing else may.
+      // Events that were written but not answered may be counted; no others may.
       expect(counts.size - taken.size).toBeLessThanOrEqual(KILLS * UNDER_WAY);
       expect(readdirSync(join(env.DATA_DIR, 'spool'))).toEqual([]);
     },
   );
 
-  it('counts what was taken when it is stopped in order', async () => {
+  it('counts everything after an orderly stop', async () => {
     const env = { PORT: '0', DATA_DIR: scratch() };
     const { child, ready, ended } = runServer(env);
     const taken = new Set<string>();
@@ -83,7 +75,7 @@ describe('a server that is killed again and again', () => {
       return true;
     });
     expect(await ended).toBe(0);
-    const counts = counted(env.DATA_DIR);
+    const counts = countedClicks(env.DATA_DIR);
     expect(taken.size).toBeGreaterThanOrEqual(500);
     expect([...taken].filter((key) => counts.get(key) !== 1)).toEqual([]);
     expect(counts.size - taken.size).toBeLessThanOrEqual(UNDER_WAY);

@@ -1,24 +1,38 @@
-import { parseEvent, parseReport, type Report, type StatisticEvent } from '@playgrove/events';
-import { quickEvent } from './quick.ts';
+import {
+  parseEvent,
+  parseReport,
+  parseVote,
+  type Report,
+  type StatisticEvent,
+  type Vote,
+} from '@playgrove/events';
+import { isPlausible } from '../base/day.ts';
 
-/** What the server keeps of one thing that happened, until it is counted. */
+/** One event, vote or report as the spool holds it until it is counted. */
 export type Entry = {
-  /** When it came in, by the server's clock; milliseconds since 1970. */
+  /** Time of arrival by the server's clock, in milliseconds since 1970. */
   readonly at: number;
-  readonly what: StatisticEvent | (Report & { readonly name: 'report' });
+  readonly what:
+    | StatisticEvent
+    | (Vote & { readonly name: 'vote' })
+    | (Report & { readonly name: 'report' });
   readonly campaign?: string;
-  /** The visitor's hash of that day, for counting visitors; never an address. */
+  /** The visitor's hash of that day, for counting visitors. Never an address. */
   readonly visitor?: string;
-  /** A machine; it is counted apart and otherwise ignored. */
+  /** Sent by a bot: it counts as such and nowhere else. */
   readonly bot?: true;
+  /** The play is beyond its network's public limit: only the operator sees it. */
+  readonly over?: true;
+  /** Seconds of the play that are beyond that limit. */
+  readonly overSeconds?: number;
 };
 
-/** One line of the spool, line feed included. */
+/** A line of the spool, with its line feed. */
 export function writeEntry(entry: Entry): string {
   return `${JSON.stringify(entry)}\n`;
 }
 
-/** Reads a line of the spool without its line feed; nothing when it is not whole. */
+/** Reads a line of the spool without its line feed; returns undefined if it cannot be counted. */
 export function readEntry(line: string): Entry | undefined {
   let raw: unknown;
   try {
@@ -27,26 +41,32 @@ export function readEntry(line: string): Entry | undefined {
     return undefined;
   }
   if (typeof raw !== 'object' || raw === null) return undefined;
-  const { at, what, campaign, visitor, bot } = raw as Readonly<Record<string, unknown>>;
+  const { at, what, campaign, visitor, bot, over, overSeconds } = raw as Readonly<
+    Record<string, unknown>
+  >;
   const known = readWhat(what);
-  if (typeof at !== 'number' || known === undefined) return undefined;
+  if (typeof at !== 'number' || !isPlausible(at) || known === undefined) return undefined;
   return {
     at,
     what: known,
     ...(typeof campaign === 'string' ? { campaign } : {}),
     ...(typeof visitor === 'string' ? { visitor } : {}),
     ...(bot === true ? { bot } : {}),
+    ...(over === true ? { over } : {}),
+    ...(isSeconds(overSeconds) ? { overSeconds } : {}),
   };
 }
 
+function isSeconds(raw: unknown): raw is number {
+  return typeof raw === 'number' && raw >= 0 && Number.isFinite(raw);
+}
+
 function readWhat(raw: unknown): Entry['what'] | undefined {
-  if (typeof raw === 'object' && raw !== null && 'name' in raw && raw.name === 'report') {
-    const { name: _, ...body } = raw;
-    const report = parseReport(body);
-    return report.ok ? { name: 'report', ...report.value } : undefined;
+  if (typeof raw === 'object' && raw !== null && 'name' in raw) {
+    const { name, ...body } = raw;
+    const read = name === 'vote' ? parseVote(body) : name === 'report' && parseReport(body);
+    if (read) return read.ok ? ({ name, ...read.value } as Entry['what']) : undefined;
   }
-  const quick = quickEvent(raw);
-  if (quick) return quick;
   const event = parseEvent(raw);
   return event.ok ? event.value : undefined;
 }

@@ -1,7 +1,9 @@
-import { readdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Bus, Chunk, Take } from '../bus/bus.ts';
+import type { Bus, Chunk, ChunkHandler } from '../bus/bus.ts';
+import { Unreachable } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
 import { scratch } from '../testing/site.ts';
 import { NOON, openForwarder, openStore, START } from '../testing/spooling.ts';
 import { countInto } from './count.ts';
@@ -13,16 +15,16 @@ describe('the forwarder of a single server', () => {
     const { store, plays } = await openStore();
     const path = join(folder, 's.segment');
     writeFileSync(path, START.repeat(2500));
-    const { forwarder, counted, told } = openForwarder(folder, store);
+    const { forwarder, counted, sent } = openForwarder(folder, store);
     await forwarder.forward();
     expect(counted).toEqual({ events: 2500, bad: 0, chunks: 3 });
     expect(await plays()).toBe(2500);
     expect(readdirSync(folder)).toEqual([]);
-    expect(told).toEqual([{ kind: 'folded', segment: path }]);
+    expect(sent).toEqual([{ kind: 'counted', segment: path }]);
     await store.close();
   });
 
-  it('counts every line once, wherever it was stopped before', async () => {
+  it('counts every line once, wherever an earlier run stopped', async () => {
     for (const commits of [0, 1, 2, 3]) {
       const folder = scratch();
       const { store, plays, failAfter } = await openStore();
@@ -49,23 +51,99 @@ describe('the forwarder of a single server', () => {
     const path = join(folder, 's.segment');
     writeFileSync(path, `${START}what\n${START}${START}`);
     truncateSync(path, Buffer.byteLength(`${START}what\n${START}${START}`) - 5);
-    const { forwarder, counted, told } = openForwarder(folder, store);
+    const { forwarder, counted, sent } = openForwarder(folder, store);
     await forwarder.forward();
     expect(counted).toEqual({ events: 2, bad: 1, chunks: 1 });
-    expect(told[0]).toEqual({ kind: 'bad', where: path, lines: 1 });
+    expect(sent[0]).toEqual({ kind: 'bad', where: path, lines: 1 });
     expect(await plays()).toBe(2);
     await store.close();
   });
 
-  it('counts what is whole before a tail of zeroes and noise, as a power cut leaves it', async () => {
+  it('counts the intact lines before a tail of zeroes and noise, as after a power cut', async () => {
     const folder = scratch();
     const { store, plays } = await openStore();
     const noise = Buffer.from([0, 0, 0, 0, 10, 0xff, 0xfe, 0x7b, 10, 0xc3, 0x28]);
     writeFileSync(join(folder, 's.segment'), Buffer.concat([Buffer.from(START.repeat(7)), noise]));
-    const { forwarder, counted, told } = openForwarder(folder, store);
+    const { forwarder, counted, sent } = openForwarder(folder, store);
     await forwarder.forward();
     expect([counted.events, counted.bad, await plays()]).toEqual([7, 2, 7]);
-    expect(told.map(({ kind }) => kind)).toEqual(['bad', 'folded']);
+    expect(sent.map(({ kind }) => kind)).toEqual(['bad', 'counted']);
+    await store.close();
+  });
+});
+
+describe('a segment that fails repeatedly', () => {
+  /** Folds until it no longer fails. @returns how often it failed */
+  async function failures(forwarder: Forwarder): Promise<number> {
+    for (let times = 0; times < 50; times += 1) {
+      const failed = await forwarder.forward().then(
+        () => false,
+        () => true,
+      );
+      if (!failed) return times;
+    }
+    throw new Error('It never stopped failing.');
+  }
+
+  it('because it is a folder is set aside, and the others are counted at once', async () => {
+    const folder = scratch();
+    const { store, plays } = await openStore();
+    mkdirSync(join(folder, 'a.segment'));
+    writeFileSync(join(folder, 'b.segment'), START.repeat(3));
+    const { forwarder, sent } = openForwarder(folder, store);
+    await expect(forwarder.forward()).rejects.toThrow('EISDIR');
+    expect(await plays()).toBe(3);
+    expect(await failures(forwarder)).toBe(3);
+    expect(readdirSync(folder)).toEqual(['a.segment.bad']);
+    expect(sent.at(-1)).toEqual({
+      kind: 'set-aside',
+      segment: join(folder, 'a.segment'),
+      why: expect.stringContaining('EISDIR'),
+    });
+    await store.close();
+  });
+
+  it('because the store rejects one of its chunks is set aside once its other chunks are counted', async () => {
+    const folder = scratch();
+    const { store, plays } = await openStore();
+    onTestFinished(() => store.close());
+    // A damaged line can lead to a day that is no number.
+    const spoilt: Store = {
+      ...store,
+      commit: (chunk, day, deltas) =>
+        store.commit(chunk, chunk === 'a/1' ? Number.NaN : day, deltas),
+    };
+    writeFileSync(join(folder, 'a.segment'), START.repeat(2500));
+    writeFileSync(join(folder, 'b.segment'), START.repeat(7));
+    const { forwarder, sent } = openForwarder(folder, spoilt);
+    await expect(forwarder.forward()).rejects.toThrow('NOT NULL');
+    expect(await failures(forwarder)).toBe(3);
+    expect(readdirSync(folder)).toEqual(['a.segment.bad']);
+    expect(await plays()).toBe(1507);
+    expect(sent.at(-1)).toEqual({
+      kind: 'set-aside',
+      segment: join(folder, 'a.segment'),
+      why: expect.stringContaining('NOT NULL'),
+    });
+  });
+
+  it('because the store is away stays in place, however often', async () => {
+    const folder = scratch();
+    const { store } = await openStore();
+    const away: Bus = {
+      publish: async () => {
+        throw new Unreachable('the disk is full', { trouble: 'disk-full' });
+      },
+      settled: async () => 0,
+      check: async () => undefined,
+      close: async () => undefined,
+    };
+    writeFileSync(join(folder, 'a.segment'), START);
+    const forwarder = new Forwarder(folder, away, store, () => undefined);
+    for (let times = 0; times < 20; times += 1) {
+      await expect(forwarder.forward()).rejects.toThrow('the disk is full');
+    }
+    expect(readdirSync(folder)).toEqual(['a.segment']);
     await store.close();
   });
 });
@@ -86,28 +164,28 @@ describe('a chunk', () => {
   });
 });
 
-/** A bus that keeps what is published until it is told to count or to lose it. */
-function openSlowBus(take: Take) {
-  const kept: Chunk[] = [];
-  const state = { away: false, published: 0, floor: 0, again: 0 };
+/** A bus that stores chunks until the test has it count or lose them. */
+function openSlowBus(handler: ChunkHandler) {
+  const stored: Chunk[] = [];
+  const state = { away: false, published: 0, floor: 0, timesLost: 0 };
   const bus: Bus = {
-    publish: async (chunk, again = 0) => {
+    publish: async (chunk, timesLost = 0) => {
       if (state.away) throw new Error('no broker can be reached');
-      state.again = again;
-      kept.push(chunk);
+      state.timesLost = timesLost;
+      stored.push(chunk);
       state.published += 1;
-      return { kind: 'kept', sequence: state.published };
+      return { kind: 'stored', sequence: state.published };
     },
     settled: async () => state.floor,
     check: async () => undefined,
     close: async () => undefined,
   };
   const count = async () => {
-    for (const chunk of kept.splice(0)) await take(chunk);
+    for (const chunk of stored.splice(0)) await handler(chunk);
     state.floor = state.published;
   };
   const lose = () => {
-    kept.splice(0);
+    stored.splice(0);
     state.floor = state.published;
   };
   return { bus, state, count, lose };
@@ -143,21 +221,21 @@ describe('the forwarder to a bus', () => {
     expect([left(), await plays()]).toEqual([[], 2500]);
   });
 
-  it('publishes again what the stream has lost, saying so', async () => {
+  it('publishes again what the stream has lost, and reports it', async () => {
     const { forwarder, state, lose, count, left, plays } = await open();
     await forwarder.forward();
     for (const times of [1, 2]) {
       lose();
       await forwarder.settle();
       await forwarder.forward();
-      expect(state.again).toBe(times);
+      expect(state.timesLost).toBe(times);
     }
     await count();
     await forwarder.settle();
     expect([left(), await plays()]).toEqual([[], 2500]);
   });
 
-  it('keeps everything while the bus is away, and brings it when it is back', async () => {
+  it('holds everything while the bus is away, and publishes it when it is back', async () => {
     const { forwarder, state, count, left, plays, folder } = await open();
     state.away = true;
     await expect(forwarder.forward()).rejects.toThrow('no broker');
@@ -169,7 +247,7 @@ describe('the forwarder to a bus', () => {
     expect([left(), await plays()]).toEqual([[], 2501]);
   });
 
-  it('counts once what was published by a run that was killed', async () => {
+  it('counts once what a killed run had published', async () => {
     const { forwarder, store, bus, folder, count, left, plays } = await open();
     await forwarder.forward();
     await count();

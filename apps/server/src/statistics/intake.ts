@@ -1,136 +1,159 @@
-import type { Report, Sent } from '@playgrove/events';
-import type { Offered } from '../front/event.ts';
+import type { Report, Sent, StatisticEvent, Vote } from '@playgrove/events';
+import { dayOf, isPlausible, type Day } from '../base/day.ts';
 import { withinBounds, type Known } from './bounds.ts';
-import { dayOf, type Day } from './day.ts';
 import { writeEntry, type Entry } from './entry.ts';
 import { Limits } from './limits.ts';
-import { isMachine, networkHashes, visitorHash, type Visitor } from './visitor.ts';
+import { NetworkHashes } from './network.ts';
+import type { LimitReached, Refusal } from './refusal.ts';
+import { isBot, visitorHash, type Visitor } from './visitor.ts';
 
-/** Why something was not taken: `busy` passes, the others do not. */
-export type Refusal = { readonly kind: 'refused' | 'limited' | 'busy'; readonly why: string };
+/** Called once: with why an event was refused, or without arguments once it is written. */
+export type OnSubmitted = (refusal?: Refusal) => void;
 
-/** Told once: why something was not taken, or nothing once it is written. */
-export type Told = (refusal?: Refusal) => void;
-
-/** Takes what visitors send, for `/statistic.gif` and data calls. */
-export interface Taker {
+/** Takes what visitors send. */
+export interface Intake {
   /** Takes one event, without a promise for each. */
-  offer(sent: Offered, visitor: Visitor, told: Told): void;
-  /** Takes one event. @returns why not, or nothing once it is written */
-  event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined>;
-  /** Takes the report of a broken game. @returns why not, or nothing once it is written */
+  submit(sent: Sent, visitor: Visitor, onSubmitted: OnSubmitted): void;
+  /** Takes a vote. @returns why it was refused, or undefined once it is written */
+  vote(vote: Vote, visitor: Visitor): Promise<Refusal | undefined>;
+  /** Takes the report of a broken game. @returns as `vote` */
   report(report: Report, visitor: Visitor): Promise<Refusal | undefined>;
 }
 
-/** Where lines are kept until they are counted. */
-export interface Lines {
+/** Stores lines until they are counted. */
+export interface LineSink {
+  /** Lines that are not written yet. */
   readonly waiting: number;
-  /** @param done told once, with why they could not be written or nothing */
-  put(lines: string, done: (failure?: unknown) => void): void;
+  /** @param onWritten called once, with the reason if the lines could not be written */
+  put(lines: string, onWritten: (failure?: unknown) => void): void;
 }
 
 /** Lines that may wait to be written. */
 const MOST_WAITING = 20_000;
 
-const BUSY: Refusal = { kind: 'busy', why: 'busy' };
-const OPTED_OUT = refused('the visitor asked not to be counted');
+const OVER = { over: true } as const;
 
 /**
- * Takes events and reports: checks them against the catalogue and the limits of one visitor,
- * hashes the visitor with the day's secret, and has the line written before it answers.
+ * Checks events, votes and reports against the catalogue and the limits of their networks, hashes
+ * the visitor with the day's secret, and answers once the line is written to the spool.
  */
-export class Intake implements Taker {
-  readonly #lines: Lines;
-  readonly #known: Known;
+export class SpoolIntake implements Intake {
+  readonly #lines: LineSink;
+  #known: Known;
   readonly #now: () => number;
-  readonly #limits = new Limits();
+  readonly #limits: Limits;
   readonly #salts = new Map<Day, string>();
-  readonly #onMissing: () => void;
-  /** Set while so much waits to be counted that no more is taken. */
+  readonly #onMissingSalt: () => void;
+  /** Set while the backlog is too large to take more. */
   full = false;
 
-  /** @param onMissing told when a day has come whose secret is not known: until it is, all is refused as busy */
+  /** @param onMissingSalt called when the day's secret is unknown; until it is known, everything is refused as busy */
   constructor(
-    lines: Lines,
+    lines: LineSink,
     known: Known,
     now: () => number = Date.now,
-    onMissing: () => void = () => undefined,
+    onMissingSalt: () => void = () => undefined,
   ) {
     this.#lines = lines;
     this.#known = known;
+    this.#limits = new Limits(known.games);
     this.#now = now;
-    this.#onMissing = onMissing;
+    this.#onMissingSalt = onMissingSalt;
   }
 
-  /** The secrets of days to come replace those of days that are over. */
+  /** Takes events within another catalogue from now on. */
+  setKnown(known: Known): void {
+    this.#known = known;
+    this.#limits.add(known.games);
+  }
+
+  /** Replaces the secrets of the days. */
   setSalts(salts: Iterable<readonly [Day, string]>): void {
     this.#salts.clear();
     for (const [day, salt] of salts) this.#salts.set(day, salt);
   }
 
-  event(sent: Sent, visitor: Visitor): Promise<Refusal | undefined> {
-    return new Promise((resolve) => this.offer(sent, visitor, resolve));
-  }
-
-  offer(sent: Offered, visitor: Visitor, told: Told): void {
-    if (visitor.optedOut) return told(OPTED_OUT);
+  submit(sent: Sent, visitor: Visitor, onSubmitted: OnSubmitted): void {
+    if (visitor.optedOut) return onSubmitted('opted_out');
+    if (visitor.crossSite) return onSubmitted('cross_site');
     const event = withinBounds(sent.event, this.#known);
-    if (typeof event === 'string') return told(refused(event));
+    if (typeof event === 'string') return onSubmitted(event);
     const at = this.#now();
-    const salt = this.#salt(at);
-    if (salt === undefined) return told(BUSY);
-    const machine = isMachine(visitor);
-    if (event.name === 'vote' && !machine) {
-      const from = networkHashes(visitor, salt);
-      const limited = this.#busy() ?? limitedBy(this.#limits.vote(from, event.game, at));
-      if (limited) return told(limited);
-    }
-    const counted = event.name === 'page_view' && !machine;
+    const salt = this.#saltUnlessBusy(at);
+    if (salt === undefined) return onSubmitted('busy');
+    const bot = isBot(visitor);
+    const countsVisitor = event.name === 'page_view' && !bot;
     const entry: Entry = {
       at,
       what: event,
       ...(sent.campaign === undefined ? {} : { campaign: sent.campaign }),
-      ...(counted ? { visitor: visitorHash(visitor, salt) } : {}),
-      ...(machine ? { bot: true } : {}),
+      ...(countsVisitor ? { visitor: visitorHash(visitor, salt) } : {}),
+      ...(bot ? { bot } : this.#overLimit(event, visitor, salt, at)),
     };
-    this.#write(entry, told);
+    this.#write(entry, onSubmitted);
   }
 
-  async report(report: Report, visitor: Visitor): Promise<Refusal | undefined> {
-    if (!this.#known.games.has(report.game)) return refused('game: is not in the catalogue');
+  vote(vote: Vote, visitor: Visitor): Promise<Refusal | undefined> {
+    return this.#submitLimited({ name: 'vote', ...vote }, visitor, (from, at) =>
+      this.#limits.vote(from, vote.game, at),
+    );
+  }
+
+  report(report: Report, visitor: Visitor): Promise<Refusal | undefined> {
+    return this.#submitLimited({ name: 'report', ...report }, visitor, (from, at) =>
+      this.#limits.report(from, at),
+    );
+  }
+
+  /** Marks what part of a play is beyond its network's public limit. */
+  #overLimit(
+    event: StatisticEvent,
+    { address }: Visitor,
+    salt: string,
+    at: number,
+  ): Pick<Entry, 'over' | 'overSeconds'> | undefined {
+    if (event.name === 'play_start') {
+      const from = new NetworkHashes(address, salt);
+      return this.#limits.playStart(from, event.game, at) ? undefined : OVER;
+    }
+    if (event.name !== 'play_end') return undefined;
+    const { seconds } = event;
+    const granted = this.#limits.playEnd(new NetworkHashes(address, salt), event, at);
+    if (granted === undefined) return OVER;
+    return granted < seconds ? { overSeconds: seconds - granted } : undefined;
+  }
+
+  async #submitLimited(
+    what: Extract<Entry['what'], { readonly name: 'vote' | 'report' }>,
+    visitor: Visitor,
+    limit: (from: NetworkHashes, at: number) => LimitReached | undefined,
+  ): Promise<Refusal | undefined> {
+    if (visitor.crossSite) return 'cross_site';
+    if (!this.#known.games.has(what.game)) return 'unknown_game';
     const at = this.#now();
-    const salt = this.#salt(at);
-    if (salt === undefined) return BUSY;
-    const from = networkHashes(visitor, salt);
-    const limited = this.#busy() ?? limitedBy(this.#limits.report(from, at));
-    if (limited) return limited;
-    const machine = isMachine(visitor) ? { bot: true as const } : {};
-    const entry: Entry = { at, what: { name: 'report', ...report }, ...machine };
+    const salt = this.#saltUnlessBusy(at);
+    if (salt === undefined) return 'busy';
+    const bot = isBot(visitor);
+    // A bot's vote counts as a bot's only, so it must not use up its network's vote.
+    const isLimited = !(bot && what.name === 'vote');
+    const limited = isLimited ? limit(new NetworkHashes(visitor.address, salt), at) : undefined;
+    if (limited !== undefined) return limited;
+    const entry: Entry = { at, what, ...(bot ? { bot } : {}) };
     return new Promise((resolve) => this.#write(entry, resolve));
   }
 
-  #write(entry: Entry, told: Told): void {
-    const busy = this.#busy();
-    if (busy) return told(busy);
-    // When the disk is full or gone, the spool has said so in the log.
-    this.#lines.put(writeEntry(entry), (failure) => told(failure === undefined ? undefined : BUSY));
+  #write(entry: Entry, onSubmitted: OnSubmitted): void {
+    // The spool logs why a write fails.
+    this.#lines.put(writeEntry(entry), (failure) =>
+      failure === undefined ? onSubmitted() : onSubmitted('busy'),
+    );
   }
 
-  #busy(): Refusal | undefined {
-    return this.full || this.#lines.waiting >= MOST_WAITING ? BUSY : undefined;
+  /** The day's secret; undefined while nothing can be taken. */
+  #saltUnlessBusy(at: number): string | undefined {
+    // Lines with an implausible time are never counted.
+    const salt = isPlausible(at) ? this.#salts.get(dayOf(at)) : undefined;
+    if (salt === undefined) this.#onMissingSalt();
+    return this.full || this.#lines.waiting >= MOST_WAITING ? undefined : salt;
   }
-
-  #salt(at: number): string | undefined {
-    const salt = this.#salts.get(dayOf(at));
-    if (salt === undefined) this.#onMissing();
-    return salt;
-  }
-}
-
-function refused(why: string): Refusal {
-  return { kind: 'refused', why };
-}
-
-function limitedBy(why: string | undefined): Refusal | undefined {
-  return why === undefined ? undefined : { kind: 'limited', why };
 }

@@ -1,39 +1,47 @@
+import type { StoreTrouble } from '../store/database.ts';
 import type { GameTotal } from '../store/store.ts';
-import type { Day } from './day.ts';
-import type { SegmentNews } from './forward.ts';
+import type { Day } from '../base/day.ts';
+import type { SegmentEvent } from './forward.ts';
+import type { RawLimits } from './raw-log.ts';
 
-/** What a server does: everything, take events in, or count what others took in. */
+/** What a server does: everything, only take events, or only count what others took. */
 export type Role = 'all' | 'intake' | 'consumer';
 
-/** What the thread that owns the store is started with. */
+/** Start options of the thread that owns the store. */
 export type WriterData = {
   readonly data: string;
   readonly role: Role;
   readonly storeUrl?: string;
   readonly bus?: { readonly url: string; readonly replicas: number };
-  /** Days that single events are kept for; nothing when they are not. */
-  readonly rawDays?: number;
+  /** Limits of the raw log; undefined if single events are not logged. */
+  readonly raw?: RawLimits;
 };
 
-/** What the main thread tells the thread that owns the store. */
+/** Messages to the thread that owns the store. */
 export type ToWriter =
   | { readonly kind: 'fold' }
-  /** To be answered with `checked` and the same number. */
+  /** It answers with `checked` and the same number. */
   | { readonly kind: 'check'; readonly number: number }
   | { readonly kind: 'stop' };
 
-/** What can be reached: nothing, or why not. */
-export type Reach = { readonly store?: string; readonly bus?: string };
+/** What does not work, as codes. Parts that work are left out. */
+export type Reach = {
+  readonly store?: StoreTrouble | 'failing';
+  readonly bus?: 'unreachable';
+  readonly counting?: 'failing';
+};
 
-/** What that thread tells the main thread. */
+/** Messages from that thread to the main thread. */
 export type FromWriter =
   | { readonly kind: 'ready' }
   /** The secrets of today and tomorrow. */
   | { readonly kind: 'salts'; readonly salts: readonly (readonly [Day, string])[] }
   | { readonly kind: 'totals'; readonly totals: readonly GameTotal[] }
-  | SegmentNews
-  /** A chunk came into the store; none of its events when it was in already. */
+  | SegmentEvent
+  /** A chunk is in the store. `events` is 0 if it had been counted before. */
   | { readonly kind: 'stored'; readonly seconds: number; readonly events: number }
   | { readonly kind: 'checked'; readonly number: number; readonly reach: Reach }
-  /** Something failed; what waits stays and is tried again. */
+  /** The raw log has no more room for a day. */
+  | { readonly kind: 'raw-full'; readonly day: Day }
+  /** Counting failed; the events stay in the spool and are tried again. */
   | { readonly kind: 'failed'; readonly why: string };

@@ -1,18 +1,24 @@
 import type { StatisticEvent } from '@playgrove/events';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { COUNTERS } from '../store/tables.ts';
+import { addUp } from '../store/sums.ts';
+import { COUNTERS, type Delta } from '../store/tables.ts';
 import { knownOf, withinBounds } from './bounds.ts';
-import { dayOf } from './day.ts';
+import { dayOf } from '../base/day.ts';
 import { readEntry, writeEntry, type Entry } from './entry.ts';
-import { errorPath, placeOf, rollUp } from './rollup.ts';
+import { errorCode, errorPath, placeOf, rollUp } from './rollup.ts';
 import { GAME, GAMES } from '../testing/site.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const DAY = 20261121;
 
+/** The sums that the store makes of entries. */
+function summed(entries: readonly Entry[]): Delta[] {
+  return addUp(rollUp(entries), ({ table, key }) => JSON.stringify([table, ...key]));
+}
+
 function roll(what: Entry['what'], more: Partial<Entry> = {}) {
-  return rollUp([{ at: NOON, what, ...more }]).map(({ table, key, add }) => [table, key, add]);
+  return summed([{ at: NOON, what, ...more }]).map(({ table, key, add }) => [table, key, add]);
 }
 
 describe('rolling up', () => {
@@ -24,8 +30,8 @@ describe('rolling up', () => {
       { name: 'httpError', code: 500, url: '/content/vote' },
       ['errors', [DAY, 500, '/content/vote'], [1]],
     ],
-    [{ name: 'play_start', game: GAME }, ['plays', [DAY, GAME], [1, 0, 0]]],
     [{ name: 'play_end', game: GAME, seconds: 12.5 }, ['plays', [DAY, GAME], [0, 1, 12.5]]],
+    [{ name: 'play_end', game: GAME, seconds: 30, more: true }, ['plays', [DAY, GAME], [0, 0, 30]]],
     [{ name: 'vote', game: GAME, up: true }, ['votes', [DAY, GAME], [1, 0]]],
     [{ name: 'vote', game: GAME, up: false }, ['votes', [DAY, GAME], [0, 1]]],
     [{ name: 'report', game: GAME, reason: 'stuck' }, ['reports', [DAY, GAME, 'stuck'], [1]]],
@@ -34,7 +40,37 @@ describe('rolling up', () => {
     expect(roll(what)).toEqual([delta]);
   });
 
-  it('counts a click by all its keys, and by each alone', () => {
+  it('counts the start of a play by the list that led to it, a day’s challenge, and who came back', () => {
+    const start = { name: 'play_start', game: GAME } as const;
+    const plays = ['plays', [DAY, GAME], [1, 0, 0]];
+    expect(roll(start)).toEqual([['funnel', [DAY, 'play', 'list', 'none'], [1]], plays]);
+    expect(roll({ ...start, from: 'hot', daily: true, back: true })).toEqual([
+      ['funnel', [DAY, 'back', 'game', GAME], [1]],
+      ['funnel', [DAY, 'back', 'list', 'hot'], [1]],
+      ['funnel', [DAY, 'daily', 'game', GAME], [1]],
+      ['funnel', [DAY, 'play', 'list', 'hot'], [1]],
+      plays,
+    ]);
+  });
+
+  it('counts a play of a minute or longer, and cards that were seen, by game and by list', () => {
+    const end = { name: 'play_end', game: GAME, seconds: 61, minute: true } as const;
+    expect(roll({ ...end, more: true, from: 'hot' })).toEqual([
+      ['funnel', [DAY, 'minute', 'game', GAME], [1]],
+      ['funnel', [DAY, 'minute', 'list', 'hot'], [1]],
+      ['plays', [DAY, GAME], [0, 0, 61]],
+    ]);
+    const other = 'b'.repeat(32);
+    expect(roll({ name: 'seen', category: 'hot', games: [GAME, other] })).toEqual(
+      [
+        ['funnel', [DAY, 'seen', 'game', GAME], [1]],
+        ['funnel', [DAY, 'seen', 'game', other], [1]],
+        ['funnel', [DAY, 'seen', 'list', 'hot'], [2]],
+      ].sort(([, one], [, two]) => (String(one) < String(two) ? -1 : 1)),
+    );
+  });
+
+  it('counts a click by all its keys, and by each key alone', () => {
     const click = { game: GAME, layout: 'list', category: 'Hot', position: 5000 } as const;
     expect(roll({ name: 'gameClick', ...click })).toEqual([
       ['click_sums', [DAY, 'category', 'Hot'], [1]],
@@ -45,6 +81,28 @@ describe('rolling up', () => {
     ]);
   });
 
+  it('counts plays over the limit of their network separately', () => {
+    const start = { name: 'play_start', game: GAME } as const;
+    const end = { name: 'play_end', game: GAME, seconds: 30 } as const;
+    expect(roll(start, { over: true })).toEqual([
+      ['funnel', [DAY, 'play', 'list', 'none'], [1]],
+      ['plays_over', [DAY, GAME], [1, 0, 0]],
+    ]);
+    expect(roll(end, { over: true })).toEqual([['plays_over', [DAY, GAME], [0, 1, 30]]]);
+    expect(roll({ ...end, more: true }, { over: true })).toEqual([
+      ['plays_over', [DAY, GAME], [0, 0, 30]],
+    ]);
+    for (const [overSeconds, counted, over] of [
+      [20, 10, 20],
+      [500, 0, 30],
+    ] as const) {
+      expect(roll(end, { overSeconds })).toEqual([
+        ['plays', [DAY, GAME], [0, 1, counted]],
+        ['plays_over', [DAY, GAME], [0, 0, over]],
+      ]);
+    }
+  });
+
   it('counts the visitor and the campaign of a page view', () => {
     expect(roll({ name: 'page_view', path: '/' }, { visitor: 'v', campaign: 'c' })).toEqual([
       ['campaigns', [DAY, 'c'], [1]],
@@ -53,11 +111,11 @@ describe('rolling up', () => {
     ]);
   });
 
-  it('counts machines apart from everything else', () => {
+  it('counts bots separately', () => {
     expect(roll({ name: 'play_start', game: GAME }, { bot: true })).toEqual([['bots', [DAY], [1]]]);
   });
 
-  it('takes the day from the moment in UTC', () => {
+  it('uses the UTC day of the event', () => {
     expect([Date.UTC(2026, 11, 31, 23, 59, 59, 999), Date.UTC(2027, 0, 1)].map(dayOf)).toEqual([
       20261231, 20270101,
     ]);
@@ -76,12 +134,12 @@ describe('rolling up', () => {
     fc.record({ at: fc.integer({ min: NOON, max: NOON + 2 * 86_400_000 }), what }),
   );
 
-  it('adds up to the same however entries are split and ordered, one delta a row, in order', () => {
+  it('gives the same sums for any split and order of entries, one delta per row, in order', () => {
     fc.assert(
       fc.property(entries, fc.nat(), (all, cut) => {
-        const whole = rollUp(all);
+        const whole = summed(all);
         const at = all.length === 0 ? 0 : cut % all.length;
-        const parts = [...rollUp(all.slice(at)), ...rollUp(all.slice(0, at))];
+        const parts = [...summed(all.slice(at)), ...summed(all.slice(0, at))];
         const sum = new Map<string, number[]>();
         for (const { table, key, add } of parts) {
           const id = JSON.stringify([table, ...key]);
@@ -105,7 +163,7 @@ describe('rolling up', () => {
   });
 });
 
-describe('places', () => {
+describe('addresses', () => {
   it.each([
     ['/', 'home', ''],
     ['/#/', 'home', ''],
@@ -132,6 +190,16 @@ describe('places', () => {
   ])('of the error at %s is %s', (url, path) => {
     expect(errorPath(url)).toBe(path);
   });
+
+  it('of errors have a row for each HTTP status, and one of six classes for other codes', () => {
+    const statuses = Array.from({ length: 500 }, (_, index) => 100 + index);
+    expect(statuses.map(errorCode)).toEqual(statuses);
+    const others = Array.from({ length: 10_000 }, (_, code) => code).filter(
+      (code) => code < 100 || code >= 600,
+    );
+    expect(new Set(others.map(errorCode))).toEqual(new Set([0, 600, 700, 800, 900, 1000]));
+    expect([0, 99, 600, 999, 1000, 9999].map(errorCode)).toEqual([0, 0, 600, 900, 1000, 1000]);
+  });
 });
 
 describe('bounds', () => {
@@ -142,14 +210,23 @@ describe('bounds', () => {
       { name: 'play_start', game: GAME },
       { name: 'play_start', game: GAME },
     ],
-    [{ name: 'play_start', game: 'f'.repeat(32) }, 'game: is not in the catalogue'],
+    [{ name: 'play_start', game: 'f'.repeat(32) }, 'unknown_game'],
     [
-      { name: 'moreClick', category: 'Sports&Racing' },
-      { name: 'moreClick', category: 'Sports&Racing' },
+      { name: 'moreClick', category: 'sports-racing' },
+      { name: 'moreClick', category: 'sports-racing' },
     ],
     [
-      { name: 'moreClick', category: 'Hot' },
-      { name: 'moreClick', category: 'Hot' },
+      { name: 'moreClick', category: 'maybe' },
+      { name: 'moreClick', category: 'maybe' },
+    ],
+    // Earlier releases sent headings.
+    [
+      { name: 'moreClick', category: 'Sports&Racing' },
+      { name: 'moreClick', category: 'sports-racing' },
+    ],
+    [
+      { name: 'moreClick', category: 'Maybe you like' },
+      { name: 'moreClick', category: 'maybe' },
     ],
     [
       { name: 'moreClick', category: 'made up' },
@@ -163,9 +240,22 @@ describe('bounds', () => {
       { name: 'page_view', path: `/detail/${'f'.repeat(32)}` },
       { name: 'page_view', path: '/unknown-game' },
     ],
-    [{ name: 'ad', slot: 'a', kind: 'shown' }, 'ads are off'],
-  ])('keep %j as %j', (event, kept) => {
-    expect(withinBounds(event, known)).toEqual(kept);
+    [{ name: 'ad', slot: 'a', kind: 'shown' }, 'ads_off'],
+    [
+      { name: 'seen', category: 'Hot', games: ['f'.repeat(32), GAME] },
+      { name: 'seen', category: 'hot', games: [GAME] },
+    ],
+    [
+      { name: 'seen', category: 'made up', games: [GAME] },
+      { name: 'seen', category: 'other', games: [GAME] },
+    ],
+    [{ name: 'seen', category: 'hot', games: ['f'.repeat(32)] }, 'unknown_game'],
+    [
+      { name: 'play_end', game: GAME, seconds: 1, from: 'made up' },
+      { name: 'play_end', game: GAME, seconds: 1, from: 'other' },
+    ],
+  ])('keep %j as %j', (event, bounded) => {
+    expect(withinBounds(event, known)).toEqual(bounded);
   });
 
   it('let ads through while they are on', () => {
@@ -176,8 +266,11 @@ describe('bounds', () => {
 
 describe('a spool line', () => {
   it.each<Entry>([
-    { at: 5, what: { name: 'moreClick', category: 'Ho\nt "x"' }, campaign: 'c', visitor: 'v' },
-    { at: 5, what: { name: 'report', game: GAME, reason: 'sound' }, bot: true },
+    { at: NOON, what: { name: 'moreClick', category: 'Ho\nt "x"' }, campaign: 'c', visitor: 'v' },
+    { at: NOON, what: { name: 'report', game: GAME, reason: 'sound' }, bot: true },
+    { at: NOON, what: { name: 'vote', game: GAME, up: false } },
+    { at: NOON, what: { name: 'play_start', game: GAME }, over: true },
+    { at: NOON, what: { name: 'play_end', game: GAME, seconds: 5 }, overSeconds: 2.5 },
   ])('is read as it was written', (entry) => {
     const line = writeEntry(entry);
     expect(line.indexOf('\n')).toBe(line.length - 1);
@@ -188,9 +281,15 @@ describe('a spool line', () => {
     '',
     '{',
     'null',
-    '{"at":5}',
-    '{"at":"5","what":{"name":"moreClick","category":"x"}}',
-    '{"at":5,"what":{"name":"buy"}}',
+    `{"at":${NOON}}`,
+    `{"at":"${NOON}","what":{"name":"moreClick","category":"x"}}`,
+    `{"at":${NOON},"what":{"name":"buy"}}`,
+    `{"at":${NOON},"what":{"name":"vote","game":"${GAME}"}}`,
+    `{"at":${NOON},"what":{"name":"report","game":"${GAME}","reason":"dull"}}`,
+    '{"at":5,"what":{"name":"moreClick","category":"x"}}',
+    '{"at":1e300,"what":{"name":"moreClick","category":"x"}}',
+    '{"at":-1e300,"what":{"name":"moreClick","category":"x"}}',
+    '{"at":4102444800000,"what":{"name":"moreClick","category":"x"}}',
   ])('%s is not read', (line) => {
     expect(readEntry(line)).toBeUndefined();
   });

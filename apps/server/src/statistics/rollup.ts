@@ -1,39 +1,19 @@
-import type { CounterTable, Delta } from '../store/tables.ts';
-import { dayOf } from './day.ts';
+import { isGameId } from '@playgrove/catalogue';
+import { GAME_ROUTES, isRouteName } from '@playgrove/events/routes';
+import { dayOf, type Day } from '../base/day.ts';
+import type { Delta } from '../store/tables.ts';
 import type { Entry } from './entry.ts';
 
-const ROUTES: ReadonlySet<string> = new Set([
-  'term',
-  'privacy',
-  'cookie',
-  'game',
-  'detail',
-  'category',
-  'credits',
-]);
 const LAST_POSITION = 99;
+/** The list of plays that no card led to. */
+const NO_LIST = 'none';
 
-type Row = {
-  readonly table: CounterTable;
-  readonly key: (string | number)[];
-  readonly add: number[];
-};
-
-/** What entries add to the counters: one delta a row, in the order of tables and keys. */
+/** What entries add to the counters. The store adds up deltas of the same row. */
 export function rollUp(entries: readonly Entry[]): Delta[] {
-  const found = new Map<string, Row>();
-  for (const entry of entries) {
-    for (const { table, key, add } of deltasOf(entry)) {
-      const id = JSON.stringify([table, ...key]);
-      const row = found.get(id);
-      if (row) for (const [at, amount] of add.entries()) row.add[at] = (row.add[at] ?? 0) + amount;
-      else found.set(id, { table, key: [...key], add: [...add] });
-    }
-  }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  return entries.flatMap(deltasOf);
 }
 
-function deltasOf({ at, what, campaign, visitor, bot }: Entry): Delta[] {
+function deltasOf({ at, what, campaign, visitor, bot, over, overSeconds }: Entry): Delta[] {
   const day = dayOf(at);
   if (bot) return [{ table: 'bots', key: [day], add: [1] }];
   switch (what.name) {
@@ -59,16 +39,29 @@ function deltasOf({ at, what, campaign, visitor, bot }: Entry): Delta[] {
         })),
       ];
     }
+    case 'seen':
+      return [
+        { ...step(day, 'seen', 'list', what.category), add: [what.games.length] },
+        ...what.games.map((game) => step(day, 'seen', 'game', game)),
+      ];
     case 'moreClick':
       return [{ table: 'more', key: [day, what.category], add: [1] }];
     case 'homeClick':
       return [{ table: 'home_clicks', key: [day, what.route], add: [1] }];
     case 'httpError':
-      return [{ table: 'errors', key: [day, what.code, errorPath(what.url)], add: [1] }];
+      return [{ table: 'errors', key: [day, errorCode(what.code), errorPath(what.url)], add: [1] }];
     case 'play_start':
-      return [{ table: 'plays', key: [day, what.game], add: [1, 0, 0] }];
+      return [
+        { table: over ? 'plays_over' : 'plays', key: [day, what.game], add: [1, 0, 0] },
+        step(day, 'play', 'list', what.from ?? NO_LIST),
+        ...(what.daily ? [step(day, 'daily', 'game', what.game)] : []),
+        ...(what.back ? stepOfPlay(day, 'back', what) : []),
+      ];
     case 'play_end':
-      return [{ table: 'plays', key: [day, what.game], add: [0, 1, what.seconds] }];
+      return [
+        ...endOf([day, what.game], what, over ? undefined : (overSeconds ?? 0)),
+        ...(what.minute ? stepOfPlay(day, 'minute', what) : []),
+      ];
     case 'vote':
       return [{ table: 'votes', key: [day, what.game], add: what.up ? [1, 0] : [0, 1] }];
     case 'report':
@@ -78,18 +71,52 @@ function deltasOf({ at, what, campaign, visitor, bot }: Entry): Delta[] {
   }
 }
 
-/** Route name and, for a game's pages, the game: `/detail/{id}` or `/#/detail/{id}` → `['detail', id]`. */
+type Step = 'seen' | 'play' | 'daily' | 'minute' | 'back';
+
+function step(day: Day, name: Step, kind: 'game' | 'list', what: string): Delta {
+  return { table: 'funnel', key: [day, name, kind, what], add: [1] };
+}
+
+/** A step of a play counts for its game and for the list that led to it. */
+function stepOfPlay(
+  day: Day,
+  name: Step,
+  { game, from = NO_LIST }: { readonly game: string; readonly from?: string },
+): Delta[] {
+  return [step(day, name, 'game', game), step(day, name, 'list', from)];
+}
+
+/** @param overSeconds seconds that count for the operator only; undefined if the whole play does */
+function endOf(
+  key: Delta['key'],
+  { seconds, more }: Extract<Entry['what'], { readonly name: 'play_end' }>,
+  overSeconds: number | undefined,
+): Delta[] {
+  const ends = more ? 0 : 1;
+  if (overSeconds === undefined) return [{ table: 'plays_over', key, add: [0, ends, seconds] }];
+  const over = Math.min(overSeconds, seconds);
+  const counted: Delta = { table: 'plays', key, add: [0, ends, seconds - over] };
+  return over > 0 ? [counted, { table: 'plays_over', key, add: [0, 0, over] }] : [counted];
+}
+
+/** Reads route name and game from a path: `/detail/{id}` or `/#/detail/{id}` → `['detail', id]`. */
 export function placeOf(path: string): [route: string, game: string] {
   const [first = '', second = ''] = (path.replace(/^\/?#/, '').split(/[?#]/, 1)[0] ?? '')
     .split('/')
     .filter((part) => part !== '');
   if (first === '') return ['home', ''];
-  if (!ROUTES.has(first)) return ['error', ''];
-  const game = (first === 'detail' || first === 'game') && /^[0-9a-zA-Z]{32}$/.test(second);
-  return [first, game ? second : ''];
+  if (!isRouteName(first) || first === 'home') return ['error', ''];
+  const hasGame = GAME_ROUTES.some((route) => route === first) && isGameId(second);
+  return [first, hasGame ? second : ''];
 }
 
-/** What went wrong where, without anything a visitor could write there: the folder, or a data call. */
+/** The code to count: HTTP statuses as they are, other codes by class. 0 stands for no answer. */
+export function errorCode(code: number): number {
+  if (code >= 100 && code < 600) return code;
+  return Math.min(1000, Math.floor(code / 100) * 100);
+}
+
+/** Reduces the address of an error to its folder or data call, so that visitors cannot choose it. */
 export function errorPath(url: string): string {
   const path = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1)[0] ?? '';
   const known =

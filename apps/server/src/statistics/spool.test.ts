@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scratch } from '../testing/site.ts';
@@ -30,7 +30,7 @@ describe('the spool', () => {
     await spool.close();
   });
 
-  it('writes what came in one turn in one write', async () => {
+  it('writes the lines of one turn in one write', async () => {
     const { spool } = await openSpool(scratch());
     const appends = Array.from({ length: 50 }, () => spool.append('x\n'));
     expect(spool.waiting).toBe(50);
@@ -39,7 +39,7 @@ describe('the spool', () => {
     await spool.close();
   });
 
-  it('closes a segment when it is large, when it is told to, and at the end, but none that is empty', async () => {
+  it('closes a segment when it is large, on request, and at the end, but never an empty one', async () => {
     const folder = scratch();
     const { spool, closed } = await openSpool(folder, { segmentBytes: 4 });
     await spool.rotate();
@@ -55,7 +55,50 @@ describe('the spool', () => {
     expect(await closedSegments(folder)).toEqual(closed);
   });
 
-  it('writes what still waits when it closes', async () => {
+  it('reports the size of a segment before it can be counted and removed', async () => {
+    const folder = scratch();
+    const calls: unknown[] = [];
+    const { spool } = await openSpool(folder, {
+      onClosing: (segment, bytes) => calls.push([segment, bytes, readdirSync(folder)]),
+      // The counting thread may be faster than this one.
+      onClosed: (segment) => rmSync(segment),
+    });
+    await spool.append('four\n');
+    const [open = ''] = readdirSync(folder);
+    await spool.rotate();
+    const segment = join(folder, open.replace(/open$/, 'segment'));
+    expect(calls).toEqual([[segment, 5, [open]]]);
+    await spool.close();
+  });
+
+  it('closes a segment later if it could not be closed at once', async () => {
+    const folder = scratch();
+    const { spool, closed } = await openSpool(folder);
+    await spool.append('a\n');
+    const [open = ''] = readdirSync(folder);
+    const name = open.replace(/open$/, 'segment');
+    // A folder has the name of the next file.
+    mkdirSync(join(folder, name));
+    await expect(spool.rotate()).rejects.toThrow(name);
+    rmSync(join(folder, name), { recursive: true });
+    await spool.rotate();
+    expect(closed.map((path) => readFileSync(path, 'utf8'))).toEqual(['a\n']);
+    await spool.close();
+  });
+
+  it('drops a segment that was removed', async () => {
+    const folder = scratch();
+    const { spool, closed } = await openSpool(folder);
+    await spool.append('a\n');
+    rmSync(join(folder, readdirSync(folder)[0] ?? ''));
+    await expect(spool.rotate()).rejects.toThrow('ENOENT');
+    await spool.append('b\n');
+    await spool.rotate();
+    expect(closed.map((path) => readFileSync(path, 'utf8'))).toEqual(['b\n']);
+    await spool.close();
+  });
+
+  it('writes pending lines when it closes', async () => {
     const folder = scratch();
     const { spool, closed } = await openSpool(folder, { syncEach: true });
     const last = spool.append('last\n');
@@ -64,14 +107,14 @@ describe('the spool', () => {
     expect(closed.map((path) => readFileSync(path, 'utf8'))).toEqual(['last\n']);
   });
 
-  it('closes what an earlier run left open', async () => {
+  it('closes segments that an earlier run left open', async () => {
     const folder = scratch();
     writeFileSync(join(folder, '1-00000001.open'), 'left\n');
     await openSpool(folder);
     expect(await closedSegments(folder)).toEqual([join(folder, '1-00000001.segment')]);
   });
 
-  it('keeps no part of what a full disk tore, and goes on when there is room', async () => {
+  it('removes lines torn by a full disk, and continues when there is space', async () => {
     const folder = scratch();
     const disk = { full: false };
     const { spool, failures } = await openSpool(folder, {
@@ -83,16 +126,16 @@ describe('the spool', () => {
     await spool.append('one\n');
     disk.full = true;
     await expect(spool.append('refused\n')).rejects.toThrow('no space left');
-    expect([spool.failing, failures.length]).toEqual([true, 1]);
+    expect([spool.failure, failures.length]).toEqual([failures[0], 1]);
     disk.full = false;
     await spool.append('two\n');
-    expect(spool.failing).toBe(false);
+    expect(spool.failure).toBeUndefined();
     await spool.close();
     const [segment = ''] = await closedSegments(folder);
     expect(readFileSync(segment, 'utf8')).toBe('one\ntwo\n');
   });
 
-  it('says so when it cannot write, and writes again when it can', async () => {
+  it('reports a failed write, and writes again when it can', async () => {
     const folder = join(scratch(), 'spool');
     const { spool, failures } = await openSpool(folder);
     rmSync(folder, { recursive: true });

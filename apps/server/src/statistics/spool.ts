@@ -1,40 +1,48 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../base/thrown.ts';
 
 export type SpoolOptions = {
-  /** Bytes after which a segment is closed. */
+  /** A segment is closed when it reaches this size. */
   readonly segmentBytes: number;
-  /** Whether every write reaches the disk itself before it counts as written. */
+  /** Whether to sync every write to disk before it counts as written. */
   readonly syncEach: boolean;
-  /** Told the path of each segment that is ready to be read. */
+  /**
+   * Called with the path and size of a segment right before it is ready. Once ready, the counting
+   * thread may remove it before this thread runs again.
+   */
+  readonly onClosing?: (segment: string, bytes: number) => void;
+  /** Called with the path of each segment that is ready to read. */
   readonly onClosed: (segment: string) => void;
-  /** Told once for each write that failed. */
+  /** Called once for each failed write. */
   readonly onFailure: (error: unknown) => void;
-  /** Appends to a file; a disk that fails half way can be put in its place. */
+  /** Appends to a file. Tests replace it with one that fails half way. */
   readonly write?: (file: FileHandle, bytes: Buffer) => Promise<void>;
 };
 
-/** A closed segment's ending; one that is still written has another and is not read. */
+/** The suffix of closed segments. Open ones have another and are not read. */
 export const SEGMENT = '.segment';
 const OPEN = '.open';
 
-type Done = (failure?: unknown) => void;
+type OnWritten = (failure?: unknown) => void;
 
 type Segment = {
   readonly handle: FileHandle;
   readonly path: string;
   size: number;
-  /** Something of it, or its name, is not on the disk itself. */
+  /** Some of its bytes are not synced. */
   dirty: boolean;
+  /** Its directory entry is synced. */
   named: boolean;
+  /** Its file is closed; only the rename is missing. */
+  closed: boolean;
 };
 
 /**
- * Lines on their way to the store, in files of one folder. What came in during one turn of the
- * event loop is written at once; each line counts as written when its write is done, and is then
- * safe from the end of the process. `sync` makes it safe from the end of the power.
- * Segment names sort by age and are never used again.
+ * Stores lines in files until they are counted. All lines of one turn of the event loop go into one
+ * write. A written line survives the end of the process; after `sync` it survives a power cut too.
+ * Segment names sort by age and are never reused.
  */
 export class Spool {
   readonly #folder: string;
@@ -43,20 +51,22 @@ export class Spool {
   #number = 0;
   #file: Segment | undefined;
   #lines = '';
-  #waiting: Done[] = [];
+  #waiting: OnWritten[] = [];
   #flushing = false;
-  #failing = false;
-  /** Writes come one after the other. */
-  #turn: Promise<void> = Promise.resolve();
-  /** What waits for the disk itself goes in a line of its own: a write never waits for it. */
-  #disk: Promise<void> = Promise.resolve();
+  #failure: unknown;
+  /** The last write; writes run one after the other. */
+  #lastWrite: Promise<void> = Promise.resolve();
+  /** Segments that are not closed yet. Failed ones are tried again with the next. */
+  readonly #unclosed = new Set<Segment>();
+  /** The last sync. Syncs have their own queue, so writes never wait for the disk. */
+  #lastSync: Promise<void> = Promise.resolve();
 
   private constructor(folder: string, options: SpoolOptions) {
     this.#folder = folder;
     this.#options = options;
   }
 
-  /** Opens the spool of a folder that no other process writes, and closes what an earlier run left open. */
+  /** Opens the spool of a folder that no other process writes to, and closes segments that an earlier run left open. */
   static async open(folder: string, options: SpoolOptions): Promise<Spool> {
     await mkdir(folder, { recursive: true });
     for (const name of await readdir(folder)) {
@@ -66,9 +76,9 @@ export class Spool {
     return new Spool(folder, options);
   }
 
-  /** Whether the last write failed. */
-  get failing(): boolean {
-    return this.#failing;
+  /** Why the last write failed, if it did. */
+  get failure(): unknown {
+    return this.#failure;
   }
 
   /** How many appends are not written yet. */
@@ -79,7 +89,7 @@ export class Spool {
   /**
    * Appends whole lines.
    * @returns once they are written
-   * @throws Error when they could not be written; then no part of them is in the spool
+   * @throws Error if they could not be written; then the spool holds no part of them
    */
   append(lines: string): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -89,52 +99,52 @@ export class Spool {
 
   /**
    * Appends whole lines, without a promise for each.
-   * @param done told once they are written, or why no part of them is in the spool
+   * @param onWritten called once they are written, or with why the spool holds no part of them
    */
-  put(lines: string, done: Done): void {
+  put(lines: string, onWritten: OnWritten): void {
     this.#lines += lines;
-    this.#waiting.push(done);
+    this.#waiting.push(onWritten);
     if (this.#flushing) return;
     this.#flushing = true;
     setImmediate(() => {
-      void this.#inTurn(() => {
+      void this.#queueWrite(() => {
         this.#flushing = false;
         return this.#flush();
       });
     });
   }
 
-  /** Brings what is written to the disk itself. */
+  /** Syncs everything written so far to disk. */
   sync(): Promise<void> {
-    return this.#onDisk(async () => {
-      if (this.#file) await this.#reach(this.#file);
+    return this.#queueSync(async () => {
+      if (this.#file) await this.#syncSegment(this.#file);
     });
   }
 
-  /** Closes the segment that is written, if it holds anything, so that it can be read. */
+  /** Closes the current segment, if there is one, so that it can be read. */
   async rotate(): Promise<void> {
     const closed: Promise<void>[] = [];
-    await this.#inTurn(async () => void closed.push(this.#close()));
+    await this.#queueWrite(async () => void closed.push(this.#close()));
     await Promise.all(closed);
-    // And what was closed before, because it had grown.
-    await this.#disk;
+    // Segments that were closed for their size may still be in the queue.
+    await this.#lastSync;
   }
 
-  /** Writes what waits, and closes. */
+  /** Writes all waiting lines and closes. */
   async close(): Promise<void> {
-    await this.#inTurn(() => this.#flush());
+    await this.#queueWrite(() => this.#flush());
     await this.rotate();
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#turn.then(work);
-    this.#turn = done.catch(() => undefined);
+  #queueWrite(work: () => Promise<void>): Promise<void> {
+    const done = this.#lastWrite.then(work);
+    this.#lastWrite = done.catch(() => undefined);
     return done;
   }
 
-  #onDisk(work: () => Promise<void>): Promise<void> {
-    const done = this.#disk.then(work);
-    this.#disk = done.catch(() => undefined);
+  #queueSync(work: () => Promise<void>): Promise<void> {
+    const done = this.#lastSync.then(work);
+    this.#lastSync = done.catch(() => undefined);
     return done;
   }
 
@@ -147,39 +157,39 @@ export class Spool {
     let failure: unknown;
     try {
       await this.#write(bytes);
-      this.#failing = false;
     } catch (error) {
       failure = error ?? new Error('the write failed');
-      this.#failing = true;
-      this.#options.onFailure(error);
+      this.#options.onFailure(failure);
     }
-    for (const done of batch) done(failure);
+    this.#failure = failure;
+    for (const onWritten of batch) onWritten(failure);
   }
 
   async #write(bytes: Buffer): Promise<void> {
-    const file = (this.#file ??= await this.#begin());
+    const file = (this.#file ??= await this.#create());
     try {
       await (this.#options.write ?? append)(file.handle, bytes);
       file.dirty = true;
-      if (this.#options.syncEach) await this.#reach(file);
+      if (this.#options.syncEach) await this.#syncSegment(file);
       file.size += bytes.length;
     } catch (error) {
-      // What is torn must not be read as what was taken.
-      await file.handle.truncate(file.size).catch(() => this.#closeLater());
+      // Remove the torn part, so that it is never counted.
+      await file.handle.truncate(file.size).catch(() => this.#closeInBackground());
       throw error;
     }
-    if (file.size >= this.#options.segmentBytes) this.#closeLater();
+    if (file.size >= this.#options.segmentBytes) this.#closeInBackground();
   }
 
-  async #begin(): Promise<Segment> {
+  async #create(): Promise<Segment> {
     this.#number += 1;
     const name = `${this.#run}-${String(this.#number).padStart(8, '0')}${OPEN}`;
     const path = join(this.#folder, name);
-    return { handle: await open(path, 'ax'), path, size: 0, dirty: false, named: false };
+    const handle = await open(path, 'ax');
+    return { handle, path, size: 0, dirty: false, named: false, closed: false };
   }
 
-  /** Brings a segment and its name to the disk itself; what fails is tried again the next time. */
-  async #reach(file: Segment): Promise<void> {
+  /** Syncs a segment and its directory entry; a failed sync is repeated the next time. */
+  async #syncSegment(file: Segment): Promise<void> {
     if (file.dirty) {
       file.dirty = false;
       await file.handle.datasync().catch((error: unknown) => {
@@ -191,29 +201,48 @@ export class Spool {
     file.named = true;
   }
 
-  /** A new file's name is safe from the end of the power once its folder is. */
+  /** Syncs the folder, which holds the names of new files. */
   async #syncFolder(): Promise<void> {
-    // Windows has no such thing.
+    // Windows cannot open folders.
     const folder = await open(this.#folder, 'r').catch(() => undefined);
     await folder?.sync().catch(() => undefined);
     await folder?.close();
   }
 
-  /** Lets go of the segment, so that the next line begins another; it is closed after what is synced now. */
+  /** Closes the current segment after pending syncs; the next line goes into a new one. */
   #close(): Promise<void> {
     const file = this.#file;
-    if (!file) return Promise.resolve();
     this.#file = undefined;
-    return this.#onDisk(async () => {
-      await this.#reach(file);
-      await file.handle.close();
-      const closed = file.path.slice(0, -OPEN.length) + SEGMENT;
-      await rename(file.path, closed);
-      this.#options.onClosed(closed);
+    if (file) this.#unclosed.add(file);
+    return this.#queueSync(async () => {
+      const failures: unknown[] = [];
+      for (const one of this.#unclosed) {
+        await this.#closeSegment(one).catch((error: unknown) => failures.push(error));
+      }
+      if (failures.length > 0) throw failures[0];
     });
   }
 
-  #closeLater(): void {
+  async #closeSegment(file: Segment): Promise<void> {
+    const closed = file.path.slice(0, -OPEN.length) + SEGMENT;
+    this.#options.onClosing?.(closed, file.size);
+    if (!file.closed) {
+      await this.#syncSegment(file);
+      file.closed = true;
+      await file.handle.close();
+    }
+    try {
+      await rename(file.path, closed);
+    } catch (error) {
+      // The file was removed: trying again is no use.
+      if (codeOf(error) === 'ENOENT') this.#unclosed.delete(file);
+      throw error;
+    }
+    this.#unclosed.delete(file);
+    this.#options.onClosed(closed);
+  }
+
+  #closeInBackground(): void {
     this.#close().catch(this.#options.onFailure);
   }
 }

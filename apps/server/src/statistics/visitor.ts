@@ -1,57 +1,73 @@
-import { createHmac } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import { hash } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import { networkOf, type Network } from './network.ts';
+import { networkOf, saltedHash } from './network.ts';
 
-/** What a request tells of who sent it. It is used at once and kept nowhere. */
+/** What a request says about its sender. It is used at once and never stored. */
 export type Visitor = {
   readonly address: string;
   readonly agent: string;
-  /** Asked not to be tracked: Global Privacy Control or Do Not Track. */
+  /** Opted out of tracking, by Global Privacy Control or Do Not Track. */
   readonly optedOut: boolean;
+  /** The browser says that a page of another site caused the request. */
+  readonly crossSite: boolean;
 };
 
-export function visitorOf(request: FastifyRequest): Visitor {
-  const { headers } = request;
+/** @param ip the visitor's address, read through trusted proxies */
+export function visitorOf({
+  headers,
+  ip,
+}: {
+  readonly headers: IncomingHttpHeaders;
+  readonly ip: string;
+}): Visitor {
   return {
-    address: request.ip,
+    address: ip,
     agent: headers['user-agent'] ?? '',
     optedOut: headers['sec-gpc'] === '1' || headers['dnt'] === '1',
+    crossSite: headers['sec-fetch-site'] === 'cross-site',
   };
 }
 
-/** What was worked out of a visitor; it goes with the visitor, and that with the connection. */
-const machines = new WeakMap<Visitor, boolean>();
-const hashes = new WeakMap<Visitor, { readonly salt: string; readonly hash: string }>();
+/** Results of `isbot` by user agent. Visitors choose user agents, so a full cache starts over. */
+const bots = new Map<string, boolean>();
+const MOST_AGENTS = 1000;
 
-/** Whether it says that it is a machine, or says nothing. */
-export function isMachine(visitor: Visitor): boolean {
-  const known = machines.get(visitor);
-  if (known !== undefined) return known;
-  const machine = visitor.agent === '' || isbot(visitor.agent);
-  machines.set(visitor, machine);
-  return machine;
+/** Whether the user agent names a bot or is empty. */
+export function isBot({ agent }: Visitor): boolean {
+  let bot = bots.get(agent);
+  if (bot === undefined) {
+    if (bots.size >= MOST_AGENTS) bots.clear();
+    bots.set(agent, (bot = agent === '' || isbot(agent)));
+  }
+  return bot;
 }
 
 /**
- * The same for one visitor all day, and for nobody any other day.
+ * Most visitors that one network can count as in a day. Visitors choose their user agent, so each
+ * network has a number of places, and user agents in the same place are one visitor. Of a hundred
+ * visitors at one address, two or three share a place.
+ */
+const PLACES = { own: 2000, block: 20_000, provider: 200_000 };
+
+/**
+ * A visitor's hash: the same all day, and a different one on every other day.
  * @param salt the day's secret
  * @returns 16 hex digits
  */
 export function visitorHash(visitor: Visitor, salt: string): string {
-  const known = hashes.get(visitor);
-  if (known?.salt === salt) return known.hash;
-  const found = { salt, hash: hash(`${visitor.address}\n${visitor.agent}`, salt) };
-  hashes.set(visitor, found);
-  return found.hash;
+  return saltedHash(`visitor\n${placeOf(visitor)}`, salt);
 }
 
-/** The visitor's networks, hashed as visitors are: for limits that a changed user agent does not pass. */
-export function networkHashes({ address }: Visitor, salt: string): Network {
-  const { own, block } = networkOf(address);
-  return { own: hash(`network\n${own}`, salt), block: hash(`block\n${block}`, salt) };
+function placeOf({ address, agent }: Visitor): string {
+  const { own, block, provider } = networkOf(address);
+  const inOwn = placeAmong(agent, PLACES.own);
+  const inBlock = placeAmong(`${own} ${inOwn}`, PLACES.block);
+  if (provider === undefined) return `${block} ${inBlock}`;
+  return `${provider} ${placeAmong(`${block} ${inBlock}`, PLACES.provider)}`;
 }
 
-function hash(text: string, salt: string): string {
-  return createHmac('sha256', salt).update(text).digest('hex').slice(0, 16);
+/** Maps a text to one of the places; the same text always gets the same place. */
+function placeAmong(text: string, places: number): number {
+  return Number.parseInt(hash('sha256', text, 'hex').slice(0, 8), 16) % places;
 }

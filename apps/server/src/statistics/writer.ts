@@ -1,145 +1,171 @@
 import type { Bus } from '../bus/bus.ts';
+import { Unreachable } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import { dayOf, daysLater } from './day.ts';
+import { messageOf } from '../base/thrown.ts';
+import { dayOf, daysLater } from '../base/day.ts';
 import type { Forwarder } from './forward.ts';
 import type { FromWriter, Reach } from './messages.ts';
 import type { RawLog } from './raw-log.ts';
 
-/** After midnight, a day stays open this long for events still on their way. */
-const LATE = 10 * 60_000;
-/** Days are closed this often: events that come later still are counted in their day too. */
+/** Milliseconds that a day stays open after midnight, for events still in transit. */
+const GRACE = 10 * 60_000;
+/** Milliseconds between attempts to close days. Events that arrive even later still count in their day. */
 const MINUTE = 60_000;
-/** Days of use for which the ledger remembers a chunk. */
-const LEDGER_DAYS = 30;
+/**
+ * Days of use for which the ledger remembers a chunk. It gets two names a second while visitors
+ * come, 19 MB a day. Other nodes of a shared store may return after weeks with chunks that were
+ * counted, so a shared ledger remembers longer.
+ */
+const LEDGER_DAYS = { single: 7, shared: 30 };
 
-export type WriterParts = {
+export type WriterDeps = {
   readonly store: Store;
   readonly bus: Bus;
-  /** Nothing where no events come in. */
+  /** Undefined where no events come in. */
   readonly forwarder?: Forwarder;
-  /** Nothing where single events are not kept. */
-  readonly raw?: Pick<RawLog, 'forget'>;
-  /** Whether days are closed here: everywhere but where events only come in. */
-  readonly keepsDays: boolean;
-  readonly tell: (message: FromWriter) => void;
+  /** Undefined if single events are not logged. */
+  readonly raw?: Pick<RawLog, 'deleteOld'>;
+  /** Whether this server closes days; one that only takes events does not. */
+  readonly closesDays: boolean;
+  /** Whether other nodes use the store too. */
+  readonly shared: boolean;
+  readonly send: (message: FromWriter) => void;
   readonly now?: () => number;
 };
 
-/** Brings the spool to the bus, keeps the days, and tells the main thread what it needs to know. */
+/** Publishes the spool, closes days, and sends the main thread secrets and totals. */
 export class Writer {
-  readonly #parts: WriterParts;
+  readonly #deps: WriterDeps;
   readonly #now: () => number;
-  /** The day whose secrets were told last, and when days were closed last. */
-  #told = 0;
+  /** The day on which secrets were last sent, and on which the raw log was last pruned. */
+  #saltsSent = 0;
+  #rawPruned = 0;
+  /** When days were last closed. */
   #closed = 0;
-  #forgot = 0;
-  #changed = true;
-  #work: Promise<void> = Promise.resolve();
+  #totalsChanged = true;
+  /** Why the last fold failed, and why the last chunk from the bus did. */
+  #failures: readonly unknown[] = [];
+  #chunkFailures: readonly unknown[] = [];
+  #lastFold: Promise<void> = Promise.resolve();
 
-  constructor(parts: WriterParts) {
-    this.#parts = parts;
-    this.#now = parts.now ?? Date.now;
+  constructor(deps: WriterDeps) {
+    this.#deps = deps;
+    this.#now = deps.now ?? Date.now;
   }
 
-  /** Takes up what an earlier run left, and says so. */
+  /** Publishes what an earlier run left, then reports that the thread is ready. */
   async start(): Promise<void> {
     await this.fold();
-    this.#parts.tell({ kind: 'ready' });
+    this.#deps.send({ kind: 'ready' });
   }
 
-  /** Says that counters have changed, here or elsewhere, so that totals are told again. */
-  changed(): void {
-    this.#changed = true;
+  /** Has totals sent again with the next fold, because counters may have changed. */
+  totalsChanged(): void {
+    this.#totalsChanged = true;
   }
 
-  /** Brings every closed segment on its way, one fold after the other; failures are told, not thrown. */
+  /** Records how counting the last chunk from the bus went. */
+  chunkDone(failure?: unknown): void {
+    this.#chunkFailures = failure === undefined ? [] : [failure];
+  }
+
+  /** Publishes every closed segment. Folds run one after the other; failures are sent, not thrown. */
   fold(): Promise<void> {
-    this.#work = this.#foldAfter(this.#work);
-    return this.#work;
+    this.#lastFold = this.#foldAfter(this.#lastFold);
+    return this.#lastFold;
   }
 
-  /** What can be reached now. */
+  /** What does not work at the moment. */
   async reach(): Promise<Reach> {
-    const { store, bus } = this.#parts;
-    const [storeWhy, busWhy] = await Promise.all([store, bus].map((part) => whyNot(part.check())));
+    const { store, bus } = this.#deps;
+    const [storeError, busError] = await Promise.all(
+      [store, bus].map((part) => thrownBy(part.check())),
+    );
+    const failures = [...this.#failures, ...this.#chunkFailures];
+    const trouble = [storeError, ...failures].find((one) => one instanceof Unreachable)?.trouble;
     return {
-      ...(storeWhy === undefined ? {} : { store: storeWhy }),
-      ...(busWhy === undefined ? {} : { bus: busWhy }),
+      ...(trouble === undefined && storeError === undefined ? {} : { store: trouble ?? 'failing' }),
+      ...(busError === undefined ? {} : { bus: 'unreachable' }),
+      ...(failures.length === 0 ? {} : { counting: 'failing' }),
     };
   }
 
-  /** Brings what there is on its way, and closes bus and store. */
+  /** Publishes what is left, then closes bus and store. */
   async stop(): Promise<void> {
     await this.fold();
-    await this.#parts.bus.close();
-    await this.#parts.store.close();
+    await this.#deps.bus.close();
+    await this.#deps.store.close();
   }
 
-  /** Each step by itself: a store that is away does not keep events from the bus. */
+  /** Each step fails alone: events go on the bus even while the store is unreachable. */
   async #foldAfter(before: Promise<void>): Promise<void> {
     await before;
-    const { forwarder, keepsDays, raw, tell } = this.#parts;
+    const { forwarder, closesDays, raw, send } = this.#deps;
     const now = this.#now();
     const steps = [
-      () => this.#tellSalts(now),
+      () => this.#sendSalts(now),
       ...(forwarder ? [() => forwarder.forward(), () => forwarder.settle()] : []),
-      ...(raw ? [() => this.#forgetRaw(raw, now)] : []),
-      ...(keepsDays ? [() => this.#closeDays(now)] : []),
-      () => this.#tellTotals(),
+      ...(raw ? [() => this.#pruneRaw(raw, now)] : []),
+      ...(closesDays ? [() => this.#closeDays(now)] : []),
+      () => this.#sendTotals(),
     ];
-    const failures = new Set<string>();
+    const failures: unknown[] = [];
     for (const step of steps) {
-      const why = await whyNot(step());
-      if (why !== undefined) failures.add(why);
+      const thrown = await thrownBy(step());
+      if (thrown !== undefined) failures.push(thrown);
     }
-    for (const why of failures) tell({ kind: 'failed', why });
+    this.#failures = failures;
+    for (const why of new Set(failures.map(messageOf))) send({ kind: 'failed', why });
   }
 
-  async #tellTotals(): Promise<void> {
-    if (!this.#changed) return;
-    this.#changed = false;
+  async #sendTotals(): Promise<void> {
+    if (!this.#totalsChanged) return;
+    this.#totalsChanged = false;
     try {
-      this.#parts.tell({ kind: 'totals', totals: await this.#parts.store.totals() });
+      this.#deps.send({ kind: 'totals', totals: await this.#deps.store.totals() });
     } catch (error) {
-      this.#changed = true;
+      this.#totalsChanged = true;
       throw error;
     }
   }
 
-  /** The secrets of the days that events may still come in for, once a day. */
-  async #tellSalts(now: number): Promise<void> {
+  /** Once a day, sends the secrets of all days that events may arrive for. */
+  async #sendSalts(now: number): Promise<void> {
     const today = dayOf(now);
-    if (today === this.#told) return;
+    if (today === this.#saltsSent) return;
     const salts: [number, string][] = [];
-    for (const day of new Set([now - LATE, now, daysLater(now, 1)].map(dayOf))) {
-      salts.push([day, await this.#parts.store.salt(day)]);
+    for (const day of new Set([now - GRACE, now, daysLater(now, 1)].map(dayOf))) {
+      salts.push([day, await this.#deps.store.salt(day)]);
     }
-    this.#parts.tell({ kind: 'salts', salts });
-    this.#told = today;
+    this.#deps.send({ kind: 'salts', salts });
+    this.#saltsSent = today;
   }
 
-  /** With each new day. */
-  async #forgetRaw(raw: Pick<RawLog, 'forget'>, now: number): Promise<void> {
-    if (dayOf(now) === this.#forgot) return;
-    await raw.forget(now);
-    this.#forgot = dayOf(now);
+  /** Deletes old raw logs once a day. */
+  async #pruneRaw(raw: Pick<RawLog, 'deleteOld'>, now: number): Promise<void> {
+    if (dayOf(now) === this.#rawPruned) return;
+    await raw.deleteOld(now);
+    this.#rawPruned = dayOf(now);
   }
 
-  /** Once every event of the days before is in. */
+  /** Closes days for which no more events are expected. */
   async #closeDays(now: number): Promise<void> {
     if (Math.abs(now - this.#closed) < MINUTE) return;
-    const { store } = this.#parts;
-    await store.closeDays(dayOf(now - LATE));
-    if (dayOf(now) !== dayOf(this.#closed)) await store.forgetChunks(LEDGER_DAYS);
+    const { store, shared } = this.#deps;
+    await store.closeDays(dayOf(now - GRACE));
+    if (dayOf(now) !== dayOf(this.#closed)) {
+      await store.forgetChunks(shared ? LEDGER_DAYS.shared : LEDGER_DAYS.single);
+    }
     this.#closed = now;
   }
 }
 
-async function whyNot(work: Promise<unknown>): Promise<string | undefined> {
+/** What a promise rejects with; undefined if it resolves. */
+async function thrownBy(work: Promise<unknown>): Promise<unknown> {
   try {
     await work;
     return undefined;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return error ?? new Error('failed without a reason');
   }
 }

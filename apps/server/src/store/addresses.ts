@@ -1,9 +1,9 @@
-/** One address for each host of the list. @throws Error when it is not a PostgreSQL address */
+/** Splits a PostgreSQL address into one for each host. @throws Error if it is not one */
 export function addressesOf(url: string): readonly string[] {
-  const parts = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(url);
-  const [, before, hosts = '', after] = parts ?? [];
+  const match = /^(postgres(?:ql)?:\/\/(?:[^@/]*@)?)([^/?]+)(.*)$/.exec(url);
+  const [, before, hosts = '', after] = match ?? [];
   const addresses = hosts.split(',').map((host) => `${before}${host}${after}`);
-  if (!parts || !addresses.every((address) => URL.canParse(address))) {
+  if (!match || !addresses.every((address) => URL.canParse(address))) {
     throw new Error(
       'must be postgres://user:password@host:port/database, with more hosts after a comma',
     );

@@ -1,42 +1,57 @@
 export type Value = string | number;
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What runs SQL that both databases read alike; each `?` stands for one value. */
+/** Runs SQL that both databases understand; each `?` stands for one value. */
 export interface Statements {
-  /** @returns how many rows were changed */
+  /** @returns how many rows changed */
   run(sql: string, values?: readonly Value[]): Promise<number>;
   all<T extends Row>(sql: string, values?: readonly Value[]): Promise<T[]>;
-  /** A result that may be too large to hold, in parts; inside a transaction only. */
+  /** Reads a large result in parts, inside a transaction only. */
   parts(sql: string): AsyncIterable<readonly Row[]>;
 }
 
 /**
- * How a transaction meets others: `write` takes its turn; `alone` keeps every other `alone` of any
- * process out until it ends; `snapshot` only reads, and sees one moment throughout.
+ * How a transaction is isolated. `write` waits for other writers. `alone` also excludes every other
+ * `alone` of any process. `snapshot` only reads and sees a single moment.
  */
 export type TransactionKind = 'write' | 'alone' | 'snapshot';
 
-/** One database, SQLite or PostgreSQL: everything in which the two differ is behind this. */
+/** A database. Everything in which SQLite and PostgreSQL differ is behind this interface. */
 export interface Database {
-  /** What messages call it; never holds a password. */
+  /** The name for messages, without a password. */
   readonly name: string;
-  /** Runs the work entirely or not at all; transactions of one database follow one another. */
+  /** Runs the work completely or not at all. Transactions of one database run one after the other. */
   transaction<T>(kind: TransactionKind, work: (tx: Statements) => Promise<T>): Promise<T>;
-  /** The names of the tables there are. */
+  /** The names of all tables. */
   tables(): Promise<ReadonlySet<string>>;
-  /** How many other connections of servers there are, as far as the database knows. */
+  /** How many other servers are connected, as far as the database knows. */
   others(): Promise<number>;
+  /** Returns the space of deleted rows to the disk if the database does not do so itself. */
+  reclaim(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The database is away; it may come back. */
-export class Unreachable extends Error {}
+/** Why a database cannot be used, as `/ready` reports it. */
+export type StoreTrouble = 'unreachable' | 'damaged' | 'missing' | 'disk-full';
 
-/** Does one thing after another. */
-export class Turns {
+/** The database cannot be used at the moment. It may come back, so callers try again. */
+export class Unreachable extends Error {
+  readonly trouble: StoreTrouble;
+
+  constructor(message: string, options: ErrorOptions & { readonly trouble?: StoreTrouble } = {}) {
+    super(message, options);
+    this.trouble = options.trouble ?? 'unreachable';
+  }
+}
+
+/** The database works but does not accept these rows. Trying again is no use. */
+export class Rejected extends Error {}
+
+/** Runs asynchronous work one after the other. */
+export class SerialQueue {
   #last: Promise<unknown> = Promise.resolve();
 
-  take<T>(work: () => Promise<T>): Promise<T> {
+  run<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#last.then(work, work);
     this.#last = done.catch(() => undefined);
     return done;

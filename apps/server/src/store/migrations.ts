@@ -1,9 +1,10 @@
+import { commandLine } from '../base/command.ts';
 import type { Database } from './database.ts';
 
-/** One change of the tables, applied once and in this order. A change that has shipped is never edited. */
+/** One change of the tables. Each is applied once and in order, and never edited after a release. */
 export type Migration = { readonly name: string; readonly statements: readonly string[] };
 
-/** In words that SQLite and PostgreSQL both take as they are. */
+/** In SQL that SQLite and PostgreSQL both understand. */
 export const MIGRATIONS: readonly Migration[] = [
   {
     name: '2026-11-21 counters',
@@ -37,11 +38,29 @@ export const MIGRATIONS: readonly Migration[] = [
       ),
     ],
   },
+  {
+    name: '2026-11-23 plays beyond the limit',
+    statements: [
+      `CREATE TABLE plays_over (day INTEGER NOT NULL, game TEXT NOT NULL, starts BIGINT NOT NULL, ends BIGINT NOT NULL, seconds DOUBLE PRECISION NOT NULL, PRIMARY KEY (day, game))`,
+    ],
+  },
+  {
+    name: '2026-11-23 bounds of tables',
+    statements: [
+      `CREATE TABLE overflow (day INTEGER NOT NULL, what TEXT NOT NULL, times BIGINT NOT NULL, PRIMARY KEY (day, what))`,
+    ],
+  },
+  {
+    name: '2026-11-23 funnel',
+    statements: [
+      `CREATE TABLE funnel (day INTEGER NOT NULL, step TEXT NOT NULL, kind TEXT NOT NULL, what TEXT NOT NULL, times BIGINT NOT NULL, PRIMARY KEY (day, step, kind, what))`,
+    ],
+  },
 ];
 
 /**
- * Brings the tables up to date; of several processes that start at once, one does it.
- * @throws Error when the tables were made by a newer release
+ * Brings the tables up to date. If several processes start at once, one of them does it.
+ * @throws Error if a newer release made the tables
  */
 export async function migrate(db: Database, migrations: readonly Migration[]): Promise<void> {
   await db.transaction('alone', async (tx) => {
@@ -59,15 +78,19 @@ export async function migrate(db: Database, migrations: readonly Migration[]): P
   });
 }
 
-/** @throws Error when something of these changes is not known here, naming both versions */
+/** A store or a backup is of a newer release. */
+export class NewerVersion extends Error {}
+
+/** @throws NewerVersion naming both versions if this release does not know one of the migrations */
 export function refuseNewer(
   what: string,
   done: readonly string[],
   migrations: readonly Migration[] = MIGRATIONS,
 ): void {
   if (done.every((name, number) => migrations[number]?.name === name)) return;
-  throw new Error(
+  throw new NewerVersion(
     `${what} is of version "${done.at(-1)}", which this release does not know: it goes up to ` +
-      `"${migrations.at(-1)?.name}". Use the release that wrote it, or a newer one.`,
+      `"${migrations.at(-1)?.name}". Use the release that wrote it, or a newer one. To go back, stop ` +
+      `the server and restore a backup of this release: ${commandLine('restore', '<backup>', '--replace')}.`,
   );
 }

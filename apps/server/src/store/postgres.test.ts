@@ -19,13 +19,16 @@ describe('the address of PostgreSQL', () => {
     expect(addressesOf('postgresql://a/play')).toEqual(['postgresql://a/play']);
   });
 
-  it.each(['', 'postgres://', 'mysql://a/b', 'a:5432', 'postgres://a:x/b'])('%j is none', (url) => {
-    expect(() => addressesOf(url)).toThrow('must be postgres://user:password@host:port/database');
-  });
+  it.each(['', 'postgres://', 'mysql://a/b', 'a:5432', 'postgres://a:x/b'])(
+    '%j is invalid',
+    (url) => {
+      expect(() => addressesOf(url)).toThrow('must be postgres://user:password@host:port/database');
+    },
+  );
 });
 
-describe('a PostgreSQL that does not answer', () => {
-  it('is given up, and is tried anew the next time', async () => {
+describe('a PostgreSQL that does not respond', () => {
+  it('times out, and is tried again the next time', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
@@ -53,14 +56,14 @@ describe('a PostgreSQL that does not answer', () => {
 });
 
 const found = findPostgres();
-describe.skipIf(!found)('PostgreSQL that comes and goes', () => {
+describe.skipIf(!found)('an unreliable PostgreSQL', () => {
   let running: RunningPostgres;
   beforeAll(async () => {
     if (found) running = await startPostgres(found, ['fsync=off']);
   });
   afterAll(() => running.stop());
 
-  it('is used again once it is back, also when it was away at the start', async () => {
+  it('is used again once it is back, even if it was away at the start', async () => {
     await running.kill('SIGINT');
     const store = await openSqlStore(openPostgres(running.url()));
     onTestFinished(() => store.close());
@@ -74,7 +77,7 @@ describe.skipIf(!found)('PostgreSQL that comes and goes', () => {
     expect(await store.commit('a', DAY, [])).toBe(false);
   });
 
-  it('is left for the host that is no standby', async () => {
+  it('is replaced by the host that is not a standby', async () => {
     const standby = await running.addStandby();
     onTestFinished(() => standby.stop());
     const hosts = `127.0.0.1:${standby.port},127.0.0.1:${running.port}`;

@@ -1,7 +1,9 @@
 import pg from 'pg';
+import { messageOf } from '../base/thrown.ts';
 import { addressesOf } from './addresses.ts';
 import {
-  Turns,
+  Rejected,
+  SerialQueue,
   Unreachable,
   type Database,
   type Row,
@@ -10,15 +12,15 @@ import {
   type Value,
 } from './database.ts';
 
-/** Milliseconds to wait for a server that does not answer at all. */
-export type Patience = { readonly connectMs: number; readonly answerMs: number };
+/** Milliseconds to wait for a server that does not answer. */
+export type Timeouts = { readonly connectMs: number; readonly answerMs: number };
 
-const PATIENCE: Patience = { connectMs: 5000, answerMs: 30_000 };
+const TIMEOUTS: Timeouts = { connectMs: 5000, answerMs: 30_000 };
 const PART = 2000;
 const APPLICATION = 'playgrove';
-/** Any number that other programs in the same database do not use. */
+/** The key of an advisory lock that no other program in the database uses. */
 const ALONE_LOCK = 7_305_112;
-/** Numbers that PostgreSQL can make larger than ours: big integers, and sums of them. */
+/** Type numbers of `bigint` and `numeric`, which the client would return as text. */
 const LARGE: ReadonlySet<number> = new Set([20, 1700]);
 const BEGIN: Readonly<Record<TransactionKind, string>> = {
   write: 'BEGIN',
@@ -27,31 +29,31 @@ const BEGIN: Readonly<Record<TransactionKind, string>> = {
 };
 
 /**
- * A PostgreSQL database, reached on first use and again whenever the connection was lost.
- * @param url `postgres://user:password@host:port,host:port/database`; of several hosts, the one
- *   that is no standby is used
+ * A PostgreSQL database. It connects on first use and again after each lost connection.
+ * @param url `postgres://user:password@host:port,host:port/database`; of several hosts, it uses the
+ *   one that is not a standby
  */
-export function openPostgres(url: string, patience: Patience = PATIENCE): Database {
-  return new Postgres(url, patience);
+export function openPostgres(url: string, timeouts: Timeouts = TIMEOUTS): Database {
+  return new Postgres(url, timeouts);
 }
 
 class Postgres implements Database {
   readonly name: string;
   readonly #addresses: readonly string[];
-  readonly #patience: Patience;
-  readonly #turns = new Turns();
+  readonly #timeouts: Timeouts;
+  readonly #queue = new SerialQueue();
   #client: pg.Client | undefined;
-  /** Tried first the next time. */
+  /** Index of the address that worked last. */
   #last = 0;
 
-  constructor(url: string, patience: Patience) {
+  constructor(url: string, timeouts: Timeouts) {
     this.#addresses = addressesOf(url);
-    this.#patience = patience;
+    this.#timeouts = timeouts;
     this.name = `PostgreSQL at ${this.#addresses.map(placeOf).join(', ')}`;
   }
 
   transaction<T>(kind: TransactionKind, work: (tx: Statements) => Promise<T>): Promise<T> {
-    return this.#turns.take(() =>
+    return this.#queue.run(() =>
       this.#with(async (client) => {
         await client.query(BEGIN[kind]);
         try {
@@ -61,7 +63,7 @@ class Postgres implements Database {
           return result;
         } catch (error) {
           if (isAboutStatement(error)) await client.query('ROLLBACK');
-          throw error;
+          throw isAboutRows(error) ? new Rejected(error.message, { cause: error }) : error;
         }
       }),
     );
@@ -81,20 +83,25 @@ class Postgres implements Database {
     return row?.n ?? 0;
   }
 
+  /** Left to PostgreSQL's autovacuum. */
+  async reclaim(): Promise<void> {
+    await Promise.resolve();
+  }
+
   async close(): Promise<void> {
-    await this.#turns.take(async () => {
+    await this.#queue.run(async () => {
       await this.#client?.end().catch(() => undefined);
       this.#client = undefined;
     });
   }
 
-  /** Uses the connection, and lets go of it when what went wrong may lie with it. */
+  /** Runs work on the connection, and drops the connection after an error that may be its fault. */
   async #with<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
     const client = this.#client ?? (await this.#connect());
     try {
       return await work(client);
     } catch (error) {
-      if (!isAboutStatement(error)) this.#drop(client);
+      if (!(error instanceof Rejected || isAboutStatement(error))) this.#drop(client);
       throw error;
     }
   }
@@ -109,7 +116,7 @@ class Postgres implements Database {
         this.#last = at;
         return this.#client;
       } catch (error) {
-        failures.push(`${placeOf(address)}: ${whyOf(error)}`);
+        failures.push(`${placeOf(address)}: ${messageOf(error)}`);
       }
     }
     throw new Unreachable(`PostgreSQL cannot be reached: ${failures.join('; ')}`);
@@ -119,8 +126,8 @@ class Postgres implements Database {
     const client = new pg.Client({
       connectionString: address,
       application_name: APPLICATION,
-      connectionTimeoutMillis: this.#patience.connectMs,
-      query_timeout: this.#patience.answerMs,
+      connectionTimeoutMillis: this.#timeouts.connectMs,
+      query_timeout: this.#timeouts.answerMs,
       keepAlive: true,
       types: { getTypeParser },
     });
@@ -170,28 +177,27 @@ class PostgresStatements implements Statements {
   }
 }
 
-/** `?` and `?` become `$1` and `$2`; no statement of ours has a question mark of another kind. */
+/** Turns `?` into `$1`, `$2` and so on. No statement here contains another question mark. */
 function numbered(sql: string): string {
   let number = 0;
   return sql.replaceAll('?', () => `$${(number += 1)}`);
 }
 
-/** Counters stay far below 2^53, so a large integer is a number here. */
+/** Reads large integers as numbers, because counters stay far below 2^53. */
 const getTypeParser = ((oid: number, format?: 'text') =>
   LARGE.has(oid) ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser;
 
-/** Whether the database refused what was asked and is well: data, constraints, conflicts, syntax. */
+/** Whether only the statement failed: data, constraints, conflicts, syntax. The connection is fine. */
 function isAboutStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(?:22|23|40|42)/.test(error.code ?? '');
+}
+
+/** Whether the rows were refused: a value is out of range, missing or a duplicate. */
+function isAboutRows(error: unknown): error is pg.DatabaseError {
+  return error instanceof pg.DatabaseError && /^(?:22|23)/.test(error.code ?? '');
 }
 
 function placeOf(address: string): string {
   const { host, pathname } = new URL(address);
   return `${host}${pathname}`;
-}
-
-function whyOf(error: unknown): string {
-  // A name with several addresses fails once for each.
-  if (error instanceof AggregateError) return error.errors.map(whyOf).join(', ');
-  return error instanceof Error ? error.message : String(error);
 }

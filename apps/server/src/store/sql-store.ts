@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Day } from '../statistics/day.ts';
+import type { Day } from '../base/day.ts';
 import {
   Unreachable,
   type Database,
@@ -9,17 +9,19 @@ import {
 } from './database.ts';
 import { migrate, MIGRATIONS, type Migration } from './migrations.ts';
 import type { GameTotal, Store } from './store.ts';
-import { COUNTERS, type Counters, type CounterTable, type Delta } from './tables.ts';
+import { RowLimits } from './row-limits.ts';
+import { addUp, type Sum } from './sums.ts';
+import { COUNTERS, type CounterTable, type Delta } from './tables.ts';
 
-/** Rows of one statement at most; a power of two. */
+/** Most rows of one statement; a power of two. */
 const MOST_ROWS = 256;
-/** Chunks of one transaction: each transaction waits for the disk once. */
+/** Most chunks of one transaction. Each transaction waits for the disk once. */
 const MOST_CHUNKS = 32;
 
 /**
- * The store in a database, whichever it is, with its tables brought up to date; those of a
- * database that is away once it is back.
- * @throws Error when the tables were made by a newer release
+ * Opens the store in a database and migrates its tables. If the database is unreachable, that
+ * happens once it is back.
+ * @throws Error if a newer release made the tables
  */
 export async function openSqlStore(
   db: Database,
@@ -44,15 +46,14 @@ type Waiting = {
   readonly reject: (error: unknown) => void;
 };
 
-type Sum = { readonly key: readonly Value[]; readonly add: readonly number[] };
-
 class SqlStore implements Store {
   readonly #db: Database;
   readonly #migrations: readonly Migration[];
   #upToDate = false;
-  /** Chunks that came while others were on their way go together. */
+  /** Chunks to commit. Those that arrive during a commit go together in the next. */
   readonly #waiting: Waiting[] = [];
   #committing = false;
+  readonly #limits = new RowLimits();
 
   constructor(db: Database, migrations: readonly Migration[]) {
     this.#db = db;
@@ -71,9 +72,12 @@ class SqlStore implements Store {
     while (this.#waiting.length > 0) {
       const together = this.#waiting.splice(0, MOST_CHUNKS);
       try {
-        const added = await this.#transaction('write', (tx) => addChunks(tx, together));
+        const added = await this.#transaction('write', (tx) =>
+          addChunks(tx, together, this.#limits),
+        );
         for (const { chunk, resolve } of together) resolve(added.delete(chunk));
       } catch (error) {
+        this.#limits.forget();
         for (const { reject } of together) reject(error);
       }
     }
@@ -88,7 +92,7 @@ class SqlStore implements Store {
         chunks,
       );
       const [first] = rows;
-      if (first) await reachStandby(tx, first.chunk);
+      if (first) await waitForStandby(tx, first.chunk);
       return new Set(rows.map(({ chunk }) => chunk));
     });
   }
@@ -103,25 +107,30 @@ class SqlStore implements Store {
     });
   }
 
-  closeDays(open: Day): Promise<void> {
-    return this.#transaction('write', async (tx) => {
+  async closeDays(open: Day): Promise<void> {
+    let deleted = 0;
+    await this.#transaction('write', async (tx) => {
       const sql = 'SELECT DISTINCT day FROM visitors WHERE day < ? ORDER BY day';
       for (const { day } of await tx.all<{ day: number }>(sql, [open])) {
-        // What goes is what is counted, whoever else adds or closes meanwhile.
-        const gone = await tx.run('DELETE FROM visitors WHERE day = ?', [day]);
-        await upsert(tx, 'visitor_days', ['day'], ['visitors'], [{ key: [day], add: [gone] }]);
+        // Count what this statement deletes, because other nodes may add or close at the same time.
+        const removed = await tx.run('DELETE FROM visitors WHERE day = ?', [day]);
+        await upsert(tx, 'visitor_days', ['day'], ['visitors'], [{ key: [day], add: [removed] }]);
+        deleted += removed;
       }
-      await tx.run('DELETE FROM salts WHERE day < ?', [open]);
+      deleted += await tx.run('DELETE FROM salts WHERE day < ?', [open]);
     });
+    if (deleted > 0) await this.#db.reclaim();
   }
 
-  forgetChunks(keep: number): Promise<void> {
-    return this.#transaction('write', async (tx) => {
+  async forgetChunks(keep: number): Promise<void> {
+    let deleted = 0;
+    await this.#transaction('write', async (tx) => {
       const sql = 'SELECT DISTINCT day FROM ledger ORDER BY day DESC LIMIT ?';
       const days = await tx.all<{ day: number }>(sql, [keep]);
       const first = days[keep - 1];
-      if (first) await tx.run('DELETE FROM ledger WHERE day < ?', [first.day]);
+      if (first) deleted = await tx.run('DELETE FROM ledger WHERE day < ?', [first.day]);
     });
+    if (deleted > 0) await this.#db.reclaim();
   }
 
   totals(): Promise<readonly GameTotal[]> {
@@ -147,94 +156,86 @@ class SqlStore implements Store {
 
 /**
  * Adds chunks that are not in the ledger yet.
- * @returns the names of those that were added now
+ * @returns the names of the chunks that were added
  */
-async function addChunks(tx: Statements, chunks: readonly Waiting[]): Promise<Set<string>> {
+async function addChunks(
+  tx: Statements,
+  chunks: readonly Waiting[],
+  limits: RowLimits,
+): Promise<Set<string>> {
   const added = new Set<string>();
   const deltas: Delta[] = [];
-  // In the order of names, so that nobody who adds the same waits in a circle.
+  // Every node inserts in the same order, so that they cannot deadlock.
   for (const one of chunks.toSorted((a, b) => (a.chunk < b.chunk ? -1 : 1))) {
     const sql = 'INSERT INTO ledger (chunk, day) VALUES (?, ?) ON CONFLICT (chunk) DO NOTHING';
     if ((await tx.run(sql, [one.chunk, one.day])) === 0) {
-      if (!added.has(one.chunk)) await reachStandby(tx, one.chunk);
+      if (!added.has(one.chunk)) await waitForStandby(tx, one.chunk);
       continue;
     }
     added.add(one.chunk);
     deltas.push(...one.deltas);
   }
-  for (const [table, sums] of byTable(deltas)) await addSums(tx, table, sums);
+  const overflow: Sum[] = [];
+  for (const [table, sums] of byTable(deltas)) {
+    overflow.push(...(await addSums(tx, table, sums, limits)));
+  }
+  await upsert(tx, 'overflow', ['day', 'what'], ['times'], addUp(overflow));
   await addTotals(tx, deltas);
   return added;
 }
 
 /**
- * A commit that writes waits for a synchronous standby, and so for everything before it; one that
- * only reads may rest on a row the standby has not got, if the commit that wrote it was cut off.
+ * Writes a row of a chunk again, so that this commit waits for the synchronous standby and for
+ * everything before it. A commit that only reads may rely on a row that the standby does not have.
  */
-async function reachStandby(tx: Statements, chunk: string): Promise<void> {
+async function waitForStandby(tx: Statements, chunk: string): Promise<void> {
   await tx.run('UPDATE ledger SET day = day WHERE chunk = ?', [chunk]);
 }
 
-/** What a chunk adds to each row, once a row: in the order of tables and keys, so that nobody waits in a circle. */
+/** Sums by table, in the order of tables and keys on every node, so that they cannot deadlock. */
 function byTable(deltas: readonly Delta[]): [CounterTable, Sum[]][] {
-  const tables = new Map<CounterTable, Delta[]>();
-  for (const delta of deltas) {
-    const { keys, values } = COUNTERS[delta.table];
-    if (delta.key.length !== keys.length || delta.add.length !== values.length) {
-      throw new Error(`${delta.table} has other columns than ${JSON.stringify(delta)}`);
+  const tables = new Map<CounterTable, Sum[]>();
+  for (const { table, key, add } of addUp(deltas, rowOf)) {
+    const { keys, values } = COUNTERS[table];
+    if (key.length !== keys.length || add.length !== values.length) {
+      throw new Error(`${table} has other columns than ${JSON.stringify({ key, add })}`);
     }
-    const known = tables.get(delta.table);
-    if (known) known.push(delta);
-    else tables.set(delta.table, [delta]);
+    const sums = tables.get(table);
+    if (sums) sums.push({ key, add });
+    else tables.set(table, [{ key, add }]);
   }
-  return [...tables]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([table, found]) => [table, summed(found)]);
+  return [...tables];
 }
 
-/** One sum a key, in the order of keys. */
-function summed(sums: readonly Sum[]): Sum[] {
-  const found = new Map<string, { readonly key: readonly Value[]; readonly add: number[] }>();
-  for (const { key, add } of sums) {
-    const id = JSON.stringify(key);
-    const sum = found.get(id);
-    if (sum) for (const [at, amount] of add.entries()) sum.add[at] = (sum.add[at] ?? 0) + amount;
-    else found.set(id, { key, add: [...add] });
-  }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+function rowOf({ table, key }: Delta): string {
+  return JSON.stringify([table, ...key]);
 }
 
-async function addSums(tx: Statements, table: CounterTable, sums: readonly Sum[]): Promise<void> {
-  const { keys, values, most }: Counters = COUNTERS[table];
-  const fitting = most === undefined ? sums : await bounded(tx, table, most, sums);
-  await upsert(tx, table, keys, values, fitting);
-}
-
-/** Where visitors choose the key: what is one too many for its day counts as `other`. */
-async function bounded(
+/** @returns how often the table had no room for a row */
+async function addSums(
   tx: Statements,
   table: CounterTable,
-  most: number,
   sums: readonly Sum[],
-): Promise<Sum[]> {
-  const { keys } = COUNTERS[table];
-  const days = new Map<Value, Set<string>>();
-  const fitting: Sum[] = [];
-  for (const { key, add } of sums) {
-    const [day = 0] = key;
-    let known = days.get(day);
-    if (!known) {
-      const sql = `SELECT ${keys.join(', ')} FROM ${table} WHERE day = ?`;
-      const rows = await tx.all(sql, [day]);
-      known = new Set(rows.map((row) => JSON.stringify(keys.map((name) => row[name]))));
-      days.set(day, known);
-    }
-    const id = JSON.stringify(key);
-    const fits = known.size < most || known.has(id);
-    if (fits) known.add(id);
-    fitting.push(fits ? { key, add } : { key: [...key.slice(0, -1), 'other'], add });
+  limits: RowLimits,
+): Promise<readonly Sum[]> {
+  const { keys, values } = COUNTERS[table];
+  if (values.length > 0) {
+    const fitting = await limits.fit(tx, table, sums);
+    // Several sums may go into the table's rest row.
+    await upsert(tx, table, keys, values, addUp(fitting.sums));
+    return fitting.overflow;
   }
-  return summed(fitting);
+  const overflow: Sum[] = [];
+  for (const day of new Set(sums.map(({ key }) => key[0] ?? 0))) {
+    const fitting = await limits.fitList(
+      tx,
+      table,
+      sums.filter(({ key }) => key[0] === day),
+    );
+    limits.added(table, day, await upsert(tx, table, keys, values, fitting.sums));
+    overflow.push(...fitting.overflow);
+  }
+  return overflow;
 }
 
 async function addTotals(tx: Statements, deltas: readonly Delta[]): Promise<void> {
@@ -245,21 +246,21 @@ async function addTotals(tx: Statements, deltas: readonly Delta[]): Promise<void
     if (table === 'plays') sums.push({ key: [game], add: [first, 0, 0] });
     if (table === 'votes') sums.push({ key: [game], add: [0, first, second] });
   }
-  await upsert(tx, 'totals', ['game'], ['plays', 'up', 'down'], summed(sums));
+  await upsert(tx, 'totals', ['game'], ['plays', 'up', 'down'], addUp(sums));
 }
 
-/** Adds each sum to its row, made if it is not there. */
-async function upsert(
+/** Adds each sum to its row, which is inserted if missing. @returns how many rows changed */
+function upsert(
   tx: Statements,
   table: string,
   keys: readonly string[],
   values: readonly string[],
   sums: readonly Sum[],
-): Promise<void> {
+): Promise<number> {
   const columns = [...keys, ...values];
   const added = values.map((name) => `${name} = ${table}.${name} + excluded.${name}`);
   const conflict = `ON CONFLICT (${keys.join(', ')}) DO ${added.length > 0 ? `UPDATE SET ${added.join(', ')}` : 'NOTHING'}`;
-  await insert(
+  return insert(
     tx,
     table,
     columns,
@@ -268,20 +269,25 @@ async function upsert(
   );
 }
 
-/** Inserts rows, many a statement. The numbers of rows are powers of two, so that statements are few. */
+/**
+ * Inserts rows with few different statements: the number of rows of each is a power of two.
+ * @returns how many rows changed
+ */
 export async function insert(
   tx: Statements,
   table: string,
   columns: readonly string[],
   rows: readonly (readonly Value[])[],
   conflict = '',
-): Promise<void> {
+): Promise<number> {
   const row = `(${columns.map(() => '?').join(', ')})`;
   let most = MOST_ROWS;
+  let changed = 0;
   for (let start = 0; start < rows.length; start += most) {
     while (most > rows.length - start) most /= 2;
     const part = rows.slice(start, start + most);
     const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${part.map(() => row).join(', ')} ${conflict}`;
-    await tx.run(sql, part.flat());
+    changed += await tx.run(sql, part.flat());
   }
+  return changed;
 }

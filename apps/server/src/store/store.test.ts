@@ -7,12 +7,12 @@ import { MIGRATIONS } from './migrations.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';
-import { COUNTERS, type Counters, type Delta } from './tables.ts';
+import { COUNTERS, type Delta } from './tables.ts';
 
 const DAY = 20261121;
 const PLAYS: Delta = { table: 'plays', key: [DAY, 'g1'], add: [2, 1, 30.5] };
 
-/** A new, empty database of one kind, opened as often as it is called. */
+/** Creates an empty database. @returns opens it, as often as it is called */
 type Fresh = () => () => Database;
 
 const sqlite: Fresh = () => {
@@ -64,7 +64,7 @@ describe.skipIf(!found)('the PostgreSQL store', () => {
     expect(await look('SELECT * FROM visitor_days')).toEqual([{ day: DAY, visitors: 500 }]);
   });
 
-  it('is made once by several nodes that start at once', async () => {
+  it('is created once by several nodes that start at once', async () => {
     const database = fresh();
     const nodes = await Promise.all([0, 1, 2].map(() => openSqlStore(database())));
     expect(await lookInto(database, 'SELECT COUNT(*) AS n FROM migrations')).toEqual([
@@ -84,7 +84,7 @@ async function open(database: () => Database) {
   };
 }
 
-/** Looks into the database with a connection of its own. */
+/** Reads the database over a separate connection. */
 async function lookInto(
   database: () => Database,
   sql: string,
@@ -96,7 +96,7 @@ async function lookInto(
   return rows;
 }
 
-/** What is expected of a store, whichever it is. */
+/** Tests that every kind of store must pass. */
 function keepsItsWord(fresh: Fresh): void {
   it('adds a chunk once, however often it is committed', async () => {
     const { store, look } = await open(fresh());
@@ -108,7 +108,7 @@ function keepsItsWord(fresh: Fresh): void {
     ]);
   });
 
-  it('adds nothing of a chunk that fails half way, its name neither', async () => {
+  it('adds nothing of a chunk that fails halfway, not even its name', async () => {
     const { store, look } = await open(fresh());
     const broken: Delta = { table: 'votes', key: [DAY, 'g1'], add: [1, Number.NaN] };
     await expect(store.commit('s/0', DAY, [PLAYS, broken])).rejects.toThrow(/votes|bigint/);
@@ -117,7 +117,7 @@ function keepsItsWord(fresh: Fresh): void {
     expect(await store.commit('s/0', DAY, [PLAYS])).toBe(true);
   });
 
-  it('keeps everything when it is opened again', async () => {
+  it('persists everything across a reopen', async () => {
     const { store, database } = await open(fresh());
     await store.commit('s/0', DAY, [PLAYS]);
     await store.close();
@@ -139,7 +139,7 @@ function keepsItsWord(fresh: Fresh): void {
     ]);
   });
 
-  it('has a salt for each day that stays, and another for another day', async () => {
+  it('has a constant salt for each day, and different ones for different days', async () => {
     const { store } = await open(fresh());
     const salt = await store.salt(DAY);
     expect(salt).toMatch(/^[0-9a-f]{64}$/);
@@ -147,7 +147,7 @@ function keepsItsWord(fresh: Fresh): void {
     expect(await store.salt(DAY + 1)).not.toBe(salt);
   });
 
-  it('folds the visitors of closed days to a number and forgets hashes and salts', async () => {
+  it('folds the visitors of closed days into a number and deletes hashes and salts', async () => {
     const { store, look } = await open(fresh());
     const seen = (day: number, visitor: string): Delta => ({
       table: 'visitors',
@@ -165,7 +165,7 @@ function keepsItsWord(fresh: Fresh): void {
     expect(await look('SELECT day FROM salts')).toEqual([{ day: DAY + 1 }]);
   });
 
-  it('forgets the chunks of old days, but of no more days than it was used on since', async () => {
+  it('deletes the chunks of old days, counting only days of use', async () => {
     const { store, look } = await open(fresh());
     for (const [chunk, day] of [
       ['a', 1],
@@ -183,9 +183,9 @@ function keepsItsWord(fresh: Fresh): void {
     expect((await names()).sort()).toEqual(['b', 'c', 'd', 'e']);
   });
 
-  it('holds no more campaigns of a day than it may; the rest counts as other', async () => {
+  it('limits the campaigns of a day; the rest counts as other', async () => {
     const { store, look } = await open(fresh());
-    const { most = 0 }: Counters = COUNTERS.campaigns;
+    const { most } = COUNTERS.campaigns.bound;
     const campaign = (name: string | number, day = DAY): Delta => ({
       table: 'campaigns',
       key: [day, `c${name}`],
@@ -207,7 +207,7 @@ function keepsItsWord(fresh: Fresh): void {
     ]);
   });
 
-  it('says which chunks are in', async () => {
+  it('reports which chunks were added', async () => {
     const { store } = await open(fresh());
     await store.commit('a', DAY, []);
     await store.commit('c', DAY, []);
@@ -215,10 +215,10 @@ function keepsItsWord(fresh: Fresh): void {
     expect(await store.holds([])).toEqual(new Set());
   });
 
-  it('has the columns that every counter names, keyed by its keys', async () => {
+  it('has the columns and keys of every counter', async () => {
     const { look } = await open(fresh());
     for (const [table, { keys, values }] of Object.entries(COUNTERS)) {
-      // A row of each kind goes in once a key.
+      // The second insert changes nothing, because the keys are the primary key.
       const columns = [...keys, ...values];
       const row = columns.map(() => '1').join(', ');
       const sql = `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${row}) ON CONFLICT (${keys.join(', ')}) DO NOTHING`;
@@ -230,7 +230,7 @@ function keepsItsWord(fresh: Fresh): void {
     }
   });
 
-  it('applies changes of the tables once, and later ones when they come', async () => {
+  it('applies migrations once, and later ones when they come', async () => {
     const { database, look } = await open(fresh());
     const more = { name: '2026-12-01 more', statements: ['CREATE TABLE more_of_it (a INTEGER)'] };
     for (let times = 0; times < 2; times += 1) {
@@ -245,7 +245,7 @@ function keepsItsWord(fresh: Fresh): void {
     );
   });
 
-  it('is as it was when a change of the tables fails', async () => {
+  it('is unchanged if a migration fails', async () => {
     const { database } = await open(fresh());
     const bad = { name: 'bad', statements: ['CREATE TABLE good (a INTEGER)', 'CREATE NONSENSE'] };
     await expect(openSqlStore(database(), [...MIGRATIONS, bad])).rejects.toThrow(/NONSENSE/);

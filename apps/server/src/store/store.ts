@@ -1,7 +1,7 @@
-import type { Day } from '../statistics/day.ts';
+import type { Day } from '../base/day.ts';
 import type { Delta } from './tables.ts';
 
-/** All that was ever counted of one game. */
+/** Counters of one game over all days. */
 export type GameTotal = {
   readonly game: string;
   readonly plays: number;
@@ -9,35 +9,35 @@ export type GameTotal = {
   readonly down: number;
 };
 
-/** Holds counters and what makes counting exact. Every method is all or nothing. */
+/** Stores counters, and the ledger that makes counting exact. Every method is atomic. */
 export interface Store {
   /**
-   * Adds a chunk of events, once: a chunk whose name is in the ledger already changes nothing.
-   * @param chunk a name that stands for the same events for ever
-   * @param day the day it is added on, after which the name is forgotten in time
-   * @returns whether it was added now
+   * Adds a chunk of events once. A chunk whose name is in the ledger already changes nothing.
+   * @param chunk a name that always stands for the same events
+   * @param day the day on which it is added, from which its name expires
+   * @returns whether it was added
    */
   commit(chunk: string, day: Day, deltas: readonly Delta[]): Promise<boolean>;
   /**
-   * Which of these chunks are added for good: on a synchronous standby too, where there is one.
-   * @param chunks not more than a few hundred names
+   * Finds the chunks that are added for good, which includes a synchronous standby.
+   * @param chunks a few hundred names at most
    */
   holds(chunks: readonly string[]): Promise<ReadonlySet<string>>;
-  /** The secret that visitors of a day are hashed with; made on first use, the same for every node. */
+  /** The secret that a day's visitors are hashed with. It is created on first use and shared by all nodes. */
   salt(day: Day): Promise<string>;
   /**
-   * Folds the visitors of every earlier day to a number, and forgets their hashes and salts.
-   * @param open the first day that stays as it is
+   * Replaces the visitor hashes of past days by their number, and deletes the salts.
+   * @param open the first day to leave open
    */
   closeDays(open: Day): Promise<void>;
   /**
-   * Forgets the names of old chunks. Days on which nothing was added do not count, so a clock
-   * that jumps for a while makes it forget nothing that it should know.
-   * @param keep for how many days with chunks their names are kept
+   * Forgets the names of old chunks. Days without chunks do not count, so a clock that jumps ahead
+   * for a while expires nothing too early.
+   * @param keep number of days with chunks whose names stay
    */
   forgetChunks(keep: number): Promise<void>;
   totals(): Promise<readonly GameTotal[]>;
-  /** @throws Error when it cannot be reached */
+  /** @throws Error if the store cannot be reached */
   check(): Promise<void>;
   close(): Promise<void>;
 }

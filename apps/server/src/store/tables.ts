@@ -1,31 +1,76 @@
-/** A table of counters: `keys` name what is counted, the first always the day; `values` are added up. */
+import type { Sum } from './sums.ts';
+
+/** A table of counters. The first of its `keys` is always the day; `values` are added up. */
 export type Counters = {
   readonly keys: readonly [string, ...string[]];
   readonly values: readonly string[];
-  /** Most rows of one day, where visitors choose the key; beyond it the last key becomes `other`. */
-  readonly most?: number;
+  /** Set where visitors choose keys. */
+  readonly bound?: Bound;
 };
+
+type Key = readonly (string | number)[];
+
+/** How many rows visitors can make. More than that also counts in `overflow`. */
+export type Bound = {
+  /** Rows of one day; with `each`, rows of one day for each value of that column. */
+  readonly most: number;
+  readonly each?: string;
+  /** The row in which the rest counts; without it, the rest has no row. */
+  readonly rest?: (key: Key) => Key;
+};
+
+const lastIsOther = (key: Key): Key => [...key.slice(0, -1), 'other'];
 
 /** Every table of counters. Adding a column or a table needs a migration of its own. */
 export const COUNTERS = {
   plays: { keys: ['day', 'game'], values: ['starts', 'ends', 'seconds'] },
+  /** Plays beyond the public limits of their networks; they are not in `plays`. */
+  plays_over: { keys: ['day', 'game'], values: ['starts', 'ends', 'seconds'] },
   votes: { keys: ['day', 'game'], values: ['up', 'down'] },
   reports: { keys: ['day', 'game', 'reason'], values: ['reports'] },
-  clicks: { keys: ['day', 'game', 'layout', 'category', 'position'], values: ['clicks'] },
-  /** The clicks of a day by one thing alone: over a year, `clicks` has too many rows to add up. */
+  clicks: {
+    keys: ['day', 'game', 'layout', 'category', 'position'],
+    values: ['clicks'],
+    // A game is in a dozen lists, at some twenty positions of each.
+    bound: {
+      most: 300,
+      each: 'game',
+      rest: ([day = 0, game = '']) => [day, game, 'other', 'other', 0],
+    },
+  },
+  /** A day's clicks by a single key, because a year of `clicks` has too many rows to add up. */
   click_sums: { keys: ['day', 'kind', 'what'], values: ['clicks'] },
+  /** Steps on the way to a play and back to it, by game and by list. */
+  funnel: { keys: ['day', 'step', 'kind', 'what'], values: ['times'] },
   more: { keys: ['day', 'category'], values: ['clicks'] },
   views: { keys: ['day', 'route', 'game'], values: ['views'] },
   home_clicks: { keys: ['day', 'route'], values: ['clicks'] },
-  errors: { keys: ['day', 'code', 'path'], values: ['errors'] },
-  ads: { keys: ['day', 'kind', 'slot'], values: ['events', 'ms'], most: 500 },
-  campaigns: { keys: ['day', 'campaign'], values: ['views'], most: 1000 },
+  errors: {
+    keys: ['day', 'code', 'path'],
+    values: ['errors'],
+    bound: {
+      most: 500,
+      rest: ([day = 0, code]) => [day, Math.floor(Number(code) / 100) * 100, 'other'],
+    },
+  },
+  ads: {
+    keys: ['day', 'kind', 'slot'],
+    values: ['events', 'ms'],
+    bound: { most: 500, rest: lastIsOther },
+  },
+  campaigns: {
+    keys: ['day', 'campaign'],
+    values: ['views'],
+    bound: { most: 1000, rest: lastIsOther },
+  },
   bots: { keys: ['day'], values: ['events'] },
-  /** One row a visitor of a day that is not closed yet. */
-  visitors: { keys: ['day', 'visitor'], values: [] },
+  /** One row for each visitor of an open day; about 65 bytes each. */
+  visitors: { keys: ['day', 'visitor'], values: [], bound: { most: 1_000_000 } },
+  /** How often the table `what` had no room for a row. */
+  overflow: { keys: ['day', 'what'], values: ['times'] },
 } as const satisfies Readonly<Record<string, Counters>>;
 
-/** The rest of the tables that hold something. */
+/** The other tables with data. */
 const OTHERS = {
   /** All plays and votes of a game, over all days. */
   totals: ['game', 'plays', 'up', 'down'],
@@ -35,12 +80,12 @@ const OTHERS = {
   ledger: ['chunk', 'day'],
 } as const;
 
-/** The secrets of open days. They are moved with a store but never leave it in a backup. */
+/** The secrets of open days. They move with a store but are never in a backup. */
 export const SALTS: Table = { name: 'salts', columns: ['day', 'salt'] };
 
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 
-/** Every table of a store but `SALTS` and the list of its changes. */
+/** Every table of a store except `SALTS` and the list of migrations. */
 export const TABLES: readonly Table[] = [
   ...Object.entries<Counters>(COUNTERS).map(([name, { keys, values }]) => ({
     name,
@@ -51,11 +96,5 @@ export const TABLES: readonly Table[] = [
 
 export type CounterTable = keyof typeof COUNTERS;
 
-/** What one chunk of events adds to one row. */
-export type Delta = {
-  readonly table: CounterTable;
-  /** In the order of the table's keys. */
-  readonly key: readonly (string | number)[];
-  /** In the order of the table's values. */
-  readonly add: readonly number[];
-};
+/** What is added to one row of a table, in the order of its keys and of its values. */
+export type Delta = Sum & { readonly table: CounterTable };

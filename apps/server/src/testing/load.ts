@@ -1,19 +1,20 @@
 import { connect } from 'node:net';
-import { statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { join } from 'node:path';
+import { LIST_IDS, statisticAddress, type StatisticEvent } from '@playgrove/events';
 import type { Game } from '@playgrove/catalogue';
+import Database from 'libsql';
 
 const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const LISTS = ['Hot', 'Recommend', 'Search', 'Maybe you like', 'Continue playing'];
 const LAYOUTS = ['scroll', 'puzzle', 'list'] as const;
-/** Requests on their way over one connection, and connections. */
+/** Pipelined requests of one connection, and number of connections. */
 const DEPTH = 24;
 const CONNECTIONS = 4;
 
 export type Click = { readonly key: string; readonly event: StatisticEvent };
 
-/** Events of which every one is its own: a row of clicks that no other event adds to. */
+/** Events that each have their own row of clicks. */
 export function* clicks(games: readonly Game[]): Generator<Click> {
-  for (const category of LISTS) {
+  for (const category of LIST_IDS) {
     for (const { id: game } of games) {
       for (const layout of LAYOUTS) {
         for (let position = 0; position < 99; position += 1) {
@@ -25,16 +26,24 @@ export function* clicks(games: readonly Game[]): Generator<Click> {
   }
 }
 
-/** The row that a click is counted in. */
+/** Names the row that counts a click. */
 export function keyOf(row: Readonly<Record<string, unknown>>): string {
   return [row['game'], row['layout'], row['category'], row['position']].join(' ');
 }
 
+/** How often each row of clicks was counted into the SQLite store of a folder. */
+export function countedClicks(data: string): Map<string, number> {
+  const db = new Database(join(data, 'counters.db'));
+  const rows = db.prepare('SELECT * FROM clicks').all() as Record<string, unknown>[];
+  db.close();
+  return new Map(rows.map((row) => [keyOf(row), Number(row['clicks'])]));
+}
+
 /**
- * Sends events to a server as fast as it answers, until it is told to stop, the server is gone
- * or there are no more. What was refused is sent again; what was not answered never is, for
- * nobody knows whether it was taken.
- * @param taken told each event that was answered with yes; says whether to go on
+ * Sends events to a server as fast as it answers, until `taken` returns false, the server is gone,
+ * or there are no more events. It repeats refused events, but never unanswered ones, because those
+ * may have been taken.
+ * @param taken called for each event that was taken; returns whether to go on
  */
 export async function sendClicks(
   address: string,
@@ -42,11 +51,11 @@ export async function sendClicks(
   taken: (key: string) => boolean,
 ): Promise<void> {
   const { hostname, port } = new URL(address);
-  const again: Click[] = [];
+  const refusedClicks: Click[] = [];
   let stopped = false;
   const next = (): Click | undefined => {
     if (stopped) return undefined;
-    const refused = again.pop();
+    const refused = refusedClicks.pop();
     if (refused) return refused;
     const { done, value } = events.next();
     return done ? undefined : value;
@@ -78,9 +87,9 @@ export async function sendClicks(
           rest = rest.slice(answer.length);
           const click = waiting.shift();
           if (!click) break;
-          // A closing server turns late requests away with 503: that answers for nothing.
+          // A stopping server refuses requests with 503, which says nothing about the event.
           if (answer.taken) stopped = !taken(click.key) || stopped;
-          else if (answer.refused) again.push(click);
+          else if (answer.refused) refusedClicks.push(click);
         }
         fill();
       });
@@ -90,7 +99,7 @@ export async function sendClicks(
   await Promise.all(Array.from({ length: CONNECTIONS }, line));
 }
 
-/** The first whole answer of a text, if there is one. */
+/** The first complete response of a text, if there is one. */
 function cut(text: string) {
   const end = text.indexOf('\r\n\r\n');
   if (end === -1) return undefined;

@@ -11,20 +11,20 @@ export interface RunningBroker {
   readonly name: string;
   readonly address: string;
   start(): Promise<void>;
-  /** As if its machine had died. */
+  /** Kills it, as if its machine had died. */
   kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The program of a broker, if one is installed. */
+/** Finds an installed broker. */
 export function findNats(): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(':'), '/usr/sbin', '/usr/local/bin'];
   return folders.map((folder) => join(folder, 'nats-server')).find((path) => existsSync(path));
 }
 
 /**
- * Runs so many brokers that know one another.
- * @param more arguments for each, such as those for TLS
+ * Starts a cluster of brokers.
+ * @param more arguments for each broker, such as those for TLS
  */
 export async function startBrokers(
   program: string,

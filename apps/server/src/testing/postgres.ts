@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
-/** Where PostgreSQL's programs are, and who runs them: it refuses to run as root. */
+/** PostgreSQL's programs, and the user to run them as, because they refuse to run as root. */
 export type FoundPostgres = {
   readonly bin: string;
   readonly user?: { readonly uid: number; readonly gid: number };
@@ -16,28 +16,27 @@ export interface RunningPostgres {
   readonly port: number;
   url(database?: string): string;
   createDatabase(name: string): void;
-  /** Another server that follows this one; with its name this one waits for it. */
+  /** Starts a standby. Commits wait for it once `synchronous_standby_names` names it. */
   addStandby(): Promise<RunningPostgres>;
-  /** Runs it again after `kill`, with more settings. */
+  /** Starts it again after `kill`, with more settings. */
   start(settings?: readonly string[]): Promise<void>;
-  /** Ends it: by `SIGKILL` as if the machine had died, by `SIGINT` in order. */
+  /** Ends it: `SIGKILL` as if the machine had died, `SIGINT` in order. */
   kill(signal: 'SIGKILL' | 'SIGINT'): Promise<void>;
   promote(): void;
   sql(statement: string): string;
   stop(): Promise<void>;
 }
 
-/** Looks for an installed PostgreSQL, newest first. */
+/** Finds the newest PostgreSQL of Debian, or one on the PATH. */
 export function findPostgres(): FoundPostgres | undefined {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).sort((a, b) => Number(b) - Number(a)) : [];
-  const bin = versions
-    .map((version) => join(root, version, 'bin'))
-    .find((folder) =>
-      ['initdb', 'postgres', 'pg_basebackup', 'psql'].every((name) =>
-        existsSync(join(folder, name)),
-      ),
-    );
+  const bin = [
+    ...versions.map((version) => join(root, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ].find((folder) =>
+    ['initdb', 'postgres', 'pg_basebackup', 'psql'].every((name) => existsSync(join(folder, name))),
+  );
   if (bin === undefined) return undefined;
   if (process.getuid?.() !== 0) return { bin };
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -48,7 +47,7 @@ export function findPostgres(): FoundPostgres | undefined {
   }
 }
 
-/** A port of loopback that nobody uses now. */
+/** Finds an unused port of loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -58,7 +57,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Makes a new server in a folder of its own and runs it. */
+/** Creates a server in a new folder and starts it. */
 export async function startPostgres(
   found: FoundPostgres,
   settings: readonly string[] = [],
@@ -97,7 +96,7 @@ function run({ bin, user }: FoundPostgres, program: string, args: readonly strin
   });
 }
 
-/** Tries at most so often before what is asked every 50 ms counts as never. */
+/** Most attempts to connect, 50 ms apart. */
 const TRIES = 600;
 
 class Server implements RunningPostgres {
@@ -214,7 +213,7 @@ class Server implements RunningPostgres {
   }
 }
 
-/** Between two looks at something outside. */
+/** Waits between two polls of something in another process. */
 export function pause(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 50);

@@ -10,13 +10,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function program(lines: string): string {
+function program(lines: string): readonly string[] {
   const file = join(folder, 'server.mjs');
   writeFileSync(file, lines);
-  return file;
+  return [file];
 }
 
-it('tells the address, whatever is logged before it', async () => {
+it('returns the address, whatever is logged before it', async () => {
   const server = spawnServer(
     {},
     program(
@@ -28,12 +28,12 @@ it('tells the address, whatever is logged before it', async () => {
   await server.ended;
 });
 
-it('tells what was said where the server ended without one', async () => {
+it('reports the output if the server ended without one', async () => {
   const server = spawnServer({}, program(`console.error('no port is free'); process.exit(3);`));
   await expect(server.ready).rejects.toThrow('no port is free');
 });
 
-it('tells of a server that was killed', async () => {
+it('reports a killed server', async () => {
   const server = spawnServer({}, program('setInterval(() => undefined, 1000);'));
   server.child.kill('SIGKILL');
   await expect(server.ready).rejects.toThrow('The server ended');

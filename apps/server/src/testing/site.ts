@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Report, Sent } from '@playgrove/events';
+import type { Report, Sent, Vote } from '@playgrove/events';
 import { onTestFinished } from 'vitest';
 import type { Game } from '@playgrove/catalogue';
 import portal from '../../../../portal.config.ts';
-import { buildApp, type AppParts } from '../app.ts';
+import { buildApp, type AppDeps } from '../app.ts';
 import { readSite } from '../site/files.ts';
-import type { Offered } from '../front/event.ts';
-import type { Refusal, Told } from '../statistics/intake.ts';
+import type { OnSubmitted } from '../statistics/intake.ts';
+import type { Refusal } from '../statistics/refusal.ts';
 import type { Visitor } from '../statistics/visitor.ts';
 
 export const GAME = '0123456789abcdef0123456789abcdef';
@@ -52,14 +52,14 @@ const FILES: Readonly<Record<string, string | Buffer>> = {
   '.git/config': 'hidden',
 };
 
-/** A new folder that goes away with the test. */
+/** A new folder that is deleted after the test. */
 export function scratch(): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes a small built site, with changes; `undefined` leaves a file out. */
+/** Writes a small built site with changes; `undefined` leaves a file out. */
 export function writeSite(
   changes: Readonly<Record<string, string | undefined>> = {},
   folder = join(scratch(), 'dist'),
@@ -74,14 +74,14 @@ export function writeSite(
   return folder;
 }
 
-/** The server over the small site, without listening; closed with the test. */
-export function siteApp(parts: Partial<AppParts> = {}, folder = writeSite()) {
-  const config = parts.config ?? portal;
+/** The server of the small site, without listening. It closes after the test. */
+export function siteApp(deps: Partial<AppDeps> = {}, folder = writeSite()) {
+  const config = deps.config ?? portal;
   const site = readSite(folder, config);
   const app = buildApp({
     settings: { log: 'silent', proxies: 0 },
     games: GAMES,
-    ...parts,
+    ...deps,
     config,
     site,
   });
@@ -89,22 +89,24 @@ export function siteApp(parts: Partial<AppParts> = {}, folder = writeSite()) {
   return app;
 }
 
-/** Takes everything, remembers it, and answers each with the given refusal. */
+/** An intake that records everything and answers with the given refusal. */
 export function recorder(refusal?: Refusal) {
   const events: Sent[] = [];
+  const votes: Vote[] = [];
   const reports: Report[] = [];
   const visitors: Visitor[] = [];
   return {
     events,
+    votes,
     reports,
     visitors,
-    offer: ({ event, campaign }: Offered, visitor: Visitor, told: Told) => {
-      events.push({ event, at: 0, ...(campaign === undefined ? {} : { campaign }) });
-      visitors.push(visitor);
-      told(refusal);
-    },
-    event: async (sent: Sent, visitor: Visitor) => {
+    submit: (sent: Sent, visitor: Visitor, onSubmitted: OnSubmitted) => {
       events.push(sent);
+      visitors.push(visitor);
+      onSubmitted(refusal);
+    },
+    vote: async (vote: Vote, visitor: Visitor) => {
+      votes.push(vote);
       visitors.push(visitor);
       return refusal;
     },

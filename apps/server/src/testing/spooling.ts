@@ -13,7 +13,7 @@ export const NOON = Date.UTC(2026, 10, 21, 12);
 /** A line of the spool that counts one play of `GAME`. */
 export const START = writeEntry({ at: NOON, what: { name: 'play_start', game: GAME } });
 
-/** A store that can be told to fail after so many commits. */
+/** A store that tests can make fail after a number of commits. */
 export async function openStore() {
   const store = await openSqlStore(openSqlite(join(scratch(), 'counters.db')));
   let left = Number.POSITIVE_INFINITY;
@@ -34,10 +34,11 @@ export async function openStore() {
   return { store: failing, plays, failAfter: (commits: number) => void (left = commits) };
 }
 
-/** Brings the spool of a folder to a store in the same process, as a single server does. */
-export function openForwarder(folder: string, store: Store, told: FromWriter[] = []) {
+/** Counts the spool of a folder into a store in the same process, as a single server does. */
+export function openForwarder(folder: string, store: Store) {
+  const sent: FromWriter[] = [];
   const counted = { events: 0, bad: 0, chunks: 0 };
-  const take = countInto(
+  const handler = countInto(
     store,
     () => NOON,
     ({ events, bad }) => {
@@ -46,7 +47,7 @@ export function openForwarder(folder: string, store: Store, told: FromWriter[] =
       counted.chunks += 1;
     },
   );
-  const bus = localBus(take);
-  const forwarder = new Forwarder(folder, bus, store, (news) => told.push(news));
-  return { forwarder, bus, counted, told };
+  const bus = localBus(handler);
+  const forwarder = new Forwarder(folder, bus, store, (event) => sent.push(event));
+  return { forwarder, bus, counted, sent };
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** One answer as it came over the wire. */
+/** One response as it came over the wire. */
 export type WireAnswer = {
   readonly status: number;
-  /** Names as they were written. */
+  /** Status line and headers as they were sent. */
   readonly head: string;
   /** By name in lower case. */
   readonly fields: Readonly<Record<string, string>>;
@@ -19,7 +19,14 @@ export async function dial(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Everything a server says until it ends the connection. */
+/** Opens a connection to a server in this process. @returns the visitor's end and the server's */
+export async function connected(server: Server): Promise<readonly [Socket, Socket]> {
+  const taken = once(server, 'connection') as Promise<[Socket]>;
+  const socket = await dial((server.address() as AddressInfo).port);
+  return [socket, (await taken)[0]];
+}
+
+/** Everything that a server sends until it ends the connection. */
 export async function heard(socket: Socket): Promise<string> {
   let said = '';
   socket.on('data', (part: string) => (said += part));
@@ -28,7 +35,7 @@ export async function heard(socket: Socket): Promise<string> {
   return said;
 }
 
-/** Sends pieces, each in a write of its own. @returns what is said until the server ends the connection */
+/** Sends pieces in separate writes. @returns everything the server sends until it ends the connection */
 export async function exchange(port: number, pieces: readonly string[]): Promise<string> {
   const socket = await dial(port);
   socket.setNoDelay(true);
@@ -43,8 +50,8 @@ export async function exchange(port: number, pieces: readonly string[]): Promise
 }
 
 /**
- * The answers of a connection.
- * @param heads which answers have no body although they name a length: those to HEAD
+ * Parses the responses of a connection.
+ * @param heads which responses answer HEAD and thus have no body
  */
 export function answersOf(said: string, heads: readonly boolean[] = []): WireAnswer[] {
   const answers: WireAnswer[] = [];

@@ -3,7 +3,7 @@
  *
  * A game is called and never calls out. Everything here is plain data or a pure
  * function of plain data, so it runs in Node and gives the same bytes in every browser.
- * The browser half (`View`) lives in `@playgrove/kit/stage`.
+ * The browser half (`View`) lives in `@playgrove/kit/runtime`.
  */
 
 /** Plain data: survives `JSON.stringify` and back unchanged. */
@@ -17,6 +17,14 @@ export type Json =
 
 /** Board or world units; the game says which. */
 export type Point = { readonly x: number; readonly y: number };
+
+/** Upper left corner and size, in board or world units. */
+export type Rect = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
 
 /** The outcome of reading outside data. `error` says what was wrong and where. */
 export type Result<T> =
@@ -41,7 +49,7 @@ export interface Rng {
   readonly state: readonly [number, number, number, number];
 }
 
-/** Something the player should notice; the kit answers with sound, motion and particles. */
+/** Something the player should notice. The kit answers with sound, motion and particles. */
 export type Cue = {
   readonly name: string;
   /** Where, in board units; `View.place` turns it into world units. */
@@ -70,28 +78,37 @@ export type Level<P> = {
   /** Stars won in this game before it opens. Default 0: open from the start. */
   readonly needs?: number;
   /**
-   * Made for the daily challenge and never listed among the levels; several take turns day by day.
-   * Where none is, the day's challenge is dealt on the first level.
+   * Only for the daily challenge, never listed among the levels. Several take turns day by day.
+   * Without any, the day's challenge is dealt on the first level.
    */
   readonly daily?: true;
+  /**
+   * A restart before the level is won deals from the same seed, so that a plan can be tried again.
+   * A level chosen from the map, or played again after a win, gets a new seed. Default: always a
+   * new seed.
+   */
+  readonly retry?: 'same';
 };
 
 /**
  * What a player carries from game to game: coins, upgrades, unlocks, missions done.
- * It reaches the rules through `deal` alone, so the same start gives the same game.
+ * The rules get it only through `deal`, so the same start gives the same game.
  */
 export type Career<C extends Json, S extends Json> = {
-  /** Before the first game. */
+  /** The career before the first game. */
   readonly fresh: C;
-  /** Storage is a stranger. */
+  /** Never trust storage. */
   parse(raw: Json): Result<C>;
-  /** What to carry on from this position; stored at the end of a game, on pause and now and then. */
+  /**
+   * The career after this position. It is stored at the end of a game, on pause and from time to
+   * time.
+   */
   of(state: S): C;
 };
 
-/** What a mind advises: shown by the view, said in the live region. */
+/** A mind's advice: the view shows it and the live region announces it. */
 export type Hint<I extends Json = Json> = {
-  /** A message key that says why, with what fills it. */
+  /** A message key that says why, and the values of its placeholders. */
   readonly say: string;
   readonly values?: Readonly<Record<string, string | number>>;
   /** What to look at, in board units. */
@@ -106,21 +123,25 @@ export type Hint<I extends Json = Json> = {
  * budget of nodes, never of time.
  */
 export type Mind<S extends Json = Json, I extends Json = Json> = {
-  /** The move of whoever is not the player; nothing when it is the player's turn or the game is over. */
+  /** The rival's move; `undefined` on the player's turn or if the game is over. */
   rival?(state: S): I | undefined;
-  /** Nothing when there is nothing to advise. */
+  /** `undefined` if there is nothing to advise. */
   hint?(state: S): Hint<I> | undefined;
 };
 
-/** How time passes. `undo`: how many moves may be taken back in one game. */
+/** How time passes. `undo`: how many moves the player may undo in one game. */
 export type Pace =
   | { readonly kind: 'turns'; readonly undo: 'none' | 'unlimited' | number }
   | { readonly kind: 'ticks'; readonly hz: 30 | 60 };
 
-/** The next thing worth reaching, shown in play: `now` of `target`. `name` is a message key. */
+/** The next thing worth reaching, shown in play: `now` of `target`. */
+/** `name` is a message key; its message may say `{now}`, `{target}` and what is `{left}`. */
 export type Goal = { readonly name: string; readonly now: number; readonly target: number };
 
-/** Why a game ended. `reason` and `almost` are message keys; `at` is the culprit, lit before the results. */
+/**
+ * Why a game ended. `reason` and `almost` are message keys; `at` is the cause, highlighted before
+ * the results.
+ */
 export type Ending = {
   readonly reason: string;
   readonly almost?: string;
@@ -168,8 +189,8 @@ export interface Rules<
   inputs(state: S, rng: Rng): readonly I[];
   status(state: S): Status;
   /**
-   * Turn games: the next input is not the player's. `mind.rival` makes it; meanwhile the player's are
-   * refused, and undo goes back to the player's own move.
+   * Turn games: whether it is the rival's turn. `mind.rival` makes the next input, the player's
+   * inputs are refused meanwhile, and undo goes back to the player's own move.
    */
   waits?(state: S): boolean;
   score?(state: S): number;
@@ -184,7 +205,7 @@ export interface Rules<
 /**
  * Plays a game; `games/<slug>/bot.ts` exports one named `bot`.
  * @param skill 0 (plays about as well as a beginner) to 1 (as well as it can)
- * @returns an input, or nothing to wait a tick (tick games only)
+ * @returns an input, or undefined to wait one tick (tick games only)
  */
 export type Bot<S extends Json = Json, I extends Json = Json> = (
   state: S,
@@ -194,7 +215,7 @@ export type Bot<S extends Json = Json, I extends Json = Json> = (
 
 /**
  * Finds a full solution; `games/<slug>/solver.ts` exports one named `solve`.
- * @returns the inputs that win from `now`, or nothing when there is none
+ * @returns the inputs that win from `now`, or undefined if there are none
  * @throws BudgetSpent when its budget runs out
  */
 export type Solve<S extends Json = Json, I extends Json = Json> = (
@@ -202,7 +223,7 @@ export type Solve<S extends Json = Json, I extends Json = Json> = (
 ) => readonly I[] | undefined;
 
 /**
- * How the shared tests prove this game, where their own measures do not fit;
+ * How the shared tests prove this game where their own defaults do not fit;
  * `games/<slug>/bot.ts` may export one named `proof`. Counts bound the work, never time.
  */
 export type Proof = {
@@ -210,17 +231,19 @@ export type Proof = {
   readonly skills?: readonly [number, number];
   /** Games each of them plays. Default 12. */
   readonly seeds?: number;
-  /** Default `score` where the rules score, else `win-rate`. */
+  /** Default: `score` if the rules score, else `win-rate`. */
   readonly measure?: 'score' | 'win-rate';
   /** How far ahead the better bot must be on average: points (or what the score counts), or a part of 1. Default: any lead. */
   readonly margin?: number;
   /** The level the bots are compared on. Default the first. */
   readonly level?: string;
+  /** The level that `golden.txt` records. Default the first; name another if the first is over in a few moves. */
+  readonly golden?: string;
   /** Longest game in ticks or moves, for bots and random play. Default 3 minutes of ticks, 2000 moves. */
   readonly limit?: number;
   /**
-   * Who must reach an end within `limit`. `random` (the default): random play does.
-   * `bot`: random play may wander for ever (a card game), but the better bot gets there.
+   * Who must reach an end within `limit`. `random` (the default): random play.
+   * `bot`: random play may never end (a card game), but the better bot gets there.
    */
   readonly ends?: 'random' | 'bot';
   /** Deals made twice and compared, spread over all levels, each at least once. Default 200. */

@@ -1,4 +1,4 @@
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   type Context,
@@ -15,12 +15,13 @@ import {
   rim,
   shade,
   tint,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 /*
  * Backdrops, drawn once into `surface.layer`, in this order: a gradient of three or four stops in
- * the hue opposite the heroes, a light with rays, two or three ridges hazier with distance, one
- * dim framing layer, the vignette, and then the toys. Everything covers the rectangle it is given.
+ * the hue opposite the heroes, a light with rays, two or three ridges hazier with distance, one dim
+ * framing layer, and the vignette. The toys come on top. Everything covers the rectangle it is
+ * given.
  */
 
 export function cover(c: Context, area: Rect, paint: Paint): void {
@@ -29,8 +30,8 @@ export function cover(c: Context, area: Rect, paint: Paint): void {
 }
 
 /** From top to bottom. */
-export function sky(c: Context, area: Rect, ...colours: readonly string[]): void {
-  cover(c, area, down(c, area.y, area.y + area.height, ...colours));
+export function sky(c: Context, area: Rect, ...colors: readonly string[]): void {
+  cover(c, area, down(c, area.y, area.y + area.height, ...colors));
 }
 
 /** From a bright point outward, to the far corner. */
@@ -39,9 +40,9 @@ export function glow(
   area: Rect,
   x: number,
   y: number,
-  ...colours: readonly string[]
+  ...colors: readonly string[]
 ): void {
-  cover(c, area, radial(c, x, y, reach(area, x, y), ...colours));
+  cover(c, area, radial(c, x, y, reach(area, x, y), ...colors));
 }
 
 /** To the corner farthest from a point. */
@@ -59,12 +60,12 @@ export function rays(
   x: number,
   y: number,
   count = 14,
-  colour: string = fade(PALETTE.white, 0.1),
+  color: string = fade(PALETTE.white, 0.1),
   turn = 0.1,
 ): void {
   const far = reach(area, x, y);
   const half = Math.PI / count;
-  fillPath(c, radial(c, x, y, far, colour, colour, fade(colour, 0)), (path) => {
+  fillPath(c, radial(c, x, y, far, color, color, fade(color, 0)), (path) => {
     for (let beam = 0; beam < count; beam += 1) {
       const from = turn + beam * half * 2;
       path.moveTo(x, y);
@@ -74,7 +75,7 @@ export function rays(
   });
 }
 
-/** One soft hill line from edge to edge, filled down to the bottom. `height` is that of its swell. */
+/** One soft hill line from edge to edge, filled down to the bottom. `height` is the hill's. */
 export function ridge(
   c: Context,
   area: Rect,
@@ -103,7 +104,7 @@ export function peaks(
   area: Rect,
   y: number,
   height: number,
-  colour: string,
+  color: string,
   seed = 1,
 ): void {
   const rng = createRng(seed);
@@ -117,11 +118,11 @@ export function peaks(
         path.lineTo(x, top);
         path.lineTo(x + half, y);
       });
-    rock(-half, y, colour);
-    rock(half * 0.12, y - (y - top) * 0.22, shade(colour, 0.22));
+    rock(-half, y, color);
+    rock(half * 0.12, y - (y - top) * 0.22, shade(color, 0.22));
     x += half * rng.between(0.9, 1.3);
   }
-  cover(c, { ...area, y: y - 0.5, height: area.y + area.height - y + 1 }, colour);
+  cover(c, { ...area, y: y - 0.5, height: area.y + area.height - y + 1 }, color);
 }
 
 /** A row of buildings standing on `y`, some windows lit. */
@@ -130,7 +131,7 @@ export function skyline(
   area: Rect,
   y: number,
   height: number,
-  colour: string,
+  color: string,
   lit: string,
   seed = 1,
 ): void {
@@ -138,7 +139,7 @@ export function skyline(
   const pane = height / 12;
   for (let x = area.x - pane; x < area.x + area.width;) {
     const [width, tall] = [pane * rng.between(2.4, 4.2), rng.between(0.35, 1) * height];
-    c.fillStyle = colour;
+    c.fillStyle = color;
     c.fillRect(x, y - tall, width, tall);
     c.fillStyle = fade(lit, 0.75);
     for (let row = pane * 0.8; row < tall - pane; row += pane * 1.2) {
@@ -175,10 +176,10 @@ export function cloud(
 }
 
 /** Printed dots that grow toward the corners. */
-export function halftone(c: Context, area: Rect, colour: string, step: number): void {
+export function halftone(c: Context, area: Rect, color: string, step: number): void {
   const [x0, y0] = [area.x + area.width / 2, area.y + area.height / 2];
   const far = Math.hypot(area.width, area.height) / 2;
-  fillPath(c, colour, (path) => {
+  fillPath(c, color, (path) => {
     for (let row = 0; row * step < area.height + step; row += 1) {
       for (let column = 0; column * step < area.width + step; column += 1) {
         const x = area.x + column * step + (row % 2 === 0 ? 0 : step / 2);
@@ -192,10 +193,10 @@ export function halftone(c: Context, area: Rect, colour: string, step: number): 
   });
 }
 
-/** Slanted bands, `width` wide with as much between. */
-export function stripes(c: Context, area: Rect, colour: string, width: number): void {
+/** Slanted bands, `width` wide and `width` apart. */
+export function stripes(c: Context, area: Rect, color: string, width: number): void {
   const slant = area.height * 0.6;
-  fillPath(c, colour, (path) => {
+  fillPath(c, color, (path) => {
     for (let x = area.x - slant; x < area.x + area.width; x += width * 2) {
       path.moveTo(x, area.y + area.height);
       path.lineTo(x + slant, area.y);
@@ -205,9 +206,9 @@ export function stripes(c: Context, area: Rect, colour: string, width: number): 
   });
 }
 
-/** Every other square of a board whose squares meet at the area's corner. */
-export function checker(c: Context, area: Rect, colour: string, side: number): void {
-  c.fillStyle = colour;
+/** A checkerboard whose squares meet at the area's corner. */
+export function checker(c: Context, area: Rect, color: string, side: number): void {
+  c.fillStyle = color;
   for (let row = 0; row * side < area.height; row += 1) {
     for (let column = row % 2; column * side < area.width; column += 2) {
       const [x, y] = [column * side, row * side];
@@ -221,7 +222,7 @@ export function checker(c: Context, area: Rect, colour: string, side: number): v
 export function bokeh(
   c: Context,
   area: Rect,
-  colours: readonly string[],
+  colors: readonly string[],
   count = 16,
   seed = 1,
 ): void {
@@ -231,8 +232,8 @@ export function bokeh(
     const x = area.x + rng.unit() * area.width;
     const y = area.y + rng.unit() * area.height;
     const r = unit * rng.between(0.03, 0.1);
-    const colour = rng.pick(colours);
-    disc(c, x, y, r, radial(c, x, y, r, fade(colour, 0.12), fade(colour, 0.2), fade(colour, 0.42)));
+    const color = rng.pick(colors);
+    disc(c, x, y, r, radial(c, x, y, r, fade(color, 0.12), fade(color, 0.2), fade(color, 0.42)));
   }
 }
 
@@ -243,9 +244,9 @@ export function spotlight(
   x: number,
   y: number,
   width: number,
-  colour = '#fff6d8',
+  color = '#fff6d8',
 ): void {
-  fillPath(c, down(c, area.y, y, fade(colour, 0.55), fade(colour, 0.06)), (path) => {
+  fillPath(c, down(c, area.y, y, fade(color, 0.55), fade(color, 0.06)), (path) => {
     path.moveTo(x - width * 0.08, area.y);
     path.lineTo(x + width * 0.08, area.y);
     path.lineTo(x + width / 2, y);
@@ -255,18 +256,18 @@ export function spotlight(
     c,
     x,
     y,
-    () => disc(c, 0, 0, width / 2, radial(c, 0, 0, width / 2, fade(colour, 0.6), fade(colour, 0))),
+    () => disc(c, 0, 0, width / 2, radial(c, 0, 0, width / 2, fade(color, 0.6), fade(color, 0))),
     0,
     1,
     0.25,
   );
 }
 
-/** One broad leaf lying along the x axis from its stem at 0, 0. */
-function leaf(c: Context, length: number, colour: string): void {
+/** One broad leaf along the x axis from its stem at 0, 0. */
+function leaf(c: Context, length: number, color: string): void {
   fillPath(
     c,
-    linear(c, 0, -length * 0.3, 0, length * 0.3, tint(colour, 0.15), shade(colour, 0.3)),
+    linear(c, 0, -length * 0.3, 0, length * 0.3, tint(color, 0.15), shade(color, 0.3)),
     (path) => {
       path.moveTo(0, 0);
       path.bezierCurveTo(length * 0.3, -length * 0.42, length * 0.8, -length * 0.3, length, 0);
@@ -291,7 +292,7 @@ function leaf(c: Context, length: number, colour: string): void {
   });
 }
 
-/** Corner leaves: where across, where down, radians, size, which colour. */
+/** Corner leaves: x, y, angle in radians, size, color index. */
 const LEAVES = [
   [-0.05, 0.97, -1.05, 0.42, 0],
   [-0.04, 1.03, -0.5, 0.46, 1],
@@ -303,27 +304,30 @@ const LEAVES = [
   [1.05, -0.03, 2.4, 0.35, 2],
 ] as const;
 
-/** Big leaves that frame the corners; keep them close to the backdrop's hue, so that they stay behind. */
-export function leaves(c: Context, area: Rect, colour: string): void {
+/**
+ * Big leaves that frame the corners; use colors near the backdrop's hue, so that they stay in the
+ * background.
+ */
+export function leaves(c: Context, area: Rect, color: string): void {
   const size = Math.min(area.width, area.height);
-  const colours = [shade(colour, 0.28), colour, shade(colour, 0.42)];
+  const colors = [shade(color, 0.28), color, shade(color, 0.42)];
   for (const [across, below, turn, length, which] of LEAVES) {
-    // Offsets are parts of the shorter side, measured from the nearest corner.
+    // Offsets are relative to the shorter side, from the nearest corner.
     const x = across < 0.5 ? area.x + across * size : area.x + area.width - (1 - across) * size;
     const y = below < 0.5 ? area.y + below * size : area.y + area.height - (1 - below) * size;
-    place(c, x, y, () => leaf(c, length * size, colours[which] ?? colour), turn);
+    place(c, x, y, () => leaf(c, length * size, colors[which] ?? color), turn);
   }
 }
 
-/** Darker corners toward a deep colour of the scene, 35 to 50 %; lies under the toys. */
-export function vignette(c: Context, area: Rect, colour = '#1a0b3a', strength = 0.42): void {
+/** Darker corners toward a deep color of the scene, 35 to 50 %; painted under the toys. */
+export function vignette(c: Context, area: Rect, color = '#1a0b3a', strength = 0.42): void {
   const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
   place(
     c,
     x,
     y,
     () => {
-      c.fillStyle = radial(c, 0, 0, 0.76, fade(colour, 0), fade(colour, 0), fade(colour, strength));
+      c.fillStyle = radial(c, 0, 0, 0.76, fade(color, 0), fade(color, 0), fade(color, strength));
       c.fillRect(-0.5, -0.5, 1, 1);
     },
     0,
@@ -332,18 +336,18 @@ export function vignette(c: Context, area: Rect, colour = '#1a0b3a', strength = 
   );
 }
 
-/** What a thing standing on the ground leaves there: ink, 30 to 38 %. */
+/** The contact shadow of a thing on the ground: ink, 30 to 38 %. */
 export function contact(c: Context, x: number, y: number, halfWidth: number, alpha = 0.34): void {
   blob(c, x, y, halfWidth, halfWidth * 0.28, fade(PALETTE.ink, alpha));
 }
 
-/** The offset disc under a thing in the air, tinted like the backdrop behind it. */
+/** The offset shadow of a thing in the air, tinted like the backdrop. */
 export function afloat(
   c: Context,
   x: number,
   y: number,
   r: number,
-  colour: string = PALETTE.ink,
+  color: string = PALETTE.ink,
 ): void {
-  blob(c, x + r * 0.18, y + r * 0.32, r, r * 0.92, fade(colour, 0.3));
+  blob(c, x + r * 0.18, y + r * 0.32, r, r * 0.92, fade(color, 0.3));
 }

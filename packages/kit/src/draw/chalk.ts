@@ -1,14 +1,16 @@
 import type { Point } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
-import { clipped, type Context, fade, line, rim } from '@playgrove/kit/stage';
+import { createRng } from '@playgrove/kit/core';
+import { clipped, type Context, fade, line, rim } from '@playgrove/kit/runtime';
 
 /*
- * Chalk on a board: a soft core, grain that leaves the board showing through, and crumbs along the
- * edges. All of it lies on top of what is there, so it may be painted straight or into a stamp.
+ * Chalk on a board: a soft core, grain that lets the board show through, and crumbs along the
+ * edges. All of it is painted over the background, so it may be painted directly or into a stamp.
  */
 
 export type ChalkOptions = {
-  /** Grains for each unit of length and width; fewer while a line is still being drawn. Default 0.09. */
+  /**
+   * Grains per unit of length and width; use fewer while a line is still being drawn. Default 0.09.
+   */
   readonly grain?: number;
   readonly seed?: number;
 };
@@ -18,16 +20,16 @@ export function chalkLine(
   c: Context,
   points: readonly Point[],
   width: number,
-  colour: string,
+  color: string,
   { grain = 0.09, seed = 1 }: ChalkOptions = {},
 ): void {
   if (points.length === 0) return;
   const path = points.length === 1 ? [...points, ...points] : points;
-  line(c, path, width * 0.96, fade(colour, 0.5));
-  line(c, path, width * 0.55, fade(colour, 0.45));
+  line(c, path, width * 0.96, fade(color, 0.5));
+  line(c, path, width * 0.55, fade(color, 0.45));
   const rng = createRng(seed);
   for (const alpha of [0.95, 0.6]) {
-    c.fillStyle = fade(colour, alpha);
+    c.fillStyle = fade(color, alpha);
     for (const [at, b] of path.entries()) {
       const a = path[at - 1];
       if (a) grains(c, a, b, width, grain, rng);
@@ -68,7 +70,7 @@ export function chalkHatch(
   outline: readonly Point[],
   gap: number,
   width: number,
-  colour: string,
+  color: string,
   { grain = 0.07, seed = 2 }: ChalkOptions = {},
 ): void {
   if (outline.length < 3) return;
@@ -94,7 +96,7 @@ export function chalkHatch(
             { x: x + tall, y: top },
           ],
           width,
-          colour,
+          color,
           { grain, seed: seed + turn },
         );
       }
@@ -102,27 +104,27 @@ export function chalkHatch(
   );
 }
 
-/** A line of short chalk dashes, for ways and hints. */
+/** A line of short chalk dashes, for paths and hints. */
 export function chalkDashes(
   c: Context,
   points: readonly Point[],
   width: number,
-  colour: string,
+  color: string,
   dash = 18,
 ): void {
   c.save();
   c.setLineDash([dash, dash * 0.9]);
-  rim(c, colour, width, (path) => {
+  rim(c, color, width, (path) => {
     for (const { x, y } of points) path.lineTo(x, y);
   });
   c.restore();
 }
 
-/** What a wiped board looks like: broad, faint swipes of old chalk. */
+/** A wiped board: broad, faint swipes of old chalk. */
 export function chalkSmudges(
   c: Context,
   area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
-  colour: string,
+  color: string,
   seed = 1,
 ): void {
   const rng = createRng(seed);
@@ -134,7 +136,7 @@ export function chalkSmudges(
     const slope = rng.between(-0.5, 0.5);
     for (let strand = 0; strand < 5; strand += 1) {
       const off = (strand - 2) * side * 0.014;
-      rim(c, fade(colour, rng.between(0.008, 0.028)), side * rng.between(0.02, 0.05), (path) => {
+      rim(c, fade(color, rng.between(0.008, 0.028)), side * rng.between(0.02, 0.05), (path) => {
         path.moveTo(x - reach, y + off + reach * slope);
         path.quadraticCurveTo(x, y + off - reach * 0.25, x + reach, y + off - reach * slope);
       });

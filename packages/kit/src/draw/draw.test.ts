@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Rect } from '../stage/view.ts';
+import type { Rect } from '../runtime/view.ts';
 import * as backdrop from './backdrop.ts';
 import * as chalk from './chalk.ts';
-import { recordingContext, type RecordingContext } from '../stage/draw/recording-context.ts';
-import * as shapes from '../stage/draw/shapes.ts';
-import type { Context } from '../stage/draw/shapes.ts';
+import {
+  recordingContext,
+  type RecordingContext,
+} from '../runtime/render/draw/recording-context.ts';
+import * as shapes from '../runtime/render/draw/shapes.ts';
+import type { Context } from '../runtime/render/draw/shapes.ts';
 import * as toys from './toys.ts';
 
 const AREA: Rect = { x: -40, y: -10, width: 400, height: 300 };
@@ -16,7 +19,7 @@ const PATH = [
 ];
 const INK = '#2b1b4d';
 
-/** Every recipe, as a view would call it. A recipe without a line here fails the test below. */
+/** Every recipe, as a view would call it. The test below fails for a recipe without a line here. */
 const RECIPES: Readonly<Record<string, (c: Context) => void>> = {
   cover: (c) => backdrop.cover(c, AREA, INK),
   sky: (c) => backdrop.sky(c, AREA, '#2a1a8c', '#b052ee', '#ffd9c2'),
@@ -78,7 +81,7 @@ function drawn(paint: (c: Context) => void): RecordingContext {
 }
 
 describe('drawing recipes', () => {
-  it('are all tried here', () => {
+  it('are all tested here', () => {
     const exported = [backdrop, chalk, shapes, toys].flatMap((recipes) => Object.keys(recipes));
     expect(Object.keys(RECIPES).toSorted()).toEqual(exported.toSorted());
   });
@@ -98,17 +101,17 @@ describe('drawing recipes', () => {
     expect(JSON.stringify(drawn(paint).log)).toBe(JSON.stringify(drawn(paint).log));
   });
 
-  it('leave the canvas filter alone, which Safari has not', () => {
+  it('do not use the canvas filter, which Safari lacks', () => {
     for (const paint of Object.values(RECIPES)) expect(drawn(paint).of('filter')).toEqual([]);
   });
 
-  it('give another splat for another seed', () => {
+  it('draw another splat for another seed', () => {
     const one = drawn((c) => toys.splat(c, 0, 0, 20, INK, 1)).log;
     const two = drawn((c) => toys.splat(c, 0, 0, 20, INK, 2)).log;
     expect(JSON.stringify(one)).not.toBe(JSON.stringify(two));
   });
 
-  it('keep a checkered board inside its area', () => {
+  it('clip a checkerboard to its area', () => {
     const { of } = drawn((c) => backdrop.checker(c, AREA, INK, 37));
     for (const { args } of of('fillRect')) {
       const [x, y, width, height] = args as [number, number, number, number];
@@ -118,7 +121,7 @@ describe('drawing recipes', () => {
     }
   });
 
-  it('show what is inside a ball about the ball, in world units', () => {
+  it('draw the content of a ball around the ball, in world units', () => {
     const scales: number[] = [];
     const recording = recordingContext();
     toys.ball(recording.c, 50, 60, 20, '#ff4b55', () => {
@@ -127,7 +130,7 @@ describe('drawing recipes', () => {
     expect(scales.reduce((all, each) => all * each, 1)).toBeCloseTo(1);
   });
 
-  it('put chalk grain on the line, near enough, and more of it on a longer one', () => {
+  it('put chalk grain near the line, and more of it on a longer one', () => {
     const grains = (length: number): readonly (readonly unknown[])[] =>
       drawn((c) => chalk.chalkLine(c, [PATH[0], { x: length, y: 0 }] as never, 14, '#fdfbf2'))
         .of('fillRect')

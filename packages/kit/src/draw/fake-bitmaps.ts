@@ -1,6 +1,6 @@
-import { recordingContext } from '../stage/draw/recording-context.ts';
+import { recordingContext } from '../runtime/render/draw/recording-context.ts';
 
-/** What stands for a bitmap in a test. */
+/** A bitmap in a test. */
 export type FakeBitmap = {
   readonly width: number;
   readonly height: number;
@@ -10,8 +10,8 @@ export type FakeBitmap = {
 };
 
 /**
- * What a test puts in the place of `OffscreenCanvas`: bitmaps that say how large they are.
- * @returns the class, and the bitmaps that were made, in order
+ * Replaces `OffscreenCanvas` in a test: bitmaps that know their size.
+ * @returns the class, and the created bitmaps, in order
  */
 export function fakeBitmaps(): { readonly Canvas: unknown; readonly made: readonly FakeBitmap[] } {
   const made: FakeBitmap[] = [];

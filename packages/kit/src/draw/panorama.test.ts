@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Surface } from '@playgrove/kit/stage';
-import { recordingContext, type RecordingContext } from '../stage/draw/recording-context.ts';
+import type { Surface } from '@playgrove/kit/runtime';
+import {
+  recordingContext,
+  type RecordingContext,
+} from '../runtime/render/draw/recording-context.ts';
 import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
 import { Panorama, type Hour, type Manner, type Row } from './panorama.ts';
 
@@ -29,7 +32,7 @@ const ROWS: readonly Row[] = [
     below: 0,
     high: 300,
     under: 0,
-    colour: '#112233',
+    color: '#112233',
     paint: (c) => c.fillRect(0, -9, 9, 9),
   },
   {
@@ -37,7 +40,7 @@ const ROWS: readonly Row[] = [
     below: 50,
     high: 200,
     under: 90,
-    colour: '#445566',
+    color: '#445566',
     paint: (c) => c.fillRect(0, -9, 9, 9),
   },
 ];
@@ -52,14 +55,14 @@ const panorama = (): Panorama<Name> =>
     () => ROWS,
   );
 
-/** A screen of 1000 by 600 world units, a pixel each. */
+/** A screen of 1000 by 600 world units, one pixel each. */
 function screen(): RecordingContext & { readonly to: Surface } {
   const recording = recordingContext();
   const bleed = { x: 0, y: 0, width: 1000, height: 600 };
   return { ...recording, to: { c: recording.c, bleed, width: 1000, height: 600 } as Surface };
 }
 
-/** What each frame drew: bitmaps, as places; then what waits for the frame's end is done. */
+/** Each frame's drawn bitmaps, as positions; then the work queued for the end of the frame runs. */
 function draws(view: Panorama<Name>, name: Name, dt = 0.1, left = 0): readonly FakeBitmap[] {
   const { to, of, c } = screen();
   view.draw(to, name, { ...EYE, left }, dt);
@@ -68,7 +71,7 @@ function draws(view: Panorama<Name>, name: Name, dt = 0.1, left = 0): readonly F
   return of('drawImage').map(({ args }) => args[0] as FakeBitmap);
 }
 
-/** @returns those that are made from now on, in order */
+/** @returns the bitmaps created from now on, in order */
 function withBitmaps(): readonly FakeBitmap[] {
   const { Canvas, made } = fakeBitmaps();
   vi.stubGlobal('OffscreenCanvas', Canvas);
@@ -82,7 +85,7 @@ afterEach(() => {
 });
 
 describe('a panorama', () => {
-  it('makes no bitmap for the first frame, and from the second on draws nothing but bitmaps', () => {
+  it('creates no bitmap for the first frame, and from the second on draws only bitmaps', () => {
     const made = withBitmaps();
     const view = panorama();
     const first = screen();
@@ -94,7 +97,7 @@ describe('a panorama', () => {
     const { to, of } = screen();
     view.draw(to, 'day', EYE, 0.1);
     expect(made).toHaveLength(count);
-    // The one rectangle is the colour under the nearer row.
+    // The one rectangle is the color below the nearer row.
     expect(of('fillRect').map(({ args }) => args)).toEqual([[0, 449, 1000, 91]]);
     expect(of('save')).toEqual([]);
   });
@@ -121,7 +124,7 @@ describe('a panorama', () => {
     expect(feet(200)).toEqual([-20, -100]);
   });
 
-  it('prepares another hour a piece after each frame, and shows the old one until all are there', () => {
+  it('prepares another hour piece by piece after each frame, and shows the old one until it is complete', () => {
     const made = withBitmaps();
     const view = panorama();
     draws(view, 'day');
@@ -138,7 +141,7 @@ describe('a panorama', () => {
     expect(made).toHaveLength(all);
   });
 
-  it('fades the sky first, then row after row, and lets go of what was', () => {
+  it('fades the sky first, then row after row, and releases the old bitmaps', () => {
     const made = withBitmaps();
     const view = panorama();
     for (let frame = 0; frame < 3; frame += 1) draws(view, 'day');
@@ -149,7 +152,7 @@ describe('a panorama', () => {
       on.some((picture) => from.includes(picture));
     const half: (readonly FakeBitmap[])[] = [];
     for (let frame = 0; frame <= 20; frame += 1) half.push(draws(view, 'night'));
-    // Half way the sky is the new one alone, while the nearest row is still the old one alone.
+    // Halfway, the sky is entirely new, while the nearest row is still entirely old.
     const middle = half[10] ?? [];
     expect(middle.filter(({ opaque }) => opaque).every((sky) => night.includes(sky))).toBe(true);
     const near = middle.filter(({ height }) => height === 200);
@@ -159,7 +162,7 @@ describe('a panorama', () => {
     expect(shown(day, draws(view, 'night'))).toBe(false);
   });
 
-  it('is made anew for another screen, without a fade', () => {
+  it('is rebuilt for another screen, without a fade', () => {
     const made = withBitmaps();
     const view = panorama();
     for (let frame = 0; frame < 2; frame += 1) draws(view, 'day');
@@ -173,7 +176,7 @@ describe('a panorama', () => {
     ]);
   });
 
-  it('turns from hour to hour where there are no bitmaps', () => {
+  it('changes from hour to hour without bitmaps', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const view = panorama();
     for (const name of ['day', 'day', 'night', 'night', 'day'] as const) {

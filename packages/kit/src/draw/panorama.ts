@@ -1,5 +1,5 @@
-import { createRng } from '@playgrove/kit/rules';
-import { parallax } from '@playgrove/kit/scroll';
+import { createRng } from '@playgrove/kit/core';
+import { parallax } from '@playgrove/kit/logic/scroll';
 import {
   disc,
   down,
@@ -9,88 +9,90 @@ import {
   type Context,
   type Rect,
   type Surface,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 import { cloud, rays, sky, vignette } from './backdrop.ts';
 import { crisply, grainOf, Print, type Grain } from './print.ts';
 
-/** A row of what stands behind, one repeat after another. World units. */
+/** A row of the background, repeated. World units. */
 export type Row = {
-  /** How much of the world's movement it makes: 0 stands still, 1 moves along. */
+  /** Its share of the world's movement: 0 is still, 1 moves with the world. */
   readonly depth: number;
-  /** How far under the horizon its foot is. */
+  /** The distance of its foot below the horizon. */
   readonly below: number;
-  /** How high it reaches above its foot. */
+  /** Its height above its foot. */
   readonly high: number;
-  /** How far down from its foot plain colour goes on. */
+  /** How far below its foot a plain color continues. */
   readonly under: number;
-  readonly colour: string;
-  /** Paints one of `kinds` repeats: its foot on y 0, its middle on x 0, `tile` wide. */
+  readonly color: string;
+  /** Paints one of `kinds` repeats: its foot on y 0, its center on x 0, `tile` wide. */
   readonly paint: (c: Context, kind: number) => void;
 };
 
-/** A place at its hour. */
+/** A location at one hour. */
 export type Hour = {
-  /** From the top down. */
+  /** From top to bottom. */
   readonly sky: readonly string[];
-  /** Across and down as parts of the screen, `r` in world units. */
+  /** x and y relative to the screen, `r` in world units. */
   readonly sun: { readonly x: number; readonly y: number; readonly r: number };
   readonly light: string;
   readonly halo: string;
   readonly cloud: string;
   /** Stars and a crescent instead of beams. */
   readonly night?: boolean;
-  /** What lies below the sky, painted with it. `sun`: where it stands across. */
+  /** What is painted below the sky, with it. `sun`: its x. */
   readonly ground?: (c: Context, area: Rect, sun: number) => void;
 };
 
 /** What all hours of a game share. */
 export type Manner = {
-  /** Of the light's halo: inside and half way out, 0 to 1. */
+  /** Of the light's halo: inside and halfway out, 0 to 1. */
   readonly glow: readonly [number, number];
   readonly beams: string;
-  /** How far down stars reach, as a part of the screen. */
+  /** How far down stars reach, relative to the screen. */
   readonly stars: number;
   /** How dark the corners are, 0 to 1. */
   readonly dim: number;
   readonly clouds: {
     readonly depth: number;
-    /** From one to the next. */
+    /** The distance from one to the next. */
     readonly every: number;
-    /** The smallest, and from one size to the next larger of four. */
+    /** The smallest size, and the step to the next of four. */
     readonly size: number;
     readonly step: number;
-    /** How solid they are below, 0 to 1. */
+    /** How opaque they are at the bottom, 0 to 1. */
     readonly foot: number;
-    /** Parts of the screen: the highest, and from there to the lowest. */
+    /** Relative to the screen: the highest, and the distance to the lowest. */
     readonly top: number;
     readonly spread: number;
   };
-  /** A repeat's width, and how many different ones a row has. */
+  /** A repeat's width, and how many variants a row has. */
   readonly tile: number;
   readonly kinds: number;
   /** Seconds in which one hour becomes another. */
   readonly seconds: number;
 };
 
-/** Where the eye is: what the world has moved, where far things stand, how tall screens are. */
+/** The viewpoint: how far the world has moved, where the horizon is, how tall screens are. */
 export type Eye = {
   readonly left: number;
   /** On the screen; it may move with the camera. */
   readonly horizon: number;
-  /** Whatever rows depend on: another number makes them anew. */
+  /** Any value that rows depend on: another value rebuilds them. */
   readonly tall: number;
 };
 
 const SIZES = [0, 1, 2, 3] as const;
 
-/** The sky turns until here, and from there on one row after another: parts of the whole change. */
+/**
+ * The sky changes until here, and from there on one row after another: shares of the whole change.
+ */
 const SKY_TURNS = 0.45;
 const ROWS_TURN = 0.35;
 
 /**
- * The sky with what lies far behind a street or a row of roofs, drifting by at their own paces; hour
- * after hour, one becoming the other. Everything is painted once: what comes next after frames, piece by piece,
- * before it is shown.
+ * The sky with the background of a street or a row of roofs, drifting at different speeds, with one
+ * hour fading into the next. Everything is painted once; the next hour is painted after frames,
+ * piece by piece, before it is shown.
  *
  * ```ts
  * const view = new Panorama(MANNER, (district) => HOURS[district], (district, tall) => rowsOf(district, tall));
@@ -120,18 +122,18 @@ export class Panorama<Name extends string> {
   }
 
   /**
-   * @param name the hour that it should be; the one shown follows
+   * @param name the hour to show; the displayed one follows
    * @param dt seconds since the last frame
    */
   draw(to: Surface, name: Name, eye: Eye, dt: number): void {
     this.#frames += 1;
-    // The first frame waits for no bitmap.
+    // The first frame uses no bitmap.
     const grain = this.#frames > 1 ? grainOf(to.c) : undefined;
     this.#follow(to, name, eye, grain, dt);
     const { c } = to;
     const scenes = [this.#before, this.#now].filter((scene) => scene !== undefined);
     const alone = scenes.length < 2;
-    /** How far a stretch of the change has come: how solid what goes and what comes is. */
+    /** The progress of a part of the change: the opacity of the old and the new hour. */
     const solid = (from: number, till: number): readonly number[] => {
       if (alone) return [1];
       const part = Math.min(1, Math.max(0, (this.#part - from) / (till - from)));
@@ -141,7 +143,7 @@ export class Panorama<Name extends string> {
       const above = alone ? 1 : Math.min(1, this.#part / SKY_TURNS);
       scenes.forEach((scene, at) => {
         const last = at === scenes.length - 1;
-        // What is covered wholly need not be drawn.
+        // Skip what is completely covered.
         if (!last && above === 1) return;
         c.globalAlpha = last ? above : 1;
         scene.drawSky(to, grain);
@@ -158,7 +160,7 @@ export class Panorama<Name extends string> {
     c.globalAlpha = 1;
   }
 
-  /** Which hour is shown, which comes, which goes. */
+  /** The hour that is shown, the next one, and the one that fades out. */
   #follow(to: Surface, name: Name, eye: Eye, grain: Grain | undefined, dt: number): void {
     const { bleed } = to;
     const key = `${name} ${eye.tall} ${bleed.x} ${bleed.y} ${bleed.width} ${bleed.height}`;
@@ -174,7 +176,7 @@ export class Panorama<Name extends string> {
       this.#coming = this.#sceneOf(name, key, eye.tall, bleed);
     }
     if (!this.#now || this.#now.name === name) {
-      // Another screen.
+      // The screen has changed.
       this.#now?.forget();
       this.#now = this.#sceneOf(name, key, eye.tall, bleed);
       return;
@@ -191,7 +193,7 @@ export class Panorama<Name extends string> {
   }
 }
 
-/** One hour on one screen, with the bitmaps of it. */
+/** One hour on one screen, with its bitmaps. */
 class Scene {
   readonly name: string;
   readonly key: string;
@@ -200,7 +202,7 @@ class Scene {
   readonly #sky: Print;
   readonly #clouds: readonly Print[];
   readonly #tiles: readonly (readonly Print[])[];
-  readonly #colours: readonly string[];
+  readonly #colors: readonly string[];
 
   constructor(
     name: string,
@@ -221,10 +223,10 @@ class Scene {
     this.#tiles = rows.map((row) =>
       Array.from({ length: manner.kinds }, (_, kind) => tileOf(row, kind, manner.tile)),
     );
-    this.#colours = rows.map(({ colour }) => colour);
+    this.#colors = rows.map(({ color }) => color);
   }
 
-  /** Has one bitmap made that is missing. @returns whether one is */
+  /** Creates one missing bitmap. @returns whether one was missing */
   prepare(grain: Grain): boolean {
     return [this.#sky, ...this.#clouds, ...this.#tiles.flat()].some((print) => print.ask(grain));
   }
@@ -262,7 +264,7 @@ class Scene {
     const under = Math.min(bleed.y + bleed.height - foot, row.under);
     c.globalAlpha = alpha;
     if (under > 0) {
-      c.fillStyle = this.#colours[at] ?? '#000000';
+      c.fillStyle = this.#colors[at] ?? '#000000';
       c.fillRect(bleed.x, foot - 1, bleed.width, under + 1);
     }
     for (let on = 0; offset + on * tile < bleed.width; on += 1) {
@@ -276,7 +278,7 @@ class Scene {
   }
 }
 
-/** Two units wider than a repeat, so that no seam shows. */
+/** Two units wider than a repeat, to hide the seam. */
 function tileOf(row: Row, kind: number, tile: number): Print {
   return new Print(tile + 2, row.high, (c) => {
     c.translate(tile / 2, row.high);
@@ -284,7 +286,7 @@ function tileOf(row: Row, kind: number, tile: number): Print {
   });
 }
 
-/** In the middle of 2.2 by 1.4 times half its width. */
+/** Its center in the middle of 2.2 by 1.4 times half its width. */
 function cloudOf(hour: Hour, { size, step, foot }: Manner['clouds'], at: number): Print {
   const half = size + at * step;
   return new Print(half * 2.2, half * 1.4, (c) => {

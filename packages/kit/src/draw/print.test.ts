@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Context } from '@playgrove/kit/stage';
-import { recordingContext } from '../stage/draw/recording-context.ts';
+import type { Context } from '@playgrove/kit/runtime';
+import { recordingContext } from '../runtime/render/draw/recording-context.ts';
 import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
 import { crisply, grainOf, Print, type Grain } from './print.ts';
 
 const GRAIN: Grain = { a: 1.5, b: 0, d: 1.5, e: 10.25, f: 4 };
 const pane = (): Print => new Print(20, 11, (c: Context) => c.fillRect(0, 0, 20, 11));
 
-/** @returns those that are made from now on, in order */
+/** @returns the bitmaps created from now on, in order */
 function withBitmaps(): readonly FakeBitmap[] {
   const { Canvas, made } = fakeBitmaps();
   vi.stubGlobal('OffscreenCanvas', Canvas);
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('a print', () => {
-  it('is painted once for the pixels of the screen, however often it is drawn', () => {
+  it('is painted once for the screen’s pixels, no matter how often it is drawn', () => {
     const made = withBitmaps();
     const { c, of } = recordingContext();
     const print = pane();
@@ -30,7 +30,7 @@ describe('a print', () => {
     expect(of('save')).toEqual([]);
   });
 
-  it('lies on whole pixels, pixel on pixel', () => {
+  it('is aligned to whole pixels', () => {
     withBitmaps();
     const { c, of } = recordingContext();
     pane().draw(c, GRAIN, 3.1, 5.3);
@@ -40,7 +40,7 @@ describe('a print', () => {
     expect([(width ?? 0) * 1.5, (height ?? 0) * 1.5]).toEqual([30, 17]);
   });
 
-  it('keeps its bitmap while the picture shakes, and stays where it belongs', () => {
+  it('reuses its bitmap while the picture shakes, and stays in position', () => {
     const made = withBitmaps();
     const { c, of } = recordingContext();
     const print = pane();
@@ -50,7 +50,7 @@ describe('a print', () => {
     expect(of('drawImage')[1]?.args.slice(1, 3)).toEqual([3.1, 5.3]);
   });
 
-  it('that was asked for is made when the frame is over, once, and there when it is drawn', () => {
+  it('that was requested is made after the frame, once, and ready when it is drawn', () => {
     vi.useFakeTimers();
     const made = withBitmaps();
     const { c } = recordingContext();
@@ -64,7 +64,7 @@ describe('a print', () => {
     expect(made).toHaveLength(1);
   });
 
-  it('for which no frame waits is painted as it is until its bitmap was made after one', () => {
+  it('that no frame should wait for is painted directly until its bitmap exists', () => {
     vi.useFakeTimers();
     const made = withBitmaps();
     const { c, of } = recordingContext();
@@ -77,7 +77,7 @@ describe('a print', () => {
     expect([of('fillRect').length, of('drawImage').length, made.length]).toEqual([2, 1, 1]);
   });
 
-  it('that was let go of before it was made is not made', () => {
+  it('that was released before it was made is not made', () => {
     vi.useFakeTimers();
     const made = withBitmaps();
     const print = pane();
@@ -87,7 +87,7 @@ describe('a print', () => {
     expect(made).toEqual([]);
   });
 
-  it('is made anew for another screen after the frame, and lets go of the old bitmap', () => {
+  it('is rebuilt for another screen after the frame, and releases the old bitmap', () => {
     vi.useFakeTimers();
     const made = withBitmaps();
     const { c, of } = recordingContext();
@@ -102,13 +102,13 @@ describe('a print', () => {
     ]);
   });
 
-  it('is copied, not blended, where it covers all of its place', () => {
+  it('is copied, not blended, if it is opaque', () => {
     const made = withBitmaps();
     new Print(8, 8, () => undefined, true).make(GRAIN);
     expect(made).toMatchObject([{ opaque: true }]);
   });
 
-  it('tells whether a bitmap had to be made', () => {
+  it('reports whether a bitmap had to be made', () => {
     withBitmaps();
     const print = pane();
     expect([print.make(GRAIN), print.make(GRAIN)]).toEqual([true, false]);
@@ -116,7 +116,7 @@ describe('a print', () => {
     expect(print.make(GRAIN)).toBe(true);
   });
 
-  it('is painted within its bounds where there are no bitmaps', () => {
+  it('is clipped to its bounds if there are no bitmaps', () => {
     vi.stubGlobal('OffscreenCanvas', undefined);
     const { c, log, depth } = recordingContext();
     pane().draw(c, grainOf(c), 3, 5);
@@ -133,7 +133,7 @@ describe('a print', () => {
   });
 });
 
-it('what is drawn crisply is not smoothed, and only that', () => {
+it('crisp drawing disables smoothing, only for itself', () => {
   const { c, log } = recordingContext();
   crisply(c, () => c.fillRect(0, 0, 1, 1));
   expect(log.map(({ name, args }) => [name, args[0]])).toEqual([

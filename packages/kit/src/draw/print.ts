@@ -1,15 +1,15 @@
-import { afterFrame, type Context } from '@playgrove/kit/stage';
-import { bake } from './kept.ts';
+import { afterFrame, type Context } from '@playgrove/kit/runtime';
+import { bake } from './cache.ts';
 
-/** How the canvas lies under the world: pixels of a world unit, and the pixel of the world's 0, 0. */
+/** The canvas's transform: pixels per world unit, and the pixel of the world's 0, 0. */
 export type Grain = Pick<DOMMatrix, 'a' | 'b' | 'd' | 'e' | 'f'>;
 
-/** How far off a scale may be before a print is made anew; a shaken picture is 2.5 % larger. */
+/** The scale difference at which a print is rebuilt; a shaken picture is 2.5 % larger. */
 const OFF = 0.04;
 
 /**
- * How the canvas lies now: asked once a frame, for all prints of that frame.
- * @returns nothing where bitmaps cannot be had
+ * The canvas's current transform: read once a frame, for all prints of that frame.
+ * @returns undefined without bitmap support
  */
 export function grainOf(c: Context): Grain | undefined {
   return typeof OffscreenCanvas === 'undefined' ? undefined : c.getTransform();
@@ -18,10 +18,10 @@ export function grainOf(c: Context): Grain | undefined {
 const scaleOf = ({ a, b }: Grain): number => (b === 0 ? Math.abs(a) : Math.hypot(a, b));
 
 /**
- * A picture that is neither turned nor stretched, painted once for the pixels of this very screen and
- * then copied with one call. A `stamp` saves, moves and restores the canvas and asks where it stands,
- * and its bitmap is blended while it is resized; a print lies pixel on pixel. For what comes many times
- * in every frame, and for what covers much of the screen.
+ * A picture without rotation or stretching, painted once for the pixels of this screen and then
+ * copied with one call. A `stamp` saves, moves and restores the canvas and reads its transform, and
+ * its bitmap is blended and resized; a print is aligned pixel on pixel. For pictures that appear
+ * many times in every frame, and for those that cover much of the screen.
  *
  * ```ts
  * const pane = new Print(28, 42, (c) => rounded(c, 0, 0, 28, 42, 6, '#ffe39a'));
@@ -38,12 +38,12 @@ export class Print {
   readonly #opaque: boolean;
   #picture: ImageBitmap | undefined;
   #scale = 0;
-  #asked = false;
+  #requested = false;
 
   /**
    * @param width world units
    * @param paint fills 0, 0 to `width`, `height`
-   * @param opaque that it covers all of this: it is copied then and not blended
+   * @param opaque whether it covers all of this: it is then copied, not blended
    */
   constructor(width: number, height: number, paint: (c: Context) => void, opaque = false) {
     this.#width = width;
@@ -52,7 +52,7 @@ export class Print {
     this.#opaque = opaque;
   }
 
-  /** Makes the bitmap unless it is there. @returns whether it had to be made */
+  /** Makes the bitmap if it is missing. @returns whether it was missing */
   make(grain: Grain): boolean {
     const scale = scaleOf(grain);
     if (this.#suits(scale)) return false;
@@ -73,17 +73,17 @@ export class Print {
   }
 
   /**
-   * Has the bitmap made once the frame has been handed over: for what will be in sight soon.
+   * Makes the bitmap after the frame: for pictures that will soon be visible.
    * @returns whether it is still missing
    */
   ask(grain: Grain): boolean {
     if (this.#suits(scaleOf(grain))) return false;
-    if (!this.#asked) {
+    if (!this.#requested) {
       afterFrame(() => {
-        if (this.#asked) this.make(grain);
+        if (this.#requested) this.make(grain);
       });
     }
-    this.#asked = true;
+    this.#requested = true;
     return true;
   }
 
@@ -91,9 +91,9 @@ export class Print {
     return this.#picture !== undefined && Math.abs(scale / this.#scale - 1) < OFF;
   }
 
-  /** Its upper left corner on x, y; moved by less than a pixel to lie on whole ones. */
+  /** Draws with the upper left corner at x, y, rounded to whole pixels. */
   draw(c: Context, grain: Grain | undefined, x: number, y: number): void {
-    // Where the screen's pixels have changed, the old bitmap serves until there is another.
+    // If the screen's pixels have changed, the old bitmap is used until there is a new one.
     if (grain && this.#picture) this.ask(grain);
     else if (grain) this.make(grain);
     const picture = this.#picture;
@@ -103,7 +103,7 @@ export class Print {
     }
     const { a, b, d, e, f } = grain;
     const [width, height] = [picture.width / this.#scale, picture.height / this.#scale];
-    // A shaken picture has no whole pixels to lie on.
+    // A shaken picture has no whole pixels to align to.
     if (b !== 0) c.drawImage(picture, x, y, width, height);
     else
       c.drawImage(
@@ -115,13 +115,16 @@ export class Print {
       );
   }
 
-  /** As `draw`, but no frame waits for its bitmap: until that was made after one it is painted as it is. */
+  /**
+   * Like `draw`, but never makes the bitmap during a frame: paints directly until it was made after
+   * one.
+   */
   drawSoon(c: Context, grain: Grain | undefined, x: number, y: number): void {
     if (!grain || (this.ask(grain) && !this.#picture)) this.draft(c, x, y);
     else this.draw(c, grain, x, y);
   }
 
-  /** Painted as it is, without a bitmap: for the first frame, which waits for none. */
+  /** Paints directly, without a bitmap: for the first frame. */
   draft(c: Context, x: number, y: number): void {
     c.save();
     c.translate(x, y);
@@ -132,15 +135,15 @@ export class Print {
     c.restore();
   }
 
-  /** Lets go of the bitmap. */
+  /** Releases the bitmap. */
   forget(): void {
     this.#picture?.close();
     this.#picture = undefined;
-    this.#asked = false;
+    this.#requested = false;
   }
 }
 
-/** Draws prints without smoothing: they lie pixel on pixel, so there is nothing to smooth. */
+/** Draws prints without smoothing: they are pixel-aligned, so there is nothing to smooth. */
 export function crisply(c: Context, paint: () => void): void {
   c.imageSmoothingEnabled = false;
   paint();

@@ -1,5 +1,5 @@
-import { forgetStamps } from '../stage/draw/stamp.ts';
-import { recordingContext } from '../stage/draw/recording-context.ts';
+import { forgetStamps } from '../runtime/render/draw/stamp.ts';
+import { recordingContext } from '../runtime/render/draw/recording-context.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
 import { shout, shoutAhead, type Face } from './shout.ts';
@@ -28,7 +28,7 @@ function frame(draw: (c: CanvasRenderingContext2D) => void): { lettered: number;
 }
 
 describe('a shout', () => {
-  it('is lettered in its first frame alone, however it grows by a little or fades', () => {
+  it('is lettered only in its first frame, however it grows slightly or fades', () => {
     expect(frame((c) => shout(c, 'Kickflip', 9, 9, 40, GOLD))).toEqual({ lettered: 2, copied: 0 });
     expect(made).toHaveLength(1);
     for (const size of [40, 44, 38]) {
@@ -40,7 +40,7 @@ describe('a shout', () => {
     }
   });
 
-  it('that was asked for ahead is never lettered in a frame', () => {
+  it('that was requested in advance is never lettered during a frame', () => {
     expect(frame((c) => shoutAhead(c, 'The reef', 40, GOLD)).lettered).toBe(0);
     expect(made).toHaveLength(1);
     expect(frame((c) => shout(c, 'The reef', 9, 9, 40, GOLD))).toEqual({ lettered: 0, copied: 1 });

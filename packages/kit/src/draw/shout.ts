@@ -5,17 +5,17 @@ import {
   stampAhead,
   type Context,
   type Reach,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 /** Lettering is stamped at this size. */
 const EM = 100;
 
-/** Colours of a face, from above to below. */
+/** Colors of a face, from top to bottom. */
 export type Face = readonly [top: string, bottom: string];
 
 /**
- * Lettering about x, y that stands for a second, grows as it comes or fades as it goes: a bitmap of it
- * is made at once, where a label would be painted anew in its first ten frames.
+ * Lettering around x, y that stays for a second, grows in or fades out. Its bitmap is made at once;
+ * a label would be repainted in its first ten frames.
  */
 export function shout(
   c: Context,
@@ -28,7 +28,7 @@ export function shout(
   stamp(c, keyOf(text, face), x, y, size / EM, reachOf(c, text), painterOf(text, face), 0);
 }
 
-/** Asks for a `shout` that is still to come. @param size the largest it will have */
+/** Prepares a later `shout`. @param size its largest size */
 export function shoutAhead(c: Context, text: string, size: number, face: Face): void {
   stampAhead(c, keyOf(text, face), size / EM, reachOf(c, text), painterOf(text, face));
 }

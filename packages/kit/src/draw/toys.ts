@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/rules';
+import { createRng } from '@playgrove/kit/core';
 import {
   blob,
   clipped,
@@ -22,7 +22,7 @@ import {
   stamp,
   tint,
   traceStar,
-} from '@playgrove/kit/stage';
+} from '@playgrove/kit/runtime';
 
 const TURN = Math.PI * 2;
 
@@ -60,14 +60,14 @@ function smooth(c: Context, points: readonly Point[]): void {
   });
 }
 
-/** Glossy drops strewn around a point. */
+/** Glossy drops scattered around a point. */
 export function drops(
   c: Context,
   x: number,
   y: number,
   spread: number,
   size: number,
-  colours: readonly string[],
+  colors: readonly string[],
   count = 16,
   seed = 1,
 ): void {
@@ -76,44 +76,44 @@ export function drops(
     const [angle, far] = [rng.between(0, TURN), spread * rng.between(0.3, 1)];
     const r = size * (0.35 + rng.unit() * rng.unit());
     const [px, py] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
-    blob(c, px, py, r * 1.5, r, colours[drop % colours.length] ?? PALETTE.white, angle);
+    blob(c, px, py, r * 1.5, r, colors[drop % colors.length] ?? PALETTE.white, angle);
     disc(c, px - r * 0.3, py - r * 0.3, r * 0.28, '#ffffffcc');
   }
 }
 
-/** Toys that come in numbers are painted about 0, 0 with a size of 1, and stamped. */
+/** Frequent toys are painted around 0, 0 with a size of 1, and stamped. */
 const AROUND: Reach = { left: -1.15, top: -1.15, right: 1.15, bottom: 1.15 };
 const reachAround = (): Reach => AROUND;
 
 /**
- * A glossy ball or bubble. `inside` draws what shows through under the gloss, about x, y;
- * a ball with something inside is painted anew every time, so stamp it if there are many.
+ * A glossy ball or bubble. `inside` draws what shows through under the gloss, around x, y; a ball
+ * with content is repainted every time, so stamp it if there are many.
  */
 export function ball(
   c: Context,
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   inside?: (c: Context) => void,
 ): void {
   if (!inside) {
-    stamp(c, `kit ball ${colour}`, x, y, r, reachAround, (on) => paintBall(on, colour));
+    stamp(c, `kit ball ${color}`, x, y, r, reachAround, (on) => paintBall(on, color));
     return;
   }
   place(
     c,
     x,
     y,
-    () => paintBall(c, colour, () => place(c, -x / r, -y / r, () => inside(c), 0, 1 / r)),
+    () => paintBall(c, color, () => place(c, -x / r, -y / r, () => inside(c), 0, 1 / r)),
     0,
     r,
   );
 }
 
-function paintBall(c: Context, colour: string, inside?: () => void): void {
-  const light = tint(colour, 0.6);
-  const depth = [tint(colour, 0.3), colour, shade(colour, 0.28), shade(colour, 0.5)];
+function paintBall(c: Context, color: string, inside?: () => void): void {
+  const light = tint(color, 0.6);
+  const depth = [tint(color, 0.3), color, shade(color, 0.28), shade(color, 0.5)];
   disc(c, 0, 0, 1, radial(c, -0.1, -0.25, 1.25, ...depth));
   clipped(
     c,
@@ -123,37 +123,40 @@ function paintBall(c: Context, colour: string, inside?: () => void): void {
       inside?.();
     },
   );
-  ring(c, 0, 0, 0.97, 0.06, shade(colour, 0.62));
+  ring(c, 0, 0, 0.97, 0.06, shade(color, 0.62));
   blob(c, -0.3, -0.52, 0.42, 0.24, down(c, -0.8, -0.25, '#fffffff2', '#ffffff1a'), -0.5);
   disc(c, 0.48, 0.5, 0.09, '#ffffffa6');
 }
 
-/** A chunky tile: a foot, a face lit from above, a bar of shine. x, y is its middle; letter its face. */
-export function tile(c: Context, x: number, y: number, size: number, colour: string): void {
-  stamp(c, `kit tile ${colour}`, x, y, size / 2, reachAround, (on) => {
+/**
+ * A chunky tile: a foot, a face lit from above, a bar of shine. x, y is its center; letter its
+ * face.
+ */
+export function tile(c: Context, x: number, y: number, size: number, color: string): void {
+  stamp(c, `kit tile ${color}`, x, y, size / 2, reachAround, (on) => {
     rounded(on, -1, -0.9, 2, 2, 0.44, fade(PALETTE.ink, 0.28));
-    rounded(on, -1, -1, 2, 2, 0.44, shade(colour, 0.45));
-    rounded(on, -1, -1, 2, 1.84, 0.44, down(on, -1, 0.84, tint(colour, 0.3), colour));
+    rounded(on, -1, -1, 2, 2, 0.44, shade(color, 0.45));
+    rounded(on, -1, -1, 2, 1.84, 0.44, down(on, -1, 0.84, tint(color, 0.3), color));
     rounded(on, -0.76, -0.88, 1.52, 0.2, 0.1, '#ffffff66');
   });
 }
 
-/** A cut gem of so many sides, facets lit from the upper left. */
+/** A cut gem with this many sides, facets lit from the upper left. */
 export function gem(
   c: Context,
   x: number,
   y: number,
   r: number,
-  colour: string,
+  color: string,
   sides = 6,
   turn = 0,
 ): void {
-  stamp(c, `kit gem ${colour} ${sides} ${turn}`, x, y, r, reachAround, (on) =>
-    paintGem(on, colour, sides, turn),
+  stamp(c, `kit gem ${color} ${sides} ${turn}`, x, y, r, reachAround, (on) =>
+    paintGem(on, color, sides, turn),
   );
 }
 
-function paintGem(c: Context, colour: string, sides: number, turn: number): void {
+function paintGem(c: Context, color: string, sides: number, turn: number): void {
   const angle = (side: number): number => (side / sides) * TURN - Math.PI / 2 + turn;
   const corner = (side: number, far: number): [number, number] => [
     Math.cos(angle(side)) * far,
@@ -163,17 +166,17 @@ function paintGem(c: Context, colour: string, sides: number, turn: number): void
     for (let side = 0; side < sides; side += 1) path.lineTo(...corner(side, far));
     path.closePath();
   };
-  fillPath(c, shade(colour, 0.6), cut(1.09));
+  fillPath(c, shade(color, 0.6), cut(1.09));
   for (let side = 0; side < sides; side += 1) {
     const lit = Math.cos(angle(side + 0.5) + 2.2);
-    fillPath(c, lit > 0 ? tint(colour, lit * 0.62) : shade(colour, -lit * 0.55), (path) => {
+    fillPath(c, lit > 0 ? tint(color, lit * 0.62) : shade(color, -lit * 0.55), (path) => {
       path.moveTo(...corner(side, 1));
       path.lineTo(...corner(side + 1, 1));
       path.lineTo(...corner(side + 1, 0.56));
       path.lineTo(...corner(side, 0.56));
     });
   }
-  fillPath(c, down(c, -0.5, 0.5, tint(colour, 0.55), colour), cut(0.56));
+  fillPath(c, down(c, -0.5, 0.5, tint(color, 0.55), color), cut(0.56));
   blob(c, -0.18, -0.24, 0.2, 0.09, '#ffffffb3', -0.6);
   disc(c, -0.5, -0.5, 0.09, PALETTE.white);
 }
@@ -198,7 +201,7 @@ export function button(
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   pressed = false,
 ): void {
   const foot = height * 0.12;
@@ -207,7 +210,7 @@ export function button(
   const top = pressed ? y + foot * 0.66 : y;
   const inset = border * 1.6;
   rounded(c, x, top, width, height + (pressed ? foot * 0.34 : foot), r, PALETTE.ink);
-  const face = linear(c, 0, top, 0, top + height, tint(colour, 0.22), colour, shade(colour, 0.14));
+  const face = linear(c, 0, top, 0, top + height, tint(color, 0.22), color, shade(color, 0.14));
   rounded(c, x + border, top + border, width - border * 2, height - border * 2, r - border, face);
   rounded(c, x + r * 0.6, top + inset, width - r * 1.2, height * 0.12, height * 0.06, '#ffffff59');
   clipped(
@@ -215,23 +218,26 @@ export function button(
     (path) =>
       path.roundRect(x + border, top + border, width - border * 2, height - border * 2, r - border),
     () => {
-      c.fillStyle = fade(shade(colour, 0.6), 0.5);
+      c.fillStyle = fade(shade(color, 0.6), 0.5);
       c.fillRect(x, top + height - border - height * 0.09, width, height * 0.09);
     },
   );
 }
 
-/** A tapered trail of light through points, oldest first: glow, colour, white core. `width` at its thickest. */
-export function trail(c: Context, points: readonly Point[], width: number, colour: string): void {
+/**
+ * A tapered trail of light through points, oldest first: glow, color, white core. `width` at its
+ * thickest point.
+ */
+export function trail(c: Context, points: readonly Point[], width: number, color: string): void {
   if (points.length < 2) return;
   const pass = (half: number, paint: Paint): void =>
     fillPath(c, paint, (path) => {
       edge(path, points, half);
       edge(path, points.toReversed(), half, true);
     });
-  pass(width, fade(colour, 0.16));
-  pass(width * 0.72, fade(colour, 0.24));
-  pass(width * 0.42, tint(colour, 0.45));
+  pass(width, fade(color, 0.16));
+  pass(width * 0.72, fade(color, 0.24));
+  pass(width * 0.42, tint(color, 0.45));
   pass(width * 0.22, PALETTE.white);
 }
 

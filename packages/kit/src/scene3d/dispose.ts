@@ -2,7 +2,7 @@ import type { Object3D } from './three.ts';
 
 type Disposable = { dispose(): void };
 
-/** Frees what an object and all below it hold on the graphics card, and takes it out of its scene. */
+/** Frees the graphics memory of an object and its children, and removes it from its scene. */
 export function disposeAll(root: Object3D): void {
   root.removeFromParent();
   root.traverse((one) => {

@@ -1,11 +1,11 @@
 /**
- * Scenes in three dimensions under a game's 2D drawing. For the page alone: it needs the DOM.
+ * 3D scenes under a game's 2D drawing. For the page only: it needs the DOM.
  *
  * ```ts
- * const stage = openScene();                 // once in a view's life, not once a game
+ * const stage = openScene();                 // once per view, not once per game
  * stage.scene.add(new Mesh(mold.geometry(), paint));
  * // in View.draw:
- * if (!stage.render(to, motion.dt)) drawFlat(to, state);   // no WebGL here, or lost for the moment
+ * if (!stage.render(to, motion.dt)) drawFlat(to, state);   // no WebGL, or its context is lost
  * drawLabels(to);                            // the 2D layer on top
  * ```
  */

@@ -2,39 +2,39 @@ import { BufferGeometry, Color, Float32BufferAttribute } from './three.ts';
 
 export type Corner = readonly [x: number, y: number, z: number];
 
-/** Colours once read: bodies have many corners and few colours. */
+/** Parsed colors: bodies have many corners and few colors. */
 const READ = new Map<string, Color>();
 
-/** Builds one flat-shaded, coloured mesh from quads and simple bodies. Y points up. */
+/** Builds one flat-shaded, colored mesh from quads and simple bodies. Y points up. */
 export class Mold {
   readonly #places: number[] = [];
-  readonly #colours: number[] = [];
+  readonly #colors: number[] = [];
 
-  triangle(a: Corner, b: Corner, c: Corner, colour: string): this {
-    let read = READ.get(colour);
+  triangle(a: Corner, b: Corner, c: Corner, color: string): this {
+    let read = READ.get(color);
     if (!read) {
-      read = new Color(colour);
-      READ.set(colour, read);
+      read = new Color(color);
+      READ.set(color, read);
     }
     const { r, g, b: blue } = read;
     this.#places.push(a[0], a[1], a[2], b[0], b[1], b[2], c[0], c[1], c[2]);
-    this.#colours.push(r, g, blue, r, g, blue, r, g, blue);
+    this.#colors.push(r, g, blue, r, g, blue, r, g, blue);
     return this;
   }
 
-  /** Seen from the side where its corners go round against the clock. */
-  quad(a: Corner, b: Corner, c: Corner, d: Corner, colour: string): this {
-    return this.triangle(a, b, c, colour).triangle(a, c, d, colour);
+  /** Front faces have counterclockwise corners. */
+  quad(a: Corner, b: Corner, c: Corner, d: Corner, color: string): this {
+    return this.triangle(a, b, c, color).triangle(a, c, d, color);
   }
 
   /**
-   * A box about a place. `taper` shrinks its top: [along x, along z], 0 (straight) to 1 (a ridge);
+   * A box around a point. `taper` shrinks its top: [along x, along z], 0 (straight) to 1 (a ridge);
    * `lean` moves the top along x.
    */
   box(
     at: Corner,
     size: Corner,
-    colour: string,
+    color: string,
     taper: readonly [number, number] = [0, 0],
     lean = 0,
   ): this {
@@ -43,15 +43,17 @@ export class Mold {
     const [tw, td] = [w * (1 - taper[0]), d * (1 - taper[1])];
     const low = (sx: number, sz: number): Corner => [x + sx * w, y - h, z + sz * d];
     const top = (sx: number, sz: number): Corner => [x + lean + sx * tw, y + h, z + sz * td];
-    this.quad(top(-1, 1), top(1, 1), top(1, -1), top(-1, -1), colour);
-    this.quad(low(-1, -1), low(1, -1), low(1, 1), low(-1, 1), colour);
-    this.quad(low(-1, 1), low(1, 1), top(1, 1), top(-1, 1), colour);
-    this.quad(low(1, -1), low(-1, -1), top(-1, -1), top(1, -1), colour);
-    this.quad(low(1, 1), low(1, -1), top(1, -1), top(1, 1), colour);
-    return this.quad(low(-1, -1), low(-1, 1), top(-1, 1), top(-1, -1), colour);
+    this.quad(top(-1, 1), top(1, 1), top(1, -1), top(-1, -1), color);
+    this.quad(low(-1, -1), low(1, -1), low(1, 1), low(-1, 1), color);
+    this.quad(low(-1, 1), low(1, 1), top(1, 1), top(-1, 1), color);
+    this.quad(low(1, -1), low(-1, -1), top(-1, -1), top(1, -1), color);
+    this.quad(low(1, 1), low(1, -1), top(1, -1), top(1, 1), color);
+    return this.quad(low(-1, -1), low(-1, 1), top(-1, 1), top(-1, -1), color);
   }
 
-  /** An upright column: `rings` are [height, radius, colour of the band below it] from the foot up. */
+  /**
+   * A vertical column: `rings` are [height, radius, color of the band below it] from the foot up.
+   */
   column(
     at: Corner,
     sides: number,
@@ -77,7 +79,7 @@ export class Mold {
     return this;
   }
 
-  /** A wheel whose axle lies along z. */
+  /** A wheel with its axle along z. */
   wheel(at: Corner, radius: number, width: number, tyre: string, hub: string): this {
     const sides = 10;
     const rim = (side: number, z: number, part = 1): Corner => {
@@ -104,14 +106,14 @@ export class Mold {
   geometry(): BufferGeometry {
     const made = new BufferGeometry();
     made.setAttribute('position', new Float32BufferAttribute(this.#places, 3));
-    made.setAttribute('color', new Float32BufferAttribute(this.#colours, 3));
+    made.setAttribute('color', new Float32BufferAttribute(this.#colors, 3));
     made.setAttribute('normal', new Float32BufferAttribute(flatNormals(this.#places), 3));
     return made;
   }
 }
 
 /**
- * The upright on each triangle, for each of its corners; 0, 0, 0 where a triangle has no area.
+ * The normal of each triangle, for each of its corners; 0, 0, 0 if a triangle has no area.
  * @param places nine numbers a triangle
  */
 function flatNormals(places: readonly number[]): Float32Array {

@@ -14,7 +14,7 @@ import {
 } from './index.ts';
 
 describe('without WebGL', () => {
-  test('a scene opens, says that it has none, and draws nothing', () => {
+  test('a scene opens, reports that WebGL is missing, and draws nothing', () => {
     const scene = openScene();
     expect(scene.state).toBe('none');
     const bleed = { x: 0, y: 0, width: 300, height: 200 };
@@ -22,7 +22,7 @@ describe('without WebGL', () => {
     expect(scene.render({ c, bleed, px: 1 }, 1 / 60)).toBe(false);
   });
 
-  test('a browser that fails at it is one without', () => {
+  test('a browser that fails to create a context counts as one without', () => {
     const getContext = (): never => {
       throw new Error('no card');
     };
@@ -33,7 +33,7 @@ describe('without WebGL', () => {
 });
 
 describe('a camera that follows', () => {
-  test('goes the same way in one long frame as in many short ones', () => {
+  test('moves the same way in one long frame as in many short ones', () => {
     const [long, short] = [
       { angle: 0, fov: 60 },
       { angle: 0, fov: 60 },
@@ -44,7 +44,7 @@ describe('a camera that follows', () => {
     expect(short.fov).toBeCloseTo(long.fov, 9);
   });
 
-  test('turns the short way, and keeps its width where less motion is asked for', () => {
+  test('turns the short way, and does not change its width with reduced motion', () => {
     const chase = { angle: 3, fov: 60 };
     follow(chase, { angle: -3, fov: 90 }, 0.1, true);
     expect(chase.angle).toBeGreaterThan(3);
@@ -53,7 +53,7 @@ describe('a camera that follows', () => {
 });
 
 describe('a mold', () => {
-  test('makes a box of twelve triangles with normals that point outwards', () => {
+  test('makes a box of twelve triangles with outward normals', () => {
     const made = new Mold().box([0, 0, 0], [2, 2, 2], '#ff0000').geometry();
     const places = made.getAttribute('position');
     const normals = made.getAttribute('normal');
@@ -67,7 +67,7 @@ describe('a mold', () => {
     }
   });
 
-  test('makes columns and wheels whose sides face outwards', () => {
+  test('makes columns and wheels whose sides face outward', () => {
     const column = new Mold()
       .column([0, 0, 0], 6, [
         [0, 1, '#ffffff'],
@@ -82,7 +82,7 @@ describe('a mold', () => {
   });
 });
 
-test('a swarm shows as many as were added, and no more than it holds', () => {
+test('a swarm shows as many copies as were added, up to its capacity', () => {
   const swarm = new Swarm(
     new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
     new MeshBasicMaterial(),
@@ -97,14 +97,14 @@ test('a swarm shows as many as were added, and no more than it holds', () => {
   expect(swarm.mesh.count).toBe(0);
 });
 
-test('a swarm is left out of the picture, its shader too, until it holds something', () => {
+test('an empty swarm is excluded from the picture, including its shader', () => {
   const swarm = new Swarm(
     new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
     new MeshBasicMaterial(),
     3,
   );
   expect(swarm.mesh.visible).toBe(false);
-  // With colours from the start, so that the shader begun early is the one that is used.
+  // With colors from the start, so that the shader compiled early is the one that is used.
   expect(swarm.mesh.instanceColor).not.toBeNull();
   swarm.begin();
   swarm.add(0, 0, 0, 1, 0, '#00ff00');
@@ -115,7 +115,7 @@ test('a swarm is left out of the picture, its shader too, until it holds somethi
   expect(swarm.mesh.visible).toBe(false);
 });
 
-test('a swarm puts, turns, sizes and colours a copy as a body of its own would be', () => {
+test('a swarm places, rotates, scales and colors a copy like a separate body', () => {
   const swarm = new Swarm(
     new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),
     new MeshBasicMaterial(),
@@ -130,16 +130,16 @@ test('a swarm puts, turns, sizes and colours a copy as a body of its own would b
   swarm.add(0, 0, 0, 1, 0, '#ff0000');
   swarm.add(3, -2, 7, 2.5, 0.7, '#00ff00');
   swarm.end();
-  const [matrix, colour] = [new Matrix4(), new Color()];
+  const [matrix, color] = [new Matrix4(), new Color()];
   swarm.mesh.getMatrixAt(1, matrix);
   matrix.elements.forEach((value, at) =>
     expect(value).toBeCloseTo(alone.matrix.elements[at] ?? NaN, 5),
   );
-  swarm.mesh.getColorAt(1, colour);
-  expect(colour.getHexString()).toBe('00ff00');
+  swarm.mesh.getColorAt(1, color);
+  expect(color.getHexString()).toBe('00ff00');
 });
 
-test('disposing frees every mesh below and takes the group away', () => {
+test('disposing frees every mesh below and removes the group', () => {
   const [root, group] = [new Group(), new Group()];
   const mesh = new Mesh(
     new Mold().box([0, 0, 0], [1, 1, 1], '#ffffff').geometry(),

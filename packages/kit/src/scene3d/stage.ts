@@ -1,8 +1,12 @@
 import type { Point } from '@playgrove/kit/contract';
-import { Quality, type Surface } from '@playgrove/kit/stage';
+import { Quality } from '@playgrove/kit/logic/quality';
+import type { Surface } from '@playgrove/kit/runtime';
 import { PerspectiveCamera, Scene, Vector3, WebGLRenderer } from './three.ts';
 
-/** `none`: no WebGL in this browser (or no browser at all). `lost`: the system took it for a while. */
+/**
+ * `none`: no WebGL in this browser (or no browser). `lost`: the system took the context away for
+ * now.
+ */
 export type SceneState = 'ready' | 'lost' | 'none';
 
 export interface Scene3d {
@@ -10,30 +14,30 @@ export interface Scene3d {
   readonly scene: Scene;
   readonly camera: PerspectiveCamera;
   /**
-   * Has shaders made for what is in the scene by now, so that they are ready when the rest of it is.
-   * Lights and fog count; a body of another paint takes shaders of its own.
+   * Compiles the shaders of the current scene, so that they are ready when the rest of it is.
+   * Lights and fog count; a body with another material needs other shaders.
    */
   prepare(): void;
   /**
-   * Draws the scene over all that is visible of the surface, beneath what is drawn on it: on a canvas
-   * of its own where the view says `seeThrough`, copied before what is drawn next where not.
-   * @param seconds since the last frame, for the quality to follow; 0 while paused
-   * @returns false when there was nothing to draw with
+   * Draws the scene over the visible part of the surface, beneath its other drawing: on a separate
+   * canvas if the view says `seeThrough`, otherwise copied before the next drawing.
+   * @param seconds since the last frame, for the quality control; 0 while paused
+   * @returns false if WebGL is not available
    */
   render(to: Pick<Surface, 'c' | 'bleed' | 'px' | 'beneath'>, seconds: number): boolean;
-  /** Where a place in the scene stands on the surface; nothing when it is behind the camera. */
+  /** A scene point's position on the surface; undefined if it is behind the camera. */
   onSurface(to: Pick<Surface, 'bleed'>, x: number, y: number, z: number): Point | undefined;
-  /** Lets go of the graphics card. */
+  /** Frees the graphics memory. */
   dispose(): void;
 }
 
 const MOST_PIXELS = 1_600_000;
-/** Pixels a side, as parts of that, where frames run long. */
+/** Pixels a side, relative to the full size, if frames run long. */
 const SCALES = [1, 0.8, 0.62, 0.5] as const;
 
 /**
- * Opens a canvas of its own for WebGL. Never throws: without WebGL its state is `none`.
- * @param under the surface it will lie under, where that is known: its canvas then has the right size at once
+ * Opens a separate canvas for WebGL. Never throws: without WebGL its state is `none`.
+ * @param under the surface above it, if known: its canvas then has the right size at once
  */
 export function openScene(under?: Pick<Surface, 'bleed' | 'px'>): Scene3d {
   const scene = new Scene();
@@ -68,8 +72,8 @@ export function openScene(under?: Pick<Surface, 'bleed' | 'px'>): Scene3d {
       quality.watch(seconds * 1000);
       const { bleed } = to;
       fit(renderer, camera, pixelsOf(to, quality.scale));
-      // Shaders are begun before the first is waited for, so that the driver makes them side by side:
-      // those in sight with the first picture, all others with the second.
+      // All shaders start compiling before the first is needed, so that the driver compiles in
+      // parallel: visible ones with the first picture, all others with the second.
       if (pictures < 2) renderer.compile(pictures === 0 ? inSight(scene) : scene, camera);
       pictures += 1;
       renderer.render(scene, camera);
@@ -95,7 +99,7 @@ export function openScene(under?: Pick<Surface, 'bleed' | 'px'>): Scene3d {
   };
 }
 
-/** The scene as it is, but walked without what is hidden. */
+/** The scene itself, but traversed without hidden objects. */
 function inSight(scene: Scene): Scene {
   const walk: Scene['traverse'] = (visit) => scene.traverseVisible(visit);
   return Object.create(scene, { traverse: { value: walk } }) as Scene;
@@ -113,17 +117,17 @@ function openRenderer(to?: Pick<Surface, 'bleed' | 'px'>): WebGLRenderer | undef
   }
 }
 
-/** Edges are smoothed, but where a processor draws: there that takes longer than all the rest. */
+/** Antialiasing, except with software rendering, where it takes longer than everything else. */
 function openContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
-  const wish = { powerPreference: 'high-performance', alpha: false } as const;
+  const attributes = { powerPreference: 'high-performance', alpha: false } as const;
   return (
-    canvas.getContext('webgl2', { ...wish, failIfMajorPerformanceCaveat: true }) ??
-    canvas.getContext('webgl2', { ...wish, antialias: false }) ??
+    canvas.getContext('webgl2', { ...attributes, failIfMajorPerformanceCaveat: true }) ??
+    canvas.getContext('webgl2', { ...attributes, antialias: false }) ??
     undefined
   );
 }
 
-/** As many pixels as the screen has, up to a bound, times the quality: across, down. */
+/** The screen's pixels, up to a limit, times the quality: width, height. */
 function pixelsOf(
   { bleed, px }: Pick<Surface, 'bleed' | 'px'>,
   scale: number,

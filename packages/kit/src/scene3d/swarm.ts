@@ -1,11 +1,11 @@
 import { type BufferGeometry, Color, InstancedMesh, type Mesh } from './three.ts';
 
-/** Many copies of one body in one draw call, set anew each frame: dust, sparks, marks. */
+/** Many copies of one body in one draw call, set each frame: dust, sparks, marks. */
 export class Swarm {
   readonly mesh: InstancedMesh;
   readonly #most: number;
   readonly #matrices: InstancedMesh['instanceMatrix']['array'];
-  readonly #colours = new Map<string, Color>();
+  readonly #colors = new Map<string, Color>();
   #count = 0;
 
   constructor(body: BufferGeometry, material: Mesh['material'], most: number) {
@@ -13,7 +13,7 @@ export class Swarm {
     this.mesh.frustumCulled = false;
     this.mesh.count = 0;
     this.mesh.visible = false;
-    // Colours are there from the start: without them another shader would be made first.
+    // Colors exist from the start: otherwise a second shader would be compiled.
     this.mesh.setColorAt(0, new Color());
     this.#matrices = this.mesh.instanceMatrix.array;
     this.#most = most;
@@ -24,15 +24,15 @@ export class Swarm {
   }
 
   /**
-   * One more copy, or none when all are used.
-   * @param angle about the upright axis, radians
-   * @param colour one of a few: each is kept once it has been read
+   * One more copy, ignored at full capacity.
+   * @param angle around the vertical axis, radians
+   * @param color one of a few: parsed colors are cached
    */
-  add(x: number, y: number, z: number, size: number, angle: number, colour: string): void {
+  add(x: number, y: number, z: number, size: number, angle: number, color: string): void {
     if (this.#count >= this.#most) return;
     const [across, along] = [Math.cos(angle) * size, Math.sin(angle) * size];
     const to = this.#matrices;
-    // By columns, written where it is read from: nothing is made that must be collected.
+    // By columns, written directly to the buffer: nothing is allocated.
     const at = this.#count * 16;
     to[at] = across;
     to[at + 1] = 0;
@@ -50,10 +50,10 @@ export class Swarm {
     to[at + 13] = y;
     to[at + 14] = z;
     to[at + 15] = 1;
-    let read = this.#colours.get(colour);
+    let read = this.#colors.get(color);
     if (!read) {
-      read = new Color(colour);
-      this.#colours.set(colour, read);
+      read = new Color(color);
+      this.#colors.set(color, read);
     }
     this.mesh.setColorAt(this.#count, read);
     this.#count += 1;
@@ -61,7 +61,7 @@ export class Swarm {
 
   end(): void {
     this.mesh.count = this.#count;
-    // What holds nothing must not make the first frame wait for its shader.
+    // An empty swarm must not make the first frame wait for its shader.
     this.mesh.visible = this.#count > 0;
     this.mesh.instanceMatrix.needsUpdate = true;
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;

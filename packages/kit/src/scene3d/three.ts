@@ -1,6 +1,6 @@
 /**
- * The only door to three.js: this list is what the shared file carries, whatever games use of it.
- * Make it longer when a game needs more; every game in three dimensions then loads that too.
+ * The only import of three.js: the shared file contains this list, no matter which games use it.
+ * Extend it when a game needs more; every 3D game then loads that too.
  */
 export {
   BufferGeometry,

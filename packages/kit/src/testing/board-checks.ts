@@ -1,9 +1,9 @@
-import { BoardHand } from '../stage/boards.ts';
-import type { Board, BoardCell, PadButton, Saying } from '../stage/view.ts';
+import { BoardHand } from '../runtime/input/boards.ts';
+import type { Board, BoardCell, PadButton, Saying } from '../runtime/view.ts';
 import { broken, randomPlayer, startOf } from './playing.ts';
 import type { Screen } from './recording.ts';
 import type { Check } from './rules-checks.ts';
-import { Sitting } from './sitting.ts';
+import { Playthrough } from './playthrough.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
@@ -15,20 +15,20 @@ const SCREENS: readonly Screen[] = [
 const MOVES = 12;
 const LEAST_TEXT_PX = 14;
 const LEAST_TOOL_PX = 44;
-const COLOUR = /^#[\da-f]{6}$/i;
+const COLOR = /^#[\da-f]{6}$/i;
 const WAYS: readonly PadButton[] = ['up', 'down', 'left', 'right'];
 
-/** Looks at a view's boards after the deal and after some moves, on several screens. */
-function lookAt(subject: Subject, look: (sitting: Sitting, at: string) => void): void {
+/** Inspects a view's boards after the deal and after some moves, on several screens. */
+function lookAt(subject: Subject, look: (playthrough: Playthrough, at: string) => void): void {
   if (!subject.view.boards) return;
   for (const screen of SCREENS) {
-    const sitting = new Sitting(subject, startOf(subject.rules, 0, 'boards'), screen);
+    const playthrough = new Playthrough(subject, startOf(subject.rules, 0, 'boards'), screen);
     const player = randomPlayer(subject.rules, 'boards');
-    for (let move = 0; move < MOVES && !sitting.over; move += 1) {
-      if (move % 4 === 0) look(sitting, `at ${screen.width} by ${screen.height}, move ${move}`);
-      const input = player(sitting.session);
-      if (input !== undefined) sitting.offer(input);
-      sitting.tick();
+    for (let move = 0; move < MOVES && !playthrough.over; move += 1) {
+      if (move % 4 === 0) look(playthrough, `at ${screen.width} by ${screen.height}, move ${move}`);
+      const input = player(playthrough.session);
+      if (input !== undefined) playthrough.offer(input);
+      playthrough.tick();
     }
   }
 }
@@ -46,9 +46,9 @@ function named(subject: Subject, tally: Tally): void {
       }
     }
   };
-  lookAt(subject, (sitting, at) => {
+  lookAt(subject, (playthrough, at) => {
     const seen = new Set<string>();
-    for (const { kind, label, columns, cells } of sitting.boards) {
+    for (const { kind, label, columns, cells } of playthrough.boards) {
       tally.says(label, 'a board');
       if (cells.length === 0) broken(`${at}: board "${label}" has no cells`);
       if (kind === 'grid' && cells.length % columns !== 0) {
@@ -57,10 +57,10 @@ function named(subject: Subject, tally: Tally): void {
       for (const cell of cells) {
         if (seen.has(cell.id)) broken(`${at}: two cells are called "${cell.id}"`);
         seen.add(cell.id);
-        says(cell.label, `cell "${cell.id}"`);
+        for (const saying of [cell.label].flat()) says(saying, `cell "${cell.id}"`);
         if (typeof cell.text === 'object') says(cell.text, `the text of cell "${cell.id}"`);
-        if (cell.colour !== undefined && !COLOUR.test(cell.colour)) {
-          broken(`${at}: cell "${cell.id}": "${cell.colour}" is not a colour like #ff4b55`);
+        if (cell.color !== undefined && !COLOR.test(cell.color)) {
+          broken(`${at}: cell "${cell.id}": "${cell.color}" is not a color like #ff4b55`);
         }
       }
     }
@@ -68,9 +68,9 @@ function named(subject: Subject, tally: Tally): void {
 }
 
 function large(subject: Subject): void {
-  lookAt(subject, (sitting, at) => {
-    const { width, height, px } = sitting.recorder.surface;
-    for (const { kind, cells } of sitting.boards) {
+  lookAt(subject, (playthrough, at) => {
+    const { width, height, px } = playthrough.recorder.surface;
+    for (const { kind, cells } of playthrough.boards) {
       for (const { id, rect, text, marks, size } of cells) {
         const { x, y } = rect;
         const inside =
@@ -91,7 +91,7 @@ function large(subject: Subject): void {
 
 function reached(subject: Subject, tally: Tally): void {
   lookAt(subject, ({ boards }, at) => {
-    // A view may have boards in some of its phases only.
+    // A view may have boards only in some of its phases.
     if (boards.length === 0) return;
     const all = cellsOf(boards).map(({ id }) => id);
     const start = new BoardHand(() => boards).focus;
@@ -113,7 +113,7 @@ function reached(subject: Subject, tally: Tally): void {
 
 function pressed(subject: Subject): void {
   lookAt(subject, ({ boards }, at) => {
-    for (const { id, rect, disabled } of cellsOf(boards)) {
+    for (const { id, rect, disabled, keysOnly } of cellsOf(boards)) {
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
       const [press] = new BoardHand(() => boards).read({
         kind: 'press',
@@ -125,14 +125,14 @@ function pressed(subject: Subject): void {
         path: [{ x, y }],
         from: { x, y },
       });
-      const hit = press?.kind === 'cell' ? press.id : undefined;
-      const wanted = disabled ? undefined : id;
+      const hit = press?.kind === 'cell' && press.phase === 'down' ? press.id : undefined;
+      const wanted = disabled || keysOnly ? undefined : id;
       if (hit !== wanted) broken(`${at}: a press in the middle of "${id}" goes to "${hit}"`);
     }
   });
 }
 
-/** Kept by views without boards, which have nothing to keep. */
+/** Views without boards pass these trivially. */
 export const BOARD_CHECKS: readonly Check[] = [
   { promise: 'names every cell of its boards', run: named },
   { promise: 'keeps cells in sight, their text readable and their tools large', run: large },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Board, BoardCell, View } from '../stage/view.ts';
+import type { Board, BoardCell, View } from '../runtime/view.ts';
 import { complaint, turnGame, viewWith } from './broken-samples.ts';
 import type { Subject } from './subject.ts';
 
@@ -10,7 +10,7 @@ function boarded(change: (cells: BoardCell[]) => readonly Board[] = laid): Subje
     rect: { x: 10 + (at % 3) * 95, y: at < 3 ? 10 : 110, width: 80, height: 80 },
     label: { key: 'path.said', values: { left: at } },
     text: id,
-    colour: '#2b1b4d',
+    color: '#2b1b4d',
   }));
   return viewWith(turnGame(), {
     boards: () => change(cells.map((cell) => ({ ...cell }))),
@@ -31,7 +31,7 @@ function laid(cells: readonly BoardCell[]): readonly Board[] {
 const with1 = (change: Partial<BoardCell>, which = 0): Subject =>
   boarded((cells) => laid(cells.map((cell, at) => (at === which ? { ...cell, ...change } : cell))));
 
-test('a game on boards keeps every promise, its keyboard and pointers included', () => {
+test('a game on boards keeps every promise, including keyboard and pointers', () => {
   expect(complaint(boarded())).toMatch(/^plays its golden game|^none$/);
 });
 
@@ -47,7 +47,7 @@ test.each<readonly [string, () => Subject, string]>([
     () => with1({ label: { key: 'path.nothing' } }),
     '"path.nothing" (cell "c1")',
   ],
-  ['a colour that is none', () => with1({ colour: 'navy' }), '"navy" is not a colour'],
+  ['an invalid color', () => with1({ color: 'navy' }), '"navy" is not a color'],
   [
     'rows that do not come out',
     () => boarded((cells) => [{ kind: 'grid', label: 'path.goal', columns: 3, cells }]),
@@ -74,8 +74,8 @@ test.each<readonly [string, () => Subject, string]>([
   expect(complaint(subject())).toContain(message);
 });
 
-test('a cell that no arrow comes to is found', () => {
-  // Two cells with the same middle: nothing lies between them to go along.
+test('a cell that no arrow key reaches is found', () => {
+  // Two cells with the same center: no direction leads from one to the other.
   const rect = { x: 105, y: 10, width: 80, height: 80 };
   const inner = { x: 135, y: 40, width: 20, height: 20 };
   const subject = boarded((cells) =>

@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Json, Rules } from '../contract/index.ts';
-import type { Surface, View } from '../stage/view.ts';
+import type { Surface, View } from '../runtime/view.ts';
 import { CHECKS } from './conformance.ts';
 import { goldenText } from './golden.ts';
 import { pathSubject, rocksSubject } from './sample-views.ts';
 import type { Subject } from './subject.ts';
 import { Tally } from './tally.ts';
 
-/** Where goldens of samples are kept while the tests run. */
+/** The folder for goldens of samples while the tests run. */
 export const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A folder with the golden that belongs to a sample. */
+/** A folder with the golden of a sample. */
 function keptGolden(subject: Subject): Subject {
   const own = join(folder, subject.slug);
   mkdirSync(own, { recursive: true });
@@ -26,7 +26,7 @@ function keptGolden(subject: Subject): Subject {
 export const turnGame = (): Subject => keptGolden(pathSubject(folder));
 export const tickGame = (): Subject => keptGolden(rocksSubject(folder));
 
-/** What the suite complains about first: the promise, and why it is broken. */
+/** The suite's first complaint: the promise, and why it is broken. */
 export function complaint(subject: Subject): string {
   const tally = new Tally(subject.slug);
   for (const { promise, run } of CHECKS) {
@@ -49,7 +49,7 @@ export function viewWith(subject: Subject, change: Partial<View>): Subject {
   return { ...subject, view: { ...subject.view, ...change } };
 }
 
-/** Draws something more than the sample does. */
+/** Draws one thing more than the sample does. */
 export function drawnWith(subject: Subject, more: (to: Surface, state: Loose) => void): Subject {
   const { view } = subject;
   return viewWith(subject, {

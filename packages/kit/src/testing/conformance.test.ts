@@ -10,7 +10,7 @@ import { gameFolders, loadSubject, type Subject } from './subject.ts';
 import { Tally } from './tally.ts';
 
 describe('games that keep every promise', () => {
-  test('pass, and the tally tells what was done', () => {
+  test('pass, and the tally counts what was done', () => {
     for (const subject of [turnGame(), tickGame()]) {
       const tally = new Tally(subject.slug);
       for (const { run } of CHECKS) run(subject, tally);
@@ -48,7 +48,11 @@ function packsGame(...levels: readonly Partial<Level<Json>>[]): Subject {
 }
 
 const brokenRules: readonly [string, () => Subject, string][] = [
-  ['another slug', () => rulesWith(turnGame(), { slug: 'x' }), 'says who it is: rules.slug is "x"'],
+  [
+    'another slug',
+    () => rulesWith(turnGame(), { slug: 'x' }),
+    'has a valid name, version and level ids: rules.slug is "x"',
+  ],
   [
     'two levels of one name',
     () => {
@@ -149,7 +153,7 @@ const brokenRules: readonly [string, () => Subject, string][] = [
     'gives the same game for the same seed and inputs: sample-rocks: replay ended',
   ],
   [
-    'something kept outside the state',
+    'something stored outside the state',
     () => {
       const game = tickGame();
       let seen: Json;
@@ -165,7 +169,7 @@ const brokenRules: readonly [string, () => Subject, string][] = [
         },
       });
     },
-    'goes on from a save as if never stopped',
+    'continues from a save as if never stopped',
   ],
   [
     'a refusal that leaves a trace in a tick game',
@@ -243,11 +247,11 @@ const brokenProofs: readonly [string, () => Subject, string][] = [
       const game = turnGame();
       return rulesWith(game, { text: (state) => `!${game.rules.text(state)}` });
     },
-    'golden.txt, line 4: kept "@ 12 to go',
+    'golden.txt, line 4: stored "@ 12 to go',
   ],
 ];
 
-describe('a game with one promise broken is caught, and told what is wrong:', () => {
+describe('a game with one broken promise fails with a message that says why:', () => {
   test.each(brokenRules)('rules with %s', (_, game, says) => {
     expect(complaint(game())).toContain(says);
   });
@@ -256,7 +260,7 @@ describe('a game with one promise broken is caught, and told what is wrong:', ()
   });
 });
 
-test('a golden is written only when asked for', () => {
+test('a golden is written only with UPDATE_GOLDEN', () => {
   const game = { ...pathSubject(folder), folder: mkdtempSync(join(folder, 'golden-')) };
   expect(complaint(game)).toContain('golden.txt is missing');
   vi.stubEnv('UPDATE_GOLDEN', '1');
@@ -271,17 +275,17 @@ test('a golden is the same for a copy under another slug', () => {
   expect(goldenText(rulesWith(game, { slug: 'copy' }))).toBe(goldenText(game));
 });
 
-describe('sharing games out', () => {
+describe('splitting the games into parts', () => {
   const games = Array.from({ length: 11 }, (_, index) => `game-${index}`);
 
-  test('the parts together hold each game once', () => {
+  test('all parts together contain each game once', () => {
     const parts = [1, 2, 3, 4].map((index) => partOf(games, `${index}/4`));
     expect(parts.flat().sort()).toEqual([...games].sort());
     expect(parts.map((part) => part.length)).toEqual([3, 3, 3, 2]);
     expect(partOf(games, undefined)).toEqual(games);
   });
 
-  test.each(['0/4', '5/4', '1', 'x/y', '', '-1/2'])('refuses %j for a part', (part) => {
+  test.each(['0/4', '5/4', '1', 'x/y', '', '-1/2'])('rejects %j as a part', (part) => {
     expect(() => partOf(games, part)).toThrow('expected one like 2/4');
   });
 });
@@ -296,14 +300,14 @@ describe('finding games', () => {
     expect(gameFolders(at)).toEqual(['a', 'b']);
   });
 
-  test('a game without its game.json is not overlooked', () => {
+  test('a game without its game.json is reported', () => {
     const at = games();
     mkdirSync(join(at, 'lost'));
     writeFileSync(join(at, 'lost', 'rules.ts'), '');
     expect(() => gameFolders(at)).toThrow('no game.json, so no game: lost');
   });
 
-  test('a game that lacks a file says which', async () => {
+  test('a game with a missing file names it', async () => {
     const at = games();
     mkdirSync(join(at, 'half'));
     await expect(loadSubject(at, 'half')).rejects.toThrow(join('half', 'rules.ts'));

@@ -1,20 +1,24 @@
-import type { Fit } from '../stage/fit.ts';
+import type { Fit } from '../runtime/render/fit.ts';
 import { Digest } from './digest.ts';
+import { RecordedPath } from './recorded-path.ts';
+
+// Node has no Path2D.
+globalThis.Path2D ??= RecordedPath as unknown as typeof Path2D;
 
 /** `[a, b, c, d, e, f]` as `setTransform` takes them; to CSS pixels. */
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** What was asked of a canvas. */
+/** Calls on a canvas. */
 export type Recording = {
-  /** Calls that leave a mark, in this frame. */
+  /** Calls that left a mark in this frame. */
   readonly marks: number;
-  /** A number that differs when the frame's calls do. */
+  /** A number that differs if the frame's calls differ. */
   readonly digest: number;
   readonly faults: Set<string>;
   readonly sprites: Set<string>;
-  /** The largest size, CSS pixels, of every text (digits told apart by nothing), over all frames. */
+  /** The largest size, CSS pixels, of every text over all frames; digits are not distinguished. */
   readonly texts: ReadonlyMap<string, number>;
-  /** Where things were drawn in this frame, CSS pixels. */
+  /** Positions of everything drawn in this frame, CSS pixels. */
   readonly spots: readonly { readonly x: number; readonly y: number }[];
   frame(): void;
   call(name: string, values: readonly unknown[]): void;
@@ -23,7 +27,7 @@ export type Recording = {
   seen(x: number, y: number): void;
   /** Watches a painting that players see from a cache: under one key it must always be the same. */
   cached(key: string, paint: () => void): void;
-  /** Watches the same painting once more, after its frame; the frame's marks stay as they were. */
+  /** Watches the same painting again, after its frame; the frame's marks stay unchanged. */
   again(key: string, paint: () => void): void;
 };
 
@@ -36,7 +40,7 @@ const CALLS = (
   'beginPath closePath moveTo lineTo bezierCurveTo quadraticCurveTo arc arcTo ellipse rect roundRect ' +
   'clearRect clip setLineDash fill stroke fillRect strokeRect fillText strokeText drawImage putImageData'
 ).split(' ');
-/** Where the radii are among the arguments; a browser throws at negative ones. */
+/** The indices of radii among the arguments; browsers throw at negative ones. */
 const RADII: Readonly<Record<string, readonly number[]>> = {
   arc: [2],
   arcTo: [4],
@@ -45,15 +49,15 @@ const RADII: Readonly<Record<string, readonly number[]>> = {
 };
 const STYLES = new Set(['fillStyle', 'strokeStyle', 'shadowColor']);
 
-type Spot = (recording: Recording, values: readonly number[]) => void;
+type Locate = (recording: Recording, values: readonly number[]) => void;
 
-const atPoint: Spot = (recording, [x = NaN, y = NaN]) => recording.seen(x, y);
-const atMiddle: Spot = (recording, [x = NaN, y = NaN, width = NaN, height = NaN]) =>
+const atPoint: Locate = (recording, [x = NaN, y = NaN]) => recording.seen(x, y);
+const atMiddle: Locate = (recording, [x = NaN, y = NaN, width = NaN, height = NaN]) =>
   recording.seen(x + width / 2, y + height / 2);
-const atText: Spot = (recording, [, x = NaN, y = NaN]) => recording.seen(x, y);
+const atText: Locate = (recording, [, x = NaN, y = NaN]) => recording.seen(x, y);
 
-/** The middle of what a call draws, where that is easy to tell. */
-const SPOTS: Readonly<Record<string, Spot>> = {
+/** The center of what a call draws, if it is easy to compute. */
+const SPOTS: Readonly<Record<string, Locate>> = {
   arc: atPoint,
   ellipse: atPoint,
   moveTo: atPoint,
@@ -89,23 +93,23 @@ const START: Readonly<Record<string, unknown>> = {
   shadowOffsetX: 0,
   shadowOffsetY: 0,
 };
-const COLOUR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(rgb|hsl)a?\([\d\s.,%/a-z+-]+\))$/i;
+const COLOR = /^(#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(rgb|hsl)a?\([\d\s.,%/a-z+-]+\))$/i;
 const MOST_SPOTS = 4000;
 
-/** Colours met before that are colours: most calls name one of a few. */
-const colours = new Set<string>();
+/** Known valid colors: most calls use one of a few. */
+const colors = new Set<string>();
 
-function isColour(text: string): boolean {
-  if (colours.has(text)) return true;
-  const is = COLOUR.test(text.trim());
-  if (is) colours.add(text);
+function isColor(text: string): boolean {
+  if (colors.has(text)) return true;
+  const is = COLOR.test(text.trim());
+  if (is) colors.add(text);
   return is;
 }
 
 function createRecording(): Recording & { matrix: () => Matrix } {
   let marks = 0;
   const digest = new Digest();
-  /** x and y in turn. */
+  /** x and y alternate. */
   const spots = new Float64Array(MOST_SPOTS * 2);
   let ofSpots = 0;
   const texts = new Map<string, number>();
@@ -190,7 +194,7 @@ function createRecording(): Recording & { matrix: () => Matrix } {
   return recording;
 }
 
-/** A 2D context that records. `depth` tells how many saves are open. */
+/** A 2D context that records. `depth` is the number of open saves. */
 export function recordingContext(fit: Fit): {
   readonly c: CanvasRenderingContext2D;
   readonly recording: Recording;
@@ -211,10 +215,10 @@ export function recordingContext(fit: Fit): {
     const radii = name === 'createRadialGradient' ? [values[2], values[5]] : [];
     if (radii.some((radius) => (radius ?? 0) < 0)) recording.fault(`${name}: a negative radius`);
     return {
-      addColorStop(offset: number, colour: string) {
-        recording.call('addColorStop', [offset, colour]);
+      addColorStop(offset: number, color: string) {
+        recording.call('addColorStop', [offset, color]);
         if (!(offset >= 0 && offset <= 1)) recording.fault(`addColorStop: offset ${offset}`);
-        if (!isColour(colour)) recording.fault(`addColorStop: "${colour}" is no colour`);
+        if (!isColor(color)) recording.fault(`addColorStop: "${color}" is no color`);
       },
     };
   };
@@ -262,6 +266,7 @@ export function recordingContext(fit: Fit): {
     const spot = SPOTS[name];
     const writes = name === 'fillText' || name === 'strokeText';
     return (...values: readonly unknown[]) => {
+      if (values[0] instanceof RecordedPath) traceAgain(values[0]);
       recording.call(name, values);
       for (const at of radiiAt) {
         const radii = [values[at]].flat();
@@ -277,10 +282,16 @@ export function recordingContext(fit: Fit): {
     };
   };
 
+  /** Fills, strokes and clips of a path leave the same marks as tracing it on the canvas. */
+  const traceAgain = ({ calls }: RecordedPath): void => {
+    for (const { name, values } of [{ name: 'beginPath', values: [] }, ...calls])
+      called(name)(...values);
+  };
+
   const set = (name: string, value: unknown): void => {
     recording.call(`${name} =`, [value]);
-    if (STYLES.has(name) && typeof value === 'string' && !isColour(value)) {
-      recording.fault(`${name} = "${value}" is no colour`);
+    if (STYLES.has(name) && typeof value === 'string' && !isColor(value)) {
+      recording.fault(`${name} = "${value}" is no color`);
     }
     if (name === 'font' && !/\d(\.\d+)?px /.test(String(value))) {
       recording.fault(`font = "${String(value)}": no size in px`);
@@ -288,7 +299,7 @@ export function recordingContext(fit: Fit): {
     state[name] = value;
   };
 
-  /** What a canvas has is its own; whatever else is asked of it falls through to here. */
+  /** Missing members of the canvas fall through to here. */
   const unknown = new Proxy(
     {},
     {
@@ -337,7 +348,7 @@ function fontSize(font: unknown): number {
   return Number(/([\d.]+)px/.exec(String(font))?.[1] ?? 10);
 }
 
-/** Near enough for layout: display letters are a little over half as wide as they are tall. */
+/** Accurate enough for layout: display letters are a little over half as wide as they are tall. */
 function metricsOf(text: string, size: number): object {
   const width = [...text].length * size * 0.56;
   return {

@@ -11,12 +11,12 @@ function digestOf(...values: readonly (number | string)[]): number {
 }
 
 describe('Digest', () => {
-  it('is the same for the same row', () => {
+  it('is equal for equal sequences', () => {
     expect(digestOf('moveTo', 1.5, -2)).toBe(digestOf('moveTo', 1.5, -2));
     expect(digestOf(0)).toBe(digestOf(-0));
   });
 
-  it('differs where a number, a word or the order does', () => {
+  it('differs if a number, a word or the order does', () => {
     const rows = [
       digestOf('moveTo', 1.5, -2),
       digestOf('moveTo', 1.5, 2),
@@ -29,12 +29,12 @@ describe('Digest', () => {
     expect(new Set(rows).size).toBe(rows.length);
   });
 
-  it('tells thousands of near numbers apart', () => {
+  it('distinguishes thousands of similar numbers', () => {
     const values = Array.from({ length: 4000 }, (_, index) => digestOf(index / 60, 1 - index / 60));
     expect(new Set(values).size).toBeGreaterThan(3995);
   });
 
-  it('knows words that only a mistake writes', () => {
+  it('recognizes words that only a mistake writes', () => {
     const digest = new Digest();
     expect(digest.isOdd('rgb(NaN 0 0)')).toBe(true);
     expect(digest.isOdd('Banana')).toBe(false);

@@ -2,7 +2,7 @@ type Known = { readonly hash: number; readonly odd: boolean };
 
 const ODD = /\b(NaN|undefined|Infinity)\b/;
 
-/** One number for a row of numbers and words: equal rows give equal numbers, others hardly ever (MurmurHash3's mixing, 32 bits). */
+/** A hash of a sequence of numbers and words (MurmurHash3's mixing, 32 bits). */
 export class Digest {
   value = 0;
   readonly #number = new Float64Array(1);
@@ -10,7 +10,7 @@ export class Digest {
   readonly #words = new Map<string, Known>();
 
   number(value: number): void {
-    // Nobody sees minus nothing.
+    // -0 and 0 hash alike.
     this.#number[0] = value + 0;
     this.#fold(this.#halves[0] ?? 0);
     this.#fold(this.#halves[1] ?? 0);
@@ -20,7 +20,7 @@ export class Digest {
     this.#fold(this.#known(text).hash);
   }
 
-  /** Whether a text holds what only a mistake writes, such as `NaN`. */
+  /** Whether a text contains something that only a mistake writes, such as `NaN`. */
   isOdd(text: string): boolean {
     return this.#known(text).odd;
   }

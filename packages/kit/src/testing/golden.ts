@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rules } from '../contract/index.ts';
-import { Session } from '../host/index.ts';
+import { Session } from '../session/index.ts';
 import { botPlayer, broken, limitOf, play, startOf } from './playing.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
@@ -12,22 +12,22 @@ const SECONDS_OF_TICKS = 60;
 const SHOWN = 6;
 
 /**
- * One game by the better bot as text: positions, cues counted, and the hash of the end.
- * Seeds come from slugs, so it is played under a neutral one: a copied game keeps its golden.
+ * One game of the better bot as text: positions, cue counts, and the hash of the end.
+ * Seeds derive from slugs, so it is played under a neutral one: a copied game has the same golden.
  */
 export function goldenText(subject: Subject): string {
   const rules: Rules = { ...subject.rules, slug: 'golden' };
   const seconds = rules.pace.kind === 'ticks' ? rules.pace.hz * SECONDS_OF_TICKS : MOST_MOVES;
   const limit = Math.min(limitOf(subject), seconds);
   const skill = subject.proof.skills?.[1] ?? 1;
-  const start = startOf(rules, 0, 'golden');
-  const sitting = (): Session => new Session(rules, start);
+  const start = startOf(rules, levelOf(subject), 'golden');
+  const playthrough = (): Session => new Session(rules, start);
 
-  const first = sitting();
+  const first = playthrough();
   play(first, botPlayer(subject, skill, 'golden'), limit);
   const every = Math.max(1, Math.ceil(first.time / (SHOWN + 1)));
 
-  const session = sitting();
+  const session = playthrough();
   const cues = new Map<string, number>();
   const unit = rules.pace.kind === 'ticks' ? 'tick' : 'move';
   const shown = [
@@ -52,7 +52,15 @@ export function goldenText(subject: Subject): string {
   ].join('\n');
 }
 
-/** Compares with `golden.txt`, or writes it when UPDATE_GOLDEN=1. A missing one fails. */
+/** The level to record. @throws Error if `proof.golden` names a missing one */
+function levelOf({ rules, proof }: Subject): number {
+  if (proof.golden === undefined) return 0;
+  const at = rules.levels.findIndex(({ id }) => id === proof.golden);
+  if (at < 0) broken(`proof.golden: there is no level "${proof.golden}"`);
+  return at;
+}
+
+/** Compares with `golden.txt`, or writes it if UPDATE_GOLDEN=1. A missing one fails. */
 export function checkGolden(subject: Subject, tally: Tally): void {
   const path = join(subject.folder, 'golden.txt');
   const played = goldenText(subject);
@@ -64,12 +72,12 @@ export function checkGolden(subject: Subject, tally: Tally): void {
   if (!existsSync(path)) {
     broken(`${path} is missing: look at a run with UPDATE_GOLDEN=1, then keep what it writes`);
   }
-  const kept = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  if (kept === played) return;
-  const [before, after] = [kept.split('\n'), played.split('\n')];
+  const stored = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  if (stored === played) return;
+  const [before, after] = [stored.split('\n'), played.split('\n')];
   const line = after.findIndex((text, index) => text !== before[index]);
   const at = line < 0 ? after.length : line;
   broken(
-    `golden.txt, line ${at + 1}: kept "${before[at] ?? '(nothing)'}", played "${after[at] ?? '(nothing)'}". If the rules were meant to change, raise their version and run again with UPDATE_GOLDEN=1`,
+    `golden.txt, line ${at + 1}: stored "${before[at] ?? '(nothing)'}", played "${after[at] ?? '(nothing)'}". If the rules were meant to change, raise their version and run again with UPDATE_GOLDEN=1`,
   );
 }

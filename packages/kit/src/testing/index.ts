@@ -1,6 +1,8 @@
-/** The shared suite that every game passes, and its pieces for a game's own tests. Tests only. */
-export { CHECKS, conformance, type ConformanceOptions } from './conformance.ts';
+/** The shared suite that every game passes, and helpers for a game's own tests. Tests only. */
+export { CHECKS, conformance, PROMISES_OF_PROOFS, type ConformanceOptions } from './conformance.ts';
 export { botPlayer, frozen, play, randomPlayer, startOf, type Player } from './playing.ts';
+export { RecordedPath } from './recorded-path.ts';
 export { recorderFor, type Recorder, type Screen } from './recording.ts';
-export { Sitting } from './sitting.ts';
+export { Playthrough } from './playthrough.ts';
 export { gameFolders, loadSubject, type Subject } from './subject.ts';
+export { playerOf, playing, stepOn, type Playing } from './harness.ts';

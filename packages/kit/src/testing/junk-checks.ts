@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json, Rng } from '../contract/index.ts';
-import { Session } from '../host/index.ts';
-import { createRng } from '../rules/index.ts';
+import { Session } from '../session/index.ts';
+import { createRng } from '../core/index.ts';
 import { broken, partOfGame, notPlain, play, randomPlayer, startOf, where } from './playing.ts';
 import type { Check } from './rules-checks.ts';
 import type { Subject } from './subject.ts';
@@ -9,9 +9,9 @@ import type { Tally } from './tally.ts';
 
 const JUNK = 150;
 const BENT = 150;
-/** Parts of a game after which inputs are tried: an early, a middle, a late and the last position. */
+/** Fractions of a game at which inputs are tried: early, middle, late and the last position. */
 const POSITIONS = [0.05, 0.5, 0.85, 1] as const;
-/** What no game can mean: a parser that lets one of these through reads nothing at all. */
+/** Values that no game can use: a parser that accepts one of these does not check anything. */
 const NONSENSE: readonly Json[] = [
   'no such thing',
   { no: 'such', thing: true },
@@ -21,14 +21,14 @@ const NONSENSE: readonly Json[] = [
 ];
 const BENT_NUMBERS = [-1, 0.5, 1e9, -1e9, 1e308, 2 ** 53] as const;
 
-/** The same junk every run, plain JSON. */
+/** The same junk in every run, plain JSON. */
 function junk(count: number): readonly Json[] {
   return fc
     .sample(fc.jsonValue({ maxDepth: 3 }), { numRuns: count, seed: 11 })
     .map((value) => JSON.parse(JSON.stringify(value)) as Json);
 }
 
-/** A legal value with one leaf bent: the junk that comes closest to passing. */
+/** A legal value with one changed leaf: the junk that is closest to passing. */
 function bend(value: Json, rng: Rng): Json {
   if (typeof value === 'number') return rng.pick(BENT_NUMBERS);
   if (typeof value === 'string') return rng.pick(['', 'x', `${value} `]);
@@ -58,7 +58,7 @@ function refusesNonsense(name: string, read: Read): void {
   }
 }
 
-/** @returns whether it was refused; refusing must come with a reason */
+/** @returns whether it was refused; a refusal must have a reason */
 function refused(name: string, read: Read, raw: Json): boolean {
   const before = JSON.stringify(raw);
   const result = read(raw);
@@ -100,7 +100,9 @@ function parsesInput(subject: Subject, tally: Tally): void {
   }
 }
 
-/** Inputs that were legal at some time in a random game: elsewhere, many of them are not. */
+/**
+ * Inputs that were legal at some time in a random game: in other positions, many of them are not.
+ */
 function legalInputs({ rules }: Subject): readonly Json[] {
   const session = new Session(rules, startOf(rules, 0, 'legal'));
   const rng = createRng('legal');
@@ -142,7 +144,7 @@ function refusalsLeaveNoTrace(subject: Subject, tally: Tally): void {
   }
 }
 
-/** What was accepted, however odd, must leave a sound position behind. */
+/** Accepted inputs, however odd, must leave a valid position. */
 function survives(session: Session, raw: Json): void {
   for (let tick = 0; tick < 30 && session.rules.tick; tick += 1) session.advance();
   const lost = notPlain(session.state);
@@ -166,8 +168,8 @@ function nothingAfterTheEnd(subject: Subject, tally: Tally): void {
 }
 
 export const JUNK_CHECKS: readonly Check[] = [
-  { promise: 'reads params like a stranger', run: parsesParams },
-  { promise: 'reads inputs like a stranger', run: parsesInput },
+  { promise: 'validates params', run: parsesParams },
+  { promise: 'validates inputs', run: parsesInput },
   { promise: 'leaves no trace of a refused input', run: refusalsLeaveNoTrace },
   { promise: 'takes no input after the end', run: nothingAfterTheEnd },
 ];

@@ -1,6 +1,6 @@
 import type { Cue, Json, Rng, Rules } from '../contract/index.ts';
-import { clone, Session, type Start } from '../host/index.ts';
-import { createRng } from '../rules/index.ts';
+import { clone, Session, type Start } from '../session/index.ts';
+import { createRng } from '../core/index.ts';
 import type { Subject } from './subject.ts';
 
 /** Ticks between a random player's inputs, on average. */
@@ -8,7 +8,7 @@ const TICKS_PER_INPUT = 7;
 const MINUTES_OF_TICKS = 3;
 const MOST_MOVES = 2000;
 
-/** Stops a check; the message says what broke which promise, and where. */
+/** Stops a check; the message says which promise broke, why, and where. */
 export function broken(what: string): never {
   throw new Error(what);
 }
@@ -24,16 +24,16 @@ export function startOf(rules: Rules, levelIndex: number, seed: string): Start {
   return { level: level.id, params: level.params, seed };
 }
 
-/** First, middle and last level: enough variety without playing each of eighty. */
+/** The first, middle and last level: enough variety without playing all of eighty. */
 export function sampledLevels(rules: Rules): readonly number[] {
   const last = rules.levels.length - 1;
   return [...new Set([0, Math.floor(last / 2), last])];
 }
 
-/** Decides one move, or what to do before one tick: an input, or nothing. */
+/** Decides one move, or the action before one tick: an input, or undefined. */
 export type Player = (session: Session) => Json | undefined;
 
-/** Picks legal inputs at random; in tick games now and then. */
+/** Picks random legal inputs; in tick games only from time to time. */
 export function randomPlayer(rules: Rules, seed: string): Player {
   const rng = createRng(seed);
   return (session) => {
@@ -51,7 +51,7 @@ export function botPlayer(subject: Subject, skill: number, seed: string): Player
       : subject.bot(session.state, rng, skill);
 }
 
-/** What the game's own rival does now. */
+/** The input of the game's own rival. */
 export function rivalMove({ mind }: Subject, session: Session): Json {
   const move = mind?.rival?.(frozen(session.state));
   if (move === undefined) broken(`${where(session)}: it is the rival's turn, and it has no move`);
@@ -61,7 +61,7 @@ export function rivalMove({ mind }: Subject, session: Session): Json {
 /**
  * Plays until the end or the limit. Every input must be accepted.
  * @param seen called after every move or tick, with its cues
- * @returns how many inputs were made
+ * @returns the number of inputs
  */
 export function play(
   session: Session,
@@ -92,7 +92,10 @@ export function play(
   return inputs;
 }
 
-/** A random game up to a part of its length, for checks that need a position; 1 is the last before the end. */
+/**
+ * A random game up to a fraction of its length, for checks that need a position; 1 is the last
+ * before the end.
+ */
 export function partOfGame(subject: Subject, level: number, seed: string, part = 0.5): Session {
   const { rules } = subject;
   const start = startOf(rules, level, seed);
@@ -109,7 +112,7 @@ export function where(session: Session): string {
   return `level ${start.level}, seed ${start.seed}, ${unit} ${time}`;
 }
 
-/** A copy that throws when it is written to. */
+/** A copy that throws on writes. */
 export function frozen<T extends Json>(value: T): T {
   return freeze(clone(value));
 }
@@ -120,7 +123,10 @@ function freeze<T extends Json>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Where a value holds what JSON would lose (undefined, NaN, a class, a hole), or nothing when it is plain. */
+/**
+ * The path of a value that JSON would lose (undefined, NaN, a class, a hole), or undefined if there
+ * is none.
+ */
 export function notPlain(value: unknown, at = 'state'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') {

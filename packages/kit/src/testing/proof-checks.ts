@@ -1,4 +1,4 @@
-import { Session } from '../host/index.ts';
+import { Session } from '../session/index.ts';
 import { botPlayer, broken, limitOf, play, startOf, where } from './playing.ts';
 import { look, type Check } from './rules-checks.ts';
 import type { Subject } from './subject.ts';

@@ -1,42 +1,42 @@
-import { fitWorld, toWorld, type Fit } from '../stage/fit.ts';
-import type { Surface, View } from '../stage/view.ts';
-import { createWords } from '../stage/words.ts';
+import { placeWorld, toWorld, type Fit } from '../runtime/render/fit.ts';
+import type { Surface, View } from '../runtime/view.ts';
+import { createWords } from '../runtime/app/words.ts';
 import type { Json, Point } from '../contract/index.ts';
 import { recordingContext, type Recording } from './context.ts';
 
-/** CSS pixels that the score strip takes where the world stays under it. */
+/** The height of the score strip in CSS pixels, if the world stays under it. */
 const STRIP = 56;
 
-/** As often is each stamp painted once more after a frame that showed it. */
+/** How many times each stamp is painted again after a frame that showed it. */
 const AGAIN = 3;
 
 export type Screen = { readonly width: number; readonly height: number };
 
 /**
- * A `Surface` that draws nothing and remembers everything. What a browser would throw at, swallow
- * or draw wrongly (NaN, a negative radius, a colour that is none, an unbalanced save) is a fault.
+ * A `Surface` that draws nothing and records everything. Faults are what a browser would throw at,
+ * ignore or draw wrongly (NaN, a negative radius, an invalid color, an unbalanced save).
  */
 export type Recorder = {
   readonly surface: Surface;
   readonly fit: Fit;
   readonly recording: Recording;
-  /** Message keys that were asked for to be drawn. */
+  /** Keys of drawn messages. */
   readonly said: ReadonlySet<string>;
   /** Starts a frame at `time` seconds. */
   begin(time: number): void;
-  /** Ends it, paints its stamps once more and complains about saves that were not restored. */
+  /** Ends it, paints its stamps again and reports saves that were not restored. */
   end(): void;
 };
 
 /**
- * @param calm whether the player asked for less motion
- * @param texts messages by key; without them a key stands for itself
+ * @param reducedMotion whether the player wants reduced motion
+ * @param texts messages by key; without them, keys stand for themselves
  */
 export function recorderFor(
   view: View,
   state: Json,
   screen: Screen,
-  calm = false,
+  reducedMotion = false,
   texts: Readonly<Record<string, string>> = {},
 ): Recorder {
   const words = createWords(texts);
@@ -48,17 +48,17 @@ export function recorderFor(
   if (!(world.width > 0 && world.height > 0)) {
     throw new Error(`world(${aspect}) is ${world.width} by ${world.height}`);
   }
-  const fit = fitWorld(world, screen, { top, right: 0, bottom: 0, left: 0 });
+  const fit = placeWorld(world, screen, { top, right: 0, bottom: 0, left: 0 });
   const { c, recording, depth } = recordingContext(fit);
   let time = 0;
   const stamped = new Map<string, number>();
-  /** Stamps of this frame: the kit paints their bitmaps when it is over. */
+  /** The stamps of this frame: the kit paints their bitmaps after it. */
   const pending = new Map<string, () => void>();
-  /** Paints what players see from a bitmap: nothing set before it shows, nothing set in it stays. */
+  /** Paints a bitmap's content: earlier canvas settings do not apply, and its own do not leak. */
   const painted = (what: string, paint: () => void): void => {
     const before = depth();
     c.save();
-    // It is faded when it is copied, not when it is painted.
+    // Its alpha applies when it is copied, not when it is painted.
     c.globalAlpha = 1;
     recording.cached(what, paint);
     c.restore();
@@ -69,8 +69,10 @@ export function recorderFor(
     width: world.width,
     height: world.height,
     bleed: fit.bleed,
+    portrait: world.height > world.width,
     px: fit.px,
-    calm,
+    readable: (size, least = 14.5) => Math.max(size, least / fit.px),
+    reducedMotion,
     get time() {
       return time;
     },
@@ -133,8 +135,8 @@ export function recorderFor(
   };
 }
 
-/** Where things were drawn, in world units: what a player would touch. */
-export function drawnSpots({ recording, fit }: Recorder): readonly Point[] {
+/** Positions of what was drawn, in world units: what a player would touch. */
+export function drawnPoints({ recording, fit }: Recorder): readonly Point[] {
   const { bleed } = fit;
   return recording.spots
     .map((spot) => toWorld(fit, spot.x, spot.y))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json, Rules } from '../contract/index.ts';
-import { createRng } from '../rules/index.ts';
+import { createRng } from '../core/index.ts';
 import { path, rocks, rocksBot } from './samples.ts';
 import { playReplay, replayOf, type Replay } from './replay.ts';
-import { Session } from '../host/index.ts';
+import { Session } from '../session/index.ts';
 
 const turns = path as unknown as Rules;
 const ticks = rocks as unknown as Rules;
@@ -25,7 +25,7 @@ function playedTicks(): Session {
   return session;
 }
 
-/** Through JSON, as when it is stored or sent. */
+/** Through JSON, as if stored or sent. */
 function stored(replay: Replay): Replay {
   return JSON.parse(JSON.stringify(replay)) as Replay;
 }
@@ -40,7 +40,7 @@ test('a replay plays to the same end, for turns and for ticks', () => {
   }
 });
 
-test('whoever watches sees every move with its cues', () => {
+test('a viewer sees every move with its cues', () => {
   const seen: string[] = [];
   playReplay(turns, replayOf(playedTurns()), (session, cues) => {
     seen.push(`${session.time} ${cues.map((cue) => `${cue.name}${cue.value}`).join()}`);
@@ -58,7 +58,7 @@ test('an undone move is not in the replay', () => {
   expect(playReplay(turns, replayOf(session)).hash()).toBe(session.hash());
 });
 
-test('a replay that other rules made, or that has been changed, says so', () => {
+test('a replay from other rules, or a modified one, is rejected', () => {
   const turn = replayOf(playedTurns());
   const tick = replayOf(playedTicks());
   const flaws: readonly [Rules, Replay, string][] = [

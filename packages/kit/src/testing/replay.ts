@@ -1,20 +1,20 @@
 import type { Cue, Json, Rules } from '../contract/index.ts';
-import { Session, type Start } from '../host/index.ts';
+import { Session, type Start } from '../session/index.ts';
 
-/** A whole play-through as data: small enough to store, share and check. */
+/** A whole playthrough as data: small enough to store, share and check. */
 export type Replay = {
   readonly slug: string;
   readonly version: number;
   readonly start: Start;
   readonly log: readonly (readonly [number, Json])[];
-  /** Ticks played in all (moves, in a turn game). */
+  /** The number of ticks (in a turn game, moves). */
   readonly length: number;
   readonly hash: string;
 };
 
 /**
- * What was played in `session`, from its deal to now. A tick game that was resumed, or that took more
- * than `MOST_LOGGED` inputs, has lost the early ones.
+ * The moves of `session`, from its deal to now. A restored tick game, or one with more than
+ * `MOST_LOGGED` inputs, has lost the early ones.
  */
 export function replayOf(session: Session): Replay {
   const { rules, start, log, time } = session;
@@ -30,7 +30,8 @@ export function replayOf(session: Session): Replay {
 
 /**
  * Plays a replay again, calling `seen` after every tick or move.
- * @throws when it was made by other rules, an input is refused, or the end is not the recorded one
+ * @throws if it was made by other rules, an input is refused, or the end differs from the recorded
+ * one
  */
 export function playReplay(
   rules: Rules,
@@ -59,7 +60,7 @@ export function playReplay(
     }
   };
   applyDue();
-  // A replay that claims more ticks than the game lasts must not go round for ever.
+  // A replay that claims more ticks than the game has must not loop forever.
   while (rules.tick && session.time < replay.length && session.status === 'playing') {
     const cues = session.advance();
     seen?.(session, cues);

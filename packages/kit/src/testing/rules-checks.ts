@@ -1,6 +1,6 @@
 import type { Json } from '../contract/index.ts';
-import { hashJson, MOST_STARS, Session } from '../host/index.ts';
-import { createRng } from '../rules/index.ts';
+import { hashJson, MOST_STARS, Session } from '../session/index.ts';
+import { createRng } from '../core/index.ts';
 import {
   broken,
   frozen,
@@ -17,7 +17,7 @@ import { playReplay, replayOf, type Replay } from './replay.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
-/** One promise every game makes. Throws when it is broken. */
+/** One promise that every game makes. Throws if it is broken. */
 export type Check = {
   readonly promise: string;
   readonly run: (subject: Subject, tally: Tally) => void;
@@ -25,7 +25,7 @@ export type Check = {
 
 const DEALS = 200;
 const SEEDS = 2;
-/** Tick games are looked at closely this often. */
+/** Ticks between close inspections of tick games. */
 const LOOK_EVERY = 8;
 
 function named({ rules, slug, mind, view }: Subject, tally: Tally): void {
@@ -47,11 +47,11 @@ function named({ rules, slug, mind, view }: Subject, tally: Tally): void {
   tally.levels = ids.length;
 }
 
-/** Packs stand together and have names; whoever wins every star before a lock can open it. */
+/** Packs are contiguous and have names. A player with every star before a lock can open it. */
 function packed({ rules }: Subject, tally: Tally): void {
   if (rules.levels[0].daily) broken('the first level is for the daily challenge alone');
   const packs: string[] = [];
-  // Modes beside packs are endless, or won so often: no lock may count on their stars.
+  // Modes next to packs are endless, or rarely won: no lock may count on their stars.
   const inPacks = rules.levels.filter(({ pack }) => pack !== undefined);
   const giving = inPacks.length > 0 ? inPacks : rules.levels;
   for (const [index, { id, pack, needs = 0 }] of rules.levels.entries()) {
@@ -94,7 +94,7 @@ function dealt({ rules, proof }: Subject, tally: Tally): void {
   }
 }
 
-/** Everything that must hold in any position. */
+/** Conditions that must hold in any position. */
 export function look({ rules }: Subject, session: Session, tally: Tally): void {
   const state = frozen(session.state);
   const status = rules.status(state);
@@ -180,7 +180,7 @@ function flawedSaves(session: Session): readonly unknown[] {
   const save = JSON.parse(JSON.stringify(session.save())) as Record<string, Json>;
   const turns = session.rules.pace.kind === 'turns';
   const { snapshot } = save as { snapshot?: Record<string, Json> };
-  // A tick save holds its whole position, so its seed is only remembered.
+  // A tick save contains its whole position, so its seed is only informational.
   return [
     null,
     'save',
@@ -247,12 +247,12 @@ function undoes(subject: Subject): void {
 }
 
 export const RULES_CHECKS: readonly Check[] = [
-  { promise: 'says who it is', run: named },
-  { promise: 'has packs that stand together and locks that open', run: packed },
+  { promise: 'has a valid name, version and level ids', run: named },
+  { promise: 'has contiguous packs and locks that open', run: packed },
   { promise: 'deals every level, the same twice', run: dealt },
   { promise: 'ends, with inputs exactly while it is not over', run: endsAtRandom },
   { promise: 'gives the same game for the same seed and inputs', run: sameAgain },
-  { promise: 'goes on from a save as if never stopped', run: resumes },
+  { promise: 'continues from a save as if never stopped', run: resumes },
   { promise: 'refuses a broken save and leaves it alone', run: refusesBadSaves },
   { promise: 'undoes as far as it promises', run: undoes },
 ];

@@ -1,5 +1,7 @@
-import type { Bot, Rules } from '../contract/index.ts';
-import type { View } from '../stage/view.ts';
+import type { Bot, Json, Rules } from '../contract/index.ts';
+import { Session } from '../session/index.ts';
+import type { Lesson } from '../runtime/lesson.ts';
+import type { View } from '../runtime/view.ts';
 import {
   path,
   pathBot,
@@ -10,6 +12,7 @@ import {
   type RockInput,
   type RockState,
 } from './samples.ts';
+import { startOf } from './playing.ts';
 import type { Subject } from './subject.ts';
 
 /** The sample games with views, as subjects of the shared suite; they keep every promise. */
@@ -66,7 +69,7 @@ const rocksView: View<RockState, RockInput, { go: number }> = {
   },
   poll: (_held, state, ui) => (ui.go === state.go ? undefined : { go: ui.go }),
   feel: {
-    hit: { sound: 'hit', burst: { count: 9, colours: ['#ff4b55'] } },
+    hit: { sound: 'hit', burst: { count: 9, colors: ['#ff4b55'] } },
     missed: { sound: 'tap' },
   },
   draw({ c, label, px }, state, _ui, { part }) {
@@ -81,10 +84,15 @@ const rocksView: View<RockState, RockInput, { go: number }> = {
 };
 
 const WORDS = Object.fromEntries(
-  'path.too-far path.goal path.tired path.left path.step path.moves rocks.already rocks.hit'
+  'how.one how.two how.three path.too-far path.goal path.tired path.left path.step path.moves rocks.already rocks.hit'
     .split(' ')
     .map((key) => [key, key]),
 );
+
+function lessonsOf(rules: Rules): readonly Lesson[] {
+  const state = (): Json => new Session(rules, startOf(rules, 0, 'how')).state;
+  return ['how.one', 'how.two', 'how.three'].map((say) => ({ say, state }));
+}
 
 export function pathSubject(folder: string): Subject {
   return {
@@ -102,6 +110,7 @@ export function pathSubject(folder: string): Subject {
     },
     mind: undefined,
     view: pathView as unknown as View,
+    lessons: lessonsOf(path as unknown as Rules),
     words: { ...WORDS, 'path.said': '{left} to go' },
     sprites: new Set(['flag']),
   };
@@ -117,6 +126,7 @@ export function rocksSubject(folder: string): Subject {
     solve: undefined,
     mind: undefined,
     view: rocksView as unknown as View,
+    lessons: lessonsOf(rocks as unknown as Rules),
     words: WORDS,
     sprites: undefined,
   };

@@ -1,8 +1,8 @@
 import type { Bot, Rules } from '../contract/index.ts';
 
 /**
- * Two tiny, well-behaved games for testing what hosts games: one of turns, one of ticks.
- * They use every part of the contract, randomness during play included.
+ * Two tiny, correct games for testing code that runs games: one of turns, one of ticks.
+ * They use every part of the contract, including randomness during play.
  */
 
 export type PathParams = { readonly target: number; readonly patience: number };
@@ -15,7 +15,9 @@ export type PathState = {
 };
 export type PathInput = { readonly by: number };
 
-/** Walk to the target before patience ends, one to three steps a move; wind is random scenery. */
+/**
+ * Walk to the target before patience runs out, one to three steps a move; wind is random scenery.
+ */
 export const path: Rules<PathParams, PathState, PathInput> = {
   slug: 'sample-path',
   version: 3,
@@ -81,7 +83,7 @@ export type RockInput = { readonly go: number };
 const LANES = 9;
 const DROP = 12;
 
-/** Stay out from under falling rocks; each one missed is a point. */
+/** Avoid falling rocks; each one avoided is a point. */
 export const rocks: Rules<Record<string, never>, RockState, RockInput> = {
   slug: 'sample-rocks',
   version: 1,

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bot, Mind, Proof, Rules, Solve } from '../contract/index.ts';
-import kitWords from '../stage/strings/en.json' with { type: 'json' };
-import type { Game, View } from '../stage/view.ts';
+import boardWords from '../runtime/input/strings/en.json' with { type: 'json' };
+import kitWords from '../runtime/hud/strings/en.json' with { type: 'json' };
+import type { Lesson } from '../runtime/lesson.ts';
+import type { Game, View } from '../runtime/view.ts';
 
-/** A game as the shared tests see it: everything its folder exports, types erased. */
+/** A game for the shared tests: everything its folder exports, with types erased. */
 export type Subject = {
   readonly slug: string;
   readonly folder: string;
@@ -14,15 +16,18 @@ export type Subject = {
   readonly solve: Solve | undefined;
   readonly mind: Mind | undefined;
   readonly view: View;
-  /** Messages by key, the kit's and the game's. */
+  /** The pictures of How to play, if the view has them. */
+  readonly lessons: readonly Lesson[] | undefined;
+  /** Messages by key, of the kit and the game. */
   readonly words: Readonly<Record<string, string>>;
-  /** Names that `sprite` may be called with; nothing when the game bakes no atlas. */
+  /** The names of the atlas's sprites; undefined if the game bakes no atlas. */
   readonly sprites: ReadonlySet<string> | undefined;
 };
 
 /**
  * Folders that are games: every folder with a `game.json`.
- * @throws Error when a folder has `rules.ts` or `view.ts` and no `game.json`: it would be missed silently
+ * @throws Error if a folder has `rules.ts` or `view.ts` but no `game.json`: it would be skipped
+ * silently
  */
 export function gameFolders(games: string): readonly string[] {
   const folders = readdirSync(games, { withFileTypes: true })
@@ -37,7 +42,7 @@ export function gameFolders(games: string): readonly string[] {
   return folders.filter((slug) => has(slug, 'game.json'));
 }
 
-/** @throws Error naming the file that is missing or exports something else */
+/** @throws Error naming a file that is missing or has a wrong export */
 export async function loadSubject(games: string, slug: string): Promise<Subject> {
   const folder = join(games, slug);
   const { rules } = await load<{ rules?: Rules }>(folder, 'rules.ts');
@@ -56,7 +61,8 @@ export async function loadSubject(games: string, slug: string): Promise<Subject>
     solve: await solverOf(folder, slug),
     mind: await mindOf(folder, slug),
     view: game.view,
-    words: { ...kitWords, ...wordsOf(folder, slug) },
+    lessons: await game.view.how?.(),
+    words: { ...boardWords, ...kitWords, ...wordsOf(folder, slug) },
     sprites: await spritesOf(folder),
   };
 }

@@ -1,4 +1,4 @@
-/** What the checks did to one game, for the table at the end of a run. */
+/** What the checks did with one game, for the table at the end of a run. */
 export class Tally {
   readonly game: string;
   levels = 0;
@@ -11,7 +11,7 @@ export class Tally {
   refused = 0;
   frames = 0;
   bots = '';
-  /** Message keys that came up, with who used them: checked when everything has been played. */
+  /** Message keys with their users, checked after everything has been played. */
   readonly keys = new Map<string, string>();
 
   constructor(game: string) {

@@ -1,8 +1,8 @@
-import { SOUND_NAMES } from '../stage/sound/presets.ts';
+import { SOUND_NAMES } from '../runtime/sound/presets.ts';
 import { broken, randomPlayer, sampledLevels, startOf, where } from './playing.ts';
 import type { Screen } from './recording.ts';
 import type { Check } from './rules-checks.ts';
-import { Sitting } from './sitting.ts';
+import { Playthrough } from './playthrough.ts';
 import type { Subject } from './subject.ts';
 import type { Tally } from './tally.ts';
 
@@ -18,39 +18,53 @@ const TICKS = 480;
 const DRAW_EVERY = 6;
 const LEAST_TEXT_PX = 14;
 const MOST_ROWS = 12;
+/** Facts over the field on a phone must be readable at a glance. */
+const MOST_FACTS = 4;
 const LONGEST_ROW = 40;
-/** What the kit's palette can mix and fade. */
-const COLOUR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
+/** Colors that the kit's palette can mix and fade. */
+const COLOR = /^#[\da-f]{6}(?:[\da-f]{2})?$/i;
 
-/** Plays at random, drawing as a screen would: between moves, at rest, after an undo, and after the end. */
-function sit(
+type Show = {
+  readonly reducedMotion?: boolean;
+  /** Default: 0. */
+  readonly level?: number | undefined;
+  /** False where only the state is read, because recording a picture takes the most time. */
+  readonly paints?: boolean;
+};
+
+/** Plays at random and draws between moves, at rest, after an undo, and after the end. */
+function playThrough(
   subject: Subject,
   screen: Screen,
-  calm: boolean,
-  seen: (at: Sitting) => void,
-  level = 0,
-): Sitting {
+  seen: (at: Playthrough) => void,
+  { reducedMotion = false, level = 0, paints = true }: Show = {},
+): Playthrough {
   const { rules } = subject;
-  const sitting = new Sitting(subject, startOf(rules, level, 'view'), screen, calm);
+  const playthrough = new Playthrough(
+    subject,
+    startOf(rules, level, 'view'),
+    screen,
+    reducedMotion,
+  );
   const player = randomPlayer(rules, `view ${screen.width}`);
   const draw = (...parts: readonly number[]): void => {
     for (const part of parts) {
-      sitting.draw(part);
-      seen(sitting);
+      if (paints) playthrough.draw(part);
+      seen(playthrough);
     }
   };
   draw(1);
   const turns = rules.pace.kind === 'turns';
-  for (let moment = 0; moment < (turns ? MOVES : TICKS) && !sitting.over; moment += 1) {
-    const input = player(sitting.session);
-    if (input !== undefined) sitting.offer(input);
+  for (let moment = 0; moment < (turns ? MOVES : TICKS) && !playthrough.over; moment += 1) {
+    const input = player(playthrough.session);
+    if (input !== undefined) playthrough.offer(input);
     if (turns) draw(0, 0.3, 0.8, 1);
-    sitting.tick();
+    playthrough.tick();
     if (!turns && moment % DRAW_EVERY === 0) draw(0.5);
   }
-  if (turns && sitting.undo()) draw(0.4, 1);
+  if (turns && playthrough.undo()) draw(0.4, 1);
   draw(1, 1, 1);
-  return sitting;
+  return playthrough;
 }
 
 function draws(subject: Subject, tally: Tally): void {
@@ -58,30 +72,33 @@ function draws(subject: Subject, tally: Tally): void {
   for (const [index, screen] of SCREENS.entries()) {
     const at = `at ${screen.width} by ${screen.height}`;
     const digests = new Set<number>();
-    const look = (sitting: Sitting): void => seeFrame(sitting, tally, digests, at);
-    const sitting = sit(subject, screen, index % 2 === 1, look, levels[index % levels.length]);
+    const look = (playthrough: Playthrough): void => seeFrame(playthrough, tally, digests, at);
+    const playthrough = playThrough(subject, screen, look, {
+      reducedMotion: index % 2 === 1,
+      level: levels[index % levels.length],
+    });
     if (digests.size < 2) broken(`${at}: the picture never changes`);
     const { sprites } = subject;
-    for (const name of sitting.recorder.recording.sprites) {
+    for (const name of playthrough.recorder.recording.sprites) {
       if (!sprites?.has(name)) broken(`sprite "${name}" is not in sprites.ts`);
     }
-    const { width, height } = sitting.recorder.surface;
+    const { width, height } = playthrough.recorder.surface;
     if (!Number.isFinite(width + height)) broken(`${at}: the world is ${width} by ${height}`);
   }
 }
 
-function seeFrame(sitting: Sitting, tally: Tally, digests: Set<number>, at: string): void {
-  const { marks, digest, faults } = sitting.recorder.recording;
+function seeFrame(playthrough: Playthrough, tally: Tally, digests: Set<number>, at: string): void {
+  const { marks, digest, faults } = playthrough.recorder.recording;
   tally.frames += 1;
   digests.add(digest);
-  if (marks === 0) broken(`${at}, ${where(sitting.session)}: nothing is drawn`);
+  if (marks === 0) broken(`${at}, ${where(playthrough.session)}: nothing is drawn`);
   const [fault] = faults;
-  if (fault !== undefined) broken(`${at}, ${where(sitting.session)}: ${fault}`);
-  hums(sitting, at);
+  if (fault !== undefined) broken(`${at}, ${where(playthrough.session)}: ${fault}`);
+  hums(playthrough, at);
 }
 
-/** What goes on sounding is told apart and has a pitch and a loudness there can be. */
-function hums({ subject, state, ui, session }: Sitting, at: string): void {
+/** Sustained sounds have unique ids, and a valid pitch and volume. */
+function hums({ subject, state, ui, session }: Playthrough, at: string): void {
   const voices = subject.view.voices?.(state, ui) ?? [];
   const names = voices.map(({ kind, id }) => `${kind} ${id}`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
@@ -92,25 +109,25 @@ function hums({ subject, state, ui, session }: Sitting, at: string): void {
   }
 }
 
-/** What a phone of the smallest size showed and said of a random game. */
+/** What the smallest phone showed and announced of a random game. */
 type Seen = {
-  readonly sitting: Sitting;
-  /** Message keys and who uses them. */
+  readonly playthrough: Playthrough;
+  /** Message keys and their users. */
   readonly keys: ReadonlyMap<string, string>;
-  /** What `say()` left open. */
+  /** Placeholders that `say()` did not fill. */
   readonly unfilled: ReadonlySet<string>;
 };
 
 const onSmallest = new WeakMap<Subject, Seen>();
 
-/** Sits down once, for every check that asks about it. */
+/** Plays once, for every check that reads it. */
 function seenOnSmallest(subject: Subject): Seen {
   const known = onSmallest.get(subject);
   if (known) return known;
   const { view, words } = subject;
   const keys = new Map<string, string>();
   const unfilled = new Set<string>();
-  const sitting = sit(subject, SMALLEST, false, ({ state, ui }) => {
+  const playthrough = playThrough(subject, SMALLEST, ({ state, ui }) => {
     for (const chip of view.chips?.(state) ?? []) keys.set(chip.label, `chip "${chip.id}"`);
     const said = view.say?.(state, ui);
     if (!said) return;
@@ -121,43 +138,43 @@ function seenOnSmallest(subject: Subject): Seen {
       }
     }
   });
-  for (const key of sitting.recorder.said) keys.set(key, 'draw()');
-  for (const why of sitting.refusals) keys.set(why, 'a refusal');
-  const seen = { sitting, keys, unfilled };
+  for (const key of playthrough.recorder.said) keys.set(key, 'draw()');
+  for (const why of playthrough.refusals) keys.set(why, 'a refusal');
+  const seen = { playthrough, keys, unfilled };
   onSmallest.set(subject, seen);
   return seen;
 }
 
 function answers(subject: Subject): void {
   const feels = Object.entries(subject.view.feel ?? {});
-  for (const [name, { sound, burst, shoutColours = [] }] of feels) {
+  for (const [name, { sound, burst, shoutColors = [] }] of feels) {
     if (typeof sound === 'string' && !SOUND_NAMES.includes(sound)) {
       broken(`feel of "${name}": there is no sound "${sound}"`);
     }
-    const odd = [...(burst?.colours ?? []), ...shoutColours].find((text) => !COLOUR.test(text));
-    if (odd !== undefined) broken(`feel of "${name}": "${odd}" is not a colour like #ff4b55`);
+    const odd = [...(burst?.colors ?? []), ...shoutColors].find((text) => !COLOR.test(text));
+    if (odd !== undefined) broken(`feel of "${name}": "${odd}" is not a color like #ff4b55`);
   }
-  const { heard } = seenOnSmallest(subject).sitting;
+  const { heard } = seenOnSmallest(subject).playthrough;
   if (!feels.some(([name]) => heard.has(name))) {
     broken(`nothing that happens is felt: cues are ${[...heard].join(', ') || 'none'}`);
   }
 }
 
 function readable(subject: Subject): void {
-  const { recorder } = seenOnSmallest(subject).sitting;
+  const { recorder } = seenOnSmallest(subject).playthrough;
   for (const [text, px] of recorder.recording.texts) {
-    // A hair under 14 is rounding.
+    // Slightly under 14 is rounding.
     if (text.trim() !== '' && px < LEAST_TEXT_PX - 0.05) {
       broken(`"${text}" is at most ${px.toFixed(1)} CSS px tall at 320 by 568, not 14`);
     }
   }
 }
 
-/** What players pass on fits a message, and says something. */
+/** The shared text fits a message, and is not empty. */
 function shares(subject: Subject): void {
   const { view } = subject;
   if (!view.shareText) return;
-  const { state } = seenOnSmallest(subject).sitting;
+  const { state } = seenOnSmallest(subject).playthrough;
   const rows = view.shareText(state).split('\n');
   const odd = rows.find(
     (row) => [...row].length > LONGEST_ROW || /undefined|NaN|\[object/.test(row),
@@ -183,12 +200,29 @@ function speaks(subject: Subject, tally: Tally): void {
   }
 }
 
+/** Score, goal and chips together. */
+function showsFew(subject: Subject): void {
+  const { rules, view } = subject;
+  for (const level of sampledLevels(rules)) {
+    const count = ({ state, session }: Playthrough): void => {
+      const facts = (view.chips?.(state) ?? []).map(({ id }) => id);
+      if (rules.scoring && !view.hidesScore) facts.push('score');
+      if (rules.goal?.(state)) facts.push('goal');
+      if (facts.length > MOST_FACTS) {
+        broken(`${where(session)}: ${facts.length} facts over the field: ${facts.join(', ')}`);
+      }
+    };
+    playThrough(subject, SMALLEST, count, { level, paints: false });
+  }
+}
+
 export const VIEW_CHECKS: readonly Check[] = [
   { promise: 'draws every screen, and only draws', run: draws },
-  { promise: 'answers what happens, in sounds and colours there are', run: answers },
+  { promise: 'answers what happens with existing sounds and colors', run: answers },
   { promise: 'keeps its words readable on the smallest screen', run: readable },
   { promise: 'shares a few short rows, if any', run: shares },
+  { promise: 'shows at most four facts over the field', run: showsFew },
 ];
 
-/** Runs last: by now everything that was played has said what it says. */
+/** Runs last: by now everything that was played has announced its messages. */
 export const WORDS_CHECK: Check = { promise: 'has a word for everything it says', run: speaks };

@@ -35,14 +35,14 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     'words "path.said": not all is filled in',
   ],
   [
-    'words on the canvas that nobody wrote',
+    'words on the canvas without a message',
     () => drawnWith(turnGame(), (to) => void to.words('path.lost')),
     'strings/en.json has no "path.lost" (draw())',
   ],
   ['a save too many', () => drawnWith(turnGame(), ({ c }) => c.save()), 'draw left 1 save()'],
   ['a restore too many', () => drawnWith(turnGame(), ({ c }) => c.restore()), 'without save()'],
   [
-    'a colour that is none',
+    'an invalid color',
     () => drawnWith(turnGame(), ({ c }) => void (c.fillStyle = 'rgb(NaN, 0, 0)')),
     'NaN',
   ],
@@ -73,13 +73,13 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     'a stamp that is another one when the frame is over',
     () =>
       drawnWith(turnGame(), ({ stamp }) => {
-        let colour = '#ff0000';
+        let color = '#ff0000';
         const paint = (c: CanvasRenderingContext2D): void => {
-          c.fillStyle = colour;
+          c.fillStyle = color;
           c.fillRect(-1, -1, 2, 2);
         };
         stamp('toy', 2, 2, paint, 1, 1);
-        colour = '#00ff00';
+        color = '#00ff00';
       }),
     'stamp "toy" paints something new under its old key',
   ],
@@ -89,9 +89,9 @@ const brokenViews: readonly [string, () => Subject, string][] = [
     'feel of "walk": there is no sound "moo"',
   ],
   [
-    'sparks of no colour',
-    () => viewWith(turnGame(), { feel: { walk: { burst: { count: 1, colours: ['red'] } } } }),
-    '"red" is not a colour like #ff4b55',
+    'sparks without a color',
+    () => viewWith(turnGame(), { feel: { walk: { burst: { count: 1, colors: ['red'] } } } }),
+    '"red" is not a color like #ff4b55',
   ],
   [
     'no answer to anything',
@@ -156,7 +156,7 @@ const brokenHands: readonly [string, () => Subject, string][] = [
   ],
 ];
 
-/** Inputs by itself, whatever the player does. */
+/** Sends inputs without the player. */
 function wiggle(state: Json): Json | undefined {
   const { go, x } = state as { go: number; x: number };
   const next = x > 5 ? -1 : x < 3 ? 1 : go;
@@ -182,6 +182,38 @@ function wordless(gone: string): Subject {
   return { ...game, words: Object.fromEntries(words) };
 }
 
+const lessonsWith = (change: object): Subject => {
+  const game = turnGame();
+  const [first, ...rest] = game.lessons ?? [];
+  return { ...game, lessons: first ? [{ ...first, ...change }, ...rest] : [] };
+};
+
+const brokenLessons: readonly [string, () => Subject, string][] = [
+  ['no lessons', () => ({ ...turnGame(), lessons: undefined }), 'how() gives no lessons'],
+  [
+    'two lessons',
+    () => ({ ...turnGame(), lessons: turnGame().lessons?.slice(0, 2) }),
+    'how() gives 2 lessons, not 3',
+  ],
+  ['a line without a message', () => lessonsWith({ say: 'how.none' }), 'no "how.none"'],
+  [
+    'a line as long as a paragraph',
+    () => ({ ...turnGame(), words: { ...turnGame().words, 'how.one': 'x'.repeat(81) } }),
+    '"how.one" has 81 characters',
+  ],
+  [
+    'a picture of the area outside the world',
+    () => lessonsWith({ look: () => ({ x: 9000, y: 0, width: 10, height: 10 }) }),
+    'looks at {"x":9000',
+  ],
+];
+
+const crowded = (): Subject =>
+  viewWith(turnGame(), {
+    chips: () =>
+      ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: 'path.moves', text: id }) as const),
+  });
+
 const brokenSharing: readonly [string, string, string][] = [
   ['a whole novel', 'x'.repeat(99), 'shareText() gives the row'],
   ['what it forgot to fill in', 'moves undefined', 'gives the row "moves undefined"'],
@@ -189,9 +221,15 @@ const brokenSharing: readonly [string, string, string][] = [
   ['nothing', ' \n ', 'shareText() gives nothing'],
 ];
 
-describe('a view with one promise broken is caught, and told what is wrong:', () => {
+describe('a view with one broken promise fails with a message that says why:', () => {
   test.each(brokenViews)('%s', (_, game, says) => {
     expect(complaint(game())).toContain(says);
+  });
+  test.each(brokenLessons)('%s', (_, game, says) => {
+    expect(complaint(game())).toContain(says);
+  });
+  test('five facts over the field', () => {
+    expect(complaint(crowded())).toContain('facts over the field: a, b, c, d, e');
   });
   test.each(brokenHands)('%s', (_, game, says) => {
     expect(complaint(game())).toContain(says);

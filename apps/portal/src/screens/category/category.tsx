@@ -1,45 +1,52 @@
-import { HOT, RECOMMEND } from '@playgrove/catalogue';
-import { CardList, CardRow } from '../../cards/card-list.tsx';
-import { KindBadge, Kinds } from '../../cards/kinds.tsx';
-import { Guard } from '../../guard/guard.tsx';
-import type { CategoryFile } from '../../records/files.ts';
-import type { Slim } from '../../records/rows.ts';
-import { Loading } from '../../shell/loading.tsx';
-import type { Site } from '../../site.ts';
+import { fillMessage } from '@playgrove/events/message-format';
+import { RECOMMEND } from '@playgrove/catalogue';
+import { categoryListId } from '@playgrove/events';
+import { CardRow } from '#written';
+import { CardList } from '../../ui/card-list.tsx';
+import { CategoryBadge, CategoryList } from '../../ui/categories.tsx';
+import { Island } from '#island';
+import type { CategoryFile } from '../../data/files.ts';
+import type { GameSummary } from '../../data/rows.ts';
+import { listTitle } from '../../ui/list-title.ts';
+import { Loading } from '../../ui/loading.tsx';
+import type { Site } from '../../data/site.ts';
+import * as messages from './messages/en.json';
 
 export type CategoryProps = {
   readonly site: Pick<Site, 'categories'>;
   readonly list: CategoryFile;
-  readonly games: readonly Slim[];
-  /** Games of other kinds; none where the list fills a page. */
-  readonly others: readonly Slim[];
+  /** The games of the list in parts, each drawn once. */
+  readonly parts: readonly (readonly GameSummary[])[];
+  /** Games of other categories; none if the list fills a page. */
+  readonly others: readonly GameSummary[];
   /** The tag that narrows the list. */
   readonly tag?: string | undefined;
   readonly loading?: boolean;
+  /** Whether there are games beyond these. */
+  readonly more: boolean;
   readonly onTag?: (tag: string) => void;
   readonly onMore?: () => void;
 };
 
-const WORDS: Readonly<Record<string, string>> = {
-  [RECOMMEND]: 'Rated 4.7 or better.',
-  [HOT]: 'Played more than a million times.',
-};
-
 export function Category(props: CategoryProps) {
-  const { site, list, games, others, tag, loading = false, onTag, onMore } = props;
-  const count = tag === undefined ? list.count : games.length;
+  const { site, list, parts, others, tag, loading = false, more, onTag, onMore } = props;
+  const id = categoryListId(list.name);
+  const count = tag === undefined ? list.count : countOf(parts);
   return (
     <div className="category-page">
       <div className="page-head">
-        <KindBadge name={list.name} />
-        <h1 tabIndex={-1}>{list.name}</h1>
+        <CategoryBadge list={id} />
+        <h1 tabIndex={-1}>{listTitle(list.name)}</h1>
         <p className="count" role="status">
-          {`${count} ${count === 1 ? 'game' : 'games'}${tag === undefined ? '' : ` tagged ${tag}`}`}
+          {fillMessage(tag === undefined ? messages.count : messages.tagged, {
+            n: count,
+            tag: tag ?? '',
+          })}
         </p>
       </div>
-      {WORDS[list.name] && <p className="page-lead">{WORDS[list.name]}</p>}
+      {list.name === RECOMMEND && <p className="page-lead">{messages.highestRated}</p>}
       {list.tags.length > 1 && (
-        <div className="chips" role="group" aria-label="Narrow by tag">
+        <div className="chips" role="group" aria-label={messages.filter}>
           {list.tags.map(([name]) => (
             <button
               key={name}
@@ -54,21 +61,51 @@ export function Category(props: CategoryProps) {
           ))}
         </div>
       )}
-      <section className="cards grid" aria-label={`${list.name} games`}>
-        <CardRow title={list.name} look="grid" games={games} eager={6} />
+      <section
+        className="cards grid"
+        aria-label={fillMessage(messages.listLabel, { list: listTitle(list.name) })}
+      >
+        <div className="grid-parts">
+          {parts.map((games, at) => {
+            const from = countOf(parts.slice(0, at));
+            const eager = at === 0 ? 6 : 0;
+            return (
+              <Island key={from} memoKey={games}>
+                {() => <CardRow list={id} look="grid" games={games} from={from} eager={eager} />}
+              </Island>
+            );
+          })}
+        </div>
       </section>
       <Loading on={loading} />
-      {tag === undefined && WORDS[list.name] === undefined && (
+      {more && (
         <button type="button" className="button wide" onClick={onMore} data-live>
-          More games
+          {messages.moreGames}
         </button>
       )}
       {others.length > 0 && (
-        <Guard same={others}>
-          {() => <CardList id="besides" title="More to play" look="puzzle" games={others} />}
-        </Guard>
+        <Island memoKey={others}>
+          {() => (
+            <CardList
+              id="others"
+              title={messages.others}
+              list="others"
+              look="puzzle"
+              games={others}
+            />
+          )}
+        </Island>
       )}
-      <Kinds title="More kinds of games" categories={site.categories} without={list.name} />
+      <CategoryList title={messages.categories} categories={site.categories} without={list.name} />
     </div>
   );
+}
+
+export function countOf(parts: CategoryProps['parts']): number {
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+/** Whether a list that is not narrowed holds games beyond those on the page. */
+export function hasMore(list: CategoryFile, shown: number, tag?: string): boolean {
+  return tag === undefined && shown < list.count;
 }

@@ -1,30 +1,40 @@
-import type { ReactNode } from 'react';
-import { CardList } from '../../cards/card-list.tsx';
-import { Figures } from '../../cards/figures.tsx';
-import { Picture } from '../../cards/picture.tsx';
-import { Guard } from '../../guard/guard.tsx';
-import type { DetailFile } from '../../records/files.ts';
-import type { Slim } from '../../records/rows.ts';
-import { categoryPath, gamePath } from '../../routes.ts';
-import { Glyph, type GlyphName } from '../../shell/glyph.tsx';
-import { Loading } from '../../shell/loading.tsx';
+import { fillMessage } from '@playgrove/events/message-format';
+import type { ReactNode, Ref } from 'react';
+import { CardList } from '../../ui/card-list.tsx';
+import { Stats } from '../../ui/stats.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Island } from '#island';
+import type { Credit, DetailFile } from '../../data/files.ts';
+import type { GameSummary } from '../../data/rows.ts';
+import { categoryPath, gamePath } from '../../data/routes.ts';
+import type { Best } from '../../data/saved-state.ts';
+import { figureOf } from '../../ui/best.ts';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { Loading } from '../../ui/loading.tsx';
 
 import { OfflineFact, type OfflineFactProps } from './offline-fact.tsx';
-import { Stills } from './stills.tsx';
+import { Screenshots } from './screenshots.tsx';
+import * as messages from './messages/en.json';
 
 export type DetailProps = {
   readonly game: DetailFile;
+  /** Whether votes and reports are taken. */
+  readonly server: boolean;
   /** Whether it plays offline here. */
   readonly offline?: OfflineFactProps | undefined;
-  readonly others: readonly Slim[];
-  readonly favourite: boolean;
-  /** Own vote: up or not. */
+  /** Games like this one. */
+  readonly similar?: readonly GameSummary[] | undefined;
+  readonly others: readonly GameSummary[];
+  readonly favorite: boolean;
+  /** The visitor's vote: up or down. */
   readonly vote?: boolean | undefined;
   /** Best score on this device. */
-  readonly best?: number | undefined;
-  /** The game's facts are on their way. */
+  readonly best?: Best | undefined;
+  /** The game's facts are still loading. */
   readonly partial?: boolean | undefined;
   readonly on?: DetailActions;
+  /** Where the clip of the game goes. */
+  readonly art?: Ref<HTMLDivElement>;
   /** What has opened over the page. */
   readonly children?: ReactNode;
 };
@@ -32,7 +42,7 @@ export type DetailProps = {
 export type DetailActions = {
   readonly play: () => void;
   readonly vote: (up: boolean) => void;
-  readonly favourite: () => void;
+  readonly favorite: () => void;
   readonly share: () => void;
   readonly report: () => void;
   readonly refresh: () => void;
@@ -43,7 +53,8 @@ export type DetailActions = {
 const ART = '(min-width: 73rem) 352px, (min-width: 48rem) 30vw, 160px';
 
 export function Detail(props: DetailProps) {
-  const { game, others, favourite, vote, best, partial, on, offline = UNKNOWN, children } = props;
+  const { game, similar = [], others, favorite, best, partial, on, art, children } = props;
+  const { server, vote, offline = UNKNOWN } = props;
   return (
     <div className="detail-page">
       <article className="detail">
@@ -51,7 +62,7 @@ export function Detail(props: DetailProps) {
           <div className="hero-glow" aria-hidden="true">
             <Picture icon={game.icon} sizes="64px" eager />
           </div>
-          <div className="hero-art">
+          <div className="hero-art" ref={art}>
             <Picture icon={game.icon} sizes={ART} eager />
           </div>
           <div className="hero-words">
@@ -61,7 +72,8 @@ export function Detail(props: DetailProps) {
               </a>
             )}
             <h1 tabIndex={-1}>{game.title}</h1>
-            <Figures game={game} />
+            {game.lead !== undefined && <p className="lead">{game.lead}</p>}
+            <Stats game={game} withVotes />
           </div>
           <div className="hero-play">
             <a
@@ -75,46 +87,69 @@ export function Detail(props: DetailProps) {
               }}
             >
               <Glyph name="plays" />
-              Play
+              {messages.play}
             </a>
           </div>
           <div className="acts">
-            <Act label="Like" glyph="like" on={vote === true} press={() => on?.vote(true)} />
+            {server && (
+              <Act
+                label={messages.like}
+                glyph="like"
+                on={vote === true}
+                press={() => on?.vote(true)}
+              />
+            )}
+            {server && (
+              <Act
+                label={messages.dislike}
+                glyph="dislike"
+                on={vote === false}
+                press={() => on?.vote(false)}
+              />
+            )}
             <Act
-              label="Dislike"
-              glyph="dislike"
-              on={vote === false}
-              press={() => on?.vote(false)}
+              label={messages.favorite}
+              glyph="heart"
+              on={favorite}
+              press={() => on?.favorite()}
             />
-            <Act label="Favourite" glyph="heart" on={favourite} press={() => on?.favourite()} />
-            <Act label="Share" glyph="share" press={() => on?.share()} />
-            <Act label="Report" glyph="flag" press={() => on?.report()} />
+            <Act label={messages.share} glyph="share" press={() => on?.share()} />
+            {server && <Act label={messages.report} glyph="flag" press={() => on?.report()} />}
           </div>
         </div>
-        {!partial && <Guard>{() => <Stills stills={game.stills} onLarge={on?.large} />}</Guard>}
+        {!partial && (
+          <Island>{() => <Screenshots pictures={game.stills} onLarge={on?.large} />}</Island>
+        )}
         {partial ? (
           <Loading on />
         ) : (
           <div className="sheet">
-            {game.description !== undefined && (
-              <section aria-labelledby="about-game">
-                <h2 id="about-game">About this game</h2>
-                <p className="description">{game.description}</p>
-                <Tags game={game} />
-              </section>
-            )}
-            {game.description === undefined && <Tags game={game} />}
-            <Guard>{() => <Controls game={game} />}</Guard>
-            <Guard>{() => <Facts game={game} best={best} offline={offline} />}</Guard>
+            <Island>{() => <Controls game={game} />}</Island>
+            {game.about === undefined ? <Tags game={game} /> : <About game={game} />}
+            <Island>{() => <Facts game={game} best={best} offline={offline} />}</Island>
           </div>
         )}
       </article>
+      {similar.length > 0 && (
+        <Island deferred>
+          {() => (
+            <CardList
+              id="similar"
+              title={messages.similar}
+              list="similar"
+              look="list"
+              games={similar}
+            />
+          )}
+        </Island>
+      )}
       {others.length > 0 && (
-        <Guard late>
+        <Island deferred>
           {() => (
             <CardList
               id="maybe"
-              title="Maybe you like"
+              title={messages.maybe}
+              list="maybe"
               look="puzzle"
               games={others}
               action={
@@ -125,22 +160,39 @@ export function Detail(props: DetailProps) {
                   data-live
                 >
                   <Glyph name="refresh" />
-                  Refresh
+                  {messages.refresh}
                 </button>
               }
             />
           )}
-        </Guard>
+        </Island>
       )}
       {children}
     </div>
   );
 }
 
+/** Long text folds between two sentences. */
+function About({ game }: { readonly game: DetailFile }) {
+  return (
+    <section aria-labelledby="about-game">
+      <h2 id="about-game">{messages.about}</h2>
+      <p className="description">{game.about}</p>
+      {game.folded !== undefined && (
+        <details className="fold">
+          <summary>{messages.readMore}</summary>
+          <p className="description">{game.folded}</p>
+        </details>
+      )}
+      <Tags game={game} />
+    </section>
+  );
+}
+
 /** Each leads to a search; opened elsewhere, to the category narrowed to it. */
 function Tags({ game: { tags, cate } }: { readonly game: DetailFile }) {
   return (
-    <ul className="tags" aria-label="Tags">
+    <ul className="tags" aria-label={messages.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           <a
@@ -182,27 +234,29 @@ function Act({ label, glyph, on, press }: ActProps) {
 }
 
 const DEVICES = [
-  ['touch', 'Touch'],
-  ['keyboard', 'Keyboard'],
-  ['gamepad', 'Gamepad'],
+  ['touch', messages.touch],
+  ['keyboard', messages.keyboard],
+  ['gamepad', messages.gamepad],
 ] as const;
 
 function Controls({ game }: { readonly game: DetailFile }) {
   const { controls } = game;
   if (!controls) return null;
   return (
-    <section aria-labelledby="how">
-      <h2 id="how">How to play</h2>
+    <section className="how" aria-labelledby="how">
+      <h2 id="how">{messages.howToPlay}</h2>
       <dl className="controls">
         {DEVICES.map(
           ([device, label]) =>
             controls[device] !== undefined && (
-              <div key={device}>
+              <div key={device} className={`on-${device}`}>
                 <dt>
                   <Glyph name={device} />
                   {label}
                 </dt>
-                <dd>{controls[device]}</dd>
+                {controls[device].split(' · ').map((line) => (
+                  <dd key={line}>{line}</dd>
+                ))}
               </div>
             ),
         )}
@@ -212,37 +266,70 @@ function Controls({ game }: { readonly game: DetailFile }) {
 }
 
 const HELD = {
-  any: 'Upright or sideways',
-  portrait: 'Best held upright',
-  landscape: 'Best held sideways',
+  any: messages.anyOrientation,
+  portrait: messages.portrait,
+  landscape: messages.landscape,
 } as const;
 
 /** Until it was looked up. */
 const UNKNOWN: OfflineFactProps = { state: {} };
+/** A third-party game in a frame without an origin: no service worker can save it for offline. */
+const ONLINE: OfflineFactProps = { state: { availability: 'never' } };
 
 function Facts(props: Pick<DetailProps, 'game' | 'best'> & { readonly offline: OfflineFactProps }) {
   const { game, best, offline } = props;
-  const { orientation, daily, accessibility } = game;
+  const { orientation, daily, accessibility, caged, online, credit } = game;
   return (
     <section aria-labelledby="know">
-      <h2 id="know">Good to know</h2>
+      <h2 id="know">{messages.goodToKnow}</h2>
       <ul className="facts">
-        <Fact glyph="trophy">
-          {best === undefined
-            ? 'Your best score will stand here, on this device alone'
-            : `Your best on this device: ${best.toLocaleString('en')}`}
-        </Fact>
+        {(!caged || best !== undefined) && (
+          <Fact glyph="trophy">{best === undefined ? messages.noBest : bestText(best)}</Fact>
+        )}
         {orientation && <Fact glyph="rotate">{HELD[orientation]}</Fact>}
-        <OfflineFact {...offline} />
-        {daily && <Fact glyph="calendar">A new challenge every day</Fact>}
+        <OfflineFact {...(online ? ONLINE : offline)} />
+        {daily && <Fact glyph="calendar">{messages.daily}</Fact>}
         {accessibility?.map((line) => (
           <Fact key={line} glyph="person">
             {line}
           </Fact>
         ))}
+        {credit && (
+          <Fact glyph="heart">
+            <CreditLine credit={credit} />
+          </Fact>
+        )}
       </ul>
     </section>
   );
+}
+
+/** Who made the game, its license and where it came from. */
+function CreditLine({ credit }: { readonly credit: Credit }) {
+  const { author, license, source, host } = credit;
+  const words = [
+    author === undefined ? messages.madeByOthers : fillMessage(messages.madeBy, { author }),
+    ...(license === undefined ? [] : [fillMessage(messages.license, { license })]),
+    ...(host === undefined ? [] : [fillMessage(messages.servedBy, { host })]),
+  ].join(' · ');
+  if (source === undefined || !/^https?:\/\//.test(source)) return <>{words}</>;
+  return (
+    <>
+      {`${words} · `}
+      <a href={source} target="_blank" rel="noopener noreferrer nofollow">
+        {messages.source}
+      </a>
+    </>
+  );
+}
+
+/** `Your best: 1:14 (Level 3)`. */
+function bestText({ score, unit, level }: Best): string {
+  const counted =
+    unit === 'moves' ? fillMessage(messages.moves, { n: score }) : figureOf({ score, unit });
+  return level === undefined
+    ? fillMessage(messages.best, { score: counted })
+    : fillMessage(messages.bestOfLevel, { score: counted, level });
 }
 
 function Fact({ glyph, children }: { readonly glyph: GlyphName; readonly children: ReactNode }) {

@@ -1,46 +1,53 @@
-/** A game's pictures as large as the screen, one beside the other; fetched when one is pressed. */
+/** A game's screenshots as large as the screen, side by side; loaded when one is pressed. */
+import { fillMessage } from '@playgrove/events/message-format';
 import './large-view.css';
-import type { Still } from '../../records/files.ts';
-import type { GlyphName } from '../../shell/glyph.tsx';
+import type { Screenshot } from '../../data/files.ts';
+import type { GlyphName } from '../../ui/glyph.tsx';
+import * as messages from './messages/en.json';
 
 /**
  * Opens the pictures at one of them: fingers swipe, arrow keys and buttons step, Escape or a press
- * beside a picture closes, and the focus goes back to where it was.
+ * outside a picture closes, and the focus goes back to where it was.
  */
-export function showLarge(stills: readonly Still[], first: number): void {
+export function showLarge(pictures: readonly Screenshot[], first: number): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'large-view';
-  dialog.setAttribute('aria-label', 'Pictures');
+  dialog.setAttribute('aria-label', messages.screenshots);
   const strip = document.createElement('div');
   strip.className = 'large-strip';
-  strip.append(...stills.map(figureOf));
+  strip.append(...pictures.map(figureOf));
   const place = document.createElement('p');
   place.className = 'large-place';
   place.setAttribute('role', 'status');
-  const close = button('Close', 'close', () => dialog.close());
-  const back = button('Previous picture', 'back', () => step(-1));
-  const next = button('Next picture', 'back', () => step(1));
+  const close = button(messages.close, 'close', () => dialog.close());
+  const back = button(messages.previousPicture, 'back', () => step(-1));
+  const next = button(messages.nextPicture, 'back', () => step(1));
   close.classList.add('large-close');
   back.classList.add('large-back');
   next.classList.add('large-next');
 
-  const at = (): number => Math.round(strip.scrollLeft / Math.max(1, strip.clientWidth));
+  // Where text runs from right to left, the strip scrolls to negative places.
+  const way = (): number => (getComputedStyle(strip).direction === 'rtl' ? -1 : 1);
+  const at = (): number => Math.round((way() * strip.scrollLeft) / Math.max(1, strip.clientWidth));
   const step = (by: number): void => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const to = Math.min(Math.max(at() + by, 0), stills.length - 1);
-    strip.scrollTo({ left: to * strip.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const to = Math.min(Math.max(at() + by, 0), pictures.length - 1);
+    strip.scrollTo({
+      left: way() * to * strip.clientWidth,
+      behavior: reducedMotion ? 'instant' : 'smooth',
+    });
   };
-  const tell = (): void => {
-    const words = `${at() + 1} of ${stills.length}`;
-    // Said anew only when it is another picture.
+  const announce = (): void => {
+    const words = fillMessage(messages.pictureOf, { n: at() + 1, all: pictures.length });
+    // A live region repeats what is set, so only set what is new.
     if (place.textContent !== words) place.textContent = words;
     back.disabled = at() === 0;
-    next.disabled = at() === stills.length - 1;
+    next.disabled = at() === pictures.length - 1;
   };
-  strip.addEventListener('scroll', tell, { passive: true });
+  strip.addEventListener('scroll', announce, { passive: true });
   dialog.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') step(-1);
-    else if (key === 'ArrowRight') step(1);
+    if (key === 'ArrowLeft') step(-way());
+    else if (key === 'ArrowRight') step(way());
   });
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('img, button'))) dialog.close();
@@ -49,24 +56,19 @@ export function showLarge(stills: readonly Still[], first: number): void {
   dialog.append(strip, place, back, next, close);
   document.body.append(dialog);
   dialog.showModal();
-  strip.scrollTo({ left: first * strip.clientWidth, behavior: 'instant' });
-  tell();
+  strip.scrollTo({ left: way() * first * strip.clientWidth, behavior: 'instant' });
+  announce();
   close.focus();
 }
 
-function figureOf({ file, width, height, alt }: Still): HTMLElement {
+function figureOf({ file, width, height, alt }: Screenshot): HTMLElement {
   const figure = document.createElement('figure');
-  const picture = document.createElement('picture');
-  const small = document.createElement('source');
-  small.type = 'image/avif';
-  small.srcset = `${file}.avif`;
   const image = document.createElement('img');
   image.width = width;
   image.height = height;
   image.alt = alt;
-  image.src = `${file}.webp`;
-  picture.append(small, image);
-  figure.append(picture);
+  image.src = file;
+  figure.append(image);
   return figure;
 }
 

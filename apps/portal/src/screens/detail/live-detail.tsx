@@ -1,70 +1,87 @@
-import { useState } from 'react';
-import { drawMaybe } from '../../live/draw.ts';
-import { useServices } from '../../live/services.ts';
-import { shareGame } from '../../live/share.ts';
-import { slimOf } from '../../live/slim.ts';
-import type { Parts } from '../../page.tsx';
-import { gamePath } from '../../routes.ts';
+import { fillMessage } from '@playgrove/events/message-format';
+import { useEffect, useRef, useState } from 'react';
+import type { PartProps } from '../../data/parts.ts';
+import { gamePath } from '../../data/routes.ts';
+import { summaryOf } from '../../data/rows.ts';
+import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
 import { chunk } from '../../services/chunks.ts';
-import { isFavourite, toggleFavourite } from '../../services/storage.ts';
-import { toast } from '../../shell/toasts.ts';
+import { useSaved, useServices } from '../../services/context.ts';
+import { sampleGames } from '../../services/sample-games.ts';
+import { shareGame } from '../../services/share/share.ts';
+import { toast } from '../../services/toasts.ts';
 import { Detail } from './detail.tsx';
-import { ReportSheet } from './report-sheet.tsx';
+import { showHeroClip } from './hero-clip.ts';
+import { LiveReportSheet } from './live-report-sheet.tsx';
 import { useOffline } from './use-offline.ts';
+import * as messages from './messages/en.json';
 
 const fetchLarge = chunk('large', async () => (await import('./large-view.ts')).showLarge);
 
-export const LiveDetail: Parts['detail'] = ({ site, deck, scene, kept }) => {
-  const { game } = scene;
-  const { change, callContent, served } = useServices();
-  const [others, setOthers] = useState(scene.others);
-  const offline = useOffline(game.id, site.gamesOrigin);
+export function LiveDetail({ site, homeData, pageData }: PartProps['detail']) {
+  const { game } = pageData;
+  const { store, callContent, served } = useServices();
+  const isMarked = useSaved((saved) => isFavorite(saved, game.id));
+  const ownVote = useSaved((saved) => saved.votes[game.id]);
+  const best = useSaved((saved) => saved.best[game.id]);
+  const [others, setOthers] = useState(pageData.others);
+  const offline = useOffline(game, site);
   const [reporting, setReporting] = useState(false);
+  const art = useRef<HTMLDivElement>(null);
+  const { clip } = game;
+  useEffect(() => {
+    if (art.current && clip !== undefined) return showHeroClip(art.current, clip);
+    return undefined;
+  }, [clip]);
 
   const vote = (up: boolean): void => {
-    if (kept.votes[game.id] === up) return;
-    const before = kept.votes[game.id];
+    if (ownVote === up) return;
     const set = (value: boolean | undefined) =>
-      change((now) => {
+      store.change((now) => {
         const { [game.id]: _, ...votes } = now.votes;
         return { ...now, votes: value === undefined ? votes : { ...votes, [game.id]: value } };
       });
     set(up);
-    // Where nobody counts votes it is the visitor's own note.
+    // Without a server the vote is a note on this device.
     if (!served) return;
-    // The server counts it. Where it fails the visitor was told, and the vote is taken back.
-    callContent('vote', { game: game.id, up }).catch(() => set(before));
+    // If it fails, the visitor sees a toast and the vote is taken back.
+    callContent('vote', { game: game.id, up }).catch(() => set(ownVote));
   };
-  const favourite = (): void => {
-    toast(isFavourite(kept, game.id) ? 'Taken from your favourites' : 'Kept among your favourites');
-    change((now) => toggleFavourite(now, slimOf(game)));
+  const favorite = (): void => {
+    toast(isMarked ? messages.favoriteRemoved : messages.favoriteAdded);
+    store.change((now) => toggleFavorite(now, summaryOf(game)));
   };
   return (
     <Detail
       game={game}
+      server={site.server}
+      art={art}
+      similar={pageData.similar}
       others={others}
-      favourite={isFavourite(kept, game.id)}
-      vote={kept.votes[game.id]}
-      best={kept.best[game.id]}
+      favorite={isMarked}
+      vote={ownVote}
+      best={best}
       offline={offline}
       on={{
         play: () => {
           location.hash = `#${gamePath(game.id)}`;
         },
         vote,
-        favourite,
+        favorite,
         share: () => void shareGame(game),
-        report: () => (served ? setReporting(true) : toast(`Please write to ${site.contact}`)),
+        report: () =>
+          served
+            ? setReporting(true)
+            : toast(fillMessage(messages.writeTo, { address: site.contact })),
         large: (at) => {
           fetchLarge().then(
             (show) => show(game.stills ?? [], at),
-            () => toast('The picture could not be fetched.'),
+            () => toast(messages.pictureFailed),
           );
         },
-        refresh: () => void drawMaybe(site, deck, { without: game.id }).then(setOthers),
+        refresh: () => void sampleGames(site, homeData, { without: game.id }).then(setOthers),
       }}
     >
-      {reporting && <ReportSheet game={game} onClose={() => setReporting(false)} />}
+      {reporting && <LiveReportSheet game={game} onClose={() => setReporting(false)} />}
     </Detail>
   );
-};
+}

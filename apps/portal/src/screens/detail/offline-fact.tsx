@@ -1,66 +1,65 @@
-import { Glyph } from '../../shell/glyph.tsx';
-import type { Keeping } from '../../services/kept-games.ts';
+import { fillMessage } from '@playgrove/events/message-format';
+import type { Availability } from '../../services/offline-games.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { sizeText } from '../../ui/size/size.ts';
+import * as messages from './messages/en.json';
 
-/** What is known of a game's being there without the network. */
+/** Whether a game can be played without the network, as far as is known. */
 export type OfflineState = {
-  /** Absent until it was looked up. */
-  readonly keeping?: Keeping;
+  /** Undefined until it was looked up. */
+  readonly availability?: Availability | 'never';
   /** What it takes on the device, in bytes. */
   readonly bytes?: number;
-  /** Share that is fetched while it is being kept. */
+  /** Share that is loaded while it is being saved, from 0 to 1. */
   readonly part?: number;
 };
 
 export type OfflineFactProps = {
   readonly state: OfflineState;
-  readonly onKeep?: () => void;
-  readonly onForget?: () => void;
+  readonly onSave?: () => void;
+  readonly onRemove?: () => void;
 };
 
-/** Whether the game plays offline on this device, and the wish that it does. */
-export function OfflineFact({ state, onKeep, onForget }: OfflineFactProps) {
-  const { keeping, part } = state;
-  const kept = keeping === 'kept';
+/** Whether the game plays offline on this device, with the button that changes it. */
+export function OfflineFact({ state, onSave, onRemove }: OfflineFactProps) {
+  const { availability, part } = state;
+  const saved = availability === 'saved';
   return (
     <li className="offline">
       <Glyph name="offline" />
-      <span role="status">{wordsFor(state)}</span>
-      {keeping !== 'impossible' && (
+      <span role="status">{stateText(state)}</span>
+      {availability !== 'impossible' && availability !== 'never' && (
         <button
           type="button"
           className="button"
           disabled={part !== undefined}
-          onClick={kept ? onForget : onKeep}
+          onClick={saved ? onRemove : onSave}
           data-live
         >
-          {kept ? 'Remove' : 'Keep offline'}
+          {saved ? messages.removeButton : messages.offlineButton}
         </button>
       )}
-      {part !== undefined && <progress value={part} max={1} aria-label="Keeping offline" />}
+      {part !== undefined && <progress value={part} max={1} aria-label={messages.savingLabel} />}
     </li>
   );
 }
 
-function wordsFor({ keeping, bytes, part }: OfflineState): string {
-  const size = bytes === undefined ? '' : `, ${sizeWords(bytes)}`;
-  if (part !== undefined) return `Keeping it offline${size}`;
-  switch (keeping) {
-    case 'kept':
-      return `Kept offline on this device${size}`;
+function stateText({ availability, bytes, part }: OfflineState): string {
+  const withSize = (text: string): string =>
+    bytes === undefined ? text : fillMessage(messages.withSize, { text, size: sizeText(bytes) });
+  if (part !== undefined) return withSize(messages.saving);
+  switch (availability) {
+    case 'saved':
+      return withSize(messages.savedOffline);
     case 'cached':
-      return 'Available offline: it was played here';
+      return messages.readyOffline;
     case 'online':
-      return `Not offline yet${size}`;
+      return withSize(messages.notSaved);
+    case 'never':
+      return messages.needsConnection;
     case 'impossible':
-      return 'Plays online only: this browser lets the site keep nothing';
+      return messages.onlineOnly;
     default:
-      return 'Offline play';
+      return messages.checking;
   }
-}
-
-/** `412 KB`, `1.4 MB`; a thousand bytes to the kilobyte, as devices count. */
-export function sizeWords(bytes: number): string {
-  return bytes < 999_500
-    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

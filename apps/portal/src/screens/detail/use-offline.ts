@@ -1,36 +1,49 @@
 import { useCallback, useEffect, useState } from 'react';
-import { filesAddress, type FilesFile } from '../../records/files.ts';
-import { readFiles } from '../../records/read-extras.ts';
+import { BASE } from '../../data/base.ts';
+import { filesAddress, type DetailFile, type FilesFile } from '../../data/files.ts';
+import { readFiles } from '../../data/read-extras.ts';
+import type { Site } from '../../data/site.ts';
 import { browserCaches } from '../../services/caches.ts';
 import { fetchFile } from '../../services/files.ts';
 import {
-  forgetGame,
-  keepGame,
-  keepingOf,
-  KeepError,
-  type KeptDoors,
-} from '../../services/kept-games.ts';
-import { toast } from '../../shell/toasts.ts';
+  availabilityOf,
+  removeGame,
+  saveGame,
+  SaveError,
+  type OfflineGamesDeps,
+} from '../../services/offline-games.ts';
+import { toast } from '../../services/toasts.ts';
 import type { OfflineFactProps, OfflineState } from './offline-fact.tsx';
+import * as messages from './messages/en.json';
 
-/** Keeps the line about a game's being offline true. @param origin of the games; empty for this one */
-export function useOffline(id: string, origin: string): OfflineFactProps {
+const FAILED = {
+  blocked: messages.saveBlocked,
+  full: messages.saveFull,
+  network: messages.saveNetwork,
+} as const;
+
+/** Keeps the line about playing offline true. */
+export function useOffline(
+  { id, online = false }: DetailFile,
+  { gamesOrigin: origin }: Pick<Site, 'gamesOrigin'>,
+): OfflineFactProps {
   const [needed, setNeeded] = useState<FilesFile>();
   const [state, setState] = useState<OfflineState>({});
 
   const look = useCallback(
     async (file: FilesFile): Promise<void> => {
-      const keeping = await keepingOf(browserDoors(), id, file);
-      setState({ keeping, bytes: file.bytes });
+      const availability = await availabilityOf(browserDeps(), id, file);
+      setState({ availability, bytes: file.bytes });
     },
     [id],
   );
   useEffect(() => {
     let gone = false;
     const begin = async (): Promise<void> => {
-      // Another origin's files cannot be kept, nor anything where nobody answers for us offline.
+      if (online) return;
+      // Another origin's files cannot be saved, nor anything without a service worker.
       if (origin !== '' || !('serviceWorker' in navigator)) {
-        setState({ keeping: 'impossible' });
+        setState({ availability: 'impossible' });
         return;
       }
       const file = readFiles(await fetchFile(filesAddress(id)));
@@ -43,9 +56,9 @@ export function useOffline(id: string, origin: string): OfflineFactProps {
     return () => {
       gone = true;
     };
-  }, [id, origin, look]);
+  }, [id, origin, online, look]);
 
-  const keep = async (): Promise<void> => {
+  const save = async (): Promise<void> => {
     setState({ ...state, part: 0 });
     let file = needed;
     try {
@@ -53,36 +66,36 @@ export function useOffline(id: string, origin: string): OfflineFactProps {
       file ??= readFiles(await fetchFile(filesAddress(id)));
       const { bytes } = file;
       await registerWorker();
-      await keepGame(browserDoors(), id, file, (part) =>
-        setState({ keeping: 'online', bytes, part }),
+      await saveGame(browserDeps(), id, file, (part) =>
+        setState({ availability: 'online', bytes, part }),
       );
-      toast('Kept: it plays without a network now.');
+      toast(messages.savedToast);
     } catch (error) {
-      const why = error instanceof KeepError ? error.message : 'The game could not be fetched.';
-      toast(why);
+      toast(FAILED[error instanceof SaveError ? error.why : 'network']);
     }
     if (file) await look(file);
     else setState({});
   };
-  const forget = async (): Promise<void> => {
+  const remove = async (): Promise<void> => {
     if (!needed) return;
-    await forgetGame(browserDoors(), id).catch(() => toast('It could not be removed.'));
+    await removeGame(browserDeps(), id).catch(() => toast(messages.removeFailed));
     await look(needed);
   };
-  return { state, onKeep: () => void keep(), onForget: () => void forget() };
+  return { state, onSave: () => void save(), onRemove: () => void remove() };
 }
 
-function browserDoors(): KeptDoors {
+function browserDeps(): OfflineGamesDeps {
   return { caches: browserCaches(), fetch: (...call) => fetch(...call) };
 }
 
-/** Somebody must answer for the site when the network is gone. @throws KeepError when nobody can */
+/** Without a service worker nothing answers when the network is gone. @throws SaveError */
 async function registerWorker(): Promise<void> {
   try {
-    await navigator.serviceWorker.register('/sw.js');
-    // Kept things are the last to go when room is short; a refusal changes nothing else.
-    await navigator.storage?.persist?.();
+    await navigator.serviceWorker.register(`${BASE}sw.js`);
   } catch (error) {
-    throw new KeepError('This browser lets the site keep nothing.', { cause: error });
+    throw new SaveError('blocked', error);
   }
+  // Persistent storage is cleared last when space is short. Firefox asks the visitor first, and the
+  // game is saved whatever the answer is and even if there is none.
+  navigator.storage?.persist?.().catch(() => {});
 }

@@ -1,21 +1,22 @@
 import { HOT } from '@playgrove/catalogue';
-import { CardList } from '../../cards/card-list.tsx';
-import { Guard } from '../../guard/guard.tsx';
-import type { Slim } from '../../records/rows.ts';
-import { categoryPath } from '../../routes.ts';
-import { Glyph } from '../../shell/glyph.tsx';
+import { CardList } from '../../ui/card-list.tsx';
+import { Island } from '#island';
+import type { GameSummary } from '../../data/rows.ts';
+import { categoryPath } from '../../data/routes.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import * as messages from './messages/en.json';
 
 export type ErrorProps = {
   readonly why: 'not-found' | 'unreachable' | 'broken';
   /** Games to play instead. */
-  readonly games: readonly Slim[];
+  readonly games: readonly GameSummary[];
   readonly onRetry?: () => void;
 };
 
-const WORDS = {
-  'not-found': 'Not Found !',
-  unreachable: 'This page could not be fetched. Are you online?',
-  broken: 'This page could not be shown.',
+const TEXTS = {
+  'not-found': messages.notFound,
+  unreachable: messages.unreachable,
+  broken: messages.broken,
 } as const;
 
 export function ErrorScreen({ why, games, onRetry }: ErrorProps) {
@@ -32,29 +33,37 @@ export function ErrorScreen({ why, games, onRetry }: ErrorProps) {
           <path className="e-line" d="M88 92c7-7 17-7 24 0" />
           <path className="e-cord" d="M100 44c0-16 24-10 20-26-2-8-14-8-14 0" />
         </svg>
-        <h1 tabIndex={-1}>Oops, Something Went Wrong...</h1>
-        <p>{WORDS[why]}</p>
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <p>{TEXTS[why]}</p>
         <p className="error-way">
           {why !== 'not-found' && (
             <button type="button" className="button primary" onClick={onRetry} data-live>
               <Glyph name="restart" />
-              Try again
+              {messages.tryAgain}
             </button>
           )}
           <a className="button" href="#/">
             <Glyph name="home" />
-            Home
+            {messages.home}
           </a>
           <a className="button" href={`#${categoryPath(HOT)}`}>
             <Glyph name="flame" />
-            Hot games
+            {messages.hotGames}
           </a>
         </p>
       </div>
       {games.length > 0 && (
-        <Guard>
-          {() => <CardList id="instead" title="Play one of these" look="scroll" games={games} />}
-        </Guard>
+        <Island>
+          {() => (
+            <CardList
+              id="instead"
+              title={messages.instead}
+              list="instead"
+              look="scroll"
+              games={games}
+            />
+          )}
+        </Island>
       )}
     </>
   );

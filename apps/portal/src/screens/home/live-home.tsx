@@ -1,36 +1,38 @@
 import { startTransition, useState } from 'react';
-import { drawMaybe } from '../../live/draw.ts';
-import { painted } from '../../live/painted.ts';
-import type { Parts } from '../../page.tsx';
-import type { Slim } from '../../records/rows.ts';
-import type { Deck } from '../../scene.ts';
+import { shownIn } from '../../data/home-data.ts';
+import type { PartProps } from '../../data/parts.ts';
+import { useSaved, useServices } from '../../services/context.ts';
+import { nextFrame } from '../../services/frames.ts';
+import { sampleGames } from '../../services/sample-games.ts';
 import { Home } from './home.tsx';
 
-/** What Refresh drew last: it stays while the visitor looks at other pages. */
-const refreshed = new WeakMap<Deck, readonly Slim[]>();
-
-/** Maybe you like changes on Refresh alone; the sections stay as they were drawn. */
-export const LiveHome: Parts['home'] = ({ site, deck, kept }) => {
-  const [maybe, setMaybe] = useState(() => refreshed.get(deck) ?? deck.maybe);
+/** Maybe you like changes on Refresh alone; the sections stay as they were sampled. */
+export function LiveHome({ site, homeData }: PartProps['home']) {
+  const { session } = useServices();
+  const recent = useSaved((saved) => saved.recent);
+  const best = useSaved((saved) => saved.best);
+  const [maybe, setMaybe] = useState(session.maybe);
   const [loading, setLoading] = useState(false);
   const refresh = async (): Promise<void> => {
-    // What lies in the page is drawn in a moment: a sign that comes and goes would only flicker.
-    setLoading(!deck.whole);
-    const next = await drawMaybe(site, deck);
-    refreshed.set(deck, next);
+    // What is inside the page is sampled in a moment: an indicator would only flicker.
+    setLoading(!homeData.whole);
+    const next = await sampleGames(site, homeData, { shown: shownIn(homeData.sections) });
+    session.setMaybe(next);
     // The press itself is answered first.
-    await painted();
+    await nextFrame();
     startTransition(() => setMaybe(next));
     setLoading(false);
   };
   return (
     <Home
       site={site}
-      sections={deck.sections}
+      sections={homeData.sections}
       maybe={maybe}
-      recent={kept.recent}
+      recent={recent}
+      best={best}
+      pool={homeData.pool}
       loading={loading}
       onRefresh={() => void refresh()}
     />
   );
-};
+}

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { TextFile } from '../../records/files.ts';
-import { cookieText } from './cookie.ts';
+import type { TextFile } from '../../data/files.ts';
+import { cookieText } from './texts/en/cookie.ts';
 import type { Operator } from './operator.ts';
-import { privacyText } from './privacy.ts';
-import { termText } from './term.ts';
+import { privacyText } from './texts/en/privacy.ts';
+import { termText } from './texts/en/term.ts';
 
 const OPERATOR: Operator = {
   name: 'Grove',
   company: 'Grove Ltd',
   contact: 'hello@grove.example',
   statistics: true,
+  server: true,
   ads: 'off',
   analytics: false,
 };
@@ -21,30 +22,32 @@ describe('the terms of use', () => {
   const terms = wordsOf(termText(OPERATOR));
 
   it.each([
-    ['the least age', /13 years old/],
-    ['where users reside', /reside in North America/],
+    ['the least age @spec:terms-age', /13 years old/],
+    ['where users reside @spec:terms-residence', /reside in North America/],
     [
-      'one account for each person, with truthful information',
+      'one account for each person, with truthful information @spec:terms-one-account',
       /one account for each person.*truthful/,
     ],
     ['free accounts that may come', /free accounts/],
-    ['deletion after 90 days without use', /not used for 90 days is deleted/],
-    ['suspending and deleting accounts', /suspend or delete an account/],
-    ['arbitration', /binding arbitration/],
-    ['claims within one year', /within one year/],
-  ])('state %s', (_, words) => {
+    ['deletion after 90 days without use @spec:terms-deletion', /not used for 90 days is deleted/],
+    ['suspending and deleting accounts @spec:terms-suspension', /suspend or delete an account/],
+    ['arbitration @spec:terms-arbitration', /binding arbitration/],
+    ['claims within one year @spec:terms-claims', /within one year/],
+  ])('state %s @spec:terms', (_, words) => {
     expect(terms).toMatch(words);
   });
 });
 
 describe('the privacy policy', () => {
-  it('states the fee of 10.00 GBP for a copy of data', () => {
+  it('states the fee of 10.00 GBP for a copy of data @spec:privacy-fee', () => {
     expect(wordsOf(privacyText(OPERATOR))).toMatch(/copy of the data.*10\.00 GBP/);
   });
 
   it('says that nobody counts where statistics are off', () => {
+    expect(wordsOf(privacyText(OPERATOR))).toContain('we receive your vote');
+    expect(wordsOf(privacyText({ ...OPERATOR, server: false }))).not.toContain('your vote,');
     expect(wordsOf(privacyText({ ...OPERATOR, statistics: false }))).toContain(
-      'We do not count page views',
+      'We don’t count page views',
     );
   });
 });
@@ -53,17 +56,23 @@ describe('what the policies say of other companies', () => {
   const both = (operator: Operator): string =>
     wordsOf(privacyText(operator)) + wordsOf(cookieText(operator));
 
-  it.each(['off', 'house'] as const)('with ads %s: there are none', (ads) => {
-    const words = both({ ...OPERATOR, ads });
-    expect(words).toContain('No other company is contacted');
-    expect(words).toContain('No other company sets cookies');
-    expect(words).not.toContain('Google');
-  });
+  it.each(['off', 'house'] as const)(
+    'with ads %s: there are none @spec:privacy-no-others',
+    (ads) => {
+      const words = both({ ...OPERATOR, ads });
+      expect(words).toContain('No other company is contacted');
+      expect(words).toContain('No other company sets cookies');
+      expect(words).not.toContain('Google');
+    },
+  );
 
-  it.each([{ ads: 'google' as const }, { analytics: true }])('with %o: Google is named', (on) => {
-    const words = both({ ...OPERATOR, ...on });
-    expect(words).toContain('Google is contacted while you are here');
-    expect(words).toContain('Cookies of others');
-    expect(words).not.toMatch(/No other company|Nobody\./);
-  });
+  it.each([{ ads: 'google' as const }, { analytics: true }])(
+    'with %o: Google is named @spec:privacy-google',
+    (on) => {
+      const words = both({ ...OPERATOR, ...on });
+      expect(words).toContain('Google is contacted while you are here');
+      expect(words).toContain('Third-party cookies');
+      expect(words).not.toMatch(/No other company|Nobody\./);
+    },
+  );
 });

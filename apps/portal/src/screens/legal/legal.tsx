@@ -1,20 +1,23 @@
-import type { TextBlock, TextFile } from '../../records/files.ts';
-
-const MONTHS =
-  'January February March April May June July August September October November December';
+import { pageLanguage } from '@playgrove/events/message-format';
+import { BASE } from '../../data/base.ts';
+import type { TextBlock, TextFile } from '../../data/files.ts';
+import * as messages from './messages/en.json';
 
 /** A page of plain words: summary first, then headings that can be reached from the list of contents. */
 export function Legal({ text }: { readonly text: TextFile }) {
+  const [before, after] = messages.updated.split('{date}');
   return (
     <article className="legal-page">
       <h1 tabIndex={-1}>{text.title}</h1>
       {text.updated !== undefined && (
         <p className="updated">
-          Last changed on <time dateTime={text.updated}>{longDate(text.updated)}</time>
+          {before}
+          <time dateTime={text.updated}>{longDate(text.updated)}</time>
+          {after}
         </p>
       )}
       <div className="summary">
-        <h2>In short</h2>
+        <h2>{messages.inShort}</h2>
         <ul>
           {text.summary.map((line) => (
             <li key={line}>{line}</li>
@@ -49,7 +52,7 @@ function Block({ block }: { readonly block: TextBlock }) {
   if ('href' in block) {
     return (
       <p>
-        <a href={block.href} target="_blank" rel="noopener">
+        <a href={block.href.replace(/^\//, BASE)} target="_blank" rel="noopener">
           {block.label}
         </a>
       </p>
@@ -64,8 +67,8 @@ function Block({ block }: { readonly block: TextBlock }) {
   );
 }
 
-/** `2026-11-21` → `21 November 2026`. */
+/** `2026-11-21` → `November 21, 2026`. */
 function longDate(day: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${Number(date)} ${MONTHS.split(' ')[Number(month) - 1] ?? month} ${year}`;
+  const format = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,6 @@
-import type { Parts } from '../../page.tsx';
+import type { PartProps } from '../../data/parts.ts';
 import { Legal } from './legal.tsx';
 
-export const LiveLegal: Parts['text'] = ({ scene }) => <Legal text={scene.text} />;
+export function LiveLegal({ pageData }: PartProps['text']) {
+  return <Legal text={pageData.text} />;
+}

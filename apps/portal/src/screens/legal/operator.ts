@@ -4,9 +4,20 @@ export type Operator = {
   readonly company: string;
   readonly contact: string;
   readonly statistics: boolean;
+  /** Whether votes and reports are taken. */
+  readonly server: boolean;
   /** Whether ads, and an outside analytics service, are on. */
   readonly ads: 'off' | 'house' | 'google';
   readonly analytics: boolean;
+};
+
+/** A game that others wrote, as the credits name it. */
+export type CreditedGame = {
+  readonly title: string;
+  readonly author?: string;
+  readonly license?: string;
+  /** Who serves it, if that is not this site. */
+  readonly host?: string;
 };
 
 /** Whether any other company is contacted during a visit. */

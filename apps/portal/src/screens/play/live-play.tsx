@@ -1,88 +1,94 @@
-import './after.css';
+import './failure.css';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useServices } from '../../live/services.ts';
-import { shareGame } from '../../live/share.ts';
-import { slimOf } from '../../live/slim.ts';
-import type { GameScreenProps } from '../../page.tsx';
-import { isFavourite, toggleFavourite } from '../../services/storage.ts';
-import { toast } from '../../shell/toasts.ts';
-import { useFullscreen } from './fullscreen.ts';
+import type { PartProps } from '../../data/parts.ts';
+import { summaryOf } from '../../data/rows.ts';
+import { isFavorite, toggleFavorite } from '../../data/saved-state.ts';
+import { useSaved, useServices } from '../../services/context.ts';
+import { reportLost } from '../../services/connection.ts';
+import { shareGame } from '../../services/share/share.ts';
+import { toast } from '../../services/toasts.ts';
 import { gameAddress, Play } from './play.tsx';
-import { useSitting } from './use-sitting.ts';
+import { useFullscreen } from './use-fullscreen.ts';
+import { useReturn } from './use-connection.ts';
+import { usePlaySession } from './use-play-session.ts';
+import * as messages from './messages/en.json';
 
-/** Tells a game's page to stop at its first frame until it is shown. */
+/** Makes a game's page stop at its first frame until it is shown. */
 const HELD = '#held';
 
-/** One attempt at a game follows another: Try again begins anew. */
-export function LivePlay(props: GameScreenProps) {
+/** Try again starts a new attempt from nothing. */
+export function LivePlay(props: PartProps['game']) {
   const [attempt, setAttempt] = useState(0);
   return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 function Attempt({
   site,
-  scene,
-  kept,
+  pageData,
   onRetry,
-}: GameScreenProps & { readonly onRetry: () => void }) {
-  const { game, others } = scene;
-  const { change } = useServices();
+}: PartProps['game'] & { readonly onRetry: () => void }) {
+  const { game, others, query } = pageData;
+  const { store } = useServices();
+  const muted = useSaved((saved) => saved.muted);
+  const favorite = useSaved((saved) => isFavorite(saved, game.id));
   const frame = useRef<HTMLIFrameElement>(null);
-  const room = useRef<HTMLDivElement>(null);
-  const { wide, toggle } = useFullscreen(room);
-  const held = scene.name === 'detail';
-  // It stays what it was when the game is shown: another address would load it anew.
-  const [address] = useState(`${gameAddress(site, game)}${held ? HELD : ''}`);
-  const { phase, ended, send, give, closeEnd } = useSitting({ site, game, frame, room, held });
+  const container = useRef<HTMLDivElement>(null);
+  const { wide, toggle, set } = useFullscreen(container);
+  const held = pageData.name === 'detail';
+  // It stays the same when the game is shown: another address would load the game again.
+  const [address] = useState(`${gameAddress(site, game, query)}${held ? HELD : ''}`);
+  const { phase, send, give } = usePlaySession({
+    site,
+    game,
+    frame,
+    container,
+    held,
+    others,
+    onFullscreen: set,
+  });
   // What failed while nobody saw it is tried again before anybody does.
   const failedUnseen = !held && phase.name === 'failed' && address.endsWith(HELD);
   useLayoutEffect(() => {
     if (failedUnseen) onRetry();
   }, [failedUnseen, onRetry]);
+  const isLost = phase.name === 'failed' && phase.ready !== undefined;
+  useReturn(isLost, onRetry);
   return (
     <Play
       site={site}
       game={game}
+      query={query}
       others={others}
       phase={phase}
-      ended={ended}
-      muted={kept.muted}
-      favourite={isFavourite(kept, game.id)}
+      muted={muted}
+      favorite={favorite}
       wide={wide}
       held={held}
       address={address}
-      room={room}
+      container={container}
       frame={frame}
       on={{
         restart: () => {
-          closeEnd();
           send({ kind: 'restart' });
           give();
         },
         sound: () => {
-          send({ kind: 'mute', muted: !kept.muted });
-          change((now) => ({ ...now, muted: !kept.muted }));
+          send({ kind: 'mute', muted: !muted });
+          store.change((saved) => ({ ...saved, muted: !muted }));
           give();
         },
-        favourite: () => {
-          toast(favouriteWords(isFavourite(kept, game.id)));
-          change((now) => toggleFavourite(now, slimOf(game)));
+        favorite: () => {
+          toast(favorite ? messages.favoriteRemoved : messages.favoriteAdded);
+          store.change((saved) => toggleFavorite(saved, summaryOf(game)));
         },
         share: () => void shareGame(game),
         fullscreen: () => {
           toggle();
           give();
         },
-        retry: onRetry,
-        closeEnd: () => {
-          closeEnd();
-          give();
-        },
+        // Without a connection the next attempt begins when there is one.
+        retry: isLost ? reportLost : onRetry,
       }}
     />
   );
-}
-
-function favouriteWords(marked: boolean): string {
-  return marked ? 'Taken from your favourites' : 'Kept among your favourites';
 }

@@ -1,34 +1,40 @@
+import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
 import type { ReactNode, Ref } from 'react';
-import { Picture } from '../../cards/picture.tsx';
-import type { DetailFile } from '../../records/files.ts';
-import type { Slim } from '../../records/rows.ts';
-import { detailPath } from '../../routes.ts';
-import { Glyph, type GlyphName } from '../../shell/glyph.tsx';
-import type { Site } from '../../site.ts';
+import { Picture } from '../../ui/picture.tsx';
+import type { DetailFile } from '../../data/files.ts';
+import type { GameSummary } from '../../data/rows.ts';
+import { launchQuery, readLaunch } from '@playgrove/events/challenge';
+import { detailPath } from '../../data/routes.ts';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { originOf, type Site } from '../../data/site.ts';
+import * as messages from './messages/en.json';
 
 /** `failed` says why the game is not there. */
 export type Phase =
   | { readonly name: 'loading' | 'ready' }
-  | { readonly name: 'failed'; readonly why: string };
-
-/** What is shown beside the game when a play has ended. */
-export type Ended = { readonly score?: number; readonly best?: number; readonly record: boolean };
+  | {
+      readonly name: 'failed';
+      readonly why: string;
+      /** The site cannot be reached, and these games play all the same. */
+      readonly ready?: readonly GameSummary[];
+    };
 
 export type PlayProps = {
   readonly site: Pick<Site, 'gamesOrigin'>;
   readonly game: DetailFile;
-  readonly others: readonly Slim[];
+  /** The route's query: a day or a score to beat, unchecked. */
+  readonly query?: string | undefined;
+  readonly others: readonly GameSummary[];
   readonly phase: Phase;
-  readonly ended?: Ended | undefined;
   readonly muted: boolean;
-  readonly favourite: boolean;
+  readonly favorite: boolean;
   /** The bars are folded away. */
   readonly wide?: boolean;
-  /** The game waits behind the detail page: nobody sees or reaches it yet. */
+  /** The game is loaded behind the detail page: nobody sees or reaches it yet. */
   readonly held?: boolean;
   /** The game's address, when it is not the plain one. */
   readonly address?: string;
-  readonly room?: Ref<HTMLDivElement>;
+  readonly container?: Ref<HTMLDivElement>;
   readonly frame?: Ref<HTMLIFrameElement>;
   readonly on?: PlayActions;
 };
@@ -36,43 +42,49 @@ export type PlayProps = {
 export type PlayActions = {
   readonly restart: () => void;
   readonly sound: () => void;
-  readonly favourite: () => void;
+  readonly favorite: () => void;
   readonly share: () => void;
   readonly fullscreen: () => void;
   readonly retry: () => void;
-  readonly closeEnd: () => void;
 };
 
-const OTHERS_SHOWN = 3;
+/** Other games offered, here and in the game's results. */
+export const OTHERS_SHOWN = 3;
 
 export function Play(props: PlayProps) {
-  const { site, game, others, phase, ended, muted, favourite, wide = false, on } = props;
-  const { room, frame, held = false, address = gameAddress(site, game) } = props;
+  const { site, game, query, others, phase, muted, favorite, wide = false, on } = props;
+  const { container, frame, held = false, address = gameAddress(site, game, query) } = props;
   return (
     <div
       className={held ? 'play held' : 'play'}
       data-wide={wide}
       inert={held}
       {...(held && { 'aria-hidden': true })}
-      ref={room}
+      ref={container}
     >
       <div className="play-bar">
         <h1 tabIndex={-1}>
           <a href={`#${detailPath(game.id)}`}>{game.title}</a>
         </h1>
-        <div className="play-tools" role="group" aria-label="Game">
-          <Tool label="Restart" glyph="restart" press={() => on?.restart()} />
+        <div className="play-tools" role="group" aria-label={messages.controls}>
+          <Tool label={messages.restart} glyph="restart" press={() => on?.restart()} />
           <Tool
-            label="Sound"
+            label={messages.sound}
             glyph={muted ? 'muted' : 'sound'}
             on={!muted}
             press={() => on?.sound()}
           />
-          <Tool label="Favourite" glyph="heart" on={favourite} press={() => on?.favourite()} />
-          <Tool label="Share" glyph="share" press={() => on?.share()} />
-          <Tool label="Fullscreen" glyph="full" on={wide} press={() => on?.fullscreen()} />
+          <Tool
+            label={messages.favorite}
+            glyph="heart"
+            on={favorite}
+            press={() => on?.favorite()}
+          />
+          <Tool label={messages.share} glyph="share" press={() => on?.share()} />
+          <Tool label={messages.fullscreen} glyph="full" on={wide} press={() => on?.fullscreen()} />
         </div>
       </div>
+      <Mark query={query} />
       <div className="stage">
         <iframe
           className="frame"
@@ -83,17 +95,21 @@ export function Play(props: PlayProps) {
           ref={frame}
         />
         <a className="leave" href={`#${detailPath(game.id)}`}>
-          Leave the game
+          {messages.exit}
         </a>
         {phase.name === 'loading' && !held && <Curtain game={game} />}
         {phase.name === 'failed' && (
-          <Failure why={phase.why} others={others} {...(on ? { onRetry: on.retry } : {})} />
+          <Failure
+            why={phase.why}
+            others={phase.ready ?? others}
+            {...(on ? { onRetry: on.retry } : {})}
+          />
         )}
         {wide && (
           <button
             type="button"
             className="round unfold"
-            aria-label="Show the bar"
+            aria-label={messages.showToolbar}
             onClick={on?.fullscreen}
           >
             <Glyph name="unfold" />
@@ -101,14 +117,28 @@ export function Play(props: PlayProps) {
         )}
         <TurnHint game={game} />
       </div>
-      {ended && <End ended={ended} others={others} {...(on ? { on } : {})} />}
     </div>
   );
 }
 
-/** Where a game's page is. */
-export function gameAddress(site: PlayProps['site'], game: DetailFile): string {
-  return `${site.gamesOrigin}${game.url}`;
+/** Where a game's page is, with the day or the board that it is opened with. */
+export function gameAddress(site: PlayProps['site'], game: DetailFile, query?: string): string {
+  return `${originOf(site, game.id)}${game.url}${launchQuery(readLaunch(query))}`;
+}
+
+/** The score to beat that a link has brought. */
+function Mark({ query }: Pick<PlayProps, 'query'>): ReactNode {
+  const launch = readLaunch(query);
+  if (!launch || !('beat' in launch)) return null;
+  const score = launch.beat.toLocaleString(pageLanguage());
+  return (
+    <p className="mark-to-beat">
+      <Glyph name="trophy" />
+      {launch.by === undefined
+        ? fillMessage(messages.beat, { score })
+        : fillMessage(messages.beatBy, { score, name: launch.by })}
+    </p>
+  );
 }
 
 type ToolProps = {
@@ -136,14 +166,14 @@ function Tool({ label, glyph, on, press }: ToolProps) {
   );
 }
 
-/** Before the game is there: its picture, breathing. */
+/** While the game loads: its picture, pulsing. */
 function Curtain({ game }: { readonly game: DetailFile }) {
   return (
     <div className="curtain" role="status">
       <div className="curtain-art">
         <Picture icon={game.icon} sizes="160px" eager />
       </div>
-      <p>{`Loading ${game.title}…`}</p>
+      <p>{fillMessage(messages.loadingGame, { game: game.title })}</p>
       <span className="curtain-bar" aria-hidden="true">
         <i />
       </span>
@@ -153,25 +183,29 @@ function Curtain({ game }: { readonly game: DetailFile }) {
 
 function Failure(props: {
   readonly why: string;
-  readonly others: readonly Slim[];
+  readonly others: readonly GameSummary[];
   readonly onRetry?: () => void;
 }) {
   return (
     <div className="failure" role="alert">
-      <h2>The game did not start</h2>
+      <h2>{messages.failed}</h2>
       <p>{props.why}</p>
       <button type="button" className="button primary" onClick={props.onRetry}>
         <Glyph name="restart" />
-        Try again
+        {messages.tryAgain}
       </button>
-      <p className="or">or play one of these</p>
-      <Three others={props.others} />
+      {props.others.length > 0 && (
+        <>
+          <p className="or">{messages.orTry}</p>
+          <Three others={props.others} />
+        </>
+      )}
     </div>
   );
 }
 
 /** Three other games, each a link to its page in this tab. */
-function Three({ others }: { readonly others: readonly Slim[] }) {
+function Three({ others }: { readonly others: readonly GameSummary[] }) {
   return (
     <ul className="three">
       {others.slice(0, OTHERS_SHOWN).map((game) => (
@@ -188,52 +222,18 @@ function Three({ others }: { readonly others: readonly Slim[] }) {
   );
 }
 
-function End(props: {
-  readonly ended: Ended;
-  readonly others: readonly Slim[];
-  readonly on?: PlayActions;
-}) {
-  const { ended, others, on } = props;
-  return (
-    <aside className="end" aria-label="After the game">
-      <div className="end-score">
-        {ended.score !== undefined && (
-          <p>
-            <span>Score</span>
-            <b>{ended.score.toLocaleString('en')}</b>
-          </p>
-        )}
-        {ended.best !== undefined && (
-          <p className={ended.record ? 'record' : ''}>
-            <span>{ended.record ? 'New best!' : 'Best'}</span>
-            <b>{ended.best.toLocaleString('en')}</b>
-          </p>
-        )}
-      </div>
-      <Three others={others} />
-      <button type="button" className="button primary" onClick={on?.restart}>
-        <Glyph name="restart" />
-        Play again
-      </button>
-      <button type="button" className="round end-close" aria-label="Close" onClick={on?.closeEnd}>
-        <Glyph name="close" />
-      </button>
-    </aside>
-  );
-}
-
 /** Shown by the style sheet while a phone is held the other way; a hint, never a lock. */
 function TurnHint({ game }: { readonly game: DetailFile }): ReactNode {
   if (game.orientation !== 'portrait' && game.orientation !== 'landscape') return null;
   return (
     <p className={`turn turn-${game.orientation}`}>
       <Glyph name="rotate" />
-      {game.orientation === 'portrait' ? 'Better held upright' : 'Better held sideways'}
+      {game.orientation === 'portrait' ? messages.turnPortrait : messages.turnLandscape}
     </p>
   );
 }
 
-/** Frames of the page's own origin may share without a word, and browsers that cannot complain of the word. */
+/** Frames of the same origin may share anyway, and browsers that cannot share warn of `web-share`. */
 function permissions({ gamesOrigin }: PlayProps['site']): string {
   const all = 'autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock';
   return gamesOrigin === '' ? all : `${all}; web-share`;

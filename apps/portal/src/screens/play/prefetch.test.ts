@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mayWait } from './prefetch.ts';
+import { mayPreload } from './prefetch.ts';
 
 it('loads a game ahead of time where a browser tells nothing of its device', () => {
-  expect(mayWait({})).toBe(true);
+  expect(mayPreload({})).toBe(true);
 });
 
 it.each([
@@ -12,7 +12,7 @@ it.each([
   ['memory is scarce', { deviceMemory: 1, hardwareConcurrency: 8 }],
   ['memory is small and there are two cores', { deviceMemory: 2, hardwareConcurrency: 2 }],
 ])('loads no game ahead of time when %s', (_, device) => {
-  expect(mayWait(device)).toBe(false);
+  expect(mayPreload(device)).toBe(false);
 });
 
 it.each([
@@ -20,5 +20,5 @@ it.each([
   ['of little memory with many cores', { deviceMemory: 2, hardwareConcurrency: 8 }],
   ['on 3G', { connection: { effectiveType: '3g', saveData: false } }],
 ])('loads a game ahead of time on a device %s', (_, device) => {
-  expect(mayWait(device)).toBe(true);
+  expect(mayPreload(device)).toBe(true);
 });

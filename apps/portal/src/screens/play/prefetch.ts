@@ -1,4 +1,6 @@
-/** What a browser tells of a device and its line; some tell less. */
+import { whenIdle } from '../../services/frames.ts';
+
+/** What a browser says of a device and its connection; some say less. */
 export type Device = {
   /** Gigabytes, rounded; at most 8. */
   readonly deviceMemory?: number;
@@ -6,8 +8,8 @@ export type Device = {
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 };
 
-/** Whether a game may be loaded before anybody asked for it. */
-export function mayWait({
+/** Whether a game may be loaded before the visitor wants to play it. */
+export function mayPreload({
   deviceMemory = 8,
   hardwareConcurrency = 8,
   connection,
@@ -16,39 +18,44 @@ export function mayWait({
   return deviceMemory >= 2 && (deviceMemory >= 4 || hardwareConcurrency > 2);
 }
 
-/** Settles when the browser has nothing better to do. @throws when called off */
-export async function whenIdle(signal: AbortSignal): Promise<void> {
-  await new Promise<unknown>((settle) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(settle);
-    else setTimeout(settle, 200);
-  });
+/**
+ * Loads a game's files, then waits until the visitor does nothing for a while.
+ * @returns whether the game itself may be loaded ahead of time now
+ * @throws when it fails, or is called off
+ */
+export async function prepareGame(url: string, signal: AbortSignal): Promise<boolean> {
+  await prefetchFiles(url, signal);
+  if (!mayPreload(navigator)) return false;
+  await untilQuiet(signal);
+  await new Promise<void>((settle) => whenIdle(settle));
   signal.throwIfAborted();
+  return true;
 }
 
-/** How long nobody must have moved before a game may get ready, in milliseconds. */
-const STILL_MS = 1500;
-/** What a visitor does who is busy with the page. */
-const STIRS = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
-/** What somebody does who is about to press Play. */
+/** How long the visitor must do nothing before a game may get ready, in milliseconds. */
+const QUIET_MS = 1500;
+/** Events of a visitor who is busy with the page. */
+const BUSY = ['scroll', 'pointermove', 'pointerdown', 'keydown'] as const;
+/** Events of a visitor who is about to press Play. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
 /**
  * Settles when nobody has scrolled, moved or pressed anything for a while, or somebody is about to
- * press Play: a game that gets ready holds the page up for moments that must be nobody's.
+ * press Play: a game that gets ready blocks the page for moments that nobody should notice.
  * @throws when called off
  */
-export async function whenStill(signal: AbortSignal): Promise<void> {
+async function untilQuiet(signal: AbortSignal): Promise<void> {
   const heard = new AbortController();
   await new Promise<void>((settle) => {
-    let timer = setTimeout(settle, STILL_MS);
+    let timer = setTimeout(settle, QUIET_MS);
     const on = (kinds: readonly string[], act: (event: Event) => void): void => {
       for (const kind of kinds) {
         document.addEventListener(kind, act, { passive: true, signal: heard.signal });
       }
     };
-    on(STIRS, () => {
+    on(BUSY, () => {
       clearTimeout(timer);
-      timer = setTimeout(settle, STILL_MS);
+      timer = setTimeout(settle, QUIET_MS);
     });
     on(SIGNS, ({ target }) => {
       if (target instanceof Element && target.closest('.play-button')) settle();
@@ -72,15 +79,14 @@ function assetsOf(html: string, base: string): string[] {
   return found.filter((url) => new URL(url).origin === own);
 }
 
-/** Fetches a game's code, no more. @throws when it cannot, or is called off */
-export async function prefetchGame(url: string, signal: AbortSignal): Promise<void> {
+/** Loads a game's code, no more. @throws when it fails, or is called off */
+async function prefetchFiles(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { signal, priority: 'low' });
   if (!response.ok) return;
-  for (const file of assetsOf(await response.text(), response.url)) {
-    const link = document.createElement('link');
-    // Fetched, and not compiled: it is another page that runs them.
-    link.rel = 'prefetch';
-    link.href = file;
-    document.head.append(link);
-  }
+  // Not by `<link rel="prefetch">`: Safari has none, and Firefox's is refused by `default-src`.
+  const files = assetsOf(await response.text(), response.url).map(async (file) => {
+    const loaded = await fetch(file, { signal, priority: 'low' });
+    await loaded.arrayBuffer();
+  });
+  await Promise.all(files);
 }

@@ -1,17 +1,18 @@
-import { Picture } from '../../cards/picture.tsx';
-import type { Slim } from '../../records/rows.ts';
-import { detailPath } from '../../routes.ts';
-import { Glyph, type GlyphName } from '../glyph.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { GameSummary } from '../../data/rows.ts';
+import { detailPath } from '../../data/routes.ts';
+import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 
-/** A titled row of games, or words where there are none. */
+/** A titled row of games; where there are none, words and games to begin with. */
 export function Shelf(props: {
   readonly title: string;
   readonly glyph: GlyphName;
-  readonly games: readonly Slim[];
+  readonly games: readonly GameSummary[];
   readonly empty: string;
-  readonly onClose: () => void;
+  /** Shown while there are none. */
+  readonly offers?: readonly GameSummary[];
 }) {
-  const { title, glyph, games, empty, onClose } = props;
+  const { title, glyph, games, empty, offers = [] } = props;
   return (
     <section className="shelf">
       <h2>
@@ -20,9 +21,9 @@ export function Shelf(props: {
       </h2>
       {games.length === 0 && <p className="shelf-empty">{empty}</p>}
       <ul>
-        {games.map((game) => (
+        {(games.length > 0 ? games : offers).map((game) => (
           <li key={game.id}>
-            <a href={`#${detailPath(game.id)}`} onClick={onClose}>
+            <a href={`#${detailPath(game.id)}`}>
               <span className="art">
                 <Picture icon={game.icon} sizes="64px" />
               </span>

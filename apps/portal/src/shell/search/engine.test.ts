@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeData } from '../../../make/data.ts';
-import type { Site } from '../../site.ts';
-import { CONFIG, fixtureGames } from '../../testing.ts';
+import type { Site } from '../../data/site.ts';
+import { CONFIG, fixtureGames } from '../../testing/fixtures.ts';
 import { openEngine, type Find } from './engine.ts';
 
 const NAMED: readonly (readonly [title: string, cate: string, tag: string, text: string])[] = [
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const data = makeData({ games, icons: {}, config: CONFIG });
   const site = { categories: data.categories } as Site;
   find = await openEngine(site, (address) => Promise.resolve(data.files.get(address)));
-  titles = (words) => find(words).map(({ title }) => title);
+  titles = (words) => find(words).games.map(({ title }) => title);
 });
 
 describe('search', () => {
@@ -40,7 +40,13 @@ describe('search', () => {
     expect(titles(words)[0]).toBe(title);
   });
 
-  it.each(['', '   ', 'qqqqqqqq'])('finds nothing for "%s"', (words) => {
-    expect(find(words)).toEqual([]);
+  it.each(['', '   '])('finds nothing for "%s"', (words) => {
+    expect(find(words)).toEqual({ games: [], total: 0, instead: [] });
+  });
+
+  it('offers four games if nothing fits', () => {
+    const { games, instead } = find('qqqqqqqq');
+    expect(games).toEqual([]);
+    expect(instead).toHaveLength(4);
   });
 });

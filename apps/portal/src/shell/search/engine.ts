@@ -1,59 +1,179 @@
 import MiniSearch from 'minisearch';
-import { readSearch } from '../../records/read.ts';
-import type { Slim } from '../../records/rows.ts';
-import { unpackRows, type FetchFile } from '../../scene.ts';
-import type { Site } from '../../site.ts';
+import { readSearch } from '../../data/read.ts';
+import type { GameSummary } from '../../data/rows.ts';
+import { unpackRows } from '../../data/home-data.ts';
+import type { FetchFile } from '../../data/page-data.ts';
+import { SEARCH_ADDRESS, type SearchFile } from '../../data/files.ts';
+import type { Site } from '../../data/site.ts';
+import {
+  featureWords,
+  isGeneric,
+  isSlip,
+  relatedTo,
+  stemOf,
+  synonymsOf,
+  wordsOf,
+} from './vocabulary.ts';
 
-/** Finds games by what was typed, best first. */
-export type Find = (words: string) => readonly Slim[];
+/** The best of the games that fit; if there are none, games to try instead. */
+export type Findings = {
+  readonly games: readonly GameSummary[];
+  /** How many fit. */
+  readonly total: number;
+  readonly instead: readonly GameSummary[];
+};
+/** Finds games by what was typed. */
+export type Find = (typed: string) => Findings;
 
 const MOST_FOUND = 8;
-/** Also in words too short for two slips at first sight. */
-const TWO_SLIPS = (term: string): number | false => (term.length > 3 ? 2 : false);
-/** Games indexed before the page gets a moment to breathe. */
+const INSTEAD = 4;
+/** Shorter words are looked for as they are: every other word is a slip away from them. */
+const SHORTEST_SLIP = 4;
+/** Games indexed before the worker answers a message. */
 const CHUNK = 400;
 
-/** Fetches the catalogue's words and makes them findable by title, tags, category and description. */
+const FIELDS = ['title', 'genre', 'tags', 'cate', 'also', 'umbrella', 'text'] as const;
+type SearchDocument = Readonly<Record<(typeof FIELDS)[number], string>> & { readonly id: number };
+
+/** What says which game it is: found by beginnings of words, and with slips. */
+const NAMES = {
+  fields: ['title', 'genre', 'tags', 'cate', 'also'],
+  boost: { title: 6, genre: 4, tags: 3, cate: 2 },
+  weights: { prefix: 0.6, fuzzy: 0.3 },
+};
+/** Half of a category's name, as Racing of Sports&Racing: it counts where no game is named so. */
+const UMBRELLA = { fields: ['umbrella'] };
+/** Descriptions say much by the way: their words count whole, and where no name fits. */
+const TEXT = { fields: ['text'] };
+
+type Scores = ReadonlyMap<number, number>;
+const NONE: Scores = new Map();
+
+/** Loads the catalog's words and makes them findable. */
 export async function openEngine(
   site: Pick<Site, 'categories'>,
   fetchFile: FetchFile,
 ): Promise<Find> {
-  const file = readSearch(await fetchFile('/data/search.json'));
+  const file = readSearch(await fetchFile(SEARCH_ADDRESS));
   const games = unpackRows(
     file.games.map(([row]) => row),
     site,
   );
   const index = new MiniSearch<SearchDocument>({
-    fields: ['title', 'tags', 'cate', 'text'],
-    searchOptions: {
-      boost: { title: 6, tags: 3, cate: 2 },
-      prefix: true,
-      fuzzy: (term) => (term.length > 5 ? 2 : term.length > 3 ? 1 : false),
-      combineWith: 'AND',
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-    },
+    fields: [...FIELDS],
+    tokenize: (text) => text.split(' '),
+    // A word is in the index as it is and without its ending.
+    processTerm: (word) => [...new Set([word, stemOf(word)])],
+    searchOptions: { tokenize: (word) => [word], processTerm: (word) => word },
   });
   await index.addAllAsync(
-    games.map((game, id) => documentOf(id, game, file.games[id]?.[1] ?? '')),
+    games.map((game, id) => documentOf(id, game, file.games[id])),
     { chunkSize: CHUNK },
   );
-  return (words) => {
-    if (words.trim() === '') return [];
-    // All words; else any of them; else words with two slips, as in letters that changed places.
-    const found = [{}, { combineWith: 'OR' }, { combineWith: 'OR', fuzzy: TWO_SLIPS }] as const;
-    const first = found.map((wider) => index.search(words, wider)).find((list) => list.length > 0);
-    return (first ?? []).slice(0, MOST_FOUND).flatMap(({ id }) => games[id as number] ?? []);
+  const look = (words: readonly string[], where: { fields: string[] }, prefix = false): Scores => {
+    const found = index.search({
+      combineWith: 'OR',
+      queries: words.map((word, at) => ({ ...where, prefix: prefix && at === 0, queries: [word] })),
+    });
+    return new Map(found.map(({ id, score }) => [id as number, score]));
+  };
+  const forms = (word: string): string[] => [...new Set([word, stemOf(word)])];
+  const mistyped = (word: string): Scores => {
+    if (word.length < SHORTEST_SLIP) return NONE;
+    const near = index
+      .search(word, { ...NAMES, fuzzy: word.length < 6 ? 2 : 3 })
+      .flatMap(({ terms }) => terms);
+    const meant = [...new Set(near)].filter((term) => isSlip(word, term));
+    return meant.length === 0 ? NONE : look(meant, NAMES);
+  };
+  const named = (word: string): Scores => look(forms(word), NAMES);
+  const begun = (word: string): Scores => look(forms(word), NAMES, true);
+  // From the surest to the least sure. Only the last word may be half typed.
+  const steps = (isLast: boolean): readonly ((word: string) => Scores)[] => [
+    ...(isLast ? [] : [named]),
+    begun,
+    (word) => look(forms(word), UMBRELLA),
+    (word) => look(forms(word), TEXT),
+    mistyped,
+  ];
+  const surest = (word: string, isLast: boolean): Scores => {
+    for (const step of steps(isLast)) {
+      const scores = step(word);
+      if (scores.size > 0) return scores;
+    }
+    return NONE;
+  };
+  const find = (words: readonly string[], isLastHalf: boolean): Scores => {
+    const isLast = (at: number): boolean => isLastHalf && at === words.length - 1;
+    const all = inAll(words.map((word, at) => surest(word, isLast(at))));
+    if (all.size > 0 || words.length < 2) return all;
+    const wide = inAll(words.map((word) => inAny(steps(true).map((step) => step(word)))));
+    // A word that names a game outweighs others that fit none.
+    if (wide.size > 0) return wide;
+    const exact = inAny(words.map(named));
+    return exact.size > 0 ? exact : inAny(words.map(begun));
+  };
+  const byScore = (scores: Scores): GameSummary[] =>
+    [...scores].toSorted(([a, x], [b, y]) => y - x || a - b).flatMap(([id]) => games[id] ?? []);
+  const findings = (found: readonly GameSummary[]): Findings => ({
+    games: found.slice(0, MOST_FOUND),
+    total: found.length,
+    instead: [],
+  });
+
+  return (typed) => {
+    const said = wordsOf(typed);
+    if (said.length === 0) return findings([]);
+    const words = said.filter((word) => !isGeneric(word));
+    // "Free games" means any.
+    if (words.length === 0) return findings(games);
+    const found = byScore(find(words, words.at(-1) === said.at(-1)));
+    if (found.length > 0) return findings(found);
+    const related = relatedTo(words).flatMap((word) => byScore(begun(word)));
+    const instead = [...new Set([...related, ...games])].slice(0, INSTEAD);
+    return { games: [], total: 0, instead };
   };
 }
 
-type SearchDocument = {
-  readonly id: number;
-  readonly title: string;
-  readonly tags: string;
-  readonly cate: string;
-  readonly text: string;
-};
+/** Games that every word found. */
+function inAll([first, ...others]: readonly Scores[]): Scores {
+  const both = [...(first ?? [])].filter(([id]) => others.every((scores) => scores.has(id)));
+  return new Map(
+    both.map(([id, score]) => [
+      id,
+      others.reduce((sum, other) => sum + (other.get(id) ?? 0), score),
+    ]),
+  );
+}
 
-function documentOf(id: number, game: Slim, text: string): SearchDocument {
-  return { id, title: game.title, tags: game.tags?.join(' ') ?? '', cate: game.cate ?? '', text };
+/** Games that some word found; more words count more. */
+function inAny(all: readonly Scores[]): Scores {
+  const sums = new Map<number, number>();
+  for (const scores of all)
+    for (const [id, score] of scores) sums.set(id, (sums.get(id) ?? 0) + score);
+  return sums;
+}
+
+function documentOf(
+  id: number,
+  game: GameSummary,
+  entry: SearchFile['games'][number] | undefined,
+): SearchDocument {
+  const [, text = '', features = []] = entry ?? [];
+  const words = (part: string | undefined): string[] => wordsOf(part ?? '');
+  const [title, genre, cate] = [words(game.title), words(game.genre), words(game.cate)];
+  const tags = (game.tags ?? []).flatMap(words);
+  const also = [...synonymsOf([...title, ...genre, ...tags]), ...features.flatMap(featureWords)];
+  const whole = cate.length === 1;
+  const fields = {
+    title,
+    genre,
+    tags,
+    cate: whole ? cate : [cate.join('')],
+    also: [...new Set(also)],
+    umbrella: whole ? [] : cate,
+    text: words(text),
+  };
+  const joined = Object.entries(fields).map(([name, list]) => [name, list.join(' ')]);
+  return { id, ...Object.fromEntries(joined) } as SearchDocument;
 }

@@ -1,37 +1,33 @@
 import './found.css';
+import { fillMessage } from '@playgrove/events/message-format';
 import { HOT } from '@playgrove/catalogue';
-import { Figures } from '../../cards/figures.tsx';
-import { Picture } from '../../cards/picture.tsx';
-import type { Slim } from '../../records/rows.ts';
-import { categoryPath } from '../../routes.ts';
-import { Glyph } from '../glyph.tsx';
+import { Stats } from '../../ui/stats.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import type { GameSummary } from '../../data/rows.ts';
+import { categoryPath } from '../../data/routes.ts';
+import { Glyph } from '../../ui/glyph.tsx';
 import { FOUND_ID } from '../top-bar.tsx';
+import { optionsOf, type SearchState } from './state.ts';
+import * as messages from './messages/en.json';
 
 export type FoundProps = {
-  /** Nothing until the words of the catalogue have come. */
-  readonly found: readonly Slim[] | undefined;
-  readonly words: string;
-  /** Place of the option that the arrow keys stand on; -1 for none. */
-  readonly active: number;
-  readonly failed: boolean;
-  readonly onChoose: (game: Slim) => void;
+  readonly state: SearchState;
+  readonly onChoose: (game: GameSummary) => void;
   readonly onRandom: () => void;
   readonly onLeave: () => void;
 };
 
 export const optionId = (place: number): string => `${FOUND_ID}-${place}`;
 
-/** What was found, below the field; ways on when nothing was. */
-export function Found(props: FoundProps) {
-  const { found, words, active, failed, onChoose, onRandom, onLeave } = props;
-  const typed = words.trim() !== '';
-  const games = typed ? (found ?? []) : [];
+/** What was found, below the field; other games if nothing was. */
+export function Found({ state, onChoose, onRandom, onLeave }: FoundProps) {
+  const games = optionsOf(state);
   return (
     <div className="found">
       <p className="found-words" role="status">
-        {told(typed, found, failed, words.trim())}
+        {statusText(state)}
       </p>
-      <div id={FOUND_ID} role="listbox" aria-label="Games found">
+      <div id={FOUND_ID} role="listbox" aria-label={messages.results}>
         {games.map((game, place) => (
           // The keys that choose are the field's: it keeps the focus, as in every combobox.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -41,7 +37,8 @@ export function Found(props: FoundProps) {
             id={optionId(place)}
             role="option"
             tabIndex={-1}
-            aria-selected={place === active}
+            aria-selected={place === state.active}
+            data-game={game.id}
             onClick={() => onChoose(game)}
           >
             <span className="art">
@@ -49,21 +46,21 @@ export function Found(props: FoundProps) {
             </span>
             <span className="words">
               <span className="title">{game.title}</span>
-              <span className="found-cate">{game.cate}</span>
+              <span className="found-cate">{game.genre ?? game.cate}</span>
             </span>
-            <Figures game={game} />
+            <Stats game={game} />
           </div>
         ))}
       </div>
-      {games.length === 0 && (
+      {(games.length === 0 || state.findings?.games.length === 0) && (
         <p className="found-ways">
           <button type="button" className="button" onClick={onRandom}>
             <Glyph name="dice" />
-            Random game
+            {messages.randomGame}
           </button>
           <a className="button" href={`#${categoryPath(HOT)}`} onClick={onLeave}>
             <Glyph name="flame" />
-            Hot
+            {messages.hotGames}
           </a>
         </p>
       )}
@@ -71,15 +68,14 @@ export function Found(props: FoundProps) {
   );
 }
 
-function told(
-  typed: boolean,
-  found: readonly Slim[] | undefined,
-  failed: boolean,
-  words: string,
-): string {
-  if (failed) return 'The search could not be fetched.';
-  if (!typed) return 'Type a name, a kind or a tag, or let chance choose.';
-  if (!found) return 'Looking…';
-  if (found.length === 0) return `Nothing found for “${words}”. Try another word, or one of these.`;
-  return found.length === 1 ? '1 game' : `${found.length} games`;
+function statusText({ words, findings, failed }: SearchState): string {
+  if (failed) return messages.failed;
+  if (words.trim() === '') return messages.prompt;
+  if (!findings) return messages.searching;
+  const shown = findings.games.length;
+  if (shown === 0) return fillMessage(messages.noMatch, { words: words.trim() });
+  return fillMessage(shown < findings.total ? messages.best : messages.found, {
+    n: findings.total,
+    shown,
+  });
 }

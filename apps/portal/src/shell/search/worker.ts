@@ -1,22 +1,25 @@
-/** The search beside the page: ten thousand games are indexed and looked through without holding it up. */
+/** The search worker: ten thousand games are indexed and searched without blocking the page. */
 import { openEngine } from './engine.ts';
-import type { Answered, Asked } from './engine-beside.ts';
+import type { SearchResponse, SearchRequest } from './worker-client.ts';
+
+/** How long a server may take that answers at all. */
+const PATIENCE_MS = 10_000;
 
 /** A worker's own half of `Worker`. */
 const page = self as unknown as Pick<Worker, 'postMessage'>;
-const send = (answer: Answered): void => page.postMessage(answer, []);
+const send = (answer: SearchResponse): void => page.postMessage(answer, []);
 
 async function fetchFile(address: string): Promise<unknown> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   return response.json();
 }
 
-addEventListener('message', ({ data: first }: MessageEvent<Asked>) => {
+addEventListener('message', ({ data: first }: MessageEvent<SearchRequest>) => {
   if (!('categories' in first)) return;
   openEngine(first, fetchFile).then(
     (find) => {
-      addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+      addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
         if ('words' in data) send({ words: data.words, found: find(data.words) });
       });
       send({ ready: true });

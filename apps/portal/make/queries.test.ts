@@ -1,0 +1,224 @@
+/** What visitors type, and what it must and must not find among our own games. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gameOf, readGameFacts, type GameFacts } from '@playgrove/catalogue';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '../src/data/site.ts';
+import { openEngine, type Find } from '../src/shell/search/engine.ts';
+import { CONFIG } from '../src/testing/fixtures.ts';
+import { PORTAL } from './bundle.ts';
+import { makeData } from './data.ts';
+import { idOf } from './ids.ts';
+
+const GAMES = join(PORTAL, '../../games');
+
+const slugs = new Map<string, string>();
+let find: Find;
+
+beforeAll(async () => {
+  const facts = new Map<string, GameFacts>();
+  for (const slug of readdirSync(GAMES).filter((name) => /^[a-z][a-z0-9-]*$/.test(name))) {
+    const raw: unknown = JSON.parse(readFileSync(join(GAMES, slug, 'game.json'), 'utf8'));
+    const read = readGameFacts(slug, raw);
+    if (!read.ok) throw new Error(`${slug}: ${JSON.stringify(read.error)}`);
+    facts.set(slug, read.value);
+    slugs.set(idOf(slug), slug);
+  }
+  const games = [...facts].map(([slug, fact]) => gameOf(fact, idOf(slug)));
+  const data = makeData({ games, facts, icons: {}, config: CONFIG });
+  const site = { categories: data.categories } as Site;
+  find = await openEngine(site, (address) => Promise.resolve(data.files.get(address)));
+});
+
+const found = (typed: string): string[] => find(typed).games.map(({ id }) => slugs.get(id) ?? id);
+
+/** `typed | what may come first | what must not come at all`; `-` for nothing, `*` for every other game. */
+const TABLE = `
+2 player | spot-kick-stars tide-reversi | *
+two players | spot-kick-stars tide-reversi | *
+2 player games | spot-kick-stars tide-reversi | *
+two player | spot-kick-stars tide-reversi | *
+versus | spot-kick-stars tide-reversi | *
+multiplayer | spot-kick-stars tide-reversi | *
+play with a friend | spot-kick-stars tide-reversi | *
+two player soccer | spot-kick-stars | tide-reversi
+dress up | runway-remix | *
+dressup | runway-remix | *
+dress-up games | runway-remix | *
+dressing up | runway-remix | *
+clothes | runway-remix | *
+fashion | runway-remix | spot-kick-stars
+shooting | starling-squadron | spot-kick-stars curb-kings deep-breath-dive
+shooter | starling-squadron | spot-kick-stars curb-kings
+shooting games | starling-squadron | spot-kick-stars velvet-klondike
+bubble shooter | sherbet-bubbles | *
+bubbles | sherbet-bubbles | starling-squadron
+buble | sherbet-bubbles | *
+relaxing | dawn-angler | starling-squadron redrock-drift night-stall-sizzle
+relax | dawn-angler | starling-squadron redrock-drift
+calm | dawn-angler | starling-squadron
+chess | - | *
+checkers | - | *
+poker | - | *
+golf | - | *
+tetris | - | *
+minecraft | - | *
+zombie | - | *
+horse riding | - | *
+train | - | *
+letter | - | *
+cat | - | *
+racing | redrock-drift | rim-rhapsody dawn-angler velvet-klondike
+race | redrock-drift | rim-rhapsody
+racer | redrock-drift | spot-kick-stars
+car | redrock-drift | night-stall-sizzle
+car games | redrock-drift | velvet-klondike
+cars | redrock-drift | velvet-klondike
+driving | redrock-drift | velvet-klondike
+drift | redrock-drift | velvet-klondike
+car parking | redrock-drift | velvet-klondike
+3d | redrock-drift | velvet-klondike owl-roost
+cards | velvet-klondike | redrock-drift
+card | velvet-klondike | redrock-drift
+card games | velvet-klondike | redrock-drift
+solitaire | velvet-klondike | *
+patience | velvet-klondike | night-stall-sizzle
+klondike | velvet-klondike | *
+solitare | velvet-klondike | *
+klondike zzzzzz | velvet-klondike | *
+sudoku | sunrise-sudoku | *
+sudko | sunrise-sudoku | *
+soduko | sunrise-sudoku | *
+sunrise | sunrise-sudoku | *
+sunr | sunrise-sudoku | *
+numbers | double-dunes sunrise-sudoku | velvet-klondike
+number puzzle | double-dunes sunrise-sudoku | velvet-klondike
+2048 | double-dunes | *
+merge | double-dunes | velvet-klondike
+match 3 | bouquet-bound | velvet-klondike redrock-drift
+match-3 | bouquet-bound | velvet-klondike
+match three | bouquet-bound | velvet-klondike
+flowers | bouquet-bound | starling-squadron
+football | spot-kick-stars | rim-rhapsody
+soccer | spot-kick-stars | rim-rhapsody
+socer | spot-kick-stars | rim-rhapsody
+fotball | spot-kick-stars | *
+penalty | spot-kick-stars | *
+penalty kicks | spot-kick-stars | *
+basketball | rim-rhapsody | spot-kick-stars
+baksetball | rim-rhapsody | *
+hoops | rim-rhapsody | redrock-drift
+skateboarding | curb-kings | *
+skate | curb-kings | *
+skater | curb-kings | *
+fishing | dawn-angler | deep-breath-dive
+fish | dawn-angler | velvet-klondike
+angling | dawn-angler | *
+snake | noodle-coil | *
+snake io | noodle-coil | *
+io | noodle-coil | velvet-klondike
+noodel | noodle-coil | *
+cooking | night-stall-sizzle | velvet-klondike
+cook | night-stall-sizzle | velvet-klondike
+restaurant | night-stall-sizzle | *
+food | night-stall-sizzle | spot-kick-stars
+fruit | orchard-slash | velvet-klondike
+slicing | orchard-slash | *
+cut fruit | orchard-slash | *
+music | moonlit-keys | velvet-klondike
+piano | moonlit-keys | *
+pianno | moonlit-keys | *
+rythm | moonlit-keys | *
+running | rooftop-relay | velvet-klondike emberpaw-trail
+runner | rooftop-relay | velvet-klondike noodle-coil
+endless runner | rooftop-relay | velvet-klondike
+parkour | rooftop-relay | *
+platformer | emberpaw-trail | velvet-klondike
+platform | emberpaw-trail | velvet-klondike
+jumping | emberpaw-trail rooftop-relay | velvet-klondike
+one button | emberpaw-trail deep-breath-dive dawn-angler | velvet-klondike sunrise-sudoku
+1 button | emberpaw-trail deep-breath-dive dawn-angler | velvet-klondike
+daily | velvet-klondike sunrise-sudoku owl-roost | starling-squadron runway-remix
+daily puzzle | sunrise-sudoku owl-roost bouquet-bound double-dunes | starling-squadron redrock-drift
+kids | festival-faces orchard-slash runway-remix sherbet-bubbles bouquet-bound emberpaw-trail | starling-squadron
+girls | festival-faces runway-remix | starling-squadron redrock-drift
+makeup | festival-faces | redrock-drift
+make up | festival-faces | redrock-drift
+makeover | festival-faces runway-remix | redrock-drift
+face painting | festival-faces | redrock-drift
+strategy | mossland-march | starling-squadron
+war | mossland-march | velvet-klondike
+logic | sunrise-sudoku owl-roost | starling-squadron redrock-drift
+puzzle | quilt-corner chalk-drop bouquet-bound double-dunes sunrise-sudoku owl-roost | starling-squadron redrock-drift
+puzzel | quilt-corner chalk-drop bouquet-bound double-dunes sunrise-sudoku owl-roost | starling-squadron redrock-drift
+block puzzle | quilt-corner | velvet-klondike
+quilt | quilt-corner | velvet-klondike
+brain teaser | sunrise-sudoku owl-roost double-dunes | starling-squadron
+queens | owl-roost | *
+reversi | tide-reversi | *
+othello | tide-reversi | *
+board games | tide-reversi | curb-kings
+drawing | chalk-drop | velvet-klondike
+physics | chalk-drop | velvet-klondike
+diving | deep-breath-dive | *
+ocean | deep-breath-dive | velvet-klondike
+underwater | deep-breath-dive | *
+wasps | orchard-slash | *
+night market | night-stall-sizzle | *
+krat | redrock-drift | velvet-klondike
+adventure | emberpaw-trail | velvet-klondike
+`;
+
+const rows = TABLE.trim()
+  .split('\n')
+  .map((line) => line.split('|').map((part) => part.trim()))
+  .map(([typed = '', first = '', never = '']) => ({
+    typed,
+    first: first.split(' '),
+    never: never.split(' '),
+  }));
+
+it('is a table of at least 120 searches for games that are there', () => {
+  expect(rows.length).toBeGreaterThanOrEqual(120);
+  const known = new Set([...slugs.values(), '-', '*']);
+  const unknown = rows.flatMap(({ first, never }) => [...first, ...never]);
+  expect(unknown.filter((slug) => !known.has(slug))).toEqual([]);
+});
+
+it.each(rows)('$typed', ({ typed, first, never }) => {
+  const games = found(typed);
+  if (first.includes('-')) {
+    expect(games).toEqual([]);
+    expect(find(typed).instead).toHaveLength(4);
+    return;
+  }
+  expect(first).toContain(games[0]);
+  const refused = never.includes('*') ? games.filter((slug) => !first.includes(slug)) : never;
+  expect(games.filter((slug) => refused.includes(slug))).toEqual([]);
+});
+
+describe('facts', () => {
+  it.each(['offline', 'no wifi', 'no sound', 'games without sound'])(
+    '"%s" finds every game',
+    (typed) => {
+      expect(find(typed).total).toBe(slugs.size);
+    },
+  );
+
+  it('shows the best of many, and says how many there are', () => {
+    const { games, total } = find('daily');
+    expect(games).toHaveLength(8);
+    expect(total).toBeGreaterThan(8);
+  });
+
+  it.each(['games', 'free games', 'best free online games'])('"%s" means any game', (typed) => {
+    expect(find(typed).total).toBe(slugs.size);
+  });
+
+  it('offers what is nearest to a game that is not here', () => {
+    const near = (typed: string): string | undefined => slugs.get(find(typed).instead[0]?.id ?? '');
+    expect(near('chess')).toBe('tide-reversi');
+    expect(near('poker')).toBe('velvet-klondike');
+    expect(near('truck')).toBe('redrock-drift');
+  });
+});

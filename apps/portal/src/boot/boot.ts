@@ -1,0 +1,247 @@
+/**
+ * The script inside the page: it samples the session's games and writes the first screen of whatever
+ * route the hash names, then loads React when the page is idle or something is pressed.
+ */
+import { BASE } from '../data/base.ts';
+import { pickHomeSections, RECENT_SHOWN } from '../data/home-data.ts';
+import { loadPageData, type PageData } from '../data/page-data.ts';
+import { hashPath, parseRoute, type Route } from '../data/routes.ts';
+import type { BootData } from '../data/site.ts';
+import { pageTitle } from '../screens/page-title.ts';
+import { reportLost } from '../services/connection.ts';
+import { browserDaily, openDay, showBadge } from '../services/daily/daily.ts';
+import { hasFlag, setFlag, setShownRoute } from '../services/dom-state.ts';
+import { fetchFile, forgetFiles } from '../services/files.ts';
+import { nextFrame, whenIdle } from '../services/frames.ts';
+import type { HydrationState, InstallEvent } from '../services/hydration.ts';
+import { shortcutHash } from '../services/launch.ts';
+import { readMeasured } from '../services/measured.ts';
+import { openStore } from '../services/storage.ts';
+import { showTheme } from '../services/theme.ts';
+import { followViewport } from '../services/viewport.ts';
+import { listenToPresses } from '../shell/presses.ts';
+import { fetchWhatIsNear } from './near.ts';
+import { showRail } from './rail.tsx';
+import { writeFirst, writers } from './write.tsx';
+
+const bootData = JSON.parse(document.querySelector('#boot-data')?.textContent ?? '') as BootData;
+const { site } = bootData;
+const { saved } = openStore(() => localStorage);
+const measured = readMeasured(() => localStorage, site.server);
+const hydration: HydrationState = {
+  path: '',
+  route: { name: 'home' },
+  homeData: pickHomeSections(bootData, Math.random, measured.figures, (pool) => [
+    ...saved.recent.slice(0, RECENT_SHOWN).map(({ id }) => id),
+    ...openDay(browserDaily, site, { pool }).five.map(({ game }) => game.id),
+  ]),
+  served: measured.served,
+  saved,
+  writers,
+  load: async (route) => {
+    const pageData = await loadPageData(route, site, hydration.homeData, fetchFile, Math.random);
+    if (pageData.name === 'error') forgetFiles();
+    return pageData;
+  },
+  pageData: undefined,
+  written: Promise.resolve(),
+  pressed: [],
+  messages: [],
+  lost: !navigator.onLine,
+  listening: false,
+  live: false,
+};
+window.hydration = hydration;
+
+let settleFirst = (): void => {};
+/** Settles when the final screen is written, not only a preview of it. */
+const firstWritten = new Promise<void>((settle) => (settleFirst = settle));
+
+/** Writes the page for the hash, and again when what it needs has come. */
+function show(): void {
+  if (hydration.live) return;
+  hydration.path = hashPath(location.hash);
+  const route = (hydration.route = parseRoute(hydration.path));
+  if (route.name === 'home') {
+    hydration.written = write({ name: 'home' });
+    return;
+  }
+  void write(undefined, previewOf(route));
+  for (const file of site.chunks[route.name] ?? []) preload(file);
+  hydration.written = hydration
+    .load(route)
+    .then((pageData) => {
+      if (!hydration.live && hydration.route === route) return write(pageData);
+    })
+    // What cannot be written must not leave the visitor with a page that seems to load forever.
+    .catch(() => write({ name: 'error', why: 'broken' }));
+}
+
+/** What is known of a game whose facts are still loading: its picture need not wait for them. */
+function previewOf(route: Route): PageData | undefined {
+  if (route.name !== 'detail') return undefined;
+  const known = hydration.homeData.pool.find(({ id }) => id === route.id);
+  const game = known && { ...known, tags: [], url: '' };
+  return game && { name: 'detail', game, others: [], partial: true };
+}
+
+/**
+ * Writes the page: the first screen at once, what is below it from frame to frame.
+ * @param preview shown while the page data is loading
+ * @returns settles when the page is whole
+ */
+async function write(pageData: PageData | undefined, preview?: PageData): Promise<void> {
+  const { homeData, route } = hydration;
+  const shown = pageData ?? preview;
+  const isUpdate = pageData !== undefined && hydration.pageData === undefined;
+  hydration.pageData = pageData;
+  const name = shown?.name ?? route.name;
+  setShownRoute(name);
+  document.title = pageTitle(shown, site);
+  const app = document.querySelector('#app');
+  if (!app) return;
+  const { html, rest } = writeFirst({ site, homeData, saved, route: name, pageData: shown });
+  const main = app.querySelector('main');
+  if (isUpdate && main) {
+    // The bar stays: the visitor may be typing in it.
+    const next = document.createElement('div');
+    next.innerHTML = html;
+    main.replaceChildren(...(next.querySelector('main')?.childNodes ?? []));
+  } else app.innerHTML = html;
+  app.toggleAttribute('data-wait', shown === undefined);
+  if (pageData) settleFirst();
+  if (name === 'game') load();
+  await writeRest(app, rest);
+}
+
+/** Whether the browser brings the visitor back to a place on the page: it must be there at once. */
+const returning = performance
+  .getEntriesByType('navigation')
+  .some((entry) => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
+/** Parts that a tall screen shows besides: sections of home, more of a list. */
+const TALL = 3;
+
+/**
+ * Puts what is below the first screen in its place, a part a frame, so that none blocks the page,
+ * and not before the first screen has its pictures.
+ */
+async function writeRest(app: Element, rest: readonly (() => string)[]): Promise<void> {
+  const places = app.querySelectorAll('template[data-deferred]');
+  const atOnce = returning ? rest.length : hasFlag('tall') ? TALL : 0;
+  for (const [at, part] of rest.entries()) {
+    if (at === atOnce) await firstScreenShown();
+    if (at >= atOnce) await nextFrame();
+    // Another page may have been written in the meantime.
+    const place = places[at];
+    if (!place?.isConnected) continue;
+    place.insertAdjacentHTML('beforebegin', part());
+    place.remove();
+  }
+}
+
+/** How long pictures may keep the rest of the page waiting, in milliseconds. */
+const PATIENCE_MS = 3000;
+
+/** Once all that the first screen needs is here, or the visitor moves on. */
+function firstScreenShown(): Promise<void> {
+  return new Promise((settle) => {
+    if (document.readyState === 'complete') return settle();
+    const shown = (): void => settle();
+    for (const name of ['load', 'scroll', 'pointerdown', 'keydown']) {
+      addEventListener(name, shown, { once: true, passive: true });
+    }
+    setTimeout(settle, PATIENCE_MS);
+  });
+}
+
+function preload(file: string): void {
+  const link = document.createElement('link');
+  link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+  if (link.rel === 'preload') {
+    link.as = 'style';
+    link.crossOrigin = '';
+  }
+  link.href = file;
+  document.head.append(link);
+}
+
+/** How often the row of the day's challenges looks at the clock, in milliseconds. */
+const LOOK_MS = 20_000;
+
+/** Keeps home's row of the day's challenges up to date, before React and while it runs. */
+function followDay(): void {
+  const rowNow = (): string => writers.today({ site, games: hydration.homeData.pool });
+  let shown = rowNow();
+  const look = (): void => {
+    const row = document.querySelector('.today-row')?.parentElement;
+    const next = rowNow();
+    // A visitor who is in the row stays where they are.
+    if (!row || next === shown || row.contains(document.activeElement)) return;
+    shown = next;
+    row.innerHTML = next;
+  };
+  setInterval(look, LOOK_MS);
+  for (const name of ['visibilitychange', 'focus', 'storage']) addEventListener(name, look);
+  showBadge(openDay(browserDaily, site, hydration.homeData));
+}
+
+let loading = false;
+/** Loads the script that hydrates the page; once. */
+function load(): void {
+  if (loading) return;
+  loading = true;
+  for (const file of site.chunks['main'] ?? []) preload(file);
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = site.main;
+  script.addEventListener('error', () => (loading = false));
+  document.head.append(script);
+}
+
+/** After what the visitor came for: on a slow line the script would share it. */
+async function loadWhenIdle(): Promise<void> {
+  await firstWritten;
+  await nextFrame();
+  whenIdle(load, 2000);
+}
+
+setFlag('offline', hydration.lost);
+const shortcut = shortcutHash(location.search, saved.recent, hydration.homeData.pool, Math.random);
+if (shortcut !== undefined) history.replaceState(history.state, '', BASE + shortcut);
+showTheme(saved.theme ?? site.theme);
+followViewport();
+showRail(site);
+show();
+fetchWhatIsNear(document.body);
+followDay();
+listenToPresses();
+addEventListener('hashchange', show);
+addEventListener('offline', () => {
+  hydration.lost = true;
+  // A sign that a request was lost must be looked into first.
+  if (!navigator.onLine) setFlag('offline', true);
+});
+addEventListener('online', () => setFlag('offline', false));
+// The service worker sees the server hang where the page sees what was stored.
+navigator.serviceWorker?.addEventListener('message', reportLost);
+// Offered in the panel with the visitor's games instead, where it is in nobody's way.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  hydration.install = event as InstallEvent;
+});
+addEventListener('message', (event) => {
+  if (!hydration.listening) hydration.messages.push(event);
+});
+addEventListener(
+  'click',
+  (event) => {
+    if (!hydration.live && event.target instanceof Element) hydration.pressed.push(event.target);
+  },
+  true,
+);
+for (const press of ['pointerdown', 'keydown', 'focusin']) {
+  addEventListener(press, load, { once: true, passive: true });
+}
+if (document.readyState === 'complete') void loadWhenIdle();
+else addEventListener('load', () => void loadWhenIdle());

@@ -1,0 +1,22 @@
+import { Page, type PageProps } from '../app/page.tsx';
+import type { SavedState } from '../data/saved-state.ts';
+import { apart, markup } from './markup/jsx-runtime.ts';
+import { staticParts } from './static-parts.tsx';
+
+export { writers } from './writers.tsx';
+
+export type StaticPageProps = Omit<PageProps, 'parts'> & { readonly saved: SavedState };
+
+/** A page's markup as it is before anything is pressed; only for code compiled to write markup. */
+export function writePage(props: StaticPageProps): string {
+  return markup(page(props));
+}
+
+/** The same without what is below the first screen, and what writes that, part by part. */
+export function writeFirst(props: StaticPageProps): ReturnType<typeof apart> {
+  return apart(() => page(props));
+}
+
+function page({ saved, ...props }: StaticPageProps): Parameters<typeof markup>[0] {
+  return Page({ ...props, parts: staticParts(saved) }) as Parameters<typeof markup>[0];
+}

@@ -1,0 +1,216 @@
+import { dateOf, dayNumber, daysIntoWeek, isDay } from '@playgrove/events/days';
+import { isGameId } from '@playgrove/catalogue/ids';
+
+/** First and last of days in a row, as `dayNumber` counts them. */
+type Run = readonly [first: number, last: number];
+
+/** The visitor's daily challenges over all games, as this device stores them. */
+export type FlameRecord = {
+  /** Ids of the games whose challenge was completed, by date; of the last weeks. */
+  readonly ticks: Readonly<Record<string, readonly string[]>>;
+  /** Days on which a challenge was completed, oldest first. */
+  readonly runs: readonly Run[];
+  /** Missed days that a freeze has covered. */
+  readonly frozen: readonly number[];
+  /** The longest streak there ever was. */
+  readonly longest: number;
+};
+
+export type Flame = {
+  /** Days in a row, up to yesterday while today can still be played; frozen days do not count. */
+  readonly now: number;
+  readonly longest: number;
+  /** A challenge of today is completed. */
+  readonly today: boolean;
+  /** No freeze was used this week. */
+  readonly freeze: boolean;
+};
+
+export const NO_FLAME: FlameRecord = { ticks: {}, runs: [], frozen: [], longest: 0 };
+
+const MOST_DATES = 60;
+const MOST_TICKS = 100;
+const MOST_RUNS = 100;
+const MOST_FROZEN = 200;
+
+/** Enters a completed challenge. What it took to get here (a freeze) is entered with it. */
+export function withTick(
+  record: FlameRecord,
+  date: string,
+  game: string,
+  firstWeekday: number,
+): FlameRecord {
+  const before = record.ticks[date] ?? [];
+  const ticks = { ...record.ticks, [date]: [...new Set([...before, game])].slice(0, MOST_TICKS) };
+  const day = dayNumber(date);
+  const settled = settle(record, day, firstWeekday);
+  return tidy({
+    ticks,
+    runs: [...settled.runs, [day, day]],
+    frozen: settled.frozen,
+    longest: record.longest,
+  });
+}
+
+/**
+ * The flame on a day. A missed day is frozen by itself, one a week; a second one in the same week
+ * ends the streak. A clock that was wrong takes nothing away: the longest streak counts that reaches
+ * yesterday or beyond.
+ */
+export function flameOn(record: FlameRecord, date: string, firstWeekday: number): Flame {
+  const day = dayNumber(date);
+  const settled = settle(record, day, firstWeekday);
+  const alive = chainsOf(settled).filter(({ last }) => last >= day - 1);
+  return {
+    now: Math.max(0, ...alive.map(({ done }) => done)),
+    longest: record.longest,
+    today: isDone(record, day),
+    freeze: !settled.frozen.some(
+      (frozen) => weekOf(frozen, firstWeekday) === weekOf(day, firstWeekday),
+    ),
+  };
+}
+
+export type DayLook = 'done' | 'frozen' | 'missed' | 'today' | 'ahead';
+
+/** The days of the week that a date is in. */
+export function weekOn(
+  record: FlameRecord,
+  date: string,
+  firstWeekday: number,
+): readonly { readonly date: string; readonly look: DayLook }[] {
+  const today = dayNumber(date);
+  const { frozen } = settle(record, today, firstWeekday);
+  const first = today - daysIntoWeek(today, firstWeekday);
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = first + index;
+    const late = day === today ? 'today' : day > today ? 'ahead' : 'missed';
+    const look = isDone(record, day) ? 'done' : frozen.includes(day) ? 'frozen' : late;
+    return { date: dateOf(day), look };
+  });
+}
+
+/** Everything of both: nothing that either remembers is lost. */
+export function mergeFlames(a: FlameRecord, b: FlameRecord): FlameRecord {
+  const dates = new Set([...Object.keys(a.ticks), ...Object.keys(b.ticks)]);
+  const ticks = Object.fromEntries(
+    [...dates].map((date) => [
+      date,
+      [...new Set([...(a.ticks[date] ?? []), ...(b.ticks[date] ?? [])])],
+    ]),
+  );
+  return tidy({
+    ticks,
+    runs: [...a.runs, ...b.runs],
+    frozen: [...a.frozen, ...b.frozen],
+    longest: Math.max(a.longest, b.longest),
+  });
+}
+
+/** Reads what was stored. What is malformed is left out; the rest stays. */
+export function readFlame(raw: unknown): FlameRecord {
+  if (typeof raw !== 'object' || raw === null) return NO_FLAME;
+  const { ticks, runs, frozen, longest } = raw as Readonly<Record<string, unknown>>;
+  const dates = typeof ticks === 'object' && ticks !== null ? Object.entries(ticks) : [];
+  return tidy({
+    ticks: Object.fromEntries(
+      dates.flatMap(([date, games]) =>
+        isDay(date) && Array.isArray(games)
+          ? [[date, games.filter(isGameId).slice(0, MOST_TICKS)] as const]
+          : [],
+      ),
+    ),
+    runs: listOf(runs).filter(isRun),
+    frozen: listOf(frozen).filter(isDayNumber),
+    longest: isCount(longest) ? longest : 0,
+  });
+}
+
+/** Covers the days missed before a day with freezes; nothing changes where they are too many. */
+function settle(record: FlameRecord, day: number, firstWeekday: number): FlameRecord {
+  const past = chainsOf(record).filter(({ last }) => last < day);
+  const last = past.at(-1)?.last;
+  if (last === undefined || last === day - 1) return record;
+  const weeks = new Set(record.frozen.map((frozen) => weekOf(frozen, firstWeekday)));
+  const added: number[] = [];
+  for (let missed = last + 1; missed < day; missed += 1) {
+    const week = weekOf(missed, firstWeekday);
+    if (weeks.has(week)) return record;
+    weeks.add(week);
+    added.push(missed);
+  }
+  return { ...record, frozen: [...record.frozen, ...added] };
+}
+
+type Chain = { readonly last: number; readonly done: number };
+
+/** Days in a row, frozen ones included, with how many of them were played. */
+function chainsOf({ runs, frozen }: FlameRecord): readonly Chain[] {
+  const parts = [
+    ...runs.map(([first, last]) => ({ first, last, done: last - first + 1 })),
+    ...frozen.map((day) => ({ first: day, last: day, done: 0 })),
+  ].sort((a, b) => a.first - b.first);
+  const chains: { first: number; last: number; done: number }[] = [];
+  for (const part of parts) {
+    const chain = chains.at(-1);
+    if (chain && part.first <= chain.last + 1) {
+      chain.last = Math.max(chain.last, part.last);
+      chain.done += part.done;
+    } else chains.push({ ...part });
+  }
+  // A freeze alone is no streak.
+  return chains.filter(({ done }) => done > 0);
+}
+
+/** Joins days in a row, lets no frozen day be a played one, and bounds everything. */
+function tidy({ ticks, runs, frozen, longest }: FlameRecord): FlameRecord {
+  const joined: [number, number][] = [];
+  for (const [first, last] of [...runs].sort((a, b) => a[0] - b[0])) {
+    const run = joined.at(-1);
+    if (run && first <= run[1] + 1) run[1] = Math.max(run[1], last);
+    else joined.push([first, last]);
+  }
+  const latest = joined.slice(-MOST_RUNS);
+  const played = (day: number): boolean =>
+    latest.some(([first, last]) => first <= day && day <= last);
+  const cold = [...new Set(frozen)].filter((day) => !played(day)).sort((a, b) => a - b);
+  const record = { runs: latest, frozen: cold.slice(-MOST_FROZEN) };
+  const dates = Object.keys(ticks).sort().slice(-MOST_DATES);
+  return {
+    ticks: Object.fromEntries(dates.map((date) => [date, ticks[date] ?? []])),
+    ...record,
+    longest: Math.max(
+      longest,
+      0,
+      ...chainsOf({ ...record, ticks: {}, longest }).map(({ done }) => done),
+    ),
+  };
+}
+
+function isDone({ runs }: FlameRecord, day: number): boolean {
+  return runs.some(([first, last]) => first <= day && day <= last);
+}
+
+/** Weeks since 1970, each beginning where the locale says. */
+function weekOf(day: number, firstWeekday: number): number {
+  return day - daysIntoWeek(day, firstWeekday);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+/** Up to the year 2269: no calendar of a device says more. */
+function isDayNumber(value: unknown): value is number {
+  return isCount(value) && value < 110_000;
+}
+
+function isRun(value: unknown): value is Run {
+  if (!Array.isArray(value)) return false;
+  const [first, last] = value as unknown[];
+  return isDayNumber(first) && isDayNumber(last) && first <= last;
+}

@@ -1,0 +1,96 @@
+import type { TextFile } from '../../../../data/files.ts';
+import { hasOthers, type Operator } from '../../operator.ts';
+
+export function privacyText(operator: Operator): TextFile {
+  const { name, company, contact, statistics, server } = operator;
+  const others = hasOthers(operator);
+  const counting = statistics
+    ? 'We count page views, clicks on games and plays on our own server, to see which games people like.'
+    : 'We don’t count page views or plays.';
+  return {
+    title: 'Privacy Policy',
+    updated: '2026-11-23',
+    summary: [
+      'You don’t need an account, and we never ask for your name or address.',
+      counting,
+      others
+        ? 'Google is contacted while you are here, for advertising or visitor counts, unless your browser opts out.'
+        : 'No other company is contacted while you are here: no trackers, no ad networks.',
+      'Your scores, favorites and saved games stay on your device unless you share them.',
+    ],
+    sections: [
+      {
+        id: 'who',
+        heading: 'Who we are',
+        blocks: [
+          `${name} is run by ${company}. For any question about your data, email us at ${contact}.`,
+        ],
+      },
+      {
+        id: 'collected',
+        heading: 'What we collect',
+        blocks: [
+          counting,
+          ...(statistics
+            ? [
+                'Each count records what happened, which game and when. To know how many people visit each day, our server creates a scrambled ID from your IP address and browser, using a secret that changes every day. When the day ends, the ID and the secret are deleted and only a number is left. Your IP address is never stored.',
+                'If you arrived through a campaign link, we count the campaign’s name too, so that we know which links work.',
+              ]
+            : []),
+          ...(server
+            ? [
+                'If you vote for a game or report a broken one, we receive your vote, or which of six problems you picked. There’s no text box, so nothing personal can end up in it.',
+              ]
+            : []),
+          'If you email us, we keep your message only as long as we need to answer it.',
+        ],
+      },
+      {
+        id: 'device',
+        heading: 'What stays on your device',
+        blocks: [
+          'Your browser stores the games you played recently, your favorites, votes and best scores, stars, the days of your streak, the name you sign challenges with, saved games, whether the sound is off and your theme. We can’t see any of it. A link that you share carries what it says: a day, or a level, a score and your name; a QR code or a link with your progress carries your streaks, stars and best scores. Clear this site’s data in your browser to remove it all.',
+        ],
+      },
+      {
+        id: 'objecting',
+        heading: 'How to opt out',
+        blocks: [
+          `If your browser sends Global Privacy Control or Do Not Track, no statistics are sent${others ? ', and Google is not contacted' : ''}. Everything still works.`,
+        ],
+      },
+      {
+        id: 'others',
+        heading: 'Who we share it with',
+        blocks: [
+          others
+            ? 'Google receives what any site receives when your browser loads something from it: your IP address, your browser and the page you are on. We don’t ask it for personalized ads. We don’t sell data.'
+            : 'Nobody. We don’t sell data, and we don’t give it to advertisers.',
+          'Our hosting provider may process data for us, only on our instructions. We disclose data where a law or a court requires it.',
+        ],
+      },
+      {
+        id: 'children',
+        heading: 'Children',
+        blocks: [
+          `${name} is for people 13 and older. We don’t knowingly collect anything about younger children. If you think we have, email us and we’ll delete it.`,
+        ],
+      },
+      {
+        id: 'rights',
+        heading: 'Your rights',
+        blocks: [
+          'You can ask what data we hold about you, have it corrected or deleted, and object to its use. We hold almost nothing that identifies a person, so there will often be nothing to show.',
+          `For a copy of the data we hold about you we may charge a fee of 10.00 GBP, where the law allows it. Email us at ${contact}.`,
+        ],
+      },
+      {
+        id: 'changes',
+        heading: 'Changes to this policy',
+        blocks: [
+          'When we change this policy, the date at the top changes. If we start working with another company, this page will say so first.',
+        ],
+      },
+    ],
+  };
+}

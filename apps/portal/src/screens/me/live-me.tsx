@@ -1,0 +1,84 @@
+import './me.css';
+import { maybeYouLike } from '@playgrove/catalogue';
+import { useEffect, useMemo, useState } from 'react';
+import type { PartProps } from '../../data/parts.ts';
+import type { GameSummary } from '../../data/rows.ts';
+import type { SavedState } from '../../data/saved-state.ts';
+import { browserCaches } from '../../services/caches.ts';
+import { useSaved } from '../../services/context.ts';
+import { browserDaily, openDay } from '../../services/daily/daily.ts';
+import { savedGames } from '../../services/offline-games.ts';
+import { readProgress } from '../../services/progress/progress.ts';
+import { LiveTake } from './live-take.tsx';
+import { STORE_KEY } from '../../services/storage.ts';
+import { MeShell } from './me-shell.tsx';
+import { Me, type MyGame } from './me.tsx';
+
+const SUGGESTED = 6;
+
+/** What this device remembers of the visitor, and the ways to take it along. */
+export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
+  const saved = useSaved((all) => all);
+  const [offline, setOffline] = useState<ReadonlyMap<string, number>>(new Map());
+  const [ready, setReady] = useState(false);
+  // Read again after something was taken in.
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    const deps = {
+      caches: browserCaches(),
+      fetch: (...call: Parameters<typeof fetch>) => fetch(...call),
+    };
+    void savedGames(deps).then(setOffline);
+    setReady(true);
+  }, []);
+  const others = useMemo(
+    () => maybeYouLike(homeData.pool, Math.random, { count: SUGGESTED }),
+    [homeData],
+  );
+  const { games, flame } = useMemo(
+    () => ({
+      games: gamesOf(saved, homeData.pool, offline),
+      flame: openDay(browserDaily, site, homeData).flame,
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the round stands for what is read from storage
+    [saved, homeData, offline, site, round],
+  );
+  if (!ready) return <MeShell />;
+  return (
+    <Me games={games} flame={flame} others={others}>
+      <LiveTake
+        // Another link brings another offer.
+        key={pageData.query}
+        site={site}
+        query={pageData.query}
+        onChange={() => {
+          // The store listens to changes by other tabs; this one looks like theirs.
+          const newValue = localStorage.getItem(STORE_KEY);
+          dispatchEvent(new StorageEvent('storage', { key: STORE_KEY, newValue }));
+          setRound((now) => now + 1);
+        }}
+      />
+    </Me>
+  );
+}
+
+/** Every game that this device knows something of, last played first. */
+function gamesOf(
+  { recent, favorites, best }: SavedState,
+  pool: readonly GameSummary[],
+  offline: ReadonlyMap<string, number>,
+): readonly MyGame[] {
+  const progress = readProgress(() => localStorage);
+  const known = new Map<string, GameSummary>();
+  for (const game of [...pool, ...favorites, ...recent]) known.set(game.id, game);
+  const ids = [
+    ...recent.map(({ id }) => id),
+    ...Object.keys(best),
+    ...Object.keys(progress),
+    ...offline.keys(),
+  ];
+  return [...new Set(ids)].flatMap((id) => {
+    const game = known.get(id);
+    return game ? [{ game, best: best[id], progress: progress[id], saved: offline.get(id) }] : [];
+  });
+}

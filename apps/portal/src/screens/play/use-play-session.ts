@@ -1,0 +1,260 @@
+import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import {
+  readGameMessage,
+  seal,
+  type GameMessage,
+  type OtherGame,
+  type PageMessage,
+} from '@playgrove/events/messages';
+import { DEFAULT_ICON } from '@playgrove/catalogue';
+import type { StatisticEvent } from '@playgrove/events';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import type { DetailFile } from '../../data/files.ts';
+import { smallIcon } from '../../data/icons.ts';
+import { detailPath } from '../../data/routes.ts';
+import { summaryOf, type GameSummary } from '../../data/rows.ts';
+import { inFront } from '../../data/saved-state.ts';
+import { originOf, type Site } from '../../data/site.ts';
+import { useServices, type Services } from '../../services/context.ts';
+import { browserDaily, completeDay, openDay, showBadge } from '../../services/daily/daily.ts';
+import { hasFlag } from '../../services/dom-state.ts';
+import { clickedList, comesBack } from '../../services/play-history.ts';
+import { playerName } from '../../services/player.ts';
+import { noteProgress } from '../../services/progress/progress.ts';
+import { toast } from '../../services/toasts.ts';
+import { OTHERS_SHOWN, type Phase } from './play.tsx';
+import { PlayReport } from './play-report.ts';
+import { storeWhole, useConnection } from './use-connection.ts';
+import * as messages from './messages/en.json';
+
+/** How long a game may take to say that it is ready. */
+export const PATIENCE_MS = 20_000;
+
+export type PlaySessionOptions = {
+  readonly site: Pick<Site, 'gamesOrigin'>;
+  readonly game: DetailFile;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly container: RefObject<HTMLElement | null>;
+  /** The game is loaded and not shown yet. */
+  readonly held: boolean;
+  /** Other games, for the game to offer below its results. */
+  readonly others: readonly GameSummary[];
+  /** The game asks to fill the screen, or to leave it. */
+  readonly onFullscreen: (on: boolean) => void;
+};
+
+export type PlaySession = {
+  readonly phase: Phase;
+  /** Sends a message to the game. */
+  readonly send: (message: PageMessage) => void;
+  /** Moves the keyboard focus to the game. */
+  readonly give: () => void;
+};
+
+/** The conversation between the page and the game in its frame, as long as it is open. */
+export function usePlaySession({
+  site,
+  game,
+  frame,
+  container,
+  held,
+  others,
+  onFullscreen,
+}: PlaySessionOptions): PlaySession {
+  const services = useServices();
+  const [phase, setPhase] = useState<Phase>({ name: 'loading' });
+  const report = usePlayReport(game.id, services);
+  const origin = originOf(site, game.id) || location.origin;
+
+  const send = useCallback(
+    (message: PageMessage): void =>
+      frame.current?.contentWindow?.postMessage(seal(message), origin),
+    [frame, origin],
+  );
+  const give = useCallback((): void => {
+    // Focusing a frame that has the focus takes it away for a moment, and the game would pause.
+    if (document.activeElement !== frame.current) frame.current?.focus({ preventScroll: true });
+  }, [frame]);
+
+  useEffect(() => {
+    const hear = (message: GameMessage): void => {
+      if (message.kind === 'ready') {
+        setPhase({ name: 'ready' });
+      } else if (message.kind === 'failed') {
+        setPhase({ name: 'failed', why: game.caged ? messages.broken : message.why });
+        // The game's own words are for its operator.
+        if (game.caged) services.count(failureOf(game, message.why));
+      } else if (message.kind === 'fullscreen') onFullscreen(message.on);
+      else if (message.kind === 'leave') {
+        container.current?.querySelector<HTMLElement>('h1 a')?.focus({ preventScroll: true });
+      } else if (message.kind === 'open') {
+        const chosen = others.find(({ id }) => id === message.game);
+        if (chosen) location.hash = detailPath(chosen.id);
+      } else if (!reportPlay(message, report)) remember(message, game, services);
+    };
+    const receive = (event: MessageEvent): void => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      const message = readGameMessage(event.data);
+      if (message) hear(message);
+    };
+    addEventListener('message', receive);
+    const { hydration } = window;
+    if (hydration) hydration.listening = true;
+    for (const early of hydration?.messages.splice(0) ?? []) receive(early);
+    return () => removeEventListener('message', receive);
+  }, [services, game, report, frame, container, origin, others, onFullscreen]);
+
+  useLayoutEffect(() => {
+    if (phase.name !== 'ready' || held) return;
+    send({ kind: 'show' });
+    if (services.store.saved.muted) send({ kind: 'mute', muted: true });
+    if (!isBusy()) give();
+  }, [services, phase, held, send, give]);
+
+  useEffect(() => {
+    if (phase.name !== 'ready') return;
+    send({ kind: 'locale', locale: pageLanguage() });
+    send({ kind: 'player', name: playerName(() => localStorage) });
+    const games = others.slice(0, OTHERS_SHOWN).map(offerOf);
+    send({ kind: 'others', games });
+  }, [phase, others, send]);
+
+  const lose = useCallback(
+    (ready: readonly GameSummary[]) => setPhase({ name: 'failed', why: messages.notSaved, ready }),
+    [],
+  );
+  useConnection({ game, others, waiting: phase.name === 'loading' && !held, onLost: lose });
+
+  useEffect(() => {
+    if (phase.name !== 'loading' || held) return undefined;
+    const timer = setTimeout(() => setPhase({ name: 'failed', why: messages.slow }), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [phase.name, held]);
+
+  useEffect(() => {
+    const element = frame.current;
+    const look = (): void => {
+      if (element && isMissing(element)) setPhase({ name: 'failed', why: messages.missing });
+    };
+    // It may have loaded before this page was hydrated.
+    if (element?.contentDocument?.readyState === 'complete') look();
+    element?.addEventListener('load', look);
+    return () => element?.removeEventListener('load', look);
+  }, [frame]);
+
+  useEffect(() => {
+    const pause = (): void => {
+      if (document.hidden) send({ kind: 'pause' });
+    };
+    document.addEventListener('visibilitychange', pause);
+    return () => document.removeEventListener('visibilitychange', pause);
+  }, [send]);
+
+  return { phase, send, give };
+}
+
+/** Reports plays while the game is open, the last one when it is left. */
+function usePlayReport(game: string, { count }: Services): PlayReport {
+  const [report] = useState(() => {
+    const storage = (): Storage => localStorage;
+    return new PlayReport({
+      game,
+      from: clickedList(storage, game, Date.now()),
+      comesBack: () => comesBack(storage, game, localDay(new Date())),
+      count,
+    });
+  });
+  useEffect(() => {
+    const leave = (): void => report.leave();
+    const hide = (): void => {
+      if (document.hidden) leave();
+    };
+    document.addEventListener('visibilitychange', hide);
+    // Not every browser hides a page before it goes.
+    addEventListener('pagehide', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', hide);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [report]);
+  return report;
+}
+
+/** The visitor's date, such as 20261121. */
+function localDay(now: Date): number {
+  return now.getFullYear() * 10_000 + (now.getMonth() + 1) * 100 + now.getDate();
+}
+
+/** @returns whether the message is about a play's time and nothing else */
+function reportPlay(message: GameMessage, report: PlayReport): boolean {
+  if (message.kind === 'play-start') report.start(message.daily === true);
+  else if (message.kind === 'play-time') report.time(message.seconds);
+  else if (message.kind === 'play-end') report.end(message.seconds, message.score);
+  return message.kind === 'play-time' || message.kind === 'play-end';
+}
+
+/** Whether the visitor is busy with the page: a layer is open or something is being typed. */
+function isBusy(): boolean {
+  return hasFlag('layer') || document.activeElement?.matches('input') === true;
+}
+
+/** A game of others that broke at its start, as it is counted. */
+function failureOf({ url }: DetailFile, why: string): StatisticEvent {
+  return { name: 'httpError', code: 0, url: `${url} ${why}`.slice(0, 300) };
+}
+
+/** Stores what a game says. */
+function remember(message: GameMessage, game: DetailFile, services: Services): void {
+  const { store } = services;
+  switch (message.kind) {
+    case 'play-start':
+      store.change((now) => ({ ...now, recent: inFront(now.recent, summaryOf(game)) }));
+      storeWhole(game);
+      break;
+    case 'best': {
+      const { score, better, unit, level } = message;
+      if (better === 'lower') noteProgress(() => localStorage, game.id, { lower: true });
+      store.change((now) => ({ ...now, best: { ...now.best, [game.id]: { score, unit, level } } }));
+      break;
+    }
+    case 'daily':
+      if (message.won) completeChallenge(message.date, game, services);
+      break;
+    case 'progress': {
+      const { kind: _kind, ...progress } = message;
+      const { stars, levels, streak } = progress;
+      // A game that is only loaded reports that nothing was won yet.
+      if (stars + levels + streak > 0) noteProgress(() => localStorage, game.id, progress);
+      break;
+    }
+    case 'mute':
+      store.change((now) => ({ ...now, muted: message.muted }));
+      break;
+    default:
+  }
+}
+
+/** Ticks a challenge of the day, and says so. */
+function completeChallenge(date: string, { id }: DetailFile, { site, homeData }: Services): void {
+  const record = completeDay(browserDaily, date, id);
+  if (!record) return;
+  const day = openDay(browserDaily, site, homeData, record);
+  const done = day.five.filter((each) => each.done).length;
+  toast(fillMessage(messages.dayDone, { done, n: day.five.length, streak: day.flame.now }));
+  showBadge(day);
+}
+
+/** A game as another game's results show it. */
+function offerOf({ id, title, icon }: GameSummary): OtherGame {
+  const picture = smallIcon(icon);
+  // A game's page shows pictures of this site alone.
+  return { id, title, picture: /^\/(?!\/)/.test(picture) ? picture : DEFAULT_ICON };
+}
+
+/** Whether what a frame has loaded is no game page. Another origin's page cannot be looked into. */
+function isMissing(frame: HTMLIFrameElement): boolean {
+  const page = frame.contentDocument;
+  if (!page || page.location.href === 'about:blank') return false;
+  return page.querySelector('#game') === null;
+}

@@ -1,0 +1,19 @@
+import { fillMessage } from '@playgrove/events/message-format';
+import type { DayView } from '../../data/daily/view.ts';
+import { dateText } from './today.tsx';
+import * as messages from './messages/en.json';
+
+/** What a visitor shares of a day: how many are done and the streak, nothing of any board. */
+export function dayText({ date, five, flame }: DayView, site: string, address: string): string {
+  const done = five.filter((each) => each.done).length;
+  const marks = five.map((each) => (each.done ? '✅' : '⬜')).join('');
+  const head = fillMessage(messages.shareText, {
+    site,
+    date: dateText(date, { month: 'short', day: 'numeric' }),
+    marks,
+    done,
+    n: five.length,
+  });
+  const streak = flame.now > 1 ? ` ${fillMessage(messages.shareStreak, { n: flame.now })}` : '';
+  return `${head}${streak}\n${address}`;
+}

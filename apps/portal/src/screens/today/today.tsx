@@ -1,0 +1,169 @@
+import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import type { DayGame, DayView } from '../../data/daily/view.ts';
+import type { DayLook } from '../../data/daily/flame.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { nextText } from '../../ui/today/next.ts';
+import { dayHref } from '../../ui/today/today-row.tsx';
+import * as messages from './messages/en.json';
+
+export type TodayProps = {
+  readonly day: DayView;
+  readonly onShare?: () => void;
+};
+
+/** The day's five challenges, and the streak that any one of them keeps. */
+export function Today({ day, onShare }: TodayProps) {
+  const { date, five, minutesLeft } = day;
+  const done = five.filter((each) => each.done).length;
+  if (five.length === 0) {
+    return (
+      <div className="today-page">
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <p className="page-lead">{messages.none}</p>
+        <p>
+          <a className="button primary" href="#/">
+            {messages.someGames}
+          </a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="today-page">
+      <header className="today-top">
+        <h1 tabIndex={-1}>{messages.title}</h1>
+        <time dateTime={date}>
+          {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
+        </time>
+      </header>
+      <p className="page-lead">{messages.lead}</p>
+      <Streak day={day} />
+      <section className="today-list" aria-labelledby="challenges">
+        <div className="today-list-head">
+          <h2 id="challenges">{messages.challenges}</h2>
+          <p className="count">
+            {done === five.length
+              ? fillMessage(messages.allDone, { n: done })
+              : fillMessage(messages.doneOf, { done, n: five.length })}
+          </p>
+        </div>
+        <ol>
+          {five.map((each, position) => (
+            <Challenge key={each.game.id} {...each} date={date} position={position} />
+          ))}
+        </ol>
+      </section>
+      <div className="today-foot">
+        <button type="button" className="button primary" onClick={onShare} data-live>
+          <Glyph name="share" />
+          {messages.share}
+        </button>
+        <p className="today-next" suppressHydrationWarning>
+          <Glyph name="clock" />
+          {nextText(minutesLeft)}
+        </p>
+      </div>
+      <p className="today-rules">{messages.rules}</p>
+    </div>
+  );
+}
+
+function Streak({ day: { flame, week } }: { readonly day: DayView }) {
+  const { now, longest, today, freeze } = flame;
+  return (
+    <section className={today ? 'streak lit' : 'streak'} aria-labelledby="streak">
+      <div className="streak-now">
+        <Glyph name="flame" />
+        <div>
+          <h2 id="streak">
+            {now > 0 ? fillMessage(messages.streak, { n: now }) : messages.noStreak}
+          </h2>
+          <p>{today ? messages.safe : now > 0 ? messages.keepStreak : messages.startStreak}</p>
+        </div>
+      </div>
+      <ol className="week" aria-label={messages.week}>
+        {week.map(({ date, look }) => (
+          <li key={date} className={look}>
+            <span aria-hidden="true">{dateText(date, { weekday: 'narrow' })}</span>
+            <i>
+              {look === 'done' && <Glyph name="check" />}
+              {look === 'frozen' && <Glyph name="snow" />}
+            </i>
+            <span className="hidden">
+              {`${dateText(date, { weekday: 'long' })}: ${LOOKS[look]}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="streak-facts">
+        {longest > 0 && <span>{fillMessage(messages.best, { n: longest })}</span>}
+        <span>
+          <Glyph name="snow" />
+          {freeze ? messages.freezeReady : messages.freezeUsed}
+        </span>
+      </p>
+    </section>
+  );
+}
+
+const LOOKS: Readonly<Record<DayLook, string>> = {
+  done: messages.lookDone,
+  frozen: messages.lookFrozen,
+  missed: messages.lookMissed,
+  today: messages.lookToday,
+  ahead: messages.lookAhead,
+};
+
+function Challenge({
+  game,
+  minutes,
+  goal,
+  done,
+  date,
+  position,
+}: DayGame & { readonly date: string; readonly position: number }) {
+  const label = done ? messages.againGame : messages.playGame;
+  return (
+    <li className={done ? 'done' : undefined}>
+      <span className="art">
+        <Picture icon={game.icon} sizes="88px" eager />
+        {done && (
+          <span className="stamp">
+            <Glyph name="check" />
+          </span>
+        )}
+      </span>
+      <span className="words">
+        <span className="title">{game.title}</span>
+        <span className="facts">
+          <span>
+            {goal === undefined
+              ? messages.goalWin
+              : fillMessage(messages.goalScore, { n: goal.toLocaleString(pageLanguage()) })}
+          </span>
+          <span>
+            {done ? <strong>{messages.done}</strong> : fillMessage(messages.about, { n: minutes })}
+          </span>
+        </span>
+      </span>
+      <a
+        className={done ? 'button' : 'button primary'}
+        href={dayHref(game.id, date)}
+        aria-label={fillMessage(label, { game: game.title })}
+        data-game={game.id}
+        data-layout="list"
+        data-list="today"
+        data-position={position}
+      >
+        {done ? messages.again : messages.play}
+      </a>
+    </li>
+  );
+}
+
+/** A date in words. @param date `2026-11-23` */
+export function dateText(date: string, options: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

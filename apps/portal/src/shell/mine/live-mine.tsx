@@ -1,0 +1,54 @@
+import { maybeYouLike } from '@playgrove/catalogue';
+import { useState, type Ref } from 'react';
+import type { GameSummary } from '../../data/rows.ts';
+import { Glyph } from '../../ui/glyph.tsx';
+import { useSaved } from '../../services/context.ts';
+import { LiveDevice } from './live-device.tsx';
+import { Shelf } from './shelf.tsx';
+import * as messages from './messages/en.json';
+
+export type LiveMineProps = {
+  readonly layer: Ref<HTMLDivElement>;
+  readonly onClose: () => void;
+  readonly onRandom: () => void;
+  /** Other games whose names are known. */
+  readonly pool: readonly GameSummary[];
+};
+
+/** Games offered where a shelf is empty: a row of the panel. */
+const OFFERS = 3;
+
+/** What this device remembers: marked and played games. */
+export function LiveMine({ layer, onClose, onRandom, pool }: LiveMineProps) {
+  const favorites = useSaved((saved) => saved.favorites);
+  const recent = useSaved((saved) => saved.recent);
+  const [drawn] = useState(() => maybeYouLike(pool, Math.random, { count: 2 * OFFERS }));
+  // What somebody plays already is the nearest to being a favorite.
+  const liked = recent.length > 0 ? recent : drawn;
+  return (
+    <>
+      <div className="backdrop" onClick={onClose} aria-hidden="true" />
+      <div className="mine" role="region" aria-label={messages.yourGames} ref={layer}>
+        <button type="button" className="button random" onClick={onRandom}>
+          <Glyph name="dice" />
+          {messages.randomGame}
+        </button>
+        <Shelf
+          title={messages.favorites}
+          glyph="heart"
+          games={favorites}
+          empty={messages.noFavorites}
+          offers={liked.slice(0, OFFERS)}
+        />
+        <Shelf
+          title={messages.recent}
+          glyph="clock"
+          games={recent}
+          empty={messages.noRecent}
+          offers={drawn.slice(-OFFERS)}
+        />
+        <LiveDevice known={[...favorites, ...recent, ...pool]} onClose={onClose} />
+      </div>
+    </>
+  );
+}

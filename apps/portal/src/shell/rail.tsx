@@ -1,0 +1,26 @@
+import { SPECIAL_CATEGORIES } from '@playgrove/catalogue';
+import { categoryListId } from '@playgrove/events';
+import { categoryPath } from '../data/routes.ts';
+import type { Site } from '../data/site.ts';
+import { CategoryBadge } from '../ui/categories.tsx';
+import { listTitle } from '../ui/list-title.ts';
+
+/** Every list, at the side of the page where there is room. The first paint's script alone writes it. */
+export function Rail({ site }: { readonly site: Pick<Site, 'categories'> }) {
+  const counts = new Map(site.categories);
+  return (
+    <ul>
+      {[...SPECIAL_CATEGORIES, ...counts.keys()].map((name) => (
+        <li key={name}>
+          <a href={`#${categoryPath(name)}`}>
+            <CategoryBadge list={categoryListId(name)} />
+            {listTitle(name)}
+            <span className="category-count" aria-hidden="true">
+              {counts.get(name)}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

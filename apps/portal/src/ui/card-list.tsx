@@ -1,0 +1,40 @@
+import { fillMessage } from '@playgrove/events/message-format';
+import { categoryListId } from '@playgrove/events';
+import type { ReactNode } from 'react';
+import { categoryPath } from '../data/routes.ts';
+import { CardRow } from '#written';
+import type { WrittenProps } from '../data/written.ts';
+import { CategoryBadge } from './categories.tsx';
+import * as messages from './messages/en.json';
+
+export type CardListProps = Omit<WrittenProps['cards'], 'eager'> & {
+  readonly title: string;
+  /** Unique on the page. */
+  readonly id: string;
+  /** The category whose whole list More leads to. */
+  readonly more?: string;
+  /** At the end of the heading's line. */
+  readonly action?: ReactNode;
+  readonly eager?: number;
+};
+
+/** A titled list of cards. */
+export function CardList(props: CardListProps) {
+  const { title, list, look, games, id, more, action, eager = 0, best } = props;
+  return (
+    <section className={`cards ${look}`} aria-labelledby={id}>
+      <div className="cards-head">
+        <CategoryBadge list={list} />
+        <h2 id={id}>{title}</h2>
+        {more !== undefined && (
+          <a className="more" href={`#${categoryPath(more)}`} data-more={categoryListId(more)}>
+            {messages.more}
+            <span className="hidden">{` ${fillMessage(messages.moreOf, { list: title })}`}</span>
+          </a>
+        )}
+        {action}
+      </div>
+      <CardRow list={list} look={look} games={games} eager={eager} best={best} />
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import { wordsOfSlug } from '@playgrove/catalogue';
+import { fillMessage } from '@playgrove/events/message-format';
+import { BASE } from '../data/base.ts';
+import { newsOf } from '../data/news.ts';
+import type { GameProgress } from '../data/progress.ts';
+import type { GameSummary } from '../data/rows.ts';
+import { detailPath, gamePath } from '../data/routes.ts';
+import type { Best } from '../data/saved-state.ts';
+import type { Look } from '../data/site.ts';
+import { figureOf } from './best.ts';
+import * as messages from './messages/en.json';
+import { Stats } from './stats.tsx';
+import type { Mosaic, Tiling } from './mosaic.ts';
+import { Picture } from './picture.tsx';
+import { progressTexts } from './progress/progress-texts.ts';
+
+export type CardProps = {
+  readonly game: GameSummary;
+  readonly look: Look;
+  /** Id of its list. */
+  readonly list: string;
+  /** Index in the list, from 0. */
+  readonly position: number;
+  readonly eager?: boolean;
+  /** How the list is tiled, where it is. */
+  readonly mosaic?: Mosaic | undefined;
+  /** The visitor's own best, on a card that continues a game. */
+  readonly best?: Best | undefined;
+  readonly progress?: GameProgress | undefined;
+};
+
+/**
+ * On phones less than the width that is drawn: their screens have three pixels in a CSS pixel, and two
+ * are as sharp as anyone sees.
+ */
+const SIZES: Readonly<Record<Look, string>> = {
+  scroll: '(min-width: 118.75rem) 12vw, (min-width: 45rem) 200px, 27vw',
+  puzzle: '(min-width: 118.75rem) 12vw, (min-width: 60rem) 14vw, (min-width: 36rem) 24vw, 16vw',
+  list: '64px',
+  grid: '(min-width: 118.75rem) 12vw, (min-width: 45rem) 190px, 27vw',
+};
+
+/**
+ * One link to a game's page, in a new tab; a card that continues a game opens the game itself, here.
+ * What statistics count is in its data attributes.
+ */
+export function Card({ game, look, list, position, eager, mosaic, best, progress }: CardProps) {
+  const large = mosaic?.large.includes(position);
+  const continues = list === CONTINUE;
+  const news = newsOf(game, LOADED);
+  return (
+    <li className={classOf(position, mosaic)}>
+      <a
+        href={continues ? `#${gamePath(game.id)}` : `${BASE}#${detailPath(game.id)}`}
+        target={continues ? undefined : '_blank'}
+        rel={continues ? undefined : 'noopener'}
+        data-game={game.id}
+        data-layout={look === 'grid' ? 'list' : look}
+        data-list={list}
+        data-position={position}
+      >
+        <span className="art">
+          <Picture
+            icon={game.icon}
+            sizes={large ? largeSizes(mosaic) : SIZES[look]}
+            eager={eager}
+          />
+        </span>
+        {news && <span className="news">{NEWS[news]}</span>}
+        <span className="words">
+          {large && <Genre game={game} />}
+          <span className="title">{titleOf(game)}</span>
+          {continues ? (
+            <Progress game={game} best={best} progress={progress} />
+          ) : (
+            <Stats game={game} />
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** When the page was loaded. */
+const LOADED = Date.now();
+
+const NEWS = { new: messages.isNew, updated: messages.updated } as const;
+
+/** The list of games that a visitor may go on with. */
+const CONTINUE = 'continue';
+
+/** What sort of game it is, where its name does not say so already. */
+function Genre({ game: { genre, title } }: Pick<CardProps, 'game'>) {
+  if (genre === undefined || title.includes(genre)) return null;
+  return <span className="genre">{genre}</span>;
+}
+
+/** How far the visitor is, or what sort of game it is while there is nothing to say. */
+function Progress({ game, best, progress }: Pick<CardProps, 'game' | 'best' | 'progress'>) {
+  const parts = [
+    ...(best ? [fillMessage(messages.best, { score: figureOf(best) }), best.level ?? ''] : []),
+    ...(progress ? progressTexts(progress) : []),
+  ].filter((part) => part !== '');
+  const text = parts.length > 0 ? parts.join(' · ') : (game.genre ?? game.cate);
+  return <span className="stats progress">{text}</span>;
+}
+
+function classOf(position: number, mosaic: Mosaic | undefined): string {
+  if (mosaic?.large.includes(position)) return 'card large';
+  if (!mosaic || position !== mosaic.stretched) return 'card';
+  const { narrow, middle, wide, huge } = mosaic;
+  return `card n${narrow.span} m${middle.span} w${wide.span} h${huge.span}`;
+}
+
+function largeSizes(mosaic: Mosaic | undefined): string {
+  const share = (tiling: Tiling | undefined): number => Math.round(200 / (tiling?.columns ?? 1));
+  return `(min-width: 118.75rem) ${share(mosaic?.huge)}vw, (min-width: 60rem) ${share(mosaic?.wide)}vw, (min-width: 36rem) ${share(mosaic?.middle)}vw, 42vw`;
+}
+
+/** A record may come without a title but with its slug in place of it. */
+function titleOf(game: Pick<GameSummary, 'title'>): string {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(game.title) ? wordsOfSlug(game.title) : game.title;
+}

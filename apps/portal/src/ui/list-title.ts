@@ -1,0 +1,7 @@
+import { HOT, RECOMMEND } from '@playgrove/catalogue';
+import * as messages from './messages/en.json';
+
+/** What a visitor reads above the list of a category, Recommend and Hot included. */
+export function listTitle(name: string): string {
+  return name === RECOMMEND ? messages.recommend : name === HOT ? messages.hot : name;
+}

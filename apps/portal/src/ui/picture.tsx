@@ -1,0 +1,42 @@
+import { BASE } from '../data/base.ts';
+import { isOwnIcon } from '../data/icons.ts';
+
+/** Sides in which a card picture of ours is baked, in pixels. */
+const SIDES = [192, 320, 512] as const;
+const TYPES = ['avif', 'webp'] as const;
+
+export type PictureProps = {
+  /** 32 hex digits of one of our pictures, or an address. */
+  readonly icon: string;
+  /** How wide it is drawn, as in the `sizes` attribute. */
+  readonly sizes: string;
+  /** Part of the first screen: fetched at once. */
+  readonly eager?: boolean | undefined;
+};
+
+/** A game's square picture in the size its place needs. It says nothing by itself: the title stands next to it. */
+export function Picture({ icon, sizes, eager }: PictureProps) {
+  const own = isOwnIcon(icon);
+  return (
+    <picture>
+      {own &&
+        TYPES.map((type) => (
+          <source key={type} type={`image/${type}`} srcSet={sources(icon, type)} sizes={sizes} />
+        ))}
+      <img
+        src={own ? `${BASE}allgame/icon/${icon}.jpg` : icon}
+        width={512}
+        height={512}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  );
+}
+
+function sources(icon: string, type: string): string {
+  return SIDES.map((side) => `${BASE}allgame/icon/${icon}-${side}.${type} ${side}w`).join(', ');
+}

@@ -1,0 +1,45 @@
+import { fillMessage } from '@playgrove/events/message-format';
+import type { GameSummary } from '../data/rows.ts';
+import * as messages from './messages/en.json';
+
+export type StatsProps = {
+  readonly game: Pick<GameSummary, 'plays' | 'rated' | 'score' | 'votes'>;
+  /** Says whose rating it is, and how many visitors voted. */
+  readonly withVotes?: boolean;
+};
+
+/**
+ * Play count and rating. A game that nobody has played yet is new; a rating is our own until enough
+ * visitors have voted. Icons are drawn by the style sheet: a page has a hundred of them, and elements
+ * cost time.
+ */
+export function Stats({ game: { plays, rated, score, votes }, withVotes = false }: StatsProps) {
+  return (
+    <span className="stats">
+      {plays === undefined ? (
+        <span className="plays none">{messages.isNew}</span>
+      ) : (
+        <span className="plays">
+          {plays}
+          <span className="hidden">{` ${messages.plays}`}</span>
+        </span>
+      )}
+      {rated && score !== undefined && (
+        <span className={`rating ${rated}`}>
+          <span className="hidden">{`${rated === 'editors' ? messages.ourRating : messages.rated} `}</span>
+          {score}
+          <span className="hidden">{` ${messages.outOf}`}</span>
+        </span>
+      )}
+      {withVotes && rated === 'editors' && (
+        // Read aloud with the rating already.
+        <span className="votes" aria-hidden="true">
+          {messages.ourRating}
+        </span>
+      )}
+      {withVotes && rated === 'visitors' && votes !== undefined && (
+        <span className="votes">{fillMessage(messages.votes, { n: votes })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { fillMessage } from '@playgrove/events/message-format';
+import type { DayGame, DayView } from '../../data/daily/view.ts';
+import { gamePath } from '../../data/routes.ts';
+import { Glyph } from '../glyph.tsx';
+import { Picture } from '../picture.tsx';
+import { nextText } from './next.ts';
+import * as messages from './messages/en.json';
+
+/** Where the whole day is shown. */
+export const TODAY_HREF = '#/today';
+
+/** Home's row of the day's challenges. */
+export function DayRow({ day }: { readonly day: DayView }) {
+  const { date, five, flame, minutesLeft } = day;
+  return (
+    <section className="today-row" aria-labelledby="today">
+      <div className="today-head">
+        <h2 id="today">
+          <a href={TODAY_HREF}>{messages.today}</a>
+        </h2>
+        <FlamePill now={flame.now} lit={flame.today} />
+        <p className="today-next">{nextText(minutesLeft)}</p>
+      </div>
+      <ol className="today-five">
+        {five.map((each, position) => (
+          <Challenge key={each.game.id} {...each} date={date} position={position} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The streak: a flame that burns once a challenge of today is completed. */
+export function FlamePill({ now, lit }: { readonly now: number; readonly lit: boolean }) {
+  return (
+    <span className={lit ? 'flame-pill lit' : 'flame-pill'}>
+      <Glyph name="flame" />
+      <span aria-hidden="true">{now}</span>
+      <span className="hidden">
+        {now > 0 ? fillMessage(messages.streak, { n: now }) : messages.noStreak}
+      </span>
+    </span>
+  );
+}
+
+/** Opens the day's board of a game. */
+export const dayHref = (id: string, date: string): string => `#${gamePath(id)}?daily=${date}`;
+
+function Challenge({
+  game,
+  minutes,
+  done,
+  date,
+  position,
+}: DayGame & { readonly date: string; readonly position: number }) {
+  return (
+    <li className={done ? 'done' : undefined}>
+      <a
+        href={dayHref(game.id, date)}
+        data-game={game.id}
+        data-layout="scroll"
+        data-list="today"
+        data-position={position}
+      >
+        <span className="art">
+          <Picture icon={game.icon} sizes="64px" eager={position < 3} />
+        </span>
+        <span className="words">
+          <span className="title">{game.title}</span>
+          {done ? (
+            <span className="tick">
+              <Glyph name="check" />
+              {messages.done}
+            </span>
+          ) : (
+            <span className="minutes">{fillMessage(messages.minutes, { n: minutes })}</span>
+          )}
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,4 +1,0 @@
-/** The cache of games that the visitor keeps; the service worker never empties it. */
-export const KEPT_CACHE = 'kept-games';
-/** Tells the service worker to let a request through, so that nothing is stored twice. */
-export const PASS_HEADER = 'x-keep';

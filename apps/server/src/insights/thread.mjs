@@ -1,5 +1,0 @@
-// A worker thread does not inherit the loader for TypeScript: it brings its own.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('./thread.ts');

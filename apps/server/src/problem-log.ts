@@ -1,0 +1,29 @@
+import { onceAMinute } from './base/problems.ts';
+import type { Problem } from './statistics/problem.ts';
+
+/** Logs problems of the statistics in words, recurring ones once a minute. */
+export function problemLog(log: (line: string) => void): (problem: Problem) => void {
+  const logRecurring = onceAMinute(log);
+  return (problem) => {
+    switch (problem.kind) {
+      case 'counting-stopped':
+        return log(`counting has stopped: ${problem.why}`);
+      case 'counting-failed':
+        return logRecurring('events are not counted', problem.why);
+      case 'spool-not-written':
+        return logRecurring('the spool cannot be written', problem.why);
+      case 'spool-not-synced':
+        return logRecurring('the spool cannot be closed or synced', problem.why);
+      case 'bad-lines':
+        return logRecurring(`${problem.lines} lines of ${problem.where} could not be read`);
+      case 'segment-set-aside':
+        return log(
+          `${problem.segment} cannot be counted and is now ${problem.renamed}: ${problem.why}`,
+        );
+      case 'raw-log-full':
+        return log(
+          `the raw log of ${problem.day} is full: more events of that day are counted but not logged, RAW_LOG_MB gives it more room`,
+        );
+    }
+  };
+}

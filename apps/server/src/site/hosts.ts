@@ -1,0 +1,29 @@
+import type { PortalConfig } from '@playgrove/catalogue/config';
+
+const ID = '{id}';
+
+/** Where games are served from, as a policy names it; each game's own host is one of many. */
+export function gamesSource({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>): string {
+  return gamesOrigin.replace(ID, '*');
+}
+
+/** The game that a host is for, where each game has its own; `undefined` for every other host. */
+export function gameOfHost(
+  { gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>,
+  host: string | undefined,
+): string | undefined {
+  if (host === undefined || !gamesOrigin.includes(ID)) return undefined;
+  const [before = '', after = ''] = gamesOrigin
+    .replace(/^https?:\/\//, '')
+    .toLowerCase()
+    .split(ID);
+  const name = host.toLowerCase();
+  if (!name.startsWith(before) || !name.endsWith(after)) return undefined;
+  const id = name.slice(before.length, name.length - after.length);
+  return /^[0-9a-f]{32}$/.test(id) ? id : undefined;
+}
+
+/** A game's own host has that game, what games share, and nothing of the portal. */
+export function hasFile(game: string, path: string): boolean {
+  return /^\/allgame\/(?:_v|icon)\//.test(path) || path.startsWith(`/allgame/${game}/`);
+}

@@ -1,0 +1,97 @@
+import puppeteer, { type Browser, type Frame, type KeyInput, type Page } from 'puppeteer-core';
+import { callOf, type Engine, type Key, type Spot, type Tab, type Visit } from './tab.ts';
+
+const WINDOW = { width: 390, height: 844 } as const;
+
+/** Starts Firefox, which Puppeteer drives by WebDriver BiDi. Nobody answers its questions. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: 120_000,
+    protocolTimeout: 120_000,
+    extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
+  });
+  return engineOf(browser);
+}
+
+function engineOf(browser: Browser): Engine {
+  return { touch: true, visit: (server) => visit(browser, server), close: () => browser.close() };
+}
+
+async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.createBrowserContext();
+  const problems: string[] = [];
+  const newTab = async (): Promise<Tab> => {
+    const page = await context.newPage();
+    await page.setViewport({ ...WINDOW, hasTouch: true });
+    watch(page, problems);
+    return tabOf(page);
+  };
+  return {
+    address,
+    tab: await newTab(),
+    newTab,
+    problems: async () => problems,
+    close: () => context.close(),
+  };
+}
+
+/** Leaving a page aborts what it was still loading. */
+const ABORTED = /ABORT|already closed/i;
+
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warn') problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    problems.push(`exception: ${error instanceof Error ? error.stack : String(error)}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (!ABORTED.test(why)) problems.push(`request failed: ${why} ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+const KEYS: Partial<Record<Key, KeyInput>> = { Space: ' ' as KeyInput };
+
+function tabOf(page: Page): Tab {
+  const frameAt = async (depth: number): Promise<Frame> => {
+    let frame = page.mainFrame();
+    for (let level = 0; level < depth; level += 1) {
+      const inner = await frame.$('iframe');
+      const next = await inner?.contentFrame();
+      if (!next) throw new Error(`there is no frame at depth ${level + 1}`);
+      frame = next;
+    }
+    return frame;
+  };
+  const touch = async ([from, ...path]: readonly [Spot, ...Spot[]]): Promise<void> => {
+    const finger = await page.touchscreen.touchStart(from.x, from.y);
+    for (const { x, y } of path) await finger.move(x, y);
+    await finger.end();
+  };
+  const mouse = async ([from, ...path]: readonly [Spot, ...Spot[]]): Promise<void> => {
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    for (const { x, y } of path) await page.mouse.move(x, y);
+    await page.mouse.up();
+  };
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+    close: () => page.close({ runBeforeUnload: true }),
+    run: (act, ...args) => page.evaluate(callOf(act, args)) as Promise<never>,
+    runIn: async (depth, act, ...args) =>
+      (await frameAt(depth)).evaluate(callOf(act, args)) as Promise<never>,
+    press: (pointer, path) => (pointer === 'touch' ? touch(path) : mouse(path)),
+    key: (key) => page.keyboard.press(KEYS[key] ?? (key as KeyInput)),
+    type: (text) => page.keyboard.type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
+  };
+}

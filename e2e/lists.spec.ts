@@ -1,0 +1,164 @@
+import { categories, HOT, RECOMMEND, type Game } from '@playgrove/catalogue';
+import portal from '../portal.config.ts';
+import { expect, test } from './fixtures.ts';
+import { CATALOGUE } from './games.ts';
+import { button, listen, live, promiseMoreGames } from './visit.ts';
+
+const [category] = categories(CATALOGUE.games) as [string, ...string[]];
+const CATEGORY_PATH = `/category/${encodeURIComponent(category)}`;
+
+test('cards show icon, title, play count and rating, no figure that nobody measured or judged, open in a new tab, and are lazy below the first screen @spec:cards', async ({
+  page,
+}) => {
+  const [counted = '', voted = ''] = CATALOGUE.games.map(({ id }) => id);
+  const figures = {
+    [counted]: { players: '12' },
+    [voted]: { players: '1.2K+', score: '4.3', votes: 60 },
+  };
+  // What an earlier visit stored: the first paint does not wait for the server.
+  await page.addInitScript(
+    (stored) => localStorage.setItem('portal:figures', stored),
+    JSON.stringify({ served: true, at: Date.now(), figures }),
+  );
+  await page.goto('/');
+  await live(page);
+  await button(page, 'Refresh').click();
+  const glyphs = new Set<string>();
+  const shown = await page.locator('main .card a[data-game]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      id: card.getAttribute('data-game'),
+      href: card.getAttribute('href'),
+      target: card.getAttribute('target'),
+      rel: card.getAttribute('rel'),
+      title: card.querySelector('.title')?.textContent,
+      plays: card.querySelector('.plays')?.textContent,
+      rating: card.querySelector('.rating')?.textContent,
+      glyph: getComputedStyle(card.querySelector('.rating') ?? card, '::before').clipPath,
+      icon: card.querySelector('img')?.getAttribute('src'),
+    })),
+  );
+  expect(shown.length).toBeGreaterThan(6);
+  const byId = new Map(CATALOGUE.games.map((each) => [each.id, each]));
+  const played = '12';
+  for (const { id, icon, href, target, rel, glyph, ...card } of shown) {
+    const { title, score } = byId.get(id ?? '') ?? {};
+    const ours = { title, plays: 'New', rating: `our rating ${score} out of 5` };
+    if (id === counted) expect(card).toEqual({ ...ours, plays: `${played} plays` });
+    else if (id === voted)
+      expect(card).toEqual({ title, plays: '1.2K+ plays', rating: 'rated 4.3 out of 5' });
+    else expect(card).toEqual(ours);
+    glyphs.add(`${id === voted ? 'visitors' : 'editors'} ${glyph}`);
+    expect(icon).toMatch(/^\/allgame\/icon\/[0-9a-f]{32}\.jpg$/);
+    expect(href).toMatch(new RegExp(`#/detail/${id}$`));
+    expect([target, rel]).toEqual(['_blank', expect.stringContaining('noopener')]);
+  }
+  // One glyph for our rating, another for that of visitors.
+  expect([...glyphs].filter((each) => each.startsWith('editors'))).toHaveLength(1);
+  expect(new Set([...glyphs].map((each) => each.replace(/^\w+ /, ''))).size).toBe(glyphs.size);
+  const first = page.locator('section.cards').first().locator('img').first();
+  await expect(first).toHaveAttribute('loading', 'eager');
+  const below = page.locator('section[aria-labelledby="maybe"] img');
+  await expect(below.first()).toBeAttached();
+  for (const icon of await below.all()) await expect(icon).toHaveAttribute('loading', 'lazy');
+});
+
+test('a card tells layout, category and the position from 0, and opens the detail page in a new tab, where Play starts the game @spec:card-click', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await live(page);
+  const sent = listen(page);
+  const section = page.locator('section.cards').filter({ hasText: RECOMMEND }).first();
+  const cards = section.locator('a[data-game]');
+  for (const position of [0, 2]) {
+    const opening = page.waitForEvent('popup');
+    const id = await cards.nth(position).getAttribute('data-game');
+    await cards.nth(position).click();
+    const detail = await opening;
+    await expect
+      .poll(() => sent.at(-1))
+      .toEqual({ name: 'gameClick', game: id, layout: 'scroll', category: 'recommend', position });
+    if (position === 0) {
+      await expect(detail).toHaveURL(new RegExp(`#/detail/${id ?? ''}$`));
+      await expect(detail.locator('body')).toHaveClass(/\bdetail\b/);
+      await button(detail, 'Play').click();
+      await expect(detail).toHaveURL(new RegExp(`#/game/${id ?? ''}$`));
+      await expect(detail.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+    }
+    await detail.close();
+  }
+});
+
+test('More leads to the category and is reported @spec:more', async ({ page }) => {
+  await page.goto('/');
+  await live(page);
+  const sent = listen(page);
+  const more = page.getByRole('link', { name: 'More of Recommend' });
+  await expect(more).toHaveAttribute('href', /#\/category\/Recommend$/);
+  await more.click();
+  await expect(page.locator('h1')).toHaveText('Recommend');
+  await expect.poll(() => sent).toContainEqual({ name: 'moreClick', category: 'recommend' });
+});
+
+for (const [name, belongs] of [
+  [RECOMMEND, (each: Game) => Number(each.score) >= 4.7],
+  [HOT, (each: Game) => each.players?.endsWith('M+') === true],
+] as const) {
+  test(`${name} in full holds up to 21 games of its rule, common ones too @spec:full-lists`, async ({
+    page,
+  }) => {
+    await page.goto(`/#/category/${name}`);
+    await expect(page.locator('h1')).toHaveText(name);
+    const ids = await page
+      .locator('main a[data-game]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-game') ?? ''));
+    const expected = CATALOGUE.games.filter(belongs).map(({ id }) => id);
+    expect(ids.length).toBe(Math.min(21, expected.length));
+    expect(ids.filter((id) => !expected.includes(id))).toEqual([]);
+  });
+}
+
+test('More games stands below a list only while there are more: it adds what the server holds, or says No More Contents! and goes @spec:more-games', async ({
+  page,
+}) => {
+  const cards = page.locator('main .cards.grid a[data-game]');
+  const more = button(page, 'More games');
+  await page.goto(`/#${CATEGORY_PATH}`);
+  await live(page);
+  await expect(cards.first()).toBeVisible();
+  await expect(more).toHaveCount(0);
+  const before = await cards.count();
+  await promiseMoreGames(page);
+  const id = 'f'.repeat(32);
+  const games = [{ id, title: 'From elsewhere', icon_path: 'https://x.example/a.gif' }];
+  await page.route('**/content/games*', (route) =>
+    route.fulfill({ json: { code: 200, contents: { games } } }),
+  );
+  await page.reload();
+  await expect(cards).toHaveCount(before);
+  await more.click();
+  const card = page.locator(`a[data-game="${id}"]`);
+  await expect(card).toContainText('From elsewhere');
+  await expect(cards).toHaveCount(before + 1);
+  await expect(card.locator('img')).toHaveAttribute('src', '/allgame/icon/default.png');
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => card.locator('img').evaluate((icon) => (icon as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(card.locator('.rating')).toHaveCount(0);
+  await page.unroute('**/content/games*');
+  await more.click();
+  await expect(page.locator('.toast')).toHaveText('No More Contents!');
+  await expect(cards).toHaveCount(before + 1);
+  await expect(more).toHaveCount(0);
+});
+
+test('the site’s title tells route and path on the way home @spec:home-click', async ({ page }) => {
+  await page.goto(`/#${CATEGORY_PATH}`);
+  await live(page);
+  const sent = listen(page);
+  await page.getByRole('banner').getByRole('link', { name: portal.siteName }).click();
+  await expect
+    .poll(() => sent)
+    .toContainEqual({ name: 'homeClick', route: 'category', path: CATEGORY_PATH });
+});

@@ -1,0 +1,85 @@
+import { cover, glow, vignette } from '@playgrove/kit/draw';
+import { boardFrame, middleOf } from '@playgrove/kit/logic/gridboard';
+import {
+  disc,
+  down,
+  ease,
+  fade,
+  PALETTE,
+  ring,
+  rounded,
+  star,
+  type Context,
+  type Motion,
+  type Point,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { gridFor } from './lamps.ts';
+import type { State } from './rules.ts';
+
+/** World units. The world is a square, so one layout fits every screen. */
+export const WORLD = 720;
+const MARGIN = 30;
+const SIDE = WORLD - MARGIN * 2;
+
+type Lit = State['lit'];
+
+const frameOf = (lit: Lit) =>
+  boardFrame(gridFor(lit), { x: MARGIN, y: MARGIN, width: SIDE, height: SIDE });
+
+/** From cells (the middle of the first is ½, ½) to world units. */
+export function placeOf(lit: Lit, { x, y }: Point): Point {
+  const frame = frameOf(lit);
+  return { x: frame.x + x * frame.cell, y: frame.y + y * frame.cell };
+}
+
+export function centerOf(lit: Lit, cell: number): Point {
+  return middleOf(gridFor(lit), frameOf(lit), cell);
+}
+
+export function cellRect(lit: Lit, cell: number): Rect {
+  const { x, y } = centerOf(lit, cell);
+  const { cell: side } = frameOf(lit);
+  return { x: x - side / 2, y: y - side / 2, width: side, height: side };
+}
+
+/** Everything that stands still, painted once into a bitmap of the whole screen. */
+export function drawNight(to: Surface): void {
+  to.layer('night', (c, bleed) => {
+    cover(c, bleed, down(c, bleed.y, bleed.y + bleed.height, '#1c2a6b', '#4a3c94', '#b8638f'));
+    glow(c, bleed, WORLD / 2, WORLD / 2, fade('#ffe9b0', 0.22), fade('#ffe9b0', 0));
+    vignette(c, bleed, '#0d1033', 0.4);
+  });
+}
+
+/** The lamps, each fading from what it was before the move. */
+export function drawLamps(to: Surface, lit: Lit, motion: Motion<State>): void {
+  const before = motion.from?.lit ?? lit;
+  const { cell: side } = frameOf(lit);
+  for (const [cell, on] of lit.entries()) {
+    const { x, y } = centerOf(lit, cell);
+    to.stamp(`lamp off ${side}`, side, side, (c) => paintLamp(c, side, false), x, y);
+    const [from, until] = [before[cell] ? 1 : 0, on ? 1 : 0];
+    const part = to.reducedMotion ? 1 : ease.out(motion.part);
+    const alpha = from + (until - from) * part;
+    if (alpha > 0)
+      to.stamp(`lamp on ${side}`, side, side, (c) => paintLamp(c, side, true), x, y, { alpha });
+  }
+}
+
+/** A lit lamp differs in shape too: it carries a star. */
+function paintLamp(c: Context, side: number, on: boolean): void {
+  const [half, r] = [side * 0.45, side * 0.3];
+  rounded(c, -half, -half, half * 2, half * 2, side * 0.16, on ? '#ffd45c' : '#39346f');
+  disc(c, 0, 0, r, on ? '#fff3c4' : '#211d4b');
+  ring(c, 0, 0, r, side * 0.03, on ? PALETTE.orange : '#5a539c');
+  if (on) star(c, 0, 0, r * 0.72, PALETTE.orange);
+}
+
+/** The lamp that a hint names. */
+export function drawHint({ c }: Surface, lit: Lit, cell: number): void {
+  const { x, y } = centerOf(lit, cell);
+  const { cell: side } = frameOf(lit);
+  ring(c, x, y, side * 0.4, side * 0.06, PALETTE.white);
+}

@@ -1,0 +1,78 @@
+import { defineGame, PALETTE, type Board, type Feel, type View } from '@playgrove/kit/runtime';
+import { cellRect, centerOf, drawHint, drawLamps, drawNight, placeOf, WORLD } from './board.ts';
+import { gridFor, rowAndColumn, shortest } from './lamps.ts';
+import { rules, type Input, type State } from './rules.ts';
+
+/*
+ * The game on a screen: reads the state, never writes it. `boards` hands the lamps to the kit as
+ * data. The kit then lays real buttons over the canvas, so fingers, keys, gamepads and screen
+ * readers all reach them, and `read` gets one kind of event from all of them.
+ */
+
+/** What saves and replays may forget. */
+export type Ui = {
+  /** The lamp that the last hint named. */
+  hint: Input | undefined;
+};
+
+/** By cue: how it sounds and looks. */
+const FEEL: Readonly<Record<string, Feel>> = {
+  press: { sound: 'click', buzz: 10 },
+  off: {
+    burst: { count: 4, speed: 120, size: 7, life: 0.4, colors: [PALETTE.yellow], shape: 'star' },
+  },
+};
+
+/** One grid of buttons, one for each lamp. */
+function lampsBoard({ lit }: State): Board {
+  return {
+    kind: 'grid',
+    label: 'board.lamps',
+    columns: gridFor(lit).width,
+    cells: lit.map((on, cell) => ({
+      id: String(cell),
+      rect: cellRect(lit, cell),
+      label: { key: on ? 'cell.on' : 'cell.off', values: rowAndColumn(lit, cell) },
+    })),
+  };
+}
+
+const view: View<State, Input, Ui> = {
+  hud: 'above',
+  slide: 160,
+  feel: FEEL,
+  music: { mood: 'calm', seed: 5 },
+  world: () => ({ width: WORLD, height: WORLD }),
+  place: (at, { lit }) => placeOf(lit, at),
+  ui: () => ({ hint: undefined }),
+
+  boards: (state) => [lampsBoard(state)],
+  read: (event) => (event.kind === 'cell' && event.phase === 'down' ? Number(event.id) : undefined),
+
+  draw(to, { lit }, ui, motion) {
+    drawNight(to);
+    drawLamps(to, lit, motion);
+    if (ui.hint !== undefined) drawHint(to, lit, ui.hint);
+  },
+
+  hinted(hint, _, ui) {
+    ui.hint = hint?.input;
+  },
+
+  // Three pictures with a line each; a chunk of its own, so it costs the first play nothing.
+  how: async () => (await import('./how.ts')).how,
+
+  coach({ lit }) {
+    const [cell] = shortest(lit) ?? [];
+    return cell === undefined ? undefined : { kind: 'tap', at: centerOf(lit, cell), keys: [] };
+  },
+
+  chips: ({ par }) => [{ id: 'par', label: 'chip.par', text: String(par), icon: 'star' }],
+
+  say: ({ lit, presses }) => ({
+    key: 'say.lamps',
+    values: { on: lit.filter((on) => on).length, presses },
+  }),
+};
+
+export default defineGame(rules, view);

@@ -1,0 +1,109 @@
+import {
+  ease,
+  fade,
+  PALETTE,
+  rim,
+  rounded,
+  down,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { patchFor } from '../rules/patches.ts';
+import type { State } from '../rules/state.ts';
+import { drawPatch } from './cloth.ts';
+import { CELL, lifted, restOf, type Layout } from './layout.ts';
+import { lengthOf, LAND, moveOf } from './timeline.ts';
+import { knownOf, type Ui } from './ui.ts';
+
+/** Seconds that a patch takes back to its slot. */
+const BACK = 0.18;
+const DEALT = 220;
+const STAGGER = 50;
+
+/** The felt that patches lie on. */
+export function drawTray(to: Surface, layout: Layout): void {
+  const { x, y, width, height } = layout.tray;
+  to.layer(`tray ${x} ${y} ${width} ${height}`, (c) => {
+    rounded(c, x, y + 10, width, height, 34, fade('#3a0f2c', 0.4));
+    rounded(c, x, y, width, height, 34, PALETTE.ink);
+    rounded(
+      c,
+      x + 4,
+      y + 4,
+      width - 8,
+      height - 8,
+      30,
+      down(c, y, y + height, '#17706f', '#1f9088'),
+    );
+    c.setLineDash([12, 10]);
+    rim(c, '#bff2df', 3, (path) => path.roundRect(x + 16, y + 16, width - 32, height - 32, 20));
+    c.setLineDash([]);
+  });
+}
+
+/** The hand: patches that rest, are dealt or are on their way back. */
+export function drawHand(
+  to: Surface,
+  state: State,
+  ui: Ui,
+  layout: Layout,
+  motion: Motion<State>,
+): void {
+  const last = motion.part < 1 ? moveOf(motion.from, state) : null;
+  const now = last ? motion.part * lengthOf(last) : Infinity;
+  const { open } = knownOf(ui, state);
+  state.hand.forEach((held, slot) => {
+    if (!held || ui.drag?.slot === slot) return;
+    const patch = patchFor(held.shape);
+    const rest = restOf(layout, slot, patch);
+    let { x, y, cell } = rest;
+    let alpha = open[slot] ? 1 : 0.38;
+    if (last?.dealt) {
+      const part = Math.min(1, Math.max(0, (now - LAND - slot * STAGGER) / (DEALT - STAGGER * 2)));
+      y += to.reducedMotion ? 0 : (1 - ease.back(part)) * 160;
+      alpha *= Math.min(1, part * 2);
+    }
+    const back = ui.returning?.slot === slot ? ui.returning : undefined;
+    if (back) {
+      const part = ease.out(Math.min(1, back.age / BACK));
+      x = back.from.x + (x - back.from.x) * part;
+      y = back.from.y + (y - back.from.y) * part;
+      cell = CELL + (cell - CELL) * part;
+    } else if (ui.chosen === slot) {
+      const beat = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 6);
+      const area = layout.slots[slot] ?? layout.tray;
+      rim(to.c, '#fff3b0', 6, (path) =>
+        path.roundRect(area.x + 12, area.y + 12, area.width - 24, area.height - 24, 22),
+      );
+      cell *= 1.06 + beat * 0.05;
+    }
+    drawPatch(to, patch, held.fabric, x, y, cell, alpha);
+  });
+}
+
+/** The patch over the finger, with its shadow on what lies below. */
+export function drawDragged(to: Surface, state: State, ui: Ui, layout: Layout): void {
+  const { drag } = ui;
+  const held = drag && state.hand[drag.slot];
+  if (!drag || !held) return;
+  const patch = patchFor(held.shape);
+  const rest = restOf(layout, drag.slot, patch);
+  const at = drag.moved ? lifted(layout, patch, drag.finger) : { x: rest.x, y: rest.y - 22 };
+  const cell = drag.moved ? CELL : rest.cell * 1.18;
+  to.c.fillStyle = fade('#2b1b4d', 0.26);
+  for (const { x, y } of patch.cells)
+    to.c.fillRect(
+      at.x + (x - patch.width / 2) * cell + 12,
+      at.y + (y - patch.height / 2) * cell + 22,
+      cell,
+      cell,
+    );
+  drawPatch(to, patch, held.fabric, at.x, at.y, cell);
+}
+
+/** Passes display time. */
+export function followTray(ui: Ui, dt: number): void {
+  if (!ui.returning) return;
+  ui.returning.age += dt;
+  if (ui.returning.age > BACK) ui.returning = undefined;
+}

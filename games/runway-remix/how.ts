@@ -1,0 +1,80 @@
+import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import type { State } from './rules.ts';
+import { cardBox, layoutOf, middleOf } from './view/layout.ts';
+import { poseBox } from './view/read.ts';
+import type { Ui } from './view/state.ts';
+
+/** The first client, half dressed. */
+const LOOK: State['worn'] = {
+  hair: { item: 'hair.sweep', colour: 12, pattern: 0 },
+  top: { item: 'top.hoodie', colour: 46, pattern: 0 },
+  bottom: { item: 'bottom.joggers', colour: 3, pattern: 0 },
+  shoes: { item: 'shoes.sneakers', colour: 42, pattern: 0 },
+};
+/** The place of the wave, the first client's pick, among the poses. */
+const WAVE = 1;
+const BRIEFS = 60;
+
+function first(phase: State['phase']): State {
+  return {
+    brief: 0,
+    won: '0'.repeat(BRIEFS),
+    phase,
+    worn: LOOK,
+    model: { body: 0, skin: 2, face: 0, eyes: 1 },
+    poses: [],
+    scene: 0,
+  };
+}
+
+/** The first frame of a run leaves out pictures of pieces. */
+function prepare(ui: Ui): void {
+  ui.time = 1;
+  ui.walked = 0.3;
+}
+
+/** A part of the screen so narrow that its words are read in the picture. */
+function near(x: number, y: number, width: number): Rect {
+  return { x, y, width, height: width * 0.625 };
+}
+
+/** How to play: try on, read the brief, pose. */
+export const how: readonly Lesson<State, Ui>[] = [
+  {
+    say: 'how.try',
+    state: () => first('dress'),
+    prepare,
+    look: (_, to) => {
+      const { tray } = layoutOf(to.width, to.height, false);
+      return near(tray.x, tray.y, 186);
+    },
+    hand: (_, __, to) => ({
+      kind: 'tap',
+      at: middleOf(cardBox(layoutOf(to.width, to.height, false), 0, 0)),
+      keys: ['a'],
+    }),
+  },
+  {
+    say: 'how.brief',
+    state: () => first('dress'),
+    prepare,
+    look: (_, to) => {
+      const { x, y } = layoutOf(to.width, to.height, false).brief;
+      return near(x - 2, y - 2, 214);
+    },
+  },
+  {
+    say: 'how.poses',
+    state: () => first('runway'),
+    prepare,
+    look: (_, to, ui) => {
+      const { x } = poseBox({ ...ui, width: to.width, height: to.height }, 0);
+      return near(x - 2, to.height - 128, 196);
+    },
+    hand: (_, ui, to) => ({
+      kind: 'tap',
+      at: middleOf(poseBox({ ...ui, width: to.width, height: to.height }, WAVE)),
+      keys: ['a'],
+    }),
+  },
+];

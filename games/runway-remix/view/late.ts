@@ -1,6 +1,0 @@
-/** Fetched by `later.ts` once the dressing room is drawn. */
-export { scene } from './booth.ts';
-export { drawRunway } from './runway.ts';
-export { drawPrints, drawWheel } from './palette.ts';
-export { drawVerdict } from './verdict.ts';
-export { paintPhoto } from './walkers.ts';

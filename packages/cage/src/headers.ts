@@ -1,0 +1,65 @@
+/**
+ * The header fields of a game that others wrote. The server sends them, the build writes them into
+ * `_headers` for hosts that read that file, and `check-host` looks for them.
+ */
+
+/** Everything below this folder of a game's address came with the game and is not ours. */
+export const CAGED = /^\/allgame\/[^/]+\/files\//;
+
+/** What the game's frame may do. It never gets `allow-same-origin` while it shares the portal's host. */
+export const SANDBOX =
+  'allow-scripts allow-pointer-lock allow-modals allow-orientation-lock allow-downloads allow-forms';
+
+/** Features that a game without an origin can use only if the page around it hands them to every origin. */
+export const FRAME_PERMISSIONS =
+  'autoplay *; gamepad *; screen-wake-lock *; fullscreen *; clipboard-write *';
+
+const POLICY: Readonly<Record<string, string>> = {
+  'default-src': "'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'",
+  // Answers to forms would leave with the page's address; submit handlers still run.
+  'form-action': "'none'",
+  'frame-src': "'self'",
+  'object-src': "'none'",
+};
+
+/**
+ * The policy of every file that came with a game. `sandbox` holds wherever the file is opened.
+ * @param own the game has its own host, and with it storage that nobody else can read
+ */
+export function cagedPolicy(own: boolean): string {
+  const sandbox = own ? `${SANDBOX} allow-same-origin` : SANDBOX;
+  const rest = Object.entries(POLICY).map(([name, sources]) => `${name} ${sources}`);
+  return [`sandbox ${sandbox}`, ...rest].join('; ');
+}
+
+/**
+ * On its own host a game shares its origin with our page around it, so that page is held in a
+ * sandbox too. It alone may open the links that a visitor chose.
+ */
+export function ownPageSandbox(): string {
+  return `sandbox ${SANDBOX} allow-same-origin allow-popups allow-popups-to-escape-sandbox`;
+}
+
+/** Header fields of every file that came with a game, all but the policy's. */
+export const CAGED_HEADERS: Readonly<Record<string, string>> = {
+  // A frame without an origin is a stranger to its own files.
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy':
+    'camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), midi=(), browsing-topics=()',
+};
+
+/**
+ * Header fields that a static host should send with pages of games, ours and the cages of others.
+ * @param hosts that may serve games
+ */
+export function cagePageHeaders(hosts: readonly string[]): Readonly<Record<string, string>> {
+  const frames = ["'self'", ...hosts.map((host) => `https://${host}`)].join(' ');
+  return {
+    'content-security-policy': `frame-src ${frames}; frame-ancestors 'self'; object-src 'none'; base-uri 'none'`,
+    'x-content-type-options': 'nosniff',
+  };
+}

@@ -1,0 +1,25 @@
+/** GameMonetize: `SDK_OPTIONS` and `sdk`. */
+import { nothing, publish, start, stop } from '../bridge.ts';
+
+type Options = { readonly onEvent?: (event: { name: string }) => void };
+
+function emit(name: string): void {
+  const { SDK_OPTIONS: options } = window as { SDK_OPTIONS?: Options };
+  options?.onEvent?.({ name });
+}
+
+publish({
+  sdk: {
+    showBanner(): void {
+      stop();
+      emit('SDK_GAME_PAUSE');
+      setTimeout(() => {
+        emit('SDK_GAME_START');
+        start();
+      }, 0);
+    },
+    customLog: nothing,
+    openConsole: nothing,
+  },
+});
+setTimeout(() => emit('SDK_READY'), 0);

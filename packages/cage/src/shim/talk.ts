@@ -1,0 +1,48 @@
+import { isMarked, seal, type Down, type Up } from '../wire.ts';
+
+/** The window around this frame, stored before the game's view of it changes. */
+const around = window.parent;
+const post = around.postMessage.bind(around);
+const listeners: ((message: Down) => void)[] = [];
+const children = new Set<Window>();
+
+export function tell(message: Up): void {
+  try {
+    post(seal(message), '*');
+  } catch {
+    // What cannot be cloned cannot be saved either.
+  }
+}
+
+export function hear(listener: (message: Down) => void): void {
+  listeners.push(listener);
+}
+
+/** Messages of the cage never reach the game's own listeners; those of frames inside go out through here. */
+function receive(event: MessageEvent): void {
+  if (!isMarked(event.data)) return;
+  event.stopImmediatePropagation();
+  if (event.source === around) {
+    for (const listener of listeners) listener(event.data as unknown as Down);
+    for (const child of children) child.postMessage(event.data, '*');
+    return;
+  }
+  const child = event.source as Window | null;
+  if (!child || child === window) return;
+  children.add(child);
+  post(event.data, '*');
+}
+
+/** `document.open` takes every listener away, so this runs again after it. */
+export function listen(): void {
+  window.addEventListener('message', receive, true);
+}
+
+const said = new Set<string>();
+
+/** Reports once that the game uses something. */
+export function uses(what: string): void {
+  if (said.has(what)) return;
+  said.add(what);
+  tell({ kind: 'uses', what });
+}

@@ -1,0 +1,71 @@
+/**
+ * What a caged game's script and the page around it say to each other. The game can forge anything
+ * the script says, so the page checks kind, size and rate of all of it.
+ */
+
+export const MARK = 'cage/1';
+
+/** From the game's frame to the cage. */
+export type Up =
+  /** The script runs. `page`: which page of the game. */
+  | { readonly kind: 'hello'; readonly page: string }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'input' }
+  | { readonly kind: 'escape' }
+  | { readonly kind: 'failed'; readonly why: string }
+  /** What changed since the last one; a key without a value is removed, after `clear` all are. */
+  | {
+      readonly kind: 'save';
+      readonly clear: boolean;
+      readonly items: readonly (readonly [key: string, value?: string])[];
+    }
+  | { readonly kind: 'cookies'; readonly value: string }
+  | { readonly kind: 'databases' }
+  | { readonly kind: 'database'; readonly name: string; readonly content?: unknown }
+  | { readonly kind: 'fullscreen'; readonly on: boolean }
+  | { readonly kind: 'link'; readonly url: string }
+  | { readonly kind: 'share'; readonly title: string; readonly url: string }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'score'; readonly score: number }
+  /** Something the game uses, for the report of `add-game`. */
+  | { readonly kind: 'uses'; readonly what: string };
+
+/** From the cage to the game's frame. */
+export type Down =
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'mute'; readonly muted: boolean }
+  | { readonly kind: 'locale'; readonly locale: string }
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'windowed' }
+  | { readonly kind: 'databases'; readonly saved: readonly (readonly [string, unknown])[] };
+
+/** What is there before the game's first script, in the name of its frame. */
+export type Start = {
+  readonly local: Readonly<Record<string, string>>;
+  readonly session?: Readonly<Record<string, string>>;
+  readonly cookies: string;
+  readonly muted: boolean;
+  readonly locale?: string;
+};
+
+/** How a frame's name begins that carries a `Start`. */
+export const START = 'playgrove:';
+
+/** Characters of all keys and values together, as browsers count for `localStorage`. */
+export const QUOTA = 5 * 1024 * 1024;
+
+export function seal<M extends Up | Down>(message: M): M & { readonly mark: string } {
+  return { ...message, mark: MARK };
+}
+
+/** A message of ours, by its mark alone. */
+export function isMarked(data: unknown): data is { readonly kind: string; readonly mark: string } {
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    (data as { mark?: unknown }).mark === MARK &&
+    typeof (data as { kind?: unknown }).kind === 'string'
+  );
+}

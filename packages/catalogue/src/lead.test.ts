@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { LONGEST_LEAD, partsOf } from './lead.ts';
+
+it('leads with the first sentence; short text does not fold', () => {
+  expect(partsOf('Snake with a twist. Eat! Grow? Rated 4.7 by us.')).toEqual({
+    lead: 'Snake with a twist.',
+    shown: 'Eat! Grow? Rated 4.7 by us.',
+    folded: '',
+  });
+  expect(partsOf('Just words')).toEqual({ lead: 'Just words', shown: '', folded: '' });
+});
+
+it('folds long text between two sentences and loses none of it', () => {
+  const rest = Array.from({ length: 6 }, (_, at) => `Sentence ${at} has some forty characters.`);
+  const { lead, shown, folded } = partsOf(`A game. ${rest.join(' ')}`);
+  expect(lead).toBe('A game.');
+  expect(shown).toBe(rest.slice(0, 4).join(' '));
+  expect(folded).toBe(rest.slice(4).join(' '));
+});
+
+it('cuts a first sentence that is too long at a word, and shows all of it below', () => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  const { lead, shown, folded } = partsOf(words);
+  expect(lead.length).toBeLessThanOrEqual(LONGEST_LEAD);
+  expect(lead).toMatch(/^word0 .*\bword\d+…$/);
+  expect(words.startsWith(lead.slice(0, -1))).toBe(true);
+  expect(`${shown} ${folded}`.trim()).toBe(words);
+});

@@ -1,0 +1,152 @@
+/**
+ * Missions as data: a few at a time, counted from a game's events, saved across games in a career.
+ *
+ * ```ts
+ * const LIST = [{ id: 'coins-1', event: 'coin', target: 50, span: 'all', reward: 40 }] as const;
+ * let board = freshBoard(LIST);
+ * const result = recordEvent(LIST, board, 'coin', 3); // result.board, result.done: just finished
+ * ```
+ *
+ * A game records events as they happen, calls `endRun` between games, and puts the board into its
+ * career.
+ */
+import type { Json, Result } from '@playgrove/kit/contract';
+
+export type Mission = {
+  readonly id: string;
+  /** The name of the event. */
+  readonly event: string;
+  readonly target: number;
+  /**
+   * `all`: amounts add up over all games. `run`: they add up within one game. `once`: a single
+   * event must reach it (the longest, the highest); the best so far is shown.
+   */
+  readonly span: 'all' | 'run' | 'once';
+  readonly reward: number;
+};
+
+/** A mission as a row of a table: event, target, span, reward. */
+export type MissionRow<E extends string = string> = readonly [
+  event: E,
+  target: number,
+  span: Mission['span'],
+  reward: number,
+];
+
+/**
+ * Missions from a table, with ids by position: `m1`, `m2`. Careers refer to them, so rows must not
+ * move.
+ */
+export function numbered(rows: readonly MissionRow[]): readonly Mission[] {
+  return rows.map(([event, target, span, reward], at) => ({
+    id: `m${at + 1}`,
+    event,
+    target,
+    span,
+    reward,
+  }));
+}
+
+/** Plain data. */
+export type MissionBoard = {
+  /** Ids, in their positions: a new mission takes the position of a finished one. */
+  readonly active: readonly string[];
+  /** The progress of each active one. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** Ids of the finished ones, in order. */
+  readonly done: readonly string[];
+};
+
+const AT_A_TIME = 3;
+
+/** The first missions of the list. */
+export function freshBoard(list: readonly Mission[], atATime = AT_A_TIME): MissionBoard {
+  const active = list.slice(0, atATime).map(({ id }) => id);
+  return { active, counts: Object.fromEntries(active.map((id) => [id, 0])), done: [] };
+}
+
+export type MissionResult = { readonly board: MissionBoard; readonly done: readonly Mission[] };
+
+/** Counts `amount` of an event. Finished missions are replaced by the next of the list. */
+export function recordEvent(
+  list: readonly Mission[],
+  board: MissionBoard,
+  event: string,
+  amount = 1,
+): MissionResult {
+  const hit = activeOf(list, board).filter((mission) => mission.event === event);
+  if (hit.length === 0) return { board, done: [] };
+  const counts = { ...board.counts };
+  const done: Mission[] = [];
+  for (const { id, span, target } of hit) {
+    const before = counts[id] ?? 0;
+    counts[id] = Math.min(target, span === 'once' ? Math.max(before, amount) : before + amount);
+  }
+  let active = board.active;
+  for (const mission of hit) {
+    if ((counts[mission.id] ?? 0) < mission.target) continue;
+    done.push(mission);
+    delete counts[mission.id];
+    const gone = [...board.done, ...done.map(({ id }) => id)];
+    const next = list.find(({ id }) => !gone.includes(id) && !active.includes(id));
+    active = active.flatMap((id) => (id === mission.id ? (next ? [next.id] : []) : [id]));
+    if (next) counts[next.id] = 0;
+  }
+  return {
+    board: { active, counts, done: [...board.done, ...done.map(({ id }) => id)] },
+    done,
+  };
+}
+
+/** Ends a game: missions that count within one game start over. */
+export function endRun(list: readonly Mission[], board: MissionBoard): MissionBoard {
+  const counts = { ...board.counts };
+  for (const { id, span } of activeOf(list, board)) if (span === 'run') counts[id] = 0;
+  return { ...board, counts };
+}
+
+/** The active missions, in their positions. */
+export function activeOf(list: readonly Mission[], board: MissionBoard): readonly Mission[] {
+  return board.active.flatMap((id) => list.find((mission) => mission.id === id) ?? []);
+}
+
+/** Never trusts a stored board: unknown, duplicate and excess values are refused, each by name. */
+export function parseBoard(
+  list: readonly Mission[],
+  raw: Json | undefined,
+  atATime = AT_A_TIME,
+): Result<MissionBoard> {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return wrong('expected an object');
+  }
+  const { active, counts, done } = raw as { readonly [key: string]: Json | undefined };
+  if (!isIds(list, active) || active.length > atATime) return wrong('active: expected known ids');
+  if (!isIds(list, done)) return wrong('done: expected known ids');
+  if (active.some((id) => done.includes(id))) return wrong('active: has a finished mission');
+  const left = list.length - done.length;
+  if (active.length !== Math.min(atATime, left)) return wrong('active: expected more missions');
+  if (typeof counts !== 'object' || counts === null || Array.isArray(counts)) {
+    return wrong('counts: expected an object');
+  }
+  const read: Record<string, number> = {};
+  for (const { id, target } of activeOf(list, { active, counts: {}, done })) {
+    const count = (counts as { readonly [key: string]: Json })[id];
+    if (typeof count !== 'number' || !(count >= 0 && count < target)) {
+      return wrong(`counts.${id}: expected 0 to ${target}, got ${JSON.stringify(count)}`);
+    }
+    read[id] = count;
+  }
+  return { ok: true, value: { active: [...active], counts: read, done: [...done] } };
+}
+
+function isIds(list: readonly Mission[], raw: Json | undefined): raw is readonly string[] {
+  return (
+    Array.isArray(raw) &&
+    new Set(raw).size === raw.length &&
+    raw.every((id) => list.some((mission) => mission.id === id))
+  );
+}
+
+function wrong(error: string): { ok: false; error: string } {
+  return { ok: false, error: `missions: ${error}` };
+}

@@ -1,0 +1,107 @@
+import type { Json } from '@playgrove/kit/contract';
+import { describe, expect, test } from 'vitest';
+import {
+  activeOf,
+  endRun,
+  freshBoard,
+  numbered,
+  parseBoard,
+  recordEvent,
+  type Mission,
+  type MissionBoard,
+} from './index.ts';
+
+const LIST: readonly Mission[] = [
+  { id: 'a', event: 'coin', target: 10, span: 'all', reward: 5 },
+  { id: 'b', event: 'coin', target: 6, span: 'run', reward: 5 },
+  { id: 'c', event: 'far', target: 100, span: 'once', reward: 9 },
+  { id: 'd', event: 'coin', target: 3, span: 'all', reward: 1 },
+  { id: 'e', event: 'far', target: 50, span: 'all', reward: 1 },
+];
+
+const ids = (missions: readonly Mission[]): string[] => missions.map(({ id }) => id);
+
+describe('missions', () => {
+  test('of a table are named by their positions, from one', () => {
+    const rows = [
+      ['coin', 10, 'all', 5],
+      ['far', 100, 'once', 9],
+    ] as const;
+    expect(numbered(rows)).toEqual([
+      { id: 'm1', event: 'coin', target: 10, span: 'all', reward: 5 },
+      { id: 'm2', event: 'far', target: 100, span: 'once', reward: 9 },
+    ]);
+  });
+
+  test('count their event and no other', () => {
+    const { board, done } = recordEvent(LIST, freshBoard(LIST), 'coin', 4);
+    expect(board.counts).toEqual({ a: 4, b: 4, c: 0 });
+    expect(done).toEqual([]);
+    expect(recordEvent(LIST, board, 'sneeze').board).toBe(board);
+  });
+
+  test('within one run start over with the next; the others continue', () => {
+    const { board } = recordEvent(LIST, freshBoard(LIST), 'coin', 4);
+    expect(endRun(LIST, board).counts).toEqual({ a: 4, b: 0, c: 0 });
+  });
+
+  test('for a single event save the best, not the sum', () => {
+    let { board } = recordEvent(LIST, freshBoard(LIST), 'far', 60);
+    board = recordEvent(LIST, board, 'far', 40).board;
+    expect(board.counts.c).toBe(60);
+    expect(ids(recordEvent(LIST, board, 'far', 100).done)).toEqual(['c']);
+  });
+
+  test('are replaced in the same position when they are done', () => {
+    const result = recordEvent(LIST, freshBoard(LIST), 'coin', 6);
+    expect(ids(result.done)).toEqual(['b']);
+    expect(result.board.active).toEqual(['a', 'd', 'c']);
+    expect(result.board.counts).toEqual({ a: 6, d: 0, c: 0 });
+  });
+
+  test('that one event finishes together are all reported, and no new one counts it', () => {
+    const result = recordEvent(LIST, freshBoard(LIST), 'coin', 10);
+    expect(ids(result.done)).toEqual(['a', 'b']);
+    expect(result.board.active).toEqual(['d', 'e', 'c']);
+    expect(result.board.counts.d).toBe(0);
+  });
+
+  test('run out in the end', () => {
+    let board = freshBoard(LIST);
+    for (let round = 0; round < 4; round += 1) {
+      board = recordEvent(LIST, board, 'coin', 10).board;
+      board = recordEvent(LIST, board, 'far', 100).board;
+    }
+    expect(activeOf(LIST, board)).toEqual([]);
+    expect(board.done.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(parseBoard(LIST, board as unknown as Json).ok).toBe(true);
+  });
+});
+
+describe('a stored board', () => {
+  const saved: MissionBoard = {
+    active: ['a', 'd', 'c'],
+    counts: { a: 6, d: 0, c: 0 },
+    done: ['b'],
+  };
+
+  test('round-trips', () => {
+    expect(parseBoard(LIST, saved as unknown as Json)).toEqual({ ok: true, value: saved });
+  });
+
+  test.each([
+    [null, 'expected an object'],
+    [{ ...saved, active: ['a', 'zz', 'c'] }, 'active'],
+    [{ ...saved, active: ['a', 'a', 'c'] }, 'active'],
+    [{ ...saved, active: ['a', 'b', 'c'] }, 'finished'],
+    [{ ...saved, active: ['a'] }, 'more missions'],
+    [{ ...saved, done: 'b' }, 'done'],
+    [{ ...saved, counts: { a: 10, d: 0, c: 0 } }, 'counts.a'],
+    [{ ...saved, counts: { a: 1, d: -1, c: 0 } }, 'counts.d'],
+    [{ ...saved, counts: [] }, 'counts'],
+  ])('%j is refused with where it is wrong', (raw, where) => {
+    const read = parseBoard(LIST, raw as unknown as Json);
+    expect(read.ok).toBe(false);
+    if (!read.ok) expect(read.error).toContain(where);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Point } from '@playgrove/kit/contract';
+import { atan2 } from '@playgrove/kit/core';
+import type { Lane, NodeGraph } from './graph.ts';
+
+/** A point on a lane, and the lane's direction there in radians. */
+export type LanePoint = { readonly x: number; readonly y: number; readonly angle: number };
+
+/** In the units of its points. */
+export function lineLength(line: readonly Point[]): number {
+  let length = 0;
+  for (let at = 1; at < line.length; at += 1) length += distance(line[at - 1], line[at]);
+  return length;
+}
+
+function distance(a: Point | undefined, b: Point | undefined): number {
+  if (!a || !b) return 0;
+  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+}
+
+/**
+ * The point at a distance along a lane, clamped to its ends.
+ * @param from the place at which the distance starts. Default: the lane's `a`
+ */
+export function along(lane: Lane, far: number, from = lane.a): LanePoint {
+  const back = from === lane.b;
+  let left = back ? lane.length - far : far;
+  const last = lane.line.length - 1;
+  for (let at = 1; at <= last; at += 1) {
+    const [p, q] = [lane.line[at - 1], lane.line[at]];
+    if (!p || !q) continue;
+    const length = distance(p, q);
+    if (left > length && at < last) {
+      left -= length;
+      continue;
+    }
+    const part = length > 0 ? Math.min(1, Math.max(0, left / length)) : 0;
+    const angle = back ? atan2(p.y - q.y, p.x - q.x) : atan2(q.y - p.y, q.x - p.x);
+    return { x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part, angle };
+  }
+  const end = lane.line[last] ?? { x: 0, y: 0 };
+  return { ...end, angle: 0 };
+}
+
+/**
+ * A line from one point to another that bulges to one side.
+ * @param bow the distance of its middle from the straight line, positive to the left of its
+ * direction
+ * @param pieces how many straight segments it has
+ */
+export function bentLine(from: Point, to: Point, bow: number, pieces = 10): readonly Point[] {
+  const length = distance(from, to) || 1;
+  const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length];
+  return Array.from({ length: pieces + 1 }, (_, step) => {
+    const part = step / pieces;
+    const off = bow * 4 * part * (1 - part);
+    return {
+      x: from.x + (to.x - from.x) * part + nx * off,
+      y: from.y + (to.y - from.y) * part + ny * off,
+    };
+  });
+}
+
+/** The index of the nearest place within the distance `within`; −1 if there is none. */
+export function nearest(places: readonly Point[], to: Point, within = Infinity): number {
+  let best = -1;
+  let least = within;
+  for (const [index, place] of places.entries()) {
+    const far = distance(place, to);
+    if (far > least || (far === least && best >= 0)) continue;
+    best = index;
+    least = far;
+  }
+  return best;
+}
+
+/**
+ * The lane nearest to a point.
+ * @returns its index, the distance of the nearest point along it from its `a`, and the distance
+ * from it; undefined if none is in reach
+ */
+export function laneNear(
+  graph: NodeGraph,
+  to: Point,
+  within = Infinity,
+): { readonly lane: number; readonly along: number; readonly off: number } | undefined {
+  let found: { lane: number; along: number; off: number } | undefined;
+  let least = within;
+  for (const lane of graph.lanes) {
+    let gone = 0;
+    for (let at = 1; at < lane.line.length; at += 1) {
+      const [p, q] = [lane.line[at - 1], lane.line[at]];
+      if (!p || !q) continue;
+      const length = distance(p, q);
+      const dot = (to.x - p.x) * (q.x - p.x) + (to.y - p.y) * (q.y - p.y);
+      const part = length > 0 ? Math.min(1, Math.max(0, dot / (length * length))) : 0;
+      const off = distance(to, { x: p.x + (q.x - p.x) * part, y: p.y + (q.y - p.y) * part });
+      if (off < least) {
+        least = off;
+        found = { lane: lane.id, along: gone + length * part, off };
+      }
+      gone += length;
+    }
+  }
+  return found;
+}

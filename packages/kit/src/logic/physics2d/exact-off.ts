@@ -1,0 +1,3 @@
+import { native } from './exact-on.ts';
+
+Object.assign(Math, native);

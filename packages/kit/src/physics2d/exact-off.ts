@@ -1,3 +1,0 @@
-import { kept } from './exact-on.ts';
-
-Object.assign(Math, kept);

@@ -1,5 +1,0 @@
-export { createRng, restoreRng, hashSeed } from './rng.ts';
-export { createBudget, BudgetSpent, type Budget } from './budget.ts';
-export { sin, cos, atan2, wrapAngle } from './trig.ts';
-export { gridOf, cellIndex, cellPoint, neighbours4, neighbours8, type Grid } from './grid.ts';
-export { wholeField } from './read.ts';

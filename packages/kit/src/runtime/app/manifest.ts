@@ -1,0 +1,23 @@
+import type { AtlasFacts } from '../render/sprites.ts';
+import type { Messages } from './words.ts';
+
+/** What the build knows of a game and the page needs. */
+export type GameManifest = {
+  readonly slug: string;
+  readonly title: string;
+  /** The game's messages in English. */
+  readonly strings: Messages;
+  /** Loaders of its messages in other languages. */
+  readonly languages?: Readonly<Record<string, () => Promise<Messages>>>;
+  /** One plain sentence for each device. */
+  readonly controls: Readonly<Record<string, string>>;
+  readonly atlas?: AtlasFacts;
+  /** Whether there is a challenge every day. */
+  readonly daily?: boolean;
+  /** Points that count as the day's challenge met, where it need not be won. */
+  readonly dailyScore?: number;
+  /** Address of the game's mind, when it has one. */
+  readonly mind?: string;
+  /** The portal's origin, if it differs from the game's. */
+  readonly portalOrigin: string;
+};

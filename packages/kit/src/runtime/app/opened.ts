@@ -1,0 +1,39 @@
+import type { Session } from '../../session/session.ts';
+import type { Game } from '../view.ts';
+import type { Dealer } from './dealer.ts';
+import type { Progress } from './storage.ts';
+
+/** Runs before the page offers anything besides the game (the daily challenge, a shop). */
+const NEWCOMER_PLAYS = 2;
+
+/** Whether the player is in the first or second run. */
+export function isNewcomer({ plays }: Pick<Progress, 'plays'>): boolean {
+  return plays < NEWCOMER_PLAYS;
+}
+
+/** A session that was dealt or resumed, with its view's own state. */
+export type Opened = {
+  readonly session: Session;
+  readonly ui: unknown;
+  readonly resumed: boolean;
+  /** Why the stored game could not be resumed, if it failed. */
+  readonly refused: string | undefined;
+};
+
+/** Resumes the stored game, or deals one. */
+export function openSession(dealer: Dealer, game: Game, progress: Progress): Opened {
+  const stored = dealer.resume();
+  const session = stored.session ?? dealer.first(progress);
+  return {
+    session,
+    ui: openUi(game, session, progress),
+    resumed: stored.session !== undefined,
+    refused: stored.refused,
+  };
+}
+
+/** The view's own state for a session. */
+export function openUi({ view }: Game, { state }: Session, progress: Progress): unknown {
+  const { best, stars, plays } = progress;
+  return view.ui(state, { best, stars, plays, isNewcomer: isNewcomer(progress) });
+}

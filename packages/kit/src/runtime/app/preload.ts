@@ -1,0 +1,48 @@
+import { whenIdle } from '../hud/idle.ts';
+
+/** The address suffix that stops a game at its first frame; the portal's play screen adds it. */
+const MARK = '#held';
+/** The longest wait for an idle moment: the player may have pressed Play meanwhile. */
+const PATIENCE_MS = 200;
+
+/**
+ * A preloaded game stops at its first frame until it is shown: no clock, no focus, no sheet,
+ * nothing stored.
+ */
+export class Preload {
+  #on: boolean;
+  /** Whether another tab has stored data of this game meanwhile. */
+  #stale = false;
+
+  constructor(slug: string) {
+    // Only the page around the game can show it.
+    this.#on = window.parent !== window && location.hash === MARK;
+    if (!this.#on) return;
+    window.addEventListener('storage', ({ key }) => {
+      this.#stale ||= key === null || key === 'game-settings' || key.startsWith(`game:${slug}`);
+    });
+  }
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  /**
+   * Runs a part of the start: at once, or, for a preloaded game, when the page around it is idle.
+   */
+  step(act: () => void): void {
+    if (this.#on) whenIdle(act, PATIENCE_MS);
+    else act();
+  }
+
+  /** Starts the game, or reloads it if another tab has stored data since. */
+  show(begin: () => void): void {
+    if (!this.#on) return;
+    if (this.#stale) {
+      location.reload();
+      return;
+    }
+    this.#on = false;
+    begin();
+  }
+}

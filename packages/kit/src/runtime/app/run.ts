@@ -1,0 +1,183 @@
+import { readPageMessage, type PageMessage } from '@playgrove/events/messages';
+import { AfterFrameQueue } from '../feedback/after-frame.ts';
+import { Announcer } from '../feedback/announcer.ts';
+import { Coaching } from '../feedback/coaching.ts';
+import { FeedbackPlayer } from '../feedback/feel.ts';
+import { element } from '../hud/dom.ts';
+import { levelTitle } from '../hud/level-title.ts';
+import { Menus } from '../hud/menus.ts';
+import { BoardLoader } from '../input/board-loader.ts';
+import { Input } from '../input/input.ts';
+import { HintController } from '../mind/hints.ts';
+import { makeSurface } from '../render/screen.ts';
+import { browserSound, createSounds } from '../sound/gateway.ts';
+import { Controls } from './controls.ts';
+import { Display } from './display.ts';
+import { Loop } from './loop.ts';
+import { newSeed, type Opening } from './opening.ts';
+import { loadLanguage } from './language.ts';
+import type { Preload } from './preload.ts';
+import { Stage } from './stage.ts';
+
+/**
+ * Plays the game from its first frame: composes the parts, each from the previous ones, then
+ * connects their events.
+ * @param art settles when sprites have loaded or failed
+ */
+export async function run(
+  opening: Opening,
+  preload: Preload,
+  art: Promise<unknown>,
+): Promise<void> {
+  const { game, manifest, root, canvas, words, surface, hud, page, early } = opening;
+  const { view } = game;
+  const live = element('p', { class: 'live', 'aria-live': 'polite' });
+  const queue = new AfterFrameQueue();
+  const sounds = createSounds(browserSound(early));
+  const stage = new Stage({
+    ...opening,
+    newSeed,
+    dailyScore: manifest.dailyScore,
+    defer: queue.add,
+    levelTitle: (id) => levelTitle(game.rules.levels, id, words),
+  });
+  const feedback = new FeedbackPlayer({
+    sounds,
+    words,
+    feel: view.feel ?? {},
+    defer: queue.add,
+    hold: (ms) => stage.play.hold(ms),
+    // Before the first touch browsers refuse to vibrate and log a warning.
+    vibrate: (ms) =>
+      stage.settings.haptics &&
+      navigator.userActivation?.hasBeenActive !== false &&
+      navigator.vibrate?.(ms),
+  });
+  const announcer = new Announcer({ game, stage, surface, feedback, words, live });
+  const hints = new HintController({ ...manifest, game, stage, words, announcer });
+  const coaching = new Coaching(stage);
+  const boards = new BoardLoader(
+    view.boards && { stage, surface, words, host: (layer) => canvas.after(layer) },
+  );
+  const display = new Display({ ...opening, stage, sounds, announcer, hints, boards });
+  const input = new Input(canvas, () => surface.fit, view.keys ?? []);
+  const menus = new Menus({
+    ...opening,
+    stage,
+    input,
+    host: root,
+    easel: {
+      surface: (picture) => makeSurface(picture, { ...opening, seeThrough: view.seeThrough }),
+      screen: () => opening.layout.screen,
+    },
+  });
+  const controls = new Controls({
+    ...opening,
+    stage,
+    sounds,
+    hints,
+    boards,
+    display,
+    menus,
+  });
+  const loop = new Loop({
+    ...opening,
+    preload,
+    queue,
+    stage,
+    sounds,
+    feedback,
+    announcer,
+    hints,
+    coaching,
+    boards,
+    input,
+    display,
+    controls,
+  });
+
+  const focus = (): void => canvas.focus({ preventScroll: true });
+  root.append(hints.root, live);
+  hints.listen(() => display.update(false));
+  boards.listen((event) => controls.event(event));
+  stage.listen({
+    cues: (cues) => announcer.cues(cues),
+    changed: (moved) => (moved ? display.moved() : display.update()),
+    refused: (why) => announcer.refused(why),
+    ending: (finish) => announcer.ending(finish),
+    results: (finish) => menus.results(finish),
+    began: () => {
+      hud.reset();
+      feedback.clear();
+      menus.close();
+      loop.layOut();
+      focus();
+    },
+    resumed: () => {
+      menus.close();
+      sounds.setPaused(false);
+      focus();
+    },
+  });
+  let locale = '';
+  const begin = (): void => {
+    void hints.open();
+    focus();
+    if (stage.refusedSave) announcer.say(words('kit.save-refused'));
+    if (stage.phase === 'paused') menus.pause(words('kit.welcome-back'));
+    loop.begin();
+    stage.report();
+  };
+  display.update(false);
+  menus.prepare();
+  await boards.open();
+  page.listen((data) => {
+    const message = readPageMessage(data);
+    if (message) receive(message);
+  });
+  hud.listen({
+    undo: () => controls.command('undo'),
+    hint: () => controls.command('hint'),
+    restart: () => controls.command('restart'),
+    mute: () => controls.command('mute'),
+    pause: () => controls.command('pause'),
+    modes: () => menus.modes(),
+  });
+  input.listen({
+    event: (event) => controls.event(event),
+    command: (command) => controls.command(command),
+    menu: (button) => menus.pad(button),
+    gesture: () => controls.gesture(),
+    lifted: () => sounds.gesture(),
+  });
+  if (!preload.on) begin();
+  // If the next frame is the first visible one, its bitmaps are painted by then.
+  else void art.then(() => preload.step(() => preload.on && loop.draw()));
+  input.replay(early.take());
+
+  /** Changes the language of the page. */
+  async function speak(wanted: string): Promise<void> {
+    locale = wanted;
+    const { code, dir, messages } = await loadLanguage(wanted, manifest);
+    // Another language was chosen while this one loaded.
+    if (locale !== wanted) return;
+    const { documentElement } = document;
+    [documentElement.lang, documentElement.dir] = [code, dir];
+    words.translate(messages);
+    hud.relabel();
+    display.update();
+    loop.layOut(true);
+  }
+
+  function receive(message: PageMessage): void {
+    if (message.kind === 'show') preload.show(begin);
+    if (message.kind === 'others') menus.others = message.games;
+    if (message.kind === 'player') menus.player = message.name;
+    if (message.kind === 'locale') void speak(message.locale);
+    if (preload.on) return;
+    if (message.kind === 'pause') controls.pause();
+    if (message.kind === 'resume' && menus.isOpen) stage.resume();
+    if (message.kind === 'restart') stage.restart();
+    if (message.kind === 'mute') controls.mute(message.muted);
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Rules } from '../../contract/index.ts';
+import type { Session } from '../../session/session.ts';
+import { path } from '../../testing/samples.ts';
+import { createWords } from '../app/words.ts';
+import type { Game } from '../view.ts';
+import { offersModes } from './facts.ts';
+import { levelTitle, playingTitle } from './level-title.ts';
+
+const words = createWords({
+  'kit.level': 'Level {value}',
+  'kit.daily': 'Daily {value}',
+  'level.named': 'Pond',
+});
+const levels = path.levels as unknown as Rules['levels'];
+
+test('modes can be chosen until the first move, and not in a daily challenge', () => {
+  const mode = { ...levels[0] };
+  delete (mode as { pack?: string }).pack;
+  const game = (...of: readonly unknown[]): Game => ({ rules: { levels: of } }) as unknown as Game;
+  const offered = (of: Game, log: readonly string[] = [], day?: string): boolean =>
+    offersModes({ game: of, session: { log } as unknown as Session, day });
+  const modes = game(mode, { ...mode, id: 'other' });
+  expect(offered(modes)).toBe(true);
+  expect(offered(game(mode))).toBe(false);
+  expect(offered(modes, ['move'])).toBe(false);
+  expect(offered(modes, [], '2026-03-09')).toBe(false);
+});
+
+test('the level or the day is named if there are several', () => {
+  const title = (day?: string, of = levels): string | undefined =>
+    playingTitle(of, { level: 'long', day }, words);
+  expect(title()).toBe('Level 2');
+  expect(title('2026-03-09')).toBe('Daily 9 Mar 2026');
+  const [, only] = levels;
+  if (!only) throw new Error('the sample has two levels');
+  expect(title(undefined, [only, { ...only, id: 'day', daily: true }])).toBeUndefined();
+});
+
+test('a level’s name takes precedence over its number', () => {
+  expect(levelTitle(levels, 'named', words)).toBe('Pond');
+});

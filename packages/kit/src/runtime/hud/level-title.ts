@@ -1,0 +1,32 @@
+import { pageLanguage } from '@playgrove/events/message-format';
+import type { Rules } from '../../contract/index.ts';
+import { levelNumber, listedLevels } from '../../session/levels.ts';
+import type { Words } from '../app/words.ts';
+
+/** A level's name, or its number. */
+export function levelTitle(levels: Rules['levels'], id: string, words: Words): string {
+  const key = `level.${id}`;
+  return words.has(key) ? words(key) : words('kit.level', { value: levelNumber(levels, id) });
+}
+
+/** What is being played: the day, or the level if there are several. */
+export function playingTitle(
+  levels: Rules['levels'],
+  { level, day }: { readonly level: string; readonly day: string | undefined },
+  words: Words,
+): string | undefined {
+  if (day) return words('kit.daily', { value: shortDate(day) });
+  return listedLevels(levels).length > 1 ? levelTitle(levels, level, words) : undefined;
+}
+
+/** `21 Nov 2026`. */
+function shortDate(date: string): string {
+  return formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
+}
+
+/** A date in the page's language; in English with the day first. @param date in UTC */
+export function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
+  const language = pageLanguage();
+  const locale = language === 'en' ? 'en-GB' : language;
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
+}

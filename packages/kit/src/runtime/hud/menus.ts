@@ -1,0 +1,116 @@
+import type { SheetsOptions } from './sheets/context.ts';
+import type { Sheets } from './sheets/sheets.ts';
+import { offersModes } from './facts.ts';
+import { whenIdle } from './idle.ts';
+import type { OtherGame } from '@playgrove/events/messages';
+import type { Finish } from '../app/finish.ts';
+import type { PadButton } from '../view.ts';
+
+export type MenusOptions = Omit<SheetsOptions, 'others' | 'player'> & {
+  /** Loads the sheets; tests bring their own. */
+  readonly load?: (options: SheetsOptions) => Promise<Sheets>;
+};
+
+/**
+ * Opens sheets. They load while the page is idle, so that they open at once, offline too. If they
+ * fail to load, the next press on the game continues without them.
+ */
+export class Menus {
+  readonly #options: MenusOptions;
+  #sheets: Sheets | undefined;
+  #loading: Promise<void> | undefined;
+  /** The sheet to show as soon as the sheets have loaded. */
+  #wanted: ((sheets: Sheets) => void) | undefined;
+
+  /** Games that the portal offers to play next. */
+  others: readonly OtherGame[] = [];
+  /** The name that the player signs challenges with, if any. */
+  player = '';
+
+  constructor(options: MenusOptions) {
+    this.#options = options;
+  }
+
+  /** Whether a sheet is open or about to open. */
+  get isOpen(): boolean {
+    return this.#wanted !== undefined || (this.#sheets?.isOpen ?? false);
+  }
+
+  /** Loads the sheets when the browser is idle. */
+  prepare(): void {
+    whenIdle(() => void this.#load());
+  }
+
+  pause(title: string): void {
+    this.#open((sheets) => sheets.pause(title));
+  }
+
+  /** The list of modes, from the strip. */
+  modes(): void {
+    const { stage, game } = this.#options;
+    const { session } = stage.play;
+    if (stage.phase !== 'playing' || !offersModes({ game, session, day: stage.day })) return;
+    stage.pause();
+    this.#open((sheets) => sheets.levels(() => stage.resume()));
+  }
+
+  results(finish: Finish): void {
+    this.#open((sheets) => sheets.results(finish));
+  }
+
+  close(): void {
+    this.#wanted = undefined;
+    this.#sheets?.close();
+  }
+
+  /** A gamepad's button. @returns whether a sheet handled it */
+  pad(button: PadButton): boolean {
+    if (!this.isOpen) return false;
+    this.#sheets?.pad(button);
+    return true;
+  }
+
+  /** A press on the game: if the sheet that should be open failed to load, the game continues. */
+  goOn(): void {
+    const { stage } = this.#options;
+    if (this.isOpen) return;
+    if (stage.phase === 'paused') stage.resume();
+    if (stage.phase === 'results') stage.restart();
+  }
+
+  #open(show: (sheets: Sheets) => void): void {
+    if (this.#sheets) {
+      show(this.#sheets);
+      return;
+    }
+    this.#wanted = show;
+    void this.#load();
+  }
+
+  /** If they fail to load, the next call requests them again. */
+  #load(): Promise<void> {
+    const { load = loadSheets } = this.#options;
+    this.#loading ??= load({
+      ...this.#options,
+      others: () => this.others,
+      player: () => this.player,
+    }).then(
+      (sheets) => {
+        this.#sheets = sheets;
+        const wanted = this.#wanted;
+        this.#wanted = undefined;
+        wanted?.(sheets);
+      },
+      () => {
+        this.#loading = undefined;
+        this.#wanted = undefined;
+      },
+    );
+    return this.#loading;
+  }
+}
+
+async function loadSheets(options: SheetsOptions): Promise<Sheets> {
+  const module = await import('./sheets/sheets.ts');
+  return new module.Sheets(options);
+}

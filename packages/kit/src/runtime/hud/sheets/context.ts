@@ -1,0 +1,40 @@
+import type { OtherGame } from '@playgrove/events/messages';
+import type { GameManifest } from '../../app/manifest.ts';
+import type { Page } from '../../app/page.ts';
+import type { Stage } from '../../app/stage.ts';
+import type { Words } from '../../app/words.ts';
+import type { Input } from '../../input/input.ts';
+import type { Game } from '../../view.ts';
+import type { Frame } from './frame.ts';
+import type { Easel } from './how-to-play.ts';
+
+export type SheetsOptions = {
+  readonly game: Game;
+  readonly manifest: Pick<
+    GameManifest,
+    'slug' | 'title' | 'controls' | 'daily' | 'dailyScore' | 'portalOrigin'
+  >;
+  readonly words: Words;
+  readonly stage: Stage;
+  readonly page: Pick<Page, 'send' | 'embedded'>;
+  readonly input: Pick<Input, 'device'>;
+  /** The parent of dialogs. */
+  readonly host: HTMLElement;
+  /** The resources that draw the pictures of How to play. */
+  readonly easel: Easel;
+  /** Other games that the portal offers. */
+  readonly others: () => readonly OtherGame[];
+  /** The name that the player signs challenges with; empty if there is none. */
+  readonly player: () => string;
+};
+
+/** The dependencies of every sheet. `words` includes the sheets' own messages. */
+export type SheetContext = SheetsOptions & { readonly frame: Frame };
+
+/** Closes the sheet, then runs the action. */
+export function closing({ frame }: SheetContext, act: () => void): () => void {
+  return () => {
+    frame.close();
+    act();
+  };
+}

@@ -1,0 +1,47 @@
+import { starsWon } from '../../../session/levels.ts';
+import { element, pictogram } from '../dom.ts';
+import { levelTitle } from '../level-title.ts';
+import { closing, type SheetContext } from './context.ts';
+import { levelMap } from './level-map.ts';
+import { PICTURES, pill, roundButton } from './parts.ts';
+import { sectionsOf } from './sections.ts';
+
+/** All levels to choose from. */
+export function showLevels(context: SheetContext, back: () => void): void {
+  const { game, stage, words, frame } = context;
+  const { rules } = game;
+  const { stars, best } = stage.progress;
+  const title = (id: string): string => levelTitle(rules.levels, id, words);
+  const starred = rules.stars !== undefined;
+  const sections = sectionsOf(rules.levels, {
+    stars,
+    best: rules.scoring ? best : {},
+    current: stage.day ? '' : stage.level,
+  });
+  const { parts, current, layOut } = levelMap({
+    sections,
+    starred,
+    words,
+    unit: rules.scoring?.unit,
+    title,
+    // `Shallows 3` is a number too: such levels are medals along a path.
+    named: (id) => words.has(`level.${id}`) && !/\d$/.test(title(id)),
+    choose: (id) => closing(context, () => stage.restart(id))(),
+  });
+  const won = starsWon(rules.levels, stars);
+  const most = sections.reduce((sum, section) => sum + (section.path ? section.most : 0), 0);
+  const paths = sections.some(({ path }) => path);
+  frame.show({
+    title: words(paths ? 'kit.levels' : 'kit.modes'),
+    look: paths ? 'tall' : '',
+    before: roundButton(pictogram(PICTURES.back), words('kit.back'), back),
+    after:
+      starred && most > 0
+        ? pill('star', `${won}/${most}`, words('kit.stars-won', { value: won, most }))
+        : element('span'),
+    body: parts,
+    shown: layOut,
+    dismiss: back,
+    ...(current && { focus: current }),
+  });
+}

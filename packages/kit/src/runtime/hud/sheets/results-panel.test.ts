@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Finish } from '../../app/finish.ts';
+import { createWords } from '../../app/words.ts';
+import { duelLine, lineOf } from './results-panel.ts';
+
+const words = createWords({
+  hit: 'You hit a sign.',
+  long: 'You hit a hanging sign at full speed, so the relay ended there.',
+  'kit.duel-won': 'You beat {value}!',
+  'kit.duel-lost': '{value} is still the score to beat.',
+  'kit.duel-won-by': 'You beat {name}’s {value}!',
+  'kit.duel-lost-by': '{name} is still ahead with {value}.',
+  near: '{value, plural, one {# more meter} other {# more meters}} to your best.',
+});
+const finish = (won: boolean, ending: Finish['ending']): Finish => ({
+  won,
+  ending,
+  score: 1,
+  best: 1,
+  newBest: false,
+  stars: undefined,
+  next: undefined,
+});
+const GOAL = '1 star left to win here';
+
+test('a loss says why, and how close it was if both fit in a glance', () => {
+  expect(lineOf(finish(false, { reason: 'hit' }), words, undefined)).toBe('You hit a sign.');
+  expect(lineOf(finish(false, { reason: 'hit', almost: 'near', value: 1 }), words, GOAL)).toBe(
+    'You hit a sign. 1 more meter to your best.',
+  );
+  const long = finish(false, { reason: 'long', almost: 'near', value: 3 });
+  expect(lineOf(long, words, GOAL)).toBe(words('long'));
+});
+
+test('a win says how close the next goal is, before anything else', () => {
+  const won = finish(true, { reason: 'hit', almost: 'near', value: 3 });
+  expect(lineOf(won, words, GOAL)).toBe('3 more meters to your best.');
+  expect(lineOf(finish(true, { reason: 'hit' }), words, GOAL)).toBe(GOAL);
+  expect(lineOf(finish(true, { reason: 'hit' }), words, undefined)).toBe('You hit a sign.');
+});
+
+test('with nothing to say there is no line', () => {
+  expect(lineOf(finish(false, undefined), words, undefined)).toBeUndefined();
+});
+
+test('a score that a link carries is beaten or still ahead, by name where there is one', () => {
+  const points = { better: 'higher', unit: 'points' } as const;
+  const line = (by: string | undefined, beaten: boolean): string =>
+    duelLine({ score: 1240, by, beaten }, points, words);
+  expect(line('Ann', true)).toBe('You beat Ann’s 1,240!');
+  expect(line('Ann', false)).toBe('Ann is still ahead with 1,240.');
+  expect(line(undefined, true)).toBe('You beat 1,240!');
+  expect(line(undefined, false)).toBe('1,240 is still the score to beat.');
+});

@@ -1,0 +1,104 @@
+import type { OtherGame } from '@playgrove/events/messages';
+import type { Rules } from '../../../contract/index.ts';
+import { element } from '../dom.ts';
+import type { Duel, Finish } from '../../app/finish.ts';
+import { figure, plain } from '../hud.ts';
+import type { Words } from '../../app/words.ts';
+import { pill, starRow } from './parts.ts';
+
+/** The most characters of two sentences in one line. */
+const ONE_LINE = 64;
+
+/** A game's result: stars or score, and one line on how close it was or why it ended. */
+export function resultsPanel(
+  finish: Finish,
+  { scoring }: Pick<Rules, 'scoring'>,
+  words: Words,
+  goal: string | undefined,
+  dailyScore?: number,
+): readonly Node[] {
+  const { stars, score, newBest, daily } = finish;
+  const parts: Node[] = [];
+  if (stars !== undefined) {
+    const row = starRow(stars, words('kit.stars', { value: stars }));
+    row.classList.add('prize');
+    parts.push(row);
+  }
+  if (scoring && score !== undefined) {
+    const { unit } = scoring;
+    const label = unit === 'moves' ? 'kit.moves' : unit === 'seconds' ? 'kit.seconds' : 'kit.score';
+    parts.push(
+      element(
+        'p',
+        { class: newBest ? 'final new-best' : 'final' },
+        element('small', {}, words(newBest ? 'kit.new-best' : label)),
+        element('b', {}, figure(score, unit)),
+      ),
+    );
+  }
+  if (finish.duel)
+    parts.push(element('p', { class: 'line' }, duelLine(finish.duel, scoring, words)));
+  const line = lineOf(finish, words, goal);
+  if (line !== undefined) parts.push(element('p', { class: 'line' }, line));
+  if (daily && !daily.met && dailyScore !== undefined) {
+    const wanted = words('kit.daily-goal', { value: plain(dailyScore) });
+    parts.push(element('p', { class: 'line' }, wanted));
+  }
+  if (daily?.counted) {
+    const { now } = daily.streak;
+    const streak = words('kit.streak-days', { value: plain(now) });
+    parts.push(element('p', {}, pill('flame', streak, streak)));
+  }
+  return parts;
+}
+
+/** How a run compares with the score that its link carries. */
+export function duelLine(
+  { score, by, beaten }: Duel,
+  scoring: Rules['scoring'],
+  words: Words,
+): string {
+  const value = scoring ? figure(score, scoring.unit) : plain(score);
+  if (by === undefined) return words(beaten ? 'kit.duel-won' : 'kit.duel-lost', { value });
+  return words(beaten ? 'kit.duel-won-by' : 'kit.duel-lost-by', { value, name: by });
+}
+
+/**
+ * The one line: a loss says why before how close, a win says what is next.
+ * @param goal the next goal, in words
+ */
+export function lineOf(
+  { won, ending }: Finish,
+  words: Words,
+  goal: string | undefined,
+): string | undefined {
+  const reason = ending && words(ending.reason);
+  const almost =
+    ending?.almost === undefined ? undefined : words(ending.almost, { value: ending.value ?? '' });
+  if (won) return almost ?? goal ?? reason;
+  if (reason === undefined) return almost ?? goal;
+  const close = almost ?? goal;
+  const both = close === undefined ? reason : `${reason} ${close}`;
+  return both.length <= ONE_LINE ? both : reason;
+}
+
+/** Other games by name; undefined if none were offered. */
+export function otherGames(
+  games: readonly OtherGame[],
+  words: Words,
+  open: (game: OtherGame) => void,
+): readonly HTMLElement[] {
+  if (games.length === 0) return [];
+  const list = element('ul', { class: 'others' });
+  for (const game of games) {
+    const node = element(
+      'button',
+      { type: 'button', class: 'other' },
+      element('img', { src: game.picture, alt: '', width: '64', height: '64', draggable: 'false' }),
+      element('span', {}, game.title),
+    );
+    node.addEventListener('click', () => open(game));
+    list.append(element('li', {}, node));
+  }
+  return [element('nav', { class: 'more-games', 'aria-label': words('kit.more-games') }, list)];
+}

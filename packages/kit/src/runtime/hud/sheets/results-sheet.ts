@@ -1,0 +1,76 @@
+import type { Finish } from '../../app/finish.ts';
+import { element, icon, pictogram } from '../dom.ts';
+import { plain } from '../hud.ts';
+import { levelTitle } from '../level-title.ts';
+import { closing, type SheetContext } from './context.ts';
+import { dateText } from './daily-panel.ts';
+import { nextGoal } from './goal.ts';
+import { buttons, extras, PICTURES, type Action } from './parts.ts';
+import { showPicture } from './picture-sheet.ts';
+import { otherGames, resultsPanel } from './results-panel.ts';
+import { shareResults } from './share.ts';
+import { waysFrom } from './ways.ts';
+
+/** How a game ended, and what to do next. */
+export function showResults(context: SheetContext, finish: Finish): void {
+  const { stage, game, manifest, words, frame, page } = context;
+  const { next, daily } = finish;
+  const { status } = stage.play.session;
+  const back = (): void => showResults(context, finish);
+  const again = closing(context, () => stage.restart());
+  const repeat: Action = {
+    label: words(status === 'lost' ? 'kit.try-again' : 'kit.again'),
+    picture: icon('restart'),
+    tone: 'go',
+    act: again,
+  };
+  const main: Action =
+    next === undefined
+      ? repeat
+      : {
+          label: words('kit.next'),
+          picture: icon('play'),
+          tone: 'go',
+          act: closing(context, () => stage.restart(next)),
+        };
+  const share: Action = {
+    label: words('kit.share'),
+    picture: pictogram(PICTURES.share),
+    act: () => void shareResults(context, finish),
+  };
+  // Games that paint a picture offer it here.
+  const picture: Action = {
+    label: words('kit.picture'),
+    picture: pictogram(PICTURES.camera),
+    act: () => void showPicture(context, back),
+  };
+  const more = [
+    ...(main === repeat ? [] : [repeat]),
+    ...waysFrom(context, back),
+    ...(game.view.photo ? [picture] : []),
+    share,
+  ];
+  const day = daily ? [element('p', { class: 'quiet' }, dateText(daily.day))] : [];
+  const goal = goalText(context, finish);
+  const panel = resultsPanel(finish, game.rules, words, goal, manifest.dailyScore);
+  frame.show({
+    title: words(`kit.${status}`),
+    body: [
+      element('div', {}, ...day, ...panel),
+      element('div', {}, buttons([main]), extras(more)),
+      ...otherGames(context.others(), words, ({ id }) => page.send({ kind: 'open', game: id })),
+    ],
+    look: 'results',
+    dismiss: () => page.send({ kind: 'leave' }),
+    outside: () => undefined,
+    keys: { r: again },
+  });
+}
+
+function goalText({ game, stage, words }: SheetContext, finish: Finish): string | undefined {
+  const { rules } = game;
+  const goal = nextGoal(finish, rules, stage.level, stage.progress.stars);
+  if (!goal) return undefined;
+  const level = goal.level === undefined ? '' : levelTitle(rules.levels, goal.level, words);
+  return words(goal.key, { value: plain(goal.value), level });
+}

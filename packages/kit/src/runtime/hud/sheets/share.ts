@@ -1,0 +1,129 @@
+import type { Finish } from '../../app/finish.ts';
+import { figure } from '../hud.ts';
+import { playingTitle } from '../level-title.ts';
+import type { SheetContext } from './context.ts';
+
+/** What a player shares about a game. */
+export type Sharing = {
+  readonly title: string;
+  /** The level, or the day. */
+  readonly what: string | undefined;
+  readonly stars: number | undefined;
+  /** Already formatted, `1,240`. */
+  readonly score: string | undefined;
+  /** Days in a row; mentioned from two on. */
+  readonly streak: number;
+  /** The game's rows, without spoilers. */
+  readonly rows: string | undefined;
+  readonly address: string;
+};
+
+const MOST_STARS = 3;
+
+/** A few short lines on how it went, without spoilers. */
+export function shareText(sharing: Sharing): string {
+  const { title, what, stars, score, streak, rows, address } = sharing;
+  const facts: string[] = [];
+  if (stars !== undefined) facts.push('⭐'.repeat(stars) + '☆'.repeat(MOST_STARS - stars));
+  if (score !== undefined) facts.push(score);
+  if (streak > 1) facts.push(`🔥 ${streak}`);
+  return [what === undefined ? title : `${title} · ${what}`, facts.join('  '), rows, address]
+    .map((line) => line?.trim())
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** What a link to a run carries, and nothing else. */
+export type ShareLink = {
+  /** Address of the game's page on the portal. */
+  readonly page: string;
+  readonly day: string | undefined;
+  readonly start: { readonly level: string; readonly seed: string };
+  readonly score: number | undefined;
+  /** Who made the score; empty if they have given no name. */
+  readonly by: string;
+};
+
+const LONGEST_SCORE = 9;
+
+/** The link to share: the day, or the same board with the score to beat. */
+export function shareAddress({ page, day, start, score, by }: ShareLink): string {
+  if (day !== undefined) return `${page}?daily=${day}`;
+  if (score === undefined || score < 0 || String(Math.trunc(score)).length > LONGEST_SCORE) {
+    return page;
+  }
+  const query = new URLSearchParams({
+    level: start.level,
+    seed: start.seed,
+    beat: String(Math.round(score * 1000) / 1000),
+    ...(by !== '' && { by }),
+  });
+  return `${page}?${query.toString()}`;
+}
+
+/** What the browser can do with a text; each may be missing. */
+export type SharingDeps = {
+  readonly share?: ((text: string) => Promise<void>) | undefined;
+  readonly copy?: ((text: string) => Promise<void>) | undefined;
+};
+
+/** `closed`: the player closed the share sheet. */
+export type Shared = 'shared' | 'copied' | 'closed' | 'failed';
+
+/** Opens the system's share sheet with the text; without one, copies it. */
+export async function passOn(text: string, { share, copy }: SharingDeps): Promise<Shared> {
+  if (share) {
+    try {
+      await share(text);
+      return 'shared';
+    } catch (error) {
+      // Anything but a cancellation by the player: blocked in this frame, or no share target.
+      if (error instanceof Error && error.name === 'AbortError') return 'closed';
+    }
+  }
+  try {
+    if (!copy) return 'failed';
+    await copy(text);
+    return 'copied';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Path of the site on its host. */
+const BASE: string = import.meta.env?.BASE_URL ?? '/';
+
+/** Share sheets are for phones; mouse users expect the clipboard. */
+export function browserDeps(): SharingDeps {
+  const touch = matchMedia('(pointer: coarse)').matches;
+  return {
+    ...(touch && 'share' in navigator && { share: (text) => navigator.share({ text }) }),
+    ...(navigator.clipboard && { copy: (text) => navigator.clipboard.writeText(text) }),
+  };
+}
+
+/** Shares a game's result, with a link to it. */
+export async function shareResults(context: SheetContext, finish: Finish): Promise<void> {
+  const { stage, game, manifest, words, frame } = context;
+  const { rules, view } = game;
+  const { stars, score, daily } = finish;
+  const text = shareText({
+    title: manifest.title,
+    what: playingTitle(rules.levels, stage, words),
+    stars,
+    score: rules.scoring && score !== undefined ? figure(score, rules.scoring.unit) : undefined,
+    streak: daily?.counted || daily?.streak.today ? daily.streak.now : 0,
+    rows: view.shareText?.(stage.play.session.state),
+    address: shareAddress({
+      page: `${manifest.portalOrigin || location.origin}${BASE}games/${manifest.slug}/`,
+      day: daily?.day,
+      start: stage.play.session.start,
+      // Where less is better, only a win makes a score.
+      score: rules.scoring && (rules.scoring.better === 'higher' || finish.won) ? score : undefined,
+      by: context.player(),
+    }),
+  });
+  const outcome = await passOn(text, browserDeps());
+  if (outcome === 'copied') frame.toast(words('kit.copied'));
+  if (outcome === 'failed') frame.toast(words('kit.share-failed'));
+}

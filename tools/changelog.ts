@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ROOT } from './cache.ts';
+
+const HEAD = '## Unreleased\n';
+
+/**
+ * Gives what is under Unreleased the number of a release.
+ * @param date as in 2026-11-23
+ * @throws Error if nothing is there
+ */
+export function nameRelease(changelog: string, version: string, date: string): string {
+  const [before, after = ''] = changelog.split(HEAD);
+  const [changes = ''] = after.split(/^## /m);
+  if (before === undefined || changes.trim() === '') {
+    throw new Error('CHANGELOG.md has nothing under "## Unreleased": say what changed first.');
+  }
+  return `${before}${HEAD}\n## ${version} (${date})\n${after}`;
+}
+
+// npm runs it as part of `npm version`.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const file = join(ROOT, 'CHANGELOG.md');
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly version: string;
+  };
+  const date = new Date().toISOString().slice(0, 10);
+  writeFileSync(file, nameRelease(readFileSync(file, 'utf8'), version, date));
+}

@@ -1,0 +1,151 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import { addGame } from './add.ts';
+import { slugOf } from './facts.ts';
+import { readFeed } from './feed.ts';
+import { readFields, type FeedRecord } from './fields.ts';
+import { FEEDS, librarySlugs, type RemoteRecord } from './library.ts';
+import { Refusal } from './refusal.ts';
+
+export type Row = {
+  readonly index: number;
+  readonly title: string;
+  readonly outcome: 'taken' | 'mended' | 'skipped';
+  /** What was mended, or why it was skipped. */
+  readonly why: string;
+};
+
+export type ManyParts = {
+  readonly feed: string;
+  readonly library: string;
+  readonly own: ReadonlySet<string>;
+  readonly config: PortalConfig;
+  /** How long each game with files is played; 0 for not at all. */
+  readonly seconds: number;
+  /** License of every record that names none. */
+  readonly license?: string;
+  readonly log?: (line: string) => void;
+};
+
+/**
+ * Adds the records of a feed: games whose files lie next to it like any other, games on other hosts
+ * if the operator names those hosts.
+ * @throws Refusal when the feed itself cannot be read
+ */
+export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
+  const { feed, library, own, config, seconds, license, log = () => undefined } = parts;
+  const rows: Row[] = [];
+  const remote: RemoteRecord[] = [];
+  const addresses = new Map<string, number>();
+  const titles = new Map<string, number>();
+  const taken = new Set([...own, ...librarySlugs(library)]);
+  const hosts = new Set(config.remoteGames ?? []);
+  for (const [index, raw] of readFeed(feed).entries()) {
+    const read = readFields(raw);
+    const row = (title: string, outcome: Row['outcome'], why: string): void => {
+      rows.push({ index, title, outcome, why });
+    };
+    if ('skipped' in read) {
+      row('', 'skipped', read.skipped);
+      continue;
+    }
+    const record = license === undefined ? read.record : { license, ...read.record };
+    const { title, url } = record;
+    const twin = addresses.get(addressKey(url)) ?? titles.get(title.toLowerCase());
+    if (twin !== undefined) {
+      row(title, 'skipped', `the same as record ${twin}`);
+      continue;
+    }
+    addresses.set(addressKey(url), index);
+    titles.set(title.toLowerCase(), index);
+    const outcome = read.mended.length > 0 ? 'mended' : 'taken';
+    const why = await take(record);
+    if (why === undefined) row(title, outcome, read.mended.join('; '));
+    else row(title, 'skipped', why);
+  }
+  keep(library, feed, remote);
+  return rows;
+
+  /** @returns why it was not taken */
+  async function take(record: FeedRecord): Promise<string | undefined> {
+    const { title, url, icon: _icon, ...facts } = record;
+    const file = resolve(dirname(feed), url);
+    if (!/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url) && existsSync(file)) {
+      log(`Adding ${title} ...`);
+      try {
+        await addGame({
+          from: file,
+          wishes: { ...facts, title, source: facts.author ?? basename(feed), seconds },
+          library,
+          own,
+          config,
+        });
+        return undefined;
+      } catch (error) {
+        return error instanceof Refusal ? `${error.message} ${error.mend}` : String(error);
+      }
+    }
+    const address = parseAddress(url);
+    if (!address)
+      return `its game "${url.slice(0, 80)}" is neither a file next to the feed nor an address`;
+    if (address.protocol !== 'https:')
+      return `its address is not https: ${address.href.slice(0, 80)}`;
+    if (!hosts.has(address.host))
+      return `its game is on ${address.host}; to allow that, name the host in remoteGames of portal.config.ts`;
+    const slug = freeSlug(slugOf(title) || 'game', taken);
+    taken.add(slug);
+    remote.push({ ...facts, slug, title, url: address.href });
+    return undefined;
+  }
+}
+
+function parseAddress(url: string): URL | undefined {
+  try {
+    return new URL(url.startsWith('//') ? `https:${url}` : url);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Two records with the same key are one game: what follows `?` often only counts visitors. */
+function addressKey(url: string): string {
+  return url
+    .toLowerCase()
+    .replace(/^(?:https?:)?\/\/(?:www\.)?/, '')
+    .replace(/(?:\/index\.html?)?\/?(?:[?#](?:utm_|ref|aff).*)?$/, '');
+}
+
+function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug.slice(0, 36)}-${number}`;
+  return free;
+}
+
+/** All records of one feed are one file, and a feed read again takes its place. */
+function keep(library: string, feed: string, remote: readonly RemoteRecord[]): void {
+  const folder = join(library, FEEDS);
+  const name = `${slugOf(basename(feed, extname(feed))) || 'feed'}.json`;
+  if (remote.length === 0) return;
+  mkdirSync(folder, { recursive: true });
+  const temporary = join(folder, `.${name}-${process.pid}`);
+  writeFileSync(temporary, `[\n${remote.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
+  renameSync(temporary, join(folder, name));
+}
+
+/** The table that `add-games` prints. */
+export function tableOf(rows: readonly Row[]): string {
+  const count = (outcome: Row['outcome']): number =>
+    rows.filter((row) => row.outcome === outcome).length;
+  const lines = rows
+    .filter(({ why }) => why !== '')
+    .map(
+      ({ index, title, outcome, why }) =>
+        `  ${String(index).padStart(5)}  ${outcome.padEnd(7)}  ${title.slice(0, 30).padEnd(30)}  ${why}`,
+    );
+  return [
+    ...lines,
+    '',
+    `${rows.length} records: ${count('taken')} taken as they are, ${count('mended')} mended, ${count('skipped')} skipped.`,
+  ].join('\n');
+}

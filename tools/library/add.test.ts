@@ -1,0 +1,151 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import portal from '../../portal.config.ts';
+import { addGame, type Added, type Wishes } from './add.ts';
+import { slugOf } from './facts.ts';
+import { readLibrary } from './library.ts';
+import { Refusal } from './refusal.ts';
+import { reportOf } from './report.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'add-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+});
+const library = (): string => join(root, 'library');
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+const add = (path: string, wishes: Wishes = {}): Promise<Added> =>
+  addGame({
+    from: join(root, path),
+    wishes: { seconds: 0, vendor: false, ...wishes },
+    library: library(),
+    own: new Set(['sunrise-sudoku']),
+    config: portal,
+  });
+
+const PAGE = `<!doctype html><title>Space &amp; Miner</title>
+<meta name="description" content="Shoot rocks in space, a racing arcade game.">
+<meta name="keywords" content="space, rocks"><script src="https://sdk.crazygames.com/crazygames-sdk-v3.js"></script>
+<script src="https://code.jquery.com/jquery-3.7.1.min.js"></script>`;
+
+it('adds a folder with what its own files say, unlisted without a license', async () => {
+  write('SpaceMiner_v1.2/dist/index.html', PAGE);
+  write('SpaceMiner_v1.2/dist/a.png', 'png');
+  const added = await add('SpaceMiner_v1.2');
+  expect(added.facts).toMatchObject({
+    slug: 'space-miner',
+    title: 'Space & Miner',
+    description: 'Shoot rocks in space, a racing arcade game.',
+    page: { entry: 'index.html', files: 2 },
+  });
+  expect(added.facts.tags.slice(0, 2)).toEqual(['space', 'rocks']);
+  expect(added.facts.tags).toHaveLength(5);
+  expect(added.sdks).toEqual(['crazygames']);
+  expect(added.refused).toEqual(['https://code.jquery.com/jquery-3.7.1.min.js']);
+  const report = reportOf(added);
+  expect(report).toContain('Added: Space & Miner (library/space-miner)');
+  expect(report).toContain('none given: the game is unlisted until you add it with --license');
+  expect(readLibrary(library()).games[0]).toMatchObject({ title: 'Space & Miner', unlisted: 1 });
+  expect(readFileSync(join(library(), 'space-miner/files/index.html'), 'utf8')).toBe(PAGE);
+});
+
+it('replaces a game, keeps what the operator wrote, and lists it once it has a license', async () => {
+  write('game/index.html', PAGE);
+  await add('game', { title: 'My Title', cate: 'shooting', tags: ['a', 'b'] });
+  write('game/new.js', 'x');
+  const again = await add('game', { license: 'CC0-1.0', author: 'A. Person' });
+  expect(again.replaced).toBe(true);
+  expect(again.facts).toMatchObject({ title: 'My Title', cate: 'Shooter', page: { files: 2 } });
+  expect(again.facts.tags.slice(0, 2)).toEqual(['a', 'b']);
+  expect(again.facts.page).toMatchObject({ license: 'CC0-1.0', author: 'A. Person' });
+  expect(readLibrary(library()).games[0]?.unlisted).toBeUndefined();
+});
+
+it('takes a card picture from the operator', async () => {
+  write('game/index.html', PAGE);
+  const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } });
+  await picture.png().toFile(join(root, 'icon.png'));
+  await add('game', { icon: join(root, 'icon.png'), license: 'MIT' });
+  expect(readdirSync(join(library(), 'game'))).toEqual(
+    expect.arrayContaining(['card.jpg', 'card-192.avif', 'card-512.webp']),
+  );
+  expect(readLibrary(library()).games[0]?.icon_path).toMatch(
+    /^\/allgame\/icon\/[0-9a-f]{32}\.jpg$/,
+  );
+});
+
+it.each<readonly [string, Readonly<Record<string, string>>, Wishes, RegExp]>([
+  ['no page', { 'a.js': 'x' }, {}, /no HTML page/],
+  [
+    'the source of a game',
+    { 'index.html': '<script type=module src="/src/main.tsx">' },
+    {},
+    /no browser runs/,
+  ],
+  [
+    'the name of a game of ours',
+    { 'index.html': 'x' },
+    { slug: 'sunrise-sudoku' },
+    /game of our own/,
+  ],
+  ['a bad name', { 'index.html': 'x' }, { slug: '../x' }, /no name for a folder/],
+  ['a picture that is none', { 'index.html': 'x' }, { icon: '/dev/null' }, /no picture/],
+  ['a page that is not there', { 'index.html': 'x' }, { entry: 'b.html' }, /no page b.html/],
+])('refuses %s, says how to mend it and leaves nothing', async (_, files, wishes, why) => {
+  for (const [path, content] of Object.entries(files)) write(`game/${path}`, content);
+  const error = await add('game', wishes).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Refusal);
+  expect((error as Refusal).message).toMatch(why);
+  expect((error as Refusal).toString()).toContain('\n  ');
+  expect(existsSync(library()) ? readdirSync(library()) : []).toEqual([]);
+});
+
+it.each([
+  ['Space Miner (HTML5).zip', 'space-miner'],
+  ['2048', '2048'],
+  ['Über_Käfer-v2.zip', 'uber-kafer'],
+  ['game-master.zip', 'game'],
+])('names %s %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});
+
+it('brings along what a game loads from node_modules, and nothing else from there', async () => {
+  write('game/package.json', '{}');
+  write('game/web/index.html', '<script src="../node_modules/tiny/dist/tiny.js"></script>');
+  write('game/node_modules/tiny/package.json', '{"name":"tiny"}');
+  write('game/node_modules/tiny/dist/tiny.js', 'var tiny = 1;');
+  write('game/node_modules/tiny/node_modules/inner/a.js', 'x');
+  write('game/node_modules/other/index.js', 'x');
+  await addGame({
+    from: join(root, 'game'),
+    wishes: { seconds: 0 },
+    library: library(),
+    own: new Set(),
+    config: portal,
+  });
+  const files = join(library(), 'game/files');
+  expect(readFileSync(join(files, 'node_modules/tiny/dist/tiny.js'), 'utf8')).toBe('var tiny = 1;');
+  expect(existsSync(join(files, 'node_modules/other'))).toBe(false);
+  expect(existsSync(join(files, 'node_modules/tiny/node_modules'))).toBe(false);
+});
+
+it('says which page it begins with where none is called index', async () => {
+  write('game/play.html', '<canvas></canvas>');
+  write('game/about.html', 'x');
+  const report = reportOf(await add('game'));
+  expect(report).toContain('It begins with play.html, of 2 pages.');
+});

@@ -1,0 +1,180 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { wordsOfSlug } from '@playgrove/catalogue';
+import { decode } from 'html-entities';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { listFiles } from './files.ts';
+import { Refusal } from './refusal.ts';
+import { declaredIn, decodeText } from './text.ts';
+
+/** What a game's own files say of it. */
+export type Said = {
+  readonly title?: string;
+  readonly description?: string;
+  readonly author?: string;
+  readonly license?: string;
+  readonly keywords: readonly string[];
+  readonly orientation?: 'portrait' | 'landscape';
+  /** Addresses of scripts and style sheets on other hosts, as its pages name them. */
+  readonly scripts: readonly string[];
+};
+
+/** Titles that engines write and nobody chose. */
+const NO_TITLE =
+  /^(?:index|document|game|my game|new project|untitled|home|phaser(?: (?:game|project|\d).*)?|vite app|webgl|html5 game|construct.*|title|loading.*)$/i;
+const ENGINE_TITLE = /^(?:Unity (?:WebGL|Web) Player)\s*\|\s*/i;
+
+/** @throws Refusal for a page that needs to be built first */
+export function readSaid(folder: string, entry: string): Said {
+  const bytes = readFileSync(join(folder, entry));
+  const page = parse(decodeText(bytes, declaredIn(bytes)));
+  const metas = new Map<string, string>();
+  const scripts: string[] = [];
+  let title: string | undefined;
+  for (const element of elementsOf(page)) {
+    const of = (name: string): string | undefined =>
+      element.attrs.find((one) => one.name === name)?.value;
+    if (element.tagName === 'title') title ??= textOf(element);
+    const name = (of('name') ?? of('property') ?? '').toLowerCase();
+    if (element.tagName === 'meta' && name !== '') metas.set(name, of('content') ?? '');
+    const address =
+      element.tagName === 'script'
+        ? of('src')
+        : element.tagName === 'link' && /stylesheet/i.test(of('rel') ?? '')
+          ? of('href')
+          : undefined;
+    if (address === undefined) continue;
+    if (/\.(?:tsx?|jsx)$/.test(address))
+      throw new Refusal(
+        `The page loads ${address}, which no browser runs.`,
+        'This is the source of a game: build it (often "npm run build") and add the folder it makes.',
+      );
+    if (/^(?:https?:)?\/\//i.test(address)) scripts.push(address);
+  }
+  const manifest = readJson(join(folder, dirname(entry), 'manifest.json'));
+  const parcel = readJson(join(folder, 'package.json'));
+  const pick = (...values: unknown[]): string | undefined =>
+    values.flatMap((value) => (typeof value === 'string' ? (tidy(value) ?? []) : []))[0];
+  const named = [metas.get('og:title'), title, manifest['name'], parcel['productName']]
+    .map((value) => (typeof value === 'string' ? tidy(value.replace(ENGINE_TITLE, '')) : undefined))
+    .find((value) => value !== undefined && !NO_TITLE.test(value));
+  const author = parcel['author'];
+  const turned = pick(manifest['orientation']);
+  return {
+    ...optional('title', named?.slice(0, 60)),
+    ...optional(
+      'description',
+      pick(
+        metas.get('description'),
+        metas.get('og:description'),
+        manifest['description'],
+        parcel['description'],
+      ),
+    ),
+    ...optional(
+      'author',
+      pick(
+        metas.get('author'),
+        typeof author === 'object' ? (author as { name?: string } | null)?.name : author,
+      ),
+    ),
+    ...optional('license', pick(parcel['license'], licenseIn(folder))),
+    keywords: (metas.get('keywords') ?? '').split(',').flatMap((word) => tidy(word) ?? []),
+    ...(turned === undefined
+      ? {}
+      : turned.startsWith('portrait')
+        ? { orientation: 'portrait' as const }
+        : turned.startsWith('landscape')
+          ? { orientation: 'landscape' as const }
+          : {}),
+    scripts,
+  };
+}
+
+function optional<K extends string>(
+  key: K,
+  value: string | undefined,
+): { readonly [P in K]?: string } {
+  return value === undefined ? {} : ({ [key]: value } as { [P in K]: string });
+}
+
+function* elementsOf(node: Tree.Node): Iterable<Tree.Element> {
+  if ('tagName' in node) yield node;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
+}
+
+function textOf({ childNodes }: Tree.Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+/** Entities decoded, white space joined; `undefined` if nothing is left. */
+export function tidy(text: string): string | undefined {
+  let decoded = text;
+  // Some feeds escape twice; every round that changes something shortens the text.
+  for (let before = ''; before !== decoded;) {
+    before = decoded;
+    decoded = decode(decoded);
+  }
+  const plain = decoded.replaceAll(/[\s\p{Cc}\u200b\ufeff]+/gu, ' ').trim();
+  return plain === '' ? undefined : plain;
+}
+
+function readJson(file: string): Readonly<Record<string, unknown>> {
+  try {
+    const raw: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const LICENSES: readonly (readonly [name: string, text: RegExp])[] = [
+  ['MIT', /Permission is hereby granted, free of charge/],
+  ['Apache-2.0', /Apache License\s+Version 2\.0/],
+  ['GPL-3.0', /GNU GENERAL PUBLIC LICENSE\s+Version 3/],
+  ['GPL-2.0', /GNU GENERAL PUBLIC LICENSE\s+Version 2/],
+  ['AGPL-3.0', /GNU AFFERO GENERAL PUBLIC LICENSE/],
+  ['LGPL-3.0', /GNU LESSER GENERAL PUBLIC LICENSE/],
+  ['MPL-2.0', /Mozilla Public License,? (?:Version|v\.?) ?2\.0/i],
+  ['BSD-3-Clause', /Redistribution and use in source and binary forms[\s\S]*Neither the name/],
+  ['BSD-2-Clause', /Redistribution and use in source and binary forms/],
+  ['ISC', /Permission to use, copy, modify, and\/?(?:or)? distribute this software/],
+  ['Unlicense', /This is free and unencumbered software released into the public domain/],
+  ['CC0-1.0', /CC0 1\.0 Universal/],
+  ['CC-BY-4.0', /Attribution 4\.0 International/],
+  ['zlib', /This software is provided 'as-is', without any express or implied/],
+];
+
+function licenseIn(folder: string): string | undefined {
+  const file = listFiles(folder).find(({ path }) =>
+    /^(?:licen[cs]e|copying|unlicense)(?:[.-].*)?$/i.test(path),
+  );
+  if (!file || !existsSync(join(folder, file.path))) return undefined;
+  const text = readFileSync(join(folder, file.path), 'utf8');
+  return LICENSES.find(([, words]) => words.test(text))?.[0];
+}
+
+/** A folder's name for a game: `SpaceMiner_v1.2 (web).zip` → `space-miner`. */
+export function slugOf(name: string): string {
+  const bare = name
+    .replace(/\.(?:zip|x?html?|itch|c3x)$/i, '')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1-$2')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('_', ' ')
+    .replaceAll(/\bv?\d+(?:\.\d+)+\b|\bv\d+\b/g, ' ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(
+      /(?:^|-)(?:html5?|web|webgl|build|dist|master|main|export|final|release)(?=-|$)/g,
+      '',
+    )
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+  return bare;
+}
+
+export function titleFor(slug: string): string {
+  return wordsOfSlug(slug).slice(0, 60);
+}

@@ -1,0 +1,241 @@
+import { formatPlayers, parsePlayers } from '@playgrove/catalogue';
+import { tidy } from './facts.ts';
+import { categoryFor, proposeCategory, proposeTags } from './propose.ts';
+
+/** One record of a feed, as far as it says anything that can be used. */
+export type FeedRecord = {
+  readonly title: string;
+  readonly url: string;
+  readonly icon?: string;
+  readonly cate?: string;
+  readonly tags: readonly string[];
+  readonly description?: string;
+  readonly players?: string;
+  readonly score?: number;
+  readonly orientation?: 'any' | 'portrait' | 'landscape';
+  readonly author?: string;
+  readonly license?: string;
+};
+
+export type FieldsRead =
+  | { readonly record: FeedRecord; readonly mended: readonly string[] }
+  | { readonly skipped: string };
+
+/** The names under which feeds hold a field, in order of trust, without case and separators. */
+const NAMES = {
+  title: ['title', 'name', 'gamename', 'gametitle', 'titel', 'titulo', 'label'],
+  icon: [
+    'icon',
+    'iconpath',
+    'thumb',
+    'thumbnail',
+    'thumbnailurl',
+    'thumbnails',
+    'thumburl',
+    'asset',
+    'assets',
+    'imgsrc',
+    'image',
+    'img',
+    'cover',
+    'picture',
+    'banner',
+    'square',
+    'enclosure',
+  ],
+  url: [
+    'gameurl',
+    'playurl',
+    'url',
+    'link',
+    'iframe',
+    'iframeurl',
+    'embed',
+    'embedurl',
+    'src',
+    'href',
+    'path',
+    'file',
+    'guid',
+  ],
+  cate: ['category', 'cate', 'categories', 'genre', 'genres', 'kategorie', 'type', 'maincategory'],
+  tags: ['tags', 'tag', 'keywords', 'labels'],
+  description: [
+    'description',
+    'desc',
+    'beschreibung',
+    'summary',
+    'about',
+    'content',
+    'contentencoded',
+  ],
+  instructions: ['instructions', 'howtoplay', 'controls', 'anleitung'],
+  players: ['players', 'plays', 'playcount', 'views', 'hits'],
+  score: ['score', 'rating', 'ratings', 'stars', 'averagerating', 'vote'],
+  orientation: [
+    'orientation',
+    'orientaion',
+    'orentation',
+    'oriention',
+    'screenorientation',
+    'ausrichtung',
+    'mode',
+  ],
+  width: ['width', 'w', 'gamewidth'],
+  height: ['height', 'h', 'gameheight'],
+  author: ['author', 'developer', 'creator', 'company', 'publisher', 'dccreator'],
+  license: ['license', 'licence'],
+} as const;
+type Field = keyof typeof NAMES;
+
+/** Reads a record of any shape; what is missing is left out and never invented. */
+export function readFields(raw: unknown): FieldsRead {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { skipped: 'it is no record' };
+  const mended: string[] = [];
+  const byName = new Map(
+    Object.entries(raw).map(([name, value]) => [
+      name.toLowerCase().replaceAll(/[^a-z]/g, ''),
+      [name, value] as const,
+    ]),
+  );
+  const find = (field: Field): unknown => {
+    for (const name of NAMES[field]) {
+      const [written, value] = byName.get(name) ?? [];
+      if (written === undefined || isEmpty(value)) continue;
+      if (written !== field && name !== NAMES[field][0])
+        mended.push(`${field} was called ${written}`);
+      return value;
+    }
+    return undefined;
+  };
+  const clean = (field: Field): string | undefined => {
+    const value = textIn(find(field));
+    if (value === undefined) return undefined;
+    const plain = tidy(stripTags(value));
+    if (plain !== value) mended.push(`${field} had padding, entities or markup`);
+    return plain;
+  };
+  const title = clean('title')?.slice(0, 60);
+  const url = addressIn(find('url'));
+  if (url === undefined) return { skipped: 'it has no address' };
+  if (title === undefined) return { skipped: 'it has no title' };
+  const description = clean('description') ?? clean('instructions');
+  const names = listOf(find('cate'));
+  const known = categoryFor(names);
+  const text = [title, description ?? ''].join(' ');
+  if (names.length > 0 && known === undefined)
+    mended.push(`category "${names.join(', ')}" is not known`);
+  const cate =
+    known ?? (names.length > 0 ? proposeCategory(`${names.join(' ')} ${text}`) : undefined);
+  const given = [...new Set(listOf(find('tags')).map((tag) => tag.toLowerCase()))];
+  const tags = proposeTags(given, text, cate ?? '');
+  if (given.length !== 5) mended.push(`tags were ${given.length}, brought to 5`);
+  const players = playersIn(find('players'), mended);
+  const score = scoreIn(find('score'), mended);
+  const orientation = orientationIn(
+    textIn(find('orientation')),
+    Number(textIn(find('width'))),
+    Number(textIn(find('height'))),
+  );
+  const icon = addressIn(find('icon'));
+  const author = clean('author')?.slice(0, 120);
+  const license = clean('license')?.slice(0, 120);
+  return {
+    record: {
+      title,
+      url,
+      tags,
+      ...(icon !== undefined && { icon }),
+      ...(cate !== undefined && { cate }),
+      ...(description !== undefined && { description: description.slice(0, 2000) }),
+      ...(players !== undefined && { players }),
+      ...(score !== undefined && { score }),
+      ...(orientation !== undefined && { orientation }),
+      ...(author !== undefined && { author }),
+      ...(license !== undefined && { license }),
+    },
+    mended,
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    (typeof value === 'string' && tidy(value) === undefined) ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** Text of a value: feeds wrap theirs in objects and lists. */
+function textIn(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return textIn(value[0]);
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = value as Readonly<Record<string, unknown>>;
+  return textIn(
+    fields['text'] ?? fields['en'] ?? fields['name'] ?? fields['url'] ?? fields['href'],
+  );
+}
+
+function addressIn(value: unknown): string | undefined {
+  const text = textIn(value);
+  if (text === undefined) return undefined;
+  const inFrame = /<iframe[^>]*\ssrc=["']([^"']+)/i.exec(text)?.[1];
+  const address = tidy(inFrame ?? text);
+  return address === undefined || /\s/.test(address.replace(/^[^:]*$/, '')) ? undefined : address;
+}
+
+function listOf(value: unknown): string[] {
+  const parts = Array.isArray(value) ? value.map(textIn) : [textIn(value)];
+  return parts
+    .flatMap((part) => (part ?? '').split(/[,;/|>]+/))
+    .flatMap((part) => tidy(part) ?? []);
+}
+
+function stripTags(text: string): string {
+  return text.includes('<') ? text.replaceAll(/<\/?[a-z][^>]*>/gi, ' ') : text;
+}
+
+function playersIn(value: unknown, mended: string[]): string | undefined {
+  const text = textIn(value)?.replaceAll(/[\s,]/g, '').toUpperCase();
+  if (text === undefined || text === '') return undefined;
+  const count = /^\d+(?:\.\d+)?\+?$/.test(text)
+    ? Math.floor(Number.parseFloat(text))
+    : parsePlayers(text.replace(/\+?$/, '+'));
+  const players = count === undefined ? undefined : formatPlayers(count);
+  if (players === undefined) mended.push(`players "${text}" left out`);
+  return players;
+}
+
+/** Ratings come out of 5, 10 or 100. */
+function scoreIn(value: unknown, mended: string[]): number | undefined {
+  const text = textIn(value)
+    ?.trim()
+    .replace(',', '.')
+    .replace(/\s*(?:%|\/\s*\d+)$/, '');
+  if (text === undefined || text === '') return undefined;
+  const number = Number(text);
+  if (!Number.isFinite(number) || number < 0 || number > 100) {
+    mended.push(`rating "${text}" left out`);
+    return undefined;
+  }
+  const score = number <= 5 ? number : number <= 10 ? number / 2 : number / 20;
+  if (score !== number) mended.push(`rating ${number} read as ${score.toFixed(1)} out of 5`);
+  return Math.round(score * 10) / 10;
+}
+
+function orientationIn(
+  text: string | undefined,
+  width: number,
+  height: number,
+): FeedRecord['orientation'] {
+  const word = text?.toLowerCase() ?? '';
+  if (/^(?:p|hoch|v(?:ert|$))/.test(word)) return 'portrait';
+  if (/^(?:l|quer|h(?:or|$))/.test(word)) return 'landscape';
+  if (/both|any|all|resp|auto/.test(word)) return 'any';
+  if (!(width > 0) || !(height > 0)) return undefined;
+  return width > height * 1.2 ? 'landscape' : height > width * 1.2 ? 'portrait' : 'any';
+}

@@ -1,0 +1,40 @@
+import { parse } from 'parse5';
+import { addressesOf, decodePath, elementsOf } from './markup.ts';
+
+/** @returns whether the game has a file or a folder (with a slash at its end), by path from its first page's folder */
+export function knownFiles(
+  files: readonly { readonly path: string }[],
+  entry: string,
+): (path: string) => boolean {
+  const names = new Set(files.map(({ path }) => path));
+  const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)));
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  return (path) => names.has(folder + path) || folders.has(folder + path);
+}
+
+/**
+ * The folder of its former host that a page names its own files by, such as `my-game/` for pages
+ * that were built for `someone.example/my-game/`.
+ * @param has from `knownFiles`
+ * @returns undefined if the page names its files from the host's root, or relative to itself
+ */
+export function formerBase(html: string, has: (path: string) => boolean): string | undefined {
+  for (const element of elementsOf(parse(html))) {
+    for (const written of addressesOf(element)) {
+      const path = pathOf(written);
+      if (path === undefined || path === '' || has(path)) continue;
+      if (element.tagName === 'base') return path.endsWith('/') ? path : `${path}/`;
+      const parts = path.split('/');
+      const at = parts.findIndex((_, index) => index > 0 && has(parts.slice(index).join('/')));
+      if (at > 0) return `${parts.slice(0, at).join('/')}/`;
+    }
+  }
+  return undefined;
+}
+
+/** The path of an address that begins at the host's root, without the first slash. */
+function pathOf(written: string): string | undefined {
+  const address = written.trim();
+  if (!address.startsWith('/') || address.startsWith('//')) return undefined;
+  return decodePath(address.slice(1).split(/[?#]/, 1)[0] ?? '');
+}

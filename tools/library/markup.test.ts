@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { mendPage, type Mending } from './markup.ts';
+import { mendScript } from './scripts.ts';
+import { mendStyle } from './styles.ts';
+import { decodeText } from './text.ts';
+
+const SCRIPT = '<script src="/shim.js"></script>';
+const FILES = new Set(['js/a.js', 'a b.png', 'css/x.css', 'lib/']);
+const MENDING: Mending = {
+  home: '/allgame/id/files/',
+  root: '/allgame/id/files/',
+  has: (path) => FILES.has(path),
+  sdks: { poki: '/allgame/_v/poki.js' },
+  vendored: {
+    'https://code.jquery.com/jquery-3.7.1.min.js': 'v/jquery.js',
+    'https://unpkg.com/icons@1/': 'v/icons/',
+  },
+};
+const mend = (html: string): string => mendPage(html, SCRIPT, MENDING);
+
+it.each([
+  ['<!DOCTYPE html><html><head><title>A</title></head></html>', '<head>'],
+  ['<!DOCTYPE html>\n<HTML lang=en>\n<HEAD class="a>b">\n<script>1</script>', '<HEAD class="a>b">'],
+  ['<html><script>1</script></html>', '<html>'],
+  ['<!-- x --><!doctype html><script>1</script>', '<!doctype html>'],
+  ['<script>1</script><html><head><script>2</script></head>', ''],
+  ['<p>x', ''],
+  ['', ''],
+])('puts our script before every other, right after its place: %s', (html, after) => {
+  const mended = mend(html);
+  expect(mended.indexOf(SCRIPT)).toBe(html.indexOf(after) + after.length);
+  const first = /<script[^>]*>/.exec(mended)?.[0];
+  expect(first).toBe('<script src="/shim.js">');
+});
+
+it.each([
+  ['<script src="/js/a.js"></script>', 'src="/allgame/id/files/js/a.js"'],
+  ["<img src='/a%20b.png'>", 'src="/allgame/id/files/a%20b.png"'],
+  ['<img srcset="/a%20b.png 1x, x.png 2x">', 'srcset="/allgame/id/files/a%20b.png 1x, x.png 2x"'],
+  ['<a href="/elsewhere">', 'href="/elsewhere"'],
+  ['<base href="/">', 'href="/allgame/id/files/"'],
+  ['<base href="https://someone.example/game/">', 'href="/allgame/id/files/"'],
+  [
+    '<script src="https://someone.example/game/js/a.js"></script>',
+    'src="/allgame/id/files/js/a.js"',
+  ],
+  ['<a href="https://someone.example/js/a.js">', 'href="https://someone.example/js/a.js"'],
+  ['<img src="https://someone.example/other.png">', 'src="https://someone.example/other.png"'],
+  [
+    '<link rel=stylesheet href="//unpkg.com/icons@1/css/all.css">',
+    'href="/allgame/id/files/v/icons/css/all.css"',
+  ],
+  [
+    '<style>@import url(https://unpkg.com/icons@1/css/b.css);</style>',
+    'url(/allgame/id/files/v/icons/css/b.css)',
+  ],
+  [
+    '<script src=//game-cdn.poki.com/scripts/v2/poki-sdk.js integrity=x></script>',
+    'src="/allgame/_v/poki.js" data-integrity=""',
+  ],
+  [
+    '<script src="https://code.jquery.com/jquery-3.7.1.min.js"></script>',
+    'src="/allgame/id/files/v/jquery.js"',
+  ],
+  ['<link rel="dns-prefetch" href="//x">', 'data-rel=""'],
+  ['<meta http-equiv="Content-Security-Policy" content="x">', 'data-http-equiv=""'],
+  ['<script type="importmap">{"imports":{"a":"/js/a.js"}}</script>', '"/allgame/id/files/js/a.js"'],
+  ['<script type="module">import "/js/a.js"</script>', 'import "/allgame/id/files/js/a.js"'],
+  ['<style>@import "/css/x.css";</style>', '@import "/allgame/id/files/css/x.css"'],
+])('mends %s', (html, expected) => {
+  expect(mend(html)).toContain(expected);
+});
+
+it('leaves what it need not touch as it was written, to the character', () => {
+  const html =
+    '<!DOCTYPE html><html><head></head><body CLASS=a onclick="a &amp; b"><P>x<br/><p>y</body>\r\n';
+  expect(mend(html)).toBe(html.replace('<head>', `<head>${SCRIPT}`));
+});
+
+const same = (address: string): string => address;
+it.each([
+  ['if (top != self) go()', 'if (self != self) go()'],
+  [
+    'if (window.top !== window.self) top.location = self.location',
+    'if (self !== window.self) playgroveTop.location = self.location',
+  ],
+  ['window.top.location.href = "https://x"', 'playgroveTop.location.href = "https://x"'],
+  ['top.location.replace(a)', 'playgroveTop.location.replace(a)'],
+  ['var host = top.location.host', 'var host = self.location.host'],
+  ['var top = 5; if (top != self) x = box.top', 'var top = 5; if (top != self) x = box.top'],
+  ['box.top = window.topScore', 'box.top = window.topScore'],
+  ['broken ( top != self', 'broken ( top != self'],
+])('reads %s', (code, expected) => {
+  expect(mendScript(code, same, false)).toBe(expected);
+});
+
+it('mends imports and nothing else of a module', () => {
+  const code =
+    'import a from "/js/a.js";\nexport * from "/js/a.js"; import("/js/a.js"); const s = "/js/a.js";';
+  const mended = mendScript(code, (address) => `/x${address}`, true);
+  expect(mended).toBe(
+    'import a from "/x/js/a.js";\nexport * from "/x/js/a.js"; import("/x/js/a.js"); const s = "/js/a.js";',
+  );
+});
+
+it('mends addresses of a style sheet, wherever they stand', () => {
+  const css = '/* url(/a.png) */\na{background:url(/a.png)}\nc{d:url("/a.png")}';
+  expect(mendStyle(css, (address) => `/x${address}`)).toBe(
+    '/* url(/a.png) */\na{background:url(/x/a.png)}\nc{d:url("/x/a.png")}',
+  );
+});
+
+it.each([
+  [Buffer.from('größe'), 'größe'],
+  [Buffer.from('größe', 'latin1'), 'größe'],
+  [Buffer.from('\uFEFFa', 'utf16le'), 'a'],
+  [
+    Buffer.from([
+      0x3c, 0x6d, 0x20, 0x63, 0x68, 0x61, 0x72, 0x73, 0x65, 0x74, 0x3d, 0x73, 0x6a, 0x69, 0x73,
+      0x3e, 0x82, 0xa0,
+    ]),
+    '<m charset=sjis>あ',
+  ],
+])('reads %j', (bytes, text) => {
+  expect(decodeText(bytes)).toBe(text);
+});
+
+it.each([
+  ['<script src="/my-game/js/a.js"></script>', 'src="/allgame/id/files/js/a.js"'],
+  ['<img src="/my-game/a%20b.png">', 'src="/allgame/id/files/a%20b.png"'],
+  ['<base href="/my-game/">', 'href="/allgame/id/files/"'],
+  ['<base href="/my-game">', 'href="/allgame/id/files/"'],
+  ['<script src="/js/a.js"></script>', 'src="/allgame/id/files/js/a.js"'],
+  ['<a href="/my-game/elsewhere">', 'href="/my-game/elsewhere"'],
+  ['<a href="/my-games/js/a.js">', 'href="/my-games/js/a.js"'],
+])('a page built for a folder of its former host finds its files: %s', (html, expected) => {
+  expect(mendPage(html, SCRIPT, { ...MENDING, base: 'my-game/' })).toContain(expected);
+});

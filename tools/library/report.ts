@@ -1,0 +1,67 @@
+import type { Added } from './add.ts';
+
+/** What `add-game` prints: what the game is, what was seen, and what the operator could still do. */
+export function reportOf({ facts, seen, replaced, refused, sdks, warnings }: Added): string {
+  const { slug, title, cate = 'none', tags, page, orientation } = facts;
+  const lines = [
+    `${replaced ? 'Replaced' : 'Added'}: ${title} (library/${slug})`,
+    '',
+    row('First page', page.entry),
+    row('Size', `${megabytes(page.bytes)} in ${page.files} ${page.files === 1 ? 'file' : 'files'}`),
+    row('Category', cate),
+    row('Tags', tags.join(', ')),
+    row('Author', page.author ?? 'unknown (--author)'),
+    row('Source', page.source ?? 'unknown (--source)'),
+    row(
+      'License',
+      page.license ?? 'none given: the game is unlisted until you add it with --license',
+    ),
+  ];
+  if (facts.unlisted && page.license !== undefined)
+    lines.push(row('Listed', 'no, the record says "unlisted"'));
+  if (seen) {
+    lines.push(
+      row(
+        'First frame',
+        seen.failed === undefined
+          ? `${seen.firstFrame ?? '?'} ms after the page was opened`
+          : `never. ${seen.failed}`,
+      ),
+      row('Answers input', seen.reacts ? 'yes' : 'not seen: play it once yourself'),
+      row('Screen', orientation),
+      row('Uses', seen.uses.length === 0 ? 'nothing special' : seen.uses.join(', ')),
+    );
+    if (seen.hosts.length > 0)
+      lines.push(row('Wanted hosts', `${seen.hosts.join(', ')} (refused)`));
+    lines.push(...list('Errors', seen.errors), ...list('Missing files', seen.missing));
+  } else lines.push(row('Played', 'no (--seconds 0)'));
+  if (sdks.length > 0) lines.push(row('SDKs', `${sdks.join(', ')} (a stand-in answers)`));
+  const vendored = Object.keys(page.vendored ?? {});
+  lines.push(
+    ...list('Next to it', vendored),
+    ...list('Refused', refused),
+    ...list('Note', warnings),
+  );
+  if (seen?.failed !== undefined)
+    lines.push(
+      '',
+      'The game did not start. It was added all the same; remove it with',
+      `  npm run remove-game -- ${slug}`,
+    );
+  lines.push('', 'Build the site again to show it: npm run build');
+  return lines.join('\n');
+}
+
+function row(name: string, value: string): string {
+  return `  ${name.padEnd(14)}${value}`;
+}
+
+function list(name: string, values: readonly string[]): string[] {
+  return values.map((value, at) => row(at === 0 ? name : '', value.slice(0, 200)));
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

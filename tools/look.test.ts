@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fillLook, tokensOf, type Look } from '@playgrove/catalogue/look';
+import { DEEP, PALETTE } from '@playgrove/kit/logic/color';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  bundleFirst,
+  bundleMain,
+  bundlePagesStyle,
+  bundleStyle,
+} from '../apps/portal/make/bundle.ts';
+import { openLanguage, pageMessages } from '../apps/portal/make/language.ts';
+import { gatherFonts } from '../apps/portal/make/fonts.ts';
+import { makeIcon, makePage } from '../apps/portal/make/page.ts';
+import { makeInstallable } from '../apps/portal/make/worker.ts';
+import type { BootData } from '../apps/portal/src/data/site.ts';
+import * as LOOK from '../look.config.ts';
+import config from '../portal.config.ts';
+import { buildStyle } from './build-games/vendors.ts';
+import { ROOT } from './cache.ts';
+
+const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
+
+/** `#rrggbb` in lower case, without opacity. */
+function plain(color: string): string {
+  const digits = color.slice(1).toLowerCase();
+  const long = digits.length < 6 ? [...digits].map((one) => one + one).join('') : digits;
+  return `#${long.slice(0, 6)}`;
+}
+
+const colorsIn = (text: string): Set<string> => new Set((text.match(HEX) ?? []).map(plain));
+
+/**
+ * Another look: every color, corner and face differs from every other and from the first look's.
+ */
+function secondLook(): Look {
+  let made = 0;
+  const color = (): string => `#a1${(0x1357 + 37 * (made += 1)).toString(16).padStart(4, '0')}`;
+  const colors = <T extends Readonly<Record<string, string>>>(from: T): T =>
+    Object.fromEntries(
+      Object.entries(from).map(([name, value]) => {
+        const shadow = value.includes('px');
+        return [name, shadow ? `0 1px 2px ${color()}` : color()];
+      }),
+    ) as T;
+  const corners = Object.keys(LOOK.RADIUS).map((name, at) => [name, `${7.11 + at}rem`]);
+  return {
+    PALETTE: colors(LOOK.PALETTE),
+    DEEP: colors(LOOK.DEEP),
+    SHADE: color(),
+    BACKDROP: color(),
+    PAGE: colors(LOOK.PAGE),
+    LIGHT: colors(LOOK.LIGHT),
+    DARK: colors(LOOK.DARK),
+    PARTS: colors(LOOK.PARTS),
+    RADIUS: Object.fromEntries(corners) as Look['RADIUS'],
+    LOGO: LOOK.LOGO.replace(HEX, color),
+    FACES: { display: 'Second Title', text: 'Second Text' },
+    FONTS: LOOK.FONTS,
+  };
+}
+
+/** Style sheets that the kit loads with the code that needs them. */
+function lazyStyles(): string {
+  const runtime = join(ROOT, 'packages/kit/src/runtime');
+  const files = ['hud/sheets/sheets.css', 'input/board-layer.css'];
+  return files.map((file) => readFileSync(join(runtime, file), 'utf8')).join('');
+}
+
+const second = secondLook();
+const language = openLanguage('en');
+const messages = pageMessages(language);
+let outputs: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  const [main, first, pages, installable] = await Promise.all([
+    bundleMain(true, { look: second }),
+    bundleStyle(true, second),
+    bundlePagesStyle(second),
+    makeInstallable(config, language, messages, makeIcon(second), second),
+  ]);
+  const screens = [...main.files].filter(([path]) => path.endsWith('.css'));
+  const manifest = installable.find(([path]) => path === 'manifest.webmanifest');
+  const page = makePage({
+    config,
+    language,
+    messages,
+    bootData: { site: { samplePages: 0 }, games: [] } as unknown as BootData,
+    style: first,
+    early: '',
+    first: '',
+    fonts: [],
+    links: [],
+    look: second,
+  });
+  outputs = {
+    'styles of first screens': first,
+    'styles of other screens': screens.map(([, css]) => String(css)).join('\n'),
+    'styles of plain pages': pages,
+    'styles of game pages': buildStyle(second).bytes.toString(),
+    'styles that come with sheets and boards': fillLook(lazyStyles(), second),
+    'styles of insights': fillLook(
+      readFileSync(join(ROOT, 'apps/insights/src/insights.css'), 'utf8'),
+      second,
+    ),
+    'the page': page,
+    'the manifest': String(manifest?.[1]),
+    'the icon': makeIcon(second),
+  };
+}, 60_000);
+
+describe('a second look', () => {
+  it('applies every token', () => {
+    const all = Object.values(outputs).join('\n').toLowerCase();
+    const colors = colorsIn(all);
+    const onCanvasOnly = new Set(Object.keys(LOOK.PALETTE));
+    const missing = [...tokensOf(second)].filter(([name, value]) => {
+      const color = value.match(HEX)?.[0];
+      if (color !== undefined) return !onCanvasOnly.has(name) && !colors.has(plain(color));
+      return !all.includes(value.replaceAll("'", '').toLowerCase());
+    });
+    expect(missing.map(([name]) => name)).toEqual([]);
+    for (const color of colorsIn(second.LOGO)) expect(colors).toContain(color);
+  });
+
+  it('leaves no color of the first one', () => {
+    const known = colorsIn(JSON.stringify(second));
+    for (const [name, text] of Object.entries(outputs)) {
+      const found = colorsIn(text);
+      expect(found.size, name).toBeGreaterThan(0);
+      // Masks use black, which is never visible.
+      found.delete('#000000');
+      expect(
+        [...found].filter((color) => !known.has(color)),
+        name,
+      ).toEqual([]);
+      expect(text, name).not.toMatch(/\blook[ (]|Lilita|Fredoka/);
+    }
+  });
+
+  it('colors the bars of the browser and of the installed app', () => {
+    const { light, dark } = second.PAGE;
+    expect(outputs['the page']).toContain(`(prefers-color-scheme: light)" content="${light}"`);
+    expect(outputs['the page']).toContain(`(prefers-color-scheme: dark)" content="${dark}"`);
+    expect(JSON.parse(outputs['the manifest'] ?? '')).toMatchObject({
+      background_color: light,
+      theme_color: light,
+    });
+  });
+
+  it('names its faces in the fonts that it loads', () => {
+    const { css, files } = gatherFonts(second);
+    expect(css).toContain(`font-family:'${second.FACES.display}'`);
+    expect(css).toContain(`font-family:'${second.FACES.text}'`);
+    expect([...files.values()].every((bytes) => bytes.length > 10_000)).toBe(true);
+  });
+});
+
+describe('the look', () => {
+  it('is used by games', () => {
+    expect(PALETTE).toBe(LOOK.PALETTE);
+    expect(DEEP).toBe(LOOK.DEEP);
+  });
+
+  it('adds only the colors of the bars to the inline script', async () => {
+    const { light, dark } = LOOK.PAGE;
+    expect([...colorsIn(await bundleFirst(language))].sort()).toEqual([dark, light]);
+  });
+
+  it('is filled into style sheets by name, with an opacity if given', () => {
+    expect(fillLook('a{color:look(ink);fill:look(deep-blue, 50%)}', LOOK)).toBe(
+      `a{color:${LOOK.PALETTE.ink};fill:${LOOK.DEEP.blue}80}`,
+    );
+    expect(() => fillLook('look(inc)', LOOK)).toThrow('look.config.ts has no "inc"');
+    expect(() => fillLook('look(radius-card, 5%)', LOOK)).toThrow('is not a color');
+  });
+});

@@ -1,0 +1,79 @@
+#!/bin/sh
+# Starts the portal and its commands. It needs Node 20.19 or newer and nothing else.
+set -eu
+
+usage() {
+  cat <<END
+Usage: playgrove [command]
+
+  start                        serve the portal (default); settings come from the environment
+  insights                     what was counted, as a page for this machine only
+  backup <file>                save what was counted
+  restore <file> [--replace]   bring a backup back
+  migrate-store [--replace]    move what was counted from SQLite to PostgreSQL (STORE_URL)
+  check-store                  whether this release can use the store
+  install <folder>             put this release into <folder>/releases and make it current
+  rollback                     make the release before this one current again
+  version                      print the version
+
+PORTAL_ENV may name a file of settings, one NAME=value a line. docs/operate.md lists them.
+END
+}
+
+fail() {
+  printf '%s\n' "$1" >&2
+  exit 1
+}
+
+# Links to this file are followed, links in its folder's path are not: with "current" in the path,
+# a later release is found under the same name.
+self=$0
+while [ -L "$self" ]; do
+  target=$(readlink "$self")
+  case $target in
+    /*) self=$target ;;
+    *) self=$(dirname "$self")/$target ;;
+  esac
+done
+here=$(CDPATH='' cd -- "$(dirname -- "$self")" && pwd -L)
+
+command -v node >/dev/null || fail 'There is no "node" here. Install Node 20.19 or newer: https://nodejs.org'
+found=$(node --version)
+major=${found#v}
+minor=${major#*.}
+major=${major%%.*}
+minor=${minor%%.*}
+if [ "$major" -lt 20 ] || { [ "$major" -eq 20 ] && [ "$minor" -lt 19 ]; }; then
+  fail "This needs Node 20.19 or newer; this is Node $found. Install a current one: https://nodejs.org"
+fi
+
+name=${1:-start}
+[ $# -eq 0 ] || shift
+case $name in
+  start) program=main ;;
+  insights | backup | restore | migrate-store | check-store) program=$name ;;
+  install | rollback)
+    program=installer
+    set -- "$name" "$@"
+    ;;
+  version)
+    cat "$here/VERSION"
+    exit
+    ;;
+  help | -h | --help)
+    usage
+    exit
+    ;;
+  *)
+    usage >&2
+    fail "
+Unknown command \"$name\"."
+    ;;
+esac
+
+export PLAYGROVE_SITE="$here/site"
+if [ -n "${PORTAL_ENV:-}" ]; then
+  [ -r "$PORTAL_ENV" ] || fail "PORTAL_ENV names $PORTAL_ENV, which cannot be read."
+  exec node --env-file="$PORTAL_ENV" "$here/server/$program.mjs" "$@"
+fi
+exec node "$here/server/$program.mjs" "$@"
