@@ -248,9 +248,9 @@ test('fullscreen asks the portal, links out are offered, and a game that breaks 
   await expect(cage.getByRole('button', { name: 'Stay here' })).toBeFocused();
   await titleIs(page, 'ok stayed', 'links-out');
   await open(page, site, 'throws-at-load');
-  expect((await said(page)).find(({ kind }) => kind === 'failed')?.['why']).toContain(
-    'undefinedThing',
-  );
+  await expect
+    .poll(async () => (await said(page)).find(({ kind }) => kind === 'failed')?.['why'])
+    .toContain('undefinedThing');
 });
 
 test('a hostile game gets nothing, and the portal stays usable', async ({ page }) => {

@@ -161,9 +161,9 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
   await expect(page.locator('.hero h1')).toHaveText(like.title);
   await expect(page.locator('.cards h2')).toHaveText(['More like this', 'Maybe you like']);
   const links = page.locator('a[data-list="similar"]');
-  expect(await links.evaluateAll((all) => all.map((link) => link.dataset['game']))).toEqual(
-    similar.map(({ id }) => id),
-  );
+  await expect
+    .poll(() => links.evaluateAll((all) => all.map((link) => link.dataset['game'])))
+    .toEqual(similar.map(({ id }) => id));
 });
 
 test('a game’s page moves within a second of its own time', async ({ page }) => {

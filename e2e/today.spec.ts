@@ -59,7 +59,9 @@ test.describe('the day of a visitor in Tokyo', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Done!' })).toHaveText(
       'Done! 1 of 5 today. 1-day streak.',
     );
-    expect(await page.evaluate(() => (window as { badges?: unknown }).badges)).toEqual([5, 4]);
+    await expect
+      .poll(() => page.evaluate(() => (window as { badges?: unknown }).badges))
+      .toEqual([5, 4]);
 
     await go(page, '/today');
     await expect(page.getByRole('heading', { name: '1-day streak' })).toBeVisible();
