@@ -1,0 +1,288 @@
+import {
+  cloud,
+  drawPath,
+  glow,
+  Print,
+  rays,
+  sky,
+  transformed,
+  vignette,
+  type Grain,
+} from '@playgrove/kit/draw';
+import {
+  disc,
+  down,
+  fade,
+  fillPath,
+  linear,
+  mix,
+  PALETTE,
+  rounded,
+  shade,
+  star,
+  tint,
+  type Context,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { createRng } from '@playgrove/kit/core';
+import type { Coast } from '../rules/towns.ts';
+import { LOOKS, WOODS, type CoastLook } from './shapes.ts';
+import { topY } from './yard.ts';
+
+const INK = PALETTE.ink;
+/** Heights of the painted strips, and shares of the climb at which they sink. */
+const FAR = { high: 430, sinks: 0.09 } as const;
+const SHORE = { high: 330, sinks: 0.3 } as const;
+const CLOUDS = { every: 330, sinks: 0.5 } as const;
+const CLOUD = 120;
+
+/** The fjord at one hour on one screen. */
+class Scene {
+  readonly coast: Coast;
+  readonly width: number;
+  readonly far: Print;
+  readonly shore: Print;
+  readonly cloud: Print;
+
+  constructor(coast: Coast, width: number) {
+    const look = LOOKS[coast];
+    this.coast = coast;
+    this.width = width;
+    this.far = new Print(width, FAR.high, (c) => paintFar(c, width, look));
+    this.shore = new Print(width, SHORE.high, (c) => paintShore(c, width, look));
+    this.cloud = new Print(CLOUD * 2.2, CLOUD * 1.3, (c) =>
+      cloud(
+        c,
+        CLOUD * 1.1,
+        CLOUD * 0.75,
+        CLOUD,
+        down(c, 0, CLOUD * 1.2, fade(look.cloud, 0.92), fade(look.cloud, 0.3)),
+      ),
+    );
+  }
+}
+
+/** Behind the tower: sky, mountains, water and the village. It sinks while the tower grows. */
+export class Fjord {
+  #now: Scene | undefined;
+
+  draw(to: Surface, grain: Grain | undefined, coast: Coast, climb: number): void {
+    const { c, bleed } = to;
+    const look = LOOKS[coast];
+    to.layer(`sky ${coast}`, (on, area) => paintSky(on, area, look));
+    if (this.#now?.coast !== coast || this.#now.width !== bleed.width)
+      this.#now = new Scene(coast, bleed.width);
+    const scene = this.#now;
+    this.#drawClouds(to, grain, scene, climb);
+    const end = bleed.y + bleed.height;
+    const horizon = topY(to) + 30 + climb * FAR.sinks;
+    if (horizon - FAR.high < end) scene.far.drawSoon(c, grain, bleed.x, horizon - FAR.high);
+    if (horizon < end) drawSea(to, look, horizon, end);
+    const shore = topY(to) + 150 + climb * SHORE.sinks;
+    if (shore - SHORE.high < end) scene.shore.drawSoon(c, grain, bleed.x, shore - SHORE.high + 40);
+  }
+
+  #drawClouds(to: Surface, grain: Grain | undefined, scene: Scene, climb: number): void {
+    const { c, bleed } = to;
+    const moved = climb * CLOUDS.sinks;
+    const drift = to.reducedMotion ? 0 : to.time * 5;
+    const first = Math.floor((-moved - 200) / CLOUDS.every);
+    for (let n = first; n * CLOUDS.every + moved < bleed.height; n += 1) {
+      const across = (((n * 0.618 + drift / 2200) % 1) + 1) % 1;
+      const x = bleed.x - CLOUD * 1.1 + across * (bleed.width + CLOUD) - CLOUD * 0.5;
+      scene.cloud.drawSoon(c, grain, x, bleed.y + 60 + n * CLOUDS.every + moved);
+    }
+  }
+}
+
+function paintSky(c: Context, area: Rect, look: CoastLook): void {
+  const { x, y, width, height } = area;
+  sky(c, area, ...look.sky);
+  const sun = { x: x + width * 0.24, y: y + height * (look.night ? 0.2 : 0.42) };
+  const r = Math.min(width, height) * 0.085;
+  glow(c, area, sun.x, sun.y, fade(look.sun, 0.8), fade(look.sun, 0.1), fade(look.sun, 0));
+  if (look.night) {
+    const rng = createRng('stars');
+    for (let n = 0; n < 70; n += 1)
+      star(
+        c,
+        x + rng.unit() * width,
+        y + rng.unit() * height * 0.6,
+        rng.between(1.5, 5),
+        fade('#ffffff', rng.between(0.4, 0.9)),
+        0,
+        4,
+      );
+    paintAurora(c, area);
+  } else rays(c, area, sun.x, sun.y, 15, fade('#ffffff', 0.12));
+  disc(c, sun.x, sun.y, r, look.sun);
+  if (look.night)
+    disc(c, sun.x + r * 0.4, sun.y - r * 0.25, r * 0.86, mix(look.sky[0], look.sky[1], 0.6));
+  vignette(c, area, shade(look.sky[0], 0.5), 0.34);
+}
+
+/** Curtains of light. */
+function paintAurora(c: Context, { x, y, width, height }: Rect): void {
+  for (const [top, tall, color, turn] of [
+    [0.16, 0.34, '#5df2b0', 0.4],
+    [0.08, 0.28, '#7fd8ff', 2.1],
+    [0.24, 0.24, '#c08bff', 4.2],
+  ] as const) {
+    const edge = (part: number): number =>
+      y + height * (top + 0.05 * Math.sin(part * 6 + turn) + 0.03 * Math.sin(part * 15 + turn * 2));
+    const steps = 48;
+    for (let n = 0; n < steps; n += 1) {
+      const part = n / steps;
+      const from = edge(part);
+      const lit = 0.16 + 0.16 * Math.sin(part * 21 + turn) ** 2;
+      c.fillStyle = down(
+        c,
+        from,
+        from + height * tall,
+        fade(color, 0),
+        fade(color, lit),
+        fade(color, 0),
+      );
+      c.fillRect(x + part * width, from, width / steps + 1, height * tall);
+    }
+  }
+}
+
+/** Mountains with snow, down to the horizon. */
+function paintFar(c: Context, width: number, look: CoastLook): void {
+  const rng = createRng('mountains');
+  for (const [part, color] of [
+    [1, mix(look.far, look.sky[2], 0.45)],
+    [0.68, look.far],
+  ] as const) {
+    for (let x = -120; x < width + 160;) {
+      const half = rng.between(120, 210) * (0.6 + 0.4 * part);
+      // Lower in the middle, where the tower stands.
+      const away = Math.min(1, Math.abs(x - width / 2) / 320);
+      const tall = FAR.high * part * (0.5 + 0.45 * away) * rng.between(0.75, 1);
+      const top = FAR.high - tall;
+      const face = linear(c, 0, top, 0, FAR.high, color, mix(color, look.sky[3], 0.5));
+      fillPath(c, face, (path) => {
+        path.moveTo(x - half, FAR.high);
+        path.lineTo(x - half * 0.25, top + tall * 0.2);
+        path.lineTo(x, top);
+        path.lineTo(x + half * 0.4, top + tall * 0.34);
+        path.lineTo(x + half, FAR.high);
+      });
+      fillPath(c, fade(shade(color, 0.35), 0.35), (path) => {
+        path.moveTo(x, top);
+        path.lineTo(x + half * 0.4, top + tall * 0.34);
+        path.lineTo(x + half, FAR.high);
+        path.lineTo(x + half * 0.1, FAR.high);
+        path.lineTo(x - half * 0.08, top + tall * 0.4);
+      });
+      fillPath(c, fade('#ffffff', look.night ? 0.5 : 0.85), (path) => {
+        path.moveTo(x, top);
+        path.lineTo(x - half * 0.2, top + tall * 0.17);
+        path.lineTo(x - half * 0.07, top + tall * 0.14);
+        path.lineTo(x + half * 0.02, top + tall * 0.24);
+        path.lineTo(x + half * 0.12, top + tall * 0.15);
+        path.lineTo(x + half * 0.26, top + tall * 0.22);
+      });
+      x += half * rng.between(0.9, 1.3);
+    }
+  }
+}
+
+function drawSea(
+  { c, bleed, time, reducedMotion }: Surface,
+  look: CoastLook,
+  from: number,
+  end: number,
+): void {
+  c.fillStyle = look.sea;
+  c.fillRect(bleed.x, from, bleed.width, end - from);
+  c.fillStyle = fade(tint(look.sea, 0.45), 0.5);
+  c.fillRect(bleed.x, from, bleed.width, 10);
+  c.fillStyle = fade(look.shine, 0.5);
+  const move = reducedMotion ? 0 : time * 14;
+  for (let n = 0; n < 26; n += 1) {
+    const deep = (n / 26) ** 1.4;
+    const y = from + 14 + deep * 420;
+    if (y > end) break;
+    const wide = 26 + ((n * 37) % 60) * (0.5 + deep);
+    const x =
+      (((n * 0.618 * bleed.width + move * (0.4 + deep)) % (bleed.width + 120)) + bleed.width) %
+      (bleed.width + 120);
+    c.fillRect(bleed.x + x - 100, y, wide, 3 + deep * 3);
+  }
+}
+
+/** Rocks on both sides with boathouses; a lighthouse on the right. */
+function paintShore(c: Context, width: number, look: CoastLook): void {
+  const foot = SHORE.high;
+  const rock = (from: number, to: number, tall: number, color: string): void =>
+    fillPath(
+      c,
+      linear(c, 0, foot - tall, 0, foot, tint(color, 0.25), shade(color, 0.25)),
+      (path) => {
+        path.moveTo(from, foot);
+        path.bezierCurveTo(
+          from,
+          foot - tall * 0.8,
+          from + (to - from) * 0.25,
+          foot - tall,
+          (from + to) / 2,
+          foot - tall,
+        );
+        path.bezierCurveTo(to - (to - from) * 0.2, foot - tall, to, foot - tall * 0.5, to, foot);
+      },
+    );
+  const middle = width / 2;
+  rock(-160, middle - 170, 120, look.near);
+  rock(middle + 150, width + 160, 142, look.near);
+  paintHut(c, look, middle - 262, foot - 96, 0, 0.86);
+  paintLighthouse(c, look, middle + 250, foot - 120);
+  // Wide screens show more of the village.
+  for (let n = 0; n < 8; n += 1) {
+    const off = 345 + n * 104;
+    paintHut(c, look, middle - off, foot - 104 - ((n * 5) % 3) * 9, n + 1, 0.95);
+    if (n > 0) paintHut(c, look, middle + off, foot - 128 - ((n * 7) % 3) * 8, n + 3, 0.9);
+  }
+  rock(-120, middle - 240, 62, mix(look.near, look.sea, 0.3));
+  rock(middle + 230, width + 120, 74, mix(look.near, look.sea, 0.3));
+}
+
+function paintHut(
+  c: Context,
+  look: CoastLook,
+  x: number,
+  y: number,
+  n: number,
+  scale: number,
+): void {
+  const wood = WOODS[n % WOODS.length];
+  if (!wood) return;
+  const dim = (color: string): string => mix(color, look.near, look.night ? 0.55 : 0.28);
+  transformed(c, { x, y, scale }, () => {
+    rounded(c, -36, -8, 72, 60, 4, dim(wood.body));
+    c.fillStyle = fade(dim(wood.deep), 0.5);
+    for (let row = 6; row < 50; row += 11) c.fillRect(-36, row, 72, 2);
+    drawPath(c, 'M-44 -4L0 -44L44 -4Z', { fill: dim('#46506e') });
+    drawPath(c, 'M-44 -4L0 -44L44 -4', { line: dim('#fffaf0'), width: 6 });
+    rounded(c, -24, 8, 18, 22, 2, dim('#fffaf0'));
+    rounded(c, -21, 11, 12, 16, 1, look.night ? '#ffd77a' : '#bfe6f5');
+    rounded(c, 6, 8, 18, 22, 2, dim('#fffaf0'));
+    rounded(c, 9, 11, 12, 16, 1, look.night ? '#ffd77a' : '#bfe6f5');
+  });
+}
+
+function paintLighthouse(c: Context, look: CoastLook, x: number, y: number): void {
+  const dim = (color: string): string => mix(color, look.near, look.night ? 0.45 : 0.2);
+  transformed(c, { x, y }, () => {
+    drawPath(c, 'M-26 14L-17 -118H17L26 14Z', {
+      fill: linear(c, -26, 0, 26, 0, dim('#fffaf0'), dim('#fffaf0'), dim('#c8bcd0')),
+    });
+    drawPath(c, 'M-23.5 -24L-20.5 -64H20.5L23.5 -24Z', { fill: dim('#d9483b') });
+    rounded(c, -24, -128, 48, 12, 4, dim(INK));
+    rounded(c, -14, -152, 28, 26, 4, '#fff0a0');
+    drawPath(c, 'M-20 -150L0 -174L20 -150Z', { fill: dim('#d9483b') });
+    disc(c, 0, -139, 34, fade('#fff0a0', look.night ? 0.4 : 0.2));
+  });
+}
