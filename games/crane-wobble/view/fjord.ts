@@ -101,7 +101,8 @@ function paintSky(c: Context, area: Rect, look: CoastLook): void {
   sky(c, area, ...look.sky);
   const sun = { x: x + width * 0.24, y: y + height * (look.night ? 0.2 : 0.42) };
   const r = Math.min(width, height) * 0.085;
-  glow(c, area, sun.x, sun.y, fade(look.sun, 0.8), fade(look.sun, 0.1), fade(look.sun, 0));
+  const lit = look.night ? 0.32 : 0.8;
+  glow(c, area, sun.x, sun.y, fade(look.sun, lit), fade(look.sun, lit / 8), fade(look.sun, 0));
   if (look.night) {
     const rng = createRng('stars');
     for (let n = 0; n < 70; n += 1)
@@ -116,9 +117,12 @@ function paintSky(c: Context, area: Rect, look: CoastLook): void {
       );
     paintAurora(c, area);
   } else rays(c, area, sun.x, sun.y, 15, fade('#ffffff', 0.12));
-  disc(c, sun.x, sun.y, r, look.sun);
-  if (look.night)
-    disc(c, sun.x + r * 0.4, sun.y - r * 0.25, r * 0.86, mix(look.sky[0], look.sky[1], 0.6));
+  if (look.night) {
+    fillPath(c, look.sun, (path) => {
+      path.arc(sun.x, sun.y, r, 0.9, 4.6);
+      path.quadraticCurveTo(sun.x - r * 0.5, sun.y + r * 0.3, sun.x + r * 0.62, sun.y + r * 0.78);
+    });
+  } else disc(c, sun.x, sun.y, r, look.sun);
   vignette(c, area, shade(look.sky[0], 0.5), 0.34);
 }
 
@@ -135,7 +139,7 @@ function paintAurora(c: Context, { x, y, width, height }: Rect): void {
     for (let n = 0; n < steps; n += 1) {
       const part = n / steps;
       const from = edge(part);
-      const lit = 0.16 + 0.16 * Math.sin(part * 21 + turn) ** 2;
+      const lit = 0.2 + 0.24 * Math.sin(part * 21 + turn) ** 2;
       c.fillStyle = down(
         c,
         from,
@@ -144,7 +148,7 @@ function paintAurora(c: Context, { x, y, width, height }: Rect): void {
         fade(color, lit),
         fade(color, 0),
       );
-      c.fillRect(x + part * width, from, width / steps + 1, height * tall);
+      c.fillRect(x + part * width, from, width / steps, height * tall);
     }
   }
 }

@@ -311,27 +311,29 @@ function drawLoad(to: Surface, state: State, ui: Ui, part: number): void {
     hook.x = x + (middle + swing - x) * fell;
     hook.y = rest - 20 * Math.sin(fell * Math.PI);
   } else if (phase !== 'end') {
-    // The next floor comes down from above the screen.
-    const come = phase === 'load' ? ease.out(Math.min(1, (state.tick + part) / LOAD)) : 1;
-    hook.y = rest - (1 - come) * (rest + SLING + FLOOR_HEIGHT);
+    // The next floor unfolds while the hook comes down.
+    const come = phase === 'load' ? Math.min(1, (state.tick + part) / LOAD) : 1;
+    const from = cabFoot(to);
+    hook.y = from + (rest - from) * ease.out(come);
+    const grown = to.reducedMotion ? 1 : Math.max(0.05, ease.back(come));
     const roof = state.next === 'roof';
-    const half = roof ? 26 : halfOf(state.next) - 14;
-    const eaves = hook.y + SLING + (roof ? 14 : 4);
+    const half = (roof ? 26 : halfOf(state.next) - 14) * grown;
+    const eaves = hook.y + (SLING + (roof ? 14 : 4)) * grown;
     drawSling(c, hook, { x: hook.x - half, y: eaves }, { x: hook.x + half, y: eaves });
-    const y = hook.y + SLING + FLOOR_HEIGHT / 2;
-    drawHanging(to, state, number, { x: hook.x, y, rotate: swing * -0.0003 });
+    // Houses grow from their feet.
+    const y = hook.y + (SLING + FLOOR_HEIGHT) * grown - FLOOR_HEIGHT / 2;
+    drawHanging(to, state, number, { x: hook.x, y, rotate: swing * -0.0003 }, grown);
   }
-  const shown = Math.max(hook.y, cabFoot(to) - 30);
-  drawRig(to, { x: cabX, hook: { x: hook.x, y: shown }, mood: ui.mood, time: to.time });
+  drawRig(to, { x: cabX, hook, mood: ui.mood, time: to.time });
 }
 
 /** Where the tower's top is on the screen, also while the camera follows. */
 const landY = (to: Surface, state: State, ui: Ui): number =>
   topY(to) + (ui.shown - builtOf(state)) * FLOOR_HEIGHT;
 
-function drawHanging(to: Surface, state: State, number: number, at: Standing): void {
+function drawHanging(to: Surface, state: State, number: number, at: Standing, grown = 1): void {
   const house: House = { kind: state.next, number, guests: 0, mood: 'calm', time: to.time };
-  drawHouse(to, house, { ...at, scaleX: 1, scaleY: 1 });
+  drawHouse(to, house, { ...at, scaleX: grown, scaleY: grown });
 }
 
 /** Streaks of the wind: few while it announces itself, many while it blows. */

@@ -28,7 +28,7 @@ export const topY = (size: Size): number => size.height * (isTall(size) ? 0.59 :
 /** The size of the cab with its driver. */
 export function cabScale(size: Size): number {
   if (!isTall(size)) return 0.8;
-  return size.height > 1060 ? 1.25 : 0.95;
+  return Math.max(0.75, Math.min(1.25, (size.height - 600) / 480));
 }
 
 /** Where the cable leaves the cab. */
