@@ -3,7 +3,7 @@ import type { Motion } from '../rules/pictures.ts';
 import { INK_COLOR, INKS } from './colors.ts';
 
 /** How fine a drawing's cells are at least, across. */
-const FINEST = 150;
+const FINEST = 280;
 const PAPER = '.';
 
 /** A finished picture as outlines, in cells; its middle is at 0, 0. */

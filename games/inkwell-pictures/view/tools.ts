@@ -25,7 +25,7 @@ export function drawTools(to: Surface, { tools }: Layout, chosen: ToolId): void 
     const on = id === chosen;
     const paint = (c: Context): void => {
       button(c, -width / 2, -height / 2, width, height * 0.88, on ? FACES[id] : '#e9e4d6', on);
-      place(c, -width * 0.29, on ? 4 : -4, () => ICONS[id](c), 0, Math.min(1.3, height / 110));
+      place(c, -width * 0.32, on ? 4 : -4, () => ICONS[id](c), 0, Math.min(1.25, width / 240));
     };
     const key = `tool ${id} ${on} ${width.toFixed(0)}`;
     to.stamp(key, width + 8, height + 24, paint, x + width / 2, y + height / 2);
