@@ -3,7 +3,8 @@ import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { rules, type State } from './rules.ts';
 import type { Floor } from './rules/state.ts';
 import type { Ui } from './view/scene.ts';
-import { hookY, topY, type Size } from './view/yard.ts';
+import { FLOOR_HEIGHT } from './view/shapes.ts';
+import { hangY, topY, type Size } from './view/yard.ts';
 
 const floor = (x: number, guests: number, roped = false): Floor => ({
   kind: 'plain',
@@ -19,10 +20,15 @@ function tower(floors: readonly Floor[], more: Partial<State>): State {
   return { ...state, floors: [...base, ...floors], next: 'plain', turn: 0, ...more };
 }
 
-function look(_: State, to: Size): Rect {
-  const top = hookY(to) - 20;
-  return { x: to.width / 2 - 300, y: top, width: 600, height: topY(to) + 210 - top };
+/** As wide as a phone's world, and so high that the pictures are filled. */
+function part(to: Size, y: number): Rect {
+  return { x: to.width / 2 - 310, y, width: 620, height: 385 };
 }
+
+/** From the hanging floor to the top one. */
+const drop = (_: State, to: Size): Rect => part(to, hangY(to) - FLOOR_HEIGHT - 10);
+/** The upper floors. */
+const floors = (_: State, to: Size): Rect => part(to, topY(to) - 70);
 
 function settle(ui: Ui, state: State): void {
   ui.shown = state.first + state.floors.length - 1;
@@ -35,10 +41,10 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.drop',
     state: () => tower([floor(0, 3), floor(0, 3)], {}),
     prepare: settle,
-    look,
+    look: drop,
     hand: (_, __, to) => ({
       kind: 'tap',
-      at: { x: to.width / 2 + 90, y: topY(to) + 70 },
+      at: { x: to.width / 2 + 120, y: topY(to) + 10 },
       keys: ['a'],
     }),
   },
@@ -51,7 +57,7 @@ export const how: readonly Lesson<State, Ui>[] = [
         turn: 0.9,
       }),
     prepare: settle,
-    look,
+    look: floors,
   },
   {
     say: 'how.rope',
@@ -62,6 +68,6 @@ export const how: readonly Lesson<State, Ui>[] = [
         turn: 0.2,
       }),
     prepare: settle,
-    look,
+    look: floors,
   },
 ];

@@ -19,7 +19,7 @@ import { nextKind, siteOf, TOWN_COUNT } from './rules/towns.ts';
 type Game = Playing<State, Input>;
 
 const FLOOR: Floor = { kind: 'plain', x: 0, guests: 2, roped: false };
-/** Tenths of a unit more than perfect, good, and on the edge. */
+/** Off the middle: good, and nearly too far. */
 const [GOOD, ROUGH] = [30, 60];
 
 /** A town in which so many floors stand in a row and nothing moves. */
@@ -245,6 +245,17 @@ test('the endless tower forgets its lower floors and counts on', () => {
   expect(game.state.floors.length).toBeLessThanOrEqual(14);
   expect(game.state.first).toBe(30 - game.state.floors.length + 1);
   expect(rules.goal?.(game.state)).toEqual({ name: 'goal.sky', now: 0, target: 10 });
+});
+
+test('the end of an endless tower says how high it was, or how near the next sky', () => {
+  const lost = (floors: number): unknown => {
+    const game = standing(floors, 'endless');
+    Object.assign(game.state, { hearts: 1, going: 1 });
+    landing(game, 200);
+    return rules.ending?.(game.state);
+  };
+  expect(lost(3)).toMatchObject({ almost: 'almost.height', value: 3 });
+  expect(lost(8)).toMatchObject({ almost: 'almost.sky', value: 2 });
 });
 
 test('params and inputs from outside are refused with what was wrong', () => {

@@ -315,7 +315,8 @@ function ending(state: State): Ending | undefined {
   const reason = `ending.${cause || 'late'}`;
   const at = { x: cause === 'shaken' ? topOf(state).x + state.sway : hook, y: 0 };
   const left = floors > 0 ? floors - built : STRETCH - (built % STRETCH);
-  if (left > NEAR) return { reason, at };
+  if (left > NEAR && floors > 0) return { reason, at };
+  if (left > NEAR) return { reason, at, almost: 'almost.height', value: built };
   return { reason, at, almost: floors > 0 ? 'almost.roof' : 'almost.sky', value: left };
 }
 

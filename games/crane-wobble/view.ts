@@ -7,7 +7,7 @@ import {
 } from '@playgrove/kit/runtime';
 import { hookIn, rules, type Input, type Params, type State } from './rules.ts';
 import { builtOf, FALL, topOf } from './rules/state.ts';
-import { swayIn } from './rules/sway.ts';
+import { LIMIT, swayIn, widthOf } from './rules/sway.ts';
 import { feel } from './view/feel.ts';
 import { createUi, drawScene, type Ui } from './view/scene.ts';
 import { FLOOR_HEIGHT } from './view/shapes.ts';
@@ -37,6 +37,12 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   how: async () => (await import('./how.ts')).how,
   shareText: (state) =>
     `🏗️ ${'🟥'.repeat(Math.min(12, Math.ceil(builtOf(state) / 4)))} ${builtOf(state)}\n🐧 ${state.score} ⭐ ${state.perfects}`,
+  /** The wind in a tower that swings far. */
+  voices(state) {
+    const wide = widthOf(state, builtOf(state)) / LIMIT;
+    if (state.phase === 'end' || wide < 0.3) return [];
+    return [{ id: 'sway', kind: 'wind', pitch: 0.6 + wide * 0.5, gain: Math.min(1, wide - 0.3) }];
+  },
   music: { mood: 'calm', seed: 29 },
 });
 

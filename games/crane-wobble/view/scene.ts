@@ -5,6 +5,7 @@ import {
   fade,
   line,
   PALETTE,
+  rim,
   rounded,
   Squash,
   star,
@@ -22,7 +23,7 @@ import {
   type Kind,
   type State,
 } from '../rules/state.ts';
-import { FEAR, swayIn, widthOf } from '../rules/sway.ts';
+import { FEAR, LIMIT, swayIn, widthOf } from '../rules/sway.ts';
 import { siteOf } from '../rules/towns.ts';
 import { drawBeam, drawRig, drawSling, type CraneMood } from './crane.ts';
 import { Fjord } from './fjord.ts';
@@ -233,7 +234,33 @@ function drawTower(to: Surface, state: State, ui: Ui): void {
       { ...at, scaleX: isTop ? ui.squash.scaleX : 1, scaleY: isTop ? ui.squash.scaleY : 1 },
     );
   });
-  if (state.phase !== 'end') drawShade(to, state, ui);
+  if (state.phase === 'end') return;
+  drawShade(to, state, ui);
+  drawLimits(to, state, ui);
+}
+
+/** Where the top floor will slide off, while the tower swings that far or nearly. */
+function drawLimits(to: Surface, state: State, ui: Ui): void {
+  const built = builtOf(state);
+  const near = (widthOf(state, built) - FEAR) / (LIMIT - FEAR);
+  if (near <= 0 || built < 2) return;
+  const { c, width } = to;
+  const top = topOf(state);
+  const y = topY(to) + (ui.shown - built) * FLOOR_HEIGHT;
+  const paint = fade('#ff5a5f', Math.min(1, 0.6 + near * 0.4));
+  for (const side of [-1, 1]) {
+    const x = width / 2 + top.x - state.center + side * (LIMIT + halfOf(top.kind) + 8);
+    for (const step of [10, 46, 82]) {
+      c.fillStyle = paint;
+      c.beginPath();
+      c.moveTo(x - side * 12, y + step - 3);
+      c.lineTo(x + side * 13, y + step + 14);
+      c.lineTo(x - side * 12, y + step + 31);
+      c.closePath();
+      c.fill();
+      rim(c, PALETTE.white, 4);
+    }
+  }
 }
 
 /** The floor's shadow on the roof below; over the first floors a line that turns gold in time. */
