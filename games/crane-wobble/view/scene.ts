@@ -298,7 +298,7 @@ function drawRopes(to: Surface, state: State, ui: Ui, near: boolean): void {
     const side = near ? 1 : -1;
     const half = halfOf(floor.kind);
     const x = at.x + side * (half + 2);
-    const y = at.y - FLOOR_HEIGHT / 2 + 8;
+    const y = at.y + (floor.kind === 'roof' ? 10 : 8 - FLOOR_HEIGHT / 2);
     const goalX = at.x + side * (half + 210);
     const goalY = y + 560;
     const toX = x + (goalX - x) * grown;
