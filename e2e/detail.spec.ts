@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, holdClock, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
-import { button, live, wake } from './visit.ts';
+import { button, go, live, wake } from './visit.ts';
 
 const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
 const START = new Date('2026-03-09T12:00:00Z');
@@ -119,6 +119,30 @@ test('a screenshot opens large: keys step and stop at the ends, Escape or a pres
   await expect(large).toBeVisible();
   await page.mouse.click(12, 400);
   await expect(large).toHaveCount(0);
+});
+
+test('what is open over a page closes when the visitor goes Back: screenshots, the menu, the games of this device', async ({
+  page,
+}) => {
+  await page.goto('/#/cookie');
+  await withScreenshots(page);
+  await button(page, 'moment 2').click();
+  const large = page.getByRole('dialog', { name: 'Screenshots' });
+  await expect(large).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('body')).toHaveClass('cookie');
+  await expect(large).toHaveCount(0);
+  for (const name of ['Menu', 'Your games']) {
+    await go(page, '/term');
+    await expect(page.locator('body')).toHaveClass('term');
+    const opener = page.getByRole('banner').getByRole('button', { name, exact: true });
+    await opener.click();
+    await expect(page.locator('html')).toHaveAttribute('data-layer');
+    await page.goBack();
+    await expect(page.locator('body')).toHaveClass('cookie');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('html')).not.toHaveAttribute('data-layer');
+  }
 });
 
 /** Long text, a clip and stills. */

@@ -28,7 +28,7 @@ export const webServer = process.env['PORTAL_ADDRESS']
 export default defineConfig({
   testDir: '.',
   // Other browsers have a configuration of their own.
-  testIgnore: 'browsers/**',
+  testIgnore: '**/e2e/browsers/**',
   outputDir: '../test-results/browser',
   fullyParallel: true,
   // One browser leaves half of two cores idle while it waits for its server and its clock.

@@ -13,8 +13,8 @@ export type LayerOptions = {
 
 /**
  * What a layer over the page does while it is open: focus goes in, stays among the
- * layer and its button, and comes back; Escape and a link in it close it; the page behind does not
- * scroll.
+ * layer and its button, and comes back; Escape, a link in it and another page (with Back, for
+ * example) close it; the page behind does not scroll.
  */
 export function useLayer({ open, close, button, layer }: LayerOptions): void {
   useEffect(() => {
@@ -36,11 +36,13 @@ export function useLayer({ open, close, button, layer }: LayerOptions): void {
     const over = layer.current;
     setFlag('layer', true);
     document.addEventListener('keydown', press);
+    addEventListener('hashchange', close);
     over?.addEventListener('click', choose);
     over?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
     return () => {
       setFlag('layer', false);
       document.removeEventListener('keydown', press);
+      removeEventListener('hashchange', close);
       over?.removeEventListener('click', choose);
       // The layer goes with this very change: focus that was in it has nowhere else to go.
       opener?.focus({ preventScroll: true });

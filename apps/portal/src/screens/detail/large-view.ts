@@ -3,11 +3,12 @@ import { fillMessage } from '@playgrove/events/message-format';
 import './large-view.css';
 import type { Screenshot } from '../../data/files.ts';
 import type { GlyphName } from '../../ui/glyph.tsx';
+import { showModal } from '../../ui/modal.ts';
 import * as messages from './messages/en.json';
 
 /**
  * Opens the pictures at one of them: fingers swipe, arrow keys and buttons step, Escape or a press
- * outside a picture closes, and the focus goes back to where it was.
+ * outside a picture closes, and the focus goes back to where it was. They close with their page.
  */
 export function showLarge(pictures: readonly Screenshot[], first: number): void {
   const dialog = document.createElement('dialog');
@@ -52,10 +53,8 @@ export function showLarge(pictures: readonly Screenshot[], first: number): void 
   dialog.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('img, button'))) dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
   dialog.append(strip, place, back, next, close);
-  document.body.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
   strip.scrollTo({ left: way() * first * strip.clientWidth, behavior: 'instant' });
   announce();
   close.focus();

@@ -1,6 +1,7 @@
 /** The list of keys, in a dialog of its own; fetched when somebody asks for it. */
 import '../sheet.css';
 import './shortcuts.css';
+import { showModal } from '../../ui/modal.ts';
 import * as messages from './messages/en.json';
 
 /** What pressing does, by where it works. */
@@ -63,9 +64,7 @@ export function showShortcuts(): void {
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
   });
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
 }
 
 function part<K extends 'h2' | 'h3' | 'p' | 'kbd' | 'dd' | 'button'>(
