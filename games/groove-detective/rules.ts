@@ -1,0 +1,265 @@
+import type { Rules, StepContext } from '@playgrove/kit/contract';
+import { list, oneOf, shape, union, whole } from '@playgrove/kit/core/parse';
+import { LEVELS } from './levels.ts';
+import { compose, HOUSE_RECORDS } from './rules/grooves.ts';
+import { pickNext } from './rules/jukebox.ts';
+import {
+  bitOf,
+  CHECKS,
+  DRUMS,
+  has,
+  hitsOf,
+  STEPS,
+  textOf,
+  type Career,
+  type Input,
+  type Params,
+  type Row,
+  type State,
+} from './rules/state.ts';
+
+/** Ticks that a finale rests after its loop. */
+const AFTER = 50;
+/** Cases, each with one record. */
+const MOST_RECORDS = LEVELS.length;
+/** Checks that may be used for each number of stars. */
+const THREE = 3;
+const TWO = 4;
+
+const row = whole(0, DRUMS.length - 1);
+const mask = whole(0, 255);
+const ticks = whole(10, 30);
+
+const parseCareer = shape({
+  records: list(shape({ no: whole(0, 99), rows: list(mask, DRUMS.length), ticks }), MOST_RECORDS),
+  mix: list(mask, DRUMS.length),
+});
+
+export const rules: Rules<Params, State, Input, Career> = {
+  slug: 'groove-detective',
+  version: 1,
+  // Undo isn't needed: a second tap takes a hit back.
+  pace: { kind: 'ticks', hz: 60 },
+  levels: LEVELS,
+  scoring: { better: 'lower', unit: 'moves' },
+
+  parseParams: shape({
+    mode: oneOf('case', 'jukebox'),
+    no: whole(0, 99),
+    drums: whole(2, DRUMS.length),
+    stains: whole(0, STEPS),
+    ticks,
+    least: whole(1, 4000),
+    most: whole(1, 4000),
+  }),
+  parseInput: union('act', {
+    tap: { row, step: whole(0, STEPS - 1) },
+    hear: { what: oneOf('case', 'mine', 'off') },
+    check: {},
+    skip: {},
+    pick: { row },
+  }),
+  career: { fresh: { records: [], mix: [] }, parse: parseCareer, of: careerOf },
+
+  deal(params, rng, career) {
+    const isMix = params.mode === 'jukebox';
+    const { rows, peaks } = isMix ? mixOf(career) : compose(params, rng);
+    return {
+      mode: params.mode,
+      no: params.no,
+      ticks: params.ticks,
+      rows,
+      peaks,
+      checks: [],
+      heard: isMix ? 'mine' : 'case',
+      beat: -1,
+      phase: 'play',
+      rest: 0,
+      career,
+      picks: rows.map(() => (isMix && career.mix.length === 0 ? 0 : -1)),
+    };
+  },
+
+  step(state, input, context) {
+    if (state.phase !== 'play') {
+      if (input.act !== 'skip') return 'refused.over';
+      state.rest = 0;
+      return undefined;
+    }
+    switch (input.act) {
+      case 'tap':
+        return tap(state, input.row, input.step, context);
+      case 'hear':
+        return hear(state, input.what);
+      case 'check':
+        return state.mode === 'jukebox' ? leave(state) : check(state, context);
+      case 'pick':
+        return pick(state, input.row, context);
+      default:
+        return 'refused.skip';
+    }
+  },
+
+  tick(state, { cue }) {
+    if (state.phase !== 'play') state.rest -= 1;
+    if (state.heard === 'off') return;
+    state.beat = (state.beat + 1) % (STEPS * state.ticks);
+    if (state.beat % state.ticks !== 0) return;
+    const step = state.beat / state.ticks;
+    const mine = state.heard === 'mine';
+    // The mystery's drums don't say which row they are in: only ears can tell.
+    for (const [at, one] of state.rows.entries()) {
+      const name = DRUMS[at];
+      if (!name || !has(mine ? one.mine : one.truth, step)) continue;
+      const open = mine || state.phase !== 'play';
+      cue(name, { x: step, y: open ? at : -1 }, 1);
+    }
+  },
+
+  inputs: inputsOf,
+
+  status({ phase, rest }) {
+    if (phase === 'play' || rest > 0) return 'playing';
+    return phase === 'left' ? 'over' : phase;
+  },
+  score: ({ checks }) => checks.length,
+  stars: ({ checks }) => (checks.length <= THREE ? 3 : checks.length <= TWO ? 2 : 1),
+  goal: ({ mode, rows }) =>
+    mode === 'jukebox'
+      ? undefined
+      : {
+          name: 'goal.rows',
+          now: rows.filter(({ locked }) => locked).length,
+          target: rows.length,
+        },
+
+  ending({ phase, checks, rows }) {
+    if (phase === 'left') return { reason: 'ending.mix' };
+    if (phase === 'won') {
+      const used = checks.length;
+      const over = used > TWO ? used - TWO : used > THREE ? used - THREE : 0;
+      const reason = 'ending.won';
+      return over > 0 ? { reason, almost: 'ending.star', value: over } : { reason };
+    }
+    if (phase !== 'lost') return undefined;
+    const value = rows.filter(({ locked }) => !locked).length;
+    return { reason: 'ending.lost', almost: 'ending.rows', value };
+  },
+
+  text({ mode, rows, peaks, checks, phase, heard, beat }) {
+    const lines = rows.map(
+      ({ truth, mine, locked }, at) =>
+        `${DRUMS[at]} ${textOf(truth)} ${textOf(mine)}${locked ? ' locked' : ''}`,
+    );
+    const used = checks.map(({ right }) => right.join('')).join(' ');
+    return [
+      ...lines,
+      `peaks ${peaks.join(' ')}`,
+      `${mode} ${phase} ${heard} ${beat}: ${used}`,
+    ].join('\n');
+  },
+};
+
+function tap(state: State, at: number, step: number, { cue }: StepContext): string | undefined {
+  const one = state.rows[at];
+  if (!one) return 'refused.outside';
+  if (one.locked) return 'refused.locked';
+  if (state.mode === 'case' && state.peaks[step] === 0) return 'refused.silent';
+  one.mine ^= bitOf(step);
+  if (state.mode === 'jukebox') state.picks[at] = -1;
+  const name = DRUMS[at];
+  const place = { x: step, y: at };
+  if (has(one.mine, step)) {
+    cue('set', place);
+    if (name) cue(name, place, 1);
+  } else cue('unset', place);
+  return undefined;
+}
+
+function hear(state: State, what: State['heard']): string | undefined {
+  if (what === 'case' && state.mode === 'jukebox') return 'refused.outside';
+  state.heard = what;
+  state.beat = -1;
+  return undefined;
+}
+
+/** Why a check would be wasted, if it would. */
+export function wasted({ rows, checks }: State): string | undefined {
+  const open = rows.filter(({ locked }) => !locked);
+  if (open.every(({ mine }) => mine === 0)) return 'refused.empty';
+  const last = checks.at(-1);
+  return last && rows.every(({ mine }, at) => mine === last.masks[at]) ? 'refused.same' : undefined;
+}
+
+function check(state: State, { cue }: StepContext): string | undefined {
+  const why = wasted(state);
+  if (why !== undefined) return why;
+  const { rows } = state;
+  const right = rows.map(({ truth, mine }) => hitsOf(truth & mine));
+  state.checks.push({ masks: rows.map(({ mine }) => mine), right });
+  cue('check');
+  for (const [at, one] of rows.entries()) {
+    const middle = { x: (STEPS - 1) / 2, y: at };
+    if (one.locked) continue;
+    if (one.mine === one.truth) {
+      one.locked = true;
+      cue('found', middle, rows.filter(({ locked }) => locked).length);
+    } else cue('hint', middle, right[at]);
+  }
+  if (rows.every(({ locked }) => locked)) end(state, 'won');
+  else if (state.checks.length >= CHECKS) end(state, 'lost');
+  return undefined;
+}
+
+/** The finale: the mystery loop once more, with every row in sight. */
+function end(state: State, phase: 'won' | 'lost'): void {
+  state.phase = phase;
+  state.heard = 'case';
+  state.beat = -1;
+  state.rest = STEPS * state.ticks + AFTER;
+}
+
+function leave(state: State): undefined {
+  state.phase = 'left';
+  state.rest = 0;
+  return undefined;
+}
+
+function pick(state: State, at: number, { cue }: StepContext): string | undefined {
+  if (state.mode !== 'jukebox' || !pickNext(state, at)) return 'refused.outside';
+  cue('pick', { x: 0, y: at });
+  return undefined;
+}
+
+function inputsOf(state: State): readonly Input[] {
+  if (state.phase !== 'play') return state.rest > 0 ? [{ act: 'skip' }] : [];
+  const inputs: Input[] = [];
+  for (const [at, one] of state.rows.entries()) {
+    for (let step = 0; step < STEPS; step += 1) {
+      const silent = state.mode === 'case' && state.peaks[step] === 0;
+      if (!one.locked && !silent) inputs.push({ act: 'tap', row: at, step });
+    }
+    if (state.mode === 'jukebox') inputs.push({ act: 'pick', row: at });
+  }
+  if (state.mode === 'jukebox' || wasted(state) === undefined) inputs.push({ act: 'check' });
+  const heard = state.mode === 'jukebox' ? (['mine', 'off'] as const) : (['case', 'mine'] as const);
+  for (const what of heard) if (what !== state.heard) inputs.push({ act: 'hear', what });
+  return inputs;
+}
+
+/** The rows that the jukebox begins with: the last mix, or the first record. */
+function mixOf({ mix }: Career): { readonly rows: Row[]; readonly peaks: number[] } {
+  const masks = mix.length > 0 ? mix : HOUSE_RECORDS[0].rows;
+  return {
+    rows: DRUMS.map((_, at) => ({ truth: 0, mine: masks[at] ?? 0, locked: false })),
+    peaks: [],
+  };
+}
+
+function careerOf({ career, mode, phase, no, rows, ticks: tempo }: State): Career {
+  if (mode === 'jukebox') return { ...career, mix: rows.map(({ mine }) => mine) };
+  if (phase !== 'won' || no === 0) return career;
+  const record = { no, rows: rows.map(({ truth }) => truth), ticks: tempo };
+  const others = career.records.filter((one) => one.no !== no);
+  return { ...career, records: [...others, record].slice(-MOST_RECORDS) };
+}
