@@ -128,7 +128,12 @@ cut fruit | orchard-slash | *
 music | moonlit-keys | velvet-klondike
 piano | moonlit-keys | *
 pianno | moonlit-keys | *
-rythm | moonlit-keys | *
+rythm | moonlit-keys groove-detective | *
+drums | groove-detective | velvet-klondike
+groove | groove-detective | velvet-klondike
+nonogram | inkwell-pictures | velvet-klondike
+crane | crane-wobble | velvet-klondike
+tower | crane-wobble | velvet-klondike
 running | rooftop-relay | velvet-klondike emberpaw-trail
 runner | rooftop-relay | velvet-klondike noodle-coil
 endless runner | rooftop-relay | velvet-klondike
