@@ -193,7 +193,7 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
     .toEqual(similar.map(({ id }) => id));
 });
 
-test('a game’s page moves within a second of its own time', async ({ page }) => {
+test('a game’s page moves within a second on its own clock', async ({ page }) => {
   await holdClock(page);
   await page.goto(`/#/detail/${owls.id}`);
   await wake(page);

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export type Served = {
   readonly address: string;
   readonly child: ChildProcess;

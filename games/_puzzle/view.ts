@@ -59,7 +59,7 @@ const view: View<State, Input, Ui> = {
     ui.hint = hint?.input;
   },
 
-  // Three pictures with a line each; a chunk of its own, so it costs the first play nothing.
+  // Three pictures with a line each; in their own chunk, so they cost the first play nothing.
   how: async () => (await import('./how.ts')).how,
 
   coach({ lit }) {

@@ -190,7 +190,7 @@ export function paintVine(c: Context, layers: number): void {
   }
 }
 
-/** A closed bud in its green coat; a tip of its own color and shape shows what it waits for. */
+/** A closed bud in its green coat; the color and shape of its tip show what it needs. */
 export function paintBud(c: Context, kind: number): void {
   const { color } = blossomOf(kind);
   rounded(c, -0.94, -0.94, 1.88, 1.88, 0.5, fade(INK, 0.5));
