@@ -93,10 +93,15 @@ export async function randomInput(page: Page, rng: Rng, hands: Hands): Promise<v
   else await randomKey(page, rng, MORE_KEYS);
 }
 
-/** Chooses to play on wherever a game has stopped: resume, next level, play again. */
-export async function playOn(page: Page): Promise<void> {
+/**
+ * Chooses to play on wherever a game has stopped: resume, next level, play again.
+ * @returns whether it had stopped
+ */
+export async function playOn(page: Page): Promise<boolean> {
   const sheet = page.locator('dialog[open] .actions button').first();
-  if (await sheet.isVisible()) await sheet.click();
+  const hasStopped = await sheet.isVisible();
+  if (hasStopped) await sheet.click();
+  return hasStopped;
 }
 
 /** What the game page keeps on this device. */

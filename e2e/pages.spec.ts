@@ -88,7 +88,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       .then(() => page.locator('.crumbs a').last().getAttribute('href'));
     for (const path of [pageOf(first.slug), category ?? '', '/games/']) {
       await page.goto(path);
-      expect(await faults(page), path).toEqual([]);
+      expect(await faults(page, colorScheme === 'light' ? 'all' : 'colors'), path).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, path).toBeLessThanOrEqual(0);
     }

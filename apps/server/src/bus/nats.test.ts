@@ -27,9 +27,12 @@ describe.skipIf(!program)('the NATS bus', () => {
     return { broker, options, problems };
   }
 
-  /** Polls a condition, up to a limit. */
+  /**
+   * Polls a condition, up to a limit: longer than the 30 s after which the stream delivers a chunk
+   * again that went to a consumer which ended.
+   */
   async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-    for (let looks = 0; looks < 400; looks += 1) {
+    for (let looks = 0; looks < 1200; looks += 1) {
       if (await holds()) return;
       await pause();
     }
