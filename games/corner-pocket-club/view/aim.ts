@@ -1,9 +1,9 @@
 import { fade, line, ring, rim, type Surface } from '@playgrove/kit/runtime';
-import { directionOf, Motion } from '../rules/motion.ts';
+import { Motion } from '../rules/motion.ts';
 import { rivalOf } from '../rules/rivals.ts';
-import { BLACK, isFree, targetsOf, type State } from '../rules/state.ts';
+import { BLACK, targetsOf, type State } from '../rules/state.ts';
 import { packOf } from '../rules/tricks.ts';
-import { R } from '../rules/table.ts';
+import { LONG, R, WIDE } from '../rules/table.ts';
 import { cueSpot, shotOf, type Spot, type Ui } from './ui.ts';
 
 /** What the shot set now will do, up to the first ball that the cue ball meets. */
@@ -86,6 +86,22 @@ function reachOf(state: State): number {
   return state.mode === 'trick' ? TRICKS[packOf(state.trick)] : TWO_PLAYERS;
 }
 
+/** How far a ball goes until it meets a cushion or another ball. */
+function free(state: State, ball: number, from: Spot, way: Spot): number {
+  const wall = (at: number, step: number, size: number): number =>
+    step === 0 ? Infinity : Math.max(0, ((step > 0 ? size - R * 0.4 : R * 0.4) - at) / step - R);
+  let far = Math.min(wall(from.x, way.x, LONG), wall(from.y, way.y, WIDE));
+  for (const [other, place] of state.balls.entries()) {
+    if (!place || other === ball || other === 0) continue;
+    const [dx, dy] = [place[0] - from.x, place[1] - from.y];
+    const along = dx * way.x + dy * way.y;
+    const off = dx * way.y - dy * way.x;
+    if (along <= 0 || Math.abs(off) >= R * 2) continue;
+    far = Math.min(far, along - Math.sqrt(4 * R * R - off * off) - R);
+  }
+  return Math.max(0, far);
+}
+
 /** Dashes, the ghost ball, and what comes of it; in table coordinates. */
 export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
   const { c } = to;
@@ -102,7 +118,7 @@ export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
     if (end) ring(c, end.x, end.y, R - thin / 2, thin, fade('#ffffff', 0.5 * part));
     return;
   }
-  const isRight = targetsOf(state).includes(ball) || (state.opening && ball !== BLACK) || state.opening;
+  const isRight = state.opening || targetsOf(state).includes(ball);
   const helps = state.mode === 'trick' && ball !== BLACK;
   ring(c, ghost.x, ghost.y, R - thin / 2, thin, bright);
   if (!isRight && !helps) {
@@ -115,15 +131,14 @@ export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
     });
     return;
   }
-  const reach = reachOf(state) * (0.35 + 0.65 * share);
+  const reach = Math.min(reachOf(state) * (0.35 + 0.65 * share), free(state, ball, target, away));
   const tip = { x: target.x + away.x * (R + reach), y: target.y + away.y * (R + reach) };
   const from = { x: target.x + away.x * R, y: target.y + away.y * R };
   line(c, [from, tip], thin * 1.5, fade('#2b1b4d', 0.5 * part));
   line(c, [from, tip], thin, fade('#ffe45c', part));
-  const side = Math.min(260, reachOf(state) * 0.5) * Math.sqrt(Math.max(0, 1 - share * share));
+  const across = Math.min(260, reachOf(state) * 0.5) * Math.sqrt(Math.max(0, 1 - share * share));
+  const side = Math.min(across, free(state, ball, ghost, rest));
   if (side < R) return;
   const off = { x: ghost.x + rest.x * (R + side), y: ghost.y + rest.y * (R + side) };
   line(c, [{ x: ghost.x + rest.x * R, y: ghost.y + rest.y * R }, off], thin, fade('#ffffff', 0.75 * part));
 }
-
-export { directionOf, isFree };

@@ -2,7 +2,7 @@ import { memoLayout, type Point, type Rect } from '@playgrove/kit/runtime';
 import { LONG, WIDE } from '../rules/table.ts';
 
 /** Width of the cushions and the wood around the cloth. */
-export const FRAME = 92;
+export const FRAME = 100;
 const TABLE_LONG = LONG + FRAME * 2;
 const TABLE_WIDE = WIDE + FRAME * 2;
 /** Wider screens have the players beside the table, others above it. */

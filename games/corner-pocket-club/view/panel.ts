@@ -99,7 +99,7 @@ export function drawPlates(to: Surface, layout: Layout, state: State, ui: Ui): v
     const isOn = (ui.show?.from.turn ?? state.turn) === side && state.end === null;
     drawPlate(to, plate, isOn);
     const tall = plate.width < plate.height * 1.25;
-    const size = tall ? Math.min(plate.width * 0.62, plate.height * 0.5) : plate.height * 0.92;
+    const size = tall ? Math.min(plate.width * 0.8, plate.height * 0.56) : plate.height * 0.92;
     const at = tall
       ? { x: plate.x + plate.width / 2, y: plate.y + size * 0.56 }
       : { x: plate.x + size * 0.54, y: plate.y + plate.height / 2 };
@@ -133,7 +133,7 @@ function drawPlate(to: Surface, { x, y, width, height }: Rect, isOn: boolean): v
 /** A name, and the balls that are still to pot. */
 function drawName(to: Surface, state: State, ui: Ui, side: Side, area: Rect): void {
   const key =
-    state.mode === 'two' ? (side === 0 ? 'player.one' : 'player.two') : side === 0 ? 'player.you' : `level.${state.rival}`;
+    state.mode === 'two' ? (side === 0 ? 'player.one' : 'player.two') : side === 0 ? 'player.you' : `name.${state.rival}`;
   const size = Math.min(to.readable(Math.min(44, area.height * 0.3)), area.height * 0.6);
   const middle = area.x + area.width / 2;
   drawText(to.c, to.words(key), middle, area.y + size * 0.7, { size, color: '#2b1b4d', wide: area.width, lines: 1 });

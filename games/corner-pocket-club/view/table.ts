@@ -9,13 +9,14 @@ import {
   ring,
   rounded,
   shade,
+  star,
   tint,
   type Context,
   type Rect,
 } from '@playgrove/kit/runtime';
 import { RIVALS } from '../rules/rivals.ts';
 import { trickOf, type State } from '../rules/state.ts';
-import { FOOT, HEAD, isSide, LONG, POCKETS, R, RAILS, WIDE } from '../rules/table.ts';
+import { FOOT, HEAD, isSide, LONG, POCKETS, RAILS, WIDE } from '../rules/table.ts';
 import { FRAME, lay, type Layout } from './layout.ts';
 
 /** Cloth, wood and carpet of each table in the club. */
@@ -32,8 +33,8 @@ const lookOf = (state: State): number =>
   state.mode === 'trick' ? 1 : state.mode === 'two' ? 2 : Math.floor(RIVALS.indexOf(state.rival ?? 'pip') / 2);
 
 /** Radii of the holes as drawn. */
-const HOLE = 66;
-const SIDE_HOLE = 58;
+const HOLE = 64;
+const SIDE_HOLE = 54;
 const DIAMOND = 9;
 
 /** The room and the table with all that lies still. */
@@ -78,7 +79,7 @@ function paintFrame(c: Context, { x, y, width, height }: Rect, { wood }: Look): 
 }
 
 function paintCloth(c: Context, { cloth }: Look, up: boolean): void {
-  const light = radial(c, LONG / 2, WIDE / 2, LONG * 0.66, tint(cloth, 0.3), tint(cloth, 0.08), shade(cloth, 0.3));
+  const light = radial(c, LONG / 2, WIDE / 2, LONG * 0.66, tint(cloth, 0.2), cloth, shade(cloth, 0.34));
   cover(c, { x: -30, y: -30, width: LONG + 60, height: WIDE + 60 }, light);
   // Nap of the cloth, across the long side.
   c.fillStyle = fade(tint(cloth, 0.5), 0.07);
@@ -86,22 +87,17 @@ function paintCloth(c: Context, { cloth }: Look, up: boolean): void {
   paintEmblem(c, cloth, up);
 }
 
-/** The club's sign in the middle: a ball in a corner pocket. */
+/** The club's sign in the middle: an eight in a ring. */
 function paintEmblem(c: Context, cloth: string, up: boolean): void {
-  const paint = fade(shade(cloth, 0.5), 0.22);
+  const paint = fade(shade(cloth, 0.5), 0.26);
   c.save();
   c.translate(LONG / 2, WIDE / 2);
   if (up) c.rotate(Math.PI / 2);
   ring(c, 0, 0, 190, 12, paint);
-  ring(c, 0, 0, 158, 5, paint);
-  fillPath(c, paint, (path) => {
-    path.moveTo(-96, 96);
-    path.lineTo(-96, -20);
-    path.arc(-30, 30, 84, -2.5, 0.95);
-    path.lineTo(20, 96);
-    path.closePath();
-  });
-  disc(c, 34, -36, 52, fade(tint(cloth, 0.4), 0.25));
+  ring(c, 0, 0, 162, 5, paint);
+  ring(c, 0, -42, 34, 24, paint);
+  ring(c, 0, 44, 42, 26, paint);
+  for (const side of [-1, 1]) star(c, side * 112, 0, 22, paint);
   c.restore();
 }
 
@@ -123,7 +119,7 @@ function paintRing(c: Context, { trick }: State): void {
 }
 
 /** Backs of the cushions, behind their noses. */
-const BACK = 58;
+const BACK = 52;
 
 function paintCushions(c: Context, { cloth }: Look): void {
   RAILS.forEach((points, rail) => {
@@ -132,11 +128,13 @@ function paintCushions(c: Context, { cloth }: Look): void {
     const [dx, dy] = [Math.sign(b[0] - a[0]), Math.sign(b[1] - a[1])];
     const [nx, ny] = [dy * BACK, -dx * BACK];
     const trace = (path: Context): void => {
-      const part = 0.78;
+      const depth = ([x, y]: readonly [number, number], from: readonly [number, number]): number =>
+        BACK / Math.abs((x - from[0]) * Math.sign(nx) + (y - from[1]) * Math.sign(ny));
+      const [start, end] = [depth(first, a), depth(last, b)];
       path.moveTo(a[0], a[1]);
       path.lineTo(b[0], b[1]);
-      path.lineTo(b[0] + (last[0] - b[0]) * part, b[1] + (last[1] - b[1]) * part);
-      path.lineTo(a[0] + (first[0] - a[0]) * part, a[1] + (first[1] - a[1]) * part);
+      path.lineTo(b[0] + (last[0] - b[0]) * end, b[1] + (last[1] - b[1]) * end);
+      path.lineTo(a[0] + (first[0] - a[0]) * start, a[1] + (first[1] - a[1]) * start);
       path.closePath();
     };
     // The shadow on the cloth below the cushion.
@@ -154,10 +152,12 @@ function paintCushions(c: Context, { cloth }: Look): void {
 }
 
 function paintHoles(c: Context): void {
-  POCKETS.forEach(({ x, y }, pocket) => {
+  POCKETS.forEach(({ x, y: middle }, pocket) => {
     const r = isSide(pocket) ? SIDE_HOLE : HOLE;
-    disc(c, x, y, r + 15, '#2b1b4d');
-    disc(c, x, y, r + 10, linear(c, x - r, y - r, x + r, y + r, '#ffe7a3', '#d99a35', '#8c5520'));
+    // A side pocket is drawn a little nearer, to stay within the wood.
+    const y = isSide(pocket) ? middle + (middle < 0 ? 8 : -8) : middle;
+    disc(c, x, y, r + 13, '#2b1b4d');
+    disc(c, x, y, r + 9, linear(c, x - r, y - r, x + r, y + r, '#ffe7a3', '#d99a35', '#8c5520'));
     disc(c, x, y, r, radial(c, x, y, r, '#05020c', '#0d0618', '#241338'));
   });
 }
@@ -178,5 +178,3 @@ function paintDiamonds(c: Context): void {
   }
   for (let at = 1; at < 4; at += 1) for (const x of [-off, LONG + off]) diamond(x, (at * WIDE) / 4);
 }
-
-export { R };

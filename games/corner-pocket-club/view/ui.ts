@@ -1,8 +1,8 @@
-import type { Press, SavedStats } from '@playgrove/kit/runtime';
-import { directionOf, HZ, Motion, type Shot } from '../rules/motion.ts';
+import type { SavedStats } from '@playgrove/kit/runtime';
+import { HZ, Motion, type Shot } from '../rules/motion.ts';
 import { angleOf } from '../rules/sight.ts';
 import { COUNT, isFree, targetsOf, type State } from '../rules/state.ts';
-import { HEAD, LONG, R, WIDE } from '../rules/table.ts';
+import { FOOT, HEAD, LONG, R, WIDE } from '../rules/table.ts';
 import type { Layout } from './layout.ts';
 import { faces, roll, type Face } from './face.ts';
 
@@ -119,7 +119,8 @@ export function settle(ui: Ui, state: State): void {
   ui.place = state.hand === 'no' ? null : firstPlace(state);
   if (ui.drag) ui.drag = null;
   const spot = cueSpot(ui, state);
-  const [target] = nearest(state, spot);
+  // A break goes into the middle of the rack.
+  const [target] = state.opening ? [{ x: FOOT, y: WIDE / 2 }] : nearest(state, spot);
   if (target) ui.angle = angleOf(target.x - spot.x, target.y - spot.y);
 }
 
@@ -247,5 +248,4 @@ export function isReady(ui: Ui, state: State): boolean {
   return !ui.show && state.end === null && !(state.mode === 'match' && state.turn === 1);
 }
 
-export { directionOf };
-export type { Press, Spot };
+export type { Spot };
