@@ -31,8 +31,13 @@ const shoot = (angle: number, power: number, follow = 0, side = 0): Shot => ({
 });
 
 /** The widest row of angles around a shot that all reach the goal, and its middle. */
-export function windowOf(balls: (Place | null)[], shot: Shot, goal: Goal): { width: number; middle: Shot } {
-  const works = (off: number): boolean => goal(balls, shoot(shot.angle + off, shot.power, shot.follow, shot.side));
+export function windowOf(
+  balls: (Place | null)[],
+  shot: Shot,
+  goal: Goal,
+): { width: number; middle: Shot } {
+  const works = (off: number): boolean =>
+    goal(balls, shoot(shot.angle + off, shot.power, shot.follow, shot.side));
   let [low, high] = [0, 0];
   while (high < 400 && works(high + STEP)) high += STEP;
   while (low > -400 && works(low - STEP)) low -= STEP;
@@ -56,10 +61,13 @@ export function pots(must: readonly number[], ring: Found['ring'] = null): Goal 
   return (balls, shot) => {
     const seen = played(balls, shot);
     const { potted, isScratch } = factsOf(seen.events);
-    if (isScratch || potted.includes(BLACK) || must.some((ball) => !potted.includes(ball))) return false;
+    if (isScratch || potted.includes(BLACK) || must.some((ball) => !potted.includes(ball)))
+      return false;
     const cue = seen.balls[0];
     if (!ring) return true;
-    return cue !== null && cue !== undefined && Math.hypot(cue[0] - ring.x, cue[1] - ring.y) <= RING;
+    return (
+      cue !== null && cue !== undefined && Math.hypot(cue[0] - ring.x, cue[1] - ring.y) <= RING
+    );
   };
 }
 
@@ -120,11 +128,15 @@ const DRAFTS: Readonly<Record<Exclude<Pack, 'runs'>, (rng: Rng) => Draft | undef
   doubles(rng) {
     const balls = empty();
     if (hang(balls, 2, 20 + rng.int(150), rng) < 0) return undefined;
-    const first = rng.chance(0.5) ? hang(balls, 1, 40 + rng.int(420), rng) >= 0 : anywhere(balls, 1, rng);
+    const first = rng.chance(0.5)
+      ? hang(balls, 1, 40 + rng.int(420), rng) >= 0
+      : anywhere(balls, 1, rng);
     if (!first || !anywhere(balls, 0, rng)) return undefined;
     if (rng.chance(0.5)) anywhere(balls, BLACK, rng);
     const lines = linesOf(balls, spot(balls[0]), [1, 2]).slice(0, 3);
-    const shots = lines.flatMap((line) => [0, 70, -70].map((follow) => fromLine(line, rng, follow)));
+    const shots = lines.flatMap((line) =>
+      [0, 70, -70].map((follow) => fromLine(line, rng, follow)),
+    );
     return { balls, shots, must: [1, 2] };
   },
 
@@ -147,12 +159,19 @@ const DRAFTS: Readonly<Record<Exclude<Pack, 'runs'>, (rng: Rng) => Draft | undef
     const meet = { x: helper.x - (hx / far) * R * 2, y: helper.y - (hy / far) * R * 2 };
     const way = 200 + rng.int(500);
     const lean = rng.between(-0.6, 0.6);
-    const from = { x: meet.x - (hx / far - (hy / far) * lean) * way, y: meet.y - (hy / far + (hx / far) * lean) * way };
+    const from = {
+      x: meet.x - (hx / far - (hy / far) * lean) * way,
+      y: meet.y - (hy / far + (hx / far) * lean) * way,
+    };
     if (!put(balls, 0, from.x, from.y)) return undefined;
     for (const other of [BLACK, 9, 13].slice(0, 1 + rng.int(3))) anywhere(balls, other, rng);
     if (linesOf(balls, spot(balls[0]), [1]).length > 0) return undefined;
     const angle = angleOf(meet.x - from.x, meet.y - from.y);
-    return { balls, shots: [420, 560].map((power) => shoot(angle, power + rng.int(90))), must: [1] };
+    return {
+      balls,
+      shots: [420, 560].map((power) => shoot(angle, power + rng.int(90))),
+      must: [1],
+    };
   },
 
   banks(rng) {
@@ -177,7 +196,8 @@ const DRAFTS: Readonly<Record<Exclude<Pack, 'runs'>, (rng: Rng) => Draft | undef
     const shots: Shot[] = [];
     for (const image of images) {
       const angle = angleOf(image.x - cue.x, image.y - cue.y);
-      for (let off = -400; off <= 400; off += 40) shots.push(shoot(angle + off, 480 + rng.int(120)));
+      for (let off = -400; off <= 400; off += 40)
+        shots.push(shoot(angle + off, 480 + rng.int(120)));
     }
     return { balls, shots, must: [1] };
   },
@@ -197,7 +217,8 @@ const DRAFTS: Readonly<Record<Exclude<Pack, 'runs'>, (rng: Rng) => Draft | undef
 function ringFor(balls: (Place | null)[], shot: Shot): Found['ring'] | undefined {
   const end = played(balls, shot).balls[0];
   const plain = played(balls, { ...shot, follow: 0 }).balls[0];
-  if (!end || !plain || Math.hypot(end[0] - plain[0], end[1] - plain[1]) < RING + 130) return undefined;
+  if (!end || !plain || Math.hypot(end[0] - plain[0], end[1] - plain[1]) < RING + 130)
+    return undefined;
   const bounded = (value: number, size: number): number =>
     Math.round(Math.max(RING + 10, Math.min(size - RING - 10, value)));
   return { x: bounded(end[0], LONG), y: bounded(end[1], WIDE) };
@@ -247,7 +268,11 @@ function run(
       if (width < TOLERANCE || !isForgiving(balls, middle, goal)) continue;
       const next = played(balls, middle).balls;
       if (left.some((ball) => ball !== line.target && !next[ball])) continue;
-      const rest = run(next, left.filter((ball) => ball !== line.target), rng);
+      const rest = run(
+        next,
+        left.filter((ball) => ball !== line.target),
+        rng,
+      );
       if (rest) return { shots: [middle, ...rest.shots], width: Math.min(width, rest.width) };
     }
   }

@@ -208,6 +208,7 @@ function cueVerdict(state: State, before: State, cue: Cue): void {
       break;
     default:
       if (state.mode === 'match') cue(by === 0 ? 'turn.rival' : 'turn.you', at);
+      else if (state.mode === 'two') cue(by === 0 ? 'turn.two' : 'turn.one', at);
   }
 }
 

@@ -34,31 +34,35 @@ function written({ balls, ring }: Found): string {
   return [...parts, ...(ring ? [`@${ring.x},${ring.y}`] : [])].join(';');
 }
 
-it.skipIf(!process.env['UPDATE_LEVELS'])('looks for trick shots again', { timeout: PATIENCE }, () => {
-  const all = PACKS.flatMap((pack) => search(pack));
-  expect(all).toHaveLength(PACKS.length * IN_PACK);
-  const lines = all.map((found) => `  '${written(found)}',`).join('\n');
-  const shots = all
-    .map(
-      (found) =>
-        `  [\n${found.shots
-          .map(
-            ({ angle, power, side, follow }) =>
-              `    { angle: ${angle}, power: ${power}, side: ${side}, follow: ${follow}, at: null },`,
-          )
-          .join('\n')}\n  ],`,
-    )
-    .join('\n');
-  const file = (name: string): URL => new URL(`rules/${name}.ts`, import.meta.url);
-  writeFileSync(
-    file('trick-list'),
-    `/** Setups that the sweep in \`tricks.proof.test.ts\` found and proves. */\nexport const PLANNED: readonly string[] = [\n${lines}\n];\n`,
-  );
-  writeFileSync(
-    file('solutions'),
-    `import type { Shot } from './motion.ts';\n\n/** For each trick shot, the shots that the sweep found. Only bots and proofs know them. */\nexport const SOLUTIONS: readonly (readonly Shot[])[] = [\n${shots}\n];\n`,
-  );
-});
+it.skipIf(!process.env['UPDATE_LEVELS'])(
+  'looks for trick shots again',
+  { timeout: PATIENCE },
+  () => {
+    const all = PACKS.flatMap((pack) => search(pack));
+    expect(all).toHaveLength(PACKS.length * IN_PACK);
+    const lines = all.map((found) => `  '${written(found)}',`).join('\n');
+    const shots = all
+      .map(
+        (found) =>
+          `  [\n${found.shots
+            .map(
+              ({ angle, power, side, follow }) =>
+                `    { angle: ${angle}, power: ${power}, side: ${side}, follow: ${follow}, at: null },`,
+            )
+            .join('\n')}\n  ],`,
+      )
+      .join('\n');
+    const file = (name: string): URL => new URL(`rules/${name}.ts`, import.meta.url);
+    writeFileSync(
+      file('trick-list'),
+      `/** Setups that the sweep in \`tricks.proof.test.ts\` found and proves. */\nexport const PLANNED: readonly string[] = [\n${lines}\n];\n`,
+    );
+    writeFileSync(
+      file('solutions'),
+      `import type { Shot } from './motion.ts';\n\n/** For each trick shot, the shots that the sweep found. Only bots and proofs know them. */\nexport const SOLUTIONS: readonly (readonly Shot[])[] = [\n${shots}\n];\n`,
+    );
+  },
+);
 
 describe('trick shots', () => {
   it('are thirty-six, all different', () => {

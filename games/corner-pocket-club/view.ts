@@ -7,7 +7,7 @@ import { drawBalls, drawGlow } from './view/balls.ts';
 import { drawCue } from './view/cue.ts';
 import { FEEL } from './view/feel.ts';
 import { lay, layoutOf, onScreen, worldFor } from './view/layout.ts';
-import { drawFirstWords, drawPad, drawPlates, drawSlider, drawSpinButton } from './view/panel.ts';
+import { drawWords, drawPad, drawPlates, drawSlider, drawSpinButton } from './view/panel.ts';
 import { hold, read } from './view/read.ts';
 import { paintRoom } from './view/table.ts';
 import { advance, begin, freshUi, isReady, settle, timesOf, type Ui } from './view/ui.ts';
@@ -60,7 +60,6 @@ const view: View<State, Input, Ui> = {
     );
     const { c } = to;
     const ready = isReady(ui, state);
-    const takesAim = ui.show?.isRival && ui.show.time < 0;
     if (ready && !ui.isPadOpen) {
       c.save();
       lay(c, layout);
@@ -69,11 +68,11 @@ const view: View<State, Input, Ui> = {
     }
     drawBalls(to, layout, state, ui);
     if (ready) drawMarks(to, state, ui);
-    if (ready || ui.show || takesAim) drawCue(to, layout, state, ui);
+    if (ready || ui.show) drawCue(to, layout, state, ui);
     drawPlates(to, layout, state, ui);
     drawSlider(to, layout, ui, ready);
     drawSpinButton(to, layout, ui);
-    drawFirstWords(to, layout, state, ui);
+    drawWords(to, layout, state, ui);
     drawPad(to, layout, ui);
   },
 
@@ -85,7 +84,12 @@ const view: View<State, Input, Ui> = {
     if (device === 'keyboard' || device === 'gamepad') {
       return { kind: 'hold', at: { x: at, y: y + height * 0.6 }, keys: ['a'] };
     }
-    return { kind: 'swipe', from: { x: at, y: top }, to: { x: at, y: top + height * 0.62 }, keys: ['a'] };
+    return {
+      kind: 'swipe',
+      from: { x: at, y: top },
+      to: { x: at, y: top + height * 0.62 },
+      keys: ['a'],
+    };
   },
 
   chips(state) {
@@ -124,7 +128,8 @@ function feelMood(ui: Ui, { last, mode, winner }: State): void {
 /** The cue ball in hand, a hint's places, and the black ball once it is its turn. */
 function drawMarks(to: Parameters<typeof view.draw>[0], state: State, ui: Ui): void {
   const layout = layoutOf(to);
-  if (state.hand !== 'no' && ui.place) drawGlow(to, layout, ui.place, R, ui.keys === 'place' ? '#ffd02e' : '#ffffff');
+  if (state.hand !== 'no' && ui.place)
+    drawGlow(to, layout, ui.place, R, ui.keys === 'place' ? '#ffd02e' : '#ffffff');
   for (const at of ui.hint ?? []) drawGlow(to, layout, at, R * 1.2, '#ffd02e');
   const black = state.balls[BLACK];
   if (state.mode !== 'trick' && black && isOnBlack(state, state.turn)) {

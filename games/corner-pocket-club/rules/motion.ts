@@ -1,5 +1,5 @@
 import { cos, sin } from '@playgrove/kit/core';
-import { CUSHIONS, LONG, NOSES, POCKETS, R, WIDE } from './table.ts';
+import { CUSHIONS, LONG, NOSES, pocketOver, R, WIDE } from './table.ts';
 
 /** Steps a second. Within a step, balls move straight and meet at their exact times. */
 export const HZ = 120;
@@ -321,7 +321,14 @@ export class Motion {
     vx[two] = (vx[two] as number) + push * nx;
     vy[two] = (vy[two] as number) + push * ny;
     this.moving = true;
-    this.#report('ball', one, two, before, (x[one] as number) + dx / 2, (y[one] as number) + dy / 2);
+    this.#report(
+      'ball',
+      one,
+      two,
+      before,
+      (x[one] as number) + dx / 2,
+      (y[one] as number) + dy / 2,
+    );
   }
 
   /** A cushion gives back less of a hard hit; its grip turns side spin into a new direction. */
@@ -376,21 +383,4 @@ export class Motion {
   ): void {
     this.events.push({ kind, step: this.steps, ball, other, force, x, y });
   }
-}
-
-/** The pocket that has caught a ball there, or −1. Far behind the cushions, the nearest one has. */
-function pocketOver(x: number, y: number): number {
-  const lost = x < -R || y < -R || x > LONG + R || y > WIDE + R;
-  let found = -1;
-  let least = lost ? Infinity : 1;
-  for (let at = 0; at < POCKETS.length; at += 1) {
-    const pocket = POCKETS[at];
-    if (!pocket) continue;
-    const [dx, dy] = [x - pocket.x, y - pocket.y];
-    const part = (dx * dx + dy * dy) / (pocket.catches * pocket.catches);
-    if (part >= least) continue;
-    least = part;
-    found = at;
-  }
-  return found;
 }

@@ -59,11 +59,7 @@ export function foulOf(state: State, { isScratch, first }: Facts): Verdict | und
 }
 
 /** Applies a match shot's outcome to the state. */
-export function judgeMatch(
-  state: State,
-  { balls, events }: Played,
-  { cue }: StepContext,
-): Verdict {
+export function judgeMatch(state: State, { balls, events }: Played, { cue }: StepContext): Verdict {
   const by = state.turn;
   const facts = factsOf(events);
   const foul = foulOf(state, facts);
@@ -76,7 +72,11 @@ export function judgeMatch(
   if (blackFell && wasOpening) spotBlack(state);
   else if (blackFell) {
     const wins = wasOnBlack && !foul;
-    finish(state, wins ? by : other(by), wins ? 'black' : wasOnBlack ? 'black-foul' : 'black-early');
+    finish(
+      state,
+      wins ? by : other(by),
+      wins ? 'black' : wasOnBlack ? 'black-foul' : 'black-early',
+    );
     return 'black';
   }
   const colored = facts.potted.filter((ball) => ball !== BLACK);
@@ -149,7 +149,11 @@ export function judgeTrick(state: State, { balls, events }: Played): Verdict {
   state.left = shots;
   if (state.tries === 0) {
     state.balls = balls;
-    finish(state, 1, isScratch ? 'trick-scratch' : potted.includes(BLACK) ? 'trick-black' : 'trick');
+    finish(
+      state,
+      1,
+      isScratch ? 'trick-scratch' : potted.includes(BLACK) ? 'trick-black' : 'trick',
+    );
   } else state.balls = laidOut(state.trick);
   return isScratch ? 'scratch' : 'failed';
 }
@@ -177,9 +181,19 @@ export function cueShot(
     if (kind === 'pot') {
       if (ball === 0) cue('scratch', { x, y }, 1, step);
       else {
-        const good = before.mode === 'trick' ? trickOf(before.trick).must.includes(ball) : owns(state, by, ball);
+        const good =
+          before.mode === 'trick'
+            ? trickOf(before.trick).must.includes(ball)
+            : owns(state, by, ball);
         if (good) row += 1;
-        const name = ball === BLACK ? 'pot.black' : !good ? 'pot.wrong' : by === 0 || before.mode === 'two' ? 'pot' : 'pot.rival';
+        const name =
+          ball === BLACK
+            ? 'pot.black'
+            : !good
+              ? 'pot.wrong'
+              : by === 0 || before.mode === 'two'
+                ? 'pot'
+                : 'pot.rival';
         cue(name, { x: POCKETS[met]?.x ?? x, y: POCKETS[met]?.y ?? y }, before.row + row, step);
       }
       continue;
@@ -202,7 +216,8 @@ function closeCall(
   if (before.opening || state.end !== null) return;
   const pots = new Set(events.filter(({ kind }) => kind === 'pot').map(({ ball }) => ball));
   for (const { kind, ball, step, x, y } of events) {
-    if (kind !== 'cushion' || ball === 0 || pots.has(ball) || !owns(state, before.turn, ball)) continue;
+    if (kind !== 'cushion' || ball === 0 || pots.has(ball) || !owns(state, before.turn, ball))
+      continue;
     const near = POCKETS.some((pocket) => {
       const [dx, dy] = [pocket.x - x, pocket.y - y];
       return dx * dx + dy * dy < NEAR * NEAR;

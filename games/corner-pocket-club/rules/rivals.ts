@@ -47,7 +47,7 @@ const ROWS: Readonly<Record<RivalName, Row>> = {
   // A hare that never thinks about the next shot.
   hattie: [4, 95, 90, 1.5, 0, 0, 0, 0, 3, 2, 640],
   // An otter that likes a cushion on the way.
-  otto: [4, 62, 70, 1.3, 0, 0.2, 0, 0.9, 5, 2, 540],
+  otto: [4, 62, 70, 1.3, 0, 0.2, 0, 1.2, 5, 2, 540],
   // A mole: sure from near, lost from far.
   mabel: [7, 46, 60, 1, 1.4, 0.5, 0, 0, 5, 3, 440],
   // A raccoon that hides the cue ball.
@@ -55,7 +55,7 @@ const ROWS: Readonly<Record<RivalName, Row>> = {
   // A fox that plays for the next ball, with spin.
   vera: [7, 28, 30, 1.15, 0, 1.2, 0.4, 0.4, 6, 4, 280],
   // An owl that plans and hardly errs.
-  olive: [7, 16, 20, 1.1, 0, 1.4, 0.9, 0.5, 7, 5, 200],
+  olive: [7, 16, 20, 1.1, 0, 1.4, 0.9, 0.3, 7, 5, 200],
 };
 
 export function rivalOf(name: RivalName): Rival {

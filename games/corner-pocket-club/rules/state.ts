@@ -20,7 +20,15 @@ export type Params =
 
 /** How a shot went, for the words about it. */
 export type Verdict =
-  'pot' | 'miss' | 'break' | 'scratch' | 'nothing' | 'wrong' | 'black' | 'done' | 'failed';
+  | 'pot'
+  | 'miss'
+  | 'break'
+  | 'scratch'
+  | 'nothing'
+  | 'wrong'
+  | 'black'
+  | 'done'
+  | 'failed';
 
 export type State = {
   readonly mode: Params['mode'];
@@ -71,9 +79,7 @@ export function racked(each: number, rng: Rng): (Place | null)[] {
   const balls: (Place | null)[] = Array.from({ length: COUNT }, () => null);
   balls[0] = [HEAD, WIDE / 2];
   const rows = RACKS[each] ?? [];
-  const numbers = rng.shuffled(
-    Array.from({ length: each }, (_, at) => [at + 1, at + 9]).flat(),
-  );
+  const numbers = rng.shuffled(Array.from({ length: each }, (_, at) => [at + 1, at + 9]).flat());
   let next = 0;
   rows.forEach((count, row) => {
     for (let at = 0; at < count; at += 1) {

@@ -115,3 +115,20 @@ export const CUSHIONS: readonly Cushion[] = RAILS.flatMap((points) =>
 export const NOSES: readonly (readonly [number, number])[] = RAILS.flatMap((points) =>
   points.slice(1, -1),
 );
+
+/** The pocket that has caught a ball there, or −1. Far behind the cushions, the nearest one has. */
+export function pocketOver(x: number, y: number): number {
+  const lost = x < -R || y < -R || x > LONG + R || y > WIDE + R;
+  let found = -1;
+  let least = lost ? Infinity : 1;
+  for (let at = 0; at < POCKETS.length; at += 1) {
+    const pocket = POCKETS[at];
+    if (!pocket) continue;
+    const [dx, dy] = [x - pocket.x, y - pocket.y];
+    const part = (dx * dx + dy * dy) / (pocket.catches * pocket.catches);
+    if (part >= least) continue;
+    least = part;
+    found = at;
+  }
+  return found;
+}

@@ -176,6 +176,8 @@ function escapes(state: State, cue: Spot, targets: readonly number[], rng: Rng):
   return shots;
 }
 
+/** How much more a plain shot is liked than one over a cushion. */
+const PLAIN = 0.4;
 /** Draw, stun and follow, for those who plan. */
 const FOLLOWS = [0, 55, -60] as const;
 
@@ -201,7 +203,7 @@ export function consider(state: State, mind: Mindset, rng: Rng): Plan[] {
   for (const line of lines) {
     const power = powerFor(line, mind.force * (line.isBank ? 1.35 : 1));
     // A rival with a taste for cushions takes them where a plain shot is there as well.
-    const extra = (line.isBank ? mind.banks : 0) + odds(line.slack, mind.error) * 0.4;
+    const extra = (line.isBank ? mind.banks - PLAIN : 0) + odds(line.slack, mind.error) * 0.4;
     const follows = mind.plans >= 1 && !line.isBank ? FOLLOWS : ([0] as const);
     for (const follow of follows) weigh(plain(line.angle, power, follow), line, extra);
   }

@@ -27,7 +27,10 @@ export const TRICKS: readonly Trick[] = PLANNED.map((text, no) => {
   const balls: [number, number, number][] = [];
   let ring: Trick['ring'] = null;
   for (const part of text.split(';')) {
-    const [x = 0, y = 0] = part.replace(/^(?:@|\d+ )/, '').split(',').map(Number);
+    const [x = 0, y = 0] = part
+      .replace(/^(?:@|\d+ )/, '')
+      .split(',')
+      .map(Number);
     if (part.startsWith('@')) ring = { x, y, r: RING };
     else balls.push([Number(part.split(' ')[0]), x, y]);
   }

@@ -23,7 +23,14 @@ export type Guide = {
 const NOMINAL = 420;
 /** Units of the guide for the player's own ball where no rival says otherwise. */
 const TWO_PLAYERS = 420;
-const TRICKS = { angles: 520, doubles: 620, combos: 620, banks: 420, spin: 420, runs: 320 } as const;
+const TRICKS = {
+  angles: 520,
+  doubles: 620,
+  combos: 620,
+  banks: 420,
+  spin: 420,
+  runs: 320,
+} as const;
 const CUSHIONS_SHOWN = 2;
 
 let memo: { of: State; key: string; guide: Guide } | undefined;
@@ -69,7 +76,11 @@ function trace(ui: Ui, state: State): Guide {
 }
 
 /** Where both balls go from the ghost: the target along the line of middles, the cue ball across. */
-function after(target: Spot, ghost: Spot, path: readonly Spot[]): Pick<Guide, 'away' | 'rest' | 'share'> {
+function after(
+  target: Spot,
+  ghost: Spot,
+  path: readonly Spot[],
+): Pick<Guide, 'away' | 'rest' | 'share'> {
   const before = path.at(-2) ?? ghost;
   const [nx, ny] = [(target.x - ghost.x) / (R * 2), (target.y - ghost.y) / (R * 2)];
   const [dx, dy] = [ghost.x - before.x, ghost.y - before.y];
@@ -140,5 +151,10 @@ export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
   const side = Math.min(across, free(state, ball, ghost, rest));
   if (side < R) return;
   const off = { x: ghost.x + rest.x * (R + side), y: ghost.y + rest.y * (R + side) };
-  line(c, [{ x: ghost.x + rest.x * R, y: ghost.y + rest.y * R }, off], thin, fade('#ffffff', 0.75 * part));
+  line(
+    c,
+    [{ x: ghost.x + rest.x * R, y: ghost.y + rest.y * R }, off],
+    thin,
+    fade('#ffffff', 0.75 * part),
+  );
 }

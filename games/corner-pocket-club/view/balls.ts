@@ -1,4 +1,5 @@
-import { ease, fade, type Context, type Surface } from '@playgrove/kit/runtime';
+import { drawPath } from '@playgrove/kit/draw';
+import { disc, ease, fade, place, type Context, type Surface } from '@playgrove/kit/runtime';
 import { HZ } from '../rules/motion.ts';
 import { COUNT, type State } from '../rules/state.ts';
 import { POCKETS, R } from '../rules/table.ts';
@@ -14,82 +15,86 @@ const FACING = 0.35;
 /** All balls on the table, and those that are dropping. */
 export function drawBalls(to: Surface, layout: Layout, state: State, ui: Ui): void {
   drawDrops(to, layout, ui);
-  if (ui.show) {
-    drawAll(to.c, to, layout, state, ui);
-    return;
-  }
-  // At rest they are one picture; the cue ball may be in hand.
-  to.layer(`balls ${state.salt} ${state.shots} ${layout.upright} ${ui.made}`, (c) =>
-    drawAll(c, to, layout, state, ui, 1),
-  );
-  drawOne(to.c, to, layout, ui, 0, placeOf(ui, state, 0));
-}
-
-function drawAll(
-  c: Context,
-  to: Surface,
-  layout: Layout,
-  state: State,
-  ui: Ui,
-  first = 0,
-): void {
-  for (let ball = first; ball < COUNT; ball += 1) {
+  for (let ball = 0; ball < COUNT; ball += 1) {
     const at = placeOf(ui, state, ball);
-    if (at) drawShadow(c, layout, at);
+    if (!at) continue;
+    const { x, y } = onScreen(layout, at);
+    to.stamp('shadow', R * 2.4, R * 2.4, paintShadow, x + 4, y + 11);
   }
-  for (let ball = first; ball < COUNT; ball += 1) drawOne(c, to, layout, ui, ball, placeOf(ui, state, ball));
+  for (let ball = 0; ball < COUNT; ball += 1) {
+    const at = placeOf(ui, state, ball);
+    if (at) drawOne(to, layout, ui, ball, at);
+  }
 }
 
-/** The shadow falls away from the lamp over the middle. */
-function drawShadow(c: Context, layout: Layout, at: Spot): void {
-  const { x, y } = onScreen(layout, at);
-  const { table } = layout;
-  const dx = ((x - table.x - table.width / 2) / table.width) * 18;
+function paintShadow(c: Context): void {
   c.fillStyle = '#1a0b3a66';
   c.beginPath();
-  c.ellipse(x + dx + 3, y + 11, R * 1.02, R * 0.94, 0, 0, Math.PI * 2);
+  c.ellipse(0, 0, R * 1.02, R * 0.94, 0, 0, Math.PI * 2);
   c.fill();
 }
 
-function drawOne(
-  c: Context,
-  to: Surface,
-  layout: Layout,
-  ui: Ui,
-  ball: number,
-  at: Spot | undefined,
-  size = 1,
-): void {
-  if (!at) return;
+/** A ball at rest is one picture until it rolls again. */
+function drawOne(to: Surface, layout: Layout, ui: Ui, ball: number, at: Spot): void {
   const { x, y } = onScreen(layout, at);
-  if (ball === 0 && c === to.c && !ui.show) drawShadow(c, layout, at);
-  paintBall(c, ball, x, y, R * size, layout.upright, ui);
+  const up = layout.upright;
+  const motion = ui.show?.motion;
+  const rolls = motion && (motion.sx[ball] !== 0 || motion.sy[ball] !== 0);
+  const paint = (c: Context): void => paintBall(c, ball, R, up, ui);
+  if (!rolls) {
+    const key = `ball ${ball} ${ui.id} ${ui.stirred[ball]} ${up}`;
+    to.stamp(key, R * 2 + 8, R * 2 + 8, paint, x, y);
+    return;
+  }
+  const { c } = to;
+  c.translate(x, y);
+  paintColors(c, ball, R, up, ui);
+  c.translate(-x, -y);
+  to.stamp('gloss', R * 2 + 2, R * 2 + 2, (on) => paintGloss(on, R), x, y);
 }
 
-function paintBall(c: Context, ball: number, x: number, y: number, r: number, up: boolean, ui: Ui): void {
+function paintBall(c: Context, ball: number, r: number, up: boolean, ui: Ui): void {
+  paintColors(c, ball, r, up, ui);
+  paintGloss(c, r);
+}
+
+function paintColors(c: Context, ball: number, r: number, up: boolean, ui: Ui): void {
   const face = ui.faces[ball];
   if (!face) return;
-  c.save();
-  c.translate(x, y);
-  c.beginPath();
-  c.arc(0, 0, r + 2.5, 0, 7);
-  c.fillStyle = '#2b1b4d';
-  c.fill();
+  disc(c, 0, 0, r + 2.5, '#2b1b4d');
   paintFace(c, ball, face, r, up);
-  if (ball > 0) {
-    const front = face.n[2] >= 0 ? 1 : -1;
-    const [nx, ny, nz] = onView(face.n, up);
-    if (nz * front > FACING) {
-      c.fillStyle = '#2b1b4d';
-      c.font = `700 ${r * 0.62}px Fredoka, system-ui, sans-serif`;
-      c.textAlign = 'center';
-      c.textBaseline = 'middle';
-      c.fillText(String(ball), nx * front * r * 0.94, ny * front * r * 0.94 + r * 0.03);
-    }
+  if (ball === 0) return;
+  const front = face.n[2] >= 0 ? 1 : -1;
+  const [nx, ny, nz] = onView(face.n, up);
+  if (nz * front <= FACING) return;
+  const [x, y] = [nx * front * r * 0.94, ny * front * r * 0.94];
+  const size = (r * 0.05 * (ball > 9 ? 0.8 : 1)) / 1.05;
+  for (const [at, digit] of [...String(ball)].entries()) {
+    const off = ball > 9 ? (at - 0.5) * r * 0.32 : 0;
+    place(
+      c,
+      x + off,
+      y,
+      () => drawPath(c, DIGITS[Number(digit)] ?? '', { rim: '#2b1b4d', width: 2.3 }),
+      0,
+      size,
+    );
   }
-  paintGloss(c, r);
-  c.restore();
 }
+
+/** Digits are part of a ball's picture, far smaller than text; stripes and colors say the same. */
+const DIGITS = [
+  'M0-5C5-5 5 5 0 5S-5-5 0-5Z',
+  'M-2-3L1-5V5',
+  'M-3-3C-2-6 4-6 3-2L-3 5H4',
+  'M-3-4C0-6 4-5 3-2C3 0 0 0 0 0C5 0 5 5 0 5C-2 5-3 4-3 4',
+  'M2 5V-5L-4 2H4',
+  'M3-5H-2L-3-1C4-2 5 5 0 5C-2 5-3 4-3 4',
+  'M2-5C-3-4-4 5 0 5S4-1 0-1C-2-1-3 1-3 2',
+  'M-3-5H3L-1 5',
+  'M0 0C-4 0-3-5 0-5S4 0 0 0C-4 0-4 5 0 5S4 0 0 0Z',
+  'M-2 5C3 4 4-5 0-5S-4 1 0 1C2 1 3-1 3-2',
+];
 
 /** Potted balls sink and slide toward the hole's middle. */
 function drawDrops(to: Surface, layout: Layout, ui: Ui): void {
@@ -102,7 +107,9 @@ function drawDrops(to: Surface, layout: Layout, ui: Ui): void {
     const slid = ease.out(part);
     const at = onScreen(layout, { x: x + (hole.x - x) * slid, y: y + (hole.y - y) * slid });
     to.c.globalAlpha = 1 - part * part;
-    paintBall(to.c, ball, at.x, at.y, R * (1 - 0.42 * ease.in(part)), layout.upright, ui);
+    to.c.translate(at.x, at.y);
+    paintBall(to.c, ball, R * (1 - 0.42 * ease.in(part)), layout.upright, ui);
+    to.c.translate(-at.x, -at.y);
     to.c.globalAlpha = 1;
   }
 }

@@ -12,7 +12,13 @@ const DRAWN = 300;
 const FOLLOWS = 260;
 
 function paintStick(c: Context): void {
-  const body = (from: number, to: number, half1: number, half2: number, ...colors: string[]): void =>
+  const body = (
+    from: number,
+    to: number,
+    half1: number,
+    half2: number,
+    ...colors: string[]
+  ): void =>
     fillPath(c, linear(c, 0, -half2, 0, half2, ...colors), (path) => {
       path.moveTo(from, -half1);
       path.lineTo(to, -half2);
@@ -53,16 +59,27 @@ export function drawCue(to: Surface, layout: Layout, state: State, ui: Ui): void
     else if (part < BACK) drawn = full * ease.inOut((part - LOOKS) / (BACK - LOOKS));
     else drawn = full * (1 - ease.in((part - BACK) / (1 - BACK))) - AWAY;
   }
-  const angle = ((shot?.angle ?? ui.angle) / 18_000) * Math.PI + (layout.upright ? -Math.PI / 2 : 0);
+  const angle =
+    ((shot?.angle ?? ui.angle) / 18_000) * Math.PI + (layout.upright ? -Math.PI / 2 : 0);
   // A rival still turns its cue into line.
   const sway =
-    show?.isRival && !to.reducedMotion ? 0.5 * (1 - ease.out(Math.min(1, (1 + show.time / show.lead) / LOOKS))) : 0;
+    show?.isRival && !to.reducedMotion
+      ? 0.5 * (1 - ease.out(Math.min(1, (1 + show.time / show.lead) / LOOKS)))
+      : 0;
   const way = angle + Math.PI + sway;
   const far = R + AWAY + drawn + LENGTH / 2;
   const { x, y } = onScreen(layout, at);
   const [cx, cy] = [x + Math.cos(way) * far, y + Math.sin(way) * far];
   if (alpha > 0.6) {
-    to.stamp('cue shadow', LENGTH + 20, 60, (c) => fillPath(c, '#1a0b3a4d', (path) => path.roundRect(-LENGTH / 2, -12, LENGTH, 24, 12)), cx + 8, cy + 22, { rotate: way });
+    to.stamp(
+      'cue shadow',
+      LENGTH + 20,
+      60,
+      (c) => fillPath(c, '#1a0b3a4d', (path) => path.roundRect(-LENGTH / 2, -12, LENGTH, 24, 12)),
+      cx + 8,
+      cy + 22,
+      { rotate: way },
+    );
   }
   to.stamp('cue', LENGTH + 20, 60, paintStick, cx, cy, { rotate: way, alpha });
 }

@@ -20,7 +20,8 @@ export const COLORS = [
   '#241b36',
 ] as const;
 
-export const colorOf = (ball: number): string => COLORS[ball > BLACK ? ball - BLACK : ball] ?? '#fff';
+export const colorOf = (ball: number): string =>
+  COLORS[ball > BLACK ? ball - BLACK : ball] ?? '#fff';
 
 /** Number up, each a little askew. */
 export function faces(count: number): Face[] {

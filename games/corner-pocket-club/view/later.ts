@@ -33,8 +33,7 @@ export function drawPad(to: Surface, { pad: { x, y, r } }: Layout, ui: Ui): void
   disc(c, x + dx, y + dy, r * 0.15, '#2b1b4d');
   disc(c, x + dx, y + dy, r * 0.12, PALETTE.red);
   const size = to.readable(50, 15);
-  const word = (key: string, wx: number, wy: number): void =>
-    to.label(to.words(key), wx, wy, size);
+  const word = (key: string, wx: number, wy: number): void => to.label(to.words(key), wx, wy, size);
   word('spin.follow', x, y - r - size * 0.9);
   word('spin.draw', x, y + r + size * 1.3);
 }
@@ -78,7 +77,7 @@ export function drawPlayer(
   const thinks = side === 1 && state.mode === 'match' && state.turn === 1 && !to.reducedMotion;
   const bob = thinks ? Math.sin(to.time * 4) * size * 0.02 : 0;
   to.stamp(
-    `player ${name} ${mood}`,
+    `player ${name} ${mood} ${Math.round(size)}`,
     size * 1.06,
     size * 1.06,
     (c) => {
@@ -134,7 +133,8 @@ function ears(c: Context, { ears: kind, fur, light }: Look): void {
       fillPath(c, paint, (path) => {
         if (kind === 'round') path.arc(side * 48, -44, 30 - grow, 0, 7);
         else if (kind === 'small') path.arc(side * 46, -42, 20 - grow, 0, 7);
-        else if (kind === 'long') path.ellipse(side * 24, -70, 15 - grow, 44 - grow, side * 0.14, 0, 7);
+        else if (kind === 'long')
+          path.ellipse(side * 24, -70, 15 - grow, 44 - grow, side * 0.14, 0, 7);
         else if (kind === 'point' || kind === 'tuft') {
           const top = kind === 'tuft' ? -70 : -82;
           path.moveTo(side * (62 - grow), -18 - grow);
@@ -200,7 +200,9 @@ function features(c: Context, { snout }: Look, name: string, mood: Mood): void {
     rim(c, INK, 4);
     return;
   }
-  fillPath(c, blind ? '#ff8fb0' : INK, (path) => path.ellipse(0, 18, blind ? 17 : 12, blind ? 12 : 8, 0, 0, 7));
+  fillPath(c, blind ? '#ff8fb0' : INK, (path) =>
+    path.ellipse(0, 18, blind ? 17 : 12, blind ? 12 : 8, 0, 0, 7),
+  );
   if (blind) rim(c, INK, 4);
   rim(c, INK, 5, (path) => {
     if (mood === 'sad') path.arc(0, 50, 11, Math.PI * 1.15, Math.PI * 1.85);

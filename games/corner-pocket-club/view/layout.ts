@@ -101,7 +101,12 @@ function lying(width: number, height: number): Layout {
       ]
     : [
         { x: left + 10, y: top * 0.06, width: TABLE_LONG / 2 - 40, height: top * 0.86 },
-        { x: left + TABLE_LONG / 2 + 30, y: top * 0.06, width: TABLE_LONG / 2 - 40, height: top * 0.86 },
+        {
+          x: left + TABLE_LONG / 2 + 30,
+          y: top * 0.06,
+          width: TABLE_LONG / 2 - 40,
+          height: top * 0.86,
+        },
       ];
   return {
     width,

@@ -87,7 +87,9 @@ function down(event: Press, state: State, ui: Ui, layout: Layout): Read {
   const reach = Math.max(R * 1.6, 26 / ui.px);
   if (state.hand !== 'no' && Math.hypot(at.x - cue.x, at.y - cue.y) < reach) {
     const { x: cueX, y: cueY } = cue;
-    const off = layout.upright ? { dx: cueY - at.y, dy: at.x - cueX } : { dx: cueX - at.x, dy: cueY - at.y };
+    const off = layout.upright
+      ? { dx: cueY - at.y, dy: at.x - cueX }
+      : { dx: cueX - at.x, dy: cueY - at.y };
     ui.drag = { kind: 'place', pointer, ...off };
     return 'redraw';
   }
@@ -236,7 +238,8 @@ function arrow(
 
 /** What the arrows do next: aim, then move the cue ball if it is in hand, then spin. */
 function nextKeys(ui: Ui, state: State): Read {
-  const order = state.hand === 'no' ? (['aim', 'spin'] as const) : (['aim', 'place', 'spin'] as const);
+  const order =
+    state.hand === 'no' ? (['aim', 'spin'] as const) : (['aim', 'place', 'spin'] as const);
   ui.keys = order[(order.indexOf(ui.keys as 'aim') + 1) % order.length] ?? 'aim';
   ui.isPadOpen = ui.keys === 'spin';
   return 'redraw';

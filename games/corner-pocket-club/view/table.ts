@@ -30,7 +30,11 @@ const LOOKS: readonly Look[] = [
 ];
 
 const lookOf = (state: State): number =>
-  state.mode === 'trick' ? 1 : state.mode === 'two' ? 2 : Math.floor(RIVALS.indexOf(state.rival ?? 'pip') / 2);
+  state.mode === 'trick'
+    ? 1
+    : state.mode === 'two'
+      ? 2
+      : Math.floor(RIVALS.indexOf(state.rival ?? 'pip') / 2);
 
 /** Radii of the holes as drawn. */
 const HOLE = 64;
@@ -61,7 +65,15 @@ export function paintRoom(c: Context, bleed: Rect, layout: Layout, state: State)
 function paintFrame(c: Context, { x, y, width, height }: Rect, { wood }: Look): void {
   rounded(c, x - 4, y + 22, width + 8, height + 14, 80, '#14062999');
   rounded(c, x - 9, y - 9, width + 18, height + 18, 84, '#2b1b4d');
-  rounded(c, x, y, width, height, 76, linear(c, x, y, x + width * 0.3, y + height, tint(wood, 0.28), wood, shade(wood, 0.28)));
+  rounded(
+    c,
+    x,
+    y,
+    width,
+    height,
+    76,
+    linear(c, x, y, x + width * 0.3, y + height, tint(wood, 0.28), wood, shade(wood, 0.28)),
+  );
   c.save();
   c.beginPath();
   c.roundRect(x, y, width, height, 76);
@@ -74,12 +86,30 @@ function paintFrame(c: Context, { x, y, width, height }: Rect, { wood }: Look): 
     }
   });
   c.restore();
-  rim(c, fade(tint(wood, 0.6), 0.7), 5, (path) => path.roundRect(x + 7, y + 7, width - 14, height - 14, 70));
-  rounded(c, x + FRAME - 34, y + FRAME - 34, width - FRAME * 2 + 68, height - FRAME * 2 + 68, 30, '#2b1b4d');
+  rim(c, fade(tint(wood, 0.6), 0.7), 5, (path) =>
+    path.roundRect(x + 7, y + 7, width - 14, height - 14, 70),
+  );
+  rounded(
+    c,
+    x + FRAME - 34,
+    y + FRAME - 34,
+    width - FRAME * 2 + 68,
+    height - FRAME * 2 + 68,
+    30,
+    '#2b1b4d',
+  );
 }
 
 function paintCloth(c: Context, { cloth }: Look, up: boolean): void {
-  const light = radial(c, LONG / 2, WIDE / 2, LONG * 0.66, tint(cloth, 0.2), cloth, shade(cloth, 0.34));
+  const light = radial(
+    c,
+    LONG / 2,
+    WIDE / 2,
+    LONG * 0.66,
+    tint(cloth, 0.2),
+    cloth,
+    shade(cloth, 0.34),
+  );
   cover(c, { x: -30, y: -30, width: LONG + 60, height: WIDE + 60 }, light);
   // Nap of the cloth, across the long side.
   c.fillStyle = fade(tint(cloth, 0.5), 0.07);
@@ -142,7 +172,16 @@ function paintCushions(c: Context, { cloth }: Look): void {
     c.translate(-nx * 0.24, -ny * 0.24);
     fillPath(c, '#1a0b3a40', trace);
     c.restore();
-    const face = linear(c, a[0], a[1], a[0] + nx, a[1] + ny, tint(cloth, 0.36), shade(cloth, 0.12), shade(cloth, 0.34));
+    const face = linear(
+      c,
+      a[0],
+      a[1],
+      a[0] + nx,
+      a[1] + ny,
+      tint(cloth, 0.36),
+      shade(cloth, 0.12),
+      shade(cloth, 0.34),
+    );
     fillPath(c, face, trace);
     rim(c, fade(tint(cloth, 0.65), rail === 0 ? 0.9 : 0.6), 5, (path) => {
       path.moveTo(a[0], a[1]);

@@ -58,6 +58,9 @@ export type Ui = {
   show: Show | null;
   of: State | null;
   readonly faces: Face[];
+  /** Names this view's pictures of balls, with the steps that each ball has rolled. */
+  readonly id: number;
+  readonly stirred: number[];
   layout: Layout | null;
   hint: readonly Spot[] | null;
   /** Shots made since this page opened, for the first words. */
@@ -67,6 +70,8 @@ export type Ui = {
   /** Seconds since the rival was pleased (1) or not (−1). */
   mood: { readonly what: -1 | 0 | 1; age: number };
 };
+
+let views = 0;
 
 export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>): Ui {
   const ui: Ui = {
@@ -85,6 +90,8 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>): Ui
     show: null,
     of: null,
     faces: faces(COUNT),
+    id: (views += 1),
+    stirred: Array.from({ length: COUNT }, () => 0),
     layout: null,
     hint: null,
     made: 0,
@@ -215,7 +222,9 @@ export function advance(ui: Ui, time: number): void {
       const face = ui.faces[ball];
       if (!face || !motion.on[ball]) continue;
       const [sx, sy] = [motion.sx[ball] ?? 0, motion.sy[ball] ?? 0];
-      if (sx !== 0 || sy !== 0) roll(face, sx / (R * HZ), sy / (R * HZ), (motion.w[ball] ?? 0) / (R * HZ));
+      if (sx === 0 && sy === 0) continue;
+      roll(face, sx / (R * HZ), sy / (R * HZ), (motion.w[ball] ?? 0) / (R * HZ));
+      ui.stirred[ball] = (ui.stirred[ball] ?? 0) + 1;
     }
   }
   for (; show.seen < motion.events.length; show.seen += 1) {
@@ -231,7 +240,9 @@ export function placeOf(ui: Ui, state: State, ball: number): Spot | undefined {
   if (show && show.time >= 0) {
     const { motion } = show;
     if (!motion.on[ball]) return undefined;
-    const part = motion.moving ? Math.min(1, Math.max(0, show.time / STEP_MS - motion.steps)) / HZ : 0;
+    const part = motion.moving
+      ? Math.min(1, Math.max(0, show.time / STEP_MS - motion.steps)) / HZ
+      : 0;
     return {
       x: (motion.x[ball] ?? 0) + (motion.vx[ball] ?? 0) * part,
       y: (motion.y[ball] ?? 0) + (motion.vy[ball] ?? 0) * part,
