@@ -1,0 +1,2 @@
+export { boards, drawReady } from './ready.ts';
+export { drawFlat } from './flat.ts';
