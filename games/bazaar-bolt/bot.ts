@@ -18,7 +18,7 @@ const FAR = 180;
 const SHORT = 46;
 /** Ticks between decisions of the plan, and positions looked at. */
 const EVERY = 6;
-const MOST = 420;
+const MOST = 900;
 
 type Step = 'wait' | 'left' | 'right' | 'up' | 'down';
 const STEPS: readonly Step[] = ['wait', 'left', 'right', 'up', 'down'];
@@ -38,7 +38,7 @@ type Node = {
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (state.phase === 'ready') return { act: 'go' };
   const { runner, fork } = state;
-  if (isTurning(runner) || runner.shift < runner.span) return undefined;
+  if (isTurning(runner)) return undefined;
   const every = Math.round(EVERY + 9 * (1 - skill));
   if (state.tick % every !== 0 || rng.chance(0.34 * (1 - skill))) return undefined;
   // Whoever plays well goes for shortcuts when the basket is full.

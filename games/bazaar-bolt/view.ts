@@ -26,7 +26,11 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     follow(to, state, ui, motion);
     const deep = drawWorld(to, state, ui, motion);
     const more = later();
-    if (!deep) more?.drawFlat(to, state, motion.part, webglState());
+    if (!deep && more) more.drawFlat(to, state, motion.part, webglState());
+    else if (!deep) {
+      to.c.fillStyle = '#e2b98c';
+      to.c.fillRect(to.bleed.x, to.bleed.y, to.bleed.width, to.bleed.height);
+    }
     if (state.phase === 'ready') more?.drawReady(to, state, ui);
     drawHud(to, state, ui);
   },

@@ -9,11 +9,20 @@ import type { Ui } from './ui.ts';
 const ACROSS = 9;
 const UP = 6;
 const LEAN = 9;
-const AROUND = 2.6;
+const AROUND = 3.4;
+/** Ticks of a run without a shop before it, in which the goat is seen. */
+const OPENING = 50;
 const TOP_PACE = 0.34;
+/** Meters that it swings to the side at most. */
+const SIDE = 2.7;
 
 const toward = (from: number, to: number, rate: number, dt: number): number =>
   from + (to - from) * (1 - Math.exp(-rate * dt));
+
+/** Whether this is the first moment of a run that began at once. */
+function opens({ career, tick, phase }: State): boolean {
+  return phase === 'run' && career.runs < 2 && tick < OPENING;
+}
 
 /** Behind the runner, leaning into changes of lanes; before a run and after it in front. */
 export function lookOn(
@@ -34,7 +43,8 @@ export function lookOn(
   eye.y = toward(eye.y, spot.y * 0.5, UP, dt);
   const lean = still ? 0 : -ui.bank * 0.055 + (eye.x - spot.x) * 0.012;
   eye.lean = toward(eye.lean, lean, LEAN, dt);
-  const front = state.phase === 'ready' ? 0.9 : state.phase === 'end' && !still ? 0.82 : 0;
+  const front =
+    state.phase === 'ready' || opens(state) ? 0.93 : state.phase === 'end' && !still ? 0.82 : 0;
   eye.front =
     still && state.phase === 'run'
       ? 0
@@ -49,10 +59,11 @@ export function lookOn(
   const high = (tall ? 3.15 : 2.6) - part * 1.35 + eye.y;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   const x = eye.x + (spot.x - eye.x) * part;
-  camera.position.set(x + sin * far, high, -spot.z + cos * far);
+  // The alley is narrow: the camera swings around in an ellipse.
+  camera.position.set(x + sin * Math.min(far, SIDE), high, -spot.z + cos * far);
   camera.fov = (tall ? 64 : 50) + eye.wide * 9;
-  const ahead = (tall ? 5 : 6.5) * (1 - part);
-  const aim = (tall ? 1.25 : 1.1) + eye.y * 0.8 - part * 0.1;
+  const ahead = (tall ? 5 : 6.5) * Math.max(0, 1 - 2 * part);
+  const aim = (tall ? 1.95 : 1.5) + eye.y * 0.8 - part * (tall ? 0.75 : 0.4);
   camera.lookAt(x + (spot.x - x) * 0.35 - sin * 0.4, aim, -spot.z - ahead);
   if (eye.lean !== 0) camera.rotateZ(eye.lean);
 }

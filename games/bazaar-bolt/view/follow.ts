@@ -8,7 +8,8 @@ const DAMP = 16;
 const BANK = 16;
 /** Meters behind at which the goat is out of sight, at which it gallops after a stumble, at the end. */
 const AWAY = 9;
-const CLOSE = 2.1;
+const CLOSE = 1.5;
+const BESIDE = 0.35;
 const EATS = 0.85;
 /** Seconds that it chews, and that the light takes to change. */
 const CHEW = 2.6;
@@ -64,11 +65,11 @@ function chase(state: State, ui: Ui, dt: number): void {
   const { runner } = state;
   const near = goat.chew > CHEW - 1.5;
   const start = state.phase === 'ready' || (state.tick < 70 && state.gates === 0);
-  const gap = state.phase === 'end' ? EATS : near || start ? CLOSE : AWAY;
+  const gap = state.phase === 'end' ? EATS : near ? BESIDE : start ? CLOSE : AWAY;
   const rate = gap < goat.gap ? 6 : 1.6;
   goat.gap += (gap - goat.gap) * (1 - Math.exp(-rate * dt));
   // Beside the runner rather than over it, so that both are seen.
-  const beside = state.phase === 'run' && !start ? (runner.lane > 0 ? -1.15 : 1.15) : 0.55;
-  const x = (state.aside + runner.x) * LANE + (state.phase === 'end' ? 0.5 : beside);
+  const beside = state.phase === 'run' && !start ? (runner.lane > 0 ? -1.4 : 1.4) : 1.05;
+  const x = (state.aside + runner.x) * LANE + (state.phase === 'end' ? 0.8 : beside);
   goat.x += (x - goat.x) * (1 - Math.exp(-7 * dt));
 }

@@ -15,13 +15,15 @@ export type Hero = {
   readonly carrots: readonly Mesh[];
 };
 
-const SKIN = '#c98456';
+const SKIN = '#d99563';
 const HAIR = '#35202e';
 const TUNIC = '#16a79c';
 const SASH = '#ff8a2e';
 const CREAM = '#fff1d6';
 const RED = '#e23a4a';
 export const HIP = 0.56;
+/** Height of the carrots above the hip. */
+export const CARROT_Y = 0.4;
 /** Carrots that there may be in the basket. */
 const MOST_CARROTS = 5;
 
@@ -34,7 +36,7 @@ export function buildHero(paint: MeshLambertMaterial): Hero {
     return group;
   };
   const tail = at(0, 0.26, 0.2, part(ponytail()));
-  const head = at(0, 0.56, 0, part(face()), tail);
+  const head = at(0, 0.6, 0, part(face()), tail);
   const scarf = ([-1, 1] as const).map((side) => at(side * 0.07, 0.52, 0.16, part(ribbon()))) as [
     Group,
     Group,
@@ -50,10 +52,10 @@ export function buildHero(paint: MeshLambertMaterial): Hero {
   const bunch = Array.from({ length: MOST_CARROTS }, (_, index) => {
     const mesh = part(carrot());
     const [x, z, lean] = SPOTS[index] ?? [0, 0, 0];
-    mesh.position.set(x, 0.66, 0.36 + z);
+    mesh.position.set(x * 0.8, CARROT_Y, 0.36 + z * 0.8);
     mesh.rotation.z = lean;
     mesh.rotation.x = 0.18;
-    mesh.scale.setScalar(0.74);
+    mesh.scale.setScalar(0.56);
     return mesh;
   });
   const torso = at(0, HIP, 0, part(trunk()), part(basket()), head, ...scarf, ...arms, ...bunch);
@@ -88,10 +90,10 @@ function trunk(): Mold {
   );
   // The scarf, wound around the neck.
   mold.column([0, 0.46, 0], 8, [
-    [0, 0.15, RED],
-    [0.06, 0.21, RED],
-    [0.14, 0.2, mixed(RED, '#ffffff', 0.18)],
-    [0.18, 0.13, RED],
+    [0, 0.16, RED],
+    [0.05, 0.2, RED],
+    [0.1, 0.19, mixed(RED, '#ffffff', 0.18)],
+    [0.13, 0.12, RED],
   ]);
   for (const side of [-1, 1]) mold.box([side * 0.17, 0.22, -0.2], [0.07, 0.5, 0.05], '#8a5230');
   return mold;
@@ -100,19 +102,19 @@ function trunk(): Mold {
 function basket(): Mold {
   const mold = new Mold();
   const wicker = '#d9a05a';
-  mold.column([0, -0.06, 0.36], 10, [
-    [0, 0.22, '#b9803f'],
-    [0.16, 0.27, wicker],
-    [0.2, 0.275, '#b9803f'],
-    [0.36, 0.3, wicker],
-    [0.4, 0.305, '#b9803f'],
-    [0.54, 0.32, wicker],
-    [0.6, 0.36, '#f0c382'],
-    [0.64, 0.34, '#f0c382'],
-    [0.56, 0.28, '#7a4a2a'],
+  mold.column([0, -0.16, 0.36], 10, [
+    [0, 0.17, '#b9803f'],
+    [0.12, 0.21, wicker],
+    [0.15, 0.215, '#b9803f'],
+    [0.27, 0.24, wicker],
+    [0.3, 0.245, '#b9803f'],
+    [0.42, 0.265, wicker],
+    [0.47, 0.3, '#f0c382'],
+    [0.51, 0.285, '#f0c382'],
+    [0.44, 0.23, '#7a4a2a'],
   ]);
-  mold.box([0, 0.24, 0.66], [0.24, 0.2, 0.05], RED);
-  mold.box([0, 0.24, 0.69], [0.12, 0.08, 0.03], '#ffd45a');
+  mold.box([0, 0.08, 0.61], [0.2, 0.17, 0.04], RED);
+  mold.box([0, 0.08, 0.635], [0.1, 0.07, 0.03], '#ffd45a');
   return mold;
 }
 
@@ -138,13 +140,15 @@ function face(): Mold {
     [0.09, 0.3, '#ffc02e'],
   ]);
   for (const side of [-1, 1]) {
-    mold.box([side * 0.11, 0.19, -0.255], [0.1, 0.13, 0.04], '#ffffff');
-    mold.box([side * 0.1, 0.185, -0.28], [0.06, 0.09, 0.03], '#2b1b33');
+    mold.box([side * 0.115, 0.2, -0.255], [0.13, 0.17, 0.04], '#ffffff');
+    mold.box([side * 0.1, 0.19, -0.28], [0.075, 0.12, 0.03], '#2b1b33');
+    mold.box([side * 0.085, 0.22, -0.298], [0.025, 0.03, 0.01], '#ffffff');
     mold.box([side * 0.29, 0.17, 0.02], [0.06, 0.12, 0.1], SKIN);
-    mold.box([side * 0.17, 0.1, -0.255], [0.08, 0.04, 0.02], '#e2785a');
+    mold.box([side * 0.18, 0.095, -0.235], [0.1, 0.05, 0.03], '#f08a72');
+    mold.box([side * 0.06, 0.075, -0.245], [0.05, 0.035, 0.03], '#a03a48');
   }
-  mold.box([0, 0.13, -0.29], [0.07, 0.06, 0.06], mixed(SKIN, '#ffffff', 0.15));
-  mold.box([0, 0.055, -0.245], [0.13, 0.045, 0.03], '#8a2f3a');
+  mold.box([0, 0.125, -0.285], [0.06, 0.06, 0.06], mixed(SKIN, '#ffffff', 0.2));
+  mold.box([0, 0.058, -0.24], [0.1, 0.04, 0.03], '#a03a48');
   return mold;
 }
 

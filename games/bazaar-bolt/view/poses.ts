@@ -1,7 +1,7 @@
 import { isTurning } from '../rules/runner.ts';
 import { LANE, type State } from '../rules/state.ts';
 import type { Goat } from './goat.ts';
-import { HIP, type Hero } from './hero.ts';
+import { CARROT_Y, HIP, type Hero } from './hero.ts';
 import type { Ui } from './ui.ts';
 
 /** Where the runner is drawn: meters across, up and along, between two ticks. */
@@ -105,7 +105,7 @@ export function poseHero(
   });
   hero.carrots.forEach((one, at) => {
     one.visible = at < state.carrots;
-    one.position.y = 0.66 + (running ? Math.abs(Math.sin(gait + 0.5 + at)) * 0.03 : 0);
+    one.position.y = CARROT_Y + (running ? Math.abs(Math.sin(gait + 0.5 + at)) * 0.03 : 0);
   });
 }
 

@@ -48,6 +48,7 @@ export type Later = {
 export type Stage = {
   readonly view: Scene3d;
   readonly paint: MeshLambertMaterial;
+  readonly glow: MeshBasicMaterial;
   readonly above: HemisphereLight;
   readonly sun: DirectionalLight;
   readonly fog: Fog;
@@ -95,6 +96,7 @@ export function openStage(to: Surface): Stage {
   return {
     view,
     paint,
+    glow,
     above,
     sun,
     fog,
@@ -117,8 +119,8 @@ export function finish(stage: Stage): Later {
     trampoline: swarm(props.trampoline(), 30),
     carpet: swarm(props.carpet(), 12),
     carrot: swarm(props.carrot(), 8),
-    pennants: swarm(street.pennants(), 24),
-    sail: swarm(street.sail(), 24),
+    pennants: new Swarm(street.pennants().geometry(), stage.glow, 24),
+    sail: new Swarm(street.sail().geometry(), stage.glow, 24),
     roof: swarm(street.roof(), 30),
     gate: swarm(street.gate(), 4),
     sign: swarm(street.sign(), 8),
@@ -142,14 +144,14 @@ export function everySwarm(
 }
 
 /** Bands of sky, from the zenith down; their colors are set with the light. */
-const BANDS = 10;
+const BANDS = 18;
 const SKY_FAR = 170;
 
 function heaven(): Mold {
   const mold = new Mold();
   for (let band = 0; band < BANDS; band += 1) {
     const [top, low] = [1 - band / BANDS, 1 - (band + 1) / BANDS];
-    const high = (part: number): number => -6 + part * part * 150;
+    const high = (part: number): number => -6 + part * 130;
     for (const z of [-1, 1]) {
       const [a, b] = z < 0 ? [-260, 260] : [260, -260];
       mold.quad(
@@ -225,7 +227,7 @@ export function setLight(stage: Stage, theme: Theme, key: string): void {
   stage.above.groundColor.set(theme.below);
   stage.above.intensity = theme.bright;
   stage.sun.color.set(theme.sun);
-  stage.sun.intensity = theme.bright;
+  stage.sun.intensity = theme.bright * 0.5;
   const colors = stage.sky.geometry.getAttribute('color');
   for (let at = 0; at < colors.count; at += 1) {
     // Twelve corners a band: two quads of two triangles.

@@ -78,7 +78,7 @@ export function pennants(): Mold {
     const color = FLAGS[at % FLAGS.length] ?? '#ffffff';
     const [p, q] = [[a + 0.06, sag(a), 0] as const, [b - 0.06, sag(b), 0] as const];
     const tip = [(a + b) / 2, (sag(a) + sag(b)) / 2 - 0.72, 0.05] as const;
-    mold.triangle(p, tip, q, color).triangle(p, q, tip, mixed(color, '#4a2a3e', 0.25));
+    mold.triangle(p, tip, q, color).triangle(p, q, tip, mixed(color, '#4a2a3e', 0.1));
   }
   return mold;
 }
@@ -98,7 +98,7 @@ export function sail(): Mold {
       [a, -1.4],
     ] as const;
     mold.quad(corners(p), corners(q), corners(r), corners(s), color);
-    mold.quad(corners(s), corners(r), corners(q), corners(p), mixed(color, '#8a4a6a', 0.3));
+    mold.quad(corners(s), corners(r), corners(q), corners(p), mixed(color, '#8a4a6a', 0.16));
   }
   return mold;
 }

@@ -16,27 +16,27 @@ export const THEMES: readonly Theme[] = [
     sky: ['#2f7fc4', '#8fc6e0', '#ffd79a', '#ffb45e'],
     fog: '#ffc27d',
     above: '#fff0d2',
-    below: '#b0708a',
+    below: '#d8938c',
     sun: '#ffdca0',
-    bright: 2.1,
+    bright: 2.75,
   },
   // Silk Walk, rose light.
   {
     sky: ['#4a4fb0', '#c46aa8', '#ff8f86', '#ffc07a'],
     fog: '#f59a84',
     above: '#ffdcd6',
-    below: '#8a5a9a',
+    below: '#b07aa8',
     sun: '#ffb890',
-    bright: 1.9,
+    bright: 2.5,
   },
   // Lantern Court, dusk.
   {
     sky: ['#241a5e', '#5a3a9a', '#b0559a', '#ff8a6a'],
     fog: '#8f4f96',
     above: '#d8c4ff',
-    below: '#7a4a7a',
+    below: '#96609a',
     sun: '#ffa878',
-    bright: 1.5,
+    bright: 2.2,
   },
   // Moon Souk, night.
   {
@@ -45,7 +45,7 @@ export const THEMES: readonly Theme[] = [
     above: '#bcd4ff',
     below: '#5a5290',
     sun: '#cfe2ff',
-    bright: 1.35,
+    bright: 2,
   },
 ];
 

@@ -38,7 +38,7 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer' | 'pl
     flip: 9,
     bank: 0,
     stride: 0,
-    goat: { gap: 2.3, x: 0, chew: 0 },
+    goat: { gap: 1.5, x: state.runner.x * LANE + 1.05, chew: 0 },
     light: { gates: state.gates, part: 1 },
     over: 0,
     done: { side: knows, up: knows, down: knows, fork: knows },

@@ -80,7 +80,7 @@ function place(
   }
   const { shadow } = on.copies;
   const { runner } = state;
-  shadow.add(spot.x, 0.03, -spot.z + 0.1, Math.max(0.28, 0.56 - spot.y * 0.07), 0, '#2a1030');
+  shadow.add(spot.x, 0.03, -spot.z + 0.1, Math.max(0.22, 0.44 - spot.y * 0.06), 0, '#2a1030');
   if (on.goat.group.visible)
     shadow.add(ui.goat.x, 0.025, -spot.z + ui.goat.gap, 0.62, 0, '#2a1030');
   if (runner.until > 0 && later) {
