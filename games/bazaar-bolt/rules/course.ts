@@ -23,7 +23,7 @@ export const GATE_EVERY = 300;
 /** Lanes between the middles of the main alley and a shortcut. */
 export const APART = 5;
 /** Ticks before the mouth of a fork in which a swipe is taken for it. */
-const ZONE_TICKS = 34;
+const ZONE_TICKS = 40;
 /** Chunks of a shortcut between its two ends. */
 const SHORTCUT_CHUNKS = 3;
 

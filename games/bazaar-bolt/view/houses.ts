@@ -19,10 +19,10 @@ export function houses(): readonly Mold[] {
 function shell(height: number, plaster: string): Mold {
   const mold = new Mold();
   mold.box([DEPTH / 2, height / 2, 0], [DEPTH, height, HOUSE], plaster);
-  mold.box([DEPTH / 2 - 0.05, 0.4, 0], [DEPTH, 0.8, HOUSE], mixed(plaster, '#7a3a4a', 0.42));
+  mold.box([DEPTH / 2 - 0.05, 0.4, 0], [DEPTH, 0.8, HOUSE - 0.04], mixed(plaster, '#7a3a4a', 0.42));
   mold.box(
     [DEPTH / 2 - 0.08, height, 0],
-    [DEPTH + 0.1, 0.26, HOUSE],
+    [DEPTH + 0.1, 0.26, HOUSE - 0.04],
     mixed(plaster, '#ffffff', 0.35),
   );
   return mold;

@@ -182,22 +182,14 @@ function isOpen(fork: Fork, z: number, side: -1 | 1, shortcut: boolean): boolean
   return side === (shortcut ? -fork.side : fork.side);
 }
 
-/** Posts on both sides of the mouth of a fork. */
-function signs(later: Later, fork: Fork, state: State): void {
-  const first = state.way.find(
-    ({ at, length }) => at + length >= fork.mouth - 0.01 && at < fork.mouth,
-  );
-  if (!first) return;
-  const x = first.aside * LANE + fork.side * (FRONT - 0.75);
-  for (const z of [fork.mouth - 1.6, fork.mouth - 9])
-    later.sign.add(
-      x - fork.side * (z < fork.mouth - 5 ? -0.25 : 0),
-      0,
-      -z,
-      1,
-      fork.side > 0 ? 0 : Math.PI,
-      WHITE,
-    );
+/** Signs before the mouth of a fork, and on the corner behind it. */
+function signs(later: Later, { side, mouth, open, zone }: Fork, state: State): void {
+  const before = state.way.find(({ at, length }) => at < mouth && at + length > zone);
+  if (!before) return;
+  const angle = side > 0 ? 0 : Math.PI;
+  const x = before.aside * LANE + side * (FRONT - 0.4);
+  later.sign.add(x, 0.2, -(mouth - 9), 0.72, angle, WHITE);
+  later.sign.add(x + side * 1.9, 0, -(mouth + open + 0.6), 1, angle, WHITE);
 }
 
 function things(
