@@ -238,24 +238,24 @@ describe('a fork', () => {
   }
 
   test('leads into the shortcut with a late swipe outward', () => {
-    const run = atFork();
-    const { side } = run.state.fork ?? { side: 1 };
-    run.give({ act: side < 0 ? 'left' : 'right' });
-    expect(run.state.fork?.state).toBe('taken');
-    run.tick(TURN);
-    expect(run.state.aside).toBe(side * APART);
-    expect(run.state.runner.x).toBe(-side);
-    run.tick(30);
-    const under = run.state.way.find(({ at, length }) => at + length > run.state.runner.z);
+    const game = atFork();
+    const { side } = game.state.fork ?? { side: 1 };
+    game.give({ act: side < 0 ? 'left' : 'right' });
+    expect(game.state.fork?.state).toBe('taken');
+    game.tick(TURN);
+    expect(game.state.aside).toBe(side * APART);
+    expect(game.state.runner.x).toBe(-side);
+    game.tick(30);
+    const under = game.state.way.find(({ at, length }) => at + length > game.state.runner.z);
     expect(isShortcut(under?.chunk ?? 0)).toBe(true);
-    expect(run.state.way.some(({ chunk }) => chunk === OUT)).toBe(true);
+    expect(game.state.way.some(({ chunk }) => chunk === OUT)).toBe(true);
   });
 
   test('is passed by whoever runs on', () => {
-    const run = atFork();
-    run.tick(60);
-    expect(run.state.fork?.state).toBe('left');
-    expect(run.state.aside).toBe(0);
+    const game = atFork();
+    game.tick(60);
+    expect(game.state.fork?.state).toBe('left');
+    expect(game.state.aside).toBe(0);
   });
 });
 

@@ -5,13 +5,14 @@ import { metresOf, WARES, type Career } from './rules/state.ts';
 import { rules, type Input, type Params, type State } from './rules.ts';
 import { coachOf } from './view/coach.ts';
 import { feel } from './view/feel.ts';
+import { drawFlat } from './view/flat.ts';
 import { follow } from './view/follow.ts';
 import { drawHud } from './view/hud.ts';
 import { freshUi, type Ui } from './view/ui.ts';
 import { drawWorld, onScreen, webglState } from './view/world.ts';
 
-/** The shop, and the market from above: the first picture needs neither. */
-const later = lazy(() => import('./view/late.ts'));
+/** The shop, which the first picture does not need. */
+const later = lazy(() => import('./view/ready.ts'));
 
 export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: (_, __, room) => ({ width: room.width, height: room.height }),
@@ -26,11 +27,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
     follow(to, state, ui, motion);
     const deep = drawWorld(to, state, ui, motion);
     const more = later();
-    if (!deep && more) more.drawFlat(to, state, motion.part, webglState());
-    else if (!deep) {
-      to.c.fillStyle = '#e2b98c';
-      to.c.fillRect(to.bleed.x, to.bleed.y, to.bleed.width, to.bleed.height);
-    }
+    if (!deep) drawFlat(to, state, motion.part, webglState());
     if (state.phase === 'ready') more?.drawReady(to, state, ui);
     drawHud(to, state, ui);
   },

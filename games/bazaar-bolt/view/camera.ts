@@ -1,6 +1,5 @@
 import type { Scene3d } from '@playgrove/kit/scene3d';
 import type { Surface } from '@playgrove/kit/runtime';
-import { APART } from '../rules/course.ts';
 import { isTurning } from '../rules/runner.ts';
 import { LANE, type State } from '../rules/state.ts';
 import type { Spot } from './poses.ts';
@@ -16,18 +15,9 @@ const OPENING = 50;
 const TOP_PACE = 0.34;
 /** Meters that it swings to the side at most. */
 const SIDE = 2.7;
-/** Meters from an alley's middle at which its houses' roofs begin. */
-const CORNER = 2.4;
 
 const toward = (from: number, to: number, rate: number, dt: number): number =>
   from + (to - from) * (1 - Math.exp(-rate * dt));
-
-/** Keeps the camera out of the house at the corner, until it is past it too. */
-function clear({ fork, aside }: State, { eye }: Ui, spot: Spot, tall: boolean): void {
-  if (fork?.state !== 'taken' || spot.z - (tall ? 6.5 : 5.5) > fork.mouth + 0.4) return;
-  const old = (aside - fork.side * APART) * LANE;
-  eye.x = old + fork.side * Math.min(CORNER, fork.side * (eye.x - old));
-}
 
 /** Whether this is the first moment of a run that began at once. */
 function opens({ career, tick, phase }: State): boolean {
@@ -50,7 +40,6 @@ export function lookOn(
   const middle = state.aside * LANE;
   const follow = isTurning(runner) ? 0.94 : 0.74;
   eye.x = toward(eye.x, middle + (spot.x - middle) * follow, ACROSS, dt);
-  clear(state, ui, spot, tall);
   eye.y = toward(eye.y, spot.y * 0.5, UP, dt);
   const lean = still ? 0 : -ui.bank * 0.055 + (eye.x - spot.x) * 0.012;
   eye.lean = toward(eye.lean, lean, LEAN, dt);

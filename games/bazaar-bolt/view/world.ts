@@ -20,6 +20,9 @@ const BEHIND = 9;
 const FAR = 92;
 /** Meters of the alley behind the start, which the camera sees before a run. */
 const BACK = 70;
+/** Meters before the mouth of a fork where its wall ends, and before which the far wall begins. */
+const PLAZA = 10;
+const FAR_WALL = 16;
 const WHITE = '#ffffff';
 const TINTS = ['#ffffff', '#fff0e0', '#ffe6ea', '#f0f0ff', '#fff6d8'] as const;
 const SAILS = ['#ffb070', '#f07a8a', '#70c8c0', '#ffe0a0', '#c08ae0'] as const;
@@ -109,8 +112,9 @@ function alleys(
       end = one.at + one.length;
       next += 1;
     }
-    const from = first.chunk === START ? first.at - BACK : first.at;
-    stretch(on, later, state, spot, from, end, first.aside, roofed);
+    const before = first.chunk === START ? BACK : roofed ? FAR_WALL : 0;
+    const from = first.at - before;
+    stretch(on, later, state, spot, from, end, first.aside, roofed, roofed ? first.at : from);
     at = next;
   }
   if (!later) return;
@@ -135,6 +139,7 @@ function stretch(
   to: number,
   aside: number,
   shortcut: boolean,
+  begin: number,
 ): void {
   const { copies } = on;
   const { fork } = state;
@@ -147,16 +152,19 @@ function stretch(
     cell += 1
   ) {
     const z = (cell + 0.5) * HOUSE;
-    if (z < from - HOUSE / 2 || z >= to + HOUSE / 2) continue;
-    copies.paving.add(x, 0, -z, 1, cell % 2 === 0 ? 0 : Math.PI, WHITE);
+    if (z < from || z >= to) continue;
+    const inside = z >= begin - HOUSE / 2;
+    if (inside) copies.paving.add(x, 0, -z, 1, cell % 2 === 0 ? 0 : Math.PI, WHITE);
     for (const side of [-1, 1] as const) {
       if (fork && isOpen(fork, z, side, shortcut)) continue;
-      if (z < from && !(shortcut && fork && side === fork.side)) continue;
+      // Only the far wall of a shortcut begins before it does.
+      if (!inside && side !== fork?.side) continue;
       const pick = odd(cell, aside * 2 + side);
       const house = copies.houses[pick % copies.houses.length];
       const tint = TINTS[(pick >> 4) % TINTS.length] ?? WHITE;
       house?.add(x + side * FRONT, 0, -z, 1, side > 0 ? 0 : Math.PI, tint);
     }
+    if (!inside) continue;
     if (shortcut) later?.roof.add(x, 0, -z, 1, 0, WHITE);
     const pick = odd(cell, aside + 40);
     if (shortcut ? cell % 2 === 0 : pick % 5 < 2)
@@ -175,9 +183,9 @@ function stretch(
   }
 }
 
-/** Whether the mouth of a fork is where a house would stand. */
+/** Whether the mouth of a fork is where a house would stand: the alley widens before it. */
 function isOpen(fork: Fork, z: number, side: -1 | 1, shortcut: boolean): boolean {
-  const [near, far] = [fork.mouth - 1, fork.mouth + fork.open + 1];
+  const [near, far] = [fork.mouth - PLAZA, fork.mouth + fork.open + 1];
   if (z < near || z > far) return false;
   return side === (shortcut ? -fork.side : fork.side);
 }
@@ -188,7 +196,7 @@ function signs(later: Later, { side, mouth, open, zone }: Fork, state: State): v
   if (!before) return;
   const angle = side > 0 ? 0 : Math.PI;
   const x = before.aside * LANE + side * (FRONT - 0.4);
-  later.sign.add(x, 0.2, -(mouth - 9), 0.72, angle, WHITE);
+  later.sign.add(x, 0.2, -(mouth - PLAZA - 1.5), 0.72, angle, WHITE);
   later.sign.add(x + side * 1.9, 0, -(mouth + open + 0.6), 1, angle, WHITE);
 }
 

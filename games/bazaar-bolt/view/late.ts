@@ -1,2 +1,0 @@
-export { boards, drawReady } from './ready.ts';
-export { drawFlat } from './flat.ts';
