@@ -20,7 +20,11 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     return length === 0 ? undefined : { act: 'back', to: Math.max(0, length - 1 - rng.int(BACK)) };
   }
   const [a, b] =
-    skill < 0.3 ? rng.pick(pairs) : skill < 0.8 ? careful(state, pairs, rng) : planned(state, pairs);
+    skill < 0.3
+      ? rng.pick(pairs)
+      : skill < 0.8
+        ? careful(state, pairs, rng)
+        : planned(state, pairs);
   return { act: 'pair', a, b };
 };
 

@@ -1,22 +1,26 @@
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
-import { shapeOf } from './rules/shape.ts';
-import { openPairs, tableOf, type State } from './rules/state.ts';
-import { Table } from './rules/table.ts';
 import { LAYOUTS } from './rules/layouts.ts';
+import { shapeOf } from './rules/shape.ts';
+import type { State, Taken } from './rules/state.ts';
+import { Table } from './rules/table.ts';
 import { frameOf, layoutOf, tileRect } from './view/layout.ts';
-import { Oracle } from './rules/oracle.ts';
 import type { Ui } from './view/ui.ts';
 
 type Size = Parameters<typeof layoutOf>[0];
 
-/** A layout with these faces, by place; what is not named gets a face of its own. */
-function board(name: string, faces: Readonly<Record<number, number>>, fresh: number[] = []): State {
-  const layout = LAYOUTS.findIndex(([id]) => id === name);
-  const { size } = shapeOf(layout);
+const LAYOUT = LAYOUTS.findIndex(([name]) => name === 'stones');
+const SHAPE = shapeOf(LAYOUT);
+const [A = 0, , B = 0] = new Table(SHAPE).free().toReversed();
+
+/** Every tile is different but for one pair. */
+function board(face: number, fresh: number[], taken: Taken[] = []): State {
+  const tiles = Array.from({ length: SHAPE.size }, (_, place) => place);
+  // The face goes to where the pair's would have been.
+  for (const place of [A, B]) tiles[place] = face;
   return {
-    deal: { layout, kinds: 24, blossoms: false, seed: 0 },
-    tiles: Array.from({ length: size }, (_, place) => faces[place] ?? 2 + ((place * 7) % 21)),
-    taken: [],
+    deal: { layout: LAYOUT, kinds: 24, blossoms: false, seed: 0 },
+    tiles,
+    taken,
     score: 0,
     chain: fresh.length,
     links: fresh.length,
@@ -24,60 +28,49 @@ function board(name: string, faces: Readonly<Record<number, number>>, fresh: num
   };
 }
 
-const FIRST = 'stones';
+/** The front rows, as wide as they are. */
+function front(state: State, to: Size): Rect {
+  const frame = frameOf(layoutOf(to), state);
+  const rects = Array.from({ length: SHAPE.size }, (_, place) => tileRect(frame, SHAPE, place));
+  const left = Math.min(...rects.map(({ x }) => x)) - 16;
+  const width = Math.max(...rects.map((rect) => rect.x + rect.width)) + 26 - left;
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height)) + 36;
+  return { x: left, y: bottom - width * 0.62, width, height: width * 0.62 };
+}
 
-/** Free places of the first layout that lie on top, from left to right. */
-const free = (): number[] => new Table(shapeOf(LAYOUTS.findIndex(([id]) => id === FIRST))).free();
-
-const lookAt = (state: State, to: Size): Rect => {
-  const shape = shapeOf(state.deal.layout);
-  const rects = state.tiles.map((_, place) => tileRect(frameOf(layoutOf(to), state), shape, place));
-  const left = Math.min(...rects.map(({ x }) => x)) - 24;
-  const top = Math.min(...rects.map(({ y }) => y)) - 24;
-  const right = Math.max(...rects.map(({ x, width }) => x + width)) + 34;
-  const width = right - left;
-  return { x: left, y: top, width, height: width * 0.62 };
-};
-
-const tapAt = (place: number) => (state: State, _: Ui, to: Size) => {
-  const { x, y, width, height } = tileRect(
-    frameOf(layoutOf(to), state),
-    shapeOf(state.deal.layout),
-    place,
-  );
+const tapOn = (place: number) => (state: State, _: Ui, to: Size) => {
+  const { x, y, width, height } = tileRect(frameOf(layoutOf(to), state), SHAPE, place);
   return { kind: 'tap' as const, at: { x: x + width / 2, y: y + height * 0.6 }, keys: [] };
 };
 
-const [one = 0, two = 1, three = 2] = free();
+/** Nothing to find out in a picture. */
+function settle(ui: Ui): void {
+  ui.thought = true;
+}
 
 /** How to play: pairs of free tiles, chains, the way back. */
 export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.pair',
-    state: () => board(FIRST, { [one]: 0, [two]: 0 }),
+    state: () => board(0, []),
     prepare(ui) {
-      ui.picked = one;
-      ui.thought = true;
+      settle(ui);
+      ui.picked = A;
     },
-    look: lookAt,
-    hand: tapAt(two),
+    look: front,
+    hand: tapOn(B),
   },
-  {
-    say: 'how.chain',
-    state: () => board(FIRST, { [one]: 1, [three]: 1 }, [one]),
-    prepare(ui) {
-      ui.thought = true;
-    },
-    look: lookAt,
-    hand: tapAt(one),
-  },
+  { say: 'how.chain', state: () => board(1, [B]), prepare: settle, look: front, hand: tapOn(B) },
   {
     say: 'how.back',
-    state: () => board(FIRST, { [one]: 0, [two]: 0 }),
-    prepare(ui) {
-      ui.thought = true;
+    state: () => board(3, [], [[A, B, 0]]),
+    prepare: settle,
+    look(_, to) {
+      const { width, height } = to;
+      const tall = width * 0.62;
+      return height > width
+        ? { x: 0, y: height - tall, width, height: tall }
+        : { x: 0, y: 0, width, height };
     },
-    look: lookAt,
   },
 ];
-void openPairs; void tableOf; void Oracle;

@@ -117,13 +117,7 @@ function take(
   return undefined;
 }
 
-function report(
-  state: State,
-  a: number,
-  b: number,
-  isLink: boolean,
-  { cue }: StepContext,
-): void {
+function report(state: State, a: number, b: number, isLink: boolean, { cue }: StepContext): void {
   const { x, y } = shapeOf(state.deal.layout);
   const at = (place: number) => ({ x: (x[place] ?? 0) + 1, y: (y[place] ?? 0) + 1 });
   const [one, two] = [at(a), at(b)];

@@ -1,10 +1,4 @@
-import {
-  afterFrame,
-  defineGame,
-  type Chip,
-  type Coach,
-  type View,
-} from '@playgrove/kit/runtime';
+import { afterFrame, defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
 import { rules, starsLeft } from './rules.ts';
 import { shapeOf } from './rules/shape.ts';
 import { isWon, openPairs, tableOf, type Input, type State } from './rules/state.ts';
@@ -33,7 +27,11 @@ const view: View<State, Input, Ui> = {
 
   /** The click is heard when the two tiles meet. */
   delay: ({ name }) =>
-    name === 'pair' || name === 'link' || name === 'chain' ? MEET * 1000 : name === 'fresh' ? 300 : 0,
+    name === 'pair' || name === 'link' || name === 'chain'
+      ? MEET * 1000
+      : name === 'fresh'
+        ? 300
+        : 0,
 
   boards(state, ui, to) {
     ui.layout = layoutOf(to);
@@ -62,17 +60,32 @@ const view: View<State, Input, Ui> = {
     if (!layout || !pair) return undefined;
     const [a, b] = pair;
     const place = ui.picked === a ? b : a;
-    const { x, y, width, height } = tileRect(frameOf(layout, state), shapeOf(state.deal.layout), place);
+    const { x, y, width, height } = tileRect(
+      frameOf(layout, state),
+      shapeOf(state.deal.layout),
+      place,
+    );
     return { kind: 'tap', at: { x: x + width / 2, y: y + height * 0.6 }, keys: [] };
   },
 
   chips(state) {
     const chips: Chip[] = [];
     if (state.chain > 0)
-      chips.push({ id: 'chain', label: 'chip.chain', text: `${state.chain}`, icon: 'flame', tone: 'good' });
+      chips.push({
+        id: 'chain',
+        label: 'chip.chain',
+        text: `${state.chain}`,
+        icon: 'flame',
+        tone: 'good',
+      });
     const [next] = starsLeft(state);
     if (state.links > 0 && next !== undefined)
-      chips.push({ id: 'links', label: 'chip.links', text: `${state.links}/${next}`, icon: 'star' });
+      chips.push({
+        id: 'links',
+        label: 'chip.links',
+        text: `${state.links}/${next}`,
+        icon: 'star',
+      });
     return chips;
   },
 

@@ -55,9 +55,7 @@ const seeds = openPack(sealed as Pack, MAKER);
 
 /** The proven seeds of a level. */
 export const seedsOf = (level: number): readonly number[] =>
-  seeds.flatMap((number) =>
-    Math.floor(number / SEED_BASE) === level ? [number % SEED_BASE] : [],
-  );
+  seeds.flatMap((number) => (Math.floor(number / SEED_BASE) === level ? [number % SEED_BASE] : []));
 
 export const packOf = (layout: number): number => Math.floor(layout / EACH);
 

@@ -1,12 +1,5 @@
 import { grainOf } from '@playgrove/kit/draw';
-import {
-  ease,
-  fade,
-  PALETTE,
-  rim,
-  type Context,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import { ease, fade, PALETTE, rim, type Context, type Surface } from '@playgrove/kit/runtime';
 import { shapeOf } from '../rules/shape.ts';
 import { tableOf, type State } from '../rules/state.ts';
 import { cornerOf, frameOf, LIFT, UNIT, type Frame, type Layout } from './layout.ts';
@@ -35,15 +28,27 @@ export function drawBoard(to: Surface, layout: Layout, state: State, ui: Ui): vo
   for (const flight of ui.flights) drawFlight(to, state, flight);
 }
 
-let lastKey = { taken: [] as readonly unknown[], picked: undefined as number | undefined, x: 0, key: '' };
+let lastKey = {
+  taken: [] as readonly unknown[],
+  picked: undefined as number | undefined,
+  x: 0,
+  scale: 0,
+  key: '',
+};
 
 /** Changes with everything that the picture shows. */
 function keyOf(state: State, ui: Ui, { x, y, scale, tall }: Frame): string {
   const { taken, deal } = state;
-  if (lastKey.taken === taken && lastKey.picked === ui.picked && lastKey.x === x) return lastKey.key;
+  if (
+    lastKey.taken === taken &&
+    lastKey.picked === ui.picked &&
+    lastKey.x === x &&
+    lastKey.scale === scale
+  )
+    return lastKey.key;
   const gone = taken.map(([a, b]) => `${a}-${b}`).join();
   const key = `tiles ${deal.layout} ${deal.seed} ${gone} ${ui.picked} ${x} ${y} ${scale} ${tall}`;
-  lastKey = { taken, picked: ui.picked, x, key };
+  lastKey = { taken, picked: ui.picked, x, scale, key };
   return key;
 }
 

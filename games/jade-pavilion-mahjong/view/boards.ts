@@ -33,7 +33,12 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const cells = isWon(state) ? [] : tileCells(state, ui, layout);
   if (cells.length > 0) boards.push({ kind: 'grid', label: 'board.tiles', columns: 1, cells });
   if (back > 0)
-    boards.push({ kind: 'tools', label: 'board.tools', columns: 0, cells: [tool(layout, back, to)] });
+    boards.push({
+      kind: 'tools',
+      label: 'board.tools',
+      columns: 0,
+      cells: [tool(layout, back, to)],
+    });
   known.set(ui, { taken, layout, picked: ui.picked, back, boards });
   return boards;
 }
@@ -54,11 +59,7 @@ function tileCells(state: State, ui: Ui, layout: Layout): BoardCell[] {
       label: [
         { key: `face.${FACES[state.tiles[place] ?? 0] ?? ''}` },
         {
-          key: !free
-            ? 'cell.blocked'
-            : state.fresh.includes(place)
-              ? 'cell.fresh'
-              : 'cell.free',
+          key: !free ? 'cell.blocked' : state.fresh.includes(place) ? 'cell.fresh' : 'cell.free',
         },
         {
           key: 'cell.at',

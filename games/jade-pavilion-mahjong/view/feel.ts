@@ -17,7 +17,15 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     buzz: 22,
     shout: 'shout.link',
     shoutColors: ['#fff6c8', '#ffb02e'],
-    burst: { count: 20, colors: GOLD, speed: 330, size: 11, life: 0.7, gravity: 220, shape: 'star' },
+    burst: {
+      count: 20,
+      colors: GOLD,
+      speed: 330,
+      size: 11,
+      life: 0.7,
+      gravity: 220,
+      shape: 'star',
+    },
   },
   chain: {
     sound: 'levelup',

@@ -49,11 +49,20 @@ export function paintTile(c: Context, face: number, tall: number): void {
     }
   }
   const color = art?.tint ?? IVORY;
-  rounded(c, 0, 0, UNIT, tall, CORNER, linear(c, 0, 0, UNIT * 0.5, tall, IVORY, mix(IVORY, color, 0.5), color));
+  rounded(
+    c,
+    0,
+    0,
+    UNIT,
+    tall,
+    CORNER,
+    linear(c, 0, 0, UNIT * 0.5, tall, IVORY, mix(IVORY, color, 0.5), color),
+  );
   rim(c, blossom ? '#e8a01f' : fade(shade(color, 0.42), 0.55), blossom ? 4.5 : 2.5, (path) =>
     path.roundRect(6, 6, UNIT - 12, tall - 12, CORNER - 5),
   );
-  if (blossom) rim(c, '#ffd978', 1.5, (path) => path.roundRect(10.5, 10.5, UNIT - 21, tall - 21, CORNER - 8));
+  if (blossom)
+    rim(c, '#ffd978', 1.5, (path) => path.roundRect(10.5, 10.5, UNIT - 21, tall - 21, CORNER - 8));
   clipped(
     c,
     (path) => path.roundRect(0, 0, UNIT, tall, CORNER),
@@ -93,12 +102,26 @@ export class Tiles {
         [5, 0.12],
         [1, 0.16],
       ] as const)
-        rounded(c, 20 - grow, 22 - grow, UNIT + 18 + grow, tall + 20 + grow, CORNER + grow, fade('#05121f', alpha));
+        rounded(
+          c,
+          20 - grow,
+          22 - grow,
+          UNIT + 18 + grow,
+          tall + 20 + grow,
+          CORNER + grow,
+          fade('#05121f', alpha),
+        );
     });
   }
 
   /** Draws a tile with its face's corner at x, y. */
-  draw(c: Context, face: number, x: number, y: number, grain: Grain | undefined = grainOf(c)): void {
+  draw(
+    c: Context,
+    face: number,
+    x: number,
+    y: number,
+    grain: Grain | undefined = grainOf(c),
+  ): void {
     const { width, height } = span(this.tall);
     const print = (this.#faces[face] ??= new Print(width, height, (on) => {
       on.translate(EDGE, EDGE);
@@ -113,7 +136,7 @@ export class Tiles {
 
   /** Darkens a tile that can't be taken. */
   shade(c: Context, x: number, y: number, grain: Grain | undefined = grainOf(c)): void {
-    c.globalAlpha = 0.4;
+    c.globalAlpha = 0.37;
     this.#shade.draw(c, grain, x - EDGE, y - EDGE);
     c.globalAlpha = 1;
   }
@@ -134,6 +157,13 @@ export function paintGlow(c: Context, tall: number, color: string): void {
     [14, 0.16],
     [8, 0.28],
   ] as const)
-    rounded(c, -grow, -grow, UNIT + grow * 2 + LIFT.x, tall + grow * 2 + LIFT.y, CORNER + grow, fade(color, alpha));
+    rounded(
+      c,
+      -grow,
+      -grow,
+      UNIT + grow * 2 + LIFT.x,
+      tall + grow * 2 + LIFT.y,
+      CORNER + grow,
+      fade(color, alpha),
+    );
 }
-

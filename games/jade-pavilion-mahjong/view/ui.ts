@@ -2,7 +2,15 @@ import type { Hint } from '@playgrove/kit/contract';
 import { within, type InputEvent } from '@playgrove/kit/runtime';
 import { Oracle } from '../rules/oracle.ts';
 import { shapeOf } from '../rules/shape.ts';
-import { isStuck, isWon, matches, tableOf, type Input, type State, type Taken } from '../rules/state.ts';
+import {
+  isStuck,
+  isWon,
+  matches,
+  tableOf,
+  type Input,
+  type State,
+  type Taken,
+} from '../rules/state.ts';
 import { frameOf, tileRect, type Frame, type Layout } from './layout.ts';
 
 /** Seconds of a flight: until the two tiles meet, and in all. */
@@ -112,7 +120,8 @@ function notice(state: State, ui: Ui, target: Frame): void {
   const { seen } = ui;
   const { taken } = state;
   let shared = 0;
-  while (shared < seen.length && shared < taken.length && sameTaken(seen, taken, shared)) shared += 1;
+  while (shared < seen.length && shared < taken.length && sameTaken(seen, taken, shared))
+    shared += 1;
   if (shared === seen.length && shared === taken.length) return;
   const returned = seen.slice(shared).flatMap(([a, b]) => [a, b]);
   if (returned.length > 0) ui.back = { places: returned, age: 0 };
@@ -194,4 +203,3 @@ function blockers(place: number, state: State): readonly number[] {
   if (on.length > 0) return on;
   return [...(left[place] ?? []), ...(right[place] ?? [])].filter((other) => there[other] === 1);
 }
-
