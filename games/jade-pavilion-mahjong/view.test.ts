@@ -1,0 +1,97 @@
+import { createRng } from '@playgrove/kit/core';
+import { expect, test } from 'vitest';
+import { rules } from './rules.ts';
+import { LAYOUTS } from './rules/layouts.ts';
+import { shapeOf } from './rules/shape.ts';
+import { openPairs, tableOf, type State } from './rules/state.ts';
+import { frameOf, layoutOf, tileRect, worldFor } from './view/layout.ts';
+import { freshUi, readEvent } from './view/ui.ts';
+
+/** CSS pixels; the strip above takes some of the height. */
+const SCREENS = [
+  { name: 'small phone', width: 320, height: 568, strip: 88 },
+  { name: 'phone', width: 390, height: 844, strip: 88 },
+  { name: 'phone on its side', width: 844, height: 390, strip: 52 },
+  { name: 'desktop', width: 1440, height: 900, strip: 60 },
+  { name: 'large desktop', width: 2560, height: 1440, strip: 60 },
+] as const;
+
+const dealt = (level: number): State => rules.deal({ level }, createRng(level), null);
+
+test.each(SCREENS)('tiles are large and on the floor: $name', ({ width, height, strip }) => {
+  const room = { width, height: height - strip };
+  const world = worldFor(room.width / room.height);
+  const px = Math.min(room.width / world.width, room.height / world.height);
+  const layout = layoutOf(world);
+  for (const [at, [name]] of LAYOUTS.entries()) {
+    const state = dealt(at + 1);
+    const shape = shapeOf(at);
+    const frame = frameOf(layout, state);
+    const { floor } = layout;
+    for (let place = 0; place < shape.size; place += 1) {
+      const rect = tileRect(frame, shape, place);
+      expect(rect.x, name).toBeGreaterThanOrEqual(floor.x);
+      expect(rect.y, name).toBeGreaterThanOrEqual(floor.y);
+      expect(rect.x + rect.width, name).toBeLessThanOrEqual(floor.x + floor.width);
+      expect(rect.y + rect.height, name).toBeLessThanOrEqual(floor.y + floor.height);
+      expect(Math.min(rect.width, rect.height) * px, name).toBeGreaterThan(40);
+    }
+  }
+});
+
+test('tiles grow when the edges of the layout have gone, and never leave the floor', () => {
+  const layout = layoutOf(worldFor(0.5));
+  const state = dealt(LAYOUTS.length);
+  const before = frameOf(layout, state).scale;
+  const shape = shapeOf(state.deal.layout);
+  // The four tiles in the middle are left.
+  const far = (place: number): number =>
+    Math.hypot((shape.x[place] ?? 0) - 6, (shape.y[place] ?? 0) - 7);
+  const places = state.tiles.map((_, place) => place).toSorted((a, b) => far(b) - far(a));
+  const taken = Array.from(
+    { length: places.length / 2 - 2 },
+    (_, pair) => [places[pair * 2] ?? 0, places[pair * 2 + 1] ?? 0, 0] as const,
+  );
+  const after = { ...state, taken };
+  const frame = frameOf(layout, after);
+  expect(frame.scale).toBeGreaterThan(before * 1.4);
+  for (const place of places.slice(-4)) {
+    const rect = tileRect(frame, shape, place);
+    expect(rect.x).toBeGreaterThanOrEqual(layout.floor.x);
+    expect(rect.y + rect.height).toBeLessThanOrEqual(layout.floor.y + layout.floor.height);
+  }
+});
+
+test('two taps make a pair; a blocked tile shows what blocks it; a tap beside puts the tile down', () => {
+  const state = dealt(9);
+  const ui = freshUi(state);
+  ui.layout = layoutOf(worldFor(0.5));
+  const tap = (place: number) =>
+    readEvent({ kind: 'cell', phase: 'down', id: `t${place}` }, state, ui);
+  const [a, b] = openPairs(state)[0] ?? [0, 0];
+  expect(tap(a)).toBe('redraw');
+  expect(ui.picked).toBe(a);
+  expect(tap(b)).toEqual({ act: 'pair', a, b });
+  ui.hint = [b, a];
+  tap(a);
+  expect(tap(b)).toEqual({ act: 'pair', a, b, hinted: 1 });
+  const table = tableOf(state);
+  const blocked = state.tiles.findIndex(
+    (_, place) => !table.isFree(place) && !table.isCovered(place),
+  );
+  expect(tap(blocked)).toEqual({ act: 'pair', a: blocked, b: blocked });
+  expect(ui.flash?.by.length).toBeGreaterThan(1);
+  tap(a);
+  const at = { x: 1, y: 1 };
+  const beside = {
+    kind: 'press',
+    phase: 'down',
+    pointer: 1,
+    device: 'touch',
+    ...at,
+    path: [at],
+    from: at,
+  } as const;
+  expect(readEvent(beside, state, ui)).toBe('redraw');
+  expect(ui.picked).toBeUndefined();
+});

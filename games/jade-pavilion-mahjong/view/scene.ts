@@ -1,0 +1,409 @@
+import { cloud, glow, peaks, rays, ridge, sky, vignette } from '@playgrove/kit/draw';
+import { createRng } from '@playgrove/kit/core';
+import {
+  blob,
+  clipped,
+  disc,
+  down,
+  fade,
+  fillPath,
+  line,
+  linear,
+  PALETTE,
+  place,
+  radial,
+  rim,
+  rounded,
+  shade,
+  sparkle,
+  tint,
+  type Context,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { packOf } from '../rules/boards.ts';
+import type { State } from '../rules/state.ts';
+import type { Layout } from './layout.ts';
+import { paintFace } from './tile.ts';
+import type { Ui } from './ui.ts';
+
+type Hour = {
+  readonly sky: readonly string[];
+  readonly sun: string;
+  readonly far: string;
+  readonly near: string;
+  /** The hall's floor, and the inlay in it. */
+  readonly floor: readonly [string, string];
+  readonly roof: string;
+};
+
+/** A pack, an hour of the day. */
+const HOURS: readonly [Hour, ...Hour[]] = [
+  {
+    sky: ['#3fb4d8', '#8fdcd8', '#ffe9b8'],
+    sun: '#fff3c4',
+    far: '#6fb8b4',
+    near: '#2f8f7a',
+    floor: ['#14705f', '#0a4347'],
+    roof: '#139a86',
+  },
+  {
+    sky: ['#2f8fd0', '#7fcbe8', '#d8f4e0'],
+    sun: '#ffffff',
+    far: '#5fa4c4',
+    near: '#2a7f8f',
+    floor: ['#17647f', '#0b3a58'],
+    roof: '#1f8fb4',
+  },
+  {
+    sky: ['#3a2a7a', '#a0508f', '#ff9a6a'],
+    sun: '#ffd98a',
+    far: '#7a4a8f',
+    near: '#4a2a66',
+    floor: ['#66306a', '#331a4c'],
+    roof: '#b83a5a',
+  },
+  {
+    sky: ['#5a6ad0', '#e89aa8', '#ffe0a8'],
+    sun: '#fff0b8',
+    far: '#9a7ab4',
+    near: '#5a4a80',
+    floor: ['#4a4488', '#282458'],
+    roof: '#7a56c0',
+  },
+  {
+    sky: ['#1f4a8a', '#5a9ac4', '#d0ecf0'],
+    sun: '#ffffff',
+    far: '#7fa8cc',
+    near: '#3a6a94',
+    floor: ['#235a86', '#12325c'],
+    roof: '#2f7fc4',
+  },
+  {
+    sky: ['#0c1a44', '#1f4a70', '#3f9a8a'],
+    sun: '#6ff0d0',
+    far: '#245a70',
+    near: '#103450',
+    floor: ['#0f6a55', '#073a3c'],
+    roof: '#10a074',
+  },
+];
+
+const hourOf = (state: State): Hour => HOURS[packOf(state.deal.layout)] ?? HOURS[0];
+
+/** What stands still: the valley, the hall with its floor, its roof. One picture. */
+export function drawScene(to: Surface, layout: Layout, state: State): void {
+  const hour = hourOf(state);
+  const { layout: number } = state.deal;
+  to.layer(`hall ${number}`, (c, bleed) => {
+    paintValley(c, bleed, layout, hour);
+    paintFloor(c, layout, hour, number % 24);
+    paintHall(c, bleed, layout, hour);
+    vignette(c, bleed, '#08102c', 0.34);
+  });
+}
+
+function paintValley(c: Context, area: Rect, layout: Layout, hour: Hour): void {
+  const unit = Math.min(area.width, area.height) / 10;
+  const { floor } = layout;
+  sky(c, area, ...hour.sky);
+  const sunX = layout.portrait ? area.x + area.width * 0.76 : area.x + area.width * 0.12;
+  const sunY = area.y + unit * (layout.portrait ? 1.1 : 2.2);
+  glow(c, area, sunX, sunY, fade(hour.sun, 0.6), fade(hour.sun, 0.12), fade(hour.sun, 0));
+  rays(c, area, sunX, sunY, 16, fade(hour.sun, 0.13));
+  disc(c, sunX, sunY, unit * 0.62, hour.sun);
+  cloud(c, area.x + area.width * 0.2, area.y + unit * 1.1, unit * 0.9, '#ffffffb8');
+  cloud(c, area.x + area.width * 0.92, area.y + unit * 2.8, unit * 0.8, '#ffffff99');
+  const low = layout.portrait ? floor.y + floor.height * 0.4 : area.y + area.height * 0.66;
+  peaks(c, area, low, unit * 3.4, hour.far, 4);
+  ridge(c, area, low + unit * 0.3, unit * 0.4, tint(hour.near, 0.16), 3);
+  paintPines(c, area, low + unit * 0.6, unit, hour.near);
+  const shore = layout.portrait ? floor.y + floor.height - 20 : area.y + area.height * 0.8;
+  paintPond(c, { ...area, y: shore, height: area.y + area.height - shore }, unit, hour);
+}
+
+/** Flat-topped pines, as on scrolls. */
+function paintPines(c: Context, area: Rect, foot: number, unit: number, color: string): void {
+  const rng = createRng('jade pines');
+  for (let x = area.x; x < area.x + area.width; x += unit * rng.between(0.9, 1.7)) {
+    const tall = unit * rng.between(1.2, 2.4);
+    line(c, [x, foot + unit * 0.4, x + unit * 0.1, foot - tall], unit * 0.14, shade(color, 0.4));
+    for (const [dx, part, wide] of [
+      [-0.34, 0.5, 0.6],
+      [0.4, 0.72, 0.62],
+      [0, 1, 0.8],
+    ] as const)
+      blob(
+        c,
+        x + dx * unit,
+        foot - tall * part,
+        unit * wide,
+        unit * 0.24,
+        shade(color, part * 0.2),
+      );
+  }
+}
+
+function paintPond(c: Context, area: Rect, unit: number, hour: Hour): void {
+  c.fillStyle = down(c, area.y, area.y + area.height, tint(hour.floor[0], 0.25), hour.floor[1]);
+  c.fillRect(area.x, area.y, area.width, area.height);
+  const rng = createRng('jade pond');
+  for (let each = 0; each < 12; each += 1) {
+    const [x, y] = [
+      area.x + rng.unit() * area.width,
+      area.y + (0.1 + 0.8 * rng.unit()) * area.height,
+    ];
+    rim(c, '#ffffff2b', 3, (path) => path.ellipse(x, y, unit * 0.8, unit * 0.12, 0, 0, 7));
+  }
+  for (let each = 0; each < 9; each += 1) {
+    const x = area.x + ((each + rng.unit()) / 9) * area.width;
+    const y = area.y + (0.25 + 0.7 * rng.unit()) * area.height;
+    const r = unit * rng.between(0.34, 0.58);
+    blob(c, x + 3, y + 6, r, r * 0.42, '#04203866');
+    blob(c, x, y, r, r * 0.42, PALETTE.ink);
+    blob(c, x, y - 1, r - 4, r * 0.42 - 4, each % 2 === 0 ? '#4fbf6a' : '#36a05c');
+    if (each % 3 !== 1) continue;
+    for (const lean of [-0.9, 0.9, -0.45, 0.45, 0])
+      place(
+        c,
+        x,
+        y - 4,
+        () => {
+          blob(c, 0, -r * 0.42, r * 0.24, r * 0.5, PALETTE.ink);
+          blob(c, 0, -r * 0.42, r * 0.18, r * 0.43, lean === 0 ? '#ffd3e6' : '#ff8fbf');
+        },
+        lean,
+      );
+  }
+}
+
+/** The floor in its frame of red lacquer, with the level's picture inlaid in jade. */
+function paintFloor(c: Context, { floor }: Layout, hour: Hour, face: number): void {
+  const { x, y, width, height } = floor;
+  const [lit, deep] = hour.floor;
+  rounded(c, x - 12, y - 8, width + 24, height + 26, 34, '#0409248c');
+  rounded(c, x - 9, y - 9, width + 18, height + 18, 32, PALETTE.ink);
+  rounded(
+    c,
+    x - 5,
+    y - 5,
+    width + 10,
+    height + 10,
+    28,
+    linear(c, x, y, x + width, y + height, '#ff6a58', '#c2202f', '#8a1530'),
+  );
+  rounded(c, x + 5, y + 5, width - 10, height - 10, 20, PALETTE.ink);
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const reach = Math.max(width, height) * 0.66;
+  rounded(
+    c,
+    x + 8,
+    y + 8,
+    width - 16,
+    height - 16,
+    17,
+    radial(c, cx, cy, reach, tint(lit, 0.16), lit, deep),
+  );
+  rim(c, '#ffd978b3', 2.5, (path) => path.roundRect(x, y, width, height, 24));
+  clipped(
+    c,
+    (path) => path.roundRect(x + 8, y + 8, width - 16, height - 16, 17),
+    () => {
+      paintInlay(c, floor, hour, face);
+      // The roof's shade.
+      c.fillStyle = down(c, y, y + 90, fade(deep, 0.75), fade(deep, 0));
+      c.fillRect(x, y, width, 90);
+    },
+  );
+}
+
+function paintInlay(c: Context, { x, y, width, height }: Rect, hour: Hour, face: number): void {
+  const pale = fade(tint(hour.floor[0], 0.5), 0.28);
+  const step = 74;
+  // Interlocked rings, as in carved windows.
+  for (let row = 0; row * step * 0.5 < height + step; row += 1)
+    for (let at = 0; at * step < width + step; at += 1)
+      rim(c, fade(tint(hour.floor[0], 0.4), 0.1), 3, (path) =>
+        path.arc(x + at * step + (row % 2) * step * 0.5, y + row * step * 0.5, step * 0.5, 0, 7),
+      );
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  const r = Math.min(width, height) * 0.36;
+  disc(c, cx, cy, r * 1.16, fade(hour.floor[1], 0.6));
+  rim(c, pale, 5, (path) => path.arc(cx, cy, r * 1.16, 0, 7));
+  rim(c, pale, 2.5, (path) => path.arc(cx, cy, r * 1.07, 0, 7));
+  c.globalAlpha = 0.34;
+  place(c, cx, cy, () => paintFace(c, face), 0, r / 62);
+  c.globalAlpha = 1;
+}
+
+/** Columns, beam and roof around the floor. */
+function paintHall(c: Context, area: Rect, layout: Layout, hour: Hour): void {
+  const { floor, roof, portrait } = layout;
+  if (!portrait) for (const side of [-1, 1]) paintColumn(c, area, layout, side);
+  if (roof > 0) paintRoof(c, area, layout, hour);
+  if (!portrait) return;
+  // Steps down to the water.
+  for (const [step, grow] of [
+    [0, 12],
+    [1, 34],
+  ] as const) {
+    const top = floor.y + floor.height + 12 + step * 17;
+    rounded(c, floor.x - grow, top, floor.width + grow * 2, 20, 8, PALETTE.ink);
+    rounded(
+      c,
+      floor.x - grow + 3,
+      top + 2,
+      floor.width + grow * 2 - 6,
+      14,
+      6,
+      down(c, top, top + 16, '#e9e2d0', '#a89f9a'),
+    );
+  }
+}
+
+function paintColumn(c: Context, area: Rect, { floor, height }: Layout, side: number): void {
+  const x = side < 0 ? floor.x - 32 : floor.x + floor.width + 8;
+  rounded(c, x - 3, area.y - 20, 30, area.height + 40, 4, PALETTE.ink);
+  c.fillStyle = linear(c, x, 0, x + 24, 0, '#ff6a58', '#d2293a', '#7f1230');
+  c.fillRect(x, area.y, 24, area.height);
+  for (const y of [floor.y + 6, height - 60]) {
+    rounded(c, x - 4, y, 32, 26, 6, PALETTE.ink);
+    rounded(c, x - 1, y + 3, 26, 20, 4, down(c, y, y + 24, '#fff0a8', '#f0a01f'));
+  }
+}
+
+/** A swinging roof of glazed tiles, its ridge in gold. */
+function paintRoof(
+  c: Context,
+  area: Rect,
+  { floor, roof, width, portrait }: Layout,
+  hour: Hour,
+): void {
+  const [left, right] = portrait ? [-34, width + 34] : [floor.x - 96, floor.x + floor.width + 96];
+  const eave = floor.y - (portrait ? 52 : 26);
+  const top = Math.max(area.y - 30, eave - (portrait ? roof * 0.62 : 52));
+  const inset = portrait ? 110 : 120;
+  const trace = (grow: number) => (path: Context) => {
+    path.moveTo(left - grow, eave - 22 - grow);
+    path.quadraticCurveTo(left + inset * 0.7, eave - 8, left + inset, top - grow);
+    path.lineTo(right - inset, top - grow);
+    path.quadraticCurveTo(right - inset * 0.7, eave - 8, right + grow, eave - 22 - grow);
+    path.quadraticCurveTo(right - 40, eave + 8 + grow, right - 90, eave + 8 + grow);
+    path.lineTo(left + 90, eave + 8 + grow);
+    path.quadraticCurveTo(left + 40, eave + 8 + grow, left - grow, eave - 22 - grow);
+    path.closePath();
+  };
+  fillPath(c, PALETTE.ink, trace(5));
+  fillPath(
+    c,
+    down(c, top, eave + 8, tint(hour.roof, 0.3), hour.roof, shade(hour.roof, 0.35)),
+    trace(0),
+  );
+  clipped(c, trace(0), () => {
+    for (let x = left; x < right; x += 30)
+      line(c, [x + (width / 2 - x) * 0.14, top, x, eave + 10], 4, fade(shade(hour.roof, 0.6), 0.4));
+  });
+  rounded(c, left + inset - 16, top - 12, right - left - inset * 2 + 32, 20, 10, PALETTE.ink);
+  rounded(
+    c,
+    left + inset - 12,
+    top - 9,
+    right - left - inset * 2 + 24,
+    13,
+    7,
+    down(c, top - 9, top + 5, '#fff0a8', '#f0a01f'),
+  );
+  // Beam under the eave.
+  rounded(c, floor.x - 8, eave + 8, floor.width + 16, floor.y - eave - 16, 6, PALETTE.ink);
+  c.fillStyle = down(c, eave + 10, floor.y - 10, '#e23a48', '#8a1530');
+  c.fillRect(floor.x - 4, eave + 11, floor.width + 8, Math.max(2, floor.y - eave - 22));
+}
+
+/** Lanterns that are lit as pairs go, and petals in the air. */
+export function drawLife(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const { lanterns, lantern } = layout;
+  const part = state.taken.length / (state.tiles.length / 2);
+  for (const [at, { x, y }] of lanterns.entries()) {
+    const lit = part >= (at + 1) / lanterns.length;
+    const sway = to.reducedMotion ? 0 : Math.sin(to.time * 1.3 + at * 1.7) * 0.07;
+    to.stamp(`lantern ${lit}`, 150, 190, (c) => paintLantern(c, lit), x, y, {
+      rotate: sway,
+      scaleX: lantern / 60,
+      scaleY: lantern / 60,
+    });
+  }
+  if (ui.won > 0) drawTriumph(to, layout, ui);
+  if (to.reducedMotion) return;
+  for (let at = 0; at < 7; at += 1) {
+    const fall = (to.time * (0.035 + (at % 3) * 0.012) + at * 0.147) % 1;
+    const x = to.bleed.x + ((at * 0.618 + fall * 0.22) % 1) * to.bleed.width;
+    const y = to.bleed.y - 20 + fall * (to.bleed.height + 40);
+    to.stamp('petal', 26, 26, paintPetal, x + Math.sin(to.time + at * 2) * 14, y, {
+      rotate: to.time * 0.9 + at,
+    });
+  }
+}
+
+function paintPetal(c: Context): void {
+  blob(c, 0, 0, 10, 6.5, '#ffffff66');
+  blob(c, 0, 0, 8.5, 5, '#ffb3d1');
+}
+
+/** Hangs from 0, 0. */
+function paintLantern(c: Context, lit: boolean): void {
+  if (lit) disc(c, 0, 34, 72, radial(c, 0, 34, 72, '#ffdc7ab3', '#ffb84a40', '#ffb84a00'));
+  line(c, [0, -8, 0, 12], 4, PALETTE.ink);
+  const shape = (grow: number) => (path: Context) =>
+    path.ellipse(0, 36, 27 + grow, 23 + grow, 0, 0, 7);
+  fillPath(c, PALETTE.ink, shape(3.5));
+  fillPath(
+    c,
+    lit
+      ? radial(c, 0, 36, 28, '#fff6b8', '#ffb53a', '#ff5a3a')
+      : down(c, 14, 58, '#a8364a', '#5a1c3c'),
+    shape(0),
+  );
+  for (const bow of [-13, 13])
+    rim(c, lit ? '#c83a2480' : '#2b1b4d59', 2.5, (path) =>
+      path.ellipse(0, 36, Math.abs(bow), 22, 0, 0, 7),
+    );
+  for (const y of [11, 54]) {
+    rounded(c, -15, y, 30, 9, 3, PALETTE.ink);
+    rounded(c, -12.5, y + 2, 25, 5, 2, lit ? '#ffe08a' : '#b8863a');
+  }
+  line(c, [0, 64, 0, 80], 4, lit ? '#ffb52e' : '#8a5a3a');
+}
+
+/** The floor is clear: its picture shines. */
+function drawTriumph(to: Surface, { floor }: Layout, ui: Ui): void {
+  const part = Math.min(1, Math.max(0, ui.won - 0.3) / 0.6);
+  if (part === 0) return;
+  const [x, y] = [floor.x + floor.width / 2, floor.y + floor.height / 2];
+  const r = Math.min(floor.width, floor.height) * 0.5;
+  const turn = to.reducedMotion ? 0 : ui.won * 0.2;
+  to.stamp('triumph', r * 2, r * 2, (c) => paintTriumph(c, r), x, y, {
+    rotate: turn,
+    alpha: part * 0.8,
+  });
+  for (let at = 0; at < 8; at += 1) {
+    const twinkle = to.reducedMotion ? 0.8 : Math.abs(Math.sin(ui.won * 2.4 + at * 1.3));
+    const angle = at * 0.785 + 0.3;
+    const far = r * (0.55 + 0.3 * ((at * 0.618) % 1));
+    sparkle(
+      to.c,
+      x + Math.cos(angle) * far,
+      y + Math.sin(angle) * far,
+      26 * twinkle * part,
+      '#fffbe0',
+    );
+  }
+}
+
+function paintTriumph(c: Context, r: number): void {
+  clipped(
+    c,
+    (path) => path.arc(0, 0, r, 0, 7),
+    () => rays(c, { x: -r, y: -r, width: r * 2, height: r * 2 }, 0, 0, 14, '#fff3b0a6'),
+  );
+  disc(c, 0, 0, r, radial(c, 0, 0, r, '#fff6c880', '#fff6c826', '#fff6c800'));
+}
