@@ -60,19 +60,26 @@ describe('the flume', () => {
     }
   });
 
-  test.each(LEVELS)('%s: two marbles that touch are a marble apart, across any bend', (_, level) => {
-    for (const water of [0, 70, 120, 180, RISE]) {
-      for (const path of pathsAt(level, water)) {
-        for (let s = 0; s < path.length - 2 * WIDE; s += 7) {
-          const next = s + gapAt(path, s);
-          const here = { x: xAt(path, s), y: yAt(path, s) };
-          expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeGreaterThan(WIDE - 0.1);
-          expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeLessThan(WIDE + 0.1);
-          expect(behind(path, next)).toBeCloseTo(s, 0);
+  test.each(LEVELS)(
+    '%s: two marbles that touch are a marble apart, across any bend',
+    (_, level) => {
+      for (const water of [0, 70, 120, 180, RISE]) {
+        for (const path of pathsAt(level, water)) {
+          for (let s = 0; s < path.length - 2 * WIDE; s += 7) {
+            const next = s + gapAt(path, s);
+            const here = { x: xAt(path, s), y: yAt(path, s) };
+            expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeGreaterThan(
+              WIDE - 0.1,
+            );
+            expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeLessThan(
+              WIDE + 0.1,
+            );
+            expect(behind(path, next)).toBeCloseTo(s, 0);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 /** Everywhere that a marble is seen. */
@@ -106,7 +113,10 @@ function watch(level: string, play: (state: State) => Input | undefined, ticks: 
     const kept = game.state.lanes.flatMap(({ marbles }) => marbles.map(({ id }) => id));
     const same = kept.filter((id) => before.has(id));
     expect(order.startsWith('') && same.join(' ')).toBe(
-      order.split(' ').filter((id) => now.has(Number(id))).join(' '),
+      order
+        .split(' ')
+        .filter((id) => now.has(Number(id)))
+        .join(' '),
     );
     order = kept.join(' ');
     for (const { marbles } of game.state.lanes) {
@@ -119,7 +129,8 @@ function watch(level: string, play: (state: State) => Input | undefined, ticks: 
         const room = settled ? WIDE - HAIR : WIDE - SQUEEZE;
         if (a && b && apart(a, b) < room) {
           // A marble on its way in keeps clear of its neighbors; theirs are pushed apart meanwhile.
-          const between = !settled || marbles[at + 1]?.age !== GROW || marbles[at - 2]?.age !== GROW;
+          const between =
+            !settled || marbles[at + 1]?.age !== GROW || marbles[at - 2]?.age !== GROW;
           expect({ tick, at, gap: apart(a, b), settled, between }).toBe('apart');
         }
       }

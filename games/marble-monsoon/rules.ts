@@ -11,7 +11,7 @@ import { HOP, marblesOf, RELOAD, type Input, type Params, type State } from './r
 export type { Input, Params, State } from './rules/state.ts';
 
 /** Shots for each marble of the chain that two and three stars allow. */
-const STARS = [1.1, 0.8] as const;
+export const STARS = [1.1, 0.8] as const;
 /** Points for each shot below the two-star mark. */
 const SPARE = 20;
 /** Fewer marbles than this left is close. */
@@ -75,7 +75,8 @@ export const rules: Rules<Params, State, Input> = {
       fire(state, state.wish, context.rng, context.cue);
     }
     flow(state, context);
-    if ((state.end as State['end']) === 'won') state.score += SPARE * Math.max(0, allowed(state, STARS[0]) - state.fired);
+    if ((state.end as State['end']) === 'won')
+      state.score += SPARE * Math.max(0, allowed(state, STARS[0]) - state.fired);
   },
 
   inputs(state, rng) {
@@ -106,7 +107,8 @@ function totalOf({ params }: State): number {
   return count * lanes.length;
 }
 
-const allowed = (state: State, part: number): number => Math.ceil(totalOf(state) * part);
+/** How many shots so many of each marble allow. */
+export const allowed = (state: State, part: number): number => Math.ceil(totalOf(state) * part);
 
 function fire(
   state: State,
@@ -149,8 +151,9 @@ function text(state: State): string {
   const chain = state.lanes.map(({ marbles, v }) =>
     [
       `v ${v.toFixed(2)}:`,
-      ...marbles.map(({ s, hue, link, pop, lamp }) =>
-        `${link ? '' : '|'}${hue}${lamp ? '*' : ''}${pop > 0 ? '!' : ''}${link ? '' : `@${s.toFixed(1)}`}`,
+      ...marbles.map(
+        ({ s, hue, link, pop, lamp }) =>
+          `${link ? '' : '|'}${hue}${lamp ? '*' : ''}${pop > 0 ? '!' : ''}${link ? '' : `@${s.toFixed(1)}`}`,
       ),
     ].join(' '),
   );

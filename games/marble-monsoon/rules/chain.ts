@@ -96,7 +96,11 @@ export function groupAt({ marbles }: Lane, at: number): readonly [number, number
  * Lights the fuses of a group, from the middle outward, and of the clay beside it.
  * @returns how many marbles go
  */
-export function light({ marbles }: Lane, [first, last]: readonly [number, number], from: number): number {
+export function light(
+  { marbles }: Lane,
+  [first, last]: readonly [number, number],
+  from: number,
+): number {
   let count = 0;
   for (let at = first - 1; at <= last + 1; at += 1) {
     const marble = marbles[at];

@@ -72,7 +72,9 @@ function huesOf({ hues, count }: Plan, rng: Rng): number[] {
 
 /** A color for the turtle: one that is on the flume, as often as it is there. */
 export function drawHue({ lanes }: State, rng: Rng): number {
-  const left = lanes.flatMap(({ marbles }) => marbles.filter(({ hue, pop }) => hue !== CLAY && pop === 0));
+  const left = lanes.flatMap(({ marbles }) =>
+    marbles.filter(({ hue, pop }) => hue !== CLAY && pop === 0),
+  );
   const seen = left.filter(({ s }) => s > 0);
   const from = seen.length > 0 ? seen : left;
   return from.length > 0 ? rng.pick(from).hue : -1;

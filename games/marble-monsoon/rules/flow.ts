@@ -214,7 +214,8 @@ function crumble(state: State): void {
 /** The turtle never holds a color that is gone from the river. */
 function fill(state: State, { rng, cue }: StepContext): void {
   const here = new Set<number>();
-  for (const { marbles } of state.lanes) for (const { hue, pop: fuse } of marbles) if (fuse === 0) here.add(hue);
+  for (const { marbles } of state.lanes)
+    for (const { hue, pop: fuse } of marbles) if (fuse === 0) here.add(hue);
   for (const slot of ['held', 'next'] as const) {
     if (state[slot] < 0 || here.has(state[slot])) continue;
     const hue = drawHue(state, rng);

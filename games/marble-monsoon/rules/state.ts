@@ -7,9 +7,8 @@ export type Input =
   | { readonly kind: 'swap' }
   | { readonly kind: 'hop' };
 
-/** Marbles of six colors, and clay balls that match nothing. */
-export const HUES = 6;
-export const CLAY = 6;
+/** Marbles have the colors 0 to 4; balls of clay match nothing. */
+export const CLAY = 5;
 
 export type Marble = {
   readonly id: number;
