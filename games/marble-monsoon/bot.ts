@@ -41,9 +41,9 @@ export const bot: Bot<State, Input> = (state, _, skill) => {
   return { kind: 'fire', angle: (here.angle + off + 3600) % 3600 };
 };
 
-/** A level with rain: the better hand wins it, a beginner often does not. */
+/** A level with rain and lily bridges: the better hand wins it, a beginner hardly ever does. */
 export const proof: Proof = {
-  level: 'rain-5',
+  level: 'lily-5',
   golden: 'rain-2',
   seeds: 8,
   measure: 'win-rate',

@@ -4,20 +4,37 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { placeOf } from './rules/chain.ts';
-import { alongAt, behind, gapAt, pathOf, WIDE, xAt, yAt } from './rules/path.ts';
-import { pathsAt, pathsOf, planOf } from './rules/plan.ts';
+import { alongAt, behind, gapAt, pathOf, WIDE, xAt, yAt, type Path } from './rules/path.ts';
+import { covered, pathsAt, pathsOf, planOf } from './rules/plan.ts';
 import { FIELD, SHAPE_NAMES, shapeOf } from './rules/shapes.ts';
 import { GROW, RISE } from './rules/state.ts';
 
 type Spot = { readonly x: number; readonly y: number };
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
-const LEVELS = rules.levels.map(({ id, params }) => [id, params.level] as const);
+/** One level of each shape, most of them with rain. */
+const SAMPLE = [
+  'rain-1',
+  'lily-1',
+  'rain-4',
+  'lily-6',
+  'rain-6',
+  'lily-4',
+  'lantern-5',
+  'twin-3',
+  'twin-6',
+  'hop-3',
+  'hop-6',
+  'twin-5',
+];
+const numberOf = (id: string): number =>
+  rules.levels.find((level) => level.id === id)?.params.level ?? 0;
 
-/** A hair: marbles in the chain come so near at most, and so near while one wedges in. */
-const HAIR = 0.4;
-const SQUEEZE = 2.5;
-/** The farthest that a marble moves in a tick: the recoil is 11, the rain and a wedge come on top. */
-const FASTEST = 17;
+/** Marbles that have come in: no nearer than a marble less a hair. */
+const SETTLED = WIDE - 0.4;
+/** A marble that wedges in on the inside of a bend squeezes its neighbors for a moment. */
+const SQUEEZED = 24;
+/** The farthest that a marble moves in a tick: entry or recoil, rain, and two wedges at once. */
+const FASTEST = 26;
 
 describe('the flume', () => {
   test.each(SHAPE_NAMES)('%s bends gently, keeps clear of itself and of the turtle', (name) => {
@@ -60,45 +77,52 @@ describe('the flume', () => {
     }
   });
 
-  test.each(LEVELS)(
-    '%s: two marbles that touch are a marble apart, across any bend',
-    (_, level) => {
-      for (const water of [0, 70, 120, 180, RISE]) {
-        for (const path of pathsAt(level, water)) {
-          for (let s = 0; s < path.length - 2 * WIDE; s += 7) {
-            const next = s + gapAt(path, s);
-            const here = { x: xAt(path, s), y: yAt(path, s) };
-            expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeGreaterThan(
-              WIDE - 0.1,
-            );
-            expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeLessThan(
-              WIDE + 0.1,
-            );
-            expect(behind(path, next)).toBeCloseTo(s, 0);
-          }
+  test.each(SAMPLE)('%s: two marbles that touch are a marble apart, across any bend', (id) => {
+    for (const water of [0, 70, 120, 180, RISE]) {
+      for (const path of pathsAt(numberOf(id), water)) {
+        for (let s = 0; s < path.length - 2 * WIDE; s += 7) {
+          const next = s + gapAt(path, s);
+          const here = { x: xAt(path, s), y: yAt(path, s) };
+          const there = { x: xAt(path, next), y: yAt(path, next) };
+          expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeGreaterThan(
+            WIDE - 0.1,
+          );
+          expect(apart(here, { x: xAt(path, next), y: yAt(path, next) })).toBeLessThan(WIDE + 0.1);
+          expect(behind(path, next)).toBeCloseTo(s, 0);
         }
       }
-    },
-  );
+    }
+  });
 });
 
-/** Everywhere that a marble is seen. */
-function seen(state: State): Map<number, Spot> {
-  const spots = new Map<number, Spot>();
+type Seen = Spot & { readonly isHidden: boolean };
+
+/** Everywhere that a marble is seen, by its id. */
+function seen(state: State): Map<number, Seen> {
+  const plan = planOf(state.params.level);
   const paths = pathsOf(state);
-  for (const [at, lane] of state.lanes.entries()) {
-    const path = paths[at];
-    if (!path) continue;
-    for (const [place, { id }] of lane.marbles.entries()) spots.set(id, placeOf(lane, path, place));
-  }
-  return spots;
+  return new Map(
+    state.lanes.flatMap((lane, index) => {
+      const path = paths[index] as Path;
+      return lane.marbles.map(({ id, s }, at) => {
+        const isHidden =
+          s < WIDE ||
+          covered(plan, (s - 30) / path.length) ||
+          covered(plan, (s + 30) / path.length);
+        return [id, { ...placeOf(lane, path, at), isHidden }] as const;
+      });
+    }),
+  );
 }
 
-/** Plays and looks at every tick for what no player may ever see. */
-function watch(level: string, play: (state: State) => Input | undefined, ticks: number): void {
+const ids = ({ lanes }: State): number[] =>
+  lanes.flatMap(({ marbles }) => marbles.map(({ id }) => id));
+
+/** Plays, and looks after every tick for what no player may see. */
+function watch(level: string, ticks: number, play: (state: State) => Input | undefined): void {
   const game = playing(rules, level);
   let before = seen(game.state);
-  let order = '';
+  let order = ids(game.state);
   for (let tick = 0; tick < ticks && game.session.status === 'playing'; tick += 1) {
     const input = play(game.state);
     if (input) game.give(input);
@@ -106,55 +130,40 @@ function watch(level: string, play: (state: State) => Input | undefined, ticks: 
     const now = seen(game.state);
     for (const [id, spot] of now) {
       const last = before.get(id);
-      if (last && apart(spot, last) > FASTEST) {
-        expect({ tick, id, jump: apart(spot, last) }).toBe('a smooth way');
+      if (last && !last.isHidden && apart(spot, last) > FASTEST) {
+        expect({ tick, id, jump: apart(spot, last) }).toBe('no jump');
       }
     }
-    const kept = game.state.lanes.flatMap(({ marbles }) => marbles.map(({ id }) => id));
-    const same = kept.filter((id) => before.has(id));
-    expect(order.startsWith('') && same.join(' ')).toBe(
-      order
-        .split(' ')
-        .filter((id) => now.has(Number(id)))
-        .join(' '),
-    );
-    order = kept.join(' ');
+    const kept = ids(game.state);
+    expect(kept.filter((id) => before.has(id))).toEqual(order.filter((id) => now.has(id)));
     for (const { marbles } of game.state.lanes) {
       for (const [at, marble] of marbles.entries()) {
         const back = marbles[at - 1];
         if (!back) continue;
-        if (marble.s <= back.s) expect({ tick, at, s: marble.s, back: back.s }).toBe('in order');
-        const [a, b] = [now.get(back.id), now.get(marble.id)];
-        const settled = back.age === GROW && marble.age === GROW;
-        const room = settled ? WIDE - HAIR : WIDE - SQUEEZE;
-        if (a && b && apart(a, b) < room) {
-          // A marble on its way in keeps clear of its neighbors; theirs are pushed apart meanwhile.
-          const between =
-            !settled || marbles[at + 1]?.age !== GROW || marbles[at - 2]?.age !== GROW;
-          expect({ tick, at, gap: apart(a, b), settled, between }).toBe('apart');
-        }
+        const [a, b] = [now.get(back.id) as Seen, now.get(marble.id) as Seen];
+        const isIn = back.age === GROW && marble.age === GROW;
+        if (marble.s <= back.s) expect({ tick, at }).toBe('in order');
+        if (apart(a, b) >= (isIn ? SETTLED : SQUEEZED) || a.isHidden || b.isHidden) continue;
+        expect({ tick, at, isIn, gap: apart(a, b) }).toBe('apart');
       }
     }
     before = now;
+    order = kept;
   }
 }
 
 describe('the chain never overlaps, jumps or changes its order', () => {
-  test.each(LEVELS)('%s, played well', (level) => {
+  test.each(SAMPLE)('%s, played well', (level) => {
     const rng = createRng('smooth');
-    watch(level, (state) => bot(state, rng, 1), 60 * 60);
+    watch(level, 60 * 30, (state) => bot(state, rng, 1));
   });
 
-  test.each(LEVELS)('%s, shot at in all directions', (level) => {
+  test.each(SAMPLE)('%s, shot at in all directions', (level) => {
     const rng = createRng(`wild ${level}`);
-    const pads = planOf(rules.levels.find(({ id }) => id === level)?.params.level ?? 1).pads.length;
-    watch(
-      level,
-      ({ tick }) => {
-        if (tick % 400 === 399 && pads > 1) return { kind: 'hop' };
-        return tick % 9 === 0 ? { kind: 'fire', angle: rng.int(3600) } : undefined;
-      },
-      60 * 40,
-    );
+    const { pads } = planOf(numberOf(level));
+    watch(level, 60 * 30, ({ tick }) => {
+      if (tick % 400 === 399 && pads.length > 1) return { kind: 'hop' };
+      return tick % 9 === 0 ? { kind: 'fire', angle: rng.int(3600) } : undefined;
+    });
   });
 });

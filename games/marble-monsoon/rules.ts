@@ -11,7 +11,7 @@ import { HOP, marblesOf, RELOAD, type Input, type Params, type State } from './r
 export type { Input, Params, State } from './rules/state.ts';
 
 /** Shots for each marble of the chain that two and three stars allow. */
-export const STARS = [1.1, 0.8] as const;
+export const STARS = [1.35, 1] as const;
 /** Points for each shot below the two-star mark. */
 const SPARE = 20;
 /** Fewer marbles than this left is close. */
@@ -132,9 +132,7 @@ function ending(state: State): Ending | undefined {
   if (state.end === '') return undefined;
   if (state.end === 'won') {
     const reason = state.best > 3 ? 'ending.recoil' : 'ending.won';
-    const next = STARS.map((part) => allowed(state, part)).findLast((most) => state.fired > most);
-    const mark = STARS.map((part) => allowed(state, part)).find((most) => state.fired > most);
-    const most = mark ?? next;
+    const most = STARS.map((part) => allowed(state, part)).find((most) => state.fired > most);
     return most === undefined
       ? { reason }
       : { reason, almost: 'almost.star', value: state.fired - most };

@@ -77,7 +77,7 @@ export function contactOn(
       const left = WIDE * WIDE - across * across;
       if (forward < 0 || left <= 0) continue;
       const far = Math.max(0, forward - Math.sqrt(left));
-      if (far > least || covered(plan, lane, marble.s / path.length)) continue;
+      if (far > least || covered(plan, marble.s / path.length)) continue;
       least = far;
       best = { lane, at, far, x: from.x + heading.x * far, y: from.y + heading.y * far };
     }

@@ -4,7 +4,7 @@ import { groupAt, insert, light, pulls, remove, roll } from './chain.ts';
 import { drawHue } from './deal.ts';
 import { WIDE, xAt, yAt, type Path } from './path.ts';
 import { pathsOf, planOf, type Plan } from './plan.ts';
-import { CLAY, GROW, marblesOf, RISE, WARNING, type Lane, type State } from './state.ts';
+import { CLAY, marblesOf, RISE, WARNING, type Lane, type State } from './state.ts';
 
 /** The chain rolls in to this part of the flume before the game begins in earnest. */
 const OPENING = 0.3;
@@ -251,5 +251,3 @@ export function pulling({ marbles }: Lane, at: number): boolean {
   const [back, front] = [marbles[at - 1], marbles[at]];
   return back !== undefined && front !== undefined && !front.link && pulls(back, front);
 }
-
-export { GROW };

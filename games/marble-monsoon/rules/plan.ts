@@ -47,7 +47,7 @@ export function planOf(level: number): Plan {
 }
 
 /** Whether this part of the flume is under lily pads. */
-export function covered({ covers }: Plan, _: number, part: number): boolean {
+export function covered({ covers }: Plan, part: number): boolean {
   for (const [from, to] of covers) if (part > from && part < to) return true;
   return false;
 }

@@ -136,7 +136,7 @@ export function drawFixtures(to: Surface, state: State, danger: number): void {
       }
     }
     const at = -6;
-    to.stamp('reeds', 170, 150, paintReeds, onX(to, path, at), onY(to, path, at), {
+    to.stamp('reeds', 200, 200, paintReeds, onX(to, path, at), onY(to, path, at), {
       rotate: onTurn(to, path, at),
     });
   }
@@ -158,27 +158,36 @@ function paintCover(c: Context, flower: boolean): void {
   if (flower) place(c, 12, -6, () => paintLotus(c, 22));
 }
 
-/** Marbles come out from under these. */
+/** Marbles come out from under a bamboo gate with reeds on both sides. */
 function paintReeds(c: Context): void {
   const rng = createRng('reeds');
-  for (let blade = 0; blade < 26; blade += 1) {
-    const y = -52 + (blade * 104) / 25;
-    const tip = 26 + rng.between(-16, 34);
-    const color = ['#2f8a4a', '#1f6a45', '#58b04e', '#8fd05a'][blade % 4] ?? '#2f8a4a';
+  const blade = (side: number, lean: number): void => {
+    const [x, y] = [-34 + rng.between(-26, 26), side * rng.between(40, 62)];
+    const [tx, ty] = [x + rng.between(-20, 64), y + side * rng.between(-34, 20) * lean];
+    const color = rng.pick(['#2f8a4a', '#1f6a45', '#58b04e', '#8fd05a']);
     drawPath(
       c,
-      `M-78 ${y * 1.15 - 6}Q-20 ${y - 9} ${tip} ${y * 0.9}Q-20 ${y + 9} -78 ${y * 1.15 + 6}Z`,
+      `M${x - 8} ${y}Q${x + 16} ${y - side * 20} ${tx} ${ty}Q${x + 22} ${y} ${x + 6} ${y + side * 8}Z`,
       {
         fill: color,
         line: fade(PALETTE.ink, 0.6),
         width: 2.4,
       },
     );
+  };
+  for (let leaf = 0; leaf < 26; leaf += 1) blade(leaf % 2 ? 1 : -1, 1);
+  for (const x of [-34, -8]) {
+    rounded(c, x + 4, -58, 20, 122, 8, fade('#021a2a', 0.4));
+    rounded(c, x - 3, -64, 24, 128, 9, PALETTE.ink);
+    rounded(c, x, -61, 18, 122, 7, '#6fae4a');
+    rounded(c, x + 2, -60, 6, 120, 3, '#b4e08a');
+    for (const y of [-36, -2, 32]) rounded(c, x - 1, y, 20, 5, 2, '#2f6a34');
   }
-  for (const y of [-34, 4, 38]) {
-    drawPath(c, `M-76 ${y}L30 ${y * 0.8}`, { line: '#6b4520', width: 4 });
-    rounded(c, 14, y * 0.8 - 8, 30, 14, 7, '#7a4a24');
+  for (const y of [-46, 42]) {
+    rounded(c, -40, y - 6, 56, 13, 5, PALETTE.ink);
+    rounded(c, -38, y - 4, 52, 9, 4, '#e0b46a');
   }
+  for (let leaf = 0; leaf < 12; leaf += 1) blade(leaf % 2 ? 1 : -1, -0.4);
 }
 
 function paintAlarm(c: Context): void {

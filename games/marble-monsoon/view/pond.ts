@@ -24,49 +24,15 @@ type Mood = {
   readonly frame: string;
 };
 
+// oxfmt-ignore
 const MOODS: Readonly<Record<Pack, Mood>> = {
-  pond: {
-    water: ['#1f8f8f', '#27a596', '#136a78'],
-    leaf: ['#3f9a4f', '#1f6a45', '#8fd66a'],
-    light: '#fff0b0',
-    frame: '#0d5560',
-  },
-  rain: {
-    water: ['#1b6a86', '#2388a0', '#114a68'],
-    leaf: ['#388f5a', '#1b5f4c', '#7fcf7a'],
-    light: '#d8f4ff',
-    frame: '#0a3f58',
-  },
-  lily: {
-    water: ['#157a6a', '#22967a', '#0d5a5c'],
-    leaf: ['#55a83f', '#2a7038', '#b4e36a'],
-    light: '#fff7b8',
-    frame: '#0b4a48',
-  },
-  lantern: {
-    water: ['#1d2f6e', '#274a8a', '#141f52'],
-    leaf: ['#2f6f6a', '#1a4558', '#5fae8a'],
-    light: '#ffb04a',
-    frame: '#0e1a48',
-  },
-  clay: {
-    water: ['#6a6a52', '#7d8a62', '#4a5148'],
-    leaf: ['#6a9a3f', '#3f6a35', '#b0d06a'],
-    light: '#ffe0a0',
-    frame: '#333c3a',
-  },
-  hop: {
-    water: ['#1a86a8', '#2fa8bc', '#125a86'],
-    leaf: ['#4aa55a', '#22704c', '#9fe07a'],
-    light: '#fff0c8',
-    frame: '#0b4468',
-  },
-  twin: {
-    water: ['#3a3f86', '#4f62a8', '#262a62'],
-    leaf: ['#3a7f78', '#235060', '#7ac0a0'],
-    light: '#ff9ac0',
-    frame: '#1c1f52',
-  },
+  pond: { water: ['#1f8f8f', '#27a596', '#136a78'], leaf: ['#3f9a4f', '#1f6a45', '#8fd66a'], light: '#fff0b0', frame: '#0d5560' },
+  rain: { water: ['#1b6a86', '#2388a0', '#114a68'], leaf: ['#388f5a', '#1b5f4c', '#7fcf7a'], light: '#d8f4ff', frame: '#0a3f58' },
+  lily: { water: ['#157a6a', '#22967a', '#0d5a5c'], leaf: ['#55a83f', '#2a7038', '#b4e36a'], light: '#fff7b8', frame: '#0b4a48' },
+  lantern: { water: ['#1d2f6e', '#274a8a', '#141f52'], leaf: ['#2f6f6a', '#1a4558', '#5fae8a'], light: '#ffb04a', frame: '#0e1a48' },
+  clay: { water: ['#6a6a52', '#7d8a62', '#4a5148'], leaf: ['#6a9a3f', '#3f6a35', '#b0d06a'], light: '#ffe0a0', frame: '#333c3a' },
+  hop: { water: ['#1a86a8', '#2fa8bc', '#125a86'], leaf: ['#4aa55a', '#22704c', '#9fe07a'], light: '#fff0c8', frame: '#0b4468' },
+  twin: { water: ['#3a3f86', '#4f62a8', '#262a62'], leaf: ['#3a7f78', '#235060', '#7ac0a0'], light: '#ff9ac0', frame: '#1c1f52' },
 };
 
 /** The still water with everything that floats on it. */
