@@ -1,0 +1,72 @@
+import type { Flip, ShapeName } from './shapes.ts';
+
+/** Seven parts of the river, each with one new thing. */
+export const PACKS = ['pond', 'rain', 'lily', 'lantern', 'clay', 'hop', 'twin'] as const;
+export type Pack = (typeof PACKS)[number];
+export const PER_PACK = 6;
+/** Stars that open each part. */
+export const NEEDS: readonly number[] = [0, 4, 10, 18, 27, 37, 48];
+
+type More = {
+  /** Seconds from one change of the river to the next. */
+  readonly rain?: number;
+  readonly covers?: readonly (readonly [number, number])[];
+  readonly lamps?: number;
+  readonly clay?: number;
+};
+
+/** Shape, how it is turned, colors, marbles in each flume, speed in units a second. */
+export type Row = readonly [ShapeName, Flip, number, number, number, More?];
+
+// oxfmt-ignore
+export const LEVELS: readonly Row[] = [
+  // Quiet Pond: match, and gaps that pull together.
+  ['crescent', '', 3, 22, 22],
+  ['hook', '', 3, 28, 24],
+  ['serpent', '', 4, 30, 24],
+  ['crescent', 'x', 4, 34, 27],
+  ['wave', '', 4, 32, 24],
+  ['delta', '', 4, 38, 26],
+  // First Rain: the flume floats into another shape.
+  ['crescent', 'y', 4, 37, 25, { rain: 16 }],
+  ['serpent', 'x', 4, 39, 26, { rain: 15 }],
+  ['hook', 'y', 4, 44, 27, { rain: 14 }],
+  ['wave', 'x', 4, 39, 25, { rain: 13 }],
+  ['spiral', '', 5, 51, 28, { rain: 14 }],
+  ['comb', '', 5, 48, 27, { rain: 13 }],
+  // Lily Bridges: parts of the flume that no shot reaches.
+  ['serpent', '', 4, 39, 29, { covers: [[0.18, 0.3], [0.55, 0.67]] }],
+  ['crescent', 'xy', 4, 41, 31, { covers: [[0.22, 0.36], [0.66, 0.8]] }],
+  ['delta', 'x', 5, 44, 29, { covers: [[0.15, 0.27], [0.4, 0.6]] }],
+  ['hook', 'x', 5, 48, 31, { covers: [[0.3, 0.45], [0.62, 0.74]], rain: 16 }],
+  ['comb', 'x', 5, 48, 30, { covers: [[0.2, 0.3], [0.5, 0.6]], rain: 15 }],
+  ['spiral', 'y', 5, 55, 32, { covers: [[0.2, 0.32], [0.45, 0.6], [0.76, 0.84]], rain: 15 }],
+  // Lantern Night: lanterns in the chain burst what is near.
+  ['hook', 'xy', 5, 54, 36, { lamps: 4 }],
+  ['wave', 'y', 5, 49, 32, { lamps: 4 }],
+  ['crescent', '', 5, 54, 36, { lamps: 4, rain: 14 }],
+  ['serpent', 'y', 5, 54, 35, { lamps: 4, covers: [[0.4, 0.52]] }],
+  ['delta', 'y', 5, 54, 34, { lamps: 4, rain: 13 }],
+  ['spiral', 'x', 5, 66, 38, { lamps: 6, rain: 14 }],
+  // Clay Banks: balls of clay match nothing and break beside a pop.
+  ['crescent', 'x', 4, 43, 30, { clay: 4 }],
+  ['serpent', 'xy', 4, 47, 30, { clay: 5 }],
+  ['hook', '', 5, 49, 30, { clay: 5, rain: 15 }],
+  ['comb', 'y', 5, 51, 30, { clay: 6, lamps: 3 }],
+  ['delta', 'xy', 5, 51, 30, { clay: 6, rain: 14 }],
+  ['spiral', 'xy', 5, 58, 32, { clay: 7, lamps: 3, rain: 14 }],
+  // Hopping Pads: two pads to shoot from.
+  ['ferry', '', 4, 32, 22],
+  ['ring', '', 5, 49, 31],
+  ['ferry', 'y', 5, 34, 21, { rain: 14 }],
+  ['ring', 'x', 5, 54, 31, { lamps: 3, rain: 15 }],
+  ['ferry', 'x', 5, 36, 21, { lamps: 3, clay: 3 }],
+  ['ring', 'y', 5, 58, 32, { clay: 5, lamps: 3, rain: 14 }],
+  // Twin Flumes: two chains at once.
+  ['banks', '', 4, 19, 16],
+  ['horns', '', 4, 18, 13],
+  ['banks', 'x', 5, 22, 16, { lamps: 2, rain: 15 }],
+  ['braid', '', 5, 22, 16, { lamps: 2 }],
+  ['horns', 'y', 5, 19, 13, { clay: 2, lamps: 2, rain: 15 }],
+  ['braid', 'x', 5, 24, 16, { clay: 2, lamps: 3, rain: 14 }],
+];

@@ -1,0 +1,95 @@
+import {
+  defineGame,
+  type Chip,
+  type Coach,
+  type Device,
+  type Saying,
+} from '@playgrove/kit/runtime';
+import { allowed, rules, STARS, type Input, type Params, type State } from './rules.ts';
+import { edgeOn, contactOn, headingOf, muzzleOf } from './rules/aim.ts';
+import { isChanging } from './rules/flow.ts';
+import { planOf } from './rules/plan.ts';
+import { marblesOf, WARNING } from './rules/state.ts';
+import { feel } from './view/feel.ts';
+import { stands, toWorld, worldFor } from './view/layout.ts';
+import { drawScene } from './view/scene.ts';
+import { createUi, goodAngle, poll, read, type Ui } from './view/ui.ts';
+
+export default defineGame<Params, State, Input, Ui>(rules, {
+  world: worldFor,
+  hud: 'above',
+  keys: ['c'],
+  ui: createUi,
+  read,
+  poll: (held, _, ui) => poll(held, ui),
+  draw: drawScene,
+  place: (at, _, ui) => toWorld(ui.size, at),
+  feel,
+  coach,
+  chips,
+  say,
+  how: async () => (await import('./how.ts')).how,
+  shareText: (state) =>
+    `🐢 ${'🟠'.repeat(Math.min(10, state.best * 2))} ×${state.best}\n💦 ${state.score}`,
+  /** The rain, louder as the river changes. */
+  voices(state) {
+    if (state.end !== '') return [];
+    const storm = isChanging(state) ? 1 : state.rain > 0 && state.rain < WARNING ? 0.5 : 0;
+    return storm === 0 ? [] : [{ id: 'rain', kind: 'wind', pitch: 1.6, gain: storm * 0.35 }];
+  },
+  music: { mood: 'calm', seed: 47 },
+});
+
+/** Shoots where the first marble fits. */
+function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined {
+  if (state.fired > 0 || state.end !== '') return undefined;
+  if (!state.lanes.some(({ open }) => open)) return 'wait';
+  const angle = goodAngle(state, ui);
+  if (angle === undefined) return 'wait';
+  const heading = headingOf(angle);
+  const from = muzzleOf(state, heading);
+  const contact = contactOn(state, from, heading, edgeOn(from, heading), true);
+  if (!contact) return 'wait';
+  const at = toWorld(ui.size, contact);
+  if (device === 'touch' || device === 'mouse') return { kind: 'tap', at, keys: [] };
+  let way = (angle - ui.angle) % 3600;
+  if (way > 1800) way -= 3600;
+  if (way < -1800) way += 3600;
+  if (Math.abs(way) < 30) return { kind: 'tap', at, keys: ['a'] };
+  const right = way > 0 !== stands(ui.size);
+  return { kind: 'tap', at, keys: [right ? 'right' : 'left', 'a'] };
+}
+
+function chips(state: State): readonly Chip[] {
+  const { rain } = planOf(state.params.level);
+  const all: Chip[] = [];
+  if (state.params.level > 1) {
+    const most = STARS.map((part) => allowed(state, part)).findLast(
+      (shots) => state.fired <= shots,
+    );
+    const stars = STARS.filter((part) => state.fired <= allowed(state, part)).length + 1;
+    all.push({
+      id: 'stars',
+      label: `chip.stars.${stars}`,
+      text: most === undefined ? '1' : String(most - state.fired),
+      icon: 'star',
+      tone: most !== undefined && most - state.fired < 4 ? 'warn' : 'plain',
+    });
+  }
+  if (rain > 0) {
+    const near = state.rain <= WARNING;
+    all.push({
+      id: 'rain',
+      label: isChanging(state) ? 'chip.moving' : 'chip.rain',
+      text: isChanging(state) ? '≈' : String(Math.ceil(state.rain / 60)),
+      icon: 'clock',
+      tone: near ? 'warn' : 'plain',
+    });
+  }
+  return all;
+}
+
+function say(state: State): Saying | undefined {
+  if (state.end !== '') return undefined;
+  return { key: `say.${state.held}`, values: { left: marblesOf(state) } };
+}

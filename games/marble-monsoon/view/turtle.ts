@@ -1,0 +1,107 @@
+import { drawPath } from '@playgrove/kit/draw';
+import { blob, disc, fade, linear, PALETTE, radial, type Context } from '@playgrove/kit/runtime';
+
+/*
+ * The turtle from above, looking along the x axis, around 0, 0: about 130 long. The view and the
+ * card share its outlines.
+ */
+export const TURTLE = {
+  shell: 'M40 0C40 30 18 46 -10 46C-38 46 -54 26 -54 0C-54 -26 -38 -46 -10 -46C18 -46 40 -30 40 0Z',
+  rim: 'M44 0C44 34 20 51 -10 51C-42 51 -60 28 -60 0C-60 -28 -42 -51 -10 -51C20 -51 44 -34 44 0Z',
+  fin: 'M22 34C36 40 46 54 42 66C36 76 22 70 10 58C2 50 4 40 12 36Z',
+  foot: 'M-36 34C-48 38 -60 50 -56 60C-50 66 -38 60 -28 50C-22 44 -26 36 -30 34Z',
+  tail: 'M-54 -8C-66 -7 -74 -2 -78 2C-70 6 -62 8 -54 8Z',
+  head: 'M34 -19C50 -27 70 -20 74 -6C75 -2 75 2 74 6C70 20 50 27 34 19Z',
+  plates: 'M-22 -18L4 -18L16 0L4 18L-22 18L-34 0Z',
+  seams: 'M-22 -18L-30 -40M4 -18L10 -42M16 0L40 0M4 18L10 42M-22 18L-30 40M-34 0L-56 0',
+} as const;
+
+const SKIN = '#5fbf6c';
+const DEEP = '#2b7a4b';
+const INK = PALETTE.ink;
+
+export function paintTurtle(c: Context): void {
+  const skin = (d: string): void => drawPath(c, d, { fill: SKIN, line: INK, width: 9 });
+  const both = (d: string): void => {
+    skin(d);
+    c.save();
+    c.scale(1, -1);
+    skin(d);
+    c.restore();
+  };
+  skin(TURTLE.tail);
+  both(TURTLE.fin);
+  both(TURTLE.foot);
+  skin(TURTLE.head);
+  blob(c, 52, -6, 14, 8, fade('#c8f09a', 0.55), -0.2);
+  for (const side of [-1, 1]) {
+    blob(c, 58, side * 14, 9, 8, INK);
+    blob(c, 58.5, side * 14, 7, 6.2, '#fffdf4');
+    disc(c, 61, side * 13.4, 3.9, INK);
+    disc(c, 62.2, side * 13.4 - 1.4, 1.4, '#ffffff');
+    blob(c, 45, side * 17, 5, 3, fade('#ff8f6a', 0.7));
+  }
+  drawPath(c, TURTLE.rim, { fill: '#ffd27a', line: INK, width: 9 });
+  drawPath(c, TURTLE.shell, {
+    fill: radial(c, -20, -18, 84, '#ffb25c', '#f2663d', '#b8303f'),
+    line: '#8f2a3c',
+    width: 4,
+  });
+  drawPath(c, TURTLE.seams, { line: fade('#7a1f38', 0.75), width: 5 });
+  drawPath(c, TURTLE.plates, {
+    fill: linear(c, -20, -20, 10, 20, '#ffd98a', '#f28a3d'),
+    line: fade('#7a1f38', 0.85),
+    width: 5,
+  });
+  drawPath(c, 'M-46 -14C-44 -30 -30 -39 -14 -40', { line: fade('#ffffff', 0.65), width: 5 });
+  drawPath(c, 'M36 44C41 52 42 58 40 63M-52 54C-46 54 -42 50 -38 46', { line: DEEP, width: 3 });
+}
+
+/** A round leaf with a notch, around 0, 0. */
+export function paintPad(c: Context, r: number, color: string, deep: string, light: string): void {
+  const leaf = (grow: number): void => {
+    c.beginPath();
+    c.moveTo(grow * 0.2, 0);
+    c.arc(0, 0, r + grow, 0.32, Math.PI * 2 - 0.14);
+    c.closePath();
+  };
+  c.save();
+  c.translate(r * 0.06, r * 0.12);
+  c.fillStyle = fade('#03202c', 0.42);
+  leaf(1);
+  c.fill();
+  c.restore();
+  c.fillStyle = deep;
+  leaf(0);
+  c.fill();
+  c.fillStyle = radial(c, -r * 0.3, -r * 0.35, r * 1.5, light, color, deep);
+  leaf(-r * 0.06);
+  c.fill();
+  c.strokeStyle = fade(light, 0.5);
+  c.lineWidth = Math.max(1.2, r * 0.03);
+  c.beginPath();
+  for (let vein = 0; vein < 9; vein += 1) {
+    const turn = 0.6 + (vein * (Math.PI * 2 - 1.1)) / 8;
+    c.moveTo(Math.cos(turn) * r * 0.12, Math.sin(turn) * r * 0.12);
+    c.lineTo(Math.cos(turn) * r * 0.84, Math.sin(turn) * r * 0.84);
+  }
+  c.stroke();
+}
+
+/** A lotus, around 0, 0. */
+export function paintLotus(c: Context, r: number): void {
+  for (const [count, far, color] of [
+    [8, 1, '#e85a9b'],
+    [7, 0.78, '#ff8fbd'],
+    [5, 0.5, '#ffd0e4'],
+  ] as const) {
+    for (let petal = 0; petal < count; petal += 1) {
+      c.save();
+      c.rotate((petal * Math.PI * 2) / count + far * 3);
+      blob(c, r * far * 0.56, 0, r * far * 0.46, r * far * 0.25, fade('#8f2a62', 0.5));
+      blob(c, r * far * 0.54, 0, r * far * 0.42, r * far * 0.22, color);
+      c.restore();
+    }
+  }
+  disc(c, 0, 0, r * 0.2, '#ffd23c');
+}
