@@ -65,7 +65,8 @@ export function make(pack: Pack, seed: string): Made | undefined {
   if (at(grid, start) !== '.' || at(grid, exit) !== '.') return undefined;
   put(grid, start, 'S');
   put(grid, exit, 'E');
-  const watchers = [...rounds(grid, hedges, rng, recipe.walkers), ...lookouts(grid, rng, recipe.lookouts)];
+  const walkers = rounds(grid, hedges, rng, recipe.walkers);
+  const watchers = [...walkers, ...lookouts(grid, rng, recipe.lookouts, trodden(walkers))];
   if (watchers.length < recipe.walkers + recipe.lookouts) return undefined;
   const used = trodden(watchers);
   const free = (): Spot[] =>
@@ -171,10 +172,11 @@ function rounds(grid: Grid, blocks: readonly Block[], rng: Rng, count: number): 
 }
 
 /** Lookouts with a wall at their back. */
-function lookouts(grid: Grid, rng: Rng, count: number): readonly string[] {
+function lookouts(grid: Grid, rng: Rng, count: number, used: ReadonlySet<number>): readonly string[] {
   const chosen: { text: string; spot: Spot }[] = [];
   for (const [column, row] of rng.shuffled(cells())) {
     if (chosen.length >= count) break;
+    if (used.has(row * COLUMNS + column)) continue;
     if (at(grid, [column, row]) !== '.' || row < 2 || row > ROWS - 4) continue;
     if (chosen.some(({ spot }) => Math.abs(spot[1] - row) < 4)) continue;
     const ahead = ([[1, 0, 0], [0, 1, 6], [-1, 0, 12], [0, -1, 18]] as const).filter(

@@ -160,22 +160,21 @@ function deal(params: Params): State {
 
 function step(state: State, input: Input, context: StepContext): string | void {
   if (state.phase !== 'play') return input.act === 'path' ? 'refused.over' : undefined;
-  if (input.act === 'hold' || input.act === 'resume') {
-    const held = input.act === 'hold';
-    if (held !== state.held) context.cue(input.act);
-    state.held = held;
-    return;
-  }
-  state.held = false;
   if (input.act === 'path') {
+    state.held = false;
     state.legs = [...input.legs];
     state.began = true;
     context.cue('go', { x: state.x, y: state.y });
-  } else {
+  } else if (input.act === 'steer') {
+    state.held = false;
     const { dx, dy, sneak } = input;
     if (dx === 0 && dy === 0) state.legs = [];
     state.steer = { dx, dy, sneak };
     if (dx !== 0 || dy !== 0) state.began = true;
+  } else {
+    const held = input.act === 'hold';
+    if (held !== state.held) context.cue(input.act);
+    state.held = held;
   }
 }
 

@@ -58,7 +58,8 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 
 /** In the first level: a path to the nearest snack, until the first is drawn. */
 function coach(state: State, ui: Ui, device: Device): Coach | undefined {
-  if (state.params.level !== 0 || state.snacks !== 0 || state.phase !== 'play') return undefined;
+  const { params, snacks, phase } = state;
+  if (params.level !== 0 || snacks !== 0 || phase !== 'play' || ui.plan) return undefined;
   if (state.began && state.legs.length > 0) return undefined;
   const yard = yardFor(state);
   const ways = yard.snacks.flatMap((snack) => {

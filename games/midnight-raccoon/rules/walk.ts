@@ -42,7 +42,7 @@ function alongPath(yard: Yard, state: State, context: StepContext): number {
     const [goalX = 0, goalY = 0, gait = WAIT] = state.legs;
     if (state.legs.length === 0 || gait !== how) return how;
     const far = apart(state, { x: goalX, y: goalY });
-    const part = far <= left ? 1 : left / far;
+    const part = far <= left + 1e-6 ? 1 : left / far;
     const x = state.x + (goalX - state.x) * part;
     const y = state.y + (goalY - state.y) * part;
     if (!fits(yard, x, y, state.open)) {

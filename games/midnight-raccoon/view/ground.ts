@@ -54,44 +54,105 @@ function each(yard: Yard, tile: string, paint: (column: number, row: number) => 
   }
 }
 
-/** Tree tops in the dark, with a window's light here and there. */
+/** Tree tops in the dark, and over the yard the house that it belongs to. */
 function paintAround(c: Context, area: Rect, yard: Rect, theme: Theme, rng: Rng): void {
   const [near, far] = theme.around;
   cover(c, area, down(c, area.y, area.y + area.height, near, far));
   const crowns: { x: number; y: number; r: number }[] = [];
-  for (let y = area.y; y < area.y + area.height + 60; y += 62) {
+  const house = yard.y - area.y > 150;
+  for (let y = house ? yard.y - 8 : area.y; y < area.y + area.height + 60; y += 58) {
     for (let x = area.x; x < area.x + area.width + 60; x += 66) {
-      const crown = { x: x + rng.between(-18, 18), y: y + rng.between(-16, 16), r: rng.between(38, 56) };
+      const r = rng.between(38, 54);
+      const crown = { x: x + rng.between(-18, 18), y: y + rng.between(-12, 12), r };
       const inside =
-        crown.x > yard.x + 20 &&
-        crown.x < yard.x + yard.width - 20 &&
-        crown.y > yard.y + 20 &&
-        crown.y < yard.y + yard.height - 20;
+        crown.x > yard.x + 24 &&
+        crown.x < yard.x + yard.width - 24 &&
+        crown.y > yard.y - 60 &&
+        crown.y < yard.y + yard.height - 10;
       if (!inside) crowns.push(crown);
     }
   }
+  if (house) paintHouse(c, area, yard, theme, rng);
   for (const { x, y, r } of crowns) {
-    blob(c, x + 4, y + 10, r, r * 0.92, fade('#080424', 0.4));
-    const green = rng.pick([near, shade(near, 0.12), tint(near, 0.06)]);
-    fillPath(c, green, (path) => puffs(path, x, y, r));
-    fillPath(c, fade(tint(near, 0.3), 0.5), (path) => puffs(path, x - r * 0.16, y - r * 0.22, r * 0.55));
+    blob(c, x + 3, y + 9, r, r * 0.92, fade('#080424', 0.45));
+    const green = rng.pick([near, shade(near, 0.14), tint(near, 0.05)]);
+    fillPath(c, shade(green, 0.25), (path) => puffs(path, x, y, r));
+    fillPath(c, green, (path) => puffs(path, x - 2, y - r * 0.14, r * 0.86));
+    fillPath(c, fade(tint(near, 0.22), 0.45), (path) => puffs(path, x - r * 0.2, y - r * 0.32, r * 0.46));
   }
-  for (let light = 0; light < 26; light += 1) {
+  for (let light = 0; light < 18; light += 1) {
     const x = area.x + rng.unit() * area.width;
-    const y = area.y + rng.unit() * area.height;
+    const y = yard.y + rng.unit() * (area.y + area.height - yard.y);
     disc(c, x, y, 9, '#ffe08a22');
     disc(c, x, y, 2.4, '#ffe9a8cc');
   }
 }
 
-function puffs(path: Context, x: number, y: number, r: number): void {
-  for (let puff = 0; puff < 7; puff += 1) {
-    const angle = (puff / 7) * Math.PI * 2;
-    const [px, py] = [x + Math.cos(angle) * r * 0.55, y + Math.sin(angle) * r * 0.5];
-    path.moveTo(px + r * 0.5, py);
-    path.arc(px, py, r * 0.5, 0, 7);
+/** A house front with lit windows under a night sky. */
+function paintHouse(c: Context, area: Rect, yard: Rect, { fence, top, edge, front }: Theme, rng: Rng): void {
+  const foot = yard.y - 14;
+  const eaves = Math.max(area.y + 96, foot - 190);
+  cover(c, { ...area, height: eaves - area.y + 40 }, down(c, area.y, eaves, '#1a1450', '#3b2a78', '#7a4a94'));
+  for (let star = 0; star < 40; star += 1) {
+    const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * (eaves - area.y)];
+    disc(c, x, y, rng.between(0.8, 2), fade('#ffffff', rng.between(0.4, 0.9)));
   }
-  path.rect(x - r * 0.4, y - r * 0.4, r * 0.8, r * 0.8);
+  const moon = { x: area.x + area.width * 0.2, y: Math.max(area.y + 90, eaves - 66) };
+  disc(c, moon.x, moon.y, 74, radial(c, moon.x, moon.y, 74, '#fff1c066', '#fff1c000'));
+  disc(c, moon.x, moon.y, 30, '#fff3d0');
+  for (const [dx, dy, r] of [
+    [-9, -7, 7],
+    [9, 4, 5],
+    [-4, 11, 4],
+  ] as const) {
+    disc(c, moon.x + dx, moon.y + dy, r, '#e6d2ac');
+  }
+  const [left, right] = [area.x + area.width * 0.06, area.x + area.width * 0.94];
+  fillPath(c, INK, (path) => {
+    path.moveTo(left - 34, eaves + 48);
+    path.lineTo(left + 40, eaves - 10);
+    path.lineTo(right - 40, eaves - 10);
+    path.lineTo(right + 34, eaves + 48);
+  });
+  fillPath(c, down(c, eaves - 8, eaves + 48, edge, top), (path) => {
+    path.moveTo(left - 24, eaves + 44);
+    path.lineTo(left + 42, eaves - 6);
+    path.lineTo(right - 42, eaves - 6);
+    path.lineTo(right + 24, eaves + 44);
+  });
+  c.fillStyle = fade(front, 0.5);
+  for (const y of [8, 20, 32]) c.fillRect(left + 4 - y, eaves + y, right - left - 8 + y * 2, 2.5);
+  rounded(c, left, eaves + 42, right - left, foot - eaves - 20, 3, INK);
+  const wall = tint(front, 0.2);
+  rounded(c, left + 4, eaves + 46, right - left - 8, foot - eaves, 2, down(c, eaves + 46, foot, wall, front));
+  const panes = 4;
+  const gap = (right - left) / panes;
+  for (let pane = 0; pane < panes; pane += 1) {
+    const x = left + gap * (pane + 0.5);
+    const high = Math.min(66, foot - eaves - 74);
+    if (high < 30) continue;
+    const lit = pane !== 2;
+    if (lit) disc(c, x, eaves + 62 + high / 2, 66, radial(c, x, eaves + 62 + high / 2, 66, '#ffd86a55', '#ffd86a00'));
+    rounded(c, x - 30, eaves + 58, 60, high + 8, 5, INK);
+    rounded(c, x - 26, eaves + 62, 52, high, 3, lit ? down(c, eaves + 62, eaves + 62 + high, '#fff0b0', '#ffb84a') : '#2c2360');
+    c.fillStyle = fence[1];
+    c.fillRect(x - 2, eaves + 62, 4, high);
+    c.fillRect(x - 26, eaves + 60 + high / 2, 52, 4);
+    rounded(c, x - 34, eaves + 62 + high, 68, 9, 3, INK);
+    rounded(c, x - 31, eaves + 64 + high, 62, 4, 2, fence[0]);
+  }
+}
+
+function puffs(path: Context, x: number, y: number, r: number): void {
+  for (let puff = 0; puff < 9; puff += 1) {
+    const angle = (puff / 9) * Math.PI * 2 + r;
+    const far = r * (puff % 2 === 0 ? 0.62 : 0.52);
+    const [px, py] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.9];
+    path.moveTo(px + r * 0.42, py);
+    path.arc(px, py, r * 0.42, 0, 7);
+  }
+  path.moveTo(x + r * 0.7, y);
+  path.arc(x, y, r * 0.7, 0, 7);
 }
 
 function paintFence(c: Context, { x, y, width, height }: Rect, { fence: [light, dark] }: Theme): void {
@@ -214,11 +275,15 @@ function shadows(c: Context, layout: Layout, yard: Yard): void {
 
 /** Tall things fill their tiles exactly: what they hide is hidden. */
 function paintTalls(c: Context, layout: Layout, yard: Yard, theme: Theme, rng: Rng): void {
+  /** One outline around neighbors. @param cut how much is missing at the lower edge */
   const all = (path: Context, cut: number, grow: number): void =>
     each(yard, '#', (column, row) => {
       const { x, y } = cornerOf(layout, column, row);
-      const below = under(layout, yard, column, row);
-      path.rect(x - grow, y - grow, CELL + grow * 2, CELL + grow * 2 - (below ? 0 : cut));
+      const [up, right, low, left] = beside(layout, yard, column, row);
+      const [fromX, fromY] = [left ? 0 : -grow, up ? 0 : -grow];
+      const toX = CELL + (right ? 0.5 : grow);
+      const toY = CELL + (low ? 0.5 : grow - cut);
+      path.rect(x + fromX, y + fromY, toX - fromX, toY - fromY);
     });
   fillPath(c, INK, (path) => all(path, 0, 2.5));
   fillPath(c, theme.front, (path) => all(path, 0, -1.5));
@@ -226,15 +291,15 @@ function paintTalls(c: Context, layout: Layout, yard: Yard, theme: Theme, rng: R
   fillPath(c, theme.top, (path) => all(path, FRONT, -1.5));
   each(yard, '#', (column, row) => {
     const { x, y } = cornerOf(layout, column, row);
-    const open = !under(layout, yard, column, row);
-    transformed(c, { x: x + CELL / 2, y: y + (CELL - (open ? FRONT : 0)) / 2 }, () =>
+    const [up, , low] = beside(layout, yard, column, row);
+    transformed(c, { x: x + CELL / 2, y: y + (CELL - (low ? 0 : FRONT)) / 2 }, () =>
       paintTop(c, theme, rng, (column * 7 + row * 3) % 5),
     );
-    if (!over(layout, yard, column, row)) {
+    if (!up) {
       c.fillStyle = fade(theme.edge, 0.9);
       c.fillRect(x + 2, y + 2, CELL - 4, 5);
     }
-    if (open && theme.tall === 'house') {
+    if (!low && theme.tall === 'house') {
       for (const dx of [14, 38]) {
         rounded(c, x + dx, y + CELL - FRONT + 2, 13, 11, 2, INK);
         rounded(c, x + dx + 2, y + CELL - FRONT + 4, 9, 7, 1, '#ffd86a');
@@ -243,14 +308,16 @@ function paintTalls(c: Context, layout: Layout, yard: Yard, theme: Theme, rng: R
   });
 }
 
-/** Whether the tile below or above on the screen is tall, too. */
-function under(layout: Layout, yard: Yard, column: number, row: number): boolean {
-  return tall(yard, ...(layout.turned ? ([column + 1, row] as const) : ([column, row + 1] as const)));
-}
-function over(layout: Layout, yard: Yard, column: number, row: number): boolean {
-  return tall(yard, ...(layout.turned ? ([column - 1, row] as const) : ([column, row - 1] as const)));
-}
-function tall(yard: Yard, column: number, row: number): boolean {
-  const inside = column >= 0 && row >= 0 && column < COLUMNS && row < ROWS;
-  return inside && tileOf(yard, column, row) === '#';
+/** Whether the tiles above, right, below and left on the screen are tall, too. */
+function beside({ turned }: Layout, yard: Yard, column: number, row: number): readonly boolean[] {
+  return [
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ].map(([dx = 0, dy = 0]) => {
+    const [x, y] = turned ? [column + dy, row - dx] : [column + dx, row + dy];
+    const inside = x >= 0 && y >= 0 && x < COLUMNS && y < ROWS;
+    return inside && tileOf(yard, x, y) === '#';
+  });
 }

@@ -53,7 +53,7 @@ export function drawLights(
     seenFrom(yard, at, here, state.open, outline);
     const { x, y } = toWorld(layout, here);
     const hot = state.by === at ? Math.min(1, state.alarm / (GRACE * 0.6)) : 0;
-    const color = hot > 0.3 ? '#ff6a5a' : kind === 'dog' ? '#ff9a4a' : '#ffe08a';
+    const color = hot > 0.3 ? '#ff6a5a' : kind === 'dog' ? '#ff9a4a' : '#ffc465';
     c.globalAlpha = dim ? 0.28 : 1;
     c.globalCompositeOperation = 'lighter';
     trace(c, layout);
@@ -62,9 +62,9 @@ export function drawLights(
       x,
       y,
       reachOf(yard, at),
-      fade(color, 0.72),
-      fade(color, 0.5),
-      fade(color, 0.34),
+      fade(color, 0.8),
+      fade(color, 0.56),
+      fade(color, 0.36),
     );
     c.fill();
     c.globalCompositeOperation = 'source-over';

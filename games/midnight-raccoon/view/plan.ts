@@ -15,6 +15,7 @@ const APART = 9;
 /** Seconds after which a finger at rest waits, and ticks of waiting in each second of it. */
 const STILL = 0.4;
 const WAITING = 90;
+const TREMBLE = 7;
 const LONGEST_WAIT = 900;
 /** Board units between two looks for danger. */
 const LOOKS = 16;
@@ -33,6 +34,8 @@ export type Plan = {
   time: number;
   speed: number;
   rested: number;
+  /** Board units that it has moved since it last rested. */
+  strayed: number;
   moved: boolean;
   /** Places on it where somebody would see you. */
   readonly dangers: Point[];
@@ -50,6 +53,7 @@ export function planFrom(state: State, pointer: number, finger: Point): Plan {
     time: 0,
     speed: 0,
     rested: 0,
+    strayed: 0,
     moved: false,
     dangers: [],
   };
@@ -66,24 +70,27 @@ export function follow(plan: Plan, state: State, to: Point, time: number | undef
   }
   if (far < 1) return;
   plan.finger = to;
+  // A finger trembles even when it rests.
+  plan.strayed += far;
+  if (plan.strayed > TREMBLE) plan.rested = 0;
   plan.gait = plan.speed > (plan.gait === RUN ? SLOW : FAST) ? RUN : SNEAK;
-  if (lead(plan, state, to)) plan.rested = 0;
+  lead(plan, state, to);
 }
 
-/** Leads the path on to a place. @returns whether it grew */
-export function lead(plan: Plan, state: State, to: Point): boolean {
+/** Leads the path on to a place, around what is in the way. */
+export function lead(plan: Plan, state: State, to: Point): void {
   const yard = yardFor(state);
   const place = settled(yard, to, plan.open);
-  if (!place) return false;
+  if (!place) return;
   const goal = { x: Math.round(place.x), y: Math.round(place.y) };
-  if (apart(goal, plan.at) < APART) return false;
+  if (apart(goal, plan.at) < APART) return;
   plan.moved = true;
   if (clear(yard, plan.at, goal, plan.open)) {
     push(plan, state, yard, goal);
-    return true;
+    return;
   }
   const way = wayBetween(yard, plan.at, goal, plan.open);
-  if (!way) return false;
+  if (!way) return;
   // As straight as it goes.
   const stops = [...way, goal];
   for (let at = 0; at < stops.length; ) {
@@ -95,11 +102,10 @@ export function lead(plan: Plan, state: State, to: Point): boolean {
       break;
     }
     const stop = stops[best];
-    if (!stop || !clear(yard, plan.at, stop, plan.open)) return true;
+    if (!stop || !clear(yard, plan.at, stop, plan.open)) return;
     push(plan, state, yard, stop);
     at = best + 1;
   }
-  return true;
 }
 
 function push(plan: Plan, state: State, yard: Yard, to: Point): void {
@@ -137,7 +143,9 @@ function isSeen(yard: Yard, state: State, at: Point, tick: number, open: boolean
 /** A finger at rest waits there: the preview goes on. */
 export function rest(plan: Plan, dt: number): void {
   plan.rested += dt;
-  if (plan.rested < STILL || !plan.moved) return;
+  if (plan.rested < STILL) return;
+  plan.strayed = 0;
+  if (!plan.moved) return;
   const ticks = dt * WAITING;
   const last = plan.legs.length - 3;
   if (plan.legs[last + 2] === WAIT) {

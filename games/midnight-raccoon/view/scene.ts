@@ -334,16 +334,16 @@ function drawTip(to: Surface, state: State, layout: Layout): void {
   const key = tipOf(placeOf(state.params).id);
   if (key === undefined) return;
   const rect = yardRect(layout);
-  const below = to.height - rect.y - rect.height;
+  const above = rect.y - 22;
   const size = to.readable(26);
   const side = rect.x - 26;
-  if (below < 90 && side > 190) {
-    rounded(to.c, 8, to.height / 2 - 110, side - 12, 220, 20, fade(INK, 0.86));
+  if (above < 90 && side > 190) {
+    rounded(to.c, 8, to.height / 2 - size * 3.4, side - 12, size * 6.8, 20, fade(INK, 0.86));
     drawText(to.c, to.words(key), side / 2 + 2, to.height / 2, { size, wide: side - 40 });
     return;
   }
   const wide = Math.min(to.width - 24, 660);
-  const y = below >= 90 ? rect.y + rect.height + 22 + (below - 22) / 2 : to.height - 58;
+  const y = above >= 90 ? above - size * 1.9 : rect.y + 62;
   const high = size * 3.1;
   pill(to.c, to.width / 2 - wide / 2, y - high / 2, wide, high, fade(INK, 0.86));
   drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });
