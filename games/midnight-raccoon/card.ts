@@ -27,8 +27,7 @@ function inked(d: string, fill: Parameters<typeof path>[1], width = 13): Svg {
   return path(d, fill, { stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' });
 }
 
-const TAIL =
-  'M-40 120C-150 150 -214 92 -200 6C-190 -52 -128 -70 -112 -22C-104 10 -96 40 -34 40Z';
+const TAIL = 'M-40 120C-150 150 -214 92 -200 6C-190 -52 -128 -70 -112 -22C-104 10 -96 40 -34 40Z';
 
 /** The ringed tail, curled up behind. */
 function tail(): Svg {
@@ -120,9 +119,16 @@ function donut(): Svg {
 function bricks(): Svg {
   return Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 6 }, (__, column) =>
-      rect(column * 104 - (row % 2) * 52 - 20, row * 50 - 4, 96, 42, (row + column) % 3 === 0 ? '#33307c' : '#2c2a70', {
-        rx: 7,
-      }),
+      rect(
+        column * 104 - (row % 2) * 52 - 20,
+        row * 50 - 4,
+        96,
+        42,
+        (row + column) % 3 === 0 ? '#33307c' : '#2c2a70',
+        {
+          rx: 7,
+        },
+      ),
     ).join(''),
   ).join('');
 }
@@ -132,7 +138,10 @@ export const card: Card = () =>
     sky('#241f66', '#2a2470', '#1c1750'),
     bricks(),
     // The beam that found it, round on the wall.
-    path('M512 -20L512 150L60 420L-30 210Z', linear(512, 20, 40, 330, '#fff3b0cc', '#ffd86a55', '#ffd86a22')),
+    path(
+      'M512 -20L512 150L60 420L-30 210Z',
+      linear(512, 20, 40, 330, '#fff3b0cc', '#ffd86a55', '#ffd86a22'),
+    ),
     circle(262, 262, 226, radial(262, 262, 226, '#fff6cf', '#ffe48a', '#ffc64a')),
     circle(262, 262, 226, 'none', { stroke: '#fff9e0', 'stroke-width': 8 }),
     rect(0, 430, 512, 90, linear(0, 430, 0, 512, '#2e6b62', '#173a48')),

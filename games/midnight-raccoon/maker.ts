@@ -7,7 +7,12 @@ import type { State } from './rules/state.ts';
 import { COLUMNS, ROWS, yardOf, type Yard } from './rules/yard.ts';
 import { Lookout, search, type Way } from './search.ts';
 
-export type Made = { readonly line: string; readonly way: Way; readonly blind: Way; readonly yard: Yard };
+export type Made = {
+  readonly line: string;
+  readonly way: Way;
+  readonly blind: Way;
+  readonly yard: Yard;
+};
 
 type Grid = string[][];
 type Spot = readonly [column: number, row: number];
@@ -16,7 +21,16 @@ type Spot = readonly [column: number, row: number];
 const RECIPES: Readonly<
   Record<
     Pack,
-    { walkers: number; lookouts: number; cans: number; low: number; cats: number; dogs: number; lights: number; doors: number }
+    {
+      walkers: number;
+      lookouts: number;
+      cans: number;
+      low: number;
+      cats: number;
+      dogs: number;
+      lights: number;
+      doors: number;
+    }
   >
 > = {
   backyard: { walkers: 2, lookouts: 1, cans: 3, low: 3, cats: 0, dogs: 0, lights: 0, doors: 0 },
@@ -70,7 +84,9 @@ export function make(pack: Pack, seed: string): Made | undefined {
   if (watchers.length < recipe.walkers + recipe.lookouts) return undefined;
   const used = trodden(watchers);
   const free = (): Spot[] =>
-    rng.shuffled(cells().filter((spot) => at(grid, spot) === '.' && !used.has(spot[1] * COLUMNS + spot[0])));
+    rng.shuffled(
+      cells().filter((spot) => at(grid, spot) === '.' && !used.has(spot[1] * COLUMNS + spot[0])),
+    );
   if (recipe.doors > 0 && !vault(grid, rng, used)) return undefined;
   scatter(grid, free(), 's', 3, 4.5, [start, exit]);
   scatter(grid, free(), 'T', recipe.cans, 3, [start, exit]);
@@ -78,11 +94,18 @@ export function make(pack: Pack, seed: string): Made | undefined {
   scatter(grid, free(), 'L', recipe.lights, 4, [start, exit]);
   scatter(grid, free(), 'C', recipe.cats, 3, [start, exit]);
   scatter(grid, free(), 'o', recipe.low, 1.5, [start, exit]);
-  return proven(grid.map((row) => row.join('')), watchers);
+  return proven(
+    grid.map((row) => row.join('')),
+    watchers,
+  );
 }
 
 /** What a search says about a level; undefined if it is impossible, too long or no challenge. */
-export function proven(rows: readonly string[], watchers: readonly string[], any = false): Made | undefined {
+export function proven(
+  rows: readonly string[],
+  watchers: readonly string[],
+  any = false,
+): Made | undefined {
   const yard = yardOf(rows, watchers);
   if (yard.snacks.length !== 3) return undefined;
   const state = atStart(yard);
@@ -107,7 +130,10 @@ function restful(yard: Yard, state: State): boolean {
 type Block = { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
 
 const cells = (): Spot[] =>
-  Array.from({ length: COLUMNS * ROWS }, (_, cell) => [cell % COLUMNS, Math.floor(cell / COLUMNS)] as const);
+  Array.from(
+    { length: COLUMNS * ROWS },
+    (_, cell) => [cell % COLUMNS, Math.floor(cell / COLUMNS)] as const,
+  );
 
 function at(grid: Grid, [column, row]: Spot): string {
   return grid[row]?.[column] ?? '#';
@@ -122,7 +148,16 @@ function put(grid: Grid, [column, row]: Spot, tile: string): void {
 function build(grid: Grid, rng: Rng): readonly Block[] {
   const blocks: Block[] = [];
   for (let attempt = 0; attempt < 90; attempt += 1) {
-    const [w, h] = rng.pick([[1, 2], [2, 1], [1, 3], [3, 1], [2, 2], [2, 2], [2, 3], [3, 2]] as const);
+    const [w, h] = rng.pick([
+      [1, 2],
+      [2, 1],
+      [1, 3],
+      [3, 1],
+      [2, 2],
+      [2, 2],
+      [2, 3],
+      [3, 2],
+    ] as const);
     const block = { x: rng.int(COLUMNS - w + 1), y: 1 + rng.int(ROWS - h - 1), w, h };
     const apartFrom = (b: Block): boolean =>
       block.x > b.x + b.w || b.x > block.x + w || block.y > b.y + b.h || b.y > block.y + h;
@@ -131,13 +166,15 @@ function build(grid: Grid, rng: Rng): readonly Block[] {
     if (!blocks.every(apartFrom)) continue;
     blocks.push(block);
     for (let row = 0; row < h; row += 1) {
-      for (let column = 0; column < w; column += 1) put(grid, [block.x + column, block.y + row], '#');
+      for (let column = 0; column < w; column += 1)
+        put(grid, [block.x + column, block.y + row], '#');
     }
   }
   return blocks;
 }
 
-const text = (spots: readonly Spot[]): string => spots.map(([x, y]) => x.toString(36) + y.toString(36)).join('');
+const text = (spots: readonly Spot[]): string =>
+  spots.map(([x, y]) => x.toString(36) + y.toString(36)).join('');
 
 /** Rounds about a block, or to and fro along an aisle. */
 function rounds(grid: Grid, blocks: readonly Block[], rng: Rng, count: number): readonly string[] {
@@ -146,17 +183,30 @@ function rounds(grid: Grid, blocks: readonly Block[], rng: Rng, count: number): 
     const [left, right, top, bottom] = [x - 1, x + w, y - 1, y + h];
     if (left < 0 || right >= COLUMNS || top < 1 || bottom >= ROWS - 1) continue;
     const around = cells().filter(
-      ([cx, cy]) => cx >= left && cx <= right && cy >= top && cy <= bottom && (cx === left || cx === right || cy === top || cy === bottom),
+      ([cx, cy]) =>
+        cx >= left &&
+        cx <= right &&
+        cy >= top &&
+        cy <= bottom &&
+        (cx === left || cx === right || cy === top || cy === bottom),
     );
     if (!around.every((spot) => at(grid, spot) === '.')) continue;
-    const corners: Spot[] = [[left, top], [right, top], [right, bottom], [left, bottom]];
+    const corners: Spot[] = [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ];
     const turned = rng.int(4);
     const round = [...corners.slice(turned), ...corners.slice(0, turned)];
     found.push({ text: `w${text(rng.chance(0.5) ? round : round.reverse())}`, row: y });
   }
   for (let attempt = 0; attempt < 30; attempt += 1) {
     const from: Spot = [rng.int(COLUMNS), 1 + rng.int(ROWS - 3)];
-    const [dx, dy] = rng.pick([[1, 0], [0, 1]] as const);
+    const [dx, dy] = rng.pick([
+      [1, 0],
+      [0, 1],
+    ] as const);
     let long = 0;
     while (at(grid, [from[0] + dx * long, from[1] + dy * long]) === '.' && long < 6) long += 1;
     if (long < 4) continue;
@@ -166,20 +216,33 @@ function rounds(grid: Grid, blocks: readonly Block[], rng: Rng, count: number): 
   }
   const chosen: { text: string; row: number }[] = [];
   for (const one of rng.shuffled(found)) {
-    if (chosen.length < count && chosen.every(({ row }) => Math.abs(row - one.row) > 2)) chosen.push(one);
+    if (chosen.length < count && chosen.every(({ row }) => Math.abs(row - one.row) > 2))
+      chosen.push(one);
   }
   return chosen.map((one) => one.text);
 }
 
 /** Lookouts with a wall at their back. */
-function lookouts(grid: Grid, rng: Rng, count: number, used: ReadonlySet<number>): readonly string[] {
+function lookouts(
+  grid: Grid,
+  rng: Rng,
+  count: number,
+  used: ReadonlySet<number>,
+): readonly string[] {
   const chosen: { text: string; spot: Spot }[] = [];
   for (const [column, row] of rng.shuffled(cells())) {
     if (chosen.length >= count) break;
     if (used.has(row * COLUMNS + column)) continue;
     if (at(grid, [column, row]) !== '.' || row < 2 || row > ROWS - 4) continue;
     if (chosen.some(({ spot }) => Math.abs(spot[1] - row) < 4)) continue;
-    const ahead = ([[1, 0, 0], [0, 1, 6], [-1, 0, 12], [0, -1, 18]] as const).filter(
+    const ahead = (
+      [
+        [1, 0, 0],
+        [0, 1, 6],
+        [-1, 0, 12],
+        [0, -1, 18],
+      ] as const
+    ).filter(
       ([dx, dy]) =>
         at(grid, [column - dx, row - dy]) === '#' &&
         [1, 2, 3].every((far) => at(grid, [column + dx * far, row + dy * far]) === '.'),
@@ -188,7 +251,7 @@ function lookouts(grid: Grid, rng: Rng, count: number, used: ReadonlySet<number>
     const [, , middle] = rng.pick(ahead);
     const wide = 3 + rng.int(3);
     const low = (middle - wide + 24) % 24;
-    const text36 = (low).toString(36) + (low + wide * 2).toString(36);
+    const text36 = low.toString(36) + (low + wide * 2).toString(36);
     if (low + wide * 2 > 35) continue;
     chosen.push({ text: `s${text([[column, row]])}${text36}`, spot: [column, row] });
   }
@@ -199,14 +262,22 @@ function lookouts(grid: Grid, rng: Rng, count: number, used: ReadonlySet<number>
 function trodden(watchers: readonly string[]): ReadonlySet<number> {
   const used = new Set<number>();
   for (const watcher of watchers) {
-    const spots = Array.from({ length: watcher.startsWith('s') ? 1 : (watcher.length - 1) / 2 }, (_, spot) => [
-      parseInt(watcher.charAt(1 + spot * 2), 36),
-      parseInt(watcher.charAt(2 + spot * 2), 36),
-    ] as const);
+    const spots = Array.from(
+      { length: watcher.startsWith('s') ? 1 : (watcher.length - 1) / 2 },
+      (_, spot) =>
+        [
+          parseInt(watcher.charAt(1 + spot * 2), 36),
+          parseInt(watcher.charAt(2 + spot * 2), 36),
+        ] as const,
+    );
     spots.forEach(([x, y], spot) => {
       const [goalX, goalY] = spots[(spot + 1) % spots.length] ?? [x, y];
       for (const [cx, cy] of cells()) {
-        const between = cx >= Math.min(x, goalX) && cx <= Math.max(x, goalX) && cy >= Math.min(y, goalY) && cy <= Math.max(y, goalY);
+        const between =
+          cx >= Math.min(x, goalX) &&
+          cx <= Math.max(x, goalX) &&
+          cy >= Math.min(y, goalY) &&
+          cy <= Math.max(y, goalY);
         if (between) used.add(cy * COLUMNS + cx);
       }
     });
@@ -216,14 +287,21 @@ function trodden(watchers: readonly string[]): ReadonlySet<number> {
 
 /** A nook behind a door, and the key somewhere else. */
 function vault(grid: Grid, rng: Rng, used: ReadonlySet<number>): boolean {
-  const isFree = (spot: Spot): boolean => at(grid, spot) === '.' && !used.has(spot[1] * COLUMNS + spot[0]);
+  const isFree = (spot: Spot): boolean =>
+    at(grid, spot) === '.' && !used.has(spot[1] * COLUMNS + spot[0]);
   for (const [column, row] of rng.shuffled(cells())) {
     const side = column === 0 ? 1 : column === COLUMNS - 1 ? -1 : 0;
     if (side === 0 || row < 2 || row > ROWS - 4) continue;
     const nook: Spot = [column, row];
     const door: Spot = [column + side, row];
-    const walls: Spot[] = [[column, row - 1], [column, row + 1]];
-    const more: Spot[] = [[column + side, row - 1], [column + side, row + 1]];
+    const walls: Spot[] = [
+      [column, row - 1],
+      [column, row + 1],
+    ];
+    const more: Spot[] = [
+      [column + side, row - 1],
+      [column + side, row + 1],
+    ];
     if (!isFree(nook) || !isFree(door)) continue;
     if (![...walls, ...more].every((spot) => isFree(spot) || at(grid, spot) === '#')) continue;
     for (const wall of [...walls, ...more]) put(grid, wall, '#');
@@ -238,7 +316,14 @@ function vault(grid: Grid, rng: Rng, used: ReadonlySet<number>): boolean {
 }
 
 /** As many as there are to be, apart from each other and from these. */
-function scatter(grid: Grid, spots: readonly Spot[], tile: string, count: number, gap: number, from: readonly Spot[]): void {
+function scatter(
+  grid: Grid,
+  spots: readonly Spot[],
+  tile: string,
+  count: number,
+  gap: number,
+  from: readonly Spot[],
+): void {
   const near = (a: Spot, b: Spot): boolean => (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 < gap * gap;
   const there = cells().filter((spot) => at(grid, spot) === tile);
   for (const spot of spots) {

@@ -60,7 +60,6 @@ export const rules: Rules<Params, State, Input> = {
   version: 1,
   pace: { kind: 'ticks', hz: 60 },
   levels: [first, ...rest],
-  scoring: { better: 'higher', unit: 'points' },
   parseParams: shape({ level: whole(0, LEVELS.length - 1) }),
   parseInput: union('act', {
     path: {
@@ -79,13 +78,6 @@ export const rules: Rules<Params, State, Input> = {
   tick,
   inputs,
   status: ({ phase }) => (phase === 'won' || phase === 'lost' ? phase : 'playing'),
-
-  score(state) {
-    if (state.phase !== 'won') return 0;
-    const early = Math.max(0, Math.floor((parOf(placeOf(state.params)) - state.time) / 60));
-    const got = countOf(state.snacks);
-    return got * 100 + (got === 3 ? early * 10 : 0) + (state.noticed ? 0 : 50);
-  },
 
   stars(state) {
     if (state.phase !== 'won') return 0;

@@ -178,7 +178,8 @@ export function search(yard: Yard, state: State, wanted: Wanted = {}): Way | und
       const node = nodes[at];
       if (!node) continue;
       const { cell, mask, noticed } = node;
-      if (cell === exit && (mask & snacks) === snacks) return { moves: backTo(at), ticks: beat * BEAT };
+      if (cell === exit && (mask & snacks) === snacks)
+        return { moves: backTo(at), ticks: beat * BEAT };
       const open = (mask & KEY) !== 0;
       const tick = from + beat * BEAT;
       const here = middleOf(cell);
@@ -206,7 +207,7 @@ export function search(yard: Yard, state: State, wanted: Wanted = {}): Way | und
 
   function backTo(last: number): readonly Move[] {
     const moves: Move[] = [];
-    for (let at = last; ; ) {
+    for (let at = last; ;) {
       const node = nodes[at];
       if (!node || node.before < 0) return moves.reverse();
       moves.push({ cell: node.cell, how: node.how });

@@ -13,7 +13,6 @@ const HINT_SECONDS = 14;
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'above',
-  hidesScore: true,
   ui: createUi,
   read,
   draw: drawScene,

@@ -40,6 +40,11 @@ function reach(
   }
 }
 
+const ways: number[] = [];
+const lengths: number[] = [];
+/** How much longer than both its neighbors a ray may be. */
+const CRACK = CELL * 0.25;
+
 /**
  * The outline of what is lit: x, y, x, y, … The view fills exactly this, and whoever stands inside
  * is seen.
@@ -52,14 +57,20 @@ export function litBy(
   into: number[] = [],
 ): number[] {
   into.length = 0;
-  const round = half >= Math.PI;
-  if (!round) into.push(at.x, at.y);
+  if (half < Math.PI) into.push(at.x, at.y);
   for (let ray = 0; ray <= rays; ray += 1) {
     const angle = at.angle - half + (2 * half * ray) / rays;
-    const dx = cos(angle);
-    const dy = sin(angle);
-    const length = reach(yard, at.x, at.y, dx, dy, far, open);
-    into.push(at.x + dx * length, at.y + dy * length);
+    ways[ray * 2] = cos(angle);
+    ways[ray * 2 + 1] = sin(angle);
+    lengths[ray] = reach(yard, at.x, at.y, ways[ray * 2] ?? 0, ways[ray * 2 + 1] ?? 0, far, open);
+  }
+  for (let ray = 0; ray <= rays; ray += 1) {
+    // A single ray that slips through a crack is no light to see by.
+    const before = lengths[Math.max(0, ray - 1)] ?? 0;
+    const after = lengths[Math.min(rays, ray + 1)] ?? 0;
+    const beside = ray === 0 ? after : ray === rays ? before : Math.max(before, after);
+    const length = Math.min(lengths[ray] ?? 0, beside + CRACK);
+    into.push(at.x + (ways[ray * 2] ?? 0) * length, at.y + (ways[ray * 2 + 1] ?? 0) * length);
   }
   return into;
 }

@@ -57,7 +57,13 @@ export function seenFrom(
   into: number[] = [],
 ): number[] {
   const kind = yard.watchers[at]?.kind;
-  return litBy(yard, pose, kind === 'guard' ? FLASHLIGHT : kind === 'dog' ? NOSE : LAMP, open, into);
+  return litBy(
+    yard,
+    pose,
+    kind === 'guard' ? FLASHLIGHT : kind === 'dog' ? NOSE : LAMP,
+    open,
+    into,
+  );
 }
 
 const pose: Pose = { x: 0, y: 0, angle: 0 };
@@ -142,13 +148,7 @@ export function makeNoise(yard: Yard, state: State, at: Point, context: StepCont
   });
 }
 
-function ringOut(
-  yard: Yard,
-  state: State,
-  from: Point,
-  ring: number,
-  context: StepContext,
-): void {
+function ringOut(yard: Yard, state: State, from: Point, ring: number, context: StepContext): void {
   state.moods.forEach((mood, at) => {
     const watcher = yard.watchers[at];
     if (!watcher) return;

@@ -150,8 +150,7 @@ export function wayBetween(
   to: Point,
   open: boolean,
 ): readonly Point[] | undefined {
-  const cellOf = ({ x, y }: Point): number =>
-    Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL);
+  const cellOf = ({ x, y }: Point): number => Math.floor(y / CELL) * COLUMNS + Math.floor(x / CELL);
   const [goal, start] = [cellOf(from), cellOf(to)];
   const next = new Map<number, number>([[start, -1]]);
   const queue = [start];

@@ -31,7 +31,10 @@ export const feel: Readonly<Record<string, Feel>> = {
     shoutColors: ['#ffffff', '#ffd86a'],
     burst: { count: 14, colors: GOLD, shape: 'star', size: 14 },
   },
-  door: { sound: 'slide', burst: { count: 14, colors: ['#e8c46a', '#ffffff'], shape: 'puff', size: 24 } },
+  door: {
+    sound: 'slide',
+    burst: { count: 14, colors: ['#e8c46a', '#ffffff'], shape: 'puff', size: 24 },
+  },
   hide: {
     sound: 'clack',
     gain: 0.7,
@@ -48,7 +51,12 @@ export const feel: Readonly<Record<string, Feel>> = {
     shoutColors: ['#ffffff', '#ff9ac0'],
   },
   sensor: { sound: 'click', climb: true, gain: 0.6 },
-  lamp: { sound: 'bell', gain: 0.8, buzz: 16, burst: { count: 1, colors: ['#ffe9a8'], shape: 'ring', size: 90 } },
+  lamp: {
+    sound: 'bell',
+    gain: 0.8,
+    buzz: 16,
+    burst: { count: 1, colors: ['#ffe9a8'], shape: 'ring', size: 90 },
+  },
   glimpse: { sound: [0.7, 0, 220, 0.01, 0.1, 0.16, 1, 1.4, 14], buzz: 18, duck: true },
   phew: {
     sound: 'drip',
@@ -62,7 +70,13 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 60,
     stop: 80,
     shake: 0.5,
-    burst: { count: 14, colors: ['#ff4b55', '#ffd02e', '#ffffff'], shape: 'star', size: 18, speed: 320 },
+    burst: {
+      count: 14,
+      colors: ['#ff4b55', '#ffd02e', '#ffffff'],
+      shape: 'star',
+      size: 18,
+      speed: 320,
+    },
   },
   out: {
     sound: 'levelup',

@@ -71,7 +71,15 @@ export function paintTop(c: Context, { tall, top, edge }: Theme, rng: Rng, kind:
       for (let at = -3; at <= 3; at += 1) {
         const x = at * 17 + (row % 2 === 0 ? 0 : 8.5);
         if (Math.abs(x) > 25) continue;
-        rounded(c, x - 8, -19 + row * 10, 15, 9, 4, fade(row % 2 === 0 ? edge : tint(top, 0.12), 0.5));
+        rounded(
+          c,
+          x - 8,
+          -19 + row * 10,
+          15,
+          9,
+          4,
+          fade(row % 2 === 0 ? edge : tint(top, 0.12), 0.5),
+        );
       }
     }
     if (kind === 0) {

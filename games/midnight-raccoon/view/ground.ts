@@ -26,7 +26,13 @@ import type { Theme } from './themes.ts';
 const FRONT = 17;
 
 /** Everything that stands still, in one picture. */
-export function paintGround(c: Context, area: Rect, layout: Layout, yard: Yard, theme: Theme): void {
+export function paintGround(
+  c: Context,
+  area: Rect,
+  layout: Layout,
+  yard: Yard,
+  theme: Theme,
+): void {
   const rng = createRng(theme.tall);
   const rect = yardRect(layout);
   paintAround(c, area, rect, theme, rng);
@@ -43,7 +49,7 @@ export function paintGround(c: Context, area: Rect, layout: Layout, yard: Yard, 
   // Night: cooler and darker toward the edges.
   const [mx, my] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
   const far = Math.hypot(area.width, area.height) / 2;
-  cover(c, area, radial(c, mx, my, far, '#120a4000', '#120a4026', '#0d0734b0'));
+  cover(c, area, radial(c, mx, my, far, '#120a4000', '#120a4010', '#0d073488'));
 }
 
 function each(yard: Yard, tile: string, paint: (column: number, row: number) => void): void {
@@ -78,7 +84,9 @@ function paintAround(c: Context, area: Rect, yard: Rect, theme: Theme, rng: Rng)
     const green = rng.pick([near, shade(near, 0.14), tint(near, 0.05)]);
     fillPath(c, shade(green, 0.25), (path) => puffs(path, x, y, r));
     fillPath(c, green, (path) => puffs(path, x - 2, y - r * 0.14, r * 0.86));
-    fillPath(c, fade(tint(near, 0.22), 0.45), (path) => puffs(path, x - r * 0.2, y - r * 0.32, r * 0.46));
+    fillPath(c, fade(tint(near, 0.22), 0.45), (path) =>
+      puffs(path, x - r * 0.2, y - r * 0.32, r * 0.46),
+    );
   }
   for (let light = 0; light < 18; light += 1) {
     const x = area.x + rng.unit() * area.width;
@@ -89,10 +97,20 @@ function paintAround(c: Context, area: Rect, yard: Rect, theme: Theme, rng: Rng)
 }
 
 /** A house front with lit windows under a night sky. */
-function paintHouse(c: Context, area: Rect, yard: Rect, { fence, top, edge, front }: Theme, rng: Rng): void {
+function paintHouse(
+  c: Context,
+  area: Rect,
+  yard: Rect,
+  { fence, top, edge, front }: Theme,
+  rng: Rng,
+): void {
   const foot = yard.y - 14;
   const eaves = Math.max(area.y + 96, foot - 190);
-  cover(c, { ...area, height: eaves - area.y + 40 }, down(c, area.y, eaves, '#1a1450', '#3b2a78', '#7a4a94'));
+  cover(
+    c,
+    { ...area, height: eaves - area.y + 40 },
+    down(c, area.y, eaves, '#1a1450', '#3b2a78', '#7a4a94'),
+  );
   for (let star = 0; star < 40; star += 1) {
     const [x, y] = [area.x + rng.unit() * area.width, area.y + rng.unit() * (eaves - area.y)];
     disc(c, x, y, rng.between(0.8, 2), fade('#ffffff', rng.between(0.4, 0.9)));
@@ -124,7 +142,15 @@ function paintHouse(c: Context, area: Rect, yard: Rect, { fence, top, edge, fron
   for (const y of [8, 20, 32]) c.fillRect(left + 4 - y, eaves + y, right - left - 8 + y * 2, 2.5);
   rounded(c, left, eaves + 42, right - left, foot - eaves - 20, 3, INK);
   const wall = tint(front, 0.2);
-  rounded(c, left + 4, eaves + 46, right - left - 8, foot - eaves, 2, down(c, eaves + 46, foot, wall, front));
+  rounded(
+    c,
+    left + 4,
+    eaves + 46,
+    right - left - 8,
+    foot - eaves,
+    2,
+    down(c, eaves + 46, foot, wall, front),
+  );
   const panes = 4;
   const gap = (right - left) / panes;
   for (let pane = 0; pane < panes; pane += 1) {
@@ -132,9 +158,24 @@ function paintHouse(c: Context, area: Rect, yard: Rect, { fence, top, edge, fron
     const high = Math.min(66, foot - eaves - 74);
     if (high < 30) continue;
     const lit = pane !== 2;
-    if (lit) disc(c, x, eaves + 62 + high / 2, 66, radial(c, x, eaves + 62 + high / 2, 66, '#ffd86a55', '#ffd86a00'));
+    if (lit)
+      disc(
+        c,
+        x,
+        eaves + 62 + high / 2,
+        66,
+        radial(c, x, eaves + 62 + high / 2, 66, '#ffd86a55', '#ffd86a00'),
+      );
     rounded(c, x - 30, eaves + 58, 60, high + 8, 5, INK);
-    rounded(c, x - 26, eaves + 62, 52, high, 3, lit ? down(c, eaves + 62, eaves + 62 + high, '#fff0b0', '#ffb84a') : '#2c2360');
+    rounded(
+      c,
+      x - 26,
+      eaves + 62,
+      52,
+      high,
+      3,
+      lit ? down(c, eaves + 62, eaves + 62 + high, '#fff0b0', '#ffb84a') : '#2c2360',
+    );
     c.fillStyle = fence[1];
     c.fillRect(x - 2, eaves + 62, 4, high);
     c.fillRect(x - 26, eaves + 60 + high / 2, 52, 4);
@@ -155,10 +196,22 @@ function puffs(path: Context, x: number, y: number, r: number): void {
   path.arc(x, y, r * 0.7, 0, 7);
 }
 
-function paintFence(c: Context, { x, y, width, height }: Rect, { fence: [light, dark] }: Theme): void {
+function paintFence(
+  c: Context,
+  { x, y, width, height }: Rect,
+  { fence: [light, dark] }: Theme,
+): void {
   rounded(c, x - 21, y - 15, width + 42, height + 42, 22, fade('#080424', 0.5));
   rounded(c, x - 19, y - 19, width + 38, height + 38, 20, INK);
-  rounded(c, x - 15, y - 15, width + 30, height + 30, 17, down(c, y - 15, y + height + 15, light, dark));
+  rounded(
+    c,
+    x - 15,
+    y - 15,
+    width + 30,
+    height + 30,
+    17,
+    down(c, y - 15, y + height + 15, light, dark),
+  );
   c.fillStyle = fade(INK, 0.32);
   for (let at = x - 2; at < x + width; at += 22) {
     c.fillRect(at, y - 15, 3, 13);
@@ -171,7 +224,12 @@ function paintFence(c: Context, { x, y, width, height }: Rect, { fence: [light, 
   rounded(c, x - 4, y - 4, width + 8, height + 8, 8, INK);
 }
 
-function paintFloor(c: Context, rect: Rect, { floor: [one, other], pattern }: Theme, rng: Rng): void {
+function paintFloor(
+  c: Context,
+  rect: Rect,
+  { floor: [one, other], pattern }: Theme,
+  rng: Rng,
+): void {
   const { x, y, width, height } = rect;
   c.save();
   c.beginPath();
@@ -198,9 +256,24 @@ function paintFloor(c: Context, rect: Rect, { floor: [one, other], pattern }: Th
         path.quadraticCurveTo(mx + 2, my - 6, mx + 5, my - 8);
       });
     } else if (pattern === 'cobbles') {
-      rounded(c, mx, my, rng.between(14, 24), rng.between(9, 13), 5, fade(mark % 2 === 0 ? bright : dim, 0.26));
+      rounded(
+        c,
+        mx,
+        my,
+        rng.between(14, 24),
+        rng.between(9, 13),
+        5,
+        fade(mark % 2 === 0 ? bright : dim, 0.26),
+      );
     } else if (pattern === 'dirt') {
-      blob(c, mx, my, rng.between(2, 8), rng.between(1.5, 4), fade(mark % 2 === 0 ? bright : dim, 0.4));
+      blob(
+        c,
+        mx,
+        my,
+        rng.between(2, 8),
+        rng.between(1.5, 4),
+        fade(mark % 2 === 0 ? bright : dim, 0.4),
+      );
     }
   }
   if (pattern === 'marble' || pattern === 'tiles') {

@@ -29,7 +29,13 @@ export function layoutFor({ width, height }: Size): Layout {
   const turned = width >= height;
   const [wide, high] = turned ? [HIGH, WIDE] : [WIDE, HIGH];
   const spare = height - high;
-  return { width, height, turned, x: (width - wide) / 2, y: spare > 120 ? spare * 0.56 : spare / 2 };
+  return {
+    width,
+    height,
+    turned,
+    x: (width - wide) / 2,
+    y: spare > 120 ? spare * 0.56 : spare / 2,
+  };
 }
 
 export function toWorld({ turned, x, y }: Layout, at: Point): Point {

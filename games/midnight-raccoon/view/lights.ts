@@ -3,7 +3,7 @@ import { poseAt, type Pose } from '../rules/patrol.ts';
 import type { State } from '../rules/state.ts';
 import { GRACE, NOTICE, poseNow, reachOf, seenFrom, sees } from '../rules/watch.ts';
 import { CELL, DOG_EAR, SENSOR, type Yard } from '../rules/yard.ts';
-import { toWorld, type Layout } from './layout.ts';
+import { toWorld, yardRect, type Layout } from './layout.ts';
 
 const outline: number[] = [];
 const pose: Pose = { x: 0, y: 0, angle: 0 };
@@ -53,21 +53,19 @@ export function drawLights(
     seenFrom(yard, at, here, state.open, outline);
     const { x, y } = toWorld(layout, here);
     const hot = state.by === at ? Math.min(1, state.alarm / (GRACE * 0.6)) : 0;
-    const color = hot > 0.3 ? '#ff6a5a' : kind === 'dog' ? '#ff9a4a' : '#ffc465';
+    const color = hot > 0.3 ? '#ff6a5a' : kind === 'dog' ? '#ff9a4a' : '#ffe08c';
     c.globalAlpha = dim ? 0.28 : 1;
-    c.globalCompositeOperation = 'lighter';
     trace(c, layout);
     c.fillStyle = radial(
       c,
       x,
       y,
       reachOf(yard, at),
-      fade(color, 0.8),
-      fade(color, 0.56),
-      fade(color, 0.36),
+      fade(color, 0.78),
+      fade(color, 0.6),
+      fade(color, 0.44),
     );
     c.fill();
-    c.globalCompositeOperation = 'source-over';
     rim(c, fade(hot > 0.3 ? '#ffb0a0' : '#fff6d0', 0.85), 2.6);
     c.globalAlpha = 1;
   });
@@ -98,6 +96,12 @@ export function drawGhostLights(
 /** What is heard and sensed from where: the circle of a dog's ears, the field of a sensor. */
 export function drawFields(to: Surface, yard: Yard, state: State, layout: Layout): void {
   const { c } = to;
+  if (yard.watchers.every(({ kind }) => kind === 'guard')) return;
+  const rect = yardRect(layout);
+  c.save();
+  c.beginPath();
+  c.rect(rect.x, rect.y, rect.width, rect.height);
+  c.clip();
   yard.watchers.forEach((watcher, at) => {
     if (watcher.kind === 'guard') return;
     const { x, y } = toWorld(layout, watcher);
@@ -119,4 +123,5 @@ export function drawFields(to: Surface, yard: Yard, state: State, layout: Layout
       path.arc(x, y, SENSOR - 2, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2),
     );
   });
+  c.restore();
 }

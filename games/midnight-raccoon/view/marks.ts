@@ -1,5 +1,14 @@
 import { stamped, transformed } from '@playgrove/kit/draw';
-import { blob, disc, fade, fillPath, rim, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import {
+  blob,
+  disc,
+  fade,
+  fillPath,
+  rim,
+  rounded,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { RUN, WAIT, type State } from '../rules/state.ts';
 import { toWorld, type Layout } from './layout.ts';
 import type { Plan } from './plan.ts';
@@ -89,6 +98,21 @@ export function drawPlan(to: Surface, layout: Layout, state: State, plan: Plan):
       disc(on, 0, 0, 7.4, '#ff4b55');
       rounded(on, -1.5, -5, 3, 6, 1.5, '#ffffff');
       disc(on, 0, 3.4, 1.7, '#ffffff');
+    });
+  }
+  for (const loud of plan.heard) {
+    const { x, y } = toWorld(layout, loud);
+    stamped(to, 'loud', { x, y, width: 34, height: 34 }, (on) => {
+      for (const [r, wide, paint] of [
+        [12, 7, INK],
+        [12, 3.4, '#ffb04a'],
+        [5, 7, INK],
+        [5, 3.4, '#ffb04a'],
+      ] as const) {
+        rim(on, paint, wide, (path) => path.arc(-2, 0, r, -1, 1));
+      }
+      disc(on, -2, 0, 4.4, INK);
+      disc(on, -2, 0, 2.6, '#ffffff');
     });
   }
   const tip = toWorld(layout, plan.at);

@@ -139,7 +139,9 @@ export function drawDog(c: Context, up: boolean): void {
     return;
   }
   fillPath(c, INK, (path) => path.ellipse(-3, -20, 22, 23, 0, 0, 7));
-  fillPath(c, down(c, -42, 2, '#dba468', '#a86c38'), (path) => path.ellipse(-3, -20, 18.4, 19.4, 0, 0, 7));
+  fillPath(c, down(c, -42, 2, '#dba468', '#a86c38'), (path) =>
+    path.ellipse(-3, -20, 18.4, 19.4, 0, 0, 7),
+  );
   blob(c, 2, -14, 9, 11, '#f6e2c4');
   transformed(c, { x: 4, y: -46 }, () => dogHead(c, fur, true));
 }

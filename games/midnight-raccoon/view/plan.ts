@@ -3,9 +3,9 @@ import { LONGEST, yardFor } from '../rules.ts';
 import type { Pose } from '../rules/patrol.ts';
 import { isInside } from '../rules/sight.ts';
 import { RUN, SNEAK, WAIT, type State } from '../rules/state.ts';
-import { inCan, poseNow, reachOf, seenFrom, sees } from '../rules/watch.ts';
+import { hears, inCan, poseNow, reachOf, seenFrom, sees } from '../rules/watch.ts';
 import { SPEEDS } from '../rules/walk.ts';
-import { apart, CELL, clear, settled, wayBetween, type Yard } from '../rules/yard.ts';
+import { apart, CELL, clear, settled, STEP_RING, wayBetween, type Yard } from '../rules/yard.ts';
 
 /** Board units a second of a finger from which its line runs, and down to which it goes on to. */
 const FAST = CELL * 6.4;
@@ -37,8 +37,9 @@ export type Plan = {
   /** Board units that it has moved since it last rested. */
   strayed: number;
   moved: boolean;
-  /** Places on it where somebody would see you. */
+  /** Places on it where somebody would see you, and where a loud step would be heard. */
   readonly dangers: Point[];
+  readonly heard: Point[];
 };
 
 export function planFrom(state: State, pointer: number, finger: Point): Plan {
@@ -56,6 +57,7 @@ export function planFrom(state: State, pointer: number, finger: Point): Plan {
     strayed: 0,
     moved: false,
     dangers: [],
+    heard: [],
   };
 }
 
@@ -93,7 +95,7 @@ export function lead(plan: Plan, state: State, to: Point): void {
   if (!way) return;
   // As straight as it goes.
   const stops = [...way, goal];
-  for (let at = 0; at < stops.length; ) {
+  for (let at = 0; at < stops.length;) {
     let best = at;
     for (let far = stops.length - 1; far > at; far -= 1) {
       const stop = stops[far];
@@ -114,9 +116,14 @@ function push(plan: Plan, state: State, yard: Yard, to: Point): void {
   const looks = Math.ceil(far / LOOKS);
   for (let look = 1; look <= looks; look += 1) {
     const part = look / looks;
-    const at = { x: plan.at.x + (to.x - plan.at.x) * part, y: plan.at.y + (to.y - plan.at.y) * part };
+    const at = {
+      x: plan.at.x + (to.x - plan.at.x) * part,
+      y: plan.at.y + (to.y - plan.at.y) * part,
+    };
     const tick = plan.ticks + (far * part) / SPEEDS[plan.gait];
-    if (isSeen(yard, state, at, state.t + Math.round(tick), plan.open)) plan.dangers.push(at);
+    const then = state.t + Math.round(tick);
+    if (isSeen(yard, state, at, then, plan.open)) plan.dangers.push(at);
+    else if (plan.gait === RUN && isHeard(yard, state, at, then)) plan.heard.push(at);
   }
   plan.ticks += far / SPEEDS[plan.gait];
   plan.legs.push(Math.round(to.x), Math.round(to.y), plan.gait);
@@ -137,6 +144,15 @@ function isSeen(yard: Yard, state: State, at: Point, tick: number, open: boolean
     poseNow(yard, one, tick, guard ? { ...mood, off: 0 } : mood, pose);
     if (apart(pose, at) > reachOf(yard, one)) return false;
     return isInside(seenFrom(yard, one, pose, open, outline), at.x, at.y);
+  });
+}
+
+/** Whether somebody would hear a loud step there, or a cat would. */
+function isHeard(yard: Yard, state: State, at: Point, tick: number): boolean {
+  if (yard.cats.some((cat) => apart(cat, at) < STEP_RING)) return true;
+  return state.moods.some((mood, one) => {
+    poseNow(yard, one, tick, mood, pose);
+    return hears(yard.watchers[one]?.kind ?? 'light', at, pose, STEP_RING);
   });
 }
 

@@ -1,11 +1,4 @@
-import {
-  blob,
-  disc,
-  down,
-  fillPath,
-  rim,
-  type Context,
-} from '@playgrove/kit/runtime';
+import { blob, disc, down, fillPath, rim, type Context } from '@playgrove/kit/runtime';
 import { transformed } from '@playgrove/kit/draw';
 
 export const INK = '#1b1040';
@@ -27,7 +20,12 @@ export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose): void
   const moves = kind === 'run' || kind === 'sneak';
   const bob = moves ? -Math.abs(Math.sin(turn)) * (kind === 'run' ? 7 : 2.5) : 0;
   const low = kind === 'sneak' ? 5 : 0;
-  tail(c, bob + low, kind === 'run' ? 0.35 : kind === 'caught' ? -0.5 : 0, moves ? Math.sin(turn) * 0.16 : 0);
+  tail(
+    c,
+    bob + low,
+    kind === 'run' ? 0.35 : kind === 'caught' ? -0.5 : 0,
+    moves ? Math.sin(turn) * 0.16 : 0,
+  );
   legs(c, kind, turn, false);
   transformed(c, { y: bob + low, rotate: kind === 'run' ? 0.08 : 0 }, () => {
     const trunk = (grow: number, paint: string | CanvasGradient): void =>
@@ -37,8 +35,10 @@ export function drawRaccoon(c: Context, { kind, stride, blink }: CoonPose): void
     blob(c, -2, -11, 14, 7, PALE);
   });
   legs(c, kind, turn, true);
-  transformed(c, { x: 15, y: -38 + bob + low * 1.4, rotate: moves ? Math.sin(turn * 2) * 0.05 : 0 }, () =>
-    head(c, kind, blink),
+  transformed(
+    c,
+    { x: 15, y: -38 + bob + low * 1.4, rotate: moves ? Math.sin(turn * 2) * 0.05 : 0 },
+    () => head(c, kind, blink),
   );
 }
 

@@ -1,5 +1,15 @@
 import { drawText, segment, stamped, transformed } from '@playgrove/kit/draw';
-import { disc, ease, fade, fillPath, pill, rim, rounded, type Motion, type Surface } from '@playgrove/kit/runtime';
+import {
+  disc,
+  ease,
+  fade,
+  fillPath,
+  pill,
+  rim,
+  rounded,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { CAUGHT, OUT, placeOf, yardFor } from '../rules.ts';
 import { RUN, SNEAK, type State } from '../rules/state.ts';
 import { GRACE, inCan } from '../rules/watch.ts';
@@ -25,8 +35,9 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const { id, pack } = placeOf(state.params);
   follow(to, state, ui, motion);
   const { layout } = ui;
-  to.layer(`ground ${id} ${layout.turned} ${Math.round(layout.x)} ${Math.round(layout.y)}`, (on, area) =>
-    paintGround(on, area, layout, yard, THEMES[pack]),
+  to.layer(
+    `ground ${id} ${layout.turned} ${Math.round(layout.x)} ${Math.round(layout.y)}`,
+    (on, area) => paintGround(on, area, layout, yard, THEMES[pack]),
   );
   const runs = state.phase === 'play' && !state.held;
   const tick = runs ? state.t - 1 + motion.part : state.t;
@@ -37,7 +48,8 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   if (plans) drawGhostLights(to, yard, state, layout, ahead, ui.plan?.open ?? state.open);
   drawPrints(to, ui);
   if (!ui.plan) drawLegs(to, layout, ui.lastX, ui.lastY, state.legs, 0.85);
-  if (ui.hint.left > 0) drawLegs(to, layout, state.x, state.y, ui.hint.legs, Math.min(1, ui.hint.left));
+  if (ui.hint.left > 0)
+    drawLegs(to, layout, state.x, state.y, ui.hint.legs, Math.min(1, ui.hint.left));
   things(to, yard, state, ui, motion.part);
   const at = raccoonAt(state, ui, motion.part);
   for (const front of [false, true]) {
@@ -61,7 +73,8 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues, part }: Motion<St
     if (name === 'step') ui.rings.push({ x, y, far: STEP_RING, loud: false, age: 0 });
     if (name === 'step') ui.prints.push({ x, y: y + 14, age: 0 });
     if (name === 'meow') ui.rings.push({ x, y, far: MEOW_RING, loud: true, age: 0 });
-    if (name === 'snack' || name === 'hide' || name === 'rise') ui.squash.kick(-0.5, to.reducedMotion);
+    if (name === 'snack' || name === 'hide' || name === 'rise')
+      ui.squash.kick(-0.5, to.reducedMotion);
     if (name === 'caught') ui.squash.kick(-0.9, to.reducedMotion);
     if (name === 'go') ui.squash.kick(0.35, to.reducedMotion);
   }
@@ -116,10 +129,11 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
     const lifted = inside ? 0.8 + (to.reducedMotion ? 0 : Math.sin(to.time * 3) * 0.15) : 0;
     disc(to.c, x + 4, y + 22, 24, fade('#0d0734', 0.34));
     if (inside) transformed(to.c, { x, y: y + 22 }, () => drawCan(to.c, lifted, true));
-    else stamped(to, 'can', { x, y: y - 4, width: 70, height: 92 }, (c) => {
-      c.translate(0, 26);
-      drawCan(c, 0, false);
-    });
+    else
+      stamped(to, 'can', { x, y: y - 4, width: 70, height: 92 }, (c) => {
+        c.translate(0, 26);
+        drawCan(c, 0, false);
+      });
   }
   yard.cats.forEach((cat, at) => {
     const { x, y } = toWorld(layout, cat);
@@ -132,7 +146,12 @@ function things(to: Surface, yard: Yard, state: State, ui: Ui, part: number): vo
   exitSign(to, yard, state, layout, part);
 }
 
-function drawDoor(to: Surface, layout: Layout, door: { x: number; y: number }, open: boolean): void {
+function drawDoor(
+  to: Surface,
+  layout: Layout,
+  door: { x: number; y: number },
+  open: boolean,
+): void {
   const { x, y } = cornerOf(layout, Math.floor(door.x / CELL), Math.floor(door.y / CELL));
   const at = { x: x + CELL / 2, y: y + CELL / 2, width: CELL + 8, height: CELL + 8 };
   stamped(to, `door ${open}`, at, (c) => {
@@ -161,7 +180,9 @@ function exitSign(to: Surface, yard: Yard, state: State, layout: Layout, part: n
   const { x, y } = toWorld(layout, yard.exit);
   const { c } = to;
   const bob = to.reducedMotion ? 0 : Math.abs(Math.sin((to.time + part / 60) * 4)) * 8;
-  rim(c, state.snacks === 7 ? '#8dffb0' : '#8dffb077', 4, (path) => path.ellipse(x, y + 5, 34, 25, 0, 0, 7));
+  rim(c, state.snacks === 7 ? '#8dffb0' : '#8dffb077', 4, (path) =>
+    path.ellipse(x, y + 5, 34, 25, 0, 0, 7),
+  );
   transformed(c, { x, y: y - 26 - bob }, () => {
     const arrow = (paint: string, grow: number): void =>
       fillPath(c, paint, (path) => {
@@ -206,7 +227,9 @@ function watchers(
         drawDog(c, mood.look > 0);
       });
       if (mood.look === 0 && !to.reducedMotion) {
-        to.label('z', x + 22 + Math.sin(to.time * 2) * 3, y - 30 - ((to.time * 9) % 14), 20, { alpha: 0.8 });
+        to.label('z', x + 22 + Math.sin(to.time * 2) * 3, y - 30 - ((to.time * 9) % 14), 20, {
+          alpha: 0.8,
+        });
       }
       return;
     }
@@ -237,18 +260,26 @@ function person(
   const hand = (): void => {
     const hx = x + Math.cos(angle) * 13;
     const hy = y + Math.sin(angle) * 9 + 1;
-    stamped(to, `flashlight ${pack}`, { x: hx, y: hy, width: 60, height: 30, rotate: angle, alpha }, (c) =>
-      drawFlashlight(c, look.skin),
+    stamped(
+      to,
+      `flashlight ${pack}`,
+      { x: hx, y: hy, width: 60, height: 30, rotate: angle, alpha },
+      (c) => drawFlashlight(c, look.skin),
     );
   };
   to.c.globalAlpha = alpha * 0.4;
   disc(to.c, x + 3, y + 21, 20, '#0d0734');
   to.c.globalAlpha = 1;
   if (side === 3) hand();
-  stamped(to, `person ${pack} ${side} ${step}`, { x, y: y - 20, width: 74, height: 112, alpha }, (c) => {
-    c.translate(0, 44);
-    drawPerson(c, look, side, step);
-  });
+  stamped(
+    to,
+    `person ${pack} ${side} ${step}`,
+    { x, y: y - 20, width: 74, height: 112, alpha },
+    (c) => {
+      c.translate(0, 44);
+      drawPerson(c, look, side, step);
+    },
+  );
   if (side !== 3) hand();
 }
 
@@ -262,7 +293,13 @@ function ghosts(to: Surface, yard: Yard, state: State, ui: Ui, ahead: number): v
   });
 }
 
-function raccoon(to: Surface, yard: Yard, state: State, ui: Ui, at: { x: number; y: number }): void {
+function raccoon(
+  to: Surface,
+  yard: Yard,
+  state: State,
+  ui: Ui,
+  at: { x: number; y: number },
+): void {
   if (state.phase === 'won' || (state.phase === 'play' && inCan(yard, state))) return;
   let { x, y } = at;
   let size = 0.98;
@@ -326,7 +363,12 @@ function doubts(
     });
     c.setLineDash([]);
   }
-  drawDoubt(to, x, Math.max(yardRect(ui.layout).y + 24, y - 88), caught ? 1 : Math.min(0.96, state.alarm / GRACE));
+  drawDoubt(
+    to,
+    x,
+    Math.max(yardRect(ui.layout).y + 24, y - 88),
+    caught ? 1 : Math.min(0.96, state.alarm / GRACE),
+  );
 }
 
 /** One line before the first step of a level that has something new. */

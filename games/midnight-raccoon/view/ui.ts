@@ -3,7 +3,13 @@ import type { State } from '../rules/state.ts';
 import { layoutFor, worldFor, type Layout } from './layout.ts';
 import type { Plan } from './plan.ts';
 
-export type Ring = { readonly x: number; readonly y: number; readonly far: number; readonly loud: boolean; age: number };
+export type Ring = {
+  readonly x: number;
+  readonly y: number;
+  readonly far: number;
+  readonly loud: boolean;
+  age: number;
+};
 export type Print = { readonly x: number; readonly y: number; age: number };
 
 /** What undo must not bring back: the plan, springs, what fades. */
