@@ -1,0 +1,101 @@
+import { fitWorld, memoLayout, type Rect } from '@playgrove/kit/runtime';
+
+export type Layout = {
+  readonly width: number;
+  readonly height: number;
+  readonly portrait: boolean;
+  /** Where the middle of the face is, and world units in a client unit. */
+  readonly client: { readonly x: number; readonly y: number; readonly scale: number };
+  /** The counter with the tools. */
+  readonly panel: Rect;
+  readonly tools: Rect;
+  readonly options: Rect;
+  readonly bubble: Rect;
+  readonly done: Rect;
+  readonly undo: Rect;
+  readonly section: Rect;
+};
+
+const EDGE = 14;
+
+export const worldFor = fitWorld({
+  portrait: { width: 780, height: [1120, 1720] },
+  landscape: { width: [1080, 1800], height: 720 },
+  from: 1,
+});
+
+function tall(width: number, height: number): Layout {
+  const toolTop = height - 132;
+  const optionTop = toolTop - 120;
+  const panelTop = optionTop - 14;
+  const scale = Math.min(2.35, Math.max(1.6, panelTop / 500));
+  return {
+    width,
+    height,
+    portrait: true,
+    client: { x: width / 2, y: panelTop - 268 * scale, scale },
+    panel: { x: 0, y: panelTop, width, height: height - panelTop },
+    tools: { x: EDGE, y: toolTop, width: width - EDGE * 2, height: 120 },
+    options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 110 },
+    bubble: { x: EDGE, y: EDGE, width: 186, height: 214 },
+    done: { x: width - EDGE - 150, y: EDGE, width: 150, height: 108 },
+    undo: { x: width - EDGE - 110, y: EDGE + 126, width: 110, height: 108 },
+    section: { x: EDGE, y: EDGE + 228, width: 150, height: 108 },
+  };
+}
+
+function wide(width: number, height: number): Layout {
+  const room = Math.min(470, width * 0.34);
+  const left = width - room;
+  const scale = 1.5;
+  const middle = 250 + (left - 250) / 2;
+  return {
+    width,
+    height,
+    portrait: false,
+    client: { x: middle, y: 318, scale },
+    panel: { x: left - 10, y: 0, width: room + 10, height },
+    tools: { x: left, y: 150, width: room - EDGE, height: 270 },
+    options: { x: left, y: 438, width: room - EDGE, height: 250 },
+    bubble: { x: EDGE, y: EDGE, width: 226, height: 260 },
+    done: { x: left, y: EDGE, width: room - EDGE - 150, height: 112 },
+    undo: { x: width - EDGE - 136, y: EDGE, width: 136, height: 112 },
+    section: { x: EDGE, y: EDGE + 278, width: 170, height: 108 },
+  };
+}
+
+export const layoutOf = memoLayout((width, height) =>
+  height > width ? tall(width, height) : wide(width, height),
+);
+
+/** One of `count` buttons in a row; in landscape, in rows of three. */
+export function buttonAt(
+  { portrait }: Layout,
+  { x, y, width, height }: Rect,
+  at: number,
+  count: number,
+): Rect {
+  if (portrait) {
+    const each = Math.min(160, (width + 8) / count);
+    const from = x + (width + 8 - each * count) / 2;
+    return { x: from + at * each, y, width: each - 8, height: height - 8 };
+  }
+  const each = width / 3;
+  const tall = height / 2;
+  return {
+    x: x + (at % 3) * each,
+    y: y + Math.floor(at / 3) * tall,
+    width: each - 8,
+    height: tall - 12,
+  };
+}
+
+export const middleOf = ({
+  x,
+  y,
+  width,
+  height,
+}: Rect): { readonly x: number; readonly y: number } => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
