@@ -10,9 +10,12 @@ import { MOST_CURL, type Lock, type Zone } from './state.ts';
 export type Root = {
   readonly x: number;
   readonly y: number;
-  /** Which way it grows out. */
+  /** Away from the head: where coils stand. */
   readonly nx: number;
   readonly ny: number;
+  /** Along the head: how straight hair begins. */
+  readonly tx: number;
+  readonly ty: number;
   /** Where it hangs. */
   readonly hang: number;
   readonly zone: Exclude<Zone, 'all'>;
@@ -28,13 +31,20 @@ function onHead(
 ): Omit<Root, 'hang' | 'zone'> {
   const across = cos(degrees * RIGHT);
   const up = sin(degrees * RIGHT);
-  return { x: side * across * wide, y: -18 - up * tall, nx: side * across, ny: -up };
+  return {
+    x: side * across * wide,
+    y: -18 - up * tall,
+    nx: side * across,
+    ny: -up,
+    tx: side * up,
+    ty: across,
+  };
 }
 
 function backRoots(): Root[] {
   return [-1, 1].flatMap((side) =>
     Array.from({ length: 10 }, (_, at): Root => ({
-      ...onHead(84 - at * 10, side, 72, 88),
+      ...onHead(84 - at * 10, side, 71, 81),
       hang: side * (44 + at * 6),
       zone: 'back',
     })),
@@ -54,7 +64,16 @@ function sideRoots(): Root[] {
 function bangRoots(): Root[] {
   return Array.from({ length: 12 }, (_, at): Root => {
     const x = -44 + at * 8;
-    return { x, y: -88 + (x * x) / 150, nx: x / 90, ny: -0.45, hang: x * 1.2, zone: 'bangs' };
+    return {
+      x,
+      y: -88 + (x * x) / 150,
+      nx: x / 70,
+      ny: -0.75,
+      tx: x / 90,
+      ty: 0.8,
+      hang: x * 1.16,
+      zone: 'bangs',
+    };
   });
 }
 
@@ -106,8 +125,8 @@ export function fall(at: number, lock: Lock, length = visibleOf(lock)): readonly
   const anchor = ANCHORS[anchorOf(lock)];
   const curl = shownCurl(lock);
   if (!anchor)
-    return drop(line, root.nx, root.ny, {
-      hang: root.hang * (1 + curl * 0.012) + lock.lean * LEAN[root.zone],
+    return drop(line, root, {
+      hang: root.hang * (1 + curl * 0.014) + lock.lean * LEAN[root.zone],
       puff: curl <= 7 ? 0 : Math.min(1, (curl - 7) / 4),
       bend: root.zone === 'bangs' ? 0.5 : 0.42,
       length,
@@ -126,13 +145,20 @@ export function fall(at: number, lock: Lock, length = visibleOf(lock)): readonly
   if (isBun(lock)) return line;
   const spread = ((at * 7) % 11) - 5;
   const side = anchor.x === 0 ? (spread < 0 ? -1 : 1) : Math.sign(anchor.x);
-  return drop(line, side * 0.8, anchor.y < 0 ? -0.75 : 0.1, {
-    hang: anchor.x + side * (anchor.x === 0 ? 34 + Math.abs(spread) * 3 : 26 + spread * 3),
-    puff: curl <= 9 ? 0 : 0.5,
-    bend: 0.4,
-    length: Math.max(length - far, 6),
-  });
+  const away = { nx: side * 0.8, ny: anchor.y < 0 ? -0.75 : 0.1 };
+  return drop(
+    line,
+    { ...away, tx: away.nx, ty: away.ny },
+    {
+      hang: anchor.x + side * (anchor.x === 0 ? 76 + Math.abs(spread) * 4 : 26 + spread * 3),
+      puff: curl <= 9 ? 0 : 0.5,
+      bend: 0.4,
+      length: Math.max(length - far, 6),
+    },
+  );
 }
+
+type Way = Pick<Root, 'nx' | 'ny' | 'tx' | 'ty'>;
 
 type Manner = {
   readonly hang: number;
@@ -142,12 +168,14 @@ type Manner = {
   readonly length: number;
 };
 
-function drop(line: number[], nx: number, ny: number, manner: Manner): number[] {
+function drop(line: number[], { nx, ny, tx, ty }: Way, manner: Manner): number[] {
   const { hang, puff, bend, length } = manner;
   let x = line.at(-2) ?? 0;
   let y = line.at(-1) ?? 0;
-  let dx = nx;
-  let dy = ny;
+  // Straight hair begins along the head, coils stand away from it.
+  const rise = puff + (1 - puff) * 0.16;
+  let dx = tx * (1 - rise) + nx * rise;
+  let dy = ty * (1 - rise) + ny * rise;
   for (let far = 0; far < length; far += STEP) {
     const step = Math.min(STEP, length - far);
     const toHang = Math.max(-1, Math.min(1, (hang - x) / 34));

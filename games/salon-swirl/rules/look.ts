@@ -14,8 +14,14 @@ const WHOLE: Lock = {
   pin: 0,
 };
 
-/** Any color is right there: the border of two dyes. */
-export const ANY = '*';
+/** A wished band on the border of two dyes is a letter: any color is right there. */
+const LETTERS = 'abcdefghij';
+export const isBorder = (band: string): boolean => band >= 'a';
+/** The color that a picture shows there. */
+export const digitOf = (band: string): string =>
+  isBorder(band) ? String(LETTERS.indexOf(band)) : band;
+/** Bangs of this length go into a tail of all hair. */
+const LONG_BANGS = 80;
 /** Bands whose middle is so near a border may have either color. */
 const BORDER = 15;
 
@@ -26,20 +32,24 @@ function leanOf(part: Part, at: number): number {
   return part === 'left' ? MOST_LEAN : -MOST_LEAN;
 }
 
-/** A part of 1: whether a place of a lock belongs there; undefined on the border. */
-function isIn(where: Where, at: number, y: number, level = 0): boolean | undefined {
+type Inside = { readonly is: boolean; readonly isBorder: boolean };
+
+/** Whether a place of a lock belongs there, and whether it is so near the border that it may not. */
+function isIn(where: Where, at: number, y: number, level = 0): Inside {
   const root = ROOTS[at];
-  if (where === 'all') return true;
-  if (where === 'left' || where === 'right') {
-    const side = root?.hang ?? 0;
-    if (Math.abs(side) < 11) return undefined;
-    return side < 0 === (where === 'left');
+  const side = root?.hang ?? 0;
+  switch (where) {
+    case 'all':
+      return { is: true, isBorder: false };
+    case 'left':
+    case 'right':
+      return { is: side < 0 === (where === 'left'), isBorder: Math.abs(side) < 11 };
+    case 'below':
+    case 'above':
+      return { is: y > level === (where === 'below'), isBorder: Math.abs(y - level) < BORDER };
+    default:
+      return { is: root?.zone === where, isBorder: false };
   }
-  if (where === 'below' || where === 'above') {
-    if (Math.abs(y - level) < BORDER) return undefined;
-    return y > level === (where === 'below');
-  }
-  return root?.zone === where;
 }
 
 function cut(lock: Lock, at: number, { size, slant = 0, ...levels }: Look): void {
@@ -61,9 +71,9 @@ function dye(lock: Lock, at: number, dyes: NonNullable<Look['dye']>): void {
     const { y } = pointAt(line, (band + 0.5) * BAND * shrink);
     let digit = lock.color[band] ?? '0';
     for (const [where, to, level] of dyes) {
-      const inside = isIn(where, at, y, level);
-      if (inside === undefined) digit = ANY;
-      else if (inside) digit = String(to);
+      const { is, isBorder: near } = isIn(where, at, y, level);
+      if (is) digit = String(to);
+      if (near) digit = LETTERS[Number(digitOf(digit))] ?? digit;
     }
     color += digit;
   }
@@ -81,8 +91,9 @@ export function styled(locks: readonly Lock[], look: Look): Lock[] {
     if (look.knots) lock.knot = MOST_KNOT;
     if (look.dye) dye(lock, at, look.dye);
     for (const [where, anchor, kind] of look.pins ?? []) {
-      // Bangs stay out of every tail.
-      if (isIn(where, at, 0) && ROOTS[at]?.zone !== 'bangs') lock.pin = 1 + anchor * 2 + kind;
+      // Short bangs stay out of every tail.
+      const isShort = ROOTS[at]?.zone === 'bangs' && (lock.len < LONG_BANGS || where !== 'all');
+      if (isIn(where, at, 0).is && !isShort) lock.pin = 1 + anchor * 2 + kind;
     }
     return lock;
   });

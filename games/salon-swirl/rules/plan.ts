@@ -1,5 +1,5 @@
 import { ANCHORS, fall, pointAt, reachOf, ROOTS, shrinkOf, visibleOf } from './hair.ts';
-import { ANY, targetOf, toolsOf } from './look.ts';
+import { isBorder, targetOf, toolsOf } from './look.ts';
 import {
   BAND,
   BANDS,
@@ -123,8 +123,8 @@ function dyeStep(at: number, lock: Lock, wished: Lock): Found {
   const shrink = shrinkOf(lock);
   const line = fall(at, lock);
   for (let band = 0; band < BANDS && band * BAND < lock.len; band += 1) {
-    const to = wished.color[band] ?? ANY;
-    if (to === ANY || to === lock.color[band]) continue;
+    const to = wished.color[band] ?? '0';
+    if (isBorder(to) || to === lock.color[band]) continue;
     const { x, y } = pointAt(line, Math.min((band + 0.5) * BAND, lock.len - 1) * shrink);
     const spot = { x: Math.round(x), y: Math.round(y) };
     return { kind: Number(to), from: spot, to: spot };

@@ -1,5 +1,5 @@
 import { ROOTS, shrinkOf } from './hair.ts';
-import { ANY, startOf, targetOf } from './look.ts';
+import { isBorder, startOf, targetOf } from './look.ts';
 import { BAND, MOST_LEAN, type Lock } from './state.ts';
 
 export const ASPECTS = ['clean', 'length', 'curl', 'color', 'shape'] as const;
@@ -29,8 +29,8 @@ function errorsOf(at: number, lock: Lock, target: Lock): Record<Aspect, number> 
   const bands = Math.max(1, Math.min(Math.round(target.len / BAND), Math.round(lock.len / BAND)));
   let wrong = 0;
   for (let band = 0; band < bands; band += 1) {
-    const wished = target.color[band];
-    if (wished !== ANY && wished !== lock.color[band]) wrong += 1;
+    const wished = target.color[band] ?? '0';
+    if (!isBorder(wished) && wished !== lock.color[band]) wrong += 1;
   }
   // Bangs may go along into a tail.
   const goesAlong = lock.pin > 0 && ROOTS[at]?.zone === 'bangs';

@@ -131,7 +131,7 @@ function traceLock(paths: Paths, shine: Path2D, n: number, head: Head): void {
     }
     from = end;
   }
-  if (isPuff || head.braids || n % 2 === 1) return;
+  if (isPuff || head.braids) return;
   placeOn(strand, 0.16, at);
   placeOn(strand, 0.3, next);
   shine.moveTo(at.x - 1.5, at.y);
@@ -163,8 +163,8 @@ export function paintLayer(c: Context, { paths, shine }: Traced): void {
     c.strokeStyle = edgeOf(color);
     c.stroke(path);
   }
-  c.strokeStyle = '#ffffff4d';
-  c.lineWidth = 4;
+  c.strokeStyle = '#ffffff3d';
+  c.lineWidth = 3.4;
   c.stroke(shine);
 }
 
@@ -213,9 +213,9 @@ export function paintCap(c: Context, color: string, braids: boolean): void {
   c.fillStyle = light;
   c.fill();
   rim(c, edgeOf(color), 1.8, (path) => {
-    for (const x of [-46, -27, -9, 9, 27, 46]) {
+    for (const x of [-50, -32, -11, 11, 32, 50]) {
       path.moveTo(x * 0.5, -104 + Math.abs(x) * 0.12);
-      path.quadraticCurveTo(x * 1.1, -96, x * 1.18, -64 + Math.abs(x) * 0.34);
+      path.quadraticCurveTo(x * 1.05, -98, x * 1.14, -76 + (x * x) / 130);
     }
   });
   if (braids) return;

@@ -25,35 +25,37 @@ export const worldFor = fitWorld({
 });
 
 function tall(width: number, height: number): Layout {
-  const toolTop = height - 132;
-  const optionTop = toolTop - 120;
+  // Taller screens have room for larger tools.
+  const toolTall = Math.min(156, Math.max(120, height * 0.092));
+  const toolTop = height - toolTall - 12;
+  const optionTop = toolTop - 122;
   const panelTop = optionTop - 14;
   const scale = Math.min(2.35, Math.max(1.6, panelTop / 500));
   return {
     width,
     height,
     portrait: true,
-    client: { x: width / 2, y: panelTop - 268 * scale, scale },
+    client: { x: width / 2, y: Math.max(205 * scale, panelTop - 302 * scale), scale },
     panel: { x: 0, y: panelTop, width, height: height - panelTop },
-    tools: { x: EDGE, y: toolTop, width: width - EDGE * 2, height: 120 },
-    options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 110 },
-    bubble: { x: EDGE, y: EDGE, width: 186, height: 214 },
+    tools: { x: EDGE, y: toolTop, width: width - EDGE * 2, height: toolTall },
+    options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 114 },
+    bubble: { x: EDGE, y: EDGE, width: 196, height: 226 },
     done: { x: width - EDGE - 150, y: EDGE, width: 150, height: 108 },
     undo: { x: width - EDGE - 110, y: EDGE + 126, width: 110, height: 108 },
-    section: { x: EDGE, y: EDGE + 228, width: 150, height: 108 },
+    section: { x: EDGE, y: EDGE + 240, width: 150, height: 108 },
   };
 }
 
 function wide(width: number, height: number): Layout {
   const room = Math.min(470, width * 0.34);
   const left = width - room;
-  const scale = 1.5;
+  const scale = 1.68;
   const middle = 250 + (left - 250) / 2;
   return {
     width,
     height,
     portrait: false,
-    client: { x: middle, y: 318, scale },
+    client: { x: middle, y: 330, scale },
     panel: { x: left - 10, y: 0, width: room + 10, height },
     tools: { x: left, y: 150, width: room - EDGE, height: 270 },
     options: { x: left, y: 438, width: room - EDGE, height: 250 },
@@ -76,7 +78,7 @@ export function buttonAt(
   count: number,
 ): Rect {
   if (portrait) {
-    const each = Math.min(160, (width + 8) / count);
+    const each = Math.min(176, (width + 8) / count);
     const from = x + (width + 8 - each * count) / 2;
     return { x: from + at * each, y, width: each - 8, height: height - 8 };
   }

@@ -223,9 +223,13 @@ export function paintLively(
       c,
       (path) => path.ellipse(at, -3, 12.5, 14 * open, 0, 0, Math.PI * 2),
       () => {
-        blob(c, at + x * 4, -2 + y * 3.5, 9, 10.5, EYES[eyes] ?? INK);
-        blob(c, at + x * 4, -1 + y * 3.5, 5, 6, INK);
-        disc(c, at + x * 4 - 3, -7 + y * 3.5, 3, '#ffffff');
+        const look = at + x * 3.4;
+        const high = -2 + y * 3;
+        blob(c, look, high, 10, 12, INK);
+        blob(c, look, high + 1, 8.6, 10.4, EYES[eyes] ?? INK);
+        blob(c, look, high, 5.2, 6.4, INK);
+        disc(c, look - 3.4, high - 5, 3.6, '#ffffff');
+        disc(c, look + 3.6, high + 4, 1.7, '#ffffffcc');
       },
     );
     if (lashes)

@@ -90,7 +90,7 @@ export function freshUi(state: State, isNewcomer: boolean): Ui {
 
 export const headOf = (state: State, { strands }: Ui): Head => {
   const { hue, braids } = personOf(state.client);
-  return { locks: state.locks, strands, hue, braids: braids === true };
+  return { locks: state.locks, strands, hue, braids };
 };
 
 const GLAD = new Set(['dye', 'curl', 'pinned', 'cut']);

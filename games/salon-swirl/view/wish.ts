@@ -1,6 +1,6 @@
 import { place, rounded, fillPath, type Context, type Surface } from '@playgrove/kit/runtime';
 import { LOCKS } from '../rules/hair.ts';
-import { personOf, startOf, targetOf } from '../rules/look.ts';
+import { digitOf, personOf, startOf, targetOf } from '../rules/look.ts';
 import type { Lock, State } from '../rules/state.ts';
 import {
   capColor,
@@ -25,10 +25,9 @@ export function paintPortrait(
 ): void {
   const person = personOf(client);
   const strands = createStrands();
-  // A mark of the border of two dyes has no color of its own.
-  const plain = locks.map((lock) => ({ ...lock, color: filled(lock.color) }));
+  const plain = locks.map((lock) => ({ ...lock, color: [...lock.color].map(digitOf).join('') }));
   settle(strands, plain, 0);
-  const head: Head = { locks: plain, strands, hue: person.hue, braids: person.braids === true };
+  const head: Head = { locks: plain, strands, hue: person.hue, braids: person.braids };
   paintBody(c, person);
   paintLayer(c, traceLayer('back', head));
   paintHead(c, person);
@@ -38,17 +37,6 @@ export function paintPortrait(
   paintLayer(c, traceLayer('bangs', head));
   paintBuns(c, head);
   paintOnTop(c, head);
-}
-
-/** A border takes the color of its lower neighbor, or else of the upper one. */
-function filled(color: string): string {
-  let filler = [...color].find((digit) => digit !== '*') ?? '0';
-  let made = '';
-  for (const digit of color) {
-    if (digit !== '*') filler = digit;
-    made += filler;
-  }
-  return made;
 }
 
 const GLAD: Mood = { open: 1, x: 0, y: 0, mouth: 'laugh' };
