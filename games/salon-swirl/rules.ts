@@ -13,7 +13,7 @@ export type { Input, Params, State } from './rules/state.ts';
 /** Ticks of the reveal. */
 export const REVEAL = 200;
 /** Ticks in which air dries hair a little, where there is no dryer. */
-const BREEZE = 24;
+const BREEZE = 45;
 
 const place = whole(-600, 600);
 const kind = whole(0, DYES.length - 1);

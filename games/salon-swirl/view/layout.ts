@@ -28,7 +28,7 @@ function tall(width: number, height: number): Layout {
   // Taller screens have room for larger tools.
   const toolTall = Math.min(156, Math.max(120, height * 0.092));
   const toolTop = height - toolTall - 12;
-  const optionTop = toolTop - 122;
+  const optionTop = toolTop - 126;
   const panelTop = optionTop - 14;
   const scale = Math.min(2.35, Math.max(1.6, panelTop / 500));
   return {
@@ -38,7 +38,7 @@ function tall(width: number, height: number): Layout {
     client: { x: width / 2, y: Math.max(205 * scale, panelTop - 302 * scale), scale },
     panel: { x: 0, y: panelTop, width, height: height - panelTop },
     tools: { x: EDGE, y: toolTop, width: width - EDGE * 2, height: toolTall },
-    options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 114 },
+    options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 118 },
     bubble: { x: EDGE, y: EDGE, width: 196, height: 226 },
     done: { x: width - EDGE - 150, y: EDGE, width: 150, height: 108 },
     undo: { x: width - EDGE - 110, y: EDGE + 126, width: 110, height: 108 },
@@ -82,11 +82,13 @@ export function buttonAt(
     const from = x + (width + 8 - each * count) / 2;
     return { x: from + at * each, y, width: each - 8, height: height - 8 };
   }
-  const each = width / 3;
-  const tall = height / 2;
+  const columns = Math.min(3, Math.max(2, count));
+  const each = width / columns;
+  const tall = count > 3 ? height / 2 : Math.min(170, height);
+  const from = count > 3 ? y : y + (height - tall) / 2;
   return {
-    x: x + (at % 3) * each,
-    y: y + Math.floor(at / 3) * tall,
+    x: x + (at % columns) * each + (count === 1 ? each / 2 : 0),
+    y: from + Math.floor(at / columns) * tall,
     width: each - 8,
     height: tall - 12,
   };

@@ -53,7 +53,7 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
   for (const [at, tool] of tools.entries()) {
     const rect = buttonAt(layout, layout.tools, at, tools.length);
     const color = tool === 'dye' ? colorOfDye(state, ui.kinds.dye) : undefined;
-    const size = Math.min(0.92, (rect.height - 52) / 76);
+    const size = Math.min(1.3, (rect.height - 50) / 78);
     tile(
       to,
       rect,
@@ -71,7 +71,7 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
     const rect = buttonAt(layout, layout.options, at, options.length);
     const name = ui.tool === 'dye' ? `dye.${DYES[kind]}` : (KIND_NAMES[ui.tool]?.[kind] ?? '');
     const color = colorOfDye(state, ui.tool === 'dye' ? kind : 0);
-    const size = Math.min(0.8, (rect.height - 44) / 78);
+    const size = Math.min(1.1, (rect.height - 44) / 78);
     tile(
       to,
       rect,

@@ -2,6 +2,8 @@ import { disc, fade, place, rim, ring, type Context, type Surface } from '@playg
 import { ANCHORS, fall, pointAt, ROOTS, shrinkOf } from '../rules/hair.ts';
 import { personOf, targetOf } from '../rules/look.ts';
 import { PACK_SIZE } from '../rules/people.ts';
+import { verdictOf } from '../rules.ts';
+import { starsFor } from '../rules/score.ts';
 import { REACH } from '../rules/stroke.ts';
 import type { State, Zone } from '../rules/state.ts';
 import { capColor, paintBuns, paintCap, paintLayer, paintOnTop, type Layer } from './hair.ts';
@@ -28,6 +30,8 @@ export function drawBack(to: Surface, layout: Layout, state: State): void {
   });
 }
 
+const isGlad = (state: State): boolean => state.free || starsFor(verdictOf(state).total) > 0;
+
 function moodOf(to: Surface, state: State, ui: Ui): Mood {
   const blink = to.time % 3.7 < 0.13 ? 0.1 : 1;
   const { x, y } = ui.cursor;
@@ -36,7 +40,7 @@ function moodOf(to: Surface, state: State, ui: Ui): Mood {
       ? { x: Math.max(-1, Math.min(1, x / 110)), y: Math.max(-1, Math.min(1, y / 120)) }
       : { x: Math.sin(to.time * 0.5) * 0.4, y: 0 };
   if (state.phase === 'shown')
-    return { open: blink, x: 0, y: 0, mouth: ui.worry > 0 ? 'worry' : 'laugh' };
+    return { open: blink, x: 0, y: 0, mouth: isGlad(state) ? 'laugh' : 'worry' };
   const wash = ui.stroke && (ui.tool === 'wash' || ui.tool === 'dry');
   const mouth =
     ui.worry > 0 ? 'worry' : ui.joy > 0 ? (ui.tool === 'cut' ? 'oh' : 'laugh') : 'smile';
@@ -160,6 +164,6 @@ function drawTool(c: Context, state: State, ui: Ui, time: number): void {
         ui.tool === 'dye' ? colorOfDye(state, ui.kinds.dye) : undefined,
       ),
     shake,
-    0.62,
+    0.85,
   );
 }

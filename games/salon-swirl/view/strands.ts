@@ -129,11 +129,12 @@ export function push(
   }
 }
 
-/** Shakes everything: a snip, a reveal. */
+/** Shakes everything: a snip, a reveal. Short locks hardly move. */
 export function ruffle(strands: Strands, force: number): void {
-  for (const [at, { speed }] of strands.entries())
-    for (let link = 0; link < LINKS; link += 1)
-      speed[link * 2] = (speed[link * 2] ?? 0) + (at % 2 === 0 ? force : -force);
+  for (const [at, { speed, visible }] of strands.entries()) {
+    const push = force * Math.min(1, (visible / 130) ** 2) * (at % 2 === 0 ? 1 : -1);
+    for (let link = 0; link < LINKS; link += 1) speed[link * 2] = (speed[link * 2] ?? 0) + push;
+  }
 }
 
 /** The place at a part of a strand's length, with its sway. */

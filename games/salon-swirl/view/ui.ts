@@ -117,7 +117,7 @@ export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<S
     ui.hint = undefined;
     if (name === 'rinse' && at) push(strands, at.x, at.y, 60, 0, 30);
     if (name === 'cut') ruffle(strands, to.reducedMotion ? 0 : 9);
-    if (name === 'reveal') ruffle(strands, to.reducedMotion ? 0 : 60);
+    if (name === 'reveal') ruffle(strands, to.reducedMotion ? 0 : 50);
   }
   shed(state.locks, ui, personOf(state.client).hue);
   settle(strands, state.locks, ui.frame === 0 ? 0 : dt);
@@ -174,7 +174,7 @@ function fallDown(ui: Ui, dt: number): void {
     scrap.x += scrap.drift * dt;
     scrap.turn += scrap.spin * dt;
   }
-  while (ui.scraps[0] && ui.scraps[0].y > 420) ui.scraps.shift();
+  while (ui.scraps[0] && ui.scraps[0].y > 290) ui.scraps.shift();
 }
 
 /** The dryer blows hair away; the comb takes it along. */
