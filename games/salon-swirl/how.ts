@@ -18,17 +18,19 @@ const at = (client: number, locks: readonly Lock[], held: readonly number[] = []
   rest: 0,
 });
 
-/** The client's head and the bubble. */
-function upper(_: State, to: Size): Rect {
-  const { client } = layoutOf(to);
-  const half = 172 * client.scale;
-  return {
-    x: client.x - half,
-    y: client.y - 160 * client.scale,
-    width: half * 2,
-    height: 330 * client.scale,
+/** A wide part of the stage, from this height on. */
+const from =
+  (top: number) =>
+  (_: State, to: Size): Rect => {
+    const { client } = layoutOf(to);
+    const wide = 340 * client.scale;
+    return {
+      x: client.x - wide / 2,
+      y: client.y + top * client.scale,
+      width: wide,
+      height: wide * 0.62,
+    };
   };
-}
 
 const onto = (to: Size, x: number, y: number): { x: number; y: number } => {
   const { client } = layoutOf(to);
@@ -45,13 +47,8 @@ export const how: readonly Lesson<State, Ui>[] = [
     state: () => at(0, startOf(0)),
     look: (_, to) => {
       const { bubble, client } = layoutOf(to);
-      const x = Math.min(bubble.x, client.x - 150 * client.scale);
-      return {
-        x,
-        y: 0,
-        width: client.x + 130 * client.scale - x,
-        height: client.y + 120 * client.scale,
-      };
+      const wide = client.x + 100 * client.scale - bubble.x;
+      return { x: bubble.x - 8, y: bubble.y - 8, width: wide, height: wide * 0.72 };
     },
     hand: (_, __, to) => {
       const { bubble } = layoutOf(to);
@@ -68,7 +65,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     prepare: (ui) => {
       ui.tool = 'cut';
     },
-    look: upper,
+    look: from(-70),
     hand: (_, __, to) => ({
       kind: 'path',
       points: [onto(to, -125, 66), onto(to, 0, 70), onto(to, 125, 66)],
@@ -85,7 +82,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     prepare: (ui) => {
       ui.tool = 'pin';
     },
-    look: upper,
+    look: from(-140),
     hand: (_, __, to) => ({
       kind: 'path',
       points: [onto(to, 60, 120), onto(to, 100, 60), onto(to, 60, -92)],

@@ -141,7 +141,7 @@ export function weakestOf({ parts, asked }: Verdict): Aspect {
 /** Free style counts variety: colors, curls, lengths and pins. */
 function flairOf({ locks }: State): number {
   const colors = new Set(
-    locks.flatMap(({ color, len }) => [...color.slice(0, Math.ceil(len / 24))]),
+    locks.flatMap(({ color, len }) => color.slice(0, Math.ceil(len / 24)).split('')),
   );
   const kinds = new Set(locks.map(({ curl }) => Math.round(curl / 4)));
   const pins = new Set(locks.map(({ pin }) => pin));

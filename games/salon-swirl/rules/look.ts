@@ -102,7 +102,7 @@ export function styled(locks: readonly Lock[], look: Look): Lock[] {
 const starts = new Map<number, readonly Lock[]>();
 const targets = new Map<number, readonly Lock[]>();
 
-export const personOf = (client: number): Person => PEOPLE[client] ?? PEOPLE[0]!;
+export const personOf = (client: number): Person => PEOPLE[client] ?? PEOPLE[0];
 
 /** How a client comes in. */
 export function startOf(client: number): readonly Lock[] {

@@ -155,4 +155,5 @@ function personOf(row: string): Person {
   };
 }
 
-export const PEOPLE: readonly Person[] = ROWS.map(personOf);
+const [first, ...others] = ROWS;
+export const PEOPLE: readonly [Person, ...Person[]] = [personOf(first), ...others.map(personOf)];

@@ -109,9 +109,9 @@ function work(
     case 'comb':
       return comb(lock, swipe, state);
     case 'curl':
-      return curl(lock, input.kind * 4);
+      return iron(lock, input.kind * 4);
     default:
-      return dye(lock, line, swipe, String(input.kind));
+      return paint(lock, line, swipe, String(input.kind));
   }
 }
 
@@ -159,7 +159,7 @@ function comb(lock: Lock, [x0, y0, x1, y1]: Swipe, state: State): boolean {
   return lock.lean !== before;
 }
 
-function curl(lock: Lock, to: number): boolean | string {
+function iron(lock: Lock, to: number): boolean | string {
   if (lock.curl === to) return false;
   if (lock.wet > 2 || lock.soap > 0) return 'wet';
   if (lock.dirt > 0) return 'dirty';
@@ -168,7 +168,7 @@ function curl(lock: Lock, to: number): boolean | string {
   return true;
 }
 
-function dye(lock: Lock, line: readonly number[], swipe: Swipe, digit: string): boolean | string {
+function paint(lock: Lock, line: readonly number[], swipe: Swipe, digit: string): boolean | string {
   if (lock.dirt > 0 || lock.soap > 0) return 'dirty';
   const shrink = shrinkOf(lock);
   let color = '';

@@ -1,6 +1,6 @@
 import type { Coach, Device, Point } from '@playgrove/kit/runtime';
-import { fall, pointAt, visibleOf } from '../rules/hair.ts';
-import { toolsOf } from '../rules/look.ts';
+import { ANCHORS, fall, pointAt, visibleOf } from '../rules/hair.ts';
+import { targetOf, toolsOf } from '../rules/look.ts';
 import { nextStep } from '../rules/plan.ts';
 import { PACK_SIZE } from '../rules/people.ts';
 import { verdictOf } from '../rules.ts';
@@ -22,22 +22,18 @@ export function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | un
   if (!step || state.strokes > tools.length || (state.client === 0 && state.strokes > 0))
     return undefined;
   if (step.tool !== ui.tool)
-    return tap(
-      middleOf(buttonAt(layout, layout.tools, tools.indexOf(step.tool), tools.length)),
-      String(tools.indexOf(step.tool) + 1),
-    );
+    return tap(middleOf(buttonAt(layout, layout.tools, tools.indexOf(step.tool), tools.length)));
   const options = optionsOf(state, ui.tool);
   if (options.length > 0 && ui.kinds[ui.tool] !== step.kind)
     return tap(
       middleOf(buttonAt(layout, layout.options, options.indexOf(step.kind), options.length)),
-      'e',
     );
   if (state.strokes > 0 && state.client > 0) return 'wait';
   const points = pathFor(state, layout, step.at, ui);
   return points && { kind: 'path', points, keys: device === 'keyboard' ? ['a', 'down'] : [] };
 }
 
-const tap = (at: Point, _key: string): Coach => ({ kind: 'tap', at, keys: [] });
+const tap = (at: Point): Coach => ({ kind: 'tap', at, keys: [] });
 
 function pathFor(state: State, { client }: Layout, at: number, ui: Ui): Point[] | undefined {
   const onto = ({ x, y }: Point): Point => ({
@@ -53,6 +49,11 @@ function pathFor(state: State, { client }: Layout, at: number, ui: Ui): Point[] 
   const lock = state.locks[at];
   if (!lock) return undefined;
   const line = fall(at, lock);
+  const ring = ANCHORS[((targetOf(state.client)[at]?.pin ?? 1) - 1) >> 1];
+  if (ui.tool === 'pin' && ring)
+    return [0.6, 0.95]
+      .map((part) => onto(pointAt(line, visibleOf(lock) * part)))
+      .concat(onto(ring));
   return [0.3, 0.5, 0.75, 1].map((part) => onto(pointAt(line, visibleOf(lock) * part)));
 }
 

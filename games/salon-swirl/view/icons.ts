@@ -122,7 +122,7 @@ const TOOL: Readonly<Record<Tool, (c: Context, moves: number) => void>> = {
 /** @param moves 0 to 1: open scissors */
 export function paintTool(c: Context, tool: Tool, moves: number, color?: string): void {
   TOOL[tool](c, moves);
-  if (tool !== 'dye' || color === undefined) return;
+  if (tool !== 'dye' || !color) return;
   fillPath(c, color, (path) => {
     path.moveTo(-2, 0);
     path.lineTo(-1, -14);

@@ -24,7 +24,7 @@ export const worldFor = fitWorld({
   from: 1,
 });
 
-function tall(width: number, height: number): Layout {
+function portraitOf(width: number, height: number): Layout {
   // Taller screens have room for larger tools.
   const toolTall = Math.min(156, Math.max(120, height * 0.092));
   const toolTop = height - toolTall - 12;
@@ -46,7 +46,7 @@ function tall(width: number, height: number): Layout {
   };
 }
 
-function wide(width: number, height: number): Layout {
+function landscapeOf(width: number, height: number): Layout {
   const room = Math.min(470, width * 0.34);
   const left = width - room;
   const scale = 1.68;
@@ -67,7 +67,7 @@ function wide(width: number, height: number): Layout {
 }
 
 export const layoutOf = memoLayout((width, height) =>
-  height > width ? tall(width, height) : wide(width, height),
+  height > width ? portraitOf(width, height) : landscapeOf(width, height),
 );
 
 /** One of `count` buttons in a row; in landscape, in rows of three. */

@@ -153,6 +153,7 @@ function take(ui: Ui, tool: Tool | undefined): Answer {
 }
 
 function nextZone(ui: Ui): 'redraw' {
+  ui.marks = undefined;
   ui.zone = ZONES[(ZONES.indexOf(ui.zone) + 1) % ZONES.length] ?? 'all';
   return 'redraw';
 }

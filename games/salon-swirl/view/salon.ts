@@ -20,7 +20,7 @@ type Theme = {
 };
 
 /** A room for each pack. */
-const THEMES: readonly Theme[] = [
+const THEMES: readonly [Theme, ...Theme[]] = [
   {
     wall: ['#8fe3d6', '#4fc4c4', '#2c8fa6'],
     glass: ['#f4fffb', '#bfeef0'],
@@ -51,7 +51,7 @@ const THEMES: readonly Theme[] = [
 /** Wall, mirror with bulbs, shelf: what stands still behind the client. */
 export function paintRoom(c: Context, bleed: Rect, layout: Layout, pack: number): void {
   const { client, panel, portrait } = layout;
-  const theme = THEMES[pack] ?? THEMES[0]!;
+  const theme = THEMES[pack] ?? THEMES[0];
   const { x, y, scale } = client;
   sky(c, bleed, ...theme.wall);
   stripes(c, bleed);

@@ -33,7 +33,7 @@ export function drawBack(to: Surface, layout: Layout, state: State): void {
 const isGlad = (state: State): boolean => state.free || starsFor(verdictOf(state).total) > 0;
 
 function moodOf(to: Surface, state: State, ui: Ui): Mood {
-  const blink = to.time % 3.7 < 0.13 ? 0.1 : 1;
+  const blink = (to.time + 1) % 3.7 < 0.13 ? 0.1 : 1;
   const { x, y } = ui.cursor;
   const looks =
     ui.stroke || ui.shown
@@ -82,7 +82,7 @@ export function drawClient(to: Surface, { client }: Layout, state: State, ui: Ui
   paintOnTop(c, head);
   drawScraps(c, ui);
   if (state.phase === 'work') {
-    if (ui.tool === 'cut' && !state.free && state.client < UNMARKED) drawMarks(c, state, ui.zone);
+    if (ui.tool === 'cut' && !state.free && state.client < UNMARKED) drawMarks(c, state, ui);
     if (ui.tool === 'pin') drawAnchors(c, state, to.time);
     if (ui.hint) ring(c, ui.hint.x, ui.hint.y, 22, 5, '#ffd02e');
     drawTool(c, state, ui, to.time);
@@ -106,15 +106,24 @@ function drawScraps(c: Context, { scraps }: Ui): void {
   }
 }
 
-/** Where scissors should go: a dot on every lock that is too long. */
-function drawMarks(c: Context, state: State, zone: Zone): void {
+/** Where scissors should go: a place on every lock that is too long. */
+function marksOf(state: State, zone: Zone): readonly number[] {
   const target = targetOf(state.client);
-  c.beginPath();
-  for (const [at, lock] of state.locks.entries()) {
+  return state.locks.flatMap((lock, at) => {
     const wished = target[at];
-    if (!wished || lock.pin > 0 || lock.len <= wished.len + 6) continue;
-    if (zone !== 'all' && ROOTS[at]?.zone !== zone) continue;
+    if (!wished || lock.pin > 0 || lock.len <= wished.len + 6) return [];
+    if (zone !== 'all' && ROOTS[at]?.zone !== zone) return [];
     const { x, y } = pointAt(fall(at, lock), wished.len * shrinkOf(lock));
+    return [x, y];
+  });
+}
+
+function drawMarks(c: Context, state: State, ui: Ui): void {
+  ui.marks ??= marksOf(state, ui.zone);
+  c.beginPath();
+  for (let n = 0; n < ui.marks.length; n += 2) {
+    const x = ui.marks[n] ?? 0;
+    const y = ui.marks[n + 1] ?? 0;
     c.moveTo(x + 4.5, y);
     c.arc(x, y, 4.5, 0, Math.PI * 2);
   }

@@ -1,4 +1,4 @@
-import { fall, LOCKS, shownCurl, visibleOf } from '../rules/hair.ts';
+import { fall, LOCKS, ROOTS, shownCurl, visibleOf } from '../rules/hair.ts';
 import type { Lock } from '../rules/state.ts';
 
 /*
@@ -22,7 +22,9 @@ export type Strand = {
   /** How far each link is swayed, and how fast: x and y of each. */
   readonly sway: Float32Array;
   readonly speed: Float32Array;
-  /** What the rest was computed from. */
+  /** What it was computed from. */
+  color: string;
+  wet: boolean;
   len: number;
   seen: number;
   visible: number;
@@ -36,6 +38,8 @@ export function createStrands(): Strands {
     now: new Float32Array(PLACES * 2),
     sway: new Float32Array(LINKS * 2),
     speed: new Float32Array(LINKS * 2),
+    color: '',
+    wet: false,
     len: -1,
     seen: -1,
     visible: 0,
@@ -56,8 +60,17 @@ function spread(line: readonly number[], onto: Float32Array): void {
   }
 }
 
-/** Lets strands follow their locks. @param dt seconds; 0 puts them where they rest */
-export function settle(strands: Strands, locks: readonly Lock[], dt: number): void {
+/**
+ * Lets strands follow their locks.
+ * @param dt seconds; 0 puts them where they rest
+ * @param changed gets the zones in which a lock looks different now
+ */
+export function settle(
+  strands: Strands,
+  locks: readonly Lock[],
+  dt: number,
+  changed?: Set<string>,
+): void {
   const part = dt <= 0 ? 1 : 1 - Math.exp(-dt * SETTLES);
   for (let at = 0; at < strands.length; at += 1) {
     const strand = strands[at];
@@ -65,6 +78,12 @@ export function settle(strands: Strands, locks: readonly Lock[], dt: number): vo
     if (!strand || !lock) continue;
     const seen = shownCurl(lock) + lock.lean * 20 + lock.pin * 200;
     const isCut = lock.len !== strand.len;
+    const isWet = lock.wet > 2;
+    if (isCut || lock.color !== strand.color || isWet !== strand.wet) {
+      strand.color = lock.color;
+      strand.wet = isWet;
+      changed?.add(ROOTS[at]?.zone ?? 'back');
+    }
     if (isCut || seen !== strand.seen) {
       strand.visible = visibleOf(lock);
       spread(fall(at, lock), strand.rest);
@@ -87,7 +106,7 @@ export function swing(strands: Strands, dt: number, time: number, wind: number):
     if (!strand) continue;
     const { sway, speed } = strand;
     const gust = Math.sin(time * 1.7 + at * 0.35) + 0.6 * Math.sin(time * 2.9 + at * 0.8);
-    const push = wind * gust * Math.min(1, strand.visible / 90);
+    const blow = wind * gust * Math.min(1, strand.visible / 90);
     let beforeX = 0;
     let beforeY = 0;
     for (let link = 0; link < LINKS; link += 1) {
@@ -95,7 +114,7 @@ export function swing(strands: Strands, dt: number, time: number, wind: number):
       const y = x + 1;
       const swayX = sway[x] ?? 0;
       const swayY = sway[y] ?? 0;
-      const speedX = (speed[x] ?? 0) + (STIFF * (beforeX * 1.25 - swayX) + push) * step;
+      const speedX = (speed[x] ?? 0) + (STIFF * (beforeX * 1.25 - swayX) + blow) * step;
       const speedY = (speed[y] ?? 0) + STIFF * (beforeY * 1.1 - swayY) * step;
       speed[x] = speedX * (1 - SLACK * step);
       speed[y] = speedY * (1 - SLACK * step);
@@ -132,8 +151,8 @@ export function push(
 /** Shakes everything: a snip, a reveal. Short locks hardly move. */
 export function ruffle(strands: Strands, force: number): void {
   for (const [at, { speed, visible }] of strands.entries()) {
-    const push = force * Math.min(1, (visible / 130) ** 2) * (at % 2 === 0 ? 1 : -1);
-    for (let link = 0; link < LINKS; link += 1) speed[link * 2] = (speed[link * 2] ?? 0) + push;
+    const shove = force * Math.min(1, (visible / 130) ** 2) * (at % 2 === 0 ? 1 : -1);
+    for (let link = 0; link < LINKS; link += 1) speed[link * 2] = (speed[link * 2] ?? 0) + shove;
   }
 }
 

@@ -37,6 +37,8 @@ export type Ui = {
   device: Device | undefined;
   readonly strands: Strands;
   traced: Record<Layer, Traced> | undefined;
+  /** Where scissors should go, x and y in turn; computed again after each change. */
+  marks: readonly number[] | undefined;
   frame: number;
   readonly scraps: Scrap[];
   phase: State['phase'];
@@ -76,6 +78,7 @@ export function freshUi(state: State, isNewcomer: boolean): Ui {
     device: undefined,
     strands: createStrands(),
     traced: undefined,
+    marks: undefined,
     frame: 0,
     scraps: [],
     phase: state.phase,
@@ -120,24 +123,34 @@ export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<S
     if (name === 'reveal') ruffle(strands, to.reducedMotion ? 0 : 50);
   }
   shed(state.locks, ui, personOf(state.client).hue);
-  settle(strands, state.locks, ui.frame === 0 ? 0 : dt);
+  const changed = new Set<string>();
+  settle(strands, state.locks, ui.frame === 0 ? 0 : dt, changed);
+  if (changed.size > 0) ui.marks = undefined;
   blow(state, ui, dt, to.time);
   if (!to.reducedMotion) swing(strands, dt, to.time, ui.stroke && ui.tool === 'cut' ? 6 : 34);
   fallDown(ui, dt);
-  const head = headOf(state, ui);
-  const turn = ui.frame % 3;
-  if (!ui.traced || cues.length > 0)
-    ui.traced = {
-      back: traceLayer('back', head),
-      sides: traceLayer('sides', head),
-      bangs: traceLayer('bangs', head),
-    };
-  else if (dt > 0) {
-    // A third of the hair is traced again in each frame.
-    const layer = turn === 0 ? 'back' : turn === 1 ? 'sides' : 'bangs';
-    ui.traced[layer] = traceLayer(layer, head);
-  }
+  trace(state, ui, changed, dt);
   ui.frame += 1;
+}
+
+const LAYERS = ['back', 'sides', 'bangs'] as const;
+
+/** Traces what looks different now, and a third of the hair in each frame for its sway. */
+function trace(state: State, ui: Ui, changed: ReadonlySet<string>, dt: number): void {
+  const head = headOf(state, ui);
+  if (!ui.traced) {
+    const [back, sides, bangs] = LAYERS;
+    ui.traced = {
+      back: traceLayer(back, head),
+      sides: traceLayer(sides, head),
+      bangs: traceLayer(bangs, head),
+    };
+    return;
+  }
+  const turn = LAYERS[ui.frame % LAYERS.length];
+  for (const layer of LAYERS)
+    if (changed.has(layer) || (changed.size === 0 && dt > 0 && layer === turn))
+      ui.traced[layer] = traceLayer(layer, head);
 }
 
 /** What scissors took off falls down. */
