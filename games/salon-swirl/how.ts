@@ -1,0 +1,92 @@
+import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import { startOf, styled, targetOf } from './rules/look.ts';
+import type { Lock, State } from './rules/state.ts';
+import { layoutOf } from './view/layout.ts';
+import type { Ui } from './view/ui.ts';
+
+type Size = { readonly width: number; readonly height: number };
+
+const at = (client: number, locks: readonly Lock[], held: readonly number[] = []): State => ({
+  client,
+  free: false,
+  locks: locks.map((lock) => ({ ...lock })),
+  held: [...held],
+  past: [],
+  warned: false,
+  strokes: 1,
+  phase: 'work',
+  rest: 0,
+});
+
+/** A wide part of the stage, from this height on. */
+const from =
+  (top: number) =>
+  (_: State, to: Size): Rect => {
+    const { client } = layoutOf(to);
+    const wide = 340 * client.scale;
+    return {
+      x: client.x - wide / 2,
+      y: client.y + top * client.scale,
+      width: wide,
+      height: wide * 0.62,
+    };
+  };
+
+const onto = (to: Size, x: number, y: number): { x: number; y: number } => {
+  const { client } = layoutOf(to);
+  return { x: client.x + x * client.scale, y: client.y + y * client.scale };
+};
+
+const BOB = 1;
+const BUNS = 6;
+
+/** How to play: the wish, scissors, pins. */
+export const how: readonly Lesson<State, Ui>[] = [
+  {
+    say: 'how.wish',
+    state: () => at(0, startOf(0)),
+    look: (_, to) => {
+      const { bubble, client } = layoutOf(to);
+      const wide = client.x + 100 * client.scale - bubble.x;
+      return { x: bubble.x - 8, y: bubble.y - 8, width: wide, height: wide * 0.72 };
+    },
+    hand: (_, __, to) => {
+      const { bubble } = layoutOf(to);
+      return {
+        kind: 'hold',
+        at: { x: bubble.x + bubble.width / 2, y: bubble.y + bubble.height * 0.6 },
+        keys: ['a'],
+      };
+    },
+  },
+  {
+    say: 'how.cut',
+    state: () => at(BOB, startOf(BOB)),
+    prepare: (ui) => {
+      ui.tool = 'cut';
+    },
+    look: from(-70),
+    hand: (_, __, to) => ({
+      kind: 'path',
+      points: [onto(to, -125, 66), onto(to, 0, 70), onto(to, 125, 66)],
+      keys: ['a', 'right'],
+    }),
+  },
+  {
+    say: 'how.pin',
+    state: () =>
+      at(
+        BUNS,
+        styled(targetOf(BUNS), {}).map((lock, n) => (n > 9 && n < 20 ? { ...lock, pin: 0 } : lock)),
+      ),
+    prepare: (ui) => {
+      ui.tool = 'pin';
+    },
+    look: from(-140),
+    hand: (_, __, to) => ({
+      kind: 'path',
+      points: [onto(to, 60, 120), onto(to, 100, 60), onto(to, 60, -92)],
+      keys: ['a', 'up'],
+    }),
+  },
+];
