@@ -1,0 +1,128 @@
+import { transformed } from '@playgrove/kit/draw';
+import {
+  blob,
+  disc,
+  fillPath,
+  rim,
+  rounded,
+  shade,
+  tint,
+  type Context,
+} from '@playgrove/kit/runtime';
+import { CAR_LENGTH } from '../rules/types.ts';
+
+const INK = '#2b1b4d';
+
+/** A toy car seen from above, going right, around 0, 0. */
+export type Look = {
+  readonly id: string;
+  readonly body: string;
+  readonly stripe: string;
+  readonly helmet: string;
+  readonly form: 'racer' | 'coupe' | 'truck';
+};
+
+export const YOU: Look = {
+  id: 'you',
+  body: '#ff3d4a',
+  stripe: '#fff6e3',
+  helmet: '#ffd02e',
+  form: 'racer',
+};
+export const SECOND: Look = {
+  id: 'second',
+  body: '#2f7dff',
+  stripe: '#ffd02e',
+  helmet: '#ffffff',
+  form: 'racer',
+};
+export const LOOKS: readonly Look[] = [
+  { id: 'pip', body: '#45d15b', stripe: '#fff6e3', helmet: '#ff9ab0', form: 'coupe' },
+  { id: 'bruno', body: '#ff8a1f', stripe: '#2b1b4d', helmet: '#8a4dff', form: 'truck' },
+  { id: 'dot', body: '#ff5fb0', stripe: '#fff6e3', helmet: '#4cc3ff', form: 'coupe' },
+  { id: 'rook', body: '#14c4b4', stripe: '#ffd02e', helmet: '#2b1b4d', form: 'truck' },
+  { id: 'sable', body: '#8a4dff', stripe: '#c9f2ff', helmet: '#ff8a1f', form: 'racer' },
+  { id: 'vera', body: '#ffd02e', stripe: '#2b1b4d', helmet: '#ff4b55', form: 'racer' },
+];
+
+/** Its outline for a half-length of 42. */
+const BODIES: Readonly<Record<Look['form'], (c: CanvasPath) => void>> = {
+  racer(c) {
+    c.moveTo(-38, -11);
+    c.quadraticCurveTo(-20, -19, 0, -15);
+    c.quadraticCurveTo(26, -12, 41, -6);
+    c.quadraticCurveTo(45, 0, 41, 6);
+    c.quadraticCurveTo(26, 12, 0, 15);
+    c.quadraticCurveTo(-20, 19, -38, 11);
+    c.closePath();
+  },
+  coupe(c) {
+    c.roundRect(-40, -19, 80, 38, 17);
+  },
+  truck(c) {
+    c.roundRect(-40, -20, 50, 40, 7);
+    c.roundRect(4, -17, 36, 34, 11);
+  },
+};
+
+const WHEELS: readonly (readonly [number, number, number])[] = [
+  [-24, -19, 1.1],
+  [-24, 19, 1.1],
+  [23, -17, 0.92],
+  [23, 17, 0.92],
+];
+
+/** @param heat −1 cold, 0 warm, 1 overheated tires, in steps */
+export function paintCar(c: Context, look: Look, heat: number): void {
+  const { body, stripe, helmet, form } = look;
+  const rubber = heat > 0 ? '#c2352b' : heat < 0 ? '#5f8fd6' : '#3a3358';
+  for (const [x, y, scale] of WHEELS) {
+    transformed(c, { x, y, scale }, () => {
+      rounded(c, -11, -7, 22, 14, 5, INK);
+      rounded(c, -8.5, -4.8, 17, 9.6, 3, rubber);
+      rounded(c, -7, -1.4, 14, 2.8, 1.4, heat === 0 ? '#5a5280' : '#ffffff88');
+    });
+  }
+  const outline = BODIES[form];
+  fillPath(c, INK, outline);
+  rim(c, INK, 6);
+  const paint = c.createLinearGradient(0, -20, 0, 20);
+  paint.addColorStop(0, tint(body, 0.34));
+  paint.addColorStop(0.45, body);
+  paint.addColorStop(1, shade(body, 0.34));
+  fillPath(c, paint, outline);
+  c.save();
+  c.beginPath();
+  outline(c);
+  c.clip();
+  c.fillStyle = stripe;
+  if (form === 'truck') {
+    c.fillRect(-36, -13, 34, 26);
+    c.fillStyle = shade(body, 0.4);
+    c.fillRect(-33, -10, 28, 20);
+    c.fillStyle = stripe;
+    c.fillRect(24, -20, 7, 40);
+  } else {
+    c.fillRect(-44, -9, 90, 5);
+    c.fillRect(-44, 4, 90, 5);
+  }
+  blob(c, 4, -13, 34, 4, '#ffffff59');
+  c.restore();
+  // Glass, the driver, lamps.
+  fillPath(c, INK, (path) => path.roundRect(-14, -12, 34, 24, 11));
+  fillPath(c, '#9fe3ff', (path) => path.roundRect(4, -9, 13, 18, 7));
+  fillPath(c, '#ffffffb3', (path) => path.roundRect(8, -7, 4, 8, 2));
+  disc(c, -3, 0, 10, INK);
+  disc(c, -3, 0, 8, helmet);
+  blob(c, -5, -3, 3.6, 2.4, '#ffffffa6');
+  rounded(c, 1, -4, 4, 8, 2, '#3b4168');
+  disc(c, 37, -8, 3, '#fff3b8');
+  disc(c, 37, 8, 3, '#fff3b8');
+  // Its wing.
+  if (form !== 'truck') {
+    rounded(c, -43, -21, 11, 42, 4, INK);
+    rounded(c, -41, -19, 7, 38, 3, form === 'coupe' ? stripe : shade(body, 0.2));
+  }
+}
+
+export const CAR_BOX = { width: CAR_LENGTH + 16, height: 64 } as const;
