@@ -34,13 +34,13 @@ const found = (typed: string): string[] => find(typed).games.map(({ id }) => slu
 
 /** `typed | what may come first | what must not come at all`; `-` for nothing, `*` for every other game. */
 const TABLE = `
-2 player | spot-kick-stars tide-reversi | *
-two players | spot-kick-stars tide-reversi | *
-2 player games | spot-kick-stars tide-reversi | *
-two player | spot-kick-stars tide-reversi | *
-versus | spot-kick-stars tide-reversi | *
-multiplayer | spot-kick-stars tide-reversi | *
-play with a friend | spot-kick-stars tide-reversi | *
+2 player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+two players | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+2 player games | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+two player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+versus | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+multiplayer | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+play with a friend | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
 two player soccer | spot-kick-stars | tide-reversi
 dress up | runway-remix | *
 dressup | runway-remix | *
@@ -54,9 +54,9 @@ shooting games | starling-squadron | spot-kick-stars velvet-klondike
 bubble shooter | sherbet-bubbles | *
 bubbles | sherbet-bubbles | starling-squadron
 buble | sherbet-bubbles | *
-relaxing | dawn-angler | starling-squadron redrock-drift night-stall-sizzle
-relax | dawn-angler | starling-squadron redrock-drift
-calm | dawn-angler | starling-squadron
+relaxing | dawn-angler jade-pavilion-mahjong | starling-squadron redrock-drift night-stall-sizzle
+relax | dawn-angler jade-pavilion-mahjong | starling-squadron redrock-drift
+calm | dawn-angler jade-pavilion-mahjong | starling-squadron
 chess | - | *
 checkers | - | *
 poker | - | *
@@ -67,24 +67,24 @@ zombie | - | *
 horse riding | - | *
 train | - | *
 letter | - | *
-cat | - | *
+cat | midnight-raccoon | *
 racing | redrock-drift | rim-rhapsody dawn-angler velvet-klondike
 race | redrock-drift | rim-rhapsody
 racer | redrock-drift | spot-kick-stars
 car | redrock-drift | night-stall-sizzle
-car games | redrock-drift | velvet-klondike
+car games | redrock-drift tabletop-torque | velvet-klondike
 cars | redrock-drift | velvet-klondike
 driving | redrock-drift | velvet-klondike
 drift | redrock-drift | velvet-klondike
-car parking | redrock-drift | velvet-klondike
-3d | redrock-drift | velvet-klondike owl-roost
+car parking | redrock-drift tabletop-torque | velvet-klondike
+3d | redrock-drift bazaar-bolt | velvet-klondike owl-roost
 cards | velvet-klondike | redrock-drift
 card | velvet-klondike | redrock-drift
 card games | velvet-klondike | redrock-drift
-solitaire | velvet-klondike | *
+solitaire | velvet-klondike | sunrise-sudoku tide-reversi
 patience | velvet-klondike | night-stall-sizzle
 klondike | velvet-klondike | *
-solitare | velvet-klondike | *
+solitare | velvet-klondike | sunrise-sudoku tide-reversi
 klondike zzzzzz | velvet-klondike | *
 sudoku | sunrise-sudoku | *
 sudko | sunrise-sudoku | *
@@ -137,7 +137,7 @@ tower | crane-wobble | velvet-klondike
 running | rooftop-relay | velvet-klondike emberpaw-trail
 runner | rooftop-relay | velvet-klondike noodle-coil
 endless runner | rooftop-relay | velvet-klondike
-parkour | rooftop-relay | *
+parkour | rooftop-relay | starling-squadron redrock-drift
 platformer | emberpaw-trail | velvet-klondike
 platform | emberpaw-trail | velvet-klondike
 jumping | emberpaw-trail rooftop-relay | velvet-klondike
@@ -172,6 +172,22 @@ wasps | orchard-slash | *
 night market | night-stall-sizzle | *
 krat | redrock-drift | velvet-klondike
 adventure | emberpaw-trail | velvet-klondike
+pool | corner-pocket-club | *
+billiards | corner-pocket-club | *
+snooker | corner-pocket-club | *
+8 ball | corner-pocket-club | velvet-klondike
+mahjong | jade-pavilion-mahjong | *
+majong | jade-pavilion-mahjong | *
+tiles | jade-pavilion-mahjong | starling-squadron
+marbles | marble-monsoon | *
+stealth | midnight-raccoon | *
+raccoon | midnight-raccoon | *
+hair salon | salon-swirl | *
+haircut | salon-swirl | *
+hairdresser | salon-swirl | *
+toy cars | tabletop-torque | velvet-klondike
+slot car | tabletop-torque | velvet-klondike
+goat | bazaar-bolt | *
 `;
 
 const rows = TABLE.trim()
