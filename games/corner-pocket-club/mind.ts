@@ -5,7 +5,7 @@ import { rivalOf } from './rules/rivals.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { SOLUTIONS } from './rules/solutions.ts';
 import { trickOf } from './rules/state.ts';
-import { choose, consider, type Mindset } from './rules/thinking.ts';
+import { choose, consider, type Mindset, type Plan } from './rules/thinking.ts';
 import { isSide, POCKETS } from './rules/table.ts';
 
 /** Who gives hints: a good club player with time. */
@@ -16,7 +16,7 @@ const COACH: Mindset = {
   nearsighted: 0,
   plans: 1,
   hides: 0.5,
-  banks: 0.2,
+  banks: 0,
   shots: 6,
   tries: 3,
 };
@@ -33,7 +33,11 @@ function hint(state: State): Hint<Input> | undefined {
     if (found) return found;
   }
   if (state.opening) return { say: 'hint.break' };
-  const [plan] = consider(state, COACH, createRng(`hint ${state.salt}/${state.shots}`));
+  // A cushion only where nothing goes in directly.
+  const ask = (banks: number): Plan | undefined =>
+    consider(state, { ...COACH, banks }, createRng(`hint ${state.salt}/${state.shots}`))[0];
+  const direct = ask(0);
+  const plan = direct?.line ? direct : (ask(0.5) ?? direct);
   const { line = null } = plan ?? {};
   const place = line && state.balls[line.target];
   if (!line || !place) return { say: 'hint.safe' };

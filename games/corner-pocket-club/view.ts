@@ -78,6 +78,7 @@ const view: View<State, Input, Ui> = {
 
   coach(state, ui, device): Coach | 'wait' | undefined {
     if (!ui.layout || state.shots > 0 || state.mode === 'two') return undefined;
+    if (ui.isPadOpen) return 'wait';
     const { x, y, width, height } = ui.layout.slider;
     const top = y + width * 0.4;
     const at = x + width / 2;

@@ -1,4 +1,5 @@
 import { cos, sin } from '@playgrove/kit/core';
+import { contactsOf, pushApart } from './contacts.ts';
 import { CUSHIONS, LONG, NOSES, pocketOver, R, WIDE } from './table.ts';
 
 /** Steps a second. Within a step, balls move straight and meet at their exact times. */
@@ -13,6 +14,8 @@ const ROLLING = 250;
 const TWISTING = 900;
 /** What is left of a ball's speed after a ball, and after a cushion: soft hits lose less. */
 const BOUNCE = 0.97;
+/** The same for balls that lie against others: much is lost within a rack. */
+const CLUSTER = 0.85;
 const CUSHION_SOFT = 0.84;
 const CUSHION_HARD = 0.74;
 const HARD = 5200;
@@ -59,10 +62,13 @@ export type Event = {
   readonly y: number;
 };
 
+/** Units a second that full power adds to the gentlest shot. */
+export const FASTEST = 5600;
+
 /** The cue ball's speed off the tip. */
 export function speedOf(power: number): number {
   const part = power / 1000;
-  return 110 + 6900 * part * (0.3 + 0.7 * part);
+  return 110 + FASTEST * part * (0.3 + 0.7 * part);
 }
 
 export function directionOf(angle: number): { readonly x: number; readonly y: number } {
@@ -307,28 +313,16 @@ export class Motion {
   }
 
   #collide(one: number, two: number): void {
-    const { x, y, vx, vy } = this;
-    const dx = (x[two] as number) - (x[one] as number);
-    const dy = (y[two] as number) - (y[one] as number);
-    const length = Math.sqrt(dx * dx + dy * dy) || 1;
-    const [nx, ny] = [dx / length, dy / length];
-    const before =
-      ((vx[one] as number) - (vx[two] as number)) * nx +
-      ((vy[one] as number) - (vy[two] as number)) * ny;
-    const push = (before * (1 + BOUNCE)) / 2;
-    vx[one] = (vx[one] as number) - push * nx;
-    vy[one] = (vy[one] as number) - push * ny;
-    vx[two] = (vx[two] as number) + push * nx;
-    vy[two] = (vy[two] as number) + push * ny;
+    const { x, y } = this;
+    const contacts = contactsOf(this, one, two);
+    pushApart(this, contacts, contacts.length > 1 ? CLUSTER : BOUNCE);
     this.moving = true;
-    this.#report(
-      'ball',
-      one,
-      two,
-      before,
-      (x[one] as number) + dx / 2,
-      (y[one] as number) + dy / 2,
-    );
+    for (const { one: a, two: b, push } of contacts) {
+      if (push === 0) continue;
+      const [ax, ay] = [x[a] as number, y[a] as number];
+      const [bx, by] = [x[b] as number, y[b] as number];
+      this.#report('ball', a, b, push * 2, (ax + bx) / 2, (ay + by) / 2);
+    }
   }
 
   /** A cushion gives back less of a hard hit; its grip turns side spin into a new direction. */

@@ -74,7 +74,7 @@ const RACKS: Readonly<Record<number, readonly number[]>> = {
   7: [1, 2, 3, 4, 5],
 };
 
-/** Tightly racked, with hairs of air between balls, so that no two breaks are alike. */
+/** Tightly racked, with a hair of air between balls, so that no two breaks are alike. */
 export function racked(each: number, rng: Rng): (Place | null)[] {
   const balls: (Place | null)[] = Array.from({ length: COUNT }, () => null);
   balls[0] = [HEAD, WIDE / 2];
@@ -83,8 +83,8 @@ export function racked(each: number, rng: Rng): (Place | null)[] {
   let next = 0;
   rows.forEach((count, row) => {
     for (let at = 0; at < count; at += 1) {
-      const x = FOOT + (row - 2 + (each === 3 ? 1 : 0)) * (HIGH + 0.5) + rng.between(-0.15, 0.15);
-      const y = WIDE / 2 + (at - (count - 1) / 2) * (R * 2 + 0.6) + rng.between(-0.15, 0.15);
+      const x = FOOT + (row - 2 + (each === 3 ? 1 : 0)) * (HIGH + 0.9) + rng.between(-0.5, 0.5);
+      const y = WIDE / 2 + (at - (count - 1) / 2) * (R * 2 + 1.1) + rng.between(-0.5, 0.5);
       const middle = count === 3 && at === 1;
       const number = middle ? BLACK : (numbers[next] ?? 1);
       if (!middle) next += 1;

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { Motion, type Place, type Shot } from './motion.ts';
+import { FASTEST, Motion, type Place, type Shot } from './motion.ts';
 import { factsOf, foulOf, played, type Played } from './play.ts';
 import type { Rival } from './rivals.ts';
 import { aimed, angleOf, linesOf, odds, type Line } from './sight.ts';
@@ -35,7 +35,7 @@ function powerFor({ near, far, cut }: Line, force: number): number {
   const wanted = 320 * 320 + 500 * far;
   const contact = (Math.sqrt(wanted) * 1.4) / (0.98 * cut);
   const speed = Math.sqrt(contact * contact + 560 * near) * 1.06;
-  const part = (Math.sqrt(0.09 + (2.8 * Math.max(0, speed * force - 110)) / 6900) - 0.3) / 1.4;
+  const part = (Math.sqrt(0.09 + (2.8 * Math.max(0, speed * force - 110)) / FASTEST) - 0.3) / 1.4;
   return Math.max(60, Math.min(1000, Math.round(part * 1000)));
 }
 
