@@ -225,11 +225,11 @@ describe('the dead-end detector', () => {
   }
 
   test('goes back to the last position that can be won, and no further', () => {
-    let tried = 0;
+    let games = 0;
     for (let seed = 0; seed < 8; seed += 1) {
       const state = dead(seed);
       if (!isStuck(state)) continue;
-      tried += 1;
+      games += 1;
       const oracle = new Oracle(state);
       oracle.follow(state);
       while (!oracle.think(50));
@@ -242,7 +242,7 @@ describe('the dead-end detector', () => {
       expect(verdict(oracle.safe)).toBe('won');
       expect(verdict(oracle.safe + 1)).toBe('dead');
     }
-    expect(tried).toBeGreaterThan(3);
+    expect(games).toBeGreaterThan(3);
   });
 
   test('thinks the same in small portions and at once, and follows undo', () => {

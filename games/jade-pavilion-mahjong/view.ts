@@ -6,8 +6,19 @@ import { boardsOf, drawBack } from './view/boards.ts';
 import { drawBoard } from './view/board.ts';
 import { FEEL } from './view/feel.ts';
 import { frameOf, layoutOf, pointOf, tileRect, worldFor } from './view/layout.ts';
-import { drawLife, drawScene } from './view/scene.ts';
-import { follow, freshUi, MEET, readEvent, takeHint, think, FLIGHT, type Ui } from './view/ui.ts';
+import { drawLife } from './view/life.ts';
+import { drawScene } from './view/scene.ts';
+import {
+  follow,
+  freshUi,
+  MEET,
+  readEvent,
+  takeHint,
+  think,
+  TWIN,
+  FLIGHT,
+  type Ui,
+} from './view/ui.ts';
 
 /** Milliseconds from the last click to the results. */
 const TRIUMPH = 2200;
@@ -16,6 +27,7 @@ const HUM = 0.11;
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
+  keys: [TWIN],
   feel: FEEL,
   music: { mood: 'calm', seed: 68 },
   world: worldFor,
@@ -70,22 +82,15 @@ const view: View<State, Input, Ui> = {
 
   chips(state) {
     const chips: Chip[] = [];
-    if (state.chain > 0)
-      chips.push({
-        id: 'chain',
-        label: 'chip.chain',
-        text: `${state.chain}`,
-        icon: 'flame',
-        tone: 'good',
-      });
     const [next] = starsLeft(state);
-    if (state.links > 0 && next !== undefined)
-      chips.push({
-        id: 'links',
-        label: 'chip.links',
-        text: `${state.links}/${next}`,
-        icon: 'star',
-      });
+    if (state.links > 0 && next !== undefined) {
+      const text = `${state.links}/${next}`;
+      chips.push({ id: 'links', label: 'chip.links', text, icon: 'star' });
+    }
+    if (state.chain > 0) {
+      const text = `${state.chain}`;
+      chips.push({ id: 'chain', label: 'chip.chain', text, icon: 'flame', tone: 'good' });
+    }
     return chips;
   },
 

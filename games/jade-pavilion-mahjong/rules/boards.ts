@@ -1,10 +1,12 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { openPack, type Pack } from '@playgrove/kit/logic/solving';
-import type { Deal } from './deal.ts';
+import { tilesOf, type Deal } from './deal.ts';
 import { BLOSSOMS } from './faces.ts';
 import { LAYOUTS, PACKS } from './layouts.ts';
 import sealed from './sealed.json' with { type: 'json' };
+import { Search } from './search.ts';
 import { shapeOf } from './shape.ts';
+import { Table } from './table.ts';
 
 /** Of generator and solver together: a new number retires the sealed seeds. */
 export const MAKER = { maker: 'jade-pavilion-mahjong', solver: 1 } as const;
@@ -16,6 +18,8 @@ const EACH = 8;
 /** Layouts of the daily board: from the koi pond to the cloud mountain. */
 const DAILY = { from: EACH, to: EACH * 5 } as const;
 const MOST_SEED = 1_000_000_000;
+/** Positions that the search may need for a board of the day. */
+const DAILY_BUDGET = 200;
 
 /**
  * Pairs of one kind, from the first layout of a pack to its last: 1 means that each kind comes once,
@@ -45,10 +49,14 @@ export function boardOf(level: number, seed: number): Deal {
   return { layout, kinds, blossoms, seed };
 }
 
-/** Any board of the day. */
+/** A board of the day: the first that the search solves at once. Nearly all are. */
 export function dailyBoard(rng: Rng): Deal {
-  const layout = DAILY.from + rng.int(DAILY.to - DAILY.from);
-  return { ...boardOf(layout + 1, rng.int(MOST_SEED)), blossoms: true };
+  for (;;) {
+    const layout = DAILY.from + rng.int(DAILY.to - DAILY.from);
+    const deal = { ...boardOf(layout + 1, rng.int(MOST_SEED)), blossoms: true };
+    const search = new Search(new Table(shapeOf(layout)), tilesOf(deal));
+    if (search.run(DAILY_BUDGET) === 'won') return deal;
+  }
 }
 
 const seeds = openPack(sealed as Pack, MAKER);

@@ -47,7 +47,7 @@ function keyOf(state: State, ui: Ui, { x, y, scale, tall }: Frame): string {
   )
     return lastKey.key;
   const gone = taken.map(([a, b]) => `${a}-${b}`).join();
-  const key = `tiles ${deal.layout} ${deal.seed} ${gone} ${ui.picked} ${x} ${y} ${scale} ${tall}`;
+  const key = `tiles ${deal.layout} ${deal.seed} ${gone} ${ui.picked ?? -1} ${x} ${y} ${scale} ${tall}`;
   lastKey = { taken, picked: ui.picked, x, scale, key };
   return key;
 }

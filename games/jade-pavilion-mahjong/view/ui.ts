@@ -32,6 +32,8 @@ export type Ui = {
   /** Seconds since it was picked. */
   pickedAge: number;
   hint: readonly [number, number] | undefined;
+  /** The tile that the keyboard is on. */
+  focus: number | undefined;
   /** Where the keyboard goes on: near the last pair. */
   near: number | undefined;
   oracle: Oracle;
@@ -55,6 +57,7 @@ export function freshUi(state: State): Ui {
     picked: undefined,
     pickedAge: 9,
     hint: undefined,
+    focus: undefined,
     near: undefined,
     oracle: new Oracle(state),
     thought: false,
@@ -143,10 +146,15 @@ const sameTaken = (one: readonly Taken[], other: readonly Taken[], at: number): 
 /** What an event means. */
 export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
   if (event.kind === 'cell') {
+    if (event.phase === 'focus') ui.focus = placeIn(event.id);
     if (event.phase !== 'down') return event.phase === 'focus' ? 'redraw' : undefined;
     if (event.id === 'back') return { act: 'back', to: state.taken.length - pairsBack(state, ui) };
-    return tap(Number(event.id.slice(1)), state, ui);
+    ui.focus = placeIn(event.id);
+    return tap(ui.focus ?? 0, state, ui);
   }
+  const twin =
+    event.kind === 'key' ? event.key === TWIN : event.kind === 'pad' && event.button === 'y';
+  if (twin && 'phase' in event && event.phase === 'down') return matchTwin(state, ui);
   if (event.kind === 'press' && event.phase === 'down') {
     // Tiles with others on them are no cells.
     const place = ui.layout && covered(event, state, ui.layout);
@@ -157,6 +165,34 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
     return undefined;
   ui.picked = undefined;
   return 'redraw';
+}
+
+/** The place of a tile's cell. */
+const placeIn = (id: string): number | undefined =>
+  id.startsWith('t') ? Number(id.slice(1)) : undefined;
+
+/** The key that matches a tile without a way to its twin. */
+export const TWIN = 'm';
+
+/** Matches the picked tile, or else the one that the keyboard is on, with its nearest free twin. */
+function matchTwin(state: State, ui: Ui): Input | undefined {
+  const table = tableOf(state);
+  const { x, y } = shapeOf(state.deal.layout);
+  const tile = ui.picked ?? ui.focus;
+  if (tile === undefined || !table.isFree(tile)) return undefined;
+  const far = (place: number): number =>
+    Math.hypot((x[place] ?? 0) - (x[tile] ?? 0), (y[place] ?? 0) - (y[tile] ?? 0));
+  const [twin] = table
+    .free()
+    .filter((place) => place !== tile && matches(state, tile, place))
+    .toSorted((a, b) => far(a) - far(b));
+  return twin === undefined ? { act: 'pair', a: tile, b: tile } : pairOf(tile, twin, ui);
+}
+
+function pairOf(a: number, b: number, ui: Ui): Input {
+  ui.picked = undefined;
+  const hinted = ui.hint?.includes(a) && ui.hint.includes(b);
+  return { act: 'pair', a, b, ...(hinted && { hinted: 1 }) };
 }
 
 function covered(
@@ -186,9 +222,7 @@ function tap(place: number, state: State, ui: Ui): Input | 'redraw' {
     return 'redraw';
   }
   if (picked !== undefined && table.isFree(picked) && matches(state, picked, place)) {
-    ui.picked = undefined;
-    const hinted = ui.hint?.includes(picked) && ui.hint.includes(place) ? 1 : 0;
-    return { act: 'pair', a: picked, b: place, ...(hinted === 1 && { hinted }) };
+    return pairOf(picked, place, ui);
   }
   ui.picked = place;
   ui.pickedAge = 0;
