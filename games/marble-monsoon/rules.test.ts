@@ -1,8 +1,8 @@
 import { createRng } from '@playgrove/kit/core';
-import { playing, stepOn, type Playing } from '@playgrove/kit/testing';
+import { playing, type Playing } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { allowed, rules, STARS, type Input, type State } from './rules.ts';
-import { contactOn, edgeOn, headingOf, muzzleOf, SPEED } from './rules/aim.ts';
+import { contactOn, edgeOn, headingOf, muzzleOf } from './rules/aim.ts';
 import { WIDE, xAt, yAt } from './rules/path.ts';
 import { pathsOf, planOf } from './rules/plan.ts';
 import { CLAY, GROW, marblesOf, RELOAD, RISE, WARNING, type Marble } from './rules/state.ts';
@@ -114,8 +114,9 @@ describe('a shot', () => {
 
   test('lands where the line says, but for a graze', () => {
     const off: number[] = [];
-    for (let angle = 0; angle < 3600; angle += 40) {
+    for (let angle = 0; angle < 3600; angle += 60) {
       const game = start('pond-3', '0123012301230123', 1100);
+      game.tick(60);
       const heading = headingOf(angle);
       const from = muzzleOf(game.state, heading);
       const said = contactOn(game.state, from, heading, edgeOn(from, heading), true);
@@ -124,7 +125,7 @@ describe('a shot', () => {
       const hit = game.tick(120).find(({ name }) => name === 'hit')?.at;
       off.push(hit ? Math.hypot(hit.x - said.x, hit.y - said.y) : Infinity);
     }
-    expect(off.length).toBeGreaterThan(20);
+    expect(off.length).toBeGreaterThan(12);
     expect(off.filter((far) => far < 6).length / off.length).toBeGreaterThan(0.9);
   });
 });
@@ -152,7 +153,7 @@ describe('a gap', () => {
     const game = start('pond-1', '02011002');
     const cues = names(shoot(game, 1, 4));
     expect(cues).toContain('recoil');
-    expect(hues(game)).toBe('0' + '22');
+    expect(hues(game)).toBe('022');
   });
 });
 
@@ -238,8 +239,10 @@ test('a chain has no three of one color in a row at first', () => {
   }
 });
 
-test('swapping is free', () => {
+test('swapping costs no shot', () => {
   const { state } = playing(rules, 'pond-1');
-  const outcome = stepOn(rules, state, { kind: 'swap' });
-  expect(outcome).toBeDefined();
+  const { held, next } = state;
+  const game = playing(rules, 'pond-1');
+  game.give({ kind: 'swap' });
+  expect([game.state.held, game.state.next, game.state.fired]).toEqual([next, held, 0]);
 });

@@ -132,7 +132,7 @@ function ending(state: State): Ending | undefined {
   if (state.end === '') return undefined;
   if (state.end === 'won') {
     const reason = state.best > 3 ? 'ending.recoil' : 'ending.won';
-    const most = STARS.map((part) => allowed(state, part)).find((most) => state.fired > most);
+    const most = STARS.map((part) => allowed(state, part)).find((shots) => state.fired > shots);
     return most === undefined
       ? { reason }
       : { reason, almost: 'almost.star', value: state.fired - most };

@@ -146,7 +146,7 @@ function meet(state: State, lane: Lane, path: Path, at: number, cue: Cue): void 
 }
 
 function fly(state: State, paths: readonly Path[], cue: Cue): void {
-  for (const shot of [...state.shots]) {
+  state.shots = state.shots.filter((shot) => {
     const heading = { x: shot.vx / SPEED, y: shot.vy / SPEED };
     const contact = contactOn(state, shot, heading, SPEED);
     const lane = contact && state.lanes[contact.lane];
@@ -155,14 +155,14 @@ function fly(state: State, paths: readonly Path[], cue: Cue): void {
       insert(lane, path, contact.at, contact, { id: state.nextId, hue: shot.hue });
       state.nextId += 1;
       cue('hit', { x: contact.x, y: contact.y });
-    } else {
-      shot.x += shot.vx;
-      shot.y += shot.vy;
-      if (!isGone(shot)) continue;
-      cue('miss', { x: shot.x, y: shot.y });
+      return false;
     }
-    state.shots.splice(state.shots.indexOf(shot), 1);
-  }
+    shot.x += shot.vx;
+    shot.y += shot.vy;
+    if (!isGone(shot)) return true;
+    cue('miss', { x: shot.x, y: shot.y });
+    return false;
+  });
 }
 
 /** Fuses burn down; what pops leaves a gap, and a lantern lights what is near. */
