@@ -2,7 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { rules, type State } from './rules.ts';
 import { RUN, SNEAK } from './rules/state.ts';
-import { CELL, middle } from './rules/yard.ts';
+import { CELL, middle, STEP_RING } from './rules/yard.ts';
 import { layoutFor, toWorld } from './view/layout.ts';
 import { lead, planFrom } from './view/plan.ts';
 import type { Ui } from './view/ui.ts';
@@ -30,20 +30,20 @@ function settle(ui: Ui, state: State): void {
   ui.lastY = state.y;
 }
 
-const from: Spot = [1, 12];
-const goal: Spot = [3, 9];
+const from: Spot = [2, 5];
+const goal: Spot = [5, 2];
 
 /** How to play: draw a path, mind the noise, hide. */
 export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.draw',
-    state: () => scene(from, 0, { held: true }),
+    state: () => scene(from, 10, { held: true }),
     prepare(ui, state) {
       settle(ui, state);
       ui.plan = planFrom(state, 1, state);
       lead(ui.plan, state, middle(...goal));
     },
-    look: part([3, 10]),
+    look: part([3.2, 3.6]),
     hand: (_, ui) => {
       const end = toWorld(ui.layout, middle(...goal));
       return { kind: 'tap', at: end, keys: ['a'] };
@@ -51,18 +51,23 @@ export const how: readonly Lesson<State, Ui>[] = [
   },
   {
     say: 'how.noise',
-    state: () => scene([3, 9], 40, { gait: RUN }),
+    state: () => {
+      const state = scene([4, 2], 40, { gait: RUN });
+      const [guard] = state.moods;
+      if (guard) Object.assign(guard, { look: 60, off: -0.4 });
+      return state;
+    },
     prepare(ui, state) {
       settle(ui, state);
       const { x, y } = toWorld(ui.layout, state);
-      ui.rings = [60, 110, 150].map((far) => ({ x, y, far, loud: false, age: 0.18 }));
+      ui.rings = [60, 105, STEP_RING].map((far) => ({ x, y, far, loud: false, age: 0.14 }));
     },
-    look: part([3, 9]),
+    look: part([3.2, 2.6]),
   },
   {
     say: 'how.seen',
-    state: () => scene([4, 6], 100, { alarm: 14, by: 0, gait: SNEAK }),
+    state: () => scene([4, 3], 40, { alarm: 16, by: 0, gait: SNEAK }),
     prepare: settle,
-    look: part([4, 6]),
+    look: part([3, 2.6]),
   },
 ];
