@@ -17,8 +17,6 @@ export type Race = Way & { readonly laps: number; readonly rival: number; readon
 
 export const PER_TABLE = 6;
 const PER_TRACKS = 3;
-/** The rival of each race of a table. */
-const ORDER = [0, 1, 2, 3, 4, 5] as const;
 /** The pace of the first and the last race of each table. */
 const PACES = [
   [0.67, 0.78],
@@ -46,7 +44,8 @@ function raceAt(index: number): Race {
     track,
     way: step < PER_TRACKS ? 1 : -1,
     laps: index === 0 ? 3 : lapsOf(track),
-    rival: ORDER[step] ?? 0,
+    // The champion waits at the end of every table.
+    rival: step === PER_TABLE - 1 ? RIVALS.length - 1 : (step + table) % (RIVALS.length - 1),
     pace: slow + ((fast - slow) * step) / (PER_TABLE - 1),
   };
 }
@@ -109,7 +108,7 @@ const PARS: { readonly [track: string]: readonly [number, number] } = {
   peach: [4.92, 4.9],
   horseshoe: [8.33, 8.47],
   ants: [5.35, 5.57],
-  braid: [8.63, 8.65],
+  braid: [8.65, 8.65],
   castle: [8.33, 8.55],
   crown: [8.3, 8.3],
 };

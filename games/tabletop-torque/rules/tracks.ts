@@ -234,8 +234,8 @@ export const TRACKS: readonly Plan[] = [
     ],
     marks: [
       cross(0.5),
-      { kind: 'book', from: 0.28, to: 0.395 },
-      { kind: 'book', from: 0.78, to: 0.896 },
+      { kind: 'book', from: 0.27, to: 0.405 },
+      { kind: 'book', from: 0.77, to: 0.906 },
     ],
   },
   {

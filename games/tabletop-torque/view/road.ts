@@ -1,10 +1,27 @@
-import { fillPath, rim, type Context } from '@playgrove/kit/runtime';
+import { fillPath, type Context } from '@playgrove/kit/runtime';
 import { asideAt, CROSS, type Course } from '../rules/course.ts';
 import { ROAD, type Side } from '../rules/types.ts';
 import type { Point } from '@playgrove/kit/contract';
 
 const STEP = 10;
 const INK = '#2b1b4d';
+
+/** Like the kit's `rim`, with flat ends: a raised part must meet the road below it. */
+function rim(
+  c: Context,
+  color: string,
+  width: number,
+  trace: (path: CanvasPath) => void,
+  cap: CanvasLineCap = 'butt',
+): void {
+  c.strokeStyle = color;
+  c.lineWidth = width;
+  c.lineJoin = 'round';
+  c.lineCap = cap;
+  c.beginPath();
+  trace(c);
+  c.stroke();
+}
 
 /** Traces the track at this distance from its middle. */
 export function along(
@@ -49,8 +66,6 @@ export function paintRoad(
   from = 0,
   to = course.length,
 ): void {
-  c.lineJoin = 'round';
-  c.lineCap = 'butt';
   const band = (width: number, color: string, by: number): void => {
     c.save();
     c.translate(drop.x * by, drop.y * by);
@@ -89,7 +104,7 @@ function curbs(c: Context, course: Course, from: number, to: number): void {
       }
     };
     rim(c, '#fff6e3', 9, traced);
-    c.setLineDash([9, 23]);
+    c.setLineDash([15, 15]);
     rim(c, '#ff4b55', 9, traced);
     c.setLineDash([]);
   }
@@ -118,7 +133,7 @@ function paintCross(c: Context, course: Course, cross: number): void {
     const traced = (path: CanvasPath): void =>
       along(path, course, edge * (ROAD / 2 - 6), cross - CROSS, cross + CROSS);
     rim(c, '#ffd02e', 10, traced);
-    c.setLineDash([2, 20]);
+    c.setLineDash([11, 11]);
     rim(c, INK, 10, traced);
     c.setLineDash([]);
   }
@@ -148,19 +163,17 @@ function paintSlick(
   oily: boolean,
 ): void {
   const middle = (path: CanvasPath): void => along(path, course, side * 25, from, to);
-  c.lineCap = 'round';
   if (oily) {
-    rim(c, '#150d2ecc', 40, middle);
-    rim(c, '#37205e', 30, middle);
-    rim(c, '#5b54c8aa', 16, middle);
-    rim(c, '#4ce0d099', 5, middle);
+    rim(c, '#150d2ecc', 40, middle, 'round');
+    rim(c, '#37205e', 30, middle, 'round');
+    rim(c, '#5b54c8aa', 16, middle, 'round');
+    rim(c, '#4ce0d099', 5, middle, 'round');
   } else {
-    rim(c, '#a8740f', 41, middle);
-    rim(c, '#ffd95e', 35, middle);
-    rim(c, '#ffeb9c', 18, middle);
-    rim(c, '#fffbe0', 5, (path) => along(path, course, side * 25 - 9, from, to));
+    rim(c, '#a8740f', 41, middle, 'round');
+    rim(c, '#ffd95e', 35, middle, 'round');
+    rim(c, '#ffeb9c', 18, middle, 'round');
+    rim(c, '#fffbe0', 5, (path) => along(path, course, side * 25 - 9, from, to), 'round');
   }
-  c.lineCap = 'butt';
   // The slot stays visible.
   rim(c, '#241a48', 4, middle);
 }

@@ -14,6 +14,7 @@ const PIECE = 12;
 /** Beyond what braking can reach, so far. */
 const BEYOND = 90;
 const MOST_MARKS = 90;
+const LONGEST_MARK = 40;
 
 export type Risk = 0 | 1 | 2;
 
@@ -87,8 +88,9 @@ export function rub(state: State, ui: Ui, course: Course): void {
       continue;
     }
     const { x, y } = tailOf(car, course);
-    if (before && Math.hypot(before.x - x, before.y - y) < 9) continue;
-    if (before) ui.marks.push({ x: before.x, y: before.y, x2: x, y2: y });
+    const far = before ? Math.hypot(before.x - x, before.y - y) : 0;
+    if (before && far < 9) continue;
+    if (before && far < LONGEST_MARK) ui.marks.push({ x: before.x, y: before.y, x2: x, y2: y });
     ui.last[who] = { x, y };
     if (ui.marks.length > MOST_MARKS) ui.marks.shift();
   }
