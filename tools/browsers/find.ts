@@ -31,4 +31,9 @@ export function findWebKit(): string | undefined {
 /** What `npm run browsers` needs of the system. */
 export const BROWSERS: readonly Service[] = [
   { name: 'Firefox', package: 'firefox-esr', isInstalled: () => findFirefox() !== undefined },
+  {
+    name: 'WebKitGTK',
+    package: 'webkit2gtk-driver xvfb',
+    isInstalled: () => findWebKit() !== undefined,
+  },
 ];
