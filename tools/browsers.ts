@@ -5,14 +5,19 @@ import { CHROME_109, CHROME_111, prepareOldChrome } from './browsers/old-chrome.
 import { prepareServices } from './services.ts';
 import { commandOf } from './steps.ts';
 
-const [all, args] = process.argv.includes('--all')
-  ? [true, process.argv.slice(2).filter((arg) => arg !== '--all')]
-  : [false, process.argv.slice(2)];
+const given = process.argv.slice(2);
+const all = given.includes('--all');
+const args = given.filter((arg) => arg !== '--all');
+const projects = args.flatMap((arg) => /^--project=(.*)/.exec(arg)?.[1] ?? []);
+const isChosen = ({ name }: { readonly name: string }): boolean =>
+  projects.length === 0 || projects.includes(name);
 
-// A developer who runs this command wants the browsers installed.
+// A developer who runs this command wants the browsers installed; a step of the gate says so.
+const env = { ...process.env, PLAYGROVE_INSTALL: process.env['PLAYGROVE_INSTALL'] ?? '1' };
+const chromes = [CHROME_111, ...(all ? [CHROME_109] : [])].filter(isChosen);
 const missing = [
-  prepareServices(BROWSERS, { ...process.env, PLAYGROVE_INSTALL: '1' }),
-  ...[CHROME_111, ...(all ? [CHROME_109] : [])].map((chrome) => prepareOldChrome(chrome)),
+  prepareServices(BROWSERS.filter(isChosen), env),
+  ...chromes.map((chrome) => prepareOldChrome(chrome, { env })),
 ].filter((line) => line !== undefined);
 const { status } = spawnSync(
   process.execPath,

@@ -28,11 +28,11 @@ export function findWebKit(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** What `npm run browsers` needs of the system. */
+/** What `npm run browsers` needs of the system; each has the name of its project there. */
 export const BROWSERS: readonly Service[] = [
   { name: 'Firefox', package: 'firefox-esr', isInstalled: () => findFirefox() !== undefined },
   {
-    name: 'WebKitGTK',
+    name: 'WebKit',
     package: 'webkit2gtk-driver xvfb',
     isInstalled: () => findWebKit() !== undefined,
   },

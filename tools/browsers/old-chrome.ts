@@ -17,6 +17,7 @@ import { ROOT } from '../cache.ts';
 
 /** An old Chromium for Linux on x64 that a package contains. */
 export type OldChrome = {
+  /** Its project in `npm run browsers`. */
   readonly name: string;
   readonly package: string;
   /** As a lock file writes it: SHA-512 in Base64. */
@@ -57,6 +58,14 @@ export function findOldChrome(chrome: OldChrome, cache = CACHE): string | undefi
 /** Puts a package's file into a folder. */
 export type Fetcher = (name: string, folder: string) => void;
 
+export type OldChromeOptions = {
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  readonly cache?: string;
+  readonly fetch?: Fetcher;
+  /** Operating system and architecture. */
+  readonly machine?: string;
+};
+
 /** Without npm or a registry nothing is put there. */
 const npmPack: Fetcher = (name, folder) => {
   const npm = process.env['npm_execpath'] ?? '';
@@ -66,21 +75,24 @@ const npmPack: Fetcher = (name, folder) => {
 };
 
 /**
- * Fetches an old Chromium unless it is here already. It is no dependency: of those who install the
- * others, few need its 60 MB.
+ * Fetches an old Chromium with `PLAYGROVE_INSTALL=1`, unless it is here already. It is no
+ * dependency: of those who install these, few need its 60 MB.
  * @returns why it cannot be had, in one line; undefined if it is here
  */
 export function prepareOldChrome(
   chrome: OldChrome,
   {
+    env = process.env,
     cache = CACHE,
     fetch = npmPack,
     machine = `${process.platform} ${process.arch}`,
-  }: { readonly cache?: string; readonly fetch?: Fetcher; readonly machine?: string } = {},
+  }: OldChromeOptions = {},
 ): string | undefined {
   if (findOldChrome(chrome, cache)) return undefined;
   const skipped = (why: string) => `${chrome.name} ${why}, so what needs it is skipped.`;
-  if (machine !== 'linux x64') return skipped('is to be had for Linux on x64 only');
+  if (machine !== 'linux x64') return skipped('runs on Linux on x64 only');
+  if (env['PLAYGROVE_INSTALL'] !== '1')
+    return skipped('is not here, and is fetched with PLAYGROVE_INSTALL=1 or npm run browsers');
   mkdirSync(cache, { recursive: true });
   const work = mkdtempSync(join(cache, 'part-'));
   try {
