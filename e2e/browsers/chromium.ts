@@ -61,12 +61,11 @@ const NEWER = /Permissions-Policy header: .*'browsing-topics'/;
 
 async function tabOf(page: Page): Promise<Tab> {
   const hands = await handsOf(page);
-  const frameAt = async (depth: number): Promise<Frame> => {
+  const frameAt = (depth: number): Frame => {
     let frame = page.mainFrame();
-    for (let level = 0; level < depth; level += 1) {
-      const inner = await frame.$('iframe');
-      const next = await inner?.contentFrame();
-      if (!next) throw new Error(`there is no frame at depth ${level + 1}`);
+    for (let level = 1; level <= depth; level += 1) {
+      const [next] = frame.childFrames();
+      if (!next) throw new Error(`there is no frame at depth ${level}`);
       frame = next;
     }
     return frame;
@@ -85,7 +84,7 @@ async function tabOf(page: Page): Promise<Tab> {
     close: () => page.close({ runBeforeUnload: true }),
     run: (act, ...args) => page.evaluate(callOf(act, args)) as Promise<never>,
     runIn: async (depth, act, ...args) =>
-      (await frameAt(depth)).evaluate(callOf(act, args)) as Promise<never>,
+      frameAt(depth).evaluate(callOf(act, args)) as Promise<never>,
     press,
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -9,7 +9,7 @@ import { gameStarts } from './steps.ts';
 import type { Key, Spot, Tab } from './tab.ts';
 
 /** As many as somebody makes in five seconds. */
-const INPUTS = 25;
+const INPUTS = 20;
 /** Until a game is under way and stored. */
 const MOST_INPUTS = 150;
 
@@ -61,24 +61,38 @@ type Stage = {
   readonly height: number;
 };
 
-const stage = (tab: Tab): Promise<Stage> =>
-  tab.run(() => {
-    const frame = document.querySelector('iframe')?.getBoundingClientRect();
-    if (!frame) throw new Error('there is no game');
-    const { left: x, top: y, right, bottom } = frame;
-    return {
-      x,
-      y,
-      width: Math.min(right, innerWidth) - x,
-      height: Math.min(bottom, innerHeight) - y,
-    };
-  });
+/**
+ * Chooses to play on after a run, whose results offer other games: a random press would open one.
+ * @param always after a pause or a level too
+ * @returns where the game is; null if there was something to choose, or another page is open
+ */
+const stageToPlay = (tab: Tab, hash: string, always: boolean): Promise<Stage | null> =>
+  tab.run(
+    (path, any) => {
+      const frame = document.querySelector('iframe');
+      if (location.hash !== path || !frame) return null;
+      const dialog = frame.contentDocument?.querySelector('dialog[open]');
+      if (dialog && (any || dialog.querySelector('.more-games'))) {
+        dialog.querySelector<HTMLElement>('.actions button')?.click();
+        return null;
+      }
+      const { left: x, top: y, right, bottom } = frame.getBoundingClientRect();
+      return {
+        x,
+        y,
+        width: Math.min(right, innerWidth) - x,
+        height: Math.min(bottom, innerHeight) - y,
+      };
+    },
+    hash,
+    always,
+  );
 
 /** One random tap, drag or key. */
-async function input(tab: Tab, rng: Rng, touch: boolean): Promise<void> {
+async function input(tab: Tab, at: Stage, rng: Rng, touch: boolean): Promise<void> {
   const kind = rng.int(3);
   if (kind === 2) return tab.key(rng.pick(KEYS));
-  const { x, y, width, height } = await stage(tab);
+  const { x, y, width, height } = at;
   const spot = (): Spot => ({
     x: Math.round(x + rng.between(2, width - 2)),
     // Below the strip of buttons, so that play is not paused or muted all the time.
@@ -90,27 +104,14 @@ async function input(tab: Tab, rng: Rng, touch: boolean): Promise<void> {
   return tab.press(pointer, kind === 0 ? [from, middle, to] : [from]);
 }
 
-/**
- * Chooses to play on after a run, whose results offer other games: a random press would open one.
- * @param always after a pause or a level too
- * @returns whether there was something to choose
- */
-const playOn = (tab: Tab, always: boolean): Promise<boolean> =>
-  tab.run((any) => {
-    const inside = document.querySelector('iframe')?.contentDocument;
-    const dialog = inside?.querySelector('dialog[open]');
-    if (!dialog || !(any || dialog.querySelector('.more-games'))) return false;
-    const button = dialog.querySelector<HTMLElement>('.actions button');
-    button?.click();
-    return button !== null;
-  }, always);
-
 /** Waits until something is drawn. */
-const isDrawn = (tab: Tab, slug: string, info: TestInfo): Promise<void> =>
+const isDrawn = (tab: Tab, slug: string, hash: string, info: TestInfo): Promise<void> =>
   expect(async () => {
     const picture = await tab.picture();
     await info.attach(slug, { body: picture, contentType: 'image/png' });
-    const { x, y, width, height } = await stage(tab);
+    const at = await stageToPlay(tab, hash, false);
+    if (!at) throw new Error('there is no game');
+    const { x, y, width, height } = at;
     const area = {
       left: Math.ceil(x),
       top: Math.ceil(y),
@@ -157,7 +158,7 @@ for (const [index, slug] of [...CATALOGUE.facts.keys()].entries()) {
     const { tab, address } = visit;
     await tab.open(`${address}/${hash}`);
     await gameStarts(tab);
-    await isDrawn(tab, slug, info);
+    await isDrawn(tab, slug, hash, info);
   });
 
   test(
@@ -173,13 +174,15 @@ for (const [index, slug] of [...CATALOGUE.facts.keys()].entries()) {
         await gameStarts(tab);
       };
       await open();
-      await isDrawn(tab, slug, info);
+      await isDrawn(tab, slug, hash, info);
       const rng = createRng(`${slug}/${name}`);
       for (let count = 1; ; count += 1) {
         expect(count, 'random inputs without a game that is stored').toBeLessThan(MOST_INPUTS);
-        if (!(await isOpen())) await open();
-        if (!(await playOn(tab, count % 5 === 0))) await input(tab, rng, engine?.touch === true);
-        if (count < INPUTS || (await stored(tab, slug)).seed === undefined) continue;
+        const at = await stageToPlay(tab, hash, count % 5 === 0);
+        if (at) await input(tab, at, rng, engine?.touch === true);
+        else if (!(await isOpen())) await open();
+        if (count < INPUTS || !(await isOpen())) continue;
+        if ((await stored(tab, slug)).seed === undefined) continue;
         const left = await reload(tab, slug);
         // A game that goes by the clock may have ended just before.
         if (left.seed === undefined) continue;
