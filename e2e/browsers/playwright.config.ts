@@ -19,8 +19,8 @@ export default defineConfig<object, { name: EngineName }>({
   forbidOnly: true,
   retries: 0,
   // A machine that others work on too may be many times slower; only what hangs reaches this.
-  timeout: 180_000,
-  expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [20, 50, 100] } },
+  timeout: 300_000,
+  expect: { timeout: 120_000, toPass: { timeout: 120_000, intervals: [20, 50, 100] } },
   reporter: [['list'], ...(report ? [['json', { outputFile: report }] as ['json', object]] : [])],
   projects: [
     { name: 'Firefox', use: { name: 'firefox' }, grepInvert: SPECIAL },
