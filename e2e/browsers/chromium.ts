@@ -14,7 +14,7 @@ export async function startChromium(
 ): Promise<Engine> {
   const browser = await chromium.launch({
     executablePath,
-    timeout: 120_000,
+    timeout: 240_000,
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -57,7 +57,7 @@ export const test = base.extend<Visitor & { allowed: RegExp[] }, Options & Runni
       await use(engine);
       await engine?.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
   portal: async ({}, use) => {

@@ -9,8 +9,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: 120_000,
-    protocolTimeout: 120_000,
+    timeout: 240_000,
+    protocolTimeout: 240_000,
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
   });
   return engineOf(browser);
