@@ -8,7 +8,6 @@ import { commandOf, readReport, takeAll, type Count, type Step } from './steps.t
 const REPORTS = join(ROOT, 'test-results');
 const UNITS = join(REPORTS, 'units.json');
 const BROWSER = join(REPORTS, 'browser.json');
-const OTHERS = join(REPORTS, 'other-browsers.json');
 
 /** All of it, on a slow machine of two cores. */
 const MINUTES = 29;
@@ -42,14 +41,14 @@ type BrowserReport = {
   readonly errors: readonly unknown[];
 };
 
-const countBrowser = (path: string) => (): Count => {
-  const { stats, errors } = readReport(path) as BrowserReport;
+function countBrowser(): Count {
+  const { stats, errors } = readReport(BROWSER) as BrowserReport;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
-};
+}
 
 const STEPS: readonly Step[] = [
   ...CHECKS,
@@ -76,17 +75,7 @@ const STEPS: readonly Step[] = [
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
     minutes: 24,
-    count: countBrowser(BROWSER),
-  },
-  {
-    name: 'other browsers',
-    args: ['tools/run.mjs', 'browsers', '--project=Firefox', '--project=Chrome 111'],
-    env: {
-      PLAYWRIGHT_JSON_OUTPUT_FILE: OTHERS,
-      PLAYGROVE_INSTALL: process.env['PLAYGROVE_INSTALL'] ?? '0',
-    },
-    minutes: 12,
-    count: countBrowser(OTHERS),
+    count: countBrowser,
   },
 ];
 

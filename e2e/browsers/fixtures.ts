@@ -16,8 +16,8 @@ type Way = {
 };
 
 /**
- * Chrome 111 was released with these. The Chromium that is to be had is a few builds from before it
- * was branched, where they were complete and not switched on yet.
+ * Chrome 111 was released with these. The Chromium 111 that is to be had is an earlier build, which
+ * has them and does not switch them on.
  */
 const CAME_WITH_111 = ['CSSColor4', 'CSSColorMix'];
 
