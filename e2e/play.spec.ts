@@ -36,6 +36,25 @@ test('a visitor who leaves a game stays where they went, however late its sheet 
   await expect(resume).toBeVisible();
 });
 
+test('the link out of a game is hidden from the start, and shown to the keyboard', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route('**/assets/live-play-*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/#/game/${game.id}`);
+  const link = page.locator('.leave');
+  await expect(link).toHaveCSS('opacity', '0');
+  release();
+  await live(page);
+  await expect(link).toHaveCSS('opacity', '0');
+  await link.focus();
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
 test('arrow keys and Space never scroll the page around a game', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 320 });
   await page.goto(`/#/game/${game.id}`);

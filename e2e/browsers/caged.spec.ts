@@ -42,28 +42,28 @@ const says = (tab: Tab, kind: string): Promise<void> =>
 const titleIs = (tab: Tab, title: string): Promise<void> =>
   until(tab, `the title ${title}`, (wanted) => document.title === wanted, [title], 2);
 
-test('games of others start in their cage, have their saves after a reload, and Escape twice leaves them', async ({
-  visit: { tab, address },
-  site,
-  allow,
-}) => {
-  // The page that stands for the portal has no icon.
-  allow(/favicon/);
-  await tab.open(address);
-  for (const slug of GAMES.slice(0, 3)) {
-    await open(tab, site.page(slug));
-    await titleIs(tab, fixture(slug).title ?? 'ok');
-  }
-  await tab.reload();
-  for (const slug of GAMES.slice(0, 3)) {
-    await open(tab, site.page(slug));
-    await titleIs(tab, fixture(slug).again ?? '');
-  }
-  await open(tab, site.page(KEYS));
-  await tab.press('mouse', [{ x: 100, y: 100 }]);
-  await expect(async () => {
-    await tab.key('Escape');
-    await tab.key('Escape');
-    expect(await tab.run(() => said.map(({ kind }) => kind))).toContain('leave');
-  }).toPass();
-});
+test(
+  'games of others start in their cage, have their saves after a reload, and Escape twice leaves them',
+  { tag: '@smoke' },
+  async ({ visit: { tab, address }, site, allow }) => {
+    // The page that stands for the portal has no icon.
+    allow(/favicon/);
+    await tab.open(address);
+    for (const slug of GAMES.slice(0, 3)) {
+      await open(tab, site.page(slug));
+      await titleIs(tab, fixture(slug).title ?? 'ok');
+    }
+    await tab.reload();
+    for (const slug of GAMES.slice(0, 3)) {
+      await open(tab, site.page(slug));
+      await titleIs(tab, fixture(slug).again ?? '');
+    }
+    await open(tab, site.page(KEYS));
+    await tab.press('mouse', [{ x: 100, y: 100 }]);
+    await expect(async () => {
+      await tab.key('Escape');
+      await tab.key('Escape');
+      expect(await tab.run(() => said.map(({ kind }) => kind))).toContain('leave');
+    }).toPass();
+  },
+);

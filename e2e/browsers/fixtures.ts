@@ -1,24 +1,44 @@
+import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
+import { CHROME_109, CHROME_111, findOldChrome } from '../../tools/browsers/old-chrome.ts';
 import { findFirefox, findWebKit } from '../../tools/browsers/find.ts';
+import { startChromium } from './chromium.ts';
 import { startFirefox } from './puppeteer.ts';
 import type { Engine, Visit } from './tab.ts';
 import { startWebKit } from './webkit.ts';
 
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'firefox' | 'webkit' | 'chrome111' | 'chrome109';
 
-const ENGINES: Readonly<
-  Record<
-    EngineName,
-    readonly [find: () => string | undefined, start: (path: string) => Promise<Engine>]
-  >
-> = {
-  firefox: [findFirefox, startFirefox],
-  webkit: [findWebKit, startWebKit],
+type Way = {
+  /** Its path; undefined if it is not installed. */
+  readonly find: () => string | undefined;
+  readonly start: (path: string) => Promise<Engine>;
+};
+
+/**
+ * Chrome 111 was released with these. The Chromium 111 that is to be had is an earlier build, which
+ * has them and does not switch them on.
+ */
+const CAME_WITH_111 = ['CSSColor4', 'CSSColorMix'];
+
+const ENGINES: Readonly<Record<EngineName, Way>> = {
+  firefox: { find: findFirefox, start: startFirefox },
+  webkit: { find: findWebKit, start: startWebKit },
+  chrome111: {
+    find: () => findOldChrome(CHROME_111),
+    start: (path) => startChromium(path, CAME_WITH_111),
+  },
+  chrome109: {
+    find: () => findOldChrome(CHROME_109),
+    start: (path) => startChromium(path, []),
+  },
 };
 
 type Options = { readonly name: EngineName };
 type Running = { readonly engine: Engine | undefined };
 type Visitor = {
+  /** Address of the portal's server. */
+  readonly portal: string;
   /** Address of the server that is visited. */
   readonly server: string;
   readonly visit: Visit;
@@ -31,20 +51,21 @@ export const test = base.extend<Visitor & { allowed: RegExp[] }, Options & Runni
   name: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ name }, use) => {
-      const [find, start] = ENGINES[name];
+      const { find, start } = ENGINES[name];
       const path = find();
       const engine = path === undefined ? undefined : await start(path);
       await use(engine);
       await engine?.close();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
-  server: async ({}, use) => {
+  portal: async ({}, use) => {
     const address = process.env['PORTAL_ADDRESS'];
     if (!address) throw new Error('The server did not say where it is.');
     await use(address);
   },
+  server: ({ portal }, use) => use(portal),
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
@@ -55,11 +76,10 @@ export const test = base.extend<Visitor & { allowed: RegExp[] }, Options & Runni
     }
     const visit = await engine.visit(server);
     await use(visit);
-    if (info.status !== info.expectedStatus)
-      await info.attach('page', {
-        body: await visit.tab.picture().catch(() => Buffer.alloc(0)),
-        contentType: 'image/png',
-      });
+    if (info.status !== info.expectedStatus) {
+      const picture = await visit.tab.picture().catch(() => undefined);
+      if (picture) writeFileSync(info.outputPath('page.png'), picture);
+    }
     const problems = (await visit.problems()).filter(
       (text) => !allowed.some((pattern) => pattern.test(text)),
     );

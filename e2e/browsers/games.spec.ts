@@ -1,5 +1,6 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Rng } from '@playgrove/kit/contract';
+import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 import { gameId } from '../../tools/catalogue.ts';
 import { CATALOGUE } from '../games.ts';
@@ -8,7 +9,7 @@ import { gameStarts } from './steps.ts';
 import type { Key, Spot, Tab } from './tab.ts';
 
 /** As many as somebody makes in five seconds. */
-const INPUTS = 25;
+const INPUTS = 20;
 /** Until a game is under way and stored. */
 const MOST_INPUTS = 150;
 
@@ -52,25 +53,46 @@ const stored = (tab: Tab, slug: string): Promise<Stored> =>
     slug,
   );
 
-/** The part of the game's rectangle that is in the window. */
-const stage = (tab: Tab) =>
-  tab.run(() => {
-    const frame = document.querySelector('iframe')?.getBoundingClientRect();
-    if (!frame) throw new Error('there is no game');
-    const { left: x, top: y, right, bottom } = frame;
-    return {
-      x,
-      y,
-      width: Math.min(right, innerWidth) - x,
-      height: Math.min(bottom, innerHeight) - y,
-    };
-  });
+/** Where the game is in the window; the rest of its rectangle is below. */
+type Stage = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/**
+ * Chooses to play on after a run, whose results offer other games: a random press would open one.
+ * @param always after a pause or a level too
+ * @returns where the game is; null if there was something to choose, or another page is open
+ */
+const stageToPlay = (tab: Tab, hash: string, always: boolean): Promise<Stage | null> =>
+  tab.run(
+    (path, any) => {
+      const frame = document.querySelector('iframe');
+      if (location.hash !== path || !frame) return null;
+      const dialog = frame.contentDocument?.querySelector('dialog[open]');
+      if (dialog && (any || dialog.querySelector('.more-games'))) {
+        dialog.querySelector<HTMLElement>('.actions button')?.click();
+        return null;
+      }
+      const { left: x, top: y, right, bottom } = frame.getBoundingClientRect();
+      return {
+        x,
+        y,
+        width: Math.min(right, innerWidth) - x,
+        height: Math.min(bottom, innerHeight) - y,
+      };
+    },
+    hash,
+    always,
+  );
 
 /** One random tap, drag or key. */
-async function input(tab: Tab, rng: Rng, touch: boolean): Promise<void> {
+async function input(tab: Tab, at: Stage, rng: Rng, touch: boolean): Promise<void> {
   const kind = rng.int(3);
   if (kind === 2) return tab.key(rng.pick(KEYS));
-  const { x, y, width, height } = await stage(tab);
+  const { x, y, width, height } = at;
   const spot = (): Spot => ({
     x: Math.round(x + rng.between(2, width - 2)),
     // Below the strip of buttons, so that play is not paused or muted all the time.
@@ -82,57 +104,91 @@ async function input(tab: Tab, rng: Rng, touch: boolean): Promise<void> {
   return tab.press(pointer, kind === 0 ? [from, middle, to] : [from]);
 }
 
-/** Chooses to play on wherever a game has stopped: resume, next level, play again. */
-const playOn = (tab: Tab): Promise<void> =>
-  tab.run(() => {
-    const inside = document.querySelector('iframe')?.contentDocument;
-    inside?.querySelector<HTMLElement>('dialog[open] .actions button')?.click();
-  });
-
-/** Whether the page of a game is still open: a random press may choose another game in the results. */
-const isAt = (tab: Tab, hash: string): Promise<boolean> =>
-  tab.run((path) => location.hash === path, hash);
-
-for (const slug of CATALOGUE.facts.keys()) {
-  test(`${slug} draws its first frame, takes touch and keys, and goes on after a reload`, async ({
-    visit,
-    engine,
-    name,
-  }, info) => {
-    const { tab, address } = visit;
-    const hash = `#/game/${gameId(slug)}`;
-    const open = async (): Promise<void> => {
-      await tab.open(`${address}/${hash}`);
-      await gameStarts(tab);
+/** Waits until something is drawn. */
+const isDrawn = (tab: Tab, slug: string, hash: string, info: TestInfo): Promise<void> =>
+  expect(async () => {
+    const picture = await tab.picture();
+    await info.attach(slug, { body: picture, contentType: 'image/png' });
+    const at = await stageToPlay(tab, hash, false);
+    if (!at) throw new Error('there is no game');
+    const { x, y, width, height } = at;
+    const area = {
+      left: Math.ceil(x),
+      top: Math.ceil(y),
+      width: Math.floor(width),
+      height: Math.floor(height),
     };
-    await open();
-    await expect(async () => {
-      const picture = await tab.picture();
-      await info.attach(slug, { body: picture, contentType: 'image/png' });
-      const { x, y, width, height } = await stage(tab);
-      const area = {
-        left: Math.ceil(x),
-        top: Math.ceil(y),
-        width: Math.floor(width),
-        height: Math.floor(height),
-      };
-      const { entropy } = await sharp(picture).extract(area).stats();
-      // A single color has none.
-      expect(entropy, 'what is drawn').toBeGreaterThan(1);
-    }).toPass();
-    const rng = createRng(`${slug}/${name}`);
-    let now = await stored(tab, slug);
-    for (let count = 0; count < INPUTS || now.seed === undefined; count += 1) {
-      expect(count, 'random inputs without a game that is stored').toBeLessThan(MOST_INPUTS);
-      await input(tab, rng, engine?.touch === true);
-      if (count % 5 < 4) continue;
-      if (!(await isAt(tab, hash))) await open();
-      await playOn(tab);
-      now = await stored(tab, slug);
-    }
-    if (await isAt(tab, hash)) await tab.reload();
-    else await tab.open(`${address}/${hash}`);
-    await gameStarts(tab);
-    expect(await stored(tab, slug)).toEqual({ plays: now.plays, seed: now.seed, refused: null });
+    const { entropy } = await sharp(picture).extract(area).stats();
+    // A single color has none.
+    expect(entropy, 'what is drawn').toBeGreaterThan(1);
+  }).toPass();
+
+/**
+ * Reloads the page.
+ * @returns what the game had stored when its page went: until then it may have played on
+ */
+async function reload(tab: Tab, slug: string): Promise<Omit<Stored, 'refused'>> {
+  await tab.runIn(
+    1,
+    (name) => {
+      // The game's own listener comes first.
+      addEventListener('pagehide', () => {
+        const left = ['', ':save'].map((end) => localStorage.getItem(`game:${name}${end}`) ?? '{}');
+        sessionStorage.setItem('left', JSON.stringify(left));
+      });
+    },
+    slug,
+  );
+  await tab.reload();
+  await gameStarts(tab);
+  return tab.run(() => {
+    const [progress = '{}', save = '{}'] = JSON.parse(
+      sessionStorage.getItem('left') ?? '[]',
+    ) as string[];
+    const { plays = 0 } = JSON.parse(progress) as { plays?: number };
+    const { seed } = JSON.parse(save) as { seed?: string };
+    return { plays, seed };
   });
+}
+
+for (const [index, slug] of [...CATALOGUE.facts.keys()].entries()) {
+  const hash = `#/game/${gameId(slug)}`;
+
+  test(`${slug} draws its first frame`, { tag: ['@smoke', '@start'] }, async ({ visit }, info) => {
+    const { tab, address } = visit;
+    await tab.open(`${address}/${hash}`);
+    await gameStarts(tab);
+    await isDrawn(tab, slug, hash, info);
+  });
+
+  test(
+    `${slug} draws its first frame, takes touch and keys, and goes on after a reload`,
+    {
+      tag: index === 0 ? '@smoke' : [],
+    },
+    async ({ visit, engine, name }, info) => {
+      const { tab, address } = visit;
+      const isOpen = (): Promise<boolean> => tab.run((path) => location.hash === path, hash);
+      const open = async (): Promise<void> => {
+        await tab.open(`${address}/${hash}`);
+        await gameStarts(tab);
+      };
+      await open();
+      await isDrawn(tab, slug, hash, info);
+      const rng = createRng(`${slug}/${name}`);
+      for (let count = 1; ; count += 1) {
+        expect(count, 'random inputs without a game that is stored').toBeLessThan(MOST_INPUTS);
+        const at = await stageToPlay(tab, hash, count % 5 === 0);
+        if (at) await input(tab, at, rng, engine?.touch === true);
+        else if (!(await isOpen())) await open();
+        if (count < INPUTS || !(await isOpen())) continue;
+        if ((await stored(tab, slug)).seed === undefined) continue;
+        const left = await reload(tab, slug);
+        // A game that goes by the clock may have ended just before.
+        if (left.seed === undefined) continue;
+        expect(await stored(tab, slug)).toEqual({ ...left, refused: null });
+        return;
+      }
+    },
+  );
 }

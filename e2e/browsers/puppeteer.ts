@@ -9,8 +9,8 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    timeout: 120_000,
-    protocolTimeout: 120_000,
+    timeout: 240_000,
+    protocolTimeout: 240_000,
     extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1 },
   });
   return engineOf(browser);
@@ -61,12 +61,11 @@ function watch(page: Page, problems: string[]): void {
 const KEYS: Partial<Record<Key, KeyInput>> = { Space: ' ' as KeyInput };
 
 function tabOf(page: Page): Tab {
-  const frameAt = async (depth: number): Promise<Frame> => {
+  const frameAt = (depth: number): Frame => {
     let frame = page.mainFrame();
-    for (let level = 0; level < depth; level += 1) {
-      const inner = await frame.$('iframe');
-      const next = await inner?.contentFrame();
-      if (!next) throw new Error(`there is no frame at depth ${level + 1}`);
+    for (let level = 1; level <= depth; level += 1) {
+      const [next] = frame.childFrames();
+      if (!next) throw new Error(`there is no frame at depth ${level}`);
       frame = next;
     }
     return frame;
@@ -88,7 +87,7 @@ function tabOf(page: Page): Tab {
     close: () => page.close({ runBeforeUnload: true }),
     run: (act, ...args) => page.evaluate(callOf(act, args)) as Promise<never>,
     runIn: async (depth, act, ...args) =>
-      (await frameAt(depth)).evaluate(callOf(act, args)) as Promise<never>,
+      frameAt(depth).evaluate(callOf(act, args)) as Promise<never>,
     press: (pointer, path) => (pointer === 'touch' ? touch(path) : mouse(path)),
     key: (key) => page.keyboard.press(KEYS[key] ?? (key as KeyInput)),
     type: (text) => page.keyboard.type(text),

@@ -4,8 +4,15 @@ import type { AddressInfo } from 'node:net';
 /** Notes what goes wrong in a page, and reports it even while the page is left. */
 const WATCH = `(() => {
   const report = (text) => navigator.sendBeacon('/-problem', text);
-  addEventListener('error', (event) => report('exception: ' + (event.error?.stack ?? event.message ?? 'a file did not load')), true);
-  addEventListener('unhandledrejection', (event) => report('rejection: ' + (event.reason?.stack ?? event.reason)));
+  let left = false;
+  addEventListener('beforeunload', () => { left = true; });
+  addEventListener('error', (event) => {
+    const { target, message, error } = event;
+    if (target === window) report('exception: ' + message + ' ' + (error?.stack ?? ''));
+    // Leaving a page aborts what it was still loading.
+    else if (!left) report('did not load: ' + (target.currentSrc || target.src || target.href));
+  }, true);
+  addEventListener('unhandledrejection', ({ reason }) => report('rejection: ' + reason + ' ' + (reason?.stack ?? '')));
   addEventListener('securitypolicyviolation', (event) => report('blocked: ' + event.violatedDirective + ' ' + event.blockedURI));
   for (const level of ['error', 'warn']) {
     const own = console[level];

@@ -104,7 +104,7 @@ const KEYS: Partial<Record<Key, string>> = {
 function tabOf(driver: WebDriver, handle: string, home: string): Tab {
   /** Commands go to the tab, and within it to the frame, that was chosen last. */
   const chosen = async (): Promise<WebDriver> => {
-    await driver.switchTo().window(handle);
+    if ((await driver.getWindowHandle()) !== handle) await driver.switchTo().window(handle);
     await driver.switchTo().defaultContent();
     return driver;
   };

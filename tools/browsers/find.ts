@@ -28,7 +28,12 @@ export function findWebKit(): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** What `npm run browsers` needs of the system. */
+/** What `npm run browsers` needs of the system; each has the name of its project there. */
 export const BROWSERS: readonly Service[] = [
   { name: 'Firefox', package: 'firefox-esr', isInstalled: () => findFirefox() !== undefined },
+  {
+    name: 'WebKit',
+    package: 'webkit2gtk-driver xvfb',
+    isInstalled: () => findWebKit() !== undefined,
+  },
 ];

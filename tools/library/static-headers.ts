@@ -31,8 +31,10 @@ export function staticHeaders(config: PortalConfig, caged: boolean): string {
 }
 
 function cagedRules(config: PortalConfig): readonly Rule[] {
+  const { publicAddress } = config;
+  const policy = cagedPolicy(false, publicAddress === '' ? '' : new URL(publicAddress).host);
   return [
-    ['/allgame/:id/files/*', { ...CAGED_HEADERS, 'content-security-policy': cagedPolicy(false) }],
+    ['/allgame/:id/files/*', { ...CAGED_HEADERS, 'content-security-policy': policy }],
     // Nobody needs these here: hosts pack for themselves.
     ['/allgame/:id/packed/*', { 'content-security-policy': 'sandbox' }],
     [

@@ -14,21 +14,28 @@ export const SANDBOX =
 export const FRAME_PERMISSIONS =
   'autoplay *; gamepad *; screen-wake-lock *; fullscreen *; clipboard-write *';
 
-const POLICY: Readonly<Record<string, string>> = {
-  'default-src': "'self' data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'",
+const policyFrom = (self: string): Readonly<Record<string, string>> => ({
+  'default-src': `${self} data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'`,
   // Answers to forms would leave with the page's address; submit handlers still run.
   'form-action': "'none'",
-  'frame-src': "'self'",
+  'frame-src': self,
   'object-src': "'none'",
-};
+});
+
+/** A host and its port, and nothing that would be read as more of a policy. */
+const HOST = /^[a-z0-9.-]+(?::\d+)?$/i;
 
 /**
  * The policy of every file that came with a game. `sandbox` holds wherever the file is opened.
  * @param own the game has its own host, and with it storage that nobody else can read
+ * @param host of the request, with its port: for a page without an origin, `'self'` names nothing
+ * in some versions of Safari (WebKit bug 316847)
  */
-export function cagedPolicy(own: boolean): string {
+export function cagedPolicy(own: boolean, host = ''): string {
   const sandbox = own ? `${SANDBOX} allow-same-origin` : SANDBOX;
-  const rest = Object.entries(POLICY).map(([name, sources]) => `${name} ${sources}`);
+  // It stands for https too.
+  const self = !own && HOST.test(host) ? `'self' http://${host}` : "'self'";
+  const rest = Object.entries(policyFrom(self)).map(([name, sources]) => `${name} ${sources}`);
   return [`sandbox ${sandbox}`, ...rest].join('; ');
 }
 

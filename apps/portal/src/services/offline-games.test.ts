@@ -16,6 +16,7 @@ import {
 const ID = 'a'.repeat(32);
 const OTHER = 'b'.repeat(32);
 const page = (id: string): string => `/allgame/${id}/index.html`;
+const facts = (id: string): string => `/data/detail/${id}.json`;
 const NEEDED: FilesFile = {
   bytes: 1200,
   files: [page(ID), '/allgame/_v/kit-1.js', '/allgame/a/game-1.js'],
@@ -70,7 +71,10 @@ beforeEach(() => {
   memory = memoryCaches();
   fetched = [];
   site = new Map(
-    [...NEEDED.files, ...NEEDED_TOO.files].map((path) => [path, `release 1 of ${path}`]),
+    [...NEEDED.files, ...NEEDED_TOO.files, facts(ID), facts(OTHER)].map((path) => [
+      path,
+      `release 1 of ${path}`,
+    ]),
   );
   deps = {
     caches: memory.caches,
@@ -83,10 +87,11 @@ beforeEach(() => {
 });
 
 describe('a game that is saved', () => {
-  test('has every file in the cache, its page fetched last, and says how far it is', async () => {
+  test('has its facts and every file in the cache, its page fetched last, and says how far it is', async () => {
     const parts: number[] = [];
     await saveGame(deps, ID, NEEDED, (part) => parts.push(part));
-    expect(fetched).toEqual([...NEEDED.files.slice(1), page(ID)]);
+    expect(fetched).toEqual([facts(ID), ...NEEDED.files.slice(1), page(ID)]);
+    expect(await memory.text('kept-games', facts(ID))).toBe(`release 1 of ${facts(ID)}`);
     expect(parts).toEqual([1 / 3, 2 / 3, 1]);
     expect(await availabilityOf(deps, ID, NEEDED)).toBe('saved');
     expect([...(await savedGames(deps))]).toEqual([[ID, 1200]]);
@@ -99,7 +104,7 @@ describe('a game that is saved', () => {
     await removeGame(deps, ID);
     expect(await availabilityOf(deps, ID, NEEDED)).toBe('online');
     expect(memory.paths('kept-games')).toEqual(
-      ['/allgame/_v/kit-1.js', page(OTHER), `/data/files/${OTHER}.json`].toSorted(),
+      ['/allgame/_v/kit-1.js', page(OTHER), `/data/files/${OTHER}.json`, facts(OTHER)].toSorted(),
     );
     await removeGame(deps, OTHER);
     expect(memory.paths('kept-games')).toEqual([]);
@@ -111,6 +116,12 @@ describe('a game that could not be saved whole leaves nothing and is not called 
     site.delete('/allgame/a/game-1.js');
     await expect(saveGame(deps, ID, NEEDED)).rejects.toMatchObject({ why: 'network' });
     expect(await availabilityOf(deps, ID, NEEDED)).toBe('online');
+    expect(memory.paths('kept-games')).toEqual([]);
+  });
+
+  test('when its facts are not to be had', async () => {
+    site.delete(facts(ID));
+    await expect(saveGame(deps, ID, NEEDED)).rejects.toMatchObject({ why: 'network' });
     expect(memory.paths('kept-games')).toEqual([]);
   });
 
@@ -185,9 +196,14 @@ describe('after a new release', () => {
     site.set('/allgame/a/game-2.js', 'release 2');
     site.set(page(ID), 'page of release 2');
     await updateSavedGames(deps);
-    expect(fetched).toEqual([`/data/files/${ID}.json`, '/allgame/a/game-2.js', page(ID)]);
+    expect(fetched).toEqual([
+      `/data/files/${ID}.json`,
+      facts(ID),
+      '/allgame/a/game-2.js',
+      page(ID),
+    ]);
     expect(memory.paths('kept-games')).toEqual(
-      [...NEXT.files, `/data/files/${ID}.json`].toSorted(),
+      [...NEXT.files, `/data/files/${ID}.json`, facts(ID)].toSorted(),
     );
     expect(await memory.text('kept-games', page(ID))).toBe('page of release 2');
   });
@@ -213,10 +229,10 @@ describe('after a new release', () => {
 
 test('games that the page does not know are named by their stored facts, others are left out', async () => {
   const known = { id: ID, title: 'Known', icon: 'a' };
-  const facts = { id: OTHER, title: 'Stored', icon: 'b', url: page(OTHER), tags: [] };
+  const stored = { id: OTHER, title: 'Stored', icon: 'b', url: page(OTHER), tags: [] };
   const data = await memory.caches.open('data');
-  await data.put(`/data/detail/${OTHER}.json`, new Response(JSON.stringify(facts)));
-  await data.put(`/data/detail/${'c'.repeat(32)}.json`, new Response('broken'));
+  await data.put(facts(OTHER), new Response(JSON.stringify(stored)));
+  await data.put(facts('c'.repeat(32)), new Response('broken'));
   const ids = new Set([OTHER, ID, 'c'.repeat(32), 'd'.repeat(32)]);
   const found = await summariesOf(memory.caches, ids, [known]);
   expect(found.map(({ id, title }) => [id, title])).toEqual([

@@ -1,5 +1,5 @@
 /**
- * Games that the visitor saved for offline: all files of each are in one cache of the browser, and
+ * Games that the visitor saved for offline: the facts and all files of each are in one cache of the browser, and
  * what a visitor sees is read from that cache, never from a note of what should be there.
  */
 import { detailAddress, filesAddress, type FilesFile } from '../data/files.ts';
@@ -67,6 +67,9 @@ export async function saveGame(
   const [page = '', ...rest] = needed.files;
   const before = await markerOf(cache, id);
   try {
+    // The portal's pages of the game show them. The worker stores what pages that it controls load,
+    // and not for good.
+    await add(cache, fetch, detailAddress(id));
     for (const [at, address] of [...rest, page].entries()) {
       // A hashed file never changes; the page does.
       if (address === page || !(await cache.match(address))) await add(cache, fetch, address);
@@ -160,6 +163,7 @@ async function add(cache: Cache, fetch: OfflineGamesDeps['fetch'], address: stri
 
 async function remove(cache: Cache, id: string, files: readonly string[]): Promise<void> {
   await cache.delete(filesAddress(id));
+  await cache.delete(detailAddress(id));
   await drop(cache, files);
 }
 

@@ -25,11 +25,29 @@ it.each(['index.html', 'a/evil.svg', 'evil.xhtml', 'a.js', 'game.wasm.br'])(
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/^sandbox allow-scripts /);
     expect(policy).not.toMatch(/allow-same-origin|allow-top-navigation|allow-popups/);
-    expect(policy).toContain("default-src 'self' data: blob:");
+    expect(policy).toMatch(/default-src 'self' http:\/\/[\w:]+ data: blob: /);
     expect(headers['access-control-allow-origin']).toBe('*');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy']).toContain('camera=()');
+  },
+);
+
+it.each([
+  ['play.example', "'self' http://play.example"],
+  ['play.example:8443', "'self' http://play.example:8443"],
+  // The policy must say nothing that a request wrote.
+  ['a.example; script-src *', "'self'"],
+  ['a.example https://b.example', "'self'"],
+  ['*', "'self'"],
+  ['[::1]:8080', "'self'"],
+])(
+  'names the host %s in a cage’s policy as %s: Safari knows no “self” there',
+  async (host, self) => {
+    const { headers } = await ask(`/${FILES}/index.html`, { host });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`default-src ${self} data:`);
+    expect(policy).toContain(`frame-src ${self};`);
   },
 );
 

@@ -24,6 +24,8 @@ export type Variant = {
   readonly vary: string;
   /** It is served on the host of the game it belongs to. */
   readonly own?: boolean;
+  /** The host that was asked for it. */
+  readonly host?: string | undefined;
 };
 
 declare module 'fastify' {
@@ -61,7 +63,7 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
         const { accept, 'accept-encoding': encodings } = request.headers;
         const variant = variantFor(file, accept, encodings?.toString());
         if (isChallengeLink(request.url)) return sendPreview(reply, file, request.url);
-        request.variant = { ...variant, own };
+        request.variant = { ...variant, own, host: request.headers.host };
         return reply.sendFile(variant.path, variant.file.folder);
       }
       if (!own && site.files.has(`${path}/index.html`))
@@ -115,7 +117,7 @@ export function variantFor(
 
 /** The headers of a file, except those that depend on its bytes. */
 export function fileHeaders(
-  { file, encoding, vary, own = false }: Variant,
+  { file, encoding, vary, own = false, host }: Variant,
   config: PortalConfig,
 ): Readonly<Record<string, string>> {
   const {
@@ -128,7 +130,7 @@ export function fileHeaders(
     // Pictures and style sheets need no policy.
     ...(file.policy === undefined
       ? {}
-      : { 'content-security-policy': own ? ownPolicy(file, file.policy) : file.policy }),
+      : { 'content-security-policy': policyFor(file, file.policy, own, host) }),
     ...(file.frames === 'policy' || file.cage === 'game'
       ? {}
       : { 'x-frame-options': file.frames === 'same' ? 'SAMEORIGIN' : frame }),
@@ -141,9 +143,9 @@ export function fileHeaders(
 }
 
 /** On its own host a game has an origin, and with it storage that nobody else can read. */
-function ownPolicy({ cage }: SiteFile, policy: string): string {
-  if (cage === 'game') return cagedPolicy(true);
-  return cage === 'page' ? `${policy}; ${ownPageSandbox()}` : policy;
+function policyFor({ cage }: SiteFile, policy: string, own: boolean, host?: string): string {
+  if (cage === 'game') return cagedPolicy(own, host);
+  return own && cage === 'page' ? `${policy}; ${ownPageSandbox()}` : policy;
 }
 
 /** What a frame without an origin needs to load a file, and what keeps it caged. */
