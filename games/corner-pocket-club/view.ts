@@ -55,7 +55,7 @@ const view: View<State, Input, Ui> = {
       ui.answered = cues;
       feelMood(ui, state);
     }
-    to.layer(`room ${state.mode} ${state.rival} ${state.trick} ${layout.upright}`, (c, bleed) =>
+    to.layer(`room ${state.mode} ${state.rival} ${state.trick} ${layout.portrait}`, (c, bleed) =>
       paintRoom(c, bleed, layout, state),
     );
     const { c } = to;

@@ -37,7 +37,7 @@ function paintShadow(c: Context): void {
 /** A ball at rest is one picture until it rolls again. */
 function drawOne(to: Surface, layout: Layout, ui: Ui, ball: number, at: Spot): void {
   const { x, y } = onScreen(layout, at);
-  const up = layout.upright;
+  const up = layout.portrait;
   const motion = ui.show?.motion;
   const rolls = motion && (motion.sx[ball] !== 0 || motion.sy[ball] !== 0);
   const paint = (c: Context): void => paintBall(c, ball, R, up, ui);
@@ -108,7 +108,7 @@ function drawDrops(to: Surface, layout: Layout, ui: Ui): void {
     const at = onScreen(layout, { x: x + (hole.x - x) * slid, y: y + (hole.y - y) * slid });
     to.c.globalAlpha = 1 - part * part;
     to.c.translate(at.x, at.y);
-    paintBall(to.c, ball, R * (1 - 0.42 * ease.in(part)), layout.upright, ui);
+    paintBall(to.c, ball, R * (1 - 0.42 * ease.in(part)), layout.portrait, ui);
     to.c.translate(-at.x, -at.y);
     to.c.globalAlpha = 1;
   }

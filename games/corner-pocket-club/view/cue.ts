@@ -60,7 +60,7 @@ export function drawCue(to: Surface, layout: Layout, state: State, ui: Ui): void
     else drawn = full * (1 - ease.in((part - BACK) / (1 - BACK))) - AWAY;
   }
   const angle =
-    ((shot?.angle ?? ui.angle) / 18_000) * Math.PI + (layout.upright ? -Math.PI / 2 : 0);
+    ((shot?.angle ?? ui.angle) / 18_000) * Math.PI + (layout.portrait ? -Math.PI / 2 : 0);
   // A rival still turns its cue into line.
   const sway =
     show?.isRival && !to.reducedMotion

@@ -34,7 +34,7 @@ export function faces(count: number): Face[] {
   });
 }
 
-/** Turns a ball that rolls by so many radians, and about its upright axis. */
+/** Turns a ball that rolls by so many radians, and about the axis toward the viewer. */
 export function roll(face: Face, dx: number, dy: number, twist: number): void {
   const angle = Math.hypot(dx, dy);
   if (angle > 0) {
@@ -97,7 +97,7 @@ function cap(
   c.fill();
 }
 
-/** The ball's colors around 0, 0; light and shade come on top. `up`: the table stands upright. */
+/** The ball's colors around 0, 0; light and shade come on top. `up`: the screen is portrait. */
 export function paintFace(c: Context, ball: number, face: Face, r: number, up: boolean): void {
   const [nx, ny, nz] = onView(face.n, up);
   const color = colorOf(ball);

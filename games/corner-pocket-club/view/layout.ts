@@ -11,8 +11,8 @@ const BESIDE = 1.9;
 export type Layout = {
   readonly width: number;
   readonly height: number;
-  /** The table stands upright: its long side runs up the screen, the break comes from below. */
-  readonly upright: boolean;
+  /** The table's long side runs up the screen, the break comes from below. */
+  readonly portrait: boolean;
   /** The upper left corner of the cloth. */
   readonly x: number;
   readonly y: number;
@@ -45,8 +45,10 @@ export function worldFor(
   _state: unknown,
   room: { readonly width: number; readonly height: number },
 ): { width: number; height: number } {
+  // A page that is still hidden has no size.
+  const shape = Number.isFinite(aspect) ? between(0.3, aspect, 4) : 1;
   const height = Math.max(200, room.height);
-  const width = height * aspect;
+  const width = height * shape;
   const { side, top, left } = roomFor(width, height);
   const [across, down] = width < height ? [TABLE_WIDE, TABLE_LONG] : [TABLE_LONG, TABLE_WIDE];
   const px = Math.min((width - side - left) / across, (height - top) / down);
@@ -54,14 +56,14 @@ export function worldFor(
 }
 
 export const layoutOf = memoLayout((width, height): Layout =>
-  width < height ? upright(width, height) : lying(width, height),
+  width < height ? portraitLayout(width, height) : landscapeLayout(width, height),
 );
 
-function upright(width: number, height: number): Layout {
+function portraitLayout(width: number, height: number): Layout {
   const column = Math.min(320, width - TABLE_WIDE);
   const left = (width - column - TABLE_WIDE) / 2;
   const spare = height - TABLE_LONG;
-  const band = Math.min(spare - 6, Math.max(180, spare * 0.62), 520);
+  const band = Math.max(80, Math.min(spare - 6, Math.max(180, spare * 0.62), 520));
   const top = band + (spare - band) / 2;
   const plate = { y: band * 0.06, width: (width - 60) / 2, height: band * 0.88 };
   const x = left + TABLE_WIDE + column * 0.06;
@@ -70,7 +72,7 @@ function upright(width: number, height: number): Layout {
   return {
     width,
     height,
-    upright: true,
+    portrait: true,
     x: left + FRAME,
     y: top + FRAME,
     table: { x: left, y: top, width: TABLE_WIDE, height: TABLE_LONG },
@@ -84,7 +86,7 @@ function upright(width: number, height: number): Layout {
   };
 }
 
-function lying(width: number, height: number): Layout {
+function landscapeLayout(width: number, height: number): Layout {
   const isBeside = width / height > BESIDE;
   const spare = width - TABLE_LONG;
   const column = between(180, spare * (isBeside ? 0.3 : 0.9), 330);
@@ -111,7 +113,7 @@ function lying(width: number, height: number): Layout {
   return {
     width,
     height,
-    upright: false,
+    portrait: false,
     x: left + FRAME,
     y: top + FRAME,
     table: { x: left, y: top, width: TABLE_LONG, height: TABLE_WIDE },
@@ -123,17 +125,17 @@ function lying(width: number, height: number): Layout {
 }
 
 /** From the table to the screen. */
-export function onScreen({ upright: isUp, x, y }: Layout, at: Point): Point {
+export function onScreen({ portrait: isUp, x, y }: Layout, at: Point): Point {
   return isUp ? { x: x + at.y, y: y + LONG - at.x } : { x: x + at.x, y: y + at.y };
 }
 
 /** From the screen to the table. */
-export function onTable({ upright: isUp, x, y }: Layout, at: Point): Point {
+export function onTable({ portrait: isUp, x, y }: Layout, at: Point): Point {
   return isUp ? { x: LONG - (at.y - y), y: at.x - x } : { x: at.x - x, y: at.y - y };
 }
 
 /** Lets the canvas draw in the table's own coordinates. */
-export function lay(c: CanvasRenderingContext2D, { upright: isUp, x, y }: Layout): void {
+export function lay(c: CanvasRenderingContext2D, { portrait: isUp, x, y }: Layout): void {
   if (isUp) c.transform(0, -1, 1, 0, x, y + LONG);
   else c.translate(x, y);
 }

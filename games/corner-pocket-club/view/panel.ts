@@ -278,13 +278,13 @@ function drawTray(to: Surface, state: State, ui: Ui, side: Side, area: Rect): vo
 }
 
 /** What a trick shot asks for. */
-function drawTask(to: Surface, { plates: [one, two], upright }: Layout, state: State): void {
+function drawTask(to: Surface, { plates: [one, two], portrait }: Layout, state: State): void {
   const beside = one.x === two.x;
   const area: Rect = beside
     ? { x: one.x, y: one.y, width: one.width, height: two.y + two.height - one.y }
     : { x: one.x, y: one.y, width: two.x + two.width - one.x, height: one.height };
   drawPlate(to, area, true);
-  const size = Math.min(to.readable(upright ? 62 : 46), area.height * 0.34);
+  const size = Math.min(to.readable(portrait ? 62 : 46), area.height * 0.34);
   const { must, ring: chalk } = trickOf(state.trick);
   const pack = packOf(state.trick);
   const key = chalk ? 'task.spin' : pack === 'runs' ? 'task.runs' : `task.${pack}`;
@@ -317,8 +317,8 @@ export function drawWords(to: Surface, layout: Layout, state: State, ui: Ui): vo
   const { table } = layout;
   const size = to.readable(50, 15);
   const wide = Math.min(table.width * 0.8, size * 21);
-  const x = table.x + table.width * (layout.upright ? 0.5 : 0.36);
-  const y = table.y + table.height * (layout.upright ? 0.9 : 0.83);
+  const x = table.x + table.width * (layout.portrait ? 0.5 : 0.36);
+  const y = table.y + table.height * (layout.portrait ? 0.9 : 0.83);
   const says = state.shots === 0;
   const tall = size * 2.1;
   rounded(to.c, x - wide / 2 - 5, y - tall / 2 - 5, wide + 10, tall + 10, tall / 2, '#2b1b4d');

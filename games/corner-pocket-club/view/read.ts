@@ -87,7 +87,7 @@ function down(event: Press, state: State, ui: Ui, layout: Layout): Read {
   const reach = Math.max(R * 1.6, 26 / ui.px);
   if (state.hand !== 'no' && Math.hypot(at.x - cue.x, at.y - cue.y) < reach) {
     const { x: cueX, y: cueY } = cue;
-    const off = layout.upright
+    const off = layout.portrait
       ? { dx: cueY - at.y, dy: at.x - cueX }
       : { dx: cueX - at.x, dy: cueY - at.y };
     ui.drag = { kind: 'place', pointer, ...off };
@@ -220,7 +220,7 @@ function arrow(
   }
   if (ui.keys === 'place' && ui.place && ui.layout) {
     const { x, y } = ui.place;
-    const up = ui.layout.upright;
+    const up = ui.layout.portrait;
     moveCue(ui, state, { x: x + (up ? -dy : dx) * PUSH, y: y + (up ? dx : dy) * PUSH });
     return 'redraw';
   }

@@ -53,7 +53,7 @@ export function paintRoom(c: Context, bleed: Rect, layout: Layout, state: State)
   paintFrame(c, table, look);
   c.save();
   lay(c, layout);
-  paintCloth(c, look, layout.upright);
+  paintCloth(c, look, layout.portrait);
   if (state.mode === 'trick') paintRing(c, state);
   else paintLine(c);
   paintCushions(c, look);
