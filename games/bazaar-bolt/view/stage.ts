@@ -20,7 +20,7 @@ import * as props from './props.ts';
 import * as street from './street.ts';
 import type { Theme } from './theme.ts';
 
-/** Copies of one body that are placed anew in each frame, each a single draw call. */
+/** Copies of one body that are placed again in each frame, each a single draw call. */
 export type Copies = {
   readonly houses: readonly Swarm[];
   readonly paving: Swarm;
