@@ -41,7 +41,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (isTurning(runner)) return undefined;
   const every = Math.round(EVERY + 9 * (1 - skill));
   if (state.tick % every !== 0 || rng.chance(0.34 * (1 - skill))) return undefined;
-  // Whoever plays well goes for shortcuts when the basket is full.
+  // A good player goes for shortcuts when the basket is full.
   if (fork?.state === 'open' && runner.lane === fork.side && skill > 0.6 && state.carrots > 1)
     return { act: fork.side < 0 ? 'left' : 'right' };
   const step = plan(state, Math.round(SHORT + (FAR - SHORT) * skill * skill));

@@ -18,8 +18,9 @@ import {
   type Runner,
 } from './rules/runner.ts';
 
-/** Ticks between decisions, and positions looked at before giving up. */
+/** Ticks between decisions, least ticks between two swipes (150 ms), and positions looked at. */
 const EVERY = 3;
+const REST = 9;
 const MOST = 60_000;
 
 type Placed = { readonly thing: Thing; readonly at: number; readonly until: number };
@@ -61,11 +62,16 @@ export function reach(
   lane: number,
 ): number | undefined {
   const seen = new Set<string>();
-  const open: Runner[] = [standing(0, lane)];
+  const open: { readonly from: Runner; readonly rest: number }[] = [
+    { from: standing(0, lane), rest: 0 },
+  ];
   for (let count = 1; count <= MOST; count += 1) {
-    const from = open.pop();
-    if (!from) return undefined;
+    const node = open.pop();
+    if (!node) return undefined;
+    const { from } = node;
     for (const step of STEPS) {
+      if (step !== 'wait' && node.rest > 0) continue;
+      const rest = step === 'wait' ? Math.max(0, node.rest - EVERY) : REST - EVERY;
       const r = { ...from };
       if (step !== 'wait' && !act(r, step)) continue;
       if (!through(r, course, pace)) continue;
@@ -82,10 +88,11 @@ export function reach(
         r.slide > 0 ? Math.ceil(r.slide / EVERY) : 0,
         r.up > 0 || r.down > 0,
         r.until > 0,
+        rest,
       ].join();
       if (seen.has(key)) continue;
       seen.add(key);
-      open.push(r);
+      open.push({ from: r, rest });
     }
   }
   return undefined;

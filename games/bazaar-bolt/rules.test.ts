@@ -251,7 +251,7 @@ describe('a fork', () => {
     expect(game.state.way.some(({ chunk }) => chunk === OUT)).toBe(true);
   });
 
-  test('is passed by whoever runs on', () => {
+  test('is passed by running on', () => {
     const game = atFork();
     game.tick(60);
     expect(game.state.fork?.state).toBe('left');

@@ -37,8 +37,8 @@ describe('the search finds no way', () => {
     LANES.map((lane) => reachRows(plan.split(' '), TOP_TIER, lane, rowOf(TOP_TIER)));
   test.each([
     ['past stacks in all lanes', '... ... ... TTT ... ...'],
-    ['under a line right behind sacks', '... ... sss bbb ... ...'],
-    ['from lane to lane in no time', '... ... ... TT. .TT ... ...'],
+    ['over a row of stalls', '... ... ... WWW ... ...'],
+    ['from lane to lane in no time', '... ... ... WW. .WW ... ...'],
   ])('%s', (_, plan) => {
     expect(tried(plan)).toEqual([undefined, undefined, undefined]);
   });

@@ -60,7 +60,7 @@ const ALLEY = [
   ['zigzag', 0.84, '3 TTo 2 oTT 2 TTo 2 oTT 4'],
   ['drumroll', 0.88, '3 sss 3 bbb 3 sSs 3 bBb 4'],
   ['frenzy', 0.92, '3 TTs 2 bTT 2 TsT 2 TTb 4'],
-  ['last-lap', 0.97, '3 WTs W.. 1 .WT .W. 1 TTb 2 sTT 2 .TT 4'],
+  ['last-lap', 0.97, '3 WTs W.. 2 .WT .W. 2 TTb 2 sTT 2 .TT 4'],
 ] as const;
 
 /** Shortcuts: narrow, roofed, full of coins. The first is where they begin. */

@@ -304,11 +304,11 @@ export function carrotsOf({ career }: Pick<State, 'career'>): number {
 /** Counts a deed toward the missions; a finished one pays. */
 function tell(state: State, deed: Deed, amount: number, context: StepContext): void {
   const { board: missions, purse } = state.career;
-  const told = recordEvent(MISSIONS, missions, deed, amount);
-  if (told.board === missions) return;
-  state.career = { ...state.career, board: told.board };
-  if (told.done.length === 0) return;
-  const pay = told.done.reduce((sum, { reward }) => sum + reward, 0);
+  const recorded = recordEvent(MISSIONS, missions, deed, amount);
+  if (recorded.board === missions) return;
+  state.career = { ...state.career, board: recorded.board };
+  if (recorded.done.length === 0) return;
+  const pay = recorded.done.reduce((sum, { reward }) => sum + reward, 0);
   state.career = { ...state.career, purse: earn(purse, pay) };
   // The first run has one goal, and it is no mission.
   if (state.career.runs > 0) context.cue('mission', where(state, 3), pay);

@@ -186,7 +186,7 @@ function fly(r: Runner): number {
   return LANDED;
 }
 
-/** Does what was asked for as soon as it can be done. */
+/** Does what was wanted as soon as it can be done. */
 function obey(r: Runner): number {
   if (r.up > 0) {
     r.up -= 1;

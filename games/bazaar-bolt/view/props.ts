@@ -183,7 +183,7 @@ export function stall(): Mold {
   return mold;
 }
 
-/** A low stretched cloth that throws up whoever steps on it. */
+/** A low stretched cloth that throws up a runner who steps on it. */
 export function trampoline(): Mold {
   const mold = new Mold();
   shade(mold, 1.1, 0.9);

@@ -20,7 +20,7 @@ import * as props from './props.ts';
 import * as street from './street.ts';
 import type { Theme } from './theme.ts';
 
-/** Copies of one body that are placed anew in each frame, each a single draw call. */
+/** Copies of one body that are placed again in each frame, each a single draw call. */
 export type Copies = {
   readonly houses: readonly Swarm[];
   readonly paving: Swarm;
@@ -58,6 +58,8 @@ export type Stage = {
   readonly goat: Goat;
   readonly copies: Copies;
   later: Later | undefined;
+  /** All copies of both lists. */
+  swarms: readonly Swarm[];
   /** The light that is set. */
   light: string;
 };
@@ -106,6 +108,7 @@ export function openStage(to: Surface): Stage {
     goat,
     copies,
     later: undefined,
+    swarms: Object.values(copies).flat(),
     light: '',
   };
 }
@@ -127,6 +130,7 @@ export function finish(stage: Stage): Later {
   };
   addAll(stage.view, later);
   stage.later = later;
+  stage.swarms = [...stage.swarms, ...Object.values(later)];
   return later;
 }
 
@@ -135,12 +139,6 @@ function addAll(
   copies: Readonly<Record<string, Swarm | readonly Swarm[]>>,
 ): void {
   for (const one of Object.values(copies).flat()) scene.add(one.mesh);
-}
-
-export function everySwarm(
-  copies: Readonly<Record<string, Swarm | readonly Swarm[]>>,
-): readonly Swarm[] {
-  return Object.values(copies).flat();
 }
 
 /** Bands of sky, from the zenith down; their colors are set with the light. */

@@ -7,7 +7,7 @@ import { LANE, type Fork, type Laid, type State } from '../rules/state.ts';
 import { lookOn } from './camera.ts';
 import { FRONT, HOUSE } from './houses.ts';
 import { poseGoat, poseHero, spotOf, type Spot } from './poses.ts';
-import { everySwarm, finish, openStage, setLight, type Later, type Stage } from './stage.ts';
+import { finish, openStage, setLight, type Later, type Stage } from './stage.ts';
 import { themeAt } from './theme.ts';
 import type { Ui } from './ui.ts';
 
@@ -70,8 +70,7 @@ function place(
   time: number,
   still: boolean,
 ): void {
-  const swarms = [...everySwarm(on.copies), ...(later ? everySwarm(later) : [])];
-  for (const swarm of swarms) swarm.begin();
+  for (const swarm of on.swarms) swarm.begin();
   stalls = 0;
   const { fork } = state;
   alleys(on, later, state.way, state, spot);
@@ -89,7 +88,7 @@ function place(
   if (runner.until > 0 && later) {
     later.carpet.add(spot.x, spot.y - 0.12, -spot.z, 0.94, Math.sin(time * 3) * 0.05, WHITE);
   }
-  for (const swarm of swarms) swarm.end();
+  for (const swarm of on.swarms) swarm.end();
 }
 
 /** Stretches of one alley: fronts on both sides, paving, and what hangs above. */
