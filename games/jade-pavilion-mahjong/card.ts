@@ -123,13 +123,13 @@ export const card: Card = () =>
     ...[52, 460].map((x) =>
       place(
         { x, y: 128, scale: 1.02 },
-        halo(0, 0, 90, '#ffdc7a99'),
+        halo(0, 0, 90, '#ffdc7a4d'),
         stroke('M0 -90V-40', INK, 7),
         picture(FACES.indexOf('lantern')),
       ),
     ),
     vignette('#3a1030', 0.34),
-    cast(place({ x: 262, y: 196, scale: 0.82, rotate: 4 }, tile('koi'))),
+    cast(place({ x: 258, y: 164, scale: 0.84, rotate: 4 }, tile('koi'))),
     cast(place({ x: 146, y: 302, scale: 1.02, rotate: -11 }, tile('cat'))),
     cast(place({ x: 356, y: 306, scale: 1.02, rotate: 9 }, tile('cat'))),
     sparkle(250, 258, 54),

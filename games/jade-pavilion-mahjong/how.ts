@@ -66,11 +66,11 @@ export const how: readonly Lesson<State, Ui>[] = [
     state: () => board(3, [], [[A, B, 0]]),
     prepare: settle,
     look(_, to) {
-      const { width, height } = to;
-      const tall = width * 0.62;
-      return height > width
-        ? { x: 0, y: height - tall, width, height: tall }
-        : { x: 0, y: 0, width, height };
+      const { back, width, height, portrait } = layoutOf(to);
+      // With the button in a corner.
+      const wide = portrait ? width : Math.min(width, 860);
+      const right = portrait ? width : Math.min(width, back.x + back.width + 24);
+      return { x: right - wide, y: height - wide * 0.62, width: wide, height: wide * 0.62 };
     },
   },
 ];

@@ -2,7 +2,7 @@
  * Every layout as text. Blocks are separated by `|`: each lies one layer above the block before it,
  * or on the same layer if it begins with `=`. `x,y:` is the block's corner in half tiles, then come
  * its rows from the back to the front, `#` for a tile. No layout is wider or deeper than seven tiles,
- * so that tiles stay large on a phone, upright or sideways.
+ * so that tiles stay large on a phone in portrait and landscape.
  */
 type Drawn = readonly [name: string, blocks: string];
 

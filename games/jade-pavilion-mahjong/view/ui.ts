@@ -37,7 +37,7 @@ export type Ui = {
   /** Where the keyboard goes on: near the last pair. */
   near: number | undefined;
   oracle: Oracle;
-  /** Whether the detector's verdict was shown before; it is asked again after each frame. */
+  /** Whether the detector has nothing left to think about in this position. */
   thought: boolean;
   readonly flights: Flight[];
   /** What a blocked tile can't get past. */
