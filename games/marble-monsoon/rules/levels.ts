@@ -21,8 +21,8 @@ export type Row = readonly [ShapeName, Flip, number, number, number, More?];
 // oxfmt-ignore
 export const LEVELS: readonly Row[] = [
   // Quiet Pond: match, and gaps that pull together.
-  ['crescent', '', 3, 22, 22],
-  ['hook', '', 3, 28, 24],
+  ['crescent', '', 3, 22, 15],
+  ['hook', '', 3, 28, 19],
   ['serpent', '', 4, 30, 24],
   ['crescent', 'x', 4, 34, 27],
   ['wave', '', 4, 32, 24],
