@@ -14,7 +14,7 @@ const LONGER = 5;
 /** Ticks between two looks for a way when there is none. */
 const AGAIN = 24;
 
-/** The way from the start of a level is asked for again and again. */
+/** Ways from the start of each level: searched once. */
 const known = new Map<number, readonly Move[]>();
 
 function movesFrom(state: State): readonly Move[] | undefined {
@@ -40,8 +40,8 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
 };
 
 /**
- * The first waits and some steps after them, by a hand that errs this much. Whoever draws well draws
- * farther at a time.
+ * The first waits and some steps after them, by a hand that errs this much. A steady hand
+ * draws farther at a time.
  */
 function byHand(moves: readonly Move[], rng: Rng, errs: number): number[] {
   const start = moves.findIndex(({ how }) => how !== WAIT);

@@ -206,7 +206,7 @@ function take(yard: Yard, state: State, context: StepContext): void {
   }
 }
 
-/** Whoever sees you needs a moment to be sure. */
+/** A watcher that sees you needs a moment to be sure. */
 function look(yard: Yard, state: State, hidden: boolean, context: StepContext): void {
   const by = hidden ? -1 : seenBy(yard, state, state);
   if (by < 0) {

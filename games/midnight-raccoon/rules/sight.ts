@@ -46,7 +46,7 @@ const lengths: number[] = [];
 const CRACK = CELL * 0.25;
 
 /**
- * The outline of what is lit: x, y, x, y, … The view fills exactly this, and whoever stands inside
+ * The outline of what is lit: x, y, x, y, … The view fills exactly this, and a raccoon inside
  * is seen.
  */
 export function litBy(

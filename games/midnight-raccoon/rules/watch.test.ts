@@ -56,7 +56,7 @@ describe('noise', () => {
 });
 
 describe('sensor lights', () => {
-  test('come on under whoever moves too long, and burn for a while', () => {
+  test('come on after a second of moving beneath them, and burn for a while', () => {
     const yard = yardWith({ 6: '...L....' });
     const state = stateIn(yard, 2, 6, { gait: SNEAK });
     for (let tick = 0; tick < NOTICE - 1; tick += 1) passMoods(yard, state, quiet);

@@ -136,7 +136,7 @@ export function hears(kind: string, from: Point, at: Point, ring: number): boole
   return apart(from, at) < ring + (kind === 'dog' ? DOG_EAR : 0);
 }
 
-/** A loud step: whoever hears it looks there. */
+/** A loud step: all who hear it look there. */
 export function makeNoise(yard: Yard, state: State, at: Point, context: StepContext): void {
   context.cue('step', at);
   ringOut(yard, state, at, STEP_RING, context);

@@ -339,7 +339,7 @@ function raccoon(
   );
 }
 
-/** The question over whoever sees you, and the answer. */
+/** The question mark over the watcher that sees you, and the answer. */
 function doubts(
   to: Surface,
   yard: Yard,
