@@ -26,7 +26,7 @@ function job(level: string, seed: number, skill: number): Job {
     total: verdict.total,
     stars: game.session.status === 'won' ? (rules.stars?.(game.state) ?? 0) : 0,
     strokes: game.state.strokes,
-    parts: verdict.asked
+    parts: verdict.requested
       .map((aspect) => `${aspect} ${Math.round(verdict.parts[aspect] * 100)}`)
       .join(' '),
   };

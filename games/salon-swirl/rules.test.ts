@@ -156,7 +156,7 @@ test('undo takes a whole stroke back, and a head survives being packed', () => {
 describe('every client', () => {
   test.each(PEOPLE.map(({ id }, client) => [id, client] as const))('%s', (_, client) => {
     const nothing = verdictFor(startOf(client), client);
-    expect(nothing.asked.length).toBeGreaterThan(0);
+    expect(nothing.requested.length).toBeGreaterThan(0);
     expect(nothing.total).toBeLessThan(20);
     const wished = targetOf(client).map((lock) => ({
       ...lock,

@@ -133,9 +133,9 @@ export const rules: Rules<Params, State, Input> = {
 export const verdictOf = ({ locks, client }: State): Verdict => verdictFor(locks, client);
 
 /** What cost the most. */
-export function weakestOf({ parts, asked }: Verdict): Aspect {
+export function weakestOf({ parts, requested }: Verdict): Aspect {
   const order = [...ASPECTS].toSorted((a, b) => parts[a] - parts[b]);
-  return order.find((aspect) => asked.includes(aspect) || parts[aspect] < 0.8) ?? 'length';
+  return order.find((aspect) => requested.includes(aspect) || parts[aspect] < 0.8) ?? 'length';
 }
 
 /** Free style counts variety: colors, curls, lengths and pins. */

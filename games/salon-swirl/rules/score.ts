@@ -9,7 +9,7 @@ export type Verdict = {
   /** Parts of 1. */
   readonly parts: Readonly<Record<Aspect, number>>;
   /** What the wish is about. */
-  readonly asked: readonly Aspect[];
+  readonly requested: readonly Aspect[];
   /** Per cent. */
   readonly total: number;
 };
@@ -80,9 +80,9 @@ const SPOILED = 30;
 export function verdictFor(locks: readonly Lock[], client: number): Verdict {
   const before = atStart(client);
   const now = sumOf(locks, client);
-  const asked = ASPECTS.filter((aspect) => before[aspect] > LEAST);
+  const requested = ASPECTS.filter((aspect) => before[aspect] > LEAST);
   const part = (aspect: Aspect): number =>
-    Math.max(0, 1 - now[aspect] / (asked.includes(aspect) ? before[aspect] : SPOILED));
+    Math.max(0, 1 - now[aspect] / (requested.includes(aspect) ? before[aspect] : SPOILED));
   const parts = {
     clean: part('clean'),
     length: part('length'),
@@ -91,9 +91,9 @@ export function verdictFor(locks: readonly Lock[], client: number): Verdict {
     shape: part('shape'),
   };
   let total = 0;
-  for (const aspect of asked) total += parts[aspect] / Math.max(1, asked.length);
-  for (const aspect of ASPECTS) if (!asked.includes(aspect)) total *= 0.4 + parts[aspect] * 0.6;
-  return { parts, asked, total: Math.round(total * 100) };
+  for (const aspect of requested) total += parts[aspect] / Math.max(1, requested.length);
+  for (const aspect of ASPECTS) if (!requested.includes(aspect)) total *= 0.4 + parts[aspect] * 0.6;
+  return { parts, requested, total: Math.round(total * 100) };
 }
 
 export const starsFor = (total: number): number => STARS.filter((least) => total >= least).length;

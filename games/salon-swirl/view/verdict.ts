@@ -49,7 +49,7 @@ export function drawVerdict(
   }
   const verdict = verdictOf(state);
   const lines = ASPECTS.filter(
-    (aspect) => verdict.asked.includes(aspect) || verdict.parts[aspect] < 0.96,
+    (aspect) => verdict.requested.includes(aspect) || verdict.parts[aspect] < 0.96,
   );
   const starRoom = portrait ? 210 : area.width;
   const barsWide = portrait ? area.width - starRoom : area.width;
