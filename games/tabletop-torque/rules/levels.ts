@@ -23,7 +23,7 @@ const PACES = [
   [0.73, 0.84],
   [0.77, 0.88],
   [0.79, 0.92],
-  [0.83, 0.97],
+  [0.83, 0.955],
 ] as const;
 const NEEDS = [0, 5, 14, 26, 40] as const;
 /** Long tracks have fewer laps. */

@@ -1,9 +1,9 @@
-import { disc, rounded, type Surface } from '@playgrove/kit/runtime';
+import { disc, rounded, type Point, type Surface } from '@playgrove/kit/runtime';
 import { raceOf, RIVALS } from '../rules/levels.ts';
 import { LAMP, type State } from '../rules/types.ts';
 import type { Course } from '../rules/course.ts';
 import { lookOf, poseOf } from './cars.ts';
-import { toScreen } from './place.ts';
+import { isUpright, toScreen, type Spot } from './place.ts';
 import { riskAhead } from './strip.ts';
 import type { Ui } from './ui.ts';
 
@@ -20,14 +20,21 @@ function nameOf(state: State, who: number): string {
 }
 
 /** Lamps, names, and the first lesson. */
-export function drawNotes(to: Surface, state: State, ui: Ui, course: Course): void {
-  if (state.phase === 'lights') drawLamps(to, state);
+export function drawNotes(
+  to: Surface,
+  state: State,
+  ui: Ui,
+  course: Course,
+  spot: Spot | undefined,
+): void {
+  if (state.phase === 'lights' && state.params.kind === 'two') drawHalves(to);
+  if (state.phase === 'lights') drawLamps(to, state, spot ?? { x: to.width / 2, y: to.height / 2 });
   if (state.clock < NAMED) {
     for (const [who, car] of state.cars.entries()) {
       if (state.cars.length < 2 || car.out > 0) continue;
       const { x, y } = toScreen(poseOf(car, course, 0), ui.size);
       // Side by side on the grid, one name is above and one below.
-      const above = toScreen({ x: 0, y: 0 }, ui.size) && (who === 0 ? 1 : -1);
+      const above = who === 0 ? 1 : -1;
       to.label(to.words(nameOf(state, who)), x, y + above * 54, to.readable(23), {
         top: '#ffffff',
         bottom: lookOf(state, who).body,
@@ -63,11 +70,13 @@ function teach(to: Surface, state: State, ui: Ui, course: Course): void {
   );
 }
 
-/** Three red lamps, one after the other, over the middle of the screen. */
-function drawLamps(to: Surface, state: State): void {
+/** Three red lamps, one after the other, in front of the tire gauge. */
+function drawLamps(to: Surface, state: State, spot: Point): void {
   const { c } = to;
   const lit = Math.floor(state.ticks / LAMP);
-  const [x, y, r] = [to.width / 2, to.height * 0.28, 30];
+  const r = 30;
+  const x = Math.max(r * 4.6, Math.min(to.width - r * 4.6, spot.x));
+  const { y } = spot;
   rounded(c, x - r * 4.2 + 5, y - r * 1.5 + 12, r * 8.4, r * 3, 26, '#1a0f3a4d');
   rounded(c, x - r * 4.2, y - r * 1.5, r * 8.4, r * 3, 26, INK);
   rounded(c, x - r * 4.2 + 5, y - r * 1.5 + 5, r * 8.4 - 10, r * 3 - 10, 22, '#4a3f78');
@@ -76,5 +85,28 @@ function drawLamps(to: Surface, state: State): void {
     disc(c, cx, y, r, INK);
     disc(c, cx, y, r - 5, at < lit ? '#ff4b55' : '#2f2558');
     if (at < lit) disc(c, cx - 7, y - 8, 7, '#ffffffb3');
+  }
+}
+
+/** With two players: whose half of the screen is whose. */
+function drawHalves(to: Surface): void {
+  const { c, bleed, width, height } = to;
+  const upright = isUpright(to);
+  for (const who of [0, 1]) {
+    c.fillStyle = who === 0 ? '#ff3d4a3d' : '#2f7dff3d';
+    const size = to.readable(30);
+    const face = { top: '#ffffff', bottom: who === 0 ? '#ff8a8f' : '#8fc0ff', rim: INK };
+    const text = to.words(who === 0 ? 'name.one' : 'name.two');
+    if (upright) {
+      const top = who === 0 ? height / 2 : bleed.y;
+      const bottom = who === 0 ? bleed.y + bleed.height : height / 2;
+      c.fillRect(bleed.x, top, bleed.width, bottom - top);
+      to.label(text, width / 2, height / 2 + (who === 0 ? 44 : -44), size, face);
+    } else {
+      const left = who === 0 ? bleed.x : width / 2;
+      const right = who === 0 ? width / 2 : bleed.x + bleed.width;
+      c.fillRect(left, bleed.y, right - left, bleed.height);
+      to.label(text, width / 2 + (who === 0 ? -100 : 100), height / 2, size, face);
+    }
   }
 }

@@ -4,6 +4,7 @@ import { ROAD, type Side } from '../rules/types.ts';
 import type { Point } from '@playgrove/kit/contract';
 
 const STEP = 10;
+const INSET = 46;
 const INK = '#2b1b4d';
 
 /** Like the kit's `rim`, with flat ends: a raised part must meet the road below it. */
@@ -69,7 +70,9 @@ export function paintRoad(
   const band = (width: number, color: string, by: number): void => {
     c.save();
     c.translate(drop.x * by, drop.y * by);
-    rim(c, color, width, (path) => along(path, course, 0, from, to));
+    // What falls from a raised part ends before it does, or its ends would show.
+    const inset = to - from < course.length && by > 0 ? INSET : 0;
+    rim(c, color, width, (path) => along(path, course, 0, from + inset, to - inset));
     c.restore();
   };
   band(ROAD + 12, '#1a0f3a38', 1.7);

@@ -128,7 +128,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   }
   drawGhost(to, state, ui, motion);
   layer('air');
-  drawNotes(to, state, ui, course);
+  drawNotes(to, state, ui, course, sign);
 }
 
 /** What the live region says of the race. */
