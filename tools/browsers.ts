@@ -12,7 +12,7 @@ const projects = args.flatMap((arg) => /^--project=(.*)/.exec(arg)?.[1] ?? []);
 const isChosen = ({ name }: { readonly name: string }): boolean =>
   projects.length === 0 || projects.includes(name);
 
-// Whoever runs this command wants the browsers installed, unless they say no.
+// A developer who runs this command wants the browsers installed, unless they say no.
 const env = { ...process.env, PLAYGROVE_INSTALL: process.env['PLAYGROVE_INSTALL'] ?? '1' };
 const chromes = [CHROME_111, ...(all ? [CHROME_109] : [])].filter(isChosen);
 const missing = [

@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import type { Place, Shot } from './rules/motion.ts';
 import { factsOf, played } from './rules/play.ts';
-import { angleOf, isClear, linesOf, lineTo, type Line } from './rules/sight.ts';
+import { angleOf, isClear, linesOf, type Line } from './rules/sight.ts';
 import { BLACK, COUNT, isFree } from './rules/state.ts';
 import { LONG, POCKETS, R, WIDE } from './rules/table.ts';
 import { RING, type Pack } from './rules/tricks.ts';
@@ -278,5 +278,3 @@ function run(
   }
   return undefined;
 }
-
-export { lineTo };

@@ -10,7 +10,7 @@ const SLOWER = 44;
 /** How far off a beginner shoots, tenths of a degree. */
 const CLUMSY = 45;
 
-/** The same for one decision, however often it is asked. */
+/** The same for one decision, however often it is called. */
 const luck = ({ fired, tick, params }: State): ReturnType<typeof createRng> =>
   createRng(`${params.level} ${fired} ${Math.floor(tick / 8)}`);
 

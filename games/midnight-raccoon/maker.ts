@@ -334,8 +334,3 @@ function scatter(
     put(grid, spot, tile);
   }
 }
-
-/** How many tiles of a way are hidden in a can or waited for: what there is to think about. */
-export function thoughtIn({ way, blind }: Made): number {
-  return way.ticks / blind.ticks;
-}

@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { FOOT, HEAD, LONG, R, WIDE } from './table.ts';
 import type { Balls, Place, Shot } from './motion.ts';
-import { RIVALS, rivalOf, type RivalName } from './rivals.ts';
+import { rivalOf, type RivalName } from './rivals.ts';
 import { TRICKS } from './tricks.ts';
 
 export const BLACK = 8;
@@ -135,7 +135,6 @@ export function deal(params: Params, rng: Rng): State {
 
 /** 1 to 7 are solids, 9 to 15 stripes. */
 export const isSolid = (ball: number): boolean => ball > 0 && ball < BLACK;
-export const isStripe = (ball: number): boolean => ball > BLACK;
 
 /** Whether a ball belongs to a side; while the table is open, all but the black one do. */
 export function owns({ solids }: Pick<State, 'solids'>, side: Side, ball: number): boolean {
@@ -181,5 +180,3 @@ export function isFree(balls: Balls, x: number, y: number): boolean {
     return dx * dx + dy * dy >= 4 * R * R;
   });
 }
-
-export { RIVALS };

@@ -68,7 +68,7 @@ export type Ui = {
   px: number;
   answered: unknown;
   /** Seconds since the rival was pleased (1) or not (−1). */
-  mood: { readonly what: -1 | 0 | 1; age: number };
+  mood: { what: -1 | 0 | 1; age: number };
 };
 
 let views = 0;

@@ -53,7 +53,7 @@ export function covered({ covers }: Plan, part: number): boolean {
 }
 
 type Known = { readonly key: string; readonly paths: readonly Path[] };
-/** The flumes that were asked for last: games and views come back to the same few. */
+/** The flumes that were used last: games and views come back to the same few. */
 let known: Known[] = [];
 const KEPT = 6;
 

@@ -11,7 +11,7 @@ const tall = fitWorld({
   landscape: { width: [LONG, 1560], height: SHORT },
 });
 
-/** The field on every screen: lying on landscape ones, standing on portrait ones. */
+/** The field on every screen: turned on its side on landscape ones. */
 export function worldFor(aspect: number): Size {
   if (aspect >= 1 && aspect < LONG / SHORT) return { width: LONG, height: LONG / aspect };
   if (aspect < 1 && aspect > SHORT / LONG) return { width: LONG * aspect, height: LONG };

@@ -60,7 +60,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const paths = pathsOf(state);
   const size = { width: to.width, height: to.height };
   const pond = `${plan.pack} ${state.params.level}`;
-  // At rest, the flumes are part of the picture; while they float, they are drawn anew each frame.
+  // At rest, the flumes are part of the picture; while they float, they are drawn again in each frame.
   if (isChanging(state)) {
     to.layer(`pond ${pond}`, (c, area) => paintPond(c, area, plan.pack, state.params.level));
     paintFlumes(to.c, size, paths, false);

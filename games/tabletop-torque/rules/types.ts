@@ -2,7 +2,7 @@
 export const HZ = 60;
 export const DT = 1 / HZ;
 
-/** The table that every track lies on, upright; on a wide screen it is turned. */
+/** The table of every track, in portrait; on a wide screen it is turned. */
 export const BOARD = { width: 560, height: 960 } as const;
 
 /** How far each slot is from the middle of the track. */

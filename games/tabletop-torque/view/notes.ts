@@ -91,13 +91,13 @@ function drawLamps(to: Surface, state: State, spot: Point): void {
 /** With two players: whose half of the screen is whose. */
 function drawHalves(to: Surface): void {
   const { c, bleed, width, height } = to;
-  const upright = isUpright(to);
+  const portrait = isUpright(to);
   for (const who of [0, 1]) {
     c.fillStyle = who === 0 ? '#ff3d4a3d' : '#2f7dff3d';
     const size = to.readable(30);
     const face = { top: '#ffffff', bottom: who === 0 ? '#ff8a8f' : '#8fc0ff', rim: INK };
     const text = to.words(who === 0 ? 'name.one' : 'name.two');
-    if (upright) {
+    if (portrait) {
       const top = who === 0 ? height / 2 : bleed.y;
       const bottom = who === 0 ? bleed.y + bleed.height : height / 2;
       c.fillRect(bleed.x, top, bleed.width, bottom - top);

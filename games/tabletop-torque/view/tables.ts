@@ -187,7 +187,7 @@ export function paintBump(c: Context, table: TableName): void {
   }
 }
 
-/** A pile of books under a raised part, lying along x. */
+/** A pile of books under a raised part, along x. */
 export function paintBooks(c: Context, table: TableName, long: number): void {
   const colors = table === 'games' ? ['#8a4dff', '#ff8a1f'] : ['#e8453c', '#2f7dff'];
   for (const [at, color] of colors.entries()) {
