@@ -318,8 +318,9 @@ export function drawWords(to: Surface, layout: Layout, state: State, ui: Ui): vo
   const size = to.readable(50, 15);
   const wide = Math.min(table.width * 0.8, size * 21);
   const x = table.x + table.width * (layout.portrait ? 0.5 : 0.36);
-  const y = table.y + table.height * (layout.portrait ? 0.9 : 0.83);
   const says = state.shots === 0;
+  // A rival speaks from its own end of the table, where no cue lies.
+  const y = table.y + table.height * (layout.portrait ? (says ? 0.14 : 0.9) : 0.83);
   const tall = size * 2.1;
   rounded(to.c, x - wide / 2 - 5, y - tall / 2 - 5, wide + 10, tall + 10, tall / 2, '#2b1b4d');
   if (says) rounded(to.c, x - wide / 2, y - tall / 2, wide, tall, tall / 2, '#fff6e3');
