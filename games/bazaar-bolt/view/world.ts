@@ -20,9 +20,12 @@ const BEHIND = 9;
 const FAR = 92;
 /** Meters of the alley behind the start, which the camera sees before a run. */
 const BACK = 70;
-/** Meters before the mouth of a fork where its wall ends, and before which the far wall begins. */
-const PLAZA = 10;
-const FAR_WALL = 16;
+/**
+ * Meters before a fork's zone where its wall ends, so that the camera never follows a turn through
+ * a house, and before the mouth where the far wall begins.
+ */
+const PLAZA = 7.5;
+const FAR_WALL = 26;
 const WHITE = '#ffffff';
 const TINTS = ['#ffffff', '#fff0e0', '#ffe6ea', '#f0f0ff', '#fff6d8'] as const;
 const SAILS = ['#ffb070', '#f07a8a', '#70c8c0', '#ffe0a0', '#c08ae0'] as const;
@@ -184,7 +187,7 @@ function stretch(
 
 /** Whether the mouth of a fork is where a house would stand: the alley widens before it. */
 function isOpen(fork: Fork, z: number, side: -1 | 1, shortcut: boolean): boolean {
-  const [near, far] = [fork.mouth - PLAZA, fork.mouth + fork.open + 1];
+  const [near, far] = [fork.zone - PLAZA, fork.mouth + fork.open + 1];
   if (z < near || z > far) return false;
   return side === (shortcut ? -fork.side : fork.side);
 }
@@ -195,7 +198,7 @@ function signs(later: Later, { side, mouth, open, zone }: Fork, state: State): v
   if (!before) return;
   const angle = side > 0 ? 0 : Math.PI;
   const x = before.aside * LANE + side * (FRONT - 0.4);
-  later.sign.add(x, 0.2, -(mouth - PLAZA - 1.5), 0.72, angle, WHITE);
+  later.sign.add(x, 0.2, -(zone - PLAZA - 1.5), 0.72, angle, WHITE);
   later.sign.add(x + side * 1.9, 0, -(mouth + open + 0.6), 1, angle, WHITE);
 }
 
