@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../tools/cache.ts';
 import { faults } from './axe.ts';
 import { expect, holdClock, test as base } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { FLAT_GAMES } from './games.ts';
 import { serveVariant } from './serve-variant.ts';
 import { listen, runUntil, wake } from './visit.ts';
 
-const [game] = CATALOGUE.games;
+const [game] = FLAT_GAMES;
 if (!game) throw new Error('games/: there is no game to test');
 
 /** Words that only the ads module and its styles contain. */

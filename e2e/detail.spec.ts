@@ -2,10 +2,10 @@ import { similarFinder, type Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 import { button, go, live, wake } from './visit.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const START = new Date('2026-03-09T12:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 

@@ -1,10 +1,10 @@
 import { categories, type Game } from '@playgrove/catalogue';
 import type { Page, Route } from '@playwright/test';
 import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 import { button, go, listen, live, runUntil, wake } from './visit.ts';
 
-const [game, other] = CATALOGUE.games as readonly [Game, Game, ...Game[]];
+const [game, other] = FLAT_GAMES as readonly [Game, Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 const OOPS = 'Oops, Something Went Wrong...';
 const LOST = /ERR_|Failed to (?:load|fetch)|404|503|dynamically imported/;

@@ -1,12 +1,18 @@
 import { join } from 'node:path';
+import type { Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import type { Rng } from '@playgrove/kit/contract';
-import { readCatalogue } from '../tools/catalogue.ts';
+import { gameId, readCatalogue } from '../tools/catalogue.ts';
 import { ROOT } from '../tools/cache.ts';
 
 /** Every game of the product. A sweep over none of them would prove nothing. */
 export const CATALOGUE = readCatalogue(join(ROOT, 'games'));
 if (CATALOGUE.games.length === 0) throw new Error('games/: there is no game to test');
+
+const SOLID = ['bazaar-bolt', 'redrock-drift', 'spot-kick-stars'].map(gameId);
+
+/** Games without a third dimension, for tests that take any game: software draws the others slowly. */
+export const FLAT_GAMES: readonly Game[] = CATALOGUE.games.filter(({ id }) => !SOLID.includes(id));
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter'] as const;
 const MORE_KEYS = [...KEYS, 'KeyX', 'KeyC', 'KeyU', 'KeyQ', 'KeyE', '1', '5', '9'] as const;

@@ -1,10 +1,10 @@
 import { categories, HOT, MAYBE_COUNT, RECOMMEND, type Game } from '@playgrove/catalogue';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 import { button, go, live, says } from './visit.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 
 const idsIn = (list: Locator): Promise<string[]> =>

@@ -1,11 +1,11 @@
 import { categories, partsOf, type Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 import { serveVariant } from './serve-variant.ts';
 import { live } from './visit.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 const PATHS = [
   '/',

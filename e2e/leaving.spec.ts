@@ -3,7 +3,7 @@ import { dayNumber } from '@playgrove/events/insights';
 import { findChromium, LAUNCH_ARGS } from '../tools/browser.ts';
 import { test } from './counting.ts';
 import { expect } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { FLAT_GAMES } from './games.ts';
 import { go, live, says } from './visit.ts';
 
 /** Opens a game in a new tab and plays it for the given seconds, as the game reports them. */
@@ -31,7 +31,7 @@ test('a play that is left counts once, with its time, however it is left', async
   page,
   baseURL,
 }) => {
-  const [game] = CATALOGUE.games;
+  const [game] = FLAT_GAMES;
   if (!game) throw new Error('there is no game');
   const counted = async () => {
     const day = dayNumber(Date.now());

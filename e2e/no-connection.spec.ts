@@ -1,10 +1,10 @@
 import type { Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
-import { CATALOGUE } from './games.ts';
+import { FLAT_GAMES } from './games.ts';
 import { expect, test } from './fixtures.ts';
 import { button, go, live } from './visit.ts';
 
-const [game, other] = CATALOGUE.games as readonly [Game, Game, ...Game[]];
+const [game, other] = FLAT_GAMES as readonly [Game, Game, ...Game[]];
 const LOST = /ERR_|Failed to (?:load|fetch)|net::|NetworkError|status of 504/;
 /** More than the seconds after which a server that hangs is given up. */
 const GIVEN_UP = { timeout: 60_000 };

@@ -1,9 +1,9 @@
 import { gameUrl } from '@playgrove/catalogue';
 import { gameId } from '../tools/catalogue.ts';
 import { expect, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 
-const [game] = CATALOGUE.games;
+const [game] = FLAT_GAMES;
 const [slug] = CATALOGUE.facts.keys();
 if (slug === undefined || !game) throw new Error('games/: there is no game to test');
 

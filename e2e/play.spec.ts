@@ -1,9 +1,9 @@
 import type { Game } from '@playgrove/catalogue';
 import { expect, test } from './fixtures.ts';
-import { CATALOGUE, handsOf } from './games.ts';
+import { CATALOGUE, FLAT_GAMES, handsOf } from './games.ts';
 import { button, live, says } from './visit.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const START = new Date('2026-03-09T12:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 

@@ -1,9 +1,9 @@
 import { categories, type Game } from '@playgrove/catalogue';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 
 test.use({ serviceWorkers: 'allow' });

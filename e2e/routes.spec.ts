@@ -2,11 +2,11 @@ import { categories, type Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import portal from '../portal.config.ts';
 import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { CATALOGUE, FLAT_GAMES } from './games.ts';
 import { button, go, listen, live } from './visit.ts';
 
 const { siteName } = portal;
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 
 const ROUTES = [

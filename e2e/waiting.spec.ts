@@ -1,10 +1,10 @@
 import type { Game } from '@playgrove/catalogue';
 import type { Frame, Page } from '@playwright/test';
 import { expect, holdClock, test } from './fixtures.ts';
-import { CATALOGUE } from './games.ts';
+import { FLAT_GAMES } from './games.ts';
 import { live } from './visit.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 
 const play = (page: Page) => page.getByRole('button', { name: 'Play', exact: true });
 const marks = (frame: Frame): Promise<string[]> =>
