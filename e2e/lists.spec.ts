@@ -24,8 +24,9 @@ test('cards show icon, title, play count and rating, no figure that nobody measu
   await live(page);
   await button(page, 'Refresh').click();
   const glyphs = new Set<string>();
-  const shown = await page.locator('main .card a[data-game]').evaluateAll((cards) =>
-    cards.map((card) => ({
+  // In one step: Refresh may replace cards between finding and reading them.
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll('main .card a[data-game]')].map((card) => ({
       id: card.getAttribute('data-game'),
       href: card.getAttribute('href'),
       target: card.getAttribute('target'),
