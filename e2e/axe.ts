@@ -6,7 +6,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Every fault that axe finds in the page as it stands; a game in a frame has a test of its own.
+ * Every fault that axe finds in the page as it is now; games in frames have their own test.
  * @param checked `colors`: only the rules that depend on colors, for the second theme of a page
  * whose first has passed them all
  */

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
@@ -9,10 +10,19 @@ import { ROOT } from '../tools/cache.ts';
 export const CATALOGUE = readCatalogue(join(ROOT, 'games'));
 if (CATALOGUE.games.length === 0) throw new Error('games/: there is no game to test');
 
-const SOLID = ['bazaar-bolt', 'redrock-drift', 'spot-kick-stars'].map(gameId);
+/** Whether a game draws in three dimensions. */
+function isSolid(slug: string): boolean {
+  const folder = join(ROOT, 'games', slug);
+  return readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.ts'))
+    .some((file) => readFileSync(join(folder, file), 'utf8').includes('@playgrove/kit/scene3d'));
+}
 
-/** Games without a third dimension, for tests that take any game: software draws the others slowly. */
-export const FLAT_GAMES: readonly Game[] = CATALOGUE.games.filter(({ id }) => !SOLID.includes(id));
+const SOLID = new Set([...CATALOGUE.facts.keys()].filter(isSolid).map(gameId));
+
+/** Games in two dimensions, for tests that take any game: those in three draw slowly in software. */
+export const FLAT_GAMES: readonly Game[] = CATALOGUE.games.filter(({ id }) => !SOLID.has(id));
+if (FLAT_GAMES.length === 0) throw new Error('games/: every game draws in three dimensions');
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter'] as const;
 const MORE_KEYS = [...KEYS, 'KeyX', 'KeyC', 'KeyU', 'KeyQ', 'KeyE', '1', '5', '9'] as const;

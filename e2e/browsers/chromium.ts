@@ -1,6 +1,6 @@
-import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { handsOf } from '../games.ts';
-import { callOf, type Engine, type Spot, type Tab, type Visit } from './tab.ts';
+import { callOf, frameAt, type Engine, type Spot, type Tab, type Visit } from './tab.ts';
 
 const WINDOW = { width: 390, height: 844 } as const;
 
@@ -61,15 +61,6 @@ const NEWER = /Permissions-Policy header: .*'browsing-topics'/;
 
 async function tabOf(page: Page): Promise<Tab> {
   const hands = await handsOf(page);
-  const frameAt = (depth: number): Frame => {
-    let frame = page.mainFrame();
-    for (let level = 1; level <= depth; level += 1) {
-      const [next] = frame.childFrames();
-      if (!next) throw new Error(`there is no frame at depth ${level}`);
-      frame = next;
-    }
-    return frame;
-  };
   const press = (pointer: 'touch' | 'mouse', path: readonly [Spot, ...Spot[]]): Promise<void> => {
     const [from, ...rest] = path;
     return hands[pointer](
@@ -84,7 +75,7 @@ async function tabOf(page: Page): Promise<Tab> {
     close: () => page.close({ runBeforeUnload: true }),
     run: (act, ...args) => page.evaluate(callOf(act, args)) as Promise<never>,
     runIn: async (depth, act, ...args) =>
-      frameAt(depth).evaluate(callOf(act, args)) as Promise<never>,
+      frameAt(page.mainFrame(), depth).evaluate(callOf(act, args)) as Promise<never>,
     press,
     key: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

@@ -1,5 +1,5 @@
-import puppeteer, { type Browser, type Frame, type KeyInput, type Page } from 'puppeteer-core';
-import { callOf, type Engine, type Key, type Spot, type Tab, type Visit } from './tab.ts';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
+import { callOf, frameAt, type Engine, type Key, type Spot, type Tab, type Visit } from './tab.ts';
 
 const WINDOW = { width: 390, height: 844 } as const;
 
@@ -61,15 +61,6 @@ function watch(page: Page, problems: string[]): void {
 const KEYS: Partial<Record<Key, KeyInput>> = { Space: ' ' as KeyInput };
 
 function tabOf(page: Page): Tab {
-  const frameAt = (depth: number): Frame => {
-    let frame = page.mainFrame();
-    for (let level = 1; level <= depth; level += 1) {
-      const [next] = frame.childFrames();
-      if (!next) throw new Error(`there is no frame at depth ${level}`);
-      frame = next;
-    }
-    return frame;
-  };
   const touch = async ([from, ...path]: readonly [Spot, ...Spot[]]): Promise<void> => {
     const finger = await page.touchscreen.touchStart(from.x, from.y);
     for (const { x, y } of path) await finger.move(x, y);
@@ -87,7 +78,7 @@ function tabOf(page: Page): Tab {
     close: () => page.close({ runBeforeUnload: true }),
     run: (act, ...args) => page.evaluate(callOf(act, args)) as Promise<never>,
     runIn: async (depth, act, ...args) =>
-      frameAt(depth).evaluate(callOf(act, args)) as Promise<never>,
+      frameAt(page.mainFrame(), depth).evaluate(callOf(act, args)) as Promise<never>,
     press: (pointer, path) => (pointer === 'touch' ? touch(path) : mouse(path)),
     key: (key) => page.keyboard.press(KEYS[key] ?? (key as KeyInput)),
     type: (text) => page.keyboard.type(text),

@@ -30,18 +30,12 @@ export const live = (tab: Tab): Promise<void> =>
     [],
   );
 
-/**
- * Waits until the play page's game is drawn and has the keyboard. After 20 seconds the page asks for
- * another try: a machine that is that slow takes it, as its visitor would.
- */
+/** Waits until the play page's game is drawn and has the keyboard. */
 export const gameStarts = (tab: Tab): Promise<void> =>
   until(
     tab,
     'a game with the keyboard',
     () => {
-      const failure = document.querySelector<HTMLElement>('.failure');
-      if (failure?.textContent?.includes('taking too long'))
-        failure.querySelector('button')?.click();
       const frame = document.querySelector('iframe');
       const canvas = frame?.contentDocument?.querySelector('#game canvas[tabindex]');
       return canvas?.checkVisibility() === true && document.activeElement === frame;

@@ -60,3 +60,14 @@ export type Engine = {
 /** A call as text, to be evaluated in a page. */
 export const callOf = (act: (...args: never[]) => unknown, args: readonly Plain[]): string =>
   `(${act.toString()})(${args.map((arg) => JSON.stringify(arg) ?? 'undefined').join()})`;
+
+/** The first child frame at this depth; depth 0 is the main frame. @throws Error if there is none */
+export function frameAt<F extends { childFrames(): readonly F[] }>(main: F, depth: number): F {
+  let frame = main;
+  for (let level = 1; level <= depth; level += 1) {
+    const [next] = frame.childFrames();
+    if (!next) throw new Error(`there is no frame at depth ${level}`);
+    frame = next;
+  }
+  return frame;
+}

@@ -24,7 +24,7 @@ export type Variant = {
   readonly vary: string;
   /** It is served on the host of the game it belongs to. */
   readonly own?: boolean;
-  /** The host that was asked for it. */
+  /** The host of the request, with its port. */
   readonly host?: string | undefined;
 };
 
