@@ -9,6 +9,9 @@ const PARTS = 4;
 // Proofs are run by `npm run prove`.
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
 
+/** What needs a process of its own: servers, and a site whose texts are replaced. */
+const ALONE = ['apps/server/**/*.test.ts', 'apps/portal/src/boot/languages.test.ts'];
+
 /** What waits the longest, for processes of servers, begins first; otherwise it would end last. */
 class ServersFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -36,22 +39,15 @@ export default defineConfig({
           env: { CONFORMANCE_PART: `${index + 1}/${PARTS}` },
         },
       })),
-      {
-        extends: true as const,
-        test: {
-          name: 'games',
-          include: ['games/**/*.test.ts'],
-          exclude: [...EXCLUDED, CONFORMANCE],
-          // The kit loads once for all of a worker's files; rules and views hold no state of their own.
-          isolate: false,
-        },
-      },
+      { extends: true as const, test: { name: 'alone', include: ALONE, exclude: EXCLUDED } },
       {
         extends: true as const,
         test: {
           name: 'units',
-          include: ['{apps,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: EXCLUDED,
+          include: ['{apps,games,packages,tools}/**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, ...ALONE, CONFORMANCE],
+          // What they import loads once for all files of a worker: no module keeps what a test changed.
+          isolate: false,
         },
       },
     ],

@@ -203,9 +203,12 @@ export function recordingContext(fit: Fit): {
   const recording = createRecording();
   let matrix: Matrix = [fit.px, 0, 0, fit.px, fit.left, fit.top];
   let state: Record<string, unknown> = { ...START };
-  const saved: { matrix: Matrix; state: Record<string, unknown> }[] = [];
+  /** Whether the state also lies among the saved ones, and is copied before it changes. */
+  let shared = false;
+  const saved: { readonly matrix: Matrix; readonly state: Record<string, unknown> }[] = [];
   const move = (next: Matrix): void => {
-    if (!next.every(Number.isFinite)) recording.fault(`transform: ${next.join(' ')}`);
+    const [a, b, c, d, e, f] = next;
+    if (!Number.isFinite(a + b + c + d + e + f)) recording.fault(`transform: ${next.join(' ')}`);
     matrix = next;
   };
   recording.matrix = () => matrix;
@@ -225,7 +228,8 @@ export function recordingContext(fit: Fit): {
 
   const own: Record<string, unknown> = {
     save() {
-      saved.push({ matrix, state: { ...state } });
+      saved.push({ matrix, state });
+      shared = true;
     },
     restore() {
       const last = saved.pop();
@@ -234,6 +238,8 @@ export function recordingContext(fit: Fit): {
         return;
       }
       ({ matrix, state } = last);
+      // The one restored may lie there twice.
+      shared = true;
     },
     reset: () => recording.fault('reset() would drop the transform the kit has set'),
     translate: (x: number, y: number) => move(multiplied(matrix, [1, 0, 0, 1, x, y])),
@@ -269,9 +275,9 @@ export function recordingContext(fit: Fit): {
       if (values[0] instanceof RecordedPath) traceAgain(values[0]);
       recording.call(name, values);
       for (const at of radiiAt) {
-        const radii = [values[at]].flat();
-        if (radii.some((radius) => typeof radius === 'number' && radius < 0)) {
-          recording.fault(`${name}: a negative radius, ${String(values[at])}`);
+        const radius = values[at];
+        if (Array.isArray(radius) ? radius.some(isNegative) : isNegative(radius)) {
+          recording.fault(`${name}: a negative radius, ${String(radius)}`);
         }
       }
       if (name === 'drawImage' && (typeof values[0] !== 'object' || values[0] === null)) {
@@ -282,21 +288,30 @@ export function recordingContext(fit: Fit): {
     };
   };
 
+  const drawing = new Map(CALLS.map((name) => [name, called(name)]));
+
   /** Fills, strokes and clips of a path leave the same marks as tracing it on the canvas. */
   const traceAgain = ({ calls }: RecordedPath): void => {
-    for (const { name, values } of [{ name: 'beginPath', values: [] }, ...calls])
-      called(name)(...values);
+    drawing.get('beginPath')?.();
+    for (const { name, values } of calls) drawing.get(name)?.(...values);
   };
 
-  const set = (name: string, value: unknown): void => {
-    recording.call(`${name} =`, [value]);
+  const set = (name: string, assigned: string, value: unknown): void => {
+    recording.call(assigned, [value]);
     if (STYLES.has(name) && typeof value === 'string' && !isColor(value)) {
       recording.fault(`${name} = "${value}" is no color`);
     }
     if (name === 'font' && !/\d(\.\d+)?px /.test(String(value))) {
       recording.fault(`font = "${String(value)}": no size in px`);
     }
+    if (shared) state = { ...state };
+    shared = false;
     state[name] = value;
+  };
+
+  const setter = (name: string) => {
+    const assigned = `${name} =`;
+    return (value: unknown) => set(name, assigned, value);
   };
 
   /** Missing members of the canvas fall through to here. */
@@ -319,18 +334,19 @@ export function recordingContext(fit: Fit): {
   const c = Object.create(unknown, {
     ...Object.fromEntries(
       Object.entries({
-        ...Object.fromEntries(CALLS.map((name) => [name, called(name)])),
+        ...Object.fromEntries(drawing),
         ...own,
       }).map(([name, value]) => [name, { value }]),
     ),
     ...Object.fromEntries(
-      Object.keys(START).map((name) => [
-        name,
-        { get: () => state[name], set: (value: unknown) => set(name, value) },
-      ]),
+      Object.keys(START).map((name) => [name, { get: () => state[name], set: setter(name) }]),
     ),
   }) as CanvasRenderingContext2D;
   return { c, recording, depth: () => saved.length };
+}
+
+function isNegative(value: unknown): boolean {
+  return typeof value === 'number' && value < 0;
 }
 
 function multiplied(m: Matrix, n: Matrix): Matrix {
