@@ -11,7 +11,7 @@ export const CATALOGUE = readCatalogue(join(ROOT, 'games'));
 if (CATALOGUE.games.length === 0) throw new Error('games/: there is no game to test');
 
 /** Whether a game draws in three dimensions. */
-function isSolid(slug: string): boolean {
+export function isSolid(slug: string): boolean {
   const folder = join(ROOT, 'games', slug);
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ts'))
