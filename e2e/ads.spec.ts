@@ -6,7 +6,7 @@ import { faults } from './axe.ts';
 import { expect, holdClock, test as base } from './fixtures.ts';
 import { FLAT_GAMES } from './games.ts';
 import { serveVariant } from './serve-variant.ts';
-import { listen, runUntil, wake } from './visit.ts';
+import { go, listen, runUntil, says, wake } from './visit.ts';
 
 const [game] = FLAT_GAMES;
 if (!game) throw new Error('games/: there is no game to test');
@@ -194,6 +194,38 @@ test.describe('with house ads on', () => {
     await page.evaluate(() => (location.hash = '#/term'));
     await expect(page.locator('body')).toHaveClass('term');
     await expect(sheet).toBeHidden();
+  });
+
+  test('a game that offers a moment gets an ad two minutes into a visit, waits below it, and goes on when it is closed', async ({
+    page,
+  }) => {
+    const heard = adsOf(page);
+    await open(page, '/');
+    await go(page, `/game/${game.id}`);
+    await runUntil(page, () => page.frameLocator('iframe').locator('#game canvas').isVisible());
+    const frame = page.frames()[1];
+    if (!frame) throw new Error('the play page has no frame');
+    await frame.evaluate(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      addEventListener('message', ({ data }: MessageEvent<{ kind: string; shown?: boolean }>) => {
+        if (/pause|resume|ad-done/.test(data.kind)) told.push(data.shown ?? data.kind);
+      });
+    });
+    const told = (): Promise<unknown> =>
+      frame.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    await says(page, { kind: 'ad-break' });
+    await expect.poll(told).toEqual([false]);
+    await page.clock.fastForward(120_000);
+    await says(page, { kind: 'ad-break' });
+    const sheet = page.locator('dialog.ad-sheet[open]');
+    await expect(sheet.locator('.house-ad')).toBeVisible();
+    await expect.poll(told).toEqual([false, 'pause']);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await expect(sheet).toHaveCount(0);
+    await expect.poll(told).toEqual([false, 'pause', 'resume', true]);
+    await expect(page.locator('iframe')).toBeFocused();
+    expect(heard()).toContain('break filled');
   });
 
   test('a page with ads has no fault that axe can see', async ({ page }) => {

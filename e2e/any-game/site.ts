@@ -24,7 +24,9 @@ const FRAME_SCRIPT = `
 const said = [];
 let from = location.origin;
 addEventListener('message', (event) => {
-  if (event.origin === from && event.data?.mark === 'play/1') said.push(event.data);
+  if (event.origin !== from || event.data?.mark !== 'play/1') return;
+  said.push(event.data);
+  if (event.data.kind === 'ad-break') send({ kind: 'ad-done', shown: false });
 });
 function open(url) {
   said.length = 0;

@@ -28,6 +28,8 @@ export type Up =
   | { readonly kind: 'start' }
   | { readonly kind: 'stop' }
   | { readonly kind: 'score'; readonly score: number }
+  /** A moment for an ad; `ad-done` answers. */
+  | { readonly kind: 'ad-break' }
   /** Something the game uses, for the report of `add-game`. */
   | { readonly kind: 'uses'; readonly what: string };
 
@@ -39,6 +41,7 @@ export type Down =
   | { readonly kind: 'locale'; readonly locale: string }
   | { readonly kind: 'focus' }
   | { readonly kind: 'windowed' }
+  | { readonly kind: 'ad-done'; readonly shown: boolean }
   | { readonly kind: 'databases'; readonly saved: readonly (readonly [string, unknown])[] };
 
 /** What is there before the game's first script, in the name of its frame. */

@@ -61,6 +61,8 @@ export type GameMessage =
   | { readonly kind: 'leave' }
   /** The game wants to fill the screen, or no longer. */
   | { readonly kind: 'fullscreen'; readonly on: boolean }
+  /** A game that others wrote offers a moment for an ad, and waits for `ad-done`. */
+  | { readonly kind: 'ad-break' }
   /** The game cannot continue. */
   | { readonly kind: 'failed'; readonly why: string };
 
@@ -76,7 +78,9 @@ export type PageMessage =
   /** Games to offer below a game's own results. */
   | { readonly kind: 'others'; readonly games: readonly OtherGame[] }
   /** The name that the player signs challenges with. */
-  | { readonly kind: 'player'; readonly name: string };
+  | { readonly kind: 'player'; readonly name: string }
+  /** The moment for an ad is over. `shown`: there was one. */
+  | { readonly kind: 'ad-done'; readonly shown: boolean };
 
 /** Another game as shown in results. */
 export type OtherGame = {
@@ -129,6 +133,7 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   mute: { muted: 'boolean' },
   leave: {},
   fullscreen: { on: 'boolean' },
+  'ad-break': {},
   failed: { why: 'string' },
 };
 
@@ -141,6 +146,7 @@ const PAGE: Readonly<Record<PageMessage['kind'], Fields>> = {
   locale: { locale: 'string' },
   others: { games: 'games' },
   player: { name: 'name' },
+  'ad-done': { shown: 'boolean' },
 };
 
 /** Parses a game's message; undefined if it is malformed. */

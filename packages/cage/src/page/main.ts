@@ -135,6 +135,9 @@ class Cage {
         this.#locale = message.locale;
         this.#send({ kind: 'locale', locale: message.locale });
         break;
+      case 'ad-done':
+        this.#send({ kind: 'ad-done', shown: message.shown });
+        break;
       case 'restart':
         this.#end();
         this.#load();
@@ -173,6 +176,10 @@ class Cage {
       case 'score':
         if (Number.isFinite(data['score'])) this.#score = Number(data['score']);
         if (this.#score !== undefined) this.#say({ kind: 'score', score: this.#score });
+        break;
+      case 'ad-break':
+        if (parent === window) this.#send({ kind: 'ad-done', shown: false });
+        else this.#say({ kind: 'ad-break' });
         break;
       case 'escape':
         this.#say({ kind: 'leave' });

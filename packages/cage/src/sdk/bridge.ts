@@ -29,6 +29,21 @@ export function score(value: unknown): void {
   if (Number.isFinite(number)) bridge.tell({ kind: 'score', score: number });
 }
 
+const waiting: ((shown: boolean) => void)[] = [];
+bridge.hear((message) => {
+  if (message.kind !== 'ad-done') return;
+  for (const resolve of waiting.splice(0)) resolve(message.shown);
+});
+
+/** Offers the portal a moment for an ad, which pauses the game. @returns whether one was shown */
+export function adBreak(): Promise<boolean> {
+  if (!found) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    if (waiting.length === 1) bridge.tell({ kind: 'ad-break' });
+  });
+}
+
 export function onPause(pause: () => void, resume: () => void): void {
   bridge.hear(({ kind }) => {
     if (kind === 'pause') pause();

@@ -15,6 +15,7 @@ import { detailPath } from '../../data/routes.ts';
 import { summaryOf, type GameSummary } from '../../data/rows.ts';
 import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
+import { thirdParties } from '../../services/ads/opening.ts';
 import { useServices, type Services } from '../../services/context.ts';
 import { browserDaily, completeDay, openDay, showBadge } from '../../services/daily/daily.ts';
 import { hasFlag } from '../../services/dom-state.ts';
@@ -90,6 +91,8 @@ export function usePlaySession({
       } else if (message.kind === 'open') {
         const chosen = others.find(({ id }) => id === message.game);
         if (chosen) location.hash = detailPath(chosen.id);
+      } else if (message.kind === 'ad-break') {
+        void breakForAd(services, send).then((shown) => shown && give());
       } else if (!reportPlay(message, report)) remember(message, game, services);
     };
     const receive = (event: MessageEvent): void => {
@@ -102,7 +105,7 @@ export function usePlaySession({
     if (hydration) hydration.listening = true;
     for (const early of hydration?.messages.splice(0) ?? []) receive(early);
     return () => removeEventListener('message', receive);
-  }, [services, game, report, frame, container, origin, others, onFullscreen]);
+  }, [services, game, report, frame, container, origin, others, onFullscreen, send, give]);
 
   useLayoutEffect(() => {
     if (phase.name !== 'ready' || held) return;
@@ -151,6 +154,19 @@ export function usePlaySession({
   }, [send]);
 
   return { phase, send, give };
+}
+
+/** Shows an ad while the game waits, if there is one now. @returns whether there was one */
+async function breakForAd(
+  services: Services,
+  send: (message: PageMessage) => void,
+): Promise<boolean> {
+  const pause = (): void => send({ kind: 'pause' });
+  const opened = await thirdParties(services);
+  const shown = (await opened?.showBreak(pause).catch(() => false)) ?? false;
+  if (shown) send({ kind: 'resume' });
+  send({ kind: 'ad-done', shown });
+  return shown;
 }
 
 /** Reports plays while the game is open, the last one when it is left. */

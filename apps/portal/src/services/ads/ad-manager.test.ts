@@ -1,5 +1,5 @@
 import { parseEvent, type StatisticEvent } from '@playgrove/events';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdManager, type AdManager } from './ad-manager.ts';
 import type { DefinedSlot, Provider, SlotRequest } from './provider.ts';
 
@@ -169,4 +169,51 @@ it('defines a slot again when its element comes back', () => {
   adManager.arrived('home');
   seers.get(second)?.(1);
   expect(defined.filter(({ name }) => name === 'home')).toHaveLength(2);
+});
+
+describe('a moment that a game offers', () => {
+  let log: unknown[];
+  const offer = (): Promise<void> =>
+    adManager.showBreak(() => log.push('open')).then((shown) => void log.push(shown));
+
+  beforeEach(() => {
+    log = [];
+    adManager.arrived('game');
+  });
+
+  it('is not taken in the first two minutes', async () => {
+    pass(119_900);
+    await offer();
+    expect(log).toEqual([false]);
+    expect(defined.some(({ type }) => type === 'break')).toBe(false);
+  });
+
+  it('is over when the ad is closed, and the next comes two minutes after', async () => {
+    pass(120_000);
+    const first = offer();
+    slot('break').onEvent({ kind: 'filled', element: {} as Element });
+    expect(log).toEqual(['open']);
+    slot('break').onEvent({ kind: 'closed' });
+    await first;
+    expect(log).toEqual(['open', true]);
+    expect(slot('break').destroyed()).toBe(true);
+    await offer();
+    expect(log).toEqual(['open', true, false]);
+    expect(events.filter((line) => line.startsWith('break'))).toEqual([
+      'break requested',
+      'break filled',
+    ]);
+    pass(120_000);
+    void offer();
+    expect(defined.filter(({ type }) => type === 'break')).toHaveLength(2);
+  });
+
+  it('passes at once where there is no ad', async () => {
+    pass(120_000);
+    const offered = offer();
+    slot('break').onEvent({ kind: 'unfilled' });
+    await offered;
+    expect(log).toEqual([false]);
+    expect(slot('break').destroyed()).toBe(true);
+  });
 });

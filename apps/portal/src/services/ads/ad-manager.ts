@@ -20,7 +20,16 @@ export interface AdManager {
   arrived(route: string): void;
   /** The page goes away: time in view is reported. */
   leaving(): void;
+  /**
+   * A game offers a moment for an ad. It is taken once in two minutes, and not in the first two
+   * of a visit.
+   * @param onOpen called when an ad lies over the game
+   * @returns whether there was one, once it has been closed
+   */
+  showBreak(onOpen: () => void): Promise<boolean>;
 }
+
+const BREAK_EVERY_MS = 120_000;
 
 type Placed = {
   readonly name: string;
@@ -37,7 +46,12 @@ const OVERLAYS = ['anchor', 'interstitial'] as const satisfies readonly SlotType
 export function openAdManager(deps: AdManagerDeps): AdManager {
   const placed = new Set<Placed>();
   let arrivals = 0;
-  const define = (slot: Placed, type: SlotType): void => {
+  let lastBreak = deps.now();
+  const define = (
+    slot: Placed,
+    type: SlotType,
+    onEvent: (kind: AdEvent['kind']) => void = () => {},
+  ): void => {
     const { name, element } = slot;
     deps.count({ name: 'ad', slot: name, kind: 'requested' });
     slot.defined = deps.provider.define({
@@ -45,7 +59,9 @@ export function openAdManager(deps: AdManagerDeps): AdManager {
       type,
       element,
       onEvent: (event) => {
-        if (placed.has(slot)) hear(slot, event, deps);
+        if (!placed.has(slot)) return;
+        hear(slot, event, deps);
+        onEvent(event.kind);
       },
     });
   };
@@ -83,11 +99,26 @@ export function openAdManager(deps: AdManagerDeps): AdManager {
     leaving() {
       for (const slot of placed) report(slot, deps.count);
     },
+    showBreak(onOpen) {
+      if (deps.now() - lastBreak < BREAK_EVERY_MS) return Promise.resolve(false);
+      lastBreak = deps.now();
+      return new Promise((resolve) => {
+        const slot = place('break');
+        define(slot, 'break', (kind) => {
+          if (kind === 'filled') onOpen();
+          else if (kind === 'closed' || kind === 'unfilled') {
+            destroy(slot);
+            resolve(kind === 'closed');
+          }
+        });
+      });
+    },
   };
 }
 
 function hear(slot: Placed, event: AdEvent, deps: AdManagerDeps): void {
   const { count } = deps;
+  if (event.kind === 'closed') return;
   count({ name: 'ad', slot: slot.name, kind: event.kind });
   if (event.kind !== 'filled' || !event.element || slot.meter) return;
   const onShown = (): void => count({ name: 'ad', slot: slot.name, kind: 'shown' });

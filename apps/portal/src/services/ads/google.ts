@@ -57,6 +57,11 @@ export function googleAds({ tag, network, exchange, page }: GoogleAdsOptions): P
 
   return {
     define(request) {
+      if (request.type === 'break') {
+        // The tag has no ad that is there at once; a game does not wait for one.
+        unfilled(request);
+        return { destroy: () => {} };
+      }
       let present: TagSlot | undefined;
       let gone = false;
       const drop = (): void => {

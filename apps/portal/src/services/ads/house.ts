@@ -25,6 +25,7 @@ export function houseAds({ games, page, random }: HouseAdsOptions): Provider {
       const creative = makeCreative(page, game, request);
       if (request.type === 'anchor') return showAnchor(page, creative, request);
       if (request.type === 'interstitial') return holdInterstitial(page, creative, request);
+      if (request.type === 'break') return showBreak(page, creative, request);
       request.element?.replaceChildren(creative);
       request.onEvent({ kind: 'filled', element: creative });
       return { destroy: () => creative.remove() };
@@ -78,12 +79,8 @@ function showAnchor(page: Document, creative: HTMLElement, { onEvent }: SlotRequ
   return { destroy: () => strip.remove() };
 }
 
-/** Waits until the visitor goes on to another page, is shown once, and never over a game. */
-function holdInterstitial(
-  page: Document,
-  creative: HTMLElement,
-  { onEvent }: SlotRequest,
-): DefinedSlot {
+/** A closed sheet over the page; the creative closes it too. */
+function makeSheet(page: Document, creative: HTMLElement): HTMLDialogElement {
   const sheet = page.createElement('dialog');
   sheet.className = 'ad-sheet';
   sheet.setAttribute('aria-label', messages.advertisement);
@@ -93,6 +90,25 @@ function holdInterstitial(
   );
   creative.addEventListener('click', () => sheet.close());
   page.body.append(sheet);
+  return sheet;
+}
+
+/** Lies over a game that asked for it until it is closed, or the visitor goes to another page. */
+function showBreak(page: Document, creative: HTMLElement, { onEvent }: SlotRequest): DefinedSlot {
+  const sheet = makeSheet(page, creative);
+  sheet.addEventListener('close', () => onEvent({ kind: 'closed' }));
+  sheet.showModal();
+  onEvent({ kind: 'filled', element: sheet });
+  return { navigated: () => sheet.close(), destroy: () => sheet.remove() };
+}
+
+/** Waits until the visitor goes on to another page, is shown once, and never over a game. */
+function holdInterstitial(
+  page: Document,
+  creative: HTMLElement,
+  { onEvent }: SlotRequest,
+): DefinedSlot {
+  const sheet = makeSheet(page, creative);
   onEvent({ kind: 'filled', element: sheet });
   let spent = false;
   return {

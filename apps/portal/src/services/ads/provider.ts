@@ -1,10 +1,13 @@
-/** `normal` stands among the page's content; the others are laid over it. */
-export type SlotType = 'normal' | 'anchor' | 'interstitial';
+/**
+ * `normal` stands among the page's content; the others are laid over it. A `break` is shown at once,
+ * because a game asked for it, and ends with `closed`.
+ */
+export type SlotType = 'normal' | 'anchor' | 'interstitial' | 'break';
 
 /** What a provider says of a slot; `element` is what a visitor sees of it, for the viewability. */
 export type AdEvent =
   | { readonly kind: 'filled'; readonly element: Element | undefined }
-  | { readonly kind: 'unfilled' | 'clicked' };
+  | { readonly kind: 'unfilled' | 'clicked' | 'closed' };
 
 export type SlotRequest = {
   readonly name: string;

@@ -8,8 +8,12 @@ import { houseAds } from './house.ts';
 import type { Provider } from './provider.ts';
 import { VIEWABLE_SHARE } from './viewability.ts';
 
-/** What is event of each page that is shown. */
-export type ThirdParties = { arrived(route: string, path: string): void };
+export type ThirdParties = {
+  /** A page of the site was shown. */
+  arrived(route: string, path: string): void;
+  /** See `AdManager.showBreak`; without ads there is none. */
+  showBreak(onOpen: () => void): Promise<boolean>;
+};
 
 /** Opens what is on. No third party is contacted for a visitor who asked not to be tracked. */
 export function openThirdParties({ site, homeData, count }: Services): ThirdParties {
@@ -27,6 +31,7 @@ export function openThirdParties({ site, homeData, count }: Services): ThirdPart
       analytics?.arrived(path, document.title);
       adManager?.arrived(route);
     },
+    showBreak: async (onOpen) => (await adManager?.showBreak(onOpen)) ?? false,
   };
 }
 

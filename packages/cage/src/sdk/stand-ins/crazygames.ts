@@ -1,5 +1,6 @@
 /** CrazyGames, versions 1 to 3. */
 import {
+  adBreak,
   box,
   device,
   done,
@@ -76,9 +77,10 @@ const SDK = {
   getEnvironment: answer('crazygames'),
   addInitCallback: (call: unknown) => later(call, {}),
   ad: {
-    requestAd(_type: string, { adError }: AdCallbacks = {}) {
-      later(adError, UNFILLED);
-      return Promise.resolve();
+    async requestAd(type: string, { adStarted, adFinished, adError }: AdCallbacks = {}) {
+      if (type === 'rewarded' || !(await adBreak())) return later(adError, UNFILLED);
+      later(adStarted);
+      later(adFinished);
     },
     hasAdblock: answer(false),
     prefetchAd: nothing,
@@ -139,7 +141,14 @@ const first = {
   },
   removeEventListener: (name: string, listener: (event: unknown) => void) =>
     void listeners.get(name)?.delete(listener),
-  requestAd: () => emit('adError', { message: UNFILLED.message, error: UNFILLED.code }),
+  async requestAd(type?: string) {
+    if (type === 'rewarded' || !(await adBreak())) {
+      emit('adError', { message: UNFILLED.message, error: UNFILLED.code });
+      return;
+    }
+    emit('adStarted');
+    emit('adFinished');
+  },
   requestBanner: () => emit('bannerError', { error: 'noFill' }),
   requestResponsiveBanner: () => emit('bannerError', { error: 'noFill' }),
   clearAllBanners: nothing,

@@ -1,5 +1,6 @@
 /** Famobi. */
 import {
+  adBreak,
   done,
   language,
   later,
@@ -20,6 +21,11 @@ onPause(
 );
 const requests = new Map<string, (params: unknown) => unknown>();
 
+async function breakThen(call?: unknown): Promise<void> {
+  await adBreak();
+  later(call);
+}
+
 const famobi = {
   config: {},
   localStorage: window.localStorage,
@@ -29,9 +35,9 @@ const famobi = {
   playerReady: start,
   setPreloadProgress: nothing,
   preloadProgress: nothing,
-  showAd: (call: unknown) => later(call),
-  showInterstitialAd: done,
-  forceAd: (call: unknown) => later(call),
+  showAd: breakThen,
+  showInterstitialAd: breakThen,
+  forceAd: breakThen,
   hasRewardedAd: () => false,
   rewardedAd: (call: unknown) =>
     later(call, { adDidLoad: false, adDidShow: false, rewardGranted: false }),

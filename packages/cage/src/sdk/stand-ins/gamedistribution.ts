@@ -1,5 +1,5 @@
 /** GameDistribution: `GD_OPTIONS`, `gdsdk`, and `gdApi` of older games. */
-import { done, nothing, publish, start, stop } from '../bridge.ts';
+import { adBreak, done, nothing, publish, start, stop } from '../bridge.ts';
 
 type Options = {
   readonly onEvent?: (event: { name: string; message: string; status: string }) => void;
@@ -10,17 +10,18 @@ function emit(name: string): void {
   options?.onEvent?.({ name, message: name, status: 'success' });
 }
 
-/** Games stop before an ad and go on after it; without one both happen at once. */
-function pauseAndGo(): void {
+/** Games stop before an ad and go on after it. */
+async function pauseAndGo(): Promise<void> {
   stop();
   emit('SDK_GAME_PAUSE');
+  await adBreak();
   emit('SDK_GAME_START');
   start();
 }
 
 const gdsdk = {
   showAd: (kind = 'interstitial'): Promise<void> => {
-    if (kind !== 'rewarded') return Promise.resolve().then(pauseAndGo);
+    if (kind !== 'rewarded') return pauseAndGo();
     emit('SDK_GAME_START');
     const refused = Promise.reject(new Error('There are no ads here.'));
     refused.catch(nothing);

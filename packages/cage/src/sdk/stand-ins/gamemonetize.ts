@@ -1,5 +1,5 @@
 /** GameMonetize: `SDK_OPTIONS` and `sdk`. */
-import { nothing, publish, start, stop } from '../bridge.ts';
+import { adBreak, nothing, publish, start, stop } from '../bridge.ts';
 
 type Options = { readonly onEvent?: (event: { name: string }) => void };
 
@@ -10,13 +10,12 @@ function emit(name: string): void {
 
 publish({
   sdk: {
-    showBanner(): void {
+    async showBanner(): Promise<void> {
       stop();
       emit('SDK_GAME_PAUSE');
-      setTimeout(() => {
-        emit('SDK_GAME_START');
-        start();
-      }, 0);
+      await adBreak();
+      emit('SDK_GAME_START');
+      start();
     },
     customLog: nothing,
     openConsole: nothing,

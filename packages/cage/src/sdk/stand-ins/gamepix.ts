@@ -1,5 +1,16 @@
 /** GamePix. */
-import { box, done, language, nothing, onMute, onPause, publish, ready, score } from '../bridge.ts';
+import {
+  adBreak,
+  box,
+  done,
+  language,
+  nothing,
+  onMute,
+  onPause,
+  publish,
+  ready,
+  score,
+} from '../bridge.ts';
 
 type Hooks = {
   pause?: () => void;
@@ -27,7 +38,7 @@ publish({
       ready();
       return done();
     },
-    interstitialAd: noAd,
+    interstitialAd: () => adBreak().then((success) => ({ success })),
     rewardAd: noAd,
     updateScore(value: number) {
       points = value;

@@ -1,5 +1,16 @@
 /** PokiSDK, version 2. */
-import { done, language, nothing, publish, ready, score, start, stop } from '../bridge.ts';
+import {
+  adBreak,
+  done,
+  language,
+  later,
+  nothing,
+  publish,
+  ready,
+  score,
+  start,
+  stop,
+} from '../bridge.ts';
 
 const noReward = (): Promise<boolean> => Promise.resolve(false);
 
@@ -18,7 +29,10 @@ publish({
     roundStart: nothing,
     roundEnd: nothing,
     happyTime: nothing,
-    commercialBreak: done,
+    commercialBreak: (before?: unknown): Promise<void> => {
+      later(before);
+      return adBreak().then(nothing);
+    },
     rewardedBreak: noReward,
     displayAd: nothing,
     destroyAd: nothing,

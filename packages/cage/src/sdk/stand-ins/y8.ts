@@ -1,11 +1,16 @@
 /** Y8 and its accounts, `ID`, and the ad breaks that its games share with others. */
-import { later, nothing, publish, score } from '../bridge.ts';
+import { adBreak, later, nothing, publish, score } from '../bridge.ts';
 
 const noAccount = (...args: readonly unknown[]): void => {
   const call = args.find((value) => typeof value === 'function');
   later(call, { status: 'not_linked', success: false, authResponse: null });
 };
-type Break = { readonly type?: string; readonly adBreakDone?: unknown };
+type Break = {
+  readonly type?: string;
+  readonly beforeAd?: unknown;
+  readonly afterAd?: unknown;
+  readonly adBreakDone?: unknown;
+};
 
 publish({
   ID: {
@@ -36,7 +41,13 @@ publish({
       },
     },
   },
-  adBreak: ({ type, adBreakDone }: Break = {}) =>
-    later(adBreakDone, { breakType: type ?? 'start', breakStatus: 'notReady' }),
+  async adBreak({ type = 'start', beforeAd, afterAd, adBreakDone }: Break = {}) {
+    const shown = type !== 'reward' && (await adBreak());
+    if (shown) {
+      later(beforeAd);
+      later(afterAd);
+    }
+    later(adBreakDone, { breakType: type, breakStatus: shown ? 'viewed' : 'notReady' });
+  },
   adConfig: ({ onReady }: { readonly onReady?: unknown } = {}) => later(onReady),
 });

@@ -1,5 +1,6 @@
 /** Yandex Games: `YaGames`. */
 import {
+  adBreak,
   box,
   device,
   done,
@@ -94,7 +95,11 @@ const ysdk = {
     GameplayAPI: { start, stop },
   },
   adv: {
-    showFullscreenAdv: ({ callbacks = {} }: AdOptions = {}) => later(callbacks.onClose, false),
+    async showFullscreenAdv({ callbacks = {} }: AdOptions = {}) {
+      const shown = await adBreak();
+      if (shown) later(callbacks.onOpen);
+      later(callbacks.onClose, shown);
+    },
     showRewardedVideo({ callbacks = {} }: AdOptions = {}) {
       later(callbacks.onError, new Error('There are no ads here.'));
       later(callbacks.onClose);

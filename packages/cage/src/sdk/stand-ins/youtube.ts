@@ -1,5 +1,6 @@
 /** YouTube Playables: `ytgame`. */
 import {
+  adBreak,
   box,
   done,
   isMuted,
@@ -44,6 +45,9 @@ publish({
       getLanguage: () => Promise.resolve(locale()),
     },
     health: { logError: nothing, logWarning: nothing },
-    ads: { requestInterstitialAd: done, requestRewardedAd: () => Promise.resolve(false) },
+    ads: {
+      requestInterstitialAd: () => adBreak().then(nothing),
+      requestRewardedAd: () => Promise.resolve(false),
+    },
   },
 });
