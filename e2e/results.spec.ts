@@ -15,6 +15,8 @@ type Files = ReadonlyMap<string, Buffer>;
 
 /** How long nothing reacts after results appear, milliseconds. */
 const GUARD = 400;
+/** How long other games stay closed, milliseconds. */
+const LEAVING = 1500;
 /** A step of a clock that is held. */
 const STEP = 50;
 
@@ -170,6 +172,12 @@ test.describe('a run that one touch ends', () => {
       await pass(STEP);
       await expectFresh(page, game, field);
       await expect(game.locator('.hud-level')).toContainText('Daily');
+      // Other games open once the player has seen them.
+      await finger.tap(inside(field, { x: 0.5, y: 0.5 }));
+      await untilResults();
+      await pass(LEAVING);
+      await finger.tap(await middleOf(sheetOf(game).locator('.other').first()));
+      await expect(page).toHaveURL(/#\/detail\//);
     });
   }
 
@@ -185,6 +193,8 @@ test.describe('a run that one touch ends', () => {
     await page.clock.runFor(STEP + 1);
     const { x, y } = await boxOf(page.locator('iframe'));
     await finger.tap({ x: x + 2, y: y + 2 });
+    // Who still taps in the rhythm of the game does not leave it for another one.
+    await finger.tap(await middleOf(sheetOf(game).locator('.other').first()));
     await page.clock.runFor(50);
     await expect(sheetOf(game).locator('h2')).toHaveText(title);
   }

@@ -256,8 +256,14 @@ function completeChallenge(date: string, { id }: DetailFile, { site, homeData }:
   const record = completeDay(browserDaily, date, id);
   if (!record) return;
   const day = openDay(browserDaily, site, homeData, record);
+  const streak = day.flame.now;
   const done = day.five.filter((each) => each.done).length;
-  toast(fillMessage(messages.dayDone, { done, n: day.five.length, streak: day.flame.now }));
+  const isOfToday = day.five.some(({ game }) => game.id === id);
+  toast(
+    isOfToday
+      ? fillMessage(messages.dayDone, { done, n: day.five.length, streak })
+      : fillMessage(messages.dailyDone, { streak }),
+  );
   showBadge(day);
 }
 

@@ -26,6 +26,8 @@ export type SheetParts = {
 
 /** Milliseconds after opening in which presses are ignored: they were meant for the game. */
 const MISPRESS_MS = 400;
+/** The same for other games: a thumb that taps on in the rhythm of a game must not leave it. */
+const LEAVING_MS = 1500;
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -124,7 +126,10 @@ export class Frame {
 
   #listen(dialog: HTMLDialogElement, parts: SheetParts): void {
     const opened = performance.now();
-    const isEarly = (): boolean => performance.now() - opened < MISPRESS_MS;
+    const isEarly = (target?: EventTarget | null): boolean => {
+      const leaves = target instanceof Element && target.closest('.more-games') !== null;
+      return performance.now() - opened < (leaves ? LEAVING_MS : MISPRESS_MS);
+    };
     const { dismiss, outside = dismiss, escape = dismiss } = parts;
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
@@ -143,7 +148,9 @@ export class Frame {
     // A touch that started before the sheet was ready ends a press of the game, not one of the
     // sheet.
     let pressed = false;
-    dialog.addEventListener('pointerdown', () => (pressed = !isEarly()), { capture: true });
+    dialog.addEventListener('pointerdown', ({ target }) => (pressed = !isEarly(target)), {
+      capture: true,
+    });
     dialog.addEventListener('keydown', (event) => {
       // So does a held key, which goes on repeating.
       if (PRESSES.test(event.key) && (event.repeat || isEarly())) {
