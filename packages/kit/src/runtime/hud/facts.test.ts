@@ -31,7 +31,7 @@ test('the level or the day is named if there are several', () => {
   const title = (day?: string, of = levels): string | undefined =>
     playingTitle(of, { level: 'long', day }, words);
   expect(title()).toBe('Level 2');
-  expect(title('2026-03-09')).toBe('Daily 9 Mar 2026');
+  expect(title('2026-03-09')).toBe('Daily Mar 9, 2026');
   const [, only] = levels;
   if (!only) throw new Error('the sample has two levels');
   expect(title(undefined, [only, { ...only, id: 'day', daily: true }])).toBeUndefined();

@@ -19,14 +19,13 @@ export function playingTitle(
   return listedLevels(levels).length > 1 ? levelTitle(levels, level, words) : undefined;
 }
 
-/** `21 Nov 2026`. */
+/** `Nov 21, 2026`. */
 function shortDate(date: string): string {
   return formatDate(date, { day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** A date in the page's language; in English with the day first. @param date in UTC */
+/** A date in the page's language. @param date in UTC */
 export function formatDate(date: string, options: Intl.DateTimeFormatOptions): string {
-  const language = pageLanguage();
-  const locale = language === 'en' ? 'en-GB' : language;
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(date));
+  const format = new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: 'UTC' });
+  return format.format(new Date(date));
 }

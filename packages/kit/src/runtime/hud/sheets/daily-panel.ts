@@ -24,7 +24,7 @@ export type DailyPanelOptions = {
 /** A week of dates that starts with a Monday. */
 const WEEK = Array.from({ length: 7 }, (_, day) => `2024-01-0${day + 1}`);
 
-/** `21 November 2026`, or as the options say. @param date `2026-11-21` */
+/** `November 21, 2026`, or as the options say. @param date `2026-11-21` */
 export function dateText(
   date: string,
   options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },

@@ -15,14 +15,14 @@ describe('the text to share', () => {
   test('includes title, day, stars, score, streak, rows and address', () => {
     const text = shareText({
       ...PLAIN,
-      what: 'Daily 21 Nov 2026',
+      what: 'Daily Nov 21, 2026',
       stars: 2,
       score: '1,240',
       streak: 5,
       rows: '🟩🟩⬜\n🟩🟩🟩\n',
     });
     expect(text).toBe(
-      'Pond · Daily 21 Nov 2026\n⭐⭐☆  1,240  🔥 5\n🟩🟩⬜\n🟩🟩🟩\nhttps://example.org/pond',
+      'Pond · Daily Nov 21, 2026\n⭐⭐☆  1,240  🔥 5\n🟩🟩⬜\n🟩🟩🟩\nhttps://example.org/pond',
     );
   });
 
