@@ -1,4 +1,4 @@
-import { defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
+import { defineGame, type Coach, type View } from '@playgrove/kit/runtime';
 import { rules, wasted } from './rules.ts';
 import {
   CHECKS,
@@ -20,7 +20,7 @@ import { follow, freshUi, readEvent, type Ui } from './view/ui.ts';
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
-  // Fewer checks are better, and the strip says how many are left.
+  // Fewer checks are better, and the tickets say how many are left.
   hidesScore: true,
   feel: FEEL,
   keys: ['p', 'c'],
@@ -48,18 +48,11 @@ const view: View<State, Input, Ui> = {
     drawRows(to, layout, state, ui);
     drawHead(to, layout, state);
     drawStubs(to, layout, state, ui);
-    if (state.phase === 'play') drawTools(to, layout, state);
+    if (state.phase === 'play') drawTools(to, layout, state, ui);
   },
 
   how: async () => (await import('./how.ts')).how,
   coach,
-
-  chips({ mode, checks }) {
-    if (mode === 'jukebox') return [];
-    const left = CHECKS - checks.length;
-    const chip: Chip = { id: 'checks', label: 'chip.checks', text: String(left), icon: 'move' };
-    return [left === 1 ? { ...chip, tone: 'warn' } : chip];
-  },
 
   shareText({ checks, rows, phase }) {
     const signs = checks.map(({ right, masks }) =>

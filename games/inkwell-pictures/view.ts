@@ -1,7 +1,7 @@
 import { type Coach, defineGame, type View } from '@playgrove/kit/runtime';
 import { rules, starsOf } from './rules.ts';
 import { bestStep } from './rules/best.ts';
-import { inkedOf, type Input, isWon, type State } from './rules/state.ts';
+import { INK, inkedOf, type Input, isWon, type State } from './rules/state.ts';
 import { drawMarks, drawRun } from './view/board.ts';
 import { boardsOf, hasTools } from './view/boards.ts';
 import { drawDesk, drawSheet, drawSpeech } from './view/desk.ts';
@@ -12,12 +12,15 @@ import { drawReveal, FINALE, paintPage } from './view/reveal.ts';
 import { drawTools } from './view/tools.ts';
 import { follow, freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
 
-/** What the octopus explains, by picture: one idea at a time. */
-const LESSONS: Readonly<Record<string, string>> = {
-  heart: 'lesson.run',
-  tulip: 'lesson.gap',
-  house: 'lesson.cross',
-};
+/** What the octopus explains where it is first needed: runs, gaps, and the tools of the second page. */
+function lessonOf({ picture, marks }: State): string | undefined {
+  if (picture === 'tulip') return 'lesson.cross';
+  if (picture !== 'heart') return undefined;
+  return FIVES.some((cell) => marks[cell] !== INK) ? 'lesson.run' : 'lesson.gap';
+}
+
+/** The heart's two full rows. */
+const FIVES = Array.from({ length: 10 }, (_, at) => at + 5);
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
@@ -51,7 +54,7 @@ const view: View<State, Input, Ui> = {
     if (ui.won > 0) drawReveal(to, layout, state, ui);
     else if (hasTools(state)) drawTools(to, layout, ui.tool);
     drawOctopus(to, layout, ui);
-    const lesson = LESSONS[state.picture];
+    const lesson = lessonOf(state);
     if (lesson !== undefined && !ui.hint && ui.won === 0) drawSpeech(to, layout, lesson);
     drawRun(to, layout, state, ui);
   },
@@ -92,7 +95,6 @@ const view: View<State, Input, Ui> = {
             label: 'chip.stars',
             text: `${starsOf({ blots, hints })}/3`,
             icon: 'star',
-            tone: 'warn',
           } as const,
         ]
       : []),

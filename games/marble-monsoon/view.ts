@@ -40,6 +40,9 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   music: { mood: 'calm', seed: 47 },
 });
 
+/** Shots before a star is lost, from which on the strip counts them. */
+const SOON = 10;
+
 /** Shoots where the first marble fits. */
 function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined {
   if (state.fired > 0 || state.end !== '') return undefined;
@@ -63,17 +66,16 @@ function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined
 function chips(state: State): readonly Chip[] {
   const { rain } = planOf(state.params.level);
   const all: Chip[] = [];
-  if (state.params.level > 1) {
-    const most = STARS.map((part) => allowed(state, part)).findLast(
-      (shots) => state.fired <= shots,
-    );
-    const stars = STARS.filter((part) => state.fired <= allowed(state, part)).length + 1;
+  const stars = STARS.filter((part) => state.fired <= allowed(state, part)).length + 1;
+  const part = STARS[stars - 2];
+  const left = part === undefined ? SOON + 1 : allowed(state, part) - state.fired;
+  if (left <= SOON) {
     all.push({
       id: 'stars',
       label: `chip.stars.${stars}`,
-      text: most === undefined ? '1' : String(most - state.fired),
+      text: String(left),
       icon: 'star',
-      tone: most !== undefined && most - state.fired < 4 ? 'warn' : 'plain',
+      tone: left < 4 ? 'warn' : 'plain',
     });
   }
   if (rain > 0) {

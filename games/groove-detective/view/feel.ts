@@ -1,46 +1,34 @@
 import type { Feel } from '@playgrove/kit/runtime';
-import { COLORS } from './shapes.ts';
-
-const ring = (color: string): NonNullable<Feel['burst']> => ({
-  count: 3,
-  colors: [color, '#ffffff'],
-  speed: 110,
-  size: 9,
-  life: 0.3,
-  shape: 'ring',
-});
 
 /*
  * Drums as zzfx parameters. `climb` with a value of 1 is the first step of the scale: it keeps their
- * pitch, because ears must know them again.
+ * pitch, because ears must know them again. They have no burst: its color would name the drum.
  */
 export const FEEL: Readonly<Record<string, Feel>> = {
   kick: {
     sound: [1.9, 0, 105, 0, 0.03, 0.17, 0, 1.6, -3.2, 0, 0, 0, 0, 0.1],
     climb: true,
-    burst: ring(COLORS[0]),
   },
   snare: {
     sound: [1.1, 0, 210, 0, 0.015, 0.13, 4, 0.7, -2, 0, 0, 0, 0, 1.6, 0, 0, 0, 1, 0, 0, 500],
     climb: true,
-    burst: ring(COLORS[1]),
   },
   hat: {
     sound: [0.55, 0, 3200, 0, 0.004, 0.05, 4, 0.9, 0, 0, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 5200],
     climb: true,
-    burst: ring(COLORS[2]),
   },
   bell: {
     sound: [0.7, 0, 830, 0, 0.012, 0.16, 2, 0.8, 0, 0, -270, 0.004, 0, 0, 0, 0, 0, 1, 0, 0, 700],
     climb: true,
-    burst: ring(COLORS[3]),
   },
   tom: {
     sound: [1.3, 0, 215, 0, 0.03, 0.2, 0, 1.3, -1.6, 0, 0, 0, 0, 0.05],
     climb: true,
-    burst: ring(COLORS[4]),
   },
-  set: { buzz: 10 },
+  set: {
+    buzz: 10,
+    burst: { count: 3, colors: ['#fffdf2'], speed: 110, size: 9, life: 0.3, shape: 'ring' },
+  },
   unset: { sound: 'back', gain: 0.6 },
   pick: { sound: 'flip' },
   check: { sound: 'place', buzz: 20 },

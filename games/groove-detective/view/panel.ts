@@ -1,15 +1,18 @@
-import { button } from '@playgrove/kit/draw';
+import { button, drawText } from '@playgrove/kit/draw';
 import {
   disc,
   line,
   PALETTE,
   place,
+  rim,
   ring,
   rounded,
   arrow,
   type Context,
+  type Rect,
   type Surface,
 } from '@playgrove/kit/runtime';
+import { wasted } from '../rules.ts';
 import { CHECKS, hitsOf, type State } from '../rules/state.ts';
 import { paintHound, type Mood } from './hound.ts';
 import type { Layout, ToolId } from './layout.ts';
@@ -28,7 +31,7 @@ export function drawHound(to: Surface, { hound }: Layout, state: State, ui: Ui):
   place(to.c, x, y, () => paintHound(to.c, { ears, nod, mood }), 0, scale);
 }
 
-/** Six tickets, one for each check: how much of the loop was right, or still to use. */
+/** Six tickets, one for each check: how much of the loop was right, or still to use. The last is red. */
 export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): void {
   if (state.mode === 'jukebox') return;
   const total = state.rows.reduce((sum, { truth }) => sum + hitsOf(truth), 0);
@@ -38,7 +41,7 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
     const { x, y, width, height } = rect;
     const checked = state.checks[at];
     const chosen = ui.review === at;
-    const kind = checked ? (chosen ? 'chosen' : 'used') : 'free';
+    const kind = !checked ? (isLast(state) ? 'last' : 'free') : chosen ? 'chosen' : 'used';
     const key = `stub ${kind} ${width.toFixed(0)} ${height.toFixed(0)}`;
     const fresh =
       at === state.checks.length - 1 && !to.reducedMotion ? Math.max(0, 0.3 - ui.checked) : 0;
@@ -56,7 +59,13 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
     );
     if (!checked) continue;
     const right = checked.right.reduce((sum, count) => sum + count, 0);
-    to.label(`${right}`, x + width / 2, y + height * 0.4, to.readable(36), { rim: INK });
+    drawText(to.c, `${right}/${total}`, x + width / 2, y + height * 0.4, {
+      size: to.readable(34),
+      color: INK,
+      weight: 700,
+      wide: width - 24,
+      lines: 1,
+    });
     to.c.fillStyle = '#8a6d42';
     to.c.fillRect(x + width * 0.2, y + height * 0.74, width * 0.6, 9);
     to.c.fillStyle = '#157a3c';
@@ -69,21 +78,23 @@ export function drawStubs(to: Surface, layout: Layout, state: State, ui: Ui): vo
   }
 }
 
+const isLast = ({ checks }: State): boolean => checks.length === CHECKS - 1;
+
 function paintStub(
   c: Context,
   width: number,
   height: number,
-  kind: 'free' | 'used' | 'chosen',
+  kind: 'free' | 'last' | 'used' | 'chosen',
 ): void {
   const [w, h] = [width - 12, height - 12];
   c.globalAlpha = kind === 'free' ? 0.55 : 1;
-  const face = kind === 'chosen' ? '#ffd96a' : kind === 'used' ? '#fff3d6' : '#24505a';
+  const face = STUBS[kind];
   rounded(c, -w / 2, -h / 2 + 4, w, h, 12, '#0a1622aa');
   rounded(c, -w / 2, -h / 2, w, h, 12, face);
   c.strokeStyle = kind === 'free' ? '#8fc7c4' : INK;
   c.lineWidth = 3;
   c.stroke();
-  if (kind === 'free') {
+  if (kind === 'free' || kind === 'last') {
     // A magnifying glass: a check to use.
     const r = Math.min(w, h) * 0.2;
     ring(c, -r * 0.3, -r * 0.3, r, r * 0.42, '#c9f0ec');
@@ -92,26 +103,49 @@ function paintStub(
   c.globalAlpha = 1;
 }
 
+const STUBS = { free: '#24505a', last: '#b3202c', used: '#fff3d6', chosen: '#ffd96a' } as const;
+
 const FACES: Readonly<Record<ToolId, string>> = {
   case: '#ffd27a',
   mine: '#a9e6dc',
   check: '#d92d3c',
 };
+/** Check, while it would be wasted. */
+const NOT_YET = '#6f5a68';
 
 /** The faces of the buttons; their words are elements. */
-export function drawTools(to: Surface, layout: Layout, state: State): void {
+export function drawTools(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const isMix = state.mode === 'jukebox';
+  const isReady = isMix || wasted(state) === undefined;
   for (const id of ['case', 'mine', 'check'] as const) {
     if (isMix && id === 'case') continue;
     const { x, y, width, height } = layout.tools[id];
     const on = state.heard === id;
-    const key = `tool ${id} ${on} ${isMix} ${width.toFixed(0)}`;
+    const dim = id === 'check' && !isReady;
+    const key = `tool ${id} ${on} ${isMix} ${dim} ${width.toFixed(0)}`;
     const paint = (c: Context): void => {
-      button(c, -width / 2, -height / 2, width, height - 14, FACES[id], on);
+      button(c, -width / 2, -height / 2, width, height - 14, dim ? NOT_YET : FACES[id], on);
       place(c, 0, -height * (on ? 0.18 : 0.22), () => paintIcon(c, id, on));
     };
     to.stamp(key, width + 8, height + 20, paint, x + width / 2, y + height / 2);
   }
+  if (ui.why !== undefined) drawWhy(to, layout.tools.check, to.words(ui.why));
+}
+
+/** Why a check was not taken, over its button. */
+function drawWhy(to: Surface, { x, y, width }: Rect, text: string): void {
+  const size = to.readable(28);
+  const wide = Math.max(width, 330);
+  const tall = size * 2.9;
+  const left = Math.max(8, x + width - wide);
+  rounded(to.c, left, y - tall - 8, wide, tall, 18, '#fff6e3');
+  rim(to.c, INK, 5);
+  drawText(to.c, text, left + wide / 2, y - tall / 2 - 8, {
+    size,
+    color: INK,
+    wide: wide - 28,
+    lines: 2,
+  });
 }
 
 function paintIcon(c: Context, id: ToolId, on: boolean): void {

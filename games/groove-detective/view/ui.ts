@@ -1,6 +1,10 @@
 import { Squash, type Device, type InputEvent, type Motion } from '@playgrove/kit/runtime';
+import { wasted } from '../rules.ts';
 import { CHECKS, DRUMS, STEPS, type Input, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
+
+/** Seconds for which a refused check is explained. */
+const TOLD = 2.2;
 
 export type Ui = {
   layout: Layout | undefined;
@@ -18,6 +22,10 @@ export type Ui = {
   readonly nod: Squash;
   /** Seconds since the last check. */
   checked: number;
+  /** Why the last press of Check was not taken, as long as it is shown. */
+  why: string | undefined;
+  /** Seconds since that press. */
+  asked: number;
   readonly isNewcomer: boolean;
   device: Device | undefined;
 };
@@ -32,6 +40,8 @@ export function freshUi(_: State, isNewcomer: boolean): Ui {
     loud: 0,
     nod: new Squash(),
     checked: 9,
+    why: undefined,
+    asked: 0,
     isNewcomer,
     device: undefined,
   };
@@ -41,6 +51,8 @@ export function freshUi(_: State, isNewcomer: boolean): Ui {
 export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>, calm: boolean): void {
   ui.loud = Math.max(0, ui.loud - dt * 3.2);
   ui.checked += dt;
+  ui.asked += dt;
+  if (ui.asked > TOLD || state.phase !== 'play') ui.why = undefined;
   ui.nod.step(dt);
   for (const row of ui.bounce.keys()) {
     ui.bounce[row] = Math.max(0, (ui.bounce[row] ?? 0) - dt * 4);
@@ -54,10 +66,14 @@ export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>, calm: 
       ui.hint = undefined;
     }
     if (name === 'found') ui.found[row] = 0;
-    if (name === 'set' || name === 'unset') ui.hint = undefined;
+    if (name === 'set' || name === 'unset') {
+      ui.hint = undefined;
+      ui.why = undefined;
+    }
     if (!DRUMS.includes(name as (typeof DRUMS)[number])) continue;
     ui.loud = 1;
-    ui.nod.kick(name === 'kick' ? 0.5 : 0.25, calm);
+    // The mystery's drums all look the same.
+    ui.nod.kick(row >= 0 && name === 'kick' ? 0.5 : 0.25, calm);
     if (row >= 0) ui.bounce[row] = 1;
   }
   if (state.phase !== 'play') ui.review = undefined;
@@ -71,12 +87,12 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
   }
   if (event.kind === 'key' && event.phase === 'down') {
     if (event.key === 'p') return playNext(state);
-    if (event.key === 'c') return { act: 'check' };
+    if (event.key === 'c') return check(state, ui);
     return undefined;
   }
   if (event.kind === 'pad' && event.phase === 'down') {
     if (event.button === 'x') return playNext(state);
-    if (event.button === 'y') return { act: 'check' };
+    if (event.button === 'y') return check(state, ui);
     return undefined;
   }
   if (event.kind !== 'cell' || event.phase !== 'down') return undefined;
@@ -88,7 +104,7 @@ function onCell(id: string, state: State, ui: Ui): Input | 'redraw' | undefined 
     ui.review = undefined;
     return { act: 'hear', what: state.heard === id ? 'off' : id };
   }
-  if (id === 'check') return { act: 'check' };
+  if (id === 'check') return check(state, ui);
   const [kind, first = '', second = ''] = id.split('-');
   if (kind === 'stub') {
     const at = Number(first);
@@ -103,6 +119,13 @@ function onCell(id: string, state: State, ui: Ui): Input | 'redraw' | undefined 
   }
   const step = Number(second);
   return step < STEPS ? { act: 'tap', row: Number(first), step } : undefined;
+}
+
+/** A check that would be wasted is refused; the view says why. */
+function check(state: State, ui: Ui): Input {
+  ui.why = state.mode === 'jukebox' ? undefined : wasted(state);
+  ui.asked = 0;
+  return { act: 'check' };
 }
 
 /** From the mystery to the player's loop and back. */

@@ -57,14 +57,18 @@ function drawPicture(to: Surface, layout: Layout, state: State, time: number): v
   const { sheet, board, cell } = layout;
   const drawing = drawingOf(state.colors, state.width);
   const size = to.readable(46);
-  const name = between(time, COVERS, 0.4);
+  const name = between(time, COVERS + MOVES * 0.7, 0.4);
   const room = { width: sheet.width - 50, height: sheet.height - size * 2.2 - 40 };
-  const grown =
-    Math.min(room.width / drawing.width, room.height / drawing.height, cell * 1.5) / cell;
+  // Half a cell of the paper around the drawing is enough.
+  const [across, along] = [drawing.width - 1, drawing.height - 1];
+  const grown = Math.min(room.width / across, room.height / along, cell * 1.5) / cell;
   const part = ease.inOut(between(time, COVERS, MOVES));
   const from = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
   const until = { x: sheet.x + sheet.width / 2, y: sheet.y + 24 + room.height / 2 };
-  const scale = 1 + (grown - 1) * part;
+  // Its outline stays on the paper.
+  const edge = sheet.x + sheet.width - board.x - board.width;
+  const start = Math.min(1, 1 - (cell * 0.46 - edge * 2) / board.width);
+  const scale = start + (grown - start) * part;
   const reach = Math.max(drawing.width, drawing.height) * cell * scale;
   const { motion } = pictureOf(state.picture);
   const moving = to.reducedMotion ? 'still' : motion;

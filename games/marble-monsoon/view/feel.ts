@@ -33,7 +33,17 @@ export const feel: Readonly<Record<string, Feel>> = {
     burst: { count: 4, colors: SPLASH, speed: 160, size: 8, life: 0.3 },
   },
   plop: { sound: 'drip', gain: 0.5 },
-  pair: { shout: 'shout.pair', shoutColors: COLD },
+  // No words here: they would cover the pair that the next shot is for.
+  pair: {
+    burst: {
+      count: 5,
+      colors: ['#ffffff', '#9fe8ff'],
+      speed: 150,
+      size: 12,
+      life: 0.45,
+      shape: 'ring',
+    },
+  },
   miss: { sound: 'splash', gain: 0.6, burst: { count: 8, colors: SPLASH, speed: 220, size: 9 } },
   match: {
     sound: 'match',
