@@ -196,6 +196,9 @@ describe('guards', () => {
     game.tick(CAUGHT);
     expect(game.session.status).toBe('lost');
     expect(rules.ending?.(game.state)).toMatchObject({ reason: 'reason.guard', value: 1 });
+    const [mood] = game.state.moods;
+    if (mood) mood.off = 1;
+    expect(rules.ending?.(game.state)).toMatchObject({ reason: 'reason.heard' });
   });
 
   test('a close escape is noticed', () => {

@@ -103,12 +103,16 @@ export const rules: Rules<Params, State, Input> = {
 function lossOf(state: State): ReturnType<NonNullable<typeof rules.ending>> {
   const { watchers } = yardFor(state);
   const kind = watchers[state.by]?.kind ?? 'guard';
+  const at = { x: state.x, y: state.y };
+  // A guard that turned its head did so for a noise.
+  if (kind === 'guard' && state.moods[state.by]?.off !== 0)
+    return { reason: 'reason.heard', almost: 'almost.sneak', at };
   const left = 3 - countOf(state.snacks);
   return {
     reason: `reason.${kind}`,
     almost: left > 0 ? 'almost.snacks' : 'almost.exit',
     value: left,
-    at: { x: state.x, y: state.y },
+    at,
   };
 }
 

@@ -2,6 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { rules, yardFor, type State } from './rules.ts';
 import { RUN, SNEAK, WAIT } from './rules/state.ts';
+import { walk } from './rules/walk.ts';
 import { CELL, clear, fits, middle } from './rules/yard.ts';
 import {
   angleOn,
@@ -67,6 +68,27 @@ describe('a path', () => {
       from = to;
     }
     expect(from).toEqual(middle(2, 7));
+  });
+
+  test('is walked to its end, close to corners too', () => {
+    const rng = createRng('corners');
+    for (let line = 0; line < 60; line += 1) {
+      const state = dealt();
+      const plan = planFrom(state, 1, state);
+      let at = { x: state.x, y: state.y };
+      for (let turn = 0; turn < 3; turn += 1) {
+        const to = { x: rng.between(20, 490), y: rng.between(20, 800) };
+        for (let part = 1; part <= 20; part += 1) {
+          const x = at.x + ((to.x - at.x) * part) / 20;
+          follow(plan, state, { x, y: at.y + ((to.y - at.y) * part) / 20 }, undefined);
+        }
+        at = to;
+      }
+      const legs = legsOf(plan);
+      state.legs = legs;
+      while (state.legs.length > 0) walk(yardFor(state), state, { rng, cue: () => undefined });
+      expect([state.x, state.y]).toEqual(legs.slice(-3, -1));
+    }
   });
 
   test('sneaks when drawn slowly and runs when drawn fast', () => {

@@ -46,9 +46,11 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.wish',
     state: () => at(0, startOf(0)),
     look: (_, to) => {
-      const { bubble, client } = layoutOf(to);
-      const wide = client.x + 100 * client.scale - bubble.x;
-      return { x: bubble.x - 8, y: bubble.y - 8, width: wide, height: wide * 0.72 };
+      const { bubble, client, portrait } = layoutOf(to);
+      const wide = portrait ? bubble.width * 2.2 : client.x + 100 * client.scale - bubble.x;
+      const high = wide * 0.72;
+      const y = portrait ? bubble.y + bubble.height + 8 - high : bubble.y - 8;
+      return { x: bubble.x - 8, y, width: wide, height: high };
     },
     hand: (_, __, to) => {
       const { bubble } = layoutOf(to);

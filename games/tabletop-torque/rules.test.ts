@@ -192,19 +192,20 @@ describe('a race', () => {
     const game = playing(rules, 'breakfast-1');
     expect(game.tick(COUNTDOWN - 1).filter(({ name }) => name === 'lamp')).toHaveLength(3);
     expect(game.state.phase).toBe('lights');
-    game.tick(2);
-    expect(game.state.phase).toBe('race');
-    game.tick(60);
-    expect(game.state.cars[0]?.v).toBe(0);
+    game.tick(90);
+    expect(game.state.phase).toBe('lights');
     game.give(1);
+    expect(game.tick(1).map(({ name }) => name)).toEqual(['go']);
     game.tick(30);
     expect(game.state.cars[0]?.v).toBeGreaterThan(200);
   });
 
-  test('is lost by who never moves, and by who never lets go', () => {
+  test('is lost by who stops after the start, and by who never lets go', () => {
     for (const held of [0, 1]) {
       const game = playing(rules, 'breakfast-1');
-      if (held === 1) game.give(1);
+      game.give(1);
+      game.tick(COUNTDOWN);
+      game.give(held);
       game.finish(() => undefined, 100 * HZ);
       expect(game.session.status).toBe('lost');
     }

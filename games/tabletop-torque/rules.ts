@@ -49,7 +49,7 @@ const parseBest = shape({ ticks: whole(1, 1e6), run: textOf(20_000) });
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'tabletop-torque',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'seconds' },
@@ -199,6 +199,8 @@ function lights(state: State, cue: StepContext['cue']): void {
     if (state.ticks % LAMP === 0) cue('lamp', undefined, state.ticks / LAMP);
     return;
   }
+  // Nobody is left on the grid: the race is on when a player holds.
+  if (state.held === 0) return;
   state.phase = 'race';
   cue('go');
 }
@@ -240,7 +242,8 @@ function pass(
   if (lap < laps) return;
   car.done = state.clock;
   const first = state.cars.every((other) => other === car || other.done === 0);
-  cue(first ? 'flag' : 'second', at);
+  const mine = who === 0 || state.params.kind === 'two';
+  cue(first && mine ? 'flag' : 'second', at);
 }
 
 /** Both cars in one crossover: who comes second runs into the other's tail. */

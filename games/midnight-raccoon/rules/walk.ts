@@ -43,8 +43,9 @@ function alongPath(yard: Yard, state: State, context: StepContext): number {
     if (state.legs.length === 0 || gait !== how) return how;
     const far = apart(state, { x: goalX, y: goalY });
     const part = far <= left + 1e-6 ? 1 : left / far;
-    const x = state.x + (goalX - state.x) * part;
-    const y = state.y + (goalY - state.y) * part;
+    // To the goal itself: a rounding error more, and a goal at a hedge would not fit.
+    const x = part === 1 ? goalX : state.x + (goalX - state.x) * part;
+    const y = part === 1 ? goalY : state.y + (goalY - state.y) * part;
     if (!fits(yard, x, y, state.open)) {
       state.legs = [];
       context.cue('bump', { x: state.x, y: state.y });

@@ -114,15 +114,28 @@ export function fits(yard: Yard, x: number, y: number, open: boolean): boolean {
 
 /** Whether the raccoon fits all along a straight line. */
 export function clear(yard: Yard, from: Point, to: Point, open: boolean): boolean {
-  const far = apart(from, to);
-  const steps = Math.ceil(far / 8);
-  for (let step = 1; step <= steps; step += 1) {
-    const part = step / steps;
-    const x = from.x + (to.x - from.x) * part;
-    const y = from.y + (to.y - from.y) * part;
-    if (!fits(yard, x, y, open)) return false;
+  if (!fits(yard, to.x, to.y, open)) return false;
+  const last = Math.floor((Math.max(from.y, to.y) + HALF) / CELL);
+  const right = Math.floor((Math.max(from.x, to.x) + HALF) / CELL);
+  for (let row = Math.floor((Math.min(from.y, to.y) - HALF) / CELL); row <= last; row += 1) {
+    const left = Math.floor((Math.min(from.x, to.x) - HALF) / CELL);
+    for (let column = left; column <= right; column += 1) {
+      if (!blocks(yard, column, row, open)) continue;
+      // The part of the line in which it is that far to the side, and that far down.
+      const [inX, outX] = within(from.x, to.x, column);
+      const [inY, outY] = within(from.y, to.y, row);
+      if (Math.max(inX, inY, 0) < Math.min(outX, outY, 1)) return false;
+    }
   }
   return true;
+}
+
+/** From which to which part of a stretch the raccoon overlaps a column or a row. */
+function within(from: number, to: number, cell: number): readonly [number, number] {
+  const [least, most] = [cell * CELL - HALF, (cell + 1) * CELL + HALF];
+  if (from === to) return from >= least && from < most ? [0, 1] : [1, 0];
+  const [one, two] = [(least - from) / (to - from), (most - from) / (to - from)];
+  return [Math.min(one, two), Math.max(one, two)];
 }
 
 /** The nearest place to a point of a free cell at which the raccoon fits; undefined in a blocked cell. */

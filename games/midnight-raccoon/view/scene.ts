@@ -22,7 +22,7 @@ import { drawCat, drawDog, drawFlashlight, drawPerson, LOOKS, sideOf } from './p
 import { rest } from './plan.ts';
 import { drawCan, drawRaccoon, INK, type CoonPose } from './raccoon.ts';
 import { THEMES } from './themes.ts';
-import { tipOf } from './tips.ts';
+import { freeRow, tipOf } from './tips.ts';
 import type { Ui } from './ui.ts';
 
 /** Ticks ahead that the keys' look goes at most, and those in each second. */
@@ -385,7 +385,7 @@ function drawTip(to: Surface, state: State, layout: Layout): void {
     return;
   }
   const wide = Math.min(to.width - 24, 660);
-  const y = above >= 90 ? above - size * 1.9 : rect.y + 62;
+  const y = above >= 90 ? above - size * 1.9 : freeRow(state, layout);
   const high = size * 3.1;
   pill(to.c, to.width / 2 - wide / 2, y - high / 2, wide, high, fade(INK, 0.86));
   drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });

@@ -1,3 +1,9 @@
+import { yardFor } from '../rules.ts';
+import { poseAt } from '../rules/patrol.ts';
+import type { State } from '../rules/state.ts';
+import { CELL } from '../rules/yard.ts';
+import { toWorld, yardRect, type Layout } from './layout.ts';
+
 /** What is new in a level, said before its first step. */
 const TIPS: Readonly<Record<string, string>> = {
   'backyard-1': 'tip.draw',
@@ -12,4 +18,20 @@ const TIPS: Readonly<Record<string, string>> = {
 
 export function tipOf(id: string): string | undefined {
   return TIPS[id];
+}
+
+/** The height on the screen that is farthest from everybody and everything the player looks for. */
+export function freeRow(state: State, layout: Layout): number {
+  const yard = yardFor(state);
+  const places = [yard.start, yard.exit, ...yard.snacks, ...yard.cans];
+  if (yard.key) places.push(yard.key);
+  for (const watcher of yard.watchers) places.push(poseAt(watcher, 0, { x: 0, y: 0, angle: 0 }));
+  const taken = places.map((at) => toWorld(layout, at).y);
+  const { y, height } = yardRect(layout);
+  let [best, most] = [y + CELL, 0];
+  for (let row = y + CELL; row <= y + height - CELL; row += CELL / 2) {
+    const room = Math.min(...taken.map((one) => Math.abs(one - row)));
+    if (room > most + 1) [best, most] = [row, room];
+  }
+  return best;
 }

@@ -19,7 +19,7 @@ const CLOSE = 7;
 /** An error of this many units is as bad as it gets. */
 const FAR = 48;
 /** Per cent for each star. */
-export const STARS = [60, 78, 90] as const;
+export const STARS = [60, 78, 95] as const;
 
 /** How wrong a lock is, 0 to 1 each. */
 function errorsOf(at: number, lock: Lock, target: Lock): Record<Aspect, number> {

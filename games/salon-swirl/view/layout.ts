@@ -39,10 +39,11 @@ function portraitOf(width: number, height: number): Layout {
     panel: { x: 0, y: panelTop, width, height: height - panelTop },
     tools: { x: EDGE, y: toolTop, width: width - EDGE * 2, height: toolTall },
     options: { x: EDGE, y: optionTop, width: width - EDGE * 2, height: 118 },
-    bubble: { x: EDGE, y: EDGE, width: 196, height: 226 },
+    // In front of the client's clothes: high and wide hair stays free.
+    bubble: { x: EDGE, y: panelTop - 230, width: 196, height: 226 },
     done: { x: width - EDGE - 150, y: EDGE, width: 150, height: 108 },
-    undo: { x: width - EDGE - 110, y: EDGE + 126, width: 110, height: 108 },
-    section: { x: EDGE, y: EDGE + 240, width: 150, height: 108 },
+    undo: { x: EDGE, y: EDGE, width: 110, height: 108 },
+    section: { x: width - EDGE - 150, y: panelTop - 118, width: 150, height: 108 },
   };
 }
 

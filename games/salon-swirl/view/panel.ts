@@ -7,9 +7,11 @@ import {
   type Rect,
   type Surface,
 } from '@playgrove/kit/runtime';
+import { verdictOf } from '../rules.ts';
 import { personOf, toolsOf } from '../rules/look.ts';
 import { hasZones } from '../rules/plan.ts';
 import { DYES } from '../rules/people.ts';
+import { starsFor } from '../rules/score.ts';
 import type { State, Tool } from '../rules/state.ts';
 import { paintOption, paintTool } from './icons.ts';
 import { buttonAt, middleOf, type Layout } from './layout.ts';
@@ -92,7 +94,7 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
     });
   }
   const { done, undo, section } = layout;
-  pushButton(to, done, state.strokes > 0 ? PALETTE.green : IDLE);
+  pushButton(to, done, doneColor(state));
   const size = Math.min(40, done.width * 0.27);
   to.label(to.words('button.done'), middleOf(done).x, middleOf(done).y - 4, size);
   pushButton(to, undo, state.past.length > 0 ? PALETTE.sky : IDLE, paintUndo);
@@ -105,6 +107,12 @@ export function drawPanel(to: Surface, layout: Layout, state: State, ui: Ui): vo
     wide: section.width - 16,
     lines: 1,
   });
+}
+
+/** Green once the client would be happy. */
+function doneColor(state: State): string {
+  if (state.strokes === 0) return IDLE;
+  return state.free || starsFor(verdictOf(state).total) > 0 ? PALETTE.green : PALETTE.yellow;
 }
 
 function pushButton(

@@ -41,11 +41,13 @@ export function paintPortrait(
 
 const GLAD: Mood = { open: 1, x: 0, y: 0, mouth: 'laugh' };
 
-function paintBubble(c: Context, client: number, width: number, height: number): void {
+function paintBubble(c: Context, client: number, width: number, height: number, up: boolean): void {
+  // Toward the client's mouth.
+  const [foot, tip] = up ? [22 - height / 2, -height / 2 - 14] : [height / 2 - 22, height / 2 + 14];
   const tail = (path: Context): void => {
-    path.moveTo(width * 0.2, height / 2 - 20);
-    path.lineTo(width * 0.42, height / 2 + 14);
-    path.lineTo(width * 0.42, height / 2 - 24);
+    path.moveTo(width * 0.2, foot);
+    path.lineTo(width * 0.42, tip);
+    path.lineTo(width * 0.42, foot);
     path.closePath();
   };
   fillPath(c, INK, (path) => path.roundRect(-width / 2, -height / 2, width, height - 10, 34));
@@ -76,12 +78,12 @@ export function drawWish(
   peek: boolean,
 ): void {
   const { x, y, width, height } = bubble;
-  const key = `wish ${state.client} ${width}`;
+  const key = `wish ${state.client} ${width} ${portrait}`;
   to.stamp(
     key,
     width + 20,
     height + 40,
-    (c) => paintBubble(c, state.client, width, height),
+    (c) => paintBubble(c, state.client, width, height, portrait),
     x + width / 2,
     y + height / 2,
   );
@@ -93,7 +95,7 @@ export function drawWish(
     `peek ${state.client} ${wide.toFixed(0)}`,
     wide + 20,
     size + 40,
-    (c) => paintBubble(c, state.client, wide, size),
+    (c) => paintBubble(c, state.client, wide, size, false),
     client.x,
     tall / 2 + 20,
   );

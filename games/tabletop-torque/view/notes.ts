@@ -1,6 +1,6 @@
 import { disc, rounded, type Point, type Surface } from '@playgrove/kit/runtime';
 import { raceOf, RIVALS } from '../rules/levels.ts';
-import { LAMP, type State } from '../rules/types.ts';
+import { COUNTDOWN, LAMP, type State } from '../rules/types.ts';
 import type { Course } from '../rules/course.ts';
 import { lookOf, poseOf } from './cars.ts';
 import { isUpright, toScreen, type Spot } from './place.ts';
@@ -70,7 +70,7 @@ function teach(to: Surface, state: State, ui: Ui, course: Course): void {
   );
 }
 
-/** Three red lamps, one after the other, in front of the tire gauge. */
+/** Three red lamps, one after the other, in front of the tire gauge. They wait for a finger. */
 function drawLamps(to: Surface, state: State, spot: Point): void {
   const { c } = to;
   const lit = Math.floor(state.ticks / LAMP);
@@ -86,6 +86,8 @@ function drawLamps(to: Surface, state: State, spot: Point): void {
     disc(c, cx, y, r - 5, at < lit ? '#ff4b55' : '#2f2558');
     if (at < lit) disc(c, cx - 7, y - 8, 7, '#ffffffb3');
   }
+  if (state.ticks < COUNTDOWN || state.held > 0) return;
+  to.label(to.words('sign.hold'), x, y + r * 2.4, to.readable(30), { rim: INK });
 }
 
 /** With two players: whose half of the screen is whose. */

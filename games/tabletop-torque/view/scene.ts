@@ -8,7 +8,7 @@ import type { State } from '../rules/types.ts';
 import { drawCars, drawGhost, type Layer } from './cars.ts';
 import { drawNotes } from './notes.ts';
 import { drawSign } from './sign.ts';
-import { LITTER } from './litter.ts';
+import { PROPS } from './props.ts';
 import { downOf, freeSpots, onBoard, toScreen, type Size, type Spot } from './place.ts';
 import { paintMarks, paintRoad, RAISED } from './road.ts';
 import { drawAhead, drawMarks, rub } from './strip.ts';
@@ -19,12 +19,12 @@ type Raised = { readonly print: Print; readonly at: Point };
 type Scene = {
   readonly key: string;
   readonly spots: readonly Spot[];
-  readonly litter: readonly (Spot & { readonly name: string; readonly rotate: number })[];
+  readonly props: readonly (Spot & { readonly name: string; readonly rotate: number })[];
   readonly raised: readonly Raised[];
 };
 
 const DROP = 11;
-const LITTER_SIZE = 104;
+const PROP_SIZE = 104;
 /** Room around a raised part, for its shadow. */
 const ROOM = 96;
 
@@ -41,13 +41,13 @@ function sceneOf(course: Course, to: Surface): Scene {
   if (scene?.key === key) return scene;
   for (const { print } of scene?.raised ?? []) print.forget();
   const spots = freeSpots(course, to, { x: 0, y: 0, width: to.width, height: to.height }, 9);
-  const names = LITTER[tableOf(course)];
-  const litter = spots.slice(1).map((spot, at) => ({
+  const names = PROPS[tableOf(course)];
+  const props = spots.slice(1).map((spot, at) => ({
     ...spot,
     name: names[at % names.length] ?? names[0],
     rotate: ((at * 37) % 11) * 0.11 - 0.55,
   }));
-  scene = { key, spots, litter, raised: raisedOf(course, to) };
+  scene = { key, spots, props, raised: raisedOf(course, to) };
   return scene;
 }
 
@@ -104,8 +104,8 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const { c } = to;
   const [sign] = now.spots;
   to.layer(now.key, (on, area) => paintGround(on, course, ui.size, area, sign));
-  for (const { name, x, y, r, rotate } of now.litter) {
-    const size = Math.min(LITTER_SIZE, r * 1.9);
+  for (const { name, x, y, r, rotate } of now.props) {
+    const size = Math.min(PROP_SIZE, r * 1.9);
     to.sprite(name, x, y, size, { rotate });
   }
   if (sign) drawSign(to, state, sign);

@@ -1,5 +1,5 @@
 /** What lies around on each table, by the names of its sprites. */
-export const LITTER = {
+export const PROPS = {
   breakfast: ['croissant', 'strawberry', 'butter', 'cookie', 'hot-beverage', 'pancakes'],
   desk: ['paperclip', 'crayon', 'pushpin', 'triangular-ruler', 'scissors'],
   bench: ['nut-and-bolt', 'gear', 'wrench', 'battery', 'hammer'],
