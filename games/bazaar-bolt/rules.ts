@@ -33,7 +33,7 @@ const CLOSE = 60;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'bazaar-bolt',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [{ id: 'endless', params: { mode: 'endless' } }],
   scoring: { better: 'higher', unit: 'points' },

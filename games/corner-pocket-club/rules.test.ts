@@ -9,6 +9,7 @@ import { factsOf, played } from './rules/play.ts';
 import { angleOf, lineTo } from './rules/sight.ts';
 import { BLACK, COUNT, deal, leftOf, racked, unplaceable } from './rules/state.ts';
 import { LONG, POCKETS, R, WIDE } from './rules/table.ts';
+import { pocketAhead } from './view/aim.ts';
 
 const shot = (angle: number, power: number, more: Partial<Input> = {}): Input => ({
   angle,
@@ -326,6 +327,15 @@ describe('the mind', () => {
     const hint = mind.hint?.(match({ ...EASY, 9: [300, 300], 8: [900, 100] }));
     expect(hint).toMatchObject({ say: 'hint.corner', values: { ball: 1 } });
     expect(hint?.at?.[0]).toEqual({ x: 1750, y: 250 });
+  });
+
+  it('lights the pocket that a line leads into, as far as it is shown', () => {
+    const away = { x: Math.SQRT1_2, y: -Math.SQRT1_2 };
+    const target = { x: 1750, y: 250 };
+    expect(pocketAhead(target, away, 900)).toBe(POCKETS[2]);
+    expect(pocketAhead(target, away, 100)).toBeUndefined();
+    expect(pocketAhead({ x: 1700, y: 250 }, away, 900)).toBeUndefined();
+    expect(pocketAhead(target, { x: -away.x, y: -away.y }, 900)).toBeUndefined();
   });
 
   it('finds what happened in events', () => {

@@ -78,5 +78,15 @@ export const how: readonly Lesson<State, Ui>[] = [
         ['aa.bb.cc', '.a.b..c.', 'bb.cc.aa', 'b..c...a'],
         [held('##/##', 0), held('###', 1), held('###/###/###', 2)],
       ),
+    look: (_, to) => {
+      const { x, y, slots } = layoutOf(to);
+      const [first, , last] = slots;
+      const [across, down] = [
+        (last?.x ?? 0) + (last?.width ?? 0),
+        (last?.y ?? 0) + (last?.height ?? 0),
+      ];
+      const top = Math.min(first?.y ?? 0, y + (SIDE - 4) * CELL);
+      return { x, y: top, width: across - x, height: down - top };
+    },
   },
 ];

@@ -174,7 +174,11 @@ describe('a quest', () => {
     expect(rules.status(state)).toBe('won');
     expect(state.score).toBe(41 + 4 * 50);
     expect(rules.stars?.(state)).toBe(3);
-    expect(rules.ending?.(state)).toEqual({ reason: 'reason.won' });
+    expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.spare', value: 4 });
+    const dear = quilt(['abacaba.'], [held('#'), held('##'), null], { ...over, patches: 20 });
+    sew(dear, 0, 7, 7);
+    expect(rules.stars?.(dear)).toBe(2);
+    expect(rules.ending?.(dear)).toMatchObject({ almost: 'almost.star', value: 4 });
   });
 
   test('is lost without patches, and without room, and says which', () => {

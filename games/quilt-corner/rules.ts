@@ -25,6 +25,8 @@ const HELP_AFTER = 2;
 const MOST_HELP = 9;
 /** What may be missing for a loss to count as close. */
 const NEAR = 3;
+/** Parts of the patches that must be left for the second and third star. */
+const STARS = [0.2, 0.4] as const;
 /** Lines in the endless quilt for one more large patch in a hundred, and how many there are at most. */
 const HARDER_EVERY = 2;
 const HARDEST = 64;
@@ -133,8 +135,7 @@ export const rules: Rules<Params, State, Input, Career> = {
 
   stars(state) {
     if (rules.status(state) !== 'won') return 0;
-    const spare = state.left / state.patches;
-    return spare >= 0.4 ? 3 : spare >= 0.2 ? 2 : 1;
+    return 1 + STARS.filter((part) => state.left >= part * state.patches).length;
   },
 
   goal({ goal, done, target, lines }): Goal {
@@ -148,7 +149,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   ending(state): Ending {
     if (state.goal === 'endless') return { reason: 'reason.room', ...culprit(state) };
     const value = state.target - state.done;
-    if (value <= 0) return { reason: 'reason.won' };
+    if (value <= 0) return praise(state);
     const reason = state.left === 0 ? 'reason.patches' : 'reason.room';
     const more = helpAfter(state.losses + 1);
     if (value <= NEAR) return { reason, almost: `almost.${state.goal}`, value, ...culprit(state) };
@@ -242,6 +243,14 @@ function finish(state: State, { cue }: StepContext): void {
     return;
   }
   if (state.goal !== 'endless' && state.left === HAND) cue('few', undefined, state.left, 9);
+}
+
+/** What a win earned its stars with, or how far the next one was. */
+function praise({ left, patches }: State): Ending {
+  const next = STARS.find((part) => left < part * patches);
+  if (next === undefined) return { reason: 'reason.won', almost: 'almost.spare', value: left };
+  const value = Math.ceil(next * patches) - left;
+  return { reason: 'reason.won', almost: 'almost.star', value };
 }
 
 /** The patch that fits nowhere, as a place beyond the board: its slot, in row `SIDE` and below. */

@@ -68,6 +68,18 @@ test('a patch let go off the quilt goes back to its slot', () => {
   expect(ui).toMatchObject({ drag: undefined, chosen: -1, returning: { slot: 0 } });
 });
 
+test('a patch let go on cloth is refused, and goes back too', () => {
+  const { layout, ui, state } = begun(0.5);
+  const slot = layout.slots[2] ?? layout.tray;
+  state.cells.fill(0, 0, SIDE * 7);
+  const patch = patchFor(state.hand[2]?.shape ?? 0);
+  const { x, y } = fingerFor(layout, patch, middle(layout, 3, 2, 3, 2));
+  read(press('down', slot.x + 60, slot.y + 60), state, ui);
+  read(press('move', x, y), state, ui);
+  expect(read(press('up', x, y), state, ui)).toBe(2 * SIDE * SIDE + 2 * SIDE + 3);
+  expect(ui).toMatchObject({ drag: undefined, returning: { slot: 2 } });
+});
+
 test('two taps place a patch without a drag', () => {
   const { layout, ui, state } = begun(0.5);
   const slot = layout.slots[1] ?? layout.tray;

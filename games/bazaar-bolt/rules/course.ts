@@ -11,9 +11,9 @@ const BEHIND = 14;
 export const ENTERED = -1;
 export const AHEAD = 96;
 /** How hard: up in teeth of five, with a rest each. */
-const CURVE: Curve = { from: 0.06, to: 0.86, chunks: 46, tooth: 5, rise: 0.26 };
+const CURVE: Curve = { from: 0.06, to: 0.94, chunks: 68, tooth: 5, rise: 0.26 };
 /** Chunks of one speed. */
-const TIER = 7;
+const TIER = 9;
 /** Easy chunks at the beginning. */
 const EASY = 4;
 export const FIRST_FORK = 1;

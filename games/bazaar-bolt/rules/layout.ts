@@ -17,8 +17,8 @@ export type Thing = {
 };
 
 /** Meters a tick, and ticks a row, by tier: faster and denser. */
-export const SPEEDS = [0.16, 0.19, 0.22, 0.25, 0.28, 0.31, 0.34] as const;
-const ROW_TICKS = [13, 12, 12, 11, 11, 10, 10] as const;
+export const SPEEDS = [0.16, 0.19, 0.22, 0.25, 0.28, 0.31, 0.34, 0.36, 0.38] as const;
+const ROW_TICKS = [13, 12, 12, 11, 11, 10, 10, 9, 9] as const;
 export const TOP_TIER = SPEEDS.length - 1;
 
 /** Rows that stay free where a carpet sets down. */

@@ -26,6 +26,8 @@ const BACK = 70;
  */
 const PLAZA = 7.5;
 const FAR_WALL = 26;
+/** Meters behind the runner at which a missed coin begins to shrink, and over which it is gone. */
+const MISSED = 0.9;
 const WHITE = '#ffffff';
 const TINTS = ['#ffffff', '#fff0e0', '#ffe6ea', '#f0f0ff', '#fff6d8'] as const;
 const SAILS = ['#ffb070', '#f07a8a', '#70c8c0', '#ffe0a0', '#c08ae0'] as const;
@@ -220,8 +222,10 @@ function things(
       const z = laid.at + thing.z;
       if (z < spot.z - BEHIND || z > spot.z + FAR || laid.gone.includes(index)) continue;
       const x = (laid.aside + thing.lane) * LANE;
-      if (thing.kind === 'coin') copies.coin.add(x, thing.y, -z, 1, spin + z * 0.3, WHITE);
-      else put(copies, later, thing, x, z, index, time, still);
+      if (thing.kind === 'coin') {
+        const size = 1 - Math.max(0, spot.z - z - MISSED) / MISSED;
+        if (size > 0) copies.coin.add(x, thing.y, -z, size, spin + z * 0.3, WHITE);
+      } else put(copies, later, thing, x, z, index, time, still);
     }
   }
 }

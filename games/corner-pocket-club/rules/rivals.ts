@@ -42,8 +42,8 @@ type Row = readonly [
 const ROWS: Readonly<Record<RivalName, Row>> = {
   // A mouse that takes what is nearest, gently.
   pip: [3, 170, 160, 1, 0, 0, 0, 0, 2, 1, 900],
-  // A bear that hits everything hard.
-  bruno: [3, 130, 60, 2.6, 0, 0, 0, 0, 3, 2, 760],
+  // A bear that hits everything hard, and misses much.
+  bruno: [3, 165, 100, 2, 0, 0, 0, 0, 2, 1, 760],
   // A hare that never thinks about the next shot.
   hattie: [4, 95, 90, 1.5, 0, 0, 0, 0, 3, 2, 640],
   // An otter that likes a cushion on the way.

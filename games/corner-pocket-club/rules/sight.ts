@@ -37,6 +37,14 @@ export function angleOf(dx: number, dy: number): number {
   return ((turned % 36_000) + 36_000) % 36_000;
 }
 
+/** Whether a ball can go into a pocket from this direction: not into a side pocket along its cushion. */
+export const opensTo = (pocket: number, uy: number): boolean =>
+  !isSide(pocket) || Math.abs(uy) >= INTO_SIDE;
+
+/** How far off its line a ball may come to a pocket. */
+export const roomOf = (pocket: number, uy: number): number =>
+  isSide(pocket) ? ROOM_SIDE * Math.abs(uy) : ROOM;
+
 /** Whether a ball rolls from one point to another without touching any other. */
 export function isClear(
   balls: readonly (Place | null)[],
@@ -86,7 +94,7 @@ export function aimed(
   const [px, py] = [goal.x - place[0], goal.y - place[1]];
   const far = Math.sqrt(px * px + py * py) || 1;
   const [ux, uy] = [px / far, py / far];
-  if (!isBank && isSide(pocket) && Math.abs(uy) < INTO_SIDE) return undefined;
+  if (!isBank && !opensTo(pocket, uy)) return undefined;
   const ghost = { x: place[0] - ux * R * 2, y: place[1] - uy * R * 2 };
   const [cx, cy] = [ghost.x - cue.x, ghost.y - cue.y];
   const near = Math.sqrt(cx * cx + cy * cy) || 1;
@@ -94,9 +102,9 @@ export function aimed(
   if (cut < STEEPEST) return undefined;
   if (!isBank && !isClear(balls, { x: place[0], y: place[1] }, goal, target)) return undefined;
   if (!isClear(balls, cue, ghost, target)) return undefined;
-  const room = isSide(pocket) ? ROOM_SIDE * Math.abs(uy) : ROOM;
   // The target is off by as much as the contact is, over a ball's two radii.
-  const slack = ((room / far) * (R * 2) * cut * 18_000) / (Math.max(near, R) * Math.PI);
+  const slack =
+    ((roomOf(pocket, uy) / far) * (R * 2) * cut * 18_000) / (Math.max(near, R) * Math.PI);
   return {
     target,
     pocket,

@@ -1,9 +1,10 @@
-import { fade, line, ring, rim, type Surface } from '@playgrove/kit/runtime';
+import { disc, fade, line, ring, rim, type Surface } from '@playgrove/kit/runtime';
 import { Motion } from '../rules/motion.ts';
 import { rivalOf } from '../rules/rivals.ts';
 import { BLACK, targetsOf, type State } from '../rules/state.ts';
 import { packOf } from '../rules/tricks.ts';
-import { LONG, R, WIDE } from '../rules/table.ts';
+import { LONG, POCKETS, R, WIDE, type Pocket } from '../rules/table.ts';
+import { opensTo, roomOf } from '../rules/sight.ts';
 import { cueSpot, shotOf, type Spot, type Ui } from './ui.ts';
 
 /** What the shot set now will do, up to the first ball that the cue ball meets. */
@@ -113,6 +114,17 @@ function free(state: State, ball: number, from: Spot, way: Spot): number {
   return Math.max(0, far);
 }
 
+/** The pocket that a ball's line leads into, if the line is shown as far as its mouth. */
+export function pocketAhead(target: Spot, away: Spot, reach: number): Pocket | undefined {
+  return POCKETS.find(({ aimX, aimY }, pocket) => {
+    const [dx, dy] = [aimX - target.x, aimY - target.y];
+    const along = dx * away.x + dy * away.y;
+    const off = Math.abs(dx * away.y - dy * away.x);
+    const isShown = along > 0 && along < reach + R * 3;
+    return isShown && opensTo(pocket, away.y) && off < roomOf(pocket, away.y);
+  });
+}
+
 /** Dashes, the ghost ball, and what comes of it; in table coordinates. */
 export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
   const { c } = to;
@@ -142,7 +154,13 @@ export function drawGuide(to: Surface, state: State, ui: Ui, part = 1): void {
     });
     return;
   }
-  const reach = Math.min(reachOf(state) * (0.35 + 0.65 * share), free(state, ball, target, away));
+  const shown = reachOf(state) * (0.35 + 0.65 * share);
+  const reach = Math.min(shown, free(state, ball, target, away));
+  const hole = pocketAhead(target, away, reach);
+  if (hole) {
+    disc(c, hole.x, hole.y, R * 1.5, fade('#ffe45c', 0.4 * part));
+    ring(c, hole.x, hole.y, R * 1.5, thin * 2.2, fade('#ffe45c', part));
+  }
   const tip = { x: target.x + away.x * (R + reach), y: target.y + away.y * (R + reach) };
   const from = { x: target.x + away.x * R, y: target.y + away.y * R };
   line(c, [from, tip], thin * 1.5, fade('#2b1b4d', 0.5 * part));

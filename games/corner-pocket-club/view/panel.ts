@@ -311,7 +311,9 @@ export function drawWords(to: Surface, layout: Layout, state: State, ui: Ui): vo
       : state.hand === 'free' && (isFirst || ui.made < 3)
         ? 'first.hand'
         : isFirst && state.shots > 0
-          ? 'first.aim'
+          ? state.mode !== 'trick' && state.solids < 0
+            ? 'first.open'
+            : 'first.aim'
           : undefined;
   if (key === undefined) return;
   const { table } = layout;

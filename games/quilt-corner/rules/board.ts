@@ -114,6 +114,14 @@ function groupAt(cells: Cells, start: number): readonly number[] {
   return flood(GRID, start, (from, to) => cells[from] === cells[to]);
 }
 
+/** Squares of one fabric that a patch would be part of there. */
+export function joined(cells: Cells, patch: Patch, fabric: number, at: number): number {
+  const after = [...cells];
+  for (const { x, y } of patch.cells) after[at + y * SIDE + x] = fabric;
+  const [{ x, y } = { x: 0, y: 0 }] = patch.cells;
+  return groupAt(after, at + y * SIDE + x).length;
+}
+
 /** By cell: whether it is part of a motif. */
 export function inMotif(cells: Cells): readonly boolean[] {
   const found = cells.map(() => false);

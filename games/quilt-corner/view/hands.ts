@@ -1,12 +1,12 @@
 import { moveCursor, type Way } from '@playgrove/kit/logic/gridboard';
-import { within, type InputEvent, type Press } from '@playgrove/kit/runtime';
+import { within, type InputEvent, type Point, type Press } from '@playgrove/kit/runtime';
 import type { Input } from '../rules.ts';
-import { GRID, placesOf, SIDE } from '../rules/board.ts';
+import { fits, GRID, placesOf, SIDE } from '../rules/board.ts';
 import { HAND } from '../rules/dealing.ts';
 import { patchFor, type Patch } from '../rules/patches.ts';
 import type { State } from '../rules/state.ts';
-import { CELL, lifted } from './layout.ts';
-import { clampedCursor, snapped, type Ui } from './ui.ts';
+import { CELL, lifted, type Layout } from './layout.ts';
+import { clampedCursor, snapped, under, type Ui } from './ui.ts';
 
 /** World units after which a press is a drag. */
 const DRAG_FROM = 14;
@@ -90,7 +90,19 @@ function readPress(press: Press, state: State, ui: Ui): Input | 'redraw' | undef
   ui.chosen = -1;
   if (at >= 0) return inputOf(drag.slot, at);
   ui.returning = { slot: drag.slot, from: middle, age: 0 };
-  return 'redraw';
+  return refused(state, layout, patch, middle, drag.slot);
+}
+
+/** A press that lays a patch on cloth is given to the rules, which say why it can't stay. */
+function refused(
+  state: State,
+  layout: Layout,
+  patch: Patch,
+  middle: Point,
+  slot: number,
+): Input | 'redraw' {
+  const at = under(layout, patch, middle);
+  return at < 0 || fits(state.cells, patch, at) ? 'redraw' : inputOf(slot, at);
 }
 
 /** A press takes the patch under it; with one chosen by a tap, a press on the quilt lays it there. */
@@ -110,7 +122,7 @@ function down(press: Press, state: State, ui: Ui): Input | 'redraw' | undefined 
   const quilt = { x: layout.x, y: layout.y, width: CELL * SIDE, height: CELL * SIDE };
   if (!held || !within(quilt, press)) return undefined;
   const at = snapped(state, layout, patchFor(held.shape), press);
-  if (at < 0) return 'redraw';
+  if (at < 0) return refused(state, layout, patchFor(held.shape), press, ui.chosen);
   const chosen = ui.chosen;
   ui.chosen = -1;
   return inputOf(chosen, at);

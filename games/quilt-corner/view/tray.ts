@@ -1,24 +1,29 @@
+import { drawText } from '@playgrove/kit/draw';
 import {
   ease,
   fade,
   PALETTE,
   rim,
   rounded,
+  star,
   down,
   type Motion,
   type Surface,
 } from '@playgrove/kit/runtime';
+import { joined, MOTIF, SIDE } from '../rules/board.ts';
 import { patchFor } from '../rules/patches.ts';
 import type { State } from '../rules/state.ts';
 import { drawPatch } from './cloth.ts';
 import { CELL, lifted, restOf, type Layout } from './layout.ts';
 import { lengthOf, LAND, moveOf } from './timeline.ts';
-import { knownOf, type Ui } from './ui.ts';
+import { knownOf, snapped, under, type Ui } from './ui.ts';
 
 /** Seconds that a patch takes back to its slot. */
 const BACK = 0.18;
 const DEALT = 220;
 const STAGGER = 50;
+/** The size of the tag that counts a fabric, in world units. */
+const TAG = { width: 116, height: 48 } as const;
 
 /** The felt that patches lie on. */
 export function drawTray(to: Surface, layout: Layout): void {
@@ -98,7 +103,25 @@ export function drawDragged(to: Surface, state: State, ui: Ui, layout: Layout): 
       cell,
       cell,
     );
-  drawPatch(to, patch, held.fabric, at.x, at.y, cell);
+  const place = drag.moved ? snapped(state, layout, patch, at) : -1;
+  const blocked = drag.moved && place < 0 && under(layout, patch, at) >= 0;
+  drawPatch(to, patch, held.fabric, at.x, at.y, cell, blocked ? 0.5 : 1);
+  if (place < 0) return;
+  const count = joined(state.cells, patch, held.fabric, place);
+  if (count === patch.cells.length && count < MOTIF) return;
+  const half = (patch.width / 2) * CELL;
+  const right = layout.x + SIDE * CELL - TAG.width / 2;
+  drawTag(to, Math.min(right, at.x + half), at.y - (patch.height / 2) * CELL - 14, count);
+}
+
+/** How many squares of a fabric come together, of those that a motif needs. */
+function drawTag({ c }: Surface, x: number, y: number, count: number): void {
+  const { width, height } = TAG;
+  const made = count >= MOTIF;
+  rounded(c, x - width / 2, y - height / 2, width, height, height / 2, PALETTE.ink);
+  star(c, x - width / 2 + 28, y, 15, made ? '#ffe45c' : '#a99cc8', 0, 8);
+  const text = made ? String(count) : `${count}/${MOTIF}`;
+  drawText(c, text, x + 18, y + 2, { size: 32, color: made ? '#ffe45c' : '#ffffff', weight: 700 });
 }
 
 /** Passes display time. */

@@ -84,6 +84,14 @@ export function snapped(state: State, layout: Layout, patch: Patch, middle: Poin
   return best;
 }
 
+/** The place exactly under a patch with its middle here; −1 if part of it is beside the quilt. */
+export function under(layout: Layout, patch: Patch, middle: Point): number {
+  const x = Math.round((middle.x - layout.x) / CELL - patch.width / 2);
+  const y = Math.round((middle.y - layout.y) / CELL - patch.height / 2);
+  const inside = x >= 0 && y >= 0 && x + patch.width <= SIDE && y + patch.height <= SIDE;
+  return inside ? y * SIDE + x : -1;
+}
+
 /** Keeps a patch's upper left corner where the whole patch is on the quilt. */
 export function clampedCursor(patch: Patch, cursor: number): number {
   const x = Math.min(cursor % SIDE, SIDE - patch.width);
