@@ -119,7 +119,7 @@ describe('a landing off the middle', () => {
     landing(game, 0);
     expect(landing(game, GOOD)).toEqual(['good', 'guests.2']);
     expect(game.state).toMatchObject({ ropes: 1, streak: 0 });
-    expect(landing(game, ROUGH)).toEqual(['rough', 'snap', 'phew', 'guests.1']);
+    expect(landing(game, ROUGH)).toEqual(['rough', 'snap', 'phew']);
     expect(game.state.ropes).toBe(0);
   });
 });
@@ -256,6 +256,17 @@ test('the end of an endless tower says how high it was, or how near the next sky
   };
   expect(lost(3)).toMatchObject({ almost: 'almost.height', value: 3 });
   expect(lost(8)).toMatchObject({ almost: 'almost.sky', value: 2 });
+});
+
+test('a town speaks of the roof only when it was near', () => {
+  const lost = (floors: number): unknown => {
+    const game = standing(floors, 'dawn-1');
+    Object.assign(game.state, { hearts: 1, going: 1 });
+    landing(game, 200);
+    return rules.ending?.(game.state);
+  };
+  expect(lost(4)).toMatchObject({ almost: 'almost.height', value: 4 });
+  expect(lost(6)).toMatchObject({ almost: 'almost.roof', value: 2 });
 });
 
 test('params and inputs from outside are refused with what was wrong', () => {

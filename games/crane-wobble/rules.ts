@@ -45,8 +45,8 @@ const FIRST = 120;
 const MEMORY = 14;
 /** Puffins for each floor that two and three stars take. */
 const STARS = [1.9, 2.6] as const;
-/** Fewer floors or puffins than this to go is close. */
-const NEAR = 4;
+/** With so many floors to go it was close. */
+const NEAR = 2;
 const NEEDS = [0, 4, 10, 16, 24];
 
 const levels: Level<Params>[] = Array.from({ length: TOWN_COUNT }, (_, index) => {
@@ -215,21 +215,23 @@ function land(state: State, context: StepContext): void {
     state.floors.shift();
     state.first += 1;
   }
+  // One word for each landing: two at the same place could not be read.
+  let word = `guests.${guests}`;
   if (perfect) {
     state.ropes = Math.min(MOST_ROPES, state.ropes + 1);
     cue('perfect', at, state.streak);
+    if (state.streak % HEAL === 0 && state.hearts < HEARTS) {
+      state.hearts += 1;
+      word = 'heart';
+    }
   } else {
     cue(state.next === 'heavy' ? 'heavy' : guests === 2 ? 'good' : 'rough', at);
     if (guests === 1) snap(state, cue);
     const after = widthOf(state, builtOf(state));
-    if (far > holdOf(top) * CLOSE) cue('phew', { x: state.hook, y: 1 });
-    else if (before - after > CALMER) cue('steady', { x: state.hook, y: 1 });
+    if (far > holdOf(top) * CLOSE) word = 'phew';
+    else if (before - after > CALMER) word = 'steady';
   }
-  cue(`guests.${guests}`, { x: state.hook, y: 1 }, guests);
-  if (perfect && state.streak % HEAL === 0 && state.hearts < HEARTS) {
-    state.hearts += 1;
-    cue('heart', { x: state.hook, y: 1 });
-  }
+  cue(word, { x: state.hook, y: 1 }, guests);
   arrive(state, context);
 }
 
@@ -264,7 +266,9 @@ function miss(state: State, off: number, { rng, cue }: StepContext): void {
     snap(state, cue);
   }
   lose(state);
-  if (state.hearts > 0) state.next = nextKind(state.params, builtOf(state), rng);
+  if (state.hearts === 0) return;
+  cue(state.cause, { x: state.hook, y: 1 });
+  state.next = nextKind(state.params, builtOf(state), rng);
 }
 
 /** The tower swung so far that its top slides off. */
@@ -315,7 +319,7 @@ function ending(state: State): Ending | undefined {
   const reason = `ending.${cause || 'late'}`;
   const at = { x: cause === 'shaken' ? topOf(state).x + state.sway : hook, y: 0 };
   const left = floors > 0 ? floors - built : STRETCH - (built % STRETCH);
-  if (left > NEAR && floors > 0) return { reason, at };
+  if (built === 0) return { reason, at };
   if (left > NEAR) return { reason, at, almost: 'almost.height', value: built };
   return { reason, at, almost: floors > 0 ? 'almost.roof' : 'almost.sky', value: left };
 }

@@ -1,11 +1,12 @@
 import { createRng } from '@playgrove/kit/core';
+import { playing } from '@playgrove/kit/testing';
 import { expect, test } from 'vitest';
 import { rules } from './rules.ts';
 import { LAYOUTS } from './rules/layouts.ts';
 import { shapeOf } from './rules/shape.ts';
 import { openPairs, tableOf, type State } from './rules/state.ts';
 import { frameOf, layoutOf, tileRect, worldFor } from './view/layout.ts';
-import { freshUi, readEvent } from './view/ui.ts';
+import { freshUi, pairsBack, readEvent, think } from './view/ui.ts';
 
 /** CSS pixels; the strip above takes some of the height. */
 const SCREENS = [
@@ -95,4 +96,23 @@ test('two taps make a pair; a blocked tile shows what blocks it; a tap beside pu
   } as const;
   expect(readEvent(beside, state, ui)).toBe('redraw');
   expect(ui.picked).toBeUndefined();
+});
+
+test('after a rewind the way back is gone at once', () => {
+  const game = playing(rules, 'pearl', { seed: 'dead end' });
+  const ui = freshUi(game.state);
+  const decide = (): void => {
+    while (!ui.thought) think(game.state, ui);
+  };
+  while (pairsBack(game.state, ui) === 0) {
+    const [pair] = openPairs(game.state);
+    if (!pair) break;
+    game.give({ act: 'pair', a: pair[0], b: pair[1] });
+    ui.thought = false;
+    decide();
+  }
+  const back = pairsBack(game.state, ui);
+  expect(back).toBeGreaterThan(0);
+  game.give({ act: 'back', to: game.state.taken.length - back });
+  expect(pairsBack(game.state, ui)).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/core';
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
-import { rules, type State } from './rules.ts';
-import type { Perch } from './rules/state.ts';
+import { rules, whereOf, type State } from './rules.ts';
+import { perchAt, type Perch } from './rules/state.ts';
 import type { Ui } from './view/scene.ts';
 import { bodyAt, perchPoint, type Size } from './view/way.ts';
 
@@ -27,20 +27,28 @@ function leaping(next: Partial<Perch>, more: Partial<State>): State {
   return { ...state, color: 0, waits: 0, ...more };
 }
 
-/** The leap, from the lower to the upper leaf. */
+/** The shape of the pictures. */
+const RATIO = 1.6;
+
+/** The chameleon and the next leaf, so that they fill the picture. */
 function look(state: State, to: Size, ui: Ui): Rect {
-  const from = perchPoint(to, state, ui.way, 0, ui.eye);
+  const body = bodyAt(to, state, ui.way, whereOf(state), ui.eye);
   const goal = perchPoint(to, state, ui.way, 1, ui.eye);
-  const [x, y] = [Math.min(from.x, goal.x) - 150, Math.min(from.y, goal.y) - 190];
+  // A beetle hovers over the leap.
+  const above = perchAt(state, 1).bug ? 300 : 170;
+  const top = Math.min(body.y - above, goal.y - 90);
+  const high = Math.max(body.y + 100, goal.y + 90) - top;
+  const width = Math.max(high * RATIO, Math.abs(body.x - goal.x) + 260);
+  const x = (body.x + goal.x - width) / 2;
   return {
-    x,
-    y,
-    width: Math.abs(from.x - goal.x) + 300,
-    height: Math.abs(from.y - goal.y) + 320,
+    x: Math.max(0, Math.min(to.width - width, x)),
+    y: top - (width / RATIO - high) / 2,
+    width,
+    height: width / RATIO,
   };
 }
 
-/** How to play: match, wait for it, blooms. */
+/** How to play: match, wait for it, beetles. */
 export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.match',

@@ -201,6 +201,15 @@ test('stars: one for the top, two for a clean run, three for daring or beetles',
   });
 });
 
+test('a slip names the leaf, and the top only when it was near', () => {
+  const { state } = playing(rules, 'palm-1');
+  const top = rules.goal?.(state)?.target ?? 0;
+  const lost = (left: number): unknown =>
+    rules.ending?.({ ...state, phase: 'end', hearts: 0, missed: 1, at: top - left });
+  expect(lost(5)).toEqual({ reason: 'ending.missed.1', at: { x: top - 5, y: 0 } });
+  expect(lost(3)).toMatchObject({ almost: 'almost.top', value: 3 });
+});
+
 test('no hand has to be faster than a tap in 150 ms: every leap of every level is fair', () => {
   const faults: string[] = [];
   let leaps = 0;

@@ -29,8 +29,8 @@ const JUST_IN_TIME = 10;
 const BUG = 15;
 /** Of the points that a clean run without extras earns: what two and three stars take. */
 const STARS = [1, 1.3] as const;
-/** Fewer leaves than this from the top is close. */
-const CLOSE = 6;
+/** With so many leaves to go it was close. */
+const CLOSE = 3;
 const CLOSE_POINTS = 200;
 /** Stars that open a house. */
 const NEEDS = [0, 5, 12, 20, 28];

@@ -105,6 +105,8 @@ export const feel: Readonly<Record<string, Feel>> = {
       gravity: 900,
     },
   },
+  early: { shout: 'shout.early', shoutColors: ['#ffffff', '#ffab5c'] },
+  late: { shout: 'shout.late', shoutColors: ['#ffffff', '#ffab5c'] },
   shaken: {
     sound: 'explosion',
     gain: 0.7,

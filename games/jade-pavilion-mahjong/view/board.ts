@@ -110,8 +110,8 @@ function drawGlows(to: Surface, state: State, ui: Ui, frame: Frame): void {
     for (const place of ui.hint) {
       if (table.there[place] !== 1 || place === ui.picked) continue;
       const { x, y } = cornerOf(shape, tall, place);
-      outline(c, x, y, tall, PALETTE.ink, 13);
-      outline(c, x, y, tall, fade('#ffffff', beat), 8);
+      outline(c, x, y, tall, PALETTE.ink, 14);
+      outline(c, x, y, tall, fade('#3df0a4', 0.75 + 0.25 * beat), 9);
     }
   }
   if (ui.flash) drawFlash(c, state, ui.flash, tall);

@@ -37,7 +37,13 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
       kind: 'tools',
       label: 'board.tools',
       columns: 0,
-      cells: [tool(layout, back, to)],
+      cells: [
+        {
+          id: 'back',
+          rect: layout.back,
+          label: { key: 'tool.back', values: { count: back } },
+        },
+      ],
     });
   known.set(ui, { taken, layout, picked: ui.picked, back, boards });
   return boards;
@@ -90,21 +96,10 @@ function homeOf(state: State, ui: Ui): number | undefined {
   );
 }
 
-function tool({ back: rect }: Layout, count: number, { readable, portrait }: Sizes): BoardCell {
-  return {
-    id: 'back',
-    rect,
-    label: { key: 'tool.back', values: { count } },
-    text: { key: 'tool.back.short', values: { count } },
-    size: readable(portrait ? 38 : 30),
-    level: 0.42,
-    color: '#2b1b4d',
-  };
-}
-
 /** The button's face, and why it is there. */
 export function drawBack(to: Surface, layout: Layout, state: State, ui: Ui): void {
-  if (pairsBack(state, ui) === 0) return;
+  const count = pairsBack(state, ui);
+  if (count === 0) return;
   const { x, y, width, height } = layout.back;
   to.stamp(
     `back ${width} ${height}`,
@@ -114,6 +109,12 @@ export function drawBack(to: Surface, layout: Layout, state: State, ui: Ui): voi
     x + width / 2,
     y + height / 2,
   );
+  // On the canvas, so that the words come and go with the button.
+  drawText(to.c, to.words('tool.back.short', { count }), x + width / 2, y + height * 0.42, {
+    size: to.readable(layout.portrait ? 38 : 30),
+    color: '#2b1b4d',
+    wide: width - 24,
+  });
   const { words } = layout;
   drawText(to.c, to.words(isStuck(state) ? 'back.stuck' : 'back.dead'), words.x, words.y, {
     size: to.readable(layout.portrait ? 34 : 28),

@@ -37,7 +37,7 @@ export const layoutOf = memoLayout((width, height) =>
 function portrait(width: number, height: number): Layout {
   const roof = Math.min(210, 64 + (height - 900) * 0.24);
   const foot = Math.min(210, 132 + (height - 1000) * 0.16);
-  const floor = { x: 14, y: roof, width: width - 28, height: height - roof - foot };
+  const floor = { x: 8, y: roof, width: width - 16, height: height - roof - foot };
   const bottom = floor.y + floor.height;
   return {
     width,
@@ -86,7 +86,7 @@ export const UNIT = 100;
 /** How far a layer is lifted toward the light, and how thick a tile is. */
 export const LIFT = { x: 7, y: 11 } as const;
 const RATIO = { least: 0.92, most: 1.3 } as const;
-const PAD = 18;
+const PAD = 10;
 /** Tiles grow by this factor when enough of the edge has gone. */
 const ZOOM = 1.12;
 /** Largest tile, as a part of the floor's shorter side. */

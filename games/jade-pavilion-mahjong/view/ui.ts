@@ -37,6 +37,8 @@ export type Ui = {
   /** Where the keyboard goes on: near the last pair. */
   near: number | undefined;
   oracle: Oracle;
+  /** What was taken in the position that the detector knows. */
+  followed: readonly Taken[] | undefined;
   /** Whether the detector has nothing left to think about in this position. */
   thought: boolean;
   readonly flights: Flight[];
@@ -60,6 +62,7 @@ export function freshUi(state: State): Ui {
     focus: undefined,
     near: undefined,
     oracle: new Oracle(state),
+    followed: undefined,
     thought: false,
     flights: [],
     flash: undefined,
@@ -79,6 +82,11 @@ export function takeHint(hint: Hint<Input> | undefined, _: State, ui: Ui): void 
 /** The game can't be won any more: how many pairs have to go back. */
 export function pairsBack(state: State, ui: Ui): number {
   if (isWon(state) || state.taken.length === 0) return 0;
+  // What it knew before the last move or rewind says nothing about this position.
+  if (ui.followed !== state.taken) {
+    ui.followed = state.taken;
+    if (ui.oracle.follows(state)) ui.oracle.follow(state);
+  }
   if (ui.oracle.isWinnable !== false && !isStuck(state)) return 0;
   return state.taken.length - Math.min(ui.oracle.safe, state.taken.length - 1);
 }

@@ -41,7 +41,7 @@ export function drawWheel(to: Surface, state: State, wheel: Wheel, dt: number): 
   const wide = BIG * 2 + (colors - 1) * APART + 40;
   const left = isTall(to) ? to.width / 2 - wide / 2 : 24;
   const y = to.height - 74;
-  pill(c, left, y - 58, wide, 116, fade(PALETTE.ink, 0.62));
+  pill(c, left, y - 58, wide, 116, fade(PALETTE.ink, 0.88));
   const wanted = wantedColor(state);
   const slide = ease.in(wheel.turn) * APART;
   for (let n = colors - 1; n >= 0; n -= 1) {
