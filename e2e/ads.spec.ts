@@ -206,24 +206,24 @@ test.describe('with house ads on', () => {
     const frame = page.frames()[1];
     if (!frame) throw new Error('the play page has no frame');
     await frame.evaluate(() => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
+      const heardByGame: unknown[] = [];
+      Object.assign(window, { heardByGame });
       addEventListener('message', ({ data }: MessageEvent<{ kind: string; shown?: boolean }>) => {
-        if (/pause|resume|ad-done/.test(data.kind)) told.push(data.shown ?? data.kind);
+        if (/pause|resume|ad-done/.test(data.kind)) heardByGame.push(data.shown ?? data.kind);
       });
     });
-    const told = (): Promise<unknown> =>
-      frame.evaluate(() => (window as unknown as { told: unknown[] }).told);
+    const heardByGame = (): Promise<unknown> =>
+      frame.evaluate(() => (window as unknown as { heardByGame: unknown[] }).heardByGame);
     await says(page, { kind: 'ad-break' });
-    await expect.poll(told).toEqual([false]);
+    await expect.poll(heardByGame).toEqual([false]);
     await page.clock.fastForward(120_000);
     await says(page, { kind: 'ad-break' });
     const sheet = page.locator('dialog.ad-sheet[open]');
     await expect(sheet.locator('.house-ad')).toBeVisible();
-    await expect.poll(told).toEqual([false, 'pause']);
+    await expect.poll(heardByGame).toEqual([false, 'pause']);
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(sheet).toHaveCount(0);
-    await expect.poll(told).toEqual([false, 'pause', 'resume', true]);
+    await expect.poll(heardByGame).toEqual([false, 'pause', 'resume', true]);
     await expect(page.locator('iframe')).toBeFocused();
     expect(heard()).toContain('break filled');
   });

@@ -15,7 +15,7 @@ const STEP_MS = 200;
 const SMOOTH_EVERY = 10;
 /** Software draws a frame in three dimensions in a tenth of a second: those games get fewer inputs. */
 const MOST_SOLID = 2;
-/** Whether a play has begun is asked after so many keys. */
+/** How many keys are pressed before the next look at whether a play has begun. */
 const KEYS_AT_ONCE = 4;
 /** The one that takes the input: a view may have one of its own beneath. */
 const CANVAS = '#game canvas[tabindex]';

@@ -4,7 +4,7 @@ import { CHECKS, DRUMS, STEPS, type Input, type State } from '../rules/state.ts'
 import type { Layout } from './layout.ts';
 
 /** Seconds for which a refused check is explained. */
-const TOLD = 2.2;
+const SHOWN_SECONDS = 2.2;
 
 export type Ui = {
   layout: Layout | undefined;
@@ -25,7 +25,7 @@ export type Ui = {
   /** Why the last press of Check was not taken, as long as it is shown. */
   why: string | undefined;
   /** Seconds since that press. */
-  asked: number;
+  sinceRefused: number;
   readonly isNewcomer: boolean;
   device: Device | undefined;
 };
@@ -41,7 +41,7 @@ export function freshUi(_: State, isNewcomer: boolean): Ui {
     nod: new Squash(),
     checked: 9,
     why: undefined,
-    asked: 0,
+    sinceRefused: 0,
     isNewcomer,
     device: undefined,
   };
@@ -51,8 +51,8 @@ export function freshUi(_: State, isNewcomer: boolean): Ui {
 export function follow(state: State, ui: Ui, { dt, cues }: Motion<State>, calm: boolean): void {
   ui.loud = Math.max(0, ui.loud - dt * 3.2);
   ui.checked += dt;
-  ui.asked += dt;
-  if (ui.asked > TOLD || state.phase !== 'play') ui.why = undefined;
+  ui.sinceRefused += dt;
+  if (ui.sinceRefused > SHOWN_SECONDS || state.phase !== 'play') ui.why = undefined;
   ui.nod.step(dt);
   for (const row of ui.bounce.keys()) {
     ui.bounce[row] = Math.max(0, (ui.bounce[row] ?? 0) - dt * 4);
@@ -124,7 +124,7 @@ function onCell(id: string, state: State, ui: Ui): Input | 'redraw' | undefined 
 /** A check that would be wasted is refused; the view says why. */
 function check(state: State, ui: Ui): Input {
   ui.why = state.mode === 'jukebox' ? undefined : wasted(state);
-  ui.asked = 0;
+  ui.sinceRefused = 0;
   return { act: 'check' };
 }
 
