@@ -12,18 +12,22 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
 /** What needs a process of its own: servers, and a site whose texts are replaced. */
 const ALONE = ['apps/server/**/*.test.ts', 'apps/portal/src/boot/languages.test.ts'];
 
-/** What waits the longest, for processes of servers, begins first; otherwise it would end last. */
-class ServersFirst extends BaseSequencer {
+/**
+ * What takes the longest begins first, otherwise it would end last: files that wait for servers, then
+ * the games. A fresh clone knows no durations, and the runner would take the largest files first.
+ */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number =>
+      moduleId.includes('/apps/server/') ? 0 : moduleId.endsWith(CONFORMANCE) ? 1 : 2;
     const sorted = await super.sort(files);
-    const isServer = (file: TestSpecification): boolean => file.moduleId.includes('/apps/server/');
-    return [...sorted.filter(isServer), ...sorted.filter((file) => !isServer(file))];
+    return sorted.toSorted((one, other) => rank(one) - rank(other));
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: ServersFirst },
+    sequence: { sequencer: LongestFirst },
     // A test that hangs is a failure, not a wait; a busy machine may be many times slower than a quiet one.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -49,6 +49,7 @@ function openServices(site: Site, hydration: HydrationState, campaign?: string):
     count,
     callContent: openContent({ fetch: (...call) => fetch(...call), toast, count }),
     session: openSession(hydration.homeData.maybe),
+    breaks: {},
   };
 }
 

@@ -82,6 +82,7 @@ function rendered(path: string, pageData: PageData | undefined, saved: SavedStat
     callContent: () => Promise.reject(new Error('no calls in tests')),
     served: true,
     session: openSession(homeData.maybe),
+    breaks: {},
   };
   const start = { path, route: parseRoute(path).name, pageData };
   return renderToString(

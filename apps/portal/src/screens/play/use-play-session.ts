@@ -15,7 +15,6 @@ import { detailPath } from '../../data/routes.ts';
 import { summaryOf, type GameSummary } from '../../data/rows.ts';
 import { inFront } from '../../data/saved-state.ts';
 import { originOf, type Site } from '../../data/site.ts';
-import { thirdParties } from '../../services/ads/opening.ts';
 import { useServices, type Services } from '../../services/context.ts';
 import { browserDaily, completeDay, openDay, showBadge } from '../../services/daily/daily.ts';
 import { hasFlag } from '../../services/dom-state.ts';
@@ -158,12 +157,11 @@ export function usePlaySession({
 
 /** Shows an ad while the game waits, if there is one now. @returns whether there was one */
 async function breakForAd(
-  services: Services,
+  { breaks }: Services,
   send: (message: PageMessage) => void,
 ): Promise<boolean> {
   const pause = (): void => send({ kind: 'pause' });
-  const opened = await thirdParties(services);
-  const shown = (await opened?.showBreak(pause).catch(() => false)) ?? false;
+  const shown = (await breaks.show?.(pause).catch(() => false)) ?? false;
   if (shown) send({ kind: 'resume' });
   send({ kind: 'ad-done', shown });
   return shown;
