@@ -9,8 +9,8 @@ const PARTS = 4;
 // Proofs are run by `npm run prove`.
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
 
-/** What needs a process of its own: servers, and a site whose texts are replaced. */
-const ALONE = ['apps/server/**/*.test.ts', 'apps/portal/src/boot/languages.test.ts'];
+/** They have a process for each file: they start servers and builds, which change their process. */
+const ALONE = '{apps,tools}/**/*.test.{ts,tsx}';
 
 /**
  * What takes the longest begins first, otherwise it would end last: files that wait for servers, then
@@ -43,13 +43,13 @@ export default defineConfig({
           env: { CONFORMANCE_PART: `${index + 1}/${PARTS}` },
         },
       })),
-      { extends: true as const, test: { name: 'alone', include: ALONE, exclude: EXCLUDED } },
+      { extends: true as const, test: { name: 'alone', include: [ALONE], exclude: EXCLUDED } },
       {
         extends: true as const,
         test: {
           name: 'units',
-          include: ['{apps,games,packages,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, ...ALONE, CONFORMANCE],
+          include: ['{games,packages}/**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, CONFORMANCE],
           // What they import loads once for all files of a worker: no module keeps what a test changed.
           isolate: false,
         },
