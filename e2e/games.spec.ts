@@ -7,7 +7,7 @@ import { ROOT } from '../tools/cache.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { faults } from './axe.ts';
 import { expect, fixRandom, holdClock, test } from './fixtures.ts';
-import { CATALOGUE, handsOf, isSolid, storedOf, playOn, randomInput, randomKey } from './games.ts';
+import { CATALOGUE, handsOf, storedOf, playOn, randomInput, randomKey, SOLID } from './games.ts';
 
 /** Milliseconds of the page's time between two random inputs. */
 const STEP_MS = 200;
@@ -123,7 +123,7 @@ for (const slug of CATALOGUE.facts.keys()) {
     await playByKeys(page, slug);
     await page.getByRole('button', { name: 'Mute', exact: true }).click();
     const play = await randomSteps(page, slug);
-    const solid = isSolid(slug);
+    const solid = SOLID.has(slug);
     for (const { width, height, inputs } of SIZES) {
       await expectFits(page, width, height);
       await play(page, solid ? Math.min(inputs, MOST_SOLID) : inputs);

@@ -10,18 +10,19 @@ import { ROOT } from '../tools/cache.ts';
 export const CATALOGUE = readCatalogue(join(ROOT, 'games'));
 if (CATALOGUE.games.length === 0) throw new Error('games/: there is no game to test');
 
-/** Whether a game draws in three dimensions. */
-export function isSolid(slug: string): boolean {
+function isSolid(slug: string): boolean {
   const folder = join(ROOT, 'games', slug);
   return readdirSync(folder, { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ts'))
     .some((file) => readFileSync(join(folder, file), 'utf8').includes('@playgrove/kit/scene3d'));
 }
 
-const SOLID = new Set([...CATALOGUE.facts.keys()].filter(isSolid).map(gameId));
+/** Games that draw in three dimensions, by folder. */
+export const SOLID: ReadonlySet<string> = new Set([...CATALOGUE.facts.keys()].filter(isSolid));
+const SOLID_IDS = new Set([...SOLID].map(gameId));
 
 /** Games in two dimensions, for tests that take any game: those in three draw slowly in software. */
-export const FLAT_GAMES: readonly Game[] = CATALOGUE.games.filter(({ id }) => !SOLID.has(id));
+export const FLAT_GAMES: readonly Game[] = CATALOGUE.games.filter(({ id }) => !SOLID_IDS.has(id));
 if (FLAT_GAMES.length === 0) throw new Error('games/: every game draws in three dimensions');
 
 const KEYS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Space', 'Enter'] as const;

@@ -86,6 +86,18 @@ test.describe('the day of a visitor in Tokyo', () => {
   });
 });
 
+test('a daily challenge that is not one of the five counts for the streak, and says only that', async ({
+  page,
+}) => {
+  await page.clock.install({ time: EVENING });
+  await keepToasts(page);
+  await page.goto(`/#/game/${gameId('crane-wobble')}`);
+  await live(page);
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+  await says(page, { kind: 'daily', date, won: true });
+  await expect(page.locator('.toast')).toHaveText('Daily challenge done! 1-day streak.');
+});
+
 test('a link to a day or a score opens the play page with it; its preview names it', async ({
   page,
   request,

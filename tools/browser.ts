@@ -5,10 +5,9 @@ import { join, dirname } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 
 /**
- * What no page here needs. The first are Playwright's own list, as of two lists Chromium reads the
- * last; the others would start a second renderer with each window, to show suggestions below an
- * address bar that nobody sees, and a third one in reserve: together more than half of what a new
- * window costs.
+ * Features that no page here needs. The list starts with Playwright's own, because Chromium reads
+ * only the last of several lists. The rest would start two more renderers with each window, one for
+ * the address bar's suggestions and one in reserve, and more than double the cost of a window.
  */
 const UNUSED_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,11 +1,11 @@
 import { categories, HOT, RECOMMEND, type Game } from '@playgrove/catalogue';
-import { CATALOGUE } from '../games.ts';
+import { CATALOGUE, FLAT_GAMES } from '../games.ts';
 import { expect, test } from './fixtures.ts';
 import { linkTo, type Link } from './link.ts';
 import { arrives, gameStarts, live, pressOn, shows, until } from './steps.ts';
 import type { Tab } from './tab.ts';
 
-const [game] = CATALOGUE.games as readonly [Game, ...Game[]];
+const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category = ''] = categories(CATALOGUE.games);
 
 /** Visits whose network can be cut. */

@@ -23,7 +23,7 @@ export interface AdManager {
   /**
    * A game offers a moment for an ad. It is taken once in two minutes, and not in the first two
    * of a visit.
-   * @param onOpen called when an ad lies over the game
+   * @param onOpen called when an ad covers the game
    * @returns whether there was one, once it has been closed
    */
   showBreak(onOpen: () => void): Promise<boolean>;

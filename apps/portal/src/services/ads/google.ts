@@ -58,7 +58,7 @@ export function googleAds({ tag, network, exchange, page }: GoogleAdsOptions): P
   return {
     define(request) {
       if (request.type === 'break') {
-        // The tag has no ad that is there at once; a game does not wait for one.
+        // The tag cannot show an ad at once, and a game does not wait for one.
         unfilled(request);
         return { destroy: () => {} };
       }

@@ -79,7 +79,7 @@ function showAnchor(page: Document, creative: HTMLElement, { onEvent }: SlotRequ
   return { destroy: () => strip.remove() };
 }
 
-/** A closed sheet over the page; the creative closes it too. */
+/** A sheet that is still closed. Pressing the creative closes it too. */
 function makeSheet(page: Document, creative: HTMLElement): HTMLDialogElement {
   const sheet = page.createElement('dialog');
   sheet.className = 'ad-sheet';
@@ -93,7 +93,7 @@ function makeSheet(page: Document, creative: HTMLElement): HTMLDialogElement {
   return sheet;
 }
 
-/** Lies over a game that asked for it until it is closed, or the visitor goes to another page. */
+/** Covers the game until the visitor closes it or goes to another page. */
 function showBreak(page: Document, creative: HTMLElement, { onEvent }: SlotRequest): DefinedSlot {
   const sheet = makeSheet(page, creative);
   sheet.addEventListener('close', () => onEvent({ kind: 'closed' }));

@@ -1,6 +1,6 @@
 /**
- * `normal` stands among the page's content; the others are laid over it. A `break` is shown at once,
- * because a game asked for it, and ends with `closed`.
+ * `normal` stands among the page's content; the others are laid over it. A `break` covers a game at
+ * that game's request: it is shown at once, and ends with `closed`.
  */
 export type SlotType = 'normal' | 'anchor' | 'interstitial' | 'break';
 
