@@ -78,6 +78,14 @@ export class Loop {
       feedback.light(surface.c, announcer.place(finish.ending.at), surface);
   }
 
+  /** Draws a frame that nobody sees yet, with all that was painted for it. */
+  prepare(): void {
+    this.draw();
+    // Browsers only note what is drawn to an invisible canvas. A copy makes them carry it out.
+    const { canvas } = this.#parts.surface.c;
+    void createImageBitmap(canvas, 0, 0, 1, 1).then((copy) => copy.close());
+  }
+
   /** @param force lays out even if no size has changed */
   layOut(force = false): void {
     const { layout, stage, hints, surface, boards } = this.#parts;

@@ -152,11 +152,12 @@ export async function run(
   });
   if (!preload.on) begin();
   // If the next frame is the first visible one, its bitmaps are painted by then.
-  else void art.then(() => preload.step(() => preload.on && loop.draw()));
+  else void art.then(() => preload.step(() => preload.on && loop.prepare()));
   input.replay(early.take());
 
   /** Changes the language of the page. */
   async function speak(wanted: string): Promise<void> {
+    if (locale === wanted) return;
     locale = wanted;
     const { code, dir, messages } = await loadLanguage(wanted, manifest);
     // Another language was chosen while this one loaded.
