@@ -14,12 +14,21 @@ import { PSEUDO, PSEUDO_TEXTS } from '../apps/portal/src/testing/pseudo.ts';
 import portal from '../portal.config.ts';
 import { build } from '../tools/build.ts';
 import { openCache, ROOT } from '../tools/cache.ts';
+import { freePort } from './any-game/site.ts';
 import { serveFiles } from './file-host.ts';
 import { CATALOGUE } from './games.ts';
+
+/** The pages name their port, so it must be known before they are built. */
+const port = process.argv[3] === 'own-hosts' ? await freePort() : 0;
 
 const CONFIGS: Readonly<Record<string, PortalConfig>> = {
   'house-ads': { ...portal, ads: { ...portal.ads, on: true, provider: 'house' } },
   pseudo: portal,
+  'own-hosts': {
+    ...portal,
+    gamesOrigin: `http://{id}.games.example.test:${port}`,
+    publicAddress: `http://play.example.test:${port}`,
+  },
   'file-host': { ...portal, base: '/games/', server: false, statistics: false },
 };
 
@@ -53,13 +62,16 @@ async function buildAll(into: string, of: PortalConfig): Promise<void> {
     cpSync(join(ROOT, 'games', slug), join(games, slug), { recursive: true });
   }
   const library = join(into, 'library');
+  if (name === 'own-hosts') {
+    cpSync(join(ROOT, 'e2e/own-library'), library, { recursive: true });
+  }
   await build({ out: site, games, library, config: of, cache: openCache(), log: () => {} });
 }
 
 async function serve(data: string, of: PortalConfig): Promise<Pick<Running, 'address' | 'stop'>> {
   if (!of.server) return serveFiles(site, of.base);
   const settings = readSettings(
-    { PORT: '0', SITE_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn' },
+    { PORT: String(port), SITE_DIR: site, DATA_DIR: data, LOG_LEVEL: 'warn' },
     ROOT,
   );
   if (!settings.ok) throw new Error(JSON.stringify(settings.error));
@@ -69,4 +81,4 @@ async function serve(data: string, of: PortalConfig): Promise<Pick<Running, 'add
 await (slugs.length > 0 ? buildAll(folder, config) : buildOver(join(ROOT, 'dist'), config));
 const { address, stop } = await serve(join(folder, 'data'), config);
 process.on('SIGTERM', () => void stop().then(() => process.exit(0)));
-process.stdout.write(`served at ${address}\n`);
+process.stdout.write(`served at ${port === 0 ? address : config.publicAddress}\n`);

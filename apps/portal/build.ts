@@ -12,7 +12,13 @@ import {
   bundleStyle,
   type Code,
 } from './make/bundle.ts';
-import { makeData, type DataInput, type GameExtras, type PortalData } from './make/data.ts';
+import {
+  makeData,
+  savesGames,
+  type DataInput,
+  type GameExtras,
+  type PortalData,
+} from './make/data.ts';
 import { gatherFonts } from './make/fonts.ts';
 import { openLanguage, pageMessages, type Language } from './make/language.ts';
 import { gatherLicenses } from './make/licenses.ts';
@@ -21,7 +27,7 @@ import { makeIcon, makeMissingPage, makePage } from './make/page.ts';
 import { makePages, plainLinks } from './make/pages/pages.ts';
 import { makeSecurityText } from './make/security.ts';
 import { loadTexts } from './make/texts.ts';
-import { makeInstallable, makeWorker } from './make/worker.ts';
+import { makeInstallable, makeKeeper, makeWorker } from './make/worker.ts';
 import { onHost } from './make/html.ts';
 import type { Site } from './src/data/site.ts';
 
@@ -74,7 +80,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     total: data.total,
     categories: data.categories,
     samplePages: data.samplePages,
-    offline: config.gamesOrigin === '' && data.details.every(({ online }) => online !== true),
+    offline: savesGames(config) && data.details.every(({ online }) => online !== true),
     samples: config.launchFigures === 'show',
     daily: data.daily,
     chunks: code.chunks,
@@ -102,7 +108,10 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     ['data/release.json', JSON.stringify({ release: site.release })],
   ]);
   for (const [path, content] of data.files) files.set(path.slice(1), JSON.stringify(content));
-  for (const [path, content] of await makeInstallable(config, language, messages, makeIcon()))
+  for (const [path, content] of [
+    ...(await makeInstallable(config, language, messages, makeIcon())),
+    ...(await makeKeeper(config)),
+  ])
     files.set(path, content);
   for (const [path, content] of plainPages(
     { ...options, extras },

@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
-import { isRemote, type LibraryFacts } from '@playgrove/catalogue';
+import { gameUrl, isRemote, type LibraryFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { gameId } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
 import { mapAtOnce } from '../parallel.ts';
 import { knownFiles } from './former-base.ts';
-import { cagePage, filesRoot, rootOf } from './cage-page.ts';
+import { addressOf, cagePage, filesRoot, rootOf } from './cage-page.ts';
 import { listFiles, place, type Listed } from './files.ts';
 import { cardOf, type Library } from './library.ts';
 import { escape, mendAddress, mendPage, type Mending } from './markup.ts';
@@ -27,6 +27,9 @@ export type LibraryParts = {
   readonly config: PortalConfig;
   readonly cache: Cache;
 };
+
+/** What a game needs to run: addresses from the host's root, and their bytes together. */
+type Needed = { readonly bytes: number; readonly files: readonly string[] };
 
 const PAGE = /\.x?html?$/i;
 const SCRIPT = /\.m?js$/i;
@@ -87,6 +90,35 @@ async function buildOne(
   const icon = library.icons[slug];
   for (const [ending, path] of icon === undefined ? [] : cardOf(join(from, slug)))
     place(path, join(to, 'allgame/icon', `${icon}${ending}`));
+}
+
+/**
+ * Files that saving a game for offline must fetch, by slug: of games on hosts of their own, because
+ * no service worker answers where they have none. An address changes with what it stands for.
+ */
+export function neededOf(
+  { from, library, config }: Pick<LibraryParts, 'from' | 'library' | 'config'>,
+  runtime: Runtime,
+): ReadonlyMap<string, { readonly needed: Needed }> {
+  const ours = [...runtime.files].map(([path, content]) => [`/${path}`, content.length] as const);
+  const own = [...library.facts].filter(
+    ([slug, { page }]) => ownOrigin(config, gameId(slug)) !== undefined && !isRemote(page.entry),
+  );
+  return new Map(
+    own.map(([slug, facts]) => {
+      const id = gameId(slug);
+      const page = Buffer.byteLength(cagePage(facts, id, config, runtime));
+      const script = scriptOf(id, facts, config, runtime);
+      const theirs = listFiles(join(from, slug, 'files')).map((file) => {
+        const version = hashOf(JSON.stringify(file), PAGE.test(file.path) ? script : '');
+        const address = `${filesRoot(id)}${addressOf(file.path)}?v=${version.slice(0, 8)}`;
+        return [address, file.size] as const;
+      });
+      const files = [[gameUrl(id), page] as const, ...ours, ...theirs];
+      const bytes = files.reduce((sum, [, size]) => sum + size, 0);
+      return [slug, { needed: { bytes, files: files.map(([address]) => address) } }];
+    }),
+  );
 }
 
 /** The element that loads our script, as every page of the game has it first. */

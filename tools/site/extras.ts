@@ -6,7 +6,7 @@ import type { Share } from '../cards/share.ts';
 import { gameId } from '../catalogue.ts';
 import { readPreview } from '../previews/stored.ts';
 
-type Extras = NonNullable<BuildPortalOptions['extras']>;
+export type Extras = NonNullable<BuildPortalOptions['extras']>;
 type Extra = Extras extends ReadonlyMap<string, infer T> ? T : never;
 type Shown = Required<Pick<Extra, 'clip' | 'stills'>>;
 

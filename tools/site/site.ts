@@ -13,7 +13,7 @@ import { readLibrary } from '../library/library.ts';
 import { staticHeaders } from '../library/static-headers.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
-import { gatherExtras, placePreviews } from './extras.ts';
+import { gatherExtras, placePreviews, type Extras } from './extras.ts';
 
 /** Adds the portal's files to the existing ones in `outDir`. */
 export type BuildPortal = (options: BuildPortalOptions) => Promise<unknown>;
@@ -64,10 +64,12 @@ export async function buildSite(
   if (caged || !config.server) {
     writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, caged))]]);
   }
+  let others: Extras = new Map();
   if (caged) {
     // Loaded only where there is such a game: its tools are not small.
-    const { buildLibrary } = await import('../library/build.ts');
-    await timed('library', () => buildLibrary({ from: shelf, to: folder, library, config, cache }));
+    const { buildLibrary, neededOf } = await import('../library/build.ts');
+    const parts = { from: shelf, to: folder, library, config, cache };
+    others = neededOf(parts, await timed('library', () => buildLibrary(parts)));
   }
   writeAll(folder, [
     ['allgame/icon/default.png', await drawDefaultIcon(icons, cache)],
@@ -90,7 +92,7 @@ export async function buildSite(
     outDir: folder,
     config,
     icons: { ...hashes, ...library.icons },
-    extras,
+    extras: new Map([...others, ...extras]),
     library: library.facts,
     ...catalogue,
   };

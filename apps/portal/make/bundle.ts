@@ -151,24 +151,41 @@ export async function bundleAsMarkup(
 }
 
 /** Bundles the service worker. @param files the release's files as JSON */
-export async function bundleWorker(files: string, base: string): Promise<string> {
+export function bundleWorker(files: string, base: string): Promise<string> {
+  return bundleAlone('worker/worker.ts', base, { RELEASE_FILES: files });
+}
+
+/** Bundles the page and the worker that save a game's files on its own host. */
+export async function bundleKeeper(base: string): Promise<{ page: string; worker: string }> {
+  const [page, worker] = await Promise.all(
+    ['worker/keeper.ts', 'worker/host-worker.ts'].map((file) => bundleAlone(file, base)),
+  );
+  return { page: page ?? '', worker: worker ?? '' };
+}
+
+/** One script that runs by itself. */
+async function bundleAlone(
+  file: string,
+  base: string,
+  define: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const output = await outputOf({
     ...COMMON,
     base,
-    define: { RELEASE_FILES: files, 'process.env.NODE_ENV': '"production"' },
+    define: { ...define, 'process.env.NODE_ENV': '"production"' },
     build: {
       target: BROWSERS,
       write: false,
       reportCompressedSize: false,
       modulePreload: false,
       rolldownOptions: {
-        input: { sw: `${PORTAL}src/worker/worker.ts` },
+        input: { alone: `${PORTAL}src/${file}` },
         output: { format: 'iife', codeSplitting: false },
       },
     },
   });
-  const [script] = output.filter((file) => file.type === 'chunk');
-  if (!script || output.length > 1) throw new Error('the service worker is not one script');
+  const [script] = output.filter((each) => each.type === 'chunk');
+  if (!script || output.length > 1) throw new Error(`${file} is not one script`);
   return script.code.trim();
 }
 

@@ -6,7 +6,6 @@ import {
   gamesByCategory,
   iconPath,
   isListed,
-  isRemote,
   maybeYouLike,
   SPECIAL_CATEGORIES,
   withLaunchFigures,
@@ -15,6 +14,7 @@ import {
   type LibraryFacts,
   partsOf,
   similarFinder,
+  isRemote,
 } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import {
@@ -232,8 +232,11 @@ function detailMaker(
       daily: fact?.daily,
       accessibility: fact?.accessibility ?? other?.accessibility,
       caged: other && true,
-      // No service worker answers a frame without an origin.
-      online: other && !config.gamesOrigin.includes('{id}') ? true : undefined,
+      // No service worker answers a frame without an origin, or another's host.
+      online:
+        other && (isRemote(other.page.entry) || !config.gamesOrigin.includes('{id}'))
+          ? true
+          : undefined,
       credit: other && creditOf(other),
       unlisted: game.unlisted === 1 ? true : undefined,
       page: pages.games.get(game.id),
@@ -314,6 +317,11 @@ type FeatureFacts = Partial<Pick<GameFacts, 'daily' | 'features' | 'orientation'
   readonly accessibility?: readonly string[];
 };
 
+/** Whether games can be saved for offline: those here, and those that have a host each. */
+export function savesGames({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>): boolean {
+  return gamesOrigin === '' || gamesOrigin.includes('{id}');
+}
+
 /** What a game is found by besides its words, as keys of the vocabulary of search. */
 function featuresOf({
   facts = new Map(),
@@ -330,7 +338,7 @@ function featuresOf({
     return [
       ...features,
       ...(daily ? ['daily'] : []),
-      ...(own.has(id) && config.gamesOrigin === '' ? ['offline'] : []),
+      ...(own.has(id) && savesGames(config) ? ['offline'] : []),
       ...(controls?.gamepad === undefined ? [] : ['gamepad']),
       ...(orientation === 'portrait' || orientation === 'landscape' ? [orientation] : []),
       ...SENTENCES.flatMap(([sentence, feature]) => (sentence.test(said) ? [feature] : [])),

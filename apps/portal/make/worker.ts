@@ -5,7 +5,8 @@ import { fillMessage } from '@playgrove/events/message-format';
 import sharp from 'sharp';
 import * as LOOK from '../../../look.config.ts';
 import { SEARCH_ADDRESS } from '../src/data/files.ts';
-import { bundleWorker } from './bundle.ts';
+import { HOST_WORKER_PATH, KEEPER_PATH } from '../src/data/keeper.ts';
+import { bundleKeeper, bundleWorker } from './bundle.ts';
 import type { Language, PageMessages } from './language.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -31,6 +32,34 @@ export function makeWorker(files: Files, base: string): Promise<string> {
         : createHash('sha256').update(content).digest('hex').slice(0, 16),
     }));
   return bundleWorker(JSON.stringify(release), base);
+}
+
+/**
+ * What each game's own host needs to save it for offline; nothing where games have none.
+ * @returns files by path from the site's root
+ */
+export async function makeKeeper({
+  base,
+  gamesOrigin,
+  publicAddress,
+}: PortalConfig): Promise<[path: string, content: string][]> {
+  if (!gamesOrigin.includes('{id}')) return [];
+  const { page, worker } = await bundleKeeper(base);
+  const hash = createHash('sha256').update(page).digest('hex').slice(0, 8);
+  const script = `allgame/_v/keep-${hash}.js`;
+  const { origin } = new URL(publicAddress);
+  const html = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Save for offline</title>
+<script src="${base}${script}" data-portal="${origin}"></script>
+</html>
+`;
+  return [
+    [KEEPER_PATH.slice(1), html],
+    [script, page],
+    [HOST_WORKER_PATH.slice(1), worker],
+  ];
 }
 
 /** Pictures that home screens want, in pixels; the mark keeps clear of round and squircle masks. */

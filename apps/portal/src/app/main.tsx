@@ -91,7 +91,12 @@ async function hydrate(): Promise<void> {
       void refreshMeasured({ storage: () => localStorage, now: Date.now, ask });
     onceLoaded(() =>
       whenIdle(
-        () => void cacheSite(browserDeps(), services.homeData.pool, bootData.site.categories),
+        () =>
+          void cacheSite(
+            browserDeps(services.site),
+            services.homeData.pool,
+            services.site.categories,
+          ),
       ),
     );
   };

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { FilesFile } from '../data/files.ts';
 import {
   completeGame,
+  noteSaved,
   readyGames,
   removeGame,
   saveGame,
@@ -108,6 +109,33 @@ describe('a game that is saved', () => {
     );
     await removeGame(deps, OTHER);
     expect(memory.paths('kept-games')).toEqual([]);
+  });
+});
+
+describe('a game on a host of its own', () => {
+  test('is saved there with what the host needs, and without facts', async () => {
+    site.set('/allgame/keep.html', 'keeper');
+    await saveGame(deps, ID, NEEDED, undefined, ['/allgame/keep.html']);
+    expect(fetched).toEqual(['/allgame/keep.html', ...NEEDED.files.slice(1), page(ID)]);
+    expect(await availabilityOf(deps, ID, NEEDED)).toBe('saved');
+  });
+
+  test('counts as saved here by its facts alone, and can be removed', async () => {
+    await noteSaved(deps, ID, NEEDED);
+    expect(fetched).toEqual([facts(ID)]);
+    expect([...(await savedGames(deps))]).toEqual([[ID, 1200]]);
+    expect([...(await readyGames(deps))]).toEqual([ID]);
+    await removeGame(deps, ID);
+    expect(memory.paths('kept-games')).toEqual([]);
+  });
+
+  test('is saved again there when a release changes it', async () => {
+    await noteSaved(deps, ID, NEEDED);
+    const next = { bytes: 1, files: [page(ID)] };
+    site.set(`/data/files/${ID}.json`, JSON.stringify(next));
+    const again: unknown[] = [];
+    await updateSavedGames(deps, async (...game) => void again.push(game));
+    expect(again).toEqual([[ID, next]]);
   });
 });
 

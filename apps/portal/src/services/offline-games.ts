@@ -54,6 +54,8 @@ export async function availabilityOf(
  * Loads what is missing of a game, its page last, and only then marks it as saved: half of a game
  * never counts as one.
  * @param onProgress takes the share that is done, from 0 to 1
+ * @param also what is loaded besides. The portal's pages of the game show its facts; the worker
+ * stores those that pages under its control load, and not for good.
  * @throws SaveError that says what was in the way
  */
 export async function saveGame(
@@ -61,15 +63,14 @@ export async function saveGame(
   id: string,
   needed: FilesFile,
   onProgress: (part: number) => void = () => {},
+  also: readonly string[] = [detailAddress(id)],
 ): Promise<void> {
   const cache = await caches?.open(OFFLINE_CACHE).catch(() => undefined);
   if (!cache) throw new SaveError('blocked');
   const [page = '', ...rest] = needed.files;
   const before = await markerOf(cache, id);
   try {
-    // The portal's pages of the game show them. The worker stores what pages that it controls load,
-    // and not for good.
-    await add(cache, fetch, detailAddress(id));
+    for (const address of also) await add(cache, fetch, address);
     for (const [at, address] of [...rest, page].entries()) {
       // A hashed file never changes; the page does.
       if (address === page || !(await cache.match(address))) await add(cache, fetch, address);
@@ -84,6 +85,22 @@ export async function saveGame(
   }
   const old = before?.files.filter((address) => !needed.files.includes(address)) ?? [];
   await drop(cache, old);
+}
+
+/**
+ * Notes a game whose files its own host has saved: its facts are stored here, and it counts as
+ * saved.
+ * @throws SaveError
+ */
+export async function noteSaved(
+  { caches, fetch }: OfflineGamesDeps,
+  id: string,
+  needed: FilesFile,
+): Promise<void> {
+  const cache = await caches?.open(OFFLINE_CACHE).catch(() => undefined);
+  if (!cache) throw new SaveError('blocked');
+  await add(cache, fetch, detailAddress(id));
+  await cache.put(filesAddress(id), Response.json(needed));
 }
 
 /** Removes a game's files, except those that another saved game needs. */
@@ -143,15 +160,19 @@ export async function completeGame({ caches, fetch }: OfflineGamesDeps, id: stri
 /**
  * After a new release: updates every saved game in the background. Until a game is whole again, the
  * old files stay in use.
+ * @param save saves a game again, wherever its files are
  */
-export async function updateSavedGames(deps: OfflineGamesDeps): Promise<void> {
+export async function updateSavedGames(
+  deps: OfflineGamesDeps,
+  save: (id: string, needed: FilesFile) => Promise<void> = (...game) => saveGame(deps, ...game),
+): Promise<void> {
   for (const id of (await savedGames(deps)).keys()) {
     const answer = await deps.fetch(filesAddress(id), { headers: { [PASS_HEADER]: '1' } });
     if (!answer.ok) continue;
     const needed = readFiles(await answer.json());
     const cache = await deps.caches?.open(OFFLINE_CACHE);
     const saved = cache && (await markerOf(cache, id));
-    if (saved && String(saved.files) !== String(needed.files)) await saveGame(deps, id, needed);
+    if (saved && String(saved.files) !== String(needed.files)) await save(id, needed);
   }
 }
 

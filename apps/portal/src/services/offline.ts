@@ -4,6 +4,7 @@ import { categoryAddress, detailAddress } from '../data/files.ts';
 import { isOwnIcon, offlineIcon } from '../data/icons.ts';
 import { OFFLINE_CACHE } from '../data/offline-cache.ts';
 import type { GameSummary } from '../data/rows.ts';
+import type { Site } from '../data/site.ts';
 import { whenIdle } from './frames.ts';
 
 /** Games whose pictures and facts are cached in the background; more would be a large download. */
@@ -24,7 +25,7 @@ export type CacheSiteDeps = {
 };
 
 /** What the browser offers. */
-export function browserDeps(): CacheSiteDeps {
+export function browserDeps(site: Pick<Site, 'gamesOrigin'>): CacheSiteDeps {
   const { serviceWorker, connection } = navigator as Navigator & {
     readonly connection?: { readonly saveData?: boolean };
   };
@@ -41,8 +42,8 @@ export function browserDeps(): CacheSiteDeps {
     idle: () => new Promise((settle) => whenIdle(settle, IDLE_MS)),
     updateSaved: async () => {
       if (!(await caches.has(OFFLINE_CACHE))) return;
-      const { updateSavedGames } = await import('./offline-games.ts');
-      await updateSavedGames({ caches, fetch: (...call) => fetch(...call) });
+      const { updateGames } = await import('./game-store.ts');
+      await updateGames(site);
     },
   };
 }

@@ -93,7 +93,9 @@ const PICTURES: Readonly<Record<string, PictureType>> = {
 /** In newer formats the file name ends in the size; the JPEG is the largest. */
 const FULL_SIZE = '-512';
 const MISSING = '/404.html';
-const GAME_PAGE = /^\/allgame\/[^/]+\/index\.html$/;
+const GAME_PAGE = /^\/allgame\/(?:[^/]+\/index|keep)\.html$/;
+/** The page on each game's own host that saves it for offline: the game shares its origin. */
+const KEEPER = '/allgame/keep.html';
 /** Packed copies of a caged game's files, apart from them: a game may bring files of any name. */
 const CAGED_PACKED = /^\/allgame\/[^/]+\/packed\//;
 /** What games share; caged ones load it without an origin. */
@@ -178,6 +180,7 @@ function cageOf(folder: string, path: string): SiteFile['cage'] {
   if (CAGED.test(path)) return 'game';
   if (SHARED.test(path)) return 'script';
   if (!GAME_PAGE.test(path)) return undefined;
+  if (path === KEEPER) return 'page';
   return readFileSync(join(folder, path), 'utf8').includes(CAGE_MARK) ? 'page' : undefined;
 }
 

@@ -11,6 +11,8 @@ const SITE = {
   [`${FILES}/index.html`]: '<p>play</p>',
   [`allgame/${OTHER}/index.html`]: '<!doctype html><main id="game" data-caged></main>',
   [`allgame/_v/cage-shim-12345678.js`]: 'shim',
+  'allgame/keep.html': '<!doctype html><script src="/allgame/_v/keep-12345678.js"></script>',
+  'allgame/worker.js': '',
 };
 const config = { ...portal, gamesOrigin: 'https://{id}.games.example' };
 const HOST = `${GAME}.games.example`;
@@ -53,6 +55,19 @@ it('lets the portal alone frame a game host, and holds its page in a sandbox', a
   expect(policy).toMatch(/; sandbox allow-scripts [^;]*allow-same-origin/);
   expect(policy).not.toContain('allow-top-navigation');
   expect(headers['x-frame-options']).toBeUndefined();
+});
+
+it('lets the portal alone frame the page that saves a game, which shares an origin with the game', async () => {
+  const { statusCode, headers } = await ask('/allgame/keep.html', HOST);
+  expect(statusCode).toBe(200);
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain(`frame-ancestors 'self' ${portal.publicAddress}`);
+  expect(policy).toMatch(/; sandbox allow-scripts [^;]*allow-same-origin/);
+  expect(policy).not.toContain('allow-top-navigation');
+  expect(headers['x-frame-options']).toBeUndefined();
+  const worker = await ask('/allgame/worker.js', HOST);
+  expect(worker.statusCode).toBe(200);
+  expect(worker.headers['cache-control']).toBe('no-cache');
 });
 
 it('names all game hosts by one pattern in the policies of the portal', async () => {

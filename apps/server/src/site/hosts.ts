@@ -23,7 +23,10 @@ export function gameOfHost(
   return /^[0-9a-f]{32}$/.test(id) ? id : undefined;
 }
 
-/** A game's own host has that game, what games share, and nothing of the portal. */
+/** What every game's own host has: what games share, and the page and worker that save them. */
+const ON_ALL_HOSTS = /^\/allgame\/(?:(?:_v|icon)\/|keep\.html$|worker\.js$)/;
+
+/** A game's own host has that game, what all hosts have, and nothing of the portal. */
 export function hasFile(game: string, path: string): boolean {
-  return /^\/allgame\/(?:_v|icon)\//.test(path) || path.startsWith(`/allgame/${game}/`);
+  return ON_ALL_HOSTS.test(path) || path.startsWith(`/allgame/${game}/`);
 }

@@ -1,17 +1,10 @@
-import { useCallback, useEffect, useState } from 'react';
-import { BASE } from '../../data/base.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { filesAddress, type DetailFile, type FilesFile } from '../../data/files.ts';
 import { readFiles } from '../../data/read-extras.ts';
 import type { Site } from '../../data/site.ts';
-import { browserCaches } from '../../services/caches.ts';
 import { fetchFile } from '../../services/files.ts';
-import {
-  availabilityOf,
-  removeGame,
-  saveGame,
-  SaveError,
-  type OfflineGamesDeps,
-} from '../../services/offline-games.ts';
+import { storeOf } from '../../services/game-store.ts';
+import { SaveError } from '../../services/offline-games.ts';
 import { toast } from '../../services/toasts.ts';
 import type { OfflineFactProps, OfflineState } from './offline-fact.tsx';
 import * as messages from './messages/en.json';
@@ -25,24 +18,24 @@ const FAILED = {
 /** Keeps the line about playing offline true. */
 export function useOffline(
   { id, online = false }: DetailFile,
-  { gamesOrigin: origin }: Pick<Site, 'gamesOrigin'>,
+  { gamesOrigin }: Pick<Site, 'gamesOrigin'>,
 ): OfflineFactProps {
   const [needed, setNeeded] = useState<FilesFile>();
   const [state, setState] = useState<OfflineState>({});
+  const store = useMemo(() => storeOf({ gamesOrigin }, id), [gamesOrigin, id]);
 
   const look = useCallback(
     async (file: FilesFile): Promise<void> => {
-      const availability = await availabilityOf(browserDeps(), id, file);
-      setState({ availability, bytes: file.bytes });
+      if (!store) return;
+      setState({ availability: await store.look(file), bytes: file.bytes });
     },
-    [id],
+    [store],
   );
   useEffect(() => {
     let gone = false;
     const begin = async (): Promise<void> => {
       if (online) return;
-      // Another origin's files cannot be saved, nor anything without a service worker.
-      if (origin !== '' || !('serviceWorker' in navigator)) {
+      if (!store) {
         setState({ availability: 'impossible' });
         return;
       }
@@ -56,7 +49,7 @@ export function useOffline(
     return () => {
       gone = true;
     };
-  }, [id, origin, online, look]);
+  }, [id, store, online, look]);
 
   const save = async (): Promise<void> => {
     setState({ ...state, part: 0 });
@@ -65,37 +58,18 @@ export function useOffline(
       // A press may come before the list of files.
       file ??= readFiles(await fetchFile(filesAddress(id)));
       const { bytes } = file;
-      await registerWorker();
-      await saveGame(browserDeps(), id, file, (part) =>
-        setState({ availability: 'online', bytes, part }),
-      );
+      await store?.save(file, (part) => setState({ availability: 'online', bytes, part }));
       toast(messages.savedToast);
     } catch (error) {
       toast(FAILED[error instanceof SaveError ? error.why : 'network']);
     }
-    if (file) await look(file);
+    if (file) await look(file).catch(() => setState({}));
     else setState({});
   };
   const remove = async (): Promise<void> => {
     if (!needed) return;
-    await removeGame(browserDeps(), id).catch(() => toast(messages.removeFailed));
+    await store?.remove().catch(() => toast(messages.removeFailed));
     await look(needed);
   };
   return { state, onSave: () => void save(), onRemove: () => void remove() };
-}
-
-function browserDeps(): OfflineGamesDeps {
-  return { caches: browserCaches(), fetch: (...call) => fetch(...call) };
-}
-
-/** Without a service worker nothing answers when the network is gone. @throws SaveError */
-async function registerWorker(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register(`${BASE}sw.js`);
-  } catch (error) {
-    throw new SaveError('blocked', error);
-  }
-  // Persistent storage is cleared last when space is short. Firefox asks the visitor first, and the
-  // game is saved whatever the answer is and even if there is none.
-  navigator.storage?.persist?.().catch(() => {});
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { DetailFile } from '../../data/files.ts';
 import type { GameSummary } from '../../data/rows.ts';
+import type { Site } from '../../data/site.ts';
 import { browserCaches } from '../../services/caches.ts';
 import { reportLost } from '../../services/connection.ts';
 import { hasFlag } from '../../services/dom-state.ts';
@@ -70,9 +71,14 @@ export function useReturn(isLost: boolean, onBack: () => void): void {
 }
 
 /** Stores the rest of a game that is being played, so that it plays offline from then on. */
-export function storeWhole({ id, online = false }: DetailFile): void {
+export function storeWhole(
+  { id, online = false }: DetailFile,
+  { gamesOrigin }: Pick<Site, 'gamesOrigin'>,
+): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  if (online || connection?.saveData || !navigator.serviceWorker?.controller) return;
+  // Other hosts' files are not this site's to store.
+  if (online || gamesOrigin !== '' || connection?.saveData || !navigator.serviceWorker?.controller)
+    return;
   completeGame(deps(), id).catch(() => {
     // It stays as it is: played in part.
   });

@@ -224,7 +224,7 @@ function remember(message: GameMessage, game: DetailFile, services: Services): v
   switch (message.kind) {
     case 'play-start':
       store.change((now) => ({ ...now, recent: inFront(now.recent, summaryOf(game)) }));
-      storeWhole(game);
+      storeWhole(game, services.site);
       break;
     case 'best': {
       const { score, better, unit, level } = message;
