@@ -37,7 +37,7 @@ const UPDATE = process.env['UPDATE_BOARDS'] !== undefined;
 /** `BOARDS=full` plays more games and prints the table. */
 const full = process.env['BOARDS'] === 'full';
 const PATIENCE = 3_600_000;
-const CANDIDATES = 10;
+const CANDIDATES = 16;
 /** How many games careful players win, from the first level of a pack to its last. */
 const TARGETS: readonly (readonly [number, number])[] = [
   [0.7, 0.5],

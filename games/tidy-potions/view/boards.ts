@@ -10,11 +10,7 @@ function contents(layers: Bottle, size: number): Saying[] {
   if (isPotion(layers)) return [{ key: 'cell.potion' }, { key: `dye.${layers[0]}` }];
   return layers
     .toReversed()
-    .flatMap((layer): Saying[] =>
-      isSmoky(layer)
-        ? [{ key: 'cell.smoke' }, { key: `dye.${keyOf(layer)}` }]
-        : [{ key: `dye.${layer}` }],
-    );
+    .map((layer) => ({ key: isSmoky(layer) ? `smoke.${keyOf(layer)}` : `dye.${layer}` }));
 }
 
 /** The bottles as elements: what keys and screen readers meet. */

@@ -204,30 +204,30 @@ function paintSmoke(c: Context, key: number, first: boolean): void {
       else path.rect(-half, -LAYER - 2, half * 2, LAYER + 3);
     },
     () => {
-      c.fillStyle = down(c, -LAYER, 0, '#5b5275', '#3b3357', '#2b2444');
+      c.fillStyle = down(c, -LAYER, 0, '#3a3158', '#2a2244', '#1f1836');
       c.fillRect(-half, -LAYER - 2, half * 2, LAYER + 4);
       for (const [x, y, r, paint] of CLOUDS) disc(c, x * half, -LAYER * y, r, paint);
     },
   );
   const { color } = dyeOf(key);
-  disc(c, 0, -LAYER / 2, 21, INK);
+  disc(c, 0, -LAYER / 2, 20, INK);
   disc(
     c,
     0,
     -LAYER / 2,
-    17.5,
+    16.5,
     radial(c, -5, -LAYER / 2 - 6, 26, tint(color, 0.3), color, shade(color, 0.2)),
   );
   paintSign(c, key, 0, -LAYER / 2, 22);
 }
 
 const CLOUDS: readonly (readonly [number, number, number, string])[] = [
-  [-0.7, 0.2, 20, '#6d648a'],
-  [0.6, 0.15, 22, '#655c82'],
-  [-0.1, 0.75, 24, '#7d749b'],
-  [0.8, 0.8, 18, '#857ca3'],
-  [-0.85, 0.85, 17, '#8d84ab'],
-  [0.25, 0.35, 15, '#776e95'],
+  [-0.7, 0.2, 20, '#463c68'],
+  [0.6, 0.15, 22, '#40365f'],
+  [-0.1, 0.75, 24, '#52487a'],
+  [0.8, 0.8, 18, '#5b5184'],
+  [-0.85, 0.85, 17, '#63598c'],
+  [0.25, 0.35, 15, '#4b4170'],
 ];
 
 /** The layers of a bottle that stands. `hidden` of the top ones are drawn elsewhere. */

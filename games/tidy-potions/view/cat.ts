@@ -14,6 +14,7 @@ import {
   type Surface,
 } from '@playgrove/kit/runtime';
 import { catOf, type Layout } from './layout.ts';
+import { CAT } from './shapes.ts';
 import type { Show } from './show.ts';
 
 const INK = PALETTE.ink;
@@ -56,8 +57,8 @@ export function drawCat(to: Surface, layout: Layout, show: Show, isSad: boolean)
 
 function paintBody(c: Context): void {
   c.translate(0, 36);
-  drawPath(c, 'M44-8C78-2 88-34 70-50', { line: INK, width: 24 });
-  drawPath(c, 'M44-8C78-2 88-34 70-50', { line: FUR, width: 15 });
+  drawPath(c, CAT.tail, { line: INK, width: 24 });
+  drawPath(c, CAT.tail, { line: FUR, width: 15 });
   fillPath(c, INK, (path) => path.ellipse(0, -16, 55, 52, 0, 0, 7));
   fillPath(c, down(c, -66, 20, '#6d5aa6', FUR, '#40336e'), (path) =>
     path.ellipse(0, -16, 50, 47, 0, 0, 7),
@@ -72,8 +73,8 @@ function paintHead(c: Context): void {
       0,
       0,
       () => {
-        drawPath(c, 'M14-92 54-122 58-66Z', { line: INK, fill: FUR, width: 10 });
-        drawPath(c, 'M30-92 50-108 51-78Z', { fill: '#ff9fc0' });
+        drawPath(c, CAT.ear, { line: INK, fill: FUR, width: 10 });
+        drawPath(c, CAT.earInside, { fill: '#ff9fc0' });
       },
       0,
       side,
@@ -85,19 +86,16 @@ function paintHead(c: Context): void {
     path.ellipse(0, -66, 60, 44, 0, 0, 7),
   );
   blob(c, 0, -44, 30, 19, '#cfc2f0');
-  drawPath(c, 'M-7-55H7L0-47Z', { line: INK, fill: '#ff7fa8', width: 3 });
+  drawPath(c, CAT.nose, { line: INK, fill: '#ff7fa8', width: 3 });
   for (const side of [-1, 1])
-    drawPath(c, side < 0 ? 'M-26-46-66-52M-26-41-64-36' : 'M26-46 66-52M26-41 64-36', {
-      line: '#e6dcff',
-      width: 2.4,
-    });
+    place(c, 0, 0, () => drawPath(c, CAT.whiskers, { line: '#e6dcff', width: 2.4 }), 0, side, 1);
   // The hat.
-  drawPath(c, 'M-30-102C-20-136-4-158 34-176 22-150 26-128 32-104Z', {
+  drawPath(c, CAT.hat, {
     line: INK,
     fill: '#2f6bff',
     width: 9,
   });
-  drawPath(c, 'M-30-102-26-114C-8-106 14-106 29-116L32-104Z', { fill: '#ffc928' });
+  drawPath(c, CAT.band, { fill: '#ffc928' });
   fillPath(c, INK, (path) => path.ellipse(2, -101, 58, 14, -0.04, 0, 7));
   fillPath(c, down(c, -112, -90, '#5a8bff', '#1f4fd0'), (path) =>
     path.ellipse(2, -102, 53, 10, -0.04, 0, 7),

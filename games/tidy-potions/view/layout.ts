@@ -38,7 +38,7 @@ const HEIGHT = 720;
 const MARGIN = 14;
 /** A bottle's room in units: its width, and its height with the shelf and the lift of a chosen one. */
 const WIDE = 122;
-const HIGH = 372;
+const HIGH = 354;
 const LARGEST = 1.62;
 /** Rows are no farther apart than so many times a bottle's room. */
 const LOOSE = 1.3;

@@ -33,7 +33,7 @@ const AREA = GLASS.layer * INNER * 2;
 const STEPS = 13;
 /** Seconds that the liquid falls. */
 const FALL = 0.06;
-const SMOKE = '#4a4169';
+const SMOKE = '#2f2749';
 
 /** The part of a polygon below a height (canvas y grows downward), as an area. */
 function areaBelow(points: readonly number[], level: number): number {
@@ -139,7 +139,7 @@ function drawTilted(c: Context, size: number, layers: Bottle, amount: number, an
     const color = smoky ? SMOKE : dyeOf(value).color;
     c.fillStyle = color;
     c.fillRect(-reach, top, reach * 2, from - top + 1);
-    c.fillStyle = smoky ? '#6d648a' : tint(color, 0.45);
+    c.fillStyle = smoky ? '#52487a' : tint(color, 0.45);
     c.fillRect(-reach, top, reach * 2, 6);
     if (from - top > 20 && !smoky) {
       const middle = (Math.min(from, levelFor(points, at * AREA)) + top) / 2;

@@ -1,12 +1,15 @@
-import { disc, ease, fade, line, PALETTE, ring, tint, type Surface } from '@playgrove/kit/runtime';
-import { isPotion } from '../rules/bottles.ts';
+import { blob, disc, ease, fade, line, PALETTE, ring, rounded, tint, type Surface } from '@playgrove/kit/runtime';
+import { isPotion, isSmoky, type Bottle } from '../rules/bottles.ts';
 import type { State } from '../rules/state.ts';
 import { drawCork, drawGlassBack, drawGlassFront, drawLayers, drawShine } from './bottle.ts';
 import { dyeOf } from './dyes.ts';
-import { mouthOf, surfaceOf, tallOf, type Layout } from './layout.ts';
+import { BASE, GLASS, mouthOf, surfaceOf, tallOf, type Layout } from './layout.ts';
 import { drawSource, drawStream, LIFT } from './pour.ts';
-import { PUFF, type Show } from './show.ts';
+import { placeOf, PUFF, type Show } from './show.ts';
 import type { Ui } from './ui.ts';
+
+/** Seconds that a layer lights up when its smoke clears. */
+const FLASH = 0.4;
 
 /** The bottles on their shelves, and what happens between them. */
 export function drawTable(to: Surface, layout: Layout, state: State, ui: Ui): void {
@@ -26,7 +29,8 @@ function drawBottle(to: Surface, layout: Layout, state: State, ui: Ui, at: numbe
   const layers = show.bottles[at] ?? [];
   const foot = feet[at] ?? { x: 0, y: 0 };
   const { x } = foot;
-  const y = foot.y - (show.lift[at] ?? 0) * LIFT * scale;
+  const hop = show.won > 0 && !to.reducedMotion ? hopOf(show.won - at * 0.07) : 0;
+  const y = foot.y - ((show.lift[at] ?? 0) * LIFT + hop) * scale;
   const since = show.slosh[at] ?? 9;
   const calm = to.reducedMotion;
   const wave = since > 0.6 || calm ? 0 : Math.exp(-7 * since) * Math.sin(since * 24) * 0.035;
@@ -44,7 +48,12 @@ function drawBottle(to: Surface, layout: Layout, state: State, ui: Ui, at: numbe
   }
   drawGlassBack(to, size, x + shake, y, pose);
   drawLayers(to, show, at, layers, x + shake, y, scale);
-  if (isDone && !calm) drawBubbles(to, layout, at, x, layers[0] ?? 0);
+  if (!calm) drawWisp(to, at, layers, x, y, scale);
+  if (isDone && !calm) drawBubbles(to, at, x, y, scale, layers[0] ?? 0);
+  for (let layer = 0; layer < layers.length; layer += 1) {
+    const age = show.cleared.get(placeOf(at, layer)) ?? 1;
+    if (age < FLASH) drawFlash(to, x, y - (BASE + (layer + 0.5) * GLASS.layer) * scale, scale, 1 - age / FLASH);
+  }
   for (const flow of show.flows)
     if (flow.begun && flow.to === at) drawStream(to, layout, state, flow);
   drawGlassFront(to, size, x + shake, y, pose);
@@ -56,22 +65,48 @@ function drawBottle(to: Surface, layout: Layout, state: State, ui: Ui, at: numbe
   if (hinted >= 0) drawPointer(to, x, y - (tallOf(size) + 46) * scale, scale, hinted === 0);
 }
 
+/** Potions hop one after the other when all of them are finished. */
+const hopOf = (since: number): number =>
+  since < 0.2 || since > 1.4 ? 0 : Math.abs(Math.sin((since - 0.2) * 7.9)) * 30 * (1.4 - since);
+
 /** Bubbles rise in a finished potion. */
-function drawBubbles(to: Surface, layout: Layout, at: number, x: number, color: number): void {
-  const { scale } = layout;
+function drawBubbles(to: Surface, at: number, x: number, foot: number, scale: number, color: number): void {
   const paint = fade(tint(dyeOf(color).color, 0.75), 0.8);
   for (let bubble = 0; bubble < 4; bubble += 1) {
     const part = (to.time * (0.32 + bubble * 0.07) + bubble * 0.37 + at * 0.21) % 1;
-    const y = surfaceOf(layout, at, 0.2 + part * 3.6);
+    const y = foot - (BASE + (0.2 + part * 3.6) * GLASS.layer) * scale;
     const sway = Math.sin(to.time * 3 + bubble * 2 + at) * 5;
-    disc(
-      to.c,
-      x + ((bubble - 1.5) * 17 + sway) * scale,
-      y,
-      (2.4 + (bubble % 3) * 1.3) * scale,
-      paint,
-    );
+    disc(to.c, x + ((bubble - 1.5) * 17 + sway) * scale, y, (2.4 + (bubble % 3) * 1.3) * scale, paint);
   }
+}
+
+/** Smoke stirs over the highest layer that it hides. */
+function drawWisp(to: Surface, at: number, layers: Bottle, x: number, y: number, scale: number): void {
+  let layer = layers.length - 1;
+  while (layer >= 0 && !isSmoky(layers[layer] ?? 0)) layer -= 1;
+  if (layer < 0) return;
+  const drift = Math.sin(to.time * 1.1 + at * 1.9);
+  to.stamp(
+    'wisp',
+    80,
+    40,
+    (c) => {
+      blob(c, -8, 4, 26, 10, '#cfc6e83d');
+      blob(c, 12, -3, 18, 8, '#e6deff42');
+    },
+    x + drift * 13 * scale,
+    y - (BASE + (layer + 0.86) * GLASS.layer) * scale,
+    { scaleX: scale, scaleY: scale, alpha: 0.75 + 0.25 * Math.cos(to.time * 1.7 + at) },
+  );
+}
+
+/** A layer that smoke has just left lights up. */
+function drawFlash(to: Surface, x: number, y: number, scale: number, alpha: number): void {
+  to.stamp('flash', 84, 58, (c) => rounded(c, -39, -27, 78, 54, 12, '#ffffff'), x, y, {
+    scaleX: scale,
+    scaleY: scale,
+    alpha,
+  });
 }
 
 /** Over the two bottles that a hint names: from here (up), into here (down). */

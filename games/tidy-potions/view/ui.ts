@@ -60,15 +60,17 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
       return event.phase === 'down' ? { act: 'back', to: state.poured.length - 1 } : undefined;
     const at = Number(event.id);
     if (event.phase === 'down') {
-      ui.grip = at;
-      return tap(at, state, ui);
+      const read = tap(at, state, ui);
+      ui.grip = read === 'redraw' ? at : undefined;
+      return read;
     }
     if (event.phase !== 'up' && event.phase !== 'cancel') return undefined;
     const { grip } = ui;
     ui.grip = undefined;
-    // Dragged from the bottle that was picked to another one.
-    const dragged = event.phase === 'up' && grip !== undefined && grip !== at && grip === ui.picked;
-    return dragged ? tap(at, state, ui) : undefined;
+    if (event.phase === 'cancel' || grip === undefined || grip === at) return undefined;
+    // Dragged from one bottle to another.
+    ui.picked = grip;
+    return tap(at, state, ui);
   }
   const away =
     (event.kind === 'press' && event.phase === 'down' && !isOnBottle(event, ui)) ||
