@@ -36,7 +36,13 @@ const FUR = '#5b4a8f';
 function layer(color: number, from: number, to: number): Svg {
   const { color: dye, sign: d } = DYES[color] ?? { color: '#ffffff', sign: '' };
   return [
-    rect(-130, from, 260, to - from + 1, linear(-92, 0, 92, 0, tint(dye, 0.3), dye, dye, shade(dye, 0.24))),
+    rect(
+      -130,
+      from,
+      260,
+      to - from + 1,
+      linear(-92, 0, 92, 0, tint(dye, 0.3), dye, dye, shade(dye, 0.24)),
+    ),
     place({ x: 0, y: from + 31, scale: 0.44 }, path(d, tint(dye, 0.78), { opacity: 0.75 })),
   ].join('');
 }
@@ -65,7 +71,11 @@ function bottle(layers: readonly number[]): Svg {
   ].join('');
 }
 
-const line = (width: number) => ({ stroke: INK, 'stroke-width': width, 'stroke-linejoin': 'round' });
+const line = (width: number) => ({
+  stroke: INK,
+  'stroke-width': width,
+  'stroke-linejoin': 'round',
+});
 const both = (draw: Svg): Svg => draw + place({ flip: true }, draw);
 
 /** The cat's head with its hat, around its foot. */

@@ -40,15 +40,20 @@ describe('a pour', () => {
     const { state, cues } = after(table([[B, A, A], [A], [B, B, B, A]]), pour(0, 1));
     expect(state.bottles).toEqual([[B], [A, A, A], [B, B, B, A]]);
     expect(cues.filter(({ name }) => name === 'glug').map(({ value }) => value)).toEqual([2, 3]);
-    const tight = after(table([[A, A], [B, A, A]]), pour(0, 1));
+    const tight = after(
+      table([
+        [A, A],
+        [B, A, A],
+      ]),
+      pour(0, 1),
+    );
     expect(tight.state.bottles).toEqual([[A], [B, A, A, A]]);
   });
 
   test('is refused with the reason', () => {
-    const state = table(
-      [[A, B], [A], [], [C, C, C, C], [B, A, B, A], [A, smoked(B, C)], [B]],
-      { sizes: [4, 4, 4, 4, 4, 4, 1] },
-    );
+    const state = table([[A, B], [A], [], [C, C, C, C], [B, A, B, A], [A, smoked(B, C)], [B]], {
+      sizes: [4, 4, 4, 4, 4, 4, 1],
+    });
     expect(refusalOf(state, 0, 1)).toBe('refused.color');
     expect(refusalOf(state, 2, 1)).toBe('refused.empty');
     expect(refusalOf(state, 3, 2)).toBe('refused.potion');
@@ -104,7 +109,13 @@ describe('the end', () => {
   });
 
   test('never comes by a dead end: pours can be taken back', () => {
-    const state = table([[A, B, A, B], [B, A, B, A]], { poured: [] });
+    const state = table(
+      [
+        [A, B, A, B],
+        [B, A, B, A],
+      ],
+      { poured: [] },
+    );
     expect(isStuck(state)).toBe(true);
     expect(rules.status(state)).toBe('playing');
     const game = playing(rules, 'shelf-6');

@@ -73,7 +73,7 @@ export const rules: Rules<Params, State, Input> = {
   ending(state): Ending | undefined {
     if (isWon(state)) {
       const reason = 'reason.won';
-      const limit = STAR_POURS[STAR_POURS.length - overStars(state)];
+      const limit = STAR_POURS[overStars(state) - 1];
       return limit === undefined
         ? { reason }
         : { reason, almost: 'almost.star', value: state.poured.length - state.par - limit };

@@ -57,7 +57,8 @@ test('two taps pour, a second tap puts down, a wrong target says why and is pick
   expect(tap(state, ui, from)).toBe('redraw');
   expect(ui.picked).toBeUndefined();
   const other = state.bottles.findIndex(
-    (layers, at) => at !== from && layers.length > 0 && layers.at(-1) !== state.bottles[from]?.at(-1),
+    (layers, at) =>
+      at !== from && layers.length > 0 && layers.at(-1) !== state.bottles[from]?.at(-1),
   );
   tap(state, ui, from);
   expect(tap(state, ui, other)).toEqual({ act: 'pour', from, to: other });
@@ -131,7 +132,8 @@ test('smoke clears when its puff arrives, and undo leaves what was seen in sight
     brewed: [0],
   };
   const pass = (seconds: number): void => {
-    for (let time = 0; time < seconds; time += 1 / 60) follow(after, show, undefined, 1 / 60, false);
+    for (let time = 0; time < seconds; time += 1 / 60)
+      follow(after, show, undefined, 1 / 60, false);
   };
   pass(arrival(1) + 0.05);
   expect(show.bottles[2]).toEqual([smoked(1, 0), 2]);

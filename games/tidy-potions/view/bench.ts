@@ -40,14 +40,25 @@ function drawSpeech(to: Surface, layout: Layout, text: string, stuck: boolean): 
   const [middle, tip] = [y + height / 2, y + height * 0.5];
   const bubble = (grow: number, paint: string): void =>
     fillPath(c, paint, (path) => {
-      path.roundRect(x - grow, middle - high / 2 - grow, wide + grow * 2, high + grow * 2, size * 0.6 + grow);
+      path.roundRect(
+        x - grow,
+        middle - high / 2 - grow,
+        wide + grow * 2,
+        high + grow * 2,
+        size * 0.6 + grow,
+      );
       path.moveTo(x + 2, tip - 12 - grow);
       path.lineTo(x - 20 - grow * 1.6, tip + 6);
       path.lineTo(x + 2, tip + 14 + grow);
     });
   bubble(4, PALETTE.ink);
   bubble(0, PALETTE.cream);
-  drawText(c, text, x + wide / 2, middle, { size, color: PALETTE.ink, wide: width - size * 1.3, lead: 1.16 });
+  drawText(c, text, x + wide / 2, middle, {
+    size,
+    color: PALETTE.ink,
+    wide: width - size * 1.3,
+    lead: 1.16,
+  });
 }
 
 function drawBack(to: Surface, layout: Layout): void {

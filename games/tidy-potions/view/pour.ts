@@ -2,8 +2,9 @@ import {
   clipped,
   disc,
   ease,
+  fade,
   fillPath,
-  shade,
+  place,
   tint,
   type Context,
   type Point,
@@ -22,7 +23,7 @@ import {
   traceGlass,
 } from './bottle.ts';
 import { dyeOf } from './dyes.ts';
-import { BASE, GLASS, mouthOf, surfaceOf, tallOf, type Layout } from './layout.ts';
+import { BASE, GLASS, mouthOf, tallOf, type Layout } from './layout.ts';
 import { arrival, BACK, FLY, leaving, type Flow, type Show } from './show.ts';
 
 /** How far a chosen bottle is lifted, in units. */
@@ -143,7 +144,7 @@ function drawTilted(c: Context, size: number, layers: Bottle, amount: number, an
     c.fillRect(-reach, top, reach * 2, 6);
     if (from - top > 20 && !smoky) {
       const middle = (Math.min(from, levelFor(points, at * AREA)) + top) / 2;
-      paintSign(c, colorOf(value), middleAt(points, middle), middle, 25, 0.62);
+      paintSign(c, colorOf(value), middleAt(points, middle), middle, 25);
     }
     from = top;
     at = to;
@@ -190,80 +191,53 @@ export function drawSource(
   show: Show,
   flow: Flow,
 ): void {
-  const { scale } = layout;
+  const { c } = to;
   const size = state.sizes[flow.from] ?? 4;
   const { x, y, angle } = poseOf(layout, state.sizes, flow);
-  const pose = { rotate: angle, scaleX: scale, scaleY: scale };
   const layers = show.bottles[flow.from] ?? [];
-  drawGlassBack(to, size, x, y, pose);
   const amount = flow.poured ? layers.length : flow.source - flow.amount * leaving(flow);
-  const { c } = to;
-  c.save();
-  c.translate(x, y);
-  c.scale(scale, scale);
-  drawTilted(c, size, layers, amount, angle);
-  c.restore();
-  drawGlassFront(to, size, x, y, pose);
+  const all = (): void => {
+    place(c, 0, 0, () => drawGlassBack(to, size), angle);
+    drawTilted(c, size, layers, amount, angle);
+    place(c, 0, 0, () => drawGlassFront(to, size), angle);
+  };
+  place(c, x, y, all, 0, layout.scale);
 }
 
-/** What falls into a bottle and rises in it; its glass comes over this. */
-export function drawStream(to: Surface, layout: Layout, state: State, flow: Flow): void {
+/** What falls into a bottle and rises in it, in units around its foot; its glass comes over this. */
+export function drawStream(to: Surface, size: number, flow: Flow): void {
   const since = flow.age - FLY;
   if (since <= 0 || flow.poured) return;
   const { c } = to;
-  const { scale, feet } = layout;
   const { color } = dyeOf(flow.color);
-  const mouth = mouthOf(layout, state.sizes, flow.to);
-  const part = leaving(flow);
-  const level = flow.target + flow.amount * part;
-  const top = surfaceOf(layout, flow.to, level);
-  const { x: fx, y: fy } = feet[flow.to] ?? mouth;
-  c.save();
-  c.translate(fx, fy);
-  c.scale(scale, scale);
-  clipped(
-    c,
-    (path) => traceGlass(path, state.sizes[flow.to] ?? 4, 0.5),
-    () => {
-      c.fillStyle = liquid(c, color);
-      const low = BASE + flow.target * GLASS.layer;
-      c.fillRect(
-        -INNER - 2,
-        -BASE - level * GLASS.layer,
-        INNER * 2 + 4,
-        flow.amount * part * GLASS.layer + (flow.target === 0 ? low : 1),
-      );
-    },
-  );
-  c.restore();
-  drawSurface(to, flow.color, fx, top, scale);
-  const whole = arrival(flow.amount) - FLY;
-  const lip = mouth.y - GAP * scale;
+  const level = flow.target + flow.amount * leaving(flow);
+  const top = -BASE - level * GLASS.layer;
+  const bottom = flow.target === 0 ? 0 : 1 - BASE - flow.target * GLASS.layer;
+  const rising = (): void => {
+    c.fillStyle = liquid(c, color);
+    c.fillRect(-INNER - 2, top, INNER * 2 + 4, bottom - top);
+  };
+  clipped(c, (path) => traceGlass(path, size, 0.5), rising);
+  drawSurface(to, flow.color, level);
+  const lip = -tallOf(size) - GAP;
   const head = lip + (top - lip) * Math.min(1, since / FALL);
-  const tail = lip + (top - lip) * Math.max(0, (since - whole + FALL) / FALL);
-  const wide = (7 + Math.sin(since * 46) * 0.9) * scale;
-  const stream = (half: number, paint: string): void =>
+  const tail = lip + (top - lip) * Math.max(0, (flow.age - arrival(flow.amount) + FALL) / FALL);
+  const wide = 7 + Math.sin(since * 46) * 0.9;
+  for (const [half, paint] of [
+    [wide, color],
+    [wide * 0.34, fade(tint(color, 0.55), 0.7)],
+  ] as const)
     fillPath(c, paint, (path) => {
-      path.moveTo(mouth.x - half * 1.25, tail);
-      path.quadraticCurveTo(mouth.x - half, tail + 14 * scale, mouth.x - half, head);
-      path.arc(mouth.x, head, half, Math.PI, 0, true);
-      path.quadraticCurveTo(mouth.x + half, tail + 14 * scale, mouth.x + half * 1.25, tail);
+      path.moveTo(-half * 1.25, tail);
+      path.quadraticCurveTo(-half, tail + 14, -half, head);
+      path.arc(0, head, half, Math.PI, 0, true);
+      path.quadraticCurveTo(half, tail + 14, half * 1.25, tail);
     });
-  stream(wide, color);
-  c.globalAlpha = 0.7;
-  stream(wide * 0.34, tint(color, 0.55));
-  c.globalAlpha = 1;
   if (since < FALL) return;
-  // Drops that leap from where it lands.
+  // Drops leap from where it lands.
   for (let drop = 0; drop < 4; drop += 1) {
     const life = (since * 3.4 + drop * 0.27) % 1;
     const away = (drop % 2 === 0 ? 1 : -1) * (8 + drop * 4) * life;
-    disc(
-      c,
-      mouth.x + away * scale,
-      top - (26 * life - 34 * life * life) * scale,
-      (4.4 - life * 2.6) * scale,
-      drop % 2 === 0 ? tint(color, 0.4) : shade(color, 0.1),
-    );
+    disc(c, away, top - 26 * life + 34 * life * life, 4.4 - life * 2.6, tint(color, 0.3));
   }
 }
