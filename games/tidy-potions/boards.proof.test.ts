@@ -131,6 +131,7 @@ describe('boards', () => {
       );
       const path = fileURLToPath(new URL('rules/sealed.json', import.meta.url));
       writeFileSync(path, `${JSON.stringify(pack)}\n`);
+      expect(sealed).toHaveLength(LEVEL_COUNT + DAILIES);
     },
     PATIENCE,
   );

@@ -22,21 +22,32 @@ function table(bottles: Layer[][], brewed: number[] = []): State {
   };
 }
 
-/** The bottles, as large as they fit. */
-function shelf(state: State, to: Size): Rect {
-  const { cells, feet, scale } = layoutOf(to, state);
-  const left = Math.min(...cells.map(({ x }) => x));
-  const right = Math.max(...cells.map(({ x, width }) => x + width));
-  const low = Math.max(...feet.map(({ y }) => y)) + 26 * scale;
-  const top = Math.min(...feet.map(({ y }) => y)) - (tallOf(4) + 46) * scale;
-  return { x: left, y: top, width: right - left, height: low - top };
-}
+/** As wide as the bottles: their lower part, or their upper one. */
+const part =
+  (upper: boolean) =>
+  (state: State, to: Size): Rect => {
+    const { cells, feet, scale } = layoutOf(to, state);
+    const x = Math.min(...cells.map((cell) => cell.x));
+    const width = Math.max(...cells.map((cell) => cell.x + cell.width)) - x;
+    const height = width * 0.62;
+    const low = Math.max(...feet.map(({ y }) => y)) + 30 * scale;
+    const top = Math.min(...feet.map(({ y }) => y)) - (tallOf(4) + 44) * scale;
+    return { x, y: upper ? top : low - height, width, height };
+  };
 
 const tapOn = (at: number) => (state: State, _: Ui, to: Size) => {
   const { feet, scale } = layoutOf(to, state);
   const { x = 0, y = 0 } = feet[at] ?? {};
-  return { kind: 'tap' as const, at: { x, y: y - 90 * scale }, keys: [] };
+  return { kind: 'tap' as const, at: { x, y: y - 70 * scale }, keys: [] };
 };
+
+/** A bottle in hand. */
+const lift =
+  (at: number) =>
+  (ui: Ui): void => {
+    ui.picked = at;
+    ui.show.lift[at] = 1;
+  };
 
 /** How to play: pour, clear smoke, mind the pours. */
 export const how: readonly Lesson<State, Ui>[] = [
@@ -48,22 +59,20 @@ export const how: readonly Lesson<State, Ui>[] = [
         [R, R],
         [Y, B, Y],
       ]),
-    prepare(ui) {
-      ui.picked = 0;
-      ui.show.lift[0] = 1;
-    },
-    look: shelf,
+    prepare: lift(0),
+    look: part(false),
     hand: tapOn(1),
   },
   {
     say: 'how.smoke',
     state: () =>
       table([
+        [smoked(Y, R), smoked(B, R), R],
         [R, R, R],
-        [smoked(Y, R), smoked(B, R), B, R],
         [smoked(Y, R), B, Y],
       ]),
-    look: shelf,
+    prepare: lift(0),
+    look: part(false),
     hand: tapOn(1),
   },
   {
@@ -77,6 +86,6 @@ export const how: readonly Lesson<State, Ui>[] = [
         ],
         [R, Y, B],
       ),
-    look: shelf,
+    look: part(true),
   },
 ];

@@ -91,7 +91,10 @@ describe('the end', () => {
     const bottles = () => [[A, A, A], [A], [B, B, B, B]];
     const won = (poured: number) =>
       after(
-        table(bottles(), { poured: Array<[number, number]>(poured - 1).fill([0, 1]), brewed: [B] }),
+        table(bottles(), {
+          poured: Array.from({ length: poured - 1 }, () => [0, 1] as const),
+          brewed: [B],
+        }),
         pour(1, 0),
       ).state;
     expect([4, 5, 6, 8, 9].map((count) => rules.stars?.(won(count)))).toEqual([3, 3, 2, 2, 1]);

@@ -5,13 +5,11 @@ import {
   disc,
   down,
   fade,
-  fillPath,
   line,
   linear,
   PALETTE,
   place,
   radial,
-  rim,
   rounded,
   shade,
   sparkle,
@@ -40,14 +38,20 @@ const ROOMS: readonly [Room, ...Room[]] = [
   { wall: ['#150f38', '#2a1d5c', '#55307c'], light: '#d9a8ff', wood: '#5f4478' },
 ];
 
-export const roomOf = (pack: number): Room => ROOMS[pack] ?? ROOMS[0];
+const roomOf = (pack: number): Room => ROOMS[pack] ?? ROOMS[0];
 
 /** What stands still: the wall with its window, the shelves, the bench. One picture. */
 export function drawScene(to: Surface, layout: Layout, pack: number): void {
   to.layer(`room ${pack} ${layout.feet.length}`, (c, bleed) => {
     const room = roomOf(pack);
     paintWall(c, bleed, layout, room);
-    for (const y of layout.shelves) paintShelf(c, bleed, layout, y, room.wood);
+    const { scale, width } = layout;
+    for (const y of layout.shelves) {
+      const row = layout.feet
+        .filter((foot) => foot.y === y)
+        .map(({ x }) => (x - width / 2) / scale);
+      place(c, width / 2, y, () => paintShelf(c, row, room.wood), 0, scale);
+    }
     paintBench(c, bleed, layout, room.wood);
     vignette(c, bleed, '#0c0626', 0.46);
   });
@@ -60,20 +64,13 @@ function paintWall(c: Context, area: Rect, layout: Layout, { wall, light }: Room
   const unit = Math.min(area.width, area.height);
   const r = unit * (layout.portrait ? 0.27 : 0.24);
   const y = area.y + r * (layout.portrait ? 0.98 : 0.8);
-  paintWindow(c, layout.width / 2, y, r, light);
+  place(c, layout.width / 2, y, () => paintWindow(c, light), 0, r);
   glow(c, area, layout.width / 2, y, fade(light, 0.42), fade(light, 0.08), fade(light, 0));
-  for (const side of [0, 1]) {
-    const x = side === 0 ? area.x : area.x + area.width;
-    glow(
-      c,
-      area,
-      x,
-      layout.bench.y,
-      fade('#ffb45a', 0.34),
-      fade('#ffb45a', 0.05),
-      fade('#ffb45a', 0),
-    );
-    paintHerbs(c, x + (side === 0 ? 1 : -1) * unit * 0.12, area.y, unit * 0.2, side + 1);
+  const warm = ['#ffb45a57', '#ffb45a0d', '#ffb45a00'];
+  for (const side of [-1, 1]) {
+    const x = side < 0 ? area.x : area.x + area.width;
+    glow(c, area, x, layout.bench.y, ...warm);
+    place(c, x - side * unit * 0.12, area.y, () => paintHerbs(c, side + 2), 0, unit * 0.2);
   }
 }
 
@@ -83,123 +80,62 @@ function paintBricks(c: Context, area: Rect, dark: string): void {
   for (let row = 0; row * high < area.height; row += 1)
     for (let x = area.x - (row % 2) * 50; x < area.x + area.width; x += 100) {
       const lit = rng.unit();
-      if (lit < 0.55) continue;
-      rounded(
-        c,
-        x + 3,
-        area.y + row * high + 3,
-        94,
-        high - 6,
-        8,
-        lit > 0.8 ? '#ffffff0f' : fade(dark, 0.34),
-      );
+      const paint = lit > 0.8 ? '#ffffff0f' : fade(dark, 0.34);
+      if (lit > 0.55) rounded(c, x + 3, area.y + row * high + 3, 94, high - 6, 8, paint);
     }
 }
 
-/** A round window with the moon and stars. */
-function paintWindow(c: Context, x: number, y: number, r: number, light: string): void {
-  disc(c, x, y, r * 1.16, fade(INK, 0.4));
-  disc(c, x, y, r * 1.1, INK);
-  disc(c, x, y, r * 1.07, linear(c, x - r, y - r, x + r, y + r, '#d79a5c', '#8a5430'));
-  disc(c, x, y, r * 0.97, INK);
-  disc(c, x, y, r * 0.94, down(c, y - r, y + r, '#16124a', '#3c3a94', '#8f6fc4'));
-  disc(
-    c,
-    x + r * 0.26,
-    y - r * 0.2,
-    r * 0.62,
-    radial(c, x + r * 0.26, y - r * 0.2, r * 0.62, fade(light, 0.55), fade(light, 0)),
-  );
-  disc(c, x + r * 0.26, y - r * 0.2, r * 0.3, tint(light, 0.5));
-  disc(c, x + r * 0.18, y - r * 0.26, r * 0.07, fade(shade(light, 0.2), 0.5));
-  disc(c, x + r * 0.36, y - r * 0.12, r * 0.05, fade(shade(light, 0.2), 0.5));
-  for (const [dx, dy, size] of [
-    [-0.5, -0.42, 0.09],
-    [-0.24, 0.16, 0.06],
-    [-0.66, 0.12, 0.05],
-    [0.5, 0.42, 0.07],
-    [-0.1, -0.66, 0.05],
-  ] as const)
-    sparkle(c, x + dx * r, y + dy * r, size * r, '#fffbe6');
-  line(c, [x, y - r, x, y + r], r * 0.07, '#6e4228');
-  line(c, [x - r, y, x + r, y], r * 0.07, '#6e4228');
+/** A round window with the moon and stars, its radius 1. */
+function paintWindow(c: Context, light: string): void {
+  disc(c, 0, 0, 1.16, fade(INK, 0.4));
+  disc(c, 0, 0, 1.1, INK);
+  disc(c, 0, 0, 1.07, linear(c, -1, -1, 1, 1, '#d79a5c', '#8a5430'));
+  disc(c, 0, 0, 0.97, INK);
+  disc(c, 0, 0, 0.94, down(c, -1, 1, '#16124a', '#3c3a94', '#8f6fc4'));
+  disc(c, 0.26, -0.2, 0.62, radial(c, 0.26, -0.2, 0.62, fade(light, 0.55), fade(light, 0)));
+  disc(c, 0.26, -0.2, 0.3, tint(light, 0.5));
+  disc(c, 0.18, -0.26, 0.07, fade(shade(light, 0.2), 0.5));
+  disc(c, 0.36, -0.12, 0.05, fade(shade(light, 0.2), 0.5));
+  for (let star = 0; star < 7; star += 1)
+    sparkle(c, ((star * 0.618) % 1) * 1.3 - 0.8, ((star * 0.39) % 1) * 1.3 - 0.6, 0.05, '#fffbe6');
+  line(c, [0, -1, 0, 1], 0.07, '#6e4228');
+  line(c, [-1, 0, 1, 0], 0.07, '#6e4228');
 }
 
-/** A bunch of herbs that hangs from the ceiling. */
-function paintHerbs(c: Context, x: number, y: number, size: number, seed: number): void {
+/** A bunch of herbs that hangs from the ceiling, about 1.4 long. */
+function paintHerbs(c: Context, seed: number): void {
   const rng = createRng(seed);
-  line(c, [x, y - 10, x, y + size * 0.4], 4, '#3a2416');
+  line(c, [0, -0.1, 0, 0.4], 0.03, '#3a2416');
   for (let stem = 0; stem < 11; stem += 1) {
-    const turn = Math.PI / 2 + (stem - 5) * 0.16;
-    const long = size * rng.between(0.7, 1.15);
-    const color = ['#3f8f4a', '#5fae52', '#2c6f48'][stem % 3] ?? '#3f8f4a';
-    place(
-      c,
-      x,
-      y + size * 0.32,
-      () => {
-        for (let leaf = 2; leaf < 6; leaf += 1)
-          blob(
-            c,
-            (leaf / 6) * long,
-            (leaf % 2 === 0 ? 1 : -1) * size * 0.06,
-            size * 0.12,
-            size * 0.05,
-            shade(color, 0.12 * (leaf % 2)),
-            0.3,
-          );
-      },
-      turn,
-    );
+    const long = rng.between(0.7, 1.15) / 6;
+    const color = ['#3f8f4a', '#5fae52', '#2c6f48'][stem % 3] ?? '';
+    const leaves = (): void => {
+      for (let leaf = 2; leaf < 6; leaf += 1)
+        blob(c, leaf * long, leaf % 2 === 0 ? 0.06 : -0.06, 0.12, 0.05, color, 0.3);
+    };
+    place(c, 0, 0.32, leaves, Math.PI / 2 + (stem - 5) * 0.16);
   }
-  rounded(c, x - size * 0.1, y + size * 0.28, size * 0.2, size * 0.09, size * 0.03, '#d8a05a');
+  rounded(c, -0.1, 0.28, 0.2, 0.09, 0.03, '#d8a05a');
 }
 
-function paintShelf(
-  c: Context,
-  area: Rect,
-  { scale, feet, width }: Layout,
-  y: number,
-  wood: string,
-): void {
-  const row = feet.filter((foot) => Math.abs(foot.y - y) < 1);
-  const half = Math.max(...row.map(({ x }) => Math.abs(x - width / 2))) + 78 * scale;
-  const left = Math.max(area.x - 10, width / 2 - half);
-  const wide = Math.min(area.width + 20, half * 2);
-  const high = 22 * scale;
-  for (const at of [0.14, 0.86]) {
-    const x = left + wide * at;
-    fillPath(c, INK, (path) =>
-      path.roundRect(x - 9 * scale, y + high * 0.6, 18 * scale, 34 * scale, 7 * scale),
-    );
-    fillPath(c, shade(wood, 0.4), (path) =>
-      path.roundRect(x - 6 * scale, y + high * 0.6, 12 * scale, 31 * scale, 5 * scale),
-    );
+/** A shelf around the middle of its upper edge, in units of a bottle's art. */
+function paintShelf(c: Context, row: readonly number[], wood: string): void {
+  const half = Math.max(...row.map(Math.abs)) + 78;
+  for (const side of [-0.72, 0.72]) {
+    rounded(c, side * half - 9, 13, 18, 34, 7, INK);
+    rounded(c, side * half - 6, 13, 12, 31, 5, shade(wood, 0.4));
   }
-  c.fillStyle = down(c, y + high, y + high + 44 * scale, fade('#0c0626', 0.5), fade('#0c0626', 0));
-  c.fillRect(left + 8, y + high, wide - 16, 44 * scale);
-  rounded(c, left - 4, y - 5 * scale, wide + 8, high + 9 * scale, 8 * scale, INK);
-  rounded(
-    c,
-    left,
-    y - 1 * scale,
-    wide,
-    high,
-    5 * scale,
-    down(c, y, y + high, tint(wood, 0.25), wood, shade(wood, 0.35)),
-  );
+  c.fillStyle = down(c, 22, 66, '#0c062680', '#0c062600');
+  c.fillRect(8 - half, 22, half * 2 - 16, 44);
+  rounded(c, -half - 4, -5, half * 2 + 8, 31, 8, INK);
+  rounded(c, -half, -1, half * 2, 22, 5, down(c, 0, 22, tint(wood, 0.25), wood, shade(wood, 0.35)));
   c.fillStyle = '#ffffff4d';
-  c.fillRect(left + 6, y, wide - 12, 3 * scale);
-  for (let grain = 0; grain < 6; grain += 1) {
-    const x = left + wide * (0.06 + grain * 0.16);
-    line(
-      c,
-      [x, y + (9 + (grain % 3) * 4) * scale, x + wide * 0.1, y + (10 + (grain % 2) * 5) * scale],
-      1.6 * scale,
-      fade(shade(wood, 0.55), 0.5),
-    );
+  c.fillRect(6 - half, 0, half * 2 - 12, 3);
+  for (let grain = -3; grain < 3; grain += 1) {
+    const [x, y] = [half * grain * 0.31, 11 + (grain % 3) * 2];
+    line(c, [x, y, x + half * 0.2, y + (grain % 2) * 3], 1.6, fade(shade(wood, 0.55), 0.5));
   }
-  for (const { x } of row) blob(c, x, y + 3 * scale, 46 * scale, 6 * scale, fade(INK, 0.36));
+  for (const x of row) blob(c, x, 3, 46, 6, fade(INK, 0.36));
 }
 
 function paintBench(c: Context, area: Rect, { bench }: Layout, wood: string): void {
@@ -216,7 +152,4 @@ function paintBench(c: Context, area: Rect, { bench }: Layout, wood: string): vo
     const x = area.x + ((at * 211) % Math.max(1, area.width - 200));
     line(c, [x, y, x + 90 + (at % 3) * 50, y + (at % 2) * 4], 2.4, fade(shade(wood, 0.6), 0.45));
   }
-  rim(c, fade(INK, 0.2), 2, (path) =>
-    path.rect(area.x, top + (bottom - top) * 0.55, area.width, 1),
-  );
 }
