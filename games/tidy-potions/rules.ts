@@ -1,0 +1,131 @@
+import type { Ending, Goal, Point, Rules, StepContext } from '@playgrove/kit/contract';
+import { LEVELS } from './levels.ts';
+import { boardOf, dressed, LEVEL_COUNT, specOf, tableOf } from './rules/boards.ts';
+import { amountOf, isPotion, isSmoky, poursOf, refusalOf } from './rules/bottles.ts';
+import {
+  isSpent,
+  isWon,
+  parseInput,
+  parseParams,
+  play,
+  potionsOf,
+  rewound,
+  type Input,
+  type Params,
+  type State,
+} from './rules/state.ts';
+
+/** Pours more than the solver's for three and for two stars. */
+const STAR_POURS = [1, 4] as const;
+/** Stages of cues from here on are waves of reactions; below, layers that are poured. */
+export const REACTION = 10;
+
+export const rules: Rules<Params, State, Input> = {
+  slug: 'tidy-potions',
+  version: 1,
+  pace: { kind: 'turns', undo: 'unlimited' },
+  levels: LEVELS,
+  scoring: { better: 'lower', unit: 'moves' },
+  parseParams: parseParams(LEVEL_COUNT),
+  parseInput,
+
+  deal({ level }, rng) {
+    const board = boardOf(level, rng);
+    const spec = specOf(board.level);
+    const { sizes, bottles } = dressed(tableOf(board), rng, spec.spares.length);
+    return {
+      level,
+      sizes,
+      deal: bottles,
+      bottles: bottles.map((layers) => [...layers]),
+      poured: [],
+      brewed: [],
+      par: board.par,
+      most: spec.slack < 0 ? 0 : board.par + spec.slack,
+    };
+  },
+
+  step(state, input, context) {
+    if (isWon(state) || isSpent(state)) return 'refused.over';
+    if (input.act === 'pour') return pourInto(state, input.from, input.to, context);
+    if (input.to >= state.poured.length) return 'refused.back';
+    context.cue('back', undefined, state.poured.length - input.to);
+    Object.assign(state, rewound(state, input.to));
+    return undefined;
+  },
+
+  inputs(state) {
+    if (isWon(state) || isSpent(state)) return [];
+    const pours = poursOf(state).map(([from, to]): Input => ({ act: 'pour', from, to }));
+    return pours.length > 0 ? pours : state.poured.map((_, to): Input => ({ act: 'back', to }));
+  },
+
+  status: (state) => (isWon(state) ? 'won' : isSpent(state) ? 'lost' : 'playing'),
+  score: ({ poured }) => poured.length,
+  stars: (state) => (isWon(state) ? 3 - overStars(state) : 0),
+
+  goal: (state): Goal => ({
+    name: 'goal.potions',
+    now: state.brewed.length,
+    target: potionsOf(state),
+  }),
+
+  ending(state): Ending | undefined {
+    if (isWon(state)) {
+      const reason = 'reason.won';
+      const limit = STAR_POURS[overStars(state) - 1];
+      return limit === undefined
+        ? { reason }
+        : { reason, almost: 'almost.star', value: state.poured.length - state.par - limit };
+    }
+    if (!isSpent(state)) return undefined;
+    const bottle = state.bottles.findIndex((layers) => layers.length > 0 && !isPotion(layers));
+    return {
+      reason: 'reason.spent',
+      almost: 'almost.potions',
+      value: potionsOf(state) - state.brewed.length,
+      at: { x: bottle, y: 2 },
+    };
+  },
+
+  text({ sizes, bottles, poured, brewed, par, most }) {
+    const sign = (layer: number): string => {
+      const letter = String.fromCharCode(97 + (layer % 16));
+      return isSmoky(layer)
+        ? `${letter}?${String.fromCharCode(96 + Math.floor(layer / 16))}`
+        : letter;
+    };
+    const rows = bottles.map((layers, at) => `${sizes[at]} ${layers.map(sign).join(' ')}`.trim());
+    return [...rows, `poured ${poured.length}/${most}, par ${par}, brewed ${brewed.length}`].join(
+      '\n',
+    );
+  },
+};
+
+/** How many stars these pours have cost. */
+function overStars({ poured, par }: State): number {
+  return STAR_POURS.filter((more) => poured.length > par + more).length;
+}
+
+function pourInto(
+  state: State,
+  from: number,
+  to: number,
+  { cue }: StepContext,
+): string | undefined {
+  const why = refusalOf(state, from, to);
+  if (why !== undefined) return why;
+  const amount = amountOf(state, from, to);
+  const level = state.bottles[to]?.length ?? 0;
+  const at = (x: number, y: number): Point => ({ x, y });
+  cue('pour', at(from, 5), amount);
+  for (let unit = 0; unit < amount; unit += 1)
+    cue('glug', at(to, level + unit + 1), level + unit + 1, unit);
+  for (const { bottle, wave, cleared } of play(state, from, to)) {
+    const stage = REACTION + wave;
+    cue(wave > 0 ? 'chain' : 'potion', at(bottle, 4), state.brewed.length, stage);
+    for (const [place, layer] of cleared) cue('clear', at(place, layer + 0.5), undefined, stage);
+  }
+  if (isSpent(state)) cue('spent', at(from, 5));
+  return undefined;
+}
