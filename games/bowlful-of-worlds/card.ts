@@ -2,6 +2,7 @@ import {
   cast,
   checker,
   circle,
+  clip,
   ellipse,
   fade,
   linear,
@@ -9,7 +10,6 @@ import {
   place,
   radial,
   rays,
-  shape,
   sky,
   sparkle,
   stroke,
@@ -49,7 +49,7 @@ function world(kind: number, mood: Mood): Svg {
   return [
     layers(look.back),
     circle(0, 0, ball, radial(0, 0, ball, middle, base, base, edge)),
-    clipTo(disc, layers(look.marks)),
+    clip(disc, layers(look.marks)),
     circle(0, 0, ball - look.ink / 2 + 1, 'none', { stroke: INK, 'stroke-width': look.ink }),
     layers(look.front),
     place({ y: look.low, scale: look.face }, layers(faceOf(kind, mood))),
@@ -69,11 +69,6 @@ function world(kind: number, mood: Mood): Svg {
     ),
     place({ x: -ball * 0.46, y: -ball * 0.58, rotate: -43 }, ellipse(0, 0, 22, 11, '#ffffffc4')),
   ].join('');
-}
-
-function clipTo(d: string, inside: Svg): Svg {
-  const id = `w${d.length}${d.slice(1, 6).replaceAll(/\W/g, '')}`;
-  return `<defs><clipPath id="${id}"><path d="${d}"/></clipPath></defs>${shape('g', { 'clip-path': `url(#${id})` }, inside)}`;
 }
 
 const petals = Array.from({ length: 32 }, (_, n) =>

@@ -135,6 +135,7 @@ function deal(params: Params, rng: Rng): State {
     drops: 0,
     ring: plan.ring,
     heat: 0,
+    peak: 0,
     chain: 0,
     longest: 0,
     score: 0,
@@ -155,8 +156,8 @@ function scatterRocks(state: State, { rocks }: Plan, rng: Rng): void {
   const r = radiusOf(ROCK);
   const first = rng.int(3600);
   for (let n = 0; n < rocks; n += 1) {
-    const far = n === 0 ? 0 : n < 7 ? r * 2.02 : r * 3.7;
-    const { x, y } = rimAt((first + n * (n < 7 ? 600 : 1200)) % 3600, far);
+    const far = n === 0 ? 0 : n < 7 ? r * 2.02 : r * 3.56;
+    const { x, y } = rimAt((first + (n < 7 ? n * 600 : 300 + n * 1200)) % 3600, far);
     state.bodies.push({ ...body(state, ROCK, x, y), landed: true, turn: rng.unit() * 6, age: 60 });
   }
 }
@@ -259,9 +260,10 @@ function watchRing(state: State, { ring }: Plan, { cue }: StepContext): void {
   // A heartbeat, faster toward the end.
   const every = heat > SPILL * 0.6 ? 16 : 32;
   if (heat > before && heat > 40 && heat % every === 0) cue('alarm', at, Math.floor(heat / 20));
-  if (before > SPILL * CLOSE && heat < SPILL * 0.2) {
-    // The last spell over the ring is over.
-    cue('phew');
+  state.peak = Math.max(state.peak, heat);
+  if (heat === 0) {
+    if (state.peak > SPILL * CLOSE) cue('phew');
+    state.peak = 0;
   }
   if (heat < SPILL || !worst) return;
   state.end = 'spill';

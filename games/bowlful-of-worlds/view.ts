@@ -41,7 +41,9 @@ function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
   if (state.drops > 2 || state.end !== '') return undefined;
   if (state.reload > 0 || state.held === NONE) return 'wait';
   const { x, y } = layoutFor(ui.size);
-  const at = rimAt(choose(state, state.held, 12, 2700), 250);
+  if (ui.coached.id !== state.nextId)
+    ui.coached = { id: state.nextId, angle: choose(state, state.held, 12, 2700) };
+  const at = rimAt(ui.coached.angle, 250);
   return { kind: 'tap', at: { x: x + at.x, y: y + at.y }, keys: ['a'] };
 }
 

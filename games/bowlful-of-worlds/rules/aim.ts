@@ -37,7 +37,7 @@ export function fallOf(state: State, angle: number, kind = state.held): Fall {
   const path = [x, y];
   const { bodies } = state;
   for (let step = 0; step < LONGEST * STEPS; step += 1) {
-    pullAt(x, y, swirl);
+    pullAt(x, y, vx, vy, swirl);
     vx = (vx + pull.x) * fallDrag;
     vy = (vy + pull.y) * fallDrag;
     x += vx * STEP;

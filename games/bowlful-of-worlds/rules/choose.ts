@@ -2,7 +2,7 @@ import { fallOf, type Fall } from './aim.ts';
 import { planOf } from './levels.ts';
 import { isWorld, MOON, radiusOf, ROCK, type State } from './state.ts';
 
-/** Angles that are tried, unless told. */
+/** Angles that are tried by default. */
 const TRIED = 48;
 
 /** How good a place is: a twin first, then a neighbor one size larger, and low in the pile. */

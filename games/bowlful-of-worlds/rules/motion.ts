@@ -7,8 +7,9 @@ import { radiusOf, sizeOf, WALL, type Body } from './state.ts';
  * so a game can be saved at any tick and goes on in the same way everywhere.
  */
 
+const HZ = 60;
 export const STEPS = 4;
-export const STEP = 1 / 60 / STEPS;
+export const STEP = 1 / HZ / STEPS;
 /** Units a second squared; it fades within so many units of the middle. */
 const GRAVITY = 1150;
 const SOFT = 26;
@@ -54,15 +55,21 @@ const ease = new Float64Array(MOST);
 const first: number[] = [];
 const second: number[] = [];
 
-/** The pull to the middle and the current at a place, for one step; written to `pull`. */
+/** How fast the milk's current takes a falling body along, a second. */
+const CARRY = 1.7;
+
+/** What a step adds to the speed of a body; written to `pull`. */
 export const pull = { x: 0, y: 0 };
-export function pullAt(px: number, py: number, swirl: number): void {
+
+/** @param swirl the speed of the milk's current there, clockwise if positive; 0 without one */
+export function pullAt(px: number, py: number, vx: number, vy: number, swirl: number): void {
   const far = Math.sqrt(px * px + py * py);
   const g = (far < SOFT ? GRAVITY / SOFT : GRAVITY / far) * STEP;
-  // The current is strongest at the rim and leaves the middle alone.
-  const s = swirl * STEP;
-  pull.x = -px * g - py * s;
-  pull.y = -py * g + px * s;
+  pull.x = -px * g;
+  pull.y = -py * g;
+  if (swirl === 0 || far < SOFT) return;
+  pull.x += ((-py / far) * swirl - vx) * CARRY * STEP;
+  pull.y += ((px / far) * swirl - vy) * CARRY * STEP;
 }
 
 export const fallDrag = 1 - DRAG * STEP;
@@ -99,16 +106,30 @@ export function move(bodies: readonly Body[], swirl: number): Contacts {
       body.spin = ((turn[i] as number) - (oldTurn[i] as number)) / STEP;
     }
   }
+  const contacts = touching();
+  for (const at of contacts) calmDown(bodies[at] as Body, at);
   for (let i = 0; i < count; i += 1) {
     const body = bodies[i] as Body;
     body.x = x[i] as number;
     body.y = y[i] as number;
     body.turn = turn[i] as number;
   }
-  const contacts = touching();
-  for (const at of contacts) (bodies[at] as Body).landed = true;
   rest(bodies, contacts);
   return contacts;
+}
+
+/**
+ * A body in the pile is pushed to and fro within a tick: what counts is how far it came. The bodies
+ * still have the places from before the tick.
+ */
+function calmDown(body: Body, at: number): void {
+  body.landed = true;
+  if (ease[at] === 0) return;
+  body.vx = ((x[at] as number) - body.x) * HZ;
+  body.vy = ((y[at] as number) - body.y) * HZ;
+  body.spin = ((turn[at] as number) - body.turn) * HZ;
+  // Wedged between others, one would turn in its place forever.
+  if (speed2(body) < STILL * STILL) body.spin *= 0.6;
 }
 
 /** Pairs that may touch within this tick. */
@@ -162,7 +183,7 @@ function fall(bodies: readonly Body[], swirl: number): void {
     oldTurn[i] = turn[i] as number;
     if (ease[i] === 0) continue;
     const body = bodies[i] as Body;
-    pullAt(x[i] as number, y[i] as number, body.landed ? 0 : swirl);
+    pullAt(x[i] as number, y[i] as number, body.vx, body.vy, body.landed ? 0 : swirl);
     let keep = fallDrag;
     if (body.landed) {
       const slow = speed2(body) < SLOW * SLOW;
@@ -250,26 +271,30 @@ function touching(): Contacts {
   return contacts;
 }
 
-/** What holds a body: something straight below, or on either side below. */
-const STRAIGHT = 4;
-const LEFT = 1;
-const RIGHT = 2;
+/** Whether something below touches a body, or it covers the middle. */
 const held = new Uint8Array(MOST);
 
-/** What has been still falls asleep, unless nothing holds it. */
+/**
+ * When everything in the pile has been still, it falls asleep together: one that slept before its
+ * neighbors would not give way and squeeze them out. What nothing holds anymore wakes.
+ */
 function rest(bodies: readonly Body[], contacts: Contacts): void {
   findHolds(bodies, contacts);
+  let least = SLEEP;
   for (let i = 0; i < bodies.length; i += 1) {
     const body = bodies[i] as Body;
-    const isHeld = (held[i] as number) >= LEFT + RIGHT;
     if (isAsleep(body)) {
-      if (!isHeld) wake(body);
+      if (held[i] === 0) wake(body);
       continue;
     }
-    const rolls = body.spin * radiusOf(body.kind);
-    const isStill = body.landed && speed2(body) + rolls * rolls < STILL * STILL;
-    body.calm = isStill && (isHeld || body.calm < SLEEP - 1) ? body.calm + 1 : 0;
-    if (!isAsleep(body)) continue;
+    if (!body.landed) continue;
+    body.calm = speed2(body) < STILL * STILL ? Math.min(SLEEP - 1, body.calm + 1) : 0;
+    least = Math.min(least, body.calm);
+  }
+  if (least !== SLEEP - 1) return;
+  for (const body of bodies) {
+    if (!body.landed || isAsleep(body)) continue;
+    body.calm = SLEEP;
     body.vx = 0;
     body.vy = 0;
     body.spin = 0;
@@ -282,24 +307,20 @@ function findHolds(bodies: readonly Body[], contacts: Contacts): void {
     // What covers the middle rests on nothing.
     const reach = radiusOf(body.kind) * 0.6 + 4;
     const isCenter = body.x * body.x + body.y * body.y < reach * reach;
-    held[i] = isCenter ? STRAIGHT : 0;
+    held[i] = isCenter ? 1 : 0;
     if (isCenter) body.landed = true;
   }
   for (let n = 0; n < contacts.length; n += 2) {
     const i = contacts[n] as number;
     const j = contacts[n + 1] as number;
-    hold(bodies[i] as Body, bodies[j] as Body, i);
-    hold(bodies[j] as Body, bodies[i] as Body, j);
+    const a = bodies[i] as Body;
+    const b = bodies[j] as Body;
+    if (isBelow(a, b)) held[i] = 1;
+    if (isBelow(b, a)) held[j] = 1;
   }
 }
 
-function hold(body: Body, other: Body, at: number): void {
-  const dx = other.x - body.x;
-  const dy = other.y - body.y;
-  const far = Math.sqrt(body.x * body.x + body.y * body.y);
-  const reach = Math.sqrt(dx * dx + dy * dy) * far || 1;
-  const below = -(dx * body.x + dy * body.y) / reach;
-  if (below <= 0) return;
-  const aside = dx * body.y - dy * body.x;
-  held[at] = (held[at] as number) | (below > 0.97 ? STRAIGHT : aside > 0 ? RIGHT : LEFT);
+/** Whether the other one is nearer to the middle, as seen from a body. */
+function isBelow({ x: bx, y: by }: Body, other: Body): boolean {
+  return (other.x - bx) * bx + (other.y - by) * by < 0;
 }

@@ -65,6 +65,8 @@ export type State = {
   ring: number;
   /** Ticks that the worst world has been over the ring. */
   heat: number;
+  /** The most of it since nothing was over the ring. */
+  peak: number;
   /** The last chain: how many fusions in a row, each with the world that the one before made. */
   chain: number;
   longest: number;

@@ -1,4 +1,4 @@
-import { grainOf } from '@playgrove/kit/draw';
+import { drawText, grainOf } from '@playgrove/kit/draw';
 import {
   disc,
   ease,
@@ -12,10 +12,10 @@ import {
 import { overBy } from '../rules.ts';
 import { planOf } from '../rules/levels.ts';
 import { isAsleep } from '../rules/motion.ts';
-import { NONE, radiusOf, SPILL, SUN, sizeOf, type Body, type State } from '../rules/state.ts';
+import { MOON, NONE, radiusOf, SPILL, SUN, sizeOf, type Body, type State } from '../rules/state.ts';
 import { layoutFor, type Layout } from './layout.ts';
 import { drawGuide, drawSpoon } from './spoon.ts';
-import { paintWorld } from './sprites.ts';
+import { paintWorld, plainPose, type Pose } from './prints.ts';
 import { clothOf, paintPaper, paintSaucer, paintTable } from './table.ts';
 import { wayTo, type Ui } from './ui.ts';
 import { lookOf, type Mood } from './worlds.ts';
@@ -40,6 +40,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawCurrent(to, layout, state);
   drawRing(to, layout, state, ui);
   drawGuide(to, layout, state, ui);
+  drawNote(to, layout, state);
   drawBodies(to, layout, state, ui, motion.part);
   drawEffects(to, layout, ui);
   drawSpoon(to, layout, state, ui);
@@ -155,7 +156,7 @@ function drawRing(to: Surface, { x, y }: Layout, state: State, ui: Ui): void {
 }
 
 function moodOf(state: State, body: Body, time: number): Mood {
-  if (body.over > 14 && planOf(state.params.level).ring > 0) return 'fear';
+  if (body.over > 14) return 'fear';
   if (!body.landed || body.age < 46) return 'joy';
   if (isAsleep(body) && state.idle > 200 + ((body.id * 37) % 5) * 60) return 'asleep';
   // A blink now and then, each world in its own time.
@@ -168,6 +169,9 @@ function popOf({ age }: Body): number {
   return 1 + 0.2 * Math.exp(-age / 11) * Math.sin(age * 0.42);
 }
 
+/** One for all bodies, so that a frame makes no garbage. */
+const pose = plainPose(0, 0, 1);
+
 function drawBodies(to: Surface, { x, y }: Layout, state: State, ui: Ui, part: number): void {
   const { c } = to;
   const { sprites } = ui;
@@ -177,32 +181,24 @@ function drawBodies(to: Surface, { x, y }: Layout, state: State, ui: Ui, part: n
     sprites.shade(c, x + body.x + r * 0.14, y + body.y + r * 0.2, r * 1.12);
   }
   for (const body of state.bodies) {
-    const bumped = ui.bumps.get(body.id);
-    let long = 1;
-    let way = 0;
-    if (bumped && !to.reducedMotion) {
-      const t = bumped.age / BUMP;
-      long = 1 - bumped.hard * 0.2 * Math.cos(t * 9) * (1 - t);
-      ({ way } = bumped);
-    }
-    const r = sizeOf(body) * (to.reducedMotion ? 1 : popOf(body));
-    sprites.world(c, body.kind, moodOf(state, body, to.time), radiusOf(body.kind), {
-      x: x + body.x + body.vx * ahead,
-      y: y + body.y + body.vy * ahead,
-      r,
-      turn: body.turn,
-      long,
-      wide: 1 / long,
-      way,
-    });
-    if (body.over > 14 && overBy(state, body) > 0) drawWarning(to, x, y, body, r);
+    const bumped = to.reducedMotion ? undefined : ui.bumps.get(body.id);
+    const t = bumped ? bumped.age / BUMP : 1;
+    pose.long = bumped ? 1 - bumped.hard * 0.2 * Math.cos(t * 9) * (1 - t) : 1;
+    pose.wide = 1 / pose.long;
+    pose.way = bumped?.way ?? 0;
+    pose.r = sizeOf(body) * (to.reducedMotion ? 1 : popOf(body));
+    pose.x = x + body.x + body.vx * ahead;
+    pose.y = y + body.y + body.vy * ahead;
+    pose.turn = body.turn;
+    sprites.world(c, body.kind, moodOf(state, body, to.time), radiusOf(body.kind), pose);
+    if (body.over > 14 && overBy(state, body) > 0) drawWarning(to, pose);
   }
 }
 
 /** A red rim around what is over the ring. */
-function drawWarning(to: Surface, x: number, y: number, body: Body, r: number): void {
+function drawWarning(to: Surface, { x, y, r }: Pose): void {
   const beat = to.reducedMotion ? 0.6 : (Math.sin(to.time * 14) + 1) / 2;
-  ring(to.c, x + body.x, y + body.y, r + 3, 5, fade('#ff4b55', 0.5 + beat * 0.5));
+  ring(to.c, x, y, r + 3, 5, fade('#ff4b55', 0.5 + beat * 0.5));
 }
 
 function drawEffects(to: Surface, { x, y }: Layout, ui: Ui): void {
@@ -244,8 +240,8 @@ function drawMenu(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const slot = slots[ui.menu - 1];
   if (!slot || ui.menuAge > 0.6 || to.reducedMotion) return;
   const grown = 1 + 0.4 * Math.sin((ui.menuAge / 0.6) * Math.PI);
-  const pose = { x: slot.x, y: slot.y, r: slot.r * grown, turn: 0, long: 1, wide: 1, way: 0 };
-  ui.sprites.world(to.c, ui.menu, 'joy', radiusOf(ui.menu), pose);
+  const big = plainPose(slot.x, slot.y, slot.r * grown);
+  ui.sprites.world(to.c, ui.menu, 'joy', radiusOf(ui.menu), big);
 }
 
 function paintMenu(c: Context, { menu, slots }: Layout, known: number, wanted: number): void {
@@ -273,8 +269,7 @@ function drawNext(to: Surface, { saucer }: Layout, state: State, ui: Ui): void {
   if (state.next === NONE) return;
   const r = Math.min(40, 16 + radiusOf(state.next) * 0.62);
   const grown = to.reducedMotion ? 1 : Math.max(0.2, 1 - ui.kick * 0.6);
-  const pose = { x, y, r: r * grown, turn: 0, long: 1, wide: 1, way: 0 };
-  ui.sprites.world(to.c, state.next, 'awake', radiusOf(state.next), pose);
+  ui.sprites.world(to.c, state.next, 'awake', radiusOf(state.next), plainPose(x, y, r * grown));
 }
 
 /** The chain's count in the free corner beside the bowl. */
@@ -289,4 +284,25 @@ function drawChain(to: Surface, { chain }: Layout, ui: Ui): void {
     bottom: '#ffb02e',
     rotate: -0.1,
   });
+  // The moon that the chain threw is on its way to the saucer.
+  if (ui.moonAge > CHAIN) return;
+  const r = to.readable(26) * pop;
+  ui.sprites.world(to.c, MOON, 'awake', radiusOf(MOON), plainPose(chain.x + r, chain.y + 58, r));
+}
+
+/** Drops during which a new thing is explained, and the levels that bring one. */
+const EXPLAINED = 3;
+const NOTES: Readonly<Record<number, string>> = {
+  2: 'note.ring',
+  7: 'note.rocks',
+  13: 'note.swirl',
+  19: 'note.close',
+};
+
+/** One line in the lower part of the bowl, where the pile has not come yet. */
+function drawNote(to: Surface, { x, y }: Layout, { params, drops, best }: State): void {
+  const key = NOTES[params.level];
+  if (key === undefined || drops >= EXPLAINED || best > 4) return;
+  const size = to.readable(27);
+  drawText(to.c, to.words(key), x, y + 196, { size, wide: 350, rim: '#1a1254', color: '#fff6d8' });
 }

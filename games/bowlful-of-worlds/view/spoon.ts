@@ -3,6 +3,7 @@ import { disc, fade, line, linear, ring, type Context, type Surface } from '@pla
 import { fallOf, type Fall } from '../rules/aim.ts';
 import { MOON, NONE, radiusOf, RELOAD, RIM, ROCK, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
+import { plainPose } from './prints.ts';
 import type { Ui } from './ui.ts';
 import { INK } from './worlds.ts';
 
@@ -39,7 +40,7 @@ function paintSpoon(c: Context): void {
 
 let memo: { state: State; angle: number; at: number; fall: Fall } | undefined;
 
-/** Where the held world would land; worked out anew a few times a second. */
+/** Where the held world would land; worked out again a few times a second. */
 export function fallNow(state: State, angle: number): Fall {
   const at = state.nextId * 1000 + Math.floor(state.idle / 4);
   if (memo?.state !== state || memo.angle !== angle || memo.at !== at)
@@ -95,6 +96,6 @@ export function drawSpoon(to: Surface, layout: Layout, state: State, ui: Ui): vo
   const ready = 1 - state.reload / RELOAD;
   const grown = Math.min(1, 0.3 + ready * 0.9);
   const r = radiusOf(state.held) * grown;
-  const pose = { x, y, r, turn: 0, long: 1, wide: 1, way: 0 };
-  ui.sprites.world(to.c, state.held, ui.aiming ? 'joy' : 'awake', radiusOf(state.held), pose);
+  const mood = ui.aiming ? 'joy' : 'awake';
+  ui.sprites.world(to.c, state.held, mood, radiusOf(state.held), plainPose(x, y, r));
 }

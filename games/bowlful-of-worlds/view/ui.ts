@@ -1,7 +1,7 @@
 import type { Held, InputEvent, Press } from '@playgrove/kit/runtime';
 import { NONE, type Input, type State } from '../rules/state.ts';
 import { layoutFor } from './layout.ts';
-import { Sprites } from './sprites.ts';
+import { Sprites } from './prints.ts';
 
 /** A ring of a fusion, or points that rise. */
 export type Effect = {
@@ -38,6 +38,8 @@ export type Ui = {
   menu: number;
   menuAge: number;
   readonly sprites: Sprites;
+  /** Where the ghost hand drops, for the world that has this number. */
+  coached: { readonly id: number; readonly angle: number };
 };
 
 /** Nearer to the middle a press says no direction. */
@@ -64,6 +66,7 @@ export function createUi(state: State): Ui {
     menu: state.best,
     menuAge: 9,
     sprites: new Sprites(),
+    coached: { id: 0, angle: 2700 },
   };
 }
 

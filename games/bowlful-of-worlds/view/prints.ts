@@ -68,15 +68,26 @@ function paintShade(c: Context): void {
 
 /** How a world lies: turned, and squashed along a direction. */
 export type Pose = {
-  readonly x: number;
-  readonly y: number;
-  readonly r: number;
-  readonly turn: number;
+  x: number;
+  y: number;
+  r: number;
+  turn: number;
   /** Along `way` (radians) and across it. */
-  readonly long: number;
-  readonly wide: number;
-  readonly way: number;
+  long: number;
+  wide: number;
+  way: number;
 };
+
+/** Not turned, and in its own form. */
+export const plainPose = (x: number, y: number, r: number): Pose => ({
+  x,
+  y,
+  r,
+  turn: 0,
+  long: 1,
+  wide: 1,
+  way: 0,
+});
 
 /** Pictures of all worlds for the pixels of this screen. */
 export class Sprites {
