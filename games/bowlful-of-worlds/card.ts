@@ -51,8 +51,6 @@ function world(kind: number, mood: Mood): Svg {
     circle(0, 0, ball, radial(0, 0, ball, middle, base, base, edge)),
     clip(disc, layers(look.marks)),
     circle(0, 0, ball - look.ink / 2 + 1, 'none', { stroke: INK, 'stroke-width': look.ink }),
-    layers(look.front),
-    place({ y: look.low, scale: look.face }, layers(faceOf(kind, mood))),
     circle(
       0,
       0,
@@ -67,6 +65,8 @@ function world(kind: number, mood: Mood): Svg {
         '#2b0f4a77',
       ),
     ),
+    layers(look.front),
+    place({ y: look.low, scale: look.face }, layers(faceOf(kind, mood))),
     place({ x: -ball * 0.46, y: -ball * 0.58, rotate: -43 }, ellipse(0, 0, 22, 11, '#ffffffc4')),
   ].join('');
 }

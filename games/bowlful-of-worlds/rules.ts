@@ -33,7 +33,7 @@ import {
 export type { Input, Params, State } from './rules/state.ts';
 
 /** Points that complete the day's challenge. */
-export const DAILY_SCORE = 700;
+export const DAILY_SCORE = 400;
 /** Parts of a level's worlds that are left over for two and for three stars. */
 const STARS = [0.1, 0.22] as const;
 /** What the first level, which has no limit, counts as its worlds. */

@@ -267,7 +267,7 @@ export const LOOKS: readonly Look[] = [
       { d: RINGO_FRONT, line: '#f4dcff', width: 5 },
     ],
     face: 0.92,
-    low: -14,
+    low: -19,
     ink: 5,
   },
   {
