@@ -97,7 +97,7 @@ export const card: Card = () =>
     sparkle(256, 466, 12, '#ffffffb0'),
     cast(place({ x: 150, y: 374, scale: 0.66, rotate: -14 }, world(5, 'awake'))),
     cast(place({ x: 372, y: 386, scale: 0.62, rotate: 10 }, world(2, 'joy'))),
-    cast(place({ x: 262, y: 244, scale: 1.86, rotate: -8 }, world(8, 'joy'))),
+    cast(place({ x: 262, y: 244, scale: 1.74, rotate: -8 }, world(8, 'joy'))),
     cast(place({ x: 262, y: 444, scale: 0.42, rotate: 8 }, world(4, 'awake'))),
     sparkle(432, 84, 26),
     sparkle(74, 96, 20),

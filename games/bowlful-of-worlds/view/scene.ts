@@ -34,7 +34,6 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   const cloth = clothOf(state.params.level);
   to.layer(`table ${cloth} ${to.width} ${to.height}`, (c, bleed) => {
     paintTable(c, bleed, layout, cloth);
-    paintPaper(c, layout.menu);
   });
   ui.sprites.begin(grainOf(to.c));
   drawCurrent(to, layout, state);
@@ -231,8 +230,8 @@ function drawMenu(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const known = Math.max(ui.menu, 1);
   to.stamp(
     `menu ${known} ${wanted} ${to.width} ${to.height}`,
-    menu.width,
-    menu.height,
+    menu.width + 24,
+    menu.height + 32,
     (c) => paintMenu(c, layout, known, wanted),
     menu.x + menu.width / 2,
     menu.y + menu.height / 2,
@@ -246,6 +245,7 @@ function drawMenu(to: Surface, layout: Layout, state: State, ui: Ui): void {
 
 function paintMenu(c: Context, { menu, slots }: Layout, known: number, wanted: number): void {
   c.translate(-menu.x - menu.width / 2, -menu.y - menu.height / 2);
+  paintPaper(c, menu);
   for (const [n, { x, y, r }] of slots.entries()) {
     const kind = n + 1;
     if (kind === wanted) {

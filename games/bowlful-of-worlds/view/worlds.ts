@@ -77,8 +77,8 @@ function arm(turn: number): string {
   return `M${points.join('L')}`;
 }
 
-const RINGO_BACK = 'M-97 30A100 27 -17 1 1 96 -30';
-const RINGO_FRONT = 'M-97 30A100 27 -17 0 0 96 -30';
+const RINGO_BACK = 'M-99 31A103 28 -17 1 1 98 -31';
+const RINGO_FRONT = 'M-99 31A103 28 -17 0 0 98 -31';
 
 /** By kind: a moon, eleven worlds, a rock. */
 export const LOOKS: readonly Look[] = [
@@ -250,7 +250,7 @@ export const LOOKS: readonly Look[] = [
   },
   {
     // Ringo: a ring.
-    ball: 72,
+    ball: 83,
     colors: ['#fff0b0', '#f5c24a', '#c07a22'],
     back: [
       { d: RINGO_BACK, line: INK, width: 27 },
@@ -267,7 +267,7 @@ export const LOOKS: readonly Look[] = [
       { d: RINGO_FRONT, line: '#f4dcff', width: 5 },
     ],
     face: 0.92,
-    low: -19,
+    low: -22,
     ink: 5,
   },
   {
