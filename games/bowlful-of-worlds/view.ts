@@ -1,0 +1,67 @@
+import { defineGame, type Chip, type Coach, type Saying } from '@playgrove/kit/runtime';
+import { leftOf, rules, type Input, type Params, type State } from './rules.ts';
+import { rimAt } from './rules/aim.ts';
+import { choose } from './rules/choose.ts';
+import { planOf } from './rules/levels.ts';
+import { NONE, SPILL } from './rules/state.ts';
+import { feel } from './view/feel.ts';
+import { layoutFor, worldFor } from './view/layout.ts';
+import { drawScene } from './view/scene.ts';
+import { createUi, poll, read, type Ui } from './view/ui.ts';
+
+export default defineGame<Params, State, Input, Ui>(rules, {
+  world: worldFor,
+  hud: 'above',
+  ui: createUi,
+  read,
+  poll: (held, _, ui) => poll(held, ui),
+  draw: drawScene,
+  place(at, _, ui) {
+    const { x, y } = layoutFor(ui.size);
+    return { x: x + at.x, y: y + at.y };
+  },
+  feel,
+  coach,
+  chips,
+  say,
+  how: async () => (await import('./how.ts')).how,
+  shareText: ({ best, longest, score }) =>
+    `🥣 ${'🪐'.repeat(Math.max(1, best))}\n🔗 ×${Math.max(1, longest)} ⭐ ${score}`,
+  /** A hum that rises while something is over the ring. */
+  voices({ heat, end }) {
+    if (end !== '' || heat < 24) return [];
+    const part = Math.min(1, heat / SPILL);
+    return [{ id: 'ring', kind: 'hum', pitch: 0.8 + part * 0.9, gain: 0.15 + part * 0.45 }];
+  },
+  music: { mood: 'calm', seed: 61 },
+});
+
+/** Lets go where the first world fits. */
+function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
+  if (state.drops > 2 || state.end !== '') return undefined;
+  if (state.reload > 0 || state.held === NONE) return 'wait';
+  const { x, y } = layoutFor(ui.size);
+  if (ui.coached.id !== state.nextId)
+    ui.coached = { id: state.nextId, angle: choose(state, state.held, 12, 2700) };
+  const at = rimAt(ui.coached.angle, 250);
+  return { kind: 'tap', at: { x: x + at.x, y: y + at.y }, keys: ['a'] };
+}
+
+function chips(state: State): readonly Chip[] {
+  if (planOf(state.params.level).drops === 0) return [];
+  const left = leftOf(state);
+  return [
+    {
+      id: 'left',
+      label: 'chip.left',
+      text: String(left),
+      icon: 'move',
+      tone: left < 4 ? 'warn' : 'plain',
+    },
+  ];
+}
+
+function say(state: State): Saying | undefined {
+  if (state.end !== '' || state.held === NONE) return undefined;
+  return { key: 'say.held', values: { held: state.held, next: state.next } };
+}
