@@ -1,0 +1,4 @@
+/** What the first frame does not need: the ground, menus, and what is pointed out. */
+export { drawGround } from './ground.ts';
+export { drawMenu } from './menu.ts';
+export { drawPointers } from './pointers.ts';
