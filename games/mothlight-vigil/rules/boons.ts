@@ -42,4 +42,4 @@ export function offerOf(boons: Boons, level: number, rng: Rng): Boon[] {
 }
 
 /** Glow that the next choice takes. */
-export const needOf = (level: number): number => 4 + level * 4 + Math.floor(level * level * 0.5);
+export const needOf = (level: number): number => 4 + level * 5 + Math.floor(level * level * 0.6);

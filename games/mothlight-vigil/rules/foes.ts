@@ -20,7 +20,7 @@ export const FOES: readonly FoeFacts[] = [
   { r: 18, hp: 9, speed: 1.15, bite: 10, glow: 2 },
   { r: 23, hp: 12, speed: 0.95, bite: 8, glow: 2 },
   { r: 19, hp: 10, speed: 1.1, bite: 7, glow: 3 },
-  { r: 36, hp: 85, speed: 1.75, bite: 16, glow: 0 },
+  { r: 36, hp: 64, speed: 1.7, bite: 16, glow: 0 },
 ];
 
 export const factsOf = (kind: number): FoeFacts => FOES[kind] as FoeFacts;

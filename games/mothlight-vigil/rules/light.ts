@@ -81,7 +81,8 @@ export function dim(state: State, much: number, by: number, context: StepContext
   state.by = by;
   state.safe = SAFE;
   around(state.foes, state.x, state.y, SHOVE, (at) => {
-    if (state.foes.kind[at] !== HUNTER) hurt(state, at, 0.01, 5, context);
+    // A hunter weighs more, and is thrown back as far.
+    hurt(state, at, 0.01, state.foes.kind[at] === HUNTER ? 60 : 5, context);
   });
   const at = { x: state.x, y: state.y };
   if (state.light <= 0) {

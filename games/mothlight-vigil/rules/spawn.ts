@@ -8,6 +8,9 @@ import { addFoe } from './swarm.ts';
 /** Seconds between two rings in a night of rings. */
 const RING_EVERY = 22;
 const RING_R = 430;
+/** At nightfall they come from nearer by, so that there is something to do at once. */
+const EARLY = 480;
+const NEAR = 330;
 
 /** Who comes out of the night this tick. */
 export function comeOut(state: State, lured: boolean, context: StepContext): void {
@@ -22,7 +25,7 @@ export function comeOut(state: State, lured: boolean, context: StepContext): voi
     state.due -= 1;
     const kind = kindFrom(night.kinds, rng.unit());
     const spread = rng.chance(0.6) ? rng.between(-0.8, 0.8) : rng.between(-3.14, 3.14);
-    comeFrom(state, kind, state.front + spread, EDGE);
+    comeFrom(state, kind, state.front + spread, state.tick < EARLY ? NEAR : EDGE);
   }
   ringsOf(state, context);
   if (!lured) return;

@@ -19,8 +19,8 @@ import { Sprite } from './sprite.ts';
 import { sx, sy, type Ui } from './ui.ts';
 
 /** The night of each place. */
-export const NIGHT = ['#0a1138', '#06163a', '#1a0b32', '#100a40'] as const;
-const DARK = 0.8;
+export const NIGHT = ['#0b144a', '#071a48', '#200d3c', '#140c4e'] as const;
+const DARK = 0.78;
 const SIDE = 256;
 /** The picture of the dark reaches this many radii. */
 const REACH = 1.5;
@@ -64,7 +64,7 @@ function warmth(): ImageBitmap | undefined {
     warmMade = true;
     const half = SIDE / 2;
     warm = bake(SIDE, SIDE, (c) => {
-      c.fillStyle = radial(c, half, half, half, '#ffe9a890', '#ffcf6a50', '#ffb84a2e', '#ffb84a00');
+      c.fillStyle = radial(c, half, half, half, '#fff0b8b0', '#ffcf6a66', '#ffb23d3d', '#ff9f3d00');
       c.fillRect(0, 0, SIDE, SIDE);
     });
   }

@@ -223,7 +223,8 @@ export function drawMothAt(
         c.restore();
       }
       c.save();
-      c.translate(0, 26);
+      c.translate(0, 27);
+      c.scale(1.3, 1.3);
       c.rotate(-lean * 1.7);
       if (light < 1) c.globalAlpha = 0.45 + 0.55 * light;
       lantern.draw(c, scale, 0, 0);

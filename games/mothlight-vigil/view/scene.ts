@@ -34,6 +34,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   }
   drawPetals(to, state, ui, scale);
   drawNight(to, state, ui);
+  more?.drawAir(to, state, ui);
   drawBeams(to, state, ui, part);
   drawLamps(to, state, ui, scale);
   drawGlows(to, state, ui, scale);
