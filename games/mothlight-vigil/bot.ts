@@ -124,7 +124,7 @@ function wishes(state: State, dx: number, dy: number, skill: number): number {
     const y = gems.y[at] as number;
     const way = far(x - state.x, y - state.y);
     if (way < 380 && gems.pull[at] === 0)
-      sum += nearer(x, y) * Math.min(5, gems.worth[at] as number) * 3;
+      sum += nearer(x, y) * Math.min(5, gems.worth[at] as number) * 7;
   }
   for (const { x, y } of state.embers) sum += nearer(x, y) * 60 * skill;
   const wants = state.light < state.full - 16 ? 30 : 8;

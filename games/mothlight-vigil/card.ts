@@ -74,7 +74,7 @@ function moth(): Svg {
 
 function lantern(): Svg {
   return [
-    circle(0, 60, 150, radial(0, 60, 150, '#fff6c8e6', '#ffd05a73', '#ffb03d00')),
+    circle(0, 60, 190, radial(0, 60, 190, '#fff6c8ff', '#ffd86a99', '#ffb03d40', '#ffb03d00')),
     path('M-18 8A18 18 0 0 1 18 8', 'none', { stroke: INK, 'stroke-width': 9 }),
     path('M-40 12H40L48 34H-48Z', '#8a5330', RIM),
     path('M-36 34H36L32 96H-32Z', radial(0, 68, 52, '#fffbe0', '#ffe27a', '#ffab3d'), RIM),

@@ -47,7 +47,7 @@ describe('the light', () => {
     const { state } = game;
     addFoe(state, MITE, 12, 0);
     expect(names(game.tick())).toContain('bite');
-    expect(state.light).toBeCloseTo(100 - factsOf(MITE).bite * (1 + 0.035 * 2 * 0.35));
+    expect(state.light).toBeCloseTo(100 - factsOf(MITE).bite * (1 + 0.02 * 2 * 0.35));
     const after = state.light;
     game.tick(20);
     expect(state.light).toBe(after);
@@ -227,9 +227,9 @@ describe('shadows', () => {
   it('ink jugs keep their distance, and their ink dims', () => {
     const game = harmless();
     const { state } = game;
-    addFoe(state, SPITTER, 210, 0);
+    addFoe(state, SPITTER, 150, 0);
     game.until(({ drops }) => drops.length > 0, { most: 400 });
-    expect(state.foes.x[0]).toBeGreaterThan(150);
+    expect(state.foes.x[0]).toBeGreaterThan(100);
     game.until(({ light }) => light < 100, { most: 300 });
     expect(state.by).toBe(KINDS.length);
   });

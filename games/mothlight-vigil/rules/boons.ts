@@ -42,4 +42,4 @@ export function offerOf(boons: Boons, level: number, rng: Rng): Boon[] {
 }
 
 /** Glow that the next choice takes. */
-export const needOf = (level: number): number => 4 + level * 5 + Math.floor(level * level * 0.6);
+export const needOf = (level: number): number => 6 + level * 7 + Math.floor(level * level * 0.8);

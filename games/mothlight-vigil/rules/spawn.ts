@@ -19,7 +19,9 @@ export function comeOut(state: State, lured: boolean, context: StepContext): voi
   const part = state.tick / lastTick(state);
   // Every half minute the night draws a breath.
   const wave = 1 + 0.35 * sin((state.tick / 1800) * 2 * Math.PI - 0.6);
-  state.due += ((night.from + (night.to - night.from) * part) * wave) / 60;
+  // A strong light draws more of them than a weak one.
+  const drawn = 0.66 + 0.34 * (state.light / state.full) + 0.1 * state.shine;
+  state.due += ((night.from + (night.to - night.from) * part) * wave * drawn) / 60;
   state.front += rng.between(-0.02, 0.021);
   while (state.due >= 1) {
     state.due -= 1;

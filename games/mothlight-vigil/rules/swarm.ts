@@ -20,6 +20,8 @@ import { addGem } from './gems.ts';
 import { nightOf, type Foes, type State } from './state.ts';
 
 export const MOST_FOES = 210;
+/** A darter that ends this near has been dodged. */
+const DODGED = 95;
 
 export function noFoes(): Foes {
   return { count: 0, kind: [], x: [], y: [], vx: [], vy: [], hp: [], t: [], lit: [], rest: [] };
@@ -199,6 +201,10 @@ function darts(
   }
   const left = (foes.t[at] as number) + 2;
   foes.t[at] = left >= 0 ? 110 : left;
+  if (left >= 0 && way < DODGED && state.safe === 0) {
+    state.score += 15;
+    context.cue('dodge', { x: state.x, y: state.y }, 15);
+  }
   if (left < -DART) {
     foes.vx[at] = 0;
     foes.vy[at] = 0;

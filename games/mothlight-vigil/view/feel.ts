@@ -25,6 +25,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   },
   clang: { sound: 'clack', gain: 0.25 },
   shiver: { sound: 'flip', gain: 0.3 },
+  dodge: { sound: 'whoosh', shout: 'shout.dodge', shoutColors: ['#ffffff', '#7df6c8'] },
   glow: { sound: 'coin', climb: true, gain: 0.2 },
   pulse: { sound: 'whoosh', gain: 0.5 },
   shine: {

@@ -158,7 +158,7 @@ function drawProps(to: Surface, place: number, scale: number, x0: number, y0: nu
       let hash = Math.imul(column, 374761393) ^ Math.imul(row, 668265263) ^ (place * 7919);
       hash = Math.imul(hash ^ (hash >>> 13), 1274126177);
       hash ^= hash >>> 16;
-      const which = (hash >>> 3) & 7;
+      const which = (hash >>> 3) % 5;
       if (which >= props.length) continue;
       const key = place * 8 + which;
       let sprite = sprites.get(key);

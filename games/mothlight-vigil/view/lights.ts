@@ -115,7 +115,7 @@ export function drawNight(to: Surface, state: State, ui: Ui): void {
   }
   c.globalAlpha = 1;
   const low = state.light < state.full * 0.3;
-  glowAt(c, x, y, ui.radius * 1.04, 0.62 + 0.38 * state.shine);
+  glowAt(c, x, y, ui.radius * 1.04, 0.78 + 0.22 * state.shine);
   const pulse = low && !to.reducedMotion ? 0.25 * Math.sin(to.time * 7) : 0;
   c.globalAlpha = (low ? 0.7 : 0.42) + pulse + 0.3 * state.shine;
   ring(c, x, y, ui.radius, 3 + 1.5 * state.shine, low ? '#ff8a6b' : '#ffe9a8');
