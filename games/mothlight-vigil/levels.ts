@@ -73,7 +73,7 @@ function nightOf(at: number): Night {
   const pack = Math.floor(at / PACK_SIZE);
   const step = at % PACK_SIZE;
   const twist = TWISTS[pack]?.[step] ?? 'plain';
-  const crowd = twist === 'swarm' ? 1.5 : twist === 'heavy' ? 0.7 : twist === 'finale' ? 1.15 : 1;
+  const crowd = twist === 'swarm' ? 1.9 : twist === 'heavy' ? 0.7 : twist === 'finale' ? 1.08 : 1;
   const rise = pack * 0.8 + step * 0.12;
   return {
     id: `${PACKS[pack]}-${step + 1}`,
@@ -81,8 +81,8 @@ function nightOf(at: number): Night {
     place: pack,
     seconds: at < 3 ? 60 + at * 12 : 92 + pack * 16 + step * 4,
     kinds: kindsOf(at, twist),
-    from: (at < 2 ? 1.4 : 2 + rise * 0.42) * crowd,
-    to: (at < 2 ? 2.8 + at : 4.6 + rise * 1.02) * crowd,
+    from: (at < 2 ? 1.6 : 2 + rise * 0.42) * crowd,
+    to: (at < 2 ? 5 : 4.6 + rise * 1.02) * crowd,
     tough: 1 + at * 0.02,
     twist,
     lamps: at === 0 ? 0 : 2,
@@ -103,7 +103,7 @@ const LONG: Night = {
   seconds: 480,
   kinds: ALL,
   from: 1.5,
-  to: 8.6,
+  to: 8,
   tough: 1,
   twist: 'plain',
   lamps: 2,
@@ -122,7 +122,7 @@ function dailyOf(twist: Twist, at: number): Night {
     place: at % PACKS.length,
     seconds: 120,
     kinds: twist === 'swarm' ? kindsOf(40, twist) : ALL,
-    from: twist === 'swarm' ? 3 : 2,
+    from: twist === 'swarm' ? 3.4 : 2,
     to: twist === 'swarm' ? 8 : 5.5,
     tough: 1.1,
     twist,

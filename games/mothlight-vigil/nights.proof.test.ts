@@ -86,7 +86,11 @@ test(
     const weak = endsOf('long', 0, full ? 24 : 10);
     const good = endsOf('long', 1, full ? 24 : 10);
     const lasted = mean(weak.map(({ seconds }) => seconds));
-    table.push({ night: 'long', good: `${Math.round(part(good) * 100)} %`, beginner: `${Math.round(lasted)} s` });
+    table.push({
+      night: 'long',
+      good: `${Math.round(part(good) * 100)} %`,
+      beginner: `${Math.round(lasted)} s`,
+    });
     expect(lasted).toBeGreaterThan(100);
     expect(lasted).toBeLessThan(260);
     expect(part(weak)).toBeLessThan(0.15);

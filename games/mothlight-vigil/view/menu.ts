@@ -10,12 +10,11 @@ import {
   rounded,
   shade,
   sparkle,
-  star,
   tint,
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { BOONS, WEAPONS, type Boon } from '../rules/boons.ts';
+import { BOONS, type Boon } from '../rules/boons.ts';
 import { MOTH_NAMES } from '../rules/moths.ts';
 import { MOTH_NEEDS } from '../rules/state.ts';
 import type { State } from '../rules.ts';
@@ -252,7 +251,6 @@ function pips(
     disc(c, left + at * step, y, 8, INK);
     disc(c, left + at * step, y, 5.6, had ? '#ffd02e' : next ? '#ffffff' : '#ffffff33');
   }
-  if (WEAPONS.includes(boon) && boons[boon] === 0) star(c, left + of * step + 4, y, 9, '#ffe27a');
 }
 
 function drawMoths(to: Surface, state: State, scale: number): void {
