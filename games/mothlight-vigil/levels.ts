@@ -73,7 +73,7 @@ function nightOf(at: number): Night {
   const pack = Math.floor(at / PACK_SIZE);
   const step = at % PACK_SIZE;
   const twist = TWISTS[pack]?.[step] ?? 'plain';
-  const crowd = twist === 'swarm' ? 1.9 : twist === 'heavy' ? 0.7 : twist === 'finale' ? 1.08 : 1;
+  const crowd = twist === 'swarm' ? 1.75 : twist === 'heavy' ? 0.7 : twist === 'finale' ? 1.08 : 1;
   const rise = pack * 0.8 + step * 0.12;
   return {
     id: `${PACKS[pack]}-${step + 1}`,
@@ -82,7 +82,7 @@ function nightOf(at: number): Night {
     seconds: at < 3 ? 60 + at * 12 : 92 + pack * 16 + step * 4,
     kinds: kindsOf(at, twist),
     from: (at < 2 ? 1.6 : 2 + rise * 0.42) * crowd,
-    to: (at < 2 ? 5 : 4.6 + rise * 1.02) * crowd,
+    to: (at < 2 ? 5 : 4.6 + rise * 0.95) * crowd,
     tough: 1 + at * 0.02,
     twist,
     lamps: at === 0 ? 0 : 2,
@@ -102,7 +102,7 @@ const LONG: Night = {
   place: 3,
   seconds: 480,
   kinds: ALL,
-  from: 1.5,
+  from: 1.3,
   to: 8,
   tough: 1,
   twist: 'plain',

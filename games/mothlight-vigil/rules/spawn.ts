@@ -11,6 +11,8 @@ const RING_R = 430;
 /** At nightfall they come from nearer by, so that there is something to do at once. */
 const EARLY = 480;
 const NEAR = 330;
+/** Ticks between two new kinds in the long night. */
+const NEWS = 2400;
 
 /** Who comes out of the night this tick. */
 export function comeOut(state: State, lured: boolean, context: StepContext): void {
@@ -25,7 +27,9 @@ export function comeOut(state: State, lured: boolean, context: StepContext): voi
   state.front += rng.between(-0.02, 0.021);
   while (state.due >= 1) {
     state.due -= 1;
-    const kind = kindFrom(night.kinds, rng.unit());
+    const rolled = kindFrom(night.kinds, rng.unit());
+    // The long night brings one new kind after the other.
+    const kind = night.seconds > 300 && state.tick < (rolled - 1) * NEWS ? MITE : rolled;
     const spread = rng.chance(0.6) ? rng.between(-0.8, 0.8) : rng.between(-3.14, 3.14);
     comeFrom(state, kind, state.front + spread, state.tick < EARLY ? NEAR : EDGE);
   }

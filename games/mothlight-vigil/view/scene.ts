@@ -92,7 +92,7 @@ function drawTip(to: Surface, state: State, ui: Ui): void {
   if (tip === undefined) return;
   const { c } = to;
   const size = to.readable(24, 17);
-  const y = to.portrait ? to.height * 0.8 : to.height - 66;
+  const y = to.portrait ? to.height * 0.215 : to.height - 66;
   const wide = Math.min(to.width - 30, 520);
   drawText(c, to.words(tip), to.width / 2, y, {
     size,
