@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from './rules/foes.ts';
 
 /** What is different about a night. */
-export type Twist = 'plain' | 'swarm' | 'heavy' | 'rings' | 'bait' | 'candle' | 'finale';
+type Twist = 'plain' | 'swarm' | 'heavy' | 'rings' | 'bait' | 'candle' | 'finale';
 
 export type Night = {
   readonly id: string;
@@ -28,7 +28,7 @@ export type Night = {
 };
 
 export const PACKS = ['clover', 'pond', 'pumpkin', 'moon'] as const;
-export type Pack = (typeof PACKS)[number];
+type Pack = (typeof PACKS)[number];
 export const PACK_SIZE = 8;
 
 const NEEDS = [0, 8, 22, 38] as const;

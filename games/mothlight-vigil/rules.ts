@@ -35,7 +35,7 @@ import { useLights } from './rules/weapons.ts';
 export type { Career, Input, Params, State } from './rules/state.ts';
 
 /** Ticks of the first light, in which the shadows go. */
-export const DAWN = 100;
+const DAWN = 100;
 const WARM_FULL = 15;
 const WARM_LIGHT = 25;
 

@@ -1,6 +1,5 @@
 import { cos, sin } from '@playgrove/kit/core';
 
-export const HZ = 60;
 /** Headings that a moth can fly, clockwise from right. */
 export const HEADINGS = 32;
 const TURN = 2 * Math.PI;
@@ -14,9 +13,6 @@ export const EDGE = 620;
 export const LOST = 900;
 /** How near the moth's middle a shadow's rim bites. */
 export const HEART = 11;
-
-export const clamp = (value: number, low: number, high: number): number =>
-  Math.min(high, Math.max(low, value));
 
 /** A length, the same in every browser. */
 export const far = (x: number, y: number): number => Math.sqrt(x * x + y * y);

@@ -1,7 +1,7 @@
 export const KINDS = ['mite', 'flit', 'lump', 'darter', 'pod', 'spitter', 'hunter'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export type FoeFacts = {
+type FoeFacts = {
   readonly r: number;
   readonly hp: number;
   /** World units a tick. */
@@ -24,7 +24,6 @@ export const FOES: readonly FoeFacts[] = [
 ];
 
 export const factsOf = (kind: number): FoeFacts => FOES[kind] as FoeFacts;
-export const numberOf = (kind: Kind): number => KINDS.indexOf(kind);
 
 export const MITE = 0;
 export const FLIT = 1;

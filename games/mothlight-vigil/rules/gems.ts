@@ -4,7 +4,7 @@ import { far } from './field.ts';
 import { isMoth } from './moths.ts';
 import type { Gems, State } from './state.ts';
 
-export const MOST_GEMS = 110;
+const MOST_GEMS = 110;
 const REACH = 74;
 /** How near the moth glow is taken up. */
 const TAKEN = 20;

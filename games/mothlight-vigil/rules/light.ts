@@ -19,7 +19,7 @@ const LEAST = 30;
 
 export const LAMP_NEAR = 86;
 export const LAMP_CHARGE = 75;
-export const LAMP_BURNS = 900;
+const LAMP_BURNS = 900;
 /** The light of a lamp hurts what is this near. */
 export const LAMP_R = 135;
 const LAMP_LIGHT = 18;
@@ -73,7 +73,7 @@ export function bite(state: State, context: StepContext): void {
 }
 
 /** Takes light, and shoves away what is near. @param by a kind, or 7 for ink */
-export function dim(state: State, much: number, by: number, context: StepContext): void {
+function dim(state: State, much: number, by: number, context: StepContext): void {
   const floor = state.params.night === 0 || state.tick < GRACE ? LEAST : 0;
   const before = state.light;
   state.light = Math.max(Math.min(floor, before), before - much);

@@ -43,13 +43,13 @@ export type Gems = {
   readonly pull: number[];
 };
 
-export type Shot = { x: number; y: number; vx: number; vy: number; left: number; hurt: number };
-export type Petal = { readonly x: number; readonly y: number; left: number };
-export type Drop = { x: number; y: number; readonly vx: number; readonly vy: number; left: number };
+type Shot = { x: number; y: number; vx: number; vy: number; left: number; hurt: number };
+type Petal = { readonly x: number; readonly y: number; left: number };
+type Drop = { x: number; y: number; readonly vx: number; readonly vy: number; left: number };
 /** `lit` counts down while it burns; `charge` up while the moth shines beside it. */
-export type Lamp = { x: number; y: number; lit: number; charge: number };
+type Lamp = { x: number; y: number; lit: number; charge: number };
 /** What a hunter leaves: light. */
-export type Ember = { x: number; y: number; pull: number };
+type Ember = { x: number; y: number; pull: number };
 
 export type State = {
   params: Params;
@@ -105,7 +105,7 @@ export type State = {
 export const nightOf = (state: State): Night => NIGHTS[state.params.night] as Night;
 export const lastTick = (state: State): number => nightOf(state).seconds * 60;
 
-export const MOTHS = 4;
+const MOTHS = 4;
 /** Nights that must have ended at dawn before a moth joins. */
 export const MOTH_NEEDS: readonly number[] = [0, 3, 7, 12];
 

@@ -10,10 +10,10 @@ import { around, hurt } from './swarm.ts';
 const REST = 16;
 const SHOT_SPEED = 7.4;
 const MOST_PETALS = 70;
-export const PETAL_R = 27;
+const PETAL_R = 27;
 
 export const fliesOf = (level: number): number => (level === 0 ? 0 : 1 + level);
-export const FLY_R = 15;
+const FLY_R = 15;
 export const orbitOf = (state: State): number => 62 + state.boons.flies * 5 + 22 * state.shine;
 /** Radians of the first firefly. */
 export const turnOf = (state: State): number => state.tick * 0.052;
@@ -31,7 +31,7 @@ export function useLights(state: State, context: StepContext): void {
   dropPetals(state, context);
 }
 
-export const sparksOf = (level: number): number => (level >= 5 ? 3 : level >= 3 ? 2 : 1);
+const sparksOf = (level: number): number => (level >= 5 ? 3 : level >= 3 ? 2 : 1);
 
 /** At the nearest shadows in the light, each at another one. */
 function shootSparks(state: State, context: StepContext): void {

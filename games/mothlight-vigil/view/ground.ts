@@ -20,7 +20,7 @@ const TILE = 512;
 const CELL = 190;
 
 /** Ground, its patches, and what grows there. */
-export const SOIL = [
+const SOIL = [
   { base: '#3f8f6e', dark: '#2f7a68', light: '#5cab74', bloom: ['#ffffff', '#ffd0ee', '#fff3a6'] },
   { base: '#2f7f94', dark: '#24687f', light: '#4aa0a6', bloom: ['#b8f4ff', '#ffffff', '#8ff0c8'] },
   { base: '#9a6a44', dark: '#7f5240', light: '#b98a4e', bloom: ['#ff9f3d', '#ffd05a', '#e0563a'] },
@@ -67,7 +67,7 @@ function flower(c: Context, x: number, y: number, r: number, color: string): voi
   c.fill();
 }
 
-export function paintTile(c: Context, which: number): void {
+function paintTile(c: Context, which: number): void {
   const soil = SOIL[which] ?? SOIL[0];
   const rng = createRng(`ground ${which}`);
   c.fillStyle = soil.base;

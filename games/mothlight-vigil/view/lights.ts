@@ -7,7 +7,6 @@ import {
   rim,
   ring,
   rounded,
-  sparkle,
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
@@ -19,7 +18,7 @@ import { Sprite } from './sprite.ts';
 import { sx, sy, type Ui } from './ui.ts';
 
 /** The night of each place. */
-export const NIGHT = ['#0b144a', '#071a48', '#200d3c', '#140c4e'] as const;
+const NIGHT = ['#0b144a', '#071a48', '#200d3c', '#140c4e'] as const;
 const DARK = 0.78;
 const SIDE = 256;
 /** The picture of the dark reaches this many radii. */
@@ -72,7 +71,7 @@ function warmth(): ImageBitmap | undefined {
 }
 
 /** A warm light of radius `r`. */
-export function glowAt(c: Context, x: number, y: number, r: number, alpha: number): void {
+function glowAt(c: Context, x: number, y: number, r: number, alpha: number): void {
   const picture = warmth();
   c.globalAlpha = alpha;
   if (picture) {
@@ -319,8 +318,4 @@ export function drawRings(to: Surface, ui: Ui): void {
     ring(c, sx(to, ui, x), sy(to, ui, y), grown, 4 + 14 * (1 - part), '#fff3c2');
     c.globalAlpha = 1;
   }
-}
-
-export function drawTwinkle(c: Context, x: number, y: number, r: number): void {
-  sparkle(c, x, y, r, '#fff3c2');
 }

@@ -153,7 +153,7 @@ function glyph(c: Context, boon: Boon): void {
 }
 
 /** A round picture for each boon, 34 in radius. */
-export function paintBoon(c: Context, boon: Boon): void {
+function paintBoon(c: Context, boon: Boon): void {
   disc(c, 0, 0, 40, INK);
   disc(c, 0, 0, 36.5, down(c, -36, 36, '#fffdf0', '#f4dfae'));
   glyph(c, boon);

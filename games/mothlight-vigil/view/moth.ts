@@ -27,7 +27,7 @@ type Dress = {
   readonly tails: boolean;
 };
 
-export const DRESSES: Readonly<Record<MothName, Dress>> = {
+const DRESSES: Readonly<Record<MothName, Dress>> = {
   luna: {
     wing: ['#e8ffe0', '#9ff0b8', '#3fc29a'],
     rim: '#b84b8f',

@@ -141,7 +141,7 @@ const LOOKS: readonly (readonly (readonly [number, number, number, number])[])[]
   ],
 ];
 
-export function paintShade(c: Context, kind: number, frame: number, r: number, hit = false): void {
+function paintShade(c: Context, kind: number, frame: number, r: number, hit = false): void {
   const trace = TRACES[kind] as Trace;
   const outline = (path: Context): void => trace(path, r, frame);
   if (!hit) blob(c, 0, r * 1.12, r * 0.9, r * 0.24, '#05031a59');

@@ -4,7 +4,6 @@ import { radiusOf, speedOf } from '../rules/light.ts';
 import type { State } from '../rules.ts';
 
 type Ring = { readonly x: number; readonly y: number; readonly r: number; age: number };
-type Puff = { readonly x: number; readonly y: number; readonly kind: number; age: number };
 
 export type Ui = {
   /** The middle of the picture. */
@@ -26,7 +25,6 @@ export type Ui = {
   /** Whether keys or a stick steer. */
   keys: boolean;
   readonly rings: Ring[];
-  readonly puffs: Puff[];
   /** Seconds since the last bite, choice and ring. */
   hit: number;
   grown: number;
@@ -63,7 +61,6 @@ export function createUi(state: State, saved: SavedStats): Ui {
     stickY: 0,
     keys: false,
     rings: [],
-    puffs: [],
     hit: 9,
     grown: 9,
     menu: 0,
