@@ -38,6 +38,13 @@ const TWISTS: readonly (readonly Twist[])[] = [
   ['plain', 'heavy', 'rings', 'bait', 'swarm', 'candle', 'rings', 'finale'],
   ['plain', 'swarm', 'bait', 'candle', 'rings', 'heavy', 'bait', 'finale'],
 ];
+/** How many more shadows come than usual. */
+const CROWDS: Readonly<Partial<Record<Twist, number>>> = {
+  swarm: 2.3,
+  heavy: 0.7,
+  rings: 0.94,
+  candle: 0.84,
+};
 /** The night in which a kind comes first. */
 const FIRST: Readonly<Record<Kind, number>> = {
   mite: 0,
@@ -73,7 +80,7 @@ function nightOf(at: number): Night {
   const pack = Math.floor(at / PACK_SIZE);
   const step = at % PACK_SIZE;
   const twist = TWISTS[pack]?.[step] ?? 'plain';
-  const crowd = twist === 'swarm' ? 1.75 : twist === 'heavy' ? 0.7 : twist === 'finale' ? 1.08 : 1;
+  const crowd = CROWDS[twist] ?? 1;
   const rise = pack * 0.8 + step * 0.12;
   return {
     id: `${PACKS[pack]}-${step + 1}`,
@@ -82,7 +89,7 @@ function nightOf(at: number): Night {
     seconds: at < 3 ? 60 + at * 12 : 92 + pack * 16 + step * 4,
     kinds: kindsOf(at, twist),
     from: (at < 2 ? 1.6 : 2 + rise * 0.42) * crowd,
-    to: (at < 2 ? 5 : 4.6 + rise * 0.95) * crowd,
+    to: (at < 2 ? 5 : pack === 0 ? 5.6 + rise : 4.6 + rise * 0.95) * crowd,
     tough: 1 + at * 0.02,
     twist,
     lamps: at === 0 ? 0 : 2,
@@ -103,7 +110,7 @@ const LONG: Night = {
   seconds: 480,
   kinds: ALL,
   from: 1.3,
-  to: 8,
+  to: 6.2,
   tough: 1,
   twist: 'plain',
   lamps: 2,

@@ -57,11 +57,11 @@ function comeFrom(state: State, kind: number, angle: number, way: number): void 
 function ringsOf(state: State, { rng, cue }: StepContext): void {
   const { twist, seconds, kinds } = nightOf(state);
   if (state.params.night < 2) return;
-  const every = twist === 'rings' ? RING_EVERY : twist === 'finale' ? 34 : seconds * 0.45;
+  const every = twist === 'rings' ? RING_EVERY : twist === 'finale' ? 42 : seconds * 0.45;
   if (state.tick < (state.rings + 1) * every * 60 || state.tick > lastTick(state) - 360) return;
   state.rings += 1;
   const gap = rng.between(0, 6.28);
-  const count = Math.min(30, 14 + state.rings * 2);
+  const count = Math.min(22, 12 + state.rings * 2);
   for (let at = 0; at < count; at += 1) {
     const angle = gap + 0.45 + (at / (count - 1)) * (6.28 - 0.9);
     const heavy = at % 5 === 2 && (kinds[LUMP] ?? 0) > 0;

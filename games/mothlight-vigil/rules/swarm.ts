@@ -46,7 +46,7 @@ export function addFoe(state: State, kind: number, x: number, y: number): void {
 /** Grows from night to night, and through a night. */
 function hpOf(state: State, kind: number): number {
   const { tough, seconds } = nightOf(state);
-  const late = 1 + Math.min(1.6, (state.tick / 3600) * (seconds > 300 ? 0.34 : 0.22));
+  const late = 1 + Math.min(1.6, (state.tick / 3600) * (seconds > 300 ? 0.26 : 0.22));
   const again = kind === HUNTER ? 1 + state.lured * 0.25 : 1;
   return factsOf(kind).hp * tough * late * again;
 }
