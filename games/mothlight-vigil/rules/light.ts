@@ -1,6 +1,6 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { cos, sin } from '@playgrove/kit/core';
-import { far, HEADING_X, HEADING_Y, HEADINGS } from './field.ts';
+import { beside, far, HEADING_X, HEADING_Y, HEADINGS } from './field.ts';
 import { factsOf, HUNTER } from './foes.ts';
 import { take, vacuum } from './gems.ts';
 import { MOTHS_FACTS, mothOf } from './moths.ts';
@@ -92,7 +92,7 @@ function dim(state: State, much: number, by: number, context: StepContext): void
   } else {
     context.cue('bite', at, Math.round(much));
     const low = state.full * 0.3;
-    if (before >= low && state.light < low) context.cue('low', at);
+    if (before >= low && state.light < low) context.cue('low', beside(state));
   }
 }
 
@@ -132,7 +132,8 @@ export function tendLamps(state: State, { rng, cue }: StepContext): void {
     brighten(state, LAMP_LIGHT);
     state.score += 50;
     vacuum(state, 700);
-    cue('lamp', { x: lamp.x, y: lamp.y }, LAMP_LIGHT);
+    cue('lamp', { x: lamp.x, y: lamp.y });
+    cue('gain', beside(state), LAMP_LIGHT);
   }
 }
 
@@ -167,7 +168,8 @@ export function moveEmbers(state: State, context: StepContext): void {
       brighten(state, EMBER_LIGHT);
       take(state, EMBER_GLOW, context);
       vacuum(state, 700);
-      context.cue('ember', { x: state.x, y: state.y }, EMBER_LIGHT);
+      context.cue('ember', { x: state.x, y: state.y });
+      context.cue('gain', beside(state), EMBER_LIGHT);
       continue;
     }
     ember.x += (dx / way) * step;

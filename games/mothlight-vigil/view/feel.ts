@@ -39,8 +39,6 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: 'power',
     duck: true,
     buzz: 24,
-    shout: 'shout.lamp',
-    shoutColors: ['#ffffff', '#ffd02e'],
     burst: { count: 22, colors: GOLD, shape: 'star', speed: 260, size: 11, life: 0.8 },
   },
   hunter: {
@@ -73,10 +71,10 @@ export const feel: Readonly<Record<string, Feel>> = {
   ember: {
     sound: 'gem',
     buzz: 16,
-    shout: 'shout.ember',
-    shoutColors: ['#ffffff', '#ffb03d'],
     burst: { count: 14, colors: GOLD, shape: 'star', speed: 210, size: 10 },
   },
+  gain: { shout: 'shout.gain', shoutColors: ['#ffffff', '#ffd02e'] },
+  daybreak: { shout: 'shout.dawn', shoutColors: ['#ffffff', '#ffb98a'] },
   ring: {
     sound: 'swap',
     gain: 1.2,
@@ -117,8 +115,6 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: 'best',
     duck: true,
     buzz: 30,
-    shout: 'shout.dawn',
-    shoutColors: ['#ffffff', '#ffb98a'],
     burst: {
       count: 30,
       colors: [...GOLD, '#ff9fb8'],
