@@ -15,15 +15,9 @@ function flying(night: number): State {
   return state;
 }
 
-/** The moth and its light. */
+/** The moth and its light, as wide as the world is on a phone. */
 function look(_: State, __: unknown, ui: Ui): Rect {
-  const half = 210;
-  return {
-    x: sx(ui.size, ui, 0) - half,
-    y: sy(ui.size, ui, 0) - half,
-    width: half * 2,
-    height: half * 2,
-  };
+  return { x: sx(ui.size, ui, 0) - 230, y: sy(ui.size, ui, 0) - 140, width: 460, height: 286 };
 }
 
 function prepare(ui: Ui, state: State): void {
@@ -36,15 +30,14 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.light',
     state() {
       const state = flying(0);
-      state.light = 62;
+      state.light = 50;
       state.to = 28;
       for (const [x, y] of [
-        [-130, -60],
-        [-150, 20],
-        [120, 110],
-        [40, 160],
-        [-90, 140],
-        [160, -130],
+        [-120, -50],
+        [-165, 30],
+        [180, 40],
+        [-110, 105],
+        [150, -100],
       ] as const) {
         addFoe(state, MITE, x, y);
       }
@@ -56,8 +49,8 @@ export const how: readonly Lesson<State, Ui>[] = [
     hand: (_, ui) => ({
       kind: 'path',
       points: [
-        { x: sx(ui.size, ui, 0) - 20, y: sy(ui.size, ui, 0) + 130 },
-        { x: sx(ui.size, ui, 0) + 60, y: sy(ui.size, ui, 0) + 90 },
+        { x: sx(ui.size, ui, 0) - 20, y: sy(ui.size, ui, 0) + 104 },
+        { x: sx(ui.size, ui, 0) + 80, y: sy(ui.size, ui, 0) + 74 },
       ],
       keys: ['right', 'up'],
     }),
@@ -67,13 +60,13 @@ export const how: readonly Lesson<State, Ui>[] = [
     state() {
       const state = flying(2);
       state.shine = 1;
-      state.light = 74;
+      state.light = 28;
       state.lure = 82;
-      addFoe(state, HUNTER, 128, -118);
+      addFoe(state, HUNTER, 168, -66);
       for (const [x, y] of [
-        [-120, 60],
-        [-60, -150],
-        [30, 150],
+        [-130, 60],
+        [-160, -70],
+        [150, 90],
       ] as const) {
         addFoe(state, FLIT, x, y);
       }
@@ -87,11 +80,11 @@ export const how: readonly Lesson<State, Ui>[] = [
     state() {
       const state = flying(1);
       state.shine = 1;
-      state.light = 58;
-      state.lamps = [{ x: 66, y: -40, lit: 0, charge: 52 }];
+      state.light = 24;
+      state.lamps = [{ x: 92, y: 8, lit: 0, charge: 52 }];
       for (const [x, y] of [
-        [-150, -90],
-        [-130, 100],
+        [-170, -70],
+        [-150, 80],
       ] as const) {
         addFoe(state, MITE, x, y);
       }

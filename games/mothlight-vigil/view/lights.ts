@@ -279,7 +279,7 @@ export function drawBeams(to: Surface, state: State, ui: Ui, part: number): void
       c.beginPath();
       c.moveTo(8, -half * 0.35);
       c.lineTo(length, -half);
-      c.lineTo(length, half);
+      c.quadraticCurveTo(length + half * 1.5, 0, length, half);
       c.lineTo(8, half * 0.35);
       c.fill();
     }

@@ -214,7 +214,7 @@ export function drawMothAt(
     x,
     y,
     () => {
-      const open = 0.52 + 0.48 * flap;
+      const open = 0.66 + 0.34 * flap;
       for (const side of [-1, 1]) {
         c.save();
         c.scale(side * open, 1);
@@ -244,7 +244,7 @@ export function drawMoth(to: Surface, state: State, ui: Ui, scale: number): void
   const dark = state.end === 'dark';
   // After a bite it blinks a little.
   const blinks = state.safe > 0 && state.phase === 'fly' && !to.reducedMotion;
-  if (blinks && state.safe % 10 < 4) c.globalAlpha = 0.55;
+  if (blinks && state.safe % 10 < 4) c.globalAlpha = 0.68;
   blob(c, x, y + 62, 30, 8, '#05031a4d');
   const flap = 0.5 + 0.5 * Math.sin(ui.flap);
   const squash = ui.hit < 0.25 && !to.reducedMotion ? 1 - 0.16 * (1 - ui.hit * 4) : 1;

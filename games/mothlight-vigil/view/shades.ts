@@ -145,12 +145,10 @@ function paintShade(c: Context, kind: number, frame: number, r: number, hit = fa
   const trace = TRACES[kind] as Trace;
   const outline = (path: Context): void => trace(path, r, frame);
   if (!hit) blob(c, 0, r * 1.12, r * 0.9, r * 0.24, '#05031a59');
-  fillPath(
-    c,
-    hit ? '#fff6d0' : down(c, -r * 1.2, r * 1.2, '#3a2a78', '#1c1246', '#0c0724'),
-    outline,
-  );
-  rim(c, hit ? '#ffffff' : '#8a6fe0', Math.max(1.6, r * 0.09));
+  const skin = hit ? '#fff6d0' : down(c, -r * 1.2, r * 1.2, '#3a2a78', '#1c1246', '#0c0724');
+  // The rim first, so that it does not show where a pod's balls overlap.
+  rim(c, hit ? '#ffffff' : '#8a6fe0', Math.max(3.2, r * 0.18), outline);
+  fillPath(c, skin, outline);
   const color = EYES[kind] ?? EYES[0];
   for (const [x, y, width, height] of LOOKS[kind] ?? []) {
     if (!hit) disc(c, x * r, y * r, Math.max(width, height) * r * 1.7, `${color}30`);
