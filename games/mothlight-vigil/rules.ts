@@ -221,9 +221,10 @@ function openChoice(state: State, { rng, cue }: StepContext): void {
   cue('choice', { x: state.x, y: state.y });
 }
 
-/** The first light: shadows go, the nearest first. */
-function dawn(state: State, { cue }: StepContext): void {
+/** The first light: shadows go, the nearest first, and all glow comes to the moth. */
+function dawn(state: State, context: StepContext): void {
   const { foes } = state;
+  moveGems(state, context);
   state.safe += 1;
   state.shine = Math.min(1, state.shine + 0.05);
   const reach = state.safe * 9;
@@ -236,7 +237,7 @@ function dawn(state: State, { cue }: StepContext): void {
   if (state.safe < DAWN) return;
   state.phase = 'end';
   state.end = 'dawn';
-  cue('home', { x: state.x, y: state.y });
+  context.cue('home', { x: state.x, y: state.y });
 }
 
 function inputs(state: State, rng: Rng): readonly Input[] {
