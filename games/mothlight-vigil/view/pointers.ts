@@ -30,7 +30,7 @@ function point(to: Surface, ui: Ui, px: number, py: number, hunter: boolean): vo
   const left = bleed.x + INSET;
   const right = bleed.x + bleed.width - INSET;
   const top = bleed.y + STRIP;
-  const foot = bleed.y + bleed.height - INSET - 16;
+  const foot = bleed.y + bleed.height - INSET - 34;
   if (x > left - 20 && x < right + 20 && y > top - 30 && y < foot + 30) return;
   const at = {
     x: Math.min(right, Math.max(left, x)),
