@@ -50,7 +50,7 @@ describe('the light', () => {
     expect(state.light).toBeCloseTo(100 - factsOf(MITE).bite * (1 + 0.02 * 2 * 0.35));
     const after = state.light;
     game.tick(5);
-    expect(state.foes.x[0]).toBeGreaterThan(22);
+    expect(state.foes.x[0]).toBeGreaterThan(18);
     game.tick(20);
     expect(state.light).toBe(after);
   });
