@@ -1,0 +1,96 @@
+import { createRng } from '@playgrove/kit/core';
+import type { Lesson, Rect } from '@playgrove/kit/runtime';
+import { radiusOf } from './rules/light.ts';
+import { FRESH } from './rules/state.ts';
+import { addFoe } from './rules/swarm.ts';
+import { FLIT, HUNTER, MITE } from './rules/foes.ts';
+import { rules, type State } from './rules.ts';
+import { sx, sy, type Ui } from './view/ui.ts';
+
+function flying(night: number): State {
+  const state = rules.deal({ night }, createRng('how to play'), FRESH);
+  state.phase = 'fly';
+  state.tick = 600;
+  state.lamps = [];
+  return state;
+}
+
+/** The moth and its light, as wide as the world is on a phone. */
+function look(_: State, __: unknown, ui: Ui): Rect {
+  return { x: sx(ui.size, ui, 0) - 230, y: sy(ui.size, ui, 0) - 140, width: 460, height: 286 };
+}
+
+function prepare(ui: Ui, state: State): void {
+  ui.radius = radiusOf(state);
+}
+
+/** How to play: fly, shine, and light lamps. */
+export const how: readonly Lesson<State, Ui>[] = [
+  {
+    say: 'how.light',
+    state() {
+      const state = flying(0);
+      state.light = 50;
+      state.to = 28;
+      for (const [x, y] of [
+        [-120, -50],
+        [-165, 30],
+        [180, 40],
+        [-110, 105],
+        [150, -100],
+      ] as const) {
+        addFoe(state, MITE, x, y);
+      }
+      state.shots.push({ x: -70, y: -34, vx: -6.4, vy: -3, left: 20, hurt: 4 });
+      return state;
+    },
+    prepare,
+    look,
+    hand: (_, ui) => ({
+      kind: 'path',
+      points: [
+        { x: sx(ui.size, ui, 0) - 20, y: sy(ui.size, ui, 0) + 104 },
+        { x: sx(ui.size, ui, 0) + 80, y: sy(ui.size, ui, 0) + 74 },
+      ],
+      keys: ['right', 'up'],
+    }),
+  },
+  {
+    say: 'how.shine',
+    state() {
+      const state = flying(2);
+      state.shine = 1;
+      state.light = 28;
+      state.lure = 82;
+      addFoe(state, HUNTER, 168, -66);
+      for (const [x, y] of [
+        [-130, 60],
+        [-160, -70],
+        [150, 90],
+      ] as const) {
+        addFoe(state, FLIT, x, y);
+      }
+      return state;
+    },
+    prepare,
+    look,
+  },
+  {
+    say: 'how.lamp',
+    state() {
+      const state = flying(1);
+      state.shine = 1;
+      state.light = 24;
+      state.lamps = [{ x: 92, y: 8, lit: 0, charge: 52 }];
+      for (const [x, y] of [
+        [-170, -70],
+        [-150, 80],
+      ] as const) {
+        addFoe(state, MITE, x, y);
+      }
+      return state;
+    },
+    prepare,
+    look,
+  },
+];

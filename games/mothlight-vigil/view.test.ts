@@ -1,0 +1,202 @@
+import { fileURLToPath } from 'node:url';
+import { createRng } from '@playgrove/kit/core';
+import type { Press } from '@playgrove/kit/runtime';
+import { loadSubject, recorderFor } from '@playgrove/kit/testing';
+import { describe, expect, it, test } from 'vitest';
+import { empty, type Game } from './fixtures.ts';
+import { HUNTER, KINDS } from './rules/foes.ts';
+import { FRESH } from './rules/state.ts';
+import { addFoe } from './rules/swarm.ts';
+import { rules, type State } from './rules.ts';
+import { boards } from './view/boards.ts';
+import * as more from './view/more.ts';
+import { poll, read } from './view/read.ts';
+import { tipOf } from './view/tips.ts';
+import { createUi, follow, worldFor, type Ui } from './view/ui.ts';
+
+const games = fileURLToPath(new URL('..', import.meta.url));
+const { view, words } = await loadSubject(games, 'mothlight-vigil');
+const SAVED = { best: {}, stars: {}, plays: 0, isNewcomer: true } as const;
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Everything at once. */
+function busy(): Game {
+  const game = empty(20);
+  const { state } = game;
+  Object.assign(state.boons, { spark: 5, flies: 4, pulse: 3, beam: 4, trail: 5 });
+  for (const kind of [...KINDS.keys(), 3, HUNTER]) {
+    addFoe(state, kind, (kind - 3) * 90, kind % 2 === 0 ? 130 : -150);
+  }
+  state.foes.t[3] = -40;
+  addFoe(state, HUNTER, 900, 900);
+  state.lamps = [
+    { x: 90, y: 40, lit: 0, charge: 30 },
+    { x: -160, y: 90, lit: 400, charge: -1 },
+    { x: 4000, y: 0, lit: 0, charge: 0 },
+  ];
+  state.embers = [{ x: 50, y: -60, pull: 0 }];
+  state.drops = [{ x: -60, y: 60, vx: 1, vy: 0, left: 90 }];
+  state.lure = 80;
+  state.light = 25;
+  return game;
+}
+
+describe('the picture', () => {
+  test.each(SCREENS)('has no faults at $width by $height, from the swarm to the end', (screen) => {
+    const game = busy();
+    const recorder = recorderFor(view, game.state, screen, false, words);
+    const ui = createUi(game.state, SAVED);
+    const frame = (): void => {
+      const cues = game.session.status === 'playing' ? game.tick() : [];
+      recorder.begin(game.state.tick / 60);
+      const motion = { from: undefined, part: 0.5, cues, dt: 1 / 60 };
+      view.draw(recorder.surface, game.state, ui, motion);
+      more.drawGround(recorder.surface, game.state, ui, 0);
+      more.drawAir(recorder.surface, game.state, ui);
+      more.drawPointers(recorder.surface, game.state, ui);
+      more.drawMenu(recorder.surface, game.state, ui, 0);
+      recorder.end();
+    };
+    for (let at = 0; at < 20; at += 1) frame();
+    game.state.picks = 1;
+    game.state.safe = 99;
+    for (let at = 0; at < 4; at += 1) frame();
+    expect(game.state.phase).toBe('choose');
+    game.give({ act: 'choose', at: 0 });
+    game.state.light = 1;
+    game.state.safe = 0;
+    addFoe(game.state, 2, game.state.x, game.state.y);
+    for (let at = 0; at < 4; at += 1) frame();
+    expect(game.session.status).toBe('lost');
+    expect(recorder.recording.faults).toEqual(new Set());
+  });
+});
+
+const press = (phase: Press['phase'], x: number, y: number): Press => ({
+  kind: 'press',
+  phase,
+  pointer: 1,
+  device: 'touch',
+  x,
+  y,
+  path: [{ x, y }],
+  from: { x: 100, y: 100 },
+});
+
+describe('one finger', () => {
+  const start = (): { readonly state: State; readonly ui: Ui } => {
+    const { state } = empty();
+    return { state, ui: createUi(state, SAVED) };
+  };
+
+  it('flies where it is dragged, and rests when it is lifted', () => {
+    const { state, ui } = start();
+    expect(read(press('down', 100, 100), state, ui)).toBe('redraw');
+    expect(read(press('move', 104, 100), state, ui)).toBeUndefined();
+    expect(read(press('move', 130, 100), state, ui)).toEqual({ act: 'fly', to: 0 });
+    expect(read(press('move', 100, 140), state, ui)).toMatchObject({ act: 'fly' });
+    state.to = 8;
+    expect(read(press('up', 100, 140), state, ui)).toEqual({ act: 'rest' });
+  });
+
+  it('takes its stick along', () => {
+    const { state, ui } = start();
+    read(press('down', 100, 100), state, ui);
+    read(press('move', 400, 100), state, ui);
+    expect(ui.originX).toBeCloseTo(336);
+    expect(read(press('move', 380, 60), state, ui)).toMatchObject({ act: 'fly' });
+  });
+
+  it('is let go when a choice opens', () => {
+    const { state, ui } = start();
+    read(press('down', 100, 100), state, ui);
+    state.phase = 'choose';
+    const recorder = recorderFor(view, state, SCREENS[0], false, words);
+    follow(recorder.surface, state, ui, { from: undefined, part: 0, cues: [], dt: 0.016 });
+    expect(ui.finger).toBeUndefined();
+  });
+});
+
+test('keys fly, and rest once when they are let go', () => {
+  const { state } = empty();
+  const ui = createUi(state, SAVED);
+  const held = (...pad: ('up' | 'left')[]) => ({ pad: new Set(pad), stick: { x: 0, y: 0 } });
+  expect(poll(held('left'), state, ui)).toEqual({ act: 'fly', to: 16 });
+  state.to = 16;
+  expect(poll(held('left'), state, ui)).toBeUndefined();
+  expect(poll(held('left', 'up'), state, ui)).toEqual({ act: 'fly', to: 20 });
+  expect(poll(held(), state, ui)).toEqual({ act: 'rest' });
+  expect(poll(held(), state, ui)).toBeUndefined();
+});
+
+describe('cards', () => {
+  const open = (): State => {
+    const { state } = empty();
+    state.phase = 'choose';
+    state.offer = ['flies', 'warm', 'beam'];
+    return state;
+  };
+
+  test.each(SCREENS)('fit at $width by $height and do not overlap', ({ width, height }) => {
+    const world = worldFor(width / height);
+    const px = Math.min(width / world.width, height / world.height);
+    const to = {
+      ...world,
+      px,
+      portrait: world.height > world.width,
+      readable: (size: number) => Math.max(size, 14.5 / px),
+    };
+    const state = open();
+    const cells = boards(state, createUi(state, SAVED), to).flatMap((board) => board.cells);
+    expect(cells).toHaveLength(3);
+    for (const [at, { rect }] of cells.entries()) {
+      expect(rect.x >= 0 && rect.x + rect.width <= to.width).toBe(true);
+      expect(rect.y >= 0 && rect.y + rect.height <= to.height).toBe(true);
+      const next = cells[at + 1]?.rect;
+      if (!next) continue;
+      expect(next.x >= rect.x + rect.width || next.y >= rect.y + rect.height).toBe(true);
+    }
+  });
+
+  it('are chosen by digits', () => {
+    const state = open();
+    const ui = createUi(state, SAVED);
+    expect(read({ kind: 'key', phase: 'down', key: '2' }, state, ui)).toEqual({
+      act: 'choose',
+      at: 1,
+    });
+    state.phase = 'fly';
+    expect(read({ kind: 'key', phase: 'down', key: '2' }, state, ui)).toBeUndefined();
+  });
+});
+
+test('moths are shown once the second has joined', () => {
+  const dealt = (dawns: number): State =>
+    rules.deal({ night: 3 }, createRng('moths'), { ...FRESH, dawns });
+  const to = { width: 480, height: 900, px: 1, portrait: true, readable: (size: number) => size };
+  const ids = (state: State): string[] =>
+    boards(state, createUi(state, SAVED), to).flatMap(({ cells }) => cells.map(({ id }) => id));
+  expect(ids(dealt(2))).toEqual([]);
+  expect(ids(dealt(3))).toEqual(['go-0', 'moth-0', 'moth-1', 'moth-2', 'moth-3']);
+});
+
+test('the first nights say one thing each, until it was done', () => {
+  const { state } = empty(0);
+  const ui = createUi(state, SAVED);
+  expect(tipOf(state, ui)).toBe('tip.shine');
+  ui.shone = 1;
+  expect(tipOf(state, ui)).toBeUndefined();
+  const lamps = empty(1).state;
+  lamps.lamps = [{ x: 400, y: 0, lit: 0, charge: 0 }];
+  const fresh = createUi(lamps, SAVED);
+  expect(tipOf(lamps, fresh)).toBe('tip.lamp');
+  lamps.x = 330;
+  expect(tipOf(lamps, fresh)).toBe('tip.light');
+  fresh.lamps = 1;
+  expect(tipOf(lamps, fresh)).toBeUndefined();
+});

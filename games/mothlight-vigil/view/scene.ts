@@ -1,0 +1,104 @@
+import { drawText, grainOf, lazy } from '@playgrove/kit/draw';
+import { disc, ring, rounded, type Motion, type Surface } from '@playgrove/kit/runtime';
+import { needOf } from '../rules/boons.ts';
+import { nightOf } from '../rules/state.ts';
+import type { State } from '../rules.ts';
+import {
+  drawBeams,
+  drawLamps,
+  drawLure,
+  drawNight,
+  drawPetals,
+  drawRings,
+  drawSparks,
+} from './lights.ts';
+import { drawMoth } from './moth.ts';
+import { drawDrops, drawGlows, drawShades } from './shades.ts';
+import { tipOf } from './tips.ts';
+import { follow, type Ui } from './ui.ts';
+
+const later = lazy(() => import('./more.ts'));
+/** The ground until its picture has loaded. */
+const PLAIN = ['#3f8f6e', '#2f7f94', '#9a6a44', '#7467b4'] as const;
+
+export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  follow(to, state, ui, motion);
+  const { c, bleed } = to;
+  const scale = grainOf(c)?.a ?? 0;
+  const more = later();
+  const part = state.phase === 'fly' ? motion.part : 0;
+  if (more) more.drawGround(to, state, ui, scale);
+  else {
+    c.fillStyle = PLAIN[nightOf(state).place] ?? PLAIN[0];
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  }
+  drawPetals(to, state, ui, scale);
+  drawNight(to, state, ui);
+  more?.drawAir(to, state, ui);
+  drawBeams(to, state, ui, part);
+  drawLamps(to, state, ui, scale);
+  drawGlows(to, state, ui, scale);
+  drawLure(to, state, ui);
+  drawShades(to, state, ui, scale, part);
+  drawSparks(to, state, ui, scale, part);
+  drawMoth(to, state, ui, scale);
+  drawDrops(to, state, ui, scale, part);
+  drawRings(to, ui);
+  if (ui.dawn > 0) {
+    c.globalAlpha = ui.dawn * 0.34;
+    c.fillStyle = '#ffb98a';
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+    c.globalAlpha = 1;
+  }
+  if (ui.hit < 0.3) {
+    c.globalAlpha = (0.3 - ui.hit) * (to.reducedMotion ? 0.6 : 1);
+    c.fillStyle = '#3a0a4a';
+    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+    c.globalAlpha = 1;
+  }
+  more?.drawPointers(to, state, ui);
+  drawProgress(to, state, ui);
+  drawStick(to, state, ui);
+  drawTip(to, state, ui);
+  more?.drawMenu(to, state, ui, scale);
+}
+
+/** How much glow is missing for the next choice, along the lower edge. */
+function drawProgress(to: Surface, state: State, ui: Ui): void {
+  if (state.phase === 'ready') return;
+  const { c, bleed } = to;
+  const high = 11;
+  const y = bleed.y + bleed.height - high - 5;
+  const width = bleed.width - 20;
+  const part = Math.min(1, state.glow / needOf(state.level));
+  rounded(c, bleed.x + 10, y, width, high, high / 2, '#0d0630cc');
+  if (part > 0.01) {
+    const color = ui.grown < 0.4 ? '#ffffff' : '#7df6c8';
+    rounded(c, bleed.x + 12, y + 2, (width - 4) * part, high - 4, (high - 4) / 2, color);
+  }
+}
+
+function drawStick(to: Surface, state: State, ui: Ui): void {
+  if (ui.finger === undefined || state.phase === 'ready' || state.phase === 'end') return;
+  const { c } = to;
+  c.globalAlpha = 0.34;
+  ring(c, ui.originX, ui.originY, 58, 3, '#ffffff');
+  disc(c, ui.originX + ui.stickX, ui.originY + ui.stickY, 22, '#ffffff');
+  c.globalAlpha = 1;
+}
+
+function drawTip(to: Surface, state: State, ui: Ui): void {
+  const tip = tipOf(state, ui);
+  if (tip === undefined) return;
+  const { c } = to;
+  const size = to.readable(24, 17);
+  const y = to.portrait ? to.height * 0.215 : to.height - 66;
+  const wide = Math.min(to.width - 30, 520);
+  drawText(c, to.words(tip), to.width / 2, y, {
+    size,
+    wide,
+    weight: 700,
+    color: '#fff6d0',
+    rim: '#120a34',
+  });
+}
