@@ -52,9 +52,9 @@ function sampled(rng: Rng, least: number, most: number): Cells {
 type Judged = { readonly first: readonly (readonly number[])[]; readonly sure: boolean };
 
 function judged(cells: Cells, within: number): Judged {
-  const read_ = reader(BUDGET);
-  const first = winning(cells, RED, within, read_).map(({ path }) => path);
-  return { first, sure: read_.left >= 0 };
+  const asked = reader(BUDGET);
+  const first = winning(cells, RED, within, asked).map(({ path }) => path);
+  return { first, sure: asked.left >= 0 };
 }
 
 /** Worth solving: one quiet first move wins, no faster win, no wrong move wins a move later either. */
@@ -102,6 +102,7 @@ ${rows.join('\n')}
 ];
 `,
   );
+  expect(found).toHaveLength(PACKS.length * IN_PACK);
 });
 
 describe('puzzles', () => {

@@ -325,7 +325,7 @@ describe('hints', () => {
     const texts: Readonly<Record<string, string>> = words;
     const game = playing(rules, 'bram');
     const rng = createRng('hints');
-    for (let ply = 0; ply < 30 && rules.status(game.state) === 'playing'; ply += 1) {
+    for (let ply = 0; ply < 14 && rules.status(game.state) === 'playing'; ply += 1) {
       const hint = rules.waits?.(game.state) ? undefined : mind.hint?.(game.state);
       if (hint) {
         expect(texts[hint.say], hint.say).toBeDefined();

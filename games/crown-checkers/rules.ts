@@ -23,7 +23,7 @@ import {
   type Variant,
 } from './rules/board.ts';
 import { endingOf, refusalOf, starsOf } from './rules/verdict.ts';
-import { LEVELS, type Params } from './rules/levels.ts';
+import { LEVELS, PIPS_ROWS, type Params } from './rules/levels.ts';
 import { bestShot, betterMissed, shotBy } from './rules/missed.ts';
 import { RIVALS } from './rules/rivals.ts';
 import { QUIET_MOST, type Input, type State } from './rules/state.ts';
@@ -33,8 +33,6 @@ export type { Input, State } from './rules/state.ts';
 const LONGEST_PATH = 21;
 /** Pieces taken at once that are worth a shout. */
 const MANY = 2;
-/** Pip has only two rows of men. */
-const PIPS_ROWS = 2;
 
 const parseRival = shape({ rival: oneOf(...RIVALS), variant: oneOf(...VARIANTS) });
 const parseTwo = shape({ two: oneOf(...VARIANTS) });

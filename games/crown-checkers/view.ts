@@ -10,7 +10,7 @@ import { FEEL } from './view/feel.ts';
 import { BOARD, layoutOf, middleOf, worldFor } from './view/layout.ts';
 import { paintPlace } from './view/place.ts';
 import { CROWN, HOP, STEP } from './view/timing.ts';
-import { follow, freshUi, openTo, readEvent, type Ui } from './view/ui.ts';
+import { firstOf, follow, freshUi, goesOn, openTo, readEvent, type Ui } from './view/ui.ts';
 
 /** Moves of each side before a draw from which on it is counted. */
 const COUNTED = 8;
@@ -58,14 +58,16 @@ const view: View<State, Input, Ui> = {
     if (state.phase === 'review') drawButtons(to, layout);
   },
 
+  /** A piece first, then where it goes. */
   coach(state, ui): Coach | undefined {
     if (!ui.layout || state.rival !== 'pip' || state.moves > 0) return undefined;
-    const [move] = openTo(state, ui).filter(({ path: [from = 0] }) => pointOf(EIGHT, from).x === 4);
-    if (!move) return undefined;
-    const points = move.path.map((square) => middleOf(ui.layout as never, EIGHT, square));
-    const [at, target] = points;
-    if (!at || !target) return undefined;
-    return { kind: 'path', points: [at, target], keys: [] };
+    const from = firstOf(openTo(state, ui))?.path[0];
+    if (from === undefined) return undefined;
+    const chosen = goesOn(state, ui)[0]?.path[1];
+    const at = middleOf(ui.layout, EIGHT, chosen ?? from);
+    if (chosen === undefined) return { kind: 'tap', at, keys: ['a'] };
+    const aside = pointOf(EIGHT, chosen).x < pointOf(EIGHT, ui.path[0] ?? 0).x ? 'left' : 'right';
+    return { kind: 'tap', at, keys: ['up', aside, 'a'] };
   },
 
   chips({ quiet, phase }): readonly Chip[] {

@@ -63,6 +63,11 @@ export function pointOf({ half }: Field, square: number): { x: number; y: number
   return { x: columnIn(half, square), y: Math.floor(square / half) };
 }
 
+/** The dark square in a column and row; undefined on light ones. */
+export function darkAt({ half }: Field, column: number, row: number): number | undefined {
+  return (column + row) % 2 === 1 ? row * half + Math.floor(column / 2) : undefined;
+}
+
 export const other = (side: Side): Side => (side === RED ? IVORY : RED);
 export const sideOf = (piece: number): Side => (piece % 2 === 1 ? RED : IVORY);
 export const isKing = (piece: number): boolean => piece > KING;
@@ -142,7 +147,7 @@ function leap(jump: Jump, at: number, path: readonly number[], taken: readonly n
   for (const way of waysOf(piece, variant === 'international')) {
     const near = field.near[way] as readonly number[];
     let over = near[at] as number;
-    while (flies && free(over)) over = near[over] as number;
+    if (flies) while (free(over)) over = near[over] as number;
     if (over < 0 || !owns(cells[over], foe) || taken.includes(over)) continue;
     for (let land = near[over] as number; free(land); land = near[land] as number) {
       went = true;

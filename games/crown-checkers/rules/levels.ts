@@ -9,6 +9,9 @@ export type Params =
   | { readonly board: string; readonly within: number }
   | { readonly two: Variant };
 
+/** Pip has only two rows of men. */
+export const PIPS_ROWS = 2;
+
 /** Stars that bring each rival to the table. */
 const NEEDS: Readonly<Record<RivalName, number>> = {
   pip: 0,

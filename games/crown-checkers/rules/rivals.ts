@@ -29,6 +29,8 @@ const TEMPERS: Readonly<Record<RivalName, Temper>> = {
 /** Moves of the opening that vary from game to game, and how much worse than the best they may be. */
 const VARIED = 6;
 const SLACK = 12;
+/** Positions of the wide board take longer: fewer are looked at. */
+const WIDE = 0.4;
 const OPENING = { nodes: 4000, depth: 4 };
 
 /** A number from 0 to below 2^32 that stands for this position and this deal. */
@@ -51,7 +53,8 @@ export function chosen(
   salt: number,
   moves: number,
 ): Move | undefined {
-  const { depth, nodes, stray, kind, calm } = TEMPERS[name];
+  const { depth, nodes: most, stray, kind, calm } = TEMPERS[name];
+  const nodes = variant === 'international' ? most * WIDE : most;
   const spot = spotOf(cells, turn, variant);
   if (spot.moves.length <= 1) return spot.moves[0];
   const turned = whim(cells, salt);

@@ -1,9 +1,9 @@
 import {
   ease,
   place,
+  rim,
   ring,
   rounded,
-  fade,
   type Motion,
   type Point,
   type Surface,
@@ -21,13 +21,13 @@ import {
 } from '../rules/board.ts';
 import { played } from '../rules/missed.ts';
 import type { State } from '../rules/state.ts';
-import { BOARD, middleOf, type Layout } from './layout.ts';
+import { BOARD, cellRect, middleOf, type Layout } from './layout.ts';
 import { drawGlow, drawPiece, paintCrown, paintSpot } from './pieces.ts';
 import { CROWN, FLY, HOP, planOf, type Plan, type Timed } from './timing.ts';
 import { goesOn, heldAt, isTurn, openTo, type Ui } from './ui.ts';
 
 /** A piece's radius, part of a square. */
-const PIECE = 0.395;
+const PIECE = 0.44;
 
 type Scene = {
   readonly to: Surface;
@@ -83,15 +83,11 @@ function drawTrail({ to, layout, field }: Scene, { last, shown }: State): void {
 }
 
 function drawCursor({ to, layout, field }: Scene, { over }: Ui, state: State): void {
-  if (over === undefined || over >= field.squares || state.phase !== 'play') return;
-  const cell = BOARD / field.size;
-  const { x, y } = middleOf(layout, field, over);
-  const { c } = to;
-  c.strokeStyle = fade('#ffffff', 0.85);
-  c.lineWidth = 5;
-  c.beginPath();
-  c.roundRect(x - cell / 2 + 4, y - cell / 2 + 4, cell - 8, cell - 8, 14);
-  c.stroke();
+  if (!over || over.x >= field.size || over.y >= field.size || state.phase !== 'play') return;
+  const { x, y, width, height } = cellRect(layout, field, over);
+  rim(to.c, '#ffffffd9', 5, (path) => {
+    path.roundRect(x + 4, y + 4, width - 8, height - 8, 14);
+  });
 }
 
 /** Pieces that can move glow; the chosen one shows where it may go. */

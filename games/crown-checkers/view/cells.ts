@@ -1,13 +1,23 @@
 import type { Board, BoardCell, Saying, Sizes } from '@playgrove/kit/runtime';
-import { count, EMPTY, fieldFor, isKing, IVORY, RED, sideOf } from '../rules/board.ts';
+import {
+  count,
+  darkAt,
+  EMPTY,
+  fieldFor,
+  isKing,
+  IVORY,
+  pointOf,
+  RED,
+  sideOf,
+} from '../rules/board.ts';
 import { speech } from '../rules/speech.ts';
 import type { State } from '../rules/state.ts';
-import { layoutOf, squareRect, type Layout } from './layout.ts';
-import { goesOn, openTo, type Ui } from './ui.ts';
+import { cellRect, layoutOf, type Layout } from './layout.ts';
+import { firstOf, goesOn, openTo, type Ui } from './ui.ts';
 
 const BUTTON_TEXT = 40;
 
-/** The board's dark squares and the buttons of the look back, for keys and screen readers. */
+/** The board's squares and the buttons of the look back, for keys and screen readers. */
 export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const layout = layoutOf(to);
   if (state.phase === 'review') {
@@ -16,22 +26,27 @@ export function boardsOf(state: State, ui: Ui, to: Sizes): readonly Board[] {
   const field = fieldFor(state.variant);
   const movable = new Set(openTo(state, ui).map(({ path }) => path[0]));
   const spots = new Set(goesOn(state, ui).flatMap(({ path }) => path.slice(ui.path.length)));
-  const home = ui.over ?? openTo(state, ui)[0]?.path[0] ?? 0;
-  const cells = Array.from({ length: field.squares }, (_, square): BoardCell => {
-    const piece = state.cells[square] ?? EMPTY;
-    const labels: Saying[] = [{ key: `cell.${signOf(piece)}`, values: { square: square + 1 } }];
-    if (spots.has(square)) labels.push({ key: 'cell.spot' });
-    else if (ui.path[0] === square) labels.push({ key: 'cell.chosen' });
-    else if (movable.has(square)) labels.push({ key: 'cell.movable' });
+  const labelsOf = (square: number): readonly Saying[] => {
+    const values = { square: square + 1 };
+    const what: Saying = { key: `cell.${signOf(state.cells[square] ?? EMPTY)}`, values };
+    if (spots.has(square)) return [what, { key: 'cell.spot' }];
+    if (ui.path[0] === square) return [what, { key: 'cell.chosen' }];
+    return movable.has(square) ? [what, { key: 'cell.movable' }] : [what];
+  };
+  const first = firstOf(openTo(state, ui))?.path[0] ?? 0;
+  const home = ui.over ?? pointOf(field, first);
+  const cells = Array.from({ length: field.size ** 2 }, (_, index): BoardCell => {
+    const [x, y] = [index % field.size, Math.floor(index / field.size)];
+    const square = darkAt(field, x, y);
     return {
-      id: `s${square}`,
-      rect: squareRect(layout, field, square),
-      label: labels,
-      selected: square === home,
+      id: `s${index}`,
+      rect: cellRect(layout, field, { x, y }),
+      label: square === undefined ? { key: 'cell.light' } : labelsOf(square),
+      selected: x === home.x && y === home.y,
       keysOnly: true,
     };
   });
-  return [{ kind: 'grid', label: 'board.squares', columns: field.half, cells }];
+  return [{ kind: 'grid', label: 'board.squares', columns: field.size, cells }];
 }
 
 function signOf(piece: number): string {

@@ -8,10 +8,12 @@ import {
   rim,
   rounded,
   type Context,
+  type Rect,
   type Surface,
 } from '@playgrove/kit/runtime';
 import { count, fieldFor, IVORY, opening, RED, type Side } from '../rules/board.ts';
-import { speech } from '../rules/speech.ts';
+import { PIPS_ROWS } from '../rules/levels.ts';
+import { speech, type Said } from '../rules/speech.ts';
 import type { State } from '../rules/state.ts';
 import { drawEyes, paintDoll, type Mood } from './dolls.ts';
 import { middleOf, type Layout } from './layout.ts';
@@ -80,22 +82,47 @@ function moodOf({ winner, last, turn }: State): Mood {
   return turn === RED ? 'glad' : 'sad';
 }
 
-/** Taken pieces lie in a row, a little over each other. */
-function drawTrays(to: Surface, layout: Layout, state: State): void {
-  if (state.rival === 'puzzle') return;
-  const start = opening(state.variant, state.rival === 'pip' ? 2 : undefined);
-  for (const [side, at] of [
-    [RED, layout.theirs],
-    [IVORY, layout.mine],
-  ] as const) {
-    const gone = count(start, side) - count(state.cells, side);
-    row(to, side, gone, at.x, at.y, side === RED ? layout.width - at.x - 30 : 780);
+/** Pieces that are gone, counted once for each position. */
+let gone: { readonly of: State; readonly red: number; readonly ivory: number } | undefined;
+
+function goneIn(state: State): { readonly red: number; readonly ivory: number } {
+  if (gone?.of !== state) {
+    const start = opening(state.variant, state.rival === 'pip' ? PIPS_ROWS : undefined);
+    const lost = (side: Side): number => count(start, side) - count(state.cells, side);
+    gone = { of: state, red: lost(RED), ivory: lost(IVORY) };
   }
+  return gone;
 }
 
-function row(to: Surface, side: Side, gone: number, x: number, y: number, wide: number): void {
-  const step = Math.min(34, wide / 20);
-  for (let piece = 0; piece < gone; piece += 1) drawPiece(to, side, x + piece * step, y, 21);
+/** Taken pieces lie in a groove, a little over each other. */
+function drawTrays(to: Surface, layout: Layout, state: State): void {
+  if (state.rival === 'puzzle') return;
+  const { red, ivory } = goneIn(state);
+  tray(to, layout.theirs, RED, red);
+  if (state.phase !== 'review') tray(to, layout.mine, IVORY, ivory);
+}
+
+function tray(to: Surface, area: Rect, side: Side, pieces: number): void {
+  if (pieces === 0) return;
+  const { x, y, width, height } = area;
+  to.stamp(
+    `tray ${width.toFixed(0)} ${height.toFixed(0)}`,
+    width + 20,
+    height + 20,
+    (c) => {
+      const [left, top] = [-width / 2, -height / 2];
+      rounded(c, left, top, width, height, height / 2, '#2a1050');
+      rounded(c, left, top + 5, width, height - 5, height / 2, fade('#8a63c4', 0.75));
+      rounded(c, left + 5, top + 7, width - 10, height - 14, height / 2, fade('#3d1f78', 0.8));
+    },
+    x + width / 2,
+    y + height / 2,
+  );
+  const r = height * 0.36;
+  const step = Math.min(r * 1.5, (width - height) / Math.max(1, pieces - 1));
+  for (let piece = 0; piece < pieces; piece += 1) {
+    drawPiece(to, side, x + height / 2 + piece * step, y + height * 0.46, r);
+  }
 }
 
 function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
@@ -109,7 +136,7 @@ function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
     cx,
     cy,
   );
-  const { key, values } = speech(state, ui.refused);
+  const { key, values } = saidIn(state, ui.refused);
   const size = Math.min(to.readable(30), height / 3.2);
   drawText(to.c, to.words(key, values), cx, cy, {
     size,
@@ -117,6 +144,17 @@ function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
     wide: width - 44,
     lines: 2,
   });
+}
+
+let said:
+  | { readonly of: State; readonly refused: string | undefined; readonly is: Said }
+  | undefined;
+
+function saidIn(state: State, refused: string | undefined): Said {
+  if (said?.of !== state || said.refused !== refused) {
+    said = { of: state, refused, is: speech(state, refused) };
+  }
+  return said.is;
 }
 
 function paintBubble(c: Context, { bubble, rival, portrait }: Layout): void {

@@ -76,9 +76,10 @@ function paintFace(c: Context, mood: Mood, name: DollName): void {
   for (const side of [-1, 1]) {
     blob(c, side * 0.36, -1.5, 0.11, 0.07, fade('#ff5f7f', 0.5));
     rim(c, INK, 0.06, (path) => {
-      const worry = mood === 'sad' ? 0.07 : mood === 'glad' ? -0.03 : 0;
-      path.moveTo(side * 0.13, -1.88 - worry);
-      path.lineTo(side * 0.34, -1.88 + worry);
+      const worry = mood === 'sad' ? 0.07 : 0.025;
+      const brow = mood === 'glad' ? -1.97 : -1.91;
+      path.moveTo(side * 0.13, brow - worry);
+      path.lineTo(side * 0.34, brow + worry);
     });
   }
   const smile = mood === 'glad' ? 0.17 : mood === 'sad' ? -0.1 : 0.06;

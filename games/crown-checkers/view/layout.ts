@@ -19,8 +19,8 @@ export type Layout = {
   /** Where its words go. */
   readonly bubble: Rect;
   /** Where taken pieces lie: the rival's and the player's. */
-  readonly theirs: Point;
-  readonly mine: Point;
+  readonly theirs: Rect;
+  readonly mine: Rect;
   /** The two buttons of the look back. */
   readonly buttons: readonly [Rect, Rect];
   /** Where the words of a hint go. */
@@ -41,13 +41,14 @@ export const layoutOf = memoLayout((width, height) =>
 const LEAST_HEIGHT = 1236;
 const BAND = 222;
 const BUTTON = 128;
+const TRAY = 56;
 
 function portrait(width: number, height: number): Layout {
   const spare = height - LEAST_HEIGHT;
   const left = (width - BOARD) / 2;
-  const top = BAND + spare * 0.5 + FRAME;
+  const top = BAND + spare * 0.58 + FRAME;
   const under = top + BOARD + FRAME + EDGE;
-  const r = Math.min(118, 74 + spare * 0.11);
+  const r = Math.min(132, 74 + spare * 0.13);
   const feet = top - FRAME + 6;
   const x = left + r * 1.25;
   const bubbleTop = Math.max(16, feet - r * 2.7);
@@ -62,8 +63,18 @@ function portrait(width: number, height: number): Layout {
     top,
     rival: { x, y: feet, r },
     bubble: { x: x + r * 1.45, y: bubbleTop, width: width - x - r * 1.45 - 26, height: 128 },
-    theirs: { x: x + r * 1.5, y: feet - 38 },
-    mine: { x: left + 26, y: under + Math.min(46, free / 2) },
+    theirs: {
+      x: x + r * 1.35,
+      y: feet - TRAY - 12,
+      width: width - x - r * 1.35 - 34,
+      height: TRAY,
+    },
+    mine: {
+      x: left,
+      y: under + Math.max(8, Math.min(34, (free - TRAY) / 2)),
+      width: BOARD,
+      height: TRAY + 16,
+    },
     buttons: [
       { x: left, y: buttonsTop, width: wide, height: BUTTON },
       { x: left + wide + 20, y: buttonsTop, width: wide, height: BUTTON },
@@ -89,8 +100,8 @@ function landscape(width: number, height: number): Layout {
     top,
     rival: { x, y: feet, r },
     bubble: { x: x - wide / 2, y: feet - r * 2.9 - 200, width: wide, height: 180 },
-    theirs: { x: x - wide / 2 + 24, y: feet + 56 },
-    mine: { x: right + side / 2 - wide / 2 + 24, y: feet + 56 },
+    theirs: { x: x - wide / 2, y: feet + 34, width: wide, height: TRAY },
+    mine: { x: right + side / 2 - wide / 2, y: feet + 34, width: wide, height: TRAY },
     buttons: [
       { x: right + side / 2 - wide / 2, y: height * 0.3, width: wide, height: BUTTON },
       {
@@ -111,10 +122,10 @@ export function middleOf(layout: Layout, field: Field, square: number): Point {
   return { x: layout.left + (x + 0.5) * cell, y: layout.top + (y + 0.5) * cell };
 }
 
-export function squareRect(layout: Layout, field: Field, square: number): Rect {
-  const { x, y } = middleOf(layout, field, square);
-  const cell = BOARD / field.size;
-  return { x: x - cell / 2, y: y - cell / 2, width: cell, height: cell };
+/** A square by its column and row. */
+export function cellRect({ left, top }: Layout, { size }: Field, { x, y }: Point): Rect {
+  const cell = BOARD / size;
+  return { x: left + x * cell, y: top + y * cell, width: cell, height: cell };
 }
 
 /** The dark square nearest to a point: light squares belong to their neighbors. */

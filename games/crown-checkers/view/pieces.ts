@@ -179,13 +179,15 @@ export function drawPiece(
 ): void {
   const size = r.toFixed(1);
   const shift = lift * 0.4;
+  // Its wall counts too: the face sits a little above the middle.
+  const face = y - r * WALL * 0.4;
   to.stamp(
     `shadow ${size}`,
     r * 3,
     r * 3,
     (c) => place(c, 0, 0, () => paintShadow(c), 0, r),
     x + shift,
-    y + shift,
+    face + shift,
     { alpha: alpha / (1 + lift / 120), scaleX, scaleY },
   );
   const turn = rotate === 0 ? {} : { rotate };
@@ -195,7 +197,7 @@ export function drawPiece(
     r * 3.8,
     (c) => place(c, 0, 0, () => paintPiece(c, piece), 0, r),
     x,
-    y - lift,
+    face - lift,
     { alpha, scaleX, scaleY, ...turn },
   );
 }
@@ -216,15 +218,16 @@ export function drawGlow(to: Surface, x: number, y: number, r: number, strength:
       ring(c, 0, 0, r * 1.1, r * 0.1, '#fff9d8');
     },
     x,
-    y + r * WALL * 0.5,
+    y + r * WALL * 0.1,
     { alpha: strength },
   );
 }
 
 /** Where the chosen piece may go. */
 export function paintSpot(c: Context, jumps: boolean): void {
-  disc(c, 0, 0.05, 0.46, fade('#082a2a', 0.5));
-  disc(c, 0, 0, 0.4, down(c, -0.4, 0.4, '#fffbe0', jumps ? '#ffb02e' : '#ffe27a'));
-  ring(c, 0, 0, 0.4, 0.08, jumps ? '#c4400f' : '#8a6a10');
-  if (jumps) ring(c, 0, 0, 0.7, 0.1, '#ffd54a');
+  disc(c, 0.03, 0.09, 0.54, fade('#082a2a', 0.5));
+  disc(c, 0, 0, 0.5, '#2b1b4d');
+  disc(c, 0, 0, 0.44, down(c, -0.4, 0.4, '#fffbe0', jumps ? '#ffa21f' : '#ffd54a'));
+  blob(c, -0.1, -0.2, 0.2, 0.1, '#ffffffcc', -0.4);
+  if (jumps) ring(c, 0, 0, 0.78, 0.11, '#ffd54a');
 }

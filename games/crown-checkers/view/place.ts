@@ -31,6 +31,7 @@ export function paintPlace(to: Surface, layout: Layout, field: Field): void {
     paintSky(c, bleed, horizon);
     paintCastle(c, bleed, horizon);
     paintTerrace(c, bleed, horizon);
+    paintCarpet(c, bleed, horizon, left + BOARD / 2);
     roses(c, bleed, horizon, portrait);
     vignette(c, bleed, '#2a1050', 0.42);
     paintBoard(c, layout, field);
@@ -157,6 +158,44 @@ function paintTerrace(c: Context, area: Rect, horizon: number): void {
       5,
       down(c, horizon - 58, horizon - 22, '#ffe4ee', '#c792c6'),
     );
+  }
+}
+
+/** A carpet runs to the board, as to a throne. */
+function paintCarpet(c: Context, area: Rect, horizon: number, middle: number): void {
+  const bottom = area.y + area.height;
+  const strip = (top: number, low: number, from: number, to: number): ((path: Context) => void) => {
+    return (path) => {
+      path.moveTo(middle + top * from, horizon + 14);
+      path.lineTo(middle + top * to, horizon + 14);
+      path.lineTo(middle + low * to, bottom);
+      path.lineTo(middle + low * from, bottom);
+      path.closePath();
+    };
+  };
+  const far = 150;
+  const near = far + (bottom - horizon) * 0.19;
+  fillPath(c, fade('#1a0838', 0.35), strip(far + 10, near + 26, -1, 1));
+  fillPath(c, down(c, horizon, bottom, '#f0577f', '#c41f55', '#7d1148'), strip(far, near, -1, 1));
+  const gold = down(c, horizon, bottom, '#ffe9a0', '#ffc93a', '#b8780e');
+  for (const [from, to] of [
+    [-1, -0.94],
+    [-0.9, -0.88],
+    [0.88, 0.9],
+    [0.94, 1],
+  ] as const) {
+    fillPath(c, gold, strip(far, near, from, to));
+  }
+  for (let y = horizon + 90, step = 62; y < bottom; y += step, step *= 1.16) {
+    const part = (y - horizon) / (bottom - horizon);
+    const r = 15 + part * 20;
+    fillPath(c, fade('#ffd86b', 0.55), (path) => {
+      path.moveTo(middle, y - r);
+      path.lineTo(middle + r * 0.8, y);
+      path.lineTo(middle, y + r);
+      path.lineTo(middle - r * 0.8, y);
+      path.closePath();
+    });
   }
 }
 

@@ -1,12 +1,12 @@
 import type { InputEvent, Motion, Point } from '@playgrove/kit/runtime';
-import { fieldFor, legal, RED, type Move } from '../rules/board.ts';
+import { darkAt, fieldFor, legal, pointOf, RED, type Move } from '../rules/board.ts';
 import type { Input, State } from '../rules/state.ts';
 import { refusalOf } from '../rules/verdict.ts';
 import { middleOf, squareAt, type Layout } from './layout.ts';
 
 export type Ui = {
-  /** The square that the keys or the mouse are on. */
-  over: number | undefined;
+  /** The column and row that the keys or the mouse are on. */
+  over: Point | undefined;
   /** The squares of a move so far: the chosen piece first. */
   path: readonly number[];
   /** The finger that holds the chosen piece. */
@@ -56,6 +56,9 @@ export function openTo(state: State, ui: Ui): readonly Move[] {
   return ui.open.moves;
 }
 
+/** Where keys begin, and what the hand shows first: a move from the middle of the list. */
+export const firstOf = (moves: readonly Move[]): Move | undefined => moves[moves.length >> 1];
+
 const starts = (move: Move, path: readonly number[]): boolean =>
   path.every((square, at) => move.path[at] === square);
 const startsAny = (moves: readonly Move[], path: readonly number[]): boolean =>
@@ -70,8 +73,9 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
   if (event.kind !== 'press' || !ui.layout || !isTurn(state)) return undefined;
   const square = squareAt(ui.layout, fieldFor(state.variant), event);
   if (event.phase === 'hover') {
-    if (square === ui.over) return undefined;
-    ui.over = square;
+    const over = square === undefined ? undefined : pointOf(fieldFor(state.variant), square);
+    if (over?.x === ui.over?.x && over?.y === ui.over?.y) return undefined;
+    ui.over = over;
     return 'redraw';
   }
   if (event.phase === 'down') {
@@ -98,7 +102,8 @@ function readDrag(
   if (phase === 'move') {
     const moved = drag.moved || Math.hypot(x - drag.from.x, y - drag.from.y) > DRAGS;
     ui.drag = { ...drag, x, y, moved };
-    ui.over = moved ? square : ui.over;
+    if (moved)
+      ui.over = square === undefined ? undefined : pointOf(fieldFor(state.variant), square);
     return 'redraw';
   }
   ui.drag = undefined;
@@ -114,15 +119,13 @@ function readCell(
   state: State,
   ui: Ui,
 ): Input | 'redraw' | undefined {
-  const square = id.startsWith('s') ? Number(id.slice(1)) : undefined;
-  if (phase === 'focus') {
-    ui.over = square;
-    return 'redraw';
-  }
-  if (phase !== 'down') return undefined;
-  if (id === 'show' || id === 'skip') return { do: id };
-  if (square === undefined || !isTurn(state)) return undefined;
-  ui.over = square;
+  if (id === 'show' || id === 'skip') return phase === 'down' ? { do: id } : undefined;
+  const field = fieldFor(state.variant);
+  const [x, y] = [Number(id.slice(1)) % field.size, Math.floor(Number(id.slice(1)) / field.size)];
+  if (phase !== 'focus' && phase !== 'down') return undefined;
+  ui.over = { x, y };
+  const square = darkAt(field, x, y);
+  if (phase === 'focus' || square === undefined || !isTurn(state)) return 'redraw';
   return choose(square, state, ui);
 }
 
