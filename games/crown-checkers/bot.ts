@@ -22,5 +22,5 @@ export const proof: Proof = {
   skills: [0, 0.8],
   measure: 'win-rate',
   margin: 0.5,
-  seeds: 12,
+  seeds: 8,
 };

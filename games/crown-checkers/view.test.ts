@@ -103,6 +103,18 @@ describe('a finger', () => {
     expect(ui.refused).toBe('refused.jump');
   });
 
+  it('has keys that go through the moves and play one', () => {
+    const state = stateOf(opening('english'));
+    const ui = uiFor();
+    const pad = (button: 'l' | 'r' | 'x'): Input | 'redraw' | undefined =>
+      readEvent({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui) as Input;
+    expect(pad('x')).toBeUndefined();
+    expect([pad('r'), pad('r'), pad('l')]).toEqual(['redraw', 'redraw', 'redraw']);
+    const first = ui.path;
+    expect(first).toHaveLength(2);
+    expect(pad('x')).toEqual(moved(...first));
+  });
+
   it('never plays for the rival', () => {
     const state = stateOf(opening('english'), { rival: 'oak', turn: 2 });
     expect(tap(state, uiFor(), 8)).toBeUndefined();

@@ -137,7 +137,7 @@ function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
     cy,
   );
   const { key, values } = saidIn(state, ui.refused);
-  const size = Math.min(to.readable(30), height / 3.2);
+  const size = Math.min(to.readable(to.portrait ? 32 : 38), height / 3.2);
   drawText(to.c, to.words(key, values), cx, cy, {
     size,
     color: ui.refused === undefined ? PALETTE.ink : '#a3123a',

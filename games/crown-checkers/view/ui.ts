@@ -1,4 +1,4 @@
-import type { InputEvent, Motion, Point } from '@playgrove/kit/runtime';
+import type { InputEvent, Motion, PadButton, Point } from '@playgrove/kit/runtime';
 import { darkAt, fieldFor, legal, pointOf, RED, type Move } from '../rules/board.ts';
 import type { Input, State } from '../rules/state.ts';
 import { refusalOf } from '../rules/verdict.ts';
@@ -70,6 +70,8 @@ export const goesOn = (state: State, ui: Ui): readonly Move[] =>
 
 export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'redraw' | undefined {
   if (event.kind === 'cell') return readCell(event.id, event.phase, state, ui);
+  if (event.kind === 'pad')
+    return event.phase === 'up' ? undefined : readPad(event.button, state, ui);
   if (event.kind !== 'press' || !ui.layout || !isTurn(state)) return undefined;
   const square = squareAt(ui.layout, fieldFor(state.variant), event);
   if (event.phase === 'hover') {
@@ -89,6 +91,22 @@ export function readEvent(event: InputEvent, state: State, ui: Ui): Input | 'red
     return input;
   }
   return readDrag(event, square, state, ui);
+}
+
+/** Two buttons go through the legal moves, and a third plays the one that is shown. */
+function readPad(button: PadButton, state: State, ui: Ui): Input | 'redraw' | undefined {
+  const moves = openTo(state, ui);
+  const way = button === 'l' ? -1 : button === 'r' ? 1 : 0;
+  if (moves.length === 0) return undefined;
+  const at = moves.findIndex(({ path }) => path.join() === ui.path.join());
+  if (way !== 0) {
+    const next = at < 0 ? (way > 0 ? 0 : -1) : (at + way) % moves.length;
+    ui.path = moves.at(next)?.path ?? [];
+    ui.over = undefined;
+    return 'redraw';
+  }
+  const move = button === 'x' ? moves[at] : undefined;
+  return move && played(move, ui);
 }
 
 function readDrag(
@@ -132,6 +150,8 @@ function readCell(
 /** Chooses a piece, or a square to go to. */
 function choose(square: number, state: State, ui: Ui): Input | 'redraw' {
   const all = openTo(state, ui);
+  const whole = all.find(({ path }) => path.join() === ui.path.join());
+  if (whole?.path.at(-1) === square) return played(whole, ui);
   if (all.some(({ path }) => path[0] === square) && !leadsTo(goesOn(state, ui), ui, square)) {
     ui.path = [square];
     ui.refused = undefined;
