@@ -19,7 +19,6 @@ import {
   VARIANTS,
   written,
   type Move,
-  type Side,
   type Variant,
 } from './rules/board.ts';
 import { endingOf, refusalOf, starsOf } from './rules/verdict.ts';
@@ -198,15 +197,17 @@ function cueMove(state: State, { path, taken }: Move, { cue }: StepContext): voi
   for (const [leg, square] of taken.entries()) {
     cue(own ? 'jump' : 'lost', at(square), leg + 1, leg);
   }
+  // Words stand beside the piece, toward the middle of the board.
+  const end = at(path.at(-1));
+  const beside = { x: end.x, y: end.y < field.size / 2 ? end.y + 1.2 : end.y - 1.2 };
+  const crowned = crowns(field, piece, path.at(-1) as number);
   if (taken.length >= MANY) {
-    const name = own ? (taken.length > MANY ? 'many' : 'double') : 'their-many';
-    cue(name, at(path.at(-1)), taken.length, legs - 1);
+    cue(own ? 'many' : 'their-many', end, taken.length, legs - 1);
+    if (own && !crowned) {
+      cue(taken.length > MANY ? 'say-many' : 'say-double', beside, taken.length, legs - 1);
+    }
   }
-  if (crowns(field, piece, path.at(-1) as number)) {
-    cue(own ? 'crown' : 'their-crown', at(path.at(-1)), 1, legs);
-  }
+  if (!crowned) return;
+  cue(own ? 'crown' : 'their-crown', end, 1, legs);
+  if (own) cue('say-crown', beside, 1, legs);
 }
-
-/** Whether this side is played at this device. */
-export const isPlayed = ({ rival }: State, side: Side): boolean =>
-  side === RED || rival === 'friend';

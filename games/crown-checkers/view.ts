@@ -38,7 +38,7 @@ const view: View<State, Input, Ui> = {
   delay({ name, stage = 0 }, _, { to }) {
     const leg = (to.last?.taken.length ?? 0) > 0 ? HOP : STEP;
     if (name === 'jump' || name === 'lost') return (stage + 0.55) * leg;
-    if (name === 'crown' || name === 'their-crown') return stage * leg + CROWN * 0.36;
+    if (name.endsWith('crown')) return stage * leg + CROWN * 0.36;
     return (stage + 1) * leg - 20;
   },
 

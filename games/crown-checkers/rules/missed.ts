@@ -34,9 +34,7 @@ export function shotBy(cells: Cells, side: Side, variant: Variant, move: Move): 
   const forced = answers.length > 0 && (answers[0] as Move).taken.length > 0;
   if (variant === 'giveaway') return forced ? giftBy(cells, side, move, answers) : undefined;
   if (move.taken.length >= MANY) {
-    // What the other side takes back at once counts.
-    const back = forced ? Math.max(...answers.map(({ taken }) => taken.length)) : 0;
-    const won = move.taken.length - back;
+    const won = move.taken.length - mostTaken(answers);
     const shot = { side, cells, line: [move], taken: move.taken.length, won };
     return won > 0 ? shot : undefined;
   }
@@ -46,7 +44,8 @@ export function shotBy(cells: Cells, side: Side, variant: Variant, move: Move): 
     const then = after(next, answer, variant);
     const jump = largest(legal(then, side, variant));
     if (!jump || jump.taken.length < MANY) return undefined;
-    const won = move.taken.length - answer.taken.length + jump.taken.length;
+    const back = mostTaken(legal(after(then, jump, variant), other(side), variant));
+    const won = move.taken.length - answer.taken.length + jump.taken.length - back;
     if (!worst || won < worst.won) {
       worst = { side, cells, line: [move, answer, jump], taken: jump.taken.length, won };
     }
@@ -73,6 +72,9 @@ function largest(moves: readonly Move[]): Move | undefined {
   for (const move of moves) if (!most || move.taken.length > most.taken.length) most = move;
   return most;
 }
+
+/** What the other side takes back at once counts as given. */
+const mostTaken = (moves: readonly Move[]): number => largest(moves)?.taken.length ?? 0;
 
 /** Whether this multi-jump is better worth showing than the one remembered so far. */
 export function betterMissed(one: Missed | undefined, before: Missed | null): Missed | null {
