@@ -23,7 +23,7 @@ import {
 } from './rules/board.ts';
 import { endingOf, refusalOf, starsOf } from './rules/verdict.ts';
 import { LEVELS, PIPS_ROWS, type Params } from './rules/levels.ts';
-import { bestShot, betterMissed, shotBy } from './rules/missed.ts';
+import { bestShot, betterMissed, shotBy, trapIn } from './rules/missed.ts';
 import { RIVALS } from './rules/rivals.ts';
 import { QUIET_MOST, type Input, type State } from './rules/state.ts';
 
@@ -159,12 +159,13 @@ export const rules: Rules<Params, State, Input> = {
   },
 };
 
-/** Remembers a multi-jump that this move leaves lying. */
+/** Remembers a multi-jump that this move leaves lying, or lets the other side have. */
 function notice(state: State, move: Move): void {
   const { cells, turn, variant } = state;
   const best = bestShot(cells, turn, variant);
-  if (!best || (shotBy(cells, turn, variant, move)?.won ?? 0) >= best.won) return;
-  state.missed = betterMissed(best, state.missed);
+  const own = shotBy(cells, turn, variant, move)?.won ?? 0;
+  const missed = best && own < best.won ? best : trapIn(cells, turn, variant, move);
+  state.missed = betterMissed(missed, state.missed);
 }
 
 /** Ends the game when the side to move cannot, when nothing happens, or when a puzzle takes too long. */

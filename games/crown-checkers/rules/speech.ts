@@ -11,8 +11,7 @@ export function speech(state: State, refused: string | undefined): Said {
   if (refused !== undefined) return { key: refused };
   const { phase, missed, shown, rival, turn, winner, variant, cells, last, moves } = state;
   if (missed && (phase === 'review' || shown)) {
-    const gives = variant === 'giveaway';
-    const key = shown ? 'missed.shown' : gives ? 'missed.gift' : 'missed.jump';
+    const key = `missed.${shown ? `shown-${missed.kind}` : missed.kind}`;
     return { key, values: { taken: missed.taken } };
   }
   const jumps = phase === 'play' && (legal(cells, turn, variant)[0]?.taken.length ?? 0) > 0;
