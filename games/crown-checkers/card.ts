@@ -35,10 +35,10 @@ function star(r: number, points: number, inner: number): string {
 function counter(red: boolean): Svg {
   const wall = red
     ? linear(-1, 0, 1, 0, '#7d0c2a', '#e22f47', '#8f0f2c')
-    : linear(-1, 0, 1, 0, '#8d7890', '#efe3d2', '#9a86a0');
+    : linear(-1, 0, 1, 0, '#a58fb0', '#fff6e8', '#b39cc0');
   const face = red
     ? radial(-0.34, -0.3, 1.5, '#ffb09a', '#f4434a', '#c4152f')
-    : radial(-0.34, -0.3, 1.5, '#ffffff', '#fbf1df', '#d9c6b4');
+    : radial(-0.34, -0.3, 1.5, '#ffffff', '#fff8ea', '#efdfcc');
   const notches = Array.from({ length: 17 }, (_, notch) => {
     const angle = ((notch + 1) / 18) * Math.PI;
     const [x, y] = [Math.cos(angle) * 0.96, Math.sin(angle) * 0.6];
@@ -61,6 +61,12 @@ function counter(red: boolean): Svg {
       stroke: red ? '#a30f2c' : '#b79fd0',
       'stroke-width': 0.055,
     }),
+    ...(red
+      ? []
+      : [
+          path('M0.16 -0.32A0.44 0.34 0 1 0 0.16 0.32Q-0.2 0 0.16 -0.32Z', '#7a45d8'),
+          circle(0.26, 0, 0.1, '#7a45d8'),
+        ]),
   ].join('');
 }
 
@@ -120,24 +126,24 @@ function board(): Svg {
   return [
     path(edge, linear(0, 290, 0, 512, '#ffd86b', '#c9780e'), { stroke: INK, 'stroke-width': 7 }),
     ...squares,
-    rect(0, 290, 512, 230, linear(0, 290, 0, 512, '#4a1fae00', '#2a1050aa')),
+    rect(0, 290, 512, 230, linear(0, 290, 0, 512, '#4a1fae00', '#2a105055')),
   ].join('');
 }
 
 /** A king lands on the far row, and the counter that it took flies off. */
 export const card: Card = async () => [
-  sky('#4b2f96', '#a35cc4', '#ff8fa6', '#ffd79a'),
-  glow(256, 200, '#fff6d0e6', '#ffcf8a80', '#ffcf8a00'),
-  rays(256, 210, 18, '#ffffff2b'),
+  sky('#5a35c8', '#c04fd0', '#ff7f9a', '#ffc46b'),
+  glow(256, 210, '#fff3b8ff', '#ffcf6a99', '#ffcf8a00'),
+  rays(256, 210, 18, '#fff6d038'),
   board(),
-  contact(262, 446, 190, 0.42),
-  cast(place({ x: 250, y: 330, rotate: -7, scale: 172 }, king())),
-  cast(place({ x: 430, y: 128, rotate: 28, scale: 66 }, counter(false))),
-  cast(place({ x: 72, y: 258, rotate: -20, scale: 52 }, counter(false))),
-  stroke('M392 190Q372 214 362 246', '#ffffff', 8, { opacity: 0.85 }),
-  stroke('M430 206Q416 232 410 254', '#ffffff', 6, { opacity: 0.7 }),
+  contact(262, 452, 170, 0.45),
+  cast(place({ x: 252, y: 318, rotate: -7, scale: 146 }, king())),
+  cast(place({ x: 438, y: 118, rotate: 28, scale: 62 }, counter(false))),
+  cast(place({ x: 66, y: 250, rotate: -20, scale: 48 }, counter(false))),
+  stroke('M404 172Q392 190 386 214', '#ffffff', 8, { opacity: 0.85 }),
+  stroke('M438 190Q430 210 428 230', '#ffffff', 6, { opacity: 0.7 }),
   sparkle(96, 112, 30),
   sparkle(372, 66, 22),
   sparkle(470, 300, 18),
-  vignette('#2a0c50', 0.4),
+  vignette('#3a0c60', 0.26),
 ];

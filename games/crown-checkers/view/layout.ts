@@ -99,7 +99,7 @@ function landscape(width: number, height: number): Layout {
     left,
     top,
     rival: { x, y: feet, r },
-    bubble: { x: x - wide / 2, y: feet - r * 2.9 - 200, width: wide, height: 180 },
+    bubble: { x: x - wide / 2, y: Math.max(10, feet - r * 3 - 186), width: wide, height: 150 },
     theirs: { x: x - wide / 2, y: feet + 34, width: wide, height: TRAY },
     mine: { x: right + side / 2 - wide / 2, y: feet + 34, width: wide, height: TRAY },
     buttons: [
