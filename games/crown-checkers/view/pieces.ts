@@ -181,6 +181,22 @@ export function drawPiece(
   const shift = lift * 0.4;
   // Its wall counts too: the face sits a little above the middle.
   const face = y - r * WALL * 0.4;
+  if (lift === 0 && alpha === 1 && scaleX === 1 && scaleY === 1 && rotate === 0) {
+    // Most pieces rest: they and their shadows are one picture.
+    const paint = (c: Context): void => {
+      paintShadow(c);
+      paintPiece(c, piece);
+    };
+    to.stamp(
+      `resting ${piece} ${size}`,
+      r * 3.2,
+      r * 3.8,
+      (c) => place(c, 0, 0, () => paint(c), 0, r),
+      x,
+      face,
+    );
+    return;
+  }
   to.stamp(
     `shadow ${size}`,
     r * 3,
