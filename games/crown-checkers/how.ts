@@ -30,12 +30,12 @@ function position(board: string, turn: Side): State {
   };
 }
 
-/** Rows of the board, six squares wide. */
-function rows(from: number, tall: number): (state: State, to: Size) => Rect {
+/** A part of the board, in squares. */
+function part(x: number, y: number, wide: number, tall: number): (state: State, to: Size) => Rect {
   return (_, to) => {
     const { left, top } = layoutOf(to);
     const cell = BOARD / EIGHT.size;
-    return { x: left, y: top + from * cell, width: cell * 6, height: tall * cell };
+    return { x: left + x * cell, y: top + y * cell, width: wide * cell, height: tall * cell };
   };
 }
 
@@ -45,7 +45,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.step',
     state: () => position(STEP, RED),
     prepare: (ui) => void (ui.path = [22]),
-    look: rows(2, 5),
+    look: part(1.6, 3.4, 5.4, 3.3),
     hand: (_, __, to) => ({
       kind: 'tap',
       at: middleOf(layoutOf(to), EIGHT, 18),
@@ -56,7 +56,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.jump',
     state: () => position(JUMP, RED),
     prepare: (ui) => void (ui.path = [20]),
-    look: rows(1, 5),
+    look: part(-0.3, 0.8, 6, 5.2),
     hand: (_, __, to) => ({
       kind: 'tap',
       at: middleOf(layoutOf(to), EIGHT, 13),
@@ -66,6 +66,6 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.crown',
     state: () => position(CROWNED, IVORY),
-    look: rows(0, 4),
+    look: part(0.8, -0.8, 5, 3.2),
   },
 ];
