@@ -222,7 +222,7 @@ function drawCrowning(scene: Scene, man: number, at: Point, part: number): void 
     `crown ${r.toFixed(0)}`,
     r * 2.4,
     r * 2.6,
-    (c) => place(c, 0, 0, () => paintCrown(c), 0, r * 0.86, r * 0.86),
+    (c) => place(c, 0, 0, () => paintCrown(c), 0, r * 0.92, r * 0.92),
     at.x,
     y,
     { alpha: Math.min(1, part * 4) },

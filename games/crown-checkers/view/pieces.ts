@@ -146,7 +146,7 @@ export function paintPiece(c: Context, piece: number, crowned = isKing(piece)): 
   for (let floor = 0; floor < high; floor += 1) {
     place(c, 0, -floor * WALL, () => paintCounter(c, red, floor === high - 1 && !crowned));
   }
-  if (crowned) place(c, 0, -WALL * (high - 1) + 0.2, () => paintCrown(c), 0, 0.78, 0.78);
+  if (crowned) place(c, 0, -WALL * (high - 1) + 0.2, () => paintCrown(c), 0, 0.92, 0.92);
 }
 
 /** Where a piece meets the board. `lift` 0 to 1: higher means farther and softer. */
