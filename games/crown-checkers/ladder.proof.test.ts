@@ -72,7 +72,7 @@ const SAMPLE: Readonly<Record<string, number>> = {
   bram: 40,
   wren: 30,
   oak: 20,
-  sage: 8,
+  sage: 6,
   isolde: 6,
 };
 
@@ -107,7 +107,7 @@ describe('the six rivals', () => {
     'are in order in %s too',
     { timeout: 3e6 },
     (variant) => {
-      const games = GAMES ? 40 : 6;
+      const games = GAMES ? 40 : 4;
       const rates = [rate('oak', 'bram', games, variant), rate('isolde', 'oak', games, variant)];
       if (PRINTS) console.log(`${variant}: oak over bram, isolde over oak: ${rates.join(', ')}`);
       for (const won of rates) expect(won, rates.join(', ')).toBeGreaterThan(0.5);

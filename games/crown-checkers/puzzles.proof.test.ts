@@ -52,9 +52,9 @@ function sampled(rng: Rng, least: number, most: number): Cells {
 type Judged = { readonly first: readonly (readonly number[])[]; readonly sure: boolean };
 
 function judged(cells: Cells, within: number): Judged {
-  const asked = reader(BUDGET);
-  const first = winning(cells, RED, within, asked).map(({ path }) => path);
-  return { first, sure: asked.left >= 0 };
+  const search = reader(BUDGET);
+  const first = winning(cells, RED, within, search).map(({ path }) => path);
+  return { first, sure: search.left >= 0 };
 }
 
 /** Worth solving: one quiet first move wins, no faster win, no wrong move wins a move later either. */

@@ -159,7 +159,7 @@ export const rules: Rules<Params, State, Input> = {
   },
 };
 
-/** Remembers a multi-jump that this move leaves lying, or lets the other side have. */
+/** Remembers a multi-jump that this move misses, or lets the other side have. */
 function notice(state: State, move: Move): void {
   const { cells, turn, variant } = state;
   const best = bestShot(cells, turn, variant);

@@ -96,7 +96,7 @@ describe('a finger', () => {
     expect(tap(state, straight, 6)).toEqual(moved(20, 13, 6));
   });
 
-  it('is told why a piece cannot go', () => {
+  it('hears why a piece cannot go', () => {
     const cells = rows('....', '....', '....', '....', 'x...', 'o..o', '....', '....');
     const ui = uiFor();
     expect(tap(stateOf(cells), ui, 23)).toEqual(moved(23));

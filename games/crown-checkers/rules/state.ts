@@ -19,7 +19,7 @@ export type State = {
   last: Move | null;
   /** Moves made after looking at a hint. */
   helped: number;
-  /** The best multi-jump that a player at this device left lying. */
+  /** The best multi-jump that a player at this device missed. */
   missed: Missed | null;
   /** `review`: decided, and a missed jump can be looked at before the results. */
   phase: 'play' | 'review' | 'done';

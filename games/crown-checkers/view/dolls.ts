@@ -91,7 +91,7 @@ function paintFace(c: Context, mood: Mood, name: DollName): void {
   }
 }
 
-/** The eyes look somewhere: painted anew, they follow the game. */
+/** The eyes look somewhere: painted in each frame, they follow the game. */
 export function drawEyes(
   c: Context,
   x: number,

@@ -46,7 +46,7 @@ export const freshUi = (): Ui => ({
 export const isTurn = ({ phase, turn, rival }: State): boolean =>
   phase === 'play' && (turn === RED || rival === 'friend');
 
-/** The legal moves of whoever is at this device. */
+/** The legal moves of a player at this device. */
 export function openTo(state: State, ui: Ui): readonly Move[] {
   if (ui.open?.of !== state) {
     const moves = isTurn(state) ? legal(state.cells, state.turn, state.variant) : [];
