@@ -73,7 +73,7 @@ const SAMPLE: Readonly<Record<string, number>> = {
   wren: 30,
   oak: 20,
   sage: 6,
-  isolde: 6,
+  isolde: 4,
 };
 
 describe('the six rivals', () => {
