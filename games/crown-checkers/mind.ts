@@ -1,0 +1,56 @@
+import type { Hint, Mind } from '@playgrove/kit/contract';
+import { fieldFor, crowns, legal, other, pointOf, RED, after, type Move } from './rules/board.ts';
+import { reader, stubborn, winning } from './rules/force.ts';
+import { shotBy } from './rules/missed.ts';
+import { chosen } from './rules/rivals.ts';
+import type { Input, State } from './rules/state.ts';
+
+const asInput = ({ path }: Move, hinted: boolean): Input => ({ do: 'move', path, hinted });
+
+/** Red's moves that are left in a puzzle. */
+export const movesLeft = ({ within, moves }: State): number => within - Math.ceil(moves / 2);
+
+function rival(state: State): Input | undefined {
+  const { rival: name, cells, turn, salt, moves, phase } = state;
+  if (name === 'friend' || turn === RED || phase !== 'play') return undefined;
+  const move =
+    name === 'puzzle' ? stubborn(cells, turn, movesLeft(state)) : chosen(name, state, salt, moves);
+  return move && asInput(move, false);
+}
+
+/** Isolde's own choice, with the plainest reason that holds for it. */
+function hint(state: State): Hint<Input> | undefined {
+  const { rival: name, cells, turn, variant, salt, moves, phase } = state;
+  if (phase !== 'play') return undefined;
+  if (name === 'puzzle') {
+    const [move] = winning(cells, turn, movesLeft(state), reader());
+    return move ? advice(state, move, 'hint.wins') : undefined;
+  }
+  const move = chosen('isolde', state, salt, Math.max(moves, 99));
+  if (!move) return undefined;
+  return advice(state, move, reason(state, move, legal(cells, turn, variant)));
+}
+
+function reason(state: State, move: Move, all: readonly Move[]): string {
+  const { cells, turn, variant } = state;
+  if (all.length === 1) return 'hint.only';
+  if (move.taken.length > 1) return 'hint.many';
+  const shot = shotBy(cells, turn, variant, move);
+  if (shot) return 'hint.shot';
+  if (move.taken.length > 0) return 'hint.jump';
+  const from = move.path[0] as number;
+  const to = move.path.at(-1) as number;
+  if (crowns(fieldFor(variant), cells[from] as number, to)) return 'hint.crown';
+  const answers = legal(after(cells, move, variant), other(turn), variant);
+  return (answers[0]?.taken.length ?? 0) > 0 ? 'hint.trade' : 'hint.safe';
+}
+
+function advice({ variant }: State, move: Move, say: string): Hint<Input> {
+  const field = fieldFor(variant);
+  const at = [move.path[0] as number, move.path.at(-1) as number].map((square) =>
+    pointOf(field, square),
+  );
+  return { say, at, input: asInput(move, true) };
+}
+
+export const mind: Mind<State, Input> = { rival, hint };

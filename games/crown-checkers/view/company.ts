@@ -1,0 +1,178 @@
+import { drawText } from '@playgrove/kit/draw';
+import {
+  down,
+  fade,
+  fillPath,
+  PALETTE,
+  place,
+  rim,
+  rounded,
+  type Context,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { count, fieldFor, IVORY, opening, RED, type Side } from '../rules/board.ts';
+import { PIPS_ROWS } from '../rules/levels.ts';
+import { speech, type Said } from '../rules/speech.ts';
+import type { State } from '../rules/state.ts';
+import { drawEyes, paintDoll, type Mood } from './dolls.ts';
+import { middleOf, type Layout } from './layout.ts';
+import { drawPiece } from './pieces.ts';
+import { isTurn, type Ui } from './ui.ts';
+
+const BLINK = 4.3;
+/** Height of a doll, in its half widths. */
+const TALL = 3.2;
+
+/** Who sits across, what it says, and the pieces that both sides have taken. */
+export function drawCompany(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  drawTrays(to, layout, state);
+  if (state.rival === 'friend') drawFriend(to, layout, state);
+  else drawRival(to, layout, state, ui);
+  drawBubble(to, layout, state, ui);
+}
+
+/** In a game for two, a large piece shows whose turn it is. */
+function drawFriend(to: Surface, { rival: { x, y, r } }: Layout, { turn }: State): void {
+  const bob = to.reducedMotion ? 0 : Math.sin(to.time * 3) * 5;
+  drawPiece(to, turn, x, y - r * 0.95, r * 0.86, { lift: 8 + bob });
+}
+
+function drawRival(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const { x, y, r } = layout.rival;
+  const name = state.rival === 'friend' ? 'pip' : state.rival;
+  const mood = moodOf(state);
+  const thinks = state.phase === 'play' && state.turn === IVORY;
+  const sway = thinks && !to.reducedMotion ? Math.sin(to.time * 3.4) * 0.035 : 0;
+  const hop =
+    to.reducedMotion || ui.felt > 0.4 ? 0 : Math.sin((ui.felt / 0.4) * Math.PI) * r * 0.12;
+  const size = Math.round(r);
+  to.stamp(
+    `doll ${name} ${mood} ${size}`,
+    r * 2.6,
+    r * TALL * 2.1,
+    (c) => place(c, 0, 0, () => paintDoll(c, name, mood), 0, r),
+    x,
+    y - hop,
+    sway === 0 ? {} : { rotate: sway },
+  );
+  const at = lookedAt(layout, state, ui, to.reducedMotion ? 0 : to.time);
+  const far = Math.hypot(at.x - x, at.y - y) || 1;
+  const blink = !to.reducedMotion && to.time % BLINK < 0.13;
+  const lean = sway * r * 1.68;
+  drawEyes(to.c, x + lean, y - hop, r, { x: (at.x - x) / far, y: (at.y - y) / far, blink });
+}
+
+/** The square that the rival looks at: one it thinks about, or the last move. */
+function lookedAt(layout: Layout, state: State, ui: Ui, time: number): { x: number; y: number } {
+  const field = fieldFor(state.variant);
+  if (state.phase === 'play' && !isTurn(state)) {
+    const square = (Math.floor(time * 2) * 7) % field.squares;
+    return middleOf(layout, field, square);
+  }
+  const chosen = ui.path[0] ?? state.last?.path.at(-1);
+  if (chosen !== undefined) return middleOf(layout, field, chosen);
+  return { x: layout.left + 416, y: layout.top + 900 };
+}
+
+function moodOf({ winner, last, turn }: State): Mood {
+  if (winner !== null) return winner === IVORY ? 'glad' : winner === RED ? 'sad' : 'calm';
+  if (!last) return 'glad';
+  if (last.taken.length === 0) return 'calm';
+  return turn === RED ? 'glad' : 'sad';
+}
+
+/** Pieces that are gone, counted once for each position. */
+let gone: { readonly of: State; readonly red: number; readonly ivory: number } | undefined;
+
+function goneIn(state: State): { readonly red: number; readonly ivory: number } {
+  if (gone?.of !== state) {
+    const start = opening(state.variant, state.rival === 'pip' ? PIPS_ROWS : undefined);
+    const lost = (side: Side): number => count(start, side) - count(state.cells, side);
+    gone = { of: state, red: lost(RED), ivory: lost(IVORY) };
+  }
+  return gone;
+}
+
+/** Taken pieces lie in a groove, a little over each other. */
+function drawTrays(to: Surface, layout: Layout, state: State): void {
+  if (state.rival === 'puzzle') return;
+  const { red, ivory } = goneIn(state);
+  tray(to, layout.theirs, RED, red);
+  if (state.phase !== 'review') tray(to, layout.mine, IVORY, ivory);
+}
+
+function tray(to: Surface, area: Rect, side: Side, pieces: number): void {
+  if (pieces === 0) return;
+  const { x, y, width, height } = area;
+  to.stamp(
+    `tray ${width.toFixed(0)} ${height.toFixed(0)}`,
+    width + 20,
+    height + 20,
+    (c) => {
+      const [left, top] = [-width / 2, -height / 2];
+      rounded(c, left, top, width, height, height / 2, '#2a1050');
+      rounded(c, left, top + 5, width, height - 5, height / 2, fade('#8a63c4', 0.75));
+      rounded(c, left + 5, top + 7, width - 10, height - 14, height / 2, fade('#3d1f78', 0.8));
+    },
+    x + width / 2,
+    y + height / 2,
+  );
+  const r = height * 0.36;
+  const step = Math.min(r * 1.5, (width - height) / Math.max(1, pieces - 1));
+  for (let piece = 0; piece < pieces; piece += 1) {
+    drawPiece(to, side, x + height / 2 + piece * step, y + height * 0.46, r);
+  }
+}
+
+function drawBubble(to: Surface, layout: Layout, state: State, ui: Ui): void {
+  const { x, y, width, height } = layout.bubble;
+  const [cx, cy] = [x + width / 2, y + height / 2];
+  to.stamp(
+    `bubble ${layout.portrait} ${width.toFixed(0)} ${height.toFixed(0)}`,
+    width + 120,
+    height + 120,
+    (c) => place(c, -cx, -cy, () => paintBubble(c, layout)),
+    cx,
+    cy,
+  );
+  const { key, values } = saidIn(state, ui.refused);
+  const size = Math.min(to.readable(to.portrait ? 32 : 38), height / 3.2);
+  drawText(to.c, to.words(key, values), cx, cy, {
+    size,
+    color: ui.refused === undefined ? PALETTE.ink : '#a3123a',
+    wide: width - 44,
+    lines: 2,
+  });
+}
+
+let said:
+  | { readonly of: State; readonly refused: string | undefined; readonly is: Said }
+  | undefined;
+
+function saidIn(state: State, refused: string | undefined): Said {
+  if (said?.of !== state || said.refused !== refused) {
+    said = { of: state, refused, is: speech(state, refused) };
+  }
+  return said.is;
+}
+
+function paintBubble(c: Context, { bubble, rival, portrait }: Layout): void {
+  const { x, y, width, height } = bubble;
+  const tail = (path: Context): void => {
+    if (portrait) {
+      path.moveTo(x + 14, y + height * 0.4);
+      path.lineTo(x - 30, y + height * 0.66);
+      path.lineTo(x + 14, y + height * 0.76);
+    } else {
+      path.moveTo(rival.x - 24, y + height - 10);
+      path.lineTo(rival.x, y + height + 34);
+      path.lineTo(rival.x + 24, y + height - 10);
+    }
+  };
+  rounded(c, x + 4, y + 10, width, height, 40, fade('#1a0838', 0.4));
+  rim(c, PALETTE.ink, 11, tail);
+  rounded(c, x - 5, y - 5, width + 10, height + 10, 42, PALETTE.ink);
+  rounded(c, x, y, width, height, 38, down(c, y, y + height, '#ffffff', '#fff0dc'));
+  fillPath(c, '#fff8ea', tail);
+}
