@@ -74,6 +74,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     return left === of ? 3 : left * 2 >= of ? 2 : 1;
   },
   goal(state) {
+    if (state.phase === 'end' || state.phase === 'over') return undefined;
     const road = roadIn(state);
     const from = state.stops === 0 ? START : (road.stops[state.stops - 1] ?? 0);
     const to = stopOf(state, road);
@@ -315,7 +316,7 @@ function ending(state: State): Ending | undefined {
   if (fate === 'delivered') {
     const lost = pieces.length - safeIn(state);
     if (lost > 0) return { reason: 'end.delivered', almost: `lost.${name}`, value: lost };
-    return { reason: `end.all-${name}` };
+    return { reason: `end.all-${name}`, almost: `all.${name}`, value: pieces.length };
   }
   const reason = `end.${fate === 'cargo' ? `gone-${name}` : fate}`;
   if (stops > 0) return { reason, at: place, almost: 'almost.stops', value: stops };

@@ -22,6 +22,8 @@ const STEP = 12;
 const ABOVE = 190;
 const BELOW = 250;
 const TURF = 17;
+/** How much darker the two deeper layers are. */
+const DEEP = [0.13, 0.26] as const;
 
 type Piece = { readonly print: Print; readonly top: number; readonly bottom: number };
 
@@ -41,7 +43,7 @@ export function drawGround(
   const left = Math.floor((camera.x + bleed.x) / WIDE);
   const right = Math.floor((camera.x + bleed.x + bleed.width) / WIDE);
   const bottom = bleed.y + bleed.height;
-  c.fillStyle = theme.soil;
+  c.fillStyle = shade(theme.soil, DEEP[1]);
   crisply(c, () => {
     for (let at = left; at <= right; at += 1) {
       const { print, top, bottom: low } = pieceOf(road, at, theme);
@@ -104,6 +106,8 @@ function paint(c: Context, road: Road, at: number, theme: Theme, bottom: number)
     for (let x = from; x <= to; x += STEP) path.lineTo(x, groundAt(road, x));
     path.lineTo(to, bottom + 2);
   });
+  layer(c, road, from, to, 118, bottom, shade(theme.soil, DEEP[0]));
+  layer(c, road, from, to, 196, bottom, shade(theme.soil, DEEP[1]));
   band(TURF, 46, fade(shade(theme.soil, 0.42), 0.42));
   band(46, 64, fade(shade(theme.soil, 0.42), 0.2));
   stones(c, road, at, theme);
@@ -113,6 +117,30 @@ function paint(c: Context, road: Road, at: number, theme: Theme, bottom: number)
   band(-3, 1, tint(theme.turf, 0.55));
   tufts(c, road, from, to, theme);
   soft(c, road, from, to, theme);
+}
+
+/** Deeper earth is darker; its edge waves, with a light line on it. */
+function layer(
+  c: Context,
+  road: Road,
+  from: number,
+  to: number,
+  deep: number,
+  bottom: number,
+  color: string,
+): void {
+  const edge = (x: number): number =>
+    groundAt(road, x) + deep + 9 * Math.sin(x / 47 + deep) + 5 * Math.sin(x / 19);
+  fillPath(c, fade(tint(color, 0.3), 0.5), (path) => {
+    path.moveTo(from, bottom + 2);
+    for (let x = from; x <= to; x += STEP) path.lineTo(x, edge(x) - 4);
+    path.lineTo(to, bottom + 2);
+  });
+  fillPath(c, color, (path) => {
+    path.moveTo(from, bottom + 2);
+    for (let x = from; x <= to; x += STEP) path.lineTo(x, edge(x));
+    path.lineTo(to, bottom + 2);
+  });
 }
 
 /** Mud, sand, ice or dust in place of the turf. */

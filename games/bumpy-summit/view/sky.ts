@@ -103,14 +103,14 @@ function hills(
 ): void {
   const rng = createRng(`${place} ${depth} ${kind}`);
   const base = theme[depth];
-  const foot = tall * 0.16;
+  const foot = tall * (depth === 'far' ? 0.42 : 0.34);
   const light = tint(base, 0.16);
   c.fillStyle = base;
   c.fillRect(-TILE / 2 - 2, -foot, TILE + 4, foot + 1);
   const pointed = place === 'frost' || (place === 'rainwood' && depth === 'far');
-  const count = depth === 'far' ? 3 : 4;
+  const count = depth === 'far' ? 4 : 5;
   for (let at = 0; at < count; at += 1) {
-    const half = (TILE / count) * rng.between(0.44, 0.6);
+    const half = (TILE / count) * rng.between(0.62, 0.95);
     const room = TILE / 2 - half;
     const x = Math.max(-room, Math.min(room, -TILE / 2 + (TILE / count) * (at + 0.5)));
     const top = -tall * rng.between(0.52, depth === 'far' ? 0.96 : 0.8);
@@ -125,7 +125,7 @@ function hills(
   const step = depth === 'mid' ? 40 : 30;
   for (let x = -TILE / 2 + 20; x < TILE / 2 - 16; x += step * rng.between(0.7, 1.5)) {
     const size = tall * rng.between(0.14, 0.26);
-    hem(c, place, x, -foot + 4, size, mix(base, shade(base, 0.3), rng.unit()));
+    hem(c, place, x, -foot + 6, size, mix(base, shade(base, 0.2), rng.unit()));
   }
 }
 
@@ -138,20 +138,14 @@ function hump(
   paint: CanvasGradient,
   lean: number,
 ): void {
+  const crest = x + lean * half;
   fillPath(c, paint, (path) => {
     path.moveTo(x - half, foot);
+    path.bezierCurveTo(x - half * 0.62, foot, crest - half * 0.5, top, crest, top);
     path.bezierCurveTo(
-      x - half * 0.5,
-      foot,
-      x - half * 0.4 + lean * half,
+      crest + half * (0.5 - lean * 0.8),
       top,
-      x + lean * half,
-      top,
-    );
-    path.bezierCurveTo(
-      x + half * 0.4 + lean * half * 0.4,
-      top,
-      x + half * 0.6,
+      x + half * 0.68,
       foot,
       x + half,
       foot,
