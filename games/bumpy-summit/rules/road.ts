@@ -32,7 +32,7 @@ export type Road = {
   /** Lines of the stops: their x. */
   readonly stops: number[];
   readonly rng: Rng;
-  /** Height where the wheels' middles roll, by sample; filled as far as asked. */
+  /** Height where the wheels' middles roll, by sample; filled as far as the road goes. */
   readonly swept: number[];
 };
 

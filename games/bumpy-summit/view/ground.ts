@@ -96,8 +96,8 @@ function paint(c: Context, road: Road, at: number, theme: Theme, bottom: number)
   const [from, to] = [at * WIDE - STEP, (at + 1) * WIDE + STEP];
   // Trees of the neighbors reach into this piece.
   for (const near of [at - 1, at, at + 1]) plants(c, road, near, theme);
-  const band = (above: number, below: number, paint: string | CanvasGradient): void =>
-    fillPath(c, paint, (path) => {
+  const band = (above: number, below: number, color: string): void =>
+    fillPath(c, color, (path) => {
       for (let x = from; x <= to; x += STEP) path.lineTo(x, groundAt(road, x) + above);
       for (let x = to; x >= from; x -= STEP) path.lineTo(x, groundAt(road, x) + below);
     });

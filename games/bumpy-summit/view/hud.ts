@@ -41,22 +41,22 @@ function pedal(
   to: Surface,
   name: 'gas' | 'brake',
   { x, y, width, height }: Rect,
-  down: boolean,
+  pressed: boolean,
 ): void {
   const size = to.readable(24, 14.5);
   to.stamp(
-    `pedal ${name} ${down} ${width} ${Math.round(size)}`,
+    `pedal ${name} ${pressed} ${width} ${Math.round(size)}`,
     width + 40,
     height + 60,
     (c) => {
       c.translate(-width / 2, -height / 2);
-      plate(c, width, height, name, down);
+      plate(c, width, height, name, pressed);
     },
     x + width / 2,
     y + height / 2,
-    down ? { scaleX: 0.95, scaleY: 0.95 } : {},
+    pressed ? { scaleX: 0.95, scaleY: 0.95 } : {},
   );
-  to.label(to.words(`pedal.${name}`), x + width / 2, y + height * (down ? 0.9 : 0.86), size);
+  to.label(to.words(`pedal.${name}`), x + width / 2, y + height * (pressed ? 0.9 : 0.86), size);
 }
 
 function plate(

@@ -36,10 +36,10 @@ export function drawTruck(
     if (piece.safe) drawPiece(to, state.params.region, piece, camera);
   }
   at(() => {
-    strut(c, truck.rear, -AXLE);
-    strut(c, truck.front, AXLE);
     to.stamp('truck driver', 60, 60, driver, 16, -34 + head);
     to.stamp('truck body', 200, 130, body, 0, -20);
+    strut(c, truck.rear, -AXLE);
+    strut(c, truck.front, AXLE);
     wheel(to, truck.rear, -AXLE);
     wheel(to, truck.front, AXLE);
   });
@@ -48,9 +48,9 @@ export function drawTruck(
 const reach = ({ squeeze }: Wheel): number => MOUNT + TRAVEL - squeeze;
 
 /** A coil that is as long as the spring is: its state can be read. */
-function strut(c: Context, wheel: Wheel, x: number): void {
-  const foot = reach(wheel);
-  const top = MOUNT - 26;
+function strut(c: Context, spring: Wheel, x: number): void {
+  const foot = reach(spring);
+  const top = MOUNT - 18;
   const each = (foot - top) / 6;
   for (const [color, width] of COIL) {
     c.strokeStyle = color;
