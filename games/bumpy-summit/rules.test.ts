@@ -179,7 +179,7 @@ describe('fuel', () => {
     const game = playing(rules, 'clover-1');
     game.give(1);
     const road = roadIn(game.state);
-    game.state.fuel = tankOf(game.state) * 0.27;
+    game.state.fuel = tankOf(game.state) * 0.62;
     const cues = names(game.until(({ cans }) => cans === 1, { most: 900 }));
     expect(cues).toContain('low');
     expect(game.state.truck.x).toBeGreaterThan((road.cans[0] ?? 0) - 100);
@@ -245,12 +245,8 @@ describe('upgrades', () => {
 test('a full turn in the air pays, once the truck has landed', () => {
   const game = playing(rules, 'clover-1');
   game.give(1);
-  Object.assign(game.state.truck, {
-    y: game.state.truck.y - 200,
-    tilt: -6.28,
-    turned: -6.2,
-    air: 60,
-  });
+  Object.assign(game.state.truck, { tilt: -6.28, turned: -6.2, air: 60 });
+  for (const thing of [game.state.truck, ...game.state.pieces]) thing.y -= 60;
   const cues = game.until(({ flips }) => flips === 1, { most: 200 });
   expect(names(cues)).toContain('flip');
 });

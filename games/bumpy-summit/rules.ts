@@ -269,13 +269,14 @@ function burn(state: State, pedal: Pedal, tank: number, cue: StepContext['cue'])
 /** Nothing moves any more: without fuel, or on its nose. */
 function wait(state: State, cue: StepContext['cue']): void {
   const { vx, vy, tilt, rear, front } = state.truck;
-  const slow = vx * vx + vy * vy < 14 * 14;
-  if (slow && state.fuel === 0) {
-    state.since += 1;
+  if (state.fuel === 0) {
+    // It may still roll over the line, but who rolls back has lost.
+    if (vx < 14) state.since += 1;
     if (state.since >= STANDS) finish(state, 'fuel', cue);
     return;
   }
   state.since = 0;
+  const slow = vx * vx + vy * vy < 14 * 14;
   const lies = slow && Math.abs(tilt) > 1 && !(rear.grounded && front.grounded);
   state.stuck = lies ? state.stuck + 1 : 0;
   if (state.stuck >= STUCK) finish(state, 'flip', cue);

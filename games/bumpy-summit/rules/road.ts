@@ -135,6 +135,9 @@ function shape(road: Road, length: number, rise: (t: number) => number): void {
   for (let at = 1; at <= count; at += 1) road.ground.push(height - rise(at / count));
 }
 
+/** Never under mud, sand, ice or dust. */
+const ROUGH: readonly Bit[] = ['log', 'jump', 'bumps'];
+
 const bump = (t: number): number => (1 - cos(2 * PI * t)) / 2;
 const ramp = (t: number): number => (1 - cos(PI * t)) / 2;
 
@@ -142,7 +145,7 @@ function lay(road: Road, bit: Bit, hard: number, trip: Trip): void {
   const { rng } = road;
   const from = endOf(road);
   const grips = gripsOf(road.params);
-  const soft = rng.chance(trip.patches) && bit !== 'log' && bit !== 'jump';
+  const soft = rng.chance(trip.patches) && !ROUGH.includes(bit);
   // Every slope can be climbed from a standstill with the first engine and the first tires.
   const most = soft ? Math.min(0.52, grips.patch * 0.74) : Math.min(0.6, grips.road * 0.7);
   const steep = Math.min(most, (0.2 + 0.5 * hard) * rng.between(0.8, 1.1));
