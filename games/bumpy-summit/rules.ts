@@ -35,7 +35,7 @@ const FLIP_COINS = 5;
 /** Warnings sound below this part of the tank. */
 export const LOW = 0.25;
 /** Against the way, in windy weather. */
-export const WIND = 150;
+const WIND = 150;
 
 const parseHeld = whole(0, 3);
 const parseBuy = shape({ buy: oneOf(...WARES) });

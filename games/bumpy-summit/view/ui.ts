@@ -1,5 +1,5 @@
 import type { Panorama } from '@playgrove/kit/draw';
-import { Squash, type Held, type InputEvent, type SavedStats } from '@playgrove/kit/runtime';
+import type { Held, InputEvent, SavedStats } from '@playgrove/kit/runtime';
 import { WARES, type Input, type State } from '../rules/types.ts';
 import { panorama } from './sky.ts';
 import type { Place } from './theme.ts';
@@ -17,11 +17,7 @@ export type Ui = {
   fuel: number;
   /** The driver's head against the cab, and how fast it moves. */
   head: { y: number; vy: number };
-  readonly squash: Squash;
   readonly newcomer: boolean;
-  /** Seconds since pieces fell out and coins were paid. */
-  lost: number;
-  paid: number;
 };
 
 export function freshUi(state: State, saved?: SavedStats): Ui {
@@ -33,10 +29,7 @@ export function freshUi(state: State, saved?: SavedStats): Ui {
     started: false,
     fuel: 1,
     head: { y: 0, vy: 0 },
-    squash: new Squash(),
     newcomer: saved?.isNewcomer ?? false,
-    lost: 9,
-    paid: 9,
   };
 }
 
