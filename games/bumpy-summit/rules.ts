@@ -143,7 +143,7 @@ function step(state: State, input: Input, { cue }: StepContext): string | void {
   if (typeof input === 'number') {
     if (state.phase === 'ready' && (input & 1) === 1) {
       state.phase = 'drive';
-      cue('start', over(state));
+      cue('start', near(state));
     }
     state.held = input;
     return;
@@ -153,10 +153,12 @@ function step(state: State, input: Input, { cue }: StepContext): string | void {
   if (!bought.ok) return `refused.${bought.error}`;
   state.career = { purse: bought.value };
   state.fuel = tankOf(state);
-  cue('bought', over(state));
+  cue('bought', near(state));
 }
 
-const over = ({ truck: { x, y } }: State) => ({ x, y: y - 30 });
+const near = ({ truck: { x, y } }: State) => ({ x, y: y - 30 });
+/** Where words stand: clear of the truck. */
+const above = ({ truck: { x, y } }: State) => ({ x: x + 40, y: y - 190 });
 
 /** What the player does with the pedals; at the stop and after a crash nobody does. */
 function pedalOf(state: State): Pedal {
@@ -193,8 +195,8 @@ function tick(state: State, { cue }: StepContext): void {
   }
   if (state.phase === 'ready') return;
   if (truck.air === 0 && air > 18) land(state, air, turned, cue);
-  if (contact.knock > 120) cue('knock', over(state), contact.knock);
-  else if (rattle > 150 && state.ticks % 4 === 0) cue('rattle', over(state), rattle);
+  if (contact.knock > 120) cue('knock', near(state), contact.knock);
+  else if (rattle > 150 && state.ticks % 4 === 0) cue('rattle', near(state), rattle);
   if (contact.slips && state.ticks % 6 === 0) cue('slip', { x: truck.x - 48, y: truck.y + 44 });
   drop(state, road, cue);
   if (state.phase === 'end') {
@@ -216,7 +218,7 @@ function land(state: State, air: number, turned: number, cue: StepContext['cue']
   if (Math.abs(turned) < 5) return;
   state.flips += 1;
   state.coins += FLIP_COINS;
-  cue('flip', over(state), FLIP_COINS);
+  cue('flip', above(state), FLIP_COINS);
 }
 
 /** Cargo that has hit the ground is lost. */
@@ -228,6 +230,7 @@ function drop(state: State, road: Road, cue: StepContext['cue']): void {
     if (!piece.safe || !isDown(piece, cargo, road)) continue;
     piece.safe = false;
     cue(`lost.${cargo.name}`, { x: piece.x, y: piece.y });
+    cue('oops', above(state));
   }
 }
 
@@ -252,18 +255,18 @@ function gather(state: State, road: Road, cue: StepContext['cue']): void {
   if (can === undefined || x < can - 70) return;
   state.cans += 1;
   const tank = tankOf(state);
-  if (state.fuel < tank * 0.08) cue('close-can', over(state));
+  const close = state.fuel < tank * 0.08;
   state.fuel = Math.min(tank, state.fuel + tank * CAN);
-  cue('can', { x: can, y: y - 20 });
+  cue(close ? 'close-can' : 'can', above(state));
 }
 
 function burn(state: State, pedal: Pedal, tank: number, cue: StepContext['cue']): void {
   const before = state.fuel;
   state.fuel = Math.max(0, state.fuel - (pedal === 1 ? BURN : IDLE) / HZ);
   const low = tank * LOW;
-  if (before > low && state.fuel <= low) cue('low', over(state));
-  else if (state.fuel < low && state.fuel > 0 && state.ticks % 50 === 0) cue('beep', over(state));
-  if (before > 0 && state.fuel === 0) cue('empty', over(state));
+  if (before > low && state.fuel <= low) cue('low', above(state));
+  else if (state.fuel < low && state.fuel > 0 && state.ticks % 50 === 0) cue('beep', near(state));
+  if (before > 0 && state.fuel === 0) cue('empty', near(state));
 }
 
 /** Nothing moves any more: without fuel, or on its nose. */
@@ -287,7 +290,7 @@ function finish(state: State, fate: Fate, cue: StepContext['cue']): void {
   state.phase = 'end';
   state.since = 0;
   state.held = 0;
-  cue(`end.${fate}`, over(state));
+  cue(`end.${fate}`, near(state));
 }
 
 /** The stop pays the coins once for each piece. */
@@ -298,14 +301,14 @@ function arrive(state: State, cue: StepContext['cue']): void {
   state.coins = 0;
   if (state.params.stage !== HAUL) {
     finish(state, 'delivered', cue);
-    cue(pieces === state.pieces.length ? 'perfect' : 'delivered', over(state), pay);
+    cue(pieces === state.pieces.length ? 'perfect' : 'delivered', above(state), pay);
     return;
   }
   state.stops += 1;
   state.fuel = tankOf(state);
   const { cargo } = regionOf(state.params);
   state.pieces = loaded(cargo, tripOf(state.params).load, state.truck);
-  cue('stop', over(state), pay);
+  cue('stop', above(state), pay);
 }
 
 /** A loss this close to the line, in meters, says so. */

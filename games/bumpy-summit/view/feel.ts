@@ -15,8 +15,6 @@ const lost = (sound: string, colors: readonly string[]): Feel => ({
   buzz: 30,
   shake: 0.2,
   burst: { count: 14, colors, shape: 'drop', speed: 300, size: 11, gravity: 900 },
-  shout: 'shout.lost',
-  shoutColors: ['#ffffff', '#ff6a6a'],
 });
 
 export const feel: Readonly<Record<string, Feel>> = {
@@ -53,7 +51,14 @@ export const feel: Readonly<Record<string, Feel>> = {
     shout: 'shout.can',
     shoutColors: ['#ffffff', '#7df06a'],
   },
-  'close-can': { sound: 'star', shout: 'shout.phew', shoutColors: ['#ffffff', '#ffd02e'] },
+  'close-can': {
+    sound: 'star',
+    buzz: 30,
+    duck: true,
+    burst: { count: 20, colors: ['#ff7a5c', '#ffd02e', '#ffffff'], shape: 'star', speed: 320 },
+    shout: 'shout.phew',
+    shoutColors: ['#ffffff', '#ffd02e'],
+  },
   low: { sound: 'error', buzz: 24, shout: 'shout.low', shoutColors: ['#ffffff', '#ff8a5a'] },
   beep: { sound: 'tick', gain: 1.1 },
   empty: { sound: 'back', gain: 1.2, buzz: 30 },
@@ -69,6 +74,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   'lost.ball': lost('bounce', ['#ff4b55', '#ffffff', '#2f9dff']),
   'lost.globe': lost('shatter', ['#d9f6ff', '#ffffff', '#7fd0ff']),
   'lost.slime': lost('slurp', ['#5fe07a', '#c8ff9a', '#1fa86a']),
+  oops: { shout: 'shout.lost', shoutColors: ['#ffffff', '#ff6a6a'] },
   'end.flip': {
     sound: 'explosion',
     gain: 0.7,

@@ -16,7 +16,7 @@ import { drawWeather } from './weather.ts';
 
 /** The truck's place on the screen. */
 const LEAD = 0.29;
-const LEVEL = { portrait: 0.62, landscape: 0.6 } as const;
+const LEVEL = { portrait: 0.62, landscape: 0.54 } as const;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   follow(to, state, ui, motion);

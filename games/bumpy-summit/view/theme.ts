@@ -110,8 +110,8 @@ export const THEMES: Readonly<Record<Place, Theme>> = {
   },
   moon: {
     sky: ['#0c0a2e', '#1d1554', '#3d2580', '#7a3f9c'],
-    sun: { x: 0.74, y: 0.22, r: 60 },
-    light: '#8fd6ff',
+    sun: { x: 0.8, y: 0.16, r: 15 },
+    light: '#fff6e3',
     halo: '#6a8cff',
     cloud: '#4a3590',
     night: true,
