@@ -146,7 +146,7 @@ const TRIPS: readonly (readonly Trip[])[] = [
     trip(360, 0.6, 'clear', 0.4, 4, 146),
     trip(390, 0.68, 'wind', 0.3, 4, 146),
     trip(430, 0.78, 'wind', 0.4, 4, 151),
-    trip(280, 0.55, 'clear', 0.3, 4, 134),
+    trip(280, 0.55, 'clear', 0.3, 4, 95),
   ],
   [
     trip(300, 0.44, 'clear', 0.25, 4, 153),
@@ -164,7 +164,7 @@ const TRIPS: readonly (readonly Trip[])[] = [
     trip(430, 0.66, 'clear', 0.3, 5, 149),
     trip(470, 0.75, 'clear', 0.3, 5, 142),
     trip(520, 0.88, 'clear', 0.35, 5, 147),
-    trip(320, 0.6, 'clear', 0.25, 4, 139),
+    trip(320, 0.6, 'clear', 0.25, 4, 95),
   ],
 ];
 

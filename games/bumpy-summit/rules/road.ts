@@ -101,8 +101,8 @@ function leg(road: Road): void {
   const { params, rng } = road;
   const nth = road.stops.length;
   const trip = tripOf(params);
-  // Each leg of the long haul is a little harder.
-  const hard = Math.min(1.05, trip.hard + nth * 0.08);
+  // Each leg of the long haul is harder, and its cans are further apart.
+  const hard = Math.min(1.4, trip.hard + nth * 0.12);
   const from = endOf(road);
   const goal = (nth === 0 ? START : (road.stops[nth - 1] ?? 0)) + trip.far * METER;
   const { bits } = regionOf(params);
@@ -119,7 +119,7 @@ function leg(road: Road): void {
   const line = endOf(road) - STOP_PAD;
   road.stops.push(line);
   if (params.stage !== HAUL) level(road, BEYOND);
-  cans(road, from, line, trip.cans * (1 - Math.min(0.2, nth * 0.04)) * METER);
+  cans(road, from, line, trip.cans * (1 + nth * 0.09) * METER);
   sweep(road);
 }
 
