@@ -31,10 +31,12 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.gas',
     state: () => at(0, 0, 0, 1),
-    look(state, to, ui) {
+    // No wider than the world, at the pictures' own shape.
+    look(_, to) {
       const { gas } = pedalsOf({ ...to, portrait: to.height > to.width });
-      const top = state.truck.y - ui.camera.y - 120;
-      return { x: 20, y: top, width: to.width - 40, height: gas.y + gas.height + 20 - top };
+      const height = gas.height + 30;
+      const width = height * 1.5;
+      return { x: to.width - width - 4, y: gas.y - 14, width, height };
     },
     hand(_, __, to) {
       const { gas } = pedalsOf({ ...to, portrait: to.height > to.width });
