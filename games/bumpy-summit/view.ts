@@ -1,0 +1,52 @@
+import { defineGame, fitWorld, type Chip } from '@playgrove/kit/runtime';
+import { rules, safeIn, type Career, type Input, type Params, type State } from './rules.ts';
+import { HAUL } from './rules/types.ts';
+import { coachOf, feel, voicesOf } from './view/feel.ts';
+import { boards } from './view/garage.ts';
+import { drawScene, metersLeft, toScreen } from './view/scene.ts';
+import { freshUi, poll, read, type Ui } from './view/ui.ts';
+
+export default defineGame<Params, State, Input, Ui, Career>(rules, {
+  world: fitWorld({
+    portrait: { width: 660, height: [0, 1480] },
+    landscape: { width: [0, 1360], height: 610 },
+    from: 1.1,
+  }),
+  hud: 'over',
+  hidesScore: true,
+  ui: freshUi,
+  read,
+  poll,
+  boards: (state, _, to) => boards(state, to),
+  draw: drawScene,
+  place: toScreen,
+  feel,
+  coach: coachOf,
+  chips,
+  say: (state) =>
+    state.phase === 'ready'
+      ? { key: 'say.ready', values: { coins: state.career.purse.coins } }
+      : { key: 'say.state', values: { left: metersLeft(state), pieces: safeIn(state) } },
+  how: async () => (await import('./how.ts')).how,
+  voices: voicesOf,
+  shareText: (state) =>
+    `🚚 ${'📦'.repeat(safeIn(state))}${'💥'.repeat(state.pieces.length - safeIn(state))} 🪙 ${rules.score?.(state) ?? 0}`,
+  music: { mood: 'happy', seed: 44 },
+});
+
+/** Coins, and by what the next stop multiplies them. */
+function chips(state: State): readonly Chip[] {
+  if (state.phase === 'ready') return [];
+  const { coins, paid, params, pieces } = state;
+  const safe = safeIn(state);
+  const gold = params.stage === HAUL ? paid + coins : state.fate === 'delivered' ? paid : coins;
+  return [
+    { id: 'coins', label: 'chip.coins', text: String(gold), icon: 'coin' },
+    {
+      id: 'times',
+      label: 'chip.times',
+      text: `×${safe}`,
+      tone: safe === pieces.length ? 'good' : 'warn',
+    },
+  ];
+}

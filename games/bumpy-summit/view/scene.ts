@@ -1,0 +1,88 @@
+import { grainOf } from '@playgrove/kit/draw';
+import type { Motion, Point, Surface } from '@playgrove/kit/runtime';
+import { roadIn, stopOf } from '../rules.ts';
+import { tripOf } from '../rules/regions.ts';
+import { groundAt, slopeAt, START } from '../rules/road.ts';
+import type { State } from '../rules/types.ts';
+import { drawGarage } from './garage.ts';
+import { drawGround } from './ground.ts';
+import { drawGauge, drawPedals } from './hud.ts';
+import { COIN, drawBarn, drawCan, drawCoin, drawStop } from './props.ts';
+import { drawSky } from './sky.ts';
+import { placeOf } from './theme.ts';
+import { drawShadow, drawTruck } from './truck.ts';
+import type { Ui } from './ui.ts';
+import { drawWeather } from './weather.ts';
+
+/** The truck's place on the screen. */
+const LEAD = 0.29;
+const LEVEL = { portrait: 0.62, landscape: 0.54 } as const;
+
+export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
+  follow(to, state, ui, motion);
+  const { camera } = ui;
+  const { c } = to;
+  const road = roadIn(state);
+  drawSky(to, ui.panorama, placeOf(state.params.region), camera, motion.dt);
+  const right = camera.x + to.bleed.x + to.bleed.width;
+  const left = camera.x + to.bleed.x;
+  if (left < START)
+    drawBarn(to, START - 170 - camera.x, groundAt(road, START - 170) - camera.y + 6);
+  for (const x of road.stops) {
+    if (x > left - 320 && x < right + 120)
+      drawStop(to, x - camera.x, groundAt(road, x) - camera.y + 6);
+  }
+  drawGround(to, road, camera);
+  const grain = grainOf(c);
+  const bob = to.reducedMotion ? 0 : 1;
+  for (let at = state.seen; at < road.coins.length; at += 1) {
+    const coin = road.coins[at];
+    if (!coin || coin.x > right + COIN) break;
+    if (coin.x < left - COIN || state.taken.includes(at)) continue;
+    drawCoin(c, grain, coin.x - camera.x, coin.y - camera.y + bob * 3 * Math.sin(to.time * 4 + at));
+  }
+  for (let at = state.cans; at < road.cans.length; at += 1) {
+    const x = road.cans[at] ?? 0;
+    if (x > right + 60) break;
+    drawCan(
+      to,
+      x - camera.x,
+      groundAt(road, x) - camera.y - 44 + bob * 4 * Math.sin(to.time * 3 + at),
+    );
+  }
+  const { truck } = state;
+  drawShadow(to, truck, groundAt(road, truck.x), slopeAt(road, truck.x), camera);
+  drawTruck(to, state, camera, ui.head.y);
+  drawWeather(to, tripOf(state.params).weather, camera.x);
+  drawPedals(to, state);
+  if (state.phase !== 'over') drawGauge(to, state, ui, motion.dt);
+  drawGarage(to, state);
+}
+
+/** Moves the camera and the driver's head. */
+function follow(to: Surface, state: State, ui: Ui, { dt }: Motion<State>): void {
+  ui.size = { width: to.width, height: to.height };
+  const { truck } = state;
+  const level = to.height * (to.portrait ? LEVEL.portrait : LEVEL.landscape);
+  const wanted = truck.y - level;
+  const pull = ui.started ? 1 - Math.exp(-dt * 6) : 1;
+  ui.camera.y += (wanted - ui.camera.y) * pull;
+  // Never lets the truck leave the picture.
+  const most = to.height * 0.2;
+  ui.camera.y = Math.max(wanted - most, Math.min(wanted + most, ui.camera.y));
+  ui.camera.x = truck.x - to.width * LEAD;
+  ui.started = true;
+  const { head } = ui;
+  const push = to.reducedMotion ? 0 : (truck.rear.squeeze + truck.front.squeeze) / 2 - 14;
+  head.vy += (-head.y * 190 - head.vy * 9 + push * 40) * Math.min(0.03, dt);
+  head.y = Math.max(-7, Math.min(7, head.y + head.vy * Math.min(0.03, dt)));
+}
+
+export function toScreen(at: Point, _: State, { camera }: Ui): Point {
+  return { x: at.x - camera.x, y: at.y - camera.y };
+}
+
+/** Meters to the next stop; for screen readers. */
+export function metersLeft(state: State): number {
+  return Math.max(0, Math.ceil((stopOf(state, roadIn(state)) - state.truck.x) / 32));
+}
