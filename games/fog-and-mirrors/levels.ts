@@ -50,7 +50,7 @@ export const PLACES: readonly Place[] = [
     trees: 'e1 a1 d8 g8 f0 d4',
     waves: '4w 5w 2d4w',
     light: 100,
-    fog: 1,
+    fog: 1.2,
   },
   {
     id: 'lane-3',
@@ -58,7 +58,7 @@ export const PLACES: readonly Place[] = [
     trees: 'a2 g2 a5 g5 d7 d0',
     waves: '4w 5w2d 4d4w 8w',
     light: 115,
-    fog: 1,
+    fog: 1.8,
   },
   {
     id: 'lane-4',
@@ -66,7 +66,7 @@ export const PLACES: readonly Place[] = [
     trees: 'g3 a3 a6 f6 d4 d1 b8 g8',
     waves: '5w 4d3w 8w 5d5w',
     light: 130,
-    fog: 1,
+    fog: 2.2,
   },
   {
     id: 'lane-5',
@@ -74,7 +74,7 @@ export const PLACES: readonly Place[] = [
     trees: 'b0 f1 c3 c4 a8 f9',
     waves: '5w2d 8w 6d4w 1h4w 10w',
     light: 130,
-    fog: 1,
+    fog: 2.3,
   },
   {
     id: 'lane-6',
@@ -82,7 +82,7 @@ export const PLACES: readonly Place[] = [
     trees: 'a0 c0 e8 g1 g5 a4 b8',
     waves: '6w 6d4w 1h6w 8d 2h6w',
     light: 140,
-    fog: 1,
+    fog: 2.4,
   },
   // Trees stop beams; hulks.
   {
@@ -91,7 +91,7 @@ export const PLACES: readonly Place[] = [
     trees: 'c2 d2 c3 g4 a4 g7 d5 e5 f1',
     waves: '5w 1h4w 6d3w 2h 1h8w',
     light: 140,
-    fog: 1,
+    fog: 1.4,
   },
   {
     id: 'pine-2',
@@ -99,7 +99,7 @@ export const PLACES: readonly Place[] = [
     trees: 'b3 e1 d1 b5 e4 g5 e6 d6 g8 c7',
     waves: '6w 6d 1h4w 2h4w 8d4w',
     light: 140,
-    fog: 1,
+    fog: 1.8,
   },
   {
     id: 'pine-3',
@@ -107,7 +107,7 @@ export const PLACES: readonly Place[] = [
     trees: 'a1 e1 a4 g4 c2 d2 f5 c6 g8 a9 b6',
     waves: '5w2d 2h 8w 6d1h 3h4w',
     light: 150,
-    fog: 1,
+    fog: 2.1,
   },
   {
     id: 'pine-4',
@@ -115,7 +115,7 @@ export const PLACES: readonly Place[] = [
     trees: 'e3 c1 e0 f3 a5 d6 e7 a8 c2 g9',
     waves: '6w 1h6d 8w1h 3h 6d2h4w',
     light: 150,
-    fog: 1,
+    fog: 2.1,
   },
   {
     id: 'pine-5',
@@ -123,7 +123,7 @@ export const PLACES: readonly Place[] = [
     trees: 'b2 g2 g4 b6 d3 e5 d7 a8 g6 e1',
     waves: '7w 8d 2h4w 10w 3h6d',
     light: 150,
-    fog: 1,
+    fog: 2.2,
   },
   {
     id: 'pine-6',
@@ -131,7 +131,7 @@ export const PLACES: readonly Place[] = [
     trees: 'a3 f3 d1 c1 f8 g8 e5 c7 a9 f4 b6',
     waves: '8w 2h4w 8d 3h 8w4d 1b',
     light: 160,
-    fog: 1,
+    fog: 1.8,
   },
   // Water; menders.
   {
@@ -141,7 +141,7 @@ export const PLACES: readonly Place[] = [
     water: 'c4 d4 c5 d5 e5 c6',
     waves: '5w 3m 6d2m 5m 2h4m',
     light: 150,
-    fog: 1,
+    fog: 2.6,
   },
   {
     id: 'marsh-2',
@@ -150,7 +150,7 @@ export const PLACES: readonly Place[] = [
     water: 'c1 d1 e1 c2 e4 e5 c7',
     waves: '6w 4m 8d 3m1h 5m4w 8m',
     light: 150,
-    fog: 1,
+    fog: 3.4,
   },
   {
     id: 'marsh-3',
@@ -159,7 +159,7 @@ export const PLACES: readonly Place[] = [
     water: 'd4 e4 d5 e5 a4 a5 c8 d8',
     waves: '6w2m 8d 5m 2h3m 6m6d',
     light: 150,
-    fog: 1,
+    fog: 1.9,
   },
   {
     id: 'marsh-4',
@@ -168,7 +168,7 @@ export const PLACES: readonly Place[] = [
     water: 'c3 c4 e4 e5 a4 g5',
     waves: '5m 8w 3h 8d3m 6m2h 8m',
     light: 160,
-    fog: 1,
+    fog: 2.0,
   },
   {
     id: 'marsh-5',
@@ -177,7 +177,7 @@ export const PLACES: readonly Place[] = [
     water: 'd2 e2 f2 c5 c6 d5 f6',
     waves: '5m3w 10d 3h2m 7m 4h 8m4d',
     light: 160,
-    fog: 1,
+    fog: 1.8,
   },
   {
     id: 'marsh-6',
@@ -186,7 +186,7 @@ export const PLACES: readonly Place[] = [
     water: 'b6 c6 c7 f4 f5 b2',
     waves: '8w 5m2h 12d 8m 4h4m 1b4m',
     light: 170,
-    fog: 1,
+    fog: 2.1,
   },
   // Old mirrors, prisms; shells.
   {
@@ -196,7 +196,7 @@ export const PLACES: readonly Place[] = [
     old: 'a3/ g7/ d3/',
     waves: '6w 3s 6d2s 5s 2h4s',
     light: 170,
-    fog: 1,
+    fog: 2.8,
   },
   {
     id: 'ruin-2',
@@ -205,7 +205,7 @@ export const PLACES: readonly Place[] = [
     old: 'd3\\ b6/ f9\\ e5/',
     waves: '6w2s 8d 5s 4m2s 7s 3h3s',
     light: 170,
-    fog: 1,
+    fog: 1.8,
   },
   {
     id: 'ruin-3',
@@ -214,7 +214,7 @@ export const PLACES: readonly Place[] = [
     old: 'e6/ c6\\ g4/ c8/ e8\\',
     waves: '5w 4s 6d3s 2h2s 6s 8w4s',
     light: 170,
-    fog: 1,
+    fog: 3.4,
   },
   {
     id: 'ruin-4',
@@ -223,7 +223,7 @@ export const PLACES: readonly Place[] = [
     old: 'd5/ a8\\ a0/ b7/',
     waves: '8w 5s 10d 3m5s 3h4s 9s',
     light: 180,
-    fog: 1,
+    fog: 4.2,
   },
   {
     id: 'ruin-5',
@@ -232,7 +232,7 @@ export const PLACES: readonly Place[] = [
     old: 'd5\\ c2/ b6/ e8/',
     waves: '6s 8d4w 6s2h 6m3s 10d4s 10s',
     light: 180,
-    fog: 1,
+    fog: 4.4,
   },
   {
     id: 'ruin-6',
@@ -241,7 +241,7 @@ export const PLACES: readonly Place[] = [
     old: 'a2/ f7\\ a7\\ g9\\',
     waves: '8w3s 8s 12d 4h4s 6m6s 1b4s',
     light: 190,
-    fog: 1,
+    fog: 2.8,
   },
   // Two gates; puffs and smog.
   {
@@ -250,7 +250,7 @@ export const PLACES: readonly Place[] = [
     trees: 'c1 e1 d2 b7 f7 d3',
     waves: '4w4W 3p 4d4D 3p3P 2h2H 5p5P',
     light: 190,
-    fog: 1,
+    fog: 2.4,
   },
   {
     id: 'peak-2',
@@ -259,7 +259,7 @@ export const PLACES: readonly Place[] = [
     old: 'd2/',
     waves: '6w4W 3k 6d6D 2k3P 3m3S 4k4W',
     light: 190,
-    fog: 1,
+    fog: 1.5,
   },
   {
     id: 'peak-3',
@@ -267,7 +267,7 @@ export const PLACES: readonly Place[] = [
     trees: 'g1 g6 d3 e8 a7 d8 e4',
     waves: '5w5W 3p2k 8d4D 4s3P 3k3K 4p4P2h',
     light: 200,
-    fog: 1,
+    fog: 1.2,
   },
   {
     id: 'peak-4',
@@ -276,7 +276,7 @@ export const PLACES: readonly Place[] = [
     old: 'c4/ e4\\',
     waves: '5w5W 4m4M 2k2K 8d8D 5s5S 3h3H4p4P',
     light: 210,
-    fog: 1,
+    fog: 2.3,
   },
   {
     id: 'peak-5',
@@ -284,7 +284,7 @@ export const PLACES: readonly Place[] = [
     trees: 'a7 g7 a2 e0 c9 g5 b9',
     waves: '6w4W 4p3P 3k2K 10d6D 6s3M 3h2H 6p6P3k',
     light: 210,
-    fog: 1,
+    fog: 1.8,
   },
   {
     id: 'peak-6',
@@ -292,6 +292,6 @@ export const PLACES: readonly Place[] = [
     trees: 'f3 b1 d1 a6 f7 a9 e8 f8 c3',
     waves: '8w4W 4s4P 4k2K 10d8D 6m4S 4h3H 1b3P3K',
     light: 220,
-    fog: 1,
+    fog: 2.1,
   },
 ];

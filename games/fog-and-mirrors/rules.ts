@@ -225,8 +225,10 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   const lights = state.pieces.some(
     ({ at, kind }) => kind === 'lantern' && litBy(board, rays, at) > 0,
   );
-  if (state.phase === 'plan' && lights) found.push({ act: 'wave' }, { act: 'wave' });
-  for (const { at } of state.pieces) found.push({ act: 'turn', at });
+  for (const { at } of state.pieces) {
+    found.push({ act: 'turn', at });
+    if (state.phase === 'plan' && lights) found.push({ act: 'wave' });
+  }
   for (const tool of TOOLS.slice(0, toolsOf(state))) {
     if (state.light < COST[tool]) continue;
     const at = rng.int(CELLS);

@@ -146,7 +146,13 @@ export function aimed(board: Board, pieces: readonly Piece[], tool: Tool, at: nu
   return best;
 }
 
-/** The free cell where a lantern lights the most road. */
+/** Cells of the road that any beam is on. */
+function litRoad(board: Board, pieces: readonly Piece[]): number {
+  const { soft } = glowOf(traceRays(board, pieces));
+  return board.ground.filter((ground, at) => ground === 'road' && (soft[at] ?? 0) > 0).length;
+}
+
+/** The free cell where a lantern lights the most road that is still dark. */
 export function bestSpot({ place, pieces }: Pick<State, 'place' | 'pieces'>): number {
   const board = boardOf(place);
   const taken = new Set(pieces.map(({ at }) => at));
@@ -154,10 +160,9 @@ export function bestSpot({ place, pieces }: Pick<State, 'place' | 'pieces'>): nu
   let most = -1;
   for (let at = 0; at < CELLS; at += 1) {
     if (taken.has(at) || !takes(board, 'lantern', at)) continue;
-    for (let turn = 0; turn < 4; turn += 1) {
-      const value = worth(board, [...pieces, { at, kind: 'lantern', turn, n: 1, old: false }]);
-      if (value > most) [best, most] = [at, value];
-    }
+    const turn = aimed(board, pieces, 'lantern', at);
+    const value = litRoad(board, [...pieces, { at, kind: 'lantern', turn, n: 1, old: false }]);
+    if (value > most) [best, most] = [at, value];
   }
   return best;
 }

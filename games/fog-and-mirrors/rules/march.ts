@@ -9,8 +9,9 @@ import { endlessFog, endlessWave, readFoe, wavesOf } from './waves.ts';
 /** Light for a wave that is over. */
 const BONUS = 15;
 
+/** How thick the fog is now: each wave brings more. */
 export const fogOf = ({ params, place, wave }: State): number =>
-  params.endless ? endlessFog(wave) : (PLACES[place]?.fog ?? 1);
+  params.endless ? endlessFog(wave) : (PLACES[place]?.fog ?? 1) * (0.75 + 0.13 * wave);
 
 /** One step of a wave. */
 export function march(state: State, context: StepContext): void {

@@ -54,4 +54,4 @@ export function endlessWave(wave: number, rng: Rng, gates: number): string {
 }
 
 /** How thick the fog is in a wave of the endless night. */
-export const endlessFog = (wave: number): number => 0.9 * 1.16 ** wave;
+export const endlessFog = (wave: number): number => 0.9 * 1.2 ** wave;

@@ -69,8 +69,8 @@ export function drawBeams(
   c.lineJoin = 'round';
   c.globalCompositeOperation = 'lighter';
   const flicker = to.reducedMotion ? 1 : 1 + Math.sin(to.time * 5) * 0.06;
-  strokes(c, drawn, 44 * flicker, '#ffc24a2e', 5);
-  strokes(c, drawn, 22, '#ffd0608c', 4);
+  strokes(c, drawn, 48 * flicker, '#ff8f2233', 6);
+  strokes(c, drawn, 22, '#ffb84d99', 4);
   c.globalCompositeOperation = 'source-over';
   strokes(c, drawn, 7, '#fffbe2', 2.2);
   if (!to.reducedMotion) sparks(c, drawn, to.time);

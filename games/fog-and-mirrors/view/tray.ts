@@ -1,9 +1,18 @@
 import { button, coin, drawText } from '@playgrove/kit/draw';
-import { labelWidth, rounded, type Rect, type Surface } from '@playgrove/kit/runtime';
+import {
+  fillPath,
+  labelWidth,
+  rim,
+  rounded,
+  type Context,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { pieceAt, toolsOf } from '../rules.ts';
 import { COST, TOOLS, type State } from '../rules/state.ts';
-import { countsIn } from '../rules/waves.ts';
+import { countsIn, wavesOf } from '../rules/waves.ts';
 import { drawFoe, SIZES } from './foes.ts';
+import { INK } from './looks.ts';
 import { drawPiece } from './pieces.ts';
 import { meetIn, tipOf } from './tips.ts';
 import type { Ui } from './ui.ts';
@@ -73,8 +82,28 @@ function drawGo(to: Surface, state: State, ui: Ui): void {
     { scaleX: go.scaleX, scaleY: go.scaleY },
   );
   const words = plan ? to.words('tray.start') : `×${state.speed}`;
-  const size = Math.min(to.readable(46, 18), height * 0.42);
-  to.label(words, cx, cy - 8, plan ? size : size * 1.2, { bottom: '#e9fff0' });
+  const size = Math.min(to.readable(46, 18), height * 0.42) * (plan ? 1 : 1.15);
+  to.label(words, plan ? cx : cx + size * 0.7, cy - 8, size, { bottom: '#e9fff0' });
+  if (plan) return;
+  to.stamp('fast', 90, 60, paintFast, cx - size * 0.62, cy - 7);
+}
+
+/** Two arrows to the right. */
+function paintFast(c: Context): void {
+  for (const [grow, color] of [
+    [9, INK],
+    [0, '#ffffff'],
+  ] as const) {
+    for (const dx of [-30, -2]) {
+      fillPath(c, color, (path) => {
+        path.moveTo(dx, -17);
+        path.lineTo(dx + 26, 0);
+        path.lineTo(dx, 17);
+        path.closePath();
+      });
+      if (grow > 0) rim(c, color, grow);
+    }
+  }
 }
 
 /** What comes next, a tip, or what a dragged piece gives back. */
@@ -99,7 +128,7 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
   }
   const meets = state.phase === 'plan' ? meetIn(state) : undefined;
   const tall = meets === undefined ? height : height - size * (ui.layout.turned ? 3.1 : 1.3);
-  drawLine(to, state, { x, y, width, height: tall });
+  drawLine(to, state, ui, { x, y, width, height: tall });
   if (meets === undefined) return;
   const rest = { x, y: y + tall - 4, width, height: height - tall };
   drawText(c, to.words(meets), middle, rest.y + rest.height / 2 - 2, {
@@ -121,15 +150,20 @@ function text(to: Surface, words: string, { x, y, width, height }: Rect, size: n
 }
 
 /** The creatures of the wave that are still to come. */
-function drawLine(to: Surface, state: State, { x, y, width, height }: Rect): void {
+function drawLine(to: Surface, state: State, ui: Ui, { x, y, width, height }: Rect): void {
   const size = to.readable(32);
   const left = state.phase === 'wave' ? state.line.slice(state.out) : state.line;
   const counts = countsIn(left);
-  const word = to.words(state.phase === 'wave' ? 'tray.coming' : 'tray.next');
-  const wordWide = labelWidth(to.c, word, size * 0.86) + 14;
+  // Narrow screens have no room for the goal in the strip.
+  const waves = ui.layout.turned || state.params.endless ? 0 : wavesOf(state.place).length;
+  const word =
+    waves > 0
+      ? to.words('tray.wave', { now: Math.min(waves, state.wave + 1), target: waves })
+      : to.words('tray.next');
+  const wordWide = labelWidth(to.c, word, size) + 14;
   const middle = y + height / 2;
   const room = width - 24 - wordWide;
-  to.label(word, x + 14 + wordWide / 2, middle, size * 0.86, { bottom: '#d6ccff' });
+  to.label(word, x + 14 + wordWide / 2, middle, size, { bottom: '#d6ccff' });
   const each = Math.min(150, room / Math.max(1, counts.length));
   counts.forEach(([kind, count], at) => {
     const cx = x + 18 + wordWide + each * (at + 0.5);
