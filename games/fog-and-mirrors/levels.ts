@@ -104,7 +104,7 @@ export const PLACES: readonly Place[] = [
   {
     id: 'pine-3',
     routes: ['d0 d1 b1 b4 f4 f7 d7 d9'],
-    trees: 'a1 e1 a4 g4 c2 d2 f5 c6 g8 a9 b6',
+    trees: 'a1 e1 a4 g4 c2 d2 c6 g8 a9 b6',
     waves: '5w2d 2h 8w 6d1h 3h4w',
     light: 150,
     fog: 2.1,
@@ -289,7 +289,7 @@ export const PLACES: readonly Place[] = [
   {
     id: 'peak-6',
     routes: ['a0 a3 e3 e6 b6 b8 d8 d9', 'g1 g5 c5 c8 d8 d9'],
-    trees: 'f3 b1 d1 a6 f7 a9 e8 f8 c3',
+    trees: 'f3 b1 d1 a6 f7 a9 e8 f8',
     waves: '8w4W 4s4P 4k2K 10d8D 6m4S 4h3H 1b3P3K',
     light: 220,
     fog: 2.1,

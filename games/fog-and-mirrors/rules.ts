@@ -225,8 +225,10 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   const lights = state.pieces.some(
     ({ at, kind }) => kind === 'lantern' && litBy(board, rays, at) > 0,
   );
-  for (const { at } of state.pieces) {
+  for (const { at, old } of state.pieces) {
     found.push({ act: 'turn', at });
+    // Whoever has spent everything on pieces in the dark takes them back.
+    if (state.phase === 'plan' && !lights && !old) found.push({ act: 'sell', at });
     if (state.phase === 'plan' && lights) found.push({ act: 'wave' });
   }
   for (const tool of TOOLS.slice(0, toolsOf(state))) {

@@ -28,13 +28,13 @@ const SKINS: Readonly<Record<FoeKind, Skin>> = {
 
 /** Units across, in cells of 100. */
 export const SIZES: Readonly<Record<FoeKind, number>> = {
-  w: 68,
-  d: 62,
+  w: 76,
+  d: 70,
   h: 98,
-  m: 74,
-  s: 80,
-  p: 78,
-  c: 46,
+  m: 80,
+  s: 84,
+  p: 82,
+  c: 50,
   k: 92,
   b: 150,
 };

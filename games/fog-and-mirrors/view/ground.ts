@@ -41,6 +41,7 @@ export function paintGround(
     .filter((at) => board.ground[at] === 'tree')
     .map((at) => toWorld(layout, middleOf(at)))
     .sort((a, b) => a.y - b.y);
+  night(c, rect);
   for (const route of board.routes) gate(c, toWorld(layout, middleOf(route[0] ?? 0)), look);
   for (const { x, y } of middles) tree(c, x, y + 30, rng.between(0.9, 1.06), look);
   house(c, toWorld(layout, middleOf(board.home)));
@@ -171,6 +172,13 @@ function roads(c: Context, layout: Layout, board: Board, look: Look, rng: Random
       }
     }
   }
+}
+
+/** The board lies in the dark; beams and the house light it. */
+function night(c: Context, { x, y, width, height }: Rect): void {
+  const far = Math.hypot(width, height) / 2;
+  const dark = radial(c, x + width / 2, y + height / 2, far, '#191a6026', '#191a6040', '#1512548c');
+  rounded(c, x - 8, y - 6, width + 16, height + 14, 34, dark);
 }
 
 /** x, y is where it stands. */

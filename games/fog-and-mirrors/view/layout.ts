@@ -7,7 +7,7 @@ const WIDE = COLUMNS * CELL;
 const HIGH = ROWS * CELL;
 const EDGE = 20;
 /** The least that tools take below the board, and beside it. */
-const BELOW = 226;
+const BELOW = 232;
 const BESIDE = 312;
 
 export const worldFor = fitWorld({
@@ -33,7 +33,7 @@ function upright(width: number, height: number): Layout {
   const spare = height - HIGH - EDGE - BELOW;
   const y = EDGE * 0.8 + spare * 0.2;
   const top = y + HIGH + 26 + spare * 0.12;
-  const tall = Math.min(150, 106 + spare * 0.2);
+  const tall = Math.min(150, 112 + spare * 0.2);
   const news = { x: EDGE, y: top, width: WIDE, height: Math.min(120, 80 + spare * 0.15) };
   const row = news.y + news.height + 12 + spare * 0.06;
   const cards = [0, 1, 2].map((at) => ({ x: EDGE + at * 148, y: row, width: 136, height: tall }));

@@ -132,7 +132,8 @@ export function drawPiece(
   scaleY = 1,
   alpha = 1,
 ): void {
-  const base = { scaleX, scaleY, alpha };
+  const grow = kind === 'lantern' ? 1.1 + 0.03 * n : 1.05;
+  const base = { scaleX: scaleX * grow, scaleY: scaleY * grow, alpha };
   const top = { ...base, rotate: angle };
   if (kind === 'lantern') {
     to.stamp(`foot ${n}`, 110, 120, (c) => paintFoot(c, n), x, y, base);
@@ -144,7 +145,7 @@ export function drawPiece(
   else
     to.stamp('prism', 120, 120, paintPrism, x, y, {
       ...top,
-      scaleX: scaleX * 0.86,
-      scaleY: scaleY * 0.86,
+      scaleX: scaleX * 0.9,
+      scaleY: scaleY * 0.9,
     });
 }

@@ -22,8 +22,12 @@ import { paintGround } from './ground.ts';
 import { angleOf, CELL, layoutOf, toWorld, type Layout } from './layout.ts';
 import { INK, lookOf } from './looks.ts';
 import { angleFor, drawPiece } from './pieces.ts';
+import { drawNudge } from './nudge.ts';
 import { drawTray } from './tray.ts';
 import type { Pose, Ui } from './ui.ts';
+
+/** Seconds that the house shows it was reached. */
+const HURT = 0.7;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const board = boardOf(state.place);
@@ -38,6 +42,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawFoes(to, state, layout, motion.part);
   drawBeams(to, layout, raysOf(state), smoggy(state));
   drawPieces(to, state, ui);
+  if (ui.hurt < HURT) drawHurt(to, board, ui);
   if (state.end === 'lost') drawDark(to, state, board, layout, soft);
   if (state.end === '') drawHand(to, state, ui, board);
   drawTray(to, state, ui);
@@ -81,13 +86,23 @@ function poseOf(ui: Ui, { at }: Piece, angle: number): Pose {
 
 /** Warm light on the road where beams fall. */
 function drawLit(to: Surface, board: Board, layout: Layout, soft: Float64Array): void {
-  fillPath(to.c, '#ffd97a5c', (path) => {
+  fillPath(to.c, '#ffd97a80', (path) => {
     for (let at = 0; at < CELLS; at += 1) {
       if ((soft[at] ?? 0) === 0 || board.ground[at] !== 'road') continue;
       const { x, y } = toWorld(layout, middleOf(at));
       path.roundRect(x - 42, y - 42, 84, 84, 26);
     }
   });
+}
+
+/** The house was reached: it glows red for a moment. */
+function drawHurt(to: Surface, board: Board, { layout, hurt }: Ui): void {
+  const { x, y } = toWorld(layout, middleOf(board.home));
+  const part = hurt / HURT;
+  to.c.globalAlpha = 1 - part;
+  disc(to.c, x, y, 90, '#ff3b5c59');
+  ring(to.c, x, y, 50 + 60 * ease.out(part), 12, '#ff5b74');
+  to.c.globalAlpha = 1;
 }
 
 /** Fog lies on the road where no beam falls. */
@@ -202,6 +217,7 @@ function drawHand(to: Surface, state: State, ui: Ui, board: Board): void {
   const { drag, layout } = ui;
   if (ui.keys) drawCursor(to, ui);
   if (ui.hint) drawHint(to, state, ui);
+  if (!drag && !ui.hint) drawNudge(to, state, ui);
   const tool = TOOLS[ui.tool] ?? 'lantern';
   if (drag) {
     if (drag.over >= 0 && (drag.from < 0 || drag.moved))
