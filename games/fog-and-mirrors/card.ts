@@ -38,7 +38,7 @@ function lantern(): Svg {
       path('M30 -58L112 -78Q132 0 112 78L30 58Z', INK),
       path('M36 -46L103 -63Q119 0 103 63L36 46Z', linear(36, 0, 110, 0, '#ffd34f', '#fffbe0')),
       circle(0, 0, 88, INK),
-      circle(0, 0, 76, radial(-20, -34, 130, '#fff0b0', '#ffbf3a', '#c26a1c')),
+      circle(0, 0, 76, radial(-20, -34, 130, '#fffdf0', '#ffe9a8', '#f0a848')),
     ),
     ...[-26, 30].map((x) =>
       [
@@ -95,8 +95,7 @@ function beam(): Svg {
 
 export const card: Card = async () => [
   glow(300, 150, '#6a7fe0', '#4453b4', '#2c3388', '#191a58'),
-  circle(86, 84, 46, '#fff3cfe6'),
-  circle(104, 72, 40, '#5562c4'),
+  path('M100 38A48 48 0 1 0 130 104A40 40 0 0 1 100 38Z', '#fff3cfe6'),
   ridge(300, 26, '#33408f', 3),
   ridge(360, 20, '#27407c', 8),
   path('M-20 420Q180 366 540 410V540H-20Z', '#2f7a70'),

@@ -34,6 +34,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   hinted(hint, _state, ui) {
     ui.hint = hint?.input && { input: hint.input, left: ADVISED };
   },
+  advice: (to) => layoutOf(to).news,
   busy: (_state, _ui, to) => {
     const layout = layoutOf(to);
     return [boardRect(layout), ...layout.cards, layout.go];

@@ -132,7 +132,7 @@ export function drawPiece(
   scaleY = 1,
   alpha = 1,
 ): void {
-  const grow = kind === 'lantern' ? 1.1 + 0.03 * n : 1.05;
+  const grow = kind === 'lantern' ? 1.2 + 0.03 * n : 1.08;
   const base = { scaleX: scaleX * grow, scaleY: scaleY * grow, alpha };
   const top = { ...base, rotate: angle };
   if (kind === 'lantern') {

@@ -116,6 +116,8 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
   const piece = drag && drag.from >= 0 && drag.moved ? pieceAt(state, drag.from) : undefined;
   rounded(c, x, y, width, height, 24, '#170f3ccc');
   const middle = x + width / 2;
+  // The words of a hint are shown here.
+  if (ui.hint) return;
   if (piece && !piece.old) {
     const value = COST[piece.kind] * piece.n;
     text(to, to.words('tray.back', { value }), news, size);
