@@ -119,6 +119,15 @@ test('during a wave a piece turns when the finger comes down', () => {
   expect(view.read({ ...down, ...at }, state, ui)).toEqual({ act: 'turn', at: 34 });
 });
 
+test('a refused input says why', () => {
+  const state = deal(1);
+  const ui = createUi(state);
+  state.light = 0;
+  press(state, ui, 48);
+  expect(ui.refused?.why).toBe('refused.light');
+  expect(state).toEqual({ ...deal(1), light: 0 });
+});
+
 test('keys build, turn, pick up and put down', () => {
   const state = deal(1);
   const ui = createUi(state);

@@ -33,6 +33,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   turn: { sound: 'flip', buzz: 8 },
   move: { sound: 'place', gain: 0.8, buzz: 8 },
   sell: { sound: 'coin', gain: 0.7, shout: 'shout.back', shoutColors: ['#ffffff', '#ffd95e'] },
+  refused: { sound: 'back', gain: 0.7, buzz: 10 },
   speed: { sound: 'tick', climb: true },
   wave: { sound: 'whoosh', duck: true, buzz: 16 },
   sizzle: {

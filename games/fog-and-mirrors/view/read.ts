@@ -1,5 +1,6 @@
+import { createRng } from '@playgrove/kit/core';
 import { within, type InputEvent, type Pad, type Press } from '@playgrove/kit/runtime';
-import { pieceAt, toolsOf } from '../rules.ts';
+import { pieceAt, rules, toolsOf } from '../rules.ts';
 import { boardOf, columnOf, COLUMNS, rowOf, ROWS, takes } from '../rules/board.ts';
 import { aimed } from '../rules/light.ts';
 import { TOOLS, type Input, type State, type Tool } from '../rules/state.ts';
@@ -8,7 +9,20 @@ import type { Drag, Ui } from './ui.ts';
 
 type Answer = Input | 'redraw' | undefined;
 
+/** For trying an input. */
+const SILENT = { rng: createRng('refusals'), cue: () => undefined };
+const REFUSED_SECONDS = 2.2;
+
 export function read(event: InputEvent, state: State, ui: Ui): Answer {
+  const input = inputOf(event, state, ui);
+  if (input === undefined || input === 'redraw') return input;
+  // A step writes only the position's own fields, so a flat copy is enough to ask why not.
+  const why = rules.step({ ...state }, input, SILENT);
+  ui.refused = typeof why === 'string' ? { why, left: REFUSED_SECONDS } : undefined;
+  return input;
+}
+
+function inputOf(event: InputEvent, state: State, ui: Ui): Answer {
   if (event.kind === 'press') {
     if (event.phase !== 'hover') ui.keys = false;
     return press(event, state, ui);

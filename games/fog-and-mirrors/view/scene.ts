@@ -69,6 +69,10 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
     pose.angle += to.reducedMotion ? off : off * (1 - Math.exp(-dt * 26));
     pose.squash.step(dt);
   }
+  if (ui.refused) {
+    ui.refused.left -= dt;
+    if (ui.refused.left <= 0) ui.refused = undefined;
+  }
   if (ui.hint) {
     ui.hint.left -= dt;
     if (ui.hint.left <= 0) ui.hint = undefined;

@@ -116,6 +116,11 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
   const piece = drag && drag.from >= 0 && drag.moved ? pieceAt(state, drag.from) : undefined;
   rounded(c, x, y, width, height, 24, '#170f3ccc');
   const middle = x + width / 2;
+  if (ui.refused) {
+    rounded(c, x, y, width, height, 24, '#b3263fe6');
+    text(to, to.words(ui.refused.why), news, size);
+    return;
+  }
   // The words of a hint are shown here.
   if (ui.hint) return;
   if (piece && !piece.old) {

@@ -36,6 +36,8 @@ export type Ui = {
   readonly poses: Map<number, Pose>;
   /** Fog on each cell, 0 to 1: it lifts where light falls. */
   readonly fog: Float32Array;
+  /** Why the last input was refused, and seconds it is shown. */
+  refused: { readonly why: string; left: number } | undefined;
   hint: { input: Input; left: number } | undefined;
   /** Seconds since the house was reached. */
   hurt: number;
@@ -54,6 +56,7 @@ export function createUi(state: State): Ui {
     picked: -1,
     poses: new Map(),
     fog: new Float32Array(CELLS).fill(1),
+    refused: undefined,
     hint: undefined,
     hurt: 9,
     pressed: undefined,
