@@ -72,7 +72,13 @@ export const feel: Readonly<Record<string, Feel>> = {
     stop: 50,
     burst: { count: 14, colors: MIST, speed: 260, size: 22, life: 0.6, shape: 'puff' },
   },
-  cleared: { sound: 'levelup', gain: 0.8, duck: true },
+  cleared: {
+    sound: 'levelup',
+    gain: 0.8,
+    duck: true,
+    shout: 'shout.clear',
+    shoutColors: ['#ffffff', '#ffd95e'],
+  },
   morning: {
     sound: 'clear',
     buzz: 40,
