@@ -250,10 +250,10 @@ function stars({ end, hearts }: State): number {
   return hearts === HEARTS ? 3 : hearts >= 3 ? 2 : 1;
 }
 
-function goal({ params, place, wave }: State): Goal {
+function goal({ params, place, wave, phase }: State): Goal {
   if (params.endless) return { name: 'goal.night', now: wave, target: wave + 1 };
   const target = wavesOf(place).length;
-  return { name: 'goal.wave', now: Math.min(target, wave + 1), target };
+  return { name: 'goal.wave', now: Math.min(target, wave + (phase === 'wave' ? 1 : 0)), target };
 }
 
 function ending(state: State): Ending | undefined {
