@@ -227,7 +227,7 @@ function inputs(state: State, rng: Rng): readonly Input[] {
   );
   for (const { at, old } of state.pieces) {
     found.push({ act: 'turn', at });
-    // Whoever has spent everything on pieces in the dark takes them back.
+    // With everything spent on pieces in the dark, one of them goes back.
     if (state.phase === 'plan' && !lights && !old) found.push({ act: 'sell', at });
     if (state.phase === 'plan' && lights) found.push({ act: 'wave' });
   }

@@ -29,7 +29,7 @@ export type Layout = {
   readonly go: Rect;
 };
 
-function upright(width: number, height: number): Layout {
+function portrait(width: number, height: number): Layout {
   const spare = height - HIGH - EDGE - BELOW;
   const y = EDGE * 0.8 + spare * 0.2;
   const top = y + HIGH + 26 + spare * 0.12;
@@ -68,7 +68,7 @@ function across(width: number, height: number): Layout {
 }
 
 export const layoutOf: (size: { readonly width: number; readonly height: number }) => Layout =
-  memoLayout((width, height) => (width < height ? upright(width, height) : across(width, height)));
+  memoLayout((width, height) => (width < height ? portrait(width, height) : across(width, height)));
 
 /** A point in cells on the screen. */
 export function toWorld({ turned, x, y }: Layout, at: Point): Point {

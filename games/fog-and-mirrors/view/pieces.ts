@@ -71,7 +71,7 @@ function paintPost(c: Context, old: boolean): void {
   rounded(c, -7, -2, 14, 30, 6, INK);
 }
 
-/** A mirror, lying flat: both sides shine. */
+/** A mirror, drawn level: both sides shine. */
 function paintMirror(c: Context, old: boolean): void {
   const [frame, rim1] = old ? ['#8a9a6a', '#5e6e4a'] : ['#ffd36a', '#c98a2e'];
   rounded(c, -54, -17, 108, 34, 17, INK);
