@@ -34,13 +34,13 @@ const found = (typed: string): string[] => find(typed).games.map(({ id }) => slu
 
 /** `typed | what may come first | what must not come at all`; `-` for nothing, `*` for every other game. */
 const TABLE = `
-2 player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
-two players | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
-2 player games | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
-two player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
-versus | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
-multiplayer | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
-play with a friend | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque | *
+2 player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+two players | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+2 player games | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+two player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+versus | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+multiplayer | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+play with a friend | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
 two player soccer | spot-kick-stars | tide-reversi
 dress up | runway-remix | *
 dressup | runway-remix | *
@@ -54,11 +54,12 @@ shooting games | starling-squadron | spot-kick-stars velvet-klondike
 bubble shooter | sherbet-bubbles | *
 bubbles | sherbet-bubbles | starling-squadron
 buble | sherbet-bubbles | *
-relaxing | dawn-angler jade-pavilion-mahjong | starling-squadron redrock-drift night-stall-sizzle
-relax | dawn-angler jade-pavilion-mahjong | starling-squadron redrock-drift
-calm | dawn-angler jade-pavilion-mahjong | starling-squadron
+relaxing | dawn-angler jade-pavilion-mahjong tidy-potions | starling-squadron redrock-drift night-stall-sizzle
+relax | dawn-angler jade-pavilion-mahjong tidy-potions | starling-squadron redrock-drift
+calm | dawn-angler jade-pavilion-mahjong tidy-potions | starling-squadron
 chess | - | *
-checkers | - | *
+checkers | crown-checkers | *
+draughts | crown-checkers | *
 poker | - | *
 golf | - | *
 tetris | - | *
@@ -67,14 +68,14 @@ zombie | - | *
 horse riding | - | *
 train | - | *
 letter | - | *
-cat | midnight-raccoon | *
+cat | midnight-raccoon tidy-potions | *
 racing | redrock-drift | rim-rhapsody dawn-angler velvet-klondike
 race | redrock-drift | rim-rhapsody
 racer | redrock-drift | spot-kick-stars
 car | redrock-drift | night-stall-sizzle
 car games | redrock-drift tabletop-torque | velvet-klondike
 cars | redrock-drift | velvet-klondike
-driving | redrock-drift | velvet-klondike
+driving | bumpy-summit redrock-drift | velvet-klondike
 drift | redrock-drift | velvet-klondike
 car parking | redrock-drift tabletop-torque | velvet-klondike
 3d | redrock-drift bazaar-bolt | velvet-klondike owl-roost
@@ -93,8 +94,8 @@ sunrise | sunrise-sudoku | *
 sunr | sunrise-sudoku | *
 numbers | double-dunes sunrise-sudoku | velvet-klondike
 number puzzle | double-dunes sunrise-sudoku | velvet-klondike
-2048 | double-dunes | *
-merge | double-dunes | velvet-klondike
+2048 | double-dunes | velvet-klondike
+merge | bowlful-of-worlds double-dunes | velvet-klondike
 match 3 | bouquet-bound | velvet-klondike redrock-drift
 match-3 | bouquet-bound | velvet-klondike
 match three | bouquet-bound | velvet-klondike
@@ -170,7 +171,7 @@ ocean | deep-breath-dive | velvet-klondike
 underwater | deep-breath-dive | *
 wasps | orchard-slash | *
 night market | night-stall-sizzle | *
-krat | redrock-drift | velvet-klondike
+krat | bumpy-summit redrock-drift | velvet-klondike
 adventure | emberpaw-trail | velvet-klondike
 pool | corner-pocket-club | *
 billiards | corner-pocket-club | *
@@ -188,6 +189,13 @@ hairdresser | salon-swirl | *
 toy cars | tabletop-torque | velvet-klondike
 slot car | tabletop-torque | velvet-klondike
 goat | bazaar-bolt | *
+hill climb | bumpy-summit | *
+truck | bumpy-summit | *
+tower defense | fog-and-mirrors | *
+survival | mothlight-vigil | velvet-klondike
+water sort | tidy-potions | *
+potion | tidy-potions | *
+planets | bowlful-of-worlds | *
 `;
 
 const rows = TABLE.trim()
@@ -240,6 +248,6 @@ describe('facts', () => {
     const near = (typed: string): string | undefined => slugs.get(find(typed).instead[0]?.id ?? '');
     expect(near('chess')).toBe('tide-reversi');
     expect(near('poker')).toBe('velvet-klondike');
-    expect(near('truck')).toBe('redrock-drift');
+    expect(near('bus')).toBe('redrock-drift');
   });
 });

@@ -25,12 +25,15 @@ export type GameStore = {
 /** How long a game's host may take to say a word, in milliseconds. */
 const ANSWER_MS = 15_000;
 
-/** @returns undefined where nothing can be saved: all games are on one other host, or there are no service workers */
+/** @returns undefined where all games are on one other host, which keeps nothing for this one */
 export function storeOf(site: Pick<Site, 'gamesOrigin'>, id: string): GameStore | undefined {
-  if (!('serviceWorker' in navigator)) return undefined;
   const origin = originOf(site, id);
-  if (origin === '') return storeHere(id);
-  return origin === site.gamesOrigin ? undefined : storeOnHost(id, origin);
+  if (origin !== '' && origin === site.gamesOrigin) return undefined;
+  const store = origin === '' ? storeHere(id) : storeOnHost(id, origin);
+  return {
+    ...store,
+    look: async (needed) => ('serviceWorker' in navigator ? store.look(needed) : 'impossible'),
+  };
 }
 
 function browserDeps(): OfflineGamesDeps {

@@ -42,10 +42,16 @@ describe('the flame', () => {
     expect(on(withTick(again, november(13), GAME, MONDAY), 13).now).toBe(4);
   });
 
-  it('goes out with a second day missed in one week', () => {
+  it('goes out with a second day in a row missed in one week', () => {
     expect(on(after(9, 10), 13).now).toBe(0);
-    expect(on(after(9, 11), 13).now).toBe(0);
     expect(on(after(9, 11), 12).now).toBe(2);
+  });
+
+  it('begins after the first of two days missed in one week', () => {
+    const record = after(9, 11);
+    expect(on(record, 13)).toMatchObject({ now: 1, longest: 2, freeze: false });
+    const looks = weekOn(record, november(13), MONDAY).map(({ look }) => look);
+    expect(looks.slice(0, 4)).toEqual(['done', 'missed', 'done', 'frozen']);
   });
 
   it('has another freeze in the next week', () => {
@@ -94,6 +100,19 @@ const someRecord = fc
   );
 
 describe('two records', () => {
+  it('add up although one of them has frozen another day of the week', () => {
+    const [a, b] = [after(11), after(9, 11)];
+    expect(on(a, 13).now).toBe(1);
+    expect(on(mergeFlames(a, b), 13).now).toBe(1);
+  });
+
+  it('add up across a gap that only both together close', () => {
+    // Sunday 15 and Monday 16 are days of two weeks.
+    const [a, b] = [after(12, 13, 14), after(16)];
+    expect(on(a, 17).now).toBe(3);
+    expect(on(mergeFlames(a, b), 17).now).toBe(4);
+  });
+
   it('merge without a loss, in either order', () => {
     fc.assert(
       fc.property(someRecord, someRecord, fc.integer({ min: 20_000, max: 20_062 }), (a, b, at) => {
@@ -108,7 +127,7 @@ describe('two records', () => {
         expect(mergeFlames(b, a)).toEqual({ ...both, ticks: mergeFlames(b, a).ticks });
         expect(mergeFlames(both, a).runs).toEqual(both.runs);
       }),
-      { numRuns: 200 },
+      { numRuns: 500 },
     );
   });
 });

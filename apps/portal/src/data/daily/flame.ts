@@ -44,26 +44,28 @@ export function withTick(
   const ticks = { ...record.ticks, [date]: [...new Set([...before, game])].slice(0, MOST_TICKS) };
   const day = dayNumber(date);
   const settled = settle(record, day, firstWeekday);
-  return tidy({
-    ticks,
-    runs: [...settled.runs, [day, day]],
-    frozen: settled.frozen,
-    longest: record.longest,
-  });
+  const runs: readonly Run[] = [...settled.runs, [day, day]];
+  const next = tidy({ ticks, runs, frozen: settled.frozen, longest: record.longest });
+  const { done } = streakUpTo(next, day, firstWeekday);
+  return { ...next, longest: Math.max(next.longest, done) };
 }
 
 /**
- * The flame on a day. A missed day is frozen by itself, one a week; a second one in the same week
- * ends the streak. A clock that was wrong takes nothing away: the longest streak counts that reaches
+ * The flame on a day. A missed day is frozen by itself, one a week; the streak begins after the second
+ * one in the same week, counted from the end. A clock that was wrong takes nothing away: the longest streak counts that reaches
  * yesterday or beyond.
  */
 export function flameOn(record: FlameRecord, date: string, firstWeekday: number): Flame {
   const day = dayNumber(date);
   const settled = settle(record, day, firstWeekday);
   const alive = chainsOf(settled).filter(({ last }) => last >= day - 1);
+  const now = Math.max(
+    streakUpTo(record, day, firstWeekday).done,
+    ...alive.map(({ done }) => done),
+  );
   return {
-    now: Math.max(0, ...alive.map(({ done }) => done)),
-    longest: record.longest,
+    now,
+    longest: Math.max(record.longest, now),
     today: isDone(record, day),
     freeze: !settled.frozen.some(
       (frozen) => weekOf(frozen, firstWeekday) === weekOf(day, firstWeekday),
@@ -80,7 +82,10 @@ export function weekOn(
   firstWeekday: number,
 ): readonly { readonly date: string; readonly look: DayLook }[] {
   const today = dayNumber(date);
-  const { frozen } = settle(record, today, firstWeekday);
+  const { frozen: now } = streakUpTo(record, today, firstWeekday);
+  const weeks = new Set(now.map((day) => weekOf(day, firstWeekday)));
+  const { frozen: then } = settle(record, today, firstWeekday);
+  const frozen = [...now, ...then.filter((day) => !weeks.has(weekOf(day, firstWeekday)))];
   const first = today - daysIntoWeek(today, firstWeekday);
   return Array.from({ length: 7 }, (_, index) => {
     const day = first + index;
@@ -140,6 +145,37 @@ function settle(record: FlameRecord, day: number, firstWeekday: number): FlameRe
     added.push(missed);
   }
   return { ...record, frozen: [...record.frozen, ...added] };
+}
+
+/**
+ * The streak that ends on a day or the day before, walked backward: a missed day is frozen unless
+ * its week has one already. It takes only the days that were played, so that what two devices
+ * remember adds up, whichever days each of them has frozen.
+ */
+function streakUpTo(
+  record: FlameRecord,
+  day: number,
+  firstWeekday: number,
+): { readonly done: number; readonly frozen: readonly number[] } {
+  const start = record.runs[0]?.[0] ?? day + 1;
+  const weeks = new Set<number>();
+  const frozen: number[] = [];
+  let done = isDone(record, day) ? 1 : 0;
+  let missed: number[] = [];
+  for (let each = day - 1; each >= start; each -= 1) {
+    if (isDone(record, each)) {
+      done += 1;
+      // What is frozen with nothing played before it is no part of a streak.
+      frozen.push(...missed);
+      missed = [];
+      continue;
+    }
+    const week = weekOf(each, firstWeekday);
+    if (weeks.has(week)) break;
+    weeks.add(week);
+    missed.push(each);
+  }
+  return { done, frozen };
 }
 
 type Chain = { readonly last: number; readonly done: number };
