@@ -15,8 +15,12 @@ const SCREENS: readonly Screen[] = [
 const SMALLEST: Screen = { width: 320, height: 568 };
 const MOVES = 24;
 const TICKS = 480;
-/** Ticks between two frames. Recording a picture takes most of the suite's time. */
-const DRAW_EVERY = 10;
+/**
+ * How often frames are drawn: ticks between two of them, or how far a move's animation is. Recording
+ * pictures takes most of the suite's time, so only the smallest phone sees words grow step by step.
+ */
+const OFTEN = { ticks: 6, parts: [0, 0.3, 0.8, 1] } as const;
+const SELDOM = { ticks: 10, parts: [0.3, 1] } as const;
 const LEAST_TEXT_PX = 14;
 const MOST_ROWS = 12;
 /** Facts over the field on a phone must be readable at a glance. */
@@ -31,6 +35,8 @@ type Show = {
   readonly level?: number | undefined;
   /** False where only the state is read, because recording a picture takes the most time. */
   readonly paints?: boolean;
+  /** Default: seldom. */
+  readonly often?: typeof OFTEN | typeof SELDOM;
 };
 
 /** Plays at random and draws between moves, at rest, after an undo, and after the end. */
@@ -38,7 +44,7 @@ function playThrough(
   subject: Subject,
   screen: Screen,
   seen: (at: Playthrough) => void,
-  { reducedMotion = false, level = 0, paints = true }: Show = {},
+  { reducedMotion = false, level = 0, paints = true, often = SELDOM }: Show = {},
 ): Playthrough {
   const { rules } = subject;
   const playthrough = new Playthrough(
@@ -59,9 +65,9 @@ function playThrough(
   for (let moment = 0; moment < (turns ? MOVES : TICKS) && !playthrough.over; moment += 1) {
     const input = player(playthrough.session);
     if (input !== undefined) playthrough.offer(input);
-    if (turns) draw(0.3, 1);
+    if (turns) draw(...often.parts);
     playthrough.tick();
-    if (!turns && moment % DRAW_EVERY === 0) draw(0.5);
+    if (!turns && moment % often.ticks === 0) draw(0.5);
   }
   if (turns && playthrough.undo()) draw(0.4, 1);
   draw(1, 1, 1);
@@ -128,7 +134,7 @@ function seenOnSmallest(subject: Subject): Seen {
   const { view, words } = subject;
   const keys = new Map<string, string>();
   const unfilled = new Set<string>();
-  const playthrough = playThrough(subject, SMALLEST, ({ state, ui }) => {
+  const look = ({ state, ui }: Playthrough): void => {
     for (const chip of view.chips?.(state) ?? []) keys.set(chip.label, `chip "${chip.id}"`);
     const said = view.say?.(state, ui);
     if (!said) return;
@@ -138,7 +144,8 @@ function seenOnSmallest(subject: Subject): Seen {
         unfilled.add(`${said.key} no {${name}}`);
       }
     }
-  });
+  };
+  const playthrough = playThrough(subject, SMALLEST, look, { often: OFTEN });
   for (const key of playthrough.recorder.said) keys.set(key, 'draw()');
   for (const why of playthrough.refusals) keys.set(why, 'a refusal');
   const seen = { playthrough, keys, unfilled };
