@@ -24,17 +24,17 @@ import type { Ui } from './ui.ts';
 
 const INK = '#1d1140';
 const COLORS: Readonly<Record<Boon, string>> = {
-  spark: '#e8952a',
-  flies: '#5aa83a',
-  pulse: '#2f9fd0',
-  beam: '#d8742f',
-  trail: '#d0529f',
-  wick: '#c9882a',
-  wings: '#3aa898',
-  pollen: '#4a7fe0',
-  warm: '#e0566a',
-  hush: '#6a5ac8',
-  blaze: '#e0602f',
+  spark: '#a8500c',
+  flies: '#3a7020',
+  pulse: '#1c6c94',
+  beam: '#a34426',
+  trail: '#a33a7c',
+  wick: '#86590f',
+  wings: '#1f7066',
+  pollen: '#3a62b4',
+  warm: '#b03450',
+  hush: '#5f4fc0',
+  blaze: '#ad3c18',
 };
 
 function glyph(c: Context, boon: Boon): void {
