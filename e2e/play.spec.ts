@@ -51,6 +51,8 @@ test('the link out of a game is hidden from the start, and shown to the keyboard
   release();
   await live(page);
   await expect(link).toHaveCSS('opacity', '0');
+  // A game that becomes ready takes the focus once.
+  await expect(page.locator('iframe')).toBeFocused();
   await link.focus();
   await expect(link).toHaveCSS('opacity', '1');
 });
