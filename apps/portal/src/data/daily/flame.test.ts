@@ -106,6 +106,11 @@ describe('two records', () => {
     expect(on(mergeFlames(a, b), 13).now).toBe(1);
   });
 
+  it('have no freeze left where joining them used the one of this week', () => {
+    const both = mergeFlames(after(9, 10, 11), after(13));
+    expect(on(both, 14)).toMatchObject({ now: 4, freeze: false });
+  });
+
   it('add up across a gap that only both together close', () => {
     // Sunday 15 and Monday 16 are days of two weeks.
     const [a, b] = [after(12, 13, 14), after(16)];

@@ -51,9 +51,9 @@ export function withTick(
 }
 
 /**
- * The flame on a day. A missed day is frozen by itself, one a week; the streak begins after the second
- * one in the same week, counted from the end. A clock that was wrong takes nothing away: the longest streak counts that reaches
- * yesterday or beyond.
+ * The flame on a day. A missed day is frozen by itself, one a week; of two in the same week, the
+ * streak begins after the earlier one. A clock that was wrong takes nothing away: the longest streak
+ * counts that reaches yesterday or beyond.
  */
 export function flameOn(record: FlameRecord, date: string, firstWeekday: number): Flame {
   const day = dayNumber(date);
@@ -67,7 +67,7 @@ export function flameOn(record: FlameRecord, date: string, firstWeekday: number)
     now,
     longest: Math.max(record.longest, now),
     today: isDone(record, day),
-    freeze: !settled.frozen.some(
+    freeze: !frozenOn(record, day, firstWeekday).some(
       (frozen) => weekOf(frozen, firstWeekday) === weekOf(day, firstWeekday),
     ),
   };
@@ -82,10 +82,7 @@ export function weekOn(
   firstWeekday: number,
 ): readonly { readonly date: string; readonly look: DayLook }[] {
   const today = dayNumber(date);
-  const { frozen: now } = streakUpTo(record, today, firstWeekday);
-  const weeks = new Set(now.map((day) => weekOf(day, firstWeekday)));
-  const { frozen: then } = settle(record, today, firstWeekday);
-  const frozen = [...now, ...then.filter((day) => !weeks.has(weekOf(day, firstWeekday)))];
+  const frozen = frozenOn(record, today, firstWeekday);
   const first = today - daysIntoWeek(today, firstWeekday);
   return Array.from({ length: 7 }, (_, index) => {
     const day = first + index;
@@ -176,6 +173,14 @@ function streakUpTo(
     missed.push(each);
   }
   return { done, frozen };
+}
+
+/** Frozen days as they are on a day: of two in one week, the one that the streak needs. */
+function frozenOn(record: FlameRecord, day: number, firstWeekday: number): readonly number[] {
+  const { frozen: now } = streakUpTo(record, day, firstWeekday);
+  const weeks = new Set(now.map((each) => weekOf(each, firstWeekday)));
+  const { frozen: then } = settle(record, day, firstWeekday);
+  return [...now, ...then.filter((each) => !weeks.has(weekOf(each, firstWeekday)))];
 }
 
 type Chain = { readonly last: number; readonly done: number };
