@@ -95,6 +95,7 @@ sunr | sunrise-sudoku | *
 numbers | double-dunes sunrise-sudoku | velvet-klondike
 number puzzle | double-dunes sunrise-sudoku | velvet-klondike
 2048 | double-dunes | velvet-klondike
+2048 | double-dunes bowlful-of-worlds | *
 merge | bowlful-of-worlds double-dunes | velvet-klondike
 match 3 | bouquet-bound | velvet-klondike redrock-drift
 match-3 | bouquet-bound | velvet-klondike
