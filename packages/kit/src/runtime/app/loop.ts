@@ -83,7 +83,11 @@ export class Loop {
     this.draw();
     // Browsers only note what is drawn to an invisible canvas. A copy makes them carry it out.
     const { canvas } = this.#parts.surface.c;
-    void createImageBitmap(canvas, 0, 0, 1, 1).then((copy) => copy.close());
+    createImageBitmap(canvas, 0, 0, 1, 1).then(
+      (copy) => copy.close(),
+      // Without one, all is painted when the game is shown.
+      () => {},
+    );
   }
 
   /** @param force lays out even if no size has changed */
