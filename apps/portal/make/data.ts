@@ -6,6 +6,7 @@ import {
   gamesByCategory,
   iconPath,
   isListed,
+  isRemote,
   maybeYouLike,
   SPECIAL_CATEGORIES,
   withLaunchFigures,
@@ -14,9 +15,8 @@ import {
   type LibraryFacts,
   partsOf,
   similarFinder,
-  isRemote,
 } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import { hasOwnHosts, type PortalConfig } from '@playgrove/catalogue/config';
 import {
   categoryAddress,
   CLIPS_ADDRESS,
@@ -233,10 +233,7 @@ function detailMaker(
       accessibility: fact?.accessibility ?? other?.accessibility,
       caged: other && true,
       // No service worker answers a frame without an origin, or another's host.
-      online:
-        other && (isRemote(other.page.entry) || !config.gamesOrigin.includes('{id}'))
-          ? true
-          : undefined,
+      online: other && (isRemote(other.page.entry) || !hasOwnHosts(config)) ? true : undefined,
       credit: other && creditOf(other),
       unlisted: game.unlisted === 1 ? true : undefined,
       page: pages.games.get(game.id),
@@ -318,8 +315,8 @@ type FeatureFacts = Partial<Pick<GameFacts, 'daily' | 'features' | 'orientation'
 };
 
 /** Whether games can be saved for offline: those here, and those that have a host each. */
-export function savesGames({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>): boolean {
-  return gamesOrigin === '' || gamesOrigin.includes('{id}');
+export function savesGames(config: Pick<PortalConfig, 'gamesOrigin'>): boolean {
+  return config.gamesOrigin === '' || hasOwnHosts(config);
 }
 
 /** What a game is found by besides its words, as keys of the vocabulary of search. */

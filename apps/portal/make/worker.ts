@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import { hasOwnHosts, type PortalConfig } from '@playgrove/catalogue/config';
 import type { Look } from '@playgrove/catalogue/look';
 import { fillMessage } from '@playgrove/events/message-format';
 import sharp from 'sharp';
@@ -38,12 +38,9 @@ export function makeWorker(files: Files, base: string): Promise<string> {
  * What each game's own host needs to save it for offline; nothing where games have none.
  * @returns files by path from the site's root
  */
-export async function makeKeeper({
-  base,
-  gamesOrigin,
-  publicAddress,
-}: PortalConfig): Promise<[path: string, content: string][]> {
-  if (!gamesOrigin.includes('{id}')) return [];
+export async function makeKeeper(config: PortalConfig): Promise<[path: string, content: string][]> {
+  if (!hasOwnHosts(config)) return [];
+  const { base, publicAddress } = config;
   const { page, worker } = await bundleKeeper(base);
   const hash = createHash('sha256').update(page).digest('hex').slice(0, 8);
   const script = `allgame/_v/keep-${hash}.js`;

@@ -159,7 +159,7 @@ export function readConfig(raw: unknown): ConfigResult {
   if (config.gamesOrigin !== '' && config.publicAddress === '') {
     reasons.push({ field: 'publicAddress', reason: 'must be given while gamesOrigin is' });
   }
-  if (config.gamesOrigin.includes('{id}') && isBelow(config.publicAddress, config.gamesOrigin)) {
+  if (hasOwnHosts(config) && isBelow(config.publicAddress, config.gamesOrigin)) {
     reasons.push({
       field: 'gamesOrigin',
       reason: 'must not be below the host of publicAddress, whose cookies games could set',
@@ -167,6 +167,11 @@ export function readConfig(raw: unknown): ConfigResult {
   }
   if (reasons.length > 0) return { ok: false, error: reasons };
   return { ok: true, value: { ...config, statistics: config.statistics && config.server } };
+}
+
+/** Whether each game has its own host. */
+export function hasOwnHosts({ gamesOrigin }: Pick<PortalConfig, 'gamesOrigin'>): boolean {
+  return gamesOrigin.includes('{id}');
 }
 
 function isBelow(portal: string, games: string): boolean {

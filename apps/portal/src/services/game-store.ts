@@ -3,16 +3,16 @@ import { BASE } from '../data/base.ts';
 import type { FilesFile } from '../data/files.ts';
 import { KEEPER_PATH, sealCall, type KeeperAnswer, type KeeperCall } from '../data/keeper.ts';
 import { originOf, type Site } from '../data/site.ts';
-import { browserCaches } from './caches.ts';
 import {
   availabilityOf,
   noteSaved,
+  offlineDeps,
+  registerWorker,
   removeGame,
   saveGame,
   SaveError,
   updateSavedGames,
   type Availability,
-  type OfflineGamesDeps,
 } from './offline-games.ts';
 
 export type GameStore = {
@@ -22,6 +22,7 @@ export type GameStore = {
   remove(): Promise<void>;
 };
 
+const PORTAL_WORKER = `${BASE}sw.js`;
 /** How long a game's host may take to say a word, in milliseconds. */
 const ANSWER_MS = 15_000;
 
@@ -36,23 +37,19 @@ export function storeOf(site: Pick<Site, 'gamesOrigin'>, id: string): GameStore 
   };
 }
 
-function browserDeps(): OfflineGamesDeps {
-  return { caches: browserCaches(), fetch: (...call) => fetch(...call) };
-}
-
 /** After a new release: updates every saved game, wherever its files are. */
 export function updateGames(site: Pick<Site, 'gamesOrigin'>): Promise<void> {
-  return updateSavedGames(browserDeps(), async (id, needed) => storeOf(site, id)?.save(needed));
+  return updateSavedGames(offlineDeps(), async (id, needed) => storeOf(site, id)?.save(needed));
 }
 
 function storeHere(id: string): GameStore {
   return {
-    look: (needed) => availabilityOf(browserDeps(), id, needed),
+    look: (needed) => availabilityOf(offlineDeps(), id, needed),
     async save(needed, onProgress) {
-      await registerWorker();
-      await saveGame(browserDeps(), id, needed, onProgress);
+      await registerWorker(PORTAL_WORKER);
+      await saveGame(offlineDeps(), id, needed, onProgress);
     },
-    remove: () => removeGame(browserDeps(), id),
+    remove: () => removeGame(offlineDeps(), id),
   };
 }
 
@@ -64,7 +61,7 @@ function storeOnHost(id: string, origin: string): GameStore {
       try {
         if (await call('look', needed)) return 'saved';
         // The browser may have cleared the host's storage alone.
-        await removeGame(browserDeps(), id);
+        await removeGame(offlineDeps(), id);
         return 'online';
       } catch (error) {
         // A saved game's host answers without a network too.
@@ -72,13 +69,13 @@ function storeOnHost(id: string, origin: string): GameStore {
       }
     },
     async save(needed, onProgress) {
-      await registerWorker();
+      await registerWorker(PORTAL_WORKER);
       await call('save', needed, onProgress);
-      await noteSaved(browserDeps(), id, needed);
+      await noteSaved(offlineDeps(), id, needed);
     },
     async remove() {
       await call('remove', { bytes: 0, files: [] });
-      await removeGame(browserDeps(), id);
+      await removeGame(offlineDeps(), id);
     },
   };
 }
@@ -113,8 +110,10 @@ async function callKeeper(
       });
       port1.start();
       // A host that does not answer loads too, as an error page of another origin.
-      frame.addEventListener('load', () =>
-        frame.contentWindow?.postMessage(sealCall(call), origin, [port2]),
+      frame.addEventListener(
+        'load',
+        () => frame.contentWindow?.postMessage(sealCall(call), origin, [port2]),
+        { once: true },
       );
       document.body.append(frame);
     });
@@ -123,16 +122,4 @@ async function callKeeper(
     port1.close();
     frame.remove();
   }
-}
-
-/** Without a service worker nothing answers when the network is gone. @throws SaveError */
-async function registerWorker(): Promise<void> {
-  try {
-    await navigator.serviceWorker.register(`${BASE}sw.js`);
-  } catch (error) {
-    throw new SaveError('blocked', error);
-  }
-  // Persistent storage is cleared last when space is short. Firefox asks the visitor first, and the
-  // game is saved whatever the answer is and even if there is none.
-  navigator.storage?.persist?.().catch(() => {});
 }

@@ -112,7 +112,7 @@ describe('a game that is saved', () => {
   });
 });
 
-describe('a game on a host of its own', () => {
+describe('a game on its own host', () => {
   test('is saved there with what the host needs, and without facts', async () => {
     site.set('/allgame/keep.html', 'keeper');
     await saveGame(deps, ID, NEEDED, undefined, ['/allgame/keep.html']);

@@ -7,12 +7,34 @@ import { readDetail } from '../data/read.ts';
 import { readFiles } from '../data/read-extras.ts';
 import { OFFLINE_CACHE, PASS_HEADER } from '../data/offline-cache.ts';
 import type { GameSummary } from '../data/rows.ts';
+import { browserCaches } from './caches.ts';
 
 export type OfflineGamesDeps = {
   /** Undefined if the browser lets a site store nothing. */
   readonly caches: CacheStorage | undefined;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
 };
+
+/** What the browser offers. */
+export function offlineDeps(): OfflineGamesDeps {
+  return { caches: browserCaches(), fetch: (...call) => fetch(...call) };
+}
+
+/**
+ * Without a service worker nothing answers when the network is gone.
+ * @param address of the worker's script
+ * @throws SaveError
+ */
+export async function registerWorker(address: string): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(address);
+  } catch (error) {
+    throw new SaveError('blocked', error);
+  }
+  // Persistent storage is cleared last when space is short. Firefox asks the visitor first, and the
+  // game is saved whatever the answer is and even if there is none.
+  navigator.storage?.persist?.().catch(() => {});
+}
 
 /**
  * `saved`: the visitor saved it; `cached`: all of it is there because it was played; `online`: it

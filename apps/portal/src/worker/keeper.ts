@@ -6,13 +6,13 @@ import {
   type KeeperAnswer,
   type KeeperCall,
 } from '../data/keeper.ts';
-import { browserCaches } from '../services/caches.ts';
 import {
   availabilityOf,
+  offlineDeps,
+  registerWorker,
   removeGame,
   saveGame,
   SaveError,
-  type OfflineGamesDeps,
 } from '../services/offline-games.ts';
 
 const script = document.currentScript;
@@ -21,7 +21,7 @@ const portal = script?.dataset['portal'] ?? '';
 /** Without a connection this page must still be there, to say what is saved and to remove it. */
 const OWN_FILES = [KEEPER_PATH, script?.getAttribute('src') ?? ''];
 
-const deps: OfflineGamesDeps = { caches: browserCaches(), fetch: (...call) => fetch(...call) };
+const deps = offlineDeps();
 
 addEventListener('message', ({ source, origin, data, ports: [port] }) => {
   if (source !== parent || origin !== portal || !port) return;
@@ -41,10 +41,7 @@ async function carryOut(
   onProgress: (part: number) => void,
 ): Promise<boolean> {
   if (kind === 'save') {
-    await navigator.serviceWorker.register(HOST_WORKER_PATH).catch((error: unknown) => {
-      throw new SaveError('blocked', error);
-    });
-    navigator.storage?.persist?.().catch(() => {});
+    await registerWorker(HOST_WORKER_PATH);
     await saveGame(deps, id, needed, onProgress, OWN_FILES);
   }
   if (kind === 'remove') await removeGame(deps, id);

@@ -63,7 +63,7 @@ export function useOffline(
     } catch (error) {
       toast(FAILED[error instanceof SaveError ? error.why : 'network']);
     }
-    if (file) await look(file).catch(() => setState({}));
+    if (file) await look(file);
     else setState({});
   };
   const remove = async (): Promise<void> => {

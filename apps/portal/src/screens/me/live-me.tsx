@@ -4,10 +4,9 @@ import { useEffect, useMemo, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import type { GameSummary } from '../../data/rows.ts';
 import type { SavedState } from '../../data/saved-state.ts';
-import { browserCaches } from '../../services/caches.ts';
 import { useSaved } from '../../services/context.ts';
 import { browserDaily, openDay } from '../../services/daily/daily.ts';
-import { savedGames } from '../../services/offline-games.ts';
+import { offlineDeps, savedGames } from '../../services/offline-games.ts';
 import { readProgress } from '../../services/progress/progress.ts';
 import { LiveTake } from './live-take.tsx';
 import { STORE_KEY } from '../../services/storage.ts';
@@ -24,11 +23,7 @@ export function LiveMe({ site, homeData, pageData }: PartProps['me']) {
   // Read again after something was taken in.
   const [round, setRound] = useState(0);
   useEffect(() => {
-    const deps = {
-      caches: browserCaches(),
-      fetch: (...call: Parameters<typeof fetch>) => fetch(...call),
-    };
-    void savedGames(deps).then(setOffline);
+    void savedGames(offlineDeps()).then(setOffline);
     setReady(true);
   }, []);
   const others = useMemo(

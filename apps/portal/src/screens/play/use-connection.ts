@@ -7,9 +7,9 @@ import { reportLost } from '../../services/connection.ts';
 import { hasFlag } from '../../services/dom-state.ts';
 import {
   completeGame,
+  offlineDeps,
   readyGames,
   summariesOf,
-  type OfflineGamesDeps,
 } from '../../services/offline-games.ts';
 
 /** After so long without a word from the game the connection is looked into, in milliseconds. */
@@ -35,7 +35,7 @@ export function useConnection({ game, others, waiting, onLost }: ConnectionOptio
     let trying: ReturnType<typeof setTimeout> | undefined;
     const look = async (): Promise<void> => {
       if (!hasFlag('offline')) return;
-      const ready = await readyGames(deps());
+      const ready = await readyGames(offlineDeps());
       const inPart = await browserCaches()?.match(url, { ignoreSearch: true });
       // A game that is ready may be none of the few that the page knows.
       const offered = await summariesOf(browserCaches(), ready, others);
@@ -79,12 +79,7 @@ export function storeWhole(
   // Other hosts' files are not this site's to store.
   if (online || gamesOrigin !== '' || connection?.saveData || !navigator.serviceWorker?.controller)
     return;
-  completeGame(deps(), id).catch(() => {
+  completeGame(offlineDeps(), id).catch(() => {
     // It stays as it is: played in part.
   });
 }
-
-const deps = (): OfflineGamesDeps => ({
-  caches: browserCaches(),
-  fetch: (...call) => fetch(...call),
-});

@@ -2,8 +2,7 @@ import './device.css';
 import { fillMessage } from '@playgrove/events/message-format';
 import { useEffect, useState } from 'react';
 import type { GameSummary } from '../../data/rows.ts';
-import { browserCaches } from '../../services/caches.ts';
-import { savedGames } from '../../services/offline-games.ts';
+import { offlineDeps, savedGames } from '../../services/offline-games.ts';
 import { sizeText } from '../../ui/size/size.ts';
 import { showShortcuts } from '../shortcuts/shortcuts.ts';
 import { toast } from '../../services/toasts.ts';
@@ -75,7 +74,7 @@ export function LiveDevice({ known, onClose }: LiveDeviceProps) {
 }
 
 async function lookUp(): Promise<Usage> {
-  const saved = await savedGames({ caches: browserCaches(), fetch: (...call) => fetch(...call) });
+  const saved = await savedGames(offlineDeps());
   const all = await navigator.storage?.estimate?.().catch(() => undefined);
   return { saved, ...(all?.usage === undefined ? {} : { all: all.usage }) };
 }

@@ -5,7 +5,7 @@ import { hashPath, parseRoute } from '../../data/routes.ts';
 import { browserCaches } from '../../services/caches.ts';
 import type { Services } from '../../services/context.ts';
 import { hasFlag, setFlag } from '../../services/dom-state.ts';
-import { readyGames, summariesOf } from '../../services/offline-games.ts';
+import { offlineDeps, readyGames, summariesOf } from '../../services/offline-games.ts';
 import { isReachable } from '../../services/reachable.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { showReady } from './marks.ts';
@@ -28,7 +28,7 @@ export function openOffline(options: OfflineOptions): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const show = async (): Promise<void> => {
-    ready = await readyGames({ caches: browserCaches(), fetch: (...call) => fetch(...call) });
+    ready = await readyGames(offlineDeps());
     if (!hasFlag('offline')) return;
     showReady(ready);
     const { favorites, recent } = options.store.saved;
