@@ -20,6 +20,7 @@ import {
   type Variant,
 } from './rules/board.ts';
 import { bestShot, shotBy } from './rules/missed.ts';
+import { stateOf } from './fixtures.ts';
 import { mind } from './mind.ts';
 import { rules, type Input, type State } from './rules.ts';
 import words from './strings/en.json' with { type: 'json' };
@@ -27,26 +28,6 @@ import words from './strings/en.json' with { type: 'json' };
 const board = (...rows: readonly string[]): number[] => read(rows.join('')) ?? [];
 const paths = (cells: readonly number[], side: Side, variant: Variant = 'english'): string[] =>
   legal(cells, side, variant).map(({ path }) => path.join(' '));
-
-function stateOf(cells: readonly number[], more: Partial<State> = {}): State {
-  return {
-    variant: 'english',
-    rival: 'friend',
-    salt: 1,
-    within: 0,
-    cells,
-    turn: RED,
-    moves: 0,
-    quiet: 0,
-    last: null,
-    helped: 0,
-    missed: null,
-    phase: 'play',
-    shown: false,
-    winner: null,
-    ...more,
-  };
-}
 
 type Stepped = { readonly state: State; readonly why: string | undefined };
 

@@ -2,6 +2,7 @@ import type { InputEvent } from '@playgrove/kit/runtime';
 import { describe, expect, it } from 'vitest';
 import { after, EIGHT, opening, read, RED, TEN } from './rules/board.ts';
 import { bestShot } from './rules/missed.ts';
+import { stateOf } from './fixtures.ts';
 import type { Input, State } from './rules.ts';
 import { layoutOf, middleOf, squareAt } from './view/layout.ts';
 import { planOf } from './view/timing.ts';
@@ -9,26 +10,6 @@ import { freshUi, readEvent, type Ui } from './view/ui.ts';
 
 const WORLD = { width: 900, height: 1500 };
 const layout = layoutOf(WORLD);
-
-function stateOf(cells: readonly number[], more: Partial<State> = {}): State {
-  return {
-    variant: 'english',
-    rival: 'friend',
-    salt: 1,
-    within: 0,
-    cells,
-    turn: RED,
-    moves: 0,
-    quiet: 0,
-    last: null,
-    helped: 0,
-    missed: null,
-    phase: 'play',
-    shown: false,
-    winner: null,
-    ...more,
-  };
-}
 
 function uiFor(): Ui {
   const ui = freshUi();
