@@ -13,6 +13,7 @@ import {
   IDBTransaction,
   IDBVersionChangeEvent,
 } from 'fake-indexeddb';
+import { sizeOf } from '../size.ts';
 
 type SavedStore = {
   readonly name: string;
@@ -124,13 +125,21 @@ function contentOf(name: string): Saved | undefined {
   return { version: raw.version, stores };
 }
 
+/** A database up to this size is said at each change: the game may be left at any time. */
+const SMALL = 64 * 1024;
+/** More often than this in a second, changes wait for each other. */
+const MOST_A_SECOND = 60;
+
 const listeners: ((name: string, content: unknown) => void)[] = [];
-function say(name: string): void {
+function say(name: string): Saved | undefined {
   const content = contentOf(name);
   for (const listener of listeners) listener(name, content);
+  return content;
 }
+let second = 0;
+let saidThisSecond = 0;
 const due = new Map<string, boolean>();
-/** Says at once what a database holds now; of many changes in a short time, the first and the last. */
+/** Says at once what a database holds now; of many changes to a large one, the first and the last. */
 function changed(name: string): void {
   if (due.has(name)) {
     due.set(name, true);
@@ -138,7 +147,14 @@ function changed(name: string): void {
   }
   due.set(name, false);
   const began = performance.now();
-  say(name);
+  const now = Math.floor(began / 1000);
+  if (now !== second) saidThisSecond = 0;
+  second = now;
+  const content = say(name);
+  if (saidThisSecond++ < MOST_A_SECOND && sizeOf(content, SMALL) <= SMALL) {
+    due.delete(name);
+    return;
+  }
   // A large database is said less often.
   const pause = Math.min(2000, (performance.now() - began) * 10);
   later(() => {

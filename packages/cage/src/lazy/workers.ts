@@ -32,11 +32,17 @@ export function makeWorkers({ Worker: Native, config, urls, blobs, tell, hear }:
   /** The worker's databases are saved by the page around the game, like the page's own. */
   const connect = (worker: Worker): Worker => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.kind === 'databases') ports.add(port1);
-      tell(data);
+    port1.addEventListener('message', () => {
+      ports.add(port1);
+      tell({ kind: 'databases' });
     });
     port1.start();
+    worker.addEventListener('message', (event: MessageEvent<FromWorker | null>) => {
+      const saved = event.data?.cageDatabase;
+      if (!saved) return;
+      event.stopImmediatePropagation();
+      tell({ kind: 'database', ...saved });
+    });
     worker.postMessage({ cagePort: true }, [port2]);
     return worker;
   };

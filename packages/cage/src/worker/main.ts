@@ -21,10 +21,13 @@ type WorkerStart = {
   /** Its own address, where the game made its script itself. */
   readonly blob?: string;
 };
-/** What a worker asks of the page around the game, or leaves there. */
-export type FromWorker =
-  | { readonly kind: 'databases' }
-  | { readonly kind: 'database'; readonly name: string; readonly content?: unknown };
+/**
+ * What a worker saves, among its messages to its page and so ahead of what the game says after it:
+ * a game may be left as soon as it says that it has saved.
+ */
+export type FromWorker = {
+  readonly cageDatabase: { readonly name: string; readonly content?: unknown };
+};
 
 const scope = globalThis as WorkerScope;
 
@@ -92,6 +95,7 @@ function connect(event: MessageEvent): void {
 
 /** IndexedDB in memory, brought and saved through the page that started the worker. */
 function giveDatabases(address: string): void {
+  const toPage = (scope as unknown as Worker).postMessage.bind(scope);
   const page = new Promise<MessagePort>((settle) => {
     addEventListener(
       'message',
@@ -117,8 +121,10 @@ function giveDatabases(address: string): void {
     made = databases;
     for (const [name, value] of Object.entries(databases?.classes ?? {}))
       Object.defineProperty(scope, name, { value, configurable: true, writable: true });
+    databases?.onChange((name, content) => {
+      toPage({ cageDatabase: { name, content } } satisfies FromWorker);
+    });
     void page.then((port) => {
-      databases?.onChange((name, content) => port.postMessage({ kind: 'database', name, content }));
       port.addEventListener('message', ({ data }: MessageEvent<Saved>) =>
         databases?.restore(data.saved),
       );
