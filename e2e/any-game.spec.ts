@@ -1,16 +1,23 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { chromium, expect, test as base, type Frame, type Page } from '@playwright/test';
+import { chromium, expect, test as base } from '@playwright/test';
 import { attacks } from './any-game/attacks.ts';
 import { ENGINE_PAGES } from './any-game/engine-pages.ts';
 import { WINDOW_PAGES } from './any-game/more-pages.ts';
 import { DATA_PAGES, game } from './any-game/pages.ts';
 import { SDK_PAGES } from './any-game/sdk-pages.ts';
+import {
+  frameMessage,
+  gameFrame,
+  kinds,
+  open,
+  said,
+  titleIs,
+  twentyFrames,
+} from './any-game/visit.ts';
 import { OWN_HOSTS, serveGames, serveRemote, type GamesSite } from './any-game/site.ts';
 
 const GAMES = { ...DATA_PAGES, ...ENGINE_PAGES, ...WINDOW_PAGES, ...SDK_PAGES };
-
-type Said = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
 /** One site for all: games are built and served once. */
 const test = base.extend<object, { site: GamesSite }>({
@@ -24,39 +31,6 @@ const test = base.extend<object, { site: GamesSite }>({
     { scope: 'worker' },
   ],
 });
-
-/** Opens a game where the portal would, and waits for the word that it is there. */
-async function open(page: Page, site: GamesSite, slug: string): Promise<Frame> {
-  await page.evaluate(
-    (url) => (window as unknown as { open(url: string): void }).open(url),
-    site.page(slug),
-  );
-  await expect
-    .poll(() => kinds(page), { message: slug, intervals: [20, 50, 100] })
-    .toContain(/throws/.test(slug) ? 'failed' : 'ready');
-  return gameFrame(page);
-}
-
-function gameFrame(page: Page): Frame {
-  const frame = page.frames().find((one) => one.url().includes('/files/'));
-  if (!frame) throw new Error('there is no game');
-  return frame;
-}
-
-const said = (page: Page): Promise<readonly Said[]> => page.evaluate('said');
-const kinds = async (page: Page): Promise<string[]> => (await said(page)).map(({ kind }) => kind);
-
-async function titleIs(page: Page, title: string, slug: string): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        gameFrame(page)
-          .title()
-          .catch(() => ''),
-      { message: slug, intervals: [20, 50, 100] },
-    )
-    .toBe(title);
-}
 
 test('each game does in its cage what it would do alone, and has its saves after a reload', async ({
   page,
@@ -99,22 +73,8 @@ test('a game learns of the end while its page can still save', async ({ page, si
   await titleIs(page, 'ok hidden pagehide unload', 'saves-at-the-end');
 });
 
-/** Sends the cage a message as the portal does, and waits until it has read it. */
-const frameMessage = (page: Page, message: object): Promise<void> =>
-  page.evaluate(
-    (value) =>
-      new Promise<void>((settle) => {
-        const cage = document.querySelector('iframe')?.contentWindow;
-        const read = ({ source }: MessageEvent): void => {
-          if (source !== window) return;
-          cage?.removeEventListener('message', read);
-          settle();
-        };
-        cage?.addEventListener('message', read);
-        (window as unknown as { send(message: object): void }).send(value);
-      }),
-    message,
-  );
+/** What the page 'clock' tells of itself. */
+type Clock = { frames: number; ticks: number; longest: number; now: number; date: number };
 
 test('mute silences, pause stops time, keys stay in the game, Escape twice leaves it', async ({
   page,
@@ -152,7 +112,6 @@ test('mute silences, pause stops time, keys stay in the game, Escape twice leave
   await expect.poll(state).toBe('running');
 
   const clock = await open(page, site, 'clock');
-  type Clock = { frames: number; ticks: number; longest: number; now: number; date: number };
   const look = () => clock.evaluate(() => (window as unknown as { state(): Clock }).state());
   await expect.poll(async () => (await look()).frames).toBeGreaterThan(3);
   await frameMessage(page, { kind: 'pause' });
@@ -164,14 +123,7 @@ test('mute silences, pause stops time, keys stay in the game, Escape twice leave
     .toBe(true);
   const stopped = await look();
   // The page around it goes on: the game's frames and timers would have come many times by now.
-  await page.evaluate(
-    () =>
-      new Promise<void>((settle) => {
-        let frames = 20;
-        const next = (): void => void (--frames > 0 ? requestAnimationFrame(next) : settle());
-        next();
-      }),
-  );
+  await twentyFrames(page);
   const still = await look();
   expect({ ...still, date: 0 }).toEqual({ ...stopped, date: 0 });
   expect(Math.abs(still.date - stopped.date)).toBeLessThanOrEqual(1);

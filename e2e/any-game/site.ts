@@ -22,11 +22,12 @@ const FRAME = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Porta
 <script src="/frame.js"></script>`;
 const FRAME_SCRIPT = `
 const said = [];
+let showsAds = false;
 let from = location.origin;
 addEventListener('message', (event) => {
   if (event.origin !== from || event.data?.mark !== 'play/1') return;
   said.push(event.data);
-  if (event.data.kind === 'ad-break') send({ kind: 'ad-done', shown: false });
+  if (event.data.kind === 'ad-break' && !showsAds) send({ kind: 'ad-done', shown: false });
 });
 function open(url) {
   said.length = 0;

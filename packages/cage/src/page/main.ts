@@ -47,6 +47,9 @@ class Cage {
   #isThere = false;
   #strays = 0;
   #muted = false;
+  /** The portal answers a request for an ad, and holds the game while it shows one. */
+  #isBreak = false;
+  #isHeld = false;
   #locale: string | undefined;
   #phase: 'loading' | 'ready' | 'failed' = 'loading';
   #score: number | undefined;
@@ -74,7 +77,7 @@ class Cage {
       this.#end();
       this.#saves.finish();
     });
-    document.addEventListener('visibilitychange', () => this.#pause(document.hidden));
+    document.addEventListener('visibilitychange', () => this.#look());
     // The portal fills the screen for the game; leaving is up to the browser.
     matchMedia('(display-mode: fullscreen)').addEventListener('change', ({ matches }) => {
       if (!matches) this.#send({ kind: 'windowed' });
@@ -105,6 +108,7 @@ class Cage {
     this.#frame?.remove();
     this.#frame = frame;
     this.#phase = 'loading';
+    this.#isBreak = this.#isHeld = false;
     this.#room.append(frame);
     clearTimeout(this.#hello);
     this.#hello = setTimeout(() => this.#fail('It did not answer.'), HELLO_MS);
@@ -124,8 +128,12 @@ class Cage {
         this.#focus();
         break;
       case 'pause':
+        this.#isHeld = this.#isBreak;
+        this.#pause(true);
+        break;
       case 'resume':
-        this.#pause(message.kind === 'pause');
+        this.#isHeld = false;
+        this.#look();
         break;
       case 'mute':
         this.#muted = message.muted;
@@ -136,6 +144,11 @@ class Cage {
         this.#send({ kind: 'locale', locale: message.locale });
         break;
       case 'ad-done':
+        this.#isBreak = false;
+        if (this.#isHeld) {
+          this.#isHeld = false;
+          this.#look();
+        }
         this.#send({ kind: 'ad-done', shown: message.shown });
         break;
       case 'restart':
@@ -179,7 +192,10 @@ class Cage {
         break;
       case 'ad-break':
         if (parent === window) this.#send({ kind: 'ad-done', shown: false });
-        else this.#say({ kind: 'ad-break' });
+        else {
+          this.#isBreak = true;
+          this.#say({ kind: 'ad-break' });
+        }
         break;
       case 'escape':
         this.#say({ kind: 'leave' });
@@ -256,7 +272,11 @@ class Cage {
     this.#timer = setInterval(() => this.#sendTime(), TIME_MS);
   }
 
-  /** The portal pauses a game that is hidden; shown again, the game goes on by itself. */
+  /** A game that is shown again goes on by itself, but not while an ad covers it. */
+  #look(): void {
+    this.#pause(document.hidden || this.#isHeld);
+  }
+
   #pause(isPaused: boolean): void {
     const kind = isPaused ? 'pause' : 'resume';
     this.#played[kind]();
