@@ -2,10 +2,10 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import type { PageData } from '../data/page-data.ts';
 import { countedPath, hashPath, parseRoute, type RouteName } from '../data/routes.ts';
@@ -51,13 +51,8 @@ const PARTS: Parts = {
 export function App({ start, onLive }: AppProps) {
   const services = useServices();
   const { site, homeData } = services;
-  const path = useSyncExternalStore(
-    subscribeToHash,
-    () => hashPath(location.hash),
-    () => start.path,
-  );
   const [view, setView] = useState(start);
-  const retry = useNavigation(path, start, setView, services);
+  const retry = useNavigation(start, setView, services);
   useArrival(view, services);
   useThirdParties(view.pageData?.name ?? view.route, view.path);
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
@@ -84,21 +79,11 @@ export function App({ start, onLive }: AppProps) {
   );
 }
 
-function subscribeToHash(onChange: () => void): () => void {
-  addEventListener('hashchange', onChange);
-  return () => removeEventListener('hashchange', onChange);
-}
-
 /**
  * Follows the hash: the screen's code and what it shows are loaded, then both change at once.
  * @returns what loads the page again after it failed
  */
-function useNavigation(
-  path: string,
-  start: View,
-  show: (view: View) => void,
-  services: Services,
-): () => void {
+function useNavigation(start: View, show: (view: View) => void, services: Services): () => void {
   const shown = useRef(start.path);
   const latest = useRef(start.path);
   const go = useCallback(
@@ -121,20 +106,29 @@ function useNavigation(
     [services, show],
   );
   useEffect(() => {
-    if (path !== shown.current || latest.current !== path) void go(path);
-  }, [path, go]);
+    const follow = (): void => {
+      const path = hashPath(location.hash);
+      if (path !== shown.current || latest.current !== path) void go(path);
+    };
+    addEventListener('hashchange', follow);
+    // It may have changed while the page was hydrated.
+    follow();
+    return () => removeEventListener('hashchange', follow);
+  }, [go]);
   return useCallback(() => void go(latest.current, true), [go]);
 }
 
 /** What every arrival does: title, body class, top of the page, focus on the heading, one page view. */
 function useArrival(view: View, { site, count }: Services): void {
   const arrived = useRef<View>(undefined);
+  const route = view.pageData?.name ?? view.route;
+  // Before anything that measures the page: all its styles depend on it.
+  useInsertionEffect(() => setShownRoute(route), [route]);
   useLayoutEffect(() => {
     if (arrived.current === view) return;
     const isFirst = arrived.current === undefined;
     arrived.current = view;
     const { pageData } = view;
-    setShownRoute(pageData?.name ?? view.route);
     document.title = pageTitle(pageData, site);
     if (!isFirst) {
       scrollTo({ top: 0, behavior: 'instant' });

@@ -8,6 +8,7 @@ import type { LiveMineProps } from './mine/live-mine.tsx';
 import { useLayer } from './use-layer.ts';
 import { LiveSearch } from './search/live-search.tsx';
 import { toast } from '../services/toasts.ts';
+import { goTo } from '../services/go-to.ts';
 import { TopBar } from './top-bar.tsx';
 import * as messages from './messages/en.json';
 
@@ -51,7 +52,7 @@ export function LiveTopBar({ site, route, homeData }: PartProps['topBar']) {
     // Not the game that is on the page already.
     const without = location.hash.split('/').pop() ?? '';
     void sampleGames(site, homeData, { count: 1, without }).then(([game]) => {
-      if (game) location.hash = `#${detailPath(game.id)}`;
+      if (game) goTo(`#${detailPath(game.id)}`);
     });
   }, [site, homeData, close]);
   const toggle = (which: Opened) => (): void => setOpened(opened === which ? undefined : which);

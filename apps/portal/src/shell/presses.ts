@@ -1,9 +1,10 @@
 /**
- * What works by plain events on the document, before React and after it: the skip link, Back, the
- * search field's opening, anchors inside a page, and the bar's look once the page is scrolled.
+ * What works by plain events on the document, before React and after it: links, the skip link, Back,
+ * the search field's opening, anchors inside a page, and the bar's look once the page is scrolled.
  */
 
 import { setFlag } from '../services/dom-state.ts';
+import { goTo } from '../services/go-to.ts';
 
 const STUCK_AT = 50;
 
@@ -35,6 +36,8 @@ export function listenToPresses(): void {
       focusOn(target);
     }
   });
+  // On the window: whatever else listens to the press comes first.
+  addEventListener('click', followLink);
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event.target)) return;
@@ -43,10 +46,20 @@ export function listenToPresses(): void {
   });
 }
 
+function followLink(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const press = event.target instanceof Element ? event.target : undefined;
+  const hash = press?.closest('a[href^="#/"]:not([target])')?.getAttribute('href');
+  if (hash === undefined || hash === null) return;
+  event.preventDefault();
+  goTo(hash);
+}
+
 /** Back in history, or home when this page is all the history there is. */
 export function goBack(): void {
   if (history.length > 1) history.back();
-  else location.hash = '#/';
+  else goTo('#/');
 }
 
 /**

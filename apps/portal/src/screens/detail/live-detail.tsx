@@ -9,6 +9,7 @@ import { useSaved, useServices } from '../../services/context.ts';
 import { sampleGames } from '../../services/sample-games.ts';
 import { shareGame } from '../../services/share/share.ts';
 import { toast } from '../../services/toasts.ts';
+import { goTo } from '../../services/go-to.ts';
 import { Detail } from './detail.tsx';
 import { showHeroClip } from './hero-clip.ts';
 import { LiveReportSheet } from './live-report-sheet.tsx';
@@ -62,9 +63,7 @@ export function LiveDetail({ site, homeData, pageData }: PartProps['detail']) {
       best={best}
       offline={offline}
       on={{
-        play: () => {
-          location.hash = `#${gamePath(game.id)}`;
-        },
+        play: () => goTo(`#${gamePath(game.id)}`),
         vote,
         favorite,
         share: () => void shareGame(game),

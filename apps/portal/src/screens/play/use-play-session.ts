@@ -22,6 +22,7 @@ import { clickedList, comesBack } from '../../services/play-history.ts';
 import { playerName } from '../../services/player.ts';
 import { noteProgress } from '../../services/progress/progress.ts';
 import { toast } from '../../services/toasts.ts';
+import { goTo } from '../../services/go-to.ts';
 import { OTHERS_SHOWN, type Phase } from './play.tsx';
 import { PlayReport } from './play-report.ts';
 import { storeWhole, useConnection } from './use-connection.ts';
@@ -89,7 +90,7 @@ export function usePlaySession({
         container.current?.querySelector<HTMLElement>('h1 a')?.focus({ preventScroll: true });
       } else if (message.kind === 'open') {
         const chosen = others.find(({ id }) => id === message.game);
-        if (chosen) location.hash = detailPath(chosen.id);
+        if (chosen) goTo(`#${detailPath(chosen.id)}`);
       } else if (message.kind === 'ad-break') {
         void breakForAd(services, send).then((shown) => shown && give());
       } else if (!reportPlay(message, report)) remember(message, game, services);

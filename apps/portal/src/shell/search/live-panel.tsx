@@ -3,6 +3,7 @@ import type { GameSummary } from '../../data/rows.ts';
 import { detailPath } from '../../data/routes.ts';
 import type { Site } from '../../data/site.ts';
 import { toast } from '../../services/toasts.ts';
+import { goTo } from '../../services/go-to.ts';
 import { closeSearch } from '../presses.ts';
 import * as messages from '../messages/en.json';
 import { Found, optionId } from './found.tsx';
@@ -68,7 +69,7 @@ export function openSearch({ site, field, onRandom, show }: SearchOptions): Sear
   const choose = (game: GameSummary | undefined): void => {
     if (!game) return;
     leave();
-    location.hash = `#${detailPath(game.id)}`;
+    goTo(`#${detailPath(game.id)}`);
   };
 
   const find = async (words: string) => {
