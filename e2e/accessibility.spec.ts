@@ -184,6 +184,8 @@ for (const path of LAYOUTS) {
         [...document.querySelectorAll('a[href], button:not([disabled]), input')].filter(
           (control) =>
             control.checkVisibility({ visibilityProperty: true }) &&
+            // The closed menu is laid out and lets nobody in.
+            !control.closest('[inert]') &&
             control.getAttribute('tabindex') !== '-1',
         ).length,
     );

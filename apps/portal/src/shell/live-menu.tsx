@@ -13,7 +13,7 @@ export type LiveMenuProps = {
 
 /**
  * The drawer under the bar. It is laid out, unseen, once the browser is idle: a press on its button
- * only has to show it.
+ * only has to show it. `useLayer` lets the visitor in.
  */
 export function LiveMenu({ site, open, list, onClose }: LiveMenuProps) {
   const [ready, setReady] = useState(false);
@@ -23,7 +23,7 @@ export function LiveMenu({ site, open, list, onClose }: LiveMenuProps) {
     <>
       {/* The button and Escape close it too: the backdrop is for pointers alone. */}
       {open && <div className="backdrop" onClick={onClose} aria-hidden="true" />}
-      <nav id="menu" className="menu" data-open={open} aria-label={messages.menu} ref={list}>
+      <nav id="menu" className="menu" data-open={open} aria-label={messages.menu} ref={list} inert>
         <Links site={site} />
       </nav>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { setFlag } from '../services/dom-state.ts';
+import { nextFrame } from '../services/frames.ts';
 
 const FOCUSABLE = 'a[href], button:not([disabled]), input, select, textarea, [tabindex="0"]';
 
@@ -12,7 +13,7 @@ export type LayerOptions = {
 };
 
 /**
- * What a layer over the page does while it is open: focus goes in, stays among the
+ * What a layer over the page does while it is open: once it is on the screen, focus goes in, stays among the
  * layer and its button, and comes back; Escape, a link in it and another page (with Back, for
  * example) close it; the page behind does not scroll.
  */
@@ -38,8 +39,15 @@ export function useLayer({ open, close, button, layer }: LayerOptions): void {
     document.addEventListener('keydown', press);
     addEventListener('hashchange', close);
     over?.addEventListener('click', choose);
-    over?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    let isOpen = true;
+    void nextFrame().then(() => {
+      if (!isOpen || !over) return;
+      over.inert = false;
+      over.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    });
     return () => {
+      isOpen = false;
+      if (over) over.inert = true;
       setFlag('layer', false);
       document.removeEventListener('keydown', press);
       removeEventListener('hashchange', close);
