@@ -1,4 +1,4 @@
-import type { Bot, Proof } from '@playgrove/kit/contract';
+import type { Bot, Proof, Rng } from '@playgrove/kit/contract';
 import { cellAt, middleOf, PULL } from './rules/body.ts';
 import { courseOf, gateAt, gateStays, type Course } from './rules/course.ts';
 import { STEEP, type Input, type State, type Vector } from './rules/types.ts';
@@ -27,7 +27,15 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (state.phase !== 'roll' && state.phase !== 'ready') return undefined;
   const every = 1 + Math.round((1 - skill) * LOOK);
   if (state.phase === 'roll' && state.clock % every !== 0) return undefined;
-  const course = courseOf(state.params);
+  const input = steer(state, courseOf(state.params), rng, skill);
+  if (input.x === state.want.x && input.y === state.want.y) return undefined;
+  return state.phase === 'ready' && input.x === 0 && input.y === 0 ? { x: 0, y: 1 } : input;
+};
+
+export type Seen = Pick<State, 'x' | 'y' | 'vx' | 'vy' | 'clock' | 'check'>;
+
+/** The tilt that a hand of this skill wants now. */
+export function steer(state: Seen, course: Course, rng: Rng, skill: number): Input {
   const { dx, dy, far, off, ice, stop } = stretchOf(state, course, skill);
   const late = (1 - skill) * 0.9;
   const brake = PULL * (ice ? 0.34 - 0.1 * skill : 0.8 - 0.2 * skill) * (1 + late);
@@ -44,12 +52,10 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
     const part = ((wanted - speed) * GAIN) / PULL + tremble();
     return Math.round(Math.max(-1, Math.min(1, part)) * STEEP) || 0;
   };
-  const input = { x: steps(wish.x, state.vx), y: steps(wish.y, state.vy) };
-  if (input.x === state.want.x && input.y === state.want.y) return undefined;
-  return state.phase === 'ready' && input.x === 0 && input.y === 0 ? { x: 0, y: 1 } : input;
-};
+  return { x: steps(wish.x, state.vx), y: steps(wish.y, state.vy) };
+}
 
-function stretchOf(state: State, course: Course, skill: number): Stretch {
+function stretchOf(state: Seen, course: Course, skill: number): Stretch {
   const { way, columns } = course;
   const here = placeOf(state, course);
   const step = (from: number): Vector => {
@@ -100,14 +106,14 @@ function stretchOf(state: State, course: Course, skill: number): Stretch {
     dx: going.x,
     dy: going.y,
     far: going.x * ox + going.y * oy,
-    off: going.x * -oy + going.y * ox,
+    off: going.x * oy - going.y * ox,
     ice: ice && skill > 0.3,
     stop,
   };
 }
 
 /** The place of the way at which the marble is, or the nearest one. */
-function placeOf({ x, y, check }: State, course: Course): number {
+function placeOf({ x, y, check }: Seen, course: Course): number {
   const at = course.way.indexOf(cellAt(course, x, y));
   if (at >= 0) return at;
   let [best, place] = [99, check];

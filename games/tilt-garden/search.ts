@@ -47,6 +47,8 @@ export function search(course: Course, most = 60_000): Found | undefined {
     if (!node) return undefined;
     for (const want of TILTS) {
       const { marble, cost } = node;
+      // The clock starts with the first tilt.
+      if (!node.from && want.x === 0 && want.y === 0) continue;
       const next: Marble = { ...marble, tilt: { ...marble.tilt }, want };
       let lost = false;
       for (let tick = 1; tick <= HOLD && !lost; tick += 1) {

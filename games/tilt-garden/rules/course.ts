@@ -99,7 +99,8 @@ function bestWay(recipe: Recipe, rng: Rng): readonly number[] | undefined {
     if (!way) continue;
     found += 1;
     const { over, side } = sitesOf(way, recipe);
-    const worth = over.length * 2 + Math.min(side.length, 10);
+    const wide = new Set(way.map((cell) => cell % recipe.columns)).size;
+    const worth = over.length * 2 + Math.min(side.length, 10) + wide * 2;
     if (worth > most) [best, most] = [way, worth];
   }
   return best;
@@ -128,7 +129,7 @@ function wander(recipe: Recipe, rng: Rng): readonly number[] | undefined {
     going = next.turn;
     way.push(next.cell);
   }
-  return Math.floor((way.at(-1) ?? 0) / columns) <= 1 ? way : undefined;
+  return (way.at(-1) ?? 0) < columns ? way : undefined;
 }
 
 /** Places beside the way where something can be put: straight on behind a turn, or at its side. */

@@ -9,12 +9,12 @@ const FOV = 26;
 /** How steeply it looks down, radians. */
 const PITCH = 1.08;
 /** Cells around the tray that are shown: its frame. */
-const MARGIN = 0.42;
+const MARGIN = 0.5;
 /** CSS pixels of a cell: where a whole tray would be smaller, the camera goes along instead. */
-const SMALL = 73;
+const SMALL = 76;
 const LARGE = 112;
-/** Cells across the shorter side of a small screen. */
-const ACROSS = 5.3;
+/** Cells on top of each other on a low screen. */
+const ACROSS = 4.3;
 const RATE = 3.4;
 /** Under the score strip. */
 const STRIP = 62;
@@ -33,10 +33,9 @@ export function fitOf(width: number, height: number, columns: number, rows: numb
   const [wide, tall] = [columns + MARGIN * 2, (rows + MARGIN * 2) * flat + 0.5];
   const free = height - STRIP;
   const whole = Math.min(width / wide, free / tall, LARGE);
-  const cell =
-    whole >= SMALL
-      ? whole
-      : Math.max(whole, Math.min(SMALL + 6, Math.min(width, free * 1.15) / ACROSS));
+  // A tray that is too long for a narrow screen fills its width, and the camera goes along.
+  const least = Math.min(SMALL, Math.min(width / wide, free / ACROSS));
+  const cell = Math.max(whole, least);
   const range = (size: number, seen: number): readonly [number, number] => {
     const half = Math.min(seen / 2 - MARGIN, size / 2);
     return [half, size - half];

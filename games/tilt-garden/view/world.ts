@@ -35,6 +35,7 @@ type Stage = {
   readonly solid: MeshLambertMaterial;
   readonly plain: MeshBasicMaterial;
   readonly shade: MeshBasicMaterial;
+  readonly cast: MeshBasicMaterial;
   dressed:
     | { readonly key: string; readonly groups: readonly Group[]; readonly props: Props }
     | undefined;
@@ -55,13 +56,19 @@ function open(to: Surface): Stage {
   view.scene.add(pivot);
   const solid = new MeshLambertMaterial({ vertexColors: true });
   const plain = new MeshBasicMaterial({ vertexColors: true });
-  const shade = new MeshBasicMaterial({
-    vertexColors: true,
-    transparent: true,
-    opacity: 0.22,
-    depthWrite: false,
-  });
-  return { view, pivot, tray, marble, solid, plain, shade, dressed: undefined };
+  const dim = (opacity: number): MeshBasicMaterial =>
+    new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity, depthWrite: false });
+  return {
+    view,
+    pivot,
+    tray,
+    marble,
+    solid,
+    plain,
+    shade: dim(0.2),
+    cast: dim(0.09),
+    dressed: undefined,
+  };
 }
 
 function dress(on: Stage, state: State, course: Course): Props {
@@ -92,7 +99,7 @@ function dress(on: Stage, state: State, course: Course): Props {
   still.add(
     new Mesh(around.geometry(), on.solid),
     new Mesh(ground.geometry(), on.plain),
-    new Mesh(cast.geometry(), on.shade),
+    new Mesh(cast.geometry(), on.cast),
   );
   on.tray.add(moving);
   on.view.scene.add(still, lights);

@@ -1,4 +1,4 @@
-import { Mold } from '@playgrove/kit/scene3d';
+import type { Corner, Mold } from '@playgrove/kit/scene3d';
 import type { Theme } from './theme.ts';
 import { odd } from './tiles.ts';
 
@@ -14,38 +14,8 @@ export function buildYard(
   basic: Mold,
 ): void {
   const [cx, cz] = [columns / 2, rows / 2];
-  const [near, middle, far] = theme.ground;
-  const rings: readonly (readonly [number, string])[] = [
-    [3.4, near],
-    [5, near],
-    [7.4, middle],
-    [11, middle],
-    [16, far],
-    [46, far],
-  ];
-  const sides = 36;
-  let inner = 0;
-  for (const [index, [radius, color]] of rings.entries()) {
-    for (let side = 0; side < sides; side += 1) {
-      const wave = (at: number, r: number): readonly [number, number, number] => {
-        const angle = (at / sides) * 2 * Math.PI;
-        const bump = r === 0 || r > 40 ? 1 : 1 + Math.sin(angle * 5 + r * 2) * 0.05;
-        return [
-          cx + Math.cos(angle) * r * bump,
-          DEEP - index * 0.004,
-          cz + Math.sin(angle) * r * bump * 1.25,
-        ];
-      };
-      basic.quad(
-        wave(side + 1, inner),
-        wave(side, inner),
-        wave(side, radius),
-        wave(side + 1, radius),
-        color,
-      );
-    }
-    inner = radius;
-  }
+  if (theme.water) pond(basic, cx, cz, theme);
+  else lawn(basic, cx, cz, theme);
   for (let thing = 0; thing < 46; thing += 1) {
     const angle = (thing / 46) * 2 * Math.PI + odd(thing, 1) * 0.2;
     const out = 1.25 + odd(thing, 2) * 1.5;
@@ -57,13 +27,82 @@ export function buildYard(
   }
 }
 
+/** Mown in stripes, darker with distance. */
+function lawn(mold: Mold, cx: number, cz: number, theme: Theme): void {
+  const [near, middle, far] = theme.ground;
+  const wide = 1.25;
+  for (let stripe = -16; stripe < 16; stripe += 1) {
+    const [l, r] = [cx + stripe * wide, cx + (stripe + 1) * wide];
+    const out = Math.abs(stripe + 0.5);
+    const color = out > 6 ? far : stripe % 2 === 0 ? near : middle;
+    mold.quad(
+      [l, DEEP, cz + 20],
+      [r, DEEP, cz + 20],
+      [r, DEEP, cz - 24],
+      [l, DEEP, cz - 24],
+      color,
+    );
+  }
+}
+
+/** Rings of light around the tray. */
+function pond(mold: Mold, cx: number, cz: number, { ground: [near, middle, far] }: Theme): void {
+  const rings: readonly (readonly [number, string])[] = [
+    [4.6, near],
+    [5.4, middle],
+    [6.2, near],
+    [7.6, middle],
+    [46, far],
+  ];
+  const sides = 40;
+  let inner = 0;
+  for (const [radius, color] of rings) {
+    const at = (side: number, r: number): Corner => {
+      const angle = (side / sides) * 2 * Math.PI;
+      const wave = 1 + Math.sin(angle * 6 + r * 3) * 0.035;
+      return [cx + Math.cos(angle) * r * wave, DEEP, cz + Math.sin(angle) * r * wave * 1.3];
+    };
+    for (let side = 0; side < sides; side += 1)
+      mold.quad(
+        at(side + 1, inner),
+        at(side, inner),
+        at(side, radius),
+        at(side + 1, radius),
+        color,
+      );
+    inner = radius;
+  }
+}
+
 /** The tray's shade on the ground. */
 export function layCast(mold: Mold, columns: number, rows: number): void {
-  for (let soft = 0; soft < 3; soft += 1) {
-    const out = 0.15 + soft * 0.35;
-    const [l, t, r, b] = [-out + 0.7, -out + 0.9, columns + out + 0.9, rows + out + 1.1];
+  for (let soft = 0; soft < 5; soft += 1) {
+    const out = 0.45 - soft * 0.17;
+    const corner = 0.75 - soft * 0.1;
+    const [l, t, r, b] = [0.35 - out, 0.5 - out, columns + 0.35 + out, rows + 0.45 + out];
     const y = DEEP + 0.02 + soft * 0.004;
-    mold.quad([l, y, b], [r, y, b], [r, y, t], [l, y, t], '#1c0f3a');
+    const color = '#1c2a5a';
+    mold.quad(
+      [l, y, b - corner],
+      [r, y, b - corner],
+      [r, y, t + corner],
+      [l, y, t + corner],
+      color,
+    );
+    mold.quad(
+      [l + corner, y, b],
+      [r - corner, y, b],
+      [r, y, b - corner],
+      [l, y, b - corner],
+      color,
+    );
+    mold.quad(
+      [l, y, t + corner],
+      [r, y, t + corner],
+      [r - corner, y, t],
+      [l + corner, y, t],
+      color,
+    );
   }
 }
 
