@@ -125,7 +125,7 @@ describe('boards', () => {
     'press players who do not think, and let careful ones arrive, from town to town',
     () => {
       const games = full ? 8 : 2;
-      const table = TOWNS.map(({ name }, town) => {
+      const table = TOWNS.map(([name], town) => {
         const count = [0, 0.5, 0.75].map((skill) => {
           let [won, stars] = [0, 0];
           for (let at = 1; at <= EACH; at += 1)

@@ -5,7 +5,7 @@ import type { Params } from './rules/state.ts';
 /** Stars that open each town. */
 const NEEDS = [0, 30, 75, 125, 175, 230, 290, 350] as const;
 
-const levels = TOWNS.flatMap(({ name }, town) =>
+const levels = TOWNS.flatMap(([name], town) =>
   Array.from({ length: EACH }, (_, at): Level<Params> => ({
     id: `${name}-${at + 1}`,
     pack: `pack.${name}`,

@@ -108,19 +108,19 @@ export const rules: Rules<Params, State, Input> = {
 
   text(state) {
     const { houses } = factsOf(state);
-    const at = new Map(state.route.map((cell, index) => [cell, index]));
-    const lines = Array.from({ length: state.rows }, (_, row) =>
-      Array.from({ length: state.cols }, (__, column) => {
-        const cell = row * state.cols + column;
-        const house = houses[cell] ?? -1;
-        const sign = house >= 0 ? `h${house}` : state.path.includes(cell) ? '.' : '~';
-        return `${sign}${at.has(cell) ? `:${at.get(cell)}` : ''}`.padEnd(6);
-      })
+    const signs = houses.map((house, cell) => {
+      const at = state.route.indexOf(cell);
+      const sign = house >= 0 ? `h${house}` : state.path.includes(cell) ? '.' : '~';
+      return `${sign}${at < 0 ? '' : `:${at}`}`.padEnd(6);
+    });
+    const rows = Array.from({ length: state.rows }, (_, row) =>
+      signs
+        .slice(row * state.cols, (row + 1) * state.cols)
         .join('')
         .trimEnd(),
     );
     const fences = state.fences.map((pair) => pair.join('|')).join(' ');
-    return [...lines, `fences ${fences}`, `time ${state.time}, drive ${state.drive}`].join('\n');
+    return [...rows, `fences ${fences}`, `time ${state.time}, drive ${state.drive}`].join('\n');
   },
 };
 

@@ -4,7 +4,8 @@ import { gridFor } from './rules/board.ts';
 import { HZ, nextHouse, type Input, type State } from './rules/state.ts';
 import { FEEL } from './view/feel.ts';
 import { layoutOf, placeAt, placeOf, worldFor } from './view/layout.ts';
-import { drawScene, sayingOf } from './view/scene.ts';
+import { drawScene } from './view/scene.ts';
+import { sayingOf } from './view/signs.ts';
 import { freshUi, readEvent, takeHint, type Ui } from './view/ui.ts';
 
 /** Squares that the ghost hand draws in the first level. */

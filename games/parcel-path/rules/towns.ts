@@ -12,96 +12,36 @@ export const DAILIES = 240;
 
 /** From the first level of a town to its last. */
 type Range = readonly [first: number, last: number];
+type Town = readonly [
+  name: string,
+  /** Columns and rows, more and more. */
+  sizes: readonly Range[],
+  houses: Range,
+  fences: Range,
+  ponds: Range,
+  /** How much time there is, relative to other boards of a size. */
+  pace: Range,
+];
 
-type Town = {
-  readonly name: string;
-  /** Columns and rows, level by level. */
-  readonly sizes: readonly Range[];
-  readonly houses: Range;
-  readonly fences: Range;
-  readonly ponds: Range;
-  /** How much time there is, relative to others of this size. */
-  readonly pace: Range;
-};
-
-const SIZES: Readonly<Record<string, Range>> = {
-  xs: [4, 4],
-  s: [5, 5],
-  sm: [5, 6],
-  m: [6, 6],
-  ml: [6, 7],
-  l: [7, 7],
-  xl: [7, 8],
-};
-const sizes = (names: string): readonly Range[] =>
-  names.split(' ').map((name) => SIZES[name] ?? [5, 5]);
+const [S, SM, M, ML, L, XL] = [
+  [5, 5],
+  [5, 6],
+  [6, 6],
+  [6, 7],
+  [7, 7],
+  [7, 8],
+] as const satisfies readonly Range[];
 
 /** Each town asks for something else: fences, ponds, many houses, few houses, all of it. */
 export const TOWNS: readonly Town[] = [
-  {
-    name: 'orchard',
-    sizes: sizes('s s sm sm'),
-    houses: [6, 6],
-    fences: [0, 2],
-    ponds: [0, 0],
-    pace: [1.35, 1.15],
-  },
-  {
-    name: 'hedge',
-    sizes: sizes('s sm sm m'),
-    houses: [5, 5],
-    fences: [4, 7],
-    ponds: [0, 0],
-    pace: [1.15, 1.05],
-  },
-  {
-    name: 'pond',
-    sizes: sizes('sm m m'),
-    houses: [6, 6],
-    fences: [1, 2],
-    ponds: [2, 5],
-    pace: [1.1, 1],
-  },
-  {
-    name: 'market',
-    sizes: sizes('m m ml'),
-    houses: [9, 11],
-    fences: [0, 1],
-    ponds: [0, 1],
-    pace: [1.05, 0.95],
-  },
-  {
-    name: 'long',
-    sizes: sizes('m ml ml'),
-    houses: [4, 3],
-    fences: [8, 10],
-    ponds: [0, 0],
-    pace: [1.15, 1],
-  },
-  {
-    name: 'snow',
-    sizes: sizes('ml l'),
-    houses: [8, 8],
-    fences: [3, 5],
-    ponds: [2, 5],
-    pace: [1.05, 0.95],
-  },
-  {
-    name: 'harbor',
-    sizes: sizes('l l xl'),
-    houses: [11, 13],
-    fences: [3, 5],
-    ponds: [1, 2],
-    pace: [1, 0.9],
-  },
-  {
-    name: 'city',
-    sizes: sizes('l xl xl'),
-    houses: [8, 6],
-    fences: [8, 12],
-    ponds: [1, 3],
-    pace: [1, 0.85],
-  },
+  ['orchard', [S, S, SM, SM], [6, 6], [0, 2], [0, 0], [1.35, 1.15]],
+  ['hedge', [S, SM, SM, M], [5, 5], [4, 7], [0, 0], [1.15, 1.05]],
+  ['pond', [SM, M, M], [6, 6], [1, 2], [2, 5], [1.1, 1]],
+  ['market', [M, M, ML], [9, 11], [0, 1], [0, 1], [1.05, 0.95]],
+  ['long', [M, ML, ML], [4, 3], [8, 10], [0, 0], [1.15, 1]],
+  ['snow', [ML, L], [8, 8], [3, 5], [2, 5], [1.05, 0.95]],
+  ['harbor', [L, L, XL], [11, 13], [3, 5], [1, 2], [1, 0.9]],
+  ['city', [L, XL, XL], [8, 6], [8, 12], [1, 3], [1, 0.85]],
 ];
 
 export const LEVEL_COUNT = TOWNS.length * EACH;
@@ -141,16 +81,10 @@ export function planOf(level: number): Plan {
   const breather = at % WAVE === WAVE - 1 && at < EACH - 1;
   const part = Math.max(0, at - (breather ? WAVE : 0)) / (EACH - 1);
   const between = ([from, to]: Range): number => from + (to - from) * part;
-  const [cols, rows] = town.sizes[Math.floor(part * (town.sizes.length - 0.01))] ?? [5, 5];
-  const count = (range: Range): number => Math.round(between(range));
-  const spec = {
-    cols,
-    rows,
-    houses: count(town.houses),
-    fences: count(town.fences),
-    ponds: count(town.ponds),
-  };
-  return timed(spec, between(town.pace));
+  const [, sizes, houses, fences, ponds, pace] = town;
+  const [cols, rows] = sizes[Math.floor(part * (sizes.length - 0.01))] ?? S;
+  const [h, f, p] = [houses, fences, ponds].map((range) => Math.round(between(range)));
+  return timed({ cols, rows, houses: h ?? 1, fences: f ?? 0, ponds: p ?? 0 }, between(pace));
 }
 
 /** The town of a level; the day's routes are in the first one. */

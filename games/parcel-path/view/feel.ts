@@ -27,8 +27,6 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     sound: [0.8, 0, 392, 0.02, 0.2, 0.4, 0, 1, 0, 0, -130, 0.18],
     duck: true,
     buzz: 24,
-    shout: 'shout.dusk',
-    shoutColors: ['#fff3c4', '#ff9a6a'],
   },
   second: { sound: 'tick', gain: 0.5 },
   done: {
@@ -56,8 +54,6 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     sound: 'levelup',
     duck: true,
     buzz: 50,
-    shout: 'shout.home',
-    shoutColors: ['#ffffff', '#ffd02e'],
     burst: {
       count: 44,
       colors: CHEER,

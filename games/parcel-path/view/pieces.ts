@@ -7,6 +7,7 @@ import {
   labelFont,
   line,
   linear,
+  type Paint,
   radial,
   rim,
   rounded,
@@ -33,23 +34,22 @@ export function paintHouse(c: Context, number: number, last: boolean, lit: boole
   }
   rounded(c, 19, -44, 13, 20, 3, INK);
   rounded(c, 21.6, -41.6, 7.8, 16, 2, '#b0716a');
-  const roof = (grow: number) => (path: Context) => {
-    path.moveTo(-44 - grow, 19 + grow);
-    path.lineTo(-34 - grow * 0.6, -36 - grow);
-    path.lineTo(34 + grow * 0.6, -36 - grow);
-    path.lineTo(44 + grow, 19 + grow);
-    path.closePath();
-  };
-  fillPath(c, INK, roof(1.5));
-  rim(c, INK, 6);
-  fillPath(c, down(c, -36, 19, tint(color, 0.3), color, shade(color, 0.22)), roof(-1.5));
+  const roof = (half: number, paint: Paint): void =>
+    fillPath(c, paint, (path) => {
+      path.moveTo(-half, 21 - 44 + half);
+      path.lineTo(8 - half, 7 - half);
+      path.lineTo(half - 8, 7 - half);
+      path.lineTo(half, 21 - 44 + half);
+    });
+  roof(43, INK);
+  roof(38.5, down(c, -32, 16, tint(color, 0.3), color, shade(color, 0.22)));
   for (const [y, half] of [
-    [-20, 34],
-    [-3, 37.5],
-    [12, 40.5],
+    [-18, 31],
+    [-3, 33],
+    [9, 35],
   ] as const)
     line(c, [-half, y, half, y], 2, fade(shade(color, 0.5), 0.35));
-  line(c, [-31, -33, 31, -33], 3.4, tint(color, 0.6));
+  line(c, [-28, -29, 28, -29], 3.4, tint(color, 0.6));
   if (last) paintFlag(c);
   c.font = labelFont(number > 9 ? 42 : 48);
   c.textAlign = 'center';

@@ -1,12 +1,12 @@
 import {
   blob,
-  clipped,
   disc,
   down,
   fade,
   fillPath,
   line,
   linear,
+  mix,
   place,
   rim,
   rounded,
@@ -18,84 +18,86 @@ import {
 } from '@playgrove/kit/runtime';
 import { createRng } from '@playgrove/kit/core';
 import type { Rng } from '@playgrove/kit/contract';
-import { factsOf, gridFor } from '../rules/board.ts';
+import { factsOf } from '../rules/board.ts';
 import type { State } from '../rules/state.ts';
 import { townOf } from '../rules/towns.ts';
 import { COLORS, INK, ROOFS, type Colors } from './colors.ts';
 import { placeOf, type Layout } from './layout.ts';
 
 const WATER = '#3fb4e8';
-/** Between the trees around the board, in world units. */
-const TREES = 92;
+/** Between the trees around the board, and between the streets there, in world units. */
+const TREES = 88;
+const BLOCK = 264;
 
 /** Everything that rests: the country around, lawns, ponds, fences. Painted once. */
 export function drawTown(to: Surface, layout: Layout, state: State, key: string): void {
   to.layer(`town ${key}`, (c, bleed) => {
-    const colors = COLORS[townOf(state.level)] ?? COLORS[0];
+    const colors = COLORS[townOf(state.level)];
     if (!colors) return;
     const rng = createRng(key);
     paintCountry(c, bleed, layout, colors, rng);
     paintGround(c, layout, colors);
     const { links, houses } = factsOf(state);
-    const { cell } = layout.frame;
+    const scale = layout.frame.cell / 100;
     for (const [at, near] of links.entries()) {
       const { x, y } = placeOf(layout, state, at);
-      const house = houses[at] ?? -1;
-      place(
-        c,
-        x,
-        y,
-        () => {
-          if (near.length === 0) paintPond(c, rng);
-          else paintLawn(c, colors, at + Math.floor(at / state.cols), house, rng);
-        },
-        0,
-        cell / 100,
-      );
+      const isHome = (houses[at] ?? -1) >= 0;
+      const shadow = (at + Math.floor(at / state.cols)) % 2;
+      const paint = (): void =>
+        near.length === 0 ? paintPond(c, rng) : paintLawn(c, colors, shadow, isHome, rng);
+      place(c, x, y, paint, 0, scale);
     }
-    const { width } = gridFor(state);
     for (const [a, b] of state.fences) {
       const [one, two] = [placeOf(layout, state, a), placeOf(layout, state, b)];
-      const across = (Math.abs(a - b) === width) === layout.flip;
-      place(
-        c,
-        (one.x + two.x) / 2,
-        (one.y + two.y) / 2,
-        () => (across ? paintPickets(c) : paintRails(c)),
-        0,
-        cell / 100,
-      );
+      const paint = (): void => (one.x === two.x ? paintPickets(c) : paintRails(c));
+      place(c, (one.x + two.x) / 2, (one.y + two.y) / 2, paint, 0, scale);
     }
   });
 }
 
-function paintCountry(c: Context, area: Rect, { board }: Layout, colors: Colors, rng: Rng): void {
-  const { grass, tree } = colors;
+/** Streets with houses, and trees behind them. */
+function paintCountry(c: Context, area: Rect, layout: Layout, colors: Colors, rng: Rng): void {
+  const { grass, tree, pave } = colors;
+  const { board, portrait } = layout;
+  const [right, bottom] = [area.x + area.width, area.y + area.height];
   c.fillStyle = linear(
     c,
     area.x,
     area.y,
-    area.x + area.width,
-    area.y + area.height,
+    right,
+    bottom,
     tint(grass, 0.16),
     grass,
-    shade(grass, 0.22),
+    shade(grass, 0.24),
   );
   c.fillRect(area.x, area.y, area.width, area.height);
-  const clear = (x: number, y: number, by: number): boolean =>
-    x < board.x - by ||
-    x > board.x + board.width + by ||
-    y < board.y - by ||
-    y > board.y + board.height + by;
-  for (let y = area.y; y < area.y + area.height + TREES; y += TREES * 0.8)
-    for (let x = area.x; x < area.x + area.width + TREES; x += TREES) {
-      const [dx, dy, r] = [x + rng.between(-26, 26), y + rng.between(-22, 22), rng.between(24, 44)];
-      const roof = rng.chance(0.2);
+  const [left, top] = portrait ? [board.x + 150, board.y - 160] : [board.x - 130, board.y + 60];
+  const fromStreet = (at: number, from: number, block: number): number => {
+    const rest = (((at - from) % block) + block) % block;
+    return Math.min(rest, block - rest);
+  };
+  const street = (x: number, y: number, toX: number, toY: number): void => {
+    line(c, [x, y, toX, toY], 50, fade(INK, 0.34));
+    line(c, [x, y, toX, toY], 42, mix(pave, grass, 0.3));
+    c.setLineDash([16, 18]);
+    line(c, [x, y, toX, toY], 3, '#ffffff90');
+    c.setLineDash([]);
+  };
+  for (let y = top - BLOCK * 9; y < bottom; y += BLOCK) street(area.x - 60, y, right + 60, y);
+  for (let x = left - BLOCK * 9; x < right; x += BLOCK * 1.5)
+    street(x, area.y - 60, x, bottom + 60);
+  for (let y = area.y - 20; y < bottom + TREES; y += TREES * 0.76)
+    for (let x = area.x - 20; x < right + TREES; x += TREES) {
+      const [dx, dy, r] = [x + rng.between(-14, 14), y + rng.between(-10, 10), rng.between(26, 42)];
+      const across = fromStreet(dy, top, BLOCK);
+      const down = fromStreet(dx, left, BLOCK * 1.5);
+      const near = Math.min(across, down);
       const color = rng.pick(ROOFS);
-      const turn = rng.int(2) * (Math.PI / 2);
-      if (!clear(dx, dy, 30)) continue;
-      if (roof) place(c, dx, dy, () => paintRoof(c, shade(color, 0.12)), turn, r / 44);
-      else if (rng.chance(0.75)) paintTree(c, dx, dy, r, tree);
+      const kind = rng.unit();
+      if (near < 58) continue;
+      if (near < 96 && kind < 0.7)
+        place(c, dx, dy, () => paintRoof(c, color), across < down ? 0 : Math.PI / 2, 0.78);
+      else if (kind < 0.86) paintTree(c, dx, dy, r, tree);
       else paintFlowers(c, dx, dy, rng);
     }
 }
@@ -137,59 +139,32 @@ function paintGround(c: Context, { board }: Layout, { pave }: Colors): void {
 }
 
 /** A plot of 100 by 100 around its middle, with something in a corner that the road leaves free. */
-function paintLawn(
-  c: Context,
-  { lawns, pave, tree }: Colors,
-  parity: number,
-  house: number,
-  rng: Rng,
-): void {
-  const lawn = lawns[parity % 2 === 0 ? 0 : 1];
+function paintLawn(c: Context, colors: Colors, dark: number, isHome: boolean, rng: Rng): void {
+  const { lawns, pave, tree } = colors;
+  const lawn = lawns[dark === 0 ? 0 : 1];
   rounded(c, -47, -47, 94, 94, 15, shade(lawn, 0.24));
   rounded(c, -47, -47, 94, 90, 15, lawn);
   rounded(c, -43, -45, 86, 10, 5, '#ffffff30');
-  const corner = rng.int(4);
-  const kind = rng.int(7);
-  if (house >= 0) {
+  const [x, y] = [rng.pick([-32, 32]), rng.pick([-32, 32])];
+  const kind = rng.int(6);
+  if (isHome) {
     rounded(c, -40, -40, 80, 80, 18, shade(pave, 0.16));
     rounded(c, -38, -38, 76, 74, 16, tint(pave, 0.2));
-    return;
-  }
-  const [x, y] = [corner % 2 === 0 ? -33 : 33, corner < 2 ? -33 : 33];
-  if (kind === 0) paintTree(c, x, y, 12, tree);
-  if (kind === 1) place(c, x, y, () => paintFlowers(c, 0, 0, rng), 0, 0.72);
-  if (kind === 2) {
-    rounded(c, x - 11, y - 11, 22, 22, 4, '#ff6f6a');
-    line(c, [x - 11, y, x + 11, y], 3.4, '#ffffffb0');
-    line(c, [x, y - 11, x, y + 11], 3.4, '#ffffffb0');
-  }
-  if (kind === 3) {
-    disc(c, x, y, 10, fade(INK, 0.8));
-    disc(c, x, y, 8, WATER);
-    disc(c, x - 2, y - 2, 3, '#ffffffa0');
-  }
-  if (kind === 4)
-    for (const [dx, dy] of [
-      [-7, 3],
-      [5, -5],
-      [7, 8],
-    ] as const)
-      line(c, [x + dx, y + dy, x + dx + 1, y + dy - 6], 3, shade(lawn, 0.3));
+  } else if (kind === 0) paintTree(c, x, y, 13, tree);
+  else if (kind === 1) place(c, x, y, () => paintFlowers(c, 0, 0, rng), 0, 0.7);
+  else if (kind === 2)
+    for (const dx of [-7, 0, 8])
+      line(c, [x + dx, y + 5, x + dx * 1.3, y - 4], 3, shade(lawn, 0.28));
+  else if (kind === 3)
+    for (const dx of [-6, 7]) paintTree(c, x + dx, y - dx * 0.4, 8, tint(tree, 0.16));
 }
 
 /** Water where no road can go, with a lily or a duck. */
 function paintPond(c: Context, rng: Rng): void {
   rounded(c, -47, -47, 94, 94, 30, shade(WATER, 0.5));
   rounded(c, -43, -43, 86, 86, 27, '#d9b98a');
-  clipped(
-    c,
-    (path) => path.roundRect(-37, -37, 74, 74, 24),
-    () => {
-      c.fillStyle = down(c, -37, 37, shade(WATER, 0.24), WATER, tint(WATER, 0.3));
-      c.fillRect(-37, -37, 74, 74);
-      for (const y of [-20, 2, 22]) line(c, [-22 + y * 0.3, y, 4 + y * 0.3, y], 3, '#ffffff66');
-    },
-  );
+  rounded(c, -37, -37, 74, 74, 24, down(c, -37, 37, shade(WATER, 0.24), WATER, tint(WATER, 0.3)));
+  for (const y of [-20, 2, 22]) line(c, [-22 + y * 0.3, y, 4 + y * 0.3, y], 3, '#ffffff66');
   if (rng.chance(0.5)) {
     blob(c, 4, 6, 16, 12, '#1f8f5c');
     blob(c, 3, 4, 14, 10, '#3fbf6e');

@@ -9,7 +9,7 @@ import {
   type Input,
   type State,
 } from '../rules/state.ts';
-import { cellAt, cellBeside, placeOf, type Layout } from './layout.ts';
+import { cellAt, cellBeside, layoutOf, placeOf, type Layout } from './layout.ts';
 import type { Outline } from '@playgrove/kit/draw';
 
 export type Ui = {
@@ -34,12 +34,14 @@ export type Ui = {
   tip: Point | undefined;
   /** By stop: seconds since the road or the van came by; negative before. */
   came: number[];
-  dropped: number[];
+  got: number[];
 };
 
 /** A hint is shown for so many seconds, a reason too. */
 const HINT = 9;
 const WHY = 2.4;
+/** A screen, before the first one is drawn. */
+const UNSEEN = { width: 720, height: 1200 };
 /** Squares that a finger may jump back along the road. */
 const BACK = 3;
 /** The finger's way is followed in steps of this part of a cell. */
@@ -60,7 +62,7 @@ export const freshUi = (state: State): Ui => ({
   road: undefined,
   tip: undefined,
   came: state.stops.map(() => -1),
-  dropped: state.stops.map(() => -1),
+  got: state.stops.map(() => -1),
 });
 
 /** Shows a hint's cells. */
@@ -77,9 +79,8 @@ export function lookAt(state: State, ui: Ui): void {
   ui.seen = { length: state.route.length, head, layout };
   ui.road = undefined;
   ui.stuck = !isDone(state) && waysOn(state).length === 0;
-  ui.lost = ui.stuck
-    ? state.path.filter((cell) => !state.route.includes(cell))
-    : cutOff(state, state.route);
+  const { path, route } = state;
+  ui.lost = ui.stuck ? path.filter((cell) => !route.includes(cell)) : cutOff(state, route);
   if (ui.hint.includes(head)) takeHint(ui.hint.slice(ui.hint.indexOf(head) + 1), ui);
 }
 
@@ -94,12 +95,13 @@ export function readEvent(
   }
   if (event.kind === 'press') return readPress(event, state, ui);
   if (event.kind === 'key' && event.phase === 'down') return oneBack(state);
-  if (event.kind !== 'pad' || event.phase === 'up' || !ui.layout) return undefined;
+  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
   const { button } = event;
   if (button === 'b' || button === 'x') return oneBack(state);
   if (button !== 'up' && button !== 'down' && button !== 'left' && button !== 'right')
     return undefined;
-  const cell = cellBeside(ui.layout, state, headOf(state), button);
+  const layout = ui.layout ?? layoutOf(UNSEEN, state);
+  const cell = cellBeside(layout, state, headOf(state), button);
   if (cell < 0) return undefined;
   if (cell === state.route.at(-2)) return oneBack(state);
   const why = refusalOf(state, cell);
@@ -123,7 +125,7 @@ function readPress(press: Press, state: State, ui: Ui): readonly Input[] | 'redr
   if (press.phase === 'down') {
     ui.finger = { x: press.x, y: press.y };
     ui.refused = -1;
-    pen.touch(cellAt(layout, state, press));
+    pen.touch(press);
   } else {
     if (!ui.finger) return undefined;
     for (const point of press.path) pen.follow(ui.finger, point);
@@ -144,15 +146,12 @@ class Pen {
     this.#layout = layout;
   }
 
-  /** A finger comes down: on the road to cut it there, else to draw a straight line. */
-  touch(cell: number): void {
+  /** A finger comes down: on the road, to cut it there, or next to its end. */
+  touch(at: Point): void {
+    const cell = cellAt(this.#layout, this.#now, at);
     const { route } = this.#now;
-    const at = route.indexOf(cell);
-    if (at >= 0) {
-      if (at < route.length - 1) this.#go(cell);
-      return;
-    }
-    if (cell >= 0) this.#line(cell);
+    if (route.includes(cell) && cell !== headOf(this.#now)) this.#go(cell);
+    else this.#reach(cell, at);
   }
 
   /** From where the finger was, in steps too small to miss a cell. */
@@ -198,21 +197,6 @@ class Pen {
     if (nearest === undefined) return;
     this.#go(nearest);
     this.#go(cell);
-  }
-
-  /** Straight on to a cell that was tapped, if nothing is in the way. */
-  #line(cell: number): void {
-    const { cols } = this.#now;
-    const by = cell - headOf(this.#now);
-    const step = by % cols === 0 ? cols : 1;
-    const same = Math.floor(cell / cols) === Math.floor(headOf(this.#now) / cols);
-    if (step === 1 && !same) return this.#refuse(cell, 'refused.far');
-    while (headOf(this.#now) !== cell) {
-      const next = headOf(this.#now) + step * Math.sign(by);
-      const why = refusalOf(this.#now, next);
-      if (why !== undefined) return this.#refuse(next, why);
-      this.#go(next);
-    }
   }
 
   #go(cell: number): void {
