@@ -40,10 +40,14 @@ function thoughtOf(level: number, seed: number): number | undefined {
   return looks;
 }
 
-/** The seed of a level, from easy (0) to hard (1) among the candidates. */
-function chosen(level: number, part: number): number {
+/**
+ * The seed of a level, from easy (0) to hard (1) among the candidates. Each level looks elsewhere,
+ * so that levels of one size are not the same.
+ */
+function chosen(level: number, part: number, candidates: number): number {
   const found: { readonly seed: number; readonly looks: number }[] = [];
-  for (let seed = 1; found.length < CANDIDATES && seed < MOST_SEEDS; seed += 1) {
+  const from = (level * 211) % (100_000 - MOST_SEEDS);
+  for (let seed = from; found.length < candidates && seed < from + MOST_SEEDS; seed += 1) {
     const looks = thoughtOf(level, seed);
     if (looks !== undefined) found.push({ seed, looks });
   }
@@ -75,9 +79,10 @@ describe('boards', () => {
       const numbers = [
         ...levels.map((level) => {
           const [town, at] = [Math.floor((level - 1) / EACH), (level - 1) % EACH];
-          return chosen(level, (town / (TOWNS.length - 1)) * 0.3 + (at / (EACH - 1)) * 0.7);
+          const part = (town / (TOWNS.length - 1)) * 0.3 + (at / (EACH - 1)) * 0.7;
+          return chosen(level, part, 40);
         }),
-        ...Array.from({ length: DAILIES }, (_, day) => chosen(LEVEL_COUNT + 1 + day, 0.5)),
+        ...Array.from({ length: DAILIES }, (_, day) => chosen(LEVEL_COUNT + 1 + day, 0.5, 9)),
       ];
       const pack = sealPack(MAKER, numbers, (number) =>
         thoughtOf(Math.floor(number / 100_000), number % 100_000) === undefined
@@ -91,8 +96,10 @@ describe('boards', () => {
   );
 
   it(
-    'of every level have a single route, as dealt',
+    'of every level have a single route, as dealt, and no two are alike',
     () => {
+      const paths = levels.map((level) => String(dealt(level, 'a').path));
+      expect(new Set(paths).size).toBe(LEVEL_COUNT);
       for (const level of levels)
         for (const seed of ['a', 'b']) {
           const state = dealt(level, seed);
