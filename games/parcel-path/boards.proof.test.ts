@@ -24,7 +24,6 @@ const UPDATE = process.env['UPDATE_BOARDS'] !== undefined;
 /** `BOARDS=full` plays more games and prints the table. */
 const full = process.env['BOARDS'] === 'full';
 const PATIENCE = 3_600_000;
-const CANDIDATES = 40;
 const MOST_SEEDS = 40_000;
 const DAYS = 400;
 const FIRST_DAY = Date.UTC(2026, 10, 26);
@@ -40,20 +39,24 @@ function thoughtOf(level: number, seed: number): number | undefined {
   return looks;
 }
 
+const routeOf = (level: number, seed: number): string =>
+  String(makeBoard(planOf(level), seed).path);
+
 /**
- * The seed of a level, from easy (0) to hard (1) among the candidates. Each level looks elsewhere,
- * so that levels of one size are not the same.
+ * The seed of a level, from easy (0) to hard (1) among the candidates, which leave out the routes
+ * that are taken.
  */
-function chosen(level: number, part: number, candidates: number): number {
+function chosen(level: number, part: number, candidates: number, taken: Set<string>): number {
   const found: { readonly seed: number; readonly looks: number }[] = [];
   const from = (level * 211) % (100_000 - MOST_SEEDS);
   for (let seed = from; found.length < candidates && seed < from + MOST_SEEDS; seed += 1) {
     const looks = thoughtOf(level, seed);
-    if (looks !== undefined) found.push({ seed, looks });
+    if (looks !== undefined && !taken.has(routeOf(level, seed))) found.push({ seed, looks });
   }
   found.sort((a, b) => a.looks - b.looks);
   const best = found[Math.round(part * (found.length - 1))];
   if (!best) throw new Error(`level ${level} has no board`);
+  taken.add(routeOf(level, best.seed));
   return numberOf(level, best.seed);
 }
 
@@ -76,13 +79,16 @@ describe('boards', () => {
   it.runIf(UPDATE)(
     'are chosen and sealed again',
     () => {
+      const taken = new Set<string>();
       const numbers = [
         ...levels.map((level) => {
           const [town, at] = [Math.floor((level - 1) / EACH), (level - 1) % EACH];
           const part = (town / (TOWNS.length - 1)) * 0.3 + (at / (EACH - 1)) * 0.7;
-          return chosen(level, part, 40);
+          return chosen(level, part, 40, taken);
         }),
-        ...Array.from({ length: DAILIES }, (_, day) => chosen(LEVEL_COUNT + 1 + day, 0.5, 9)),
+        ...Array.from({ length: DAILIES }, (_, day) =>
+          chosen(LEVEL_COUNT + 1 + day, 0.5, 9, taken),
+        ),
       ];
       const pack = sealPack(MAKER, numbers, (number) =>
         thoughtOf(Math.floor(number / 100_000), number % 100_000) === undefined

@@ -28,13 +28,14 @@ function town(route: readonly number[], part: number): State {
   };
 }
 
-const square =
+/** The lower part of the board, or the day above the upper part. */
+const part =
   (from: 'board' | 'day') =>
   (state: State, to: Size): Rect => {
     const { board, day } = layoutOf(to, state);
-    if (from === 'board') return board;
-    const y = day.y - 10;
-    return { x: day.x - 6, y, width: day.width + 12, height: board.y + board.height * 0.4 - y };
+    const height = board.width * 0.64;
+    const y = from === 'day' ? day.y - 10 : board.y + board.height - height;
+    return { x: board.x, y, width: board.width, height };
   };
 
 /** How to play: the road, a square left behind, the night. */
@@ -42,7 +43,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.route',
     state: () => town(PATH.slice(0, 6), 0.05),
-    look: square('board'),
+    look: part('board'),
     hand: (state, _, to) => ({
       kind: 'path',
       points: PATH.slice(5, 9).map((cell) => placeOf(layoutOf(to, state), state, cell)),
@@ -52,11 +53,11 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.lost',
     state: () => town([12, 8, 4, 0, 1, 5, 9, 10, 6, 2, 3, 7, 11], 0.1),
-    look: square('board'),
+    look: part('board'),
   },
   {
     say: 'how.night',
     state: () => town(PATH.slice(0, 10), 0.72),
-    look: square('day'),
+    look: part('day'),
   },
 ];

@@ -1,7 +1,7 @@
 import { defineGame, type Coach, type View } from '@playgrove/kit/runtime';
 import { rules } from './rules.ts';
 import { gridFor } from './rules/board.ts';
-import { HZ, nextHouse, type Input, type State } from './rules/state.ts';
+import { HZ, type Input, type State } from './rules/state.ts';
 import { FEEL } from './view/feel.ts';
 import { layoutOf, placeAt, placeOf, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
@@ -49,14 +49,7 @@ const view: View<State, Input, Ui> = {
     return { kind: 'path', points, keys: [key] };
   },
 
-  say(state, ui) {
-    const left = Math.max(0, Math.ceil((state.night - state.time) / HZ));
-    const { key, values } = sayingOf(state, ui);
-    if (key !== 'sign.next') return { key, ...(values && { values }) };
-    return state.night > 0
-      ? { key: 'say.timed', values: { next: nextHouse(state), left } }
-      : { key, ...(values && { values }) };
-  },
+  say: sayingOf,
 
   shareText({ stops, time, level }) {
     return `🚚 ${'📦'.repeat(stops.length - 1)} ${(time / HZ).toFixed(1)} s${level === 0 ? ' 🌇' : ''}`;

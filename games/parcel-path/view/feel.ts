@@ -3,7 +3,9 @@ import type { Feel } from '@playgrove/kit/runtime';
 const GOLD = ['#ffd02e', '#fff6c8', '#ff9a1f'];
 const CHEER = ['#ff5a52', '#ffd02e', '#2f86ff', '#17b8a6', '#ff5fa8', '#ffffff'];
 
-const stars = (count: number): Feel['burst'] => ({
+type Burst = NonNullable<Feel['burst']>;
+
+const stars = (count: number): Burst => ({
   count,
   colors: GOLD,
   speed: 180 + count * 8,
@@ -11,7 +13,7 @@ const stars = (count: number): Feel['burst'] => ({
   life: 0.6,
   shape: 'star',
 });
-const confetti = (count: number): Feel['burst'] => ({
+const confetti = (count: number): Burst => ({
   count,
   colors: CHEER,
   speed: 180 + count * 8,

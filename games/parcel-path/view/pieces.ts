@@ -124,15 +124,3 @@ export function paintLost(c: Context): void {
   rounded(c, -3.6, -11, 7.2, 13, 3, '#e0223c');
   disc(c, 0, 8, 4, '#e0223c');
 }
-
-/** An arrow of a hint, pointing right. */
-export function paintArrow(c: Context): void {
-  fillPath(c, '#ffffff', (path) => {
-    path.moveTo(-12, -22);
-    path.lineTo(16, 0);
-    path.lineTo(-12, 22);
-    path.lineTo(-4, 0);
-    path.closePath();
-  });
-  rim(c, INK, 5);
-}

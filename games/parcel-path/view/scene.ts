@@ -1,5 +1,6 @@
-import { Outline, stamped } from '@playgrove/kit/draw';
+import { cover, Outline, stamped } from '@playgrove/kit/draw';
 import {
+  arrow,
   disc,
   ease,
   line,
@@ -13,7 +14,7 @@ import {
 import { headOf, isDone, vanAt, type State } from '../rules/state.ts';
 import { INK } from './colors.ts';
 import { layoutOf, placeOf, type Layout } from './layout.ts';
-import { paintArrow, paintGlow, paintHouse, paintLost, paintParcel, paintVan } from './pieces.ts';
+import { paintGlow, paintHouse, paintLost, paintParcel, paintVan } from './pieces.ts';
 import { dayOf, drawDay, drawSign } from './signs.ts';
 import { drawTown } from './town.ts';
 import { lookAt, takeHint, type Ui } from './ui.ts';
@@ -61,7 +62,11 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawTown(to, layout, state, ui.key);
   drawRoad(frame);
   if (ui.lost.length <= MOST_LOST) drawLost(frame);
-  if (dark > 0) shade(to, dark);
+  if (dark > 0) {
+    to.c.globalAlpha = dark * 0.52;
+    cover(to.c, to.bleed, '#34187a');
+    to.c.globalAlpha = 1;
+  }
   if (state.drive > 0) drawVan(frame, part > LIGHTS);
   drawHouses(frame);
   if (state.drive === 0) drawVan(frame, part > LIGHTS);
@@ -85,14 +90,6 @@ function piece(
     c.scale(cell / 100, cell / 100);
     paint(c);
   });
-}
-
-/** Evening comes over everything. */
-function shade({ c, bleed }: Surface, dark: number): void {
-  c.globalAlpha = dark * 0.52;
-  c.fillStyle = '#34187a';
-  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-  c.globalAlpha = 1;
 }
 
 function drawRoad({ to, layout, state, ui, motion }: Frame): void {
@@ -167,6 +164,12 @@ function drawHouses(frame: Frame): void {
   }
 }
 
+/** An arrow that points right. */
+function paintHint(c: Context): void {
+  arrow(c, 23, INK);
+  arrow(c, 15, '#ffffff');
+}
+
 function drawHint(frame: Frame): void {
   const { to, layout, state, ui } = frame;
   let from = placeOf(layout, state, headOf(state));
@@ -175,7 +178,7 @@ function drawHint(frame: Frame): void {
     const here = placeOf(layout, state, cell);
     const [dx, dy] = [here.x - from.x, here.y - from.y];
     const at = { x: from.x + dx * push, y: from.y + dy * push };
-    piece(frame, 'arrow', at, 0.6, paintArrow, { rotate: Math.atan2(dy, dx) });
+    piece(frame, 'arrow', at, 0.6, paintHint, { rotate: Math.atan2(dy, dx) });
     from = here;
   }
 }

@@ -3,12 +3,10 @@ import {
   disc,
   down,
   fade,
-  fillPath,
   line,
   linear,
   mix,
   place,
-  rim,
   rounded,
   shade,
   tint,
@@ -49,8 +47,8 @@ export function drawTown(to: Surface, layout: Layout, state: State, key: string)
     }
     for (const [a, b] of state.fences) {
       const [one, two] = [placeOf(layout, state, a), placeOf(layout, state, b)];
-      const paint = (): void => (one.x === two.x ? paintPickets(c) : paintRails(c));
-      place(c, (one.x + two.x) / 2, (one.y + two.y) / 2, paint, 0, scale);
+      const turn = one.x === two.x ? 0 : Math.PI / 2;
+      place(c, (one.x + two.x) / 2, (one.y + two.y) / 2, () => paintFence(c), turn, scale);
     }
   });
 }
@@ -179,31 +177,13 @@ function paintPond(c: Context, rng: Rng): void {
   }
 }
 
-/** A fence from left to right: pickets. */
-function paintPickets(c: Context): void {
-  rounded(c, -46, -6, 94, 18, 4, fade(INK, 0.3));
-  rounded(c, -47, -2, 94, 9, 3, INK);
-  rounded(c, -45, 0, 90, 5, 2, '#e6d9c4');
-  for (let x = -41; x <= 41; x += 16.4) {
-    fillPath(c, '#fffaf0', (path) => {
-      path.moveTo(x - 5, 10);
-      path.lineTo(x - 5, -7);
-      path.lineTo(x, -13);
-      path.lineTo(x + 5, -7);
-      path.lineTo(x + 5, 10);
-      path.closePath();
-    });
-    rim(c, INK, 2.6);
-  }
-}
-
-/** A fence from top to bottom, seen from above. */
-function paintRails(c: Context): void {
-  rounded(c, -4, -44, 14, 96, 4, fade(INK, 0.3));
-  rounded(c, -6, -48, 12, 96, 5, INK);
-  rounded(c, -3.5, -45.5, 7, 91, 3, '#e6d9c4');
-  for (let y = -40; y <= 40; y += 20) {
-    rounded(c, -8, y - 6, 16, 12, 4, INK);
-    rounded(c, -5.6, y - 3.8, 11.2, 7.6, 2.4, '#fffaf0');
+/** A fence from left to right: posts on a rail. */
+function paintFence(c: Context): void {
+  rounded(c, -46, -2, 96, 14, 5, fade(INK, 0.3));
+  rounded(c, -49, -6, 98, 12, 5, INK);
+  rounded(c, -46, -3, 92, 6, 3, '#e6d9c4');
+  for (let x = -42; x <= 42; x += 21) {
+    rounded(c, x - 7, -10, 14, 20, 5, INK);
+    rounded(c, x - 4.2, -7.2, 8.4, 13, 3, '#fffaf0');
   }
 }
