@@ -1,0 +1,226 @@
+import type { InputEvent, Point, Press, Saying } from '@playgrove/kit/runtime';
+import { cutOff, factsOf } from '../rules/board.ts';
+import {
+  headOf,
+  isDone,
+  nextHouse,
+  refusalOf,
+  waysOn,
+  type Input,
+  type State,
+} from '../rules/state.ts';
+import { cellAt, cellBeside, layoutOf, placeOf, type Layout } from './layout.ts';
+import type { Outline } from '@playgrove/kit/draw';
+
+export type Ui = {
+  /** Names the board for what is painted once. */
+  readonly key: string;
+  layout: Layout | undefined;
+  /** Where the finger was that draws. */
+  finger: Point | undefined;
+  /** The cell that was last refused, why, and for how long the sign still says so. */
+  refused: number;
+  why: Saying | undefined;
+  whyFor: number;
+  /** Cells that a hint shows. */
+  hint: readonly number[];
+  hintFor: number;
+  /** What follows from the road, worked out when it changes. */
+  seen: { length: number; head: number; layout: Layout | undefined };
+  lost: readonly number[];
+  stuck: boolean;
+  road: Outline | undefined;
+  /** Where the end of the road is shown, which hurries after the rules. */
+  tip: Point | undefined;
+  /** By stop: seconds since the road or the van came by; negative before. */
+  came: number[];
+  got: number[];
+};
+
+/** A hint is shown for so many seconds, a reason too. */
+const HINT = 9;
+const WHY = 2.4;
+/** A screen, before the first one is drawn. */
+const UNSEEN = { width: 720, height: 1200 };
+/** Squares that a finger may jump back along the road. */
+const BACK = 3;
+/** The finger's way is followed in steps of this part of a cell. */
+const STEP = 0.3;
+
+export const freshUi = (state: State): Ui => ({
+  key: `${state.level} ${state.path.join()}`,
+  layout: undefined,
+  finger: undefined,
+  refused: -1,
+  why: undefined,
+  whyFor: 0,
+  hint: [],
+  hintFor: 0,
+  seen: { length: 0, head: -1, layout: undefined },
+  lost: [],
+  stuck: false,
+  road: undefined,
+  tip: undefined,
+  came: state.stops.map(() => -1),
+  got: state.stops.map(() => -1),
+});
+
+/** Shows a hint's cells. */
+export function takeHint(cells: readonly number[], ui: Ui): void {
+  ui.hint = cells;
+  ui.hintFor = cells.length > 0 ? HINT : 0;
+}
+
+/** Works out what the last input changed. */
+export function lookAt(state: State, ui: Ui): void {
+  const head = headOf(state);
+  const { seen, layout } = ui;
+  if (seen.length === state.route.length && seen.head === head && seen.layout === layout) return;
+  ui.seen = { length: state.route.length, head, layout };
+  ui.road = undefined;
+  ui.stuck = !isDone(state) && waysOn(state).length === 0;
+  const { path, route } = state;
+  ui.lost = ui.stuck ? path.filter((cell) => !route.includes(cell)) : cutOff(state, route);
+  if (ui.hint.includes(head)) takeHint(ui.hint.slice(ui.hint.indexOf(head) + 1), ui);
+}
+
+export function readEvent(
+  event: InputEvent,
+  state: State,
+  ui: Ui,
+): Input | readonly Input[] | 'redraw' | undefined {
+  if (state.drive > 0) {
+    const pressed = (event.kind === 'press' || event.kind === 'pad') && event.phase === 'down';
+    return pressed ? { act: 'skip' } : undefined;
+  }
+  if (event.kind === 'press') return readPress(event, state, ui);
+  if (event.kind === 'key' && event.phase === 'down') return oneBack(state);
+  if (event.kind !== 'pad' || event.phase === 'up') return undefined;
+  const { button } = event;
+  if (button === 'b' || button === 'x') return oneBack(state);
+  if (button !== 'up' && button !== 'down' && button !== 'left' && button !== 'right')
+    return undefined;
+  const layout = ui.layout ?? layoutOf(UNSEEN, state);
+  const cell = cellBeside(layout, state, headOf(state), button);
+  if (cell < 0) return undefined;
+  if (cell === state.route.at(-2)) return oneBack(state);
+  const why = refusalOf(state, cell);
+  if (why !== undefined) explain(state, ui, why);
+  return { act: 'go', cell };
+}
+
+function oneBack({ route }: State): Input | undefined {
+  const cell = route.at(-2);
+  return cell === undefined ? undefined : { act: 'go', cell };
+}
+
+function readPress(press: Press, state: State, ui: Ui): readonly Input[] | 'redraw' | undefined {
+  const { layout } = ui;
+  if (!layout || press.phase === 'hover') return undefined;
+  if (press.phase === 'up' || press.phase === 'cancel') {
+    ui.finger = undefined;
+    return 'redraw';
+  }
+  const pen = new Pen(state, ui, layout);
+  if (press.phase === 'down') {
+    ui.finger = { x: press.x, y: press.y };
+    ui.refused = -1;
+    pen.touch(press);
+  } else {
+    if (!ui.finger) return undefined;
+    for (const point of press.path) pen.follow(ui.finger, point);
+  }
+  return pen.inputs.length > 0 ? pen.inputs : 'redraw';
+}
+
+/** Turns a finger's way into inputs, on a copy of the road. */
+class Pen {
+  readonly inputs: Input[] = [];
+  readonly #now: State;
+  readonly #ui: Ui;
+  readonly #layout: Layout;
+
+  constructor(state: State, ui: Ui, layout: Layout) {
+    this.#now = { ...state, route: [...state.route] };
+    this.#ui = ui;
+    this.#layout = layout;
+  }
+
+  /** A finger comes down: on the road, to cut it there, or next to its end. */
+  touch(at: Point): void {
+    const cell = cellAt(this.#layout, this.#now, at);
+    const { route } = this.#now;
+    if (route.includes(cell) && cell !== headOf(this.#now)) this.#go(cell);
+    else this.#reach(cell, at);
+  }
+
+  /** From where the finger was, in steps too small to miss a cell. */
+  follow(from: Point, to: Point): void {
+    const far = Math.hypot(to.x - from.x, to.y - from.y);
+    const steps = Math.max(1, Math.ceil(far / (this.#layout.frame.cell * STEP)));
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      const at = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      this.#reach(cellAt(this.#layout, this.#now, at), at);
+    }
+    this.#ui.finger = { x: to.x, y: to.y };
+  }
+
+  #reach(cell: number, at: Point): void {
+    const { route } = this.#now;
+    const head = headOf(this.#now);
+    if (cell < 0 || cell === head || isDone(this.#now)) return;
+    const passed = route.indexOf(cell);
+    if (passed >= 0) {
+      if (route.length - 1 - passed <= BACK) this.#go(cell);
+      return;
+    }
+    const why = refusalOf(this.#now, cell);
+    if (why === undefined) this.#go(cell);
+    else if (why === 'refused.far') this.#around(cell, at);
+    else this.#refuse(cell, why);
+  }
+
+  /** Past a corner: through the one cell that is open, or the one that the finger is closer to. */
+  #around(cell: number, at: Point): void {
+    const { links } = factsOf(this.#now);
+    const open = (links[headOf(this.#now)] ?? []).filter((between) => {
+      if (refusalOf(this.#now, between) !== undefined) return false;
+      const then = { ...this.#now, route: [...this.#now.route, between] };
+      return refusalOf(then, cell) === undefined;
+    });
+    const far = (between: number): number => {
+      const { x, y } = placeOf(this.#layout, this.#now, between);
+      return Math.hypot(x - at.x, y - at.y);
+    };
+    const [nearest] = open.toSorted((a, b) => far(a) - far(b));
+    if (nearest === undefined) return;
+    this.#go(nearest);
+    this.#go(cell);
+  }
+
+  #go(cell: number): void {
+    const { route } = this.#now;
+    const at = route.indexOf(cell);
+    if (at >= 0) route.length = at + 1;
+    else route.push(cell);
+    this.inputs.push({ act: 'go', cell });
+    this.#ui.refused = -1;
+  }
+
+  /** The rules hear of it too, and answer with a sound. */
+  #refuse(cell: number, why: string): void {
+    if (this.#ui.refused === cell) return;
+    this.#ui.refused = cell;
+    explain(this.#now, this.#ui, why);
+    this.inputs.push({ act: 'go', cell });
+  }
+}
+
+/** Puts the reason on the sign. */
+function explain(state: State, ui: Ui, why: string): void {
+  if (why === 'refused.road') return;
+  const left = state.path.length - state.route.length - 1;
+  ui.why = { key: why, values: { next: nextHouse(state), left } };
+  ui.whyFor = WHY;
+}
