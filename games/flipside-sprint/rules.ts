@@ -3,6 +3,7 @@ import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
 import {
   feetOf,
   FLIGHT,
+  HIGH,
   hits,
   isOpen,
   isPad,
@@ -134,6 +135,12 @@ const placeOf = (state: State): { x: number; y: number } => ({
   y: feetOf(state.side, state.air) + TALL / 2,
 });
 
+/** Across from the runner: words stand there. */
+const besideOf = (state: State): { x: number; y: number } => ({
+  x: placeOf(state).x,
+  y: state.side === 0 ? HIGH - 80 : 80,
+});
+
 /** Ticks to the edge of a gap on the runner's side, if there is one ahead. */
 export function edgeIn(state: State): number | undefined {
   const { traps, plan } = courseOf(state);
@@ -151,7 +158,7 @@ function flip(state: State, { cue }: StepContext): void {
   const edge = edgeIn(state);
   if (edge !== undefined && edge <= CLOSE && !state.waiting) {
     state.score += CLOSE_POINTS;
-    cue('close', placeOf(state), CLOSE_POINTS);
+    cue('close', besideOf(state), CLOSE_POINTS);
   }
   if (state.waiting) state.waits -= 1;
   state.waiting = false;
@@ -265,10 +272,10 @@ function pass(state: State, { cue }: StepContext): void {
     cue('goal', placeOf(state), points);
     return;
   }
-  cue('checkpoint', placeOf(state), points);
+  cue('checkpoint', besideOf(state), points);
   if (level > 0 || !clean || state.hearts >= ENDLESS_HEARTS) return;
   state.hearts += 1;
-  cue('heart', placeOf(state));
+  cue('heart', besideOf(state));
 }
 
 function goal({ params, stretch }: State): Goal {

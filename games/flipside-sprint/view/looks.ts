@@ -11,7 +11,7 @@ export type Look = {
 
 export const LOOKS: Readonly<Record<World, Look>> = {
   canyon: { light: '#ff9a3d', dark: '#45104f', sun: '#fff0b0', hot: '#ff3d5a' },
-  ironworks: { light: '#ffcf33', dark: '#173a5e', sun: '#fffbe0', hot: '#ff5a2e' },
+  ironworks: { light: '#ffcb2e', dark: '#6b1233', sun: '#fffbe0', hot: '#2fb4ff' },
   neon: { light: '#ff6fb0', dark: '#2a1070', sun: '#ffe3f4', hot: '#ffd02e' },
   icefall: { light: '#62e8d8', dark: '#123077', sun: '#f4ffff', hot: '#ff4f9a' },
 };
@@ -49,8 +49,8 @@ function mixTone(key: string, { light, dark, sun }: Look, flipped: boolean): Ton
     ground,
     deep: flipped ? shade(light, 0.28) : shade(dark, 0.4),
     lit: flipped ? tint(light, 0.4) : tint(dark, 0.28),
-    far: mix(air, ground, 0.24),
-    near: mix(air, ground, 0.55),
+    far: mix(air, ground, 0.18),
+    near: mix(air, ground, 0.4),
     sun: flipped ? mix(light, sun, 0.3) : sun,
   };
 }

@@ -4,7 +4,6 @@ import {
   disc,
   down,
   fade,
-  fillPath,
   line,
   PALETTE,
   rounded,
@@ -103,21 +102,15 @@ function head(c: Context, eyes: Pose['eyes']): void {
 
 /** The scarf flies where the runner has been: from the neck backward, waving. */
 export function drawScarf(c: Context, points: readonly Point[], wave: number): void {
-  if (points.length < 3) return;
-  for (const [grow, paint] of [
-    [4, INK],
-    [0, SCARF],
+  const flown = points.map(({ x, y }, at) => ({
+    x,
+    y: y + (Math.sin(wave - at * 0.9) * 9 * at) / points.length,
+  }));
+  for (const [width, paint] of [
+    [25, INK],
+    [16, SCARF],
   ] as const)
-    fillPath(c, paint, (path) => {
-      const last = points.length - 1;
-      const edge = (at: number, side: number): void => {
-        const { x, y } = points[at] as Point;
-        const part = at / last;
-        const high = 6.5 + part * 5 + grow;
-        const end = at === last ? grow : 0;
-        path.lineTo(x - end, y + Math.sin(wave - at * 0.9) * 9 * part + side * high);
-      };
-      for (let at = 0; at <= last; at += 1) edge(at, -1);
-      for (let at = last; at >= 0; at -= 1) edge(at, 1);
-    });
+    line(c, flown, width, paint);
+  // A stripe along it.
+  line(c, flown.slice(1), 4, '#ff8a90');
 }

@@ -24,7 +24,9 @@ const FLIP_TIME = 0.3;
 /** Under reduced motion: slower, and only so far. */
 const CALM_TIME = 0.9;
 const CALM = 0.3;
-const SCARF_POINTS = 11;
+/** Length of the scarf, and between two of its points. */
+const SCARF = 165;
+const WEAVE = 13;
 /** Part of a fall after which the curtain closes, and seconds in which it opens. */
 const CURTAIN = 0.5;
 const OPENS = 0.2;
@@ -39,8 +41,9 @@ export type Ui = {
   goal: number;
   turned: number;
   stride: number;
-  /** How high the neck was, newest first: the scarf hangs on it. */
-  readonly neck: number[];
+  /** World units run, and where the neck was on the way, newest first: the scarf hangs on it. */
+  run: number;
+  readonly neck: Point[];
   /** Seconds since the runner came back. */
   back: number;
   /** The stretch made ahead. */
@@ -55,6 +58,7 @@ export const createUi = (): Ui => ({
   goal: 0,
   turned: 1,
   stride: 0,
+  run: 0,
   neck: [],
   back: 1,
   ahead: -1,
@@ -89,6 +93,7 @@ function follow(
   ui.turned += dt;
   const { speed } = planOf(state.params.level, state.stretch);
   if (state.phase === 'run') ui.stride += dt * (state.waiting ? 5 : 4 + speed * 1.5);
+  ui.run += dt * speed * 50;
   for (const { name } of cues) {
     if (name === 'land') ui.squash.kick(0.7, reducedMotion);
     else if (name === 'up' || name === 'down' || name === 'pad')
@@ -111,8 +116,10 @@ function follow(
   const { side, air } = state;
   const turn = air < 0 ? 1 : air / FLIGHT;
   const up = (side === 0 ? 1 : -1) * (turn * 2 - 1);
-  if (dt > 0) ui.neck.unshift(feet + TALL / 2 + up * 20);
-  if (ui.neck.length > SCARF_POINTS * 2) ui.neck.length = SCARF_POINTS * 2;
+  const neck = { x: ui.run, y: feet + TALL / 2 + up * 20 };
+  const [newest] = ui.neck;
+  if (!newest || ui.run - newest.x >= WEAVE) ui.neck.unshift(neck);
+  while (ui.run - (ui.neck.at(-1) ?? neck).x > SCARF) ui.neck.pop();
   // The next stretch is worked out between frames.
   if (state.tick > 120 && ui.ahead !== state.stretch) {
     ui.ahead = state.stretch;
@@ -188,10 +195,7 @@ function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number)
     const near = Math.max(0, 1 - off / 300);
     const ground = side === 0 ? floor - 2 : top + 2;
     blob(c, hero, ground, 30 * (0.5 + near / 2), 6, fade(PALETTE.ink, 0.42 * near));
-    const { speed } = planOf(state.params.level, state.stretch);
-    const points: Point[] = [];
-    for (let at = 0; at < neck.length; at += 2)
-      points.push({ x: hero - 6 - at * speed * 0.85, y: floor - (neck[at] ?? 0) });
+    const points = neck.map(({ x, y }) => ({ x: hero - 8 - (ui.run - x), y: floor - y }));
     drawScarf(c, points, ui.stride * 0.8);
   }
   const flies = air >= 0 && phase === 'run';

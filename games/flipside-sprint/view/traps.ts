@@ -136,23 +136,29 @@ function drawBlock(
   rounded(c, a - 2.5, frame.top + 8, 5, HIGH - 16, 2.5, fade(PALETTE.white, 0.5));
   const at = { x: a, y: frame.floor - low - BLOCK.high / 2, width: 128, height: 160 };
   stamped(to, `flip block ${hot}`, at, (on) => paintBlock(on, hot));
+  // Its face stays upright.
+  const face = { ...at, width: 110, height: 90, rotate: frame.tall ? Math.PI / 2 : 0 };
+  stamped(to, 'flip face', face, paintFace);
 }
 
 function paintBlock(c: Context, hot: string): void {
   const [w, h] = [BLOCK.wide + 8, BLOCK.high + 4];
   rounded(c, -w / 2 - 4, -h / 2 - 4, w + 8, h + 8, 22, INK);
   rounded(c, -w / 2, -h / 2, w, h, 18, shade(hot, 0.35));
-  rounded(c, -w / 2, -h / 2, w - 9, h - 7, 18, down(c, -h / 2, h / 2, tint(hot, 0.25), hot));
+  rounded(c, -w / 2, -h / 2, w - 9, h - 7, 18, down(c, -h / 2, h / 2, tint(hot, 0.3), hot));
   for (const side of [-1, 1])
-    drawPath(c, `M-20 ${side * 43}L0 ${side * 57}L20 ${side * 43}`, { line: INK, width: 9 });
+    drawPath(c, `M-15 ${side * 47}L0 ${side * 57}L15 ${side * 47}`, { line: INK, width: 8 });
+  rounded(c, -w / 2 + 10, -h / 2 + 8, 26, 8, 4, fade(PALETTE.white, 0.6));
+}
+
+function paintFace(c: Context): void {
   for (const x of [-20, 20]) {
-    disc(c, x, 3, 16, PALETTE.white);
-    disc(c, x - 5, 5, 8, INK);
-    disc(c, x - 8, 2, 2.6, PALETTE.white);
+    disc(c, x, 1, 15, PALETTE.white);
+    disc(c, x - 5, 3, 8, INK);
+    disc(c, x - 8, 0, 2.6, PALETTE.white);
   }
-  drawPath(c, 'M-38 -16L-8 -5M38 -16L8 -5', { line: INK, width: 8 });
-  drawPath(c, 'M-14 30Q0 20 14 30', { line: INK, width: 6 });
-  rounded(c, -w / 2 + 12, -h / 2 + 8, 34, 8, 4, fade(PALETTE.white, 0.6));
+  drawPath(c, 'M-37 -18L-8 -8M37 -18L8 -8', { line: INK, width: 8 });
+  drawPath(c, 'M-13 29Q0 20 13 29', { line: INK, width: 6 });
 }
 
 /** A pair of thorns with a hoop of light between them. */
@@ -185,21 +191,22 @@ function paintThorn(c: Context, hot: string): void {
 }
 
 function drawPad(to: Surface, a: number, time: number): void {
-  const at = { x: a, y: -14, width: 104, height: 60 };
+  const at = { x: a, y: -17, width: 104, height: 76 };
   stamped(to, 'flip pad', at, paintPad);
   const lift = (time * 1.6) % 1;
-  drawPath(to.c, `M${a - 17} ${-34 - lift * 26}l17 -13l17 13`, {
+  drawPath(to.c, `M${a - 17} ${-58 - lift * 26}l17 -13l17 13`, {
     line: fade('#baff5e', 1 - lift),
     width: 8,
   });
 }
 
 function paintPad(c: Context): void {
-  for (const x of [-22, 0, 22]) rounded(c, x - 6, -6, 12, 24, 5, INK);
-  rounded(c, -44, 8, 88, 12, 6, INK);
-  rounded(c, -44, -15, 88, 22, 11, INK);
-  rounded(c, -39, -11, 78, 14, 7, down(c, -11, 4, '#dcff8a', '#7fe01f'));
-  blob(c, -16, -7, 16, 3, fade(PALETTE.white, 0.8));
+  rounded(c, -42, 2, 84, 15, 7, INK);
+  for (const x of [-24, 0, 24])
+    drawPath(c, `M${x - 9} 4l18 -6l-18 -6l18 -6`, { line: INK, width: 6 });
+  rounded(c, -46, -32, 92, 24, 12, INK);
+  rounded(c, -41, -28, 82, 16, 8, down(c, -28, -12, '#e2ff94', '#7fe01f'));
+  blob(c, -18, -24, 16, 3, fade(PALETTE.white, 0.8));
 }
 
 /** A line of light to run through; the goal is checkered. */
