@@ -1,4 +1,4 @@
-import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Goal, Level, Point, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
 import {
   feetOf,
@@ -9,11 +9,10 @@ import {
   isPad,
   LONG,
   TALL,
-  type Side,
   type Stretch,
 } from './rules/course.ts';
 import { stretchOf } from './rules/lay.ts';
-import { LEVEL_COUNT, PER_WORLD, planOf, stretchesOf, WORLDS } from './rules/plan.ts';
+import { LEVEL_COUNT, PER_WORLD, stretchesOf, WORLDS } from './rules/plan.ts';
 import type { Cause, Input, Params, State } from './rules/state.ts';
 
 export type { Input, Params, State } from './rules/state.ts';
@@ -115,9 +114,6 @@ function deal(params: Params, rng: Rng): State {
     waits: level === 1 ? WAITS : 0,
     waiting: false,
     taken: [],
-    sparks: 0,
-    row: 0,
-    flips: 0,
     score: 0,
   };
 }
@@ -126,32 +122,16 @@ function deal(params: Params, rng: Rng): State {
 export const courseOf = ({ params, seed, stretch }: State, ahead = 0): Stretch =>
   stretchOf(params.level, seed, stretch + ahead);
 
-/** Falls in the first level cost nothing. */
-const isFree = ({ params }: State): boolean => params.level === 1;
-
-/** Where the runner is, for cues: ticks from the start, and its middle above the floor. */
-const placeOf = (state: State): { x: number; y: number } => ({
-  x: state.stretch * LONG + state.tick,
-  y: feetOf(state.side, state.air) + TALL / 2,
-});
-
-/** Across from the runner: words stand there. */
-const besideOf = (state: State): { x: number; y: number } => ({
-  x: placeOf(state).x,
-  y: state.side === 0 ? HIGH - 80 : 80,
-});
+/** For cues: how high the runner's middle is, or for words the side across from it. */
+const placeOf = ({ side, air }: State): Point => ({ x: 0, y: feetOf(side, air) + TALL / 2 });
+const besideOf = ({ side }: State): Point => ({ x: 0, y: side === 0 ? HIGH - 80 : 80 });
 
 /** Ticks to the edge of a gap on the runner's side, if there is one ahead. */
-export function edgeIn(state: State): number | undefined {
+function edgeIn(state: State): number | undefined {
   const { traps, plan } = courseOf(state);
   const x = state.tick * plan.speed;
-  let least: number | undefined;
-  for (const { kind, side, from, to } of traps) {
-    if (kind !== 'gap' || side !== state.side || to < x) continue;
-    const ticks = (from - x) / plan.speed;
-    if (least === undefined || ticks < least) least = ticks;
-  }
-  return least;
+  const next = traps.find(({ kind, side, to }) => kind === 'gap' && side === state.side && to >= x);
+  return next && (next.from - x) / plan.speed;
 }
 
 function flip(state: State, { cue }: StepContext): void {
@@ -164,7 +144,6 @@ function flip(state: State, { cue }: StepContext): void {
   state.waiting = false;
   cue(state.side === 0 ? 'up' : 'down', placeOf(state));
   leave(state);
-  state.flips += 1;
 }
 
 function leave(state: State): void {
@@ -205,7 +184,9 @@ function run(state: State, context: StepContext): void {
   const feet = feetOf(state.side, state.air);
   const met = traps.find((trap) => hits(trap, x, feet, plan.speed));
   if (met) {
-    fall(state, met.kind === 'walls' ? 'walls' : 'block', context);
+    const early = state.air > FLIGHT / 2 || (state.air < 0 && state.rested < FLIGHT / 2);
+    const cause = met.kind === 'block' ? 'block' : early ? 'early' : 'walls';
+    fall(state, cause, context);
     return;
   }
   collect(state, x, feet, context);
@@ -225,10 +206,8 @@ function collect(state: State, x: number, feet: number, { cue }: StepContext): v
     if (Math.abs(spark.x - x) > REACH.x || Math.abs(spark.y - feet - TALL / 2) > REACH.y) return;
     if (state.taken.includes(index)) return;
     state.taken.push(index);
-    state.sparks += 1;
-    state.row += 1;
     state.score += SPARK;
-    cue('spark', { x: placeOf(state).x, y: spark.y }, Math.min(state.row, 14));
+    cue('spark', { x: 0, y: spark.y }, state.taken.length);
   });
 }
 
@@ -237,9 +216,9 @@ function fall(state: State, cause: Cause, { cue }: StepContext): void {
   state.cause = cause;
   state.falls += 1;
   state.here += 1;
-  state.row = 0;
   state.down = 0;
-  if (!isFree(state)) state.hearts -= 1;
+  // In the first level it costs nothing.
+  if (state.params.level !== 1) state.hearts -= 1;
   state.phase = state.hearts > 0 ? 'down' : 'end';
   cue(`fall.${cause}`, at);
 }
@@ -299,17 +278,11 @@ function ending(state: State): Ending | undefined {
 }
 
 function text(state: State): string {
-  const { phase, stretch, tick, side, air, hearts, falls, sparks, score } = state;
+  const { phase, stretch, tick, side, air, hearts, falls, score } = state;
   const { traps, plan } = courseOf(state);
   const ahead = traps
     .filter(({ to }) => to > tick * plan.speed)
     .map(({ kind, side: on, from }) => `${kind}${on}@${Math.round(from / plan.speed)}`);
-  return [
-    `${phase} ${stretch}:${tick} on ${side}, air ${air}, feet ${Math.round(feetOf(side, air))}`,
-    `hearts ${hearts}, falls ${falls}, sparks ${sparks}, score ${score}, speed ${planOf(state.params.level, stretch).speed}`,
-    ahead.join(' '),
-  ].join('\n');
+  return `${phase} ${stretch}:${tick} on ${side}, air ${air}, hearts ${hearts}, falls ${falls}, score ${score}
+${ahead.join(' ')}`;
 }
-
-/** The sides by number, for views. */
-export type { Side };

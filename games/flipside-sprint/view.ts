@@ -16,8 +16,8 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   coach,
   chips,
   how: async () => (await import('./how.ts')).how,
-  shareText: ({ falls, flips, sparks }) =>
-    `🙃 ${flips} ✨ ${sparks} ${'💥'.repeat(Math.min(10, falls)) || '🏁'}`,
+  shareText: ({ stretch, falls }) =>
+    `🙃 ${'🏁'.repeat(stretch)}${'💥'.repeat(Math.min(10, falls))}`,
   music: { mood: 'race', seed: 27 },
 });
 

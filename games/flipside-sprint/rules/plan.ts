@@ -90,11 +90,24 @@ const partOf = (level: number): number => ((level - 1) % PER_WORLD) / (PER_WORLD
 export const ENDLESS_WORLD = 3;
 const FASTEST = 12;
 
+const plans = new Map<number, Plan>();
+
 /** @param level from 1, or 0 for an endless run: its worlds take turns, and each stretch is faster */
 export function planOf(level: number, stretch: number): Plan {
-  if (level > 0) return planIn(worldAt(Math.floor((level - 1) / PER_WORLD)), partOf(level));
-  const round = Math.floor(stretch / ENDLESS_WORLD);
-  const plan = planIn(worldAt(round), Math.min(1, 0.25 + stretch * 0.06));
+  const key = level > 0 ? -level : stretch;
+  let plan = plans.get(key);
+  if (!plan) plans.set(key, (plan = level > 0 ? planLevel(level) : planEndless(stretch)));
+  return plan;
+}
+
+const planLevel = (level: number): Plan =>
+  planIn(worldAt(Math.floor((level - 1) / PER_WORLD)), partOf(level));
+
+function planEndless(stretch: number): Plan {
+  const plan = planIn(
+    worldAt(Math.floor(stretch / ENDLESS_WORLD)),
+    Math.min(1, 0.25 + stretch * 0.06),
+  );
   return { ...plan, speed: Math.min(FASTEST, Math.round((7 + stretch * 0.25) * 10) / 10) };
 }
 

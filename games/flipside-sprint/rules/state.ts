@@ -3,7 +3,7 @@ import type { Side } from './course.ts';
 /** `level` 0 is endless. */
 export type Params = { readonly level: number };
 export type Input = 'flip';
-export type Cause = 'ran' | 'landed' | 'block' | 'walls';
+export type Cause = 'ran' | 'landed' | 'block' | 'walls' | 'early';
 
 export type State = {
   readonly params: Params;
@@ -34,11 +34,7 @@ export type State = {
   /** Edges at which the runner still waits for a tap. */
   waits: number;
   waiting: boolean;
-  /** Sparks of this stretch that are picked up, and those of the whole run. */
+  /** Sparks of this stretch that are picked up. */
   taken: number[];
-  sparks: number;
-  /** Sparks in a row. */
-  row: number;
-  flips: number;
   score: number;
 };

@@ -1,36 +1,18 @@
 import { crisply, grainOf, type Grain } from '@playgrove/kit/draw';
-import { createRng } from '@playgrove/kit/core';
-import {
-  disc,
-  down,
-  fade,
-  fillPath,
-  mix,
-  radial,
-  type Context,
-  type Rect,
-  type Surface,
-} from '@playgrove/kit/runtime';
+import type { Context, Rect, Surface } from '@playgrove/kit/runtime';
 import type { World } from '../rules/plan.ts';
 import { Pane, spanOf, type Frame } from './frame.ts';
-import { paintGround, traceTower } from './scenery.ts';
+import { paintGround, paintSky, paintTowers } from './scenery.ts';
 import { toneOf, type Tone } from './looks.ts';
 
-/** Width of a repeat, and how many there are of each layer. */
+/** Width of a repeat; each layer has two. */
 const TILE = 520;
-const KINDS = 2;
 /** Shares of the world's movement. */
 const FAR = 0.12;
 const NEAR = 0.38;
 
-type Set = {
-  readonly sky: Pane;
-  readonly far: readonly Pane[];
-  readonly near: readonly Pane[];
-  /** The ceiling's and the floor's ground. */
-  readonly above: readonly Pane[];
-  readonly below: readonly Pane[];
-};
+type Row = { readonly panes: readonly Pane[]; readonly depth: number; readonly b: number };
+type Set = { readonly sky: Pane; readonly rows: readonly Row[] };
 
 /** Sky, two layers of scenery and the ground, in both tones of a world; painted once for a screen. */
 export class Backdrop {
@@ -74,16 +56,11 @@ export class Backdrop {
     grain: Grain | undefined,
   ): void {
     set.sky.draw(c, frame, grain, span.x, frame.top);
-    const row = (panes: readonly Pane[], depth: number, b: number): void => {
+    for (const { panes, depth, b } of set.rows) {
       const left = moved * depth + span.x;
-      const first = Math.floor(left / TILE);
-      for (let n = first; n * TILE < left + span.width; n += 1)
-        panes[((n % KINDS) + KINDS) % KINDS]?.draw(c, frame, grain, n * TILE - moved * depth, b);
-    };
-    row(set.far, FAR, frame.top);
-    row(set.near, NEAR, frame.top);
-    row(set.above, 1, span.y);
-    row(set.below, 1, frame.floor);
+      for (let n = Math.floor(left / TILE); n * TILE < left + span.width; n += 1)
+        panes[n & 1]?.draw(c, frame, grain, n * TILE - moved * depth, b);
+    }
   }
 
   #setOf(world: World, flipped: boolean, frame: Frame, span: Rect): Set {
@@ -103,105 +80,33 @@ export class Backdrop {
   }
 }
 
-const panesOf = ({ sky, far, near, above, below }: Set): readonly Pane[] => [
+const panesOf = ({ sky, rows }: Set): readonly Pane[] => [
   sky,
-  ...far,
-  ...near,
-  ...above,
-  ...below,
+  ...rows.flatMap(({ panes }) => panes),
 ];
 
-function paintSet(world: World, tone: Tone, frame: Frame, span: Rect): Set {
-  const { tall, top, floor } = frame;
+function paintSet(world: World, tone: Tone, { tall, top, floor }: Frame, span: Rect): Set {
   const high = floor - top;
-  const kinds = (paint: (c: Context, kind: number) => void, height: number): readonly Pane[] =>
-    Array.from(
-      { length: KINDS },
-      (_, kind) => new Pane(tall, TILE + 1, height, (c) => paint(c, kind)),
-    );
+  const [above, below] = [top - span.y, span.y + span.height - floor];
+  const repeats = (height: number, paint: (c: Context, kind: number) => void): readonly Pane[] =>
+    [0, 1].map((kind) => new Pane(tall, TILE + 1, height, (c) => paint(c, kind)));
+  const towers = (near: boolean, depth: number): Row => {
+    const panes = repeats(high, (c, kind) => paintTowers(c, world, tone, kind, [TILE, high], near));
+    return { panes, depth, b: top };
+  };
+  const ceiling = repeats(above, (c) => {
+    c.translate(0, above);
+    c.scale(1, -1);
+    paintGround(c, world, tone, TILE, above);
+  });
+  const ground = repeats(below, (c) => paintGround(c, world, tone, TILE, below));
   return {
     sky: new Pane(tall, span.width, high, (c) => paintSky(c, tone, span.width, high), true),
-    far: kinds((c, kind) => paintRow(c, world, tone, kind, high, false), high),
-    near: kinds((c, kind) => paintRow(c, world, tone, kind, high, true), high),
-    above: kinds((c, kind) => {
-      c.translate(0, top - span.y);
-      c.scale(1, -1);
-      paintGround(c, world, tone, kind + 5, TILE, top - span.y);
-    }, top - span.y),
-    below: kinds(
-      (c, kind) => paintGround(c, world, tone, kind, TILE, span.y + span.height - floor),
-      span.y + span.height - floor,
-    ),
+    rows: [
+      towers(false, FAR),
+      towers(true, NEAR),
+      { panes: ceiling, depth: 1, b: span.y },
+      { panes: ground, depth: 1, b: floor },
+    ],
   };
-}
-
-/** A large sun ahead, with rays; everybody runs toward it. */
-function paintSky(c: Context, tone: Tone, width: number, high: number): void {
-  const [edge, air, glow] = tone.air;
-  c.fillStyle = down(c, 0, high, edge, air, glow, air, edge);
-  c.fillRect(0, 0, width, high);
-  const x = width * 0.72;
-  const y = high / 2;
-  c.fillStyle = radial(
-    c,
-    x,
-    y,
-    high * 1.2,
-    fade(tone.sun, 0.5),
-    fade(tone.sun, 0.12),
-    fade(tone.sun, 0),
-  );
-  c.fillRect(0, 0, width, high);
-  fillPath(c, fade(tone.sun, 0.13), (path) => {
-    for (let ray = 0; ray < 18; ray += 1) {
-      const angle = (ray / 18) * Math.PI * 2 + 0.1;
-      path.moveTo(x, y);
-      path.lineTo(x + Math.cos(angle) * 1600, y + Math.sin(angle) * 1600);
-      path.lineTo(x + Math.cos(angle + 0.17) * 1600, y + Math.sin(angle + 0.17) * 1600);
-      path.closePath();
-    }
-  });
-  disc(c, x, y, 142, fade(tone.sun, 0.3));
-  disc(c, x, y, 112, tone.sun);
-  // Bands across the sun, as on old posters.
-  for (let band = 0; band < 4; band += 1) {
-    c.fillStyle = mix(glow, tone.sun, 0.25);
-    c.fillRect(x - 112, y + 22 + band * 24, 224, 4 + band * 3);
-  }
-}
-
-/** Towers from the floor, and others hanging from the ceiling. */
-function paintRow(
-  c: Context,
-  world: World,
-  tone: Tone,
-  kind: number,
-  high: number,
-  near: boolean,
-): void {
-  const rng = createRng(`${world} ${near ? 'near' : 'far'} ${kind}`);
-  const paint = near ? tone.near : tone.far;
-  for (const hangs of [false, true]) {
-    c.save();
-    if (hangs) c.scale(1, -1);
-    else c.translate(0, high);
-    const step = near ? 130 : 104;
-    for (let x = rng.between(0, 30); x < TILE - step * 0.7; x += step * rng.between(0.9, 1.3)) {
-      const wide = step * rng.between(0.5, 0.78);
-      const tall = (near ? rng.between(38, 104) : rng.between(80, 172)) * (hangs ? 0.8 : 1);
-      if (x + wide > TILE) break;
-      traceTower(c, world, {
-        x,
-        wide,
-        tall,
-        near,
-        rng,
-        paint,
-        light: mix(paint, tone.air[2], 0.4),
-      });
-    }
-    c.fillStyle = paint;
-    c.fillRect(0, -(near ? 12 : 34), TILE + 1, near ? 12 : 34);
-    c.restore();
-  }
 }

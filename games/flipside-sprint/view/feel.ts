@@ -1,6 +1,13 @@
 import { PALETTE, type Feel } from '@playgrove/kit/runtime';
 
-const dust = ['#fff6e3', '#ffffff'];
+const dust: Feel['burst'] = {
+  count: 8,
+  colors: ['#fff6e3', '#ffffff'],
+  speed: 230,
+  size: 13,
+  life: 0.35,
+  shape: 'puff',
+};
 
 const fall = (sound: string): Feel => ({
   sound,
@@ -11,22 +18,17 @@ const fall = (sound: string): Feel => ({
   burst: { count: 20, colors: ['#ff3d4f', '#fff6e3', '#2f7dff'], speed: 460, size: 13, life: 0.5 },
 });
 
+/** Upward and downward sounds, so that gravity can be heard. */
+const flip = (pitch: number, slide: number): Feel => ({
+  sound: [0.8, undefined, pitch, 0.008, 0.05, 0.09, 0, 1.2, slide],
+  buzz: 8,
+  burst: dust,
+});
+
 export const feel: Readonly<Record<string, Feel>> = {
-  up: {
-    sound: [0.8, , 300, 0.008, 0.05, 0.09, 0, 1.2, 9],
-    buzz: 8,
-    burst: { count: 8, colors: dust, speed: 240, size: 13, life: 0.35, shape: 'puff' },
-  },
-  down: {
-    sound: [0.8, , 470, 0.008, 0.05, 0.09, 0, 1.2, -8],
-    buzz: 8,
-    burst: { count: 8, colors: dust, speed: 240, size: 13, life: 0.35, shape: 'puff' },
-  },
-  land: {
-    sound: 'land',
-    gain: 0.7,
-    burst: { count: 7, colors: dust, speed: 200, size: 11, life: 0.3, shape: 'puff' },
-  },
+  up: flip(300, 9),
+  down: flip(470, -8),
+  land: { sound: 'land', gain: 0.7, burst: dust },
   pad: {
     sound: 'bounce',
     buzz: 16,
@@ -58,6 +60,7 @@ export const feel: Readonly<Record<string, Feel>> = {
   'fall.landed': fall('whoosh'),
   'fall.block': fall('hit'),
   'fall.walls': fall('shatter'),
+  'fall.early': fall('shatter'),
   rise: { sound: 'go', gain: 0.4 },
   checkpoint: {
     sound: 'clear',

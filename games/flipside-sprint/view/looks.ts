@@ -55,17 +55,8 @@ function mixTone(key: string, { light, dark, sun }: Look, flipped: boolean): Ton
   };
 }
 
-/** A color on its way from one tone to the other, in steps so that few texts are made. */
+/** A color on its way from one tone to the other. */
 export function blend(from: string, to: string, part: number): string {
   if (part <= 0) return from;
-  if (part >= 1) return to;
-  const step = Math.round(part * 12);
-  const key = `${from}${to}${step}`;
-  let color = blends.get(key);
-  if (!color) {
-    if (blends.size > 400) blends.clear();
-    blends.set(key, (color = mix(from, to, step / 12)));
-  }
-  return color;
+  return part >= 1 ? to : mix(from, to, part);
 }
-const blends = new Map<string, string>();

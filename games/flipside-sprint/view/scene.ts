@@ -101,6 +101,8 @@ function follow(
     else if (name === 'rise') {
       ui.back = 0;
       ui.neck.length = 0;
+    } else if (name === 'checkpoint' && state.params.level === 0) {
+      if (planOf(0, state.stretch).world !== planOf(0, state.stretch - 1).world) ui.back = 0;
     }
   }
   ui.squash.step(dt);
@@ -185,7 +187,7 @@ function drawHero(to: Surface, state: State, ui: Ui, feet: number, part: number)
   const { c } = to;
   const { frame, neck } = ui;
   const { side, air, phase, cause } = state;
-  const hit = cause === 'block' || cause === 'walls';
+  const hit = cause !== 'ran' && cause !== 'landed';
   const fell = phase === 'run' ? 0 : state.down + part;
   const lost = phase !== 'run' && state.cause !== null && (phase === 'down' || state.hearts === 0);
   const { hero, floor, top } = frame;

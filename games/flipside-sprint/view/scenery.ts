@@ -1,252 +1,138 @@
 import { createRng } from '@playgrove/kit/core';
-import type { Rng } from '@playgrove/kit/contract';
-import { disc, down, fade, fillPath, ring, rounded, type Context } from '@playgrove/kit/runtime';
+import { drawPath, rays, transformed } from '@playgrove/kit/draw';
+import { disc, down, fade, mix, radial, type Context } from '@playgrove/kit/runtime';
 import type { World } from '../rules/plan.ts';
 import type { Tone } from './looks.ts';
 
-export type Tower = {
-  readonly x: number;
-  readonly wide: number;
-  readonly tall: number;
-  readonly near: boolean;
-  readonly rng: Rng;
-  readonly paint: string;
-  readonly light: string;
+/** Path data of a silhouette and of what is lit on it, 100 wide and 100 tall, on y = 0. */
+type Shape = readonly [body: string, lit: string];
+
+const WINDOWS =
+  'M14-64h10v12h-10zM44-64h10v12h-10zM62-44h10v12h-10zM28-44h10v12h-10zM62-22h10v12h-10z';
+
+/** The second one is for the front. */
+const TOWERS: Readonly<Record<World, readonly [Shape, Shape]>> = {
+  canyon: [
+    ['M-12 0L14-76 10-100H86L80-76 110 0Z', 'M60-76H80L110 0H78ZM12-80H82V-74H12Z'],
+    [
+      'M40 0V-94A10 6 0 0 1 60-94V-40H72V-66A7 5 0 0 1 86-66V-26H60V0ZM40-20H12V-54A7 5 0 0 1 26-54V-34H40Z',
+      'M54-90V0H60V-94Z',
+    ],
+  ],
+  ironworks: [
+    [
+      'M0 0V-70L33-100V-70L66-100V-70L100-100V0Z',
+      'M8-50H26V-28H8ZM41-50H59V-28H41ZM74-50H92V-28H74Z',
+    ],
+    [
+      'M14 0L22-118H50L58 0ZM62 0V-34H104V0Z',
+      'M20-110H52V-100H20ZM16-64H56V-54H16ZM72-24H94V-10H72Z',
+    ],
+  ],
+  neon: [
+    ['M0 0V-78H18V-100H46V-128H52V-100H82V-78H100V0Z', WINDOWS],
+    ['M4 0V-92L50-108 96-92V0Z', WINDOWS],
+  ],
+  icefall: [
+    ['M4 0L30-100 52-44 74-80 98 0Z', 'M30-100L52-44 40 0H24ZM74-80L98 0H78Z'],
+    ['M0 0L12-62 58-100 90-50 100 0Z', 'M58-100L90-50 100 0H60L50-55Z'],
+  ],
 };
 
-/** One silhouette that stands on y = 0. */
-export function traceTower(c: Context, world: World, tower: Tower): void {
-  PAINTERS[world](c, tower);
+/** What the ground is built of: dark and light marks in a cell. */
+const CELL = { wide: 130, high: 62 } as const;
+const GROUND: Readonly<Record<World, Shape>> = {
+  canyon: [
+    'M0 22Q32 12 65 22T130 22V38Q97 48 65 38T0 38Z',
+    'M0 50Q32 58 65 50T130 50V56Q97 64 65 56T0 56Z',
+  ],
+  ironworks: [
+    'M6 2H124V58H6ZM46 16h8v26h-8zM62 16h8v26h-8zM78 16h8v26h-8z',
+    'M10 6H120V10H10ZM15 17h8v8h-8zM107 17h8v8h-8zM15 40h8v8h-8zM107 40h8v8h-8z',
+  ],
+  neon: ['M8 4H122V58H8Z', 'M20 16h18v26h-18zM56 16h18v26h-18zM92 16h18v26h-18z'],
+  icefall: ['M50 14L74 22 60 54Z', 'M22 10L48 16 32 50ZM92 24L118 30 100 58Z'],
+};
+
+/** A large sun ahead, banded as on old posters; everybody runs toward it. */
+export function paintSky(c: Context, tone: Tone, width: number, height: number): void {
+  const [edge, air, glow] = tone.air;
+  const area = { x: 0, y: 0, width, height };
+  c.fillStyle = down(c, 0, height, edge, air, glow, air, edge);
+  c.fillRect(0, 0, width, height);
+  const x = width * 0.72;
+  const y = height / 2;
+  c.fillStyle = radial(
+    c,
+    x,
+    y,
+    height * 1.2,
+    fade(tone.sun, 0.5),
+    fade(tone.sun, 0.1),
+    fade(tone.sun, 0),
+  );
+  c.fillRect(0, 0, width, height);
+  rays(c, area, x, y, 18, fade(tone.sun, 0.2));
+  disc(c, x, y, 142, fade(tone.sun, 0.3));
+  disc(c, x, y, 112, tone.sun);
+  c.fillStyle = mix(glow, tone.sun, 0.25);
+  for (let band = 0; band < 4; band += 1)
+    c.fillRect(x - 112, y + 22 + band * 24, 224, 4 + band * 3);
 }
 
-const polygon = (c: Context, paint: string | CanvasGradient, ...points: readonly number[]): void =>
-  fillPath(c, paint, (path) => {
-    for (let at = 0; at < points.length; at += 2) path.lineTo(points[at] ?? 0, points[at + 1] ?? 0);
-  });
-
-const PAINTERS: Readonly<Record<World, (c: Context, tower: Tower) => void>> = {
-  /** A table mountain with a lit side, or a cactus in front. */
-  canyon(c, { x, wide, tall, near, rng, paint, light }) {
-    if (near && rng.chance(0.45)) {
-      const mid = x + wide / 2;
-      rounded(c, mid - 9, -tall, 18, tall + 9, 9, paint);
-      for (const side of [-1, 1]) {
-        const up = tall * rng.between(0.35, 0.6);
-        rounded(c, mid + (side < 0 ? -31 : 0), -up, 31, 13, 6, paint);
-        rounded(c, mid + side * 25 - 6.5, -up - tall * 0.3, 13, tall * 0.3 + 12, 6, paint);
-      }
-      return;
-    }
-    const cap = tall * 0.24;
-    polygon(
-      c,
-      paint,
-      x - wide * 0.12,
-      0,
-      x + wide * 0.14,
-      cap - tall,
-      x + wide * 0.1,
-      -tall,
-      x + wide * 0.86,
-      -tall,
-      x + wide * 0.8,
-      cap - tall,
-      x + wide * 1.1,
-      0,
-    );
-    polygon(
-      c,
-      fade(light, 0.6),
-      x + wide * 0.6,
-      cap - tall,
-      x + wide * 0.8,
-      cap - tall,
-      x + wide * 1.1,
-      0,
-      x + wide * 0.78,
-      0,
-    );
-    c.fillStyle = fade(light, 0.5);
-    c.fillRect(x + wide * 0.12, cap - tall - 3, wide * 0.7, 5);
-  },
-  /** A hall with a saw roof, or a chimney with hoops. */
-  ironworks(c, { x, wide, tall, rng, paint, light }) {
-    if (rng.chance(0.45)) {
-      const slim = wide * 0.36;
-      polygon(
-        c,
-        paint,
-        x,
-        0,
-        x + slim * 0.2,
-        -tall * 1.15,
-        x + slim * 0.8,
-        -tall * 1.15,
-        x + slim,
-        0,
-      );
-      for (const at of [0.45, 0.75, 1.02]) rounded(c, x - 1, -tall * at - 6, slim + 2, 9, 4, light);
-      ring(c, x + slim + 24, -26, 17, 9, paint);
-      return;
-    }
-    const roof = tall * 0.7;
-    c.fillStyle = paint;
-    c.fillRect(x, -roof, wide, roof);
-    for (let tooth = 0; tooth < 3; tooth += 1) {
-      const left = x + (tooth * wide) / 3;
-      polygon(c, paint, left, -roof + 1, left + wide / 3, -tall, left + wide / 3, -roof + 1);
-    }
-    for (let pane = 0; pane < 3; pane += 1)
-      rounded(
-        c,
-        x + 7 + (pane * wide) / 3,
-        -roof * 0.75,
-        wide / 3 - 12,
-        roof * 0.26,
-        3,
-        fade(light, 0.75),
-      );
-  },
-  /** A house of many windows with a mast. */
-  neon(c, { x, wide, tall, rng, paint, light }) {
-    const step = wide * 0.2;
-    c.fillStyle = paint;
-    c.fillRect(x, -tall * 0.8, wide, tall * 0.8);
-    c.fillRect(x + step, -tall, wide - step * 2, tall);
-    c.fillRect(x + wide / 2 - 2, -tall - 24, 4, 26);
-    disc(c, x + wide / 2, -tall - 24, 5, light);
-    for (let y = tall * 0.72; y > 14; y -= 17)
-      for (let at = 8; at < wide - 12; at += 15)
-        if (rng.chance(0.45)) rounded(c, x + at, -y, 8, 10, 2, fade(light, 0.85));
-  },
-  /** A crystal of three faces. */
-  icefall(c, { x, wide, tall, rng, paint, light }) {
-    const lean = wide * rng.between(-0.15, 0.2);
-    const tip = x + wide / 2 + lean;
-    polygon(
-      c,
-      paint,
-      x,
-      0,
-      x + wide * 0.12,
-      -tall * 0.62,
-      tip,
-      -tall,
-      x + wide * 0.9,
-      -tall * 0.5,
-      x + wide,
-      0,
-    );
-    polygon(
-      c,
-      fade(light, 0.65),
-      tip,
-      -tall,
-      x + wide * 0.9,
-      -tall * 0.5,
-      x + wide,
-      0,
-      x + wide * 0.6,
-      0,
-      x + wide * 0.5,
-      -tall * 0.55,
-    );
-    polygon(
-      c,
-      fade(light, 0.35),
-      tip,
-      -tall,
-      x + wide * 0.5,
-      -tall * 0.55,
-      x + wide * 0.12,
-      -tall * 0.62,
-    );
-  },
-};
-
-/** Solid ground from y = 0 downward, `deep` thick: what each world is built of, darker toward the edge. */
-export function paintGround(
+/** Towers from the floor, and others hanging from the ceiling. */
+export function paintTowers(
   c: Context,
   world: World,
   tone: Tone,
   kind: number,
+  [wide, high]: readonly [number, number],
+  near: boolean,
+): void {
+  const rng = createRng(`${world} ${near} ${kind}`);
+  const fill = near ? tone.near : tone.far;
+  const lit = fade(mix(fill, tone.air[2], 0.4), 0.7);
+  for (const hangs of [false, true]) {
+    c.save();
+    if (hangs) c.scale(1, -1);
+    else c.translate(0, high);
+    const step = near ? 136 : 108;
+    for (let x = rng.between(10, 40); x < wide - step; x += step * rng.between(0.9, 1.3)) {
+      const [body, light] = TOWERS[world][near && rng.chance(0.6) ? 1 : 0];
+      const scaleX = (step * rng.between(0.5, 0.78)) / 100;
+      const scale = (near ? rng.between(0.34, 0.92) : rng.between(0.8, 1.7)) * (hangs ? 0.8 : 1);
+      transformed(c, { x, scaleX, scale }, () => {
+        drawPath(c, body, { fill });
+        drawPath(c, light, { fill: lit });
+      });
+    }
+    c.fillStyle = fill;
+    c.fillRect(0, near ? -12 : -34, wide + 1, 34);
+    c.restore();
+  }
+}
+
+/** Solid ground from y = 0 downward, darker toward the edge of the screen. */
+export function paintGround(
+  c: Context,
+  world: World,
+  tone: Tone,
   wide: number,
   deep: number,
 ): void {
-  const rng = createRng(`ground ${world} ${kind}`);
   c.fillStyle = down(c, 0, Math.max(deep, 120), tone.ground, tone.ground, tone.deep);
   c.fillRect(0, 0, wide + 1, deep);
-  if (world === 'canyon') layers(c, tone, wide, deep);
-  else if (world === 'icefall') shards(c, tone, rng, wide, deep);
-  else plates(c, tone, rng, wide, deep, world === 'neon');
+  const [dark, light] = GROUND[world];
+  for (let row = 0; row * CELL.high < deep; row += 1) {
+    for (let x = row % 2 === 0 ? 0 : -CELL.wide / 2; x < wide; x += CELL.wide)
+      transformed(c, { x, y: 18 + row * CELL.high }, () => {
+        drawPath(c, dark, { fill: fade(tone.deep, 0.62) });
+        drawPath(c, light, { fill: fade(tone.lit, 0.42) });
+      });
+  }
   // The edge to run on.
   c.fillStyle = tone.lit;
   c.fillRect(0, 0, wide + 1, 9);
   c.fillStyle = fade(tone.deep, 0.75);
   c.fillRect(0, 9, wide + 1, 5);
-}
-
-/** Layers of rock; they meet at both ends of a repeat. */
-function layers(c: Context, tone: Tone, wide: number, deep: number): void {
-  for (let layer = 0; layer * 44 < deep; layer += 1) {
-    const y = 34 + layer * 44;
-    fillPath(
-      c,
-      fade(layer % 2 === 0 ? tone.deep : tone.lit, layer % 2 === 0 ? 0.6 : 0.3),
-      (path) => {
-        for (let x = 0; x <= wide; x += 26)
-          path.lineTo(x, y + Math.sin((x / wide) * Math.PI * 4 + layer * 2) * 7);
-        for (let x = wide; x >= 0; x -= 26)
-          path.lineTo(x, y + 17 + Math.sin((x / wide) * Math.PI * 6 + layer) * 6);
-      },
-    );
-  }
-}
-
-/** Riveted plates, or dark shop fronts with signs. */
-function plates(c: Context, tone: Tone, rng: Rng, wide: number, deep: number, city: boolean): void {
-  for (let y = 24; y < deep; y += 62) {
-    for (let x = 6; x < wide - 10; x += 128) {
-      rounded(c, x, y, 118, 52, 8, fade(tone.deep, 0.7));
-      rounded(c, x, y, 118, 47, 8, fade(tone.lit, 0.16));
-      if (city) {
-        for (let pane = 0; pane < 4; pane += 1)
-          rounded(
-            c,
-            x + 11 + pane * 26,
-            y + 12,
-            17,
-            24,
-            4,
-            fade(rng.chance(0.35) ? tone.air[2] : tone.deep, 0.8),
-          );
-      } else {
-        for (const dx of [12, 106])
-          for (const dy of [11, 36]) disc(c, x + dx, y + dy, 4.5, fade(tone.lit, 0.7));
-        if (rng.chance(0.4))
-          for (let slot = 0; slot < 4; slot += 1)
-            rounded(c, x + 34 + slot * 14, y + 14, 7, 22, 3, fade(tone.deep, 0.9));
-      }
-    }
-  }
-}
-
-/** Cracks and faces of ice. */
-function shards(c: Context, tone: Tone, rng: Rng, wide: number, deep: number): void {
-  for (let x = 10; x < wide - 40; x += rng.between(46, 80)) {
-    const high = rng.between(34, 86);
-    const broad = rng.between(28, 58);
-    const y = rng.between(16, Math.max(20, deep - 60));
-    polygon(c, fade(tone.lit, 0.32), x, y, x + broad, y + 8, x + broad * 0.4, y + high);
-    polygon(
-      c,
-      fade(tone.deep, 0.55),
-      x + broad,
-      y + 8,
-      x + broad * 1.15,
-      y + high * 0.7,
-      x + broad * 0.4,
-      y + high,
-    );
-  }
 }

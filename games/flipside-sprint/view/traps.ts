@@ -161,15 +161,20 @@ function paintFace(c: Context): void {
   drawPath(c, 'M-13 29Q0 20 13 29', { line: INK, width: 6 });
 }
 
-/** A pair of thorns with a hoop of light between them. */
+/** A pair of thorns with a ring between them. */
 function drawWalls(to: Surface, frame: Frame, a: number, hot: string): void {
   const { c } = to;
   const mid = (frame.top + frame.floor) / 2;
-  c.strokeStyle = fade(PALETTE.white, 0.75);
-  c.lineWidth = 5;
-  c.beginPath();
-  c.ellipse(a, mid, 20, 112, 0, 0, Math.PI * 2);
-  c.stroke();
+  for (const [width, paint] of [
+    [17, INK],
+    [9, '#ffe06a'],
+  ] as const) {
+    c.strokeStyle = paint;
+    c.lineWidth = width;
+    c.beginPath();
+    c.ellipse(a, mid, 26, 108, 0, 0, Math.PI * 2);
+    c.stroke();
+  }
   for (const side of [0, 1] as const)
     onSide(c, frame, side, () => {
       const at = { x: a, y: -28, width: 70, height: 88 };
