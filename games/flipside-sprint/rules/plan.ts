@@ -88,7 +88,7 @@ const partOf = (level: number): number => ((level - 1) % PER_WORLD) / (PER_WORLD
 
 /** Stretches of an endless run before the next world, and the fastest one. */
 export const ENDLESS_WORLD = 3;
-const FASTEST = 12;
+const FASTEST = 11;
 
 const plans = new Map<number, Plan>();
 

@@ -33,7 +33,7 @@ export function frameOf({ width, height }: Size): Frame {
   const length = tall ? height : width;
   const breadth = tall ? width : height;
   const top = (breadth - HIGH) / 2;
-  return { tall, length, breadth, top, floor: top + HIGH, hero: length * (tall ? 0.25 : 0.2) };
+  return { tall, length, breadth, top, floor: top + HIGH, hero: length * (tall ? 0.22 : 0.2) };
 }
 
 export const onScreen = ({ tall, length }: Frame, a: number, b: number): Point =>
