@@ -1,0 +1,102 @@
+import { Print, type Grain } from '@playgrove/kit/draw';
+import {
+  fitWorld,
+  type Context,
+  type Point,
+  type Rect,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { HIGH } from '../rules/course.ts';
+
+/** A wide screen shows the corridor along its width; a tall one stands it up, floor to the right. */
+export const worldFor = fitWorld({
+  portrait: { width: 680, height: [1060, 1500] },
+  landscape: { width: [1060, 1560], height: 640 },
+});
+
+type Size = { readonly width: number; readonly height: number };
+
+/** The corridor on the screen: `a` runs along it, `b` across it from the ceiling's side to the floor's. */
+export type Frame = {
+  readonly tall: boolean;
+  readonly length: number;
+  readonly breadth: number;
+  /** The ceiling and the floor. */
+  readonly top: number;
+  readonly floor: number;
+  /** Where the runner is. */
+  readonly hero: number;
+};
+
+export function frameOf({ width, height }: Size): Frame {
+  const tall = height > width;
+  const length = tall ? height : width;
+  const breadth = tall ? width : height;
+  const top = (breadth - HIGH) / 2;
+  return { tall, length, breadth, top, floor: top + HIGH, hero: length * (tall ? 0.22 : 0.2) };
+}
+
+export const onScreen = ({ tall, length }: Frame, a: number, b: number): Point =>
+  tall ? { x: b, y: length - a } : { x: a, y: b };
+
+/** The visible part, letterbox included, along and across the corridor. */
+export function spanOf({ tall, length }: Frame, bleed: Rect): Rect {
+  if (!tall) return bleed;
+  return {
+    x: length - bleed.y - bleed.height,
+    y: bleed.x,
+    width: bleed.height,
+    height: bleed.width,
+  };
+}
+
+/** Draws along the corridor, whichever way it runs. */
+export function along({ c }: Surface, { tall, length }: Frame, paint: () => void): void {
+  c.save();
+  if (tall) {
+    c.translate(0, length);
+    c.rotate(-Math.PI / 2);
+  }
+  paint();
+  c.restore();
+}
+
+/** A print that lies along the corridor. */
+export class Pane {
+  readonly width: number;
+  readonly #print: Print;
+  readonly #tall: boolean;
+
+  constructor(
+    tall: boolean,
+    width: number,
+    height: number,
+    paint: (c: Context) => void,
+    opaque = false,
+  ) {
+    this.width = width;
+    this.#tall = tall;
+    const turned = (c: Context): void => {
+      c.translate(0, width);
+      c.rotate(-Math.PI / 2);
+      paint(c);
+    };
+    this.#print = tall
+      ? new Print(height, width, turned, opaque)
+      : new Print(width, height, paint, opaque);
+  }
+
+  /** @param soon after the frame: until then it is painted directly */
+  draw(c: Context, frame: Frame, grain: Grain | undefined, a: number, b: number): void {
+    const { x, y } = onScreen(frame, a + (this.#tall ? this.width : 0), b);
+    this.#print.drawSoon(c, grain, x, y);
+  }
+
+  ask(grain: Grain): boolean {
+    return this.#print.ask(grain);
+  }
+
+  forget(): void {
+    this.#print.forget();
+  }
+}

@@ -1,0 +1,116 @@
+import { drawPath, limb, stamped, transformed } from '@playgrove/kit/draw';
+import {
+  blob,
+  disc,
+  down,
+  fade,
+  line,
+  PALETTE,
+  rounded,
+  type Context,
+  type Point,
+  type Surface,
+} from '@playgrove/kit/runtime';
+
+const INK = PALETTE.ink;
+const SUIT = '#fff6e3';
+const SHADE = '#d9c7d8';
+const SCARF = '#ff3d4f';
+const BOOT = '#2f7dff';
+
+export type Pose = {
+  /** Radians of the stride. */
+  readonly stride: number;
+  /** 0 on the ground, 1 curled up in the air. */
+  readonly curl: number;
+  readonly eyes: 'open' | 'shut' | 'wide';
+};
+
+/** The hero, feet on 0, 0, running right, about 118 tall. */
+export function drawRunner(to: Surface, { stride, curl, eyes }: Pose): void {
+  const { c } = to;
+  const bob = curl > 0 ? 0 : Math.abs(Math.sin(stride)) * 7;
+  c.save();
+  c.translate(0, -bob);
+  const swing = Math.sin(stride);
+  const back = (part: number): number => -part * 1.05 * (1 - curl) + 1.15 * curl;
+  const bend = (part: number): number =>
+    -(0.35 + 0.75 * Math.max(0, part)) * (1 - curl) - 1.9 * curl;
+  leg(c, -5, back(-swing), bend(-Math.cos(stride)), 0.82);
+  arm(c, -6, 0.95 * swing * (1 - curl) + 0.9 * curl, 1.1);
+  pack(c);
+  line(c, [-1, -38, 5, -62], 41, INK);
+  line(c, [-1, -38, 5, -62], 32, SUIT);
+  line(c, [-10, -36, -5, -58], 9, fade(SHADE, 0.9));
+  rounded(c, 0, -57, 17, 12, 4, '#4cc3ff');
+  leg(c, 5, back(swing), bend(Math.cos(stride)), 1);
+  stamped(to, `flip head ${eyes}`, { x: 10, y: -84, width: 92, height: 84 }, (on) =>
+    head(on, eyes),
+  );
+  // The knot of the scarf.
+  rounded(c, -15, -66, 40, 15, 7, INK);
+  rounded(c, -11, -63, 32, 9, 4.5, SCARF);
+  arm(c, 4, -0.95 * swing * (1 - curl) + 0.6 * curl, 1.2);
+  c.restore();
+}
+
+function leg(c: Context, x: number, angle: number, bend: number, light: number): void {
+  const [hip, knee, foot] = limb(x, -36, angle, bend, 19, 19);
+  line(c, [hip, knee, foot], 21, INK);
+  line(c, [hip, knee, foot], 13, light === 1 ? SUIT : SHADE);
+  transformed(c, { x: foot.x, y: foot.y, rotate: -(angle + bend) * 0.8 }, () => {
+    drawPath(c, 'M-9 -9H7Q19 -6 19 3Q19 6 15 6H-9Q-12 6 -12 3V-6Q-12 -9 -9 -9Z', {
+      line: INK,
+      fill: light === 1 ? BOOT : '#2055b8',
+      width: 7,
+    });
+  });
+}
+
+function arm(c: Context, x: number, angle: number, bend: number): void {
+  const joints = limb(x, -58, angle, bend, 15, 15);
+  line(c, joints, 18, INK);
+  line(c, joints, 10, SUIT);
+  disc(c, joints[2].x, joints[2].y, 8.5, INK);
+  disc(c, joints[2].x, joints[2].y, 5.5, SCARF);
+}
+
+function pack(c: Context): void {
+  rounded(c, -33, -68, 25, 36, 10, INK);
+  rounded(c, -29, -64, 19, 28, 7, down(c, -64, -36, '#8a4dff', '#5a2ac0'));
+  disc(c, -20, -43, 4.5, '#baff5e');
+}
+
+/** A round helmet with a wide visor; two bright eyes look ahead. */
+function head(c: Context, eyes: Pose['eyes']): void {
+  line(c, [-14, -28, -22, -38], 5, INK);
+  disc(c, -23, -38, 5.5, INK);
+  disc(c, -23, -38, 3.2, '#baff5e');
+  disc(c, 0, 0, 35, INK);
+  disc(c, 0, 0, 30.5, down(c, -30, 30, PALETTE.white, SUIT, SHADE));
+  rounded(c, -10, -17, 44, 33, 16, INK);
+  rounded(c, -6, -13, 37, 25, 12, down(c, -13, 12, '#3a2a8c', '#191046'));
+  blob(c, 2, -8, 9, 3, fade(PALETTE.white, 0.35), -0.2);
+  for (const x of [9, 22]) {
+    if (eyes === 'shut') line(c, [x - 4, -3, x + 4, 3], 3.5, '#8ff6ff');
+    else blob(c, x, 0, eyes === 'wide' ? 5 : 3.8, eyes === 'wide' ? 7 : 6.4, '#8ff6ff');
+  }
+  blob(c, -16, -18, 8, 5, fade(PALETTE.white, 0.9), -0.6);
+  disc(c, -19, 4, 7, INK);
+  disc(c, -19, 4, 4, SCARF);
+}
+
+/** The scarf flies where the runner has been: from the neck backward, waving. */
+export function drawScarf(c: Context, points: readonly Point[], wave: number): void {
+  const flown = points.map(({ x, y }, at) => ({
+    x,
+    y: y + (Math.sin(wave - at * 0.9) * 9 * at) / points.length,
+  }));
+  for (const [width, paint] of [
+    [25, INK],
+    [16, SCARF],
+  ] as const)
+    line(c, flown, width, paint);
+  // A stripe along it.
+  line(c, flown.slice(1), 4, '#ff8a90');
+}
