@@ -35,5 +35,5 @@ export const proof: Proof = {
   level: 'mill-2',
   seeds: 8,
   margin: 1,
-  limit: 240 * HZ,
+  limit: 700 * HZ,
 };

@@ -17,8 +17,8 @@ function on(level: string, at: number, x: number, y: number): State {
 /** Around a place of the hole, in tiles. */
 const around =
   (x: number, y: number, half: number) =>
-  (_: State, to: { readonly width: number; readonly height: number }): Rect => {
-    const middle = toScreen(layoutOf(to), { x, y });
+  (state: State, to: { readonly width: number; readonly height: number }): Rect => {
+    const middle = toScreen(layoutOf(to, state), { x, y });
     const size = half * TILE;
     return { x: middle.x - size, y: middle.y - size * 0.66, width: size * 2, height: size * 1.32 };
   };
@@ -33,7 +33,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     },
     look: around(4.5, 10.2, 3.6),
     hand(state, _, to) {
-      const layout = layoutOf(to);
+      const layout = layoutOf(to, state);
       const from = toScreen(layout, state.ball);
       const pulled = toScreen(layout, { x: state.ball.x, y: state.ball.y + 1.5 });
       return { kind: 'swipe', from, to: pulled, keys: [] };

@@ -109,6 +109,8 @@ function step(state: State, { angle, power }: Input, { cue }: StepContext): stri
 }
 
 const at = ({ ball: { x, y } }: State) => ({ x, y });
+/** Where words stand: on the page's middle, clear of x, y whichever way the page lies. */
+const beside = ({ y }: { readonly y: number }) => ({ x: 4.5, y: y < 6 ? y + 3 : y - 3 });
 
 function enter(state: State, phase: State['phase']): void {
   state.phase = phase;
@@ -143,19 +145,24 @@ function tick(state: State, { cue }: StepContext): void {
   }
 }
 
-function rolling(state: State, hear: (sound: Sound, hard: number) => void, cue: StepContext['cue']): void {
+function rolling(
+  state: State,
+  hear: (sound: Sound, hard: number) => void,
+  cue: StepContext['cue'],
+): void {
   const hole = holeIn(state);
   const fate = roll(hole, state.ball, state.time, hear);
   if (fate === 'cup') sink(state, cue);
   else if (fate === 'wet' || fate === 'out' || state.since > LONGEST) {
     enter(state, 'lost');
     cue(fate === 'wet' ? 'wet' : 'out', at(state));
+    cue(fate === 'wet' ? 'said.wet' : 'said.out', beside(state.ball));
   } else if (fate === 'rest') {
     const { x, y } = hole.cup;
     const [dx, dy] = [x - state.ball.x, y - state.ball.y];
     state.ball = ballAt(state.ball);
     const goesOn = rested(state, cue);
-    if (goesOn && state.strokes > 0 && dx * dx + dy * dy < 1.2) cue('close', at(state));
+    if (goesOn && state.strokes > 0 && dx * dx + dy * dy < 1.2) cue('close', beside(state.ball));
   }
 }
 
@@ -176,21 +183,21 @@ function sink(state: State, cue: StepContext['cue']): void {
   const over = state.strokes - par;
   if (state.strokes === 1) {
     state.aces += 1;
-    cue('ace', cup);
-  } else if (over < 0) cue('under', cup, -over);
-  else if (over === 0) cue('par', cup);
-  else cue('over', cup, over);
+    cue('ace', beside(cup));
+  } else if (over < 0) cue('under', beside(cup), -over);
+  else if (over === 0) cue('par', beside(cup));
+  else cue('over', beside(cup), over);
 }
 
 /** The ball lies still. @returns whether there is another stroke */
 function rested(state: State, cue: StepContext['cue']): boolean {
   if (state.params.players === 1 && leftOf(state) === 0) {
     enter(state, 'spent');
-    cue('spent', at(state));
+    cue('spent', beside(state.ball));
   } else if (state.strokes >= mostOf(state)) {
     state.done[state.player].push(state.strokes);
     enter(state, 'lifted');
-    cue('lifted', at(state), state.strokes);
+    cue('lifted', beside(state.ball), state.strokes);
   } else {
     enter(state, 'aim');
     return true;
@@ -220,7 +227,8 @@ function next(state: State, cue: StepContext['cue']): void {
   state.strokes = 0;
   state.time = 0;
   enter(state, 'aim');
-  cue('page', ball, state.player);
+  cue('page', ball);
+  if (params.players === 2) cue(state.player === 0 ? 'turn.red' : 'turn.blue', beside(ball));
 }
 
 function goal(state: State): Goal | undefined {
@@ -233,18 +241,29 @@ function ending(state: State): Ending | undefined {
   if (state.params.players === 2) {
     const [one, two] = totalsOf(state);
     const reason = one === two ? 'end.tie' : one < two ? 'end.red' : 'end.blue';
-    return one === two ? { reason } : { reason, almost: 'almost.ahead', value: Math.abs(one - two) };
+    return one === two
+      ? { reason }
+      : { reason, almost: 'almost.ahead', value: Math.abs(one - two) };
   }
   if (!isFinished(state)) {
     const left = state.lines.length - state.done[0].length;
-    if (left === 0) return { reason: 'end.spent', almost: 'almost.total', value: strokesOf(state) - allowedOf(state) };
+    if (left === 0)
+      return {
+        reason: 'end.spent',
+        almost: 'almost.total',
+        value: strokesOf(state) - allowedOf(state),
+      };
     return { reason: 'end.spent', almost: 'almost.holes', value: left, at: state.ball };
   }
   const over = overOf(state);
   if (over <= 0) return { reason: state.aces > 0 ? 'end.ace' : over < 0 ? 'end.under' : 'end.par' };
   const stars = twoStarsOf(state);
   const short = over <= stars ? over : over - stars;
-  return { reason: 'end.done', almost: over <= stars ? 'almost.three' : 'almost.two', value: short };
+  return {
+    reason: 'end.done',
+    almost: over <= stars ? 'almost.three' : 'almost.two',
+    value: short,
+  };
 }
 
 function text(state: State): string {

@@ -8,8 +8,8 @@ export const ROWS = LONG * 2;
 export const R = 0.23;
 export const CUP = 0.37;
 /** A windmill's hub, and half the thickness of its sails. */
-export const HUB = 0.36;
-export const SAIL = 0.15;
+export const HUB = 0.44;
+export const SAIL = 0.19;
 
 export type Spot = { readonly x: number; readonly y: number };
 export type Box = Spot & { readonly w: number; readonly h: number };
@@ -149,9 +149,7 @@ function edgesOf(turf: Uint8Array): Wall[] {
 }
 
 const wallOn = (level: boolean, line: number, from: number, to: number): Wall =>
-  level
-    ? { ax: from, ay: line, bx: to, by: line }
-    : { ax: line, ay: from, bx: line, by: to };
+  level ? { ax: from, ay: line, bx: to, by: line } : { ax: line, ay: from, bx: line, by: to };
 
 /** The legs of a cut point this way. */
 const QUADRANTS = [
@@ -203,4 +201,3 @@ export function isTurf(hole: Hole, x: number, y: number): boolean {
   }
   return true;
 }
-

@@ -17,12 +17,12 @@ export const IN_CHAPTER = 3;
 export const MOST_OVER = 4;
 /** Spare strokes by book and chapter. The first chapter has one for each that a hole can take. */
 const SPARE: Readonly<Record<BookName, readonly [number, number, number]>> = {
-  mill: [12, 6, 5],
-  hills: [5, 5, 4],
-  moles: [4, 4, 4],
-  frogs: [4, 3, 3],
-  candy: [3, 3, 3],
-  castle: [3, 2, 2],
+  mill: [12, 8, 7],
+  hills: [4, 4, 3],
+  moles: [2, 2, 3],
+  frogs: [4, 4, 4],
+  candy: [3, 1, 2],
+  castle: [2, 2, 2],
 };
 const SPARE_BOOK = 9;
 const SPARE_RANDOM = 10;
@@ -35,7 +35,12 @@ const chapters = BOOKS.flatMap((book, at) =>
     const spare = SPARE[book][chapter] ?? 3;
     const params = { book, from: chapter * IN_CHAPTER, count: IN_CHAPTER, spare } as const;
     const pack = `book.${book}`;
-    return { id: `${book}-${chapter + 1}`, params: { ...params, players: 1 }, pack, needs: NEEDS[at] ?? 0 };
+    return {
+      id: `${book}-${chapter + 1}`,
+      params: { ...params, players: 1 },
+      pack,
+      needs: NEEDS[at] ?? 0,
+    };
   }),
 );
 

@@ -214,7 +214,13 @@ function onGround(hole: Hole, ball: Ball, hear: Hear): Fate {
 
 function climb({ x, y, w, h, dx, dy }: Field, ball: Ball): void {
   const part =
-    dx > 0 ? (ball.x - x) / w : dx < 0 ? (x + w - ball.x) / w : dy > 0 ? (ball.y - y) / h : (y + h - ball.y) / h;
+    dx > 0
+      ? (ball.x - x) / w
+      : dx < 0
+        ? (x + w - ball.x) / w
+        : dy > 0
+          ? (ball.y - y) / h
+          : (y + h - ball.y) / h;
   ball.z = RISE * part;
   ball.vx -= dx * RAMP_PULL * H;
   ball.vy -= dy * RAMP_PULL * H;

@@ -73,7 +73,11 @@ function linksOf(hole: Hole): Link[] {
       const px = dx === 0 ? x + across : dx > 0 ? x + w - 0.25 : x + 0.25;
       const py = dx === 0 ? (dy > 0 ? y + h - 0.25 : y + 0.25) : y + across;
       for (let leap = 1; leap <= 5; leap += 0.5)
-        links.push({ from: cellOf(px, py), to: cellOf(px + dx * leap, py + dy * leap), cost: leap });
+        links.push({
+          from: cellOf(px, py),
+          to: cellOf(px + dx * leap, py + dy * leap),
+          cost: leap,
+        });
     }
   }
   return links;

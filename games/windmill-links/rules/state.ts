@@ -64,4 +64,3 @@ export function leftOf(state: State): number {
 export function mostOf(state: State): number {
   return holeIn(state).par + MOST_OVER;
 }
-

@@ -1,9 +1,20 @@
-import { PALETTE, disc, fade, fillPath, line, radial, ring, type Context, type Surface } from '@playgrove/kit/runtime';
-import { CUP, R, type Hole } from '../rules/hole.ts';
-import type { State } from '../rules/state.ts';
+import {
+  PALETTE,
+  disc,
+  fade,
+  fillPath,
+  line,
+  pill,
+  radial,
+  ring,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { CUP, LONG, R, WIDE, type Hole } from '../rules/hole.ts';
+import { strokesOf, type State } from '../rules/state.ts';
 import { lineOf, type Ui } from './ui.ts';
 import type { Layout } from './layout.ts';
-import { toScreen } from './layout.ts';
+import { TILE, toScreen } from './layout.ts';
 import type { Theme } from './theme.ts';
 
 const INK = PALETTE.ink;
@@ -17,7 +28,14 @@ export function drawCup(c: Context, { cup }: Hole): void {
 }
 
 /** The flag stands up on the screen, whichever way the page lies, and steps back for a near ball. */
-export function drawFlag(to: Surface, { cup }: Hole, { ball }: State, layout: Layout, theme: Theme, grown: number): void {
+export function drawFlag(
+  to: Surface,
+  { cup }: Hole,
+  { ball }: State,
+  layout: Layout,
+  theme: Theme,
+  grown: number,
+): void {
   const far = Math.sqrt((ball.x - cup.x) ** 2 + (ball.y - cup.y) ** 2);
   const alpha = Math.max(0.25, Math.min(1, (far - 0.4) / 1.6));
   const { x, y } = toScreen(layout, cup);
@@ -49,16 +67,40 @@ export function drawShadow(c: Context, x: number, y: number, z: number, { shade 
 }
 
 /** @param part 1, or less while it drops into the cup */
-export function drawBall(to: Surface, state: State, x: number, y: number, z: number, part: number): void {
+export function drawBall(
+  to: Surface,
+  state: State,
+  x: number,
+  y: number,
+  z: number,
+  part: number,
+): void {
   const side = state.params.players === 2 ? SIDES[state.player] : undefined;
   const size = part * (1 + z * 0.45);
-  to.stamp(`ball ${side ?? ''}`, 0.7, 0.7, (c) => paintBall(c, side), x, y, { scaleX: size, scaleY: size });
+  to.stamp(`ball ${side ?? ''}`, 0.7, 0.7, (c) => paintBall(c, side), x, y, {
+    scaleX: size,
+    scaleY: size,
+  });
 }
 
 function paintBall(c: Context, side: string | undefined): void {
   disc(c, 0, 0, R + 0.065, INK);
   disc(c, 0, 0, R, '#ffffff');
-  disc(c, 0, 0, R, radial(c, -0.07, -0.09, R * 1.9, '#ffffff', side ? fade(side, 0.85) : '#dfe3f6', side ?? '#a9b0d8'));
+  disc(
+    c,
+    0,
+    0,
+    R,
+    radial(
+      c,
+      -0.07,
+      -0.09,
+      R * 1.9,
+      '#ffffff',
+      side ? fade(side, 0.85) : '#dfe3f6',
+      side ?? '#a9b0d8',
+    ),
+  );
   if (side) ring(c, 0, 0, R - 0.04, 0.07, side);
   for (const [dx, dy] of [
     [0.06, 0.08],
@@ -102,7 +144,12 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
   // A club's shaft behind the ball, as long as the power.
   if (power <= 0) return;
   const back = 0.5 + power * 0.016;
-  const bar = [ball.x - ux * 0.42, ball.y - uy * 0.42, ball.x - ux * (0.42 + back), ball.y - uy * (0.42 + back)];
+  const bar = [
+    ball.x - ux * 0.42,
+    ball.y - uy * 0.42,
+    ball.x - ux * (0.42 + back),
+    ball.y - uy * (0.42 + back),
+  ];
   line(c, bar, 0.26, INK);
   line(c, bar, 0.15, color);
 }
@@ -124,4 +171,19 @@ export function drawPull(to: Surface, { drag, power }: Ui): void {
   line(c, [drag.fromX, drag.fromY, drag.x, drag.y], wide, power > 0 ? '#ffffffb0' : '#ffffff60');
   ring(c, drag.fromX, drag.fromY, 16 / to.px, 3 / to.px, '#2b1b4d90');
   ring(c, drag.fromX, drag.fromY, 16 / to.px, 2 / to.px, '#ffffffd0');
+}
+
+/** Both players' strokes under the page; a ring marks whose turn it is. */
+export function drawScores(to: Surface, state: State, { width, top, portrait }: Layout): void {
+  const { c } = to;
+  const y = top + (portrait ? LONG : WIDE) * TILE + 95;
+  for (const player of [0, 1] as const) {
+    const x = width / 2 + (player === 0 ? -150 : 60);
+    const plays = state.player === player;
+    pill(c, x - 50, y - 42, 210, 84, plays ? '#ffffff' : '#2b1b4d80');
+    disc(c, x, y, 30, INK);
+    disc(c, x, y, 24, SIDES[player]);
+    const number = String(strokesOf(state, player));
+    to.label(number, x + 85, y, 58, plays ? {} : { alpha: 0.8 });
+  }
 }

@@ -1,11 +1,24 @@
-import { PALETTE, disc, fade, fillPath, rounded, traceStar, type Context } from '@playgrove/kit/runtime';
+import {
+  PALETTE,
+  disc,
+  fade,
+  fillPath,
+  rounded,
+  traceStar,
+  type Context,
+} from '@playgrove/kit/runtime';
 import { LONG, WIDE, type Hole } from '../rules/hole.ts';
 import type { Point } from '@playgrove/kit/runtime';
 import type { Decor, Theme } from './theme.ts';
 
 const INK = PALETTE.ink;
 
-export type Standing = { readonly kind: Decor; readonly x: number; readonly y: number; readonly r: number };
+export type Standing = {
+  readonly kind: Decor;
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+};
 
 /** Paper things beside the lanes, the same for the same hole. */
 export function standingOn(hole: Hole, { decor }: Theme): readonly Standing[] {
@@ -21,7 +34,8 @@ export function standingOn(hole: Hole, { decor }: Theme): readonly Standing[] {
     const r = Math.min(0.95, room - 0.12);
     if (r < 0.36) continue;
     if (x - r < -0.25 || x + r > WIDE + 0.25 || y - r < -0.2 || y + r > LONG + 0.2) continue;
-    if (found.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (other.r + r) ** 2)) continue;
+    if (found.some((other) => (other.x - x) ** 2 + (other.y - y) ** 2 < (other.r + r) ** 2))
+      continue;
     const kind = decor[next(decor.length)] ?? 'tree';
     found.push({ kind, x, y, r: kind === 'flower' || kind === 'stone' ? Math.min(r, 0.5) : r });
   }
@@ -77,7 +91,9 @@ export function paintDecor(c: Context, kind: Decor, { leaf, paper }: Theme, shad
       disc(c, ...lifted(0.12), 0.28, '#3a2420');
       break;
     case 'lily':
-      cast(0.14, 0.95);
+      c.translate(shade.x * 0.14, shade.y * 0.14);
+      pad(c, 1, fade('#2b1b4d', 0.28));
+      c.translate(shade.x * -0.14, shade.y * -0.14);
       pad(c, 1, INK);
       pad(c, 0.9, leaf[1]);
       pad(c, 0.6, leaf[2]);
@@ -126,7 +142,10 @@ function pad(c: Context, r: number, paint: string): void {
 }
 
 function swirl(c: Context, turn: number, paint: string): void {
-  const at = (angle: number, r: number): readonly [number, number] => [Math.cos(angle) * r, Math.sin(angle) * r];
+  const at = (angle: number, r: number): readonly [number, number] => [
+    Math.cos(angle) * r,
+    Math.sin(angle) * r,
+  ];
   fillPath(c, paint, (path) => {
     path.moveTo(0, 0);
     path.quadraticCurveTo(...at(turn + 0.5, 0.5), ...at(turn + 0.4, 0.86));

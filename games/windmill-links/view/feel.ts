@@ -35,9 +35,10 @@ export const feel: Readonly<Record<string, Feel>> = {
     buzz: 30,
     shake: 0.15,
     burst: { count: 18, colors: WATER, shape: 'drop', speed: 320, size: 14, gravity: 900 },
-    ...said('shout.splash', '#8fdcff'),
   },
-  out: { sound: 'whoosh', buzz: 24, ...said('shout.out', '#ffb0a0') },
+  'said.wet': said('shout.splash', '#8fdcff'),
+  out: { sound: 'whoosh', buzz: 24 },
+  'said.out': said('shout.out', '#ffb0a0'),
   back: { sound: 'place', gain: 0.7, burst: puff(5, 12) },
   close: { sound: 'back', gain: 0.7, ...said('shout.close', '#ffe06a') },
   cup: {
@@ -68,6 +69,8 @@ export const feel: Readonly<Record<string, Feel>> = {
   over: { sound: 'coin', gain: 0.5, ...said('shout.over', '#ffffff') },
   lifted: { sound: 'error', buzz: 30, ...said('shout.lifted', '#ffb0a0') },
   spent: { sound: 'error', buzz: 40, duck: true, ...said('shout.spent', '#ff8a7a') },
+  'turn.red': said('shout.red', '#ff8a8a'),
+  'turn.blue': said('shout.blue', '#8fc4ff'),
   page: { sound: 'slide', gain: 0.9, buzz: 8 },
 };
 
@@ -76,7 +79,9 @@ export function coachOf(state: State, ui: Ui): Coach | 'wait' | undefined {
   const { layout } = ui;
   if (!layout || ui.made > 0 || state.params.from > 0 || state.at > 0) return undefined;
   if (state.phase !== 'aim') return 'wait';
-  const from = toScreen(layout, state.ball);
-  const pulled = { x: state.ball.x, y: state.ball.y + 1.9 };
+  // Beside the ball, so that the hand does not hide it.
+  const { x, y } = state.ball;
+  const from = toScreen(layout, { x, y: y + 0.7 });
+  const pulled = { x, y: y + 2.2 };
   return { kind: 'swipe', from, to: toScreen(layout, pulled), keys: ['a'] };
 }

@@ -1,4 +1,16 @@
-import { PALETTE, clipped, disc, fade, fillPath, line, linear, radial, ring, rounded, type Context } from '@playgrove/kit/runtime';
+import {
+  PALETTE,
+  clipped,
+  disc,
+  fade,
+  fillPath,
+  line,
+  linear,
+  radial,
+  ring,
+  rounded,
+  type Context,
+} from '@playgrove/kit/runtime';
 import { legsOf, LONG, WIDE, type Box, type Field, type Hole, type Wall } from '../rules/hole.ts';
 import type { Layout } from './layout.ts';
 import type { Theme } from './theme.ts';
@@ -21,10 +33,7 @@ export function paintField(c: Context, hole: Hole, theme: Theme, layout: Layout)
     c.lineWidth = wide;
     c.strokeStyle = paint;
     c.beginPath();
-    for (const { ax, ay, bx, by } of hole.walls) {
-      c.moveTo(ax, ay);
-      c.lineTo(bx, by);
-    }
+    lanes(c);
     c.stroke();
     fillPath(c, paint, (path) => {
       lanes(path);
@@ -55,10 +64,27 @@ function paintPage(c: Context, { page, print }: Theme): void {
     () => {
       // Printed hatching, in rings around two corners.
       for (let at = 0; at < 26; at += 1) {
-        ring(c, at % 2 === 0 ? 0 : WIDE, at % 2 === 0 ? LONG : 0, 1.5 + Math.floor(at / 2) * 0.95, 0.16, print);
+        ring(
+          c,
+          at % 2 === 0 ? 0 : WIDE,
+          at % 2 === 0 ? LONG : 0,
+          1.5 + Math.floor(at / 2) * 0.95,
+          0.16,
+          print,
+        );
       }
       // The fold.
-      c.fillStyle = linear(c, 0, LONG / 2 - 0.7, 0, LONG / 2 + 0.7, '#2b1b4d00', '#2b1b4d40', '#ffffff60', '#ffffff00');
+      c.fillStyle = linear(
+        c,
+        0,
+        LONG / 2 - 0.7,
+        0,
+        LONG / 2 + 0.7,
+        '#2b1b4d00',
+        '#2b1b4d40',
+        '#ffffff60',
+        '#ffffff00',
+      );
       c.fillRect(-0.3, LONG / 2 - 0.7, w, 1.4);
     },
   );
@@ -112,12 +138,22 @@ function paintCuts(c: Context, { cuts }: Hole, { wall: [light, base] }: Theme): 
     };
     fillPath(c, base, trace);
     line(c, [cut.x + legs.x, cut.y, cut.x, cut.y + legs.y], 0.1, INK);
-    const [ax, ay, bx, by] = [cut.x + legs.x * 0.82, cut.y + legs.y * 0.06, cut.x + legs.x * 0.06, cut.y + legs.y * 0.82];
+    const [ax, ay, bx, by] = [
+      cut.x + legs.x * 0.82,
+      cut.y + legs.y * 0.06,
+      cut.x + legs.x * 0.06,
+      cut.y + legs.y * 0.82,
+    ];
     line(c, [ax, ay, bx, by], 0.1, light);
   }
 }
 
-function paintBlock(c: Context, { x, y, w, h }: Box, { wall: [light, base, dark] }: Theme, { shade }: Layout): void {
+function paintBlock(
+  c: Context,
+  { x, y, w, h }: Box,
+  { wall: [light, base, dark] }: Theme,
+  { shade }: Layout,
+): void {
   // Its edge lies inside, as the turf around it is open.
   rounded(c, x, y, w, h, 0.12, INK);
   rounded(c, x + 0.06, y + 0.06, w - 0.12, h - 0.12, 0.1, dark);
@@ -127,7 +163,14 @@ function paintBlock(c: Context, { x, y, w, h }: Box, { wall: [light, base, dark]
   rounded(c, x + 0.26 + dx, y + 0.26 + dy, w - 0.52, h - 0.52, 0.06, base);
 }
 
-function paintBumper(c: Context, x: number, y: number, r: number, { paper: [a, b] }: Theme, { shade }: Layout): void {
+function paintBumper(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  { paper: [a, b] }: Theme,
+  { shade }: Layout,
+): void {
   disc(c, x + shade.x * 0.22, y + shade.y * 0.22, r, fade('#1c2a4d', 0.3));
   disc(c, x, y, r, INK);
   disc(c, x, y, r - 0.06, a);
@@ -205,7 +248,15 @@ function paintSlope(c: Context, slope: Field, dark: string): void {
 
 function paintWater(c: Context, { x, y, w, h }: Box): void {
   rounded(c, x, y, w, h, 0.3, '#1d5fb0');
-  rounded(c, x + 0.08, y + 0.12, w - 0.16, h - 0.2, 0.26, linear(c, 0, y, 0, y + h, '#4cc3ff', '#2f8df0'));
+  rounded(
+    c,
+    x + 0.08,
+    y + 0.12,
+    w - 0.16,
+    h - 0.2,
+    0.26,
+    linear(c, 0, y, 0, y + h, '#4cc3ff', '#2f8df0'),
+  );
   c.strokeStyle = '#ffffff8c';
   c.lineWidth = 0.07;
   c.lineCap = 'round';
@@ -240,16 +291,37 @@ function paintRamp(c: Context, ramp: Field, { shade }: Layout): void {
   c.lineCap = 'butt';
   for (let at = 0.25; at < 1; at += 0.25) {
     const [px, py] = [mx + dx * w * (at - 0.5), my + dy * h * (at - 0.5)];
-    line(c, [px - (dy * w) / 2, py - (dx * h) / 2, px + (dy * w) / 2, py + (dx * h) / 2], 0.04, '#a85a2480');
+    line(
+      c,
+      [px - (dy * w) / 2, py - (dx * h) / 2, px + (dy * w) / 2, py + (dx * h) / 2],
+      0.04,
+      '#a85a2480',
+    );
   }
   // Its end is an edge in the air.
-  line(c, [end.x - (dy * w) / 2, end.y - (dx * h) / 2, end.x + (dy * w) / 2, end.y + (dx * h) / 2], 0.2, INK);
-  line(c, [end.x - (dy * w) / 2, end.y - (dx * h) / 2, end.x + (dy * w) / 2, end.y + (dx * h) / 2], 0.1, '#ffffff');
-  chevrons(c, ramp, 0.8, 0.26, 0.1);
-  c.lineCap = 'round';
-  c.strokeStyle = '#8a3f1ecc';
-  c.lineWidth = 0.1;
-  c.stroke();
+  line(
+    c,
+    [end.x - (dy * w) / 2, end.y - (dx * h) / 2, end.x + (dy * w) / 2, end.y + (dx * h) / 2],
+    0.2,
+    INK,
+  );
+  line(
+    c,
+    [end.x - (dy * w) / 2, end.y - (dx * h) / 2, end.x + (dy * w) / 2, end.y + (dx * h) / 2],
+    0.1,
+    '#ffffff',
+  );
+  clipped(
+    c,
+    (path) => path.rect(x, y, w, h),
+    () => {
+      c.lineCap = 'round';
+      chevrons(c, ramp, 0.8, 0.26, 0.1);
+      c.strokeStyle = '#8a3f1ecc';
+      c.lineWidth = 0.1;
+      c.stroke();
+    },
+  );
 }
 
 /** Marks of tunnels: both ends of one have the same color and number of dots. */
@@ -270,15 +342,30 @@ export function paintTunnels(c: Context, { tunnels }: Hole, { shade }: Layout): 
     fillPath(c, color, trace);
     mound(c, tunnel.x, tunnel.y, 0.5, color, shade);
     disc(c, tunnel.x, tunnel.y, 0.34, INK);
-    disc(c, tunnel.x + shade.x * 0.07, tunnel.y + shade.y * 0.07, 0.27, radial(c, tunnel.x, tunnel.y + 0.1, 0.4, '#5a3a2a', '#2b1b2d'));
+    disc(
+      c,
+      tunnel.x + shade.x * 0.07,
+      tunnel.y + shade.y * 0.07,
+      0.27,
+      radial(c, tunnel.x, tunnel.y + 0.1, 0.4, '#5a3a2a', '#2b1b2d'),
+    );
     for (let dot = 0; dot <= at; dot += 1) {
       const turn = -Math.PI / 2 + (dot - at / 2) * 0.5;
+      const [ex, ey] = [tunnel.to.x - ux * 0.1, tunnel.to.y - uy * 0.1];
+      disc(c, ex + Math.cos(turn) * 0.22, ey + Math.sin(turn) * 0.22, 0.06, INK);
       disc(c, tunnel.x + Math.cos(turn) * 0.43, tunnel.y + Math.sin(turn) * 0.43, 0.055, '#fff');
     }
   }
 }
 
-function mound(c: Context, x: number, y: number, r: number, color: string, shade: Layout['shade']): void {
+function mound(
+  c: Context,
+  x: number,
+  y: number,
+  r: number,
+  color: string,
+  shade: Layout['shade'],
+): void {
   disc(c, x + shade.x * 0.14, y + shade.y * 0.14, r + 0.04, fade('#1c2a4d', 0.35));
   disc(c, x, y, r + 0.05, INK);
   disc(c, x, y, r, color);

@@ -19,22 +19,30 @@ export type Layout = {
   readonly shade: Point;
 };
 
+/** Tiles below the page for two players' strokes. */
+const BAR = 1.05;
+
+type Players = { readonly params: { readonly players: 1 | 2 } };
+
 /** All of the hole fits under the strip; wide screens lay it on its side, ball on the left. */
 export function worldFor(
   aspect: number,
-  _: unknown,
+  { params }: Players,
   room: { readonly width: number; readonly height: number },
 ): { width: number; height: number } {
   const height = room.height;
   const width = height * aspect;
-  const px =
-    aspect > 1
-      ? Math.min(height / NEEDS.across, width / NEEDS.along)
-      : Math.min(width / NEEDS.across, height / NEEDS.along);
+  const bar = params.players === 2 ? BAR : 0;
+  const [wide, high] = aspect > 1 ? [NEEDS.along, NEEDS.across] : [NEEDS.across, NEEDS.along];
+  const px = Math.min(width / wide, height / (high + bar));
   return { width: (width / px) * TILE, height: (height / px) * TILE };
 }
 
-export function layoutOf({ width, height }: { readonly width: number; readonly height: number }): Layout {
+export function layoutOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  { params }: Players,
+): Layout {
+  const bar = params.players === 2 ? BAR * TILE : 0;
   const portrait = height >= width;
   const [across, along] = portrait ? [WIDE, LONG] : [LONG, WIDE];
   return {
@@ -42,7 +50,7 @@ export function layoutOf({ width, height }: { readonly width: number; readonly h
     height,
     portrait,
     left: (width - across * TILE) / 2,
-    top: (height - along * TILE) / 2,
+    top: (height - bar - along * TILE) / 2,
     shade: portrait ? { x: 0.5, y: 0.86 } : { x: 0.86, y: -0.5 },
   };
 }

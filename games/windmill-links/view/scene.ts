@@ -1,10 +1,18 @@
 import { grainOf, Print } from '@playgrove/kit/draw';
-import { fade, linear, PALETTE, rounded, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
+import {
+  fade,
+  linear,
+  PALETTE,
+  rounded,
+  type Context,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { LONG, WIDE, type Hole } from '../rules/hole.ts';
 import { HZ } from '../rules/motion.ts';
 import { holeIn, type State } from '../rules/state.ts';
 import { SUNK } from '../rules.ts';
-import { drawAim, drawBall, drawCup, drawFlag, drawPull, drawShadow } from './ball.ts';
+import { drawAim, drawBall, drawCup, drawFlag, drawPull, drawScores, drawShadow } from './ball.ts';
 import { paintDecor, standingOn, type Standing } from './decor.ts';
 import { paintField, paintTunnels } from './field.ts';
 import { enterHole, layoutOf, MARGIN, TILE, type Layout } from './layout.ts';
@@ -26,14 +34,16 @@ const STANDS = 0.5;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   const { c } = to;
-  const layout = layoutOf(to);
+  const layout = layoutOf(to, state);
   ui.layout = layout;
   ui.px = to.px;
   const hole = holeIn(state);
   const scene = sceneOf(to, state, hole, ui, layout);
   const { theme } = scene;
   const age = to.reducedMotion ? 9 : to.time - ui.page.born;
-  to.layer(`desk ${theme.cover} ${layout.portrait}`, (on, bleed) => paintDesk(on, bleed, theme, layout));
+  to.layer(`desk ${theme.cover} ${layout.portrait} ${layout.top}`, (on, bleed) =>
+    paintDesk(on, bleed, theme, layout),
+  );
   const ticks = state.phase === 'over' ? state.time : state.time + motion.part;
   c.save();
   unfold(c, layout, age);
@@ -52,6 +62,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   c.restore();
   drawFlag(to, hole, state, layout, theme, grown);
   drawPull(to, ui);
+  if (state.params.players === 2) drawScores(to, state, layout);
 }
 
 function sceneOf(to: Surface, state: State, hole: Hole, ui: Ui, layout: Layout): Scene {
@@ -111,7 +122,14 @@ function drawStanding(to: Surface, { decor, theme }: Scene, layout: Layout, age:
 }
 
 /** The ball: rolling under sails, or flying over them. */
-function drawRolling(to: Surface, state: State, hole: Hole, layout: Layout, motion: Motion<State>, high: boolean): void {
+function drawRolling(
+  to: Surface,
+  state: State,
+  hole: Hole,
+  layout: Layout,
+  motion: Motion<State>,
+  high: boolean,
+): void {
   const { ball, phase } = state;
   if (ball.air !== high || ball.pipe >= 0) return;
   if (phase === 'sunk' || (phase === 'over' && state.done[state.player].length > state.at)) {
@@ -128,7 +146,12 @@ function drawRolling(to: Surface, state: State, hole: Hole, layout: Layout, moti
 }
 
 /** The desk, and the open book on it. */
-function paintDesk(c: Context, bleed: { x: number; y: number; width: number; height: number }, { desk, cover, page }: Theme, layout: Layout): void {
+function paintDesk(
+  c: Context,
+  bleed: { x: number; y: number; width: number; height: number },
+  { desk, cover, page }: Theme,
+  layout: Layout,
+): void {
   const { x, y, width, height } = bleed;
   c.fillStyle = linear(c, x, y, x + width * 0.4, y + height, desk[0], desk[1]);
   c.fillRect(x, y, width, height);
@@ -149,6 +172,14 @@ function paintDesk(c: Context, bleed: { x: number; y: number; width: number; hei
   rounded(c, left, top, wide, high, 44, cover);
   for (let sheet = 3; sheet >= 0; sheet -= 1) {
     const inset = 14 + sheet * -3;
-    rounded(c, left + inset, top + inset + sheet * 3, wide - inset * 2, high - inset * 2, 26, sheet % 2 === 0 ? page : '#d8c8a8');
+    rounded(
+      c,
+      left + inset,
+      top + inset + sheet * 3,
+      wide - inset * 2,
+      high - inset * 2,
+      26,
+      sheet % 2 === 0 ? page : '#d8c8a8',
+    );
   }
 }

@@ -1,4 +1,13 @@
-import { PALETTE, disc, fade, fillPath, line, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
+import {
+  PALETTE,
+  disc,
+  fade,
+  fillPath,
+  line,
+  rounded,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { HUB, SAIL, type Door, type Field, type Hole, type Mill } from '../rules/hole.ts';
 import { angleOf, HZ, shiftOf } from '../rules/motion.ts';
 import { chevrons } from './field.ts';
@@ -26,7 +35,13 @@ export function drawBelts(c: Context, { belts }: Hole, ticks: number): void {
   }
 }
 
-export function drawDoors(c: Context, { doors }: Hole, ticks: number, theme: Theme, { shade }: Layout): void {
+export function drawDoors(
+  c: Context,
+  { doors }: Hole,
+  ticks: number,
+  theme: Theme,
+  { shade }: Layout,
+): void {
   for (const door of doors) {
     const shift = shiftOf(door, ticks / HZ);
     const [x, y] = [door.x + door.dx * shift, door.y + door.dy * shift];
@@ -79,10 +94,17 @@ export function drawMill(
     traceSails(c, reach, sails);
     c.fill();
   };
-  to.stamp(`${name} shadow`, size, size, dark, mill.x + shade.x * 0.42, mill.y + shade.y * 0.42, way);
+  to.stamp(
+    `${name} shadow`,
+    size,
+    size,
+    dark,
+    mill.x + shade.x * 0.42,
+    mill.y + shade.y * 0.42,
+    way,
+  );
   to.stamp(name, size, size, (c) => paintMill(c, reach, sails, theme), mill.x, mill.y, way);
 }
-
 
 /** One paper sail: a bar along the arm, and a folded flap that trails it. */
 function sail(c: Context, reach: number, turn: number): void {
@@ -106,30 +128,32 @@ function paintMill(c: Context, reach: number, sails: number, { paper, wall }: Th
   c.lineJoin = 'round';
   for (let at = 0; at < sails; at += 1) {
     const turn = (at * TURN) / sails;
-    const [ux, uy] = [Math.cos(turn), Math.sin(turn)];
-    const p = (along: number, aside: number): readonly [number, number] => [
-      ux * along - uy * aside,
-      uy * along + ux * aside,
-    ];
-    fillPath(c, at % 2 === 0 ? paper[0] : paper[1], (path) => sail(path, reach, turn));
+    c.save();
+    c.rotate(turn);
+    const trace = (path: Context): void => sail(path, reach, 0);
+    fillPath(c, paper[at % 2] ?? paper[0], trace);
     c.strokeStyle = INK;
-    c.lineWidth = 0.09;
+    c.lineWidth = 0.1;
     c.beginPath();
-    sail(c, reach, turn);
+    trace(c);
     c.stroke();
-    // The fold.
-    fillPath(c, '#ffffff73', (path) => {
-      path.moveTo(...p(HUB, -SAIL * 0.6));
-      path.lineTo(...p(reach - 0.06, -SAIL * 0.6));
-      path.lineTo(...p(reach - 0.06, 0));
-      path.lineTo(...p(HUB, 0));
-    });
-    for (let along = HUB + 0.3; along < reach - 0.1; along += 0.34)
-      line(c, [...p(along, -SAIL * 0.7), ...p(along, SAIL * 0.7)], 0.05, '#2b1b4d70');
+    // Folded along its arm: one half in the light, the other with slats.
+    c.fillStyle = '#ffffff8c';
+    c.fillRect(HUB, -SAIL + 0.05, reach - HUB - 0.02, SAIL - 0.05);
+    c.fillStyle = '#2b1b4d4d';
+    for (let along = HUB + 0.22; along < reach - 0.12; along += 0.3)
+      c.fillRect(along, 0.02, 0.07, SAIL - 0.07);
+    c.restore();
   }
-  disc(c, 0, 0, HUB + 0.04, INK);
-  disc(c, 0, 0, HUB - 0.04, wall[2]);
-  disc(c, -0.03, -0.03, HUB - 0.1, paper[1]);
-  disc(c, 0, 0, 0.12, INK);
-  disc(c, -0.02, -0.02, 0.08, paper[0]);
+  // The cap: a paper roof with eight folds.
+  disc(c, 0, 0, HUB + 0.06, INK);
+  for (let fold = 0; fold < 8; fold += 1) {
+    fillPath(c, (fold % 2 === 0 ? wall[1] : paper[0]) ?? wall[1], (path) => {
+      path.moveTo(0, 0);
+      path.arc(0, 0, HUB - 0.02, (fold * TURN) / 8, ((fold + 1) * TURN) / 8);
+    });
+  }
+  disc(c, 0, 0, 0.17, INK);
+  disc(c, 0, 0, 0.11, paper[1]);
+  disc(c, -0.03, -0.04, 0.04, '#ffffff');
 }
