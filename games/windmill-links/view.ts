@@ -1,0 +1,52 @@
+import { defineGame, type Chip } from '@playgrove/kit/runtime';
+import { rules, type Input, type Params, type State } from './rules.ts';
+import { holeIn, leftOf } from './rules/state.ts';
+import { coachOf, feel } from './view/feel.ts';
+import { layoutOf, toScreen, worldFor } from './view/layout.ts';
+import { drawScene } from './view/scene.ts';
+import { freshUi, poll, read, type Ui } from './view/ui.ts';
+
+export default defineGame<Params, State, Input, Ui>(rules, {
+  world: worldFor,
+  hud: 'above',
+  hidesScore: true,
+  ui: freshUi,
+  read,
+  poll,
+  draw: drawScene,
+  place: (at, state, _, to) => toScreen(layoutOf(to, state), at),
+  feel,
+  coach: coachOf,
+  chips,
+  say: (state) => {
+    const { params, at, player, strokes } = state;
+    const values = { hole: at + 1, stroke: strokes + 1, par: holeIn(state).par };
+    if (params.players === 2) return { key: player === 0 ? 'say.red' : 'say.blue', values };
+    return { key: 'say.one', values: { ...values, left: leftOf(state) } };
+  },
+  how: async () => (await import('./how.ts')).how,
+  shareText: (state) =>
+    `⛳ ${state.done[0].map((strokes) => (strokes === 1 ? '🌟' : `${strokes}`)).join(' ')}`,
+  music: { mood: 'happy', seed: 71 },
+});
+
+function chips(state: State): readonly Chip[] {
+  const { params, at, lines } = state;
+  const hole: Chip = {
+    id: 'hole',
+    label: 'chip.hole',
+    text: `${Math.min(at + 1, lines.length)}/${lines.length}`,
+  };
+  if (params.players === 2) return [hole];
+  const left = leftOf(state);
+  return [
+    hole,
+    {
+      id: 'left',
+      label: 'chip.left',
+      text: String(left),
+      icon: 'move',
+      tone: left <= 3 ? 'warn' : 'plain',
+    },
+  ];
+}
