@@ -67,7 +67,8 @@ export const rules: Rules<Params, State, Input> = {
       case 'undo':
         if (state.marks.length === 0) return 'refused.undo';
         state.marks = state.marks.slice(0, -1);
-        cue('undo');
+        // The drop is gone: a view shows it at the bottle.
+        cue('undo', { x: -1, y: -1 });
         return undefined;
       case 'cloth':
         if (!isFree(state)) return 'refused.tool';

@@ -25,7 +25,9 @@ const view: View<State, Input, Ui> = {
   poll,
 
   place(at, _, __, to) {
-    const { tile } = layoutOf({ width: to.width, height: to.height });
+    const { tile, bottle } = layoutOf({ width: to.width, height: to.height });
+    // What happens to the ink.
+    if (at.x < 0) return { x: bottle.x - 40, y: bottle.y + bottle.height + 30 };
     return { x: tile.x + (at.x / SIDE) * tile.width, y: tile.y + (at.y / SIDE) * tile.height };
   },
 

@@ -47,46 +47,46 @@ export const PACK_SIZE = 8;
  * around what ordinary prints with these stamps measure; the proof reaches three stars on each.
  */
 const ROWS = `
-ada    sundress 2a4 cream       rose+lemon            daisy                       M   four   10/4 27-77 -      -           0  -
-ben    shirt    0b0 sky         cream+coral           dot                         M   four   8/3  32-76 -      40+60       22 -
-cleo   robe     5c4 cream       lemon+navy            star                        M   drop   9/3  14-50 67-100 -           0  -
-dev    shirt    3d4 lemon       coral+leaf            lemon+leaf                  SML four   8/2  41-65 17-47  25+75       18 -
-esme   sundress 1e3 mint        rose+cream            heart+dot                   SML mirror 9/3  42-62 17-43  45+55       16 heart2L
-finn   poncho   0f1 peach       teal+cream            fish+shell                  SML drop   9/2  44-62 27-51  60+40       15 fish3
-gala   gown     4g4 cream       rose+plum+lemon       butterfly+daisy             SML four   10/2 52-68 33-55  45+20+35    15 -
-hugo   shirt    2h5 sky         navy+cream            moon+star                   SML mirror 8/2  12-24 45-63  60+40       13 moon2
-iris   sundress 0i1 cream       leaf+rose             brush                       SML four   9/3  51-73 24-50  60+40       18 -
-jonah  shirt    6j4 mint        teal+cream            brush                       SML turn   8/2  74-92 39-61  50+50       15 -
-kira   robe     1k6 peach       coral+plum            brush+daisy                 SML mirror 9/2  57-73 28-48  75+25       14 daisy3
-luis   poncho   3l4 lemon       leaf+coral+cream      brush+leaf                  SML turn   10/2 54-69 23-41  40+45+15    13 -
-mona   gown     5m4 sky         cream+navy            brush+shell                 SML four   8/2  59-73 56-73  70+30       12 shell2L
-nico   shirt    2n2 cream       sky+coral+navy        brush+fish                  SML drop   10/2 68-82 44-60  65+15+20    12 -
-opal   sundress 4o5 mint        leaf+lemon+rose       brush+daisy+leaf            SML four   10/2 66-79 18-33  20+50+30    11 daisy2
-pia    robe     1p3 peach       rose+cream+teal       brush+butterfly             SML mirror 9/1  41-52 24-38  35+45+20    11 butterfly2
-quinn  shirt    0q2 navy        cream+sky             star+moon                   SML four   8/2  37-52 70-87  50+50       13 -
-rosa   gown     3r4 plum        rose+lemon            heart+brush                 SML mirror 9/2  56-70 37-52  70+30       12 heart4
-sami   robe     5s4 brown       coral+lemon+peach     diamond+dot                 SML turn   8/1  65-78 37-51  30+45+25    12 -
-tess   sundress 0t1 teal        leaf+mint             leaf+brush                  SML drop   10/2 62-75 27-39  50+50       11 -
-umar   poncho   6u4 navy        plum+rose+lemon       shell+diamond               SML four   7/1  56-68 38-50  55+30+15    11 shell2
-vera   gown     1v6 plum        navy+sky+cream        moon+star+brush             SML mirror 9/1  50-61 45-57  50+35+15    10 star2
-wei    shirt    2w4 brown       cream+leaf+lemon      lemon+leaf                  SML turn   8/1  66-77 46-57  10+40+50    10 lemon2L
-xena   robe     4x3 teal        navy+coral+cream      fish+drop+brush             SML drop   10/1 55-65 46-57  20+45+35    9  fish3
-yuki   sundress 1y4 cream/navy  coral+sky             dot+daisy                   SML four   8/2  55-70 22-57  30+70       13 -
-zane   shirt    3b4 sky/plum    cream+rose            diamond+heart               SML mirror 8/2  51-65 24-50  25+75       12 heart3
-amir   poncho   4d4 lemon/teal  coral+plum            lemon+brush                 SML turn   8/1  73-86 20-50  30+70       12 -
-bella  gown     0a3 peach/brown rose+cream+leaf       daisy+leaf                  SML four   8/1  57-69 28-56  30+40+30    11 daisy3
-caro   robe     2c4 mint/navy   teal+lemon+cream      fish+shell+brush            SML drop   9/1  60-71 28-66  40+25+35    10 fish3L
-dario  shirt    5h4 cream/teal  navy+coral+lemon      star+drop                   SML mirror 9/1  46-57 34-59  30+55+15    10 -
-elin   sundress 0e0 sky/brown   plum+cream+rose       butterfly+brush             SML turn   8/1  68-78 33-54  15+35+50    9  butterfly2
-farid  poncho   4f4 lemon/navy  leaf+coral+cream      leaf+diamond+brush          SML four   8/1  62-72 28-70  30+20+50    9  diamond2
-greta  gown     0g5 navy        plum+rose+peach+lemon daisy+moon+brush            SML four   9/1  67-78 46-57  25+30+10+35 10 moon2L
-henri  shirt    1d5 cream       sky+navy+coral+lemon  fish+shell+brush            SML turn   9/1  67-77 31-41  50+10+20+20 9  fish2
-indira robe     4i4 plum/peach  rose+lemon+teal       shell+heart+brush           SML mirror 8/1  61-71 24-46  35+45+20    9  heart2L
-jules  poncho   2n2 teal        mint+navy+lemon+cream diamond+drop                SML drop   11/1 59-68 44-54  45+30+15+10 9  -
-kofi   shirt    6j4 brown/cream lemon+leaf+coral      lemon+leaf+brush            SML four   7/1  56-65 30-41  25+35+40    9  leaf3
-lotte  sundress 0o1 mint        rose+cream+plum+leaf  butterfly+daisy+leaf        SML turn   8/1  58-67 34-43  45+15+25+15 8  butterfly2
-marco  robe     3l4 navy/lemon  coral+teal+cream      star+moon+brush             SML mirror 9/1  57-66 32-65  30+35+35    8  moon3
-nadia  gown     5m4 plum/mint   navy+rose+lemon+cream heart+daisy+butterfly+brush SML four   8/1  56-64 39-53  20+40+20+20 8  heart2
+ada    sundress 2a4 cream       rose+lemon            daisy                       M   four   10/4 15-81 -     40+60       25 -
+ben    shirt    0b0 sky         cream+coral           dot                         M   four   8/3  28-72 -     40+60       22 -
+cleo   robe     5c4 cream       lemon+navy            star                        M   drop   9/3  16-46 69-95 -           0  -
+dev    shirt    3d4 lemon       coral+leaf            lemon+leaf                  SML four   8/4  39-57 22-42 30+70       12 -
+esme   sundress 1e3 mint        rose+cream            heart+dot                   SML mirror 9/4  40-56 21-39 45+55       12 heart2L
+finn   poncho   0f1 peach       teal+cream            fish+shell                  SML drop   10/4 44-59 30-48 55+45       12 fish3
+gala   gown     4g4 cream       rose+plum+lemon       butterfly+daisy             SML four   8/4  58-73 35-53 50+20+30    13 -
+hugo   shirt    2h5 sky         navy+cream            moon+star                   SML mirror 7/4  10-22 45-63 60+40       13 moon2
+iris   sundress 0i1 cream       leaf+rose             brush                       SML four   7/3  50-72 24-50 50+50       18 -
+jonah  shirt    6j4 mint        teal+cream            brush                       SML turn   8/3  68-86 36-58 60+40       15 -
+kira   robe     1k6 peach       coral+plum            brush+daisy                 SML mirror 9/3  62-78 29-49 70+30       14 daisy3
+luis   poncho   3l4 lemon       leaf+coral+cream      brush+leaf                  SML turn   7/3  41-56 25-43 50+35+15    13 -
+mona   gown     5m4 sky         cream+navy            brush+shell                 SML four   6/3  39-52 57-71 50+50       11 shell2
+nico   shirt    2n2 cream       sky+coral+navy        brush+fish                  SML drop   11/3 57-71 46-62 60+15+25    12 -
+opal   sundress 4o5 mint        leaf+lemon+rose       brush+daisy+leaf            SML four   7/3  42-55 11-26 20+60+20    11 daisy2
+pia    robe     1p3 peach       rose+cream+teal       brush+butterfly             SML mirror 8/3  50-61 24-38 35+50+15    11 butterfly2
+quinn  shirt    0q2 navy        cream+sky             star+moon                   SML four   5/2  10-21 74-88 45+55       11 -
+rosa   gown     3r4 plum        rose+lemon            heart+brush                 SML mirror 8/2  55-69 39-54 60+40       12 heart4
+sami   robe     5s4 brown       coral+lemon+peach     diamond+dot                 SML turn   6/2  60-73 39-53 35+45+20    12 -
+tess   sundress 0t1 teal        leaf+mint             leaf+brush                  SML drop   6/2  27-40 30-42 50+50       11 -
+umar   poncho   6u4 navy        plum+rose+lemon       shell+diamond               SML four   6/2  55-67 36-48 45+40+15    11 shell2
+vera   gown     1v6 plum        navy+sky+cream        moon+star+brush             SML mirror 11/2 51-62 45-57 40+45+15    10 star2
+wei    shirt    2w4 brown       cream+leaf+lemon      lemon+leaf                  SML turn   7/2  61-72 46-57 10+40+50    10 lemon2L
+xena   robe     4x3 teal        navy+coral+cream      fish+drop+brush             SML drop   9/2  31-41 45-56 15+40+45    9  fish3
+yuki   sundress 1y4 cream/navy  coral+sky             dot+daisy                   SML four   6/2  59-73 23-52 35+65       12 -
+zane   shirt    3b4 sky/plum    cream+rose            diamond+heart               SML mirror 8/2  48-62 23-50 20+80       12 heart3
+amir   poncho   4d4 lemon/teal  coral+plum            lemon+brush                 SML turn   5/2  42-55 15-57 35+65       12 -
+bella  gown     0a3 peach/brown rose+cream+leaf       daisy+leaf                  SML four   6/2  58-70 28-54 40+35+25    11 daisy3
+caro   robe     2c4 mint/navy   teal+lemon+cream      fish+shell+brush            SML drop   11/2 59-70 26-68 30+25+45    10 fish3L
+dario  shirt    5h4 cream/teal  navy+coral+lemon      star+drop                   SML mirror 10/2 43-54 32-59 30+55+15    10 -
+elin   sundress 0e0 sky/brown   plum+cream+rose       butterfly+brush             SML turn   6/2  63-73 33-56 25+30+45    9  butterfly2
+farid  poncho   4f4 lemon/navy  leaf+coral+cream      leaf+diamond+brush          SML four   8/2  47-57 22-78 20+25+55    9  diamond2
+greta  gown     0g5 navy        plum+rose+peach+lemon daisy+moon+brush            SML four   7/1  65-76 48-59 25+25+10+40 10 moon2L
+henri  shirt    1d5 cream       sky+navy+coral+lemon  fish+shell+brush            SML turn   7/1  54-64 27-37 45+10+10+35 9  fish2
+indira robe     4i4 plum/peach  rose+lemon+teal       shell+heart+brush           SML mirror 9/1  63-73 23-49 25+60+15    9  heart2L
+jules  poncho   2n2 teal        mint+navy+lemon+cream diamond+drop                SML drop   11/1 57-66 45-55 45+35+15+5  9  -
+kofi   shirt    6j4 brown/cream lemon+leaf+coral      lemon+leaf+brush            SML four   8/1  59-68 30-41 25+30+45    9  leaf3
+lotte  sundress 0o1 mint        rose+cream+plum+leaf  butterfly+daisy+leaf        SML turn   6/1  58-67 36-45 45+15+30+10 8  butterfly2
+marco  robe     3l4 navy/lemon  coral+teal+cream      star+moon+brush             SML mirror 6/1  24-33 23-81 10+30+60    8  moon3
+nadia  gown     5m4 plum/mint   navy+rose+lemon+cream heart+daisy+butterfly+brush SML four   6/1  60-68 41-58 20+30+15+35 8  heart2
 `;
 
 const SIZES = 'SML';
@@ -141,7 +141,7 @@ const FREE: Brief = {
   look: '1c2',
   fabrics: [0],
   inks: [0, 1, 4, 6, 8, 11],
-  tools: ['daisy', 'leaf', 'heart', 'star', 'fish', 'butterfly', 'shell', 'brush'],
+  tools: ['daisy', 'leaf', 'heart', 'star', 'butterfly', 'brush'],
   sizes: [0, 1, 2],
   mirror: 'four',
   drops: 60,

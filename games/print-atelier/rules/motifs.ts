@@ -76,6 +76,35 @@ function shellOutline(): Outline {
 
 const abs = (value: number): number => (value < 0 ? -value : value);
 
+/** The right half of a butterfly, from head to tail. */
+const WING = [
+  [0.05, -0.5],
+  [0.12, -0.34],
+  [0.4, -0.94],
+  [0.94, -1],
+  [1, -0.34],
+  [0.52, 0.06],
+  [0.86, 0.36],
+  [0.72, 0.96],
+  [0.26, 0.86],
+  [0.1, 0.28],
+  [0.05, 0.7],
+] as const;
+const WINGS: Outline = [...WING.flat(), ...WING.toReversed().flatMap(([x, y]) => [-x, y])];
+
+/** Cuts every corner, which rounds an outline. */
+function softened(outline: Outline): Outline {
+  const made: number[] = [];
+  for (let at = 0; at < outline.length; at += 2) {
+    const [x = 0, y = 0] = outline.slice(at, at + 2);
+    const next = (at + 2) % outline.length;
+    const dx = (outline[next] ?? 0) - x;
+    const dy = (outline[next + 1] ?? 0) - y;
+    made.push(x + dx / 4, y + dy / 4, x + dx * 0.75, y + dy * 0.75);
+  }
+  return made;
+}
+
 const MAKERS: Readonly<Record<Motif, () => Outline>> = {
   dot: () => polar(() => 0.9),
   daisy: () => polar((angle) => 0.5 + 0.5 * Math.sqrt(abs(cos(angle * 3)))),
@@ -95,11 +124,7 @@ const MAKERS: Readonly<Record<Motif, () => Outline>> = {
       return [along * 0.74 + tip * tip * tip * 0.26, sin(angle) * 0.66];
     }),
   fish: fishOutline,
-  butterfly: () =>
-    polar((angle) => {
-      const wing = sin(angle) < 0 ? 0.8 : 0.58;
-      return 0.2 + wing * Math.sqrt(abs(sin(2 * angle)));
-    }),
+  butterfly: () => softened(softened(WINGS)),
   diamond: () => [0, -1, 0.7, 0, 0, 1, -0.7, 0],
   shell: shellOutline,
 };

@@ -22,9 +22,9 @@ export type Tool = Motif | 'brush';
 export const TOOLS: readonly Tool[] = [...MOTIFS, 'brush'];
 
 /** Half the width of a stamp, by size. */
-export const RADII = [24, 38, 58] as const;
+export const RADII = [18, 29, 44] as const;
 /** Half the width of a line, by size. */
-export const WIDTHS = [5, 8, 13] as const;
+export const WIDTHS = [4, 7, 11] as const;
 /** A brush holds ink for a line this long. */
 export const LONGEST = 260;
 /** Points of the longest line. */

@@ -11,12 +11,12 @@ const INK = PALETTE.ink;
 /** Pixels of the tile: as sharp as it is shown on the table. */
 const TILE_SCALE = 1.6;
 /** How large a repeat is on a garment, in its units. */
-export const REPEAT = 92;
+export const REPEAT = 108;
 /** Pixels of a repeat: the pattern is drawn about as large as it is stored. */
-const SWATCH = 160;
+const SWATCH = 192;
 const TILE = { left: 0, top: 0, width: SIDE, height: SIDE };
 /** Strips of a garment that sways. */
-const STRIPS = 22;
+const STRIPS = 12;
 
 /** A garment's print, and its folds, which never change. */
 type Piece = { readonly cut: Cut; readonly easel: Easel; readonly folds: Easel; printed: string };
@@ -167,20 +167,26 @@ export function drawGarment(
   const { canvas, sheet } = piece.easel;
   const tall = canvas.height / STRIPS;
   const worldTall = (sheet.height * scale) / STRIPS;
+  const wide = sheet.width * scale;
+  const left = x + sheet.left * scale;
   for (let strip = 0; strip < STRIPS; strip += 1) {
-    const shift = sway(strip / STRIPS) * scale;
+    const from = sway(strip / STRIPS) * scale;
+    const slant = (sway((strip + 1) / STRIPS) * scale - from) / worldTall;
     // A strip overlaps the next one a little, so that no seam shows.
     const over = strip === STRIPS - 1 ? 0 : 1;
+    c.save();
+    c.transform(1, 0, slant, 1, left + from, y + sheet.top * scale + strip * worldTall);
     c.drawImage(
       canvas,
       0,
       strip * tall,
       canvas.width,
       tall + over,
-      x + sheet.left * scale + shift,
-      y + sheet.top * scale + strip * worldTall,
-      sheet.width * scale,
+      0,
+      0,
+      wide,
       worldTall * (1 + over / tall),
     );
+    c.restore();
   }
 }

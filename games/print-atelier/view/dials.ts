@@ -29,9 +29,9 @@ export const dialsOf = (brief: Brief): readonly Dial[] =>
 /** The ribbon of a dial inside its plate. */
 const ribbonOf = ({ x, y, width, height }: Rect): Rect => ({
   x: x + 16,
-  y: y + height - 58,
+  y: y + height - 54,
   width: width - 32,
-  height: 40,
+  height: 36,
 });
 
 export function drawDials(to: Surface, layout: Layout, state: State, ui: Ui): void {
@@ -56,7 +56,8 @@ export function drawDials(to: Surface, layout: Layout, state: State, ui: Ui): vo
           brief.fabrics.length > 1 ? hexOf(fabric) : undefined,
         );
     const pop = isGreen ? 1 + 0.5 * Math.max(0, 1 - (ui.since['green'] ?? 9) * 4) : 1;
-    drawCheck(to, rect.x + rect.width / 2, rect.y + 30, isGreen, pop);
+    const middle = dial === 'colors' ? rect.width - 38 : rect.width / 2;
+    drawCheck(to, rect.x + middle, rect.y + 27, isGreen, pop);
   }
 }
 
@@ -88,7 +89,7 @@ function drawPlate(to: Surface, rect: Rect, dial: Dial, brief: Brief, isGreen: b
         color: INK,
         weight: 700,
         align,
-        wide: width / 2 - 34,
+        wide: (width - 84) / 2,
         lines: 1,
       });
     };
@@ -149,10 +150,10 @@ function drawNeedle(
   cloth?: string,
 ): void {
   const at = x + Math.max(0, Math.min(1, value)) * width;
-  segment(c, at, y - 8, at, y + height + 6, 11, '#ffffff');
-  segment(c, at, y - 8, at, y + height + 6, 6, INK);
-  disc(c, at, y - 10, 13, INK);
-  disc(c, at, y - 10, 8.5, cloth ?? (isGreen ? '#4fe07f' : PALETTE.yellow));
+  segment(c, at, y - 2, at, y + height + 8, 11, '#ffffff');
+  segment(c, at, y - 2, at, y + height + 8, 6, INK);
+  disc(c, at, y + height + 8, 14, INK);
+  disc(c, at, y + height + 8, 9.5, cloth ?? (isGreen ? '#4fe07f' : PALETTE.yellow));
 }
 
 /** The client's colors above, the print's below. */
@@ -164,7 +165,7 @@ function drawShares(
   { measure }: Verdict,
 ): void {
   const { c } = to;
-  const half = height / 2 + 4;
+  const half = height / 2 + 5;
   const wanted = brief.shares ?? [];
   rounded(c, x - 4, y - 12, width + 8, half * 2 + 10, 12, INK);
   bar(c, x, y - 8, width, half - 2, brief, wanted);
@@ -193,8 +194,8 @@ function bar(
 /** A gray ring that becomes a green check. */
 export function drawCheck(to: Surface, x: number, y: number, isGreen: boolean, pop: number): void {
   const paint = (c: Context): void => {
-    disc(c, 0, 0, 23, INK);
-    disc(c, 0, 0, 18.5, isGreen ? GREEN : '#d8cfc4');
+    disc(c, 0, 0, 21, INK);
+    disc(c, 0, 0, 16.5, isGreen ? GREEN : '#d8cfc4');
     if (!isGreen) return;
     c.beginPath();
     c.moveTo(-9, 1);

@@ -59,7 +59,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
     },
   },
   dry: { sound: 'drip', gain: 0.7 },
-  undo: { sound: 'back' },
+  undo: { sound: 'back', shout: 'shout.undo', shoutColors: ['#ffffff', '#ffd98a'] },
   cloth: { sound: 'flip' },
   cut: {
     sound: 'slice',

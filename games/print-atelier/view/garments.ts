@@ -180,10 +180,10 @@ export function paintFolds(c: Context, { pieces, hem, wide, trim }: Cut, color: 
       0,
       right,
       0,
-      fade(INK, 0.26),
-      fade('#ffffff', 0.2),
-      fade(INK, 0.03),
       fade(INK, 0.2),
+      fade('#ffffff', 0.2),
+      fade(INK, 0.02),
+      fade(INK, 0.16),
     );
     c.fill(pathOf(d));
   }

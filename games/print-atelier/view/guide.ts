@@ -1,5 +1,5 @@
 import type { Coach, Device } from '@playgrove/kit/runtime';
-import { starsOf } from '../rules/judge.ts';
+import { starsOf, verdictOf } from '../rules/judge.ts';
 import { SIDE, type State } from '../rules/state.ts';
 import { inkRect, middleOf } from './layout.ts';
 import type { Ui } from './ui.ts';
@@ -10,7 +10,9 @@ const FIRST_LINES = 8;
 /** Where the first stamps go: on neither of the mirror lines. */
 const SPOTS = [
   { x: 70, y: 74 },
-  { x: 116, y: 190 },
+  { x: 116, y: 130 },
+  { x: 60, y: 128 },
+  { x: 128, y: 60 },
 ];
 
 /** A stamp, the other color, a stamp, the scissors; and later the first line. */
@@ -35,13 +37,13 @@ export function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | un
     };
   if (state.brief !== 0) return undefined;
   if (ui.press) return 'wait';
-  const printed = state.marks.length;
-  if (printed === 1 && ui.ink === 0)
-    return { kind: 'tap', at: middleOf(inkRect(layout, 1, state)), keys: [] };
-  const spot = SPOTS[printed];
-  if (spot) return { kind: 'tap', at: onto(spot), keys: [...keys] };
-  if (starsOf(state) === 0) return { kind: 'tap', at: onto({ x: 60, y: 128 }), keys: [...keys] };
-  return { kind: 'tap', at: middleOf(layout.cut), keys: [] };
+  const stars = starsOf(state);
+  if (stars >= 2) return { kind: 'tap', at: middleOf(layout.cut), keys: [] };
+  const { shares } = verdictOf(state).measure;
+  const next = (shares[0] ?? 0) > 0.5 ? 1 : 0;
+  if (ui.ink !== next) return { kind: 'tap', at: middleOf(inkRect(layout, next, state)), keys: [] };
+  const spot = SPOTS[state.marks.length % SPOTS.length];
+  return spot && { kind: 'tap', at: onto(spot), keys: [...keys] };
 }
 
 export function shareText(state: State): string {

@@ -46,36 +46,40 @@ function portraitOf(width: number, height: number): Layout {
     tools: { x: right, y: tile.y - 6, width: width - EDGE - right, height: side - 108 - 4 },
     inks,
     dials,
-    client: { x: EDGE, y: EDGE, width: 184, height: 206 },
-    bottle: { x: width - EDGE - 122, y: EDGE + 140, width: 122, height: 190 },
-    cut: { x: width - EDGE - 176, y: EDGE, width: 176, height: 118 },
+    ...cornersOf(width),
     undo,
   };
 }
 
 function landscapeOf(width: number, height: number): Layout {
-  const left = width - 752;
-  const side = 410;
-  const dials = { x: left + EDGE, y: 12, width: 752 - EDGE * 2, height: 118 };
-  const tile = { x: left + EDGE + 6, y: 150, width: side, height: side };
-  const right = tile.x + side + EDGE + 6;
-  const room = width - EDGE - right;
+  const room = Math.min(710, Math.max(620, width * 0.46));
+  const left = width - room;
+  const side = Math.min(410, room - 272);
+  const dials = { x: left + EDGE, y: 12, width: room - EDGE * 2, height: 118 };
+  const tile = { x: left + EDGE + 6, y: 150 + (410 - side) / 2, width: side, height: side };
+  const right = tile.x + side + EDGE + 8;
+  const tools = { x: right, y: 144, width: width - EDGE - right, height: 310 };
   return {
     width,
     height,
     portrait: false,
     stage: { x: 0, y: 0, width: left, height },
-    table: { x: left, y: 0, width: 752, height },
+    table: { x: left, y: 0, width: room, height },
     tile,
-    tools: { x: right, y: tile.y + 124, width: room, height: side - 118 },
-    inks: { x: left + EDGE, y: 582, width: 752 - EDGE * 2, height: 124 },
+    tools,
+    inks: { x: left + EDGE, y: 582, width: room - EDGE * 2, height: 124 },
     dials,
-    client: { x: EDGE, y: EDGE, width: 184, height: 206 },
-    bottle: { x: left - 122 - EDGE, y: EDGE, width: 122, height: 190 },
-    cut: { x: right + 120, y: tile.y - 6, width: room - 120, height: 112 },
-    undo: { x: right, y: tile.y - 6, width: 110, height: 112 },
+    ...cornersOf(left),
+    undo: { x: right, y: 464, width: tools.width, height: 100 },
   };
 }
+
+/** What stands in the upper corners of the stage, which is this wide. */
+const cornersOf = (width: number): Pick<Layout, 'client' | 'bottle' | 'cut'> => ({
+  client: { x: EDGE, y: EDGE, width: 184, height: 206 },
+  bottle: { x: width - EDGE - 122, y: EDGE + 140, width: 122, height: 190 },
+  cut: { x: width - EDGE - 176, y: EDGE, width: 176, height: 118 },
+});
 
 export const layoutOf = memoLayout((width, height) =>
   height > width ? portraitOf(width, height) : landscapeOf(width, height),
@@ -91,7 +95,7 @@ function cellOf(area: Rect, at: number, count: number, columns: number, tallest 
   const gap = 10;
   const rows = Math.ceil(count / columns);
   const width = (area.width - gap * (columns - 1)) / columns;
-  const height = Math.min(tallest, (area.height - gap * (rows - 1)) / rows);
+  const height = Math.min(tallest, width * 1.5, (area.height - gap * (rows - 1)) / rows);
   return {
     x: area.x + (at % columns) * (width + gap),
     y: area.y + Math.floor(at / columns) * (height + gap),
@@ -101,7 +105,7 @@ function cellOf(area: Rect, at: number, count: number, columns: number, tallest 
 }
 
 export function toolRect({ tools }: Layout, at: number, count: number): Rect {
-  return cellOf(tools, at, count, count > 4 ? 3 : count > 1 ? 2 : 1, count > 4 ? 130 : 170);
+  return cellOf(tools, at, count, Math.min(2, count), count > 4 ? 130 : count > 2 ? 170 : 220);
 }
 
 /** The inks, and after them the size, if there is a choice. */

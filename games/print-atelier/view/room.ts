@@ -1,4 +1,4 @@
-import { contact, rays } from '@playgrove/kit/draw';
+import { rays } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -46,7 +46,6 @@ export function paintRoom(c: Context, bleed: Rect, layout: Layout, pack: number)
   c.fillStyle = mix(look.wall[1], '#ffffff', 0.55);
   c.fillRect(area.x, floor - 24, area.width, 19);
   rays(c, area, stage.x + stage.width * 0.2, stage.y - 60, 9, '#fff8d02e');
-  contact(c, stage.x + stage.width / 2, floor + 40, stage.width * 0.3, 0.3);
   paintTableTop(c, bleed, layout);
 }
 
@@ -165,18 +164,17 @@ function paintTableTop(c: Context, bleed: Rect, { table, portrait }: Layout): vo
   }
 }
 
-/** The stand and the neck of the dress form, around the neck of what it wears. */
-export function paintForm(c: Context, hem: number): void {
-  rounded(c, -9, 60, 18, hem + 60, 9, INK);
-  rounded(c, -5, 64, 10, hem + 52, 5, '#c98a4a');
+/** The dress form around the neck of what it wears; its stand ends at `foot`. */
+export function paintForm(c: Context, foot: number): void {
+  const wood = linear(c, -74, 0, 74, 0, '#f6e2c4', '#e4c49a', '#c79f70');
   for (const side of [-1, 1])
-    place(c, 0, hem + 96, () => rounded(c, 0, -6, side * 84, 13, 6, INK), side * 0.26);
+    place(c, 0, foot - 22, () => rounded(c, 0, -6, side * 84, 13, 6, INK), side * 0.24);
+  rounded(c, -9, 60, 18, foot - 64, 9, INK);
+  rounded(c, -5, 64, 10, foot - 72, 5, '#c98a4a');
   fillPath(c, INK, (path) => path.roundRect(-78, -8, 156, 200, [60, 60, 70, 70]));
-  fillPath(c, linear(c, -74, 0, 74, 0, '#f6e2c4', '#e4c49a', '#c79f70'), (path) =>
-    path.roundRect(-73, -3, 146, 190, [56, 56, 66, 66]),
-  );
+  fillPath(c, wood, (path) => path.roundRect(-73, -3, 146, 190, [56, 56, 66, 66]));
   rounded(c, -25, -44, 50, 60, 14, INK);
-  rounded(c, -20, -40, 40, 56, 10, linear(c, -20, 0, 20, 0, '#f6e2c4', '#e4c49a', '#c79f70'));
+  rounded(c, -20, -40, 40, 56, 10, wood);
   blob(c, 0, -44, 27, 10, INK);
   blob(c, 0, -45, 22, 6, '#b5763c');
   disc(c, 0, -58, 13, INK);

@@ -1,4 +1,4 @@
-import { drawText } from '@playgrove/kit/draw';
+import { contact, drawText, stamped } from '@playgrove/kit/draw';
 import { fade, PALETTE, place, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
 import { briefOf, PACK_SIZE } from '../rules/briefs.ts';
 import { countOf, starsFor } from '../rules/judge.ts';
@@ -21,21 +21,18 @@ export function drawRoom(to: Surface, layout: Layout, state: State): void {
   );
 }
 
+type Spot = { readonly x: number; readonly y: number; readonly scale: number };
+
 /** Where the neck of the dress form is, and the scale of what it wears. */
-export function formOf(
-  { stage, client, bottle, portrait }: Layout,
-  state: State,
-): { x: number; y: number; scale: number } {
+export function formOf({ stage }: Layout, state: State): Spot {
   const brief = briefOf(state.brief);
   const { hem, wide } = cutOf(brief.garment);
   const twin = brief.fabrics.length > 1;
-  const room = portrait ? stage.width : bottle.x - 20;
-  const widest = twin ? room - 180 : room - 20;
-  const scale = Math.min((stage.height - 110) / (hem + 40), widest / (wide * 2), 2.1);
-  const middle = portrait ? stage.width / 2 : (client.x + client.width + bottle.x) / 2;
+  const room = stage.height - 128;
+  const scale = Math.min(room / (hem + 24), (stage.width - (twin ? 190 : 24)) / (wide * 2), 2);
   return {
-    x: twin ? middle - 70 : middle,
-    y: stage.y + 84 + Math.max(0, (stage.height - 110 - (hem + 40) * scale) * 0.4),
+    x: stage.x + stage.width / 2 - (twin ? 70 : 0),
+    y: stage.y + 78 + Math.max(0, room - (hem + 24) * scale) * 0.45,
     scale,
   };
 }
@@ -44,19 +41,25 @@ export function formOf(
 export function drawForm(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const brief = briefOf(state.brief);
   const { x, y, scale } = formOf(layout, state);
-  const { hem } = cutOf(brief.garment);
   const { time, reducedMotion } = to;
-  to.stamp(
-    `form ${brief.garment}`,
-    260,
-    hem + 240,
-    (c) => {
-      c.translate(0, -(hem + 240) / 2 + 80);
-      paintForm(c, hem);
+  const { stage } = layout;
+  const foot = Math.round((stage.y + stage.height - 34 - y) / scale);
+  contact(to.c, x, stage.y + stage.height - 26, 150 * scale, 0.3);
+  stamped(
+    to,
+    `form ${foot}`,
+    {
+      x,
+      y: y + (foot / 2 - 40) * scale,
+      width: 260,
+      height: foot + 110,
+      scaleX: scale,
+      scaleY: scale,
     },
-    x,
-    y + ((hem + 240) / 2 - 80) * scale,
-    { scaleX: scale, scaleY: scale },
+    (c) => {
+      c.translate(0, 40 - foot / 2);
+      paintForm(c, foot);
+    },
   );
   const breeze = reducedMotion ? 0 : 1;
   const sway = (part: number): number =>
@@ -64,29 +67,16 @@ export function drawForm(to: Surface, layout: Layout, state: State, ui: Ui): voi
   drawGarment(to, ui.cloth, state, 0, x, y, scale, sway);
   if (brief.fabrics.length < 2) return;
   const bag = bagOf(layout, x, scale, state);
-  drawGarment(
-    to,
-    ui.cloth,
-    state,
-    1,
-    bag.x,
-    bag.y,
-    bag.scale,
-    (part) => part * (ui.swing + breeze * 5 * Math.sin(time * 1.5)),
-  );
+  const swings = (part: number): number => part * (ui.swing + breeze * 5 * Math.sin(time * 1.5));
+  drawGarment(to, ui.cloth, state, 1, bag.x, bag.y, bag.scale, swings);
 }
 
-function bagOf(
-  { stage, bottle, portrait }: Layout,
-  x: number,
-  scale: number,
-  state: State,
-): { x: number; y: number; scale: number } {
+function bagOf({ stage }: Layout, x: number, scale: number, state: State): Spot {
   const { wide } = cutOf(briefOf(state.brief).garment);
-  const side = portrait ? stage.width - 104 : bottle.x + 20;
+  const side = stage.x + stage.width - 102;
   return {
-    x: Math.min(side, x + wide * scale + 110),
-    y: portrait ? stage.height - 300 : 250,
+    x: Math.min(side, x + wide * scale + 100),
+    y: stage.y + stage.height - 330,
     scale: 1.12,
   };
 }
