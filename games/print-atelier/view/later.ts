@@ -1,0 +1,4 @@
+import { lazy } from '@playgrove/kit/draw';
+
+/** The show, the first hand and the photo: a separate file, loaded after the first frame. */
+export const later = lazy(() => import('./late.ts'));
