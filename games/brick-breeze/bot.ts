@@ -17,13 +17,14 @@ import {
 } from './rules/state.ts';
 
 /** Units a tick of a beginner's hand and of the best one, and of a swipe. */
-const SLOWEST = 2.6;
+const SLOWEST = 5;
 const FASTEST = 15;
 const SWIPE = 12;
 /** Ticks before the hit at which a swipe begins. */
 const BEGIN = 3;
-/** How far off a beginner is, units. */
-const CLUMSY = 62;
+/** How far off a beginner is at most, units at a speed of 5; the best hand is off by a quarter. */
+const CLUMSY = 61;
+const CARE = 0.76;
 const FARTHEST_LOOK = 150;
 
 /** −1 to 1, the same for a whole flight. */
@@ -78,7 +79,7 @@ export const bot: Bot<State, Input> = (state, _, skill) => {
   if (state.phase === 'ready') return state.tick % 40 === 39 ? { kind: 'launch' } : undefined;
   // One move a tick.
   if (state.x !== state.lastX) return undefined;
-  const next = first(state, Math.round(5 + FARTHEST_LOOK * skill));
+  const next = first(state, Math.round(24 + FARTHEST_LOOK * skill));
   const hand = SLOWEST + (FASTEST - SLOWEST) * skill;
   if (!next) {
     const kite = skill > 0.3 ? state.kites.find(({ y }) => y > 260) : undefined;
@@ -86,7 +87,7 @@ export const bot: Bot<State, Input> = (state, _, skill) => {
   }
   const { ball, eta } = next;
   const luck = luckOf(ball, state.left);
-  let goal = next.x + luck * CLUMSY * (1 - skill);
+  let goal = next.x + luck ** 3 * CLUMSY * (1 - CARE * skill) * (speedOf(state) / 5);
   if (skill <= 0.3) return go(state, goal, hand);
   const cell = nearest(state, ball);
   const way = luck > 0 ? 1 : -1;

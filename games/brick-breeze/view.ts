@@ -10,12 +10,13 @@ import { rules, type Input, type Params, type State } from './rules.ts';
 import { BOARD_Y, WIDTH } from './rules/state.ts';
 import { feel } from './view/feel.ts';
 import { drawScene } from './view/scene.ts';
-import { createUi, poll, read, teaches, worldFor, type Ui } from './view/ui.ts';
+import { createUi, poll, read, worldFor, type Ui } from './view/ui.ts';
+import { teaches } from './view/wind.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'over',
-  ui: createUi,
+  ui: () => createUi(),
   read,
   poll,
   draw: drawScene,

@@ -9,6 +9,7 @@ import {
   halfOf,
   HEIGHT,
   isLoose,
+  LAST,
   LEFT,
   muralOf,
   RADIUS,
@@ -88,7 +89,7 @@ export function nearest(state: State, ball: Ball): number {
 
 /** Whether the breeze carries balls to tiles. */
 export const isDrawn = (state: State): boolean =>
-  state.phase === 'play' && (isLoose(state) || state.idle > 480);
+  state.phase === 'play' && (isLoose(state) || state.idle > 200);
 
 function steer(state: State, ball: Ball): void {
   if (ball.wind > 0) {
@@ -244,6 +245,6 @@ function strike(state: State, ball: Ball, cell: number, below: boolean, cue: Cue
     state.kites.push({ ...at, vx: 0, age: 0, kind: kite - 1 });
     cue('kite', at);
   }
-  if (state.left === 3) cue('last', at);
+  if (state.left === LAST) cue('last', at);
   return true;
 }

@@ -21,7 +21,7 @@ export const WIDE_HALF = 70;
 export const WIND = 64;
 export const BALLS = 3;
 /** With so few tiles left, the breeze carries the ball to them and plates fall off. */
-export const LAST = 3;
+export const LAST = 4;
 
 /** What a kite brings: more balls, a wide board, slow balls, a breakthrough, one more ball. */
 export const KITES = ['balls', 'wide', 'slow', 'power', 'heart'] as const;
@@ -45,45 +45,50 @@ export type Ball = {
 
 export type Kite = { x: number; y: number; vx: number; age: number; kind: number };
 
-export type State = {
-  params: Params;
-  phase: 'ready' | 'play' | 'over';
-  end: '' | 'won' | 'lost' | 'over';
-  tick: number;
-  /** The board, where it was a tick ago, its smoothed speed, and what keys ask for. */
-  x: number;
-  lastX: number;
-  sweep: number;
-  steer: number;
-  /** Ticks since a ball hit the board: a swipe right after it counts too. */
-  since: number;
-  mural: number;
-  mirrored: boolean;
-  /** Hits left by cell; −1 is stone. */
-  tiles: number[];
-  /** By cell: 1 + the kind of its kite. */
-  cargo: number[];
-  left: number;
-  balls: Ball[];
-  kites: Kite[];
-  lives: number;
-  lost: number;
-  wide: number;
-  slow: number;
-  power: number;
-  /** Ticks since the last tile. */
-  idle: number;
-  combo: number;
-  score: number;
-  /** Tiles broken by curving balls, and how many of them earn a star. */
-  curved: number;
-  target: number;
-  gusts: number;
-  wave: number;
-  fallX: number;
-  /** The tick from which a word about a tile may be said again. */
-  advised: number;
-};
+export type State = ReturnType<typeof fresh>;
+
+/** Before a mural is hung. */
+export function fresh(params: Params) {
+  return {
+    params,
+    phase: 'ready' as 'ready' | 'play' | 'over',
+    end: '' as '' | 'won' | 'lost' | 'over',
+    tick: 0,
+    /** The board, where it was a tick ago, its smoothed speed, and what keys ask for. */
+    x: WIDTH / 2,
+    lastX: WIDTH / 2,
+    sweep: 0,
+    steer: 0,
+    /** Ticks since a ball hit the board: a swipe right after it counts too. */
+    since: 99,
+    mural: params.level ?? 0,
+    mirrored: false,
+    /** By cell: hits left (−1 is stone), and 1 + the kind of its kite. */
+    tiles: [] as number[],
+    cargo: [] as number[],
+    left: 0,
+    balls: [] as Ball[],
+    kites: [] as Kite[],
+    lives: BALLS,
+    lost: 0,
+    /** Ticks left of what kites brought. */
+    wide: 0,
+    slow: 0,
+    power: 0,
+    /** Ticks since the last tile. */
+    idle: 0,
+    combo: 0,
+    score: 0,
+    /** Tiles broken by curving balls, and how many of them earn a star. */
+    curved: 0,
+    target: 0,
+    gusts: 0,
+    wave: 0,
+    fallX: WIDTH / 2,
+    /** The tick from which a word about a tile may be said again. */
+    advised: 0,
+  };
+}
 
 export type Cue = StepContext['cue'];
 
@@ -107,20 +112,20 @@ export const cellX = (cell: number): number => LEFT + ((cell % COLUMNS) + 0.5) *
 export const cellY = (cell: number): number => TOP + (Math.floor(cell / COLUMNS) + 0.5) * TILE_H;
 
 /** Whether the last tiles have lost their plates and pinwheels. */
-export const isLoose = ({ left, idle }: State): boolean => left <= LAST || idle > 1200;
+export const isLoose = ({ left, idle }: State): boolean => left <= LAST || idle > 600;
 
 export const halfOf = ({ wide }: State): number => (wide > 0 ? WIDE_HALF : HALF);
 
 /** How hard this mural is, 0 to 59 and beyond. */
 export function gradeOf({ params, wave }: State): number {
-  if (params.mode === 'endless') return 8 + wave * 6;
+  if (params.mode === 'endless') return 10 + wave * 9;
   return params.mode === 'daily' ? 24 : (params.level ?? 0);
 }
 
 /** Units a tick: faster from level to level, and as the mural goes. */
 export function speedOf(state: State): number {
   const grade = gradeOf(state);
-  const base = 4.1 + Math.min(2.2, grade * 0.11) + Math.min(1.5, grade * 0.02);
+  const base = 4.7 + Math.min(1.4, grade * 0.1) + grade * 0.022;
   const gone = 1 - state.left / Math.max(1, muralOf(state).total);
   return base * (1 + gone * (grade === 0 ? 0.1 : 0.3)) * (state.slow > 0 ? 0.66 : 1);
 }

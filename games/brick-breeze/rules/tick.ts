@@ -49,8 +49,8 @@ export function tick(state: State, context: StepContext): void {
     balls.splice(at, 1);
   }
   // A ball that has found nothing for long is nudged out of its rut.
-  if (state.idle > 300 && state.idle % 60 === 0) {
-    for (const ball of balls) ball.vx += context.rng.between(-0.6, 0.6);
+  if (state.idle > 240 && state.idle % 60 === 0) {
+    for (const ball of balls) ball.vx += context.rng.between(-5, 5);
   }
   sail(state, cue);
   if (state.left === 0) cleared(state, context);
@@ -116,8 +116,8 @@ function cleared(state: State, { rng, cue }: StepContext): void {
   }
   state.wave += 1;
   state.score += 200;
-  // Every second mural gives a lost ball back.
-  if (state.wave % 2 === 0 && state.lives < BALLS) state.lives += 1;
+  // Every third mural gives a lost ball back.
+  if (state.wave % 3 === 0 && state.lives < BALLS) state.lives += 1;
   cue('wave', at, state.wave + 1);
   hang(state, rng);
 }

@@ -1,111 +1,54 @@
+import { drawPath } from '@playgrove/kit/draw';
 import {
-  disc,
-  fillPath,
-  line,
   linear,
   PALETTE,
   rim,
   shade,
-  star,
   tint,
-  traceStar,
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { KITES, type Kite, type KiteKind } from '../rules/state.ts';
+import { KITES, type Kite } from '../rules/state.ts';
 
-const CLOTH: Readonly<Record<KiteKind, string>> = {
-  balls: '#2f8dff',
-  wide: '#2fbf5f',
-  slow: '#9a5cff',
-  power: '#ff7a1f',
-  heart: '#ff4f8f',
-};
-const SIZE = 46;
-
-const traceDiamond = (c: Context, r: number): void => {
-  c.moveTo(0, -r);
-  c.lineTo(r * 0.8, -r * 0.12);
-  c.lineTo(0, r);
-  c.lineTo(-r * 0.8, -r * 0.12);
-  c.closePath();
-};
+const INK = PALETTE.ink;
+const CLOTH = ['#2f8dff', '#2fbf5f', '#9a5cff', '#ff7a1f', '#ff4f8f'] as const;
+const DIAMOND = 'M0 -22L18 -3L0 22L-18 -3Z';
+/** By kind: what it brings, drawn on its cloth, and its color. */
+const SIGNS = [
+  [
+    'M-11 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M1 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M-5 -9a5 5 0 1 0 10 0a5 5 0 1 0 -10 0',
+    '#ffffff',
+  ],
+  ['M-15 -3L-7 -10V-6H7V-10L15 -3L7 4V0H-7V4Z', '#ffffff'],
+  ['M-11 5H6Q9 5 9 0V-4L12 -8M6 2A8 8 0 1 0 -9 2ZM-4 -2A3 3 0 1 1 2 -1', '#ffe27a'],
+  ['M0 -15L3 -7L11 -10L7 -3L13 3L5 3L3 10L-1 4L-8 8L-6 1L-13 -3L-5 -5L-7 -12L-1 -8Z', '#fff3a0'],
+  ['M0 8C-15 -3 -7 -15 0 -7C7 -15 15 -3 0 8Z', '#ffffff'],
+] as const;
 
 /** The small kite on a tile that hides one. */
-export function paintKiteMark(c: Context, r: number): void {
-  fillPath(c, '#ffffff', (path) => traceDiamond(path, r));
-  rim(c, PALETTE.ink, 1.4);
-  line(c, [-r * 0.8, -r * 0.12, r * 0.8, -r * 0.12], 0.9, PALETTE.ink);
+export function paintKiteMark(c: Context): void {
+  c.scale(0.27, 0.27);
+  drawPath(c, DIAMOND, { line: INK, fill: '#ffffff', width: 9 });
+  drawPath(c, 'M-18 -3H18M0 -22V22', { line: INK, width: 4 });
 }
 
-/** What a kite brings, drawn on its cloth. */
-function paintSign(c: Context, kind: KiteKind): void {
-  const INK = PALETTE.ink;
-  if (kind === 'balls') {
-    for (const [x, y] of [
-      [-6, 1],
-      [6, 1],
-      [0, -8],
-    ] as const) {
-      disc(c, x, y, 5.4, INK);
-      disc(c, x, y, 4, '#ffffff');
-    }
-  } else if (kind === 'wide') {
-    line(c, [-9, -3, 9, -3], 7.5, INK);
-    line(c, [-9, -3, 9, -3], 4, '#ffffff');
-    for (const way of [-1, 1]) {
-      fillPath(c, '#ffffff', (path) => {
-        path.moveTo(way * 14, -3);
-        path.lineTo(way * 7, -9);
-        path.lineTo(way * 7, 3);
-        path.closePath();
-      });
-    }
-  } else if (kind === 'slow') {
-    // A snail.
-    line(c, [-9, 3, 7, 3, 10, -4], 4.6, INK);
-    line(c, [-9, 3, 7, 3, 10, -4], 2.2, '#ffffff');
-    disc(c, -2, -3, 7.4, INK);
-    disc(c, -2, -3, 5.6, '#ffe27a');
-    rim(c, INK, 1.6, (path) => path.arc(-2, -3, 2.6, 0, 4.4));
-  } else if (kind === 'power') {
-    fillPath(c, '#fff3a0', (path) => traceStar(path, 0, -3, 11, 7, 0.52));
-    rim(c, INK, 1.8);
-    disc(c, 0, -3, 3.4, '#ff4b2e');
-  } else {
-    fillPath(c, '#ffffff', (path) => {
-      path.moveTo(0, 8);
-      path.bezierCurveTo(-15, -3, -7, -15, 0, -7);
-      path.bezierCurveTo(7, -15, 15, -3, 0, 8);
-    });
-    rim(c, INK, 1.8);
-  }
-}
-
-function paintKite(c: Context, kind: KiteKind): void {
-  const cloth = CLOTH[kind];
-  fillPath(c, linear(c, -14, -18, 14, 18, tint(cloth, 0.45), cloth, shade(cloth, 0.3)), (path) =>
-    traceDiamond(path, 22),
-  );
-  rim(c, PALETTE.ink, 2.6);
-  line(c, [0, -20, 0, 20], 1, '#ffffff66');
-  paintSign(c, kind);
-  star(c, -9, -11, 1.8, '#ffffffcc');
+function paintKite(c: Context, kind: number): void {
+  const cloth = CLOTH[kind] ?? CLOTH[0];
+  const face = linear(c, -14, -18, 14, 18, tint(cloth, 0.45), cloth, shade(cloth, 0.3));
+  drawPath(c, DIAMOND, { line: INK, fill: face, width: 5 });
+  drawPath(c, 'M0 -20V20', { line: '#ffffff66', width: 1 });
+  const [sign, fill] = SIGNS[kind] ?? SIGNS[0];
+  drawPath(c, sign, { line: INK, fill, width: 4 });
 }
 
 /** A kite that sails down, with a tail that waves. */
 export function drawKite(to: Surface, { x, y, age, kind, vx }: Kite, part: number): void {
-  const { c } = to;
-  const name = KITES[kind] ?? 'balls';
   const now = age + part;
   const sway = Math.sin(now * 0.06) * 0.22 + vx * 0.1;
   const [tx, ty] = [x - Math.sin(sway) * 20, y + Math.cos(sway) * 20];
   const wave = Math.sin(now * 0.14) * 7;
-  for (const [width, color] of [
-    [4.4, PALETTE.ink],
-    [2.2, '#fff6e3'],
-  ] as const) {
-    rim(c, color, width, (path) => {
+  for (const width of [4.4, 2.2]) {
+    rim(to.c, width > 3 ? INK : '#fff6e3', width, (path) => {
       path.moveTo(tx, ty);
       path.bezierCurveTo(
         tx - wave - vx * 6,
@@ -117,5 +60,5 @@ export function drawKite(to: Surface, { x, y, age, kind, vx }: Kite, part: numbe
       );
     });
   }
-  to.stamp(`kite ${name}`, SIZE, SIZE + 4, (on) => paintKite(on, name), x, y, { rotate: sway });
+  to.stamp(`kite ${KITES[kind]}`, 46, 52, (on) => paintKite(on, kind), x, y, { rotate: sway });
 }

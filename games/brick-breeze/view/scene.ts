@@ -1,11 +1,19 @@
-import { PALETTE, place, type Motion, type Surface } from '@playgrove/kit/runtime';
+import { drawPath } from '@playgrove/kit/draw';
+import {
+  fillPath,
+  PALETTE,
+  rim,
+  type Context,
+  type Motion,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { hasNet, NET_Y } from '../rules/flight.ts';
 import { BOARD_Y, RADIUS, WIDTH, type State } from '../rules/state.ts';
 import { drawKite } from './kites.ts';
 import { paintSea, placeOf } from './seaside.ts';
 import { drawTiles } from './tiles.ts';
 import { drawBall, drawCrab } from './toys.ts';
-import { follow, type Ui } from './ui.ts';
+import { follow, SHARD_LIFE, type Ui } from './ui.ts';
 import { drawLesson, drawPull, drawRibbons, drawTrail } from './wind.ts';
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
@@ -18,7 +26,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawRibbons(to, ui);
   drawTiles(to, state, to.reducedMotion ? 0.5 : ui.spin);
   drawShards(to, ui);
-  if (hasNet(state)) drawNet(to);
+  if (hasNet(state)) to.stamp('net', WIDTH, 44, paintNet, WIDTH / 2, NET_Y + 2);
   drawCrab(to, state, ui);
   drawLesson(to, state);
   drawPull(to, state);
@@ -39,57 +47,30 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   c.restore();
 }
 
-function drawShards(to: Surface, ui: Ui): void {
-  const { c } = to;
-  for (const { x, y, turn, age, size, color } of ui.shards) {
-    c.globalAlpha = Math.max(0, 1 - age / 0.8);
-    place(
-      c,
-      x,
-      y,
-      () => {
-        c.beginPath();
-        c.moveTo(-size, size * 0.5);
-        c.lineTo(size * 0.2, -size * 0.7);
-        c.lineTo(size, size * 0.4);
-        c.closePath();
-        c.fillStyle = color;
-        c.fill();
-        c.strokeStyle = PALETTE.ink;
-        c.lineWidth = 1.2;
-        c.stroke();
-      },
-      turn,
-    );
+function drawShards({ c }: Surface, { shards }: Ui): void {
+  for (const { x, y, turn, age, size, color } of shards) {
+    c.globalAlpha = Math.max(0, 1 - age / SHARD_LIFE);
+    const [dx, dy] = [Math.cos(turn) * size, Math.sin(turn) * size];
+    fillPath(c, color, (path) => {
+      path.moveTo(x - dx, y - dy);
+      path.lineTo(x + dy * 0.8, y - dx * 0.8);
+      path.lineTo(x + dx, y + dy);
+      path.lineTo(x - dy * 0.4, y + dx * 0.4);
+      path.closePath();
+    });
+    rim(c, PALETTE.ink, 1.2);
   }
   c.globalAlpha = 1;
 }
 
 /** The net of the first level. */
-function drawNet(to: Surface): void {
-  to.stamp(
-    'net',
-    WIDTH,
-    40,
-    (c) => {
-      c.strokeStyle = '#fff6e3b0';
-      c.lineWidth = 1.6;
-      c.beginPath();
-      for (let x = -WIDTH / 2 - 24; x < WIDTH / 2; x += 12) {
-        c.moveTo(x, 3);
-        c.lineTo(x + 24, 19);
-        c.moveTo(x + 24, 3);
-        c.lineTo(x, 19);
-      }
-      c.stroke();
-      c.strokeStyle = PALETTE.ink;
-      c.lineWidth = 6;
-      c.strokeRect(-WIDTH / 2 - 9, 0, WIDTH + 18, 0);
-      c.strokeStyle = '#ffe0a0';
-      c.lineWidth = 3;
-      c.strokeRect(-WIDTH / 2 - 9, 0, WIDTH + 18, 0);
-    },
-    WIDTH / 2,
-    NET_Y + 2,
-  );
+function paintNet(c: Context): void {
+  const zigzag = Array.from({ length: 36 }, (_, at) => `L${at * 12 - 210} ${at % 2 ? 19 : 3}`);
+  drawPath(c, `M-222 19${zigzag.join('')}`, { line: '#fff6e3b0', width: 1.8 });
+  drawPath(c, `M-222 3${zigzag.join('').replaceAll(' 3', ' 20').replaceAll(' 19', ' 3')}`, {
+    line: '#fff6e3b0',
+    width: 1.8,
+  });
+  drawPath(c, 'M-210 0H210', { line: PALETTE.ink, width: 6 });
+  drawPath(c, 'M-210 0H210', { line: '#ffe0a0', width: 3 });
 }
