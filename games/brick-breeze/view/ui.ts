@@ -76,7 +76,7 @@ export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' 
     return starts ? { kind: 'launch' } : undefined;
   }
   if (event.kind !== 'press') return undefined;
-  const { phase, pointer, x, device } = event;
+  const { phase, pointer, x } = event;
   if (phase === 'down') {
     ui.finger ??= pointer;
     ui.lastX = x;
@@ -87,7 +87,7 @@ export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' 
     if (pointer === ui.finger) ui.finger = undefined;
     return undefined;
   }
-  if (device === 'mouse') return moveBy((x - state.x) * 10, ui);
+  if (phase === 'hover') return moveBy((x - state.x) * 10, ui);
   if (pointer !== ui.finger) return undefined;
   const by = (x - ui.lastX) * 10 + ui.rest;
   ui.lastX = x;
