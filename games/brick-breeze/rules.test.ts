@@ -232,6 +232,7 @@ describe('a fallen ball', () => {
     const game = flying('sun', { ...falling, y: NET_Y - 14 });
     expect(names(game.tick(3))).toContain('net');
     expect(ballOf(game).vy).toBeLessThan(0);
+    expect(game.state.lost).toBe(1);
     expect(game.state.lives).toBe(BALLS);
   });
 

@@ -1,7 +1,7 @@
 import type { Ending, Goal, Level, Rules } from '@playgrove/kit/contract';
 import { union, whole, type Parsed } from '@playgrove/kit/core/parse';
 import { deal } from './rules/deal.ts';
-import { launch } from './rules/flight.ts';
+import { hasNet, launch } from './rules/flight.ts';
 import { MURALS } from './rules/murals.ts';
 import {
   BOARD_Y,
@@ -108,7 +108,8 @@ function ending(state: State): Ending | undefined {
     const reason = 'ending.won';
     const value = state.target - state.curved;
     if (value > 0) return { reason, almost: 'almost.curved', value };
-    return state.lost > 0 ? { reason, almost: 'almost.ball', value: state.lost } : { reason };
+    if (state.lost === 0) return { reason };
+    return { reason, almost: hasNet(state) ? 'almost.net' : 'almost.ball', value: state.lost };
   }
   const at = { x: state.fallX, y: HEIGHT - 30 };
   if (state.end === 'over') return { reason: 'ending.over', at };

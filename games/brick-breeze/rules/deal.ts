@@ -24,9 +24,12 @@ export function hang(state: State, rng: Rng): void {
   state.tiles = [...hits];
   state.cargo = hits.map(() => 0);
   state.left = total;
-  state.target = mode === 'endless' ? 0 : Math.round(total * (gradeOf(state) < 10 ? 0.15 : 0.25));
+  const grade = gradeOf(state);
+  // Curves are learned on the second level.
+  const curves = mode === 'endless' || grade === 0 ? 0 : grade < 10 ? 0.15 : 0.25;
+  state.target = Math.round(total * curves);
   const cells = rng.shuffled(hits.flatMap((hit, cell) => (hit > 0 ? [cell] : [])));
-  const kites = gradeOf(state) === 0 ? 2 : 2 + Math.floor(total / 26);
+  const kites = grade === 0 ? 2 : 2 + Math.floor(total / 26);
   const bag = rng.shuffled(BAG);
   for (let at = 0; at < kites; at += 1) {
     const heart = at === 5 || (at === 2 && rng.chance(0.2));

@@ -134,6 +134,7 @@ function walls(state: State, ball: Ball, cue: Cue): void {
   if (ball.y > NET_Y - RADIUS && hasNet(state)) {
     ball.y = NET_Y - RADIUS;
     ball.vy = -Math.abs(ball.vy);
+    state.lost += 1;
     cue('net', { x: ball.x, y: NET_Y });
   }
 }

@@ -46,7 +46,7 @@ fox||o...../oo..../owo.../oowooo/oodooo/OooO*o/wwo#oo/.wwwoo/..wwwd/...www
 tugboat|d|...w......./..w.ddd..../....rrr..../....ddd..../..wwwwwww../..w#w*w#w../rrrrrrrrrrr/.rRwRwRwRr./..ddddddd../bbtbbtbbtbb
 submarine|w|.....ss..../.....s...../....yyyy.../..yyyyyyy.s/.yywyywyyys/yywtw#w*wys/yyywyywyyys/.YYYYYYYY.s/..yy*y#yy../b..t..b..t.
 wheel||.....n/.n.nnn/..nn.n/.nn#.n/.n..n*/nnnnny/.n..n*/.nn..n/..nn#n/.n.nnn/.....n
-treasure||.nnnnn/nynynn/nynynn/NYNYNN/yyyyyd/nyny#d/nynynn/nyn*nn/#nnnnn
+treasure||.nnnnn/nynynn/nynynn/nYnYnn/yyyyyd/nyny#d/nynynn/nyn*nn/#nnnnn
 penguin|o|...ddd/..dddd/..dwdd/..ww*o/.ddwww/ddwwww/ddw#ww/.dwwww/..ww*w/...#ww/..ooo.
 compass|r|.....r/...ssr/..swrr/.sww*r/.sww#w/sbbb*d/.sww#w/.sww*w/..swww/...ssw/.....w
 cat|w|.oo..../.okoo../.oooooo/.owdoo*/.ooookk/...ooow/....oooo/ooo#owww*oo/.oooo#oooo./.oo.oo.oo..
