@@ -1,0 +1,140 @@
+import { drawPath } from '@playgrove/kit/draw';
+import {
+  blob,
+  clipped,
+  disc,
+  down,
+  fillPath,
+  line,
+  PALETTE,
+  radial,
+  rim,
+  ring,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/runtime';
+import { BOARD_H, BOARD_Y, HALF, RADIUS, type Ball, type State } from '../rules/state.ts';
+import type { Ui } from './ui.ts';
+
+const INK = PALETTE.ink;
+const SHELL = '#ff6a3d';
+
+/** A beach ball. */
+function paintBall(c: Context): void {
+  disc(c, 0, 0, RADIUS + 1.2, INK);
+  for (const [at, color] of ['#ff3f5e', '#fff', '#ffc91f', '#fff', '#2f8dff', '#fff'].entries()) {
+    fillPath(c, color, (path) => {
+      path.moveTo(0, 0);
+      path.arc(0, 0, RADIUS - 0.6, (at * Math.PI) / 3, ((at + 1) * Math.PI) / 3);
+    });
+  }
+  disc(c, 0, 0, 2.2, '#fff6e3');
+}
+
+/** What does not turn with the ball: light and shade. */
+function paintGloss(c: Context): void {
+  const shade = radial(c, -3, -4, RADIUS * 1.7, '#ffffff00', '#ffffff00', '#3a167388');
+  disc(c, 0, 0, RADIUS - 0.6, shade);
+  blob(c, -3, -4.4, 3.2, 2, '#ffffffd8', -0.6);
+}
+
+/** The glow of a ball that breaks through. */
+function paintPower(c: Context): void {
+  disc(c, 0, 0, 25, radial(c, 0, 0, 25, '#fff3a0', '#ffb02e', '#ff6a1f88', '#ff6a1f00'));
+  c.setLineDash([7, 9]);
+  ring(c, 0, 0, 17, 6, '#fff3a0');
+}
+
+export function drawBall(to: Surface, ball: Ball, x: number, y: number, power: boolean): void {
+  if (power) to.stamp('power', 52, 52, paintPower, x, y, { rotate: to.reducedMotion ? 0 : x / 20 });
+  const rotate = (x + y * 0.4 + ball.push * ball.wind) * 0.05;
+  to.stamp('ball', 22, 22, paintBall, x, y, { rotate });
+  to.stamp('gloss', 22, 22, paintGloss, x, y);
+}
+
+/** The surfboard, at its usual length. */
+function paintBoard(c: Context): void {
+  const trace = (path: Context, w: number, h: number): void => {
+    path.moveTo(-w, 0.5);
+    path.quadraticCurveTo(-w * 0.72, -h, 0, -h);
+    path.quadraticCurveTo(w * 0.72, -h, w, 0.5);
+    path.quadraticCurveTo(w * 0.7, h, 0, h);
+    path.quadraticCurveTo(-w * 0.7, h, -w, 0.5);
+  };
+  fillPath(c, INK, (path) => trace(path, HALF + 2.4, 9.4));
+  const paint = (): void => {
+    c.fillStyle = down(c, -7, 7, '#ffffff', '#fff0d0', '#f2c98a');
+    c.fillRect(-HALF, -8, HALF * 2, 16);
+    drawPath(c, 'M-30 -8H-18V8H-30ZM18 -8H30V8H18Z', { fill: '#18b9c6' });
+    drawPath(c, 'M-36 -8H-32V8H-36ZM32 -8H36V8H32Z', { fill: '#ff4f7e' });
+    drawPath(c, 'M-44 3H44V8H-44Z', { fill: '#3a167338' });
+    drawPath(c, 'M-26 -4.6H26', { line: '#ffffff', width: 2.4 });
+  };
+  clipped(c, (path) => trace(path, HALF, 7), paint);
+  disc(c, 0, -0.5, 3, '#ff4f7e');
+}
+
+/** The crab, claws up. */
+function paintCrab(c: Context): void {
+  for (const [color, grow] of [
+    [INK, 2],
+    [SHELL, 0],
+  ] as const) {
+    for (const way of [-1, 1]) {
+      line(c, [way * 16, 2, way * 31, -2, way * 29, -17], 6 + grow * 2, color);
+      blob(c, way * 29, -19, 7.4 + grow, 6 + grow, color);
+    }
+  }
+  blob(c, 0, 4, 27, 18, INK);
+  blob(c, 0, 4, 24.6, 15.6, radial(c, -7, -6, 34, '#ff9a5c', SHELL, '#c9342f'));
+  blob(c, 0, 11, 15, 7, '#ffb27ad8');
+  blob(c, -9, -4, 8, 3, '#ffffff66', -0.3);
+  for (const way of [-1, 1]) {
+    blob(c, way * 27, -21, 2.6, 1.6, '#ffffff88');
+    blob(c, way * 17, 8, 4, 2.4, '#ff8fa3');
+  }
+}
+
+/** The crab that holds the board. Its legs walk as far as the board has moved. */
+export function drawCrab(to: Surface, state: State, ui: Ui): void {
+  const { c } = to;
+  const { x } = state;
+  const { scaleX, scaleY } = ui.squash;
+  const dip = (scaleX - 1) * 22;
+  const y = BOARD_Y + 30 + dip * 0.5;
+  blob(c, x, BOARD_Y + 58, 34, 6, '#2b1b4d55');
+  for (const leg of [0, 1, 2]) {
+    for (const way of [-1, 1]) {
+      const lift = Math.max(0, Math.sin(x * 0.14 + leg * 2.1 + way)) * 5;
+      const out = x + way * (22 + leg * 7);
+      const knee = y + 8 + leg * 3 - lift;
+      const points = [x + way * 14, y + 8, out, knee, out + way * 3, BOARD_Y + 57 - lift];
+      line(c, points, 6.4, INK);
+      line(c, points, 3.2, SHELL);
+    }
+  }
+  to.stamp('crab', 84, 62, paintCrab, x, y, { rotate: ui.lean * 0.6, scaleX, scaleY });
+  drawFace(c, state, ui, y);
+  const pose = { rotate: ui.lean * 0.35, scaleX: ui.half / HALF };
+  to.stamp('board', HALF * 2 + 10, 28, paintBoard, x, BOARD_Y + BOARD_H / 2 + dip * 0.3, pose);
+}
+
+/** Its eyes follow the ball. */
+function drawFace(c: Context, state: State, ui: Ui, y: number): void {
+  const { x, end, balls } = state;
+  const dx = (balls[0]?.x ?? x) - x;
+  const dy = (balls[0]?.y ?? 0) - y;
+  const far = Math.hypot(dx, dy) || 1;
+  const sad = ui.sad < 1 || end === 'lost';
+  const glad = !sad && (ui.glad < 0.7 || end === 'won');
+  for (const ex of [x - 9, x + 9]) {
+    disc(c, ex, y - 5, 7.4, INK);
+    disc(c, ex, y - 5, 5.8, '#ffffff');
+    if (glad) rim(c, INK, 2.4, (path) => path.arc(ex, y - 3.4, 3.2, Math.PI, 0));
+    else disc(c, ex + (dx / far) * 2.4, y - 5 + (sad ? 2 : (dy / far) * 2.4), 3.2, INK);
+  }
+  rim(c, INK, 2, (path) => {
+    if (sad) path.arc(x, y + 14, 4, Math.PI * 1.15, Math.PI * 1.85);
+    else path.arc(x, y + 7, glad ? 5.4 : 4, 0.3, Math.PI - 0.3);
+  });
+}
