@@ -34,20 +34,20 @@ const found = (typed: string): string[] => find(typed).games.map(({ id }) => slu
 
 /** `typed | what may come first | what must not come at all`; `-` for nothing, `*` for every other game. */
 const TABLE = `
-2 player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
-two players | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
-2 player games | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
-two player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
-versus | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
-multiplayer | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
-play with a friend | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers | *
+2 player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
+two players | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
+2 player games | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
+two player | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
+versus | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
+multiplayer | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
+play with a friend | spot-kick-stars tide-reversi corner-pocket-club tabletop-torque crown-checkers windmill-links | *
 two player soccer | spot-kick-stars | tide-reversi
-dress up | runway-remix | *
-dressup | runway-remix | *
-dress-up games | runway-remix | *
-dressing up | runway-remix | *
-clothes | runway-remix | *
-fashion | runway-remix | spot-kick-stars
+dress up | runway-remix print-atelier | *
+dressup | runway-remix print-atelier | *
+dress-up games | runway-remix print-atelier | *
+dressing up | runway-remix print-atelier | *
+clothes | runway-remix print-atelier | *
+fashion | runway-remix print-atelier | spot-kick-stars
 shooting | starling-squadron | spot-kick-stars curb-kings deep-breath-dive
 shooter | starling-squadron | spot-kick-stars curb-kings
 shooting games | starling-squadron | spot-kick-stars velvet-klondike
@@ -61,7 +61,18 @@ chess | - | *
 checkers | crown-checkers | *
 draughts | crown-checkers | *
 poker | - | *
-golf | - | *
+golf | windmill-links | *
+mini golf | windmill-links | *
+minigolf | windmill-links | *
+putt | windmill-links | *
+brick breaker | brick-breeze | *
+breakout | brick-breeze | *
+arkanoid | brick-breeze | *
+maze | tilt-garden | velvet-klondike
+labyrinth | tilt-garden | velvet-klondike
+gravity | flipside-sprint bowlful-of-worlds | sunrise-sudoku
+pattern | print-atelier | redrock-drift
+number path | parcel-path | redrock-drift
 tetris | - | *
 minecraft | - | *
 zombie | - | *
@@ -136,9 +147,9 @@ groove | groove-detective | velvet-klondike
 nonogram | inkwell-pictures | velvet-klondike
 crane | crane-wobble | velvet-klondike
 tower | crane-wobble | velvet-klondike
-running | rooftop-relay | velvet-klondike emberpaw-trail
-runner | rooftop-relay | velvet-klondike noodle-coil
-endless runner | rooftop-relay | velvet-klondike
+running | rooftop-relay flipside-sprint | velvet-klondike emberpaw-trail
+runner | rooftop-relay flipside-sprint | velvet-klondike noodle-coil
+endless runner | rooftop-relay flipside-sprint | velvet-klondike
 parkour | rooftop-relay | starling-squadron redrock-drift
 platformer | emberpaw-trail | velvet-klondike
 platform | emberpaw-trail | velvet-klondike
@@ -146,7 +157,7 @@ jumping | emberpaw-trail rooftop-relay | velvet-klondike
 one button | emberpaw-trail deep-breath-dive dawn-angler | velvet-klondike sunrise-sudoku
 1 button | emberpaw-trail deep-breath-dive dawn-angler | velvet-klondike
 daily | velvet-klondike sunrise-sudoku owl-roost | starling-squadron runway-remix
-daily puzzle | sunrise-sudoku owl-roost bouquet-bound double-dunes | starling-squadron redrock-drift
+daily puzzle | parcel-path sunrise-sudoku owl-roost bouquet-bound double-dunes | starling-squadron redrock-drift
 kids | festival-faces orchard-slash runway-remix sherbet-bubbles bouquet-bound emberpaw-trail | starling-squadron
 girls | festival-faces runway-remix | starling-squadron redrock-drift
 makeup | festival-faces | redrock-drift
@@ -155,9 +166,9 @@ makeover | festival-faces runway-remix | redrock-drift
 face painting | festival-faces | redrock-drift
 strategy | mossland-march | starling-squadron
 war | mossland-march | velvet-klondike
-logic | sunrise-sudoku owl-roost | starling-squadron redrock-drift
-puzzle | quilt-corner chalk-drop bouquet-bound double-dunes sunrise-sudoku owl-roost | starling-squadron redrock-drift
-puzzel | quilt-corner chalk-drop bouquet-bound double-dunes sunrise-sudoku owl-roost | starling-squadron redrock-drift
+logic | parcel-path sunrise-sudoku owl-roost | starling-squadron redrock-drift
+puzzle | parcel-path quilt-corner chalk-drop bouquet-bound double-dunes sunrise-sudoku owl-roost | starling-squadron redrock-drift
+puzzel | parcel-path quilt-corner chalk-drop bouquet-bound double-dunes sunrise-sudoku owl-roost | starling-squadron redrock-drift
 block puzzle | quilt-corner | velvet-klondike
 quilt | quilt-corner | velvet-klondike
 brain teaser | sunrise-sudoku owl-roost double-dunes | starling-squadron
@@ -181,7 +192,7 @@ snooker | corner-pocket-club | *
 mahjong | jade-pavilion-mahjong | *
 majong | jade-pavilion-mahjong | *
 tiles | jade-pavilion-mahjong | starling-squadron
-marbles | marble-monsoon | *
+marbles | marble-monsoon tilt-garden | *
 stealth | midnight-raccoon | *
 raccoon | midnight-raccoon | *
 hair salon | salon-swirl | *
