@@ -12,7 +12,13 @@ function playing(level: number, more: Partial<State>): State {
   };
 }
 const ball = { x: 0, y: 0, vx: 0, vy: 0, wind: 0, push: 1 };
-const look = (y: number) => (): Rect => ({ x: 40, y, width: 320, height: 220 });
+/** The board and what is above it. */
+const look = (_: State, __: unknown, ui: Ui): Rect => ({
+  x: 40,
+  y: 370 + ui.drop,
+  width: 320,
+  height: 200,
+});
 
 /** How to play: the board, the gust, the kites. */
 export const how: readonly Lesson<State, Ui>[] = [
@@ -23,7 +29,7 @@ export const how: readonly Lesson<State, Ui>[] = [
     prepare(ui) {
       ui.trails.push([120, 360, 150, 420, 186, 484, 196, 466]);
     },
-    look: look(370),
+    look,
     hand: (_, ui) => ({
       kind: 'path',
       points: [
@@ -35,21 +41,20 @@ export const how: readonly Lesson<State, Ui>[] = [
   },
   {
     say: 'how.gust',
-    state: () =>
-      playing(1, {
-        x: 240,
-        gusts: 1,
-        balls: [{ ...ball, x: 176, y: 112, vx: 3, vy: -3, wind: 30 }],
-      }),
+    // The mural whose pinwheel hangs lowest.
+    state() {
+      const one = { ...ball, x: 184, y: 290, vx: 3, vy: -3, wind: 30 };
+      return playing(59, { x: 236, gusts: 1, balls: [one] });
+    },
     prepare(ui) {
       ui.gust = 0.5;
-      ui.trails.push([200, 470, 150, 400, 118, 330, 106, 260, 112, 200, 130, 156, 156, 128]);
+      ui.trails.push([206, 478, 168, 440, 138, 400, 128, 364, 138, 332, 164, 304]);
     },
-    look: () => ({ x: 10, y: 30, width: 380, height: 540 }),
+    look: (_, __, ui) => ({ x: 0, y: 241 + ui.drop, width: 400, height: 266 }),
     hand: (_, ui) => ({
       kind: 'swipe',
-      from: { x: 150, y: 556 + ui.drop },
-      to: { x: 300, y: 556 + ui.drop },
+      from: { x: 210, y: 490 + ui.drop },
+      to: { x: 330, y: 490 + ui.drop },
       keys: ['right'],
     }),
   },
@@ -66,6 +71,6 @@ export const how: readonly Lesson<State, Ui>[] = [
           kind,
         })),
       }),
-    look: look(370),
+    look,
   },
 ];

@@ -181,8 +181,7 @@ describe('a tile', () => {
     game.state.left = 1;
     expect(isLoose(game.state)).toBe(true);
     Object.assign(ballOf(game), { x: 330, y: 400, vx: 1, vy: -5 });
-    const cues = game.until(({ left }) => left === 0, 120);
-    expect(cues).toBeDefined();
+    game.until(({ left }) => left === 0, { most: 120 });
     expect(game.state.end).toBe('won');
   });
 });

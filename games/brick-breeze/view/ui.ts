@@ -6,7 +6,7 @@ import {
   type Surface,
 } from '@playgrove/kit/runtime';
 import type { Input, State } from '../rules.ts';
-import { HALF, halfOf, HEIGHT, WIDTH } from '../rules/state.ts';
+import { HALF, halfOf, HEIGHT, TOP, WIDTH } from '../rules/state.ts';
 import { glazeOf } from './tiles.ts';
 
 const MOST_SHARDS = 72;
@@ -16,6 +16,8 @@ export const SHARD_LIFE = 0.8;
 const TRAIL = 36;
 /** Landscape screens, where the score strip leaves the field free. */
 const LANDSCAPE = 0.9;
+/** Where the strip ends on them, CSS pixels. */
+const STRIP = 50;
 /** World units a second squared. */
 const GRAVITY = 900;
 
@@ -25,7 +27,11 @@ export function worldFor(
   _: State,
   room: { readonly width: number; readonly height: number },
 ): { readonly width: number; readonly height: number } {
-  if (room.width > room.height * LANDSCAPE) return { width: WIDTH, height: HEIGHT };
+  if (room.width > room.height * LANDSCAPE) {
+    // On low screens, the strip would cover the first row of tiles.
+    const low = Math.max(0, (STRIP * HEIGHT - TOP * room.height) / (room.height - STRIP));
+    return { width: WIDTH, height: HEIGHT + low };
+  }
   const free = Math.min(room.height, room.width / aspect);
   const px = Math.min(room.width / WIDTH, free / HEIGHT);
   // The kit centers the world: what it is taller lies above the field.
