@@ -101,7 +101,7 @@ test.each([
   expect(names(game.tick(40))).toContain(cue);
 });
 
-test('a pad flips whoever steps on it', () => {
+test('a pad flips the runner that steps on it', () => {
   const game = facing('pad', 'neon-2');
   const { side } = game.state;
   expect(names(game.tick(12))).toContain('pad');

@@ -130,7 +130,7 @@ function drawBlock(
   rounded(c, a - 2.5, frame.top + 8, 5, HIGH - 16, 2.5, fade(PALETTE.white, 0.5));
   const at = { x: a, y: frame.floor - low - BLOCK.high / 2, width: 128, height: 160 };
   stamped(to, `flip block ${hot}`, at, (on) => paintBlock(on, hot));
-  // Its face stays upright.
+  // Its face is never turned.
   const face = { ...at, width: 110, height: 90, rotate: frame.tall ? Math.PI / 2 : 0 };
   stamped(to, 'flip face', face, paintFace);
 }
