@@ -31,12 +31,12 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
   return rng.chance((0.3 + 0.6 * skill) / (1 + off * off)) ? 'flip' : undefined;
 };
 
-/** Endless: a good player is far ahead of a beginner. */
+/** The last level: the good one always wins it, a beginner seldom. */
 export const proof: Proof = {
-  level: 'endless',
+  level: 'icefall-10',
+  measure: 'win-rate',
+  margin: 0.5,
   golden: 'icefall-2',
-  seeds: 8,
-  margin: 1500,
   limit: 60 * 240,
   ends: 'bot',
 };

@@ -20,13 +20,11 @@ function before(level: number, kind: string, ticks: number, more: Partial<State>
   return state;
 }
 
-/** The runner and what is ahead of it. */
-function look(_: State, { width, height }: Size, { frame }: Ui): Rect {
-  const long = 620;
-  const from = onScreen(frame, frame.hero - 130, frame.top - 40);
-  return frame.tall
-    ? { x: 60, y: Math.max(0, from.y - long), width: width - 120, height: Math.min(long, height) }
-    : { x: from.x, y: from.y, width: long, height: 500 };
+/** The runner and what is ahead of it, as large as the corridor allows. */
+function look(_: State, __: Size, { frame }: Ui): Rect {
+  const { x, y } = onScreen(frame, frame.hero, frame.top);
+  if (frame.tall) return { x: x - 40, y: y - 225, width: 500, height: 312 };
+  return { x: x - 130, y: y - 30, width: 768, height: 480 };
 }
 
 /** How to play: flip, sparks and checkpoints, lives. */

@@ -95,13 +95,13 @@ describe('a fall', () => {
 
 test.each([
   ['block', 'ironworks-2', 'fall.block'],
-  ['walls', 'icefall-2', 'fall.walls'],
+  ['walls', 'icefall-1', 'fall.walls'],
 ] as const)('a runner that stays on the ground does not get past %s', (kind, level, cue) => {
   const game = facing(kind, level);
   expect(names(game.tick(40))).toContain(cue);
 });
 
-test('a pad flips whoever steps on it', () => {
+test('a pad flips the runner that steps on it', () => {
   const game = facing('pad', 'neon-2');
   const { side } = game.state;
   expect(names(game.tick(12))).toContain('pad');

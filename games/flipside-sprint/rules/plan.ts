@@ -53,8 +53,8 @@ const COURSES: Readonly<Record<World, Course>> = {
   neon: {
     speed: [7.8, 9.4],
     slack: [7, 4],
-    least: [26, 10],
-    most: [46, 28],
+    least: [22, 8],
+    most: [40, 24],
     stretches: [3, 5],
     mix: { gap: [0.3, 0.25], block: [0.1, 0.35], walls: [0, 0], pad: [0.6, 0.4] },
   },
@@ -64,7 +64,7 @@ const COURSES: Readonly<Record<World, Course>> = {
     least: [36, 10],
     most: [60, 30],
     stretches: [3, 5],
-    mix: { gap: [0.45, 0.2], block: [0, 0.2], walls: [0.55, 0.4], pad: [0, 0.2] },
+    mix: { gap: [0.65, 0.15], block: [0, 0.15], walls: [0.35, 0.5], pad: [0, 0.2] },
   },
 };
 

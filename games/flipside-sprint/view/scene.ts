@@ -164,11 +164,12 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
 /** This stretch, and what is in sight of the ones before and after it. */
 function drawCourse(to: Surface, state: State, scene: Scene): void {
   const { frame, span } = scene;
-  const parts = [0];
+  const done = isLast(state, 0);
+  const parts = done ? [] : [0];
   if (state.stretch > 0) parts.push(-1);
   const end = scene.start + LONG * courseOf(state).plan.speed;
   const nears = end < span.x + span.width + 80;
-  if (nears && !isLast(state, 1)) parts.push(1);
+  if (nears && !done && !isLast(state, 1)) parts.push(1);
   const placed = parts.map((at) => {
     const stretch = courseOf(state, at);
     const long = LONG * stretch.plan.speed;
@@ -178,8 +179,8 @@ function drawCourse(to: Surface, state: State, scene: Scene): void {
     return { stretch, here: { ...scene, start, x, taken } };
   });
   for (const { stretch, here } of placed) drawGaps(to, stretch, here);
-  if (state.stretch > 0) drawGate(to, frame, scene.start, true, false);
-  if (nears) drawGate(to, frame, end, false, isLast(state, 1));
+  if (state.stretch > 0) drawGate(to, frame, scene.start, true, done);
+  if (nears && !done) drawGate(to, frame, end, false, isLast(state, 1));
   for (const { stretch, here } of placed) drawTraps(to, stretch, here);
 }
 

@@ -1,4 +1,4 @@
-import { drawPath, stamped } from '@playgrove/kit/draw';
+import { drawPath, stamped, transformed } from '@playgrove/kit/draw';
 import {
   blob,
   disc,
@@ -81,16 +81,10 @@ export function drawGaps(to: Surface, stretch: Stretch, scene: Scene): void {
       rounded(c, a + wide - 9, -3, 26, 17, 7, INK);
       rounded(c, a - 13, 1, 18, 9, 4, LOOKS[world].hot);
       rounded(c, a + wide - 5, 1, 18, 9, 4, LOOKS[world].hot);
-      fillPath(c, fade(PALETTE.white, 0.55), (path) => {
-        for (let x = a + wide / 2 - Math.floor(wide / 110) * 27; x < a + wide - 24; x += 54) {
-          path.moveTo(x - 13, 66);
-          path.lineTo(x, 78);
-          path.lineTo(x + 13, 66);
-          path.lineTo(x + 13, 74);
-          path.lineTo(x, 86);
-          path.lineTo(x - 13, 74);
-        }
-      });
+      for (let x = a + wide / 2 - Math.floor(wide / 110) * 27; x < a + wide - 24; x += 54)
+        transformed(c, { x, y: 66 }, () =>
+          drawPath(c, 'M-13 0L0 12L13 0V8L0 20L-13 8Z', { fill: '#ffffff8c' }),
+        );
     });
   }
 }
@@ -136,7 +130,7 @@ function drawBlock(
   rounded(c, a - 2.5, frame.top + 8, 5, HIGH - 16, 2.5, fade(PALETTE.white, 0.5));
   const at = { x: a, y: frame.floor - low - BLOCK.high / 2, width: 128, height: 160 };
   stamped(to, `flip block ${hot}`, at, (on) => paintBlock(on, hot));
-  // Its face stays upright.
+  // Its face is never turned.
   const face = { ...at, width: 110, height: 90, rotate: frame.tall ? Math.PI / 2 : 0 };
   stamped(to, 'flip face', face, paintFace);
 }
