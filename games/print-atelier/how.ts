@@ -1,7 +1,7 @@
 import type { Lesson, Rect } from '@playgrove/kit/runtime';
 import { briefOf } from './rules/briefs.ts';
 import { MIRRORS, type Mark, type State } from './rules/state.ts';
-import { layoutOf } from './view/layout.ts';
+import { dialRect, layoutOf } from './view/layout.ts';
 import type { Ui } from './view/ui.ts';
 
 type Size = { readonly width: number; readonly height: number };
@@ -30,6 +30,8 @@ const DAISIES: readonly Mark[] = [
 const GALA: readonly Mark[] = [
   { tool: 'butterfly', ink: 1, size: 1, points: [64, 70] },
   { tool: 'daisy', ink: 2, size: 2, points: [128, 128] },
+  { tool: 'daisy', ink: 0, size: 2, points: [10, 120] },
+  { tool: 'daisy', ink: 0, size: 2, points: [128, 20] },
 ];
 
 /** How to play: the tile, the dials, the ink. */
@@ -37,6 +39,12 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.tile',
     state: () => at(0, DAISIES),
+    look: (_, to) => {
+      const { tile, table, portrait } = layoutOf(to);
+      return portrait
+        ? { x: 0, y: tile.y - 300, width: to.width, height: 300 + tile.height * 0.5 }
+        : { x: table.x - 330, y: tile.y - 30, width: 780, height: 480 };
+    },
     hand: (_, __, to: Size) => {
       const { tile } = layoutOf(to);
       return {
@@ -50,9 +58,8 @@ export const how: readonly Lesson<State, Ui>[] = [
     say: 'how.dials',
     state: () => at(6, GALA),
     look: (_, to) => {
-      const { dials } = layoutOf(to);
-      const { x, y, width, height } = around(dials, 12);
-      return { x, y: y - width * 0.16, width, height: height + width * 0.32 };
+      const first = dialRect(layoutOf(to), 0, 3);
+      return around(first, 16);
     },
   },
   {

@@ -21,9 +21,9 @@ export function measureGrid(
   inks: readonly number[],
   fabrics: readonly number[],
 ): Measure {
-  const areas = new Array<number>(inks.length + 1).fill(0);
+  const areas = new Uint16Array(inks.length + 1);
   const kinds = inks.length + 1;
-  const edges = new Array<number>(kinds * kinds).fill(0);
+  const edges = new Uint16Array(kinds * kinds);
   for (let row = 0; row < CELLS; row += 1) {
     const below = ((row + 1) % CELLS) * CELLS;
     for (let column = 0; column < CELLS; column += 1) {

@@ -52,7 +52,7 @@ function portraitOf(width: number, height: number): Layout {
 }
 
 function landscapeOf(width: number, height: number): Layout {
-  const room = Math.min(710, Math.max(620, width * 0.46));
+  const room = Math.min(710, Math.max(650, width * 0.46));
   const left = width - room;
   const side = Math.min(410, room - 272);
   const dials = { x: left + EDGE, y: 12, width: room - EDGE * 2, height: 118 };

@@ -114,7 +114,7 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
   if (event.phase === 'down') {
     if (ui.press) return undefined;
     ui.over = false;
-    return press(event, layout, state, ui);
+    return pressOn(event, layout, state, ui);
   }
   if (ui.press?.pointer !== event.pointer) return undefined;
   if (event.phase === 'cancel') {
@@ -130,7 +130,7 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
   return answer;
 }
 
-function press(event: Press, layout: Layout, state: State, ui: Ui): Answer {
+function pressOn(event: Press, layout: Layout, state: State, ui: Ui): Answer {
   const { tools, inks, sizes } = briefOf(state.brief);
   if (within(layout.cut, event, 4)) return { act: 'cut' };
   if (within(layout.undo, event, 4)) return { act: 'undo' };

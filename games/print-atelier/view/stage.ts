@@ -28,11 +28,12 @@ export function formOf({ stage }: Layout, state: State): Spot {
   const brief = briefOf(state.brief);
   const { hem, wide } = cutOf(brief.garment);
   const twin = brief.fabrics.length > 1;
-  const room = stage.height - 128;
-  const scale = Math.min(room / (hem + 24), (stage.width - (twin ? 190 : 24)) / (wide * 2), 2);
+  // The knob on top of the form is 72 above the neck.
+  const room = stage.height - 56;
+  const scale = Math.min(room / (hem + 96), (stage.width - (twin ? 190 : 24)) / (wide * 2), 2);
   return {
     x: stage.x + stage.width / 2 - (twin ? 70 : 0),
-    y: stage.y + 78 + Math.max(0, room - (hem + 24) * scale) * 0.45,
+    y: stage.y + 12 + 72 * scale + Math.max(0, room - (hem + 96) * scale) * 0.4,
     scale,
   };
 }

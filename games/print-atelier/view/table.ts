@@ -136,7 +136,7 @@ function paintPot(c: Context, color: string, scale: number): void {
 function paintSize(c: Context, { size, tool }: Ui, { width }: Rect): void {
   const step = Math.min(32, width / 4.2);
   for (const at of [0, 1, 2]) {
-    const half = tool === 'brush' ? (WIDTHS[at] ?? 8) * 0.9 : (RADII[at] ?? 38) * 0.3;
+    const half = tool === 'brush' ? (WIDTHS[at] ?? 7) * 1.3 : (RADII[at] ?? 29) * 0.42;
     const x = (at - 1) * step + (at === 2 ? 5 : at === 0 ? -1 : -3);
     disc(c, x, 0, half, INK);
     disc(c, x, 0, half - 4, at === size ? '#ff4f9a' : '#d9d0e2');
