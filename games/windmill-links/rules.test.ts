@@ -293,7 +293,7 @@ describe('a chapter', () => {
     }
   });
 
-  test('what happens is told: putt, cup, par', () => {
+  test('putt, cup and par are reported', () => {
     const game = playing(rules, 'mill-1');
     Object.assign(game.state.ball, { x: 4.5, y: 4 });
     game.state.strokes = 1;
