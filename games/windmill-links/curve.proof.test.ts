@@ -89,25 +89,23 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test(
-  'a good hand wins every chapter, a beginner wins the first and few of the last ones',
+  'a good hand wins every chapter, a beginner wins the first and a third of the last ones',
   () => {
-    const table = BOOKS.flatMap((book) =>
-      [1, 2, 3].map((chapter) => {
-        const id = `${book}-${chapter}`;
-        const [weak = [], fair = [], good = []] = SKILLS.map((skill) => rounds(id, skill));
-        return {
-          id,
-          weak: percent(weak),
-          fair: percent(fair),
-          good: percent(good),
-          'weak over': mean(weak.map(({ over }) => over)).toFixed(1),
-          'fair over': mean(fair.map(({ over }) => over)).toFixed(1),
-          'good over': mean(good.map(({ over }) => over)).toFixed(1),
-          'good stars': mean(good.map(({ stars }) => stars)).toFixed(1),
-          seconds: Math.round(mean(fair.map(({ seconds }) => seconds))),
-        };
-      }),
-    );
+    const chapters = BOOKS.flatMap((book) => [1, 2, 3].map((chapter) => `${book}-${chapter}`));
+    const table = [...chapters, 'random'].map((id) => {
+      const [weak = [], fair = [], good = []] = SKILLS.map((skill) => rounds(id, skill));
+      return {
+        id,
+        weak: percent(weak),
+        fair: percent(fair),
+        good: percent(good),
+        'weak over': mean(weak.map(({ over }) => over)).toFixed(1),
+        'fair over': mean(fair.map(({ over }) => over)).toFixed(1),
+        'good over': mean(good.map(({ over }) => over)).toFixed(1),
+        'good stars': mean(good.map(({ stars }) => stars)).toFixed(1),
+        seconds: Math.round(mean(fair.map(({ seconds }) => seconds))),
+      };
+    });
     if (full) console.table(table);
     const show = JSON.stringify(table);
     const part = (from: number, to: number, who: 'weak' | 'fair' | 'good'): number =>
@@ -115,7 +113,7 @@ test(
     expect(table[0]?.weak, show).toBe(100);
     expect(part(0, 18, 'good'), show).toBeGreaterThan(95);
     expect(part(2, 6, 'weak'), show).toBeLessThan(75);
-    expect(part(12, 18, 'weak'), show).toBeLessThan(25);
+    expect(part(12, 18, 'weak'), show).toBeLessThan(40);
     expect(part(0, 18, 'fair'), show).toBeGreaterThan(part(0, 18, 'weak') + 15);
   },
   PATIENCE,

@@ -168,10 +168,10 @@ function rolling(
 
 /** Loudness in four steps. */
 function heard({ ball }: State, cue: StepContext['cue'], sound: Sound, hard: number): void {
-  const at = { x: ball.x, y: ball.y };
+  const place = { x: ball.x, y: ball.y };
   if (sound === 'bump' || sound === 'sail')
-    cue(`${sound}.${hard > 6 ? 'hard' : hard > 2 ? 'mid' : 'soft'}`, at);
-  else if (sound !== 'land' || hard > 1.2) cue(sound, at);
+    cue(`${sound}.${hard > 6 ? 'hard' : hard > 2 ? 'mid' : 'soft'}`, place);
+  else if (sound !== 'land' || hard > 1.2) cue(sound, place);
 }
 
 function sink(state: State, cue: StepContext['cue']): void {

@@ -17,12 +17,12 @@ export const IN_CHAPTER = 3;
 export const MOST_OVER = 4;
 /** Spare strokes by book and chapter. The first chapter has one for each that a hole can take. */
 const SPARE: Readonly<Record<BookName, readonly [number, number, number]>> = {
-  mill: [12, 8, 7],
+  mill: [12, 8, 8],
   hills: [4, 4, 3],
   moles: [2, 2, 3],
-  frogs: [4, 4, 4],
-  candy: [3, 1, 2],
-  castle: [2, 2, 2],
+  frogs: [4, 4, 5],
+  candy: [3, 0, 1],
+  castle: [1, 2, 2],
 };
 const SPARE_BOOK = 9;
 const SPARE_RANDOM = 10;

@@ -1,0 +1,112 @@
+import { createRng } from '@playgrove/kit/core';
+import type { Press } from '@playgrove/kit/runtime';
+import { expect, test } from 'vitest';
+import { rules, type State } from './rules.ts';
+import { LONG, R, WIDE } from './rules/hole.ts';
+import { LEVELS } from './rules/levels.ts';
+import { layoutOf, TILE, toHole, toScreen, worldFor } from './view/layout.ts';
+import { freshUi, lineOf, poll, read, type Ui } from './view/ui.ts';
+
+/** Without the strip. */
+const ROOMS = [
+  [390, 784],
+  [320, 508],
+  [844, 338],
+  [1440, 840],
+  [2560, 1380],
+  [768, 964],
+] as const;
+
+const fresh = (id = 'mill-1'): State => {
+  const level = LEVELS.find((one) => one.id === id) ?? LEVELS[0];
+  return rules.deal(level.params, createRng('view'), null);
+};
+
+test.each(ROOMS)('in a room of %i by %i all of the hole is seen, and the ball is large', (w, h) => {
+  for (const state of [fresh(), fresh('two-mill')]) {
+    const size = worldFor(w / h, state, { width: w, height: h });
+    const px = w / size.width;
+    const layout = layoutOf(size, state);
+    // With its outline.
+    expect((R + 0.065) * 2 * TILE * px).toBeGreaterThan(14);
+    for (const corner of [
+      { x: 0, y: 0 },
+      { x: WIDE, y: LONG },
+    ]) {
+      const { x, y } = toScreen(layout, corner);
+      expect(Math.min(x, y, size.width - x, size.height - y)).toBeGreaterThan(20);
+    }
+  }
+});
+
+test('on wide screens the page lies on its side, and directions turn with it', () => {
+  const state = fresh();
+  const layout = layoutOf({ width: 2000, height: 1000 }, state);
+  const ball = toScreen(layout, state.ball);
+  expect(ball.x).toBeLessThan(toScreen(layout, { x: 4.5, y: 3 }).x);
+  expect(toHole(layout, 1, 0)).toEqual({ x: 0, y: -1 });
+});
+
+const press = (phase: Press['phase'], x: number, y: number): Press => ({
+  kind: 'press',
+  phase,
+  pointer: 1,
+  device: 'touch',
+  x,
+  y,
+  path: [],
+  from: { x: 500, y: 500 },
+});
+
+function ready(state: State): Ui {
+  const ui = freshUi(state);
+  ui.layout = layoutOf({ width: 960, height: 1900 }, state);
+  ui.px = 0.41;
+  return ui;
+}
+
+test('a pull down aims up, a longer one is stronger, and back at its start it is off', () => {
+  const state = fresh();
+  const ui = ready(state);
+  read(press('down', 500, 500), state, ui);
+  read(press('move', 500, 640), state, ui);
+  const { power } = ui;
+  expect(ui.angle).toBe(2700);
+  read(press('move', 500, 760), state, ui);
+  expect(ui.power).toBeGreaterThan(power);
+  read(press('move', 505, 510), state, ui);
+  expect(ui.power).toBe(0);
+  expect(read(press('up', 505, 510), state, ui)).toBe('redraw');
+  read(press('down', 500, 500), state, ui);
+  expect(read(press('up', 400, 700), state, ui)).toMatchObject({ angle: expect.any(Number) });
+});
+
+test('keys: arrows turn, Space draws power, Shift lets it go', () => {
+  const state = fresh();
+  const ui = ready(state);
+  const before = ui.angle;
+  const none = { pad: new Set<never>(), stick: { x: 0, y: 0 } };
+  const pad = (button: 'a' | 'b' | 'right', phase: 'down' | 'up') =>
+    read({ kind: 'pad', phase, button, device: 'keyboard' }, state, ui);
+  pad('right', 'down');
+  expect(ui.angle).toBe(before + 3);
+  pad('a', 'down');
+  for (let tick = 0; tick < 30; tick += 1) poll(none, state, ui);
+  expect(ui.power).toBe(45);
+  pad('b', 'down');
+  expect(pad('a', 'up')).toBeUndefined();
+  pad('a', 'down');
+  for (let tick = 0; tick < 30; tick += 1) poll(none, state, ui);
+  expect(pad('a', 'up')).toEqual({ angle: before + 3, power: 45 });
+  poll({ pad: new Set(), stick: { x: -1, y: 0 } }, state, ui);
+  expect(ui.angle).toBe(1800);
+});
+
+test('the line shows the first part of the putt, longer for more power', () => {
+  const state = fresh();
+  const far = (power: number): number => state.ball.y - (lineOf(state, 2700, power).at(-1) ?? 0);
+  expect(far(80)).toBeGreaterThan(far(30) * 1.5);
+  expect(lineOf(state, 2700, 80).filter((_, at) => at % 2 === 0)).toEqual(
+    Array.from({ length: 8 }, () => 4.5),
+  );
+});
