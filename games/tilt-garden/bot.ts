@@ -22,7 +22,10 @@ type Stretch = {
   readonly stop: boolean;
 };
 
-/** Follows the way from turn to turn. A weaker hand looks less often, brakes late and trembles. */
+/** Seconds by which the slowest hand sees the marble late. */
+const DELAY = 0.26;
+
+/** Follows the way from turn to turn. A weaker hand sees and looks later, rolls on and trembles. */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   if (state.phase !== 'roll' && state.phase !== 'ready') return undefined;
   const every = 1 + Math.round((1 - skill) * LOOK);
@@ -36,7 +39,9 @@ export type Seen = Pick<State, 'x' | 'y' | 'vx' | 'vy' | 'clock' | 'check'>;
 
 /** The tilt that a hand of this skill wants now. */
 export function steer(state: Seen, course: Course, rng: Rng, skill: number): Input {
-  const { dx, dy, far, off, ice, stop } = stretchOf(state, course, skill);
+  const delay = (1 - skill) * DELAY;
+  const seen = { ...state, x: state.x - state.vx * delay, y: state.y - state.vy * delay };
+  const { dx, dy, far, off, ice, stop } = stretchOf(seen, course, skill);
   const late = (1 - skill) * 0.9;
   const brake = PULL * (ice ? 0.34 - 0.1 * skill : 0.8 - 0.2 * skill) * (1 + late);
   const end = stop ? 0 : ice ? 0.3 : TURN_SPEED + late * 0.6;
