@@ -1,6 +1,7 @@
 import {
   cast,
   circle,
+  clip,
   ellipse,
   fade,
   glow,
@@ -85,9 +86,12 @@ const marble: Svg = [
   ellipse(26, 132, 132, 34, fade(INK, 0.4)),
   circle(0, 0, 152, INK),
   circle(0, 0, 142, radial(-46, -52, 210, '#ff8a70', '#f5364e', '#a3123f')),
-  stroke('M-118 -50C-70 30 40 -10 128 56', '#fff6e3', 42),
-  stroke('M-104 62C-40 84 30 30 96 106', '#ffb01f', 30),
-  path('M-128 -60A142 142 0 0 0 60 129A150 150 0 0 1 -128 -60Z', fade('#7a0f3a', 0.45)),
+  clip(
+    'M-142 0A142 142 0 1 1 142 0A142 142 0 1 1 -142 0Z',
+    stroke('M-160 -60C-70 30 40 -10 170 66', '#fff6e3', 42),
+    stroke('M-150 50C-50 84 30 20 150 104', '#ffb01f', 28),
+    path('M-128 -60A142 142 0 0 0 60 129A150 150 0 0 1 -128 -60Z', fade('#7a0f3a', 0.45)),
+  ),
   ellipse(-54, -74, 46, 28, fade(PALETTE.white, 0.9)),
   circle(-92, -22, 12, fade(PALETTE.white, 0.8)),
 ].join('');

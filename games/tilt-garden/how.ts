@@ -24,10 +24,7 @@ function show(c: Context, area: Rect, course: Course, check: number, paint: () =
   c.fillRect(area.x, area.y, area.width, area.height);
   const cell = Math.min(area.width / (COLUMNS + 0.8), area.height / (ROWS + 0.8));
   c.save();
-  c.translate(
-    area.x + (area.width - cell * COLUMNS) / 2,
-    area.y + (area.height - cell * ROWS) / 2,
-  );
+  c.translate(area.x + (area.width - cell * COLUMNS) / 2, area.y + (area.height - cell * ROWS) / 2);
   c.scale(cell, cell);
   drawTray(c, course, theme, check, 0);
   paint();
