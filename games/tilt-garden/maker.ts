@@ -1,9 +1,9 @@
 import { createRng } from '@playgrove/kit/core';
-import { steer } from './bot.ts';
 import { middleOf, roll } from './rules/body.ts';
 import { make, type Course } from './rules/course.ts';
 import { recipeOf, seedAt } from './rules/levels.ts';
-import { HZ } from './rules/types.ts';
+import { steer } from './rules/steer.ts';
+import { HZ, type Input } from './rules/types.ts';
 import { search } from './search.ts';
 
 /*
@@ -15,7 +15,12 @@ const NODES = 40_000;
 /** Seconds in which a good hand must be through. */
 const LONGEST = 40;
 
-export type Made = { readonly tries: number; readonly tenths: number };
+/** The try, the tenths of a second of its way, and the tilts of that. */
+type Made = {
+  readonly tries: number;
+  readonly tenths: number;
+  readonly inputs: readonly Input[];
+};
 
 /** The first try that a good hand gets through without a fall, and for which the search finds a way. */
 export function pick(map: number): Made | undefined {
@@ -23,13 +28,13 @@ export function pick(map: number): Made | undefined {
     const course = make(recipeOf(map), seedAt(map, tries));
     if (!course || !isClean(course, 1) || !isClean(course, 0.8)) continue;
     const found = search(course, NODES);
-    if (found) return { tries, tenths: Math.round((found.ticks / HZ) * 10) };
+    if (found) return { tries, tenths: Math.round((found.ticks / HZ) * 10), inputs: found.inputs };
   }
   return undefined;
 }
 
 /** Whether a hand of this skill reaches the flower without a fall. */
-export function isClean(course: Course, skill: number): boolean {
+function isClean(course: Course, skill: number): boolean {
   const rng = createRng('hand');
   const level = { x: 0, y: 0 };
   const start = middleOf(course, course.way[0] ?? 0);

@@ -85,7 +85,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
 
   step(state, input) {
-    if (state.phase === 'over' || state.phase === 'bloom') return 'refused.over';
+    if (state.phase === 'over') return 'refused.over';
+    if (state.phase === 'bloom') return undefined;
     state.want = input;
     if (state.phase === 'ready' && (input.x !== 0 || input.y !== 0)) state.phase = 'roll';
     return undefined;

@@ -61,7 +61,9 @@ function coach(state: State, { size, rolled }: Ui): Coach | undefined {
     (b % columns) - (a % columns),
     Math.floor(b / columns) - Math.floor(a / columns),
   ];
-  const from = { x: size.width * 0.5, y: size.height * 0.84 };
+  // Beside the tray on a wide screen, below it on a tall one.
+  const isWide = size.width > size.height;
+  const from = { x: size.width * (isWide ? 0.84 : 0.5), y: size.height * (isWide ? 0.6 : 0.84) };
   const to = { x: from.x + dx * REACH, y: from.y + dy * REACH };
   const key = dx > 0 ? 'right' : dx < 0 ? 'left' : dy > 0 ? 'down' : 'up';
   return { kind: 'swipe', from, to, keys: [key] };

@@ -11,7 +11,7 @@ const PITCH = 1.08;
 /** Cells around the tray that are shown: its frame. */
 const MARGIN = 0.5;
 /** CSS pixels of a cell: where a whole tray would be smaller, the camera goes along instead. */
-const SMALL = 76;
+const SMALL = 83;
 const LARGE = 112;
 /** Cells on top of each other on a low screen. */
 const ACROSS = 4.3;

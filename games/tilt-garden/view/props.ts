@@ -95,7 +95,7 @@ export function poseProps(
   const closed = won ? ease(Math.min(1, ui.since.flower / 0.35)) : 0;
   const opened = won ? ease(Math.max(0, Math.min(1, (ui.since.flower - 0.35) / 0.4))) : 0;
   const breath = still ? 0 : Math.sin(time * 2.2) * 0.04;
-  for (const petal of props.petals) petal.rotation.z = 0.22 + breath + (closed - opened) * 0.85;
+  for (const leaf of props.petals) leaf.rotation.z = 0.22 + breath + (closed - opened) * 0.85;
   props.flower.scale.setScalar(1 + (still ? 0 : Math.sin(time * 2.2) * 0.02) + opened * 0.3);
   props.checks.forEach(({ bud, bloom }, index) => {
     const reached = state.check > index;
