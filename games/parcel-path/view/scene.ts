@@ -86,7 +86,9 @@ function piece(
   options: SpriteOptions = {},
 ): void {
   const { cell } = layout.frame;
-  stamped(to, key, { x, y, width: cell * size, height: cell * size, ...options }, (c) => {
+  const side = cell * size;
+  // Boards differ in size, and a key names one picture.
+  stamped(to, `${key} ${cell}`, { x, y, width: side, height: side, ...options }, (c) => {
     c.scale(cell / 100, cell / 100);
     paint(c);
   });
