@@ -86,7 +86,9 @@ function piece(
   options: SpriteOptions = {},
 ): void {
   const { cell } = layout.frame;
-  stamped(to, key, { x, y, width: cell * size, height: cell * size, ...options }, (c) => {
+  const side = cell * size;
+  // Boards differ in size, and a key names one picture.
+  stamped(to, `${key} ${cell}`, { x, y, width: side, height: side, ...options }, (c) => {
     c.scale(cell / 100, cell / 100);
     paint(c);
   });
@@ -112,10 +114,10 @@ function drawRoad({ to, layout, state, ui, motion }: Frame): void {
   const part = to.reducedMotion || !near ? 1 : Math.min(1, motion.dt * HURRY);
   const end = { x: was.x + (head.x - was.x) * part, y: was.y + (head.y - was.y) * part };
   ui.tip = end;
-  for (const [paint, part] of ROAD) {
-    if (part < 0.1) c.setLineDash([cell * 0.14, cell * 0.16]);
-    if (route.length > 1) ui.road.rim(c, paint, cell * part, part < 0.1 ? 'butt' : 'round');
-    line(c, [before.x, before.y, end.x, end.y], cell * part, paint);
+  for (const [paint, wide] of ROAD) {
+    if (wide < 0.1) c.setLineDash([cell * 0.14, cell * 0.16]);
+    if (route.length > 1) ui.road.rim(c, paint, cell * wide, wide < 0.1 ? 'butt' : 'round');
+    line(c, [before.x, before.y, end.x, end.y], cell * wide, paint);
   }
   c.setLineDash([]);
   if (isDone(state)) return;

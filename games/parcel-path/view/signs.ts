@@ -86,7 +86,7 @@ function paintDay(
 export function drawSign(to: Surface, { sign, portrait }: Layout, state: State, ui: Ui): void {
   const { x, y, width, height } = sign;
   const at = { x: x + width / 2, y: y + height / 2, width: width + 30, height: height + 70 };
-  stamped(to, `sign ${width}`, at, (c) => {
+  stamped(to, `sign ${width} ${height}`, at, (c) => {
     c.translate(-width / 2, -height / 2);
     for (const side of [0.16, 0.84]) rounded(c, side * width - 9, height - 8, 18, 40, 6, INK);
     rounded(c, 5, 10, width, height, 20, fade(INK, 0.32));

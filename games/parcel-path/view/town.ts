@@ -87,14 +87,14 @@ function paintCountry(c: Context, area: Rect, layout: Layout, colors: Colors, rn
   for (let y = area.y - 20; y < bottom + TREES; y += TREES * 0.76)
     for (let x = area.x - 20; x < right + TREES; x += TREES) {
       const [dx, dy, r] = [x + rng.between(-14, 14), y + rng.between(-10, 10), rng.between(26, 42)];
-      const across = fromStreet(dy, top, BLOCK);
-      const down = fromStreet(dx, left, BLOCK * 1.5);
-      const near = Math.min(across, down);
+      const beside = fromStreet(dy, top, BLOCK);
+      const along = fromStreet(dx, left, BLOCK * 1.5);
+      const near = Math.min(beside, along);
       const color = rng.pick(ROOFS);
       const kind = rng.unit();
       if (near < 58) continue;
       if (near < 96 && kind < 0.7)
-        place(c, dx, dy, () => paintRoof(c, color), across < down ? 0 : Math.PI / 2, 0.78);
+        place(c, dx, dy, () => paintRoof(c, color), beside < along ? 0 : Math.PI / 2, 0.78);
       else if (kind < 0.86) paintTree(c, dx, dy, r, tree);
       else paintFlowers(c, dx, dy, rng);
     }
