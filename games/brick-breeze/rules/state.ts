@@ -25,7 +25,6 @@ export const LAST = 4;
 
 /** What a kite brings: more balls, a wide board, slow balls, a breakthrough, one more ball. */
 export const KITES = ['balls', 'wide', 'slow', 'power', 'heart'] as const;
-export type KiteKind = (typeof KITES)[number];
 
 export const parseParams = shape({
   mode: oneOf('level', 'daily', 'endless'),
