@@ -144,6 +144,7 @@ export function usePlaySession({
     element?.addEventListener('load', look);
     return () => element?.removeEventListener('load', look);
   }, [frame]);
+  useAnotherTry(frame, phase.name === 'loading' && origin === location.origin);
 
   useEffect(() => {
     const pause = (): void => {
@@ -154,6 +155,29 @@ export function usePlaySession({
   }, [send]);
 
   return { phase, send, give };
+}
+
+/** How long after the browser's own error page a game is loaded again, in milliseconds. */
+const AGAIN_MS = 1000;
+
+/** Loads a game again when the connection was gone just as its page was requested. */
+function useAnotherTry(frame: RefObject<HTMLIFrameElement | null>, waiting: boolean): void {
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !waiting) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      // Of what the frame may show, only the browser's own error page is closed to this one.
+      if (element.contentDocument) return;
+      timer = setTimeout(() => element.contentWindow?.location.replace(element.src), AGAIN_MS);
+    };
+    look();
+    element.addEventListener('load', look);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('load', look);
+    };
+  }, [frame, waiting]);
 }
 
 /** Shows an ad while the game waits, if there is one now. @returns whether there was one */
