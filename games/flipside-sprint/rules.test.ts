@@ -7,7 +7,7 @@ import { feetOf, FLIGHT, HIGH, LONG, TALL, type Side, type Trap } from './rules/
 import { stretchOf } from './rules/lay.ts';
 import { LEVEL_COUNT, planOf, stretchesOf } from './rules/plan.ts';
 
-/** A run of the third level, a few ticks before a trap of its own. */
+/** A run of a level, a few ticks before its first trap of a kind. */
 function facing(
   kind: Trap['kind'],
   level = 'canyon-3',

@@ -13,9 +13,9 @@ export type LayerOptions = {
 };
 
 /**
- * What a layer over the page does while it is open: once it is on the screen, focus goes in, stays among the
- * layer and its button, and comes back; Escape, a link in it and another page (with Back, for
- * example) close it; the page behind does not scroll.
+ * What a layer over the page does while it is open: once it is on the screen, focus goes in, stays
+ * among the layer and its button, and comes back; Escape, a link in it and another page (with Back,
+ * for example) close it; the page behind does not scroll.
  */
 export function useLayer({ open, close, button, layer }: LayerOptions): void {
   useEffect(() => {
