@@ -166,10 +166,15 @@ function useAnotherTry(frame: RefObject<HTMLIFrameElement | null>, waiting: bool
     const element = frame.current;
     if (!element || !waiting) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    // Of what the frame may show, only the browser's own error page is closed to this one.
+    const isLost = (): boolean => element.contentDocument === null;
+    const again = (): void => {
+      if (isLost()) element.contentWindow?.location.replace(element.src);
+    };
     const look = (): void => {
-      // Of what the frame may show, only the browser's own error page is closed to this one.
-      if (element.contentDocument) return;
-      timer = setTimeout(() => element.contentWindow?.location.replace(element.src), AGAIN_MS);
+      // The error page may stand there before its load event comes, and must count once.
+      clearTimeout(timer);
+      if (isLost()) timer = setTimeout(again, AGAIN_MS);
     };
     look();
     element.addEventListener('load', look);
