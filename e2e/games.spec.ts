@@ -7,7 +7,16 @@ import { ROOT } from '../tools/cache.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { faults } from './axe.ts';
 import { expect, fixRandom, holdClock, test } from './fixtures.ts';
-import { CATALOGUE, handsOf, storedOf, playOn, randomInput, randomKey, SOLID } from './games.ts';
+import {
+  handsOf,
+  storedOf,
+  playOn,
+  randomInput,
+  randomKey,
+  SOLID,
+  TO_OPEN,
+  TO_VISIT,
+} from './games.ts';
 
 /** Milliseconds of the page's time between two random inputs. */
 const STEP_MS = 200;
@@ -113,7 +122,7 @@ async function playUntilSaved(page: Page, slug: string, play: Step): Promise<str
   throw new Error(`${slug}: no game was stored in ${MOST_INPUTS} random inputs`);
 }
 
-for (const slug of CATALOGUE.facts.keys()) {
+for (const slug of TO_VISIT) {
   test(`${slug} plays by keys, touch and mouse, fits every screen, and goes on after a reload, muted as before`, async ({
     page,
   }) => {
@@ -142,5 +151,18 @@ for (const slug of CATALOGUE.facts.keys()) {
     expect(await faults(page)).toEqual([]);
     // Where time counts it waits under a sheet, and the game below is checked as well.
     if (await playOn(page)) expect(await faults(page)).toEqual([]);
+  });
+}
+
+for (const slug of TO_OPEN) {
+  test(`${slug} opens, and takes a touch and a key`, async ({ page }) => {
+    await fixRandom(page);
+    await holdClock(page);
+    await open(page, slug);
+    const play = await randomSteps(page, slug);
+    await play(page, 1);
+    await page.keyboard.press('Space');
+    await page.clock.runFor(STEP_MS);
+    await expectFits(page, PHONE.width, PHONE.height);
   });
 }

@@ -5,10 +5,21 @@ import type { Page } from '@playwright/test';
 import type { Rng } from '@playgrove/kit/contract';
 import { gameId, readCatalogue } from '../tools/catalogue.ts';
 import { ROOT } from '../tools/cache.ts';
+import { gamesToVisit } from '../tools/proofs/visits.ts';
 
 /** Every game of the product. A sweep over none of them would prove nothing. */
 export const CATALOGUE = readCatalogue(join(ROOT, 'games'));
 if (CATALOGUE.games.length === 0) throw new Error('games/: there is no game to test');
+
+const SLUGS = [...CATALOGUE.facts.keys()];
+
+/** Games named by whoever runs the tests. */
+const named = process.env['VISIT']?.split(',');
+
+/** Games that this run plays from their opening to a reload, and through their results. */
+export const TO_VISIT: ReadonlySet<string> = named ? new Set(named) : gamesToVisit(SLUGS);
+/** All others: they have been played so as they are built now, and are opened. */
+export const TO_OPEN: readonly string[] = SLUGS.filter((slug) => !TO_VISIT.has(slug));
 
 function isSolid(slug: string): boolean {
   const folder = join(ROOT, 'games', slug);
@@ -18,7 +29,7 @@ function isSolid(slug: string): boolean {
 }
 
 /** Games that draw in three dimensions, by folder. */
-export const SOLID: ReadonlySet<string> = new Set([...CATALOGUE.facts.keys()].filter(isSolid));
+export const SOLID: ReadonlySet<string> = new Set(SLUGS.filter(isSolid));
 const SOLID_IDS = new Set([...SOLID].map(gameId));
 
 /** Games in two dimensions, for tests that take any game: those in three draw slowly in software. */

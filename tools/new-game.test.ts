@@ -43,9 +43,10 @@ describe('a new game', () => {
     expect(readCatalogue(fixture.games).games[0]?.title).toBe('River Hop');
   });
 
-  it('can start from another game, without the stamp of its proofs', () => {
+  it('can start from another game, without its stamps', () => {
     newGame('river-hop', 'River Hop', fixture.games);
     fixture.write('river-hop/proof.json', '{}');
+    fixture.write('river-hop/visit.json', '{}');
     expect(newGame('river-jump', 'River Jump', fixture.games, 'river-hop')).toEqual([
       'river-jump/README.md',
       'river-jump/game.json',

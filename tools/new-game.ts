@@ -12,6 +12,8 @@ const TEMPLATE = '_template';
 /** Templates by what they are; any other game can be named by its slug. */
 const LIKE: Readonly<Record<string, string>> = { arcade: TEMPLATE, puzzle: '_puzzle' };
 
+const STAMPS: ReadonlySet<string> = new Set(['proof.json', 'visit.json']);
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST = 40;
 
@@ -37,8 +39,8 @@ export function newGame(
   }
   const to = join(games, slug);
   const oldTitle = titleOf(from);
-  // The stamp of the other game's proofs says nothing about this one.
-  const names = filesUnder(from).filter((name) => name !== 'proof.json');
+  // What is stamped of the other game says nothing about this one.
+  const names = filesUnder(from).filter((name) => !STAMPS.has(name));
   try {
     for (const name of names) {
       const text = readFileSync(join(from, name), 'utf8');

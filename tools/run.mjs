@@ -30,6 +30,10 @@ const COMMANDS = {
     'tools/prove.ts',
     'prove again what a change touched: npm run prove -- [--all | <slug> …]',
   ],
+  visit: [
+    'tools/visit.ts',
+    'play in a real browser what a change touched: npm run visit -- [--all | <slug> …]',
+  ],
   bench: ['tools/bench/main.ts', 'measure bytes and speed against the budgets'],
   'contact-sheet': [
     'tools/contact-sheet.ts',
