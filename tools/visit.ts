@@ -9,7 +9,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameFolders } from '@playgrove/kit/testing';
+import { readCatalogue } from './catalogue.ts';
 import { ROOT } from './cache.ts';
 import { GAMES } from './proofs/sources.ts';
 import { hashOfVisit, isVisited, writeVisit } from './proofs/visits.ts';
@@ -38,7 +38,7 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
 }
 
 function chosen(args: readonly string[]): readonly string[] {
-  const games = gameFolders(GAMES);
+  const games = [...readCatalogue(GAMES).facts.keys()];
   if (args.includes('--all')) return games;
   const unknown = args.find((arg) => !games.includes(arg));
   if (unknown !== undefined) fail(`There is no game "${unknown}" in games/.`);
