@@ -57,7 +57,8 @@ export function compared(
 ): Compared {
   const score = rules.score?.(state);
   const lower = rules.scoring?.better === 'lower';
-  const counts = score !== undefined && (!lower || won);
+  // Nobody is proud of no point at all.
+  const counts = score !== undefined && (lower ? won : score > 0);
   const better = counts && (before === undefined || (lower ? score < before : score > before));
   return {
     won,
