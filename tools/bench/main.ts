@@ -19,10 +19,12 @@ import { table } from './numbers.ts';
 import { benchPortal } from './portal.ts';
 import { benchServer } from './server.ts';
 
-const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games | --cage | --server | --day] [slug ...]
+const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games [--times | --memory] | --cage | --server | --day] [slug ...]
   --runs N   how often each timing is taken; the median counts (default 3)
   --portal   the portal alone
   --games    games alone, or those named: npm run bench -- --games noodle-coil
+  --times    of games all but memory, which takes long
+  --memory   of games memory alone, which other work on the machine does not disturb
   --cage     what games of others pay for their cage, alone
   --server   only the server, compared with nginx; --seconds N for each load (default 10), --events N
              before memory is read (default 2000000)
@@ -36,6 +38,8 @@ function choices() {
       runs: { type: 'string', default: '3' },
       portal: { type: 'boolean', default: false },
       games: { type: 'boolean', default: false },
+      times: { type: 'boolean', default: false },
+      memory: { type: 'boolean', default: false },
       cage: { type: 'boolean', default: false },
       server: { type: 'boolean', default: false },
       seconds: { type: 'string', default: '10' },
@@ -66,6 +70,8 @@ function choices() {
     plays,
     help: values.help,
     runs,
+    times: values.times || !values.memory,
+    memory: values.memory || !values.times,
     cage: values.cage || (!values.games && !values.portal && positionals.length === 0),
     portal: !values.games && !values.cage && positionals.length === 0,
     slugs: values.portal || values.cage ? [] : positionals.length > 0 ? positionals : known,
@@ -125,10 +131,12 @@ async function bench(folder: string, chosen: Choices): Promise<void> {
       const { solid } = measureGame(out, slug);
       const used = (solid ? solidBrowser : undefined) ?? browser;
       const place = { browser: used, address: server.address, dist: out };
-      const rows = await benchGame(place, slug, runs);
-      const site = await serveDriven([slug]);
-      const memory = await benchMemory(used, site, slug).finally(() => site.close());
-      say(table(slug, [...rows, memory]));
+      const rows = chosen.times ? [...(await benchGame(place, slug, runs))] : [];
+      if (chosen.memory) {
+        const driven = await serveDriven([slug]);
+        rows.push(await benchMemory(used, driven, slug).finally(() => driven.close()));
+      }
+      say(table(slug, rows));
     }
     if (slugs.length > 0) say(`Afterwards: ${machine()}\n`);
   } finally {
