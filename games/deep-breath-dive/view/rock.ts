@@ -174,7 +174,7 @@ function buried(to: Surface, ui: Ui, side: -1 | 1, from: number, bottom: number)
     if (y < 1.6 || y > FLOOR || rng.chance(0.25)) continue;
     const kind = rng.int(3);
     const bucket = Math.round(y / 9);
-    const deep = y > 34;
+    const deep = bucket > 3;
     const color = colorAt(bucket * 9, 2);
     to.stamp(
       `buried ${kind} ${bucket}`,

@@ -7,7 +7,13 @@ import type { Tally } from './tally.ts';
 
 const LESSONS = 3;
 const LONGEST_LINE = 80;
-const PHONE: Screen = { width: 390, height: 660 };
+/** A phone upright and on its side, in CSS pixels. */
+const SCREENS: readonly Screen[] = [
+  { width: 390, height: 660 },
+  { width: 844, height: 330 },
+];
+/** The least part of a picture, in each direction, that shows the game's world. */
+const LEAST_SEEN = 0.5;
 const NOBODY = { best: {}, stars: {}, plays: 0, isNewcomer: true } as const;
 
 /** How to play: three pictures that the view can draw, each with one line. */
@@ -22,13 +28,17 @@ function teaches(subject: Subject, tally: Tally): void {
     if (line.length > LONGEST_LINE) {
       broken(`"${lesson.say}" has ${line.length} characters, more than ${LONGEST_LINE}`);
     }
-    if ('state' in lesson) isDrawn(subject, lesson);
+    if ('state' in lesson) for (const screen of SCREENS) isDrawn(subject, lesson, screen);
   }
 }
 
-function isDrawn({ view, words }: Subject, lesson: Extract<Lesson, { state(): unknown }>): void {
+function isDrawn(
+  { view, words }: Subject,
+  lesson: Extract<Lesson, { state(): unknown }>,
+  screen: Screen,
+): void {
   const state = frozen(lesson.state());
-  const recorder = recorderFor(view, state, PHONE, false, words);
+  const recorder = recorderFor(view, state, screen, false, words);
   const { surface, recording } = recorder;
   const ui = view.ui(state, NOBODY);
   lesson.prepare?.(ui, state);
@@ -39,20 +49,24 @@ function isDrawn({ view, words }: Subject, lesson: Extract<Lesson, { state(): un
   if (fault !== undefined) broken(`the picture of "${lesson.say}": ${fault}`);
   if (recording.marks === 0) broken(`the picture of "${lesson.say}" is empty`);
   const look = lesson.look?.(state, surface, ui) ?? surface.bleed;
-  const { x, y, width, height } = look;
   const { bleed } = surface;
   const seen =
-    width > 0 &&
-    height > 0 &&
-    x < bleed.x + bleed.width &&
-    y < bleed.y + bleed.height &&
-    x + width > bleed.x &&
-    y + height > bleed.y;
-  if (!seen) broken(`the picture of "${lesson.say}" looks at ${JSON.stringify(look)}`);
+    shared(look.x, look.width, bleed.x, bleed.width) >= LEAST_SEEN &&
+    shared(look.y, look.height, bleed.y, bleed.height) >= LEAST_SEEN;
+  if (!seen)
+    broken(
+      `the picture of "${lesson.say}" looks at ${JSON.stringify(look)} of ${JSON.stringify(bleed)}`,
+    );
   const hand = lesson.hand?.(state, ui, surface);
   if (hand && hand.keys.length === 0 && hand.kind === 'path' && hand.points.length === 0) {
     broken(`the picture of "${lesson.say}" has a hand that goes nowhere`);
   }
+}
+
+/** The part of a span that lies in another one, 0 to 1; 0 for an empty span. */
+function shared(from: number, size: number, otherFrom: number, otherSize: number): number {
+  const both = Math.min(from + size, otherFrom + otherSize) - Math.max(from, otherFrom);
+  return size > 0 ? Math.max(0, both) / size : 0;
 }
 
 export const LESSON_CHECK: Check = { promise: 'shows its rule in three pictures', run: teaches };
