@@ -9,9 +9,10 @@ it.each([
 });
 
 it('formats seconds as minutes and seconds', () => {
-  expect([0, 59.9, 60, 754].map((value) => figure(value, 'seconds'))).toEqual([
+  expect([0, 5.4, 59.9, 60, 754].map((value) => figure(value, 'seconds'))).toEqual([
     '0:00',
-    '0:59',
+    '0:05.4',
+    '0:59.9',
     '1:00',
     '12:34',
   ]);

@@ -251,9 +251,10 @@ export function plain(value: number): string {
   return String(Math.round(value * 1000) / 1000).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** A formatted score: 12,345 points, 12:34 for seconds. */
+/** A formatted score: 12,345 points, 12:34 or 0:05.4 for seconds, by which stars are counted. */
 export function figure(value: number, unit: Unit): string {
   if (unit !== 'seconds') return plain(value);
-  const [minutes, seconds] = [Math.floor(value / 60), Math.floor(value % 60)];
-  return `${minutes}:${String(seconds).padStart(2, '0')}`;
+  const tenths = Math.round(value * 10);
+  const [minutes, seconds, rest] = [tenths / 600, (tenths / 10) % 60, tenths % 10].map(Math.floor);
+  return `${minutes}:${String(seconds).padStart(2, '0')}${rest ? `.${rest}` : ''}`;
 }
