@@ -68,8 +68,7 @@ export const how: readonly Lesson<State, Ui>[] = [
       ),
     prepare(ui) {
       ui.angle = ui.shown = 2500;
-      ui.chain = 3;
-      ui.chainAge = 0.5;
+      ui.moonAge = 0.5;
       ui.effects = [{ kind: 'ring', x: 10, y: 40, size: 64, color: '#ffcf94', age: 0.2 }];
     },
     look: round,

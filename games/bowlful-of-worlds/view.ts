@@ -3,7 +3,7 @@ import { leftOf, rules, type Input, type Params, type State } from './rules.ts';
 import { rimAt } from './rules/aim.ts';
 import { choose } from './rules/choose.ts';
 import { planOf } from './rules/levels.ts';
-import { NONE, SPILL } from './rules/state.ts';
+import { MOON, NONE, SPILL } from './rules/state.ts';
 import { feel } from './view/feel.ts';
 import { layoutFor, worldFor } from './view/layout.ts';
 import { drawScene } from './view/scene.ts';
@@ -47,9 +47,11 @@ function coach(state: State, ui: Ui): Coach | 'wait' | undefined {
   return { kind: 'tap', at: { x: x + at.x, y: y + at.y }, keys: ['a'] };
 }
 
+/** Everything that can still be dropped: worlds, and the moons that were won. */
 function chips(state: State): readonly Chip[] {
   if (planOf(state.params.level).drops === 0) return [];
-  const left = leftOf(state);
+  const { moons, held, next } = state;
+  const left = leftOf(state) + moons + Number(held === MOON) + Number(next === MOON);
   return [
     {
       id: 'left',

@@ -72,6 +72,10 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.flood',
     state: () => chain(7, '2013220131024421330', 1900, { held: 2, next: 0, rain: 90, head: 0.8 }),
-    look: (_, to) => ({ x: 0, y: 0, width: to.width, height: to.height }),
+    look: (state, to) => {
+      const path = pathsOf(state)[0];
+      const end = path ? xAt(path, path.length) : 0;
+      return part(to, Math.max(stands(to) ? 190 : 300, end), 300, 600);
+    },
   },
 ];

@@ -95,6 +95,20 @@ describe('a shot', () => {
     expect(game.state.score).toBe(30);
   });
 
+  test('shoves the chain back if it pops; hits in a row count until one fails', () => {
+    const game = start('pond-1', '0120011');
+    game.state.held = 0;
+    const { marbles } = game.state.lanes[0] ?? { marbles: [] };
+    game.give({ kind: 'fire', angle: angleAt(game.state, marbles[3]?.s ?? 0) });
+    game.until(({ score }) => score > 0);
+    expect(game.state.lanes[0]?.v).toBeLessThan(-1);
+    expect(game.state.streak).toBe(1);
+    game.tick(60);
+    expect(marblesOf(game.state)).toBe(5);
+    shoot(game, 2, 1);
+    expect(game.state.streak).toBe(0);
+  });
+
   test('flies through gaps and out of the field', () => {
     const game = start('pond-1', '01');
     const cues = game.give({ kind: 'fire', angle: angleAt(game.state, 1900) });
@@ -220,6 +234,22 @@ test('the drain jams, and the loss names it', () => {
     reason: 'ending.flood',
     almost: 'almost.left',
   });
+});
+
+test('hearts beat faster near the drain, and to save it is worth points', () => {
+  const game = start('pond-1', '0101');
+  const length = pathsOf(game.state)[0]?.length ?? 0;
+  const beats = (part: number): number => {
+    lay(game, '0101', length * part);
+    return names(game.tick(120)).filter((name) => name === 'beat').length;
+  };
+  expect(beats(0.5)).toBe(0);
+  expect(beats(0.75)).toBeGreaterThan(1);
+  expect(beats(0.93)).toBeGreaterThan(beats(0.75) + 1);
+  const { score } = game.state;
+  lay(game, '0101', length * 0.5);
+  expect(names(game.tick())).toContain('phew');
+  expect(game.state.score).toBe(score + 100);
 });
 
 test('stars count shots', () => {

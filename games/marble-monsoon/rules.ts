@@ -31,7 +31,7 @@ const levels = LEVELS.map((_, index): Level<Params> => {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'marble-monsoon',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: levels as [Level<Params>, ...Level<Params>[]],
   scoring: { better: 'higher', unit: 'points' },

@@ -4,10 +4,11 @@ import {
   type Coach,
   type Device,
   type Saying,
+  type Voice,
 } from '@playgrove/kit/runtime';
 import { allowed, rules, STARS, type Input, type Params, type State } from './rules.ts';
 import { edgeOn, contactOn, headingOf, muzzleOf } from './rules/aim.ts';
-import { isChanging } from './rules/flow.ts';
+import { fearOf, isChanging } from './rules/flow.ts';
 import { planOf } from './rules/plan.ts';
 import { marblesOf, WARNING } from './rules/state.ts';
 import { feel } from './view/feel.ts';
@@ -31,11 +32,15 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   how: async () => (await import('./how.ts')).how,
   shareText: (state) =>
     `🐢 ${'🟠'.repeat(Math.min(10, state.best * 2))} ×${state.best}\n💦 ${state.score}`,
-  /** The rain, louder as the river changes. */
+  /** The rain, louder as the river changes, and the drain, as the chain comes near. */
   voices(state) {
     if (state.end !== '') return [];
     const storm = isChanging(state) ? 1 : state.rain > 0 && state.rain < WARNING ? 0.5 : 0;
-    return storm === 0 ? [] : [{ id: 'rain', kind: 'wind', pitch: 1.6, gain: storm * 0.35 }];
+    const fear = fearOf(state.head);
+    const all: Voice[] = [];
+    if (storm > 0) all.push({ id: 'rain', kind: 'wind', pitch: 1.6, gain: storm * 0.35 });
+    if (fear > 0) all.push({ id: 'drain', kind: 'hum', pitch: 0.6 + fear, gain: 0.1 + fear * 0.2 });
+    return all;
   },
   music: { mood: 'calm', seed: 47 },
 });

@@ -16,7 +16,6 @@ import { createUi, follow, worldFor, type Ui } from './view/ui.ts';
 
 const games = fileURLToPath(new URL('..', import.meta.url));
 const { view, words } = await loadSubject(games, 'mothlight-vigil');
-const SAVED = { best: {}, stars: {}, plays: 0, isNewcomer: true } as const;
 const SCREENS = [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
@@ -50,7 +49,7 @@ describe('the picture', () => {
   test.each(SCREENS)('has no faults at $width by $height, from the swarm to the end', (screen) => {
     const game = busy();
     const recorder = recorderFor(view, game.state, screen, false, words);
-    const ui = createUi(game.state, SAVED);
+    const ui = createUi(game.state);
     const frame = (): void => {
       const cues = game.session.status === 'playing' ? game.tick() : [];
       recorder.begin(game.state.tick / 60);
@@ -91,7 +90,7 @@ const press = (phase: Press['phase'], x: number, y: number): Press => ({
 describe('one finger', () => {
   const start = (): { readonly state: State; readonly ui: Ui } => {
     const { state } = empty();
-    return { state, ui: createUi(state, SAVED) };
+    return { state, ui: createUi(state) };
   };
 
   it('flies where it is dragged, and rests when it is lifted', () => {
@@ -124,7 +123,7 @@ describe('one finger', () => {
 
 test('keys fly, and rest once when they are let go', () => {
   const { state } = empty();
-  const ui = createUi(state, SAVED);
+  const ui = createUi(state);
   const held = (...pad: ('up' | 'left')[]) => ({ pad: new Set(pad), stick: { x: 0, y: 0 } });
   expect(poll(held('left'), state, ui)).toEqual({ act: 'fly', to: 16 });
   state.to = 16;
@@ -152,7 +151,7 @@ describe('cards', () => {
       readable: (size: number) => Math.max(size, 14.5 / px),
     };
     const state = open();
-    const cells = boards(state, createUi(state, SAVED), to).flatMap((board) => board.cells);
+    const cells = boards(state, createUi(state), to).flatMap((board) => board.cells);
     expect(cells).toHaveLength(3);
     for (const [at, { rect }] of cells.entries()) {
       expect(rect.x >= 0 && rect.x + rect.width <= to.width).toBe(true);
@@ -165,7 +164,7 @@ describe('cards', () => {
 
   it('are chosen by digits', () => {
     const state = open();
-    const ui = createUi(state, SAVED);
+    const ui = createUi(state);
     expect(read({ kind: 'key', phase: 'down', key: '2' }, state, ui)).toEqual({
       act: 'choose',
       at: 1,
@@ -180,22 +179,22 @@ test('moths are shown once the second has joined', () => {
     rules.deal({ night: 3 }, createRng('moths'), { ...FRESH, dawns });
   const to = { width: 480, height: 900, px: 1, portrait: true, readable: (size: number) => size };
   const ids = (state: State): string[] =>
-    boards(state, createUi(state, SAVED), to).flatMap(({ cells }) => cells.map(({ id }) => id));
+    boards(state, createUi(state), to).flatMap(({ cells }) => cells.map(({ id }) => id));
   expect(ids(dealt(2))).toEqual([]);
   expect(ids(dealt(3))).toEqual(['go-0', 'moth-0', 'moth-1', 'moth-2', 'moth-3']);
 });
 
 test('the first nights say one thing each, until it was done', () => {
   const { state } = empty(0);
-  const ui = createUi(state, SAVED);
+  const ui = createUi(state);
   expect(tipOf(state, ui)).toBe('tip.shine');
   ui.shone = 1;
   expect(tipOf(state, ui)).toBeUndefined();
   const lamps = empty(1).state;
   lamps.lamps = [{ x: 400, y: 0, lit: 0, charge: 0 }];
-  const fresh = createUi(lamps, SAVED);
+  const fresh = createUi(lamps);
   expect(tipOf(lamps, fresh)).toBe('tip.lamp');
-  lamps.x = 330;
+  fresh.camX = 330;
   expect(tipOf(lamps, fresh)).toBe('tip.light');
   fresh.lamps = 1;
   expect(tipOf(lamps, fresh)).toBeUndefined();

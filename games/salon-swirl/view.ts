@@ -31,10 +31,14 @@ const view: View<State, Input, Ui> = {
   },
 
   draw(to, state, ui, motion) {
-    const layout = layoutOf(to);
-    ui.layout = layout;
+    const still = layoutOf(to);
     follow(to, state, ui, motion);
-    drawBack(to, layout, state);
+    drawBack(to, still, state);
+    const { x, y, scale } = still.client;
+    const client = { x: x + ui.nod.x * scale, y: y + ui.nod.y * scale, scale };
+    const layout = { ...still, client };
+    // Tools go where the head is now.
+    ui.layout = layout;
     drawClient(to, layout, state, ui);
     const late = later();
     if (state.phase === 'shown') {

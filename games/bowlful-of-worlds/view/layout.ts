@@ -18,9 +18,8 @@ export type Layout = {
   /** The middle of the bowl. */
   readonly x: number;
   readonly y: number;
-  /** The saucer with the next world, and where the chain is counted: free corners beside the bowl. */
+  /** The saucer with the next world, in a free corner beside the bowl. */
   readonly saucer: Point;
-  readonly chain: Point;
   /** The paper with all worlds in order, and each one's place. */
   readonly menu: {
     readonly x: number;
@@ -70,7 +69,6 @@ function tall(width: number, height: number): Layout {
     x,
     y,
     saucer: { x: x + corner - 18, y: y - corner - Math.min(34, top * 0.3) },
-    chain: { x: x - corner + 18, y: y - corner - Math.min(34, top * 0.3) },
     menu,
     slots,
   };
@@ -103,7 +101,6 @@ function wide(width: number, height: number): Layout {
     x,
     y,
     saucer: { x: left, y: y - 190 },
-    chain: { x: left, y: y + 10 },
     menu,
     slots,
   };

@@ -1,3 +1,4 @@
+import type { Point } from '@playgrove/kit/contract';
 import { drawText, grainOf } from '@playgrove/kit/draw';
 import {
   disc,
@@ -10,7 +11,8 @@ import {
   type Surface,
 } from '@playgrove/kit/runtime';
 import { overBy } from '../rules.ts';
-import { planOf } from '../rules/levels.ts';
+import { pointsFor } from '../rules/fusing.ts';
+import { PER_PACK, planOf } from '../rules/levels.ts';
 import { isAsleep } from '../rules/motion.ts';
 import { MOON, NONE, radiusOf, SPILL, SUN, sizeOf, type Body, type State } from '../rules/state.ts';
 import { layoutFor, type Layout } from './layout.ts';
@@ -20,10 +22,10 @@ import { clothOf, paintPaper, paintSaucer, paintTable } from './table.ts';
 import { wayTo, type Ui } from './ui.ts';
 import { lookOf, type Mood } from './worlds.ts';
 
-/** Seconds of a fusion's ring, of rising points, and of the chain's count. */
+/** Seconds of a fusion's ring, of rising points, and of a moon's way to the saucer. */
 const RING = 0.5;
-const POINTS = 0.85;
-const CHAIN = 1.5;
+const POINTS = 1;
+const FLIGHT = 1.1;
 const BUMP = 0.34;
 const MOST_EFFECTS = 24;
 
@@ -45,10 +47,12 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawSpoon(to, layout, state, ui);
   drawMenu(to, layout, state, ui);
   drawNext(to, layout, state, ui);
-  drawChain(to, layout, ui);
+  drawMoon(to, layout, ui);
 }
 
 function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
+  // What the last fusion counts by itself.
+  let base = 0;
   for (const { name, at, value = 0 } of cues) {
     if (name === 'drop') ui.kick = 1;
     else if (name === 'land' || name === 'thud') bump(state, ui, at, value);
@@ -56,14 +60,17 @@ function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
       const kind = Number(name.slice(5));
       const color = lookOf(kind).colors[0];
       ui.effects.push({ kind: 'ring', x: at.x, y: at.y, size: radiusOf(kind), color, age: 0 });
-      ui.chain = value;
-      if (value > 1) ui.chainAge = 0;
+      base = pointsFor(kind);
     } else if (name === 'nova' && at) {
+      base = 0;
       ui.effects.push({ kind: 'nova', x: at.x, y: at.y, size: 150, color: '#fff6c0', age: 0 });
     } else if (name === 'points' && at) {
-      ui.effects.push({ kind: 'points', x: at.x, y: at.y, size: value, color: '#ffffff', age: 0 });
-    } else if (name === 'moon') ui.moonAge = 0;
-    else if (name === 'first') {
+      const times = base > 0 ? value / base : 1;
+      rise(ui, at, value, times > 1 ? `+${base} ×${times}` : `+${value}`);
+    } else if (name === 'moon' && at) {
+      ui.moonAge = 0;
+      ui.moonFrom = at;
+    } else if (name === 'first') {
       ui.menu = value;
       ui.menuAge = 0;
     }
@@ -77,11 +84,15 @@ function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
   }
   ui.menu = Math.max(ui.menu, state.best);
   ui.menuAge += dt;
-  ui.chainAge += dt;
   ui.moonAge += dt;
   ui.kick = Math.max(0, ui.kick - dt * 4.5);
   ui.shown += wayTo(ui.shown, ui.angle) * (1 - Math.exp(-dt * 32));
   ui.ring += (state.ring - ui.ring) * (1 - Math.exp(-dt * 8));
+}
+
+/** Points that rise. */
+function rise(ui: Ui, { x, y }: Point, size: number, text: string): void {
+  ui.effects.push({ kind: 'points', x, y, size, text, color: '#ffffff', age: 0 });
 }
 
 /** Squashes what has landed here. */
@@ -202,12 +213,12 @@ function drawWarning(to: Surface, { x, y, r }: Pose): void {
 
 function drawEffects(to: Surface, { x, y }: Layout, ui: Ui): void {
   const { c } = to;
-  for (const { kind, x: ex, y: ey, size, color, age } of ui.effects) {
+  for (const { kind, x: ex, y: ey, size, color, text = '', age } of ui.effects) {
     if (kind === 'points') {
       if (age > POINTS) continue;
       const t = age / POINTS;
-      const scale = 20 + Math.min(20, size / 4);
-      to.label(`+${size}`, x + ex, y + ey - 26 - ease.out(t) * 46, to.readable(scale), {
+      const scale = 25 + Math.min(20, size / 4);
+      to.label(text, x + ex, y + ey - 26 - ease.out(t) * 46, to.readable(scale), {
         alpha: 1 - t * t,
         bottom: '#ffe14a',
       });
@@ -272,22 +283,13 @@ function drawNext(to: Surface, { saucer }: Layout, state: State, ui: Ui): void {
   ui.sprites.world(to.c, state.next, 'awake', radiusOf(state.next), plainPose(x, y, r * grown));
 }
 
-/** The chain's count in the free corner beside the bowl. */
-function drawChain(to: Surface, { chain }: Layout, ui: Ui): void {
-  if (ui.chain < 2 || ui.chainAge > CHAIN) return;
-  const t = ui.chainAge / CHAIN;
-  const pop = to.reducedMotion ? 1 : Math.max(0.2, ease.elastic(Math.min(1, ui.chainAge / 0.5)));
-  const alpha = t < 0.7 ? 1 : 1 - (t - 0.7) / 0.3;
-  to.label(`×${ui.chain}`, chain.x, chain.y, to.readable(58) * pop, {
-    alpha,
-    top: '#fff6c0',
-    bottom: '#ffb02e',
-    rotate: -0.1,
-  });
-  // The moon that the chain threw is on its way to the saucer.
-  if (ui.moonAge > CHAIN) return;
-  const r = to.readable(26) * pop;
-  ui.sprites.world(to.c, MOON, 'awake', radiusOf(MOON), plainPose(chain.x + r, chain.y + 58, r));
+/** The moon that a chain threw flies to the saucer. */
+function drawMoon(to: Surface, { x, y, saucer }: Layout, { moonAge, moonFrom, sprites }: Ui): void {
+  if (moonAge > FLIGHT) return;
+  const t = to.reducedMotion ? 1 : ease.inOut(moonAge / FLIGHT);
+  const [fx, fy] = [x + moonFrom.x, y + moonFrom.y];
+  const at = plainPose(fx + (saucer.x - fx) * t, fy + (saucer.y - fy) * t - 60 * t * (1 - t), 30);
+  sprites.world(to.c, MOON, 'joy', radiusOf(MOON), at);
 }
 
 /** Drops during which a new thing is explained, and the levels that bring one. */
@@ -300,9 +302,12 @@ const NOTES: Readonly<Record<number, string>> = {
 };
 
 /** One line in the lower part of the bowl, where the pile has not come yet. */
-function drawNote(to: Surface, { x, y }: Layout, { params, drops, best }: State): void {
-  const key = NOTES[params.level];
-  if (key === undefined || drops >= EXPLAINED || best > 4) return;
+function drawNote(to: Surface, { x, y }: Layout, { params, drops, best, held }: State): void {
+  const { level } = params;
+  const isNew = drops < EXPLAINED && best < 5;
+  const isMoon = held === MOON && level > 0 && level <= PER_PACK;
+  const key = isMoon ? 'note.moon' : isNew ? NOTES[level] : undefined;
+  if (key === undefined) return;
   const size = to.readable(27);
   drawText(to.c, to.words(key), x, y + 196, { size, wide: 350, rim: '#1a1254', color: '#fff6d8' });
 }

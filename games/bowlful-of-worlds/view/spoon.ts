@@ -7,7 +7,7 @@ import { plainPose } from './prints.ts';
 import type { Ui } from './ui.ts';
 import { INK } from './worlds.ts';
 
-const HANDLE = 520;
+const HANDLE = 320;
 const WIDE = 70;
 
 /** The spoon around its bowl's middle; its handle goes along the x axis. */
@@ -35,7 +35,7 @@ function paintSpoon(c: Context): void {
   c.ellipse(0, 0, 46, 38, 0, 0, Math.PI * 2);
   c.fillStyle = linear(c, 0, -40, 0, 40, '#8088b8', '#c8cfea', '#f2f5ff');
   c.fill();
-  line(c, [70, -5, 480, -9], 3, '#ffffffb0');
+  line(c, [70, -5, 290, -9], 3, '#ffffffb0');
 }
 
 let memo: { state: State; angle: number; at: number; fall: Fall } | undefined;

@@ -10,6 +10,7 @@ export type Effect = {
   readonly y: number;
   readonly size: number;
   readonly color: string;
+  readonly text?: string;
   age: number;
 };
 
@@ -30,9 +31,8 @@ export type Ui = {
   ring: number;
   readonly bumps: Map<number, Bump>;
   effects: Effect[];
-  /** The chain that is shown, and its age in seconds; a moon was thrown. */
-  chain: number;
-  chainAge: number;
+  /** Where a chain threw a moon, and seconds since. */
+  moonFrom: { x: number; y: number };
   moonAge: number;
   /** The largest world on the menu, and seconds since it came. */
   menu: number;
@@ -60,8 +60,7 @@ export function createUi(state: State): Ui {
     ring: state.ring,
     bumps: new Map(),
     effects: [],
-    chain: 0,
-    chainAge: 9,
+    moonFrom: { x: 0, y: 0 },
     moonAge: 9,
     menu: state.best,
     menuAge: 9,

@@ -52,6 +52,8 @@ export function deal(params: Params, rng: Rng): State {
     fired: 0,
     combo: 1,
     best: 0,
+    streak: 0,
+    beat: 0,
     score: 0,
     head: 0,
     peak: 0,

@@ -1,4 +1,4 @@
-import type { StepContext } from '@playgrove/kit/contract';
+import type { Point, StepContext } from '@playgrove/kit/contract';
 import { contactOn, isGone, SPEED } from './aim.ts';
 import { groupAt, insert, light, pulls, remove, roll } from './chain.ts';
 import { drawHue } from './deal.ts';
@@ -6,18 +6,32 @@ import { WIDE, xAt, yAt, type Path } from './path.ts';
 import { pathsOf, planOf, type Plan } from './plan.ts';
 import { CLAY, marblesOf, RISE, WARNING, type Lane, type State } from './state.ts';
 
-/** The chain rolls in to this part of the flume before the game begins in earnest. */
-const OPENING = 0.3;
-const ENTRY = 7;
-/** Beyond this part it slows down; before that one it hurries. */
-export const DANGER = 0.78;
+/** The chain rushes in to this part of the flume before the game begins in earnest. */
+const OPENING = 0.4;
+const ENTRY = 9;
+/** Beyond this part it slows down a little; before that one it hurries. */
+export const DANGER = 0.72;
 const SLOW = 0.55;
-const EARLY = 0.2;
-const HURRY = 2.4;
+const EARLY = 0.25;
+const HURRY = 3;
+/** The river swells by this part, one more in so many ticks: the longer it takes, the faster it gets. */
+const SWELL = 0.4;
+const SWELLING = 6000;
 /** Speed of the recoil when two ends meet, and more for each step of a combo. */
-const KNOCK = 3.4;
-const HARDER = 0.8;
-const HARDEST = 7;
+const KNOCK = 3.8;
+const HARDER = 1;
+const HARDEST = 7.5;
+/** How fast a shot that pops three shoves the chain back; more for each marble and each hit in a row. */
+const SHOVE = 1.5;
+const MARBLE = 0.4;
+const HIT = 0.25;
+/** From so many hits in a row on, they are counted aloud. */
+const STREAK = 3;
+/** Ticks from one heartbeat to the next: beyond `DANGER`, and right before the drain. */
+const CALMEST = 54;
+const FASTEST = 21;
+/** What it is worth to save the drain. */
+const SAVED = 100;
 /** A lantern bursts what is so near. */
 export const BURST = 104;
 const POINTS = 10;
@@ -37,13 +51,14 @@ export function flow(state: State, context: StepContext): void {
     if (path) rollLane(state, lane, path, plan, cue);
   }
   fly(state, paths, cue);
+  let last: Point | undefined;
   for (const [at, lane] of state.lanes.entries()) {
     const path = paths[at];
-    if (path) burn(state, lane, path, cue);
+    if (path) last = burn(state, lane, path, cue) ?? last;
   }
   if (marblesOf(state) === 0) {
     state.end = 'won';
-    cue('won');
+    cue('won', last);
     return;
   }
   crumble(state);
@@ -79,8 +94,10 @@ function rollLane(state: State, lane: Lane, path: Path, plan: Plan, cue: Cue): v
     if (!marble || marble.pop > 0) continue;
     if (group[1] - group[0] >= 2) {
       state.combo = 1;
+      state.streak += 1;
       pop(state, lane, path, group, at, cue);
     } else {
+      state.streak = 0;
       cue('plop', { x: xAt(path, marble.s), y: yAt(path, marble.s) });
       tease(lane, path, at, cue);
     }
@@ -102,7 +119,8 @@ function driveOf(state: State, lane: Lane, part: number, { speed }: Plan): numbe
     if (part < OPENING) return Math.min(ENTRY, speed + (OPENING - part) * 60);
     lane.open = true;
   }
-  const pace = isChanging(state) ? speed * 0.5 : speed;
+  const swell = 1 + Math.min(SWELL, state.tick / SWELLING);
+  const pace = speed * swell * (isChanging(state) ? 0.5 : 1);
   if (part > DANGER) return pace * SLOW;
   if (part > OPENING) return pace;
   return pace * Math.min(HURRY, 1 + ((OPENING - part) * (HURRY - 1)) / (OPENING - EARLY));
@@ -116,12 +134,30 @@ function pop(
   from: number,
   cue: Cue,
 ): void {
+  const { combo, streak } = state;
   const count = light(lane, group, from);
-  const points = POINTS * count * state.combo;
+  const inRow = Math.min(streak, 8);
+  const points = POINTS * count * combo + (combo === 1 ? POINTS * Math.max(0, inRow - 1) : 0);
   state.score += points;
-  state.best = Math.max(state.best, state.combo);
+  state.best = Math.max(state.best, combo);
+  const hard = SHOVE + MARBLE * (count - 3) + HIT * (inRow - 1);
+  knock(lane, group[0], hard * (1 + fearOf(state.head)));
   const marble = lane.marbles[from];
-  if (marble) cue('match', { x: xAt(path, marble.s), y: yAt(path, marble.s) }, points);
+  if (!marble) return;
+  const place = { x: xAt(path, marble.s), y: yAt(path, marble.s) };
+  cue(count > 4 || (combo === 1 && streak >= STREAK) ? 'smash' : 'match', place, points);
+  if (combo === 1 && streak >= STREAK) {
+    cue('streak', planOf(state.params.level).pads[state.pad], streak);
+  }
+}
+
+/** Throws the piece back that this marble is in. */
+function knock(lane: Lane, at: number, hard: number): void {
+  let rear = at;
+  while (lane.marbles[rear]?.link) rear -= 1;
+  const last = lane.marbles[rear];
+  if (rear <= 0) lane.v = Math.min(lane.v, -hard);
+  else if (last) last.v = Math.min(last.v, -hard);
 }
 
 /** Two ends of one color have met: the chain is knocked back, and three or more pop. */
@@ -129,12 +165,7 @@ function meet(state: State, lane: Lane, path: Path, at: number, cue: Cue): void 
   const front = lane.marbles[at];
   if (!front) return;
   const place = { x: xAt(path, front.s), y: yAt(path, front.s) };
-  let rear = at - 1;
-  while (lane.marbles[rear]?.link) rear -= 1;
-  const knock = -Math.min(HARDEST, KNOCK + HARDER * state.combo);
-  const last = lane.marbles[rear];
-  if (rear <= 0) lane.v = Math.min(lane.v, knock);
-  else if (last) last.v = knock;
+  knock(lane, at - 1, Math.min(HARDEST, KNOCK + HARDER * state.combo));
   cue('clash', place);
   const group = groupAt(lane, at);
   if (group[1] - group[0] < 2) return;
@@ -160,14 +191,19 @@ function fly(state: State, paths: readonly Path[], cue: Cue): void {
     shot.x += shot.vx;
     shot.y += shot.vy;
     if (!isGone(shot)) return true;
+    state.streak = 0;
     cue('miss', { x: shot.x, y: shot.y });
     return false;
   });
 }
 
-/** Fuses burn down; what pops leaves a gap, and a lantern lights what is near. */
-function burn(state: State, lane: Lane, path: Path, cue: Cue): void {
+/**
+ * Fuses burn down; what pops leaves a gap, and a lantern lights what is near.
+ * @returns where the last marble has popped, if one has
+ */
+function burn(state: State, lane: Lane, path: Path, cue: Cue): Point | undefined {
   const { marbles } = lane;
+  let last: Point | undefined;
   for (let at = marbles.length - 1; at >= 0; at -= 1) {
     const marble = marbles[at];
     if (!marble || marble.pop === 0) continue;
@@ -177,10 +213,12 @@ function burn(state: State, lane: Lane, path: Path, cue: Cue): void {
     remove(lane, path, at);
     cue(`pop.${marble.hue}`, place, state.combo);
     if (marble.lamp) burst(state, place, cue);
+    last = place;
   }
+  return last;
 }
 
-function burst(state: State, from: { readonly x: number; readonly y: number }, cue: Cue): void {
+function burst(state: State, from: Point, cue: Cue): void {
   cue('burst', from);
   const paths = pathsOf(state);
   for (const [index, { marbles }] of state.lanes.entries()) {
@@ -237,14 +275,26 @@ function watch(state: State, paths: readonly Path[], cue: Cue): void {
     state.jam = at;
     cue('flood', { x: xAt(path, path.length), y: yAt(path, path.length) });
   }
-  if (most > DANGER && state.head <= DANGER) cue('danger');
-  if (most < DANGER - 0.1 && state.peak > 0.9) {
+  if (most > DANGER) {
+    if (state.head <= DANGER) cue('danger');
+    state.beat += 1 / (CALMEST + (FASTEST - CALMEST) * fearOf(most));
+    if (state.beat >= 1) {
+      state.beat = 0;
+      cue('beat');
+    }
+  }
+  if (most < DANGER - 0.1 && state.peak > 0.88) {
     state.peak = 0;
-    cue('phew');
+    state.score += SAVED;
+    cue('phew', undefined, SAVED);
   }
   state.peak = Math.max(state.peak, most);
   state.head = most;
 }
+
+/** How near the chain is to the drain: 0 up to `DANGER`, 1 at its end. */
+export const fearOf = (head: number): number =>
+  Math.min(1, Math.max(0, (head - DANGER) / (1 - DANGER)));
 
 /** Whether a piece is on its way back: for the view. */
 export function pulling({ marbles }: Lane, at: number): boolean {

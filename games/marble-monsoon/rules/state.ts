@@ -69,6 +69,10 @@ export type State = {
   fired: number;
   combo: number;
   best: number;
+  /** Shots in a row that popped something. */
+  streak: number;
+  /** How much of the way to the next heartbeat has passed, 0 to 1. */
+  beat: number;
   score: number;
   /** The flume's share that the farthest head has come, 0 to 1: now, and at most. */
   head: number;

@@ -3,6 +3,7 @@ import { HUES, shards } from './marbles.ts';
 
 const SPLASH = ['#bff4ff', '#ffffff', '#6fd0e8'];
 const GOLD: readonly [string, string] = ['#ffffff', '#ffd24a'];
+const HEART = [1.5, 0, 52, 0.006, 0.05, 0.14, 0, 1.2, -0.3, 0, 0, 0, 0.17] as const;
 const COLD: readonly [string, string] = ['#ffffff', '#9fe8ff'];
 
 export const feel: Readonly<Record<string, Feel>> = {
@@ -49,22 +50,48 @@ export const feel: Readonly<Record<string, Feel>> = {
     sound: 'match',
     gain: 0.7,
     stop: 30,
+    shake: 0.2,
     buzz: 16,
     shout: 'shout.points',
     shoutColors: GOLD,
   },
+  smash: {
+    sound: 'power',
+    stop: 60,
+    shake: 0.4,
+    buzz: 32,
+    shout: 'shout.points',
+    shoutColors: ['#fffbe0', '#ff9a3c'],
+    burst: {
+      count: 16,
+      colors: ['#ffd24a', '#ffffff', '#6fd0e8'],
+      speed: 460,
+      size: 13,
+      life: 0.6,
+      shape: 'star',
+    },
+  },
+  streak: {
+    sound: 'gem',
+    climb: true,
+    shout: 'shout.streak',
+    shoutColors: ['#fffbe0', '#8fe07a'],
+  },
+  beat: { sound: HEART, gain: 1.3, buzz: 14 },
   clash: {
     sound: 'kick',
-    shake: 0.3,
+    gain: 1.3,
+    shake: 0.35,
+    stop: 40,
     buzz: 22,
-    burst: { count: 8, colors: SPLASH, speed: 280, size: 10, life: 0.4, shape: 'ring' },
+    burst: { count: 14, colors: SPLASH, speed: 280, size: 10, life: 0.4, shape: 'ring' },
   },
   recoil: {
     sound: 'clear',
     climb: true,
-    shake: 0.35,
-    stop: 50,
-    buzz: 30,
+    shake: 0.5,
+    stop: 70,
+    buzz: 40,
     duck: true,
     shout: 'shout.recoil',
     shoutColors: ['#ffffff', '#ff9ac0'],
@@ -112,7 +139,14 @@ export const feel: Readonly<Record<string, Feel>> = {
     shout: 'shout.danger',
     shoutColors: ['#ffffff', '#ff6a6a'],
   },
-  phew: { sound: 'power', gain: 0.6, shout: 'shout.phew', shoutColors: GOLD },
+  phew: {
+    sound: 'best',
+    gain: 0.8,
+    duck: true,
+    shout: 'shout.phew',
+    shoutColors: GOLD,
+    burst: { count: 20, colors: SPLASH, speed: 420, size: 12, life: 0.7, shape: 'drop' },
+  },
   flood: {
     sound: 'splash',
     gain: 1.6,
@@ -125,9 +159,13 @@ export const feel: Readonly<Record<string, Feel>> = {
   won: {
     sound: 'levelup',
     duck: true,
-    buzz: 40,
+    stop: 90,
+    shake: 0.5,
+    buzz: 60,
+    shout: 'shout.won',
+    shoutColors: GOLD,
     burst: {
-      count: 34,
+      count: 60,
       colors: [PALETTE.red, PALETTE.yellow, PALETTE.green, PALETTE.sky, PALETTE.pink],
       speed: 640,
       size: 14,

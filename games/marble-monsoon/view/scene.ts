@@ -1,11 +1,11 @@
 import type { Point } from '@playgrove/kit/contract';
 import { lazy } from '@playgrove/kit/draw';
-import { ease, fade, type Motion, type Surface } from '@playgrove/kit/runtime';
+import { ease, fade, type Context, type Motion, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
 import { contactOn, edgeOn, headingOf, muzzleOf, placeFor } from '../rules/aim.ts';
 import { FUSE, placeOf } from '../rules/chain.ts';
 import { pairs } from '../rules/choose.ts';
-import { DANGER, isChanging, pulling } from '../rules/flow.ts';
+import { DANGER, fearOf, isChanging, pulling } from '../rules/flow.ts';
 import { WIDE } from '../rules/path.ts';
 import { pathsOf, planOf, type Plan } from '../rules/plan.ts';
 import { HOP, WARNING } from '../rules/state.ts';
@@ -13,7 +13,7 @@ import { drawFixtures, drawGhost, onX, onY, paintFlumes } from './flume.ts';
 import { toWorld, turnOf } from './layout.ts';
 import { drawMarble } from './marbles.ts';
 import { paintPond } from './pond.ts';
-import { paintPad, paintTurtle } from './turtle.ts';
+import { paintPad, paintTurtle, type Mood } from './turtle.ts';
 import { showsAim, type Ui } from './ui.ts';
 
 /** Rain, lightning and the flood: drawn from the second frame on. */
@@ -22,6 +22,17 @@ const weather = lazy(() => import('./weather.ts'));
 /** How fast the turtle turns, per second. */
 const TURN = 26;
 const TURTLE_SIZE = 180;
+/** What makes the turtle glad, and how wide the rings on the water get after a cue. */
+const CHEERS = new Set(['smash', 'recoil', 'burst', 'phew', 'won']);
+const RINGS: Readonly<Record<string, readonly number[]>> = {
+  miss: [70],
+  hop: [70],
+  smash: [110],
+  clash: [90],
+  recoil: [140, 210],
+  burst: [150],
+  won: [200, 400, 640, 900],
+};
 
 function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
   ui.size = { width: to.width, height: to.height };
@@ -31,8 +42,10 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
     else if (name === 'thunder') ui.flash = 1;
     else if (name === 'flood') ui.flood = 0;
     else if (name === 'won') ui.clear = 0;
-    if (at && (name === 'miss' || name === 'hop' || name === 'burst')) {
-      ui.ripples.push({ ...toWorld(to, at), size: name === 'burst' ? 150 : 70, age: 0 });
+    else if (name === 'beat') ui.beat = 0;
+    if (CHEERS.has(name)) ui.glad = 0.9;
+    for (const size of (at && RINGS[name]) || []) {
+      ui.ripples.push({ ...toWorld(to, at as Point), size, age: 0 });
     }
   }
   const seat = planOf(state.params.level).pads[state.pad] ?? ui.seat;
@@ -50,6 +63,8 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
   ui.flash = Math.max(0, ui.flash - dt * 1.6);
   if (ui.flood >= 0) ui.flood += dt;
   if (ui.clear >= 0) ui.clear += dt;
+  ui.beat += dt;
+  ui.glad -= dt;
   for (const ripple of ui.ripples) ripple.age += dt;
   while ((ui.ripples[0]?.age ?? 0) > 1) ui.ripples.shift();
 }
@@ -76,12 +91,13 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
     drawGhost(to, state, Math.min(1, storm * 3) * beat);
   }
   weather()?.drawRipples(to, ui);
+  const fear = state.end === 'won' ? 0 : fearOf(state.head);
+  if (fear > 0) weather()?.drawGlow(to, state, ui, fear);
   drawPads(to, state, plan);
-  drawChains(to, state);
-  const danger = Math.max(0, (state.head - DANGER) / (1 - DANGER));
-  drawFixtures(to, state, danger > 0 ? 0.45 + danger * 0.55 : 0);
+  drawChains(to, state, fear);
+  drawFixtures(to, state, fear > 0 ? 0.45 + fear * 0.55 : 0);
   if (showsAim(state, ui)) drawAim(to, state, ui);
-  drawTurtle(to, state, ui);
+  drawTurtle(to, state, ui, fear);
   for (const { x, y, hue, vx, vy } of state.shots) {
     const at = toWorld(to, { x: x + vx * motion.part, y: y + vy * motion.part });
     drawMarble(to, at.x, at.y, { hue, turn: state.tick * 0.3 });
@@ -138,7 +154,7 @@ function paintHere(c: CanvasRenderingContext2D): void {
 /** Marbles that are further back than this are outside of any screen. */
 const HIDDEN = -470;
 
-function drawChains(to: Surface, state: State): void {
+function drawChains(to: Surface, state: State, fear: number): void {
   const paths = pathsOf(state);
   for (const [index, lane] of state.lanes.entries()) {
     const path = paths[index];
@@ -150,6 +166,10 @@ function drawChains(to: Surface, state: State): void {
       let x = onX(to, path, s);
       let y = onY(to, path, s);
       if (age < 11) ({ x, y } = toWorld(to, placeOf(lane, path, at)));
+      // What is near the drain trembles.
+      if (fear > 0 && s > path.length * DANGER && !to.reducedMotion) {
+        x += Math.sin(to.time * 47 + id * 2) * (1 + fear * 2.4);
+      }
       const lit = pop > 0 ? Math.max(0, 1 - pop / (FUSE + 6)) : 0;
       if (pulling(lane, at)) drawPull(to, path, lane.marbles[at - 1]?.s ?? s, s);
       drawMarble(to, x, y, {
@@ -238,15 +258,22 @@ function drawGroup(to: Surface, state: State, contact: Parameters<typeof placeFo
   c.stroke();
 }
 
-function drawTurtle(to: Surface, state: State, ui: Ui): void {
+function drawTurtle(to: Surface, state: State, ui: Ui, fear: number): void {
   const seat = toWorld(to, ui.seat);
-  const turn = turnOf(to, ui.shown);
-  const leap = state.hop > 0 && !to.reducedMotion ? Math.sin((state.hop / HOP) * Math.PI) : 0;
+  const still = to.reducedMotion;
+  // It dances when all is clear, and shivers near the end.
+  const dance = ui.clear >= 0 && !still ? ease.out(Math.min(1, ui.clear / 1.1)) : 0;
+  const shiver = fear > 0 && !still ? Math.sin(to.time * 55) * 0.05 * fear : 0;
+  const turn = turnOf(to, ui.shown) + dance * Math.PI * 4 + shiver;
+  const hop = dance > 0 ? Math.abs(Math.sin(dance * Math.PI * 2)) : 0;
+  const leap = state.hop > 0 && !still ? Math.sin((state.hop / HOP) * Math.PI) : hop;
   const size = 1 + leap * 0.25;
   const back = ease.out(ui.kick) * 9;
   const [dx, dy] = [Math.cos(turn), Math.sin(turn)];
   const at: Point = { x: seat.x - dx * back, y: seat.y - dy * back };
-  to.stamp('turtle', TURTLE_SIZE, TURTLE_SIZE, paintTurtle, at.x, at.y, {
+  const mood: Mood = ui.glad > 0 || ui.clear >= 0 ? 'glad' : fear > 0.1 ? 'afraid' : 'calm';
+  const paint = (c: Context): void => paintTurtle(c, mood);
+  to.stamp(`turtle ${mood}`, TURTLE_SIZE, TURTLE_SIZE, paint, at.x, at.y, {
     rotate: turn,
     scaleX: size * (1 - ui.kick * 0.06),
     scaleY: size * (1 + ui.kick * 0.06),

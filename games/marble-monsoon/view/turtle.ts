@@ -20,7 +20,26 @@ const SKIN = '#5fbf6c';
 const DEEP = '#2b7a4b';
 const INK = PALETTE.ink;
 
-export function paintTurtle(c: Context): void {
+export type Mood = 'calm' | 'afraid' | 'glad';
+
+function paintEye(c: Context, side: number, mood: Mood): void {
+  blob(c, 45, side * 17, 5, 3, fade('#ff8f6a', 0.7));
+  if (mood === 'glad') {
+    const y = side * 14;
+    drawPath(c, `M54 ${y - 7}Q68 ${y} 54 ${y + 7}`, { line: INK, width: 4.5 });
+    return;
+  }
+  const wide = mood === 'afraid' ? 1.5 : 1;
+  blob(c, 58, side * 14, 9 * wide, 8 * wide, INK);
+  blob(c, 58.5, side * 14, 9 * wide - 2, 8 * wide - 1.8, '#fffdf4');
+  disc(c, 61, side * 13.4, mood === 'afraid' ? 3.2 : 3.9, INK);
+  if (mood === 'calm') disc(c, 62.2, side * 13.4 - 1.4, 1.4, '#ffffff');
+  if (mood !== 'afraid') return;
+  blob(c, 46, side * 31, 7, 9, INK);
+  blob(c, 46, side * 31, 4.6, 6.6, '#bff0ff');
+}
+
+export function paintTurtle(c: Context, mood: Mood): void {
   const skin = (d: string): void => drawPath(c, d, { fill: SKIN, line: INK, width: 9 });
   const both = (d: string): void => {
     skin(d);
@@ -34,13 +53,7 @@ export function paintTurtle(c: Context): void {
   both(TURTLE.foot);
   skin(TURTLE.head);
   blob(c, 52, -6, 14, 8, fade('#c8f09a', 0.55), -0.2);
-  for (const side of [-1, 1]) {
-    blob(c, 58, side * 14, 9, 8, INK);
-    blob(c, 58.5, side * 14, 7, 6.2, '#fffdf4');
-    disc(c, 61, side * 13.4, 3.9, INK);
-    disc(c, 62.2, side * 13.4 - 1.4, 1.4, '#ffffff');
-    blob(c, 45, side * 17, 5, 3, fade('#ff8f6a', 0.7));
-  }
+  for (const side of [-1, 1]) paintEye(c, side, mood);
   drawPath(c, TURTLE.rim, { fill: '#ffd27a', line: INK, width: 9 });
   drawPath(c, TURTLE.shell, {
     fill: radial(c, -20, -18, 84, '#ffb25c', '#f2663d', '#b8303f'),

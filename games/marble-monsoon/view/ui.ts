@@ -26,9 +26,12 @@ export type Ui = {
   swap: number;
   /** Where the turtle is seen. */
   seat: Point;
-  /** Seconds since the sluice jammed, and since all was clear. */
+  /** Seconds since the sluice jammed, since all was clear, and since the last heartbeat. */
   flood: number;
   clear: number;
+  beat: number;
+  /** For so many seconds the turtle is glad. */
+  glad: number;
   /** Flash of lightning, 1 to 0. */
   flash: number;
   ripples: Ripple[];
@@ -60,6 +63,8 @@ export function createUi(state: State): Ui {
     seat,
     flood: -1,
     clear: -1,
+    beat: 9,
+    glad: 0,
     flash: 0,
     ripples: [],
     advised: undefined,

@@ -1,5 +1,6 @@
 import { disc, fade, rim, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
+import { DANGER } from '../rules/flow.ts';
 import { xAt, yAt } from '../rules/path.ts';
 import { pathsOf } from '../rules/plan.ts';
 import { toWorld } from './layout.ts';
@@ -38,6 +39,43 @@ export function drawRipples(to: Surface, ui: Ui): void {
     c.beginPath();
     c.arc(x, y, 12 + size * age, 0, Math.PI * 2);
     rim(c, fade('#ffffff', Math.max(0, 0.7 * (1 - age))), 5 * (1 - age) + 1);
+  }
+}
+
+/** How strong the last heartbeat still is, 0 to 1. */
+const pulseOf = (to: Surface, { beat }: Ui): number =>
+  to.reducedMotion ? 0.5 : Math.max(0, 1 - beat * 2.4);
+
+/** The picture's edges beat red, and the rest of the way to the drain lights up. */
+export function drawGlow(to: Surface, state: State, ui: Ui, fear: number): void {
+  const { c } = to;
+  c.save();
+  drawEdges(to, ui, fear);
+  c.lineCap = 'round';
+  c.lineWidth = 42;
+  c.globalAlpha = 0.22 + 0.2 * fear + 0.4 * pulseOf(to, ui);
+  c.strokeStyle = '#ff3b4a';
+  c.beginPath();
+  for (const [index, path] of pathsOf(state).entries()) {
+    const head = state.lanes[index]?.marbles.at(-1)?.s ?? 0;
+    if (head < path.length * DANGER) continue;
+    for (let s = path.length * DANGER; s <= path.length; s += 24) {
+      const at = toWorld(to, { x: xAt(path, s), y: yAt(path, s) });
+      if (s === path.length * DANGER) c.moveTo(at.x, at.y);
+      else c.lineTo(at.x, at.y);
+    }
+  }
+  c.stroke();
+  c.restore();
+}
+
+function drawEdges(to: Surface, ui: Ui, fear: number): void {
+  const { c, bleed } = to;
+  c.strokeStyle = '#ff2f4f';
+  c.globalAlpha = 0.16 * (0.4 + 0.4 * fear + pulseOf(to, ui));
+  for (let width = 20; width <= 160; width += 20) {
+    c.lineWidth = width;
+    c.strokeRect(bleed.x, bleed.y, bleed.width, bleed.height);
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { LAMP_CHARGE, LAMP_R } from '../rules/light.ts';
+import { LAMP_CHARGE, LAMP_NEAR, LAMP_R } from '../rules/light.ts';
 import { beamLength, beamsOf, beamTurn, fliesOf, orbitOf, turnOf } from '../rules/weapons.ts';
 import { nightOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
@@ -202,7 +202,13 @@ export function drawLamps(to: Surface, state: State, ui: Ui, scale: number): voi
       c.globalAlpha = 0.5 * fades;
       ring(c, x, y, LAMP_R, 3, '#ffd76a');
       c.globalAlpha = 1;
-    } else glowAt(c, x, y - 20, 60, 0.35);
+    } else {
+      glowAt(c, x, y - 20, 60, 0.35);
+      // Where a moth at rest lights it.
+      c.globalAlpha = 0.55;
+      ring(c, x, y, LAMP_NEAR, 3, '#ffd76a');
+      c.globalAlpha = 1;
+    }
     (lamp.lit > 0 ? alight : unlit).draw(c, scale, x, y - 22);
     if (lamp.lit > 0 || lamp.charge <= 0) continue;
     ring(c, x, y - 22, 48, 9, '#1d1140b3');

@@ -1,4 +1,4 @@
-import { disc, fillPath, rim, type Surface } from '@playgrove/kit/runtime';
+import { disc, fillPath, line, ring, type Surface } from '@playgrove/kit/runtime';
 import { HUNTER } from '../rules/foes.ts';
 import type { State } from '../rules.ts';
 import { drawPointer } from './menu.ts';
@@ -11,10 +11,12 @@ const STRIP = 110;
 /** Where an unlit lamp or a hunter is that is out of sight. */
 export function drawPointers(to: Surface, state: State, ui: Ui): void {
   if (state.phase !== 'fly') return;
+  // The arrow stays with its lamp until another one is much nearer.
+  const wayTo = (lamp: State['lamps'][number]): number =>
+    Math.hypot(lamp.x - ui.x, lamp.y - ui.y) * (lamp === ui.lamp ? 0.6 : 1);
   const lamps = state.lamps.filter(({ lit }) => lit === 0);
-  const near = lamps.toSorted(
-    (a, b) => Math.hypot(a.x - ui.x, a.y - ui.y) - Math.hypot(b.x - ui.x, b.y - ui.y),
-  )[0];
+  const near = lamps.toSorted((a, b) => wayTo(a) - wayTo(b))[0];
+  ui.lamp = near;
   const wants = state.light < state.full * 0.85 || state.params.night < 4;
   if (near && wants) point(to, ui, near.x, near.y, false);
   const { foes } = state;
@@ -48,13 +50,9 @@ function point(to: Surface, ui: Ui, px: number, py: number, hunter: boolean): vo
     }
     return;
   }
-  fillPath(c, '#ffdf6b', (path) => {
-    path.moveTo(at.x - 5, at.y + 8);
-    path.lineTo(at.x - 8, at.y - 5);
-    path.lineTo(at.x, at.y - 12);
-    path.lineTo(at.x + 8, at.y - 5);
-    path.lineTo(at.x + 5, at.y + 8);
-    path.closePath();
-  });
-  rim(c, '#1d1140', 2);
+  // A lantern: handle, roof, light and foot.
+  ring(c, at.x, at.y - 10, 3, 2, '#fff6d0');
+  fillPath(c, '#ffdf6b', (path) => path.rect(at.x - 5, at.y - 3, 10, 9));
+  for (const edge of [-5, 8])
+    line(c, [at.x - 7, at.y + edge, at.x + 7, at.y + edge], 3.4, '#fff6d0');
 }

@@ -44,23 +44,21 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawMoth(to, state, ui, scale);
   drawDrops(to, state, ui, scale, part);
   drawRings(to, ui);
-  if (ui.dawn > 0) {
-    c.globalAlpha = ui.dawn * 0.34;
-    c.fillStyle = '#ffb98a';
-    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-    c.globalAlpha = 1;
-  }
-  if (ui.hit < 0.3) {
-    c.globalAlpha = (0.3 - ui.hit) * (to.reducedMotion ? 0.6 : 1);
-    c.fillStyle = '#3a0a4a';
-    c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
-    c.globalAlpha = 1;
-  }
+  drawVeil(to, '#ffb98a', ui.dawn * 0.34);
+  drawVeil(to, '#3a0a4a', (0.3 - ui.hit) * (to.reducedMotion ? 0.6 : 1));
   more?.drawPointers(to, state, ui);
   drawProgress(to, state, ui);
   drawStick(to, state, ui);
   drawTip(to, state, ui);
   more?.drawMenu(to, state, ui, scale);
+}
+
+function drawVeil({ c, bleed }: Surface, color: string, alpha: number): void {
+  if (alpha <= 0) return;
+  c.globalAlpha = alpha;
+  c.fillStyle = color;
+  c.fillRect(bleed.x, bleed.y, bleed.width, bleed.height);
+  c.globalAlpha = 1;
 }
 
 /** How much glow is missing for the next choice, along the lower edge. */

@@ -1,6 +1,5 @@
-import { far } from '../rules/field.ts';
 import type { State } from '../rules.ts';
-import type { Ui } from './ui.ts';
+import { isInSight, type Ui } from './ui.ts';
 
 /** One new thing in each of the first nights, until it was done. */
 export function tipOf(state: State, ui: Ui): string | undefined {
@@ -9,10 +8,11 @@ export function tipOf(state: State, ui: Ui): string | undefined {
   if (night === 0) return state.tick > 150 && ui.shone === 0 ? 'tip.shine' : undefined;
   if (night === 1) {
     if (ui.lamps > 0) return undefined;
-    const near = state.lamps.some(({ x, y }) => far(x - state.x, y - state.y) < 130);
-    return near ? 'tip.light' : state.tick > 60 ? 'tip.lamp' : undefined;
+    if (state.lamps.some(({ x, y }) => isInSight(ui, x, y))) return 'tip.light';
+    return state.tick > 60 ? 'tip.lamp' : undefined;
   }
-  if (night !== 2) return undefined;
+  // Who skips the third night learns it later.
+  if (night > 2 && state.career.dawns > 2) return undefined;
   if (state.lured > 0)
     return state.felled === 0 && state.embers.length === 0 ? 'tip.hunter' : undefined;
   return state.lure > 12 ? 'tip.lure' : undefined;

@@ -1,4 +1,4 @@
-import { fitWorld, type Motion, type SavedStats, type Surface } from '@playgrove/kit/runtime';
+import { fitWorld, type Motion, type Surface } from '@playgrove/kit/runtime';
 import { HEADING_X, HEADING_Y } from '../rules/field.ts';
 import { radiusOf, speedOf } from '../rules/light.ts';
 import type { State } from '../rules.ts';
@@ -33,7 +33,8 @@ export type Ui = {
   /** Learned in this run. */
   shone: number;
   lamps: number;
-  newcomer: boolean;
+  /** The lamp that the arrow leads to. */
+  lamp: State['lamps'][number] | undefined;
   dawn: number;
   /** The size of the picture. */
   size: { readonly width: number; readonly height: number };
@@ -45,7 +46,7 @@ export const worldFor = fitWorld({
   from: 0.95,
 });
 
-export function createUi(state: State, saved: SavedStats): Ui {
+export function createUi(state: State): Ui {
   return {
     camX: state.x,
     camY: state.y,
@@ -66,7 +67,7 @@ export function createUi(state: State, saved: SavedStats): Ui {
     menu: 0,
     shone: 0,
     lamps: 0,
-    newcomer: saved.isNewcomer,
+    lamp: undefined,
     dawn: 0,
     size: { width: 480, height: 800 },
   };
@@ -118,3 +119,9 @@ export const sx = (to: { readonly width: number }, ui: Ui, x: number): number =>
   x - ui.camX + to.width / 2;
 export const sy = (to: { readonly height: number }, ui: Ui, y: number): number =>
   y - ui.camY + to.height / 2;
+
+/** Whether a place in the field is on the screen, clear of its edges and the strip. */
+export function isInSight(ui: Ui, px: number, py: number): boolean {
+  const [x, y] = [sx(ui.size, ui, px), sy(ui.size, ui, py)];
+  return x > 26 && x < ui.size.width - 26 && y > 90 && y < ui.size.height - 50;
+}

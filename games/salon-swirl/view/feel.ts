@@ -110,17 +110,9 @@ export const FEEL: Readonly<Record<string, Feel>> = {
   knotted: { sound: 'error', gain: 0.6, shout: 'shout.knotted', shoutColors: HINT },
   short: { sound: 'error', gain: 0.6, shout: 'shout.short', shoutColors: HINT },
   reveal: {
-    sound: 'levelup',
+    // The client does not say yet whether that is good news.
+    sound: 'whoosh',
     duck: true,
     buzz: 40,
-    burst: {
-      count: 26,
-      colors: ['#ffd02e', '#ff5fa8', '#4cc3ff', '#45d15b', '#ffffff'],
-      speed: 520,
-      size: 15,
-      life: 1.1,
-      gravity: 620,
-      shape: 'confetti',
-    },
   },
 };

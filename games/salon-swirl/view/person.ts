@@ -26,7 +26,9 @@ export type Mood = {
   /** Where the eyes look, −1 to 1. */
   readonly x: number;
   readonly y: number;
-  readonly mouth: 'smile' | 'laugh' | 'worry' | 'oh';
+  readonly mouth: 'smile' | 'laugh' | 'worry' | 'oh' | 'teeth';
+  /** Shut with joy, or tight: instead of `open`. */
+  readonly shut?: 'glad' | 'tight';
 };
 
 const skinOf = ({ skin }: Person): string => SKINS[skin] ?? SKINS[0];
@@ -206,14 +208,17 @@ function paintExtra(c: Context, { extra, hue }: Person, skin: string): void {
 export function paintLively(
   c: Context,
   { eyes, lashes, extra }: Person,
-  { open, x, y, mouth }: Mood,
+  { open, x, y, mouth, shut }: Mood,
 ): void {
   for (const side of [-1, 1]) {
     const at = side * 28;
-    if (open < 0.25) {
+    if (shut || open < 0.25) {
       rim(c, INK, 4.6, (path) => {
-        path.moveTo(at - 13, -2);
-        path.quadraticCurveTo(at, 8, at + 13, -2);
+        const low = shut === 'glad' ? -15 : 8;
+        path.moveTo(at + side * 13, shut === 'tight' ? -12 : -2);
+        if (shut === 'tight') path.lineTo(at - side * 9, -2);
+        else path.quadraticCurveTo(at, low, at - side * 13, -2);
+        if (shut === 'tight') path.lineTo(at + side * 13, 8);
       });
       continue;
     }
@@ -264,6 +269,19 @@ function paintMouth(c: Context, mouth: Mood['mouth']): void {
   if (mouth === 'oh') {
     blob(c, 0, 54, 9, 10, INK);
     blob(c, 0, 54, 6, 7, '#a8264a');
+    return;
+  }
+  if (mouth === 'teeth') {
+    rounded(c, -23, 43, 46, 22, 9, INK);
+    rounded(c, -19, 47, 38, 14, 5, '#ffffff');
+    rim(c, INK, 2, (path) => {
+      path.moveTo(-19, 54);
+      path.lineTo(19, 54);
+      for (const x of [-10, 0, 10]) {
+        path.moveTo(x, 47);
+        path.lineTo(x, 61);
+      }
+    });
     return;
   }
   const lips = (path: Context): void => {

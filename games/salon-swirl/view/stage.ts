@@ -13,7 +13,7 @@ import { INK } from './palette.ts';
 import { colorOfDye } from './panel.ts';
 import { paintHead, paintBody, paintLively, type Mood } from './person.ts';
 import { paintCounter, paintRoom } from './salon.ts';
-import { headOf, type Ui } from './ui.ts';
+import { headOf, WAITS, type Ui } from './ui.ts';
 
 /** Clients from this one on get no marks for the scissors. */
 const UNMARKED = PACK_SIZE * 4;
@@ -39,13 +39,42 @@ function moodOf(to: Surface, state: State, ui: Ui): Mood {
     ui.stroke || ui.shown
       ? { x: Math.max(-1, Math.min(1, x / 110)), y: Math.max(-1, Math.min(1, y / 120)) }
       : { x: Math.sin(to.time * 0.5) * 0.4, y: 0 };
-  if (state.phase === 'shown')
-    return { open: blink, x: 0, y: 0, mouth: isGlad(state) ? 'laugh' : 'worry' };
-  const wash = ui.stroke && (ui.tool === 'wash' || ui.tool === 'dry');
-  const mouth =
-    ui.worry > 0 ? 'worry' : ui.joy > 0 ? (ui.tool === 'cut' ? 'oh' : 'laugh') : 'smile';
-  return { open: wash ? 0.1 : blink, ...looks, mouth };
+  const at = { open: blink, ...looks };
+  if (state.phase === 'shown') {
+    if (ui.age < WAITS) return { ...at, open: 0.1, mouth: 'smile' };
+    if (isGlad(state)) return { ...at, mouth: 'laugh', ...(ui.age < 2 && { shut: 'glad' }) };
+    return ui.age < 1.7 ? HORROR : { open: blink, x: 0.9, y: 0.6, mouth: 'worry' };
+  }
+  if (ui.shock > 0) return HORROR;
+  if (ui.worry > 0) return { ...at, mouth: 'worry' };
+  if (ui.stroke) {
+    const beat = Math.sin(to.time * 9) > 0;
+    switch (ui.tool) {
+      case 'wash':
+        return {
+          ...at,
+          shut: ui.kinds.wash === 0 ? 'glad' : 'tight',
+          mouth: beat ? 'laugh' : 'smile',
+        };
+      case 'dry':
+        return { ...at, shut: 'tight', mouth: beat ? 'oh' : 'teeth' };
+      case 'cut':
+        // Scissors right in front of the face.
+        if (Math.abs(x) < 58 && Math.abs(y) < 70) return { ...at, open: 1.15, mouth: 'teeth' };
+        break;
+      case 'comb':
+        if (ui.works > 0 && state.locks.some(({ knot }) => knot > 0))
+          return { ...at, shut: 'tight', mouth: 'teeth' };
+        break;
+      default:
+    }
+  }
+  if (ui.joy === 0) return { ...at, mouth: 'smile' };
+  if (ui.tool === 'cut') return { ...at, mouth: 'oh' };
+  return { ...at, mouth: 'laugh', ...(ui.tool !== 'dye' && { shut: 'glad' }) };
 }
+
+const HORROR: Mood = { open: 1.25, x: 0, y: -0.2, mouth: 'teeth' };
 
 /** The client with every lock, in client units. */
 export function drawClient(to: Surface, { client }: Layout, state: State, ui: Ui): void {

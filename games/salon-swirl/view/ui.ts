@@ -1,7 +1,10 @@
 import type { Motion, Surface } from '@playgrove/kit/runtime';
 import type { Device } from '@playgrove/kit/runtime';
-import { dyesOf, personOf, toolsOf } from '../rules/look.ts';
-import { BAND, type Lock, type State, type Tool, type Zone } from '../rules/state.ts';
+import { dyesOf, personOf, targetOf, toolsOf } from '../rules/look.ts';
+import { PACK_SIZE } from '../rules/people.ts';
+import { starsFor } from '../rules/score.ts';
+import { verdictOf } from '../rules.ts';
+import { BAND, type State, type Tool, type Zone } from '../rules/state.ts';
 import { traceLayer, type Head, type Layer, type Traced } from './hair.ts';
 import type { Layout } from './layout.ts';
 import { DYE_COLORS, HUES } from './palette.ts';
@@ -46,6 +49,11 @@ export type Ui = {
   age: number;
   joy: number;
   worry: number;
+  /** After a stroke that spoils the look, and how good the match was before it. */
+  shock: number;
+  total: number;
+  /** How far the head has moved, in client units. */
+  readonly nod: { x: number; y: number };
   /** Seconds for which the tool still moves. */
   works: number;
   hint: { readonly x: number; readonly y: number } | undefined;
@@ -85,6 +93,9 @@ export function freshUi(state: State, isNewcomer: boolean): Ui {
     age: 0,
     joy: 0,
     worry: 0,
+    shock: 0,
+    total: verdictOf(state).total,
+    nod: { x: 0, y: 0 },
     works: 0,
     hint: undefined,
     isNewcomer,
@@ -96,7 +107,15 @@ export const headOf = (state: State, { strands }: Ui): Head => {
   return { locks: state.locks, strands, hue, braids };
 };
 
+/** Clients from this one on nod to the music. */
+const NODS = PACK_SIZE * 4;
+/** A stroke that costs so much of the match is a shock. */
+const SPOILT = 4;
+/** So much shorter than wished is a shock, too. */
+const TOO_SHORT = 14;
+
 const GLAD = new Set(['dye', 'curl', 'pinned', 'cut']);
+const SHOCKING = new Set(['dye', 'curl', 'cut', 'undo']);
 const MOST_SCRAPS = 36;
 
 /** Passes display time and takes in what happened. */
@@ -112,6 +131,7 @@ export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<S
   ui.age += dt;
   ui.joy = Math.max(0, ui.joy - dt);
   ui.worry = Math.max(0, ui.worry - dt);
+  ui.shock = Math.max(0, ui.shock - dt);
   ui.works = Math.max(0, ui.works - dt);
   for (const { name, at } of cues) {
     if (GLAD.has(name)) ui.joy = 0.7;
@@ -122,7 +142,9 @@ export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<S
     if (name === 'cut') ruffle(strands, to.reducedMotion ? 0 : 9);
     if (name === 'reveal') ruffle(strands, to.reducedMotion ? 0 : 50);
   }
-  shed(state.locks, ui, personOf(state.client).hue);
+  if (!state.free && cues.some(({ name }) => SHOCKING.has(name))) judge(to, state, ui);
+  nod(to, state, ui);
+  if (shed(state, ui) && !state.free) startle(to, ui);
   const changed = new Set<string>();
   settle(strands, state.locks, ui.frame === 0 ? 0 : dt, changed);
   if (changed.size > 0) ui.marks = undefined;
@@ -132,6 +154,53 @@ export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<S
   trace(state, ui, changed, dt);
   ui.frame += 1;
 }
+
+/** A stroke that spoils the look makes the hair stand on end. */
+function judge(to: Surface, state: State, ui: Ui): void {
+  const { total } = verdictOf(state);
+  const gain = total - ui.total;
+  ui.total = total;
+  if (gain >= 0) {
+    ui.shock = 0;
+    return;
+  }
+  ui.joy = 0;
+  if (gain > -SPOILT) ui.worry = 0.8;
+  else startle(to, ui);
+}
+
+function startle(to: Surface, ui: Ui): void {
+  ui.shock = 1.4;
+  if (!to.reducedMotion) push(ui.strands, 0, 0, 260, 0, -520);
+}
+
+/** The head moves: it giggles, shrinks back, jumps for joy, or nods to the music. */
+function nod(to: Surface, state: State, ui: Ui): void {
+  const { nod: head, age, tool, stroke } = ui;
+  head.x = 0;
+  head.y = 0;
+  if (to.reducedMotion) return;
+  const { time } = to;
+  if (state.phase === 'shown') {
+    if (age < WAITS) return;
+    const rest = Math.max(0, 1 - (age - WAITS) / 1.9);
+    if (state.free || starsFor(verdictOf(state).total) > 0)
+      head.y = -Math.abs(Math.sin((age - WAITS) * 8)) * 12 * rest;
+    else head.x = Math.sin((age - WAITS) * 15) * 7 * rest;
+    return;
+  }
+  if (state.client >= NODS && !state.free) {
+    head.x = Math.sin(time * 1.7) * 9;
+    head.y = -Math.abs(Math.sin(time * 3.4)) * 7;
+  }
+  if (ui.shock > 1.1) head.y -= 40 * (ui.shock - 1.1);
+  if (!stroke) return;
+  if (tool === 'wash') head.x += Math.sin(time * 19) * 2.4;
+  if (tool === 'dry') head.x += (ui.cursor.x > 0 ? -4 : 4) + Math.sin(time * 40);
+}
+
+/** Seconds for which the client keeps the eyes shut before looking. */
+export const WAITS = 0.5;
 
 const LAYERS = ['back', 'sides', 'bangs'] as const;
 
@@ -153,11 +222,18 @@ function trace(state: State, ui: Ui, changed: ReadonlySet<string>, dt: number): 
       ui.traced[layer] = traceLayer(layer, head);
 }
 
-/** What scissors took off falls down. */
-function shed(locks: readonly Lock[], ui: Ui, hue: number): void {
+/**
+ * What scissors took off falls down.
+ * @returns whether a lock is far too short now
+ */
+function shed({ locks, client }: State, ui: Ui): boolean {
+  const { hue } = personOf(client);
+  const target = targetOf(client);
+  let isSpoilt = false;
   for (const [at, lock] of locks.entries()) {
     const strand = ui.strands[at];
     if (!strand || strand.len <= lock.len + 4 || ui.scraps.length >= MOST_SCRAPS) continue;
+    isSpoilt ||= lock.len < (target[at]?.len ?? 0) - TOO_SHORT;
     const from = Math.floor((lock.len / strand.len) * (PLACES - 1));
     const points: number[] = [];
     const x = strand.now[from * 2] ?? 0;
@@ -178,6 +254,7 @@ function shed(locks: readonly Lock[], ui: Ui, hue: number): void {
       drift: side * (12 + (at % 5) * 9),
     });
   }
+  return isSpoilt;
 }
 
 function fallDown(ui: Ui, dt: number): void {

@@ -1,7 +1,11 @@
 import { drawText } from '@playgrove/kit/draw';
 import {
+  blob,
+  disc,
   down,
+  fillPath,
   place,
+  rim,
   rounded,
   sparkle,
   star,
@@ -14,7 +18,7 @@ import { ASPECTS, starsFor } from '../rules/score.ts';
 import type { State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
 import { INK } from './palette.ts';
-import type { Ui } from './ui.ts';
+import { WAITS, type Ui } from './ui.ts';
 import { paintBeforeAfter } from './wish.ts';
 
 const eased = (part: number): number => 1 - (1 - Math.max(0, Math.min(1, part))) ** 3;
@@ -28,7 +32,9 @@ export function drawVerdict(
 ): void {
   const { c } = to;
   const age = to.reducedMotion ? 9 : ui.age;
-  for (let at = 0; at < 9; at += 1) {
+  const stars = state.free ? 3 : starsFor(verdictOf(state).total);
+  place(c, client.x, client.y, () => drawSurprise(c, stars, age), 0, client.scale);
+  for (let at = 0; at < (stars > 0 && age > WAITS ? 9 : 0); at += 1) {
     const angle = at * 0.7 + age * 0.25;
     const far = (120 + (at % 3) * 34) * client.scale;
     const glint = Math.max(0, Math.sin(age * 2.2 + at * 1.9));
@@ -88,7 +94,6 @@ export function drawVerdict(
       align: 'left',
     });
   }
-  const stars = starsFor(verdict.total);
   const middle = portrait
     ? { x: area.x + area.width - 102, y: area.y + area.height * 0.36 }
     : { x: area.x + area.width / 2, y: area.y + area.height * 0.74 };
@@ -101,6 +106,92 @@ export function drawVerdict(
     if (part > 0) star(c, x, y, 31 * part, '#ffc81f');
   }
   to.label(`${Math.round(verdict.total * eased((age - 0.5) / 0.9))}%`, middle.x, middle.y + 84, 58);
+}
+
+/** How far something has fallen onto the head, with a bounce: 0 to 1. */
+function landed(part: number): number {
+  if (part <= 0) return 0;
+  if (part < 0.6) return (part / 0.6) ** 2;
+  return part < 1 ? 1 - 0.09 * Math.sin(((part - 0.6) / 0.4) * Math.PI) : 1;
+}
+
+/** Star glasses for three stars, hearts for fewer, and a paper bag if the look is a flop. */
+function drawSurprise(c: Context, stars: number, age: number): void {
+  if (stars === 3) {
+    const fall = landed((age - 1.2) / 0.5);
+    if (fall > 0) place(c, 0, -4 - 340 * (1 - fall), () => paintGlasses(c), (1 - fall) * 0.6);
+  } else if (stars > 0) {
+    for (const at of [0, 1, 2, 3]) {
+      const part = (age - WAITS - at * 0.3) / 1.3;
+      if (part <= 0 || part >= 1) continue;
+      const x = (at % 2 === 0 ? -1 : 1) * (86 + at * 10) + Math.sin(part * 7 + at) * 8;
+      place(c, x, 30 - part * 150, () => paintHeart(c), 0, Math.min(1, part * 5, (1 - part) * 4));
+    }
+  } else {
+    const fall = landed((age - 1.3) / 0.5);
+    if (fall > 0) place(c, 0, -420 * (1 - fall), () => paintBag(c, Math.sin(age * 5)));
+  }
+}
+
+function paintGlasses(c: Context): void {
+  for (const [color, width] of [
+    [INK, 14],
+    ['#ff5fa8', 7],
+  ] as const)
+    rim(c, color, width, (path) => {
+      path.moveTo(-66, -4);
+      path.lineTo(66, -4);
+    });
+  for (const side of [-1, 1]) {
+    star(c, side * 33, 0, 37, INK);
+    star(c, side * 33, 0, 31, '#ff5fa8');
+    star(c, side * 33, 0, 22, '#35135f');
+    blob(c, side * 33 - 6, -7, 6, 3.5, '#ffffffc0', -0.6);
+  }
+}
+
+function paintHeart(c: Context): void {
+  const heart = (path: Context): void => {
+    path.moveTo(0, 16);
+    path.bezierCurveTo(-30, -4, -14, -24, 0, -8);
+    path.bezierCurveTo(14, -24, 30, -4, 0, 16);
+    path.closePath();
+  };
+  c.beginPath();
+  heart(c);
+  rim(c, INK, 7);
+  fillPath(c, '#ff4f70', heart);
+}
+
+/** Eyes look around in its holes. */
+function paintBag(c: Context, look: number): void {
+  const bag = (path: Context): void => {
+    path.moveTo(-104, 100);
+    path.lineTo(-96, -120);
+    for (let at = 0; at < 8; at += 1) path.lineTo(-84 + at * 24, at % 2 === 0 ? -136 : -120);
+    path.lineTo(104, 100);
+    path.closePath();
+  };
+  c.beginPath();
+  bag(c);
+  rim(c, INK, 9);
+  fillPath(c, down(c, -130, 100, '#e0b884', '#c99a5e'), bag);
+  rim(c, '#a87840', 4, (path) => {
+    path.moveTo(-72, -110);
+    path.lineTo(-80, 92);
+    path.moveTo(74, -110);
+    path.lineTo(82, 92);
+  });
+  for (const side of [-1, 1]) {
+    blob(c, side * 31, -4, 22, 20, INK);
+    blob(c, side * 31, -4, 16, 14, '#ffffff');
+    disc(c, side * 31 + look * 7, -3, 7.5, INK);
+  }
+  rim(c, INK, 6, (path) => {
+    path.moveTo(-24, 58);
+    path.quadraticCurveTo(-12, 46, 0, 56);
+    path.quadraticCurveTo(12, 66, 24, 54);
+  });
 }
 
 function colorsOf(part: number): readonly [string, string] {
