@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
 import { rules, safeIn, type Career, type State } from './rules.ts';
 import { LEVELS, REGIONS } from './rules/regions.ts';
-import { HAUL, HZ, WARES } from './rules/types.ts';
+import { HAUL, HZ, SHOP, WARES } from './rules/types.ts';
 
 /** `CURVE=full` plays more careers and prints the tables. */
 const full = process.env['CURVE'] === 'full';
@@ -60,7 +60,8 @@ function careerOf(skill: number, seed: string): Tale {
       runs += 1;
       tally.tries += 1;
       career = rules.career?.of(state) ?? career;
-      if (first === 0 && career.purse.coins >= 120) first = runs;
+      if (first === 0 && career.purse.coins >= Math.min(...WARES.map((ware) => SHOP[ware][0])))
+        first = runs;
       if (state.fate !== 'delivered') continue;
       tally.made += 1;
       tally.safe += safeIn(state);

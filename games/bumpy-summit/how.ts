@@ -33,13 +33,13 @@ export const how: readonly Lesson<State, Ui>[] = [
     state: () => at(0, 0, 0, 1),
     // No wider than the world, at the pictures' own shape.
     look(_, to) {
-      const { gas } = pedalsOf({ ...to, portrait: to.height > to.width });
+      const { gas } = pedalsOf(to);
       const height = gas.height + 30;
       const width = height * 1.5;
       return { x: to.width - width - 4, y: gas.y - 14, width, height };
     },
     hand(_, __, to) {
-      const { gas } = pedalsOf({ ...to, portrait: to.height > to.width });
+      const { gas } = pedalsOf(to);
       return { kind: 'hold', at: { x: gas.x + gas.width / 2, y: gas.y + 60 }, keys: [] };
     },
   },

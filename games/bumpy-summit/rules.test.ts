@@ -227,7 +227,7 @@ describe('upgrades', () => {
   test('are bought before the drive, if there are coins enough', () => {
     const game = playing(rules, 'clover-1', { career: rich(130) });
     game.give({ buy: 'tank' });
-    expect(game.state.career.purse.coins).toBe(10);
+    expect(game.state.career.purse.coins).toBe(30);
     expect(game.state.fuel).toBe(tankOf(game.state));
     expect(game.refusal({ buy: 'tank' })).toBe('refused.poor');
     game.give(1);

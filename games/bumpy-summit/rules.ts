@@ -42,7 +42,7 @@ const parseBuy = shape({ buy: oneOf(...WARES) });
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'bumpy-summit',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -230,7 +230,7 @@ function drop(state: State, road: Road, cue: StepContext['cue']): void {
     if (!piece.safe || !isDown(piece, cargo, road)) continue;
     piece.safe = false;
     cue(`lost.${cargo.name}`, { x: piece.x, y: piece.y });
-    cue('oops', above(state));
+    cue('oops', above(state), safeIn(state));
   }
 }
 

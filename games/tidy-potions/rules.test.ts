@@ -7,7 +7,7 @@ import { rules } from './rules.ts';
 import { boardOf, dressed, EACH, PACKS, specOf, tableOf } from './rules/boards.ts';
 import { isSmoky, keyOf, poursOf, refusalOf, smoked, type Layer } from './rules/bottles.ts';
 import { solution } from './rules/search.ts';
-import { isStuck, rewound, type State } from './rules/state.ts';
+import { isOut, isStuck, rewound, type State } from './rules/state.ts';
 
 const [A, B, C] = [0, 1, 2] as const;
 
@@ -103,8 +103,12 @@ describe('the end', () => {
     expect(rules.ending?.(won(9))).toMatchObject({ almost: 'almost.star', value: 1 });
   });
 
-  test('is a loss when the last pour is spent, and the light falls on what is unfinished', () => {
-    const game = after(table([[A, B], [B, A], [A, A, B, B], []], { most: 1 }), pour(0, 3));
+  test('leaves the undo when the last pour is spent, and is a loss at one pour more', () => {
+    const out = after(table([[A, B], [B, A], [A, A, B, B], []], { most: 1 }), pour(0, 3));
+    expect(rules.status(out.state)).toBe('playing');
+    expect(isOut(out.state)).toBe(true);
+    expect(mind.hint?.(out.state)?.input).toEqual({ act: 'back', to: 0 });
+    const game = after(out.state, pour(1, 0));
     expect(rules.status(game.state)).toBe('lost');
     expect(rules.inputs(game.state, createRng(1))).toEqual([]);
     expect(rules.ending?.(game.state)).toMatchObject({ reason: 'reason.spent', value: 2 });

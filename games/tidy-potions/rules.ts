@@ -1,8 +1,9 @@
 import type { Ending, Goal, Point, Rules, StepContext } from '@playgrove/kit/contract';
 import { LEVELS } from './levels.ts';
 import { boardOf, dressed, LEVEL_COUNT, specOf, tableOf } from './rules/boards.ts';
-import { amountOf, isPotion, isSmoky, poursOf, refusalOf } from './rules/bottles.ts';
+import { amountOf, isSmoky, poursOf, refusalOf } from './rules/bottles.ts';
 import {
+  isOut,
   isSpent,
   isWon,
   parseInput,
@@ -22,7 +23,7 @@ export const REACTION = 10;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tidy-potions',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'moves' },
@@ -79,12 +80,10 @@ export const rules: Rules<Params, State, Input> = {
         : { reason, almost: 'almost.star', value: state.poured.length - state.par - limit };
     }
     if (!isSpent(state)) return undefined;
-    const bottle = state.bottles.findIndex((layers) => layers.length > 0 && !isPotion(layers));
     return {
       reason: 'reason.spent',
       almost: 'almost.potions',
       value: potionsOf(state) - state.brewed.length,
-      at: { x: bottle, y: 2 },
     };
   },
 
@@ -126,6 +125,6 @@ function pourInto(
     cue(wave > 0 ? 'chain' : 'potion', at(bottle, 4), state.brewed.length, stage);
     for (const [place, layer] of cleared) cue('clear', at(place, layer + 0.5), undefined, stage);
   }
-  if (isSpent(state)) cue('spent', at(from, 5));
+  if (isOut(state) || isSpent(state)) cue('spent', at(from, 5));
   return undefined;
 }

@@ -108,6 +108,8 @@ export type Trip = {
   readonly load: number;
   /** Meters from can to can. */
   readonly cans: number;
+  /** What lies on its road, in order; else the region's shapes by chance. */
+  readonly bits?: readonly Bit[];
 };
 
 const trip = (
@@ -119,11 +121,14 @@ const trip = (
   cans: number,
 ): Trip => ({ far, hard, weather, patches, load, cans });
 
+/** The first road has jumps: who never lifts off the gas arrives, but not with every melon. */
+const FIRST: readonly Bit[] = ['hill', 'flat', 'jump', 'climb', 'roll', 'drop', 'jump'];
+
 /** By region: six deliveries, and the long haul's leg. */
 const TRIPS: readonly (readonly Trip[])[] = [
   [
-    trip(190, 0, 'clear', 0, 3, 95),
-    trip(230, 0.2, 'clear', 0, 3, 105),
+    { ...trip(190, 0.5, 'clear', 0, 3, 95), bits: FIRST },
+    trip(230, 0.3, 'clear', 0, 3, 105),
     trip(260, 0.38, 'clear', 0, 3, 110),
     trip(280, 0.46, 'rain', 0.5, 4, 115),
     trip(300, 0.55, 'clear', 0, 4, 120),

@@ -106,9 +106,10 @@ function leg(road: Road): void {
   const from = endOf(road);
   const goal = (nth === 0 ? START : (road.stops[nth - 1] ?? 0)) + trip.far * METER;
   const { bits } = regionOf(params);
+  const given = trip.bits ?? [];
   let last: Bit = 'flat';
-  while (endOf(road) < goal - STOP_PAD - 260) {
-    let bit = rng.pick(bits);
+  for (let at = 0; endOf(road) < goal - STOP_PAD - 260; at += 1) {
+    let bit = given[at % given.length] ?? rng.pick(bits);
     if (bit === last) bit = rng.pick(bits);
     // The first hill of the first road is gentle, and nothing starts with a jump.
     if (endOf(road) < from + 300 && (bit === 'jump' || bit === 'drop')) bit = 'hill';

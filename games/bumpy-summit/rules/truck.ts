@@ -40,16 +40,19 @@ export type Build = {
 };
 
 export function buildOf({ levels }: Purse<Ware>): Build {
-  const { engine, springs, tires, tank } = levels;
+  const [engine, springs] = [gain(levels.engine), gain(levels.springs)];
   return {
-    power: 500 + engine * 40,
-    top: 460 + engine * 24,
-    spring: 27 + springs * 1.2,
-    damp: 2.2 + springs * 0.75,
-    grip: 1 + tires * 0.09,
-    tank: 15 + tank * 2.5,
+    power: 500 + engine * 200,
+    top: 460 + engine * 120,
+    spring: 27 + springs * 6,
+    damp: 2.2 + springs * 3.75,
+    grip: 1 + gain(levels.tires) * 0.45,
+    tank: 15 + gain(levels.tank) * 12.5,
   };
 }
+
+/** The part of a full upgrade: the first step gives a third of it, the last one little. */
+const gain = (level: number): number => (level * (10 - level)) / 25;
 
 /** Points of the body that can hit the ground, and whether they are the roof. */
 const HULL: readonly (readonly [x: number, y: number, roof: boolean])[] = [

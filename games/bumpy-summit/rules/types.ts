@@ -11,9 +11,9 @@ export const HAUL = 6;
 
 export const SHOP = {
   engine: [150, 450, 1000, 1800, 2800],
-  springs: [120, 380, 850, 1500, 2400],
-  tires: [120, 380, 850, 1500, 2400],
-  tank: [120, 380, 850, 1500, 2400],
+  springs: [100, 380, 850, 1500, 2400],
+  tires: [100, 380, 850, 1500, 2400],
+  tank: [100, 380, 850, 1500, 2400],
 } as const;
 export type Ware = keyof typeof SHOP;
 export const WARES: readonly Ware[] = ['engine', 'springs', 'tires', 'tank'];

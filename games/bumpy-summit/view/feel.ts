@@ -126,11 +126,11 @@ export function voicesOf(state: State): readonly Voice[] {
   return voices;
 }
 
-/** Gas first; the brake when the nose is high in the air. */
+/** Gas, until the truck has driven off. */
 export function coachOf(state: State, ui: Ui): Coach | 'wait' | undefined {
   if (!ui.newcomer || state.phase === 'end' || state.phase === 'over') return undefined;
-  const { gas } = pedalsOf({ ...ui.size, portrait: ui.size.height > ui.size.width });
+  const { gas } = pedalsOf(ui.size);
   if (state.phase !== 'ready' && state.truck.x > 220) return undefined;
-  const at = { x: gas.x + gas.width / 2, y: gas.y + gas.height * 0.4 };
+  const at = { x: gas.x + gas.width / 2, y: gas.y + gas.height * 0.12 };
   return { kind: 'hold', at, keys: ['right'] };
 }

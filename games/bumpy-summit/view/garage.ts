@@ -48,7 +48,9 @@ function rectsOf(to: Pick<Sizes, 'width' | 'height' | 'portrait' | 'px'>): reado
   const wide = to.portrait
     ? (to.width - 60 - GAP * 3) / 4
     : Math.min(140, (to.width - 60 - GAP * 3) / 4);
-  const left = (to.width - wide * 4 - GAP * 3) / 2;
+  const all = wide * 4 + GAP * 3;
+  // On a wide screen they stand beside the truck, not on it.
+  const left = (to.width - all) * (to.portrait ? 0.5 : 0.72);
   const high = to.portrait ? 184 : 150;
   const y = gauge.y + gauge.height + (to.portrait ? 92 : 62);
   return WARES.map((_, at) => ({
@@ -93,7 +95,7 @@ export function drawGarage(to: Surface, state: State): void {
     spots(width, height) {
       const high = height / 1.12;
       return {
-        icon: [width / 2, high * 0.25, high / 128],
+        icon: [width / 2, high * 0.28, high / 155],
         name: [width / 2, high * 0.54, size, width - 14],
         pips: [width / 2, high * 0.7, (width - 30) / 5, 14, 9],
         coin: [width * 0.25, high * 0.87, size * 0.42],

@@ -14,13 +14,12 @@ import type { Ui } from './ui.ts';
 
 const INK = '#2b1b4d';
 
-type Size = Pick<Sizes, 'width' | 'height' | 'portrait'>;
-
 /** The pedals in the lower corners. */
-export function pedalsOf({ width, height, portrait }: Size): {
+export function pedalsOf({ width, height }: Pick<Sizes, 'width' | 'height'>): {
   readonly brake: Rect;
   readonly gas: Rect;
 } {
+  const portrait = height > width;
   const [w, h] = portrait ? [150, 176] : [112, 128];
   const y = height - h - (portrait ? 44 : 22);
   const edge = portrait ? 34 : 24;

@@ -83,7 +83,7 @@ export type Spec = {
 const FIRST: readonly Spec[] = [
   { colors: 2, smoke: 0, keys: 0, spares: [4, 4], slack: -1 },
   { colors: 3, smoke: 2, keys: 1, spares: [4, 4], slack: -1 },
-  { colors: 4, smoke: 0, keys: 0, spares: [4, 4], slack: 4 },
+  { colors: 4, smoke: 0, keys: 0, spares: [4, 4], slack: 3 },
   { colors: 4, smoke: 4, keys: 1, spares: [4, 4], slack: 4 },
 ];
 

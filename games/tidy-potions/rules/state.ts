@@ -72,10 +72,16 @@ export const isWon = (state: State): boolean =>
 
 /** Pours left; Infinity if there is no limit. */
 export const poursLeft = ({ most, poured }: State): number =>
-  most === 0 ? Infinity : most - poured.length;
+  most === 0 ? Infinity : Math.max(0, most - poured.length);
 
-export const isSpent = (state: State): boolean => !isWon(state) && poursLeft(state) <= 0;
+/** With none left there is still the undo; one pour more ends the game. */
+export const isSpent = (state: State): boolean =>
+  !isWon(state) && state.most > 0 && state.poured.length > state.most;
 
 /** Nothing can be poured any more. */
 export const isStuck = (state: State): boolean =>
   !isWon(state) && !isSpent(state) && poursOf(state).length === 0;
+
+/** No pour is left, but it isn't over. */
+export const isOut = (state: State): boolean =>
+  !isWon(state) && !isSpent(state) && poursLeft(state) === 0;

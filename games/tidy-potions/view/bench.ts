@@ -11,7 +11,7 @@ import {
   type Context,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { isSpent, isWon, type State } from '../rules/state.ts';
+import { isOut, isSpent, isWon, type State } from '../rules/state.ts';
 import { backRect, speechRect, type Layout } from './layout.ts';
 import { drawCat } from './cat.ts';
 import { showsBack, type Ui } from './ui.ts';
@@ -31,9 +31,10 @@ const lessonOf = ({ level, brewed }: State): string | undefined =>
 /** The bench: the reason of a refusal, a lesson, or the way back. */
 export function drawBench(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const stuck = showsBack(state) && ui.show.flows.length === 0;
+  const back = isOut(state) ? 'lesson.out' : 'lesson.stuck';
   drawCandle(to, layout);
   drawCat(to, layout, ui.show, stuck || isSpent(state) || ui.why !== undefined);
-  const key = isWon(state) ? undefined : stuck ? 'lesson.stuck' : (ui.why?.key ?? lessonOf(state));
+  const key = isWon(state) ? undefined : stuck ? back : (ui.why?.key ?? lessonOf(state));
   if (stuck) drawBack(to, layout);
   if (key === undefined || ui.hint) return;
   drawSpeech(to, layout, to.words(key), stuck);

@@ -161,7 +161,10 @@ function poseOf(layout: Layout, sizes: readonly number[], flow: Flow): Pose {
   const home = feet[flow.from] ?? { x: 0, y: 0 };
   const mouth = mouthOf(layout, sizes, flow.to);
   const far = mouth.x - home.x;
-  const side = Math.abs(far) > 1 ? Math.sign(far) : mouth.x > width / 2 ? 1 : -1;
+  // From its own side, or from the middle if there it would leave the screen.
+  const room = far > 0 ? mouth.x : width - mouth.x;
+  const fits = Math.abs(far) > 1 && room > Math.min(tallOf(size) * scale, width * 0.49);
+  const side = fits ? Math.sign(far) : mouth.x > width / 2 ? 1 : -1;
   const left = flow.source - flow.amount * leaving(flow);
   const tilt = tiltFor(size, left) * side;
   const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)];

@@ -68,9 +68,7 @@ function paintWall(c: Context, area: Rect, layout: Layout, { wall, light }: Room
   glow(c, area, layout.width / 2, y, fade(light, 0.42), fade(light, 0.08), fade(light, 0));
   const warm = ['#ffb45a57', '#ffb45a0d', '#ffb45a00'];
   for (const side of [-1, 1]) {
-    const x = side < 0 ? area.x : area.x + area.width;
-    glow(c, area, x, layout.bench.y, ...warm);
-    place(c, x - side * unit * 0.12, area.y, () => paintHerbs(c, side + 2), 0, unit * 0.2);
+    glow(c, area, side < 0 ? area.x : area.x + area.width, layout.bench.y, ...warm);
   }
 }
 
@@ -100,22 +98,6 @@ function paintWindow(c: Context, light: string): void {
     sparkle(c, ((star * 0.618) % 1) * 1.3 - 0.8, ((star * 0.39) % 1) * 1.3 - 0.6, 0.05, '#fffbe6');
   line(c, [0, -1, 0, 1], 0.07, '#6e4228');
   line(c, [-1, 0, 1, 0], 0.07, '#6e4228');
-}
-
-/** A bunch of herbs that hangs from the ceiling, about 1.4 long. */
-function paintHerbs(c: Context, seed: number): void {
-  const rng = createRng(seed);
-  line(c, [0, -0.1, 0, 0.4], 0.03, '#3a2416');
-  for (let stem = 0; stem < 11; stem += 1) {
-    const long = rng.between(0.7, 1.15) / 6;
-    const color = ['#3f8f4a', '#5fae52', '#2c6f48'][stem % 3] ?? '';
-    const leaves = (): void => {
-      for (let leaf = 2; leaf < 6; leaf += 1)
-        blob(c, leaf * long, leaf % 2 === 0 ? 0.06 : -0.06, 0.12, 0.05, color, 0.3);
-    };
-    place(c, 0, 0.32, leaves, Math.PI / 2 + (stem - 5) * 0.16);
-  }
-  rounded(c, -0.1, 0.28, 0.2, 0.09, 0.03, '#d8a05a');
 }
 
 /** A shelf around the middle of its upper edge, in units of a bottle's art. */

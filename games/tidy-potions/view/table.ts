@@ -65,7 +65,7 @@ function drawBottle(to: Surface, { scale, feet }: Layout, state: State, ui: Ui, 
     drawGlassFront(to, size);
     if (done !== undefined)
       drawCork(to, size, calm ? 0 : 90 * (1 - ease.bounce(Math.min(1, corked / 0.28))));
-    if (hint?.includes(at)) drawPointer(to, -tallOf(size) - 46, hint[0] === at);
+    if (hint?.includes(at)) drawPointer(to, 14 - tallOf(size), hint[0] === at);
   };
   place(to.c, foot.x + shake, y, inside, 0, scale * (1 + wave), scale * (1 - wave));
 }
@@ -104,7 +104,7 @@ function drawFlash(to: Surface, layer: number, age = FLASH): void {
   to.stamp('flash', 84, 58, paint, 0, -BASE - (layer + 0.5) * GLASS.layer, { alpha });
 }
 
-/** Over the two bottles that a hint names: from here (up), into here (down). */
+/** On the necks of the two bottles that a hint names: from here (up), into here (down). */
 function drawPointer(to: Surface, above: number, up: boolean): void {
   const y = above + (to.reducedMotion ? 0 : Math.sin(to.time * 5) * 5);
   const paint = (c: Context): void => {

@@ -1,7 +1,7 @@
 import type { Hint } from '@playgrove/kit/contract';
 import { within, type InputEvent } from '@playgrove/kit/runtime';
 import { isPotion, refusalOf, topRun, type Layer } from '../rules/bottles.ts';
-import { isStuck, type Input, type State } from '../rules/state.ts';
+import { isOut, isStuck, type Input, type State } from '../rules/state.ts';
 import type { Layout } from './layout.ts';
 import { freshShow, type Show } from './show.ts';
 
@@ -110,5 +110,5 @@ function refuse(state: State, ui: Ui, from: number, to: number): Input {
   return { act: 'pour', from, to };
 }
 
-/** Nothing can be poured, and all liquid has arrived. */
-export const showsBack = (state: State): boolean => isStuck(state);
+/** Only an undo helps: nothing can be poured, or no pour is left. */
+export const showsBack = (state: State): boolean => isStuck(state) || isOut(state);
