@@ -32,9 +32,9 @@ export type Layout = {
 function portrait(width: number, height: number): Layout {
   const spare = height - HIGH - EDGE - BELOW;
   const y = EDGE * 0.8 + spare * 0.2;
-  const top = y + HIGH + 26 + spare * 0.12;
+  const top = y + HIGH + 26 + spare * 0.06;
   const tall = Math.min(150, 112 + spare * 0.2);
-  const news = { x: EDGE, y: top, width: WIDE, height: Math.min(120, 80 + spare * 0.15) };
+  const news = { x: EDGE, y: top, width: WIDE, height: Math.min(132, 80 + spare * 0.33) };
   const row = news.y + news.height + 12 + spare * 0.06;
   const cards = [0, 1, 2].map((at) => ({ x: EDGE + at * 148, y: row, width: 136, height: tall }));
   const go = { x: EDGE + 448, y: row, width: WIDE - 448, height: tall };

@@ -19,6 +19,8 @@ export function read(event: InputEvent, state: State, ui: Ui): Answer {
   // A step writes only the position's own fields, so a flat copy is enough to ask why not.
   const why = rules.step({ ...state }, input, SILENT);
   ui.refused = typeof why === 'string' ? { why, left: REFUSED_SECONDS } : undefined;
+  // Advice is about the position it was given for.
+  if (!ui.refused && input.act !== 'speed') ui.hint = undefined;
   return input;
 }
 

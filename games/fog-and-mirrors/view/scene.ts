@@ -218,7 +218,7 @@ function drawDark(
 
 /** What the finger, the mouse or the keys would do. */
 function drawHand(to: Surface, state: State, ui: Ui, board: Board): void {
-  const { drag, layout } = ui;
+  const { drag } = ui;
   if (ui.keys) drawCursor(to, ui);
   if (ui.hint) drawHint(to, state, ui);
   if (!drag && !ui.hint) drawNudge(to, state, ui);
@@ -238,7 +238,6 @@ function drawHand(to: Surface, state: State, ui: Ui, board: Board): void {
   const over = ui.keys ? ui.cursor : ui.hover;
   if (over < 0 || pieceAt(state, over) || !takes(board, tool, over)) return;
   drawGhost(to, state, ui, board, tool, over, -1);
-  void layout;
 }
 
 /** A piece that is not there yet, its beam and the road it lights. */

@@ -17,6 +17,7 @@ const TIPS: Readonly<Record<string, string>> = {
 /** What is new in a place, until the first wave. */
 export function tipOf({ params, turned, built }: State): string | undefined {
   if (params.place === 0 && turned > 0) return built === 0 ? 'tip.grass' : undefined;
+  if (params.place === 1 && built > 0) return undefined;
   return params.endless ? undefined : TIPS[PLACES[params.place]?.id ?? ''];
 }
 

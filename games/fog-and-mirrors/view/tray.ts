@@ -9,6 +9,8 @@ import {
   type Surface,
 } from '@playgrove/kit/runtime';
 import { pieceAt, toolsOf } from '../rules.ts';
+import { boardOf, takes } from '../rules/board.ts';
+import { aimed, traceRays } from '../rules/light.ts';
 import { COST, TOOLS, type State } from '../rules/state.ts';
 import { countsIn, wavesOf } from '../rules/waves.ts';
 import { drawFoe, SIZES } from './foes.ts';
@@ -67,7 +69,7 @@ function drawCard(to: Surface, state: State, ui: Ui, at: number): void {
 
 function drawGo(to: Surface, state: State, ui: Ui): void {
   const { x, y, width, height } = ui.layout.go;
-  const plan = state.phase === 'plan';
+  const plan = state.phase === 'plan' && state.end === '';
   const color = plan ? GO : (FAST[state.speed - 1] ?? GO);
   const down = ui.pressed === 'go';
   const [cx, cy] = [x + width / 2, y + height / 2];
@@ -128,12 +130,18 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
     text(to, to.words('tray.back', { value }), news, size);
     return;
   }
-  const tip = state.wave === 0 && state.phase === 'plan' ? tipOf(state) : undefined;
+  const unlit = whyUnlit(state, ui);
+  if (unlit !== undefined) {
+    text(to, to.words(unlit), news, size);
+    return;
+  }
+  const plan = state.phase === 'plan' && state.end === '';
+  const tip = state.wave === 0 && plan ? tipOf(state) : undefined;
   if (tip !== undefined) {
     text(to, to.words(tip), news, size);
     return;
   }
-  const meets = state.phase === 'plan' ? meetIn(state) : undefined;
+  const meets = plan ? meetIn(state) : undefined;
   const tall = meets === undefined ? height : height - size * (ui.layout.turned ? 3.1 : 1.3);
   drawLine(to, state, ui, { x, y, width, height: tall });
   if (meets === undefined) return;
@@ -145,6 +153,21 @@ function drawNews(to: Surface, state: State, ui: Ui): void {
     lines: ui.layout.turned ? 3 : 1,
     lead: 1.1,
   });
+}
+
+/** Why a mirror under the finger would light nothing more. */
+function whyUnlit(state: State, { drag }: Ui): string | undefined {
+  if (!drag || drag.from >= 0 || drag.over < 0 || drag.tool === 'lantern') return undefined;
+  const { over: at, tool } = drag;
+  const board = boardOf(state.place);
+  if (pieceAt(state, at) || !takes(board, tool, at)) return undefined;
+  const turn = aimed(board, state.pieces, tool, at);
+  const hung = { at, kind: tool, turn, n: 1, old: false };
+  const rays = traceRays(board, [...state.pieces, hung]).filter(({ cells }) => cells.includes(at));
+  if (rays.length === 0) return 'tray.unlit';
+  return rays.every(({ cells, stopped }) => cells.at(-1) === at && !stopped) && tool === 'mirror'
+    ? 'tray.short'
+    : undefined;
 }
 
 function text(to: Surface, words: string, { x, y, width, height }: Rect, size: number): void {
@@ -159,8 +182,11 @@ function text(to: Surface, words: string, { x, y, width, height }: Rect, size: n
 /** The creatures of the wave that are still to come. */
 function drawLine(to: Surface, state: State, ui: Ui, { x, y, width, height }: Rect): void {
   const size = to.readable(32);
-  const left = state.phase === 'wave' ? state.line.slice(state.out) : state.line;
+  const left =
+    state.phase === 'wave' || state.end !== '' ? state.line.slice(state.out) : state.line;
   const counts = countsIn(left);
+  // Nothing comes after the last creature of a wave.
+  if (counts.length === 0 && ui.layout.turned) return;
   // Narrow screens have no room for the goal in the strip.
   const waves = ui.layout.turned || state.params.endless ? 0 : wavesOf(state.place).length;
   const word =
