@@ -24,7 +24,7 @@ function hint(state: State): Hint<Input> | undefined {
   if (phase !== 'play') return undefined;
   if (name === 'puzzle') {
     const [move] = winning(cells, turn, movesLeft(state), reader());
-    return move ? advice(state, move, 'hint.wins') : undefined;
+    return move ? advice(state, move, 'hint.wins') : { say: 'hint.undo' };
   }
   const move = chosen('isolde', state, salt, Math.max(moves, 99));
   if (!move) return undefined;

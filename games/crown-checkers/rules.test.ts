@@ -19,7 +19,7 @@ import {
   type Side,
   type Variant,
 } from './rules/board.ts';
-import { bestShot, shotBy } from './rules/missed.ts';
+import { bestShot, shotBy, trapIn } from './rules/missed.ts';
 import { stateOf } from './fixtures.ts';
 import { mind } from './mind.ts';
 import { rules, type Input, type State } from './rules.ts';
@@ -255,6 +255,23 @@ describe('a missed jump', () => {
       const as = shotBy(cells, RED, 'english', each)?.won ?? 0;
       expect(state.missed === null).toBe(as >= (best?.won ?? 0));
     }
+  });
+});
+
+describe('a trap', () => {
+  const cells = rows({ 3: 'x...', 5: '.o..', 7: '...o' });
+
+  it('of one piece shows what happened and a move that loses none', () => {
+    const moves = legal(cells, RED, 'english');
+    const found = moves.map((move) => trapIn(cells, RED, 'english', move));
+    for (const [index, trap] of found.entries()) {
+      if (!trap) continue;
+      expect(trap.fault?.[0]).toBe(moves[index]);
+      expect(trap.fault?.[1]?.taken).toHaveLength(1);
+      expect(trap.line).toHaveLength(1);
+      expect(trapIn(cells, RED, 'english', trap.line[0] as Move)).toBeUndefined();
+    }
+    expect(found.filter(Boolean)).toHaveLength(1);
   });
 });
 

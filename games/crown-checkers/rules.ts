@@ -53,7 +53,7 @@ function parseParams(raw: Json): Result<Params> {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'crown-checkers',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 'unlimited' },
   levels: LEVELS,
 
@@ -164,7 +164,8 @@ function notice(state: State, move: Move): void {
   const { cells, turn, variant } = state;
   const best = bestShot(cells, turn, variant);
   const own = shotBy(cells, turn, variant, move)?.won ?? 0;
-  const missed = best && own < best.won ? best : trapIn(cells, turn, variant, move);
+  const missed =
+    best && own < best.won ? best : own > 0 ? undefined : trapIn(cells, turn, variant, move);
   state.missed = betterMissed(missed, state.missed);
 }
 
@@ -176,7 +177,11 @@ function judge(state: State): void {
   } else if (rival === 'puzzle') {
     if (Math.ceil(moves / 2) >= within && turn === IVORY) state.winner = IVORY;
   } else if (state.quiet >= QUIET_MOST) state.winner = 0;
-  if (state.winner !== null) state.phase = state.missed ? 'review' : 'done';
+  if (state.winner === null) return;
+  // A single piece is worth a look only after a lost game.
+  const lost = state.winner === IVORY && rival !== 'friend';
+  if (!lost && (state.missed?.taken ?? 0) < MANY) state.missed = null;
+  state.phase = state.missed ? 'review' : 'done';
 }
 
 /** Ends the look back: the view plays the missed jump, or not. */

@@ -1,7 +1,7 @@
 import type { InputEvent } from '@playgrove/kit/runtime';
 import { describe, expect, it } from 'vitest';
-import { after, EIGHT, opening, read, RED, TEN } from './rules/board.ts';
-import { bestShot } from './rules/missed.ts';
+import { after, EIGHT, legal, opening, read, RED, TEN } from './rules/board.ts';
+import { bestShot, trapIn } from './rules/missed.ts';
 import { stateOf } from './fixtures.ts';
 import type { Input, State } from './rules.ts';
 import { layoutOf, middleOf, squareAt } from './view/layout.ts';
@@ -133,5 +133,18 @@ describe('the animation', () => {
     const plan = planOf(before, { ...before, phase: 'done', shown: true }, after);
     expect(plan.moves.map(({ move }) => move)).toEqual(missed?.line);
     expect(plan.ms).toBeGreaterThan(1500);
+  });
+
+  it('of a trap first plays what happened, then the safer move from the same board', () => {
+    const cells = rows('....', '....', '....', 'x...', '....', '.o..', '....', '...o');
+    const traps = legal(cells, RED, 'english').map((move) => trapIn(cells, RED, 'english', move));
+    const missed = traps.find(Boolean) ?? null;
+    const before = stateOf(cells, { missed, phase: 'review', winner: RED });
+    const { moves } = planOf(before, { ...before, phase: 'done', shown: true }, after);
+    expect(moves.map(({ move }) => move)).toEqual([
+      ...(missed?.fault ?? []),
+      ...(missed?.line ?? []),
+    ]);
+    expect(moves[2]?.cells).toEqual(cells);
   });
 });

@@ -3,7 +3,7 @@ import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, it } from 'vitest';
 import { mind } from './mind.ts';
 import { rules } from './rules.ts';
-import { cutOff, factsOf, hasTrap, turned, type Board } from './rules/board.ts';
+import { cutOff, factsOf, hasTrap, outOfOrder, turned, type Board } from './rules/board.ts';
 import { makeBoard } from './rules/make.ts';
 import { HZ, nextHouse, refusalOf, starsOf, waysOn, type State } from './rules/state.ts';
 import { planOf } from './rules/towns.ts';
@@ -66,6 +66,16 @@ describe('the road', () => {
     expect(hasTrap(BOARD, [0, 1])).toBe(false);
   });
 
+  it('tells which house can only be reached past later ones', () => {
+    // The van at 0, house 1 at 8; house 2 at 4 and house 3 at 5 are in the way after 1, 2.
+    const path = [0, 3, 6, 7, 8, 5, 4, 1, 2];
+    const board: Board = { cols: 3, rows: 3, path, stops: [0, 8, 5, 4, 2], fences: [] };
+    expect(outOfOrder(board, [0])).toBe(-1);
+    expect(outOfOrder(board, [0, 1])).toBe(8);
+    expect(cutOff(board, [0, 1])).toEqual([]);
+    expect(outOfOrder(board, [0, 3])).toBe(-1);
+  });
+
   it('reports when it is stuck', () => {
     const state = town([0, 3, 4]);
     expect(stepOn(rules, state, go(5)).names).toEqual(['road']);
@@ -97,6 +107,16 @@ describe('the day', () => {
 
   it('never ends where there is no night', () => {
     expect(rules.status(town([0], { night: 0, time: 99_999 }))).toBe('playing');
+  });
+
+  it('begins with the road where it never ends', () => {
+    const context = { rng: createRng(1), cue: () => undefined };
+    const waits = town([0], { night: 0 });
+    rules.tick?.(waits, context);
+    expect(waits.time).toBe(0);
+    const begun = town([0, 1], { night: 0 });
+    rules.tick?.(begun, context);
+    expect(begun.time).toBe(1);
   });
 
   it('costs stars', () => {

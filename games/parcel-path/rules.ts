@@ -63,7 +63,8 @@ export const rules: Rules<Params, State, Input> = {
   tick(state, context) {
     if (isLate(state)) return;
     if (state.drive > 0) drive(state, context);
-    else {
+    else if (state.night > 0 || state.route.length > 1) {
+      // In the first levels, the day begins with the road.
       state.time += 1;
       if (state.time === state.gold + 1 || state.time === state.silver + 1) context.cue('medal');
       const left = state.night - state.time;

@@ -7,6 +7,8 @@ export type Missed = {
   readonly side: Side;
   readonly cells: Cells;
   readonly line: readonly Move[];
+  /** Traps: the move that was made and the jump it allowed. */
+  readonly fault?: readonly Move[];
   /** Pieces taken by the last jump. */
   readonly taken: number;
   /** Pieces won, less pieces given. */
@@ -83,21 +85,40 @@ function giftBy(
   return { kind: 'gift', side, cells, line: [move, least], taken, won };
 }
 
-/** Whether a move lets the other side jump several pieces though another one does not: that one. */
-export function trapIn(cells: Cells, side: Side, variant: Variant, move: Move): Missed | undefined {
-  if (variant === 'giveaway') return undefined;
-  const threat = (by: Move): Missed | undefined =>
-    bestShot(after(cells, by, variant), other(side), variant, 0);
-  const danger = threat(move);
-  const safe = danger && legal(cells, side, variant).find((each) => !threat(each));
-  if (!safe) return undefined;
-  return { kind: 'trap', side, cells, line: [safe], taken: danger.taken, won: danger.won };
+/** What the other side wins at once by its best jump, less what is taken back, and that jump. */
+function lossBy(
+  cells: Cells,
+  side: Side,
+  variant: Variant,
+): { readonly won: number; readonly jump: Move } | undefined {
+  let worst: { readonly won: number; readonly jump: Move } | undefined;
+  for (const jump of legal(cells, side, variant)) {
+    if (jump.taken.length <= (worst?.won ?? 0)) continue;
+    const answers = legal(after(cells, jump, variant), other(side), variant);
+    const won = jump.taken.length - Math.max(0, ...answers.map(({ taken }) => taken.length));
+    if (won > (worst?.won ?? 0)) worst = { won, jump };
+  }
+  return worst;
 }
 
-/** The one to show: a jump rather than a trap, then the one that wins the most. */
+/** Whether a move loses pieces to a jump though another one does not: that one. */
+export function trapIn(cells: Cells, side: Side, variant: Variant, move: Move): Missed | undefined {
+  if (variant === 'giveaway') return undefined;
+  const loss = (by: Move) => lossBy(after(cells, by, variant), other(side), variant);
+  const danger = loss(move);
+  if (!danger || danger.won <= move.taken.length) return undefined;
+  const safe = legal(cells, side, variant).find((each) => !loss(each));
+  if (!safe) return undefined;
+  const { won, jump } = danger;
+  const fault = [move, jump];
+  return { kind: 'trap', side, cells, line: [safe], fault, taken: jump.taken.length, won };
+}
+
+/** The one to show: a jump rather than a trap, then the one that wins the most, then takes the most. */
 export function betterMissed(one: Missed | undefined, before: Missed | null): Missed | null {
   if (!one || !before) return one ?? before;
-  const worth = ({ kind, won }: Missed): number => (kind === 'trap' ? won : won + 100);
+  const worth = ({ kind, won, taken }: Missed): number =>
+    won + taken / 50 + (kind === 'trap' ? 0 : 100);
   return worth(one) > worth(before) ? one : before;
 }
 

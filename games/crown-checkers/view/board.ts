@@ -23,7 +23,7 @@ import { played } from '../rules/missed.ts';
 import type { State } from '../rules/state.ts';
 import { BOARD, cellRect, middleOf, type Layout } from './layout.ts';
 import { drawGlow, drawPiece, paintCrown, paintSpot } from './pieces.ts';
-import { CROWN, FLY, HOP, planOf, type Plan, type Timed } from './timing.ts';
+import { BETTER, CROWN, FLY, HOP, LEAD, planOf, WORSE, type Plan, type Timed } from './timing.ts';
 import { goesOn, heldAt, isTurn, openTo, type Ui } from './ui.ts';
 
 /** A piece's radius, part of a square. */
@@ -61,7 +61,7 @@ export function drawBoard(
   const scene: Scene = { to, layout, field, r: (BOARD / field.size) * PIECE };
   const plan = from && part < 1 ? planFor(from, state) : undefined;
   const ms = plan ? (plan.back ? (1 - part) * plan.ms : part * plan.ms) : 0;
-  const now = plan?.moves.findLast(({ start }) => ms >= start) ?? plan?.moves[0];
+  const now = plan?.moves.findLast(({ start }) => ms >= start - LEAD) ?? plan?.moves[0];
   if (!now) {
     drawTrail(scene, state);
     drawCursor(scene, ui, state);
@@ -133,19 +133,28 @@ function drawRest(scene: Scene, cells: Cells, ui: Ui, state: State): void {
     const { x, y } = middleOf(layout, field, square);
     drawPiece(to, piece, x, y, r);
   }
-  drawHint(scene, ui);
+  drawStuck(scene, state);
+  if (ui.hint?.do === 'move') drawRings(scene, ui.hint.path, BETTER);
   const at = chosen === undefined ? undefined : heldAt(state, ui, layout);
   if (chosen === undefined || !at) return;
   drawPiece(to, cells[chosen] as number, at.x, at.y, r * 1.06, { lift: ui.drag?.moved ? 30 : 14 });
 }
 
-function drawHint({ to, layout, field, r }: Scene, { hint }: Ui): void {
-  if (hint?.do !== 'move') return;
+/** Rings around the first and the last square of a move. */
+function drawRings({ to, layout, field, r }: Scene, path: readonly number[], color: string): void {
   const beat = to.reducedMotion ? 0 : Math.sin(to.time * 4) * 0.06;
-  for (const square of [hint.path[0] as number, hint.path.at(-1) as number]) {
+  for (const square of [path[0] as number, path.at(-1) as number]) {
     const { x, y } = middleOf(layout, field, square);
     ring(to.c, x, y, r * (1.12 + beat), r * 0.24, '#2b1b4d');
-    ring(to.c, x, y, r * (1.12 + beat), r * 0.13, '#ffd02e');
+    ring(to.c, x, y, r * (1.12 + beat), r * 0.13, color);
+  }
+}
+
+/** Ends that come because a side is blocked show its pieces. */
+function drawStuck(scene: Scene, { winner, turn, variant, cells, shown }: State): void {
+  if (!winner || shown || (turn === winner) !== (variant === 'giveaway')) return;
+  for (const [square, piece] of cells.entries()) {
+    if (piece !== EMPTY && sideOf(piece) === turn) drawRings(scene, [square], WORSE);
   }
 }
 
@@ -163,6 +172,7 @@ function drawMove(scene: Scene, now: Timed, ms: number): void {
     const { x, y } = middleOf(layout, field, square);
     drawPiece(to, piece, x, y, r);
   }
+  if (now.ring) drawRings(scene, path, now.ring);
   for (const [index, square] of taken.entries()) {
     drawTaken(scene, now.cells[square] as number, square, ms - (index + 0.55) * HOP);
   }

@@ -9,8 +9,13 @@ export const CROWN = 420;
 export const FLY = 380;
 /** The look back: a moment to see the board, and one between the moves. */
 const BEFORE = 900;
-const BETWEEN = 450;
-const AFTER = 1100;
+const BETWEEN = 700;
+/** A move's own board is there so long before the move. */
+export const LEAD = 500;
+const AFTER = 1500;
+
+export const BETTER = '#ffd02e';
+export const WORSE = '#ff5a5f';
 
 export type Timed = {
   readonly move: Move;
@@ -20,6 +25,8 @@ export type Timed = {
   readonly legs: number;
   readonly leg: number;
   readonly crowned: boolean;
+  /** Look back: the color of the rings around where it begins and ends. */
+  readonly ring?: string;
 };
 
 /** What a change of position shows: moves one after the other. */
@@ -55,15 +62,19 @@ export function planOf(
   const { variant } = to;
   if (to.shown && !from.shown && to.missed) {
     const moves: Timed[] = [];
-    let { cells } = to.missed;
     let start = BEFORE;
-    for (const move of to.missed.line) {
-      const next = timed(move, cells, variant, start);
-      moves.push(next);
-      start += lengthOf(next) + BETWEEN;
-      cells = after(cells, move, variant);
+    // A trap first plays what happened, then sets the board back.
+    for (const line of [to.missed.fault ?? [], to.missed.line]) {
+      let { cells } = to.missed;
+      for (const move of line) {
+        const next = timed(move, cells, variant, start);
+        moves.push({ ...next, ring: line === to.missed.line ? BETTER : WORSE });
+        start += lengthOf(next) + BETWEEN;
+        cells = after(cells, move, variant);
+      }
+      if (line.length > 0) start += BETWEEN;
     }
-    return { moves, ms: start - BETWEEN + AFTER, back: false };
+    return { moves, ms: start - 2 * BETWEEN + AFTER, back: false };
   }
   const step = to.moves - from.moves;
   const move = step === 1 ? to.last : step === -1 ? from.last : null;

@@ -125,6 +125,7 @@ function readDrag(
     return 'redraw';
   }
   ui.drag = undefined;
+  ui.over = undefined;
   if (phase !== 'up' || !drag.moved || square === undefined || square === ui.path[0]) {
     return 'redraw';
   }

@@ -54,10 +54,14 @@ export const pointOf = ({ cols }: Pick<Board, 'cols'>, cell: number): Point => (
   y: Math.floor(cell / cols) + 0.5,
 });
 
-/** Cells without a road that the end of the route cannot reach any more. */
-export function cutOff(board: Board, route: readonly number[]): readonly number[] {
+/** Cells without a road that the end of the route cannot reach any more. It never enters `closed`. */
+export function cutOff(
+  board: Board,
+  route: readonly number[],
+  closed: readonly number[] = [],
+): readonly number[] {
   const { links } = factsOf(board);
-  const seen = new Set(route);
+  const seen = new Set([...route, ...closed]);
   const open = [route.at(-1) ?? -1];
   for (let cell = open.pop(); cell !== undefined; cell = open.pop())
     for (const next of links[cell] ?? []) {
@@ -66,6 +70,13 @@ export function cutOff(board: Board, route: readonly number[]): readonly number[
       open.push(next);
     }
   return board.path.filter((cell) => !seen.has(cell));
+}
+
+/** The next house, if the road could get there but for houses that come later; −1 if it can. */
+export function outOfOrder(board: Board, route: readonly number[]): number {
+  const [next = -1, ...later] = board.stops.filter((cell) => !route.includes(cell));
+  const isOpen = !cutOff(board, route).includes(next);
+  return isOpen && cutOff(board, route, later).includes(next) ? next : -1;
 }
 
 /** Whether a square is left that can be entered but not left again, and is not the last house. */

@@ -71,6 +71,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawHouses(frame);
   if (state.drive === 0) drawVan(frame, part > LIGHTS);
   else drawParcels(frame);
+  drawFirst(frame);
   drawHint(frame);
   drawDay(to, layout, state);
   drawSign(to, layout, state, ui);
@@ -164,6 +165,18 @@ function drawHouses(frame: Frame): void {
       pose,
     );
   }
+}
+
+/** A refused house points to the one that comes first. */
+function drawFirst({ to, layout, state, ui }: Frame): void {
+  if (ui.whyFor === 0 || ui.why?.key !== 'refused.order') return;
+  const stop = state.stops[Number(ui.why.values?.['next'])];
+  if (stop === undefined || state.route.includes(stop)) return;
+  const { x, y } = placeOf(layout, state, stop);
+  const { cell } = layout.frame;
+  const pulse = to.reducedMotion ? 0 : Math.sin(to.time * 9) * 0.03;
+  ring(to.c, x, y, cell * (0.52 + pulse), cell * 0.1, INK);
+  ring(to.c, x, y, cell * (0.52 + pulse), cell * 0.06, '#ffd02e');
 }
 
 /** An arrow that points right. */

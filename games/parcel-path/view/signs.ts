@@ -111,6 +111,9 @@ export function sayingOf(state: State, ui: Ui): Saying {
   if (drive > 0) return { key: 'sign.drive' };
   if (ui.whyFor > 0 && ui.why) return ui.why;
   const value = ui.lost.length;
+  if (ui.lost[0] === ui.blocked && value === 1) {
+    return { key: 'alarm.order', values: { next: nextHouse(state) } };
+  }
   if (ui.stuck) return { key: 'alarm.stuck', values: { value } };
   if (value > 0) return { key: 'alarm.lost', values: { value } };
   const seconds = Math.ceil((night - time) / HZ);

@@ -1,5 +1,5 @@
 import type { InputEvent, Point, Press, Saying } from '@playgrove/kit/runtime';
-import { cutOff, factsOf } from '../rules/board.ts';
+import { cutOff, factsOf, outOfOrder } from '../rules/board.ts';
 import {
   headOf,
   isDone,
@@ -29,6 +29,8 @@ export type Ui = {
   seen: { length: number; head: number; layout: Layout | undefined };
   lost: readonly number[];
   stuck: boolean;
+  /** The next house, if later houses stand in its way; else −1. */
+  blocked: number;
   road: Outline | undefined;
   /** Where the end of the road is shown, which hurries after the rules. */
   tip: Point | undefined;
@@ -40,6 +42,8 @@ export type Ui = {
 /** A hint is shown for so many seconds, a reason too. */
 const HINT = 9;
 const WHY = 2.4;
+/** The same, once the road goes on. */
+const WHY_AFTER = 0.5;
 /** A screen, before the first one is drawn. */
 const UNSEEN = { width: 720, height: 1200 };
 /** Squares that a finger may jump back along the road. */
@@ -59,6 +63,7 @@ export const freshUi = (state: State): Ui => ({
   seen: { length: 0, head: -1, layout: undefined },
   lost: [],
   stuck: false,
+  blocked: -1,
   road: undefined,
   tip: undefined,
   came: state.stops.map(() => -1),
@@ -81,6 +86,8 @@ export function lookAt(state: State, ui: Ui): void {
   ui.stuck = !isDone(state) && waysOn(state).length === 0;
   const { path, route } = state;
   ui.lost = ui.stuck ? path.filter((cell) => !route.includes(cell)) : cutOff(state, route);
+  ui.blocked = isDone(state) ? -1 : outOfOrder(state, route);
+  if (ui.blocked >= 0 && (ui.stuck || ui.lost.length === 0)) ui.lost = [ui.blocked];
   if (ui.hint.includes(head)) takeHint(ui.hint.slice(ui.hint.indexOf(head) + 1), ui);
 }
 
@@ -206,6 +213,7 @@ class Pen {
     else route.push(cell);
     this.inputs.push({ act: 'go', cell });
     this.#ui.refused = -1;
+    this.#ui.whyFor = Math.min(this.#ui.whyFor, WHY_AFTER);
   }
 
   /** The rules hear of it too, and answer with a sound. */
