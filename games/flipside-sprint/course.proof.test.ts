@@ -135,8 +135,13 @@ test(
       expect(row['good 6-10'], table).toBe(100);
       expect(row['fair 6-10'], table).toBeGreaterThan(row['beginner 6-10']);
     }
-    const [first] = rows;
-    const last = rows.at(-1);
+    const [first, ironworks, neon, last] = rows;
+    const share = (row = rows[0]): number =>
+      (row?.['beginner 1-5'] ?? 0) + (row?.['beginner 6-10'] ?? 0);
+    // No world is easier than the one before it.
+    expect(share(ironworks), table).toBeLessThan(share(first));
+    expect(share(neon), table).toBeLessThan(share(ironworks) + 5);
+    expect(share(last), table).toBeLessThan(share(neon));
     expect(first?.['beginner 1-5'], table).toBeGreaterThan(70);
     expect(last?.['beginner 6-10'], table).toBeLessThan(40);
     expect(planOf(40, 0).slack).toBe(TOLERANCE);

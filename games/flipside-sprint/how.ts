@@ -20,12 +20,15 @@ function before(level: number, kind: string, ticks: number, more: Partial<State>
   return state;
 }
 
-/** The runner and what is ahead of it, as large as the corridor allows. */
-function look(_: State, __: Size, { frame }: Ui): Rect {
-  const { x, y } = onScreen(frame, frame.hero, frame.top);
-  if (frame.tall) return { x: x - 40, y: y - 225, width: 500, height: 312 };
-  return { x: x - 130, y: y - 30, width: 768, height: 480 };
-}
+/** The runner and what is ahead of it, as large as the corridor allows; `deep`: and a hole. */
+const lookAt =
+  (deep: number) =>
+  (_: State, __: Size, { frame }: Ui): Rect => {
+    const { x, y } = onScreen(frame, frame.hero, frame.top);
+    if (frame.tall) return { x: x - 40 - deep, y: y - 225, width: 500, height: 312 };
+    return { x: x - 130, y: y - 30 - deep, width: 768, height: 480 };
+  };
+const look = lookAt(0);
 
 /** How to play: flip, sparks and checkpoints, lives. */
 export const how: readonly Lesson<State, Ui>[] = [
@@ -39,6 +42,10 @@ export const how: readonly Lesson<State, Ui>[] = [
       keys: ['a'],
     }),
   },
-  { say: 'how.checkpoint', state: () => before(2, 'gap', 12, { air: 8 }), look },
+  {
+    say: 'how.checkpoint',
+    state: () => before(2, 'gap', 4, { phase: 'down', down: 5, cause: 'ran' }),
+    look: lookAt(80),
+  },
   { say: 'how.traps', state: () => before(31, 'walls', 16, { air: 3 }), look },
 ];

@@ -54,7 +54,7 @@ const [opening, ...later] = levels as [Level<Params>, ...Level<Params>[]];
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'flipside-sprint',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [opening, ...later, { id: 'endless', params: { level: 0 } }],
   scoring: { better: 'higher', unit: 'points' },

@@ -52,11 +52,11 @@ const COURSES: Readonly<Record<World, Course>> = {
   },
   neon: {
     speed: [7.8, 9.4],
-    slack: [7, 4],
-    least: [22, 8],
-    most: [40, 24],
-    stretches: [3, 5],
-    mix: { gap: [0.3, 0.25], block: [0.1, 0.35], walls: [0, 0], pad: [0.6, 0.4] },
+    slack: [5, 4],
+    least: [44, 22],
+    most: [70, 42],
+    stretches: [4, 5],
+    mix: { gap: [0, 0], block: [0.65, 0.7], walls: [0, 0], pad: [0.35, 0.3] },
   },
   icefall: {
     speed: [8, 10],

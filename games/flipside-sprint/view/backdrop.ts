@@ -58,8 +58,12 @@ export class Backdrop {
     set.sky.draw(c, frame, grain, span.x, frame.top);
     for (const { panes, depth, b } of set.rows) {
       const left = moved * depth + span.x;
-      for (let n = Math.floor(left / TILE); n * TILE < left + span.width; n += 1)
-        panes[n & 1]?.draw(c, frame, grain, n * TILE - moved * depth, b);
+      for (let n = Math.floor(left / TILE); n * TILE < left + span.width; n += 1) {
+        const pane = panes[n & 1];
+        // Half transparent, two panes that overlap by a pixel would show a line.
+        if (c.globalAlpha < 1) pane?.drawCut(c, frame, grain, n * TILE - moved * depth, b, TILE);
+        else pane?.draw(c, frame, grain, n * TILE - moved * depth, b);
+      }
     }
   }
 
@@ -89,9 +93,11 @@ function paintSet(world: World, tone: Tone, { tall, top, floor }: Frame, span: R
   const high = floor - top;
   const [above, below] = [top - span.y, span.y + span.height - floor];
   const repeats = (height: number, paint: (c: Context, kind: number) => void): readonly Pane[] =>
-    [0, 1].map((kind) => new Pane(tall, TILE + 1, height, (c) => paint(c, kind)));
+    [0, 1].map((kind) => new Pane(tall, TILE + 3, height, (c) => paint(c, kind)));
   const towers = (near: boolean, depth: number): Row => {
-    const panes = repeats(high, (c, kind) => paintTowers(c, world, tone, kind, [TILE, high], near));
+    const panes = repeats(high, (c, kind) =>
+      paintTowers(c, world, tone, tall, kind, [TILE, high], near),
+    );
     return { panes, depth, b: top };
   };
   const ceiling = repeats(above, (c) => {
@@ -101,7 +107,7 @@ function paintSet(world: World, tone: Tone, { tall, top, floor }: Frame, span: R
   });
   const ground = repeats(below, (c) => paintGround(c, world, tone, TILE, below));
   return {
-    sky: new Pane(tall, span.width, high, (c) => paintSky(c, tone, span.width, high), true),
+    sky: new Pane(tall, span.width, high, (c) => paintSky(c, tone, tall, span.width, high), true),
     rows: [
       towers(false, FAR),
       towers(true, NEAR),

@@ -64,6 +64,7 @@ export function along({ c }: Surface, { tall, length }: Frame, paint: () => void
 /** A print that lies along the corridor. */
 export class Pane {
   readonly width: number;
+  readonly #height: number;
   readonly #print: Print;
   readonly #tall: boolean;
 
@@ -75,6 +76,7 @@ export class Pane {
     opaque = false,
   ) {
     this.width = width;
+    this.#height = height;
     this.#tall = tall;
     const turned = (c: Context): void => {
       c.translate(0, width);
@@ -90,6 +92,31 @@ export class Pane {
   draw(c: Context, frame: Frame, grain: Grain | undefined, a: number, b: number): void {
     const { x, y } = onScreen(frame, a + (this.#tall ? this.width : 0), b);
     this.#print.drawSoon(c, grain, x, y);
+  }
+
+  /** Only its first `long` units, to the pixel. */
+  drawCut(
+    c: Context,
+    frame: Frame,
+    grain: Grain | undefined,
+    a: number,
+    b: number,
+    long: number,
+  ): void {
+    const pixel = (at: number, scale: number, from: number): number =>
+      (Math.round(at * scale + from) - from) / scale;
+    const corner = (at: number): Point => {
+      const { x, y } = onScreen(frame, at + (this.#tall ? this.width : 0), b);
+      return grain ? { x: pixel(x, grain.a, grain.e), y: pixel(y, grain.d, grain.f) } : { x, y };
+    };
+    const [from, till] = [corner(a), corner(this.#tall ? a - long : a + long)];
+    c.save();
+    c.beginPath();
+    if (this.#tall) c.rect(from.x, from.y, this.#height + 2, till.y - from.y);
+    else c.rect(from.x, from.y, till.x - from.x, this.#height + 2);
+    c.clip();
+    this.draw(c, frame, grain, a, b);
+    c.restore();
   }
 
   ask(grain: Grain): boolean {

@@ -39,6 +39,32 @@ const TOWERS: Readonly<Record<World, readonly [Shape, Shape]>> = {
   ],
 };
 
+/** On a tall screen nothing may lie on its side: spurs of rock, cogs, disks of light. */
+const SPURS: Readonly<Record<World, readonly [Shape, Shape]>> = {
+  canyon: [
+    [
+      'M-14 0L4-34 26-42 40-86 58-100 70-58 92-40 114 0Z',
+      'M40-86L58-100 70-58 92-40 114 0H64L50-50Z',
+    ],
+    ['M-6 0L10-52 34-76 62-70 88-46 106 0Z', 'M34-76L62-70 88-46 106 0H70L58-40Z'],
+  ],
+  ironworks: [
+    [
+      'M0 0L2-24-14-30-10-46 8-44 18-60 8-76 20-86 36-74 42-92H58L64-74 80-86 92-76 82-60 92-44 110-46 114-30 98-24 100 0Z',
+      'M22 0A28 28 0 0 1 78 0H64A14 14 0 0 0 36 0Z',
+    ],
+    [
+      'M0 0A50 50 0 0 1 100 0H74A24 24 0 0 0 26 0ZM-6-14H32V0H-6ZM68-14H106V0H68Z',
+      'M-2-11H28V-6H-2ZM72-11H102V-6H72Z',
+    ],
+  ],
+  neon: [
+    ['M0 0A50 50 0 0 1 100 0Z', 'M14 0A36 36 0 0 1 86 0H74A24 24 0 0 0 26 0Z'],
+    ['M0 0L50-96 100 0Z', 'M20-8L50-66 80-8H66L50-38 34-8Z'],
+  ],
+  icefall: TOWERS.icefall,
+};
+
 /** What the ground is built of: dark and light marks in a cell. */
 const CELL = { wide: 130, high: 62 } as const;
 const GROUND: Readonly<Record<World, Shape>> = {
@@ -55,7 +81,13 @@ const GROUND: Readonly<Record<World, Shape>> = {
 };
 
 /** A large sun ahead, banded as on old posters; everybody runs toward it. */
-export function paintSky(c: Context, tone: Tone, width: number, height: number): void {
+export function paintSky(
+  c: Context,
+  tone: Tone,
+  tall: boolean,
+  width: number,
+  height: number,
+): void {
   const [edge, air, glow] = tone.air;
   const area = { x: 0, y: 0, width, height };
   c.fillStyle = down(c, 0, height, edge, air, glow, air, edge);
@@ -76,15 +108,20 @@ export function paintSky(c: Context, tone: Tone, width: number, height: number):
   disc(c, x, y, 142, fade(tone.sun, 0.3));
   disc(c, x, y, 112, tone.sun);
   c.fillStyle = mix(glow, tone.sun, 0.25);
-  for (let band = 0; band < 4; band += 1)
-    c.fillRect(x - 112, y + 22 + band * 24, 224, 4 + band * 3);
+  for (let band = 0; band < 4; band += 1) {
+    const [low, thick] = [22 + band * 24, 4 + band * 3];
+    const half = Math.sqrt(112 ** 2 - (low + thick / 2) ** 2);
+    if (tall) c.fillRect(x - low - thick, y - half, thick, half * 2);
+    else c.fillRect(x - half, y + low, half * 2, thick);
+  }
 }
 
-/** Towers from the floor, and others hanging from the ceiling. */
+/** Towers from the floor, and others hanging from the ceiling; spurs from both walls of a shaft. */
 export function paintTowers(
   c: Context,
   world: World,
   tone: Tone,
+  tall: boolean,
   kind: number,
   [wide, high]: readonly [number, number],
   near: boolean,
@@ -98,7 +135,7 @@ export function paintTowers(
     else c.translate(0, high);
     const step = near ? 136 : 108;
     for (let x = rng.between(10, 40); x < wide - step; x += step * rng.between(0.9, 1.3)) {
-      const [body, light] = TOWERS[world][near && rng.chance(0.6) ? 1 : 0];
+      const [body, light] = (tall ? SPURS : TOWERS)[world][near && rng.chance(0.6) ? 1 : 0];
       const scaleX = (step * rng.between(0.5, 0.78)) / 100;
       const scale = (near ? rng.between(0.34, 0.92) : rng.between(0.8, 1.7)) * (hangs ? 0.8 : 1);
       transformed(c, { x, scaleX, scale }, () => {
@@ -107,7 +144,7 @@ export function paintTowers(
       });
     }
     c.fillStyle = fill;
-    c.fillRect(0, near ? -12 : -34, wide + 1, 34);
+    c.fillRect(0, near ? -12 : -34, wide + 3, 34);
     c.restore();
   }
 }
@@ -121,10 +158,10 @@ export function paintGround(
   deep: number,
 ): void {
   c.fillStyle = down(c, 0, Math.max(deep, 120), tone.ground, tone.ground, tone.deep);
-  c.fillRect(0, 0, wide + 1, deep);
+  c.fillRect(0, 0, wide + 3, deep);
   const [dark, light] = GROUND[world];
   for (let row = 0; row * CELL.high < deep; row += 1) {
-    for (let x = row % 2 === 0 ? 0 : -CELL.wide / 2; x < wide; x += CELL.wide)
+    for (let x = row % 2 === 0 ? 0 : -CELL.wide / 2; x < wide + 3; x += CELL.wide)
       transformed(c, { x, y: 18 + row * CELL.high }, () => {
         drawPath(c, dark, { fill: fade(tone.deep, 0.62) });
         drawPath(c, light, { fill: fade(tone.lit, 0.42) });
@@ -132,7 +169,7 @@ export function paintGround(
   }
   // The edge to run on.
   c.fillStyle = tone.lit;
-  c.fillRect(0, 0, wide + 1, 9);
+  c.fillRect(0, 0, wide + 3, 9);
   c.fillStyle = fade(tone.deep, 0.75);
-  c.fillRect(0, 9, wide + 1, 5);
+  c.fillRect(0, 9, wide + 3, 5);
 }

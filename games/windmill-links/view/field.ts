@@ -73,19 +73,23 @@ function paintPage(c: Context, { page, print }: Theme): void {
           print,
         );
       }
-      // The fold.
+      // The fold: a crease, and light and shade close to it.
+      const [middle, near] = [LONG / 2, 0.4];
+      const [shadow, shine] = ['#2b1b4d38', '#ffffff70'];
       c.fillStyle = linear(
         c,
         0,
-        LONG / 2 - 0.7,
+        middle - near,
         0,
-        LONG / 2 + 0.7,
+        middle + near,
         '#2b1b4d00',
-        '#2b1b4d40',
-        '#ffffff60',
+        shadow,
+        shine,
         '#ffffff00',
       );
-      c.fillRect(-0.3, LONG / 2 - 0.7, w, 1.4);
+      c.fillRect(-0.3, middle - near, w, near * 2);
+      c.fillStyle = fade('#2b1b4d', 0.3);
+      c.fillRect(-0.3, middle - 0.02, w, 0.04);
     },
   );
 }

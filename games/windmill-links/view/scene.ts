@@ -65,8 +65,12 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   if (state.params.players === 2) drawScores(to, state, layout);
 }
 
+/** Names the open page. */
+export const pageOf = ({ params, at, player }: State): string =>
+  `${params.book} ${params.from} ${at} ${player}`;
+
 function sceneOf(to: Surface, state: State, hole: Hole, ui: Ui, layout: Layout): Scene {
-  const page = `${state.params.book} ${state.params.from} ${state.at} ${state.player}`;
+  const page = pageOf(state);
   if (ui.page.id !== page) {
     ui.page = { id: page, born: to.time };
     ui.angle = towardCup(state);
