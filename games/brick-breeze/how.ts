@@ -14,9 +14,9 @@ function playing(level: number, more: Partial<State>): State {
 const ball = { x: 0, y: 0, vx: 0, vy: 0, wind: 0, push: 1 };
 /** The board and what is above it. */
 const look = (_: State, __: unknown, ui: Ui): Rect => ({
-  x: 40,
+  x: 40 * ui.wide,
   y: 370 + ui.drop,
-  width: 320,
+  width: 320 * ui.wide,
   height: 200,
 });
 
@@ -33,8 +33,8 @@ export const how: readonly Lesson<State, Ui>[] = [
     hand: (_, ui) => ({
       kind: 'path',
       points: [
-        { x: 180, y: 556 + ui.drop },
-        { x: 250, y: 556 + ui.drop },
+        { x: 180 * ui.wide, y: 556 + ui.drop },
+        { x: 250 * ui.wide, y: 556 + ui.drop },
       ],
       keys: ['right'],
     }),
@@ -50,11 +50,11 @@ export const how: readonly Lesson<State, Ui>[] = [
       ui.gust = 0.5;
       ui.trails.push([206, 478, 168, 440, 138, 400, 128, 364, 138, 332, 164, 304]);
     },
-    look: (_, __, ui) => ({ x: 0, y: 241 + ui.drop, width: 400, height: 266 }),
+    look: (_, __, ui) => ({ x: 0, y: 241 + ui.drop, width: 400 * ui.wide, height: 266 }),
     hand: (_, ui) => ({
       kind: 'swipe',
-      from: { x: 210, y: 490 + ui.drop },
-      to: { x: 330, y: 490 + ui.drop },
+      from: { x: 210 * ui.wide, y: 490 + ui.drop },
+      to: { x: 330 * ui.wide, y: 490 + ui.drop },
       keys: ['right'],
     }),
   },

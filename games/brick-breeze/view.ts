@@ -11,7 +11,7 @@ import { BOARD_Y, WIDTH } from './rules/state.ts';
 import { feel } from './view/feel.ts';
 import { drawScene } from './view/scene.ts';
 import { createUi, poll, read, worldFor, type Ui } from './view/ui.ts';
-import { teaches } from './view/wind.ts';
+import { isDue, teaches } from './view/wind.ts';
 
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
@@ -20,7 +20,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   read,
   poll,
   draw: drawScene,
-  place: ({ x, y }, _, ui) => ({ x, y: y + ui.drop }),
+  place: ({ x, y }, _, ui) => ({ x: x * ui.wide, y: y + ui.drop }),
   feel,
   coach,
   how: async () => (await import('./how.ts')).how,
@@ -35,18 +35,17 @@ export default defineGame<Params, State, Input, Ui>(rules, {
 function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined {
   const y = BOARD_Y + (device === 'touch' ? 96 : 76) + ui.drop;
   if (teaches(state)) {
-    const due = state.balls.some((ball) => ball.vy > 0 && ball.y > BOARD_Y - 190);
-    if (!due && state.phase !== 'ready') return 'wait';
-    const from = { x: Math.min(state.x, WIDTH - 130) - 30, y };
+    if (state.phase !== 'ready' && !isDue(state)) return 'wait';
+    const from = { x: (Math.min(state.x, WIDTH - 130) - 30) * ui.wide, y };
     return { kind: 'swipe', from, to: { x: from.x + 150, y }, keys: ['right'] };
   }
   if (state.phase !== 'ready' || state.lost > 0 || state.mural > 0) return undefined;
   return {
     kind: 'path',
     points: [
-      { x: WIDTH / 2, y },
-      { x: WIDTH / 2 + 90, y },
-      { x: WIDTH / 2 - 90, y },
+      { x: (WIDTH / 2) * ui.wide, y },
+      { x: (WIDTH / 2 + 90) * ui.wide, y },
+      { x: (WIDTH / 2 - 90) * ui.wide, y },
     ],
     keys: ['left', 'right', 'a'],
   };

@@ -6,12 +6,18 @@ import type { Input, State } from './rules/state.ts';
 /** Marks that the best one weighs up before each print; a beginner takes the first that comes. */
 const MOST_TRIES = 240;
 
+/** Ticks between two marks, about. */
+const PAUSE = 36;
+
 /** Marks of the free atelier. */
 const ENOUGH = 6;
 
 /** Prints what brings the dials nearest, out of as many marks as it can imagine. */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
-  if (state.phase === 'shown') return undefined;
+  // The better one watches the show.
+  if (state.phase === 'shown') return skill < 1 && state.rest > 0 ? { act: 'cut' } : undefined;
+  // Who does not think does not pause.
+  if (skill > 0 && state.drops > 0 && !rng.chance(1 / PAUSE)) return undefined;
   if (state.brief < 0)
     return state.marks.length < ENOUGH ? { act: 'print', ...anyPrint(state, rng) } : { act: 'cut' };
   const stars = starsOf(state);

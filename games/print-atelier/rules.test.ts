@@ -162,6 +162,19 @@ describe('a brief', () => {
     expect(rules.stars?.(game.state)).toBe(3);
   });
 
+  test('keeps the third star for prints whose marks stay in sight', () => {
+    const game = playing(rules, 'ada');
+    game.give(daisy(70, 74, 0));
+    game.give(daisy(88, 90, 1));
+    expect(verdictOf(game.state).covered).toBe(0);
+    game.give({ act: 'undo' });
+    game.give(daisy(74, 76, 1));
+    expect(verdictOf(game.state).covered).toBe(1);
+    const same = playing(rules, 'ada');
+    for (let at = 0; at < 3; at += 1) same.give(daisy(70, 74, 1));
+    expect(verdictOf(same.state).covered).toBe(2);
+  });
+
   test('can be lost once the ink is gone, and names what was off', () => {
     const game = playing(rules, 'hugo');
     while (game.state.drops > 0)
@@ -176,12 +189,14 @@ describe('a brief', () => {
 
   test('gives stars for checks, then for drops', () => {
     const brief = briefOf(5);
-    const base = { measure: { busy: 0.5, bold: [0.4], shares: [] }, off: {}, dials: 3, missing: 0 };
+    const measure = { busy: 0.5, bold: [0.4], shares: [] };
+    const base = { measure, off: {}, dials: 3, missing: 0, covered: 0 };
     const stars = (greens: number, drops: number, missing = 0): number =>
       starsFor({ ...base, greens, missing }, brief, drops);
     expect([1, 2, 3].map((greens) => stars(greens, 0))).toEqual([0, 1, 2]);
     expect(stars(3, brief.spare)).toBe(3);
     expect(stars(3, 9, 1)).toBe(0);
+    expect(starsFor({ ...base, greens: 3, covered: 1 }, brief, 9)).toBe(2);
   });
 
   test('shows in a preview what the print will measure', () => {

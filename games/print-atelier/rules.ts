@@ -27,7 +27,7 @@ const isFree = ({ brief }: Readonly<State>): boolean => brief < 0;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'print-atelier',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -100,6 +100,8 @@ export const rules: Rules<Params, State, Input> = {
     const brief = briefOf(state.brief);
     const stars = starsOf(state);
     if (stars === 3) return { reason: 'ending.perfect' };
+    if (stars === 2 && verdictOf(state).covered > 0)
+      return { reason: 'ending.won', almost: 'almost.covered' };
     if (stars === 2)
       return { reason: 'ending.won', almost: 'almost.drops', value: brief.spare - state.drops };
     if (stars === 1) return { reason: 'ending.won', almost: `almost.${worstOf(state)}` };
@@ -117,11 +119,11 @@ export const rules: Rules<Params, State, Input> = {
         return kind === 0 ? '.' : `${kind}`;
       }).join(''),
     );
-    const { off, missing } = verdictOf(state);
+    const { off, missing, covered } = verdictOf(state);
     const dials = Object.entries(off).map(([dial, value]) => `${dial} ${value.toFixed(3)}`);
     return [
       `brief ${brief} ${phase} ${rest} drops ${drops} cloth ${hexOf(fabric)} ${MIRRORS[mirror]}`,
-      `${dials.join(' ')} missing ${missing} marks ${marks.length}`,
+      `${dials.join(' ')} missing ${missing} covered ${covered} marks ${marks.length}`,
       ...rows,
     ].join('\n');
   },
@@ -170,7 +172,8 @@ function print(state: State, mark: Mark, cue: StepContext['cue']): string | unde
   state.drops -= 1;
   const at = { x: points.at(-2) ?? 0, y: points.at(-1) ?? 0 };
   cue(tool === 'brush' ? 'stroke' : 'stamp', at, size + 1);
-  const { greens, missing } = verdictOf(state);
+  const { greens, missing, covered } = verdictOf(state);
+  if (covered > before.covered) cue('covered', at);
   if (greens > before.greens) cue('green', at, greens);
   if (missing === 0 && before.missing > 0) cue('wish', at);
   if (state.drops === 0 && !isFree(state)) cue('dry', at);

@@ -43,6 +43,7 @@ const view: View<State, Input, Ui> = {
     }
     drawForm(to, layout, state, ui);
     drawTable(to, layout, state, ui);
+    late?.drawHint(to, layout, state, ui);
     if (state.brief < 0) return;
     drawClient(to, layout, state, ui);
     drawDials(to, layout, state, ui);
@@ -50,14 +51,16 @@ const view: View<State, Input, Ui> = {
   },
 
   hinted(hint, state, ui) {
-    ui.hint = hint?.at?.[0];
     const input = hint?.input;
+    ui.hint = undefined;
     if (state.phase !== 'work' || input?.act !== 'print') return;
+    ui.hint = input;
     ui.tool = input.tool;
     ui.ink = input.ink;
     ui.size = input.size;
   },
-  busy: (_, ui) => (ui.layout ? [ui.layout.tile, ui.layout.dials] : []),
+  busy: (_, { layout }) =>
+    layout ? [layout.tile, layout.dials, layout.cut, layout.bottle, layout.client] : [],
 
   how: async () => (await import('./how.ts')).how,
   coach: (state, ui, device) => {

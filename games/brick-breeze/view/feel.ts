@@ -50,7 +50,9 @@ export const feel: Readonly<Record<string, Feel>> = {
   needs: { shout: 'shout.needs', shoutColors: AIR },
   above: { shout: 'shout.above', shoutColors: AIR },
   wall: { sound: 'tap', gain: 0.35 },
-  net: felt({ sound: 'bounce', gain: 0.8 }, ['#fff6e3'], [6, 160, 7, 0.4], { shape: 'puff' }),
+  net: felt({ sound: 'bounce', gain: 0.8, shout: 'shout.net' }, ['#fff6e3'], [6, 160, 7, 0.4], {
+    shape: 'puff',
+  }),
   board: sparks({ sound: 'bounce', gain: 0.7, buzz: 10 }, '#ffffff', '#bfeaff'),
   close: { sound: 'power', gain: 0.35, shout: 'shout.close', shoutColors: GOLD },
   launch: { sound: 'jump', buzz: 10 },

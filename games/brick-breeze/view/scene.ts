@@ -20,29 +20,48 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   follow(to, state, ui, motion);
   const { c } = to;
   const which = placeOf(state);
-  to.layer(`sea ${which} ${ui.drop}`, (on, bleed) => paintSea(on, bleed, which, ui.drop));
+  const { drop, wide } = ui;
+  to.layer(`sea ${which} ${drop} ${wide}`, (on, bleed) =>
+    paintSea(on, bleed, which, drop, WIDTH * wide),
+  );
   c.save();
-  c.translate(0, ui.drop);
-  drawRibbons(to, ui);
-  drawTiles(to, state, to.reducedMotion ? 0.5 : ui.spin);
-  drawShards(to, ui);
-  if (hasNet(state)) to.stamp('net', WIDTH, 44, paintNet, WIDTH / 2, NET_Y + 2);
-  drawCrab(to, state, ui);
-  drawLesson(to, state);
-  drawPull(to, state);
+  c.translate(0, drop);
+  const stretched = (paint: () => void): void => {
+    c.save();
+    c.scale(wide, 1);
+    paint();
+    c.restore();
+  };
+  /** Draws what keeps its shape where it is in the wider field. */
+  const moved = (x: number, paint: () => void): void => {
+    c.save();
+    c.translate(x * (wide - 1), 0);
+    paint();
+    c.restore();
+  };
+  stretched(() => drawRibbons(to, ui));
+  drawTiles(to, state, to.reducedMotion ? 0.5 : ui.spin, wide);
+  stretched(() => drawShards(to, ui));
+  if (hasNet(state))
+    to.stamp('net', WIDTH, 44, paintNet, (WIDTH / 2) * wide, NET_Y + 2, { scaleX: wide });
+  moved(state.x, () => drawCrab(to, state, ui));
+  stretched(() => {
+    drawLesson(to, state);
+    drawPull(to, state);
+    for (const [at, ball] of state.balls.entries()) drawTrail(to, ball, ui.trails[at] ?? []);
+  });
   const part = state.phase === 'play' ? motion.part : 0;
-  for (const kite of state.kites) drawKite(to, kite, part);
+  for (const kite of state.kites) moved(kite.x, () => drawKite(to, kite, part));
   for (let at = 0; at < state.balls.length; at += 1) {
     const ball = state.balls[at];
     if (!ball) continue;
     const x = Math.max(RADIUS, Math.min(WIDTH - RADIUS, ball.x + ball.vx * part));
     const y = Math.max(RADIUS, ball.y + ball.vy * part);
-    drawTrail(to, ball, ui.trails[at] ?? []);
-    drawBall(to, ball, x, y, state.power > 0);
+    drawBall(to, ball, x * wide, y, state.power > 0);
   }
   if (state.phase === 'ready') {
     const still = { x: state.x, y: 0, vx: 0, vy: 0, wind: 0, push: 1 };
-    drawBall(to, still, state.x, BOARD_Y - RADIUS - 1, false);
+    drawBall(to, still, state.x * wide, BOARD_Y - RADIUS - 1, false);
   }
   c.restore();
 }

@@ -14,7 +14,7 @@ import {
   type Context,
   type Rect,
 } from '@playgrove/kit/runtime';
-import { WIDTH, type State } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 
 /** A pack each, from a bright morning to the lantern night: sky (3), sea (2), hill, wood, light. */
 const LOOKS = [
@@ -52,8 +52,14 @@ const BOATS = [
   [520, 1.2, '#fff6e3'],
 ] as const;
 
-/** The seaside behind the mural. `drop` is where the field begins. */
-export function paintSea(c: Context, bleed: Rect, which: number, drop: number): void {
+/** The seaside behind the mural. `drop` is where the field begins, `field` how wide it is. */
+export function paintSea(
+  c: Context,
+  bleed: Rect,
+  which: number,
+  drop: number,
+  field: number,
+): void {
   const [top = '', middle = '', low = '', near = '', deep = '', hill = '', wood = '', light = ''] =
     LOOKS[which] ?? [];
   const night = which === NIGHT;
@@ -62,7 +68,7 @@ export function paintSea(c: Context, bleed: Rect, which: number, drop: number): 
   const air = { ...bleed, height: horizon - bleed.y };
   const rng = createRng('seaside');
   sky(c, air, top, middle, low);
-  const [x, y] = [Math.min(right - 40, WIDTH - 66), Math.max(bleed.y + 60, drop - 30)];
+  const [x, y] = [Math.min(right - 40, field - 66), Math.max(bleed.y + 60, drop - 30)];
   glow(c, air, x, y, fade(light, 0.75), fade(light, 0.12), fade(light, 0));
   rays(c, air, x, y, 13, fade('#ffffff', night ? 0.04 : 0.1));
   if (night) {
@@ -89,12 +95,12 @@ export function paintSea(c: Context, bleed: Rect, which: number, drop: number): 
   }
   paintRail(c, bleed, quay, night ? '#b9b4e0' : '#fff8ea');
   paintPlanks(c, bleed, quay, wood);
-  const wide = bleed.width > WIDTH + 60;
+  const wide = bleed.width > field + 60;
   if (wide) {
     paintHuts(c, bleed.x, -24, quay);
-    paintHuts(c, WIDTH + 24, right, quay);
+    paintHuts(c, field + 24, right, quay);
   }
-  for (const side of wide ? [-7, WIDTH + 7] : [-3, WIDTH + 3]) paintPole(c, side, bleed.y, quay);
+  for (const side of wide ? [-7, field + 7] : [-3, field + 3]) paintPole(c, side, bleed.y, quay);
   vignette(c, bleed, night ? '#080a2a' : '#123a6a', 0.34);
 }
 

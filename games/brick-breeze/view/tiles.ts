@@ -32,7 +32,8 @@ const W = TILE_W - 2;
 const H = TILE_H - 2;
 
 /** A glazed tile: a foot, a face lit from above, a bar of shine, and what is on it. */
-function paintTile(c: Context, letter: string, more: string, kite: boolean): void {
+function paintTile(c: Context, letter: string, more: string, kite: boolean, wide: number): void {
+  c.scale(wide, 1);
   const stone = letter === STONE;
   const color = stone ? '#7c7f92' : letter === PINWHEEL ? '#e7f6ff' : glazeOf(letter)[0];
   rounded(c, 1, 2, W, H, 5, PALETTE.ink);
@@ -54,16 +55,18 @@ function paintTile(c: Context, letter: string, more: string, kite: boolean): voi
     rounded(c, 1.4, H - 3.8, TILE_W - 2.8, 4.4, 1.6, down(c, H - 4, H + 1, '#f4f7ff', '#8a93b4'));
     for (const x of [6, TILE_W / 2, TILE_W - 6]) disc(c, x, H - 1.6, 1.2, '#59617f');
   }
-  if (kite) place(c, TILE_W / 2, H / 2 + 0.4, () => paintKiteMark(c));
+  if (!kite) return;
+  c.scale(1 / wide, 1);
+  place(c, (TILE_W / 2) * wide, H / 2 + 0.4, () => paintKiteMark(c));
 }
 
 const prints = new Map<string, Print>();
 
-function printOf(letter: string, more: string, kite: boolean): Print {
-  const key = `${letter.toLowerCase()} ${more} ${kite}`;
+function printOf(letter: string, more: string, kite: boolean, wide: number): Print {
+  const key = `${letter.toLowerCase()} ${more} ${kite} ${wide}`;
   let print = prints.get(key);
   if (!print) {
-    print = new Print(TILE_W, TILE_H, (c) => paintTile(c, letter, more, kite));
+    print = new Print(TILE_W * wide, TILE_H, (c) => paintTile(c, letter, more, kite, wide));
     prints.set(key, print);
   }
   return print;
@@ -81,7 +84,7 @@ function paintSails(c: Context): void {
 }
 
 /** The mural: every tile that stands. Pinwheels turn; loose, they hang their sails. */
-export function drawTiles(to: Surface, state: State, spin: number): void {
+export function drawTiles(to: Surface, state: State, spin: number, wide: number): void {
   const { c } = to;
   const { cells, hits: whole } = muralOf(state);
   const { tiles, cargo } = state;
@@ -94,14 +97,14 @@ export function drawTiles(to: Surface, state: State, spin: number): void {
       const letter = cells[cell] ?? '.';
       const plated = letter >= 'A' && letter <= 'Z' && !loose;
       const more = plated ? 'plate' : hits > 1 ? 'thick' : whole[cell] === 2 ? 'cracked' : '';
-      const [x, y] = [cellX(cell) - TILE_W / 2, cellY(cell) - TILE_H / 2];
-      printOf(letter, more, (cargo[cell] ?? 0) > 0).draw(c, grain, x, y);
+      const [x, y] = [(cellX(cell) - TILE_W / 2) * wide, cellY(cell) - TILE_H / 2];
+      printOf(letter, more, (cargo[cell] ?? 0) > 0, wide).draw(c, grain, x, y);
     }
   });
   const size = loose ? 0.6 : 1;
   for (let cell = 0; cell < tiles.length; cell += 1) {
     if (cells[cell] !== PINWHEEL || (tiles[cell] ?? 0) === 0) continue;
     const pose = { rotate: loose ? 0.4 : spin + cell, scaleX: size, scaleY: size };
-    to.stamp('sails', 30, 30, paintSails, cellX(cell), cellY(cell) - 1, pose);
+    to.stamp('sails', 30, 30, paintSails, cellX(cell) * wide, cellY(cell) - 1, pose);
   }
 }

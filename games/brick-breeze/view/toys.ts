@@ -115,7 +115,7 @@ export function drawCrab(to: Surface, state: State, ui: Ui): void {
   }
   to.stamp('crab', 84, 62, paintCrab, x, y, { rotate: ui.lean * 0.6, scaleX, scaleY });
   drawFace(c, state, ui, y);
-  const pose = { rotate: ui.lean * 0.35, scaleX: ui.half / HALF };
+  const pose = { rotate: ui.lean * 0.35, scaleX: (ui.half / HALF) * ui.wide };
   to.stamp('board', HALF * 2 + 10, 28, paintBoard, x, BOARD_Y + BOARD_H / 2 + dip * 0.3, pose);
 }
 

@@ -18,6 +18,8 @@ const TRAIL = 36;
 const LANDSCAPE = 0.9;
 /** Where the strip ends on them, CSS pixels. */
 const STRIP = 50;
+/** How much wider than it is in the rules the field is drawn on landscape screens. */
+const WIDER = 1.4;
 /** World units a second squared. */
 const GRAVITY = 900;
 
@@ -30,7 +32,7 @@ export function worldFor(
   if (room.width > room.height * LANDSCAPE) {
     // On low screens, the strip would cover the first row of tiles.
     const low = Math.max(0, (STRIP * HEIGHT - TOP * room.height) / (room.height - STRIP));
-    return { width: WIDTH, height: HEIGHT + low };
+    return { width: WIDTH * WIDER, height: HEIGHT + low };
   }
   const free = Math.min(room.height, room.width / aspect);
   const px = Math.min(room.width / WIDTH, free / HEIGHT);
@@ -52,8 +54,9 @@ export function createUi() {
     finger: undefined as number | undefined,
     lastX: 0,
     rest: 0,
-    /** How far down the field lies. */
+    /** How far down the field lies, and by how much it is drawn wider. */
     drop: 0,
+    wide: 1,
     /** The board as it is drawn: half its length, and how it leans. */
     half: HALF,
     lean: 0,
@@ -82,7 +85,8 @@ export function read(event: InputEvent, state: State, ui: Ui): Input | 'redraw' 
     return starts ? { kind: 'launch' } : undefined;
   }
   if (event.kind !== 'press') return undefined;
-  const { phase, pointer, x } = event;
+  const { phase, pointer } = event;
+  const x = event.x / ui.wide;
   if (phase === 'down') {
     ui.finger ??= pointer;
     ui.lastX = x;
@@ -131,6 +135,7 @@ function shatter(ui: Ui, x: number, y: number, letter: string, way: number): voi
 /** Lets time pass for what is only shown. */
 export function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
   ui.drop = to.height - HEIGHT;
+  ui.wide = to.width / WIDTH;
   const windy = state.balls.some(({ wind }) => wind > 0);
   for (const { name, at, value } of cues) {
     const [kind, detail = 'w'] = name.split('.');

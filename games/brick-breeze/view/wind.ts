@@ -57,6 +57,10 @@ export function drawPull({ c, time, reducedMotion }: Surface, state: State): voi
 export const teaches = ({ params, mural, gusts, phase }: State): boolean =>
   params.mode === 'level' && mural === 1 && gusts === 0 && phase !== 'over';
 
+/** Whether a ball comes down on the board: the time to swipe. */
+export const isDue = ({ balls }: State): boolean =>
+  balls.some(({ y, vy }) => vy > 0 && y > BOARD_Y - 190);
+
 /** From the board, out to the left and back to the pinwheel in the middle; where it ends; a swipe. */
 const CURVE = `M200 ${BOARD_Y - 16}C80 340 70 220 200 104`;
 const ENDS = 'M184 112L200 104L195 121';
@@ -64,7 +68,8 @@ const SWIPES = 'M256 470L267 483L256 496M274 470L285 483L274 496';
 
 /** What level 2 shows until the first gust: swipe at the hit, and the ball curves to a pinwheel. */
 export function drawLesson({ c, time, reducedMotion }: Surface, state: State): void {
-  if (!teaches(state)) return;
+  // In between, the ball's own way can be seen.
+  if (!teaches(state) || (state.phase === 'play' && !isDue(state))) return;
   const INK = PALETTE.ink;
   c.save();
   c.setLineDash([9, 12]);

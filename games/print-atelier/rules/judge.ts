@@ -1,5 +1,5 @@
 import { briefOf, fabricsOf, mirrorOf, type Brief, type Zone } from './briefs.ts';
-import { gridOf, measureGrid, type Measure } from './measure.ts';
+import { coveredOf, gridOf, measureGrid, type Measure } from './measure.ts';
 import type { Mark, State } from './state.ts';
 
 export const DIALS = ['busy', 'bold', 'colors'] as const;
@@ -14,6 +14,8 @@ export type Verdict = {
   readonly dials: number;
   /** Wished stamps that are still missing. */
   readonly missing: number;
+  /** Marks that later ones cover for the most part. */
+  readonly covered: number;
 };
 
 const outside = (value: number, [low, high]: Zone): number =>
@@ -36,7 +38,7 @@ export function countOf(marks: readonly Mark[], { wish }: Brief): number {
   ).length;
 }
 
-export function judge(brief: Brief, measure: Measure, count: number): Verdict {
+export function judge(brief: Brief, measure: Measure, count: number, covered: number): Verdict {
   const off: Partial<Record<Dial, number>> = {};
   if (brief.busy) off.busy = outside(measure.busy, brief.busy);
   if (brief.bold) {
@@ -54,29 +56,38 @@ export function judge(brief: Brief, measure: Measure, count: number): Verdict {
     greens: values.filter((value) => value === 0).length,
     dials: values.length,
     missing: Math.max(0, (brief.wish?.count ?? 0) - count),
+    covered,
   };
 }
 
 const known = new WeakMap<readonly Mark[], { readonly key: string; readonly verdict: Verdict }>();
 
+function verdictOn(state: Readonly<State>, marks: readonly Mark[]): Verdict {
+  const wanted = briefOf(state.brief);
+  const mirror = mirrorOf(wanted, state.mirror);
+  const fabrics = fabricsOf(wanted, state.fabric);
+  const measure = measureGrid(gridOf(marks, mirror), wanted.inks, fabrics);
+  const covered = state.brief < 0 ? 0 : coveredOf(marks, mirror);
+  return judge(wanted, measure, countOf(marks, wanted), covered);
+}
+
 /** The verdict on what is printed. */
-export function verdictOf({ brief, marks, fabric, mirror }: Readonly<State>): Verdict {
+export function verdictOf(state: Readonly<State>): Verdict {
+  const { brief, marks, fabric, mirror } = state;
   const key = `${brief} ${fabric} ${mirror}`;
   const before = known.get(marks);
   if (before?.key === key) return before.verdict;
-  const wanted = briefOf(brief);
-  const grid = gridOf(marks, mirrorOf(wanted, mirror));
-  const measure = measureGrid(grid, wanted.inks, fabricsOf(wanted, fabric));
-  const verdict = judge(wanted, measure, countOf(marks, wanted));
+  const verdict = verdictOn(state, marks);
   known.set(marks, { key, verdict });
   return verdict;
 }
 
-/** One star: all dials but one. Two: all. Three: all, and drops to spare. */
-export function starsFor({ greens, dials, missing }: Verdict, brief: Brief, drops: number): number {
+/** One star: all dials but one. Two: all. Three: drops to spare too, and every mark in sight. */
+export function starsFor(verdict: Verdict, brief: Brief, drops: number): number {
+  const { greens, dials, missing, covered } = verdict;
   if (missing > 0 || greens < Math.max(1, dials - 1)) return 0;
   if (greens < dials) return 1;
-  return drops >= brief.spare ? 3 : 2;
+  return drops >= brief.spare && covered === 0 ? 3 : 2;
 }
 
 export const starsOf = (state: Readonly<State>): number =>
@@ -92,10 +103,5 @@ export function pointsOf(state: Readonly<State>): number {
 }
 
 /** The verdict there would be with one mark more. */
-export function verdictWith(state: Readonly<State>, mark: Mark): Verdict {
-  const wanted = briefOf(state.brief);
-  const marks = [...state.marks, mark];
-  const grid = gridOf(marks, mirrorOf(wanted, state.mirror));
-  const measure = measureGrid(grid, wanted.inks, fabricsOf(wanted, state.fabric));
-  return judge(wanted, measure, countOf(marks, wanted));
-}
+export const verdictWith = (state: Readonly<State>, mark: Mark): Verdict =>
+  verdictOn(state, [...state.marks, mark]);

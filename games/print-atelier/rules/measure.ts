@@ -61,3 +61,25 @@ export function gridOf(marks: readonly Mark[], mirror: Mirror): Grid {
   for (const mark of marks) print(grid, mark, mirror);
   return grid;
 }
+
+/** Cells that each mark prints, and after them the cells of each that later marks leave in sight. */
+export function sightsOf(marks: readonly Mark[], mirror: Mirror): Uint16Array {
+  const grid = emptyGrid();
+  const counts = new Uint16Array(marks.length * 2);
+  for (const [at, mark] of marks.entries()) {
+    print(grid, { ...mark, ink: at }, mirror);
+    for (const cell of grid) if (cell === at + 1) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  for (const cell of grid)
+    if (cell > 0) counts[marks.length + cell - 1] = (counts[marks.length + cell - 1] ?? 0) + 1;
+  return counts;
+}
+
+/** Marks of which later ones cover more than half. */
+export function coveredOf(marks: readonly Mark[], mirror: Mirror): number {
+  const counts = sightsOf(marks, mirror);
+  let covered = 0;
+  for (let at = 0; at < marks.length; at += 1)
+    if ((counts[marks.length + at] ?? 0) * 2 < (counts[at] ?? 0)) covered += 1;
+  return covered;
+}

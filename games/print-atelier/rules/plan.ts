@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { briefOf, fabricsOf, mirrorOf } from './briefs.ts';
 import { countOf, judge, type Verdict } from './judge.ts';
-import { gridOf, measureGrid } from './measure.ts';
+import { coveredOf, gridOf, measureGrid } from './measure.ts';
 import { print } from './raster.ts';
 import { MOST_POINTS, SIDE, type Mark, type State } from './state.ts';
 
@@ -57,7 +57,8 @@ export function nextMark(state: Readonly<State>, rng: Rng, tries: number): Mark 
     colors: Math.max(0.08, brief.slack),
   };
   const lossWith = (marks: readonly Mark[], grid: typeof base): number =>
-    lossOf(judge(brief, measureGrid(grid, brief.inks, fabrics), countOf(marks, brief)), widths);
+    lossOf(judge(brief, measureGrid(grid, brief.inks, fabrics), countOf(marks, brief), 0), widths);
+  const covered = coveredOf(state.marks, mirror);
   let best: Mark | undefined;
   // A bare cloth is as far away as can be.
   let least = state.marks.length === 0 ? Infinity : lossWith(state.marks, base);
@@ -67,7 +68,7 @@ export function nextMark(state: Readonly<State>, rng: Rng, tries: number): Mark 
     const grid = base.slice();
     print(grid, mark, mirror);
     const loss = lossWith([...state.marks, mark], grid);
-    if (loss >= least) continue;
+    if (loss >= least || coveredOf([...state.marks, mark], mirror) > covered) continue;
     best = mark;
     least = loss;
   }

@@ -18,8 +18,25 @@ const TILE = { left: 0, top: 0, width: SIDE, height: SIDE };
 /** Strips of a garment that sways. */
 const STRIPS = 12;
 
-/** A garment's print, and its folds, which never change. */
-type Piece = { readonly cut: Cut; readonly easel: Easel; readonly folds: Easel; printed: string };
+/** A garment's print, the bitmap its next print is made on, and its folds, which never change. */
+type Piece = {
+  readonly cut: Cut;
+  readonly scale: number;
+  readonly folds: Easel;
+  easel: Easel;
+  spare: Easel;
+  printed: string;
+};
+
+/** A garment that is being printed, a part in each frame. */
+type Job = {
+  readonly piece: Piece;
+  readonly fabric: string;
+  readonly printed: string;
+  readonly pattern: CanvasPattern | null;
+  /** Pieces of cloth that are done. */
+  done: number;
+};
 
 /** Everything that is printed, as bitmaps that change only if the print does. */
 export type Cloth = {
@@ -27,6 +44,7 @@ export type Cloth = {
   readonly live: Easel;
   readonly swatch: Easel;
   readonly pieces: Map<string, Piece>;
+  job: Job | undefined;
   marks: readonly Mark[] | undefined;
   key: string;
   fabric: string;
@@ -44,6 +62,7 @@ export function createCloth(): Cloth | undefined {
     live,
     swatch,
     pieces: new Map(),
+    job: undefined,
     marks: undefined,
     key: '',
     fabric: '',
@@ -75,40 +94,68 @@ export function follow(cloth: Cloth, state: State, preview: Mark | undefined): v
   cloth.live.clear();
   cloth.live.paste(cloth.done);
   if (preview) paintMark(cloth.live.c, preview, brief.inks, mirror);
-  cloth.swatch.clear();
-  cloth.swatch.c.drawImage(cloth.live.canvas, 0, 0, SIDE, SIDE);
   cloth.changes += 1;
 }
 
-/** Paints a garment flat: cloth, print, folds. */
-function printOn(cloth: Cloth, piece: Piece, fabric: string): void {
-  const { cut, easel, folds } = piece;
-  const { c } = easel;
-  easel.clear();
+/** Starts to paint a garment flat on its spare bitmap: outlines, and the pattern of this moment. */
+function begin(cloth: Cloth, piece: Piece, fabric: string, printed: string): Job {
+  const { swatch, live } = cloth;
+  swatch.clear();
+  swatch.c.drawImage(live.canvas, 0, 0, SIDE, SIDE);
+  const { c } = piece.spare;
+  piece.spare.clear();
   c.lineJoin = 'round';
-  for (const { d } of cut.pieces) {
-    c.strokeStyle = INK;
-    c.lineWidth = 9;
-    c.stroke(pathOf(d));
+  c.strokeStyle = INK;
+  c.lineWidth = 9;
+  for (const { d } of piece.cut.pieces) c.stroke(pathOf(d));
+  return { piece, fabric, printed, pattern: c.createPattern(swatch.canvas, 'repeat'), done: 0 };
+}
+
+/** Paints so many pieces of cloth, and folds over the last one. @returns whether it is done */
+function goOn(job: Job, count: number): boolean {
+  const { piece, fabric, pattern } = job;
+  const { c } = piece.spare;
+  const { pieces } = piece.cut;
+  if (job.done === pieces.length) {
+    piece.spare.paste(piece.folds);
+    [piece.easel, piece.spare] = [piece.spare, piece.easel];
+    piece.printed = job.printed;
+    return true;
   }
-  const pattern = c.createPattern(cloth.swatch.canvas, 'repeat');
-  const scale = REPEAT / SWATCH;
-  for (const { d, x, y, turn } of cut.pieces) {
+  for (const { d, x, y, turn } of pieces.slice(job.done, job.done + count)) {
     const path = pathOf(d);
     c.fillStyle = fabric;
     c.fill(path);
-    if (!pattern) continue;
-    pattern.setTransform(
+    pattern?.setTransform(
       new DOMMatrix()
         .translate(x, y)
         .rotate((turn * 180) / Math.PI)
-        .scale(scale)
+        .scale(REPEAT / SWATCH)
         .translate(-SWATCH / 2, -SWATCH / 2),
     );
-    c.fillStyle = pattern;
+    if (pattern) c.fillStyle = pattern;
     c.fill(path);
   }
-  easel.paste(folds);
+  job.done = Math.min(pieces.length, job.done + count);
+  return false;
+}
+
+/**
+ * Prints a garment again if the print has changed: at once the first time, then in parts over a
+ * few frames, so that no frame is long.
+ */
+function keepPrinted(cloth: Cloth, piece: Piece, fabric: string): void {
+  const printed = `${cloth.changes} ${fabric}`;
+  if (piece.printed === '') {
+    const job = begin(cloth, piece, fabric, printed);
+    goOn(job, piece.cut.pieces.length);
+    goOn(job, 0);
+    return;
+  }
+  const { job } = cloth;
+  if (job?.piece === piece) {
+    if (goOn(job, piece.cut.pieces.length > 5 ? 2 : 1)) cloth.job = undefined;
+  } else if (!job && piece.printed !== printed) cloth.job = begin(cloth, piece, fabric, printed);
 }
 
 function pieceOf(
@@ -118,16 +165,18 @@ function pieceOf(
   scale: number,
   trim: string,
 ): Piece | undefined {
-  const rounded = Math.round(scale * 20) / 20;
-  const key = `${name} ${rounded} ${trim}`;
+  const key = `${name} ${trim}`;
   const known = cloth.pieces.get(key);
-  if (known) return known;
+  // A bitmap of about this size will do: the show draws the garment a little smaller.
+  if (known && known.scale > scale * 0.85 && known.scale < scale * 2.2) return known;
   const sheet = { left: -cut.wide - 8, top: -16, width: cut.wide * 2 + 16, height: cut.hem + 44 };
-  const easel = createEasel(sheet, rounded);
-  const folds = createEasel(sheet, rounded);
-  if (!easel || !folds) return undefined;
+  const easel = createEasel(sheet, scale);
+  const spare = createEasel(sheet, scale);
+  const folds = createEasel(sheet, scale);
+  if (!easel || !spare || !folds) return undefined;
   paintFolds(folds.c, cut, trim);
-  const made = { cut, easel, folds, printed: '' };
+  const made = { cut, scale, easel, spare, folds, printed: '' };
+  cloth.job = undefined;
   if (cloth.pieces.size > 3) cloth.pieces.clear();
   cloth.pieces.set(key, made);
   return made;
@@ -152,18 +201,14 @@ export function drawGarment(
   const cut = which === 0 ? cutOf(brief.garment) : BAG;
   const trim = hexOf(brief.inks[0] ?? 0);
   const { c } = to;
-  const pixels = scale * to.px * Math.min(2, globalThis.devicePixelRatio ?? 1);
+  const pixels = scale * to.px * Math.min(1.5, globalThis.devicePixelRatio ?? 1);
   const piece = cloth && pieceOf(cloth, `${which} ${brief.garment}`, cut, pixels, trim);
   if (!cloth || !piece) {
     c.fillStyle = fabric;
     c.fillRect(x - 60 * scale, y, 120 * scale, cut.hem * scale);
     return;
   }
-  const printed = `${cloth.changes} ${fabric}`;
-  if (piece.printed !== printed) {
-    printOn(cloth, piece, fabric);
-    piece.printed = printed;
-  }
+  keepPrinted(cloth, piece, fabric);
   const { canvas, sheet } = piece.easel;
   const tall = canvas.height / STRIPS;
   const worldTall = (sheet.height * scale) / STRIPS;

@@ -34,14 +34,19 @@ const ribbonOf = ({ x, y, width, height }: Rect): Rect => ({
   height: 36,
 });
 
+/** What is missing shakes after a cut that is too early. */
+export const shakeOf = ({ reducedMotion }: Surface, { since: { refused = 9 } }: Ui): number =>
+  reducedMotion || refused > 0.5 ? 0 : Math.sin(refused * 44) * 9 * (1 - refused * 2);
+
 export function drawDials(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const brief = briefOf(state.brief);
   const dials = dialsOf(brief);
   const { seen } = ui;
   if (!seen) return;
   for (const [at, dial] of dials.entries()) {
-    const rect = dialRect(layout, at, dials.length);
     const isGreen = seen.off[dial] === 0;
+    const area = dialRect(layout, at, dials.length);
+    const rect = isGreen ? area : { ...area, x: area.x + shakeOf(to, ui) };
     drawPlate(to, rect, dial, brief, isGreen);
     const ribbon = ribbonOf(rect);
     if (dial === 'colors') drawShares(to, ribbon, brief, ui.needles.shares, seen);
@@ -55,7 +60,8 @@ export function drawDials(to: Surface, layout: Layout, state: State, ui: Ui): vo
           isGreen,
           brief.fabrics.length > 1 ? hexOf(fabric) : undefined,
         );
-    const pop = isGreen ? 1 + 0.5 * Math.max(0, 1 - (ui.since['green'] ?? 9) * 4) : 1;
+    const since = ui.since[isGreen ? 'green' : 'refused'] ?? 9;
+    const pop = 1 + 0.5 * Math.max(0, 1 - since * 4);
     const middle = dial === 'colors' ? rect.width - 38 : rect.width / 2;
     drawCheck(to, rect.x + middle, rect.y + 27, isGreen, pop);
   }

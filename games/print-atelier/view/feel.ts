@@ -58,6 +58,12 @@ export const FEEL: Readonly<Record<string, Feel>> = {
       shape: 'star',
     },
   },
+  covered: {
+    sound: 'drip',
+    shout: 'shout.covered',
+    shoutColors: ['#ffffff', '#ffd98a'],
+  },
+  refused: { sound: 'error', gain: 0.7, buzz: 12 },
   dry: { sound: 'drip', gain: 0.7 },
   undo: { sound: 'back', shout: 'shout.undo', shoutColors: ['#ffffff', '#ffd98a'] },
   cloth: { sound: 'flip' },

@@ -1,7 +1,9 @@
-import type { Coach, Device } from '@playgrove/kit/runtime';
+import { PALETTE, rim, type Coach, type Device, type Surface } from '@playgrove/kit/runtime';
+import { briefOf } from '../rules/briefs.ts';
 import { starsOf, verdictOf } from '../rules/judge.ts';
 import { SIDE, type State } from '../rules/state.ts';
-import { inkRect, middleOf } from './layout.ts';
+import { inkRect, middleOf, type Layout } from './layout.ts';
+import { paintMark } from './motifs.ts';
 import type { Ui } from './ui.ts';
 
 /** The first brush brief. */
@@ -44,6 +46,29 @@ export function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | un
   if (ui.ink !== next) return { kind: 'tap', at: middleOf(inkRect(layout, next, state)), keys: [] };
   const spot = SPOTS[state.marks.length % SPOTS.length];
   return spot && { kind: 'tap', at: onto(spot), keys: [...keys] };
+}
+
+/** The mark that a hint names: where it goes with its copies, and a ring where to touch. */
+export function drawHint(to: Surface, { tile }: Layout, state: State, ui: Ui): void {
+  const { hint } = ui;
+  if (!hint || ui.press) return;
+  const { c } = to;
+  const { inks, mirror } = briefOf(state.brief);
+  const pulse = to.reducedMotion ? 0.5 : 0.5 + 0.5 * Math.sin(to.time * 5);
+  c.save();
+  c.beginPath();
+  c.rect(tile.x, tile.y, tile.width, tile.height);
+  c.clip();
+  c.translate(tile.x, tile.y);
+  c.scale(tile.width / SIDE, tile.width / SIDE);
+  c.globalAlpha = 0.4 + pulse * 0.3;
+  paintMark(c, hint, inks, mirror);
+  c.globalAlpha = 1;
+  c.beginPath();
+  c.arc(hint.points[0] ?? 0, hint.points[1] ?? 0, 22 + pulse * 5, 0, Math.PI * 2);
+  rim(c, PALETTE.ink, 7);
+  rim(c, '#ffffff', 3.5);
+  c.restore();
 }
 
 export function shareText(state: State): string {

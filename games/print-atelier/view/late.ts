@@ -1,3 +1,3 @@
 /** Loaded by `later.ts` once the first client is drawn. */
-export { coach, shareText } from './guide.ts';
+export { coach, drawHint, shareText } from './guide.ts';
 export { drawShow, paintPhoto } from './show.ts';

@@ -7,6 +7,7 @@ import {
   type Press,
 } from '@playgrove/kit/runtime';
 import { briefOf, FABRICS } from '../rules/briefs.ts';
+import { starsOf } from '../rules/judge.ts';
 import { LONGEST, MIRRORS, MOST_POINTS, SIDE, type Input, type State } from '../rules/state.ts';
 import { choiceRect, inkRect, onTile, toolRect, type Layout } from './layout.ts';
 import { FROM_KEYS, previewOf, type Ui } from './ui.ts';
@@ -132,7 +133,7 @@ function readPress(event: Press, state: State, ui: Ui): Answer {
 
 function pressOn(event: Press, layout: Layout, state: State, ui: Ui): Answer {
   const { tools, inks, sizes } = briefOf(state.brief);
-  if (within(layout.cut, event, 4)) return { act: 'cut' };
+  if (within(layout.cut, event, 4)) return cut(state, ui);
   if (within(layout.undo, event, 4)) return { act: 'undo' };
   for (const [at, tool] of tools.entries())
     if (within(toolRect(layout, at, tools.length), event, 4)) {
@@ -152,6 +153,12 @@ function pressOn(event: Press, layout: Layout, state: State, ui: Ui): Answer {
   }
   const here = onTile(layout, event);
   return within(layout.tile, event, 6) ? begin(state, ui, event.pointer, here) : undefined;
+}
+
+/** If it is too early, what is missing shakes its head. */
+function cut(state: State, ui: Ui): Input {
+  if (state.drops > 0 && starsOf(state) === 0) ui.since['refused'] = 0;
+  return { act: 'cut' };
 }
 
 const clothOf = ({ fabric, mirror }: State, cloths: number, mirrors: number): Input => ({
@@ -174,7 +181,7 @@ function readKey(key: string, state: State, ui: Ui): Answer {
   if (ui.press) return undefined;
   const { tools, inks } = briefOf(state.brief);
   if (key === 'u') return { act: 'undo' };
-  if (key === 'g') return { act: 'cut' };
+  if (key === 'g') return cut(state, ui);
   if (key === '[') return resize(state, ui, -1);
   if (key === ']') return resize(state, ui, 1);
   if (key === 'q' || key === 'e')
@@ -208,7 +215,7 @@ function readPad({ button, phase }: Pad, state: State, ui: Ui): Answer {
   }
   if (ui.press || phase !== 'down') return undefined;
   if (button === 'b') return { act: 'undo' };
-  if (button === 'y') return { act: 'cut' };
+  if (button === 'y') return cut(state, ui);
   if (button === 'x') return resize(state, ui, 1, true);
   if (button === 'l' || button === 'r') return readKey(button === 'l' ? 'q' : 'e', state, ui);
   const { tools } = briefOf(state.brief);

@@ -149,7 +149,9 @@ function drawBoard(to: Surface, { table, portrait }: Layout, state: State, age: 
   const lines = [
     { key: 'show.some', values: { count: Math.max(1, verdict.dials - 1) } },
     { key: 'show.all', values: {} },
-    { key: 'show.drops', values: { count: brief.spare } },
+    verdict.covered > 0
+      ? { key: 'show.covered', values: {} }
+      : { key: 'show.drops', values: { count: brief.spare } },
   ];
   for (const [at, { key, values }] of lines.entries()) {
     const y = area.y + tall * at;

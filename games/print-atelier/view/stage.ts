@@ -4,7 +4,7 @@ import { briefOf, PACK_SIZE } from '../rules/briefs.ts';
 import { countOf, starsFor } from '../rules/judge.ts';
 import type { State } from '../rules/state.ts';
 import { drawGarment } from './cloth.ts';
-import { drawCheck } from './dials.ts';
+import { drawCheck, shakeOf } from './dials.ts';
 import { cutOf } from './garments.ts';
 import type { Layout } from './layout.ts';
 import { paintMotif } from './motifs.ts';
@@ -109,7 +109,8 @@ export function drawClient(to: Surface, { client }: Layout, state: State, ui: Ui
   if (!wish) return;
   const count = Math.min(wish.count, countOf(state.marks, brief) + (isWished(state, ui) ? 1 : 0));
   const done = count >= wish.count;
-  const top = y + 128;
+  const top = y + 140;
+  const shown = middle + (done ? 0 : shakeOf(to, ui));
   to.stamp(
     `wish ${brief.id} ${done}`,
     width + 6,
@@ -117,18 +118,18 @@ export function drawClient(to: Surface, { client }: Layout, state: State, ui: Ui
     (c) => {
       rounded(c, -width / 2, -40, width, 84, 28, INK);
       rounded(c, 5 - width / 2, -36, width - 10, 73, 24, done ? '#e3f9dc' : '#ffffff');
-      const size = [18, 25, 33][wish.size ?? 1] ?? 25;
-      place(c, 44 - width / 2, 0, () => paintMotif(c, wish.tool, '#8a3f9c'), 0, size);
+      const size = [17, 22, 28][wish.size ?? 1] ?? 22;
+      place(c, 40 - width / 2, 0, () => paintMotif(c, wish.tool, '#8a3f9c'), 0, size);
     },
-    middle,
+    shown,
     top + 42,
   );
-  drawText(to.c, `${count}/${wish.count}`, middle + 6, top + 43, {
-    size: 44,
+  drawText(to.c, `${count}/${wish.count}`, shown + 8, top + 43, {
+    size: 40,
     color: INK,
     weight: 700,
   });
-  drawCheck(to, x + width - 30, top + 42, done, 1);
+  drawCheck(to, shown + width / 2 - 30, top + 42, done, 1);
 }
 
 function isWished(state: State, { preview }: Ui): boolean {

@@ -293,7 +293,7 @@ export function drawBottle(to: Surface, { bottle }: Layout, state: State, ui: Ui
   rounded(c, x + 16, y + 62, 10, height - 100, 5, '#ffffffa0');
   const flag = room.bottom - heightOf(brief.spare);
   segment(c, x + 8, flag, x + width - 8, flag, 4, INK);
-  const earns = state.drops >= brief.spare;
+  const earns = state.drops >= brief.spare && !ui.seen?.covered;
   star(c, x + width - 12, flag, 24, INK);
   star(c, x + width - 12, flag, 17.5, earns ? '#ffd02e' : '#cfc6d8');
   const pop =

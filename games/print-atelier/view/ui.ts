@@ -32,7 +32,8 @@ export type Ui = {
   speed: number;
   /** Seconds since a cue, by name. */
   readonly since: Record<string, number>;
-  hint: Point | undefined;
+  /** The mark that a hint names. */
+  hint: Mark | undefined;
   device: Device | undefined;
   readonly isNewcomer: boolean;
 };
