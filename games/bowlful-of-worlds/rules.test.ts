@@ -116,6 +116,14 @@ describe('chains', () => {
     expect(state.chain).toBe(1);
   });
 
+  test('the next drop ends the chain', () => {
+    const state = bowlOf([resting(4, -31, 0, { link: 2, age: 12 }), resting(4, 31, 0)]);
+    stepOn(rules, state, 0);
+    pass(state, 1);
+    expect(state.chain).toBe(1);
+    expect(state.score).toBe(pointsFor(5));
+  });
+
   test('a moon comes after the next world and costs none', () => {
     const state = bowlOf([], { moons: 1, held: 2, next: 3, params: { level: 4 } });
     stepOn(rules, state, 0);

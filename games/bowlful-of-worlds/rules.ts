@@ -39,7 +39,7 @@ const STARS = [0.1, 0.22] as const;
 /** What the first level, which has no limit, counts as its worlds. */
 const GENEROUS = 22;
 /** Points for each world that is left over. */
-const SPARE = 10;
+export const SPARE = 30;
 /** The overflow ring never closes further than this. */
 const SMALLEST_RING = 120;
 /** Ticks without a fusion after the last drop, until nothing more is expected. */
@@ -72,7 +72,7 @@ const levels: Level<Params>[] = Array.from({ length: LEVEL_COUNT }, (_, index) =
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'bowlful-of-worlds',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     ...(levels as [Level<Params>, ...Level<Params>[]]),
@@ -196,6 +196,8 @@ function drop(state: State, angle: number, { rng, cue }: StepContext): void {
   if (state.held === NONE) return;
   const at = rimAt(angle);
   const { held } = state;
+  // A chain belongs to one drop: only what a drop sets off by itself multiplies.
+  for (const one of state.bodies) one.link = 0;
   state.bodies.push({
     ...body(state, held, at.x, at.y),
     vx: (-at.x / RIM) * THROW,

@@ -90,7 +90,8 @@ function nightOf(at: number): Night {
     kinds: kindsOf(at, twist),
     from: (at < 2 ? 1.6 : 2 + rise * 0.42) * crowd,
     to: (at < 2 ? 5 : pack === 0 ? 5.6 + rise : 4.6 + rise * 0.95) * crowd,
-    tough: 1 + at * 0.02,
+    // Mites and flits fall to anything: beyond the meadow, a swarm of them is tougher.
+    tough: 1 + at * 0.02 + (twist === 'swarm' && pack > 0 ? 0.5 : 0),
     twist,
     lamps: at === 0 ? 0 : 2,
     lure: at < 2 ? 0 : twist === 'bait' ? 2 : 1,

@@ -4,7 +4,15 @@ import { EMPTY_RUN, record } from '@playgrove/kit/logic/ghost';
 import { middleOf, rollOn } from './rules/body.ts';
 import { careerOf, parseCareer } from './rules/career.ts';
 import { courseOf } from './rules/course.ts';
-import { DAY_MAPS, GARDENS, LEVEL_COUNT, MAP_COUNT, STEPS, timesOf } from './rules/levels.ts';
+import {
+  DAY_MAPS,
+  GARDENS,
+  LEVEL_COUNT,
+  MAP_COUNT,
+  STEPS,
+  timesOf,
+  type Garden,
+} from './rules/levels.ts';
 import {
   BLOOM,
   FALL,
@@ -32,17 +40,20 @@ export const HURRY = 10;
 /** Seconds off a star that are worth a word. */
 const NEAR = 3;
 
-const levels: Level<Params>[] = Array.from({ length: LEVEL_COUNT }, (_, map) => {
-  const stage = Math.floor(map / STEPS);
-  const garden = GARDENS[stage] ?? 'stone';
-  const needs = NEEDS[stage] ?? 0;
-  return {
-    id: `${garden}-${(map % STEPS) + 1}`,
-    params: { map, mirror: false },
-    pack: `garden.${garden}`,
-    ...(needs > 0 && { needs }),
-  };
-});
+/** Gardens from easy to hard; `GARDENS` only numbers their maps. */
+const ORDER: readonly Garden[] = ['stone', 'moss', 'ice', 'magnet', 'bridge', 'clock'];
+
+const levels: Level<Params>[] = ORDER.flatMap((garden, place) =>
+  Array.from({ length: STEPS }, (_, step) => {
+    const needs = NEEDS[place] ?? 0;
+    return {
+      id: `${garden}-${step + 1}`,
+      params: { map: GARDENS.indexOf(garden) * STEPS + step, mirror: false },
+      pack: `garden.${garden}`,
+      ...(needs > 0 && { needs }),
+    };
+  }),
+);
 const [opening, ...later] = levels as [Level<Params>, ...Level<Params>[]];
 const days: Level<Params>[] = Array.from({ length: DAY_MAPS * 2 }, (_, day) => ({
   id: `day-${day + 1}`,

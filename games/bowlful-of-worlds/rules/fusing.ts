@@ -15,7 +15,7 @@ import {
 
 /** Ticks before a new world may fuse again: chains can be followed, and each step is heard. */
 const RIPE = 11;
-/** A world that was made so many ticks ago still continues its chain. */
+/** A world that was made so many ticks ago still continues its chain; the next drop ends it. */
 export const CHAIN = 44;
 /** A chain of so many throws a moon, and another one after so many more. */
 export const MOON_AT = 3;

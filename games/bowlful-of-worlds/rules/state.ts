@@ -36,7 +36,7 @@ export type Body = {
   /** Ticks that it has been still, and that it has been over the ring. */
   calm: number;
   over: number;
-  /** How many fusions in a row made it. */
+  /** How many fusions in a row since the last drop made it. */
   link: number;
 };
 

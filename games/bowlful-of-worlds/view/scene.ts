@@ -10,7 +10,7 @@ import {
   type Motion,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { overBy } from '../rules.ts';
+import { leftOf, overBy, SPARE } from '../rules.ts';
 import { pointsFor } from '../rules/fusing.ts';
 import { PER_PACK, planOf } from '../rules/levels.ts';
 import { isAsleep } from '../rules/motion.ts';
@@ -32,7 +32,7 @@ const MOST_EFFECTS = 24;
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
   ui.size = { width: to.width, height: to.height };
   const layout = layoutFor(ui.size);
-  follow(state, ui, motion);
+  follow(to, state, ui, motion);
   const cloth = clothOf(state.params.level);
   to.layer(`table ${cloth} ${to.width} ${to.height}`, (c, bleed) => {
     paintTable(c, bleed, layout, cloth);
@@ -50,7 +50,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawMoon(to, layout, ui);
 }
 
-function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
+function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>): void {
   // What the last fusion counts by itself.
   let base = 0;
   for (const { name, at, value = 0 } of cues) {
@@ -67,6 +67,11 @@ function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
     } else if (name === 'points' && at) {
       const times = base > 0 ? value / base : 1;
       rise(ui, at, value, times > 1 ? `+${base} ×${times}` : `+${value}`);
+    } else if (name === 'won') {
+      const left = leftOf(state);
+      const text = to.words('shout.spare', { value: left, points: left * SPARE });
+      // It stays until the results come.
+      if (left > 0) rise(ui, { x: 0, y: -110 }, left * SPARE, text, -1);
     } else if (name === 'moon' && at) {
       ui.moonAge = 0;
       ui.moonFrom = at;
@@ -91,8 +96,8 @@ function follow(state: State, ui: Ui, { dt, cues }: Motion<State>): void {
 }
 
 /** Points that rise. */
-function rise(ui: Ui, { x, y }: Point, size: number, text: string): void {
-  ui.effects.push({ kind: 'points', x, y, size, text, color: '#ffffff', age: 0 });
+function rise(ui: Ui, { x, y }: Point, size: number, text: string, age = 0): void {
+  ui.effects.push({ kind: 'points', x, y, size, text, color: '#ffffff', age });
 }
 
 /** Squashes what has landed here. */
@@ -216,7 +221,7 @@ function drawEffects(to: Surface, { x, y }: Layout, ui: Ui): void {
   for (const { kind, x: ex, y: ey, size, color, text = '', age } of ui.effects) {
     if (kind === 'points') {
       if (age > POINTS) continue;
-      const t = age / POINTS;
+      const t = Math.max(0, age / POINTS);
       const scale = 25 + Math.min(20, size / 4);
       to.label(text, x + ex, y + ey - 26 - ease.out(t) * 46, to.readable(scale), {
         alpha: 1 - t * t,

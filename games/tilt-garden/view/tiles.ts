@@ -43,7 +43,30 @@ export function layFloor(mold: Mold, course: Course, theme: Theme): void {
       tile(mold, x, y, tint, kind === 'moss' ? joint : '#ffffff');
       if (kind === 'moss') moss(mold, x, y, cell);
     }
+    edges(mold, course, cell);
   });
+}
+
+/** Red and white where a floor ends at a gap with nothing between. */
+function edges(mold: Mold, { columns, cells, right, below }: Course, cell: number): void {
+  const [x, y] = [cell % columns, Math.floor(cell / columns)];
+  const open = (next: number, isWalled: boolean | undefined): boolean =>
+    cells[next] === 'gap' && isWalled !== true;
+  const wide = 0.13;
+  const strips = [
+    [x > 0 && open(cell - 1, right[cell - 1]), 0, 0, 0, 1],
+    [x < columns - 1 && open(cell + 1, right[cell]), 1 - wide, 0, 0, 1],
+    [open(cell - columns, below[cell - columns]), 0, 0, 1, 0],
+    [open(cell + columns, below[cell]), 0, 1 - wide, 1, 0],
+  ] as const;
+  for (const [isOpen, dx, dy, across, down] of strips) {
+    if (!isOpen) continue;
+    for (let part = 0; part < 6; part += 1) {
+      const [l, t] = [x + dx + (across * part) / 6, y + dy + (down * part) / 6];
+      const [w, h] = across === 1 ? [1 / 6, wide] : [wide, 1 / 6];
+      flat(mold, [l, t, l + w, t + h], 0.024, part % 2 === 0 ? '#e8483f' : '#fff6e0');
+    }
+  }
 }
 
 /** Sides and top of the board under a cell. */

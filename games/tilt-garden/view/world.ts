@@ -23,7 +23,7 @@ import { buildProps, poseProps, type Props } from './props.ts';
 import { THEMES, type Theme } from './theme.ts';
 import { layFloor } from './tiles.ts';
 import type { Ui } from './ui.ts';
-import { buildYard, layCast } from './yard.ts';
+import { buildYard, castOf } from './yard.ts';
 
 /** The one scene of the page: a second game on it changes the tray. */
 type Stage = {
@@ -66,7 +66,7 @@ function open(to: Surface): Stage {
     solid,
     plain,
     shade: dim(0.2),
-    cast: dim(0.09),
+    cast: dim(1),
     dressed: undefined,
   };
 }
@@ -78,18 +78,11 @@ function dress(on: Stage, state: State, course: Course): Props {
   for (const group of on.dressed?.groups ?? []) disposeAll(group);
   const theme = THEMES[gardenOf(map)];
   const [still, moving, lights] = [new Group(), new Group(), lightsOf(theme)];
-  const [body, shades, cast, ground, around] = [
-    new Mold(),
-    new Mold(),
-    new Mold(),
-    new Mold(),
-    new Mold(),
-  ];
+  const [body, shades, ground, around] = [new Mold(), new Mold(), new Mold(), new Mold()];
   layFloor(body, course, theme);
   plantBeds(body, course, theme);
   layShades(shades, course);
   buildYard(course.columns, course.rows, theme, around, ground);
-  layCast(cast, course.columns, course.rows);
   const props = buildProps(course, theme);
   moving.add(
     new Mesh(body.geometry(), on.solid),
@@ -99,7 +92,7 @@ function dress(on: Stage, state: State, course: Course): Props {
   still.add(
     new Mesh(around.geometry(), on.solid),
     new Mesh(ground.geometry(), on.plain),
-    new Mesh(cast.geometry(), on.cast),
+    new Mesh(castOf(course.columns, course.rows), on.cast),
   );
   on.tray.add(moving);
   on.view.scene.add(still, lights);

@@ -1,4 +1,10 @@
-import type { Corner, Mold } from '@playgrove/kit/scene3d';
+import {
+  BufferGeometry,
+  Color,
+  Float32BufferAttribute,
+  type Corner,
+  type Mold,
+} from '@playgrove/kit/scene3d';
 import type { Theme } from './theme.ts';
 import { odd } from './tiles.ts';
 
@@ -64,46 +70,62 @@ function pond(mold: Mold, cx: number, cz: number, { ground: [near, middle, far] 
     };
     for (let side = 0; side < sides; side += 1)
       mold.quad(
-        at(side + 1, inner),
         at(side, inner),
-        at(side, radius),
+        at(side + 1, inner),
         at(side + 1, radius),
+        at(side, radius),
         color,
       );
     inner = radius;
   }
 }
 
-/** The tray's shade on the ground. */
-export function layCast(mold: Mold, columns: number, rows: number): void {
-  for (let soft = 0; soft < 5; soft += 1) {
-    const out = 0.45 - soft * 0.17;
-    const corner = 0.75 - soft * 0.1;
-    const [l, t, r, b] = [0.35 - out, 0.5 - out, columns + 0.35 + out, rows + 0.45 + out];
-    const y = DEEP + 0.02 + soft * 0.004;
-    const color = '#1c2a5a';
-    mold.quad(
-      [l, y, b - corner],
-      [r, y, b - corner],
-      [r, y, t + corner],
-      [l, y, t + corner],
-      color,
+/** How far the tray's shade goes beyond its corners, and how strong it is there. */
+const SHADE = [
+  [0, 0.37],
+  [0.3, 0.25],
+  [0.6, 0.08],
+  [0.85, 0],
+] as const;
+const SHADE_SIDES = 32;
+
+/** The tray's shade on the ground, fading at its edge. */
+export function castOf(columns: number, rows: number): BufferGeometry {
+  const { r, g, b } = new Color('#1c2a5a');
+  const [cx, cz] = [columns / 2 + 0.35, rows / 2 + 0.475];
+  const [places, colors]: [number[], number[]] = [[], []];
+  const add = (side: number, ring: number): void => {
+    const [out, alpha] = SHADE[ring] ?? [0, 0];
+    const angle = ((side + 0.5) / SHADE_SIDES) * 2 * Math.PI;
+    const [x, z] = [Math.cos(angle), Math.sin(angle)];
+    places.push(
+      cx + Math.sign(x) * (columns / 2 - 0.3) + x * out,
+      DEEP + 0.02,
+      cz + Math.sign(z) * (rows / 2 - 0.3) + z * out,
     );
-    mold.quad(
-      [l + corner, y, b],
-      [r - corner, y, b],
-      [r, y, b - corner],
-      [l, y, b - corner],
-      color,
-    );
-    mold.quad(
-      [l, y, t + corner],
-      [r, y, t + corner],
-      [r - corner, y, t],
-      [l + corner, y, t],
-      color,
-    );
+    colors.push(r, g, b, alpha);
+  };
+  for (let side = 0; side < SHADE_SIDES; side += 1) {
+    places.push(cx, DEEP + 0.02, cz);
+    colors.push(r, g, b, SHADE[0][1]);
+    add(side + 1, 0);
+    add(side, 0);
+    for (let ring = 0; ring + 1 < SHADE.length; ring += 1) {
+      for (const [more, beyond] of [
+        [1, 0],
+        [1, 1],
+        [0, 1],
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ] as const)
+        add(side + more, ring + beyond);
+    }
   }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(places, 3));
+  geometry.setAttribute('color', new Float32BufferAttribute(colors, 4));
+  return geometry;
 }
 
 function bush(mold: Mold, x: number, z: number, seed: number, theme: Theme): void {
