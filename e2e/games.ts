@@ -13,7 +13,7 @@ if (CATALOGUE.games.length === 0) throw new Error('games/: there is no game to t
 
 const SLUGS = [...CATALOGUE.facts.keys()];
 
-/** Games named by whoever runs the tests. */
+/** Games named in the environment, as `npm run visit` does. */
 const named = process.env['VISIT']?.split(',');
 
 /** Games that this run plays from their opening to a reload, and through their results. */

@@ -64,8 +64,11 @@ if (slugs.length === 0) {
   node(
     [
       commandOf('@playwright/test', 'playwright'),
-      ...['test', '--config', 'e2e/playwright.config.ts', 'games.spec', 'results.spec'],
-      ...['--grep', `(${slugs.join('|')})( plays by|: its results)`],
+      'test',
+      '--config=e2e/playwright.config.ts',
+      'games.spec',
+      'results.spec',
+      `--grep=(${slugs.join('|')})( plays by|: its results)`,
     ],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT, VISIT: slugs.join(',') },
   );

@@ -7,7 +7,7 @@ import type { Tally } from './tally.ts';
 
 const LESSONS = 3;
 const LONGEST_LINE = 80;
-/** A phone upright and on its side, in CSS pixels. */
+/** A phone in portrait and in landscape, in CSS pixels. */
 const SCREENS: readonly Screen[] = [
   { width: 390, height: 660 },
   { width: 844, height: 330 },
