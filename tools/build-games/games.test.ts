@@ -73,6 +73,8 @@ describe('games', () => {
     fixture.write('second-game/strings/en.json', '{"hello":"Hello again"}');
     expect((await buildAll()).built).toEqual(['second-game']);
     fixture.write('second-game/README.md', 'Not part of the page.');
+    fixture.write('second-game/proof.json', '{}');
+    fixture.write('second-game/visit.json', '{}');
     expect((await buildAll()).built).toEqual([]);
   }, 60_000);
 

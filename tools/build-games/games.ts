@@ -6,7 +6,8 @@ import { mapAtOnce } from '../parallel.ts';
 import { buildGame, type GameFiles, type Workshop } from './game.ts';
 
 /** Directories that no game's page uses. */
-const NOT_BUILT = /(?:^|\/)(?:README\.md|golden\.txt|[^/]*\.test\.tsx?|card\.ts)$/;
+const NOT_BUILT =
+  /(?:^|\/)(?:README\.md|golden\.txt|(?:proof|visit)\.json|[^/]*\.test\.tsx?|card\.ts)$/;
 
 /** The code that determines a game's files, and the installed versions. */
 const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src'];

@@ -12,7 +12,8 @@ const INPUT_FILES = [
   'tsconfig.base.json',
 ];
 /** Nothing of these reaches the site. */
-const NOT_INPUT = /\.test\.tsx?$|^(?:bench|release)\/|(?:^|\/)(?:README\.md|golden\.txt)$/;
+const NOT_INPUT =
+  /\.test\.tsx?$|^(?:bench|release)\/|(?:^|\/)(?:README\.md|golden\.txt|(?:proof|visit)\.json)$/;
 
 /** A hash of all that a build reads. */
 export function hashInputs(games: string, previews: string, library = ''): string {
