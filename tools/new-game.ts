@@ -12,6 +12,7 @@ const TEMPLATE = '_template';
 /** Templates by what they are; any other game can be named by its slug. */
 const LIKE: Readonly<Record<string, string>> = { arcade: TEMPLATE, puzzle: '_puzzle' };
 
+/** What was proved of a game, and of no copy of it. */
 const STAMPS: ReadonlySet<string> = new Set(['proof.json', 'visit.json']);
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -12,6 +12,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gameFolders } from '@playgrove/kit/testing';
 import { ROOT } from './cache.ts';
+import { chosenGames, fail } from './proofs/chosen.ts';
 import { hashOfProofs, proofTests } from './proofs/sources.ts';
 import { faultOf, readStamp, SHARED, writeStamp } from './proofs/stamps.ts';
 import { commandOf, readReport } from './steps.ts';
@@ -29,23 +30,6 @@ type Report = {
     }[];
   }[];
 };
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
-
-function chosen(args: readonly string[]): readonly string[] {
-  const games = gameFolders(join(ROOT, 'games'));
-  if (args.includes('--all')) return games;
-  const changed = args.includes('--changed');
-  const named = args.filter((arg) => arg !== '--changed');
-  const unknown = named.find((arg) => !games.includes(arg));
-  if (unknown !== undefined) fail(`There is no game "${unknown}" in games/.`);
-  if (named.length > 0 && !changed) return named;
-  const among = named.length > 0 ? named : games;
-  return among.filter((slug) => faultOf(slug, readStamp(slug)) !== undefined);
-}
 
 /** Runs the proofs of these games and returns vitest's report. */
 function run(slugs: readonly string[]): Report {
@@ -87,7 +71,11 @@ function passedOf(slug: string, report: Report): Record<string, string[]> | unde
   return passed;
 }
 
-const slugs = chosen(process.argv.slice(2));
+const slugs = chosenGames(
+  process.argv.slice(2),
+  gameFolders(join(ROOT, 'games')),
+  (slug) => faultOf(slug, readStamp(slug)) === undefined,
+);
 if (slugs.length === 0) {
   process.stdout.write('Every proof holds: no code they depend on has changed.\n');
 } else {

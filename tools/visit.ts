@@ -11,8 +11,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from './catalogue.ts';
 import { ROOT } from './cache.ts';
+import { chosenGames, fail } from './proofs/chosen.ts';
 import { GAMES } from './proofs/sources.ts';
-import { hashOfVisit, isVisited, writeVisit } from './proofs/visits.ts';
+import { hashOfVisit, isVisited, TESTS_OF_A_GAME, writeVisit } from './proofs/visits.ts';
 import { commandOf, readReport } from './steps.ts';
 
 const REPORT = join(ROOT, 'test-results/visits.json');
@@ -21,11 +22,6 @@ type Suite = {
   readonly specs?: readonly { readonly title: string; readonly ok: boolean }[];
   readonly suites?: readonly Suite[];
 };
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 function node(args: readonly string[], env: Readonly<Record<string, string>> = {}): boolean {
   const { status, error } = spawnSync(process.execPath, args, {
@@ -37,14 +33,6 @@ function node(args: readonly string[], env: Readonly<Record<string, string>> = {
   return status === 0;
 }
 
-function chosen(args: readonly string[]): readonly string[] {
-  const games = [...readCatalogue(GAMES).facts.keys()];
-  if (args.includes('--all')) return games;
-  const unknown = args.find((arg) => !games.includes(arg));
-  if (unknown !== undefined) fail(`There is no game "${unknown}" in games/.`);
-  return args.length > 0 ? args : games.filter((slug) => !isVisited(slug));
-}
-
 const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
   ...specs,
   ...suites.flatMap(specsOf),
@@ -52,7 +40,8 @@ const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']
 
 // Stamps are of the site as it is built.
 if (!node(['tools/run.mjs', 'build'])) fail('The site could not be built; see above.');
-const slugs = chosen(process.argv.slice(2));
+const games = [...readCatalogue(GAMES).facts.keys()];
+const slugs = chosenGames(process.argv.slice(2), games, (slug) => isVisited(slug));
 if (slugs.length === 0) {
   process.stdout.write('Every game has been visited as it is built now.\n');
 } else {
@@ -79,7 +68,7 @@ if (slugs.length === 0) {
       ({ title }) => title.startsWith(`${slug} `) || title.startsWith(`${slug}:`),
     );
     const hash = files.get(slug);
-    if (hash !== undefined && own.length === 2 && own.every(({ ok }) => ok)) {
+    if (hash !== undefined && own.length === TESTS_OF_A_GAME && own.every(({ ok }) => ok)) {
       writeVisit(slug, { files: hash, passed: own.map(({ title }) => title).sort() });
     } else broken.push(slug);
   }

@@ -17,6 +17,7 @@ describe('the stamp of a visit', () => {
     'allgame/_v/solid-1.js': '1',
   };
   let root: string;
+  let sites = 0;
 
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -24,12 +25,9 @@ describe('the stamp of a visit', () => {
   };
   /** Builds a site of these files in a new folder: a site's shared code is read once. */
   const hashOf = (files: Readonly<Record<string, string>>): string | undefined => {
-    const dist = mkdtempSync(join(root, 'dist-'));
-    for (const [path, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(dist, path)), { recursive: true });
-      writeFileSync(join(dist, path), text);
-    }
-    return hashOfVisit(slug, dist);
+    const dist = `dist-${(sites += 1)}`;
+    for (const [path, text] of Object.entries(files)) write(`${dist}/${path}`, text);
+    return hashOfVisit(slug, join(root, dist));
   };
 
   beforeEach(() => {

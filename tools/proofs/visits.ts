@@ -27,6 +27,9 @@ const TESTS = [
   'tools/play/driver.ts',
 ];
 
+/** How many tests make a whole visit: a game is played, and a run of it is ended. */
+export const TESTS_OF_A_GAME = 2;
+
 /** One game in so many is visited whole in every run, whatever its stamp says. */
 const EVERY = 8;
 
@@ -59,7 +62,7 @@ function reached(texts: Iterable<string>, all: ReadonlyMap<string, string>): Set
 
 /**
  * Everything that a visit of a game depends on: its built page and code, the shared code they load,
- * and the tests. The portal around it has tests of its own.
+ * and the tests. The portal around it is tested apart.
  * @param dist the folder of the built site
  * @returns a SHA-256 in hex, or undefined if the game is not built
  */
@@ -85,7 +88,9 @@ export function isVisited(slug: string, dist?: string, games = GAMES): boolean {
     const { files, passed } = JSON.parse(
       readFileSync(pathOf(slug, games), 'utf8'),
     ) as Partial<VisitStamp>;
-    return files !== undefined && passed?.length === 2 && files === hashOfVisit(slug, dist);
+    return (
+      files !== undefined && passed?.length === TESTS_OF_A_GAME && files === hashOfVisit(slug, dist)
+    );
   } catch {
     // Visiting a game again costs seconds; a broken stamp is no more than a missing one.
     return false;
