@@ -154,10 +154,17 @@ export class Saves {
         if (method === 'delete') return shelf.delete(key);
         return method === 'get' ? shelf.get(key) : shelf.getAll(IDBKeyRange.bound('db:', 'db;'));
       });
+      if (!request) return settle(undefined);
+      shelf.transaction.addEventListener('abort', () => settle(undefined));
+      // Not when all is complete: Chrome 111 may say so before it has the result.
+      if (mode === 'readonly') {
+        request.addEventListener('success', () => settle(request.result));
+        return undefined;
+      }
       // Committed now, it survives a page that closes in the same moment.
       attempt(() => shelf.transaction.commit());
-      shelf.transaction.addEventListener('abort', () => settle(undefined));
-      shelf.transaction.addEventListener('complete', () => settle(request?.result));
+      shelf.transaction.addEventListener('complete', () => settle(undefined));
+      return undefined;
     });
   }
 }
