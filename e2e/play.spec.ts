@@ -36,6 +36,28 @@ test('a visitor who leaves a game stays where they went, however late its sheet 
   await expect(resume).toBeVisible();
 });
 
+test('a visitor who leaves a game before the page comes alive stays out of it', async ({
+  page,
+}) => {
+  let release = (): void => {};
+  const held = new Promise<void>((go) => (release = go));
+  await page.route('**/assets/live-play-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/#/game/${game.id}`);
+  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+  await expect(page.locator('iframe')).toBeFocused();
+  await page.keyboard.press('Escape');
+  const resume = page.frameLocator('iframe').getByRole('button', { name: 'Resume' });
+  await expect(resume).toBeFocused();
+  await page.keyboard.press('Escape');
+  release();
+  await live(page);
+  await expect(page.locator('h1 a')).toBeFocused();
+  await expect(resume).toBeVisible();
+});
+
 test('the link out of a game is hidden from the start, and shown to the keyboard', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from '@playgrove/events/messages';
 import { DEFAULT_ICON } from '@playgrove/catalogue';
 import type { StatisticEvent } from '@playgrove/events';
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DetailFile } from '../../data/files.ts';
 import { smallIcon } from '../../data/icons.ts';
 import { detailPath } from '../../data/routes.ts';
@@ -77,6 +77,9 @@ export function usePlaySession({
     if (document.activeElement !== frame.current) frame.current?.focus({ preventScroll: true });
   }, [frame]);
 
+  // The visitor may have left the game before the page came alive and heard that it is ready.
+  const left = useRef(false);
+
   useEffect(() => {
     const hear = (message: GameMessage): void => {
       if (message.kind === 'ready') {
@@ -87,6 +90,7 @@ export function usePlaySession({
         if (game.caged) services.count(failureOf(game, message.why));
       } else if (message.kind === 'fullscreen') onFullscreen(message.on);
       else if (message.kind === 'leave') {
+        left.current = true;
         container.current?.querySelector<HTMLElement>('h1 a')?.focus({ preventScroll: true });
       } else if (message.kind === 'open') {
         const chosen = others.find(({ id }) => id === message.game);
@@ -108,10 +112,13 @@ export function usePlaySession({
   }, [services, game, report, frame, container, origin, others, onFullscreen, send, give]);
 
   useLayoutEffect(() => {
-    if (phase.name !== 'ready' || held) return;
+    if (phase.name !== 'ready' || held) {
+      left.current = false;
+      return;
+    }
     send({ kind: 'show' });
     if (services.store.saved.muted) send({ kind: 'mute', muted: true });
-    if (!isBusy()) give();
+    if (!isBusy() && !left.current) give();
   }, [services, phase, held, send, give]);
 
   useEffect(() => {

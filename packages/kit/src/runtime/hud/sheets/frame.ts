@@ -50,6 +50,13 @@ export class Frame {
 
   constructor(host: HTMLElement) {
     this.#host = host;
+    // Before the browser makes it a `cancel`, which closes a dialog whatever its listener says when
+    // the player has pressed nothing else; and wherever the browser has left the focus.
+    addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || !this.#open || event.defaultPrevented) return;
+      event.preventDefault();
+      if (!event.repeat) this.#escape();
+    });
   }
 
   get isOpen(): boolean {
@@ -124,17 +131,24 @@ export class Frame {
     }
   }
 
+  #escape(): void {
+    const { escape, dismiss } = this.#parts ?? {};
+    (escape ?? dismiss)?.();
+  }
+
   #listen(dialog: HTMLDialogElement, parts: SheetParts): void {
     const opened = performance.now();
     const isEarly = (target?: EventTarget | null): boolean => {
       const leaves = target instanceof Element && target.closest('.more-games') !== null;
       return performance.now() - opened < (leaves ? LEAVING_MS : MISPRESS_MS);
     };
-    const { dismiss, outside = dismiss, escape = dismiss } = parts;
+    const { dismiss, outside = dismiss } = parts;
+    // The back gesture of Android; a dialog that it closes on its own is dismissed.
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
-      escape();
+      if (event.cancelable) this.#escape();
     });
+    dialog.addEventListener('close', () => this.#open === dialog && dismiss());
     // A touch where the sheet has nothing to scroll would scroll the page around the game.
     dialog.addEventListener(
       'touchmove',
