@@ -1,3 +1,4 @@
+import { writeSeconds } from '@playgrove/events/seconds';
 import type { Goal, Rules } from '../../contract/index.ts';
 import { element, icon, setText, type IconName } from './dom.ts';
 import type { Chip } from '../view.ts';
@@ -253,8 +254,5 @@ export function plain(value: number): string {
 
 /** A formatted score: 12,345 points, 12:34 or 0:05.4 for seconds, by which stars are counted. */
 export function figure(value: number, unit: Unit): string {
-  if (unit !== 'seconds') return plain(value);
-  const tenths = Math.round(value * 10);
-  const [minutes, seconds, rest] = [tenths / 600, (tenths / 10) % 60, tenths % 10].map(Math.floor);
-  return `${minutes}:${String(seconds).padStart(2, '0')}${rest ? `.${rest}` : ''}`;
+  return unit === 'seconds' ? writeSeconds(value) : plain(value);
 }
