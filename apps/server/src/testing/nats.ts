@@ -48,7 +48,12 @@ export async function startBrokers(
     ];
     return new Broker(program, `broker${index}`, client, count > 1 ? [...args, ...joined] : args);
   });
-  await Promise.all(brokers.map((broker) => broker.start()));
+  try {
+    await Promise.all(brokers.map((broker) => broker.start()));
+  } catch (error) {
+    await Promise.all(brokers.map((broker) => broker.stop()));
+    throw error;
+  }
   return brokers;
 }
 
