@@ -23,17 +23,22 @@ function engineOf(browser: Browser): Engine {
 async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.createBrowserContext();
   const problems: string[] = [];
+  const aborted = new Set<string>();
   const newTab = async (): Promise<Tab> => {
     const page = await context.newPage();
     await page.setViewport({ ...WINDOW, hasTouch: true });
-    watch(page, problems);
+    watch(page, problems, aborted);
     return tabOf(page);
   };
   return {
     address,
     tab: await newTab(),
     newTab,
-    problems: async () => problems,
+    problems: async () =>
+      problems.filter((text) => {
+        const [, url] = LOST_TO_WORKER.exec(text) ?? [];
+        return url === undefined || !aborted.has(url);
+      }),
     close: () => context.close(),
   };
 }
@@ -41,7 +46,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
 /** Leaving a page aborts what it was still loading. */
 const ABORTED = /ABORT|already closed/i;
 
-function watch(page: Page, problems: string[]): void {
+/** Firefox also reports an aborted request as a fault of the service worker that was answering it. */
+const LOST_TO_WORKER = /Failed to load ‘(.*?)’\. A ServiceWorker intercepted the request/;
+
+function watch(page: Page, problems: string[], aborted: Set<string>): void {
   page.on('console', (message) => {
     const type = message.type();
     if (type === 'error' || type === 'warn') problems.push(`console: ${message.text()}`);
@@ -51,7 +59,8 @@ function watch(page: Page, problems: string[]): void {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    if (!ABORTED.test(why)) problems.push(`request failed: ${why} ${request.url()}`);
+    if (ABORTED.test(why)) aborted.add(request.url());
+    else problems.push(`request failed: ${why} ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
