@@ -13,6 +13,7 @@ import {
   IDBTransaction,
   IDBVersionChangeEvent,
 } from 'fake-indexeddb';
+import { rate, SAVES_A_SECOND } from '../rate.ts';
 import { sizeOf } from '../size.ts';
 
 type SavedStore = {
@@ -127,8 +128,10 @@ function contentOf(name: string): Saved | undefined {
 
 /** A database up to this size is said at each change: the game may be left at any time. */
 const SMALL = 64 * 1024;
-/** More often than this in a second, changes wait for each other. */
-const MOST_A_SECOND = 60;
+const isRare = rate(SAVES_A_SECOND, () => performance.now());
+
+/** A worker does not hear that its page is left, so it may not wait for long; nor does it delay a frame. */
+const [LONGEST_MS, SHARE] = typeof document === 'undefined' ? [250, 2] : [2000, 10];
 
 const listeners: ((name: string, content: unknown) => void)[] = [];
 function say(name: string): Saved | undefined {
@@ -136,8 +139,6 @@ function say(name: string): Saved | undefined {
   for (const listener of listeners) listener(name, content);
   return content;
 }
-let second = 0;
-let saidThisSecond = 0;
 const due = new Map<string, boolean>();
 /** Says at once what a database holds now; of many changes to a large one, the first and the last. */
 function changed(name: string): void {
@@ -147,16 +148,13 @@ function changed(name: string): void {
   }
   due.set(name, false);
   const began = performance.now();
-  const now = Math.floor(began / 1000);
-  if (now !== second) saidThisSecond = 0;
-  second = now;
   const content = say(name);
-  if (saidThisSecond++ < MOST_A_SECOND && sizeOf(content, SMALL) <= SMALL) {
+  if (isRare() && sizeOf(content, SMALL) <= SMALL) {
     due.delete(name);
     return;
   }
   // A large database is said less often.
-  const pause = Math.min(2000, (performance.now() - began) * 10);
+  const pause = Math.min(LONGEST_MS, (performance.now() - began) * SHARE);
   later(() => {
     const again = due.get(name);
     due.delete(name);

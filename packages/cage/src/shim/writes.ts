@@ -1,7 +1,6 @@
+import { rate, SAVES_A_SECOND } from '../rate.ts';
 import { tell } from './talk.ts';
 
-/** More often than this in a second, changes wait for each other. */
-const MOST_A_SECOND = 60;
 /** Even then a change waits no longer than a moment: the game may be left at any time. */
 const WAIT_MS = 4;
 
@@ -13,8 +12,7 @@ export class Writes {
   #items = new Map<string, string | undefined>();
   #clear = false;
   #due = false;
-  #second = 0;
-  #written = 0;
+  readonly #isRare = rate(SAVES_A_SECOND, now);
 
   add(key: string | undefined, value: string | undefined): void {
     if (key === undefined) {
@@ -23,11 +21,8 @@ export class Writes {
     } else this.#items.set(key, value);
     if (this.#due) return;
     this.#due = true;
-    const second = Math.floor(now() / 1000);
-    if (second !== this.#second) this.#written = 0;
-    this.#second = second;
     const flush = (): void => this.flush();
-    if (this.#written++ < MOST_A_SECOND) queueMicrotask(flush);
+    if (this.#isRare()) queueMicrotask(flush);
     else setTimeout(flush, WAIT_MS);
   }
 
