@@ -7,6 +7,7 @@ import type { Hud } from '../hud/hud.ts';
 import type { BoardLoader } from '../input/board-loader.ts';
 import type { Input } from '../input/input.ts';
 import type { HintController } from '../mind/hints.ts';
+import { makeStamps } from '../render/draw/stamp.ts';
 import type { Layout } from '../render/layout.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Sounds } from '../sound/gateway.ts';
@@ -78,8 +79,13 @@ export class Loop {
       feedback.light(surface.c, announcer.place(finish.ending.at), surface);
   }
 
-  /** Draws a frame that nobody sees yet, with all that was painted for it. */
+  /** Draws a frame that nobody sees yet, and again when its bitmaps have been painted. */
   prepare(): void {
+    this.#drawUnseen();
+    makeStamps(() => this.#parts.preload.on && this.#drawUnseen());
+  }
+
+  #drawUnseen(): void {
     this.draw();
     // Browsers only note what is drawn to an invisible canvas. A copy makes them carry it out.
     const { canvas } = this.#parts.surface.c;

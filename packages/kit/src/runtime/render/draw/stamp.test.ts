@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordingContext } from './recording-context.ts';
-import { forgetStamps, stamp, stampAhead } from './stamp.ts';
+import { forgetStamps, makeStamps, stamp, stampAhead } from './stamp.ts';
 
 const REACH = { left: -1, top: -2, right: 1, bottom: 1 };
 
@@ -90,6 +90,29 @@ describe('stamp', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     expect([once(), once(), once()]).toEqual(['painted', 'painted', 'copied']);
     expect(FakeCanvas.made).toHaveLength(1);
+  });
+
+  it('makes all that a frame wants, without another frame, if that is asked for', () => {
+    vi.stubGlobal('OffscreenCanvas', FakeCanvas);
+    // Every look at the clock takes longer than the time between two frames.
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 100));
+    const showAll = (): void => {
+      for (let each = 0; each < 9; each += 1) within(`toy ${each}`);
+    };
+    showAll();
+    showAll();
+    vi.runAllTimers();
+    expect(FakeCanvas.made).toHaveLength(1);
+    const done = vi.fn<() => void>();
+    showAll();
+    makeStamps(done);
+    expect(done).not.toHaveBeenCalled();
+    vi.runAllTimers();
+    expect(FakeCanvas.made).toHaveLength(9);
+    expect(done).toHaveBeenCalledOnce();
+    makeStamps(done);
+    expect(done).toHaveBeenCalledTimes(2);
   });
 
   it('paints the given number of times before it makes a bitmap', () => {

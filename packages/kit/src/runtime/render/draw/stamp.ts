@@ -41,6 +41,7 @@ const bitmaps = new Map<string, Map<number, Bitmap>>();
 const seen = new Map<string, number>();
 /** By name and half octave: bitmaps to make after the frame. */
 const wanted = new Map<string, () => void>();
+let whenMade: (() => void) | undefined;
 let pixelsHeld = 0;
 let stamps = 0;
 let watching = false;
@@ -98,6 +99,16 @@ export function stampAhead(
   bitmapOf(c, key, size, reachOf, paint, 0);
 }
 
+/**
+ * Makes all bitmaps that the last frame wants, though no frame follows that would repeat its
+ * requests: a piece at a time, between other work.
+ * @param done called when all are made
+ */
+export function makeStamps(done: () => void): void {
+  if (wanted.size === 0) done();
+  else whenMade = done;
+}
+
 /** Frees every bitmap. */
 export function forgetStamps(): void {
   bitmaps.clear();
@@ -153,14 +164,20 @@ function bitmapOf(
 
 /**
  * Makes bitmaps in the order of their requests. The next frame repeats requests that there was no
- * time for.
+ * time for, if there is one.
  */
 function makeWanted(timeLeft: () => boolean): void {
   for (const make of wanted.values()) {
     make();
     if (!timeLeft()) break;
   }
+  if (whenMade && wanted.size > 0) {
+    afterFrame(makeWanted);
+    return;
+  }
   wanted.clear();
+  whenMade?.();
+  whenMade = undefined;
 }
 
 /** The smallest bitmap from one octave up to another. */
