@@ -92,7 +92,7 @@ describe('stamp', () => {
     expect(FakeCanvas.made).toHaveLength(1);
   });
 
-  it('makes all that a frame wants, without another frame, if that is asked for', () => {
+  it('makes all that a frame wants, without another frame, on request', () => {
     vi.stubGlobal('OffscreenCanvas', FakeCanvas);
     // Every look at the clock takes longer than the time between two frames.
     let now = 0;
