@@ -5,7 +5,6 @@
  *   npm run browsers -- --all               everything in every browser
  *   npm run browsers -- --project=WebKit    one browser
  *   npm run browsers -- --gate              as a step of `npm test`: one game in eight, installs nothing
- *                                           by the system's package manager
  */
 import { spawnSync } from 'node:child_process';
 import { ROOT } from './cache.ts';
@@ -24,16 +23,12 @@ const isChosen = ({ name }: { readonly name: string }): boolean =>
   projects.length === 0 || projects.includes(name);
 
 // A developer who runs this command wants the browsers installed, unless they say no.
-const install = process.env['PLAYGROVE_INSTALL'] ?? '1';
+const install = gate ? '0' : (process.env['PLAYGROVE_INSTALL'] ?? '1');
+const env = { ...process.env, PLAYGROVE_INSTALL: install };
 const chromes = [CHROME_111, ...(all ? [CHROME_109] : [])].filter(isChosen);
 const missing = [
-  prepareServices(BROWSERS.filter(isChosen), {
-    ...process.env,
-    PLAYGROVE_INSTALL: gate ? '0' : install,
-  }),
-  ...chromes.map((chrome) =>
-    prepareOldChrome(chrome, { env: { ...process.env, PLAYGROVE_INSTALL: install } }),
-  ),
+  prepareServices(BROWSERS.filter(isChosen), env),
+  ...chromes.map((chrome) => prepareOldChrome(chrome, { env })),
 ].filter((line) => line !== undefined);
 const scope = all ? 'all' : gate ? 'gate' : undefined;
 const { status } = spawnSync(
