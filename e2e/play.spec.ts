@@ -1,4 +1,5 @@
 import type { Game } from '@playgrove/catalogue';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE, FLAT_GAMES, handsOf } from './games.ts';
 import { button, live, says } from './visit.ts';
@@ -7,15 +8,21 @@ const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const START = new Date('2026-03-09T12:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 
-test('a visitor who leaves a game stays where they went, however late its sheet opens', async ({
-  page,
-}) => {
+/** Holds files of the site back. @returns lets them through */
+async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((go) => (release = go));
-  await page.route('**/kit-sheets-*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('a visitor who leaves a game stays where they went, however late its sheet opens', async ({
+  page,
+}) => {
+  const release = await holdBack(page, '**/kit-sheets-*.js');
   await page.goto(`/#/game/${game.id}`);
   // Before it is there, the game hears no key.
   await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
@@ -39,12 +46,7 @@ test('a visitor who leaves a game stays where they went, however late its sheet 
 test('a visitor who leaves a game before the page comes alive stays out of it', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((go) => (release = go));
-  await page.route('**/assets/live-play-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/live-play-*.js');
   await page.goto(`/#/game/${game.id}`);
   await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
   await expect(page.locator('iframe')).toBeFocused();
@@ -61,12 +63,7 @@ test('a visitor who leaves a game before the page comes alive stays out of it', 
 test('the link out of a game is hidden from the start, and shown to the keyboard', async ({
   page,
 }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((go) => (release = go));
-  await page.route('**/assets/live-play-*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/live-play-*.css');
   await page.goto(`/#/game/${game.id}`);
   const link = page.locator('.leave');
   await expect(link).toHaveCSS('opacity', '0');

@@ -3,10 +3,10 @@ import { rate } from './rate.ts';
 
 it('says no to what is more often than allowed, until the next second', () => {
   let now = 5300;
-  const often = rate(2, () => now);
-  expect([often(), often(), often()]).toEqual([true, true, false]);
+  const isRare = rate(2, () => now);
+  expect([isRare(), isRare(), isRare()]).toEqual([true, true, false]);
   now = 5999;
-  expect(often()).toBe(false);
+  expect(isRare()).toBe(false);
   now = 6000;
-  expect([often(), often(), often()]).toEqual([true, true, false]);
+  expect([isRare(), isRare(), isRare()]).toEqual([true, true, false]);
 });
