@@ -71,10 +71,11 @@ async function addStill(browser: Browser, address: string, site: string): Promis
       const fonts = [...document.querySelectorAll('link[as="font"]')].map(
         (link) => link.getAttribute('href') ?? '',
       );
-      const [display = '', text = ''] = [
-        fonts.find((url) => url.includes('lilita')),
-        fonts.find((url) => url.includes('fredoka')),
-      ];
+      const [display, text] = ['display', 'text'].map((name) =>
+        fonts.find((url) => url.includes(`/${name}-`)),
+      );
+      // Without them the hand-written page would load less than Home and look faster than it is.
+      if (!display || !text) throw new Error(`Home preloads no headings or no text font: ${fonts}`);
       return {
         name: document.title,
         sections: homeData.sections,

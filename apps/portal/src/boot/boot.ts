@@ -136,6 +136,8 @@ async function writeRest(app: Element, rest: readonly (() => string)[]): Promise
     const place = places[at];
     if (!place?.isConnected) continue;
     place.insertAdjacentHTML('beforebegin', part());
+    // The style sheet lays it out once it comes near the screen.
+    if (at >= atOnce) place.previousElementSibling?.setAttribute('data-far', '');
     place.remove();
   }
 }
@@ -169,10 +171,15 @@ function preload(file: string): void {
 /** How often the row of the day's challenges looks at the clock, in milliseconds. */
 const LOOK_MS = 20_000;
 
-/** Keeps home's row of the day's challenges up to date, before React and while it runs. */
-function followDay(): void {
+/**
+ * Keeps home's row of the day's challenges up to date, before React and while it runs. It starts when
+ * the page is on the screen, which need not wait for it.
+ */
+async function followDay(): Promise<void> {
+  const writtenOn = new Date().toDateString();
+  await nextFrame();
   const rowNow = (): string => writers.today({ site, games: hydration.homeData.pool });
-  let shown = rowNow();
+  let shown = new Date().toDateString() === writtenOn ? rowNow() : undefined;
   const look = (): void => {
     const row = document.querySelector('.today-row')?.parentElement;
     const next = rowNow();
@@ -183,6 +190,7 @@ function followDay(): void {
   };
   setInterval(look, LOOK_MS);
   for (const name of ['visibilitychange', 'focus', 'storage']) addEventListener(name, look);
+  if (shown === undefined) look();
   showBadge(openDay(browserDaily, site, hydration.homeData));
 }
 
@@ -214,7 +222,7 @@ followViewport();
 showRail(site);
 show();
 fetchWhatIsNear(document.body);
-followDay();
+void followDay();
 listenToPresses();
 addEventListener('hashchange', show);
 addEventListener('offline', () => {

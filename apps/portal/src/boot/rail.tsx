@@ -2,8 +2,18 @@ import type { Site } from '../data/site.ts';
 import { Rail } from '../shell/rail.tsx';
 import { textOf } from './writers.tsx';
 
-/** Fills the rail at the side of the page, and marks the list that is shown as the hash changes. */
+/** The width from which `rail.css` shows the rail. */
+const WIDE = '(min-width: 75rem)';
+
+/** Fills the rail at the side of the page as soon as the window is wide enough to show it. */
 export function showRail(site: Site): void {
+  const wide = matchMedia(WIDE);
+  if (wide.matches) fillRail(site);
+  else wide.addEventListener('change', () => fillRail(site), { once: true });
+}
+
+/** Writes its links, and marks the list that is shown as the hash changes. */
+function fillRail(site: Site): void {
   const rail = document.querySelector('.rail');
   if (!rail) return;
   rail.innerHTML = textOf(<Rail site={site} />);

@@ -63,7 +63,8 @@ function Challenge({
         data-position={position}
       >
         <span className="art">
-          <Picture icon={game.icon} sizes="64px" eager={position < 3} />
+          {/* Not eager: six connections would carry these small pictures before the large ones below. */}
+          <Picture icon={game.icon} sizes="64px" />
         </span>
         <span className="words">
           <span className="title">{game.title}</span>
