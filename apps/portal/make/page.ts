@@ -46,7 +46,6 @@ export function makePage(parts: PageParts): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script>${early}</script>
 <title>${escape(name)}</title>
 <meta name="description" content="${escape(description)}">
 ${outward(config, description)}<meta name="theme-color" media="(prefers-color-scheme: light)" content="${look.PAGE.light}">
@@ -55,6 +54,8 @@ ${outward(config, description)}<meta name="theme-color" media="(prefers-color-sc
 <link rel="manifest" href="${base}manifest.webmanifest">
 <link rel="apple-touch-icon" href="${base}icon-192.png">
 ${preloads.join('\n')}
+<script type="application/json" id="boot-data">${jsonInMarkup(bootData)}</script>
+<script>${early}</script>
 <style>${style}</style>
 </head>
 <body class="home">
@@ -67,7 +68,6 @@ ${preloads.join('\n')}
 <div class="old-browser"><p><b>${escape(messages.oldBrowserTitle)}</b></p><p>${escape(fillMessage(messages.oldBrowser, { site: name }))}</p></div>
 <noscript>${withoutScripts(name, description, messages, links)}</noscript>
 ${symbols(look)}
-<script type="application/json" id="boot-data">${jsonInMarkup(bootData)}</script>
 <script>${first}</script>
 </body>
 </html>

@@ -67,7 +67,6 @@ function show(): void {
     return;
   }
   void write(undefined, previewOf(route));
-  for (const file of site.chunks[route.name] ?? []) preload(file);
   hydration.written = hydration
     .load(route)
     .then((pageData) => {
@@ -199,7 +198,9 @@ let loading = false;
 function load(): void {
   if (loading) return;
   loading = true;
-  for (const file of site.chunks['main'] ?? []) preload(file);
+  for (const name of ['main', hydration.route.name]) {
+    for (const file of site.chunks[name] ?? []) preload(file);
+  }
   const script = document.createElement('script');
   script.type = 'module';
   script.src = site.main;

@@ -1,9 +1,10 @@
 /**
- * Runs at the top of the page. Reading its size costs nothing here; later it would lay everything
- * out. What the page will certainly need is requested while the page itself is still arriving: texts,
- * and a game's facts if the catalog is too large to travel inside the page.
+ * Runs at the top of the page, after its data. Reading its size costs nothing here; later it would lay
+ * everything out. What the page will certainly need is requested while the page itself is still arriving: texts,
+ * lists, and a game's facts.
  */
-import { detailAddress, textAddress } from '../data/files.ts';
+import { HOT, RECOMMEND } from '@playgrove/catalogue';
+import { categoryAddress, detailAddress, textAddress } from '../data/files.ts';
 import { hashPath, parseRoute, type Route } from '../data/routes.ts';
 import { hasFlag, setFlag } from '../services/dom-state.ts';
 import { showScale } from '../services/viewport.ts';
@@ -25,14 +26,23 @@ function neededBy(route: Route): string | undefined {
   switch (route.name) {
     case 'detail':
     case 'game':
-      return hasFlag('large') ? detailAddress(route.id) : undefined;
+      return hasFlag('large') || isKnown(route.id) ? detailAddress(route.id) : undefined;
+    case 'category':
+      // Measured figures may make another list of these two.
+      if ([HOT, RECOMMEND].includes(route.category)) return undefined;
+      return isKnown(route.category) ? categoryAddress(route.category) : undefined;
     case 'home':
     case 'today':
     case 'me':
-    case 'category':
     case 'error':
       return undefined;
     default:
       return textAddress(route.name);
   }
+}
+
+/** Whether the data inside the page names a game or a category: what it does not name is not there. */
+function isKnown(name: string): boolean {
+  const data = document.querySelector('#boot-data')?.textContent ?? '';
+  return data.includes(JSON.stringify(name));
 }

@@ -60,7 +60,7 @@ export function Detail(props: DetailProps) {
       <article className="detail">
         <div className="hero">
           <div className="hero-glow" aria-hidden="true">
-            <Picture icon={game.icon} sizes="64px" eager />
+            <Picture icon={game.icon} sizes={ART} eager />
           </div>
           <div className="hero-art" ref={art}>
             <Picture icon={game.icon} sizes={ART} eager />
