@@ -89,13 +89,17 @@ const stageToPlay = (tab: Tab, hash: string, always: boolean): Promise<Stage | n
     always,
   );
 
+/** Pixels at the edge that a scrollbar may answer in. */
+const SCROLLBAR = 32;
+
 /** One random tap, drag or key. */
 async function input(tab: Tab, at: Stage, rng: Rng, touch: boolean): Promise<void> {
   const kind = rng.int(3);
   if (kind === 2) return tab.key(rng.pick(KEYS));
   const { x, y, width, height } = at;
   const spot = (): Spot => ({
-    x: Math.round(x + rng.between(2, width - 2)),
+    // Beside the scrollbar of the page, which some browsers draw over a game as wide as the window.
+    x: Math.round(x + rng.between(SCROLLBAR, width - SCROLLBAR)),
     // Below the strip of buttons, so that play is not paused or muted all the time.
     y: Math.round(y + rng.between(Math.min(96, height / 3), height - 2)),
   });
