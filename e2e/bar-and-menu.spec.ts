@@ -177,6 +177,8 @@ test('the die opens the page of another game each time; on a wide screen every l
   expect(rolled.size).toBeGreaterThan(1);
   await page.setViewportSize({ width: 1280, height: 800 });
   const rail = page.getByRole('navigation', { name: 'Browse games' });
+  // It is filled when the window becomes wide enough.
+  await expect(rail.getByRole('link').first()).toBeVisible();
   const names = await rail.getByRole('link').allInnerTexts();
   expect(names.map((name) => name.replace(/\s*\d+$/, ''))).toEqual([
     'Recommend',

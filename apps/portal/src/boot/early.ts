@@ -1,7 +1,7 @@
 /**
  * Runs at the top of the page, after its data. Reading its size costs nothing here; later it would lay
- * everything out. What the page will certainly need is requested while the page itself is still arriving: texts,
- * lists, and a game's facts.
+ * everything out. What the page will certainly need is requested while the page itself is still
+ * arriving: texts, lists, and a game's facts.
  */
 import { HOT, RECOMMEND } from '@playgrove/catalogue';
 import { categoryAddress, detailAddress, textAddress } from '../data/files.ts';
