@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { BootData, Site } from '../data/site.ts';
 import { openContent } from '../services/content.ts';
 import { ServicesContext, type Services } from '../services/context.ts';
-import { whenIdle } from '../services/frames.ts';
+import { nextTask, whenIdle } from '../services/frames.ts';
 import type { HydrationState } from '../services/hydration.ts';
 import { refreshMeasured } from '../services/measured.ts';
 import { browserDeps, cacheSite } from '../services/offline.ts';
@@ -121,13 +121,6 @@ async function hydrate(): Promise<void> {
 function onceLoaded(act: () => void): void {
   if (document.readyState === 'complete') act();
   else window.addEventListener('load', act, { once: true });
-}
-
-/** Lets the browser draw and answer presses between two pieces of work. */
-function nextTask(): Promise<void> {
-  return new Promise((go) => {
-    setTimeout(go);
-  });
 }
 
 // Deferred past the script's evaluation: with DevTools open, a timer set here makes V8 parse the

@@ -12,7 +12,7 @@ import { reportLost } from '../services/connection.ts';
 import { browserDaily, openDay, showBadge } from '../services/daily/daily.ts';
 import { hasFlag, setFlag, setShownRoute } from '../services/dom-state.ts';
 import { fetchFile, forgetFiles } from '../services/files.ts';
-import { nextFrame, whenIdle } from '../services/frames.ts';
+import { nextFrame, nextTask, whenIdle } from '../services/frames.ts';
 import type { HydrationState, InstallEvent } from '../services/hydration.ts';
 import { shortcutHash } from '../services/launch.ts';
 import { readMeasured } from '../services/measured.ts';
@@ -62,18 +62,22 @@ function show(): void {
   if (hydration.live) return;
   hydration.path = hashPath(location.hash);
   const route = (hydration.route = parseRoute(hydration.path));
-  if (route.name === 'home') {
-    hydration.written = write({ name: 'home' });
-    return;
-  }
+  // In a task of its own: what came before took half of what a page may be blocked for.
+  hydration.written = nextTask().then(() => writeRoute(route));
+}
+
+async function writeRoute(route: Route): Promise<void> {
+  const isWanted = (): boolean => !hydration.live && hydration.route === route;
+  if (!isWanted()) return;
+  if (route.name === 'home') return write({ name: 'home' });
   void write(undefined, previewOf(route));
-  hydration.written = hydration
-    .load(route)
-    .then((pageData) => {
-      if (!hydration.live && hydration.route === route) return write(pageData);
-    })
+  try {
+    const pageData = await hydration.load(route);
+    if (isWanted()) await write(pageData);
+  } catch {
     // What cannot be written must not leave the visitor with a page that seems to load forever.
-    .catch(() => write({ name: 'error', why: 'broken' }));
+    await write({ name: 'error', why: 'broken' });
+  }
 }
 
 /** What is known of a game whose facts are still loading: its picture need not wait for them. */
@@ -99,7 +103,10 @@ async function write(pageData: PageData | undefined, preview?: PageData): Promis
   document.title = pageTitle(shown, site);
   const app = document.querySelector('#app');
   if (!app) return;
-  const { html, rest } = writeFirst({ site, homeData, saved, route: name, pageData: shown });
+  const { html, rest } = writeFirst(
+    { site, homeData, saved, route: name, pageData: shown },
+    hasFlag('small'),
+  );
   const main = app.querySelector('main');
   if (isUpdate && main) {
     // The bar stays: the visitor may be typing in it.
@@ -136,7 +143,8 @@ async function writeRest(app: Element, rest: readonly (() => string)[]): Promise
     if (!place?.isConnected) continue;
     place.insertAdjacentHTML('beforebegin', part());
     // The style sheet lays it out once it comes near the screen.
-    if (at >= atOnce) place.previousElementSibling?.setAttribute('data-far', '');
+    if (at >= atOnce && !place.closest('.cards'))
+      place.previousElementSibling?.setAttribute('data-far', '');
     place.remove();
   }
 }

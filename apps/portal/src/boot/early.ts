@@ -8,12 +8,17 @@ import { categoryAddress, detailAddress, textAddress } from '../data/files.ts';
 import { hashPath, parseRoute, type Route } from '../data/routes.ts';
 import { hasFlag, setFlag } from '../services/dom-state.ts';
 import { showScale } from '../services/viewport.ts';
+import { lookUpFonts } from './fonts.ts';
 
 /** The height from which a screen shows more than the first sections, in CSS pixels. */
 const TALL = 950;
+/** The width up to which a list shows at most three cards beside each other, in CSS pixels. */
+const SMALL = 575;
 
 showScale();
 setFlag('tall', innerHeight > TALL);
+setFlag('small', innerHeight <= TALL && innerWidth <= SMALL);
+void lookUpFonts(document.documentElement);
 const address = neededBy(parseRoute(hashPath(location.hash)));
 if (address !== undefined) {
   const answer = fetch(address);

@@ -96,7 +96,10 @@ function rendered(path: string, pageData: PageData | undefined, saved: SavedStat
 const lines = (html: string): string[] => html.replaceAll('><', '>\n<').split('\n');
 
 let write: (props: StaticPageProps) => string;
-let writeFirst: (props: StaticPageProps) => {
+let writeFirst: (
+  props: StaticPageProps,
+  small?: boolean,
+) => {
   readonly html: string;
   readonly rest: (() => string)[];
 };
@@ -127,14 +130,19 @@ describe.each([
   });
 });
 
-it.each(PATHS)('%s written part by part is the page as a whole', async (path) => {
-  const pageData = await loadPageData(parseRoute(path), site, homeData, fetchFile, () => 0.3);
-  const props = { site, homeData, saved: BUSY, route: pageData.name, pageData };
-  const { html, rest } = writeFirst(props);
-  const places = html.split('<template data-deferred></template>');
-  expect(places).toHaveLength(rest.length + 1);
-  const joined = places.map((place, at) => place + (rest[at]?.() ?? '')).join('');
-  expect(lines(joined)).toEqual(lines(write(props)));
+describe.each([
+  ['a phone', true],
+  ['a large screen', false],
+])('on %s', (_, small) => {
+  it.each(PATHS)('%s written part by part is the page as a whole', async (path) => {
+    const pageData = await loadPageData(parseRoute(path), site, homeData, fetchFile, () => 0.3);
+    const props = { site, homeData, saved: BUSY, route: pageData.name, pageData };
+    const { html, rest } = writeFirst(props, small);
+    const places = html.split('<template data-deferred></template>');
+    expect(places).toHaveLength(rest.length + 1);
+    const joined = places.map((place, at) => place + (rest[at]?.() ?? '')).join('');
+    expect(lines(joined)).toEqual(lines(write(props)));
+  });
 });
 
 it.each(['today', 'home'] as const)(
@@ -164,6 +172,20 @@ it('the first frame of home holds two sections, and neither the rest nor the foo
   expect(html.match(/<section class="cards/g)).toHaveLength(2);
   expect(html).not.toContain('<footer');
   expect(rest.at(-1)?.()).toContain('<footer');
+});
+
+it('the first frame of home on a phone holds three cards of a list, on other screens all', () => {
+  const props = {
+    site,
+    homeData,
+    saved: NOTHING,
+    route: 'home',
+    pageData: { name: 'home' },
+  } as const;
+  const cards = (html: string): number => html.match(/<li class="card/g)?.length ?? 0;
+  expect(cards(writeFirst(props, true).html)).toBe(2 * 3);
+  const whole = homeData.sections.slice(0, 2).flatMap((section) => section.games).length;
+  expect(cards(writeFirst(props).html)).toBe(whole);
 });
 
 it('a page that is loading shows the loading indicator, in both @spec:loading-in-both', () => {

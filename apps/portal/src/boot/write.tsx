@@ -12,9 +12,12 @@ export function writePage(props: StaticPageProps): string {
   return markup(page(props));
 }
 
-/** The same without what is below the first screen, and what writes that, part by part. */
-export function writeFirst(props: StaticPageProps): ReturnType<typeof apart> {
-  return apart(() => page(props));
+/**
+ * The same without what is below the first screen, and what writes that, part by part.
+ * @param small whether the screen is a phone's, which shows less of each list
+ */
+export function writeFirst(props: StaticPageProps, small = false): ReturnType<typeof apart> {
+  return apart(() => page(props), small);
 }
 
 function page({ saved, ...props }: StaticPageProps): Parameters<typeof markup>[0] {

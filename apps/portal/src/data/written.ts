@@ -13,6 +13,8 @@ export type WrittenProps = {
     readonly from?: number;
     /** How many cards from the first on are on the first screen. */
     readonly eager: number;
+    /** How many cards a phone's first screen shows at most; the rest may come a frame later. */
+    readonly small?: number | undefined;
     /** Cards show these scores instead of what the world says. */
     readonly best?: SavedState['best'] | undefined;
   };

@@ -17,6 +17,8 @@ const FLAGS = {
   offline: 'data-offline',
   /** The window is so tall that the first screen shows more sections. */
   tall: 'data-tall',
+  /** The window is a phone's: the first screen shows less of each list. */
+  small: 'data-small',
   /** The catalog is too large to travel inside the page; set by the build. */
   large: 'data-large',
 } as const;

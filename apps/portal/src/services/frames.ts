@@ -17,3 +17,16 @@ export function nextFrame(): Promise<void> {
     setTimeout(settle, HIDDEN_MS);
   });
 }
+
+/** Settles in the next task, without a timer's delay: the browser may draw a frame before it. */
+export function nextTask(): Promise<void> {
+  return new Promise((settle) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      settle();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}

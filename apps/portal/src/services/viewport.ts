@@ -10,19 +10,26 @@ export function rootScale(width: number): number {
   return Math.round(share * LARGEST_SCALE * 100) / 100;
 }
 
+let shown: string | undefined;
+
 /**
  * Sets `--scale` on the root to the root scale. It sizes cards and gaps; text is in `rem`, so a
  * visitor's own text size is never overridden.
  */
-export function showScale(): void {
-  document.documentElement.style.setProperty('--scale', `${rootScale(innerWidth)}px`);
+export function showScale(width = innerWidth): void {
+  const scale = `${rootScale(width)}px`;
+  if (scale === shown) return;
+  shown = scale;
+  document.documentElement.style.setProperty('--scale', scale);
 }
 
 /** Updates the root scale 300 ms after the last change of size. */
 export function followViewport(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {
+    // Read here, where the page is about to be laid out anyway; in the timer it would be once more.
+    const width = innerWidth;
     clearTimeout(timer);
-    timer = setTimeout(showScale, RESIZE_DEBOUNCE);
+    timer = setTimeout(() => showScale(width), RESIZE_DEBOUNCE);
   });
 }

@@ -20,7 +20,7 @@ export type CardListProps = Omit<WrittenProps['cards'], 'eager'> & {
 
 /** A titled list of cards. */
 export function CardList(props: CardListProps) {
-  const { title, list, look, games, id, more, action, eager = 0, best } = props;
+  const { title, list, look, games, id, more, action, eager = 0, small, best } = props;
   return (
     <section className={`cards ${look}`} aria-labelledby={id}>
       <div className="cards-head">
@@ -34,7 +34,7 @@ export function CardList(props: CardListProps) {
         )}
         {action}
       </div>
-      <CardRow list={list} look={look} games={games} eager={eager} best={best} />
+      <CardRow list={list} look={look} games={games} eager={eager} small={small} best={best} />
     </section>
   );
 }

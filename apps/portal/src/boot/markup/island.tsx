@@ -6,7 +6,8 @@ import { defer, Part } from './jsx-runtime.ts';
 /** The island where markup is written as text: elements are written as soon as they are named. */
 export function Island({ children, fallback, deferred }: IslandProps): ReactNode {
   const part = (): ReactNode => <Part>{written(children, fallback)}</Part>;
-  return deferred ? (defer(part as Parameters<typeof defer>[0]) as ReactNode) : part();
+  if (deferred === undefined || deferred === false) return part();
+  return defer(part as Parameters<typeof defer>[0], deferred === 'small') as ReactNode;
 }
 
 function written(children: () => ReactNode, fallback: ReactNode): ReactNode {

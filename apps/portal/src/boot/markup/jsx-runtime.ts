@@ -40,20 +40,29 @@ export const Part = ({ children }: { readonly children?: unknown }): never =>
 
 type Write = () => Child;
 let gathered: Write[] | undefined;
+let forSmall = false;
 
-/** A part that can wait: written at once, or left for later where `apart` gathers such parts. */
-export function defer(write: Write): Child {
-  if (!gathered) return write();
+/**
+ * A part that can wait: written at once, or left for later where `apart` gathers such parts.
+ * @param onSmall it can wait on a small screen alone
+ */
+export function defer(write: Write, onSmall = false): Child {
+  if (!gathered || (onSmall && !forSmall)) return write();
   gathered.push(write);
   return new Element('<template data-deferred></template>');
 }
 
 /**
  * Writes what `write` returns without the parts that can wait.
+ * @param small whether it is for a small screen
  * @returns the markup with a `<template data-deferred>` where each of them belongs, and what writes them, in order
  */
-export function apart(write: Write): { readonly html: string; readonly rest: (() => string)[] } {
+export function apart(
+  write: Write,
+  small = false,
+): { readonly html: string; readonly rest: (() => string)[] } {
   gathered = [];
+  forSmall = small;
   try {
     const html = markup(write());
     return { html, rest: gathered.map((part) => () => markup(part())) };

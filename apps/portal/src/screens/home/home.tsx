@@ -29,6 +29,8 @@ export type HomeProps = {
 
 /** Cards of the first sections that a phone's first screen shows: part of a row, and the large one. */
 const EAGER = [3, 1];
+/** Cards of a list that it may show at most. */
+const SMALL = 3;
 /** Sections that a first screen may show a part of. */
 const FIRST = EAGER.length;
 
@@ -50,6 +52,7 @@ export function Home(props: HomeProps) {
               look="scroll"
               games={recent.slice(0, RECENT_SHOWN)}
               eager={3}
+              small={SMALL}
               best={best}
             />
           )}
@@ -67,6 +70,7 @@ export function Home(props: HomeProps) {
               games={section.games}
               more={section.name}
               eager={EAGER[index] ?? 0}
+              small={index < FIRST ? SMALL : undefined}
             />
           )}
         </Island>

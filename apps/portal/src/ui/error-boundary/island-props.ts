@@ -9,6 +9,9 @@ export type IslandProps = {
   readonly resetKey?: unknown;
   /** As long as it is the same value, the part stays as it is: nothing else in it changes. */
   readonly memoKey?: unknown;
-  /** Below the first screen: the first paint writes it after the first frame. */
-  readonly deferred?: boolean;
+  /**
+   * Below the first screen: the first paint writes it after the first frame. `small`: only on a
+   * phone's screen.
+   */
+  readonly deferred?: boolean | 'small';
 };
