@@ -32,17 +32,18 @@ function Frame({
   readonly children: React.ReactElement;
 }) {
   return (
-    <div
-      className="chart"
-      role="img"
-      aria-label={`Chart: ${label}. The table has the same figures.`}
-    >
-      <ResponsiveContainer width="100%" height={260}>
-        {children}
-      </ResponsiveContainer>
-    </div>
+    <figure className="chart">
+      <figcaption>{capital(label)}</figcaption>
+      <div role="img" aria-label={`Chart: ${label}. The table has the same figures.`}>
+        <ResponsiveContainer width="100%" height={260}>
+          {children}
+        </ResponsiveContainer>
+      </div>
+    </figure>
   );
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** In place of a chart that would be empty. */
 function Nothing({ label }: { readonly label: string }) {

@@ -73,8 +73,8 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
           points={points}
           series={{ key: 'minutes', name: 'Minutes' }}
         />
-        <Table title="By day" file="days" columns={DAY_COLUMNS} rows={days.toReversed()} />
       </div>
+      <Table title="By day" file="days" columns={DAY_COLUMNS} rows={days.toReversed()} />
     </>
   );
 }
@@ -158,15 +158,19 @@ export function Clicks({ clicks }: { readonly clicks: ClickFigures }) {
     ['Views by campaign', 'Campaign', 'Views', clicks.campaigns],
   ];
   const bars = positions.map(({ what, count }) => ({ at: what, count }));
+  const filled = tables.filter(([, , , rows]) => rows.length > 0);
+  const missing = tables.filter(([, , , rows]) => rows.length === 0).map(([title]) => title);
   return (
     <>
-      <Bars
-        label="clicks by position in a list"
-        points={bars}
-        series={{ key: 'count', name: 'Clicks' }}
-      />
+      {bars.length > 0 && (
+        <Bars
+          label="clicks by position in a list"
+          points={bars}
+          series={{ key: 'count', name: 'Clicks' }}
+        />
+      )}
       <div className="side">
-        {tables.map(([title, head, what, rows]) => (
+        {filled.map(([title, head, what, rows]) => (
           <Table
             key={title}
             title={title}
@@ -176,8 +180,18 @@ export function Clicks({ clicks }: { readonly clicks: ClickFigures }) {
           />
         ))}
       </div>
+      <Missing titles={missing} />
     </>
   );
+}
+
+/** What there is nothing of, in one line instead of a box for each. */
+function Missing({ titles }: { readonly titles: readonly string[] }) {
+  if (titles.length === 0) return null;
+  const [first = '', ...others] = titles;
+  const inside = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
+  const list = [first, ...others.map(inside)].join(', ');
+  return <p className="none">{list}: none in these days.</p>;
 }
 
 export function Problems({ problems }: { readonly problems: ProblemFigures }) {
