@@ -48,6 +48,7 @@ export async function benchPortal(browser: Browser, bench: PortalBench): Promise
       { what: 'category', path: `/#/category/${encodeURIComponent(game.cate ?? 'Hot')}` },
       { what: 'detail', path: `/#/detail/${game.id}` },
       { what: 'detail without its game', path: `/#/detail/${game.id}`, withoutGame: true },
+      { what: 'today', path: '/#/today' },
       { what: 'play', path: `/#/game/${game.id}` },
       { what: 'privacy', path: '/#/privacy' },
     ];
