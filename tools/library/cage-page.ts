@@ -27,7 +27,7 @@ export function cagePage(
   { title, description = '', page }: LibraryFacts,
   id: string,
   config: PortalConfig,
-  { page: script, style }: Pick<Runtime, 'page' | 'style'>,
+  { page: script, more, start, style }: Pick<Runtime, 'page' | 'more' | 'start' | 'style'>,
 ): string {
   const own = ownOrigin(config, id);
   const remote = isRemote(page.entry);
@@ -38,6 +38,7 @@ export function cagePage(
     sandbox: remote ? `${SANDBOX} allow-same-origin` : SANDBOX,
     ...(remote && { remote }),
     allow: FRAME_PERMISSIONS,
+    more,
     portal: config.gamesOrigin === '' ? '' : config.publicAddress,
     ...(own !== undefined && { own }),
   };
@@ -49,7 +50,7 @@ export function cagePage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${name} · ${escape(config.siteName)}</title>
-<link rel="stylesheet" href="${style}">
+<style>${style}</style>
 <script src="${script}" defer></script>
 <script type="application/json" id="cage-facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
 <meta name="description" content="${escape(description)}">
@@ -57,6 +58,7 @@ export function cagePage(
 ${home === '' ? '' : `<link rel="canonical" href="${escape(home + gameUrl(id))}">\n`}</head>
 <body>
 <main id="game" data-caged><h1 class="first-words">${name}</h1></main>
+<script>${start}</script>
 <noscript><p>${name} is played with JavaScript, which is off in this browser.</p></noscript>
 </body>
 </html>

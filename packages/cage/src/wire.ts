@@ -59,6 +59,12 @@ export const START = 'playgrove:';
 /** Characters of all keys and values together, as browsers count for `localStorage`. */
 export const QUOTA = 5 * 1024 * 1024;
 
+/** Beyond this a game's save goes where it cannot crowd out those of other games. */
+export const SMALL = 64 * 1024;
+
+/** Stands for such a save in the storage that all share. */
+export const LARGE = '#';
+
 export function seal<M extends Up | Down>(message: M): M & { readonly mark: string } {
   return { ...message, mark: MARK };
 }

@@ -24,7 +24,7 @@ function readStart(): Start {
   const { name } = window;
   if (!name.startsWith(START)) return EMPTY;
   try {
-    return JSON.parse(name.slice(START.length)) as Start;
+    return { ...EMPTY, ...(JSON.parse(name.slice(START.length)) as Start) };
   } catch {
     return EMPTY;
   }

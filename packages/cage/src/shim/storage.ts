@@ -77,9 +77,12 @@ export function patchStorage(): void {
 
 /** A `Storage` that answers at once from memory and says what changed. */
 export function makeStorage(start: Readonly<Record<string, string>>, changed: OnChange): Storage {
-  const items = new Map(Object.entries(start));
+  const items = new Map<string, string>();
   let size = 0;
-  for (const [key, value] of items) size += key.length + value.length;
+  for (const [key, value] of Object.entries(start ?? {})) {
+    items.set(key, String(value));
+    size += key.length + String(value).length;
+  }
   const area: Area = { items, size, changed };
   const target = Object.create(Storage.prototype) as Storage;
   const isItem = (key: PropertyKey): key is string => typeof key === 'string' && items.has(key);
