@@ -70,11 +70,6 @@ export function seal<M extends Up | Down>(message: M): M & { readonly mark: stri
 }
 
 /** A message of ours, by its mark alone. */
-export function isMarked(data: unknown): data is { readonly kind: string; readonly mark: string } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    (data as { mark?: unknown }).mark === MARK &&
-    typeof (data as { kind?: unknown }).kind === 'string'
-  );
+export function isMarked(data: unknown): data is { readonly kind: unknown; readonly mark: string } {
+  return (data as { mark?: unknown } | null)?.mark === MARK;
 }

@@ -2,12 +2,11 @@
 import { MARK, seal as sealForPortal } from '@playgrove/events/seal';
 import type { GameMessage } from '@playgrove/events/messages';
 import { isMarked, seal, type Down } from '../wire.ts';
-import { Budget } from './budget.ts';
+import { canTake } from './budget.ts';
 import type { More } from './more.ts';
 import { openSaves } from './saves.ts';
-import type { Shelf } from './shelf.ts';
 import type { Started } from './start.ts';
-import { Stopwatch } from './stopwatch.ts';
+import { stopwatch } from './stopwatch.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -25,13 +24,11 @@ const { cage: started } = window as unknown as { cage: Started & { uses?: Set<st
 const { facts, room } = started;
 const portal = facts.portal || location.origin;
 const key = `cage:${facts.id}`;
-const budget = new Budget();
-const played = new Stopwatch();
+const played = stopwatch();
 /** What the game uses, as its script said; `add-game` reads it. */
 const uses = (started.uses = new Set<string>());
 
 let fetching: Promise<More> | undefined;
-let shelf: Shelf | undefined;
 let isThere = false;
 let strays = 0;
 let muted = false;
@@ -44,29 +41,17 @@ let score: number | undefined;
 let hello: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** What few games need. One that cannot be fetched is fetched again the next time. */
-function more(): Promise<More> {
-  fetching ??= new Promise((settle, refuse) => {
-    const script = document.createElement('script');
-    script.src = facts.more;
-    script.addEventListener('load', () =>
-      settle((window as unknown as { cageMore: More }).cageMore),
-    );
-    script.addEventListener('error', () => {
+/** What few games need. One promise for all: what they ask for is done in its order. */
+const more = (): Promise<More> =>
+  (fetching ??= import(/* @vite-ignore */ facts.more).then(
+    () => (window as unknown as { cageMore: More }).cageMore,
+    (error: unknown) => {
       fetching = undefined;
-      refuse(new Error('The rest of the cage could not be fetched.'));
-    });
-    document.head.append(script);
-  });
-  return fetching;
-}
+      throw error;
+    },
+  ));
 
-const onShelf = <T>(use: (one: Shelf) => Promise<T>): Promise<T | undefined> =>
-  more()
-    .then(({ openShelf }) => use((shelf ??= openShelf(key))))
-    .catch(() => undefined);
-
-const saves = openSaves(key, started.saved, onShelf);
+const saves = openSaves(key, started.saved, more);
 
 function send(message: Down): void {
   // A frame without an origin can be named by no other address.
@@ -95,7 +80,7 @@ function receive({ type, data, source, origin }: MessageEvent<Fields | null>): v
     if (facts.remote) ready();
     else arrived();
   } else if (frame && source === frame.contentWindow) {
-    if (isMarked(data) && budget.take()) fromGame(data as Fields);
+    if (isMarked(data) && canTake()) fromGame(data as Fields);
   } else if (source === parent && origin === portal && data?.['mark'] === MARK) fromPortal(data);
 }
 
@@ -184,29 +169,16 @@ function fromGame(data: Fields): void {
       saves.writeCookies(text('value', Infinity));
       break;
     case 'databases':
-      void onShelf((one) => one.databases()).then((saved) =>
-        send({ kind: 'databases', saved: Array.isArray(saved) ? saved : [] }),
-      );
-      break;
-    case 'database': {
-      const [name, content] = [text('name'), data['content']];
-      const under = `db:${name}`;
-      void onShelf((one) =>
-        content === undefined ? one.delete(under) : one.put(under, [name, content]),
-      );
-      break;
-    }
-    case 'fullscreen':
-      say({ kind: 'fullscreen', on: data['on'] === true });
-      break;
+    case 'database':
     case 'link':
+    case 'share':
       more().then(
-        ({ offerLink }) => offerLink(room, text('url', 2000)),
+        ({ answer }) => answer(data['kind'], text, data['content'], send),
         () => undefined,
       );
       break;
-    case 'share':
-      void navigator.share?.({ title: text('title'), url: document.baseURI }).catch(() => {});
+    case 'fullscreen':
+      say({ kind: 'fullscreen', on: data['on'] === true });
       break;
     case 'uses':
       if (uses.size < 200) uses.add(text('what', 120));
@@ -232,10 +204,16 @@ function arrived(): void {
   }, GRACE_MS);
 }
 
-function ready(): void {
-  if (phase !== 'loading') return;
-  phase = 'ready';
+/** @returns whether the game was still loading */
+function settle(next: typeof phase): boolean {
+  if (phase !== 'loading') return false;
+  phase = next;
   clearTimeout(hello);
+  return true;
+}
+
+function ready(): void {
+  if (!settle('ready')) return;
   performance.mark('first-frame');
   room.classList.add('ready');
   if (document.hasFocus()) focus();
@@ -243,9 +221,7 @@ function ready(): void {
 }
 
 function fail(why: string): void {
-  if (phase !== 'loading') return;
-  phase = 'failed';
-  clearTimeout(hello);
+  if (!settle('failed')) return;
   console.error(`The game failed at start: ${why}`);
   room.dataset['failed'] = why;
   say({ kind: 'failed', why });
@@ -265,9 +241,8 @@ function look(): void {
 }
 
 function pause(isPaused: boolean): void {
-  const kind = isPaused ? 'pause' : 'resume';
-  played[kind]();
-  send({ kind });
+  played.pause(isPaused);
+  send({ kind: isPaused ? 'pause' : 'resume' });
   sendTime();
 }
 
@@ -314,9 +289,13 @@ matchMedia('(display-mode: fullscreen)').addEventListener('change', ({ matches }
   if (!matches) send({ kind: 'windowed' });
 });
 // What the game changes comes after what was stored.
-void saves.open().then(() => {
-  if (started.frame) begin();
-  else load();
-  started.hear = (event) => receive(event as MessageEvent<Fields>);
-  for (const event of started.early) started.hear(event);
-});
+saves.open().then(
+  () => {
+    if (started.frame) begin();
+    else load();
+    started.hear = (event) => receive(event as MessageEvent<Fields>);
+    for (const event of started.early) started.hear(event);
+  },
+  // Begun without its save, it would write over it.
+  () => fail('Its save could not be fetched.'),
+);

@@ -1,5 +1,5 @@
 import { LARGE, QUOTA, SMALL } from '../wire.ts';
-import type { Shelf } from './shelf.ts';
+import type { More } from './more.ts';
 
 const LONGEST_JAR = 64 * 1024;
 const LARGE_PAUSE_MS = 250;
@@ -8,13 +8,9 @@ const LARGE_PAUSE_MS = 250;
  * One game's saves in the portal's own storage. The game reads and writes them only through here.
  * @param key where they are stored
  * @param text what is stored there
- * @param shelf what is too large for that
+ * @param more holds what is too large for that
  */
-export function openSaves(
-  key: string,
-  text: string,
-  shelf: <T>(use: (shelf: Shelf) => Promise<T>) => Promise<T | undefined>,
-) {
+export function openSaves(key: string, text: string, more: () => Promise<More>) {
   const items = new Map<string, string>();
   let jar = '';
   let size = 0;
@@ -45,13 +41,16 @@ export function openSaves(
     if (now.length <= SMALL && attempt(() => (localStorage.setItem(key, now), true))) return;
     // A large save is written again only when it has been written: a game may change it all the time.
     writing = true;
-    void shelf((one) => one.put('save', now)).then(() => {
-      attempt(() => localStorage.setItem(key, LARGE));
-      setTimeout(() => {
-        writing = false;
-        if (again) flush();
-      }, LARGE_PAUSE_MS);
-    });
+    void more()
+      .then(({ shelf }) => shelf.put('save', now))
+      .then(() => attempt(() => localStorage.setItem(key, LARGE)))
+      .catch(() => undefined)
+      .then(() =>
+        setTimeout(() => {
+          writing = false;
+          if (again) flush();
+        }, LARGE_PAUSE_MS),
+      );
   };
 
   /** Once for all that came in one turn. */
@@ -66,12 +65,12 @@ export function openSaves(
   };
 
   /** What the game gets at its start, and what is stored. */
-  const content = (more?: object): string =>
-    JSON.stringify({ local: Object.fromEntries(items), cookies: jar, ...more });
+  const content = (rest?: object): string =>
+    JSON.stringify({ local: Object.fromEntries(items), cookies: jar, ...rest });
 
   return {
     async open(): Promise<void> {
-      read(text === LARGE ? String((await shelf((one) => one.get('save'))) ?? '') : text);
+      read(text === LARGE ? String((await (await more()).shelf.get('save')) ?? '') : text);
     },
     content,
     /** @param changes pairs of key and value; without a value the key is removed */

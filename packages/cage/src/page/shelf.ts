@@ -5,7 +5,7 @@ const MOST_DATABASE = 64 * 1024 * 1024;
 export type Shelf = {
   get(key: string): Promise<unknown>;
   /** All of the game's own databases. */
-  databases(): Promise<unknown>;
+  databases(): Promise<readonly (readonly [string, unknown])[]>;
   put(key: string, value: unknown): Promise<unknown>;
   delete(key: string): Promise<unknown>;
 };
@@ -47,7 +47,10 @@ export function openShelf(name: string): Shelf {
 
   return {
     get: (key) => ask('readonly', (store) => store.get(key)),
-    databases: () => ask('readonly', (store) => store.getAll(IDBKeyRange.bound('db:', 'db;'))),
+    async databases() {
+      const all = await ask('readonly', (store) => store.getAll(IDBKeyRange.bound('db:', 'db;')));
+      return Array.isArray(all) ? (all as (readonly [string, unknown])[]) : [];
+    },
     put: async (key, value) =>
       sizeOf(value, MOST_DATABASE) <= MOST_DATABASE
         ? ask('readwrite', (store) => store.put(value, key))

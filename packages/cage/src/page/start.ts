@@ -7,10 +7,6 @@ import { LARGE, SMALL, START } from '../wire.ts';
 /** What the build writes into the page. */
 export type Facts = {
   readonly id: string;
-  /** Address of the game's first page. */
-  readonly entry: string;
-  readonly sandbox: string;
-  readonly allow: string;
   /** Address of the script with what few games need. */
   readonly more: string;
   /** Origin of the portal, when it is not this one. */
@@ -49,17 +45,14 @@ try {
   // Browsers may refuse storage: the game begins with none.
 }
 
+/** The game's frame, as the build writes it. */
+const { content } = document.getElementById('cage-frame') as HTMLTemplateElement;
+
 const load = (start: string): void => {
-  const { entry, sandbox, allow, own, remote } = facts;
-  const frame = document.createElement('iframe');
-  frame.className = 'cage-frame';
-  frame.title = document.title;
-  const isOwn = own !== undefined && location.origin === own;
-  frame.setAttribute('sandbox', isOwn ? `${sandbox} allow-same-origin` : sandbox);
-  frame.allow = allow;
+  const frame = document.importNode(content, true).firstChild as HTMLIFrameElement;
+  if (location.origin === facts.own) frame.sandbox.add('allow-same-origin');
   frame.addEventListener('load', (event) => started.hear(event));
-  if (!remote) frame.name = START + start;
-  frame.src = entry;
+  if (!facts.remote) frame.name = START + start;
   started.frame?.remove();
   started.frame = frame;
   room.append(frame);

@@ -3,7 +3,7 @@
  * Before that, both still hear each other, so the game learns of the end a moment early.
  */
 export function sayLeaving(): void {
-  window.addEventListener('beforeunload', () => {
+  addEventListener('beforeunload', () => {
     const hidden = { visibilityState: 'hidden', hidden: true };
     for (const [name, value] of Object.entries(hidden))
       Object.defineProperty(document, name, { configurable: true, value });

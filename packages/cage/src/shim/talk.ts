@@ -35,7 +35,7 @@ function receive(event: MessageEvent): void {
 
 /** `document.open` takes every listener away, so this runs again after it. */
 export function listen(): void {
-  window.addEventListener('message', receive, true);
+  addEventListener('message', receive, true);
 }
 
 const said = new Set<string>();
