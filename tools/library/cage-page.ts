@@ -57,8 +57,8 @@ export function cagePage(
 <meta name="theme-color" content="#241546">
 ${home === '' ? '' : `<link rel="canonical" href="${escape(home + gameUrl(id))}">\n`}</head>
 <body>
-<main id="game" data-caged><h1 class="first-words">${name}</h1></main>
-<template id="cage-frame"><iframe class="cage-frame" title="${full}" sandbox="${sandbox}" allow="${FRAME_PERMISSIONS}" src="${escape(entry)}"></iframe></template>
+<main id="game" data-caged><h1>${name}</h1></main>
+<template id="cage-frame"><iframe title="${full}" sandbox="${sandbox}" allow="${FRAME_PERMISSIONS}" src="${escape(entry)}"></iframe></template>
 <script>${start}</script>
 <noscript><p>${name} is played with JavaScript, which is off in this browser.</p></noscript>
 </body>

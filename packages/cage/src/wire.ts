@@ -7,8 +7,8 @@ export const MARK = 'cage/1';
 
 /** From the game's frame to the cage. */
 export type Up =
-  /** The script runs. `page`: which page of the game. */
-  | { readonly kind: 'hello'; readonly page: string }
+  /** The script runs. */
+  | { readonly kind: 'hello' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'input' }
   | { readonly kind: 'escape' }
@@ -64,12 +64,3 @@ export const SMALL = 64 * 1024;
 
 /** Stands for such a save in the storage that all share. */
 export const LARGE = '#';
-
-export function seal<M extends Up | Down>(message: M): M & { readonly mark: string } {
-  return { ...message, mark: MARK };
-}
-
-/** A message of ours, by its mark alone. */
-export function isMarked(data: unknown): data is { readonly kind: unknown; readonly mark: string } {
-  return (data as { mark?: unknown } | null)?.mark === MARK;
-}

@@ -18,6 +18,11 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
     showNotification: () => Promise.resolve(),
   };
   return {
+    denied: {
+      state: 'denied',
+      onchange: null,
+      addEventListener: nothing,
+    } as unknown as PermissionStatus,
     serviceWorker: {
       controller: null,
       ready: Promise.resolve(registration),

@@ -7,7 +7,7 @@ import { documentOf } from './blank-frames.ts';
 import { canBePlayed, reasonOf } from './broken.ts';
 import { Jar } from './cookies.ts';
 import { makeDatabases } from './databases.ts';
-import { changeFull } from './fullscreen.ts';
+import { makeFullscreen } from './fullscreen.ts';
 import { makeLinks } from './links.ts';
 import { inlineUse } from './svg-use.ts';
 import { makeWorkers } from './workers.ts';
@@ -19,7 +19,7 @@ const makeLazy = (parts: Parts) => ({
   documentOf,
   canBePlayed,
   reasonOf,
-  changeFull,
+  changeFull: makeFullscreen(parts),
   inlineUse,
   Jar,
   databases: once(() => makeDatabases(parts)),

@@ -1,7 +1,7 @@
 /** The page between the portal and a game that others wrote: it speaks for the game and keeps its saves. */
-import { MARK, seal as sealForPortal } from '@playgrove/events/seal';
+import { MARK as PORTAL_MARK } from '@playgrove/events/seal';
 import type { GameMessage } from '@playgrove/events/messages';
-import { isMarked, seal, type Down } from '../wire.ts';
+import { MARK, type Down } from '../wire.ts';
 import { canTake } from './budget.ts';
 import type { More } from './more.ts';
 import { openSaves } from './saves.ts';
@@ -55,11 +55,11 @@ const saves = openSaves(key, started.saved, more);
 
 function send(message: Down): void {
   // A frame without an origin can be named by no other address.
-  started.frame?.contentWindow?.postMessage(seal(message), '*');
+  started.frame?.contentWindow?.postMessage({ ...message, mark: MARK }, '*');
 }
 
 function say(message: GameMessage): void {
-  if (parent !== window) parent.postMessage(sealForPortal(message), portal);
+  if (parent !== window) parent.postMessage({ ...message, mark: PORTAL_MARK }, portal);
 }
 
 function begin(): void {
@@ -80,8 +80,9 @@ function receive({ type, data, source, origin }: MessageEvent<Fields | null>): v
     if (facts.remote) ready();
     else arrived();
   } else if (frame && source === frame.contentWindow) {
-    if (isMarked(data) && canTake()) fromGame(data as Fields);
-  } else if (source === parent && origin === portal && data?.['mark'] === MARK) fromPortal(data);
+    if (data?.['mark'] === MARK && canTake()) fromGame(data);
+  } else if (source === parent && origin === portal && data?.['mark'] === PORTAL_MARK)
+    fromPortal(data);
 }
 
 function fromPortal(data: Fields): void {

@@ -21,10 +21,7 @@ export function patchAbsent(): void {
   wrap(
     permissions,
     'query',
-    (query) => (what) =>
-      query
-        .call(permissions, what)
-        .catch(() => ({ state: 'denied', onchange: null, addEventListener: nothing }) as never),
+    (query) => (what) => query.call(permissions, what).catch(() => more().denied),
   );
   define(Document.prototype, 'domain', { get: () => location.hostname, set: nothing });
   for (const name of ['pushState', 'replaceState'] as const) {

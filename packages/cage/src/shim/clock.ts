@@ -10,15 +10,13 @@ type Wait = {
 };
 
 /** Real time for our own work, whatever the game's clock shows. */
-export const later = window.setTimeout.bind(window);
-export const nextPaint = window.requestAnimationFrame.bind(window);
+export const { setTimeout: later, requestAnimationFrame: nextPaint } = window;
 
 /** Frames, timers and the time of day stand still while the game is paused. */
 export function patchClock(): void {
   const realNow = performance.now.bind(performance);
   const realDate = Date;
-  const stop = window.clearTimeout.bind(window);
-  const cancel = window.cancelAnimationFrame.bind(window);
+  const { clearTimeout: stop, cancelAnimationFrame: cancel } = window;
   let pausedAt: number | undefined;
   let lost = 0;
   const now = (): number => (pausedAt ?? realNow()) - lost;
@@ -57,7 +55,7 @@ export function patchClock(): void {
         // oxlint-disable-next-line no-eval -- what the browser's own timers do
         else (0, eval)(String(handler));
       };
-      return add((id) => Number(later(() => run(id), Math.max(0, due - now()))), stop);
+      return add((id) => later(() => run(id), Math.max(0, due - now())) as unknown as number, stop);
     };
   show(window, 'setTimeout', timer(false));
   show(window, 'setInterval', timer(true));

@@ -20,10 +20,10 @@ export type Config = {
   readonly vendored?: Vendored;
 };
 
-const script = document.currentScript;
+const script = document.currentScript as HTMLScriptElement;
+export const config = JSON.parse(script.dataset['cage'] ?? '') as Config;
 // A game that goes through its scripts should find its own.
-script?.remove();
-export const config = JSON.parse(script?.getAttribute('data-cage') ?? '{}') as Config;
+script.remove();
 
 /** Whether this page runs in an origin that belongs to the game alone. */
 export const hasOrigin = config.own !== undefined && window.origin === config.own;

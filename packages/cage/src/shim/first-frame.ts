@@ -1,6 +1,7 @@
 import { later, nextPaint } from './clock.ts';
 import { more } from './more.ts';
 import { before, wrap } from './patch.ts';
+import type { Up } from '../wire.ts';
 import { tell, uses } from './talk.ts';
 
 /**
@@ -11,19 +12,18 @@ export function watchFirstFrame(): void {
   let drew = false;
   let alive = false;
   let broke: ErrorEvent | PromiseRejectionEvent | undefined;
-  const ready = (): void => {
-    if (done) return;
+  const say = (message: Up): void => {
+    if (!done) tell(message);
     done = true;
-    tell({ kind: 'ready' });
   };
+  const ready = (): void => say({ kind: 'ready' });
   const fail = (): void => {
-    if (done || broke === undefined) return;
-    if (alive || more().canBePlayed()) return ready();
-    done = true;
-    tell({ kind: 'failed', why: more().reasonOf(broke) });
+    if (done || !broke) return;
+    if (alive || more().canBePlayed()) ready();
+    else say({ kind: 'failed', why: more().reasonOf(broke) });
   };
   /** A page that only says its name and then breaks has not started. */
-  const look = (): void => (broke === undefined ? ready() : fail());
+  const look = (): void => (broke ? fail() : ready());
   const canvas = HTMLCanvasElement.prototype;
   wrap(
     canvas,

@@ -1,3 +1,5 @@
+import { show } from './patch.ts';
+
 /**
  * What a game saves while its page closes would come too late: the page around it closes as well.
  * Before that, both still hear each other, so the game learns of the end a moment early.
@@ -5,8 +7,7 @@
 export function sayLeaving(): void {
   addEventListener('beforeunload', () => {
     const hidden = { visibilityState: 'hidden', hidden: true };
-    for (const [name, value] of Object.entries(hidden))
-      Object.defineProperty(document, name, { configurable: true, value });
+    for (const [name, value] of Object.entries(hidden)) show(document, name, value);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
     window.dispatchEvent(new Event('unload'));

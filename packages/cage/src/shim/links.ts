@@ -1,6 +1,6 @@
 import { more } from './more.ts';
 import { define, lazily, show, wrap } from './patch.ts';
-import { hear, tell, uses } from './talk.ts';
+import { hear } from './talk.ts';
 
 /** Links out are offered by the page around the game; the game itself stays where it is. */
 export function patchLinks(): void {
@@ -28,19 +28,17 @@ export function patchLinks(): void {
 /** The portal's own page goes fullscreen with the game in it; the game sees what it expects. */
 export function patchFullscreen(): void {
   let full: Element | null = null;
-  const change = (element: Element | null): void => {
-    if (full !== element) more().changeFull(full, (full = element));
-  };
-  const set = (on: boolean, element: Element | null): Promise<void> => {
-    if (on) uses('fullscreen');
-    if (on || full) tell({ kind: 'fullscreen', on });
-    change(element);
+  /** @param byGame and not by the page around it */
+  const change = (element: Element | null, byGame = false): Promise<void> => {
+    const before = full;
+    full = element;
+    if (before || full) more().changeFull(before, full, byGame);
     return Promise.resolve();
   };
   const ask = function (this: Element): Promise<void> {
-    return set(true, this);
+    return change(this, true);
   };
-  const leave = (): Promise<void> => set(false, null);
+  const leave = (): Promise<void> => change(null, true);
   const [element, page] = [Element.prototype, Document.prototype];
   const each = (target: object, like: RegExp, standard: string, how: PropertyDescriptor): void => {
     // Old names only where the browser has them.
@@ -53,6 +51,6 @@ export function patchFullscreen(): void {
   each(page, /FullscreenEnabled$/i, 'fullscreenEnabled', { get: () => true });
   each(page, /^(?:webkitIs|moz)?Fullscreen$/i, 'fullscreen', { get: () => full !== null });
   hear((message) => {
-    if (message.kind === 'windowed') change(null);
+    if (message.kind === 'windowed') void change(null);
   });
 }

@@ -52,22 +52,18 @@ function giveStorage(start: Start): void {
       jar().write(String(value));
     },
   });
+  const nameWith = (rest?: Partial<Start>): string =>
+    START + JSON.stringify({ ...start, local: contentOf(local), muted: now.muted, ...rest });
   // The next page of the game in this frame begins where this one stops.
   const hand = (): void => {
     flushWrites();
-    const next: Start = {
-      local: contentOf(local),
-      session: contentOf(session),
-      cookies: opened?.saved() ?? start.cookies,
-      muted: now.muted,
-    };
-    setName?.call(window, START + JSON.stringify(next));
+    const cookies = opened?.saved() ?? start.cookies;
+    setName?.call(window, nameWith({ session: contentOf(session), cookies }));
   };
   for (const kind of ['beforeunload', 'pagehide']) addEventListener(kind, hand);
   // Frames inside a game begin with the same storage, in their names too.
   onAdded('iframe', (frame) => {
-    if (frame instanceof HTMLIFrameElement && frame.name === '')
-      frame.name = START + JSON.stringify({ ...start, local: contentOf(local), muted: now.muted });
+    if (frame instanceof HTMLIFrameElement && frame.name === '') frame.name = nameWith();
   });
 }
 
@@ -112,7 +108,7 @@ function begin(): void {
         } as never,
     );
   }
-  tell({ kind: 'hello', page: location.pathname });
+  tell({ kind: 'hello' });
 }
 
 // A host that does not send the sandbox header would run the game in the portal's own origin.

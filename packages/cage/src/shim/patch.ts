@@ -13,11 +13,7 @@ export function show(target: object, name: string, value: unknown): void {
 }
 
 export function hide(target: object, name: string): void {
-  try {
-    delete (target as Record<string, unknown>)[name];
-  } catch {
-    // The same.
-  }
+  Reflect.deleteProperty(target, name);
   if (name in target) show(target, name, undefined);
 }
 

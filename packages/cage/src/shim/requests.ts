@@ -1,5 +1,5 @@
 import { more } from './more.ts';
-import { define, onAdded, onSet, wrap } from './patch.ts';
+import { onAdded, onSet, wrap } from './patch.ts';
 import { fix, isOwn } from './urls.ts';
 
 /** Header fields that a request may carry without asking the host first. */
@@ -28,10 +28,7 @@ export function patchRequests(): void {
       },
   );
   // Every answer is for everybody, so nothing that names the visitor may go out with the question.
-  define(prototype, 'withCredentials', {
-    ...Object.getOwnPropertyDescriptor(prototype, 'withCredentials'),
-    set: () => undefined,
-  });
+  onSet(XMLHttpRequest, 'withCredentials', () => '');
   wrap(window, 'fetch', (fetch) => (input, init) => {
     const request = input instanceof Request ? input : undefined;
     const address = request?.url ?? String(input);

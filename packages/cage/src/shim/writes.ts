@@ -1,10 +1,10 @@
 import { rate, SAVES_A_SECOND } from '../rate.ts';
+import { later } from './clock.ts';
 import { tell } from './talk.ts';
 
 /** Even then a change waits no longer than a moment: the game may be left at any time. */
 const WAIT_MS = 4;
 
-const { setTimeout } = window;
 const isRare = rate(SAVES_A_SECOND, performance.now.bind(performance));
 const items = new Map<string, string | undefined>();
 let clear = false;
@@ -19,7 +19,7 @@ export function tellWrite(key?: string, value?: string): void {
   if (due) return;
   due = true;
   if (isRare()) queueMicrotask(flushWrites);
-  else setTimeout(flushWrites, WAIT_MS);
+  else later(flushWrites, WAIT_MS);
 }
 
 export function flushWrites(): void {
