@@ -49,15 +49,17 @@ export async function benchCage(
   const here = { ...config, gamesOrigin: '', publicAddress: '' };
   const [from, to] = [join(root, 'library'), join(root, 'site')];
   const library = readLibrary(from);
-  const { files, shim, page, style } = await buildLibrary({
+  const { files, shim, page, start, style } = await buildLibrary({
     from,
     to,
     library,
     config: here,
     cache: openCache(),
   });
-  const packed = [shim, page, style]
-    .map((path) => brotliCompressSync(files.get(path.slice(1)) ?? '').length)
+  const fetched = [shim, page].map((path) => files.get(path.slice(1)) ?? '');
+  // These two stand in the page and are packed with it.
+  const packed = [...fetched, style + start]
+    .map((content) => brotliCompressSync(content).length)
     .reduce((sum, size) => sum + size, 0);
   const serving = await serveFolder(to, { config: here });
   try {

@@ -27,36 +27,39 @@ export function cagePage(
   { title, description = '', page }: LibraryFacts,
   id: string,
   config: PortalConfig,
-  { page: script, style }: Pick<Runtime, 'page' | 'style'>,
+  { page: script, more, start, style }: Pick<Runtime, 'page' | 'more' | 'start' | 'style'>,
 ): string {
   const own = ownOrigin(config, id);
   const remote = isRemote(page.entry);
   const facts = {
     id,
-    entry: remote ? page.entry : filesRoot(id) + addressOf(page.entry),
-    // Another host's origin is no part of this one, and its games need what they keep there.
-    sandbox: remote ? `${SANDBOX} allow-same-origin` : SANDBOX,
     ...(remote && { remote }),
-    allow: FRAME_PERMISSIONS,
+    more,
     portal: config.gamesOrigin === '' ? '' : config.publicAddress,
     ...(own !== undefined && { own }),
   };
   const home = own ?? (config.gamesOrigin || config.publicAddress);
   const name = escape(title);
+  const full = `${name} · ${escape(config.siteName)}`;
+  const entry = remote ? page.entry : filesRoot(id) + addressOf(page.entry);
+  // Another host's origin is no part of this one, and its games need what they keep there.
+  const sandbox = remote ? `${SANDBOX} allow-same-origin` : SANDBOX;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${name} · ${escape(config.siteName)}</title>
-<link rel="stylesheet" href="${style}">
+<title>${full}</title>
+<style>${style}</style>
 <script src="${script}" defer></script>
 <script type="application/json" id="cage-facts">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>
 <meta name="description" content="${escape(description)}">
 <meta name="theme-color" content="#241546">
 ${home === '' ? '' : `<link rel="canonical" href="${escape(home + gameUrl(id))}">\n`}</head>
 <body>
-<main id="game" data-caged><h1 class="first-words">${name}</h1></main>
+<main id="game" data-caged><h1>${name}</h1></main>
+<template id="cage-frame"><iframe title="${full}" sandbox="${sandbox}" allow="${FRAME_PERMISSIONS}" src="${escape(entry)}"></iframe></template>
+<script>${start}</script>
 <noscript><p>${name} is played with JavaScript, which is off in this browser.</p></noscript>
 </body>
 </html>

@@ -7,6 +7,7 @@ import { BROWSERS } from '../../browsers.config.ts';
 
 const SOURCES = join(ROOT, 'packages/cage/src');
 const FOLDER = 'allgame/_v';
+const INLINE = /\/cage-(?:start|style)-/;
 /** Our scripts around and inside games that others wrote. Addresses are from the host's root. */
 export type Runtime = {
   readonly shim: string;
@@ -14,6 +15,9 @@ export type Runtime = {
   readonly worker: string;
   readonly idb: string;
   readonly page: string;
+  readonly more: string;
+  /** Code and style that stand in our page itself, so that the game need not wait for them. */
+  readonly start: string;
   readonly style: string;
   /** By the name of the SDK. */
   readonly sdks: Readonly<Record<string, string>>;
@@ -25,27 +29,31 @@ export type Runtime = {
 export async function buildRuntime(cache: Cache): Promise<Runtime> {
   const key = hashOf(
     hashFolder(SOURCES, /\.test\.ts$/),
-    readFileSync(join(ROOT, 'packages/events/src/messages.ts')),
+    readFileSync(join(ROOT, 'packages/events/src/seal.ts')),
     readFileSync(join(ROOT, 'package-lock.json')),
-    '1',
+    '2',
   );
   const cached = cache.readFiles('cage', key);
   const files = cached ?? (await bundleAll());
   if (!cached) cache.writeFiles('cage', key, files);
-  const find = (name: string): string => {
-    const path = [...files.keys()].find((one) => basename(one).startsWith(`${name}-`));
-    if (path === undefined) throw new Error(`the cage's ${name} came out empty`);
-    return `/${path}`;
+  const fileOf = (name: string): readonly [string, Buffer] => {
+    const file = [...files].find(([path]) => basename(path).startsWith(`${name}-`));
+    if (file === undefined) throw new Error(`the cage's ${name} came out empty`);
+    return file;
   };
+  const find = (name: string): string => `/${fileOf(name)[0]}`;
+  const inline = (name: string): string => fileOf(name)[1].toString().trim();
   return {
     shim: find('cage-shim'),
     lazy: find('cage-lazy'),
     worker: find('cage-worker'),
     idb: find('cage-idb'),
     page: find('cage-page'),
-    style: find('cage-style'),
+    more: find('cage-more'),
+    start: inline('cage-start'),
+    style: inline('cage-style'),
     sdks: Object.fromEntries(sdkNames().map((name) => [name, find(`sdk-${name}`)])),
-    files,
+    files: new Map([...files].filter(([path]) => !INLINE.test(path))),
   };
 }
 
@@ -63,6 +71,8 @@ async function bundleAll(): Promise<Map<string, Buffer>> {
     ['cage-worker', 'worker/main.ts'],
     ['cage-idb', 'idb/main.ts'],
     ['cage-page', 'page/main.ts'],
+    ['cage-more', 'page/more.ts'],
+    ['cage-start', 'page/start.ts'],
     ...sdkNames().map((name) => [`sdk-${name}`, `sdk/stand-ins/${name}.ts`] as const),
   ];
   const made = await Promise.all(entries.map(([name, file]) => bundleScript(name, file)));

@@ -7,8 +7,8 @@ export const MARK = 'cage/1';
 
 /** From the game's frame to the cage. */
 export type Up =
-  /** The script runs. `page`: which page of the game. */
-  | { readonly kind: 'hello'; readonly page: string }
+  /** The script runs. */
+  | { readonly kind: 'hello' }
   | { readonly kind: 'ready' }
   | { readonly kind: 'input' }
   | { readonly kind: 'escape' }
@@ -59,16 +59,8 @@ export const START = 'playgrove:';
 /** Characters of all keys and values together, as browsers count for `localStorage`. */
 export const QUOTA = 5 * 1024 * 1024;
 
-export function seal<M extends Up | Down>(message: M): M & { readonly mark: string } {
-  return { ...message, mark: MARK };
-}
+/** Beyond this a game's save goes where it cannot crowd out those of other games. */
+export const SMALL = 64 * 1024;
 
-/** A message of ours, by its mark alone. */
-export function isMarked(data: unknown): data is { readonly kind: string; readonly mark: string } {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    (data as { mark?: unknown }).mark === MARK &&
-    typeof (data as { kind?: unknown }).kind === 'string'
-  );
-}
+/** Stands for such a save in the storage that all share. */
+export const LARGE = '#';

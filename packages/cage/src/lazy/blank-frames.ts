@@ -4,7 +4,9 @@ const documents = new WeakMap<HTMLIFrameElement, Document>();
  * A frame without an address belongs to the page that made it, which measures drawings or writes a
  * page in it. Without an origin it is a stranger to the page, so a place in the page stands in for it.
  */
-export function blankDocument(frame: HTMLIFrameElement): Document {
+export function documentOf(frame: HTMLIFrameElement): Document | null {
+  const isBlank = /^(?:about:blank)?$/.test(frame.getAttribute('src') ?? '');
+  if (!isBlank || !frame.isConnected || frame.hasAttribute('srcdoc')) return null;
   const known = documents.get(frame);
   if (known) return known;
   const host = document.createElement('div');

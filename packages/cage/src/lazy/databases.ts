@@ -1,4 +1,4 @@
-import type { Down, Up } from '../wire.ts';
+import type { Parts } from '../shim/more.ts';
 
 /** What `idb/main.ts` leaves for this file. */
 export type Databases = {
@@ -12,16 +12,18 @@ export type Databases = {
   flush(): void;
 };
 
-export type DatabaseParts = {
-  /** Runs the script that makes them. */
-  readonly load: () => void;
-  readonly tell: (message: Up) => void;
-  readonly hear: (listener: (message: Down) => void) => void;
-};
-
-/** IndexedDB in memory, saved by the page around the game. */
-export function makeDatabases({ load, tell, hear }: DatabaseParts): Databases | undefined {
-  load();
+/** IndexedDB in memory with all its classes, saved by the page around the game. */
+export function makeDatabases({
+  config,
+  runScript,
+  tell,
+  hear,
+  uses,
+}: Pick<Parts, 'config' | 'runScript' | 'tell' | 'hear' | 'uses'>):
+  | Readonly<Record<string, unknown>>
+  | undefined {
+  uses('indexedDB');
+  runScript(config.idb);
   const made = (window as { cageDatabases?: Databases }).cageDatabases;
   made?.onChange((name, content) => tell({ kind: 'database', name, content }));
   hear((message) => {
@@ -30,5 +32,5 @@ export function makeDatabases({ load, tell, hear }: DatabaseParts): Databases | 
   for (const kind of ['beforeunload', 'pagehide'])
     window.addEventListener(kind, () => made?.flush());
   tell({ kind: 'databases' });
-  return made;
+  return made && { ...made.classes, indexedDB: made.indexedDB };
 }

@@ -1,23 +1,22 @@
-import type { Config } from '../shim/config.ts';
-import type { Urls } from '../shim/urls.ts';
-import type { Down, Up } from '../wire.ts';
+import type { Parts } from '../shim/more.ts';
 import type { FromWorker } from '../worker/main.ts';
 
-export type WorkerParts = {
+type WorkerParts = Pick<Parts, 'config' | 'fix' | 'tell' | 'hear' | 'uses'>;
+type Native = {
   /** The browser's own. */
   readonly Worker: typeof Worker;
-  readonly config: Config;
-  readonly urls: Pick<Urls, 'fix'>;
   /** Scripts that the game has made itself, by address. */
   readonly blobs: ReadonlyMap<string, Blob>;
-  readonly tell: (message: Up) => void;
-  readonly hear: (listener: (message: Down) => void) => void;
 };
 
 type Start = (address: string | URL, options?: WorkerOptions, shared?: boolean) => Worker;
 
 /** Workers of another origin cannot be made, and every file is of another origin: each starts from a blob. */
-export function makeWorkers({ Worker: Native, config, urls, blobs, tell, hear }: WorkerParts) {
+export function makeWorkers(
+  { config, fix, tell, hear, uses }: WorkerParts,
+  { Worker: Native, blobs }: Native,
+) {
+  uses('workers');
   const prelude = absolute(config.worker);
   const settings = JSON.stringify({
     home: config.home,
@@ -48,7 +47,7 @@ export function makeWorkers({ Worker: Native, config, urls, blobs, tell, hear }:
   };
 
   const start: Start = (address, options, shared = false) => {
-    const url = new URL(urls.fix(String(address)), document.baseURI).href;
+    const url = new URL(fix(String(address)), document.baseURI).href;
     const blob = blobs.get(url);
     if (/^(?:blob|data):/.test(url) && !blob) return new Native(url, options);
     const from = blob ? document.baseURI : url;

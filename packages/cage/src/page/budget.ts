@@ -2,24 +2,15 @@
 const MOST = 2000;
 const A_SECOND = 300;
 
-/** Keeps a game that floods messages from taking the page's time. */
-export class Budget {
-  readonly #now: () => number;
-  #left = MOST;
-  #at: number;
+let left = MOST;
+let at = 0;
 
-  constructor(now: () => number = () => performance.now()) {
-    this.#now = now;
-    this.#at = now();
-  }
-
-  /** Whether one more message is read. */
-  take(): boolean {
-    const now = this.#now();
-    this.#left = Math.min(MOST, this.#left + ((now - this.#at) / 1000) * A_SECOND);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
-    return true;
-  }
+/** Whether one more message is read: keeps a game that floods messages from taking the page's time. */
+export function canTake(): boolean {
+  const now = performance.now();
+  left = Math.min(MOST, left + ((now - at) / 1000) * A_SECOND);
+  at = now;
+  if (left < 1) return false;
+  left -= 1;
+  return true;
 }

@@ -1,29 +1,14 @@
 /** The page between the portal and a game that others wrote: it speaks for the game and keeps its saves. */
-import {
-  readPageMessage,
-  seal as sealForPortal,
-  type GameMessage,
-} from '@playgrove/events/messages';
-import { isMarked, seal, START, type Down, type Start } from '../wire.ts';
-import { Budget } from './budget.ts';
-import { offerLink } from './offer.ts';
-import { Saves } from './saves.ts';
-import { Stopwatch } from './stopwatch.ts';
+import { MARK as PORTAL_MARK } from '@playgrove/events/seal';
+import type { GameMessage } from '@playgrove/events/messages';
+import { MARK, type Down } from '../wire.ts';
+import { canTake } from './budget.ts';
+import type { More } from './more.ts';
+import { openSaves } from './saves.ts';
+import type { Started } from './start.ts';
+import { stopwatch } from './stopwatch.ts';
 
-/** What the build writes into the page. */
-type Facts = {
-  readonly id: string;
-  /** Address of the game's first page. */
-  readonly entry: string;
-  readonly sandbox: string;
-  readonly allow: string;
-  /** Origin of the portal, when it is not this one. */
-  readonly portal: string;
-  /** The game's own origin, where it has one. */
-  readonly own?: string;
-  /** Another host serves it: nothing of ours runs in it. */
-  readonly remote?: boolean;
-};
+type Fields = Readonly<Record<string, unknown>>;
 
 const LONGEST_TEXT = 500;
 /** A game with a long loading bar says hello at once; one that never does is not there. */
@@ -35,286 +20,250 @@ const MOST_STRAYS = 2;
 /** How often the portal hears how long a play has gone on. */
 const TIME_MS = 1000;
 
-class Cage {
-  readonly #facts: Facts;
-  readonly #saves: Saves;
-  readonly #room: HTMLElement;
-  readonly #budget = new Budget();
-  readonly #played = new Stopwatch();
-  /** What the game uses, as its script said; `add-game` reads it. */
-  readonly uses = new Set<string>();
-  #frame: HTMLIFrameElement | undefined;
-  #isThere = false;
-  #strays = 0;
-  #muted = false;
-  /** The portal answers a request for an ad, and holds the game while it shows one. */
-  #isBreak = false;
-  #isHeld = false;
-  #locale: string | undefined;
-  #phase: 'loading' | 'ready' | 'failed' = 'loading';
-  #score: number | undefined;
-  #hello: ReturnType<typeof setTimeout> | undefined;
-  #timer: ReturnType<typeof setInterval> | undefined;
+const { cage: started } = window as unknown as { cage: Started & { uses?: Set<string> } };
+const { facts, room } = started;
+const portal = facts.portal || location.origin;
+const key = `cage:${facts.id}`;
+const played = stopwatch();
+/** What the game uses, as its script said; `add-game` reads it. */
+const uses = (started.uses = new Set<string>());
 
-  constructor(facts: Facts, room: HTMLElement) {
-    this.#facts = facts;
-    this.#saves = new Saves(facts.id);
-    this.#room = room;
+let fetching: Promise<More> | undefined;
+let isThere = false;
+let strays = 0;
+let muted = false;
+/** The portal answers a request for an ad, and holds the game while it shows one. */
+let isBreak = false;
+let isHeld = false;
+let locale: string | undefined;
+let phase: 'loading' | 'ready' | 'failed' = 'loading';
+let score: number | undefined;
+let hello: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** What few games need. One promise for all: what they ask for is done in its order. */
+const more = (): Promise<More> =>
+  (fetching ??= import(/* @vite-ignore */ facts.more).then(
+    () => (window as unknown as { cageMore: More }).cageMore,
+    (error: unknown) => {
+      fetching = undefined;
+      throw error;
+    },
+  ));
+
+const saves = openSaves(key, started.saved, more);
+
+function send(message: Down): void {
+  // A frame without an origin can be named by no other address.
+  started.frame?.contentWindow?.postMessage({ ...message, mark: MARK }, '*');
+}
+
+function say(message: GameMessage): void {
+  if (parent !== window) parent.postMessage({ ...message, mark: PORTAL_MARK }, portal);
+}
+
+function begin(): void {
+  phase = 'loading';
+  isBreak = isHeld = false;
+  clearTimeout(hello);
+  hello = setTimeout(() => fail('It did not answer.'), HELLO_MS);
+}
+
+function load(): void {
+  started.load(saves.content({ muted, locale }));
+  begin();
+}
+
+function receive({ type, data, source, origin }: MessageEvent<Fields | null>): void {
+  const { frame } = started;
+  if (type === 'load') {
+    if (facts.remote) ready();
+    else arrived();
+  } else if (frame && source === frame.contentWindow) {
+    if (data?.['mark'] === MARK && canTake()) fromGame(data);
+  } else if (source === parent && origin === portal && data?.['mark'] === PORTAL_MARK)
+    fromPortal(data);
+}
+
+function fromPortal(data: Fields): void {
+  switch (data['kind']) {
+    case 'show':
+      focus();
+      break;
+    case 'pause':
+      isHeld = isBreak;
+      pause(true);
+      break;
+    case 'resume':
+      isHeld = false;
+      look();
+      break;
+    case 'mute':
+      muted = data['muted'] === true;
+      send({ kind: 'mute', muted });
+      break;
+    case 'locale':
+      locale = String(data['locale']);
+      send({ kind: 'locale', locale });
+      break;
+    case 'ad-done':
+      isBreak = false;
+      if (isHeld) {
+        isHeld = false;
+        look();
+      }
+      send({ kind: 'ad-done', shown: data['shown'] === true });
+      break;
+    case 'restart':
+      end();
+      load();
+      break;
+    default:
   }
+}
 
-  async open(): Promise<void> {
-    addEventListener('message', (event) => this.#receive(event));
-    // Keys that reach this page are meant for the game, unless the offer of a link has the focus;
-    // which element has it is known only after the window's own event.
-    for (const kind of ['focus', 'keydown']) {
-      addEventListener(kind, () =>
-        setTimeout(() => {
-          if (!document.activeElement?.closest('.cage-link')) this.#focus();
-        }),
+/** Everything here may be forged: it is read field by field. */
+function fromGame(data: Fields): void {
+  const text = (name: string, most = LONGEST_TEXT): string => {
+    const value = data[name];
+    return typeof value === 'string' ? value.slice(0, most) : '';
+  };
+  switch (data['kind']) {
+    case 'hello':
+      isThere = true;
+      clearTimeout(hello);
+      break;
+    case 'ready':
+      ready();
+      break;
+    case 'failed':
+      fail(text('why'));
+      break;
+    case 'input':
+      say({ kind: 'first-input' });
+      start();
+      break;
+    case 'start':
+      start();
+      break;
+    case 'stop':
+      end();
+      break;
+    case 'score':
+      if (Number.isFinite(data['score'])) score = Number(data['score']);
+      if (score !== undefined) say({ kind: 'score', score });
+      break;
+    case 'ad-break':
+      if (parent === window) send({ kind: 'ad-done', shown: false });
+      else {
+        isBreak = true;
+        say({ kind: 'ad-break' });
+      }
+      break;
+    case 'escape':
+      say({ kind: 'leave' });
+      break;
+    case 'save':
+      saves.write(data['clear'] === true, data['items']);
+      break;
+    case 'cookies':
+      saves.writeCookies(text('value', Infinity));
+      break;
+    case 'databases':
+    case 'database':
+    case 'link':
+    case 'share':
+      more().then(
+        ({ answer }) => answer(data['kind'], text, data['content'], send),
+        () => undefined,
       );
-    }
-    addEventListener('pagehide', () => {
-      this.#end();
-      this.#saves.finish();
-    });
-    document.addEventListener('visibilitychange', () => this.#look());
-    // The portal fills the screen for the game; leaving is up to the browser.
-    matchMedia('(display-mode: fullscreen)').addEventListener('change', ({ matches }) => {
-      if (!matches) this.#send({ kind: 'windowed' });
-    });
-    // What the game gets is there before its first script runs.
-    await this.#saves.open();
-    this.#load();
+      break;
+    case 'fullscreen':
+      say({ kind: 'fullscreen', on: data['on'] === true });
+      break;
+    case 'uses':
+      if (uses.size < 200) uses.add(text('what', 120));
+      break;
+    default:
   }
+}
 
-  #load(): void {
-    const { entry, sandbox, allow, own, remote = false } = this.#facts;
-    const frame = document.createElement('iframe');
-    frame.className = 'cage-frame';
-    frame.title = document.title;
-    const caged = own === undefined || location.origin !== own;
-    frame.setAttribute('sandbox', caged ? sandbox : `${sandbox} allow-same-origin`);
-    frame.allow = allow;
-    const { local, cookies } = this.#saves.saved;
-    const start: Start = {
-      local: Object.fromEntries(local),
-      cookies,
-      muted: this.#muted,
-      ...(this.#locale !== undefined && { locale: this.#locale }),
-    };
-    frame.addEventListener('load', () => (remote ? this.#ready() : this.#arrived()));
-    if (!remote) frame.name = START + JSON.stringify(start);
-    frame.src = entry;
-    this.#frame?.remove();
-    this.#frame = frame;
-    this.#phase = 'loading';
-    this.#isBreak = this.#isHeld = false;
-    this.#room.append(frame);
-    clearTimeout(this.#hello);
-    this.#hello = setTimeout(() => this.#fail('It did not answer.'), HELLO_MS);
-  }
+/** Each page of a game says hello. One that does not is another host's: blocked. */
+function arrived(): void {
+  const { frame } = started;
+  const hasSaidHello = (): boolean => {
+    const said = isThere;
+    isThere = false;
+    return said;
+  };
+  if (hasSaidHello()) return;
+  // Said before the page had loaded, it may still be heard after.
+  setTimeout(() => {
+    if (frame !== started.frame || hasSaidHello()) return;
+    if (strays++ < MOST_STRAYS) load();
+    else fail('It tried to leave its frame.');
+  }, GRACE_MS);
+}
 
-  #receive(event: MessageEvent): void {
-    if (event.source === this.#frame?.contentWindow && this.#frame) {
-      if (!isMarked(event.data) || !this.#budget.take()) return;
-      this.#fromGame(event.data as unknown as Readonly<Record<string, unknown>>);
-      return;
-    }
-    const portal = this.#facts.portal === '' ? location.origin : this.#facts.portal;
-    if (event.source !== parent || event.origin !== portal) return;
-    const message = readPageMessage(event.data);
-    switch (message?.kind) {
-      case 'show':
-        this.#focus();
-        break;
-      case 'pause':
-        this.#isHeld = this.#isBreak;
-        this.#pause(true);
-        break;
-      case 'resume':
-        this.#isHeld = false;
-        this.#look();
-        break;
-      case 'mute':
-        this.#muted = message.muted;
-        this.#send({ kind: 'mute', muted: message.muted });
-        break;
-      case 'locale':
-        this.#locale = message.locale;
-        this.#send({ kind: 'locale', locale: message.locale });
-        break;
-      case 'ad-done':
-        this.#isBreak = false;
-        if (this.#isHeld) {
-          this.#isHeld = false;
-          this.#look();
-        }
-        this.#send({ kind: 'ad-done', shown: message.shown });
-        break;
-      case 'restart':
-        this.#end();
-        this.#load();
-        break;
-      default:
-    }
-  }
+/** @returns whether the game was still loading */
+function settle(next: typeof phase): boolean {
+  if (phase !== 'loading') return false;
+  phase = next;
+  clearTimeout(hello);
+  return true;
+}
 
-  /** Everything here may be forged: it is read field by field. */
-  #fromGame(data: Readonly<Record<string, unknown>>): void {
-    const text = (name: string, most = LONGEST_TEXT): string => {
-      const value = data[name];
-      return typeof value === 'string' ? value.slice(0, most) : '';
-    };
-    switch (data['kind']) {
-      case 'hello':
-        this.#isThere = true;
-        clearTimeout(this.#hello);
-        break;
-      case 'ready':
-        this.#ready();
-        break;
-      case 'failed':
-        this.#fail(text('why'));
-        break;
-      case 'input':
-        this.#say({ kind: 'first-input' });
-        this.#start();
-        break;
-      case 'start':
-        this.#start();
-        break;
-      case 'stop':
-        this.#end();
-        break;
-      case 'score':
-        if (Number.isFinite(data['score'])) this.#score = Number(data['score']);
-        if (this.#score !== undefined) this.#say({ kind: 'score', score: this.#score });
-        break;
-      case 'ad-break':
-        if (parent === window) this.#send({ kind: 'ad-done', shown: false });
-        else {
-          this.#isBreak = true;
-          this.#say({ kind: 'ad-break' });
-        }
-        break;
-      case 'escape':
-        this.#say({ kind: 'leave' });
-        break;
-      case 'save':
-        this.#saves.write(data['clear'] === true, data['items']);
-        break;
-      case 'cookies':
-        this.#saves.writeCookies(text('value', Infinity));
-        break;
-      case 'databases':
-        void this.#saves.databases().then((saved) => this.#send({ kind: 'databases', saved }));
-        break;
-      case 'database':
-        this.#saves.writeDatabase(text('name'), data['content']);
-        break;
-      case 'fullscreen':
-        this.#say({ kind: 'fullscreen', on: data['on'] === true });
-        break;
-      case 'link':
-        offerLink(this.#room, text('url', 2000));
-        break;
-      case 'share':
-        void navigator.share?.({ title: text('title'), url: document.baseURI }).catch(() => {});
-        break;
-      case 'uses':
-        if (this.uses.size < 200) this.uses.add(text('what', 120));
-        break;
-      default:
-    }
-  }
+function ready(): void {
+  if (!settle('ready')) return;
+  performance.mark('first-frame');
+  room.classList.add('ready');
+  if (document.hasFocus()) focus();
+  say({ kind: 'ready' });
+}
 
-  /** Each page of a game says hello. One that does not is another host's: blocked. */
-  #arrived(): void {
-    const frame = this.#frame;
-    const hasSaidHello = (): boolean => {
-      const isThere = this.#isThere;
-      this.#isThere = false;
-      return isThere;
-    };
-    if (hasSaidHello()) return;
-    // Said before the page had loaded, it may still be heard after.
-    setTimeout(() => {
-      if (frame !== this.#frame || hasSaidHello()) return;
-      if (this.#strays++ < MOST_STRAYS) this.#load();
-      else this.#fail('It tried to leave its frame.');
-    }, GRACE_MS);
-  }
+function fail(why: string): void {
+  if (!settle('failed')) return;
+  console.error(`The game failed at start: ${why}`);
+  room.dataset['failed'] = why;
+  say({ kind: 'failed', why });
+}
 
-  #ready(): void {
-    if (this.#phase !== 'loading') return;
-    this.#phase = 'ready';
-    clearTimeout(this.#hello);
-    performance.mark('first-frame');
-    this.#room.classList.add('ready');
-    if (document.hasFocus()) this.#focus();
-    this.#say({ kind: 'ready' });
-  }
+function start(): void {
+  if (!played.start()) return;
+  score = undefined;
+  say({ kind: 'play-start' });
+  clearInterval(timer);
+  timer = setInterval(sendTime, TIME_MS);
+}
 
-  #fail(why: string): void {
-    if (this.#phase !== 'loading') return;
-    this.#phase = 'failed';
-    clearTimeout(this.#hello);
-    console.error(`The game failed at start: ${why}`);
-    this.#room.dataset['failed'] = why;
-    this.#say({ kind: 'failed', why });
-  }
+/** A game that is shown again goes on by itself, but not while an ad covers it. */
+function look(): void {
+  pause(document.hidden || isHeld);
+}
 
-  #start(): void {
-    if (!this.#played.start()) return;
-    this.#score = undefined;
-    this.#say({ kind: 'play-start' });
-    clearInterval(this.#timer);
-    this.#timer = setInterval(() => this.#sendTime(), TIME_MS);
-  }
+function pause(isPaused: boolean): void {
+  played.pause(isPaused);
+  send({ kind: isPaused ? 'pause' : 'resume' });
+  sendTime();
+}
 
-  /** A game that is shown again goes on by itself, but not while an ad covers it. */
-  #look(): void {
-    this.#pause(document.hidden || this.#isHeld);
-  }
+/** A page that is being closed sends nothing, so the portal has to know before. */
+function sendTime(): void {
+  const time = played.time();
+  if (time !== undefined) say({ kind: 'play-time', seconds: inSeconds(time) });
+}
 
-  #pause(isPaused: boolean): void {
-    const kind = isPaused ? 'pause' : 'resume';
-    this.#played[kind]();
-    this.#send({ kind });
-    this.#sendTime();
-  }
+function end(): void {
+  const time = played.stop();
+  if (time === undefined) return;
+  clearInterval(timer);
+  say({ kind: 'play-end', seconds: inSeconds(time), ...(score !== undefined && { score }) });
+  if (score !== undefined) say({ kind: 'best', score, better: 'higher' });
+}
 
-  /** A page that is being closed sends nothing, so the portal has to know before. */
-  #sendTime(): void {
-    const played = this.#played.time();
-    if (played !== undefined) this.#say({ kind: 'play-time', seconds: inSeconds(played) });
-  }
-
-  #end(): void {
-    const played = this.#played.stop();
-    if (played === undefined) return;
-    clearInterval(this.#timer);
-    const seconds = inSeconds(played);
-    const score = this.#score;
-    this.#say({ kind: 'play-end', seconds, ...(score !== undefined && { score }) });
-    if (score !== undefined) this.#say({ kind: 'best', score, better: 'higher' });
-  }
-
-  #focus(): void {
-    this.#frame?.focus({ preventScroll: true });
-    this.#send({ kind: 'focus' });
-  }
-
-  #send(message: Down): void {
-    // A frame without an origin can be named by no other address.
-    this.#frame?.contentWindow?.postMessage(seal(message), '*');
-  }
-
-  #say(message: GameMessage): void {
-    if (parent === window) return;
-    const portal = this.#facts.portal === '' ? location.origin : this.#facts.portal;
-    parent.postMessage(sealForPortal(message), portal);
-  }
+function focus(): void {
+  started.frame?.focus({ preventScroll: true });
+  send({ kind: 'focus' });
 }
 
 /** To a tenth. */
@@ -322,10 +271,32 @@ function inSeconds(ms: number): number {
   return Math.round(ms / 100) / 10;
 }
 
-const room = document.getElementById('game');
-const facts = document.getElementById('cage-facts')?.textContent;
-if (room && facts) {
-  const cage = new Cage(JSON.parse(facts) as Facts, room);
-  Object.assign(window, { cage });
-  void cage.open();
+// Keys that reach this page are meant for the game, unless the offer of a link has the focus;
+// which element has it is known only after the window's own event.
+for (const kind of ['focus', 'keydown']) {
+  addEventListener(kind, () =>
+    setTimeout(() => {
+      if (!document.activeElement?.closest('.cage-link')) focus();
+    }),
+  );
 }
+addEventListener('pagehide', () => {
+  end();
+  saves.finish();
+});
+document.addEventListener('visibilitychange', look);
+// The portal fills the screen for the game; leaving is up to the browser.
+matchMedia('(display-mode: fullscreen)').addEventListener('change', ({ matches }) => {
+  if (!matches) send({ kind: 'windowed' });
+});
+// What the game changes comes after what was stored.
+saves.open().then(
+  () => {
+    if (started.frame) begin();
+    else load();
+    started.hear = (event) => receive(event as MessageEvent<Fields>);
+    for (const event of started.early) started.hear(event);
+  },
+  // Begun without its save, it would write over it.
+  () => fail('Its save could not be fetched.'),
+);

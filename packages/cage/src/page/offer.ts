@@ -1,8 +1,16 @@
+import style from './offer.css?inline';
+
+const sheet = new CSSStyleSheet();
+
 /** Offers a link that a game wanted to open: the visitor decides, and sees where it leads. */
 export function offerLink(room: HTMLElement, address: string): void {
   const url = attempt(address);
   if (!url || !/^https?:$/.test(url.protocol)) return;
   room.querySelector('.cage-link')?.remove();
+  if (sheet.cssRules.length === 0) {
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }
   const bar = document.createElement('p');
   bar.className = 'cage-link';
   bar.setAttribute('role', 'status');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Stopwatch } from './stopwatch.ts';
+import { stopwatch } from './stopwatch.ts';
 
 test('counts the time from start to stop, each play for itself', () => {
   let now = 100;
-  const watch = new Stopwatch(() => now);
+  const watch = stopwatch(() => now);
   expect(watch.stop()).toBeUndefined();
   expect(watch.start()).toBe(true);
   now = 350;
@@ -21,22 +21,22 @@ test('counts the time from start to stop, each play for itself', () => {
 
 test('leaves out paused time, also when a play starts or stops while it is paused', () => {
   let now = 0;
-  const watch = new Stopwatch(() => now);
+  const watch = stopwatch(() => now);
   watch.start();
   now = 10;
-  watch.pause();
+  watch.pause(true);
   now = 500;
-  watch.pause();
-  watch.resume();
-  watch.resume();
+  watch.pause(true);
+  watch.pause(false);
+  watch.pause(false);
   now = 530;
-  watch.pause();
+  watch.pause(true);
   now = 9000;
   expect(watch.time()).toBe(40);
   expect(watch.stop()).toBe(40);
   watch.start();
   now = 9500;
-  watch.resume();
+  watch.pause(false);
   now = 9507;
   expect(watch.stop()).toBe(7);
 });

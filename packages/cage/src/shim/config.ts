@@ -20,24 +20,19 @@ export type Config = {
   readonly vendored?: Vendored;
 };
 
+const script = document.currentScript as HTMLScriptElement;
+export const config = JSON.parse(script.dataset['cage'] ?? '') as Config;
+// A game that goes through its scripts should find its own.
+script.remove();
+
 /** Whether this page runs in an origin that belongs to the game alone. */
-export function hasOrigin({ own }: Config): boolean {
-  return own !== undefined && window.origin === own;
-}
+export const hasOrigin = config.own !== undefined && window.origin === config.own;
 
 /** Browsers may refuse storage to frames of another site. */
-export function hasStorage(config: Config): boolean {
+export function hasStorage(): boolean {
   try {
-    return hasOrigin(config) && window.localStorage.length >= 0;
+    return hasOrigin && window.localStorage.length >= 0;
   } catch {
     return false;
   }
-}
-
-export function readConfig(): Config {
-  const script = document.currentScript;
-  const text = script?.getAttribute('data-cage') ?? '{}';
-  // A game that goes through its scripts should find its own.
-  script?.remove();
-  return JSON.parse(text) as Config;
 }

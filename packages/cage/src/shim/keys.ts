@@ -2,17 +2,7 @@ import { hear, tell } from './talk.ts';
 
 /** Two presses within this many milliseconds leave the game; one is the game's own. */
 const TWICE_MS = 1000;
-const SCROLLS = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'ArrowLeft',
-  'ArrowRight',
-  ' ',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-]);
+const SCROLLS = /^(?:Arrow|Page(?:Up|Down)$|(?:Home|End| )$)/;
 const WRITES = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
 /** Keys that press what has the focus. */
 const PRESSES = 'button,a[href],summary,[role="button"],audio,video';
@@ -31,11 +21,10 @@ function onKey(event: KeyboardEvent): void {
 
 /** Last in line, so that the game has had the key. */
 function keepStill(event: KeyboardEvent): void {
-  if (!SCROLLS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!SCROLLS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
-  if (target instanceof Element && target.closest(WRITES)) return;
-  if (event.key === ' ' && target instanceof Element && target.closest(PRESSES)) return;
-  event.preventDefault();
+  const used = event.key === ' ' ? `${WRITES},${PRESSES}` : WRITES;
+  if (!(target instanceof Element && target.closest(used))) event.preventDefault();
 }
 
 function begin(): void {
@@ -52,10 +41,10 @@ function onPointer(): void {
 
 /** `document.open` takes every listener away, so this runs again after it. */
 export function listenToKeys(): void {
-  window.addEventListener('keydown', onKey, true);
-  window.addEventListener('keydown', keepStill);
-  window.addEventListener('pointerdown', onPointer, true);
-  window.addEventListener('touchstart', onPointer, { capture: true, passive: true });
+  addEventListener('keydown', onKey, true);
+  addEventListener('keydown', keepStill);
+  addEventListener('pointerdown', onPointer, true);
+  addEventListener('touchstart', onPointer, { capture: true, passive: true });
 }
 
 export function takeFocus(): void {

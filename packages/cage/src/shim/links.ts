@@ -1,123 +1,56 @@
-import { show, wrap } from './patch.ts';
-import { hear, tell, uses } from './talk.ts';
-import type { Urls } from './urls.ts';
+import { more } from './more.ts';
+import { define, lazily, show, wrap } from './patch.ts';
+import { hear } from './talk.ts';
 
 /** Links out are offered by the page around the game; the game itself stays where it is. */
-export function patchLinks({ isOwn, fix }: Urls): void {
-  const leave = (address: string): boolean => {
-    if (!/^https?:/i.test(absolute(address)) || isOwn(address)) return false;
-    tell({ kind: 'link', url: absolute(address) });
-    return true;
-  };
-  window.addEventListener('click', (event) => {
+export function patchLinks(): void {
+  addEventListener('click', (event) => {
     const { target } = event;
-    const link = target instanceof Element ? target.closest('a[href],area[href]') : null;
-    if (!link || event.defaultPrevented) return;
-    const address = (link as HTMLAnchorElement).href;
-    if (leave(address)) return event.preventDefault();
-    if (/^(?:_top|_parent|_blank)$/.test(link.getAttribute('target') ?? ''))
-      link.setAttribute('target', '_self');
-    const fixed = fix(address);
-    if (fixed !== address) (link as HTMLAnchorElement).href = fixed;
+    const link =
+      target instanceof Element && target.closest<HTMLAnchorElement>('a[href],area[href]');
+    // Menus are made of links that lead nowhere.
+    if (
+      link &&
+      !event.defaultPrevented &&
+      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '')
+    )
+      more().follow(event, link);
   });
   // Games read their forms in a handler; sending one would only lead to a page that is refused.
-  window.addEventListener('submit', (event) => event.preventDefault());
-  wrap(HTMLFormElement.prototype, 'submit', () => () => undefined);
+  addEventListener('submit', (event) => event.preventDefault());
+  show(HTMLFormElement.prototype, 'submit', () => undefined);
   // Scripts that would move the page around the game are written to move this instead.
-  const away = (address: unknown): void => void leave(String(address));
-  const place = {
-    get href() {
-      return location.href;
-    },
-    set href(address: string) {
-      away(address);
-    },
-    assign: away,
-    replace: away,
-    reload: () => undefined,
-    toString: () => location.href,
-  };
-  show(window, 'playgroveTop', {
-    get location() {
-      return place;
-    },
-    set location(address: unknown) {
-      away(address);
-    },
-  });
-  wrap(window, 'open', () => (address) => {
-    if (address !== undefined && !leave(String(address)) && isOwn(String(address)))
-      location.href = fix(String(address));
-    return null;
-  });
-  show(Navigator.prototype, 'share', (data?: ShareData) => {
-    uses('share');
-    tell({ kind: 'share', title: data?.title ?? document.title, url: data?.url ?? '' });
-    return Promise.resolve();
-  });
-}
-
-function absolute(address: string): string {
-  try {
-    return new URL(address, document.baseURI).href;
-  } catch {
-    return '';
-  }
+  lazily(window, 'playgroveTop', () => more().top);
+  wrap(window, 'open', () => (address) => more().openWindow(address));
+  show(Navigator.prototype, 'share', (data?: ShareData) => more().share(data));
 }
 
 /** The portal's own page goes fullscreen with the game in it; the game sees what it expects. */
 export function patchFullscreen(): void {
   let full: Element | null = null;
-  const change = (element: Element | null): void => {
-    if (full === element) return;
-    full?.removeAttribute('data-cage-full');
+  /** @param byGame and not by the page around it */
+  const change = (element: Element | null, byGame = false): Promise<void> => {
+    const before = full;
     full = element;
-    full?.setAttribute('data-cage-full', '');
-    for (const name of ['fullscreenchange', 'webkitfullscreenchange'])
-      (element ?? document).dispatchEvent(new Event(name, { bubbles: true }));
+    if (before || full) more().changeFull(before, full, byGame);
+    return Promise.resolve();
   };
   const ask = function (this: Element): Promise<void> {
-    uses('fullscreen');
-    tell({ kind: 'fullscreen', on: true });
-    change(this);
-    return Promise.resolve();
+    return change(this, true);
   };
-  const leave = (): Promise<void> => {
-    if (full) tell({ kind: 'fullscreen', on: false });
-    change(null);
-    return Promise.resolve();
+  const leave = (): Promise<void> => change(null, true);
+  const [element, page] = [Element.prototype, Document.prototype];
+  const each = (target: object, like: RegExp, standard: string, how: PropertyDescriptor): void => {
+    // Old names only where the browser has them.
+    for (const name of [standard, ...Object.getOwnPropertyNames(target)])
+      if (like.test(name)) define(target, name, how);
   };
-  for (const name of [
-    'requestFullscreen',
-    'webkitRequestFullscreen',
-    'webkitRequestFullScreen',
-    'mozRequestFullScreen',
-    'msRequestFullscreen',
-  ])
-    if (name === 'requestFullscreen' || name in Element.prototype)
-      show(Element.prototype, name, ask);
-  for (const name of ['exitFullscreen', 'webkitExitFullscreen', 'webkitCancelFullScreen'])
-    if (name === 'exitFullscreen' || name in Document.prototype)
-      show(Document.prototype, name, leave);
-  for (const name of [
-    'fullscreenElement',
-    'webkitFullscreenElement',
-    'webkitCurrentFullScreenElement',
-  ])
-    Object.defineProperty(Document.prototype, name, { configurable: true, get: () => full });
-  for (const name of ['fullscreenEnabled', 'webkitFullscreenEnabled'])
-    Object.defineProperty(Document.prototype, name, { configurable: true, get: () => true });
-  for (const name of ['webkitIsFullScreen', 'fullscreen'])
-    Object.defineProperty(Document.prototype, name, {
-      configurable: true,
-      get: () => full !== null,
-    });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(
-    '[data-cage-full]:not(html):not(body){position:fixed!important;inset:0!important;width:100%!important;height:100%!important;margin:0!important;z-index:2147483647}',
-  );
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  each(element, /requestFullscreen$/i, 'requestFullscreen', { value: ask, writable: true });
+  each(page, /(?:exit|cancel)Fullscreen$/i, 'exitFullscreen', { value: leave, writable: true });
+  each(page, /FullscreenElement$/i, 'fullscreenElement', { get: () => full });
+  each(page, /FullscreenEnabled$/i, 'fullscreenEnabled', { get: () => true });
+  each(page, /^(?:webkitIs|moz)?Fullscreen$/i, 'fullscreen', { get: () => full !== null });
   hear((message) => {
-    if (message.kind === 'windowed') change(null);
+    if (message.kind === 'windowed') void change(null);
   });
 }

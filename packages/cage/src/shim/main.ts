@@ -2,109 +2,90 @@
 import type { Jar } from '../lazy/cookies.ts';
 import { START, type Start } from '../wire.ts';
 import { patchAbsent, patchWindow } from './absent.ts';
-import { patchClock, watchFirstFrame } from './clock.ts';
-import { hasOrigin, hasStorage, readConfig, type Config } from './config.ts';
-import { sayLeaving } from './leaving.ts';
+import { now, offerBridge } from './bridge.ts';
+import { patchClock } from './clock.ts';
+import { config, hasOrigin, hasStorage } from './config.ts';
+import { watchFirstFrame } from './first-frame.ts';
 import { listenToKeys, takeFocus } from './keys.ts';
+import { sayLeaving } from './leaving.ts';
 import { patchFullscreen, patchLinks } from './links.ts';
 import { more } from './more.ts';
 import { patchBlankFrames, patchOnDemand } from './on-demand.ts';
-import { show, wrap } from './patch.ts';
+import { define, onAdded, show, wrap } from './patch.ts';
 import { patchElements, patchRequests } from './requests.ts';
 import { patchSound } from './sound.ts';
 import { contentOf, makeStorage, patchStorage } from './storage.ts';
-import { hear, listen, tell, uses } from './talk.ts';
-import { offerBridge } from './bridge.ts';
-import { makeUrls } from './urls.ts';
-import { Writes } from './writes.ts';
+import { listen, tell, uses } from './talk.ts';
+import { flushWrites, tellWrite } from './writes.ts';
 
-const EMPTY: Start = { local: {}, cookies: '', muted: false };
-
+/** What the page around the game handed over; nothing if it is not there. */
 function readStart(): Start {
+  let given: Partial<Start> | undefined;
   const { name } = window;
-  if (!name.startsWith(START)) return EMPTY;
   try {
-    return JSON.parse(name.slice(START.length)) as Start;
+    if (name.startsWith(START)) given = JSON.parse(name.slice(START.length)) as Partial<Start>;
   } catch {
-    return EMPTY;
+    // Somebody else's text.
   }
+  return { local: {}, cookies: '', muted: false, ...given };
 }
 
 /** Storage in memory, written through to the page around the game. */
-function giveStorage(start: Start, config: Config): void {
+function giveStorage(start: Start): void {
   patchStorage();
-  const writes = new Writes();
   const local = makeStorage(start.local, (key, value) => {
     uses('localStorage');
-    writes.add(key, value);
+    tellWrite(key, value);
   });
-  const session = makeStorage(start.session ?? {}, () => uses('sessionStorage'));
+  const session = makeStorage(start.session, () => uses('sessionStorage'));
   show(window, 'localStorage', local);
   show(window, 'sessionStorage', session);
   let opened: Jar | undefined;
   const jar = (): Jar =>
-    (opened ??= new (more(config).Jar)(start.cookies, (value) => {
+    (opened ??= new (more().Jar)(start.cookies, (value) => {
       uses('cookies');
       tell({ kind: 'cookies', value });
     }));
-  Object.defineProperty(document, 'cookie', {
-    configurable: true,
+  define(document, 'cookie', {
     get: () => jar().read(),
     set: (value: unknown) => {
       jar().write(String(value));
     },
   });
-  let muted = start.muted;
-  hear((message) => {
-    if (message.kind === 'mute') ({ muted } = message);
-  });
+  const nameWith = (rest?: Partial<Start>): string =>
+    START + JSON.stringify({ ...start, local: contentOf(local), muted: now.muted, ...rest });
   // The next page of the game in this frame begins where this one stops.
   const hand = (): void => {
-    writes.flush();
-    const next: Start = {
-      local: contentOf(local),
-      session: contentOf(session),
-      cookies: opened?.saved() ?? start.cookies,
-      muted,
-    };
-    setName.call(window, START + JSON.stringify(next));
+    flushWrites();
+    const cookies = opened?.saved() ?? start.cookies;
+    setName?.call(window, nameWith({ session: contentOf(session), cookies }));
   };
-  for (const kind of ['beforeunload', 'pagehide']) window.addEventListener(kind, hand);
-  shareWithFrames(() => START + JSON.stringify({ ...start, local: contentOf(local), muted }));
+  for (const kind of ['beforeunload', 'pagehide']) addEventListener(kind, hand);
+  // Frames inside a game begin with the same storage, in their names too.
+  onAdded('iframe', (frame) => {
+    if (frame instanceof HTMLIFrameElement && frame.name === '') frame.name = nameWith();
+  });
 }
 
-const { set: setName = () => undefined } = Object.getOwnPropertyDescriptor(window, 'name') ?? {};
+const setName = Object.getOwnPropertyDescriptor(window, 'name')?.set;
 
-/** Frames inside a game begin with the same storage, in their names too. */
-function shareWithFrames(name: () => string): void {
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        for (const frame of [node, ...node.querySelectorAll('iframe')])
-          if (frame instanceof HTMLIFrameElement && frame.name === '') frame.name = name();
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
-
-function begin(config: Config): void {
+function begin(): void {
   const start = readStart();
-  const urls = makeUrls(config);
   show(window, 'name', '');
   listen();
-  if (!hasStorage(config)) {
-    giveStorage(start, config);
+  offerBridge(start);
+  if (!hasStorage()) {
+    giveStorage(start);
     patchAbsent();
-    patchOnDemand(config, urls);
-    patchBlankFrames(config);
+    patchOnDemand();
+    patchBlankFrames();
   }
   patchWindow();
-  patchRequests(urls);
-  patchElements(urls, config);
-  patchLinks(urls);
+  patchRequests();
+  patchElements();
+  patchLinks();
   patchFullscreen();
-  patchSound(start.muted);
+  patchSound();
   patchClock();
   listenToKeys();
   takeFocus();
@@ -127,18 +108,12 @@ function begin(config: Config): void {
         } as never,
     );
   }
-  offerBridge(start);
-  tell({ kind: 'hello', page: location.pathname });
+  tell({ kind: 'hello' });
 }
 
-/** A host that does not send the sandbox header would run the game in the portal's own origin. */
-function isUncaged(config: Config): boolean {
-  return window.origin !== 'null' && !hasOrigin(config);
-}
-
-const config = readConfig();
-if (isUncaged(config)) {
+// A host that does not send the sandbox header would run the game in the portal's own origin.
+if (window.origin !== 'null' && !hasOrigin) {
   location.replace(config.home.replace(/files\/$/, 'index.html'));
   // Nothing after this element is parsed into a page that runs.
   document.write('<plaintext style="display:none">');
-} else begin(config);
+} else begin();

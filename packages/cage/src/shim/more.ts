@@ -1,10 +1,19 @@
 import type { Lazy } from '../lazy/main.ts';
-import type { Config } from './config.ts';
+import { config } from './config.ts';
+import type * as Urls from './urls.ts';
+import { hear, tell, uses } from './talk.ts';
+
+/** What the parts that few games need know of this script. */
+export type Parts = typeof known & Pick<typeof Urls, 'fix' | 'isOwn'>;
+
+const known = { config, hear, tell, uses, runScript };
+/** `urls.ts` adds its own. */
+export const parts = known as Parts;
 
 let lazy: Lazy | undefined;
 
 /** Loads a script of ours and runs it before it returns: the game looks and goes on in one breath. */
-export function runScript(address: string): void {
+function runScript(address: string): void {
   const request = new XMLHttpRequest();
   request.open('GET', address, false);
   request.send();
@@ -13,13 +22,12 @@ export function runScript(address: string): void {
 }
 
 /** The parts that few games need. */
-export function more({ lazy: address }: Config): Lazy {
+export function more(): Lazy {
   if (!lazy) {
-    runScript(address);
-    const holder = window as { cageLazy?: Lazy };
-    lazy = holder.cageLazy;
+    runScript(config.lazy);
+    const holder = window as unknown as { cageLazy?: (given: Parts) => Lazy };
+    lazy = holder.cageLazy?.(parts) as Lazy;
     delete holder.cageLazy;
-    if (!lazy) throw new Error('The script of the cage could not be loaded.');
   }
   return lazy;
 }

@@ -1,3 +1,27 @@
+/** Defines a property where the browser lets it; some belong to the browser alone. */
+export function define(target: object, name: string, how: PropertyDescriptor): void {
+  try {
+    Object.defineProperty(target, name, { configurable: true, enumerable: true, ...how });
+  } catch {
+    // Such a property keeps what the browser does.
+  }
+}
+
+/** Shows a value where the browser has another. */
+export function show(target: object, name: string, value: unknown): void {
+  define(target, name, { value, writable: true });
+}
+
+export function hide(target: object, name: string): void {
+  Reflect.deleteProperty(target, name);
+  if (name in target) show(target, name, undefined);
+}
+
+/** A property whose value is made when the game first reads it; what the game writes takes its place. */
+export function lazily(target: object, name: string, get: () => unknown): void {
+  define(target, name, { get, set: (value) => show(target, name, value) });
+}
+
 /** Replaces a method, handing the one that was there to its successor. Absent methods stay absent. */
 export function wrap<T extends object, K extends keyof T & string>(
   target: T | undefined,
@@ -5,56 +29,52 @@ export function wrap<T extends object, K extends keyof T & string>(
   make: (original: T[K]) => T[K],
 ): void {
   const original = target?.[name];
-  if (!target || typeof original !== 'function') return;
-  try {
-    const descriptor = Object.getOwnPropertyDescriptor(target, name);
-    Object.defineProperty(target, name, {
-      configurable: true,
-      enumerable: descriptor?.enumerable ?? true,
-      writable: true,
-      value: make(original),
-    });
-  } catch {
-    // A property that cannot be replaced keeps what the browser does.
-  }
+  if (target && typeof original === 'function') show(target, name, make(original));
+}
+
+/** Does something before a method that stays as it is. */
+export function before<T extends object, K extends keyof T & string>(
+  target: T | undefined,
+  name: K,
+  work: (self: T, ...args: unknown[]) => void,
+): void {
+  wrap(
+    target,
+    name,
+    (original) =>
+      function (this: T, ...args: unknown[]): unknown {
+        work(this, ...args);
+        return Reflect.apply(original as () => unknown, this, args);
+      } as T[K],
+  );
 }
 
 /** Puts code before the browser's own setter of a property. */
 export function onSet<T extends object>(
-  prototype: T | undefined,
+  { prototype }: { readonly prototype: T },
   name: string,
-  change: (element: T, value: string) => string,
+  change: (value: string, element: T) => string,
 ): void {
-  const descriptor = prototype && Object.getOwnPropertyDescriptor(prototype, name);
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
   const { set } = descriptor ?? {};
-  if (!descriptor || !set) return;
-  Object.defineProperty(prototype, name, {
+  if (!set) return;
+  define(prototype, name, {
     ...descriptor,
     set(this: T, value: unknown) {
-      set.call(this, change(this, String(value)));
+      set.call(this, change(String(value), this));
     },
   });
 }
 
-/** Shows a value where the browser has another; `undefined` hides it. */
-export function show(target: object, name: string, value: unknown): void {
-  try {
-    Object.defineProperty(target, name, {
-      value,
-      configurable: true,
-      writable: true,
-      enumerable: true,
-    });
-  } catch {
-    // Some belong to the browser alone.
-  }
-}
-
-export function hide(target: object, name: string): void {
-  try {
-    delete (target as Record<string, unknown>)[name];
-    if (name in target) show(target, name, undefined);
-  } catch {
-    // The same.
-  }
+/** Sees each element of a kind as it comes into the page. */
+export function onAdded(selector: string, see: (element: Element) => void): void {
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const element of [node, ...node.querySelectorAll(selector)])
+          if (element.matches(selector)) see(element);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

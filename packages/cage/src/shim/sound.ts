@@ -1,13 +1,11 @@
-import { wrap } from './patch.ts';
+import { now } from './bridge.ts';
+import { define, wrap } from './patch.ts';
 import { hear, uses } from './talk.ts';
 
-type Ear = { readonly context: BaseAudioContext; readonly gain: GainNode };
-
 /** Everything that can be heard goes through here, so that the portal can mute and pause it. */
-export function patchSound(startMuted: boolean): void {
-  let muted = startMuted;
+export function patchSound(): void {
   let paused = false;
-  const ears = new Map<BaseAudioContext, Ear>();
+  const ears = new Map<BaseAudioContext, GainNode>();
   const media = new Set<HTMLMediaElement>();
   const wishes = new WeakMap<HTMLMediaElement, boolean>();
   const resumed = new Set<HTMLMediaElement>();
@@ -16,15 +14,15 @@ export function patchSound(startMuted: boolean): void {
   const { connect, disconnect } = (globalThis.AudioNode?.prototype ?? {}) as Partial<AudioNode>;
   const earOf = (destination: AudioDestinationNode): GainNode => {
     const { context } = destination;
-    let ear = ears.get(context);
-    if (!ear) {
+    let gain = ears.get(context);
+    if (!gain) {
       uses('sound');
-      const gain = context.createGain();
-      gain.gain.value = muted ? 0 : 1;
+      gain = context.createGain();
+      gain.gain.value = now.muted ? 0 : 1;
       Reflect.apply(connect as AudioNode['connect'], gain, [destination]);
-      ears.set(context, (ear = { context, gain }));
+      ears.set(context, gain);
     }
-    return ear.gain;
+    return gain;
   };
   if (connect && disconnect) {
     const through = (target: unknown): unknown =>
@@ -61,17 +59,17 @@ export function patchSound(startMuted: boolean): void {
     uses('sound');
     media.add(element);
     wishes.set(element, silence?.get?.call(element) === true);
-    if (muted) setMuted(element, true);
+    if (now.muted) setMuted(element, true);
   };
   if (silence) {
-    Object.defineProperty(prototype, 'muted', {
+    define(prototype, 'muted', {
       ...silence,
       get(this: HTMLMediaElement) {
         return wishes.get(this) ?? silence.get?.call(this);
       },
       set(this: HTMLMediaElement, value: unknown) {
         wishes.set(this, Boolean(value));
-        setMuted(this, muted || Boolean(value));
+        setMuted(this, now.muted || Boolean(value));
       },
     });
   }
@@ -82,7 +80,7 @@ export function patchSound(startMuted: boolean): void {
     resumed.add(this);
     return Promise.resolve();
   };
-  window.addEventListener(
+  addEventListener(
     'play',
     ({ target }) => {
       if (target instanceof HTMLMediaElement) know(target);
@@ -92,13 +90,13 @@ export function patchSound(startMuted: boolean): void {
 
   hear((message) => {
     if (message.kind === 'mute') {
-      ({ muted } = message);
-      for (const { gain } of ears.values()) gain.gain.value = muted ? 0 : 1;
+      const { muted } = message;
+      for (const { gain } of ears.values()) gain.value = muted ? 0 : 1;
       for (const element of media) setMuted(element, muted || wishes.get(element) === true);
       if (muted) window.speechSynthesis?.cancel();
     } else if (message.kind === 'pause' && !paused) {
       paused = true;
-      for (const { context } of ears.values()) {
+      for (const context of ears.keys()) {
         if (!(context instanceof AudioContext) || context.state !== 'running') continue;
         woken.add(context);
         void context.suspend();

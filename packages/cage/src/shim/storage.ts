@@ -1,101 +1,80 @@
 import { QUOTA } from '../wire.ts';
 
-type OnChange = (key: string | undefined, value: string | undefined) => void;
-type Area = { readonly items: Map<string, string>; size: number; readonly changed: OnChange };
+type OnChange = (key?: string, value?: string) => void;
+type Area = { readonly items: Map<string, string>; size: number; changed?: OnChange };
 
 const areas = new WeakMap<object, Area>();
-const OWN = new Set<PropertyKey>(['length', 'key', 'getItem', 'setItem', 'removeItem', 'clear']);
 
-function areaOf(storage: unknown): Area {
-  const area = areas.get(storage as object);
-  if (!area) throw new TypeError('Illegal invocation');
-  return area;
-}
+/** Of anything else this is nothing, and what is done with it fails as it does in browsers. */
+const areaOf = (storage: unknown): Area => areas.get(storage as object) as Area;
 
-function write(area: Area, key: string, value: string): void {
-  const before = area.items.get(key);
-  const size =
-    area.size + value.length + (before === undefined ? key.length : 0) - (before?.length ?? 0);
-  if (size > QUOTA) {
-    throw new DOMException(
-      `Failed to execute 'setItem' on 'Storage': Setting the value of '${key}' exceeded the quota.`,
-      'QuotaExceededError',
-    );
-  }
-  area.items.set(key, value);
+/** Without a value the key is removed. */
+function put(area: Area, key: string, value?: string): void {
+  const { items } = area;
+  const cost = (one?: string): number => (one === undefined ? 0 : key.length + one.length);
+  const before = items.get(key);
+  const size = area.size + cost(value) - cost(before);
+  if (value === undefined) items.delete(key);
+  else if (size > QUOTA) throw new DOMException(key, 'QuotaExceededError');
+  else items.set(key, value);
   area.size = size;
-  if (before !== value) area.changed(key, value);
+  if (before !== value) area.changed?.(key, value);
 }
 
-function remove(area: Area, key: string): void {
-  const before = area.items.get(key);
-  if (before === undefined) return;
-  area.items.delete(key);
-  area.size -= key.length + before.length;
-  area.changed(key, undefined);
-}
+const methods = {
+  getItem(key: unknown) {
+    return areaOf(this).items.get(String(key)) ?? null;
+  },
+  setItem(key: unknown, value: unknown) {
+    put(areaOf(this), String(key), String(value));
+  },
+  removeItem(key: unknown) {
+    put(areaOf(this), String(key));
+  },
+  clear() {
+    const area = areaOf(this);
+    if (area.items.size === 0) return;
+    area.items.clear();
+    area.size = 0;
+    area.changed?.();
+  },
+  key(index: unknown) {
+    return [...areaOf(this).items.keys()][Number(index) || 0] ?? null;
+  },
+  get length() {
+    return areaOf(this).items.size;
+  },
+};
 
 /** The browser's own prototype, so that games which extend it find their additions. */
 export function patchStorage(): void {
-  const methods = {
-    getItem(this: unknown, key: unknown) {
-      return areaOf(this).items.get(String(key)) ?? null;
-    },
-    setItem(this: unknown, key: unknown, value: unknown) {
-      write(areaOf(this), String(key), String(value));
-    },
-    removeItem(this: unknown, key: unknown) {
-      remove(areaOf(this), String(key));
-    },
-    clear(this: unknown) {
-      const area = areaOf(this);
-      if (area.items.size === 0) return;
-      area.items.clear();
-      area.size = 0;
-      area.changed(undefined, undefined);
-    },
-    key(this: unknown, index: unknown) {
-      return [...areaOf(this).items.keys()][Number(index) || 0] ?? null;
-    },
-  };
-  for (const [name, value] of Object.entries(methods)) {
-    Object.defineProperty(Storage.prototype, name, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    });
-  }
-  Object.defineProperty(Storage.prototype, 'length', {
-    get(this: unknown) {
-      return areas.get(this as object)?.items.size ?? 0;
-    },
-    enumerable: true,
-    configurable: true,
-  });
+  Object.defineProperties(Storage.prototype, Object.getOwnPropertyDescriptors(methods));
 }
 
 /** A `Storage` that answers at once from memory and says what changed. */
-export function makeStorage(start: Readonly<Record<string, string>>, changed: OnChange): Storage {
-  const items = new Map(Object.entries(start));
-  let size = 0;
-  for (const [key, value] of items) size += key.length + value.length;
-  const area: Area = { items, size, changed };
+export function makeStorage(
+  start: Readonly<Record<string, unknown>> | undefined,
+  changed: OnChange,
+): Storage {
+  const area: Area = { items: new Map(), size: 0 };
+  const { items } = area;
+  for (const [key, value] of Object.entries(start ?? {})) put(area, key, String(value));
+  area.changed = changed;
   const target = Object.create(Storage.prototype) as Storage;
   const isItem = (key: PropertyKey): key is string => typeof key === 'string' && items.has(key);
   const storage = new Proxy(target, {
-    get: (_, key) => {
-      if (OWN.has(key) || (!isItem(key) && key in target)) return Reflect.get(target, key, storage);
-      return typeof key === 'string' ? items.get(key) : undefined;
-    },
+    get: (_, key) =>
+      Object.hasOwn(methods, key) || !isItem(key)
+        ? (Reflect.get(target, key, storage) as unknown)
+        : items.get(key),
     set: (_, key, value) => {
       if (typeof key === 'symbol') return Reflect.set(target, key, value);
-      write(area, key, String(value));
+      put(area, key, String(value));
       return true;
     },
     has: (_, key) => isItem(key) || key in target,
     deleteProperty: (_, key) => {
-      if (isItem(key)) remove(area, key);
+      if (isItem(key)) put(area, key);
       return true;
     },
     ownKeys: () => [...items.keys()],
@@ -104,7 +83,7 @@ export function makeStorage(start: Readonly<Record<string, string>>, changed: On
         ? { value: items.get(key), writable: true, enumerable: true, configurable: true }
         : undefined,
     defineProperty: (_, key, { value }) => {
-      if (typeof key === 'string') write(area, key, String(value));
+      if (typeof key === 'string') put(area, key, String(value));
       return true;
     },
   });

@@ -1,4 +1,4 @@
-import { isMarked, seal, type Down, type Up } from '../wire.ts';
+import { MARK, type Down, type Up } from '../wire.ts';
 
 /** The window around this frame, stored before the game's view of it changes. */
 const around = window.parent;
@@ -8,7 +8,7 @@ const children = new Set<Window>();
 
 export function tell(message: Up): void {
   try {
-    post(seal(message), '*');
+    post({ ...message, mark: MARK }, '*');
   } catch {
     // What cannot be cloned cannot be saved either.
   }
@@ -19,8 +19,8 @@ export function hear(listener: (message: Down) => void): void {
 }
 
 /** Messages of the cage never reach the game's own listeners; those of frames inside go out through here. */
-function receive(event: MessageEvent): void {
-  if (!isMarked(event.data)) return;
+function receive(event: MessageEvent<{ readonly mark?: unknown } | null>): void {
+  if (event.data?.mark !== MARK) return;
   event.stopImmediatePropagation();
   if (event.source === around) {
     for (const listener of listeners) listener(event.data as unknown as Down);
@@ -35,7 +35,7 @@ function receive(event: MessageEvent): void {
 
 /** `document.open` takes every listener away, so this runs again after it. */
 export function listen(): void {
-  window.addEventListener('message', receive, true);
+  addEventListener('message', receive, true);
 }
 
 const said = new Set<string>();

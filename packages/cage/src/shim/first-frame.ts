@@ -1,0 +1,68 @@
+import { later, nextPaint } from './clock.ts';
+import { more } from './more.ts';
+import { before, wrap } from './patch.ts';
+import type { Up } from '../wire.ts';
+import { tell, uses } from './talk.ts';
+
+/**
+ * Says when the game shows something, and when it broke before it did.
+ */
+export function watchFirstFrame(): void {
+  let done = false;
+  let drew = false;
+  let alive = false;
+  let broke: ErrorEvent | PromiseRejectionEvent | undefined;
+  const say = (message: Up): void => {
+    if (!done) tell(message);
+    done = true;
+  };
+  const ready = (): void => say({ kind: 'ready' });
+  const fail = (): void => {
+    if (done || !broke) return;
+    if (alive || more().canBePlayed()) ready();
+    else say({ kind: 'failed', why: more().reasonOf(broke) });
+  };
+  /** A page that only says its name and then breaks has not started. */
+  const look = (): void => (broke ? fail() : ready());
+  const canvas = HTMLCanvasElement.prototype;
+  wrap(
+    canvas,
+    'getContext',
+    (getContext) =>
+      function (this: HTMLCanvasElement, ...args: unknown[]): unknown {
+        const context: unknown = Reflect.apply(getContext, this, args);
+        if (!context) return context;
+        alive = true;
+        uses(String(args[0]).startsWith('webgl') ? 'webgl' : 'canvas');
+        // What is drawn now is seen after two frames.
+        if (!drew) nextPaint(() => nextPaint(() => later(ready, 0)));
+        drew = true;
+        return context;
+      } as typeof getContext,
+  );
+  before(canvas, 'transferControlToOffscreen', () => {
+    alive = true;
+  });
+  wrap(
+    EventTarget.prototype,
+    'addEventListener',
+    (listen) =>
+      function (this: EventTarget, ...args: Parameters<typeof listen>) {
+        if (/^(?:key|mouse|pointer|touch|click)/.test(args[0])) alive = true;
+        return Reflect.apply(listen, this ?? window, args);
+      },
+  );
+  addEventListener('error', (event) => {
+    if (event.target === window) broke ??= event;
+  });
+  addEventListener('unhandledrejection', (event) => {
+    broke ??= event;
+  });
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) later(look, 60);
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => {
+    later(fail, 300);
+    later(look, 4000);
+  });
+}
