@@ -12,7 +12,7 @@ import { lookUpFonts } from './fonts.ts';
 
 /** The height from which a screen shows more than the first sections, in CSS pixels. */
 const TALL = 950;
-/** The width up to which a list shows at most three cards beside each other, in CSS pixels. */
+/** The width up to which a list shows at most three cards next to each other, in CSS pixels. */
 const SMALL = 575;
 
 showScale();
