@@ -185,7 +185,7 @@ export function Clicks({ clicks }: { readonly clicks: ClickFigures }) {
   );
 }
 
-/** What there is nothing of, in one line instead of a box for each. */
+/** Names the tables without rows in one line, instead of an empty box for each. */
 function Missing({ titles }: { readonly titles: readonly string[] }) {
   if (titles.length === 0) return null;
   const [first = '', ...others] = titles;

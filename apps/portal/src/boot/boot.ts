@@ -62,7 +62,7 @@ function show(): void {
   if (hydration.live) return;
   hydration.path = hashPath(location.hash);
   const route = (hydration.route = parseRoute(hydration.path));
-  // In a task of its own: what came before took half of what a page may be blocked for.
+  // In a separate task: picking the games has already used half of the time a page may be blocked.
   hydration.written = nextTask().then(() => writeRoute(route));
 }
 

@@ -160,32 +160,26 @@ it.each(['today', 'home'] as const)(
   },
 );
 
+const HOME: StaticPageProps = {
+  site,
+  homeData,
+  saved: NOTHING,
+  route: 'home',
+  pageData: { name: 'home' },
+};
+
 it('the first frame of home holds two sections, and neither the rest nor the footer', () => {
-  const props = {
-    site,
-    homeData,
-    saved: NOTHING,
-    route: 'home',
-    pageData: { name: 'home' },
-  } as const;
-  const { html, rest } = writeFirst(props);
+  const { html, rest } = writeFirst(HOME);
   expect(html.match(/<section class="cards/g)).toHaveLength(2);
   expect(html).not.toContain('<footer');
   expect(rest.at(-1)?.()).toContain('<footer');
 });
 
 it('the first frame of home on a phone holds three cards of a list, on other screens all', () => {
-  const props = {
-    site,
-    homeData,
-    saved: NOTHING,
-    route: 'home',
-    pageData: { name: 'home' },
-  } as const;
   const cards = (html: string): number => html.match(/<li class="card/g)?.length ?? 0;
-  expect(cards(writeFirst(props, true).html)).toBe(2 * 3);
+  expect(cards(writeFirst(HOME, true).html)).toBe(2 * 3);
   const whole = homeData.sections.slice(0, 2).flatMap((section) => section.games).length;
-  expect(cards(writeFirst(props).html)).toBe(whole);
+  expect(cards(writeFirst(HOME).html)).toBe(whole);
 });
 
 it('a page that is loading shows the loading indicator, in both @spec:loading-in-both', () => {

@@ -3,9 +3,9 @@ import { nextTask } from '../services/frames.ts';
 const FACES = ['400 1rem var(--text)', '600 1rem var(--text)', '400 1rem var(--display)'];
 
 /**
- * Lays out a letter of each face, unseen. The first text makes the browser look up its fonts, which
- * takes a slow phone 30 to 50 ms: here in a task of its own while the page is still arriving, instead
- * of in the first frame.
+ * Lays out one letter of each face, unseen. The first text on a page makes the browser look up its
+ * fonts, which takes a slow phone 30 to 50 ms. This does it in a separate task while the page is still
+ * arriving, so that the first frame does not pay for it.
  */
 export async function lookUpFonts(page: HTMLElement): Promise<void> {
   await nextTask();

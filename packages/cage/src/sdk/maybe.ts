@@ -1,6 +1,6 @@
 /**
- * Whether an address may be one of `addresses.ts`, whose patterns are fetched only then: apart,
- * because every page of a game loads this.
+ * Matches every address that a pattern in `addresses.ts` matches, and a few more. Every page of a game
+ * loads this short test; the patterns themselves load only when it matches.
  */
 export const MAYBE_SDK =
   /^\s*\/sdk\.js|\/\/.*(?:sdk|fbinst|api\.game|famobi|gamepix|game_api|y8\.|id\.net|groundsio|playgrove\.js)/i;
