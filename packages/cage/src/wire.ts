@@ -62,5 +62,8 @@ export const QUOTA = 5 * 1024 * 1024;
 /** Beyond this a game's save goes where it cannot crowd out those of other games. */
 export const SMALL = 64 * 1024;
 
+/** Up to here a save may stand among those of other games when it can go nowhere else. */
+export const MOST_WHOLE = 512 * 1024;
+
 /** Stands for such a save in the storage that all share. */
 export const LARGE = '#';

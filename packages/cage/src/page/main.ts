@@ -150,8 +150,10 @@ function fromGame(data: Fields): void {
       end();
       break;
     case 'score':
-      if (Number.isFinite(data['score'])) score = Number(data['score']);
-      if (score !== undefined) say({ kind: 'score', score });
+      if (Number.isFinite(data['score'])) {
+        score = Number(data['score']);
+        say({ kind: 'score', score });
+      }
       break;
     case 'ad-break':
       if (parent === window) send({ kind: 'ad-done', shown: false });
@@ -173,10 +175,8 @@ function fromGame(data: Fields): void {
     case 'database':
     case 'link':
     case 'share':
-      more().then(
-        ({ answer }) => answer(data['kind'], text, data['content'], send),
-        () => undefined,
-      );
+      // The console says if it could not be fetched.
+      void more().then(({ answer }) => answer(data['kind'], text, data['content'], send));
       break;
     case 'fullscreen':
       say({ kind: 'fullscreen', on: data['on'] === true });

@@ -1,5 +1,5 @@
 /** What few games need of the page around them: bundled alone, and fetched when one does. */
-import type { Down } from '../wire.ts';
+import { LARGE, MOST_WHOLE, type Down } from '../wire.ts';
 import { offerLink } from './offer.ts';
 import { openShelf } from './shelf.ts';
 import type { Started } from './start.ts';
@@ -8,7 +8,14 @@ const { facts, room } = (window as unknown as { cage: Started }).cage;
 const shelf = openShelf(`cage:${facts.id}`);
 
 const more = {
-  shelf,
+  /** The large save; rejects if the browser does not hand it out. */
+  fetchSave: async (): Promise<string> => String((await shelf.get('save')) ?? ''),
+  /** Keeps a large save. @param store writes into the storage that all games share */
+  async keep(save: string, store: (value: string) => unknown): Promise<void> {
+    if (await shelf.put('save', save)) store(LARGE);
+    // What stood there before would be older.
+    else if (save.length <= MOST_WHOLE) store(save);
+  },
   /** Does what a game's message says. It may be forged, so its fields come checked. */
   answer(
     kind: unknown,

@@ -1,7 +1,6 @@
-import { LARGE, QUOTA, SMALL } from '../wire.ts';
+import { LARGE, MOST_WHOLE, QUOTA, SMALL } from '../wire.ts';
 import type { More } from './more.ts';
 
-const LONGEST_JAR = 64 * 1024;
 const LARGE_PAUSE_MS = 250;
 
 /**
@@ -17,6 +16,16 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
   let due = false;
   let writing = false;
   let again = false;
+  /** The save is on the shelf, and the storage says so. */
+  let isShelved = text === LARGE;
+
+  /** @returns whether the storage took it */
+  const store = (value: string): boolean | undefined =>
+    attempt(() => {
+      localStorage.setItem(key, value);
+      isShelved = value === LARGE;
+      return true;
+    });
 
   const put = (name: string, value?: string): void => {
     const cost = (one?: string): number => (one === undefined ? 0 : name.length + one.length);
@@ -35,15 +44,15 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
     if (typeof cookies === 'string') jar = cookies;
   };
 
-  const flush = (): void => {
-    again = false;
+  /** @param most up to this length the save goes where those of all games are */
+  const flush = (most = SMALL): void => {
     const now = content();
-    if (now.length <= SMALL && attempt(() => (localStorage.setItem(key, now), true))) return;
+    if (now.length <= most && store(now)) return;
+    again = false;
     // A large save is written again only when it has been written: a game may change it all the time.
     writing = true;
     void more()
-      .then(({ shelf }) => shelf.put('save', now))
-      .then(() => attempt(() => localStorage.setItem(key, LARGE)))
+      .then(({ keep }) => keep(now, store))
       .catch(() => undefined)
       .then(() =>
         setTimeout(() => {
@@ -70,7 +79,9 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
 
   return {
     async open(): Promise<void> {
-      read(text === LARGE ? String((await (await more()).shelf.get('save')) ?? '') : text);
+      read(text === LARGE ? await (await more()).fetchSave() : text);
+      // Written whole as the page closed, or in a browser that had nothing better.
+      if (text.length > SMALL) soon();
     },
     content,
     /** @param changes pairs of key and value; without a value the key is removed */
@@ -87,10 +98,11 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
     },
     /** The page closes: what waits for its turn is written now. */
     finish(): void {
-      if (again || due) flush();
+      // The page may be gone before the shelf has a first large save and the storage says so.
+      if (again || due || writing) flush(isShelved ? SMALL : MOST_WHOLE);
     },
     writeCookies(cookies: string): void {
-      if (cookies.length > LONGEST_JAR) return;
+      if (cookies.length > SMALL) return;
       jar = cookies;
       soon();
     },

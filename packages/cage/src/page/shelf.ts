@@ -3,14 +3,17 @@ import { sizeOf } from '../size.ts';
 const MOST_DATABASE = 64 * 1024 * 1024;
 
 export type Shelf = {
+  /** Rejects if the browser refuses. */
   get(key: string): Promise<unknown>;
-  /** All of the game's own databases. */
+  /** All of the game's own databases; none if the browser refuses. */
   databases(): Promise<readonly (readonly [string, unknown])[]>;
-  put(key: string, value: unknown): Promise<unknown>;
-  delete(key: string): Promise<unknown>;
+  /** @returns whether it is there now */
+  put(key: string, value: unknown): Promise<boolean>;
+  /** @returns whether it is gone now */
+  delete(key: string): Promise<boolean>;
 };
 
-/** The database of the portal with one game's large saves; `undefined` where the browser has none for us. */
+/** The database of the portal with one game's large saves. */
 export function openShelf(name: string): Shelf {
   /** One connection for as long as the page is open: a game may be left right after it saved. */
   const connection = new Promise<IDBDatabase | undefined>((settle) => {
@@ -27,35 +30,39 @@ export function openShelf(name: string): Shelf {
     question: (store: IDBObjectStore) => IDBRequest,
   ): Promise<unknown> {
     const database = await connection;
-    const store = attempt(() => database?.transaction('saves', mode).objectStore('saves'));
-    if (!store) return undefined;
-    return new Promise((settle) => {
-      const request = attempt(() => question(store));
-      if (!request) return settle(undefined);
-      store.transaction.addEventListener('abort', () => settle(undefined));
+    if (!database) throw new Error('The browser opened no database.');
+    const store = database.transaction('saves', mode).objectStore('saves');
+    const request = question(store);
+    return new Promise((settle, refuse) => {
+      store.transaction.addEventListener('abort', () => refuse(store.transaction.error));
       // Not when all is complete: Chrome 111 may say so before it has the result.
       if (mode === 'readonly') {
         request.addEventListener('success', () => settle(request.result));
-        return undefined;
+        return;
       }
       // Committed now, it survives a page that closes in the same moment.
       attempt(() => store.transaction.commit());
       store.transaction.addEventListener('complete', () => settle(undefined));
-      return undefined;
     });
   }
+
+  const change = (question: (store: IDBObjectStore) => IDBRequest): Promise<boolean> =>
+    ask('readwrite', question).then(
+      () => true,
+      () => false,
+    );
 
   return {
     get: (key) => ask('readonly', (store) => store.get(key)),
     async databases() {
-      const all = await ask('readonly', (store) => store.getAll(IDBKeyRange.bound('db:', 'db;')));
+      const all = await ask('readonly', (store) =>
+        store.getAll(IDBKeyRange.bound('db:', 'db;')),
+      ).catch(() => undefined);
       return Array.isArray(all) ? (all as (readonly [string, unknown])[]) : [];
     },
     put: async (key, value) =>
-      sizeOf(value, MOST_DATABASE) <= MOST_DATABASE
-        ? ask('readwrite', (store) => store.put(value, key))
-        : undefined,
-    delete: (key) => ask('readwrite', (store) => store.delete(key)),
+      sizeOf(value, MOST_DATABASE) <= MOST_DATABASE && change((store) => store.put(value, key)),
+    delete: (key) => change((store) => store.delete(key)),
   };
 }
 
