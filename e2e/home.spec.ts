@@ -116,6 +116,7 @@ test('a first visit reads what the site is, sees no game twice on a screen and a
   browser,
 }) => {
   for (const [width, height] of [
+    [360, 780],
     [390, 844],
     [1440, 900],
   ] as const) {
@@ -169,6 +170,9 @@ test('a first visit reads what the site is, sees no game twice on a screen and a
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
+    const row = page.locator('.today-five');
+    const hidden = await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `pixels of Today out of sight at ${width}`).toBe(0);
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBe(0);
     expect(bytes).toBeGreaterThan(0);
     if (width < 500) expect(bytes, 'of pictures before scrolling').toBeLessThanOrEqual(120 * 1024);
