@@ -20,7 +20,8 @@ const ICONS: readonly (readonly [RegExp, GlyphName, Hue])[] = [
   [/fashion|girl|dress|beauty/i, 'hanger', 'pink'],
   [/card|board|classic|mahjong|solitaire/i, 'cards', 'teal'],
   [/run|action|adventur|platform/i, 'bolt', 'green'],
-  [/arcade|casual/i, 'gamepad', 'blue'],
+  [/arcade/i, 'gamepad', 'blue'],
+  [/casual/i, 'sun', 'pink'],
   [/skill|agil/i, 'star', 'teal'],
 ];
 
