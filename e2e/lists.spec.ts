@@ -154,6 +154,30 @@ test('More games stands below a list only while there are more: it adds what the
   await expect(more).toHaveCount(0);
 });
 
+test('on a phone, what is far from the screen in a long list is not laid out, and has its height already', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/#/category/${HOT}`);
+  await live(page);
+  const parts = page.locator('.grid-parts .cards-row');
+  const heights = (): Promise<number[]> =>
+    parts.evaluateAll((rows) =>
+      rows
+        .filter(({ childElementCount }) => childElementCount === 6)
+        .map((row) => Math.round(row.getBoundingClientRect().height)),
+    );
+  const last = parts.last().locator('.card').first();
+  const isLaidOut = (): Promise<boolean> =>
+    last.evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  const before = await heights();
+  expect(before.length).toBeGreaterThanOrEqual(3);
+  for (const part of await parts.all()) await part.scrollIntoViewIfNeeded();
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await heights()).toEqual(before);
+});
+
 test('the site’s title tells route and path on the way home @spec:home-click', async ({ page }) => {
   await page.goto(`/#${CATEGORY_PATH}`);
   await live(page);

@@ -12,6 +12,9 @@ import { Loading } from '../../ui/loading.tsx';
 import type { Site } from '../../data/site.ts';
 import * as messages from './messages/en.json';
 
+/** Games that a phone lays out together: whole lines of two or three columns. */
+const A_ROW = 6;
+
 export type CategoryProps = {
   readonly site: Pick<Site, 'categories'>;
   readonly list: CategoryFile;
@@ -71,7 +74,18 @@ export function Category(props: CategoryProps) {
             const eager = at === 0 ? 6 : 0;
             return (
               <Island key={from} memoKey={games}>
-                {() => <CardRow list={id} look="grid" games={games} from={from} eager={eager} />}
+                {() =>
+                  inRows(games).map((six, row) => (
+                    <CardRow
+                      key={row}
+                      list={id}
+                      look="grid"
+                      games={six}
+                      from={from + row * A_ROW}
+                      eager={row === 0 ? eager : 0}
+                    />
+                  ))
+                }
               </Island>
             );
           })}
@@ -98,6 +112,13 @@ export function Category(props: CategoryProps) {
       )}
       <CategoryList title={messages.categories} categories={site.categories} without={list.name} />
     </div>
+  );
+}
+
+/** Phones lay out and paint only the rows near the screen (category.css). */
+function inRows(games: readonly GameSummary[]): GameSummary[][] {
+  return Array.from({ length: Math.ceil(games.length / A_ROW) }, (_, row) =>
+    games.slice(row * A_ROW, (row + 1) * A_ROW),
   );
 }
 
