@@ -88,6 +88,14 @@ it('names an engine’s uncompressed file by its content', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
+it('tells a frame without an origin that a file of its game is missing', async () => {
+  const { statusCode, headers } = await ask(`/${FILES}/missing.json`);
+  expect(statusCode).toBe(404);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['content-security-policy']).toMatch(/^sandbox /);
+});
+
 it('leaves a game without files unchanged', async () => {
   const { headers } = await ask(`/allgame/${GAME}/index.html`, {}, {
     [`allgame/${GAME}/index.html`]: '<!doctype html>',

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
+import { CAGED, CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
@@ -68,6 +68,7 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
       }
       if (!own && site.files.has(`${path}/index.html`))
         return reply.redirect(encodeURI(`${path}/`), 308);
+      if (CAGED.test(path)) return missingOfGame(reply);
       reply.callNotFound();
       return reply;
     },
@@ -163,6 +164,19 @@ function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<
     default:
       return {};
   }
+}
+
+/** A game asks for files that it may have, and reads the status: without these headers it would get none. */
+function missingOfGame(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({
+      ...CAGED_HEADERS,
+      'content-security-policy': cagedPolicy(false),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .send('Not found\n');
 }
 
 function setHeaders(reply: FastifyReply, variant: Variant | undefined, config: PortalConfig): void {
