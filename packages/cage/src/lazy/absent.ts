@@ -17,6 +17,11 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
     unregister: () => Promise.resolve(true),
     showNotification: () => Promise.resolve(),
   };
+  /** Flutter's older pages begin once theirs is active in the version they name. */
+  const activeOf = (address: unknown) => ({
+    ...registration,
+    active: { scriptURL: String(address), state: 'activated', postMessage: nothing },
+  });
   return {
     denied: {
       state: 'denied',
@@ -28,15 +33,22 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
       ready: Promise.resolve(registration),
       oncontrollerchange: null,
       onmessage: null,
-      register: () => {
+      register: (address: unknown) => {
         uses('service worker');
-        return Promise.resolve(registration);
+        return Promise.resolve(/flutter/.test(String(address)) ? activeOf(address) : registration);
       },
-      getRegistration: () => Promise.resolve(undefined),
+      // Somebody who registers one and loads the page again, to have what it brings, goes on without.
+      getRegistration: () => Promise.resolve(registration),
       getRegistrations: () => Promise.resolve([]),
       startMessages: nothing,
       addEventListener: nothing,
       removeEventListener: nothing,
+    },
+    /** Nobody else shares what a game has, so nobody waits. */
+    locks: {
+      request: async (name: string, options: unknown, work?: (lock: object) => unknown) =>
+        (work ?? (options as (lock: object) => unknown))({ name, mode: 'exclusive' }),
+      query: () => Promise.resolve({ held: [], pending: [] }),
     },
     storage: {
       estimate: () => Promise.resolve({ quota: 5 * 1024 * 1024, usage: 0 }),

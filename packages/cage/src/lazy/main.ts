@@ -9,6 +9,7 @@ import { Jar } from './cookies.ts';
 import { makeDatabases } from './databases.ts';
 import { makeFullscreen } from './fullscreen.ts';
 import { makeLinks } from './links.ts';
+import { nest } from './nested.ts';
 import { inlineUse } from './svg-use.ts';
 import { makeWorkers } from './workers.ts';
 
@@ -21,6 +22,7 @@ const makeLazy = (parts: Parts) => ({
   reasonOf,
   changeFull: makeFullscreen(parts),
   inlineUse,
+  nest,
   Jar,
   databases: once(() => makeDatabases(parts)),
   workers: once((native: Parameters<typeof makeWorkers>[1]) => makeWorkers(parts, native)),

@@ -1,5 +1,5 @@
 import { more } from './more.ts';
-import { onAdded, onSet, wrap } from './patch.ts';
+import { onAdded, onSet, show, wrap } from './patch.ts';
 import { fix, isOwn } from './urls.ts';
 
 /** Header fields that a request may carry without asking the host first. */
@@ -80,6 +80,12 @@ export function patchElements(): void {
   ])
     onSet(type as { readonly prototype: Element }, 'src', mend);
   onSet(HTMLLinkElement, 'href', mend);
+  const construct = (Native: typeof Audio, [address]: unknown[]): object => {
+    const sound = new Native();
+    if (address !== undefined) sound.src = address as string;
+    return sound;
+  };
+  show(window, 'Audio', new Proxy(Audio, { construct }));
   wrap(
     Element.prototype,
     'setAttribute',
