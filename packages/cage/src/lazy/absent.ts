@@ -16,6 +16,10 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
     update: () => Promise.resolve(registration),
     unregister: () => Promise.resolve(true),
     showNotification: () => Promise.resolve(),
+    pushManager: {
+      getSubscription: () => Promise.resolve(null),
+      subscribe: () => Promise.reject(new DOMException('Not here.', 'NotAllowedError')),
+    },
   };
   /** Flutter's older pages begin once theirs is active in the version they name. */
   const activeOf = (address: unknown) => ({
@@ -30,7 +34,7 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
     } as unknown as PermissionStatus,
     serviceWorker: {
       controller: null,
-      ready: Promise.resolve(registration),
+      ready: Promise.resolve(activeOf(location.href)),
       oncontrollerchange: null,
       onmessage: null,
       register: (address: unknown) => {
