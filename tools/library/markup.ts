@@ -44,8 +44,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   use: ['href', 'xlink:href'],
   base: ['href'],
 };
-/** A picture without CORS could not become a texture, and a script without it hides its errors. */
+/** Without CORS a picture could not become a texture, a script hides its errors, a style sheet its rules. */
 const WITH_CORS = new Set(['img', 'audio', 'video', 'script']);
+const LINKS_WITH_CORS = /\b(?:stylesheet|preload)\b/i;
 
 /**
  * A page of a game with our script before every other and its addresses mended. All else stays as
@@ -173,7 +174,9 @@ function mendElement(
   }
   // The build changes what scripts hold, and files of other hosts are not loaded from there.
   if (attribute('integrity') !== undefined) set('integrity', undefined);
-  if (WITH_CORS.has(tagName) && attribute('crossorigin') === undefined && tag)
+  const withCors =
+    WITH_CORS.has(tagName) || (tagName === 'link' && LINKS_WITH_CORS.test(attribute('rel') ?? ''));
+  if (withCors && attribute('crossorigin') === undefined && tag)
     text.appendLeft(tag.startOffset + 1 + tagName.length, ' crossorigin="anonymous"');
   else if (attribute('crossorigin') === 'use-credentials') set('crossorigin', 'anonymous');
   mendInside(element, html, text, mending);
