@@ -249,6 +249,72 @@ export const EXPORT_PAGES: Readonly<Record<string, Fixture>> = {
       'digested.js': DIGESTED,
     },
   },
+  'forms-that-lead-on': {
+    files: {
+      'index.html': page(
+        `var dialog = document.querySelector('dialog');
+        dialog.showModal();
+        dialog.addEventListener('close', function () {
+          is('answer', dialog.returnValue, 'yes');
+          document.getElementById('go').click();
+        });
+        document.getElementById('yes').click();`,
+        '',
+        `<dialog><form method="dialog"><button id="yes" value="yes">Yes</button></form></dialog>
+        <form action="game.html"><input name="player" value="Ann B"><button id="go" name="level" value="3">Go</button></form>`,
+      ),
+      'game.html': page(`
+        var given = new URLSearchParams(location.search);
+        is('player', given.get('player'), 'Ann B');
+        is('level', given.get('level'), '3');
+        ok();
+      `),
+    },
+  },
+  // Animations are often written into a page's style sheet.
+  'rules-of-a-sheet': {
+    files: {
+      'index.html': page(
+        `var sheet = document.styleSheets[0];
+        sheet.insertRule('body { color: rgb(1, 2, 3) }', sheet.cssRules.length);
+        is('color', getComputedStyle(document.body).color, 'rgb(1, 2, 3)');
+        var link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = 'b.css';
+        link.onload = function () { is('rules', link.sheet.cssRules.length, 1); ok(); };
+        document.head.append(link);`,
+        '<link rel="stylesheet" href="a.css">',
+      ),
+      'a.css': 'p { margin: 0 }',
+      'b.css': 'p { margin: 0 }',
+    },
+  },
+  'scripts-of-any-name': {
+    files: {
+      'index.html': page(
+        `is('loaded', one + two, 3); ok();`,
+        '<script src="levels.json"></script><script src="js/engine"></script>',
+      ),
+      'levels.json': 'var one = 1;',
+      'js/engine': 'var two = 2;',
+    },
+  },
+  'workers-of-a-worker': {
+    files: {
+      'index.html': page(`
+        var worker = new Worker('js/one.js');
+        worker.onmessage = function (event) { is('answers', event.data, 12); ok(); };
+        worker.onerror = function (event) { wrong(event.message); };
+      `),
+      'js/one.js': `var sum = 0, left = 2;
+        function add(event) { sum += event.data; if (--left === 0) postMessage(sum); }
+        new Worker('two.js').onmessage = add;
+        new Worker('/js/three.js', { type: 'module' }).onmessage = add;`,
+      'js/two.js': 'postMessage(5);',
+      'js/three.js': `import { seven } from './seven.js'; postMessage(seven);`,
+      'js/seven.js': 'export const seven = 7;',
+    },
+  },
   // A page around the game proper: the test looks into its frame.
   'game-in-a-frame': {
     files: {

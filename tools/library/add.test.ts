@@ -149,6 +149,12 @@ it('brings along what a game loads from node_modules, and nothing else from ther
   expect(existsSync(join(files, 'node_modules/tiny/node_modules'))).toBe(false);
 });
 
+it('takes a page whose scripts a library in it translates', async () => {
+  write('game/index.html', '<script type="text/babel" src="app.jsx"></script>');
+  write('game/other.html', '<canvas></canvas>');
+  expect((await add('game')).facts.page.entry).toBe('index.html');
+});
+
 it.each([
   ['Created with GameMaker Studio 2', 'Game'],
   ['PICO-8 Cartridge', 'Game'],

@@ -79,7 +79,8 @@ const GAME_NAME = /(?:^|\/)(?:game|play|main|start|default|home)\.x?html?$/i;
 const NO_GAME =
   /about|credit|licen[cs]e|readme|help|privacy|terms|test|example|editor|changelog|contact|rules|instructions|guide|404|(?:^|\/)(?:docs?|api|tests?|examples?|node_modules)\//i;
 /** A page that loads this needs to be built first. */
-const SOURCE = /<script[^>]+src\s*=\s*["'][^"']+\.(?:tsx?|jsx)["'?]/i;
+const SOURCE =
+  /<script(?![^>]+type\s*=\s*["']?text\/(?:babel|jsx|typescript))[^>]+src\s*=\s*["'][^"']+\.(?:tsx?|jsx)["'?]/i;
 
 function isSource(text: string): boolean {
   return SOURCE.test(text) || TEMPLATE.test(text);

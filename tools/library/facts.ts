@@ -24,6 +24,9 @@ const NO_TITLE =
   /^(?:index|document|game|my game|(?:new|my) (?:construct \d )?project|untitled(?: .*)?|home|phaser(?: (?:game|project|\d).*)?|vite(?: app| ?\+.*)|(?:react|svelte|vue|preact|ember) app|flutter demo|webgl|html5 game|construct.*|created with gamemaker.*|gxc game|pico-8 cartridge|tic-80.*|emscripten.*|unity web(?:gl)? player|cocos(?:2d)?(?:[- ].*)?|project1|rmm[vz]-game|title|loading.*)$/i;
 const ENGINE_TITLE = /^(?:Unity (?:WebGL|Web) Player|Cocos Creator)\s*[|-]\s*/i;
 
+/** Scripts that a library in the page translates as it loads. */
+const IN_BROWSER = /babel|jsx|typescript/i;
+
 /** What a build fills in. */
 export const TEMPLATE = /%PUBLIC_URL%|<%=\s*htmlWebpackPlugin|\{\{\{\s*PRODUCT_NAME\s*\}\}\}/;
 
@@ -50,7 +53,7 @@ export function readSaid(folder: string, entry: string): Said {
           ? of('href')
           : undefined;
     if (address === undefined) continue;
-    if (/\.(?:tsx?|jsx)$/.test(address))
+    if (/\.(?:tsx?|jsx)$/.test(address) && !IN_BROWSER.test(of('type') ?? ''))
       throw unbuilt(`The page loads ${address}, which no browser runs.`);
     if (/^(?:https?:)?\/\//i.test(address)) scripts.push(address);
   }
