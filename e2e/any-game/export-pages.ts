@@ -315,6 +315,28 @@ export const EXPORT_PAGES: Readonly<Record<string, Fixture>> = {
       'js/seven.js': 'export const seven = 7;',
     },
   },
+  'classes-of-workers-and-sounds': {
+    files: {
+      'index.html': page(`
+        class Sound extends Audio { name() { return this.src.split('/').pop(); } }
+        is('sound', new Sound('tone.wav').name(), 'tone.wav');
+        class Helper extends Worker {
+          constructor() { super('helper.js'); }
+          ask(done) { this.onmessage = function (event) { done(event.data); }; this.postMessage(4); }
+        }
+        var helper = new Helper();
+        is('kind', helper instanceof Worker && helper instanceof Helper, true);
+        helper.ask(function (answer) {
+          var shared = new SharedWorker('shared.js');
+          is('kind', shared instanceof SharedWorker, true);
+          shared.port.onmessage = function (event) { is('answers', answer + event.data, 13); ok(); };
+        });
+      `),
+      'helper.js': 'onmessage = function (event) { postMessage(event.data * 2); };',
+      'shared.js': 'onconnect = function (event) { event.ports[0].postMessage(5); };',
+      'tone.wav': WAV,
+    },
+  },
   // A page around the game proper: the test looks into its frame.
   'game-in-a-frame': {
     files: {

@@ -31,8 +31,8 @@ export function patchOnDemand(): void {
   before(URL, 'revokeObjectURL', (_, address) => blobs.delete(String(address)));
   for (const name of ['Worker', 'SharedWorker'] as const) {
     const native = window[name];
-    const construct = (_: unknown, args: unknown[]): object =>
-      Reflect.construct(more().workers({ Worker, blobs })[name], args) as object;
+    const construct = (_: unknown, args: unknown[], self: NewableFunction): object =>
+      Reflect.construct(more().workers({ Worker, blobs })[name], args, self) as object;
     if (native) show(window, name, new Proxy(native, { construct }));
   }
 }

@@ -77,8 +77,8 @@ export function patchElements(): void {
   ])
     onSet(type as { readonly prototype: Element }, 'src', mend);
   onSet(HTMLLinkElement, 'href', mend);
-  const construct = (Native: typeof Audio, [address]: unknown[]): object => {
-    const sound = new Native();
+  const construct = (Native: typeof Audio, [address]: unknown[], self: NewableFunction): object => {
+    const sound = Reflect.construct(Native, [], self) as HTMLAudioElement;
     if (address !== undefined) sound.src = address as string;
     return sound;
   };
