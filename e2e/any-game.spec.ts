@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { chromium, expect, test as base } from '@playwright/test';
 import { attacks } from './any-game/attacks.ts';
 import { ENGINE_PAGES } from './any-game/engine-pages.ts';
+import { EXPORT_PAGES } from './any-game/export-pages.ts';
 import { WINDOW_PAGES } from './any-game/more-pages.ts';
 import { DATA_PAGES, game } from './any-game/pages.ts';
 import { SDK_PAGES } from './any-game/sdk-pages.ts';
@@ -17,7 +18,7 @@ import {
 } from './any-game/visit.ts';
 import { OWN_HOSTS, serveGames, serveRemote, type GamesSite } from './any-game/site.ts';
 
-const GAMES = { ...DATA_PAGES, ...ENGINE_PAGES, ...WINDOW_PAGES, ...SDK_PAGES };
+const GAMES = { ...DATA_PAGES, ...ENGINE_PAGES, ...EXPORT_PAGES, ...WINDOW_PAGES, ...SDK_PAGES };
 
 /** One site for all: games are built and served once. */
 const test = base.extend<object, { site: GamesSite }>({
@@ -71,6 +72,16 @@ test('a game learns of the end while its page can still save', async ({ page, si
   await page.reload();
   await open(page, site, 'saves-at-the-end');
   await titleIs(page, 'ok hidden pagehide unload', 'saves-at-the-end');
+});
+
+test('a game in a frame of its page keeps its saves', async ({ page, site }) => {
+  await page.goto(site.address);
+  for (const title of ['ok 1', 'ok 2']) {
+    await open(page, site, 'game-in-a-frame');
+    const inside = () => page.frames().find((one) => one.url().endsWith('play/inside.html'));
+    await expect.poll(() => inside()?.title()).toBe(title);
+    await page.reload();
+  }
 });
 
 /** What the page 'clock' tells of itself. */

@@ -97,6 +97,12 @@ it.each<readonly [string, Readonly<Record<string, string>>, Wishes, RegExp]>([
     /no browser runs/,
   ],
   [
+    'a template that a build fills in',
+    { 'public/index.html': '<link rel=icon href="%PUBLIC_URL%/a.ico"><div id=root></div>' },
+    {},
+    /"%PUBLIC_URL%" stands in it/,
+  ],
+  [
     'the name of a game of ours',
     { 'index.html': 'x' },
     { slug: 'sunrise-sudoku' },
@@ -141,6 +147,25 @@ it('brings along what a game loads from node_modules, and nothing else from ther
   expect(readFileSync(join(files, 'node_modules/tiny/dist/tiny.js'), 'utf8')).toBe('var tiny = 1;');
   expect(existsSync(join(files, 'node_modules/other'))).toBe(false);
   expect(existsSync(join(files, 'node_modules/tiny/node_modules'))).toBe(false);
+});
+
+it('takes a page whose scripts a library in it translates', async () => {
+  write('game/index.html', '<script type="text/babel" src="app.jsx"></script>');
+  write('game/other.html', '<canvas></canvas>');
+  expect((await add('game')).facts.page.entry).toBe('index.html');
+});
+
+it.each([
+  ['Created with GameMaker Studio 2', 'Game'],
+  ['PICO-8 Cartridge', 'Game'],
+  ['React App', 'Game'],
+  ['Vite + TS', 'Game'],
+  ['Unity WebGL Player | Space Miner', 'Space Miner'],
+  ['Cocos Creator | space', 'space'],
+  ['Vitebsk at Night', 'Vitebsk at Night'],
+])('a page called "%s" makes a game called %s', async (title, expected) => {
+  write('game/index.html', `<title>${title}</title><canvas></canvas>`);
+  expect((await add('game', { slug: 'game' })).facts.title).toBe(expected);
 });
 
 it('says which page it begins with where none is called index', async () => {

@@ -9,6 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { TEMPLATE } from './facts.ts';
 import { isLeftOut, listFiles } from './files.ts';
 import { Names } from './names.ts';
 import { Refusal } from './refusal.ts';
@@ -78,7 +79,12 @@ const GAME_NAME = /(?:^|\/)(?:game|play|main|start|default|home)\.x?html?$/i;
 const NO_GAME =
   /about|credit|licen[cs]e|readme|help|privacy|terms|test|example|editor|changelog|contact|rules|instructions|guide|404|(?:^|\/)(?:docs?|api|tests?|examples?|node_modules)\//i;
 /** A page that loads this needs to be built first. */
-const SOURCE = /<script[^>]+src\s*=\s*["'][^"']+\.(?:tsx?|jsx)["'?]/i;
+const SOURCE =
+  /<script(?![^>]+type\s*=\s*["']?text\/(?:babel|jsx|typescript))[^>]+src\s*=\s*["'][^"']+\.(?:tsx?|jsx)["'?]/i;
+
+function isSource(text: string): boolean {
+  return SOURCE.test(text) || TEMPLATE.test(text);
+}
 
 /**
  * The game's first page: `index.html`, else the only page, else the one that looks most like a game.
@@ -102,7 +108,7 @@ export function findEntry(folder: string, named?: string): string {
     );
   const read = (path: string): string => readFileSync(join(folder, path), 'latin1');
   const top = pages.find((path) => /^index\.html?$/i.test(path));
-  if (top !== undefined && (pages.length === 1 || !SOURCE.test(read(top)))) return top;
+  if (top !== undefined && (pages.length === 1 || !isSource(read(top)))) return top;
   const [best = ''] = pages
     .map((path) => [path, rankOf(path, read(path))] as const)
     .toSorted(([, a], [, b]) => b - a)
@@ -121,7 +127,7 @@ function rankOf(path: string, text: string): number {
     (/<canvas\b/i.test(text) ? 5 : 0) +
     (/<script\b/i.test(text) ? 4 : 0) -
     (NO_GAME.test(path) ? 20 : 0) -
-    (SOURCE.test(text) ? 40 : 0)
+    (isSource(text) ? 40 : 0)
   );
 }
 

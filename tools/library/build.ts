@@ -40,8 +40,10 @@ const PACKED =
 /** Files of an engine that come packed and expect a host that says so. Unpacked, any host will do. */
 const PACKED_ENGINE = /\.(?:js|wasm|data|json|symbols|pck)\.(?<how>br|gz)$/i;
 const brotli = promisify(brotliCompress);
+/** What scripts unpack files with that no host unpacks for them. */
+const UNPACKS = /DecompressionStream|\bpako\b|\bfflate\b|gunzip|ungzip|inflate/i;
 /** Counts up when anything below changes. */
-const RECIPE = 2;
+const RECIPE = 3;
 
 /** Puts every game of the library into the site. Most of their files are placed and never read. */
 export async function buildLibrary(parts: LibraryParts): Promise<Runtime> {
@@ -69,6 +71,7 @@ async function buildOne(
   const files = listFiles(source);
   const script = scriptOf(id, facts, config, runtime);
   const mending = mendingOf(id, facts, files, runtime);
+  const byHand = unpacksByHand(source, files);
   const around = hashOf(
     JSON.stringify([facts.page.entry, facts.page.base, facts.page.vendored, runtime.sdks]),
     ...files.map(({ path }) => path),
@@ -83,8 +86,9 @@ async function buildOne(
       JSON.stringify(file),
       PAGE.test(file.path) ? script : '',
       PAGE.test(file.path) || SCRIPT.test(file.path) || STYLE.test(file.path) ? around : '',
+      byHand && /\.gz$/i.test(file.path) ? 'packed' : '',
     );
-    placeFile(join(source, file.path), target, file, { key, script, mending, cache });
+    placeFile(join(source, file.path), target, file, { key, script, mending, cache, byHand });
     await pack(target, join(home, 'packed', `${file.path}.br`), file, key, cache);
   });
   const icon = library.icons[slug];
@@ -164,11 +168,25 @@ type Mend = {
   readonly script: string;
   readonly mending: Mending;
   readonly cache: Cache;
+  readonly byHand: boolean;
 };
+
+/** Whether a game unpacks its `.gz` files itself. Unity's loader does only where the host does not. */
+function unpacksByHand(source: string, files: readonly Listed[]): boolean {
+  if (!files.some(({ path }) => PACKED_ENGINE.test(path) && /\.gz$/i.test(path))) return false;
+  if (files.some(({ path }) => /(?:\.|Unity)loader\.js$/i.test(path))) return false;
+  return files.some(
+    ({ path, size }) =>
+      (SCRIPT.test(path) || PAGE.test(path)) &&
+      size < 4_000_000 &&
+      UNPACKS.test(readFileSync(join(source, path), 'latin1')),
+  );
+}
 
 /** Puts a file where visitors get it, mended where it needs that. */
 function placeFile(from: string, to: string, { path }: Listed, mend: Mend): void {
-  const engine = PACKED_ENGINE.exec(path)?.groups?.['how'];
+  const how = PACKED_ENGINE.exec(path)?.groups?.['how']?.toLowerCase();
+  const engine = how === 'gz' && mend.byHand ? undefined : how;
   const isPage = PAGE.test(path);
   if (engine === undefined && !isPage && !SCRIPT.test(path) && !STYLE.test(path)) {
     place(from, to);

@@ -21,13 +21,22 @@ export type Said = {
 
 /** Titles that engines write and nobody chose. */
 const NO_TITLE =
-  /^(?:index|document|game|my game|new project|untitled|home|phaser(?: (?:game|project|\d).*)?|vite app|webgl|html5 game|construct.*|title|loading.*)$/i;
-const ENGINE_TITLE = /^(?:Unity (?:WebGL|Web) Player)\s*\|\s*/i;
+  /^(?:index|document|game|my game|(?:new|my) (?:construct \d )?project|untitled(?: .*)?|home|phaser(?: (?:game|project|\d).*)?|vite(?: app| ?\+.*)|(?:react|svelte|vue|preact|ember) app|flutter demo|webgl|html5 game|construct.*|created with gamemaker.*|gxc game|pico-8 cartridge|tic-80.*|emscripten.*|unity web(?:gl)? player|cocos(?:2d)?(?:[- ].*)?|project1|rmm[vz]-game|title|loading.*)$/i;
+const ENGINE_TITLE = /^(?:Unity (?:WebGL|Web) Player|Cocos Creator)\s*[|-]\s*/i;
+
+/** Scripts that a library in the page translates as it loads. */
+const IN_BROWSER = /babel|jsx|typescript/i;
+
+/** What a build fills in. */
+export const TEMPLATE = /%PUBLIC_URL%|<%=\s*htmlWebpackPlugin|\{\{\{\s*PRODUCT_NAME\s*\}\}\}/;
 
 /** @throws Refusal for a page that needs to be built first */
 export function readSaid(folder: string, entry: string): Said {
   const bytes = readFileSync(join(folder, entry));
-  const page = parse(decodeText(bytes, declaredIn(bytes)));
+  const text = decodeText(bytes, declaredIn(bytes));
+  const gap = TEMPLATE.exec(text)?.[0];
+  if (gap !== undefined) throw unbuilt(`The page is a template: "${gap}" stands in it.`);
+  const page = parse(text);
   const metas = new Map<string, string>();
   const scripts: string[] = [];
   let title: string | undefined;
@@ -44,11 +53,8 @@ export function readSaid(folder: string, entry: string): Said {
           ? of('href')
           : undefined;
     if (address === undefined) continue;
-    if (/\.(?:tsx?|jsx)$/.test(address))
-      throw new Refusal(
-        `The page loads ${address}, which no browser runs.`,
-        'This is the source of a game: build it (often "npm run build") and add the folder it makes.',
-      );
+    if (/\.(?:tsx?|jsx)$/.test(address) && !IN_BROWSER.test(of('type') ?? ''))
+      throw unbuilt(`The page loads ${address}, which no browser runs.`);
     if (/^(?:https?:)?\/\//i.test(address)) scripts.push(address);
   }
   const manifest = readJson(join(folder, dirname(entry), 'manifest.json'));
@@ -89,6 +95,13 @@ export function readSaid(folder: string, entry: string): Said {
           : {}),
     scripts,
   };
+}
+
+function unbuilt(why: string): Refusal {
+  return new Refusal(
+    why,
+    'This is the source of a game: build it (often "npm run build") and add the folder it makes.',
+  );
 }
 
 function optional<K extends string>(

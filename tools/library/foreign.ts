@@ -13,7 +13,8 @@ const ADDRESS = /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}(?:\/[^\s"'`<>()\\{}]*)?/
 export function foreignAddresses(folder: string): readonly string[] {
   const found = new Set<string>();
   for (const { path, size } of listFiles(folder)) {
-    if (!READ.test(path) || size > LONGEST) continue;
+    // Flutter's games name the host of their engine in the game itself.
+    if (!READ.test(path) || (size > LONGEST && !path.endsWith('main.dart.js'))) continue;
     const text = readFileSync(join(folder, path), 'utf8');
     for (const [written] of text.matchAll(ADDRESS)) {
       if (found.size >= MOST) return [...found];

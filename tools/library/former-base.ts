@@ -7,7 +7,11 @@ export function knownFiles(
   entry: string,
 ): (path: string) => boolean {
   const names = new Set(files.map(({ path }) => path));
-  const folders = new Set(files.map(({ path }) => path.slice(0, path.lastIndexOf('/') + 1)));
+  const folders = new Set(
+    files.flatMap(({ path }) =>
+      path.split('/').map((_, at, all) => (at === 0 ? '' : `${all.slice(0, at).join('/')}/`)),
+    ),
+  );
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   return (path) => names.has(folder + path) || folders.has(folder + path);
 }

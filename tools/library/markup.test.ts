@@ -67,6 +67,16 @@ it.each([
   ['<script type="importmap">{"imports":{"a":"/js/a.js"}}</script>', '"/allgame/id/files/js/a.js"'],
   ['<script type="module">import "/js/a.js"</script>', 'import "/allgame/id/files/js/a.js"'],
   ['<style>@import "/css/x.css";</style>', '@import "/allgame/id/files/css/x.css"'],
+  ['<p style="background: url(/a%20b.png)">', 'url(/allgame/id/files/a%20b.png)'],
+  [`<p onclick="location.href='/'">`, `location.href='/allgame/id/files/'`],
+  ['<script src="a.js" integrity="sha256-x"></script>', 'data-integrity=""'],
+  ['<script type="importmap">{"imports":{},"integrity":{"/a":"x"}}</script>', '{"imports":{}}'],
+  [
+    '<meta http-equiv=refresh content="0; URL=/js/a.js">',
+    'content="0; URL=/allgame/id/files/js/a.js"',
+  ],
+  ['<iframe name="game" src="a.html">', 'data-name=""'],
+  ['<a target="game">x</a><iframe name="game">', '<iframe name="game">'],
 ])('mends %s', (html, expected) => {
   expect(mend(html)).toContain(expected);
 });
@@ -92,6 +102,41 @@ it.each([
   ['broken ( top != self', 'broken ( top != self'],
 ])('reads %s', (code, expected) => {
   expect(mendScript(code, same, false)).toBe(expected);
+});
+
+it.each([
+  ['f.contentWindow.document.body', 'f.contentDocument.body'],
+  ['a = "/assets/dot-DiwrgTda.png"', 'a = "/x/assets/dot-DiwrgTda.png"'],
+  ['a = base + "/assets/dot-DiwrgTda.png"', 'a = base + "/assets/dot-DiwrgTda.png"'],
+  ['a = "/assets/dot.png"', 'a = "/assets/dot.png"'],
+  ['a = `url(/cards/${name}.png)`', 'a = `url(/x/cards/${name}.png)`'],
+  ['a = \'<img src="/dot.png">\'', 'a = \'<img src="/x/dot.png">\''],
+  ['new Audio("/snd/" + name)', 'new Audio("/x/snd/" + name)'],
+  ['webpackChunk; r.p="/"', 'webpackChunk; r.p="/x/"'],
+  ['r.p="/"', 'r.p="/"'],
+  ['location.href = "/"', 'location.href = "/x/"'],
+  ['if (location.href == "/") f(location = "/")', 'if (location.href == "/") f(location = "/")'],
+  ['postMessage(f(a), location.origin)', 'postMessage(f(a), "*")'],
+  ['postMessage(a,b.protocol+"//"+b.host)', 'postMessage(a,"*")'],
+  [
+    '_flutter.buildConfig = {"engineRevision":"1"}',
+    '_flutter.buildConfig = {"useLocalCanvasKit":true,"engineRevision":"1"}',
+  ],
+])('leads what %s names to the folder of the game', (code, expected) => {
+  expect(mendScript(code, (address) => `/x${address}`, false)).toBe(expected);
+});
+
+const ROUTES = 'h.pushState(s); on("popstate"); ';
+it.each([
+  ['let {pathname: n} = e.location;', 'let {pathname: n} = playgroveTop.place(e.location);'],
+  ['var {search, pathname} = l;', 'var {search, pathname} = playgroveTop.place(l);'],
+  ['go(window.location.pathname)', 'go(playgroveTop.place(window.location).pathname)'],
+  ['var l = location, p = l.pathname', 'var l = playgroveTop.place(location), p = l.pathname'],
+  ['var l = location, p = m.pathname', 'var l = location, p = m.pathname'],
+  ['location.pathname = a.pathname', 'location.pathname = a.pathname'],
+])('finds where a router reads the path of its page: %s', (code, expected) => {
+  expect(mendScript(ROUTES + code, same, false)).toBe(ROUTES + expected);
+  expect(mendScript(code, same, false)).toBe(code);
 });
 
 it('mends imports and nothing else of a module', () => {

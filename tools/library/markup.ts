@@ -2,6 +2,7 @@ import { MagicString } from 'magic-string';
 import { parse, type DefaultTreeAdapterTypes as Tree, type Token } from 'parse5';
 import { sdkOf } from '../../packages/cage/src/sdk/addresses.ts';
 import { besideOf, type Vendored } from '../../packages/cage/src/vendored.ts';
+import { mendLiterals } from './literals.ts';
 import { mendScript } from './scripts.ts';
 import { mendStyle } from './styles.ts';
 
@@ -43,8 +44,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   use: ['href', 'xlink:href'],
   base: ['href'],
 };
-/** A picture without CORS could not become a texture, and a script without it hides its errors. */
+/** Without CORS a picture could not become a texture, a script hides its errors, a style sheet its rules. */
 const WITH_CORS = new Set(['img', 'audio', 'video', 'script']);
+const LINKS_WITH_CORS = /\b(?:stylesheet|preload)\b/i;
 
 /**
  * A page of a game with our script before every other and its addresses mended. All else stays as
@@ -53,7 +55,13 @@ const WITH_CORS = new Set(['img', 'audio', 'video', 'script']);
 export function mendPage(html: string, script: string, mending: Mending): string {
   const text = new MagicString(html);
   const page = parse(html, { sourceCodeLocationInfo: true });
-  for (const element of elementsOf(page)) mendElement(element, html, text, mending);
+  const elements = [...elementsOf(page)];
+  const targets = new Set(
+    elements.flatMap(({ attrs }) =>
+      attrs.flatMap(({ name, value }) => (name === 'target' ? value : [])),
+    ),
+  );
+  for (const element of elements) mendElement(element, html, text, mending, targets);
   const mended = insertFirst(text, html, page, script);
   if (isFirst(mended, script)) return mended;
   // A page that is too odd to find its head in: at its very beginning a browser sees it first.
@@ -102,7 +110,13 @@ export function addressesOf({ tagName, attrs }: Element): readonly string[] {
   return attrs.filter((one) => names.includes(nameOf(one))).map(({ value }) => value);
 }
 
-function mendElement(element: Element, html: string, text: MagicString, mending: Mending): void {
+function mendElement(
+  element: Element,
+  html: string,
+  text: MagicString,
+  mending: Mending,
+  targets: ReadonlySet<string>,
+): void {
   const { tagName, attrs, sourceCodeLocation: location } = element;
   const tag = location?.startTag ?? location;
   const places = tag && 'attrs' in tag ? (tag as Token.LocationWithAttributes).attrs : undefined;
@@ -114,17 +128,33 @@ function mendElement(element: Element, html: string, text: MagicString, mending:
     const written = value === undefined ? `data-${name}=""` : `${name}="${escape(value)}"`;
     text.overwrite(place.startOffset, place.endOffset, written);
   };
+  const mendRefresh = (): void => {
+    const written = attribute('content') ?? '';
+    const mended = written.replace(
+      /^(\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?)([^"']+)/i,
+      (_, before: string, address: string) => before + mendAddress(address, mending),
+    );
+    if (mended !== written) set('content', mended);
+  };
   if (tagName === 'meta') {
     // A game's own policy knows nothing of our script; ours is stricter.
     if (/^content-security-policy/i.test(attribute('http-equiv') ?? ''))
       set('http-equiv', undefined);
+    if (/^refresh$/i.test(attribute('http-equiv') ?? '')) mendRefresh();
     return;
   }
   if (tagName === 'link' && /\b(?:preconnect|dns-prefetch)\b/i.test(attribute('rel') ?? '')) {
     set('rel', undefined);
     return;
   }
-  let moved = false;
+  for (const { name, value } of attrs) {
+    if (name !== 'style' && !name.startsWith('on')) continue;
+    const mended = mendLiterals(value, (address) => mendAddress(address, mending));
+    if (mended !== value) set(name, mended);
+  }
+  // Its name brings a frame what is saved, so a frame keeps its own only where that may be needed.
+  if (tagName === 'iframe' && !html.includes('frames') && !targets.has(attribute('name') ?? ''))
+    set('name', undefined);
   for (const name of ADDRESSES[tagName] ?? []) {
     const written = attribute(name);
     if (written === undefined) continue;
@@ -133,7 +163,6 @@ function mendElement(element: Element, html: string, text: MagicString, mending:
     const mended = mendAddress(written, mending, tagName === 'base');
     if (mended === written) continue;
     set(name, mended);
-    moved = true;
   }
   const sources = attribute('srcset');
   if (sources !== undefined && /(?:^|,)\s*\//.test(sources)) {
@@ -143,8 +172,11 @@ function mendElement(element: Element, html: string, text: MagicString, mending:
     );
     set('srcset', mended);
   }
-  if (moved && attribute('integrity') !== undefined) set('integrity', undefined);
-  if (WITH_CORS.has(tagName) && attribute('crossorigin') === undefined && tag)
+  // The build changes what scripts hold, and files of other hosts are not loaded from there.
+  if (attribute('integrity') !== undefined) set('integrity', undefined);
+  const withCors =
+    WITH_CORS.has(tagName) || (tagName === 'link' && LINKS_WITH_CORS.test(attribute('rel') ?? ''));
+  if (withCors && attribute('crossorigin') === undefined && tag)
     text.appendLeft(tag.startOffset + 1 + tagName.length, ' crossorigin="anonymous"');
   else if (attribute('crossorigin') === 'use-credentials') set('crossorigin', 'anonymous');
   mendInside(element, html, text, mending);
@@ -175,7 +207,9 @@ function mendText(element: Element, written: string, mending: Mending): string {
 function mendImportMap(written: string, mend: (address: string) => string): string {
   try {
     return JSON.stringify(
-      JSON.parse(written, (_, value: unknown) => (typeof value === 'string' ? mend(value) : value)),
+      JSON.parse(written, (name, value: unknown) =>
+        name === 'integrity' ? undefined : typeof value === 'string' ? mend(value) : value,
+      ),
     );
   } catch {
     return written;

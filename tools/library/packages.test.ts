@@ -7,6 +7,12 @@ import { fontsOf, packageOf } from './packages.ts';
 
 it.each([
   ['https://code.jquery.com/jquery-3.7.1.min.js', 'jquery', '3.7.1', 'dist/jquery.min.js'],
+  [
+    'https://www.gstatic.com/firebasejs/8.10.1/firebase-app.js',
+    'firebase',
+    '8.10.1',
+    'firebase-app.js',
+  ],
   ['http://code.jquery.com/jquery-latest.js', 'jquery', '1.11.1', 'dist/jquery.js'],
   ['//ajax.aspnetcdn.com/ajax/jQuery/jquery-1.9.0.min.js', 'jquery', '1.9.0', 'dist/jquery.min.js'],
   [

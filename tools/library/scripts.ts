@@ -1,10 +1,13 @@
 import { MagicString } from 'magic-string';
 import { parseAst } from 'vite';
+import { mendLiterals } from './literals.ts';
 
 /** Only scripts that could hold something to mend are read at all. */
 const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
 const MAYBE_TOP =
   /\b(?:window|self|globalThis|parent)\.top\b|\btop\.(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
+/** What shows one screen or another by the path of its page. */
+const MAYBE_ROUTES = /\bpushState\b[\s\S]*\bpopstate\b|\bpopstate\b[\s\S]*\bpushState\b/;
 /** Larger files are engines: they hold no locks, and reading them costs seconds. */
 const LONGEST = 4_000_000;
 
@@ -17,18 +20,22 @@ type Node = { readonly type: string; readonly start: number; readonly end: numbe
  * top window is its own. `window.top` is the one name that a page cannot change for itself.
  */
 export function mendScript(
-  code: string,
+  written: string,
   mend: (address: string) => string,
   isModule: boolean,
 ): string {
+  const code = mendLiterals(written, mend);
   const imports = MAYBE_IMPORT.test(code);
-  if (code.length > LONGEST || (!imports && !MAYBE_TOP.test(code))) return code;
+  const routes = code.length <= LONGEST && /\bpathname\b/.test(code) && MAYBE_ROUTES.test(code);
+  if (code.length > LONGEST || (!imports && !routes && !MAYBE_TOP.test(code))) return code;
   const program = read(code, isModule);
   if (!program) return code;
   const text = new MagicString(code);
   const ownTop = declaresTop(program);
   visit(program, [], (node, above) => {
     if (imports) mendImport(node, text, mend);
+    const place = routes ? placeRead(node, above) : undefined;
+    if (place) text.appendLeft(place.start, 'playgroveTop.place(').appendRight(place.end, ')');
     const isTop = isTopOfWindow(node) || (!ownTop && isBareTop(node, above.at(-1)));
     if (isTop) text.overwrite(node.start, node.end, moves(node, above) ? 'playgroveTop' : 'self');
   });
@@ -101,6 +108,45 @@ function isBareTop(node: Node, around: Node | undefined): boolean {
     (name !== undefined && WINDOWS.has(name)) ||
     /^(?:window|self)\.(?:self|window)$/.test(nameOf(other))
   );
+}
+
+/** The place whose path a script reads: most likely a window's. */
+function placeRead(node: Node, above: readonly Node[]): Node | undefined {
+  const around = above.at(-1);
+  if (isPath(node)) {
+    const isSet = around?.type === 'AssignmentExpression' && around['left'] === node;
+    const object = node['object'] as Node;
+    return !isSet && isPlace(object) ? object : undefined;
+  }
+  if (node.type !== 'VariableDeclarator' && node.type !== 'AssignmentExpression') return undefined;
+  const [target, value] = (
+    node.type === 'VariableDeclarator' ? [node['id'], node['init']] : [node['left'], node['right']]
+  ) as readonly [Node, Node | null];
+  if (!value) return undefined;
+  if (target.type === 'ObjectPattern')
+    return (target['properties'] as readonly Node[]).some(
+      ({ key }) => (key as { readonly name?: string } | undefined)?.name === 'pathname',
+    )
+      ? value
+      : undefined;
+  // `var place = window.location, path = place.pathname`
+  if (around?.type !== 'VariableDeclaration' || !isPlace(value)) return undefined;
+  return (around['declarations'] as readonly Node[]).some(({ init }) => {
+    const path = init as Node | null;
+    return path && isPath(path) && (path['object'] as Node)['name'] === target['name'];
+  })
+    ? value
+    : undefined;
+}
+
+function isPath(node: Node): boolean {
+  const { name } = (node['property'] ?? {}) as { readonly name?: string };
+  return node.type === 'MemberExpression' && node['computed'] !== true && name === 'pathname';
+}
+
+function isPlace(node: Node): boolean {
+  const named = node.type === 'MemberExpression' ? node['property'] : node;
+  return (named as { readonly name?: string }).name === 'location';
 }
 
 function nameOf(node: Node): string {

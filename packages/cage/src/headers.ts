@@ -51,6 +51,7 @@ export function ownPageSandbox(): string {
 export const CAGED_HEADERS: Readonly<Record<string, string>> = {
   // A frame without an origin is a stranger to its own files.
   'access-control-allow-origin': '*',
+  'access-control-expose-headers': '*',
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',

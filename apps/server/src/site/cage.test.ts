@@ -88,6 +88,24 @@ it('names an engine’s uncompressed file by its content', async () => {
   expect(headers['content-encoding']).toBeUndefined();
 });
 
+it('tells a frame without an origin that a file of its game is missing', async () => {
+  const { statusCode, headers } = await ask(`/${FILES}/missing.json`);
+  expect(statusCode).toBe(404);
+  expect(headers['access-control-allow-origin']).toBe('*');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['content-security-policy']).toMatch(/^sandbox /);
+});
+
+it.each([
+  ['script', 'text/javascript; charset=utf-8'],
+  ['empty', 'application/octet-stream'],
+])('sends a game’s file without a name as what it is wanted for: %s', async (use, type) => {
+  const { headers } = await ask(`/${FILES}/engine`, { 'sec-fetch-dest': use }, {
+    [`${FILES}/engine`]: 'var a;',
+  } as unknown as typeof SITE);
+  expect(headers['content-type']).toBe(type);
+});
+
 it('leaves a game without files unchanged', async () => {
   const { headers } = await ask(`/allgame/${GAME}/index.html`, {}, {
     [`allgame/${GAME}/index.html`]: '<!doctype html>',

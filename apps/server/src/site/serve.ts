@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
+import { CAGED, CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
@@ -26,6 +26,8 @@ export type Variant = {
   readonly own?: boolean;
   /** The host of the request, with its port. */
   readonly host?: string | undefined;
+  /** What the browser wants the file for. */
+  readonly use?: string | undefined;
 };
 
 declare module 'fastify' {
@@ -63,11 +65,13 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
         const { accept, 'accept-encoding': encodings } = request.headers;
         const variant = variantFor(file, accept, encodings?.toString());
         if (isChallengeLink(request.url)) return sendPreview(reply, file, request.url);
-        request.variant = { ...variant, own, host: request.headers.host };
+        const { host, 'sec-fetch-dest': use } = request.headers;
+        request.variant = { ...variant, own, host, use: use?.toString() };
         return reply.sendFile(variant.path, variant.file.folder);
       }
       if (!own && site.files.has(`${path}/index.html`))
         return reply.redirect(encodeURI(`${path}/`), 308);
+      if (CAGED.test(path)) return missingOfGame(reply);
       reply.callNotFound();
       return reply;
     },
@@ -117,7 +121,7 @@ export function variantFor(
 
 /** The headers of a file, except those that depend on its bytes. */
 export function fileHeaders(
-  { file, encoding, vary, own = false, host }: Variant,
+  { file, encoding, vary, own = false, host, use }: Variant,
   config: PortalConfig,
 ): Readonly<Record<string, string>> {
   const {
@@ -135,11 +139,17 @@ export function fileHeaders(
       ? {}
       : { 'x-frame-options': file.frames === 'same' ? 'SAMEORIGIN' : frame }),
     ...cageHeaders(file, config),
-    'content-type': file.type,
+    'content-type': typeFor(file, use),
     'cache-control': file.cache,
     ...(encoding ? { 'content-encoding': encoding } : {}),
     ...(vary === '' ? {} : { vary }),
   };
+}
+
+/** Games load scripts under any name, as hosts let them that do not forbid browsers to look inside. */
+function typeFor({ cage, type }: SiteFile, use: string | undefined): string {
+  const isText = /^text\/(?:plain|html)|json|octet-stream/.test(type);
+  return cage === 'game' && use === 'script' && isText ? 'text/javascript; charset=utf-8' : type;
 }
 
 /** On its own host a game has an origin, and with it storage that nobody else can read. */
@@ -163,6 +173,19 @@ function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<
     default:
       return {};
   }
+}
+
+/** A game asks for files that it may have, and reads the status: without these headers it would get none. */
+function missingOfGame(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .headers({
+      ...CAGED_HEADERS,
+      'content-security-policy': cagedPolicy(false),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    .send('Not found\n');
 }
 
 function setHeaders(reply: FastifyReply, variant: Variant | undefined, config: PortalConfig): void {

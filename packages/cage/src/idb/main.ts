@@ -56,6 +56,7 @@ const later = setTimeout;
 const factory = new IDBFactory();
 const shelves = factory as unknown as Shelves;
 let settle: () => void = () => undefined;
+let isRestored = false;
 const restored = new Promise<void>((done) => (settle = done));
 // A page that nobody answers goes on with empty databases.
 later(() => settle(), 3000);
@@ -189,6 +190,9 @@ const made = {
   indexedDB: factory,
   classes,
   restore(saved: readonly (readonly [string, Saved])[]) {
+    // This answers a worker or a frame inside: what is open here is newer, and stays.
+    if (isRestored) return;
+    isRestored = true;
     const work = saved.map(([name, content]) => rebuild(name, content).catch(() => undefined));
     void Promise.all(work).then(() => settle());
   },

@@ -16,7 +16,16 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
     update: () => Promise.resolve(registration),
     unregister: () => Promise.resolve(true),
     showNotification: () => Promise.resolve(),
+    pushManager: {
+      getSubscription: () => Promise.resolve(null),
+      subscribe: () => Promise.reject(new DOMException('Not here.', 'NotAllowedError')),
+    },
   };
+  /** Flutter's older pages begin once theirs is active in the version they name. */
+  const activeOf = (address: unknown) => ({
+    ...registration,
+    active: { scriptURL: String(address), state: 'activated', postMessage: nothing },
+  });
   return {
     denied: {
       state: 'denied',
@@ -25,18 +34,25 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
     } as unknown as PermissionStatus,
     serviceWorker: {
       controller: null,
-      ready: Promise.resolve(registration),
+      ready: Promise.resolve(activeOf(location.href)),
       oncontrollerchange: null,
       onmessage: null,
-      register: () => {
+      register: (address: unknown) => {
         uses('service worker');
-        return Promise.resolve(registration);
+        return Promise.resolve(/flutter/.test(String(address)) ? activeOf(address) : registration);
       },
-      getRegistration: () => Promise.resolve(undefined),
+      // Somebody who registers one and loads the page again, to have what it brings, goes on without.
+      getRegistration: () => Promise.resolve(registration),
       getRegistrations: () => Promise.resolve([]),
       startMessages: nothing,
       addEventListener: nothing,
       removeEventListener: nothing,
+    },
+    /** Nobody else shares what a game has, so nobody waits. */
+    locks: {
+      request: async (name: string, options: unknown, work?: (lock: object) => unknown) =>
+        (work ?? (options as (lock: object) => unknown))({ name, mode: 'exclusive' }),
+      query: () => Promise.resolve({ held: [], pending: [] }),
     },
     storage: {
       estimate: () => Promise.resolve({ quota: 5 * 1024 * 1024, usage: 0 }),

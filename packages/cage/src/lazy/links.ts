@@ -1,9 +1,10 @@
 import type { Parts } from '../shim/more.ts';
+import { makeRoutes } from './routes.ts';
 
-type LinkParts = Pick<Parts, 'fix' | 'isOwn' | 'tell' | 'uses'>;
+type LinkParts = Pick<Parts, 'config' | 'fix' | 'isOwn' | 'tell' | 'uses'>;
 
 /** What happens when a game would go elsewhere. */
-export function makeLinks({ fix, isOwn, tell, uses }: LinkParts) {
+export function makeLinks({ config, fix, isOwn, tell, uses }: LinkParts) {
   const leave = (address: string): boolean => {
     if (!/^https?:/i.test(absolute(address)) || isOwn(address)) return false;
     tell({ kind: 'link', url: absolute(address) });
@@ -25,6 +26,7 @@ export function makeLinks({ fix, isOwn, tell, uses }: LinkParts) {
   return {
     /** Stands for the page around the game. */
     top: {
+      ...makeRoutes({ config, fix }),
       get location() {
         return place;
       },

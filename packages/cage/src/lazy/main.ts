@@ -7,20 +7,24 @@ import { documentOf } from './blank-frames.ts';
 import { canBePlayed, reasonOf } from './broken.ts';
 import { Jar } from './cookies.ts';
 import { makeDatabases } from './databases.ts';
+import { makeForms } from './forms.ts';
 import { makeFullscreen } from './fullscreen.ts';
 import { makeLinks } from './links.ts';
+import { nest } from './nested.ts';
 import { inlineUse } from './svg-use.ts';
 import { makeWorkers } from './workers.ts';
 
 const makeLazy = (parts: Parts) => ({
   ...makeAbsent(parts),
   ...makeLinks(parts),
+  ...makeForms(parts),
   besideOf,
   documentOf,
   canBePlayed,
   reasonOf,
   changeFull: makeFullscreen(parts),
   inlineUse,
+  nest,
   Jar,
   databases: once(() => makeDatabases(parts)),
   workers: once((native: Parameters<typeof makeWorkers>[1]) => makeWorkers(parts, native)),

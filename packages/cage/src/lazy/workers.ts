@@ -64,7 +64,9 @@ export function makeWorkers(
     return connect(new Native(dataOf(first + rest), options));
   };
   const Made = function Worker(address: string | URL, options?: WorkerOptions) {
-    return start(address, options);
+    // A game may have a class of workers.
+    const { prototype } = new.target as unknown as { readonly prototype: object };
+    return Object.setPrototypeOf(start(address, options), prototype) as Worker;
   } as unknown as typeof Worker;
   return { Worker: Made, SharedWorker: sharedOf(start) };
 }

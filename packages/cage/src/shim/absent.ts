@@ -1,22 +1,13 @@
 import { more } from './more.ts';
-import { before, define, hide, lazily, show, wrap } from './patch.ts';
+import { before, define, lazily, show, wrap } from './patch.ts';
 import { uses } from './talk.ts';
 
 const nothing = (): void => undefined;
 
 /** A frame without an origin has none of these; games must meet browsers without them, not errors. */
 export function patchAbsent(): void {
-  for (const name of ['serviceWorker', 'storage'] as const)
+  for (const name of ['serviceWorker', 'storage', 'locks'] as const)
     lazily(Navigator.prototype, name, () => more()[name]);
-  hide(Navigator.prototype, 'locks');
-  for (const name of [
-    'caches',
-    'cookieStore',
-    'RTCPeerConnection',
-    'webkitRTCPeerConnection',
-    'WebTransport',
-  ])
-    hide(window, name);
   const permissions = navigator.permissions as Permissions | undefined;
   wrap(
     permissions,

@@ -22,8 +22,6 @@ export function watchFirstFrame(): void {
     if (alive || more().canBePlayed()) ready();
     else say({ kind: 'failed', why: more().reasonOf(broke) });
   };
-  /** A page that only says its name and then breaks has not started. */
-  const look = (): void => (broke ? fail() : ready());
   const canvas = HTMLCanvasElement.prototype;
   wrap(
     canvas,
@@ -52,17 +50,22 @@ export function watchFirstFrame(): void {
         return Reflect.apply(listen, this ?? window, args);
       },
   );
-  addEventListener('error', (event) => {
-    if (event.target === window) broke ??= event;
-  });
-  addEventListener('unhandledrejection', (event) => {
-    broke ??= event;
-  });
+  for (const kind of ['error', 'unhandledrejection'] as const) {
+    addEventListener(kind, (event) => {
+      broke ??= event;
+    });
+  }
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint').length > 0) later(look, 60);
+    if (list.getEntriesByName('first-contentful-paint')[0])
+      // A page that only says its name and then breaks has not started.
+      later(() => broke || ready(), 60);
   }).observe({ type: 'paint', buffered: true });
   addEventListener('load', () => {
-    later(fail, 300);
-    later(look, 4000);
+    // What broke may have been a counter of visitors, and the game still be on its way.
+    later(fail, 2500);
+    later(() => {
+      fail();
+      ready();
+    }, 4000);
   });
 }

@@ -44,7 +44,6 @@ export function listenToKeys(): void {
   addEventListener('keydown', onKey, true);
   addEventListener('keydown', keepStill);
   addEventListener('pointerdown', onPointer, true);
-  addEventListener('touchstart', onPointer, { capture: true, passive: true });
 }
 
 export function takeFocus(): void {

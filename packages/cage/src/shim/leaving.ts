@@ -9,7 +9,7 @@ export function sayLeaving(): void {
     const hidden = { visibilityState: 'hidden', hidden: true };
     for (const [name, value] of Object.entries(hidden)) show(document, name, value);
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
     window.dispatchEvent(new Event('unload'));
     for (const name of Object.keys(hidden)) Reflect.deleteProperty(document, name);
   });

@@ -16,9 +16,10 @@ export function patchLinks(): void {
     )
       more().follow(event, link);
   });
-  // Games read their forms in a handler; sending one would only lead to a page that is refused.
-  addEventListener('submit', (event) => event.preventDefault());
-  show(HTMLFormElement.prototype, 'submit', () => undefined);
+  addEventListener('submit', (event) => more().send(event));
+  show(HTMLFormElement.prototype, 'submit', function (this: HTMLFormElement) {
+    more().send(this);
+  });
   // Scripts that would move the page around the game are written to move this instead.
   lazily(window, 'playgroveTop', () => more().top);
   wrap(window, 'open', () => (address) => more().openWindow(address));

@@ -62,9 +62,7 @@ function giveStorage(start: Start): void {
   };
   for (const kind of ['beforeunload', 'pagehide']) addEventListener(kind, hand);
   // Frames inside a game begin with the same storage, in their names too.
-  onAdded('iframe', (frame) => {
-    if (frame instanceof HTMLIFrameElement && frame.name === '') frame.name = nameWith();
-  });
+  onAdded('iframe', (frame) => more().nest(frame as HTMLIFrameElement, nameWith));
 }
 
 const setName = Object.getOwnPropertyDescriptor(window, 'name')?.set;

@@ -1,5 +1,5 @@
 import { more } from './more.ts';
-import { before, define, lazily, show, wrap } from './patch.ts';
+import { before, define, hide, lazily, show, wrap } from './patch.ts';
 
 /** Frames without an address, in which some engines measure their drawings. */
 export function patchBlankFrames(): void {
@@ -12,10 +12,12 @@ export function patchBlankFrames(): void {
   });
 }
 
-/** IndexedDB and workers, which only some games have. */
+/** IndexedDB and workers, which only some games have, and what none can have without an origin. */
 export function patchOnDemand(): void {
-  for (const name of Object.getOwnPropertyNames(window))
+  for (const name of Object.getOwnPropertyNames(window)) {
     if (/^indexedDB$|^IDB/.test(name)) lazily(window, name, () => more().databases()?.[name]);
+    if (/^(?:caches|cookieStore|WebTransport)$|RTCPeerC|Picker$/.test(name)) hide(window, name);
+  }
 
   const { Worker } = window;
   if (!Worker) return;
@@ -29,8 +31,8 @@ export function patchOnDemand(): void {
   before(URL, 'revokeObjectURL', (_, address) => blobs.delete(String(address)));
   for (const name of ['Worker', 'SharedWorker'] as const) {
     const native = window[name];
-    const construct = (_: unknown, args: unknown[]): object =>
-      Reflect.construct(more().workers({ Worker, blobs })[name], args) as object;
+    const construct = (_: unknown, args: unknown[], self: NewableFunction): object =>
+      Reflect.construct(more().workers({ Worker, blobs })[name], args, self) as object;
     if (native) show(window, name, new Proxy(native, { construct }));
   }
 }

@@ -1,5 +1,5 @@
 import { more } from './more.ts';
-import { onAdded, onSet, wrap } from './patch.ts';
+import { onAdded, onSet, show, wrap } from './patch.ts';
 import { fix, isOwn } from './urls.ts';
 
 /** Header fields that a request may carry without asking the host first. */
@@ -59,16 +59,13 @@ export function patchRequests(): void {
 
 const IS_HERE = /^\s*(?:data|blob):/i;
 
-/** A picture without CORS could not be read back or become a texture. */
+/** Without CORS a picture could not become a texture, a script hides its errors, a style sheet its rules. */
 export function patchElements(): void {
   const mend = (value: string, element: Element): string => {
     const fixed = fix(value);
-    if (
-      (element instanceof HTMLImageElement || element instanceof HTMLMediaElement) &&
-      element.crossOrigin === null &&
-      !IS_HERE.test(fixed)
-    )
-      element.crossOrigin = 'anonymous';
+    // Of what has no such attribute this is undefined.
+    if ((element as HTMLImageElement).crossOrigin === null && !IS_HERE.test(fixed))
+      (element as HTMLImageElement).crossOrigin = 'anonymous';
     return fixed;
   };
   for (const type of [
@@ -80,6 +77,12 @@ export function patchElements(): void {
   ])
     onSet(type as { readonly prototype: Element }, 'src', mend);
   onSet(HTMLLinkElement, 'href', mend);
+  const construct = (Native: typeof Audio, [address]: unknown[], self: NewableFunction): object => {
+    const sound = Reflect.construct(Native, [], self) as HTMLAudioElement;
+    if (address !== undefined) sound.src = address as string;
+    return sound;
+  };
+  show(window, 'Audio', new Proxy(Audio, { construct }));
   wrap(
     Element.prototype,
     'setAttribute',

@@ -82,7 +82,35 @@ function start({ url, shared, blob }: WorkerStart): void {
     Object.defineProperty(scope, 'location', { value: shown, configurable: true });
   }
   giveDatabases(idb);
+  giveWorkers(fix);
   if (shared) addEventListener('message', connect, true);
+}
+
+/** A worker's own workers start as those of the page do; what they save is saved nowhere. */
+function giveWorkers(fix: (address: unknown) => string): void {
+  const { Worker: Native } = scope as { Worker?: typeof Worker };
+  const { prelude = '' } = scope.cageSettings ?? {};
+  if (!Native) return;
+  const construct = (_: unknown, [address, options]: [unknown, WorkerOptions?]): Worker => {
+    const url = fix(address);
+    if (!url.startsWith('http')) return new Native(url, options);
+    const begin = `self.cageStart=${JSON.stringify({ url, shared: false })};self.cageSettings=${JSON.stringify(scope.cageSettings)};`;
+    const [first, second] = [prelude, url].map((one) => JSON.stringify(one));
+    const code =
+      options?.type === 'module'
+        ? `import ${JSON.stringify(dataOf(begin))};import ${first};import ${second};`
+        : `${begin}importScripts(${first});importScripts(${second});`;
+    return new Native(dataOf(code), options);
+  };
+  Object.defineProperty(scope, 'Worker', {
+    configurable: true,
+    writable: true,
+    value: new Proxy(Native, { construct }),
+  });
+}
+
+function dataOf(code: string): string {
+  return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 function connect(event: MessageEvent): void {
