@@ -104,6 +104,7 @@ it.each([
     [`${FILES}/engine`]: 'var a;',
   } as unknown as typeof SITE);
   expect(headers['content-type']).toBe(type);
+  expect(headers['vary']).toContain('Sec-Fetch-Dest');
 });
 
 it('leaves a game without files unchanged', async () => {

@@ -110,6 +110,7 @@ export function variantFor(
   if (requested.pictures.size > 0) vary.push('Accept');
   const file = pictureFor(accept, requested);
   if (file.packed.size > 0) vary.push('Accept-Encoding');
+  if (maybeScript(file)) vary.push('Sec-Fetch-Dest');
   const encoding = encodingFor(encodings, file);
   return {
     file,
@@ -146,10 +147,13 @@ export function fileHeaders(
   };
 }
 
-/** Games load scripts under any name, as hosts let them that do not forbid browsers to look inside. */
-function typeFor({ cage, type }: SiteFile, use: string | undefined): string {
-  const isText = /^text\/(?:plain|html)|json|octet-stream/.test(type);
-  return cage === 'game' && use === 'script' && isText ? 'text/javascript; charset=utf-8' : type;
+/** Games load scripts under any name, and hosts that let browsers look inside play them. */
+function maybeScript({ cage, type }: SiteFile): boolean {
+  return cage === 'game' && /^text\/plain|json|octet-stream/.test(type);
+}
+
+function typeFor(file: SiteFile, use: string | undefined): string {
+  return use === 'script' && maybeScript(file) ? 'text/javascript; charset=utf-8' : file.type;
 }
 
 /** On its own host a game has an origin, and with it storage that nobody else can read. */
