@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
+import { CAGED, CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
@@ -26,6 +26,12 @@ export type Variant = {
   readonly own?: boolean;
   /** The host of the request, with its port. */
   readonly host?: string | undefined;
+};
+
+/** What a frame without an origin may read. */
+const TO_EVERY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
 };
 
 declare module 'fastify' {
@@ -74,7 +80,10 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
   });
   app.setNotFoundHandler((request, reply) => {
     const { headers, body } = missing(request.headers['accept-encoding']?.toString());
-    return reply.code(404).headers(headers).send(body);
+    reply.code(404).headers(headers);
+    // A game that looks for a file it may not have should read this answer, and meet no error.
+    if (CAGED.test(pathOf(request.url))) reply.headers(TO_EVERY_ORIGIN);
+    return reply.send(body);
   });
 
   /** Link previews run no scripts: what they show of a challenge is written into the page here. */
@@ -156,10 +165,7 @@ function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<
     case 'page':
       return { 'permissions-policy': permissionsPolicy(config, true) };
     case 'script':
-      return {
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      };
+      return TO_EVERY_ORIGIN;
     default:
       return {};
   }
