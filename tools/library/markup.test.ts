@@ -38,6 +38,11 @@ it.each([
   ["<img src='/a%20b.png'>", 'src="/allgame/id/files/a%20b.png"'],
   ['<img srcset="/a%20b.png 1x, x.png 2x">', 'srcset="/allgame/id/files/a%20b.png 1x, x.png 2x"'],
   ['<a href="/elsewhere">', 'href="/elsewhere"'],
+  [
+    '<meta http-equiv=Refresh content="0; url=\'/js/a.js\'">',
+    'content="0;url=/allgame/id/files/js/a.js"',
+  ],
+  ['<b onclick="return location.href=\'/\'">', `onclick="return playgroveTop.here.href='/'"`],
   ['<base href="/">', 'href="/allgame/id/files/"'],
   ['<base href="https://someone.example/game/">', 'href="/allgame/id/files/"'],
   [
@@ -101,6 +106,27 @@ it('mends imports and nothing else of a module', () => {
   expect(mended).toBe(
     'import a from "/x/js/a.js";\nexport * from "/x/js/a.js"; import("/x/js/a.js"); const s = "/js/a.js";',
   );
+});
+
+it.each([
+  ['location = "/"', 'playgroveTop.here.href = "/"'],
+  ['window.location.href = next', 'playgroveTop.here.href = next'],
+  [
+    'document.location.replace("https://a.example")',
+    'playgroveTop.here.replace("https://a.example")',
+  ],
+  ['location.assign(`/${level}.html`)', 'playgroveTop.here.assign(`/${level}.html`)'],
+  ['location.href = "javascript:go()"', 'playgroveTop.here.href = "javascript:go()"'],
+  ['location.href = "level" + 2 + ".html"', 'location.href = "level" + 2 + ".html"'],
+  ['location.replace(`${here}`)', 'playgroveTop.here.replace(`${here}`)'],
+  ['var location = start; location = "/"', 'var location = start; location = "/"'],
+  ['ship.location = "/"', 'ship.location = "/"'],
+  ['location.hash = "/"', 'location.hash = "/"'],
+  ['postMessage(1, location.origin)', "postMessage(1, '*')"],
+  ['a.source.postMessage(1, a.origin, [b])', "a.source.postMessage(1, '*', [b])"],
+  ['w.postMessage(1, [origin])', 'w.postMessage(1, [origin])'],
+])('sends a page where it would go alone: %s', (code, expected) => {
+  expect(mendScript(code, (address) => address, false)).toBe(expected);
 });
 
 it('mends addresses of a style sheet, wherever they stand', () => {

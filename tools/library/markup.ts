@@ -43,6 +43,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   use: ['href', 'xlink:href'],
   base: ['href'],
 };
+/** A page that leads on to another: seconds and address. */
+const REFRESH = /^\s*(\d*)[\d.]*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i;
 /** A picture without CORS could not become a texture, and a script without it hides its errors. */
 const WITH_CORS = new Set(['img', 'audio', 'video', 'script']);
 
@@ -116,13 +118,20 @@ function mendElement(element: Element, html: string, text: MagicString, mending:
   };
   if (tagName === 'meta') {
     // A game's own policy knows nothing of our script; ours is stricter.
-    if (/^content-security-policy/i.test(attribute('http-equiv') ?? ''))
-      set('http-equiv', undefined);
+    const what = attribute('http-equiv') ?? '';
+    if (/^content-security-policy/i.test(what)) set('http-equiv', undefined);
+    const [, wait, address] = REFRESH.exec(attribute('content') ?? '') ?? [];
+    if (/^refresh$/i.test(what) && wait !== undefined && address !== undefined)
+      set('content', `${wait};url=${mendAddress(address, mending)}`);
     return;
   }
   if (tagName === 'link' && /\b(?:preconnect|dns-prefetch)\b/i.test(attribute('rel') ?? '')) {
     set('rel', undefined);
     return;
+  }
+  for (const { name, value } of attrs) {
+    const mended = name.startsWith('on') ? mendHandler(value, mending) : value;
+    if (mended !== value) set(name, mended);
   }
   let moved = false;
   for (const name of ADDRESSES[tagName] ?? []) {
@@ -170,6 +179,13 @@ function mendText(element: Element, written: string, mending: Mending): string {
   return type === '' || /javascript|ecmascript/.test(type)
     ? mendScript(written, mend, false)
     : written;
+}
+
+/** A handler in the markup is the body of a function. */
+function mendHandler(written: string, mending: Mending): string {
+  const [head, tail] = ['function handle(event){', '\n}'];
+  const mend = (address: string): string => mendAddress(address, mending);
+  return mendScript(head + written + tail, mend, false).slice(head.length, -tail.length);
 }
 
 function mendImportMap(written: string, mend: (address: string) => string): string {

@@ -5,6 +5,8 @@ import { parseAst } from 'vite';
 const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
 const MAYBE_TOP =
   /\b(?:window|self|globalThis|parent)\.top\b|\btop\.(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
+const MAYBE_GO = /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(/;
+const MAYBE_POST = /\bpostMessage\s*\([^;]*\b(?:origin|location)\b/;
 /** Larger files are engines: they hold no locks, and reading them costs seconds. */
 const LONGEST = 4_000_000;
 
@@ -22,13 +24,17 @@ export function mendScript(
   isModule: boolean,
 ): string {
   const imports = MAYBE_IMPORT.test(code);
-  if (code.length > LONGEST || (!imports && !MAYBE_TOP.test(code))) return code;
+  const others = [MAYBE_TOP, MAYBE_GO, MAYBE_POST];
+  if (code.length > LONGEST || (!imports && !others.some((maybe) => maybe.test(code)))) return code;
   const program = read(code, isModule);
   if (!program) return code;
   const text = new MagicString(code);
-  const ownTop = declaresTop(program);
+  const ownTop = declares(program, 'top');
+  const ownLocation = declares(program, 'location');
   visit(program, [], (node, above) => {
     if (imports) mendImport(node, text, mend);
+    mendMove(node, text, ownLocation);
+    mendPost(node, text);
     const isTop = isTopOfWindow(node) || (!ownTop && isBareTop(node, above.at(-1)));
     if (isTop) text.overwrite(node.start, node.end, moves(node, above) ? 'playgroveTop' : 'self');
   });
@@ -74,6 +80,52 @@ function mendImport(node: Node, text: MagicString, mend: (address: string) => st
   if (mended !== value) text.overwrite(source.start, source.end, JSON.stringify(mended));
 }
 
+/**
+ * A page sends itself elsewhere: to its host's root, which is the game's folder here, or to another
+ * host, which is offered as a link. `location` is another name that a page cannot change.
+ */
+function mendMove(node: Node, text: MagicString, ownLocation: boolean): void {
+  const isPlace = (one: Node): boolean =>
+    one.type === 'Identifier'
+      ? !ownLocation && one['name'] === 'location'
+      : /^(?:window|self|globalThis|parent|document)\.location$/.test(nameOf(one));
+  if (node.type === 'AssignmentExpression' && node['operator'] === '=') {
+    const left = node['left'] as Node;
+    const isHref = left.type === 'MemberExpression' && propertyOf(left) === 'href';
+    if (isPlace(isHref ? (left['object'] as Node) : left) && !staysNear(node['right'] as Node))
+      text.overwrite(left.start, left.end, 'playgroveTop.here.href');
+  } else if (node.type === 'CallExpression') {
+    const callee = node['callee'] as Node;
+    const [address] = node['arguments'] as readonly Node[];
+    if (callee.type !== 'MemberExpression' || !address) return;
+    const place = callee['object'] as Node;
+    if (/^(?:assign|replace)$/.test(propertyOf(callee)) && isPlace(place) && !staysNear(address))
+      text.overwrite(place.start, place.end, 'playgroveTop.here');
+  }
+}
+
+/** Whether an address is written in the script and relative to the page. */
+function staysNear(address: Node): boolean {
+  let first = address;
+  while (first.type === 'BinaryExpression') first = first['left'] as Node;
+  const value =
+    first.type === 'TemplateLiteral'
+      ? (first['quasis'] as readonly { readonly value: { readonly raw: string } }[])[0]?.value.raw
+      : first['value'];
+  return typeof value === 'string' && /^(?!https?:|javascript:)[^/]/i.test(value);
+}
+
+/** No address names a page without an origin, so what it sends itself must name none. */
+function mendPost(node: Node, text: MagicString): void {
+  if (node.type !== 'CallExpression') return;
+  const callee = node['callee'] as Node;
+  const [, target] = node['arguments'] as readonly Node[];
+  if (!target || (callee['name'] ?? propertyOf(callee)) !== 'postMessage') return;
+  const own = /(?:^|\.)origin$|\blocation\.(?:href|host)\b/;
+  if (own.test(text.original.slice(target.start, target.end)))
+    text.overwrite(target.start, target.end, "'*'");
+}
+
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'parent']);
 
 /** `window.top`, `self.top`, `parent.top`. */
@@ -103,6 +155,11 @@ function isBareTop(node: Node, around: Node | undefined): boolean {
   );
 }
 
+function propertyOf(node: Node): string {
+  const { name } = (node['property'] ?? {}) as { readonly name?: string };
+  return node['computed'] === true ? '' : (name ?? '');
+}
+
 function nameOf(node: Node): string {
   if (node.type !== 'MemberExpression') return '';
   const { name: object } = node['object'] as { readonly name?: string };
@@ -111,11 +168,11 @@ function nameOf(node: Node): string {
 }
 
 /** Whether the script has a variable or parameter of that name anywhere. */
-function declaresTop(program: Node): boolean {
+function declares(program: Node, name: string): boolean {
   let found = false;
   visit(program, [], (node, above) => {
     const around = above.at(-1);
-    if (node.type !== 'Identifier' || node['name'] !== 'top' || !around) return;
+    if (node.type !== 'Identifier' || node['name'] !== name || !around) return;
     const isName =
       (around.type === 'VariableDeclarator' && around['id'] === node) ||
       (/Function/.test(around.type) && (around['params'] as readonly Node[]).includes(node)) ||
