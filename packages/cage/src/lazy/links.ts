@@ -10,6 +10,10 @@ export function makeLinks({ fix, isOwn, tell, uses }: LinkParts) {
     return true;
   };
   const away = (address: unknown): void => void leave(String(address));
+  const go = (address: unknown, how: 'assign' | 'replace'): void => {
+    const written = String(address);
+    if (!leave(written) && !runs(written)) location[how](fix(written));
+  };
   const place = {
     get href() {
       return location.href;
@@ -25,6 +29,14 @@ export function makeLinks({ fix, isOwn, tell, uses }: LinkParts) {
   return {
     /** Stands for the page around the game. */
     top: {
+      /** Stands for the game's own place where it sets that. */
+      here: {
+        set href(address: unknown) {
+          go(address, 'assign');
+        },
+        assign: (address: unknown) => go(address, 'assign'),
+        replace: (address: unknown) => go(address, 'replace'),
+      },
       get location() {
         return place;
       },
@@ -34,15 +46,31 @@ export function makeLinks({ fix, isOwn, tell, uses }: LinkParts) {
     },
     follow(event: Event, link: HTMLAnchorElement): void {
       const address = link.href;
-      if (leave(address)) return event.preventDefault();
+      if (leave(address) || runs(address)) return event.preventDefault();
       if (/^(?:_top|_parent|_blank)$/.test(link.getAttribute('target') ?? ''))
         link.setAttribute('target', '_self');
       const fixed = fix(address);
       if (fixed !== address) link.href = fixed;
     },
-    openWindow(address?: string | URL): null {
-      if (address !== undefined && !leave(String(address)) && isOwn(String(address)))
-        location.href = fix(String(address));
+    /** A form leads to another page of the game, or runs a script; nothing else comes of it. */
+    submit(event: SubmitEvent): void {
+      const { target, submitter } = event;
+      if (!(target instanceof HTMLFormElement)) return;
+      const given = (name: string): string =>
+        submitter?.getAttribute(`form${name}`) ?? target.getAttribute(name) ?? '';
+      // Such a form closes the dialog it is in.
+      if (/^dialog$/i.test(given('method'))) return;
+      event.preventDefault();
+      const address = given('action');
+      if (leave(address) || runs(address) || !/\.x?html?$|.\/$/i.test(address)) return;
+      const fields = [...new FormData(target, submitter)];
+      const said = new URLSearchParams(fields.map(([name, value]) => [name, String(value)]));
+      go(`${address}?${said.toString()}`, 'assign');
+    },
+    openWindow(address: string | URL = ''): null {
+      const written = String(address);
+      // Without an address it would be an empty window to write in.
+      if (written !== '' && !leave(written) && isOwn(written)) location.href = fix(written);
       return null;
     },
     share(data?: ShareData): Promise<void> {
@@ -51,6 +79,22 @@ export function makeLinks({ fix, isOwn, tell, uses }: LinkParts) {
       return Promise.resolve();
     },
   };
+}
+
+/** An address that is a script: Chromium runs none in a frame without an origin. */
+function runs(address: string): boolean {
+  const [, code] = /^\s*javascript:(.*)/is.exec(address) ?? [];
+  if (code === undefined) return false;
+  let text = code;
+  try {
+    text = decodeURIComponent(code);
+  } catch {
+    // A percent sign that escapes nothing stays one.
+  }
+  // After what listens to the same press, and apart from it, as browsers do.
+  // oxlint-disable-next-line no-eval -- the game's own code
+  setTimeout(() => (0, eval)(text), 0);
+  return true;
 }
 
 function absolute(address: string): string {

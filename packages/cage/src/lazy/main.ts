@@ -20,7 +20,7 @@ const makeLazy = (parts: Parts) => ({
   canBePlayed,
   reasonOf,
   changeFull: makeFullscreen(parts),
-  inlineUse,
+  inlineUse: (use: SVGUseElement) => inlineUse(use, parts.fix),
   Jar,
   databases: once(() => makeDatabases(parts)),
   workers: once((native: Parameters<typeof makeWorkers>[1]) => makeWorkers(parts, native)),

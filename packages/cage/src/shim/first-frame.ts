@@ -1,6 +1,6 @@
 import { later, nextPaint } from './clock.ts';
 import { more } from './more.ts';
-import { before, wrap } from './patch.ts';
+import { before, on, wrap } from './patch.ts';
 import type { Up } from '../wire.ts';
 import { tell, uses } from './talk.ts';
 
@@ -52,16 +52,16 @@ export function watchFirstFrame(): void {
         return Reflect.apply(listen, this ?? window, args);
       },
   );
-  addEventListener('error', (event) => {
+  on('error', (event) => {
     if (event.target === window) broke ??= event;
   });
-  addEventListener('unhandledrejection', (event) => {
+  on('unhandledrejection', (event) => {
     broke ??= event;
   });
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) later(look, 60);
   }).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => {
+  on('load', () => {
     later(fail, 300);
     later(look, 4000);
   });

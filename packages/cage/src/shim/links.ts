@@ -1,23 +1,21 @@
 import { more } from './more.ts';
-import { define, lazily, show, wrap } from './patch.ts';
+import { define, lazily, on, show, wrap } from './patch.ts';
 import { hear } from './talk.ts';
 
 /** Links out are offered by the page around the game; the game itself stays where it is. */
 export function patchLinks(): void {
-  addEventListener('click', (event) => {
+  on('click', (event) => {
     const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[href],area[href]');
     // Menus are made of links that lead nowhere.
-    if (
-      link &&
-      !event.defaultPrevented &&
-      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '')
-    )
-      more().follow(event, link);
+    const link =
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>('a[href]:not([href^="#"]),area[href]');
+    if (link && !event.defaultPrevented) more().follow(event, link);
   });
-  // Games read their forms in a handler; sending one would only lead to a page that is refused.
-  addEventListener('submit', (event) => event.preventDefault());
+  // Most games read their forms in a handler. Sending one is refused: at most, it leads to a page.
+  on('submit', (event) => {
+    if (!event.defaultPrevented) more().submit(event);
+  });
   show(HTMLFormElement.prototype, 'submit', () => undefined);
   // Scripts that would move the page around the game are written to move this instead.
   lazily(window, 'playgroveTop', () => more().top);

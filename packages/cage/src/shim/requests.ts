@@ -1,5 +1,5 @@
 import { more } from './more.ts';
-import { onAdded, onSet, wrap } from './patch.ts';
+import { onAdded, onSet, show, wrap } from './patch.ts';
 import { fix, isOwn } from './urls.ts';
 
 /** Header fields that a request may carry without asking the host first. */
@@ -80,25 +80,27 @@ export function patchElements(): void {
   ])
     onSet(type as { readonly prototype: Element }, 'src', mend);
   onSet(HTMLLinkElement, 'href', mend);
+  const construct = (native: typeof Audio, [address]: unknown[], self: NewableFunction) => {
+    const audio = Reflect.construct(native, [], self) as HTMLAudioElement;
+    if (address !== undefined) audio.src = String(address);
+    return audio;
+  };
+  show(window, 'Audio', new Proxy(Audio, { construct }));
   wrap(
     Element.prototype,
     'setAttribute',
     (set) =>
       function (this: Element, name: string, value: string) {
-        const loads = /^(?:(?:img|audio|video|script|source|iframe|embed|track) src|link href)$/i;
+        const loads = / src$|^link href$/i;
         const text = String(value);
         set.call(this, name, loads.test(`${this.localName} ${name}`) ? mend(text, this) : text);
       },
   );
-  // Pictures that come in as markup have begun to load by then: with CORS they load again, from memory.
-  onAdded('img,use', (element) => {
-    if (element instanceof HTMLImageElement) {
-      const written = element.getAttribute('src');
-      if (written !== null && element.crossOrigin === null && !IS_HERE.test(written))
-        element.src = written;
-      return;
-    }
-    const drawing = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
-    if (/^[^#]+#./.test(drawing)) void more().inlineUse(element as SVGUseElement, fix(drawing));
+  // What comes in as markup has begun to load by then: with CORS it loads again, from memory.
+  onAdded('img,audio,video,use:not([*|href^="#"])', (element) => {
+    if (element instanceof SVGUseElement) return void more().inlineUse(element);
+    const written = element.getAttribute('src');
+    if (written !== null && !element.hasAttribute('crossorigin') && !IS_HERE.test(written))
+      (element as HTMLImageElement).src = written;
   });
 }
