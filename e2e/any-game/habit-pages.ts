@@ -1,4 +1,4 @@
-import { game, page, type Fixture } from './pages.ts';
+import { game, page, PNG, type Fixture } from './pages.ts';
 
 /** A moment of silence. */
 const WAV = Buffer.from('UklGRiQAAABXQVZFZm10IBAAAAABAAEAESsAACJWAAACABAAZGF0YQAAAAA=', 'base64');
@@ -91,6 +91,17 @@ export const HABIT_PAGES: Readonly<Record<string, Fixture>> = {
       requestAnimationFrame(function () { is('ran', ran.join(), ''); ok(); });
     });
   `),
+  'pictures-in-styles': {
+    files: {
+      'index.html': page(`
+        var name = 'dot';
+        document.body.style.backgroundImage = "url('/img/" + name + ".png')";
+        var address = /url\\("(.*)"\\)/.exec(getComputedStyle(document.body).backgroundImage)[1];
+        fetch(address).then(function (answer) { is('found', answer.ok, true); ok(); }).catch(wrong);
+      `),
+      'img/dot.png': PNG,
+    },
+  },
   'sounds-by-constructor': {
     files: {
       'index.html': page(`

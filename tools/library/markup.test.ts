@@ -129,6 +129,16 @@ it.each([
   expect(mendScript(code, (address) => address, false)).toBe(expected);
 });
 
+it.each([
+  ['a.style.background = "url(/js/a.js) top"', 'a.style.background = "url(/x/js/a.js) top"'],
+  [`b = 'url("/lib/' + name + '.png")'`, `b = 'url("/x/lib/' + name + '.png")'`],
+  ['c = `url(/lib/${name}.png)`', 'c = `url(/x/lib/${name}.png)`'],
+  ['d = "url(//a.example/b.png)"', 'd = "url(//a.example/b.png)"'],
+  ['e = "url(lib/b.png)"', 'e = "url(lib/b.png)"'],
+])('finds the pictures that a script sets as a style: %s', (code, expected) => {
+  expect(mendScript(code, (address) => `/x${address}`, false)).toBe(expected);
+});
+
 it('mends addresses of a style sheet, wherever they stand', () => {
   const css = '/* url(/a.png) */\na{background:url(/a.png)}\nc{d:url("/a.png")}';
   expect(mendStyle(css, (address) => `/x${address}`)).toBe(

@@ -7,6 +7,9 @@ const MAYBE_TOP =
   /\b(?:window|self|globalThis|parent)\.top\b|\btop\.(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
 const MAYBE_GO = /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(/;
 const MAYBE_POST = /\bpostMessage\s*\([^;]*\b(?:origin|location)\b/;
+/** A picture that a script sets as a style: no setter sees its address. */
+const STYLE_URL = /(url\(\s*(?:\\?["'])?)(\/(?!\/)[^"'`\\)$\s]*)/g;
+const MAYBE_STYLE = /url\(\s*(?:\\?["'])?\/(?!\/)/;
 /** Larger files are engines: they hold no locks, and reading them costs seconds. */
 const LONGEST = 4_000_000;
 
@@ -24,7 +27,7 @@ export function mendScript(
   isModule: boolean,
 ): string {
   const imports = MAYBE_IMPORT.test(code);
-  const others = [MAYBE_TOP, MAYBE_GO, MAYBE_POST];
+  const others = [MAYBE_TOP, MAYBE_GO, MAYBE_POST, MAYBE_STYLE];
   if (code.length > LONGEST || (!imports && !others.some((maybe) => maybe.test(code)))) return code;
   const program = read(code, isModule);
   if (!program) return code;
@@ -35,6 +38,7 @@ export function mendScript(
     if (imports) mendImport(node, text, mend);
     mendMove(node, text, ownLocation);
     mendPost(node, text);
+    mendPicture(node, text, mend);
     const isTop = isTopOfWindow(node) || (!ownTop && isBareTop(node, above.at(-1)));
     if (isTop) text.overwrite(node.start, node.end, moves(node, above) ? 'playgroveTop' : 'self');
   });
@@ -124,6 +128,17 @@ function mendPost(node: Node, text: MagicString): void {
   const own = /(?:^|\.)origin$|\blocation\.(?:href|host)\b/;
   if (own.test(text.original.slice(target.start, target.end)))
     text.overwrite(target.start, target.end, "'*'");
+}
+
+function mendPicture(node: Node, text: MagicString, mend: (address: string) => string): void {
+  if (node.type !== 'TemplateElement' && typeof node['value'] !== 'string') return;
+  if (!/^(?:Literal|StringLiteral|TemplateElement)$/.test(node.type)) return;
+  const written = text.original.slice(node.start, node.end);
+  const mended = written.replace(
+    STYLE_URL,
+    (_, before: string, address: string) => before + mend(address),
+  );
+  if (mended !== written) text.overwrite(node.start, node.end, mended);
 }
 
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'parent']);
