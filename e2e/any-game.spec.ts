@@ -4,6 +4,7 @@ import { chromium, expect, test as base } from '@playwright/test';
 import { attacks } from './any-game/attacks.ts';
 import { ENGINE_PAGES } from './any-game/engine-pages.ts';
 import { EXPORT_PAGES } from './any-game/export-pages.ts';
+import { HABIT_PAGES } from './any-game/habit-pages.ts';
 import { WINDOW_PAGES } from './any-game/more-pages.ts';
 import { DATA_PAGES, game } from './any-game/pages.ts';
 import { SDK_PAGES } from './any-game/sdk-pages.ts';
@@ -18,7 +19,14 @@ import {
 } from './any-game/visit.ts';
 import { OWN_HOSTS, serveGames, serveRemote, type GamesSite } from './any-game/site.ts';
 
-const GAMES = { ...DATA_PAGES, ...ENGINE_PAGES, ...EXPORT_PAGES, ...WINDOW_PAGES, ...SDK_PAGES };
+const GAMES = {
+  ...DATA_PAGES,
+  ...ENGINE_PAGES,
+  ...EXPORT_PAGES,
+  ...WINDOW_PAGES,
+  ...SDK_PAGES,
+  ...HABIT_PAGES,
+};
 
 /** One site for all: games are built and served once. */
 const test = base.extend<object, { site: GamesSite }>({
@@ -154,6 +162,8 @@ test('mute silences, pause stops time, keys stay in the game, Escape twice leave
   await expect.poll(() => keys.title()).toBe('ArrowDown, ,PageDown,End');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await keys.evaluate(() => scrollY)).toBe(0);
+  // Old games hear the character of a key.
+  expect(await keys.evaluate(() => (window as unknown as { typed: string }).typed)).toBe(' ');
   expect(await kinds(page)).not.toContain('leave');
   // On a slow machine two presses may come too far apart, so the pair is tried again.
   await expect(async () => {

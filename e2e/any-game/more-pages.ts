@@ -175,6 +175,8 @@ export const WINDOW_PAGES: Readonly<Record<string, Fixture>> = {
   'keys-and-scroll': game(
     `var keys = [];
     addEventListener('keydown', function (event) { keys.push(event.key); document.title = keys.join(); });
+    window.typed = '';
+    document.onkeypress = function (event) { typed += String.fromCharCode(event.which); };
     ok();`,
     '<style>body { height: 4000px }</style>',
   ),

@@ -39,6 +39,16 @@ export const SDK_PAGES: Readonly<Record<string, Fixture>> = {
     title: 'ok 1',
     again: 'ok 2',
   },
+  kongregate: sdkPage(
+    `kongregateAPI.loadAPI(function () {
+      var kongregate = kongregateAPI.getAPI();
+      kongregate.services.addEventListener('login', function () { wrong('login'); });
+      is('guest', kongregate.services.isGuest(), true);
+      kongregate.stats.submit('HighScore', 12);
+      kongregate.mtx.requestUserItemList(null, function (result) { is('items', result.success, false); ok(); });
+    });`,
+    'https://cdn1.kongregate.com/javascripts/kongregate_api.js',
+  ),
   gamedistribution: game(
     '',
     `<script>

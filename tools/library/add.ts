@@ -123,7 +123,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said'>> {
     wishes.vendor === false ? [] : vendorModules(modulesUsed(files), resolve(from), files, log);
   const vendored =
     wishes.vendor === false
-      ? { placed: {}, missing: [] }
+      ? { placed: {}, missing: [], replaced: [] }
       : await vendorFiles(foreignAddresses(files), files, log);
   const before = readBefore(join(library, slug), slug);
   const list = listFiles(files);
@@ -171,7 +171,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said'>> {
     seen,
     refused: [...new Set([...refused, ...vendored.missing, ...absent])],
     sdks: [...new Set(said.scripts.flatMap((address) => sdkOf(address) ?? []))],
-    warnings: warningsFor(files, list, entry),
+    warnings: [...warningsFor(files, list, entry), ...vendored.replaced],
   };
 }
 

@@ -9,7 +9,7 @@ export type Listed = {
 };
 
 /** What systems leave behind, and what a web server would not send. */
-const LEFT_OUT = /^(?:\..*|__MACOSX|Thumbs\.db|desktop\.ini)$/i;
+const LEFT_OUT = /^(?:\..*|__MACOSX|Icon\r|Thumbs\.db|desktop\.ini)$/i;
 
 export function isLeftOut(path: string): boolean {
   return path.split('/').some((part) => LEFT_OUT.test(part));

@@ -7,15 +7,8 @@ const LOADED =
 /** Where a bundle of webpack says that its files are. */
 const PUBLIC_PATH = /(\b[A-Za-z_$][\w$]*\.p\s*=\s*)(["'])(\/[^"'\s]*)\2/g;
 const WEBPACK = /webpackJsonp|webpackChunk|__webpack_require__/;
-/** Where a script leads its page. */
-const PLACE =
-  /((?:\blocation\.href|\b(?:window|document|self|top|parent)\.location|(?:^|[;{}]\s*)location)\s*=\s*|\blocation\.(?:assign|replace)\(\s*)(["'`])(\/(?!\/)[^"'`$]*)\2/gm;
 /** A frame's document by way of its window, which is a stranger to the page. */
 const FRAME_DOCUMENT = /\.contentWindow\.document\b/g;
-
-/** A page that posts to itself by its address, which a page without an origin does not have. */
-const TO_SELF =
-  /(\bpostMessage\((?:[^()]|\([^()]*\))*,\s*)(?:(?:(?:window|self|document|globalThis)\.)?location\.origin|([\w$.]+)\.protocol\s*\+\s*(["'])\/\/\3\s*\+\s*\2\.host)(?=\s*[,)])/g;
 
 /** Flutter's engine on Google's host, which the game brings along as well. */
 const FLUTTER = /https:\/\/www\.gstatic\.com\/flutter-canvaskit\/[0-9a-f]{40}\//g;
@@ -32,9 +25,8 @@ export function mendLiterals(code: string, mend: (address: string) => string): s
   const quoted = (_: string, before: string, quote: string, address: string): string =>
     before + quote + mend(address) + quote;
   let mended = code.replaceAll(FRAME_DOCUMENT, '.contentDocument');
-  if (code.includes('postMessage(')) mended = mended.replaceAll(TO_SELF, '$1"*"');
   if (code.includes('/')) {
-    mended = mended.replaceAll(BUILT, built).replaceAll(LOADED, inside).replaceAll(PLACE, quoted);
+    mended = mended.replaceAll(BUILT, built).replaceAll(LOADED, inside);
     if (WEBPACK.test(mended)) mended = mended.replaceAll(PUBLIC_PATH, quoted);
   }
   if (mended.includes('flutter') && mend('/canvaskit/canvaskit.js') !== '/canvaskit/canvaskit.js')

@@ -38,6 +38,11 @@ it.each([
   ["<img src='/a%20b.png'>", 'src="/allgame/id/files/a%20b.png"'],
   ['<img srcset="/a%20b.png 1x, x.png 2x">', 'srcset="/allgame/id/files/a%20b.png 1x, x.png 2x"'],
   ['<a href="/elsewhere">', 'href="/elsewhere"'],
+  [
+    '<meta http-equiv=Refresh content="0; url=\'/js/a.js\'">',
+    `content="0; url='/allgame/id/files/js/a.js'`,
+  ],
+  ['<b onclick="return location.href=\'/\'">', `onclick="return playgroveTop.here.href='/'"`],
   ['<base href="/">', 'href="/allgame/id/files/"'],
   ['<base href="https://someone.example/game/">', 'href="/allgame/id/files/"'],
   [
@@ -68,7 +73,6 @@ it.each([
   ['<script type="module">import "/js/a.js"</script>', 'import "/allgame/id/files/js/a.js"'],
   ['<style>@import "/css/x.css";</style>', '@import "/allgame/id/files/css/x.css"'],
   ['<p style="background: url(/a%20b.png)">', 'url(/allgame/id/files/a%20b.png)'],
-  [`<p onclick="location.href='/'">`, `location.href='/allgame/id/files/'`],
   ['<script src="a.js" integrity="sha256-x"></script>', 'data-integrity=""'],
   ['<script type="importmap">{"imports":{},"integrity":{"/a":"x"}}</script>', '{"imports":{}}'],
   [
@@ -114,10 +118,9 @@ it.each([
   ['new Audio("/snd/" + name)', 'new Audio("/x/snd/" + name)'],
   ['webpackChunk; r.p="/"', 'webpackChunk; r.p="/x/"'],
   ['r.p="/"', 'r.p="/"'],
-  ['location.href = "/"', 'location.href = "/x/"'],
-  ['if (location.href == "/") f(location = "/")', 'if (location.href == "/") f(location = "/")'],
-  ['postMessage(f(a), location.origin)', 'postMessage(f(a), "*")'],
-  ['postMessage(a,b.protocol+"//"+b.host)', 'postMessage(a,"*")'],
+  ['if (location.href == "/") a()', 'if (location.href == "/") a()'],
+  ['postMessage(f(a), window.top.location.origin)', "postMessage(f(a), '*')"],
+  ['postMessage(a,b.protocol+"//"+b.host)', "postMessage(a,'*')"],
   [
     '_flutter.buildConfig = {"engineRevision":"1"}',
     '_flutter.buildConfig = {"useLocalCanvasKit":true,"engineRevision":"1"}',
@@ -146,6 +149,37 @@ it('mends imports and nothing else of a module', () => {
   expect(mended).toBe(
     'import a from "/x/js/a.js";\nexport * from "/x/js/a.js"; import("/x/js/a.js"); const s = "/js/a.js";',
   );
+});
+
+it.each([
+  ['location = "/"', 'playgroveTop.here.href = "/"'],
+  ['window.location.href = next', 'playgroveTop.here.href = next'],
+  [
+    'document.location.replace("https://a.example")',
+    'playgroveTop.here.replace("https://a.example")',
+  ],
+  ['location.assign(`/${level}.html`)', 'playgroveTop.here.assign(`/${level}.html`)'],
+  ['location.href = "javascript:go()"', 'playgroveTop.here.href = "javascript:go()"'],
+  ['location.href = "level" + 2 + ".html"', 'location.href = "level" + 2 + ".html"'],
+  ['location.replace(`${here}`)', 'playgroveTop.here.replace(`${here}`)'],
+  ['var location = start; location = "/"', 'var location = start; location = "/"'],
+  ['ship.location = "/"', 'ship.location = "/"'],
+  ['location.hash = "/"', 'location.hash = "/"'],
+  ['postMessage(1, location.origin)', "postMessage(1, '*')"],
+  ['a.source.postMessage(1, a.origin, [b])', "a.source.postMessage(1, '*', [b])"],
+  ['w.postMessage(1, [origin])', 'w.postMessage(1, [origin])'],
+])('sends a page where it would go alone: %s', (code, expected) => {
+  expect(mendScript(code, (address) => address, false)).toBe(expected);
+});
+
+it.each([
+  ['a.style.background = "url(/js/a.js) top"', 'a.style.background = "url(/x/js/a.js) top"'],
+  [`b = 'url("/lib/' + name + '.png")'`, `b = 'url("/x/lib/' + name + '.png")'`],
+  ['c = `url(/lib/${name}.png)`', 'c = `url(/x/lib/${name}.png)`'],
+  ['d = "url(//a.example/b.png)"', 'd = "url(//a.example/b.png)"'],
+  ['e = "url(lib/b.png)"', 'e = "url(lib/b.png)"'],
+])('finds the pictures that a script sets as a style: %s', (code, expected) => {
+  expect(mendScript(code, (address) => `/x${address}`, false)).toBe(expected);
 });
 
 it('mends addresses of a style sheet, wherever they stand', () => {

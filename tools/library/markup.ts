@@ -44,6 +44,8 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   use: ['href', 'xlink:href'],
   base: ['href'],
 };
+/** A page that leads on to another: seconds and address. */
+const REFRESH = /^(\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?)([^"']+)/i;
 /** Without CORS a picture could not become a texture, a script hides its errors, a style sheet its rules. */
 const WITH_CORS = new Set(['img', 'audio', 'video', 'script']);
 const LINKS_WITH_CORS = /\b(?:stylesheet|preload)\b/i;
@@ -131,7 +133,7 @@ function mendElement(
   const mendRefresh = (): void => {
     const written = attribute('content') ?? '';
     const mended = written.replace(
-      /^(\s*[\d.]+\s*[;,]\s*(?:url\s*=\s*)?["']?)([^"']+)/i,
+      REFRESH,
       (_, before: string, address: string) => before + mendAddress(address, mending),
     );
     if (mended !== written) set('content', mended);
@@ -148,8 +150,11 @@ function mendElement(
     return;
   }
   for (const { name, value } of attrs) {
-    if (name !== 'style' && !name.startsWith('on')) continue;
-    const mended = mendLiterals(value, (address) => mendAddress(address, mending));
+    const mended = name.startsWith('on')
+      ? mendHandler(value, mending)
+      : name === 'style'
+        ? mendLiterals(value, (address) => mendAddress(address, mending))
+        : value;
     if (mended !== value) set(name, mended);
   }
   // Its name brings a frame what is saved, so a frame keeps its own only where that may be needed.
@@ -202,6 +207,13 @@ function mendText(element: Element, written: string, mending: Mending): string {
   return type === '' || /javascript|ecmascript/.test(type)
     ? mendScript(written, mend, false)
     : written;
+}
+
+/** A handler in the markup is the body of a function. */
+function mendHandler(written: string, mending: Mending): string {
+  const [head, tail] = ['function handle(event){', '\n}'];
+  const mend = (address: string): string => mendAddress(address, mending);
+  return mendScript(head + written + tail, mend, false).slice(head.length, -tail.length);
 }
 
 function mendImportMap(written: string, mend: (address: string) => string): string {

@@ -14,7 +14,22 @@ it.each([
     'firebase-app.js',
   ],
   ['http://code.jquery.com/jquery-latest.js', 'jquery', '1.11.1', 'dist/jquery.js'],
-  ['//ajax.aspnetcdn.com/ajax/jQuery/jquery-1.9.0.min.js', 'jquery', '1.9.0', 'dist/jquery.min.js'],
+  ['//ajax.aspnetcdn.com/ajax/jQuery/jquery-1.9.0.min.js', 'jquery', '1.9.1', 'dist/jquery.min.js'],
+  [
+    '//ajax.googleapis.com/ajax/libs/jquery/1.10.2/jquery.min.js',
+    'jquery',
+    '1.11.3',
+    'jquery.min.js',
+  ],
+  ['//ajax.googleapis.com/ajax/libs/jquery/2.0.3/jquery.js', 'jquery', '2.1.4', 'jquery.js'],
+  ['//ajax.googleapis.com/ajax/libs/jquery/1/jquery.js', 'jquery', '1', 'jquery.js'],
+  ['//cdn.jsdelivr.net/phaser/2.2.2/phaser.min.js', 'phaser', '2.2.2', 'phaser.min.js'],
+  [
+    'https://www.gstatic.com/firebasejs/10.8.0/firebase-app.js',
+    'firebase',
+    '10.8.0',
+    'firebase-app.js',
+  ],
   [
     '//cdn.jsdelivr.net/npm/phaser@3.80.1/dist/phaser.min.js',
     'phaser',
@@ -65,6 +80,15 @@ it.each([
   ['https://d3js.org/d3.v7.min.js', 'd3', '7', 'dist/d3.min.js'],
 ])('knows the package of %s', (address, name, version, file) => {
   expect(packageOf(address)).toEqual({ name, version, file });
+});
+
+it('gives back what a version had that the registry has for Node alone', () => {
+  expect(packageOf('http://ajax.googleapis.com/ajax/libs/jquery/1.7.2/jquery.min.js')).toEqual({
+    name: 'jquery',
+    version: '1.11.3',
+    file: 'jquery.min.js',
+    after: { name: 'jquery-migrate', version: '1.4.1', file: 'dist/jquery-migrate.min.js' },
+  });
 });
 
 it.each([

@@ -6,6 +6,8 @@ export type Wanted = {
   readonly file: string;
   /** The host makes one module of the package and of all that it imports. */
   readonly bundle?: boolean;
+  /** A script that gives back what an older version had; it is written after the file. */
+  readonly after?: Wanted;
 };
 
 /** Libraries whose name on a public host is another one in the npm registry. */
@@ -41,7 +43,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
 const JSDELIVR = /^(?:cdn|fastly|gcore)\.jsdelivr\.net\/npm\//;
 const NPM = /^((?:@[\w.-]+\/)?[\w.-]+?)(?:@([\w.^~*-]+))?(?:\/(.*))?$/;
 const LIBRARIES =
-  /^(?:cdnjs\.cloudflare\.com\/ajax\/libs|ajax\.googleapis\.com\/ajax\/libs|cdn\.bootcdn\.net\/ajax\/libs|cdn\.bootcss\.com|lib\.baomitu\.com)\/([\w.-]+)\/([\w.-]+)\/(.+)$/;
+  /^(?:cdnjs\.cloudflare\.com\/ajax\/libs|ajax\.googleapis\.com\/ajax\/libs|cdn\.bootcdn\.net\/ajax\/libs|cdn\.bootcss\.com|lib\.baomitu\.com|cdn\.jsdelivr\.net(?!\/(?:npm|gh|g|wp|combine)\/))\/([\w.-]+)\/([\w.-]+)\/(.+)$/;
 const BUNDLED = /^(?:esm\.sh|cdn\.skypack\.dev|esm\.run|ga\.jspm\.io\/npm:)\/?/;
 
 /** Repositories that hosts serve files of, and the packages made from them. */
@@ -166,12 +168,34 @@ const HOSTS: readonly Rule[] = [
   ],
   // Only its next version is a script for pages in the registry.
   [/^cdn\.tailwindcss\.com\/?$/, () => ['@tailwindcss/browser', '4', 'dist/index.global.js']],
+  [
+    /^www\.gstatic\.com\/firebasejs\/(\d[\w.]*)\/(firebase[\w-]*\.js)$/,
+    ([, version = '', file]) => ['firebase', version, file],
+  ],
   [/^hammerjs\.github\.io\/dist\/(hammer[\w.]*)$/, ([, file]) => ['hammerjs', '2', file]],
   [/^p5js\.org\/assets\/js\/(p5[\w.]*)$/, ([, file]) => ['p5', '1', `lib/${file}`]],
 ];
 
 /** @returns `undefined` for an address that is no file of a package */
 export function packageOf(address: string): Wanted | undefined {
+  const wanted = find(address);
+  return wanted?.name === 'jquery' ? oldJquery(wanted) : wanted;
+}
+
+/** The registry lacks many of its older versions, and has some for Node alone. */
+function oldJquery(wanted: Wanted): Wanted {
+  const [major, minor = Infinity] = wanted.version.split('.').map(Number);
+  if (major === 2 && minor === 0) return { ...wanted, version: '2.1.4' };
+  if (major !== 1 || minor > 10) return wanted;
+  if (minor === 9) return { ...wanted, version: '1.9.1' };
+  const next = { ...wanted, version: '1.11.3' };
+  const file = 'dist/jquery-migrate.min.js';
+  return minor === 10
+    ? next
+    : { ...next, after: { name: 'jquery-migrate', version: '1.4.1', file } };
+}
+
+function find(address: string): Wanted | undefined {
   const bare = address.replace(/^(?:https?:)?\/\//i, '').replace(/[?#].*$/, '');
   const isModule = address.includes('?module');
   if (BUNDLED.test(bare)) return fromNpm(bare.replace(BUNDLED, '').replace(/^v\d+\//, ''), true);

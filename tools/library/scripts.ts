@@ -8,6 +8,8 @@ const MAYBE_TOP =
   /\b(?:window|self|globalThis|parent)\.top\b|\btop\.(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
 /** What shows one screen or another by the path of its page. */
 const MAYBE_ROUTES = /\bpushState\b[\s\S]*\bpopstate\b|\bpopstate\b[\s\S]*\bpushState\b/;
+const MAYBE_GO = /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(/;
+const MAYBE_POST = /\bpostMessage\s*\([^;]*\b(?:origin|location|protocol)\b/;
 /** Larger files are engines: they hold no locks, and reading them costs seconds. */
 const LONGEST = 4_000_000;
 
@@ -26,16 +28,24 @@ export function mendScript(
 ): string {
   const code = mendLiterals(written, mend);
   const imports = MAYBE_IMPORT.test(code);
-  const routes = code.length <= LONGEST && /\bpathname\b/.test(code) && MAYBE_ROUTES.test(code);
-  if (code.length > LONGEST || (!imports && !routes && !MAYBE_TOP.test(code))) return code;
+  if (code.length > LONGEST) return code;
+  const routes = /\bpathname\b/.test(code) && MAYBE_ROUTES.test(code);
+  const others = [MAYBE_TOP, MAYBE_GO, MAYBE_POST];
+  if (!imports && !routes && !others.some((maybe) => maybe.test(code))) return code;
   const program = read(code, isModule);
   if (!program) return code;
   const text = new MagicString(code);
-  const ownTop = declaresTop(program);
+  const ownTop = declares(program, 'top');
+  const ownLocation = declares(program, 'location');
+  let sentTo: Node | undefined;
   visit(program, [], (node, above) => {
+    // What is written again is not mended again.
+    if (sentTo && node.start >= sentTo.start && node.end <= sentTo.end) return;
     if (imports) mendImport(node, text, mend);
     const place = routes ? placeRead(node, above) : undefined;
     if (place) text.appendLeft(place.start, 'playgroveTop.place(').appendRight(place.end, ')');
+    mendMove(node, text, ownLocation);
+    sentTo = mendPost(node, text) ?? sentTo;
     const isTop = isTopOfWindow(node) || (!ownTop && isBareTop(node, above.at(-1)));
     if (isTop) text.overwrite(node.start, node.end, moves(node, above) ? 'playgroveTop' : 'self');
   });
@@ -79,6 +89,56 @@ function mendImport(node: Node, text: MagicString, mend: (address: string) => st
   if (!source || typeof value !== 'string') return;
   const mended = mend(value);
   if (mended !== value) text.overwrite(source.start, source.end, JSON.stringify(mended));
+}
+
+/**
+ * A page sends itself elsewhere: to its host's root, which is the game's folder here, or to another
+ * host, which is offered as a link. `location` is another name that a page cannot change.
+ */
+function mendMove(node: Node, text: MagicString, ownLocation: boolean): void {
+  const isOwnPlace = (one: Node): boolean =>
+    one.type === 'Identifier'
+      ? !ownLocation && one['name'] === 'location'
+      : /^(?:window|self|globalThis|parent|document)\.location$/.test(nameOf(one));
+  if (node.type === 'AssignmentExpression' && node['operator'] === '=') {
+    const left = node['left'] as Node;
+    const isHref = left.type === 'MemberExpression' && propertyOf(left) === 'href';
+    if (isOwnPlace(isHref ? (left['object'] as Node) : left) && !staysNear(node['right'] as Node))
+      text.overwrite(left.start, left.end, 'playgroveTop.here.href');
+  } else if (node.type === 'CallExpression') {
+    const callee = node['callee'] as Node;
+    const [address] = node['arguments'] as readonly Node[];
+    if (callee.type !== 'MemberExpression' || !address) return;
+    const place = callee['object'] as Node;
+    if (/^(?:assign|replace)$/.test(propertyOf(callee)) && isOwnPlace(place) && !staysNear(address))
+      text.overwrite(place.start, place.end, 'playgroveTop.here');
+  }
+}
+
+/** Whether an address is written in the script and relative to the page. */
+function staysNear(address: Node): boolean {
+  let first = address;
+  while (first.type === 'BinaryExpression') first = first['left'] as Node;
+  const value =
+    first.type === 'TemplateLiteral'
+      ? (first['quasis'] as readonly { readonly value: { readonly raw: string } }[])[0]?.value.raw
+      : first['value'];
+  return typeof value === 'string' && /^(?!https?:|javascript:)[^/]/i.test(value);
+}
+
+/**
+ * No address names a page without an origin, so what it sends itself must name none.
+ * @returns the address that is gone
+ */
+function mendPost(node: Node, text: MagicString): Node | undefined {
+  if (node.type !== 'CallExpression') return undefined;
+  const callee = node['callee'] as Node;
+  const [, target] = node['arguments'] as readonly Node[];
+  if (!target || (callee['name'] ?? propertyOf(callee)) !== 'postMessage') return undefined;
+  const own = /(?:^|\.)origin$|\blocation\.(?:href|host)\b|\.protocol\s*\+.*\.host$/;
+  if (!own.test(text.original.slice(target.start, target.end))) return undefined;
+  text.overwrite(target.start, target.end, "'*'");
+  return target;
 }
 
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'parent']);
@@ -149,6 +209,11 @@ function isPlace(node: Node): boolean {
   return (named as { readonly name?: string }).name === 'location';
 }
 
+function propertyOf(node: Node): string {
+  const { name } = (node['property'] ?? {}) as { readonly name?: string };
+  return node['computed'] === true ? '' : (name ?? '');
+}
+
 function nameOf(node: Node): string {
   if (node.type !== 'MemberExpression') return '';
   const { name: object } = node['object'] as { readonly name?: string };
@@ -157,11 +222,11 @@ function nameOf(node: Node): string {
 }
 
 /** Whether the script has a variable or parameter of that name anywhere. */
-function declaresTop(program: Node): boolean {
+function declares(program: Node, name: string): boolean {
   let found = false;
   visit(program, [], (node, above) => {
     const around = above.at(-1);
-    if (node.type !== 'Identifier' || node['name'] !== 'top' || !around) return;
+    if (node.type !== 'Identifier' || node['name'] !== name || !around) return;
     const isName =
       (around.type === 'VariableDeclarator' && around['id'] === node) ||
       (/Function/.test(around.type) && (around['params'] as readonly Node[]).includes(node)) ||

@@ -80,6 +80,7 @@ it('unpacks a zip and looks through the one folder around everything', async () 
     { name: 'My Game/bilder/größe ☃.png', content: 'png' },
     { name: '__MACOSX/My Game/._index.html', content: 'x' },
     { name: 'My Game/.DS_Store', content: 'x' },
+    { name: 'My Game/Icon\r', content: 'x' },
     { name: 'My Game\\sound\\a.ogg', content: 'ogg' },
     { name: 'My Game/empty/', content: '' },
   ]);

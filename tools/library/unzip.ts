@@ -27,7 +27,8 @@ export async function unzip(file: string, folder: string): Promise<void> {
     const wanted: (readonly [path: string, entry: Entry])[] = [];
     for (const entry of entries) {
       const name = nameOf(entry);
-      if (name.endsWith('/')) continue;
+      // Macs name the picture of a folder so.
+      if (name.endsWith('/') || name.endsWith('Icon\r')) continue;
       checkKind(entry, name);
       const path = names.check(name);
       if (isLeftOut(path)) continue;

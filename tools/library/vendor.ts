@@ -28,6 +28,8 @@ export type Placed = {
   readonly placed: Readonly<Record<string, string>>;
   /** What could not be had, and why. */
   readonly missing: readonly string[];
+  /** What stands in for versions that npm lacks. */
+  readonly replaced: readonly string[];
 };
 
 /**
@@ -58,7 +60,7 @@ export async function vendorFiles(
   } finally {
     packages.close();
   }
-  return { placed, missing };
+  return { placed, missing, replaced: packages.replaced };
 }
 
 /**
@@ -108,6 +110,7 @@ class Packages {
   readonly #log: (line: string) => void;
   readonly #homes = new Map<string, string | undefined>();
   readonly #root = mkdtempSync(join(tmpdir(), 'playgrove-vendor-'));
+  readonly replaced: string[] = [];
 
   constructor(log: (line: string) => void) {
     this.#log = log;
@@ -119,9 +122,21 @@ class Packages {
     const key = `${name}@${version}`;
     if (!this.#homes.has(key)) {
       this.#log(`Getting ${key} from npm ...`);
-      this.#homes.set(key, this.#load(key));
+      this.#homes.set(key, this.#load(key) ?? this.#loadLater(name, version));
     }
     return this.#homes.get(key);
+  }
+
+  /** A later version that promises to do the same; without its engine a game does nothing. */
+  #loadLater(name: string, version: string): string | undefined {
+    if (!/^[1-9]\d*\.\d+\.\d+$/.test(version)) return undefined;
+    for (const later of [`~${version}`, `^${version}`]) {
+      const home = this.#load(`${name}@${later}`);
+      if (home === undefined) continue;
+      this.replaced.push(`npm has no ${name}@${version}; ${name}@${later} is in its place.`);
+      return home;
+    }
+    return undefined;
   }
 
   /** A folder in which a package is installed with all that it imports. */
@@ -193,6 +208,19 @@ async function placeFile(
   }
   const path = pick(home, file);
   if (path === undefined) return undefined;
+  const { after } = wanted;
+  if (after) {
+    const rest = packages.get(after.name, after.version);
+    if (rest === undefined) return undefined;
+    const whole = `${to}-${after.name}/${basename(path)}`;
+    mkdirSync(dirname(join(folder, whole)), { recursive: true });
+    const parts = [join(home, path), join(rest, after.file)];
+    writeFileSync(
+      join(folder, whole),
+      parts.map((part) => readFileSync(part, 'utf8')).join('\n;\n'),
+    );
+    return whole;
+  }
   for (const one of closureOf(home, path)) copy(join(home, one), join(folder, to, one));
   return `${to}/${path}`;
 }

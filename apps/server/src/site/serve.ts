@@ -30,6 +30,12 @@ export type Variant = {
   readonly use?: string | undefined;
 };
 
+/** What a frame without an origin may read. */
+const TO_EVERY_ORIGIN = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
 declare module 'fastify' {
   interface FastifyRequest {
     variant: Variant | undefined;
@@ -78,7 +84,10 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
   });
   app.setNotFoundHandler((request, reply) => {
     const { headers, body } = missing(request.headers['accept-encoding']?.toString());
-    return reply.code(404).headers(headers).send(body);
+    reply.code(404).headers(headers);
+    // A game that looks for a file it may not have should read this answer, and meet no error.
+    if (CAGED.test(pathOf(request.url))) reply.headers(TO_EVERY_ORIGIN);
+    return reply.send(body);
   });
 
   /** Link previews run no scripts: what they show of a challenge is written into the page here. */
@@ -170,10 +179,7 @@ function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<
     case 'page':
       return { 'permissions-policy': permissionsPolicy(config, true) };
     case 'script':
-      return {
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      };
+      return TO_EVERY_ORIGIN;
     default:
       return {};
   }

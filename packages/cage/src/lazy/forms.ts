@@ -1,10 +1,16 @@
 import type { Parts } from '../shim/more.ts';
+import { runs } from './script-links.ts';
+
+type FormParts = Pick<Parts, 'fix' | 'isOwn'> & {
+  /** Offers an address of another host as a link. @returns whether it is one */
+  readonly leave: (address: string) => boolean;
+};
 
 /**
  * The policy lets no form be sent. One that leads to another page of the game does so here, and one
  * that closes its dialog does that by itself; all others are read in handlers.
  */
-export function makeForms({ fix, isOwn }: Pick<Parts, 'fix' | 'isOwn'>) {
+export function makeForms({ fix, isOwn, leave }: FormParts) {
   return {
     /** @param sent the event, or the form where a script sends it without one */
     send(sent: Event | HTMLFormElement): void {
@@ -19,7 +25,8 @@ export function makeForms({ fix, isOwn }: Pick<Parts, 'fix' | 'isOwn'>) {
         sent.preventDefault();
       }
       const address = of('action');
-      if (/^post$/i.test(of('method')) || address === '' || !isOwn(address)) return;
+      if (address === '' || leave(address) || runs(address)) return;
+      if (/^post$/i.test(of('method')) || !isOwn(address)) return;
       const page = new URL(fix(address), document.baseURI);
       if (!page.protocol.startsWith('http')) return;
       const fields = [...new FormData(form, by)].map(([name, value]) => [name, String(value)]);

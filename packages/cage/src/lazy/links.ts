@@ -1,5 +1,7 @@
 import type { Parts } from '../shim/more.ts';
+import { makeForms } from './forms.ts';
 import { makeRoutes } from './routes.ts';
+import { runs } from './script-links.ts';
 
 type LinkParts = Pick<Parts, 'config' | 'fix' | 'isOwn' | 'tell' | 'uses'>;
 
@@ -11,6 +13,10 @@ export function makeLinks({ config, fix, isOwn, tell, uses }: LinkParts) {
     return true;
   };
   const away = (address: unknown): void => void leave(String(address));
+  const go = (address: unknown, how: 'assign' | 'replace'): void => {
+    const written = String(address);
+    if (!leave(written) && !runs(written)) location[how](fix(written));
+  };
   const place = {
     get href() {
       return location.href;
@@ -24,9 +30,18 @@ export function makeLinks({ config, fix, isOwn, tell, uses }: LinkParts) {
     toString: () => location.href,
   };
   return {
+    ...makeForms({ fix, isOwn, leave }),
     /** Stands for the page around the game. */
     top: {
       ...makeRoutes({ config, fix }),
+      /** Stands for the game's own place where it sets that. */
+      here: {
+        set href(address: unknown) {
+          go(address, 'assign');
+        },
+        assign: (address: unknown) => go(address, 'assign'),
+        replace: (address: unknown) => go(address, 'replace'),
+      },
       get location() {
         return place;
       },
@@ -36,15 +51,16 @@ export function makeLinks({ config, fix, isOwn, tell, uses }: LinkParts) {
     },
     follow(event: Event, link: HTMLAnchorElement): void {
       const address = link.href;
-      if (leave(address)) return event.preventDefault();
+      if (leave(address) || runs(address)) return event.preventDefault();
       if (/^(?:_top|_parent|_blank)$/.test(link.getAttribute('target') ?? ''))
         link.setAttribute('target', '_self');
       const fixed = fix(address);
       if (fixed !== address) link.href = fixed;
     },
-    openWindow(address?: string | URL): null {
-      if (address !== undefined && !leave(String(address)) && isOwn(String(address)))
-        location.href = fix(String(address));
+    openWindow(address: string | URL = ''): null {
+      const written = String(address);
+      // Without an address it would be an empty window to write in.
+      if (written !== '' && !leave(written) && isOwn(written)) location.href = fix(written);
       return null;
     },
     share(data?: ShareData): Promise<void> {

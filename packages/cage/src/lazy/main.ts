@@ -7,7 +7,6 @@ import { documentOf } from './blank-frames.ts';
 import { canBePlayed, reasonOf } from './broken.ts';
 import { Jar } from './cookies.ts';
 import { makeDatabases } from './databases.ts';
-import { makeForms } from './forms.ts';
 import { makeFullscreen } from './fullscreen.ts';
 import { makeLinks } from './links.ts';
 import { nest } from './nested.ts';
@@ -17,13 +16,12 @@ import { makeWorkers } from './workers.ts';
 const makeLazy = (parts: Parts) => ({
   ...makeAbsent(parts),
   ...makeLinks(parts),
-  ...makeForms(parts),
   besideOf,
   documentOf,
   canBePlayed,
   reasonOf,
   changeFull: makeFullscreen(parts),
-  inlineUse,
+  inlineUse: (use: SVGUseElement) => inlineUse(use, parts.fix),
   nest,
   Jar,
   databases: once(() => makeDatabases(parts)),

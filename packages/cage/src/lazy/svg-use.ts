@@ -2,8 +2,13 @@ const XLINK = 'http://www.w3.org/1999/xlink';
 const files = new Map<string, Promise<Document>>();
 
 /** A drawing in another file may be used only by pages of the same origin, so it is brought into the page. */
-export async function inlineUse(use: SVGUseElement, address: string): Promise<void> {
-  const [file = '', name = ''] = address.split('#', 2);
+export async function inlineUse(
+  use: SVGUseElement,
+  fix: (address: string) => string,
+): Promise<void> {
+  const written = use.getAttribute('href') ?? use.getAttribute('xlink:href') ?? '';
+  if (!/^[^#]+#./.test(written)) return;
+  const [file = '', name = ''] = fix(written).split('#', 2);
   let loading = files.get(file);
   if (!loading) {
     loading = fetch(file)

@@ -15,7 +15,7 @@ const LONGEST_TEXT = 500;
 const HELLO_MS = 15_000;
 /** How long after a page has loaded its hello may come. */
 const GRACE_MS = 1000;
-/** How often a game is started again that tried to go elsewhere. */
+/** How often a game is started again that goes elsewhere before anybody has played it. */
 const MOST_STRAYS = 2;
 /** How often the portal hears how long a play has gone on. */
 const TIME_MS = 1000;
@@ -140,6 +140,7 @@ function fromGame(data: Fields): void {
       fail(text('why'));
       break;
     case 'input':
+      strays = 0;
       say({ kind: 'first-input' });
       start();
       break;

@@ -7,6 +7,7 @@ const ADDRESSES: readonly (readonly [name: string, address: RegExp])[] = [
   ['gamepix', /^(?:integration|cdn)\.gamepix\.com\//i],
   ['famobi', /^(?:games|api|play)\.(?:cdn\.)?famobi\.com\/|^html5\.api\.famobi\.com\//i],
   ['y8', /^cdn\.y8\.com\/|^(?:cdn\.)?id\.net\//i],
+  ['kongregate', /(?:^|\/)kongregate_api\.js$/i],
   ['newgrounds', /newgroundsio[\w.-]*\.js$/i],
   ['yandex', /^(?:yandex\.\w+|sdk\.games\.s3\.yandex\.net)\/.*sdk[\w/]*(?:\.js)?$/i],
   ['facebook', /^connect\.facebook\.net\/.*fbinstant/i],

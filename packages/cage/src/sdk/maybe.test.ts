@@ -17,6 +17,7 @@ test.each([
   ['y8', 'https://cdn.y8.com/a'],
   ['y8', '//id.net/a'],
   ['y8', 'https://cdn.id.net/api.js'],
+  ['kongregate', 'https://cdn1.kongregate.com/javascripts/kongregate_api.js'],
   ['newgrounds', 'https://cdn.example/newgroundsio.min.js'],
   ['yandex', 'https://yandex.ru/games/sdk/v2'],
   ['yandex', 'https://sdk.games.s3.yandex.net/sdk.js'],

@@ -3,4 +3,4 @@
  * loads this short test; the patterns themselves load only when it matches.
  */
 export const MAYBE_SDK =
-  /^\s*\/sdk\.js|\/\/.*(?:sdk|fbinst|api\.game|famobi|gamepix|game_api|y8\.|id\.net|groundsio|playgrove\.js)/i;
+  /^\s*\/sdk\.js|\/\/.*(?:sdk|fbinst|api\.game|famobi|gamepix|game_api|y8\.|id\.net|groundsio|gate_api|playgrove\.js)/i;

@@ -1,5 +1,5 @@
 import { more } from './more.ts';
-import { before, define, lazily, show, wrap } from './patch.ts';
+import { before, define, lazily, on, show, wrap } from './patch.ts';
 import { uses } from './talk.ts';
 
 const nothing = (): void => undefined;
@@ -35,7 +35,7 @@ export function patchAbsent(): void {
 export function patchWindow(): void {
   show(window, 'parent', window);
   show(window, 'frameElement', null);
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+  on('securitypolicyviolation', ({ blockedURI }) => {
     const host = /^(?:http|ws)s?:\/\/([^/]+)/.exec(blockedURI)?.[1];
     if (host !== undefined) uses(`host:${host}`);
   });

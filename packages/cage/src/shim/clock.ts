@@ -1,5 +1,5 @@
 import { hear } from './talk.ts';
-import { show } from './patch.ts';
+import { show, wrap } from './patch.ts';
 
 /** A timer or a frame that the game waits for. */
 type Wait = {
@@ -60,7 +60,7 @@ export function patchClock(): void {
   show(window, 'setTimeout', timer(false));
   show(window, 'setInterval', timer(true));
   for (const name of ['clearTimeout', 'clearInterval']) show(window, name, clear(stop));
-  show(window, 'requestAnimationFrame', (callback: FrameRequestCallback) =>
+  const frame = (callback: FrameRequestCallback): number =>
     add(
       (id) =>
         nextPaint((time) => {
@@ -68,9 +68,15 @@ export function patchClock(): void {
           callback(time - lost);
         }),
       cancel as Wait['end'],
-    ),
-  );
-  show(window, 'cancelAnimationFrame', clear(cancel as Wait['end']));
+    );
+  // Chromium has older names too, and one's numbers are the other's.
+  for (const old of ['r c', 'webkitR webkitC']) {
+    const [r, c] = old.split(' ');
+    wrap(window, `${r}equestAnimationFrame` as 'requestAnimationFrame', () => frame);
+    wrap(window, `${c}ancelAnimationFrame` as 'cancelAnimationFrame', () =>
+      clear(cancel as Wait['end']),
+    );
+  }
 
   show(performance, 'now', now);
   const { now: today } = realDate;

@@ -1,6 +1,6 @@
 import { later, nextPaint } from './clock.ts';
 import { more } from './more.ts';
-import { before, wrap } from './patch.ts';
+import { before, on, wrap } from './patch.ts';
 import type { Up } from '../wire.ts';
 import { tell, uses } from './talk.ts';
 
@@ -51,7 +51,7 @@ export function watchFirstFrame(): void {
       },
   );
   for (const kind of ['error', 'unhandledrejection'] as const) {
-    addEventListener(kind, (event) => {
+    on(kind, (event) => {
       broke ??= event;
     });
   }
@@ -60,7 +60,7 @@ export function watchFirstFrame(): void {
       // A page that only says its name and then breaks has not started.
       later(() => broke || ready(), 60);
   }).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => {
+  on('load', () => {
     // What broke may have been a counter of visitors, and the game still be on its way.
     later(fail, 2500);
     later(() => {

@@ -1,11 +1,10 @@
 import { hear, tell } from './talk.ts';
+import { on } from './patch.ts';
 
 /** Two presses within this many milliseconds leave the game; one is the game's own. */
 const TWICE_MS = 1000;
-const SCROLLS = /^(?:Arrow|Page(?:Up|Down)$|(?:Home|End| )$)/;
-const WRITES = 'input,textarea,select,[contenteditable]:not([contenteditable="false"])';
-/** Keys that press what has the focus. */
-const PRESSES = 'button,a[href],summary,[role="button"],audio,video';
+/** The space bar scrolls when its character comes; earlier, the game would not get that. */
+const SCROLLS = /^keydown(?:Arrow|Page|Home$|End$)|^keypress $/;
 
 let escapedAt = -Infinity;
 let begun = false;
@@ -21,10 +20,12 @@ function onKey(event: KeyboardEvent): void {
 
 /** Last in line, so that the game has had the key. */
 function keepStill(event: KeyboardEvent): void {
-  if (!SCROLLS.test(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const { target } = event;
-  const used = event.key === ' ' ? `${WRITES},${PRESSES}` : WRITES;
-  if (!(target instanceof Element && target.closest(used))) event.preventDefault();
+  const writes =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.closest('input,textarea,select'));
+  if (SCROLLS.test(event.type + event.key) && !writes) event.preventDefault();
 }
 
 function begin(): void {
@@ -39,11 +40,10 @@ function onPointer(): void {
   begin();
 }
 
-/** `document.open` takes every listener away, so this runs again after it. */
 export function listenToKeys(): void {
-  addEventListener('keydown', onKey, true);
-  addEventListener('keydown', keepStill);
-  addEventListener('pointerdown', onPointer, true);
+  on('keydown', onKey, true);
+  for (const kind of ['keydown', 'keypress'] as const) on(kind, keepStill);
+  on('pointerdown', onPointer, true);
 }
 
 export function takeFocus(): void {

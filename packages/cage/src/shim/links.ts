@@ -1,22 +1,18 @@
 import { more } from './more.ts';
-import { define, lazily, show, wrap } from './patch.ts';
+import { define, lazily, on, show, wrap } from './patch.ts';
 import { hear } from './talk.ts';
 
 /** Links out are offered by the page around the game; the game itself stays where it is. */
 export function patchLinks(): void {
-  addEventListener('click', (event) => {
+  on('click', (event) => {
     const { target } = event;
-    const link =
-      target instanceof Element && target.closest<HTMLAnchorElement>('a[href],area[href]');
     // Menus are made of links that lead nowhere.
-    if (
-      link &&
-      !event.defaultPrevented &&
-      !/^(?:#|javascript:)/i.test(link.getAttribute('href') ?? '')
-    )
-      more().follow(event, link);
+    const link =
+      target instanceof Element &&
+      target.closest<HTMLAnchorElement>('a[href]:not([href^="#"]),area[href]');
+    if (link && !event.defaultPrevented) more().follow(event, link);
   });
-  addEventListener('submit', (event) => more().send(event));
+  on('submit', (event) => more().send(event));
   show(HTMLFormElement.prototype, 'submit', function (this: HTMLFormElement) {
     more().send(this);
   });

@@ -11,7 +11,7 @@ import { sayLeaving } from './leaving.ts';
 import { patchFullscreen, patchLinks } from './links.ts';
 import { more } from './more.ts';
 import { patchBlankFrames, patchOnDemand } from './on-demand.ts';
-import { define, onAdded, show, wrap } from './patch.ts';
+import { before, define, listenAgain, on, onAdded, show } from './patch.ts';
 import { patchElements, patchRequests } from './requests.ts';
 import { patchSound } from './sound.ts';
 import { contentOf, makeStorage, patchStorage } from './storage.ts';
@@ -60,12 +60,17 @@ function giveStorage(start: Start): void {
     const cookies = opened?.saved() ?? start.cookies;
     setName?.call(window, nameWith({ session: contentOf(session), cookies }));
   };
-  for (const kind of ['beforeunload', 'pagehide']) addEventListener(kind, hand);
+  for (const kind of ['beforeunload', 'pagehide'] as const) on(kind, hand);
   // Frames inside a game begin with the same storage, in their names too.
   onAdded('iframe', (frame) => more().nest(frame as HTMLIFrameElement, nameWith));
 }
 
 const setName = Object.getOwnPropertyDescriptor(window, 'name')?.set;
+
+/** Said for each page, and for one that the game writes itself. */
+function hello(): void {
+  tell({ kind: 'hello' });
+}
 
 function begin(): void {
   const start = readStart();
@@ -90,23 +95,10 @@ function begin(): void {
   sayLeaving();
   // Last: what listens from here on is the game.
   watchFirstFrame();
-  const again = (): void => {
-    listen();
-    listenToKeys();
-  };
-  for (const name of ['open', 'write', 'writeln'] as const) {
-    wrap(
-      Document.prototype,
-      name,
-      (original) =>
-        function (this: Document, ...args: never[]) {
-          const done: unknown = Reflect.apply(original, this, args);
-          again();
-          return done;
-        } as never,
-    );
-  }
-  tell({ kind: 'hello' });
+  for (const name of ['open', 'write', 'writeln'] as const)
+    before(Document.prototype, name, () => queueMicrotask(listenAgain));
+  before(Document.prototype, 'close', hello);
+  hello();
 }
 
 // A host that does not send the sandbox header would run the game in the portal's own origin.

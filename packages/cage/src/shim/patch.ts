@@ -78,3 +78,23 @@ export function onAdded(selector: string, see: (element: Element) => void): void
     }
   }).observe(document, { childList: true, subtree: true });
 }
+
+type Listening = Parameters<typeof window.addEventListener>;
+const listening: Listening[] = [];
+const { addEventListener: listen } = window;
+
+/** Listens to the window for as long as it is there. */
+export function on<K extends keyof WindowEventMap>(
+  kind: K,
+  hear: (event: WindowEventMap[K]) => void,
+  options?: AddEventListenerOptions | boolean,
+): void {
+  const one: Listening = [kind, hear as EventListener, options];
+  listening.push(one);
+  listen(...one);
+}
+
+/** `document.open` takes every listener away. */
+export function listenAgain(): void {
+  for (const one of listening) listen(...one);
+}

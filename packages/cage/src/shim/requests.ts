@@ -88,20 +88,16 @@ export function patchElements(): void {
     'setAttribute',
     (set) =>
       function (this: Element, name: string, value: string) {
-        const loads = /^(?:(?:img|audio|video|script|source|iframe|embed|track) src|link href)$/i;
+        const loads = / src$|^link href$/i;
         const text = String(value);
         set.call(this, name, loads.test(`${this.localName} ${name}`) ? mend(text, this) : text);
       },
   );
-  // Pictures that come in as markup have begun to load by then: with CORS they load again, from memory.
-  onAdded('img,use', (element) => {
-    if (element instanceof HTMLImageElement) {
-      const written = element.getAttribute('src');
-      if (written !== null && element.crossOrigin === null && !IS_HERE.test(written))
-        element.src = written;
-      return;
-    }
-    const drawing = element.getAttribute('href') ?? element.getAttribute('xlink:href') ?? '';
-    if (/^[^#]+#./.test(drawing)) void more().inlineUse(element as SVGUseElement, fix(drawing));
+  // What comes in as markup has begun to load by then: with CORS it loads again, from memory.
+  onAdded('img,audio,video,use:not([*|href^="#"])', (element) => {
+    if (element instanceof SVGUseElement) return void more().inlineUse(element);
+    const written = element.getAttribute('src');
+    if (written !== null && !element.hasAttribute('crossorigin') && !IS_HERE.test(written))
+      (element as HTMLImageElement).src = written;
   });
 }

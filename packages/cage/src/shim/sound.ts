@@ -1,5 +1,5 @@
 import { now } from './bridge.ts';
-import { define, wrap } from './patch.ts';
+import { define, on, wrap } from './patch.ts';
 import { hear, uses } from './talk.ts';
 
 /** Everything that can be heard goes through here, so that the portal can mute and pause it. */
@@ -8,47 +8,50 @@ export function patchSound(): void {
   const ears = new Map<BaseAudioContext, GainNode>();
   const media = new Set<HTMLMediaElement>();
   const wishes = new WeakMap<HTMLMediaElement, boolean>();
-  const resumed = new Set<HTMLMediaElement>();
-  const woken = new Set<AudioContext>();
+  /** What goes on after a pause. */
+  const waiting: (() => Promise<unknown>)[] = [];
+  /** While the game is paused, what it starts waits. */
+  const start = (go: () => Promise<unknown>): Promise<unknown> => {
+    if (!paused) return go();
+    waiting.push(go);
+    return Promise.resolve();
+  };
 
-  const { connect, disconnect } = (globalThis.AudioNode?.prototype ?? {}) as Partial<AudioNode>;
-  const earOf = (destination: AudioDestinationNode): GainNode => {
-    const { context } = destination;
+  const nodes = globalThis.AudioNode?.prototype as AudioNode | undefined;
+  const connectTo = nodes?.connect as ((...args: unknown[]) => unknown) | undefined;
+  const through = (target: unknown): unknown => {
+    if (!(target instanceof AudioDestinationNode) || target.context instanceof OfflineAudioContext)
+      return target;
+    const { context } = target;
     let gain = ears.get(context);
     if (!gain) {
       uses('sound');
       gain = context.createGain();
       gain.gain.value = now.muted ? 0 : 1;
-      Reflect.apply(connect as AudioNode['connect'], gain, [destination]);
+      connectTo?.call(gain, target);
       ears.set(context, gain);
     }
     return gain;
   };
-  if (connect && disconnect) {
-    const through = (target: unknown): unknown =>
-      target instanceof AudioDestinationNode && !(target.context instanceof OfflineAudioContext)
-        ? earOf(target)
-        : target;
-    AudioNode.prototype.connect = function (this: AudioNode, target: unknown, ...rest: unknown[]) {
-      const to = through(target);
-      Reflect.apply(connect, this, [to, ...rest]);
-      return target;
-    } as AudioNode['connect'];
-    AudioNode.prototype.disconnect = function (this: AudioNode, ...args: unknown[]) {
-      const [target, ...rest] = args;
-      return Reflect.apply(disconnect, this, args.length === 0 ? [] : [through(target), ...rest]);
-    } as AudioNode['disconnect'];
+  for (const name of ['connect', 'disconnect'] as const) {
     wrap(
-      AudioContext.prototype,
-      'resume',
-      (resume) =>
-        function (this: AudioContext) {
-          if (!paused) return resume.call(this);
-          woken.add(this);
-          return Promise.resolve();
-        },
+      nodes,
+      name,
+      (original) =>
+        function (this: AudioNode, ...args: unknown[]): unknown {
+          Reflect.apply(original, this, args.map(through));
+          return args[0];
+        } as never,
     );
   }
+  wrap(
+    globalThis.AudioContext?.prototype,
+    'resume',
+    (resume) =>
+      function (this: AudioContext) {
+        return start(() => resume.call(this)) as Promise<void>;
+      },
+  );
 
   const prototype = HTMLMediaElement.prototype;
   const silence = Object.getOwnPropertyDescriptor(prototype, 'muted');
@@ -73,14 +76,16 @@ export function patchSound(): void {
       },
     });
   }
-  const { play } = prototype;
-  prototype.play = function (this: HTMLMediaElement) {
-    know(this);
-    if (!paused) return play.call(this);
-    resumed.add(this);
-    return Promise.resolve();
-  };
-  addEventListener(
+  wrap(
+    prototype,
+    'play',
+    (play) =>
+      function (this: HTMLMediaElement) {
+        know(this);
+        return start(() => play.call(this)) as Promise<void>;
+      },
+  );
+  on(
     'play',
     ({ target }) => {
       if (target instanceof HTMLMediaElement) know(target);
@@ -98,20 +103,17 @@ export function patchSound(): void {
       paused = true;
       for (const context of ears.keys()) {
         if (!(context instanceof AudioContext) || context.state !== 'running') continue;
-        woken.add(context);
         void context.suspend();
+        void context.resume();
       }
       for (const element of media) {
         if (element.paused) continue;
-        resumed.add(element);
         element.pause();
+        void element.play();
       }
     } else if (message.kind === 'resume' && paused) {
       paused = false;
-      for (const context of woken) void context.resume();
-      for (const element of resumed) void play.call(element).catch(() => undefined);
-      woken.clear();
-      resumed.clear();
+      for (const go of waiting.splice(0)) void go().catch(() => undefined);
     }
   });
 }

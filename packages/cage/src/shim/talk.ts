@@ -1,4 +1,5 @@
 import { MARK, type Down, type Up } from '../wire.ts';
+import { on } from './patch.ts';
 
 /** The window around this frame, stored before the game's view of it changes. */
 const around = window.parent;
@@ -33,9 +34,8 @@ function receive(event: MessageEvent<{ readonly mark?: unknown } | null>): void 
   post(event.data, '*');
 }
 
-/** `document.open` takes every listener away, so this runs again after it. */
 export function listen(): void {
-  addEventListener('message', receive, true);
+  on('message', receive, true);
 }
 
 const said = new Set<string>();
