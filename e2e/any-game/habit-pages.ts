@@ -135,4 +135,10 @@ export const HABIT_PAGES: Readonly<Record<string, Fixture>> = {
     is('window', window.open('', 'score', 'width=300'), null);
     setTimeout(function () { is('starts', localStorage.starts, '1'); ok(); }, 300);
   `),
+  'may-be-tilted': game(`
+    ['accelerometer', 'gyroscope'].forEach(function (name) {
+      is(name, document.featurePolicy.allowsFeature(name), true);
+    });
+    ok();
+  `),
 };

@@ -35,7 +35,7 @@ function open(url) {
   const frame = document.createElement('iframe');
   frame.src = url;
   from = new URL(url, location.href).origin;
-  frame.allow = 'autoplay; fullscreen; gamepad';
+  frame.allow = 'accelerometer; autoplay; fullscreen; gamepad; gyroscope';
   document.body.append(frame);
 }
 function send(message) { document.querySelector('iframe').contentWindow.postMessage({ ...message, mark: 'play/1' }, from); }

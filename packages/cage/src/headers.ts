@@ -12,7 +12,7 @@ export const SANDBOX =
 
 /** Features that a game without an origin can use only if the page around it hands them to every origin. */
 export const FRAME_PERMISSIONS =
-  'autoplay *; gamepad *; screen-wake-lock *; fullscreen *; clipboard-write *';
+  'accelerometer *; autoplay *; clipboard-write *; fullscreen *; gamepad *; gyroscope *; screen-wake-lock *';
 
 const policyFrom = (self: string): Readonly<Record<string, string>> => ({
   'default-src': `${self} data: blob: 'unsafe-inline' 'unsafe-eval' 'wasm-unsafe-eval'`,

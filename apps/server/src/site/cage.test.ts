@@ -59,6 +59,7 @@ it('allows only the portal to frame the cage, and only its own host inside it', 
   expect(policy).toContain("script-src 'self'");
   expect(headers['x-frame-options']).toBe('SAMEORIGIN');
   expect(headers['permissions-policy']).toContain('gamepad=*');
+  expect(headers['permissions-policy']).toContain('gyroscope=*');
   expect(headers['permissions-policy']).toContain('camera=()');
 });
 

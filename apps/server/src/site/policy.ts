@@ -97,21 +97,22 @@ export function permissionsPolicy(config: PortalConfig, cage = false): string {
       ? '(self)'
       : `(self "${gamesSource(config)}")`;
   const used = [
+    // Games that are played by tilting the device.
+    'accelerometer',
     'autoplay',
     'clipboard-write',
     'fullscreen',
     'gamepad',
+    'gyroscope',
     'screen-wake-lock',
     // Same-origin frames may share anyway, and browsers without sharing warn about the name.
     ...(config.gamesOrigin === '' ? [] : ['web-share']),
   ].map((name) => `${name}=${games}`);
   const none = [
-    'accelerometer',
     'browsing-topics',
     'camera',
     'display-capture',
     'geolocation',
-    'gyroscope',
     'magnetometer',
     'microphone',
     'midi',

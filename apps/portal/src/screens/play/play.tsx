@@ -235,6 +235,7 @@ function TurnHint({ game }: { readonly game: DetailFile }): ReactNode {
 
 /** Frames of the same origin may share anyway, and browsers that cannot share warn of `web-share`. */
 function permissions({ gamesOrigin }: PlayProps['site']): string {
-  const all = 'autoplay; clipboard-write; fullscreen; gamepad; screen-wake-lock';
+  const all =
+    'accelerometer; autoplay; clipboard-write; fullscreen; gamepad; gyroscope; screen-wake-lock';
   return gamesOrigin === '' ? all : `${all}; web-share`;
 }
