@@ -20,7 +20,10 @@ async function observe(path: string, headers: Readonly<Record<string, string>>) 
   });
   let bytes = 0;
   for await (const chunk of response) bytes += (chunk as Buffer).length;
-  const fields = Object.entries(response.headers).filter(([name]) => !TIMES.has(name));
+  // Fields of different names may come in any order (RFC 9110, 5.3).
+  const fields = Object.entries(response.headers)
+    .filter(([name]) => !TIMES.has(name))
+    .toSorted(([a], [b]) => a.localeCompare(b));
   return { status: response.statusCode, bytes, fields };
 }
 
