@@ -7,9 +7,9 @@ const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
 const MAYBE_TOP =
   /\b(?:window|self|globalThis|parent)\.top\b|\btop\.(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
 /** What shows one screen or another by the path of its page. */
-const MAYBE_ROUTES = /\bpushState\b[\s\S]*\bpopstate\b|\bpopstate\b[\s\S]*\bpushState\b/;
+const MAYBE_ROUTES = [/\bpushState\b/, /\bpopstate\b/, /\bpathname\b/] as const;
 const MAYBE_GO = /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(/;
-const MAYBE_POST = /\bpostMessage\s*\([^;]*\b(?:origin|location|protocol)\b/;
+const MAYBE_POST = [/\bpostMessage\s*\(/, /\b(?:origin|location|protocol)\b/] as const;
 /** Larger files are engines: they hold no locks, and reading them costs seconds. */
 const LONGEST = 4_000_000;
 
@@ -29,9 +29,9 @@ export function mendScript(
   const code = mendLiterals(written, mend);
   const imports = MAYBE_IMPORT.test(code);
   if (code.length > LONGEST) return code;
-  const routes = /\bpathname\b/.test(code) && MAYBE_ROUTES.test(code);
-  const others = [MAYBE_TOP, MAYBE_GO, MAYBE_POST];
-  if (!imports && !routes && !others.some((maybe) => maybe.test(code))) return code;
+  const has = (all: readonly RegExp[]): boolean => all.every((each) => each.test(code));
+  const routes = has(MAYBE_ROUTES);
+  if (!imports && !routes && ![[MAYBE_TOP], [MAYBE_GO], MAYBE_POST].some(has)) return code;
   const program = read(code, isModule);
   if (!program) return code;
   const text = new MagicString(code);
