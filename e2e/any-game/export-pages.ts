@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { game, JSON_FILE, page, PNG, type Fixture } from './pages.ts';
-
-const WAV = Buffer.from('UklGRiQAAABXQVZFZm10IBAAAAABAAEAESsAACJWAAACABAAZGF0YQAAAAA=', 'base64');
+import { game, JSON_FILE, page, PNG, WAV, type Fixture } from './pages.ts';
 
 /** Loaded with its digest, and changed by the build because of its last line. */
 const DIGESTED = 'var digested = 1;\nif (window.top !== window.self) digested = 2;\n';
@@ -95,7 +93,7 @@ export const EXPORT_PAGES: Readonly<Record<string, Fixture>> = {
       'snd/tone.wav': WAV,
     },
   },
-  // What counts visitors is missing, and the game itself is still being fetched.
+  // The visitor counter is missing, and the game is still loading.
   'begins-late': {
     files: {
       'index.html': `<!doctype html><title>starting</title><p>Loading</p><script>counter.start();</script><script>

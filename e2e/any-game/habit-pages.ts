@@ -1,9 +1,6 @@
-import { game, page, PNG, type Fixture } from './pages.ts';
+import { game, page, PNG, WAV, type Fixture } from './pages.ts';
 
-/** A moment of silence. */
-const WAV = Buffer.from('UklGRiQAAABXQVZFZm10IBAAAAABAAEAESsAACJWAAACABAAZGF0YQAAAAA=', 'base64');
-
-/** Habits of games that have been on the web for long. */
+/** Habits of older games. */
 export const HABIT_PAGES: Readonly<Record<string, Fixture>> = {
   'links-that-are-scripts': game(
     `var done = [];

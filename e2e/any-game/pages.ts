@@ -50,6 +50,12 @@ export const game = (script: string, head?: string, body?: string): Fixture => (
   files: { 'index.html': page(script, head, body) },
 });
 
+/** A moment of silence. */
+export const WAV = Buffer.from(
+  'UklGRiQAAABXQVZFZm10IBAAAAABAAEAESsAACJWAAACABAAZGF0YQAAAAA=',
+  'base64',
+);
+
 /** A red dot. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',

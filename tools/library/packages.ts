@@ -162,10 +162,6 @@ const HOSTS: readonly Rule[] = [
     /^(?:code|cdn)\.playcanvas\.com\/playcanvas-(?:stable|latest)((?:\.min)?\.js)$/,
     ([, end]) => ['playcanvas', '1', `build/playcanvas${end}`],
   ],
-  [
-    /^www\.gstatic\.com\/firebasejs\/(\d[\w.]*)\/(firebase[\w-]*\.js)$/,
-    ([, version = '', file]) => ['firebase', version, file],
-  ],
   // Only its next version is a script for pages in the registry.
   [/^cdn\.tailwindcss\.com\/?$/, () => ['@tailwindcss/browser', '4', 'dist/index.global.js']],
   [

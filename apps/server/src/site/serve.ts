@@ -30,12 +30,6 @@ export type Variant = {
   readonly use?: string | undefined;
 };
 
-/** What a frame without an origin may read. */
-const TO_EVERY_ORIGIN = {
-  'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
-};
-
 declare module 'fastify' {
   interface FastifyRequest {
     variant: Variant | undefined;
@@ -77,17 +71,14 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
       }
       if (!own && site.files.has(`${path}/index.html`))
         return reply.redirect(encodeURI(`${path}/`), 308);
-      if (CAGED.test(path)) return missingOfGame(reply);
       reply.callNotFound();
       return reply;
     },
   });
   app.setNotFoundHandler((request, reply) => {
+    if (CAGED.test(pathOf(request.url))) return missingOfGame(reply);
     const { headers, body } = missing(request.headers['accept-encoding']?.toString());
-    reply.code(404).headers(headers);
-    // A game that looks for a file it may not have should read this answer, and meet no error.
-    if (CAGED.test(pathOf(request.url))) reply.headers(TO_EVERY_ORIGIN);
-    return reply.send(body);
+    return reply.code(404).headers(headers).send(body);
   });
 
   /** Link previews run no scripts: what they show of a challenge is written into the page here. */
@@ -179,13 +170,16 @@ function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<
     case 'page':
       return { 'permissions-policy': permissionsPolicy(config, true) };
     case 'script':
-      return TO_EVERY_ORIGIN;
+      return {
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      };
     default:
       return {};
   }
 }
 
-/** A game asks for files that it may have, and reads the status: without these headers it would get none. */
+/** A game reads the status of a file that it lacks; without these headers it would get a network error. */
 function missingOfGame(reply: FastifyReply): FastifyReply {
   return reply
     .code(404)

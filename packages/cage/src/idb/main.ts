@@ -190,7 +190,7 @@ const made = {
   indexedDB: factory,
   classes,
   restore(saved: readonly (readonly [string, Saved])[]) {
-    // This answers a worker or a frame inside: what is open here is newer, and stays.
+    // A later answer is for a worker or an inner frame; what is open here is newer.
     if (isRestored) return;
     isRestored = true;
     const work = saved.map(([name, content]) => rebuild(name, content).catch(() => undefined));

@@ -21,7 +21,7 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
       subscribe: () => Promise.reject(new DOMException('Not here.', 'NotAllowedError')),
     },
   };
-  /** Flutter's older pages begin once theirs is active in the version they name. */
+  /** Pages of older Flutter start once their service worker is active in the version they name. */
   const activeOf = (address: unknown) => ({
     ...registration,
     active: { scriptURL: String(address), state: 'activated', postMessage: nothing },
@@ -41,14 +41,14 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
         uses('service worker');
         return Promise.resolve(/flutter/.test(String(address)) ? activeOf(address) : registration);
       },
-      // Somebody who registers one and loads the page again, to have what it brings, goes on without.
+      // A page that reloads until it has a service worker would reload forever.
       getRegistration: () => Promise.resolve(registration),
       getRegistrations: () => Promise.resolve([]),
       startMessages: nothing,
       addEventListener: nothing,
       removeEventListener: nothing,
     },
-    /** Nobody else shares what a game has, so nobody waits. */
+    /** Each game is alone, so every lock is free. */
     locks: {
       request: async (name: string, options: unknown, work?: (lock: object) => unknown) =>
         (work ?? (options as (lock: object) => unknown))({ name, mode: 'exclusive' }),

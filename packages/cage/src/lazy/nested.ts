@@ -1,6 +1,6 @@
 /**
- * A frame inside a game begins with the same storage, in its name too. Chromium gives a frame the
- * name it had when it came into the page, so one that came without comes in again.
+ * Gives a frame inside a game the game's storage in its name. Chromium reads the name only when a frame
+ * is inserted, so one that had none is inserted again.
  */
 export function nest(frame: HTMLIFrameElement, name: () => string): void {
   if (frame.name !== '') return;

@@ -176,7 +176,7 @@ function fromGame(data: Fields): void {
     case 'database':
     case 'link':
     case 'share':
-      // The console says if it could not be fetched.
+      // If the fetch fails, the error shows in the console.
       void more().then(({ answer }) => answer(data['kind'], text, data['content'], send));
       break;
     case 'fullscreen':
