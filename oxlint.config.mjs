@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'oxlint';
 import { portal } from './oxlint.portal.mjs';
+import { sameEverywhere, withoutModuleMocks } from './oxlint.properties.mjs';
 import { server } from './oxlint.server.mjs';
 
 const base = JSON.parse(
@@ -152,46 +153,6 @@ const ownedByKit = [
       names.map((name) => ({ name, message })),
     ),
   },
-];
-
-/** ECMAScript leaves the last bits of these to the engine, so replays would differ between browsers. */
-const INEXACT = [
-  'sin',
-  'cos',
-  'tan',
-  'asin',
-  'acos',
-  'atan',
-  'atan2',
-  'sinh',
-  'cosh',
-  'tanh',
-  'asinh',
-  'acosh',
-  'atanh',
-  'exp',
-  'expm1',
-  'log',
-  'log2',
-  'log10',
-  'log1p',
-  'pow',
-  'hypot',
-  'cbrt',
-];
-
-const sameEverywhere = [
-  'error',
-  {
-    object: 'Math',
-    property: 'random',
-    message: 'Randomness comes from the rng that deal, step and tick are given.',
-  },
-  ...INEXACT.map((property) => ({
-    object: 'Math',
-    property,
-    message: 'Engines differ in its last bits: use the functions of @playgrove/kit/core.',
-  })),
 ];
 
 /** One folder's imports. Later entries replace earlier ones, so each is complete. */
@@ -392,7 +353,7 @@ export default defineConfig({
     imports(['games/*/*/**/*.test.ts'], [...testOfGame, ban('^(\\.\\./){2}', ANOTHER_GAME)]),
     {
       files: ['**/*.test.{ts,tsx}'],
-      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+      rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': withoutModuleMocks },
     },
     { files: ['tools/**', 'e2e/**', '*.config.*'], rules: { 'no-restricted-imports': 'off' } },
   ],

@@ -50,6 +50,19 @@ describe('takeAll', () => {
   });
 });
 
+describe('what failed', () => {
+  it('stands at the end with its name, above the counts', () => {
+    const code = `
+      import { takeAll } from './tools/steps.ts';
+      const count = () => ({ passed: 3, failed: 1, names: ['some.test.ts: adds up'] });
+      await takeAll([{ name: 'units', args: ['-e', 'process.exit(1)'], minutes: 1, count }]);`;
+    const args = ['--import', 'tsx', '--input-type=module', '-e', code];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    expect(stdout).toMatch(/\nFailed: units\n {2}some\.test\.ts: adds up\n\n3 passed, 1 failed\n$/);
+    expect(status).toBe(1);
+  });
+});
+
 describe('commandOf', () => {
   it('finds the script of a package', () => {
     expect(commandOf('oxlint')).toContain('oxlint');

@@ -3,7 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './cache.ts';
 
-export type Count = { readonly passed: number; readonly failed: number; readonly skipped?: number };
+export type Count = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped?: number;
+  /** What failed: the file and the test. */
+  readonly names?: readonly string[];
+};
 
 /** One part of the gate, a command in its own process. */
 export type Step = {
@@ -18,6 +24,9 @@ export type Step = {
   /** Reads the counts after the command has ended; without it the step is one check. */
   readonly count?: () => Count;
 };
+
+/** Names of failed tests that are repeated at the end; the output above has all of them. */
+const MOST_NAMED = 40;
 
 const running = new Set<ChildProcess>();
 
@@ -131,8 +140,12 @@ export async function takeAll(
     results.push({ name: step.name, count });
   }
   const broken = results.filter(({ count }) => count.failed > 0).map(({ name }) => name);
-  const sum = (key: keyof Count) => results.reduce((all, { count }) => all + (count[key] ?? 0), 0);
+  const sum = (key: 'passed' | 'failed' | 'skipped') =>
+    results.reduce((all, { count }) => all + (count[key] ?? 0), 0);
   if (broken.length > 0) process.stdout.write(`\nFailed: ${broken.join(', ')}\n`);
+  const names = results.flatMap(({ count }) => count.names ?? []);
+  for (const name of names.slice(0, MOST_NAMED)) process.stdout.write(`  ${name}\n`);
+  if (names.length > MOST_NAMED) process.stdout.write(`  and ${names.length - MOST_NAMED} more\n`);
   if (sum('skipped') > 0) process.stdout.write(`\n${sum('skipped')} skipped\n`);
   for (const note of notes) process.stdout.write(`${note}\n`);
   process.exitCode = broken.length > 0 ? 1 : 0;

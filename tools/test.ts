@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { CHECKS } from './check.ts';
 import { ROOT } from './cache.ts';
 import { prepareServices, TEST_SERVICES } from './services.ts';
@@ -17,20 +17,35 @@ type UnitReport = {
   readonly numPassedTests: number;
   readonly numPendingTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 };
 
 /** A test file that fails without a failed test in it (it would not load) counts as one. */
 function countUnits(): Count {
   const report = readReport(UNITS) as UnitReport;
-  const failed = report.testResults.reduce((all, file) => {
-    const inside = file.assertionResults.filter(({ status }) => status === 'failed').length;
-    return all + (file.status === 'failed' ? Math.max(1, inside) : inside);
-  }, 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests };
+  const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(ROOT, name);
+    const inside = assertionResults.filter((test) => test.status === 'failed');
+    return inside.length === 0 && status === 'failed'
+      ? [file]
+      : inside.map(({ fullName }) => `${file}: ${fullName}`);
+  });
+  return {
+    passed: report.numPassedTests,
+    failed: names.length,
+    skipped: report.numPendingTests,
+    names,
+  };
 }
+
+type Suite = {
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs: readonly { readonly title: string; readonly ok: boolean }[];
+};
 
 type BrowserReport = {
   readonly stats: {
@@ -40,14 +55,21 @@ type BrowserReport = {
     readonly skipped: number;
   };
   readonly errors: readonly unknown[];
+  readonly suites: readonly Suite[];
 };
 
+const failedIn = ({ file, specs, suites = [] }: Suite): readonly string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => `e2e/${file}: ${title}`),
+  ...suites.flatMap(failedIn),
+];
+
 function countBrowser(report: string): Count {
-  const { stats, errors } = readReport(report) as BrowserReport;
+  const { stats, errors, suites } = readReport(report) as BrowserReport;
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
+    names: suites.flatMap(failedIn),
   };
 }
 

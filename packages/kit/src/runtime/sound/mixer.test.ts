@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAudio, type FakeAudio } from './fake-audio.ts';
 import type { Sound } from './gateway.ts';
-import { climbed, Mixer, type SampleMaker } from './mixer.ts';
+import { climbed, Mixer, type SampleMaker, type TuneMaker } from './mixer.ts';
 
-const music = vi.hoisted(() => ({
-  render: vi.fn<(mood: string, seed: number) => Promise<unknown>>(),
-}));
-vi.mock('./music.ts', () => ({ renderMusic: music.render }));
-
+const render = vi.fn<TuneMaker>();
 let audio: FakeAudio;
 let mixer: Mixer;
 let random = 0.5;
@@ -20,9 +16,9 @@ const make = async (sound: Sound): Promise<Float32Array<ArrayBuffer>> => {
 beforeEach(async () => {
   audio = fakeAudio();
   random = 0.5;
-  mixer = new Mixer(audio.context, make, () => random);
+  mixer = new Mixer(audio.context, make, render, () => random);
   await mixer.warm(['pop', 'tap', 'coin', 'match']);
-  music.render.mockReset().mockResolvedValue({ length: 1000 });
+  render.mockReset().mockResolvedValue({ length: 1000 } as AudioBuffer);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -96,7 +92,7 @@ describe('Mixer', () => {
 
   it('builds a sound once', async () => {
     const makes = vi.fn<SampleMaker>(make);
-    const once = new Mixer(audio.context, makes);
+    const once = new Mixer(audio.context, makes, render);
     for (let each = 0; each < 4; each += 1) {
       audio.time += 1;
       once.play([1, 0, 440]);
@@ -147,12 +143,16 @@ describe('Mixer', () => {
   it('prepares sounds one after the other, each once', async () => {
     const requests: Sound[] = [];
     let done = (): void => undefined;
-    const slow = new Mixer(audio.context, (sound) => {
-      requests.push(sound);
-      return new Promise((settled) => {
-        done = () => settled(new Float32Array(3));
-      });
-    });
+    const slow = new Mixer(
+      audio.context,
+      (sound) => {
+        requests.push(sound);
+        return new Promise((settled) => {
+          done = () => settled(new Float32Array(3));
+        });
+      },
+      render,
+    );
     const warm = slow.warm(['pop', 'tap', 'pop']);
     expect(requests).toEqual(['pop']);
     done();
@@ -166,7 +166,7 @@ describe('Mixer', () => {
   it('loops the tune, fading it in to well below the effects', async () => {
     mixer.startMusic('happy', 3);
     await settle();
-    expect(music.render).toHaveBeenCalledWith('happy', 3);
+    expect(render).toHaveBeenCalledWith('happy', 3);
     expect(audio.started).toMatchObject([{ loop: true }]);
     expect(audio.sent.at(-1)?.value).toBeLessThan(0.5);
     expect(audio.sent.at(-1)?.at).toBeGreaterThan(1);
@@ -188,7 +188,7 @@ describe('Mixer', () => {
     mixer.startMusic('calm', 2);
     await settle();
     await settle();
-    expect(music.render.mock.calls).toEqual([
+    expect(render.mock.calls).toEqual([
       ['happy', 1],
       ['calm', 2],
     ]);
@@ -208,7 +208,7 @@ describe('Mixer', () => {
   });
 
   it('stays silent if the tune cannot be made', async () => {
-    music.render.mockRejectedValue(new Error('no offline rendering here'));
+    render.mockRejectedValue(new Error('no offline rendering here'));
     mixer.startMusic('happy', 3);
     await settle();
     expect(audio.started).toHaveLength(0);

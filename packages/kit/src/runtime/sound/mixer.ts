@@ -1,5 +1,4 @@
 import type { Mood, Sound, SoundOptions } from './gateway.ts';
-import { renderMusic } from './music.ts';
 import { Notes } from './notes.ts';
 import type { Voice } from '../view.ts';
 import { SAMPLE_RATE, TUNED } from './presets.ts';
@@ -29,11 +28,14 @@ const LATEST = 0.15;
 
 /** A sound's samples at `SAMPLE_RATE`; rejects unknown names. */
 export type SampleMaker = (sound: Sound) => Promise<Float32Array<ArrayBuffer>>;
+/** A tune's samples; rejects where a browser cannot render offline. */
+export type TuneMaker = (mood: Mood, seed: number) => Promise<AudioBuffer>;
 
 /** Plays sounds and music on an open device. */
 export class Mixer {
   readonly #context: AudioContext;
   readonly #make: SampleMaker;
+  readonly #render: TuneMaker;
   readonly #random: () => number;
   readonly #master: GainNode;
   readonly #music: GainNode;
@@ -51,9 +53,15 @@ export class Mixer {
   #rendering = false;
 
   /** @param random only for effect: the pitch of repeats */
-  constructor(context: AudioContext, make: SampleMaker, random: () => number = Math.random) {
+  constructor(
+    context: AudioContext,
+    make: SampleMaker,
+    render: TuneMaker,
+    random: () => number = Math.random,
+  ) {
     this.#context = context;
     this.#make = make;
+    this.#render = render;
     this.#random = random;
     this.#master = context.createGain();
     this.#music = context.createGain();
@@ -162,7 +170,7 @@ export class Mixer {
     const tune = this.#tune;
     if (!tune) return;
     this.#rendering = true;
-    const buffer = await renderMusic(tune.mood, tune.seed).catch(() => undefined);
+    const buffer = await this.#render(tune.mood, tune.seed).catch(() => undefined);
     this.#rendering = false;
     if (tune !== this.#tune) {
       this.#tend();

@@ -7,7 +7,11 @@ let mixer: Mixer;
 
 beforeEach(() => {
   audio = fakeAudio();
-  mixer = new Mixer(audio.context, async () => new Float32Array([0, 0.1, 0]));
+  mixer = new Mixer(
+    audio.context,
+    async () => new Float32Array([0, 0.1, 0]),
+    () => Promise.reject(new Error('no music here')),
+  );
 });
 
 /** Pitches of the notes themselves, without hammer tones. */

@@ -1,6 +1,7 @@
 import { askWorker } from '../mind/ask-worker.ts';
 import type { Sound } from './gateway.ts';
 import { Mixer } from './mixer.ts';
+import { renderMusic } from './music.ts';
 
 /**
  * The large half of sound, loaded at the first gesture.
@@ -11,5 +12,5 @@ export function startMixer(context: AudioContext): Mixer {
     () => new Worker(new URL('./synth-worker.ts', import.meta.url), { type: 'module' }),
     async ({ sound }) => (await import('./synth.ts')).build(sound),
   );
-  return new Mixer(context, (sound) => ask({ sound }));
+  return new Mixer(context, (sound) => ask({ sound }), renderMusic);
 }

@@ -11,6 +11,7 @@ beforeEach(() => {
   mixer = new Mixer(
     audio.context,
     async () => new Float32Array(1),
+    () => Promise.reject(new Error('no music here')),
     () => 0.5,
   );
   audio.sent.length = 0;
