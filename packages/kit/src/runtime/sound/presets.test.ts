@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   readParameters,
   SAMPLE_RATE,
@@ -20,6 +20,7 @@ beforeAll(async () => {
   );
   build = (await import('./synth.ts')).buildSamples;
 });
+afterAll(() => void vi.unstubAllGlobals());
 
 describe('sounds', () => {
   it('do not leave the builder’s audio device open', () => {
