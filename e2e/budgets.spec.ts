@@ -8,7 +8,9 @@ import { CATALOGUE } from './games.ts';
 /** JavaScript that home may load, brotli, in bytes. */
 const HOME_LIMIT = 75 * 1024;
 
-test('home loads no more JavaScript than its budget', async ({ page }) => {
+test('home loads no more JavaScript than its budget, all of it compiled in the background', async ({
+  page,
+}) => {
   const scripts = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script')
@@ -22,6 +24,7 @@ test('home loads no more JavaScript than its budget', async ({ page }) => {
   expect(bodies.length, 'scripts seen').toBeGreaterThan(0);
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(bytes).toBeLessThanOrEqual(HOME_LIMIT);
+  for (const body of bodies) expect(body.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 test('every game keeps its byte budgets', () => {

@@ -7,6 +7,13 @@ import { BROWSERS } from '../../../browsers.config.ts';
 
 export const PORTAL = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * Chromium compiles every function in the background while the file arrives, instead of each at its
+ * first call, on the main thread. It must be the first line, so the bundler is done before.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
+
 export type Code = {
   /** By path from the site's root, without a leading slash. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
@@ -85,7 +92,10 @@ export async function bundleMain(
     },
   });
   const files = new Map(
-    output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+    output.map((file) => [
+      file.fileName,
+      file.type === 'chunk' ? COMPILE_ALL + file.code : file.source,
+    ]),
   );
   const chunks = output.filter((file) => file.type === 'chunk');
   const main = chunks.find(({ isEntry }) => isEntry);
