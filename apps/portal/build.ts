@@ -51,7 +51,7 @@ export type BuiltPortal = {
 export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPortal> {
   const { config, language = openLanguage(config.language ?? 'en') } = options;
   const { base } = config;
-  const dress = { translate: language.translate, base };
+  const dress = { tag: language.tag, translate: language.translate, base };
   const extras = new Map(
     [...(options.extras ?? [])].map(([slug, extra]) => [slug, extraOnHost(base, extra)] as const),
   );

@@ -3,6 +3,7 @@ import { lookPlugin, type Look } from '@playgrove/catalogue/look';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import * as LOOK from '../../../look.config.ts';
 import { readMessages, type Language } from './language.ts';
+import { dateWordsOf, groupOf } from './locale-words.ts';
 import { BROWSERS } from '../../../browsers.config.ts';
 
 export const PORTAL = fileURLToPath(new URL('..', import.meta.url));
@@ -41,6 +42,7 @@ const withLook = (look: Look, base = '/') => ({
 
 /** What a site wears: its language, its look, and its path on the host. */
 type Dress = {
+  readonly tag?: string;
   readonly translate?: Language['translate'];
   readonly look?: Look;
   readonly base?: string;
@@ -67,11 +69,11 @@ const SCREENS = {
  */
 export async function bundleMain(
   thirdParties: boolean,
-  { translate = AS_IT_IS, look = LOOK, base = '/' }: Dress = {},
+  { tag = 'en', translate = AS_IT_IS, look = LOOK, base = '/' }: Dress = {},
 ): Promise<Code> {
   const output = await outputOf({
     ...withLook(look, base),
-    plugins: [messagesIn(translate), shortPreload()],
+    plugins: [messagesIn(translate), wordsOf(tag), shortPreload()],
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { 'import.meta.env.PORTAL_THIRD_PARTIES': String(thirdParties) },
     build: {
@@ -134,12 +136,12 @@ export function bundleFirst(dress: Dress): Promise<string> {
 export async function bundleAsMarkup(
   module: string,
   format: 'iife' | 'es',
-  { translate = AS_IT_IS, base = '/' }: Dress = {},
+  { tag = 'en', translate = AS_IT_IS, base = '/' }: Dress = {},
 ): Promise<string> {
   const output = await outputOf({
     ...COMMON,
     base,
-    plugins: [messagesIn(translate)],
+    plugins: [messagesIn(translate), wordsOf(tag)],
     oxc: { jsx: { runtime: 'automatic', importSource: '#markup', development: false } },
     // Picks the files that write markup among the package's own `imports`.
     resolve: { conditions: ['markup'] },
@@ -245,6 +247,20 @@ function messagesIn(translate: Language['translate']): Plugin {
       id.endsWith('/messages/en.json')
         ? JSON.stringify(translate(readMessages(id), id))
         : undefined,
+  };
+}
+
+/** Puts what dates and numbers of the site's language are made of in place of nothing. */
+function wordsOf(tag: string): Plugin {
+  return {
+    name: 'words',
+    enforce: 'pre',
+    load: (id) =>
+      id.endsWith('/locale/date-words.ts')
+        ? `export const DATE_WORDS = ${JSON.stringify(dateWordsOf(tag))};`
+        : id.endsWith('/locale/group.ts')
+          ? `export const GROUP = ${JSON.stringify(groupOf(tag))};`
+          : undefined,
   };
 }
 

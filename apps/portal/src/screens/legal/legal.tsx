@@ -1,6 +1,6 @@
-import { pageLanguage } from '@playgrove/events/message-format';
 import { BASE } from '../../data/base.ts';
 import type { TextBlock, TextFile } from '../../data/files.ts';
+import { dateText } from '../../ui/locale/dates.ts';
 import * as messages from './messages/en.json';
 
 /** A page of plain words: summary first, then headings that can be reached from the list of contents. */
@@ -12,7 +12,7 @@ export function Legal({ text }: { readonly text: TextFile }) {
       {text.updated !== undefined && (
         <p className="updated">
           {before}
-          <time dateTime={text.updated}>{longDate(text.updated)}</time>
+          <time dateTime={text.updated}>{dateText(text.updated, 'long')}</time>
           {after}
         </p>
       )}
@@ -65,10 +65,4 @@ function Block({ block }: { readonly block: TextBlock }) {
       ))}
     </ul>
   );
-}
-
-/** `2026-11-21` → `November 21, 2026`. */
-function longDate(day: string): string {
-  const format = new Intl.DateTimeFormat(pageLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }

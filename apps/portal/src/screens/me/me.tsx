@@ -1,4 +1,4 @@
-import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/events/message-format';
 import type { ReactNode } from 'react';
 import type { Flame } from '../../data/daily/flame.ts';
 import { medalOf, type GameProgress, type Medal } from '../../data/progress.ts';
@@ -8,6 +8,7 @@ import type { Best } from '../../data/saved-state.ts';
 import { CardRow } from '#written';
 import { figureOf } from '../../ui/best.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { numberText } from '../../ui/locale/numbers.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { progressTexts } from '../../ui/progress/progress-texts.ts';
 import { sizeText } from '../../ui/size/size.ts';
@@ -87,7 +88,7 @@ function Total(props: {
   return (
     <li className={props.lit ? 'lit' : undefined}>
       <Glyph name={props.glyph} />
-      <b>{props.value.toLocaleString(pageLanguage())}</b>
+      <b>{numberText(props.value)}</b>
       <span>{props.label}</span>
     </li>
   );

@@ -1,4 +1,4 @@
-import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/events/message-format';
 import type { ReactNode, Ref } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { DetailFile } from '../../data/files.ts';
@@ -6,6 +6,7 @@ import type { GameSummary } from '../../data/rows.ts';
 import { launchQuery, readLaunch } from '@playgrove/events/challenge';
 import { detailPath } from '../../data/routes.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
+import { numberText } from '../../ui/locale/numbers.ts';
 import { originOf, type Site } from '../../data/site.ts';
 import * as messages from './messages/en.json';
 
@@ -130,7 +131,7 @@ export function gameAddress(site: PlayProps['site'], game: DetailFile, query?: s
 function Mark({ query }: Pick<PlayProps, 'query'>): ReactNode {
   const launch = readLaunch(query);
   if (!launch || !('beat' in launch)) return null;
-  const score = launch.beat.toLocaleString(pageLanguage());
+  const score = numberText(launch.beat);
   return (
     <p className="mark-to-beat">
       <Glyph name="trophy" />

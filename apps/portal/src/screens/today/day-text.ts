@@ -1,6 +1,6 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
 import type { DayView } from '../../data/daily/view.ts';
-import { dateText } from './today.tsx';
+import { formatDate } from '../../ui/locale/dates.ts';
 import * as messages from './messages/en.json';
 
 /** What a visitor shares of a day: how many are done and the streak, nothing of any board. */
@@ -9,7 +9,7 @@ export function dayText({ date, five, flame }: DayView, site: string, address: s
   const marks = five.map((each) => (each.done ? '✅' : '⬜')).join('');
   const head = fillMessage(messages.shareText, {
     site,
-    date: dateText(date, { month: 'short', day: 'numeric' }),
+    date: formatDate(date, { month: 'short', day: 'numeric' }, pageLanguage()),
     marks,
     done,
     n: five.length,

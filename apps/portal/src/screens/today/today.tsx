@@ -1,7 +1,9 @@
-import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/events/message-format';
 import type { DayGame, DayView } from '../../data/daily/view.ts';
 import type { DayLook } from '../../data/daily/flame.ts';
 import { Glyph } from '../../ui/glyph.tsx';
+import { dateText } from '../../ui/locale/dates.ts';
+import { numberText } from '../../ui/locale/numbers.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { nextText } from '../../ui/today/next.ts';
 import { dayHref } from '../../ui/today/today-row.tsx';
@@ -33,9 +35,7 @@ export function Today({ day, onShare }: TodayProps) {
     <div className="today-page">
       <header className="today-top">
         <h1 tabIndex={-1}>{messages.title}</h1>
-        <time dateTime={date}>
-          {dateText(date, { weekday: 'long', month: 'long', day: 'numeric' })}
-        </time>
+        <time dateTime={date}>{dateText(date, 'day')}</time>
       </header>
       <p className="page-lead">{messages.lead}</p>
       <Streak day={day} />
@@ -85,14 +85,12 @@ function Streak({ day: { flame, week } }: { readonly day: DayView }) {
       <ol className="week" aria-label={messages.week}>
         {week.map(({ date, look }) => (
           <li key={date} className={look}>
-            <span aria-hidden="true">{dateText(date, { weekday: 'narrow' })}</span>
+            <span aria-hidden="true">{dateText(date, 'letter')}</span>
             <i>
               {look === 'done' && <Glyph name="check" />}
               {look === 'frozen' && <Glyph name="snow" />}
             </i>
-            <span className="hidden">
-              {`${dateText(date, { weekday: 'long' })}: ${LOOKS[look]}`}
-            </span>
+            <span className="hidden">{`${dateText(date, 'weekday')}: ${LOOKS[look]}`}</span>
           </li>
         ))}
       </ol>
@@ -140,7 +138,7 @@ function Challenge({
           <span>
             {goal === undefined
               ? messages.goalWin
-              : fillMessage(messages.goalScore, { n: goal.toLocaleString(pageLanguage()) })}
+              : fillMessage(messages.goalScore, { n: numberText(goal) })}
           </span>
           <span>
             {done ? <strong>{messages.done}</strong> : fillMessage(messages.about, { n: minutes })}
@@ -160,10 +158,4 @@ function Challenge({
       </a>
     </li>
   );
-}
-
-/** A date in words. @param date `2026-11-23` */
-export function dateText(date: string, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(pageLanguage(), { ...options, timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,0 +1,60 @@
+import { dateByIntl, writeDate, type DateStyle } from '../src/ui/locale/dates.ts';
+import type { DateWords } from '../src/ui/locale/date-words.ts';
+import { writeNumber } from '../src/ui/locale/numbers.ts';
+
+const DAY_MS = 86_400_000;
+/** Two years with a leap day between them, so that each date falls on several weekdays. */
+const DAYS = Array.from({ length: 2 * 366 }, (_, index) =>
+  new Date(Date.UTC(2027, 0, 1) + index * DAY_MS).toISOString().slice(0, 10),
+);
+const STYLES: readonly DateStyle[] = ['long', 'day', 'weekday', 'letter'];
+
+const NUMBERS = [
+  0, 7, 42, 999, 1000, 1234, 9999, 10_000, 99_999, 123_456, 1_234_567, 12_345_678, 1_234_567_890,
+  123_456_789_012_345, -1, -999, -1000, -1_234_567,
+];
+
+/**
+ * What a language's dates are made of. @returns undefined if dates put together from it are not
+ * exactly those of `Intl`: other calendars or digits, words that change with their neighbors
+ */
+export function dateWordsOf(language: string): DateWords | undefined {
+  // February 1, 2026 is a Sunday.
+  const week = Array.from({ length: 7 }, (_, index) => `2026-02-0${1 + index}`);
+  const year = Array.from({ length: 12 }, (_, index) => Date.UTC(2026, index, 1));
+  const partsOf = (options: Intl.DateTimeFormatOptions, date: number | Date) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).formatToParts(date);
+  const patternOf = (options: Intl.DateTimeFormatOptions): string =>
+    partsOf(options, year[0] ?? 0)
+      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+      .join('');
+  const words = {
+    weekdays: week.map((date) => dateByIntl(date, 'weekday', language)),
+    letters: week.map((date) => dateByIntl(date, 'letter', language)),
+    months: year.map(
+      (date) =>
+        partsOf({ dateStyle: 'long' }, date).find(({ type }) => type === 'month')?.value ?? '',
+    ),
+    long: patternOf({ dateStyle: 'long' }),
+    day: patternOf({ weekday: 'long', month: 'long', day: 'numeric' }),
+  };
+  const same = DAYS.every((date) =>
+    STYLES.every((style) => writeDate(date, style, words) === dateByIntl(date, style, language)),
+  );
+  return same ? words : undefined;
+}
+
+/**
+ * The mark that a language puts between thousands. @returns undefined if it writes numbers in another
+ * way: other digits or groups, none in short numbers
+ */
+export function groupOf(language: string): string | undefined {
+  const group = new Intl.NumberFormat(language)
+    .formatToParts(1_234_567)
+    .find(({ type }) => type === 'group')?.value;
+  if (group === undefined) return undefined;
+  const same = NUMBERS.every(
+    (number) => writeNumber(number, group) === number.toLocaleString(language),
+  );
+  return same ? group : undefined;
+}
