@@ -254,6 +254,7 @@ beforeAll(() => {
     '.oxlintrc.json',
     'oxlint.config.mjs',
     'oxlint.portal.mjs',
+    'oxlint.properties.mjs',
     'oxlint.server.mjs',
   ])
     cpSync(join(ROOT, file), join(folder, file));
