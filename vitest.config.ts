@@ -13,6 +13,12 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
 const ALONE = '{apps,tools}/**/*.test.{ts,tsx}';
 
 /**
+ * Eleven processes at once; on a loaded machine its three brokers can stop answering each other for
+ * minutes. It runs before all other files, and none runs with it.
+ */
+const NODES = 'apps/server/distributed/*.test.ts';
+
+/**
  * What takes the longest begins first, otherwise it would end last: files that wait for servers, then
  * the games. A fresh clone knows no durations, and the runner would take the largest files first.
  */
@@ -34,16 +40,29 @@ export default defineConfig({
     // One more than there are cores: tests of the server mostly wait for processes they start.
     maxWorkers: availableParallelism() + 1,
     projects: [
+      {
+        extends: true as const,
+        test: { name: 'several nodes', include: [NODES], sequence: { groupOrder: 0 } },
+      },
       ...Array.from({ length: PARTS }, (_, index) => ({
         extends: true as const,
         test: {
           name: `conformance ${index + 1}`,
           include: [CONFORMANCE],
           exclude: EXCLUDED,
+          sequence: { groupOrder: 1 },
           env: { CONFORMANCE_PART: `${index + 1}/${PARTS}` },
         },
       })),
-      { extends: true as const, test: { name: 'alone', include: [ALONE], exclude: EXCLUDED } },
+      {
+        extends: true as const,
+        test: {
+          name: 'alone',
+          include: [ALONE],
+          exclude: [...EXCLUDED, NODES],
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         extends: true as const,
         test: {
@@ -52,6 +71,7 @@ export default defineConfig({
           exclude: [...EXCLUDED, CONFORMANCE],
           // What they import loads once for all files of a worker: no module keeps what a test changed.
           isolate: false,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -122,16 +122,6 @@ export class Portal {
     return leader;
   }
 
-  /** Waits until every broker has all that the stream holds. */
-  async untilCaughtUp(): Promise<void> {
-    const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
-    try {
-      await until('every broker has caught up', () => caughtUp(connection, this.brokers.length));
-    } finally {
-      await connection.close();
-    }
-  }
-
   /** Deletes the stream, as if the brokers had lost their disks. */
   async loseStream(): Promise<void> {
     const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
@@ -183,18 +173,6 @@ export class Portal {
     await Promise.all(this.brokers.map((broker) => broker.stop()));
     await Promise.all([this.primary, this.standby].map((server) => server.stop()));
     rmSync(this.folder, { recursive: true, force: true });
-  }
-}
-
-async function caughtUp(connection: NatsConnection, brokers: number): Promise<boolean> {
-  try {
-    const manager = await jetstreamManager(connection, { timeout: 2000 });
-    const { leader, replicas = [] } = (await manager.streams.info(STREAM)).cluster ?? {};
-    const others = replicas.filter(({ current, offline }) => current && !offline);
-    return leader !== undefined && others.length === brokers - 1;
-  } catch {
-    // The brokers are electing a leader.
-    return false;
   }
 }
 
