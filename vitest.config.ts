@@ -16,7 +16,7 @@ const ALONE = '{apps,tools}/**/*.test.{ts,tsx}';
  * Eleven processes at once; on a loaded machine its three brokers can stop answering each other for
  * minutes. It runs before all other files, and none runs with it.
  */
-const NODES = 'apps/server/distributed/*.test.ts';
+const NODES = 'apps/server/distributed/nodes.test.ts';
 
 /**
  * What takes the longest begins first, otherwise it would end last: files that wait for servers, then

@@ -1,13 +1,11 @@
-import { dateByIntl, writeDate, type DateStyle } from '../src/ui/locale/dates.ts';
+import { dateOf, dayNumber } from '@playgrove/events/days';
+import { DATE_OPTIONS, dateByIntl, writeDate, type DateStyle } from '../src/ui/locale/dates.ts';
 import type { DateWords } from '../src/ui/locale/date-words.ts';
 import { writeNumber } from '../src/ui/locale/numbers.ts';
 
-const DAY_MS = 86_400_000;
 /** Two years with a leap day between them, so that each date falls on several weekdays. */
-const DAYS = Array.from({ length: 2 * 366 }, (_, index) =>
-  new Date(Date.UTC(2027, 0, 1) + index * DAY_MS).toISOString().slice(0, 10),
-);
-const STYLES: readonly DateStyle[] = ['long', 'day', 'weekday', 'letter'];
+const DAYS = Array.from({ length: 2 * 366 }, (_, index) => dateOf(dayNumber('2027-01-01') + index));
+const STYLES = Object.keys(DATE_OPTIONS) as DateStyle[];
 
 const NUMBERS = [
   0, 7, 42, 999, 1000, 1234, 9999, 10_000, 99_999, 123_456, 1_234_567, 12_345_678, 1_234_567_890,
@@ -32,11 +30,10 @@ export function dateWordsOf(language: string): DateWords | undefined {
     weekdays: week.map((date) => dateByIntl(date, 'weekday', language)),
     letters: week.map((date) => dateByIntl(date, 'letter', language)),
     months: year.map(
-      (date) =>
-        partsOf({ dateStyle: 'long' }, date).find(({ type }) => type === 'month')?.value ?? '',
+      (date) => partsOf(DATE_OPTIONS.long, date).find(({ type }) => type === 'month')?.value ?? '',
     ),
-    long: patternOf({ dateStyle: 'long' }),
-    day: patternOf({ weekday: 'long', month: 'long', day: 'numeric' }),
+    long: patternOf(DATE_OPTIONS.long),
+    day: patternOf(DATE_OPTIONS.day),
   };
   const same = DAYS.every((date) =>
     STYLES.every((style) => writeDate(date, style, words) === dateByIntl(date, style, language)),

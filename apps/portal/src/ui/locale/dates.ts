@@ -4,7 +4,7 @@ import { DATE_WORDS, type DateWords } from './date-words.ts';
 /** `November 21, 2026`; `Saturday, November 21`; `Saturday`; `S`. */
 export type DateStyle = 'long' | 'day' | 'weekday' | 'letter';
 
-const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+export const DATE_OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   long: { dateStyle: 'long' },
   day: { weekday: 'long', month: 'long', day: 'numeric' },
   weekday: { weekday: 'long' },
@@ -17,13 +17,11 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
  * @param date `2026-11-21`
  */
 export function dateText(date: string, style: DateStyle): string {
-  // The type is that of the file before the build.
-  const words = DATE_WORDS as DateWords | undefined;
-  return words ? writeDate(date, style, words) : dateByIntl(date, style, pageLanguage());
+  return DATE_WORDS ? writeDate(date, style, DATE_WORDS) : dateByIntl(date, style, pageLanguage());
 }
 
 export function dateByIntl(date: string, style: DateStyle, language: string): string {
-  return formatDate(date, OPTIONS[style], language);
+  return formatDate(date, DATE_OPTIONS[style], language);
 }
 
 /** A date as `Intl` writes it. */

@@ -6,9 +6,8 @@ import { GROUP } from './group.ts';
  * `Intl`, whose first use in a page loads its tables (`dates.ts`).
  */
 export function numberText(value: number): string {
-  const group = GROUP as string | undefined;
-  return group !== undefined && Number.isInteger(value) && Math.abs(value) < 1e15
-    ? writeNumber(value, group)
+  return GROUP !== undefined && Number.isInteger(value) && Math.abs(value) < 1e15
+    ? writeNumber(value, GROUP)
     : value.toLocaleString(pageLanguage());
 }
 
