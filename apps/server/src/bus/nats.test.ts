@@ -39,6 +39,12 @@ describe.skipIf(!program)('the NATS bus', () => {
     throw new Error('It never came about.');
   }
 
+  async function deleteStream(address: string): Promise<void> {
+    const connection = await connect({ servers: address });
+    await (await jetstreamManager(connection)).streams.delete(STREAM);
+    await connection.close();
+  }
+
   it('holds what is published until it is counted, once per name', async () => {
     const { options } = await open();
     const node = openNats(options);
@@ -123,9 +129,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     }
     const before = await node.settled();
     expect(before).toBeLessThan(Math.min(...places));
-    const connection = await connect({ servers: broker.address });
-    await (await jetstreamManager(connection)).streams.delete(STREAM);
-    await connection.close();
+    await deleteStream(broker.address);
 
     const counting = openNats(options, async ({ name }) => void taken.push(name));
     await until(() => other.publish(chunk(4)).then(...yesOrNo));
@@ -144,12 +148,28 @@ describe.skipIf(!program)('the NATS bus', () => {
     const node = openNats(options, async ({ name }) => void taken.push(name));
     await node.publish(chunk(1));
     await until(() => taken.length === 1);
-    const connection = await connect({ servers: broker.address });
-    await (await jetstreamManager(connection)).streams.delete(STREAM);
-    await connection.close();
+    await deleteStream(broker.address);
     await until(() => node.publish(chunk(2)).then(...yesOrNo));
     await until(() => taken.length === 2);
     expect(taken).toEqual(['s/1', 's/2']);
+    await node.close();
+  });
+
+  it('creates no consumer before the stream answers', async () => {
+    const { broker, options } = await open();
+    const connection = await connect({ servers: broker.address });
+    const manager = await jetstreamManager(connection);
+    // It is found, but does not take what is published: like one that another node is creating.
+    await manager.streams.add({ name: STREAM, subjects: ['elsewhere'], retention: 'workqueue' });
+    const taken: string[] = [];
+    const node = openNats(options, async ({ name }) => void taken.push(name));
+    await expect(node.publish(chunk(1))).rejects.toThrow('the stream does not answer yet');
+    expect((await manager.streams.info(STREAM)).state.consumer_count).toBe(0);
+
+    await manager.streams.delete(STREAM);
+    await connection.close();
+    await until(() => node.publish(chunk(1)).then(...yesOrNo));
+    await until(() => taken.length === 1);
     await node.close();
   });
 

@@ -29,6 +29,9 @@ const SUBJECT = 'playgrove.chunks';
 const COUNTERS = 'counters';
 const NAME_HEADER = 'Playgrove-Chunk';
 const STREAM_NOT_FOUND = 10_059;
+const OTHER_STREAM = 10_060;
+/** Times a new stream is asked whether it answers; each waits longer for it than the last. */
+const MOST_PROBES = 4;
 /** Milliseconds to wait for a broker's answer. */
 const TIMEOUT = 5000;
 /** Milliseconds between attempts. */
@@ -259,11 +262,29 @@ class NatsBus implements Bus {
     } else if (found.config.num_replicas !== replicas) {
       await manager.streams.update(STREAM, { num_replicas: replicas });
     }
+    await this.#hearStream(manager.jetstream());
     await manager.consumers.add(STREAM, {
       durable_name: COUNTERS,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT),
       max_ack_pending: MOST_UNACKNOWLEDGED,
+    });
+  }
+
+  /**
+   * Waits until the stream answers. Brokers tell of a stream that is still being created, and a
+   * consumer created at that moment never delivers (seen with nats-server 2.9.10).
+   */
+  async #hearStream(stream: JetStreamClient): Promise<void> {
+    // The stream refuses this for its name, and stores nothing.
+    const probe = stream.publish(SUBJECT, undefined, {
+      expect: { streamName: `not ${STREAM}` },
+      timeout: TIMEOUT,
+      retries: MOST_PROBES,
+    });
+    await probe.catch((error: unknown) => {
+      if (error instanceof JetStreamApiError && error.code === OTHER_STREAM) return;
+      throw new Error(`the stream does not answer yet: ${messageOf(error)}`, { cause: error });
     });
   }
 
