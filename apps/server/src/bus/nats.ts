@@ -26,8 +26,10 @@ export type NatsOptions = {
 /** The name of the stream on the brokers. */
 export const STREAM = 'PLAYGROVE';
 const SUBJECT = 'playgrove.chunks';
-const COUNTERS = 'counters';
+/** The consumer of streams that earlier versions created. */
+const FIRST_COUNTERS = 'counters';
 const NAME_HEADER = 'Playgrove-Chunk';
+const CONSUMER_NOT_FOUND = 10_014;
 const STREAM_NOT_FOUND = 10_059;
 const OTHER_STREAM = 10_060;
 /** Times a new stream is asked whether it answers; each waits longer for it than the last. */
@@ -75,6 +77,8 @@ class NatsBus implements Bus {
   /** Number of earlier streams, and when the consumer of the current one was created. */
   #streams = 0;
   #created = '';
+  /** The name of the stream's consumer. */
+  #counters = FIRST_COUNTERS;
   #closing = false;
   #messages: ConsumerMessages | undefined;
   #consuming: Promise<void> = Promise.resolve();
@@ -99,7 +103,13 @@ class NatsBus implements Bus {
 
   settled(): Promise<number> {
     return this.#with(async ({ manager }) => {
-      const { created, ack_floor: floor } = await manager.consumers.info(STREAM, COUNTERS);
+      let info = await found(manager.consumers.info(STREAM, this.#counters), CONSUMER_NOT_FOUND);
+      if (!info) {
+        // Another node has created the stream again.
+        await this.#ensureStream(manager);
+        info = await manager.consumers.info(STREAM, this.#counters);
+      }
+      const { created, ack_floor: floor } = info;
       // This is a new stream: nothing of the old one is left.
       if (this.#created !== '' && created !== this.#created) this.#streams += 1;
       this.#created = created;
@@ -130,7 +140,7 @@ class NatsBus implements Bus {
     while (!this.#closing) {
       try {
         const messages = await this.#with(async ({ stream }) => {
-          const consumer = await stream.consumers.get(STREAM, COUNTERS);
+          const consumer = await stream.consumers.get(STREAM, this.#counters);
           return consumer.consume({
             max_messages: PREFETCH,
             expires: TIMEOUT,
@@ -244,27 +254,25 @@ class NatsBus implements Bus {
 
   async #ensureStream(manager: JetStreamManager): Promise<void> {
     const { replicas } = this.#options;
-    const found = await manager.streams.info(STREAM).catch((error: unknown) => {
-      if (error instanceof JetStreamApiError && error.code === STREAM_NOT_FOUND) return undefined;
-      throw error;
+    let info = await found(manager.streams.info(STREAM), STREAM_NOT_FOUND);
+    info ??= await manager.streams.add({
+      name: STREAM,
+      subjects: [SUBJECT],
+      // The stream removes acknowledged messages.
+      retention: RetentionPolicy.Workqueue,
+      discard: DiscardPolicy.New,
+      storage: StorageType.File,
+      num_replicas: replicas,
+      duplicate_window: nanos(120_000),
     });
-    if (!found) {
-      await manager.streams.add({
-        name: STREAM,
-        subjects: [SUBJECT],
-        // The stream removes acknowledged messages.
-        retention: RetentionPolicy.Workqueue,
-        discard: DiscardPolicy.New,
-        storage: StorageType.File,
-        num_replicas: replicas,
-        duplicate_window: nanos(120_000),
-      });
-    } else if (found.config.num_replicas !== replicas) {
+    if (info.config.num_replicas !== replicas) {
       await manager.streams.update(STREAM, { num_replicas: replicas });
     }
     await this.#hearStream(manager.jetstream());
+    const first = await found(manager.consumers.info(STREAM, FIRST_COUNTERS), CONSUMER_NOT_FOUND);
+    this.#counters = first ? FIRST_COUNTERS : countersOf(info.created);
     await manager.consumers.add(STREAM, {
-      durable_name: COUNTERS,
+      durable_name: this.#counters,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT),
       max_ack_pending: MOST_UNACKNOWLEDGED,
@@ -297,4 +305,22 @@ class NatsBus implements Bus {
     // The connection is closed for good, by us or by the brokers.
     if (connection === this.#connection) this.#forget();
   }
+}
+
+/**
+ * The consumer of a stream has a name that no other stream's has. An acknowledgment is addressed to the
+ * name, and one of a chunk from a lost stream must not reach the stream that came after: it would
+ * remove a chunk that is not counted, or, beyond the end of the stream, halt its brokers.
+ * @param created when the stream was created, as the brokers say
+ */
+function countersOf(created: string): string {
+  return `${FIRST_COUNTERS}-${created.replaceAll(/\D/g, '')}`;
+}
+
+/** What a request finds, or nothing if the brokers answer that there is none. */
+async function found<T>(request: Promise<T>, missing: number): Promise<T | undefined> {
+  return request.catch((error: unknown) => {
+    if (error instanceof JetStreamApiError && error.code === missing) return undefined;
+    throw error;
+  });
 }
