@@ -13,8 +13,8 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
 const ALONE = '{apps,tools}/**/*.test.{ts,tsx}';
 
 /**
- * Eleven processes at once; on a loaded machine its three brokers can stop answering each other for
- * minutes. It runs before all other files, and none runs with it.
+ * Eleven processes at once. It runs before all other files, and none runs with it: they would slow
+ * each other.
  */
 const NODES = 'apps/server/distributed/nodes.test.ts';
 
