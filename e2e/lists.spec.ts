@@ -32,8 +32,9 @@ test('cards show icon, title, play count and rating, no figure that nobody measu
       target: card.getAttribute('target'),
       rel: card.getAttribute('rel'),
       title: card.querySelector('.title')?.textContent,
-      plays: card.querySelector('.plays')?.textContent,
-      rating: card.querySelector('.rating')?.textContent,
+      // What a screen reader says.
+      plays: card.querySelector('.plays')?.ariaLabel ?? card.querySelector('.plays')?.textContent,
+      rating: card.querySelector('.rating')?.ariaLabel,
       glyph: getComputedStyle(card.querySelector('.rating') ?? card, '::before').clipPath,
       icon: card.querySelector('img')?.getAttribute('src'),
     })),

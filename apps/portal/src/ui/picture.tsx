@@ -3,7 +3,6 @@ import { isOwnIcon } from '../data/icons.ts';
 
 /** Sides in which a card picture of ours is baked, in pixels. */
 const SIDES = [192, 320, 512] as const;
-const TYPES = ['avif', 'webp'] as const;
 
 export type PictureProps = {
   /** 32 hex digits of one of our pictures, or an address. */
@@ -14,16 +13,18 @@ export type PictureProps = {
   readonly eager?: boolean | undefined;
 };
 
-/** A game's square picture in the size its place needs. It says nothing by itself: the title stands next to it. */
+/**
+ * A game's square picture in the size its place needs, as AVIF, else as WebP, else as JPEG. It says
+ * nothing by itself: the title stands next to it.
+ */
 export function Picture({ icon, sizes, eager }: PictureProps) {
   const own = isOwnIcon(icon);
   return (
     <picture>
-      {own &&
-        TYPES.map((type) => (
-          <source key={type} type={`image/${type}`} srcSet={sources(icon, type)} sizes={sizes} />
-        ))}
+      {own && <source type="image/avif" srcSet={sources(icon, 'avif')} sizes={sizes} />}
       <img
+        sizes={own ? sizes : undefined}
+        srcSet={own ? sources(icon, 'webp') : undefined}
         src={own ? `${BASE}allgame/icon/${icon}.jpg` : icon}
         width={512}
         height={512}

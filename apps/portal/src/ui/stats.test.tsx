@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Stats, type StatsProps } from './stats.tsx';
 
+/** What a screen reader says: a picture's label, and text. */
 const said = (game: StatsProps['game'], withVotes = false): string =>
   renderToStaticMarkup(<Stats game={game} withVotes={withVotes} />)
     .replaceAll(/<span[^>]*aria-hidden[^>]*>[^<]*<\/span>/g, '')
+    .replaceAll(/<span[^>]*role="img" aria-label="([^"]*)"[^>]*>[^<]*<\/span>/g, '$1')
     .replaceAll(/<[^>]+>/g, '');
 
 it('says what was counted and whose rating it is', () => {

@@ -10,8 +10,8 @@ export type StatsProps = {
 
 /**
  * Play count and rating. A game that nobody has played yet is new; a rating is our own until enough
- * visitors have voted. Icons are drawn by the style sheet: a page has a hundred of them, and elements
- * cost time.
+ * visitors have voted. Icons are drawn by the style sheet, and what they say is a label: a page has a
+ * hundred of them, and elements cost time.
  */
 export function Stats({ game: { plays, rated, score, votes }, withVotes = false }: StatsProps) {
   return (
@@ -19,16 +19,23 @@ export function Stats({ game: { plays, rated, score, votes }, withVotes = false 
       {plays === undefined ? (
         <span className="plays none">{messages.isNew}</span>
       ) : (
-        <span className="plays">
+        <span
+          className="plays"
+          role="img"
+          aria-label={fillMessage(messages.plays, { count: plays })}
+        >
           {plays}
-          <span className="hidden">{` ${messages.plays}`}</span>
         </span>
       )}
       {rated && score !== undefined && (
-        <span className={`rating ${rated}`}>
-          <span className="hidden">{`${rated === 'editors' ? messages.ourRating : messages.rated} `}</span>
+        <span
+          className={`rating ${rated}`}
+          role="img"
+          aria-label={fillMessage(rated === 'editors' ? messages.ratedByUs : messages.rated, {
+            score,
+          })}
+        >
           {score}
-          <span className="hidden">{` ${messages.outOf}`}</span>
         </span>
       )}
       {withVotes && rated === 'editors' && (
