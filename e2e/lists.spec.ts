@@ -32,6 +32,7 @@ test('cards show icon, title, play count and rating, no figure that nobody measu
       target: card.getAttribute('target'),
       rel: card.getAttribute('rel'),
       title: card.querySelector('.title')?.textContent,
+      seen: [...card.querySelectorAll('.plays, .rating')].map((figure) => figure.textContent),
       // What a screen reader says.
       plays: card.querySelector('.plays')?.ariaLabel ?? card.querySelector('.plays')?.textContent,
       rating: card.querySelector('.rating')?.ariaLabel,
@@ -44,10 +45,25 @@ test('cards show icon, title, play count and rating, no figure that nobody measu
   const played = '12';
   for (const { id, icon, href, target, rel, glyph, ...card } of shown) {
     const { title, score } = byId.get(id ?? '') ?? {};
-    const ours = { title, plays: 'New', rating: `our rating ${score} out of 5` };
-    if (id === counted) expect(card).toEqual({ ...ours, plays: `${played} plays` });
+    const ours = {
+      title,
+      seen: ['New', String(score)],
+      plays: 'New',
+      rating: `our rating ${score} out of 5`,
+    };
+    if (id === counted)
+      expect(card).toEqual({
+        ...ours,
+        seen: [played, String(score)],
+        plays: `${played} plays`,
+      });
     else if (id === voted)
-      expect(card).toEqual({ title, plays: '1.2K+ plays', rating: 'rated 4.3 out of 5' });
+      expect(card).toEqual({
+        title,
+        seen: ['1.2K+', '4.3'],
+        plays: '1.2K+ plays',
+        rating: 'rated 4.3 out of 5',
+      });
     else expect(card).toEqual(ours);
     glyphs.add(`${id === voted ? 'visitors' : 'editors'} ${glyph}`);
     expect(icon).toMatch(/^\/allgame\/icon\/[0-9a-f]{32}\.jpg$/);

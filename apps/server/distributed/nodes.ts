@@ -6,7 +6,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { STREAM } from '../src/bus/nats.ts';
 import { openPostgres } from '../src/store/postgres.ts';
 import { clicks, keyOf, sendClicks } from '../src/testing/load.ts';
-import { startBrokers, type RunningBroker } from '../src/testing/nats.ts';
+import { loseStream, startBrokers, type RunningBroker } from '../src/testing/nats.ts';
 import {
   pause,
   startPostgres,
@@ -123,10 +123,8 @@ export class Portal {
   }
 
   /** Deletes the stream, as if the brokers had lost their disks. */
-  async loseStream(): Promise<void> {
-    const connection = await connect({ servers: this.brokers.map(({ address }) => address) });
-    await (await jetstreamManager(connection)).streams.delete(STREAM);
-    await connection.close();
+  loseStream(): Promise<void> {
+    return loseStream(this.brokers);
   }
 
   async kill(node: Node): Promise<void> {

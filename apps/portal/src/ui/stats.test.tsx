@@ -9,6 +9,12 @@ const said = (game: StatsProps['game'], withVotes = false): string =>
     .replaceAll(/<span[^>]*role="img" aria-label="([^"]*)"[^>]*>[^<]*<\/span>/g, '$1')
     .replaceAll(/<[^>]+>/g, '');
 
+it('shows the figures', () => {
+  const game = { plays: '57', rated: 'editors', score: '4.6' } as const;
+  const shown = renderToStaticMarkup(<Stats game={game} />).replaceAll(/<[^>]+>/g, ' ');
+  expect(shown.split(' ').filter((word) => word !== '')).toEqual(['57', '4.6']);
+});
+
 it('says what was counted and whose rating it is', () => {
   expect(said({})).toBe('New');
   expect(said({ plays: '57', rated: 'editors', score: '4.6' })).toBe(

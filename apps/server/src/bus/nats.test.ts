@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { findNats, startBrokers } from '../testing/nats.ts';
+import { findNats, loseStream, startBrokers } from '../testing/nats.ts';
 import { pause } from '../testing/postgres.ts';
 import type { Chunk } from './bus.ts';
 import { brokersOf } from './brokers.ts';
@@ -37,12 +37,6 @@ describe.skipIf(!program)('the NATS bus', () => {
       await pause();
     }
     throw new Error('It never came about.');
-  }
-
-  async function deleteStream(address: string): Promise<void> {
-    const connection = await connect({ servers: address });
-    await (await jetstreamManager(connection)).streams.delete(STREAM);
-    await connection.close();
   }
 
   it('holds what is published until it is counted, once per name', async () => {
@@ -129,7 +123,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     }
     const before = await node.settled();
     expect(before).toBeLessThan(Math.min(...places));
-    await deleteStream(broker.address);
+    await loseStream([broker]);
 
     const counting = openNats(options, async ({ name }) => void taken.push(name));
     await until(() => other.publish(chunk(4)).then(...yesOrNo));
@@ -148,7 +142,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     const node = openNats(options, async ({ name }) => void taken.push(name));
     await node.publish(chunk(1));
     await until(() => taken.length === 1);
-    await deleteStream(broker.address);
+    await loseStream([broker]);
     await until(() => node.publish(chunk(2)).then(...yesOrNo));
     await until(() => taken.length === 2);
     expect(taken).toEqual(['s/1', 's/2']);
@@ -180,7 +174,7 @@ describe.skipIf(!program)('the NATS bus', () => {
     const node = openNats(options);
     await node.publish(chunk(1));
     await until(() => count !== undefined);
-    await deleteStream(broker.address);
+    await loseStream([broker]);
 
     let countNext: (() => void) | undefined;
     const other = openNats(options, () => new Promise<void>((resolve) => (countNext ??= resolve)));

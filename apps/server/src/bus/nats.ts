@@ -32,7 +32,7 @@ const NAME_HEADER = 'Playgrove-Chunk';
 const CONSUMER_NOT_FOUND = 10_014;
 const STREAM_NOT_FOUND = 10_059;
 const OTHER_STREAM = 10_060;
-/** Times a new stream is asked whether it answers; each waits longer for it than the last. */
+/** Times a stream is asked whether it answers, within about half a second. */
 const MOST_PROBES = 4;
 /** Milliseconds to wait for a broker's answer. */
 const TIMEOUT = 5000;
@@ -268,7 +268,7 @@ class NatsBus implements Bus {
     if (info.config.num_replicas !== replicas) {
       await manager.streams.update(STREAM, { num_replicas: replicas });
     }
-    await this.#hearStream(manager.jetstream());
+    await this.#awaitStream(manager.jetstream());
     const first = await found(manager.consumers.info(STREAM, FIRST_COUNTERS), CONSUMER_NOT_FOUND);
     this.#counters = first ? FIRST_COUNTERS : countersOf(info.created);
     await manager.consumers.add(STREAM, {
@@ -280,11 +280,11 @@ class NatsBus implements Bus {
   }
 
   /**
-   * Waits until the stream answers. Brokers tell of a stream that is still being created, and a
-   * consumer created at that moment never delivers (seen with nats-server 2.9.10).
+   * Waits until the stream answers. Brokers report a stream while another node is still creating it,
+   * and a consumer created at that moment never delivers (seen with nats-server 2.9.10).
    */
-  async #hearStream(stream: JetStreamClient): Promise<void> {
-    // The stream refuses this for its name, and stores nothing.
+  async #awaitStream(stream: JetStreamClient): Promise<void> {
+    // The stream rejects this because it names another stream, and stores nothing.
     const probe = stream.publish(SUBJECT, undefined, {
       expect: { streamName: `not ${STREAM}` },
       timeout: TIMEOUT,

@@ -4,6 +4,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect as connectNats } from '@nats-io/transport-node';
+import { STREAM } from '../bus/nats.ts';
 import { freePort, pause } from './postgres.ts';
 
 /** One broker of a cluster on loopback. */
@@ -55,6 +58,13 @@ export async function startBrokers(
     throw error;
   }
   return brokers;
+}
+
+/** Deletes the stream, as if the brokers had lost their disks. */
+export async function loseStream(brokers: readonly RunningBroker[]): Promise<void> {
+  const connection = await connectNats({ servers: brokers.map(({ address }) => address) });
+  await (await jetstreamManager(connection)).streams.delete(STREAM);
+  await connection.close();
 }
 
 class Broker implements RunningBroker {
