@@ -2,7 +2,7 @@ import { categories, type Game } from '@playgrove/catalogue';
 import type { Page, Route } from '@playwright/test';
 import { expect, holdClock, test } from './fixtures.ts';
 import { CATALOGUE, FLAT_GAMES } from './games.ts';
-import { button, go, listen, live, runUntil, wake } from './visit.ts';
+import { button, go, holdBack, listen, live, runUntil, wake } from './visit.ts';
 
 const [game, other] = FLAT_GAMES as readonly [Game, Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
@@ -19,17 +19,6 @@ async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(`/#${path}`);
   await page.mouse.click(195, 2);
   await live(page);
-}
-
-/** Holds answers back. @returns what lets them come */
-async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
-  let answer = (): void => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(url, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  return answer;
 }
 
 test.describe('a screen that does not come', () => {

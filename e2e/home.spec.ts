@@ -2,15 +2,11 @@ import { categories, HOT, MAYBE_COUNT, RECOMMEND, type Game } from '@playgrove/c
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE, FLAT_GAMES } from './games.ts';
-import { button, go, live, says } from './visit.ts';
+import { button, idsIn, go, live, says } from './visit.ts';
 
 const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 
-const idsIn = (list: Locator): Promise<string[]> =>
-  list
-    .locator('a[data-game]')
-    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-game') ?? ''));
 const sectionOf = (page: Page, name: string): Locator =>
   page.locator('section.cards').filter({ has: page.getByRole('heading', { name, exact: true }) });
 

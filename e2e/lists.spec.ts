@@ -2,7 +2,7 @@ import { categories, HOT, RECOMMEND, type Game } from '@playgrove/catalogue';
 import portal from '../portal.config.ts';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
-import { button, listen, live, promiseMoreGames } from './visit.ts';
+import { button, idsIn, listen, live, promiseMoreGames } from './visit.ts';
 
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];
 const CATEGORY_PATH = `/category/${encodeURIComponent(category)}`;
@@ -127,9 +127,7 @@ for (const [name, belongs] of [
   }) => {
     await page.goto(`/#/category/${name}`);
     await expect(page.locator('h1')).toHaveText(name);
-    const ids = await page
-      .locator('main a[data-game]')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-game') ?? ''));
+    const ids = await idsIn(page.locator('main'));
     const expected = CATALOGUE.games.filter(belongs).map(({ id }) => id);
     expect(ids.length).toBe(Math.min(21, expected.length));
     expect(ids.filter((id) => !expected.includes(id))).toEqual([]);

@@ -9,7 +9,7 @@ import { ROOT } from '../tools/cache.ts';
  * @param slugs games to build again; none: those of `dist`
  */
 export async function serveVariant(
-  name: 'house-ads' | 'pseudo' | 'file-host' | 'own-hosts',
+  name: 'house-ads' | 'pseudo' | 'large' | 'file-host' | 'own-hosts',
   use: (address: string) => Promise<void>,
   slugs: readonly string[] = [],
 ): Promise<void> {

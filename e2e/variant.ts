@@ -12,6 +12,7 @@ import { readSettings } from '../apps/server/src/settings/settings.ts';
 import { start, type Running } from '../apps/server/src/start.ts';
 import { PSEUDO, PSEUDO_TEXTS } from '../apps/portal/src/testing/pseudo.ts';
 import portal from '../portal.config.ts';
+import { crowdOf } from '../tools/bench/crowd.ts';
 import { build } from '../tools/build.ts';
 import { openCache, ROOT } from '../tools/cache.ts';
 import { freePort } from './any-game/site.ts';
@@ -24,6 +25,7 @@ const port = process.argv[3] === 'own-hosts' ? await freePort() : 0;
 const CONFIGS: Readonly<Record<string, PortalConfig>> = {
   'house-ads': { ...portal, ads: { ...portal.ads, on: true, provider: 'house' } },
   pseudo: portal,
+  large: portal,
   'own-hosts': {
     ...portal,
     gamesOrigin: `http://{id}.games.example.test:${port}`,
@@ -31,6 +33,9 @@ const CONFIGS: Readonly<Record<string, PortalConfig>> = {
   },
   'file-host': { ...portal, base: '/games/', server: false, statistics: false },
 };
+
+/** Games of a catalog of which the page carries a part. */
+const LARGE = 1000;
 
 const [, , folder, name = '', ...slugs] = process.argv;
 const config = CONFIGS[name];
@@ -45,9 +50,10 @@ async function buildOver(dist: string, of: PortalConfig): Promise<void> {
   cpSync(join(dist, 'allgame'), join(site, 'allgame'), { recursive: true });
   cpSync(join(dist, 'data/catalogue.json'), join(site, 'data/catalogue.json'));
   cpSync(join(dist, 'data/files'), join(site, 'data/files'), { recursive: true });
-  const games = JSON.parse(readFileSync(join(site, 'data/catalogue.json'), 'utf8')) as Game[];
+  const present = JSON.parse(readFileSync(join(site, 'data/catalogue.json'), 'utf8')) as Game[];
+  const games = name === 'large' ? crowdOf(present, LARGE) : present;
   const icons = Object.fromEntries(
-    games.map(({ id, icon_path: path }) => [id, /([0-9a-f]{32})\.jpg$/.exec(path)?.[1] ?? '']),
+    present.map(({ id, icon_path: path }) => [id, /([0-9a-f]{32})\.jpg$/.exec(path)?.[1] ?? '']),
   );
   const language = name === 'pseudo' ? { language: PSEUDO, texts: PSEUDO_TEXTS } : {};
   process.env['NODE_ENV'] = 'production';

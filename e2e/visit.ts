@@ -28,6 +28,12 @@ export async function wake(page: Page): Promise<void> {
   await runUntil(page, () => isLive(page));
 }
 
+/** Ids of the games whose cards a list shows, in their order. */
+export const idsIn = (list: Locator): Promise<string[]> =>
+  list
+    .locator('a[data-game]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-game') ?? ''));
+
 /** Goes to another route of the page that is open. */
 export const go = (page: Page, path: string): Promise<void> =>
   page.evaluate((hash) => void (location.hash = hash), `#${path}`);
@@ -44,6 +50,17 @@ export function listen(page: Page, name?: string): Sent[] {
     if (name === undefined || event['name'] === name) sent.push(event);
   });
   return sent;
+}
+
+/** Holds answers back. @returns what lets them come */
+export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
+  let answer = (): void => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(url, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  return answer;
 }
 
 /** Has the game of the play page send a message to the page around it. */

@@ -14,12 +14,13 @@ export function LiveHome({ site, homeData }: PartProps['home']) {
   const [maybe, setMaybe] = useState(session.maybe);
   const [loading, setLoading] = useState(false);
   const refresh = async (): Promise<void> => {
-    // What is inside the page is sampled in a moment: an indicator would only flicker.
-    setLoading(!homeData.whole);
-    const next = await sampleGames(site, homeData, { shown: shownIn(homeData.sections) });
-    session.setMaybe(next);
+    const sampled = sampleGames(site, homeData, { shown: shownIn(homeData.sections) });
     // The press itself is answered first.
     await nextFrame();
+    // What is inside the page is sampled in a moment: an indicator would only flicker.
+    setLoading(!homeData.whole);
+    const next = await sampled;
+    session.setMaybe(next);
     startTransition(() => setMaybe(next));
     setLoading(false);
   };
