@@ -128,6 +128,18 @@ test('a link to a day or a score opens the play page with it; its preview names 
   await expect(page.locator('body')).toHaveClass('today');
 });
 
+test('a device that nothing was played on shows games to begin with instead of zeros', async ({
+  page,
+}) => {
+  await page.goto('/#/me');
+  await live(page);
+  await expect(page.locator('.me-empty')).toHaveText(
+    'Nothing here yet. Play one of these to get started.',
+  );
+  await expect(page.locator('main a[data-game]').first()).toBeVisible();
+  await expect(page.locator('.totals')).toHaveCount(0);
+});
+
 test('your progress goes to another device by file, code and link, and a broken file changes nothing', async ({
   page,
   context,
@@ -164,6 +176,7 @@ test('your progress goes to another device by file, code and link, and a broken 
   await expect(mine).toContainText(['Owl Roost']);
   await expect(mine.first()).toContainText('Best: 1:24');
   await expect(mine.first()).toContainText('30/300 stars');
+  await expect(page.locator('.totals b')).toHaveText(['1', '30', '0', '0', '0']);
   expect(await faults(page)).toEqual([]);
 
   await page.getByLabel('Your name on challenges').fill('Ann 7');

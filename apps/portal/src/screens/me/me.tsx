@@ -37,7 +37,7 @@ export type MeProps = {
 export function Me({ games, flame, others, children }: MeProps) {
   return (
     <MeShell>
-      <Totals games={games} flame={flame} />
+      {(games.length > 0 || flame.longest > 0) && <Totals games={games} flame={flame} />}
       {games.length > 0 ? (
         <section aria-labelledby="my-games">
           <h2 id="my-games">{messages.games}</h2>
