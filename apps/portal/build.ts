@@ -64,7 +64,8 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     bundlePagesStyle(),
   ]);
   const data = makeData({ texts: await loadTexts(language.tag), ...options, extras });
-  const fonts = gatherFonts(LOOK, base);
+  const shown = [...code.files.values(), first, ...data.files.values()];
+  const fonts = await gatherFonts(shown.map(textOf), LOOK, base);
   const css = fonts.css + style;
   const site: Site = {
     name: config.siteName,
@@ -132,6 +133,12 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     path.slice(base.length),
   );
   return { files: [...files.keys()], homeScripts };
+}
+
+/** What a file says, as text; nothing of one that is binary. */
+function textOf(content: unknown): string {
+  if (content instanceof Uint8Array) return '';
+  return typeof content === 'string' ? content : JSON.stringify(content);
 }
 
 /** The pages that can be read without scripts, and their style sheet. */

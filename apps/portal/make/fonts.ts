@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
 import type { Look } from '@playgrove/catalogue/look';
 import * as LOOK from '../../../look.config.ts';
 
@@ -13,27 +14,66 @@ export type Fonts = {
 };
 
 const require = createRequire(import.meta.url);
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215';
+/** Characters of the faces' latin files: first and last code points. */
+const LATIN: readonly (readonly [first: number, last: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
+];
+const LAST_ASCII = 0x7e;
+/** Spaces that do not break, which code writes by their numbers and `Intl` puts into dates and figures. */
+const SPACES = '\u00a0\u2009\u202f';
+/** A character outside ASCII. */
+const BEYOND_ASCII = /[^\0-~]/gu;
 
 /**
- * The two faces, latin subsets, served by the site itself. Labels and headings may take them on
- * late (`swap`), for their boxes do not depend on it; running text, whose lines could break
- * elsewhere, takes the text face only if it is there in time (`optional`, under the name Reading).
+ * The two faces, latin subsets, served by the site itself. Each is two files: what the site writes
+ * with, which every visitor fetches early, and the remaining letters, which a browser fetches where
+ * one of them is shown. Labels and headings may take them on late (`swap`), for their boxes do not
+ * depend on it; running text, whose lines could break elsewhere, takes the text face only if it is
+ * there in time (`optional`, under the name Reading).
+ * @param written texts that hold all characters of the site's language, besides ASCII
  */
-export function gatherFonts(look: Look = LOOK, base = '/'): Fonts {
+export async function gatherFonts(
+  written: Iterable<string> = [],
+  look: Look = LOOK,
+  base = '/',
+): Promise<Fonts> {
   const { FACES, FONTS } = look;
+  const { early, late } = splitLatin(written);
   const files = new Map<string, Uint8Array>();
-  const add = (name: string, from: string): string => {
-    const bytes = readFileSync(require.resolve(from));
+  const add = async (name: string, from: string, characters: readonly number[]) => {
+    const whole = readFileSync(require.resolve(from));
+    const text = String.fromCodePoint(...characters);
+    const bytes = await subsetFont(whole, text, { targetFormat: 'woff2' });
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     files.set(`assets/${name}-${hash}.woff2`, bytes);
-    return `${base}assets/${name}-${hash}.woff2`;
+    return { url: `${base}assets/${name}-${hash}.woff2`, range: rangeOf(characters) };
   };
-  const text = add('text', `${FONTS.text.package}/${FONTS.text.file}`);
-  const display = add('display', `${FONTS.display.package}/${FONTS.display.file}`);
-  const face = (name: string, weight: string, swap: string, url: string): string =>
-    `@font-face{font-family:'${name}';font-weight:${weight};font-display:${swap};src:url(${url}) format('woff2');unicode-range:${LATIN}}`;
+  const both = async (name: string, { package: from, file }: { package: string; file: string }) => [
+    await add(name, `${from}/${file}`, early),
+    await add(`${name}-more`, `${from}/${file}`, late),
+  ];
+  const [text, display] = [await both('text', FONTS.text), await both('display', FONTS.display)];
+  const face = (name: string, weight: string, swap: string, sources: typeof text): string =>
+    sources
+      .map(
+        ({ url, range }) =>
+          `@font-face{font-family:'${name}';font-weight:${weight};font-display:${swap};src:url(${url}) format('woff2');unicode-range:${range}}`,
+      )
+      .join('');
   const [of, title] = [FONTS.text.like, FONTS.display.like];
   const css = [
     face(FACES.text, FONTS.text.weight, 'swap', text),
@@ -43,7 +83,33 @@ export function gatherFonts(look: Look = LOOK, base = '/'): Fonts {
     like('Text like', '600 700', BOLD, { ...of, width: of.bold }),
     like('Display like', '400', BOLD, { ...title, width: title.bold }),
   ].join('');
-  return { files, css, early: [text, display] };
+  return { files, css, early: [text, display].flatMap(([first]) => first?.url ?? []) };
+}
+
+/** Code points of the latin files: those of ASCII and of these texts, and all others. */
+function splitLatin(written: Iterable<string>): Record<'early' | 'late', readonly number[]> {
+  const used = new Set<number>();
+  for (const text of [SPACES, ...written])
+    for (const [each] of text.matchAll(BEYOND_ASCII)) used.add(each.codePointAt(0) ?? 0);
+  const all = LATIN.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => first + at),
+  );
+  const isEarly = (code: number): boolean => code <= LAST_ASCII || used.has(code);
+  return { early: all.filter(isEarly), late: all.filter((code) => !isEarly(code)) };
+}
+
+/** Sorted code points as `unicode-range` has them: `U+20-7E,U+A0`. */
+function rangeOf(codes: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number): string => code.toString(16).toUpperCase();
+  return runs
+    .map(([first, last]) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(',');
 }
 
 const PLAIN = ['Arial', 'Liberation Sans', 'Roboto', 'Helvetica Neue'];

@@ -11,8 +11,12 @@ import type { Language, PageMessages } from './language.ts';
 
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** What a release caches on every device: the page, its code, styles and fonts. Other data is cached when used. */
-const PRECACHED = /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-).*)$/;
+/**
+ * What a release caches on every device: the page, its code, styles and the letters that it writes
+ * with. Other data is cached when used.
+ */
+const PRECACHED =
+  /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-|\w+-more-).*)$/;
 /** Search works offline too, unless its file would be a large download for every visitor. */
 const SEARCH = SEARCH_ADDRESS.slice(1);
 const SEARCH_LIMIT = 150_000;
