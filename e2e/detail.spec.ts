@@ -86,16 +86,15 @@ async function withScreenshots(page: Page): Promise<void> {
   await page.route('**/allgame/preview/still-*', (route) =>
     route.fulfill({ body, contentType: 'image/webp' }),
   );
-  await page.route(`**/data/detail/${game.id}.json`, async (route) => {
-    const response = await route.fetch();
-    const stills = [1, 2, 3].map((at) => ({
-      file: `/allgame/preview/still-${at}.webp`,
-      width: 450,
-      height: 720,
-      alt: `moment ${at}`,
-    }));
-    await route.fulfill({ response, json: { ...((await response.json()) as object), stills } });
-  });
+  const detail = `/data/detail/${game.id}.json`;
+  const facts = (await (await page.request.get(detail)).json()) as object;
+  const stills = [1, 2, 3].map((at) => ({
+    file: `/allgame/preview/still-${at}.webp`,
+    width: 450,
+    height: 720,
+    alt: `moment ${at}`,
+  }));
+  await page.route(`**${detail}`, (route) => route.fulfill({ json: { ...facts, stills } }));
   await page.goto(`/#/detail/${game.id}`);
   await live(page);
 }
@@ -191,6 +190,44 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
   await expect
     .poll(() => links.evaluateAll((all) => all.map((link) => link.dataset['game'])))
     .toEqual(similar.map(({ id }) => id));
+});
+
+test('a wide screen has How to play next to the screenshots, and a very wide one also games like this one', async ({
+  page,
+}) => {
+  await page.goto(`/#/detail/${owls.id}`);
+  await live(page);
+  const top = async (part: string): Promise<{ x: number; y: number; end: number }> => {
+    const box = await page.locator(`.detail-page ${part}`).boundingBox();
+    if (!box) throw new Error(`${part} is not shown`);
+    return { x: box.x, y: box.y, end: box.x + box.width };
+  };
+  for (const width of [960, 1440, 1900, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    // The root scale follows the new width in a later task.
+    await expect(async () => {
+      const [pictures, how, like] = [
+        await top('.screenshots'),
+        await top('.how'),
+        await top('[aria-labelledby="similar"]'),
+      ];
+      expect(how.y, `${width}`).toBe(pictures.y);
+      expect(how.x, `${width}`).toBeGreaterThan(pictures.end);
+      if (width < 1900) {
+        expect(like.x, `${width}`).toBe(pictures.x);
+        expect(like.y, `${width}`).toBeGreaterThan(how.y);
+      } else {
+        expect(like.x, `${width}`).toBeGreaterThan(how.end);
+        expect(like.y, `${width}`).toBe(how.y);
+      }
+      // All of them fit their column.
+      const strip = page.locator('.screenshots ul');
+      const hidden = await strip.evaluate(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      );
+      expect(hidden, `pixels of screenshots out of sight at ${width}`).toBe(0);
+    }).toPass();
+  }
 });
 
 test('a game’s page moves within a second on its own clock', async ({ page }) => {

@@ -72,6 +72,9 @@ export const test = base.extend<{ quiet: Quiet }>({
           'other hosts',
         )
         .toEqual([]);
+      // A page that is being closed may leave a route's handler with an answer that is gone.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
