@@ -64,8 +64,10 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     bundlePagesStyle(),
   ]);
   const data = makeData({ texts: await loadTexts(language.tag), ...options, extras });
-  const shown = [...code.files.values(), first, ...data.files.values()];
-  const fonts = await gatherFonts(shown.map(textOf), LOOK, base);
+  const messages = pageMessages(language);
+  const dataFiles = new Map([...data.files].map(([path, of]) => [path, JSON.stringify(of)]));
+  const texts = [...code.files.values(), first, ...dataFiles.values(), JSON.stringify(messages)];
+  const fonts = await gatherFonts(texts.filter(isText), LOOK, base);
   const css = fonts.css + style;
   const site: Site = {
     name: config.siteName,
@@ -77,7 +79,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     server: config.server,
     gamesOrigin: config.gamesOrigin,
     ...adsOf(config),
-    release: releaseOf(code, early + first, css, data.files),
+    release: releaseOf(code, early + first, css, dataFiles),
     total: data.total,
     categories: data.categories,
     samplePages: data.samplePages,
@@ -87,7 +89,6 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     chunks: code.chunks,
     main: code.main,
   };
-  const messages = pageMessages(language);
   const page = {
     config,
     language,
@@ -108,7 +109,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     ['licences.txt', gatherLicenses()],
     ['data/release.json', JSON.stringify({ release: site.release })],
   ]);
-  for (const [path, content] of data.files) files.set(path.slice(1), JSON.stringify(content));
+  for (const [path, content] of dataFiles) files.set(path.slice(1), content);
   for (const [path, content] of [
     ...(await makeInstallable(config, language, messages, makeIcon())),
     ...(await makeKeeper(config)),
@@ -135,11 +136,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
   return { files: [...files.keys()], homeScripts };
 }
 
-/** What a file says, as text; nothing of one that is binary. */
-function textOf(content: unknown): string {
-  if (content instanceof Uint8Array) return '';
-  return typeof content === 'string' ? content : JSON.stringify(content);
-}
+const isText = (content: string | Uint8Array): content is string => typeof content === 'string';
 
 /** The pages that can be read without scripts, and their style sheet. */
 function plainPages(
@@ -202,10 +199,10 @@ function releaseOf(
   code: Code,
   first: string,
   css: string,
-  data: ReadonlyMap<string, unknown>,
+  data: ReadonlyMap<string, string>,
 ): string {
   const hash = createHash('sha256').update(first).update(css);
   for (const name of [...code.files.keys()].toSorted()) hash.update(name);
-  for (const [name, content] of data) hash.update(name).update(JSON.stringify(content));
+  for (const [name, content] of data) hash.update(name).update(content);
   return hash.digest('hex').slice(0, 16);
 }

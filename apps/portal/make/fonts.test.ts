@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Look } from '@playgrove/catalogue/look';
+import * as LOOK from '../../../look.config.ts';
 import { gatherFonts } from './fonts.ts';
 
 /** The code points of each rule's `unicode-range`, by the name of the file that it loads. */
@@ -22,7 +24,7 @@ function rangesIn(css: string): Map<string, number[]> {
 const code = (letter: string): number => letter.codePointAt(0) ?? 0;
 
 describe('the fonts of a site', () => {
-  it('have the letters that it writes with in the files that are fetched early', async () => {
+  it('put the characters that the site uses into the early files', async () => {
     const { css, early, files } = await gatherFonts(['Ça va – très', '{"title":"Œuf"}']);
     const ranges = rangesIn(css);
     for (const name of ['text', 'display']) {
@@ -38,7 +40,7 @@ describe('the fonts of a site', () => {
     expect(files.size).toBe(4);
   });
 
-  it('have each letter in one file of a face', async () => {
+  it('put each character into one file of a face', async () => {
     const ranges = rangesIn((await gatherFonts(['é'])).css);
     for (const name of ['text', 'display']) {
       const both = [...(ranges.get(name) ?? []), ...(ranges.get(`${name}-more`) ?? [])];
@@ -47,7 +49,15 @@ describe('the fonts of a site', () => {
     }
   });
 
-  it('are smaller with fewer letters', async () => {
+  it('name a file that is not a font', async () => {
+    const { FONTS } = LOOK;
+    const look = { ...LOOK, FONTS: { ...FONTS, text: { ...FONTS.text, file: 'package.json' } } };
+    await expect(gatherFonts([], look as unknown as Look)).rejects.toThrow(
+      `${FONTS.text.package}/package.json: cannot be read as a font`,
+    );
+  });
+
+  it('are smaller with fewer characters', async () => {
     const size = async (written: string): Promise<number> => {
       const { files, early } = await gatherFonts([written]);
       return early.reduce((sum, url) => sum + (files.get(url.slice(1))?.length ?? Number.NaN), 0);

@@ -14,7 +14,7 @@ export type Fonts = {
 };
 
 const require = createRequire(import.meta.url);
-/** Characters of the faces' latin files: first and last code points. */
+/** Characters of the latin subsets, as ranges of code points. */
 const LATIN: readonly (readonly [first: number, last: number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -33,18 +33,18 @@ const LATIN: readonly (readonly [first: number, last: number])[] = [
   [0x2215, 0x2215],
 ];
 const LAST_ASCII = 0x7e;
-/** Spaces that do not break, which code writes by their numbers and `Intl` puts into dates and figures. */
+/** Special spaces. Code writes them as escapes, and `Intl` puts them into dates and numbers. */
 const SPACES = '\u00a0\u2009\u202f';
 /** A character outside ASCII. */
 const BEYOND_ASCII = /[^\0-~]/gu;
 
 /**
- * The two faces, latin subsets, served by the site itself. Each is two files: what the site writes
- * with, which every visitor fetches early, and the remaining letters, which a browser fetches where
- * one of them is shown. Labels and headings may take them on late (`swap`), for their boxes do not
+ * The two faces, latin subsets, served by the site itself. Each is two files: the characters
+ * that the site uses, which load early, and the rest, which load when one of them is shown. Labels and headings may take them on late (`swap`), for their boxes do not
  * depend on it; running text, whose lines could break elsewhere, takes the text face only if it is
  * there in time (`optional`, under the name Reading).
- * @param written texts that hold all characters of the site's language, besides ASCII
+ * @param written texts with every character that the site uses, besides ASCII
+ * @throws Error naming a font that cannot be read
  */
 export async function gatherFonts(
   written: Iterable<string> = [],
@@ -57,7 +57,11 @@ export async function gatherFonts(
   const add = async (name: string, from: string, characters: readonly number[]) => {
     const whole = readFileSync(require.resolve(from));
     const text = String.fromCodePoint(...characters);
-    const bytes = await subsetFont(whole, text, { targetFormat: 'woff2' });
+    const bytes = await subsetFont(whole, text, { targetFormat: 'woff2' }).catch(
+      (cause: unknown) => {
+        throw new Error(`${from}: cannot be read as a font`, { cause });
+      },
+    );
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
     files.set(`assets/${name}-${hash}.woff2`, bytes);
     return { url: `${base}assets/${name}-${hash}.woff2`, range: rangeOf(characters) };
@@ -86,7 +90,7 @@ export async function gatherFonts(
   return { files, css, early: [text, display].flatMap(([first]) => first?.url ?? []) };
 }
 
-/** Code points of the latin files: those of ASCII and of these texts, and all others. */
+/** Code points of the latin subsets: `early` has ASCII and what these texts use, `late` the rest. */
 function splitLatin(written: Iterable<string>): Record<'early' | 'late', readonly number[]> {
   const used = new Set<number>();
   for (const text of [SPACES, ...written])
@@ -98,7 +102,7 @@ function splitLatin(written: Iterable<string>): Record<'early' | 'late', readonl
   return { early: all.filter(isEarly), late: all.filter((code) => !isEarly(code)) };
 }
 
-/** Sorted code points as `unicode-range` has them: `U+20-7E,U+A0`. */
+/** Sorted code points as a `unicode-range`: `U+20-7E,U+A0`. */
 function rangeOf(codes: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const code of codes) {
