@@ -8,7 +8,7 @@ import { live } from './visit.ts';
 
 /** JavaScript that home may load, brotli, in bytes. */
 const HOME_LIMIT = 75 * 1024;
-/** Both faces' letters that the site writes with, in bytes. */
+/** Both font files that load early, in bytes. */
 const FONT_LIMIT = 27 * 1024;
 
 test('home loads no more JavaScript than its budget, all of it compiled in the background', async ({
@@ -30,7 +30,7 @@ test('home loads no more JavaScript than its budget, all of it compiled in the b
   for (const body of bodies) expect(body.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-test('no page of the site fetches letters beyond those that it writes with, and these are few bytes', async ({
+test('every page loads only the two early font files, within their budget; another character loads the rest', async ({
   page,
 }) => {
   const fonts = new Map<string, number>();
@@ -62,7 +62,6 @@ test('no page of the site fetches letters beyond those that it writes with, and 
   const bytes = [...fonts.values()].reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(FONT_LIMIT);
-  // Another letter brings the others, in both faces.
   await page.evaluate(() => {
     for (const name of ['h1', 'p']) document.querySelector(`main ${name}`)?.append(' é');
   });

@@ -192,12 +192,12 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
     .toEqual(similar.map(({ id }) => id));
 });
 
-test('a wide screen has How to play next to the screenshots, and a very wide one also games like this one', async ({
+test('a wide screen shows How to play next to the screenshots, and a very wide one also similar games', async ({
   page,
 }) => {
   await page.goto(`/#/detail/${owls.id}`);
   await live(page);
-  const top = async (part: string): Promise<{ x: number; y: number; end: number }> => {
+  const place = async (part: string): Promise<{ x: number; y: number; end: number }> => {
     const box = await page.locator(`.detail-page ${part}`).boundingBox();
     if (!box) throw new Error(`${part} is not shown`);
     return { x: box.x, y: box.y, end: box.x + box.width };
@@ -207,9 +207,9 @@ test('a wide screen has How to play next to the screenshots, and a very wide one
     // The root scale follows the new width in a later task.
     await expect(async () => {
       const [pictures, how, like] = [
-        await top('.screenshots'),
-        await top('.how'),
-        await top('[aria-labelledby="similar"]'),
+        await place('.screenshots'),
+        await place('.how'),
+        await place('[aria-labelledby="similar"]'),
       ];
       expect(how.y, `${width}`).toBe(pictures.y);
       expect(how.x, `${width}`).toBeGreaterThan(pictures.end);
@@ -220,7 +220,7 @@ test('a wide screen has How to play next to the screenshots, and a very wide one
         expect(like.x, `${width}`).toBeGreaterThan(how.end);
         expect(like.y, `${width}`).toBe(how.y);
       }
-      // All of them fit their column.
+      // All screenshots fit their column.
       const strip = page.locator('.screenshots ul');
       const hidden = await strip.evaluate(
         ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,

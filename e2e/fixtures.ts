@@ -72,7 +72,7 @@ export const test = base.extend<{ quiet: Quiet }>({
           'other hosts',
         )
         .toEqual([]);
-      // A page that is being closed may leave a route's handler with an answer that is gone.
+      // A route handler may still be waiting for a response, which is gone once the test has ended.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.unrouteAll({ behavior: 'ignoreErrors' });
     },

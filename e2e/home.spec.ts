@@ -2,7 +2,7 @@ import { categories, HOT, MAYBE_COUNT, RECOMMEND, type Game } from '@playgrove/c
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE, FLAT_GAMES } from './games.ts';
-import { button, idsIn, go, live, says } from './visit.ts';
+import { button, go, idsIn, live, says } from './visit.ts';
 
 const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const [category] = categories(CATALOGUE.games) as [string, ...string[]];

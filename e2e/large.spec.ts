@@ -1,4 +1,4 @@
-/** A catalog of a thousand games, of which the page carries a part. */
+/** A catalog of a thousand games; the page carries only some of them. */
 import type { Page } from '@playwright/test';
 import { MAYBE_COUNT } from '@playgrove/catalogue';
 import type { HomeData } from '../apps/portal/src/data/home-data.ts';

@@ -1,23 +1,11 @@
 import type { Game } from '@playgrove/catalogue';
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE, FLAT_GAMES, handsOf } from './games.ts';
-import { button, live, says } from './visit.ts';
+import { button, holdBack, live, says } from './visit.ts';
 
 const [game] = FLAT_GAMES as readonly [Game, ...Game[]];
 const START = new Date('2026-03-09T12:00:00Z');
 const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
-
-/** Holds files of the site back. @returns lets them through */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let release = (): void => {};
-  const held = new Promise<void>((go) => (release = go));
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 test('a visitor who leaves a game stays where they went, however late its sheet opens', async ({
   page,

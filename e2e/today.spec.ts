@@ -128,9 +128,7 @@ test('a link to a day or a score opens the play page with it; its preview names 
   await expect(page.locator('body')).toHaveClass('today');
 });
 
-test('a device that nothing was played on shows games to begin with instead of zeros', async ({
-  page,
-}) => {
+test('a device with no plays yet shows games to start with, not zeros', async ({ page }) => {
   await page.goto('/#/me');
   await live(page);
   await expect(page.locator('.me-empty')).toHaveText(

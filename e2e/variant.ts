@@ -34,7 +34,7 @@ const CONFIGS: Readonly<Record<string, PortalConfig>> = {
   'file-host': { ...portal, base: '/games/', server: false, statistics: false },
 };
 
-/** Games of a catalog of which the page carries a part. */
+/** So many games that the page carries only some of them. */
 const LARGE = 1000;
 
 const [, , folder, name = '', ...slugs] = process.argv;

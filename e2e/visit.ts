@@ -52,7 +52,7 @@ export function listen(page: Page, name?: string): Sent[] {
   return sent;
 }
 
-/** Holds answers back. @returns what lets them come */
+/** Holds responses back. @returns a function that lets them through */
 export async function holdBack(page: Page, url: string | RegExp): Promise<() => void> {
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));

@@ -183,7 +183,7 @@ async function benchCrowds(browser: Browser, bench: PortalBench): Promise<Row[]>
     made.push({ count, ...crowd, server: await serve(into), paints: emptyPaints() });
   }
   try {
-    // The first visit after so many files were written is slow for any catalogue; nobody measures it.
+    // Not measured: the first visit after writing so many files is slow for any catalog.
     for (const { server } of made) await paint(browser, server.address);
     for (let run = 0; run < runs; run += 1) {
       for (const { games, server, paints } of made) {
