@@ -12,8 +12,8 @@ import type { Language, PageMessages } from './language.ts';
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * What a release caches on every device: the page, its code, styles and the letters that it writes
- * with. Other data is cached when used.
+ * What a release caches on every device: the page, its code, styles and early font files. Other
+ * data is cached when used.
  */
 const PRECACHED =
   /^(?:index\.html|icon\.svg|manifest\.webmanifest|assets\/(?!pages-|\w+-more-).*)$/;
