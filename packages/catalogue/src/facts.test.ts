@@ -32,6 +32,7 @@ describe('game facts', () => {
       ok: true,
       value: { slug: 'chalk-drop', ...FACTS },
     });
+    expect(refusal({ description: `Draw lines.${' word'.repeat(158)}` })).toEqual([]);
     expect(refusal({ common: 1, controls: { ...FACTS.controls, gamepad: 'A drops.' } })).toEqual(
       [],
     );
@@ -50,6 +51,10 @@ describe('game facts', () => {
     [{ released: '2026-02-30' }, 'released: must be a day like "2026-11-21"'],
     [{ updated: 'today' }, 'updated: must be a day like "2026-11-21"'],
     [{ description: 'Short.' }, 'description: must have at least 40 characters'],
+    [
+      { description: 'Draw lines.' + ' word'.repeat(159) },
+      'description: must have at most 160 words',
+    ],
     [{ controls: { touch: 'Tap.' } }, 'controls.keyboard: is missing'],
     [{ controls: 'Tap.' }, 'controls: must be an object'],
     [{ players: '12' }, 'players: must look like "749K+" or "1.2M+"'],

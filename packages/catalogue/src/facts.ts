@@ -14,6 +14,9 @@ const line = (most: number) =>
     v.maxLength(most, `must have at most ${most} characters`),
   );
 
+/** Words of a description: longer ones are not read. */
+const MOST_WORDS = 160;
+
 /** What a search finds a game by and nothing else in `game.json` says. */
 const FEATURES = ['two-players', 'one-button'] as const;
 
@@ -36,6 +39,10 @@ const FactsSchema = v.strictObject({
   description: v.pipe(
     line(2000),
     v.minLength(40, 'must have at least 40 characters'),
+    v.check(
+      (text) => text.split(/\s+/).length <= MOST_WORDS,
+      `must have at most ${MOST_WORDS} words`,
+    ),
     v.check(
       (text) => firstSentence(text).length <= LONGEST_LEAD,
       `must begin with a sentence of at most ${LONGEST_LEAD} characters`,
