@@ -26,9 +26,12 @@ export type Rect = {
   readonly height: number;
 };
 
-/** The outcome of reading outside data. `error` says what was wrong and where. */
+/**
+ * The outcome of reading outside data. `error` says what was wrong and where; `mended` what could
+ * not be read and was replaced or dropped, one line for each place.
+ */
 export type Result<T> =
-  | { readonly ok: true; readonly value: T }
+  | { readonly ok: true; readonly value: T; readonly mended?: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
 /** A seeded random source. Its whole state is `state`, so it can be saved and put back. */
@@ -97,7 +100,10 @@ export type Level<P> = {
 export type Career<C extends Json, S extends Json> = {
   /** The career before the first game. */
   readonly fresh: C;
-  /** Never trust storage. */
+  /**
+   * Reads a stored career, whatever version wrote it. What cannot be read takes its fresh value and
+   * the rest stays (`lenient` of `core/parse`); refused only if it is no career at all.
+   */
   parse(raw: Json): Result<C>;
   /**
    * The career after this position. It is stored at the end of a game, on pause and from time to

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { BOARD_CHECKS } from './board-checks.ts';
+import { CAREER_CHECKS } from './career-checks.ts';
 import { checkGolden } from './golden.ts';
 import { HANDS_CHECKS } from './hands-checks.ts';
 import { JUNK_CHECKS } from './junk-checks.ts';
@@ -18,6 +19,7 @@ import { VIEW_CHECKS, WORDS_CHECK } from './view-checks.ts';
 export const CHECKS: readonly Check[] = [
   ...RULES_CHECKS,
   ...JUNK_CHECKS,
+  ...CAREER_CHECKS,
   ...PROOF_CHECKS,
   { promise: 'plays its golden game', run: checkGolden },
   ...VIEW_CHECKS,

@@ -7,6 +7,12 @@
  * ```
  *
  * Each returns the value with exactly the fields it names, or the path of what is wrong.
+ *
+ * What a player owns is read leniently (`lenient.ts`), so that an update never resets a career:
+ *
+ * ```ts
+ * parse: lenient({ coins: clamped(0, 1e9), hat: oneOf(...HATS), won: ids(LEVELS) }, FRESH),
+ * ```
  */
 import type { Json, Result } from '@playgrove/kit/contract';
 
@@ -35,7 +41,9 @@ type Union<Tag extends string, Cases extends Readonly<Record<string, Fields>>> =
   [K in keyof Cases & string]: Flat<{ readonly [T in Tag]: K } & Shape<Cases[K]>>;
 }[keyof Cases & string];
 
-const right = <T>(value: T): Result<T> => ({ ok: true, value });
+/** @param mended what inner parsers mended, if anything */
+const right = <T>(value: T, mended: readonly string[] = []): Result<T> =>
+  mended.length > 0 ? { ok: true, value, mended } : { ok: true, value };
 
 const wrong = (at: string, expected: string, raw: Json | undefined): Result<never> => ({
   ok: false,
@@ -78,12 +86,14 @@ export const list =
     if (!Array.isArray(raw) || raw.length < least || raw.length > most)
       return wrong(at, `a list of ${least} to ${most}`, raw);
     const values: T[] = [];
+    const mended: string[] = [];
     for (const [index, each] of (raw as readonly Json[]).entries()) {
       const read = of(each, `${at}[${index}]`);
       if (!read.ok) return read;
       values.push(read.value);
+      mended.push(...(read.mended ?? []));
     }
-    return right(values);
+    return right(values, mended);
   };
 
 /** An object with these fields; any others are left out. */
@@ -92,12 +102,14 @@ export const shape =
   (raw, at = '') => {
     if (!isObject(raw)) return wrong(at, 'an object', raw);
     const value: Record<string, unknown> = {};
+    const mended: string[] = [];
     for (const [key, parse] of Object.entries(fields)) {
       const read = parse(Object.hasOwn(raw, key) ? raw[key] : undefined, at ? `${at}.${key}` : key);
       if (!read.ok) return read;
       if (read.value !== undefined) value[key] = read.value;
+      mended.push(...(read.mended ?? []));
     }
-    return right(value as Shape<F>);
+    return right(value as Shape<F>, mended);
   };
 
 /** A field that may be missing. It has no use in lists. */
@@ -122,7 +134,9 @@ export const union =
     const name = shape({ [tag]: oneOf(...Object.keys(cases)) })(raw, at);
     if (!name.ok) return name;
     const rest = shape(cases[name.value[tag] as string] ?? {})(raw, at);
-    return rest.ok ? right({ ...name.value, ...rest.value } as Union<Tag, Cases>) : rest;
+    return rest.ok
+      ? right({ ...name.value, ...rest.value } as Union<Tag, Cases>, rest.mended)
+      : rest;
   };
 
 /** Parses with `of`, then requires that `is` holds; `expected` describes that in the error. */
@@ -132,3 +146,5 @@ export const such =
     const read = of(raw, at);
     return !read.ok || is(read.value) ? read : wrong(at, expected, raw);
   };
+
+export { byName, clamped, filled, ids, kept, lenient, otherwise } from './lenient.ts';

@@ -17,6 +17,15 @@
  * worth.
  */
 import type { Json, Result, Rng } from '@playgrove/kit/contract';
+import {
+  byName,
+  clamped,
+  ids,
+  lenient,
+  otherwise,
+  shape,
+  type Parser,
+} from '@playgrove/kit/core/parse';
 
 /** From the most frequent to the rarest. */
 export const RARITIES = ['common', 'uncommon', 'rare', 'epic', 'legendary'] as const;
@@ -141,40 +150,25 @@ export function drawItem<T extends Item>(
   return list.findLast((_, at) => (weights[at] ?? 0) > 0);
 }
 
-/** Parses a stored album; unknown items are refused by name. */
+/**
+ * Reads a stored album for the list of today: items that are gone are dropped, the rest stays. Only
+ * what is not an object is refused.
+ */
 export function parseCollection(list: readonly Item[], raw: Json | undefined): Result<Album> {
-  if (!isRecord(raw)) return wrong('expected an object');
-  const { found, unseen } = raw;
-  if (!isRecord(found)) return wrong('found: expected an object');
-  const known = new Set(list.map(({ id }) => id));
-  const read: Record<string, Found> = {};
-  for (const [id, one] of Object.entries(found)) {
-    if (!known.has(id)) return wrong(`found.${id}: there is no such item`);
-    const { count, best } = isRecord(one) ? one : {};
-    if (typeof count !== 'number' || !Number.isInteger(count) || count < 1 || count > MOST) {
-      return wrong(`found.${id}.count: expected 1 or more, got ${JSON.stringify(count)}`);
-    }
-    if (typeof best !== 'number' || !Number.isFinite(best)) {
-      return wrong(`found.${id}.best: expected a number, got ${JSON.stringify(best)}`);
-    }
-    read[id] = { count, best };
-  }
-  if (!isNames(unseen) || new Set(unseen).size !== unseen.length) {
-    return wrong('unseen: expected ids, each once');
-  }
-  const stray = unseen.find((id) => read[id] === undefined);
-  if (stray !== undefined) return wrong(`unseen: "${stray}" was never found`);
-  return { ok: true, value: { found: read, unseen } };
+  const known = list.map(({ id }) => id);
+  const read = lenient(
+    { found: byName(known, found), unseen: ids(known) },
+    { found: {}, unseen: [] },
+  )(raw, 'collection');
+  if (!read.ok) return read;
+  const album = read.value as Album;
+  const unseen = album.unseen.filter((id) => album.found[id] !== undefined);
+  return { ...read, value: { ...album, unseen } };
 }
 
-function isRecord(raw: Json | undefined): raw is { readonly [key: string]: Json } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
+const measure: Parser<number> = (raw, at = '') =>
+  typeof raw === 'number' && Number.isFinite(raw)
+    ? { ok: true, value: raw }
+    : { ok: false, error: `${at}: expected a number, got ${JSON.stringify(raw)}` };
 
-function isNames(raw: Json | undefined): raw is readonly string[] {
-  return Array.isArray(raw) && raw.every((one) => typeof one === 'string');
-}
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error: `collection: ${error}` };
-}
+const found = shape({ count: clamped(1, MOST), best: otherwise(measure, 0) });

@@ -11,6 +11,7 @@
  * career.
  */
 import type { Json, Result } from '@playgrove/kit/contract';
+import { byName, ids, lenient, type Parser } from '@playgrove/kit/core/parse';
 
 export type Mission = {
   readonly id: string;
@@ -110,43 +111,38 @@ export function activeOf(list: readonly Mission[], board: MissionBoard): readonl
   return board.active.flatMap((id) => list.find((mission) => mission.id === id) ?? []);
 }
 
-/** Never trusts a stored board: unknown, duplicate and excess values are refused, each by name. */
+/**
+ * Reads a stored board for the list of today: missions that are gone are dropped, free places are
+ * filled from the list, counts stay within their targets. Only what is not an object is refused.
+ */
 export function parseBoard(
   list: readonly Mission[],
   raw: Json | undefined,
   atATime = AT_A_TIME,
 ): Result<MissionBoard> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return wrong('expected an object');
-  }
-  const { active, counts, done } = raw as { readonly [key: string]: Json | undefined };
-  if (!isIds(list, active) || active.length > atATime) return wrong('active: expected known ids');
-  if (!isIds(list, done)) return wrong('done: expected known ids');
-  if (active.some((id) => done.includes(id))) return wrong('active: has a finished mission');
-  const left = list.length - done.length;
-  if (active.length !== Math.min(atATime, left)) return wrong('active: expected more missions');
-  if (typeof counts !== 'object' || counts === null || Array.isArray(counts)) {
-    return wrong('counts: expected an object');
-  }
-  const read: Record<string, number> = {};
-  for (const { id, target } of activeOf(list, { active, counts: {}, done })) {
-    const count = (counts as { readonly [key: string]: Json })[id];
-    if (typeof count !== 'number' || !(count >= 0 && count < target)) {
-      return wrong(`counts.${id}: expected 0 to ${target}, got ${JSON.stringify(count)}`);
-    }
-    read[id] = count;
-  }
-  return { ok: true, value: { active: [...active], counts: read, done: [...done] } };
+  const fresh = freshBoard(list, atATime);
+  const known = list.map(({ id }) => id);
+  const read = lenient(
+    {
+      active: ids(known),
+      done: ids(known),
+      counts: byName(known, amount),
+    },
+    { active: [], done: [], counts: {} },
+  )(raw, 'missions');
+  if (!read.ok) return read;
+  const { done, counts } = read.value;
+  const active = read.value.active.filter((id) => !done.includes(id)).slice(0, atATime);
+  // A longer list fills places that had nothing left to show.
+  const left = [...fresh.active, ...known].filter((id) => !done.includes(id));
+  for (const id of left) if (active.length < atATime && !active.includes(id)) active.push(id);
+  const targets = new Map(list.map(({ id, target }) => [id, target]));
+  const counted = active.map((id) => [id, Math.min(counts[id] ?? 0, targets.get(id) ?? 0)]);
+  const board = { active, counts: Object.fromEntries(counted) as Record<string, number>, done };
+  return { ...read, value: board };
 }
 
-function isIds(list: readonly Mission[], raw: Json | undefined): raw is readonly string[] {
-  return (
-    Array.isArray(raw) &&
-    new Set(raw).size === raw.length &&
-    raw.every((id) => list.some((mission) => mission.id === id))
-  );
-}
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error: `missions: ${error}` };
-}
+const amount: Parser<number> = (raw, at = '') =>
+  typeof raw === 'number' && Number.isFinite(raw) && raw >= 0
+    ? { ok: true, value: raw }
+    : { ok: false, error: `${at}: expected 0 or more, got ${JSON.stringify(raw)}` };

@@ -89,19 +89,44 @@ describe('a stored board', () => {
     expect(parseBoard(LIST, saved as unknown as Json)).toEqual({ ok: true, value: saved });
   });
 
-  test.each([
-    [null, 'expected an object'],
-    [{ ...saved, active: ['a', 'zz', 'c'] }, 'active'],
-    [{ ...saved, active: ['a', 'a', 'c'] }, 'active'],
-    [{ ...saved, active: ['a', 'b', 'c'] }, 'finished'],
-    [{ ...saved, active: ['a'] }, 'more missions'],
-    [{ ...saved, done: 'b' }, 'done'],
-    [{ ...saved, counts: { a: 10, d: 0, c: 0 } }, 'counts.a'],
-    [{ ...saved, counts: { a: 1, d: -1, c: 0 } }, 'counts.d'],
-    [{ ...saved, counts: [] }, 'counts'],
-  ])('%j is refused with where it is wrong', (raw, where) => {
-    const read = parseBoard(LIST, raw as unknown as Json);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.error).toContain(where);
+  const read = (raw: unknown): MissionBoard => {
+    const result = parseBoard(LIST, raw as Json);
+    if (!result.ok) throw new Error(result.error);
+    return result.value;
+  };
+
+  test.each([null, 'b', [], 3])('%j is refused: it is no board', (raw) => {
+    expect(parseBoard(LIST, raw)).toMatchObject({ ok: false });
+  });
+
+  test.each<readonly [string, object, Partial<MissionBoard>]>([
+    ['an unknown mission is replaced', { active: ['a', 'zz', 'c'] }, { active: ['a', 'c', 'd'] }],
+    ['a repeated one too', { active: ['a', 'a', 'c'] }, { active: ['a', 'c', 'd'] }],
+    ['a finished one too', { active: ['a', 'b', 'c'] }, { active: ['a', 'c', 'd'] }],
+    ['too many are cut', { active: ['a', 'c', 'd', 'e'] }, { active: ['a', 'c', 'd'] }],
+    ['an unknown one is not done', { done: ['b', 'zz'] }, { done: ['b'] }],
+    [
+      'a count beyond its target stops there',
+      { counts: { a: 11 } },
+      { counts: { a: 10, d: 0, c: 0 } },
+    ],
+    ['a count below 0 starts over', { counts: { a: 1, d: -1 } }, { counts: { a: 1, d: 0, c: 0 } }],
+    ['counts that are none start over', { counts: [] }, { counts: { a: 0, d: 0, c: 0 } }],
+  ])('%s, and the rest stays', (_, change, expected) => {
+    expect(read({ ...saved, ...change })).toMatchObject(expected);
+  });
+
+  test('of a player who had finished all gets the missions that an update adds', () => {
+    const all = { active: [], counts: {}, done: ['a', 'b', 'c', 'd', 'e'] };
+    const longer = [...LIST, { ...LIST[0], id: 'f' } as Mission];
+    expect(parseBoard(longer, all as unknown as Json)).toEqual({
+      ok: true,
+      value: { active: ['f'], counts: { f: 0 }, done: all.done },
+    });
+  });
+
+  test('with a count at a lowered target finishes with the next event', () => {
+    const board = read({ ...saved, counts: { a: 25 } });
+    expect(ids(recordEvent(LIST, board, 'coin', 1).done)).toContain('a');
   });
 });

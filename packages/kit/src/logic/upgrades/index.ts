@@ -9,6 +9,7 @@
  * ```
  */
 import type { Json, Result } from '@playgrove/kit/contract';
+import { byName, clamped, lenient } from '@playgrove/kit/core/parse';
 
 /** By name: the price of each level, the first is from 0 to 1. Whole coins. */
 export type Shop<Name extends string = string> = Readonly<Record<Name, readonly number[]>>;
@@ -20,6 +21,7 @@ export type Purse<Name extends string = string> = {
 };
 
 const MOST_COINS = 1e9;
+const MOST_LEVELS = 1000;
 
 function namesOf<Name extends string>(shop: Shop<Name>): Name[] {
   return Object.keys(shop) as Name[];
@@ -62,39 +64,32 @@ export function affordable<Name extends string>(shop: Shop<Name>, purse: Purse<N
   return namesOf(shop).filter((name) => buy(shop, purse, name).ok);
 }
 
-/** Parses a stored purse; a level that the shop does not have is refused with its name. */
+/**
+ * Reads a stored purse for the shop of today: a new ware starts at 0, a level that the shop no
+ * longer has is paid back at its last price. Only what is not an object is refused.
+ */
 export function parsePurse<Name extends string>(
   shop: Shop<Name>,
   raw: Json | undefined,
 ): Result<Purse<Name>> {
-  if (!isRecord(raw)) return { ok: false, error: `purse: expected an object` };
-  const { coins, levels } = raw;
-  if (!isWhole(coins, MOST_COINS)) {
-    return {
-      ok: false,
-      error: `purse.coins: expected a whole number, got ${JSON.stringify(coins)}`,
-    };
+  const names = namesOf(shop);
+  const read = lenient(
+    {
+      coins: clamped(0, MOST_COINS),
+      levels: byName<string, number>(names, clamped(0, MOST_LEVELS)),
+    },
+    { coins: 0, levels: {} },
+  )(raw, 'purse');
+  if (!read.ok) return read;
+  let purse: Purse<Name> = { ...freshPurse(shop), coins: read.value.coins };
+  const mended = [...(read.mended ?? [])];
+  for (const name of names) {
+    const level = read.value.levels[name] ?? 0;
+    const most = shop[name].length;
+    purse = { ...purse, levels: { ...purse.levels, [name]: Math.min(level, most) } };
+    if (level <= most) continue;
+    purse = earn(purse, (level - most) * (shop[name].at(-1) ?? 0));
+    mended.push(`purse.levels.${name}: ${level} became ${most}, and the rest was paid back`);
   }
-  if (!isRecord(levels)) return { ok: false, error: 'purse.levels: expected an object' };
-  const found: [string, number][] = [];
-  for (const name of namesOf(shop)) {
-    const level = levels[name];
-    if (!isWhole(level, shop[name].length)) {
-      const got = JSON.stringify(level);
-      return {
-        ok: false,
-        error: `purse.levels.${name}: expected 0 to ${shop[name].length}, got ${got}`,
-      };
-    }
-    found.push([name, level]);
-  }
-  return { ok: true, value: { coins, levels: Object.fromEntries(found) as Record<Name, number> } };
-}
-
-function isRecord(raw: Json | undefined): raw is { readonly [key: string]: Json } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
-function isWhole(raw: Json | undefined, most: number): raw is number {
-  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= most;
+  return { ok: true, value: purse, ...(mended.length > 0 && { mended }) };
 }
