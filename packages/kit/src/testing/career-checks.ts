@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Career, Json } from '../contract/index.ts';
+import type { Career, Json, Rules } from '../contract/index.ts';
 import { canonical, Session } from '../session/index.ts';
 import { createRng } from '../core/index.ts';
 import { bend, junk } from './junk.ts';
@@ -104,7 +104,7 @@ function readsEveryCareer(subject: Subject, tally: Tally): void {
   }
 }
 
-/** Whoever brings this career can play, and what is stored afterwards is read whole. */
+/** The player of this career can play on, and what is stored afterwards is read whole. */
 function playsWith(subject: Subject, career: Json, what: string, tally: Tally): void {
   const { rules } = subject;
   for (const level of sampledLevels(rules)) {
@@ -135,6 +135,12 @@ function storedWhole({ rules, career }: Session, what: string): void {
   }
 }
 
+function deals(rules: Rules, career: Json, level: number): void {
+  const session = new Session(rules, { ...startOf(rules, level, 'bent'), career });
+  const lost = notPlain(session.state);
+  if (lost) broken(`dealt with ${JSON.stringify(career)}: ${lost}`);
+}
+
 /** An update changes one thing at a time: whatever it is, the rest of a career is read. */
 function readsBentCareers(subject: Subject, tally: Tally): void {
   const { rules } = subject;
@@ -147,7 +153,7 @@ function readsBentCareers(subject: Subject, tally: Tally): void {
       if (read.error.trim().length < 5) broken(`career.parse refuses with "${read.error}"`);
       continue;
     }
-    new Session(rules, { ...startOf(rules, 0, 'junk'), career: raw });
+    deals(rules, raw, 0);
   }
   const rng = createRng('bent careers');
   const samples = storedCareers(subject).map((stored) => stored.career);
@@ -155,7 +161,7 @@ function readsBentCareers(subject: Subject, tally: Tally): void {
     const raw = bend(rng.pick(samples), rng);
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) continue;
     const read = reads(career, raw, `a career with one part changed, ${JSON.stringify(raw)}`);
-    new Session(rules, { ...startOf(rules, count, 'bent'), career: read.career });
+    deals(rules, read.career, count);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Json, Result } from '@playgrove/kit/contract';
-import { shape, type Fields, type Parser, type Shape } from './index.ts';
+import { shape, type Fields, type Parser, type Shape } from './parsers.ts';
 
 type Mended = readonly string[] | undefined;
 
