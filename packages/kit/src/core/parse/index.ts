@@ -29,4 +29,4 @@ export {
   type Parser,
   type Shape,
 } from './parsers.ts';
-export { byName, clamped, filled, ids, kept, lenient, otherwise } from './lenient.ts';
+export { byName, clamped, filled, ids, readable, lenient, otherwise } from './lenient.ts';

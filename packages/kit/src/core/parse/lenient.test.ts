@@ -6,7 +6,7 @@ import {
   clamped,
   filled,
   ids,
-  kept,
+  readable,
   lenient,
   list,
   oneOf,
@@ -86,7 +86,7 @@ describe('lenient', () => {
 
 describe('lists', () => {
   it('keeps what can be read, up to the most', () => {
-    expect(kept(whole(0, 9), 2)([1, 'x', 2, 3])).toEqual({
+    expect(readable(whole(0, 9), 2)([1, 'x', 2, 3])).toEqual({
       ok: true,
       value: [1, 2],
       mended: ['[1]: expected a whole number from 0 to 9, got "x"', '[3]: expected no more, got 3'],

@@ -44,7 +44,7 @@ export const clamped =
   };
 
 /** A list without the entries that `of` refuses, and of at most `most`: the first ones stay. */
-export const kept =
+export const readable =
   <T>(of: Parser<T>, most: number): Parser<T[]> =>
   (raw, at = '') => {
     if (!Array.isArray(raw)) return refuse(at, 'a list', raw);
@@ -64,7 +64,7 @@ export const ids =
   <const V extends string>(known: readonly V[]): Parser<V[]> =>
   (raw, at = '') => {
     const found = new Set<string>();
-    return kept<V>((id, place = '') => {
+    return readable<V>((id, place = '') => {
       if (!known.includes(id as V) || found.has(id as V)) return refuse(place, 'a known id', id);
       found.add(id as V);
       return read(id as V);
@@ -76,7 +76,7 @@ export const filled =
   <T>(of: Parser<T>, length: number, blank: T): Parser<T[]> =>
   (raw, at) => {
     if (!Array.isArray(raw)) return refuse(at ?? '', 'a list', raw);
-    const inner = kept(otherwise(of, blank), length)(raw, at);
+    const inner = readable(otherwise(of, blank), length)(raw, at);
     if (!inner.ok) return inner;
     const rest = Array.from({ length: length - inner.value.length }, () => blank);
     return read([...inner.value, ...rest], inner.mended);
