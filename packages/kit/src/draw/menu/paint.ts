@@ -72,7 +72,7 @@ function drawCell(to: Surface, cell: MenuCell, theme: MenuTheme): void {
   const { name: words, price: cost, coin: gold } = theme.spots(width, height, cell);
   const color = theme.color?.(cell) ?? theme.colors?.[tone] ?? COLORS[tone];
   to.stamp(
-    `menu ${id} ${tone} ${pips?.have} ${lock} ${Math.round(width)} ${Math.round(height)}`,
+    `menu ${id} ${tone} ${pips?.have ?? 0} ${lock ?? 0} ${Math.round(width)} ${Math.round(height)}`,
     width + 2 * AROUND,
     height + 2 * AROUND,
     (c) => place(c, -width / 2, -height / 2, () => paint(c, to, cell, theme, color)),
