@@ -1,10 +1,8 @@
 import { Session } from '@playgrove/kit/session';
 import type { Cue, Json, Rules } from '@playgrove/kit/contract';
 import { rules, type Input, type State } from './rules.ts';
-import type { Field } from './rules/field.ts';
+import { SQUARE, type Field } from './rules/field.ts';
 import { GRACE, type Params, type Toss } from './rules/state.ts';
-
-export const SQUARE: Field = { w: 720, h: 720 };
 
 export function open(params: Params, seed: string, field?: Field): Session {
   const session = new Session(rules as unknown as Rules, { level: 'test', params, seed });

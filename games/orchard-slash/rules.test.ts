@@ -192,13 +192,20 @@ describe('losing', () => {
     expect(stateOf(session).air).toHaveLength(1);
   });
 
-  test('says how little the glass lacked', () => {
+  test('says what the last glass lacked, or how many glasses a card still wants', () => {
     const session = staged({ mode: 'endless' }, { kind: 'nest' });
     const state = stateOf(session);
     state.lives = 1;
     state.order.filled.fill(true, 1);
     give(session, { kind: 'slash', swipe: 1, path: [300, 300, 500, 300] });
-    expect(rules.ending?.(stateOf(session))).toMatchObject({ almost: 'almost.one', value: 1 });
+    expect(rules.ending?.(stateOf(session))).toMatchObject({
+      almost: 'almost.fruit',
+      value: 1,
+    });
+    const card = staged({ mode: 'recipe', card: 1 }, { kind: 'nest' });
+    stateOf(card).lives = 1;
+    give(card, { kind: 'slash', swipe: 1, path: [300, 300, 500, 300] });
+    expect(rules.ending?.(stateOf(card))).toMatchObject({ almost: 'almost.glasses', value: 4 });
   });
 
   test('is not possible in the first fifteen seconds, whatever is missed', () => {

@@ -46,7 +46,7 @@ const cards = Array.from({ length: CARDS }, (_, at): Level<Params> => {
 
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'orchard-slash',
-  version: 3,
+  version: 4,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     { id: 'endless', params: { mode: 'endless' } },
@@ -205,10 +205,11 @@ function ending(state: State): Ending | undefined {
   if (!end) return undefined;
   const reason = `reason.${end.reason}`;
   const at = { x: end.x, y: end.y };
-  const short = missing(state.order).length;
   const where = end.reason === 'time' ? {} : { at };
-  if (end.reason === 'served' || short > 2) return { reason, ...where };
-  return { reason, ...where, almost: short === 1 ? 'almost.one' : 'almost.two', value: short };
+  if (end.reason === 'served') return { reason, ...where };
+  const glasses = modeOf(state.params).glasses - state.served;
+  if (glasses > 1) return { reason, ...where, almost: 'almost.glasses', value: glasses };
+  return { reason, ...where, almost: 'almost.fruit', value: missing(state.order).length };
 }
 
 /** A stroke through a fruit in sight, or through the middle. */

@@ -20,8 +20,8 @@ export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
     return { width: w, height: h };
   },
   hud: 'above',
-  // Blades and missions come once the game is known. The daily rush has the plain blade.
-  ui: (state, saved) => createUi(state, saved.plays >= 2 && !isDaily(state)),
+  // Blades and missions come with the second run. The daily rush has the plain blade.
+  ui: (state, saved) => createUi(state, saved.plays >= 1 && !isDaily(state)),
   how: async () => (await import('./how.ts')).how,
   read,
   poll,
@@ -36,7 +36,7 @@ export default defineGame<State['params'], State, Input, Ui, Carried>(rules, {
   chips,
   say: (state) =>
     state.started ? undefined : { key: `blade.${bladeAt(state.career.blade).name}` },
-  shareText: ({ sliced, served, bestChain }) => `🍉 ${sliced}  🥤 ${served}  ⚔️ x${bestChain}`,
+  shareText: ({ sliced, served, bestChain }) => `🍉 ${sliced}  🥤 ${served}  ⚔️ ×${bestChain}`,
   music: { mood: 'happy', seed: 27 },
 });
 

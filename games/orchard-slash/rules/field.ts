@@ -11,6 +11,8 @@ const LONG = 1440;
 const STEP = 40;
 /** A portrait phone, until the screen's shape is known. */
 export const PORTRAIT: Field = { w: SHORT, h: 1280 };
+export const SQUARE: Field = { w: SHORT, h: SHORT };
+export const LANDSCAPE: Field = { w: LONG, h: SHORT };
 
 /** Ticks a second. */
 export const HZ = 60;

@@ -45,7 +45,7 @@ function judgeFalls(state: State, context: StepContext): void {
     context.cue('fell', at);
     if (!toss.gift && !spoils(state, toss) && loseHeart(state, 'missed', at, context)) {
       // It stays in sight at the edge: it is what the results point at.
-      toss.y = field.h - BODIES[toss.kind].size * 0.3;
+      toss.y = field.h - BODIES[toss.kind].size * 0.6;
       state.air.push(toss);
       if (state.end) state.end = { ...state.end, y: Math.round(toss.y) };
       return;

@@ -2,7 +2,7 @@ import type { Rng } from '@playgrove/kit/contract';
 import { BODIES, type Fruit, type Kind } from './fruit.ts';
 import { bladeAt } from './blades.ts';
 import { isFair } from './fairness.ts';
-import { gravity, placeAfter, type Field } from './field.ts';
+import { gravity, LANDSCAPE, placeAfter, PORTRAIT, refit, SQUARE, type Field } from './field.ts';
 import { modeOf, type Theme } from './modes.ts';
 import { kindsAfter, missing } from './orders.ts';
 import { GRACE, type State, type Toss } from './state.ts';
@@ -51,16 +51,48 @@ function heatOf(state: State): number {
   return mode.heat + mode.climb * (round * (0.72 + round * 0.05) + (state.wave % ROUND) * 0.1);
 }
 
-/** Plans the wave that is due: tosses are added to `state.air` with their waits. */
+/**
+ * Plans the wave that is due: tosses are added to `state.air` with their waits. The day's rush is
+ * planned on one field and fair on all, so that every screen gets the same throws at the same time.
+ */
 export function planWave(state: State, rng: Rng): void {
+  if (state.params.mode !== 'rush' || !state.params.daily) {
+    planOn(state, rng, (tosses) => isFair(state.field, tosses));
+    return;
+  }
+  const { field } = state;
+  const fallen = state.air.filter((toss) => toss.y >= field.h && toss.vy > 0);
+  const flying = state.air.filter((toss) => !fallen.includes(toss));
+  const plan = { ...state, field: PORTRAIT, air: onField(flying, field, PORTRAIT) };
+  planOn(plan, rng, (tosses) =>
+    SCREENS.every((screen) => isFair(screen, onField(tosses, PORTRAIT, screen))),
+  );
+  const added = onField(plan.air.slice(flying.length), PORTRAIT, field);
+  state.air = [...state.air, ...added];
+  state.nextId = plan.nextId;
+  state.wave = plan.wave;
+  state.nextWave = plan.nextWave;
+}
+
+const SCREENS: readonly Field[] = [PORTRAIT, SQUARE, LANDSCAPE];
+
+function onField(tosses: readonly Toss[], from: Field, to: Field): Toss[] {
+  return tosses.map((toss) => {
+    const moved = { ...toss };
+    refit(moved, from, to);
+    return moved;
+  });
+}
+
+function planOn(state: State, rng: Rng, fair: (tosses: readonly Toss[]) => boolean): void {
   const { theme } = modeOf(state.params);
   const weather = weatherAt(heatOf(state), theme, state.field.h > state.field.w);
   const shower = state.wave % ROUND === ROUND - 1;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const fruit = shower ? showerOf(state, rng) : fruitOf(state, weather, theme, rng);
     const wanted = shower ? 0 : nestsFor(state, weather, rng);
-    const nests = nestsAmong(state, weather, fruit, wanted, rng);
-    if (!isFair(state.field, [...state.air, ...fruit, ...nests])) continue;
+    const nests = nestsAmong(state, weather, fruit, wanted, rng, fair);
+    if (!fair([...state.air, ...fruit, ...nests])) continue;
     state.air.push(...fruit, ...nests);
     const last = Math.max(...fruit.map((toss) => toss.wait));
     state.nextWave = state.tick + last + weather.gap + (shower ? 40 : 0);
@@ -228,6 +260,7 @@ function nestsAmong(
   fruit: readonly Toss[],
   wanted: number,
   rng: Rng,
+  fair: (tosses: readonly Toss[]) => boolean,
 ): Toss[] {
   const nests: Toss[] = [];
   for (let attempt = 0; attempt < TRIES && nests.length < wanted; attempt += 1) {
@@ -245,7 +278,7 @@ function nestsAmong(
     );
     const others = [...state.air, ...nests].filter((other) => other.kind === 'nest');
     if (!keepsApart(nest, others)) continue;
-    if (isFair(state.field, [...state.air, ...fruit, ...nests, nest])) nests.push(nest);
+    if (fair([...state.air, ...fruit, ...nests, nest])) nests.push(nest);
   }
   return nests;
 }
