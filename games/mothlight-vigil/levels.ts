@@ -88,8 +88,9 @@ function nightOf(at: number): Night {
     place: pack,
     seconds: at < 3 ? 60 + at * 12 : 92 + pack * 16 + step * 4,
     kinds: kindsOf(at, twist),
-    from: (at < 2 ? 1.6 : 2 + rise * 0.42) * crowd,
-    to: (at < 2 ? 5 : pack === 0 ? 5.6 + rise : 4.6 + rise * 0.95) * crowd,
+    // The first night cannot be lost, so it may be full.
+    from: (at === 0 ? 3 : at === 1 ? 1.6 : 2 + rise * 0.42) * crowd,
+    to: (at === 0 ? 7.5 : at === 1 ? 5 : pack === 0 ? 5.6 + rise : 4.6 + rise * 0.95) * crowd,
     // Mites and flits fall to anything: beyond the meadow, a swarm of them is tougher.
     tough: 1 + at * 0.02 + (twist === 'swarm' && pack > 0 ? 0.5 : 0),
     twist,

@@ -133,6 +133,10 @@ describe('lamps', () => {
     addGem(state, 300, 0, 1);
     const cues = game.tick(LAMP_CHARGE + 15);
     expect(names(cues)).toContain('lamp');
+    // A cue may be shown after the lamp has moved: it carries its own place.
+    const charge = cues.find(({ name }) => name === 'charge');
+    expect(charge?.at).toEqual({ x: 40, y: 0 });
+    expect(charge?.at).not.toBe(state.lamps[0]);
     expect(state.light).toBeGreaterThan(70);
     expect(state.gems.pull[0]).toBeGreaterThan(0);
   });

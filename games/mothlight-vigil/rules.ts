@@ -49,7 +49,7 @@ const levels = NIGHTS.map((night, at): Level<Params> => ({
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'mothlight-vigil',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [levels[0] as Level<Params>, ...levels.slice(1)],
   scoring: { better: 'higher', unit: 'points' },

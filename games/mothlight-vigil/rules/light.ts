@@ -123,7 +123,7 @@ export function tendLamps(state: State, { rng, cue }: StepContext): void {
     }
     if (way < LAMP_NEAR && state.shine > 0.3) {
       lamp.charge += 1;
-      if (lamp.charge % 15 === 1) cue('charge', lamp, lamp.charge / 15);
+      if (lamp.charge % 15 === 1) cue('charge', { x: lamp.x, y: lamp.y }, lamp.charge / 15);
     } else lamp.charge = Math.max(0, lamp.charge - 1);
     if (lamp.charge < LAMP_CHARGE) continue;
     // Burnt down, it moves on.

@@ -121,6 +121,20 @@ export function drawNight(to: Surface, state: State, ui: Ui): void {
   c.globalAlpha = 1;
 }
 
+/** How much light is left, around the moth once some is lost. */
+export function drawHealth(to: Surface, state: State, ui: Ui): void {
+  if (state.light >= state.full || state.phase === 'end') return;
+  const { c } = to;
+  const x = sx(to, ui, ui.x);
+  const y = sy(to, ui, ui.y) + 4;
+  const part = Math.max(0, state.light / state.full);
+  c.globalAlpha = 0.55;
+  ring(c, x, y, 50, 9, '#1d1140');
+  c.globalAlpha = 1;
+  const end = -Math.PI / 2 + part * Math.PI * 2;
+  rim(c, part < 0.3 ? '#ff8a6b' : '#ffe27a', 6, (path) => path.arc(x, y, 50, -Math.PI / 2, end));
+}
+
 /** How near a hunter is to coming: an arc around the moth, with an eye at its end. */
 export function drawLure(to: Surface, state: State, ui: Ui): void {
   if (nightOf(state).lure === 0 || state.lure < 2 || state.phase !== 'fly') return;

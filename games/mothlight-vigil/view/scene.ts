@@ -5,6 +5,7 @@ import { nightOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
 import {
   drawBeams,
+  drawHealth,
   drawLamps,
   drawLure,
   drawNight,
@@ -39,6 +40,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   drawLamps(to, state, ui, scale);
   drawGlows(to, state, ui, scale);
   drawLure(to, state, ui);
+  drawHealth(to, state, ui);
   drawShades(to, state, ui, scale, part);
   drawSparks(to, state, ui, scale, part);
   drawMoth(to, state, ui, scale);
@@ -66,7 +68,7 @@ function drawProgress(to: Surface, state: State, ui: Ui): void {
   if (state.phase === 'ready') return;
   const { c, bleed } = to;
   const high = 11;
-  const y = bleed.y + bleed.height - high - 5;
+  const y = bleed.y + bleed.height - high - 16;
   const width = bleed.width - 20;
   const part = Math.min(1, state.glow / needOf(state.level));
   rounded(c, bleed.x + 10, y, width, high, high / 2, '#0d0630cc');
