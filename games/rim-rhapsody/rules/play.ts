@@ -189,7 +189,8 @@ function whyMissed(state: State, ball: Ball): Verdict {
 
 function decide(state: State, ball: Ball, verdict: Verdict, context: StepContext): void {
   const at = {
-    x: Math.round(Math.max(60, Math.min(COURT.width - 60, ball.x))),
+    // Far enough from the sides for the words that say why.
+    x: Math.round(Math.max(150, Math.min(COURT.width - 150, ball.x))),
     y: Math.round(Math.min(REST, ball.y)),
   };
   state.verdict = verdict;

@@ -15,6 +15,7 @@ import { preview } from '@playgrove/kit/logic/aim';
 import { openBalls, openCourts } from '../rules/career.ts';
 import { FULL, launch } from '../rules/court.ts';
 import { flyTick } from '../rules/flight.ts';
+import { shotClock } from '../rules/endless.ts';
 import { windAt } from '../rules/hoops.ts';
 import type { State } from '../rules/state.ts';
 import { lookOf } from './backdrop.ts';
@@ -116,13 +117,17 @@ export function drawWind(to: Surface, state: State): void {
   rim(c, PALETTE.ink, 6);
 }
 
+/** Ticks left on the shot clock from which its ring is yellow; half of them: red. */
+const HURRY = 240;
+
 /** The time for this shot, drawn about the ball. */
 export function drawClock(to: Surface, state: State): void {
   const { ball } = state;
   if (state.params.mode !== 'endless' || !ball || state.flying || !state.started) return;
-  if (state.clock > 300 || state.clock <= 0) return;
-  const part = state.clock / 300;
-  const color = part < 0.4 ? PALETTE.red : PALETTE.yellow;
+  if (state.clock <= 0) return;
+  const part = state.clock / shotClock(state.makes);
+  const hurry = state.clock <= HURRY;
+  const color = state.clock <= HURRY / 2 ? PALETTE.red : hurry ? PALETTE.yellow : '#fff6e3';
   ring(to.c, ball.x, ball.y, 54, 13, fade(PALETTE.ink, 0.7));
   rim(to.c, color, 8, (path) =>
     path.arc(ball.x, ball.y, 54, -Math.PI / 2, -Math.PI / 2 + part * Math.PI * 2),
