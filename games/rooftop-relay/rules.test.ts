@@ -197,6 +197,17 @@ describe('trouble', () => {
     expect(rules.ending?.(free)?.almost).toBeUndefined();
   });
 
+  test('counts the coins of the run when it says that something can be bought', () => {
+    const state = stateOf(open());
+    const career = { ...FRESH, purse: { ...FRESH.purse, coins: 50 } };
+    const end = { reason: 'gap', x: 0, y: 0, short: 0 } as const;
+    expect(rules.ending?.({ ...state, end, career, coins: 36 })).toMatchObject({
+      almost: 'next.shop',
+      value: 86,
+    });
+    expect(rules.ending?.({ ...state, end, career, coins: 29 })?.almost).not.toBe('next.shop');
+  });
+
   test('every mission has its words for the results', () => {
     for (const { id, event, span } of MISSIONS) {
       const board = { active: [id], counts: { [id]: 0 }, done: [] };

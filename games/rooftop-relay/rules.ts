@@ -2,7 +2,7 @@ import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/k
 import { activeOf, endRun } from '@playgrove/kit/logic/missions';
 import { standing } from '@playgrove/kit/logic/platform';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
-import { affordable, buy, earn } from '@playgrove/kit/logic/upgrades';
+import { affordable, buy, earn, type Purse } from '@playgrove/kit/logic/upgrades';
 import { lay } from './rules/course.ts';
 import { CREW, crewAfter, isRunner, MOVES_OF, type Runner } from './rules/crew.ts';
 import { heartsOf } from './rules/deeds.ts';
@@ -47,7 +47,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     parse: parseCareer,
     of: (state) => ({
       ...state.career,
-      purse: earn(state.career.purse, state.coins),
+      purse: purseAfter(state),
       board: endRun(MISSIONS, state.career.board),
     }),
   },
@@ -90,6 +90,11 @@ export const rules: Rules<Params, State, Input, Career> = {
   ending,
   text,
 };
+
+/** With the coins of this run. */
+function purseAfter({ career, coins }: State): Purse<Ware> {
+  return earn(career.purse, coins);
+}
 
 export function metresOf(state: State): number {
   return Math.max(0, Math.floor(state.body.x / METRE));
@@ -201,8 +206,9 @@ function ending(state: State): Ending | undefined {
     return { reason, at, almost: 'almost.exchange', value: end.short };
   }
   if (record > 0 && record <= 40) return { reason, at, almost: 'almost.far', value: record };
-  if (affordable(SHOP, state.career.purse).length > 0) {
-    return { reason, at, almost: 'next.shop', value: state.career.purse.coins };
+  const purse = purseAfter(state);
+  if (affordable(SHOP, purse).length > 0) {
+    return { reason, at, almost: 'next.shop', value: purse.coins };
   }
   const next = nextMission(state.career.board);
   if (!next) return { reason, at };

@@ -107,7 +107,7 @@ export function parseCareer(raw: Json): Result<Career> {
   const missions = parseBoard(MISSIONS, board);
   if (!missions.ok) return missions;
   if (typeof far !== 'number' || !(far >= 0)) {
-    return { ok: false, error: `career.far: expected metres, got ${JSON.stringify(far)}` };
+    return { ok: false, error: `career.far: expected meters, got ${JSON.stringify(far)}` };
   }
   const known = ['pia', 'koa', 'zuri', 'mateo', 'noor'] as const;
   const who = known.find((name) => name === lead);
