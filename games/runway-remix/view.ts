@@ -114,6 +114,7 @@ function pieceToTry(state: State, ui: Ui, layout: Layout): number {
 
 const view: View<State, Input, Ui> = {
   hud: 'above',
+  hidesScore: true,
   keys: ['p', 'c', 'v', 'b', 'g'],
   feel: FEEL,
   music: { mood: 'happy', seed: 77 },

@@ -58,6 +58,11 @@ type Pill = {
   readonly pose?: PoseName;
 };
 
+function pillWidth(c: C, text: string, plain: boolean): number {
+  c.font = textFont(14);
+  return Math.ceil(c.measureText(text).width) + (plain ? 16 : 34);
+}
+
 /** Pills in a row that breaks; returns the height they took. */
 function pills(
   c: C,
@@ -68,11 +73,9 @@ function pills(
   draw: boolean,
 ): number {
   let [px, py] = [x, y];
-  c.font = textFont(14);
   for (const { text, done, tone, pose } of list) {
-    c.font = textFont(14);
     const plain = done === undefined && pose === undefined;
-    const width = Math.ceil(c.measureText(text).width) + (plain ? 16 : 34);
+    const width = pillWidth(c, text, plain);
     if (px + width > x + w && px > x) [px, py] = [x, py + 27];
     if (draw) {
       rounded(c, px, py, width, 24, 12, tone);
@@ -145,9 +148,11 @@ function drawBrief(to: Surface, state: State, brief: Brief, layout: Layout): voi
     const tall = pills(c, list, x + 10, y + top, w - 20, false);
     sheet(c, { x, y, w, h: tall + top + 4 });
     if (titled) {
-      const most = w - 118 - aside.length * 120;
+      const room = aside.reduce((sum, { text }) => sum + pillWidth(c, text, false) + 6, 0);
+      const most = w - 124 - room;
       write(c, to.words('brief.title'), x + 12, y + 19, 17, { bold: true, most });
-      pills(c, aside, x + w - 224, y + 7, 124, true);
+      // Clear of the hanger beside it.
+      pills(c, aside, x + w - 106 - room, y + 7, room, true);
       drawCount(c, x + w - 92, y + 9, all, brief.matches);
     }
     pills(c, list, x + 10, y + top, w - 20, true);
