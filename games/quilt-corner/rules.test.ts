@@ -181,6 +181,18 @@ describe('a quest', () => {
     expect(rules.ending?.(dear)).toMatchObject({ almost: 'almost.star', value: 4 });
   });
 
+  test('counts no star for the patches that welcome a player to the first quest', () => {
+    const over = { goal: 'lines', target: 1, patches: 33, quest: 0 } as const;
+    const starsWith = (left: number): number | undefined => {
+      const state = quilt(['abacaba.'], [held('#'), held('##'), null], { ...over, left });
+      sew(state, 0, 7, 7);
+      return rules.stars?.(state);
+    };
+    // 12, 16 and 17 patches used, of nineteen that count.
+    expect([21, 22, 23].map(starsWith)).toEqual([2, 2, 3]);
+    expect(starsWith(17)).toBe(1);
+  });
+
   test('is lost without patches, and without room, and says which', () => {
     const over = { goal: 'lines', target: 3, patches: 10, left: 1 } as const;
     const empty = quilt([], [held('#'), null, null], over);

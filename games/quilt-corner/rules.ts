@@ -27,6 +27,8 @@ const MOST_HELP = 9;
 const NEAR = 3;
 /** Parts of the patches that must be left for the second and third star. */
 const STARS = [0.2, 0.4] as const;
+/** The first quests give more patches than they ask for: the part without that welcome. */
+const WELCOME = [0.59, 0.72, 0.87];
 /** Lines in the endless quilt for one more large patch in a hundred, and how many there are at most. */
 const HARDER_EVERY = 2;
 const HARDEST = 64;
@@ -37,7 +39,7 @@ const helpAfter = (losses: number): number =>
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'quilt-corner',
-  version: 1,
+  version: 2,
   pace: { kind: 'turns', undo: 3 },
   levels: LEVELS,
   scoring: { better: 'higher', unit: 'points' },
@@ -135,7 +137,7 @@ export const rules: Rules<Params, State, Input, Career> = {
 
   stars(state) {
     if (rules.status(state) !== 'won') return 0;
-    return 1 + STARS.filter((part) => state.left >= part * state.patches).length;
+    return 1 + STARS.filter((part) => sparedOf(state) >= part * neededOf(state)).length;
   },
 
   goal({ goal, done, target, lines }): Goal {
@@ -154,7 +156,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     const more = helpAfter(state.losses + 1);
     if (value <= NEAR) return { reason, almost: `almost.${state.goal}`, value, ...culprit(state) };
     if (more > 0) return { reason, almost: 'almost.help', value: more, ...culprit(state) };
-    return { reason, almost: 'almost.motif', ...culprit(state) };
+    return { reason, almost: `left.${state.goal}`, value, ...culprit(state) };
   },
 
   text(state) {
@@ -245,11 +247,16 @@ function finish(state: State, { cue }: StepContext): void {
   if (state.goal !== 'endless' && state.left === HAND) cue('few', undefined, state.left, 9);
 }
 
+/** Patches that stars are counted from: a welcome gives more, but no star for it. */
+const neededOf = ({ quest, patches }: State): number => Math.round(patches * (WELCOME[quest] ?? 1));
+const sparedOf = (state: State): number => state.left - state.patches + neededOf(state);
+
 /** What a win earned its stars with, or how far the next one was. */
-function praise({ left, patches }: State): Ending {
-  const next = STARS.find((part) => left < part * patches);
+function praise(state: State): Ending {
+  const { left } = state;
+  const next = STARS.find((part) => sparedOf(state) < part * neededOf(state));
   if (next === undefined) return { reason: 'reason.won', almost: 'almost.spare', value: left };
-  const value = Math.ceil(next * patches) - left;
+  const value = Math.ceil(next * neededOf(state)) - sparedOf(state);
   return { reason: 'reason.won', almost: 'almost.star', value };
 }
 
