@@ -29,7 +29,7 @@ const view: View<State, Input, Ui> = {
     const cells = hint?.at?.map(({ x, y }) => Math.floor(y) * width + Math.floor(x)) ?? [];
     takeHint(cells, ui);
   },
-  busy: (_, ui) => (ui.layout ? [ui.layout.board] : []),
+  busy: (_, ui) => (ui.layout ? [ui.layout.board, ui.layout.sign, ui.layout.day] : []),
 
   /** The first squares of the first road. */
   coach(state, ui): Coach | undefined {

@@ -179,11 +179,11 @@ function paintPond(c: Context, rng: Rng): void {
 
 /** A fence from left to right: posts on a rail. */
 function paintFence(c: Context): void {
-  rounded(c, -46, -2, 96, 14, 5, fade(INK, 0.3));
-  rounded(c, -49, -6, 98, 12, 5, INK);
-  rounded(c, -46, -3, 92, 6, 3, '#e6d9c4');
+  rounded(c, -47, -3, 98, 19, 6, fade(INK, 0.3));
+  rounded(c, -51, -9, 102, 18, 6, INK);
+  rounded(c, -47, -5, 94, 10, 4, '#ffb52e');
   for (let x = -42; x <= 42; x += 21) {
-    rounded(c, x - 7, -10, 14, 20, 5, INK);
-    rounded(c, x - 4.2, -7.2, 8.4, 13, 3, '#fffaf0');
+    rounded(c, x - 8.5, -15, 17, 30, 6, INK);
+    rounded(c, x - 5, -11.5, 10, 22, 4, '#fffaf0');
   }
 }
