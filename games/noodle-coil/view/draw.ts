@@ -7,6 +7,7 @@ export {
   fillPath,
   mix,
   PALETTE,
+  place,
   radial,
   rim,
   ring,

@@ -1,7 +1,19 @@
 import type { Point, Saying, Surface } from '@playgrove/kit/runtime';
+import { drawPath } from '@playgrove/kit/draw';
 import { FLAVOURS, isOpen, type Flavour } from '../rules/career.ts';
 import type { ArenaState } from '../rules/types.ts';
-import { blob, fade, PALETTE, rim, ring, rounded, shade, tint, type Context } from './draw.ts';
+import {
+  blob,
+  fade,
+  PALETTE,
+  place,
+  rim,
+  ring,
+  rounded,
+  shade,
+  tint,
+  type Context,
+} from './draw.ts';
 import { FLAVOUR_SKINS } from './skins.ts';
 
 /** A bowl on the counter that can be pressed; world units. */
@@ -78,7 +90,7 @@ function paintDish(c: Context, r: number, name: Flavour['name'], open: boolean):
   }
 }
 
-/** A padlock's word: so many of what it takes, over the empty bowl. */
+/** So many of what it takes, with the sign of what is counted, over the empty bowl. */
 function paintPrice(to: Surface, state: ArenaState, { x, y, r, flavour }: Dish): void {
   const wanted = FLAVOURS[flavour];
   if (!wanted) return;
@@ -89,8 +101,23 @@ function paintPrice(to: Surface, state: ArenaState, { x, y, r, flavour }: Dish):
   c.strokeStyle = '#8ff2da';
   c.lineWidth = 5;
   c.stroke();
-  to.label(String(wanted.from), x, y, Math.max(r * 0.5, TEXT / to.px));
+  to.label(String(wanted.from), x, y - r * 0.18, Math.max(r * 0.5, TEXT / to.px));
+  place(
+    c,
+    x,
+    y + r * 0.42,
+    () => drawPath(c, UNITS[wanted.by], { rim: '#8ff2da', width: 5 }),
+    0,
+    r / 40,
+  );
 }
+
+/** Beside a price: a length, a coil, a rival that bumped its head. */
+const UNITS: Readonly<Record<Flavour['by'], string>> = {
+  longest: 'M-20 0Q-14 -9 -8 0T4 0T16 0L20 -2',
+  coils: 'M2 1A3 3 0 0 0 -4 1A6 6 0 0 0 8 1A9 9 0 0 0 -10 1',
+  felled: 'M-8 -7L8 7M8 -7L-8 7',
+};
 
 /** What the chosen noodle does, or what the next one asks for. */
 export function captionOf(state: ArenaState): Saying {
