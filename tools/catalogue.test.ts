@@ -50,6 +50,19 @@ describe('reading the games folder', () => {
     ]);
   });
 
+  it('gives the lines of how to play, in their order', () => {
+    put('noodle-coil', FACTS);
+    put('apple-row', { ...FACTS, title: 'Apple Row' });
+    mkdirSync(join(folder, 'noodle-coil', 'strings'));
+    writeFileSync(
+      join(folder, 'noodle-coil', 'strings', 'en.json'),
+      JSON.stringify({ 'how.turn': 'Swipe to turn.', over: 'Over', 'how.grow': 'Eat to grow.' }),
+    );
+    const { how } = readCatalogue(folder);
+    expect(how.get('noodle-coil')).toEqual(['Swipe to turn.', 'Eat to grow.']);
+    expect(how.get('apple-row')).toEqual([]);
+  });
+
   it('makes the id from the slug by SHA-256', () => {
     expect(gameId('abc')).toBe('ba7816bf8f01cfea414140de5dae2223');
     put('abc', FACTS);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameOf, readGameFacts, type Game, type GameFacts } from '@playgrove/catalogue';
 
@@ -7,6 +7,8 @@ import { gameOf, readGameFacts, type Game, type GameFacts } from '@playgrove/cat
 export type Catalogue = {
   readonly games: readonly Game[];
   readonly facts: ReadonlyMap<string, GameFacts>;
+  /** What each game says before the first play, by slug. */
+  readonly how: ReadonlyMap<string, readonly string[]>;
 };
 
 /** A game's id: the first 32 hex digits of SHA-256 of its slug. */
@@ -33,6 +35,7 @@ export function readCatalogue(
 ): Catalogue {
   const games: Game[] = [];
   const facts = new Map<string, GameFacts>();
+  const how = new Map<string, readonly string[]>();
   const wrong: string[] = [];
   const titles = new Map<string, string>();
   for (const slug of gameSlugs(folder)) {
@@ -53,10 +56,22 @@ export function readCatalogue(
     const icon = icons[slug];
     const path = icon === undefined ? undefined : `/allgame/icon/${icon}.jpg`;
     facts.set(slug, read.value);
+    how.set(slug, howToPlay(join(folder, slug)));
     games.push(gameOf(read.value, gameId(slug), path));
   }
   if (wrong.length > 0) throw new Error(`The catalogue cannot be read:\n  ${wrong.join('\n  ')}`);
-  return { games, facts };
+  return { games, facts, how };
+}
+
+/** The lines of a game's first demonstration: its messages `how.…`, in their order. */
+function howToPlay(folder: string): readonly string[] {
+  const file = join(folder, 'strings', 'en.json');
+  const content = existsSync(file) ? readJson(file) : { value: {} };
+  // The game's own build reports messages that cannot be read.
+  if ('error' in content) return [];
+  return Object.entries(content.value as Readonly<Record<string, string>>).flatMap(([key, line]) =>
+    key.startsWith('how.') ? [line] : [],
+  );
 }
 
 function readJson(file: string): { readonly value: unknown } | { readonly error: string } {

@@ -39,6 +39,7 @@ import type { DailyRow } from '../src/data/daily/pick.ts';
 import { packRow, type Row, type GameSummary } from '../src/data/rows.ts';
 import { commonTags } from '../src/data/tags.ts';
 import type { CreditedGame } from '../src/screens/legal/operator.ts';
+import { describedWords } from './described.ts';
 import { onHost } from './html.ts';
 import { idOf } from './ids.ts';
 import { pageAddresses, type PageAddresses } from './pages/addresses.ts';
@@ -51,6 +52,8 @@ export type DataInput = {
   readonly games: readonly Game[];
   /** What each game's folder says, by slug; a game from elsewhere has none. */
   readonly facts?: ReadonlyMap<string, GameFacts>;
+  /** How each game is played, a sentence each, by slug. */
+  readonly how?: ReadonlyMap<string, readonly string[]>;
   /** What is known of games that others wrote, by slug. */
   readonly library?: ReadonlyMap<string, LibraryFacts>;
   /** Hash of each card picture that the site has in every size, by slug. */
@@ -84,8 +87,6 @@ export type PortalData = {
   readonly pages: PageAddresses;
 };
 
-/** Descriptions are searched too in catalogues up to this size; beyond it the file would be too large. */
-const DESCRIBED_LIMIT = 1000;
 const SAMPLE_PAGE_SIZE = 126;
 
 /** Every data file of the portal's pages, made from the catalog. */
@@ -210,12 +211,13 @@ function creditsOf(library: ReadonlyMap<string, LibraryFacts>): readonly Credite
 }
 
 function detailMaker(
-  { facts = new Map(), library = new Map(), config }: DataInput,
+  { facts = new Map(), how = new Map(), library = new Map(), config }: DataInput,
   summarize: (game: Game) => GameSummary,
   pages: PageAddresses,
   extras: ReadonlyMap<string, GameExtras>,
 ): (game: Game) => DetailFile {
   const byId = new Map([...facts].map(([slug, fact]) => [idOf(slug), fact]));
+  const lines = new Map([...how].map(([slug, said]) => [idOf(slug), said]));
   const others = new Map([...library].map(([slug, fact]) => [idOf(slug), fact]));
   return (game) => {
     const fact = byId.get(game.id);
@@ -227,6 +229,7 @@ function detailMaker(
       url: onHost(config.base, game.game_url),
       description: game.description,
       ...partsShown(game.description),
+      how: lines.get(game.id),
       controls: fact?.controls ?? other?.controls,
       orientation: fact?.orientation ?? other?.orientation,
       daily: fact?.daily,
@@ -291,13 +294,13 @@ function searchFile(
   names: readonly string[],
   featuresOfGame: (game: Game) => readonly string[],
 ): SearchFile {
-  const described = games.length <= DESCRIBED_LIMIT;
+  const described = describedWords(games);
   return {
     games: byScoreThenTitle(games).map((game) => {
       const row = packRow({ ...summarize(game), tags: game.tags }, names);
-      const text = described ? (game.description ?? '') : '';
+      const words = described.get(game.id) ?? '';
       const features = featuresOfGame(game);
-      return features.length === 0 ? [row, text] : [row, text, features];
+      return features.length === 0 ? [row, words] : [row, words, features];
     }),
   };
 }

@@ -48,7 +48,7 @@ export {
   type LibraryFacts,
   type LibraryResult,
 } from './library.ts';
-export { firstSentence, LONGEST_LEAD, partsOf } from './lead.ts';
+export { firstSentence, LONGEST_LEAD, partsOf, snippetOf } from './lead.ts';
 export { formatPlayers, formatPlays, parsePlayers } from './players.ts';
 export { readPreviewFacts, type PreviewFacts, type PreviewFactsResult } from './previews.ts';
 export { readRecords, type RecordNote, type RecordsRead } from './records.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_LEAD, partsOf } from './lead.ts';
+import { LONGEST_LEAD, partsOf, snippetOf } from './lead.ts';
 
 it('leads with the first sentence; short text does not fold', () => {
   expect(partsOf('Snake with a twist. Eat! Grow? Rated 4.7 by us.')).toEqual({
@@ -25,4 +25,19 @@ it('cuts a first sentence that is too long at a word, and shows all of it below'
   expect(lead).toMatch(/^word0 .*\bword\d+…$/);
   expect(words.startsWith(lead.slice(0, -1))).toBe(true);
   expect(`${shown} ${folded}`.trim()).toBe(words);
+});
+
+it('a snippet has whole sentences and at most 160 characters', () => {
+  const sentences = Array.from(
+    { length: 6 },
+    (_, at) => `Sentence ${at} has some forty characters.`,
+  );
+  expect(snippetOf(sentences.join(' '))).toBe(sentences.slice(0, 4).join(' '));
+  expect(snippetOf('Short. And sweet')).toBe('Short. And sweet');
+});
+
+it('a snippet of one long sentence is cut at a word', () => {
+  const words = Array.from({ length: 60 }, (_, at) => `word${at}`).join(' ');
+  expect(snippetOf(words)).toMatch(/^word0 .*\bword\d+…$/);
+  expect(snippetOf(words).length).toBeLessThanOrEqual(160);
 });

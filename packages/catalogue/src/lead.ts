@@ -2,6 +2,8 @@
 export const LONGEST_LEAD = 90;
 /** Up to so many characters of the rest are shown before the text folds. */
 const SHOWN = 160;
+/** Search engines and link previews cut longer ones. */
+const LONGEST_SUMMARY = 160;
 
 export type Parts = {
   /** One line: what you do in the game. */
@@ -22,20 +24,32 @@ export function partsOf(description: string): Parts {
   const first = firstSentence(description);
   const rest = description.slice(first.length).trim();
   if (first.length > LONGEST_LEAD) {
-    const cut = first.slice(0, LONGEST_LEAD).replace(/[\s,;:–-]+\S*$/, '');
-    return { lead: `${cut}…`, ...fold(description) };
+    return { lead: cutAtWord(first, LONGEST_LEAD), ...fold(description) };
   }
   return { lead: first, ...fold(rest) };
 }
 
-/** Whole sentences; one that would fold away alone and is short stays. */
+/** A description as search results and link previews show it: its first sentences. */
+export function snippetOf(description: string): string {
+  const summary = sentencesOf(description, LONGEST_SUMMARY);
+  return summary.length > LONGEST_SUMMARY ? cutAtWord(summary, LONGEST_SUMMARY) : summary;
+}
+
 function fold(text: string): Omit<Parts, 'lead'> {
-  if (text.length <= SHOWN) return { shown: text, folded: '' };
-  let shown = firstSentence(text);
-  for (;;) {
-    const more = firstSentence(text.slice(shown.length + 1));
-    if (more === '' || shown.length + 1 + more.length > SHOWN) break;
-    shown = `${shown} ${more}`;
-  }
+  const shown = sentencesOf(text, SHOWN);
   return { shown, folded: text.slice(shown.length).trim() };
+}
+
+/** The first sentence, and as many of the next as fit. */
+function sentencesOf(text: string, most: number): string {
+  let some = firstSentence(text);
+  for (;;) {
+    const more = firstSentence(text.slice(some.length + 1));
+    if (more === '' || some.length + 1 + more.length > most) return some;
+    some = `${some} ${more}`;
+  }
+}
+
+function cutAtWord(text: string, most: number): string {
+  return `${text.slice(0, most - 1).replace(/[\s,;:–-]+\S*$/, '')}…`;
 }

@@ -1,3 +1,4 @@
+import { snippetOf } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { LOGO } from '../../../../look.config.ts';
 import { escape, jsonInMarkup, rootAttributes } from '../html.ts';
@@ -44,16 +45,13 @@ export type PlainPage = {
 const openChallenge = (home: string): string =>
   `if(/[?&](?:daily|beat)=/.test(location.search))location.replace("${home}#"+document.currentScript.dataset.path+location.search)`;
 
-/** Search engines cut longer ones. */
-const MOST_DESCRIBED = 300;
-
 /** A whole page. Nothing in it runs, but for what leads from a link with a challenge to its board. */
 export function framePage(world: PageWorld, page: PlainPage): string {
   const { config, language, messages, style, years, addresses } = world;
   const { home, all } = addresses;
   const { path, title, picture, linked, body, opens, previews = {} } = page;
   const name = escape(config.siteName);
-  const description = escape(shorten(page.description));
+  const description = escape(snippetOf(page.description));
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -106,9 +104,4 @@ function outward(origin: string, path: string, picture: SharePicture | undefined
         ]
       : ['<meta name="twitter:card" content="summary">']),
   ];
-}
-
-function shorten(text: string): string {
-  if (text.length <= MOST_DESCRIBED) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MOST_DESCRIBED - 1))}…`;
 }

@@ -110,7 +110,8 @@ function bodyOf(
     `<p class="ways"><a class="play" href="${addresses.home}#${gamePath(game.id)}">${escape(messages.play)}</a> <a href="${addresses.home}#${detailPath(game.id)}">${escape(votes ? messages.scoresAndVote : messages.scores)}</a></p>`,
     `<noscript><p>${escape(messages.noScriptGame)}</p></noscript></div></div>`,
     screenshots(game, messages),
-    `<p class="description">${escape(description)}</p>`,
+    about(game, description),
+    howToPlay(game, messages),
     controls(game, messages),
     section(messages.goodToKnow, game.accessibility ?? []),
     section(messages.madeBy, creditLines(game, messages)),
@@ -159,6 +160,19 @@ function screenshots({ stills: shots = [] }: DetailFile, messages: PageMessages)
     : '';
 }
 
+/** The description in the paragraphs of the game's detail page. */
+function about({ lead, about: more, folded }: DetailFile, description: string): string {
+  const paragraphs = [lead ?? description, more, folded].filter((text) => text !== undefined);
+  return paragraphs.map((text) => `<p class="description">${escape(text)}</p>`).join('');
+}
+
+function howToPlay({ how = [] }: DetailFile, messages: PageMessages): string {
+  const lines = how.map((line) => `<li>${escape(line)}</li>`);
+  return lines.length > 0
+    ? `<h2>${escape(messages.howToPlay)}</h2><ol class="lines">${lines.join('')}</ol>`
+    : '';
+}
+
 function controls({ controls: how }: DetailFile, messages: PageMessages): string {
   if (!how) return '';
   const lines = DEVICES.flatMap((device) => {
@@ -172,7 +186,7 @@ function controls({ controls: how }: DetailFile, messages: PageMessages): string
             .join('')}`,
         ];
   });
-  return `<h2>${escape(messages.howToPlay)}</h2><dl>${lines.join('')}</dl>`;
+  return `<h2>${escape(messages.controls)}</h2><dl>${lines.join('')}</dl>`;
 }
 
 function section(title: string, lines: readonly string[]): string {

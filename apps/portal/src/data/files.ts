@@ -12,6 +12,8 @@ export type DetailFile = GameSummary & {
   /** All of it, for pages that the build makes; the file leaves it out. */
   readonly description?: string;
   readonly url: string;
+  /** What the game says before the first play, a sentence each. */
+  readonly how?: readonly string[];
   readonly controls?: {
     readonly touch?: string;
     readonly keyboard?: string;
@@ -78,11 +80,11 @@ export type CategoryFile = {
 export type MoreFile = { readonly games: readonly Row[] };
 
 /**
- * `/data/search.json`: one row a game, best first; `text` is the description if the catalog is small.
- * `features` are keys of the vocabulary of search.
+ * `/data/search.json`: one row a game, best first; `words` are those of the description if the
+ * catalog is small. `features` are keys of the vocabulary of search.
  */
 export type SearchFile = {
-  readonly games: readonly (readonly [row: Row, text: string, features?: readonly string[]])[];
+  readonly games: readonly (readonly [row: Row, words: string, features?: readonly string[]])[];
 };
 
 export const SEARCH_ADDRESS = `${BASE}data/search.json`;

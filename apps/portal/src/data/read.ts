@@ -72,6 +72,7 @@ const FACTS: Readonly<Record<string, (value: unknown) => boolean>> = {
   lead: isText,
   about: isText,
   folded: isText,
+  how: isTexts,
   tags: isTexts,
   accessibility: isTexts,
   page: isText,

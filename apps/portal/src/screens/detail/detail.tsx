@@ -124,7 +124,7 @@ export function Detail(props: DetailProps) {
           <Loading on />
         ) : (
           <div className="sheet">
-            <Island>{() => <Controls game={game} />}</Island>
+            <Island>{() => <HowToPlay game={game} />}</Island>
             {game.about === undefined ? <Tags game={game} /> : <About game={game} />}
             <Island>{() => <Facts game={game} best={best} offline={offline} />}</Island>
           </div>
@@ -239,12 +239,22 @@ const DEVICES = [
   ['gamepad', messages.gamepad],
 ] as const;
 
-function Controls({ game }: { readonly game: DetailFile }) {
-  const { controls } = game;
+function HowToPlay({ game: { how = [], controls } }: { readonly game: DetailFile }) {
   if (!controls) return null;
+  const Heading = how.length > 0 ? 'h3' : 'h2';
   return (
     <section className="how" aria-labelledby="how">
-      <h2 id="how">{messages.howToPlay}</h2>
+      {how.length > 0 && (
+        <>
+          <h2 id="how">{messages.howToPlay}</h2>
+          <ol className="steps">
+            {how.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Heading id={how.length > 0 ? undefined : 'how'}>{messages.controls}</Heading>
       <dl className="controls">
         {DEVICES.map(
           ([device, label]) =>

@@ -43,7 +43,7 @@ const NAMES = {
 };
 /** Half of a category's name, as Racing of Sports&Racing: it counts where no game is named so. */
 const UMBRELLA = { fields: ['umbrella'] };
-/** Descriptions say much by the way: their words count whole, and where no name fits. */
+/** Descriptions mention much in passing: their words count whole, and where no name fits. */
 const TEXT = { fields: ['text'] };
 
 type Scores = ReadonlyMap<number, number>;
@@ -172,7 +172,7 @@ function documentOf(
     cate: whole ? cate : [cate.join('')],
     also: [...new Set(also)],
     umbrella: whole ? [] : cate,
-    text: words(text),
+    text: [text],
   };
   const joined = Object.entries(fields).map(([name, list]) => [name, list.join(' ')]);
   return { id, ...Object.fromEntries(joined) } as SearchDocument;
