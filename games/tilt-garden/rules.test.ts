@@ -6,7 +6,7 @@ import { middleOf, roll } from './rules/body.ts';
 import { careerOf, parseCareer } from './rules/career.ts';
 import { courseOf, gateAt, gateStays, type Cell, type Course } from './rules/course.ts';
 import { LEVEL_COUNT, MAP_COUNT, recipeOf, timesOf } from './rules/levels.ts';
-import { FALL, GHOST_EVERY, HZ, MARBLES, RADIUS, STEEP } from './rules/types.ts';
+import { FALL, GHOST_EVERY, HZ, LONGEST_RUN, MARBLES, RADIUS, STEEP } from './rules/types.ts';
 import { createRng } from '@playgrove/kit/core';
 
 const RIGHT: Input = { x: STEEP, y: 0 };
@@ -275,7 +275,39 @@ describe('a run', () => {
   });
 });
 
+test('the first maze says no times before it is won', () => {
+  const first = playing(rules, 'stone-1');
+  expect(rules.goal?.(first.state)).toBeUndefined();
+  const career = { ghosts: { 0: { ticks: 600, run: '' } } };
+  expect(rules.goal?.(playing(rules, 'stone-1', { career }).state)?.name).toBe('goal.three');
+  expect(rules.goal?.(playing(rules, 'stone-2').state)?.name).toBe('goal.three');
+});
+
+test('a win says how much faster the next star is, however slow it was', () => {
+  const { state } = playing(rules, 'stone-1');
+  const [three, two] = timesOf(0);
+  const won = (seconds: number): State => ({
+    ...state,
+    phase: 'over',
+    cause: 'flower',
+    clock: Math.round(seconds * HZ),
+  });
+  const near = { almost: 'almost.star', value: 40 };
+  expect(rules.ending?.(won(two + 40))).toMatchObject(near);
+  expect(rules.ending?.(won(three))?.almost).toBeUndefined();
+});
+
 describe('the ghost', () => {
+  test('of a marble that rested for an hour is still read', () => {
+    const game = playing(rules, 'stone-1');
+    game.give({ x: 0, y: STEEP });
+    game.tick(60 * 60 * HZ);
+    const slow: State = { ...game.state, phase: 'over', cause: 'flower' };
+    const career = careerOf(slow);
+    expect(career.ghosts['0']?.run.length).toBeLessThanOrEqual(LONGEST_RUN);
+    expect(parseCareer(career)).toEqual({ ok: true, value: career });
+  });
+
   const won = (ticks: number, career: State['career']): State => {
     const game = playing(rules, 'stone-1', { career });
     const rng = createRng('ghost');

@@ -18,6 +18,7 @@ import {
   FALL,
   GHOST_EVERY,
   GHOST_SCALE,
+  LONGEST_RUN,
   HZ,
   MARBLES,
   STEEP,
@@ -37,8 +38,8 @@ const CATCH = 0.42;
 const TOUCH = 0.5;
 /** From so many seconds before sunset on it is counted down. */
 export const HURRY = 10;
-/** Seconds off a star that are worth a word. */
-const NEAR = 3;
+/** Characters of a ghost's longest sample. */
+const SAMPLE = 12;
 
 /** Gardens from easy to hard; `GARDENS` only numbers their maps. */
 const ORDER: readonly Garden[] = ['stone', 'moss', 'ice', 'magnet', 'bridge', 'clock'];
@@ -133,7 +134,9 @@ export const rules: Rules<Params, State, Input, Career> = {
     return seconds <= three ? 3 : seconds <= two ? 2 : 1;
   },
 
-  goal({ params, clock }): Goal | undefined {
+  goal({ params, clock, career }): Goal | undefined {
+    // Times come once the first maze has been won without one.
+    if (params.map === 0 && !career.ghosts[0]) return undefined;
     const seconds = secondsOf(clock);
     const [three, two, end] = timesOf(params.map);
     const name = seconds <= three ? 'goal.three' : seconds <= two ? 'goal.two' : 'goal.sun';
@@ -174,7 +177,7 @@ function tick(state: State, { cue }: StepContext): void {
     }
     if (left <= HURRY && state.clock % HZ === 0) cue('hurry', undefined, Math.ceil(left));
   }
-  if (state.clock % GHOST_EVERY === 1) {
+  if (state.clock % GHOST_EVERY === 1 && state.run.text.length + SAMPLE <= LONGEST_RUN) {
     const pose = { x: state.x * GHOST_SCALE, y: state.y * GHOST_SCALE, angle: 0 };
     state.run = record(state.run, pose);
   }
@@ -256,9 +259,7 @@ function ending(state: State): Ending | undefined {
     const next = seconds > two ? two : three;
     const short = Math.round((seconds - next) * 10) / 10;
     const reason = falls === 0 ? 'end.clean' : 'end.flower';
-    return short > 0 && short <= NEAR
-      ? { reason, almost: 'almost.star', value: short }
-      : { reason };
+    return short > 0 ? { reason, almost: 'almost.star', value: short } : { reason };
   }
   const left = cellsLeft(state);
   const reason = cause === 'time' ? 'end.time' : 'end.marbles';

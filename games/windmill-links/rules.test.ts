@@ -182,6 +182,21 @@ describe('the ball', () => {
   });
 });
 
+/** Within reach of a sail that turns down on it. */
+const LAY = { x: 6.5, y: 8.6 };
+
+/** A ball at rest on a made hole, and time that passes without a putt. */
+function pushed(line: string) {
+  const dealt = playing(rules, 'mill-1').state;
+  const state: State = { ...dealt, lines: [line], ball: ballAt(LAY) };
+  const context = { rng: createRng('pushed'), cue: () => undefined };
+  const tick = (until: (state: State) => boolean): void => {
+    for (let ticks = 0; ticks < 900 && !until(state); ticks += 1) rules.tick?.(state, context);
+    expect(until(state)).toBe(true);
+  };
+  return { state, tick };
+}
+
 describe('a chapter', () => {
   const settled = ({ phase }: State): boolean => phase === 'aim' || phase === 'over';
 
@@ -247,6 +262,22 @@ describe('a chapter', () => {
     game.until(settled);
     expect(game.state.ball).toMatchObject(ball);
     expect(game.state.strokes).toBe(1);
+  });
+
+  test('a ball that a sail pushes into the water goes back to where it lay', () => {
+    const { state, tick } = pushed('2 F1,1,7,14 A1,9.4,7,3 M4.5,8,3,2,1,0 B4.5,13.5 C4.5,1.5');
+    state.strokes = 1;
+    tick(({ phase }) => phase === 'lost');
+    tick(({ phase }) => phase === 'aim');
+    expect(state.ball).toMatchObject(LAY);
+    expect(state.strokes).toBe(1);
+  });
+
+  test('a ball that a sail pushes into the cup took one stroke', () => {
+    const { state, tick } = pushed('2 F1,1,7,14 M4.5,8,3,2,1,0 B4.5,13.5 C6.5,9.3');
+    tick(({ phase }) => phase === 'sunk');
+    expect(state.done[0]).toEqual([1]);
+    expect(strokesOf(state)).toBe(1);
   });
 
   test('stars: par is three, a little over is two, done is one', () => {

@@ -31,7 +31,7 @@ const TWO_STARS = 2;
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'windmill-links',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: HZ },
   levels: LEVELS,
   scoring: { better: 'lower', unit: 'moves' },
@@ -123,9 +123,14 @@ function tick(state: State, { cue }: StepContext): void {
   state.since += 1;
   const hear = (sound: Sound, hard: number): void => heard(state, cue, sound, hard);
   switch (state.phase) {
-    case 'aim':
-      if (nudge(holeIn(state), state.ball, state.time, hear)) enter(state, 'roll');
+    case 'aim': {
+      const lay = at(state);
+      if (!nudge(holeIn(state), state.ball, state.time, hear)) break;
+      // Pushed into water, it goes back to here.
+      state.spot = lay;
+      enter(state, 'roll');
       break;
+    }
     case 'roll':
       rolling(state, hear, cue);
       break;
@@ -177,6 +182,8 @@ function heard({ ball }: State, cue: StepContext['cue'], sound: Sound, hard: num
 function sink(state: State, cue: StepContext['cue']): void {
   const { cup, par } = holeIn(state);
   state.ball = ballAt(cup);
+  // A sail may push it in before the first putt.
+  state.strokes = Math.max(1, state.strokes);
   state.done[state.player].push(state.strokes);
   enter(state, 'sunk');
   cue('cup', cup);

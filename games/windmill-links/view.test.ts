@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
 import { LONG, R, WIDE } from './rules/hole.ts';
 import { LEVELS } from './rules/levels.ts';
+import { outcomeOf } from './rules/search.ts';
+import { holeIn } from './rules/state.ts';
 import { layoutOf, TILE, toHole, toScreen, worldFor } from './view/layout.ts';
 import { freshUi, lineOf, poll, read, type Ui } from './view/ui.ts';
 
@@ -102,11 +104,25 @@ test('keys: arrows turn, Space draws power, Shift lets it go', () => {
   expect(ui.angle).toBe(1800);
 });
 
-test('the line shows the first part of the putt, longer for more power', () => {
+test('the line shows most of a weak putt and half of a strong one, in even steps', () => {
   const state = fresh();
-  const far = (power: number): number => state.ball.y - (lineOf(state, 2700, power).at(-1) ?? 0);
+  const ys = (power: number): number[] =>
+    lineOf(state, 2700, power).filter((_, at) => at % 2 === 1);
+  const far = (power: number): number => state.ball.y - (ys(power).at(-1) ?? 0);
   expect(far(80)).toBeGreaterThan(far(30) * 1.5);
-  expect(lineOf(state, 2700, 80).filter((_, at) => at % 2 === 0)).toEqual(
-    Array.from({ length: 8 }, () => 4.5),
-  );
+  const { x, y } = outcomeOf(holeIn(state), state.ball, 0, { angle: 2700, power: 20 });
+  expect(far(20)).toBeGreaterThan((state.ball.y - y) * 0.7);
+  expect(lineOf(state, 2700, 80).every((value, at) => at % 2 === 1 || value === x)).toBe(true);
+  const steps = ys(40).map((each, at, all) => (at === 0 ? state.ball.y : (all[at - 1] ?? 0)) - each);
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.15);
+});
+
+test('the line goes on behind the first wall, and ends before the second', () => {
+  const xs = lineOf(fresh(), 0, 60).filter((_, at) => at % 2 === 0);
+  const wall = xs.indexOf(Math.max(...xs));
+  const behind = xs.slice(wall);
+  expect(wall).toBeGreaterThan(1);
+  expect(behind.length).toBeGreaterThan(1);
+  expect(behind).toEqual(behind.toSorted((a, b) => b - a));
+  expect(Math.min(...behind)).toBeGreaterThan(4.5);
 });

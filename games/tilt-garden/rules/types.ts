@@ -16,6 +16,8 @@ export const STEEP = 24;
 /** Ticks between samples of a ghost, and its steps in a cell. */
 export const GHOST_EVERY = 8;
 export const GHOST_SCALE = 8;
+/** Characters of the longest ghost, about six minutes; after that it is no longer recorded. */
+export const LONGEST_RUN = 8000;
 /** Ticks that a fall and the marble in the flower take. */
 export const FALL = 24;
 export const BLOOM = 50;

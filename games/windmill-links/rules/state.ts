@@ -19,7 +19,7 @@ export type State = {
   /** Ticks of this phase. */
   since: number;
   ball: Ball;
-  /** Where the ball was putted from. */
+  /** Where the ball last lay still. */
   spot: Spot;
   /** Strokes on this hole, and on each hole done by each player. */
   strokes: number;

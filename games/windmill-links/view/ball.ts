@@ -157,7 +157,7 @@ export function drawAim(to: Surface, state: State, ui: Ui): void {
 function dots(c: Context, points: readonly number[], more: number): void {
   for (let at = 0; at < points.length; at += 2) {
     const [x, y] = [points[at] ?? 0, points[at + 1] ?? 0];
-    const r = 0.13 - at * 0.004 + more;
+    const r = Math.max(0.06, 0.12 - at * 0.002) + more;
     c.moveTo(x + r, y);
     c.arc(x, y, r, 0, Math.PI * 2);
   }

@@ -1,5 +1,5 @@
 import type { Held, InputEvent, Pad, Press, SavedStats } from '@playgrove/kit/runtime';
-import { putt, ballAt, roll } from '../rules/motion.ts';
+import { putt, ballAt, roll, type Sound } from '../rules/motion.ts';
 import type { Hole } from '../rules/hole.ts';
 import { holeIn, type Input, type State } from '../rules/state.ts';
 import { toHole, type Layout } from './layout.ts';
@@ -162,12 +162,17 @@ export function poll({ pad, stick }: Held, _: State, ui: Ui): undefined {
   return undefined;
 }
 
-/** Ticks of the line that shows a putt. */
-const SHOWN = 24;
+/** Ticks of the line that shows a putt, and of its part behind the first bounce. */
+const SHOWN = 40;
+const BEHIND = 12;
+/** Tiles between two of its dots. */
+const APART = 0.42;
 const STILL = new WeakMap<Hole, Hole>();
-const SILENT = (): void => undefined;
 
-/** The first part of a putt, as points; sails and doors are left out, as they move on. */
+/**
+ * The first part of a putt, past its first bounce, as points; sails and doors are left out, as they
+ * move on.
+ */
 export function lineOf(state: State, angle: number, power: number): number[] {
   const hole = holeIn(state);
   let still = STILL.get(hole);
@@ -175,9 +180,20 @@ export function lineOf(state: State, angle: number, power: number): number[] {
   const ball = ballAt(state.ball);
   putt(ball, angle, power);
   const points: number[] = [];
-  for (let tick = 1; tick <= SHOWN; tick += 1) {
-    if (roll(still, ball, tick, SILENT) !== 'rolling') break;
-    if (tick % 3 === 0) points.push(ball.x, ball.y);
+  let last = SHOWN;
+  let from = { x: ball.x, y: ball.y };
+  let bounces = false;
+  const hear = (sound: Sound): void => {
+    bounces ||= sound === 'bump';
+  };
+  for (let tick = 1; tick <= last; tick += 1) {
+    bounces = false;
+    if (roll(still, ball, tick, hear) !== 'rolling') break;
+    if (bounces) last = Math.min(last, tick + BEHIND);
+    const [dx, dy] = [ball.x - from.x, ball.y - from.y];
+    if (!bounces && dx * dx + dy * dy < APART * APART) continue;
+    points.push(ball.x, ball.y);
+    from = { x: ball.x, y: ball.y };
   }
   return points;
 }
