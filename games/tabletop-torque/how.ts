@@ -39,6 +39,7 @@ export const how: readonly Lesson<State, Ui>[] = [
   {
     say: 'how.slide',
     state: () => on({ kind: 'race', race: 1 }, 1, 0.215, { v: 430, slide: 0.62 }, 0.05),
+    prepare: (ui) => void (ui.newcomer = false),
     look: near,
   },
   {

@@ -258,6 +258,19 @@ describe('a race', () => {
     expect(lapOf(game.state, 1)).toBe(raceOf(game.state.params).laps);
   });
 
+  test('for two that ends in a dead heat is a tie', () => {
+    const game = playing(rules, 'two-toast');
+    const { laps } = raceOf(game.state.params);
+    game.give(3);
+    game.tick(COUNTDOWN);
+    for (const car of game.state.cars) car.s = courseIn(game.state).length * laps - 1;
+    const cues = game.finish(() => undefined, 10 * HZ);
+    const [one, two] = game.state.cars;
+    expect(one?.done).toBe(two?.done);
+    expect(rules.ending?.(game.state)?.reason).toBe('end.tie');
+    expect(cues.filter(({ name }) => name === 'flag')).toHaveLength(2);
+  });
+
   test('counts the second bit only with two players', () => {
     const state = rules.deal({ kind: 'race', race: 0 }, createRng('one'), { ghosts: {} });
     stepOn(rules, state, 3);

@@ -241,7 +241,7 @@ function pass(
   }
   if (lap < laps) return;
   car.done = state.clock;
-  const first = state.cars.every((other) => other === car || other.done === 0);
+  const first = state.cars.every(({ done }) => done === 0 || done === car.done);
   const mine = who === 0 || state.params.kind === 'two';
   cue(first && mine ? 'flag' : 'second', at);
 }
@@ -323,6 +323,7 @@ function ending(state: State): Ending | undefined {
   if (!car) return undefined;
   if (state.params.kind === 'two') {
     if (!other || (car.done === 0 && other.done === 0)) return { reason: 'end.time' };
+    if (car.done === other.done) return { reason: 'end.tie' };
     return { reason: isFirst(car, other) ? 'end.red' : 'end.blue' };
   }
   const par = parOf(state.params);

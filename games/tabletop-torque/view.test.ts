@@ -1,4 +1,7 @@
+import { playing } from '@playgrove/kit/testing';
 import { expect, test } from 'vitest';
+import { rules, type State } from './rules.ts';
+import { chipsOf } from './view.ts';
 import { courseOf } from './rules/course.ts';
 import { freshCar, OUT } from './rules/car.ts';
 import { riskAhead } from './view/strip.ts';
@@ -72,6 +75,16 @@ test('the slot turns red before a bend that is too fast, and stays green on a st
   car.s = course.length * 0.13;
   car.v = 640;
   expect(riskAhead(car, course)).toBe(2);
+});
+
+test('the clock stops at the line', () => {
+  const { state } = playing(rules, 'breakfast-1');
+  const [car, ...others] = state.cars;
+  if (!car) throw new Error('no car');
+  const rolledOut = { ...state, clock: 1500, cars: [{ ...car, done: 1440 }, ...others] };
+  const clock = (now: State) => chipsOf(now).find(({ id }) => id === 'time')?.text;
+  expect(clock(rolledOut)).toBe('24.0');
+  expect(clock({ ...state, clock: 1500 })).toBe('25.0');
 });
 
 test('a car that flies off stays on the table and ends where it left', () => {

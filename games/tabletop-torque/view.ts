@@ -19,7 +19,7 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   place: (at, _, ui) => toScreen(at, ui.size),
   feel,
   coach: coachOf,
-  chips,
+  chips: chipsOf,
   say: (state) => (state.phase === 'over' ? undefined : sayingOf(state)),
   how: async () => (await import('./how.ts')).how,
   voices: voicesOf,
@@ -31,11 +31,12 @@ export default defineGame<Params, State, Input, Ui>(rules, {
   music: { mood: 'race', seed: 31 },
 });
 
-function chips(state: State): readonly Chip[] {
+/** Time stops at the line, while the cars roll out. */
+export function chipsOf(state: State): readonly Chip[] {
   const time: Chip = {
     id: 'time',
     label: 'chip.time',
-    text: secondsOf(state.clock).toFixed(1),
+    text: (rules.score?.(state) ?? 0).toFixed(1),
     icon: 'clock',
   };
   if (state.params.kind === 'trial') {

@@ -1,7 +1,7 @@
 import { playing } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { bot } from './bot.ts';
-import { rules, secondsOf, type Input, type State } from './rules.ts';
+import { rules, secondsOf, type Career, type Input, type State } from './rules.ts';
 import { middleOf, roll } from './rules/body.ts';
 import { careerOf, parseCareer } from './rules/career.ts';
 import { courseOf, gateAt, gateStays, type Cell, type Course } from './rules/course.ts';
@@ -278,7 +278,7 @@ describe('a run', () => {
 test('the first maze says no times before it is won', () => {
   const first = playing(rules, 'stone-1');
   expect(rules.goal?.(first.state)).toBeUndefined();
-  const career = { ghosts: { 0: { ticks: 600, run: '' } } };
+  const career: Career = { ghosts: { 0: { ticks: 600, run: '' } } };
   expect(rules.goal?.(playing(rules, 'stone-1', { career }).state)?.name).toBe('goal.three');
   expect(rules.goal?.(playing(rules, 'stone-2').state)?.name).toBe('goal.three');
 });

@@ -108,7 +108,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
     const size = Math.min(PROP_SIZE, r * 1.9);
     to.sprite(name, x, y, size, { rotate });
   }
-  if (sign) drawSign(to, state, sign);
+  if (sign && !ui.newcomer) drawSign(to, state, sign);
   ui.rest = now.spots[1] ?? ui.rest;
   rub(state, ui, course);
   const alive = state.phase !== 'lights';

@@ -1,3 +1,4 @@
+import { drawText } from '@playgrove/kit/draw';
 import { disc, rounded, type Context, type Surface } from '@playgrove/kit/runtime';
 import { tireGrip, WARM } from '../rules/car.ts';
 import type { Car, State } from '../rules/types.ts';
@@ -43,8 +44,9 @@ export function drawSign(to: Surface, state: State, { x, y, r }: Spot): void {
     if (!car) continue;
     const bar = barY(row, rows);
     if (two) disc(c, -BAR / 2 + 6, bar - 24, 9, lookOf(state, row).body);
-    const size = Math.max(17, 14.5 / (to.px * scale));
-    to.label(to.words(wordOf(car)), two ? 8 : 0, bar - 23, size, { rim: INK });
+    const size = Math.max(18, 15 / (to.px * scale));
+    const place = { size, color: INK, weight: 700, wide: WIDE - (two ? 44 : 20), lines: 1 };
+    drawText(c, to.words(wordOf(car)), two ? 8 : 0, bar - 24, place);
     const at = -BAR / 2 + 6 + car.warm * (BAR - 12);
     disc(c, at, bar, 12, INK);
     disc(c, at, bar, 8.5, tireGrip(car.warm) >= 1 ? '#ffffff' : '#ffd02e');

@@ -15,7 +15,7 @@ export type Ui = {
   /** Rubber on the track, oldest first. */
   readonly marks: Mark[];
   readonly last: ({ x: number; y: number } | undefined)[];
-  readonly newcomer: boolean;
+  newcomer: boolean;
   /** How often the player let go in time: the lesson ends. */
   eased: number;
   was: number;
