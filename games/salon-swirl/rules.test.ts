@@ -2,6 +2,7 @@ import { createRng } from '@playgrove/kit/core';
 import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from './levels.ts';
+import { isSeen, mind } from './mind.ts';
 import { rules, verdictOf, weakestOf } from './rules.ts';
 import { ANCHORS, fall, pointAt, reachOf, ROOTS, visibleOf } from './rules/hair.ts';
 import { dyesOf, isBorder, startOf, targetOf, toolsOf } from './rules/look.ts';
@@ -37,6 +38,28 @@ function on(state: State, at: number, part: number): Pick<Drag, 'x0' | 'y0' | 'x
   const { x, y } = pointAt(fall(at, lock), visibleOf(lock) * part);
   return { x0: Math.round(x), y0: Math.round(y), x1: Math.round(x), y1: Math.round(y) };
 }
+
+describe('a hint', () => {
+  test('names the color, and a place on hair that is not behind the head', () => {
+    let hints = 0;
+    for (const { id } of PEOPLE) {
+      const state = fresh(id);
+      // All is done but the color of the hair at the back.
+      state.locks = targetOf(state.client).map((lock, at) =>
+        ROOTS[at]?.zone === 'back'
+          ? { ...lock, color: '0'.repeat(lock.color.length) }
+          : { ...lock },
+      );
+      const hint = mind.hint?.(state);
+      const [spot] = hint?.at ?? [];
+      if (!hint || !spot) continue;
+      hints += 1;
+      expect(hint.say).toMatch(/^hint\.dye\.[a-z]+$/);
+      expect(isSeen(0, spot), `${id}: ${spot.x}, ${spot.y}`).toBe(true);
+    }
+    expect(hints).toBeGreaterThan(15);
+  });
+});
 
 describe('scissors', () => {
   test('cut every lock that they cross, right where they cross it', () => {
