@@ -61,6 +61,23 @@ describe('a leap', () => {
     expect(game.state).toMatchObject({ phase: 'leap', waits: 0 });
   });
 
+  test('that waited for the right color cannot be spoiled by another tap', () => {
+    const game = playing(rules, 'palm-1');
+    for (let leaf = 1; leaf <= 4; leaf += 1) {
+      while (game.state.color !== perchAt(game.state, leaf).color) game.give('next');
+      game.tick();
+      expect(game.state.phase).toBe('leap');
+      game.give('next');
+      game.until(({ at, phase }) => at === leaf && phase === 'sit');
+    }
+    expect(game.state).toMatchObject({ hearts: HEARTS, slips: 0, streak: 4 });
+    // After the lesson a wrong tap counts.
+    game.tick(perchAt(game.state, 4).rest + 60);
+    const before = game.state.color;
+    game.give('next');
+    expect(game.state.color).not.toBe(before);
+  });
+
   test('begins after the rest of its leaf and takes as long as it says', () => {
     const game = facing({});
     expect(names(game.tick(REST))).toEqual(['leap']);
@@ -201,12 +218,17 @@ test('stars: one for the top, two for a clean run, three for daring or beetles',
   });
 });
 
-test('a slip names the leaf, and the top only when it was near', () => {
+test('a slip names the leaf, and says how many were left', () => {
   const { state } = playing(rules, 'palm-1');
   const top = rules.goal?.(state)?.target ?? 0;
   const lost = (left: number): unknown =>
     rules.ending?.({ ...state, phase: 'end', hearts: 0, missed: 1, at: top - left });
-  expect(lost(5)).toEqual({ reason: 'ending.missed.1', at: { x: top - 5, y: 0 } });
+  expect(lost(5)).toEqual({
+    reason: 'ending.missed.1',
+    almost: 'almost.top',
+    value: 5,
+    at: { x: top - 5, y: 0 },
+  });
   expect(lost(3)).toMatchObject({ almost: 'almost.top', value: 3 });
 });
 

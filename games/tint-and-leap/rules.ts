@@ -29,8 +29,6 @@ const JUST_IN_TIME = 10;
 const BUG = 15;
 /** Of the points that a clean run without extras earns: what two and three stars take. */
 const STARS = [1, 1.3] as const;
-/** With so many leaves to go it was close. */
-const CLOSE = 3;
 const CLOSE_POINTS = 200;
 /** Stars that open a house. */
 const NEEDS = [0, 5, 12, 20, 28];
@@ -51,7 +49,7 @@ const [opening, ...later] = levels as [Level<Params>, ...Level<Params>[]];
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tint-and-leap',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [opening, ...later, { id: 'endless', params: { level: 0 } }],
   scoring: { better: 'higher', unit: 'points' },
@@ -63,7 +61,7 @@ export const rules: Rules<Params, State, Input> = {
     if (state.phase === 'end') return 'refused.over';
     if (input !== 'next' && input >= state.colors) return 'refused.color';
     const color = input === 'next' ? (state.color + 1) % state.colors : input;
-    if (color === state.color) return undefined;
+    if (color === state.color || state.sure) return undefined;
     state.color = color;
     state.since = 0;
     cue(`tint.${color}`, { x: whereOf(state), y: 1 });
@@ -123,6 +121,7 @@ function deal(params: Params, rng: Rng): State {
     since: 0,
     // The first leap always waits for the first tap; the first level teaches.
     waits: params.level === 1 ? 4 : 1,
+    sure: false,
     hearts: HEARTS,
     streak: 0,
     lates: 0,
@@ -165,6 +164,8 @@ function sit(state: State, { cue }: StepContext): void {
   if (state.waits > 0) {
     if (state.color !== next.color) return;
     state.waits -= 1;
+    // A beetle may want a change on the way.
+    state.sure = next.bug === null;
   } else if (state.tick < perchAt(state, state.at).rest) return;
   state.phase = 'leap';
   state.tick = 0;
@@ -187,6 +188,7 @@ function fly(state: State, context: StepContext): void {
   if (state.tick < next.leap) return;
   state.at += 1;
   state.tick = 0;
+  state.sure = false;
   layAhead(state, context.rng);
   if (next.kind === 'bloom') arrive(state, context);
   else if (next.color === state.color) land(state, context);
@@ -287,7 +289,6 @@ function ending(state: State): Ending | undefined {
   const reason = `ending.missed.${state.missed}`;
   const where = { x: at, y: 0 };
   const left = params.level > 0 ? lastOf(params) - at : endlessLeft(Math.max(1, at)) + 1;
-  if (left > CLOSE) return { reason, at: where };
   return {
     reason,
     at: where,

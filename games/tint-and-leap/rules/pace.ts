@@ -1,3 +1,5 @@
+import { power } from '@playgrove/kit/core';
+
 /*
  * How a house plays. Five houses, each with one new thing: Palm adds a third color, Fern long and
  * short leaps, Orchid beetles, Tulip buds that open late, Moon a fourth color.
@@ -110,7 +112,7 @@ export function endlessPace(number: number): Pace {
   const colors = number === 0 ? 2 : house === 'moon' || round > 0 ? 4 : 3;
   const pace = paceIn(house, part, colors);
   // So that runs end: from the second round on, every house is a little faster.
-  const hurry = HURRY ** Math.max(0, number - HOUSES.length);
+  const hurry = power(HURRY, Math.max(0, number - HOUSES.length));
   return {
     ...pace,
     leap: Math.max(FASTEST.leap, Math.round(pace.leap * hurry)),

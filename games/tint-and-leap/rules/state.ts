@@ -53,6 +53,8 @@ export type State = {
   since: number;
   /** Leaps left that begin only when the color is right. */
   waits: number;
+  /** Whether this leap waited for its color: another tap is a slip of the finger and does nothing. */
+  sure: boolean;
   hearts: number;
   /** Clean landings in a row, and landings just in time in a row. */
   streak: number;
