@@ -50,7 +50,8 @@ function spotsOf(state: State, { at, tool, kind, from, to }: Step): readonly Poi
   const lock = state.locks[at];
   if (!lock || tool === 'cut') return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
   const line = fall(at, lock);
-  if (tool !== 'dye') return [from, ...[0.8, 1].map((part) => pointAt(line, visibleOf(lock) * part))];
+  if (tool !== 'dye')
+    return [from, ...[0.8, 1].map((part) => pointAt(line, visibleOf(lock) * part))];
   const wished = targetOf(state.client)[at]?.color ?? '';
   const bands = Math.ceil(lock.len / BAND);
   return Array.from({ length: bands }, (_, up) => bands - 1 - up)

@@ -16,7 +16,7 @@ type Wave = readonly Arrival<FoeKind>[];
  * Each level up to the nineteenth shows one thing that is new.
  */
 const LINES = [
-  'chick3v /balloon1c3 | chick4l /ladybird1c | chick3l /ladybird2l',
+  'chick4v chick3v /balloon1c3 | chick4l /chick3v ladybird1c | chick4l /ladybird2l',
   'chick3v /ladybird1c | ladybird2l balloon1c7 | chick4p /ladybird2l /chick3l',
   'kite1c /chick3v | kite2s /ladybird2l balloon1c3 | chick5v /kite3s /ladybird2l',
   'chick4p /top1c | top1c3 airship1c7 /chick3l | kite2s top2l /ladybird2l',

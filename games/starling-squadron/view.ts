@@ -47,14 +47,14 @@ function coach(state: State, ui: Ui, device: Device): Coach | undefined {
 }
 
 function chips(state: State): readonly Chip[] {
-  const flock = flockSize(state);
+  const flock = state.end === 'scattered' ? 0 : flockSize(state);
   return [
     {
       id: 'flock',
       label: 'chip.flock',
       text: String(flock),
       icon: 'heart',
-      tone: flock === 1 ? 'warn' : 'plain',
+      tone: flock <= 1 ? 'warn' : 'plain',
     },
   ];
 }

@@ -113,7 +113,9 @@ test('the line shows most of a weak putt and half of a strong one, in even steps
   const { x, y } = outcomeOf(holeIn(state), state.ball, 0, { angle: 2700, power: 20 });
   expect(far(20)).toBeGreaterThan((state.ball.y - y) * 0.7);
   expect(lineOf(state, 2700, 80).every((value, at) => at % 2 === 1 || value === x)).toBe(true);
-  const steps = ys(40).map((each, at, all) => (at === 0 ? state.ball.y : (all[at - 1] ?? 0)) - each);
+  const steps = ys(40).map(
+    (each, at, all) => (at === 0 ? state.ball.y : (all[at - 1] ?? 0)) - each,
+  );
   expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.15);
 });
 

@@ -21,8 +21,9 @@ import { INK } from './toys.ts';
 import type { Ui } from './ui.ts';
 
 const [LEFT, CARD_WIDTH] = [24, WIDTH - 48];
-const BOON_TOP = 190;
-const BOON_HIGH = 104;
+/** Cards end above the thumb that steers. */
+const BOON_TOP = 150;
+const BOON_HIGH = 98;
 const PERK_TOP = 176;
 const PERK_HIGH = 80;
 const GAP = 14;
@@ -121,7 +122,7 @@ function heading(to: Surface, key: string, y: number, aside: number): void {
 }
 
 function drawChoice(to: Surface, state: State): void {
-  heading(to, 'menu.choose', 150, 4.1);
+  heading(to, 'menu.choose', 112, 4.1);
   state.offer.forEach((boon, at) => {
     const { x, y, width, height } = boonRect(at);
     button(to.c, x, y, width, height - 10, COLORS[at % 3] ?? COLORS[0]);

@@ -7,16 +7,16 @@ import { cog, INK } from './toys.ts';
 /** No bullet looks smaller than this, CSS pixels across. */
 const FLOOR = 12;
 
-/** Enemy bullets: a bright rim inside a dark one, distinct in shape as well. */
+/** Enemy bullets: never gold like grains or mint like seeds, in shapes that tell them apart. */
 function paintBullet(c: Context, kind: number, r: number, turn: number): void {
   disc(c, 0, 0, r + 4.4, '#1a0b3a');
   disc(c, 0, 0, r + 2.6, '#fffdf2');
   if (kind === 0) {
-    disc(c, 0, 0, r, '#ff9a1f');
-    disc(c, -r * 0.25, -r * 0.25, r * 0.5, '#ffe27a');
+    disc(c, 0, 0, r, '#f0284f');
+    disc(c, -r * 0.25, -r * 0.25, r * 0.42, '#ff9db0');
   } else if (kind === 1) {
     c.rotate(turn);
-    cog(c, 0, 0, r + 1.4, '#ff3f6a', 7);
+    cog(c, 0, 0, r + 1.4, '#a63cf0', 7);
   } else {
     disc(c, 0, 0, r, '#2f8dff');
     ring(c, 0, 0, r * 0.52, 2.2, '#d9f2ff');
@@ -68,9 +68,9 @@ export function drawBullets(to: Surface, state: State, part: number): void {
 function paintSeed(c: Context, kind: number, pierce: boolean): void {
   const trace = 'M0-13Q8 2 0 11Q-8 2 0-13';
   // A streak behind it, the way it came.
-  drawPath(c, 'M-4 2L0 26L4 2', { fill: pierce ? '#ff8ad488' : '#fff3a666' });
-  drawPath(c, trace, { fill: kind === 0 ? '#ffd21f' : '#ffef5a', rim: INK, width: 3.4 });
-  drawPath(c, trace, { fill: kind === 0 ? '#ffd21f' : '#ffef5a' });
+  drawPath(c, 'M-4 2L0 26L4 2', { fill: pierce ? '#ff8ad488' : '#a6fff066' });
+  drawPath(c, trace, { fill: kind === 0 ? '#6df2d6' : '#b4ffe9', rim: INK, width: 3.4 });
+  drawPath(c, trace, { fill: kind === 0 ? '#6df2d6' : '#b4ffe9' });
   blob(c, -0.6, -2, 1.6, 5.4, '#ffffff');
   if (pierce) {
     drawPath(c, 'M0-13L4-3L-4-3', { fill: '#ff3fa8' });
