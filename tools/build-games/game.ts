@@ -175,6 +175,7 @@ export function entrySource(
   const manifest = {
     slug,
     title,
+    siteName: config.siteName,
     strings,
     controls,
     daily,

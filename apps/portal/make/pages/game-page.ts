@@ -1,6 +1,7 @@
 import { fillMessage } from '@playgrove/events/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { detailPath, gamePath } from '../../src/data/routes.ts';
+import { playsText } from '../../src/ui/plays.ts';
 import { escape } from '../html.ts';
 import type { PageMessages } from '../language.ts';
 import type { PageAddresses } from './addresses.ts';
@@ -144,7 +145,7 @@ function moreTitle({ cate }: DetailFile, messages: PageMessages): string {
 function stats({ plays, rated, score }: DetailFile, messages: PageMessages): string {
   const rating = rated === 'editors' ? messages.ourRating : messages.rated;
   const words = [
-    ...(plays === undefined ? [] : [fillMessage(messages.plays, { players: plays })]),
+    ...(plays === undefined ? [] : [fillMessage(messages.plays, { count: playsText(plays) })]),
     ...(rated === undefined || score === undefined ? [] : [fillMessage(rating, { score })]),
   ];
   return words.length > 0 ? `<p class="stats">${escape(words.join(' · '))}</p>` : '';

@@ -1,5 +1,6 @@
 import { fillMessage } from '@playgrove/events/message-format';
 import type { GameSummary } from '../data/rows.ts';
+import { playsText } from './plays.ts';
 import * as messages from './messages/en.json';
 
 export type StatsProps = {
@@ -22,7 +23,7 @@ export function Stats({ game: { plays, rated, score, votes }, withVotes = false 
         <span
           className="plays"
           role="img"
-          aria-label={fillMessage(messages.plays, { count: plays })}
+          aria-label={fillMessage(messages.plays, { count: playsText(plays) })}
         >
           {plays}
         </span>

@@ -5,6 +5,8 @@ import type { Messages } from './words.ts';
 export type GameManifest = {
   readonly slug: string;
   readonly title: string;
+  /** The portal's name, which pictures that players share carry. */
+  readonly siteName: string;
   /** The game's messages in English. */
   readonly strings: Messages;
   /** Loaders of its messages in other languages. */

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { figure, plain } from './hud.ts';
+import { figure } from './hud.ts';
 
 it.each([
   0, 7, 999, 1000, 12_345, 1_234_567, -1, -999, -1000, -12_345, 0.5, 1234.5678, 0.1234, 2.9999,
   1e15,
 ])('writes %d as the browser would', (value) => {
-  expect(plain(value)).toBe(value.toLocaleString('en'));
+  expect(figure(value, 'points')).toBe(value.toLocaleString('en'));
 });
 
 it('formats seconds as minutes and seconds', () => {

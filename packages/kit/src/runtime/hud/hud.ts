@@ -1,3 +1,4 @@
+import { numberText } from '@playgrove/events/message-format';
 import { writeSeconds } from '@playgrove/events/seconds';
 import type { Goal, Rules } from '../../contract/index.ts';
 import { element, icon, setText, type IconName } from './dom.ts';
@@ -204,9 +205,9 @@ export class Hud {
     setText(
       this.#goalText,
       this.#words(goal.name, {
-        now: plain(goal.now),
-        target: plain(goal.target),
-        left: plain(Math.max(0, goal.target - goal.now)),
+        now: goal.now,
+        target: goal.target,
+        left: Math.max(0, goal.target - goal.now),
       }),
     );
   }
@@ -244,15 +245,7 @@ function name(node: HTMLButtonElement, label: string): void {
   node.title = label;
 }
 
-/**
- * 12345 → 12,345; at most three decimals. Without `Intl`: loading its tables takes a slow phone 30
- * ms or more and would delay the first frame.
- */
-export function plain(value: number): string {
-  return String(Math.round(value * 1000) / 1000).replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-}
-
 /** A formatted score: 12,345 points, 12:34 or 0:05.4 for seconds, by which stars are counted. */
 export function figure(value: number, unit: Unit): string {
-  return unit === 'seconds' ? writeSeconds(value) : plain(value);
+  return unit === 'seconds' ? writeSeconds(value) : numberText(value);
 }

@@ -65,7 +65,7 @@ function menus(): Menus {
     host: {} as HTMLElement,
     words: createWords({ 'kit.level': 'Level {value}', 'kit.daily': 'Daily {value}' }),
     game: { rules } as Game,
-    manifest: { slug: 'path', title: 'Path', controls: {}, portalOrigin: '' },
+    manifest: { slug: 'path', title: 'Path', siteName: 'Site', controls: {}, portalOrigin: '' },
     page: { embedded: false, send: () => undefined },
     input: { device: 'touch' },
     easel: {} as Easel,

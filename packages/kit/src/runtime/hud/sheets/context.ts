@@ -12,7 +12,7 @@ export type SheetsOptions = {
   readonly game: Game;
   readonly manifest: Pick<
     GameManifest,
-    'slug' | 'title' | 'controls' | 'daily' | 'dailyScore' | 'portalOrigin'
+    'slug' | 'title' | 'siteName' | 'controls' | 'daily' | 'dailyScore' | 'portalOrigin'
   >;
   readonly words: Words;
   readonly stage: Stage;

@@ -1,8 +1,7 @@
 import { firstWeekday } from '@playgrove/events/days';
-import { pageLanguage } from '@playgrove/events/message-format';
+import { numberText, pageLanguage } from '@playgrove/events/message-format';
 import type { DayMark, Streak } from '../../../session/index.ts';
 import { element, icon, pictogram } from '../dom.ts';
-import { plain } from '../hud.ts';
 import { formatDate } from '../level-title.ts';
 import type { Words } from '../../app/words.ts';
 import { calendarMonth, type CalendarDay } from './calendar.ts';
@@ -35,7 +34,7 @@ export function dateText(
 /** The current and the longest streak. */
 export function streakTiles({ now, longest }: Streak, words: Words): HTMLElement {
   const tile = (value: number, label: string, look: string): HTMLElement => {
-    const count = element('b', {}, icon('flame'), plain(value));
+    const count = element('b', {}, icon('flame'), numberText(value));
     return element('div', { class: `tile ${look}` }, count, element('small', {}, words(label)));
   };
   return element(
@@ -92,7 +91,7 @@ function dayButton(day: CalendarDay, options: DailyPanelOptions): HTMLElement {
   if (today) said.push(words('kit.today'));
   if (done) said.push(words(done.won ? 'kit.day-won' : 'kit.day-played'));
   if (done?.stars !== undefined) said.push(words('kit.stars', { value: done.stars }));
-  if (done?.score !== undefined) said.push(`${words('kit.score')} ${plain(done.score)}`);
+  if (done?.score !== undefined) said.push(`${words('kit.score')} ${numberText(done.score)}`);
   const look = [done ? (done.won ? 'won' : 'played') : '', today ? 'today' : ''].join(' ');
   const node = element(
     'button',

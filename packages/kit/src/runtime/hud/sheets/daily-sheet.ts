@@ -1,5 +1,5 @@
+import { numberText } from '@playgrove/events/message-format';
 import { element, icon, pictogram } from '../dom.ts';
-import { plain } from '../hud.ts';
 import { monthIn } from './calendar.ts';
 import { closing, type SheetContext } from './context.ts';
 import { calendar, dateText, streakTiles } from './daily-panel.ts';
@@ -31,7 +31,7 @@ export function showDaily(context: SheetContext, back: () => void, shown?: strin
       ]),
       ...(dailyScore === undefined
         ? []
-        : [element('p', {}, words('kit.daily-goal', { value: plain(dailyScore) }))]),
+        : [element('p', {}, words('kit.daily-goal', { value: dailyScore }))]),
       streakTiles(streak, words),
       calendar({
         words,
@@ -65,7 +65,7 @@ export function offerDaily(context: SheetContext): HTMLElement | undefined {
     { type: 'button', class: 'daily-offer', 'aria-label': words('kit.daily-title') },
     pictogram(PICTURES.calendar),
     element('span', {}, words('kit.daily-short')),
-    ...(now > 0 ? [pill('flame', plain(now), words('kit.streak-days', { value: now }))] : []),
+    ...(now > 0 ? [pill('flame', numberText(now), words('kit.streak-days', { value: now }))] : []),
   );
   node.addEventListener('click', () => {
     stage.pause();

@@ -11,7 +11,7 @@ export async function showPicture(context: SheetContext, back: () => void): Prom
     const picture = await makeCard({
       paint: (c, area) => game.view.photo?.(c, area, session.state, ui),
       title: manifest.title,
-      portal: words('kit.portal'),
+      portal: manifest.siteName,
     });
     const address = URL.createObjectURL(picture);
     const close = (): void => {

@@ -1,8 +1,9 @@
+import { numberText } from '@playgrove/events/message-format';
 import type { OtherGame } from '@playgrove/events/messages';
 import type { Rules } from '../../../contract/index.ts';
 import { element } from '../dom.ts';
 import type { Duel, Finish } from '../../app/finish.ts';
-import { figure, plain } from '../hud.ts';
+import { figure } from '../hud.ts';
 import type { Words } from '../../app/words.ts';
 import { pill, starRow } from './parts.ts';
 
@@ -41,12 +42,12 @@ export function resultsPanel(
   const line = lineOf(finish, words, goal);
   if (line !== undefined) parts.push(element('p', { class: 'line' }, line));
   if (daily && !daily.met && dailyScore !== undefined) {
-    const wanted = words('kit.daily-goal', { value: plain(dailyScore) });
+    const wanted = words('kit.daily-goal', { value: dailyScore });
     parts.push(element('p', { class: 'line' }, wanted));
   }
   if (daily?.counted) {
     const { now } = daily.streak;
-    const streak = words('kit.streak-days', { value: plain(now) });
+    const streak = words('kit.streak-days', { value: now });
     parts.push(element('p', {}, pill('flame', streak, streak)));
   }
   return parts;
@@ -58,7 +59,7 @@ export function duelLine(
   scoring: Rules['scoring'],
   words: Words,
 ): string {
-  const value = scoring ? figure(score, scoring.unit) : plain(score);
+  const value = scoring ? figure(score, scoring.unit) : numberText(score);
   if (by === undefined) return words(beaten ? 'kit.duel-won' : 'kit.duel-lost', { value });
   return words(beaten ? 'kit.duel-won-by' : 'kit.duel-lost-by', { value, name: by });
 }

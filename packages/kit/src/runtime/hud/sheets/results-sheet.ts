@@ -1,6 +1,5 @@
 import type { Finish } from '../../app/finish.ts';
 import { element, icon, pictogram } from '../dom.ts';
-import { plain } from '../hud.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { dateText } from './daily-panel.ts';
@@ -72,5 +71,5 @@ function goalText({ game, stage, words }: SheetContext, finish: Finish): string 
   const goal = nextGoal(finish, rules, stage.level, stage.progress.stars);
   if (!goal) return undefined;
   const level = goal.level === undefined ? '' : levelTitle(rules.levels, goal.level, words);
-  return words(goal.key, { value: plain(goal.value), level });
+  return words(goal.key, { value: goal.value, level });
 }
