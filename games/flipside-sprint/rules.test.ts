@@ -64,6 +64,23 @@ describe('a flip', () => {
   });
 });
 
+test('an edge pays for a close flip once, however often the runner falls and comes back', () => {
+  const game = facing('gap', 'canyon-1');
+  const { from, side } = game.trap;
+  Object.assign(game.state, { waits: 0, tick: 0, start: side });
+  const tries = Array.from({ length: 3 }, () => {
+    const { speed } = courseOf(game.state).plan;
+    game.until((state: State) => from - state.tick * speed <= 3 * speed);
+    expect(names(game.give('flip')).includes('close')).toBe(game.state.falls === 0);
+    game.until(({ phase }: State) => phase === 'down');
+    game.tick(DOWN);
+    return game.state.score;
+  });
+  expect(game.state).toMatchObject({ falls: 3, phase: 'run' });
+  expect(tries[0]).toBeGreaterThan(0);
+  expect(new Set(tries).size).toBe(1);
+});
+
 describe('a fall', () => {
   test('into a gap costs a life and less than half a second', () => {
     const game = facing('gap');

@@ -54,7 +54,7 @@ const [opening, ...later] = levels as [Level<Params>, ...Level<Params>[]];
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'flipside-sprint',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [opening, ...later, { id: 'endless', params: { level: 0 } }],
   scoring: { better: 'higher', unit: 'points' },
@@ -114,6 +114,7 @@ function deal(params: Params, rng: Rng): State {
     waits: level === 1 ? WAITS : 0,
     waiting: false,
     taken: [],
+    paid: [],
     score: 0,
   };
 }
@@ -126,17 +127,18 @@ export const courseOf = ({ params, seed, stretch }: State, ahead = 0): Stretch =
 const placeOf = ({ side, air }: State): Point => ({ x: 0, y: feetOf(side, air) + TALL / 2 });
 const besideOf = ({ side }: State): Point => ({ x: 0, y: side === 0 ? HIGH - 80 : 80 });
 
-/** Ticks to the edge of a gap on the runner's side, if there is one ahead. */
-function edgeIn(state: State): number | undefined {
+/** The edge of a gap on the runner's side, if there is one ahead: where, and in how many ticks. */
+function edgeIn(state: State): { readonly from: number; readonly ticks: number } | undefined {
   const { traps, plan } = courseOf(state);
   const x = state.tick * plan.speed;
   const next = traps.find(({ kind, side, to }) => kind === 'gap' && side === state.side && to >= x);
-  return next && (next.from - x) / plan.speed;
+  return next && { from: next.from, ticks: (next.from - x) / plan.speed };
 }
 
 function flip(state: State, { cue }: StepContext): void {
   const edge = edgeIn(state);
-  if (edge !== undefined && edge <= CLOSE && !state.waiting) {
+  if (edge && edge.ticks <= CLOSE && !state.waiting && !state.paid.includes(edge.from)) {
+    state.paid.push(edge.from);
     state.score += CLOSE_POINTS;
     cue('close', besideOf(state), CLOSE_POINTS);
   }
@@ -157,7 +159,7 @@ function run(state: State, context: StepContext): void {
   const { cue } = context;
   if (state.waits > 0 && state.air < 0) {
     const edge = edgeIn(state);
-    const waiting = edge !== undefined && edge < CLOSE && edge > 0;
+    const waiting = edge !== undefined && edge.ticks < CLOSE && edge.ticks > 0;
     if (waiting && !state.waiting) cue('wait', placeOf(state));
     state.waiting = waiting;
     if (waiting) return;
@@ -244,6 +246,7 @@ function pass(state: State, { cue }: StepContext): void {
   state.stretch += 1;
   state.tick = 0;
   state.taken = [];
+  state.paid = [];
   state.here = 0;
   state.start = state.side;
   if (level > 0 && state.stretch === stretchesOf(level)) {

@@ -36,5 +36,7 @@ export type State = {
   waiting: boolean;
   /** Sparks of this stretch that are picked up. */
   taken: number[];
+  /** Where edges begin that already paid for a close flip in this stretch: a fall does not reset it. */
+  paid: number[];
   score: number;
 };
