@@ -176,18 +176,30 @@ describe('what storage holds', () => {
   });
 
   test.each([
-    [null, 'object'],
-    [{ ...FRESH, camps: -1 }, 'camps'],
-    [{ ...FRESH, charm: 1 }, 'charm'],
-    [{ ...FRESH, tops: { ...FRESH.tops, hex: 99 } }, 'tops.hex'],
-    [
-      { ...FRESH, ladders: { ...FRESH.ladders, five: { active: ['zz'], counts: {}, done: [] } } },
-      'ladders.five',
-    ],
-  ])('%# is refused with where it is wrong', (raw, where) => {
-    const read = parseCarried(raw as never);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.error).toContain(where);
+    ['camps', { camps: -1 }, { camps: 0 }],
+    ['tops', { tops: { ...FRESH.tops, four: 11, hex: 'x' } }, { tops: { four: 11, hex: 0 } }],
+    ['a charm that is gone', { charm: CHARMS.length }, { charm: 0 }],
+    ['a ladder', { ladders: { four: { active: ['zz'], counts: {}, done: ['m1'] } } }, {}],
+  ])('keeps the rest if one part is unreadable: %s', (_, part, want) => {
+    const career = { ...veteran(5), tops: { ...FRESH.tops, five: 9 }, ...part };
+    const read = parseCarried(JSON.parse(JSON.stringify(career)));
+    if (!read.ok) throw new Error(read.error);
+    expect(read.value).toMatchObject(want);
+    expect(read.value.ladders.four.done).toContain('m1');
+  });
+
+  test('fills a ladder up that has grown since its missions were all done', () => {
+    const all = LADDERS.four.map(({ id }) => id);
+    const four = { active: [], counts: {}, done: all.slice(0, -1) };
+    const read = parseCarried({ ...FRESH, ladders: { ...FRESH.ladders, four } } as never);
+    expect(read).toMatchObject({ value: { ladders: { four: { active: all.slice(-1) } } } });
+  });
+
+  test('keeps the charm that is worn, though it now asks for more marks', () => {
+    expect(parseCarried({ ...FRESH, charm: CHARMS.length - 1 } as never)).toEqual({
+      ok: true,
+      value: { ...FRESH, charm: CHARMS.length - 1 },
+    });
   });
 
   test('a game of the first version is refused by its version and left alone', () => {

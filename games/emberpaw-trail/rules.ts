@@ -1,7 +1,7 @@
 import type { Level, Point, Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, shape, union, whole, type Parser } from '@playgrove/kit/core/parse';
 import { LEVELS, parOf, type Place } from './levels.ts';
-import { COATS, coatsOf, parseCareer, withEmbers } from './rules/coats.ts';
+import { COATS, coatsOf, FRESH, parseCareer, withEmbers } from './rules/coats.ts';
 import { CELL, GROUPS, ROWS } from './rules/course.ts';
 import { atStart, DID, press, release, stepWalk } from './rules/fox.ts';
 import type { Career, Input, Params, State } from './rules/state.ts';
@@ -60,7 +60,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     coat: { coat: whole(0, COATS.length - 1) },
   }),
   career: {
-    fresh: { embers: {}, coat: 0 },
+    fresh: FRESH,
     parse: parseCareer,
     // Levels alone have embers to keep: a trail is gone the next day.
     of: (state) =>

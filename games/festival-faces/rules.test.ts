@@ -281,9 +281,27 @@ describe('the studio', () => {
     ['a face of nobody', '99'],
     ['no person', '.b1300AAAA'],
     ['a broken stroke', '3.b1300A'],
-  ])('refuses %s on the wall', (_, piece) => {
+  ])('keeps the rest of the wall, and the stars, without %s', (_, piece) => {
     expect(readPiece(piece).ok).toBe(false);
-    const parsed = rules.career?.parse({ ...FRESH, wall: [piece, '', '', ''] } as Json);
-    expect(parsed?.ok).toBe(false);
+    const stored = { won: `3${FRESH.won.slice(1)}`, wall: [piece, '3.b1300AAAA', '', ''] };
+    expect(rules.career?.parse(stored)).toMatchObject({
+      ok: true,
+      value: { ...stored, wall: ['', '3.b1300AAAA', '', ''] },
+    });
+  });
+
+  it('keeps the stars of looks when looks or walls are added, and reads the digits it can', () => {
+    const parsed = (stored: Json): unknown => {
+      const read = rules.career?.parse(stored);
+      return read?.ok ? read.value : read;
+    };
+    expect(parsed({ won: '312', wall: ['3.b1300AAAA'] })).toEqual({
+      won: `312${FRESH.won.slice(3)}`,
+      wall: ['3.b1300AAAA', '', '', ''],
+    });
+    expect(parsed({ won: `3x9${FRESH.won}`, wall: null })).toEqual({
+      ...FRESH,
+      won: `3${FRESH.won.slice(1)}`,
+    });
   });
 });

@@ -9,7 +9,7 @@ import type {
   Status,
   StepContext,
 } from '@playgrove/kit/contract';
-import { list, shape, such, text, whole, type Parser } from '@playgrove/kit/core/parse';
+import { filled, lenient, shape, whole, type Parser } from '@playgrove/kit/core/parse';
 import { faceOf } from './rules/face.ts';
 import { inputs, parseInput } from './rules/inputs.ts';
 import { PACKS } from './rules/looks.ts';
@@ -60,11 +60,16 @@ export function readPiece(piece: string): Result<{ person: number; strokes: read
   return { ok: true, value: { person, strokes } };
 }
 
-const stars = such(
-  text(LOOK_COUNT),
-  (won) => won.length === LOOK_COUNT && /^[0-3]*$/.test(won),
-  `${LOOK_COUNT} digits from 0 to 3`,
-);
+/**
+ * A digit for each look, in their order, so new looks go to the end of the list. What can't be read
+ * counts as not won.
+ */
+const stars: Parser<string> = (raw, at = '') => {
+  if (typeof raw !== 'string') return { ok: false, error: `${at}: expected a digit for each look` };
+  const won = raw.replace(/[^0-3]/g, '0').slice(0, LOOK_COUNT);
+  const mended = raw.startsWith(won) ? [] : [`${at}: not all are digits from 0 to 3`];
+  return { ok: true, value: won.padEnd(LOOK_COUNT, '0'), ...(mended.length > 0 && { mended }) };
+};
 
 /** A piece as it is stored, or nothing. */
 const storedPiece: Parser<string> = (raw, at = '') => {
@@ -77,7 +82,10 @@ const storedPiece: Parser<string> = (raw, at = '') => {
 
 const career: Career<FacesCareer, State> = {
   fresh: FRESH,
-  parse: shape({ won: stars, wall: list(storedPiece, WALL, WALL) }),
+  parse: lenient(
+    { won: stars, wall: filled(storedPiece, WALL, '') },
+    { ...FRESH, wall: [...FRESH.wall] },
+  ),
   of: (state) => ({
     won: state.phase === 'done' ? wonWith(state) : state.won,
     wall: state.wall,

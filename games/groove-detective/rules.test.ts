@@ -242,8 +242,16 @@ describe('the jukebox', () => {
     ]);
   });
 
-  test('refuses a career that is none', () => {
-    expect(rules.career?.parse({ records: [{ no: 1 }], mix: [] })).toMatchObject({ ok: false });
+  test('keeps the records and the rows of a career that it can read', () => {
+    const stored = { records: [{ no: 1 }, record, 'vinyl'], mix: [1, 999, 3] };
+    expect(rules.career?.parse(stored as never)).toMatchObject({
+      ok: true,
+      value: { records: [record], mix: [1, 0, 3] },
+    });
+    expect(rules.career?.parse({ records: [record] } as never)).toEqual({
+      ok: true,
+      value: { records: [record], mix: [] },
+    });
   });
 });
 

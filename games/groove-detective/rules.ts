@@ -1,5 +1,14 @@
 import type { Rules, StepContext } from '@playgrove/kit/contract';
-import { list, oneOf, shape, union, whole } from '@playgrove/kit/core/parse';
+import {
+  clamped,
+  lenient,
+  oneOf,
+  otherwise,
+  readable,
+  shape,
+  union,
+  whole,
+} from '@playgrove/kit/core/parse';
 import { LEVELS } from './levels.ts';
 import { compose, HOUSE_RECORDS } from './rules/grooves.ts';
 import { pickNext } from './rules/jukebox.ts';
@@ -30,10 +39,16 @@ const row = whole(0, DRUMS.length - 1);
 const mask = whole(0, 255);
 const ticks = whole(10, 30);
 
-const parseCareer = shape({
-  records: list(shape({ no: whole(0, 99), rows: list(mask, DRUMS.length), ticks }), MOST_RECORDS),
-  mix: list(mask, DRUMS.length),
-});
+const FRESH = { records: [], mix: [] };
+/** A row that can't be read is silent, so that the others stay with their drums. */
+const rows = readable(otherwise(mask, 0), DRUMS.length);
+const parseCareer = lenient(
+  {
+    records: readable(shape({ no: whole(0, 99), rows, ticks: clamped(10, 30) }), MOST_RECORDS),
+    mix: rows,
+  },
+  FRESH,
+);
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'groove-detective',
@@ -59,7 +74,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     skip: {},
     pick: { row },
   }),
-  career: { fresh: { records: [], mix: [] }, parse: parseCareer, of: careerOf },
+  career: { fresh: FRESH, parse: parseCareer, of: careerOf },
 
   deal(params, rng, career) {
     const isMix = params.mode === 'jukebox';

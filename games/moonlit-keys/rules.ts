@@ -1,5 +1,5 @@
 import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { oneOf, shape, union, whole } from '@playgrove/kit/core/parse';
+import { clamped, lenient, oneOf, union, whole } from '@playgrove/kit/core/parse';
 import { PACKS, SONGS } from './songs/index.ts';
 import { playing } from './rules/charts.ts';
 import { picture } from './rules/picture.ts';
@@ -40,7 +40,8 @@ const [firstSong, ...otherSongs] = songLevels;
 if (!firstSong) throw new Error('songs: there are none');
 
 const oneLane = whole(0, LANES - 1);
-const lag = whole(-LONGEST_LAG, LONGEST_LAG);
+const FRESH: Career = { eye: 0, ear: 0, falls: 0 };
+const lag = clamped(-LONGEST_LAG, LONGEST_LAG);
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'moonlit-keys',
@@ -64,8 +65,8 @@ export const rules: Rules<Params, State, Input, Career> = {
     nudge: { by: oneOf(1, -1) },
   }),
   career: {
-    fresh: { eye: 0, ear: 0, falls: 0 },
-    parse: shape({ eye: lag, ear: lag, falls: whole(0, 1e6) }),
+    fresh: FRESH,
+    parse: lenient({ eye: lag, ear: lag, falls: clamped(0, 1e6) }, FRESH),
     of: ({ eye, ear, falls, end, params }) => ({ eye, ear, falls: fallsAfter(params, end, falls) }),
   },
   deal,

@@ -1,4 +1,5 @@
 import type { Json, Result } from '@playgrove/kit/contract';
+import { clamped, lenient, whole, type Parser } from '@playgrove/kit/core/parse';
 import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { BOARD_NAMES, type BoardName } from './board.ts';
 import { CHARMS } from './charms.ts';
@@ -33,44 +34,23 @@ export function openCharms({ ladders }: Pick<Carried, 'ladders'>): number {
   return CHARMS.filter((charm) => charm.marks <= marks).length;
 }
 
-/** Storage is a stranger: what is malformed is refused by name. */
-export function parseCarried(raw: Json): Result<Carried> {
-  if (!isObject(raw)) return wrong('expected an object');
-  const { tops, camps, charm, ladders } = raw;
-  if (!isCount(camps)) return wrong(`camps: expected a count, got ${JSON.stringify(camps)}`);
-  if (!isObject(tops)) return wrong('tops: expected an object');
-  if (!isObject(ladders)) return wrong('ladders: expected an object');
-  const heights: Partial<Record<BoardName, number>> = {};
-  const read: Partial<Record<BoardName, MissionBoard>> = {};
-  for (const name of BOARD_NAMES) {
-    const top = tops[name];
-    if (!isCount(top) || top > HIGHEST) {
-      return wrong(`tops.${name}: expected 0 to ${HIGHEST}, got ${JSON.stringify(top)}`);
-    }
-    heights[name] = top;
-    const board = parseBoard(LADDERS[name], ladders[name], AT_A_TIME);
-    if (!board.ok) return wrong(`ladders.${name}: ${board.error}`);
-    read[name] = board.value;
-  }
-  const value = {
-    tops: heights as Record<BoardName, number>,
-    camps,
-    ladders: read as Record<BoardName, MissionBoard>,
-  };
-  if (!isCount(charm) || charm >= openCharms(value)) {
-    return wrong(`charm: expected an open one, got ${JSON.stringify(charm)}`);
-  }
-  return { ok: true, value: { ...value, charm } };
-}
-
-function isObject(raw: Json | undefined): raw is { readonly [key: string]: Json } {
-  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-}
-
-function isCount(raw: Json | undefined): raw is number {
-  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0;
-}
-
-function wrong(error: string): { ok: false; error: string } {
-  return { ok: false, error: `career: ${error}` };
-}
+/** A charm that asks for more marks than it did stays with the player who wears it. */
+export const parseCarried: (raw: Json) => Result<Carried> = lenient(
+  {
+    tops: lenient(
+      byBoard(() => clamped(0, HIGHEST)),
+      FRESH.tops,
+    ),
+    camps: clamped(0, Number.MAX_SAFE_INTEGER),
+    charm: whole(0, CHARMS.length - 1),
+    ladders: lenient(
+      byBoard(
+        (name): Parser<MissionBoard> =>
+          (raw) =>
+            parseBoard(LADDERS[name], raw, AT_A_TIME),
+      ),
+      FRESH.ladders,
+    ),
+  },
+  FRESH,
+);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../levels.ts';
-import { embersOf, parseCareer } from './coats.ts';
+import { COATS, embersOf, parseCareer } from './coats.ts';
 
 describe('a stored career', () => {
   test('of the older kind, a digit for each place in the list, is carried over whole', () => {
@@ -25,21 +25,26 @@ describe('a stored career', () => {
     expect(embersOf(career)).toBe(5);
   });
 
-  test.each([
-    ['8', 0],
-    ['7'.repeat(47), 0],
-    ['7', 1],
-    [7, 0],
-    [[7], 0],
-    ['', 9],
-    ['', 0.5],
-    [{}, 1],
-    [{ 'wood-1': 0 }, 0],
-    [{ 'wood-1': 8 }, 0],
-    [{ 'wood-1': 1.5 }, 0],
-    [{ wood: 7 }, 0],
-  ])('with embers of %j and coat %j is refused', (embers, coat) => {
-    const parsed = parseCareer({ embers, coat } as never);
-    expect(parsed.ok).toBe(false);
+  test('keeps the embers that it can read', () => {
+    expect(parseCareer({ embers: '78x1', coat: 0 })).toMatchObject({
+      value: { embers: { 'wood-1': 7, 'wood-4': 1 } },
+    });
+    const embers = { 'wood-1': 0, 'wood-2': 8, 'wood-3': 1.5, wood: 7, 'mere-2': 3 };
+    expect(parseCareer({ embers, coat: 0 })).toMatchObject({ value: { embers: { 'mere-2': 3 } } });
+    expect(parseCareer({ embers: '7'.repeat(60), coat: 0 })).toMatchObject({ ok: true });
+  });
+
+  test('keeps the coat that the fox wears, though it now asks for more embers', () => {
+    expect(parseCareer({ embers: { 'wood-1': 7 }, coat: COATS.length - 1 })).toEqual({
+      ok: true,
+      value: { embers: { 'wood-1': 7 }, coat: COATS.length - 1 },
+    });
+  });
+
+  test.each([9, 0.5, -1, null, 'night'])('with a coat of %j keeps its embers', (coat) => {
+    expect(parseCareer({ embers: { 'wood-1': 7 }, coat })).toMatchObject({
+      ok: true,
+      value: { embers: { 'wood-1': 7 }, coat: 0 },
+    });
   });
 });

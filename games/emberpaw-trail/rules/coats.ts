@@ -1,4 +1,5 @@
 import type { Json, Result } from '@playgrove/kit/contract';
+import { byName, lenient, whole, type Parser } from '@playgrove/kit/core/parse';
 import type { Career } from './state.ts';
 
 /** Coats, and the embers that each asks for. */
@@ -13,6 +14,8 @@ const ASKS: Readonly<Record<Coat, number>> = {
   star: 90,
 };
 
+/** All three embers of a level. */
+const ALL = 7;
 const BITS = [0, 1, 1, 2, 1, 2, 2, 3];
 
 /** Embers brought home, all levels together. */
@@ -50,49 +53,34 @@ const FORMER_IDS: readonly string[] = [
 const LEVEL_ID = /^[a-z]+-\d{1,3}$/;
 const MOST_LEVELS = 999;
 
+export const FRESH: Career = { embers: {}, coat: 0 };
+
 /**
- * A career as it was stored; an older one, a digit for each place in the list, is carried over.
- * Levels that are no longer there keep their embers.
+ * Embers by level; older careers stored a digit for each place in the list. Levels that are no
+ * longer there keep their embers.
  */
-export function parseCareer(raw: Json): Result<Career> {
-  const { embers: stored = null, coat = null } = isRecord(raw) ? raw : {};
-  const embers = typeof stored === 'string' ? formerEmbers(stored) : embersById(stored);
-  if (typeof embers === 'string') return { ok: false, error: `career.embers: ${embers}` };
-  const won = coatsOf({ embers, coat: 0 });
-  if (typeof coat === 'number' && Number.isInteger(coat) && coat >= 0 && coat < won) {
-    return { ok: true, value: { embers, coat } };
-  }
-  return { ok: false, error: `career.coat: not one of the ${won} that its embers allow` };
-}
+const storedEmbers: Parser<Career['embers']> = (raw, at) => {
+  const stored = typeof raw === 'string' ? formerEmbers(raw) : raw;
+  const levels = isRecord(stored) ? Object.keys(stored).filter((id) => LEVEL_ID.test(id)) : [];
+  const read = byName(levels.slice(0, MOST_LEVELS), whole(1, ALL))(stored, at);
+  return read as Result<Career['embers']>;
+};
 
-/** @returns what is wrong, where it cannot be read */
-function formerEmbers(digits: string): Career['embers'] | string {
-  if (!/^[0-7]*$/.test(digits) || digits.length > FORMER_IDS.length) {
-    return `expected up to ${FORMER_IDS.length} digits of 0 to 7, got "${digits}"`;
-  }
+function formerEmbers(digits: string): { readonly [level: string]: Json } {
   const found = [...digits].map((digit, at) => [FORMER_IDS[at] ?? '', Number(digit)] as const);
-  return Object.fromEntries(found.filter(([, bits]) => bits > 0));
+  return Object.fromEntries(found.filter(([, bits]) => bits !== 0));
 }
 
-function embersById(raw: Json): Career['embers'] | string {
-  if (!isRecord(raw)) return 'expected the bits of each level by its id';
-  const embers: Record<string, number> = {};
-  const all = Object.entries(raw);
-  if (all.length > MOST_LEVELS) return `expected up to ${MOST_LEVELS} levels, got ${all.length}`;
-  for (const [level, bits] of all) {
-    if (!LEVEL_ID.test(level)) return `"${level}" is no level's id`;
-    if (typeof bits !== 'number' || !Number.isInteger(bits) || bits < 1 || bits > 7) {
-      return `${level}: expected 1 to 7, got ${JSON.stringify(bits)}`;
-    }
-    embers[level] = bits;
-  }
-  return embers;
-}
+/** A coat that asks for more embers than it did stays with the fox that wears it. */
+export const parseCareer: (raw: Json) => Result<Career> = lenient(
+  { embers: storedEmbers, coat: whole(0, COATS.length - 1) },
+  FRESH,
+);
 
 function numbered(world: string, levels: readonly number[]): readonly string[] {
   return levels.map((level) => `${world}-${level}`);
 }
 
-function isRecord(raw: Json): raw is { readonly [key: string]: Json } {
+function isRecord(raw: Json | undefined): raw is { readonly [key: string]: Json } {
   return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 }

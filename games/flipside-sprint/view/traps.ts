@@ -81,9 +81,12 @@ export function drawGaps(to: Surface, stretch: Stretch, scene: Scene): void {
       rounded(c, a + wide - 9, -3, 26, 17, 7, INK);
       rounded(c, a - 13, 1, 18, 9, 4, LOOKS[world].hot);
       rounded(c, a + wide - 5, 1, 18, 9, 4, LOOKS[world].hot);
-      for (let x = a + wide / 2 - Math.floor(wide / 110) * 27; x < a + wide - 24; x += 54)
-        transformed(c, { x, y: 66 }, () =>
-          drawPath(c, 'M-13 0L0 12L13 0V8L0 20L-13 8Z', { fill: '#ffffff8c' }),
+      // Ground and air change colors at each flip; the spikes never do.
+      const spikes = Math.max(1, Math.floor((wide - 16) / 34));
+      const each = (wide - 16) / spikes;
+      for (let x = a + 8 + each / 2; x < a + wide - 8; x += each)
+        transformed(c, { x, y: 86, scaleX: each / 34 }, () =>
+          drawPath(c, 'M-17 14V0L0 -40L17 0V14Z', { line: INK, fill: LOOKS[world].hot, width: 8 }),
         );
     });
   }
