@@ -97,8 +97,9 @@ function signOf(
     return before;
   const { board, career, trek } = state;
   const best = BOARD_NAMES.map((name) => bestOf(state, name)).join(' ');
-  const ids = career.ladders[board].active.join(' ');
-  const key = `${board} ${trek ? 'trek' : ids} ${best} ${marksOf(career.ladders)} ${face} ${to.px} ${wide}`;
+  // Each day's challenge has its own words.
+  const words = trek ? `trek ${trek.goal} ${trek.moves}` : career.ladders[board].active.join(' ');
+  const key = `${board} ${words} ${best} ${marksOf(career.ladders)} ${face} ${to.px} ${wide}`;
   const at = { state, face, px: to.px, wide, text, key };
   if (before?.key === key) {
     ui.sign = { ...before, ...at };
