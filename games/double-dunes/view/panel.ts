@@ -37,6 +37,8 @@ export type Sign = {
   readonly wide: number;
   readonly text: number;
   readonly key: string;
+  /** The words of the day's challenge, in lines; none elsewhere. */
+  readonly lines: readonly string[];
   readonly rows: readonly Row[];
   readonly high: number;
 };
@@ -49,7 +51,7 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
   const text = to.readable(25, 14.6);
   const inner = { x: area.x + PAD, y: area.y + PAD, width: area.width - PAD * 2 };
   const sign = signOf(to, layout, state, ui, text, inner.width);
-  const { high, rows, key } = sign;
+  const { high, key } = sign;
   const [x, y] = [area.x + area.width / 2, area.y + high / 2];
   to.stamp(
     `sign ${key}`,
@@ -57,18 +59,18 @@ export function drawSign(to: Surface, layout: Layout, state: State, ui: Ui): voi
     high + 20,
     (c) => {
       paintCloth(c, area.width, high);
-      place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.portrait, rows));
+      place(c, -x, -y, () => paintWords(c, to, inner, text, state, layout.portrait, sign));
     },
     x,
     y,
   );
   if (state.trek) {
-    drawTrek(to, inner, text, state, linesOf(to, trekWords(to, state), text, inner.width).length);
+    drawTrek(to, inner, text, state, sign.lines.length);
     return;
   }
   const ladder = state.career.ladders[state.board];
   let at = inner.y + bestHeight(text, layout.portrait) - (layout.portrait ? 6 : 0);
-  for (const { lines, mission } of rows) {
+  for (const { lines, mission } of sign.rows) {
     const part = Math.min(1, (ladder.counts[mission.id] ?? 0) / mission.target);
     const bar = at + lines.length * text * 1.2 + text * 0.16;
     if (part > 0) rounded(to.c, inner.x, bar, Math.max(12, inner.width * part), 12, 6, '#14a89a');
@@ -105,9 +107,10 @@ function signOf(
     ui.sign = { ...before, ...at };
     return ui.sign;
   }
+  const lines = trek ? linesOf(to, trekWords(to, state), text, wide) : [];
   const rows = trek ? [] : rowsOf(to, state, text, wide);
-  const own = layout.portrait ? 0 : signHeight(to, rows, text, wide, state) + PAD * 2;
-  ui.sign = { ...at, rows, high: layout.portrait ? signAt(layout, to).height : own };
+  const own = layout.portrait ? 0 : signHeight(lines, rows, text) + PAD * 2;
+  ui.sign = { ...at, lines, rows, high: layout.portrait ? signAt(layout, to).height : own };
   return ui.sign;
 }
 
@@ -118,10 +121,10 @@ function paintWords(
   text: number,
   state: State,
   portrait: boolean,
-  rows: readonly Row[],
+  { lines, rows }: Sign,
 ): void {
   if (state.trek) {
-    for (const [at, line] of linesOf(to, trekWords(to, state), text, inner.width).entries()) {
+    for (const [at, line] of lines.entries()) {
       write(c, line, inner.x, inner.y + text * (0.6 + at * 1.3), text, inner.width);
     }
     return;
@@ -152,15 +155,8 @@ function missionWords(to: Surface, { event, target, span }: Mission): string {
   return to.words(`mission.${kind}${run}`, { target, tile: 2 ** a, count: b });
 }
 
-function signHeight(
-  to: Surface,
-  rows: readonly Row[],
-  text: number,
-  wide: number,
-  state: State,
-): number {
-  if (state.trek)
-    return text * 1.3 * linesOf(to, trekWords(to, state), text, wide).length + text * 1.9 + 26;
+function signHeight(trek: readonly string[], rows: readonly Row[], text: number): number {
+  if (trek.length > 0) return text * 1.3 * trek.length + text * 1.9 + 26;
   const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
   return (
     text * 3.6 +
@@ -270,7 +266,7 @@ function trekWords(to: Surface, { trek }: State): string {
   return to.words('trek.text', { tile: 2 ** (trek?.goal ?? HOME), moves: trek?.moves ?? 0 });
 }
 
-/** What is left of the day, under so many lines of words. */
+/** Moves left in the day's challenge, below `lines` lines of text. */
 function drawTrek(to: Surface, inner: Inner, text: number, state: State, lines: number): void {
   const { trek, moves } = state;
   if (!trek) return;
