@@ -41,11 +41,14 @@ const ticks = whole(10, 30);
 
 const FRESH = { records: [], mix: [] };
 /** A row that can't be read is silent, so that the others stay with their drums. */
-const rows = readable(otherwise(mask, 0), DRUMS.length);
+const storedRows = readable(otherwise(mask, 0), DRUMS.length);
 const parseCareer = lenient(
   {
-    records: readable(shape({ no: whole(0, 99), rows, ticks: clamped(10, 30) }), MOST_RECORDS),
-    mix: rows,
+    records: readable(
+      shape({ no: whole(0, 99), rows: storedRows, ticks: clamped(10, 30) }),
+      MOST_RECORDS,
+    ),
+    mix: storedRows,
   },
   FRESH,
 );
