@@ -12,6 +12,7 @@ import { createUi, poll, read, type Ui } from './view/ui.ts';
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'above',
+  oneFinger: true,
   ui: createUi,
   read,
   poll: (held, _, ui) => poll(held, ui),

@@ -16,6 +16,7 @@ import { isDue, teaches } from './view/wind.ts';
 export default defineGame<Params, State, Input, Ui>(rules, {
   world: worldFor,
   hud: 'over',
+  oneFinger: true,
   ui: () => createUi(),
   read,
   poll,

@@ -19,6 +19,7 @@ const view: View<State, Input, Ui> = {
   hidesScore: true,
   feel: FEEL,
   keys: ['w', 'a', 's', 'd'],
+  keysByPlace: true,
   reply: 350,
   music: { mood: 'calm', seed: 88 },
   world: worldFor,

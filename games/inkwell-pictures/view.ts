@@ -25,6 +25,7 @@ const FIVES = Array.from({ length: 10 }, (_, at) => at + 5);
 const view: View<State, Input, Ui> = {
   hud: 'above',
   hidesScore: true,
+  secondButton: true,
   feel: FEEL,
   music: { mood: 'calm', seed: 34 },
   world: worldFor,

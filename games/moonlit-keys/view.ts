@@ -24,6 +24,7 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   world: worldFor,
   hud: 'above',
   keys: KEYS,
+  keysByPlace: true,
   ui: createUi,
   read,
 

@@ -19,6 +19,7 @@ const SWEEP = 26;
 const view: View<State, Input, Ui> = {
   hud: 'above',
   slide: 160,
+  clock: (_, ui) => Math.floor(ui.seconds),
   feel: FEEL,
   music: { mood: 'calm', seed: 19 },
   world: worldFor,

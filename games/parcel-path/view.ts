@@ -14,6 +14,7 @@ const SHOWN = 5;
 const view: View<State, Input, Ui> = {
   world: worldFor,
   hud: 'above',
+  oneFinger: true,
   hidesScore: true,
   keys: ['backspace'],
   ui: freshUi,

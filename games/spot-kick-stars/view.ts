@@ -18,6 +18,7 @@ export default defineGame<Params, State, Input, Ui, Carried>(rules, {
   world: (_aspect, _state, room) => ({ width: room.width, height: room.height }),
   hud: 'over',
   keys: ['a', 'd'],
+  keysByPlace: true,
   ui: createUi,
   read,
   poll,

@@ -66,6 +66,7 @@ const FEEL: Readonly<Record<string, Feel>> = {
 const view: View<State, Input, Ui> = {
   hud: 'above',
   slide: 200,
+  clock: (_, ui) => Math.floor(ui.seconds),
   keys: KEYS,
   feel: FEEL,
   music: { mood: 'calm', seed: 81 },

@@ -11,6 +11,7 @@ export function drawMarks(to: Surface, layout: Layout, state: State, ui: Ui): vo
   drawShine(to, layout, state, ui);
   drawInk(to, layout, state, ui);
   drawCrosses(to.c, layout, state);
+  drawWaiting(to.c, layout, state, ui);
   drawBlots(to, layout, state, ui);
   if (ui.hint) drawHint(to, layout, state, ui.hint.cells);
 }
@@ -43,12 +44,12 @@ function drawShine({ c, reducedMotion }: Surface, layout: Layout, state: State, 
   c.globalAlpha = 1;
 }
 
-const inked = new WeakMap<readonly number[], Path2D>();
+const inked = new WeakMap<readonly number[], { readonly layout: Layout; readonly path: Path2D }>();
 
 /** Ink that has soaked in, as one shape: cells run together and have round outer corners. */
 function inkPath(layout: Layout, state: State, ui: Ui): Path2D {
   const known = inked.get(state.marks);
-  if (known && ui.fresh.size === 0 && ui.layout === layout) return known;
+  if (known?.layout === layout && ui.fresh.size === 0) return known.path;
   const path = new Path2D();
   const { width, marks } = state;
   const isInk = (cell: number): boolean => marks[cell] === INK;
@@ -70,7 +71,7 @@ function inkPath(layout: Layout, state: State, ui: Ui): Path2D {
       corners.map((joined) => (joined ? 0 : r)),
     );
   }
-  if (ui.fresh.size === 0) inked.set(marks, path);
+  if (ui.fresh.size === 0) inked.set(marks, { layout, path });
   return path;
 }
 
@@ -94,22 +95,43 @@ function drawInk(to: Surface, layout: Layout, state: State, ui: Ui): void {
 }
 
 function drawCrosses(c: Context, layout: Layout, { marks, width }: State): void {
+  c.beginPath();
+  for (const [cell, mark] of marks.entries()) if (mark === CROSS) crossPath(c, layout, width, cell);
+  strokeCrosses(c, layout);
+}
+
+function crossPath(c: Context, layout: Layout, width: number, cell: number): void {
   const { cell: side } = layout;
   const reach = side * 0.2;
-  c.beginPath();
-  for (const [cell, mark] of marks.entries()) {
-    if (mark !== CROSS) continue;
-    const { x, y } = cellRect(layout, width, cell);
-    const [mx, my] = [x + side / 2, y + side / 2];
-    c.moveTo(mx - reach, my - reach);
-    c.lineTo(mx + reach, my + reach);
-    c.moveTo(mx + reach, my - reach);
-    c.lineTo(mx - reach, my + reach);
-  }
+  const { x, y } = cellRect(layout, width, cell);
+  const [mx, my] = [x + side / 2, y + side / 2];
+  c.moveTo(mx - reach, my - reach);
+  c.lineTo(mx + reach, my + reach);
+  c.moveTo(mx + reach, my - reach);
+  c.lineTo(mx - reach, my + reach);
+}
+
+function strokeCrosses(c: Context, { cell: side }: Layout): void {
   c.strokeStyle = '#a8946a';
   c.lineWidth = Math.max(3, side * 0.07);
   c.lineCap = 'round';
   c.stroke();
+}
+
+/** What the finger is about to make of its first cell. */
+function drawWaiting(c: Context, layout: Layout, { width }: State, { stroke }: Ui): void {
+  if (!stroke?.waits) return;
+  const { cell: side } = layout;
+  const { x, y } = cellRect(layout, width, stroke.start);
+  c.globalAlpha = 0.6;
+  if (stroke.to === INK) {
+    rounded(c, x + side * 0.1, y + side * 0.1, side * 0.8, side * 0.8, side * 0.28, INK_COLOR);
+  } else if (stroke.to === CROSS) {
+    c.beginPath();
+    crossPath(c, layout, width, stroke.start);
+    strokeCrosses(c, layout);
+  }
+  c.globalAlpha = 1;
 }
 
 /** A splash in another color with a cross on it. */

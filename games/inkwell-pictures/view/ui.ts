@@ -27,6 +27,8 @@ type Stroke = {
   last: number;
   readonly to: Input['to'];
   along: 'row' | 'column' | undefined;
+  /** Its first cell waits until the finger leaves it: until then it may become a pinch. */
+  waits: boolean;
   /** It made a blot or finished a line: the rest of it does nothing. */
   ended: boolean;
 };
@@ -160,28 +162,35 @@ export function readEvent(
   return onCell(event, Number(event.id), state, ui);
 }
 
-function onCell({ phase }: CellEvent, cell: number, state: State, ui: Ui) {
+function onCell({ phase, second }: CellEvent, cell: number, state: State, ui: Ui) {
   if (phase === 'focus') {
     ui.focus = cell;
     return 'redraw';
   }
-  if (phase === 'down') return begin(cell, state, ui);
+  if (phase === 'down') return begin(cell, second === true, state, ui);
   if (phase === 'over') return drag(cell, state, ui);
+  const moves = phase === 'up' ? settle(state, ui) : [];
   ui.stroke = undefined;
+  return moves.length > 0 ? moves : 'redraw';
+}
+
+/** On a cross, both tools take it away. @param second the right mouse button: an X */
+function begin(cell: number, second: boolean, state: State, ui: Ui): 'redraw' {
+  const mark = state.marks[cell];
+  const to = mark === CROSS ? FREE : ui.tool === 'cross' || second ? CROSS : INK;
+  const waits = mark === FREE || mark === CROSS;
+  ui.focus = cell;
+  ui.stroke = { start: cell, last: cell, to, along: undefined, waits, ended: false };
   return 'redraw';
 }
 
-/** On a cross, both tools take it away. */
-function begin(cell: number, state: State, ui: Ui): Input | 'redraw' {
-  const mark = state.marks[cell];
-  const to = mark === CROSS ? FREE : ui.tool === 'ink' ? INK : CROSS;
-  ui.focus = cell;
-  ui.stroke = { start: cell, last: cell, to, along: undefined, ended: false };
-  if (mark === FREE || mark === CROSS) {
-    ui.stroke.ended = to === INK && !isInked(state.colors[cell]);
-    return move(ui, cell, to);
-  }
-  return 'redraw';
+/** The move on a stroke's first cell, once. */
+function settle(state: State, ui: Ui): readonly Input[] {
+  const { stroke } = ui;
+  if (!stroke?.waits) return [];
+  stroke.waits = false;
+  stroke.ended = stroke.to === INK && !isInked(state.colors[stroke.start]);
+  return [move(ui, stroke.start, stroke.to)];
 }
 
 /** A stroke stays in the row or column that it takes first. It ends at a blot or a finished line. */
@@ -194,8 +203,9 @@ function drag(over: number, state: State, ui: Ui): readonly Input[] | 'redraw' {
   stroke.along ??= Math.abs(toColumn - column) >= Math.abs(toRow - row) ? 'row' : 'column';
   const target = stroke.along === 'row' ? row * width + toColumn : toRow * width + column;
   const by = (stroke.along === 'row' ? 1 : width) * Math.sign(target - stroke.last);
-  const moves: Input[] = [];
+  const moves = [...settle(state, ui)];
   const marks = [...state.marks];
+  for (const { cell, to } of moves) marks[cell] = to;
   while (stroke.last !== target && !stroke.ended) {
     stroke.last += by;
     const cell = stroke.last;

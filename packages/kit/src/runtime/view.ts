@@ -1,7 +1,19 @@
 import type { Cue, Hint, Json, Point, Rect } from '../contract/index.ts';
+import type { Device, Held, InputEvent, PadButton } from './input/events.ts';
 import type { Lesson } from './lesson.ts';
 
 export type { Point, Rect } from '../contract/index.ts';
+export type {
+  CellEvent,
+  Device,
+  Held,
+  InputEvent,
+  Key,
+  Pad,
+  PadButton,
+  Press,
+  Swipe,
+} from './input/events.ts';
 export { defineGame, type Game } from './game.ts';
 
 export type SpriteOptions = {
@@ -79,75 +91,6 @@ export interface Surface {
 
 /** The facts of a surface that are known before drawing. */
 export type Sizes = Pick<Surface, 'width' | 'height' | 'portrait' | 'px' | 'readable'>;
-
-/** A finger, pen or mouse, in world units. Act on `down`, not on a click. */
-export type Press = {
-  readonly kind: 'press';
-  readonly phase: 'down' | 'move' | 'up' | 'cancel' | 'hover';
-  readonly pointer: number;
-  readonly device: 'touch' | 'mouse' | 'pen';
-  readonly x: number;
-  readonly y: number;
-  /** Every position since the last event, oldest first, including this one: the full pointer rate. */
-  readonly path: readonly Point[];
-  /** The time of each position of `path`, milliseconds on the pointer's clock; absent in tests. */
-  readonly times?: readonly number[];
-  /** The position of `down` of this press. */
-  readonly from: Point;
-};
-
-/** A flick, reported as soon as it is long enough, before the finger lifts; one press may make several. */
-export type Swipe = {
-  readonly kind: 'swipe';
-  readonly direction: 'up' | 'down' | 'left' | 'right';
-  /** Degrees clockwise from right, for boards with more than four directions. */
-  readonly angle: number;
-  readonly from: Point;
-};
-
-export type PadButton =
-  | 'up'
-  | 'down'
-  | 'left'
-  | 'right'
-  | 'a'
-  | 'b'
-  | 'x'
-  | 'y'
-  | 'l'
-  | 'r'
-  | 'tab';
-
-/** Keyboard and gamepad combined. Arrows and WASD are directions, Space and Enter are `a`. */
-export type Pad = {
-  readonly kind: 'pad';
-  readonly phase: 'down' | 'up' | 'repeat';
-  readonly button: PadButton;
-  readonly device: 'keyboard' | 'gamepad';
-};
-
-/** A key that is not on the pad (a digit, a letter), lower case. */
-export type Key = { readonly kind: 'key'; readonly phase: 'down' | 'up'; readonly key: string };
-
-/**
- * An event on a cell of a board (see `View.boards`) from any device: pointers, arrow keys and the
- * pad, a screen reader. `focus`: the keyboard reached it. `over`: a pressed pointer moved onto it
- * inside its grid. `cancel`: the press ended elsewhere.
- */
-export type CellEvent = {
-  readonly kind: 'cell';
-  readonly phase: 'focus' | 'down' | 'over' | 'up' | 'cancel';
-  readonly id: string;
-};
-
-export type InputEvent = Press | Swipe | Pad | Key | CellEvent;
-
-/** What is held now; for `poll`. */
-export type Held = {
-  readonly pad: ReadonlySet<PadButton>;
-  /** Left stick, −1 to 1 each; 0 without one. */
-  readonly stick: Point;
-};
 
 /** The kit's answer to a cue: each channel is optional, and the kit limits all of them. */
 export type Feel = {
@@ -311,9 +254,6 @@ export type SavedStats = {
   readonly isNewcomer: boolean;
 };
 
-/** The device that the player used last. */
-export type Device = 'touch' | 'mouse' | 'keyboard' | 'gamepad';
-
 /**
  * The browser half of a game: reads the state, never writes it.
  * `Ui` holds what undo must not restore: cursor, drag, camera, display-only motion.
@@ -333,10 +273,18 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   readonly hud: 'above' | 'over';
   /** The canvas starts every frame transparent, above the view's own canvas: see `Surface.beneath`. */
   readonly seeThrough?: boolean;
+  /** Turn games scored by time: the seconds so far, since the rules hear of them with a move only. */
+  clock?(state: S, ui: Ui): number;
   /** Hides the score in the strip, if it means nothing before the end. Results still show it. */
   readonly hidesScore?: true;
   /** Keys (lower case) that the game reads itself as `Key` events; the kit does not use them then. */
   readonly keys?: readonly string[];
+  /** `keys` are a row of places, named after the letters there on a US keyboard. */
+  readonly keysByPlace?: true;
+  /** A second finger makes no input of its own, as in every turn game. */
+  readonly oneFinger?: true;
+  /** The right mouse button presses too: a second action. Its events say `second`. */
+  readonly secondButton?: true;
   ui(state: S, saved: SavedStats): Ui;
   /** Reads one event. Inputs are applied at once; `redraw` means that only `ui` changed. */
   read(event: InputEvent, state: S, ui: Ui): I | readonly I[] | 'redraw' | undefined;

@@ -36,12 +36,13 @@ export class Display {
   update(boards = true): void {
     const { stage, hud, announcer, hints } = this.#parts;
     const { settings, phase, best, day } = stage;
-    const { session } = stage.play;
+    const { session, ui } = stage.play;
     this.#since = 0;
     hud.show(
       hudFacts({
         ...this.#parts,
         session,
+        ui,
         day,
         best,
         muted: settings.muted,

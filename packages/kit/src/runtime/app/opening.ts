@@ -46,7 +46,7 @@ export function openGame(game: Game, manifest: GameManifest, root: HTMLElement):
   const progress = store.progress();
   const dealer = new Dealer({ game, store, params, newSeed });
   const opened = openSession(dealer, game, progress);
-  const { session } = opened;
+  const { session, ui } = opened;
   const canvas = element('canvas', {
     tabindex: '0',
     role: 'application',
@@ -62,6 +62,7 @@ export function openGame(game: Game, manifest: GameManifest, root: HTMLElement):
       game,
       words,
       session,
+      ui,
       day,
       best: day === undefined ? progress.best[session.start.level] : undefined,
       muted,

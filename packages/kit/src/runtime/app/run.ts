@@ -7,7 +7,7 @@ import { element } from '../hud/dom.ts';
 import { levelTitle } from '../hud/level-title.ts';
 import { Menus } from '../hud/menus.ts';
 import { BoardLoader } from '../input/board-loader.ts';
-import { Input } from '../input/input.ts';
+import { Input, inputOptions } from '../input/input.ts';
 import { HintController } from '../mind/hints.ts';
 import { makeSurface } from '../render/screen.ts';
 import { browserSound, createSounds } from '../sound/gateway.ts';
@@ -60,7 +60,7 @@ export async function run(
     view.boards && { stage, surface, words, host: (layer) => canvas.after(layer) },
   );
   const display = new Display({ ...opening, stage, sounds, announcer, hints, boards });
-  const input = new Input(canvas, () => surface.fit, view.keys ?? []);
+  const input = new Input(canvas, () => surface.fit, inputOptions(game));
   const menus = new Menus({
     ...opening,
     stage,

@@ -4,7 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { path } from '../../testing/samples.ts';
 import { createWords } from '../app/words.ts';
 import type { Game } from '../view.ts';
-import { offersModes } from './facts.ts';
+import { hudFacts, offersModes } from './facts.ts';
 import { levelTitle, playingTitle } from './level-title.ts';
 
 const words = createWords({
@@ -39,4 +39,21 @@ test('the level or the day is named if there are several', () => {
 
 test('a level’s name takes precedence over its number', () => {
   expect(levelTitle(levels, 'named', words)).toBe('Pond');
+});
+
+test('the strip’s clock goes on between the moves of a game scored by time', () => {
+  const strip = (clock?: () => number) =>
+    hudFacts({
+      game: { rules: { ...path, score: () => 20 }, view: { clock } } as unknown as Game,
+      words,
+      session: { state: {}, start: { level: 'long' }, log: [] } as unknown as Session,
+      ui: {},
+      day: undefined,
+      best: undefined,
+      muted: false,
+      playing: true,
+      hint: undefined,
+    }).score;
+  expect(strip(() => 23)).toBe(23);
+  expect(strip()).toBe(20);
 });

@@ -10,6 +10,8 @@ export type HudSource = {
   readonly game: Game;
   readonly words: Words;
   readonly session: Session;
+  /** The view's own state. */
+  readonly ui: unknown;
   /** The day whose challenge is being played. */
   readonly day: string | undefined;
   readonly best: number | undefined;
@@ -32,13 +34,13 @@ export function offersModes({
 
 /** The strip's facts about a position. */
 export function hudFacts(source: HudSource): HudFacts {
-  const { game, words, session, day, best, muted, playing, hint } = source;
+  const { game, words, session, ui, day, best, muted, playing, hint } = source;
   const { rules, view } = game;
   const { state, start } = session;
   const scored = rules.scoring && !view.hidesScore;
   const undoes = rules.pace.kind === 'turns' && rules.pace.undo !== 'none';
   return {
-    score: scored ? rules.score?.(state) : undefined,
+    score: scored ? (view.clock?.(state, ui) ?? rules.score?.(state)) : undefined,
     best: scored ? best : undefined,
     unit: rules.scoring?.unit,
     level: playingTitle(rules.levels, { level: start.level, day }, words),

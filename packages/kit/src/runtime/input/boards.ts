@@ -68,6 +68,7 @@ export class BoardHand {
 
   #press(event: Press): readonly InputEvent[] {
     const { pointer, phase } = event;
+    const second = event.second && { second: true };
     const before = this.#pressed.get(pointer);
     if (phase === 'hover') return [event];
     const hit = cellAt(this.#boards(), event);
@@ -76,18 +77,18 @@ export class BoardHand {
       const { id, disabled } = hit.cell;
       this.#pressed.set(pointer, id);
       this.#focus = id;
-      return this.read({ kind: 'cell', phase: disabled ? 'focus' : phase, id });
+      return this.read({ kind: 'cell', phase: disabled ? 'focus' : phase, id, ...second });
     }
     if (before === undefined) return [event];
     if (phase === 'move') {
       const grid = hit?.board.kind === 'grid' && hit.board.cells.some(({ id }) => id === before);
       if (!grid || hit.cell.id === before) return [];
       this.#pressed.set(pointer, hit.cell.id);
-      return this.read({ kind: 'cell', phase: 'over', id: hit.cell.id });
+      return this.read({ kind: 'cell', phase: 'over', id: hit.cell.id, ...second });
     }
     this.#pressed.delete(pointer);
     const ended = phase === 'up' && hit?.cell.id === before ? 'up' : 'cancel';
-    return this.read({ kind: 'cell', phase: ended, id: before });
+    return this.read({ kind: 'cell', phase: ended, id: before, ...second });
   }
 }
 

@@ -45,7 +45,9 @@ export class EarlyInput {
   }
 
   #key(event: KeyboardEvent, muted: boolean): void {
-    if (event.target === document.body && /^(Arrow|Space)/.test(event.code)) event.preventDefault();
+    const scrolls = event.target === document.body && /^(Arrow|Space)/.test(event.code);
+    // With Alt or Cmd an arrow goes back in history.
+    if (scrolls && !event.altKey && !event.metaKey && !event.ctrlKey) event.preventDefault();
     if (event.type === 'keydown' && !muted) this.#openAudio();
     this.#collect(event);
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GamepadReader, type PadState } from './gamepad.ts';
-import { Input } from './input.ts';
+import { Input, type InputOptions } from './input.ts';
 import type { InputEvent } from '../view.ts';
 
 /** Replaces canvas and window: listeners that the test calls. */
@@ -23,6 +23,7 @@ const UP = 12;
 const DOWN = 13;
 
 let pads: (PadState | null)[];
+let canvas: FakeTarget & { isConnected?: boolean };
 let page: FakeTarget;
 let heard: string[];
 let sheetOpen: boolean;
@@ -34,16 +35,28 @@ function pad(buttons: readonly number[], x = 0, y = 0): PadState {
   return { connected: true, buttons: all, axes: [x, y] };
 }
 
-function open(load = async () => GamepadReader): Input {
+const OPTIONS: InputOptions = {
+  keys: new Set(),
+  byPlace: false,
+  undoes: false,
+  oneFinger: true,
+  secondButton: false,
+};
+
+function open(load = async () => GamepadReader, options: Partial<InputOptions> = {}): Input {
   const input = new Input(
-    new FakeTarget() as unknown as HTMLCanvasElement,
+    canvas as unknown as HTMLCanvasElement,
     () => ({ px: 1, left: 0, top: 0, bleed: { x: 0, y: 0, width: 1, height: 1 } }),
-    [],
+    { ...OPTIONS, ...options },
     load,
   );
   input.listen({
     event: (event: InputEvent) => {
       if (event.kind === 'pad') heard.push(`${event.device} ${event.button} ${event.phase}`);
+      if (event.kind === 'key') heard.push(`${event.key} ${event.phase}`);
+      if (event.kind === 'swipe') heard.push(`swipe ${event.direction}`);
+      if (event.kind === 'press')
+        heard.push(`${event.second ? 'second ' : ''}${event.pointer} ${event.phase} ${event.x}`);
     },
     command: (command) => void heard.push(command),
     menu(button) {
@@ -69,6 +82,10 @@ beforeEach(() => {
   sheetOpen = false;
   now = 1000;
   page = new FakeTarget();
+  canvas = Object.assign(new FakeTarget(), {
+    focus: () => undefined,
+    getBoundingClientRect: () => ({ left: 0, top: 0 }),
+  });
   vi.stubGlobal('window', page);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('navigator', { getGamepads: () => pads });
@@ -203,13 +220,144 @@ describe('with a sheet open', () => {
 
   test('a key that was held when it opened is released', () => {
     const input = open();
-    const key = { code: 'ArrowLeft', key: 'ArrowLeft', preventDefault: () => undefined };
-    page.fire('keydown', key);
+    key('down', 'ArrowLeft', 'ArrowLeft');
     sheetOpen = true;
-    page.fire('keyup', key);
+    key('up', 'ArrowLeft', 'ArrowLeft');
     expect(heard).toEqual(['keyboard left down', 'keyboard left up']);
     expect(input.held.pad.size).toBe(0);
-    page.fire('keydown', key);
+    key('down', 'ArrowLeft', 'ArrowLeft');
     expect(heard).toHaveLength(2);
+  });
+});
+
+/** A key's press or release; `taken` says whether the browser does not get it. */
+function key(
+  phase: 'down' | 'up',
+  code: string,
+  prints: string,
+  held: Partial<KeyboardEvent> = {},
+): { taken: boolean } {
+  const event = {
+    code,
+    key: prints,
+    taken: false,
+    preventDefault(): void {
+      this.taken = true;
+    },
+    ...held,
+  };
+  page.fire(`key${phase}`, event);
+  return event;
+}
+
+describe('a key', () => {
+  test('with Ctrl is left to the browser, and neither moves nor restarts', () => {
+    open(undefined, { undoes: true, keys: new Set(['f']) });
+    for (const letter of ['R', 'F', 'D', 'S', 'P', 'W', 'A']) {
+      const { taken } = key('down', `Key${letter}`, letter.toLowerCase(), { ctrlKey: true });
+      expect(taken, letter).toBe(false);
+    }
+    expect(heard).toEqual([]);
+    expect(key('down', 'KeyY', 'z', { ctrlKey: true }).taken).toBe(true);
+    expect(heard).toEqual(['undo']);
+  });
+
+  test('is released as what it was pressed as, whatever is held by then', () => {
+    open(undefined, { keys: new Set(['f']) });
+    key('down', 'KeyF', 'f');
+    key('down', 'KeyA', 'a');
+    key('up', 'KeyF', 'F', { ctrlKey: true });
+    key('up', 'KeyA', 'a', { metaKey: true });
+    expect(heard).toEqual(['f down', 'keyboard left down', 'f up', 'keyboard left up']);
+  });
+
+  test('is released when Cmd goes down, since a Mac reports no release then', () => {
+    const input = open();
+    key('down', 'ArrowRight', 'ArrowRight');
+    key('down', 'MetaLeft', 'Meta', { metaKey: true });
+    expect(heard.at(-1)).toBe('keyboard right up');
+    expect(input.held.pad.size).toBe(0);
+  });
+});
+
+/** A pointer's event `ms` after the first. */
+function finger(type: string, pointer: number, x: number, ms: number, mouse?: number): void {
+  canvas.fire(`pointer${type}`, {
+    type: `pointer${type}`,
+    pointerId: pointer,
+    pointerType: mouse === undefined ? 'touch' : 'mouse',
+    button: mouse ?? 0,
+    clientX: x,
+    clientY: 0,
+    timeStamp: ms,
+    preventDefault: () => undefined,
+  });
+}
+
+describe('in a game for one finger', () => {
+  test('a pinch is no input, and what the first finger began is canceled', () => {
+    open();
+    finger('down', 1, 10, 0);
+    finger('down', 2, 50, 60);
+    finger('move', 1, 30, 80);
+    finger('move', 2, 90, 80);
+    finger('up', 1, 30, 100);
+    // Not even a third finger plays before all are lifted.
+    finger('down', 3, 70, 400);
+    finger('up', 3, 70, 420);
+    finger('up', 2, 90, 500);
+    expect(heard).toEqual(['1 down 10', '1 cancel 10']);
+    finger('down', 4, 20, 600);
+    expect(heard.at(-1)).toBe('4 down 20');
+  });
+
+  test('a second finger while one draws does nothing', () => {
+    open();
+    finger('down', 1, 10, 0);
+    finger('move', 1, 40, 200);
+    finger('down', 2, 90, 250);
+    finger('up', 2, 90, 280);
+    finger('move', 1, 60, 300);
+    expect(heard).toEqual(['1 down 10', '1 move 40', 'swipe right', '1 move 60']);
+  });
+
+  test('a finger that rests on the screen gives way to one that plays', () => {
+    open();
+    finger('down', 1, 10, 0);
+    finger('down', 2, 90, 400);
+    finger('up', 2, 90, 450);
+    finger('up', 1, 10, 900);
+    expect(heard).toEqual(['1 down 10', '1 cancel 10', '2 down 90', '2 up 90']);
+  });
+});
+
+test('in other games every finger plays', () => {
+  open(undefined, { oneFinger: false });
+  finger('down', 1, 10, 0);
+  finger('down', 2, 90, 20);
+  expect(heard).toEqual(['1 down 10', '2 down 90']);
+});
+
+describe('the right mouse button', () => {
+  test('does nothing', () => {
+    open();
+    finger('down', 1, 10, 0, 2);
+    finger('up', 1, 10, 50, 2);
+    expect(heard).toEqual([]);
+  });
+
+  test('is a second action in games that have one', () => {
+    open(undefined, { secondButton: true });
+    finger('down', 1, 10, 0, 2);
+    finger('move', 1, 12, 20, 2);
+    finger('up', 1, 12, 50, 2);
+    expect(heard).toEqual(['second 1 down 10', 'second 1 move 12', 'second 1 up 12']);
+  });
+
+  test('opens no menu over the game', () => {
+    open();
+    let opened = true;
+    canvas.fire('contextmenu', { preventDefault: () => (opened = false) });
+    expect(opened).toBe(false);
   });
 });

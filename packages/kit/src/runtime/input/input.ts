@@ -1,11 +1,11 @@
 import type { Point } from '../../contract/index.ts';
 import type { GamepadReader } from './gamepad.ts';
+import { meaningOf, type Command, type KeyMeaning, type KeyOptions } from './key-meaning.ts';
 import { toWorld, type Fit } from '../render/fit.ts';
 import { SwipeReader } from './swipe.ts';
-import type { Device, Held, InputEvent, PadButton, Press } from '../view.ts';
+import type { Device, Game, Held, InputEvent, PadButton, Press } from '../view.ts';
 
-/** Keys that the kit handles, unless the game reads them itself. */
-export type Command = 'undo' | 'redo' | 'restart' | 'mute' | 'pause' | 'leave' | 'hint';
+export type { Command } from './key-meaning.ts';
 
 export type InputSink = {
   event(event: InputEvent): void;
@@ -18,43 +18,47 @@ export type InputSink = {
   lifted(): void;
 };
 
-const PAD_KEYS: Readonly<Record<string, PadButton>> = {
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  KeyW: 'up',
-  KeyS: 'down',
-  KeyA: 'left',
-  KeyD: 'right',
-  Space: 'a',
-  Enter: 'a',
-  NumpadEnter: 'a',
-  ShiftLeft: 'b',
-  ShiftRight: 'b',
-  KeyX: 'x',
-  KeyC: 'y',
-  KeyQ: 'l',
-  KeyE: 'r',
-};
-
-const COMMAND_KEYS: Readonly<Record<string, Command>> = {
-  KeyU: 'undo',
-  KeyZ: 'undo',
-  KeyY: 'redo',
-  KeyR: 'restart',
-  KeyH: 'hint',
-  KeyM: 'mute',
-  KeyP: 'pause',
-  Escape: 'leave',
-};
-
 const NOBODY: InputSink = {
   event: () => undefined,
   command: () => undefined,
   menu: () => false,
   gesture: () => undefined,
   lifted: () => undefined,
+};
+
+export type InputOptions = KeyOptions & {
+  /** Whether a second finger makes no input of its own. */
+  readonly oneFinger: boolean;
+  /** Whether the game reads the right mouse button. */
+  readonly secondButton: boolean;
+};
+
+/** What a game reads. */
+export function inputOptions({ rules: { pace }, view }: Game): InputOptions {
+  return {
+    keys: new Set(view.keys),
+    byPlace: view.keysByPlace === true,
+    undoes: pace.kind === 'turns' && pace.undo !== 'none',
+    oneFinger: pace.kind === 'turns' || view.oneFinger === true,
+    secondButton: view.secondButton === true,
+  };
+}
+
+/**
+ * Milliseconds. A second finger that comes sooner makes a pinch; a first finger that has not moved
+ * for longer only rests on the screen.
+ */
+const TOGETHER_MS = 160;
+
+/** A pointer that is down. */
+type Down = {
+  readonly from: Point;
+  readonly swipe: SwipeReader;
+  readonly second: boolean;
+  /** The last event of it. */
+  last: PointerEvent;
+  /** Whether it has gone farther than a tap. */
+  drags: boolean;
 };
 
 /** Touch, mouse, pen, keyboard and gamepad in, `InputEvent`s in world units out. */
@@ -64,9 +68,13 @@ export class Input {
   #sink: InputSink = NOBODY;
   /** Whether past events are being replayed: their pointers may be gone. */
   #replaying = false;
-  readonly #wanted: ReadonlySet<string>;
-  readonly #presses = new Map<number, { from: Point; swipe: SwipeReader }>();
-  readonly #held = new Set<PadButton>();
+  readonly #options: InputOptions;
+  readonly #presses = new Map<number, Down>();
+  /** Fingers that count for nothing until they are lifted, and whether they pinch. */
+  readonly #idle = new Set<number>();
+  #pinches = false;
+  /** By code: keys that are down. */
+  readonly #keys = new Map<string, KeyMeaning>();
   /** Set once a gamepad has been seen. */
   #gamepad: GamepadReader | undefined;
   /** The canvas' corner on the page, CSS pixels. */
@@ -76,18 +84,18 @@ export class Input {
 
   /**
    * @param fit the world's position on the canvas
-   * @param wanted keys (lower case) that the game reads itself: the kit ignores them
+   * @param options what the game reads
    * @param load loads the gamepad reader; tests pass a fake
    */
   constructor(
     canvas: HTMLCanvasElement,
     fit: () => Fit,
-    wanted: readonly string[],
+    options: InputOptions,
     load: () => Promise<typeof GamepadReader> = loadReader,
   ) {
     this.#canvas = canvas;
     this.#fit = fit;
-    this.#wanted = new Set(wanted);
+    this.#options = options;
     this.device = matchMedia('(pointer: coarse)').matches ? 'touch' : 'mouse';
     for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const) {
       canvas.addEventListener(type, (event) => this.#pointer(event));
@@ -126,15 +134,18 @@ export class Input {
 
   get held(): Held {
     const { held = [], stick = { x: 0, y: 0 } } = this.#gamepad ?? {};
-    return { pad: new Set([...this.#held, ...held]), stick };
+    const keys = [...this.#keys.values()];
+    const pressed = keys.flatMap((key) => (key.kind === 'pad' ? [key.button] : []));
+    return { pad: new Set([...pressed, ...held]), stick };
   }
 
   /** Releases everything: the page lost focus, or a dialog opened. */
   release(): void {
-    for (const button of this.#held) this.#pad(button, 'up', 'keyboard');
-    this.#held.clear();
+    this.#releaseKeys();
     this.#gamepad?.release();
     this.#presses.clear();
+    this.#idle.clear();
+    this.#pinches = false;
   }
 
   /** Gamepads have no events for buttons; call this once a frame. @param now milliseconds */
@@ -156,7 +167,7 @@ export class Input {
     return { x: event.clientX - this.#corner.x, y: event.clientY - this.#corner.y };
   }
 
-  #press(event: PointerEvent, phase: Press['phase'], from: Point): void {
+  #press(event: PointerEvent, phase: Press['phase'], from: Point, second = false): void {
     const fit = this.#fit();
     const world = (point: Point): Point => toWorld(fit, point.x, point.y);
     const merged = phase === 'move' ? event.getCoalescedEvents?.() : undefined;
@@ -169,6 +180,7 @@ export class Input {
       pointer: event.pointerId,
       device:
         event.pointerType === 'touch' || event.pointerType === 'pen' ? event.pointerType : 'mouse',
+      ...(second && { second }),
       x: last.x,
       y: last.y,
       path,
@@ -184,20 +196,45 @@ export class Input {
   }
 
   #down(event: PointerEvent): void {
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const second = event.pointerType === 'mouse' && event.button === 2;
+    if (event.pointerType === 'mouse' && event.button !== 0 && !second) return;
+    if (second && !this.#options.secondButton) return;
     event.preventDefault();
     this.device = event.pointerType === 'mouse' ? 'mouse' : 'touch';
     this.#canvas.focus({ preventScroll: true });
     if (this.#canvas.isConnected && event.isTrusted && !this.#replaying)
       this.#canvas.setPointerCapture(event.pointerId);
     this.#sink.gesture();
+    if (this.#options.oneFinger && !this.#plays(event)) {
+      this.#idle.add(event.pointerId);
+      return;
+    }
     this.#findCorner();
     const from = this.#local(event);
-    this.#presses.set(event.pointerId, { from, swipe: new SwipeReader(from) });
-    this.#press(event, 'down', from);
+    const swipe = new SwipeReader(from);
+    this.#presses.set(event.pointerId, { from, swipe, second, last: event, drags: false });
+    this.#press(event, 'down', from, second);
+  }
+
+  /**
+   * Whether a finger plays. While another draws it does not. With one that has just come it
+   * pinches, and neither plays until all are lifted. One that rests it replaces.
+   */
+  #plays(event: PointerEvent): boolean {
+    if (this.#pinches) return false;
+    for (const [pointer, press] of this.#presses) {
+      const rests = event.timeStamp - press.last.timeStamp >= TOGETHER_MS;
+      if (!rests && press.drags) return false;
+      this.#presses.delete(pointer);
+      this.#idle.add(pointer);
+      this.#press(press.last, 'cancel', press.from, press.second);
+      this.#pinches ||= !rests;
+    }
+    return !this.#pinches;
   }
 
   #move(event: PointerEvent): void {
+    if (this.#idle.has(event.pointerId)) return;
     const press = this.#presses.get(event.pointerId);
     if (!press) {
       if (event.pointerType !== 'mouse') return;
@@ -205,68 +242,71 @@ export class Input {
       this.#press(event, 'hover', this.#local(event));
       return;
     }
-    this.#press(event, 'move', press.from);
-    this.#flick(press.swipe, this.#local(event));
+    press.last = event;
+    this.#press(event, 'move', press.from, press.second);
+    this.#flick(press, this.#local(event));
   }
 
   #end(event: PointerEvent, phase: 'up' | 'cancel'): void {
+    this.#idle.delete(event.pointerId);
     const press = this.#presses.get(event.pointerId);
-    if (!press) return;
     this.#presses.delete(event.pointerId);
+    if (this.#idle.size === 0 && this.#presses.size === 0) this.#pinches = false;
+    if (!press) return;
     if (phase === 'up') this.#sink.lifted();
-    if (phase === 'up') this.#flick(press.swipe, this.#local(event));
-    this.#press(event, phase, press.from);
+    if (phase === 'up') this.#flick(press, this.#local(event));
+    this.#press(event, phase, press.from, press.second);
   }
 
-  #flick(swipe: SwipeReader, to: Point): void {
+  #flick(press: Down, to: Point): void {
+    const { swipe } = press;
     const found = swipe.move(to);
     if (!found) return;
+    press.drags = true;
     const fit = this.#fit();
     this.#sink.event({ kind: 'swipe', ...found, from: toWorld(fit, swipe.from.x, swipe.from.y) });
   }
 
   #key(event: KeyboardEvent, down: boolean): void {
-    if (document.querySelector('dialog[open]')) {
-      // What was held when the dialog opened is released anyway.
-      const button = PAD_KEYS[event.code];
-      if (!down && button && this.#held.delete(button)) this.#pad(button, 'up', 'keyboard');
+    if (!down) {
+      if (this.#keys.has(event.code)) event.preventDefault();
+      this.#releaseKey(event.code);
       return;
     }
+    // A Mac does not report the release of keys while Cmd is down.
+    if (event.key === 'Meta') this.#releaseKeys();
+    if (document.querySelector('dialog[open]')) return;
     if (event.target instanceof HTMLElement && event.target.closest('button, a, input, select')) {
       if (event.code === 'Space' || event.code === 'Enter' || event.code === 'NumpadEnter') return;
     }
-    const key = event.key.toLowerCase();
-    if (this.#wanted.has(key)) {
-      event.preventDefault();
-      if (down && !event.repeat) this.#sink.gesture();
-      if (!event.repeat) this.#sink.event({ kind: 'key', phase: down ? 'down' : 'up', key });
-      return;
-    }
-    const command = this.#commandOf(event);
-    if (command) {
-      if (down && !event.repeat) this.#sink.command(command);
-      // Not even for Escape: the press that opens a dialog would close it.
-      event.preventDefault();
-      return;
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const button = PAD_KEYS[event.code];
-    if (!button) return;
+    const meaning = meaningOf(event, this.#options);
+    if (!meaning) return;
+    // Not even for Escape: the press that opens a dialog would close it.
     event.preventDefault();
+    this.#keys.set(event.code, meaning);
+    if (meaning.kind === 'command') {
+      if (!event.repeat) this.#sink.command(meaning.command);
+      return;
+    }
+    if (!event.repeat) this.#sink.gesture();
+    if (meaning.kind === 'key') {
+      if (!event.repeat) this.#sink.event({ kind: 'key', phase: 'down', key: meaning.key });
+      return;
+    }
     this.device = 'keyboard';
-    if (!down) this.#held.delete(button);
-    else this.#held.add(button);
-    if (down && !event.repeat) this.#sink.gesture();
-    this.#pad(button, down ? (event.repeat ? 'repeat' : 'down') : 'up', 'keyboard');
+    this.#pad(meaning.button, event.repeat ? 'repeat' : 'down', 'keyboard');
   }
 
-  #commandOf(event: KeyboardEvent): Command | undefined {
-    if (event.altKey) return undefined;
-    if (event.ctrlKey || event.metaKey) {
-      if (event.code === 'KeyZ') return event.shiftKey ? 'redo' : 'undo';
-      return event.code === 'KeyY' ? 'redo' : undefined;
-    }
-    return COMMAND_KEYS[event.code];
+  /** A key means when it is released what it meant when it was pressed. */
+  #releaseKey(code: string): void {
+    const meaning = this.#keys.get(code);
+    this.#keys.delete(code);
+    if (meaning?.kind === 'pad') this.#pad(meaning.button, 'up', 'keyboard');
+    if (meaning?.kind === 'key') this.#sink.event({ kind: 'key', phase: 'up', key: meaning.key });
+  }
+
+  #releaseKeys(): void {
+    for (const code of this.#keys.keys()) this.#releaseKey(code);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Point } from '../../contract/index.ts';
+import { keyCap as capOf, readKeyCaps } from './key-caps.ts';
 import { labelFont } from '../render/draw/lettering.ts';
 import { arrow, disc, down, place, rim, rounded, type Context } from '../render/draw/shapes.ts';
 import { stamp, type Reach } from '../render/draw/stamp.ts';
@@ -12,14 +13,8 @@ const GAP = 8;
 const FOOT = 8;
 
 const ARROWS: Partial<Record<PadButton, number>> = { right: 0, down: 1, left: 2, up: 3 };
-/** The labels of keys and gamepad buttons; Space and Shift are drawn. */
-const KEY_NAMES: Partial<Record<PadButton, string>> = {
-  x: 'X',
-  y: 'C',
-  l: 'Q',
-  r: 'E',
-  tab: 'Tab',
-};
+/** The letters of keys on a US keyboard; Space and Shift are drawn. */
+const KEY_LETTERS: Partial<Record<PadButton, string>> = { x: 'X', y: 'C', l: 'Q', r: 'E' };
 const PAD_NAMES: Partial<Record<PadButton, string>> = {
   a: 'A',
   b: 'B',
@@ -52,6 +47,7 @@ export function drawKeys(
   held: boolean,
 ): void {
   if (keys.length === 0) return;
+  void readKeyCaps();
   const round = t === undefined ? 0 : t / (held ? 1.8 : 0.75);
   const turn = Math.floor(round) % keys.length;
   const spots = placesOf(keys, device);
@@ -60,12 +56,17 @@ export function drawKeys(
     if (!spot) return;
     const pressed = t !== undefined && index === turn && round % 1 < (held ? 0.8 : 0.45);
     const paint = device === 'gamepad' ? padButton : keyCap;
-    const name = `kit key ${device} ${key} ${pressed}`;
+    const name = `kit key ${device} ${key} ${keyName(key)} ${pressed}`;
     const half = widthOf(key, device) / 2 + 3;
     const reach = (): Reach => ({ left: -half, top: -CAP, right: half, bottom: CAP });
     const [kx, ky] = [x + spot.x * unit, y + spot.y * unit];
     stamp(c, name, kx, ky, unit, reach, (on) => paint(on, key, pressed));
   });
+}
+
+function keyName(key: PadButton): string | undefined {
+  const letter = KEY_LETTERS[key];
+  return letter === undefined ? (key === 'tab' ? 'Tab' : undefined) : capOf(letter);
 }
 
 const widthOf = (key: PadButton, device: 'keyboard' | 'gamepad'): number =>
@@ -112,7 +113,7 @@ function keyCap(c: Context, key: PadButton, pressed: boolean): void {
     ? down(c, top, top + CAP, '#ffd9ec', '#ffb3d6')
     : down(c, top, top + CAP, PALETTE.white, '#efe9fc');
   rounded(c, left, top, width, CAP, 11, face);
-  place(c, 0, top + CAP / 2, () => keyFace(c, key, KEY_NAMES[key]));
+  place(c, 0, top + CAP / 2, () => keyFace(c, key, keyName(key)));
 }
 
 function padButton(c: Context, key: PadButton, pressed: boolean): void {

@@ -3,6 +3,7 @@ import { element, pictogram } from '../dom.ts';
 import type { SheetContext } from './context.ts';
 import { PICTURES, roundButton } from './parts.ts';
 import { drawCoach, drawHand } from '../../feedback/hand.ts';
+import { readKeyCaps, withKeyCaps } from '../../input/key-caps.ts';
 import { layOutWorld, worldOn, type Screen } from '../../render/screen.ts';
 import type { Lesson } from '../../lesson.ts';
 import type { CanvasSurface } from '../../render/surface.ts';
@@ -30,6 +31,7 @@ export async function showHowToPlay(context: SheetContext, back: () => void): Pr
   // Without a connection, pictures that have not loaded are left out; the controls are always
   // shown.
   const lessons = (await game.view.how?.().catch(() => undefined)) ?? [];
+  await readKeyCaps();
   frame.show({
     title: words('kit.how'),
     look: 'how-to-play',
@@ -37,7 +39,7 @@ export async function showHowToPlay(context: SheetContext, back: () => void): Pr
     after: element('span'),
     body: [
       ...lessonList(lessons, game, easel, words),
-      controlsList(manifest.controls, input.device, words),
+      controlsList(manifest.controls, input.device, game, words),
     ],
     dismiss: back,
   });
@@ -148,14 +150,20 @@ function devicesOf(device: Device): readonly (readonly [of: string, label: strin
 function controlsList(
   controls: Readonly<Record<string, string>>,
   device: Device,
+  game: Game,
   words: Words,
 ): HTMLElement {
+  const { keys = [], keysByPlace = false } = game.view;
+  const isPlace = (letter: string): boolean =>
+    keys.includes(letter.toLowerCase()) ? keysByPlace : 'WASDQEXC'.includes(letter);
   const list = element('dl', { class: 'how' });
   for (const [of, label] of devicesOf(device)) {
     const text = controls[of] ?? controls['touch'];
     if (text === undefined) continue;
     list.append(element('dt', {}, words(label)));
-    for (const line of text.split(' · ')) list.append(element('dd', {}, line));
+    for (const line of text.split(' · ')) {
+      list.append(element('dd', {}, of === 'keyboard' ? withKeyCaps(line, isPlace) : line));
+    }
   }
   return list;
 }
