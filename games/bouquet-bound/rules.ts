@@ -1,8 +1,8 @@
 import { swapCells } from '@playgrove/kit/logic/gridboard';
 import type { Ending, Rules } from '@playgrove/kit/contract';
-import { shape, whole } from '@playgrove/kit/core/parse';
+import { clamped, lenient, whole } from '@playgrove/kit/core/parse';
 import { LEVELS } from './levels.ts';
-import { deal, type Career } from './rules/deal.ts';
+import { deal, FRESH, type Career } from './rules/deal.ts';
 import { legal } from './rules/legal.ts';
 import { nextOrder } from './rules/meadow.ts';
 import { parseParams } from './rules/params.ts';
@@ -41,8 +41,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   parseInput: whole(0, MOST_SWAPS - 1),
 
   career: {
-    fresh: { level: 0, losses: 0 },
-    parse: shape({ level: whole(0, 1e9), losses: whole(0, 1e9) }),
+    fresh: FRESH,
+    parse: lenient({ level: clamped(0, 1e9), losses: clamped(0, 1e9) }, FRESH),
     of(state) {
       const lost = rules.status(state) === 'lost' ? 1 : 0;
       const losses = bound(state) ? 0 : state.losses + lost;

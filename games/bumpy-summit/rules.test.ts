@@ -234,9 +234,17 @@ describe('upgrades', () => {
     expect(game.refusal({ buy: 'engine' })).toBe('refused.driving');
   });
 
-  test('a career that no shop knows is refused', () => {
-    expect(rules.career?.parse({ purse: { coins: 1, levels: { engine: 9 } } }).ok).toBe(false);
-    expect(rules.career?.parse({ purse: freshPurse(SHOP) }).ok).toBe(true);
+  test('survive an update: a new part starts at 0, a level that is gone is paid back', () => {
+    expect(
+      rules.career?.parse({ purse: { coins: 10, levels: { engine: 3, tires: 6, wings: 2 } } }),
+    ).toMatchObject({
+      ok: true,
+      value: { purse: { coins: 2410, levels: { engine: 3, springs: 0, tires: 5, tank: 0 } } },
+    });
+    expect(rules.career?.parse('rich')).toMatchObject({ ok: false });
+  });
+
+  test('inputs that mean nothing are refused', () => {
     expect(rules.parseInput({ buy: 'wings' }).ok).toBe(false);
     expect(rules.parseInput(4).ok).toBe(false);
   });

@@ -1,11 +1,12 @@
 import type { Ending, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
-import { affordable, buy, earn, freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
+import { lenient, oneOf, shape, whole } from '@playgrove/kit/core/parse';
+import { affordable, buy, earn, parsePurse } from '@playgrove/kit/logic/upgrades';
 import { isDown, loaded, shake } from './rules/cargo.ts';
 import { gripsOf, LEVELS, REGIONS, regionOf, tripOf } from './rules/regions.ts';
 import { roadOf, START, type Road } from './rules/road.ts';
 import { buildOf, driveTruck, parked, PARTS, type Contact, type Pedal } from './rules/truck.ts';
 import {
+  FRESH,
   HAUL,
   HZ,
   METER,
@@ -49,8 +50,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   parseParams: shape({ region: whole(0, REGIONS.length - 1), stage: whole(0, HAUL) }),
   parseInput: (raw) => (typeof raw === 'number' ? parseHeld(raw) : parseBuy(raw)),
   career: {
-    fresh: { purse: freshPurse(SHOP) },
-    parse: shape({ purse: (raw) => parsePurse(SHOP, raw) }),
+    fresh: FRESH,
+    parse: lenient({ purse: (raw) => parsePurse(SHOP, raw) }, FRESH),
     of: (state) => ({ purse: earn(state.career.purse, payOf(state)) }),
   },
   deal,

@@ -1,4 +1,4 @@
-import type { Json, Result } from '@playgrove/kit/contract';
+import { clamped, lenient, type Parser } from '@playgrove/kit/core/parse';
 import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import { MISSIONS } from './goals.ts';
@@ -99,20 +99,13 @@ export function metresOf(state: Pick<State, 'runner'>): number {
   return Math.max(0, Math.floor(state.runner.z));
 }
 
-export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { purse, board, far, runs } = raw as { readonly [key: string]: Json };
-  const read = parsePurse(SHOP, purse ?? null);
-  if (!read.ok) return read;
-  const missions = parseBoard(MISSIONS, board);
-  if (!missions.ok) return missions;
-  if (typeof far !== 'number' || !(far >= 0)) {
-    return { ok: false, error: `career.far: expected meters, got ${JSON.stringify(far)}` };
-  }
-  if (typeof runs !== 'number' || !Number.isInteger(runs) || runs < 0) {
-    return { ok: false, error: `career.runs: expected a count, got ${JSON.stringify(runs)}` };
-  }
-  return { ok: true, value: { purse: read.value, board: missions.value, far, runs } };
-}
+/** An update loses nothing of it but what it no longer knows. */
+export const parseCareer: Parser<Career> = lenient(
+  {
+    purse: (raw) => parsePurse(SHOP, raw),
+    board: (raw) => parseBoard(MISSIONS, raw),
+    far: clamped(0, 1e9),
+    runs: clamped(0, 1e9),
+  },
+  FRESH,
+);

@@ -18,6 +18,8 @@ import {
 /** What is carried from game to game: lost games in a row, and on which bed. */
 export type Career = { readonly level: number; readonly losses: number };
 
+export const FRESH: Career = { level: 0, losses: 0 };
+
 const DEALS = 200;
 /** After this many lost games in a row bees come to help, and a few moves. */
 export const PATIENCE = 3;

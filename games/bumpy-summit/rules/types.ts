@@ -1,4 +1,4 @@
-import type { Purse } from '@playgrove/kit/logic/upgrades';
+import { freshPurse, type Purse } from '@playgrove/kit/logic/upgrades';
 
 /** World units of a meter; y grows downward. */
 export const METER = 32;
@@ -19,6 +19,8 @@ export type Ware = keyof typeof SHOP;
 export const WARES: readonly Ware[] = ['engine', 'springs', 'tires', 'tank'];
 
 export type Career = { readonly purse: Purse<Ware> };
+
+export const FRESH: Career = { purse: freshPurse(SHOP) };
 
 export type Wheel = {
   /** How far it is pushed in, 0 to `TRAVEL`. */

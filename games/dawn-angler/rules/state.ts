@@ -1,5 +1,5 @@
 import { freshCollection, parseCollection, type Album } from '@playgrove/kit/logic/collection';
-import { shape, whole, type Parser } from '@playgrove/kit/core/parse';
+import { clamped, lenient, type Parser } from '@playgrove/kit/core/parse';
 import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import { SPECIES, type Bait, type Weather } from './fish.ts';
@@ -185,9 +185,12 @@ export type State = {
   career: Career;
 };
 
-export const parseCareer: Parser<Career> = shape({
-  purse: (raw) => parsePurse(SHOP, raw),
-  board: (raw) => parseBoard(MISSIONS, raw),
-  album: (raw) => parseCollection(SPECIES, raw),
-  best: whole(0, 1e9),
-});
+export const parseCareer: Parser<Career> = lenient(
+  {
+    purse: (raw) => parsePurse(SHOP, raw),
+    board: (raw) => parseBoard(MISSIONS, raw),
+    album: (raw) => parseCollection(SPECIES, raw),
+    best: clamped(0, 1e9),
+  },
+  FRESH,
+);

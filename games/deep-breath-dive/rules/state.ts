@@ -1,4 +1,4 @@
-import type { Json, Result } from '@playgrove/kit/contract';
+import { clamped, lenient, type Parser } from '@playgrove/kit/core/parse';
 import { freshBoard, parseBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import { MISSIONS } from './goals.ts';
@@ -88,20 +88,13 @@ export type State = {
   career: Career;
 };
 
-export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { purse, board, best, deepest } = raw as { readonly [key: string]: Json };
-  const read = parsePurse(SHOP, purse ?? null);
-  if (!read.ok) return read;
-  const missions = parseBoard(MISSIONS, board);
-  if (!missions.ok) return missions;
-  if (typeof best !== 'number' || !(best >= 0)) {
-    return { ok: false, error: `career.best: expected coins, got ${JSON.stringify(best)}` };
-  }
-  if (typeof deepest !== 'number' || !(deepest >= 0)) {
-    return { ok: false, error: `career.deepest: expected metres, got ${JSON.stringify(deepest)}` };
-  }
-  return { ok: true, value: { purse: read.value, board: missions.value, best, deepest } };
-}
+/** An update loses nothing of it but what it no longer knows. */
+export const parseCareer: Parser<Career> = lenient(
+  {
+    purse: (raw) => parsePurse(SHOP, raw),
+    board: (raw) => parseBoard(MISSIONS, raw),
+    best: clamped(0, 1e9),
+    deepest: clamped(0, 1e9),
+  },
+  FRESH,
+);
