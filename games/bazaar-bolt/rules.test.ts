@@ -9,7 +9,7 @@ import { MISSIONS, nextMission } from './rules/goals.ts';
 import { lengthOf, rowOf, SPEEDS, thingsOf } from './rules/layout.ts';
 import { isShortcut, LEARNING, run, swipe, WHISKER, type Act } from './rules/run.ts';
 import { HOVER, SHIFT, TURN } from './rules/runner.ts';
-import { FRESH, metresOf, type Career, type Laid } from './rules/state.ts';
+import { FRESH, LANE, metresOf, type Career, type Laid } from './rules/state.ts';
 import words from './strings/en.json' with { type: 'json' };
 
 type Seen = { readonly name: string; readonly value: number | undefined };
@@ -153,6 +153,14 @@ describe('a stumble', () => {
     play.go(2000);
     expect(rules.status(play.state)).toBe('over');
     expect(rules.ending?.(play.state)?.reason).toBe('reason.sacks');
+    // What was hit last still stands where the ending points.
+    const stands = play.state.way.flatMap(({ chunk, tier, at, gone }) =>
+      thingsOf(chunk, tier).filter(
+        ({ kind, z }, index) =>
+          kind === 'sacks' && !gone.includes(index) && Math.abs(at + z - play.state.runner.z) < 1,
+      ),
+    );
+    expect(stands.map(({ lane }) => lane * LANE)).toEqual([rules.ending?.(play.state)?.at?.x]);
     expect(rules.inputs(play.state, createRng('x'))).toEqual([]);
   });
 
@@ -262,10 +270,21 @@ describe('a fork', () => {
 describe('a career', () => {
   const rich: Career = { ...FRESH, runs: 2, purse: { ...FRESH.purse, coins: 300 } };
 
-  test('begins at once twice, then before a run', () => {
+  test('begins at once twice', () => {
     const phase = (runs: number): string =>
       rules.deal({ mode: 'endless' }, createRng('x'), { ...FRESH, runs }).phase;
-    expect([0, 1, 2].map(phase)).toEqual(['run', 'run', 'ready']);
+    expect([0, 1].map(phase)).toEqual(['run', 'run']);
+  });
+
+  test('waits before a run only while something can be bought', () => {
+    const phase = (coins: number): string =>
+      rules.deal({ mode: 'endless' }, createRng('x'), {
+        ...FRESH,
+        runs: 2,
+        purse: { ...FRESH.purse, coins },
+      }).phase;
+    expect(phase(79)).toBe('run');
+    expect(phase(80)).toBe('ready');
   });
 
   test('buys before a run only, and a basket holds one more carrot', () => {

@@ -86,7 +86,9 @@ export const rules: Rules<Params, State, Input, Career> = {
 function deal(params: Params, rng: Rng, career: Career): State {
   const state: State = {
     params,
-    phase: career.runs < NEWCOMER_RUNS ? 'run' : 'ready',
+    // Without anything to buy, a run starts with one tap.
+    phase:
+      career.runs < NEWCOMER_RUNS || affordable(SHOP, career.purse).length === 0 ? 'run' : 'ready',
     tick: 0,
     runner: standing(0),
     pace: speedOf(0),

@@ -87,7 +87,7 @@ export const bot: Bot<State, Input> = (state, _, skill) => {
   }
   const { ball, eta } = next;
   const luck = luckOf(ball, state.left);
-  let goal = next.x + luck ** 3 * CLUMSY * (1 - CARE * skill) * (speedOf(state) / 5);
+  let goal = next.x + luck * luck * luck * CLUMSY * (1 - CARE * skill) * (speedOf(state) / 5);
   if (skill <= 0.3) return go(state, goal, hand);
   const cell = nearest(state, ball);
   const way = luck > 0 ? 1 : -1;

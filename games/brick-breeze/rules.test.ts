@@ -227,6 +227,19 @@ describe('a fallen ball', () => {
     expect(rules.ending?.(game.state)).toMatchObject({ reason: 'ending.lost' });
   });
 
+  test('falls through the net of the first level once it has caught three balls', () => {
+    const game = flying('sun', { ...falling, y: NET_Y - 14 });
+    game.state.lost = 3;
+    expect(names(game.tick(20))).toEqual(['drop']);
+    expect(game.state.lives).toBe(2);
+  });
+
+  test('loses the first level by itself, with nobody at the board', () => {
+    const game = playing(rules, 'sun');
+    game.finish((state) => (state.phase === 'ready' ? { kind: 'launch' } : undefined), 60 * 90);
+    expect(game.session.status).toBe('lost');
+  });
+
   test('bounces off the net of the first level', () => {
     const game = flying('sun', { ...falling, y: NET_Y - 14 });
     expect(names(game.tick(3))).toContain('net');

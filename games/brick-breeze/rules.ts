@@ -1,7 +1,7 @@
 import type { Ending, Goal, Level, Rules } from '@playgrove/kit/contract';
 import { union, whole, type Parsed } from '@playgrove/kit/core/parse';
 import { deal } from './rules/deal.ts';
-import { hasNet, launch } from './rules/flight.ts';
+import { isFirst, launch } from './rules/flight.ts';
 import { MURALS } from './rules/murals.ts';
 import {
   BOARD_Y,
@@ -44,7 +44,7 @@ const levels = MURALS.map(({ name }, level): Level<Params> => {
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'brick-breeze',
-  version: 1,
+  version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     levels[0] as Level<Params>,
@@ -109,7 +109,7 @@ function ending(state: State): Ending | undefined {
     const value = state.target - state.curved;
     if (value > 0) return { reason, almost: 'almost.curved', value };
     if (state.lost === 0) return { reason };
-    return { reason, almost: hasNet(state) ? 'almost.net' : 'almost.ball', value: state.lost };
+    return { reason, almost: isFirst(state) ? 'almost.net' : 'almost.ball', value: state.lost };
   }
   const at = { x: state.fallX, y: HEIGHT - 30 };
   if (state.end === 'over') return { reason: 'ending.over', at };

@@ -244,7 +244,9 @@ function brush(state: State, context: StepContext): void {
 
 function hit(state: State, laid: Laid, index: number, kind: Hazard, context: StepContext): void {
   const { runner } = state;
-  smash(laid, index);
+  const last = state.tick >= LEARNING && state.carrots === 1;
+  // What ends the run stays, to be seen.
+  if (!last) smash(laid, index);
   state.spared = SPARED;
   state.streak = 0;
   state.clean = false;
@@ -260,7 +262,8 @@ function hit(state: State, laid: Laid, index: number, kind: Hazard, context: Ste
     return;
   }
   state.phase = 'end';
-  state.end = { reason: kind, x: (state.aside + runner.x) * LANE, y: runner.y + 1 };
+  const lane = thingsOf(laid.chunk, laid.tier)[index]?.lane ?? runner.lane;
+  state.end = { reason: kind, x: (state.aside + lane) * LANE, y: kind === 'line' ? 1.6 : 1 };
   context.cue('caught', where(state));
 }
 
@@ -281,10 +284,10 @@ function smash(laid: Laid, index: number): void {
 
 function take(state: State, thing: Thing, laid: Laid, context: StepContext): void {
   if (thing.kind === 'carrot') {
-    const full = state.carrots >= carrotsOf(state);
-    if (full) score(state, POINTS.near);
-    else state.carrots += 1;
-    context.cue('carrot', where(state));
+    if (state.carrots < carrotsOf(state)) {
+      state.carrots += 1;
+      context.cue('carrot', where(state));
+    } else context.cue('treat', where(state), score(state, POINTS.near));
     return;
   }
   const worth = isShortcut(laid.chunk) ? 2 : 1;

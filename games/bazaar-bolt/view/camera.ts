@@ -24,7 +24,7 @@ function opens({ career, tick, phase }: State): boolean {
   return phase === 'run' && career.runs < 2 && tick < OPENING;
 }
 
-/** Behind the runner, leaning into changes of lanes; before a run and after it in front. */
+/** Behind the runner, leaning into changes of lanes; before a run in front. */
 export function lookOn(
   { camera }: Pick<Scene3d, 'camera'>,
   to: Pick<Surface, 'bleed' | 'reducedMotion'>,
@@ -43,12 +43,8 @@ export function lookOn(
   eye.y = toward(eye.y, spot.y * 0.5, UP, dt);
   const lean = still ? 0 : -ui.bank * 0.055 + (eye.x - spot.x) * 0.012;
   eye.lean = toward(eye.lean, lean, LEAN, dt);
-  const front =
-    state.phase === 'ready' || opens(state) ? 0.93 : state.phase === 'end' && !still ? 0.82 : 0;
-  eye.front =
-    still && state.phase === 'run'
-      ? 0
-      : toward(eye.front, front, state.phase === 'end' ? 3.4 : AROUND, dt);
+  const front = state.phase === 'ready' || opens(state) ? 0.93 : 0;
+  eye.front = still && state.phase === 'run' ? 0 : toward(eye.front, front, AROUND, dt);
   const speed = state.phase === 'run' ? Math.max(0, state.pace - 0.16) / (TOP_PACE - 0.16) : 0;
   eye.wide = still ? 0 : toward(eye.wide, speed, 2, dt);
   // Eased, so that the swing starts and ends softly.

@@ -133,6 +133,13 @@ export const feel: Readonly<Record<string, Feel>> = {
     shoutColors: ['#ffffff', '#ffb05a'],
     burst: { count: 12, colors: ['#ff8a1f', '#ffd93a', '#4fc25a'], shape: 'star' },
   },
+  treat: {
+    sound: 'star',
+    buzz: 16,
+    shout: 'shout.treat',
+    shoutColors: ['#ffffff', '#ffb05a'],
+    burst: { count: 12, colors: ['#ff8a1f', '#ffd93a', '#4fc25a'], shape: 'star' },
+  },
   caught: { sound: 'munch', gain: 1.4, duck: true, buzz: 60, shake: 0.5, stop: 80 },
   mission: {
     sound: 'levelup',

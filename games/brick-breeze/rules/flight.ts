@@ -42,9 +42,14 @@ const ADVICE = 480;
 /** Radians a tick that the breeze turns a ball toward the last tiles. */
 const MAGNET = 0.03;
 
-/** Where the first level, which cannot be lost, has its net. */
+/** Where the first level has its net, and the balls that it catches before it breaks. */
 export const NET_Y = BOARD_Y + 34;
-export const hasNet = ({ params }: State): boolean => params.mode === 'level' && params.level === 0;
+const CATCHES = 3;
+export const isFirst = ({ params }: State): boolean =>
+  params.mode === 'level' && params.level === 0;
+/** Balls that the net still catches. */
+export const catchesLeft = (state: State): number =>
+  isFirst(state) ? Math.max(0, CATCHES - state.lost) : 0;
 
 /** Gives a ball its speed back, never nearly level. */
 function keepSpeed(ball: Ball, speed: number): void {
@@ -79,7 +84,9 @@ export function nearest(state: State, ball: Ball): number {
   let least = Infinity;
   for (let cell = 0; cell < state.tiles.length; cell += 1) {
     if ((state.tiles[cell] ?? 0) <= 0) continue;
-    const far = (cellX(cell) - ball.x) ** 2 + (cellY(cell) - ball.y) ** 2;
+    const dx = cellX(cell) - ball.x;
+    const dy = cellY(cell) - ball.y;
+    const far = dx * dx + dy * dy;
     if (far >= least) continue;
     least = far;
     best = cell;
@@ -131,11 +138,11 @@ function walls(state: State, ball: Ball, cue: Cue): void {
   ball.x = Math.max(RADIUS, Math.min(WIDTH - RADIUS, x));
   ball.y = Math.max(RADIUS, y);
   if (x !== ball.x || y !== ball.y) cue('wall', { x: ball.x, y: ball.y });
-  if (ball.y > NET_Y - RADIUS && hasNet(state)) {
+  if (ball.vy > 0 && ball.y > NET_Y - RADIUS && catchesLeft(state) > 0) {
     ball.y = NET_Y - RADIUS;
     ball.vy = -Math.abs(ball.vy);
     state.lost += 1;
-    cue('net', { x: ball.x, y: NET_Y });
+    cue('net', { x: ball.x, y: NET_Y }, catchesLeft(state));
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type Motion,
   type Surface,
 } from '@playgrove/kit/runtime';
-import { hasNet, NET_Y } from '../rules/flight.ts';
+import { catchesLeft, NET_Y } from '../rules/flight.ts';
 import { BOARD_Y, RADIUS, WIDTH, type State } from '../rules/state.ts';
 import { drawKite } from './kites.ts';
 import { paintSea, placeOf } from './seaside.ts';
@@ -42,8 +42,12 @@ export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<Stat
   stretched(() => drawRibbons(to, ui));
   drawTiles(to, state, to.reducedMotion ? 0.5 : ui.spin, wide);
   stretched(() => drawShards(to, ui));
-  if (hasNet(state))
-    to.stamp('net', WIDTH, 44, paintNet, (WIDTH / 2) * wide, NET_Y + 2, { scaleX: wide });
+  const catches = catchesLeft(state);
+  if (catches > 0)
+    to.stamp('net', WIDTH, 44, paintNet, (WIDTH / 2) * wide, NET_Y + 2, {
+      scaleX: wide,
+      alpha: 0.25 + catches * 0.25,
+    });
   moved(state.x, () => drawCrab(to, state, ui));
   stretched(() => {
     drawLesson(to, state);
