@@ -1,7 +1,7 @@
 import { freshPurse } from '@playgrove/kit/logic/upgrades';
 import { playing } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { roadIn, rules, safeIn, tankOf, type State } from './rules.ts';
+import { roadIn, rules, safeIn, stopOf, tankOf, type State } from './rules.ts';
 import { gripsOf, LEVELS, REGIONS, regionOf } from './rules/regions.ts';
 import { endOf, groundAt, rideAt, roadOf, slopeAt, START, WHEEL } from './rules/road.ts';
 import { buildOf } from './rules/truck.ts';
@@ -192,7 +192,14 @@ describe('fuel', () => {
     game.tick(60);
     game.state.fuel = 0;
     game.until(({ phase }) => phase === 'over', { most: 1500 });
-    expect(rules.ending?.(game.state)).toMatchObject({ reason: 'end.fuel' });
+    const { truck } = game.state;
+    const left = Math.ceil((stopOf(game.state, roadIn(game.state)) - truck.x) / METER);
+    expect(left).toBeGreaterThan(60);
+    expect(rules.ending?.(game.state)).toMatchObject({
+      reason: 'end.fuel',
+      almost: 'almost.far',
+      value: left,
+    });
     expect(rules.goal?.(game.state)).toBeUndefined();
   });
 });

@@ -312,7 +312,7 @@ function arrive(state: State, cue: StepContext['cue']): void {
   cue('stop', above(state), pay);
 }
 
-/** A loss this close to the line, in meters, says so. */
+/** A loss this close to the line, in meters, was close. */
 const CLOSE = 60;
 
 function ending(state: State): Ending | undefined {
@@ -328,8 +328,7 @@ function ending(state: State): Ending | undefined {
   const reason = `end.${fate === 'cargo' ? `gone-${name}` : fate}`;
   if (stops > 0) return { reason, at: place, almost: 'almost.stops', value: stops };
   const left = Math.ceil((stopOf(state, roadIn(state)) - truck.x) / METER);
-  if (left <= CLOSE) return { reason, at: place, almost: 'almost.left', value: left };
-  return { reason, at: place };
+  return { reason, at: place, almost: left <= CLOSE ? 'almost.left' : 'almost.far', value: left };
 }
 
 function text(state: State): string {

@@ -34,18 +34,19 @@ export default defineGame<Params, State, Input, Ui, Career>(rules, {
   music: { mood: 'happy', seed: 44 },
 });
 
-/** Coins, and by what the next stop multiplies them. */
+/** Coins on the way, times what the next stop pays for each; on a long haul also those that are paid. */
 function chips(state: State): readonly Chip[] {
   if (state.phase === 'ready') return [];
   const { coins, paid, params, pieces } = state;
   const safe = safeIn(state);
-  const gold = params.stage === HAUL ? paid + coins : state.fate === 'delivered' ? paid : coins;
+  const way = `${coins} × ${safe}`;
+  const haul = params.stage === HAUL ? `${paid} + ${way}` : way;
   return [
-    { id: 'coins', label: 'chip.coins', text: String(gold), icon: 'coin' },
     {
-      id: 'times',
-      label: 'chip.times',
-      text: `×${safe}`,
+      id: 'coins',
+      label: 'chip.coins',
+      text: state.fate === 'delivered' ? String(paid) : haul,
+      icon: 'coin',
       tone: safe === pieces.length ? 'good' : 'warn',
     },
   ];

@@ -15,7 +15,7 @@ import type { Ui } from './ui.ts';
 import { drawWeather } from './weather.ts';
 
 /** The truck's place on the screen. */
-const LEAD = 0.29;
+const LEAD = 0.24;
 const LEVEL = { portrait: 0.62, landscape: 0.54 } as const;
 
 export function drawScene(to: Surface, state: State, ui: Ui, motion: Motion<State>): void {
