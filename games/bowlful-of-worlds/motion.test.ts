@@ -50,6 +50,14 @@ test('eighty bodies come to rest, and then nothing moves at all', () => {
   expect(JSON.stringify(bodies.map(({ x, y, turn }) => [x, y, turn]))).toBe(before);
 });
 
+test('any number of bodies has a place', () => {
+  const bodies = Array.from({ length: 300 }, (_, n) =>
+    resting(1, 250 * Math.cos(n), 250 * Math.sin(n)),
+  );
+  ticks(bodies, 2);
+  expect(bodies.filter(({ x, y }) => !Number.isFinite(x + y))).toEqual([]);
+});
+
 test('a resting pile does not overlap, and lies around the middle', () => {
   const bodies = pile(60, 'sixty');
   ticks(bodies, 900);

@@ -273,6 +273,16 @@ describe('levels', () => {
     expect(rules.ending?.({ ...state, drops: 20 })?.almost).toBe('almost.star');
   });
 
+  test('the first levels give no star for carelessness', () => {
+    const stars = (level: number, drops: number): number | undefined => {
+      const state = bowlOf(pair(4), { params: { level }, drops });
+      pass(state, 1);
+      return rules.stars?.(state);
+    };
+    expect([12, 14, 15].map((drops) => stars(1, drops))).toEqual([3, 2, 1]);
+    expect([8, 11, 12].map((drops) => stars(2, drops))).toEqual([3, 2, 1]);
+  });
+
   test('a level with two to make counts both, also when the first is used up', () => {
     const state = bowlOf(pair(6), { params: { level: 6 } });
     pass(state, 1);

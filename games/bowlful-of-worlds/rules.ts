@@ -113,7 +113,7 @@ export const rules: Rules<Params, State, Input> = {
   score: ({ score }) => score,
   stars(state) {
     if (state.end !== 'won') return 0;
-    return 1 + STARS.filter((part) => leftOf(state) >= spareFor(state, part)).length;
+    return 1 + spareFor(state).filter((spare) => leftOf(state) >= spare).length;
   },
   goal,
   ending,
@@ -301,9 +301,10 @@ export function leftOf(state: State): number {
   return Math.max(0, (drops || GENEROUS) - state.drops);
 }
 
-/** How many must be left over for a star. */
-function spareFor({ params }: State, part: number): number {
-  return Math.max(1, Math.round((planOf(params.level).drops || GENEROUS) * part));
+/** How many must be left over for two and for three stars. */
+function spareFor({ params }: State): readonly number[] {
+  const { drops, spare } = planOf(params.level);
+  return spare ?? STARS.map((part) => Math.max(1, Math.round((drops || GENEROUS) * part)));
 }
 
 function goal(state: State): Goal {
@@ -333,10 +334,10 @@ function ending(state: State): Ending | undefined {
   if (end === '') return undefined;
   const plan = planOf(params.level);
   if (end === 'won') {
-    const part = STARS.find((each) => leftOf(state) < spareFor(state, each));
+    const spare = spareFor(state).find((each) => leftOf(state) < each);
     const reason = state.longest >= 4 ? 'ending.chain' : 'ending.won';
-    if (part === undefined) return { reason };
-    return { reason, almost: 'almost.star', value: spareFor(state, part) - leftOf(state) };
+    if (spare === undefined) return { reason };
+    return { reason, almost: 'almost.star', value: spare - leftOf(state) };
   }
   const spilled = state.bodies.find(({ id }) => id === cause);
   const at = spilled && { x: spilled.x, y: spilled.y };

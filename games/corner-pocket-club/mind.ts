@@ -6,6 +6,7 @@ import { rules, type Input, type State } from './rules.ts';
 import { SOLUTIONS } from './rules/solutions.ts';
 import { trickOf } from './rules/state.ts';
 import { choose, consider, type Mindset, type Plan } from './rules/thinking.ts';
+import { turnOf } from './rules/sight.ts';
 import { isSide, POCKETS } from './rules/table.ts';
 
 /** Who gives hints: a good club player with time. */
@@ -42,7 +43,16 @@ function hint(state: State): Hint<Input> | undefined {
   const place = line && state.balls[line.target];
   if (!line || !place) return { say: 'hint.safe' };
   const hole = POCKETS[line.pocket];
-  const at = [{ x: place[0], y: place[1] }, ...(hole ? [{ x: hole.x, y: hole.y }] : [])];
+  const ball = { x: place[0], y: place[1] };
+  const from = plan?.shot.at;
+  // From a ball in hand, the shot begins where the cue ball is to be placed.
+  const at = [
+    ...(from ? [{ x: from.x, y: from.y }] : []),
+    ball,
+    ...(line.isBank ? [turnOf(ball, line.goal)] : []),
+    ...(hole ? [{ x: hole.x, y: hole.y }] : []),
+  ];
+  if (from) return { say: 'hint.place', values: { ball: line.target }, at };
   const where = line.isBank ? 'bank' : isSide(line.pocket) ? 'side' : 'corner';
   return { say: `hint.${where}`, values: { ball: line.target }, at };
 }

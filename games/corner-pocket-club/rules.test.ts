@@ -6,7 +6,7 @@ import { mind } from './mind.ts';
 import { rules, type Input, type State } from './rules.ts';
 import { directionOf, Motion, speedOf, type Balls, type Place } from './rules/motion.ts';
 import { factsOf, played } from './rules/play.ts';
-import { angleOf, lineTo } from './rules/sight.ts';
+import { angleOf, lineTo, turnOf } from './rules/sight.ts';
 import { BLACK, COUNT, deal, leftOf, racked, unplaceable } from './rules/state.ts';
 import { LONG, POCKETS, R, WIDE } from './rules/table.ts';
 import { pocketAhead } from './view/aim.ts';
@@ -327,6 +327,28 @@ describe('the mind', () => {
     const hint = mind.hint?.(match({ ...EASY, 9: [300, 300], 8: [900, 100] }));
     expect(hint).toMatchObject({ say: 'hint.corner', values: { ball: 1 } });
     expect(hint?.at?.[0]).toEqual({ x: 1750, y: 250 });
+  });
+
+  it('says where to place a ball in hand, and never a cut that cannot be made', () => {
+    const hint = mind.hint?.(
+      match({ 0: [300, 900], 1: [1200, 500], 9: [300, 300], 8: [900, 100] }, { hand: 'free' }),
+    );
+    expect(hint).toMatchObject({ say: 'hint.place', values: { ball: 1 } });
+    const [from, ball, pocket] = hint?.at ?? [];
+    expect(ball).toEqual({ x: 1200, y: 500 });
+    const along = (at = from, to = ball): number =>
+      ((ball?.x ?? 0) - (at?.x ?? 0)) * ((pocket?.x ?? 0) - (to?.x ?? 0)) +
+      ((ball?.y ?? 0) - (at?.y ?? 0)) * ((pocket?.y ?? 0) - (to?.y ?? 0));
+    expect(along()).toBeGreaterThan(0);
+  });
+
+  it('knows where a bank shot turns', () => {
+    const ball = { x: 1000, y: 400 };
+    // The images of a pocket behind the four cushions.
+    expect(turnOf(ball, { x: 1600, y: 2 * R - 400 })).toEqual({ x: 1300, y: R });
+    expect(turnOf(ball, { x: 1600, y: 2 * (WIDE - R) - 400 })).toEqual({ x: 1300, y: WIDE - R });
+    expect(turnOf(ball, { x: 2 * R - 1000, y: 100 })).toEqual({ x: R, y: 250 });
+    expect(turnOf(ball, { x: 2 * (LONG - R) - 1000, y: 100 })).toEqual({ x: LONG - R, y: 250 });
   });
 
   it('lights the pocket that a line leads into, as far as it is shown', () => {

@@ -6,11 +6,22 @@ import { drawGuide } from './view/aim.ts';
 import { drawBalls, drawGlow } from './view/balls.ts';
 import { drawCue } from './view/cue.ts';
 import { FEEL } from './view/feel.ts';
-import { lay, layoutOf, onScreen, worldFor } from './view/layout.ts';
+import { lay, layoutOf, onScreen, worldFor, type Layout } from './view/layout.ts';
 import { drawWords, drawPad, drawPlates, drawSlider, drawSpinButton } from './view/panel.ts';
 import { hold, read } from './view/read.ts';
 import { paintRoom } from './view/table.ts';
-import { advance, begin, freshUi, isReady, settle, timesOf, type Ui } from './view/ui.ts';
+import {
+  advance,
+  begin,
+  cueSpot,
+  freshUi,
+  isReady,
+  placeOf,
+  rightBalls,
+  settle,
+  timesOf,
+  type Ui,
+} from './view/ui.ts';
 import { R } from './rules/table.ts';
 
 const view: View<State, Input, Ui> = {
@@ -32,7 +43,17 @@ const view: View<State, Input, Ui> = {
   hinted(hint, _, ui) {
     ui.hint = hint?.at ?? null;
   },
-  busy: (_, __, to) => [layoutOf(to).table],
+  // On the cloth, between the balls: the plates say whose balls are whose.
+  busy(state, ui, to) {
+    const layout = layoutOf(to);
+    const balls = state.balls.flatMap((_, ball) => {
+      const at = placeOf(ui, state, ball);
+      if (!at) return [];
+      const { x, y } = onScreen(layout, at);
+      return [{ x: x - R, y: y - R, width: R * 2, height: R * 2 }];
+    });
+    return [...layout.plates, layout.slider, layout.spin, ...balls];
+  },
 
   draw(to, state, ui, motion) {
     const layout = layoutOf(to);
@@ -50,6 +71,7 @@ const view: View<State, Input, Ui> = {
         advance(ui, part * whole - lead);
       } else finishShow(ui);
     }
+    if (!ui.show) rightBalls(ui, to.reducedMotion ? Infinity : dt);
     hold(ui, dt);
     ui.mood.age += dt;
     if (ui.answered !== cues) {
@@ -132,11 +154,30 @@ function drawMarks(to: Parameters<typeof view.draw>[0], state: State, ui: Ui): v
   const layout = layoutOf(to);
   if (state.hand !== 'no' && ui.place)
     drawGlow(to, layout, ui.place, R, ui.keys === 'place' ? '#ffd02e' : '#ffffff');
-  for (const at of ui.hint ?? []) drawGlow(to, layout, at, R * 1.2, '#ffd02e');
+  drawHint(to, layout, state, ui);
   const black = state.balls[BLACK];
   if (state.mode !== 'trick' && black && isOnBlack(state, state.turn)) {
     drawGlow(to, layout, { x: black[0], y: black[1] }, R, '#ffd02e');
   }
+}
+
+/** A hint's places, and the way from one to the next. */
+function drawHint(to: Parameters<typeof view.draw>[0], layout: Layout, state: State, ui: Ui): void {
+  if (!ui.hint) return;
+  const { c } = to;
+  // With a ball in hand the hint begins where to place it.
+  const places = state.hand === 'no' ? [cueSpot(ui, state), ...ui.hint] : ui.hint;
+  c.strokeStyle = '#ffd02e';
+  c.lineWidth = 7;
+  c.setLineDash([18, 16]);
+  c.beginPath();
+  for (const place of places) {
+    const { x, y } = onScreen(layout, place);
+    c.lineTo(x, y);
+  }
+  c.stroke();
+  c.setLineDash([]);
+  for (const at of ui.hint) drawGlow(to, layout, at, R * 1.2, '#ffd02e');
 }
 
 function sayingOf(state: State): Saying | undefined {

@@ -258,14 +258,14 @@ test('the end of an endless tower says how high it was, or how near the next sky
   expect(lost(8)).toMatchObject({ almost: 'almost.sky', value: 2 });
 });
 
-test('a town speaks of the roof only when it was near', () => {
+test('a lost town says how many floors are left to the roof', () => {
   const lost = (floors: number): unknown => {
     const game = standing(floors, 'dawn-1');
     Object.assign(game.state, { hearts: 1, going: 1 });
     landing(game, 200);
     return rules.ending?.(game.state);
   };
-  expect(lost(4)).toMatchObject({ almost: 'almost.height', value: 4 });
+  expect(lost(4)).toMatchObject({ almost: 'almost.far', value: 4 });
   expect(lost(6)).toMatchObject({ almost: 'almost.roof', value: 2 });
 });
 

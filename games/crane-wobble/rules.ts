@@ -320,8 +320,10 @@ function ending(state: State): Ending | undefined {
   const at = { x: cause === 'shaken' ? topOf(state).x + state.sway : hook, y: 0 };
   const left = floors > 0 ? floors - built : STRETCH - (built % STRETCH);
   if (built === 0) return { reason, at };
+  if (floors > 0)
+    return { reason, at, almost: left > NEAR ? 'almost.far' : 'almost.roof', value: left };
   if (left > NEAR) return { reason, at, almost: 'almost.height', value: built };
-  return { reason, at, almost: floors > 0 ? 'almost.roof' : 'almost.sky', value: left };
+  return { reason, at, almost: 'almost.sky', value: left };
 }
 
 function text(state: State): string {

@@ -1,12 +1,13 @@
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
-import { CROWN, doneBits, link } from './rules/combo.ts';
+import { bank, CROWN, doneBits, link } from './rules/combo.ts';
 import { levelAt } from './rules/course.ts';
 import { DECKS } from './rules/decks.ts';
 import { layOut } from './rules/layout.ts';
 import { FRESH, parseCareer, type Career, type State } from './rules/state.ts';
 import { flicksOf, grown, TRICKS, TURNS_OF, WAYS, type Way } from './rules/tricks.ts';
-import { rules, type Input, type Params } from './rules.ts';
+import { DAILY_SCORE, rules, type Input, type Params } from './rules.ts';
+import facts from './game.json' with { type: 'json' };
 
 type Heard = { name: string; value: number | undefined };
 
@@ -174,6 +175,20 @@ describe('riding', () => {
     expect(state.bails).toBe(0);
   });
 
+  it('is worth less each time the same flip is all there is in it', () => {
+    const { state, begin } = rideOf({ mode: 'line' });
+    begin();
+    const banked = (id: string): number => {
+      const before = state.score;
+      link(state, id, 100);
+      bank(state, () => {});
+      return state.score - before;
+    };
+    expect([1, 2, 3, 4].map(() => banked('kickflip'))).toEqual([100, 60, 30, 30]);
+    expect(banked('heelflip')).toBe(100);
+    expect([1, 2].map(() => banked('fifty'))).toEqual([100, 100]);
+  });
+
   it('is worth less each time the same trick comes in a line, and multiplies by new ones alone', () => {
     const { state } = rideOf();
     link(state, 'kickflip', 100);
@@ -237,6 +252,22 @@ describe('goals', () => {
     expect(act({ act: 'deck', deck: 'crown' })).toBe('refused.locked');
     expect(act({ act: 'deck', deck: 'feather' })).toBeUndefined();
     expect(rules.career?.of(state)).toMatchObject({ deck: 'feather', ticked: { 'harbour-1': 3 } });
+  });
+
+  it('name the one that is nearest at the end, however far it is', () => {
+    const { state, begin } = rideOf({ mode: 'spot', spot: 'harbour-1' });
+    begin();
+    state.phase = 'end';
+    state.board = { ...state.board, counts: { ...state.board.counts, m1: 1 }, done: ['m3'] };
+    expect(rules.ending?.(state)).toMatchObject({ almost: 'almost.sticker', value: 5 });
+  });
+
+  it('ask for points on the street of the day', () => {
+    const { state } = rideOf({ mode: 'line', day: true });
+    expect(rules.goal?.(state)).toEqual({ name: 'goal.score', now: 0, target: DAILY_SCORE });
+    state.score = DAILY_SCORE;
+    expect(rules.goal?.(state)?.name).toBe('goal.far');
+    expect(facts.dailyScore).toBe(DAILY_SCORE);
   });
 
   it('are won with one of them, lost with none', () => {

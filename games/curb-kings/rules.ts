@@ -1,5 +1,5 @@
 import type { Ending, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { oneOf, union } from '@playgrove/kit/core/parse';
+import { oneOf, optional, union } from '@playgrove/kit/core/parse';
 import { freshBoard } from '@playgrove/kit/logic/missions';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { start } from './rules/balance.ts';
@@ -25,6 +25,8 @@ export type Input =
   | { readonly act: 'flick'; readonly way: Way }
   | { readonly act: 'deck'; readonly deck: string };
 
+/** Points that complete the day's challenge. */
+export const DAILY_SCORE = 1000;
 /** Goals ticked that open the places. */
 const NEEDS = [0, 8, 20, 34, 50] as const;
 
@@ -42,16 +44,19 @@ const first = spots[0] as Level<Params>;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'curb-kings',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
     first,
     ...spots.slice(1),
     { id: 'line', params: { mode: 'line' } },
-    { id: 'day', params: { mode: 'line' }, daily: true },
+    { id: 'day', params: { mode: 'line', day: true }, daily: true },
   ],
   scoring: { better: 'higher', unit: 'points' },
-  parseParams: union('mode', { line: {}, spot: { spot: oneOf(...SPOT_IDS) } }),
+  parseParams: union('mode', {
+    line: { day: optional(oneOf(true)) },
+    spot: { spot: oneOf(...SPOT_IDS) },
+  }),
   parseInput: union('act', {
     press: {},
     release: {},
@@ -82,9 +87,11 @@ export const rules: Rules<Params, State, Input, Career> = {
     if (state.params.mode === 'line') return 'over';
     return doneBits(state) > 0 ? 'won' : 'lost';
   },
-  score: (state) => state.score + (state.params.mode === 'line' ? metresOf(state) : 0),
+  score: scoreOf,
   stars: (state) => bitsOf(tickedOf(state)),
   goal(state) {
+    if (state.params.mode === 'line' && state.params.day && scoreOf(state) < DAILY_SCORE)
+      return { name: 'goal.score', now: scoreOf(state), target: DAILY_SCORE };
     if (state.params.mode === 'line') {
       const far = Math.max(state.career.far, metresOf(state));
       const target = Math.max(200, Math.floor(far / 100 + 1) * 100);
@@ -103,6 +110,10 @@ export const rules: Rules<Params, State, Input, Career> = {
 
 export function metresOf({ rider }: State): number {
   return Math.max(0, Math.floor(rider.x / METRE));
+}
+
+function scoreOf(state: State): number {
+  return state.score + (state.params.mode === 'line' ? metresOf(state) : 0);
 }
 
 /** Goals of this spot ticked by now, this run's included: a bit each. */
@@ -158,6 +169,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
     hearts: params.mode === 'line' ? HEARTS : 0,
     crowned: false,
     kinds: [],
+    alone: {},
     taken: [],
     cleared: [],
     fall: null,
@@ -239,16 +251,16 @@ function ending(state: State): Ending | undefined {
   return missing ? { reason, ...missing } : { reason };
 }
 
-/** The goal not ticked yet, in this run or before, that lacked least, if it was near. */
+/** The goal not ticked yet, in this run or before, that lacked least. */
 function nearest(state: State): { almost: string; value: number } | undefined {
   if (state.params.mode === 'line') return undefined;
   let best: { almost: string; value: number } | undefined;
-  let least = 0.5;
+  let least = Infinity;
   const ticked = tickedOf(state);
   for (const [at, { id, event, target }] of spotOf(state.params.spot).goals.entries()) {
     if (((ticked >> at) & 1) === 1) continue;
     const left = target - (state.board.counts[id] ?? 0);
-    if (left / target > least || event === 'clean') continue;
+    if (left / target > least) continue;
     least = left / target;
     best = { almost: `almost.${event.startsWith('trick.') ? 'trick' : event}`, value: left };
   }

@@ -17,6 +17,8 @@ export type Plan = {
   readonly swirl: number;
   /** Rocks in the bowl at the start. */
   readonly rocks: number;
+  /** Worlds left over for two and for three stars; default parts of those to drop. */
+  readonly spare?: readonly [two: number, three: number];
 };
 
 export const PACKS = ['breakfast', 'rocky', 'swirl', 'tight', 'deep'] as const;
@@ -32,8 +34,8 @@ type Row = readonly [goal: number, count: number, drops: number, top: number, mo
 
 const ROWS: readonly Row[] = [
   // Breakfast Bowl: the rule, then the ring, then few worlds to drop.
-  [5, 1, 0, 2, { ring: 0 }],
-  [5, 1, 16, 3, { ring: 226 }],
+  [5, 1, 0, 2, { ring: 0, spare: [8, 10] }],
+  [5, 1, 16, 3, { ring: 226, spare: [5, 8] }],
   [6, 1, 20, 3, { ring: 205 }],
   [6, 2, 28, 4, { ring: 200 }],
   [7, 1, 26, 4, { ring: 195 }],

@@ -41,17 +41,16 @@ export const wake = (body: Body): void => {
 /** Bodies that touched in a tick, as pairs of places in the list. */
 export type Contacts = number[];
 
-/** Scratch numbers, so that a tick makes no garbage. */
-const MOST = 256;
-const x = new Float64Array(MOST);
-const y = new Float64Array(MOST);
-const turn = new Float64Array(MOST);
-const oldX = new Float64Array(MOST);
-const oldY = new Float64Array(MOST);
-const oldTurn = new Float64Array(MOST);
-const size = new Float64Array(MOST);
+/** Scratch numbers, so that a tick makes no garbage; they grow with the pile. */
+let x = new Float64Array(256);
+let y = new Float64Array(256);
+let turn = new Float64Array(256);
+let oldX = new Float64Array(256);
+let oldY = new Float64Array(256);
+let oldTurn = new Float64Array(256);
+let size = new Float64Array(256);
 /** One over the mass; 0 for a sleeper. */
-const ease = new Float64Array(MOST);
+let ease = new Float64Array(256);
 const first: number[] = [];
 const second: number[] = [];
 
@@ -74,12 +73,22 @@ export function pullAt(px: number, py: number, vx: number, vy: number, swirl: nu
 
 export const fallDrag = 1 - DRAG * STEP;
 
+function makeRoom(count: number): void {
+  if (count <= x.length) return;
+  const wide = count * 2;
+  [x, y, turn] = [new Float64Array(wide), new Float64Array(wide), new Float64Array(wide)];
+  [oldX, oldY, oldTurn] = [new Float64Array(wide), new Float64Array(wide), new Float64Array(wide)];
+  [size, ease] = [new Float64Array(wide), new Float64Array(wide)];
+  held = new Uint8Array(wide);
+}
+
 /**
  * One tick.
  * @param swirl the milk's current: it carries what has not landed yet, clockwise if positive
  */
 export function move(bodies: readonly Body[], swirl: number): Contacts {
   const count = bodies.length;
+  makeRoom(count);
   for (let i = 0; i < count; i += 1) {
     const body = bodies[i] as Body;
     body.age += 1;
@@ -272,7 +281,7 @@ function touching(): Contacts {
 }
 
 /** Whether something below touches a body, or it covers the middle. */
-const held = new Uint8Array(MOST);
+let held = new Uint8Array(256);
 
 /**
  * When everything in the pile has been still, it falls asleep together: one that slept before its

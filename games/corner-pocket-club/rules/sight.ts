@@ -1,6 +1,8 @@
 import { atan2 } from '@playgrove/kit/core';
 import type { Place } from './motion.ts';
-import { isSide, POCKETS, R } from './table.ts';
+import { isSide, LONG, POCKETS, R, WIDE } from './table.ts';
+
+type Spot = { readonly x: number; readonly y: number };
 
 /** A way to pot a ball: where the cue ball meets it, and how hard that is. */
 export type Line = {
@@ -19,9 +21,9 @@ export type Line = {
   readonly slack: number;
   /** It goes over a cushion. */
   readonly isBank: boolean;
+  /** What the target is sent at: a pocket, or its image behind the cushion. */
+  readonly goal: Spot;
 };
-
-type Spot = { readonly x: number; readonly y: number };
 
 /** Steepest cut that is worth a try, as its cosine. */
 const STEEPEST = 0.24;
@@ -116,7 +118,16 @@ export function aimed(
     cut,
     slack: isBank ? slack * 0.5 : slack,
     isBank,
+    goal,
   };
+}
+
+/** Where a ball meets the cushion on its way to a pocket's image behind it. */
+export function turnOf(ball: Spot, goal: Spot): Spot {
+  const cross = (from: number, to: number, far: number): number | undefined =>
+    to < R ? (from - R) / (from - to) : to > far - R ? (far - R - from) / (to - from) : undefined;
+  const part = cross(ball.x, goal.x, LONG) ?? cross(ball.y, goal.y, WIDE) ?? 1;
+  return { x: ball.x + (goal.x - ball.x) * part, y: ball.y + (goal.y - ball.y) * part };
 }
 
 /** All direct lines, the easiest first. */

@@ -39,7 +39,8 @@ function drawOne(to: Surface, layout: Layout, ui: Ui, ball: number, at: Spot): v
   const { x, y } = onScreen(layout, at);
   const up = layout.portrait;
   const motion = ui.show?.motion;
-  const rolls = motion && (motion.sx[ball] !== 0 || motion.sy[ball] !== 0);
+  const rolls =
+    ui.righting.has(ball) || (motion && (motion.sx[ball] !== 0 || motion.sy[ball] !== 0));
   const paint = (c: Context): void => paintBall(c, ball, R, up, ui);
   if (!rolls) {
     const key = `ball ${ball} ${ui.id} ${ui.stirred[ball]} ${up}`;

@@ -57,6 +57,20 @@ export function roll(face: Face, dx: number, dy: number, twist: number): void {
   }
 }
 
+/** How far a number at rest may be off the middle, as a sine. */
+const ASKEW = 0.35;
+
+/** Rolls a ball by at most so many radians until its nearer number can be read. @returns whether it moved */
+export function right(face: Face, most: number): boolean {
+  const front = face.n[2] >= 0 ? 1 : -1;
+  const [x, y] = [face.n[0] * front, face.n[1] * front];
+  const off = Math.hypot(x, y);
+  if (off <= ASKEW + 1e-3) return false;
+  const turn = Math.min(most, Math.asin(Math.min(1, off)) - Math.asin(ASKEW));
+  roll(face, (-x / off) * turn, (-y / off) * turn, 0);
+  return true;
+}
+
 /** Half the width of a stripe and of a number's disc, as cosines from their axes. */
 const STRIPE = 0.55;
 const NUMBER = 0.87;

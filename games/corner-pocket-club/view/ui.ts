@@ -4,7 +4,7 @@ import { angleOf } from '../rules/sight.ts';
 import { COUNT, isFree, targetsOf, type State } from '../rules/state.ts';
 import { FOOT, HEAD, LONG, R, WIDE } from '../rules/table.ts';
 import type { Layout } from './layout.ts';
-import { faces, roll, type Face } from './face.ts';
+import { faces, right, roll, type Face } from './face.ts';
 
 type Spot = { readonly x: number; readonly y: number };
 
@@ -61,6 +61,8 @@ export type Ui = {
   /** Names this view's pictures of balls, with the steps that each ball has rolled. */
   readonly id: number;
   readonly stirred: number[];
+  /** Balls that turn their number up. */
+  readonly righting: Set<number>;
   layout: Layout | null;
   hint: readonly Spot[] | null;
   /** Shots made since this page opened, for the first words. */
@@ -92,6 +94,7 @@ export function freshUi(state: State, saved: Pick<SavedStats, 'isNewcomer'>): Ui
     faces: faces(COUNT),
     id: (views += 1),
     stirred: Array.from({ length: COUNT }, () => 0),
+    righting: new Set(),
     layout: null,
     hint: null,
     made: 0,
@@ -232,6 +235,19 @@ export function advance(ui: Ui, time: number): void {
     if (event?.kind !== 'pot') continue;
     show.drops.push({ ...event, pocket: event.other });
   }
+}
+
+/** Radians a second at which balls at rest turn their numbers up. */
+const RIGHTS = 3.2;
+
+/** Turns the numbers of balls at rest toward the viewer: solids and stripes are told apart by sight. */
+export function rightBalls(ui: Ui, seconds: number): void {
+  ui.faces.forEach((face, ball) => {
+    if (ball > 0 && right(face, seconds * RIGHTS)) {
+      ui.stirred[ball] = (ui.stirred[ball] ?? 0) + 1;
+      ui.righting.add(ball);
+    } else ui.righting.delete(ball);
+  });
 }
 
 /** Where a ball is in the shot shown, or at rest. */

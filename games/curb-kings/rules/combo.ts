@@ -1,8 +1,10 @@
 import type { StepContext } from '@playgrove/kit/contract';
+import { power } from '@playgrove/kit/core';
 import { recordEvent } from '@playgrove/kit/logic/missions';
 import { deckOf } from './decks.ts';
 import { spotOf, type Deed } from './spots.ts';
 import type { State } from './state.ts';
+import { TRICKS } from './tricks.ts';
 
 /** World units in a meter. */
 export const METRE = 50;
@@ -14,6 +16,8 @@ const MOST_TIMES = 30;
 const NAMES = 8;
 /** A trick shown again in one line is worth this part, each time. */
 const AGAIN = 0.5;
+/** What a flip is worth that is banked without another trick: once, twice, from then on. */
+const ALONE = [1, 0.6, 0.3] as const;
 /** Hearts of the endless line, and a line that brings one back. */
 export const HEARTS = 3;
 const HEART_LINE = 4000;
@@ -29,7 +33,7 @@ export function link(state: State, id: string, points: number): void {
   const { combo } = state;
   const before = combo.used[id] ?? 0;
   const worth = points * deckOf(state.career.deck).worth;
-  combo.points += Math.round(before === 0 ? worth : worth * AGAIN ** Math.min(4, before));
+  combo.points += Math.round(before === 0 ? worth : worth * power(AGAIN, Math.min(4, before)));
   if (before === 0) combo.times = Math.min(MOST_TIMES, combo.times + 1);
   combo.used = { ...combo.used, [id]: before + 1 };
   combo.names = [...combo.names.slice(-(NAMES - 1)), id];
@@ -42,9 +46,21 @@ export function bonus(state: State, points: number): void {
   else state.score += points;
 }
 
+/** The flip that is all there is in the line so far. */
+function loneOf({ names, times }: State['combo']): string | undefined {
+  const [name = ''] = names;
+  return times === 1 && TRICKS.includes(name) ? name : undefined;
+}
+
 /** What the line is worth now. */
-export function worthOf({ combo, crowned }: Pick<State, 'combo' | 'crowned'>): number {
-  return Math.round(combo.points * combo.times * (crowned ? CROWNED : 1));
+export function worthOf({
+  combo,
+  crowned,
+  alone,
+}: Pick<State, 'combo' | 'crowned' | 'alone'>): number {
+  const before = alone[loneOf(combo) ?? ''] ?? 0;
+  const part = ALONE[Math.min(before, ALONE.length - 1)] ?? 1;
+  return Math.round(combo.points * combo.times * (crowned ? CROWNED : 1) * part);
 }
 
 export function bank(state: State, cue: Cue): void {
@@ -52,6 +68,8 @@ export function bank(state: State, cue: Cue): void {
   if (combo.times === 0) return;
   const worth = worthOf(state);
   const at = { x: rider.x, y: rider.y - 120 };
+  const lone = loneOf(combo);
+  if (lone !== undefined) state.alone = { ...state.alone, [lone]: (state.alone[lone] ?? 0) + 1 };
   state.score += worth;
   state.bestCombo = Math.max(state.bestCombo, worth);
   cue(worth >= CROWN ? 'bank.big' : 'bank', at, worth);

@@ -5,7 +5,10 @@ import { chunkNumber } from './chunks.ts';
 export const PLACES = ['harbour', 'market', 'neon', 'school', 'roof'] as const;
 export type Place = (typeof PLACES)[number];
 
-export type Params = { readonly mode: 'line' } | { readonly mode: 'spot'; readonly spot: string };
+/** `day`: today's street, which asks for points. */
+export type Params =
+  | { readonly mode: 'line'; readonly day?: true }
+  | { readonly mode: 'spot'; readonly spot: string };
 
 /** What a run counts; also `trick.` with the name of a trick. */
 export type Deed =

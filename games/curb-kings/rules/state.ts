@@ -84,6 +84,8 @@ export type State = {
   crowned: boolean;
   /** Kinds of tricks landed in this run. */
   kinds: string[];
+  /** Flips banked without another trick, and how often in this run. */
+  alone: Record<string, number>;
   taken: number[];
   /** Middles of things jumped over, the last few. */
   cleared: number[];
