@@ -33,7 +33,7 @@ const CLOSE = 60;
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'bazaar-bolt',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: 60 },
   levels: [{ id: 'endless', params: { mode: 'endless' } }],
   scoring: { better: 'higher', unit: 'points' },

@@ -240,7 +240,7 @@ export function advance(ui: Ui, time: number): void {
 /** Radians a second at which balls at rest turn their numbers up. */
 const RIGHTS = 3.2;
 
-/** Turns the numbers of balls at rest toward the viewer: solids and stripes are told apart by sight. */
+/** Turns the numbers of balls at rest toward the viewer: solids and stripes differ at a glance. */
 export function rightBalls(ui: Ui, seconds: number): void {
   ui.faces.forEach((face, ball) => {
     if (ball > 0 && right(face, seconds * RIGHTS)) {

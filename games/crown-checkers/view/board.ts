@@ -135,15 +135,26 @@ function drawRest(scene: Scene, cells: Cells, ui: Ui, state: State): void {
   }
   drawStuck(scene, state);
   if (ui.hint?.do === 'move') drawRings(scene, ui.hint.path, BETTER);
+  // Another piece was tried: this one has to jump.
+  if (ui.refused === 'refused.jump' || ui.refused === 'refused.most')
+    drawRings(
+      scene,
+      openTo(state, ui).map(({ path }) => path[0] as number),
+      BETTER,
+    );
   const at = chosen === undefined ? undefined : heldAt(state, ui, layout);
   if (chosen === undefined || !at) return;
   drawPiece(to, cells[chosen] as number, at.x, at.y, r * 1.06, { lift: ui.drag?.moved ? 30 : 14 });
 }
 
-/** Rings around the first and the last square of a move. */
-function drawRings({ to, layout, field, r }: Scene, path: readonly number[], color: string): void {
+/** Rings around squares. */
+function drawRings(
+  { to, layout, field, r }: Scene,
+  squares: readonly number[],
+  color: string,
+): void {
   const beat = to.reducedMotion ? 0 : Math.sin(to.time * 4) * 0.06;
-  for (const square of [path[0] as number, path.at(-1) as number]) {
+  for (const square of new Set(squares)) {
     const { x, y } = middleOf(layout, field, square);
     ring(to.c, x, y, r * (1.12 + beat), r * 0.24, '#2b1b4d');
     ring(to.c, x, y, r * (1.12 + beat), r * 0.13, color);
