@@ -28,7 +28,7 @@ export async function bring(from: string, folder: string): Promise<void> {
     throw new Refusal(`There is no ${from}.`, 'Name a folder, a .zip or an .html file.');
   mkdirSync(folder, { recursive: true });
   if (statSync(from).isDirectory()) copyFolder(from, folder);
-  else if (/\.x?html?$/i.test(from)) copyFileSync(from, join(folder, basename(from)));
+  else if (/\.x?html?$/i.test(from)) copyPage(from, folder);
   else if (/\.(?:zip|itch|c3x)$/i.test(from)) await unzip(from, folder);
   else
     throw new Refusal(
@@ -36,6 +36,18 @@ export async function bring(from: string, folder: string): Promise<void> {
       'Unpack it yourself and add the folder.',
     );
   lookThrough(folder);
+}
+
+/** A page, with the folder that a browser saved its files in: `Name.html` and `Name_files`. */
+function copyPage(from: string, to: string): void {
+  copyFileSync(from, join(to, basename(from).normalize('NFC')));
+  const name = basename(from, extname(from));
+  for (const entry of readdirSync(dirname(from), { withFileTypes: true })) {
+    // Browsers say "files" in the language of their user.
+    const rest = entry.name.startsWith(name) ? entry.name.slice(name.length) : '';
+    if (entry.isDirectory() && /^[ _.-]\p{L}+$/u.test(rest))
+      copyFolder(join(dirname(from), entry.name), join(to, entry.name.normalize('NFC')));
+  }
 }
 
 function copyFolder(from: string, to: string): void {
@@ -77,7 +89,7 @@ const PAGE = /\.x?html?$/i;
 const GAME_NAME = /(?:^|\/)(?:game|play|main|start|default|home)\.x?html?$/i;
 /** Pages that a game brings along and nobody plays. */
 const NO_GAME =
-  /about|credit|licen[cs]e|readme|help|privacy|terms|test|example|editor|changelog|contact|rules|instructions|guide|404|(?:^|\/)(?:docs?|api|tests?|examples?|node_modules)\//i;
+  /(?:_files|\.files|-Dateien|_fichiers|_archivos)\/|about|credit|licen[cs]e|readme|help|privacy|terms|test|example|editor|changelog|contact|rules|instructions|guide|404|(?:^|\/)(?:docs?|api|tests?|examples?|node_modules)\//i;
 /** A page that loads this needs to be built first. */
 const SOURCE =
   /<script(?![^>]+type\s*=\s*["']?text\/(?:babel|jsx|typescript))[^>]+src\s*=\s*["'][^"']+\.(?:tsx?|jsx)["'?]/i;

@@ -71,9 +71,10 @@ async function buildOne(
   const files = listFiles(source);
   const script = scriptOf(id, facts, config, runtime);
   const mending = mendingOf(id, facts, files, runtime);
+  const charset = declaredIn(readFileSync(join(source, facts.page.entry)));
   const byHand = unpacksByHand(source, files);
   const around = hashOf(
-    JSON.stringify([facts.page.entry, facts.page.base, facts.page.vendored, runtime.sdks]),
+    JSON.stringify([facts.page.entry, facts.page.base, facts.page.vendored, runtime.sdks, charset]),
     ...files.map(({ path }) => path),
   );
   write(join(home, 'index.html'), Buffer.from(cagePage(facts, id, config, runtime)));
@@ -88,7 +89,14 @@ async function buildOne(
       PAGE.test(file.path) || SCRIPT.test(file.path) || STYLE.test(file.path) ? around : '',
       byHand && /\.gz$/i.test(file.path) ? 'packed' : '',
     );
-    placeFile(join(source, file.path), target, file, { key, script, mending, cache, byHand });
+    placeFile(join(source, file.path), target, file, {
+      key,
+      script,
+      mending,
+      charset,
+      cache,
+      byHand,
+    });
     await pack(target, join(home, 'packed', `${file.path}.br`), file, key, cache);
   });
   const icon = library.icons[slug];
@@ -167,6 +175,8 @@ type Mend = {
   readonly key: string;
   readonly script: string;
   readonly mending: Mending;
+  /** The encoding that the first page declares: its scripts and style sheets share it. */
+  readonly charset: string | undefined;
   readonly cache: Cache;
   readonly byHand: boolean;
 };
@@ -199,7 +209,7 @@ function placeFile(from: string, to: string, { path }: Listed, mend: Mend): void
       engine === undefined
         ? isPage
           ? Buffer.from(mendPage(decodeText(bytes, declaredIn(bytes)), mend.script, mend.mending))
-          : mendCode(path, bytes, mend.mending)
+          : mendCode(path, bytes, mend)
         : unpack(bytes, engine);
     // An empty entry says that there was nothing to mend.
     mend.cache.write('library', mend.key, mended ?? '');
@@ -208,9 +218,9 @@ function placeFile(from: string, to: string, { path }: Listed, mend: Mend): void
   place(cached === undefined || statSync(cached).size === 0 ? from : cached, to);
 }
 
-function mendCode(path: string, bytes: Buffer, mending: Mending): Buffer | undefined {
+function mendCode(path: string, bytes: Buffer, { mending, charset }: Mend): Buffer | undefined {
   const utf8 = isUtf8(bytes);
-  const text = decodeText(bytes);
+  const text = decodeText(bytes, charset);
   const change = (address: string): string => mendAddress(address, mending);
   const mended = STYLE.test(path)
     ? mendStyle(text, change)

@@ -18,14 +18,15 @@ export class Names {
 
   /** @returns the path to write to. @throws Refusal */
   check(name: string): string {
-    // Some tools for Windows separate folders by backslashes.
-    const path = name.normalize('NFC').replaceAll('\\', '/');
-    if (/^(?:\/|[A-Za-z]:)/.test(path))
+    // Some tools for Windows separate folders by backslashes; others write `./` before every name.
+    const written = name.normalize('NFC').replaceAll('\\', '/');
+    const parts = written.split('/').filter((part) => part !== '' && part !== '.');
+    const path = parts.join('/');
+    if (written.startsWith('/') || /^[A-Za-z]:/.test(path))
       throw new Refusal(
         `The file name "${printable(name)}" is an absolute path.`,
         'Zip the folder itself, not its place on the disk.',
       );
-    const parts = path.split('/');
     if (parts.includes('..'))
       throw new Refusal(
         `The file name "${printable(name)}" leads out of the folder.`,

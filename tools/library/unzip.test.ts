@@ -1,65 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { deflateRawSync, crc32 } from 'node:zlib';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { bring, findEntry } from './bring.ts';
+import { listFiles } from './files.ts';
 import { LIMITS } from './names.ts';
 import { Refusal } from './refusal.ts';
-
-type Part = {
-  readonly name: string | Buffer;
-  readonly content?: Buffer | string;
-  /** What the table of contents says of its size, if that is not so. */
-  readonly claims?: number;
-  readonly mode?: number;
-  readonly flags?: number;
-};
-
-/** A zip as it lies on the disk, with whatever names and claims a test wants. */
-function zipOf(parts: readonly Part[]): Buffer {
-  const locals: Buffer[] = [];
-  const table: Buffer[] = [];
-  let offset = 0;
-  for (const { name, content = '', claims, mode = 0o100644, flags = 0x800 } of parts) {
-    const bytes = Buffer.from(name);
-    const plain = Buffer.from(content);
-    const packed = deflateRawSync(plain);
-    const head = Buffer.alloc(30);
-    head.writeUInt32LE(0x04034b50, 0);
-    head.writeUInt16LE(20, 4);
-    head.writeUInt16LE(flags, 6);
-    head.writeUInt16LE(8, 8);
-    head.writeUInt32LE(crcOf(plain), 14);
-    head.writeUInt32LE(packed.length, 18);
-    head.writeUInt32LE(claims ?? plain.length, 22);
-    head.writeUInt16LE(bytes.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt16LE(0x0314, 4);
-    entry.writeUInt16LE(20, 6);
-    head.copy(entry, 8, 6, 28);
-    entry.writeUInt16LE(bytes.length, 28);
-    entry.writeUInt32LE((mode << 16) >>> 0, 38);
-    entry.writeUInt32LE(offset, 42);
-    locals.push(head, bytes, packed);
-    table.push(entry, bytes);
-    offset += head.length + bytes.length + packed.length;
-  }
-  const end = Buffer.alloc(22);
-  const size = table.reduce((sum, { length }) => sum + length, 0);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(parts.length, 8);
-  end.writeUInt16LE(parts.length, 10);
-  end.writeUInt32LE(size, 12);
-  end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...locals, ...table, end]);
-}
-
-/** Node has it from 20.15 on; the types of 20 do not know it. */
-function crcOf(bytes: Buffer): number {
-  return (crc32 as (data: Buffer) => number)(bytes);
-}
+import { DESCRIBED, size64, unicodePath, zipOf, type Part } from './testing/zip.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -92,31 +47,148 @@ it('takes names that macOS writes in UTF-8 without saying so', async () => {
   expect(await unpack([{ name: 'é.html', flags: 0 }])).toEqual(['é.html']);
 });
 
-const INDEX = { name: 'index.html', content: '<p>' };
+const PAGE = { name: 'index.html', content: '<p>' };
+it.each<readonly [string, readonly Part[], readonly string[]]>([
+  [
+    '“./” before every name',
+    [{ name: './index.html' }, { name: './img/./a.png' }, { name: './' }],
+    ['img', 'img/a.png', 'index.html'],
+  ],
+  [
+    'folders that end with a backslash',
+    [
+      { name: 'Orbit\\index.html' },
+      { name: 'Orbit\\img\\a.png' },
+      { name: 'Orbit\\img\\' },
+      { name: 'Orbit\\levels\\' },
+    ],
+    ['img', 'img/a.png', 'index.html'],
+  ],
+  [
+    'folders that are marked and end with nothing',
+    [PAGE, { name: 'a', attributes: 0x10, mode: 0 }, { name: 'b', mode: 0o040755 }],
+    ['index.html'],
+  ],
+  [
+    'a folder that looks like an empty file',
+    [PAGE, { name: 'img', mode: 0 }, { name: 'img/a.png', content: 'png' }],
+    ['img', 'img/a.png', 'index.html'],
+  ],
+  ['two slashes in a row', [PAGE, { name: 'img//a.png' }], ['img', 'img/a.png', 'index.html']],
+  ['files that are not packed', [{ ...PAGE, method: 0 }], ['index.html']],
+  ['sizes that follow the content', [{ ...PAGE, flags: DESCRIBED }], ['index.html']],
+  ['sizes of 64 bits', [{ ...PAGE, claims: 0xffffffff, extra: size64(3) }], ['index.html']],
+  ['decomposed letters', [PAGE, { name: 'u\u0308.png' }], ['index.html', '\u00fc.png']],
+])('takes %s', async (_, parts, expected) => {
+  expect(await unpack(parts)).toEqual(expected);
+});
+
+const CP437 = Buffer.from([0x67, 0x81, 0x2e, 0x70, 0x6e, 0x67]);
+const SHIFT_JIS = Buffer.from([0x83, 0x5c, 0x83, 0x89, 0x2e, 0x70, 0x6e, 0x67]);
+const CP866 = Buffer.from([0xaf, 0xe3, 0xe2, 0xec, 0x2e, 0x70, 0x6e, 0x67]);
+const GERMAN = Buffer.from('gr\u00fcn.png', 'latin1');
+it.each<readonly [string, readonly Part[], string]>([
+  ['no encoding: CP437', [PAGE, { name: CP437, flags: 0 }], 'g\u00fc.png'],
+  [
+    'Shift-JIS, which has a backslash in its letters',
+    [
+      { ...PAGE, content: '<img src="\u30bd\u30e9.png">' },
+      { name: SHIFT_JIS, flags: 0 },
+    ],
+    '\u30bd\u30e9.png',
+  ],
+  [
+    'Shift-JIS, and a script that escapes it',
+    [PAGE, { name: 'a.js', content: 'x="%E3%82%BD%E3%83%A9.png"' }, { name: SHIFT_JIS, flags: 0 }],
+    '\u30bd\u30e9.png',
+  ],
+  [
+    'Shift-JIS, as does the page',
+    [
+      {
+        ...PAGE,
+        content: Buffer.concat([Buffer.from('<meta charset=shift_jis><img src="'), SHIFT_JIS]),
+      },
+      { name: SHIFT_JIS, flags: 0 },
+    ],
+    'ソラ.png',
+  ],
+  [
+    'CP866',
+    [
+      { ...PAGE, content: '\u043f\u0443\u0442\u044c.png' },
+      { name: CP866, flags: 0 },
+    ],
+    '\u043f\u0443\u0442\u044c.png',
+  ],
+  [
+    'Windows-1252, as does the page',
+    [
+      { ...PAGE, content: Buffer.from('<img src="gr\u00fcn.png">', 'latin1') },
+      { name: GERMAN, flags: 0 },
+    ],
+    'gr\u00fcn.png',
+  ],
+  [
+    'what the second name says',
+    [PAGE, { name: CP437, flags: 0, extra: unicodePath(CP437, 'g\u2603.png') }],
+    'g\u2603.png',
+  ],
+  [
+    'nothing of a second name that belongs to another',
+    [PAGE, { name: CP437, flags: 0, extra: unicodePath(GERMAN, 'g\u2603.png') }],
+    'g\u00fc.png',
+  ],
+])('reads names in %s', async (_, parts, expected) => {
+  expect(await unpack(parts)).toContain(expected);
+});
+
+it('names the file whose checksum is wrong', async () => {
+  await expect(unpack([PAGE, { name: 'img/a.png', content: 'abc', crc: 7 }])).rejects.toThrow(
+    'The zip is damaged: "img/a.png" cannot be unpacked: its content does not match its checksum.',
+  );
+});
+
+it('says that it is one part of several', async () => {
+  const zip = zipOf([PAGE]);
+  zip.writeUInt16LE(2, zip.length - 18);
+  await expect(unpack(zip)).rejects.toThrow('The zip is one part of several.');
+});
+
 it.each<readonly [string, readonly Part[], RegExp]>([
-  ['a way out', [INDEX, { name: '../evil.html' }], /leads out of the folder/],
-  ['a way out in the middle', [INDEX, { name: 'a/../../evil.html' }], /leads out of the folder/],
-  ['an absolute path', [INDEX, { name: '/etc/evil' }], /absolute path/],
-  ['a drive', [INDEX, { name: 'C:/evil' }], /absolute path/],
-  ['a way out by backslashes', [INDEX, { name: '..\\evil.html' }], /leads out of the folder/],
-  ['a link', [INDEX, { name: 'link', content: '/etc/passwd', mode: 0o120777 }], /is a link/],
+  ['a way out', [PAGE, { name: '../evil.html' }], /leads out of the folder/],
+  ['a way out in the middle', [PAGE, { name: 'a/../../evil.html' }], /leads out of the folder/],
+  ['an absolute path', [PAGE, { name: '/etc/evil' }], /absolute path/],
+  ['a drive', [PAGE, { name: 'C:/evil' }], /absolute path/],
+  ['a way out by backslashes', [PAGE, { name: '..\\evil.html' }], /leads out of the folder/],
+  ['a link', [PAGE, { name: 'link', content: '/etc/passwd', mode: 0o120777 }], /is a link/],
   [
     'names that differ in case',
-    [INDEX, { name: 'a.png' }, { name: 'A.png' }],
+    [PAGE, { name: 'a.png' }, { name: 'A.png' }],
     /differ only in case/,
   ],
-  ['a name twice', [INDEX, { name: 'a.png' }, { name: 'a.png' }], /there twice/],
   [
-    'a name in another encoding',
-    [INDEX, { name: Buffer.from([0x67, 0xfc, 0x2e]) }],
-    /not in UTF-8/,
+    'names that differ in how letters are composed',
+    [PAGE, { name: '\u00fc.png' }, { name: 'u\u0308.png' }],
+    /there twice/,
   ],
-  ['control characters', [INDEX, { name: 'a\u0007.png' }], /cannot be read/],
-  ['a name without an end', [INDEX, { name: `${'x'.repeat(240)}.png` }], /too long/],
-  ['a password', [INDEX, { name: 'a.png', flags: 0x801 }], /password/],
-  ['more than 500 MB', [INDEX, { name: 'a.bin', claims: LIMITS.bytes + 1 }], /more than 500 MB/],
-  ['a bomb', [INDEX, { name: 'a.bin', content: Buffer.alloc(12_000_000) }], /200 times its size/],
-  ['a size that is not so', [INDEX, { name: 'a.bin', content: 'xyz', claims: 2 }], /damaged/],
+  ['an absolute path by backslashes', [PAGE, { name: '\\\\host\\evil' }], /absolute path/],
+  ['a drive behind “./”', [PAGE, { name: '.\\C:\\evil' }], /absolute path/],
+  ['a pipe', [PAGE, { name: 'a', mode: 0o010644 }], /is no file/],
+  ['another way to pack', [PAGE, { name: 'a.png', method: 14 }], /cannot be read .method 14/],
+  [
+    'a file that is a folder too',
+    [PAGE, { name: 'a', content: 'x' }, { name: 'a/b' }],
+    /both a file and a folder/,
+  ],
+  ['a name twice', [PAGE, { name: 'a.png' }, { name: 'a.png' }], /there twice/],
+  ['a name in another encoding', [PAGE, { name: Buffer.from([0x67, 0xfc, 0x2e]) }], /not in UTF-8/],
+  ['control characters', [PAGE, { name: 'a\u0007.png' }], /cannot be read/],
+  ['a name without an end', [PAGE, { name: `${'x'.repeat(240)}.png` }], /too long/],
+  ['a password', [PAGE, { name: 'a.png', flags: 0x801 }], /password/],
+  ['more than 500 MB', [PAGE, { name: 'a.bin', claims: LIMITS.bytes + 1 }], /more than 500 MB/],
+  ['a bomb', [PAGE, { name: 'a.bin', content: Buffer.alloc(12_000_000) }], /200 times its size/],
+  ['a size that is not so', [PAGE, { name: 'a.bin', content: 'xyz', claims: 2 }], /damaged/],
   ['nothing', [], /empty/],
 ])('refuses %s, says how to mend it and writes nothing outside', async (_, parts, why) => {
   const error = await unpack(parts).catch((thrown: unknown) => thrown);
@@ -134,13 +206,36 @@ it('refuses a zip of too many files', async () => {
 });
 
 it.each([
-  ['cut short', zipOf([INDEX]).subarray(0, 60)],
+  ['cut short', zipOf([PAGE]).subarray(0, 60)],
   ['something else', Buffer.from('Rar!\u001a\u0007')],
 ])('refuses a zip that is %s', async (_, bytes) => {
   await expect(unpack(bytes)).rejects.toThrow(/damaged or no zip/);
 });
 
+it('brings the folder that a browser saved beside a page, and nothing else', async () => {
+  for (const path of [
+    'Plum.html',
+    'Plum_files/a.js',
+    'Plum_files/img/b.png',
+    'Plum 2/c.js',
+    'd.js',
+  ]) {
+    mkdirSync(join(folder, 'saved', dirname(path)), { recursive: true });
+    writeFileSync(join(folder, 'saved', path), 'x');
+  }
+  await bring(join(folder, 'saved/Plum.html'), join(folder, 'out'));
+  const files = listFiles(join(folder, 'out')).map(({ path }) => path);
+  expect(files).toEqual(['Plum.html', 'Plum_files/a.js', 'Plum_files/img/b.png']);
+});
+
 it.each<readonly [string, readonly string[], string]>([
+  ['a page called INDEX.HTML', ['INDEX.HTML', 'menu.html'], 'INDEX.HTML'],
+  ['a page called index.htm', ['index.htm', 'a.html'], 'index.htm'],
+  [
+    'the page that was saved, not a frame of it',
+    ['Plum.html', 'Plum_files/index.html'],
+    'Plum.html',
+  ],
   ['index.html at the top', ['index.html', 'menu.html', 'dist/index.html'], 'index.html'],
   ['the only page', ['js/a.js', 'Play Me.htm'], 'Play Me.htm'],
   ['index.html in the only folder with one', ['readme.html', 'web/index.html'], 'web/index.html'],
