@@ -212,7 +212,7 @@ it.each([
   await expect(unpack(bytes)).rejects.toThrow(/damaged or no zip/);
 });
 
-it('brings the folder that a browser saved beside a page, and nothing else', async () => {
+it('brings the folder that a browser saved next to a page, and nothing else', async () => {
   for (const path of [
     'Plum.html',
     'Plum_files/a.js',
