@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, extname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { addGame } from './add.ts';
-import { slugOf } from './facts.ts';
+import { decodePath } from './markup.ts';
 import { readFeed } from './feed.ts';
-import { readFields, type FeedRecord } from './fields.ts';
-import { FEEDS, librarySlugs, type RemoteRecord } from './library.ts';
+import { ratingOf, readFields, type FeedRecord } from './fields.ts';
+import type { RemoteRecord } from './library.ts';
+import { scaleOf } from './rating.ts';
 import { Refusal } from './refusal.ts';
+import { addressKey, keepRemote, parseAddress } from './remote.ts';
 
 export type Row = {
   readonly index: number;
@@ -36,13 +38,14 @@ export type ManyParts = {
 export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
   const { feed, library, own, config, seconds, license, log = () => undefined } = parts;
   const rows: Row[] = [];
-  const remote: RemoteRecord[] = [];
+  const remote: Omit<RemoteRecord, 'slug'>[] = [];
   const addresses = new Map<string, number>();
   const titles = new Map<string, number>();
-  const taken = new Set([...own, ...librarySlugs(library)]);
   const hosts = new Set(config.remoteGames ?? []);
-  for (const [index, raw] of readFeed(feed).entries()) {
-    const read = readFields(raw);
+  const raws = readFeed(feed);
+  const scale = scaleOf(raws.map(ratingOf));
+  for (const [index, raw] of raws.entries()) {
+    const read = readFields(raw, scale);
     const row = (title: string, outcome: Row['outcome'], why: string): void => {
       rows.push({ index, title, outcome, why });
     };
@@ -64,14 +67,18 @@ export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
     if (why === undefined) row(title, outcome, read.mended.join('; '));
     else row(title, 'skipped', why);
   }
-  keep(library, feed, remote);
+  const kept = keepRemote(library, feed, remote, own);
+  if (kept?.apart)
+    log(
+      `Another feed of this name holds other games and stays. This one is library/_feeds/${kept.name}; if it replaces the other, delete the other's file.`,
+    );
   return rows;
 
   /** @returns why it was not taken */
   async function take(record: FeedRecord): Promise<string | undefined> {
     const { title, url, icon: _icon, ...facts } = record;
-    const file = resolve(dirname(feed), url);
-    if (!/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url) && existsSync(file)) {
+    const file = fileOf(url, feed);
+    if (file !== undefined) {
       log(`Adding ${title} ...`);
       try {
         await addGame({
@@ -93,44 +100,17 @@ export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
       return `its address is not https: ${address.href.slice(0, 80)}`;
     if (!hosts.has(address.host))
       return `its game is on ${address.host}; to allow that, name the host in remoteGames of portal.config.ts`;
-    const slug = freeSlug(slugOf(title) || 'game', taken);
-    taken.add(slug);
-    remote.push({ ...facts, slug, title, url: address.href });
+    remote.push({ ...facts, title, url: address.href });
     return undefined;
   }
 }
 
-function parseAddress(url: string): URL | undefined {
-  try {
-    return new URL(url.startsWith('//') ? `https:${url}` : url);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Two records with the same key are one game: what follows `?` often only counts visitors. */
-function addressKey(url: string): string {
-  return url
-    .toLowerCase()
-    .replace(/^(?:https?:)?\/\/(?:www\.)?/, '')
-    .replace(/(?:\/index\.html?)?\/?(?:[?#](?:utm_|ref|aff).*)?$/, '');
-}
-
-function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  let free = slug;
-  for (let number = 2; taken.has(free); number += 1) free = `${slug.slice(0, 36)}-${number}`;
-  return free;
-}
-
-/** All records of one feed are one file, and a feed read again takes its place. */
-function keep(library: string, feed: string, remote: readonly RemoteRecord[]): void {
-  const folder = join(library, FEEDS);
-  const name = `${slugOf(basename(feed, extname(feed))) || 'feed'}.json`;
-  if (remote.length === 0) return;
-  mkdirSync(folder, { recursive: true });
-  const temporary = join(folder, `.${name}-${process.pid}`);
-  writeFileSync(temporary, `[\n${remote.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`);
-  renameSync(temporary, join(folder, name));
+/** A file next to the feed; its name may be written as on the disk or as in an address. */
+function fileOf(url: string, feed: string): string | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:)?\/\//i.test(url)) return undefined;
+  return [url, decodePath(url)]
+    .map((name) => resolve(dirname(feed), name))
+    .find((file) => existsSync(file));
 }
 
 /** The table that `add-games` prints. */

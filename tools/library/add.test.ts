@@ -76,11 +76,11 @@ it('replaces a game, keeps what the operator wrote, and lists it once it has a l
 });
 
 it('takes a card picture from the operator', async () => {
-  write('game/index.html', PAGE);
+  write('rocks/index.html', PAGE);
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#f00' } });
   await picture.png().toFile(join(root, 'icon.png'));
-  await add('game', { icon: join(root, 'icon.png'), license: 'MIT' });
-  expect(readdirSync(join(library(), 'game'))).toEqual(
+  await add('rocks', { icon: join(root, 'icon.png'), license: 'MIT' });
+  expect(readdirSync(join(library(), 'rocks'))).toEqual(
     expect.arrayContaining(['card.jpg', 'card-192.avif', 'card-512.webp']),
   );
   expect(readLibrary(library()).games[0]?.icon_path).toMatch(
@@ -173,4 +173,81 @@ it('says which page it begins with where none is called index', async () => {
   write('game/about.html', 'x');
   const report = reportOf(await add('game'));
   expect(report).toContain('It begins with play.html, of 2 pages.');
+});
+
+const titled = (title: string, more = ''): string =>
+  `<title>${title}</title>${more}<canvas></canvas>`;
+const titles = (): readonly (readonly [string, string])[] =>
+  readLibrary(library()).games.length === 0
+    ? []
+    : [...readLibrary(library()).facts].map(([slug, { title }]) => [slug, title] as const);
+
+it.each([
+  ['a/game', 'b/game'],
+  ['b/game', 'a/game'],
+])('keeps two games apart that come in files of one name: %s, %s', async (one, other) => {
+  write('a/game/index.html', titled('Lantern Lane'));
+  write('b/game/index.html', titled('Marble Mill'));
+  await add(one, { author: 'One', license: 'MIT' });
+  const added = await add(other, { author: 'Two', license: 'CC0-1.0' });
+  expect(titles()).toEqual([
+    ['lantern-lane', 'Lantern Lane'],
+    ['marble-mill', 'Marble Mill'],
+  ]);
+  expect(added.replaced).toBe(false);
+});
+
+it.each([
+  ['snake', 'Snake Classic', 'Neon Snake', 'neon-snake'],
+  ['build (2)', 'Night Bus', 'Day Bus', 'day-bus'],
+  ['download', '\u30d8\u30d3', '\u30cd\u30b3', 'download-'],
+])('gives a second game in %s another folder and says so', async (file, one, other, slug) => {
+  write(`a/${file}/index.html`, titled(one));
+  write(`b/${file}/index.html`, titled(other));
+  const first = await add(`a/${file}`);
+  const second = await add(`b/${file}`);
+  expect(second.facts).toMatchObject({ title: other });
+  expect(second.facts.slug).toContain(slug);
+  expect(titles()).toHaveLength(2);
+  if (second.beside)
+    expect(reportOf(second)).toContain(`add it again with --slug ${first.facts.slug}`);
+});
+
+it.each<readonly [string, readonly [string, string, Wishes], readonly [string, string, Wishes]]>([
+  ['with another version in its title', ['game', 'Orb v1.2', {}], ['game', 'Orb v1.3', {}]],
+  ['whose title the operator wrote', ['game', 'Orb', { title: 'My Orb' }], ['game', 'Orb', {}]],
+  [
+    'whose author the operator mends',
+    ['orb', 'Orb', { author: 'A' }],
+    ['orb', 'Orb', { author: 'B' }],
+  ],
+  ['from a file with a number', ['orb', 'Orb', {}], ['orb_v2', 'Orb', {}]],
+  ['without a title, in a file of its own name', ['orb', '', {}], ['orb', '', {}]],
+])('replaces a game %s', async (_, one, other) => {
+  const sound = 'the same sound in both';
+  for (const [at, [file, title]] of [one, other].entries()) {
+    write(`${at}/${file}/index.html`, titled(title, String(at)));
+    write(`${at}/${file}/a.ogg`, sound);
+  }
+  const first = await add(`0/${one[0]}`, one[2]);
+  const second = await add(`1/${other[0]}`, other[2]);
+  expect([second.replaced, second.facts.slug]).toEqual([true, first.facts.slug]);
+});
+
+it('keeps two games of one title by different authors apart', async () => {
+  write('a/snake/index.html', titled('Snake', 'a'));
+  write('b/snake/index.html', titled('Snake', 'b'));
+  await add('a/snake', { author: 'One' });
+  const second = await add('b/snake', { author: 'Two' });
+  expect(second.replaced).toBe(false);
+  expect((await add('b/snake', { author: 'Two' })).facts.slug).toBe(second.facts.slug);
+  expect(titles()).toHaveLength(2);
+});
+
+it('stays where an earlier release put a game', async () => {
+  write('a/game/index.html', titled('Lantern Lane'));
+  await add('a/game', { slug: 'game' });
+  expect((await add('a/game')).facts.slug).toBe('game');
+  write('b/game/index.html', titled('Marble Mill'));
+  expect((await add('b/game')).facts.slug).toBe('marble-mill');
 });

@@ -6,9 +6,10 @@ import { sdkOf } from '../../packages/cage/src/sdk/addresses.ts';
 import { besideOf } from '../../packages/cage/src/vendored.ts';
 import { bring, findEntry } from './bring.ts';
 import { cardFrom, cardOfIcon, writeCard } from './card.ts';
-import { readSaid, slugOf, tidy, titleFor, type Said } from './facts.ts';
+import { readSaid, tidy, titleFor, type Said } from './facts.ts';
 import { listFiles } from './files.ts';
 import { formerBase, knownFiles } from './former-base.ts';
+import { identify, readBefore } from './identity.ts';
 import { cardOf } from './library.ts';
 import { categoryFor, proposeCategory, proposeTags } from './propose.ts';
 import { Refusal } from './refusal.ts';
@@ -53,6 +54,8 @@ export type AddParts = {
 export type Added = {
   readonly facts: LibraryFacts;
   readonly replaced: boolean;
+  /** Another game that came in a file of the same name. */
+  readonly beside?: LibraryFacts;
   readonly seen: Seen | undefined;
   readonly said: Said;
   /** Scripts of other hosts that stay refused, and why. */
@@ -75,10 +78,11 @@ export async function addGame(parts: AddParts): Promise<Added> {
     await bring(file, join(work, 'files'));
     const entry = findEntry(join(work, 'files'), wishes.entry);
     const said = readSaid(join(work, 'files'), entry);
-    const slug = slugFor(file, wishes, said, own);
+    const files = join(work, 'files');
+    const { slug, beside } = identify({ file, files, wishes, said, library, own });
     log(`Adding ${slug} ...`);
     const made = await make({ ...parts, work, slug, entry, said });
-    return { ...made, replaced: swap(work, library, slug), said };
+    return { ...made, replaced: swap(work, library, slug), said, ...(beside && { beside }) };
   } catch (error) {
     // A page with a broken name or picture is refused like any other.
     if (error instanceof Refusal) throw error;
@@ -91,23 +95,6 @@ export async function addGame(parts: AddParts): Promise<Added> {
   }
 }
 
-function slugFor(file: string, wishes: Wishes, said: Said, own: ReadonlySet<string>): string {
-  const name = /^index\.x?html?$/i.test(basename(file))
-    ? basename(resolve(file, '..'))
-    : basename(file);
-  const slug = wishes.slug ?? (slugOf(name) || slugOf(wishes.title ?? said.title ?? ''));
-  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) || slug.length > 40)
-    throw new Refusal(
-      slug === ''
-        ? 'The game has no name to make a folder of.'
-        : `"${slug}" is no name for a folder.`,
-      'Name it with --slug: lower-case words joined by hyphens, 40 characters at most.',
-    );
-  if (own.has(slug))
-    throw new Refusal(`A game of our own is called ${slug}.`, 'Name this one with --slug.');
-  return slug;
-}
-
 type Making = AddParts & {
   readonly work: string;
   readonly slug: string;
@@ -115,7 +102,7 @@ type Making = AddParts & {
   readonly said: Said;
 };
 
-async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said'>> {
+async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'beside'>> {
   const { from, wishes, library, work, slug, entry, said, config, log = () => undefined } = parts;
   const files = join(work, 'files');
   const foreign = said.scripts.filter((address) => sdkOf(address) === undefined);
@@ -125,7 +112,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said'>> {
     wishes.vendor === false
       ? { placed: {}, missing: [], replaced: [] }
       : await vendorFiles(foreignAddresses(files), files, log);
-  const before = readBefore(join(library, slug), slug);
+  const before = readBefore(library, slug);
   const list = listFiles(files);
   const page = readFileSync(join(files, entry));
   const base = formerBase(decodeText(page, declaredIn(page)), knownFiles(list, entry));
@@ -173,19 +160,6 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said'>> {
     sdks: [...new Set(said.scripts.flatMap((address) => sdkOf(address) ?? []))],
     warnings: [...warningsFor(files, list, entry), ...vendored.replaced],
   };
-}
-
-/** What the library has of this game already; a record that cannot be read counts as none. */
-function readBefore(folder: string, slug: string): LibraryFacts | undefined {
-  try {
-    const read = readLibraryFacts(
-      slug,
-      JSON.parse(readFileSync(join(folder, 'game.json'), 'utf8')),
-    );
-    return read.ok ? read.value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the operator says goes before what the library says, and that before what the files say. */

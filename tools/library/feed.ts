@@ -75,19 +75,36 @@ function listIn(value: unknown): readonly unknown[] {
   throw new Refusal('The feed holds no list of records.', 'It must hold an array of objects.');
 }
 
+/** The line in which a spreadsheet says what it separates columns by. */
+const SEPARATED = /^sep=(.)\r?\n/i;
+
 function readCsv(text: string): readonly unknown[] {
-  const [head = ''] = text.split('\n', 1);
+  const named = SEPARATED.exec(text);
+  const rows = named ? text.slice(named[0].length) : text;
+  // Column names may hold a separator between quotes.
+  const [head = ''] = rows.replaceAll(/"[^"]*"/g, 'x').split(/[\r\n]/, 1);
   const separators = [',', ';', '\t', '|'];
-  const delimiter = separators.toSorted((a, b) => head.split(b).length - head.split(a).length)[0];
-  return parseCsv(text, {
-    columns: true,
-    delimiter: delimiter ?? ',',
+  const [likely = ','] = separators.toSorted((a, b) => head.split(b).length - head.split(a).length);
+  return parseCsv(rows, {
+    columns: namesOf,
+    delimiter: named?.[1] ?? likely,
     bom: true,
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
   }) as unknown[];
+}
+
+/** The names of the columns; the second of the same name gets a number, and does not hide the first. */
+function namesOf(head: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const written of head) {
+    let name = written;
+    for (let number = 2; names.includes(name); number += 1) name = `${written}_${number}`;
+    names.push(name);
+  }
+  return names;
 }
 
 function readXml(text: string): readonly unknown[] {

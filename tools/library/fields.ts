@@ -1,6 +1,8 @@
 import { formatPlayers, parsePlayers } from '@playgrove/catalogue';
+import { decode } from 'html-entities';
 import { tidy } from './facts.ts';
 import { categoryFor, proposeCategory, proposeTags } from './propose.ts';
+import { readRating, type Scale } from './rating.ts';
 
 /** One record of a feed, as far as it says anything that can be used. */
 export type FeedRecord = {
@@ -88,26 +90,58 @@ const NAMES = {
 } as const;
 type Field = keyof typeof NAMES;
 
-/** Reads a record of any shape; what is missing is left out and never invented. */
-export function readFields(raw: unknown): FieldsRead {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return { skipped: 'it is no record' };
+type Column = readonly [written: string, value: unknown];
+
+/** Every field that has a value by its name without case and separators; a feed may write one twice. */
+function columnsOf(raw: object): ReadonlyMap<string, readonly Column[]> {
+  const columns = new Map<string, Column[]>();
+  for (const [written, value] of Object.entries(raw)) {
+    if (isEmpty(value)) continue;
+    const name = written.toLowerCase().replaceAll(/[^a-z]/g, '');
+    const same = columns.get(name) ?? [];
+    // A number at the end of a name makes it the second of its kind.
+    if (/\d$/.test(written)) same.push([written, value]);
+    else same.unshift([written, value]);
+    columns.set(name, same);
+  }
+  return columns;
+}
+
+/** The first column that has a value for a field. */
+function columnFor(
+  columns: ReadonlyMap<string, readonly Column[]>,
+  field: Field,
+): Column | undefined {
+  for (const name of NAMES[field]) {
+    const [first] = columns.get(name) ?? [];
+    if (first) return first;
+  }
+  return undefined;
+}
+
+/** What a record writes as its rating. */
+export function ratingOf(raw: unknown): unknown {
+  return isRecord(raw) ? columnFor(columnsOf(raw), 'score')?.[1] : undefined;
+}
+
+function isRecord(raw: unknown): raw is object {
+  return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+}
+
+/**
+ * Reads a record of any shape; what is missing is left out and never invented.
+ * @param scale what the feed's ratings are out of
+ */
+export function readFields(raw: unknown, scale: Scale = 5): FieldsRead {
+  if (!isRecord(raw)) return { skipped: 'it is no record' };
   const mended: string[] = [];
-  const byName = new Map(
-    Object.entries(raw).map(([name, value]) => [
-      name.toLowerCase().replaceAll(/[^a-z]/g, ''),
-      [name, value] as const,
-    ]),
-  );
+  const columns = columnsOf(raw);
   const find = (field: Field): unknown => {
-    for (const name of NAMES[field]) {
-      const [written, value] = byName.get(name) ?? [];
-      if (written === undefined || isEmpty(value)) continue;
-      if (written !== field && name !== NAMES[field][0])
-        mended.push(`${field} was called ${written}`);
-      return value;
-    }
-    return undefined;
+    const [written = '', value] = columnFor(columns, field) ?? [];
+    const name = written.toLowerCase().replaceAll(/[^a-z]/g, '');
+    if (value !== undefined && written !== field && name !== NAMES[field][0])
+      mended.push(`${field} was called ${written}`);
+    return value;
   };
   const clean = (field: Field): string | undefined => {
     const value = textIn(find(field));
@@ -132,7 +166,7 @@ export function readFields(raw: unknown): FieldsRead {
   const tags = proposeTags(given, text, cate ?? '');
   if (given.length !== 5) mended.push(`tags were ${given.length}, brought to 5`);
   const players = playersIn(find('players'), mended);
-  const score = scoreIn(find('score'), mended);
+  const score = readRating(find('score'), scale, mended);
   const orientation = orientationIn(
     textIn(find('orientation')),
     Number(textIn(find('width'))),
@@ -172,7 +206,7 @@ function isEmpty(value: unknown): boolean {
 function textIn(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return textIn(value[0]);
+  if (Array.isArray(value)) return textIn(value.find((one) => !isEmpty(one)));
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;
   return textIn(
@@ -180,12 +214,20 @@ function textIn(value: unknown): string | undefined {
   );
 }
 
+/** An address may hold spaces, and what looks like the beginning of an entity: `&copy=1`. */
 function addressIn(value: unknown): string | undefined {
   const text = textIn(value);
   if (text === undefined) return undefined;
   const inFrame = /<iframe[^>]*\ssrc=["']([^"']+)/i.exec(text)?.[1];
-  const address = tidy(inFrame ?? text);
-  return address === undefined || /\s/.test(address.replace(/^[^:]*$/, '')) ? undefined : address;
+  let address = inFrame ?? text;
+  for (let before = ''; before !== address;) {
+    before = address;
+    address = decode(address, { scope: 'strict' });
+  }
+  const plain = address.replaceAll(/[\t\r\n\p{Cc}\u200b\ufeff]+/gu, '').trim();
+  // Of several addresses it is the first.
+  const [first = ''] = plain.split(/[\s,|;]+(?=(?:https?:)?\/\/)/i);
+  return first === '' ? undefined : first;
 }
 
 function listOf(value: unknown): string[] {
@@ -208,23 +250,6 @@ function playersIn(value: unknown, mended: string[]): string | undefined {
   const players = count === undefined ? undefined : formatPlayers(count);
   if (players === undefined) mended.push(`players "${text}" left out`);
   return players;
-}
-
-/** Ratings come out of 5, 10 or 100. */
-function scoreIn(value: unknown, mended: string[]): number | undefined {
-  const text = textIn(value)
-    ?.trim()
-    .replace(',', '.')
-    .replace(/\s*(?:%|\/\s*\d+)$/, '');
-  if (text === undefined || text === '') return undefined;
-  const number = Number(text);
-  if (!Number.isFinite(number) || number < 0 || number > 100) {
-    mended.push(`rating "${text}" left out`);
-    return undefined;
-  }
-  const score = number <= 5 ? number : number <= 10 ? number / 2 : number / 20;
-  if (score !== number) mended.push(`rating ${number} read as ${score.toFixed(1)} out of 5`);
-  return Math.round(score * 10) / 10;
 }
 
 function orientationIn(

@@ -1,7 +1,15 @@
 import type { Added } from './add.ts';
 
 /** What `add-game` prints: what the game is, what was seen, and what the operator could still do. */
-export function reportOf({ facts, seen, replaced, refused, sdks, warnings }: Added): string {
+export function reportOf({
+  facts,
+  seen,
+  replaced,
+  beside,
+  refused,
+  sdks,
+  warnings,
+}: Added): string {
   const { slug, title, cate = 'none', tags, page, orientation } = facts;
   const lines = [
     `${replaced ? 'Replaced' : 'Added'}: ${title} (library/${slug})`,
@@ -17,6 +25,13 @@ export function reportOf({ facts, seen, replaced, refused, sdks, warnings }: Add
       page.license ?? 'none given: the game is unlisted until you add it with --license',
     ),
   ];
+  if (beside)
+    lines.push(
+      row(
+        'Apart from',
+        `${beside.title} (library/${beside.slug}), another game. If this one replaces it, add it again with --slug ${beside.slug}`,
+      ),
+    );
   if (facts.unlisted && page.license !== undefined)
     lines.push(row('Listed', 'no, the record says "unlisted"'));
   if (seen) {
