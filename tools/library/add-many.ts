@@ -67,10 +67,10 @@ export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
     if (why === undefined) row(title, outcome, read.mended.join('; '));
     else row(title, 'skipped', why);
   }
-  const kept = keepRemote(library, feed, remote, own);
-  if (kept?.apart)
+  const stored = keepRemote(library, feed, remote, own);
+  if (stored?.apart)
     log(
-      `Another feed of this name holds other games and stays. This one is library/_feeds/${kept.name}; if it replaces the other, delete the other's file.`,
+      `Another feed of this name holds other games and stays. This one is library/_feeds/${stored.name}; if it replaces the other, delete the other's file.`,
     );
   return rows;
 

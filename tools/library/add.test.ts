@@ -209,7 +209,7 @@ it.each([
   expect(second.facts).toMatchObject({ title: other });
   expect(second.facts.slug).toContain(slug);
   expect(titles()).toHaveLength(2);
-  if (second.beside)
+  if (second.namesake)
     expect(reportOf(second)).toContain(`add it again with --slug ${first.facts.slug}`);
 });
 

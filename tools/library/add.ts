@@ -55,7 +55,7 @@ export type Added = {
   readonly facts: LibraryFacts;
   readonly replaced: boolean;
   /** Another game that came in a file of the same name. */
-  readonly beside?: LibraryFacts;
+  readonly namesake?: LibraryFacts;
   readonly seen: Seen | undefined;
   readonly said: Said;
   /** Scripts of other hosts that stay refused, and why. */
@@ -79,10 +79,10 @@ export async function addGame(parts: AddParts): Promise<Added> {
     const entry = findEntry(join(work, 'files'), wishes.entry);
     const said = readSaid(join(work, 'files'), entry);
     const files = join(work, 'files');
-    const { slug, beside } = identify({ file, files, wishes, said, library, own });
+    const { slug, namesake } = identify({ file, files, wishes, said, library, own });
     log(`Adding ${slug} ...`);
     const made = await make({ ...parts, work, slug, entry, said });
-    return { ...made, replaced: swap(work, library, slug), said, ...(beside && { beside }) };
+    return { ...made, replaced: swap(work, library, slug), said, ...(namesake && { namesake }) };
   } catch (error) {
     // A page with a broken name or picture is refused like any other.
     if (error instanceof Refusal) throw error;
@@ -102,7 +102,7 @@ type Making = AddParts & {
   readonly said: Said;
 };
 
-async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'beside'>> {
+async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'namesake'>> {
   const { from, wishes, library, work, slug, entry, said, config, log = () => undefined } = parts;
   const files = join(work, 'files');
   const foreign = said.scripts.filter((address) => sdkOf(address) === undefined);

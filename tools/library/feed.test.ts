@@ -143,7 +143,7 @@ it.each<readonly [string, readonly string[], readonly (number | undefined)[]]>([
   ['10', ['4', '8', '0', '92%', '2/10'], [2, 4, undefined, 4.6, 1]],
   ['100', ['40', '85', '4', '100'], [2, 4.3, 0.2, 5]],
   ['5, one slip apart', [...Array<string>(19).fill('4'), '80'], [...Array<number>(19).fill(4), 4]],
-  ['5, beside counts of votes', ['4', '1532', '3.5'], [4, undefined, 3.5]],
+  ['5, next to counts of votes', ['4', '1532', '3.5'], [4, undefined, 3.5]],
 ])('reads ratings that are out of %s', (_, ratings, expected) => {
   const raws = ratings.map((rating) => ({ title: 'A', url: 'x', rating }));
   const scale = scaleOf(raws.map(ratingOf));
@@ -177,7 +177,7 @@ it('reads a feed in UTF-16', () => {
   expect(readFeed(file)).toEqual([{ title: 'A\u00e4', url: 'x' }]);
 });
 
-const at = (path: string): string => `https://games.example/${path}/`;
+const on = (path: string): string => `https://games.example/${path}/`;
 const slugs = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...readLibrary(join(folder, 'library'), new Set(), CONFIG.remoteGames).facts.values()].map(
@@ -185,16 +185,16 @@ const slugs = (): Readonly<Record<string, string>> =>
     ),
   );
 const SNAKES = [
-  { title: 'Snake!', url: at('snake-a') },
-  { title: 'Snake?', url: at('snake-b') },
-  { title: 'Worm', url: at('worm') },
+  { title: 'Snake!', url: on('snake-a') },
+  { title: 'Snake?', url: on('snake-b') },
+  { title: 'Worm', url: on('worm') },
 ];
 
 it('gives games the same slugs in whatever order a feed names them', async () => {
   await add(feed('snakes.json', JSON.stringify(SNAKES)));
   const first = slugs();
   expect(new Set(Object.values(first)).size).toBe(3);
-  expect(first[at('worm')]).toBe('worm');
+  expect(first[on('worm')]).toBe('worm');
   await add(feed('snakes.json', JSON.stringify(SNAKES.toReversed())));
   expect(slugs()).toEqual(first);
   rmSync(join(folder, 'library'), { recursive: true });
@@ -211,11 +211,11 @@ it('leaves games the slugs that an earlier release gave them, also after they we
   }));
   writeFileSync(join(folder, 'library/_feeds/snakes.json'), JSON.stringify(old));
   const [a, b, worm] = SNAKES;
-  await add(feed('snakes.json', JSON.stringify([{ title: 'Snake', url: at('new') }, b, worm])));
-  expect(slugs()[at('snake-b')]).toBe('snake-2');
-  expect(slugs()[at('new')]).toMatch(/^snake-[0-9a-f]{4}$/);
+  await add(feed('snakes.json', JSON.stringify([{ title: 'Snake', url: on('new') }, b, worm])));
+  expect(slugs()[on('snake-b')]).toBe('snake-2');
+  expect(slugs()[on('new')]).toMatch(/^snake-[0-9a-f]{4}$/);
   await add(feed('snakes.json', JSON.stringify([worm, b, a])));
-  expect(slugs()).toMatchObject({ [at('snake-a')]: 'snake', [at('snake-b')]: 'snake-2' });
+  expect(slugs()).toMatchObject({ [on('snake-a')]: 'snake', [on('snake-b')]: 'snake-2' });
 });
 
 it('keeps the games of two providers whose feeds have one name', async () => {
@@ -224,11 +224,11 @@ it('keeps the games of two providers whose feeds have one name', async () => {
   const [a, b, worm] = SNAKES;
   await add(feed('gd/feed.json', JSON.stringify([a, b])));
   await add(feed('gp/feed.json', JSON.stringify([worm])));
-  expect(Object.keys(slugs()).toSorted()).toEqual([at('snake-a'), at('snake-b'), at('worm')]);
+  expect(Object.keys(slugs()).toSorted()).toEqual([on('snake-a'), on('snake-b'), on('worm')]);
   // Each takes its own place again, with what is new and without what is gone.
-  await add(feed('gp/feed.json', JSON.stringify([worm, { title: 'New', url: at('new') }])));
+  await add(feed('gp/feed.json', JSON.stringify([worm, { title: 'New', url: on('new') }])));
   await add(feed('gd/feed.json', JSON.stringify([b])));
-  expect(Object.keys(slugs()).toSorted()).toEqual([at('new'), at('snake-b'), at('worm')]);
+  expect(Object.keys(slugs()).toSorted()).toEqual([on('new'), on('snake-b'), on('worm')]);
 });
 
 it.each([

@@ -18,7 +18,7 @@ export type Identity = {
   /** Of the same game if the library has it, else one that is free. */
   readonly slug: string;
   /** Another game of the library that a file of this name was added as. */
-  readonly beside?: LibraryFacts;
+  readonly namesake?: LibraryFacts;
 };
 
 type Adding = {
@@ -50,12 +50,12 @@ export function identify(adding: Adding): Identity {
       !names.includes(slug) &&
       readBefore(library, slug)?.page.source === basename(file),
   );
-  let beside: LibraryFacts | undefined;
+  let namesake: LibraryFacts | undefined;
   for (const slug of [...names.filter((name) => inLibrary.has(name)), ...twins]) {
     const before = readBefore(library, slug);
     if (!before) return { slug };
     if (isSame(adding, before)) return { slug };
-    beside ??= before;
+    namesake ??= before;
   }
   const taken = new Set([...own, ...inLibrary, ...remoteSlugs(library)]);
   const free = names.find((name) => !taken.has(name));
@@ -64,7 +64,7 @@ export function identify(adding: Adding): Identity {
       `The library has other games called ${names.join(' and ')}.`,
       'Name this one with --slug, or name the one that it replaces.',
     );
-  return { slug: free, ...(beside && { beside }) };
+  return { slug: free, ...(namesake && { namesake }) };
 }
 
 function checkName(slug: string, own: ReadonlySet<string>): string {

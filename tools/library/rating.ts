@@ -29,7 +29,7 @@ function parse(value: unknown): Rating | undefined {
   return { number: Number(number), ...(of !== undefined && { of: Number(of) }) };
 }
 
-/** A rating with its scale beside it: `{ ratingValue: 8, bestRating: 10 }`. */
+/** A rating with its scale next to it: `{ ratingValue: 8, bestRating: 10 }`. */
 function parseFields(value: object): Rating | undefined {
   const fields = new Map(
     Object.entries(value).map(([name, inside]) => [

@@ -5,7 +5,7 @@ export function reportOf({
   facts,
   seen,
   replaced,
-  beside,
+  namesake,
   refused,
   sdks,
   warnings,
@@ -25,11 +25,11 @@ export function reportOf({
       page.license ?? 'none given: the game is unlisted until you add it with --license',
     ),
   ];
-  if (beside)
+  if (namesake)
     lines.push(
       row(
         'Apart from',
-        `${beside.title} (library/${beside.slug}), another game. If this one replaces it, add it again with --slug ${beside.slug}`,
+        `${namesake.title} (library/${namesake.slug}), another game. If this one replaces it, add it again with --slug ${namesake.slug}`,
       ),
     );
   if (facts.unlisted && page.license !== undefined)

@@ -34,7 +34,10 @@ function cagedRules(config: PortalConfig): readonly Rule[] {
   const { publicAddress } = config;
   const policy = cagedPolicy(false, publicAddress === '' ? '' : new URL(publicAddress).host);
   return [
-    ['/allgame/:id/files/*', { ...CAGED_HEADERS, 'content-security-policy': policy }],
+    [
+      '/allgame/:id/files/*',
+      { ...CAGED_HEADERS, 'content-security-policy': policy, 'cache-control': 'no-cache' },
+    ],
     // Nobody needs these here: hosts pack for themselves.
     ['/allgame/:id/packed/*', { 'content-security-policy': 'sandbox' }],
     [

@@ -41,7 +41,8 @@ registerRoute(
   }),
 );
 
-const game = new RegExp(`^${BASE}allgame/(?!(?:icon|preview)/)`);
+/** Not what others wrote: there a name that looks hashed need not change with its content. */
+const game = new RegExp(`^${BASE}allgame/(?!(?:icon|preview|[^/]+/files)/)`);
 
 const played = new CacheFirst({ cacheName: 'games', plugins: [atMost(MOST_GAME_FILES)] });
 

@@ -111,6 +111,90 @@ it.each([
   expect(headers['vary']).toContain('Sec-Fetch-Dest');
 });
 
+const NAMED = {
+  [`${FILES}/Plum_files/css2`]: 'a{}',
+  [`${FILES}/Plum_files/frame`]: '<!DOCTYPE html><p>',
+  [`${FILES}/Plum_files/logo`]: '<?xml version="1.0"?><svg/>',
+  [`${FILES}/Plum_files/game.js.download`]: 'go()',
+  [`${FILES}/level.data`]: 'data',
+  [`${FILES}/style.css?ver=2`]: 'b{}',
+  [`${FILES}/Img/Gr\u00fcn Hero+.PNG`]: 'png',
+  [`${FILES}/sub/INDEX.HTM`]: 'sub',
+  [`${FILES}/index.html`]: 'first',
+  [`allgame/${'f'.repeat(32)}/files/other.js`]: 'another game',
+} as unknown as typeof SITE;
+
+it.each([
+  ['Plum_files/css2', 'style', 'text/css; charset=utf-8'],
+  ['Plum_files/css2', 'script', 'text/javascript; charset=utf-8'],
+  ['Plum_files/css2', 'worker', 'text/javascript; charset=utf-8'],
+  ['Plum_files/css2', 'iframe', 'application/octet-stream'],
+  ['Plum_files/frame', 'iframe', 'text/html; charset=utf-8'],
+  ['Plum_files/logo', 'image', 'image/svg+xml; charset=utf-8'],
+  ['Plum_files/game.js.download', '', 'text/javascript; charset=utf-8'],
+  ['style.css%3Fver=2', '', 'text/css; charset=utf-8'],
+  ['style.css?ver=2', 'style', 'text/css; charset=utf-8'],
+  ['level.data', 'document', 'application/octet-stream'],
+])('sends %s, wanted for "%s", as %s', async (path, use, type) => {
+  const { headers, statusCode } = await ask(`/${FILES}/${path}`, { 'sec-fetch-dest': use }, NAMED);
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
+});
+
+it.each([
+  'Img/Gr%C3%BCn%20Hero+.PNG',
+  'img/gr%C3%BCn%20hero+.png',
+  'Img/Gru%CC%88n%20Hero+.PNG',
+  'Img/Gr%25C3%25BCn%2520Hero+.PNG',
+  'Img/Gr%FCn%20Hero+.PNG',
+  'Img%5CGr%C3%BCn%20Hero+.PNG',
+  './/Img//Gr%C3%BCn%20Hero+.PNG?v=2',
+  'Img/Gr%C3%BCn%20Hero%2B.PNG',
+])('finds a file as other hosts and systems do: %s', async (path) => {
+  const { statusCode, body } = await ask(`/${FILES}/${path}`, {}, NAMED);
+  expect([statusCode, body]).toEqual([200, 'png']);
+});
+
+it('finds a name with a percent sign in it', async () => {
+  const site = { [`${FILES}/100%.js`]: 'all' } as unknown as typeof SITE;
+  for (const path of ['100%.js', '100%25.js', '100%2525.js'])
+    expect((await ask(`/${FILES}/${path}`, {}, site)).body).toBe('all');
+});
+
+it('finds a space that is written as a plus', async () => {
+  const site = { [`${FILES}/a b.js`]: 'spaced' } as unknown as typeof SITE;
+  expect((await ask(`/${FILES}/a+b.js`, {}, site)).body).toBe('spaced');
+});
+
+it('shows the first page of a folder, and leads to its address', async () => {
+  expect((await ask(`/${FILES}/sub/`, {}, NAMED)).body).toBe('sub');
+  expect((await ask(`/${FILES}/`, {}, NAMED)).body).toBe('first');
+  const { statusCode, headers } = await ask(`/${FILES}/Sub?level=2`, {}, NAMED);
+  expect([statusCode, headers['location']]).toEqual([308, `/${FILES}/Sub/?level=2`]);
+});
+
+it.each([
+  'other.js',
+  '%2e%2e%2f%2e%2e%2fallgame/',
+  `..%2f..%2f${'f'.repeat(32)}%2ffiles%2fother.js`,
+])('finds no file outside of the game: %s', async (path) => {
+  expect((await ask(`/${FILES}/${path}`, {}, NAMED)).statusCode).toBe(404);
+});
+
+it.each([
+  'images/shared-0-sheet0.png',
+  'Build/game.data',
+  'a/play-Bx3k9QaZ.js',
+  'main.1a2b3c4d.wasm',
+])('lets a browser use %s only after it asked for news of it', async (path) => {
+  const site = { [`${FILES}/${path}`]: 'one' } as unknown as typeof SITE;
+  const { headers } = await ask(`/${FILES}/${path}`, {}, site);
+  expect(headers['cache-control']).toBe('no-cache');
+  const again = await ask(`/${FILES}/${path}`, { 'if-none-match': String(headers['etag']) }, {
+    [`${FILES}/${path}`]: 'two!',
+  } as unknown as typeof SITE);
+  expect([again.statusCode, again.body]).toEqual([200, 'two!']);
+});
+
 it('leaves a game without files unchanged', async () => {
   const { headers } = await ask(`/allgame/${GAME}/index.html`, {}, {
     [`allgame/${GAME}/index.html`]: '<!doctype html>',

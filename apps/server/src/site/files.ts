@@ -184,9 +184,13 @@ function cageOf(folder: string, path: string): SiteFile['cage'] {
   return readFileSync(join(folder, path), 'utf8').includes(CAGE_MARK) ? 'page' : undefined;
 }
 
-/** An engine's packed file lies there unpacked under its old name, and is what the name says before `.br`. */
+/**
+ * An engine's packed file lies there unpacked under its old name, and is what the name says before
+ * `.br`. Browsers and other tools that save pages add endings too: `game.js.download`,
+ * `style.css?ver=2`.
+ */
 function typeOf(path: string, cage: SiteFile['cage']): string {
-  const name = cage === 'game' ? path.replace(/\.(?:br|gz)$/i, '') : path;
+  const name = cage === 'game' ? path.replace(/\.(?:br|gz|download)$|\?[^/]*$/i, '') : path;
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 

@@ -8,8 +8,10 @@ import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
 import { gameOfHost, hasFile } from './hosts.ts';
+import { Lookup } from './lookup.ts';
 import { commonHeaders, contentPolicy, permissionsPolicy } from './policy.ts';
 import { isChallengeLink, withPreview } from './previews.ts';
+import { isVague, typeFor } from './types.ts';
 
 const BARE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not Found !</title>' +
@@ -42,6 +44,7 @@ declare module 'fastify' {
  */
 export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig): void {
   const missing = missingPage(site, config);
+  const lookup = new Lookup(site);
   app.decorateRequest('variant', undefined);
   app.register(fastifyStatic, {
     root: site.folder,
@@ -57,11 +60,13 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
       const path = pathOf(request.url);
       const game = gameOfHost(config, request.headers.host);
       const own = game !== undefined;
-      const file =
-        own && !hasFile(game, path)
-          ? undefined
-          : site.files.get(path.endsWith('/') ? `${path}index.html` : path);
-      if (file) {
+      const mayHave = !own || hasFile(game, path === '' ? request.url : path);
+      const exact = site.files.get(path.endsWith('/') ? `${path}index.html` : path);
+      const found = exact ? { file: exact } : lookup.find(request.url);
+      if (mayHave && found && 'folder' in found)
+        return redirectTo(reply, found.folder, request.url);
+      if (mayHave && found) {
+        const { file } = found as { readonly file: SiteFile };
         const { accept, 'accept-encoding': encodings } = request.headers;
         const variant = variantFor(file, accept, encodings?.toString());
         if (isChallengeLink(request.url)) return sendPreview(reply, file, request.url);
@@ -70,7 +75,7 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
         return reply.sendFile(variant.path, variant.file.folder);
       }
       if (!own && site.files.has(`${path}/index.html`))
-        return reply.redirect(encodeURI(`${path}/`), 308);
+        return redirectTo(reply, encodeURI(`${path}/`), request.url);
       reply.callNotFound();
       return reply;
     },
@@ -80,6 +85,11 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
     const { headers, body } = missing(request.headers['accept-encoding']?.toString());
     return reply.code(404).headers(headers).send(body);
   });
+
+  function redirectTo(reply: FastifyReply, path: string, url: string) {
+    const at = url.indexOf('?');
+    return reply.redirect(config.base + path.slice(1) + (at === -1 ? '' : url.slice(at)), 308);
+  }
 
   /** Link previews run no scripts: what they show of a challenge is written into the page here. */
   async function sendPreview(reply: FastifyReply, file: SiteFile, url: string) {
@@ -110,7 +120,7 @@ export function variantFor(
   if (requested.pictures.size > 0) vary.push('Accept');
   const file = pictureFor(accept, requested);
   if (file.packed.size > 0) vary.push('Accept-Encoding');
-  if (maybeScript(file)) vary.push('Sec-Fetch-Dest');
+  if (isVague(file)) vary.push('Sec-Fetch-Dest');
   const encoding = encodingFor(encodings, file);
   return {
     file,
@@ -145,15 +155,6 @@ export function fileHeaders(
     ...(encoding ? { 'content-encoding': encoding } : {}),
     ...(vary === '' ? {} : { vary }),
   };
-}
-
-/** Games load scripts under any name, and hosts that let browsers look inside play them. */
-function maybeScript({ cage, type }: SiteFile): boolean {
-  return cage === 'game' && /^text\/plain|json|octet-stream/.test(type);
-}
-
-function typeFor(file: SiteFile, use: string | undefined): string {
-  return use === 'script' && maybeScript(file) ? 'text/javascript; charset=utf-8' : file.type;
 }
 
 /** On its own host a game has an origin, and with it storage that nobody else can read. */
