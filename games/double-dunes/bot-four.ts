@@ -2,6 +2,7 @@
  * The classic board's own search: a row is 16 bits (four exponents), so slides and the evaluation
  * of a line are table look-ups, and a search three moves deep costs a fraction of a millisecond.
  */
+import { power } from '@playgrove/kit/core';
 
 const ROWS = 65_536;
 /** What the evaluation of a line gives and takes. */
@@ -60,12 +61,12 @@ function worthOf(cells: readonly number[]): number {
   let falling = 0;
   for (const [place, v] of cells.entries()) {
     if (v === 0) value += EMPTY;
-    value -= CARRIED * v ** 3.5;
+    value -= CARRIED * power(v, 3.5);
     const before = cells[place - 1];
     if (before === undefined) continue;
     if (before === v && v > 0) value += PAIR;
-    if (before > v) falling += before ** 4 - v ** 4;
-    else rising += v ** 4 - before ** 4;
+    if (before > v) falling += power(before, 4) - power(v, 4);
+    else rising += power(v, 4) - power(before, 4);
   }
   return value - DISORDER * Math.min(rising, falling);
 }

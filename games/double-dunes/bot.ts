@@ -1,4 +1,5 @@
 import type { Bot, Proof } from '@playgrove/kit/contract';
+import { power } from '@playgrove/kit/core';
 import { weighFour, type Rows } from './bot-four.ts';
 import { legal, type Input, type State } from './rules.ts';
 import { linesAround, type Lines } from './rules/board.ts';
@@ -140,7 +141,7 @@ function slid(way: Lines[number], cells: Cells): Cells | undefined {
   return moved ? after : undefined;
 }
 
-const ORDER = Float64Array.from({ length: 24 }, (_, v) => v ** 3.5);
+const ORDER = Float64Array.from({ length: 24 }, (_, v) => power(v, 3.5));
 
 /** Weighs every line: order along it, likeness of neighbors, the weight it carries; and empty cells. */
 function evaluate(lines: Lines, cells: Cells): number {

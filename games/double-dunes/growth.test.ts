@@ -251,6 +251,22 @@ describe('hints', () => {
       ...Array.from({ length: 8 }, () => 0),
     ]);
     expect(mind.hint?.(record)).toMatchObject({ say: 'hint.record', values: { value: 256 } });
+    // Two equal tops in the corner's column: nothing that looks further ahead is plainer.
+    const stacked = position('four', [
+      2,
+      0,
+      0,
+      0,
+      2,
+      0,
+      0,
+      0,
+      ...Array.from({ length: 8 }, () => 0),
+    ]);
+    expect(mind.hint?.(stacked)).toMatchObject({
+      say: 'hint.record',
+      values: { value: 8, way: expect.stringMatching(/[↑↓]/) as unknown },
+    });
     const thirsty = oasis({ wells: [{ cell: 2, wants: 4 }] });
     put(thirsty, 2, 3);
     put(thirsty, 7, 3);

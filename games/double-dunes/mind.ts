@@ -20,7 +20,7 @@ type Reason = {
 function hint(state: State): Hint<Input> | undefined {
   const [best] = weighed(state, 1);
   if (!best) return undefined;
-  const { direction } = best;
+  const direction = recordInCorner(state) ?? best.direction;
   const { say, value, count, cells } = reasonFor(state, direction);
   const arrows = state.board === 'hex' ? ARROWS.hex : ARROWS.square;
   return {
@@ -33,6 +33,17 @@ function hint(state: State): Hint<Input> | undefined {
     at: cells.flatMap((cell) => BOARDS[state.board].cells[cell] ?? []),
     input: direction,
   };
+}
+
+/** A slide that merges the two highest tiles in a corner: nothing that looks further is plainer. */
+function recordInCorner(state: State): Input | undefined {
+  const lines = linesAround(state.board, state.stones);
+  return legal(state).find((direction) => {
+    const { tiles, merges } = slide(state, lines[direction] ?? []);
+    return BOARDS[state.board].corners.some((cell) =>
+      merges.some((merge) => merge.cell === cell && merge.v > state.top && tiles[cell]),
+    );
+  });
 }
 
 function reasonFor(state: State, direction: Input): Reason {

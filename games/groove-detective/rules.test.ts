@@ -91,11 +91,12 @@ describe('a check', () => {
     expect(state.checks).toHaveLength(1);
   });
 
-  test('with too many hits does not count as found', () => {
+  test('of a row with too many hits is refused and costs nothing', () => {
     const state = caseOf('x...x...', '..x...x.');
-    stepOn(rules, set(state, 'x.x.x...', '..x.x.x.'), { act: 'check' });
-    expect(state.checks[0]?.right).toEqual([2, 2]);
-    expect(state.phase).toBe('play');
+    const { why } = stepOn(rules, set(state, 'x.x.x...', '..x.....'), { act: 'check' });
+    expect(why).toBe('refused.many');
+    expect(state.checks).toEqual([]);
+    expect(rules.inputs(state, createRng(1))).not.toContainEqual({ act: 'check' });
   });
 });
 
@@ -200,6 +201,8 @@ describe('a hint', () => {
       input: tap(0, 0),
     });
     set(state, 'x.......', 'x.......');
+    expect(mind.hint?.(state)).toMatchObject({ say: 'hint.hear.kick', input: tap(0, 4) });
+    set(state, 'x...x...', 'x.....x.');
     expect(mind.hint?.(state)).toMatchObject({ say: 'hint.guess', values: { left: 2 } });
     set(state, 'xx......', 'x.......');
     expect(mind.hint?.(state)).toMatchObject({ say: 'hint.off.kick', input: tap(0, 1) });

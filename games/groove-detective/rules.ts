@@ -55,7 +55,7 @@ const parseCareer = lenient(
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'groove-detective',
-  version: 1,
+  version: 2,
   // Undo isn't needed: a second tap takes a hit back.
   pace: { kind: 'ticks', hz: 60 },
   levels: LEVELS,
@@ -201,10 +201,13 @@ function hear(state: State, what: State['heard']): string | undefined {
   return undefined;
 }
 
+const isOverfull = ({ mine, truth }: Row): boolean => hitsOf(mine) > hitsOf(truth);
+
 /** Why a check would be wasted, if it would. */
 export function wasted({ rows, checks }: State): string | undefined {
   const open = rows.filter(({ locked }) => !locked);
   if (open.every(({ mine }) => mine === 0)) return 'refused.empty';
+  if (open.some(isOverfull)) return 'refused.many';
   const last = checks.at(-1);
   return last && rows.every(({ mine }, at) => mine === last.masks[at]) ? 'refused.same' : undefined;
 }
@@ -255,7 +258,9 @@ function inputsOf(state: State): readonly Input[] {
   for (const [at, one] of state.rows.entries()) {
     for (let step = 0; step < STEPS; step += 1) {
       const silent = state.mode === 'case' && state.peaks[step] === 0;
-      if (!one.locked && !silent) inputs.push({ act: 'tap', row: at, step });
+      const full =
+        state.mode === 'case' && !has(one.mine, step) && hitsOf(one.mine) >= hitsOf(one.truth);
+      if (!one.locked && !silent && !full) inputs.push({ act: 'tap', row: at, step });
     }
     if (state.mode === 'jukebox') inputs.push({ act: 'pick', row: at });
   }

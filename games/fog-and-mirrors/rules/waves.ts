@@ -1,4 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
+import { power } from '@playgrove/kit/core';
 import { PLACES } from '../levels.ts';
 import { FOES, isFoe, type FoeKind } from './foes.ts';
 
@@ -54,4 +55,4 @@ export function endlessWave(wave: number, rng: Rng, gates: number): string {
 }
 
 /** How thick the fog is in a wave of the endless night. */
-export const endlessFog = (wave: number): number => 0.9 * 1.2 ** wave;
+export const endlessFog = (wave: number): number => 0.9 * power(1.2, wave);
