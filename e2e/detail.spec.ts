@@ -111,8 +111,8 @@ test('a screenshot opens large: keys step and stop at the ends, Escape or a pres
   await expect(large.getByRole('img', { name: 'moment 2' })).toBeInViewport();
   for (const _ of ['to the third', 'no further']) await page.keyboard.press('ArrowRight');
   await expect(large.getByRole('status')).toHaveText('3 of 3');
-  await expect(large.getByRole('button', { name: 'Next picture' })).toBeHidden();
-  await large.getByRole('button', { name: 'Previous picture' }).click();
+  await expect(large.getByRole('button', { name: 'Next screenshot' })).toBeHidden();
+  await large.getByRole('button', { name: 'Previous screenshot' }).click();
   await expect(large.getByRole('status')).toHaveText('2 of 3');
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
@@ -166,7 +166,7 @@ test('a game’s page leads with one line, then the controls; its clip plays nex
   await expect
     .poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime))
     .toBeGreaterThan(0);
-  const pause = button(page, 'Pause clip');
+  const pause = button(page, 'Pause preview');
   await pause.click();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
   expect(await clip.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

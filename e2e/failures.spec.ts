@@ -341,7 +341,7 @@ test.describe('a broken record', () => {
     }, game.id);
     await open(page, `/detail/${game.id}`);
     const main = page.getByRole('main');
-    await expect(main).toContainText('Something broke in this part of the page.');
+    await expect(main).toContainText('This part of the page broke. Reload to try again.');
     await expect(page.locator('h1')).toHaveText(game.title);
     await expect(page.getByRole('heading', { name: 'How to play' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Maybe you like' })).toBeVisible();

@@ -111,7 +111,7 @@ test('More leads to the category and is reported @spec:more', async ({ page }) =
   await page.goto('/');
   await live(page);
   const sent = listen(page);
-  const more = page.getByRole('link', { name: 'More of Recommend' });
+  const more = page.getByRole('link', { name: 'More Recommend games' });
   await expect(more).toHaveAttribute('href', /#\/category\/Recommend$/);
   await more.click();
   await expect(page.locator('h1')).toHaveText('Recommend');

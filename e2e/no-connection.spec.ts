@@ -43,7 +43,7 @@ async function visitAndSave(page: Page): Promise<void> {
 async function seeWhatIsLeft(page: Page): Promise<void> {
   // A network that the test runner cuts is not always reported to a page that opens later.
   await expect(bar(page)).toContainText(
-    /(?:You’re offline|isn’t answering right now)\. 1 game is ready to play\./,
+    /(?:You’re offline|isn’t responding right now)\. 1 game is ready to play\./,
     GIVEN_UP,
   );
   await expect(readyGames(page).locator('a[data-game]')).toHaveAttribute('data-game', game.id);
@@ -116,7 +116,7 @@ test.describe('with a server that hangs', () => {
     await page.clock.runFor(9000);
     await expect(bar(page)).toBeHidden();
     await untilSeen(1000, async () => {
-      expect(await bar(page).textContent()).toContain('isn’t answering right now.');
+      expect(await bar(page).textContent()).toContain('isn’t responding right now.');
     });
     await expect(page.locator('body')).toHaveClass('error');
     await expect(page.getByRole('main')).toContainText('Check your connection.');

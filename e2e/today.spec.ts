@@ -177,10 +177,10 @@ test('your progress goes to another device by file, code and link, and a broken 
   await expect(page.locator('.totals b')).toHaveText(['1', '30', '0', '0', '0']);
   expect(await faults(page)).toEqual([]);
 
-  await page.getByLabel('Your name on challenges').fill('Ann 7');
+  await page.getByLabel('Your challenge name').fill('Ann 7');
   await button(page, 'Save name').click();
   await expect(page.getByText('Name saved.')).toBeVisible();
-  await expect(page.getByLabel('Your name on challenges')).toHaveValue('Ann');
+  await expect(page.getByLabel('Your challenge name')).toHaveValue('Ann');
 
   await button(page, 'Show a QR code').click();
   await expect(page.getByRole('img', { name: 'QR code with your progress' })).toBeVisible();
@@ -200,7 +200,7 @@ test('your progress goes to another device by file, code and link, and a broken 
   const unchanged = await stored();
   await load('cut.json', text.slice(0, -30));
   await expect(page.locator('.take-result')).toContainText(
-    'Couldn’t load it, and nothing was changed. It’s damaged, or not a file from here.',
+    'Couldn’t load it. Nothing was changed. It’s damaged, or it isn’t a progress file from this site.',
   );
   expect(await stored()).toBe(unchanged);
 

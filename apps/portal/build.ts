@@ -106,7 +106,7 @@ export async function buildPortal(options: BuildPortalOptions): Promise<BuiltPor
     ['index.html', makePage(page)],
     ['404.html', makeMissingPage(page)],
     ['icon.svg', makeIcon()],
-    ['licences.txt', gatherLicenses()],
+    ['licenses.txt', gatherLicenses()],
     ['data/release.json', JSON.stringify({ release: site.release })],
   ]);
   for (const [path, content] of dataFiles) files.set(path.slice(1), content);

@@ -47,7 +47,12 @@ function openServices(site: Site, hydration: HydrationState, campaign?: string):
     served: hydration.served,
     store,
     count,
-    callContent: openContent({ fetch: (...call) => fetch(...call), toast, count }),
+    callContent: openContent({
+      fetch: (...call) => fetch(...call),
+      toast,
+      count,
+      siteName: site.name,
+    }),
     session: openSession(hydration.homeData.maybe),
     breaks: {},
   };

@@ -13,7 +13,7 @@ function calling(answer: Answer | Error) {
   });
   const toast = vi.fn<(words: string) => void>();
   const count = vi.fn<(event: StatisticEvent) => void>();
-  return { call: openContent({ fetch, toast, count }), fetch, toast, count };
+  return { call: openContent({ fetch, toast, count, siteName: 'Grove' }), fetch, toast, count };
 }
 
 const envelope = (code: number, contents: unknown): Answer => ({
@@ -55,7 +55,12 @@ it.each([
     [502],
   ],
   ['status 403', { status: 403, statusText: 'Forbidden', body: '' }, [], [403]],
-  ['no answer @spec:call-no-answer', new TypeError('Failed to fetch'), ['Failed to fetch'], [0]],
+  [
+    'no answer @spec:call-no-answer',
+    new TypeError('Failed to fetch'),
+    ['Couldn’t reach Grove. Check your connection.'],
+    [0],
+  ],
   [
     'an envelope under an error status',
     { status: 503, body: '{"code":503,"contents":"Busy."}' },

@@ -17,6 +17,7 @@ export type ContentParts = {
   readonly fetch: typeof fetch;
   readonly toast: (words: string) => void;
   readonly count: Count;
+  readonly siteName: string;
 };
 
 /**
@@ -34,7 +35,7 @@ export const noMoreText = messages.noMore;
 const FORBIDDEN = 403;
 
 /** The client of `/content/`: every failure is shown as the error catalog says, and counted. */
-export function openContent({ fetch, toast, count }: ContentParts): CallContent {
+export function openContent({ fetch, toast, count, siteName }: ContentParts): CallContent {
   return async (path, body, { quiet = false } = {}) => {
     const url = CONTENT_PATH + path;
     const fail = (code: number, words: string, shown = words): never => {
@@ -47,9 +48,10 @@ export function openContent({ fetch, toast, count }: ContentParts): CallContent 
     let response: Response;
     try {
       response = await fetch(BASE + url.slice(1), requestOf(body));
-    } catch (error) {
+    } catch {
       httpError(0);
-      return fail(0, error instanceof Error ? error.message : String(error));
+      // There is no status text, and the browser's words, such as "Failed to fetch", help nobody.
+      return fail(0, fillMessage(messages.unreachable, { site: siteName }));
     }
     const raw: unknown = await response.json().catch(() => undefined);
     const reply = readReply(raw);

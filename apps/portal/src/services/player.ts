@@ -1,6 +1,6 @@
 import { cleanName } from '@playgrove/events/challenge';
 
-const NAME_KEY = 'portal:name';
+export const NAME_KEY = 'portal:name';
 
 /** The name that the visitor signs challenges with; empty if there is none. */
 export function playerName(storage: () => Storage): string {

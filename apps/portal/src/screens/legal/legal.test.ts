@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TextFile } from '../../data/files.ts';
+import { FLAME_KEY } from '../../services/daily/daily.ts';
+import { NAME_KEY } from '../../services/player.ts';
+import { PROGRESS_KEY } from '../../services/progress/progress.ts';
 import { cookieText } from './texts/en/cookie.ts';
 import type { Operator } from './operator.ts';
 import { privacyText } from './texts/en/privacy.ts';
@@ -50,6 +53,36 @@ describe('the privacy policy', () => {
       'We don’t count page views',
     );
   });
+});
+
+describe('the cookie policy', () => {
+  it('names what a streak, a challenge name and progress are stored under', () => {
+    const text = wordsOf(cookieText(OPERATOR));
+    for (const key of [FLAME_KEY, PROGRESS_KEY, NAME_KEY]) expect(text).toContain(`${key}: `);
+  });
+
+  it('says that votes are sent, where there is a server', () => {
+    expect(wordsOf(cookieText(OPERATOR))).toContain('Your votes are sent to us when you vote.');
+    expect(wordsOf(cookieText({ ...OPERATOR, server: false }))).toContain('None of this is sent');
+  });
+
+  it('names what is counted with a play only if plays are counted', () => {
+    const counted = /two exceptions: when we count a play/;
+    expect(wordsOf(cookieText(OPERATOR))).toMatch(counted);
+    expect(wordsOf(cookieText({ ...OPERATOR, statistics: false }))).not.toMatch(counted);
+  });
+
+  it('names the saves of third-party games where there are some', () => {
+    expect(wordsOf(cookieText(OPERATOR))).not.toContain('cage:');
+    expect(wordsOf(cookieText(OPERATOR, [{ title: 'Dot' }]))).toContain('cage:');
+  });
+});
+
+it('the company is named once if the site is named after it', () => {
+  const same = { ...OPERATOR, company: OPERATOR.name };
+  expect(wordsOf(termText(same))).not.toContain('which runs');
+  expect(wordsOf(privacyText(same))).toContain('This site is run by Grove.');
+  expect(wordsOf(termText(OPERATOR))).toContain('Grove Ltd (“we”), which runs Grove.');
 });
 
 describe('what the policies say of other companies', () => {

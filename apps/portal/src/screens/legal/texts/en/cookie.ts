@@ -1,16 +1,20 @@
 import type { TextFile } from '../../../../data/files.ts';
-import { hasOthers, type Operator } from '../../operator.ts';
+import { hasOthers, type CreditedGame, type Operator } from '../../operator.ts';
 
-export function cookieText(operator: Operator): TextFile {
-  const { name, contact } = operator;
+/** @param games that others wrote */
+export function cookieText(operator: Operator, games: readonly CreditedGame[] = []): TextFile {
+  const { name, contact, server, statistics } = operator;
   const others = hasOthers(operator);
+  const counted = statistics
+    ? ', with two exceptions: when we count a play, we also count which list its card was in, and whether you also played that game on an earlier day.'
+    : '.';
   return {
     title: 'Cookie Policy',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     summary: [
       'Most visitors get no cookies from us.',
       'You only get one if you arrive through a campaign link. It lasts 30 days and holds the campaign’s name.',
-      'Your browser also stores your scores and settings. They leave your device only in what you share.',
+      'Your browser also stores your scores and settings. They leave your device only if you share them.',
       others
         ? 'Google, which we work with, may set its own cookies.'
         : 'No other company sets cookies here.',
@@ -37,15 +41,25 @@ export function cookieText(operator: Operator): TextFile {
           `To remember things between visits to ${name}, your browser stores on your device:`,
           [
             'portal: the games you played recently, your favorites, votes and best scores, whether the sound is off, and your theme;',
+            'portal:today: the days of your streak;',
+            'portal:progress: the stars, levels and streaks that games have reported;',
+            'portal:name: your challenge name;',
             'portal:from: the game card you clicked last, and the list it was in;',
             'portal:played: the day you last played each game;',
             'portal:figures: play counts and ratings of games, the figures last shown to you;',
             'game-settings: sound, music and other settings for all games;',
             'game: followed by a game’s name: its best scores and your unfinished game;',
+            ...(games.length > 0
+              ? [
+                  'cage: followed by a game’s ID: what that third-party game has saved, some of it in a database;',
+                ]
+              : []),
             'portal:reloaded: which release of the site was loaded last, while the tab is open.',
           ],
           'So that the site works offline, your browser also stores copies of its pages, pictures and games, and a list of when each was last used.',
-          'None of this is sent to us, with two exceptions. When we count a play, we also count which list its card was in, and whether you also played that game on an earlier day.',
+          server
+            ? `Your votes are sent to us when you vote. Nothing else here is${counted}`
+            : `None of this is sent to us${counted}`,
         ],
       },
       ...(others

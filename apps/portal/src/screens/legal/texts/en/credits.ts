@@ -59,7 +59,7 @@ export function creditsText(
         heading: 'Full notices',
         blocks: [
           'Full license texts with copyright holders:',
-          { label: 'License notices', href: '/licences.txt' },
+          { label: 'License notices', href: '/licenses.txt' },
         ],
       },
     ],
@@ -68,6 +68,6 @@ export function creditsText(
 
 function lineOf({ title, author, license, host }: CreditedGame): string {
   const by = author === undefined ? title : `${title} by ${author}`;
-  const terms = license ?? (host === undefined ? undefined : `served by ${host}`);
+  const terms = license ?? (host === undefined ? undefined : `hosted by ${host}`);
   return terms === undefined ? `${by}.` : `${by}: ${terms}.`;
 }

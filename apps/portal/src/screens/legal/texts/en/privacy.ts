@@ -9,9 +9,9 @@ export function privacyText(operator: Operator): TextFile {
     : 'We don’t count page views or plays.';
   return {
     title: 'Privacy Policy',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     summary: [
-      'You don’t need an account, and we never ask for your name or address.',
+      'You don’t need an account, and we never ask for your real name or address.',
       counting,
       others
         ? 'Google is contacted while you are here, for advertising or visitor counts, unless your browser opts out.'
@@ -23,7 +23,7 @@ export function privacyText(operator: Operator): TextFile {
         id: 'who',
         heading: 'Who we are',
         blocks: [
-          `${name} is run by ${company}. For any question about your data, email us at ${contact}.`,
+          `${name === company ? 'This site' : name} is run by ${company}. For any question about your data, email us at ${contact}.`,
         ],
       },
       {
@@ -49,7 +49,7 @@ export function privacyText(operator: Operator): TextFile {
         id: 'device',
         heading: 'What stays on your device',
         blocks: [
-          'Your browser stores the games you played recently, your favorites, votes and best scores, stars, the days of your streak, the name you sign challenges with, saved games, whether the sound is off and your theme. We can’t see any of it. A link that you share carries what it says: a day, or a level, a score and your name; a QR code or a link with your progress carries your streaks, stars and best scores. Clear this site’s data in your browser to remove it all.',
+          'Your browser stores the games you played recently, your favorites, votes and best scores, stars, the days of your streak, your challenge name, saved games, whether the sound is off and your theme. We can’t see any of it. A challenge link holds the level, the score and your challenge name. A day link holds the date. A progress link or QR code holds your streaks, stars and best scores. Clear this site’s data in your browser to remove it all.',
         ],
       },
       {

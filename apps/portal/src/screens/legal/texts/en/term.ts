@@ -4,7 +4,7 @@ import type { Operator } from '../../operator.ts';
 export function termText({ name, company, contact }: Operator): TextFile {
   return {
     title: 'Terms of Use',
-    updated: '2026-11-23',
+    updated: '2026-11-28',
     summary: [
       'The games are free. Play them as much as you like.',
       'You must be 13 or older and live in North America.',
@@ -16,7 +16,7 @@ export function termText({ name, company, contact }: Operator): TextFile {
         id: 'agreement',
         heading: 'About these terms',
         blocks: [
-          `These terms are an agreement between you and ${company} (“we”), which runs ${name}. By using the site, you accept them. If you don’t accept them, please don’t use the site.`,
+          `These terms are an agreement between you and ${company} (“we”)${name === company ? '' : `, which runs ${name}`}. By using the site, you accept them. If you don’t accept them, please don’t use the site.`,
         ],
       },
       {
@@ -86,7 +86,7 @@ export function termText({ name, company, contact }: Operator): TextFile {
         id: 'rest',
         heading: 'Other terms',
         blocks: [
-          'If one of these terms is not valid, the others still apply. When we change these terms, the date at the top changes. If you keep using the site after that, the new terms apply.',
+          'If any of these terms isn’t valid, the others still apply. When we change these terms, the date at the top changes. If you keep using the site after that, the new terms apply.',
           `Questions? Email us at ${contact}.`,
         ],
       },
