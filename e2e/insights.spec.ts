@@ -153,7 +153,7 @@ test('insights show exactly what was counted, next to its charts, to everyone wh
   await expect(cells('Errors', 0)).toHaveText(['/content/vote', '502', '2']);
   await expect(page.locator('.chart svg.recharts-surface').first()).toBeVisible();
 
-  await page.getByLabel('Days and reports of').selectOption({ label: second.title });
+  await page.getByLabel('Show days and problems for').selectOption({ label: second.title });
   await expect(cells('By day', 0)).toHaveText([today, '1', '0', '0', '0', '0', '0', '0']);
   await page.getByRole('button', { name: '7 days' }).click();
   await expect(rows('By day')).toHaveCount(7);

@@ -15,7 +15,7 @@ const USAGE = `Usage: npm run add-game -- <folder | game.zip | page.html> [flags
   --slug space-miner        --orientation landscape  --players 12K+ --score 4.2
   --seconds 20              how long it is played; 0 for not at all
   --no-vendor               do not copy known scripts of public hosts to the game
-  --yes                     take what is proposed (the command asks nothing either way)
+  --yes                     has no effect; older scripts may pass it
   --library <folder>        another library than ./library`;
 
 const { values, positionals } = read();

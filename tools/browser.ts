@@ -93,7 +93,9 @@ function present(): string | undefined {
   const own = process.env['CHROMIUM'];
   if (own) {
     if (works(own)) return own;
-    throw new Error(`CHROMIUM=${own} does not answer to --version as a Chromium would.`);
+    throw new Error(
+      `CHROMIUM=${own} didn’t respond to --version like Chromium. Point CHROMIUM at a Chromium or Chrome binary.`,
+    );
   }
   const candidates = [...SYSTEM_NAMES.map(onPath), ...MAC_PATHS, bundled()];
   return candidates.find((path) => path !== undefined && existsSync(path) && works(path));

@@ -103,7 +103,7 @@ describe('the build', () => {
 
   it('names the file, the field and the reason of wrong facts', async () => {
     fixture.write('first-game/game.json', JSON.stringify({ title: 7 }));
-    await expect(build(options)).rejects.toThrow(/first-game\/game\.json: title: must be a text/);
+    await expect(build(options)).rejects.toThrow(/first-game\/game\.json: title: must be text/);
     expect(existsSync(options.out)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ if (origin === undefined) {
 const found = await checkHost(origin);
 process.stdout.write(
   found.length === 0
-    ? `${origin} keeps games of others caged.\n`
+    ? `${origin} sandboxes third-party games correctly.\n`
     : `${found.join('\n')}\n\nSet these headers for /allgame/*/files/*; dist/_headers has them all.\n`,
 );
 process.exit(found.length === 0 ? 0 : 1);

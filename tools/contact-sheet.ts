@@ -85,7 +85,7 @@ async function shoot(
       return resultsOf(page);
     });
   }
-  if (!results) throw new Error(`${slug}: nobody came to an end in ${DEALS + 1} games`);
+  if (!results) throw new Error(`${slug}: the bot never finished in ${DEALS + 1} games`);
   return { ...shots, results };
 }
 
@@ -149,8 +149,7 @@ async function main(): Promise<void> {
   const games = join(ROOT, 'games');
   const known = gameSlugs(games);
   const unknown = positionals.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0)
-    throw new Error(`There is no game named ${unknown.join(', ')}.\n\n${USAGE}`);
+  if (unknown.length > 0) throw new Error(`No game named ${unknown.join(', ')}.\n\n${USAGE}`);
   const slugs = positionals.length > 0 ? positionals : known;
   const cache = openCache();
   const load = (file: string): Promise<unknown> => import(file);

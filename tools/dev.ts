@@ -37,7 +37,7 @@ export async function devServer(options: DevOptions = {}): Promise<ViteDevServer
 async function serve(slug: string | undefined): Promise<void> {
   const slugs = gameSlugs(join(ROOT, 'games'));
   if (slug !== undefined && !slugs.includes(slug)) {
-    throw new Error(`There is no game "${slug}". There are: ${slugs.join(', ') || 'none yet'}`);
+    throw new Error(`No game named "${slug}". Games: ${slugs.join(', ') || 'none yet'}`);
   }
   const port = Number(process.env['PORT'] ?? 5173);
   const server = await devServer({ host: process.env['HOST'] ?? '127.0.0.1', port });

@@ -107,8 +107,7 @@ async function main(): Promise<void> {
   }
   const known = gameSlugs(games);
   const unknown = positionals.filter((slug) => !known.includes(slug));
-  if (unknown.length > 0)
-    throw new Error(`There is no game named ${unknown.join(', ')}.\n\n${USAGE}`);
+  if (unknown.length > 0) throw new Error(`No game named ${unknown.join(', ')}.\n\n${USAGE}`);
   const gone = forgetGone(known);
   if (gone.length > 0) process.stdout.write(`  gone: ${gone.join(', ')}\n`);
   const wanted = positionals.length > 0 ? positionals : known;

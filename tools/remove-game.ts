@@ -12,7 +12,7 @@ if (!/^[a-z0-9-]+$/.test(slug) || !existsSync(join(game, 'game.json'))) {
       ? 'The library is empty.'
       : `The library has: ${slugs.slice(0, 40).join(', ')}.`;
   process.stderr.write(
-    `${slug === '' ? 'Usage: npm run remove-game -- <slug>' : `There is no game ${slug} in the library.`}\n  ${known}\n`,
+    `${slug === '' ? 'Usage: npm run remove-game -- <slug>' : `No game named ${slug} in the library.`}\n  ${known}\n`,
   );
   process.exitCode = 1;
 } else {

@@ -191,7 +191,7 @@ export function checkWords(root: string = ROOT): readonly Find[] {
     'packages/kit/src/runtime/hud/strings/en.json',
     'packages/kit/src/runtime/hud/sheets/strings/en.json',
   ].filter((path) => existsSync(join(root, path)));
-  if (messages.length === 0) throw new Error('There are no message files to read.');
+  if (messages.length === 0) throw new Error('Found no message files to read.');
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const inMessages = messages.flatMap((path) =>
     findWords(valuesOf(read(path)), path, [...EVERYWHERE, ...FOR_PLAYERS]),

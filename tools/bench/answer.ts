@@ -39,7 +39,7 @@ function slowest(done: readonly Done[]): number {
       .filter(({ name, at }) => name === TASK && at >= from && at <= painted)
       .reduce((sum, { work }) => sum + work, 0);
   });
-  if (works.length === 0) throw new Error('the trace tells of no press');
+  if (works.length === 0) throw new Error('the trace contains no press');
   return Math.max(...works);
 }
 

@@ -129,7 +129,7 @@ function frameWork({ browser, address }: Place, id: string): Promise<FrameWork> 
 async function taskTime({ session }: Visit): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   const taken = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-  if (taken === undefined) throw new Error('this browser does not tell how long tasks took');
+  if (taken === undefined) throw new Error('this browser does not report how long tasks took');
   return taken * 1000;
 }
 

@@ -52,7 +52,7 @@ function choices() {
   const known = gameSlugs(join(ROOT, 'games'));
   const unknown = positionals.filter((slug) => !known.includes(slug));
   const runs = Number(values.runs);
-  if (unknown.length > 0) throw new Error(`There is no game named ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`No game named ${unknown.join(', ')}.`);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a whole number from 1.');
   const [seconds, events, plays] = [values.seconds, values.events, values.plays].map(Number) as [
     number,

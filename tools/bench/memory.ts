@@ -102,7 +102,7 @@ export function weighHeap({ snapshot: { meta }, nodes, strings }: HeapSnapshot):
     (kind) => meta.node_types[type]?.indexOf(kind) ?? -1,
   );
   if (Math.min(size, name, code, native) < 0) {
-    throw new Error('The heap snapshot does not tell types, names and sizes.');
+    throw new Error('The heap snapshot has no types, names and sizes.');
   }
   const isRecord = strings.map((text) => RECORD.test(text));
   const weights = { all: 0, code: 0, records: 0 };

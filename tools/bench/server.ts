@@ -131,7 +131,7 @@ async function load(address: string, seconds: number, server: ChildProcess): Pro
   await once(wrk, 'close');
   if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${address} failed under load:\n${said}`);
   const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  if (!(requests > 0)) throw new Error(`wrk says nothing of ${address}:\n${said}`);
+  if (!(requests > 0)) throw new Error(`wrk reported nothing for ${address}:\n${said}`);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
   const scale = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
   return {

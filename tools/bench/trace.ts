@@ -75,6 +75,6 @@ function busiest(events: readonly TraceEvent[]): string {
     work.set(threadOf(event), (work.get(threadOf(event)) ?? 0) + (event.tdur ?? 0));
   }
   const [own] = [...work].toSorted(([, a], [, b]) => b - a);
-  if (!own) throw new Error('the trace tells of no task of the page');
+  if (!own) throw new Error('the trace contains no tasks for this page');
   return own[0];
 }

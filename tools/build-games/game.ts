@@ -120,7 +120,7 @@ export function readStrings(
     throw new Error(`${file}: must be an object of texts`);
   }
   for (const [key, text] of Object.entries(words)) {
-    if (typeof text !== 'string') throw new Error(`${file}: ${key}: must be a text`);
+    if (typeof text !== 'string') throw new Error(`${file}: ${key}: must be text`);
   }
   return words as Record<string, string>;
 }

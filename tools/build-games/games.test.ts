@@ -156,7 +156,7 @@ describe('games', () => {
       [
         'strings/en.json',
         '{"hello":1}',
-        /games\/wrong-game\/strings\/en\.json: hello: must be a text/,
+        /games\/wrong-game\/strings\/en\.json: hello: must be text/,
       ],
       ['strings/en.json', '{', /games\/wrong-game\/strings\/en\.json: .*JSON/],
     ];

@@ -121,7 +121,7 @@ async function answer(path: string, serving: Serving, response: ServerResponse):
   if (path.startsWith('/allgame/icon/') && !pictures.has(path))
     await addCards(games, cache, pictures);
   const found = pictures.get(path);
-  if (!found) return send(response, 404, 'text/plain; charset=utf-8', `There is no ${path}.`);
+  if (!found) return send(response, 404, 'text/plain; charset=utf-8', `${path} does not exist.`);
   send(response, 200, typeOf(path), found);
 }
 

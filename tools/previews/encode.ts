@@ -99,7 +99,7 @@ export async function encodeClip(
         }
       }
     }
-    throw new Error(`a clip of ${least} bytes at least, where ${limit} are allowed`);
+    throw new Error(`the smallest clip is ${least} bytes; the limit is ${limit}`);
   } finally {
     await page.close();
   }

@@ -18,7 +18,7 @@ export function chosenGames(
   if (args.includes('--all')) return games;
   const named = args.filter((arg) => arg !== '--changed');
   const unknown = named.find((arg) => !games.includes(arg));
-  if (unknown !== undefined) fail(`There is no game "${unknown}" in games/.`);
+  if (unknown !== undefined) fail(`No game named "${unknown}" in games/.`);
   if (named.length > 0 && !args.includes('--changed')) return named;
   return (named.length > 0 ? named : games).filter((slug) => !holds(slug));
 }

@@ -107,7 +107,7 @@ function Choice(props: {
       <DayField label="From" day={range.from} onChange={(from) => set({ from })} />
       <DayField label="To" day={range.to} onChange={(to) => set({ to })} />
       <label>
-        Days and reports of
+        Show days and problems for
         <select value={range.game ?? ''} onChange={(event) => set({ game: event.target.value })}>
           <option value="">all games</option>
           {titles

@@ -2,6 +2,9 @@ import { readReply } from '@playgrove/events';
 import type { InsightPart, InsightRange, Insights } from '@playgrove/events/insights';
 import { useEffect, useState } from 'react';
 
+/** Whatever went wrong on the way: a browser's own words would not help. */
+const NO_REPLY = 'Couldn’t load this. Check that the server is running, then reload.';
+
 export type Answer<T> =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'here'; readonly found: T }
@@ -11,14 +14,14 @@ async function ask<P extends InsightPart>(
   part: P,
   range: InsightRange,
   signal: AbortSignal,
-): Promise<Insights[P]> {
+): Promise<Answer<Insights[P]>> {
   const query = new URLSearchParams({ from: String(range.from), to: String(range.to) });
   if (range.game !== undefined) query.set('game', range.game);
   const response = await fetch(`data/${part}?${query}`, { signal });
   const reply = readReply(await response.json());
   // It comes from our own server, of the same release.
-  if (reply.kind === 'contents') return reply.contents as Insights[P];
-  throw new Error(reply.kind === 'refused' ? reply.message : 'The server did not answer.');
+  if (reply.kind === 'contents') return { kind: 'here', found: reply.contents as Insights[P] };
+  return { kind: 'failed', why: reply.kind === 'refused' ? reply.message : NO_REPLY };
 }
 
 /** One part of the figures of a range; what was there stays until the next is. */
@@ -31,9 +34,9 @@ export function useInsight<P extends InsightPart>(
   useEffect(() => {
     const leaving = new AbortController();
     ask(part, { from, to, ...(game === undefined ? {} : { game }) }, leaving.signal).then(
-      (found) => setAnswer({ kind: 'here', found }),
-      (error: unknown) => {
-        if (!leaving.signal.aborted) setAnswer({ kind: 'failed', why: String(error) });
+      setAnswer,
+      () => {
+        if (!leaving.signal.aborted) setAnswer({ kind: 'failed', why: NO_REPLY });
       },
     );
     return () => leaving.abort();

@@ -47,7 +47,11 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** In place of a chart that would be empty. */
 function Nothing({ label }: { readonly label: string }) {
-  return <p className="none">No {label} yet. Choose other days, or come back later.</p>;
+  return (
+    <p className="none">
+      No {label.replace(' and ', ' or ')} for these dates. Choose other dates, or check back later.
+    </p>
+  );
 }
 
 /** Lines differ by dashes as well as by color. */

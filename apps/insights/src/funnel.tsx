@@ -8,7 +8,7 @@ const STEPS: readonly (readonly [name: string, of: (row: FunnelFigures) => numbe
   ['Seen', ({ seen }) => seen],
   ['Game page', ({ details }) => details],
   ['Played', ({ plays }) => plays],
-  ['Stayed a minute', ({ minutes }) => minutes],
+  ['Played 1 min+', ({ minutes }) => minutes],
   ['Came back', ({ back }) => back],
 ];
 
@@ -45,7 +45,7 @@ export function Funnel({ funnel }: { readonly funnel: Found }) {
       <div className="columns">
         <Ranks
           title="All games"
-          none="No card was seen and no game was played in these days."
+          none="No cards seen and no plays in this period."
           rows={totals.map(({ name, value }, at) => {
             const before = totals[at - 1]?.value ?? 0;
             const part = before > 0 ? ` (${showShare(value, before)})` : '';

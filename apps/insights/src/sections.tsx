@@ -27,9 +27,9 @@ const DAY_COLUMNS: readonly Column<DayFigures>[] = [
   counted('Minutes', ({ seconds }) => Math.round(seconds / 60)),
   counted('Visitors', ({ visitors }) => visitors),
   counted('Page views', ({ views }) => views),
-  counted('Machines', ({ bots }) => bots),
-  counted('Plays over limit', ({ overPlays }) => overPlays),
-  counted('Minutes over limit', ({ overSeconds }) => Math.round(overSeconds / 60)),
+  counted('Bots', ({ bots }) => bots),
+  counted('Plays over the limit', ({ overPlays }) => overPlays),
+  counted('Minutes over the limit', ({ overSeconds }) => Math.round(overSeconds / 60)),
 ];
 
 export function Days({ days }: { readonly days: readonly DayFigures[] }) {
@@ -42,10 +42,10 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
   const seconds = sum(days, (each) => each.seconds);
   const totals: readonly (readonly [string, string])[] = [
     ['Plays', showCount(sum(days, (each) => each.plays))],
-    ['Plays over limit', showCount(sum(days, (each) => each.overPlays))],
+    ['Plays over the limit', showCount(sum(days, (each) => each.overPlays))],
     ['Minutes played', showCount(seconds / 60)],
-    ['Mean play', ends === 0 ? '–' : showTime(seconds / ends)],
-    ['Visitors, summed by day', showCount(sum(days, (each) => each.visitors))],
+    ['Average play', ends === 0 ? '–' : showTime(seconds / ends)],
+    ['Daily visitors (total)', showCount(sum(days, (each) => each.visitors))],
     ['Page views', showCount(sum(days, (each) => each.views))],
   ];
   return (
@@ -82,7 +82,7 @@ export function Days({ days }: { readonly days: readonly DayFigures[] }) {
 const GAME_COLUMNS: readonly Column<GameFigures>[] = [
   { head: 'Game', value: ({ title }) => title },
   counted('Plays', ({ plays }) => plays),
-  counted('Over limit', ({ overPlays }) => overPlays),
+  counted('Over the limit', ({ overPlays }) => overPlays),
   {
     head: 'Change',
     value: ({ plays, before }) => plays - before,
@@ -90,14 +90,14 @@ const GAME_COLUMNS: readonly Column<GameFigures>[] = [
   },
   counted('Minutes', ({ seconds }) => Math.round(seconds / 60)),
   {
-    head: 'Mean play',
+    head: 'Average play',
     value: ({ seconds, ends }) => (ends === 0 ? 0 : Math.round(seconds / ends)),
     show: ({ seconds, ends }) => (ends === 0 ? '–' : showTime(seconds / ends)),
   },
   counted('Card clicks', ({ clicks }) => clicks),
-  counted('Detail views', ({ details }) => details),
+  counted('Game page views', ({ details }) => details),
   {
-    head: 'Played per detail view',
+    head: 'Plays per page view',
     value: ({ plays, details }) => (details === 0 ? 0 : plays / details),
     show: ({ plays, details }) => showShare(plays, details),
   },
@@ -112,7 +112,7 @@ export function Games({ games }: { readonly games: readonly GameFigures[] }) {
     <>
       <Ranks
         title="Most played"
-        none="No game was played in these days."
+        none="No plays in this period."
         rows={games.slice(0, 10).map(({ title, plays }) => ({
           name: title,
           value: plays,
@@ -121,9 +121,9 @@ export function Games({ games }: { readonly games: readonly GameFigures[] }) {
       />
       <Table title="Games" file="games" columns={GAME_COLUMNS} rows={games} />
       <p className="note">
-        Change compares with as many days right before; sort by it to see what rises. A play begins
-        with the first input. Public figures leave out plays over the limit of their network; plays
-        and minutes here include them.
+        Change compares with the same number of days just before. Sort by it to see what’s rising. A
+        play begins with the first input. Public figures leave out plays over the limit of their
+        network. Plays and minutes here include them.
       </p>
     </>
   );
@@ -191,7 +191,7 @@ function Missing({ titles }: { readonly titles: readonly string[] }) {
   const [first = '', ...others] = titles;
   const inside = (title: string): string => title.charAt(0).toLowerCase() + title.slice(1);
   const list = [first, ...others.map(inside)].join(', ');
-  return <p className="none">{list}: none in these days.</p>;
+  return <p className="none">{list}: none in this period.</p>;
 }
 
 export function Problems({ problems }: { readonly problems: ProblemFigures }) {
@@ -219,7 +219,7 @@ export function Problems({ problems }: { readonly problems: ProblemFigures }) {
       />
       {problems.overflow.length > 0 && (
         <Table
-          title="Over the bounds of tables"
+          title="Table limits reached"
           file="overflow"
           columns={[
             { head: 'Table', value: ({ what }) => what },
@@ -239,7 +239,7 @@ export function Ads({ ads }: { readonly ads: AdFigures }) {
       file="ads"
       columns={[
         { head: 'Slot', value: ({ slot }) => slot },
-        { head: 'What', value: ({ kind }) => kind },
+        { head: 'Event', value: ({ kind }) => kind },
         counted<AdFigures['rows'][number]>('Count', ({ count }) => count),
         { head: 'Time in view', value: ({ ms }) => ms, show: ({ ms }) => showTime(ms / 1000) },
       ]}

@@ -29,7 +29,7 @@ export function Table<Row>(props: {
       columns.map(({ head }) => head),
       ...sorted.map((row) => columns.map(({ value }) => value(row))),
     ]);
-  if (rows.length === 0) return <p className="none">{title}: none in these days.</p>;
+  if (rows.length === 0) return <p className="none">{title}: none in this period.</p>;
   return (
     <figure className="table">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached by keys */}

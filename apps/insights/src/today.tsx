@@ -23,7 +23,7 @@ export function Today({ days }: { readonly days: readonly DayFigures[] }) {
             <span>
               {of(before) === 0
                 ? `None last ${weekday}`
-                : `${showCount(of(before))} on all of last ${weekday} (${showChange(of(today), of(before))})`}
+                : `${showCount(of(before))} last ${weekday}, full day (${showChange(of(today), of(before))})`}
             </span>
           </dd>
         </div>

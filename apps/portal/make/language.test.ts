@@ -72,7 +72,7 @@ describe('a language', () => {
 
   it('holds texts alone', () => {
     const file = write('src/messages/en.json', { a: { b: 'One' } });
-    expect(() => readMessages(file)).toThrow('a: must be a text');
+    expect(() => readMessages(file)).toThrow('a: must be text');
   });
 
   it.each([

@@ -67,7 +67,7 @@ export function readMessages(file: string): Messages {
     if (!/^[a-z]\w*$/i.test(key) || RESERVED.test(key)) {
       throw new Error(`${file}: ${key}: must be a name that JavaScript does not reserve`);
     }
-    if (typeof message !== 'string') throw new Error(`${file}: ${key}: must be a text`);
+    if (typeof message !== 'string') throw new Error(`${file}: ${key}: must be text`);
   }
   return messages;
 }

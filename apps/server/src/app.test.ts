@@ -91,7 +91,7 @@ describe('data calls', () => {
   it('to no endpoint get the envelope with 404', async () => {
     const reply = await siteApp().inject({ url: '/content/nothing' });
     expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({ code: 404, contents: 'There is no such data.' });
+    expect(reply.json()).toEqual({ code: 404, contents: 'Not found.' });
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 

@@ -88,7 +88,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     // Malformed addresses reach no route and no hook.
     frameworkErrors: (error, _request, reply) =>
-      plain(reply.headers(common), error.statusCode ?? 400, 'This address cannot be read.'),
+      plain(reply.headers(common), error.statusCode ?? 400, 'This address isn’t valid.'),
     // Idle connections of browsers must not delay a stop.
     forceCloseConnections: 'idle',
   });
@@ -98,7 +98,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     const game = gameOfHost(config, request.headers.host);
     // Paths are checked once more, unescaped, where files are looked up.
     if (game !== undefined && !hasFile(game, request.url.split('?', 1)[0] ?? ''))
-      await plain(reply, 404, 'This host has one game alone.');
+      await plain(reply, 404, 'This host serves only one game.');
   });
   const closing = endWhenClosing(app, deps.graceMs ?? 10_000);
   const metrics = deps.metrics ?? new Metrics();

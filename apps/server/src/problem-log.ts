@@ -9,7 +9,7 @@ export function problemLog(log: (line: string) => void): (problem: Problem) => v
       case 'counting-stopped':
         return log(`counting has stopped: ${problem.why}`);
       case 'counting-failed':
-        return logRecurring('events are not counted', problem.why);
+        return logRecurring('could not count events (they stay in the spool)', problem.why);
       case 'spool-not-written':
         return logRecurring('the spool cannot be written', problem.why);
       case 'spool-not-synced':
@@ -22,7 +22,7 @@ export function problemLog(log: (line: string) => void): (problem: Problem) => v
         );
       case 'raw-log-full':
         return log(
-          `the raw log of ${problem.day} is full: more events of that day are counted but not logged, RAW_LOG_MB gives it more room`,
+          `the raw log for ${problem.day} is full: later events that day are counted but not logged. Raise RAW_LOG_MB to keep more`,
         );
     }
   };

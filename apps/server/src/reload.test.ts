@@ -93,7 +93,7 @@ describe('SIGHUP', () => {
     const address = await ready;
     pointTo(next);
     child.kill('SIGHUP');
-    const seen = await load(address, () => said.out.includes('the site stays as it was'));
+    const seen = await load(address, () => said.out.includes('still serving the old site'));
     expect(new Set(seen)).toEqual(new Set(['200 old']));
     expect(said.out).toContain('index.html is missing');
   });

@@ -57,7 +57,7 @@ describe('the running server', () => {
   it('does not start where the configuration says that there is no server', async () => {
     await expect(
       start({ ...portal, server: false }, {} as Parameters<typeof start>[1]),
-    ).rejects.toThrow('portal.config.ts says that there is no server (server: false)');
+    ).rejects.toThrow('portal.config.ts has server: false, so there is nothing to start');
   });
 
   it('reports in one line that the port is taken and what to do, and exits with 1', async () => {

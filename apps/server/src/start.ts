@@ -28,7 +28,7 @@ export type Running = {
 export async function start(config: PortalConfig, settings: Settings): Promise<Running> {
   if (!config.server) {
     throw new Error(
-      'portal.config.ts says that there is no server (server: false): put the files of "npm run build" on a file host, or set it to true.',
+      'portal.config.ts has server: false, so there is nothing to start. Upload dist/ to a static host, or set server: true.',
     );
   }
   const counts = settings.role === 'consumer';
@@ -99,7 +99,7 @@ export async function start(config: PortalConfig, settings: Settings): Promise<R
       statistics?.setKnown(knownOf(next.games, config.ads.on));
       app.log.info({ site: next.site.folder }, 'serving another site');
     } catch (error) {
-      app.log.error(`the site stays as it was: ${messageOf(error)}`);
+      app.log.error(`reload failed, still serving the old site: ${messageOf(error)}`);
     }
   };
   return {

@@ -4,7 +4,7 @@ import { reasonOf, type Reason } from './reason.ts';
 
 const text = (most: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.trim(),
     v.minLength(1, 'must not be empty'),
     v.maxLength(most, `must have at most ${most} characters`),
@@ -25,24 +25,24 @@ const ConfigSchema = v.strictObject({
   siteName: text(40),
   /** Empty until it is decided; pages then leave out what needs it. */
   publicAddress: v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.check((address) => address === '' || ORIGIN.test(address), ORIGIN_WORDS),
   ),
   /** Path of the site on its host, with a slash at both ends. */
   base: v.exactOptional(
     v.pipe(
-      v.string('must be a text'),
+      v.string('must be text'),
       v.regex(/^\/(?:[A-Za-z0-9_~-][A-Za-z0-9._~-]*\/)*$/, 'must be like "/" or "/games/"'),
     ),
     '/',
   ),
   /** Whether our server runs. Without it nothing is counted, and nobody can vote or report. */
   server: v.exactOptional(flag, true),
-  contact: v.pipe(v.string('must be a text'), v.email('must be an e-mail address')),
+  contact: v.pipe(v.string('must be text'), v.email('must be an e-mail address')),
   /** Where security problems are reported: an e-mail address or a page; empty for no security.txt. */
   securityContact: v.exactOptional(
     v.pipe(
-      v.string('must be a text'),
+      v.string('must be text'),
       v.check(
         (contact) =>
           contact === '' || v.is(v.pipe(v.string(), v.email()), contact) || isHttps(contact),
@@ -62,10 +62,10 @@ const ConfigSchema = v.strictObject({
     on: flag,
     provider: v.picklist(['house', 'google'], 'must be "house" or "google"'),
     /** Ad network code of the `google` provider; digits. */
-    network: v.pipe(v.string('must be a text'), v.regex(/^\d{0,20}$/, 'must be digits')),
+    network: v.pipe(v.string('must be text'), v.regex(/^\d{0,20}$/, 'must be digits')),
     /** Network code of the ad exchange to ask when the network has no ad; digits. */
     exchange: v.exactOptional(
-      v.pipe(v.string('must be a text'), v.regex(/^\d{1,20}$/, 'must be digits')),
+      v.pipe(v.string('must be text'), v.regex(/^\d{1,20}$/, 'must be digits')),
     ),
     /** Percent of an ad that must be in view for a second to count as shown; 10 by default. */
     viewable: v.exactOptional(
@@ -79,7 +79,7 @@ const ConfigSchema = v.strictObject({
   analytics: v.strictObject({
     on: flag,
     id: v.pipe(
-      v.string('must be a text'),
+      v.string('must be text'),
       v.regex(/^G-[A-Z0-9]{4,16}$/, 'must look like "G-AB12CD34EF"'),
     ),
   }),
@@ -87,13 +87,13 @@ const ConfigSchema = v.strictObject({
   /** Language of the site, as in `<html lang>`: one that there are messages for; English by default. */
   language: v.exactOptional(
     v.pipe(
-      v.string('must be a text'),
+      v.string('must be text'),
       v.regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'must be like "en" or "pt-BR"'),
     ),
   ),
   theme: v.picklist(['system', 'light', 'dark'], 'must be "system", "light" or "dark"'),
   gamesOrigin: v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.check(
       // A name in the pattern's place: `{id}` may stand for a whole label of the host alone.
       (origin) => origin === '' || ORIGIN.test(origin.replace(/^(https?:\/\/)\{id\}\./, '$1id.')),
@@ -121,7 +121,7 @@ const ConfigSchema = v.strictObject({
   remoteGames: v.exactOptional(
     v.array(
       v.pipe(
-        v.string('must be a text'),
+        v.string('must be text'),
         v.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/, 'must be like "games.example"'),
       ),
       'must be a list of hosts',
@@ -154,10 +154,10 @@ export function readConfig(raw: unknown): ConfigResult {
     });
   }
   if (config.ads.on && config.ads.provider === 'google' && config.ads.network === '') {
-    reasons.push({ field: 'ads.network', reason: 'must be given while google ads are on' });
+    reasons.push({ field: 'ads.network', reason: 'is required when Google ads are on' });
   }
   if (config.gamesOrigin !== '' && config.publicAddress === '') {
-    reasons.push({ field: 'publicAddress', reason: 'must be given while gamesOrigin is' });
+    reasons.push({ field: 'publicAddress', reason: 'is required when gamesOrigin is set' });
   }
   if (hasOwnHosts(config) && isBelow(config.publicAddress, config.gamesOrigin)) {
     reasons.push({
@@ -188,5 +188,5 @@ export function defineConfig(config: PortalConfigInput): PortalConfig {
   const read = readConfig(config);
   if (read.ok) return read.value;
   const lines = read.error.map(({ field, reason }) => `  ${field}: ${reason}`);
-  throw new Error(`portal.config.ts cannot be used:\n${lines.join('\n')}`);
+  throw new Error(`portal.config.ts has errors:\n${lines.join('\n')}`);
 }

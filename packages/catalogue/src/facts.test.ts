@@ -41,10 +41,10 @@ describe('game facts', () => {
   it.each([
     [{ title: ' Chalk' }, 'title: must not begin or end with a space'],
     [{ title: '' }, 'title: must not be empty'],
-    [{ title: undefined }, 'title: must be a text'],
+    [{ title: undefined }, 'title: must be text'],
     [{ tags: ['a', 'b', 'c', 'd'] }, 'tags: must be exactly 5'],
     [{ tags: ['a', 'b', 'c', 'd', 'd'] }, 'tags: must not repeat'],
-    [{ tags: ['a', 'b', 'c', 'd', 5] }, 'tags.4: must be a text'],
+    [{ tags: ['a', 'b', 'c', 'd', 5] }, 'tags.4: must be text'],
     [{ tags: 'a,b' }, 'tags: must be a list'],
     [{ genre: '' }, 'genre: must not be empty'],
     [{ review: 'Good.' }, 'review: must have at least 20 characters'],
@@ -59,7 +59,7 @@ describe('game facts', () => {
     [{ controls: 'Tap.' }, 'controls: must be an object'],
     [{ players: '12' }, 'players: must look like "749K+" or "1.2M+"'],
     [{ score: 5.1 }, 'score: must be from 1 to 5'],
-    [{ score: 4.25 }, 'score: must have one decimal at most'],
+    [{ score: 4.25 }, 'score: must have at most one decimal place'],
     [{ score: '4.2' }, 'score: must be a number'],
     [{ common: 0 }, 'common: must be 1 or left out'],
     [{ orientation: 'up' }, 'orientation: must be "any", "portrait" or "landscape"'],
@@ -142,7 +142,7 @@ describe('the portal configuration', () => {
     [
       { ads: { on: true, provider: 'google', network: '' } },
       'ads.network',
-      'must be given while google ads are on',
+      'is required when Google ads are on',
     ],
     [
       { analytics: { ...portal.analytics, on: true } },

@@ -8,7 +8,7 @@ import { reasonOf, type Reason } from './reason.ts';
 
 const line = (most: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.check((text) => text.trim() !== '', 'must not be empty'),
     v.check((text) => text.trim() === text, 'must not begin or end with a space'),
     v.maxLength(most, `must have at most ${most} characters`),
@@ -22,7 +22,7 @@ const FEATURES = ['two-players', 'one-button'] as const;
 
 /** A day that exists, as `2026-11-21`. */
 export const DaySchema = v.pipe(
-  v.string('must be a text'),
+  v.string('must be text'),
   v.check(isDay, 'must be a day like "2026-11-21"'),
 );
 
@@ -54,14 +54,14 @@ const FactsSchema = v.strictObject({
     gamepad: v.exactOptional(line(200)),
   }),
   players: v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.regex(/^[1-9]\d{0,3}(?:\.\d)?[KM]\+$/, 'must look like "749K+" or "1.2M+"'),
   ),
   score: v.pipe(
     v.number('must be a number'),
     v.minValue(1, 'must be from 1 to 5'),
     v.maxValue(5, 'must be from 1 to 5'),
-    v.check((score) => Number(score.toFixed(1)) === score, 'must have one decimal at most'),
+    v.check((score) => Number(score.toFixed(1)) === score, 'must have at most one decimal place'),
   ),
   /** Why our editors gave that score, in one sentence. */
   review: v.pipe(line(160), v.minLength(20, 'must have at least 20 characters')),

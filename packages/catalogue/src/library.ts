@@ -7,7 +7,7 @@ import { reasonOf, type Reason } from './reason.ts';
 
 const text = (most: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.check((value) => value.trim() !== '', 'must not be empty'),
     v.maxLength(most, `must have at most ${most} characters`),
   );

@@ -7,8 +7,8 @@ const side = v.pipe(
   v.minValue(1, 'must be 1 or more'),
 );
 const named = (ending: RegExp, what: string) =>
-  v.pipe(v.string('must be a text'), v.regex(ending, `must be the name of ${what}`));
-const words = v.pipe(v.string('must be a text'), v.minLength(1, 'must not be empty'));
+  v.pipe(v.string('must be text'), v.regex(ending, `must be the name of ${what}`));
+const words = v.pipe(v.string('must be text'), v.minLength(1, 'must not be empty'));
 
 const PreviewSchema = v.strictObject({
   /** Hash of what they were made from. */

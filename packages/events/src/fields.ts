@@ -10,13 +10,13 @@ export const flag = v.boolean('must be true or false');
 
 export const text = (most: number) =>
   v.pipe(
-    v.string('must be a text'),
+    v.string('must be text'),
     v.minLength(1, 'must not be empty'),
     v.maxLength(most, `must have at most ${most} characters`),
   );
 
 export const gameId = v.pipe(
-  v.string('must be a text'),
+  v.string('must be text'),
   v.check((id: string) => isGameId(id), 'is not a game id'),
 );
 

@@ -90,7 +90,7 @@ const SCHEMAS = [
   /** `ms`: time in view, for `viewed` only. */
   v.strictObject({
     name: v.literal('ad'),
-    slot: v.pipe(v.string('must be a text'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not a slot')),
+    slot: v.pipe(v.string('must be text'), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'is not a slot')),
     kind: v.picklist(AD_KINDS, `must be one of ${AD_KINDS.join(', ')}`),
     ms: v.exactOptional(wholeTo(86_400_000)),
   }),

@@ -10,10 +10,13 @@ export const REFUSAL_REPLIES: Readonly<Record<Refusal, RefusalReply>> = {
   cross_site: { code: 400, text: 'a page of another site sent this' },
   ads_off: { code: 400, text: 'ads are off' },
   unknown_game: { code: 400, text: 'game: is not in the catalogue' },
-  voted_today: { code: 429, text: 'You have voted for this game today.' },
-  network_votes_today: { code: 429, text: 'There are many votes from your network today.' },
+  voted_today: { code: 429, text: 'You already voted on this game today.' },
+  network_votes_today: {
+    code: 429,
+    text: 'Too many votes from your network today. Try again tomorrow.',
+  },
   too_many_this_hour: {
     code: 429,
-    text: 'That is a lot for one hour. Please try again later.',
+    text: 'You’ve sent a lot this hour. Try again later.',
   },
 };

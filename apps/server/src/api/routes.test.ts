@@ -96,18 +96,18 @@ describe('a vote and a report', () => {
   it.each([
     ['unknown_game', 200, { code: 400, contents: 'game: is not in the catalogue' }],
     ['cross_site', 200, { code: 400, contents: 'a page of another site sent this' }],
-    ['voted_today', 200, { code: 429, contents: 'You have voted for this game today.' }],
+    ['voted_today', 200, { code: 429, contents: 'You already voted on this game today.' }],
     [
       'network_votes_today',
       200,
-      { code: 429, contents: 'There are many votes from your network today.' },
+      { code: 429, contents: 'Too many votes from your network today. Try again tomorrow.' },
     ],
     [
       'too_many_this_hour',
       200,
-      { code: 429, contents: 'That is a lot for one hour. Please try again later.' },
+      { code: 429, contents: 'You’ve sent a lot this hour. Try again later.' },
     ],
-    ['busy', 503, { code: 503, contents: 'Too busy right now.' }],
+    ['busy', 503, { code: 503, contents: 'We’re busy right now. Try again in a few seconds.' }],
   ] as const)('refused as %s get words and a code', async (refusal, status, body) => {
     const { post } = open(refusal);
     const reply = await post('/content/vote', { game: GAME, up: true });
@@ -117,7 +117,7 @@ describe('a vote and a report', () => {
 
   it('are not accepted by GET, nor while statistics are off', async () => {
     const { get } = open();
-    expect(await get('/content/vote')).toEqual({ code: 404, contents: 'There is no such data.' });
+    expect(await get('/content/vote')).toEqual({ code: 404, contents: 'Not found.' });
     const app = siteApp();
     const reply = await app.inject({
       method: 'POST',

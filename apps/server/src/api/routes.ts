@@ -80,9 +80,7 @@ export function apiRoutes(app: FastifyInstance, deps: ApiDeps): void {
     ),
   );
 
-  app.all(`${CONTENT_PATH}*`, (_request, reply) =>
-    answer(reply, 404, 'There is no such data.', 404),
-  );
+  app.all(`${CONTENT_PATH}*`, (_request, reply) => answer(reply, 404, 'Not found.', 404));
 }
 
 function readerOf<T>(parse: (raw: unknown) => Read<T>, onMalformed: () => void) {
@@ -101,14 +99,19 @@ async function submit<T>(
   parse: (raw: unknown) => Read<T>,
   send: (intake: Intake, value: T, visitor: Visitor) => Promise<Refusal | undefined>,
 ): Promise<FastifyReply> {
-  if (!intake) return answer(reply, 404, 'Statistics are off here.');
+  if (!intake) return answer(reply, 404, 'Votes and reports are turned off on this site.');
   const parsed = parse(request.body);
   if (!parsed.ok) return answer(reply, 400, parsed.error);
   const refusal = await send(intake, parsed.value, { ...visitorOf(request), optedOut: false });
   if (refusal === undefined) return answer(reply, OK, THANKS);
   const { code, text } = REFUSAL_REPLIES[refusal];
   if (refusal !== 'busy') return answer(reply, code, text);
-  return answer(reply.header('retry-after', RETRY_AFTER), code, 'Too busy right now.', code);
+  return answer(
+    reply.header('retry-after', RETRY_AFTER),
+    code,
+    'We’re busy right now. Try again in a few seconds.',
+    code,
+  );
 }
 
 /** Computes a value again only when its source returns another object. */

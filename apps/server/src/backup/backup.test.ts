@@ -74,7 +74,7 @@ describe('a backup', () => {
     const output = await backup(input(place, 'b.gz'));
     expect(output).toContain(`plays: ${GAMES} rows, starts 780, ends ${GAMES}, seconds 260`);
     const other = { data: scratch() };
-    expect(await restore(input(other, 'b.gz'))).toContain('compared row by row');
+    expect(await restore(input(other, 'b.gz'))).toContain('compared every row');
     const found = await everything(other);
     expect(found).toEqual(await everything(place));
     expect(found['plays']).toHaveLength(GAMES);
@@ -158,7 +158,7 @@ describe('restoring', () => {
     await backup(input(place, 'b.gz'));
     await sqlOf(place, 'UPDATE bots SET events = 99 RETURNING day');
     const before = await everything(place);
-    await expect(restore(input(place, 'b.gz'))).rejects.toThrow('add --replace');
+    await expect(restore(input(place, 'b.gz'))).rejects.toThrow('Add --replace');
     expect(await everything(place)).toEqual(before);
     await restore(input(place, 'b.gz', '--replace'));
     expect((await everything(place))['bots']).toEqual([`{"day":${DAY},"events":11}`]);
@@ -266,7 +266,7 @@ describe.skipIf(!found)('with PostgreSQL', () => {
     const store = await openSqlStore(openDatabase(there));
     expect(await store.commit('s/0', DAY, deltas())).toBe(false);
     await store.close();
-    await expect(migrateStore(input(there))).rejects.toThrow('add --replace');
+    await expect(migrateStore(input(there))).rejects.toThrow('Add --replace');
     await migrateStore(input(there, '--replace'));
     expect(await everything(there)).toEqual(await everything(place));
   });
@@ -275,7 +275,9 @@ describe.skipIf(!found)('with PostgreSQL', () => {
     const { place, input } = await filled();
     const there = fresh(place.data);
     const store = await openSqlStore(openDatabase(there));
-    await expect(migrateStore(input(there))).rejects.toThrow('1 servers use PostgreSQL at');
+    await expect(migrateStore(input(there))).rejects.toThrow(
+      '1 server is still using PostgreSQL at',
+    );
     await store.close();
     await runServer({ PORT: '0', DATA_DIR: place.data }).ready;
     await expect(migrateStore(input(there))).rejects.toThrow('in use by another server');
@@ -291,11 +293,13 @@ describe.skipIf(!found)('with PostgreSQL', () => {
     const back = { data: scratch() };
     await restore(input(back, 'two.gz'));
     expect(await everything(back)).toEqual(await everything(place));
-    await expect(restore(input(there, 'two.gz'))).rejects.toThrow('add --replace');
+    await expect(restore(input(there, 'two.gz'))).rejects.toThrow('Add --replace');
   });
 
   it('names the missing variable if there is no target', async () => {
     const { place, input } = await filled();
-    await expect(migrateStore(input(place))).rejects.toThrow('STORE_URL says where to');
+    await expect(migrateStore(input(place))).rejects.toThrow(
+      'Set STORE_URL to the target database',
+    );
   });
 });

@@ -35,7 +35,7 @@ export async function backup({ settings, args, folder }: CommandInput): CommandO
   try {
     const file = resolve(folder, name);
     const copied = await writeBackup(db, file);
-    return `${file} holds what ${db.name} held:\n${listOf(copied)}`;
+    return `Backed up ${db.name} to ${file}:\n${listOf(copied)}`;
   } finally {
     await db.close();
   }
@@ -52,8 +52,8 @@ export async function restore({ settings, args, folder }: CommandInput): Command
   const unlock = settings.storeUrl === undefined ? lockFolder(settings.data) : undefined;
   try {
     const { into, copied, aside } = await restoreTo(settings, from, replace);
-    const lines = [`${into} holds what ${name} held, compared row by row:`, listOf(copied)];
-    if (aside !== undefined) lines.push(`The database before it is kept in ${aside}.`);
+    const lines = [`Restored ${name} to ${into} and compared every row:`, listOf(copied)];
+    if (aside !== undefined) lines.push(`The old database is in ${aside}.`);
     return lines.join('\n');
   } finally {
     unlock?.();
@@ -89,7 +89,7 @@ async function restoreTo(place: StorePlace, from: string, replace: boolean): Pro
     const isDamaged = error instanceof Unreachable && error.trouble === 'damaged';
     if (!isDamaged && !isNewer) throw error;
     if (!replace) {
-      throw new Error(`${file} is damaged. To put it aside and restore, add --replace.`, {
+      throw new Error(`${file} is damaged. Add --replace to set it aside and restore.`, {
         cause: error,
       });
     }
@@ -163,7 +163,7 @@ export async function migrateStore({ settings, args }: CommandInput): CommandOut
   if (names.length > 0) throw new Error(`Usage: ${commandLine('migrate-store', '[--replace]')}`);
   if (settings.storeUrl === undefined) {
     throw new Error(
-      'STORE_URL says where to: set it to postgres://user:password@host:port/database.',
+      'Set STORE_URL to the target database: postgres://user:password@host:port/database',
     );
   }
   requireStore({ data: settings.data });
@@ -173,7 +173,7 @@ export async function migrateStore({ settings, args }: CommandInput): CommandOut
   try {
     await requireUnused(to);
     const copied = await copyStore(from, to, replace);
-    return `${to.name} holds what ${from.name} holds, compared row by row:\n${listOf(copied)}`;
+    return `Copied ${from.name} to ${to.name} and compared every row:\n${listOf(copied)}`;
   } finally {
     await from.close();
     await to.close();
@@ -183,7 +183,8 @@ export async function migrateStore({ settings, args }: CommandInput): CommandOut
 
 function split(args: readonly string[]) {
   const unknown = args.find((one) => one.startsWith('-') && one !== '--replace');
-  if (unknown !== undefined) throw new Error(`${unknown} is not known; there is --replace.`);
+  if (unknown !== undefined)
+    throw new Error(`Unknown option ${unknown}. The only option is --replace.`);
   return {
     names: args.filter((one) => one !== '--replace'),
     replace: args.includes('--replace'),
@@ -193,7 +194,8 @@ function split(args: readonly string[]) {
 async function requireUnused(db: Database): Promise<void> {
   const others = await db.others();
   if (others === 0) return;
-  throw new Error(`${others} servers use ${db.name}: stop them first.`);
+  const using = others === 1 ? '1 server is' : `${others} servers are`;
+  throw new Error(`${using} still using ${db.name}. Stop them first.`);
 }
 
 /** One line for each table with rows. */

@@ -56,7 +56,9 @@ export async function createTables(
     existing.has(table),
   );
   if (ours.length > 0 && !replace) {
-    throw new Error(`There is a store in ${name} already. To lose all it holds, add --replace.`);
+    throw new Error(
+      `${name} already has a store. Add --replace to overwrite it; everything in it will be lost.`,
+    );
   }
   for (const table of ours) await tx.run(`DROP TABLE ${table}`);
   await tx.run('CREATE TABLE migrations (number INTEGER PRIMARY KEY, name TEXT NOT NULL)');

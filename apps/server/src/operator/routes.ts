@@ -58,7 +58,9 @@ export function operatorRoutes(app: FastifyInstance, deps: OperatorDeps): void {
     );
     scope.get<{ Params: { '*': string } }>(`${INSIGHTS_PATH}*`, async (request, reply) => {
       if (!insights.page) {
-        return quiet(reply.code(404)).type('text/plain').send(`The page is not there. ${NO_SITE}`);
+        return quiet(reply.code(404))
+          .type('text/plain')
+          .send(`The Insights page isn’t in the built site. ${NO_SITE}`);
       }
       const file = insights.page.get(request.params['*'] || 'index.html');
       if (!file) {
@@ -98,7 +100,7 @@ async function data(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const part = INSIGHT_PARTS.find((one) => one === name);
-  if (part === undefined) return answer(reply, 404, 'There is no such data.', 404);
+  if (part === undefined) return answer(reply, 404, 'Not found.', 404);
   const range = readRange(request.query as Readonly<Record<string, unknown>>);
   if (!range.ok) return answer(reply, 400, range.error);
   const titles = new Map(games.map(({ id, title }) => [id, title]));

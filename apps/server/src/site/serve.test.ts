@@ -203,7 +203,7 @@ describe('missing files', () => {
     'with the malformed address %s are refused',
     async (url) => {
       const reply = await siteApp().inject({ url });
-      expect([reply.statusCode, reply.body]).toEqual([400, 'This address cannot be read.']);
+      expect([reply.statusCode, reply.body]).toEqual([400, 'This address isn’t valid.']);
       expect(reply.headers['x-content-type-options']).toBe('nosniff');
     },
   );

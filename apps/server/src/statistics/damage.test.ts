@@ -112,11 +112,11 @@ describe('a server whose database', () => {
       damage(file);
       expect(await serveWithout(data, 'damaged')).toMatch(
         new RegExp(
-          `events are not counted: ${file} is damaged \\([^()]+\\)\\. Stop the server and restore a backup: npm run restore -- <backup> --replace\\.`,
+          `could not count events \\(they stay in the spool\\): ${file} is damaged \\([^()]+\\)\\. Stop the server and restore a backup: npm run restore -- <backup> --replace\\.`,
         ),
       );
-      await expect(bring()).rejects.toThrow('add --replace');
-      expect(await bring('--replace')).toContain(`is kept in ${file}.damaged`);
+      await expect(bring()).rejects.toThrow('Add --replace');
+      expect(await bring('--replace')).toContain(`The old database is in ${file}.damaged`);
       expect(await starts({ data })).toBe(PLAYS);
     },
   );
@@ -128,7 +128,7 @@ describe('a server whose database', () => {
       damage(file);
       for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true });
       expect(await serveWithout(data, 'missing')).toContain(
-        `events are not counted: ${file} ${words}, but the server has counted into it before. Stop the server and restore a backup: npm run restore -- <backup>. To start from zero instead, delete ${createdFile(file)}.`,
+        `could not count events (they stay in the spool): ${file} ${words}, but the server has counted into it before. Stop the server and restore a backup: npm run restore -- <backup>. To start from zero instead, delete ${createdFile(file)}.`,
       );
       await bring();
       expect(await starts({ data })).toBe(PLAYS);
