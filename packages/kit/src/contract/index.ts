@@ -110,6 +110,12 @@ export type Career<C extends Json, S extends Json> = {
    * time.
    */
   of(state: S): C;
+  /**
+   * Joins what this game has won with what another tab has stored since: by default the better of
+   * each (`mergeCareers` of `session/merge.ts`). Only for careers whose parts belong together.
+   * @param base what both began with
+   */
+  merge?(base: C, mine: C, theirs: C): C;
 };
 
 /** A mind's advice: the view shows it and the live region announces it. */
@@ -170,8 +176,13 @@ export interface Rules<
   C extends Json = Json,
 > {
   readonly slug: string;
-  /** A bump retires saves, best scores and replays made by older rules. */
+  /** A bump retires games in progress and replays made by older rules. What was won stays. */
   readonly version: number;
+  /**
+   * Scores are comparable within one number: raise it if the same play now scores otherwise, and
+   * best scores start over. Stars stay for ever. Default 1.
+   */
+  readonly records?: number;
   readonly pace: Pace;
   /** At least one; the first is the default. */
   readonly levels: readonly [Level<P>, ...Level<P>[]];

@@ -252,6 +252,8 @@ export type SavedStats = {
   readonly plays: number;
   /** Whether this is the first or second run: only the game and its goal are shown. */
   readonly isNewcomer: boolean;
+  /** Seconds that were played since the last input, if the game was stored and resumed since. */
+  readonly waited?: number;
 };
 
 /**

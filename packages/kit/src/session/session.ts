@@ -8,7 +8,8 @@ export type Outcome =
   | { readonly ok: false; readonly why: string };
 
 /**
- * The stored form of a game in progress. Turn games replay `log`; tick games restore `snapshot`.
+ * The stored form of a game in progress. `snapshot` is restored, then `log` is replayed: tick games
+ * store no log, turn games no snapshot until the log is long.
  */
 export type Save = {
   readonly format: 1;
@@ -19,10 +20,12 @@ export type Save = {
   readonly seed: string;
   /** The player's career, if the rules have one. */
   readonly career?: Json;
-  /** `[tick, input]`; in turn games `tick` counts the moves before it. */
+  /** `[tick, input]`; in turn games `tick` counts the moves before it. The last moves only. */
   readonly log: readonly (readonly [number, Json])[];
   readonly undone: number;
+  /** Ticks that have passed, or all moves made. */
   readonly tick: number;
+  /** The position now; in turn games the one before the moves of `log`. */
   readonly snapshot?: { readonly state: Json; readonly rng: readonly number[] };
   /** `hashJson` of state and random state at the moment of saving. */
   readonly hash: string;
@@ -30,7 +33,8 @@ export type Save = {
 
 type Frame = { readonly state: Json; readonly rng: Rng['state'] };
 
-const SNAPSHOTS_KEPT = 256;
+/** Moves that are undone without replaying the game, and that a save holds. */
+export const RECENT_MOVES = 256;
 /** The inputs that a tick game remembers; when there are more, the older half is dropped. */
 export const MOST_LOGGED = 36_000;
 
@@ -57,6 +61,8 @@ export class Session {
   #past: Frame[] = [];
   #future: (readonly [number, Json])[] = [];
   #undone = 0;
+  /** Where the log begins, if that is not the deal: a save does not hold all moves of a long game. */
+  #base: (Frame & { readonly tick: number }) | undefined;
 
   /** Deals a new game. Throws when `params` or `career` are not ones the rules accept. */
   constructor(rules: Rules, start: Start) {
@@ -94,8 +100,14 @@ export class Session {
     return this.rules.career?.of(this.#state);
   }
 
+  /** The inputs so far; of a resumed game those that its save held. */
   get log(): readonly (readonly [number, Json])[] {
     return this.#log;
+  }
+
+  /** Whether there was an input, in this play session or before the game was saved. */
+  get begun(): boolean {
+    return this.#log.length > 0 || this.#base !== undefined;
   }
 
   /** Moves that can be undone now. */
@@ -150,13 +162,14 @@ export class Session {
       this.#rng = restoreRng(frame.rng);
     } else {
       const again = new Session(this.rules, this.start);
+      again.#restore(this.#base);
       for (const [, input] of log) again.#apply(input);
       this.#state = again.#state;
       this.#rng = again.#rng;
       this.#past = again.#past;
     }
     this.#log = log;
-    this.#tick = log.length;
+    this.#tick -= 1;
     this.#future.push(last);
     this.#undone += 1;
     return true;
@@ -177,6 +190,11 @@ export class Session {
 
   save(): Save {
     const { rules, start } = this;
+    const isTicks = rules.pace.kind === 'ticks';
+    const isLong = this.#base !== undefined || this.#log.length > RECENT_MOVES;
+    const recent = isLong ? this.#past.length : this.#log.length;
+    const [oldest = this.#frame] = this.#past;
+    const snapshot = isTicks ? this.#frame : isLong ? oldest : undefined;
     return {
       format: 1,
       slug: rules.slug,
@@ -185,12 +203,10 @@ export class Session {
       params: start.params,
       seed: start.seed,
       ...(start.career !== undefined && { career: start.career }),
-      log: rules.pace.kind === 'turns' ? [...this.#log] : [],
+      log: isTicks ? [] : this.#log.slice(this.#log.length - recent),
       undone: this.#undone,
       tick: this.#tick,
-      ...(rules.pace.kind === 'ticks' && {
-        snapshot: { state: clone(this.#state), rng: [...this.#rng.state] },
-      }),
+      ...(snapshot && { snapshot: { state: clone(snapshot.state), rng: [...snapshot.rng] } }),
       hash: this.hash(),
     };
   }
@@ -202,15 +218,13 @@ export class Session {
     const save = read.value;
     try {
       const session = new Session(rules, save);
-      if (rules.pace.kind === 'ticks' && save.snapshot) {
-        session.#state = clone(save.snapshot.state);
-        session.#rng = restoreRng(save.snapshot.rng as unknown as Rng['state']);
-        session.#tick = save.tick;
-      } else {
-        for (const [index, [, input]] of save.log.entries()) {
-          const outcome = session.#apply(input);
-          if (!outcome.ok) return refuse(`log[${index}]: ${outcome.why}`);
-        }
+      const { snapshot, log, tick } = save;
+      const rng = snapshot?.rng as Rng['state'] | undefined;
+      if (snapshot && rng)
+        session.#restore({ state: snapshot.state, rng, tick: tick - log.length });
+      for (const [index, [, input]] of log.entries()) {
+        const outcome = session.#apply(input);
+        if (!outcome.ok) return refuse(`log[${index}]: ${outcome.why}`);
       }
       session.#undone = save.undone;
       if (session.hash() !== save.hash) return refuse('hash: the position does not match the save');
@@ -218,6 +232,19 @@ export class Session {
     } catch (error) {
       return refuse(`position: ${error instanceof Error ? error.message : String(error)}`);
     }
+  }
+
+  get #frame(): Frame {
+    return { state: this.#state, rng: this.#rng.state };
+  }
+
+  /** Goes on from a position. */
+  #restore(base: (Frame & { readonly tick: number }) | undefined): void {
+    if (!base) return;
+    this.#base = base;
+    this.#state = clone(base.state);
+    this.#rng = restoreRng(base.rng);
+    this.#tick = base.tick;
   }
 
   #apply(raw: Json): Outcome {
@@ -234,13 +261,13 @@ export class Session {
       if (this.#log.length > MOST_LOGGED) this.#log = this.#log.slice(MOST_LOGGED / 2);
       return { ok: true, cues };
     }
-    const before: Frame = { state: this.#state, rng: this.#rng.state };
+    const before = this.#frame;
     const rng = restoreRng(before.rng);
     const next = clone(this.#state);
     const why = rules.step(next, input.value, contextFor(rng, cues));
     if (why) return { ok: false, why };
     this.#past.push(before);
-    if (this.#past.length > SNAPSHOTS_KEPT) this.#past.shift();
+    if (this.#past.length > RECENT_MOVES) this.#past.shift();
     this.#state = next;
     this.#rng = rng;
     this.#log.push([this.#tick, input.value]);
@@ -285,12 +312,13 @@ function readSave(rules: Rules, raw: unknown): Result<Save> {
   if (!Array.isArray(save.log) || !save.log.every(isLogEntry)) {
     return refuse('log: not a list of [tick, input]');
   }
-  if (rules.pace.kind === 'turns') {
-    if (save.tick !== save.log.length) {
-      return refuse(`tick: ${save.tick}, but the log holds ${save.log.length} moves`);
-    }
-  } else {
-    const rng = save.snapshot?.rng;
+  const { snapshot, tick, log } = save;
+  const isTurns = rules.pace.kind === 'turns';
+  if (isTurns && (snapshot ? tick <= log.length : tick !== log.length)) {
+    return refuse(`tick: ${tick}, but the log holds ${log.length} moves`);
+  }
+  if (!isTurns || snapshot) {
+    const rng = snapshot?.rng;
     if (!Array.isArray(rng) || rng.length !== 4 || !rng.every(isCount)) {
       return refuse('snapshot: missing, or its random state is not four counts');
     }

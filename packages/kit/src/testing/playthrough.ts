@@ -37,7 +37,12 @@ export class Playthrough {
     this.subject = subject;
     this.session = new Session(subject.rules, start);
     this.recorder = recorderFor(subject.view, this.state, screen, reducedMotion, subject.words);
-    this.ui = subject.view.ui(this.state, { best: {}, stars: {}, plays: 0, isNewcomer: true });
+    this.ui = subject.view.ui(this.state, {
+      best: {},
+      stars: {},
+      plays: 0,
+      isNewcomer: true,
+    });
     if (subject.view.boards) this.#hand = new BoardHand(() => this.boards);
     this.#answer();
   }

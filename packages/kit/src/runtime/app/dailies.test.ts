@@ -4,6 +4,8 @@ import type { Rules } from '../../contract/index.ts';
 import { path } from '../../testing/samples.ts';
 import { dayNumber } from '../../session/daily.ts';
 import { duelOf, isDayMet, type Finish } from './finish.ts';
+import { readLaunchParams } from './launch-params.ts';
+import { fakeDrawer } from './fake-drawer.ts';
 import { Stage, type StageOptions } from './stage.ts';
 import { Store } from './storage.ts';
 import type { Game, Held, View } from '../view.ts';
@@ -42,11 +44,7 @@ function open(
   let seed = 0;
   const stage = new Stage({
     game: GAME,
-    store: new Store('sample-path', 3, {
-      getItem: (name) => stored.get(name) ?? null,
-      setItem: (name, value) => void stored.set(name, value),
-      removeItem: (name) => void stored.delete(name),
-    }),
+    store: new Store({ ...(more.game ?? GAME).rules, slug: 'sample-path' }, fakeDrawer(stored)),
     page: { send: (message) => void sent.push(message) },
     params,
     newSeed: () => `seed ${(seed += 1)}`,
@@ -135,6 +133,40 @@ describe('a daily challenge', () => {
     today = '2026-03-10';
     finish(stage);
     expect(daily()).toMatchObject({ counted: true, streak: { now: 1, today: false } });
+  });
+
+  test('started before midnight counts though the page was killed meanwhile', () => {
+    const before = open({ daily: DAY });
+    before.event(STEP);
+    before.save();
+    today = '2026-03-10';
+    const stage = open({ daily: DAY });
+    expect(stage.play.session.time).toBe(1);
+    finish(stage);
+    expect(daily()).toMatchObject({ own: true, counted: true, streak: { now: 1 } });
+  });
+
+  test('leaves the level in progress as it is, and is left as it is for it', () => {
+    const stage = open({ level: 'long' });
+    stage.event(STEP);
+    const level = stage.play.session.hash();
+    stage.beginDay(DAY);
+    stage.event(STEP);
+    stage.event(STEP);
+    const day = stage.play.session.hash();
+    stage.restart('long');
+    expect(stage.play.session.hash()).toBe(level);
+    stage.beginDay(DAY);
+    expect(stage.play.session.hash()).toBe(day);
+    expect(stage.slots).toEqual(expect.arrayContaining(['long', `@${DAY}`]));
+    finish(stage);
+    expect(stage.slots).toEqual(['long']);
+    expect(open().play.session.hash()).toBe(level);
+  });
+
+  test('cannot be dealt by its seed, which would go around the calendar', () => {
+    const { seed } = readLaunchParams('?seed=daily/sample-path/2099-12-31');
+    expect(seed).toBeUndefined();
   });
 
   test('started again after midnight no longer counts', () => {
@@ -256,6 +288,38 @@ describe('a score to beat', () => {
     expect(stage.play.session.start.seed).toBe('board');
   });
 
+  test('is left for boards of their own: the next level, and its own from the map', () => {
+    const stage = open(link);
+    finish(stage);
+    stage.restart('long');
+    expect(stage.play.session.start.seed).not.toBe('board');
+    stage.restart();
+    expect(stage.play.session.start.seed).not.toBe('board');
+    stage.restart('short');
+    expect(stage.play.session.start.seed).not.toBe('board');
+  });
+
+  test('without a score is left once it is won', () => {
+    const stage = open({ level: 'short', seed: 'board' });
+    stage.restart();
+    expect(stage.play.session.start.seed).toBe('board');
+    finish(stage);
+    stage.restart();
+    expect(stage.play.session.start.seed).not.toBe('board');
+  });
+
+  test('does not touch the game in progress on its level', () => {
+    const mine = open({ level: 'short' });
+    mine.event(STEP);
+    mine.save();
+    const shared = open(link);
+    expect(shared.play.session.time).toBe(0);
+    shared.event(STEP);
+    shared.save();
+    expect(open(link).play.session.start.seed).toBe('board');
+    expect(open({ level: 'short' }).play.session.hash()).toBe(mine.play.session.hash());
+  });
+
   test('is beaten by more, or by less where less is better', () => {
     const points = { scoring: { better: 'higher', unit: 'points' } } as const;
     const golf = { scoring: { better: 'lower', unit: 'moves' } } as const;
@@ -288,13 +352,13 @@ describe('a score to beat', () => {
   });
 });
 
-test('a challenge finished under older rules keeps its mark and the streak, not its score', () => {
+test('a challenge finished under older rules stays; where scores no longer compare, without its score', () => {
   const stage = open({ daily: today });
   while (stage.phase === 'playing') stage.event(STEP);
-  const key = 'game:sample-path:daily';
-  stored.set(key, (stored.get(key) ?? '').replace('"version":3', '"version":2'));
-  const { dailies } = open();
-  expect(dailies.mark(today)).toEqual({ won: true });
+  const rules = { ...GAME.rules, version: 9 };
+  expect(open({}, { game: { ...GAME, rules } }).dailies.mark(today)).toMatchObject({ score: 4 });
+  const { dailies } = open({}, { game: { ...GAME, rules: { ...rules, records: 2 } } });
+  expect(dailies.mark(today)).toEqual({ won: true, stars: 2 });
   expect(dailies.streak.now).toBe(1);
 });
 

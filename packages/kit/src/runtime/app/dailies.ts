@@ -70,6 +70,11 @@ export class Dailies {
     return { day, own, met, streak, counted: own && streak.now > before };
   }
 
+  /** Reads again what another tab may have stored. */
+  refresh(): void {
+    this.#record = this.#read();
+  }
+
   #read(): DailyRecord {
     return withLocalDays(readDailyRecord(this.#store.daily()), this.today);
   }

@@ -1,9 +1,9 @@
 import type { Json, Level } from '../../contract/index.ts';
 import { localDate } from '@playgrove/events/days';
-import { dailyLevel, dailySeed, dayOfSeed, isDayOpen } from '../../session/daily.ts';
+import { dailyLevel, dailySeed, isDayOpen } from '../../session/daily.ts';
 import { starsMissing, starsWon } from '../../session/levels.ts';
 import { Session, type Start } from '../../session/session.ts';
-import type { Progress, Store } from './storage.ts';
+import { slotOf, type Progress, type Slot, type Store, type StoredGame } from './storage.ts';
 import type { Game } from '../view.ts';
 import type { LaunchParams } from './launch-params.ts';
 
@@ -18,31 +18,42 @@ export type DealerOptions = {
   readonly today?: () => string;
 };
 
+/** A game in progress that goes on, or why it cannot. */
+export type Resumed = {
+  readonly session?: Session;
+  readonly stored?: StoredGame | undefined;
+  readonly refused?: string | undefined;
+};
+
 /** Deals games: unlocked levels, and days that have begun. */
 export class Dealer {
   readonly #options: DealerOptions;
   readonly #today: () => string;
+  /** The seed of the address, until its board is won or left for another level. */
+  #linkedSeed: string | undefined;
+  /** What could not be read of the career that was dealt last. */
+  mended: readonly string[] = [];
 
   constructor(options: DealerOptions) {
     this.#options = options;
     this.#today = options.today ?? (() => localDate(new Date()));
+    this.#linkedSeed = options.params.seed;
   }
 
   get today(): string {
     return this.#today();
   }
 
-  /** The first game of a page: the day or the level of its address, else the level played last. */
-  first(progress: Progress): Session {
-    const day = this.#linkedDay();
-    if (day) return this.day(day);
-    const { level: linked, beat } = this.#options.params;
-    const wanted = [linked, progress.level];
-    const id = wanted.find((level) => level !== undefined && this.isOpen(level, progress));
-    // A board that came with a score to beat is open to everybody.
-    if (beat !== undefined && linked !== undefined && this.isOpen(linked))
-      return this.level(linked);
-    return this.level(id ?? this.#levels[0].id);
+  /** Where a session is stored while it is in progress. */
+  slotOf(start: Pick<Start, 'level' | 'seed'>): Slot {
+    const { game, params } = this.#options;
+    return slotOf(game.rules.slug, start, params.seed);
+  }
+
+  /** The first game of a page: the one in progress, else a new one. */
+  first(progress: Progress): Resumed & { readonly session: Session } {
+    const resumed = this.#firstResumed(progress);
+    return { ...resumed, session: resumed.session ?? this.#firstDealt(progress) };
   }
 
   /** Whether there is such a level; with `progress`, also whether there are enough stars for it. */
@@ -54,10 +65,16 @@ export class Dealer {
 
   /** @param before the game of this level that is restarted: see `Level.retry` */
   level(id: string, before?: Pick<Session, 'start' | 'status'>): Session {
-    const { params, newSeed } = this.#options;
     const level = this.#levels.find((each) => each.id === id) ?? this.#levels[0];
-    const same = before && level.retry === 'same' && before.status !== 'won';
-    return this.#deal(level, params.seed ?? (same ? before.start.seed : newSeed()), this.#career());
+    const isOpen = before !== undefined && before.status !== 'won';
+    // A shared board can be tried again until it is won, and one with a score to beat after that.
+    const { beat } = this.#options.params;
+    const isLinked =
+      before?.start.seed === this.#linkedSeed && (isOpen || (before && beat !== undefined));
+    if (!isLinked) this.#linkedSeed = undefined;
+    const same = isLinked || (isOpen && level.retry === 'same');
+    const seed = (same ? before?.start.seed : undefined) ?? this.#options.newSeed();
+    return this.#deal(level, seed, this.#career());
   }
 
   /** A day's challenge, the same for everybody: it uses no career. */
@@ -66,31 +83,63 @@ export class Dealer {
     return this.#deal(dailyLevel(rules.levels, date), dailySeed(rules.slug, date), {});
   }
 
-  /** Resumes the stored game, unless the address names another one. */
-  resume(): { readonly session?: Session; readonly refused?: string } {
-    const { game, store, params } = this.#options;
-    if (params.seed) return {};
-    const stored = store.save();
+  /** The game in progress of a slot. One that cannot be read is set aside. */
+  resume(slot: Slot): Resumed {
+    const { game, store } = this.#options;
+    const stored = store.game(slot);
     if (!stored) return {};
-    const read = stored.ok ? Session.resume(game.rules, stored.value) : stored;
-    if (!read.ok) {
-      store.setSaveAside();
-      return { refused: read.error };
+    const read = stored.ok ? Session.resume(game.rules, stored.value.save) : stored;
+    if (!read.ok || !stored.ok) {
+      store.setGameAside(slot);
+      return { refused: read.ok ? slot : read.error };
     }
     const session = read.value;
-    return session.status === 'playing' && this.#isLinked(session.start) ? { session } : {};
+    // A slot holds its own games alone.
+    const fits = session.status === 'playing' && this.slotOf(session.start) === slot;
+    return fits ? { session, stored: stored.value } : {};
   }
 
   get #levels(): Game['rules']['levels'] {
     return this.#options.game.rules.levels;
   }
 
-  /** Whether a stored game is the one that the address names, if it names one. */
-  #isLinked({ level, seed }: Start): boolean {
-    const { game, params } = this.#options;
+  /** What the address names goes on if it is in progress; without an address, what was played last. */
+  #firstResumed(progress: Progress): Resumed {
+    const { store, params, game } = this.#options;
+    const { slug } = game.rules;
     const day = this.#linkedDay();
-    if (day) return day === dayOfSeed(game.rules.slug, seed);
-    return params.level === undefined || params.level === level;
+    if (day) return this.resume(slotOf(slug, { level: '', seed: dailySeed(slug, day) }));
+    const { seed, level } = params;
+    if (seed !== undefined) {
+      const resumed = this.resume(slotOf(slug, { level: '', seed }, seed));
+      return resumed.session?.start.seed === seed ? resumed : {};
+    }
+    const linked = level !== undefined && this.isOpen(level, progress) ? level : undefined;
+    const slots = linked !== undefined ? [linked] : [progress.last, progress.level];
+    // Earlier releases stored one game in progress, and no slot.
+    if (linked === undefined && progress.last === undefined) slots.unshift(store.slots()[0]);
+    let refused: Resumed = {};
+    for (const slot of slots) {
+      if (slot === undefined) continue;
+      const resumed = this.resume(slot);
+      if (resumed.session) return resumed;
+      if (resumed.refused !== undefined) refused = resumed;
+    }
+    return refused;
+  }
+
+  /** The day or the level of the address, else the level played last. */
+  #firstDealt(progress: Progress): Session {
+    const day = this.#linkedDay();
+    if (day) return this.day(day);
+    const { level: linked, beat, seed } = this.#options.params;
+    const wanted = [linked, progress.level];
+    const open = wanted.find((level) => level !== undefined && this.isOpen(level, progress));
+    // A board that came with a score to beat is open to everybody.
+    const duel = beat !== undefined && linked !== undefined && this.isOpen(linked);
+    const id = duel ? linked : (open ?? this.#levels[0].id);
+    const level = this.#levels.find((each) => each.id === id) ?? this.#levels[0];
+    return this.#deal(level, seed ?? this.#options.newSeed(), this.#career());
   }
 
   /** The day that the address names, unless it is in the future. */
@@ -109,11 +158,13 @@ export class Dealer {
     const { career } = game.rules;
     const stored = store.career();
     if (!career || stored === undefined) return {};
-    if (stored.ok) {
-      const read = career.parse(stored.value as Json);
-      if (read.ok) return { career: read.value };
+    const read = stored.ok ? career.parse(stored.value as Json) : stored;
+    if (read.ok) {
+      this.mended = read.mended ?? [];
+      return { career: read.value };
     }
     store.setCareerAside();
+    this.mended = [read.error];
     return {};
   }
 }

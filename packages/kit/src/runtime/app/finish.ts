@@ -117,11 +117,17 @@ export function withResult(
   progress: Progress,
   level: string,
   { better, best, stars = 0 }: Compared,
+  lower = false,
 ): Progress {
   const { best: bests, stars: all } = progress;
+  const before = bests[level] ?? (lower ? Infinity : -Infinity);
   return {
     ...progress,
-    best: better && best !== undefined ? { ...bests, [level]: best } : bests,
+    // What was stored meanwhile may be better still.
+    best:
+      better && best !== undefined && (lower ? best < before : best > before)
+        ? { ...bests, [level]: best }
+        : bests,
     stars: stars > (all[level] ?? 0) ? { ...all, [level]: stars } : all,
   };
 }

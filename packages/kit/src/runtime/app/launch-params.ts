@@ -20,7 +20,9 @@ export function readLaunchParams(search: string): LaunchParams {
     const value = query.get(name);
     return value && value.length <= LONGEST ? value : undefined;
   };
-  const [level, seed, day] = [text('level'), text('seed'), text('daily')];
+  const [level, seeded, day] = [text('level'), text('seed'), text('daily')];
+  // A day's seed deals that day, which only `daily` may name: it knows which days have begun.
+  const seed = seeded?.startsWith('daily/') ? undefined : seeded;
   const daily = day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : undefined;
   const [beat, by] = [text('beat'), text('by')];
   return {

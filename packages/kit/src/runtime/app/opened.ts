@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import type { Game } from '../view.ts';
 import type { Dealer } from './dealer.ts';
-import type { Progress } from './storage.ts';
+import type { Progress, StoredGame } from './storage.ts';
 
 /** Runs before the page offers anything besides the game (the daily challenge, a shop). */
 const NEWCOMER_PLAYS = 2;
@@ -15,25 +15,26 @@ export function isNewcomer({ plays }: Pick<Progress, 'plays'>): boolean {
 export type Opened = {
   readonly session: Session;
   readonly ui: unknown;
-  readonly resumed: boolean;
+  /** What was stored with it, if it was resumed. */
+  readonly stored: StoredGame | undefined;
   /** Why the stored game could not be resumed, if it failed. */
   readonly refused: string | undefined;
 };
 
 /** Resumes the stored game, or deals one. */
 export function openSession(dealer: Dealer, game: Game, progress: Progress): Opened {
-  const stored = dealer.resume();
-  const session = stored.session ?? dealer.first(progress);
-  return {
-    session,
-    ui: openUi(game, session, progress),
-    resumed: stored.session !== undefined,
-    refused: stored.refused,
-  };
+  const { session, stored, refused } = dealer.first(progress);
+  return { session, ui: openUi(game, session, progress, stored), stored, refused };
 }
 
 /** The view's own state for a session. */
-export function openUi({ view }: Game, { state }: Session, progress: Progress): unknown {
+export function openUi(
+  { view }: Game,
+  { state }: Session,
+  progress: Progress,
+  stored?: StoredGame,
+): unknown {
   const { best, stars, plays } = progress;
-  return view.ui(state, { best, stars, plays, isNewcomer: isNewcomer(progress) });
+  const isNew = isNewcomer(progress);
+  return view.ui(state, { best, stars, plays, isNewcomer: isNew, waited: stored?.waited ?? 0 });
 }

@@ -42,7 +42,7 @@ export const newSeed = (): string => freshSeed((words) => crypto.getRandomValues
 export function openGame(game: Game, manifest: GameManifest, root: HTMLElement): Opening {
   const words = createWords(kitWords, manifest.strings);
   const params = readLaunchParams(location.search);
-  const store = new Store(manifest.slug, game.rules.version);
+  const store = new Store(game.rules);
   const progress = store.progress();
   const dealer = new Dealer({ game, store, params, newSeed });
   const opened = openSession(dealer, game, progress);

@@ -120,7 +120,8 @@ export class Play {
     if (!outcome.ok) return false;
     while (this.session.canRedo && this.session.rules.waits?.(this.session.state)) {
       const next = this.session.redo();
-      if (next.ok) outcome = next;
+      if (!next.ok) break;
+      outcome = next;
     }
     this.#slide(before, outcome.cues);
     this.#listener.moved();

@@ -3,7 +3,8 @@ import type { GameMessage } from '@playgrove/events/messages';
 import type { Rules } from '../../contract/index.ts';
 import type { Finish } from './finish.ts';
 import { Stage, type StageOptions } from './stage.ts';
-import { Store, type Drawer } from './storage.ts';
+import { fakeDrawer } from './fake-drawer.ts';
+import { Store } from './storage.ts';
 import { defineGame, type Held, type View } from '../view.ts';
 
 type State = { left: number; ticks: number };
@@ -57,6 +58,9 @@ const view: View<State, string, object> = {
   draw: () => undefined,
 };
 
+/** Names of stored games in progress. */
+const saves = (): string[] => [...stored.keys()].filter((name) => name.includes(':save'));
+
 const HELD: Held = { pad: new Set(), stick: { x: 0, y: 0 } };
 const key = (name: string) => ({ kind: 'key', phase: 'down', key: name }) as const;
 
@@ -64,8 +68,11 @@ let stored: Map<string, string>;
 let sent: GameMessage[];
 let heard: string[];
 let finishes: Finish[];
+let seeds: number;
+let clock: number;
 
 beforeEach(() => {
+  [seeds, clock] = [0, 0];
   stored = new Map();
   sent = [];
   heard = [];
@@ -75,29 +82,24 @@ beforeEach(() => {
 function open(
   kind: 'turns' | 'ticks',
   params: StageOptions['params'] = {},
-  voices?: View<State, string, object>['voices'],
+  more: Partial<View<State, string, object>> = {},
   defer?: StageOptions['defer'],
   levels?: Rules<{ from: number }>['levels'],
 ): Stage {
   const pace = kind === 'turns' ? ({ kind, undo: 3 } as const) : ({ kind, hz: 60 } as const);
   const { tick, ...made } = countdown(pace);
   const rest = { ...made, ...(levels && { levels }) };
-  const drawer: Drawer = {
-    getItem: (name) => stored.get(name) ?? null,
-    setItem: (name, value) => void stored.set(name, value),
-    removeItem: (name) => void stored.delete(name),
-  };
-  let seed = 0;
   const stage = new Stage({
     game: defineGame(kind === 'ticks' && tick ? { ...rest, tick } : rest, {
       ...view,
-      ...(voices && { voices }),
+      ...more,
     }),
-    store: new Store('countdown', 1, drawer),
+    store: new Store({ ...rest, slug: 'countdown', version: 1 }, fakeDrawer(stored)),
     page: { send: (message) => void sent.push(message) },
     params,
     ...(defer && { defer }),
-    newSeed: () => `seed ${(seed += 1)}`,
+    newSeed: () => `seed ${(seeds += 1)}`,
+    now: () => (clock += 1),
   });
   stage.listen({
     cues: (cues) => heard.push(...cues.map((cue) => cue.name)),
@@ -114,7 +116,7 @@ function open(
 describe('a play session', () => {
   test('sustained sounds are listed regularly, and silent while paused', () => {
     const wind = [{ id: 'air', kind: 'wind', pitch: 1, gain: 0.5 }] as const;
-    const stage = open('ticks', {}, () => wind);
+    const stage = open('ticks', {}, { voices: () => wind });
     expect(stage.voices(1000)).toEqual(wind);
     expect([1016, 1032].map((now) => stage.voices(now))).toEqual([undefined, undefined]);
     expect(stage.voices(1048)).toEqual(wind);
@@ -178,7 +180,7 @@ describe('a play session', () => {
       { id: 'short', params: { from: 2 } },
       { id: 'long', params: { from: 2 } },
     ] as const;
-    const stage = open('turns', {}, undefined, undefined, modes);
+    const stage = open('turns', {}, {}, undefined, modes);
     stage.event(key('take'));
     stage.event(key('take'));
     stage.frame(1000, HELD);
@@ -273,7 +275,7 @@ describe('a level whose restarts use the same seed', () => {
     stage.restart();
     const second = seedOf(stage);
     expect(second).not.toBe(first);
-    stage.event(key('take'));
+    while (stage.phase === 'playing') stage.event(key('take'));
     stage.restart('puzzle');
     expect([first, second]).not.toContain(seedOf(stage));
   });
@@ -328,11 +330,11 @@ describe('saves', () => {
 
   test('work that runs after the frame stores the game as it is then', () => {
     const putOff: (() => void)[] = [];
-    const stage = open('turns', { level: 'long' }, undefined, (work) => putOff.push(work));
+    const stage = open('turns', { level: 'long' }, {}, (work) => putOff.push(work));
     stage.event(key('take'));
     stage.frame(16, HELD);
     expect(putOff).not.toHaveLength(0);
-    expect(stored.has('game:countdown:save')).toBe(false);
+    expect(saves()).toEqual([]);
     for (const work of putOff) work();
     expect(open('turns').play.session.hash()).toBe(stage.play.session.hash());
   });
@@ -352,10 +354,10 @@ describe('saves', () => {
     const stage = open('turns', { level: 'long' });
     stage.event(key('take'));
     stage.frame(16, HELD);
-    const save = stored.get('game:countdown:save') ?? '';
+    const save = stored.get('game:countdown:save:long') ?? '';
     const broken = save.replace(/"hash":"[0-9a-f]+"/, '"hash":"0000000000000000"');
     expect(broken).not.toBe(save);
-    stored.set('game:countdown:save', broken);
+    stored.set('game:countdown:save:long', broken);
     const again = open('turns');
     expect(again.refusedSave).toContain('hash');
     expect(again.play.session.time).toBe(0);
@@ -367,14 +369,14 @@ describe('saves', () => {
     stage.event(key('take'));
     stage.frame(16, HELD);
     stage.event(key('take'));
-    expect(stored.has('game:countdown:save')).toBe(false);
+    expect(saves()).toEqual([]);
   });
 
   test('looking at a game without playing stores none', () => {
     const stage = open('turns');
     stage.frame(16, HELD);
     stage.save();
-    expect(stored.has('game:countdown:save')).toBe(false);
+    expect(saves()).toEqual([]);
   });
 });
 
@@ -394,5 +396,71 @@ describe('time', () => {
     const stage = open('ticks', { level: 'long' });
     for (let frame = 0; frame < rate; frame += 1) stage.frame(1000 / rate, HELD);
     expect(Math.abs(stage.play.session.time - 60)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('two tabs', () => {
+  const win = (stage: Stage): void => {
+    while (stage.phase === 'playing') stage.event(key('take'));
+  };
+
+  test('what one has won survives anything that the other does', () => {
+    const stale = open('turns');
+    const played = open('turns');
+    win(played);
+    const { best, stars } = played.progress;
+    stale.restart();
+    stale.restart('long');
+    stale.taught();
+    stale.event(key('take'));
+    stale.save();
+    expect(open('turns').progress).toMatchObject({ best, stars, taught: true, plays: 2 });
+  });
+
+  test('a worse result of a stale tab does not replace a better one', () => {
+    const stale = open('turns');
+    stored.set('game:countdown', JSON.stringify({ best: { short: 99 }, stars: { short: 3 } }));
+    win(stale);
+    expect(open('turns').progress.best).toEqual({ short: 99 });
+  });
+
+  test('a game in progress survives one that a stale tab begins on the same level', () => {
+    const stale = open('turns', { level: 'long' });
+    const played = open('turns', { level: 'long' });
+    for (let move = 0; move < 5; move += 1) played.event(key('take'));
+    played.save();
+    stale.event(key('take'));
+    stale.save();
+    win(stale);
+    expect(open('turns', { level: 'long' }).play.session.hash()).toBe(played.play.session.hash());
+  });
+
+  test('an untouched game goes on with what another tab has played', () => {
+    const stale = open('turns', { level: 'long' });
+    const played = open('turns', { level: 'long' });
+    played.event(key('take'));
+    played.save();
+    stale.refresh();
+    expect(stale.play.session.hash()).toBe(played.play.session.hash());
+    heard.length = 0;
+    stale.refresh();
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('time before the next input', () => {
+  test('comes back with the game', () => {
+    const waits: (number | undefined)[] = [];
+    const ui: View<State, string, object>['ui'] = (_, { waited }) => {
+      waits.push(waited);
+      return {};
+    };
+    const stage = open('turns', { level: 'long' }, { ui });
+    stage.event(key('take'));
+    for (let frame = 0; frame < 20; frame += 1) stage.frame(100, HELD);
+    stage.pause();
+    stage.frame(5000, HELD);
+    open('turns', { level: 'long' }, { ui });
+    expect(waits).toEqual([0, 2]);
   });
 });

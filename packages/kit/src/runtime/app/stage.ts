@@ -1,25 +1,16 @@
-import type { Cue, Json } from '../../contract/index.ts';
+import type { Cue } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
-import { areModes } from '../../session/levels.ts';
 import type { Session } from '../../session/session.ts';
-import { Dailies } from './dailies.ts';
-import { Dealer, type DealerOptions } from './dealer.ts';
+import { CareerKeeper } from './careers.ts';
+import type { Dailies } from './dailies.ts';
+import { Dealer, type Resumed } from './dealer.ts';
 import { isNewcomer, openSession, openUi, type Opened } from './opened.ts';
-import {
-  bestMessage,
-  compared,
-  dailyMessage,
-  duelOf,
-  endMessage,
-  isDayMet,
-  progressMessage,
-  withResult,
-  type Finish,
-} from './finish.ts';
-import type { Page } from './page.ts';
+import { endMessage, type Finish } from './finish.ts';
 import { Play } from './play.ts';
 import { PlayTime } from './play-time.ts';
-import type { Progress, Settings } from './storage.ts';
+import { Records, type RecordsOptions } from './records.ts';
+import { Saver, type SaverOptions } from './saver.ts';
+import type { Progress, Settings, Slot, Trouble } from './storage.ts';
 import type { Held, InputEvent, Voice } from '../view.ts';
 
 export type Phase = 'playing' | 'paused' | 'ending' | 'results';
@@ -41,23 +32,18 @@ export type StageListener = {
 
 /** Milliseconds between the last move and the results: long enough to see why. */
 const ENDING_MS = 900;
-const TICK_SAVE_MS = 5000;
 /** A delay before the clock runs after a pause, so that nobody resumes into a wall. */
 const RESUME_HOLD_MS = 450;
 /** Losses in a row that bring back the ghost hand. */
 const HELP_AFTER = 3;
 
-export type StageOptions = DealerOptions & {
-  readonly page: Pick<Page, 'send'>;
-  /** The game that the page has opened with. Default: opens one. */
-  readonly opened?: Opened;
-  /** A level's title. */
-  readonly levelTitle?: (id: string) => string;
-  /** Points that count as the day's challenge met. */
-  readonly dailyScore?: number | undefined;
-  /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
-  readonly defer?: (work: () => void) => void;
-};
+export type StageOptions = RecordsOptions &
+  SaverOptions & {
+    /** The game that the page has opened with. Default: opens one. */
+    readonly opened?: Opened;
+    /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
+    readonly defer?: (work: () => void) => void;
+  };
 
 /** Milliseconds between two updates of sustained sounds; each tone glides for as long. */
 const VOICES_MS = 45;
@@ -67,24 +53,19 @@ export class Stage {
   readonly #options: StageOptions;
   #listener: StageListener | undefined;
   #voiced = 0;
-  /** The stored record of daily challenges. */
-  readonly dailies: Dailies;
+  readonly #records: Records;
   readonly #dealer: Dealer;
   #play: Play;
-  /** The date when this game was dealt or resumed. */
-  #begunOn: string;
+  readonly #careers: CareerKeeper;
+  readonly #saver: Saver;
   #phase: Phase = 'playing';
-  #progress: Progress;
   #settings: Settings;
   #finish: Finish | undefined;
   #endingLeft = 0;
   /** Whether the end is recorded and the last move is still on screen. */
   #unsaid = false;
-  #sinceSave = 0;
-  #dirty = false;
   /** Inputs since this deal, or since the page opened on a stored game. */
   #inputs = 0;
-  #resumed = false;
   readonly #time: PlayTime;
   #losses = 0;
   #touched = false;
@@ -93,18 +74,19 @@ export class Stage {
 
   constructor(options: StageOptions) {
     this.#options = options;
-    this.#progress = options.store.progress();
     this.#settings = options.store.settings();
     this.#dealer = new Dealer(options);
     this.#time = new PlayTime(options.page);
-    this.dailies = new Dailies(options.store, () => this.#dealer.today);
-    const { session, ui, resumed, refused } =
-      options.opened ?? openSession(this.#dealer, options.game, this.#progress);
+    this.#records = new Records(options, this.#dealer);
+    const opened = options.opened ?? openSession(this.#dealer, options.game, this.progress);
+    const { session, ui, stored, refused } = opened;
     this.refusedSave = refused;
-    this.#resumed = resumed;
-    this.#begunOn = this.#dealer.today;
+    this.#careers = new CareerKeeper(options.store);
+    this.#saver = new Saver(options, this.#dealer);
     this.#play = this.#playOn(session, ui);
-    if (resumed && this.#isTicks && session.time > 0) this.#phase = 'paused';
+    this.#saver.begin(opened);
+    this.#careers.begin(session);
+    if (stored && this.#isTicks && session.time > 0) this.#phase = 'paused';
   }
 
   /** Reports to a listener from now on. */
@@ -114,8 +96,7 @@ export class Stage {
 
   /** Reports to the page around the game what the player has won so far. */
   report(): void {
-    const { rules } = this.#play.session;
-    this.#options.page.send(progressMessage(rules, this.#progress, this.dailies.streak.now));
+    this.#records.report();
   }
 
   get play(): Play {
@@ -131,12 +112,17 @@ export class Stage {
   }
 
   get progress(): Progress {
-    return this.#progress;
+    return this.#records.progress;
+  }
+
+  /** The stored record of daily challenges. */
+  get dailies(): Dailies {
+    return this.#records.dailies;
   }
 
   /** Whether the player is in the first or second run: only the game and its goal are shown. */
   get isNewcomer(): boolean {
-    return isNewcomer(this.#progress);
+    return isNewcomer(this.progress);
   }
 
   get finish(): Finish | undefined {
@@ -154,8 +140,7 @@ export class Stage {
   }
 
   get best(): number | undefined {
-    const { day } = this;
-    return day ? this.dailies.mark(day)?.score : this.#progress.best[this.level];
+    return this.#records.bestOf(this.#play.session);
   }
 
   get score(): number | undefined {
@@ -178,13 +163,13 @@ export class Stage {
 
   /** Whether to show the ghost hand (if the view has something to show). */
   get teaching(): boolean {
-    return !this.#progress.taught || this.#losses >= HELP_AFTER;
+    return !this.progress.taught || this.#losses >= HELP_AFTER;
   }
 
   /** Call when the taught action has succeeded. */
   taught(): void {
     this.#losses = 0;
-    if (!this.#progress.taught) this.#store({ ...this.#progress, taught: true });
+    if (!this.progress.taught) this.#records.change((stored) => ({ ...stored, taught: true }));
   }
 
   change(settings: Settings): void {
@@ -225,38 +210,85 @@ export class Stage {
     this.#listener?.resumed();
   }
 
+  /** Levels and days with a game in progress, this one among them. */
+  get slots(): readonly Slot[] {
+    return this.#options.store.slots();
+  }
+
+  /** What could not be stored so far, and why. */
+  get trouble(): Trouble | undefined {
+    return this.#options.store.trouble;
+  }
+
+  /** What could not be read of the stored career, one line a place. */
+  get mended(): readonly string[] {
+    return this.#dealer.mended;
+  }
+
   /**
-   * A new deal of the same level, or of another one; a locked one is ignored. Without a level, a
-   * day's challenge restarts, as does the deal of a level with `retry: 'same'` (`Level.retry`).
+   * Without a level, deals the day or the level that is played once more; the same deal for a day
+   * and where the level says so (`Level.retry`). With one, opens it, where it was left if it is in
+   * progress; a locked one is ignored.
    */
   restart(wanted?: string): void {
     const { day, level } = this;
-    if (wanted === undefined && day) return this.#begin(() => this.#dealer.day(day));
-    const id = wanted !== undefined && this.#dealer.isOpen(wanted, this.#progress) ? wanted : level;
-    const before = wanted === undefined ? this.#play.session : undefined;
-    this.#begin(() => this.#dealer.level(id, before));
-    this.#store({ ...this.#progress, level: id });
+    if (wanted !== undefined) {
+      if (this.#dealer.isOpen(wanted, this.progress)) this.#open(wanted);
+      return;
+    }
+    const before = this.#play.session;
+    this.#leave();
+    this.#saver.drop(before);
+    this.#begin({ session: day ? this.#dealer.day(day) : this.#dealer.level(level, before) });
   }
 
-  /** The challenge of a day, from its start; ignored if the day is in the future. */
+  /** The challenge of a day, where it was left; ignored if the day is in the future. */
   beginDay(date: string): void {
-    if (this.dailies.isOpen(date)) this.#begin(() => this.#dealer.day(date));
+    if (!this.dailies.isOpen(date)) return;
+    this.#leave();
+    const resumed = this.#dealer.resume(`@${date}`);
+    this.#begin({ ...resumed, session: resumed.session ?? this.#dealer.day(date) });
   }
 
-  #begin(deal: () => Session): void {
+  /** Takes in what another tab has stored meanwhile. */
+  refresh(): void {
+    const { store } = this.#options;
+    this.#records.refresh();
+    this.#settings = store.settings();
+    const isUntouched = this.#phase === 'playing' && this.#inputs === 0;
+    const slot = this.#saver.slotOf(this.#play.session);
+    if (isUntouched && store.isStale(slot)) {
+      const resumed = this.#dealer.resume(slot);
+      if (resumed.session) this.#begin({ ...resumed, session: resumed.session });
+    }
+    this.#listener?.changed(false);
+    this.report();
+  }
+
+  #open(level: string): void {
+    this.#leave();
+    const resumed = this.#dealer.resume(level);
+    this.#begin({ ...resumed, session: resumed.session ?? this.#dealer.level(level) });
+    this.#records.change((stored) => ({ ...stored, level, last: level }));
+  }
+
+  /** Stores the game that is played, which may be left for another. */
+  #leave(): void {
     if (this.#inputs > 0 && this.#phase !== 'results' && this.#phase !== 'ending')
       this.#sendEnd(undefined);
-    this.#keepCareer();
-    this.#options.store.dropSave();
-    this.#begunOn = this.#dealer.today;
-    const session = deal();
-    this.#play = this.#playOn(session, openUi(this.#options.game, session, this.#progress));
+    this.save();
+  }
+
+  #begin(opened: Resumed & { readonly session: Session }): void {
+    const { session, stored } = opened;
+    this.#play = this.#playOn(session, openUi(this.#options.game, session, this.progress, stored));
     this.#phase = 'playing';
     this.#finish = undefined;
     this.#inputs = 0;
-    this.#resumed = false;
+    this.#saver.begin(opened);
+    this.#careers.begin(session);
     this.#time.begin();
-    this.#dirty = false;
+    if (stored && this.#isTicks && session.time > 0) this.#play.hold(RESUME_HOLD_MS);
     this.#listener?.began();
     this.#listener?.changed(true);
   }
@@ -267,8 +299,8 @@ export class Stage {
     this.#play.frame(elapsedMs, held);
     if (this.#phase === 'playing') {
       if (this.#inputs > 0) this.#time.pass(elapsedMs);
-      this.#sinceSave += elapsedMs;
-      if (this.#dirty && (!this.#isTicks || this.#sinceSave > TICK_SAVE_MS)) this.#deferSave();
+      const { defer = (work) => work() } = this.#options;
+      if (this.#saver.pass(elapsedMs, this.#isTicks)) defer(() => this.save());
       return;
     }
     if (!this.#finish) return;
@@ -285,19 +317,7 @@ export class Stage {
 
   /** Stores the game in progress now. */
   save(): void {
-    const { session } = this.#play;
-    this.#sinceSave = 0;
-    this.#dirty = false;
-    if (session.status !== 'playing' || (this.#inputs === 0 && !this.#resumed)) return;
-    this.#keepCareer();
-    this.#options.store.keepSave(session.save() as unknown as Json);
-  }
-
-  #deferSave(): void {
-    const { defer = (work) => work() } = this.#options;
-    this.#sinceSave = 0;
-    this.#dirty = false;
-    defer(() => this.save());
+    if (this.#saver.save(this.#play.session, this.#inputs > 0)) this.#keepCareer();
   }
 
   get #isTicks(): boolean {
@@ -324,26 +344,25 @@ export class Stage {
   }
 
   #moved(): void {
-    this.#dirty = true;
+    this.#saver.moved();
     this.#inputs += 1;
     if (this.#inputs === 1) {
-      this.#store({ ...this.#progress, plays: this.#progress.plays + 1 });
+      const last = this.#saver.slotOf(this.#play.session);
+      this.#records.change((stored) => ({ ...stored, last, plays: stored.plays + 1 }));
       this.#options.page.send({ kind: 'play-start', ...(this.day && { daily: true }) });
     }
     this.#listener?.changed(!this.#isTicks);
   }
 
   #ended(): void {
-    const { rules, state } = this.#play.session;
-    const status = rules.status(state);
-    const won = status === 'won';
-    const finish = this.#record(won);
+    this.#keepCareer();
+    const { session } = this.#play;
+    const finish = this.#records.enter(session, this.#saver.begunOn);
     this.#finish = finish;
-    this.#losses = status === 'won' || finish.newBest ? 0 : this.#losses + 1;
+    this.#losses = finish.won || finish.newBest ? 0 : this.#losses + 1;
     this.#phase = 'ending';
     this.#endingLeft = ENDING_MS;
-    this.#options.store.dropSave();
-    this.#dirty = false;
+    this.#saver.drop(session);
     this.#unsaid = true;
     this.#sendEnd(finish);
     this.report();
@@ -352,46 +371,11 @@ export class Stage {
 
   /** The career for the next game, stored before this game can be lost. */
   #keepCareer(): void {
-    const { career } = this.#play.session;
-    // A day's challenge neither uses nor changes the career.
-    if (career !== undefined && !this.day) this.#options.store.keepCareer(career);
-  }
-
-  #record(won: boolean): Finish {
-    this.#keepCareer();
-    const { rules, state, start } = this.#play.session;
-    const { level, day } = this;
-    const { scoring } = rules;
-    const result = compared(rules, state, won, this.best);
-    const { better, best, ...compare } = result;
-    const duel = duelOf(rules, result, this.#options.params, { start, day });
-    const shared = { ...compare, ...(duel && { duel }) };
-    if (day) {
-      const met = isDayMet(rules, rules.status(state), result.score, this.#options.dailyScore);
-      const daily = this.dailies.finish(day, this.#begunOn, { ...result, met }, scoring?.better);
-      if (daily.own) this.#options.page.send(dailyMessage(day, met, result));
-      return { ...shared, best, next: undefined, daily };
-    }
-    this.#store(withResult(this.#progress, level, result));
-    if (better && best !== undefined) {
-      this.#options.page.send(bestMessage(rules, best, this.#options.levelTitle?.(level)));
-    }
-    const ids = rules.levels.map((each) => each.id);
-    const next = won && !areModes(rules.levels) ? ids[ids.indexOf(level) + 1] : undefined;
-    return {
-      ...shared,
-      best,
-      next: next !== undefined && this.#dealer.isOpen(next, this.#progress) ? next : undefined,
-    };
+    // A day's challenge neither uses nor changes the career, and nor does a game nobody has played.
+    if (!this.day && this.#inputs > 0) this.#careers.keep(this.#play.session);
   }
 
   #sendEnd(finish: Finish | undefined): void {
     this.#options.page.send(endMessage(this.#time.seconds, finish));
-  }
-
-  #store(progress: Progress): void {
-    this.#progress = progress;
-    const { scoring } = this.#options.game.rules;
-    this.#options.store.keepProgress(progress, scoring?.better === 'lower');
   }
 }

@@ -1,17 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Store, type Drawer } from './storage.ts';
+import { fakeDrawer } from './fake-drawer.ts';
+import { MAX_SLOTS, slotOf, Store, type Drawer } from './storage.ts';
 
-function fakeDrawer(
-  start: Readonly<Record<string, string>> = {},
-): Drawer & { all: Map<string, string> } {
-  const all = new Map(Object.entries(start));
-  return {
-    all,
-    getItem: (key) => all.get(key) ?? null,
-    setItem: (key, value) => void all.set(key, value),
-    removeItem: (key) => void all.delete(key),
-  };
-}
+const one = { slug: 'one', version: 1 };
+
+/** Storage that holds these texts. */
+const holding = (texts: Readonly<Record<string, string>> = {}): ReturnType<typeof fakeDrawer> =>
+  fakeDrawer(new Map(Object.entries(texts)));
+
+const game = (save: object, waited = 0) => ({ save, begunOn: '2026-11-28', waited });
 
 const fullDrawer: Drawer = {
   getItem: () => null,
@@ -19,6 +16,7 @@ const fullDrawer: Drawer = {
     throw new DOMException('full', 'QuotaExceededError');
   },
   removeItem: () => undefined,
+  keys: () => [],
 };
 
 const forbiddenDrawer: Drawer = {
@@ -31,74 +29,186 @@ const forbiddenDrawer: Drawer = {
   removeItem: () => {
     throw new DOMException('no', 'SecurityError');
   },
+  keys: () => {
+    throw new DOMException('no', 'SecurityError');
+  },
 };
 
-describe('a game’s storage', () => {
-  test('restores settings, for every game', () => {
-    const drawer = fakeDrawer();
-    new Store('one', 1, drawer).keepSettings({
-      muted: true,
-      music: false,
-      haptics: true,
-      calm: true,
-    });
-    expect(new Store('two', 7, drawer).settings()).toEqual({
-      muted: true,
-      music: false,
-      haptics: true,
-      calm: true,
-    });
+describe('settings', () => {
+  test('are restored, for every game', () => {
+    const drawer = holding();
+    const settings = { muted: true, music: false, haptics: true, calm: true };
+    new Store(one, drawer).keepSettings(settings);
+    expect(new Store({ slug: 'two', version: 7 }, drawer).settings()).toEqual(settings);
   });
 
-  test('replaces a setting of the wrong type with its default; the others stay', () => {
-    const drawer = fakeDrawer({ 'game-settings': '{"muted":"yes","music":false}' });
-    expect(new Store('one', 1, drawer).settings()).toMatchObject({ muted: false, music: false });
+  test('of the wrong type have their default; the others stay', () => {
+    const drawer = holding({ 'game-settings': '{"muted":"yes","music":false}' });
+    expect(new Store(one, drawer).settings()).toMatchObject({ muted: false, music: false });
   });
+});
 
-  test('drops best scores from other rules, but not what was taught', () => {
-    const drawer = fakeDrawer();
-    const progress = {
-      version: 1,
-      level: 'a',
-      best: { a: 9 },
-      stars: { a: 2 },
-      taught: true,
-      plays: 4,
-    };
-    new Store('one', 1, drawer).keepProgress(progress);
-    expect(new Store('one', 1, drawer).progress()).toEqual(progress);
-    expect(new Store('one', 2, drawer).progress()).toEqual({
+describe('progress', () => {
+  const progress = {
+    version: 1,
+    level: 'a',
+    last: 'a',
+    best: { a: 9 },
+    stars: { a: 2 },
+    taught: true,
+    plays: 4,
+  };
+
+  test('outlives rules of another version, stars and bests', () => {
+    const drawer = holding();
+    new Store(one, drawer).changeProgress(() => progress);
+    expect(new Store({ ...one, version: 2 }, drawer).progress()).toEqual({
+      ...progress,
       version: 2,
-      level: 'a',
-      best: {},
-      stars: {},
-      taught: true,
-      plays: 4,
     });
+  });
+
+  test('of a release that did not store records yet is read as a whole', () => {
+    const drawer = holding({ 'game:one': JSON.stringify({ ...progress, last: undefined }) });
+    const read = new Store({ ...one, version: 3 }, drawer).progress();
+    expect(read).toMatchObject({ stars: { a: 2 }, best: { a: 9 }, level: 'a', plays: 4 });
+  });
+
+  test('loses its best scores, and no star, where scores no longer compare', () => {
+    const drawer = holding();
+    const before = new Store(one, drawer);
+    before.changeProgress(() => progress);
+    before.keepDaily({ days: { '2026-11-27': { won: true, score: 40, stars: 2 } } });
+    const after = new Store({ ...one, records: 2 }, drawer);
+    expect(after.progress()).toMatchObject({ best: {}, stars: { a: 2 } });
+    expect(after.daily()).toMatchObject({ days: { '2026-11-27': { won: true, stars: 2 } } });
+    expect(JSON.stringify(after.daily())).not.toContain('40');
+    after.changeProgress((stored) => ({ ...stored, best: { a: 3 } }));
+    expect(new Store({ ...one, records: 2 }, drawer).progress().best).toEqual({ a: 3 });
   });
 
   test('drops a best that is not a number', () => {
-    const drawer = fakeDrawer({ 'game:one': '{"version":1,"best":{"a":"9","b":4,"c":null}}' });
-    expect(new Store('one', 1, drawer).progress().best).toEqual({ b: 4 });
+    const drawer = holding({ 'game:one': '{"version":1,"best":{"a":"9","b":4,"c":null}}' });
+    expect(new Store(one, drawer).progress().best).toEqual({ b: 4 });
+  });
+
+  test('is changed as it is stored now, whatever this tab has read before', () => {
+    const drawer = holding();
+    const [a, b] = [new Store(one, drawer), new Store(one, drawer)];
+    b.progress();
+    a.changeProgress((stored) => ({ ...stored, stars: { a: 3 } }));
+    b.changeProgress((stored) => ({ ...stored, level: 'b' }));
+    expect(a.progress()).toMatchObject({ stars: { a: 3 }, level: 'b' });
+  });
+});
+
+describe('games in progress', () => {
+  const save = (seed: string, tick = 1) => ({ level: 'a', seed, tick });
+
+  test('have a slot for each level, each day and a linked board', () => {
+    expect(slotOf('one', { level: 'a', seed: 'x' })).toBe('a');
+    expect(slotOf('one', { level: 'a', seed: 'daily/one/2026-11-28' })).toBe('@2026-11-28');
+    expect(slotOf('one', { level: 'a', seed: 'x' }, 'x')).toBe('@link');
+  });
+
+  test('are listed from the one that was played last', () => {
+    const store = new Store(one, holding());
+    store.keepGame('a', game(save('x')), 10);
+    store.keepGame('b', game(save('y')), 30);
+    store.keepGame('@2026-11-28', game(save('z')), 20);
+    expect(store.slots()).toEqual(['b', '@2026-11-28', 'a']);
+    expect(store.game('a')).toMatchObject({ ok: true, value: game(save('x')) });
+  });
+
+  test('are bounded: the one that was played longest ago goes', () => {
+    const store = new Store(one, holding());
+    for (let at = 0; at <= MAX_SLOTS; at += 1) store.keepGame(`l${at}`, game(save('x')), at);
+    expect(store.slots()).toHaveLength(MAX_SLOTS);
+    expect(store.game('l0')).toBeUndefined();
+    expect(store.game(`l${MAX_SLOTS}`)).toBeDefined();
+  });
+
+  test('make room for the one that is played', () => {
+    const drawer = holding();
+    const tight: Drawer = {
+      ...drawer,
+      setItem(key, value) {
+        const size = [...drawer.all].reduce(
+          (sum, [name, text]) => sum + (name === key ? 0 : text.length),
+          value.length,
+        );
+        if (size > 260) throw new DOMException('full', 'QuotaExceededError');
+        drawer.setItem(key, value);
+      },
+    };
+    const store = new Store(one, tight);
+    for (const [at, slot] of ['a', 'b', 'c', 'd'].entries()) {
+      store.keepGame(slot, game(save('x')), at);
+    }
+    expect(store.trouble).toBeUndefined();
+    expect(store.slots()[0]).toBe('d');
+    expect(store.game('a')).toBeUndefined();
+  });
+
+  test('the one that earlier releases stored is found in its slot, and moves there', () => {
+    const text = JSON.stringify(save('daily/one/2026-11-27'));
+    const drawer = holding({ 'game:one:save': text });
+    const store = new Store(one, drawer);
+    expect(store.slots()).toEqual(['@2026-11-27']);
+    expect(store.game('a')).toBeUndefined();
+    expect(store.game('@2026-11-27')).toMatchObject({ ok: true });
+    expect(store.isStale('@2026-11-27')).toBe(false);
+    store.keepGame('a', game(save('x')), 5);
+    expect(drawer.all.get('game:one:save')).toBe(text);
+    store.keepGame('@2026-11-27', game(save('daily/one/2026-11-27', 2)), 6);
+    expect(drawer.all.has('game:one:save')).toBe(false);
+    expect(store.slots()).toEqual(['@2026-11-27', 'a']);
+  });
+
+  test('of two tabs in one slot are both there: one comes back when the other is over', () => {
+    const drawer = holding();
+    const [a, b] = [new Store(one, drawer), new Store(one, drawer)];
+    expect([a.game('a'), b.game('a')]).toEqual([undefined, undefined]);
+    a.keepGame('a', game(save('x', 90)), 1);
+    expect(b.isStale('a')).toBe(true);
+    b.keepGame('a', game(save('y')), 2);
+    b.keepGame('a', game(save('y', 2)), 3);
+    expect(b.game('a')).toMatchObject({ value: { save: save('y', 2) } });
+    b.dropGame('a');
+    expect(b.game('a')).toMatchObject({ value: { save: save('x', 90) } });
+  });
+
+  test('an earlier moment of a game never replaces a later one', () => {
+    const drawer = holding();
+    const [a, b] = [new Store(one, drawer), new Store(one, drawer)];
+    a.keepGame('a', game(save('x', 5)), 1);
+    b.game('a');
+    a.keepGame('a', game(save('x', 90)), 2);
+    b.keepGame('a', game(save('x', 6)), 3);
+    b.dropGame('a');
+    expect(b.game('a')).toMatchObject({ value: { save: save('x', 90) } });
+  });
+
+  test('one that is not JSON is refused, and set aside', () => {
+    const drawer = holding({ 'game:one:save:a': '{"half' });
+    const store = new Store(one, drawer);
+    expect(store.game('a')).toEqual({ ok: false, error: 'a: not JSON' });
+    store.setGameAside('a');
+    expect(store.game('a')).toBeUndefined();
+    expect(drawer.all.get('game:one:save-refused')).toBe('{"half');
   });
 
   test.each([
     ['full', fullDrawer],
-    ['forbidden', forbiddenDrawer],
-  ])('where storage is %s, play goes on from memory', (_, drawer) => {
-    const store = new Store('one', 1, drawer);
-    store.keepSave({ hello: 1 });
-    expect(store.save()).toEqual({ ok: true, value: { hello: 1 } });
-    store.dropSave();
-    expect(store.save()).toBeUndefined();
-  });
-
-  test('refuses a save that is not JSON, and sets it aside', () => {
-    const drawer = fakeDrawer({ 'game:one:save': '{"half' });
-    const store = new Store('one', 1, drawer);
-    expect(store.save()).toEqual({ ok: false, error: 'save: not JSON' });
-    store.setSaveAside();
-    expect(store.save()).toBeUndefined();
-    expect(drawer.all.get('game:one:save-refused')).toBe('{"half');
+    ['denied', forbiddenDrawer],
+  ])('go on from memory where storage is %s, and it is said', (trouble, drawer) => {
+    const store = new Store(one, drawer);
+    expect(store.trouble).toBeUndefined();
+    store.keepGame('a', game(save('x')), 1);
+    expect(store.trouble).toBe(trouble);
+    expect(store.game('a')).toMatchObject({ value: { save: save('x') } });
+    expect(store.slots()).toEqual(['a']);
+    store.dropGame('a');
+    expect(store.game('a')).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ export function offersModes({
   session,
   day,
 }: Pick<HudSource, 'game' | 'session' | 'day'>): boolean {
-  return areModes(game.rules.levels) && day === undefined && session.log.length === 0;
+  return areModes(game.rules.levels) && day === undefined && !session.begun;
 }
 
 /** The strip's facts about a position. */

@@ -57,7 +57,7 @@ export function showDaily(context: SheetContext, back: () => void, shown?: strin
 export function offerDaily(context: SheetContext): HTMLElement | undefined {
   const { stage, host, words } = context;
   const { dailies, play, phase } = stage;
-  const started = phase !== 'playing' || play.session.log.length > 0 || stage.day !== undefined;
+  const started = phase !== 'playing' || play.session.begun || stage.day !== undefined;
   if (started || stage.isNewcomer || dailies.mark(dailies.today)) return undefined;
   const { now } = dailies.streak;
   const node = element(

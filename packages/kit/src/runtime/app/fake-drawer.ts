@@ -1,0 +1,14 @@
+import type { Drawer } from './drawer.ts';
+
+/** Storage for tests; two stores on one `all` are two tabs. */
+export function fakeDrawer(all: Map<string, string> = new Map()): Drawer & {
+  readonly all: Map<string, string>;
+} {
+  return {
+    all,
+    getItem: (key) => all.get(key) ?? null,
+    setItem: (key, value) => void all.set(key, value),
+    removeItem: (key) => void all.delete(key),
+    keys: () => [...all.keys()],
+  };
+}

@@ -1,0 +1,91 @@
+import { dayOfSeed } from '../../session/daily.ts';
+import { areModes } from '../../session/levels.ts';
+import type { Session } from '../../session/session.ts';
+import { Dailies } from './dailies.ts';
+import type { Dealer, DealerOptions } from './dealer.ts';
+import {
+  bestMessage,
+  compared,
+  dailyMessage,
+  duelOf,
+  isDayMet,
+  progressMessage,
+  withResult,
+  type Finish,
+} from './finish.ts';
+import type { Page } from './page.ts';
+import type { Progress } from './storage.ts';
+
+export type RecordsOptions = DealerOptions & {
+  readonly page: Pick<Page, 'send'>;
+  /** A level's title. */
+  readonly levelTitle?: (id: string) => string;
+  /** Points that count as the day's challenge met. */
+  readonly dailyScore?: number | undefined;
+};
+
+/** What the player has won: stars, bests and days, as they are stored now. */
+export class Records {
+  readonly #options: RecordsOptions;
+  readonly #dealer: Dealer;
+  /** The stored record of daily challenges. */
+  readonly dailies: Dailies;
+  progress: Progress;
+
+  constructor(options: RecordsOptions, dealer: Dealer) {
+    this.#options = options;
+    this.#dealer = dealer;
+    this.progress = options.store.progress();
+    this.dailies = new Dailies(options.store, () => dealer.today);
+  }
+
+  /** Changes what is stored now, which another tab may have changed. */
+  change(change: (stored: Progress) => Progress): void {
+    this.progress = this.#options.store.changeProgress(change);
+  }
+
+  /** Reads what another tab may have stored. */
+  refresh(): void {
+    this.progress = this.#options.store.progress();
+    this.dailies.refresh();
+  }
+
+  /** Reports to the page around the game what the player has won so far. */
+  report(): void {
+    const { game, page } = this.#options;
+    page.send(progressMessage(game.rules, this.progress, this.dailies.streak.now));
+  }
+
+  /** The best score of a session's level, or of its day. */
+  bestOf({ rules, start }: Session): number | undefined {
+    const day = dayOfSeed(rules.slug, start.seed);
+    return day ? this.dailies.mark(day)?.score : this.progress.best[start.level];
+  }
+
+  /** Enters how a game ended. @param begunOn the date on which it was dealt */
+  enter(session: Session, begunOn: string): Finish {
+    const { page, params, dailyScore, levelTitle } = this.#options;
+    const { rules, state, start } = session;
+    const { scoring, levels } = rules;
+    const { level } = start;
+    const status = rules.status(state);
+    const won = status === 'won';
+    const day = dayOfSeed(rules.slug, start.seed);
+    const result = compared(rules, state, won, this.bestOf(session));
+    const { better, best, ...compare } = result;
+    const duel = duelOf(rules, result, params, { start, day });
+    const shared = { ...compare, ...(duel && { duel }) };
+    if (day) {
+      const met = isDayMet(rules, status, result.score, dailyScore);
+      const daily = this.dailies.finish(day, begunOn, { ...result, met }, scoring?.better);
+      if (daily.own) page.send(dailyMessage(day, met, result));
+      return { ...shared, best, next: undefined, daily };
+    }
+    this.change((stored) => withResult(stored, level, result, scoring?.better === 'lower'));
+    if (better && best !== undefined) page.send(bestMessage(rules, best, levelTitle?.(level)));
+    const ids = levels.map((each) => each.id);
+    const next = won && !areModes(levels) ? ids[ids.indexOf(level) + 1] : undefined;
+    const isOpen = next !== undefined && this.#dealer.isOpen(next, this.progress);
+    return { ...shared, best, next: isOpen ? next : undefined };
+  }
+}

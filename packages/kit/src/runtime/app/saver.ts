@@ -1,0 +1,78 @@
+import type { Session } from '../../session/session.ts';
+import type { Dealer, Resumed } from './dealer.ts';
+import type { Slot, Store } from './storage.ts';
+
+const TICK_SAVE_MS = 5000;
+
+export type SaverOptions = {
+  readonly store: Store;
+  /** Milliseconds since 1970. Default: the device's clock. */
+  readonly now?: () => number;
+};
+
+/** Stores the game that is played: after moves, from time to time, and when the player leaves. */
+export class Saver {
+  readonly #options: SaverOptions;
+  readonly #dealer: Dealer;
+  /** The date on which this game was dealt. */
+  begunOn = '';
+  /** Whether it goes on from an earlier visit. */
+  #resumed = false;
+  #changed = false;
+  #sinceSave = 0;
+  /** Milliseconds that were played since the last input. */
+  #waited = 0;
+
+  constructor(options: SaverOptions, dealer: Dealer) {
+    this.#options = options;
+    this.#dealer = dealer;
+  }
+
+  begin({ stored }: Pick<Resumed, 'stored'>): void {
+    this.begunOn = stored?.begunOn ?? this.#dealer.today;
+    this.#resumed = stored !== undefined;
+    this.#waited = (stored?.waited ?? 0) * 1000;
+    this.#changed = false;
+  }
+
+  slotOf({ start }: Session): Slot {
+    return this.#dealer.slotOf(start);
+  }
+
+  /** After an input. */
+  moved(): void {
+    this.#changed = true;
+    this.#waited = 0;
+  }
+
+  /** @returns whether it is time to store the game */
+  pass(elapsedMs: number, isTicks: boolean): boolean {
+    this.#waited += elapsedMs;
+    this.#sinceSave += elapsedMs;
+    const due = this.#changed && (!isTicks || this.#sinceSave > TICK_SAVE_MS);
+    if (due) this.#stored();
+    return due;
+  }
+
+  /** @param played whether there was an input on this page: a game nobody has played is not stored */
+  save(session: Session, played: boolean): boolean {
+    this.#stored();
+    if (session.status !== 'playing' || (!played && !this.#resumed)) return false;
+    const { store, now = Date.now } = this.#options;
+    const { begunOn } = this;
+    const game = { save: session.save(), begunOn, waited: this.#waited / 1000 };
+    store.keepGame(this.slotOf(session), game, now());
+    return true;
+  }
+
+  /** The game is over, or starts over. */
+  drop(session: Session): void {
+    this.#changed = false;
+    this.#options.store.dropGame(this.slotOf(session));
+  }
+
+  #stored(): void {
+    this.#sinceSave = 0;
+    this.#changed = false;
+  }
+}
