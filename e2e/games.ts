@@ -134,10 +134,20 @@ export async function playOn(page: Page): Promise<boolean> {
 
 /** What the game page keeps on this device. */
 export async function storedOf(page: Page, slug: string) {
-  const [progress, save = null, refused = null] = await page.evaluate(
-    (keys) => keys.map((key) => localStorage.getItem(key)),
-    ['', ':save', ':save-refused'].map((ending) => `game:${slug}${ending}`),
-  );
+  const [progress, save, refused] = await page.evaluate((game) => {
+    // The slot of the game that was played last.
+    const [slot = ''] = Object.keys(localStorage)
+      .filter((key) => key.startsWith(`${game}:save:`))
+      .sort((a, b) => at(b) - at(a));
+    return [game, slot, `${game}:save-refused`].map((key) => localStorage.getItem(key)) as [
+      string | null,
+      string | null,
+      string | null,
+    ];
+    function at(key: string): number {
+      return (JSON.parse(localStorage.getItem(key) ?? '{}') as { at?: number }).at ?? 0;
+    }
+  }, `game:${slug}`);
   const { plays = 0 } = JSON.parse(progress ?? '{}') as { plays?: number };
   return { plays, save, refused };
 }

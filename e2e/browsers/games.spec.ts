@@ -46,9 +46,8 @@ const stored = (tab: Tab, slug: string): Promise<Stored> =>
       const { plays = 0 } = JSON.parse(localStorage.getItem(`game:${name}`) ?? '{}') as {
         plays?: number;
       };
-      const { seed } = JSON.parse(localStorage.getItem(`game:${name}:save`) ?? '{}') as {
-        seed?: string;
-      };
+      const slot = Object.keys(localStorage).find((key) => key.startsWith(`game:${name}:save:`));
+      const { seed } = JSON.parse(localStorage.getItem(slot ?? '') ?? '{}') as { seed?: string };
       return { plays, seed, refused: localStorage.getItem(`game:${name}:save-refused`) };
     },
     slug,

@@ -54,6 +54,15 @@ export type GameMessage =
       /** Days in a row on which the game's own daily challenge was won. */
       readonly streak: number;
     }
+  /**
+   * Something that the player had stored could not be read (`save`, `career`), or cannot be stored
+   * (`full`, `denied`). `why`: where, without what the player had there.
+   */
+  | {
+      readonly kind: 'mended';
+      readonly what: 'save' | 'career' | 'full' | 'denied';
+      readonly why: string;
+    }
   /** The player chose one of the other games that the page offered. */
   | { readonly kind: 'open'; readonly game: string }
   | { readonly kind: 'mute'; readonly muted: boolean }
@@ -98,6 +107,7 @@ export const LONGEST_NAME = 12;
 /** Beyond any score that a game gives. */
 export const MOST_SCORE = 1e9;
 const MOST_STARS = 3;
+const MENDED: readonly string[] = ['save', 'career', 'full', 'denied'];
 const MOST_COUNT = 100_000;
 
 type Fields = Readonly<
@@ -110,6 +120,7 @@ type Fields = Readonly<
     | 'string?'
     | 'boolean?'
     | 'better'
+    | 'mended'
     | 'games'
     | 'day'
     | 'score?'
@@ -129,6 +140,7 @@ const GAME: Readonly<Record<GameMessage['kind'], Fields>> = {
   best: { score: 'number', better: 'better', unit: 'string?', level: 'string?' },
   daily: { date: 'day', won: 'boolean', score: 'score?', stars: 'stars?' },
   progress: { stars: 'count', most: 'count', levels: 'count', of: 'count', streak: 'count' },
+  mended: { what: 'mended', why: 'string' },
   open: { game: 'string' },
   mute: { muted: 'boolean' },
   leave: {},
@@ -175,6 +187,7 @@ function read(data: unknown, kinds: Readonly<Record<string, Fields>>): object | 
 
 function fits(value: unknown, type: string): boolean {
   if (type === 'number') return isNumber(value);
+  if (type === 'mended') return MENDED.includes(value as string);
   if (type === 'better') return value === 'higher' || value === 'lower';
   if (type === 'string') return typeof value === 'string' && value.length <= 2000;
   if (type === 'day') return isDay(value);

@@ -79,6 +79,8 @@ export function usePlaySession({
 
   // The visitor may have left the game before the page came alive and heard that it is ready.
   const left = useRef(false);
+  /** What of the player's things could not be read or stored: each counts once a page. */
+  const counted = useRef(new Set<string>());
 
   useEffect(() => {
     const hear = (message: GameMessage): void => {
@@ -88,6 +90,10 @@ export function usePlaySession({
         setPhase({ name: 'failed', why: game.caged ? messages.broken : message.why });
         // The game's own words are for its operator.
         if (game.caged) services.count(failureOf(game, message.why));
+      } else if (message.kind === 'mended') {
+        const { what, why } = message;
+        if (!counted.current.has(what)) services.count(mendingOf(game, what, why));
+        counted.current.add(what);
       } else if (message.kind === 'fullscreen') onFullscreen(message.on);
       else if (message.kind === 'leave') {
         left.current = true;
@@ -253,6 +259,11 @@ function isBusy(): boolean {
 /** A game of others that broke at its start, as it is counted. */
 function failureOf({ url }: DetailFile, why: string): StatisticEvent {
   return { name: 'httpError', code: 0, url: `${url} ${why}`.slice(0, 300) };
+}
+
+/** What a game could not read or store, as it is counted. */
+function mendingOf({ url }: DetailFile, what: string, why: string): StatisticEvent {
+  return { name: 'httpError', code: 0, url: `${url} ${what} ${why}`.trim().slice(0, 300) };
 }
 
 /** Stores what a game says. */

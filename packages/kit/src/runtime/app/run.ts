@@ -6,6 +6,7 @@ import { FeedbackPlayer } from '../feedback/feel.ts';
 import { element } from '../hud/dom.ts';
 import { levelTitle } from '../hud/level-title.ts';
 import { Menus } from '../hud/menus.ts';
+import { Notices } from '../hud/notice.ts';
 import { BoardLoader } from '../input/board-loader.ts';
 import { Input, inputOptions } from '../input/input.ts';
 import { HintController } from '../mind/hints.ts';
@@ -60,6 +61,7 @@ export async function run(
     view.boards && { stage, surface, words, host: (layer) => canvas.after(layer) },
   );
   const display = new Display({ ...opening, stage, sounds, announcer, hints, boards });
+  const notices = new Notices({ ...opening, stage, host: root, send: (news) => page.send(news) });
   const input = new Input(canvas, () => surface.fit, inputOptions(game));
   const menus = new Menus({
     ...opening,
@@ -102,7 +104,11 @@ export async function run(
   boards.listen((event) => controls.event(event));
   stage.listen({
     cues: (cues) => announcer.cues(cues),
-    changed: (moved) => (moved ? display.moved() : display.update()),
+    changed: (moved) => {
+      if (moved) display.moved();
+      else display.update();
+      notices.update();
+    },
     refused: (why) => announcer.refused(why),
     ending: (finish) => announcer.ending(finish),
     results: (finish) => menus.results(finish),
@@ -123,7 +129,8 @@ export async function run(
   const begin = (): void => {
     void hints.open();
     focus();
-    if (stage.refusedSave) announcer.say(words('kit.save-refused'));
+    notices.update();
+    opening.store.listen(() => stage.refresh());
     if (stage.phase === 'paused') menus.pause(words('kit.welcome-back'));
     loop.begin();
     stage.report();

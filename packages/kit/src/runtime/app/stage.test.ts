@@ -264,6 +264,9 @@ describe('a play session', () => {
 
 describe('a level whose restarts use the same seed', () => {
   const seedOf = (stage: Stage): string => stage.play.session.start.seed;
+  const win = (stage: Stage): void => {
+    while (stage.phase === 'playing') stage.event(key('take'));
+  };
 
   test('reuses it until it is won, and gets a new one from the map', () => {
     const stage = open('turns', { level: 'puzzle' });
@@ -271,11 +274,11 @@ describe('a level whose restarts use the same seed', () => {
     stage.event(key('take'));
     stage.restart();
     expect(seedOf(stage)).toBe(first);
-    while (stage.phase === 'playing') stage.event(key('take'));
+    win(stage);
     stage.restart();
     const second = seedOf(stage);
     expect(second).not.toBe(first);
-    while (stage.phase === 'playing') stage.event(key('take'));
+    win(stage);
     stage.restart('puzzle');
     expect([first, second]).not.toContain(seedOf(stage));
   });

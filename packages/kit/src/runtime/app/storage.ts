@@ -78,6 +78,15 @@ export class Store {
     return this.#shelf.trouble;
   }
 
+  /** Calls when another tab may have stored something of this game since this page read it. */
+  listen(changed: () => void): void {
+    window.addEventListener('storage', ({ key }) => {
+      if (key === null || key === 'game-settings' || key.startsWith(this.#key)) changed();
+    });
+    // A page that was frozen has missed the events.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && changed());
+  }
+
   settings(): Settings {
     const stored = recordOf(this.#shelf.read('game-settings'));
     const flag = (name: keyof Settings): boolean => {

@@ -18,13 +18,13 @@ test('modes can be chosen until the first move, and not in a daily challenge', (
   const mode = { ...levels[0] };
   delete (mode as { pack?: string }).pack;
   const game = (...of: readonly unknown[]): Game => ({ rules: { levels: of } }) as unknown as Game;
-  const offered = (of: Game, log: readonly string[] = [], day?: string): boolean =>
-    offersModes({ game: of, session: { log } as unknown as Session, day });
+  const offered = (of: Game, begun = false, day?: string): boolean =>
+    offersModes({ game: of, session: { begun } as unknown as Session, day });
   const modes = game(mode, { ...mode, id: 'other' });
   expect(offered(modes)).toBe(true);
   expect(offered(game(mode))).toBe(false);
-  expect(offered(modes, ['move'])).toBe(false);
-  expect(offered(modes, [], '2026-03-09')).toBe(false);
+  expect(offered(modes, true)).toBe(false);
+  expect(offered(modes, false, '2026-03-09')).toBe(false);
 });
 
 test('the level or the day is named if there are several', () => {

@@ -16,7 +16,7 @@ let loads: number;
 let phase: Stage['phase'];
 let day: string | undefined;
 let open: boolean;
-let log: unknown[];
+let begun: boolean;
 
 const sheets = {
   get isOpen() {
@@ -42,7 +42,7 @@ beforeEach(() => {
   phase = 'paused';
   day = undefined;
   open = false;
-  log = [];
+  begun = false;
 });
 
 function menus(): Menus {
@@ -52,7 +52,7 @@ function menus(): Menus {
     pause: () => (phase = 'paused'),
     resume: () => void did.push('resumes'),
     restart: () => void did.push('restarts'),
-    play: { session: { log } },
+    play: { session: { begun } },
     get phase() {
       return phase;
     },
@@ -137,10 +137,10 @@ test('the modes open from the strip, and closing them continues the game', async
   menus().modes();
   expect(did).toEqual([]);
   phase = 'playing';
-  log = ['move'];
+  begun = true;
   menus().modes();
   expect(phase).toBe('playing');
-  log = [];
+  begun = false;
   menus().modes();
   expect(phase).toBe('paused');
   arrive(sheets);

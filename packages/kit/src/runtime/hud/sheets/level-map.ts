@@ -77,10 +77,11 @@ export function levelMap(options: LevelMapOptions): LevelMap {
 
 /** A level's title, and its best or what unlocks it. */
 function describeLevel(
-  { id, best, missing }: Mark,
+  { id, best, missing, begun }: Mark,
   { words, title, unit }: LevelMapOptions,
 ): string {
   const parts = [title(id)];
+  if (begun) parts.push(words('kit.begun'));
   if (missing > 0) parts.push(words('kit.stars-missing', { value: missing }));
   else if (best !== undefined) parts.push(`${words('kit.best')} ${figure(best, unit)}`);
   return parts.join(' · ');
@@ -109,6 +110,7 @@ function modesOf(
     if (mark.best !== undefined) {
       node.append(element('small', {}, `${words('kit.best')} ${figure(mark.best, unit)}`));
     }
+    if (mark.begun) node.append(element('small', { class: 'begun' }, words('kit.begun')));
     if (mark.stars > 0) node.append(starRow(mark.stars, words('kit.stars', { value: mark.stars })));
     if (locked && showsLock) node.append(lockedPill(mark, words));
     else if (locked) node.append(pictogram(PICTURES.lock));
@@ -157,6 +159,7 @@ function medalOf(
   if (locked) said.push(words('kit.locked', { value: mark.missing }));
   else if (starred) said.push(words('kit.stars', { value: mark.stars }));
   else if (done) said.push(words('kit.done'));
+  if (mark.begun) said.push(words('kit.begun'));
   if (mark.best !== undefined) said.push(`${words('kit.best')} ${figure(mark.best, unit)}`);
   const look = locked ? 'locked' : done ? 'done' : 'open';
   const face = element('span', { class: 'face' });
@@ -165,7 +168,7 @@ function medalOf(
     'button',
     {
       type: 'button',
-      class: `medal ${look}`,
+      class: `medal ${look}${mark.begun ? ' begun' : ''}`,
       tabindex: '-1',
       'aria-label': said.join('. '),
       'aria-current': mark.current ? 'true' : undefined,

@@ -17,6 +17,7 @@ export function showLevels(context: SheetContext, back: () => void): void {
     stars,
     best: rules.scoring ? best : {},
     current: stage.day ? '' : stage.level,
+    begun: stage.slots,
   });
   const { parts, current, layOut } = levelMap({
     sections,

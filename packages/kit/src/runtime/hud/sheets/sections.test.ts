@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 
-const NONE = { stars: {}, best: {}, current: '' };
+const NONE = { stars: {}, best: {}, current: '', begun: [] };
 const run = (count: number, pack?: string, needs = 0) =>
   Array.from({ length: count }, (_, at) => ({
     id: `${pack ?? 'level'}-${at}`,
@@ -37,11 +37,12 @@ test('a level shows its best, its stars, whether it is current and what it needs
     stars: { 'pond-0': 3 },
     best: { 'pond-0': 70 },
     current: 'pond-1',
+    begun: ['pond-2', '@2026-11-28'],
   });
   expect(section?.marks.slice(0, 4)).toEqual([
-    { id: 'pond-0', number: 1, stars: 3, best: 70, current: false, missing: 0 },
-    { id: 'pond-1', number: 2, stars: 0, best: undefined, current: true, missing: 0 },
-    { id: 'pond-2', number: 3, stars: 0, best: undefined, current: false, missing: 1 },
-    { id: 'pond-3', number: 4, stars: 0, best: undefined, current: false, missing: 3 },
+    { id: 'pond-0', number: 1, stars: 3, best: 70, current: false, begun: false, missing: 0 },
+    { id: 'pond-1', number: 2, stars: 0, best: undefined, current: true, begun: false, missing: 0 },
+    { id: 'pond-2', number: 3, stars: 0, best: undefined, current: false, begun: true, missing: 1 },
+    { id: 'pond-3', number: 4, stars: 0, best: undefined, current: false, begun: false, missing: 3 },
   ]);
 });

@@ -17,6 +17,8 @@ export type Mark = {
   readonly stars: number;
   readonly best: number | undefined;
   readonly current: boolean;
+  /** Whether a game on it is in progress. */
+  readonly begun: boolean;
   /** Missing stars; 0 if it is open. */
   readonly missing: number;
 };
@@ -34,6 +36,8 @@ export type MapFacts = {
   readonly stars: Readonly<Record<string, number>>;
   readonly best: Readonly<Record<string, number>>;
   readonly current: string;
+  /** Levels with a game in progress. */
+  readonly begun: readonly string[];
 };
 
 /** The levels in order, grouped by pack. */
@@ -54,6 +58,7 @@ export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): rea
       stars: Math.min(MOST_STARS, facts.stars[level.id] ?? 0),
       best: facts.best[level.id],
       current: level.id === facts.current,
+      begun: facts.begun.includes(level.id),
       missing: starsMissing(level, won),
     })),
     won: starsWon(run, facts.stars),
