@@ -49,6 +49,25 @@ it('goes on in memory where storage is full', () => {
   expect(isFavorite(store.saved, idOf(1))).toBe(true);
 });
 
+it('does not lose what is in memory alone when it is changed again', () => {
+  const full = { ...memory(), getItem: () => '{"muted":false}' } as unknown as Storage;
+  full.setItem = () => {
+    throw new Error('QuotaExceededError');
+  };
+  const store = openStore(() => full);
+  store.change((saved) => ({ ...saved, muted: true }));
+  store.change((saved) => toggleFavorite(saved, { id: idOf(1), title: 'G', icon: '/a.png' }));
+  expect(store.saved.muted).toBe(true);
+});
+
+it('changes what is stored now: a frozen tab has heard of nothing', () => {
+  const storage = memory();
+  const [stale, played] = [openStore(() => storage), openStore(() => storage)];
+  played.change((saved) => toggleFavorite(saved, { id: idOf(1), title: 'G', icon: '/a.png' }));
+  stale.change((saved) => ({ ...saved, muted: true }));
+  expect(isFavorite(openStore(() => storage).saved, idOf(1))).toBe(true);
+});
+
 it('takes what another tab wrote, and announces it', () => {
   const store = openStore(() => memory());
   const listener = vi.fn<() => void>();

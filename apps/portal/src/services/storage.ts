@@ -22,6 +22,8 @@ export function openStore(
   initial = readSaved(attempt(() => storage().getItem(STORE_KEY))),
 ): Store {
   let saved = initial;
+  /** Whether the device holds all of it. */
+  let isStored = true;
   const listeners = new Set<() => void>();
   const announce = (): void => listeners.forEach((listener) => listener());
   if (typeof addEventListener === 'function') {
@@ -37,9 +39,15 @@ export function openStore(
       return saved;
     },
     change(change) {
+      // Another tab may have stored something that this one, frozen meanwhile, has not heard of.
+      const text = isStored ? attempt(() => storage().getItem(STORE_KEY)) : undefined;
+      if (text) saved = readSaved(text);
       saved = change(saved);
-      const text = writeSaved(saved);
-      attempt(() => storage().setItem(STORE_KEY, text));
+      isStored =
+        attempt(() => {
+          storage().setItem(STORE_KEY, writeSaved(saved));
+          return true;
+        }) ?? false;
       announce();
     },
     subscribe(listener) {

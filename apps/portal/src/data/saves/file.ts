@@ -88,6 +88,8 @@ const SHAPES: Readonly<Record<SaveKind, v.GenericSchema>> = {
     plays: v.optional(count),
     taught: v.optional(v.boolean()),
     level: v.optional(v.string()),
+    last: v.optional(v.string()),
+    records: v.optional(count),
   }),
   daily: v.looseObject({
     runs: v.optional(v.array(run)),

@@ -20,11 +20,14 @@ const FIXED: Readonly<Record<string, SaveKind>> = {
 };
 const PARTS: Readonly<Record<string, SaveKind>> = {
   '': 'game',
-  ':daily': 'daily',
-  ':save': 'run',
-  ':career': 'career',
+  daily: 'daily',
+  // A game in progress of a level, a day or a linked board; the first release stored one a game.
+  save: 'run',
+  beside: 'run',
+  career: 'career',
 };
-const GAME = /^game:([a-z0-9]+(?:-[a-z0-9]+)*)(:daily|:save|:career|)$/;
+const GAME =
+  /^game:([a-z0-9]+(?:-[a-z0-9]+)*)(?::(daily|career|save|(?:save|beside):@?[a-z0-9-]+))?$/;
 const CAGED = /^cage:[0-9a-z]{32}$/i;
 const LONGEST = 80;
 
@@ -32,8 +35,8 @@ const LONGEST = 80;
 export function kindOf(key: string): SaveKind | undefined {
   if (key.length > LONGEST) return undefined;
   if (Object.hasOwn(FIXED, key)) return FIXED[key];
-  const part = GAME.exec(key)?.[2];
-  if (part !== undefined) return PARTS[part];
+  const game = GAME.exec(key);
+  if (game) return PARTS[game[2]?.split(':', 1)[0] ?? ''];
   return CAGED.test(key) ? 'caged' : undefined;
 }
 

@@ -49,6 +49,11 @@ export function mergeSaves(here: Saves, there: Saves, lower: ReadonlyMap<string,
       case 'daily':
         return mergeDaily(own as Fields, theirs as Fields, lower.get(slug));
       case 'run':
+        return laterOf(
+          own as Fields,
+          theirs as Fields,
+          () => playsOf(there, slug) > playsOf(here, slug),
+        );
       case 'career':
         return playsOf(there, slug) > playsOf(here, slug) ? theirs : own;
       default:
@@ -111,19 +116,31 @@ function mergeProgress(own: ProgressById, theirs: ProgressById): ProgressById {
   return merged;
 }
 
-/** Scores made under older rules count no more: the newer record stands, and of equals the better of each. */
+/** The game in progress that was played last. Earlier releases did not store when. */
+function laterOf(own: Fields, theirs: Fields, isMoreThere: () => boolean): Fields {
+  const [mine, other] = [Number(own['at'] ?? 0), Number(theirs['at'] ?? 0)];
+  const isTheirs = mine > 0 && other > 0 ? other > mine : isMoreThere();
+  return isTheirs ? theirs : own;
+}
+
+/** Of scores that compare the better one, else the newer ones; stars are for ever. */
 function mergeGame(own: Fields, theirs: Fields, lower: boolean | undefined): Fields {
-  const [mine, other] = [Number(own['version'] ?? 0), Number(theirs['version'] ?? 0)];
-  const plays = Math.max(Number(own['plays'] ?? 0), Number(theirs['plays'] ?? 0));
-  const taught = own['taught'] === true || theirs['taught'] === true;
-  if (mine !== other) return { ...(mine > other ? own : theirs), plays, taught };
+  const [mine, other] = [own, theirs].map(({ records }) => Number(records ?? 1)) as [
+    number,
+    number,
+  ];
+  const number = (name: string): number =>
+    Math.max(Number(own[name] ?? 0), Number(theirs[name] ?? 0));
+  const newer = mine >= other ? own : theirs;
   return {
     ...theirs,
     ...own,
-    best: mergeNumbers(own['best'], theirs['best'], lower),
+    version: number('version'),
+    ...(mine !== other && { records: Math.max(mine, other) }),
+    best: mine === other ? mergeNumbers(own['best'], theirs['best'], lower) : (newer['best'] ?? {}),
     stars: mergeNumbers(own['stars'], theirs['stars'], false),
-    plays,
-    taught,
+    plays: number('plays'),
+    taught: own['taught'] === true || theirs['taught'] === true,
   };
 }
 

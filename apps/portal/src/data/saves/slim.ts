@@ -26,9 +26,9 @@ export function slimSaves(saves: Saves): {
     const game = games.get(slug) ?? { plays: 0, entries: [] };
     games.set(slug, game);
     if (kind === 'game') {
-      const { version, best, stars, plays, taught, lower } = fields;
+      const { version, records, best, stars, plays, taught, lower } = fields;
       game.plays = Number(plays ?? 0);
-      game.entries.push([key, { version, best, stars, plays, taught, lower }]);
+      game.entries.push([key, { version, records, best, stars, plays, taught, lower }]);
     } else {
       const { version, runs, longest, local } = fields;
       game.entries.push([key, { version, runs, longest, local }]);
