@@ -4,46 +4,13 @@ import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../../screens/me/code.ts';
 import { unpackSaves } from '../../services/saves/link.ts';
-import { exportSaves, importSaves } from '../../services/saves/saves.ts';
+import { importSaves } from '../../services/saves/saves.ts';
+import { device, dump, exported, take } from '../../services/saves/fake-device.ts';
 import { LARGEST, readSaveFile } from './file.ts';
 import { kindOf } from './keys.ts';
 
 const [ONE, TWO] = ['a'.repeat(32), 'b'.repeat(32)];
 const DAY = dayNumber('2026-11-20');
-
-/** A device's storage; `room` is how many characters it has. */
-function device(content: Readonly<Record<string, unknown>> = {}, room = 10_000_000): Storage {
-  const map = new Map(
-    Object.entries(content).map(([key, value]) => [
-      key,
-      typeof value === 'string' ? value : JSON.stringify(value),
-    ]),
-  );
-  return {
-    get length() {
-      return map.size;
-    },
-    key: (at: number) => [...map.keys()][at] ?? null,
-    getItem: (key: string) => map.get(key) ?? null,
-    removeItem: (key: string) => void map.delete(key),
-    setItem: (key: string, value: string) => {
-      const others = [...map].reduce((sum, [k, v]) => (k === key ? sum : sum + v.length), 0);
-      if (others + value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      map.set(key, value);
-    },
-  } as unknown as Storage;
-}
-
-const dump = (storage: Storage): Record<string, unknown> =>
-  Object.fromEntries(
-    Array.from({ length: storage.length }, (_, at) => {
-      const key = storage.key(at) ?? '';
-      const text = storage.getItem(key) ?? '';
-      return [key, key === 'portal:name' ? text : JSON.parse(text)];
-    }),
-  );
-const exported = (storage: Storage): string => exportSaves(() => storage, new Date(0));
-const take = (storage: Storage, text: string) => importSaves(() => storage, text);
 
 const PHONE = {
   portal: {
@@ -145,54 +112,6 @@ describe('a file', () => {
     const once = dump(tablet);
     expect(take(tablet, file)).toMatchObject({ ok: true, changed: 0 });
     expect(dump(tablet)).toEqual(once);
-  });
-
-  it('brings every star, whatever version of the rules gave it, and scores that compare', () => {
-    const game = (version: number, records: number | undefined, score: number, stars: object) => ({
-      version,
-      ...(records !== undefined && { records }),
-      best: { a: score },
-      stars,
-      plays: 1,
-    });
-    const merged = (own: object, theirs: object): unknown => {
-      const storage = device({ 'game:pond': own });
-      expect(take(storage, exported(device({ 'game:pond': theirs }))).ok).toBe(true);
-      return dump(storage)['game:pond'];
-    };
-    const lower = { lower: false };
-    expect(
-      merged({ ...game(3, 1, 40, { a: 1, b: 2 }), ...lower }, game(2, undefined, 90, { a: 3 })),
-    ).toMatchObject({ version: 3, best: { a: 90 }, stars: { a: 3, b: 2 } });
-    expect(
-      merged({ ...game(3, 2, 40, { a: 1 }), ...lower }, game(2, 1, 900, { a: 3, c: 1 })),
-    ).toMatchObject({ records: 2, best: { a: 40 }, stars: { a: 3, c: 1 } });
-    expect(merged({ ...game(2, 1, 900, { a: 3 }), ...lower }, game(3, 2, 40, {}))).toMatchObject({
-      records: 2,
-      best: { a: 40 },
-      stars: { a: 3 },
-    });
-  });
-
-  it('brings games in progress, of each level the one that was played last', () => {
-    const run = (seed: string, at: number) => ({ seed, at, level: 'a', tick: 1 });
-    const storage = device({
-      'game:pond:save:a': run('mine', 20),
-      'game:pond:save:b': run('mine', 20),
-    });
-    const there = {
-      'game:pond:save:a': run('theirs', 30),
-      'game:pond:save:b': run('theirs', 10),
-      'game:pond:save:@2026-11-27': run('day', 5),
-      'game:pond:save': run('old', 0),
-    };
-    expect(take(storage, exported(device(there))).ok).toBe(true);
-    expect(dump(storage)).toEqual({
-      'game:pond:save:a': run('theirs', 30),
-      'game:pond:save:b': run('mine', 20),
-      'game:pond:save:@2026-11-27': run('day', 5),
-      'game:pond:save': run('old', 0),
-    });
   });
 
   it('can be undone', () => {

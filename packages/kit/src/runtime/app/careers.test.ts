@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json, Rules } from '../../contract/index.ts';
 import { clamped, ids, lenient } from '../../core/parse/index.ts';
-import { Session } from '../../session/session.ts';
+import type { Session } from '../../session/session.ts';
 import { path } from '../../testing/samples.ts';
 import { CareerKeeper } from './careers.ts';
 import { Dealer } from './dealer.ts';
