@@ -43,6 +43,14 @@ test('a level shows its best, its stars, whether it is current and what it needs
     { id: 'pond-0', number: 1, stars: 3, best: 70, current: false, begun: false, missing: 0 },
     { id: 'pond-1', number: 2, stars: 0, best: undefined, current: true, begun: false, missing: 0 },
     { id: 'pond-2', number: 3, stars: 0, best: undefined, current: false, begun: true, missing: 1 },
-    { id: 'pond-3', number: 4, stars: 0, best: undefined, current: false, begun: false, missing: 3 },
+    {
+      id: 'pond-3',
+      number: 4,
+      stars: 0,
+      best: undefined,
+      current: false,
+      begun: false,
+      missing: 3,
+    },
   ]);
 });
