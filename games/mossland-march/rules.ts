@@ -33,7 +33,7 @@ const SKIRMISHES: readonly Level<Params>[] = [
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'mossland-march',
-  version: 2,
+  version: 3,
   pace: { kind: 'ticks', hz: HZ },
   levels: [levels[0] as Level<Params>, ...levels.slice(1), ...SKIRMISHES],
   parseParams,
@@ -111,8 +111,13 @@ function step(state: State, input: Input, context: StepContext): string | void {
   return undefined;
 }
 
+/** Ticks after which a battle that waits for the first order stands still. */
+export const ARRIVED = 12;
+
 function tick(state: State, context: StepContext): void {
   const field = fieldOf(state);
+  // Where rivals wait, a slow reader loses no time before the first order.
+  if (field.waits > 0 && state.sent === 0 && state.tick >= ARRIVED) return;
   state.tick += 1;
   twigsPass(state, context);
   think(state, context);

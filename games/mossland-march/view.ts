@@ -13,7 +13,7 @@ import { DUSK, HZ, KINDS } from './rules/kinds.ts';
 import { laneOf } from './rules/march.ts';
 import { threatTo } from './rules/threat.ts';
 import { PLAYER, RIVALS } from './rules/types.ts';
-import { rules, type Input, type Params, type State } from './rules.ts';
+import { ARRIVED, rules, type Input, type Params, type State } from './rules.ts';
 import { feel } from './view/feel.ts';
 import { layoutOf, toWorld, worldFor } from './view/layout.ts';
 import { seen, wayLine } from './view/marks.ts';
@@ -26,6 +26,9 @@ const LATE = 20;
 
 /** World units by which the hand is above the middle of a mound. */
 const RAISED = 24;
+
+/** Half the width of a path that a hint's words keep off, world units. */
+const LANE = 22;
 
 /** Seconds that what was advised stays. */
 const ADVISED = 6;
@@ -54,7 +57,7 @@ const ARROWS = ['right', 'up', 'down', 'left'] as const;
 
 /** The one action: from home along a path to a mound that would be taken. Gone after the first order. */
 function coach(state: State, ui: Ui): Coach | undefined {
-  if (!ui.seen || state.tick < 12 || state.sent > 0) return undefined;
+  if (!ui.seen || state.tick < ARRIVED || state.sent > 0) return undefined;
   const field = fieldOf(state);
   const { sites } = field;
   const home = state.mounds.findIndex(({ side, count }) => side === PLAYER && count > 3);
@@ -74,15 +77,20 @@ function coach(state: State, ui: Ui): Coach | undefined {
   return undefined;
 }
 
-/** Mounds with their numbers, and the tools. */
-function busy(state: State, _ui: Ui, to: Pick<Surface, 'width' | 'height' | 'px'>): Rect[] {
+/** Mounds with their numbers, the way that a hint names, and the tools. */
+function busy(state: State, ui: Ui, to: Pick<Surface, 'width' | 'height' | 'px'>): Rect[] {
   const layout = layoutOf(to);
   const mounds = fieldOf(state).sites.map((site) => {
     const { x, y } = toWorld(layout, site);
     const r = KINDS[site.kind].radius * 1.2;
     return { x: x - r, y: y - r, width: r * 2, height: r * 2.4 };
   });
-  return [...mounds, layout.share, layout.stock];
+  const order = ui.advice?.input;
+  const ways = order?.kind === 'send' ? order.from.map((from) => [from, order.to]) : [];
+  const way = ways
+    .flatMap((ends) => wayLine(fieldOf(state), layout, ends))
+    .map(({ x, y }) => ({ x: x - LANE, y: y - LANE, width: LANE * 2, height: LANE * 2 }));
+  return [...mounds, ...way, layout.share, layout.stock];
 }
 
 function keysFor(ui: Ui, home: number, arrow: PadButton): readonly PadButton[] {

@@ -12,6 +12,8 @@ type Answer = Input | 'redraw' | undefined;
 /** For trying an input. */
 const SILENT = { rng: createRng('refusals'), cue: () => undefined };
 const REFUSED_SECONDS = 2.2;
+/** Seconds in which a second tap belongs to the first. */
+const DOUBLE_TAP = 0.6;
 
 export function read(event: InputEvent, state: State, ui: Ui): Answer {
   const input = inputOf(event, state, ui);
@@ -81,9 +83,13 @@ function down(event: Press, state: State, ui: Ui): Answer {
   const { layout } = ui;
   const at = { x: event.x, y: event.y };
   if (within(layout.go, at, 6)) {
+    const plan = state.phase === 'plan';
+    // A second tap on Start isn't meant for the speed, which takes its place.
+    if (!plan && ui.started < DOUBLE_TAP) return undefined;
+    if (plan) ui.started = 0;
     ui.pressed = 'go';
     ui.go.kick(0.4);
-    return { act: state.phase === 'plan' ? 'wave' : 'speed' };
+    return { act: plan ? 'wave' : 'speed' };
   }
   const start = { pointer: event.pointer, over: -1, moved: false, x: at.x, y: at.y };
   const card = layout.cards.slice(0, toolsOf(state)).findIndex((rect) => within(rect, at, 5));

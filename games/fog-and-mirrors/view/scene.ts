@@ -59,6 +59,7 @@ function follow(to: Surface, state: State, ui: Ui, { dt, cues }: Motion<State>):
     if (name === 'turn') pose?.squash.kick(0.3, to.reducedMotion);
   }
   ui.hurt += dt;
+  ui.started += dt;
   ui.go.step(dt);
   for (const piece of state.pieces) {
     const goal = angleFor(piece, angleOf(ui.layout, piece.turn));

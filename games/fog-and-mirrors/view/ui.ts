@@ -41,6 +41,8 @@ export type Ui = {
   hint: { input: Input; left: number } | undefined;
   /** Seconds since the house was reached. */
   hurt: number;
+  /** Seconds since the last wave was started. */
+  started: number;
   pressed: 'go' | number | undefined;
   readonly go: Squash;
 };
@@ -59,6 +61,7 @@ export function createUi(state: State): Ui {
     refused: undefined,
     hint: undefined,
     hurt: 9,
+    started: 9,
     pressed: undefined,
     go: new Squash(),
   };

@@ -1,5 +1,13 @@
 import { grainOf } from '@playgrove/kit/draw';
-import { ease, fade, PALETTE, rim, type Context, type Surface } from '@playgrove/kit/runtime';
+import {
+  ease,
+  fade,
+  PALETTE,
+  rim,
+  sparkle,
+  type Context,
+  type Surface,
+} from '@playgrove/kit/runtime';
 import { shapeOf } from '../rules/shape.ts';
 import { tableOf, type State } from '../rules/state.ts';
 import { cornerOf, frameOf, LIFT, UNIT, type Frame, type Layout } from './layout.ts';
@@ -84,6 +92,13 @@ function outline(c: Context, x: number, y: number, tall: number, color: string, 
   rim(c, color, width, (path) => path.roundRect(x - 1, y - 1, UNIT + 2, tall + 2, CORNER));
 }
 
+/** A soft golden light: widths and strengths, widest first. */
+const GLOW = [
+  [30, 0.22],
+  [20, 0.3],
+  [9, 0.7],
+] as const;
+
 function drawGlows(to: Surface, state: State, ui: Ui, frame: Frame): void {
   const { c } = to;
   const shape = shapeOf(state.deal.layout);
@@ -95,8 +110,12 @@ function drawGlows(to: Surface, state: State, ui: Ui, frame: Frame): void {
   for (const place of state.fresh) {
     if (place === ui.picked || !table.isFree(place)) continue;
     const { x, y } = cornerOf(shape, tall, place);
-    outline(c, x, y, tall, fade(PALETTE.ink, 0.8), 11);
-    outline(c, x, y, tall, fade('#ffc81f', (0.55 + 0.45 * beat) * rise), 7);
+    // A frame alone would look like a picked tile.
+    for (const [grow, alpha] of GLOW) {
+      outline(c, x, y, tall, fade('#ffb300', alpha * (0.6 + 0.4 * beat) * rise), grow);
+    }
+    sparkle(c, x + UNIT - 20, y + 20, 27 * rise, PALETTE.ink);
+    sparkle(c, x + UNIT - 20, y + 20, 20 * rise, '#ffd02e');
   }
   if (ui.back) {
     const alpha = 1 - ui.back.age / 0.5;

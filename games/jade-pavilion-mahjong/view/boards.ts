@@ -96,10 +96,14 @@ function homeOf(state: State, ui: Ui): number | undefined {
   );
 }
 
-/** The button's face, and why it is there. */
+/** The button's face, and why it is there; or what gold tiles are for. */
 export function drawBack(to: Surface, layout: Layout, state: State, ui: Ui): void {
   const count = pairsBack(state, ui);
-  if (count === 0) return;
+  if (count === 0) {
+    // Until a gold tile has been matched for the first time.
+    if (state.links === 0 && state.fresh.length > 0) drawWords(to, layout, 'tip.gold');
+    return;
+  }
   const { x, y, width, height } = layout.back;
   to.stamp(
     `back ${width} ${height}`,
@@ -115,9 +119,12 @@ export function drawBack(to: Surface, layout: Layout, state: State, ui: Ui): voi
     color: '#2b1b4d',
     wide: width - 24,
   });
-  const { words } = layout;
-  drawText(to.c, to.words(isStuck(state) ? 'back.stuck' : 'back.dead'), words.x, words.y, {
-    size: to.readable(layout.portrait ? 34 : 28),
+  drawWords(to, layout, isStuck(state) ? 'back.stuck' : 'back.dead');
+}
+
+function drawWords(to: Surface, { words, portrait }: Layout, key: string): void {
+  drawText(to.c, to.words(key), words.x, words.y, {
+    size: to.readable(portrait ? 34 : 28),
     color: '#fff6da',
     rim: '#1a1440',
     wide: words.wide,

@@ -1,6 +1,5 @@
 import { disc, fade, rim, type Surface } from '@playgrove/kit/runtime';
 import type { State } from '../rules.ts';
-import { DANGER } from '../rules/flow.ts';
 import { xAt, yAt } from '../rules/path.ts';
 import { pathsOf } from '../rules/plan.ts';
 import { toWorld } from './layout.ts';
@@ -42,12 +41,16 @@ export function drawRipples(to: Surface, ui: Ui): void {
   }
 }
 
+/** From this part of a flume on, the way to the drain is lit. */
+const ALARM = 0.82;
+
 /** How strong the last heartbeat still is, 0 to 1. */
 const pulseOf = (to: Surface, { beat }: Ui): number =>
   to.reducedMotion ? 0.5 : Math.max(0, 1 - beat * 2.4);
 
-/** The picture's edges beat red, and the rest of the way to the drain lights up. */
+/** In the last part of a flume its way to the drain lights up, and the picture's edges beat red. */
 export function drawGlow(to: Surface, state: State, ui: Ui, fear: number): void {
+  if (state.head < ALARM) return;
   const { c } = to;
   c.save();
   drawEdges(to, ui, fear);
@@ -58,10 +61,10 @@ export function drawGlow(to: Surface, state: State, ui: Ui, fear: number): void 
   c.beginPath();
   for (const [index, path] of pathsOf(state).entries()) {
     const head = state.lanes[index]?.marbles.at(-1)?.s ?? 0;
-    if (head < path.length * DANGER) continue;
-    for (let s = path.length * DANGER; s <= path.length; s += 24) {
+    if (head < path.length * ALARM) continue;
+    for (let s = path.length * ALARM; s <= path.length; s += 24) {
       const at = toWorld(to, { x: xAt(path, s), y: yAt(path, s) });
-      if (s === path.length * DANGER) c.moveTo(at.x, at.y);
+      if (s === path.length * ALARM) c.moveTo(at.x, at.y);
       else c.lineTo(at.x, at.y);
     }
   }
