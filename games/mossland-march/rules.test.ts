@@ -3,10 +3,10 @@ import type { Cue, StepContext } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
 import { PLOTS } from './levels.ts';
 import { mind } from './mind.ts';
-import { ARRIVED, rules, type Input, type State } from './rules.ts';
+import { rules, type Input, type State } from './rules.ts';
 import { fieldOf } from './rules/field.ts';
 import { forecast } from './rules/forecast.ts';
-import { DUSK, HZ, KINDS, TWIG_GROWS, TWIG_LIES } from './rules/kinds.ts';
+import { DUSK, KINDS, TWIG_GROWS, TWIG_LIES } from './rules/kinds.ts';
 import { laneOf, ticksFor, wayTo } from './rules/march.ts';
 import { plotField } from './rules/plot-field.ts';
 import type { Plot } from './rules/plot.ts';
@@ -291,23 +291,6 @@ describe('mounds', () => {
 });
 
 describe('a battle', () => {
-  test('stands still until the first order where rivals wait, so that reading costs no star', () => {
-    const game = battle('hollow-1');
-    game.state.sent = 0;
-    game.pass(60 * HZ);
-    expect(game.state.tick).toBe(ARRIVED);
-    const [home] = fieldOf(game.state).sites.flatMap(({ side }, at) => (side === 1 ? [at] : []));
-    const [lane] = fieldOf(game.state).graph.at[home ?? 0] ?? [];
-    const { a = 0, b = 0 } = fieldOf(game.state).graph.lanes[lane ?? 0] ?? {};
-    game.do({ kind: 'send', from: [home ?? 0], to: a === home ? b : a, all: false });
-    game.pass(HZ);
-    expect(game.state.tick).toBe(ARRIVED + HZ);
-    const later = battle('hollow-2');
-    later.state.sent = 0;
-    later.pass(HZ);
-    expect(later.state.tick).toBe(HZ);
-  });
-
   test('ends at dusk, for the side that holds the most', () => {
     for (const [extra, end] of [
       [true, 'won'],
