@@ -1,6 +1,6 @@
 import type { Hint, Mind } from '@playgrove/kit/contract';
 import { BudgetSpent } from '@playgrove/kit/core';
-import { amountOf, POTION, topRun } from './rules/bottles.ts';
+import { amountOf, colorOf, keyOf, POTION, topRun } from './rules/bottles.ts';
 import { solution, type Pour } from './rules/search.ts';
 import { isSpent, isWon, poursLeft, rewound, type Input, type State } from './rules/state.ts';
 
@@ -38,8 +38,11 @@ function lastSafe(state: State): number {
 function sayOf(state: State, [from, to]: Pour): string {
   const target = state.bottles[to] ?? [];
   const amount = amountOf(state, from, to);
+  const color = colorOf(state.bottles[from]?.at(-1) ?? 0);
   if (target.length + amount === POTION && topRun(target) === target.length && target.length > 0)
-    return 'hint.finish';
+    return state.bottles.flat().some((layer) => keyOf(layer) === color)
+      ? 'hint.clear'
+      : 'hint.finish';
   return target.length === 0 ? 'hint.empty' : 'hint.join';
 }
 

@@ -112,6 +112,7 @@ describe('the end', () => {
     expect(rules.status(game.state)).toBe('lost');
     expect(rules.inputs(game.state, createRng(1))).toEqual([]);
     expect(rules.ending?.(game.state)).toMatchObject({ reason: 'reason.spent', value: 2 });
+    expect(rules.score?.(game.state)).toBe(1);
     expect(game.cues.map(({ name }) => name)).toContain('spent');
   });
 
@@ -189,6 +190,14 @@ describe('levels', () => {
 });
 
 describe('a hint', () => {
+  test('says what smoke its pour clears, and what lies below', () => {
+    const sayOf = (bottles: Layer[][]): string | undefined =>
+      mind.hint?.(table(bottles))?.say;
+    expect(sayOf([[A, A, A], [A], [smoked(B, A), B, B, B]])).toBe('hint.clear');
+    expect(sayOf([[A, A, A], [A], [B, B, B, B]])).toBe('hint.finish');
+    expect(sayOf([[A, A, A, B], [B, B, B, A], []])).toBe('hint.empty');
+  });
+
   test('followed to the end wins within the pours', () => {
     const game = playing(rules, 'cellar-7', { seed: 'hints' });
     for (let count = 0; count < 60 && rules.status(game.state) === 'playing'; count += 1) {

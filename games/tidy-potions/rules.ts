@@ -62,7 +62,8 @@ export const rules: Rules<Params, State, Input> = {
   },
 
   status: (state) => (isWon(state) ? 'won' : isSpent(state) ? 'lost' : 'playing'),
-  score: ({ poured }) => poured.length,
+  // The pour that ends a brew is one more than there were.
+  score: ({ poured, most }) => (most > 0 ? Math.min(poured.length, most) : poured.length),
   stars: (state) => (isWon(state) ? 3 - overStars(state) : 0),
 
   goal: (state): Goal => ({
