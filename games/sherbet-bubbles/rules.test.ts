@@ -303,6 +303,10 @@ describe('levels', () => {
     const helped = deal(second.params, createRng('a'), { level: 2, losses: 3 });
     expect(helped.left).toBe(plain.left + 3);
     expect(deal(second.params, createRng('a'), { level: 9, losses: 3 }).left).toBe(plain.left);
+    expect(rules.career?.parse({ level: 7, losses: 'two' })).toMatchObject({
+      ok: true,
+      value: { level: 7, losses: 0 },
+    });
     expect(rules.career?.of({ ...helped, left: 0 })).toEqual({ level: 2, losses: 4 });
     expect(rules.career?.of({ ...helped, cells: helped.cells.map(() => EMPTY) }).losses).toBe(0);
   });

@@ -1,5 +1,5 @@
 import type { Ending, Goal, Rng, Rules } from '@playgrove/kit/contract';
-import { shape, whole } from '@playgrove/kit/core/parse';
+import { lenient, shape, whole } from '@playgrove/kit/core/parse';
 import { hexExists } from '@playgrove/kit/logic/hexgrid';
 import { LEVELS } from './levels.ts';
 import { deal, helpAfter, type Career } from './rules/deal.ts';
@@ -23,6 +23,8 @@ import {
 /** A shot, in tenths of a degree from straight up; the two sweets change places; the fizz goes into the first. */
 export type Input = { readonly angle: number } | 'swap' | 'blast';
 
+const FRESH: Career = { level: 0, losses: 0 };
+
 /** At most this many may be missing for a loss to count as close. */
 const NEAR = 5;
 const SAMPLES = 24;
@@ -41,8 +43,8 @@ export const rules: Rules<Params, State, Input, Career> = {
       : shape({ angle: whole(-STEEPEST, STEEPEST) })(raw),
 
   career: {
-    fresh: { level: 0, losses: 0 },
-    parse: shape({ level: whole(0, 1e9), losses: whole(0, 1e9) }),
+    fresh: FRESH,
+    parse: lenient({ level: whole(0, 1e9), losses: whole(0, 1e9) }, FRESH),
     of(state) {
       const lost = rules.status(state) === 'lost' ? 1 : 0;
       const won = rules.status(state) === 'won';

@@ -1,7 +1,7 @@
 import type { Ending, Goal, Level, Rng, Rules } from '@playgrove/kit/contract';
 import { union, whole } from '@playgrove/kit/core/parse';
 import { drawCup, roundOf } from '@playgrove/kit/logic/tournament';
-import { BALLS, FRESH, isOpen, parseCarried, type Carried } from './rules/career.ts';
+import { BALLS, FRESH, isOpen, parseCarried, withOpened, type Carried } from './rules/career.ts';
 import { dive, goOn, HEARTS, lineUp, shoot, SKIP, tickMatch } from './rules/match.ts';
 import { goalsOf, ROUNDS } from './rules/shootout.ts';
 import { TEAMS } from './rules/teams.ts';
@@ -47,7 +47,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
     { id: 'two', params: { mode: 'two' }, pack: 'pack.two' },
   ],
   scoring: { better: 'higher', unit: 'points' },
-  career: { fresh: FRESH, parse: parseCarried, of: (state) => state.career },
+  career: { fresh: FRESH, parse: parseCarried, of: (state) => withOpened(state.career) },
   parseParams: union('mode', {
     streak: {},
     two: {},

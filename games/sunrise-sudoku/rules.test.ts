@@ -200,3 +200,16 @@ it('the bot never guesses: every digit it writes is right, at any skill', () => 
     expect(stateOf(game).slips).toBe(0);
   }
 });
+
+it('reads a stored career though a grade was added or a count is broken', () => {
+  const read = (raw: Json) => rules.career?.parse(raw);
+  const rest = { streak: 3, longest: 8 };
+  expect(read({ solved: [7, 2, 4], ...rest })).toMatchObject({
+    ok: true,
+    value: { solved: [7, 2, 4, 0, 0], ...rest },
+  });
+  expect(read({ solved: [7, -2, 4, 0, 1], streak: 'x', longest: 8 })).toMatchObject({
+    ok: true,
+    value: { solved: [7, 0, 4, 0, 1], streak: 0, longest: 8 },
+  });
+});

@@ -11,7 +11,7 @@ import {
   UNITS,
   UNITS_OF,
 } from './rules/grid.ts';
-import { readCareer, readInput, readParams } from './rules/reading.ts';
+import { FRESH, readCareer, readInput, readParams } from './rules/reading.ts';
 import { inOtherClothes } from './rules/shuffle.ts';
 import { GRADES, type Grade } from './rules/technique.ts';
 
@@ -61,10 +61,8 @@ export type Move =
 
 export type Input = Move & Count;
 
-const fresh: Carried = { solved: GRADES.map(() => 0), streak: 0, longest: 0 };
-
 const career: Career<Carried, State> = {
-  fresh,
+  fresh: FRESH,
   parse: readCareer,
   of(state) {
     const { carried, slips, hints } = state;

@@ -1,3 +1,4 @@
+import type { Json } from '@playgrove/kit/contract';
 import { createRng } from '@playgrove/kit/core';
 import { playing, stepOn } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
@@ -292,17 +293,21 @@ describe('a time trial', () => {
     expect(rules.career?.of(faster)).toEqual(faster.career);
   });
 
-  test('refuses careers that are not ones', () => {
-    for (const raw of [
-      null,
-      [],
-      {},
-      { ghosts: [] },
-      { ghosts: { nowhere: { ticks: 1, run: '' } } },
-    ]) {
-      expect(rules.career?.parse(raw).ok, JSON.stringify(raw)).toBe(false);
-    }
-    expect(rules.career?.parse({ ghosts: { toast: { ticks: 9, run: '!' } } }).ok).toBe(false);
+  test('of a track that is gone, or that cannot be read, takes no other ghost along', () => {
+    const ghosts = { toast: { ticks: 900, run: '' } };
+    const read = (raw: Json) => rules.career?.parse(raw);
+    for (const lost of [{ nowhere: { ticks: 1, run: '' } }, { egg: { ticks: -1, run: '' } }])
+      expect(read({ ghosts: { ...ghosts, ...lost } })).toMatchObject({
+        ok: true,
+        value: { ghosts },
+      });
+    expect(read({ ghosts: { toast: { ticks: 900, run: '!' } } })).toMatchObject({
+      ok: true,
+      value: { ghosts },
+    });
+    for (const raw of [{}, { ghosts: [] }])
+      expect(read(raw)).toMatchObject({ ok: true, value: { ghosts: {} } });
+    for (const raw of [null, []]) expect(read(raw)?.ok).toBe(false);
   });
 });
 

@@ -1,5 +1,15 @@
-import type { Ending, Json, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
-import { oneOf, shape, text as textOf, whole } from '@playgrove/kit/core/parse';
+import type { Ending, Result, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import {
+  byName,
+  lenient,
+  oneOf,
+  otherwise,
+  shape,
+  such,
+  text as textOf,
+  whole,
+  type Parser,
+} from '@playgrove/kit/core/parse';
 import { EMPTY_RUN, readRun, record } from '@playgrove/kit/logic/ghost';
 import { driveCar, freshCar, placeOf } from './rules/car.ts';
 import { asideAt, courseOf, CROSS, lapped, type Course } from './rules/course.ts';
@@ -13,7 +23,6 @@ import {
   LAMP,
   MOST_TICKS,
   ROLL_OUT,
-  type Best,
   type Car,
   type Career,
   type Input,
@@ -45,7 +54,19 @@ const parsers = {
   daily: shape({ kind: oneOf('daily'), day: whole(0, DAYS - 1) }),
 } as const;
 const parseKind = shape({ kind: oneOf('race', 'trial', 'two', 'daily') });
-const parseBest = shape({ ticks: whole(1, 1e6), run: textOf(20_000) });
+
+const FRESH: Career = { ghosts: {} };
+const parseRun: Parser<string> = such(textOf(20_000), (raw) => readRun(raw).ok, 'a run');
+/** A ghost that cannot be read is gone, the time to beat stays. */
+const parseCareer: Parser<Career> = lenient(
+  {
+    ghosts: byName(
+      TRACKS.map(({ id }) => id),
+      shape({ ticks: whole(1, 1e6), run: otherwise(parseRun, '') }),
+    ) as Parser<Career['ghosts']>,
+  },
+  FRESH,
+);
 
 export const rules: Rules<Params, State, Input, Career> = {
   slug: 'tabletop-torque',
@@ -60,7 +81,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   },
   parseInput: whole(0, 3),
 
-  career: { fresh: { ghosts: {} }, parse: parseCareer, of: careerOf },
+  career: { fresh: FRESH, parse: parseCareer, of: careerOf },
 
   deal(params, _, career) {
     const alone = params.kind === 'trial';
@@ -297,24 +318,6 @@ function careerOf(state: State): Career {
   if (phase !== 'over' || params.kind !== 'trial' || !car || !isRecord(state)) return career;
   const id = TRACKS[params.track]?.id ?? '';
   return { ghosts: { ...career.ghosts, [id]: { ticks: car.done, run: run.text } } };
-}
-
-function parseCareer(raw: Json): Result<Career> {
-  const stored =
-    typeof raw === 'object' && raw !== null && 'ghosts' in raw ? raw.ghosts : undefined;
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored))
-    return { ok: false, error: 'career.ghosts: expected an object' };
-  const ghosts: { [track: string]: Best } = {};
-  for (const [id, each] of Object.entries(stored as { readonly [key: string]: Json })) {
-    if (!TRACKS.some((plan) => plan.id === id))
-      return { ok: false, error: `career.ghosts: there is no track ${JSON.stringify(id)}` };
-    const best = parseBest(each, `career.ghosts.${id}`);
-    if (!best.ok) return best;
-    const run = readRun(best.value.run);
-    if (!run.ok) return { ok: false, error: `career.ghosts.${id}: ${run.error}` };
-    ghosts[id] = best.value;
-  }
-  return { ok: true, value: { ghosts } };
 }
 
 function ending(state: State): Ending | undefined {

@@ -191,8 +191,7 @@ describe('levels', () => {
 
 describe('a hint', () => {
   test('says what smoke its pour clears, and what lies below', () => {
-    const sayOf = (bottles: Layer[][]): string | undefined =>
-      mind.hint?.(table(bottles))?.say;
+    const sayOf = (bottles: Layer[][]): string | undefined => mind.hint?.(table(bottles))?.say;
     expect(sayOf([[A, A, A], [A], [smoked(B, A), B, B, B]])).toBe('hint.clear');
     expect(sayOf([[A, A, A], [A], [B, B, B, B]])).toBe('hint.finish');
     expect(sayOf([[A, A, A, B], [B, B, B, A], []])).toBe('hint.empty');

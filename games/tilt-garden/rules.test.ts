@@ -308,6 +308,11 @@ describe('the ghost', () => {
     expect(parseCareer(career)).toEqual({ ok: true, value: career });
   });
 
+  test('that was stored when ghosts had no end is read', () => {
+    const long = { ghosts: { 0: { ticks: 40_000, run: '000'.repeat(5000) } } };
+    expect(parseCareer(long)).toEqual({ ok: true, value: long });
+  });
+
   const won = (ticks: number, career: State['career']): State => {
     const game = playing(rules, 'stone-1', { career });
     const rng = createRng('ghost');
@@ -322,11 +327,16 @@ describe('the ghost', () => {
     expect(careerOf(won(299, first)).ghosts['0']?.ticks).toBe(299);
   });
 
-  test('is stored and read back, and a broken one is refused with its place', () => {
+  test('is stored and read back; a broken one is gone, and its time and all others stay', () => {
     const career = careerOf(won(300, { ghosts: {} }));
     expect(parseCareer(JSON.parse(JSON.stringify(career)))).toEqual({ ok: true, value: career });
-    expect(parseCareer({ ghosts: { 0: { ticks: 9, run: '!' } } })).toMatchObject({ ok: false });
-    expect(parseCareer({ ghosts: { 99: { ticks: 9, run: '' } } })).toMatchObject({ ok: false });
+    const broken = { ghosts: { ...career.ghosts, 1: { ticks: 9, run: '!' }, 99: { ticks: 9 } } };
+    expect(parseCareer(broken)).toMatchObject({
+      ok: true,
+      value: { ghosts: { ...career.ghosts, 1: { ticks: 9, run: '' } } },
+      mended: [expect.stringContaining('ghosts.1.run'), expect.stringContaining('ghosts.99')],
+    });
+    expect(parseCareer([])).toMatchObject({ ok: false });
     expect(career.ghosts['0']?.run.length).toBeGreaterThan((270 / GHOST_EVERY) * 2);
   });
 });

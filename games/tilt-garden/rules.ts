@@ -2,7 +2,7 @@ import type { Ending, Goal, Level, Result, Rules, StepContext } from '@playgrove
 import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
 import { EMPTY_RUN, record } from '@playgrove/kit/logic/ghost';
 import { middleOf, rollOn } from './rules/body.ts';
-import { careerOf, parseCareer } from './rules/career.ts';
+import { careerOf, FRESH, parseCareer } from './rules/career.ts';
 import { courseOf } from './rules/course.ts';
 import {
   DAY_MAPS,
@@ -70,7 +70,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   scoring: { better: 'lower', unit: 'seconds' },
   parseParams: shape({ map: whole(0, MAP_COUNT - 1), mirror: oneOf(true, false) }),
   parseInput: (raw): Result<Input> => parseTilt(raw),
-  career: { fresh: { ghosts: {} }, parse: parseCareer, of: careerOf },
+  career: { fresh: FRESH, parse: parseCareer, of: careerOf },
 
   deal(params, _, career) {
     const course = courseOf(params);

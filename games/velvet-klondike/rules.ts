@@ -20,7 +20,7 @@ import {
   type State,
 } from './rules/table.ts';
 import { finishing } from './rules/finish.ts';
-import { FRESH, mayWear, parseCareer, type Career } from './rules/wardrobe.ts';
+import { FRESH, mayWear, parseCareer, withOpened, type Career } from './rules/wardrobe.ts';
 
 export type { Params } from './rules/parse.ts';
 export type { Input, State } from './rules/table.ts';
@@ -59,12 +59,12 @@ export const rules: Rules<Params, State, Input, Career> = {
       const { career } = state;
       const won = isWon(state);
       const begun = state.moves > 0;
-      return {
+      return withOpened({
         ...career,
         cards: career.cards + homeCount(state),
         wins: career.wins + (won ? 1 : 0),
         streak: won ? career.streak + 1 : begun ? 0 : career.streak,
-      };
+      });
     },
   },
 
@@ -135,7 +135,7 @@ export const rules: Rules<Params, State, Input, Career> = {
 
 function wear(state: State, back: number, felt: number, context: StepContext): string | undefined {
   const cards = state.career.cards + homeCount(state);
-  if (!mayWear(cards, back, felt)) return 'refused.locked';
+  if (!mayWear(state.career, cards, back, felt)) return 'refused.locked';
   state.career = { ...state.career, back, felt };
   context.cue('wear');
   return undefined;

@@ -1,4 +1,4 @@
-import { shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
+import { ids, lenient, optional, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries on: counts that open balls, and the ball in use. */
 export type Carried = {
@@ -6,9 +6,11 @@ export type Carried = {
   readonly saves: number;
   readonly cups: number;
   readonly ball: number;
+  /** Names of the balls that are open, and stay so if an update asks more of them. */
+  readonly opened?: readonly string[];
 };
 
-export const FRESH: Carried = { goals: 0, saves: 0, cups: 0, ball: 0 };
+export const FRESH: Carried = { goals: 0, saves: 0, cups: 0, ball: 0, opened: ['town'] };
 
 export type BallKind = {
   readonly name: string;
@@ -30,9 +32,16 @@ export const BALLS: readonly BallKind[] = [
 ];
 
 export function isOpen(career: Carried, at: number): boolean {
-  const needs = BALLS[at]?.needs;
-  if (!needs) return false;
+  const { name, needs } = BALLS[at] ?? {};
+  if (name === undefined || needs === undefined) return false;
+  if (career.opened?.includes(name)) return true;
   return (['goals', 'saves', 'cups'] as const).every((key) => career[key] >= (needs[key] ?? 0));
+}
+
+/** The career with the names of all its open balls. */
+export function withOpened(career: Carried): Carried {
+  const open = BALLS.filter((_, at) => isOpen(career, at));
+  return { ...career, opened: open.map(({ name }) => name) };
 }
 
 export function ballOf(career: Carried): BallKind {
@@ -43,8 +52,22 @@ export function ballOf(career: Carried): BallKind {
 
 const count = whole(0, 1e9);
 
-export const parseCarried: Parser<Carried> = such(
-  shape({ goals: count, saves: count, cups: count, ball: count }),
-  (carried) => isOpen(carried, carried.ball),
-  'a ball that is open',
+const readCarried = lenient(
+  {
+    goals: count,
+    saves: count,
+    cups: count,
+    ball: whole(0, BALLS.length - 1),
+    opened: optional(ids(BALLS.map(({ name }) => name))),
+  },
+  { ...FRESH, opened: ['town'] },
 );
+
+/** The ball in use is open, whatever it needs today. */
+export const parseCarried: Parser<Carried> = (raw, at) => {
+  const read = readCarried(raw, at);
+  if (!read.ok) return read;
+  const { ball, opened = [] } = read.value;
+  const chosen = BALLS[ball]?.name ?? 'town';
+  return { ...read, value: withOpened({ ...read.value, opened: [...opened, chosen] }) };
+};

@@ -1,4 +1,6 @@
 import {
+  filled,
+  lenient,
   list,
   oneOf,
   optional,
@@ -34,8 +36,10 @@ export const readInput: Parser<Input> = union('do', {
   note: { cell, digit, ...counts },
 });
 
-export const readCareer: Parser<Carried> = shape({
-  solved: list(count, GRADES.length, GRADES.length),
-  streak: count,
-  longest: count,
-});
+export const FRESH: Carried = { solved: GRADES.map(() => 0), streak: 0, longest: 0 };
+
+/** `solved` is in the order of `GRADES`, so a new grade goes to their end. */
+export const readCareer: Parser<Carried> = lenient(
+  { solved: filled(count, GRADES.length, 0), streak: count, longest: count },
+  { ...FRESH, solved: [...FRESH.solved] },
+);

@@ -1,4 +1,4 @@
-import { shape, whole, type Parser } from '@playgrove/kit/core/parse';
+import { ids, lenient, optional, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries from deal to deal. */
 export type Career = {
@@ -10,9 +10,18 @@ export type Career = {
   /** The chosen ones: indexes of `BACKS` and `FELTS`. */
   readonly back: number;
   readonly felt: number;
+  /** Names of the backs and tablecloths that are open, and stay so if an update asks more of them. */
+  readonly opened?: readonly string[];
 };
 
-export const FRESH: Career = { cards: 0, wins: 0, streak: 0, back: 0, felt: 0 };
+export const FRESH: Career = {
+  cards: 0,
+  wins: 0,
+  streak: 0,
+  back: 0,
+  felt: 0,
+  opened: ['star', 'emerald'],
+};
 
 /** Card backs, each with the cards home before it opens. */
 export const BACKS: readonly { readonly name: string; readonly needs: number }[] = [
@@ -33,21 +42,52 @@ export const FELTS: readonly { readonly name: string; readonly needs: number }[]
   { name: 'amber', needs: 468 },
 ];
 
-/** Reads a stored career. */
+type Piece = { readonly name: string; readonly needs: number };
+
+/** Whether a back or a tablecloth is open with so many cards home. */
+export const isOpen = (
+  { opened }: Pick<Career, 'opened'>,
+  cards: number,
+  { name, needs }: Piece,
+): boolean => needs <= cards || opened?.includes(name) === true;
+
+/** The career with the names of all that is open. */
+export function withOpened(career: Career): Career {
+  const open = [...BACKS, ...FELTS].filter((piece) => isOpen(career, career.cards, piece));
+  return { ...career, opened: open.map(({ name }) => name) };
+}
+
 const count = whole(0, Number.MAX_SAFE_INTEGER);
+const readCareer = lenient(
+  {
+    cards: count,
+    wins: count,
+    streak: count,
+    back: whole(0, BACKS.length - 1),
+    felt: whole(0, FELTS.length - 1),
+    opened: optional(ids([...BACKS, ...FELTS].map(({ name }) => name))),
+  },
+  { ...FRESH, opened: ['star', 'emerald'] },
+);
 
-export const parseCareer: Parser<Career> = shape({
-  cards: count,
-  wins: count,
-  streak: count,
-  back: whole(0, BACKS.length - 1),
-  felt: whole(0, FELTS.length - 1),
-});
+/** Reads a stored career. What is in use is open, whatever it needs today. */
+export const parseCareer: Parser<Career> = (raw, at) => {
+  const read = readCareer(raw, at);
+  if (!read.ok) return read;
+  const { back, felt, opened = [] } = read.value;
+  const worn = [BACKS[back]?.name ?? '', FELTS[felt]?.name ?? ''];
+  return { ...read, value: withOpened({ ...read.value, opened: [...opened, ...worn] }) };
+};
 
-/** Whether a number of cards brought home opens both a back and a tablecloth. */
-export function mayWear(cards: number, back: number, felt: number): boolean {
+/** Whether both a back and a tablecloth are open with so many cards home. */
+export function mayWear(career: Career, cards: number, back: number, felt: number): boolean {
   const [one, other] = [BACKS[back], FELTS[felt]];
-  return one !== undefined && other !== undefined && one.needs <= cards && other.needs <= cards;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    isOpen(career, cards, one) &&
+    isOpen(career, cards, other)
+  );
 }
 
 /** The next thing that opens. */

@@ -26,7 +26,7 @@ import {
   type Surface,
 } from '@playgrove/kit/runtime';
 import { homeCount, type Input, type State } from '../rules/table.ts';
-import { BACKS, FELTS, nextGift } from '../rules/wardrobe.ts';
+import { BACKS, FELTS, isOpen, nextGift } from '../rules/wardrobe.ts';
 import { CLOTHS } from './room.ts';
 import type { Table } from './layout.ts';
 import type { Ui } from './ui.ts';
@@ -246,7 +246,8 @@ function plainText(c: Context, text: string, x: number, y: number, size: number)
 function drawPiece(to: Surface, panel: Panel, piece: Piece, state: State, focus: boolean): void {
   const { c } = to;
   const { x, y } = piece.at;
-  const open = piece.needs <= cardsHome(state);
+  const look = (piece.kind === 'back' ? BACKS : FELTS)[piece.index];
+  const open = look !== undefined && isOpen(state.career, cardsHome(state), look);
   const worn = (piece.kind === 'back' ? state.career.back : state.career.felt) === piece.index;
   const [w, h] = [panel.half.x * 2 - 10, panel.half.y * 2 - 10];
   rounded(c, x - w / 2, y - h / 2, w, h, 16, worn ? '#ffe08a' : '#fffdf5');
