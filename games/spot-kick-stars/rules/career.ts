@@ -1,4 +1,4 @@
-import { ids, lenient, optional, whole, type Parser } from '@playgrove/kit/core/parse';
+import { ids, lenient, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries on: counts that open balls, and the ball in use. */
 export type Carried = {
@@ -6,11 +6,11 @@ export type Carried = {
   readonly saves: number;
   readonly cups: number;
   readonly ball: number;
-  /** Names of the balls that are open, and stay so if an update asks more of them. */
+  /** Names of the balls that were won: they stay open if an update asks more of them. */
   readonly opened?: readonly string[];
 };
 
-export const FRESH: Carried = { goals: 0, saves: 0, cups: 0, ball: 0, opened: ['town'] };
+export const FRESH: Carried = { goals: 0, saves: 0, cups: 0, ball: 0 };
 
 export type BallKind = {
   readonly name: string;
@@ -38,10 +38,10 @@ export function isOpen(career: Carried, at: number): boolean {
   return (['goals', 'saves', 'cups'] as const).every((key) => career[key] >= (needs[key] ?? 0));
 }
 
-/** The career with the names of all its open balls. */
-export function withOpened(career: Carried): Carried {
-  const open = BALLS.filter((_, at) => isOpen(career, at));
-  return { ...career, opened: open.map(({ name }) => name) };
+/** The career with the names of the balls that it has won. */
+export function withOpened({ opened = [], ...counts }: Carried): Carried {
+  const won = BALLS.filter((_, at) => at > 0 && isOpen({ ...counts, opened }, at));
+  return won.length === 0 ? counts : { ...counts, opened: won.map(({ name }) => name) };
 }
 
 export function ballOf(career: Carried): BallKind {
@@ -58,16 +58,16 @@ const readCarried = lenient(
     saves: count,
     cups: count,
     ball: whole(0, BALLS.length - 1),
-    opened: optional(ids(BALLS.map(({ name }) => name))),
+    opened: ids(BALLS.map(({ name }) => name)),
   },
-  { ...FRESH, opened: ['town'] },
+  { ...FRESH, opened: [] },
 );
 
 /** The ball in use is open, whatever it needs today. */
 export const parseCarried: Parser<Carried> = (raw, at) => {
   const read = readCarried(raw, at);
   if (!read.ok) return read;
-  const { ball, opened = [] } = read.value;
-  const chosen = BALLS[ball]?.name ?? 'town';
-  return { ...read, value: withOpened({ ...read.value, opened: [...opened, chosen] }) };
+  const { opened, ball } = read.value;
+  const value = withOpened({ ...read.value, opened: [...opened, BALLS[ball]?.name ?? ''] });
+  return { ...read, value };
 };

@@ -1,4 +1,4 @@
-import { ids, lenient, optional, whole, type Parser } from '@playgrove/kit/core/parse';
+import { ids, lenient, whole, type Parser } from '@playgrove/kit/core/parse';
 
 /** What a player carries from deal to deal. */
 export type Career = {
@@ -10,18 +10,11 @@ export type Career = {
   /** The chosen ones: indexes of `BACKS` and `FELTS`. */
   readonly back: number;
   readonly felt: number;
-  /** Names of the backs and tablecloths that are open, and stay so if an update asks more of them. */
+  /** Names of the backs and tablecloths that were won: they stay open if an update asks more. */
   readonly opened?: readonly string[];
 };
 
-export const FRESH: Career = {
-  cards: 0,
-  wins: 0,
-  streak: 0,
-  back: 0,
-  felt: 0,
-  opened: ['star', 'emerald'],
-};
+export const FRESH: Career = { cards: 0, wins: 0, streak: 0, back: 0, felt: 0 };
 
 /** Card backs, each with the cards home before it opens. */
 export const BACKS: readonly { readonly name: string; readonly needs: number }[] = [
@@ -51,10 +44,12 @@ export const isOpen = (
   { name, needs }: Piece,
 ): boolean => needs <= cards || opened?.includes(name) === true;
 
-/** The career with the names of all that is open. */
-export function withOpened(career: Career): Career {
-  const open = [...BACKS, ...FELTS].filter((piece) => isOpen(career, career.cards, piece));
-  return { ...career, opened: open.map(({ name }) => name) };
+/** The career with the names of all that it has won. */
+export function withOpened({ opened = [], ...rest }: Career): Career {
+  const won = [...BACKS.slice(1), ...FELTS.slice(1)].filter((piece) =>
+    isOpen({ opened }, rest.cards, piece),
+  );
+  return won.length === 0 ? rest : { ...rest, opened: won.map(({ name }) => name) };
 }
 
 const count = whole(0, Number.MAX_SAFE_INTEGER);
@@ -65,16 +60,16 @@ const readCareer = lenient(
     streak: count,
     back: whole(0, BACKS.length - 1),
     felt: whole(0, FELTS.length - 1),
-    opened: optional(ids([...BACKS, ...FELTS].map(({ name }) => name))),
+    opened: ids([...BACKS, ...FELTS].map(({ name }) => name)),
   },
-  { ...FRESH, opened: ['star', 'emerald'] },
+  { ...FRESH, opened: [] },
 );
 
 /** Reads a stored career. What is in use is open, whatever it needs today. */
 export const parseCareer: Parser<Career> = (raw, at) => {
   const read = readCareer(raw, at);
   if (!read.ok) return read;
-  const { back, felt, opened = [] } = read.value;
+  const { back, felt, opened } = read.value;
   const worn = [BACKS[back]?.name ?? '', FELTS[felt]?.name ?? ''];
   return { ...read, value: withOpened({ ...read.value, opened: [...opened, ...worn] }) };
 };
