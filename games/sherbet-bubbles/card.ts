@@ -20,7 +20,7 @@ import {
   type Card,
   type Svg,
 } from '@playgrove/kit/build';
-import { flavourOf } from './view/flavours.ts';
+import { flavorOf } from './view/flavors.ts';
 
 const INK = PALETTE.ink;
 
@@ -35,8 +35,8 @@ function edge(r: number): string {
 }
 
 /** The game's own sweet as SVG, `r` its radius. */
-function sweet(flavour: number, x: number, y: number, r: number, rotate = 0): Svg {
-  const { body, deep, light, sign } = flavourOf(flavour);
+function sweet(flavor: number, x: number, y: number, r: number, rotate = 0): Svg {
+  const { body, deep, light, sign } = flavorOf(flavor);
   return place(
     { x, y, rotate, scale: r },
     path(edge(1.06), INK),

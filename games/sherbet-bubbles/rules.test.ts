@@ -14,7 +14,7 @@ import {
   GRAPE,
   gridFor,
   GUMMY,
-  isFlavour,
+  isFlavor,
   LAST_ROW,
   LEMON,
   lowestRow,
@@ -102,7 +102,7 @@ describe('flight', () => {
 });
 
 describe('a shot', () => {
-  it('pops three of one flavour and lets fall what hung from them', () => {
+  it('pops three of one flavor and lets fall what hung from them', () => {
     const state = board(['. . . R R . . . L', ' . . . L . . . .', '. . . . L . . . .']);
     state.queue = [RASPBERRY, LEMON];
     const angle = [...Array(1580).keys()]
@@ -113,15 +113,15 @@ describe('a shot', () => {
     expect(cues.filter((cue) => cue === 'pop')).toHaveLength(3);
     expect(cues).toContain('drop');
     expect(state.fizz).toBe(2);
-    expect(state.cells.filter(isFlavour)).toEqual([LEMON]);
+    expect(state.cells.filter(isFlavor)).toEqual([LEMON]);
     expect(state.score).toBe(3 * 10 + 2 * 20 + 2 * 2);
   });
 
-  it('only sticks to two of another flavour', () => {
+  it('only sticks to two of another flavor', () => {
     const state = board(['. . . . L L . . .']);
     const { cues } = play(state, up);
     expect(cues).toContain('stick');
-    expect(state.cells.filter(isFlavour)).toHaveLength(3);
+    expect(state.cells.filter(isFlavor)).toHaveLength(3);
     expect(state.left).toBe(19);
   });
 
@@ -161,7 +161,7 @@ describe('a shot', () => {
     expect(drops).toHaveLength(2);
   });
 
-  it('turns twirls into their other flavour, and back', () => {
+  it('turns twirls into their other flavor, and back', () => {
     const state = board(['L . . . . . . . L']);
     state.other[0] = MINT;
     play(state, up);
@@ -172,8 +172,8 @@ describe('a shot', () => {
 });
 
 describe('fizz', () => {
-  const full = (rows: readonly string[], flavour: number): State => ({
-    ...board(rows, [flavour, 1]),
+  const full = (rows: readonly string[], flavor: number): State => ({
+    ...board(rows, [flavor, 1]),
     fizz: FULL,
   });
   const around = [
@@ -184,9 +184,9 @@ describe('fizz', () => {
     'O O O O . O O O O',
   ];
   const at = 4 * COLUMNS + 4;
-  const blasted = (flavour: number, rows = around, hit = at - 1): number[] => {
+  const blasted = (flavor: number, rows = around, hit = at - 1): number[] => {
     const flight = { path: [], cell: at, hit, crossed: [4, COLUMNS + 4] };
-    return [...outcome(full(rows, flavour), flight, flavour, true).pops.keys()];
+    return [...outcome(full(rows, flavor), flight, flavor, true).pops.keys()];
   };
 
   it('is refused before the siphon is full, and spent when it is used', () => {
@@ -200,7 +200,7 @@ describe('fizz', () => {
     expect(state.charged).toBe(false);
   });
 
-  it('bursts every flavour in its own way', () => {
+  it('bursts every flavor in its own way', () => {
     expect(blasted(RASPBERRY)).toHaveLength(1 + 4 + 7);
     expect(blasted(LEMON).toSorted((a, b) => a - b)).toEqual([37, 38, 39, 40, 41, 42, 43]);
     expect(blasted(MINT)).toHaveLength(1 + 42);
@@ -224,13 +224,13 @@ describe('fizz', () => {
 });
 
 describe('the queue', () => {
-  it('holds only flavours that are on the board, in every level, at every shot', () => {
+  it('holds only flavors that are on the board, in every level, at every shot', () => {
     for (const level of rules.levels.slice(0, 48)) {
       const rng = createRng(`queue ${level.id}`);
       const state = deal(level.params, rng, fresh);
       for (let shot = 0; shot < 14 && rules.status(state) === 'playing'; shot += 1) {
-        for (const flavour of state.queue)
-          expect(state.cells.concat(state.other)).toContain(flavour);
+        for (const flavor of state.queue)
+          expect(state.cells.concat(state.other)).toContain(flavor);
         const open = rules.inputs(state, rng).filter((input) => typeof input === 'object');
         rules.step(state, rng.pick(open), { rng, cue: () => {} });
       }

@@ -6,7 +6,7 @@ import {
   COLUMNS,
   EMPTY,
   GUMMY,
-  isFlavour,
+  isFlavor,
   type Motif,
   POPPER,
   type Recipe,
@@ -57,10 +57,10 @@ export function makeBoard(recipe: Recipe): {
   readonly ice: number[];
   readonly other: number[];
 } {
-  const { rows, flavours } = recipe;
+  const { rows, flavors } = recipe;
   const rng = createRng(`sherbet ${recipe.shape} ${recipe.seed}`);
   const grid = hexGrid({ columns: COLUMNS, rows, shift: 0, short: true });
-  const palette = rng.shuffled(flavours);
+  const palette = rng.shuffled(flavors);
   const paint = painter(recipe.motif, rng, rows, palette.length);
   const cells = Array.from({ length: grid.count }, (_, cell) => {
     if (!hexExists(grid, cell)) return EMPTY;
@@ -73,7 +73,7 @@ export function makeBoard(recipe: Recipe): {
   const other = cells.map(() => -1);
   const free = (deep: boolean): number[] =>
     cells.flatMap((kind, cell) =>
-      isFlavour(kind) && ice[cell] === 0 && other[cell] === -1 && (!deep || cell >= COLUMNS)
+      isFlavor(kind) && ice[cell] === 0 && other[cell] === -1 && (!deep || cell >= COLUMNS)
         ? [cell]
         : [],
     );
@@ -88,7 +88,7 @@ export function makeBoard(recipe: Recipe): {
   put(recipe.poppers, true, (cell) => (cells[cell] = POPPER));
   put(recipe.ice, false, (cell) => (ice[cell] = 1));
   put(recipe.twirls, false, (cell) => {
-    other[cell] = rng.pick(flavours.filter((flavour) => flavour !== cells[cell]));
+    other[cell] = rng.pick(flavors.filter((flavor) => flavor !== cells[cell]));
   });
   return { cells, ice, other };
 }
@@ -151,23 +151,23 @@ const PATCH: Readonly<Record<Motif, number>> = {
 };
 
 /** Which flavor goes where, as a number; patterns are easier to read than noise. */
-function painter(motif: Motif, rng: Rng, rows: number, flavours: number): (at: Place) => number {
+function painter(motif: Motif, rng: Rng, rows: number, flavors: number): (at: Place) => number {
   const spots = Array.from({ length: Math.ceil((rows * COLUMNS) / PATCH[motif]) }, (_, index) => ({
     x: rng.between(motif === 'mirror' ? 0 : -1, 1),
     y: rng.between(-0.5, rows - 0.5),
-    flavour: index % flavours,
+    flavor: index % flavors,
   }));
   const patch = (x: number, row: number): number => {
     let [best, least] = [0, Infinity];
     for (const spot of spots) {
       const away = ((spot.x - x) * 4.5) ** 2 + (spot.y - row) ** 2;
-      if (away < least) [best, least] = [spot.flavour, away];
+      if (away < least) [best, least] = [spot.flavor, away];
     }
     return best;
   };
-  const stray = (plain: number): number => (rng.chance(0.12) ? rng.int(flavours) : plain);
+  const stray = (plain: number): number => (rng.chance(0.12) ? rng.int(flavors) : plain);
   const lean = rng.chance(0.5) ? 1 : -1;
-  const offset = rng.int(flavours);
+  const offset = rng.int(flavors);
   const paints: Readonly<Record<Motif, (at: Place) => number>> = {
     patches: ({ x, row }) => patch(x, row),
     mirror: ({ x, row }) => patch(Math.abs(x), row),
@@ -188,14 +188,14 @@ function painter(motif: Motif, rng: Rng, rows: number, flavours: number): (at: P
 }
 
 /** One more row for the endless pour: in runs of one to three. */
-export function pourRow(rng: Rng, flavours: readonly number[], poured: number): number[] {
+export function pourRow(rng: Rng, flavors: readonly number[], poured: number): number[] {
   const row: number[] = [];
   let last = -1;
   while (row.length < COLUMNS) {
-    const flavour = rng.pick(flavours.filter((one) => one !== last));
+    const flavor = rng.pick(flavors.filter((one) => one !== last));
     const run = 1 + rng.int(3);
-    for (let at = 0; at < run && row.length < COLUMNS; at += 1) row.push(flavour);
-    last = flavour;
+    for (let at = 0; at < run && row.length < COLUMNS; at += 1) row.push(flavor);
+    last = flavor;
   }
   if (poured > 3 && poured % 3 === 0) row[1 + rng.int(COLUMNS - 2)] = POPPER;
   return row;

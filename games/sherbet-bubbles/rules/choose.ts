@@ -14,7 +14,7 @@ const UNSTEADY = 26;
 type Choice = { readonly angle: number; readonly result: Outcome; readonly worth: number };
 
 /** What a shot brings: what pops, what falls more, gummies most; else neighbors for a later shot. */
-export function worthOf(state: State, result: Outcome, flavour: number): number {
+export function worthOf(state: State, result: Outcome, flavor: number): number {
   const { pops, drops, freed, cells, melted, flight } = result;
   const shown = state.top * COLUMNS;
   const gummy = state.goal === 'free' ? 14 : 4;
@@ -22,7 +22,7 @@ export function worthOf(state: State, result: Outcome, flavour: number): number 
   if (pops.size === 0 && flight.cell >= 0) {
     const grid = gridFor({ cells, shift: state.shift });
     const row = Math.floor(flight.cell / COLUMNS);
-    const twins = (grid.adjacent[flight.cell] ?? []).filter((one) => cells[one] === flavour);
+    const twins = (grid.adjacent[flight.cell] ?? []).filter((one) => cells[one] === flavor);
     worth += Math.min(2, twins.length) * 1.6 - (row - shown / COLUMNS) * 0.25 - 2;
     if ((grid.adjacent[flight.cell] ?? []).some((one) => cells[one] === GUMMY)) worth -= 0.8;
   }
@@ -31,8 +31,8 @@ export function worthOf(state: State, result: Outcome, flavour: number): number 
 }
 
 /** One shot for every cell that can be reached, at the angle in the middle of those that lead there. */
-function reachable(state: State, flavour: number, charged: boolean, step: number): Choice[] {
-  const pierce = charged && flavour === BLUEBERRY;
+function reachable(state: State, flavor: number, charged: boolean, step: number): Choice[] {
+  const pierce = charged && flavor === BLUEBERRY;
   const found = new Map<string, { angles: number[]; hit: number }>();
   for (let angle = -STEEPEST + 10; angle <= STEEPEST - 10; angle += step) {
     const { cell, hit, crossed } = aim(state, angle, pierce);
@@ -44,8 +44,8 @@ function reachable(state: State, flavour: number, charged: boolean, step: number
   }
   return [...found.values()].map(({ angles }) => {
     const angle = angles[Math.floor(angles.length / 2)] ?? 0;
-    const result = outcome(state, aim(state, angle, pierce), flavour, charged);
-    return { angle, result, worth: worthOf(state, result, flavour) };
+    const result = outcome(state, aim(state, angle, pierce), flavor, charged);
+    return { angle, result, worth: worthOf(state, result, flavor) };
   });
 }
 

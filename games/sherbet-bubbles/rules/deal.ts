@@ -1,7 +1,7 @@
 import type { Rng } from '@playgrove/kit/contract';
 import { makeBoard, pourRow } from './board.ts';
 import { fitRows, presentOf } from './queue.ts';
-import { countOf, GUMMY, isFlavour, type Params, type State } from './state.ts';
+import { countOf, GUMMY, isFlavor, type Params, type State } from './state.ts';
 
 /** Which level was lost last, and how often in a row. */
 export type Career = { readonly level: number; readonly losses: number };
@@ -18,7 +18,7 @@ export function helpAfter(losses: number): number {
 export function deal(params: Params, rng: Rng, career: Career): State {
   const { mode, goal, recipe } = params;
   const seeded = mode === 'level' ? recipe : { ...recipe, seed: rng.int(1_000_000) };
-  const board = mode === 'endless' ? poured(rng, recipe.flavours) : makeBoard(seeded);
+  const board = mode === 'endless' ? poured(rng, recipe.flavors) : makeBoard(seeded);
   const losses = params.level > 0 && career.level === params.level ? career.losses : 0;
   const shots = params.shots + (mode === 'endless' ? 0 : helpAfter(losses));
   const state: State = {
@@ -28,13 +28,13 @@ export function deal(params: Params, rng: Rng, career: Career): State {
     ...board,
     shift: 0,
     top: board.cells.length,
-    flavours: [...recipe.flavours],
+    flavors: [...recipe.flavors],
     queue: [0, 0],
     charged: false,
     fizz: 0,
     shots,
     left: shots,
-    target: countOf(board.cells, goal === 'free' ? (kind) => kind === GUMMY : isFlavour),
+    target: countOf(board.cells, goal === 'free' ? (kind) => kind === GUMMY : isFlavor),
     freed: 0,
     score: 0,
     streak: 0,
@@ -52,9 +52,9 @@ export function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function poured(rng: Rng, flavours: readonly number[]): Pick<State, 'cells' | 'ice' | 'other'> {
+function poured(rng: Rng, flavors: readonly number[]): Pick<State, 'cells' | 'ice' | 'other'> {
   const cells = Array.from({ length: POUR_ROWS }, (_, row) => {
-    const made = pourRow(rng, flavours, 0);
+    const made = pourRow(rng, flavors, 0);
     if (row % 2 === 1) made[made.length - 1] = -1;
     return made;
   }).flat();

@@ -13,7 +13,7 @@ import {
   GRAPE,
   gridFor,
   GUMMY,
-  isFlavour,
+  isFlavor,
   LEMON,
   MINT,
   nozzleOf,
@@ -51,15 +51,15 @@ export function aim(board: Board, angle: number, pierce: boolean): Flight {
 }
 
 /** What happens when a sweet has flown so. Changes nothing. */
-export function outcome(board: Board, flight: Flight, flavour: number, charged: boolean): Outcome {
+export function outcome(board: Board, flight: Flight, flavor: number, charged: boolean): Outcome {
   const grid = gridFor(board);
   const [cells, ice, other] = [board.cells.slice(), board.ice.slice(), board.other.slice()];
   const { cell } = flight;
-  const through = charged && flavour === BLUEBERRY;
+  const through = charged && flavor === BLUEBERRY;
   const rests = through || cell >= 0;
-  if (!through && cell >= 0) cells[cell] = flavour;
+  if (!through && cell >= 0) cells[cell] = flavor;
   const first = charged
-    ? blast(grid, cells, ice, flight, flavour)
+    ? blast(grid, cells, ice, flight, flavor)
     : match(grid, cells, ice, flight);
   const pops = spread(grid, cells, first);
   const melted = melt(grid, ice, pops);
@@ -86,9 +86,9 @@ function match(
   { cell, hit }: Flight,
 ): Map<number, number> {
   const pops = new Map<number, number>();
-  const flavour = cells[cell];
+  const flavor = cells[cell];
   if (cell >= 0) {
-    const group = hexFlood(grid, [cell], (one) => cells[one] === flavour && ice[one] === 0);
+    const group = hexFlood(grid, [cell], (one) => cells[one] === flavor && ice[one] === 0);
     if (group.length >= GROUP) {
       for (const one of group) pops.set(one, hexDistance(grid, cell, one));
     }
@@ -103,24 +103,24 @@ function blast(
   cells: number[],
   ice: number[],
   flight: Flight,
-  flavour: number,
+  flavor: number,
 ): Map<number, number> {
   const { cell, hit, crossed } = flight;
-  if (flavour === BLUEBERRY) return new Map(crossed.map((one, index) => [one, index]));
+  if (flavor === BLUEBERRY) return new Map(crossed.map((one, index) => [one, index]));
   if (cell < 0) return new Map();
-  if (flavour === GRAPE) return dyed(grid, cells, ice, cell);
+  if (flavor === GRAPE) return dyed(grid, cells, ice, cell);
   const reached = (): number[] => {
-    if (flavour === RASPBERRY) return hexReach(grid, cell, 2);
-    if (flavour === LEMON) {
+    if (flavor === RASPBERRY) return hexReach(grid, cell, 2);
+    if (flavor === LEMON) {
       return [cell, ...[0, 3].flatMap((side) => hexLine(grid, cell, side).slice(0, RAY))];
     }
-    if (flavour === ORANGE) {
+    if (flavor === ORANGE) {
       return [cell, ...[1, 2, 4, 5].flatMap((side) => hexLine(grid, cell, side).slice(0, RAY))];
     }
-    if (flavour !== MINT) return [cell];
+    if (flavor !== MINT) return [cell];
     // Mint calls in every sweet of the flavor that it touched.
     const touched = cells[hit] ?? EMPTY;
-    if (!isFlavour(touched)) return hexReach(grid, cell, 1);
+    if (!isFlavor(touched)) return hexReach(grid, cell, 1);
     return [cell, ...cells.flatMap((kind, one) => (kind === touched ? [one] : []))];
   };
   return new Map(

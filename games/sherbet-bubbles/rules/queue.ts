@@ -2,7 +2,7 @@ import type { Rng } from '@playgrove/kit/contract';
 import {
   COLUMNS,
   EMPTY,
-  isFlavour,
+  isFlavor,
   lowestRow,
   NOZZLE_ROW,
   rowsOf,
@@ -14,12 +14,12 @@ import {
 const LOWEST = 9;
 
 /** Flavors that are on the board, first those in sight: nothing else is ever handed out. */
-export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavours'>): number[] {
+export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavors'>): number[] {
   const seen = new Set<number>();
   const look = (from: number): void => {
     for (let cell = from; cell < state.cells.length; cell += 1) {
       const kind = state.cells[cell] ?? EMPTY;
-      if (!isFlavour(kind)) continue;
+      if (!isFlavor(kind)) continue;
       seen.add(kind);
       const twirl = state.other[cell] ?? -1;
       if (twirl >= 0) seen.add(twirl);
@@ -28,14 +28,14 @@ export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavou
   look(state.top * COLUMNS);
   if (seen.size === 0) look(0);
   const present = [...seen].sort((a, b) => a - b);
-  return present.length > 0 ? present : state.flavours.slice();
+  return present.length > 0 ? present : state.flavors.slice();
 }
 
 /** After a shot: the next moves up, and what is no longer on the board changes its flavor. */
 export function advance(state: State, rng: Rng): void {
   const present = presentOf(state);
-  const refill = (flavour: number): number =>
-    present.includes(flavour) ? flavour : rng.pick(present);
+  const refill = (flavor: number): number =>
+    present.includes(flavor) ? flavor : rng.pick(present);
   state.queue = [refill(state.queue[1]), rng.pick(present)];
 }
 

@@ -68,8 +68,8 @@ const SEEDS: Readonly<Record<number, number>> = {};
 
 export function recipeOf([shape, motif, rows, digits, extras]: Row, seed: number): Recipe {
   const { gummies = 0, ice = 0, stones = 0, poppers = 0, twirls = 0 } = extras ?? {};
-  const flavours = [...digits].map(Number);
-  return { shape, motif, rows, flavours, seed, gummies, ice, stones, poppers, twirls };
+  const flavors = [...digits].map(Number);
+  return { shape, motif, rows, flavors, seed, gummies, ice, stones, poppers, twirls };
 }
 
 export const RECIPES: readonly Recipe[] = ROWS.map((row, index) =>

@@ -7,7 +7,7 @@ import { advance, fitRows } from './queue.ts';
 import {
   COLUMNS,
   EMPTY,
-  FLAVOURS,
+  FLAVORS,
   FULL,
   GUMMY,
   gridFor,
@@ -29,17 +29,17 @@ export const SPARE = 250;
 const RAIN = 6;
 const STORM = 14;
 const FEW = 5;
-const NEW_FLAVOURS = [7, 16] as const;
+const NEW_FLAVORS = [7, 16] as const;
 const GUMMY_EVERY = 4;
 
 /** Carries out a shot whose outcome is known, and tells of everything in it. */
 export function shoot(state: State, result: Outcome, context: StepContext): void {
   const { flight, pops, drops, melted } = result;
-  const [flavour] = state.queue;
+  const [flavor] = state.queue;
   const charged = state.charged;
   const before = state.cells;
   const { top } = state;
-  context.cue(charged ? 'blast' : 'shoot', flight.path[0], flavour, 0);
+  context.cue(charged ? 'blast' : 'shoot', flight.path[0], flavor, 0);
   for (const wall of flight.path.slice(1, -1)) context.cue('wall', wall, 1, 0);
   state.cells = result.cells;
   state.ice = result.ice;
@@ -47,7 +47,7 @@ export function shoot(state: State, result: Outcome, context: StepContext): void
   tellPops(state, result, before, context);
   keepScore(state, result, context);
   state.last = {
-    flavour,
+    flavor,
     charged,
     path: flight.path,
     cell: flight.cell,
@@ -126,10 +126,10 @@ function keepScore(
 
 /** Twirls turn into their other flavor after every shot. */
 function twirl(state: State): void {
-  state.other.forEach((flavour, cell) => {
-    if (flavour < 0) return;
+  state.other.forEach((flavor, cell) => {
+    if (flavor < 0) return;
     state.other[cell] = state.cells[cell] ?? EMPTY;
-    state.cells[cell] = flavour;
+    state.cells[cell] = flavor;
   });
 }
 
@@ -139,13 +139,13 @@ function pour(state: State, context: StepContext): void {
   if (state.pour > 0) return;
   const { rng } = context;
   state.poured += 1;
-  if (NEW_FLAVOURS.some((poured) => poured === state.poured)) {
-    const [next] = Array.from({ length: FLAVOURS }, (_, one) => one).filter(
-      (one) => !state.flavours.includes(one),
+  if (NEW_FLAVORS.some((poured) => poured === state.poured)) {
+    const [next] = Array.from({ length: FLAVORS }, (_, one) => one).filter(
+      (one) => !state.flavors.includes(one),
     );
-    if (next !== undefined) state.flavours.push(next);
+    if (next !== undefined) state.flavors.push(next);
   }
-  const row = pourRow(rng, state.flavours, state.poured);
+  const row = pourRow(rng, state.flavors, state.poured);
   state.shift = state.shift === 0 ? 1 : 0;
   if (state.shift === 1) row[COLUMNS - 1] = EMPTY;
   if (state.poured % GUMMY_EVERY === 0) row[1 + rng.int(COLUMNS - 3)] = GUMMY;

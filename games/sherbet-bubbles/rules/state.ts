@@ -6,7 +6,7 @@ export const COLUMNS = 9;
 
 /** What a cell may hold. Flavors are 0 to 5. */
 export const EMPTY = -1;
-export const FLAVOURS = 6;
+export const FLAVORS = 6;
 export const STONE = 6;
 export const GUMMY = 7;
 export const POPPER = 8;
@@ -55,7 +55,7 @@ export type Recipe = {
   readonly motif: Motif;
   readonly rows: number;
   /** Which flavors are on the board. */
-  readonly flavours: readonly number[];
+  readonly flavors: readonly number[];
   readonly seed: number;
   readonly gummies: number;
   /** Sweets in ice, gobstoppers, popping candies, twirls: how many. */
@@ -77,7 +77,7 @@ export type Params = {
 
 /** What the last shot did, for the picture: cells as they were numbered when it was shot. */
 export type Shot = {
-  readonly flavour: number;
+  readonly flavor: number;
   readonly charged: boolean;
   /** From the nozzle over the walls to where it came to rest. */
   readonly path: readonly Point[];
@@ -107,7 +107,7 @@ export type State = {
   /** Rows above what is in sight. */
   top: number;
   /** Flavors that may come. */
-  flavours: number[];
+  flavors: number[];
   /** In the nozzle, and next. */
   queue: [number, number];
   charged: boolean;
@@ -151,7 +151,7 @@ export function lowestRow(cells: readonly number[]): number {
   return -1;
 }
 
-export const isFlavour = (kind: number): boolean => kind >= 0 && kind < FLAVOURS;
+export const isFlavor = (kind: number): boolean => kind >= 0 && kind < FLAVORS;
 
 export function countOf(cells: readonly number[], is: (kind: number) => boolean): number {
   let count = 0;
@@ -161,5 +161,5 @@ export function countOf(cells: readonly number[], is: (kind: number) => boolean)
 
 /** What is still to do: gummies to free, or sweets to clear. */
 export function missing(state: Pick<State, 'cells' | 'goal'>): number {
-  return countOf(state.cells, state.goal === 'free' ? (kind) => kind === GUMMY : isFlavour);
+  return countOf(state.cells, state.goal === 'free' ? (kind) => kind === GUMMY : isFlavor);
 }

@@ -21,7 +21,7 @@ import {
   type Shot,
   type State,
 } from '../rules/state.ts';
-import { flavourOf } from './flavours.ts';
+import { flavorOf } from './flavors.ts';
 import { givesWay } from './follow.ts';
 import { type Layout, ROW, toWorld, UNIT } from './layout.ts';
 import { drawIce, drawSweet } from './sweets.ts';
@@ -103,10 +103,10 @@ function drawShot(
     const spot = landed ? hexCenter(grid, shot.cell) : along(shot.path, now / flight);
     const at = toWorld(layout, spot, ui.camera);
     if (!landed) drawTail(to, shot, layout, ui, now / flight);
-    drawSweet(to, shot.flavour, -1, at.x, at.y, R, landed ? {} : { rotate: now * 0.006 });
+    drawSweet(to, shot.flavor, -1, at.x, at.y, R, landed ? {} : { rotate: now * 0.006 });
   }
   for (const { cell, part: gonePart } of popping) {
-    const kind = cell === shot.cell ? shot.flavour : (from.cells[cell] ?? 0);
+    const kind = cell === shot.cell ? shot.flavor : (from.cells[cell] ?? 0);
     const at = toWorld(layout, hexCenter(grid, cell), ui.camera);
     drawPop(to, kind, at.x, at.y, gonePart);
   }
@@ -114,7 +114,7 @@ function drawShot(
 }
 
 function drawTail(to: Surface, shot: Shot, layout: Layout, ui: Ui, part: number): void {
-  const { light } = flavourOf(shot.flavour);
+  const { light } = flavorOf(shot.flavor);
   for (let step = 1; step <= 7; step += 1) {
     const back = part - step * 0.035;
     if (back <= 0) return;
@@ -128,7 +128,7 @@ function drawTail(to: Surface, shot: Shot, layout: Layout, ui: Ui, part: number)
 function drawPop(to: Surface, kind: number, x: number, y: number, part: number): void {
   const grow = 1 + 0.28 * ease.out(Math.min(1, part * 2));
   if (part < 0.5) drawSweet(to, kind, -1, x, y, R, { scaleX: grow, scaleY: grow, alpha: 1 - part });
-  const { light } = flavourOf(kind);
+  const { light } = flavorOf(kind);
   ring(to.c, x, y, R * (0.7 + ease.out(part) * 0.9), 9 * (1 - part), fade(light, 1 - part));
   for (let spark = 0; spark < 5; spark += 1) {
     const angle = spark * 1.257 + kind;
@@ -173,12 +173,12 @@ const previews = new WeakMap<Ui, Seen>();
 
 /** What a shot at the shown angle would do; worked out once for each angle. */
 export function previewOf(state: State, ui: Ui): Outcome {
-  const [flavour] = state.queue;
-  const key = `${state.shot} ${flavour} ${state.charged} ${ui.angle}`;
+  const [flavor] = state.queue;
+  const key = `${state.shot} ${flavor} ${state.charged} ${ui.angle}`;
   const known = previews.get(ui);
   if (known?.key === key) return known.result;
-  const flight = aim(state, ui.angle, state.charged && flavour === BLUEBERRY);
-  const result = outcome(state, flight, flavour, state.charged);
+  const flight = aim(state, ui.angle, state.charged && flavor === BLUEBERRY);
+  const result = outcome(state, flight, flavor, state.charged);
   previews.set(ui, { key, result });
   return result;
 }
@@ -186,9 +186,9 @@ export function previewOf(state: State, ui: Ui): Outcome {
 /** The way, exact to the last bank, the place it comes to rest, and what would pop. */
 export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void {
   const { c } = to;
-  const [flavour] = state.queue;
+  const [flavor] = state.queue;
   const { flight, pops, drops } = previewOf(state, ui);
-  const { light, body } = flavourOf(flavour);
+  const { light, body } = flavorOf(flavor);
   const points = flight.path.map((spot) => toWorld(layout, spot, state.top));
   const march = to.reducedMotion ? 0 : (to.time * 90) % 34;
   let skip = 70 - march;
@@ -221,7 +221,7 @@ export function drawAim(to: Surface, state: State, layout: Layout, ui: Ui): void
   const grid = gridFor(state);
   if (flight.cell >= 0) {
     const at = toWorld(layout, hexCenter(grid, flight.cell), state.top);
-    drawSweet(to, flavour, -1, at.x, at.y, R, { alpha: 0.5 });
+    drawSweet(to, flavor, -1, at.x, at.y, R, { alpha: 0.5 });
     ring(c, at.x, at.y, R, 4, pops.size > 0 ? '#ffffff' : fade(body, 0.9));
   }
   const beat = to.reducedMotion ? 0.7 : 0.6 + 0.4 * Math.sin(to.time * 8);

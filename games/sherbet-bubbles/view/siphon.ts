@@ -18,7 +18,7 @@ import {
   type Context,
 } from '@playgrove/kit/runtime';
 import { FULL, type State } from '../rules/state.ts';
-import { flavourOf } from './flavours.ts';
+import { flavorOf } from './flavors.ts';
 import { type Layout, UNIT } from './layout.ts';
 import { drawSweet } from './sweets.ts';
 import type { Ui } from './ui.ts';
@@ -153,11 +153,11 @@ function drawHead(to: Surface, state: State, layout: Layout, ui: Ui): void {
   const x = nozzle.x - Math.sin(turn) * kick;
   const y = nozzle.y + Math.cos(turn) * kick;
   to.stamp('head', 170, 170, paintHead, x, y, { rotate: turn });
-  const [flavour] = state.queue;
-  if (state.charged) drawAura(to, x, y, MOUTH * 2, flavourOf(flavour).light);
+  const [flavor] = state.queue;
+  if (state.charged) drawAura(to, x, y, MOUTH * 2, flavorOf(flavor).light);
   const grow = ui.load;
-  drawSweet(to, flavour, -1, x, y, MOUTH, { scaleX: grow, scaleY: grow });
-  if (state.charged) drawCharge(to, x, y, flavourOf(flavour).light);
+  drawSweet(to, flavor, -1, x, y, MOUTH, { scaleX: grow, scaleY: grow });
+  if (state.charged) drawCharge(to, x, y, flavorOf(flavor).light);
   to.stamp('head rim', 170, 170, paintRim, x, y, { rotate: turn });
 }
 
@@ -234,13 +234,13 @@ export function drawJar(to: Surface, state: State, layout: Layout): void {
   const count = state.mode === 'endless' ? state.pour : state.left;
   const part = state.mode === 'endless' ? 1 : count / Math.max(1, state.shots);
   const beans = Math.round(part * 14);
-  const { flavours } = state;
+  const { flavors } = state;
   const paint = (c: Context): void => {
     paintJar(c);
-    paintBeans(c, beans, flavours);
+    paintBeans(c, beans, flavors);
     paintJarFront(c);
   };
-  to.stamp(`jar ${beans} ${flavours.join('')}`, 150, 170, paint, jar.x, jar.y);
+  to.stamp(`jar ${beans} ${flavors.join('')}`, 150, 170, paint, jar.x, jar.y);
   const few = state.mode !== 'endless' && count <= 5;
   const size = to.readable(44, 16);
   const color = few ? { top: '#ffe0e0', bottom: '#ff5a6a' } : {};
@@ -253,11 +253,11 @@ function paintJar(c: Context): void {
   rounded(c, -54, -36, 108, 100, 25, linear(c, -54, 0, 54, 0, '#8fd0ee', '#e8faff', '#9fdcf2'));
 }
 
-function paintBeans(c: Context, count: number, flavours: readonly number[]): void {
+function paintBeans(c: Context, count: number, flavors: readonly number[]): void {
   for (let bean = 0; bean < count; bean += 1) {
     const x = -36 + (bean % 5) * 18 + (Math.floor(bean / 5) % 2) * 9 - (bean % 5 > 3 ? 6 : 0);
     const y = 48 - Math.floor(bean / 5) * 16;
-    const { body, deep } = flavourOf(flavours[bean % flavours.length] ?? 0);
+    const { body, deep } = flavorOf(flavors[bean % flavors.length] ?? 0);
     disc(c, x, y, 10, deep);
     disc(c, x - 1, y - 1.5, 8, body);
     disc(c, x - 3, y - 4, 2.4, '#ffffffcc');

@@ -16,8 +16,8 @@ import {
   traceStar,
   type Context,
 } from '@playgrove/kit/runtime';
-import { GUMMY, isFlavour, POPPER, STONE } from '../rules/state.ts';
-import { flavourOf, JELLY } from './flavours.ts';
+import { GUMMY, isFlavor, POPPER, STONE } from '../rules/state.ts';
+import { flavorOf, JELLY } from './flavors.ts';
 import { UNIT } from './layout.ts';
 
 const TURN = Math.PI * 2;
@@ -47,8 +47,8 @@ function traceEdge(c: Context, r: number): void {
 }
 
 /** A boiled sweet, about 0, 0, radius 1: ripple edge, clear body, its sign pressed in, sugar and gloss. */
-export function paintSweet(c: Context, flavour: number): void {
-  const { body, deep, light, sign } = flavourOf(flavour);
+export function paintSweet(c: Context, flavor: number): void {
+  const { body, deep, light, sign } = flavorOf(flavor);
   fillPath(c, deep, (path) => traceEdge(path, 1));
   fillPath(c, radial(c, -0.18, -0.3, 1.25, light, body, body, deep), (path) =>
     traceEdge(path, 0.93),
@@ -176,7 +176,7 @@ function paintIce(c: Context): void {
 
 /** Which other flavor a twirl turns into: a ribbon around it and a small sweet at its foot. */
 function paintTwirl(c: Context, other: number): void {
-  const { body, deep } = flavourOf(other);
+  const { body, deep } = flavorOf(other);
   for (let arm = 0; arm < 3; arm += 1) {
     const from = (arm / 3) * TURN - 0.4;
     rim(c, deep, 0.24, (path) => path.arc(0, 0, 0.84, from, from + 1.3));
@@ -205,7 +205,7 @@ export function drawSweet(
   // One size for all, so that the sweet in the dish is a copy of those on the board.
   const size = r / PAINTED;
   to.stamp(
-    `sweet ${kind} ${isFlavour(kind) ? other : -1} ${jelly}`,
+    `sweet ${kind} ${isFlavor(kind) ? other : -1} ${jelly}`,
     PAINTED * 2.2,
     PAINTED * 2.2,
     (c) => {
@@ -214,7 +214,7 @@ export function drawSweet(
       else if (kind === GUMMY) paintGummy(c, jelly);
       else if (kind === POPPER) paintPopper(c);
       else paintSweet(c, kind);
-      if (isFlavour(kind) && other >= 0) paintTwirl(c, other);
+      if (isFlavor(kind) && other >= 0) paintTwirl(c, other);
     },
     x,
     y,

@@ -1,5 +1,5 @@
 /** A flavor's colors: body, deep, light; and its sign as an SVG path about 0, 0, radius 1. */
-export type Flavour = {
+export type Flavor = {
   readonly body: string;
   readonly deep: string;
   readonly light: string;
@@ -36,7 +36,7 @@ function round(x: number, y: number, r: number): string {
   return `M${x} ${y - r} C${x + k} ${y - r} ${x + r} ${y - k} ${x + r} ${y} C${x + r} ${y + k} ${x + k} ${y + r} ${x} ${y + r} C${x - k} ${y + r} ${x - r} ${y + k} ${x - r} ${y} C${x - r} ${y - k} ${x - k} ${y - r} ${x} ${y - r} Z`;
 }
 
-export const FLAVOURED: readonly Flavour[] = [
+export const FLAVORED: readonly Flavor[] = [
   { body: '#ff3f62', deep: '#a50f45', light: '#ffb3bd', sign: HEART },
   { body: '#ffd22e', deep: '#c07a00', light: '#fff6b8', sign: STAR },
   { body: '#2fcf83', deep: '#0b7a55', light: '#b8ffd9', sign: LEAF },
@@ -45,9 +45,9 @@ export const FLAVOURED: readonly Flavour[] = [
   { body: '#a65bff', deep: '#5a1fb5', light: '#e3c8ff', sign: GRAPES },
 ];
 
-const PLAIN: Flavour = { body: '#c9bce8', deep: '#3a1673', light: '#ffffff', sign: DIAMOND };
+const PLAIN: Flavor = { body: '#c9bce8', deep: '#3a1673', light: '#ffffff', sign: DIAMOND };
 
-export const flavourOf = (flavour: number): Flavour => FLAVOURED[flavour] ?? PLAIN;
+export const flavorOf = (flavor: number): Flavor => FLAVORED[flavor] ?? PLAIN;
 
 /** Jelly colors of the gummies. */
 export const JELLY = [
