@@ -21,7 +21,7 @@ export const bot: Bot<State, Input> = (state, rng, skill) => {
 const within = (value: number, low: number, high: number): number =>
   Math.round(Math.max(low, Math.min(high, value))) || 0;
 
-/** A hand's error, centimetres: the sum of three is nearly a bell. */
+/** A hand's error, centimeters: the sum of three is nearly a bell. */
 function slip(rng: Rng, most: number): number {
   return ((rng.unit() + rng.unit() + rng.unit()) / 1.5 - 1) * most;
 }

@@ -183,7 +183,7 @@ describe('signs', () => {
   });
 });
 
-describe('a shoot-out', () => {
+describe('a shootout', () => {
   it('is over as soon as one side cannot be caught, and goes on in pairs after five', () => {
     expect(decided([1, 1, 1], [0, 0])).toBe(0);
     expect(decided([1, 1, 1], [0, 0, 0])).toBe(1);

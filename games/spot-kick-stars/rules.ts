@@ -30,7 +30,7 @@ const cups = CUP_NEEDS.map((needs, index): Level<Params> => ({
   needs,
 }));
 
-/** Bounds of an input's numbers, centimetres and thousandths. */
+/** Bounds of an input's numbers, centimeters and thousandths. */
 export const BOUNDS = {
   shot: { x: [-700, 700], y: [15, 520], power: [0, 1000], bow: [-180, 180] },
   dive: { x: [-366, 366], y: [20, 244] },
@@ -189,7 +189,7 @@ function ending(state: State): Ending | undefined {
   };
 }
 
-/** How many goals would have left the shoot-out undecided. */
+/** How many goals would have left the shootout undecided. */
 function short({ mine, theirs }: State): Pick<Ending, 'almost' | 'value'> {
   const goals = (kicks: readonly number[]): number => kicks.reduce((sum, one) => sum + one, 0);
   const value = goals(theirs) - goals(mine);

@@ -142,7 +142,7 @@ function heartbeat(state: State, { cue }: StepContext): void {
   if (state.clock % BEAT === 8 && isDecider(state)) cue('beat');
 }
 
-/** The next kick may end a shoot-out: the crowd's heart is heard. */
+/** The next kick may end a shootout: the crowd's heart is heard. */
 export function isDecider(state: State): boolean {
   if (state.params.mode === 'streak') return state.hearts === 1 && state.turn === 0;
   return atStake(state.mine, state.theirs, state.turn);

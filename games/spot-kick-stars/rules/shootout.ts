@@ -7,7 +7,7 @@ export function goalsOf(kicks: readonly number[]): number {
   return sum(kicks);
 }
 
-/** How a shoot-out stands: decided as soon as one side cannot be caught. 1 first, −1 second, 0 open. */
+/** How a shootout stands: decided as soon as one side cannot be caught. 1 first, −1 second, 0 open. */
 export function decided(first: readonly number[], second: readonly number[]): -1 | 0 | 1 {
   const [a, b] = [sum(first), sum(second)];
   const rounds = Math.max(ROUNDS, first.length, second.length);

@@ -9,14 +9,14 @@ export const HZ = 60;
 export type Params =
   /** Three hearts, ever better keepers. */
   | { readonly mode: 'streak' }
-  /** A shoot-out against one team, 1 to 15. */
+  /** A shootout against one team, 1 to 15. */
   | { readonly mode: 'rival'; readonly rival: number }
   /** Sixteen teams, four rounds; 1 to 3 says how strong the teams are. */
   | { readonly mode: 'cup'; readonly cup: number }
   /** Two players at one device. */
   | { readonly mode: 'two' };
 
-/** Centimetres and thousandths, so that a log is short and exact. */
+/** Centimeters and thousandths, so that a log is short and exact. */
 export type Input =
   | {
       readonly kind: 'shot';
@@ -111,7 +111,7 @@ export type State = {
   kick: Kick | null;
   ball: Ball;
   outcome: Outcome | null;
-  /** Centimetres by which the last kick missed the goal or the hand missed the ball. */
+  /** Centimeters by which the last kick missed the goal or the hand missed the ball. */
   off: number;
   /** What made the last goal more than a goal. */
   flair: { corner: boolean; curl: boolean; woodwork: boolean; fooled: boolean };
