@@ -229,8 +229,7 @@ describe('the queue', () => {
       const rng = createRng(`queue ${level.id}`);
       const state = deal(level.params, rng, fresh);
       for (let shot = 0; shot < 14 && rules.status(state) === 'playing'; shot += 1) {
-        for (const flavor of state.queue)
-          expect(state.cells.concat(state.other)).toContain(flavor);
+        for (const flavor of state.queue) expect(state.cells.concat(state.other)).toContain(flavor);
         const open = rules.inputs(state, rng).filter((input) => typeof input === 'object');
         rules.step(state, rng.pick(open), { rng, cue: () => {} });
       }

@@ -58,9 +58,7 @@ export function outcome(board: Board, flight: Flight, flavor: number, charged: b
   const through = charged && flavor === BLUEBERRY;
   const rests = through || cell >= 0;
   if (!through && cell >= 0) cells[cell] = flavor;
-  const first = charged
-    ? blast(grid, cells, ice, flight, flavor)
-    : match(grid, cells, ice, flight);
+  const first = charged ? blast(grid, cells, ice, flight, flavor) : match(grid, cells, ice, flight);
   const pops = spread(grid, cells, first);
   const melted = melt(grid, ice, pops);
   const before = cells.slice();
