@@ -251,3 +251,42 @@ it('stays where an earlier release put a game', async () => {
   write('b/game/index.html', titled('Marble Mill'));
   expect((await add('b/game')).facts.slug).toBe('marble-mill');
 });
+
+const MANIFEST =
+  '{"name": "Quarry Quest", "orientation": "landscape", "categories": ["games", "mining"]}';
+it.each<readonly [string, string, string, Buffer | string]>([
+  ['a byte order mark', '', 'manifest.json', `\uFEFF${MANIFEST}`],
+  ['UTF-16', '', 'manifest.json', Buffer.from(`\uFEFF${MANIFEST}`, 'utf16le')],
+  ['UTF-16 without a mark', '', 'manifest.json', Buffer.from(MANIFEST, 'utf16le')],
+  ['another usual name', '', 'manifest.webmanifest', MANIFEST],
+  ['the name that Construct gives it', '', 'appmanifest.json', MANIFEST],
+  [
+    'a name of its own',
+    '<link REL=Manifest href="App%20Data/App.JSON?v=2">',
+    'app data/app.json',
+    MANIFEST,
+  ],
+])('reads a manifest with %s', async (_, link, path, bytes) => {
+  write('build/index.html', `<title>Loading...</title>${link}<canvas></canvas>`);
+  mkdirSync(dirname(join(root, 'build', path)), { recursive: true });
+  writeFileSync(join(root, 'build', path), bytes);
+  const { facts, warnings } = await add('build');
+  expect(facts).toMatchObject({ title: 'Quarry Quest', orientation: 'landscape' });
+  expect(facts.tags).toContain('mining');
+  expect(warnings).toEqual([]);
+});
+
+it('says which manifest is broken, and reads the next', async () => {
+  write('build/index.html', '<link rel="manifest" href="a.webmanifest">');
+  write('build/a.webmanifest', '{"name": "A",}');
+  write('build/manifest.json', MANIFEST);
+  const added = await add('build');
+  expect(added.facts.title).toBe('Quarry Quest');
+  expect(reportOf(added)).toContain('a.webmanifest is broken, so nothing in it was used');
+});
+
+it('reads no manifest of another host', async () => {
+  write('rocks/index.html', '<link rel="manifest" href="https://a.example/manifest2.json">');
+  write('rocks/manifest2.json', MANIFEST);
+  expect((await add('rocks')).facts.title).toBe('Rocks');
+});

@@ -158,7 +158,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'n
     seen,
     refused: [...new Set([...refused, ...vendored.missing, ...absent])],
     sdks: [...new Set(said.scripts.flatMap((address) => sdkOf(address) ?? []))],
-    warnings: [...warningsFor(files, list, entry), ...vendored.replaced],
+    warnings: [...warningsFor(files, list, entry), ...said.broken, ...vendored.replaced],
   };
 }
 

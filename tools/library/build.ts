@@ -43,7 +43,7 @@ const brotli = promisify(brotliCompress);
 /** What scripts unpack files with that no host unpacks for them. */
 const UNPACKS = /DecompressionStream|\bpako\b|\bfflate\b|gunzip|ungzip|inflate/i;
 /** Counts up when anything below changes. */
-const RECIPE = 3;
+const RECIPE = 4;
 
 /** Puts every game of the library into the site. Most of their files are placed and never read. */
 export async function buildLibrary(parts: LibraryParts): Promise<Runtime> {

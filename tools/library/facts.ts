@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { wordsOfSlug } from '@playgrove/catalogue';
 import { decode } from 'html-entities';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { listFiles } from './files.ts';
+import { decodePath } from './markup.ts';
 import { Refusal } from './refusal.ts';
 import { declaredIn, decodeText } from './text.ts';
 
@@ -15,6 +16,8 @@ export type Said = {
   readonly license?: string;
   readonly keywords: readonly string[];
   readonly orientation?: 'portrait' | 'landscape';
+  /** Files that say something of the game and cannot be read, in words. */
+  readonly broken: readonly string[];
   /** Addresses of scripts and style sheets on other hosts, as its pages name them. */
   readonly scripts: readonly string[];
 };
@@ -23,6 +26,10 @@ export type Said = {
 const NO_TITLE =
   /^(?:index|document|game|my game|(?:new|my) (?:construct \d )?project|untitled(?: .*)?|home|phaser(?: (?:game|project|\d).*)?|vite(?: app| ?\+.*)|(?:react|svelte|vue|preact|ember) app|flutter demo|webgl|html5 game|construct.*|created with gamemaker.*|gxc game|pico-8 cartridge|tic-80.*|emscripten.*|unity web(?:gl)? player|cocos(?:2d)?(?:[- ].*)?|project1|rmm[vz]-game|title|loading.*)$/i;
 const ENGINE_TITLE = /^(?:Unity (?:WebGL|Web) Player|Cocos Creator)\s*[|-]\s*/i;
+
+/** Keywords that hold for every game. */
+const NO_KEYWORD =
+  /^(?:(?:html5?|web|browser|online|video|free|js|javascript)?[ -]?games?|html5?|css3?|js|javascript|typescript|npm|web|browser|canvas|webgl|online|free|play|entertainment|app|pwa)$/i;
 
 /** Scripts that a library in the page translates as it loads. */
 const IN_BROWSER = /babel|jsx|typescript/i;
@@ -40,12 +47,15 @@ export function readSaid(folder: string, entry: string): Said {
   const metas = new Map<string, string>();
   const scripts: string[] = [];
   let title: string | undefined;
+  let linked: string | undefined;
   for (const element of elementsOf(page)) {
     const of = (name: string): string | undefined =>
       element.attrs.find((one) => one.name === name)?.value;
     if (element.tagName === 'title') title ??= textOf(element);
     const name = (of('name') ?? of('property') ?? '').toLowerCase();
     if (element.tagName === 'meta' && name !== '') metas.set(name, of('content') ?? '');
+    if (element.tagName === 'link' && /^\s*manifest\s*$/i.test(of('rel') ?? ''))
+      linked ??= of('href');
     const address =
       element.tagName === 'script'
         ? of('src')
@@ -57,11 +67,13 @@ export function readSaid(folder: string, entry: string): Said {
       throw unbuilt(`The page loads ${address}, which no browser runs.`);
     if (/^(?:https?:)?\/\//i.test(address)) scripts.push(address);
   }
-  const manifest = readJson(join(folder, dirname(entry), 'manifest.json'));
-  const parcel = readJson(join(folder, 'package.json'));
+  const broken: string[] = [];
+  const manifest = readFirst(folder, manifestsOf(entry, linked), broken);
+  const parcel = readFirst(folder, ['package.json'], broken);
   const pick = (...values: unknown[]): string | undefined =>
     values.flatMap((value) => (typeof value === 'string' ? (tidy(value) ?? []) : []))[0];
-  const named = [metas.get('og:title'), title, manifest['name'], parcel['productName']]
+  const titles = [manifest['name'], manifest['short_name'], parcel['productName']];
+  const named = [metas.get('og:title'), title, ...titles]
     .map((value) => (typeof value === 'string' ? tidy(value.replace(ENGINE_TITLE, '')) : undefined))
     .find((value) => value !== undefined && !NO_TITLE.test(value));
   const author = parcel['author'];
@@ -85,7 +97,15 @@ export function readSaid(folder: string, entry: string): Said {
       ),
     ),
     ...optional('license', pick(parcel['license'], licenseIn(folder))),
-    keywords: (metas.get('keywords') ?? '').split(',').flatMap((word) => tidy(word) ?? []),
+    keywords: [
+      ...(metas.get('keywords') ?? '').split(','),
+      ...wordsIn(manifest['categories']),
+      ...wordsIn(parcel['keywords']),
+    ].flatMap((word) => {
+      const plain = tidy(word);
+      return plain === undefined || NO_KEYWORD.test(plain) ? [] : [plain];
+    }),
+    broken,
     ...(turned === undefined
       ? {}
       : turned.startsWith('portrait')
@@ -132,13 +152,49 @@ export function tidy(text: string): string | undefined {
   return plain === '' ? undefined : plain;
 }
 
-function readJson(file: string): Readonly<Record<string, unknown>> {
-  try {
-    const raw: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
-  } catch {
-    return {};
+/** Names of manifests that pages do not always link; Construct writes the last. */
+const MANIFESTS = [
+  'manifest.json',
+  'manifest.webmanifest',
+  'site.webmanifest',
+  'app.webmanifest',
+  'appmanifest.json',
+] as const;
+
+/** Where a page's manifest may be, from the game's folder; the one that it links is the first. */
+function manifestsOf(entry: string, linked: string | undefined): readonly string[] {
+  const home = new URL(entry.split('/').map(encodeURIComponent).join('/'), 'https://game.example/');
+  const links = linked !== undefined && URL.canParse(linked, home) ? [linked] : [];
+  return [...links, ...MANIFESTS]
+    .map((address) => new URL(address, home))
+    .filter(({ host }) => host === home.host)
+    .map(({ pathname }) => decodePath(pathname.slice(1)));
+}
+
+/** The first of these files that is there. One that is no JSON is noted. */
+function readFirst(
+  folder: string,
+  paths: readonly string[],
+  broken: string[],
+): Readonly<Record<string, unknown>> {
+  const all = listFiles(folder).map(({ path }) => path);
+  for (const wanted of paths) {
+    const path = all.find((one) => one.toLowerCase() === wanted.normalize('NFC').toLowerCase());
+    if (path === undefined) continue;
+    try {
+      const raw: unknown = JSON.parse(decodeText(readFileSync(join(folder, path))));
+      if (typeof raw === 'object' && raw !== null) return raw as Record<string, unknown>;
+      broken.push(`${path} holds no record, so nothing in it was used.`);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      broken.push(`${path} is broken, so nothing in it was used: ${why}`);
+    }
   }
+  return {};
+}
+
+function wordsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
 }
 
 const LICENSES: readonly (readonly [name: string, text: RegExp])[] = [

@@ -1,19 +1,25 @@
 import { parse } from 'parse5';
 import { addressesOf, decodePath, elementsOf } from './markup.ts';
 
-/** @returns whether the game has a file or a folder (with a slash at its end), by path from its first page's folder */
+/**
+ * @returns whether the game has a file or a folder (with a slash at its end), by path from its first
+ * page's folder; without regard to case and to how letters are composed, as the server finds files
+ */
 export function knownFiles(
   files: readonly { readonly path: string }[],
   entry: string,
 ): (path: string) => boolean {
-  const names = new Set(files.map(({ path }) => path));
+  const plain = (path: string): string => path.normalize('NFC').toLowerCase();
+  const names = new Set(files.map(({ path }) => plain(path)));
   const folders = new Set(
     files.flatMap(({ path }) =>
-      path.split('/').map((_, at, all) => (at === 0 ? '' : `${all.slice(0, at).join('/')}/`)),
+      plain(path)
+        .split('/')
+        .map((_, at, all) => (at === 0 ? '' : `${all.slice(0, at).join('/')}/`)),
     ),
   );
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  return (path) => names.has(folder + path) || folders.has(folder + path);
+  return (path) => names.has(plain(folder + path)) || folders.has(plain(folder + path));
 }
 
 /**

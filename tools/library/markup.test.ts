@@ -42,6 +42,9 @@ it.each([
     '<meta http-equiv=Refresh content="0; url=\'/js/a.js\'">',
     `content="0; url='/allgame/id/files/js/a.js'`,
   ],
+  ['<img src="\\js\\a.js?b=\\">', 'src="/allgame/id/files/js/a.js?b=\\"'],
+  ['<b onclick="if (top != self) go()">', 'onclick="if (self != self) go()"'],
+  ['<b onclick="var self = this; go(self.top)">', 'onclick="var self = this; go(self.top)"'],
   ['<b onclick="return location.href=\'/\'">', `onclick="return playgroveTop.here.href='/'"`],
   ['<base href="/">', 'href="/allgame/id/files/"'],
   ['<base href="https://someone.example/game/">', 'href="/allgame/id/files/"'],
@@ -105,6 +108,58 @@ it.each([
   ['box.top = window.topScore', 'box.top = window.topScore'],
   ['broken ( top != self', 'broken ( top != self'],
 ])('reads %s', (code, expected) => {
+  expect(mendScript(code, same, false)).toBe(expected);
+});
+
+it.each([
+  'function Box(top) { var self = this; self.top = top; self.low = function () { return self.top }; }',
+  'function under(parent, gap) { return parent.top + gap; }',
+  'const place = ({ parent }) => parent.top; for (const self of boxes) draw(self.top);',
+  'try { go(); } catch (self) { log(self.top); } class A { parent = box; b(parent) { return parent.top } }',
+  'function f() { return self.top; var self; }',
+  'function f() { if (a) { var parent = box; } parent.top = 1; use(parent.top); }',
+  'import { parent, self as top } from "./a.js"; use(parent.top); if (top === self) go(top.location);',
+  'const { top, left } = box; if (top == self) go(); use(top.location);',
+  'let [top = 5] = box; if (top === parent) go();',
+  'self = { top: 4 }; use(self.top);',
+  'function go(location) { location.href = "/a"; location.replace("/b"); }',
+  'function go(parent) { parent.location.href = "/a"; }',
+  'box.self.top = 1; use({ top: 1, self: 2 }.top, box?.parent.top); self.top = 4; delete parent.top;',
+  'say("window.top != self"); // if (top != self) top.location = self.location\n/* parent.top */',
+  'return ) window.top',
+])('leaves a script’s own names as they are: %s', (code) => {
+  const isModule = code.startsWith('import');
+  expect(mendScript(`/*! window.top */${code}`, same, isModule)).toBe(`/*! window.top */${code}`);
+});
+
+it.each([
+  ['if (self.top !== self) go()', 'if ((self.window?self:self.top) !== self) go()'],
+  ['parent.top.location = a', '(parent.window?playgroveTop:parent.top).location = a'],
+  ['window?.top?.location.reload()', 'playgroveTop?.location.reload()'],
+  ['var self = this; use(self.top)', 'var self = this; use((self.window?window:self.top))'],
+  ['(function (window) { use(window.top) })(this)', '(function (window) { use(self) })(this)'],
+  [
+    '(function (w, self) { use(self.top) })(0, window)',
+    '(function (w, self) { use((self.window?window:self.top)) })(0, window)',
+  ],
+  [
+    'make(function (window) { use(window.top) })',
+    'make(function (window) { use((window.window?self:window.top)) })',
+  ],
+  [
+    'function f(self) { if (window.top != window.self) go() }',
+    'function f(self) { if (window != window.self) go() }',
+  ],
+  ['const fit = (self) => top.location.href', 'const fit = (self) => window.location.href'],
+  [
+    'function f(self, window) { if (top == parent) go() }',
+    'function f(self, window) { if (globalThis == parent) go() }',
+  ],
+  [
+    'class A { self; go() { return top === window } }',
+    'class A { self; go() { return self === window } }',
+  ],
+])('finds the window in %s', (code, expected) => {
   expect(mendScript(code, same, false)).toBe(expected);
 });
 

@@ -230,7 +230,8 @@ function mendImportMap(written: string, mend: (address: string) => string): stri
 
 /** An address from the host's root means the game's folder; known scripts of other hosts lie next to it. */
 export function mendAddress(written: string, mending: Mending, isBase = false): string {
-  const address = written.trim();
+  // Browsers read a backslash as a slash.
+  const address = written.trim().replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
   const sdk = sdkOf(address);
   if (sdk !== undefined && mending.sdks[sdk] !== undefined) return mending.sdks[sdk];
   if (/^(?:https?:)?\/\//i.test(address)) return mendForeign(address, mending, isBase) ?? written;

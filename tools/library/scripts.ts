@@ -1,21 +1,18 @@
 import { MagicString } from 'magic-string';
 import { parseAst } from 'vite';
 import { mendLiterals } from './literals.ts';
+import { isNode, Scopes, type Node } from './scopes.ts';
 
 /** Only scripts that could hold something to mend are read at all. */
 const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
 const MAYBE_TOP =
-  /\b(?:window|self|globalThis|parent)\.top\b|\btop\.(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
+  /\b(?:window|self|globalThis|parent)\s*(?:\?\s*)?\.\s*top\b|\btop\s*(?:\?\s*)?\.\s*(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
 /** What shows one screen or another by the path of its page. */
 const MAYBE_ROUTES = [/\bpushState\b/, /\bpopstate\b/, /\bpathname\b/] as const;
 const MAYBE_GO = /\blocation(?:\.href)?\s*=(?!=)|\blocation\.(?:assign|replace)\s*\(/;
 const MAYBE_POST = [/\bpostMessage\s*\(/, /\b(?:origin|location|protocol)\b/] as const;
 /** Larger files are engines: they hold no locks, and reading them costs seconds. */
 const LONGEST = 4_000_000;
-
-type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
-  Record<string, unknown>
->;
 
 /**
  * A script of a game: imports from the host's root lead to its folder, and what it takes for the
@@ -32,11 +29,10 @@ export function mendScript(
   const has = (all: readonly RegExp[]): boolean => all.every((each) => each.test(code));
   const routes = has(MAYBE_ROUTES);
   if (!imports && !routes && ![[MAYBE_TOP], [MAYBE_GO], MAYBE_POST].some(has)) return code;
-  const program = read(code, isModule);
-  if (!program) return code;
+  const parsed = read(code, isModule);
+  if (!parsed) return code;
+  const { program, scopes } = parsed;
   const text = new MagicString(code);
-  const ownTop = declares(program, 'top');
-  const ownLocation = declares(program, 'location');
   let sentTo: Node | undefined;
   visit(program, [], (node, above) => {
     // What is written again is not mended again.
@@ -44,12 +40,37 @@ export function mendScript(
     if (imports) mendImport(node, text, mend);
     const place = routes ? placeRead(node, above) : undefined;
     if (place) text.appendLeft(place.start, 'playgroveTop.place(').appendRight(place.end, ')');
-    mendMove(node, text, ownLocation);
+    mendMove(node, text, scopes);
     sentTo = mendPost(node, text) ?? sentTo;
-    const isTop = isTopOfWindow(node) || (!ownTop && isBareTop(node, above.at(-1)));
-    if (isTop) text.overwrite(node.start, node.end, moves(node, above) ? 'playgroveTop' : 'self');
+    mendTop(node, above, text, scopes);
   });
   return text.hasChanged() ? text.toString() : code;
+}
+
+/** `window.top`, or `top` where it can only be the window, becomes the game's own window. */
+function mendTop(node: Node, above: readonly Node[], text: MagicString, scopes: Scopes): void {
+  const owner = ownerOfTop(node);
+  if (isSet(node, above.at(-1))) return;
+  if (!owner && !isBareTop(node, above.at(-1), scopes)) return;
+  const meaning = owner ? scopes.meaningOf(owner) : 'window';
+  if (meaning === 'own') return;
+  const own = moves(node, above) ? 'playgroveTop' : scopes.windowAt(owner ?? node);
+  const name = String(owner?.['name'] ?? '');
+  // Another script may have put something of its own under that name; it has no window in it.
+  const isSure = meaning === 'window' && !/^(?:self|parent)$/.test(name);
+  const written = `(${name}.window?${own}:${name}.top)`;
+  text.overwrite(node.start, node.end, !owner || isSure ? own : written);
+}
+
+/** Whether something is written to, which no window's `top` takes. */
+function isSet(node: Node, around: Node | undefined): boolean {
+  return (
+    ((around?.type === 'AssignmentExpression' ||
+      /^For(?:In|Of)Statement$/.test(around?.type ?? '')) &&
+      around?.['left'] === node) ||
+    around?.type === 'UpdateExpression' ||
+    (around?.type === 'UnaryExpression' && around['operator'] === 'delete')
+  );
 }
 
 /** Whether a script sends a window elsewhere: sets its place, or calls what does. */
@@ -67,19 +88,20 @@ function moves(node: Node, above: readonly Node[]): boolean {
   return false;
 }
 
-function read(code: string, isModule: boolean): Node | undefined {
-  try {
-    return parseAst(code, {
-      lang: 'js',
-      sourceType: isModule ? 'module' : 'script',
-    } as never) as unknown as Node;
-  } catch {
+type Parsed = { readonly program: Node; readonly scopes: Scopes };
+
+/** @returns undefined for what no browser would run either */
+function read(code: string, isModule: boolean): Parsed | undefined {
+  for (const module of isModule ? [true] : [false, true]) {
     try {
-      return parseAst(code) as unknown as Node;
+      const sourceType = module ? 'module' : 'script';
+      const program = parseAst(code, { lang: 'js', sourceType } as never) as unknown as Node;
+      return { program, scopes: new Scopes(program, module) };
     } catch {
-      return undefined;
+      continue;
     }
   }
+  return undefined;
 }
 
 function mendImport(node: Node, text: MagicString, mend: (address: string) => string): void {
@@ -95,11 +117,12 @@ function mendImport(node: Node, text: MagicString, mend: (address: string) => st
  * A page sends itself elsewhere: to its host's root, which is the game's folder here, or to another
  * host, which is offered as a link. `location` is another name that a page cannot change.
  */
-function mendMove(node: Node, text: MagicString, ownLocation: boolean): void {
+function mendMove(node: Node, text: MagicString, scopes: Scopes): void {
   const isOwnPlace = (one: Node): boolean =>
     one.type === 'Identifier'
-      ? !ownLocation && one['name'] === 'location'
-      : /^(?:window|self|globalThis|parent|document)\.location$/.test(nameOf(one));
+      ? one['name'] === 'location' && scopes.meaningOf(one) !== 'own'
+      : /^(?:window|self|globalThis|parent|document)\.location$/.test(nameOf(one)) &&
+        scopes.meaningOf(one['object'] as Node) !== 'own';
   if (node.type === 'AssignmentExpression' && node['operator'] === '=') {
     const left = node['left'] as Node;
     const isHref = left.type === 'MemberExpression' && propertyOf(left) === 'href';
@@ -143,31 +166,33 @@ function mendPost(node: Node, text: MagicString): Node | undefined {
 
 const WINDOWS = new Set(['window', 'self', 'globalThis', 'parent']);
 
-/** `window.top`, `self.top`, `parent.top`. */
-function isTopOfWindow(node: Node): boolean {
-  if (node.type !== 'MemberExpression' || node['computed'] === true) return false;
-  const { name } = node['object'] as { readonly name?: string };
+/** The name in `window.top`, `self.top`, `parent.top`. */
+function ownerOfTop(node: Node): Node | undefined {
+  if (node.type !== 'MemberExpression' || node['computed'] === true) return undefined;
+  const owner = node['object'] as Node & { readonly name?: string };
   const property = node['property'] as Node & { readonly name?: string };
-  return name !== undefined && WINDOWS.has(name) && property.name === 'top';
+  const isOwner = owner.type === 'Identifier' && WINDOWS.has(owner.name ?? '');
+  return isOwner && property.name === 'top' ? owner : undefined;
 }
 
 /** `top` where it can only be the window: compared with a window, or read for its location. */
-function isBareTop(node: Node, around: Node | undefined): boolean {
+function isBareTop(node: Node, around: Node | undefined, scopes: Scopes): boolean {
   if (node.type !== 'Identifier' || node['name'] !== 'top' || !around) return false;
   if (around.type === 'MemberExpression') {
     const property = around['property'] as Node & { readonly name?: string };
     return (
       around['object'] === node &&
-      /^(?:location|document|window|self|postMessage|frames|origin)$/.test(property.name ?? '')
+      /^(?:location|document|window|self|postMessage|frames|origin)$/.test(property.name ?? '') &&
+      scopes.meaningOf(node) === 'window'
     );
   }
   if (around.type !== 'BinaryExpression') return false;
   const other = (around['left'] === node ? around['right'] : around['left']) as Node;
   const { name } = other as { readonly name?: string };
-  return (
+  const isWindow =
     (name !== undefined && WINDOWS.has(name)) ||
-    /^(?:window|self)\.(?:self|window)$/.test(nameOf(other))
-  );
+    /^(?:window|self)\.(?:self|window)$/.test(nameOf(other));
+  return isWindow && scopes.meaningOf(node) === 'window';
 }
 
 /** The place whose path a script reads: most likely a window's. */
@@ -221,21 +246,6 @@ function nameOf(node: Node): string {
   return `${object ?? ''}.${property ?? ''}`;
 }
 
-/** Whether the script has a variable or parameter of that name anywhere. */
-function declares(program: Node, name: string): boolean {
-  let found = false;
-  visit(program, [], (node, above) => {
-    const around = above.at(-1);
-    if (node.type !== 'Identifier' || node['name'] !== name || !around) return;
-    const isName =
-      (around.type === 'VariableDeclarator' && around['id'] === node) ||
-      (/Function/.test(around.type) && (around['params'] as readonly Node[]).includes(node)) ||
-      /^(?:ArrayPattern|AssignmentPattern|RestElement|CatchClause)$/.test(around.type);
-    if (isName) found = true;
-  });
-  return found;
-}
-
 /** Calls `see` with each node and those above it, which it must not keep: they change. */
 function visit(node: Node, above: Node[], see: (node: Node, above: readonly Node[]) => void): void {
   see(node, above);
@@ -248,8 +258,4 @@ function visit(node: Node, above: Node[], see: (node: Node, above: readonly Node
     } else if (isNode(value)) visit(value, above, see);
   }
   above.pop();
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -34,10 +34,13 @@ export function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-function markOf([a, b, c]: Uint8Array): string | undefined {
+function markOf([a, b, c, d]: Uint8Array): string | undefined {
   if (a === 0xef && b === 0xbb && c === 0xbf) return 'utf-8';
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
+  // Plain letters in UTF-16 without a mark.
+  if (a && b === 0 && c && d === 0) return 'utf-16le';
+  if (a === 0 && b && c === 0 && d) return 'utf-16be';
   return undefined;
 }
 
