@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -88,6 +90,64 @@ describe('deploy/', () => {
     expect(text).toContain('test is successful');
     expect(status).toBe(0);
   });
+
+  it('limits by address what is counted or stored, and no files of games', () => {
+    const conf = read('proxy/nginx.conf');
+    const places = [...conf.matchAll(/location ([^{]+) \{([^}]*)\}/g)].map(
+      ([, place, rules = '']) => [place, /\blimit_req\b/.test(rules), /\blimit_conn\b/.test(rules)],
+    );
+    expect(places).toEqual([
+      ['/', false, false],
+      ['/content/', true, true],
+      ['= /statistic.gif', true, true],
+    ]);
+    const outside = conf.replaceAll(/location [^{]+ \{[^}]*\}/g, '');
+    expect(outside).not.toMatch(/\blimit_(?:req|conn|rate) /);
+  });
+
+  it.skipIf(!hasTool('nginx'))(
+    'lets thirty visitors of one address load a game, and bounds what they send',
+    async () => {
+      const folder = scratch();
+      const portal = createServer((_request, response) => response.end('file'));
+      onTestFinished(() => void portal.close());
+      const port = await new Promise<number>((settle) =>
+        portal.listen(0, '127.0.0.1', () => settle((portal.address() as AddressInfo).port)),
+      );
+      const socket = join(folder, 'nginx.sock');
+      // A rate at which nothing is given back while the test runs, however long that takes.
+      const site = read('proxy/nginx.conf')
+        .replace('listen 80', `listen unix:${socket}`)
+        .replace('127.0.0.1:8080', `127.0.0.1:${port}`)
+        .replace('rate=200r/s', 'rate=1r/m');
+      writeFileSync(join(folder, 'site.conf'), site);
+      writeFileSync(
+        join(folder, 'nginx.conf'),
+        `pid ${folder}/pid; daemon off; master_process off; events { worker_connections 768; }
+         http { client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; include ${folder}/site.conf; }`,
+      );
+      const PATH = `${process.env['PATH'] ?? ''}:/usr/sbin`;
+      const args = ['-p', folder, '-c', join(folder, 'nginx.conf')];
+      const nginx = spawn('nginx', args, { env: { ...process.env, PATH }, stdio: 'ignore' });
+      onTestFinished(() => void nginx.kill());
+      const agent = new Agent({ keepAlive: true, maxSockets: 30 });
+      onTestFinished(() => agent.destroy());
+      const ask = (path: string): Promise<number> =>
+        new Promise((settle, fail) => {
+          get({ socketPath: socket, path, agent }, (answer) => {
+            answer.resume().on('end', () => settle(answer.statusCode ?? 0));
+          }).on('error', fail);
+        });
+      const codes = async (count: number, path: (at: number) => string): Promise<Set<number>> =>
+        new Set(await Promise.all(Array.from({ length: count }, (_, at) => ask(path(at)))));
+      while (!existsSync(socket)) await new Promise(setImmediate);
+      expect(await codes(30 * 100, (at) => `/allgame/a/files/content/${at % 100}.png`)).toEqual(
+        new Set([200]),
+      );
+      expect(await codes(1100, () => '/statistic.gif?tp=event')).toEqual(new Set([200, 429]));
+      expect(await codes(10, () => '/content/vote')).toEqual(new Set([429]));
+    },
+  );
 
   it.skipIf(!hasTool('caddy'))('has a Caddyfile that Caddy accepts', () => {
     const file = join(DEPLOY, 'proxy/Caddyfile');

@@ -24,7 +24,7 @@ type Analyzed = {
   readonly calls: ReadonlyMap<Node, Node>;
 };
 
-/** What the names of a script mean, read when first asked for: most scripts never need it. */
+/** What the names of a script mean, read when first needed: most scripts never need it. */
 export class Scopes {
   readonly #program: Node;
   readonly #isModule: boolean;

@@ -50,7 +50,7 @@ export function mendScript(
 /** `window.top`, or `top` where it can only be the window, becomes the game's own window. */
 function mendTop(node: Node, above: readonly Node[], text: MagicString, scopes: Scopes): void {
   const owner = ownerOfTop(node);
-  if (isSet(node, above.at(-1))) return;
+  if (isWritten(node, above.at(-1))) return;
   if (!owner && !isBareTop(node, above.at(-1), scopes)) return;
   const meaning = owner ? scopes.meaningOf(owner) : 'window';
   if (meaning === 'own') return;
@@ -63,7 +63,7 @@ function mendTop(node: Node, above: readonly Node[], text: MagicString, scopes: 
 }
 
 /** Whether something is written to, which no window's `top` takes. */
-function isSet(node: Node, around: Node | undefined): boolean {
+function isWritten(node: Node, around: Node | undefined): boolean {
   return (
     ((around?.type === 'AssignmentExpression' ||
       /^For(?:In|Of)Statement$/.test(around?.type ?? '')) &&
