@@ -307,16 +307,31 @@ describe('dawn', () => {
     game.state.tick = 84 * 60 - 1;
     game.tick(200);
     const career = rules.career?.of(game.state);
-    expect(career).toEqual({ moth: 0, dawns: 3 });
+    expect(career).toEqual({ moth: 0, dawns: 3, moths: 2 });
     const next = playing(rules, 'clover-4', { career: career ?? FRESH });
     next.give({ act: 'moth', which: 1 });
     expect(next.state.boons).toMatchObject({ spark: 0, flies: 2 });
     expect(next.refusal({ act: 'moth', which: 2 })).toBe('refused.locked');
   });
 
-  it('refuses a career with a moth that has not joined', () => {
-    expect(rules.career?.parse({ moth: 2, dawns: 3 }).ok).toBe(false);
-    expect(rules.career?.parse({ moth: 1, dawns: 3 }).ok).toBe(true);
+  it('keeps the moths that have joined, though more nights are asked for later', () => {
+    expect(rules.career?.parse({ moth: 2, dawns: 3 })).toMatchObject({
+      value: { moth: 2, dawns: 3, moths: 3 },
+    });
+    expect(rules.career?.parse({ moth: 0, dawns: 3, moths: 4 })).toMatchObject({
+      value: { moths: 4 },
+    });
+    const { state } = harmless();
+    expect(rules.career?.of({ ...state, career: { moth: 0, dawns: 7 } })).toEqual({
+      moth: 0,
+      dawns: 7,
+      moths: 3,
+    });
+    // A moth that is gone; fewer nights than before.
+    expect(rules.career?.parse({ moth: 9, dawns: 99 })).toMatchObject({
+      value: { moth: 0, dawns: NIGHT_COUNT },
+    });
+    expect(rules.career?.parse([]).ok).toBe(false);
   });
 });
 

@@ -18,8 +18,9 @@ import { MOTH_NAMES, MOTHS_FACTS, startOf } from './rules/moths.ts';
 import { bringBack, comeOut } from './rules/spawn.ts';
 import {
   FRESH,
+  joined,
   lastTick,
-  MOTH_NEEDS,
+  mothsOf,
   nightOf,
   parseCareer,
   parseInput,
@@ -60,7 +61,8 @@ export const rules: Rules<Params, State, Input, Career> = {
     parse: parseCareer,
     of({ career, params, end }) {
       const onMap = end === 'dawn' && params.night < NIGHT_COUNT;
-      return onMap ? { ...career, dawns: Math.max(career.dawns, params.night + 1) } : career;
+      const dawns = onMap ? Math.max(career.dawns, params.night + 1) : career.dawns;
+      return joined({ ...career, dawns });
     },
   },
   deal,
@@ -149,7 +151,7 @@ function step(state: State, input: Input, { rng, cue }: StepContext): string | v
 
 function choosesMoth(state: State, which: number, { cue }: StepContext): string | void {
   if (state.phase !== 'ready') return 'refused.flying';
-  if (state.career.dawns < (MOTH_NEEDS[which] ?? 0)) return 'refused.locked';
+  if (which >= mothsOf(state.career)) return 'refused.locked';
   const moth = MOTH_NAMES[which] ?? 'luna';
   const part = state.light / state.full;
   state.career = { ...state.career, moth: which };
@@ -248,7 +250,7 @@ function inputs(state: State, rng: Rng): readonly Input[] {
       return state.offer.map((_, at) => ({ act: 'choose', at }) as const);
     default: {
       const some: Input[] = [{ act: 'fly', to: rng.int(HEADINGS) }, { act: 'rest' }];
-      if (state.phase !== 'ready' || state.career.dawns < (MOTH_NEEDS[1] ?? 0)) return some;
+      if (state.phase !== 'ready' || mothsOf(state.career) < 2) return some;
       return [...some, { act: 'moth', which: rng.int(2) }];
     }
   }

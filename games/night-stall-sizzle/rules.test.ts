@@ -224,15 +224,19 @@ describe('the stall', () => {
     expect(hot.wait(10).pan().heat).toBeCloseTo(13);
   });
 
-  it('takes its coins along and refuses a career that cannot be', () => {
+  it('takes its coins along, and reads what it can of a career', () => {
     const stall = new Stall(1, rich({}, 10));
     stall.state.coins = 90;
     expect(rules.career?.of(stall.state).purse.coins).toBe(100);
-    expect(rules.career?.parse({ purse: { coins: 1 }, far: 0 })).toMatchObject({ ok: false });
-    expect(rules.career?.parse({ ...FRESH, far: -1 })).toEqual({
-      ok: false,
-      error: 'career.far: expected coins, got -1',
+    // A shop with a new ware; an endless record that cannot be.
+    expect(rules.career?.parse({ purse: { coins: 8, levels: { pan: 1 } }, far: 40 })).toEqual({
+      ok: true,
+      value: { purse: { coins: 8, levels: { ...FRESH.purse.levels, pan: 1 } }, far: 40 },
     });
+    expect(rules.career?.parse({ ...rich({}, 10), far: 'far' })).toMatchObject({
+      value: { purse: { coins: 10 }, far: 0 },
+    });
+    expect(rules.career?.parse(null)).toMatchObject({ ok: false });
   });
 });
 

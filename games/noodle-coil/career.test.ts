@@ -65,13 +65,28 @@ describe('what a player carries on', () => {
     expect(careerAfter(next).nemesis).toBe('');
   });
 
-  test('a career is read like a stranger', () => {
+  test('a career is read like a stranger, each part by itself', () => {
     const state = arena();
     expect(parseCareer(careerAfter(state))).toEqual({ ok: true, value: careerAfter(state) });
-    for (const raw of [null, [], { ...FRESH, coils: -1 }, { ...FRESH, nemesis: 'you' }]) {
-      expect(parseCareer(raw)).toMatchObject({ ok: false });
-    }
-    expect(parseCareer({ ...FRESH, flavour: 4 })).toMatchObject({ ok: false });
+    const rich = { ...FRESH, longest: 50, coils: 30 };
+    expect(parseCareer({ ...rich, felled: -1, nemesis: 'you' })).toMatchObject({ value: rich });
+    expect(parseCareer({ ...rich, flavour: 99 })).toMatchObject({ value: rich });
+    for (const raw of [null, []]) expect(parseCareer(raw)).toMatchObject({ ok: false });
+  });
+
+  test('flavors that were earned stay open, though more is asked for later', () => {
+    const state = dealArena(createRng('earned'), { ...FRESH, longest: 50, coils: 30 });
+    expect(careerAfter(state).opened).toEqual(['spinach', 'carrot']);
+    const later = parseCareer({ ...FRESH, flavour: 4, opened: ['carrot', 'chili'] });
+    if (!later.ok) throw new Error(later.error);
+    expect(later.value.opened).toEqual(['carrot', 'gold']);
+    expect(FLAVOURS.map((_, at) => isOpen(later.value, at))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      true,
+    ]);
   });
 });
 

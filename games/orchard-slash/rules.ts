@@ -1,9 +1,7 @@
 import type { Ending, Level, Rng, Rules } from '@playgrove/kit/contract';
 import { list, oneOf, optional, such, union, whole } from '@playgrove/kit/core/parse';
-import { endRun } from '@playgrove/kit/logic/missions';
 import { bladeAt, BLADE_KINDS } from './rules/blades.ts';
-import { FRESH, openBlades, parseCarried, type Carried } from './rules/career.ts';
-import { MISSIONS } from './rules/missions.ts';
+import { carriedAfter, FRESH, openBlades, parseCarried, type Carried } from './rules/career.ts';
 import { BODIES, type Fruit } from './rules/fruit.ts';
 import { fieldFor, gravity, isField, refit, PORTRAIT, type Field } from './rules/field.ts';
 import { fly, NO_SWIPE } from './rules/flight.ts';
@@ -58,7 +56,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
   career: {
     fresh: FRESH,
     parse: parseCarried,
-    of: ({ career, end }) => (end ? { ...career, board: endRun(MISSIONS, career.board) } : career),
+    of: (state) => carriedAfter(state, state.end !== null),
   },
   parseParams: union('mode', {
     endless: {},

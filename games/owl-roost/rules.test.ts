@@ -33,6 +33,9 @@ describe('a wood', () => {
     expect(rules.stars?.(state)).toBe(3);
     expect(rules.inputs(state, createRng('x'))).toEqual([]);
     expect(rules.career?.of(state)).toEqual({ solved: 1, streak: 1, longest: 1 });
+    expect(rules.career?.parse({ solved: 7, streak: 'x', longest: 4 })).toMatchObject({
+      value: { solved: 7, streak: 0, longest: 4 },
+    });
   });
 
   it('wakes owls that see each other: in a line, in a grove, or touching at a corner', () => {

@@ -4,7 +4,7 @@ import { LEVELS } from './levels.ts';
 import { DAILY_BOARDS } from './rules/boards.ts';
 import { solutions } from './rules/count.ts';
 import { readWood, writeWood } from './rules/grove.ts';
-import { boardOf, readCareer, readInput, readParams } from './rules/reading.ts';
+import { boardOf, FRESH, readCareer, readInput, readParams } from './rules/reading.ts';
 import {
   awake,
   type Carried,
@@ -31,7 +31,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
   parseInput: readInput,
 
   career: {
-    fresh: { solved: 0, streak: 0, longest: 0 },
+    fresh: FRESH,
     parse: readCareer,
     of(state) {
       const { carried } = state;

@@ -193,6 +193,13 @@ describe('a quest', () => {
     expect(starsWith(17)).toBe(1);
   });
 
+  test('brings back what can be read of the losses', () => {
+    const parse = rules.career?.parse;
+    expect(parse?.({ quest: 4, losses: 3 })).toEqual({ ok: true, value: { quest: 4, losses: 3 } });
+    expect(parse?.({ quest: 999, losses: 3 })).toMatchObject({ value: { quest: 0, losses: 3 } });
+    expect(parse?.(null)).toMatchObject({ ok: false });
+  });
+
   test('is lost without patches, and without room, and says which', () => {
     const over = { goal: 'lines', target: 3, patches: 10, left: 1 } as const;
     const empty = quilt([], [held('#'), null, null], over);

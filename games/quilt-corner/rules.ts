@@ -1,5 +1,5 @@
 import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
-import { shape, whole } from '@playgrove/kit/core/parse';
+import { clamped, lenient, shape, whole } from '@playgrove/kit/core/parse';
 import { LEVELS } from './levels.ts';
 import { fits, hasPlace, placesOf, sewn, SIDE, type Sewn } from './rules/board.ts';
 import { dealHand, HAND } from './rules/dealing.ts';
@@ -11,6 +11,7 @@ import type { Held, Params, State } from './rules/state.ts';
 export type Input = number;
 /** The quest that was played last and how often it was lost since it was won. */
 export type Career = { readonly quest: number; readonly losses: number };
+const FRESH: Career = { quest: 0, losses: 0 };
 
 const CELLS = SIDE * SIDE;
 const MOST_PATCHES = 999;
@@ -48,8 +49,8 @@ export const rules: Rules<Params, State, Input, Career> = {
   parseInput: whole(0, HAND * CELLS - 1),
 
   career: {
-    fresh: { quest: 0, losses: 0 },
-    parse: shape({ quest: whole(0, ENDLESS), losses: whole(0, 1e9) }),
+    fresh: FRESH,
+    parse: lenient({ quest: whole(0, ENDLESS), losses: clamped(0, 1e9) }, FRESH),
     of(state) {
       const status = rules.status(state);
       if (status === 'won') return { quest: state.quest, losses: 0 };

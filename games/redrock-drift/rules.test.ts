@@ -255,9 +255,24 @@ describe('the race of the day', () => {
   );
 });
 
-test('a stored career with a broken ghost is refused with its place', () => {
-  const broken = rules.career?.parse({ ...FRESH, ghosts: { '2': { ticks: 900, run: '0?' } } });
-  expect(broken).toEqual({ ok: false, error: 'career.ghosts.2: ghost: character 1 is "?"' });
-  const unknown = rules.career?.parse({ ...FRESH, ghosts: { '99': { ticks: 900, run: '' } } });
-  expect(unknown?.ok).toBe(false);
+test('a ghost that cannot be read, or whose circuit is gone, takes nothing else along', () => {
+  const good = { ticks: 900, run: '' };
+  const purse = { coins: 70, levels: { engine: 2, tyres: 1, boost: 9 } };
+  const ghosts = { '0': good, '2': { ticks: 900, run: '0?' }, '99': good };
+  const read = rules.career?.parse({ purse, ghosts });
+  // A level that the garage no longer sells is paid back.
+  expect(read).toMatchObject({
+    ok: true,
+    value: {
+      purse: { coins: 70 + 4 * 1000, levels: { engine: 2, tyres: 1, boost: 5 } },
+      ghosts: { '0': good },
+    },
+    mended: [
+      expect.stringContaining('boost'),
+      expect.stringContaining('ghosts.2'),
+      expect.any(String),
+    ],
+  });
+  expect(read?.ok && Object.keys(read.value.ghosts)).toEqual(['0']);
+  expect(rules.career?.parse([]).ok).toBe(false);
 });

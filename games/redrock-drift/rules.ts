@@ -1,9 +1,7 @@
 import type { Ending, Goal, Json, Result, Rules } from '@playgrove/kit/contract';
-import { readRun } from '@playgrove/kit/logic/ghost';
-import { affordable, buy, freshPurse, parsePurse } from '@playgrove/kit/logic/upgrades';
+import { affordable, buy } from '@playgrove/kit/logic/upgrades';
 import {
   circuitFor,
-  CIRCUIT_COUNT,
   COURSES,
   courseFor,
   CUP_NEEDS,
@@ -14,6 +12,7 @@ import {
   TRIALS,
 } from './levels.ts';
 import { putBack } from './rules/car.ts';
+import { FRESH, parseCareer } from './rules/career.ts';
 import { dealRace, distanceOf, medalOf, PODIUM, tickRace } from './rules/race.ts';
 import {
   HZ,
@@ -24,7 +23,6 @@ import {
   type Input,
   type Params,
   type Part,
-  type Record as Best,
   type State,
 } from './rules/types.ts';
 
@@ -57,7 +55,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   ],
   scoring: { better: 'higher', unit: 'points' },
   career: {
-    fresh: { purse: freshPurse(SHOP), ghosts: {} },
+    fresh: FRESH,
     parse: parseCareer,
     of: (state) => state.career,
   },
@@ -191,29 +189,6 @@ function parseInput(raw: Json): Result<Input> {
     return refuse(`input.brake: expected a boolean, got ${show(brake)}`);
   // Minus nought is written as nought.
   return { ok: true, value: { steer: steer === 0 ? 0 : steer, drift, brake } };
-}
-
-function parseCareer(raw: Json): Result<Career> {
-  const purse = parsePurse(SHOP, fieldOf(raw, 'purse'));
-  if (!purse.ok) return refuse(`career.${purse.error}`);
-  const stored = fieldOf(raw, 'ghosts');
-  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) {
-    return refuse(`career.ghosts: expected an object, got ${show(stored)}`);
-  }
-  const ghosts: { [circuit: string]: Best } = {};
-  for (const [circuit, best] of Object.entries(stored)) {
-    if (!isWhole(Number(circuit), 0, CIRCUIT_COUNT - 1)) {
-      return refuse(`career.ghosts: there is no circuit ${show(circuit)}`);
-    }
-    const [ticks, run] = [fieldOf(best, 'ticks'), fieldOf(best, 'run')];
-    if (!isWhole(ticks, 1, 1e6) || typeof run !== 'string') {
-      return refuse(`career.ghosts.${circuit}: expected {ticks, run}`);
-    }
-    const read = readRun(run);
-    if (!read.ok) return refuse(`career.ghosts.${circuit}: ${read.error}`);
-    ghosts[circuit] = { ticks, run };
-  }
-  return { ok: true, value: { purse: purse.value, ghosts } };
 }
 
 function refuse(error: string): { readonly ok: false; readonly error: string } {

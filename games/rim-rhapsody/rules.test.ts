@@ -324,11 +324,16 @@ describe('the locker', () => {
     expect(rules.career?.of(t.state)).toMatchObject({ swishes: 8, makes: 1, ball: 1 });
   });
 
-  it('refuses a career that cannot be', () => {
-    expect(parseCarried({ ...FRESH, ball: 2 })).toMatchObject({ ok: false });
-    expect(parseCarried({ ...FRESH, makes: -1 })).toMatchObject({ ok: false });
+  it('keeps what was open, though more is asked for later', () => {
+    expect(parseCarried({ ...FRESH, swishes: 9, ball: 2 })).toMatchObject({
+      value: { swishes: 9, ball: 2, balls: 3 },
+    });
+    const t = table({ mode: 'endless' }, {}, { ...FRESH, swishes: 25, makes: 30 });
+    expect(rules.career?.of(t.state)).toMatchObject({ balls: 3, courts: 2 });
+    expect(parseCarried({ ...FRESH, balls: 4, courts: 9, makes: 'x' })).toMatchObject({
+      value: { makes: 0, balls: 4, courts: 4 },
+    });
     expect(parseCarried([])).toMatchObject({ ok: false });
-    expect(parseCarried({ ...FRESH, makes: 30, court: 1 })).toMatchObject({ ok: true });
   });
 });
 

@@ -7,6 +7,7 @@ import {
   openBalls,
   openCourts,
   parseCarried,
+  withOpened,
   type Carried,
 } from './rules/career.ts';
 import { FULL, HZ, REST, WIDEST } from './rules/court.ts';
@@ -43,7 +44,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
   pace: { kind: 'ticks', hz: HZ },
   levels: [{ id: 'endless', params: { mode: 'endless' } }, ...challenges],
   scoring: { better: 'higher', unit: 'points' },
-  career: { fresh: FRESH, parse: parseCarried, of: (state) => state.career },
+  career: { fresh: FRESH, parse: parseCarried, of: (state) => withOpened(state.career) },
   parseParams: union('mode', { endless: {}, challenge: { at: whole(1, CHALLENGES.length) } }),
   parseInput: such(
     union('kind', {

@@ -4,7 +4,7 @@ import { standing } from '@playgrove/kit/logic/platform';
 import { emptyCourse } from '@playgrove/kit/logic/scroll';
 import { affordable, buy, earn, type Purse } from '@playgrove/kit/logic/upgrades';
 import { lay } from './rules/course.ts';
-import { CREW, crewAfter, isRunner, MOVES_OF, type Runner } from './rules/crew.ts';
+import { CREW, crewOf, isRunner, MOVES_OF, type Runner } from './rules/crew.ts';
 import { heartsOf } from './rules/deeds.ts';
 import { refill } from './rules/exchange.ts';
 import { MISSIONS, nextMission } from './rules/goals.ts';
@@ -12,6 +12,7 @@ import { SPEEDS } from './rules/layout.ts';
 import { METRE, press, release, run, slide, zoneOf } from './rules/run.ts';
 import {
   FRESH,
+  joined,
   parseCareer,
   SHOP,
   type Career,
@@ -46,7 +47,7 @@ export const rules: Rules<Params, State, Input, Career> = {
     fresh: FRESH,
     parse: parseCareer,
     of: (state) => ({
-      ...state.career,
+      ...joined(state.career),
       purse: purseAfter(state),
       board: endRun(MISSIONS, state.career.board),
     }),
@@ -65,7 +66,7 @@ export const rules: Rules<Params, State, Input, Career> = {
   inputs(state, rng) {
     if (state.phase === 'end') return [];
     if (state.phase === 'run') return [{ act: 'press' }, { act: 'release' }, { act: 'slide' }];
-    const crew = crewAfter(state.career.board.done.length);
+    const crew = crewOf(state.career);
     const wares = affordable(SHOP, state.career.purse).map((ware): Input => ({ act: 'buy', ware }));
     return [{ act: 'press' }, { act: 'lead', runner: rng.pick(crew) }, ...wares];
   },
@@ -160,7 +161,7 @@ function prepare(state: State, input: Input, context: StepContext): string | voi
     return;
   }
   if (input.act === 'lead') {
-    if (!crewAfter(state.career.board.done.length).includes(input.runner)) return 'refused.joins';
+    if (!crewOf(state.career).includes(input.runner)) return 'refused.joins';
     if (input.runner === state.runner) return;
     state.career = { ...state.career, lead: input.runner };
     state.order = [];

@@ -291,8 +291,20 @@ describe('a game', () => {
     expect(totalStars(rules.career?.of(worse) ?? '')).toBe(3);
   });
 
+  it('keeps all stars when briefs are added or taken away', () => {
+    expect(rules.career?.parse('312')).toEqual({ ok: true, value: `312${'0'.repeat(57)}` });
+    const longer = '3'.repeat(70);
+    expect(rules.career?.parse(longer)).toEqual({ ok: true, value: longer });
+    const session = begin(0, longer);
+    expect((session.state as unknown as State).won).toBe(longer);
+    expect(rules.career?.parse('3x2')).toMatchObject({
+      value: `302${'0'.repeat(57)}`,
+      mended: [expect.any(String)],
+    });
+  });
+
   it('refuses a stored career that is none', () => {
-    for (const raw of ['', '9'.repeat(60), 7, null]) {
+    for (const raw of [7, null, '3'.repeat(1000)]) {
       expect(rules.career?.parse(raw)).toMatchObject({ ok: false });
     }
   });

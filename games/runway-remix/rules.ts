@@ -33,6 +33,8 @@ import { SLOTS, type Item, type Slot } from './rules/wardrobe.ts';
 export * from './rules/state.ts';
 
 const FRESH: Stars = '0'.repeat(BRIEFS.length);
+/** Digits that a career may have. */
+const LONGEST = 999;
 const FREE_LEVEL: Level<Params> = { id: 'free', params: { brief: -1 }, pack: 'pack.free' };
 
 export function briefOf(state: State): Brief | undefined {
@@ -62,13 +64,13 @@ export function opened(state: State): readonly Item[] {
 const career: Career<Stars, State> = {
   fresh: FRESH,
   parse(raw) {
-    if (typeof raw !== 'string' || raw.length !== BRIEFS.length || !/^[0-3]*$/.test(raw)) {
-      return {
-        ok: false,
-        error: `stars won are ${BRIEFS.length} digits from 0 to 3, not ${JSON.stringify(raw)}`,
-      };
+    if (typeof raw !== 'string' || raw.length > LONGEST) {
+      return { ok: false, error: `stars won are digits, not ${JSON.stringify(raw)}` };
     }
-    return { ok: true, value: raw };
+    // New briefs begin without stars; stars of former briefs still open clothes.
+    const value = raw.replaceAll(/[^0-3]/g, '0').padEnd(BRIEFS.length, '0');
+    const isRead = value.startsWith(raw);
+    return { ok: true, value, ...(!isRead && { mended: ['stars: some were no digits'] }) };
   },
   of: (state) => (state.phase === 'done' ? wonWith(state) : state.won),
 };
@@ -93,7 +95,7 @@ function clientOf(brief: number, rng: Rng): State['model'] {
 const FIRST_HAIR = ITEMS.filter(({ category, needs }) => category === 'hair' && needs === 0);
 
 function deal({ brief }: Params, rng: Rng, won: Stars): State {
-  const known = won.length === BRIEFS.length ? won : FRESH;
+  const known = won.length >= BRIEFS.length ? won : FRESH;
   const model = clientOf(brief, rng);
   const hair = FIRST_HAIR[brief < 0 ? rng.int(FIRST_HAIR.length) : (brief * 5) % FIRST_HAIR.length];
   return {

@@ -1,5 +1,5 @@
 import type { Json, Result } from '@playgrove/kit/contract';
-import { shape, union, whole } from '@playgrove/kit/core/parse';
+import { clamped, lenient, optional, shape, union, whole } from '@playgrove/kit/core/parse';
 import type { Boon, Boons } from './boons.ts';
 import { HEADINGS } from './field.ts';
 import { NIGHT_COUNT, NIGHTS, type Night } from '../levels.ts';
@@ -7,8 +7,11 @@ import { NIGHT_COUNT, NIGHTS, type Night } from '../levels.ts';
 /** A night's number in `NIGHTS`. */
 export type Params = { readonly night: number };
 
-/** The moth that flies, and the nights of the map that ended at dawn, as far as the farthest. */
-export type Career = { readonly moth: number; readonly dawns: number };
+/**
+ * The moth that flies, and the nights of the map that ended at dawn, as far as the farthest. `moths`
+ * counts those that have joined: they stay, whatever later rules ask for.
+ */
+export type Career = { readonly moth: number; readonly dawns: number; readonly moths?: number };
 
 export type Input =
   /** A heading, 0 to 31, clockwise from right. */
@@ -113,13 +116,30 @@ export const FRESH: Career = { moth: 0, dawns: 0 };
 
 export const parseParams = shape({ night: whole(0, NIGHTS.length - 1) });
 
-const career = shape({ moth: whole(0, MOTHS - 1), dawns: whole(0, NIGHT_COUNT) });
+/** Moths that have joined: the first so many. */
+export const mothsOf = ({ dawns, moths = 1 }: Career): number =>
+  Math.max(moths, MOTH_NEEDS.filter((needs) => dawns >= needs).length);
+
+/** With the count of moths that have joined, once there is a second. */
+export function joined(career: Career): Career {
+  const moths = mothsOf(career);
+  return moths > 1 ? { ...career, moths } : career;
+}
+
+const career = lenient(
+  {
+    moth: whole(0, MOTHS - 1),
+    dawns: clamped(0, NIGHT_COUNT),
+    moths: optional(clamped(1, MOTHS)),
+  },
+  FRESH,
+);
 
 export function parseCareer(raw: Json): Result<Career> {
   const read = career(raw);
-  if (!read.ok) return read;
-  if (read.value.dawns >= (MOTH_NEEDS[read.value.moth] ?? 0)) return read;
-  return { ok: false, error: `career.moth: ${read.value.moth} has not joined yet` };
+  if (!read.ok || read.value.moth < mothsOf(read.value)) return read;
+  // The moth that was chosen had joined.
+  return { ...read, value: { ...read.value, moths: read.value.moth + 1 } };
 }
 
 export const parseInput = union('act', {

@@ -1,6 +1,6 @@
 import type { Board, BoardCell, Rect, Sizes } from '@playgrove/kit/runtime';
 import { MOTH_NAMES } from '../rules/moths.ts';
-import { MOTH_NEEDS } from '../rules/state.ts';
+import { MOTH_NEEDS, mothsOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
 import type { Ui } from './ui.ts';
 
@@ -27,7 +27,7 @@ export function mothRect(at: number, to: Sizes): Rect {
 
 /** Moths can be chosen once the second has joined. */
 export const hasMoths = (state: State): boolean =>
-  state.phase === 'ready' && state.career.dawns >= (MOTH_NEEDS[1] ?? 0);
+  state.phase === 'ready' && mothsOf(state.career) > 1;
 
 export function boards(state: State, _: Ui, to: Sizes): readonly Board[] {
   if (state.phase === 'choose') {
@@ -43,7 +43,7 @@ export function boards(state: State, _: Ui, to: Sizes): readonly Board[] {
   if (!hasMoths(state)) return [];
   const cells = MOTH_NAMES.map((name, at): BoardCell => {
     const needs = MOTH_NEEDS[at] ?? 0;
-    const locked = state.career.dawns < needs;
+    const locked = at >= mothsOf(state.career);
     return {
       id: `moth-${at}`,
       rect: mothRect(at, to),

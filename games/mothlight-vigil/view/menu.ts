@@ -16,7 +16,7 @@ import {
 } from '@playgrove/kit/runtime';
 import { BOONS, type Boon } from '../rules/boons.ts';
 import { MOTH_NAMES } from '../rules/moths.ts';
-import { MOTH_NEEDS } from '../rules/state.ts';
+import { MOTH_NEEDS, mothsOf } from '../rules/state.ts';
 import type { State } from '../rules.ts';
 import { cardRect, hasMoths, mothRect } from './boards.ts';
 import { drawMothAt } from './moth.ts';
@@ -258,7 +258,7 @@ function drawMoths(to: Surface, state: State, scale: number): void {
   for (const [at, name] of MOTH_NAMES.entries()) {
     const { x, y, width, height } = mothRect(at, to);
     const chosen = state.career.moth === at;
-    const locked = state.career.dawns < (MOTH_NEEDS[at] ?? 0);
+    const locked = at >= mothsOf(state.career);
     rounded(c, x, y + 5, width, height, 20, '#0d0630');
     rounded(c, x, y, width, height, 20, chosen ? '#ffd02e' : INK);
     rounded(

@@ -1,4 +1,4 @@
-import type { Json, Result } from '@playgrove/kit/contract';
+import { clamped, lenient, type Parser } from '@playgrove/kit/core/parse';
 import type { Book, Order } from '@playgrove/kit/logic/orders';
 import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
 import type { Arrival } from './shifts.ts';
@@ -81,15 +81,7 @@ export type State = {
   end: { readonly reason: 'done' | 'short' | 'hungry' | 'closed'; readonly seat: number } | null;
 };
 
-export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { purse, far } = raw as { readonly [key: string]: Json };
-  const read = parsePurse(SHOP, purse ?? null);
-  if (!read.ok) return read;
-  if (typeof far !== 'number' || !(far >= 0)) {
-    return { ok: false, error: `career.far: expected coins, got ${JSON.stringify(far)}` };
-  }
-  return { ok: true, value: { purse: read.value, far } };
-}
+export const parseCareer: Parser<Career> = lenient(
+  { purse: (raw) => parsePurse(SHOP, raw), far: clamped(0, 1e9) },
+  FRESH,
+);

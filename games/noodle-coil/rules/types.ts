@@ -11,6 +11,8 @@ export const TWISTS = ['feast', 'hot', 'crowd'] as const;
 export type Twist = (typeof TWISTS)[number];
 
 /** What a player carries from game to game. */
+export type FlavourName = 'egg' | 'spinach' | 'carrot' | 'ink' | 'gold';
+
 export type Career = {
   longest: number;
   coils: number;
@@ -19,6 +21,8 @@ export type Career = {
   flavour: number;
   /** The rival that is owed a defeat. */
   nemesis: (typeof MINDS)[number] | '';
+  /** Flavors that have been earned: they stay open, whatever later rules ask for. */
+  opened?: FlavourName[];
 };
 
 /** Clockwise from up: 0 up, 1 right, 2 down, 3 left. */

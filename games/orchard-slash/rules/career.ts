@@ -1,6 +1,7 @@
-import type { StepContext } from '@playgrove/kit/contract';
-import { shape, such, whole, type Parser } from '@playgrove/kit/core/parse';
+import type { Json, Result, StepContext } from '@playgrove/kit/contract';
+import { clamped, lenient, optional, whole } from '@playgrove/kit/core/parse';
 import {
+  endRun,
   freshBoard,
   parseBoard,
   recordEvent,
@@ -10,21 +11,45 @@ import { BLADE_KINDS } from './blades.ts';
 import { MISSIONS, type Deed } from './missions.ts';
 import type { State } from './state.ts';
 
-/** What a player carries from run to run. */
-export type Carried = { readonly board: MissionBoard; readonly blade: number };
+/**
+ * What a player carries from run to run. `blades` counts those that are open, once it is more than
+ * one: they stay open, whatever later rules ask.
+ */
+export type Carried = {
+  readonly board: MissionBoard;
+  readonly blade: number;
+  readonly blades?: number;
+};
 
 export const FRESH: Carried = { board: freshBoard(MISSIONS), blade: 0 };
 
 /** Blades that are open, as a count: they open in order. */
-export function openBlades({ board }: Carried): number {
-  return BLADE_KINDS.filter(({ needs }) => board.done.length >= needs).length;
+export function openBlades({ board, blades = 1 }: Carried): number {
+  return Math.max(blades, BLADE_KINDS.filter(({ needs }) => board.done.length >= needs).length);
 }
 
-export const parseCarried: Parser<Carried> = such(
-  shape({ board: (raw) => parseBoard(MISSIONS, raw), blade: whole(0, BLADE_KINDS.length - 1) }),
-  (carried) => carried.blade < openBlades(carried),
-  'a blade that is open',
+/** After a run, if it `isOver`. */
+export function carriedAfter({ career }: State, isOver: boolean): Carried {
+  const blades = openBlades(career);
+  const board = isOver ? endRun(MISSIONS, career.board) : career.board;
+  return { ...career, board, ...(blades > 1 && { blades }) };
+}
+
+const carried = lenient(
+  {
+    board: (raw) => parseBoard(MISSIONS, raw),
+    blade: whole(0, BLADE_KINDS.length - 1),
+    blades: optional(clamped(1, BLADE_KINDS.length)),
+  },
+  FRESH,
 );
+
+/** The blade that was chosen had been open: it stays so. */
+export function parseCarried(raw: Json): Result<Carried> {
+  const read = carried(raw);
+  if (!read.ok || read.value.blade < openBlades(read.value)) return read;
+  return { ...read, value: { ...read.value, blades: read.value.blade + 1 } };
+}
 
 /** Counts a deed; a finished mission pays, and may open a blade. */
 export function tellOf(state: State, deed: Deed, amount: number, context: StepContext): void {

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { BudgetSpent, createBudget } from '@playgrove/kit/core';
+import { BudgetSpent, createBudget, power } from '@playgrove/kit/core';
 import { solutions } from './count.ts';
 import { neighborsOf, connected, type Wood } from './grove.ts';
 
@@ -57,7 +57,7 @@ function roost(size: number, rng: Rng): number[] {
 function grow(size: number, owls: readonly number[], rng: Rng): number[] {
   const groves = Array.from({ length: size * size }, () => -1);
   owls.forEach((column, row) => (groves[row * size + column] = row));
-  const appetite = owls.map(() => rng.between(0.15, 1) ** 1.6);
+  const appetite = owls.map(() => power(rng.between(0.15, 1), 1.6));
   for (let left = size * size - size; left > 0;) {
     const grove = rng.int(size);
     if (!rng.chance(appetite[grove] ?? 1)) continue;

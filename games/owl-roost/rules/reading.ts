@@ -1,9 +1,19 @@
-import { list, oneOf, optional, shape, whole, type Parser } from '@playgrove/kit/core/parse';
+import {
+  clamped,
+  lenient,
+  list,
+  oneOf,
+  optional,
+  shape,
+  whole,
+  type Parser,
+} from '@playgrove/kit/core/parse';
 import { DAILY_BOARDS, LEVEL_BOARDS } from './boards.ts';
 import { CROSS, FREE, OWL, type Carried, type Input, type Params } from './state.ts';
 
 const MOST_CELLS = 100;
-const count = whole(0, 1_000_000);
+const MOST = 1_000_000;
+const count = whole(0, MOST);
 
 export const readParams: Parser<Params> = shape({ level: whole(0, LEVEL_BOARDS.length) });
 
@@ -15,7 +25,13 @@ export const readInput: Parser<Input> = shape({
   w: optional(count),
 });
 
-export const readCareer: Parser<Carried> = shape({ solved: count, streak: count, longest: count });
+export const FRESH: Carried = { solved: 0, streak: 0, longest: 0 };
+const kept = clamped(0, MOST);
+
+export const readCareer: Parser<Carried> = lenient(
+  { solved: kept, streak: kept, longest: kept },
+  FRESH,
+);
 
 /** The board of a level, or one of the daily boards. */
 export function boardOf(level: number, daily: number): string {

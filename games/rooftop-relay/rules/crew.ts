@@ -1,4 +1,5 @@
 import { MOVES, type Moves } from '@playgrove/kit/logic/platform';
+import type { Career } from './state.ts';
 
 /** The relay's runners: each plays differently. */
 export const CREW = ['pia', 'koa', 'zuri', 'mateo', 'noor'] as const;
@@ -33,7 +34,13 @@ export function isRunner(name: unknown): name is Runner {
   return CREW.includes(name as Runner);
 }
 
-/** Who runs, after so many missions. */
-export function crewAfter(missions: number): readonly Runner[] {
-  return CREW.filter((runner) => JOINS[runner] <= missions);
+/** Missions until a runner joins; 0 for who has joined. */
+export function missingFor({ board, joined }: Career, runner: Runner): number {
+  if (joined?.includes(runner)) return 0;
+  return Math.max(0, JOINS[runner] - board.done.length);
+}
+
+/** Who runs. */
+export function crewOf(career: Career): readonly Runner[] {
+  return CREW.filter((runner) => missingFor(career, runner) === 0);
 }

@@ -1,7 +1,7 @@
 import type { StepContext } from '@playgrove/kit/contract';
 import { recordEvent } from '@playgrove/kit/logic/missions';
 import { earn } from '@playgrove/kit/logic/upgrades';
-import { CREW, JOINS } from './crew.ts';
+import { crewOf, missingFor } from './crew.ts';
 import { MISSIONS, type Deed } from './goals.ts';
 import type { Career, State } from './state.ts';
 
@@ -37,9 +37,9 @@ export function tellOf(state: State, deed: Deed, amount: number, context: StepCo
   const pay = recorded.done.reduce((sum, { reward }) => sum + reward, 0);
   state.career = { ...state.career, purse: earn(purse, pay) };
   context.cue('mission', { x: state.body.x, y: state.body.y - 150 }, pay);
-  const [was, is] = [board.done.length, recorded.board.done.length];
-  for (const runner of CREW) {
-    if (JOINS[runner] <= was || JOINS[runner] > is) continue;
+  const before = { ...state.career, board };
+  for (const runner of crewOf(state.career)) {
+    if (missingFor(before, runner) === 0) continue;
     state.order = [runner, ...state.order];
     context.cue('joins', { x: state.body.x, y: state.body.y - 200 });
   }

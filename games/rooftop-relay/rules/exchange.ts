@@ -1,6 +1,6 @@
 import type { Rng, StepContext } from '@playgrove/kit/contract';
 import { refresh } from '@playgrove/kit/logic/platform';
-import { crewAfter, MOVES_OF, type Runner } from './crew.ts';
+import { crewOf, MOVES_OF, type Runner } from './crew.ts';
 import { flowUp, heartsOf, tellOf, worth } from './deeds.ts';
 import type { Pass, State } from './state.ts';
 
@@ -61,7 +61,7 @@ function reward(state: State, how: Pass, early: boolean, context: StepContext): 
 /** Everyone runs once before anyone runs again. */
 export function refill(state: State, rng: Rng): void {
   if (state.order.length === 0) {
-    const crew = crewAfter(state.career.board.done.length);
+    const crew = crewOf(state.career);
     state.order = rng.shuffled(crew.filter((runner) => runner !== state.runner));
   }
   const [next, ...others] = state.order.filter((runner) => runner !== state.runner);

@@ -2,8 +2,9 @@ import type { Course } from '@playgrove/kit/logic/scroll';
 import type { Body } from '@playgrove/kit/logic/platform';
 import { parseBoard, freshBoard, type MissionBoard } from '@playgrove/kit/logic/missions';
 import { freshPurse, parsePurse, type Purse } from '@playgrove/kit/logic/upgrades';
+import { clamped, ids, lenient, oneOf, optional } from '@playgrove/kit/core/parse';
 import type { Json, Result } from '@playgrove/kit/contract';
-import type { Runner } from './crew.ts';
+import { CREW, crewOf, JOINS, missingFor, type Runner } from './crew.ts';
 import { MISSIONS } from './goals.ts';
 
 export type Params = { readonly mode: 'endless' };
@@ -23,6 +24,8 @@ export type Career = {
   readonly far: number;
   /** Who begins. */
   readonly lead: Runner;
+  /** Who has joined by missions. */
+  readonly joined?: Runner[];
 };
 
 export const FRESH: Career = {
@@ -97,20 +100,27 @@ export type State = {
   end: { reason: Reason; x: number; y: number; short: number } | null;
 };
 
+/** With everyone who has joined by missions: they stay, whatever later rules ask for. */
+export function joined(career: Career): Career {
+  const names = crewOf(career).filter((runner) => JOINS[runner] > 0);
+  return names.length > 0 ? { ...career, joined: names } : career;
+}
+
+const career = lenient(
+  {
+    purse: (raw) => parsePurse(SHOP, raw),
+    board: (raw) => parseBoard(MISSIONS, raw),
+    far: clamped(0, 1e9),
+    lead: oneOf(...CREW),
+    joined: optional(ids(CREW)),
+  },
+  FRESH,
+);
+
+/** The runner that was chosen had joined. */
 export function parseCareer(raw: Json): Result<Career> {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return { ok: false, error: 'career: expected an object' };
-  }
-  const { purse, board, far, lead } = raw as { readonly [key: string]: Json };
-  const read = parsePurse(SHOP, purse ?? null);
-  if (!read.ok) return read;
-  const missions = parseBoard(MISSIONS, board);
-  if (!missions.ok) return missions;
-  if (typeof far !== 'number' || !(far >= 0)) {
-    return { ok: false, error: `career.far: expected meters, got ${JSON.stringify(far)}` };
-  }
-  const known = ['pia', 'koa', 'zuri', 'mateo', 'noor'] as const;
-  const who = known.find((name) => name === lead);
-  if (!who) return { ok: false, error: `career.lead: unknown: ${JSON.stringify(lead)}` };
-  return { ok: true, value: { purse: read.value, board: missions.value, far, lead: who } };
+  const read = career(raw);
+  if (!read.ok || missingFor(read.value, read.value.lead) === 0) return read;
+  const { joined: others = [], lead } = read.value;
+  return { ...read, value: { ...read.value, joined: [...others, lead] } };
 }

@@ -23,7 +23,7 @@ import {
   type Surface,
 } from '@playgrove/kit/runtime';
 import { affordable } from '@playgrove/kit/logic/upgrades';
-import { CREW, JOINS, type Runner } from '../rules/crew.ts';
+import { CREW, missingFor, type Runner } from '../rules/crew.ts';
 import { SHOP, type State, type Ware } from '../rules/state.ts';
 import { drawRunner, LOOKS } from './runner.ts';
 
@@ -101,14 +101,14 @@ function rectsOf({ width, height }: Size): { crew: Rect[]; wares: Rect[] } {
 
 /** The words about a runner or a ware, and why it cannot be had yet. */
 export function aboutOf({ career, runner }: State, id: string): readonly Saying[] {
-  const { board, purse } = career;
+  const { purse } = career;
   const about = { key: `about.${id === '' ? runner : id}` };
   if (WARES.some((name) => name === id)) {
     const missing = (SHOP[id as Ware][purse.levels[id as Ware]] ?? Infinity) - purse.coins;
     if (missing === Infinity) return [about, { key: 'refused.full' }];
     return missing > 0 ? [about, { key: 'about.coins', values: { value: missing } }] : [about];
   }
-  const missing = JOINS[(id === '' ? runner : id) as Runner] - board.done.length;
+  const missing = missingFor(career, (id === '' ? runner : id) as Runner);
   return missing > 0 ? [about, { key: 'about.missions', values: { value: missing } }] : [about];
 }
 
@@ -123,7 +123,7 @@ export function cellsOf(
   const rects = rectsOf(size);
   const owns = WARES.some((name) => purse.levels[name] > 0);
   const crew = CREW.map((who, at): MenuCell => {
-    const lock = Math.max(0, JOINS[who] - board.done.length);
+    const lock = missingFor(state.career, who);
     return {
       id: who,
       rect: rects.crew[at] ?? { x: 0, y: 0, width: 1, height: 1 },
