@@ -314,7 +314,7 @@ describe('dawn', () => {
     expect(next.refusal({ act: 'moth', which: 2 })).toBe('refused.locked');
   });
 
-  it('keeps the moths that have joined, though more nights are asked for later', () => {
+  it('keeps the moths that have joined, though later rules need more nights', () => {
     expect(rules.career?.parse({ moth: 2, dawns: 3 })).toMatchObject({
       value: { moth: 2, dawns: 3, moths: 3 },
     });

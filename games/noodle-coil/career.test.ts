@@ -74,7 +74,7 @@ describe('what a player carries on', () => {
     for (const raw of [null, []]) expect(parseCareer(raw)).toMatchObject({ ok: false });
   });
 
-  test('flavors that were earned stay open, though more is asked for later', () => {
+  test('flavors that were earned stay open, though later rules need more', () => {
     const state = dealArena(createRng('earned'), { ...FRESH, longest: 50, coils: 30 });
     expect(careerAfter(state).opened).toEqual(['spinach', 'carrot']);
     const later = parseCareer({ ...FRESH, flavour: 4, opened: ['carrot', 'chili'] });

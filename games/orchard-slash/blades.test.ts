@@ -128,7 +128,7 @@ describe('missions', () => {
       ok: true,
       value: having(7, 2),
     });
-    // More missions are asked for than were when it was chosen.
+    // It needed fewer missions when it was chosen.
     const chosen = parseCarried(having(7, 3) as unknown as Json);
     expect(chosen).toMatchObject({ value: { blade: 3, blades: 4 } });
     expect(chosen.ok && openBlades(chosen.value)).toBe(4);

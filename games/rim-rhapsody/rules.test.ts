@@ -324,7 +324,7 @@ describe('the locker', () => {
     expect(rules.career?.of(t.state)).toMatchObject({ swishes: 8, makes: 1, ball: 1 });
   });
 
-  it('keeps what was open, though more is asked for later', () => {
+  it('keeps what was open, though later rules need more', () => {
     expect(parseCarried({ ...FRESH, swishes: 9, ball: 2 })).toMatchObject({
       value: { swishes: 9, ball: 2, balls: 3 },
     });

@@ -329,7 +329,7 @@ describe('outside data', () => {
     expect(parse({ ...FRESH, far: 90, purse: null })).toMatchObject({
       value: { far: 90, purse: FRESH.purse },
     });
-    // More missions are asked for than were when they joined.
+    // They needed fewer missions when they joined.
     expect(parse({ ...FRESH, lead: 'noor', joined: ['zuri'] })).toMatchObject({
       value: { lead: 'noor', joined: ['zuri', 'noor'] },
     });

@@ -9,7 +9,7 @@ export type Params = { readonly night: number };
 
 /**
  * The moth that flies, and the nights of the map that ended at dawn, as far as the farthest. `moths`
- * counts those that have joined: they stay, whatever later rules ask for.
+ * counts those that have joined: they stay, whatever later rules need.
  */
 export type Career = { readonly moth: number; readonly dawns: number; readonly moths?: number };
 

@@ -1,5 +1,5 @@
 import type { Rng } from '@playgrove/kit/contract';
-import { createRng } from '@playgrove/kit/core';
+import { createRng, power } from '@playgrove/kit/core';
 import { cuisineOf, CUISINES, HZ } from './menu.ts';
 import { TARGETS } from './targets.ts';
 
@@ -114,7 +114,7 @@ export function arrival(shift: Shift, count: number, rng: Rng): Arrival {
 
 /** Of the endless shift: ever more guests with ever less patience. */
 export function endlessShift(cuisine: number, count: number): Shift {
-  const rush = 1 - 0.962 ** count;
+  const rush = 1 - power(0.962, count);
   return {
     cuisine,
     dishes: count < 6 ? 3 : 4,

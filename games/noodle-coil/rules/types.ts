@@ -21,7 +21,7 @@ export type Career = {
   flavour: number;
   /** The rival that is owed a defeat. */
   nemesis: (typeof MINDS)[number] | '';
-  /** Flavors that have been earned: they stay open, whatever later rules ask for. */
+  /** Flavors that have been earned: they stay open, whatever later rules need. */
   opened?: FlavourName[];
 };
 

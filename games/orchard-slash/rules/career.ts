@@ -13,7 +13,7 @@ import type { State } from './state.ts';
 
 /**
  * What a player carries from run to run. `blades` counts those that are open, once it is more than
- * one: they stay open, whatever later rules ask.
+ * one: they stay open, whatever later rules need.
  */
 export type Carried = {
   readonly board: MissionBoard;

@@ -9,7 +9,7 @@ export type Carried = {
   readonly row: number;
   readonly ball: number;
   readonly court: number;
-  /** How many of each are open, once it is more than one: they stay open, whatever later rules ask. */
+  /** How many of each are open, once it is more than one: they stay open, whatever later rules need. */
   readonly balls?: number;
   readonly courts?: number;
 };

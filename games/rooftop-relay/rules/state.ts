@@ -100,7 +100,7 @@ export type State = {
   end: { reason: Reason; x: number; y: number; short: number } | null;
 };
 
-/** With everyone who has joined by missions: they stay, whatever later rules ask for. */
+/** With everyone who has joined by missions: they stay, whatever later rules need. */
 export function joined(career: Career): Career {
   const names = crewOf(career).filter((runner) => JOINS[runner] > 0);
   return names.length > 0 ? { ...career, joined: names } : career;
