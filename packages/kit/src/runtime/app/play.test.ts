@@ -115,3 +115,25 @@ it('times cues by the positions before and after their move', () => {
     [{ moves: 1 }, { moves: 2 }],
   ]);
 });
+
+it('gives up on a rival’s move that its rules refuse when it is repeated', () => {
+  let refuses = false;
+  const rival: Rules = {
+    ...moves,
+    waits: (state) => (state as { moves: number }).moves === 1,
+    step(state, input, context) {
+      if (refuses && (state as { moves: number }).moves === 1) return 'no';
+      return moves.step(state, input, context);
+    },
+  };
+  const view = { ui: () => ({}), read: () => 'hit' } as unknown as View;
+  const session = new Session(rival, { level: 'only', params: null, seed: 's' });
+  const listener = { cues: none, moved: none, refused: none, opened: none, ended: none };
+  const play = new Play({ rules: rival, view }, session, {}, listener);
+  play.input('hit');
+  play.input('hit');
+  play.undo();
+  refuses = true;
+  play.redo();
+  expect(session.state).toEqual({ moves: 1 });
+});

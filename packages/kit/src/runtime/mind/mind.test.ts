@@ -37,10 +37,10 @@ const view: View<State, string, object> = {
   draw: () => undefined,
 };
 
-function playthrough(ask: AskMind) {
+function playthrough(ask: AskMind, pace: typeof rules.pace = rules.pace) {
   const advised: (Hint | undefined)[] = [];
   const failures: string[] = [];
-  const game = defineGame(rules, view);
+  const game = defineGame({ ...rules, pace, tick: () => undefined }, view);
   const session = new Session(game.rules, { level: 'one', params: null, seed: 's' });
   const play = new Play(
     game,
@@ -151,6 +151,21 @@ describe('a hint', () => {
     press('mine');
     await request;
     expect(advised).toEqual([]);
+  });
+
+  test('in a running game outlives time, and is dropped after an input', async () => {
+    const { play, thinking, press, advised } = playthrough(async () => ({ say: 'look' }), {
+      kind: 'ticks',
+      hz: 60,
+    });
+    const first = thinking.hint();
+    play.session.advance();
+    await first;
+    expect(advised).toEqual([{ say: 'look' }]);
+    const second = thinking.hint();
+    press('mine');
+    await second;
+    expect(advised).toHaveLength(1);
   });
 
   test('that fails is reported', async () => {

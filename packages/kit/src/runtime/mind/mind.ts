@@ -64,12 +64,18 @@ export class Thinking {
   /** Requests a hint; an answer that comes after the position has changed is dropped. */
   async hint(): Promise<void> {
     const { ask, play, advised, failed } = this.#options;
-    const { state, rules } = play().session;
+    const { session } = play();
+    const { state, rules, log } = session;
+    const inputs = log.length;
     if (this.#hinting === state || rules.waits?.(state)) return;
     this.#hinting = state;
     try {
       const hint = (await ask('hint', state)) as Hint | undefined;
-      if (play().session.state === state) advised(hint);
+      // The state of a tick game is always the same object. Its time passes while the mind thinks,
+      // so only inputs change the position.
+      const now = play().session;
+      const same = now === session && now.state === state && now.log.length === inputs;
+      if (same) advised(hint);
     } catch (error) {
       failed('hint', error);
     } finally {
