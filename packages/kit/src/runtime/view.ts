@@ -175,8 +175,8 @@ export type Coach =
 /**
  * A small fact next to the score: lives, time, a multiplier. `text` is shown, `label` is a message
  * key for screen readers. An icon means the same in every game: heart = lives, clock = time, star =
- * rating of a level, coin = money, trophy = place, flame = streak or combo, target = goal, move =
- * moves left.
+ * rating of a level, coin = money, trophy = place, flame = streak or combo, target = goal. `move`:
+ * what is left of moves, shown as `23 left`.
  */
 export type Chip = {
   readonly id: string;

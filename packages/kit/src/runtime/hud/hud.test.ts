@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { figure } from './hud.ts';
+import { createWords } from '../app/words.ts';
+import { chipText, figure } from './hud.ts';
 
 it.each([
   0, 7, 999, 1000, 12_345, 1_234_567, -1, -999, -1000, -12_345, 0.5, 1234.5678, 0.1234, 2.9999,
@@ -16,4 +17,11 @@ it('formats seconds as minutes and seconds', () => {
     '1:00',
     '12:34',
   ]);
+});
+
+it('says what is left in words', () => {
+  const words = createWords({ 'kit.left': '{value} left' });
+  const chip = { id: 'pours', label: 'chip.pours', text: '23' };
+  expect(chipText({ ...chip, icon: 'move' }, words)).toBe('23 left');
+  expect(chipText({ ...chip, icon: 'heart' }, words)).toBe('23');
 });

@@ -223,20 +223,28 @@ export class Hud {
       let node = this.#chipNodes.get(chip.id);
       if (!node) {
         node = element('span', { class: 'chip', role: 'img' });
-        if (chip.icon) node.append(icon(chip.icon as IconName));
+        if (chip.icon && chip.icon !== 'move') node.append(icon(chip.icon));
         node.append(element('b'));
         this.#chipNodes.set(chip.id, node);
         this.#chips.append(node);
       }
       const text = node.querySelector('b');
-      if (text && text.textContent !== chip.text) {
-        setText(text, chip.text);
+      // No picture says it: arrows are read as a way to move.
+      const shown =
+        chip.icon === 'move' ? this.#words('kit.left', { value: chip.text }) : chip.text;
+      if (text && text.textContent !== shown) {
+        setText(text, shown);
         node.setAttribute('aria-label', this.#words(chip.label, { value: chip.text }));
       }
       const tone = `chip ${chip.tone ?? 'plain'}`;
       if (node.className !== tone) node.className = tone;
     }
   }
+}
+
+/** What is left is said in words: a picture of moves is read as a way to move. */
+export function chipText({ icon: picture, text }: Chip, words: Words): string {
+  return picture === 'move' ? words('kit.left', { value: text }) : text;
 }
 
 /** Names a button that is a picture. */

@@ -1,6 +1,7 @@
 import { element } from '../dom.ts';
 import type { PadButton } from '../../view.ts';
 import { nextFocus, type Direction } from './focus.ts';
+import { PressGuard } from './press-guard.ts';
 
 /** The content of a sheet. */
 export type SheetParts = {
@@ -24,10 +25,8 @@ export type SheetParts = {
   readonly focus?: HTMLElement;
 };
 
-/** Milliseconds after opening in which presses are ignored: they were meant for the game. */
-const MISPRESS_MS = 400;
-/** The same for other games: a thumb that taps on in the rhythm of a game must not leave it. */
-const LEAVING_MS = 1500;
+/** What leaves the results: other games, and the system's sheet for sharing. */
+const LEAVING = '.more-games, .leaving';
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -47,6 +46,7 @@ export class Frame {
   readonly #host: HTMLElement;
   #open: HTMLDialogElement | undefined;
   #parts: SheetParts | undefined;
+  #guard: PressGuard | undefined;
 
   constructor(host: HTMLElement) {
     this.#host = host;
@@ -57,6 +57,7 @@ export class Frame {
       event.preventDefault();
       if (!event.repeat) this.#escape();
     });
+    addEventListener('visibilitychange', () => !document.hidden && this.#guard?.appear());
   }
 
   get isOpen(): boolean {
@@ -137,10 +138,11 @@ export class Frame {
   }
 
   #listen(dialog: HTMLDialogElement, parts: SheetParts): void {
-    const opened = performance.now();
-    const isEarly = (target?: EventTarget | null): boolean => {
-      const leaves = target instanceof Element && target.closest('.more-games') !== null;
-      return performance.now() - opened < (leaves ? LEAVING_MS : MISPRESS_MS);
+    const guard = new PressGuard();
+    this.#guard = guard;
+    const isEarly = (event: Event): boolean => {
+      const { target } = event;
+      return guard.isEarly(event, target instanceof Element && target.closest(LEAVING) !== null);
     };
     const { dismiss, outside = dismiss } = parts;
     // The back gesture of Android; a dialog that it closes on its own is dismissed.
@@ -162,12 +164,12 @@ export class Frame {
     // A touch that started before the sheet was ready ends a press of the game, not one of the
     // sheet.
     let pressed = false;
-    dialog.addEventListener('pointerdown', ({ target }) => (pressed = !isEarly(target)), {
+    dialog.addEventListener('pointerdown', (event) => (pressed = !isEarly(event)), {
       capture: true,
     });
     dialog.addEventListener('keydown', (event) => {
       // So does a held key, which goes on repeating.
-      if (PRESSES.test(event.key) && (event.repeat || isEarly())) {
+      if (PRESSES.test(event.key) && (event.repeat || isEarly(event))) {
         event.preventDefault();
         return;
       }
@@ -183,7 +185,7 @@ export class Frame {
       'click',
       (event) => {
         // Clicks without a count come from keys, gamepads and screen readers.
-        const meant = event.detail === 0 ? !isEarly() : pressed;
+        const meant = event.detail === 0 ? !isEarly(event) : pressed;
         pressed = false;
         if (!meant) {
           event.preventDefault();

@@ -19,7 +19,7 @@ export type LevelMapOptions = {
 };
 
 export type LevelMap = {
-  /** The levels, and below them a line about the focused one. */
+  /** The levels, and over their foot a line about the focused one if it says more than its name. */
   readonly parts: readonly HTMLElement[];
   /** The current level, or the first one. */
   readonly current: HTMLElement | undefined;
@@ -61,7 +61,9 @@ export function levelMap(options: LevelMapOptions): LevelMap {
   const describe = (event: Event): void => {
     const node = event.target instanceof Element ? event.target.closest('button') : undefined;
     const mark = marks.get(node?.dataset['level'] ?? '');
-    if (mark) foot.textContent = describeLevel(mark, options);
+    if (mark)
+      foot.textContent =
+        mark.best === undefined && mark.missing === 0 ? '' : describeLevel(mark, options);
   };
   root.addEventListener('focusin', describe);
   root.addEventListener('pointerover', describe);

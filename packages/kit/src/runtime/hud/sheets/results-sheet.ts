@@ -4,7 +4,7 @@ import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { dateText } from './daily-panel.ts';
 import { nextGoal } from './goal.ts';
-import { buttons, extras, PICTURES, type Action } from './parts.ts';
+import { buttons, extras, PICTURES, roundButton, type Action } from './parts.ts';
 import { showPicture } from './picture-sheet.ts';
 import { otherGames, resultsPanel } from './results-panel.ts';
 import { shareResults } from './share.ts';
@@ -23,20 +23,23 @@ export function showResults(context: SheetContext, finish: Finish): void {
     tone: 'go',
     act: again,
   };
-  const main: Action =
+  const onward: Action | undefined =
     next === undefined
-      ? repeat
+      ? undefined
       : {
           label: words('kit.next'),
           picture: icon('play'),
           tone: 'go',
           act: closing(context, () => stage.restart(next)),
         };
-  const share: Action = {
-    label: words('kit.share'),
-    picture: pictogram(PICTURES.share),
-    act: () => void shareResults(context, finish),
-  };
+  const main = onward ?? repeat;
+  // In the corner, where no playing thumb taps.
+  const share = roundButton(
+    pictogram(PICTURES.share),
+    words('kit.share'),
+    () => void shareResults(context, finish),
+  );
+  share.classList.add('leaving');
   // Games that paint a picture offer it here.
   const picture: Action = {
     label: words('kit.picture'),
@@ -47,13 +50,14 @@ export function showResults(context: SheetContext, finish: Finish): void {
     ...(main === repeat ? [] : [repeat]),
     ...waysFrom(context, back),
     ...(game.view.photo ? [picture] : []),
-    share,
   ];
   const day = daily ? [element('p', { class: 'quiet' }, dateText(daily.day))] : [];
   const goal = goalText(context, finish);
   const panel = resultsPanel(finish, game.rules, words, goal, manifest.dailyScore);
   frame.show({
     title: words(`kit.${status}`),
+    before: element('span'),
+    after: share,
     body: [
       element('div', {}, ...day, ...panel),
       element('div', {}, buttons([main]), extras(more)),

@@ -27,6 +27,11 @@ test('modes and packs are separate, in order, each with its stars', () => {
   expect(sections[2]?.marks[0]?.number).toBe(21);
 });
 
+test('an endless mode at the end of the list comes before the packs', () => {
+  const sections = sectionsOf([...run(20, 'pond'), ...run(1)], NONE);
+  expect(sections.map(({ pack }) => pack)).toEqual([undefined, 'pond']);
+});
+
 test('daily-challenge levels are not on the map', () => {
   const levels = [...run(2), { id: 'day', params: {}, daily: true as const }];
   expect(sectionsOf(levels, NONE).map(({ marks }) => marks.length)).toEqual([2]);

@@ -40,7 +40,7 @@ export type MapFacts = {
   readonly begun: readonly string[];
 };
 
-/** The levels in order, grouped by pack. */
+/** The levels in order, grouped by pack; modes come before packs, whose locks would hide them. */
 export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): readonly Section[] {
   const won = starsWon(levels, facts.stars);
   const runs: Level<Json>[][] = [];
@@ -49,7 +49,7 @@ export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): rea
     if (last && last[0]?.pack === level.pack) last.push(level);
     else runs.push([level]);
   }
-  return runs.map((run) => ({
+  const sections = runs.map((run) => ({
     pack: run[0]?.pack,
     path: run[0]?.pack !== undefined || run.length > MOST_MODES,
     marks: run.map((level) => ({
@@ -64,4 +64,5 @@ export function sectionsOf(levels: readonly Level<Json>[], facts: MapFacts): rea
     won: starsWon(run, facts.stars),
     most: run.length * MOST_STARS,
   }));
+  return sections.sort((one, other) => Number(one.path) - Number(other.path));
 }
