@@ -154,7 +154,8 @@ function bevelled(
     rest = rest.toReversed();
     const [b, a] = [rest.at(-1), rest.at(-2)];
     if (!a || !b || rest.length < 2 || !liesOn(b, tops)) continue;
-    const far = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const far = Math.sqrt(dx * dx + dy * dy);
     if (far < CHALK) continue;
     const part = Math.min(1, BEVEL / far);
     const cut = { x: b.x + (a.x - b.x) * part, y: b.y + (a.y - b.y) * part };

@@ -122,7 +122,7 @@ export function topOf(thing: Thing): readonly Top[] {
 function isClear(point: Point, one: Blocked): boolean {
   if ('r' in one) {
     const [dx, dy] = [point.x - one.x, point.y - one.y];
-    return dx * dx + dy * dy >= (one.r + EDGE) ** 2;
+    return dx * dx + dy * dy >= (one.r + EDGE) * (one.r + EDGE);
   }
   if (inside(point, one.outline)) return false;
   const [first] = one.outline;
@@ -211,5 +211,6 @@ function link(a: Point, b: Point, room: Room, halvings: number): readonly Point[
 }
 
 function apart(a: Point, b: Point): number {
-  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
+  const [dx, dy] = [a.x - b.x, a.y - b.y];
+  return Math.sqrt(dx * dx + dy * dy);
 }

@@ -137,7 +137,8 @@ function collect(
     const taken = balls.some(({ body }) => {
       const motion = state.scene.now[body];
       if (!motion) return false;
-      return (motion[0] - thing.x) ** 2 + (motion[1] - thing.y) ** 2 < (BALL + KEY) ** 2;
+      const [dx, dy] = [motion[0] - thing.x, motion[1] - thing.y];
+      return dx * dx + dy * dy < (BALL + KEY) * (BALL + KEY);
     });
     if (!taken) continue;
     state.gone.push(at);
@@ -172,7 +173,8 @@ function judge(
     state.home[at] = inside ? Math.min(HOME, before + 1) : 0;
     if (before === HOME - 1 && inside) context.cue('home', { x, y }, at + 1);
     for (const jar of jars) {
-      const far = Math.sqrt((x - jar.x) ** 2 + (y - (jar.y - JAR.height)) ** 2);
+      const [dx, dy] = [x - jar.x, y - (jar.y - JAR.height)];
+      const far = Math.sqrt(dx * dx + dy * dy);
       state.near = Math.min(state.near, Math.round(far));
     }
   }

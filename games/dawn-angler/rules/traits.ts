@@ -36,12 +36,15 @@ export const traitsOf = (here: Here): readonly Trait[] =>
 
 /** How far apart two places look to a fish: out counts less than across. */
 export function apart(ax: number, az: number, bx: number, bz: number): number {
-  return Math.sqrt((ax - bx) ** 2 + ((az - bz) * 0.7) ** 2);
+  const [dx, dz] = [ax - bx, (az - bz) * 0.7];
+  return Math.sqrt(dx * dx + dz * dz);
 }
 
 /** How far a place lies from the middle of a bed or hole, as meters across: they are shorter out. */
-export const offOf = ({ x, z }: Pick<Patch, 'x' | 'z'>, ax: number, az: number): number =>
-  Math.sqrt((ax - x) ** 2 + ((az - z) / SHORT) ** 2);
+export function offOf({ x, z }: Pick<Patch, 'x' | 'z'>, ax: number, az: number): number {
+  const [dx, dz] = [ax - x, (az - z) / SHORT];
+  return Math.sqrt(dx * dx + dz * dz);
+}
 
 /** How long out a bed or hole is of how wide it is. */
 export const SHORT = 0.7;

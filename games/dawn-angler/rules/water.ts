@@ -1,5 +1,6 @@
 import { drawItem } from '@playgrove/kit/logic/collection';
 import type { Rng, StepContext } from '@playgrove/kit/contract';
+import { power } from '@playgrove/kit/core';
 import {
   BAITS,
   busyness,
@@ -121,7 +122,7 @@ function appear(state: State, rng: Rng, farthest: number): void {
   }
   if (!free && asks(state, 'ice')) return;
   const far = (z - NEAR) / (FAR - NEAR);
-  const size = Math.min(1, rng.unit() ** 1.7 * 0.78 + far * 0.3);
+  const size = Math.min(1, power(rng.unit(), 1.7) * 0.78 + far * 0.3);
   state.ids += 1;
   state.spots.push({
     id: state.ids,
@@ -227,7 +228,7 @@ export function settle(state: State, context: StepContext): void {
   const side = rng.chance(0.5) ? 1 : -1;
   state.wait = {
     fish: species.id,
-    size: taker ? taker.spot.size : round2(rng.unit() ** 2 * 0.55),
+    size: taker ? taker.spot.size : round2(power(rng.unit(), 2) * 0.55),
     t: 0,
     bite,
     feints: gaps.filter((at) => at < bite - 20),

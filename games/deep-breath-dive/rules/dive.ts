@@ -1,4 +1,4 @@
-import type { StepContext } from '@playgrove/kit/contract';
+import type { Point, StepContext } from '@playgrove/kit/contract';
 import { recordEvent } from '@playgrove/kit/logic/missions';
 import { sin } from '@playgrove/kit/core';
 import { MISSIONS, type Deed } from './goals.ts';
@@ -181,6 +181,12 @@ function breathe(state: State, context: StepContext): void {
   state.down = false;
 }
 
+/** The square of how far two places are apart, meters. */
+function apart(a: Point, b: Point): number {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  return dx * dx + dy * dy;
+}
+
 function gather(state: State, context: StepContext): void {
   const arm = armOf(state);
   for (const { id, kind, x, y } of state.sea.things) {
@@ -188,7 +194,7 @@ function gather(state: State, context: StepContext): void {
     if (y - state.y > arm) break;
     if (state.y - y > arm || state.taken.includes(id)) continue;
     const far = kind === 'bell' ? arm + 0.9 : arm;
-    if ((x - state.x) ** 2 + (y - state.y) ** 2 > far * far) continue;
+    if (apart(state, { x, y }) > far * far) continue;
     state.taken.push(id);
     state.chain = state.chainLeft > 0 ? Math.min(12, state.chain + 1) : 1;
     state.chainLeft = CHAIN;
@@ -202,7 +208,7 @@ function gather(state: State, context: StepContext): void {
       deed(state, kind, 1, context);
   }
   for (const { id, x, y } of state.sea.vents) {
-    if (state.taken.includes(id) || (x - state.x) ** 2 + (y - state.y) ** 2 > VENT * VENT) continue;
+    if (state.taken.includes(id) || apart(state, { x, y }) > VENT * VENT) continue;
     state.taken.push(id);
     state.air = Math.min(state.full, state.air + BUBBLES * HZ);
     context.cue('bubbles', { x, y }, BUBBLES);
@@ -219,7 +225,7 @@ function meet(state: State, context: StepContext): void {
     const { id } = creature;
     if (Math.abs(creature.y - state.y) > 2.4) continue;
     const at = placeOf(creature, state.tick);
-    const far = (at.x - state.x) ** 2 + (at.y - state.y) ** 2;
+    const far = apart(state, at);
     const touch = sizeOf(creature, state.tick) * 0.8 + BODY;
     if (far < touch * touch) {
       leave(state, id);
@@ -231,7 +237,7 @@ function meet(state: State, context: StepContext): void {
       state.air = Math.max(1, state.air - STING * HZ * softer);
       state.vx = (state.x > at.x ? 1 : -1) * 0.12;
       context.cue(`sting.${creature.beast}`, at);
-    } else if (far < (touch + 0.45) ** 2) {
+    } else if (far < (touch + 0.45) * (touch + 0.45)) {
       const known = [...state.met, ...state.near];
       if (state.spared > 0 || known.includes(id) || known.includes(-id)) continue;
       state.near.push(id);
