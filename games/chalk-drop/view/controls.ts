@@ -114,8 +114,11 @@ export function drawMeter(to: Surface, state: State, ui: Ui): void {
   }
 }
 
-/** Corners of a strip of film and a light that comes and goes. */
-export function drawFilmFrame(to: Surface, ui: Ui, part: number): void {
+/**
+ * Corners of a strip of film and a light that comes and goes.
+ * @param skips whether a tap skips the film
+ */
+export function drawFilmFrame(to: Surface, ui: Ui, part: number, skips: boolean): void {
   const { c } = to;
   const { x, y, width } = boardRect(ui.layout);
   const tall = 44;
@@ -143,4 +146,7 @@ export function drawFilmFrame(to: Surface, ui: Ui, part: number): void {
   rounded(c, x + 100, y + 72, 200, 14, 7, fade(INK, 0.55));
   rounded(c, x + 103, y + 75, Math.max(8, 194 * part), 8, 4, PALETTE.yellow);
   fillPath(c, PALETTE.yellow, (path) => traceStar(path, x + 100 + 194 * part, y + 79, 13));
+  if (!skips) return;
+  const words = to.words('film.skip');
+  to.label(words, x + width - 20, y + BOARD.height - 84, to.readable(34), { align: 'right' });
 }

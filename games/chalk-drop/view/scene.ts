@@ -64,7 +64,7 @@ export function drawScene(to: Surface, state: State, ui: Ui, part: number): void
   ui.dust.draw(c);
   drawRefused(to, ui);
   c.restore();
-  if (ui.film) drawFilmFrame(to, ui, ui.film.part);
+  if (ui.film) drawFilmFrame(to, ui, ui.film.part, state.phase === 'film');
   drawButtons(to, state, ui);
 }
 
