@@ -49,7 +49,7 @@ function hint(state: State): Hint<Input> | undefined {
   const at = [
     ...(from ? [{ x: from.x, y: from.y }] : []),
     ball,
-    ...(line.isBank ? [turnOf(ball, line.goal)] : []),
+    ...(line.isBank && hole ? [turnOf(ball, line.goal, { x: hole.aimX, y: hole.aimY })] : []),
     ...(hole ? [{ x: hole.x, y: hole.y }] : []),
   ];
   if (from) return { say: 'hint.place', values: { ball: line.target }, at };

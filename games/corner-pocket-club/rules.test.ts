@@ -344,11 +344,24 @@ describe('the mind', () => {
 
   it('knows where a bank shot turns', () => {
     const ball = { x: 1000, y: 400 };
-    // The images of a pocket behind the four cushions.
-    expect(turnOf(ball, { x: 1600, y: 2 * R - 400 })).toEqual({ x: 1300, y: R });
-    expect(turnOf(ball, { x: 1600, y: 2 * (WIDE - R) - 400 })).toEqual({ x: 1300, y: WIDE - R });
-    expect(turnOf(ball, { x: 2 * R - 1000, y: 100 })).toEqual({ x: R, y: 250 });
-    expect(turnOf(ball, { x: 2 * (LONG - R) - 1000, y: 100 })).toEqual({ x: LONG - R, y: 250 });
+    const middle = { x: 1600, y: 400 };
+    expect(turnOf(ball, { x: 1600, y: 2 * R - 400 }, middle)).toEqual({ x: 1300, y: R });
+    expect(turnOf(ball, { x: 1600, y: 2 * (WIDE - R) - 400 }, middle)).toEqual({
+      x: 1300,
+      y: WIDE - R,
+    });
+    const end = { x: 1000, y: 100 };
+    expect(turnOf(ball, { x: 2 * R - 1000, y: 100 }, end)).toEqual({ x: R, y: 250 });
+    expect(turnOf(ball, { x: 2 * (LONG - R) - 1000, y: 100 }, end)).toEqual({
+      x: LONG - R,
+      y: 250,
+    });
+    // A corner pocket is aimed at beyond both cushions: only the one that mirrors it counts.
+    const [corner] = POCKETS;
+    const at = { x: corner?.aimX ?? 0, y: corner?.aimY ?? 0 };
+    const turn = turnOf({ x: 300, y: 850 }, { ...at, y: 2 * (WIDE - R) - at.y }, at);
+    expect(turn.y).toBe(WIDE - R);
+    expect(turn.x).toBeGreaterThan(R);
   });
 
   it('lights the pocket that a line leads into, as far as it is shown', () => {

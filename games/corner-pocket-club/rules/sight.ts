@@ -122,12 +122,17 @@ export function aimed(
   };
 }
 
-/** Where a ball meets the cushion on its way to a pocket's image behind it. */
-export function turnOf(ball: Spot, goal: Spot): Spot {
-  const cross = (from: number, to: number, far: number): number | undefined =>
-    to < R ? (from - R) / (from - to) : to > far - R ? (far - R - from) / (to - from) : undefined;
-  const part = cross(ball.x, goal.x, LONG) ?? cross(ball.y, goal.y, WIDE) ?? 1;
-  return { x: ball.x + (goal.x - ball.x) * part, y: ball.y + (goal.y - ball.y) * part };
+/**
+ * Where a ball meets the cushion on its way to the image of a pocket behind it.
+ * @param pocket what the pocket itself is aimed at
+ */
+export function turnOf(ball: Spot, goal: Spot, pocket: Spot): Spot {
+  const [dx, dy] = [goal.x - ball.x, goal.y - ball.y];
+  const across = goal.y !== pocket.y;
+  const far = across ? WIDE - R : LONG - R;
+  const rail = (across ? goal.y < pocket.y : goal.x < pocket.x) ? R : far;
+  const part = across ? (rail - ball.y) / dy : (rail - ball.x) / dx;
+  return { x: ball.x + dx * part, y: ball.y + dy * part };
 }
 
 /** All direct lines, the easiest first. */
