@@ -25,7 +25,7 @@ function ended(ticked: number): State {
   const state = rules.deal(params, createRng('end'), { ...FRESH, ticked: { 'harbour-1': ticked } });
   state.phase = 'end';
   const [stickers = '', grinds = '', score = ''] = goalIds(state);
-  state.board = { ...state.board, counts: { [stickers]: 5, [grinds]: 0, [score]: 590 } };
+  state.board = { ...state.board, counts: { [stickers]: 5, [grinds]: 0, [score]: 990 } };
   return state;
 }
 

@@ -254,6 +254,18 @@ describe('goals', () => {
     expect(rules.career?.of(state)).toMatchObject({ deck: 'feather', ticked: { 'harbour-1': 3 } });
   });
 
+  it('are not reached with one flip over and over', () => {
+    const { state, begin, flick, pass, act } = rideOf({ mode: 'spot', spot: 'harbour-1' });
+    begin();
+    act({ act: 'release' });
+    for (let count = 0; count < 30 && state.phase !== 'end'; count += 1) {
+      flick('r');
+      pass(50);
+    }
+    expect(state.phase).toBe('end');
+    expect(state.board.done).not.toContain('m3');
+  });
+
   it('name the one that is nearest at the end, however far it is', () => {
     const { state, begin } = rideOf({ mode: 'spot', spot: 'harbour-1' });
     begin();

@@ -50,7 +50,7 @@ type Row = readonly [
 
 const ROWS: Readonly<Record<Place, readonly Row[]>> = {
   harbour: [
-    [7, 'breeze rail hump cone dip bench rail breeze', { sticker: 6, grinds: 2, score: 600 }],
+    [7, 'breeze rail hump cone dip bench rail breeze', { sticker: 6, grinds: 2, score: 1000 }],
     [
       7,
       'hump rail two-cones breeze bench kicker dip rail-long',
