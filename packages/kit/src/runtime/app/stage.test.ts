@@ -134,6 +134,33 @@ describe('a play session', () => {
     expect(heard.at(-1)).toBe('ending');
   });
 
+  test('the move that ended a game can be taken back, and the game is played on and stored', () => {
+    const stage = open('turns');
+    const end = (): void => {
+      stage.event(key('take'));
+      for (const ms of [200, 1000, 1000]) stage.frame(ms, HELD);
+    };
+    stage.event(key('take'));
+    end();
+    expect(stage.phase).toBe('results');
+    stage.takeBack();
+    expect(stage.phase).toBe('playing');
+    expect(stage.play.session.state).toMatchObject({ left: 1 });
+    expect(stage.play.session.undoStock).toBe(2);
+    expect(heard.at(-1)).toBe('began');
+    const before = JSON.stringify([...stored]);
+    stage.frame(200, HELD);
+    expect(JSON.stringify([...stored])).not.toBe(before);
+    end();
+    expect(finishes).toHaveLength(2);
+    // Two undos are left.
+    for (let tries = 0; tries < 4; tries += 1) {
+      stage.takeBack();
+      end();
+    }
+    expect(finishes).toHaveLength(4);
+  });
+
   test('undo takes the move back and uses one of the limited undos', () => {
     const stage = open('turns', { level: 'long' });
     stage.event(key('take'));

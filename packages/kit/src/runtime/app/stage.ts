@@ -190,6 +190,16 @@ export class Stage {
     if (this.#phase === 'playing') this.#play.undo();
   }
 
+  /** Undoes the move that lost a game, and plays on. */
+  takeBack(): void {
+    if (this.#phase !== 'results' || this.#play.session.undoLeft === 0) return;
+    this.#phase = 'playing';
+    this.#finish = undefined;
+    this.#time.begin();
+    this.#play.undo();
+    this.#listener?.began();
+  }
+
   redo(): void {
     if (this.#phase === 'playing') this.#play.redo();
   }

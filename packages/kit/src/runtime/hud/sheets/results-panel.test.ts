@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Finish } from '../../app/finish.ts';
 import { createWords } from '../../app/words.ts';
-import { duelLine, lineOf } from './results-panel.ts';
+import { duelLine, lineOf, offersUndo } from './results-panel.ts';
 
 const words = createWords({
   hit: 'You hit a sign.',
@@ -51,4 +51,15 @@ test('a score that a link carries is beaten or still ahead, by name where there 
   expect(line('Ann', false)).toBe('Ann is still ahead with 1,240.');
   expect(line(undefined, true)).toBe('You beat 1,240!');
   expect(line(undefined, false)).toBe('1,240 is still the score to beat.');
+});
+
+test('a loss offers undo while undos are left, and a full board if they are counted', () => {
+  const offers = (undo: 'unlimited' | number, status: 'won' | 'lost' | 'over', undoLeft: number) =>
+    offersUndo({ pace: { kind: 'turns', undo } }, { status, undoLeft });
+  expect(offers('unlimited', 'lost', 12)).toBe(true);
+  expect(offers(3, 'lost', 1)).toBe(true);
+  expect(offers(3, 'over', 1)).toBe(true);
+  expect(offers(3, 'lost', 0)).toBe(false);
+  expect(offers(3, 'won', 3)).toBe(false);
+  expect(offers('unlimited', 'over', 3)).toBe(false);
 });

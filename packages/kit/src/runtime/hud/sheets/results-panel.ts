@@ -1,6 +1,6 @@
 import { numberText } from '@playgrove/events/message-format';
 import type { OtherGame } from '@playgrove/events/messages';
-import type { Rules } from '../../../contract/index.ts';
+import type { Rules, Status } from '../../../contract/index.ts';
 import { element } from '../dom.ts';
 import type { Duel, Finish } from '../../app/finish.ts';
 import { figure } from '../hud.ts';
@@ -51,6 +51,18 @@ export function resultsPanel(
     parts.push(element('p', {}, pill('flame', streak, streak)));
   }
   return parts;
+}
+
+/**
+ * Whether an undo can still turn the end, as when the last move was one too many. A game that only
+ * ends, such as a full board, offers it where undos are counted: they were saved up for this.
+ */
+export function offersUndo(
+  { pace }: Pick<Rules, 'pace'>,
+  { status, undoLeft }: { readonly status: Status; readonly undoLeft: number },
+): boolean {
+  const counted = pace.kind === 'turns' && typeof pace.undo === 'number';
+  return undoLeft > 0 && (status === 'lost' || (status === 'over' && counted));
 }
 
 /** How a run compares with the score that its link carries. */

@@ -6,7 +6,7 @@ import { dateText } from './daily-panel.ts';
 import { nextGoal } from './goal.ts';
 import { buttons, extras, PICTURES, roundButton, type Action } from './parts.ts';
 import { showPicture } from './picture-sheet.ts';
-import { otherGames, resultsPanel } from './results-panel.ts';
+import { offersUndo, otherGames, resultsPanel } from './results-panel.ts';
 import { shareResults } from './share.ts';
 import { waysFrom } from './ways.ts';
 
@@ -32,7 +32,7 @@ export function showResults(context: SheetContext, finish: Finish): void {
           tone: 'go',
           act: closing(context, () => stage.restart(next)),
         };
-  const main = onward ?? repeat;
+  const main = takeBack(context) ?? onward ?? repeat;
   // In the corner, where no playing thumb taps.
   const share = roundButton(
     pictogram(PICTURES.share),
@@ -68,6 +68,21 @@ export function showResults(context: SheetContext, finish: Finish): void {
     outside: () => undefined,
     keys: { r: again },
   });
+}
+
+function takeBack(context: SheetContext): Action | undefined {
+  const { stage, game, words } = context;
+  const { session } = stage.play;
+  const { undoLeft } = session;
+  if (!offersUndo(game.rules, session)) return undefined;
+  return {
+    label: Number.isFinite(undoLeft)
+      ? words('kit.undo-left', { value: undoLeft })
+      : words('kit.undo'),
+    picture: icon('undo'),
+    tone: 'go',
+    act: closing(context, () => stage.takeBack()),
+  };
 }
 
 function goalText({ game, stage, words }: SheetContext, finish: Finish): string | undefined {
