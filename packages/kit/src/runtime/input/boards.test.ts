@@ -150,4 +150,41 @@ describe('BoardHand', () => {
     shown = boards('c4');
     expect(hand.focus).toBe('c4');
   });
+
+  it('ignores presses on cells that have just appeared in mid-play', () => {
+    let shown: readonly Board[] = [];
+    let now = 1000;
+    const hand = new BoardHand(
+      () => shown,
+      () => now,
+    );
+    const at = (phase: Press['phase'], ms: number): Press => ({
+      ...press(phase, 15, 15),
+      times: [ms],
+    });
+    hand.read(at('down', 900));
+    shown = boards();
+    hand.show();
+    now = 2000;
+    // The press was made before it was heard of.
+    expect(sent(hand, at('down', 1300))).toEqual([]);
+    expect(sent(hand, at('down', 1400), at('up', 1450))).toEqual(['down c4', 'up c4']);
+    shown = [];
+    hand.read(at('down', 2000));
+    shown = boards('c4');
+    hand.show();
+    now = 2300;
+    expect(sent(hand, pad('a'), pad('a', 'up'))).toEqual([]);
+    now = 2400;
+    expect(sent(hand, pad('a'))).toEqual(['down c4']);
+  });
+
+  it('takes presses at once on cells that are there from the start', () => {
+    const hand = new BoardHand(
+      () => boards(),
+      () => 5,
+    );
+    hand.show();
+    expect(sent(hand, { ...press('down', 15, 15), times: [5] })).toEqual(['down c4']);
+  });
 });

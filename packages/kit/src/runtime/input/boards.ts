@@ -7,6 +7,9 @@ const WAYS: Partial<Record<PadButton, readonly [dx: number, dy: number]>> = {
   right: [1, 0],
 };
 
+/** Milliseconds in which cells that appear in mid-play ignore presses: they were meant for the game. */
+const MISPRESS_MS = 400;
+
 /**
  * Turns presses and pad events over boards into cell events, and tracks the focus. It does not use
  * the DOM.
@@ -18,9 +21,28 @@ export class BoardHand {
   readonly #pressed = new Map<number, string>();
   /** The cell that a key or button presses. */
   #keyed: string | undefined;
+  readonly #now: () => number;
+  /** Whether the player acted while there were no cells. */
+  #played = false;
+  /** When cells appeared in mid-play. */
+  #appeared = -Infinity;
 
-  constructor(boards: () => readonly Board[]) {
+  /** @param now milliseconds on the clock of the events */
+  constructor(boards: () => readonly Board[], now = () => performance.now()) {
     this.#boards = boards;
+    this.#now = now;
+  }
+
+  /** Call when the boards are shown. */
+  show(): void {
+    if (!this.#played || this.#boards().length === 0) return;
+    this.#played = false;
+    this.#appeared = this.#now();
+  }
+
+  /** Whether a press comes before the player can have seen the cells. */
+  #isEarly(at = this.#now()): boolean {
+    return at - this.#appeared < MISPRESS_MS;
   }
 
   /** The focused cell: the chosen or the first one until the focus has moved. */
@@ -33,7 +55,10 @@ export class BoardHand {
   /** The events for the view instead of this one. */
   read(event: InputEvent): readonly InputEvent[] {
     // If the cells disappear and come back, the focus starts over.
-    if (this.#boards().length === 0) this.#focus = undefined;
+    if (this.#boards().length === 0) {
+      this.#focus = undefined;
+      this.#played = true;
+    }
     if (event.kind === 'press') return this.#press(event);
     if (event.kind === 'cell') {
       if (event.phase === 'focus') this.#focus = event.id;
@@ -45,7 +70,7 @@ export class BoardHand {
     const way = WAYS[event.button];
     if (way) return event.phase === 'up' ? [] : this.#go(way);
     if (event.button !== 'a') return [event];
-    if (event.phase === 'repeat') return [];
+    if (event.phase === 'repeat' || (event.phase === 'down' && this.#isEarly())) return [];
     const id = event.phase === 'down' ? this.focus : this.#keyed;
     this.#keyed = event.phase === 'down' ? id : undefined;
     if (id === undefined) return [];
@@ -74,6 +99,7 @@ export class BoardHand {
     const hit = cellAt(this.#boards(), event);
     if (phase === 'down') {
       if (!hit) return [event];
+      if (this.#isEarly(event.times?.at(-1))) return [];
       const { id, disabled } = hit.cell;
       this.#pressed.set(pointer, id);
       this.#focus = id;

@@ -44,6 +44,7 @@ export class PageBoards {
    * Updates the elements. @param event the one that changed them: after a key, the focus follows
    */
   show(event?: InputEvent): void {
+    this.#hand.show();
     const { focus } = this.#hand;
     this.#layer.show(this.#boards, this.#options.surface.fit, focus);
     if (event?.kind === 'pad' && focus !== undefined) this.#layer.focus(focus);
