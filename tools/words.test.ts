@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkWords, findWords, valuesOf, wordsInCode } from './words.ts';
+import { checkWords, commentsOf, findWords, valuesOf, wordsInCode } from './words.ts';
 
 const RULES = [{ word: /\bcolour/i, better: 'color' }];
 
@@ -31,19 +31,31 @@ test('documents and code are read too, and folders that are not clean yet are on
     put('games/hop/README.md', 'Built anew.\n');
     put('tools/a.ts', '// made anew\n');
     put('packages/kit/a.ts', 'const kept = told;\n');
-    put('games/hop/rules.ts', '// swept clean\n');
+    put('games/hop/rules.ts', '// swept clean of flavour\nconst harbour = 1;\n');
+    put('games/hop/strings/en.json', '{\n  "harbour": "Grey harbour"\n}');
+    put('packages/kit/src/runtime/input/strings/en.json', '{\n  "a": "Go backwards"\n}');
     put('CONTRIBUTING.md', 'Do not write anew.\n');
     expect(checkWords(root).map(({ at, word }) => `${at} ${word}`)).toEqual([
+      'games/hop/strings/en.json:2 harbour',
+      'games/hop/strings/en.json:2 Grey',
+      'packages/kit/src/runtime/input/strings/en.json:2 backwards',
       'docs/a.md:1 Whoever',
       'games/hop/README.md:1 anew',
       'packages/kit/a.ts:1 told',
       'packages/kit/a.ts:1 kept',
       'tools/a.ts:1 anew',
+      'games/hop/rules.ts:1 flavour',
     ]);
     expect(wordsInCode(root).get('swept in games')).toHaveLength(1);
   } finally {
     rmSync(root, { recursive: true });
   }
+});
+
+test('comments are read, and names and texts in code are not', () => {
+  const code = "const grey = '// grey'; // gray\n/* one\n two */ harbour();\n";
+  const kept = commentsOf(code).split('\n');
+  expect(kept.map((line) => line.trim())).toEqual(['// gray', '/* one', 'two */']);
 });
 
 test('nothing that people read uses the words that read translated', () => {

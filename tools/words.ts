@@ -37,8 +37,29 @@ const IN_CODE: readonly Rule[] = [
   { word: /\bswept\b/i, better: 'collected, removed' },
 ];
 
+/** British spellings and words, where Americans have others. Names in code and stored ids keep theirs. */
+const BRITISH: readonly Rule[] = [
+  { word: /(?:flav|harb|hon|hum|fav|rum|behavi)our/i, better: 'the spelling with -or' },
+  { word: /\bgrey/i, better: 'gray' },
+  { word: /\b(?:centi|kilo|milli)?metres?\b/i, better: 'meter' },
+  { word: /\bcentres?\b/i, better: 'center' },
+  { word: /\bjewellery\b/i, better: 'jewelry' },
+  { word: /\b(?:back|to|after|up|down)wards\b/i, better: 'the same word without -s' },
+  { word: /\bwhilst\b/i, better: 'while' },
+  { word: /\bdived\b/i, better: 'dove' },
+  { word: /\b(?:learnt|spelt|dreamt)\b/i, better: 'learned, spelled, dreamed' },
+  { word: /\bdoll['’]s house/i, better: 'dollhouse' },
+  { word: /\btyres?\b/i, better: 'tire' },
+  { word: /\bkerbs?\b/i, better: 'curb' },
+  { word: /\b(?:organis|recognis|realis)/i, better: 'the spelling with -z' },
+  { word: /\b(?:travell|cancell|modell|labell)(?:ed|ing|er)/i, better: 'one l' },
+  { word: /\b(?:defence|practis)/i, better: 'defense, practic' },
+  { word: /\bjudgement/i, better: 'judgment' },
+];
+
 /** Held against every text that a person reads. */
 const EVERYWHERE: readonly Rule[] = [
+  ...BRITISH,
   ...WRONG.filter(({ word }) => !/door|upright|sitting/.test(word.source)),
   { word: /\blately\b/i, better: 'recently' },
   { word: /\bof (?:its|their|your|his|her|our) own\b/i, better: 'its own, or leave it out' },
@@ -52,6 +73,10 @@ const EVERYWHERE: readonly Rule[] = [
 
 /** Held against what players read in games and on the portal. */
 const FOR_PLAYERS: readonly Rule[] = [
+  { word: /\bsweets\b/i, better: 'candy' },
+  { word: /\bgobstoppers?\b/i, better: 'jawbreaker' },
+  { word: /\bprawns?\b/i, better: 'shrimp' },
+  { word: /\bshoot-outs?\b/i, better: 'shootout' },
   { word: /\bfetched\b/i, better: 'loaded, downloaded' },
   { word: /\bslips and\b/i, better: 'mistakes' },
   { word: /\bthe cross\b/i, better: 'D-pad' },
@@ -86,6 +111,21 @@ export function valuesOf(json: string): string {
       .map((line) => line.replace(/^\s*"[^"]*":\s*/, '').replace(/\{\w+\}/g, '…'))
       .join('\n')
   );
+}
+
+/** The comments of a file of code, each on its line. */
+export function commentsOf(code: string): string {
+  const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
+  let end = 0;
+  let comments = '';
+  // Texts are matched too, so that "//" inside one begins no comment.
+  for (const { 0: found, index } of code.matchAll(
+    /\/\*[^]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g,
+  )) {
+    comments += blank(code.slice(end, index)) + (found.startsWith('/') ? found : blank(found));
+    end = index + found.length;
+  }
+  return comments;
 }
 
 const EVERY_PACKAGE = ['packages'];
@@ -134,6 +174,16 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
     at: /^packages\/kit\/src\/logic\/color\/(?:harmony|color\.test)\.ts$/,
     word: /neighbour/,
     why: 'a message key of games ends in it',
+  },
+  {
+    at: /^(?:apps\/portal\/src\/data\/saves\/keys|packages\/kit\/src\/runtime\/app\/storage)\.ts$/,
+    word: /beside/,
+    why: 'a part of stored keys',
+  },
+  {
+    at: /^games\/noodle-coil\/rules\/types\.ts$/,
+    word: /FLAVOUR/,
+    why: 'it names a constant',
   },
   {
     at: /^packages\/kit\/src\/session\/save\.test\.ts$/,
@@ -190,6 +240,7 @@ export function checkWords(root: string = ROOT): readonly Find[] {
     ...portal,
     'packages/kit/src/runtime/hud/strings/en.json',
     'packages/kit/src/runtime/hud/sheets/strings/en.json',
+    'packages/kit/src/runtime/input/strings/en.json',
   ].filter((path) => existsSync(join(root, path)));
   if (messages.length === 0) throw new Error('Found no message files to read.');
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -211,7 +262,13 @@ export function checkWords(root: string = ROOT): readonly Find[] {
     const clean = CLEAN_CODE[word] ?? [];
     return finds.filter(({ at }) => clean.some((folder) => at.startsWith(`${folder}/`)));
   });
-  return [...inMessages, ...inDocuments, ...inCode];
+  const inComments = CODE.flatMap((folder) => filesIn(root, folder, CODE_FILE)).flatMap((path) => {
+    const code = read(path);
+    // Most files have none of the words, and need no second look.
+    if (findWords(code, path, BRITISH).length === 0) return [];
+    return findWords(commentsOf(code), path, BRITISH).filter((find) => !stays(find));
+  });
+  return [...inMessages, ...inDocuments, ...inCode, ...inComments];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

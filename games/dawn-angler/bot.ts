@@ -8,7 +8,7 @@ import { apart, asks, flowOf, isLit } from './rules/traits.ts';
 import { baitsOf, flightOf, HALF, throwOf } from './rules/water.ts';
 import { LOOK, type Input } from './rules/inputs.ts';
 
-/** Ticks between decisions of a practised hand, and what an unpractised one adds. */
+/** Ticks between decisions of a practiced hand, and what an unpracticed one adds. */
 const QUICK = 3;
 const SLOW = 27;
 
@@ -91,7 +91,7 @@ function sweep(state: State): Input | undefined {
   return { act: 'aim', x: Math.round(80 * sin(step * 0.55)) };
 }
 
-/** Where across to throw for a ripple: the practised reckons with wind, current, shoals and shyness. */
+/** Where across to throw for a ripple: the practiced reckons with wind, current, shoals and shyness. */
 function percent(spot: Ripple, state: State, rng: Rng, skill: number): number {
   const { x, z } = spot;
   let aim = x + (1 - skill) * rng.between(-2.2, 2.2);
@@ -163,7 +163,7 @@ function lean(state: State, skill: number): number {
   return Math.max(-100, Math.min(100, Math.round((to / HALF) * 100)));
 }
 
-/** The practised aim at the middle of the green; a beginner reels until it is red and waits until it is blue. */
+/** The practiced aim at the middle of the green; a beginner reels until it is red and waits until it is blue. */
 function holds(tension: number, ahead: number, green: Zone, held: boolean, skill: number): boolean {
   if (skill >= 0.5) return tension + ahead < (green.low + green.high) / 2 + 4;
   return held ? tension < green.high : tension < green.low;

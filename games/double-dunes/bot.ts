@@ -147,7 +147,7 @@ const ORDER = Float64Array.from({ length: 24 }, (_, v) => power(v, 3.5));
 function evaluate(lines: Lines, cells: Cells): number {
   let value = 0;
   for (let cell = 0; cell < cells.length; cell += 1) if (cells[cell] === 0) value += EMPTY;
-  // The other half of the directions are these backwards.
+  // The other half of the directions are these backward.
   for (let direction = 0; direction < lines.length / 2; direction += 1) {
     for (const line of lines[direction] ?? []) {
       let rising = 0;

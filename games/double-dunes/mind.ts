@@ -121,7 +121,7 @@ function pairsOf(
   state: State,
 ): { readonly ids: string; readonly v: number; readonly cells: readonly number[] }[] {
   const lines = linesAround(state.board, state.stones);
-  // The other half of the directions are these backwards.
+  // The other half of the directions are these backward.
   return lines.slice(0, lines.length / 2).flatMap((way) =>
     way.flatMap((line) => {
       const pairs = [];

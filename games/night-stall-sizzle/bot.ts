@@ -5,7 +5,7 @@ import { donenessOf, momentOf, PERFECT } from './rules/kitchen.ts';
 import { cuisineOf, dishOf, type Dish } from './rules/menu.ts';
 import type { State } from './rules/state.ts';
 
-/** Ticks a practised hand takes: to throw in a chain, for each part of it, to serve, to flick, to send for more. */
+/** Ticks a practiced hand takes: to throw in a chain, for each part of it, to serve, to flick, to send for more. */
 const HANDS = { chain: 24, item: 9, serve: 21, flick: 8, chop: 16 } as const;
 /** How many times slower a beginner is. */
 const SLOW = 2.3;
@@ -26,7 +26,7 @@ export function planner(slack: number): Bot<State, Input> {
 
 export const bot: Bot<State, Input> = planner(0);
 
-/** The endless shift: a beginner sends guests away hungry long before a practised cook does. */
+/** The endless shift: a beginner sends guests away hungry long before a practiced cook does. */
 export const proof: Proof = { level: 'endless', margin: 400, seeds: 8, limit: 60 * 60 * 6 };
 
 function flickOf(state: State, rng: Rng, skill: number): Input | undefined {

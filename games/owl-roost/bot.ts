@@ -14,7 +14,7 @@ import {
 
 /**
  * Plays the reasoner's steps, one an input, and never guesses while it knows one. Skill is what it has
- * learnt: 0 sees only last places, 0.5 strips and shades as well, 1 everything. When it knows no
+ * learned: 0 sees only last places, 0.5 strips and shades as well, 1 everything. When it knows no
  * further, it scribbles.
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {

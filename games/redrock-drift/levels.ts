@@ -292,7 +292,7 @@ export const TRIALS: readonly Course[] = CIRCUITS.map((_, circuit) => ({
   laps: 2,
 }));
 
-/** The day's races, which take turns: every circuit mirrored and backwards, for cars as they come. */
+/** The day's races, which take turns: every circuit mirrored and backward, for cars as they come. */
 export const DAYS: readonly Course[] = (['mirror', 'back'] as const).flatMap((variant) =>
   CIRCUITS.map((_, circuit) => ({ circuit, variant, cup: circuit % 2, ease: NO_EASE, laps: 2 })),
 );
@@ -328,7 +328,7 @@ export function trackFor({ circuit, variant }: Pick<Course, 'circuit' | 'variant
   const cached = made.get(key);
   if (cached) return cached;
   const { points, width } = circuitFor(circuit);
-  // Driven backwards the start stays where it is, on its straight.
+  // Driven backward the start stays where it is, on its straight.
   const turned =
     variant === 'back' ? [...points.slice(0, 2).reverse(), ...points.slice(2).reverse()] : points;
   const track = createTrack({

@@ -4,7 +4,7 @@ import { nextStep } from './rules/reason.ts';
 import { GRADES, techniquesOf } from './rules/technique.ts';
 
 /**
- * Plays the technique solver's steps, one an input, and never guesses. Skill is what it has learnt:
+ * Plays the technique solver's steps, one an input, and never guesses. Skill is what it has learned:
  * 0 knows what gentle grids need, 0.25 easy ones, and so on to 1, which knows everything. When it
  * knows no further, it scribbles notes.
  */

@@ -226,7 +226,7 @@ export function paintMill(c: Context, r: number): void {
   disc(c, 0, 0, 11, radial(c, -3, -4, 14, '#ffffff', '#cfd8e4', '#8494a8'));
 }
 
-/** The housing; its blades are drawn turning. Blows upwards here. */
+/** The housing; its blades are drawn turning. Blows upward here. */
 export function paintFan(c: Context): void {
   const [w, h] = [FAN.width, FAN.depth];
   slab(c, w, h, 14, '#c7a8ff', '#8a4dff', '#5a26c0');

@@ -8,7 +8,7 @@ const SAFE = 75;
 /** Ticks of the endless line whose falls cost nothing. */
 export const PRACTICE = 600;
 
-/** Off the board. @param short by how much it failed: degrees, or centimetres too low */
+/** Off the board. @param short by how much it failed: degrees, or centimeters too low */
 export function bail(state: State, cue: Cue, why: Why, short: number): void {
   const { rider } = state;
   const at = { x: rider.x, y: rider.y };

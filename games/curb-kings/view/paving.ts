@@ -87,7 +87,7 @@ const PANEL = 260;
 
 let cached: { readonly key: string; readonly pavings: readonly Paving[] } | undefined;
 
-/** Kerb and walls of what is in sight; traced again when another chunk comes or goes. */
+/** Curb and walls of what is in sight; traced again when another chunk comes or goes. */
 export function drawPaving(
   to: Surface,
   seen: readonly Seen[],

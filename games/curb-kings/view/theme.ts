@@ -13,7 +13,7 @@ export type Theme = {
   readonly mid: string;
   readonly near: string;
   readonly lit: string;
-  /** The slab one rides on, its lit edge, the kerb's face, what lies below. */
+  /** The slab one rides on, its lit edge, the curb's face, what lies below. */
   readonly slab: string;
   readonly edge: string;
   readonly kerb: string;

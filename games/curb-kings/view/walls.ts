@@ -91,7 +91,7 @@ function paintDeep(c: Context, place: Place, theme: Theme, kind: number): void {
   }
 }
 
-/** What hangs on the wall below the kerb: 200 by 100 about its middle. */
+/** What hangs on the wall below the curb: 200 by 100 about its middle. */
 function paintWall(c: Context, place: Place, theme: Theme, kind: number): void {
   const dark = shade(theme.wall, 0.2);
   const light = tint(theme.wall, 0.16);

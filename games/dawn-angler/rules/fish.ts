@@ -19,7 +19,7 @@ export type Species = Item & {
   readonly nature: Nature;
   /** 0 (common) to 4 (legendary). */
   readonly rank: number;
-  /** Centimetres, of a small and of a very large one. */
+  /** Centimeters, of a small and of a very large one. */
   readonly least: number;
   readonly most: number;
   /** What it takes at once, and what it takes half of the time. */
@@ -31,7 +31,7 @@ export type Species = Item & {
   readonly weather: Weather;
 };
 
-/** Rows of a lake: id, nature, rank, centimetres from, to, baits, hours, weather; letters are first letters. */
+/** Rows of a lake: id, nature, rank, centimeters from, to, baits, hours, weather; letters are first letters. */
 const WATERS: readonly (readonly [lake: string, fish: string])[] = [
   [
     'willow',
@@ -138,7 +138,7 @@ export function worthOf({ lake, rank }: Species): number {
   return ([10, 14, 20, 30, 50][rank] ?? 10) * (1 + 0.3 * lake);
 }
 
-/** How long a fish is: `size` 0 to 1. Centimetres, one decimal. */
+/** How long a fish is: `size` 0 to 1. Centimeters, one decimal. */
 export function lengthOf({ least, most }: Species, size: number): number {
   return Math.round((least + (most - least) * size) * 10) / 10;
 }

@@ -327,7 +327,7 @@ export function drawRoute(to: Surface, state: State, ui: Ui): void {
   }
 }
 
-/** Where the first chains go, before anybody has learnt it. */
+/** Where the first chains go, before anybody has learned it. */
 function ghost(to: Surface, state: State, route: readonly string[], ui: Ui): void {
   const { crates } = cuisineOf(state.cuisine);
   const pan = state.pans.findIndex(({ dish }) => dish === null);

@@ -142,7 +142,7 @@ function paintCloth(c: Context, kind: number, edges: number, gold: boolean): voi
         radial(c, -8, -12, CELL * 0.62, fade('#ffffff', 0.34), fade('#ffffff', 0)),
         (path) => path.rect(-HALF, -HALF, CELL, CELL),
       );
-      // Cloth sinks towards a seam: light from above, shade below.
+      // Cloth sinks toward a seam: light from above, shade below.
       eachEdge(c, edges, (edge) => {
         c.fillStyle = down(
           c,

@@ -4,7 +4,7 @@ import { CHARGES, DT, LOCK, SHOULDER, type Car, type Controls, type Stats } from
 
 const MOST_YAW = 2.1;
 const BRAKE = 26;
-/** A slide turns tighter than the tyres would: at its least and at its most, in parts of the grip. */
+/** A slide turns tighter than the tires would: at its least and at its most, in parts of the grip. */
 const SLIDE_LEAST = 0.35;
 const SLIDE_MOST = 1.75;
 const LEAST_SLIDE_SPEED = 15;

@@ -90,7 +90,7 @@ export function driverFor(
   return { steer: Math.round(Math.max(-1, Math.min(1, begun)) * LOCK), drift, brake };
 }
 
-/** Begins where the tyres alone no longer do, and lasts while there is a bend worth it. */
+/** Begins where the tires alone no longer do, and lasts while there is a bend worth it. */
 function slides(car: Car, part: number, { flair }: Temper): boolean {
   if (car.drift !== 0) return part * car.drift > 0.22;
   return flair > 0.1 && car.v > 20 && Math.abs(part) > 1.25 - 0.5 * flair;

@@ -41,7 +41,7 @@ export function drawFlat(to: Surface, state: State): void {
     c.strokeStyle = color;
     c.stroke();
     if (wide !== track.width + 1.6) continue;
-    // Kerbs: the same way once more, in dashes.
+    // Curbs: the same way once more, in dashes.
     c.setLineDash([4, 4]);
     c.strokeStyle = '#e8432f';
     c.stroke();

@@ -11,7 +11,7 @@ const RED = '#e8432f';
 const WOOD = '#7a4a34';
 const CROWD = ['#12b5a6', '#f2b632', '#e23d6d', '#7a4fd6', '#fdf6ea', '#3f8fe0'] as const;
 
-/** What people built: start, stand, flags, boards, tyres and arrows round the bends. */
+/** What people built: start, stand, flags, boards, tires and arrows round the bends. */
 export function furniture(plots: Plots, theme: Theme): void {
   start(plots);
   stand(plots);
@@ -126,7 +126,7 @@ function flags(plots: Plots): void {
   }
 }
 
-/** Stacks of tyres and arrows on the outside of bends. */
+/** Stacks of tires and arrows on the outside of bends. */
 function bends(plots: Plots): void {
   const { track } = plots;
   const edge = track.width / 2 + SHOULDER;

@@ -5,7 +5,7 @@ import { mixed, type Theme } from './theme.ts';
 const KERB_BEND = 0.008;
 const KERB = ['#e8432f', '#fff4e6'] as const;
 
-/** Asphalt, kerbs, lines, and sand up to the rock. */
+/** Asphalt, curbs, lines, and sand up to the rock. */
 export function road(plots: Plots, theme: Theme): void {
   const { track, spot } = plots;
   const half = track.width / 2;

@@ -12,7 +12,7 @@ const STEP_PITCH = [1, 1.26, 1.5, 2] as const;
 const HEARD_FAR = 32;
 const SILENT: readonly Voice[] = [];
 
-/** What the race sounds like while it goes on: engine, wind, tyres, the charge, cars nearby. */
+/** What the race sounds like while it goes on: engine, wind, tires, the charge, cars nearby. */
 export function voicesOf(state: State): readonly Voice[] {
   const { phase } = state;
   if (phase === 'over') return SILENT;

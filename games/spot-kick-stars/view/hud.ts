@@ -114,7 +114,7 @@ function prompt(to: Surface, state: State): void {
   fitted(to, to.words(why), x, y + 36, 20, most, { top: '#ffe3e3', bottom: '#ff7a7a', alpha });
 }
 
-/** After a kick: what the sign had said, so that it can be learnt. Each line is shown once. */
+/** After a kick: what the sign had said, so that it can be learned. Each line is shown once. */
 function note(to: Surface, state: State, ui: Ui): void {
   const { phase, clock, params, turn } = state;
   if (phase !== 'after' || clock < 16) return;

@@ -26,7 +26,7 @@ export type Surroundings = {
 const COOKIE = 'uc';
 const DAYS = 30;
 
-/** The campaign that the visitor came by, now or on an earlier visit; it is in the cookie afterwards. */
+/** The campaign that the visitor came by, now or on an earlier visit; it is in the cookie afterward. */
 export function findCampaign(): string | undefined {
   const { flags, cookie } = readVisitor({
     userAgent: navigator.userAgent,

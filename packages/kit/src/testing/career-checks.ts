@@ -104,7 +104,7 @@ function readsEveryCareer(subject: Subject, tally: Tally): void {
   }
 }
 
-/** The player of this career can play on, and what is stored afterwards is read whole. */
+/** The player of this career can play on, and what is stored afterward is read whole. */
 function playsWith(subject: Subject, career: Json, what: string, tally: Tally): void {
   const { rules } = subject;
   for (const level of sampledLevels(rules)) {

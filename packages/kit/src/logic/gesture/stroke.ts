@@ -1,6 +1,6 @@
 import type { Point } from '@playgrove/kit/contract';
 
-/** A point and its time, in milliseconds on any clock that does not run backwards. */
+/** A point and its time, in milliseconds on any clock that does not run backward. */
 export type Sample = { readonly x: number; readonly y: number; readonly at: number };
 
 /** A pointer can rest for seconds before a flick; older samples are not used. */

@@ -27,7 +27,7 @@ export type TrackPlan = {
 export type Sample = Point & {
   /** Direction of travel, radians. */
   readonly angle: number;
-  /** Unit vector along the track; (−ty, tx) points to its right hand where y grows downwards. */
+  /** Unit vector along the track; (−ty, tx) points to its right hand where y grows downward. */
   readonly tx: number;
   readonly ty: number;
   /** 1 / radius, positive when the angle grows. */

@@ -123,7 +123,7 @@ export class Store {
 
   /**
    * Changes what is stored now: another tab may have stored something since this page read it.
-   * @returns what is stored afterwards
+   * @returns what is stored afterward
    */
   changeProgress(change: (stored: Progress) => Progress): Progress {
     const progress = change(this.progress());
