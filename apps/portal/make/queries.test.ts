@@ -77,7 +77,7 @@ tetris | - | *
 minecraft | - | *
 zombie | - | *
 horse riding | - | *
-train | - | *
+train | rooftop-relay | *
 letter | - | *
 cat | midnight-raccoon tidy-potions | *
 racing | redrock-drift | rim-rhapsody dawn-angler velvet-klondike
