@@ -387,7 +387,7 @@ function drawTip(to: Surface, state: State, layout: Layout): void {
   const wide = Math.min(to.width - 24, 660);
   const high = size * 3.1;
   // Over the house where that leaves the yard free, else where the fewest things are.
-  const y = above >= high * 0.75 ? Math.max(high / 2, above - size * 1.9) : freeRow(state, layout);
+  const y = rect.y >= high * 0.75 ? Math.max(high / 2, above - size * 1.9) : freeRow(state, layout);
   pill(to.c, to.width / 2 - wide / 2, y - high / 2, wide, high, fade(INK, 0.86));
   drawText(to.c, to.words(key), to.width / 2, y, { size, wide: wide - 46, lines: 2 });
 }
