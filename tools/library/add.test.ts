@@ -290,3 +290,48 @@ it('reads no manifest of another host', async () => {
   write('rocks/manifest2.json', MANIFEST);
   expect((await add('rocks')).facts.title).toBe('Rocks');
 });
+
+it.each<readonly [string, string, Readonly<Record<string, string>>, string, string]>([
+  ['its title', '<title>Kart Rivals</title>', {}, 'Racing', 'kart'],
+  [
+    'its description',
+    '<meta name="description" content="A tower defense in the woods.">',
+    {},
+    'Strategy',
+    'tower defense',
+  ],
+  ['its keywords', '<meta name="keywords" content="html5, game, chess">', {}, 'Classic', 'chess'],
+  ['a large heading', '<h1>Minesweeper</h1>', {}, 'Puzzle&Logic', 'minesweeper'],
+  ['its engine, Twine', '<tw-storydata name="A"></tw-storydata>', {}, 'Adventure', 'story'],
+  ['its engine, RPG Maker', '<p>', { 'js/rpg_core.js': 'x' }, 'Adventure', 'rpg'],
+  ['its engine, PICO-8', '<title>PICO-8 Cartridge</title>', {}, 'Arcade', 'arcade'],
+])('guesses the category from %s, and says so', async (_, page, files, cate, because) => {
+  write('build/index.html', page);
+  for (const [path, content] of Object.entries(files)) write(`build/${path}`, content);
+  const added = await add('build', { slug: 'a-b' });
+  expect(added.facts.cate).toBe(cate);
+  const report = reportOf(added);
+  expect(report).toContain(`${cate} (guessed from "${because}"; set it with --cate)`);
+  expect(report).toContain('(guessed; set them with --tags)');
+  const given = await add('build', { slug: 'a-b', cate: 'Music', tags: ['drums'] });
+  expect(reportOf(given)).not.toContain('guessed');
+});
+
+it('gives games of different engines different tags', async () => {
+  write('one/index.html', '<tw-storydata></tw-storydata>');
+  write('two/index.html', '<a-scene></a-scene>');
+  const [one, two] = [await add('one'), await add('two')];
+  expect(one.facts.tags.slice(0, 3)).toEqual(['story', 'interactive fiction', 'text']);
+  expect(two.facts.tags.slice(0, 2)).toEqual(['vr', '3d']);
+});
+
+it.each([
+  ['new WebSocket(url)', false],
+  ['new WebSocket("ws://localhost:2567")', false],
+  ['open("wss://play.example.com/room")', true],
+])('notes that a game with %s wants a server: %s', async (code, noted) => {
+  write('orb/index.html', '<script src="a.js"></script>');
+  write('orb/a.js', code);
+  const { warnings } = await add('orb');
+  expect(warnings.some((line) => line.includes('connects to a server'))).toBe(noted);
+});

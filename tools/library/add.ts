@@ -11,7 +11,7 @@ import { listFiles } from './files.ts';
 import { formerBase, knownFiles } from './former-base.ts';
 import { identify, readBefore } from './identity.ts';
 import { cardOf } from './library.ts';
-import { categoryFor, proposeCategory, proposeTags } from './propose.ts';
+import { categoryFor, proposeCategory, proposeTags, type Guess } from './propose.ts';
 import { Refusal } from './refusal.ts';
 import { declaredIn, decodeText } from './text.ts';
 import { tryGame, type Seen } from './trial.ts';
@@ -61,6 +61,8 @@ export type Added = {
   /** Scripts of other hosts that stay refused, and why. */
   readonly refused: readonly string[];
   readonly sdks: readonly string[];
+  /** Category and tags that nobody gave. */
+  readonly guessed: { readonly cate?: Guess; readonly tags?: true };
   readonly warnings: readonly string[];
 };
 
@@ -158,6 +160,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'n
     seen,
     refused: [...new Set([...refused, ...vendored.missing, ...absent])],
     sdks: [...new Set(said.scripts.flatMap((address) => sdkOf(address) ?? []))],
+    guessed: kindOf(parts, before, facts.title, facts.description).guessed,
     warnings: [...warningsFor(files, list, entry), ...said.broken, ...vendored.replaced],
   };
 }
@@ -170,15 +173,7 @@ function recordOf(
 ): LibraryFacts {
   const title = wishes.title ?? before?.title ?? said.title ?? titleFor(slug);
   const description = wishes.description ?? before?.description ?? said.description;
-  const text = [title, description ?? '', ...said.keywords, slug.replaceAll('-', ' ')].join(' ');
-  const cate =
-    (wishes.cate === undefined ? undefined : (categoryFor([wishes.cate]) ?? wishes.cate)) ??
-    before?.cate ??
-    proposeCategory(text);
-  const tags =
-    wishes.tags === undefined && before
-      ? before.tags
-      : proposeTags(wishes.tags ?? said.keywords, text, cate);
+  const { cate, tags } = kindOf({ wishes, said, slug }, before, title, description);
   const license = wishes.license ?? before?.page.license ?? said.license;
   const author = wishes.author ?? before?.page.author ?? said.author;
   const players = wishes.players ?? before?.players;
@@ -203,6 +198,50 @@ function recordOf(
       ...(license !== undefined && { license: license.slice(0, 120) }),
     },
   });
+}
+
+type Kind = {
+  readonly cate: string | undefined;
+  readonly tags: readonly string[];
+  readonly guessed: Added['guessed'];
+};
+
+/** Category and tags: what the operator says, what the library says, else what the files let guess. */
+function kindOf(
+  { wishes, said, slug }: Pick<Making, 'wishes' | 'said' | 'slug'>,
+  before: LibraryFacts | undefined,
+  title: string,
+  description = '',
+): Kind {
+  const { keywords, engine } = said;
+  const hints = engine?.tags.join(' ') ?? '';
+  const guess = proposeCategory([
+    [`${title} ${slug.replaceAll('-', ' ')}`, 3],
+    [keywords.join(' '), 3],
+    [description, 2],
+    [said.headings.join(' '), 1],
+    [hints, 1],
+  ]);
+  const given = wishes.cate === undefined ? undefined : (categoryFor([wishes.cate]) ?? wishes.cate);
+  const cate = given ?? (before ? before.cate : guess.cate);
+  const about = [title, slug.replaceAll('-', ' '), ...keywords, description, ...said.headings];
+  const known = wishes.tags ?? before?.tags;
+  const tags =
+    wishes.tags === undefined && before
+      ? before.tags
+      : proposeTags(
+          wishes.tags ?? [...keywords, ...(engine?.tags ?? [])],
+          about.join(' '),
+          cate ?? '',
+        );
+  return {
+    cate,
+    tags,
+    guessed: {
+      ...(given === undefined && !before && { cate: guess }),
+      ...(known === undefined && { tags: true as const }),
+    },
+  };
 }
 
 function check(slug: string, raw: object): LibraryFacts {
@@ -238,6 +277,9 @@ async function makeCard(
   return undefined;
 }
 
+const SERVER =
+  /["'`](wss?:\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1\])(?:[\w-]+\.)+[a-z]{2,}[^"'`\s]{0,80})/i;
+
 /** What a cage cannot give, found in the files. */
 function warningsFor(folder: string, list: ReturnType<typeof listFiles>, entry: string): string[] {
   const warnings: string[] = [];
@@ -256,8 +298,14 @@ function warningsFor(folder: string, list: ReturnType<typeof listFiles>, entry: 
     warnings.push(
       'It may need threads (SharedArrayBuffer), which a caged game does not get. If it does not start, export it without threads.',
     );
-  if (says(/\bnew WebSocket\b/))
-    warnings.push('It may want a server to play with others; the cage refuses other hosts.');
+  // Engines hold the code for such connections in every game; an address shows that it is used.
+  const server = scripts
+    .map(({ path }) => SERVER.exec(readFileSync(join(folder, path), 'latin1'))?.[1])
+    .find((address) => address !== undefined);
+  if (server !== undefined)
+    warnings.push(
+      `It connects to a server (${server}), perhaps to play with others; the cage refuses other hosts.`,
+    );
   return warnings;
 }
 

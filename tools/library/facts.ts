@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { wordsOfSlug } from '@playgrove/catalogue';
 import { decode } from 'html-entities';
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { engineOf, type Engine } from './engines.ts';
 import { listFiles } from './files.ts';
 import { decodePath } from './markup.ts';
 import { Refusal } from './refusal.ts';
@@ -15,6 +16,9 @@ export type Said = {
   readonly author?: string;
   readonly license?: string;
   readonly keywords: readonly string[];
+  /** Words that the first page shows large. */
+  readonly headings: readonly string[];
+  readonly engine?: Engine;
   readonly orientation?: 'portrait' | 'landscape';
   /** Files that say something of the game and cannot be read, in words. */
   readonly broken: readonly string[];
@@ -46,11 +50,13 @@ export function readSaid(folder: string, entry: string): Said {
   const page = parse(text);
   const metas = new Map<string, string>();
   const scripts: string[] = [];
+  const headings: string[] = [];
   let title: string | undefined;
   let linked: string | undefined;
   for (const element of elementsOf(page)) {
     const of = (name: string): string | undefined =>
       element.attrs.find((one) => one.name === name)?.value;
+    if (/^h[12]$/.test(element.tagName)) headings.push(tidy(textOf(element)) ?? '');
     if (element.tagName === 'title') title ??= textOf(element);
     const name = (of('name') ?? of('property') ?? '').toLowerCase();
     if (element.tagName === 'meta' && name !== '') metas.set(name, of('content') ?? '');
@@ -77,6 +83,8 @@ export function readSaid(folder: string, entry: string): Said {
     .map((value) => (typeof value === 'string' ? tidy(value.replace(ENGINE_TITLE, '')) : undefined))
     .find((value) => value !== undefined && !NO_TITLE.test(value));
   const author = parcel['author'];
+  const files = listFiles(folder).map(({ path }) => path);
+  const engine = engineOf(text, files);
   const turned = pick(manifest['orientation']);
   return {
     ...optional('title', named?.slice(0, 60)),
@@ -105,6 +113,8 @@ export function readSaid(folder: string, entry: string): Said {
       const plain = tidy(word);
       return plain === undefined || NO_KEYWORD.test(plain) ? [] : [plain];
     }),
+    headings: headings.slice(0, 10),
+    ...(engine && { engine }),
     broken,
     ...(turned === undefined
       ? {}

@@ -161,7 +161,8 @@ export function readFields(raw: unknown, scale: Scale = 5): FieldsRead {
   if (names.length > 0 && known === undefined)
     mended.push(`category "${names.join(', ')}" is not known`);
   const cate =
-    known ?? (names.length > 0 ? proposeCategory(`${names.join(' ')} ${text}`) : undefined);
+    known ??
+    (names.length > 0 ? proposeCategory([[`${names.join(' ')} ${text}`, 1]]).cate : undefined);
   const given = [...new Set(listOf(find('tags')).map((tag) => tag.toLowerCase()))];
   const tags = proposeTags(given, text, cate ?? '');
   if (given.length !== 5) mended.push(`tags were ${given.length}, brought to 5`);

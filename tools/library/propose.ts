@@ -38,23 +38,46 @@ export function categoryFor(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** The category that most words of a text speak for. */
-export function proposeCategory(text: string): string {
-  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}&.]+/gu, ' ')} `;
-  let best = FALLBACK;
+/** A text about a game, and how much its words count. */
+export type Clue = readonly [text: string, weight: number];
+
+/** What was guessed, and the word that spoke for it; without a word nothing did. */
+export type Guess = { readonly cate: string; readonly because?: string };
+
+/** The category that most words speak for. */
+export function proposeCategory(clues: readonly Clue[]): Guess {
+  const texts = clues.map(([text, weight]) => [plain(text), weight] as const);
+  let best: Guess = { cate: FALLBACK };
   let most = 0;
-  for (const [category, known] of categoriesTable()) {
-    const points = known.filter((word) => words.includes(` ${word} `)).length;
-    if (points > most) [best, most] = [category, points];
+  for (const [cate, known] of categoriesTable()) {
+    const heard = known.map((word) => {
+      const weights = texts.map(([text, weight]) => (says(text, word) ? weight : 0));
+      return [word, Math.max(0, ...weights)] as const;
+    });
+    const points = heard.reduce((sum, [, weight]) => sum + weight, 0);
+    const [loudest] = heard.toSorted(([, one], [, other]) => other - one);
+    if (points > most) [best, most] = [{ cate, because: loudest?.[0] ?? '' }, points];
   }
   return best;
 }
 
+function plain(text: string): string {
+  return ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}&.]+|\.(?= |$)/gu, ' ')} `;
+}
+
+function says(text: string, word: string): boolean {
+  return text.includes(` ${word} `) || text.includes(` ${word}s `);
+}
+
 /** Five tags: those given, then known words of the text, then the category's, then plain ones. */
 export function proposeTags(given: readonly string[], text: string, category: string): Tags {
-  const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}&.]+/gu, ' ')} `;
-  const heard = categoriesTable().flatMap(([, known]) =>
-    known.filter((word) => word.length > 2 && words.includes(` ${word} `)),
+  const words = plain(text);
+  // Those of its own category first.
+  const ordered = categoriesTable().toSorted(
+    ([one], [other]) => Number(other === category) - Number(one === category),
+  );
+  const heard = ordered.flatMap(([, known]) =>
+    known.filter((word) => word.length > 2 && says(words, word)),
   );
   const parts = category.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const all = [...given.map((tag) => tag.trim().toLowerCase()), ...heard, ...parts, ...SPARE];

@@ -1,4 +1,5 @@
 import type { Added } from './add.ts';
+import type { Guess } from './propose.ts';
 
 /** What `add-game` prints: what the game is, what was seen, and what the operator could still do. */
 export function reportOf({
@@ -8,6 +9,7 @@ export function reportOf({
   namesake,
   refused,
   sdks,
+  guessed,
   warnings,
 }: Added): string {
   const { slug, title, cate = 'none', tags, page, orientation } = facts;
@@ -16,8 +18,8 @@ export function reportOf({
     '',
     row('First page', page.entry),
     row('Size', `${megabytes(page.bytes)} in ${page.files} ${page.files === 1 ? 'file' : 'files'}`),
-    row('Category', cate),
-    row('Tags', tags.join(', ')),
+    row('Category', cate + guessNote(guessed.cate)),
+    row('Tags', tags.join(', ') + (guessed.tags ? ' (guessed; set them with --tags)' : '')),
     row('Author', page.author ?? 'unknown (--author)'),
     row('Source', page.source ?? 'unknown (--source)'),
     row(
@@ -65,6 +67,13 @@ export function reportOf({
     );
   lines.push('', 'Build the site again to show it: npm run build');
   return lines.join('\n');
+}
+
+function guessNote(guess: Guess | undefined): string {
+  if (!guess) return '';
+  return guess.because === undefined
+    ? ' (a guess, no word in it says more; set it with --cate)'
+    : ` (guessed from "${guess.because}"; set it with --cate)`;
 }
 
 function row(name: string, value: string): string {
