@@ -41,6 +41,8 @@ export type StageOptions = RecordsOptions &
   SaverOptions & {
     /** The game that the page has opened with. Default: opens one. */
     readonly opened?: Opened;
+    /** Dealt that game. Default: a new one. */
+    readonly dealer?: Dealer;
     /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
     readonly defer?: (work: () => void) => void;
   };
@@ -75,7 +77,7 @@ export class Stage {
   constructor(options: StageOptions) {
     this.#options = options;
     this.#settings = options.store.settings();
-    this.#dealer = new Dealer(options);
+    this.#dealer = options.dealer ?? new Dealer(options);
     this.#time = new PlayTime(options.page);
     this.#records = new Records(options, this.#dealer);
     const opened = options.opened ?? openSession(this.#dealer, options.game, this.progress);
