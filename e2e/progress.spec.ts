@@ -150,7 +150,7 @@ for (const slug of ['dawn-angler', 'rooftop-relay', 'sunrise-sudoku', 'tilt-gard
   });
 }
 
-test('a career of which a part cannot be read keeps the rest, and the player is told', async ({
+test('a career of which a part cannot be read keeps the rest, and it says so', async ({
   context,
 }) => {
   const career = JSON.parse(careerOf('bumpy-summit')) as { purse: { coins: number } };
@@ -192,7 +192,7 @@ test('where storage is blocked, play goes on and it is said', async ({ context }
   await expect(page.locator('#game canvas')).toBeVisible();
 });
 
-test('a game on the play page tells the operator what could not be read, without its content', async ({
+test('a game on the play page reports to the operator what could not be read, without its content', async ({
   page,
 }) => {
   const counted: string[] = [];

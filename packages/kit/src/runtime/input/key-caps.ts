@@ -6,8 +6,10 @@ type WithKeyboard = { readonly keyboard?: { getLayoutMap(): Promise<Layout> } };
 let loading: Promise<void> | undefined;
 let layout: Layout = new Map();
 
-/** Asks which keyboard this is. Only some browsers tell; the others show a US one. */
-export function readKeyCaps({ keyboard }: WithKeyboard = navigator as WithKeyboard): Promise<void> {
+/** Asks which keyboard this is. Only some browsers tell; the others, and tests, have a US one. */
+export function readKeyCaps(
+  { keyboard }: WithKeyboard = (globalThis.navigator ?? {}) as WithKeyboard,
+): Promise<void> {
   loading ??= (async () => {
     try {
       layout = (await keyboard?.getLayoutMap()) ?? layout;
