@@ -15,11 +15,10 @@ export type Up =
   | { readonly kind: 'failed'; readonly why: string }
   /** What changed since the last one; a key without a value is removed, after `clear` all are. */
   | {
-      readonly kind: 'save';
+      readonly kind: 'save' | 'session' | 'cookies';
       readonly clear: boolean;
-      readonly items: readonly (readonly [key: string, value?: string])[];
+      readonly items: readonly (readonly [key: string, value?: unknown])[];
     }
-  | { readonly kind: 'cookies'; readonly value: string }
   | { readonly kind: 'databases' }
   | { readonly kind: 'database'; readonly name: string; readonly content?: unknown }
   | { readonly kind: 'fullscreen'; readonly on: boolean }
@@ -30,7 +29,7 @@ export type Up =
   | { readonly kind: 'score'; readonly score: number }
   /** A moment for an ad; `ad-done` answers. */
   | { readonly kind: 'ad-break' }
-  /** Something the game uses, for the report of `add-game`. */
+  /** Something the game uses, which `add-game` reports. */
   | { readonly kind: 'uses'; readonly what: string };
 
 /** From the cage to the game's frame. */
@@ -59,11 +58,20 @@ export const START = 'playgrove:';
 /** Characters of all keys and values together, as browsers count for `localStorage`. */
 export const QUOTA = 5 * 1024 * 1024;
 
+/** Characters of a whole save as JSON, where a sign may take two: beyond, only forged messages go. */
+export const MOST_JSON = 3 * QUOTA;
+
+/** Characters of `sessionStorage`, which a game shares with the portal and all games of its tab. */
+export const MOST_SESSION = 1024 * 1024;
+
 /** Beyond this a game's save goes where it cannot crowd out those of other games. */
 export const SMALL = 64 * 1024;
 
 /** Up to here a save may stand among those of other games when it can go nowhere else. */
 export const MOST_WHOLE = 512 * 1024;
 
-/** Stands for such a save in the storage that all share. */
+/**
+ * Stands for such a save in the storage that all share. After it come changes that a page had no time
+ * to make as it closed, as JSON.
+ */
 export const LARGE = '#';

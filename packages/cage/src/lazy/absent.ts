@@ -3,7 +3,7 @@ import type { Parts } from '../shim/more.ts';
 const nothing = (): void => undefined;
 
 /** What a frame without an origin lacks: here it is, and does nothing. */
-export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
+export function makeAbsent({ tell }: Pick<Parts, 'tell'>) {
   const registration = {
     scope: location.href,
     active: null,
@@ -38,7 +38,7 @@ export function makeAbsent({ uses }: Pick<Parts, 'uses'>) {
       oncontrollerchange: null,
       onmessage: null,
       register: (address: unknown) => {
-        uses('service worker');
+        tell({ kind: 'uses', what: 'service worker' });
         return Promise.resolve(/flutter/.test(String(address)) ? activeOf(address) : registration);
       },
       // A page that reloads until it has a service worker would reload forever.

@@ -6,9 +6,10 @@ const MOST = 180;
 /** `document.cookie` from memory. */
 export class Jar {
   readonly #cookies = new Map<string, Cookie>();
-  readonly #changed: (saved: string) => void;
+  readonly #changed: (name: string, cookie?: Cookie) => void;
 
-  constructor(saved: string, changed: (saved: string) => void) {
+  /** @param changed hears of each cookie that is set, and of one without a value that is gone */
+  constructor(saved: string, changed: (name: string, cookie?: Cookie) => void) {
     this.#changed = changed;
     try {
       const entries = JSON.parse(saved || '[]') as readonly (readonly [string, Cookie])[];
@@ -36,7 +37,7 @@ export class Jar {
     if (until !== undefined && until <= Date.now()) this.#cookies.delete(name);
     else if (this.#cookies.size < MOST || this.#cookies.has(name))
       this.#cookies.set(name, { value, ...(until !== undefined && { until }) });
-    this.#changed(this.saved());
+    this.#changed(name, this.#cookies.get(name));
   }
 
   saved(): string {

@@ -18,11 +18,9 @@ export function makeDatabases({
   runScript,
   tell,
   hear,
-  uses,
-}: Pick<Parts, 'config' | 'runScript' | 'tell' | 'hear' | 'uses'>):
+}: Pick<Parts, 'config' | 'runScript' | 'tell' | 'hear'>):
   | Readonly<Record<string, unknown>>
   | undefined {
-  uses('indexedDB');
   runScript(config.idb);
   const made = (window as { cageDatabases?: Databases }).cageDatabases;
   made?.onChange((name, content) => tell({ kind: 'database', name, content }));

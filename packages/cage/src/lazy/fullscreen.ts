@@ -3,12 +3,9 @@ import type { Parts } from '../shim/more.ts';
 const sheet = new CSSStyleSheet();
 
 /** An element fills the game's frame, or none does any longer. */
-export function makeFullscreen({ tell, uses }: Pick<Parts, 'tell' | 'uses'>) {
+export function makeFullscreen({ tell }: Pick<Parts, 'tell'>) {
   return (before: Element | null, now: Element | null, byGame: boolean): void => {
-    if (byGame) {
-      if (now) uses('fullscreen');
-      tell({ kind: 'fullscreen', on: now !== null });
-    }
+    if (byGame) tell({ kind: 'fullscreen', on: now !== null });
     if (before === now) return;
     before?.removeAttribute('data-cage-full');
     now?.setAttribute('data-cage-full', '');

@@ -3,10 +3,10 @@ import { makeForms } from './forms.ts';
 import { makeRoutes } from './routes.ts';
 import { runs } from './script-links.ts';
 
-type LinkParts = Pick<Parts, 'config' | 'fix' | 'isOwn' | 'tell' | 'uses'>;
+type LinkParts = Pick<Parts, 'config' | 'fix' | 'isOwn' | 'tell'>;
 
 /** What happens when a game would go elsewhere. */
-export function makeLinks({ config, fix, isOwn, tell, uses }: LinkParts) {
+export function makeLinks({ config, fix, isOwn, tell }: LinkParts) {
   const leave = (address: string): boolean => {
     if (!/^https?:/i.test(absolute(address)) || isOwn(address)) return false;
     tell({ kind: 'link', url: absolute(address) });
@@ -64,7 +64,6 @@ export function makeLinks({ config, fix, isOwn, tell, uses }: LinkParts) {
       return null;
     },
     share(data?: ShareData): Promise<void> {
-      uses('share');
       tell({ kind: 'share', title: data?.title ?? document.title, url: data?.url ?? '' });
       return Promise.resolve();
     },

@@ -4,25 +4,28 @@ import type { Parts } from '../shim/more.ts';
 import { besideOf } from '../vendored.ts';
 import { makeAbsent } from './absent.ts';
 import { documentOf } from './blank-frames.ts';
-import { canBePlayed, reasonOf } from './broken.ts';
+import { look } from './broken.ts';
 import { Jar } from './cookies.ts';
 import { makeDatabases } from './databases.ts';
 import { makeFullscreen } from './fullscreen.ts';
+import { hush } from './hush.ts';
 import { makeLinks } from './links.ts';
-import { nest } from './nested.ts';
+import { makeNested } from './nested.ts';
+import { mayScroll } from './scrolling.ts';
 import { inlineUse } from './svg-use.ts';
 import { makeWorkers } from './workers.ts';
 
 const makeLazy = (parts: Parts) => ({
   ...makeAbsent(parts),
   ...makeLinks(parts),
+  ...makeNested(parts),
   besideOf,
   documentOf,
-  canBePlayed,
-  reasonOf,
+  hush,
+  look,
+  mayScroll,
   changeFull: makeFullscreen(parts),
   inlineUse: (use: SVGUseElement) => inlineUse(use, parts.fix),
-  nest,
   Jar,
   databases: once(() => makeDatabases(parts)),
   workers: once((native: Parameters<typeof makeWorkers>[1]) => makeWorkers(parts, native)),

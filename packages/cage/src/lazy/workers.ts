@@ -1,7 +1,8 @@
 import type { Parts } from '../shim/more.ts';
 import type { FromWorker } from '../worker/main.ts';
+import { textOf } from './text.ts';
 
-type WorkerParts = Pick<Parts, 'config' | 'fix' | 'tell' | 'hear' | 'uses'>;
+type WorkerParts = Pick<Parts, 'config' | 'fix' | 'tell' | 'hear'>;
 type Native = {
   /** The browser's own. */
   readonly Worker: typeof Worker;
@@ -13,10 +14,10 @@ type Start = (address: string | URL, options?: WorkerOptions, shared?: boolean) 
 
 /** Workers of another origin cannot be made, and every file is of another origin: each starts from a blob. */
 export function makeWorkers(
-  { config, fix, tell, hear, uses }: WorkerParts,
+  { config, fix, tell, hear }: WorkerParts,
   { Worker: Native, blobs }: Native,
 ) {
-  uses('workers');
+  tell({ kind: 'uses', what: 'workers' });
   const prelude = absolute(config.worker);
   const settings = JSON.stringify({
     home: config.home,
@@ -90,13 +91,6 @@ function sharedOf(start: Start) {
   };
 }
 
-function textOf(address: string): string {
-  const request = new XMLHttpRequest();
-  request.open('GET', address, false);
-  request.send();
-  return request.responseText;
-}
-
 function dataOf(code: string): string {
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
@@ -106,5 +100,5 @@ function blobOf(parts: BlobPart[]): string {
 }
 
 function absolute(address: string): string {
-  return new URL(address, location.href).href;
+  return new URL(address, document.baseURI).href;
 }

@@ -20,13 +20,11 @@ const MOST_STRAYS = 2;
 /** How often the portal hears how long a play has gone on. */
 const TIME_MS = 1000;
 
-const { cage: started } = window as unknown as { cage: Started & { uses?: Set<string> } };
+const { cage: started } = window as unknown as { cage: Started };
 const { facts, room } = started;
 const portal = facts.portal || location.origin;
 const key = `cage:${facts.id}`;
 const played = stopwatch();
-/** What the game uses, as its script said; `add-game` reads it. */
-const uses = (started.uses = new Set<string>());
 
 let fetching: Promise<More> | undefined;
 let isThere = false;
@@ -70,7 +68,7 @@ function begin(): void {
 }
 
 function load(): void {
-  started.load(saves.content({ muted, locale }));
+  started.load(saves.start({ muted, locale }));
   begin();
 }
 
@@ -167,10 +165,9 @@ function fromGame(data: Fields): void {
       say({ kind: 'leave' });
       break;
     case 'save':
-      saves.write(data['clear'] === true, data['items']);
-      break;
     case 'cookies':
-      saves.writeCookies(text('value', Infinity));
+    case 'session':
+      saves.write(data['kind'], data['clear'], data['items']);
       break;
     case 'databases':
     case 'database':
@@ -181,9 +178,6 @@ function fromGame(data: Fields): void {
       break;
     case 'fullscreen':
       say({ kind: 'fullscreen', on: data['on'] === true });
-      break;
-    case 'uses':
-      if (uses.size < 200) uses.add(text('what', 120));
       break;
     default:
   }

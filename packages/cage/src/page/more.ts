@@ -1,20 +1,57 @@
 /** What few games need of the page around them: bundled alone, and fetched when one does. */
-import { LARGE, MOST_WHOLE, type Down } from '../wire.ts';
-import { offerLink } from './offer.ts';
+import { LARGE, MOST_JSON, MOST_WHOLE, type Down } from '../wire.ts';
+import { readMarker, writeMarker } from './journal.ts';
+import { join, merge, type Changes } from './merge.ts';
+import { offerLink, sayUnsaved } from './offer.ts';
 import { openShelf } from './shelf.ts';
 import type { Started } from './start.ts';
+
+/** How often another tab may write while this one stores. */
+const MOST_TRIES = 5;
 
 const { facts, room } = (window as unknown as { cage: Started }).cage;
 const shelf = openShelf(`cage:${facts.id}`);
 
-const more = {
-  /** The large save; rejects if the browser does not hand it out. */
-  fetchSave: async (): Promise<string> => String((await shelf.get('save')) ?? ''),
-  /** Keeps a large save. @param store writes into the storage that all games share */
-  async keep(save: string, store: (value: string) => unknown): Promise<void> {
-    if (await shelf.put('save', save)) store(LARGE);
+async function keep(
+  stored: () => string,
+  store: (value: string) => boolean | undefined,
+  changes: Changes | undefined,
+): Promise<boolean> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const now = stored();
+    const late = now[0] === LARGE ? readMarker(now) : undefined;
+    const isThere = await shelf.change('save', (saved) =>
+      merge(late ? merge(String(saved ?? ''), late, MOST_JSON) : now, changes, MOST_JSON),
+    );
+    // What another tab wrote meanwhile would go under the marker.
+    if (isThere && stored() !== now) continue;
+    if (isThere && store(LARGE)) return true;
+    const whole = late
+      ? writeMarker(changes ? join(late, changes) : late)
+      : merge(now, changes, MOST_JSON);
     // What stood there before would be older.
-    else if (save.length <= MOST_WHOLE) store(save);
+    return whole.length <= MOST_WHOLE && store(whole) === true;
+  }
+  return false;
+}
+
+const more = {
+  /** The large save that a marker stands for; rejects if the browser does not hand it out. */
+  fetchSave: async (marker: string): Promise<string> =>
+    merge(String((await shelf.get('save')) ?? ''), readMarker(marker), MOST_JSON),
+  /** The page closes, and a database answers too late for it: the next page makes these changes first. */
+  note: (marker: string, changes: Changes): string =>
+    writeMarker(join(readMarker(marker), changes)),
+  /**
+   * Makes changes to a save that is, or becomes, too large for the storage that all games share.
+   * @param stored what that holds
+   * @param store writes into it, and says whether it took that
+   * @returns whether the changes are stored; if not, the player is told
+   */
+  async keep(...given: Parameters<typeof keep>): Promise<boolean> {
+    const isKept = await keep(...given);
+    if (!isKept) sayUnsaved(room);
+    return isKept;
   },
   /** Does what a game's message says. It may be forged, so its fields come checked. */
   answer(
@@ -36,7 +73,10 @@ const more = {
       case 'database': {
         const name = text('name');
         if (content === undefined) void shelf.delete(`db:${name}`);
-        else void shelf.put(`db:${name}`, [name, content]);
+        else
+          void shelf
+            .put(`db:${name}`, [name, content])
+            .then((isKept) => isKept || sayUnsaved(room));
         break;
       }
       default:

@@ -6,6 +6,29 @@ const sheet = new CSSStyleSheet();
 export function offerLink(room: HTMLElement, address: string): void {
   const url = attempt(address);
   if (!url || !/^https?:$/.test(url.protocol)) return;
+  const link = document.createElement('a');
+  link.href = url.href;
+  link.target = '_blank';
+  link.rel = 'noopener noreferrer nofollow';
+  link.textContent = `Open ${url.host}`;
+  say(room, 'This game links to another site. ', 'Stay here', link);
+}
+
+let isSaid = false;
+
+/** Says once that progress is lost when the game is closed. */
+export function sayUnsaved(room: HTMLElement): void {
+  if (isSaid) return;
+  isSaid = true;
+  say(
+    room,
+    'Your browser couldn’t save your progress. Its storage may be full or turned off. ',
+    'Close',
+  );
+}
+
+/** A line at the bottom of the game, instead of the one before. */
+function say(room: HTMLElement, text: string, away: string, ...links: HTMLAnchorElement[]): void {
   room.querySelector('.cage-link')?.remove();
   if (sheet.cssRules.length === 0) {
     sheet.replaceSync(style);
@@ -14,16 +37,11 @@ export function offerLink(room: HTMLElement, address: string): void {
   const bar = document.createElement('p');
   bar.className = 'cage-link';
   bar.setAttribute('role', 'status');
-  const link = document.createElement('a');
-  link.href = url.href;
-  link.target = '_blank';
-  link.rel = 'noopener noreferrer nofollow';
-  link.textContent = `Open ${url.host}`;
   const close = document.createElement('button');
   close.type = 'button';
-  close.textContent = 'Stay here';
-  for (const element of [link, close]) element.addEventListener('click', () => bar.remove());
-  bar.append('This game links to another site. ', link, close);
+  close.textContent = away;
+  for (const element of [...links, close]) element.addEventListener('click', () => bar.remove());
+  bar.append(text, ...links, ' ', close);
   room.append(bar);
 }
 

@@ -1,118 +1,113 @@
-import { LARGE, MOST_WHOLE, QUOTA, SMALL } from '../wire.ts';
+import { LARGE, MOST_JSON, MOST_SESSION, SMALL } from '../wire.ts';
+import { attempt, changes, join, merge, parse, type Changes } from './merge.ts';
 import type { More } from './more.ts';
 
 const LARGE_PAUSE_MS = 250;
 
 /**
  * One game's saves in the portal's own storage. The game reads and writes them only through here.
+ * Another tab may play the same game: what it has written stays, except where this one changes it.
  * @param key where they are stored
  * @param text what is stored there
- * @param more holds what is too large for that
+ * @param more stores what is too large for that
  */
 export function openSaves(key: string, text: string, more: () => Promise<More>) {
-  const items = new Map<string, string>();
-  let jar = '';
-  let size = 0;
+  /** The save as this page last knew it. */
+  let known = text;
+  /** Not stored yet. */
+  let waiting: Changes | undefined;
+  /** On its way. */
+  let going: Changes | undefined;
+  let isBusy = false;
+  let held = 0;
   let due = false;
-  let writing = false;
-  let again = false;
-  /** The save is on the shelf, and the storage says so. */
-  let isShelved = text === LARGE;
+  let loaded: More | undefined;
 
+  const load = async (): Promise<More> => (loaded = await more());
+  const stored = (): string => attempt(() => localStorage.getItem(key) ?? '') ?? known;
   /** @returns whether the storage took it */
   const store = (value: string): boolean | undefined =>
     attempt(() => {
       localStorage.setItem(key, value);
-      isShelved = value === LARGE;
       return true;
     });
+  const all = (): Changes | undefined => (waiting ? join(going, waiting) : going);
 
-  const put = (name: string, value?: string): void => {
-    const cost = (one?: string): number => (one === undefined ? 0 : name.length + one.length);
-    const next = size + cost(value) - cost(items.get(name));
-    if (value === undefined) items.delete(name);
-    // The game's script refuses this with an error; only a forged message gets here.
-    else if (next > QUOTA) return;
-    else items.set(name, value);
-    size = next;
-  };
-
-  const read = (saved: string): void => {
-    const { local, cookies } =
-      attempt(() => JSON.parse(saved || '{}') as Partial<Record<string, unknown>> | null) ?? {};
-    for (const [name, value] of Object.entries(local ?? {})) put(name, String(value));
-    if (typeof cookies === 'string') jar = cookies;
-  };
-
-  /** @param most up to this length the save goes where those of all games are */
-  const flush = (most = SMALL): void => {
-    const now = content();
-    if (now.length <= most && store(now)) return;
-    again = false;
-    // A large save is written again only when it has been written: a game may change it all the time.
-    writing = true;
-    void more()
-      .then(({ keep }) => keep(now, store))
-      .catch(() => undefined)
-      .then(() =>
+  const flush = (): void => {
+    due = false;
+    if (isBusy) return;
+    const now = stored();
+    going = waiting;
+    waiting = undefined;
+    held = 0;
+    if (now[0] !== LARGE) {
+      const next = merge(now, going, MOST_JSON);
+      if (next.length <= SMALL && store(next)) {
+        known = next;
+        going = undefined;
+        return;
+      }
+    }
+    isBusy = true;
+    void load()
+      .then(({ keep }) => keep(stored, store, going))
+      .catch(() => false)
+      .then((isKept) => {
+        if (isKept) known = merge(known, going, MOST_JSON);
+        // What was refused is tried again with what changes next.
+        else waiting = all();
+        going = undefined;
+        // A large save is written again only when it has been written: a game may change it all the time.
         setTimeout(() => {
-          writing = false;
-          if (again) flush();
-        }, LARGE_PAUSE_MS),
-      );
+          isBusy = false;
+          if (isKept && waiting) flush();
+        }, LARGE_PAUSE_MS);
+      });
   };
-
   /** Once for all that came in one turn. */
   const soon = (): void => {
     if (due) return;
     due = true;
-    queueMicrotask(() => {
-      due = false;
-      if (writing) again = true;
-      else flush();
-    });
+    queueMicrotask(flush);
   };
-
-  /** What the game gets at its start, and what is stored. */
-  const content = (rest?: object): string =>
-    JSON.stringify({ local: Object.fromEntries(items), cookies: jar, ...rest });
 
   return {
     async open(): Promise<void> {
-      read(text === LARGE ? await (await more()).fetchSave() : text);
+      if (text[0] === LARGE) known = await (await load()).fetchSave(text);
       // Written whole as the page closed, or in a browser that had nothing better.
       if (text.length > SMALL) soon();
     },
-    content,
-    /** @param changes pairs of key and value; without a value the key is removed */
-    write(clear: boolean, changes: unknown): void {
-      if (clear) {
-        items.clear();
-        size = 0;
+    /** What the game gets at its start. */
+    start: (rest: object): string =>
+      JSON.stringify({
+        ...parse(merge(known, all(), MOST_JSON)),
+        session: parse(attempt(() => sessionStorage.getItem(key)) ?? ''),
+        ...rest,
+      }),
+    /** @param items pairs of key and value; without a value the key is removed */
+    write(kind: 'save' | 'cookies' | 'session', clear: unknown, items: unknown): void {
+      if (kind === 'session') {
+        attempt(() => {
+          const before = `{"local":${sessionStorage.getItem(key) ?? '{}'}}`;
+          const next = parse(merge(before, changes(clear, items), MOST_SESSION));
+          sessionStorage.setItem(key, JSON.stringify(next['local']));
+        });
+        return;
       }
-      for (const change of Array.isArray(changes) ? (changes as unknown[]) : []) {
-        const [name, value] = Array.isArray(change) ? (change as unknown[]) : [];
-        if (typeof name === 'string') put(name, typeof value === 'string' ? value : undefined);
-      }
+      // Only forged messages are so long that they may not wait.
+      held += attempt(() => JSON.stringify(items).length) ?? Infinity;
+      if (held > MOST_JSON) return;
+      const given = kind === 'save' ? [clear, items] : [false, [], items];
+      waiting = join(waiting, changes(...given));
       soon();
     },
     /** The page closes: what waits for its turn is written now. */
     finish(): void {
-      // The page may be gone before the shelf has a first large save and the storage says so.
-      if (again || due || writing) flush(isShelved ? SMALL : MOST_WHOLE);
-    },
-    writeCookies(cookies: string): void {
-      if (cookies.length > SMALL) return;
-      jar = cookies;
-      soon();
+      const late = all();
+      if (!late) return;
+      const now = stored();
+      const next = now[0] === LARGE ? loaded?.note(now, late) : merge(now, late, MOST_JSON);
+      if (next === undefined || !store(next)) flush();
     },
   };
-}
-
-function attempt<T>(work: () => T): T | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
 }

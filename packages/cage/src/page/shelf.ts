@@ -9,6 +9,11 @@ export type Shelf = {
   databases(): Promise<readonly (readonly [string, unknown])[]>;
   /** @returns whether it is there now */
   put(key: string, value: unknown): Promise<boolean>;
+  /**
+   * Replaces a value by what is made of it; no other tab gets between.
+   * @returns whether that is there now
+   */
+  change(key: string, make: (before: unknown) => unknown): Promise<boolean>;
   /** @returns whether it is gone now */
   delete(key: string): Promise<boolean>;
 };
@@ -28,6 +33,7 @@ export function openShelf(name: string): Shelf {
   async function ask(
     mode: IDBTransactionMode,
     question: (store: IDBObjectStore) => IDBRequest,
+    then?: (store: IDBObjectStore, result: unknown) => void,
   ): Promise<unknown> {
     const database = await connection;
     if (!database) throw new Error('The browser opened no database.');
@@ -40,14 +46,26 @@ export function openShelf(name: string): Shelf {
         request.addEventListener('success', () => settle(request.result));
         return;
       }
-      // Committed now, it survives a page that closes in the same moment.
-      attempt(() => store.transaction.commit());
       store.transaction.addEventListener('complete', () => settle(undefined));
+      // Committed now, it survives a page that closes in the same moment.
+      const commit = (): void => void attempt(() => store.transaction.commit());
+      if (!then) return commit();
+      request.addEventListener('success', () => {
+        try {
+          then(store, request.result);
+          commit();
+        } catch {
+          store.transaction.abort();
+        }
+      });
     });
   }
 
-  const change = (question: (store: IDBObjectStore) => IDBRequest): Promise<boolean> =>
-    ask('readwrite', question).then(
+  const change = (
+    question: (store: IDBObjectStore) => IDBRequest,
+    then?: (store: IDBObjectStore, result: unknown) => void,
+  ): Promise<boolean> =>
+    ask('readwrite', question, then).then(
       () => true,
       () => false,
     );
@@ -62,6 +80,11 @@ export function openShelf(name: string): Shelf {
     },
     put: async (key, value) =>
       sizeOf(value, MOST_DATABASE) <= MOST_DATABASE && change((store) => store.put(value, key)),
+    change: (key, make) =>
+      change(
+        (store) => store.get(key),
+        (store, before) => store.put(make(before), key),
+      ),
     delete: (key) => change((store) => store.delete(key)),
   };
 }

@@ -38,9 +38,14 @@ const MOST_EARLY = 2000;
 const facts = JSON.parse(document.getElementById('cage-facts')?.textContent ?? '') as Facts;
 const room = document.getElementById('game') as HTMLElement;
 const early: Event[] = [];
+const key = `cage:${facts.id}`;
 let saved = '';
+let first = '';
 try {
-  saved = localStorage.getItem(`cage:${facts.id}`) ?? '';
+  saved = localStorage.getItem(key) ?? '';
+  // What stands there is JSON that begins with a brace, so more can be put before its end.
+  const session = sessionStorage.getItem(key);
+  first = session ? `${saved.slice(0, -1) || '{"local":{}'},"session":${session}}` : saved;
 } catch {
   // Browsers may refuse storage: the game begins with none.
 }
@@ -70,5 +75,5 @@ const started: Started = {
 };
 addEventListener('message', (event) => started.hear(event));
 // What the game gets is there before its first script runs.
-if (saved !== LARGE && saved.length <= SMALL) load(saved || '{}');
+if (saved[0] !== LARGE && saved.length <= SMALL) load(first || '{}');
 Object.assign(window, { cage: started });

@@ -1,6 +1,5 @@
 import { more } from './more.ts';
-import { before, define, lazily, on, show, wrap } from './patch.ts';
-import { uses } from './talk.ts';
+import { define, hide, lazily, show, wrap } from './patch.ts';
 
 const nothing = (): void => undefined;
 
@@ -35,10 +34,7 @@ export function patchAbsent(): void {
 export function patchWindow(): void {
   show(window, 'parent', window);
   show(window, 'frameElement', null);
-  on('securitypolicyviolation', ({ blockedURI }) => {
-    const host = /^(?:http|ws)s?:\/\/([^/]+)/.exec(blockedURI)?.[1];
-    if (host !== undefined) uses(`host:${host}`);
-  });
-  before(Navigator.prototype, 'getGamepads', () => uses('gamepad'));
-  before(Element.prototype, 'requestPointerLock', () => uses('pointer lock'));
+  // The policy does not reach these in every browser.
+  for (const name of Object.getOwnPropertyNames(window))
+    if (/^WebTransport$|RTCPeerC/.test(name)) hide(window, name);
 }

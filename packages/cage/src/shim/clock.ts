@@ -12,10 +12,12 @@ type Wait = {
 /** Real time for our own work, whatever the game's clock shows. */
 export const { setTimeout: later, requestAnimationFrame: nextPaint } = window;
 
-/** Frames, timers and the time of day stand still while the game is paused. */
+/**
+ * Frames, timers and the time since the page began stand still while the game is paused. The date goes
+ * on: a new day brings a new puzzle, and what grows while nobody looks has grown.
+ */
 export function patchClock(): void {
   const realNow = performance.now.bind(performance);
-  const realDate = Date;
   const { clearTimeout: stop, cancelAnimationFrame: cancel } = window;
   let pausedAt: number | undefined;
   let lost = 0;
@@ -79,16 +81,6 @@ export function patchClock(): void {
   }
 
   show(performance, 'now', now);
-  const { now: today } = realDate;
-  show(realDate, 'now', () => Math.round(today() - realNow() + now()));
-  const date = new Proxy(realDate, {
-    construct: (target, args: unknown[], self) =>
-      Reflect.construct(target, args.length === 0 ? [realDate.now()] : args, self) as Date,
-    apply: () => new realDate(realDate.now()).toString(),
-  });
-  show(realDate.prototype, 'constructor', date);
-  show(window, 'Date', date);
-
   hear(({ kind }) => {
     if (kind === 'pause' && pausedAt === undefined) {
       pausedAt = realNow();

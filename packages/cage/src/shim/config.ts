@@ -22,6 +22,8 @@ export type Config = {
 
 const script = document.currentScript as HTMLScriptElement;
 export const config = JSON.parse(script.dataset['cage'] ?? '') as Config;
+/** This script's own element, for pages that the game writes itself. */
+export const tag = script.outerHTML;
 // A game that goes through its scripts should find its own.
 script.remove();
 

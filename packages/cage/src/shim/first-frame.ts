@@ -2,7 +2,21 @@ import { later, nextPaint } from './clock.ts';
 import { more } from './more.ts';
 import { before, on, wrap } from './patch.ts';
 import type { Up } from '../wire.ts';
-import { tell, uses } from './talk.ts';
+import { tell } from './talk.ts';
+
+/** What the game does besides drawing, as far as it was seen. */
+export const seen: {
+  /** It listens to keys. */
+  keys?: boolean;
+  /** It listens to any input. */
+  input?: boolean;
+  /** What broke before it showed something. */
+  broke?: ErrorEvent | PromiseRejectionEvent;
+} = {};
+
+/** How long after a page has loaded it is looked at, if it has not shown anything by itself. */
+const FIRST_LOOK_MS = 2500;
+const LOOK_MS = 1500;
 
 /**
  * Says when the game shows something, and when it broke before it did.
@@ -10,17 +24,20 @@ import { tell, uses } from './talk.ts';
 export function watchFirstFrame(): void {
   let done = false;
   let drew = false;
-  let alive = false;
-  let broke: ErrorEvent | PromiseRejectionEvent | undefined;
   const say = (message: Up): void => {
     if (!done) tell(message);
     done = true;
   };
-  const ready = (): void => say({ kind: 'ready' });
-  const fail = (): void => {
-    if (done || !broke) return;
-    if (alive || more().canBePlayed()) ready();
-    else say({ kind: 'failed', why: more().reasonOf(broke) });
+  /** @param before what broke and did not keep the game from drawing */
+  const ready = (before?: Event): void => {
+    if (seen.broke === before) say({ kind: 'ready' });
+  };
+  /** What broke may have been a counter of visitors, and the game still be on its way. */
+  const look = (): void => {
+    const outcome = done || more().look(seen);
+    if (outcome === true) return;
+    if (outcome) say(outcome);
+    else later(look, LOOK_MS);
   };
   const canvas = HTMLCanvasElement.prototype;
   wrap(
@@ -30,42 +47,25 @@ export function watchFirstFrame(): void {
       function (this: HTMLCanvasElement, ...args: unknown[]): unknown {
         const context: unknown = Reflect.apply(getContext, this, args);
         if (!context) return context;
-        alive = true;
-        uses(String(args[0]).startsWith('webgl') ? 'webgl' : 'canvas');
         // What is drawn now is seen after two frames.
-        if (!drew) nextPaint(() => nextPaint(() => later(ready, 0)));
+        const { broke } = seen;
+        if (!drew) nextPaint(() => nextPaint(() => later(() => ready(broke), 0)));
         drew = true;
         return context;
       } as typeof getContext,
   );
-  before(canvas, 'transferControlToOffscreen', () => {
-    alive = true;
+  before(EventTarget.prototype, 'addEventListener', (_, kind) => {
+    if (/^key/.test(String(kind))) seen.keys = seen.input = true;
+    else if (/^(?:mouse|pointer|touch|click)/.test(String(kind))) seen.input = true;
   });
-  wrap(
-    EventTarget.prototype,
-    'addEventListener',
-    (listen) =>
-      function (this: EventTarget, ...args: Parameters<typeof listen>) {
-        if (/^(?:key|mouse|pointer|touch|click)/.test(args[0])) alive = true;
-        return Reflect.apply(listen, this ?? window, args);
-      },
-  );
   for (const kind of ['error', 'unhandledrejection'] as const) {
     on(kind, (event) => {
-      broke ??= event;
+      seen.broke ??= event;
     });
   }
   new PerformanceObserver((list) => {
-    if (list.getEntriesByName('first-contentful-paint')[0])
-      // A page that only says its name and then breaks has not started.
-      later(() => broke || ready(), 60);
+    // A page that only says its name and then breaks has not started.
+    if (list.getEntriesByName('first-contentful-paint')[0]) later(() => ready(), 60);
   }).observe({ type: 'paint', buffered: true });
-  on('load', () => {
-    // What broke may have been a counter of visitors, and the game still be on its way.
-    later(fail, 2500);
-    later(() => {
-      fail();
-      ready();
-    }, 4000);
-  });
+  on('load', () => later(look, FIRST_LOOK_MS));
 }

@@ -1,5 +1,7 @@
-import { hear, tell } from './talk.ts';
+import { seen } from './first-frame.ts';
+import { more } from './more.ts';
 import { on } from './patch.ts';
+import { hear, tell } from './talk.ts';
 
 /** Two presses within this many milliseconds leave the game; one is the game's own. */
 const TWICE_MS = 1000;
@@ -21,11 +23,8 @@ function onKey(event: KeyboardEvent): void {
 /** Last in line, so that the game has had the key. */
 function keepStill(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { target } = event;
-  const writes =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.closest('input,textarea,select'));
-  if (SCROLLS.test(event.type + event.key) && !writes) event.preventDefault();
+  if (event.defaultPrevented || !SCROLLS.test(event.type + event.key)) return;
+  if (!more().mayScroll(event, seen)) event.preventDefault();
 }
 
 function begin(): void {

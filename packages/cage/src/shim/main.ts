@@ -11,11 +11,11 @@ import { sayLeaving } from './leaving.ts';
 import { patchFullscreen, patchLinks } from './links.ts';
 import { more } from './more.ts';
 import { patchBlankFrames, patchOnDemand } from './on-demand.ts';
-import { before, define, listenAgain, on, onAdded, show } from './patch.ts';
+import { before, define, listenAgain, on, onAdded, onSet, show } from './patch.ts';
 import { patchElements, patchRequests } from './requests.ts';
 import { patchSound } from './sound.ts';
 import { contentOf, makeStorage, patchStorage } from './storage.ts';
-import { listen, tell, uses } from './talk.ts';
+import { listen, tell } from './talk.ts';
 import { flushWrites, tellWrite } from './writes.ts';
 
 /** What the page around the game handed over; nothing if it is not there. */
@@ -33,36 +33,38 @@ function readStart(): Start {
 /** Storage in memory, written through to the page around the game. */
 function giveStorage(start: Start): void {
   patchStorage();
-  const local = makeStorage(start.local, (key, value) => {
-    uses('localStorage');
-    tellWrite(key, value);
-  });
-  const session = makeStorage(start.session, () => uses('sessionStorage'));
+  const local = makeStorage(start.local, tellWrite.bind(null, 'save'));
+  const session = makeStorage(start.session, tellWrite.bind(null, 'session'));
   show(window, 'localStorage', local);
   show(window, 'sessionStorage', session);
   let opened: Jar | undefined;
   const jar = (): Jar =>
-    (opened ??= new (more().Jar)(start.cookies, (value) => {
-      uses('cookies');
-      tell({ kind: 'cookies', value });
-    }));
+    (opened ??= new (more().Jar)(start.cookies, tellWrite.bind(null, 'cookies')));
   define(document, 'cookie', {
     get: () => jar().read(),
     set: (value: unknown) => {
       jar().write(String(value));
     },
   });
-  const nameWith = (rest?: Partial<Start>): string =>
-    START + JSON.stringify({ ...start, local: contentOf(local), muted: now.muted, ...rest });
+  const nameNow = (): string =>
+    START +
+    JSON.stringify({
+      ...start,
+      local: contentOf(local),
+      session: contentOf(session),
+      cookies: opened?.saved() ?? start.cookies,
+      muted: now.muted,
+    });
   // The next page of the game in this frame begins where this one stops.
   const hand = (): void => {
     flushWrites();
-    const cookies = opened?.saved() ?? start.cookies;
-    setName?.call(window, nameWith({ session: contentOf(session), cookies }));
+    setName?.call(window, nameNow());
   };
   for (const kind of ['beforeunload', 'pagehide'] as const) on(kind, hand);
-  // Frames inside a game begin with the same storage, in their names too.
-  onAdded('iframe', (frame) => more().nest(frame as HTMLIFrameElement, nameWith));
+  // Frames inside a game begin with the same storage, in their names too, and with this script.
+  onAdded('iframe', (frame) => more().nest(frame as HTMLIFrameElement, nameNow));
+  onSet(HTMLIFrameElement, 'srcdoc', (page, frame) => more().written(page, frame, nameNow));
+  onSet(HTMLIFrameElement, 'src', (address, frame) => more().openBlob(address, frame));
 }
 
 const setName = Object.getOwnPropertyDescriptor(window, 'name')?.set;

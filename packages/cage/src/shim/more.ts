@@ -1,12 +1,12 @@
 import type { Lazy } from '../lazy/main.ts';
-import { config } from './config.ts';
+import { config, tag } from './config.ts';
 import type * as Urls from './urls.ts';
-import { hear, tell, uses } from './talk.ts';
+import { hear, tell } from './talk.ts';
 
 /** What the parts that few games need know of this script. */
 export type Parts = typeof known & Pick<typeof Urls, 'fix' | 'isOwn'>;
 
-const known = { config, hear, tell, uses, runScript };
+const known = { config, tag, hear, tell, runScript };
 /** `urls.ts` adds its own. */
 export const parts = known as Parts;
 

@@ -16,7 +16,7 @@ export function patchBlankFrames(): void {
 export function patchOnDemand(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
     if (/^indexedDB$|^IDB/.test(name)) lazily(window, name, () => more().databases()?.[name]);
-    if (/^(?:caches|cookieStore|WebTransport)$|RTCPeerC|Picker$/.test(name)) hide(window, name);
+    if (/^(?:caches|cookieStore)$|Picker$/.test(name)) hide(window, name);
   }
 
   const { Worker } = window;

@@ -88,9 +88,11 @@ export function patchElements(): void {
     'setAttribute',
     (set) =>
       function (this: Element, name: string, value: string) {
-        const loads = / src$|^link href$/i;
+        const which = `${this.localName} ${name}`;
         const text = String(value);
-        set.call(this, name, loads.test(`${this.localName} ${name}`) ? mend(text, this) : text);
+        if (/^iframe src/i.test(which))
+          (this as HTMLIFrameElement)[name.toLowerCase() as 'src' | 'srcdoc'] = text;
+        else set.call(this, name, / src$|^link href$/i.test(which) ? mend(text, this) : text);
       },
   );
   // What comes in as markup has begun to load by then: with CORS it loads again, from memory.

@@ -1,6 +1,7 @@
 import { now } from './bridge.ts';
+import { more } from './more.ts';
 import { define, on, wrap } from './patch.ts';
-import { hear, uses } from './talk.ts';
+import { hear } from './talk.ts';
 
 /** Everything that can be heard goes through here, so that the portal can mute and pause it. */
 export function patchSound(): void {
@@ -25,7 +26,6 @@ export function patchSound(): void {
     const { context } = target;
     let gain = ears.get(context);
     if (!gain) {
-      uses('sound');
       gain = context.createGain();
       gain.gain.value = now.muted ? 0 : 1;
       connectTo?.call(gain, target);
@@ -59,7 +59,6 @@ export function patchSound(): void {
     silence?.set?.call(element, value);
   const know = (element: HTMLMediaElement): void => {
     if (media.has(element)) return;
-    uses('sound');
     media.add(element);
     wishes.set(element, silence?.get?.call(element) === true);
     if (now.muted) setMuted(element, true);
@@ -94,26 +93,9 @@ export function patchSound(): void {
   );
 
   hear((message) => {
-    if (message.kind === 'mute') {
-      const { muted } = message;
-      for (const { gain } of ears.values()) gain.value = muted ? 0 : 1;
-      for (const element of media) setMuted(element, muted || wishes.get(element) === true);
-      if (muted) window.speechSynthesis?.cancel();
-    } else if (message.kind === 'pause' && !paused) {
-      paused = true;
-      for (const context of ears.keys()) {
-        if (!(context instanceof AudioContext) || context.state !== 'running') continue;
-        void context.suspend();
-        void context.resume();
-      }
-      for (const element of media) {
-        if (element.paused) continue;
-        element.pause();
-        void element.play();
-      }
-    } else if (message.kind === 'resume' && paused) {
-      paused = false;
-      for (const go of waiting.splice(0)) void go().catch(() => undefined);
-    }
+    if (message.kind === 'pause') paused = true;
+    else if (message.kind === 'resume') paused = false;
+    if (ears.size + media.size > 0)
+      more().hush(message, { ears, media, wishes, waiting, setMuted });
   });
 }

@@ -37,12 +37,3 @@ function receive(event: MessageEvent<{ readonly mark?: unknown } | null>): void 
 export function listen(): void {
   on('message', receive, true);
 }
-
-const said = new Set<string>();
-
-/** Reports once that the game uses something. */
-export function uses(what: string): void {
-  if (said.has(what)) return;
-  said.add(what);
-  tell({ kind: 'uses', what });
-}

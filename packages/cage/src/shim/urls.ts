@@ -1,10 +1,10 @@
 import { MAYBE_SDK } from '../sdk/maybe.ts';
 import { config } from './config.ts';
 import { more, parts } from './more.ts';
-import { uses } from './talk.ts';
 
 const { home, root, base = '', sdks, vendored } = config;
-const { origin } = location;
+// A page that the game has written has no origin in its address.
+const { origin } = new URL(document.baseURI);
 
 /** Whether an address is of the game's own host. */
 export function isOwn(address: string): boolean {
@@ -23,9 +23,7 @@ export function fix(address: string): string {
   const { pathname } = url;
   if (url.origin !== origin) {
     const path = vendored && more().besideOf(vendored, url.href);
-    if (path !== undefined) return origin + home + path;
-    uses(`host:${url.host}`);
-    return address;
+    return path === undefined ? address : origin + home + path;
   }
   if (pathname.startsWith(home) || pathname.startsWith('/allgame/_v/')) return address;
   const from = pathname.startsWith(`/${base}`) ? base.length + 1 : 1;

@@ -1,32 +1,37 @@
-import { rate, SAVES_A_SECOND } from '../rate.ts';
 import { later } from './clock.ts';
+import type { Up } from '../wire.ts';
 import { tell } from './talk.ts';
 
-/** Even then a change waits no longer than a moment: the game may be left at any time. */
+/** A change waits no longer than this: the game may be left at any time. */
 const WAIT_MS = 4;
 
-const isRare = rate(SAVES_A_SECOND, performance.now.bind(performance));
-const items = new Map<string, string | undefined>();
-let clear = false;
+type Kind = Extract<Up, { items: unknown }>['kind'];
+const waiting = new Map<Kind, { clear: boolean; readonly items: Map<string, unknown> }>();
 let due = false;
+let resting = false;
 
 /** Tells what a game writes to its storage: once for all that it writes in one turn. */
-export function tellWrite(key?: string, value?: string): void {
+export function tellWrite(kind: Kind, key?: string, value?: unknown): void {
+  const writes = waiting.get(kind) ?? { clear: false, items: new Map() };
+  waiting.set(kind, writes);
   if (key === undefined) {
-    clear = true;
-    items.clear();
-  } else items.set(key, value);
-  if (due) return;
+    writes.clear = true;
+    writes.items.clear();
+  } else writes.items.set(key, value);
+  if (!due && !resting) queueMicrotask(flushWrites);
   due = true;
-  if (isRare()) queueMicrotask(flushWrites);
-  else later(flushWrites, WAIT_MS);
 }
 
 export function flushWrites(): void {
   if (!due) return;
   due = false;
   // A key without a value stands for one that was removed.
-  tell({ kind: 'save', clear, items: [...items] as [string, string?][] });
-  clear = false;
-  items.clear();
+  for (const [kind, { clear, items }] of waiting) tell({ kind, clear, items: [...items] });
+  waiting.clear();
+  if (resting) return;
+  resting = true;
+  later(() => {
+    resting = false;
+    flushWrites();
+  }, WAIT_MS);
 }
