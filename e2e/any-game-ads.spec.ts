@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { SDK_PAGES } from './any-game/sdk-pages.ts';
+import { gamesFrom } from './any-game/games.ts';
 import { serveGames } from './any-game/site.ts';
 import { frameMessage, gameFrame, kinds, open, titleIs, twentyFrames } from './any-game/visit.ts';
 
 test('a game that is hidden and shown again stays paused while an ad covers it', async ({
   page,
 }) => {
-  const { poki } = SDK_PAGES;
-  if (!poki) throw new Error('There is no page for Poki.');
-  const site = await serveGames({ poki });
+  const site = await serveGames(gamesFrom('poki'));
   await page.goto(site.address);
   await page.evaluate('showsAds = true');
   await open(page, site, 'poki');

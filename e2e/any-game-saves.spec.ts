@@ -1,22 +1,16 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { gameId } from '../tools/catalogue.ts';
-import { game } from './any-game/pages.ts';
+import { gamesFrom } from './any-game/games.ts';
 import { serveGames, type GamesSite } from './any-game/site.ts';
 import { gameFrame, open, said, titleIs } from './any-game/visit.ts';
 
 const SLUG = 'saver';
 const KEY = `cage:${gameId(SLUG)}`;
 
-/** Its title says how long its save is. */
-const SAVER = game(`
-  window.save = function (length) { localStorage.big = 'x'.repeat(length); };
-  ok('ok ' + (localStorage.big || '').length);
-`);
-
 const test = base.extend<{ site: GamesSite }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
   site: async ({}, use) => {
-    const site = await serveGames({ [SLUG]: SAVER });
+    const site = await serveGames(gamesFrom(SLUG));
     await use(site);
     await site.close();
   },
@@ -80,10 +74,12 @@ test('a database that refuses a large save costs no save', async ({ page, site }
   await expect.poll(() => storedLength(page)).toBeGreaterThan(100_000);
   await start(page, site, 100_000);
   await expect.poll(tries).toBe(1);
-  // Too large to stand among the saves of other games: the one before stays.
+  // Too large to stand among the saves of other games. The player is told, and when the page closes
+  // it stands there all the same.
   await save(page, 600_000);
   await expect.poll(tries).toBe(2);
-  await start(page, site, 100_000);
+  await expect(page.frameLocator('iframe').getByRole('status')).toContainText('couldn’t save');
+  await start(page, site, 600_000);
 });
 
 test('a large save that the browser does not hand out stays, and the game does not begin without it', async ({

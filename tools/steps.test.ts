@@ -36,17 +36,17 @@ describe('judge', () => {
 });
 
 describe('takeAll', () => {
-  it('skips a step that the time left is too short for, and says so', () => {
+  it('fails a step that no time is left for: what was not tried is not known to work', () => {
     const steps = [
-      { name: 'short', args: ['-e', ''], minutes: 1 },
-      { name: 'long', args: ['-e', 'process.exit(1)'], minutes: 1, needs: 9 },
+      { name: 'first', args: ['-e', ''], minutes: 1 },
+      { name: 'last', args: ['-e', ''], minutes: 1 },
     ];
-    const code = `import { takeAll } from './tools/steps.ts'; await takeAll(${JSON.stringify(steps)}, 8);`;
+    const code = `import { takeAll } from './tools/steps.ts'; await takeAll(${JSON.stringify(steps)}, 0);`;
     const args = ['--import', 'tsx', '--input-type=module', '-e', code];
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
-    expect(stdout).toContain('[2/2] long: skipped, no time left');
-    expect(stdout).toMatch(/1 skipped\n\n1 passed, 0 failed\n$/);
-    expect(status).toBe(0);
+    expect(stdout).toContain('[2/2] last: failed, no time left');
+    expect(stdout).toMatch(/Failed: first, last\n\n0 passed, 2 failed\n$/);
+    expect(status).toBe(1);
   });
 });
 

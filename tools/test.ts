@@ -105,7 +105,6 @@ const STEPS: readonly Step[] = [
     args: ['tools/run.mjs', 'browsers', '--gate'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: OTHERS },
     minutes: 8,
-    needs: 6,
     count: () => countBrowser(OTHERS),
   },
 ];

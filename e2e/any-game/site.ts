@@ -11,7 +11,7 @@ import { openCache } from '../../tools/cache.ts';
 import { buildLibrary } from '../../tools/library/build.ts';
 import { FEEDS, readLibrary } from '../../tools/library/library.ts';
 import { serveFolder } from '../../tools/library/serving.ts';
-import type { Fixture } from './pages.ts';
+import type { Fixture } from './games.ts';
 
 /** What a browser is started with to find the hosts of games. */
 export const OWN_HOSTS = '--host-resolver-rules=MAP *.example.test 127.0.0.1';

@@ -1,6 +1,5 @@
-import { DATA_PAGES } from '../any-game/pages.ts';
+import { gameFrom, gamesFrom } from '../any-game/games.ts';
 import { serveGames, type GamesSite } from '../any-game/site.ts';
-import { WINDOW_PAGES } from '../any-game/more-pages.ts';
 import { expect, test as base } from './fixtures.ts';
 import { until } from './steps.ts';
 import type { Tab } from './tab.ts';
@@ -10,23 +9,16 @@ declare const said: readonly { readonly kind: string }[];
 
 const KEYS = 'keys-and-scroll';
 const GAMES = ['storage-at-load', 'cookie-save', 'indexed-db', KEYS] as const;
-const PAGES = { ...DATA_PAGES, ...WINDOW_PAGES };
 
 const test = base.extend<{ site: GamesSite }>({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
   site: async ({}, use) => {
-    const site = await serveGames(Object.fromEntries(GAMES.map((slug) => [slug, fixture(slug)])));
+    const site = await serveGames(gamesFrom(...GAMES));
     await use(site);
     await site.close();
   },
   server: ({ site }, use) => use(site.address),
 });
-
-function fixture(slug: string) {
-  const found = PAGES[slug];
-  if (!found) throw new Error(`there is no fixture ${slug}`);
-  return found;
-}
 
 /** Opens a game where the portal would, and waits until it is there. */
 async function open(tab: Tab, url: string): Promise<void> {
@@ -51,12 +43,12 @@ test(
     await tab.open(address);
     for (const slug of GAMES.slice(0, 3)) {
       await open(tab, site.page(slug));
-      await titleIs(tab, fixture(slug).title ?? 'ok');
+      await titleIs(tab, gameFrom(slug).title ?? 'ok');
     }
     await tab.reload();
     for (const slug of GAMES.slice(0, 3)) {
       await open(tab, site.page(slug));
-      await titleIs(tab, fixture(slug).again ?? '');
+      await titleIs(tab, gameFrom(slug).again ?? '');
     }
     await open(tab, site.page(KEYS));
     await tab.press('mouse', [{ x: 100, y: 100 }]);

@@ -20,10 +20,11 @@ export function makeNested({ tag }: Pick<Parts, 'tag'>) {
     nest(frame: HTMLIFrameElement, name: () => string): void {
       const address = frame.getAttribute('src') ?? '';
       const page = frame.getAttribute('srcdoc');
+      const isNamed = frame.name !== '';
       // What came in as markup has passed none of our setters.
       if (page !== null && !page.replace(PROLOG, '').startsWith(tag)) frame.srcdoc = page;
       else if (page === null && /^blob:/i.test(address)) frame.src = address;
-      if (frame.name !== '') return;
+      if (isNamed) return;
       frame.name = name();
       if (frame.isConnected && (address !== '' || page !== null)) frame.replaceWith(frame);
     },

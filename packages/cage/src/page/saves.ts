@@ -74,8 +74,8 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
   return {
     async open(): Promise<void> {
       if (text[0] === LARGE) known = await (await load()).fetchSave(text);
-      // Written whole as the page closed, or in a browser that had nothing better.
-      if (text.length > SMALL) soon();
+      // Written as the page closed, or in a browser that had nothing better.
+      if (text.length > (text[0] === LARGE ? LARGE.length : SMALL)) soon();
     },
     /** What the game gets at its start. */
     start: (rest: object): string =>

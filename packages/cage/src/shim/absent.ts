@@ -32,7 +32,8 @@ export function patchAbsent(): void {
 
 /** The game is alone in its window: nothing is around it, and it stays in its frame. */
 export function patchWindow(): void {
-  show(window, 'parent', window);
+  // A page that the game has written speaks to the one that wrote it.
+  if (location.protocol !== 'about:') show(window, 'parent', window);
   show(window, 'frameElement', null);
   // The policy does not reach these in every browser.
   for (const name of Object.getOwnPropertyNames(window))

@@ -15,7 +15,7 @@ function put(area: Area, key: string, value?: string): void {
   const before = items.get(key);
   const size = area.size + cost(value) - cost(before);
   if (value === undefined) items.delete(key);
-  else if (size > QUOTA) throw new DOMException(key, 'QuotaExceededError');
+  else if (size > QUOTA && area.changed) throw new DOMException(key, 'QuotaExceededError');
   else items.set(key, value);
   area.size = size;
   if (before !== value) area.changed?.(key, value);

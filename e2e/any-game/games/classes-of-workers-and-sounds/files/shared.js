@@ -1,0 +1,1 @@
+onconnect = function (event) { event.ports[0].postMessage(5); };

@@ -1,0 +1,1 @@
+begin("var $wnd = $wnd || window.parent; var $doc = $wnd.document; (function () { var canvas = $doc.createElement('canvas'); canvas.getContext('2d').fillRect(0, 0, 9, 9); $doc.getElementById('place').appendChild(canvas); var n = Number($wnd.localStorage.getItem('n')) + 1; $wnd.localStorage.setItem('n', n); $wnd.ok('ok ' + n); })();");

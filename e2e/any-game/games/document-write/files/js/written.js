@@ -1,0 +1,1 @@
+var written = 3;

@@ -1,0 +1,2 @@
+class Noise extends AudioWorkletProcessor { process() { return false; } }
+registerProcessor('noise', Noise);

@@ -1,0 +1,1 @@
+export const power = 5;

@@ -1,0 +1,1 @@
+import { REVISION } from 'three'; export const orbit = REVISION === 'a' ? 'b' : 'x';

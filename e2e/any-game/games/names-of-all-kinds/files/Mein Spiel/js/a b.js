@@ -1,0 +1,1 @@
+var spaced = 1;

@@ -1,0 +1,2 @@
+var digested = 1;
+if (window.top !== window.self) digested = 2;

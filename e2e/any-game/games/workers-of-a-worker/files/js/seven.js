@@ -1,0 +1,1 @@
+export const seven = 7;

@@ -1,0 +1,1 @@
+import { seven } from './seven.js'; postMessage(seven);

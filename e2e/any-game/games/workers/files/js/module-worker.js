@@ -1,0 +1,2 @@
+import { five } from './parts/five.js';
+onmessage = (event) => postMessage(event.data * five);
