@@ -26,6 +26,7 @@ const COMMANDS = {
   check: ['tools/check.ts', 'types, lint, format and unused code, without tests'],
   game: ['tools/game.ts', 'check one game: npm run game -- <slug>'],
   format: ['tools/format.ts', 'format every file in place'],
+  audit: ['tools/audit.ts', 'ask the registry for packages with known weaknesses: npm run audit'],
   prove: [
     'tools/prove.ts',
     'prove again what a change touched: npm run prove -- [--all | <slug> …]',

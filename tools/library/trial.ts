@@ -87,6 +87,11 @@ async function play(page: Page, address: string, seconds: number): Promise<Seen>
     if (response.status() === 404 && url.origin === origin && !url.pathname.endsWith('favicon.ico'))
       missing.push(url.pathname.replace(/^\/allgame\/[^/]+\/files\//, ''));
   });
+  const uses = new Set<string>();
+  await page.exposeFunction('cageUses', (what: string) => uses.add(what));
+  // The loader of TypeScript marks functions with a helper of its own.
+  const content = `{ const __name = (one) => one; (${String(watchUses)})(); }`;
+  await page.addInitScript({ content });
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
   // Every other host is refused by the policy; this machine asks none, whatever happens.
   await page.route(
@@ -122,10 +127,6 @@ async function play(page: Page, address: string, seconds: number): Promise<Seen>
     reacts = await press(page, pictures, ends);
     orientation = await turnScreen(page);
   }
-  const uses = await page.evaluate(() => [
-    ...((window as { cage?: { uses: Set<string> } }).cage?.uses ?? []),
-  ]);
-  for (const use of uses) if (use.startsWith('host:')) hosts.add(use.slice(5));
   return {
     firstFrame: first.at === undefined ? undefined : Math.round(first.at),
     failed: first.failed,
@@ -133,10 +134,52 @@ async function play(page: Page, address: string, seconds: number): Promise<Seen>
     errors,
     missing: [...new Set(missing)].slice(0, MOST_ERRORS),
     hosts: [...hosts].toSorted(),
-    uses: uses.filter((use) => !use.startsWith('host:')).toSorted(),
+    uses: [...uses].toSorted(),
     orientation,
     pictures,
   };
+}
+
+/**
+ * Runs in every frame before its first script, and says what a game uses: by its messages to our page,
+ * and by the browser's own functions.
+ */
+function watchUses(): void {
+  const say = (what: string): void =>
+    void (window as unknown as { cageUses(what: string): Promise<void> }).cageUses(what);
+  const names: Readonly<Record<string, string>> = {
+    save: 'localStorage',
+    session: 'sessionStorage',
+    cookies: 'cookies',
+    databases: 'indexedDB',
+    fullscreen: 'fullscreen',
+    share: 'share',
+  };
+  addEventListener('message', ({ data }: MessageEvent<Record<string, unknown> | null>) => {
+    if (data?.['mark'] !== 'cage/1') return;
+    const kind = String(data['kind']);
+    if (kind === 'uses') say(String(data['what']));
+    else if (names[kind]) say(names[kind]);
+  });
+  const before = (target: object, name: string, what: (first: unknown) => string): void => {
+    const original = (target as Record<string, (...args: unknown[]) => unknown>)[name];
+    if (!original) return;
+    Object.assign(target, {
+      [name](this: unknown, ...args: unknown[]): unknown {
+        say(what(args[0]));
+        return Reflect.apply(original, this, args);
+      },
+    });
+  };
+  before(HTMLCanvasElement.prototype, 'getContext', (kind) =>
+    String(kind).startsWith('webgl') ? 'webgl' : 'canvas',
+  );
+  before(HTMLMediaElement.prototype, 'play', () => 'sound');
+  before(BaseAudioContext.prototype, 'createBufferSource', () => 'sound');
+  before(AudioContext.prototype, 'createMediaElementSource', () => 'sound');
+  before(BaseAudioContext.prototype, 'createOscillator', () => 'sound');
+  before(Navigator.prototype, 'getGamepads', () => 'gamepad');
+  before(Element.prototype, 'requestPointerLock', () => 'pointer lock');
 }
 
 /** Taps and presses as somebody would who does not know the game. */

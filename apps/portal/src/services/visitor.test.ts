@@ -34,6 +34,8 @@ describe('campaigns', () => {
       flags: { webview: false, standalone: false, campaign: 'b_spring-24' },
       cookie: 'uc=b_spring-24; Max-Age=2592000; Path=/; SameSite=Lax',
     });
+    const secure = readVisitor(around({ query: '?cid=a', secure: true }));
+    expect(secure.cookie).toBe('uc=b_a; Max-Age=2592000; Path=/; SameSite=Lax; Secure');
     const view = readVisitor(around({ query: '?x=1&cid=A_1', userAgent: ANDROID_VIEW }));
     expect(view.flags.campaign).toBe('v_A_1');
   });

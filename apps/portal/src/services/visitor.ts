@@ -21,6 +21,8 @@ export type Surroundings = {
   /** Query of the address, `?cid=…`. */
   readonly query: string;
   readonly cookies: string;
+  /** The page came over https. */
+  readonly secure?: boolean;
 };
 
 const COOKIE = 'uc';
@@ -35,6 +37,7 @@ export function findCampaign(): string | undefined {
     standaloneMode: matchMedia('(display-mode: standalone)').matches,
     query: location.search,
     cookies: document.cookie,
+    secure: location.protocol === 'https:',
   });
   if (cookie !== undefined) document.cookie = cookie;
   return flags.campaign;
@@ -53,7 +56,8 @@ export function readVisitor(around: Surroundings): {
   const id = new URLSearchParams(around.query).get('cid') ?? '';
   if (CAMPAIGN_ID.test(id)) {
     const campaign = `${webview ? 'v' : 'b'}_${id}`;
-    const cookie = `${COOKIE}=${campaign}; Max-Age=${DAYS * 86_400}; Path=/; SameSite=Lax`;
+    const secure = around.secure ? '; Secure' : '';
+    const cookie = `${COOKIE}=${campaign}; Max-Age=${DAYS * 86_400}; Path=/; SameSite=Lax${secure}`;
     return { flags: { webview, standalone, campaign }, cookie };
   }
   const known = new RegExp(`(?:^|;\\s*)${COOKIE}=([bv]_[A-Za-z0-9_-]{1,64})(?:;|$)`).exec(

@@ -28,9 +28,9 @@ export function watchFirstFrame(): void {
     if (!done) tell(message);
     done = true;
   };
-  /** @param before what broke and did not keep the game from drawing */
-  const ready = (before?: Event): void => {
-    if (seen.broke === before) say({ kind: 'ready' });
+  /** @param earlier what broke and did not keep the game from drawing */
+  const ready = (earlier?: Event): void => {
+    if (seen.broke === earlier) say({ kind: 'ready' });
   };
   /** What broke may have been a counter of visitors, and the game still be on its way. */
   const look = (): void => {
@@ -55,7 +55,7 @@ export function watchFirstFrame(): void {
       } as typeof getContext,
   );
   before(EventTarget.prototype, 'addEventListener', (_, kind) => {
-    if (/^key/.test(String(kind))) seen.keys = seen.input = true;
+    if (String(kind).startsWith('key')) seen.keys = seen.input = true;
     else if (/^(?:mouse|pointer|touch|click)/.test(String(kind))) seen.input = true;
   });
   for (const kind of ['error', 'unhandledrejection'] as const) {
