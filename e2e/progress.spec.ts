@@ -17,7 +17,7 @@ type Stored = { readonly seed: string; readonly tick: number };
 async function open(context: BrowserContext, query = '', slug = SLUG): Promise<Page> {
   const page = await context.newPage();
   await page.goto(`${gameUrl(gameId(slug))}${query}`);
-  await expect(page.locator('#game canvas')).toBeVisible();
+  await expect(page.locator('#game canvas[role]')).toBeVisible();
   return page;
 }
 
@@ -135,7 +135,7 @@ function careerOf(slug: string): string {
 /** Stores something before a game opens. */
 async function keep(context: BrowserContext, key: string, value: unknown): Promise<void> {
   const page = await context.newPage();
-  await page.goto('/robots.txt');
+  await page.goto('/');
   await write(page, key, value);
   await page.close();
 }
@@ -189,7 +189,7 @@ test('where storage is blocked, play goes on and it is said', async ({ context }
   await page.locator('#game canvas').focus();
   for (const way of WAYS) await page.keyboard.press(way);
   await expect(page.locator('.notice')).toHaveText(/blocks storage/);
-  await expect(page.locator('#game canvas')).toBeVisible();
+  await expect(page.locator('#game canvas[role]')).toBeVisible();
 });
 
 test('a game on the play page reports to the operator what could not be read, without its content', async ({
@@ -203,7 +203,7 @@ test('a game on the play page reports to the operator what could not be read, wi
   const career = JSON.parse(careerOf(SLUG)) as object;
   await keep(page.context(), `game:${SLUG}:career`, { ...career, charm: 'mine' });
   await page.goto(`/#/game/${ID}`);
-  await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();
+  await expect(page.frameLocator('iframe').locator('#game canvas[role]')).toBeVisible();
   await expect(async () => {
     const errors = counted.filter((text) => text.includes('httpError'));
     expect(errors.join()).toContain('career charm');
