@@ -29,7 +29,7 @@ const view: View<State, Input, Ui> = {
   feel: FEEL,
   music: { mood: 'calm', seed: 34 },
   world: worldFor,
-  ui: (state) => freshUi(state),
+  ui: (state, { waited }) => freshUi(state, waited),
   read: readEvent,
   slide: (_, to) => (isWon(to) ? FINALE : 120),
   place: (at, _, { layout }) => (layout ? placeIn(layout, at) : { x: at.x, y: at.y }),

@@ -23,7 +23,7 @@ const view: View<State, Input, Ui> = {
   feel: FEEL,
   music: { mood: 'calm', seed: 19 },
   world: worldFor,
-  ui: (state) => freshUi(state),
+  ui: (state, { waited }) => freshUi(state, waited),
   read: readEvent,
   delay: ({ name, value = 0 }) => (name === 'cross' || name === 'clear' ? value * SWEEP : 0),
 

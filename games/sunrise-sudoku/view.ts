@@ -71,7 +71,7 @@ const view: View<State, Input, Ui> = {
   feel: FEEL,
   music: { mood: 'calm', seed: 81 },
   world: (aspect, _, room) => worldFor(aspect, room),
-  ui: (state) => freshUi(state),
+  ui: (state, { waited }) => freshUi(state, waited),
   read: readEvent,
   boards(state, ui, to) {
     ui.layout = layoutOf(to);

@@ -62,13 +62,14 @@ export type Ui = {
 
 const LONG_AGO = 99;
 
-export function freshUi(state: State): Ui {
+/** @param waited seconds since the last input, if the game was stored and resumed since */
+export function freshUi(state: State, waited = 0): Ui {
   return {
     layout: undefined,
     tool: 'ink',
     focus: -1,
     stroke: undefined,
-    seconds: state.seconds,
+    seconds: state.seconds + waited,
     hints: state.hints,
     hint: undefined,
     fresh: new Map(),

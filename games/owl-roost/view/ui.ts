@@ -30,13 +30,14 @@ export type Ui = {
   readonly solved: number;
 };
 
-export function freshUi(state: State): Ui {
+/** @param waited seconds since the last input, if the game was stored and resumed since */
+export function freshUi(state: State, waited = 0): Ui {
   return {
     layout: undefined,
     gaze: true,
     focus: 0,
     stroke: undefined,
-    seconds: state.seconds,
+    seconds: state.seconds + waited,
     hints: state.hints,
     hoots: state.hoots,
     hint: undefined,

@@ -39,14 +39,15 @@ export type Ui = {
   layout: Layout | undefined;
 };
 
-export function freshUi(state: State): Ui {
+/** @param waited seconds since the last input, if the game was stored and resumed since */
+export function freshUi(state: State, waited = 0): Ui {
   const easy = hiddenSingleBox(candidatesOf(state.values))?.place?.cell;
   return {
     selected: easy ?? Math.max(0, state.values.indexOf(0)),
     first: easy,
     notes: false,
     check: true,
-    seconds: state.seconds,
+    seconds: state.seconds + waited,
     hints: state.hints,
     slips: state.slips,
     hint: undefined,

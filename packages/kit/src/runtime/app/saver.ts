@@ -3,6 +3,7 @@ import type { Dealer, Resumed } from './dealer.ts';
 import type { Slot, Store } from './storage.ts';
 
 const TICK_SAVE_MS = 5000;
+const LONGEST_FRAME_MS = 100;
 
 export type SaverOptions = {
   readonly store: Store;
@@ -47,7 +48,8 @@ export class Saver {
 
   /** @returns whether it is time to store the game */
   pass(elapsedMs: number, isTicks: boolean): boolean {
-    this.#waited += elapsedMs;
+    // A frame after the page was hidden is long, and nobody thought meanwhile.
+    this.#waited += Math.min(elapsedMs, LONGEST_FRAME_MS);
     this.#sinceSave += elapsedMs;
     const due = this.#changed && (!isTicks || this.#sinceSave > TICK_SAVE_MS);
     if (due) this.#stored();
