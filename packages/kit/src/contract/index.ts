@@ -110,12 +110,6 @@ export type Career<C extends Json, S extends Json> = {
    * time.
    */
   of(state: S): C;
-  /**
-   * Joins what this game has won with what another tab has stored since: by default the better of
-   * each (`mergeCareers` of `session/merge.ts`). Only for careers whose parts belong together.
-   * @param base what both began with
-   */
-  merge?(base: C, mine: C, theirs: C): C;
 };
 
 /** A mind's advice: the view shows it and the live region announces it. */

@@ -8,18 +8,18 @@ type Fields = { readonly [key: string]: Json };
 
 /**
  * Joins two careers that grew from one, so that nothing won in either is lost: coins of both count,
- * of other numbers the larger, of lists what either added. Where only one side changed something,
- * that change stands. The career's own `merge` goes first.
+ * of other numbers the larger, of lists what either added, of recorded runs the quicker one. Where
+ * only one side changed something, that change stands.
  * @param base what both began with
  */
 export function mergeCareers(
-  { parse, merge }: Pick<Career<Json, Json>, 'parse' | 'merge'>,
+  { parse }: Pick<Career<Json, Json>, 'parse'>,
   base: Json,
   mine: Json,
   theirs: Json,
 ): Json {
   if (canonical(theirs) === canonical(base)) return mine;
-  const read = parse(merge ? merge(base, mine, theirs) : merged('', base, mine, theirs));
+  const read = parse(merged('', base, mine, theirs));
   return read.ok ? read.value : mine;
 }
 
@@ -37,6 +37,7 @@ function merged(
     return isSum ? Math.max(0, theirs + mine - base) : Math.max(mine, theirs);
   }
   if (isList(mine) && isList(theirs)) return mergedLists(isList(base) ? base : [], mine, theirs);
+  if (isRun(mine) && isRun(theirs)) return theirs.ticks < mine.ticks ? theirs : mine;
   if (isFields(mine) && isFields(theirs)) {
     const before = isFields(base) ? base : {};
     const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)]);
@@ -68,6 +69,12 @@ function mergedLists(base: readonly Json[], mine: readonly Json[], theirs: reado
     ...mine.filter((value) => !other?.has(canonical(value)) && !was?.has(canonical(value))),
   ];
 }
+
+/** A recorded run and how long it took belong together. */
+const isRun = (
+  value: Json | undefined,
+): value is { readonly ticks: number; readonly run: string } =>
+  isFields(value) && typeof value['ticks'] === 'number' && typeof value['run'] === 'string';
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
