@@ -1,24 +1,35 @@
+import {
+  CAGED_HEADERS,
+  cagedPolicy,
+  cagePageHeaders,
+  OWN_HOST_ONLY,
+} from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { YEAR } from '../../apps/server/src/site/caching.ts';
-import { CAGED_HEADERS, cagedPolicy, cagePageHeaders } from '@playgrove/cage/headers';
+import { commonHeaders, permissionsPolicy } from '../../apps/server/src/site/policy.ts';
 
-type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];
+type Headers = Readonly<Record<string, string>>;
+type Rule = readonly [path: string, headers: Headers];
 
 /** Folders whose file names change with their content. A game's own folder has its page too. */
 const HASHED = ['/assets/*', '/allgame/_v/*', '/allgame/icon/*', '/allgame/preview/*'];
 
 /**
- * The `_headers` file for static hosts that read one: what our server sends with the files.
+ * The `_headers` file for static hosts that read one: what our server sends with the files. Hosts join
+ * the fields of all rules that a path matches, so no two of them name one path's policy or frames.
  * @param caged whether there are games that others wrote
+ * @param pages of the portal, from the site's root; each has its policy in itself
  */
-export function staticHeaders(config: PortalConfig, caged: boolean): string {
+export function staticHeaders(
+  config: PortalConfig,
+  caged: boolean,
+  pages: readonly string[] = [],
+): string {
   const { base } = config;
-  const own: readonly Rule[] = [
-    ['/*', { 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }],
-    ...HASHED.map((path): Rule => [path, { 'cache-control': YEAR }]),
-    ['/sw.js', { 'cache-control': 'no-cache' }],
+  const rules = [
+    ...(config.server ? [] : ownRules(config, caged, pages)),
+    ...(caged ? cagedRules(config) : []),
   ];
-  const rules = [...(config.server ? [] : own), ...(caged ? cagedRules(config) : [])];
   return rules
     .map(([path, headers]) =>
       [
@@ -28,6 +39,43 @@ export function staticHeaders(config: PortalConfig, caged: boolean): string {
     )
     .join('\n\n')
     .concat('\n');
+}
+
+function ownRules(config: PortalConfig, caged: boolean, pages: readonly string[]): readonly Rule[] {
+  const {
+    'content-security-policy': _policy,
+    'x-frame-options': _frame,
+    // Games that others wrote load files without an origin.
+    'cross-origin-resource-policy': _resource,
+    ...common
+  } = commonHeaders(config);
+  const unframed: Headers = {
+    'content-security-policy': "frame-ancestors 'none'",
+    'x-frame-options': 'DENY',
+  };
+  // One rule for a folder: some hosts read a hundred and no more.
+  const places = pages.flatMap((page) => {
+    const [, top = '', ...rest] = page.split('/');
+    if (rest.length > 0) return `/${top}/*`;
+    return top === 'index.html' ? ['/', page] : page;
+  });
+  return [
+    ['/*', { ...common, 'permissions-policy': permissionsPolicy(config, caged) }],
+    ...[...new Set(places)].map((path): Rule => [path, unframed]),
+    ...(caged
+      ? []
+      : [
+          [
+            '/allgame/:id/index.html',
+            {
+              'content-security-policy': "frame-ancestors 'self'",
+              'connection-allowlist': OWN_HOST_ONLY,
+            },
+          ] as const,
+        ]),
+    ...HASHED.map((path): Rule => [path, { 'cache-control': YEAR }]),
+    ['/sw.js', { 'cache-control': 'no-cache' }],
+  ];
 }
 
 function cagedRules(config: PortalConfig): readonly Rule[] {

@@ -13,6 +13,7 @@ import { readLibrary } from '../library/library.ts';
 import { staticHeaders } from '../library/static-headers.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
+import { writePolicies } from './page-policies.ts';
 import { gatherExtras, placePreviews, type Extras } from './extras.ts';
 
 /** Adds the portal's files to the existing ones in `outDir`. */
@@ -61,9 +62,6 @@ export async function buildSite(
   const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, workshop));
   writeAll(folder, made.files);
   writeAll(folder, cardFiles(cards));
-  if (caged || !config.server) {
-    writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, caged))]]);
-  }
   let others: Extras = new Map();
   if (caged) {
     // Loaded only where there is such a game: its tools are not small.
@@ -97,6 +95,10 @@ export async function buildSite(
     ...catalogue,
   };
   await timed('portal', () => inProduction(() => buildPortal(portal)));
+  // What our server says in headers.
+  const pages = config.server ? [] : writePolicies(folder, config);
+  if (caged || !config.server)
+    writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, caged, pages))]]);
   await timed('packed copies', () =>
     precompress(folder, cache, /^allgame\/[^/]+\/(?:files|packed)\//),
   );

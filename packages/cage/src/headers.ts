@@ -19,6 +19,7 @@ const policyFrom = (self: string): Readonly<Record<string, string>> => ({
   // Answers to forms would leave with the page's address; submit handlers still run.
   'form-action': "'none'",
   'frame-src': self,
+  // No `frame-ancestors`: a frame inside a game has an ancestor without an origin, which no source names.
   'object-src': "'none'",
 });
 
@@ -47,6 +48,12 @@ export function ownPageSandbox(): string {
   return `sandbox ${SANDBOX} allow-same-origin allow-popups allow-popups-to-escape-sandbox`;
 }
 
+/**
+ * Connections to no other host, by whatever means: also those that no policy reaches, such as names
+ * looked up ahead and addresses that the page itself goes to. Chromium from 152 on enforces it.
+ */
+export const OWN_HOST_ONLY = '(response-origin)';
+
 /** Header fields of every file that came with a game, all but the policy's. */
 export const CAGED_HEADERS: Readonly<Record<string, string>> = {
   // A frame without an origin is a stranger to its own files.
@@ -55,6 +62,7 @@ export const CAGED_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'x-dns-prefetch-control': 'off',
+  'connection-allowlist': OWN_HOST_ONLY,
   'referrer-policy': 'no-referrer',
   'permissions-policy':
     'camera=(), microphone=(), geolocation=(), display-capture=(), payment=(), usb=(), midi=(), browsing-topics=()',

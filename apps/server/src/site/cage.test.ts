@@ -30,6 +30,7 @@ it.each(['index.html', 'a/evil.svg', 'evil.xhtml', 'a.js', 'game.wasm.br'])(
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['connection-allowlist']).toBe('(response-origin)');
   },
 );
 
@@ -200,4 +201,5 @@ it('leaves a game without files unchanged', async () => {
     [`allgame/${GAME}/index.html`]: '<!doctype html>',
   } as typeof SITE);
   expect(headers['content-security-policy']).toContain("frame-src 'none'");
+  expect(headers['connection-allowlist']).toBe('(response-origin)');
 });

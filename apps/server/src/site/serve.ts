@@ -3,7 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import { CAGED, CAGED_HEADERS, cagedPolicy, ownPageSandbox } from '@playgrove/cage/headers';
+import {
+  CAGED,
+  CAGED_HEADERS,
+  cagedPolicy,
+  OWN_HOST_ONLY,
+  ownPageSandbox,
+} from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
@@ -149,6 +155,8 @@ export function fileHeaders(
     ...(file.frames === 'policy' || file.cage === 'game'
       ? {}
       : { 'x-frame-options': file.frames === 'same' ? 'SAMEORIGIN' : frame }),
+    // Games of ours, which lead nowhere else.
+    ...(file.frames && !file.cage ? { 'connection-allowlist': OWN_HOST_ONLY } : {}),
     ...cageHeaders(file, config),
     'content-type': typeFor(file, use),
     'cache-control': file.cache,
