@@ -171,6 +171,8 @@ it('shows the first page of a folder, and leads to its address', async () => {
   expect((await ask(`/${FILES}/`, {}, NAMED)).body).toBe('first');
   const { statusCode, headers } = await ask(`/${FILES}/Sub?level=2`, {}, NAMED);
   expect([statusCode, headers['location']]).toEqual([308, `/${FILES}/Sub/?level=2`]);
+  // A caged game that fetches the folder may follow.
+  expect(headers['access-control-allow-origin']).toBe('*');
 });
 
 it.each([

@@ -94,6 +94,8 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
 
   function redirectTo(reply: FastifyReply, path: string, url: string) {
     const at = url.indexOf('?');
+    // A caged game that fetches a folder follows the redirect only if it may read it.
+    if (CAGED.test(pathOf(url))) reply.headers(CAGED_HEADERS);
     return reply.redirect(config.base + path.slice(1) + (at === -1 ? '' : url.slice(at)), 308);
   }
 
