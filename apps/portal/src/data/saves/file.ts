@@ -21,8 +21,8 @@ export type SaveFile =
 
 const KIND = 'games-portal/saves';
 const VERSION = 1;
-/** Storage holds five million characters on most devices; a file with more is not from here. */
-export const LARGEST = 12_000_000;
+/** More than any device of this site writes: what storage holds, and databases of a limited size. */
+export const LARGEST = 60_000_000;
 
 /** The text of a file with everything that is stored. @param at when, `2026-11-23T12:00:00.000Z` */
 export function writeSaveFile(saves: Saves, at: string): string {
@@ -99,6 +99,12 @@ const SHAPES: Readonly<Record<SaveKind, v.GenericSchema>> = {
   run: v.looseObject({}),
   career: v.unknown(),
   caged: v.looseObject({}),
+  // What a game that others wrote stores in a database.
+  shelf: v.looseObject({
+    format: v.literal(1),
+    mark: v.optional(v.string()),
+    entries: v.string(),
+  }),
 };
 
 const DEEPEST = 60;

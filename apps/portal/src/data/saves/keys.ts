@@ -9,7 +9,8 @@ export type SaveKind =
   | 'daily'
   | 'run'
   | 'career'
-  | 'caged';
+  | 'caged'
+  | 'shelf';
 
 const FIXED: Readonly<Record<string, SaveKind>> = {
   portal: 'portal',
@@ -28,7 +29,7 @@ const PARTS: Readonly<Record<string, SaveKind>> = {
 };
 const GAME =
   /^game:([a-z0-9]+(?:-[a-z0-9]+)*)(?::(daily|career|save|(?:save|beside):@?[a-z0-9-]+))?$/;
-const CAGED = /^cage:[0-9a-z]{32}$/i;
+const CAGED = /^cage:[0-9a-z]{32}(:shelf)?$/i;
 const LONGEST = 80;
 
 /** The kind of a key; undefined for what stays on the device. */
@@ -37,7 +38,8 @@ export function kindOf(key: string): SaveKind | undefined {
   if (Object.hasOwn(FIXED, key)) return FIXED[key];
   const game = GAME.exec(key);
   if (game) return PARTS[game[2]?.split(':', 1)[0] ?? ''];
-  return CAGED.test(key) ? 'caged' : undefined;
+  const caged = CAGED.exec(key);
+  return caged ? (caged[1] ? 'shelf' : 'caged') : undefined;
 }
 
 /** The folder name of the game that a key belongs to. */

@@ -13,6 +13,9 @@ import * as messages from './messages/en.json';
 /** Codes are made by code that most visitors never need. */
 const fetchCode = chunk('code', () => import('./code.ts'));
 
+/** Databases of games that others wrote; few visitors have any. */
+const fetchShelves = chunk('shelves', () => import('../../services/saves/shelves.ts'));
+
 const storage = (): Storage => localStorage;
 
 export type LiveTakeProps = {
@@ -32,26 +35,36 @@ export function LiveTake({ site, query, onChange }: LiveTakeProps) {
   const file = useRef<HTMLInputElement>(null);
   const [offered, setOffered] = useState(() => new URLSearchParams(query).get('take') ?? '');
 
-  const take = (text: string): void => {
+  const take = async (text: string): Promise<void> => {
     const imported = importSaves(storage, text);
-    setOutcome(
-      imported.ok
-        ? { text: fillMessage(messages.imported, { n: imported.changed }), undo: imported.undo }
-        : { refused: reasonOf(imported) },
-    );
-    if (imported.ok) onChange();
+    if (!imported.ok) return setOutcome({ refused: reasonOf(imported) });
+    let [n, undo] = [imported.changed, imported.undo];
+    if (imported.shelves.size > 0) {
+      const { bringShelves } = await fetchShelves();
+      const shelves = await bringShelves(imported.shelves, storage());
+      n += shelves.brought;
+      undo = () => {
+        imported.undo();
+        void shelves.undo();
+      };
+    }
+    setOutcome({ text: fillMessage(messages.imported, { n }), undo });
+    return onChange();
   };
-  const save = (): void => {
+  const save = async (): Promise<void> => {
     try {
-      download(exportSaves(storage, new Date()), site.name);
-      setOutcome({ text: messages.exported });
+      const { readShelves } = await fetchShelves();
+      const { shelves, left } = await readShelves(storage());
+      download(exportSaves(storage, new Date(), shelves), site.name);
+      const part = left > 0 ? ` ${fillMessage(messages.exportedPart, { n: left })}` : '';
+      setOutcome({ text: messages.exported + part });
     } catch {
       setOutcome({ refused: messages.exportFailed });
     }
   };
   const accept = async (): Promise<void> => {
     const { unpackSaves } = await fetchCode();
-    take(await unpackSaves(offered));
+    await take(await unpackSaves(offered));
     decline();
   };
   const decline = (): void => {
@@ -90,7 +103,7 @@ export function LiveTake({ site, query, onChange }: LiveTakeProps) {
       )}
       <p>{messages.takeText}</p>
       <p className="take-ways">
-        <button type="button" className="button" onClick={save}>
+        <button type="button" className="button" onClick={() => void save()}>
           <Glyph name="offline" />
           {messages.exportFile}
         </button>
@@ -117,7 +130,11 @@ export function LiveTake({ site, query, onChange }: LiveTakeProps) {
           const [chosen] = currentTarget.files ?? [];
           // The same file can be chosen again.
           currentTarget.value = '';
-          void chosen?.text().then(take, () => take(''));
+          void chosen
+            ?.text()
+            .catch(() => '')
+            .then(take)
+            .catch(() => setOutcome({ refused: messages.whyFull }));
         }}
       />
       <Result

@@ -2,28 +2,29 @@ import { readSaveFile, writeSaveFile, type Refusal, type Saves } from '../../dat
 import { kindOf, slugOf } from '../../data/saves/keys.ts';
 import { mergeSaves } from '../../data/saves/merge.ts';
 
-/** Marks a caged game's save that is too large for this storage; it lies elsewhere. */
-const ELSEWHERE = '#';
-
 /** All that can be taken along of what the device stores. What cannot be read is left out. */
 export function readSaves(storage: Storage): Saves {
   const saves = new Map<string, unknown>();
   for (let at = 0; at < storage.length; at += 1) {
     const key = storage.key(at) ?? '';
     const text = kindOf(key) === undefined ? null : storage.getItem(key);
-    if (text === null || text === ELSEWHERE) continue;
+    if (text === null) continue;
     try {
       saves.set(key, kindOf(key) === 'name' ? text : JSON.parse(text));
     } catch {
-      // A game sets it aside when it next opens.
+      // A game sets it aside when it next opens. A mark of a large save goes with its shelf.
     }
   }
   return saves;
 }
 
-/** The file with all that the device stores. @throws where storage is blocked */
-export function exportSaves(storage: () => Storage, now: Date): string {
-  return writeSaveFile(readSaves(storage()), now.toISOString());
+/**
+ * The file with all that the device stores.
+ * @param shelves what games store in databases
+ * @throws where storage is blocked
+ */
+export function exportSaves(storage: () => Storage, now: Date, shelves: Saves = new Map()): string {
+  return writeSaveFile(new Map([...readSaves(storage()), ...shelves]), now.toISOString());
 }
 
 export type Imported =
@@ -31,6 +32,8 @@ export type Imported =
       readonly ok: true;
       /** Keys that changed. */
       readonly changed: number;
+      /** What goes into databases. */
+      readonly shelves: Saves;
       /** Puts everything back as it was. */
       readonly undo: () => void;
     }
@@ -51,7 +54,9 @@ export function importSaves(storage: () => Storage, text: string): Imported {
   } catch {
     return { ok: false, why: 'full' };
   }
-  const changes = mergeSaves(here, file.saves, directions(file.saves, here));
+  const shelves = new Map([...file.saves].filter(([key]) => kindOf(key) === 'shelf'));
+  const saves = new Map([...file.saves].filter(([key]) => !shelves.has(key)));
+  const changes = mergeSaves(here, saves, directions(saves, here));
   const before = new Map([...changes.keys()].map((key) => [key, device.getItem(key)]));
   const undo = (): void => {
     // Removed first: what is put back must find room.
@@ -66,7 +71,7 @@ export function importSaves(storage: () => Storage, text: string): Imported {
     undo();
     return { ok: false, why: 'full' };
   }
-  return { ok: true, changed: changes.size, undo };
+  return { ok: true, changed: changes.size, shelves, undo };
 }
 
 /** Whether less is better in a game's scores, as its records say; the last one counts. */
