@@ -74,7 +74,7 @@ test('a database that refuses a large save costs no save', async ({ page, site }
   await expect.poll(() => storedLength(page)).toBeGreaterThan(100_000);
   await start(page, site, 100_000);
   await expect.poll(tries).toBe(1);
-  // Too large to stand among the saves of other games. The player is told, and when the page closes
+  // Too large to stand among the saves of other games. The player sees that, and when the page closes
   // it stands there all the same.
   await save(page, 600_000);
   await expect.poll(tries).toBe(2);

@@ -22,7 +22,7 @@ test('counts what is there twice once, and ends in a ring', () => {
   expect(sizeOf(ring, 1e9)).toBe(16 + 8);
 });
 
-test('stops counting beyond what it is asked for', () => {
+test('stops counting beyond its limit', () => {
   const long = Array.from({ length: 1000 }, () => 'x'.repeat(1000));
   const size = sizeOf(long, 5000);
   expect(size).toBeGreaterThan(5000);

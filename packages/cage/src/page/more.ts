@@ -46,7 +46,7 @@ const more = {
    * Makes changes to a save that is, or becomes, too large for the storage that all games share.
    * @param stored what that holds
    * @param store writes into it, and says whether it took that
-   * @returns whether the changes are stored; if not, the player is told
+   * @returns whether the changes are stored; if not, the player sees a notice
    */
   async keep(...given: Parameters<typeof keep>): Promise<boolean> {
     const isKept = await keep(...given);

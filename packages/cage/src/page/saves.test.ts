@@ -25,7 +25,7 @@ class Room {
 let local: Room;
 let session: Room;
 /** What the database holds, and whether it takes more. */
-let database: { save: string; takes: boolean; told: number };
+let database: { save: string; takes: boolean; reports: number };
 
 const more = (): Promise<More> =>
   Promise.resolve({
@@ -38,7 +38,7 @@ const more = (): Promise<More> =>
     ) {
       await Promise.resolve();
       if (!database.takes) {
-        database.told += 1;
+        database.reports += 1;
         return false;
       }
       const now = stored();
@@ -58,7 +58,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   local = new Room();
   session = new Room();
-  database = { save: '', takes: true, told: 0 };
+  database = { save: '', takes: true, reports: 0 };
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
 });
@@ -121,7 +121,7 @@ test('a page that closes writes what waits, however large', () => {
   expect(stored().length).toBeGreaterThan(600_000);
 });
 
-test('a page that closes leaves changes to a large save beside its marker', async () => {
+test('a page that closes leaves changes to a large save next to its marker', async () => {
   const saves = open();
   saves.write('save', false, [['world', 'x'.repeat(SMALL)]]);
   await settle();
@@ -145,7 +145,7 @@ test('nothing that is stored goes when the database and the storage refuse', asy
   saves.write('save', false, [['world', 'x'.repeat(600_000)]]);
   await settle();
   expect(stored()).toBe(before);
-  expect(database.told).toBe(1);
+  expect(database.reports).toBe(1);
   // What was refused is tried again with what changes next.
   database.takes = true;
   saves.write('save', false, [['b', '2']]);
@@ -172,7 +172,7 @@ test('where storage is turned off, the game goes on with what it has', async () 
   await settle();
   saves.finish();
   expect(parse(saves.start({ muted: true }))).toMatchObject({ local: { a: '1' }, muted: true });
-  expect(database.told).toBeGreaterThan(0);
+  expect(database.reports).toBeGreaterThan(0);
 });
 
 test('a session is the tab’s alone, survives its reload and has a bound', () => {
