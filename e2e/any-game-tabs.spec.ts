@@ -87,21 +87,24 @@ test('changes to a large save are there after the game was left while they waite
   const page = await tab(context, site);
   await put(page, 'world', 'x'.repeat(100_000));
   await expect.poll(() => stored(page)).toBe('#');
+  const heard = gameFrame(page)
+    .parentFrame()
+    ?.evaluate(
+      () =>
+        new Promise<void>((settle) => {
+          addEventListener('message', ({ data }) => {
+            if (JSON.stringify(data).includes('"stars","2"')) settle();
+          });
+        }),
+    );
   // While one write is on its way, the next two wait.
   await gameFrame(page).evaluate(() => {
     localStorage['stars'] = '1';
     localStorage.removeItem('world');
     setTimeout(() => (localStorage['stars'] = '2'));
   });
-  await page.evaluate(
-    () =>
-      new Promise<void>((settle) => {
-        setTimeout(() => {
-          document.querySelector('iframe')?.remove();
-          settle();
-        }, 20);
-      }),
-  );
+  await heard;
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
   const again = await tab(context, site);
   expect(await found(again)).toEqual({ stars: '2' });
   await expect.poll(() => stored(again)).toBe('#');
