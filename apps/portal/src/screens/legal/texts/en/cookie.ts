@@ -48,7 +48,7 @@ export function cookieText(operator: Operator, games: readonly CreditedGame[] = 
             'portal:played: the day you last played each game;',
             'portal:figures: play counts and ratings of games, the figures last shown to you;',
             'game-settings: sound, music and other settings for all games;',
-            'game: followed by a game’s name: its best scores and your unfinished game;',
+            'game: followed by a game’s name: its stars, best scores and unfinished games;',
             ...(games.length > 0
               ? [
                   'cage: followed by a game’s ID: what that third-party game has saved, some of it in a database;',
