@@ -238,6 +238,7 @@ export function checkWords(root: string = ROOT): readonly Find[] {
   const messages = [
     ...folders,
     ...portal,
+    'packages/kit/src/runtime/app/strings/en.json',
     'packages/kit/src/runtime/hud/strings/en.json',
     'packages/kit/src/runtime/hud/sheets/strings/en.json',
     'packages/kit/src/runtime/input/strings/en.json',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bot, Mind, Proof, Rules, Solve } from '../contract/index.ts';
 import boardWords from '../runtime/input/strings/en.json' with { type: 'json' };
+import runWords from '../runtime/app/strings/en.json' with { type: 'json' };
 import kitWords from '../runtime/hud/strings/en.json' with { type: 'json' };
 import type { Lesson } from '../runtime/lesson.ts';
 import type { Game, View } from '../runtime/view.ts';
@@ -62,7 +63,7 @@ export async function loadSubject(games: string, slug: string): Promise<Subject>
     mind: await mindOf(folder, slug),
     view: game.view,
     lessons: await game.view.how?.(),
-    words: { ...boardWords, ...kitWords, ...wordsOf(folder, slug) },
+    words: { ...boardWords, ...kitWords, ...runWords, ...wordsOf(folder, slug) },
     sprites: await spritesOf(folder),
   };
 }

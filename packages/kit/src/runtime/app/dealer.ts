@@ -3,13 +3,13 @@ import { localDate } from '@playgrove/events/days';
 import { dailyLevel, dailySeed, isDayOpen } from '../../session/daily.ts';
 import { starsMissing, starsWon } from '../../session/levels.ts';
 import { Session, type Start } from '../../session/session.ts';
-import { slotOf, type Progress, type Slot, type Store, type StoredGame } from './storage.ts';
+import { slotOf, type Progress, type Slot, type Stored, type StoredGame } from './stored.ts';
 import type { Game } from '../view.ts';
 import type { LaunchParams } from './launch-params.ts';
 
 export type DealerOptions = {
   readonly game: Game;
-  readonly store: Store;
+  readonly store: Stored;
   /** From the address: a level's id, a seed, a day. */
   readonly params: Omit<LaunchParams, 'sharp'>;
   /** Makes a fresh seed. */
@@ -86,7 +86,7 @@ export class Dealer {
   /** The game in progress of a slot. One that cannot be read is set aside. */
   resume(slot: Slot): Resumed {
     const { game, store } = this.#options;
-    const stored = store.game(slot);
+    const stored = store.inProgress(slot);
     if (!stored) return {};
     const read = stored.ok ? Session.resume(game.rules, stored.value.save) : stored;
     if (!read.ok || !stored.ok) {
@@ -117,7 +117,7 @@ export class Dealer {
     const linked = level !== undefined && this.isOpen(level, progress) ? level : undefined;
     const slots = linked !== undefined ? [linked] : [progress.last, progress.level];
     // Earlier releases stored one game in progress, and no slot.
-    if (linked === undefined && progress.last === undefined) slots.unshift(store.slots()[0]);
+    if (linked === undefined && progress.last === undefined) slots.unshift(store.former?.slot);
     let refused: Resumed = {};
     for (const slot of slots) {
       if (slot === undefined) continue;

@@ -3,7 +3,7 @@ import type { Ending, Json, Rules } from '../../contract/index.ts';
 import { listedLevels, MOST_STARS, starsWon } from '../../session/levels.ts';
 import type { Start } from '../../session/session.ts';
 import type { LaunchParams } from './launch-params.ts';
-import type { Progress } from './storage.ts';
+import type { Progress } from './stored.ts';
 import type { Streak } from '../../session/daily-record.ts';
 
 /** How a play session ended, with what it changed. */

@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import type { Game } from '../view.ts';
 import type { Dealer } from './dealer.ts';
-import type { Progress, StoredGame } from './storage.ts';
+import type { Progress, StoredGame } from './stored.ts';
 
 /** Runs before the page offers anything besides the game (the daily challenge, a shop). */
 const NEWCOMER_PLAYS = 2;

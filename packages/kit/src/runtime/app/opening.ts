@@ -14,7 +14,7 @@ import { freshSeed, readLaunchParams, type LaunchParams } from './launch-params.
 import type { GameManifest } from './manifest.ts';
 import { openSession, type Opened } from './opened.ts';
 import { openPage, type Page } from './page.ts';
-import { Store } from './storage.ts';
+import { Stored } from './stored.ts';
 import { createWords, type MutableWords } from './words.ts';
 
 /** A game's page at its first frame. The parts that play the game are added to it. */
@@ -30,7 +30,7 @@ export type Opening = {
   readonly hud: Hud;
   readonly layout: Layout;
   readonly page: Page;
-  readonly store: Store;
+  readonly store: Stored;
   readonly dealer: Dealer;
   readonly opened: Opened;
   readonly early: EarlyInput;
@@ -42,7 +42,7 @@ export const newSeed = (): string => freshSeed((words) => crypto.getRandomValues
 export function openGame(game: Game, manifest: GameManifest, root: HTMLElement): Opening {
   const words = createWords(kitWords, manifest.strings);
   const params = readLaunchParams(location.search);
-  const store = new Store(game.rules);
+  const store = new Stored(game.rules);
   const progress = store.progress();
   const dealer = new Dealer({ game, store, params, newSeed });
   const opened = openSession(dealer, game, progress);

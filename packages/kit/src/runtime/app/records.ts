@@ -14,9 +14,11 @@ import {
   type Finish,
 } from './finish.ts';
 import type { Page } from './page.ts';
-import type { Progress } from './storage.ts';
+import type { Store } from './storage.ts';
+import type { Progress } from './stored.ts';
 
-export type RecordsOptions = DealerOptions & {
+export type RecordsOptions = Omit<DealerOptions, 'store'> & {
+  readonly store: Store;
   readonly page: Pick<Page, 'send'>;
   /** A level's title. */
   readonly levelTitle?: (id: string) => string;

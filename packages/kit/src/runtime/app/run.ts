@@ -19,6 +19,8 @@ import { newSeed, type Opening } from './opening.ts';
 import { loadLanguage } from './language.ts';
 import type { Preload } from './preload.ts';
 import { Stage } from './stage.ts';
+import { Store } from './storage.ts';
+import runWords from './strings/en.json' with { type: 'json' };
 
 /**
  * Plays the game from its first frame: composes the parts, each from the previous ones, then
@@ -32,11 +34,14 @@ export async function run(
 ): Promise<void> {
   const { game, manifest, root, canvas, words, surface, hud, page, early } = opening;
   const { view } = game;
+  words.add(runWords);
+  const store = new Store(game.rules, opening.store);
   const live = element('p', { class: 'live', 'aria-live': 'polite' });
   const queue = new AfterFrameQueue();
   const sounds = createSounds(browserSound(early));
   const stage = new Stage({
     ...opening,
+    store,
     newSeed,
     dailyScore: manifest.dailyScore,
     defer: queue.add,
@@ -130,7 +135,7 @@ export async function run(
     void hints.open();
     focus();
     notices.update();
-    opening.store.listen(() => stage.refresh());
+    store.listen(() => stage.refresh());
     if (stage.phase === 'paused') menus.pause(words('kit.welcome-back'));
     loop.begin();
     stage.report();

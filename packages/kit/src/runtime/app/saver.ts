@@ -1,6 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import type { Dealer, Resumed } from './dealer.ts';
-import type { Slot, Store } from './storage.ts';
+import type { Store } from './storage.ts';
+import type { Slot } from './stored.ts';
 
 const TICK_SAVE_MS = 5000;
 const LONGEST_FRAME_MS = 100;

@@ -10,7 +10,8 @@ import { Play } from './play.ts';
 import { PlayTime } from './play-time.ts';
 import { Records, type RecordsOptions } from './records.ts';
 import { Saver, type SaverOptions } from './saver.ts';
-import type { Progress, Settings, Slot, Trouble } from './storage.ts';
+import type { Trouble } from './drawer.ts';
+import type { Progress, Settings, Slot } from './stored.ts';
 import type { Held, InputEvent, Voice } from '../view.ts';
 
 export type Phase = 'playing' | 'paused' | 'ending' | 'results';

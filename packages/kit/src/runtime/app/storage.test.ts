@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fakeDrawer } from './fake-drawer.ts';
-import { MAX_SLOTS, slotOf, Store, type Drawer } from './storage.ts';
+import type { Drawer } from './drawer.ts';
+import { MAX_SLOTS, Store } from './storage.ts';
+import { slotOf } from './stored.ts';
 
 const one = { slug: 'one', version: 1 };
 
@@ -117,15 +119,15 @@ describe('games in progress', () => {
     store.keepGame('b', game(save('y')), 30);
     store.keepGame('@2026-11-28', game(save('z')), 20);
     expect(store.slots()).toEqual(['b', '@2026-11-28', 'a']);
-    expect(store.game('a')).toMatchObject({ ok: true, value: game(save('x')) });
+    expect(store.inProgress('a')).toMatchObject({ ok: true, value: game(save('x')) });
   });
 
   test('are bounded: the one that was played longest ago goes', () => {
     const store = new Store(one, holding());
     for (let at = 0; at <= MAX_SLOTS; at += 1) store.keepGame(`l${at}`, game(save('x')), at);
     expect(store.slots()).toHaveLength(MAX_SLOTS);
-    expect(store.game('l0')).toBeUndefined();
-    expect(store.game(`l${MAX_SLOTS}`)).toBeDefined();
+    expect(store.inProgress('l0')).toBeUndefined();
+    expect(store.inProgress(`l${MAX_SLOTS}`)).toBeDefined();
   });
 
   test('make room for the one that is played', () => {
@@ -147,7 +149,7 @@ describe('games in progress', () => {
     }
     expect(store.trouble).toBeUndefined();
     expect(store.slots()[0]).toBe('d');
-    expect(store.game('a')).toBeUndefined();
+    expect(store.inProgress('a')).toBeUndefined();
   });
 
   test('the one that earlier releases stored is found in its slot, and moves there', () => {
@@ -155,8 +157,8 @@ describe('games in progress', () => {
     const drawer = holding({ 'game:one:save': text });
     const store = new Store(one, drawer);
     expect(store.slots()).toEqual(['@2026-11-27']);
-    expect(store.game('a')).toBeUndefined();
-    expect(store.game('@2026-11-27')).toMatchObject({ ok: true });
+    expect(store.inProgress('a')).toBeUndefined();
+    expect(store.inProgress('@2026-11-27')).toMatchObject({ ok: true });
     expect(store.isStale('@2026-11-27')).toBe(false);
     store.keepGame('a', game(save('x')), 5);
     expect(drawer.all.get('game:one:save')).toBe(text);
@@ -168,33 +170,33 @@ describe('games in progress', () => {
   test('of two tabs in one slot are both there: one comes back when the other is over', () => {
     const drawer = holding();
     const [a, b] = [new Store(one, drawer), new Store(one, drawer)];
-    expect([a.game('a'), b.game('a')]).toEqual([undefined, undefined]);
+    expect([a.inProgress('a'), b.inProgress('a')]).toEqual([undefined, undefined]);
     a.keepGame('a', game(save('x', 90)), 1);
     expect(b.isStale('a')).toBe(true);
     b.keepGame('a', game(save('y')), 2);
     b.keepGame('a', game(save('y', 2)), 3);
-    expect(b.game('a')).toMatchObject({ value: { save: save('y', 2) } });
+    expect(b.inProgress('a')).toMatchObject({ value: { save: save('y', 2) } });
     b.dropGame('a');
-    expect(b.game('a')).toMatchObject({ value: { save: save('x', 90) } });
+    expect(b.inProgress('a')).toMatchObject({ value: { save: save('x', 90) } });
   });
 
   test('an earlier moment of a game never replaces a later one', () => {
     const drawer = holding();
     const [a, b] = [new Store(one, drawer), new Store(one, drawer)];
     a.keepGame('a', game(save('x', 5)), 1);
-    b.game('a');
+    b.inProgress('a');
     a.keepGame('a', game(save('x', 90)), 2);
     b.keepGame('a', game(save('x', 6)), 3);
     b.dropGame('a');
-    expect(b.game('a')).toMatchObject({ value: { save: save('x', 90) } });
+    expect(b.inProgress('a')).toMatchObject({ value: { save: save('x', 90) } });
   });
 
   test('one that is not JSON is refused, and set aside', () => {
     const drawer = holding({ 'game:one:save:a': '{"half' });
     const store = new Store(one, drawer);
-    expect(store.game('a')).toEqual({ ok: false, error: 'a: not JSON' });
+    expect(store.inProgress('a')).toEqual({ ok: false, error: 'a: not JSON' });
     store.setGameAside('a');
-    expect(store.game('a')).toBeUndefined();
+    expect(store.inProgress('a')).toBeUndefined();
     expect(drawer.all.get('game:one:save-refused')).toBe('{"half');
   });
 
@@ -206,9 +208,9 @@ describe('games in progress', () => {
     expect(store.trouble).toBeUndefined();
     store.keepGame('a', game(save('x')), 1);
     expect(store.trouble).toBe(trouble);
-    expect(store.game('a')).toMatchObject({ value: { save: save('x') } });
+    expect(store.inProgress('a')).toMatchObject({ value: { save: save('x') } });
     expect(store.slots()).toEqual(['a']);
     store.dropGame('a');
-    expect(store.game('a')).toBeUndefined();
+    expect(store.inProgress('a')).toBeUndefined();
   });
 });

@@ -14,6 +14,8 @@ export type Messages = Readonly<Record<string, string>>;
 export type MutableWords = Words & {
   /** Uses these messages, with the initial ones as a fallback for every missing key. */
   readonly translate: (messages: Messages) => void;
+  /** Adds messages that the first frame does without; those that are there win. */
+  readonly add: (messages: Messages) => void;
 };
 
 /**
@@ -27,6 +29,9 @@ export function createWords(...sources: readonly Messages[]): MutableWords {
     fillMessage(translated.get(key) ?? all.get(key) ?? key, values);
   return Object.assign(words, {
     has: (key: string) => translated.has(key) || all.has(key),
+    add: (messages: Messages) => {
+      for (const [key, text] of Object.entries(messages)) if (!all.has(key)) all.set(key, text);
+    },
     translate: (messages: Messages) => (translated = new Map(Object.entries(messages))),
   });
 }

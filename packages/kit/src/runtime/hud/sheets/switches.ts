@@ -1,5 +1,5 @@
 import { element } from '../dom.ts';
-import type { Settings } from '../../app/storage.ts';
+import type { Settings } from '../../app/stored.ts';
 import type { Words } from '../../app/words.ts';
 
 /** The settings of every game, as switches. */
