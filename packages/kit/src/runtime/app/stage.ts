@@ -10,7 +10,7 @@ import { Play } from './play.ts';
 import { PlayTime } from './play-time.ts';
 import { Records, type RecordsOptions } from './records.ts';
 import { Saver, type SaverOptions } from './saver.ts';
-import type { Trouble } from './drawer.ts';
+import type { Trouble } from './shelf.ts';
 import type { Progress, Settings, Slot } from './stored.ts';
 import type { Held, InputEvent, Voice } from '../view.ts';
 

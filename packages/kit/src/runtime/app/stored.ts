@@ -1,6 +1,6 @@
 import type { Result, Rules } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
-import { parsed, Shelf, type Drawer } from './drawer.ts';
+import { localDrawer, parsed, type Drawer } from './drawer.ts';
 
 /** Settings that apply to every game. */
 export type Settings = {
@@ -60,23 +60,39 @@ export type GameId = Pick<Rules, 'slug' | 'version' | 'records' | 'scoring'>;
  * read is validated field by field.
  */
 export class Stored {
-  readonly shelf: Shelf;
+  readonly drawer: Drawer | undefined;
   readonly game: GameId;
   readonly key: string;
   /** Texts of slots as this page last saw them. */
-  readonly seen: Map<Slot, string>;
+  readonly seen = new Map<Slot, string>();
+  /** Names of what could not be read, with the names under which it is set aside. */
+  readonly refused: (readonly [key: string, to: string])[] = [];
 
-  /** @param storage where it is stored; another reader hands over what it knows */
-  constructor(game: GameId, storage?: Drawer | Stored) {
-    const before = storage instanceof Stored ? storage : undefined;
-    this.shelf = before?.shelf ?? new Shelf(storage as Drawer | undefined);
-    this.seen = before?.seen ?? new Map();
+  constructor(game: GameId, drawer = localDrawer()) {
+    this.drawer = drawer;
     this.game = game;
     this.key = `game:${game.slug}`;
   }
 
+  protected text(key: string): string | undefined {
+    try {
+      return this.drawer?.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  protected record(key: string): Readonly<Record<string, unknown>> {
+    return recordOf(parsed(this.text(key) ?? ''));
+  }
+
+  /** So that the next one does not overwrite what could not be read. */
+  protected setAside(key: string, to: string): void {
+    this.refused.push([key, to]);
+  }
+
   settings(): Settings {
-    const stored = recordOf(this.shelf.read('game-settings'));
+    const stored = this.record('game-settings');
     const flags = Object.entries(SETTINGS).map(([name, usual]) => {
       const value = stored[name];
       return [name, typeof value === 'boolean' ? value : usual];
@@ -86,9 +102,7 @@ export class Stored {
 
   /** Stars are for ever; best scores are dropped if today's scores cannot be compared with them. */
   progress(): Progress {
-    const { level, last, best, stars, taught, plays, records } = recordOf(
-      this.shelf.read(this.key),
-    );
+    const { level, last, best, stars, taught, plays, records } = this.record(this.key);
     return {
       version: this.game.version,
       level: typeof level === 'string' ? level : undefined,
@@ -102,7 +116,7 @@ export class Stored {
 
   /** The stored career, unchecked; undefined before the first. */
   career(): Result<unknown> | undefined {
-    const text = this.shelf.text(`${this.key}:career`);
+    const text = this.text(`${this.key}:career`);
     if (text === undefined) return undefined;
     const value = parsed(text);
     return value === undefined ? { ok: false, error: 'career: not JSON' } : { ok: true, value };
@@ -110,7 +124,7 @@ export class Stored {
 
   /** Sets an unreadable career aside. */
   setCareerAside(): void {
-    this.#setAside(`${this.key}:career`, `${this.key}:career-refused`);
+    this.setAside(`${this.key}:career`, `${this.key}:career-refused`);
   }
 
   /** The game in progress of a slot; undefined if there is none. */
@@ -134,12 +148,12 @@ export class Stored {
   /** Sets an unreadable game aside, so that the next one does not overwrite it. */
   setGameAside(slot: Slot): void {
     const isFormer = this.former?.slot === slot;
-    this.#setAside(isFormer ? `${this.key}:save` : this.keyOf(slot), `${this.key}:save-refused`);
+    this.setAside(isFormer ? `${this.key}:save` : this.keyOf(slot), `${this.key}:save-refused`);
   }
 
   /** The one game in progress that earlier releases stored, and its slot. */
   get former(): { readonly text: string; readonly slot: Slot } | undefined {
-    const text = this.shelf.text(`${this.key}:save`);
+    const text = this.text(`${this.key}:save`);
     if (text === undefined) return undefined;
     const { level, seed } = recordOf(parsed(text));
     const isNamed = typeof level === 'string' && typeof seed === 'string';
@@ -151,7 +165,7 @@ export class Stored {
   }
 
   protected textOf(slot: Slot): string | undefined {
-    const text = this.shelf.text(this.keyOf(slot));
+    const text = this.text(this.keyOf(slot));
     if (text !== undefined) return text;
     const { former } = this;
     return former?.slot === slot ? former.text : undefined;
@@ -160,13 +174,6 @@ export class Stored {
   protected counts(records: unknown): boolean {
     const stored = typeof records === 'number' ? records : 1;
     return stored === (this.game.records ?? 1);
-  }
-
-  #setAside(key: string, to: string): void {
-    const text = this.shelf.text(key);
-    if (text === undefined) return;
-    this.shelf.put(to, text);
-    this.shelf.remove(key);
   }
 }
 

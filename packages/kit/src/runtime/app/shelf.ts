@@ -1,0 +1,68 @@
+import type { Drawer } from './drawer.ts';
+
+/** Why something could not be stored. */
+export type Trouble = 'full' | 'denied';
+
+/**
+ * Texts by name on this device. Writes never throw: if storage is blocked or full, what could not be
+ * stored stays in memory, where this page finds it again.
+ */
+export class Shelf {
+  readonly #drawer: Drawer | undefined;
+  readonly #memory = new Map<string, string>();
+  /** The last write that failed; undefined as long as all are stored. */
+  trouble: Trouble | undefined;
+
+  constructor(drawer: Drawer | undefined) {
+    this.#drawer = drawer;
+  }
+
+  text(key: string): string | undefined {
+    const remembered = this.#memory.get(key);
+    if (remembered !== undefined) return remembered;
+    try {
+      return this.#drawer?.getItem(key) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  write(key: string, value: unknown): void {
+    this.put(key, JSON.stringify(value));
+  }
+
+  /** @param makeRoom frees some space, as long as it can; called if there is none */
+  put(key: string, text: string, makeRoom: () => boolean = () => false): void {
+    for (;;) {
+      try {
+        if (!this.#drawer) throw new Error('no storage');
+        this.#drawer.setItem(key, text);
+        this.#memory.delete(key);
+        return;
+      } catch (error) {
+        const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+        if (isFull && makeRoom()) continue;
+        this.trouble = isFull ? 'full' : 'denied';
+        this.#memory.set(key, text);
+        return;
+      }
+    }
+  }
+
+  remove(key: string): void {
+    this.#memory.delete(key);
+    try {
+      this.#drawer?.removeItem(key);
+    } catch {
+      // Blocked storage has nothing to remove.
+    }
+  }
+
+  keys(): readonly string[] {
+    try {
+      return [...new Set([...this.#memory.keys(), ...(this.#drawer?.keys() ?? [])])];
+    } catch {
+      return [...this.#memory.keys()];
+    }
+  }
+}
