@@ -1,71 +1,38 @@
-import type { Json, Level } from '../../contract/index.ts';
-import { localDate } from '@playgrove/events/days';
-import { dailyLevel, dailySeed, isDayOpen } from '../../session/daily.ts';
-import { starsMissing, starsWon } from '../../session/levels.ts';
-import { Session, type Start } from '../../session/session.ts';
-import { slotOf, type Progress, type Slot, type Stored, type StoredGame } from './stored.ts';
-import type { Game } from '../view.ts';
-import type { LaunchParams } from './launch-params.ts';
+import type { Session } from '../../session/session.ts';
+import { FirstDealer, type DealerOptions as FirstOptions, type Resumed } from './first-dealer.ts';
+import type { Store } from './storage.ts';
+import type { Slot } from './stored.ts';
 
-export type DealerOptions = {
-  readonly game: Game;
-  readonly store: Stored;
-  /** From the address: a level's id, a seed, a day. */
-  readonly params: Omit<LaunchParams, 'sharp'>;
-  /** Makes a fresh seed. */
-  readonly newSeed: () => string;
-  /** The date on the player's calendar. Default: by the device's clock. */
-  readonly today?: () => string;
-};
+export type { Resumed } from './first-dealer.ts';
 
-/** A game in progress that goes on, or why it cannot. */
-export type Resumed = {
-  readonly session?: Session;
-  readonly stored?: StoredGame | undefined;
-  readonly refused?: string | undefined;
-};
+export type DealerOptions = Omit<FirstOptions, 'store'> & { readonly store: Store };
 
 /** Deals games: unlocked levels, and days that have begun. */
-export class Dealer {
+export class Dealer extends FirstDealer {
   readonly #options: DealerOptions;
-  readonly #today: () => string;
   /** The seed of the address, until its board is won or left for another level. */
   #linkedSeed: string | undefined;
-  /** What could not be read of the career that was dealt last. */
-  mended: readonly string[] = [];
 
-  constructor(options: DealerOptions) {
+  /** @param first has dealt the first game of this page */
+  constructor(options: DealerOptions, first?: FirstDealer) {
+    super(options);
     this.#options = options;
-    this.#today = options.today ?? (() => localDate(new Date()));
     this.#linkedSeed = options.params.seed;
+    this.mended = first?.mended ?? [];
+    if (first?.isRefused) options.store.setCareerAside();
   }
 
-  get today(): string {
-    return this.#today();
-  }
-
-  /** Where a session is stored while it is in progress. */
-  slotOf(start: Pick<Start, 'level' | 'seed'>): Slot {
-    const { game, params } = this.#options;
-    return slotOf(game.rules.slug, start, params.seed);
-  }
-
-  /** The first game of a page: the one in progress, else a new one. */
-  first(progress: Progress): Resumed & { readonly session: Session } {
-    const resumed = this.#firstResumed(progress);
-    return { ...resumed, session: resumed.session ?? this.#firstDealt(progress) };
-  }
-
-  /** Whether there is such a level; with `progress`, also whether there are enough stars for it. */
-  isOpen(id: string, progress?: Pick<Progress, 'stars'>): boolean {
-    const level = this.#levels.find((each) => each.id === id);
-    if (!level || level.daily) return false;
-    return !progress || starsMissing(level, starsWon(this.#levels, progress.stars)) === 0;
+  /** One that cannot be read is set aside. */
+  override resume(slot: Slot): Resumed {
+    const resumed = super.resume(slot);
+    if (resumed.slot !== undefined) this.#options.store.setGameAside(resumed.slot);
+    return resumed;
   }
 
   /** @param before the game of this level that is restarted: see `Level.retry` */
   level(id: string, before?: Pick<Session, 'start' | 'status'>): Session {
-    const level = this.#levels.find((each) => each.id === id) ?? this.#levels[0];
+    const { levels } = this.#options.game.rules;
+    const level = levels.find((each) => each.id === id) ?? levels[0];
     const isOpen = before !== undefined && before.status !== 'won';
     // A shared board can be tried again until it is won, and one with a score to beat after that.
     const { beat } = this.#options.params;
@@ -74,97 +41,9 @@ export class Dealer {
     if (!isLinked) this.#linkedSeed = undefined;
     const same = isLinked || (isOpen && level.retry === 'same');
     const seed = (same ? before?.start.seed : undefined) ?? this.#options.newSeed();
-    return this.#deal(level, seed, this.#career());
-  }
-
-  /** A day's challenge, the same for everybody: it uses no career. */
-  day(date: string): Session {
-    const { rules } = this.#options.game;
-    return this.#deal(dailyLevel(rules.levels, date), dailySeed(rules.slug, date), {});
-  }
-
-  /** The game in progress of a slot. One that cannot be read is set aside. */
-  resume(slot: Slot): Resumed {
-    const { game, store } = this.#options;
-    const stored = store.inProgress(slot);
-    if (!stored) return {};
-    const read = stored.ok ? Session.resume(game.rules, stored.value.save) : stored;
-    if (!read.ok || !stored.ok) {
-      store.setGameAside(slot);
-      return { refused: read.ok ? slot : read.error };
-    }
-    const session = read.value;
-    // A slot holds its own games alone.
-    const fits = session.status === 'playing' && this.slotOf(session.start) === slot;
-    return fits ? { session, stored: stored.value } : {};
-  }
-
-  get #levels(): Game['rules']['levels'] {
-    return this.#options.game.rules.levels;
-  }
-
-  /** What the address names goes on if it is in progress; without an address, what was played last. */
-  #firstResumed(progress: Progress): Resumed {
-    const { store, params, game } = this.#options;
-    const { slug } = game.rules;
-    const day = this.#linkedDay();
-    if (day) return this.resume(slotOf(slug, { level: '', seed: dailySeed(slug, day) }));
-    const { seed, level } = params;
-    if (seed !== undefined) {
-      const resumed = this.resume(slotOf(slug, { level: '', seed }, seed));
-      return resumed.session?.start.seed === seed ? resumed : {};
-    }
-    const linked = level !== undefined && this.isOpen(level, progress) ? level : undefined;
-    const slots = linked !== undefined ? [linked] : [progress.last, progress.level];
-    // Earlier releases stored one game in progress, and no slot.
-    if (linked === undefined && progress.last === undefined) slots.unshift(store.former?.slot);
-    let refused: Resumed = {};
-    for (const slot of slots) {
-      if (slot === undefined) continue;
-      const resumed = this.resume(slot);
-      if (resumed.session) return resumed;
-      if (resumed.refused !== undefined) refused = resumed;
-    }
-    return refused;
-  }
-
-  /** The day or the level of the address, else the level played last. */
-  #firstDealt(progress: Progress): Session {
-    const day = this.#linkedDay();
-    if (day) return this.day(day);
-    const { level: linked, beat, seed } = this.#options.params;
-    const wanted = [linked, progress.level];
-    const open = wanted.find((level) => level !== undefined && this.isOpen(level, progress));
-    // A board that came with a score to beat is open to everybody.
-    const duel = beat !== undefined && linked !== undefined && this.isOpen(linked);
-    const id = duel ? linked : (open ?? this.#levels[0].id);
-    const level = this.#levels.find((each) => each.id === id) ?? this.#levels[0];
-    return this.#deal(level, seed ?? this.#options.newSeed(), this.#career());
-  }
-
-  /** The day that the address names, unless it is in the future. */
-  #linkedDay(): string | undefined {
-    const { daily } = this.#options.params;
-    return daily !== undefined && isDayOpen(daily, this.today) ? daily : undefined;
-  }
-
-  #deal({ id, params }: Level<Json>, seed: string, career: Pick<Start, 'career'>): Session {
-    return new Session(this.#options.game.rules, { level: id, params, seed, ...career });
-  }
-
-  /** The player's career; an unreadable one is set aside, never overwritten. */
-  #career(): Pick<Start, 'career'> {
-    const { game, store } = this.#options;
-    const { career } = game.rules;
-    const stored = store.career();
-    if (!career || stored === undefined) return {};
-    const read = stored.ok ? career.parse(stored.value as Json) : stored;
-    if (read.ok) {
-      this.mended = read.mended ?? [];
-      return { career: read.value };
-    }
-    store.setCareerAside();
-    this.mended = [read.error];
-    return {};
+    const session = this.deal(level, seed);
+    if (this.isRefused) this.#options.store.setCareerAside();
+    this.isRefused = false;
+    return session;
   }
 }

@@ -1,4 +1,4 @@
-import type { Drawer } from './drawer.ts';
+import type { Drawer } from './shelf.ts';
 
 /** Storage for tests; two stores on one `all` are two tabs. */
 export function fakeDrawer(all: Map<string, string> = new Map()): Drawer & {
@@ -9,6 +9,9 @@ export function fakeDrawer(all: Map<string, string> = new Map()): Drawer & {
     getItem: (key) => all.get(key) ?? null,
     setItem: (key, value) => void all.set(key, value),
     removeItem: (key) => void all.delete(key),
-    keys: () => [...all.keys()],
+    get length() {
+      return all.size;
+    },
+    key: (index) => [...all.keys()][index] ?? null,
   };
 }

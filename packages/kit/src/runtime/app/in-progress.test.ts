@@ -52,6 +52,19 @@ describe('saves', () => {
     expect(stored.get('game:countdown:save-refused')).toBe(broken);
   });
 
+  test('one that an earlier release stored goes on, whatever was played last since', () => {
+    const stage = open('turns', { level: 'long' });
+    stage.event(key('take'));
+    stage.save();
+    const save = stored.get('game:countdown:save:long') ?? '';
+    stored.clear();
+    stored.set('game:countdown:save', save);
+    const again = open('turns');
+    expect(again.level).toBe('long');
+    expect(again.play.session.hash()).toBe(stage.play.session.hash());
+    expect(saves()).toEqual(['game:countdown:save:long']);
+  });
+
   test('a finished game leaves no save behind', () => {
     const stage = open('turns');
     stage.event(key('take'));

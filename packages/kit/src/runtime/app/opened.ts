@@ -1,7 +1,7 @@
 import type { Session } from '../../session/session.ts';
 import type { Game } from '../view.ts';
-import type { Dealer } from './dealer.ts';
-import type { Progress, StoredGame } from './stored.ts';
+import type { FirstDealer } from './first-dealer.ts';
+import type { Progress, Slot, StoredGame } from './stored.ts';
 
 /** Runs before the page offers anything besides the game (the daily challenge, a shop). */
 const NEWCOMER_PLAYS = 2;
@@ -19,12 +19,14 @@ export type Opened = {
   readonly stored: StoredGame | undefined;
   /** Why the stored game could not be resumed, if it failed. */
   readonly refused: string | undefined;
+  /** Where that game is stored. */
+  readonly slot?: Slot | undefined;
 };
 
 /** Resumes the stored game, or deals one. */
-export function openSession(dealer: Dealer, game: Game, progress: Progress): Opened {
-  const { session, stored, refused } = dealer.first(progress);
-  return { session, ui: openUi(game, session, progress, stored), stored, refused };
+export function openSession(dealer: FirstDealer, game: Game, progress: Progress): Opened {
+  const { session, stored, refused, slot } = dealer.first(progress);
+  return { session, ui: openUi(game, session, progress, stored), stored, refused, slot };
 }
 
 /** The view's own state for a session. */
@@ -36,5 +38,6 @@ export function openUi(
 ): unknown {
   const { best, stars, plays } = progress;
   const isNew = isNewcomer(progress);
-  return view.ui(state, { best, stars, plays, isNewcomer: isNew, waited: stored?.waited ?? 0 });
+  const waited = Number(stored?.['waited'] ?? 0);
+  return view.ui(state, { best, stars, plays, isNewcomer: isNew, waited });
 }

@@ -9,12 +9,12 @@ import { makeSurface } from '../render/screen.ts';
 import { SpriteAtlas } from '../render/sprites.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Game } from '../view.ts';
-import { Dealer } from './dealer.ts';
+import { FirstDealer } from './first-dealer.ts';
 import { freshSeed, readLaunchParams, type LaunchParams } from './launch-params.ts';
 import type { GameManifest } from './manifest.ts';
 import { openSession, type Opened } from './opened.ts';
 import { openPage, type Page } from './page.ts';
-import { Stored } from './stored.ts';
+import { readableOf, readMuted, readProgress } from './stored.ts';
 import { createWords, type MutableWords } from './words.ts';
 
 /** A game's page at its first frame. The parts that play the game are added to it. */
@@ -30,8 +30,7 @@ export type Opening = {
   readonly hud: Hud;
   readonly layout: Layout;
   readonly page: Page;
-  readonly store: Stored;
-  readonly dealer: Dealer;
+  readonly dealer: FirstDealer;
   readonly opened: Opened;
   readonly early: EarlyInput;
 };
@@ -42,9 +41,9 @@ export const newSeed = (): string => freshSeed((words) => crypto.getRandomValues
 export function openGame(game: Game, manifest: GameManifest, root: HTMLElement): Opening {
   const words = createWords(kitWords, manifest.strings);
   const params = readLaunchParams(location.search);
-  const store = new Stored(game.rules);
-  const progress = store.progress();
-  const dealer = new Dealer({ game, store, params, newSeed });
+  const store = readableOf(manifest.slug);
+  const progress = readProgress(game.rules);
+  const dealer = new FirstDealer({ game, store, params, newSeed });
   const opened = openSession(dealer, game, progress);
   const { session, ui } = opened;
   const canvas = element('canvas', {
@@ -55,7 +54,7 @@ export function openGame(game: Game, manifest: GameManifest, root: HTMLElement):
   const atlas = new SpriteAtlas(manifest.atlas);
   const surface = makeSurface(canvas, { atlas, words, seeThrough: game.view.seeThrough });
   const hud = new Hud(words);
-  const { muted } = store.settings();
+  const muted = readMuted();
   const day = dayOfSeed(game.rules.slug, session.start.seed);
   hud.show(
     hudFacts({
@@ -85,7 +84,6 @@ export function openGame(game: Game, manifest: GameManifest, root: HTMLElement):
     hud,
     layout: new Layout({ game, surface, root, strip: hud.root }),
     page,
-    store,
     dealer,
     opened,
     early: new EarlyInput(canvas, muted),

@@ -14,11 +14,9 @@ import {
   type Finish,
 } from './finish.ts';
 import type { Page } from './page.ts';
-import type { Store } from './storage.ts';
 import type { Progress } from './stored.ts';
 
-export type RecordsOptions = Omit<DealerOptions, 'store'> & {
-  readonly store: Store;
+export type RecordsOptions = DealerOptions & {
   readonly page: Pick<Page, 'send'>;
   /** A level's title. */
   readonly levelTitle?: (id: string) => string;

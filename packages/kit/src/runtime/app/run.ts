@@ -35,7 +35,7 @@ export async function run(
   const { game, manifest, root, canvas, words, surface, hud, page, early } = opening;
   const { view } = game;
   words.add(runWords);
-  const store = new Store(game.rules, opening.store);
+  const store = new Store(game.rules);
   const live = element('p', { class: 'live', 'aria-live': 'polite' });
   const queue = new AfterFrameQueue();
   const sounds = createSounds(browserSound(early));

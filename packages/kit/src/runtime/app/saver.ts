@@ -31,9 +31,10 @@ export class Saver {
   }
 
   begin({ stored }: Pick<Resumed, 'stored'>): void {
-    this.begunOn = stored?.begunOn ?? this.#dealer.today;
+    const { begunOn = this.#dealer.today, waited = 0 } = stored ?? {};
+    this.begunOn = String(begunOn);
     this.#resumed = stored !== undefined;
-    this.#waited = (stored?.waited ?? 0) * 1000;
+    this.#waited = Number(waited) * 1000;
     this.#changed = false;
   }
 
@@ -63,7 +64,7 @@ export class Saver {
     if (session.status !== 'playing' || (!played && !this.#resumed)) return false;
     const { store, now = Date.now } = this.#options;
     const { begunOn } = this;
-    const game = { save: session.save(), begunOn, waited: this.#waited / 1000 };
+    const game = { ...session.save(), begunOn, waited: this.#waited / 1000 };
     store.keepGame(this.slotOf(session), game, now());
     return true;
   }

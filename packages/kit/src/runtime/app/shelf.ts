@@ -1,4 +1,12 @@
-import type { Drawer } from './drawer.ts';
+/** The part of the Web Storage interface that is used; tests use a fake one. */
+export type Drawer = {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+  /** The number of names in it, and each by its index. */
+  readonly length: number;
+  key(index: number): string | null;
+};
 
 /** Why something could not be stored. */
 export type Trouble = 'full' | 'denied';
@@ -13,7 +21,7 @@ export class Shelf {
   /** The last write that failed; undefined as long as all are stored. */
   trouble: Trouble | undefined;
 
-  constructor(drawer: Drawer | undefined) {
+  constructor(drawer: Drawer | undefined = localDrawer()) {
     this.#drawer = drawer;
   }
 
@@ -60,9 +68,20 @@ export class Shelf {
 
   keys(): readonly string[] {
     try {
-      return [...new Set([...this.#memory.keys(), ...(this.#drawer?.keys() ?? [])])];
+      const { length = 0 } = this.#drawer ?? {};
+      const stored = Array.from({ length }, (_, at) => this.#drawer?.key(at) ?? '');
+      return [...new Set([...this.#memory.keys(), ...stored])];
     } catch {
       return [...this.#memory.keys()];
     }
+  }
+}
+
+/** Browsers throw on any access to `localStorage` if cookies are blocked. */
+function localDrawer(): Drawer | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
   }
 }

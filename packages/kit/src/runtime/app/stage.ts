@@ -4,6 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { CareerKeeper } from './careers.ts';
 import type { Dailies } from './dailies.ts';
 import { Dealer, type Resumed } from './dealer.ts';
+import type { FirstDealer } from './first-dealer.ts';
 import { isNewcomer, openSession, openUi, type Opened } from './opened.ts';
 import { endMessage, type Finish } from './finish.ts';
 import { Play } from './play.ts';
@@ -42,8 +43,8 @@ export type StageOptions = RecordsOptions &
   SaverOptions & {
     /** The game that the page has opened with. Default: opens one. */
     readonly opened?: Opened;
-    /** Dealt that game. Default: a new one. */
-    readonly dealer?: Dealer;
+    /** Has dealt that game. */
+    readonly dealer?: FirstDealer;
     /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
     readonly defer?: (work: () => void) => void;
   };
@@ -78,10 +79,10 @@ export class Stage {
   constructor(options: StageOptions) {
     this.#options = options;
     this.#settings = options.store.settings();
-    this.#dealer = options.dealer ?? new Dealer(options);
+    this.#dealer = new Dealer(options, options.dealer);
     this.#time = new PlayTime(options.page);
     this.#records = new Records(options, this.#dealer);
-    const opened = options.opened ?? openSession(this.#dealer, options.game, this.progress);
+    const opened = this.#opened();
     const { session, ui, stored, refused } = opened;
     this.refusedSave = refused;
     this.#careers = new CareerKeeper(options.store);
@@ -90,6 +91,20 @@ export class Stage {
     this.#saver.begin(opened);
     this.#careers.begin(session);
     if (stored && this.#isTicks && session.time > 0) this.#phase = 'paused';
+  }
+
+  /** What the page has opened with; the game that an earlier release stored takes its place. */
+  #opened(): Opened {
+    const { opened = openSession(this.#dealer, this.#options.game, this.progress), ...options } =
+      this.#options;
+    const { store, params, game } = options;
+    if (opened.slot !== undefined) store.setGameAside(opened.slot);
+    if (opened.stored) store.see(this.#dealer.slotOf(opened.session.start));
+    const isNamed = params.level ?? params.seed ?? params.daily;
+    if (store.former === undefined || opened.stored || isNamed !== undefined) return opened;
+    const { session, stored, refused } = this.#dealer.resume(store.former);
+    if (!session) return { ...opened, refused };
+    return { session, stored, refused, ui: openUi(game, session, this.progress, stored) };
   }
 
   /** Reports to a listener from now on. */

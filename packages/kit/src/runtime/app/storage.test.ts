@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeDrawer } from './fake-drawer.ts';
-import type { Drawer } from './drawer.ts';
+import type { Drawer } from './shelf.ts';
 import { MAX_SLOTS, Store } from './storage.ts';
 import { slotOf } from './stored.ts';
 
@@ -10,7 +10,7 @@ const one = { slug: 'one', version: 1 };
 const holding = (texts: Readonly<Record<string, string>> = {}): ReturnType<typeof fakeDrawer> =>
   fakeDrawer(new Map(Object.entries(texts)));
 
-const game = (save: object, waited = 0) => ({ save, begunOn: '2026-11-28', waited });
+const game = (save: object, waited = 0) => ({ ...save, begunOn: '2026-11-28', waited });
 
 const fullDrawer: Drawer = {
   getItem: () => null,
@@ -18,7 +18,8 @@ const fullDrawer: Drawer = {
     throw new DOMException('full', 'QuotaExceededError');
   },
   removeItem: () => undefined,
-  keys: () => [],
+  length: 0,
+  key: () => null,
 };
 
 const forbiddenDrawer: Drawer = {
@@ -31,9 +32,10 @@ const forbiddenDrawer: Drawer = {
   removeItem: () => {
     throw new DOMException('no', 'SecurityError');
   },
-  keys: () => {
+  get length(): number {
     throw new DOMException('no', 'SecurityError');
   },
+  key: () => null,
 };
 
 describe('settings', () => {
@@ -134,6 +136,9 @@ describe('games in progress', () => {
     const drawer = holding();
     const tight: Drawer = {
       ...drawer,
+      get length() {
+        return drawer.length;
+      },
       setItem(key, value) {
         const size = [...drawer.all].reduce(
           (sum, [name, text]) => sum + (name === key ? 0 : text.length),
@@ -152,19 +157,21 @@ describe('games in progress', () => {
     expect(store.inProgress('a')).toBeUndefined();
   });
 
-  test('the one that earlier releases stored is found in its slot, and moves there', () => {
+  test('the one that earlier releases stored moves to its slot', () => {
     const text = JSON.stringify(save('daily/one/2026-11-27'));
     const drawer = holding({ 'game:one:save': text });
     const store = new Store(one, drawer);
+    expect(store.former).toBe('@2026-11-27');
     expect(store.slots()).toEqual(['@2026-11-27']);
-    expect(store.inProgress('a')).toBeUndefined();
-    expect(store.inProgress('@2026-11-27')).toMatchObject({ ok: true });
-    expect(store.isStale('@2026-11-27')).toBe(false);
-    store.keepGame('a', game(save('x')), 5);
+    expect(drawer.all).toEqual(new Map([['game:one:save:@2026-11-27', text]]));
+    expect(new Store(one, drawer).former).toBeUndefined();
+  });
+
+  test('what earlier releases stored takes no place that is taken, and is not lost', () => {
+    const text = JSON.stringify(save('x'));
+    const drawer = holding({ 'game:one:save': text, 'game:one:save:a': '{"seed":"y"}' });
+    expect(new Store(one, drawer).former).toBeUndefined();
     expect(drawer.all.get('game:one:save')).toBe(text);
-    store.keepGame('@2026-11-27', game(save('daily/one/2026-11-27', 2)), 6);
-    expect(drawer.all.has('game:one:save')).toBe(false);
-    expect(store.slots()).toEqual(['@2026-11-27', 'a']);
   });
 
   test('of two tabs in one slot are both there: one comes back when the other is over', () => {
@@ -175,9 +182,9 @@ describe('games in progress', () => {
     expect(b.isStale('a')).toBe(true);
     b.keepGame('a', game(save('y')), 2);
     b.keepGame('a', game(save('y', 2)), 3);
-    expect(b.inProgress('a')).toMatchObject({ value: { save: save('y', 2) } });
+    expect(b.inProgress('a')).toMatchObject({ value: save('y', 2) });
     b.dropGame('a');
-    expect(b.inProgress('a')).toMatchObject({ value: { save: save('x', 90) } });
+    expect(b.inProgress('a')).toMatchObject({ value: save('x', 90) });
   });
 
   test('an earlier moment of a game never replaces a later one', () => {
@@ -188,7 +195,7 @@ describe('games in progress', () => {
     a.keepGame('a', game(save('x', 90)), 2);
     b.keepGame('a', game(save('x', 6)), 3);
     b.dropGame('a');
-    expect(b.inProgress('a')).toMatchObject({ value: { save: save('x', 90) } });
+    expect(b.inProgress('a')).toMatchObject({ value: save('x', 90) });
   });
 
   test('one that is not JSON is refused, and set aside', () => {
@@ -208,7 +215,7 @@ describe('games in progress', () => {
     expect(store.trouble).toBeUndefined();
     store.keepGame('a', game(save('x')), 1);
     expect(store.trouble).toBe(trouble);
-    expect(store.inProgress('a')).toMatchObject({ value: { save: save('x') } });
+    expect(store.inProgress('a')).toMatchObject({ value: save('x') });
     expect(store.slots()).toEqual(['a']);
     store.dropGame('a');
     expect(store.inProgress('a')).toBeUndefined();

@@ -1,42 +1,71 @@
-import type { Json } from '../../contract/index.ts';
-import { parsed, type Drawer } from './drawer.ts';
-import { Shelf, type Trouble } from './shelf.ts';
+import type { Json, Result } from '../../contract/index.ts';
+import { Shelf, type Drawer, type Trouble } from './shelf.ts';
 import {
+  compares,
   isRecord,
+  parsed,
+  readableOf,
+  readProgress,
   recordOf,
-  Stored,
+  slotOf,
   type GameId,
   type Progress,
+  type Readable,
   type Settings,
   type Slot,
   type StoredGame,
 } from './stored.ts';
 
+const SETTINGS: Settings = { muted: false, music: true, haptics: true, calm: false };
+
 /** Games in progress that one game stores; the ones played longest ago go first. */
 export const MAX_SLOTS = 12;
 
 /** Everything that a game stores on this device. */
-export class Store extends Stored {
+export class Store implements Readable {
   readonly #shelf: Shelf;
+  readonly #game: GameId;
+  readonly #key: string;
+  readonly #readable: Readable;
+  /** Texts of slots as this page last saw them. */
+  readonly #seen = new Map<Slot, string | undefined>();
+  /** The slot of the one game in progress that an earlier release has stored. */
+  readonly former: Slot | undefined;
 
-  /** @param storage where it is stored, or what the first frame has read */
-  constructor(game: GameId, storage?: Drawer | Stored) {
-    const before = storage instanceof Stored ? storage : new Stored(game, storage);
-    super(game, before.drawer);
-    this.#shelf = new Shelf(before.drawer);
-    for (const [slot, text] of before.seen) this.seen.set(slot, text);
-    for (const [key, to] of before.refused) this.setAside(key, to);
+  constructor(game: GameId, drawer?: Drawer) {
+    this.#shelf = new Shelf(drawer);
+    this.#game = game;
+    this.#key = `game:${game.slug}`;
+    this.#readable = readableOf(game.slug, (key) => this.#shelf.text(key));
+    this.former = this.#moveFormer(`${this.#key}:save`);
   }
 
-  protected override text(key: string): string | undefined {
-    return this.#shelf.text(key);
+  progress(): Progress {
+    return readProgress(this.#game, (key) => this.#shelf.text(key));
   }
 
-  protected override setAside(key: string, to: string): void {
-    const text = this.text(key);
-    if (text === undefined) return;
-    this.#shelf.put(to, text);
-    this.#shelf.remove(key);
+  career(): Result<unknown> | undefined {
+    return this.#readable.career();
+  }
+
+  inProgress(slot: Slot): Result<StoredGame> | undefined {
+    this.see(slot);
+    return this.#readable.inProgress(slot);
+  }
+
+  /** Takes a slot as it is now for what this page shows. */
+  see(slot: Slot): void {
+    this.#seen.set(slot, this.#shelf.text(this.#keyOf(slot)));
+  }
+
+  /** Sets an unreadable career aside, so that the next one does not overwrite it. */
+  setCareerAside(): void {
+    this.#setAside(`${this.#key}:career`, `${this.#key}:career-refused`);
+  }
+
+  /** Sets an unreadable game aside, so that the next one does not overwrite it. */
+  setGameAside(slot: Slot): void {
+    this.#setAside(this.#keyOf(slot), `${this.#key}:save-refused`);
   }
 
   /** Why something could not be stored so far. */
@@ -47,10 +76,19 @@ export class Store extends Stored {
   /** Calls when another tab may have stored something of this game since this page read it. */
   listen(changed: () => void): void {
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === 'game-settings' || key.startsWith(this.key)) changed();
+      if (key === null || key === 'game-settings' || key.startsWith(this.#key)) changed();
     });
     // A page that was frozen has missed the events.
     window.addEventListener('pageshow', ({ persisted }) => persisted && changed());
+  }
+
+  settings(): Settings {
+    const stored = this.#record('game-settings');
+    const flags = Object.entries(SETTINGS).map(([name, usual]) => {
+      const value = stored[name];
+      return [name, typeof value === 'boolean' ? value : usual];
+    });
+    return Object.fromEntries(flags) as Settings;
   }
 
   keepSettings(settings: Settings): void {
@@ -63,17 +101,17 @@ export class Store extends Stored {
    */
   changeProgress(change: (stored: Progress) => Progress): Progress {
     const progress = change(this.progress());
-    const { records = 1, scoring } = this.game;
+    const { records = 1, scoring } = this.#game;
     // Whether less is better is stored for merging two records.
-    this.#shelf.write(this.key, { ...progress, records, lower: scoring?.better === 'lower' });
+    this.#shelf.write(this.#key, { ...progress, records, lower: scoring?.better === 'lower' });
     return progress;
   }
 
   /** The stored record of daily challenges, unchecked. Scores that do not compare are dropped. */
   daily(): unknown {
-    const raw = this.record(`${this.key}:daily`);
+    const raw = this.#record(`${this.#key}:daily`);
     const { days, records } = raw;
-    if (this.counts(records) || !isRecord(days)) return raw;
+    if (compares(this.#game, records) || !isRecord(days)) return raw;
     const marks = Object.entries(days).map(([date, mark]) => {
       const { score: _score, ...rest } = recordOf(mark);
       return [date, rest];
@@ -82,22 +120,20 @@ export class Store extends Stored {
   }
 
   keepDaily(record: Readonly<Record<string, Json>>): void {
-    const { version, records = 1 } = this.game;
-    this.#shelf.write(`${this.key}:daily`, { version, records, ...record });
+    const { version, records = 1 } = this.#game;
+    this.#shelf.write(`${this.#key}:daily`, { version, records, ...record });
   }
 
   keepCareer(career: Json): void {
-    this.#shelf.write(`${this.key}:career`, career);
+    this.#shelf.write(`${this.#key}:career`, career);
   }
 
   /** Slots with a game in progress, the one played last first. */
   slots(): readonly Slot[] {
-    const start = this.keyOf('');
+    const start = this.#keyOf('');
     const named = this.#shelf.keys().filter((key) => key.startsWith(start));
     const at = named.map((key) => [key.slice(start.length), this.#timeOf(key)] as const);
-    const former = this.former?.slot;
-    if (former !== undefined) at.push([former, 0]);
-    return [...new Set(at.sort((a, b) => b[1] - a[1]).map(([slot]) => slot))];
+    return at.sort((a, b) => b[1] - a[1]).map(([slot]) => slot);
   }
 
   /**
@@ -106,42 +142,67 @@ export class Store extends Stored {
    * @param now milliseconds since 1970
    */
   keepGame(slot: Slot, game: StoredGame, now: number): void {
-    const key = this.keyOf(slot);
-    const there = this.text(key);
-    if (there !== undefined && there !== this.seen.get(slot) && isOther(there, game.save)) {
+    const key = this.#keyOf(slot);
+    const there = this.#shelf.text(key);
+    if (there !== undefined && there !== this.#seen.get(slot) && isOther(there, game)) {
       this.#shelf.put(this.#besideOf(slot), there);
     }
-    const { save, begunOn, waited } = game;
-    const text = JSON.stringify({ ...(save as object), begunOn, waited, at: now });
-    this.seen.set(slot, text);
+    const text = JSON.stringify({ ...game, at: now });
+    this.#seen.set(slot, text);
     this.#shelf.put(key, text, () => this.#dropOldest(slot));
-    this.#dropFormer(slot);
     if (this.slots().length > MAX_SLOTS) this.#dropOldest(slot);
   }
 
   /** Drops the game in progress; one that another tab had there takes its place. */
   dropGame(slot: Slot): void {
     const beside = this.#besideOf(slot);
-    const other = this.text(beside);
-    this.seen.delete(slot);
-    this.#shelf.remove(this.keyOf(slot));
-    this.#dropFormer(slot);
+    const other = this.#shelf.text(beside);
+    this.#seen.delete(slot);
+    this.#shelf.remove(this.#keyOf(slot));
     if (other === undefined) return;
-    this.#shelf.put(this.keyOf(slot), other);
+    this.#shelf.put(this.#keyOf(slot), other);
     this.#shelf.remove(beside);
   }
 
   /** Whether another tab has changed a slot since this page read or stored it. */
   isStale(slot: Slot): boolean {
-    return this.textOf(slot) !== this.seen.get(slot);
+    return this.#shelf.text(this.#keyOf(slot)) !== this.#seen.get(slot);
+  }
+
+  #record(key: string): Readonly<Record<string, unknown>> {
+    return recordOf(parsed(this.#shelf.text(key) ?? ''));
+  }
+
+  #setAside(key: string, to: string): void {
+    const text = this.#shelf.text(key);
+    if (text === undefined) return;
+    this.#shelf.put(to, text);
+    this.#shelf.remove(key);
+  }
+
+  /** Moves what an earlier release has stored into its slot. */
+  #moveFormer(key: string): Slot | undefined {
+    const text = this.#shelf.text(key);
+    const { level, seed } = this.#record(key);
+    if (text === undefined || typeof level !== 'string' || typeof seed !== 'string')
+      return undefined;
+    const slot = slotOf(this.#game.slug, { level, seed });
+    if (this.#shelf.text(this.#keyOf(slot)) !== undefined) return undefined;
+    this.#shelf.put(this.#keyOf(slot), text);
+    this.#shelf.remove(key);
+    return slot;
+  }
+
+  #keyOf(slot: Slot): string {
+    return `${this.#key}:save:${slot}`;
   }
 
   #besideOf(slot: Slot): string {
-    return `${this.key}:beside:${slot}`;
+    return `${this.#key}:beside:${slot}`;
   }
 
   #timeOf(key: string): number {
-    const { at } = this.record(key);
+    const { at } = this.#record(key);
     return typeof at === 'number' ? at : 0;
   }
 
@@ -149,18 +210,13 @@ export class Store extends Stored {
   #dropOldest(slot: Slot): boolean {
     const oldest = this.slots().findLast((each) => each !== slot);
     if (oldest === undefined) return false;
-    this.#shelf.remove(this.keyOf(oldest));
-    this.#dropFormer(oldest);
+    this.#shelf.remove(this.#keyOf(oldest));
     return true;
-  }
-
-  #dropFormer(slot: Slot): void {
-    if (this.former?.slot === slot) this.#shelf.remove(`${this.key}:save`);
   }
 }
 
 /** Whether a slot's text is not an earlier moment of the same game. */
-function isOther(text: string, save: unknown): boolean {
-  const [there, mine] = [recordOf(parsed(text)), recordOf(save)];
+function isOther(text: string, mine: StoredGame): boolean {
+  const there = recordOf(parsed(text));
   return there['seed'] !== mine['seed'] || Number(there['tick']) > Number(mine['tick']);
 }

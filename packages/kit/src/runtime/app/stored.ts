@@ -1,6 +1,5 @@
 import type { Result, Rules } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
-import { localDrawer, parsed, type Drawer } from './drawer.ts';
 
 /** Settings that apply to every game. */
 export type Settings = {
@@ -25,14 +24,11 @@ export type Progress = {
   readonly plays: number;
 };
 
-/** A stored game in progress, unchecked, and what belongs to it besides the position. */
-export type StoredGame = {
-  readonly save: unknown;
-  /** The date on which it was dealt. */
-  readonly begunOn: string | undefined;
-  /** Seconds that were played since the last input. */
-  readonly waited: number;
-};
+/**
+ * A stored game in progress, unchecked: its save, with `begunOn` (the date on which it was dealt),
+ * `waited` (seconds that were played since the last input) and `at` (when it was stored).
+ */
+export type StoredGame = Readonly<Record<string, unknown>>;
 
 /** Where a game in progress is stored: the level's id, `@` and the date of a day, or `@link`. */
 export type Slot = string;
@@ -51,129 +47,73 @@ export function slotOf(
   return linked !== undefined && seed === linked ? LINK : level;
 }
 
-const SETTINGS: Settings = { muted: false, music: true, haptics: true, calm: false };
-
 export type GameId = Pick<Rules, 'slug' | 'version' | 'records' | 'scoring'>;
 
-/**
- * What a game has stored on this device, as the first frame needs it; `Store` also writes. What is
- * read is validated field by field.
- */
-export class Stored {
-  readonly drawer: Drawer | undefined;
-  readonly game: GameId;
-  readonly key: string;
-  /** Texts of slots as this page last saw them. */
-  readonly seen = new Map<Slot, string>();
-  /** Names of what could not be read, with the names under which it is set aside. */
-  readonly refused: (readonly [key: string, to: string])[] = [];
+/** Reads a stored text. */
+export type Read = (key: string) => string | undefined;
 
-  constructor(game: GameId, drawer = localDrawer()) {
-    this.drawer = drawer;
-    this.game = game;
-    this.key = `game:${game.slug}`;
+/** Browsers throw on any access to `localStorage` if cookies are blocked. */
+export const readLocal: Read = (key) => {
+  try {
+    return globalThis.localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
   }
+};
 
-  protected text(key: string): string | undefined {
-    try {
-      return this.drawer?.getItem(key) ?? undefined;
-    } catch {
-      return undefined;
-    }
-  }
-
-  protected record(key: string): Readonly<Record<string, unknown>> {
-    return recordOf(parsed(this.text(key) ?? ''));
-  }
-
-  /** So that the next one does not overwrite what could not be read. */
-  protected setAside(key: string, to: string): void {
-    this.refused.push([key, to]);
-  }
-
-  settings(): Settings {
-    const stored = this.record('game-settings');
-    const flags = Object.entries(SETTINGS).map(([name, usual]) => {
-      const value = stored[name];
-      return [name, typeof value === 'boolean' ? value : usual];
-    });
-    return Object.fromEntries(flags) as Settings;
-  }
-
-  /** Stars are for ever; best scores are dropped if today's scores cannot be compared with them. */
-  progress(): Progress {
-    const { level, last, best, stars, taught, plays, records } = this.record(this.key);
-    return {
-      version: this.game.version,
-      level: typeof level === 'string' ? level : undefined,
-      last: typeof last === 'string' ? last : undefined,
-      best: this.counts(records) ? numbersOf(best) : {},
-      stars: numbersOf(stars),
-      taught: taught === true,
-      plays: typeof plays === 'number' && plays >= 0 ? plays : 0,
-    };
-  }
-
+/** What a dealer needs of what is stored. */
+export type Readable = {
   /** The stored career, unchecked; undefined before the first. */
-  career(): Result<unknown> | undefined {
-    const text = this.text(`${this.key}:career`);
+  career(): Result<unknown> | undefined;
+  /** The game in progress of a slot, unchecked; undefined if there is none. */
+  inProgress(slot: Slot): Result<StoredGame> | undefined;
+};
+
+/** What the first frame needs of what is stored; `Store` is the whole. */
+export function readableOf(slug: string, read: Read = readLocal): Readable {
+  const json = (key: string, name: string): Result<unknown> | undefined => {
+    const text = read(key);
     if (text === undefined) return undefined;
     const value = parsed(text);
-    return value === undefined ? { ok: false, error: 'career: not JSON' } : { ok: true, value };
-  }
+    return value === undefined ? { ok: false, error: `${name}: not JSON` } : { ok: true, value };
+  };
+  return {
+    career: () => json(`game:${slug}:career`, 'career'),
+    inProgress: (slot) => json(`game:${slug}:save:${slot}`, slot) as Result<StoredGame> | undefined,
+  };
+}
 
-  /** Sets an unreadable career aside. */
-  setCareerAside(): void {
-    this.setAside(`${this.key}:career`, `${this.key}:career-refused`);
-  }
+/** Stars are for ever; best scores are dropped if today's scores cannot be compared with them. */
+export function readProgress(game: GameId, read: Read = readLocal): Progress {
+  const stored = recordOf(parsed(read(`game:${game.slug}`) ?? ''));
+  const { level, last, best, stars, taught, plays, records } = stored;
+  return {
+    version: game.version,
+    level: typeof level === 'string' ? level : undefined,
+    last: typeof last === 'string' ? last : undefined,
+    best: compares(game, records) ? numbersOf(best) : {},
+    stars: numbersOf(stars),
+    taught: taught === true,
+    plays: typeof plays === 'number' && plays >= 0 ? plays : 0,
+  };
+}
 
-  /** The game in progress of a slot; undefined if there is none. */
-  inProgress(slot: Slot): Result<StoredGame> | undefined {
-    const text = this.textOf(slot);
-    if (text === undefined) return undefined;
-    this.seen.set(slot, text);
-    const value = parsed(text);
-    if (!isRecord(value)) return { ok: false, error: `${slot}: not JSON` };
-    const { begunOn, waited } = value;
-    return {
-      ok: true,
-      value: {
-        save: value,
-        begunOn: typeof begunOn === 'string' ? begunOn : undefined,
-        waited: typeof waited === 'number' && waited >= 0 ? waited : 0,
-      },
-    };
-  }
+/** Whether scores with this stored number compare with today's. */
+export function compares(game: GameId, records: unknown): boolean {
+  return (typeof records === 'number' ? records : 1) === (game.records ?? 1);
+}
 
-  /** Sets an unreadable game aside, so that the next one does not overwrite it. */
-  setGameAside(slot: Slot): void {
-    const isFormer = this.former?.slot === slot;
-    this.setAside(isFormer ? `${this.key}:save` : this.keyOf(slot), `${this.key}:save-refused`);
-  }
+/** Whether sound is off in every game. */
+export function readMuted(read: Read = readLocal): boolean {
+  return recordOf(parsed(read('game-settings') ?? ''))['muted'] === true;
+}
 
-  /** The one game in progress that earlier releases stored, and its slot. */
-  get former(): { readonly text: string; readonly slot: Slot } | undefined {
-    const text = this.text(`${this.key}:save`);
-    if (text === undefined) return undefined;
-    const { level, seed } = recordOf(parsed(text));
-    const isNamed = typeof level === 'string' && typeof seed === 'string';
-    return isNamed ? { text, slot: slotOf(this.game.slug, { level, seed }) } : undefined;
-  }
-
-  protected keyOf(slot: Slot): string {
-    return `${this.key}:save:${slot}`;
-  }
-
-  protected textOf(slot: Slot): string | undefined {
-    const text = this.text(this.keyOf(slot));
-    if (text !== undefined) return text;
-    const { former } = this;
-    return former?.slot === slot ? former.text : undefined;
-  }
-
-  protected counts(records: unknown): boolean {
-    const stored = typeof records === 'number' ? records : 1;
-    return stored === (this.game.records ?? 1);
+/** The JSON value of a text, or undefined. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
   }
 }
 
