@@ -31,7 +31,7 @@ describe.skipIf(process.platform === 'win32')('findChromium', () => {
   it('rejects a CHROMIUM that is not a browser, by name', () => {
     const other = command('other', 'v20.0.0');
     vi.stubEnv('CHROMIUM', other);
-    expect(() => findChromium()).toThrow(`CHROMIUM=${other} does not answer`);
+    expect(() => findChromium()).toThrow(`CHROMIUM=${other} didn’t respond`);
   });
 
   it('skips a command on the path that only points to a package', () => {

@@ -181,6 +181,11 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
     why: 'a part of stored keys',
   },
   {
+    at: /^games\/sherbet-bubbles\//,
+    word: /flavour/,
+    why: 'a field of stored games',
+  },
+  {
     at: /^games\/noodle-coil\/rules\/types\.ts$/,
     word: /FLAVOUR/,
     why: 'it names a constant',

@@ -160,7 +160,7 @@ describe('a stumble', () => {
           kind === 'sacks' && !gone.includes(index) && Math.abs(at + z - play.state.runner.z) < 1,
       ),
     );
-    expect(stands.map(({ lane }) => lane * LANE)).toEqual([rules.ending?.(play.state)?.at?.x]);
+    expect(stands.map(({ lane }) => lane * LANE)).toContain(rules.ending?.(play.state)?.at?.x);
     expect(rules.inputs(play.state, createRng('x'))).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { ready } from './rules/march.ts';
 import { bestOrder } from './rules/planner.ts';
 import { twigAgainstFall } from './rules/threat.ts';
 import { PLAYER, type Input, type State } from './rules/types.ts';
+import { isWaiting } from './rules/waiting.ts';
 
 /** Ticks from one order to the next: a beginner looks about for five seconds. */
 const SLOWEST = 150;
@@ -15,7 +16,7 @@ const FASTEST = 24;
  */
 export const bot: Bot<State, Input> = (state, rng, skill) => {
   const every = Math.round(SLOWEST + (FASTEST - SLOWEST) * skill);
-  if (state.tick % every !== every - 1) return undefined;
+  if (!isWaiting(state) && state.tick % every !== every - 1) return undefined;
   if (skill >= 0.6) {
     const cut = twigAgainstFall(state);
     if (cut) return cut;

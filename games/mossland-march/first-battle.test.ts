@@ -1,6 +1,7 @@
 import { playing } from '@playgrove/kit/testing';
 import { expect, test } from 'vitest';
-import { ARRIVED, rules } from './rules.ts';
+import { rules } from './rules.ts';
+import { ARRIVED } from './rules/waiting.ts';
 import { HZ } from './rules/kinds.ts';
 
 test('the first battle stands still until the first order, so that reading costs no star', () => {

@@ -8,6 +8,7 @@ import { picture } from './rules/picture.ts';
 import { alive, firstThought, think } from './rules/rival.ts';
 import { grow } from './rules/siege.ts';
 import { PLAYER, RIVALS, type Input, type Params, type State } from './rules/types.ts';
+import { isWaiting } from './rules/waiting.ts';
 
 export type { Input, Params, State } from './rules/types.ts';
 
@@ -111,13 +112,9 @@ function step(state: State, input: Input, context: StepContext): string | void {
   return undefined;
 }
 
-/** Ticks after which a battle that waits for the first order stands still. */
-export const ARRIVED = 12;
-
 function tick(state: State, context: StepContext): void {
+  if (isWaiting(state)) return;
   const field = fieldOf(state);
-  // Where rivals wait, a slow reader loses no time before the first order.
-  if (field.waits > 0 && state.sent === 0 && state.tick >= ARRIVED) return;
   state.tick += 1;
   twigsPass(state, context);
   think(state, context);

@@ -96,7 +96,7 @@ test('a clip that does not fit is made smaller before it is given up', async () 
 test('a clip that cannot be made small enough is refused with its size', async () => {
   const film = await Promise.all([grain(1), grain(2), grain(3)]);
   await expect(encodeClip(browser, film, 500)).rejects.toThrow(
-    /a clip of \d+ bytes at least, where 500/,
+    /smallest clip is \d+ bytes; the limit is 500/,
   );
 });
 

@@ -8,6 +8,8 @@ test('rivals give no orders in the first battle until the player has taken two m
   const rng = createRng('first battle');
   const context: StepContext = { rng, cue: () => undefined };
   const state = rules.deal(rules.levels[0].params, rng, null);
+  // The battle waits for the first order.
+  state.sent = 1;
   for (let tick = 0; tick < DUSK / 2; tick += 1) {
     rules.tick?.(state, context);
     expect(state.plans).toEqual([]);

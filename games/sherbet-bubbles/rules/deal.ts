@@ -28,7 +28,7 @@ export function deal(params: Params, rng: Rng, career: Career): State {
     ...board,
     shift: 0,
     top: board.cells.length,
-    flavors: [...recipe.flavors],
+    flavours: [...recipe.flavors],
     queue: [0, 0],
     charged: false,
     fizz: 0,

@@ -14,7 +14,7 @@ import {
 const LOWEST = 9;
 
 /** Flavors that are on the board, first those in sight: nothing else is ever handed out. */
-export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavors'>): number[] {
+export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavours'>): number[] {
   const seen = new Set<number>();
   const look = (from: number): void => {
     for (let cell = from; cell < state.cells.length; cell += 1) {
@@ -28,7 +28,7 @@ export function presentOf(state: Pick<State, 'cells' | 'other' | 'top' | 'flavor
   look(state.top * COLUMNS);
   if (seen.size === 0) look(0);
   const present = [...seen].sort((a, b) => a - b);
-  return present.length > 0 ? present : state.flavors.slice();
+  return present.length > 0 ? present : state.flavours.slice();
 }
 
 /** After a shot: the next moves up, and what is no longer on the board changes its flavor. */

@@ -47,7 +47,7 @@ export function shoot(state: State, result: Outcome, context: StepContext): void
   tellPops(state, result, before, context);
   keepScore(state, result, context);
   state.last = {
-    flavor,
+    flavour: flavor,
     charged,
     path: flight.path,
     cell: flight.cell,
@@ -141,11 +141,11 @@ function pour(state: State, context: StepContext): void {
   state.poured += 1;
   if (NEW_FLAVORS.some((poured) => poured === state.poured)) {
     const [next] = Array.from({ length: FLAVORS }, (_, one) => one).filter(
-      (one) => !state.flavors.includes(one),
+      (one) => !state.flavours.includes(one),
     );
-    if (next !== undefined) state.flavors.push(next);
+    if (next !== undefined) state.flavours.push(next);
   }
-  const row = pourRow(rng, state.flavors, state.poured);
+  const row = pourRow(rng, state.flavours, state.poured);
   state.shift = state.shift === 0 ? 1 : 0;
   if (state.shift === 1) row[COLUMNS - 1] = EMPTY;
   if (state.poured % GUMMY_EVERY === 0) row[1 + rng.int(COLUMNS - 3)] = GUMMY;

@@ -77,7 +77,7 @@ export type Params = {
 
 /** What the last shot did, for the picture: cells as they were numbered when it was shot. */
 export type Shot = {
-  readonly flavor: number;
+  readonly flavour: number;
   readonly charged: boolean;
   /** From the nozzle over the walls to where it came to rest. */
   readonly path: readonly Point[];
@@ -107,7 +107,7 @@ export type State = {
   /** Rows above what is in sight. */
   top: number;
   /** Flavors that may come. */
-  flavors: number[];
+  flavours: number[];
   /** In the nozzle, and next. */
   queue: [number, number];
   charged: boolean;

@@ -103,10 +103,10 @@ function drawShot(
     const spot = landed ? hexCenter(grid, shot.cell) : along(shot.path, now / flight);
     const at = toWorld(layout, spot, ui.camera);
     if (!landed) drawTail(to, shot, layout, ui, now / flight);
-    drawSweet(to, shot.flavor, -1, at.x, at.y, R, landed ? {} : { rotate: now * 0.006 });
+    drawSweet(to, shot.flavour, -1, at.x, at.y, R, landed ? {} : { rotate: now * 0.006 });
   }
   for (const { cell, part: gonePart } of popping) {
-    const kind = cell === shot.cell ? shot.flavor : (from.cells[cell] ?? 0);
+    const kind = cell === shot.cell ? shot.flavour : (from.cells[cell] ?? 0);
     const at = toWorld(layout, hexCenter(grid, cell), ui.camera);
     drawPop(to, kind, at.x, at.y, gonePart);
   }
@@ -114,7 +114,7 @@ function drawShot(
 }
 
 function drawTail(to: Surface, shot: Shot, layout: Layout, ui: Ui, part: number): void {
-  const { light } = flavorOf(shot.flavor);
+  const { light } = flavorOf(shot.flavour);
   for (let step = 1; step <= 7; step += 1) {
     const back = part - step * 0.035;
     if (back <= 0) return;

@@ -234,13 +234,13 @@ export function drawJar(to: Surface, state: State, layout: Layout): void {
   const count = state.mode === 'endless' ? state.pour : state.left;
   const part = state.mode === 'endless' ? 1 : count / Math.max(1, state.shots);
   const beans = Math.round(part * 14);
-  const { flavors } = state;
+  const { flavours } = state;
   const paint = (c: Context): void => {
     paintJar(c);
-    paintBeans(c, beans, flavors);
+    paintBeans(c, beans, flavours);
     paintJarFront(c);
   };
-  to.stamp(`jar ${beans} ${flavors.join('')}`, 150, 170, paint, jar.x, jar.y);
+  to.stamp(`jar ${beans} ${flavours.join('')}`, 150, 170, paint, jar.x, jar.y);
   const few = state.mode !== 'endless' && count <= 5;
   const size = to.readable(44, 16);
   const color = few ? { top: '#ffe0e0', bottom: '#ff5a6a' } : {};

@@ -97,7 +97,7 @@ export class Store implements Readable {
 
   /**
    * Changes what is stored now: another tab may have stored something since this page read it.
-   * @returns what is stored afterwards
+   * @returns what is stored after that
    */
   changeProgress(change: (stored: Progress) => Progress): Progress {
     const progress = change(this.progress());
