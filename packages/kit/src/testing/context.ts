@@ -2,8 +2,10 @@ import type { Fit } from '../runtime/render/fit.ts';
 import { Digest } from './digest.ts';
 import { RecordedPath } from './recorded-path.ts';
 
-// Node has no Path2D.
-globalThis.Path2D ??= RecordedPath as unknown as typeof Path2D;
+// Node has no Path2D. A worker that runs several files may have this module's from one before.
+if (globalThis.Path2D === undefined || Path2D.name === RecordedPath.name) {
+  globalThis.Path2D = RecordedPath as unknown as typeof Path2D;
+}
 
 /** `[a, b, c, d, e, f]` as `setTransform` takes them; to CSS pixels. */
 type Matrix = readonly [number, number, number, number, number, number];

@@ -1,7 +1,8 @@
 import type { Session } from '../../session/session.ts';
 import { FirstDealer, type DealerOptions as FirstOptions, type Resumed } from './first-dealer.ts';
 import type { Store } from './storage.ts';
-import type { Slot } from './stored.ts';
+import { openSession, openUi, type Opened } from './opened.ts';
+import type { Progress, Slot } from './stored.ts';
 
 export type { Resumed } from './first-dealer.ts';
 
@@ -46,4 +47,20 @@ export class Dealer extends FirstDealer {
     this.isRefused = false;
     return session;
   }
+}
+
+/** What a page has opened with; the game that an earlier release stored takes its place. */
+export function openedOn(
+  dealer: Dealer,
+  options: DealerOptions & { readonly opened?: Opened },
+  progress: Progress,
+): Opened {
+  const { store, params, game, opened = openSession(dealer, game, progress) } = options;
+  if (opened.slot !== undefined) store.setGameAside(opened.slot);
+  if (opened.stored) store.see(dealer.slotOf(opened.session.start));
+  const isNamed = params.level ?? params.seed ?? params.daily;
+  if (store.former === undefined || opened.stored || isNamed !== undefined) return opened;
+  const { session, stored, refused } = dealer.resume(store.former);
+  if (!session) return { ...opened, refused };
+  return { session, stored, refused, ui: openUi(game, session, progress, stored) };
 }

@@ -3,9 +3,9 @@ import { dayOfSeed } from '../../session/daily.ts';
 import type { Session } from '../../session/session.ts';
 import { CareerKeeper } from './careers.ts';
 import type { Dailies } from './dailies.ts';
-import { Dealer, type Resumed } from './dealer.ts';
+import { Dealer, openedOn, type Resumed } from './dealer.ts';
 import type { FirstDealer } from './first-dealer.ts';
-import { isNewcomer, openSession, openUi, type Opened } from './opened.ts';
+import { isNewcomer, openUi, type Opened } from './opened.ts';
 import { endMessage, type Finish } from './finish.ts';
 import { Play } from './play.ts';
 import { PlayTime } from './play-time.ts';
@@ -82,7 +82,7 @@ export class Stage {
     this.#dealer = new Dealer(options, options.dealer);
     this.#time = new PlayTime(options.page);
     this.#records = new Records(options, this.#dealer);
-    const opened = this.#opened();
+    const opened = openedOn(this.#dealer, options, this.progress);
     const { session, ui, stored, refused } = opened;
     this.refusedSave = refused;
     this.#careers = new CareerKeeper(options.store);
@@ -91,20 +91,6 @@ export class Stage {
     this.#saver.begin(opened);
     this.#careers.begin(session);
     if (stored && this.#isTicks && session.time > 0) this.#phase = 'paused';
-  }
-
-  /** What the page has opened with; the game that an earlier release stored takes its place. */
-  #opened(): Opened {
-    const { opened = openSession(this.#dealer, this.#options.game, this.progress), ...options } =
-      this.#options;
-    const { store, params, game } = options;
-    if (opened.slot !== undefined) store.setGameAside(opened.slot);
-    if (opened.stored) store.see(this.#dealer.slotOf(opened.session.start));
-    const isNamed = params.level ?? params.seed ?? params.daily;
-    if (store.former === undefined || opened.stored || isNamed !== undefined) return opened;
-    const { session, stored, refused } = this.#dealer.resume(store.former);
-    if (!session) return { ...opened, refused };
-    return { session, stored, refused, ui: openUi(game, session, this.progress, stored) };
   }
 
   /** Reports to a listener from now on. */
