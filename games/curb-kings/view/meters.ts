@@ -181,9 +181,7 @@ export function drawFall(to: Surface, state: State, ui: Ui): void {
   c.arc(x + 20, y - 24, r, 0, 7);
   c.stroke();
   const size = least(to, 34);
-  const words = to.words(fall.short > 0 ? `fall.${fall.why}` : `fall.${fall.why}.plain`, {
-    value: fall.short,
-  });
+  const words = to.words(`fall.${fall.why}`);
   const half = words.length * size * 0.29;
   const at = Math.min(to.width - half - 12, Math.max(half + 12, x));
   shout(c, words, at, y - 170, size, WHY);
