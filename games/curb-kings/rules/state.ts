@@ -1,4 +1,4 @@
-import { byName, clamped, lenient, oneOf, whole, type Parser } from '@playgrove/kit/core/parse';
+import { byName, lenient, oneOf, whole, type Parser } from '@playgrove/kit/core/parse';
 import type { MissionBoard } from '@playgrove/kit/logic/missions';
 import type { Street } from './course.ts';
 import { DECKS } from './decks.ts';
@@ -119,7 +119,7 @@ export const parseCareer: Parser<Career> = lenient(
   {
     deck: oneOf(...DECKS.map(({ id }) => id)),
     ticked: byName<string, number>(SPOT_IDS, whole(0, 7)),
-    far: clamped(0, 1e9),
+    far: whole(0, 1e9),
   },
   FRESH,
 ) as Parser<Career>;
