@@ -95,7 +95,7 @@ const MENUS: readonly Menu[] = [
     first: [/^Feather: /, /^Feather: /],
     chooses: true,
     second: [/^Popsicle: /, /^Popsicle: /],
-    shut: /^Royal: .* Complete \d+ more goals to unlock this board\.$/,
+    shut: /^Royal: .* Goals to unlock this board: \d+\.?$/,
   },
 ];
 
