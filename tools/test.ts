@@ -97,7 +97,7 @@ const STEPS: readonly Step[] = [
       'e2e/playwright.config.ts',
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER },
-    minutes: 24,
+    minutes: 30,
     count: () => countBrowser(BROWSER),
   },
   {
