@@ -57,6 +57,23 @@ export class Shelf {
     }
   }
 
+  /** Moves a text; where there is no room for it under the new name it stays. @returns whether it moved */
+  move(key: string, to: string): boolean {
+    const text = this.text(key);
+    if (text === undefined) return false;
+    // Removed first, so that a full storage has room for it.
+    this.remove(key);
+    const { trouble } = this;
+    this.trouble = undefined;
+    this.put(to, text);
+    const isStored = this.trouble === undefined;
+    this.trouble ??= trouble;
+    if (isStored) return true;
+    this.remove(to);
+    this.put(key, text);
+    return false;
+  }
+
   remove(key: string): void {
     this.#memory.delete(key);
     try {

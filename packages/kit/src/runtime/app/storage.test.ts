@@ -167,6 +167,21 @@ describe('games in progress', () => {
     expect(new Store(one, drawer).former).toBeUndefined();
   });
 
+  test('what earlier releases stored stays where it is if the device has no room to move it', () => {
+    const text = JSON.stringify(save('x'));
+    const drawer = holding({ 'game:one:save': text });
+    const full: Drawer = {
+      ...drawer,
+      length: 1,
+      setItem(key, value) {
+        if (key !== 'game:one:save') throw new DOMException('full', 'QuotaExceededError');
+        drawer.setItem(key, value);
+      },
+    };
+    expect(new Store(one, full).former).toBeUndefined();
+    expect(drawer.all).toEqual(new Map([['game:one:save', text]]));
+  });
+
   test('what earlier releases stored takes no place that is taken, and is not lost', () => {
     const text = JSON.stringify(save('x'));
     const drawer = holding({ 'game:one:save': text, 'game:one:save:a': '{"seed":"y"}' });

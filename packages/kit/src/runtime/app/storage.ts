@@ -156,12 +156,9 @@ export class Store implements Readable {
   /** Drops the game in progress; one that another tab had there takes its place. */
   dropGame(slot: Slot): void {
     const beside = this.#besideOf(slot);
-    const other = this.#shelf.text(beside);
     this.#seen.delete(slot);
     this.#shelf.remove(this.#keyOf(slot));
-    if (other === undefined) return;
-    this.#shelf.put(this.#keyOf(slot), other);
-    this.#shelf.remove(beside);
+    this.#shelf.move(beside, this.#keyOf(slot));
   }
 
   /** Whether another tab has changed a slot since this page read or stored it. */
@@ -174,10 +171,7 @@ export class Store implements Readable {
   }
 
   #setAside(key: string, to: string): void {
-    const text = this.#shelf.text(key);
-    if (text === undefined) return;
-    this.#shelf.put(to, text);
-    this.#shelf.remove(key);
+    this.#shelf.move(key, to);
   }
 
   /** Moves what an earlier release has stored into its slot. */
@@ -188,9 +182,7 @@ export class Store implements Readable {
       return undefined;
     const slot = slotOf(this.#game.slug, { level, seed });
     if (this.#shelf.text(this.#keyOf(slot)) !== undefined) return undefined;
-    this.#shelf.put(this.#keyOf(slot), text);
-    this.#shelf.remove(key);
-    return slot;
+    return this.#shelf.move(key, this.#keyOf(slot)) ? slot : undefined;
   }
 
   #keyOf(slot: Slot): string {
