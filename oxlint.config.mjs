@@ -35,9 +35,9 @@ const apps = ban(
 );
 const kitAlone = ban(
   '^@playgrove/(catalogue|events)',
-  'The kit stands alone: only kit/runtime may import ours, and only @playgrove/events/days, messages, message-format and seal.',
+  'The kit stands alone: only kit/runtime may import ours, and only @playgrove/events/days, messages, message-format, seal and week.',
 );
-const kitMessages = ban('^@playgrove/(catalogue|events($|/([^dms]|s[^e])))', kitAlone.message);
+const kitMessages = ban('^@playgrove/(catalogue|events($|/([^dmsw]|s[^e])))', kitAlone.message);
 const kitLibrary = ban(
   LIBRARY,
   "The kit's headless half depends on nothing: write it plainly or move it to kit/runtime.",
@@ -331,7 +331,7 @@ export default defineConfig({
     // Runs among games of strangers, so it is small.
     imports(['packages/cage/src/**'], [tools, apps, game, kitMessages]),
     imports(
-      ['packages/events/src/{days,messages,message-format,seal}.ts'],
+      ['packages/events/src/{days,messages,message-format,seal,week}.ts'],
       [
         ban(
           '^([^.]|\\.[^/]|\\./([^ds]|s[^e]))',

@@ -1,13 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  dateOf,
-  dayNumber,
-  daysIntoWeek,
-  firstWeekday,
-  isDay,
-  localDate,
-  untilTomorrow,
-} from './days.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dateOf, dayNumber, isDay, localDate, untilTomorrow } from './days.ts';
 
 const HOUR = 3_600_000;
 const before = process.env['TZ'];
@@ -15,7 +7,6 @@ const before = process.env['TZ'];
 afterEach(() => {
   if (before === undefined) delete process.env['TZ'];
   else process.env['TZ'] = before;
-  vi.unstubAllGlobals();
 });
 
 /** What holds in a time zone. */
@@ -81,46 +72,5 @@ describe('the time until the next day', () => {
       expect(untilTomorrow(at('2026-03-09T00:00:00Z'))).toBe(24 * HOUR);
       expect(untilTomorrow(at('2026-03-09T23:59:59.999Z'))).toBe(1);
     });
-  });
-});
-
-describe('a week', () => {
-  const CASES = [
-    ['en-US', 6],
-    ['en-GB', 0],
-    ['de', 0],
-    ['pt-BR', 6],
-    ['en-AU', 0],
-    ['ar-AE', 0],
-    ['is-IS', 6],
-    ['en-MV', 4],
-    ['zh-Hant-TW', 6],
-    ['ar-EG', 5],
-    ['ja', 6],
-    ['en', 6],
-  ] as const;
-
-  it.each(CASES)('begins in %s on day %i', (locale, first) => {
-    expect(firstWeekday(locale)).toBe(first);
-  });
-
-  it.each(CASES)('begins there too in browsers that do not say: %s', (locale, first) => {
-    class Silent extends Intl.Locale {
-      getWeekInfo = undefined;
-      weekInfo = undefined;
-    }
-    vi.stubGlobal('Intl', { ...Intl, Locale: Silent });
-    expect(firstWeekday(locale)).toBe(first);
-  });
-
-  it('begins on Monday for a locale that is none', () => {
-    expect(firstWeekday('not a locale')).toBe(0);
-  });
-
-  it('is counted from its first day', () => {
-    const monday = dayNumber('2026-11-23');
-    expect([monday, monday + 6].map((day) => daysIntoWeek(day, 0))).toEqual([0, 6]);
-    expect([monday, monday + 6].map((day) => daysIntoWeek(day, 6))).toEqual([1, 0]);
-    expect(daysIntoWeek(-1, 0)).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
-import { dateOf, dayNumber, daysIntoWeek, isDay } from '@playgrove/events/days';
+import { dateOf, dayNumber, isDay } from '@playgrove/events/days';
+import { daysIntoWeek } from '@playgrove/events/week';
 import { isGameId } from '@playgrove/catalogue/ids';
 
 /** First and last of days in a row, as `dayNumber` counts them. */

@@ -1,4 +1,5 @@
-import { dayNumber, firstWeekday, localDate } from '@playgrove/events/days';
+import { dayNumber, localDate } from '@playgrove/events/days';
+import { firstWeekday } from '@playgrove/events/week';
 import {
   mergeFlames,
   NO_FLAME,

@@ -1,4 +1,4 @@
-import { daysIntoWeek } from '@playgrove/events/days';
+import { daysIntoWeek } from '@playgrove/events/week';
 import { dateOf, dayNumber } from '../../../session/index.ts';
 
 /** How far back the archive goes: a year. */

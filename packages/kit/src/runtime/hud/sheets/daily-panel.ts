@@ -1,4 +1,4 @@
-import { firstWeekday } from '@playgrove/events/days';
+import { firstWeekday } from '@playgrove/events/week';
 import { numberText, pageLanguage } from '@playgrove/events/message-format';
 import type { DayMark, Streak } from '../../../session/index.ts';
 import { element, icon, pictogram } from '../dom.ts';
