@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { faults } from './axe.ts';
 import { expect, holdClock, test as base } from './fixtures.ts';
 import { FLAT_GAMES } from './games.ts';

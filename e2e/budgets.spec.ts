@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { join } from 'node:path';
 import { measureGame, overBudget } from '../tools/build-games/measure.ts';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
 import { live } from './visit.ts';

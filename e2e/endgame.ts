@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Json } from '@playgrove/kit/contract';
 import { Session } from '@playgrove/kit/session';
 import { botPlayer, loadSubject, play, startOf } from '@playgrove/kit/testing';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 
 /** A stored game shortly before its end, and the inputs that end it. */
 export type Endgame = {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { gameUrl } from '@playgrove/catalogue';
 import { createRng } from '@playgrove/kit/core';
 import { loadSubject } from '@playgrove/kit/testing';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { faults } from './axe.ts';
 import { expect, fixRandom, holdClock, test } from './fixtures.ts';

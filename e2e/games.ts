@@ -4,7 +4,7 @@ import type { Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
 import type { Rng } from '@playgrove/kit/contract';
 import { gameId, readCatalogue } from '../tools/catalogue.ts';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { gamesToVisit } from '../tools/proofs/visits.ts';
 
 /** Every game of the product. A sweep over none of them would prove nothing. */

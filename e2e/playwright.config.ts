@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium, LAUNCH_ARGS } from '../tools/browser.ts';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
 

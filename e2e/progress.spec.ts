@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localDate } from '@playgrove/events/days';
 import type { BrowserContext, Page } from '@playwright/test';
 import { gameUrl } from '@playgrove/catalogue';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gameUrl } from '@playgrove/catalogue';
 import type { Frame, Locator, Page } from '@playwright/test';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { buildGames } from '../tools/play/site.ts';
 import { typeOf } from '../tools/dev/serving.ts';

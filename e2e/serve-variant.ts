@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 
 /**
  * Serves a variant of the site in its own process while `use` runs with its address.

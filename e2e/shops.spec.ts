@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gameUrl } from '@playgrove/catalogue';
 import { loadSubject } from '@playgrove/kit/testing';
-import { ROOT } from '../tools/cache.ts';
+import { ROOT } from '../tools/root.ts';
 import { gameId } from '../tools/catalogue.ts';
 import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { gameSlugs } from './catalogue.ts';
 import { addGame, type Wishes } from './library/add.ts';
 import { Refusal } from './library/refusal.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { gameSlugs } from './catalogue.ts';
 import { addMany, tableOf } from './library/add-many.ts';
 import { Refusal } from './library/refusal.ts';

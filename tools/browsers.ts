@@ -7,7 +7,7 @@
  *   npm run browsers -- --gate              as a step of `npm test`: one game in eight, installs nothing
  */
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { BROWSERS } from './browsers/find.ts';
 import { CHROME_109, CHROME_111, prepareOldChrome } from './browsers/old-chrome.ts';
 import { prepareServices } from './services.ts';

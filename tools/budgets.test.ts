@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { KIT_LIMIT, measureGame, overBudget } from './build-games/measure.ts';
 import { build } from './build.ts';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { gameSlugs } from './catalogue.ts';
 
 const slugs = gameSlugs(join(ROOT, 'games'));

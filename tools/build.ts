@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { openCache, ROOT, type Cache } from './cache.ts';
+import { openCache, type Cache } from './cache.ts';
+import { ROOT } from './root.ts';
 import { PREVIEWS } from './previews/stored.ts';
 import type { BuildPortal } from './site/site.ts';
 import { hashInputs, isBuilt, stampSite } from './site/stamp.ts';

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT } from './root.ts';
 
-/** The repository. */
-export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+// For branches that still take it from here.
+export { ROOT };
 
 /** The folder of reproducible results; safe to delete at any time. */
 const CACHE = join(ROOT, 'node_modules/.cache/playgrove');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { areBinding, categoryFaults } from './categories.ts';
 import { readCatalogue } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gamesByCategory, type Listed } from '@playgrove/catalogue';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { readCatalogue } from './catalogue.ts';
 
 /** Below so many games the rules are goals: there are too few to fill the categories. */

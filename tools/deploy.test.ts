@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Metrics } from '../apps/server/src/operator/metrics.ts';
 import { readSettings } from '../apps/server/src/settings/settings.ts';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 
 /** What is in deploy/ is right as far as its own program can say; where that is missing, skipped. */
 

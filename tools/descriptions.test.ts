@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { readCatalogue } from './catalogue.ts';
 
 it('every game’s description has 90 to 160 words', () => {

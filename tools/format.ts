@@ -1,6 +1,6 @@
 /** Formats every file in place, as `npm run check` requires. */
 import { spawnSync } from 'node:child_process';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { commandOf } from './steps.ts';
 
 const { status, error } = spawnSync(

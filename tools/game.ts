@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameFolders } from '@playgrove/kit/testing';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { commandOf, takeAll, type Step } from './steps.ts';
 
 /**

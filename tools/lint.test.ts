@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { commandOf } from './steps.ts';
 
 type Diagnostic = { readonly code: string; readonly message: string; readonly help?: string };

@@ -17,7 +17,7 @@ import type { BootData } from '../apps/portal/src/data/site.ts';
 import * as LOOK from '../look.config.ts';
 import config from '../portal.config.ts';
 import { buildStyle } from './build-games/vendors.ts';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 
 const HEX = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi;
 

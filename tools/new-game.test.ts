@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { factsOf, fixtureGames, type FixtureGames } from './build-games/fixture.ts';
 import { measureGame, overBudget } from './build-games/measure.ts';
 import { build } from './build.ts';
-import { filesUnder, ROOT } from './cache.ts';
+import { filesUnder } from './cache.ts';
+import { ROOT } from './root.ts';
 import { readCatalogue } from './catalogue.ts';
 import { newGame } from './new-game.ts';
 

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { wordsOfSlug } from '@playgrove/catalogue';
-import { filesUnder, ROOT } from './cache.ts';
+import { filesUnder } from './cache.ts';
+import { ROOT } from './root.ts';
 import { readCatalogue } from './catalogue.ts';
 
 /** The template of new games. Its name stands for the slug in all its files. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { librarySlugs } from './library/library.ts';
 
 const [slug = '', folder = join(ROOT, 'library')] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { checkStatements, findTags, readStatements } from './specification.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'specification-'));

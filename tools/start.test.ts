@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { join, relative } from 'node:path';
 import { build, type Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 
 /** What a file loads, now or later: files of ours, and packages. */
 async function loadedBy(file: string) {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { commandOf, judge } from './steps.ts';
 
 describe('judge', () => {

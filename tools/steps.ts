@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 
 export type Count = {
   readonly passed: number;

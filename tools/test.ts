@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { CHECKS } from './check.ts';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { prepareServices, TEST_SERVICES } from './services.ts';
 import { commandOf, readReport, takeAll, type Count, type Step } from './steps.ts';
 

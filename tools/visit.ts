@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCatalogue } from './catalogue.ts';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 import { chosenGames, fail } from './proofs/chosen.ts';
 import { GAMES } from './proofs/sources.ts';
 import { hashOfVisit, isVisited, TESTS_OF_A_GAME, writeVisit } from './proofs/visits.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ROOT } from './cache.ts';
+import { ROOT } from './root.ts';
 
 /** A word that reads translated or old-fashioned, and what to write instead. */
 type Rule = { readonly word: RegExp; readonly better: string };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ROOT } from '../../tools/cache.ts';
+import { ROOT } from '../../tools/root.ts';
 
 const HERE = join(ROOT, 'e2e/any-game');
 const FOLDER = join(HERE, 'games');

@@ -7,7 +7,7 @@ import { start } from '../../apps/server/src/start.ts';
 import { launch } from '../browser.ts';
 import { build } from '../build.ts';
 import { measureGame } from '../build-games/measure.ts';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { serveDriven } from '../play/site.ts';
 import { benchCage } from './cage.ts';

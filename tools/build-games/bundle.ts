@@ -1,7 +1,7 @@
 import { lookPlugin } from '@playgrove/catalogue/look';
 import { build, type Plugin, type Rolldown } from 'vite';
 import * as LOOK from '../../look.config.ts';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { BROWSERS } from '../../browsers.config.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** Inside the repository, so that it finds its packages; never committed. */
 const FIXTURES = join(ROOT, '.cache');

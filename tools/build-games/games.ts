@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameFacts } from '@playgrove/catalogue';
-import { hashFolder, hashOf, ROOT } from '../cache.ts';
+import { hashFolder, hashOf } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { mapAtOnce } from '../parallel.ts';
 import { buildGame, type GameFiles, type Workshop } from './game.ts';
 

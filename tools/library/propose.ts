@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TAG_COUNT, type Tags } from '@playgrove/catalogue';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** Our categories, and the words by which others call them; operators may edit the file. */
 const FILE = join(ROOT, 'tools/library/categories.json');

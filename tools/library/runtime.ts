@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
-import { hashFolder, hashOf, ROOT, type Cache } from '../cache.ts';
+import { hashFolder, hashOf, type Cache } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { BROWSERS } from '../../browsers.config.ts';
 
 const SOURCES = join(ROOT, 'packages/cage/src');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { CLIP_LIMIT, STILL_LIMIT } from './encode.ts';
 import { PREVIEWS, readPreview } from './stored.ts';

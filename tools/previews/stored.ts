@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPreviewFacts, type PreviewFacts } from '@playgrove/catalogue';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** The recorded clips and stills of the games, committed like their sources. */
 export const PREVIEWS = join(ROOT, 'previews');

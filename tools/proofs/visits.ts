@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameUrl } from '@playgrove/catalogue';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { gameId } from '../catalogue.ts';
 import { GAMES } from './sources.ts';
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** Several processes split the games. */
 const PARTS = 4;

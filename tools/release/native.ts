@@ -10,7 +10,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { openCache, ROOT } from '../cache.ts';
+import { openCache } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { runNpm } from './npm.ts';
 
 /** Machines that a release runs on, as SQLite's packages name them. */

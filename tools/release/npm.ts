@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** Runs npm in the repository. @returns what it printed. @throws Error with what it complained about */
 export function runNpm(args: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { lockedPackage, packageOf, type Machine } from './native.ts';
 import { runNpm } from './npm.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type Rollup } from 'vite';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 const SERVER = join(ROOT, 'apps/server/src');
 

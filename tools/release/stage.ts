@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { ROOT } from '../cache.ts';
+import { ROOT } from '../root.ts';
 import { placeNative, type Machine } from './native.ts';
 import { listParts, nameOf, writeNotices } from './parts.ts';
 import { bundleServer } from './server.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../library/files.ts';
-import { filesUnder, hashFolder, hashOf, ROOT, type Cache } from '../cache.ts';
+import { filesUnder, hashFolder, hashOf, type Cache } from '../cache.ts';
+import { ROOT } from '../root.ts';
 
 /** Everything that decides what the site is like, besides the games. */
 const INPUTS = ['packages', 'apps/portal', 'apps/insights', 'tools'];
