@@ -71,23 +71,25 @@ function passedOf(slug: string, report: Report): Record<string, string[]> | unde
   return passed;
 }
 
-const slugs = chosenGames(
-  process.argv.slice(2),
-  gameFolders(join(ROOT, 'games')),
-  (slug) => faultOf(slug, readStamp(slug)) === undefined,
-);
+const games = gameFolders(join(ROOT, 'games'));
+const faults = new Map<string, string | undefined>();
+for (const slug of games) faults.set(slug, await faultOf(slug, readStamp(slug)));
+const slugs = chosenGames(process.argv.slice(2), games, (slug) => faults.get(slug) === undefined);
 if (slugs.length === 0) {
   process.stdout.write('Every proof holds: no code they depend on has changed.\n');
 } else {
   process.stdout.write(`Proving ${slugs.join(', ')}\n`);
   // Before the run: a change during the run must not be stamped.
-  const sources = new Map(slugs.map((slug) => [slug, hashOfProofs(slug)]));
+  const sources = new Map<string, string>();
+  for (const slug of slugs) sources.set(slug, await hashOfProofs(slug));
   const report = run(slugs);
   const broken: string[] = [];
   for (const slug of slugs) {
     const passed = passedOf(slug, report);
     const stamp = passed && { sources: sources.get(slug) ?? '', passed };
-    const fault = stamp ? faultOf(slug, stamp) : `The proofs of games/${slug} failed; see above.`;
+    const fault = stamp
+      ? await faultOf(slug, stamp)
+      : `The proofs of games/${slug} failed; see above.`;
     if (stamp && fault === undefined) writeStamp(slug, stamp);
     else broken.push(fault ?? slug);
   }

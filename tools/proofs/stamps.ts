@@ -42,7 +42,11 @@ export function writeStamp(slug: string, stamp: Stamp): void {
  * @param stamp what the game's `proof.json` says
  * @returns why it is not valid now, as a sentence; undefined if it is valid
  */
-export function faultOf(slug: string, stamp: Stamp | undefined, games = GAMES): string | undefined {
+export async function faultOf(
+  slug: string,
+  stamp: Stamp | undefined,
+  games = GAMES,
+): Promise<string | undefined> {
   const how = `Run: npm run prove -- ${slug}`;
   if (!stamp) return `games/${slug}/proof.json is missing or cannot be read. ${how}`;
   const shared = stamp.passed[SHARED] ?? [];
@@ -50,7 +54,7 @@ export function faultOf(slug: string, stamp: Stamp | undefined, games = GAMES): 
   if (unproved !== undefined) return `games/${slug} has not proved "${unproved}". ${how}`;
   const unrun = proofTests(slug, games).find((path) => (stamp.passed[path] ?? []).length === 0);
   if (unrun !== undefined) return `${unrun} has not been run. ${how}`;
-  if (stamp.sources !== hashOfProofs(slug, games)) {
+  if (stamp.sources !== (await hashOfProofs(slug, games))) {
     return `Code that the proofs of games/${slug} depend on has changed since they were run. ${how}`;
   }
   return undefined;
