@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../testing/recording-context.ts';
 import { bake, Outline, spread } from './cache.ts';
 
 const INK = '#2b1b4d';

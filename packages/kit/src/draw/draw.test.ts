@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rect } from '../runtime/view.ts';
 import * as backdrop from './backdrop.ts';
 import * as chalk from './chalk.ts';
-import {
-  recordingContext,
-  type RecordingContext,
-} from '../runtime/render/draw/recording-context.ts';
+import { recordingContext, type RecordingContext } from '../testing/recording-context.ts';
 import * as shapes from '../runtime/render/draw/shapes.ts';
 import type { Context } from '../runtime/render/draw/shapes.ts';
 import * as toys from './toys.ts';

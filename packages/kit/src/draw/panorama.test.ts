@@ -1,10 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Surface } from '@playgrove/kit/runtime';
-import {
-  recordingContext,
-  type RecordingContext,
-} from '../runtime/render/draw/recording-context.ts';
-import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
+import { recordingContext, type RecordingContext } from '../testing/recording-context.ts';
+import { fakeBitmaps, type FakeBitmap } from '../testing/fake-bitmaps.ts';
 import { Panorama, type Hour, type Manner, type Row } from './panorama.ts';
 
 const MANNER: Manner = {

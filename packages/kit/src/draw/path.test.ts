@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { recordingContext as shared } from '../testing/context.ts';
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../testing/recording-context.ts';
 import { drawPath, pathOf, segment } from './path.ts';
 
 const FIT = { px: 2, left: 0, top: 0, bleed: { x: 0, y: 0, width: 100, height: 100 } };

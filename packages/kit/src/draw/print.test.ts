@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Context } from '@playgrove/kit/runtime';
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
-import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
+import { recordingContext } from '../testing/recording-context.ts';
+import { fakeBitmaps, type FakeBitmap } from '../testing/fake-bitmaps.ts';
 import { crisply, grainOf, Print, type Grain } from './print.ts';
 
 const GRAIN: Grain = { a: 1.5, b: 0, d: 1.5, e: 10.25, f: 4 };

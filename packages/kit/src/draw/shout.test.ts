@@ -1,7 +1,7 @@
 import { forgetStamps } from '../runtime/render/draw/stamp.ts';
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../testing/recording-context.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBitmaps, type FakeBitmap } from './fake-bitmaps.ts';
+import { fakeBitmaps, type FakeBitmap } from '../testing/fake-bitmaps.ts';
 import { shout, shoutAhead, type Face } from './shout.ts';
 
 const GOLD: Face = ['#fffbe0', '#ffd02e'];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../testing/recording-context.ts';
 import { drawText, textFont, wrapLabel, wrapWords } from './text.ts';
 
 // The recording canvas makes every character 50 wide.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../testing/recording-context.ts';
 import { transformed, type Transform } from './transformed.ts';
 
 /** What happens to a canvas on which a piece fills itself. */

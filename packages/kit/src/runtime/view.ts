@@ -1,5 +1,5 @@
 import type { Cue, Hint, Json, Point, Rect } from '../contract/index.ts';
-import type { Device, Held, InputEvent, PadButton } from './input/events.ts';
+import type { Device, Held, InputEvent, PadButton } from './events.ts';
 import type { Lesson } from './lesson.ts';
 
 export type { Point, Rect } from '../contract/index.ts';
@@ -13,7 +13,7 @@ export type {
   PadButton,
   Press,
   Swipe,
-} from './input/events.ts';
+} from './events.ts';
 export { defineGame, type Game } from './game.ts';
 
 export type SpriteOptions = {

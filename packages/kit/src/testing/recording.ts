@@ -1,6 +1,6 @@
 import { placeWorld, toWorld, type Fit } from '../runtime/render/fit.ts';
 import type { Surface, View } from '../runtime/view.ts';
-import { createWords } from '../runtime/app/words.ts';
+import { createWords } from '../runtime/base/words.ts';
 import type { Json, Point } from '../contract/index.ts';
 import { recordingContext, type Recording } from './context.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { recordingContext } from '../../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../../testing/recording-context.ts';
 import {
   BACK_STYLES,
   CardMotion,

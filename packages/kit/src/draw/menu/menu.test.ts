@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Surface } from '@playgrove/kit/runtime';
-import { recordingContext } from '../../runtime/render/draw/recording-context.ts';
+import { recordingContext } from '../../testing/recording-context.ts';
 import { drawMenu, drawPurse, goCell, menuBoard, ware } from './index.ts';
 
 const SHOP = { lamp: [100, 300], fins: [12_000] } as const;

@@ -5,9 +5,9 @@ import type { HintController } from '../mind/hints.ts';
 import type { Sounds } from '../sound/gateway.ts';
 import type { Game, InputEvent } from '../view.ts';
 import type { Display } from './display.ts';
-import type { Page } from './page.ts';
-import type { Stage } from './stage.ts';
-import type { Words } from './words.ts';
+import type { Page } from '../base/page.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Words } from '../base/words.ts';
 
 export type ControlParts = {
   readonly game: Game;

@@ -5,8 +5,8 @@ import type { BoardLoader } from '../input/board-loader.ts';
 import type { HintController } from '../mind/hints.ts';
 import type { Sounds } from '../sound/gateway.ts';
 import type { Game } from '../view.ts';
-import type { Stage } from './stage.ts';
-import type { Words } from './words.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Words } from '../base/words.ts';
 
 export type DisplayParts = {
   readonly game: Game;

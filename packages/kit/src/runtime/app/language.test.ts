@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadLanguage, type MessageFiles } from './language.ts';
-import { createWords, type Messages } from './words.ts';
+import { createWords, type Messages } from '../base/words.ts';
 
 const file = (messages: Messages) => (): Promise<Messages> => Promise.resolve(messages);
 const broken = (): Promise<Messages> => Promise.reject(new Error('offline'));

@@ -1,5 +1,5 @@
-import type { GameManifest } from './manifest.ts';
-import type { Messages } from './words.ts';
+import type { GameManifest } from '../base/manifest.ts';
+import type { Messages } from '../base/words.ts';
 
 /** Loads files of messages, by path; a file is named for its language. */
 export type MessageFiles = Readonly<Record<string, () => Promise<Messages>>>;

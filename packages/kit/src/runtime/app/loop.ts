@@ -15,7 +15,7 @@ import type { Game } from '../view.ts';
 import type { Controls } from './controls.ts';
 import type { Display } from './display.ts';
 import type { Preload } from './preload.ts';
-import type { Stage } from './stage.ts';
+import type { Stage } from '../stage/stage.ts';
 
 export type LoopParts = {
   readonly game: Game;

@@ -1,6 +1,6 @@
-import { element } from '../hud/dom.ts';
+import { element } from '../base/dom.ts';
 import type { Game } from '../view.ts';
-import type { GameManifest } from './manifest.ts';
+import type { GameManifest } from '../base/manifest.ts';
 import { drawFirstFrame, openGame, type Opening } from './opening.ts';
 import { Preload } from './preload.ts';
 import type * as Run from './run.ts';

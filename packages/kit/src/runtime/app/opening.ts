@@ -1,5 +1,5 @@
 import { dayOfSeed } from '../../session/daily.ts';
-import { element } from '../hud/dom.ts';
+import { element } from '../base/dom.ts';
 import { hudFacts } from '../hud/facts.ts';
 import { Hud } from '../hud/hud.ts';
 import kitWords from '../hud/strings/en.json' with { type: 'json' };
@@ -9,13 +9,13 @@ import { makeSurface } from '../render/screen.ts';
 import { SpriteAtlas } from '../render/sprites.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Game } from '../view.ts';
-import { FirstDealer } from './first-dealer.ts';
-import { freshSeed, readLaunchParams, type LaunchParams } from './launch-params.ts';
-import type { GameManifest } from './manifest.ts';
-import { openSession, type Opened } from './opened.ts';
-import { openPage, type Page } from './page.ts';
-import { readableOf, readMuted, readProgress } from './stored.ts';
-import { createWords, type MutableWords } from './words.ts';
+import { FirstDealer } from '../stage/first-dealer.ts';
+import { freshSeed, readLaunchParams, type LaunchParams } from '../stage/launch-params.ts';
+import type { GameManifest } from '../base/manifest.ts';
+import { openSession, type Opened } from '../stage/opened.ts';
+import { openPage, type Page } from '../base/page.ts';
+import { readableOf, readMuted, readProgress } from '../stage/stored.ts';
+import { createWords, type MutableWords } from '../base/words.ts';
 
 /** A game's page at its first frame. The parts that play the game are added to it. */
 export type Opening = {

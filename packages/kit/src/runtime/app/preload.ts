@@ -1,4 +1,4 @@
-import { whenIdle } from '../hud/idle.ts';
+import { whenIdle } from '../base/idle.ts';
 
 /** The address suffix that stops a game at its first frame; the portal's play screen adds it. */
 const MARK = '#held';

@@ -3,7 +3,7 @@ import { AfterFrameQueue } from '../feedback/after-frame.ts';
 import { Announcer } from '../feedback/announcer.ts';
 import { Coaching } from '../feedback/coaching.ts';
 import { FeedbackPlayer } from '../feedback/feel.ts';
-import { element } from '../hud/dom.ts';
+import { element } from '../base/dom.ts';
 import { levelTitle } from '../hud/level-title.ts';
 import { Menus } from '../hud/menus.ts';
 import { Notices } from '../hud/notice.ts';
@@ -18,8 +18,8 @@ import { Loop } from './loop.ts';
 import { newSeed, type Opening } from './opening.ts';
 import { loadLanguage } from './language.ts';
 import type { Preload } from './preload.ts';
-import { Stage } from './stage.ts';
-import { Store } from './storage.ts';
+import { Stage } from '../stage/stage.ts';
+import { Store } from '../stage/storage.ts';
 import runWords from './strings/en.json' with { type: 'json' };
 
 /**

@@ -1,6 +1,6 @@
 import type { Hint } from '../../contract/index.ts';
 import { bubblePosition, type ScreenRect } from './bubble-position.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Game, Rect } from '../view.ts';
 

@@ -1,10 +1,10 @@
 import type { Cue, Point } from '../../contract/index.ts';
-import { setText } from '../hud/dom.ts';
+import { setText } from '../base/dom.ts';
 import type { FeedbackPlayer } from './feel.ts';
-import type { Finish } from '../app/finish.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Finish } from '../stage/finish.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Game, Surface } from '../view.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 export type AnnouncerOptions = {
   readonly game: Game;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Coaching } from './coaching.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Surface, View } from '../view.ts';
 
 type Shown = ReturnType<NonNullable<View['coach']>>;

@@ -1,5 +1,5 @@
 import type * as Hand from './hand.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Device, Surface } from '../view.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordingContext } from '../render/draw/recording-context.ts';
+import { recordingContext } from '../../testing/recording-context.ts';
 import { FeedbackPlayer, KIT_FEEL } from './feel.ts';
 import { Shake } from './shake.ts';
 import { Particles } from '../particles/index.ts';

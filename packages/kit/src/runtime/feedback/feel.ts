@@ -6,7 +6,7 @@ import { Particles } from '../particles/index.ts';
 import { Popups } from './popups.ts';
 import type { Sounds } from '../sound/gateway.ts';
 import type { Feel, Surface } from '../view.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 const PARTY = [
   PALETTE.red,

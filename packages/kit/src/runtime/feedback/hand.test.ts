@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordingContext, type RecordingContext } from '../render/draw/recording-context.ts';
+import { recordingContext, type RecordingContext } from '../../testing/recording-context.ts';
 import { drawCoach } from './hand.ts';
 import type { Coach, Device, PadButton } from '../view.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordingContext } from '../render/draw/recording-context.ts';
+import { recordingContext } from '../../testing/recording-context.ts';
 import { Popups } from './popups.ts';
 
 function shown(popups: Popups): readonly string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWords } from '../app/words.ts';
+import { createWords } from '../base/words.ts';
 import { chipText, figure } from './hud.ts';
 
 it.each([

@@ -1,9 +1,9 @@
 import { numberText } from '@playgrove/events/message-format';
 import { writeSeconds } from '@playgrove/events/seconds';
 import type { Goal, Rules } from '../../contract/index.ts';
-import { element, icon, setText, type IconName } from './dom.ts';
+import { element, icon, setText, type IconName } from '../base/dom.ts';
 import type { Chip } from '../view.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 export type HudActions = {
   undo(): void;

@@ -1,7 +1,7 @@
 import { pageLanguage } from '@playgrove/events/message-format';
 import type { Rules } from '../../contract/index.ts';
 import { levelNumber, listedLevels } from '../../session/levels.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 /** A level's name, or its number. */
 export function levelTitle(levels: Rules['levels'], id: string, words: Words): string {

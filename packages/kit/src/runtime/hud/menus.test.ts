@@ -3,10 +3,10 @@ import type { Rules } from '../../contract/index.ts';
 import { path } from '../../testing/samples.ts';
 import { Menus } from './menus.ts';
 import type { Sheets } from './sheets/sheets.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { Game } from '../view.ts';
 import type { Easel } from './sheets/how-to-play.ts';
-import { createWords } from '../app/words.ts';
+import { createWords } from '../base/words.ts';
 
 let did: string[];
 /** Sheets that are loading: the test resolves or rejects them. */

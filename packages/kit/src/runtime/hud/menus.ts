@@ -1,9 +1,9 @@
 import type { SheetsOptions } from './sheets/context.ts';
 import type { Sheets } from './sheets/sheets.ts';
 import { offersModes } from './facts.ts';
-import { whenIdle } from './idle.ts';
+import { whenIdle } from '../base/idle.ts';
 import type { OtherGame } from '@playgrove/events/messages';
-import type { Finish } from '../app/finish.ts';
+import type { Finish } from '../stage/finish.ts';
 import type { PadButton } from '../view.ts';
 
 export type MenusOptions = Omit<SheetsOptions, 'others' | 'player'> & {

@@ -1,7 +1,7 @@
 import type { GameMessage } from '@playgrove/events/messages';
-import type { Stage } from '../app/stage.ts';
-import type { Words } from '../app/words.ts';
-import { element } from './dom.ts';
+import type { Stage } from '../stage/stage.ts';
+import type { Words } from '../base/words.ts';
+import { element } from '../base/dom.ts';
 
 /** How long a notice stays, in milliseconds. */
 const SHOWN_MS = 8000;

@@ -1,8 +1,8 @@
-import { element } from '../hud/dom.ts';
+import { element } from '../base/dom.ts';
 import { homeOf } from './boards.ts';
 import type { Fit } from '../render/fit.ts';
 import type { Board, BoardCell, CellEvent, Saying } from '../view.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 /** The share of a line's height that digits and capitals fill. */
 const CAPITAL = 0.74;

@@ -1,11 +1,11 @@
-import { adoptStyle } from '../hud/dom.ts';
+import { adoptStyle } from '../base/dom.ts';
 import style from './board-layer.css?inline';
 import { BoardLayer } from './board-layer.ts';
 import { BoardHand } from './boards.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Board, InputEvent } from '../view.ts';
-import { createWords, joinWords, type Words } from '../app/words.ts';
+import { createWords, joinWords, type Words } from '../base/words.ts';
 import boardWords from './strings/en.json' with { type: 'json' };
 
 export type PageBoardsOptions = {

@@ -1,13 +1,13 @@
 import type { Hint } from '../../contract/index.ts';
 import type { AdviceLayout } from '../feedback/advice-place.ts';
 import type { Announcer } from '../feedback/announcer.ts';
-import { element, setText } from '../hud/dom.ts';
+import { element, setText } from '../base/dom.ts';
 import type { Thinking } from './mind.ts';
 import type * as MindStart from './mind-start.ts';
-import type { Stage } from '../app/stage.ts';
+import type { Stage } from '../stage/stage.ts';
 import type { CanvasSurface } from '../render/surface.ts';
 import type { Game } from '../view.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 /**
  * The least milliseconds between a move and the rival's answer: without a pause players miss it.

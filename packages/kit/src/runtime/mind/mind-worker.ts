@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/index.ts';
-import { askWorker } from './ask-worker.ts';
+import { askWorker } from '../base/ask-worker.ts';
 import type { AskMind, Question } from './mind.ts';
 
 /** The exports of a mind's file; the worker answers the same way. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Hint, Json, Rules } from '../../contract/index.ts';
 import { Session } from '../../session/index.ts';
 import { Thinking, type AskMind } from './mind.ts';
-import { Play } from '../app/play.ts';
+import { Play } from '../stage/play.ts';
 import { defineGame, type View } from '../view.ts';
 
 type State = { turn: 'player' | 'rival'; moves: string[] };

@@ -1,5 +1,5 @@
 import type { Hint, Json } from '../../contract/index.ts';
-import type { Play } from '../app/play.ts';
+import type { Play } from '../stage/play.ts';
 
 export type Question = 'rival' | 'hint';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRng } from '../../core/index.ts';
-import { recordingContext } from '../render/draw/recording-context.ts';
+import { recordingContext } from '../../testing/recording-context.ts';
 import { Particles, type Burst } from './index.ts';
 
 const seeded = (): Particles => new Particles(createRng(3).unit);

@@ -1,10 +1,10 @@
 import type { Json } from '../../contract/index.ts';
-import { safeInset } from '../hud/dom.ts';
+import { safeInset } from '../base/dom.ts';
 import { drawLabel } from './draw/lettering.ts';
 import type { SpriteAtlas } from './sprites.ts';
 import { CanvasSurface } from './surface.ts';
 import type { Game } from '../view.ts';
-import type { Words } from '../app/words.ts';
+import type { Words } from '../base/words.ts';
 
 /**
  * The resources that draw a game: the same for the page's canvas and for pictures of How to play.

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { recordingContext } from './draw/recording-context.ts';
+import { recordingContext } from '../../testing/recording-context.ts';
 import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
 
 const FACTS: AtlasFacts = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recordingContext, type RecordingContext } from './draw/recording-context.ts';
+import { recordingContext, type RecordingContext } from '../../testing/recording-context.ts';
 import { forgetStamps } from './draw/stamp.ts';
 import { CanvasSurface } from './surface.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { browserSound, createSounds, type SoundDeps } from './gateway.ts';
-import { fakeAudio } from './fake-audio.ts';
+import { fakeAudio } from '../../testing/fake-audio.ts';
 import type { Mixer } from './mixer.ts';
 
 function fixture(more: Partial<SoundDeps> = {}) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeAudio, type FakeAudio } from './fake-audio.ts';
+import { fakeAudio, type FakeAudio } from '../../testing/fake-audio.ts';
 import type { Sound } from './gateway.ts';
 import { climbed, Mixer, type SampleMaker, type TuneMaker } from './mixer.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeAudio, type FakeAudio } from './fake-audio.ts';
+import { fakeAudio, type FakeAudio } from '../../testing/fake-audio.ts';
 import { Mixer } from './mixer.ts';
 
 let audio: FakeAudio;

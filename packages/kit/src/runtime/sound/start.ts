@@ -1,4 +1,4 @@
-import { askWorker } from '../mind/ask-worker.ts';
+import { askWorker } from '../base/ask-worker.ts';
 import type { Sound } from './gateway.ts';
 import { Mixer } from './mixer.ts';
 import { renderMusic } from './music.ts';

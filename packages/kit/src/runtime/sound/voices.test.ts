@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Voice } from '../view.ts';
-import { fakeAudio, type FakeAudio } from './fake-audio.ts';
+import { fakeAudio, type FakeAudio } from '../../testing/fake-audio.ts';
 import { Mixer } from './mixer.ts';
 
 let audio: FakeAudio;

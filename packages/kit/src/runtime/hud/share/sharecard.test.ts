@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recordingContext } from '../../render/draw/recording-context.ts';
+import { recordingContext } from '../../../testing/recording-context.ts';
 import { CARD_SIZE, drawCard, offerCard, PICTURE } from './index.ts';
 import type { Rect } from '@playgrove/kit/contract';
 

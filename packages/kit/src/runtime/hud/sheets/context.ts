@@ -1,8 +1,8 @@
 import type { OtherGame } from '@playgrove/events/messages';
-import type { GameManifest } from '../../app/manifest.ts';
-import type { Page } from '../../app/page.ts';
-import type { Stage } from '../../app/stage.ts';
-import type { Words } from '../../app/words.ts';
+import type { GameManifest } from '../../base/manifest.ts';
+import type { Page } from '../../base/page.ts';
+import type { Stage } from '../../stage/stage.ts';
+import type { Words } from '../../base/words.ts';
 import type { Input } from '../../input/input.ts';
 import type { Game } from '../../view.ts';
 import type { Frame } from './frame.ts';

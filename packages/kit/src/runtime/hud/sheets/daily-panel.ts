@@ -1,9 +1,9 @@
 import { firstWeekday } from '@playgrove/events/week';
 import { numberText, pageLanguage } from '@playgrove/events/message-format';
 import type { DayMark, Streak } from '../../../session/index.ts';
-import { element, icon, pictogram } from '../dom.ts';
+import { element, icon, pictogram } from '../../base/dom.ts';
 import { formatDate } from '../level-title.ts';
-import type { Words } from '../../app/words.ts';
+import type { Words } from '../../base/words.ts';
 import { calendarMonth, type CalendarDay } from './calendar.ts';
 import { PICTURES, roundButton, starRow } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { numberText } from '@playgrove/events/message-format';
-import { element, icon, pictogram } from '../dom.ts';
+import { element, icon, pictogram } from '../../base/dom.ts';
 import { monthIn } from './calendar.ts';
 import { closing, type SheetContext } from './context.ts';
 import { calendar, dateText, streakTiles } from './daily-panel.ts';

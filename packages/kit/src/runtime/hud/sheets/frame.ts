@@ -1,4 +1,4 @@
-import { element } from '../dom.ts';
+import { element } from '../../base/dom.ts';
 import type { PadButton } from '../../view.ts';
 import { nextFocus, type Direction } from './focus.ts';
 import { PressGuard } from './press-guard.ts';

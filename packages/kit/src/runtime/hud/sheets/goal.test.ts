@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Finish } from '../../app/finish.ts';
+import type { Finish } from '../../stage/finish.ts';
 import { nextGoal } from './goal.ts';
 
 const RULES = {

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../contract/index.ts';
 import { MOST_STARS, starsMissing, starsWon } from '../../../session/index.ts';
-import type { Finish } from '../../app/finish.ts';
+import type { Finish } from '../../stage/finish.ts';
 
 /** What to play for next, as a sheet message. */
 export type NextGoal = {

@@ -1,5 +1,5 @@
 import { FACES } from '../../../../../../look.config.ts';
-import { element, pictogram } from '../dom.ts';
+import { element, pictogram } from '../../base/dom.ts';
 import type { SheetContext } from './context.ts';
 import { PICTURES, roundButton } from './parts.ts';
 import { drawCoach, drawHand } from '../../feedback/hand.ts';
@@ -8,7 +8,7 @@ import { layOutWorld, worldOn, type Screen } from '../../render/screen.ts';
 import type { Lesson } from '../../lesson.ts';
 import type { CanvasSurface } from '../../render/surface.ts';
 import type { Board, Device, Game, Rect } from '../../view.ts';
-import type { Words } from '../../app/words.ts';
+import type { Words } from '../../base/words.ts';
 
 /** The resources that draw the pictures. */
 export type Easel = {

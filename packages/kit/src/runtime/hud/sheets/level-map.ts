@@ -1,6 +1,6 @@
-import { element, pictogram, vector } from '../dom.ts';
+import { element, pictogram, vector } from '../../base/dom.ts';
 import { figure, type Unit } from '../hud.ts';
-import type { Words } from '../../app/words.ts';
+import type { Words } from '../../base/words.ts';
 import { PICTURES, pill, starRow } from './parts.ts';
 import type { Mark, Section } from './sections.ts';
 import { trailOf } from './trail.ts';

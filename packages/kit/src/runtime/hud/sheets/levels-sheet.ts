@@ -1,5 +1,5 @@
 import { starsWon } from '../../../session/levels.ts';
-import { element, pictogram } from '../dom.ts';
+import { element, pictogram } from '../../base/dom.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { levelMap } from './level-map.ts';

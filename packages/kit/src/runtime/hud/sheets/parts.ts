@@ -1,5 +1,5 @@
 import { MOST_STARS } from '../../../session/index.ts';
-import { element, icon, pictogram, type IconName } from '../dom.ts';
+import { element, icon, pictogram, type IconName } from '../../base/dom.ts';
 
 /** Pictograms that only sheets need: one path each on a 24 × 24 field. */
 export const PICTURES = {

@@ -1,4 +1,4 @@
-import { icon, pictogram } from '../dom.ts';
+import { icon, pictogram } from '../../base/dom.ts';
 import { closing, type SheetContext } from './context.ts';
 import { showHowToPlay } from './how-to-play.ts';
 import { buttons, extras, PICTURES } from './parts.ts';

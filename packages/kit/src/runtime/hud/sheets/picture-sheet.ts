@@ -1,4 +1,4 @@
-import { element, pictogram } from '../dom.ts';
+import { element, pictogram } from '../../base/dom.ts';
 import type { SheetContext } from './context.ts';
 import { buttons, PICTURES, roundButton } from './parts.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Finish } from '../../app/finish.ts';
-import { createWords } from '../../app/words.ts';
+import type { Finish } from '../../stage/finish.ts';
+import { createWords } from '../../base/words.ts';
 import { duelLine, lineOf, offersUndo } from './results-panel.ts';
 
 const words = createWords({

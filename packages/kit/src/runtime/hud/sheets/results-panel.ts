@@ -1,10 +1,10 @@
 import { numberText } from '@playgrove/events/message-format';
 import type { OtherGame } from '@playgrove/events/messages';
 import type { Rules, Status } from '../../../contract/index.ts';
-import { element } from '../dom.ts';
-import type { Duel, Finish } from '../../app/finish.ts';
+import { element } from '../../base/dom.ts';
+import type { Duel, Finish } from '../../stage/finish.ts';
 import { figure } from '../hud.ts';
-import type { Words } from '../../app/words.ts';
+import type { Words } from '../../base/words.ts';
 import { pill, starRow } from './parts.ts';
 
 /** The most characters of two sentences in one line. */

@@ -1,5 +1,5 @@
-import type { Finish } from '../../app/finish.ts';
-import { element, icon, pictogram } from '../dom.ts';
+import type { Finish } from '../../stage/finish.ts';
+import { element, icon, pictogram } from '../../base/dom.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { dateText } from './daily-panel.ts';

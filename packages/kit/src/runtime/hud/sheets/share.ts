@@ -1,4 +1,4 @@
-import type { Finish } from '../../app/finish.ts';
+import type { Finish } from '../../stage/finish.ts';
 import { figure } from '../hud.ts';
 import { playingTitle } from '../level-title.ts';
 import type { SheetContext } from './context.ts';

@@ -1,7 +1,7 @@
-import type { Finish } from '../../app/finish.ts';
-import { createWords, joinWords } from '../../app/words.ts';
+import type { Finish } from '../../stage/finish.ts';
+import { createWords, joinWords } from '../../base/words.ts';
 import type { PadButton } from '../../view.ts';
-import { adoptStyle } from '../dom.ts';
+import { adoptStyle } from '../../base/dom.ts';
 import type { SheetContext, SheetsOptions } from './context.ts';
 import { offerDaily } from './daily-sheet.ts';
 import { Frame } from './frame.ts';

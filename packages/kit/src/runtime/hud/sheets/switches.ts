@@ -1,6 +1,6 @@
-import { element } from '../dom.ts';
-import type { Settings } from '../../app/stored.ts';
-import type { Words } from '../../app/words.ts';
+import { element } from '../../base/dom.ts';
+import type { Settings } from '../../stage/stored.ts';
+import type { Words } from '../../base/words.ts';
 
 /** The settings of every game, as switches. */
 export function switches(

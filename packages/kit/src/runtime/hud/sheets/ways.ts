@@ -1,6 +1,6 @@
 import type { Rules } from '../../../contract/index.ts';
 import { areModes, listedLevels, starsMissing, starsWon } from '../../../session/levels.ts';
-import { pictogram } from '../dom.ts';
+import { pictogram } from '../../base/dom.ts';
 import { levelTitle } from '../level-title.ts';
 import { closing, type SheetContext } from './context.ts';
 import { showDaily } from './daily-sheet.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawLabel, labelWidth } from './lettering.ts';
-import { recordingContext } from './recording-context.ts';
+import { recordingContext } from '../../../testing/recording-context.ts';
 import { forgetStamps } from './stamp.ts';
 
 describe('lettering', () => {

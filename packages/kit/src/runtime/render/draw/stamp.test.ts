@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordingContext } from './recording-context.ts';
+import { recordingContext } from '../../../testing/recording-context.ts';
 import { forgetStamps, makeStamps, stamp, stampAhead } from './stamp.ts';
 
 const REACH = { left: -1, top: -2, right: 1, bottom: 1 };

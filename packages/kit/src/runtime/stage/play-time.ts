@@ -1,4 +1,4 @@
-import type { Page } from './page.ts';
+import type { Page } from '../base/page.ts';
 
 /** A frame never counts for more, in milliseconds: the device slept. */
 const LONGEST_FRAME = 250;

@@ -1,4 +1,4 @@
-import type { Context } from './shapes.ts';
+import type { Context } from '../runtime/render/draw/shapes.ts';
 
 /** One call or one assignment, in order. */
 export type Recorded = { readonly name: string; readonly args: readonly unknown[] };

@@ -1,4 +1,4 @@
-import type { Drawer } from './shelf.ts';
+import type { Drawer } from '../runtime/stage/shelf.ts';
 
 /** Storage for tests; two stores on one `all` are two tabs. */
 export function fakeDrawer(all: Map<string, string> = new Map()): Drawer & {

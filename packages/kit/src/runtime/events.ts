@@ -1,4 +1,4 @@
-import type { Point } from '../../contract/index.ts';
+import type { Point } from '../contract/index.ts';
 
 /** A finger, pen or mouse, in world units. Act on `down`, not on a click. */
 export type Press = {

@@ -1,10 +1,10 @@
 import type { GameMessage } from '@playgrove/events/messages';
-import type { Rules } from '../../contract/index.ts';
-import type { Finish } from './finish.ts';
+import type { Rules } from '../contract/index.ts';
+import type { Finish } from '../runtime/stage/finish.ts';
 import { fakeDrawer } from './fake-drawer.ts';
-import { Stage, type StageOptions } from './stage.ts';
-import { Store } from './storage.ts';
-import { defineGame, type Held, type View } from '../view.ts';
+import { Stage, type StageOptions } from '../runtime/stage/stage.ts';
+import { Store } from '../runtime/stage/storage.ts';
+import { defineGame, type Held, type View } from '../runtime/view.ts';
 
 export type State = { left: number; ticks: number };
 

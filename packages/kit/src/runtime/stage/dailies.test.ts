@@ -5,7 +5,7 @@ import { path } from '../../testing/samples.ts';
 import { dayNumber } from '../../session/daily.ts';
 import { duelOf, isDayMet, type Finish } from './finish.ts';
 import { readLaunchParams } from './launch-params.ts';
-import { fakeDrawer } from './fake-drawer.ts';
+import { fakeDrawer } from '../../testing/fake-drawer.ts';
 import { Stage, type StageOptions } from './stage.ts';
 import { Store } from './storage.ts';
 import type { Game, Held, View } from '../view.ts';

@@ -5,7 +5,7 @@ import type { Session } from '../../session/session.ts';
 import { path } from '../../testing/samples.ts';
 import { CareerKeeper } from './careers.ts';
 import { Dealer } from './dealer.ts';
-import { fakeDrawer } from './fake-drawer.ts';
+import { fakeDrawer } from '../../testing/fake-drawer.ts';
 import { Store } from './storage.ts';
 import type { View } from '../view.ts';
 

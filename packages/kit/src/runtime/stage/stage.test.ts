@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { finishes, heard, HELD, key, open, reset, sent, stored } from './fake-stage.ts';
+import { finishes, heard, HELD, key, open, reset, sent, stored } from '../../testing/fake-stage.ts';
 import type { Stage } from './stage.ts';
 
 beforeEach(reset);

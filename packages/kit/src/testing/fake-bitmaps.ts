@@ -1,4 +1,4 @@
-import { recordingContext } from '../runtime/render/draw/recording-context.ts';
+import { recordingContext } from './recording-context.ts';
 
 /** A bitmap in a test. */
 export type FakeBitmap = {

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { heard, HELD, key, open, reset, saves, stored, type State } from './fake-stage.ts';
+import {
+  heard,
+  HELD,
+  key,
+  open,
+  reset,
+  saves,
+  stored,
+  type State,
+} from '../../testing/fake-stage.ts';
 import type { Stage } from './stage.ts';
 import type { View } from '../view.ts';
 

@@ -13,7 +13,7 @@ import {
   withResult,
   type Finish,
 } from './finish.ts';
-import type { Page } from './page.ts';
+import type { Page } from '../base/page.ts';
 import type { Progress } from './stored.ts';
 
 export type RecordsOptions = DealerOptions & {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fakeDrawer } from './fake-drawer.ts';
+import { fakeDrawer } from '../../testing/fake-drawer.ts';
 import type { Drawer } from './shelf.ts';
 import { MAX_SLOTS, Store } from './storage.ts';
 import { slotOf } from './stored.ts';
