@@ -27,7 +27,7 @@ const CHECKS = ['proof-checks.ts', 'playing.ts'] as const;
 const DRAWN = /^packages\/kit\/src\/(runtime|draw|scene3d|build)\//;
 
 /** Test runners and the colors of the site do not affect a proof. */
-const NOT_COUNTED = /^(vitest|node:)|\/look\.config\.ts$/;
+const NOT_COUNTED = /^(vitest|node:)|(^|\/)look\.config\.ts$/;
 
 const PROOF_TEST = /\.proof\.test\.ts$/;
 
@@ -97,6 +97,8 @@ export async function hashOfProofs(slug: string, games = GAMES): Promise<string>
         input: ENTRY,
         preserveEntrySignatures: 'strict',
         external: (id) => NOT_COUNTED.test(id) || isPackage(id),
+        // Only proofs do something when they are loaded.
+        treeshake: { moduleSideEffects: (id: string) => PROOF_TEST.test(id) },
         output: { codeSplitting: false },
       },
     },
