@@ -33,11 +33,11 @@ const apps = ban(
   '^@playgrove/(portal|server)|(^|/)apps/',
   'Packages know nothing of the apps that use them: turn the dependency round.',
 );
-const kitAlone = ban(
-  '^@playgrove/(catalogue|events)',
-  'The kit stands alone: only kit/runtime may import ours, and only @playgrove/events/days, messages, message-format, seal and week.',
-);
-const kitMessages = ban('^@playgrove/(catalogue|events($|/([^dmsw]|s[^e])))', kitAlone.message);
+const KIT_ALONE =
+  'The kit stands alone: kit/runtime may import @playgrove/language and @playgrove/protocol/messages and seal, kit/session @playgrove/language/days, and the rest nothing of ours.';
+const kitAlone = ban('^@playgrove/(catalogue|language|protocol)', KIT_ALONE);
+const kitDays = ban('^@playgrove/(catalogue|protocol|language/[^d])', KIT_ALONE);
+const kitMessages = ban('^@playgrove/(catalogue|protocol($|/([^ms])))', KIT_ALONE);
 const kitLibrary = ban(
   LIBRARY,
   "The kit's headless half depends on nothing: write it plainly or move it to kit/runtime.",
@@ -65,7 +65,7 @@ const headlessGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(session|runtime|draw|scene3d|build)|catalogue|events|portal|server)',
+    '^@playgrove/(kit/(session|runtime|draw|scene3d|build)|catalogue|language|protocol|portal|server)',
     'The headless half imports only @playgrove/kit/contract, @playgrove/kit/core and its own folder.',
   ),
   ban(
@@ -80,7 +80,7 @@ const viewOfGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(build|session)|catalogue|events|portal|server)',
+    '^@playgrove/(kit/(build|session)|catalogue|language|protocol|portal|server)',
     'A view imports only the contract, kit/core, kit/runtime, kit/draw and its own folder.',
   ),
   ban(
@@ -95,7 +95,7 @@ const artOfGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(session|runtime|draw|scene3d)|catalogue|events|portal|server)',
+    '^@playgrove/(kit/(session|runtime|draw|scene3d)|catalogue|language|protocol|portal|server)',
     'sprites.ts and card.ts run at build time: import @playgrove/kit/build, the contract or kit/core.',
   ),
 ];
@@ -104,7 +104,7 @@ const testOfGame = [
   tools,
   game,
   ban(
-    '^@playgrove/(catalogue|events|portal|server)',
+    '^@playgrove/(catalogue|language|protocol|portal|server)',
     "A game's tests need the kit and the game alone.",
   ),
 ];
@@ -267,8 +267,8 @@ export default defineConfig({
       ['packages/kit/src/session/**'],
       kit(
         'logic|runtime|draw|scene3d|build|testing',
-        'kit/session imports only the contract and kit/core.',
-        kitAlone,
+        'kit/session imports only the contract, kit/core and @playgrove/language/days.',
+        kitDays,
         kitLibrary,
       ),
       { 'no-restricted-globals': 'off', 'no-restricted-properties': sameEverywhere },
@@ -319,23 +319,33 @@ export default defineConfig({
       notHeadless,
     ),
     imports(
-      ['packages/{catalogue,events}/src/**'],
+      ['packages/{catalogue,protocol}/src/**'],
       [
         tools,
         ban(
-          '^@playgrove/(kit|events|portal|server|insights|catalogue($|/[^i]))|^(\\.\\./)+(kit|catalogue|events|apps|games|packages)(/|$)',
-          'catalogue and events import nothing of ours but the rule for ids: every side reads them.',
+          '^@playgrove/(kit|protocol|portal|server|insights|catalogue($|/[^i]))|^(\\.\\./)+(kit|catalogue|protocol|language|apps|games|packages)(/|$)',
+          'catalogue and protocol import nothing of ours but @playgrove/language and the rule for ids: every side reads them.',
         ),
       ],
     ),
     // Runs among games of strangers, so it is small.
     imports(['packages/cage/src/**'], [tools, apps, game, kitMessages]),
     imports(
-      ['packages/events/src/{days,messages,message-format,seal,week}.ts'],
+      ['packages/language/src/**'],
       [
         ban(
-          '^([^.]|\\.[^/]|\\./([^ds]|s[^e]))',
-          'days.ts, messages.ts, message-format.ts and seal.ts are shipped inside every game: they import nothing else.',
+          '^([^.]|\\.[^/])',
+          '@playgrove/language is shipped inside every game and imports nothing.',
+        ),
+      ],
+    ),
+    imports(['packages/language/src/**/*.test.ts'], [tools]),
+    imports(
+      ['packages/protocol/src/{messages,seal}.ts'],
+      [
+        ban(
+          '^([^.@]|@[^p]|@playgrove/[^l]|\\.[^/]|\\./[^s])',
+          'messages.ts and seal.ts are shipped inside every game: they import @playgrove/language/days alone.',
         ),
       ],
     ),

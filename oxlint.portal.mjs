@@ -15,11 +15,11 @@ export function portal({ ban, imports, tools }) {
     tools,
     ban(
       '^@playgrove/kit|(^|/)kit/|(^|/)games/|^~',
-      'The portal shows a game in an iframe and never imports it or the kit: speak through @playgrove/events/messages.',
+      'The portal shows a game in an iframe and never imports it or the kit: speak through @playgrove/protocol/messages.',
     ),
     ban(
       '^@playgrove/server|(^|/)server/src',
-      'The portal never imports the server: what both know is in @playgrove/events or @playgrove/catalogue.',
+      'The portal never imports the server: what both know is in @playgrove/protocol or @playgrove/catalogue.',
     ),
   ];
   /** Static parts are written as markup too, by code that knows no state. */

@@ -43,7 +43,7 @@ const forServer = ({ ban, tools }) => [
   ),
   ban(
     '^@playgrove/portal|(^|/)portal/src',
-    'The server never imports the portal: what both know is in @playgrove/events or @playgrove/catalogue.',
+    'The server never imports the portal: what both know is in @playgrove/protocol or @playgrove/catalogue.',
   ),
 ];
 const testingOnly = (ban) =>

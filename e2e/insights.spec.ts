@@ -1,4 +1,4 @@
-import { statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import { faults } from './axe.ts';
 import { test } from './counting.ts';
 import { expect } from './fixtures.ts';

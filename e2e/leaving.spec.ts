@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayNumber } from '@playgrove/events/insights';
+import { dayKey } from '@playgrove/protocol/insights';
 import { findChromium, LAUNCH_ARGS } from '../tools/browser.ts';
 import { test } from './counting.ts';
 import { expect } from './fixtures.ts';
@@ -34,7 +34,7 @@ test('a play that is left counts once, with its time, however it is left', async
   const [game] = FLAT_GAMES;
   if (!game) throw new Error('there is no game');
   const counted = async () => {
-    const day = dayNumber(Date.now());
+    const day = dayKey(Date.now());
     const reply = await fetch(`${baseURL}/insights/data/days?from=${day}&to=${day}`);
     const { contents } = (await reply.json()) as {
       contents: readonly { plays: number; ends: number; seconds: number }[];

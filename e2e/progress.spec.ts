@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localDate } from '@playgrove/events/days';
+import { localDate } from '@playgrove/language/days';
 import type { BrowserContext, Page } from '@playwright/test';
 import { gameUrl } from '@playgrove/catalogue';
 import { ROOT } from '../tools/root.ts';

@@ -27,7 +27,12 @@ async function loadedBy(file: string) {
 }
 
 describe('the process that serves', () => {
-  const needed = ['apps/server', 'packages/catalogue', 'packages/events'].flatMap((folder) => {
+  const needed = [
+    'apps/server',
+    'packages/catalogue',
+    'packages/language',
+    'packages/protocol',
+  ].flatMap((folder) => {
     const text = readFileSync(join(ROOT, folder, 'package.json'), 'utf8');
     const { dependencies = {} } = JSON.parse(text) as { dependencies?: object };
     return Object.keys(dependencies);

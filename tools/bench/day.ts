@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import { findNats, startBrokers } from '../../apps/server/src/testing/nats.ts';
 import { findPostgres, startPostgres } from '../../apps/server/src/testing/postgres.ts';
 import { prepareServices, TEST_SERVICES } from '../services.ts';

@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { statisticAddress } from '@playgrove/events';
-import { dayNumber, INSIGHT_PARTS } from '@playgrove/events/insights';
+import { statisticAddress } from '@playgrove/protocol';
+import { dayKey, INSIGHT_PARTS } from '@playgrove/protocol/insights';
 import { prepareServices, type Service } from '../services.ts';
 import { median, type Row } from './numbers.ts';
 import {
@@ -235,7 +235,7 @@ async function loadRows(
 }
 
 async function insightRows(address: string, runs: number): Promise<Row[]> {
-  const range = `from=${dayNumber(Date.now() - 364 * DAY)}&to=${dayNumber(Date.now())}`;
+  const range = `from=${dayKey(Date.now() - 364 * DAY)}&to=${dayKey(Date.now())}`;
   const rows: Row[] = [];
   for (const part of INSIGHT_PARTS) {
     const times: number[] = [];

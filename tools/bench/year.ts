@@ -1,4 +1,4 @@
-import { dayNumber } from '@playgrove/events/insights';
+import { dayKey } from '@playgrove/protocol/insights';
 import { insert, openSqlStore } from '../../apps/server/src/store/sql-store.ts';
 import { openDatabase } from '../../apps/server/src/store/open.ts';
 import { COUNTERS, type CounterTable } from '../../apps/server/src/store/tables.ts';
@@ -59,7 +59,7 @@ export async function seedYear(data: string): Promise<void> {
   const store = await openSqlStore(db);
   await db.transaction('write', async (tx) => {
     for (let back = DAYS - 1; back >= 0; back -= 1) {
-      const day = dayNumber(Date.now() - back * DAY);
+      const day = dayKey(Date.now() - back * DAY);
       for (const [table, rows] of Object.entries(rowsOf(day))) {
         const { keys, values } = COUNTERS[table as CounterTable];
         await insert(tx, table, [...keys, ...values], rows);

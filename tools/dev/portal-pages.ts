@@ -12,9 +12,13 @@ import { openIcons } from '../sprites/icons.ts';
 import { loadFresh, send, typeOf } from './serving.ts';
 
 /** The portal's sources; a change rebuilds it. */
-const SOURCES = ['apps/portal', 'packages/catalogue', 'packages/events', 'look.config.ts'].map(
-  (name) => join(ROOT, name),
-);
+const SOURCES = [
+  'apps/portal',
+  'packages/catalogue',
+  'packages/language',
+  'packages/protocol',
+  'look.config.ts',
+].map((name) => join(ROOT, name));
 
 /** Addresses of the portal: the page, root files, its code, its data and its static pages. */
 const OWN = /^\/(?:[^/@]*|(?:assets|data)\/[^@]*|(?:games|categories)\/(?:[^/@]*\/)?)$/;

@@ -30,7 +30,7 @@ export type Runtime = {
 export async function buildRuntime(cache: Cache): Promise<Runtime> {
   const key = hashOf(
     hashFolder(SOURCES, /\.test\.ts$/),
-    readFileSync(join(ROOT, 'packages/events/src/seal.ts')),
+    readFileSync(join(ROOT, 'packages/protocol/src/seal.ts')),
     readFileSync(join(ROOT, 'package-lock.json')),
     '2',
   );

@@ -1,4 +1,4 @@
-import { dayNumber, dayStart, type InsightRange } from '@playgrove/events/insights';
+import { dayKey, dayStart, type InsightRange } from '@playgrove/protocol/insights';
 import { useState, type ReactNode } from 'react';
 import { useInsight, type Answer } from './ask.ts';
 import { Funnel } from './funnel.tsx';
@@ -11,7 +11,7 @@ const SPANS = [7, 28, 90, 365] as const;
 
 function lastDays(count: number): InsightRange {
   const now = Date.now();
-  return { from: dayNumber(now - (count - 1) * DAY), to: dayNumber(now) };
+  return { from: dayKey(now - (count - 1) * DAY), to: dayKey(now) };
 }
 
 /** The operator's page. */

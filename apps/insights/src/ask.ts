@@ -1,5 +1,5 @@
-import { readReply } from '@playgrove/events';
-import type { InsightPart, InsightRange, Insights } from '@playgrove/events/insights';
+import { readReply } from '@playgrove/protocol';
+import type { InsightPart, InsightRange, Insights } from '@playgrove/protocol/insights';
 import { useEffect, useState } from 'react';
 
 /** Whatever went wrong on the way: a browser's own words would not help. */

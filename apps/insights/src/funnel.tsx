@@ -1,4 +1,4 @@
-import type { Funnel as Found, FunnelFigures } from '@playgrove/events/insights';
+import type { Funnel as Found, FunnelFigures } from '@playgrove/protocol/insights';
 import { listName } from './lists.ts';
 import { Ranks } from './ranks.tsx';
 import { Table, type Column } from './table.tsx';

@@ -1,5 +1,5 @@
-import { LIST_IDS, readListId } from '@playgrove/events';
-import type { Share } from '@playgrove/events/insights';
+import { LIST_IDS, readListId } from '@playgrove/protocol';
+import type { Share } from '@playgrove/protocol/insights';
 
 /** What visitors read over a list, where its id does not say it. */
 const NAMES: Readonly<Record<string, string>> = {

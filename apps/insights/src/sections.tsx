@@ -5,7 +5,7 @@ import type {
   GameFigures,
   ProblemFigures,
   Share,
-} from '@playgrove/events/insights';
+} from '@playgrove/protocol/insights';
 import { Bars, Lines } from './charts.tsx';
 import { byList } from './lists.ts';
 import { Ranks } from './ranks.tsx';

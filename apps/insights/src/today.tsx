@@ -1,4 +1,4 @@
-import type { DayFigures } from '@playgrove/events/insights';
+import type { DayFigures } from '@playgrove/protocol/insights';
 import { showChange, showCount, weekdayOf } from './words.ts';
 
 const TILES: readonly (readonly [name: string, of: (day: DayFigures) => number])[] = [

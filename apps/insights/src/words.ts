@@ -1,4 +1,4 @@
-import { dayStart } from '@playgrove/events/insights';
+import { dayStart } from '@playgrove/protocol/insights';
 
 const count = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });

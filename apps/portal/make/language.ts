@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { placeholdersOf } from '@playgrove/events/message-format';
+import { placeholdersOf } from '@playgrove/language/message-format';
 import pageEnglish from './messages/en.json' with { type: 'json' };
 
 /** Messages by key, as a message file holds them. */

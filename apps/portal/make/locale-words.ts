@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from '@playgrove/events/days';
+import { dateOf, dayNumber } from '@playgrove/language/days';
 import { DATE_OPTIONS, dateByIntl, writeDate, type DateStyle } from '../src/ui/locale/dates.ts';
 import type { DateWords } from '../src/ui/locale/date-words.ts';
 import { writeNumber } from '../src/ui/locale/numbers.ts';

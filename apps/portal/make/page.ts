@@ -1,6 +1,6 @@
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { Look } from '@playgrove/catalogue/look';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import * as LOOK from '../../../look.config.ts';
 import { GLYPHS } from '../src/ui/glyph.tsx';
 import type { BootData } from '../src/data/site.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hasOwnHosts, type PortalConfig } from '@playgrove/catalogue/config';
 import type { Look } from '@playgrove/catalogue/look';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import sharp from 'sharp';
 import * as LOOK from '../../../look.config.ts';
 import { SEARCH_ADDRESS } from '../src/data/files.ts';

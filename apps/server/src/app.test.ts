@@ -1,5 +1,5 @@
-import type { Sent } from '@playgrove/events';
-import { statisticAddress } from '@playgrove/events';
+import type { Sent } from '@playgrove/protocol';
+import { statisticAddress } from '@playgrove/protocol';
 import { describe, expect, it } from 'vitest';
 import portal from '../../../portal.config.ts';
 import { readSettings } from './settings/settings.ts';

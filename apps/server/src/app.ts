@@ -2,7 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { CAGED } from '@playgrove/cage/headers';
 import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
-import { CONTENT_PATH, STATISTIC_PATH } from '@playgrove/events';
+import { CONTENT_PATH, STATISTIC_PATH } from '@playgrove/protocol';
 import Fastify, {
   LogController,
   type FastifyError,

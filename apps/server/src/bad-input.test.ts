@@ -2,7 +2,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { REPORT_REASONS } from '@playgrove/events';
+import { REPORT_REASONS } from '@playgrove/protocol';
 import * as fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { INSIGHTS_PATH } from '@playgrove/events/insights';
+import { INSIGHTS_PATH } from '@playgrove/protocol/insights';
 import portal from '../../../portal.config.ts';
 import { buildApp } from './app.ts';
 import { readPage } from './insights/page.ts';

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { statisticAddress } from '@playgrove/events';
+import { statisticAddress } from '@playgrove/protocol';
 import { describe, expect, it } from 'vitest';
 import { runServer } from './testing/process.ts';
 import { GAMES, gameOf, scratch, SCRIPT, writeSite } from './testing/site.ts';

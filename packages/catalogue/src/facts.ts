@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from './day.ts';
+import { isDay } from '@playgrove/language/days';
 import { defined } from './defined.ts';
 import { gameUrl, TAG_COUNT, type Game, type Tags } from './game.ts';
 import { DEFAULT_ICON } from './icon.ts';
@@ -23,7 +23,7 @@ const FEATURES = ['two-players', 'one-button'] as const;
 /** A day that exists, as `2026-11-21`. */
 export const DaySchema = v.pipe(
   v.string('must be text'),
-  v.check(isDay, 'must be a day like "2026-11-21"'),
+  v.check((date) => isDay(date), 'must be a day like "2026-11-21"'),
 );
 
 const FactsSchema = v.strictObject({

@@ -1,6 +1,6 @@
 import { decode } from 'html-entities';
 import { defined } from './defined.ts';
-import { isDay } from './day.ts';
+import { isDay } from '@playgrove/language/days';
 import { gameUrl, TAG_COUNT, wordsOfSlug, type Game, type Tags } from './game.ts';
 import { isGameId } from './ids.ts';
 import { formatPlayers, parsePlayers } from './players.ts';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { detailPath, gamePath } from '../../src/data/routes.ts';
 import { playsText } from '../../src/ui/plays.ts';

@@ -1,5 +1,5 @@
 import { byScoreThenTitle } from '@playgrove/catalogue';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { DetailFile } from '../../src/data/files.ts';
 import { categoryPath } from '../../src/data/routes.ts';
 import { escape } from '../html.ts';

@@ -1,5 +1,5 @@
 import { isGameId } from '@playgrove/catalogue';
-import { OWN_ROUTES, PLAIN_ROUTES } from '@playgrove/events/routes';
+import { OWN_ROUTES, PLAIN_ROUTES } from '@playgrove/protocol/routes';
 
 /** Where the visitor is, read from the hash. */
 export type Route =

@@ -1,4 +1,4 @@
-import type { StatisticEvent } from '@playgrove/events';
+import type { StatisticEvent } from '@playgrove/protocol';
 import { expect, it, vi } from 'vitest';
 import { ContentError, openContent } from './content.ts';
 

@@ -1,5 +1,5 @@
-import { fillMessage } from '@playgrove/events/message-format';
-import { CONTENT_PATH, readReply } from '@playgrove/events';
+import { fillMessage } from '@playgrove/language/message-format';
+import { CONTENT_PATH, readReply } from '@playgrove/protocol';
 import { BASE } from '../data/base.ts';
 import type { Count } from './statistics.ts';
 import * as messages from './messages/en.json';

@@ -1,4 +1,4 @@
-import { cleanName } from '@playgrove/events/challenge';
+import { cleanName } from '@playgrove/protocol/challenge';
 
 export const NAME_KEY = 'portal:name';
 

@@ -1,4 +1,4 @@
-import { readStatistic } from '@playgrove/events';
+import { readStatistic } from '@playgrove/protocol';
 import { expect, it, vi } from 'vitest';
 import { openStatistics, wantsNoTracking, type StatisticsOptions } from './statistics.ts';
 

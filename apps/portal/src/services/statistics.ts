@@ -1,4 +1,4 @@
-import { STORED_CAMPAIGN, statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { STORED_CAMPAIGN, statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import { BASE } from '../data/base.ts';
 
 export type StatisticsOptions = {

@@ -1,4 +1,4 @@
-import { CAMPAIGN_ID } from '@playgrove/events';
+import { CAMPAIGN_ID } from '@playgrove/protocol';
 import { isBridged, isWebview } from './webview.ts';
 
 /** What is known of a visitor, and never sent but for the campaign they came by. */

@@ -1,5 +1,5 @@
 import { SPECIAL_CATEGORIES } from '@playgrove/catalogue';
-import { categoryListId } from '@playgrove/events';
+import { categoryListId } from '@playgrove/protocol';
 import type { ReactNode } from 'react';
 import { BASE } from '../data/base.ts';
 import { categoryPath } from '../data/routes.ts';

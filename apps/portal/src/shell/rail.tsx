@@ -1,5 +1,5 @@
 import { SPECIAL_CATEGORIES } from '@playgrove/catalogue';
-import { categoryListId } from '@playgrove/events';
+import { categoryListId } from '@playgrove/protocol';
 import { categoryPath } from '../data/routes.ts';
 import type { Site } from '../data/site.ts';
 import { CategoryBadge } from '../ui/categories.tsx';

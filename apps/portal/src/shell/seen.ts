@@ -1,5 +1,5 @@
 /** Counts which cards were on the screen, each once a page. Loaded when somebody first does something. */
-import { MOST_SEEN } from '@playgrove/events';
+import { MOST_SEEN } from '@playgrove/protocol';
 import type { Count } from '../services/statistics.ts';
 
 /** A screen that has not moved for so long was looked at, in milliseconds. */

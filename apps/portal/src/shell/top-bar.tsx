@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
 import type { RouteName } from '../data/routes.ts';
 import type { Site } from '../data/site.ts';

@@ -1,4 +1,4 @@
-import { writeSeconds } from '@playgrove/events/seconds';
+import { writeSeconds } from '@playgrove/language/seconds';
 import type { Best } from '../data/saved-state.ts';
 import { numberText } from './locale/numbers.ts';
 

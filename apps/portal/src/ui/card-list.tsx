@@ -1,5 +1,5 @@
-import { fillMessage } from '@playgrove/events/message-format';
-import { categoryListId } from '@playgrove/events';
+import { fillMessage } from '@playgrove/language/message-format';
+import { categoryListId } from '@playgrove/protocol';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../data/routes.ts';
 import { CardRow } from '#written';

@@ -1,5 +1,5 @@
 import { wordsOfSlug } from '@playgrove/catalogue';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { BASE } from '../data/base.ts';
 import { newsOf } from '../data/news.ts';
 import type { GameProgress } from '../data/progress.ts';

@@ -1,5 +1,5 @@
-import { fillMessage } from '@playgrove/events/message-format';
-import { categoryListId } from '@playgrove/events';
+import { fillMessage } from '@playgrove/language/message-format';
+import { categoryListId } from '@playgrove/protocol';
 import { categoryPath } from '../data/routes.ts';
 import { Glyph, type GlyphName } from './glyph.tsx';
 import * as messages from './messages/en.json';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { expect, it } from 'vitest';
 import * as messages from './messages/en.json';
 import { playsText } from './plays.ts';

@@ -1,4 +1,4 @@
-import type { WrittenNumber } from '@playgrove/events/message-format';
+import type { WrittenNumber } from '@playgrove/language/message-format';
 
 const UNITS: Readonly<Record<string, number>> = { K: 1000, M: 1_000_000 };
 

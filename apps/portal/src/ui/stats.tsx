@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { GameSummary } from '../data/rows.ts';
 import { playsText } from './plays.ts';
 import * as messages from './messages/en.json';

@@ -1,4 +1,4 @@
-import { readStatistic, STATISTIC_PATH } from '@playgrove/events';
+import { readStatistic, STATISTIC_PATH } from '@playgrove/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Intake } from '../statistics/intake.ts';
 import { visitorOf, type Visitor } from '../statistics/visitor.ts';

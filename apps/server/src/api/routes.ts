@@ -6,7 +6,7 @@ import {
   type Game,
   type LaunchFigures,
 } from '@playgrove/catalogue';
-import { CONTENT_PATH, NO_MORE, OK, parseReport, parseVote, type Read } from '@playgrove/events';
+import { CONTENT_PATH, NO_MORE, OK, parseReport, parseVote, type Read } from '@playgrove/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answer } from '../http/answer.ts';
 import type { Intake } from '../statistics/intake.ts';

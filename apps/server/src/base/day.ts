@@ -1,4 +1,4 @@
-import { dayNumber } from '@playgrove/events/insights';
+import { dayKey } from '@playgrove/protocol/insights';
 
 const DAY = 86_400_000;
 
@@ -11,7 +11,7 @@ let last = { start: Number.NaN, day: 0 };
 /** The day of a moment, in milliseconds since 1970. */
 export function dayOf(ms: number): Day {
   const start = Math.floor(ms / DAY) * DAY;
-  if (start !== last.start) last = { start, day: dayNumber(ms) };
+  if (start !== last.start) last = { start, day: dayKey(ms) };
   return last.day;
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
-import { statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import portal from '../../../../portal.config.ts';

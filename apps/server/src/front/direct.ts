@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { STATISTIC_PATH } from '@playgrove/events';
+import { STATISTIC_PATH } from '@playgrove/protocol';
 import { parse } from 'fast-querystring';
 import type { SubmitEvent } from '../api/pixel.ts';
 import { isChallengeLink } from '../site/previews.ts';

@@ -1,4 +1,4 @@
-import type { Envelope } from '@playgrove/events';
+import type { Envelope } from '@playgrove/protocol';
 import type { FastifyReply } from 'fastify';
 
 /**

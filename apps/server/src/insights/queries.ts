@@ -10,7 +10,7 @@ import {
   type InsightRange,
   type Insights,
   type Share,
-} from '@playgrove/events/insights';
+} from '@playgrove/protocol/insights';
 import type { Database, Row, Statements, Value } from '../store/database.ts';
 
 export type Query = { readonly part: InsightPart; readonly range: InsightRange };

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase, type StorePlace } from '../store/open.ts';
 import { openSqlStore } from '../store/sql-store.ts';
 import { messageOf } from '../base/thrown.ts';
-import type { InsightPart } from '@playgrove/events/insights';
+import type { InsightPart } from '@playgrove/protocol/insights';
 import { runQuery, type Query, type Results } from './queries.ts';
 
 export type Request = { readonly number: number; readonly query: Query } | 'stop';

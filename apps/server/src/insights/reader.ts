@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { InsightPart } from '@playgrove/events/insights';
+import type { InsightPart } from '@playgrove/protocol/insights';
 import type { StorePlace } from '../store/open.ts';
 import { messageOf } from '../base/thrown.ts';
 import type { Query, Results } from './queries.ts';

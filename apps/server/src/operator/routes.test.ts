@@ -1,4 +1,4 @@
-import { statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../settings/settings.ts';
 import type { Intake } from '../statistics/intake.ts';

@@ -6,7 +6,7 @@ import {
   type InsightPart,
   type InsightRange,
   type Insights,
-} from '@playgrove/events/insights';
+} from '@playgrove/protocol/insights';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NO_SITE } from '../base/command.ts';
 import { answer } from '../http/answer.ts';

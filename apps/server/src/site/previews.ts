@@ -1,4 +1,4 @@
-import { launchQuery, readLaunch, type Launch } from '@playgrove/events/challenge';
+import { launchQuery, readLaunch, type Launch } from '@playgrove/protocol/challenge';
 
 /** Addresses that lead to a board: a game's page with a day or a score to beat. */
 const LINK = /^\/games\/[^/?]+\/\?(?:[^#]*&)?(?:daily|beat)=/;

@@ -1,5 +1,5 @@
 import { categories, type Game } from '@playgrove/catalogue';
-import { categoryListId, LIST_IDS, readListId, type StatisticEvent } from '@playgrove/events';
+import { categoryListId, LIST_IDS, readListId, type StatisticEvent } from '@playgrove/protocol';
 import type { Refusal } from './refusal.ts';
 import { placeOf } from './rollup.ts';
 

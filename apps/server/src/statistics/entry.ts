@@ -5,7 +5,7 @@ import {
   type Report,
   type StatisticEvent,
   type Vote,
-} from '@playgrove/events';
+} from '@playgrove/protocol';
 import { isPlausible } from '../base/day.ts';
 
 /** One event, vote or report as the spool holds it until it is counted. */

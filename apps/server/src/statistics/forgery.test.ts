@@ -1,4 +1,4 @@
-import { statisticAddress, STATISTIC_PATH, type StatisticEvent } from '@playgrove/events';
+import { statisticAddress, STATISTIC_PATH, type StatisticEvent } from '@playgrove/protocol';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runQuery } from '../insights/queries.ts';

@@ -1,4 +1,4 @@
-import { REPORT_REASONS, type Sent, type StatisticEvent } from '@playgrove/events';
+import { REPORT_REASONS, type Sent, type StatisticEvent } from '@playgrove/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAME, GAMES } from '../testing/site.ts';
 import { knownOf } from './bounds.ts';

@@ -1,4 +1,4 @@
-import type { Report, Sent, StatisticEvent, Vote } from '@playgrove/events';
+import type { Report, Sent, StatisticEvent, Vote } from '@playgrove/protocol';
 import { dayOf, isPlausible, type Day } from '../base/day.ts';
 import { withinBounds, type Known } from './bounds.ts';
 import { writeEntry, type Entry } from './entry.ts';

@@ -1,4 +1,4 @@
-import type { StatisticEvent } from '@playgrove/events';
+import type { StatisticEvent } from '@playgrove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addUp } from '../store/sums.ts';

@@ -1,5 +1,5 @@
 import { isGameId } from '@playgrove/catalogue';
-import { GAME_ROUTES, isRouteName } from '@playgrove/events/routes';
+import { GAME_ROUTES, isRouteName } from '@playgrove/protocol/routes';
 import { dayOf, type Day } from '../base/day.ts';
 import type { Delta } from '../store/tables.ts';
 import type { Entry } from './entry.ts';

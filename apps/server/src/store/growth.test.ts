@@ -6,7 +6,7 @@ import { countInto } from '../statistics/count.ts';
 import { dayOf } from '../base/day.ts';
 import { SpoolIntake } from '../statistics/intake.ts';
 import { knownOf } from '../statistics/bounds.ts';
-import type { StatisticEvent } from '@playgrove/events';
+import type { StatisticEvent } from '@playgrove/protocol';
 import { GAMES, scratch } from '../testing/site.ts';
 import { openSqlStore } from './sql-store.ts';
 import { openSqlite } from './sqlite.ts';

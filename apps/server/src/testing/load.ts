@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { LIST_IDS, statisticAddress, type StatisticEvent } from '@playgrove/events';
+import { LIST_IDS, statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import type { Game } from '@playgrove/catalogue';
 import Database from 'libsql';
 

@@ -1,4 +1,4 @@
-import { statisticAddress } from '@playgrove/events';
+import { statisticAddress } from '@playgrove/protocol';
 import { expect } from 'vitest';
 import { openDatabase, type StorePlace } from '../store/open.ts';
 import { pause } from './postgres.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Report, Sent, Vote } from '@playgrove/events';
+import type { Report, Sent, Vote } from '@playgrove/protocol';
 import { onTestFinished } from 'vitest';
 import type { Game } from '@playgrove/catalogue';
 import portal from '../../../../portal.config.ts';

@@ -1,6 +1,6 @@
 /** The page between the portal and a game that others wrote: it speaks for the game and keeps its saves. */
-import { MARK as PORTAL_MARK } from '@playgrove/events/seal';
-import type { GameMessage } from '@playgrove/events/messages';
+import { MARK as PORTAL_MARK } from '@playgrove/protocol/seal';
+import type { GameMessage } from '@playgrove/protocol/messages';
 import { MARK, type Down } from '../wire.ts';
 import { canTake } from './budget.ts';
 import type { More } from './more.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, isDay } from './daily.ts';
+import { dayNumber, isDay } from '@playgrove/language/days';
 
 /** The result of one day's challenge. */
 export type DayMark = {

@@ -1,3 +1,4 @@
+import { dayNumber, isDay } from '@playgrove/language/days';
 import type { Json, Level } from '../contract/index.ts';
 
 /** The date in UTC, `2026-03-09`. @param now milliseconds since 1970 */
@@ -15,25 +16,6 @@ export function dayOfSeed(slug: string, seed: string): string | undefined {
   const start = dailySeed(slug, '');
   const date = seed.slice(start.length);
   return seed.startsWith(start) && isDay(date) ? date : undefined;
-}
-
-const DAY_MS = 86_400_000;
-
-/** Days since 1970-01-01. @param date `2026-03-09` */
-export function dayNumber(date: string): number {
-  return Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-}
-
-/** The date of a day. @param day as `dayNumber` gives it */
-export function dateOf(day: number): string {
-  return utcDate(day * DAY_MS);
-}
-
-/** Whether a text is an existing date: `2026-02-30` is not. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const day = dayNumber(text);
-  return Number.isInteger(day) && dateOf(day) === text;
 }
 
 /** Whether a text is a day that has begun: nobody plays ahead. @param today on the player's calendar */

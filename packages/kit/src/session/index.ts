@@ -1,14 +1,7 @@
 export { Session, type Outcome, type Save, type Start } from './session.ts';
-export {
-  dailyLevel,
-  dailySeed,
-  dateOf,
-  dayNumber,
-  dayOfSeed,
-  isDay,
-  isDayOpen,
-  utcDate,
-} from './daily.ts';
+// For proofs of games, which import nothing else of ours.
+export { dateOf, dayNumber } from '@playgrove/language/days';
+export { dailyLevel, dailySeed, dayOfSeed, isDayOpen, utcDate } from './daily.ts';
 export {
   readDailyRecord,
   streakOn,

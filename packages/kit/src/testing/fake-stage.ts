@@ -1,4 +1,4 @@
-import type { GameMessage } from '@playgrove/events/messages';
+import type { GameMessage } from '@playgrove/protocol/messages';
 import type { Rules } from '../contract/index.ts';
 import type { Finish } from '../runtime/stage/finish.ts';
 import { fakeDrawer } from './fake-drawer.ts';

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from '@playgrove/events/days';
+import { dateOf, dayNumber } from '@playgrove/language/days';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {

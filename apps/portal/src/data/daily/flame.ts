@@ -1,5 +1,5 @@
-import { dateOf, dayNumber, isDay } from '@playgrove/events/days';
-import { daysIntoWeek } from '@playgrove/events/week';
+import { dateOf, dayNumber, isDay } from '@playgrove/language/days';
+import { daysIntoWeek } from '@playgrove/language/week';
 import { isGameId } from '@playgrove/catalogue/ids';
 
 /** First and last of days in a row, as `dayNumber` counts them. */

@@ -1,4 +1,4 @@
-import { dateOf, dayNumber } from '@playgrove/events/days';
+import { dateOf, dayNumber } from '@playgrove/language/days';
 import { expect, it } from 'vitest';
 import { FIVE, pickDay, SHORT, type DailyRow } from './pick.ts';
 

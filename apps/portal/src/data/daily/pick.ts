@@ -1,4 +1,4 @@
-import { dayNumber } from '@playgrove/events/days';
+import { dayNumber } from '@playgrove/language/days';
 
 /** A game with a daily challenge, as it travels inside the page. */
 export type DailyRow = readonly [

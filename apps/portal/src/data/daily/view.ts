@@ -1,4 +1,4 @@
-import { localDate, untilTomorrow } from '@playgrove/events/days';
+import { localDate, untilTomorrow } from '@playgrove/language/days';
 import type { GameSummary } from '../rows.ts';
 import { flameOn, weekOn, type Flame, type FlameRecord } from './flame.ts';
 import { pickDay, type DailyRow } from './pick.ts';

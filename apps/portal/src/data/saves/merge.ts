@@ -1,4 +1,4 @@
-import { cleanName } from '@playgrove/events/challenge';
+import { cleanName } from '@playgrove/protocol/challenge';
 import { mergeFlames, readFlame } from '../daily/flame.ts';
 import { furtherOf, readProgressMap, type ProgressById } from '../progress.ts';
 import {

@@ -1,4 +1,4 @@
-import { dayNumber } from '@playgrove/events/days';
+import { dayNumber } from '@playgrove/language/days';
 import fc from 'fast-check';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';

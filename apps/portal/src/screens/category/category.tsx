@@ -1,6 +1,6 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { RECOMMEND } from '@playgrove/catalogue';
-import { categoryListId } from '@playgrove/events';
+import { categoryListId } from '@playgrove/protocol';
 import { CardRow } from '#written';
 import { CardList } from '../../ui/card-list.tsx';
 import { CategoryBadge, CategoryList } from '../../ui/categories.tsx';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
 import { CardList } from '../../ui/card-list.tsx';
 import { Stats } from '../../ui/stats.tsx';

@@ -1,5 +1,5 @@
 /** A game's screenshots as large as the screen, side by side; loaded when one is pressed. */
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import './large-view.css';
 import type { Screenshot } from '../../data/files.ts';
 import type { GlyphName } from '../../ui/glyph.tsx';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import { gamePath } from '../../data/routes.ts';

@@ -1,8 +1,8 @@
 import '../../shell/sheet.css';
 import './report.css';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useRef, useState } from 'react';
-import type { Report } from '@playgrove/events';
+import type { Report } from '@playgrove/protocol';
 import { useServices } from '../../services/context.ts';
 import type { GameSummary } from '../../data/rows.ts';
 import { toast } from '../../services/toasts.ts';

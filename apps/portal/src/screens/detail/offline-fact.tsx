@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { Availability } from '../../services/offline-games.ts';
 import { Glyph } from '../../ui/glyph.tsx';
 import { sizeText } from '../../ui/size/size.ts';

@@ -1,5 +1,5 @@
 import { MAYBE_COUNT } from '@playgrove/catalogue';
-import { categoryListId } from '@playgrove/events';
+import { categoryListId } from '@playgrove/protocol';
 import { AdSlot } from '../../ui/ad-slot.tsx';
 import { CardList } from '../../ui/card-list.tsx';
 import { Island } from '#island';

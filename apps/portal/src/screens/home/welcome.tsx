@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { Site } from '../../data/site.ts';
 import * as messages from './messages/en.json';
 

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { useRef, useState } from 'react';
 import { BASE } from '../../data/base.ts';
 import type { Site } from '../../data/site.ts';

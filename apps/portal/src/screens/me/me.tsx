@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode } from 'react';
 import type { Flame } from '../../data/daily/flame.ts';
 import { medalOf, type GameProgress, type Medal } from '../../data/progress.ts';

@@ -1,4 +1,4 @@
-import { parseEvent, type StatisticEvent } from '@playgrove/events';
+import { parseEvent, type StatisticEvent } from '@playgrove/protocol';
 import { expect, it } from 'vitest';
 import { CHECKPOINT_SECONDS, PlayReport } from './play-report.ts';
 

@@ -1,9 +1,9 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { ReactNode, Ref } from 'react';
 import { Picture } from '../../ui/picture.tsx';
 import type { DetailFile } from '../../data/files.ts';
 import type { GameSummary } from '../../data/rows.ts';
-import { launchQuery, readLaunch } from '@playgrove/events/challenge';
+import { launchQuery, readLaunch } from '@playgrove/protocol/challenge';
 import { detailPath } from '../../data/routes.ts';
 import { Glyph, type GlyphName } from '../../ui/glyph.tsx';
 import { numberText } from '../../ui/locale/numbers.ts';

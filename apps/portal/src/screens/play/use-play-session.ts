@@ -1,13 +1,13 @@
-import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
 import {
   readGameMessage,
   seal,
   type GameMessage,
   type OtherGame,
   type PageMessage,
-} from '@playgrove/events/messages';
+} from '@playgrove/protocol/messages';
 import { DEFAULT_ICON } from '@playgrove/catalogue';
-import type { StatisticEvent } from '@playgrove/events';
+import type { StatisticEvent } from '@playgrove/protocol';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DetailFile } from '../../data/files.ts';
 import { smallIcon } from '../../data/icons.ts';

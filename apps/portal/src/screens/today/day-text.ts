@@ -1,4 +1,4 @@
-import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
 import type { DayView } from '../../data/daily/view.ts';
 import { formatDate } from '../../ui/locale/dates.ts';
 import * as messages from './messages/en.json';

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { DayGame, DayView } from '../../data/daily/view.ts';
 import type { DayLook } from '../../data/daily/flame.ts';
 import { Glyph } from '../../ui/glyph.tsx';

@@ -1,4 +1,4 @@
-import { parseEvent, type StatisticEvent } from '@playgrove/events';
+import { parseEvent, type StatisticEvent } from '@playgrove/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdManager, type AdManager } from './ad-manager.ts';
 import type { DefinedSlot, Provider, SlotRequest } from './provider.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '@playgrove/events/days';
+import { dayNumber } from '@playgrove/language/days';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { GameSummary } from '../../data/rows.ts';
 import { completeDay, FLAME_KEY, openDay, readDays, type DailyDeps } from './daily.ts';

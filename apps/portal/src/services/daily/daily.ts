@@ -1,5 +1,5 @@
-import { dayNumber, localDate } from '@playgrove/events/days';
-import { firstWeekday } from '@playgrove/events/week';
+import { dayNumber, localDate } from '@playgrove/language/days';
+import { firstWeekday } from '@playgrove/language/week';
 import {
   mergeFlames,
   NO_FLAME,

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { BASE } from '../../data/base.ts';
 import type { DetailFile } from '../../data/files.ts';
 import { detailPath } from '../../data/routes.ts';

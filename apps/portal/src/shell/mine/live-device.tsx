@@ -1,5 +1,5 @@
 import './device.css';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { useEffect, useState } from 'react';
 import type { GameSummary } from '../../data/rows.ts';
 import { offlineDeps, savedGames } from '../../services/offline-games.ts';

@@ -1,5 +1,5 @@
 import './offline.css';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { createRoot, type Root } from 'react-dom/client';
 import { hashPath, parseRoute } from '../../data/routes.ts';
 import { browserCaches } from '../../services/caches.ts';

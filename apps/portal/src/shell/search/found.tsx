@@ -1,5 +1,5 @@
 import './found.css';
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import { HOT } from '@playgrove/catalogue';
 import { Stats } from '../../ui/stats.tsx';
 import { Picture } from '../../ui/picture.tsx';

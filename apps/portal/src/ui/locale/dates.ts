@@ -1,4 +1,4 @@
-import { pageLanguage } from '@playgrove/events/message-format';
+import { pageLanguage } from '@playgrove/language/message-format';
 import { DATE_WORDS, type DateWords } from './date-words.ts';
 
 /** `November 21, 2026`; `Saturday, November 21`; `Saturday`; `S`. */

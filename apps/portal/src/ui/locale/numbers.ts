@@ -1,4 +1,4 @@
-import { pageLanguage } from '@playgrove/events/message-format';
+import { pageLanguage } from '@playgrove/language/message-format';
 import { GROUP } from './group.ts';
 
 /**

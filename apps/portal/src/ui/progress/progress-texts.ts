@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { GameProgress } from '../../data/progress.ts';
 import * as messages from './messages/en.json';
 

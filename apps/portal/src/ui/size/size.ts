@@ -1,4 +1,4 @@
-import { fillMessage, pageLanguage } from '@playgrove/events/message-format';
+import { fillMessage, pageLanguage } from '@playgrove/language/message-format';
 import * as messages from './messages/en.json';
 
 /** `412 KB`, `1.4 MB`; a thousand bytes to the kilobyte, as devices count. */

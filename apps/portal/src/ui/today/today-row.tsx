@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { DayGame, DayView } from '../../data/daily/view.ts';
 import { gamePath } from '../../data/routes.ts';
 import { Glyph } from '../glyph.tsx';

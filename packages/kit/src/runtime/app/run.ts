@@ -1,4 +1,4 @@
-import { readPageMessage, type PageMessage } from '@playgrove/events/messages';
+import { readPageMessage, type PageMessage } from '@playgrove/protocol/messages';
 import { AfterFrameQueue } from '../feedback/after-frame.ts';
 import { Announcer } from '../feedback/announcer.ts';
 import { Coaching } from '../feedback/coaching.ts';

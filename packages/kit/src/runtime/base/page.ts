@@ -1,5 +1,5 @@
-import type { GameMessage } from '@playgrove/events/messages';
-import { seal } from '@playgrove/events/seal';
+import type { GameMessage } from '@playgrove/protocol/messages';
+import { seal } from '@playgrove/protocol/seal';
 
 /** The page around the game. There is none if the game is alone in its tab. */
 export type Page = {

@@ -1,4 +1,4 @@
-import { fillMessage } from '@playgrove/events/message-format';
+import { fillMessage } from '@playgrove/language/message-format';
 import type { Saying } from '../view.ts';
 
 /** Looks up a message by key and fills its `{placeholders}`. */

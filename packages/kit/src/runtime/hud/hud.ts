@@ -1,5 +1,5 @@
-import { numberText } from '@playgrove/events/message-format';
-import { writeSeconds } from '@playgrove/events/seconds';
+import { numberText } from '@playgrove/language/message-format';
+import { writeSeconds } from '@playgrove/language/seconds';
 import type { Goal, Rules } from '../../contract/index.ts';
 import { element, icon, setText, type IconName } from '../base/dom.ts';
 import type { Chip } from '../view.ts';

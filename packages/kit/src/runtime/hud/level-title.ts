@@ -1,4 +1,4 @@
-import { pageLanguage } from '@playgrove/events/message-format';
+import { pageLanguage } from '@playgrove/language/message-format';
 import type { Rules } from '../../contract/index.ts';
 import { levelNumber, listedLevels } from '../../session/levels.ts';
 import type { Words } from '../base/words.ts';

@@ -2,7 +2,7 @@ import type { SheetsOptions } from './sheets/context.ts';
 import type { Sheets } from './sheets/sheets.ts';
 import { offersModes } from './facts.ts';
 import { whenIdle } from '../base/idle.ts';
-import type { OtherGame } from '@playgrove/events/messages';
+import type { OtherGame } from '@playgrove/protocol/messages';
 import type { Finish } from '../stage/finish.ts';
 import type { PadButton } from '../view.ts';
 

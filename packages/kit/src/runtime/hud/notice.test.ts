@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GameMessage } from '@playgrove/events/messages';
+import type { GameMessage } from '@playgrove/protocol/messages';
 import { Notices, type NoticesOptions } from './notice.ts';
 
 let sent: GameMessage[];

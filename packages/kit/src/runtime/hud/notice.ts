@@ -1,4 +1,4 @@
-import type { GameMessage } from '@playgrove/events/messages';
+import type { GameMessage } from '@playgrove/protocol/messages';
 import type { Stage } from '../stage/stage.ts';
 import type { Words } from '../base/words.ts';
 import { element } from '../base/dom.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { GameMessage } from '@playgrove/events/messages';
+import type { GameMessage } from '@playgrove/protocol/messages';
 import type { Rules } from '../../contract/index.ts';
 import { path } from '../../testing/samples.ts';
-import { dayNumber } from '../../session/daily.ts';
+import { dayNumber } from '@playgrove/language/days';
 import { duelOf, isDayMet, type Finish } from './finish.ts';
 import { readLaunchParams } from './launch-params.ts';
 import { fakeDrawer } from '../../testing/fake-drawer.ts';

@@ -1,4 +1,4 @@
-import type { GameMessage } from '@playgrove/events/messages';
+import type { GameMessage } from '@playgrove/protocol/messages';
 import type { Ending, Json, Rules } from '../../contract/index.ts';
 import { listedLevels, MOST_STARS, starsWon } from '../../session/levels.ts';
 import type { Start } from '../../session/session.ts';

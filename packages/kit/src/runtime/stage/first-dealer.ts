@@ -1,5 +1,5 @@
 import type { Json, Level } from '../../contract/index.ts';
-import { localDate } from '@playgrove/events/days';
+import { localDate } from '@playgrove/language/days';
 import { dailyLevel, dailySeed, isDayOpen } from '../../session/daily.ts';
 import { starsMissing, starsWon } from '../../session/levels.ts';
 import { Session, type Start } from '../../session/session.ts';

@@ -1,5 +1,5 @@
-import { daysIntoWeek } from '@playgrove/events/week';
-import { dateOf, dayNumber } from '../../../session/index.ts';
+import { daysIntoWeek } from '@playgrove/language/week';
+import { dateOf, dayNumber } from '@playgrove/language/days';
 
 /** How far back the archive goes: a year. */
 const ARCHIVE_DAYS = 365;

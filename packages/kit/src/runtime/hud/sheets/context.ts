@@ -1,4 +1,4 @@
-import type { OtherGame } from '@playgrove/events/messages';
+import type { OtherGame } from '@playgrove/protocol/messages';
 import type { GameManifest } from '../../base/manifest.ts';
 import type { Page } from '../../base/page.ts';
 import type { Stage } from '../../stage/stage.ts';

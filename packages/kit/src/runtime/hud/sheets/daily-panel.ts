@@ -1,5 +1,5 @@
-import { firstWeekday } from '@playgrove/events/week';
-import { numberText, pageLanguage } from '@playgrove/events/message-format';
+import { firstWeekday } from '@playgrove/language/week';
+import { numberText, pageLanguage } from '@playgrove/language/message-format';
 import type { DayMark, Streak } from '../../../session/index.ts';
 import { element, icon, pictogram } from '../../base/dom.ts';
 import { formatDate } from '../level-title.ts';

@@ -1,4 +1,4 @@
-import { numberText } from '@playgrove/events/message-format';
+import { numberText } from '@playgrove/language/message-format';
 import { element, icon, pictogram } from '../../base/dom.ts';
 import { monthIn } from './calendar.ts';
 import { closing, type SheetContext } from './context.ts';

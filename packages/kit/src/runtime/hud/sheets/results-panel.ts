@@ -1,5 +1,5 @@
-import { numberText } from '@playgrove/events/message-format';
-import type { OtherGame } from '@playgrove/events/messages';
+import { numberText } from '@playgrove/language/message-format';
+import type { OtherGame } from '@playgrove/protocol/messages';
 import type { Rules, Status } from '../../../contract/index.ts';
 import { element } from '../../base/dom.ts';
 import type { Duel, Finish } from '../../stage/finish.ts';

@@ -122,11 +122,11 @@ const DAY = 86_400_000;
 export function dayStart(day: number): number | undefined {
   const [year, month, date] = [Math.floor(day / 10_000), Math.floor(day / 100) % 100, day % 100];
   const start = Date.UTC(year, month - 1, date);
-  return dayNumber(start) === day && year >= 2000 ? start : undefined;
+  return dayKey(start) === day && year >= 2000 ? start : undefined;
 }
 
 /** The day (UTC) of a time as a number that sorts. */
-export function dayNumber(ms: number): number {
+export function dayKey(ms: number): number {
   const date = new Date(ms);
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 }
@@ -136,14 +136,14 @@ export function daysOf({ from, to }: InsightRange): number[] {
   const [start, end] = [dayStart(from), dayStart(to)];
   if (start === undefined || end === undefined) return [];
   const count = Math.round((end - start) / DAY) + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => dayNumber(start + index * DAY));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => dayKey(start + index * DAY));
 }
 
 /** The same number of days right before a range. */
 export function rangeBefore(range: InsightRange): InsightRange {
   const length = daysOf(range).length;
   const start = dayStart(range.from) ?? 0;
-  return { ...range, from: dayNumber(start - length * DAY), to: dayNumber(start - DAY) };
+  return { ...range, from: dayKey(start - length * DAY), to: dayKey(start - DAY) };
 }
 
 /** Reads a range from a query. */

@@ -3,7 +3,7 @@
  * Both sides check the origin first, then read with these; anything else is ignored.
  */
 
-import { isDay } from './days.ts';
+import { isDay } from '@playgrove/language/days';
 import { MARK } from './seal.ts';
 
 export { seal } from './seal.ts';

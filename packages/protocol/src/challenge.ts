@@ -1,4 +1,4 @@
-import { isDay } from './days.ts';
+import { isDay } from '@playgrove/language/days';
 import { cleanName } from './challenge-name.ts';
 
 export { cleanName };
