@@ -118,7 +118,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'end') return 'refused.over';
   if (input.act === 'buy') {
     if (state.phase === 'run') return 'refused.running';

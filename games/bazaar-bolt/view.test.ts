@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { rules } from './rules.ts';
@@ -22,7 +23,7 @@ const uiOf = (state: State, isNewcomer = false): Ui => freshUi(state, { isNewcom
 describe('the shop', () => {
   test.each(SCREENS)('fits at %i by %i, and its buttons are large enough', (width, height) => {
     const state = deal(RICH);
-    const to = { width, height, px: 1, portrait: height > width, readable: (size: number) => size };
+    const to = sizesOf(width, height);
     const cells = boards(state, uiOf(state), to).flatMap((board) => board.cells);
     expect(cells).toHaveLength(4);
     for (const { rect } of cells) {
@@ -33,7 +34,7 @@ describe('the shop', () => {
   });
 
   test('is not there for newcomers, nor before something can be bought', () => {
-    const to = { width: 390, height: 844, px: 1, portrait: true, readable: (size: number) => size };
+    const to = sizesOf(390, 844);
     expect(boards(deal(RICH), uiOf(deal(RICH), true), to)).toEqual([]);
     const poor = deal({ ...FRESH, runs: 3 });
     expect(boards(poor, uiOf(poor), to)).toEqual([]);

@@ -139,7 +139,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   };
 }
 
-function step(state: State, input: Input, { cue }: StepContext): string | void {
+function step(state: State, input: Input, { cue }: StepContext): string | undefined {
   if (state.phase === 'over') return 'refused.over';
   if (typeof input === 'number') {
     if (state.phase === 'ready' && (input & 1) === 1) {

@@ -107,7 +107,7 @@ function deal(params: Params): State {
   };
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (input.kind === 'stop') {
     if (state.phase !== 'run') return 'refused.still';
     rewind(state);
@@ -136,7 +136,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
   context.cue(input.kind === 'undo' ? 'rub' : 'wipe', { x: BOARD.width / 2, y: BOARD.height / 2 });
 }
 
-function draw(state: State, points: readonly number[], context: StepContext): string | void {
+function draw(state: State, points: readonly number[], context: StepContext): string | undefined {
   const line = lineOf(state, points);
   if (typeof line === 'string') return line;
   state.lines = [...state.lines, line];

@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
@@ -6,6 +7,8 @@ import game from './view.ts';
 import { createUi } from './view/scene.ts';
 import { FLOOR_HEIGHT } from './view/shapes.ts';
 import { cabFoot, hangY, hookY, standingAt, topY, worldFor } from './view/yard.ts';
+
+const PHONE = sizesOf(390, 844);
 
 const { view } = game;
 const SCREENS = [
@@ -80,9 +83,10 @@ test('a finger, Space and A drop the floor; moving and lifting do nothing', () =
       },
       state,
       ui,
+      PHONE,
     );
   expect([press('down'), press('move'), press('up')]).toEqual(['drop', undefined, undefined]);
   const pad = { kind: 'pad', button: 'a', device: 'keyboard' } as const;
-  expect(view.read({ ...pad, phase: 'down' }, state, ui)).toBe('drop');
-  expect(view.read({ ...pad, phase: 'repeat' }, state, ui)).toBeUndefined();
+  expect(view.read({ ...pad, phase: 'down' }, state, ui, PHONE)).toBe('drop');
+  expect(view.read({ ...pad, phase: 'repeat' }, state, ui, PHONE)).toBeUndefined();
 });

@@ -185,7 +185,7 @@ function judge(state: State): void {
 }
 
 /** Ends the look back: the view plays the missed jump, or not. */
-function review(state: State, show: boolean): string | void {
+function review(state: State, show: boolean): string | undefined {
   if (state.phase !== 'review' || !state.missed) return 'refused.over';
   state.phase = 'done';
   state.shown = show;

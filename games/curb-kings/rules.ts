@@ -179,7 +179,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function step(state: State, input: Input, { cue }: StepContext): string | void {
+function step(state: State, input: Input, { cue }: StepContext): string | undefined {
   if (state.phase === 'end') return 'refused.over';
   if (input.act === 'deck') return choose(state, input.deck, cue);
   if (state.phase === 'ready') {
@@ -192,7 +192,7 @@ function step(state: State, input: Input, { cue }: StepContext): string | void {
   act(state, input, cue);
 }
 
-function choose(state: State, id: string, cue: StepContext['cue']): string | void {
+function choose(state: State, id: string, cue: StepContext['cue']): string | undefined {
   if (state.phase !== 'ready') return 'refused.rolling';
   const deck = DECKS.find((one) => one.id === id);
   if (!deck || deck.needs > goalsTicked(state.career)) return 'refused.locked';

@@ -49,12 +49,13 @@ export const rules: Rules<Params, State, Input, Career> = {
   text,
 };
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   switch (input.act) {
     case 'press':
       return press(state, input.x, context);
     case 'free':
-      return free(state, context, input.z);
+      free(state, context, input.z);
+      return undefined;
     case 'aim':
       if (!mayAim(state)) return 'refused.aim';
       state.aim = (input.x / 100) * HALF;

@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, it } from 'vitest';
 import { rules, type State } from './rules.ts';
@@ -12,7 +13,7 @@ function dived(change: Partial<State>): State {
 }
 
 function shown(state: State): unknown {
-  const coach = game.view.coach?.(state, createUi(state), 'touch');
+  const coach = game.view.coach?.(state, createUi(state), 'touch', sizesOf(390, 844));
   return typeof coach === 'object' ? coach.kind : coach;
 }
 

@@ -130,7 +130,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'end') return 'refused.over';
   if (input.act === 'buy') return shop(state, input.ware, context);
   if (input.act === 'free') {
@@ -151,7 +151,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
   state.down = true;
 }
 
-function shop(state: State, ware: Ware, context: StepContext): string | void {
+function shop(state: State, ware: Ware, context: StepContext): string | undefined {
   if (state.phase !== 'ready') return 'refused.wet';
   const bought = buy(SHOP, state.career.purse, ware);
   if (!bought.ok) return `refused.${bought.error}`;

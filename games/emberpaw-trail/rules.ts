@@ -154,7 +154,7 @@ function endingOf(state: State): {
   return { reason: 'reason.embers', almost, value: Math.ceil(over / 6) / 10 };
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (input.act === 'coat') return wear(state, input.coat, context);
   if (input.act === 'release') {
     release(state.walk);
@@ -176,7 +176,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
   }
 }
 
-function wear(state: State, coat: number, context: StepContext): string | void {
+function wear(state: State, coat: number, context: StepContext): string | undefined {
   if (state.phase !== 'ready') return 'refused.walking';
   if (coat >= coatsOf(state.career)) return 'refused.coat';
   state.career = { ...state.career, coat };

@@ -119,7 +119,7 @@ function refusal(state: State, stroke: string): string | undefined {
   return needs > totalStars(state.won) ? 'refuse.locked' : undefined;
 }
 
-function paint(state: State, stroke: string, context: StepContext): string | void {
+function paint(state: State, stroke: string, context: StepContext): string | undefined {
   const why = refusal(state, stroke);
   if (why) return why;
   const before = verdictOf(state)?.parts;
@@ -148,7 +148,7 @@ function middleOfPart(look: number, index: number): Point {
   };
 }
 
-function reveal(state: State, context: StepContext): string | void {
+function reveal(state: State, context: StepContext): string | undefined {
   if (state.strokes.length === 0) return 'refuse.bare';
   state.phase = 'shown';
   context.cue('reveal', { x: 0, y: 0 });
@@ -169,43 +169,49 @@ export function opened(state: State): number {
   return SHEET_NEEDS.filter((needs) => needs > before && needs <= after).length;
 }
 
-function inStudio(state: State, input: Input, context: StepContext): string | void {
+function inStudio(state: State, input: Input, context: StepContext): string | undefined {
   switch (input.do) {
     case 'person':
       if (input.person === state.person) return 'refuse.same';
       state.person = input.person;
-      return context.cue('person');
+      context.cue('person');
+      return undefined;
     case 'clear':
       if (state.strokes.length === 0) return 'refuse.bare';
       state.strokes = [];
-      return context.cue('clear');
+      context.cue('clear');
+      return undefined;
     case 'keep':
       if (state.strokes.length === 0) return 'refuse.bare';
       state.wall = state.wall.map((piece, place) =>
         place === input.place ? [state.person, ...state.strokes].join('.') : piece,
       );
-      return context.cue('keep', undefined, input.place);
+      context.cue('keep', undefined, input.place);
+      return undefined;
     case 'take': {
       const piece = readPiece(state.wall[input.place] ?? '');
       if (!piece.ok) return 'refuse.empty';
       state.person = piece.value.person;
       state.strokes = piece.value.strokes;
-      return context.cue('take', undefined, input.place);
+      context.cue('take', undefined, input.place);
+      return undefined;
     }
     default:
       return 'refuse.now';
   }
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'shown') {
     if (input.do === 'touchup') {
       state.phase = 'paint';
-      return context.cue('touchup');
+      context.cue('touchup');
+      return undefined;
     }
     if (input.do !== 'finish') return 'refuse.now';
     state.phase = 'done';
-    return context.cue('finish');
+    context.cue('finish');
+    return undefined;
   }
   if (input.do === 'paint') return paint(state, input.stroke, context);
   if (input.do === 'reveal') return reveal(state, context);

@@ -1,8 +1,11 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { expect, test } from 'vitest';
 import { FLIGHT, HIGH } from './rules/course.ts';
 import { LEVEL_COUNT, planOf } from './rules/plan.ts';
 import { frameOf, onScreen, worldFor } from './view/frame.ts';
 import game from './view.ts';
+
+const PHONE = sizesOf(390, 844);
 
 /** CSS pixels of the strip and the buttons over the far end of a tall screen. */
 const STRIP = 96;
@@ -44,7 +47,8 @@ test('a tall screen stands the corridor up: floor to the right, ahead is up', ()
 });
 
 test('a press anywhere flips when it comes down; lifting and holding do not', () => {
-  const read = (event: object): unknown => game.view.read(event as never, {} as never, {} as never);
+  const read = (event: object): unknown =>
+    game.view.read(event as never, {} as never, {} as never, PHONE);
   expect(read({ kind: 'press', phase: 'down' })).toBe('flip');
   expect(read({ kind: 'press', phase: 'up' })).toBeUndefined();
   expect(read({ kind: 'pad', phase: 'down', button: 'a' })).toBe('flip');

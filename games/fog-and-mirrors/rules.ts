@@ -95,7 +95,7 @@ export const pieceAt = ({ pieces }: Pick<State, 'pieces'>, at: number): Piece | 
 export const toolsOf = ({ params }: Pick<State, 'params'>): number =>
   params.endless ? TOOLS.length : toolsIn(params.place);
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.end !== '') return 'refused.over';
   const board = boardOf(state.place);
   switch (input.act) {
@@ -116,7 +116,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
   }
 }
 
-function callWave(state: State, board: Board, { cue }: StepContext): string | void {
+function callWave(state: State, board: Board, { cue }: StepContext): string | undefined {
   if (state.phase === 'wave') return 'refused.coming';
   const rays = raysOf(state);
   if (!state.pieces.some(({ at, kind }) => kind === 'lantern' && litBy(board, rays, at) > 0)) {
@@ -134,7 +134,7 @@ function build(
   board: Board,
   { tool, at, turn: way }: Extract<Input, { act: 'build' }>,
   { cue }: StepContext,
-): string | void {
+): string | undefined {
   if (TOOLS.indexOf(tool) >= toolsOf(state)) return 'refused.tool';
   const there = pieceAt(state, at);
   if (there) {
@@ -162,7 +162,7 @@ function put(state: State, piece: Piece): void {
   state.pieces = state.pieces.map((one) => (one.at === piece.at ? piece : one));
 }
 
-function turn(state: State, at: number, { cue }: StepContext): string | void {
+function turn(state: State, at: number, { cue }: StepContext): string | undefined {
   const piece = pieceAt(state, at);
   if (!piece) return 'refused.nothing';
   put(state, { ...piece, turn: (piece.turn + 1) % (piece.kind === 'lantern' ? 4 : 2) });
@@ -176,7 +176,7 @@ function move(
   board: Board,
   { from, to }: Extract<Input, { act: 'move' }>,
   { cue }: StepContext,
-): string | void {
+): string | undefined {
   const piece = pieceAt(state, from);
   if (!piece || from === to) return 'refused.nothing';
   if (piece.old) return 'refused.old';
@@ -199,7 +199,7 @@ function move(
   return undefined;
 }
 
-function sell(state: State, at: number, { cue }: StepContext): string | void {
+function sell(state: State, at: number, { cue }: StepContext): string | undefined {
   const piece = pieceAt(state, at);
   if (!piece) return 'refused.nothing';
   if (piece.old) return 'refused.old';

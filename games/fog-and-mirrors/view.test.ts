@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { PLACES } from './levels.ts';
@@ -7,6 +8,8 @@ import game from './view.ts';
 import { boardRect, cellUnder, layoutOf, toWorld, worldFor } from './view/layout.ts';
 import { meetIn } from './view/tips.ts';
 import { createUi, type Ui } from './view/ui.ts';
+
+const PHONE = sizesOf(390, 844);
 
 const { view } = game;
 /** Room under the strip, CSS pixels. */
@@ -65,12 +68,12 @@ function press(state: State, ui: Ui, ...cells: readonly number[]): unknown {
   const [first = 0] = cells;
   const from = toWorld(ui.layout, middleOf(first));
   const base = { kind: 'press', pointer: 1, device: 'touch', path: [], from } as const;
-  view.read({ ...base, ...from, phase: 'down' }, state, ui);
+  view.read({ ...base, ...from, phase: 'down' }, state, ui, PHONE);
   for (const cell of cells.slice(1)) {
-    view.read({ ...base, ...toWorld(ui.layout, middleOf(cell)), phase: 'move' }, state, ui);
+    view.read({ ...base, ...toWorld(ui.layout, middleOf(cell)), phase: 'move' }, state, ui, PHONE);
   }
   const last = toWorld(ui.layout, middleOf(cells.at(-1) ?? first));
-  return view.read({ ...base, ...last, phase: 'up' }, state, ui);
+  return view.read({ ...base, ...last, phase: 'up' }, state, ui, PHONE);
 }
 
 test('a tap builds the tool in hand, turned to the road; sliding builds where it ends', () => {
@@ -93,11 +96,11 @@ test('a tap on a piece turns it, a drag moves it, and beside the board it goes b
     path: [],
     from: { x: 0, y: 0 },
   } as const;
-  view.read({ ...base, ...toWorld(ui.layout, middleOf(48)), phase: 'down' }, state, ui);
+  view.read({ ...base, ...toWorld(ui.layout, middleOf(48)), phase: 'down' }, state, ui, PHONE);
   const { x, y } = ui.layout.news;
   const beside = { x: x + 9, y: y + 9 };
-  view.read({ ...base, ...beside, phase: 'move' }, state, ui);
-  expect(view.read({ ...base, ...beside, phase: 'up' }, state, ui)).toEqual({
+  view.read({ ...base, ...beside, phase: 'move' }, state, ui, PHONE);
+  expect(view.read({ ...base, ...beside, phase: 'up' }, state, ui, PHONE)).toEqual({
     act: 'sell',
     at: 48,
   });
@@ -116,7 +119,7 @@ test('during a wave a piece turns when the finger comes down', () => {
     path: [],
     from: at,
   } as const;
-  expect(view.read({ ...down, ...at }, state, ui)).toEqual({ act: 'turn', at: 34 });
+  expect(view.read({ ...down, ...at }, state, ui, PHONE)).toEqual({ act: 'turn', at: 34 });
 });
 
 test('a refused input says why', () => {
@@ -132,7 +135,7 @@ test('keys build, turn, pick up and put down', () => {
   const state = deal(1);
   const ui = createUi(state);
   const pad = (button: 'a' | 'b' | 'left'): unknown =>
-    view.read({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui);
+    view.read({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui, PHONE);
   ui.cursor = 48;
   expect(pad('a')).toMatchObject({ act: 'build', at: 48 });
   state.pieces = [{ at: 48, kind: 'lantern', turn: 3, n: 1, old: false }];
@@ -141,7 +144,7 @@ test('keys build, turn, pick up and put down', () => {
   pad('left');
   expect(pad('b')).toEqual({ act: 'move', from: 48, to: 47 });
   ui.cursor = 48;
-  expect(view.read({ kind: 'key', phase: 'down', key: '1' }, state, ui)).toMatchObject({
+  expect(view.read({ kind: 'key', phase: 'down', key: '1' }, state, ui, PHONE)).toMatchObject({
     act: 'build',
     tool: 'lantern',
     at: 48,

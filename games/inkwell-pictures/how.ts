@@ -15,8 +15,11 @@ function page(picture: string, marked: Readonly<Record<number, Mark>>): State {
 }
 
 /** How-to pictures are laid out without a screen. */
-const layoutFor = (state: State, { width, height }: Size) =>
-  layoutOf({ width, height, portrait: height > width, px: 1, readable: (size) => size }, state);
+const layoutFor = (state: State, { width, height }: Size) => {
+  const bleed = { x: 0, y: 0, width, height };
+  const portrait = height > width;
+  return layoutOf({ width, height, bleed, portrait, px: 1, readable: (size) => size }, state);
+};
 
 const sheetOf = (state: State, to: Size): Rect => layoutFor(state, to).sheet;
 

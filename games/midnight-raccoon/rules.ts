@@ -154,7 +154,7 @@ function deal(params: Params): State {
   };
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase !== 'play') return input.act === 'path' ? 'refused.over' : undefined;
   if (input.act === 'path') {
     state.held = false;

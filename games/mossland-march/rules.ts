@@ -79,7 +79,7 @@ function deal(params: Params, rng: Rng): State {
   };
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.end !== '') return 'refused.over';
   const field = fieldOf(state);
   if (input.kind === 'cut') {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRng } from '@playgrove/kit/core';
-import { recorderFor } from '@playgrove/kit/testing';
+import { recorderFor, sizesOf } from '@playgrove/kit/testing';
 import { rules, type State } from './rules.ts';
 import { fieldOf } from './rules/field.ts';
 import { laneOf } from './rules/march.ts';
@@ -8,6 +8,8 @@ import { KINDS, WIDTH } from './rules/kinds.ts';
 import { moundAt } from './view/read.ts';
 import { createUi, offers } from './view/ui.ts';
 import view from './view.ts';
+
+const PHONE = sizesOf(390, 844);
 
 function opened(id: string, seed = id): State {
   const level = rules.levels.find((one) => one.id === id);
@@ -21,7 +23,7 @@ describe('the coach', () => {
       const state = opened(id);
       const ui = Object.assign(createUi(state), { seen: true });
       state.tick = 20;
-      const coach = view.view.coach?.(state, ui, 'touch');
+      const coach = view.view.coach?.(state, ui, 'touch', PHONE);
       if (typeof coach !== 'object' || coach.kind !== 'path')
         throw new Error(`${id}: no path is shown`);
       const ends = [coach.points[0], coach.points.at(-1)].map((at) =>
@@ -33,7 +35,7 @@ describe('the coach', () => {
       ] ?? { line: [] };
       expect(coach.points).toHaveLength(line.length);
       state.sent = 1;
-      expect(view.view.coach?.(state, ui, 'touch')).toBeUndefined();
+      expect(view.view.coach?.(state, ui, 'touch', PHONE)).toBeUndefined();
     }
   });
 });
@@ -50,7 +52,12 @@ describe('tools', () => {
     ]);
     const state = opened('hollow-1');
     const ui = createUi(state);
-    view.view.read({ kind: 'pad', phase: 'down', button: 'x', device: 'keyboard' }, state, ui);
+    view.view.read(
+      { kind: 'pad', phase: 'down', button: 'x', device: 'keyboard' },
+      state,
+      ui,
+      PHONE,
+    );
     expect(ui.all).toBe(false);
   });
 });

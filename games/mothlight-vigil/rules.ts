@@ -131,7 +131,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function step(state: State, input: Input, { rng, cue }: StepContext): string | void {
+function step(state: State, input: Input, { rng, cue }: StepContext): string | undefined {
   if (state.phase === 'end') return 'refused.over';
   switch (input.act) {
     case 'moth':
@@ -149,7 +149,7 @@ function step(state: State, input: Input, { rng, cue }: StepContext): string | v
   }
 }
 
-function choosesMoth(state: State, which: number, { cue }: StepContext): string | void {
+function choosesMoth(state: State, which: number, { cue }: StepContext): string | undefined {
   if (state.phase !== 'ready') return 'refused.flying';
   if (which >= mothsOf(state.career)) return 'refused.locked';
   const moth = MOTH_NAMES[which] ?? 'luna';
@@ -161,7 +161,7 @@ function choosesMoth(state: State, which: number, { cue }: StepContext): string 
   cue('moth', { x: state.x, y: state.y });
 }
 
-function chooses(state: State, at: number, { rng, cue }: StepContext): string | void {
+function chooses(state: State, at: number, { rng, cue }: StepContext): string | undefined {
   const boon = state.offer[at];
   if (state.phase !== 'choose' || boon === undefined) return 'refused.flying';
   state.boons[boon] += 1;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { createRng } from '@playgrove/kit/core';
 import type { Press } from '@playgrove/kit/runtime';
-import { loadSubject, recorderFor } from '@playgrove/kit/testing';
+import { loadSubject, recorderFor, sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, it, test } from 'vitest';
 import { empty, type Game } from './fixtures.ts';
 import { HUNTER, KINDS } from './rules/foes.ts';
@@ -144,12 +144,7 @@ describe('cards', () => {
   test.each(SCREENS)('fit at $width by $height and do not overlap', ({ width, height }) => {
     const world = worldFor(width / height);
     const px = Math.min(width / world.width, height / world.height);
-    const to = {
-      ...world,
-      px,
-      portrait: world.height > world.width,
-      readable: (size: number) => Math.max(size, 14.5 / px),
-    };
+    const to = sizesOf(world.width, world.height, px);
     const state = open();
     const cells = boards(state, createUi(state), to).flatMap((board) => board.cells);
     expect(cells).toHaveLength(3);
@@ -177,7 +172,7 @@ describe('cards', () => {
 test('moths are shown once the second has joined', () => {
   const dealt = (dawns: number): State =>
     rules.deal({ night: 3 }, createRng('moths'), { ...FRESH, dawns });
-  const to = { width: 480, height: 900, px: 1, portrait: true, readable: (size: number) => size };
+  const to = sizesOf(480, 900);
   const ids = (state: State): string[] =>
     boards(state, createUi(state), to).flatMap(({ cells }) => cells.map(({ id }) => id));
   expect(ids(dealt(2))).toEqual([]);

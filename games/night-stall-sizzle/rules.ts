@@ -215,7 +215,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'end') return 'refused.over';
   if (input.act === 'buy') return shop(state, input.ware, context);
   const refused = work(state, input, context);
@@ -228,7 +228,7 @@ function work(
   state: State,
   input: Exclude<Input, { readonly act: 'buy' }>,
   context: StepContext,
-): string | void {
+): string | undefined {
   if (input.act === 'pick') return pick(state, input.crate, context);
   if (input.act === 'drop') {
     if (state.hand.length === 0) return 'refused.hand';
@@ -242,7 +242,7 @@ function work(
   return serve(state, input.pan, input.seat, context);
 }
 
-function shop(state: State, ware: Ware, context: StepContext): string | void {
+function shop(state: State, ware: Ware, context: StepContext): string | undefined {
   if (state.phase !== 'ready') return 'refused.open';
   const bought = buy(SHOP, state.career.purse, ware);
   if (!bought.ok) return `refused.${bought.error === 'poor' ? 'poor' : 'bought'}`;

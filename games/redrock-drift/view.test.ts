@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
 import { createRng } from '@playgrove/kit/core';
 import { freshPurse } from '@playgrove/kit/logic/upgrades';
@@ -73,13 +74,7 @@ describe('the garage', () => {
   ])(
     'at %i by %i every button is large enough, in sight and does what it says',
     (width, height) => {
-      const to = {
-        width,
-        height,
-        px: 1,
-        portrait: height > width,
-        readable: (size: number) => size,
-      };
+      const to = sizesOf(width, height);
       const [board] = boards(race('garage'), undefined, to);
       const answers = board?.cells.map(({ id, rect }) => {
         expect(Math.min(rect.width, rect.height)).toBeGreaterThanOrEqual(44);
@@ -97,7 +92,7 @@ describe('the garage', () => {
   );
 
   test('is gone when the race begins', () => {
-    const to = { width: 390, height: 844, px: 1, portrait: true, readable: (size: number) => size };
+    const to = sizesOf(390, 844);
     expect(boards(race('countdown'), undefined, to)).toEqual([]);
   });
 });

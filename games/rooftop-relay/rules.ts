@@ -142,7 +142,7 @@ function deal(params: Params, rng: Rng, career: Career): State {
   return state;
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'end') return 'refused.over';
   if (state.phase === 'ready') return prepare(state, input, context);
   if (input.act === 'press') press(state, context);
@@ -151,7 +151,7 @@ function step(state: State, input: Input, context: StepContext): string | void {
   else return 'refused.running';
 }
 
-function prepare(state: State, input: Input, context: StepContext): string | void {
+function prepare(state: State, input: Input, context: StepContext): string | undefined {
   const at = { x: state.body.x, y: state.body.y - 100 };
   if (input.act === 'press') {
     state.phase = 'run';

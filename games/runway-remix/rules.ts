@@ -133,7 +133,7 @@ function without(worn: Outfit, slots: readonly Slot[]): Outfit {
   return Object.fromEntries(Object.entries(worn).filter(([slot]) => !slots.includes(slot as Slot)));
 }
 
-function wear(state: State, id: string, context: StepContext): string | void {
+function wear(state: State, id: string, context: StepContext): string | undefined {
   const item = ITEMS[ITEM_INDEX.get(id) ?? -1];
   if (!item) return 'refuse.unknown';
   if (!isOpen(item, state.won)) return 'refuse.locked';
@@ -146,14 +146,15 @@ function wear(state: State, id: string, context: StepContext): string | void {
   context.cue('wear', PLACES[slot], SLOTS.indexOf(slot));
 }
 
-function dress(state: State, input: Input, context: StepContext): string | void {
+function dress(state: State, input: Input, context: StepContext): string | undefined {
   switch (input.do) {
     case 'wear':
       return wear(state, input.item, context);
     case 'off':
       if (!state.worn[input.slot]) return 'refuse.bare';
       state.worn = without(state.worn, [input.slot]);
-      return context.cue('off', PLACES[input.slot]);
+      context.cue('off', PLACES[input.slot]);
+      return undefined;
     case 'dye':
     case 'print': {
       const piece = state.worn[input.slot];
@@ -161,19 +162,23 @@ function dress(state: State, input: Input, context: StepContext): string | void 
       const change = input.do === 'dye' ? { colour: input.colour } : { pattern: input.pattern };
       if (input.do === 'print' && !takesPrint(input.slot)) return 'refuse.plain';
       state.worn = { ...state.worn, [input.slot]: { ...piece, ...change } };
-      return context.cue(input.do, PLACES[input.slot]);
+      context.cue(input.do, PLACES[input.slot]);
+      return undefined;
     }
     case 'model':
       state.model = { ...state.model, [input.trait]: input.value };
-      return context.cue('model', { x: 0, y: -0.5 });
+      context.cue('model', { x: 0, y: -0.5 });
+      return undefined;
     case 'scene':
       state.scene = input.scene;
-      return context.cue('scene');
+      context.cue('scene');
+      return undefined;
     case 'walk':
       if (!isDressed(state.worn)) return 'refuse.undressed';
       state.phase = 'runway';
       state.poses = [];
-      return context.cue('walk');
+      context.cue('walk');
+      return undefined;
     default:
       return 'refuse.now';
   }
@@ -200,25 +205,28 @@ function pose(state: State, name: PoseName, context: StepContext): void {
   }
 }
 
-function judged(state: State, input: Input, context: StepContext): string | void {
+function judged(state: State, input: Input, context: StepContext): string | undefined {
   if (input.do === 'restyle') {
     state.phase = 'dress';
-    return context.cue('restyle');
+    context.cue('restyle');
+    return undefined;
   }
   if (input.do === 'scene') {
     state.scene = input.scene;
-    return context.cue('scene');
+    context.cue('scene');
+    return undefined;
   }
   if (input.do !== 'finish') return 'refuse.now';
   state.phase = 'done';
   if (opened(state).length > 0) context.cue('unlock', undefined, opened(state).length);
 }
 
-function step(state: State, input: Input, context: StepContext): string | void {
+function step(state: State, input: Input, context: StepContext): string | undefined {
   if (state.phase === 'dress') return dress(state, input, context);
   if (state.phase === 'judged') return judged(state, input, context);
   if (input.do !== 'pose') return 'refuse.now';
-  return pose(state, input.pose, context);
+  pose(state, input.pose, context);
+  return undefined;
 }
 
 function status(state: State): Status {

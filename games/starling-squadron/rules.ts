@@ -137,7 +137,11 @@ function fitOut(state: State): void {
   state.gusts = GUSTS + bought.gust;
 }
 
-function step(state: State, input: Input, context: Parameters<Rules['step']>[2]): string | void {
+function step(
+  state: State,
+  input: Input,
+  context: Parameters<Rules['step']>[2],
+): string | undefined {
   switch (input.kind) {
     case 'buy': {
       if (state.phase !== 'nest') return 'refused.flying';
@@ -168,7 +172,7 @@ function step(state: State, input: Input, context: Parameters<Rules['step']>[2])
   }
 }
 
-function take(state: State, input: Extract<Input, { kind: 'drag' | 'steer' }>): string | void {
+function take(state: State, input: Extract<Input, { kind: 'drag' | 'steer' }>): string | undefined {
   if (state.phase === 'nest' || state.phase === 'choose') return 'refused.waiting';
   if (state.phase === 'ready') state.phase = 'fly';
   state.calm = false;
@@ -183,7 +187,11 @@ function take(state: State, input: Extract<Input, { kind: 'drag' | 'steer' }>): 
   state.targetY = target.y;
 }
 
-function choose(state: State, at: number, context: Parameters<Rules['step']>[2]): string | void {
+function choose(
+  state: State,
+  at: number,
+  context: Parameters<Rules['step']>[2],
+): string | undefined {
   const boon = state.offer[at];
   if (state.phase !== 'choose' || !boon) return 'refused.flying';
   state.boons[boon] = (state.boons[boon] ?? 0) + 1;

@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { createRng } from '@playgrove/kit/core';
 import { describe, expect, test } from 'vitest';
 import { rules, type State } from './rules.ts';
@@ -5,6 +6,8 @@ import { perchAt } from './rules/state.ts';
 import game from './view.ts';
 import { createUi } from './view/scene.ts';
 import { bodyAt, perchPoint, STAND, Way } from './view/way.ts';
+
+const PHONE = sizesOf(390, 844);
 
 const TALL = { width: 640, height: 1200 };
 const WIDE = { width: 1100, height: 640 };
@@ -50,7 +53,7 @@ describe('the way', () => {
 
 describe('what is read', () => {
   const ui = createUi(dealt());
-  const read = (event: object) => view.read(event as never, dealt() as never, ui);
+  const read = (event: object) => view.read(event as never, dealt() as never, ui, PHONE);
 
   test('a finger coming down anywhere is a tap, lifting it is not', () => {
     expect(read({ kind: 'press', phase: 'down', x: 3, y: 3 })).toBe('next');
@@ -72,7 +75,9 @@ describe('what is read', () => {
 test('the hand shows as many taps as the next leaf takes', () => {
   const state = dealt();
   const taps = (perchAt(state, 1).color - state.color + state.colors) % state.colors;
-  const coach = view.coach?.(state as never, createUi(state), 'touch');
+  const coach = view.coach?.(state as never, createUi(state), 'touch', PHONE);
   expect(coach).toMatchObject({ kind: 'tap', taps });
-  expect(view.coach?.({ ...state, waits: 0 } as never, createUi(state), 'touch')).toBeUndefined();
+  expect(
+    view.coach?.({ ...state, waits: 0 } as never, createUi(state), 'touch', PHONE),
+  ).toBeUndefined();
 });

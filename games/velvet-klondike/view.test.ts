@@ -1,3 +1,4 @@
+import { sizesOf } from '@playgrove/kit/testing';
 import { SUITS } from '@playgrove/kit/logic/cards';
 import type { Press } from '@playgrove/kit/runtime';
 import { describe, expect, test } from 'vitest';
@@ -15,6 +16,8 @@ import {
   type Table,
 } from './view/layout.ts';
 import { freshUi, type Ui } from './view/ui.ts';
+
+const PHONE = sizesOf(390, 844);
 
 /** Screens in CSS pixels, without the score strip. */
 const SCREENS = [
@@ -133,7 +136,7 @@ describe('hands', () => {
 
   test('a tap on the stock draws at once, when the finger goes down', () => {
     const { state, ui } = playthrough();
-    expect(view.read(press('down', ui.table.stock.x, ui.table.stock.y), state, ui)).toEqual({
+    expect(view.read(press('down', ui.table.stock.x, ui.table.stock.y), state, ui, PHONE)).toEqual({
       kind: 'draw',
     });
   });
@@ -143,8 +146,10 @@ describe('hands', () => {
     const [move] = movesFrom(state);
     if (!move) throw new Error('the deal has no move to try');
     const at = pilePoint(state, ui.table, move.from);
-    expect(view.read(press('down', at.x, at.y), state, ui)).toBe('redraw');
-    expect(view.read(press('up', at.x, at.y), state, ui)).toEqual(bestMove(state, move.from, 1));
+    expect(view.read(press('down', at.x, at.y), state, ui, PHONE)).toBe('redraw');
+    expect(view.read(press('up', at.x, at.y), state, ui, PHONE)).toEqual(
+      bestMove(state, move.from, 1),
+    );
   });
 
   test('a card dropped near a place that takes it goes there, dropped on the cloth it goes back', () => {
@@ -152,12 +157,12 @@ describe('hands', () => {
     const move = movesFrom(state).find(({ to }) => to < 7);
     if (!move) throw new Error('the deal has no move to try');
     const [from, to] = [pilePoint(state, ui.table, move.from), pilePoint(state, ui.table, move.to)];
-    view.read(press('down', from.x, from.y), state, ui);
-    view.read(press('move', to.x + 12, to.y + 30, from), state, ui);
-    expect(view.read(press('up', to.x + 12, to.y + 30, from), state, ui)).toEqual(move);
+    view.read(press('down', from.x, from.y), state, ui, PHONE);
+    view.read(press('move', to.x + 12, to.y + 30, from), state, ui, PHONE);
+    expect(view.read(press('up', to.x + 12, to.y + 30, from), state, ui, PHONE)).toEqual(move);
     const bare = { x: ui.table.width / 2, y: ui.table.bottom - 4 };
-    view.read(press('down', from.x, from.y), state, ui);
-    const back = view.read(press('up', bare.x, bare.y, from), state, ui);
+    view.read(press('down', from.x, from.y), state, ui, PHONE);
+    const back = view.read(press('up', bare.x, bare.y, from), state, ui, PHONE);
     expect(
       back === 'redraw' || (typeof back === 'object' && 'kind' in back && back.kind === 'move'),
     ).toBe(true);
@@ -169,7 +174,7 @@ describe('hands', () => {
     const move = movesFrom(state)[0];
     if (!move) throw new Error('the deal has no move to try');
     const pad = (button: 'a' | 'b' | 'left' | 'right'): ReturnType<typeof view.read> =>
-      view.read({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui);
+      view.read({ kind: 'pad', phase: 'down', button, device: 'keyboard' }, state, ui, PHONE);
     ui.cursor = { pile: move.from, count: move.count };
     pad('b');
     expect(ui.lifted).toEqual({ from: move.from, count: move.count });
@@ -180,19 +185,19 @@ describe('hands', () => {
 
   test('the wardrobe opens and closes by its key and lets no press through', () => {
     const { state, ui } = playthrough();
-    view.read({ kind: 'key', phase: 'down', key: 'b' }, state, ui);
+    view.read({ kind: 'key', phase: 'down', key: 'b' }, state, ui, PHONE);
     expect(ui.wardrobe).toBeDefined();
     expect(
-      view.read(press('down', ui.table.width / 2, ui.table.height / 2), state, ui),
+      view.read(press('down', ui.table.width / 2, ui.table.height / 2), state, ui, PHONE),
     ).not.toEqual({ kind: 'draw' });
-    view.read({ kind: 'key', phase: 'down', key: 'b' }, state, ui);
+    view.read({ kind: 'key', phase: 'down', key: 'b' }, state, ui, PHONE);
     expect(ui.wardrobe).toBeUndefined();
   });
 
   test('what is said names the pile under the cursor', () => {
     const { state, ui } = playthrough();
     ui.cursor = { pile: 6, count: 1 };
-    const said = view.say?.(state, ui);
+    const said = view.say?.(state, ui, PHONE);
     expect(said?.key).toBe('say.column');
     expect(String(said?.values?.['card'])).toMatch(new RegExp(`[${SUITS.join('')}]$`));
   });

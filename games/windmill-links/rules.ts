@@ -96,7 +96,7 @@ function deal(params: Params, rng: Rng): State {
   };
 }
 
-function step(state: State, { angle, power }: Input, { cue }: StepContext): string | void {
+function step(state: State, { angle, power }: Input, { cue }: StepContext): string | undefined {
   if (state.phase === 'over') return 'refused.over';
   // A putt while the ball rolls is forgiven: it does nothing.
   if (state.phase !== 'aim') return;

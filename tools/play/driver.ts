@@ -70,21 +70,21 @@ export function drive(game: Game, bot: Bot): Game {
       count += 1;
       if (count % driven.drawn === 0) view.draw(...frame);
     },
-    read: (event, state, ui) => {
+    read: (event, state, ui, to) => {
       if (driven.recorded) {
         const down = (event.kind === 'press' || event.kind === 'cell') && event.phase === 'down';
         return down && !ticks ? driven.recorded[0]?.[1] : undefined;
       }
-      if (!due) return view.read(event, state, ui);
+      if (!due) return view.read(event, state, ui, to);
       return game.rules.waits?.(state) ? undefined : choose(state);
     },
     ...(ticks && {
-      poll: (held, state, ui) => {
+      poll: (held, state, ui, to) => {
         if (driven.recorded) {
           tick += 1;
           return driven.recorded.find(([at]) => at === tick)?.[1];
         }
-        return driven.playing ? choose(state) : view.poll?.(held, state, ui);
+        return driven.playing ? choose(state) : view.poll?.(held, state, ui, to);
       },
     }),
   };

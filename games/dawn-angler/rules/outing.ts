@@ -235,7 +235,7 @@ function nextCast(state: State, context: StepContext): void {
   context.cue(`hour.${hourOf(state)}`, { x: 0, y: NEAR + 8 });
 }
 
-export function close(state: State, context: StepContext): string | void {
+export function close(state: State, context: StepContext): string | undefined {
   if (state.phase !== 'shop' && state.phase !== 'journal') return 'refused.busy';
   if (state.phase === 'journal') {
     state.career = { ...state.career, album: seen(state.career.album) };
@@ -244,7 +244,7 @@ export function close(state: State, context: StepContext): string | void {
   context.cue('open');
 }
 
-export function press(state: State, x: number, context: StepContext): string | void {
+export function press(state: State, x: number, context: StepContext): string | undefined {
   const { phase } = state;
   if (phase === 'idle') {
     state.aim = (x / 100) * HALF;
@@ -296,7 +296,7 @@ export function free(state: State, context: StepContext, tapped?: number): void 
   context.cue('loosen');
 }
 
-function strike(state: State, context: StepContext): string | void {
+function strike(state: State, context: StepContext): string | undefined {
   const { wait } = state;
   if (!wait) return 'refused.wait';
   const delay = wait.t - wait.bite;
@@ -313,7 +313,7 @@ function strike(state: State, context: StepContext): string | void {
   enter(state, 'fight');
 }
 
-export function shop(state: State, ware: Ware, context: StepContext): string | void {
+export function shop(state: State, ware: Ware, context: StepContext): string | undefined {
   if (state.phase !== 'shop') return 'refused.busy';
   const bought = buy(SHOP, state.career.purse, ware);
   if (!bought.ok) return `refused.${bought.error}`;

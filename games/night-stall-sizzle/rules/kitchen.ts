@@ -56,7 +56,7 @@ export function donenessOf(pan: Pan): Doneness {
  * An ingredient joins the chain in hand, or leaves it again; one that makes nothing of what is held
  * begins a new chain.
  */
-export function pick(state: State, crate: number, context: StepContext): string | void {
+export function pick(state: State, crate: number, context: StepContext): string | undefined {
   const item = cuisineOf(state.cuisine).crates[crate];
   if (item === undefined) return 'refused.crate';
   const place = { x: crate, y: ROW.crate };
@@ -83,7 +83,7 @@ export function fill(
   at: number,
   items: readonly string[],
   context: StepContext,
-): string | void {
+): string | undefined {
   const pan = state.pans[at];
   if (!pan) return 'refused.pan';
   if (pan.dish !== null) return 'refused.busy';
@@ -105,7 +105,7 @@ export function fill(
 }
 
 /** A flick of the pan: at its moments it earns flavor, close to them it is spoiled. */
-export function toss(state: State, at: number, context: StepContext): string | void {
+export function toss(state: State, at: number, context: StepContext): string | undefined {
   const pan = state.pans[at];
   if (!pan || pan.dish === null) return 'refused.cold';
   const place = { x: at, y: ROW.pan };
@@ -166,7 +166,7 @@ export function serve(
   at: number,
   to: number | undefined,
   context: StepContext,
-): string | void {
+): string | undefined {
   const pan = state.pans[at];
   if (!pan || pan.dish === null || pan.burnt) return 'refused.cold';
   if (donenessOf(pan) === 'cooking') return 'refused.raw';
@@ -193,7 +193,7 @@ export function serve(
 }
 
 /** A crate goes to the knife, for more portions. */
-export function chop(state: State, crate: number, context: StepContext): string | void {
+export function chop(state: State, crate: number, context: StepContext): string | undefined {
   if (!state.counted || crate < 0 || crate >= state.stock.length) return 'refused.full';
   const on = state.chopping.filter((one) => one === crate).length;
   if ((state.stock[crate] ?? 0) + on * PORTIONS >= capOf(state)) return 'refused.full';

@@ -125,8 +125,9 @@ export type Hint<I extends Json = Json> = {
 
 /**
  * Thinking that may take longer than a frame; `games/<slug>/mind.ts` may export one named `mind`.
- * The kit runs it in a worker. Both are pure: the same position gives the same answer, within a
- * budget of nodes, never of time.
+ * The kit runs it in a worker, within a budget of nodes, never of time. What it answers depends on
+ * the positions that it was asked about since the deal and on nothing else: it may remember its last
+ * plan and go on from there, and a mind that was never asked before must answer as well.
  */
 export type Mind<S extends Json = Json, I extends Json = Json> = {
   /** The rival's move; `undefined` on the player's turn or if the game is over. */
@@ -140,8 +141,10 @@ export type Pace =
   | { readonly kind: 'turns'; readonly undo: 'none' | 'unlimited' | number }
   | { readonly kind: 'ticks'; readonly hz: 30 | 60 };
 
-/** The next thing worth reaching, shown in play: `now` of `target`. */
-/** `name` is a message key; its message may say `{now}`, `{target}` and what is `{left}`. */
+/**
+ * The next thing worth reaching, shown in play: `now` of `target`. `name` is a message key; its
+ * message may say `{now}`, `{target}` and what is `{left}`.
+ */
 export type Goal = { readonly name: string; readonly now: number; readonly target: number };
 
 /**
@@ -189,11 +192,12 @@ export interface Rules<
   readonly career?: Career<C, S>;
   /**
    * The opening position. Bounded; fair; the same for the same params, random state and career.
-   * @param career what the player brings along; `null` when the rules have no `career`
+   * @param career what the player brings along, `career.fresh` if nobody brings anything; `null` only
+   *   if the rules have no `career`
    */
   deal(params: P, rng: Rng, career: C): S;
   /** Applies one input. A returned string refuses it and is a message key that says why. */
-  step(state: S, input: I, context: StepContext): string | void;
+  step(state: S, input: I, context: StepContext): string | undefined;
   /** Tick games only: one step of time. */
   tick?(state: S, context: StepContext): void;
   /** Legal inputs now (a sample, where they are continuous). Empty exactly when the game is over. */
@@ -204,6 +208,13 @@ export interface Rules<
    * inputs are refused meanwhile, and undo goes back to the player's own move.
    */
   waits?(state: S): boolean;
+  /**
+   * Games that several people play: the seats, from 0, that may give an input now. One in a game of
+   * turns; several where all play at once. Empty only when the game is over.
+   */
+  seats?(state: S): readonly number[];
+  /** The seat that gives this input. Default: the only one that may. */
+  seatOf?(input: I, state: S): number;
   score?(state: S): number;
   /** 0 to 3, once the game is won. */
   stars?(state: S): number;

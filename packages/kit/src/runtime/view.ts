@@ -89,8 +89,8 @@ export interface Surface {
   label(text: string, x: number, y: number, size: number, options?: LabelOptions): void;
 }
 
-/** The facts of a surface that are known before drawing. */
-export type Sizes = Pick<Surface, 'width' | 'height' | 'portrait' | 'px' | 'readable'>;
+/** The facts of a surface that are known before drawing: a layout is a function of them. */
+export type Sizes = Pick<Surface, 'width' | 'height' | 'bleed' | 'portrait' | 'px' | 'readable'>;
 
 /** The kit's answer to a cue: each channel is optional, and the kit limits all of them. */
 export type Feel = {
@@ -106,6 +106,11 @@ export type Feel = {
   };
   /** Raise the pitch along the pentatonic scale by the cue's value. */
   readonly climb?: boolean;
+  /**
+   * The cue's value, 0 to 1, scales sound, vibration, shake, hit-stop and burst together: a knock
+   * and a bang are one cue. 0 is silent.
+   */
+  readonly scaled?: true;
   /** Louder or softer than the preset, 0 to 2. */
   readonly gain?: number;
   /** Milliseconds of vibration. */
@@ -129,6 +134,11 @@ export type Feel = {
   };
   /** A message key that pops up at the cue's position; `{value}` is the cue's value. */
   readonly shout?: string;
+  /**
+   * Where the shout stands instead: `beside` the cue's position, without covering it; at the `top`
+   * or in the `middle` of the screen. It never leaves the screen.
+   */
+  readonly anchor?: 'beside' | 'top' | 'middle';
   readonly shoutColors?: readonly [string, string];
   /** Lower the music for a moment. */
   readonly duck?: boolean;
@@ -196,6 +206,8 @@ export type Motion<S> = {
   readonly cues: readonly Cue[];
   /** Seconds since the last frame, 0 while paused or on hold. */
   readonly dt: number;
+  /** Seconds since the game ended; undefined in play. */
+  readonly ended?: number;
 };
 
 /** A text for the live region: a message key and the values of its placeholders. */
@@ -289,12 +301,18 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   readonly secondButton?: true;
   ui(state: S, saved: SavedStats): Ui;
   /** Reads one event. Inputs are applied at once; `redraw` means that only `ui` changed. */
-  read(event: InputEvent, state: S, ui: Ui): I | readonly I[] | 'redraw' | undefined;
+  read(event: InputEvent, state: S, ui: Ui, to: Sizes): I | readonly I[] | 'redraw' | undefined;
   /** Called before `read`: the level that an event opens, if the view shows a way to another level. */
-  opens?(event: InputEvent, state: S, ui: Ui): string | undefined;
+  opens?(event: InputEvent, state: S, ui: Ui, to: Sizes): string | undefined;
   /** Tick games: called before every tick, for what is held rather than pressed. */
-  poll?(held: Held, state: S, ui: Ui): I | undefined;
+  poll?(held: Held, state: S, ui: Ui, to: Sizes): I | undefined;
   draw(to: Surface, state: S, ui: Ui, motion: Motion<S>): void;
+  /**
+   * Milliseconds that the view shows of the end, before the kit announces it and the results follow:
+   * a ball that drops into the cup, a dawn. The game is decided and stored already; the rules need
+   * no phase for it. `Motion.ended` says how far it is. Default 0.
+   */
+  readonly outro?: number | ((state: S, ui: Ui) => number);
   /**
    * Boards of text and their tools, as data. The kit puts elements over the canvas at these
    * positions, moves the focus (arrows, pad, Tab) and passes presses on them to `read` as
@@ -311,16 +329,16 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
    */
   delay?(cue: Cue, cues: readonly Cue[], move: { readonly from: S; readonly to: S }): number;
   /** Converts a cue's board point to world units. Default: the same numbers. */
-  place?(at: Point, state: S, ui: Ui, to: Pick<Surface, 'width' | 'height' | 'bleed'>): Point;
+  place?(at: Point, state: S, ui: Ui, to: Sizes): Point;
   /** By cue name. The kit has defaults for `win`, `lose` and a refused input. */
   readonly feel?: Readonly<Record<string, Feel>>;
   /** `wait`: there is nothing to show now, but the lesson continues; `undefined` ends the lesson. */
-  coach?(state: S, ui: Ui, device: Device): Coach | 'wait' | undefined;
+  coach?(state: S, ui: Ui, device: Device, to: Sizes): Coach | 'wait' | undefined;
   /**
    * Receives the mind's advice, to show it. The hint button (and the key H) exists only with this.
    * Turn games: `undefined` once the position changes, by a move or by undo.
    */
-  hinted?(hint: Hint<I> | undefined, state: S, ui: Ui): void;
+  hinted?(hint: Hint<I> | undefined, state: S, ui: Ui, to: Sizes): void;
   /** The area for the words of a hint, centered in it and no wider. Default: where they cover least. */
   advice?(to: Sizes): Rect;
   /**
@@ -333,7 +351,7 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
   /** The least milliseconds between the player's move and the rival's answer. Default 450. */
   readonly reply?: number;
   chips?(state: S): readonly Chip[];
-  say?(state: S, ui: Ui): Saying | undefined;
+  say?(state: S, ui: Ui, to: Sizes): Saying | undefined;
   /** Rows of emoji for the text that players share after a game: how it went, without spoilers. */
   shareText?(state: S): string;
   /**
@@ -342,6 +360,6 @@ export interface View<S extends Json = Json, I extends Json = Json, Ui = unknown
    */
   photo?(c: CanvasRenderingContext2D, area: Rect, state: S, ui: Ui): void;
   /** Called every frame of play: all sustained sounds now. Silent while paused, muted or hidden. */
-  voices?(state: S, ui: Ui): readonly Voice[];
+  voices?(state: S, ui: Ui, to: Sizes): readonly Voice[];
   readonly music?: { readonly mood: 'happy' | 'calm' | 'race' | 'spooky'; readonly seed: number };
 }

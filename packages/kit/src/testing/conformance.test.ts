@@ -47,7 +47,28 @@ function packsGame(...levels: readonly Partial<Level<Json>>[]): Subject {
   return { ...subject, words: { ...subject.words, 'pack.a': 'A', 'pack.b': 'B' } };
 }
 
+/** These seats while the game goes on. */
+const seated =
+  ({ rules }: Subject, seats: readonly number[]) =>
+  (state: Json): readonly number[] =>
+    rules.status(state) === 'playing' ? seats : [];
+
 const brokenRules: readonly [string, () => Subject, string][] = [
+  [
+    'nobody’s turn in the middle of a game',
+    () => rulesWith(turnGame(), { seats: () => [] }),
+    'playing, yet 0 seats may act',
+  ],
+  [
+    'two players at once whose inputs belong to nobody',
+    () => rulesWith(tickGame(), { seats: seated(tickGame(), [0, 1]) }),
+    'several seats may act, but there is no seatOf()',
+  ],
+  [
+    'an input of a player who may not act',
+    () => rulesWith(turnGame(), { seats: seated(turnGame(), [0]), seatOf: () => 1 }),
+    'is of seat 1, which may not act',
+  ],
   [
     'another slug',
     () => rulesWith(turnGame(), { slug: 'x' }),

@@ -6,6 +6,7 @@ import { HANDS_CHECKS } from './hands-checks.ts';
 import { JUNK_CHECKS } from './junk-checks.ts';
 import { PROOF_CHECKS } from './proof-checks.ts';
 import { RULES_CHECKS, type Check } from './rules-checks.ts';
+import { SEAT_CHECKS } from './seat-checks.ts';
 import { SOURCE_CHECK } from './source-checks.ts';
 import { gameFolders, loadSubject, type Subject } from './subject.ts';
 import { Tally } from './tally.ts';
@@ -18,6 +19,7 @@ import { VIEW_CHECKS, WORDS_CHECK } from './view-checks.ts';
  */
 export const CHECKS: readonly Check[] = [
   ...RULES_CHECKS,
+  ...SEAT_CHECKS,
   ...JUNK_CHECKS,
   ...CAREER_CHECKS,
   ...PROOF_CHECKS,

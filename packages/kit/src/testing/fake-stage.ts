@@ -3,6 +3,7 @@ import type { Rules } from '../contract/index.ts';
 import type { Finish } from '../runtime/stage/finish.ts';
 import { fakeDrawer } from './fake-drawer.ts';
 import { Stage, type StageOptions } from '../runtime/stage/stage.ts';
+import { sizesOf } from './sizes.ts';
 import { Store } from '../runtime/stage/storage.ts';
 import { defineGame, type Held, type View } from '../runtime/view.ts';
 
@@ -98,6 +99,7 @@ export function open(
     page: { send: (message) => void sent.push(message) },
     params,
     ...(defer && { defer }),
+    surface: sizesOf(100, 100),
     newSeed: () => `seed ${(seeds += 1)}`,
     now: () => (clock += 1),
   });

@@ -150,7 +150,12 @@ function coachIsRight(subject: Subject, tally: Tally): void {
     for (let count = 0; count < COACHED && playthrough.accepted.length === 0; count += 1) {
       // There is nothing to show yet: pass some time.
       const now = (): Coach | undefined => {
-        const coach = view.coach?.(playthrough.state, playthrough.ui, device);
+        const coach = view.coach?.(
+          playthrough.state,
+          playthrough.ui,
+          device,
+          playthrough.recorder.surface,
+        );
         return coach === 'wait' ? undefined : coach;
       };
       for (let tick = 0; tick < 30 && !now(); tick += 1) playthrough.tick();

@@ -6,3 +6,4 @@ export { recorderFor, type Recorder, type Screen } from './recording.ts';
 export { Playthrough } from './playthrough.ts';
 export { gameFolders, loadSubject, type Subject } from './subject.ts';
 export { playerOf, playing, stepOn, type Playing } from './harness.ts';
+export { sizesOf } from './sizes.ts';

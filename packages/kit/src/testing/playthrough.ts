@@ -72,7 +72,7 @@ export class Playthrough {
       if (event.phase === 'down') this.#held.add(event.button);
       else this.#held.delete(event.button);
     }
-    const read = this.subject.view.read(event, this.state, this.ui);
+    const read = this.subject.view.read(event, this.state, this.ui, this.recorder.surface);
     if (read === undefined || read === 'redraw') return;
     for (const input of Array.isArray(read) ? (read as readonly Json[]) : [read as Json]) {
       this.offer(input);
@@ -120,7 +120,7 @@ export class Playthrough {
     const { rules, view } = this.subject;
     if (rules.pace.kind === 'turns' || this.over) return;
     const held: Held = { pad: new Set(this.#held), stick: { x: 0, y: 0 } };
-    const polled = view.poll?.(held, this.state, this.ui);
+    const polled = view.poll?.(held, this.state, this.ui, this.recorder.surface);
     if (polled !== undefined) this.offer(polled);
     if (this.over) return;
     const cues = this.session.advance();

@@ -105,8 +105,8 @@ function seeFrame(playthrough: Playthrough, tally: Tally, digests: Set<number>, 
 }
 
 /** Sustained sounds have unique ids, and a valid pitch and volume. */
-function hums({ subject, state, ui, session }: Playthrough, at: string): void {
-  const voices = subject.view.voices?.(state, ui) ?? [];
+function hums({ subject, state, ui, session, recorder }: Playthrough, at: string): void {
+  const voices = subject.view.voices?.(state, ui, recorder.surface) ?? [];
   const names = voices.map(({ kind, id }) => `${kind} ${id}`);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) broken(`${at}, ${where(session)}: voice "${twice}" is there twice`);
@@ -134,9 +134,9 @@ function seenOnSmallest(subject: Subject): Seen {
   const { view, words } = subject;
   const keys = new Map<string, string>();
   const unfilled = new Set<string>();
-  const look = ({ state, ui }: Playthrough): void => {
+  const look = ({ state, ui, recorder }: Playthrough): void => {
     for (const chip of view.chips?.(state) ?? []) keys.set(chip.label, `chip "${chip.id}"`);
-    const said = view.say?.(state, ui);
+    const said = view.say?.(state, ui, recorder.surface);
     if (!said) return;
     keys.set(said.key, 'say()');
     for (const [, name] of (words[said.key] ?? '').matchAll(/\{(\w+)\}/g)) {

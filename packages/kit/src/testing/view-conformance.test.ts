@@ -125,9 +125,9 @@ const brokenHands: readonly [string, () => Subject, string][] = [
     () => {
       const game = turnGame();
       return viewWith(game, {
-        read(event, state, ui) {
+        read(event, state, ui, to) {
           if (event.kind === 'press' && event.device === 'mouse') return undefined;
-          return game.view.read(event, state, ui);
+          return game.view.read(event, state, ui, to);
         },
       });
     },
@@ -138,8 +138,8 @@ const brokenHands: readonly [string, () => Subject, string][] = [
     () => {
       const game = { ...tickGame() };
       return viewWith(game, {
-        read: (event, state, ui) =>
-          event.kind === kind ? undefined : game.view.read(event, state, ui),
+        read: (event, state, ui, to) =>
+          event.kind === kind ? undefined : game.view.read(event, state, ui, to),
       });
     },
     `${kind === 'press' ? 'a pointer' : 'a keyboard'} alone cannot play`,

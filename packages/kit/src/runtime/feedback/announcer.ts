@@ -58,9 +58,9 @@ export class Announcer {
 
   /** The view's text about the current position. */
   position(): void {
-    const { game, stage, words } = this.#options;
+    const { game, stage, surface, words } = this.#options;
     const { session, ui } = stage.play;
-    const saying = game.view.say?.(session.state, ui);
+    const saying = game.view.say?.(session.state, ui, surface);
     if (saying) this.say(words(saying.key, saying.values));
   }
 

@@ -28,7 +28,7 @@ export class Coaching {
       this.#done = !this.#stage.teaching;
     }
     if (this.#done || phase !== 'playing') return;
-    const coach = play.game.view.coach?.(play.session.state, play.ui, device);
+    const coach = play.game.view.coach?.(play.session.state, play.ui, device, to);
     if (coach === 'wait') {
       this.#seen = true;
       return;

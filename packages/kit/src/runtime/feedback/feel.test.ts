@@ -47,6 +47,26 @@ const pop: Feel = {
 };
 
 describe('FeedbackPlayer', () => {
+  it('answers with sound, motion, particles and touch at the strength of the cue’s value', () => {
+    const { feedback, heard, held, buzzed, particles } = fixture({
+      knock: { ...pop, scaled: true, duck: false },
+    });
+    const strength = (value: number): number => {
+      const before = particles.live;
+      feedback.answer([{ name: 'knock', value }], MIDDLE, FRAME);
+      return particles.live - before;
+    };
+    expect([strength(0), heard.length, held.length, buzzed.length]).toEqual([0, 0, 0, 0]);
+    expect(strength(0.5)).toBe(6);
+    expect(strength(7)).toBe(12);
+    expect(heard).toEqual([
+      ['pop', { gain: 0.625, pan: 0 }],
+      ['pop', { gain: 1, pan: 0 }],
+    ]);
+    expect(held).toEqual([30, 60]);
+    expect(buzzed).toEqual([5, 10]);
+  });
+
   it('answers a cue in sound, motion, particles and touch at once', () => {
     const { feedback, heard, held, buzzed, particles, popups } = fixture({ pop });
     feedback.answer([{ name: 'pop', value: 3 }], MIDDLE, FRAME);

@@ -3,7 +3,7 @@ import { disc, radial, ring, type Context } from '../render/draw/shapes.ts';
 import { Shake } from './shake.ts';
 import { fade, PALETTE } from '../render/palette.ts';
 import { Particles } from '../particles/index.ts';
-import { Popups } from './popups.ts';
+import { popupAt, Popups } from './popups.ts';
 import type { Sounds } from '../sound/gateway.ts';
 import type { Feel, Surface } from '../view.ts';
 import type { Words } from '../base/words.ts';
@@ -155,35 +155,35 @@ export class FeedbackPlayer {
 
   #answer(cue: Cue, feel: Feel, where: Point, frame: Frame): void {
     const { hold, words, defer } = this.#options;
+    const strength = feel.scaled ? Math.max(0, Math.min(1, cue.value ?? 1)) : 1;
+    if (strength === 0) return;
     const side = Math.min(frame.width, frame.height);
     // Never fully to one ear.
     const pan = Math.max(-0.6, Math.min(0.6, ((where.x / frame.width) * 2 - 1) * 0.6));
-    defer(() => this.#sound(cue, feel, pan));
-    if (feel.burst) this.#particles.burst(where.x, where.y, feel.burst, side / 720);
-    if (feel.shake) this.#shake.hit(feel.shake);
-    if (feel.stop && !frame.reducedMotion) hold(Math.min(LONGEST_STOP, feel.stop));
+    defer(() => this.#sound(cue, feel, pan, strength));
+    if (feel.burst) this.#particles.burst(where.x, where.y, feel.burst, side / 720, strength);
+    if (feel.shake) this.#shake.hit(feel.shake * strength);
+    if (feel.stop && !frame.reducedMotion) hold(Math.min(LONGEST_STOP, feel.stop) * strength);
     if (feel.shout === undefined) return;
     const text = words(feel.shout, { value: cue.value ?? '' });
     const size = Math.max(side * SHOUT, LEAST_SHOUT_PX / frame.px);
-    // At the edge, it moves completely into the world.
-    const half = Math.min(frame.width / 2, (text.length / 4 + 0.3) * size);
-    const x = Math.max(half, Math.min(frame.width - half, where.x));
-    this.#popups.show(text, x, where.y, size, feel.shoutColors);
+    const { x, y } = popupAt(feel.anchor, where, frame, size, text);
+    this.#popups.show(text, x, y, size, feel.shoutColors);
   }
 
-  /** Sound and vibration. */
-  #sound(cue: Cue, feel: Feel, pan: number): void {
+  /** Sound and vibration. @param strength 0 to 1; the softest sound is still heard */
+  #sound(cue: Cue, feel: Feel, pan: number, strength: number): void {
     const { sounds, vibrate } = this.#options;
     const sound = feel.note?.instrument ?? feel.sound;
     if (sound !== undefined) {
       sounds.play(sound, {
         ...(feel.note && { ...feel.note, key: cue.value ?? 60 }),
-        gain: feel.gain ?? 1,
+        gain: (feel.gain ?? 1) * (0.25 + strength * 0.75),
         pan,
         ...(feel.climb && { climb: Math.max(0, (cue.value ?? 1) - 1) }),
       });
     }
     if (feel.duck) sounds.duck();
-    if (feel.buzz) vibrate(Math.min(LONGEST_BUZZ, feel.buzz));
+    if (feel.buzz) vibrate(Math.round(Math.min(LONGEST_BUZZ, feel.buzz) * strength));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { recordingContext } from '../../testing/recording-context.ts';
-import { Popups } from './popups.ts';
+import { popupAt, Popups } from './popups.ts';
 
 function shown(popups: Popups): readonly string[] {
   const { c, of } = recordingContext();
@@ -68,5 +68,27 @@ describe('Popups', () => {
     expect(popups.live).toBe(16);
     expect(shown(popups)).not.toContain('n0');
     expect(shown(popups)).toContain('n16');
+  });
+});
+
+describe('the place of a popup', () => {
+  const world = { width: 400, height: 800 };
+  const at = (anchor: Parameters<typeof popupAt>[0], x: number, y: number) =>
+    popupAt(anchor, { x, y }, world, 30, 'Nice shot');
+
+  it('is its cause, moved completely into the world', () => {
+    expect(at(undefined, 200, 400)).toEqual({ x: 200, y: 400 });
+    expect(at(undefined, -50, -50)).toEqual({ x: 76.5, y: 30 });
+    expect(at(undefined, 500, 900)).toEqual({ x: 323.5, y: 770 });
+  });
+
+  it('is beside its cause: above it, or below it at the top', () => {
+    expect(at('beside', 200, 400).y).toBeLessThan(400 - 45);
+    expect(at('beside', 200, 40).y).toBeGreaterThan(40 + 45);
+  });
+
+  it('is at the top or in the middle, wherever its cause is', () => {
+    expect(at('top', 13, 700)).toEqual({ x: 200, y: 128 });
+    expect(at('middle', 13, 700)).toEqual({ x: 200, y: 400 });
   });
 });

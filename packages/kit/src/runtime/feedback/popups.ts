@@ -1,5 +1,7 @@
+import type { Point } from '../../contract/index.ts';
 import { drawLabel } from '../render/draw/lettering.ts';
 import type { Context } from '../render/draw/shapes.ts';
+import type { Feel } from '../view.ts';
 import { ease } from './motion.ts';
 
 const POOL = 16;
@@ -85,4 +87,41 @@ export class Popups {
   clear(): void {
     for (const popup of this.#pool) popup.age = SECONDS;
   }
+}
+
+/** Where words at the top stand, as a part of the height: clear of the score strip. */
+const TOP = 0.16;
+
+/**
+ * The middle of a popup whose words are completely in the world.
+ * @param where its cause
+ * @param size of the letters, in world units
+ */
+export function popupAt(
+  anchor: Feel['anchor'],
+  where: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+  size: number,
+  text: string,
+): Point {
+  const half = Math.min(width / 2, (text.length / 4 + 0.3) * size);
+  const [x, y] = anchored(anchor, where, { width, height }, size);
+  return {
+    x: Math.max(half, Math.min(width - half, x)),
+    y: Math.max(size, Math.min(height - size, y)),
+  };
+}
+
+function anchored(
+  anchor: Feel['anchor'],
+  { x, y }: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+  size: number,
+): readonly [x: number, y: number] {
+  if (anchor === 'top') return [width / 2, height * TOP];
+  if (anchor === 'middle') return [width / 2, height / 2];
+  if (anchor !== 'beside') return [x, y];
+  const away = size * 1.9;
+  // Above its cause, or below it where there is no room.
+  return [x, y - away < size ? y + away : y - away];
 }

@@ -4,6 +4,7 @@ import { Session } from '../../session/index.ts';
 import { Thinking, type AskMind } from './mind.ts';
 import { Play } from '../stage/play.ts';
 import { defineGame, type View } from '../view.ts';
+import { sizesOf } from '../../testing/sizes.ts';
 
 type State = { turn: 'player' | 'rival'; moves: string[] };
 
@@ -53,6 +54,7 @@ function playthrough(ask: AskMind, pace: typeof rules.pace = rules.pace) {
       opened: () => undefined,
       ended: () => undefined,
     },
+    sizesOf(100, 100),
   );
   const thinking = new Thinking({
     ask,

@@ -49,15 +49,19 @@ export class Particles {
     return this.#live;
   }
 
-  /** @param unit world units per pixel of a world 720 across, for defaults of the burst */
-  burst(x: number, y: number, burst: Burst, unit = 1): void {
+  /**
+   * @param unit world units per pixel of a world 720 across, for defaults of the burst
+   * @param strength 0 to 1: fewer and slower
+   */
+  burst(x: number, y: number, burst: Burst, unit = 1, strength = 1): void {
     const shape = burst.shape ?? 'drop';
     const flight = FLIGHT[shape];
-    const speed = burst.speed ?? flight.speed * unit;
+    const speed = (burst.speed ?? flight.speed * unit) * (0.5 + strength / 2);
     const size = burst.size ?? flight.size * unit;
     const life = burst.life ?? flight.life;
     const gravity = burst.gravity ?? flight.gravity * unit;
-    const count = this.reducedMotion ? Math.ceil(burst.count / 4) : burst.count;
+    const wanted = Math.ceil(burst.count * strength);
+    const count = this.reducedMotion ? Math.ceil(wanted / 4) : wanted;
     for (let index = 0; index < count; index += 1) {
       const particle = this.#take();
       if (!particle) return;

@@ -6,6 +6,7 @@ import { dayNumber } from '@playgrove/language/days';
 import { duelOf, isDayMet, type Finish } from './finish.ts';
 import { readLaunchParams } from './launch-params.ts';
 import { fakeDrawer } from '../../testing/fake-drawer.ts';
+import { sizesOf } from '../../testing/sizes.ts';
 import { Stage, type StageOptions } from './stage.ts';
 import { Store } from './storage.ts';
 import type { Game, Held, View } from '../view.ts';
@@ -47,6 +48,7 @@ function open(
     store: new Store({ ...(more.game ?? GAME).rules, slug: 'sample-path' }, fakeDrawer(stored)),
     page: { send: (message) => void sent.push(message) },
     params,
+    surface: sizesOf(100, 100),
     newSeed: () => `seed ${(seed += 1)}`,
     today: () => today,
     ...more,

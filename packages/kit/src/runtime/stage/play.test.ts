@@ -3,6 +3,9 @@ import type { Cue, Hint, Json, Rules } from '../../contract/index.ts';
 import { Session } from '../../session/index.ts';
 import { Play } from './play.ts';
 import type { Held, InputEvent, Surface, View } from '../view.ts';
+import { sizesOf } from '../../testing/sizes.ts';
+
+const SIZES = sizesOf(100, 100);
 
 const HELD: Held = { pad: new Set(), stick: { x: 0, y: 0 } };
 const PRESS = { kind: 'pad', phase: 'down', button: 'a', device: 'keyboard' } as InputEvent;
@@ -16,7 +19,10 @@ const rules: Rules = {
   parseParams: (value) => ({ ok: true, value }),
   parseInput: (value) => ({ ok: true, value }),
   deal: () => ({ now: 0 }),
-  step: (_state, _input, context) => context.cue('hit'),
+  step: (_state, _input, context) => {
+    context.cue('hit');
+    return undefined;
+  },
   tick: (_state, context) => context.cue('tick'),
   inputs: () => ['hit'],
   status: () => 'playing',
@@ -39,13 +45,19 @@ function playthrough() {
   } as unknown as View;
   const session = new Session(rules, { level: 'only', params: null, seed: 's' });
   const none = (): void => undefined;
-  const play = new Play({ rules, view }, session, null, {
-    cues: none,
-    moved: none,
-    refused: none,
-    opened: none,
-    ended: none,
-  });
+  const play = new Play(
+    { rules, view },
+    session,
+    null,
+    {
+      cues: none,
+      moved: none,
+      refused: none,
+      opened: none,
+      ended: none,
+    },
+    SIZES,
+  );
   return { play, seen, draw: () => play.draw({} as Surface) };
 }
 
@@ -81,7 +93,7 @@ function turns(more: Partial<View>): Play {
   const view = { ui: () => ({}), read: () => 'hit', ...more } as unknown as View;
   const session = new Session(moves, { level: 'only', params: null, seed: 's' });
   const listener = { cues: none, moved: none, refused: none, opened: none, ended: none };
-  return new Play({ rules: moves, view }, session, {}, listener);
+  return new Play({ rules: moves, view }, session, {}, listener, SIZES);
 }
 
 it('tells a view that its hint is over when a move or undo changes the position', () => {
@@ -129,7 +141,7 @@ it('gives up on a rival’s move that its rules refuse when it is repeated', () 
   const view = { ui: () => ({}), read: () => 'hit' } as unknown as View;
   const session = new Session(rival, { level: 'only', params: null, seed: 's' });
   const listener = { cues: none, moved: none, refused: none, opened: none, ended: none };
-  const play = new Play({ rules: rival, view }, session, {}, listener);
+  const play = new Play({ rules: rival, view }, session, {}, listener, SIZES);
   play.input('hit');
   play.input('hit');
   play.undo();

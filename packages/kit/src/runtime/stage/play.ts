@@ -1,7 +1,7 @@
 import type { Cue, Hint, Json } from '../../contract/index.ts';
 import { FixedClock } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
-import type { Game, Held, InputEvent, Motion, Surface } from '../view.ts';
+import type { Game, Held, InputEvent, Motion, Sizes, Surface } from '../view.ts';
 
 const SLIDE_MS = 120;
 
@@ -27,6 +27,7 @@ export class Play {
   readonly session: Session;
   readonly ui: unknown;
   readonly #listener: PlayListener;
+  readonly #sizes: Sizes;
   readonly #clock: FixedClock;
   #from: Json | undefined;
   #slid = 0;
@@ -42,13 +43,19 @@ export class Play {
   /** Whether the view shows a hint for this position. */
   #hinted = false;
   #over: boolean;
+  /** Seconds since the end. */
+  #ended = 0;
 
-  /** @param ui the view's own state for this session */
-  constructor(game: Game, session: Session, ui: unknown, listener: PlayListener) {
+  /**
+   * @param ui the view's own state for this session
+   * @param sizes the screen, whose values change with it
+   */
+  constructor(game: Game, session: Session, ui: unknown, listener: PlayListener, sizes: Sizes) {
     this.game = game;
     this.session = session;
     this.ui = ui;
     this.#listener = listener;
+    this.#sizes = sizes;
     const { pace } = session.rules;
     this.#clock = new FixedClock(pace.kind === 'ticks' ? pace.hz : 60);
     this.#over = session.status !== 'playing';
@@ -68,12 +75,12 @@ export class Play {
   /** @returns whether the view used the event */
   feed(event: InputEvent): boolean {
     const { rules, state } = this.session;
-    const opened = this.game.view.opens?.(event, state, this.ui);
+    const opened = this.game.view.opens?.(event, state, this.ui, this.#sizes);
     if (opened !== undefined) {
       this.#listener.opened(opened);
       return true;
     }
-    const read = this.game.view.read(event, this.session.state, this.ui);
+    const read = this.game.view.read(event, this.session.state, this.ui, this.#sizes);
     if (read === undefined) return false;
     if (read === 'redraw') return true;
     // During the rival's turn the player can only look, not play.
@@ -110,6 +117,7 @@ export class Play {
     while (this.session.rules.waits?.(this.session.state) && this.session.undo());
     this.#slide(before, []);
     this.#over = this.session.status !== 'playing';
+    this.#ended = 0;
     this.#listener.moved();
     return true;
   }
@@ -133,13 +141,14 @@ export class Play {
   advise(hint: Hint | undefined): void {
     if (!hint && !this.#hinted) return;
     this.#hinted = hint !== undefined;
-    this.game.view.hinted?.(hint, this.session.state, this.ui);
+    this.game.view.hinted?.(hint, this.session.state, this.ui, this.#sizes);
   }
 
   /** Passes real time: runs due ticks and the move's animation. */
   frame(elapsedMs: number, held: Held): void {
     const { session, game } = this;
     this.#dt = Math.min(elapsedMs, 100) / 1000;
+    if (this.#over) this.#ended += elapsedMs / 1000;
     if (session.rules.pace.kind === 'turns') {
       const still = Math.min(this.#held, elapsedMs);
       this.#held -= still;
@@ -151,7 +160,7 @@ export class Play {
     const due = this.#over ? 0 : this.#clock.pass(elapsedMs);
     if (!this.#over) this.#dt = Math.min(this.#clock.passed, 100) / 1000;
     for (let tick = 0; tick < due && !this.#over; tick += 1) {
-      const polled = game.view.poll?.(held, session.state, this.ui);
+      const polled = game.view.poll?.(held, session.state, this.ui, this.#sizes);
       if (polled !== undefined) this.input(polled);
       if (this.#over) break;
       const cues = session.advance();
@@ -169,11 +178,16 @@ export class Play {
   }
 
   get motion(): Motion<Json> {
+    const shared = {
+      cues: this.#cues,
+      dt: this.#dt,
+      ...(this.#over && { ended: this.#ended }),
+    };
     if (this.session.rules.pace.kind === 'ticks') {
-      return { from: undefined, part: this.#clock.part, cues: this.#cues, dt: this.#dt };
+      return { from: undefined, part: this.#clock.part, ...shared };
     }
     const part = this.still ? 1 : this.#slid / this.#slideMs;
-    return { from: part < 1 ? this.#from : undefined, part, cues: this.#cues, dt: this.#dt };
+    return { from: part < 1 ? this.#from : undefined, part, ...shared };
   }
 
   get over(): boolean {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { finishes, heard, HELD, key, open, reset, sent, stored } from '../../testing/fake-stage.ts';
+import type { Surface } from '../view.ts';
 import type { Stage } from './stage.ts';
 
 beforeEach(reset);
@@ -64,6 +65,33 @@ describe('a play session', () => {
       best: 10,
       next: 'long',
     });
+  });
+
+  test('an outro is shown before the end is announced, and nothing of the end is lost meanwhile', () => {
+    const ended: (number | undefined)[] = [];
+    const stage = open(
+      'turns',
+      {},
+      {
+        outro: (state) => (state.left === 0 ? 700 : 0),
+        draw: (_to, _state, _ui, motion) => void ended.push(motion.ended),
+      },
+    );
+    const surface = { width: 1, height: 1 } as Surface;
+    stage.event(key('take'));
+    stage.play.draw(surface);
+    stage.event(key('take'));
+    expect(sent).toContainEqual(expect.objectContaining({ kind: 'play-end', won: true }));
+    stage.frame(100, HELD);
+    stage.frame(500, HELD);
+    stage.play.draw(surface);
+    expect(heard).not.toContain('ending');
+    stage.frame(300, HELD);
+    expect(heard).toContain('ending');
+    expect(finishes).toHaveLength(0);
+    stage.frame(900, HELD);
+    expect(finishes).toHaveLength(1);
+    expect(ended).toEqual([undefined, 0.6]);
   });
 
   test('a won mode does not offer another one as the next level', () => {

@@ -7,13 +7,13 @@ import { Dealer, openedOn, type Resumed } from './dealer.ts';
 import type { FirstDealer } from './first-dealer.ts';
 import { isNewcomer, openUi, type Opened } from './opened.ts';
 import { endMessage, type Finish } from './finish.ts';
-import { Play } from './play.ts';
+import { Play, type PlayListener } from './play.ts';
 import { PlayTime } from './play-time.ts';
 import { Records, type RecordsOptions } from './records.ts';
 import { Saver, type SaverOptions } from './saver.ts';
 import type { Trouble } from './shelf.ts';
 import type { Progress, Settings, Slot } from './stored.ts';
-import type { Held, InputEvent, Voice } from '../view.ts';
+import type { Held, InputEvent, Sizes, Voice } from '../view.ts';
 
 export type Phase = 'playing' | 'paused' | 'ending' | 'results';
 
@@ -43,6 +43,8 @@ export type StageOptions = RecordsOptions &
   SaverOptions & {
     /** The game that the page has opened with. Default: opens one. */
     readonly opened?: Opened;
+    /** The screen that the view fits, whose values change with it. */
+    readonly surface: Sizes;
     /** Has dealt that game. */
     readonly dealer?: FirstDealer;
     /** Runs work that nobody sees after the frame that is being drawn. Default: at once. */
@@ -65,6 +67,7 @@ export class Stage {
   #phase: Phase = 'playing';
   #settings: Settings;
   #finish: Finish | undefined;
+  #outroLeft = 0;
   #endingLeft = 0;
   /** Whether the end is recorded and the last move is still on screen. */
   #unsaid = false;
@@ -162,7 +165,7 @@ export class Stage {
     this.#voiced = now;
     const { session, ui } = this.#play;
     const heard = this.#phase === 'playing' || this.#phase === 'ending';
-    return heard ? view.voices(session.state, ui) : [];
+    return heard ? view.voices(session.state, ui, this.#options.surface) : [];
   }
 
   /** Whether to show the ghost hand (if the view has something to show). */
@@ -320,6 +323,8 @@ export class Stage {
     if (!this.#finish) return;
     if (this.#unsaid) {
       if (!this.#play.still) return;
+      this.#outroLeft -= elapsedMs;
+      if (this.#outroLeft > 0) return;
       this.#unsaid = false;
       this.#listener?.ending(this.#finish);
     }
@@ -345,7 +350,7 @@ export class Stage {
   }
 
   #playOn(session: Session, ui: unknown): Play {
-    return new Play(this.#options.game, session, ui, {
+    const listener: PlayListener = {
       cues: (cues) => {
         this.#listener?.cues(cues);
         if (cues.length > 0) this.#listener?.changed(false);
@@ -354,7 +359,8 @@ export class Stage {
       refused: (why) => this.#listener?.refused(why),
       ended: () => this.#ended(),
       opened: (level) => this.restart(level),
-    });
+    };
+    return new Play(this.#options.game, session, ui, listener, this.#options.surface);
   }
 
   #moved(): void {
@@ -375,6 +381,8 @@ export class Stage {
     this.#finish = finish;
     this.#losses = finish.won || finish.newBest ? 0 : this.#losses + 1;
     this.#phase = 'ending';
+    const { outro = 0 } = this.#options.game.view;
+    this.#outroLeft = typeof outro === 'number' ? outro : outro(session.state, this.#play.ui);
     this.#endingLeft = ENDING_MS;
     this.#saver.drop(session);
     this.#unsaid = true;
