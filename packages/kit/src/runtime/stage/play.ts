@@ -194,6 +194,12 @@ export class Play {
     return this.#over;
   }
 
+  /** Milliseconds that the view shows of the end before it is announced. */
+  get outro(): number {
+    const { outro = 0 } = this.game.view;
+    return typeof outro === 'number' ? outro : outro(this.session.state, this.ui);
+  }
+
   /** Whether the last move's animation is over. */
   get still(): boolean {
     return this.session.rules.pace.kind === 'ticks' || this.#slid >= this.#slideMs;

@@ -67,7 +67,6 @@ export class Stage {
   #phase: Phase = 'playing';
   #settings: Settings;
   #finish: Finish | undefined;
-  #outroLeft = 0;
   #endingLeft = 0;
   /** Whether the end is recorded and the last move is still on screen. */
   #unsaid = false;
@@ -322,10 +321,9 @@ export class Stage {
     }
     if (!this.#finish) return;
     if (this.#unsaid) {
-      if (!this.#play.still) return;
-      this.#outroLeft -= elapsedMs;
-      if (this.#outroLeft > 0) return;
+      if (!this.#play.still || (this.#endingLeft -= elapsedMs) > ENDING_MS) return;
       this.#unsaid = false;
+      this.#endingLeft = ENDING_MS;
       this.#listener?.ending(this.#finish);
     }
     this.#endingLeft -= elapsedMs;
@@ -381,9 +379,7 @@ export class Stage {
     this.#finish = finish;
     this.#losses = finish.won || finish.newBest ? 0 : this.#losses + 1;
     this.#phase = 'ending';
-    const { outro = 0 } = this.#options.game.view;
-    this.#outroLeft = typeof outro === 'number' ? outro : outro(session.state, this.#play.ui);
-    this.#endingLeft = ENDING_MS;
+    this.#endingLeft = this.#play.outro + ENDING_MS;
     this.#saver.drop(session);
     this.#unsaid = true;
     this.#sendEnd(finish);
