@@ -328,8 +328,28 @@ export default defineConfig({
         ),
       ],
     ),
-    // Runs among games of strangers, so it is small.
-    imports(['packages/cage/src/**'], [tools, apps, game, kitMessages]),
+    // The cage runs among third-party games, so it is small.
+    imports(
+      ['packages/third-party/src/*.ts', 'packages/third-party/src/{cage,server,portal}/**'],
+      [
+        tools,
+        apps,
+        game,
+        kitMessages,
+        ban(
+          '^\\.\\./(?:\\.\\./)*(?:bench|build|commands|import)/',
+          'What runs in the browser and on the server imports nothing that adds or builds games.',
+        ),
+      ],
+    ),
+    // It adds and builds games, with the tools of the repository.
+    imports(
+      [
+        'packages/third-party/src/{bench,build,commands,import}/**',
+        'packages/third-party/**/*.test.ts',
+      ],
+      [game],
+    ),
     imports(
       ['packages/language/src/**'],
       [

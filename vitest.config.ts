@@ -10,7 +10,10 @@ const PARTS = 4;
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/*.proof.test.ts'];
 
 /** They have a process for each file: they start servers and builds, which change their process. */
-const ALONE = '{apps,tools}/**/*.test.{ts,tsx}';
+const ALONE = [
+  '{apps,tools}/**/*.test.{ts,tsx}',
+  'packages/third-party/src/{build,import,server}/**/*.test.ts',
+];
 
 /**
  * Eleven processes at once. It runs before all other files, and none runs with it: they would slow
@@ -58,7 +61,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: 'alone',
-          include: [ALONE],
+          include: ALONE,
           exclude: [...EXCLUDED, NODES],
           sequence: { groupOrder: 1 },
         },
@@ -68,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['{games,packages}/**/*.test.{ts,tsx}'],
-          exclude: [...EXCLUDED, CONFORMANCE],
+          exclude: [...EXCLUDED, CONFORMANCE, ...ALONE],
           // What they import loads once for all files of a worker: no module keeps what a test changed.
           isolate: false,
           sequence: { groupOrder: 1 },

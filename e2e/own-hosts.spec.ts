@@ -1,7 +1,7 @@
 /** A site where each game has its own host: what is saved for offline is saved there. */
 import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { gameId } from '../tools/catalogue.ts';
-import { OWN_HOSTS } from './any-game/site.ts';
+import { OWN_HOSTS } from './third-party/site.ts';
 import { expect, test as base } from './fixtures.ts';
 import { serveVariant } from './serve-variant.ts';
 

@@ -16,7 +16,7 @@ import { crowdOf } from '../tools/bench/crowd.ts';
 import { build } from '../tools/build.ts';
 import { openCache } from '../tools/cache.ts';
 import { ROOT } from '../tools/root.ts';
-import { freePort } from './any-game/site.ts';
+import { freePort } from './third-party/site.ts';
 import { serveFiles } from './file-host.ts';
 import { CATALOGUE } from './games.ts';
 

@@ -49,15 +49,21 @@ const COMMANDS = {
     'move what was counted to PostgreSQL (STORE_URL)',
   ],
   'add-game': [
-    'tools/add-game.ts',
+    'packages/third-party/src/commands/add-game.ts',
     'put a game that others wrote on the shelf: npm run add-game -- <folder, zip or page>',
   ],
-  'add-games': ['tools/add-games.ts', 'add the games of a feed: npm run add-games -- <feed>'],
+  'add-games': [
+    'packages/third-party/src/commands/add-games.ts',
+    'add the games of a feed: npm run add-games -- <feed>',
+  ],
   'check-host': [
-    'tools/check-host.ts',
+    'packages/third-party/src/commands/check-host.ts',
     'whether a host keeps games of others caged: npm run check-host -- https://…',
   ],
-  'remove-game': ['tools/remove-game.ts', 'take it off: npm run remove-game -- <slug>'],
+  'remove-game': [
+    'packages/third-party/src/commands/remove-game.ts',
+    'take it off: npm run remove-game -- <slug>',
+  ],
   'new-game': [
     'tools/new-game.ts',
     'make a new game folder: npm run new-game -- <slug> [--like <game>]',

@@ -1,5 +1,5 @@
-import { gameFrom, gamesFrom } from '../any-game/games.ts';
-import { serveGames, type GamesSite } from '../any-game/site.ts';
+import { gameFrom, gamesFrom } from '../third-party/games.ts';
+import { serveGames, type GamesSite } from '../third-party/site.ts';
 import { expect, test as base } from './fixtures.ts';
 import { until } from './steps.ts';
 import type { Tab } from './tab.ts';

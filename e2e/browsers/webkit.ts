@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, By, Capabilities, Key as Keys, type WebDriver } from 'selenium-webdriver';
-import { freePort } from '../any-game/site.ts';
+import { freePort } from '../third-party/site.ts';
 import { callOf, type Engine, type Key, type Spot, type Tab, type Visit } from './tab.ts';
 import { startWatchingProxy } from './watching-proxy.ts';
 

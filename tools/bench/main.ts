@@ -10,7 +10,7 @@ import { measureGame } from '../build-games/measure.ts';
 import { ROOT } from '../root.ts';
 import { gameSlugs } from '../catalogue.ts';
 import { serveDriven } from '../play/site.ts';
-import { benchCage } from './cage.ts';
+import { benchCage } from '../../packages/third-party/src/bench/cage.ts';
 import { benchDay } from './day.ts';
 import { benchGame } from './games.ts';
 import { machine } from './machine.ts';

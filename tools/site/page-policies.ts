@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CAGED } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import { CAGED, roleOf } from '@playgrove/third-party/server';
 import { contentPolicy, inlineHashes } from '../../apps/server/src/site/policy.ts';
 
 const GAME_PAGE = /^\/allgame\//;
@@ -20,13 +20,14 @@ export function writePolicies(folder: string, config: PortalConfig): readonly st
   for (const path of pages) {
     const file = join(folder, path);
     const html = readFileSync(file, 'utf8');
-    writeFileSync(file, withPolicy(html, GAME_PAGE.test(path), config));
+    writeFileSync(file, withPolicy(path, html, config));
   }
   return pages.filter((path) => !GAME_PAGE.test(path));
 }
 
-export function withPolicy(html: string, isGame: boolean, config: PortalConfig): string {
-  const kind = html.includes('data-caged') ? 'cage' : isGame ? 'game' : 'portal';
+export function withPolicy(path: string, html: string, config: PortalConfig): string {
+  const isCage = roleOf(path, () => html) === 'page';
+  const kind = isCage ? 'cage' : GAME_PAGE.test(path) ? 'game' : 'portal';
   const policy = contentPolicy(kind, inlineHashes(html), config)
     .split('; ')
     .filter((directive) => !directive.startsWith('frame-ancestors'))

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import type { BuildPortalOptions } from '@playgrove/portal/build';
+import { readThirdPartyGames } from '@playgrove/third-party/build';
 import { buildGames } from '../build-games/games.ts';
 import { buildVendors } from '../build-games/vendors.ts';
 import type { Cache } from '../cache.ts';
@@ -10,12 +11,11 @@ import { ROOT } from '../root.ts';
 import { cardFiles, drawCards, drawDefaultIcon, type Load } from '../cards/cards.ts';
 import { drawShares } from '../cards/share.ts';
 import { readCatalogue } from '../catalogue.ts';
-import { readLibrary } from '../library/library.ts';
-import { staticHeaders } from '../library/static-headers.ts';
 import { precompress } from '../precompress.ts';
 import { openIcons } from '../sprites/icons.ts';
 import { writePolicies } from './page-policies.ts';
-import { gatherExtras, placePreviews, type Extras } from './extras.ts';
+import { gatherExtras, placePreviews } from './extras.ts';
+import { staticHeaders } from './static-headers.ts';
 
 /** Adds the portal's files to the existing ones in `outDir`. */
 export type BuildPortal = (options: BuildPortalOptions) => Promise<unknown>;
@@ -39,37 +39,25 @@ export type SiteParts = {
  * @returns slugs of the games that were built
  */
 export async function buildSite(
-  { folder, games, library: shelf, previews, cache, log, config: own }: SiteParts,
+  { folder, games, library, previews, cache, log, config: given }: SiteParts,
   buildPortal: BuildPortal = portalsOwn,
 ): Promise<readonly string[]> {
   const timed = stopwatch(log);
-  const config = own ?? (await readPortalConfig());
+  const config = given ?? (await readPortalConfig());
   const icons = openIcons(cache);
   // Wrong facts are reported before anything slow begins.
-  const library = readLibrary(
-    shelf,
-    new Set(readCatalogue(games).facts.keys()),
-    config.remoteGames,
-  );
-  const caged = library.facts.size > 0;
-  if (caged && config.base !== '/')
-    throw new Error('portal.config.ts: base: must be "/" while there are games in library/');
+  const own = new Set(readCatalogue(games).facts.keys());
+  const thirdParty = readThirdPartyGames(library, own, config);
   const cards = await timed('card pictures', () => drawCards(games, load, icons, cache));
   const hashes = Object.fromEntries([...cards].map(([slug, { hash }]) => [slug, hash]));
   const ours = readCatalogue(games, hashes);
-  const catalogue = { ...ours, games: [...ours.games, ...library.games] };
+  const catalogue = { ...ours, games: [...ours.games, ...thirdParty.records] };
   const vendors = await timed('shared code', () => buildVendors(config.base));
-  const workshop = { config, vendors, load, icons, cache };
-  const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, workshop));
+  const context = { config, vendors, load, icons, cache };
+  const made = await timed('games', () => buildGames(games, catalogue.facts, hashes, context));
   writeAll(folder, made.files);
   writeAll(folder, cardFiles(cards));
-  let others: Extras = new Map();
-  if (caged) {
-    // Loaded only where there is such a game: its tools are not small.
-    const { buildLibrary, neededOf } = await import('../library/build.ts');
-    const parts = { from: shelf, to: folder, library, config, cache };
-    others = neededOf(parts, await timed('library', () => buildLibrary(parts)));
-  }
+  const others = await timed('third-party games', () => thirdParty.buildInto(folder, cache));
   writeAll(folder, [
     ['allgame/icon/default.png', await drawDefaultIcon(icons, cache)],
     // What the server counts by and answers `/content/games` from.
@@ -90,16 +78,17 @@ export async function buildSite(
   const portal = {
     outDir: folder,
     config,
-    icons: { ...hashes, ...library.icons },
+    icons: { ...hashes, ...thirdParty.icons },
     extras: new Map([...others, ...extras]),
-    library: library.facts,
+    library: thirdParty.facts,
     ...catalogue,
   };
   await timed('portal', () => inProduction(() => buildPortal(portal)));
   // What our server says in headers.
   const pages = config.server ? [] : writePolicies(folder, config);
-  if (caged || !config.server)
-    writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, caged, pages))]]);
+  const { headers } = thirdParty;
+  if (headers.length > 0 || !config.server)
+    writeAll(folder, [['_headers', Buffer.from(staticHeaders(config, headers, pages))]]);
   await timed('packed copies', () =>
     precompress(folder, cache, /^allgame\/[^/]+\/(?:files|packed)\//),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../library/files.ts';
+import { listFiles } from '../../packages/third-party/src/build/files.ts';
 import { filesUnder, hashFolder, hashOf, type Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
 

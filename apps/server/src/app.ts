@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
-import { CAGED } from '@playgrove/cage/headers';
 import type { Game } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/catalogue/config';
 import { CONTENT_PATH, STATISTIC_PATH } from '@playgrove/protocol';
+import { CAGED, readable } from '@playgrove/third-party/server';
 import Fastify, {
   LogController,
   type FastifyError,
@@ -22,7 +22,6 @@ import type { Settings } from './settings/settings.ts';
 import type { Site } from './site/files.ts';
 import { gameOfHost, hasFile } from './site/hosts.ts';
 import { commonHeaders } from './site/policy.ts';
-import { readable } from './site/lookup.ts';
 import { serveSite } from './site/serve.ts';
 import type { Intake } from './statistics/intake.ts';
 import { eventReader, PIXEL, pixelHeaders, pixelRoute } from './api/pixel.ts';
@@ -82,7 +81,7 @@ export function buildApp(deps: AppDeps): FastifyInstance {
     logger: loggerOptions(deps),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
-    // Games that others wrote have addresses that no router reads.
+    // Third-party games have addresses that no router reads.
     rewriteUrl: ({ url = '' }) => (CAGED.test(url) ? readable(url) : url),
     trustProxy: trust,
     routerOptions: { maxParamLength: LONGEST_ADDRESS },

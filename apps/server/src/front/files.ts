@@ -36,8 +36,8 @@ export class FileCache {
   /** Reads files one after the other while there is room. */
   async read(): Promise<void> {
     for (const requested of this.#site.files.values()) {
-      // Games that others wrote can be of any size and would crowd out the portal.
-      if (requested.cage === 'game') continue;
+      // Third-party games can be of any size and would crowd out the portal.
+      if (requested.role === 'game') continue;
       for (const accept of TYPES) {
         for (const encodings of ENCODINGS) await this.#add(requested, accept, encodings);
       }

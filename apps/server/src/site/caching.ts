@@ -1,4 +1,4 @@
-import { CAGED } from '@playgrove/cage/headers';
+import { CAGED } from '@playgrove/third-party/server';
 
 /** Of files whose names change with their content. */
 export const YEAR = 'public, max-age=31536000, immutable';
@@ -12,8 +12,8 @@ const PICTURE = /^\/allgame\/(?:icon|preview)\/[0-9a-f]{8,64}(?:[-.][a-z0-9-]+)?
 /**
  * The `Cache-Control` of a file. Browsers cache names that change with the content for a year.
  * They check pages, data, the service worker and the manifest each time, which costs a 304, and
- * cache the rest for an hour. Files of games that others wrote they check too: some of those names
- * look hashed and are not (`shared-0-sheet0.webp`), and a game must never run with half of another
+ * cache the rest for an hour. Files of third-party games they check too: some of those names look
+ * hashed and are not (`shared-0-sheet0.webp`), and a game must never run with half of another
  * version of it.
  * @param path from the site's root, beginning with a slash
  */

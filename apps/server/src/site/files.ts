@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { CAGED, cagedPolicy } from '@playgrove/cage/headers';
 import type { PortalConfig } from '@playgrove/catalogue/config';
+import { CAGED, roleOf, type Role } from '@playgrove/third-party/server';
 import { NO_SITE } from '../base/command.ts';
 import { cacheControl, isImmutable } from './caching.ts';
 import { contentPolicy, inlineHashes } from './policy.ts';
@@ -17,15 +17,12 @@ export type SiteFile = {
   readonly path: string;
   readonly type: string;
   readonly cache: string;
-  /** Content Security Policy; only pages and scripts have one. */
+  /** Content Security Policy; only our pages and scripts have one. */
   readonly policy?: string;
   /** Who may frame a game page. `policy`: also another origin, which only the policy can express. */
   readonly frames?: 'same' | 'policy';
-  /**
-   * `game`: came with a game that others wrote and is caged wherever it is opened. `page`: our page
-   * around such a game. `script`: ours, loaded by pages of either.
-   */
-  readonly cage?: 'game' | 'page' | 'script';
+  /** What it is to third-party games, if anything. */
+  readonly role?: Role;
   /** Paths of the compressed files, by encoding. */
   readonly packed: ReadonlyMap<Encoding, string>;
   /** The same picture in newer formats. */
@@ -94,12 +91,8 @@ const PICTURES: Readonly<Record<string, PictureType>> = {
 const FULL_SIZE = '-512';
 const MISSING = '/404.html';
 const GAME_PAGE = /^\/allgame\/(?:[^/]+\/index|keep)\.html$/;
-/** The page on each game's own host that saves it for offline: the game shares its origin. */
-const KEEPER = '/allgame/keep.html';
 /** Packed copies of a caged game's files, apart from them: a game may bring files of any name. */
 const CAGED_PACKED = /^\/allgame\/[^/]+\/packed\//;
-/** What games share; caged ones load it without an origin. */
-const SHARED = /^\/allgame\/_v\//;
 
 /**
  * Lists the files of the built site, except names that begin with a dot. Files that are added later
@@ -151,18 +144,17 @@ function describe(
   config: PortalConfig,
 ): SiteFile {
   const packed = new Map<Encoding, string>();
-  const cage = cageOf(folder, path);
-  const packedPath = cage === 'game' ? path.replace('/files/', '/packed/') : path;
+  const role = roleOf(path, () => readFileSync(join(folder, path), 'utf8'));
+  const packedPath = role === 'game' ? path.replace('/files/', '/packed/') : path;
   for (const [extension, encoding] of Object.entries(PACKED)) {
     if (paths.has(packedPath + extension)) packed.set(encoding, packedPath + extension);
   }
-  const policy =
-    cage === 'game' ? cagedPolicy(false) : policyOf(folder, path, config, cage === 'page');
+  const policy = role === 'game' ? undefined : policyOf(folder, path, config, role === 'page');
   return {
     folder,
     path,
-    type: typeOf(path, cage),
-    ...(cage && { cage }),
+    type: typeOf(path, role),
+    ...(role && { role }),
     cache: cacheControl(path),
     ...(policy === undefined ? {} : { policy }),
     ...(GAME_PAGE.test(path)
@@ -173,24 +165,13 @@ function describe(
   };
 }
 
-/** How the build marks its page around a game that others wrote. */
-const CAGE_MARK = '<main id="game" data-caged>';
-
-function cageOf(folder: string, path: string): SiteFile['cage'] {
-  if (CAGED.test(path)) return 'game';
-  if (SHARED.test(path)) return 'script';
-  if (!GAME_PAGE.test(path)) return undefined;
-  if (path === KEEPER) return 'page';
-  return readFileSync(join(folder, path), 'utf8').includes(CAGE_MARK) ? 'page' : undefined;
-}
-
 /**
  * An engine's packed file lies there unpacked under its old name, and is what the name says before
  * `.br`. Browsers and other tools that save pages add endings too: `game.js.download`,
  * `style.css?ver=2`.
  */
-function typeOf(path: string, cage: SiteFile['cage']): string {
-  const name = cage === 'game' ? path.replace(/\.(?:br|gz|download)$|\?[^/]*$/i, '') : path;
+function typeOf(path: string, role: Role | undefined): string {
+  const name = role === 'game' ? path.replace(/\.(?:br|gz|download)$|\?[^/]*$/i, '') : path;
   return TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';
 }
 

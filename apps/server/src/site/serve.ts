@@ -3,21 +3,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
+import type { PortalConfig } from '@playgrove/catalogue/config';
 import {
   CAGED,
-  CAGED_HEADERS,
-  cagedPolicy,
-  OWN_HOST_ONLY,
-  ownPageSandbox,
-} from '@playgrove/cage/headers';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+  isVague,
+  Lookup,
+  missingFileHeaders,
+  ourGameHeaders,
+  redirectHeaders,
+  roleHeaders,
+  typeFor,
+} from '@playgrove/third-party/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Encoding, PictureType, Site, SiteFile } from './files.ts';
 import { gameOfHost, hasFile } from './hosts.ts';
-import { Lookup } from './lookup.ts';
 import { commonHeaders, contentPolicy, permissionsPolicy } from './policy.ts';
 import { isChallengeLink, withPreview } from './previews.ts';
-import { isVague, typeFor } from './types.ts';
 
 const BARE =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not Found !</title>' +
@@ -50,7 +51,7 @@ declare module 'fastify' {
  */
 export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig): void {
   const missing = missingPage(site, config);
-  const lookup = new Lookup(site);
+  const lookup = new Lookup(site.files);
   app.decorateRequest('variant', undefined);
   app.register(fastifyStatic, {
     root: site.folder,
@@ -87,15 +88,15 @@ export function serveSite(app: FastifyInstance, site: Site, config: PortalConfig
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    if (CAGED.test(pathOf(request.url))) return missingOfGame(reply);
+    if (CAGED.test(pathOf(request.url)))
+      return reply.code(404).headers(missingFileHeaders).send('Not found\n');
     const { headers, body } = missing(request.headers['accept-encoding']?.toString());
     return reply.code(404).headers(headers).send(body);
   });
 
   function redirectTo(reply: FastifyReply, path: string, url: string) {
     const at = url.indexOf('?');
-    // A caged game that fetches a folder follows the redirect only if it may read it.
-    if (CAGED.test(pathOf(url))) reply.headers(CAGED_HEADERS);
+    if (CAGED.test(pathOf(url))) reply.headers(redirectHeaders);
     return reply.redirect(config.base + path.slice(1) + (at === -1 ? '' : url.slice(at)), 308);
   }
 
@@ -148,59 +149,21 @@ export function fileHeaders(
     'x-frame-options': frame = '',
     ...common
   } = commonHeaders(config);
+  const { role, policy, frames } = file;
   return {
     ...common,
     // Pictures and style sheets need no policy.
-    ...(file.policy === undefined
-      ? {}
-      : { 'content-security-policy': policyFor(file, file.policy, own, host) }),
-    ...(file.frames === 'policy' || file.cage === 'game'
-      ? {}
-      : { 'x-frame-options': file.frames === 'same' ? 'SAMEORIGIN' : frame }),
-    // Games of ours, which lead nowhere else.
-    ...(file.frames && !file.cage ? { 'connection-allowlist': OWN_HOST_ONLY } : {}),
-    ...cageHeaders(file, config),
+    ...(policy !== undefined && { 'content-security-policy': policy }),
+    ...(frames !== 'policy' &&
+      role !== 'game' && { 'x-frame-options': frames === 'same' ? 'SAMEORIGIN' : frame }),
+    ...(role
+      ? roleHeaders(role, { policy, own, host, permissions: () => permissionsPolicy(config, true) })
+      : frames && ourGameHeaders),
     'content-type': typeFor(file, use),
     'cache-control': file.cache,
     ...(encoding ? { 'content-encoding': encoding } : {}),
     ...(vary === '' ? {} : { vary }),
   };
-}
-
-/** On its own host a game has an origin, and with it storage that nobody else can read. */
-function policyFor({ cage }: SiteFile, policy: string, own: boolean, host?: string): string {
-  if (cage === 'game') return cagedPolicy(own, host);
-  return own && cage === 'page' ? `${policy}; ${ownPageSandbox()}` : policy;
-}
-
-/** What a frame without an origin needs to load a file, and what keeps it caged. */
-function cageHeaders({ cage }: SiteFile, config: PortalConfig): Readonly<Record<string, string>> {
-  switch (cage) {
-    case 'game':
-      return CAGED_HEADERS;
-    case 'page':
-      return { 'permissions-policy': permissionsPolicy(config, true) };
-    case 'script':
-      return {
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      };
-    default:
-      return {};
-  }
-}
-
-/** A game reads the status of a file that it lacks; without these headers it would get a network error. */
-function missingOfGame(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .headers({
-      ...CAGED_HEADERS,
-      'content-security-policy': cagedPolicy(false),
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-    })
-    .send('Not found\n');
 }
 
 function setHeaders(reply: FastifyReply, variant: Variant | undefined, config: PortalConfig): void {

@@ -13,8 +13,8 @@ import * as messages from './messages/en.json';
 /** Codes are made by code that most visitors never need. */
 const fetchCode = chunk('code', () => import('./code.ts'));
 
-/** Databases of games that others wrote; few visitors have any. */
-const fetchShelves = chunk('shelves', () => import('../../services/saves/shelves.ts'));
+/** Databases of third-party games; few visitors have any. */
+const fetchShelves = chunk('shelves', () => import('@playgrove/third-party/portal'));
 
 const storage = (): Storage => localStorage;
 

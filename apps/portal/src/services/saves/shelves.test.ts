@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it } from 'vitest';
+import { bringShelves, readShelves } from '@playgrove/third-party/portal';
 import { readSaveFile } from '../../data/saves/file.ts';
 import { device } from './fake-device.ts';
 import { exportSaves, importSaves } from './saves.ts';
-import { bringShelves, readShelves } from './shelves.ts';
 
 const ID = 'a'.repeat(32);
 const NAME = `cage:${ID}`;

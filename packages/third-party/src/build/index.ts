@@ -1,0 +1,55 @@
+import type { Game, LibraryFacts } from '@playgrove/catalogue';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { Cache } from '../../../../tools/cache.ts';
+import type { Needed } from './build.ts';
+import { readLibrary } from './library.ts';
+import { cagedRules, type Rule } from './static-headers.ts';
+
+export type { Rule } from './static-headers.ts';
+
+/** All that the build of the site asks of third-party games. */
+export interface ThirdPartyGames {
+  /** For the catalogue, in the order of slugs. */
+  readonly records: readonly Game[];
+  /** By slug. */
+  readonly facts: ReadonlyMap<string, LibraryFacts>;
+  /** Hash of each game's card picture, by slug. */
+  readonly icons: Readonly<Record<string, string>>;
+  /** Header fields for static hosts, by path; none without games. */
+  readonly headers: readonly Rule[];
+  /**
+   * Adds every game to the site.
+   * @returns what saving a game for offline needs, by slug
+   */
+  buildInto(site: string, cache: Cache): Promise<ReadonlyMap<string, { readonly needed: Needed }>>;
+}
+
+/**
+ * @param folder of the library; it need not exist
+ * @param own slugs of our own games
+ * @throws Error that lists every wrong file, field and reason
+ */
+export function readThirdPartyGames(
+  folder: string,
+  own: ReadonlySet<string>,
+  config: PortalConfig,
+): ThirdPartyGames {
+  const library = readLibrary(folder, own, config.remoteGames);
+  const { games, facts, icons } = library;
+  const some = facts.size > 0;
+  if (some && config.base !== '/')
+    throw new Error('portal.config.ts: base: must be "/" while there are games in library/');
+  return {
+    records: games,
+    facts,
+    icons,
+    headers: some ? cagedRules(config) : [],
+    async buildInto(site, cache) {
+      if (!some) return new Map();
+      // Loaded only where there is such a game: its tools are not small.
+      const { buildLibrary, neededOf } = await import('./build.ts');
+      const parts = { from: folder, to: site, library, config, cache };
+      return neededOf(parts, await buildLibrary(parts));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import portal from '../../../../portal.config.ts';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import { buildApp } from '../../../../apps/server/src/app.ts';
+import { readSite } from '../../../../apps/server/src/site/files.ts';
+
+/** A site of caged games as the real server serves it, on a free port. */
+export type Serving = { readonly address: string; close(): Promise<void> };
+
+export async function serveFolder(
+  folder: string,
+  { config = portal, port = 0 }: { readonly config?: PortalConfig; readonly port?: number } = {},
+): Promise<Serving> {
+  const site = readSite(folder, config);
+  const app = buildApp({
+    config,
+    site,
+    games: [],
+    settings: { log: 'silent', proxies: 0 },
+  });
+  const address = await app.listen({ host: '127.0.0.1', port });
+  return { address, close: () => app.close() };
+}

@@ -1,0 +1,326 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { readLibraryFacts, type LibraryFacts } from '@playgrove/catalogue';
+import type { PortalConfig } from '@playgrove/catalogue/config';
+import { sdkOf } from '../cage/sdk/addresses.ts';
+import { besideOf } from '../cage/vendored.ts';
+import { bring, findEntry } from './bring.ts';
+import { cardFrom, cardOfIcon, writeCard } from './card.ts';
+import { readSaid, tidy, titleFor, type Said } from './facts.ts';
+import { listFiles } from '../build/files.ts';
+import { formerBase, knownFiles } from '../build/former-base.ts';
+import { identify, readBefore } from './identity.ts';
+import { cardOf } from '../build/library.ts';
+import { categoryFor, proposeCategory, proposeTags, type Guess } from './propose.ts';
+import { Refusal } from './refusal.ts';
+import { declaredIn, decodeText } from '../build/text.ts';
+import { tryGame, type Seen } from './trial.ts';
+import { foreignAddresses, modulesUsed } from './foreign.ts';
+import { vendorFiles, vendorModules } from './vendor.ts';
+
+/** What the operator says of a game; everything else is found out. */
+export type Wishes = {
+  readonly slug?: string;
+  readonly title?: string;
+  readonly cate?: string;
+  readonly tags?: readonly string[];
+  readonly description?: string;
+  readonly author?: string;
+  readonly source?: string;
+  readonly license?: string;
+  readonly icon?: string;
+  readonly entry?: string;
+  readonly players?: string;
+  readonly score?: number;
+  readonly orientation?: 'any' | 'portrait' | 'landscape';
+  /** Scripts of public hosts are put next to the game. Default: yes. */
+  readonly vendor?: boolean;
+  /** How long it is played; 0 for not at all. Default 20. */
+  readonly seconds?: number;
+};
+
+export type AddParts = {
+  /** A folder, a .zip or an .html file. */
+  readonly from: string;
+  readonly wishes: Wishes;
+  /** The library's folder. */
+  readonly library: string;
+  /** Slugs of our own games. */
+  readonly own: ReadonlySet<string>;
+  readonly config: PortalConfig;
+  readonly log?: (line: string) => void;
+};
+
+export type Added = {
+  readonly facts: LibraryFacts;
+  readonly replaced: boolean;
+  /** Another game that came in a file of the same name. */
+  readonly namesake?: LibraryFacts;
+  readonly seen: Seen | undefined;
+  readonly said: Said;
+  /** Scripts of other hosts that stay refused, and why. */
+  readonly refused: readonly string[];
+  readonly sdks: readonly string[];
+  /** Category and tags that nobody gave. */
+  readonly guessed: { readonly cate?: Guess; readonly tags?: true };
+  readonly warnings: readonly string[];
+};
+
+/**
+ * Puts a game that others wrote into the library, or replaces it there. What fails leaves nothing.
+ * @throws Refusal
+ */
+export async function addGame(parts: AddParts): Promise<Added> {
+  const { from, wishes, library, own, log = () => undefined } = parts;
+  const file = resolve(from);
+  const work = join(library, `.adding-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  try {
+    await bring(file, join(work, 'files'));
+    const entry = findEntry(join(work, 'files'), wishes.entry);
+    const said = readSaid(join(work, 'files'), entry);
+    const files = join(work, 'files');
+    const { slug, namesake } = identify({ file, files, wishes, said, library, own });
+    log(`Adding ${slug} ...`);
+    const made = await make({ ...parts, work, slug, entry, said });
+    return { ...made, replaced: swap(work, library, slug), said, ...(namesake && { namesake }) };
+  } catch (error) {
+    // A page with a broken name or picture is refused like any other.
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(
+      `The game could not be added: ${error instanceof Error ? error.message : String(error)}`,
+      'Nothing was changed. If the game runs in a browser, this is worth reporting.',
+    );
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+type Making = AddParts & {
+  readonly work: string;
+  readonly slug: string;
+  readonly entry: string;
+  readonly said: Said;
+};
+
+async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'namesake'>> {
+  const { from, wishes, library, work, slug, entry, said, config, log = () => undefined } = parts;
+  const files = join(work, 'files');
+  const foreign = said.scripts.filter((address) => sdkOf(address) === undefined);
+  const absent =
+    wishes.vendor === false ? [] : vendorModules(modulesUsed(files), resolve(from), files, log);
+  const vendored =
+    wishes.vendor === false
+      ? { placed: {}, missing: [], replaced: [] }
+      : await vendorFiles(foreignAddresses(files), files, log);
+  const before = readBefore(library, slug);
+  const list = listFiles(files);
+  const page = readFileSync(join(files, entry));
+  const base = formerBase(decodeText(page, declaredIn(page)), knownFiles(list, entry));
+  const bytes = list.reduce((sum, { size }) => sum + size, 0);
+  const start = recordOf(parts, before, {
+    entry,
+    ...(base !== undefined && { base }),
+    files: list.length,
+    bytes,
+    ...(Object.keys(vendored.placed).length > 0 && { vendored: vendored.placed }),
+  });
+  const seconds = wishes.seconds ?? 20;
+  let seen: Seen | undefined;
+  if (seconds > 0) {
+    log(`Playing it caged for ${seconds} seconds ...`);
+    // The trial builds a library of this one game, under its name.
+    const trial = `${work}-trial`;
+    mkdirSync(trial);
+    try {
+      renameSync(work, join(trial, slug));
+      seen = await tryGame(trial, start, config, seconds);
+    } finally {
+      renameSync(join(trial, slug), work);
+      rmSync(trial, { recursive: true, force: true });
+    }
+  }
+  const facts = check(slug, {
+    ...start,
+    orientation:
+      wishes.orientation ?? before?.orientation ?? said.orientation ?? seen?.orientation ?? 'any',
+    page: {
+      ...start.page,
+      ...(seen && seen.uses.length > 0 && { uses: seen.uses }),
+      ...(seen && seen.hosts.length > 0 && { hosts: seen.hosts.slice(0, 40) }),
+    },
+  });
+  await makeCard(parts, facts, seen, join(library, slug));
+  const { slug: _slug, ...record } = facts;
+  writeFileSync(join(work, 'game.json'), `${JSON.stringify(record, null, 2)}\n`);
+  const refused = foreign.filter((address) => besideOf(vendored.placed, address) === undefined);
+  return {
+    facts,
+    seen,
+    refused: [...new Set([...refused, ...vendored.missing, ...absent])],
+    sdks: [...new Set(said.scripts.flatMap((address) => sdkOf(address) ?? []))],
+    guessed: kindOf(parts, before, facts.title, facts.description).guessed,
+    warnings: [...warningsFor(files, list, entry), ...said.broken, ...vendored.replaced],
+  };
+}
+
+/** What the operator says goes before what the library says, and that before what the files say. */
+function recordOf(
+  { from, wishes, slug, said }: Making,
+  before: LibraryFacts | undefined,
+  found: Pick<LibraryFacts['page'], 'entry' | 'base' | 'files' | 'bytes' | 'vendored'>,
+): LibraryFacts {
+  const title = wishes.title ?? before?.title ?? said.title ?? titleFor(slug);
+  const description = wishes.description ?? before?.description ?? said.description;
+  const { cate, tags } = kindOf({ wishes, said, slug }, before, title, description);
+  const license = wishes.license ?? before?.page.license ?? said.license;
+  const author = wishes.author ?? before?.page.author ?? said.author;
+  const players = wishes.players ?? before?.players;
+  const score = wishes.score ?? before?.score;
+  return check(slug, {
+    title: tidy(title)?.slice(0, 60) ?? titleFor(slug),
+    cate,
+    tags,
+    ...(description !== undefined && { description: description.slice(0, 2000) }),
+    ...(players !== undefined && { players }),
+    ...(score !== undefined && { score }),
+    ...(before?.common && { common: before.common }),
+    ...(before?.controls && { controls: before.controls }),
+    ...(before?.accessibility && { accessibility: before.accessibility }),
+    orientation: 'any',
+    // Without a license it is unlisted by itself, and no longer once it has one.
+    ...(before?.unlisted && { unlisted: true }),
+    page: {
+      ...found,
+      ...(author !== undefined && { author: author.slice(0, 120) }),
+      source: (wishes.source ?? before?.page.source ?? basename(from)).slice(0, 400),
+      ...(license !== undefined && { license: license.slice(0, 120) }),
+    },
+  });
+}
+
+type Kind = {
+  readonly cate: string | undefined;
+  readonly tags: readonly string[];
+  readonly guessed: Added['guessed'];
+};
+
+/** Category and tags: what the operator says, what the library says, else what the files let guess. */
+function kindOf(
+  { wishes, said, slug }: Pick<Making, 'wishes' | 'said' | 'slug'>,
+  before: LibraryFacts | undefined,
+  title: string,
+  description = '',
+): Kind {
+  const { keywords, engine } = said;
+  const hints = engine?.tags.join(' ') ?? '';
+  const guess = proposeCategory([
+    [`${title} ${slug.replaceAll('-', ' ')}`, 3],
+    [keywords.join(' '), 3],
+    [description, 2],
+    [said.headings.join(' '), 1],
+    [hints, 1],
+  ]);
+  const given = wishes.cate === undefined ? undefined : (categoryFor([wishes.cate]) ?? wishes.cate);
+  const cate = given ?? (before ? before.cate : guess.cate);
+  const about = [title, slug.replaceAll('-', ' '), ...keywords, description, ...said.headings];
+  const known = wishes.tags ?? before?.tags;
+  const tags =
+    wishes.tags === undefined && before
+      ? before.tags
+      : proposeTags(
+          wishes.tags ?? [...keywords, ...(engine?.tags ?? [])],
+          about.join(' '),
+          cate ?? '',
+        );
+  return {
+    cate,
+    tags,
+    guessed: {
+      ...(given === undefined && !before && { cate: guess }),
+      ...(known === undefined && { tags: true as const }),
+    },
+  };
+}
+
+function check(slug: string, raw: object): LibraryFacts {
+  const { slug: _slug, ...record } = raw as { slug?: string };
+  const read = readLibraryFacts(slug, record);
+  if (read.ok) return read.value;
+  const lines = read.error.map(({ field, reason }) => `${field} ${reason}`);
+  throw new Refusal(`The record would be wrong: ${lines.join('; ')}.`, 'Set these with flags.');
+}
+
+async function makeCard(
+  { wishes, work, slug }: Making,
+  { title }: LibraryFacts,
+  seen: Seen | undefined,
+  before: string,
+): Promise<void> {
+  if (wishes.icon !== undefined) {
+    if (!existsSync(wishes.icon))
+      throw new Refusal(`There is no picture ${wishes.icon}.`, 'Name a PNG, JPEG or WebP file.');
+    const card = await cardOfIcon(wishes.icon).catch(() => {
+      throw new Refusal(`${wishes.icon} is no picture.`, 'Name a PNG, JPEG or WebP file.');
+    });
+    return writeCard(card, work, slug);
+  }
+  const card = await cardFrom(seen?.pictures ?? [], title);
+  if (card) {
+    const [first] = seen?.pictures ?? [];
+    if (first) writeFileSync(join(work, 'picture.png'), first);
+    return writeCard(card, work, slug);
+  }
+  for (const [ending, path] of cardOf(before))
+    writeFileSync(join(work, `card${ending}`), readFileSync(path));
+  return undefined;
+}
+
+const SERVER =
+  /["'`](wss?:\/\/(?!localhost\b|127\.|0\.0\.0\.0|\[::1\])(?:[\w-]+\.)+[a-z]{2,}[^"'`\s]{0,80})/i;
+
+/** What a cage cannot give, found in the files. */
+function warningsFor(folder: string, list: ReturnType<typeof listFiles>, entry: string): string[] {
+  const warnings: string[] = [];
+  const pages = list.map(({ path }) => path).filter((path) => /\.x?html?$/i.test(path));
+  if (pages.length > 1 && !/^index\.html?$/i.test(entry))
+    warnings.push(
+      `It begins with ${entry}, of ${pages.length} pages. To begin with another, name it with --entry.`,
+    );
+  const scripts = list.filter(({ path, size }) => /\.m?js$/i.test(path) && size < 8_000_000);
+  const says = (pattern: RegExp): boolean =>
+    scripts.some(({ path }) => pattern.test(readFileSync(join(folder, path), 'latin1')));
+  if (
+    says(/\bnew SharedArrayBuffer\b|crossOriginIsolated/) &&
+    list.some(({ path }) => /\.wasm$/i.test(path))
+  )
+    warnings.push(
+      'It may need threads (SharedArrayBuffer), which a caged game does not get. If it does not start, export it without threads.',
+    );
+  // Engines hold the code for such connections in every game; an address shows that it is used.
+  const server = scripts
+    .map(({ path }) => SERVER.exec(readFileSync(join(folder, path), 'latin1'))?.[1])
+    .find((address) => address !== undefined);
+  if (server !== undefined)
+    warnings.push(
+      `It connects to a server (${server}), perhaps to play with others; the cage refuses other hosts.`,
+    );
+  return warnings;
+}
+
+/** Puts the finished folder in its place. @returns whether one was there */
+function swap(work: string, library: string, slug: string): boolean {
+  const target = join(library, slug);
+  const old = `${work}-old`;
+  const replaced = existsSync(target);
+  if (replaced) renameSync(target, old);
+  try {
+    renameSync(work, target);
+  } catch (error) {
+    if (replaced) renameSync(old, target);
+    throw error;
+  }
+  rmSync(old, { recursive: true, force: true });
+  return replaced;
+}
