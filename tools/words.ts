@@ -164,7 +164,11 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
     word: /./,
     why: 'it lists the words',
   },
-  { at: /^packages\/third-party\/src\/import\/fields\.ts$/, word: /licence/, why: 'feeds of others spell it so' },
+  {
+    at: /^packages\/third-party\/src\/import\/fields\.ts$/,
+    word: /licence/,
+    why: 'feeds of others spell it so',
+  },
   {
     at: /^apps\/portal\/src\/data\/saved-state|^e2e\/failures\.spec\.ts$/,
     word: /favourite/,
