@@ -56,9 +56,51 @@ const kit = (folders, message, ...more) => [
 
 const RUNTIME_ONLY =
   "kit/runtime runs in players' browsers: kit/build is for the build, kit/testing for tests, and kit/draw stands on the runtime.";
-const ROOMS = ['render', 'input', 'feedback', 'mind', 'hud', 'app'];
-/** All of a room but its helpers: hud/dom, hud/idle and hud/style; app/words. */
-const ROOM_HELPERS = { hud: '/(sheets|share|[^dis])', app: '/[^w]' };
+/**
+ * The rooms of kit/runtime, from the bottom up, each with those that it may import, types included.
+ * All may import what a view is: the files directly in runtime/, which know no room. app puts the
+ * page of a game together.
+ */
+const ROOMS = [
+  ['base', []],
+  ['stage', ['base']],
+  ['render', ['base']],
+  ['sound', ['base']],
+  ['particles', ['base', 'render']],
+  ['input', ['base', 'stage', 'render']],
+  ['feedback', ['base', 'stage', 'render', 'sound', 'particles', 'input']],
+  ['mind', ['base', 'stage', 'render', 'feedback']],
+  ['hud', ['base', 'stage', 'render', 'input', 'feedback']],
+  ['app', ['base', 'stage', 'render', 'sound', 'input', 'feedback', 'mind', 'hud']],
+];
+
+/**
+ * The rule of one room.
+ * @param {string} files @param {string} name @param {string} path the way from it to the rooms
+ * @param {string[]} may rooms that it may import
+ */
+function room(files, name, path, may) {
+  const refused = ROOMS.map(([other]) => other).filter(
+    (other) => other !== name && !may.includes(other),
+  );
+  return imports(
+    [files],
+    kit(
+      'draw|build|testing',
+      RUNTIME_ONLY,
+      kitMessages,
+      ban(
+        `^${path}(${refused.join('|')})/`,
+        `${name} imports ${may.length > 0 ? `only ${may.join(', ')}` : 'no other room'}: see the table of rooms in oxlint.config.mjs. Move what both need further down.`,
+      ),
+      ban(
+        `^${path}index\\.ts$|^@playgrove/kit/(runtime|scene3d)`,
+        'The barrel is for games: import the file itself.',
+      ),
+    ),
+    notHeadless,
+  );
+}
 
 const headlessGame = [
   tools,
@@ -278,22 +320,19 @@ export default defineConfig({
       kit('draw|build|testing', RUNTIME_ONLY, kitMessages),
       notHeadless,
     ),
-    // Rooms of the runtime, from the bottom up; helpers for elements and messages serve all of them.
-    ...ROOMS.slice(0, -1).map((room, at) =>
-      imports(
-        [`packages/kit/src/runtime/${room}/**`],
-        kit('draw|build|testing', RUNTIME_ONLY, kitMessages, {
-          ...ban(
-            `^(\\.\\./)+(${ROOMS.slice(at + 1)
-              .map((above) => above + (ROOM_HELPERS[above] ?? '/'))
-              .join('|')})`,
-            `Rooms of kit/runtime stand on each other in one order: ${ROOMS.join(', ')}. Import types from above, never values.`,
-          ),
-          allowTypeImports: true,
-        }),
-        notHeadless,
-      ),
+    room('packages/kit/src/runtime/*.ts', 'what a view is', '\\./', []),
+    imports(
+      ['packages/kit/src/runtime/index.ts'],
+      kit('draw|build|testing', RUNTIME_ONLY, kitMessages),
+      notHeadless,
     ),
+    ...ROOMS.map(([name, may]) =>
+      room(`packages/kit/src/runtime/${name}/**`, name, '(\\.\\./)+', may),
+    ),
+    {
+      files: ['packages/kit/src/**'],
+      rules: { 'import/no-cycle': ['error', { ignoreTypes: false }] },
+    },
     imports(
       ['packages/kit/src/draw/**'],
       kit(

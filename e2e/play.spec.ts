@@ -10,7 +10,7 @@ const later = (seconds: number): Date => new Date(START.getTime() + seconds * 10
 test('a visitor who leaves a game stays where they went, however late its sheet opens', async ({
   page,
 }) => {
-  const release = await holdBack(page, '**/kit-sheets-*.js');
+  const release = await holdBack(page, '**/kit-later-*.js');
   await page.goto(`/#/game/${game.id}`);
   // Before it is there, the game hears no key.
   await expect(page.frameLocator('iframe').locator('#game canvas')).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Json } from '../contract/index.ts';
-import type { Coach, Rect } from './view.ts';
+import type { Json, Rect } from '../contract/index.ts';
+import type { Coach } from './coach.ts';
 
 /**
  * One picture of How to play with one line: the rule, the twist, what to watch out for. Either a

@@ -1,5 +1,6 @@
 import type { Cue, Hint, Json, Point, Rect } from '../contract/index.ts';
-import type { Device, Held, InputEvent, PadButton } from './events.ts';
+import type { Coach } from './coach.ts';
+import type { Device, Held, InputEvent } from './events.ts';
 import type { Lesson } from './lesson.ts';
 
 export type { Point, Rect } from '../contract/index.ts';
@@ -14,7 +15,7 @@ export type {
   Press,
   Swipe,
 } from './events.ts';
-export { defineGame, type Game } from './game.ts';
+export type { Coach } from './coach.ts';
 
 export type SpriteOptions = {
   /** Radians. */
@@ -156,31 +157,6 @@ export type Voice = {
   /** 0 to 1. */
   readonly gain: number;
 };
-
-/** The one action to learn, shown by a ghost hand in live play until it first succeeds. World units. */
-export type Coach =
-  | {
-      readonly kind: 'swipe';
-      readonly from: Point;
-      readonly to: Point;
-      readonly keys: readonly PadButton[];
-    }
-  | {
-      readonly kind: 'tap';
-      readonly at: Point;
-      readonly keys: readonly PadButton[];
-      /**
-       * The number of taps, if it takes more than one. In turn games the hand stays until that many
-       * moves are made.
-       */
-      readonly taps?: number;
-    }
-  | { readonly kind: 'hold'; readonly at: Point; readonly keys: readonly PadButton[] }
-  | {
-      readonly kind: 'path';
-      readonly points: readonly Point[];
-      readonly keys: readonly PadButton[];
-    };
 
 /**
  * A small fact next to the score: lives, time, a multiplier. `text` is shown, `label` is a message

@@ -5,7 +5,8 @@ import { fakeDrawer } from './fake-drawer.ts';
 import { Stage, type StageOptions } from '../runtime/stage/stage.ts';
 import { sizesOf } from './sizes.ts';
 import { Store } from '../runtime/stage/storage.ts';
-import { defineGame, type Held, type View } from '../runtime/view.ts';
+import { defineGame } from '../runtime/game.ts';
+import type { Held, View } from '../runtime/view.ts';
 
 export type State = { left: number; ticks: number };
 

@@ -5,7 +5,8 @@ import boardWords from '../runtime/input/strings/en.json' with { type: 'json' };
 import runWords from '../runtime/app/strings/en.json' with { type: 'json' };
 import kitWords from '../runtime/hud/strings/en.json' with { type: 'json' };
 import type { Lesson } from '../runtime/lesson.ts';
-import type { Game, View } from '../runtime/view.ts';
+import type { Game } from '../runtime/game.ts';
+import type { View } from '../runtime/view.ts';
 
 /** A game for the shared tests: everything its folder exports, with types erased. */
 export type Subject = {

@@ -1,11 +1,15 @@
 import { createRng } from '@playgrove/kit/core';
-import { REACH_MS } from './lint.ts';
 import type { Score } from './notation.ts';
 import { QUARTER } from './pitch.ts';
 import { tempoMap } from './tempo.ts';
 
 /** The shortest time between notes in ms, so that a finger can follow. */
 export const LEAST_GAP_MS = 120;
+/**
+ * The time a finger needs to a lane this many lanes away, ms; the last value is for all farther
+ * lanes.
+ */
+export const REACH_MS: readonly number[] = [120, 120, 160, 210];
 /** A note this long is held if there is time, and released this long before the next. ms */
 const HOLD_FROM_MS = 850;
 const LET_GO_MS = 260;

@@ -12,10 +12,17 @@
  * ```
  */
 export { calibrated, type Calibration } from './calibrate.ts';
-export { makeChart, LEAST_GAP_MS, type Chart, type ChartNote, type ChartOptions } from './chart.ts';
+export {
+  makeChart,
+  LEAST_GAP_MS,
+  REACH_MS,
+  type Chart,
+  type ChartNote,
+  type ChartOptions,
+} from './chart.ts';
 export { accompany, chordsOf, underneath, type Accompaniment, type Chord } from './harmony.ts';
 export { gradeOf, nearestNote, voicesOf, WINDOWS } from './judge.ts';
-export { lintChart, REACH_MS } from './lint.ts';
+export { lintChart } from './lint.ts';
 export { readTune, type Note, type Score, type Tune } from './notation.ts';
 export { QUARTER } from './pitch.ts';
 export { tempoMap, type TempoMap } from './tempo.ts';

@@ -1,10 +1,5 @@
-import type { Chart } from './chart.ts';
+import { REACH_MS, type Chart } from './chart.ts';
 
-/**
- * The time a finger needs to a lane this many lanes away, ms; the last value is for all farther
- * lanes.
- */
-export const REACH_MS: readonly number[] = [120, 120, 160, 210];
 /** The most that rounding to whole ticks may shorten a time, ms. */
 const ROUNDING = 9;
 

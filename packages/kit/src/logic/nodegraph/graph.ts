@@ -1,5 +1,5 @@
 import type { Point } from '@playgrove/kit/contract';
-import { lineLength } from './lanes.ts';
+import { lineLength } from './line.ts';
 
 /** The indices of two different places, and the line between them if it is not straight. */
 export type Pair = {

@@ -11,7 +11,8 @@
  * const cut = crossed(graph, press.from, press);                     // the lane a stroke crosses first
  * ```
  */
-export { along, bentLine, laneNear, lineLength, nearest, type LanePoint } from './lanes.ts';
+export { along, laneNear, nearest, type LanePoint } from './lanes.ts';
+export { bentLine, lineLength } from './line.ts';
 export { crossed, type Crossing } from './crossing.ts';
 export {
   graphOf,

@@ -1,21 +1,10 @@
 import type { Point } from '@playgrove/kit/contract';
 import { atan2 } from '@playgrove/kit/core';
 import type { Lane, NodeGraph } from './graph.ts';
+import { distance } from './line.ts';
 
 /** A point on a lane, and the lane's direction there in radians. */
 export type LanePoint = { readonly x: number; readonly y: number; readonly angle: number };
-
-/** In the units of its points. */
-export function lineLength(line: readonly Point[]): number {
-  let length = 0;
-  for (let at = 1; at < line.length; at += 1) length += distance(line[at - 1], line[at]);
-  return length;
-}
-
-function distance(a: Point | undefined, b: Point | undefined): number {
-  if (!a || !b) return 0;
-  return Math.sqrt((a.x - b.x) ** 2 + (a.y - b.y) ** 2);
-}
 
 /**
  * The point at a distance along a lane, clamped to its ends.
@@ -39,25 +28,6 @@ export function along(lane: Lane, far: number, from = lane.a): LanePoint {
   }
   const end = lane.line[last] ?? { x: 0, y: 0 };
   return { ...end, angle: 0 };
-}
-
-/**
- * A line from one point to another that bulges to one side.
- * @param bow the distance of its middle from the straight line, positive to the left of its
- * direction
- * @param pieces how many straight segments it has
- */
-export function bentLine(from: Point, to: Point, bow: number, pieces = 10): readonly Point[] {
-  const length = distance(from, to) || 1;
-  const [nx, ny] = [(to.y - from.y) / length, -(to.x - from.x) / length];
-  return Array.from({ length: pieces + 1 }, (_, step) => {
-    const part = step / pieces;
-    const off = bow * 4 * part * (1 - part);
-    return {
-      x: from.x + (to.x - from.x) * part + nx * off,
-      y: from.y + (to.y - from.y) * part + ny * off,
-    };
-  });
 }
 
 /** The index of the nearest place within the distance `within`; −1 if there is none. */

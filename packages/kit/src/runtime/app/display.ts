@@ -3,8 +3,8 @@ import { hudFacts } from '../hud/facts.ts';
 import type { Hud } from '../hud/hud.ts';
 import type { BoardLoader } from '../input/board-loader.ts';
 import type { HintController } from '../mind/hints.ts';
-import type { Sounds } from '../sound/gateway.ts';
-import type { Game } from '../view.ts';
+import type { Sounds } from '../sound/sounds.ts';
+import type { Game } from '../game.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Words } from '../base/words.ts';
 

@@ -1,5 +1,5 @@
 import { element } from '../base/dom.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import type { GameManifest } from '../base/manifest.ts';
 import { drawFirstFrame, openGame, type Opening } from './opening.ts';
 import { Preload } from './preload.ts';

@@ -8,7 +8,7 @@ import { Layout } from '../render/layout.ts';
 import { makeSurface } from '../render/screen.ts';
 import { SpriteAtlas } from '../render/sprites.ts';
 import type { CanvasSurface } from '../render/surface.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import { FirstDealer } from '../stage/first-dealer.ts';
 import { freshSeed, readLaunchParams, type LaunchParams } from '../stage/launch-params.ts';
 import type { GameManifest } from '../base/manifest.ts';

@@ -67,7 +67,12 @@ export async function run(
   );
   const display = new Display({ ...opening, stage, sounds, announcer, hints, boards });
   const notices = new Notices({ ...opening, stage, host: root, send: (news) => page.send(news) });
-  const input = new Input(canvas, () => surface.fit, inputOptions(game));
+  const input = new Input(
+    canvas,
+    () => surface.fit,
+    inputOptions(game),
+    async () => (await import('./later.ts')).GamepadReader,
+  );
   const menus = new Menus({
     ...opening,
     stage,
@@ -77,6 +82,7 @@ export async function run(
       surface: (picture) => makeSurface(picture, { ...opening, seeThrough: view.seeThrough }),
       screen: () => opening.layout.screen,
     },
+    load: async (options) => new (await import('./later.ts')).Sheets(options),
   });
   const controls = new Controls({
     ...opening,

@@ -1,5 +1,13 @@
-import type { AtlasFacts } from '../render/sprites.ts';
 import type { Messages } from './words.ts';
+
+/** Left, top, width, height in the atlas, in pixels, and the sprite's average color. */
+export type Frame = readonly [x: number, y: number, width: number, height: number, color: string];
+
+/** What the build knows of a game's atlas. */
+export type AtlasFacts = {
+  readonly url: string;
+  readonly frames: Readonly<Record<string, Frame>>;
+};
 
 /** What the build knows of a game and the page needs. */
 export type GameManifest = {

@@ -2,7 +2,8 @@ import type { Hint } from '../../contract/index.ts';
 import { bubblePosition, type ScreenRect } from './bubble-position.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { CanvasSurface } from '../render/surface.ts';
-import type { Game, Rect } from '../view.ts';
+import type { Game } from '../game.ts';
+import type { Rect } from '../view.ts';
 
 /** CSS pixels: the bubble's distance from the screen's edges and from what it names. */
 const EDGE = 8;

@@ -3,7 +3,8 @@ import { setText } from '../base/dom.ts';
 import type { FeedbackPlayer } from './feel.ts';
 import type { Finish } from '../stage/finish.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { Game, Surface } from '../view.ts';
+import type { Game } from '../game.ts';
+import type { Surface } from '../view.ts';
 import type { Words } from '../base/words.ts';
 
 export type AnnouncerOptions = {

@@ -4,7 +4,7 @@ import { Shake } from './shake.ts';
 import { fade, PALETTE } from '../render/palette.ts';
 import { Particles } from '../particles/index.ts';
 import { popupAt, Popups } from './popups.ts';
-import type { Sounds } from '../sound/gateway.ts';
+import type { Sounds } from '../sound/sounds.ts';
 import type { Feel, Surface } from '../view.ts';
 import type { Words } from '../base/words.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '../render/draw/shapes.ts';
 import { stamp } from '../render/draw/stamp.ts';
 import { CAP, drawKeys } from '../input/keys.ts';
-import { ease } from './motion.ts';
+import { ease } from '../base/motion.ts';
 import { fade, PALETTE } from '../render/palette.ts';
 import type { Coach, Device } from '../view.ts';
 

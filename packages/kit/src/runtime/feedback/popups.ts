@@ -2,7 +2,7 @@ import type { Point } from '../../contract/index.ts';
 import { drawLabel } from '../render/draw/lettering.ts';
 import type { Context } from '../render/draw/shapes.ts';
 import type { Feel } from '../view.ts';
-import { ease } from './motion.ts';
+import { ease } from '../base/motion.ts';
 
 const POOL = 16;
 const SECONDS = 0.9;

@@ -3,7 +3,7 @@ import type { Rules } from '../../contract/index.ts';
 import type { Session } from '../../session/session.ts';
 import { path } from '../../testing/samples.ts';
 import { createWords } from '../base/words.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import { hudFacts, offersModes } from './facts.ts';
 import { levelTitle, playingTitle } from './level-title.ts';
 

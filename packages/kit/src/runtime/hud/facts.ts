@@ -1,7 +1,7 @@
 import { areModes } from '../../session/levels.ts';
 import type { Session } from '../../session/session.ts';
 import type { Words } from '../base/words.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import type { HudFacts } from './hud.ts';
 import { playingTitle } from './level-title.ts';
 

@@ -4,8 +4,8 @@ import { path } from '../../testing/samples.ts';
 import { Menus } from './menus.ts';
 import type { Sheets } from './sheets/sheets.ts';
 import type { Stage } from '../stage/stage.ts';
-import type { Game } from '../view.ts';
-import type { Easel } from './sheets/how-to-play.ts';
+import type { Game } from '../game.ts';
+import type { Easel } from './sheets/context.ts';
 import { createWords } from '../base/words.ts';
 
 let did: string[];

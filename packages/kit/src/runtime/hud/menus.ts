@@ -7,8 +7,7 @@ import type { Finish } from '../stage/finish.ts';
 import type { PadButton } from '../view.ts';
 
 export type MenusOptions = Omit<SheetsOptions, 'others' | 'player'> & {
-  /** Loads the sheets; tests bring their own. */
-  readonly load?: (options: SheetsOptions) => Promise<Sheets>;
+  readonly load: (options: SheetsOptions) => Promise<Sheets>;
 };
 
 /**
@@ -89,28 +88,24 @@ export class Menus {
 
   /** If they fail to load, the next call requests them again. */
   #load(): Promise<void> {
-    const { load = loadSheets } = this.#options;
-    this.#loading ??= load({
-      ...this.#options,
-      others: () => this.others,
-      player: () => this.player,
-    }).then(
-      (sheets) => {
-        this.#sheets = sheets;
-        const wanted = this.#wanted;
-        this.#wanted = undefined;
-        wanted?.(sheets);
-      },
-      () => {
-        this.#loading = undefined;
-        this.#wanted = undefined;
-      },
-    );
+    this.#loading ??= this.#options
+      .load({
+        ...this.#options,
+        others: () => this.others,
+        player: () => this.player,
+      })
+      .then(
+        (sheets) => {
+          this.#sheets = sheets;
+          const wanted = this.#wanted;
+          this.#wanted = undefined;
+          wanted?.(sheets);
+        },
+        () => {
+          this.#loading = undefined;
+          this.#wanted = undefined;
+        },
+      );
     return this.#loading;
   }
-}
-
-async function loadSheets(options: SheetsOptions): Promise<Sheets> {
-  const module = await import('./sheets/sheets.ts');
-  return new module.Sheets(options);
 }

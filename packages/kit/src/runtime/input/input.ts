@@ -3,7 +3,8 @@ import type { GamepadReader } from './gamepad.ts';
 import { meaningOf, type Command, type KeyMeaning, type KeyOptions } from './key-meaning.ts';
 import { toWorld, type Fit } from '../render/fit.ts';
 import { SwipeReader } from './swipe.ts';
-import type { Device, Game, Held, InputEvent, PadButton, Press } from '../view.ts';
+import type { Game } from '../game.ts';
+import type { Device, Held, InputEvent, PadButton, Press } from '../view.ts';
 
 export type { Command } from './key-meaning.ts';
 
@@ -85,13 +86,13 @@ export class Input {
   /**
    * @param fit the world's position on the canvas
    * @param options what the game reads
-   * @param load loads the gamepad reader; tests pass a fake
+   * @param load loads the gamepad's reader, once there is one to read
    */
   constructor(
     canvas: HTMLCanvasElement,
     fit: () => Fit,
     options: InputOptions,
-    load: () => Promise<typeof GamepadReader> = loadReader,
+    load: () => Promise<typeof GamepadReader>,
   ) {
     this.#canvas = canvas;
     this.#fit = fit;
@@ -308,10 +309,4 @@ export class Input {
   #releaseKeys(): void {
     for (const code of this.#keys.keys()) this.#releaseKey(code);
   }
-}
-
-/** It comes with the sheets, which have loaded before a gamepad is plugged in. */
-async function loadReader(): Promise<typeof GamepadReader> {
-  // oxlint-disable-next-line no-restricted-imports -- a lazy chunk is not a dependency of this one
-  return (await import('../hud/sheets/sheets.ts')).GamepadReader;
 }

@@ -6,7 +6,7 @@ import type { Thinking } from './mind.ts';
 import type * as MindStart from './mind-start.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { CanvasSurface } from '../render/surface.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import type { Words } from '../base/words.ts';
 
 /**

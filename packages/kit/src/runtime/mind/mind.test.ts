@@ -3,7 +3,8 @@ import type { Hint, Json, Rules } from '../../contract/index.ts';
 import { Session } from '../../session/index.ts';
 import { Thinking, type AskMind } from './mind.ts';
 import { Play } from '../stage/play.ts';
-import { defineGame, type View } from '../view.ts';
+import { defineGame } from '../game.ts';
+import type { View } from '../view.ts';
 import { sizesOf } from '../../testing/sizes.ts';
 
 type State = { turn: 'player' | 'rival'; moves: string[] };

@@ -1,4 +1,6 @@
-import { ease, sparkle, traceStar, type Context, type Feel } from '@playgrove/kit/runtime';
+import { ease } from '../base/motion.ts';
+import { sparkle, traceStar, type Context } from '../render/draw/shapes.ts';
+import type { Feel } from '../view.ts';
 
 export type Burst = NonNullable<Feel['burst']>;
 

@@ -1,5 +1,5 @@
 import type { Json } from '../../contract/index.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import { layOutWorld, worldOn, type Screen } from './screen.ts';
 import type { CanvasSurface } from './surface.ts';
 

@@ -3,7 +3,7 @@ import { safeInset } from '../base/dom.ts';
 import { drawLabel } from './draw/lettering.ts';
 import type { SpriteAtlas } from './sprites.ts';
 import { CanvasSurface } from './surface.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import type { Words } from '../base/words.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recordingContext } from '../../testing/recording-context.ts';
-import { SpriteAtlas, type AtlasFacts } from './sprites.ts';
+import type { AtlasFacts } from '../base/manifest.ts';
+import { SpriteAtlas } from './sprites.ts';
 
 const FACTS: AtlasFacts = {
   url: '/atlas.webp',

@@ -1,16 +1,8 @@
+import type { AtlasFacts, Frame } from '../base/manifest.ts';
 import { middleAbove, posed } from './draw/posed.ts';
 import { blob, rim, type Context } from './draw/shapes.ts';
 import { PALETTE } from './palette.ts';
 import type { SpriteOptions } from '../view.ts';
-
-/** Left, top, width, height in the atlas, in pixels, and the sprite's average color. */
-export type Frame = readonly [x: number, y: number, width: number, height: number, color: string];
-
-/** What the build knows of a game's atlas. */
-export type AtlasFacts = {
-  readonly url: string;
-  readonly frames: Readonly<Record<string, Frame>>;
-};
 
 const PLAIN: SpriteOptions = {};
 /** Replaces a sprite that was never baked. */

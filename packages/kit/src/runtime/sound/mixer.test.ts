@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAudio, type FakeAudio } from '../../testing/fake-audio.ts';
-import type { Sound } from './gateway.ts';
+import type { Sound } from './sounds.ts';
 import { climbed, Mixer, type SampleMaker, type TuneMaker } from './mixer.ts';
 
 const render = vi.fn<TuneMaker>();

@@ -1,4 +1,4 @@
-import type { Mood, Sound, SoundOptions } from './gateway.ts';
+import type { Mood, Sound, SoundOptions } from './sounds.ts';
 import { Notes } from './notes.ts';
 import type { Voice } from '../view.ts';
 import { SAMPLE_RATE, TUNED } from './presets.ts';

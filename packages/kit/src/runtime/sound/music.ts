@@ -1,5 +1,5 @@
 import { createRng } from '../../core/index.ts';
-import type { Mood } from './gateway.ts';
+import type { Mood } from './sounds.ts';
 import { hertz } from './presets.ts';
 
 const BARS = 8;

@@ -1,4 +1,4 @@
-import type { Sound } from './gateway.ts';
+import type { Sound } from './sounds.ts';
 
 /** Hertz; what zzfx builds at. */
 export const SAMPLE_RATE = 44_100;

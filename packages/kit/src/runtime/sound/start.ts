@@ -1,5 +1,5 @@
 import { askWorker } from '../base/ask-worker.ts';
-import type { Sound } from './gateway.ts';
+import type { Sound } from './sounds.ts';
 import { Mixer } from './mixer.ts';
 import { renderMusic } from './music.ts';
 

@@ -1,5 +1,5 @@
 import './no-device.ts';
-import type { Sound } from './gateway.ts';
+import type { Sound } from './sounds.ts';
 import { build } from './synth.ts';
 
 /** The worker's side of `Worker`. */

@@ -1,5 +1,5 @@
 import { ZZFX } from 'zzfx';
-import type { Sound } from './gateway.ts';
+import type { Sound } from './sounds.ts';
 import { samplesOf } from './presets.ts';
 
 // zzfx opens an audio device when it is imported. The kit plays on its own, which was opened inside

@@ -9,7 +9,8 @@ import { fakeDrawer } from '../../testing/fake-drawer.ts';
 import { sizesOf } from '../../testing/sizes.ts';
 import { Stage, type StageOptions } from './stage.ts';
 import { Store } from './storage.ts';
-import type { Game, Held, View } from '../view.ts';
+import type { Game } from '../game.ts';
+import type { Held, View } from '../view.ts';
 
 /** Four steps of three win the first level. */
 const GAME: Game = {

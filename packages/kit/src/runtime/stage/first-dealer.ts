@@ -4,7 +4,7 @@ import { dailyLevel, dailySeed, isDayOpen } from '../../session/daily.ts';
 import { starsMissing, starsWon } from '../../session/levels.ts';
 import { Session, type Start } from '../../session/session.ts';
 import { slotOf, type Progress, type Readable, type Slot, type StoredGame } from './stored.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import type { LaunchParams } from './launch-params.ts';
 
 export type DealerOptions = {

@@ -1,5 +1,5 @@
 import type { Session } from '../../session/session.ts';
-import type { Game } from '../view.ts';
+import type { Game } from '../game.ts';
 import type { FirstDealer } from './first-dealer.ts';
 import type { Progress, Slot, StoredGame } from './stored.ts';
 

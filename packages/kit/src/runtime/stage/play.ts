@@ -1,7 +1,8 @@
 import type { Cue, Hint, Json } from '../../contract/index.ts';
 import { FixedClock } from '../../session/clock.ts';
 import type { Session } from '../../session/session.ts';
-import type { Game, Held, InputEvent, Motion, Sizes, Surface } from '../view.ts';
+import type { Game } from '../game.ts';
+import type { Held, InputEvent, Motion, Sizes, Surface } from '../view.ts';
 
 const SLIDE_MS = 120;
 

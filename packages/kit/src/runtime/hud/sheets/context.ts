@@ -4,9 +4,17 @@ import type { Page } from '../../base/page.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Words } from '../../base/words.ts';
 import type { Input } from '../../input/input.ts';
-import type { Game } from '../../view.ts';
+import type { Game } from '../../game.ts';
 import type { Frame } from './frame.ts';
-import type { Easel } from './how-to-play.ts';
+import type { Screen } from '../../render/screen.ts';
+import type { CanvasSurface } from '../../render/surface.ts';
+
+/** The resources that draw the pictures of How to play. */
+export type Easel = {
+  surface(canvas: HTMLCanvasElement): CanvasSurface;
+  /** The page's own, so that a picture looks like the game on this device. */
+  screen(): Screen;
+};
 
 export type SheetsOptions = {
   readonly game: Game;
@@ -20,7 +28,6 @@ export type SheetsOptions = {
   readonly input: Pick<Input, 'device'>;
   /** The parent of dialogs. */
   readonly host: HTMLElement;
-  /** The resources that draw the pictures of How to play. */
   readonly easel: Easel;
   /** Other games that the portal offers. */
   readonly others: () => readonly OtherGame[];

@@ -1,21 +1,15 @@
 import { FACES } from '../../../../../../look.config.ts';
 import { element, pictogram } from '../../base/dom.ts';
-import type { SheetContext } from './context.ts';
+import type { Easel, SheetContext } from './context.ts';
 import { PICTURES, roundButton } from './parts.ts';
 import { drawCoach, drawHand } from '../../feedback/hand.ts';
 import { readKeyCaps, withKeyCaps } from '../../input/key-caps.ts';
-import { layOutWorld, worldOn, type Screen } from '../../render/screen.ts';
-import type { Lesson } from '../../lesson.ts';
+import { layOutWorld, worldOn } from '../../render/screen.ts';
 import type { CanvasSurface } from '../../render/surface.ts';
-import type { Board, Device, Game, Rect } from '../../view.ts';
+import type { Lesson } from '../../lesson.ts';
+import type { Game } from '../../game.ts';
+import type { Board, Device, Rect } from '../../view.ts';
 import type { Words } from '../../base/words.ts';
-
-/** The resources that draw the pictures. */
-export type Easel = {
-  surface(canvas: HTMLCanvasElement): CanvasSurface;
-  /** The page's own, so that a picture looks like the game on this device. */
-  screen(): Screen;
-};
 
 /** CSS pixels. */
 const PICTURE = { width: 240, height: 150 } as const;

@@ -11,8 +11,6 @@ import { showResults } from './results-sheet.ts';
 import style from './sheets.css?inline';
 import sheetWords from './strings/en.json' with { type: 'json' };
 
-export { GamepadReader } from '../../input/gamepad.ts';
-
 /** The sheets over a game: pause, levels, the daily challenge, How to play, results. */
 export class Sheets {
   readonly #context: SheetContext;
