@@ -296,6 +296,7 @@ beforeAll(() => {
   for (const file of [
     '.oxlintrc.json',
     'oxlint.config.mjs',
+    'oxlint.kit.mjs',
     'oxlint.portal.mjs',
     'oxlint.properties.mjs',
     'oxlint.server.mjs',
