@@ -1,4 +1,4 @@
-import { defineConfig } from '@playgrove/catalogue/config';
+import { defineConfig } from '@playgrove/site-config/config';
 
 /** Everything one operator changes. Checked by the build and at server start. */
 export default defineConfig({

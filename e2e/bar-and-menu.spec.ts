@@ -1,5 +1,5 @@
 import { gamesByCategory } from '@playgrove/catalogue';
-import portal from '../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
 import { button, live } from './visit.ts';

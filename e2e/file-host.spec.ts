@@ -1,5 +1,5 @@
 /** A site without our server, below a path of a host that only serves files. */
-import portal from '../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { gameId } from '../tools/catalogue.ts';
 import { expect, test as base } from './fixtures.ts';
 import { serveVariant } from './serve-variant.ts';

@@ -1,5 +1,5 @@
 import { categories, HOT, RECOMMEND, type Game } from '@playgrove/catalogue';
-import portal from '../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { expect, test } from './fixtures.ts';
 import { CATALOGUE } from './games.ts';
 import { button, idsIn, listen, live, promiseMoreGames } from './visit.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import portal from '../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { gameId } from '../tools/catalogue.ts';
 import { faults } from './axe.ts';
 import { expect, test } from './fixtures.ts';

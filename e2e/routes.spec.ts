@@ -1,6 +1,6 @@
 import { categories, type Game } from '@playgrove/catalogue';
 import type { Page } from '@playwright/test';
-import portal from '../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { expect, holdClock, test } from './fixtures.ts';
 import { CATALOGUE, FLAT_GAMES } from './games.ts';
 import { button, go, listen, live } from './visit.ts';

@@ -6,12 +6,12 @@
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { buildPortal } from '@playgrove/portal/build';
 import { readSettings } from '../apps/server/src/settings/settings.ts';
 import { start, type Running } from '../apps/server/src/start.ts';
 import { PSEUDO, PSEUDO_TEXTS } from '../apps/portal/src/testing/pseudo.ts';
-import portal from '../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { crowdOf } from '../tools/bench/crowd.ts';
 import { build } from '../tools/build.ts';
 import { openCache } from '../tools/cache.ts';

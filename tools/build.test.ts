@@ -6,7 +6,7 @@ import { fixtureGames, type FixtureGames } from './build-games/fixture.ts';
 import { build, type BuildOptions } from './build.ts';
 import { openCache } from './cache.ts';
 import { gameId } from './catalogue.ts';
-import config from '../portal.config.ts';
+import config from '@playgrove/site-config/portal';
 import type { BuildPortal } from './site/site.ts';
 
 const PAGE = `<!doctype html>${'<p>The portal.</p>'.repeat(20)}`;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { openCache, type Cache } from './cache.ts';
 import { ROOT } from './root.ts';
 import { PREVIEWS } from './previews/stored.ts';

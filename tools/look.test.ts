@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fillLook, tokensOf, type Look } from '@playgrove/catalogue/look';
+import { fillLook, tokensOf, type Look } from '@playgrove/site-config/style';
 import { DEEP, PALETTE } from '@playgrove/kit/logic/color';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -14,8 +14,8 @@ import { gatherFonts } from '../apps/portal/make/fonts.ts';
 import { makeIcon, makePage } from '../apps/portal/make/page.ts';
 import { makeInstallable } from '../apps/portal/make/worker.ts';
 import type { BootData } from '../apps/portal/src/data/site.ts';
-import * as LOOK from '../look.config.ts';
-import config from '../portal.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
+import config from '@playgrove/site-config/portal';
 import { buildStyle } from './build-games/vendors.ts';
 import { ROOT } from './root.ts';
 

@@ -32,6 +32,7 @@ describe('the process that serves', () => {
     'packages/catalogue',
     'packages/language',
     'packages/protocol',
+    'packages/site-config',
   ].flatMap((folder) => {
     const text = readFileSync(join(ROOT, folder, 'package.json'), 'utf8');
     const { dependencies = {} } = JSON.parse(text) as { dependencies?: object };

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { lookPlugin } from '@playgrove/catalogue/look';
+import { lookPlugin } from '@playgrove/site-config/style';
 import { build, type Rolldown } from 'vite';
-import * as LOOK from '../../look.config.ts';
-import { BROWSERS } from '../../browsers.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
+import { BROWSERS } from '@playgrove/site-config/browsers';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** In the site's folder, under a name that the server never serves as part of the site. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defined } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
-import * as LOOK from '../../look.config.ts';
+import type { PortalConfig } from '@playgrove/site-config/config';
+import * as LOOK from '@playgrove/site-config/look';
 import {
   bundleEarly,
   bundleFirst,

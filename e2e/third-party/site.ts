@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gameUrl } from '@playgrove/catalogue';
-import portal from '../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { gameId } from '../../tools/catalogue.ts';
 import { openCache } from '../../tools/cache.ts';
 import { buildLibrary } from '../../packages/third-party/src/build/build.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { buildPortal } from '@playgrove/portal/build';
 import { openCache } from '../cache.ts';
 import { precompress } from '../precompress.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import portal from '../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { start } from '../../apps/server/src/start.ts';
 import { launch } from '../browser.ts';
 import { build } from '../build.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import type { Game } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { openCache } from '../cache.ts';
 import { precompress } from '../precompress.ts';
 import { answers } from './answer.ts';

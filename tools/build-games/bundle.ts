@@ -1,8 +1,8 @@
-import { lookPlugin } from '@playgrove/catalogue/look';
+import { lookPlugin } from '@playgrove/site-config/style';
 import { build, type Plugin, type Rolldown } from 'vite';
-import * as LOOK from '../../look.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
 import { ROOT } from '../root.ts';
-import { BROWSERS } from '../../browsers.config.ts';
+import { BROWSERS } from '@playgrove/site-config/browsers';
 
 /**
  * Tells V8 to compile every function on another thread while the file downloads, instead of each on

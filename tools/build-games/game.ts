@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SpriteSheet } from '@playgrove/kit/build';
 import { gameUrl, type GameFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { parseAst, type Plugin } from 'vite';
 import { gameId } from '../catalogue.ts';
 import { hashOf, type Cache } from '../cache.ts';
@@ -243,7 +243,7 @@ if (typeof WorkerGlobalScope !== 'undefined' && self instanceof WorkerGlobalScop
 /** Parts of the kit that are not shared are bundled into games. */
 const KIT_FOLDER = join(ROOT, 'packages/kit/src') + sep;
 /** Where the kit takes its colors from. */
-const LOOK_FILE = join(ROOT, 'look.config.ts');
+const LOOK = [join(ROOT, 'packages/site-config/src') + sep, join(ROOT, 'look.config.ts')];
 
 /**
  * A game consists of its own folder, the kit and packages, so that deleting the folder removes it.
@@ -253,7 +253,7 @@ function ownFolderOnly(folder: string, slug: string): Plugin {
     name: 'own-folder-only',
     load(id) {
       const file = id.split('?')[0] ?? id;
-      const inside = [folder + sep, KIT_FOLDER, LOOK_FILE].some((own) => file.startsWith(own));
+      const inside = [folder + sep, KIT_FOLDER, ...LOOK].some((own) => file.startsWith(own));
       const installed = file.includes(`${sep}node_modules${sep}`);
       if (file.startsWith(sep) && !inside && !installed) {
         throw new Error(`games/${slug}: imports ${file}, which is not its own`);

@@ -11,7 +11,14 @@ const NOT_BUILT =
   /(?:^|\/)(?:README\.md|golden\.txt|(?:proof|visit)\.json|[^/]*\.test\.tsx?|card\.ts)$/;
 
 /** The code that determines a game's files, and the installed versions. */
-const TOOLS = ['tools/build-games', 'tools/sprites', 'packages/kit/src'];
+const TOOLS = [
+  'tools/build-games',
+  'tools/sprites',
+  'packages/kit/src',
+  'packages/language/src',
+  'packages/protocol/src',
+  'packages/site-config/src',
+];
 
 export type GamesBuilt = {
   readonly files: GameFiles;
@@ -53,9 +60,7 @@ export async function buildGames(
 
 /** A hash of the tools' sources, of every installed version and of the look. */
 function toolsHash(): string {
-  const files = ['package-lock.json', 'look.config.ts', 'browsers.config.ts'].map((name) =>
-    join(ROOT, name),
-  );
+  const files = ['package-lock.json', 'look.config.ts'].map((name) => join(ROOT, name));
   const read = files.map((file) => (existsSync(file) ? readFileSync(file) : ''));
   return hashOf(...read, ...TOOLS.map((folder) => hashFolder(join(ROOT, folder), /\.test\.ts$/)));
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_ICON, type GameFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
-import { BACKDROP } from '../../look.config.ts';
+import type { PortalConfig } from '@playgrove/site-config/config';
+import { BACKDROP } from '@playgrove/site-config/look';
 
 /** Addresses that a game's page names. */
 export type PageParts = {

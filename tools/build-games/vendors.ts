@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { fillLook, type Look } from '@playgrove/catalogue/look';
+import { fillLook, type Look } from '@playgrove/site-config/style';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
-import * as LOOK from '../../look.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
 import { hashOf } from '../cache.ts';
 import { ROOT } from '../root.ts';
 import { bundle } from './bundle.ts';

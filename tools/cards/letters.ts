@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
-import { FONTS } from '../../look.config.ts';
+import { FONTS } from '@playgrove/site-config/look';
 import {
   linear,
   PALETTE,

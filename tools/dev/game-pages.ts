@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { gameUrl, readGameFacts, type GameFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
-import { lookPlugin } from '@playgrove/catalogue/look';
+import type { PortalConfig } from '@playgrove/site-config/config';
+import { lookPlugin } from '@playgrove/site-config/style';
 import type { Plugin, ViteDevServer } from 'vite';
-import * as LOOK from '../../look.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
 import {
   entrySource,
   gameSheet,

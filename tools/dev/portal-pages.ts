@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Cache } from '../cache.ts';
 import { ROOT } from '../root.ts';
@@ -17,6 +17,7 @@ const SOURCES = [
   'packages/catalogue',
   'packages/language',
   'packages/protocol',
+  'packages/site-config',
   'look.config.ts',
 ].map((name) => join(ROOT, name));
 

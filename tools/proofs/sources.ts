@@ -27,7 +27,7 @@ const CHECKS = ['proof-checks.ts', 'playing.ts'] as const;
 const DRAWN = /^packages\/kit\/src\/(runtime|draw|scene3d|build)\//;
 
 /** Test runners and the colors of the site do not affect a proof. */
-const NOT_COUNTED = /^(vitest|node:)|(^|\/)look\.config\.ts$/;
+const NOT_COUNTED = /^(vitest|node:|@playgrove\/site-config\/look$)/;
 
 const PROOF_TEST = /\.proof\.test\.ts$/;
 

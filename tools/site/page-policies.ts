@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { CAGED, roleOf } from '@playgrove/third-party/server';
 import { contentPolicy, inlineHashes } from '../../apps/server/src/site/policy.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { BuildPortalOptions } from '@playgrove/portal/build';
 import { readThirdPartyGames } from '@playgrove/third-party/build';
 import { buildGames } from '../build-games/games.ts';

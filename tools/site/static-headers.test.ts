@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cagedRules } from '../../packages/third-party/src/build/static-headers.ts';
-import portal from '../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { withPolicy } from './page-policies.ts';
 import { staticHeaders } from './static-headers.ts';
 

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Rule } from '@playgrove/third-party/build';
 import { ourGameHeaders } from '@playgrove/third-party/server';
 import { YEAR } from '../../apps/server/src/site/caching.ts';

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { lookPlugin, type Look } from '@playgrove/catalogue/look';
+import { lookPlugin, type Look } from '@playgrove/site-config/style';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import * as LOOK from '../../../look.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
 import { readMessages, type Language } from './language.ts';
 import { dateWordsOf, groupOf } from './locale-words.ts';
-import { BROWSERS } from '../../../browsers.config.ts';
+import { BROWSERS } from '@playgrove/site-config/browsers';
 
 export const PORTAL = fileURLToPath(new URL('..', import.meta.url));
 

@@ -16,7 +16,7 @@ import {
   partsOf,
   similarFinder,
 } from '@playgrove/catalogue';
-import { hasOwnHosts, type PortalConfig } from '@playgrove/catalogue/config';
+import { hasOwnHosts, type PortalConfig } from '@playgrove/site-config/config';
 import {
   categoryAddress,
   CLIPS_ADDRESS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Look } from '@playgrove/catalogue/look';
-import * as LOOK from '../../../look.config.ts';
+import type { Look } from '@playgrove/site-config/style';
+import * as LOOK from '@playgrove/site-config/look';
 import { gatherFonts } from './fonts.ts';
 
 /** The code points of each rule's `unicode-range`, by the name of the file that it loads. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import type { Look } from '@playgrove/catalogue/look';
-import * as LOOK from '../../../look.config.ts';
+import type { Look } from '@playgrove/site-config/style';
+import * as LOOK from '@playgrove/site-config/look';
 
 export type Fonts = {
   readonly files: ReadonlyMap<string, Uint8Array>;

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Language } from './language.ts';
 
 /** Attributes of a page's root element. */

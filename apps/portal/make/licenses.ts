@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { FONTS } from '../../../look.config.ts';
+import { FONTS } from '@playgrove/site-config/look';
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,7 @@
-import type { PortalConfig } from '@playgrove/catalogue/config';
-import type { Look } from '@playgrove/catalogue/look';
+import type { PortalConfig } from '@playgrove/site-config/config';
+import type { Look } from '@playgrove/site-config/style';
 import { fillMessage } from '@playgrove/language/message-format';
-import * as LOOK from '../../../look.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
 import { GLYPHS } from '../src/ui/glyph.tsx';
 import type { BootData } from '../src/data/site.ts';
 import { escape, jsonInMarkup, rootAttributes } from './html.ts';

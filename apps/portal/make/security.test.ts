@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import portal from '../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { CONFIG } from '../src/testing/fixtures.ts';
 import { makeSecurityText } from './security.ts';
 

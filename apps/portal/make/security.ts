@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 
 /** RFC 9116 wants less than a year between two looks at the file. */
 const VALID_DAYS = 360;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { hasOwnHosts, type PortalConfig } from '@playgrove/catalogue/config';
-import type { Look } from '@playgrove/catalogue/look';
+import { hasOwnHosts, type PortalConfig } from '@playgrove/site-config/config';
+import type { Look } from '@playgrove/site-config/style';
 import { fillMessage } from '@playgrove/language/message-format';
 import sharp from 'sharp';
-import * as LOOK from '../../../look.config.ts';
+import * as LOOK from '@playgrove/site-config/look';
 import { SEARCH_ADDRESS } from '../src/data/files.ts';
 import { HOST_WORKER_PATH, KEEPER_PATH } from '../src/data/keeper.ts';
 import { bundleKeeper, bundleWorker } from './bundle.ts';

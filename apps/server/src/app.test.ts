@@ -1,7 +1,7 @@
 import type { Sent } from '@playgrove/protocol';
 import { statisticAddress } from '@playgrove/protocol';
 import { describe, expect, it } from 'vitest';
-import portal from '../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { readSettings } from './settings/settings.ts';
 import type { Intake } from './statistics/intake.ts';
 import type { Readiness } from './statistics/readiness.ts';

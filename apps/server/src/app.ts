@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import type { Game } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { CONTENT_PATH, STATISTIC_PATH } from '@playgrove/protocol';
 import { CAGED, readable } from '@playgrove/third-party/server';
 import Fastify, {

@@ -1,5 +1,5 @@
 import { INSIGHTS_PATH } from '@playgrove/protocol/insights';
-import portal from '../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { buildApp } from './app.ts';
 import { readPage } from './insights/page.ts';
 import { Reader } from './insights/reader.ts';

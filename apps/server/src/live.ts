@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { FastifyInstance } from 'fastify';
 import { buildApp, type AppDeps } from './app.ts';
 import { createLimitedServer } from './http/server.ts';

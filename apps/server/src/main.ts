@@ -1,4 +1,4 @@
-import portal from '../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { readSettings } from './settings/settings.ts';
 import { signalReader } from './signals.ts';
 import { start } from './start.ts';

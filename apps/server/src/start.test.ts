@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import portal from '../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { start } from './start.ts';
 import { refused, runServer } from './testing/process.ts';
 import { scratch, siteApp, writeSite } from './testing/site.ts';

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { Reader } from './insights/reader.ts';
 import { Metrics } from './operator/metrics.ts';
 import type { Settings } from './settings/settings.ts';

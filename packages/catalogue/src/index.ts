@@ -31,6 +31,7 @@ export {
 export { defined } from './defined.ts';
 export { gameOf, readGameFacts, type FactsResult, type GameFacts } from './facts.ts';
 export {
+  LAUNCH_FIGURES,
   MEASURED_VOTES,
   withFigures,
   withLaunchFigures,
@@ -52,5 +53,5 @@ export { firstSentence, LONGEST_LEAD, partsOf, snippetOf } from './lead.ts';
 export { formatPlayers, formatPlays, parsePlayers } from './players.ts';
 export { readPreviewFacts, type PreviewFacts, type PreviewFactsResult } from './previews.ts';
 export { readRecords, type RecordNote, type RecordsRead } from './records.ts';
-export type { Reason } from './reason.ts';
+export { reasonOf, type Reason } from './reason.ts';
 export { similarFinder } from './similar.ts';

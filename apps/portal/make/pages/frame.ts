@@ -1,6 +1,6 @@
 import { snippetOf } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
-import { LOGO } from '../../../../look.config.ts';
+import type { PortalConfig } from '@playgrove/site-config/config';
+import { LOGO } from '@playgrove/site-config/look';
 import { escape, jsonInMarkup, rootAttributes } from '../html.ts';
 import type { Language, PageMessages } from '../language.ts';
 import type { PageAddresses } from './addresses.ts';

@@ -1,4 +1,4 @@
-import { PAGE } from '../../../../look.config.ts';
+import { PAGE } from '@playgrove/site-config/look';
 import type { Theme } from '../data/site.ts';
 import { setThemeAttribute } from './dom-state.ts';
 

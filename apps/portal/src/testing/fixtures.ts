@@ -1,6 +1,6 @@
 /** Records for tests; never part of the site. */
 import type { Game } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 
 export const CONFIG: PortalConfig = {
   siteName: 'Test & Grove',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import type { Refusal } from '../statistics/refusal.ts';
 import type { GameTotal } from '../store/store.ts';
 import { GAME, GAMES, recorder, siteApp } from '../testing/site.ts';

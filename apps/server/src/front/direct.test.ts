@@ -3,7 +3,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { statisticAddress, type StatisticEvent } from '@playgrove/protocol';
 import * as fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { buildApp, type AppDeps } from '../app.ts';
 import { Metrics } from '../operator/metrics.ts';
 import { readSite } from '../site/files.ts';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Site, SiteFile } from '../site/files.ts';
 import { fileHeaders, variantFor, type Variant } from '../site/serve.ts';
 import type { Prepared } from './direct.ts';

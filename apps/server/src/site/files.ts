@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { CAGED, roleOf, type Role } from '@playgrove/third-party/server';
 import { NO_SITE } from '../base/command.ts';
 import { cacheControl, isImmutable } from './caching.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { GAME, siteApp, writeSite } from '../testing/site.ts';
 import { gameOfHost } from './hosts.ts';
 

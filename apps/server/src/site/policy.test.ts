@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { GAME, siteApp } from '../testing/site.ts';
 import { inlineHashes } from './policy.ts';
 

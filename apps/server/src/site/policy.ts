@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { gamesSource } from './hosts.ts';
 
 export type Policy = { readonly scripts: readonly string[]; readonly styles: readonly string[] };

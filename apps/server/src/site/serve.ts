@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import {
   CAGED,
   isVague,

@@ -30,14 +30,16 @@ export function builtProgram(name: 'main' | 'insights'): string {
 
 /** Folders of everything that is compiled: the server, and the packages it depends on. */
 function sources(): readonly string[] {
-  const { dependencies } = JSON.parse(
-    readFileSync(join(ROOT, 'apps/server/package.json'), 'utf8'),
-  ) as { readonly dependencies: Readonly<Record<string, string>> };
-  const packages = Object.keys(dependencies).filter((name) => name.startsWith(PACKAGES));
-  return [
-    'apps/server/src',
-    ...packages.map((name) => `packages/${name.slice(PACKAGES.length)}/src`),
-  ];
+  const found = new Set(['apps/server']);
+  for (const folder of found) {
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(join(ROOT, folder, 'package.json'), 'utf8'),
+    ) as { readonly dependencies?: Readonly<Record<string, string>> };
+    for (const name of Object.keys(dependencies).filter((one) => one.startsWith(PACKAGES))) {
+      found.add(`packages/${name.slice(PACKAGES.length)}`);
+    }
+  }
+  return [...found].map((folder) => `${folder}/src`);
 }
 
 function hashOfSources(): string {

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Report, Sent, Vote } from '@playgrove/protocol';
 import { onTestFinished } from 'vitest';
 import type { Game } from '@playgrove/catalogue';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { buildApp, type AppDeps } from '../app.ts';
 import { readSite } from '../site/files.ts';
 import type { OnSubmitted } from '../statistics/intake.ts';

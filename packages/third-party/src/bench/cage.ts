@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { gameUrl } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Browser } from 'playwright-core';
 import { openCache } from '../../../../tools/cache.ts';
 import { gameId } from '../../../../tools/catalogue.ts';

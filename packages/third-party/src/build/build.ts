@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { gameUrl, isRemote, type LibraryFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { gameId } from '../../../../tools/catalogue.ts';
 import { hashOf, type Cache } from '../../../../tools/cache.ts';
 import { mapAtOnce } from '../../../../tools/parallel.ts';

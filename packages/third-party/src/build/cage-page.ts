@@ -1,5 +1,5 @@
 import type { LibraryFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { gameUrl, isRemote } from '@playgrove/catalogue';
 import { FRAME_PERMISSIONS, SANDBOX } from '../policy.ts';
 import { escape } from './markup.ts';

@@ -1,5 +1,5 @@
 import type { Game, LibraryFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Cache } from '../../../../tools/cache.ts';
 import type { Needed } from './build.ts';
 import { readLibrary } from './library.ts';

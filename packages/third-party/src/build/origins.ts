@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 
 const ID = '{id}';
 

@@ -4,7 +4,7 @@ import { transform } from 'lightningcss';
 import { build, type Rolldown } from 'vite';
 import { hashFolder, hashOf, type Cache } from '../../../../tools/cache.ts';
 import { ROOT } from '../../../../tools/root.ts';
-import { BROWSERS } from '../../../../browsers.config.ts';
+import { BROWSERS } from '@playgrove/site-config/browsers';
 
 const SOURCES = join(ROOT, 'packages/third-party/src/cage');
 const FOLDER = 'allgame/_v';

@@ -1,5 +1,5 @@
-import portal from '../../../../portal.config.ts';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import portal from '@playgrove/site-config/portal';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { buildApp } from '../../../../apps/server/src/app.ts';
 import { readSite } from '../../../../apps/server/src/site/files.ts';
 

@@ -1,5 +1,5 @@
 import { CAGED_HEADERS, cagedPolicy, cagePageHeaders } from '../policy.ts';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 
 /** Header fields of every path that a pattern names. */
 export type Rule = readonly [path: string, headers: Readonly<Record<string, string>>];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { addGame } from './add.ts';
 import { decodePath } from '../build/markup.ts';
 import { readFeed } from './feed.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { addGame, type Added, type Wishes } from './add.ts';
 import { slugOf } from './facts.ts';
 import { readLibrary } from '../build/library.ts';

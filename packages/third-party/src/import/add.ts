@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { readLibraryFacts, type LibraryFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import { sdkOf } from '../cage/sdk/addresses.ts';
 import { besideOf } from '../cage/vendored.ts';
 import { bring, findEntry } from './bring.ts';

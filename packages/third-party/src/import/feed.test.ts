@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import portal from '../../../../portal.config.ts';
+import portal from '@playgrove/site-config/portal';
 import { addMany, tableOf, type Row } from './add-many.ts';
 import { readFeed } from './feed.ts';
 import { ratingOf, readFields } from './fields.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameUrl, type LibraryFacts } from '@playgrove/catalogue';
-import type { PortalConfig } from '@playgrove/catalogue/config';
+import type { PortalConfig } from '@playgrove/site-config/config';
 import type { Browser, Frame, Page } from 'playwright-core';
 import { launch } from '../../../../tools/browser.ts';
 import { openCache } from '../../../../tools/cache.ts';

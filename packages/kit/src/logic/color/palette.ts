@@ -1,4 +1,4 @@
-import { DEEP, PALETTE, SHADE } from '../../../../../look.config.ts';
+import { DEEP, PALETTE, SHADE } from '@playgrove/site-config/look';
 
 /** The house palette. Shade toward violet, tint toward white; nothing is ever shaded to black. */
 export { DEEP, PALETTE };

@@ -7,7 +7,7 @@
  * const picture = await makeCard({ paint: (c, area) => view.paint(c, area), title, portal: 'Playgrove' });
  * const came = await offerCard(picture, 'my-look.png', title, cardDeps());
  */
-import { FACES } from '../../../../../../look.config.ts';
+import { FACES } from '@playgrove/site-config/look';
 import type { Rect } from '@playgrove/kit/contract';
 import { DEEP, fade, PALETTE, shade } from '@playgrove/kit/logic/color';
 

@@ -1,4 +1,4 @@
-import { FACES } from '../../../../../../look.config.ts';
+import { FACES } from '@playgrove/site-config/look';
 import { element, pictogram } from '../../base/dom.ts';
 import type { Easel, SheetContext } from './context.ts';
 import { PICTURES, roundButton } from './parts.ts';

@@ -1,4 +1,4 @@
-import { FACES } from '../../../../../../look.config.ts';
+import { FACES } from '@playgrove/site-config/look';
 import { PALETTE, shade } from '../palette.ts';
 import type { LabelOptions } from '../../view.ts';
 import { down, type Context } from './shapes.ts';

@@ -1,4 +1,4 @@
-import { FONT_CREDITS } from '../../../../../../../look.config.ts';
+import { FONT_CREDITS } from '@playgrove/site-config/look';
 import type { TextFile } from '../../../../data/files.ts';
 import type { CreditedGame, Operator } from '../../operator.ts';
 

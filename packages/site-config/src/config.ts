@@ -1,6 +1,5 @@
+import { LAUNCH_FIGURES, reasonOf, type LaunchFigures, type Reason } from '@playgrove/catalogue';
 import * as v from 'valibot';
-import { LAUNCH_FIGURES, type LaunchFigures } from './figures.ts';
-import { reasonOf, type Reason } from './reason.ts';
 
 const text = (most: number) =>
   v.pipe(
