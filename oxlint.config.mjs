@@ -72,8 +72,8 @@ const artOfGame = [
   testing,
   game,
   ban(
-    '^@playgrove/(kit/(session|runtime|draw|scene3d)|catalogue|language|protocol|portal|server)',
-    'sprites.ts and card.ts run at build time: import @playgrove/kit/build, the contract or kit/core.',
+    '^@playgrove/(kit/(session|scene3d)|catalogue|language|protocol|portal|server)',
+    'sprites.ts and card.ts run at build time: import @playgrove/kit/build, the contract, kit/core and the painters of your view.',
   ),
 ];
 

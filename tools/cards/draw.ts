@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import {
   CARD,
+  painted,
   place,
   shape,
   type Card,
@@ -12,7 +13,8 @@ import {
 import { hashOf, type Cache } from '../cache.ts';
 import type { Icons } from '../sprites/icons.ts';
 import { bakeSprite, RECIPE, type Sprite } from '../sprites/sprite.ts';
-import { letters } from './letters.ts';
+import { letters, outline } from './letters.ts';
+import { sceneSurface } from './scene.ts';
 
 /** Drawn at this multiple of the card's size, then downscaled. */
 const OVERSAMPLE = 2;
@@ -21,6 +23,13 @@ const OVERSAMPLE = 2;
 export function cardTools(file: string, icons: Icons, cache: Cache): CardTools {
   return {
     letters,
+    piece: (paint, where = {}) => place(where, painted(paint, outline)),
+    scene({ width, height, side = Math.min(width, height), ...from }, paint) {
+      const { x = (width - side) / 2, y = (height - side) / 2 } = from;
+      const scale = CARD / side;
+      const svg = painted((c) => paint(sceneSurface(c, width, height, scale)), outline);
+      return place({ x: -x * scale, y: -y * scale, scale }, svg);
+    },
     async hero(picture, x, y, size, options = {}) {
       const { rotate = 0, flip = false, opacity } = options;
       const sprite = await bakeHero(picture, size, options, file, icons, cache);

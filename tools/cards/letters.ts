@@ -10,6 +10,7 @@ import {
   round,
   shade,
   type LetterOptions,
+  type Outline,
   type Svg,
 } from '@playgrove/kit/build';
 
@@ -28,6 +29,12 @@ function displayFont(): Font {
   }
   return font;
 }
+
+/** A text in the display face as a path, for painters that write. */
+export const outline: Outline = (text, size) => ({
+  d: displayFont().getPath(text, 0, 0, size).toPathData(2),
+  width: displayFont().getAdvanceWidth(text, size),
+});
 
 /** The width of a text at a capital's height `size`, including its rim. */
 export function lettersWidth(text: string, size: number): number {
@@ -57,9 +64,9 @@ export function letters(
   }
   const capital = face.getPath('H', 0, 0, 1000).getBoundingBox();
   const em = (size * 1000) / (capital.y2 - capital.y1);
-  const outline = face.getPath(text, 0, 0, em);
-  const box = outline.getBoundingBox();
-  const d = outline.toPathData(2);
+  const traced = face.getPath(text, 0, 0, em);
+  const box = traced.getBoundingBox();
+  const d = traced.toPathData(2);
   const middle = { x: -(box.x1 + box.x2) / 2, y: size / 2 };
   if (rim === 'none') {
     return place({ x, y, rotate }, place(middle, path(d, linear(0, -size, 0, 0, top, bottom))));

@@ -1,4 +1,6 @@
 import type { IconId } from './sheet.ts';
+// oxlint-disable-next-line no-restricted-imports -- only a type: painters of scenery take a surface
+import type { Surface } from '../runtime/view.ts';
 import type { Placement, Svg } from './svg.ts';
 
 export type HeroOptions = Omit<Placement, 'x' | 'y' | 'scale'> & {
@@ -32,7 +34,22 @@ export interface CardTools {
    * of a capital. Cards have no words: this is for number tiles and playing cards.
    */
   letters(text: string, x: number, y: number, size: number, options?: LetterOptions): Svg;
+  /** A piece, painted by the view's own painter around 0, 0 in its own units. */
+  piece(paint: (c: CanvasRenderingContext2D) => void, where?: Placement): Svg;
+  /** A part of the world, painted by the view's own scenery. */
+  scene(cut: Cut, paint: (to: Surface) => void): Svg;
 }
+
+/** A part of the view's world that a card shows. */
+export type Cut = {
+  /** The world's size in its own units. */
+  readonly width: number;
+  readonly height: number;
+  /** The square of it that fills the card: its upper left corner and its side. Default: the middle. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly side?: number;
+};
 
 /** What a game's `card.ts` exports as `card`: the picture's SVG inside a 512 × 512 square. */
 export type Card = (tools: CardTools) => Promise<readonly Svg[]>;

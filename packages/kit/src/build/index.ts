@@ -7,4 +7,5 @@ export type { Card, CardTools, HeroOptions, LetterOptions } from './card.ts';
 export { fade, mix, PALETTE, shade, tint } from './color.ts';
 export type { IconId, SpriteFinish, SpriteSheet } from './sheet.ts';
 export * from './svg.ts';
+export { painted, type Outline } from './svg-canvas.ts';
 export * from './toys.ts';
