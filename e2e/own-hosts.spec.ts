@@ -37,7 +37,7 @@ const offlineOf = (page: Page) => page.locator('.offline');
 
 for (const [whose, id] of [
   ['of ours', OURS],
-  ['that others wrote', THEIRS],
+  ['from a third party', THEIRS],
 ] as const) {
   test(`a game ${whose} is saved on its own host, plays without a network, and can be removed`, async ({
     site,

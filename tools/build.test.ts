@@ -55,7 +55,7 @@ describe('the build', () => {
     expect(read(picture.slice(1)).length).toBeLessThan(40_000);
   });
 
-  it('refuses games of others below a path', async () => {
+  it('refuses third-party games below a path', async () => {
     mkdirSync(join(options.library, '_feeds'), { recursive: true });
     const far = {
       slug: 'far-game',

@@ -50,7 +50,7 @@ const COMMANDS = {
   ],
   'add-game': [
     'packages/third-party/src/commands/add-game.ts',
-    'put a game that others wrote on the shelf: npm run add-game -- <folder, zip or page>',
+    'put a third-party game on the shelf: npm run add-game -- <folder, zip or page>',
   ],
   'add-games': [
     'packages/third-party/src/commands/add-games.ts',
@@ -58,7 +58,7 @@ const COMMANDS = {
   ],
   'check-host': [
     'packages/third-party/src/commands/check-host.ts',
-    'whether a host keeps games of others caged: npm run check-host -- https://…',
+    'whether a host keeps third-party games caged: npm run check-host -- https://…',
   ],
   'remove-game': [
     'packages/third-party/src/commands/remove-game.ts',

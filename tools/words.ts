@@ -167,7 +167,7 @@ const STAYS: readonly { readonly at: RegExp; readonly word: RegExp; readonly why
   {
     at: /^packages\/third-party\/src\/import\/fields\.ts$/,
     word: /licence/,
-    why: 'feeds of others spell it so',
+    why: 'third-party feeds spell it so',
   },
   {
     at: /^apps\/portal\/src\/data\/saved-state|^e2e\/failures\.spec\.ts$/,

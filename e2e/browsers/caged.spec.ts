@@ -35,7 +35,7 @@ const titleIs = (tab: Tab, title: string): Promise<void> =>
   until(tab, `the title ${title}`, (wanted) => document.title === wanted, [title], 2);
 
 test(
-  'games of others start in their cage, have their saves after a reload, and Escape twice leaves them',
+  'third-party games start in their cage, have their saves after a reload, and Escape twice leaves them',
   { tag: '@smoke' },
   async ({ visit: { tab, address }, site, allow }) => {
     // The page that stands for the portal has no icon.

@@ -1,4 +1,4 @@
-/** What a game of others does while its tab is hidden, with keys that scroll, and when it shows nothing. */
+/** What a third-party game does while its tab is hidden, with keys that scroll, and when it shows nothing. */
 import { expect, test as base, type Page } from '@playwright/test';
 import { gamesFrom } from './games.ts';
 import { serveGames, type GamesSite } from './site.ts';

@@ -41,7 +41,7 @@ test('a first large save is not lost if the page closes before the script for it
   await expect.poll(() => storedLength(page)).toBeGreaterThan(100);
   const requested = new Promise<void>((settle) => {
     // Never answered.
-    void page.route(/cage-more/, () => settle());
+    void page.route(/page-extras/, () => settle());
   });
   await save(page, 100_000);
   await requested;

@@ -1,4 +1,4 @@
-/** One game of others in two tabs of a browser, and in a tab that dies. */
+/** One third-party game in two tabs of a browser, and in a tab that dies. */
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { gameId } from '../../tools/catalogue.ts';
 import { gamesFrom } from './games.ts';

@@ -25,7 +25,7 @@ const USAGE = `Usage: npm run bench -- [--runs N] [--portal | --games [--times |
   --games    games alone, or those named: npm run bench -- --games noodle-coil
   --times    of games all but memory, which takes long
   --memory   of games memory alone, which other work on the machine does not disturb
-  --cage     what games of others pay for their cage, alone
+  --cage     what third-party games pay for their cage, alone
   --server   only the server, compared with nginx; --seconds N for each load (default 10), --events N
              before memory is read (default 2000000)
   --day      a day's traffic, its hours as seconds, against one node and against three; --plays N of

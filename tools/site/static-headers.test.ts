@@ -37,7 +37,7 @@ it.each([false, true])('says no page’s policy twice: hosts would join them (ca
   expect(gamePages.filter((path) => path.startsWith('/allgame/'))).toHaveLength(1);
 });
 
-it('keeps a file of others to its own host', () => {
+it('keeps a third-party file to its own host', () => {
   const files = rules(true)['/allgame/:id/files/*'];
   expect(files).toContain('connection-allowlist: (response-origin)');
   expect(rules(true)['/*']).toContain('gamepad=*');

@@ -54,7 +54,7 @@ export type DataInput = {
   readonly facts?: ReadonlyMap<string, GameFacts>;
   /** How each game is played, a sentence each, by slug. */
   readonly how?: ReadonlyMap<string, readonly string[]>;
-  /** What is known of games that others wrote, by slug. */
+  /** What is known of third-party games, by slug. */
   readonly library?: ReadonlyMap<string, LibraryFacts>;
   /** Hash of each card picture that the site has in every size, by slug. */
   readonly icons: Readonly<Record<string, string>>;

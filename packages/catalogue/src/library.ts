@@ -68,7 +68,7 @@ const LibrarySchema = v.strictObject({
   page: PageSchema,
 });
 
-/** What `library/<slug>/game.json` says of a game that others wrote. */
+/** What `library/<slug>/game.json` says of a third-party game. */
 export type LibraryFacts = Readonly<v.InferOutput<typeof LibrarySchema>> & {
   readonly slug: string;
 };
@@ -98,7 +98,7 @@ export function isListed({ unlisted, page }: LibraryFacts): boolean {
   return unlisted !== true && (page.license !== undefined || isRemote(page.entry));
 }
 
-/** The catalogue's record for a game that others wrote. */
+/** The catalogue's record for a third-party game. */
 export function libraryGameOf(facts: LibraryFacts, id: string, icon: string = DEFAULT_ICON): Game {
   const { title, players, score, cate, genre, released, updated, tags, description, common } =
     facts;

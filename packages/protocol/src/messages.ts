@@ -70,7 +70,7 @@ export type GameMessage =
   | { readonly kind: 'leave' }
   /** The game wants to fill the screen, or no longer. */
   | { readonly kind: 'fullscreen'; readonly on: boolean }
-  /** A game that others wrote offers a moment for an ad, and waits for `ad-done`. */
+  /** A third-party game offers a moment for an ad, and waits for `ad-done`. */
   | { readonly kind: 'ad-break' }
   /** The game cannot continue. */
   | { readonly kind: 'failed'; readonly why: string };

@@ -1,5 +1,5 @@
 /**
- * The header fields of a game that others wrote. The server sends them, the build writes them into
+ * The header fields of a third-party game. The server sends them, the build writes them into
  * `_headers` for hosts that read that file, and `check-host` looks for them.
  */
 
@@ -56,7 +56,7 @@ export const OWN_HOST_ONLY = '(response-origin)';
 
 /** Header fields of every file that came with a game, all but the policy's. */
 export const CAGED_HEADERS: Readonly<Record<string, string>> = {
-  // A frame without an origin is a stranger to its own files.
+  // A frame with an opaque origin is cross-origin to its own files.
   'access-control-allow-origin': '*',
   'access-control-expose-headers': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -69,7 +69,7 @@ export const CAGED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Header fields that a static host should send with pages of games, ours and the cages of others.
+ * Header fields that a static host should send with pages of games: ours, and the cages of third-party games.
  * @param hosts that may serve games
  */
 export function cagePageHeaders(hosts: readonly string[]): Readonly<Record<string, string>> {

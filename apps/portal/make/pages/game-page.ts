@@ -124,7 +124,7 @@ function bodyOf(
   ].join('\n');
 }
 
-/** Who made a game that others wrote. */
+/** Who made a third-party game. */
 function creditLines({ credit }: DetailFile, messages: PageMessages): readonly string[] {
   if (!credit) return [];
   const { author, license, source, host } = credit;

@@ -17,7 +17,7 @@ export type Services = {
   /** Whether a server answers data calls, as far as is known. */
   readonly served: boolean;
   readonly session: Session;
-  /** Ads in breaks of games that others wrote; see `AdManager.showBreak`. Absent while ads are off. */
+  /** Ads in breaks of third-party games; see `AdManager.showBreak`. Absent while ads are off. */
   readonly breaks: { show?: (onOpen: () => void) => Promise<boolean> };
 };
 

@@ -41,7 +41,7 @@ registerRoute(
   }),
 );
 
-/** Not what others wrote: there a name that looks hashed need not change with its content. */
+/** Not third-party games: there a name that looks hashed need not change with its content. */
 const game = new RegExp(`^${BASE}allgame/(?!(?:icon|preview|[^/]+/files)/)`);
 
 const played = new CacheFirst({ cacheName: 'games', plugins: [atMost(MOST_GAME_FILES)] });

@@ -13,7 +13,7 @@ import { serveFolder } from '../build/serving.ts';
 import { visit } from '../../../../tools/bench/browse.ts';
 import { median, type Row } from '../../../../tools/bench/numbers.ts';
 
-/** What the cage may weigh and cost a game that others wrote. */
+/** What the cage may weigh and cost a third-party game. */
 const LIMITS = { bytes: 8 * 1024, ms: 60 } as const;
 
 const SLUG = 'measured-game';
@@ -23,7 +23,7 @@ const PAGE =
 const SCRIPT = `document.getElementById('c').getContext('2d').fillRect(0, 0, 99, 99);
 requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('drawn')));`;
 
-/** What a game that others wrote pays for its cage: bytes, and time to its first frame. */
+/** What a third-party game pays for its cage: bytes, and time to its first frame. */
 export async function benchCage(
   browser: Browser,
   config: PortalConfig,

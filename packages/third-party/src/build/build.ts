@@ -9,13 +9,13 @@ import { hashOf, type Cache } from '../../../../tools/cache.ts';
 import { mapAtOnce } from '../../../../tools/parallel.ts';
 import { knownFiles } from './former-base.ts';
 import { addressOf, cagePage, filesRoot, rootOf } from './cage-page.ts';
-import { listFiles, place, type Listed } from './files.ts';
+import { listFiles, linkOrCopy, type Listed } from './files.ts';
 import { cardOf, type Library } from './library.ts';
-import { escape, mendAddress, mendPage, type Mending } from './markup.ts';
+import { escape, rewriteAddress, rewritePage, type RewriteContext } from './markup.ts';
 import { ownOrigin } from './origins.ts';
 import { buildRuntime, type Runtime } from './runtime.ts';
-import { mendScript } from './scripts.ts';
-import { mendStyle } from './styles.ts';
+import { rewriteScript } from './scripts.ts';
+import { rewriteStyle } from './styles.ts';
 import { declaredIn, decodeText, isUtf8 } from './text.ts';
 
 export type LibraryParts = {
@@ -70,7 +70,7 @@ async function buildOne(
   const source = join(from, slug, 'files');
   const files = listFiles(source);
   const script = scriptOf(id, facts, config, runtime);
-  const mending = mendingOf(id, facts, files, runtime);
+  const context = contextOf(id, facts, files, runtime);
   const charset = declaredIn(readFileSync(join(source, facts.page.entry)));
   const byHand = unpacksByHand(source, files);
   const around = hashOf(
@@ -80,7 +80,7 @@ async function buildOne(
   write(join(home, 'index.html'), Buffer.from(cagePage(facts, id, config, runtime)));
   await mapAtOnce(files, async (file) => {
     const target = join(home, 'files', file.path);
-    // What a page is mended with changes with every release of ours; all else only with the game.
+    // What is put into a page changes with every release of ours; all else only with the game.
     const key = hashOf(
       `library ${RECIPE}`,
       slug,
@@ -92,7 +92,7 @@ async function buildOne(
     placeFile(join(source, file.path), target, file, {
       key,
       script,
-      mending,
+      context,
       charset,
       cache,
       byHand,
@@ -101,7 +101,7 @@ async function buildOne(
   });
   const icon = library.icons[slug];
   for (const [ending, path] of icon === undefined ? [] : cardOf(join(from, slug)))
-    place(path, join(to, 'allgame/icon', `${icon}${ending}`));
+    linkOrCopy(path, join(to, 'allgame/icon', `${icon}${ending}`));
 }
 
 /**
@@ -138,13 +138,13 @@ function scriptOf(
   id: string,
   { page }: LibraryFacts,
   config: PortalConfig,
-  { shim, lazy, worker, idb, sdks }: Runtime,
+  { shim, extras, worker, idb, sdks }: Runtime,
 ): string {
   const own = ownOrigin(config, id);
   const settings = {
     home: filesRoot(id),
     root: rootOf(id, page.entry),
-    lazy,
+    extras,
     worker,
     idb,
     sdks,
@@ -155,12 +155,12 @@ function scriptOf(
   return `<script src="${shim}" crossorigin="anonymous" data-cage="${escape(JSON.stringify(settings))}"></script>`;
 }
 
-function mendingOf(
+function contextOf(
   id: string,
   { page }: LibraryFacts,
   files: readonly Listed[],
   { sdks }: Runtime,
-): Mending {
+): RewriteContext {
   return {
     home: filesRoot(id),
     root: rootOf(id, page.entry),
@@ -171,10 +171,10 @@ function mendingOf(
   };
 }
 
-type Mend = {
+type Placing = {
   readonly key: string;
   readonly script: string;
-  readonly mending: Mending;
+  readonly context: RewriteContext;
   /** The encoding that the first page declares: its scripts and style sheets share it. */
   readonly charset: string | undefined;
   readonly cache: Cache;
@@ -193,39 +193,45 @@ function unpacksByHand(source: string, files: readonly Listed[]): boolean {
   );
 }
 
-/** Puts a file where visitors get it, mended where it needs that. */
-function placeFile(from: string, to: string, { path }: Listed, mend: Mend): void {
+/** Puts a file where visitors get it, rewritten where it needs that. */
+function placeFile(from: string, to: string, { path }: Listed, placing: Placing): void {
   const how = PACKED_ENGINE.exec(path)?.groups?.['how']?.toLowerCase();
-  const engine = how === 'gz' && mend.byHand ? undefined : how;
+  const engine = how === 'gz' && placing.byHand ? undefined : how;
   const isPage = PAGE.test(path);
   if (engine === undefined && !isPage && !SCRIPT.test(path) && !STYLE.test(path)) {
-    place(from, to);
+    linkOrCopy(from, to);
     return;
   }
-  let cached = mend.cache.find('library', mend.key);
+  let cached = placing.cache.find('library', placing.key);
   if (cached === undefined) {
     const bytes = readFileSync(from);
-    const mended =
+    const rewritten =
       engine === undefined
         ? isPage
-          ? Buffer.from(mendPage(decodeText(bytes, declaredIn(bytes)), mend.script, mend.mending))
-          : mendCode(path, bytes, mend)
+          ? Buffer.from(
+              rewritePage(decodeText(bytes, declaredIn(bytes)), placing.script, placing.context),
+            )
+          : rewriteCode(path, bytes, placing)
         : unpack(bytes, engine);
-    // An empty entry says that there was nothing to mend.
-    mend.cache.write('library', mend.key, mended ?? '');
-    cached = mend.cache.find('library', mend.key);
+    // An empty entry says that there was nothing to rewrite.
+    placing.cache.write('library', placing.key, rewritten ?? '');
+    cached = placing.cache.find('library', placing.key);
   }
-  place(cached === undefined || statSync(cached).size === 0 ? from : cached, to);
+  linkOrCopy(cached === undefined || statSync(cached).size === 0 ? from : cached, to);
 }
 
-function mendCode(path: string, bytes: Buffer, { mending, charset }: Mend): Buffer | undefined {
+function rewriteCode(
+  path: string,
+  bytes: Buffer,
+  { context, charset }: Placing,
+): Buffer | undefined {
   const utf8 = isUtf8(bytes);
   const text = decodeText(bytes, charset);
-  const change = (address: string): string => mendAddress(address, mending);
-  const mended = STYLE.test(path)
-    ? mendStyle(text, change)
-    : mendScript(text, change, extname(path).toLowerCase() === '.mjs' || isModule(text));
-  return utf8 && mended === text ? undefined : Buffer.from(mended);
+  const change = (address: string): string => rewriteAddress(address, context);
+  const rewritten = STYLE.test(path)
+    ? rewriteStyle(text, change)
+    : rewriteScript(text, change, extname(path).toLowerCase() === '.mjs' || isModule(text));
+  return utf8 && rewritten === text ? undefined : Buffer.from(rewritten);
 }
 
 function isModule(text: string): boolean {
@@ -263,7 +269,7 @@ async function pack(
     cache.write('library', name, bytes.length < content.length ? bytes : '');
   }
   const cached = cache.find('library', name);
-  if (cached !== undefined && statSync(cached).size > 0) place(cached, to);
+  if (cached !== undefined && statSync(cached).size > 0) linkOrCopy(cached, to);
 }
 
 /** The best that takes a moment: games bring megabytes, and a library holds a thousand games. */

@@ -22,19 +22,24 @@ export function addressOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The page that holds a game others wrote: ours, in the portal's origin, with the game caged in it. */
+/** The page that holds a third-party game: ours, in the portal's origin, with the game caged in it. */
 export function cagePage(
   { title, description = '', page }: LibraryFacts,
   id: string,
   config: PortalConfig,
-  { page: script, more, start, style }: Pick<Runtime, 'page' | 'more' | 'start' | 'style'>,
+  {
+    page: script,
+    pageExtras,
+    start,
+    style,
+  }: Pick<Runtime, 'page' | 'pageExtras' | 'start' | 'style'>,
 ): string {
   const own = ownOrigin(config, id);
   const remote = isRemote(page.entry);
   const facts = {
     id,
     ...(remote && { remote }),
-    more,
+    extras: pageExtras,
     portal: config.gamesOrigin === '' ? '' : config.publicAddress,
     ...(own !== undefined && { own }),
   };

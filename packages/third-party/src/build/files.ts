@@ -34,7 +34,7 @@ export function listFiles(folder: string): Listed[] {
 }
 
 /** Puts the same bytes at a second place without copying them, where the disk allows that. */
-export function place(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
     linkSync(from, to);

@@ -75,7 +75,7 @@ export function librarySlugs(folder: string): string[] {
 }
 
 /**
- * Every game that others wrote, in the order of slugs.
+ * Every third-party game, in the order of slugs.
  * @param own slugs of our own games: nobody else may have them
  * @param hosts that may serve games
  * @throws Error listing every file, field and reason

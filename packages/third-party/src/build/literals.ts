@@ -18,20 +18,23 @@ const FLUTTER_BUILD = /(_flutter\.buildConfig\s*=\s*\{)(?=\s*"engineRevision")/;
  * A script, or a piece of one, whose strings name the game's own files where they are now. What is
  * assigned to a style, or handed to a font or a sound, passes none of the cage's other places.
  */
-export function mendLiterals(code: string, mend: (address: string) => string): string {
+export function rewriteLiterals(code: string, rewrite: (address: string) => string): string {
   const built = (_: string, before: string, _quote: string, address: string): string =>
-    before + mend(address);
-  const inside = (_: string, before: string, address: string): string => before + mend(address);
+    before + rewrite(address);
+  const inside = (_: string, before: string, address: string): string => before + rewrite(address);
   const quoted = (_: string, before: string, quote: string, address: string): string =>
-    before + quote + mend(address) + quote;
-  let mended = code.replaceAll(FRAME_DOCUMENT, '.contentDocument');
+    before + quote + rewrite(address) + quote;
+  let rewritten = code.replaceAll(FRAME_DOCUMENT, '.contentDocument');
   if (code.includes('/')) {
-    mended = mended.replaceAll(BUILT, built).replaceAll(LOADED, inside);
-    if (WEBPACK.test(mended)) mended = mended.replaceAll(PUBLIC_PATH, quoted);
+    rewritten = rewritten.replaceAll(BUILT, built).replaceAll(LOADED, inside);
+    if (WEBPACK.test(rewritten)) rewritten = rewritten.replaceAll(PUBLIC_PATH, quoted);
   }
-  if (mended.includes('flutter') && mend('/canvaskit/canvaskit.js') !== '/canvaskit/canvaskit.js')
-    mended = mended
+  if (
+    rewritten.includes('flutter') &&
+    rewrite('/canvaskit/canvaskit.js') !== '/canvaskit/canvaskit.js'
+  )
+    rewritten = rewritten
       .replaceAll(FLUTTER, 'canvaskit/')
       .replace(FLUTTER_BUILD, '$1"useLocalCanvasKit":true,');
-  return mended;
+  return rewritten;
 }

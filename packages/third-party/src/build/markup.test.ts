@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { mendPage, type Mending } from './markup.ts';
-import { mendScript } from './scripts.ts';
-import { mendStyle } from './styles.ts';
+import { rewritePage, type RewriteContext } from './markup.ts';
+import { rewriteScript } from './scripts.ts';
+import { rewriteStyle } from './styles.ts';
 import { decodeText } from './text.ts';
 
 const SCRIPT = '<script src="/shim.js"></script>';
 const FILES = new Set(['js/a.js', 'a b.png', 'css/x.css', 'lib/']);
-const MENDING: Mending = {
+const MENDING: RewriteContext = {
   home: '/allgame/id/files/',
   root: '/allgame/id/files/',
   has: (path) => FILES.has(path),
@@ -16,7 +16,7 @@ const MENDING: Mending = {
     'https://unpkg.com/icons@1/': 'v/icons/',
   },
 };
-const mend = (html: string): string => mendPage(html, SCRIPT, MENDING);
+const rewrite = (html: string): string => rewritePage(html, SCRIPT, MENDING);
 
 it.each([
   ['<!DOCTYPE html><html><head><title>A</title></head></html>', '<head>'],
@@ -27,9 +27,9 @@ it.each([
   ['<p>x', ''],
   ['', ''],
 ])('puts our script before every other, right after its place: %s', (html, after) => {
-  const mended = mend(html);
-  expect(mended.indexOf(SCRIPT)).toBe(html.indexOf(after) + after.length);
-  const first = /<script[^>]*>/.exec(mended)?.[0];
+  const rewritten = rewrite(html);
+  expect(rewritten.indexOf(SCRIPT)).toBe(html.indexOf(after) + after.length);
+  const first = /<script[^>]*>/.exec(rewritten)?.[0];
   expect(first).toBe('<script src="/shim.js">');
 });
 
@@ -85,13 +85,13 @@ it.each([
   ['<iframe name="game" src="a.html">', 'data-name=""'],
   ['<a target="game">x</a><iframe name="game">', '<iframe name="game">'],
 ])('mends %s', (html, expected) => {
-  expect(mend(html)).toContain(expected);
+  expect(rewrite(html)).toContain(expected);
 });
 
 it('leaves what it need not touch as it was written, to the character', () => {
   const html =
     '<!DOCTYPE html><html><head></head><body CLASS=a onclick="a &amp; b"><P>x<br/><p>y</body>\r\n';
-  expect(mend(html)).toBe(html.replace('<head>', `<head>${SCRIPT}`));
+  expect(rewrite(html)).toBe(html.replace('<head>', `<head>${SCRIPT}`));
 });
 
 const same = (address: string): string => address;
@@ -108,7 +108,7 @@ it.each([
   ['box.top = window.topScore', 'box.top = window.topScore'],
   ['broken ( top != self', 'broken ( top != self'],
 ])('reads %s', (code, expected) => {
-  expect(mendScript(code, same, false)).toBe(expected);
+  expect(rewriteScript(code, same, false)).toBe(expected);
 });
 
 it.each([
@@ -129,7 +129,9 @@ it.each([
   'return ) window.top',
 ])('leaves a script’s own names as they are: %s', (code) => {
   const isModule = code.startsWith('import');
-  expect(mendScript(`/*! window.top */${code}`, same, isModule)).toBe(`/*! window.top */${code}`);
+  expect(rewriteScript(`/*! window.top */${code}`, same, isModule)).toBe(
+    `/*! window.top */${code}`,
+  );
 });
 
 it.each([
@@ -160,7 +162,7 @@ it.each([
     'class A { self; go() { return self === window } }',
   ],
 ])('finds the window in %s', (code, expected) => {
-  expect(mendScript(code, same, false)).toBe(expected);
+  expect(rewriteScript(code, same, false)).toBe(expected);
 });
 
 it.each([
@@ -181,7 +183,7 @@ it.each([
     '_flutter.buildConfig = {"useLocalCanvasKit":true,"engineRevision":"1"}',
   ],
 ])('leads what %s names to the folder of the game', (code, expected) => {
-  expect(mendScript(code, (address) => `/x${address}`, false)).toBe(expected);
+  expect(rewriteScript(code, (address) => `/x${address}`, false)).toBe(expected);
 });
 
 const ROUTES = 'h.pushState(s); on("popstate"); ';
@@ -193,15 +195,15 @@ it.each([
   ['var l = location, p = m.pathname', 'var l = location, p = m.pathname'],
   ['location.pathname = a.pathname', 'location.pathname = a.pathname'],
 ])('finds where a router reads the path of its page: %s', (code, expected) => {
-  expect(mendScript(ROUTES + code, same, false)).toBe(ROUTES + expected);
-  expect(mendScript(code, same, false)).toBe(code);
+  expect(rewriteScript(ROUTES + code, same, false)).toBe(ROUTES + expected);
+  expect(rewriteScript(code, same, false)).toBe(code);
 });
 
 it('mends imports and nothing else of a module', () => {
   const code =
     'import a from "/js/a.js";\nexport * from "/js/a.js"; import("/js/a.js"); const s = "/js/a.js";';
-  const mended = mendScript(code, (address) => `/x${address}`, true);
-  expect(mended).toBe(
+  const rewritten = rewriteScript(code, (address) => `/x${address}`, true);
+  expect(rewritten).toBe(
     'import a from "/x/js/a.js";\nexport * from "/x/js/a.js"; import("/x/js/a.js"); const s = "/js/a.js";',
   );
 });
@@ -224,7 +226,7 @@ it.each([
   ['a.source.postMessage(1, a.origin, [b])', "a.source.postMessage(1, '*', [b])"],
   ['w.postMessage(1, [origin])', 'w.postMessage(1, [origin])'],
 ])('sends a page where it would go alone: %s', (code, expected) => {
-  expect(mendScript(code, (address) => address, false)).toBe(expected);
+  expect(rewriteScript(code, (address) => address, false)).toBe(expected);
 });
 
 it.each([
@@ -234,12 +236,12 @@ it.each([
   ['d = "url(//a.example/b.png)"', 'd = "url(//a.example/b.png)"'],
   ['e = "url(lib/b.png)"', 'e = "url(lib/b.png)"'],
 ])('finds the pictures that a script sets as a style: %s', (code, expected) => {
-  expect(mendScript(code, (address) => `/x${address}`, false)).toBe(expected);
+  expect(rewriteScript(code, (address) => `/x${address}`, false)).toBe(expected);
 });
 
 it('mends addresses of a style sheet, wherever they stand', () => {
   const css = '/* url(/a.png) */\na{background:url(/a.png)}\nc{d:url("/a.png")}';
-  expect(mendStyle(css, (address) => `/x${address}`)).toBe(
+  expect(rewriteStyle(css, (address) => `/x${address}`)).toBe(
     '/* url(/a.png) */\na{background:url(/x/a.png)}\nc{d:url("/x/a.png")}',
   );
 });
@@ -268,5 +270,5 @@ it.each([
   ['<a href="/my-game/elsewhere">', 'href="/my-game/elsewhere"'],
   ['<a href="/my-games/js/a.js">', 'href="/my-games/js/a.js"'],
 ])('a page built for a folder of its former host finds its files: %s', (html, expected) => {
-  expect(mendPage(html, SCRIPT, { ...MENDING, base: 'my-game/' })).toContain(expected);
+  expect(rewritePage(html, SCRIPT, { ...MENDING, base: 'my-game/' })).toContain(expected);
 });

@@ -2,12 +2,12 @@ import { MagicString } from 'magic-string';
 import { parse, type DefaultTreeAdapterTypes as Tree, type Token } from 'parse5';
 import { sdkOf } from '../cage/sdk/addresses.ts';
 import { besideOf, type Vendored } from '../cage/vendored.ts';
-import { mendLiterals } from './literals.ts';
-import { mendScript } from './scripts.ts';
-import { mendStyle } from './styles.ts';
+import { rewriteLiterals } from './literals.ts';
+import { rewriteScript } from './scripts.ts';
+import { rewriteStyle } from './styles.ts';
 
-/** What a page's addresses are mended with. */
-export type Mending = {
+/** What a page's addresses are rewritten with. */
+export type RewriteContext = {
   /** Where the game's files are, from the host's root. */
   readonly home: string;
   /** The folder of its first page, which it takes for the host's root. */
@@ -51,10 +51,10 @@ const WITH_CORS = new Set(['img', 'audio', 'video', 'script']);
 const LINKS_WITH_CORS = /\b(?:stylesheet|preload)\b/i;
 
 /**
- * A page of a game with our script before every other and its addresses mended. All else stays as
+ * A page of a game with our script before every other and its addresses rewritten. All else stays as
  * it was written, to the character.
  */
-export function mendPage(html: string, script: string, mending: Mending): string {
+export function rewritePage(html: string, script: string, context: RewriteContext): string {
   const text = new MagicString(html);
   const page = parse(html, { sourceCodeLocationInfo: true });
   const elements = [...elementsOf(page)];
@@ -63,9 +63,9 @@ export function mendPage(html: string, script: string, mending: Mending): string
       attrs.flatMap(({ name, value }) => (name === 'target' ? value : [])),
     ),
   );
-  for (const element of elements) mendElement(element, html, text, mending, targets);
-  const mended = insertFirst(text, html, page, script);
-  if (isFirst(mended, script)) return mended;
+  for (const element of elements) rewriteElement(element, html, text, context, targets);
+  const rewritten = insertFirst(text, html, page, script);
+  if (isFirst(rewritten, script)) return rewritten;
   // A page that is too odd to find its head in: at its very beginning a browser sees it first.
   text.prepend(script);
   const plain = text.toString();
@@ -112,11 +112,11 @@ export function addressesOf({ tagName, attrs }: Element): readonly string[] {
   return attrs.filter((one) => names.includes(nameOf(one))).map(({ value }) => value);
 }
 
-function mendElement(
+function rewriteElement(
   element: Element,
   html: string,
   text: MagicString,
-  mending: Mending,
+  context: RewriteContext,
   targets: ReadonlySet<string>,
 ): void {
   const { tagName, attrs, sourceCodeLocation: location } = element;
@@ -130,19 +130,19 @@ function mendElement(
     const written = value === undefined ? `data-${name}=""` : `${name}="${escape(value)}"`;
     text.overwrite(place.startOffset, place.endOffset, written);
   };
-  const mendRefresh = (): void => {
+  const rewriteRefresh = (): void => {
     const written = attribute('content') ?? '';
-    const mended = written.replace(
+    const rewritten = written.replace(
       REFRESH,
-      (_, before: string, address: string) => before + mendAddress(address, mending),
+      (_, before: string, address: string) => before + rewriteAddress(address, context),
     );
-    if (mended !== written) set('content', mended);
+    if (rewritten !== written) set('content', rewritten);
   };
   if (tagName === 'meta') {
     // A game's own policy knows nothing of our script; ours is stricter.
     if (/^content-security-policy/i.test(attribute('http-equiv') ?? ''))
       set('http-equiv', undefined);
-    if (/^refresh$/i.test(attribute('http-equiv') ?? '')) mendRefresh();
+    if (/^refresh$/i.test(attribute('http-equiv') ?? '')) rewriteRefresh();
     return;
   }
   if (tagName === 'link' && /\b(?:preconnect|dns-prefetch)\b/i.test(attribute('rel') ?? '')) {
@@ -150,12 +150,12 @@ function mendElement(
     return;
   }
   for (const { name, value } of attrs) {
-    const mended = name.startsWith('on')
-      ? mendHandler(value, mending)
+    const rewritten = name.startsWith('on')
+      ? rewriteHandler(value, context)
       : name === 'style'
-        ? mendLiterals(value, (address) => mendAddress(address, mending))
+        ? rewriteLiterals(value, (address) => rewriteAddress(address, context))
         : value;
-    if (mended !== value) set(name, mended);
+    if (rewritten !== value) set(name, rewritten);
   }
   // Its name brings a frame what is saved, so a frame keeps its own only where that may be needed.
   if (tagName === 'iframe' && !html.includes('frames') && !targets.has(attribute('name') ?? ''))
@@ -165,17 +165,17 @@ function mendElement(
     if (written === undefined) continue;
     // A link to another site leads there, even if the game has a page of the same name.
     if (/^(?:a|area)$/.test(tagName) && /^(?:https?:)?\/\//i.test(written.trim())) continue;
-    const mended = mendAddress(written, mending, tagName === 'base');
-    if (mended === written) continue;
-    set(name, mended);
+    const rewritten = rewriteAddress(written, context, tagName === 'base');
+    if (rewritten === written) continue;
+    set(name, rewritten);
   }
   const sources = attribute('srcset');
   if (sources !== undefined && /(?:^|,)\s*\//.test(sources)) {
-    const mended = sources.replace(
+    const rewritten = sources.replace(
       /(^|,\s*)(\/[^\s,]+)/g,
-      (_, before: string, address: string) => before + mendAddress(address, mending),
+      (_, before: string, address: string) => before + rewriteAddress(address, context),
     );
-    set('srcset', mended);
+    set('srcset', rewritten);
   }
   // The build changes what scripts hold, and files of other hosts are not loaded from there.
   if (attribute('integrity') !== undefined) set('integrity', undefined);
@@ -184,43 +184,48 @@ function mendElement(
   if (withCors && attribute('crossorigin') === undefined && tag)
     text.appendLeft(tag.startOffset + 1 + tagName.length, ' crossorigin="anonymous"');
   else if (attribute('crossorigin') === 'use-credentials') set('crossorigin', 'anonymous');
-  mendInside(element, html, text, mending);
+  rewriteInside(element, html, text, context);
 }
 
 /** Scripts, style sheets and import maps that stand in the page itself. */
-function mendInside(element: Element, html: string, text: MagicString, mending: Mending): void {
+function rewriteInside(
+  element: Element,
+  html: string,
+  text: MagicString,
+  context: RewriteContext,
+): void {
   const { tagName, childNodes } = element;
   const [inside] = childNodes;
   const place = inside?.sourceCodeLocation;
   if (!place || (tagName !== 'script' && tagName !== 'style')) return;
   const written = html.slice(place.startOffset, place.endOffset);
-  const mended = mendText(element, written, mending);
-  if (mended !== written) text.overwrite(place.startOffset, place.endOffset, mended);
+  const rewritten = rewriteText(element, written, context);
+  if (rewritten !== written) text.overwrite(place.startOffset, place.endOffset, rewritten);
 }
 
-function mendText(element: Element, written: string, mending: Mending): string {
-  const mend = (address: string): string => mendAddress(address, mending);
-  if (element.tagName === 'style') return mendStyle(written, mend);
+function rewriteText(element: Element, written: string, context: RewriteContext): string {
+  const rewrite = (address: string): string => rewriteAddress(address, context);
+  if (element.tagName === 'style') return rewriteStyle(written, rewrite);
   const type = element.attrs.find(({ name }) => name === 'type')?.value.toLowerCase() ?? '';
-  if (type === 'importmap') return mendImportMap(written, mend);
-  if (type === 'module') return mendScript(written, mend, true);
+  if (type === 'importmap') return rewriteImportMap(written, rewrite);
+  if (type === 'module') return rewriteScript(written, rewrite, true);
   return type === '' || /javascript|ecmascript/.test(type)
-    ? mendScript(written, mend, false)
+    ? rewriteScript(written, rewrite, false)
     : written;
 }
 
 /** A handler in the markup is the body of a function. */
-function mendHandler(written: string, mending: Mending): string {
+function rewriteHandler(written: string, context: RewriteContext): string {
   const [head, tail] = ['function handle(event){', '\n}'];
-  const mend = (address: string): string => mendAddress(address, mending);
-  return mendScript(head + written + tail, mend, false).slice(head.length, -tail.length);
+  const rewrite = (address: string): string => rewriteAddress(address, context);
+  return rewriteScript(head + written + tail, rewrite, false).slice(head.length, -tail.length);
 }
 
-function mendImportMap(written: string, mend: (address: string) => string): string {
+function rewriteImportMap(written: string, rewrite: (address: string) => string): string {
   try {
     return JSON.stringify(
       JSON.parse(written, (name, value: unknown) =>
-        name === 'integrity' ? undefined : typeof value === 'string' ? mend(value) : value,
+        name === 'integrity' ? undefined : typeof value === 'string' ? rewrite(value) : value,
       ),
     );
   } catch {
@@ -229,30 +234,35 @@ function mendImportMap(written: string, mend: (address: string) => string): stri
 }
 
 /** An address from the host's root means the game's folder; known scripts of other hosts lie next to it. */
-export function mendAddress(written: string, mending: Mending, isBase = false): string {
+export function rewriteAddress(written: string, context: RewriteContext, isBase = false): string {
   // Browsers read a backslash as a slash.
   const address = written.trim().replace(/^[^?#]*/, (path) => path.replaceAll('\\', '/'));
   const sdk = sdkOf(address);
-  if (sdk !== undefined && mending.sdks[sdk] !== undefined) return mending.sdks[sdk];
-  if (/^(?:https?:)?\/\//i.test(address)) return mendForeign(address, mending, isBase) ?? written;
+  if (sdk !== undefined && context.sdks[sdk] !== undefined) return context.sdks[sdk];
+  if (/^(?:https?:)?\/\//i.test(address))
+    return rewriteForeign(address, context, isBase) ?? written;
   if (!address.startsWith('/')) return written;
-  if (address.startsWith(mending.home) || address.startsWith('/allgame/_v/')) return written;
-  const { base } = mending;
+  if (address.startsWith(context.home) || address.startsWith('/allgame/_v/')) return written;
+  const { base } = context;
   // The base itself may be written without its last slash.
   const inside =
     base !== undefined && `${address}/`.startsWith(`/${base}`)
       ? address.slice(1 + base.length)
       : address.slice(1);
   const path = decodePath(inside.split(/[?#]/, 1)[0] ?? '');
-  if (isBase || path === '' || mending.has(path)) return mending.root + inside;
+  if (isBase || path === '' || context.has(path)) return context.root + inside;
   return written;
 }
 
 /** A game that was made for one address names its own files by it. */
-function mendForeign(address: string, mending: Mending, isBase: boolean): string | undefined {
-  const vendored = besideOf(mending.vendored, address);
-  if (vendored !== undefined) return mending.home + vendored;
-  if (isBase) return mending.root;
+function rewriteForeign(
+  address: string,
+  context: RewriteContext,
+  isBase: boolean,
+): string | undefined {
+  const vendored = besideOf(context.vendored, address);
+  if (vendored !== undefined) return context.home + vendored;
+  if (isBase) return context.root;
   const [, , , ...parts] =
     address
       .replace(/^(?:https?:)?/i, 'https:')
@@ -261,7 +271,7 @@ function mendForeign(address: string, mending: Mending, isBase: boolean): string
   // As it stands, or below the one folder that its host had it in.
   for (const tail of [parts, parts.slice(1)].map((some) => some.join('/'))) {
     const path = decodePath(tail);
-    if (path.includes('.') && mending.has(path)) return mending.root + tail;
+    if (path.includes('.') && context.has(path)) return context.root + tail;
   }
   return undefined;
 }

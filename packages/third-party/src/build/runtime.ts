@@ -9,14 +9,14 @@ import { BROWSERS } from '@playgrove/site-config/browsers';
 const SOURCES = join(ROOT, 'packages/third-party/src/cage');
 const FOLDER = 'allgame/_v';
 const INLINE = /\/cage-(?:start|style)-/;
-/** Our scripts around and inside games that others wrote. Addresses are from the host's root. */
+/** Our scripts around and inside third-party games. Addresses are from the host's root. */
 export type Runtime = {
   readonly shim: string;
-  readonly lazy: string;
+  readonly extras: string;
   readonly worker: string;
   readonly idb: string;
   readonly page: string;
-  readonly more: string;
+  readonly pageExtras: string;
   /** Code and style that stand in our page itself, so that the game need not wait for them. */
   readonly start: string;
   readonly style: string;
@@ -32,7 +32,7 @@ export async function buildRuntime(cache: Cache): Promise<Runtime> {
     hashFolder(SOURCES, /\.test\.ts$/),
     readFileSync(join(ROOT, 'packages/protocol/src/seal.ts')),
     readFileSync(join(ROOT, 'package-lock.json')),
-    '2',
+    '3',
   );
   const cached = cache.readFiles('cage', key);
   const files = cached ?? (await bundleAll());
@@ -46,11 +46,11 @@ export async function buildRuntime(cache: Cache): Promise<Runtime> {
   const inline = (name: string): string => fileOf(name)[1].toString().trim();
   return {
     shim: find('cage-shim'),
-    lazy: find('cage-lazy'),
+    extras: find('cage-extras'),
     worker: find('cage-worker'),
     idb: find('cage-idb'),
     page: find('cage-page'),
-    more: find('cage-more'),
+    pageExtras: find('page-extras'),
     start: inline('cage-start'),
     style: inline('cage-style'),
     sdks: Object.fromEntries(sdkNames().map((name) => [name, find(`sdk-${name}`)])),
@@ -68,11 +68,11 @@ function sdkNames(): string[] {
 async function bundleAll(): Promise<Map<string, Buffer>> {
   const entries: readonly (readonly [string, string])[] = [
     ['cage-shim', 'shim/main.ts'],
-    ['cage-lazy', 'lazy/main.ts'],
+    ['cage-extras', 'extras/main.ts'],
     ['cage-worker', 'worker/main.ts'],
     ['cage-idb', 'idb/main.ts'],
     ['cage-page', 'page/main.ts'],
-    ['cage-more', 'page/more.ts'],
+    ['page-extras', 'page/extras.ts'],
     ['cage-start', 'page/start.ts'],
     ...sdkNames().map((name) => [`sdk-${name}`, `sdk/stand-ins/${name}.ts`] as const),
   ];

@@ -1,9 +1,9 @@
 import { MagicString } from 'magic-string';
 import { parseAst } from 'vite';
-import { mendLiterals } from './literals.ts';
+import { rewriteLiterals } from './literals.ts';
 import { isNode, Scopes, type Node } from './scopes.ts';
 
-/** Only scripts that could hold something to mend are read at all. */
+/** Only scripts that could hold something to rewrite are read at all. */
 const MAYBE_IMPORT = /\b(?:from|import)\s*\(?\s*["'`](?:\/|https?:)/;
 const MAYBE_TOP =
   /\b(?:window|self|globalThis|parent)\s*(?:\?\s*)?\.\s*top\b|\btop\s*(?:\?\s*)?\.\s*(?:location|document|window|self|postMessage|frames|origin)\b|[=!]==?\s*top\b|\btop\s*[=!]==?\s*(?:window|self|parent|globalThis)\b/;
@@ -18,12 +18,12 @@ const LONGEST = 4_000_000;
  * A script of a game: imports from the host's root lead to its folder, and what it takes for the
  * top window is its own. `window.top` is the one name that a page cannot change for itself.
  */
-export function mendScript(
+export function rewriteScript(
   written: string,
-  mend: (address: string) => string,
+  rewrite: (address: string) => string,
   isModule: boolean,
 ): string {
-  const code = mendLiterals(written, mend);
+  const code = rewriteLiterals(written, rewrite);
   const imports = MAYBE_IMPORT.test(code);
   if (code.length > LONGEST) return code;
   const has = (all: readonly RegExp[]): boolean => all.every((each) => each.test(code));
@@ -35,20 +35,20 @@ export function mendScript(
   const text = new MagicString(code);
   let sentTo: Node | undefined;
   visit(program, [], (node, above) => {
-    // What is written again is not mended again.
+    // What is written again is not rewritten again.
     if (sentTo && node.start >= sentTo.start && node.end <= sentTo.end) return;
-    if (imports) mendImport(node, text, mend);
+    if (imports) rewriteImport(node, text, rewrite);
     const place = routes ? placeRead(node, above) : undefined;
     if (place) text.appendLeft(place.start, 'playgroveTop.place(').appendRight(place.end, ')');
-    mendMove(node, text, scopes);
-    sentTo = mendPost(node, text) ?? sentTo;
-    mendTop(node, above, text, scopes);
+    rewriteMove(node, text, scopes);
+    sentTo = rewritePost(node, text) ?? sentTo;
+    rewriteTop(node, above, text, scopes);
   });
   return text.hasChanged() ? text.toString() : code;
 }
 
 /** `window.top`, or `top` where it can only be the window, becomes the game's own window. */
-function mendTop(node: Node, above: readonly Node[], text: MagicString, scopes: Scopes): void {
+function rewriteTop(node: Node, above: readonly Node[], text: MagicString, scopes: Scopes): void {
   const owner = ownerOfTop(node);
   if (isWritten(node, above.at(-1))) return;
   if (!owner && !isBareTop(node, above.at(-1), scopes)) return;
@@ -104,20 +104,20 @@ function read(code: string, isModule: boolean): Parsed | undefined {
   return undefined;
 }
 
-function mendImport(node: Node, text: MagicString, mend: (address: string) => string): void {
+function rewriteImport(node: Node, text: MagicString, rewrite: (address: string) => string): void {
   if (!/^(?:Import|Export\w+)(?:Declaration|Expression)$/.test(node.type)) return;
   const source = node['source'] as Node | null | undefined;
   const value = source?.['value'];
   if (!source || typeof value !== 'string') return;
-  const mended = mend(value);
-  if (mended !== value) text.overwrite(source.start, source.end, JSON.stringify(mended));
+  const rewritten = rewrite(value);
+  if (rewritten !== value) text.overwrite(source.start, source.end, JSON.stringify(rewritten));
 }
 
 /**
  * A page sends itself elsewhere: to its host's root, which is the game's folder here, or to another
  * host, which is offered as a link. `location` is another name that a page cannot change.
  */
-function mendMove(node: Node, text: MagicString, scopes: Scopes): void {
+function rewriteMove(node: Node, text: MagicString, scopes: Scopes): void {
   const isOwnPlace = (one: Node): boolean =>
     one.type === 'Identifier'
       ? one['name'] === 'location' && scopes.meaningOf(one) !== 'own'
@@ -153,7 +153,7 @@ function staysNear(address: Node): boolean {
  * No address names a page without an origin, so what it sends itself must name none.
  * @returns the address that is gone
  */
-function mendPost(node: Node, text: MagicString): Node | undefined {
+function rewritePost(node: Node, text: MagicString): Node | undefined {
   if (node.type !== 'CallExpression') return undefined;
   const callee = node['callee'] as Node;
   const [, target] = node['arguments'] as readonly Node[];

@@ -7,7 +7,7 @@ const FROM_ROOT = /(?:url\(\s*["']?|@import\s+["'])(?:\/|https?:)/i;
 type Place = { readonly line: number; readonly column: number };
 
 /** A style sheet whose addresses from the host's root lead to the game's folder; nothing else changes. */
-export function mendStyle(css: string, mend: (address: string) => string): string {
+export function rewriteStyle(css: string, rewrite: (address: string) => string): string {
   if (!FROM_ROOT.test(css)) return css;
   const found: (readonly [address: string, at: Place])[] = [];
   try {
@@ -27,14 +27,14 @@ export function mendStyle(css: string, mend: (address: string) => string): strin
   const starts = startsOf(css);
   const done = new Set<number>();
   for (const [address, { line, column }] of found) {
-    const mended = mend(address);
+    const rewritten = rewrite(address);
     // Locations count lines from 0 or 1, columns from 1: the address itself is what is looked for.
     const from = starts[Math.max(0, line - 1)] ?? 0;
     let at = css.indexOf(address, Math.max(0, from + Math.min(column - 1, 0)));
     while (done.has(at)) at = css.indexOf(address, at + 1);
-    if (at < 0 || mended === address) continue;
+    if (at < 0 || rewritten === address) continue;
     done.add(at);
-    text.overwrite(at, at + address.length, mended);
+    text.overwrite(at, at + address.length, rewritten);
   }
   return text.toString();
 }

@@ -16,5 +16,5 @@ export function rate(most: number, now: () => number): () => boolean {
   };
 }
 
-/** More often than this in a second, what a game saves waits for what it saves next. */
+/** PageExtras often than this in a second, what a game saves waits for what it saves next. */
 export const SAVES_A_SECOND = 60;

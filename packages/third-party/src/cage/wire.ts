@@ -6,7 +6,7 @@
 export const MARK = 'cage/1';
 
 /** From the game's frame to the cage. */
-export type Up =
+export type GameToHost =
   /** The script runs. */
   | { readonly kind: 'hello' }
   | { readonly kind: 'ready' }
@@ -33,7 +33,7 @@ export type Up =
   | { readonly kind: 'uses'; readonly what: string };
 
 /** From the cage to the game's frame. */
-export type Down =
+export type HostToGame =
   | { readonly kind: 'pause' }
   | { readonly kind: 'resume' }
   | { readonly kind: 'mute'; readonly muted: boolean }
@@ -59,19 +59,19 @@ export const START = 'playgrove:';
 export const QUOTA = 5 * 1024 * 1024;
 
 /** Characters of a whole save as JSON, where a sign may take two: beyond, only forged messages go. */
-export const MOST_JSON = 3 * QUOTA;
+export const MAX_JSON = 3 * QUOTA;
 
 /** Characters of `sessionStorage`, which a game shares with the portal and all games of its tab. */
-export const MOST_SESSION = 1024 * 1024;
+export const MAX_SESSION = 1024 * 1024;
 
 /** Beyond this a game's save goes where it cannot crowd out those of other games. */
-export const SMALL = 64 * 1024;
+export const INLINE_LIMIT = 64 * 1024;
 
-/** Up to here a save may stand among those of other games when it can go nowhere else. */
-export const MOST_WHOLE = 512 * 1024;
+/** GameToHost to here a save may stand among those of other games when it can go nowhere else. */
+export const MAX_WHOLE = 512 * 1024;
 
 /**
  * Stands for such a save in the storage that all share. After it come changes that a page had no time
  * to make as it closed, as JSON.
  */
-export const LARGE = '#';
+export const STORED_ELSEWHERE = '#';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../../../../tools/root.ts';
 import { gameSlugs } from '../../../../tools/catalogue.ts';
-import { addGame, type Wishes } from '../import/add.ts';
+import { addGame, type AddOptions } from '../import/add.ts';
 import { Refusal } from '../import/refusal.ts';
 import { reportOf } from '../import/report.ts';
 import { readPortalConfig } from '../../../../tools/site/site.ts';
@@ -27,7 +27,7 @@ try {
   const own = new Set(gameSlugs(join(ROOT, 'games')));
   const added = await addGame({
     from: resolveFrom(from),
-    wishes: wishesOf(),
+    options: optionsOf(),
     library: resolveFrom(library),
     own,
     config: await readPortalConfig(),
@@ -43,7 +43,7 @@ function resolveFrom(path: string): string {
   return path.startsWith('/') ? path : join(process.env['INIT_CWD'] ?? process.cwd(), path);
 }
 
-function wishesOf(): Wishes {
+function optionsOf(): AddOptions {
   const {
     tags,
     score,

@@ -83,7 +83,7 @@ export async function addMany(parts: ManyParts): Promise<readonly Row[]> {
       try {
         await addGame({
           from: file,
-          wishes: { ...facts, title, source: facts.author ?? basename(feed), seconds },
+          options: { ...facts, title, source: facts.author ?? basename(feed), seconds },
           library,
           own,
           config,

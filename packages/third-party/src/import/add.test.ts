@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import portal from '@playgrove/site-config/portal';
-import { addGame, type Added, type Wishes } from './add.ts';
-import { slugOf } from './facts.ts';
+import { addGame, type Added, type AddOptions } from './add.ts';
+import { slugOf } from './metadata.ts';
 import { readLibrary } from '../build/library.ts';
 import { Refusal } from './refusal.ts';
 import { reportOf } from './report.ts';
@@ -28,10 +28,10 @@ const write = (path: string, content: string): void => {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), content);
 };
-const add = (path: string, wishes: Wishes = {}): Promise<Added> =>
+const add = (path: string, options: AddOptions = {}): Promise<Added> =>
   addGame({
     from: join(root, path),
-    wishes: { seconds: 0, vendor: false, ...wishes },
+    options: { seconds: 0, vendor: false, ...options },
     library: library(),
     own: new Set(['sunrise-sudoku']),
     config: portal,
@@ -88,7 +88,7 @@ it('takes a card picture from the operator', async () => {
   );
 });
 
-it.each<readonly [string, Readonly<Record<string, string>>, Wishes, RegExp]>([
+it.each<readonly [string, Readonly<Record<string, string>>, AddOptions, RegExp]>([
   ['no page', { 'a.js': 'x' }, {}, /no HTML page/],
   [
     'the source of a game',
@@ -111,9 +111,9 @@ it.each<readonly [string, Readonly<Record<string, string>>, Wishes, RegExp]>([
   ['a bad name', { 'index.html': 'x' }, { slug: '../x' }, /no name for a folder/],
   ['a picture that is none', { 'index.html': 'x' }, { icon: '/dev/null' }, /no picture/],
   ['a page that is not there', { 'index.html': 'x' }, { entry: 'b.html' }, /no page b.html/],
-])('refuses %s, says how to mend it and leaves nothing', async (_, files, wishes, why) => {
+])('refuses %s, says how to mend it and leaves nothing', async (_, files, options, why) => {
   for (const [path, content] of Object.entries(files)) write(`game/${path}`, content);
-  const error = await add('game', wishes).catch((thrown: unknown) => thrown);
+  const error = await add('game', options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Refusal);
   expect((error as Refusal).message).toMatch(why);
   expect((error as Refusal).toString()).toContain('\n  ');
@@ -138,7 +138,7 @@ it('brings along what a game loads from node_modules, and nothing else from ther
   write('game/node_modules/other/index.js', 'x');
   await addGame({
     from: join(root, 'game'),
-    wishes: { seconds: 0 },
+    options: { seconds: 0 },
     library: library(),
     own: new Set(),
     config: portal,
@@ -213,7 +213,9 @@ it.each([
     expect(reportOf(second)).toContain(`add it again with --slug ${first.facts.slug}`);
 });
 
-it.each<readonly [string, readonly [string, string, Wishes], readonly [string, string, Wishes]]>([
+it.each<
+  readonly [string, readonly [string, string, AddOptions], readonly [string, string, AddOptions]]
+>([
   ['with another version in its title', ['game', 'Orb v1.2', {}], ['game', 'Orb v1.3', {}]],
   ['whose title the operator wrote', ['game', 'Orb', { title: 'My Orb' }], ['game', 'Orb', {}]],
   [

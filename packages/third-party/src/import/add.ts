@@ -4,9 +4,9 @@ import { readLibraryFacts, type LibraryFacts } from '@playgrove/catalogue';
 import type { PortalConfig } from '@playgrove/site-config/config';
 import { sdkOf } from '../cage/sdk/addresses.ts';
 import { besideOf } from '../cage/vendored.ts';
-import { bring, findEntry } from './bring.ts';
+import { importFiles, findEntry } from './import-files.ts';
 import { cardFrom, cardOfIcon, writeCard } from './card.ts';
-import { readSaid, tidy, titleFor, type Said } from './facts.ts';
+import { readMetadata, tidy, titleFor, type PageMetadata } from './metadata.ts';
 import { listFiles } from '../build/files.ts';
 import { formerBase, knownFiles } from '../build/former-base.ts';
 import { identify, readBefore } from './identity.ts';
@@ -19,7 +19,7 @@ import { foreignAddresses, modulesUsed } from './foreign.ts';
 import { vendorFiles, vendorModules } from './vendor.ts';
 
 /** What the operator says of a game; everything else is found out. */
-export type Wishes = {
+export type AddOptions = {
   readonly slug?: string;
   readonly title?: string;
   readonly cate?: string;
@@ -42,7 +42,7 @@ export type Wishes = {
 export type AddParts = {
   /** A folder, a .zip or an .html file. */
   readonly from: string;
-  readonly wishes: Wishes;
+  readonly options: AddOptions;
   /** The library's folder. */
   readonly library: string;
   /** Slugs of our own games. */
@@ -57,7 +57,7 @@ export type Added = {
   /** Another game that came in a file of the same name. */
   readonly namesake?: LibraryFacts;
   readonly seen: Seen | undefined;
-  readonly said: Said;
+  readonly metadata: PageMetadata;
   /** Scripts of other hosts that stay refused, and why. */
   readonly refused: readonly string[];
   readonly sdks: readonly string[];
@@ -67,24 +67,29 @@ export type Added = {
 };
 
 /**
- * Puts a game that others wrote into the library, or replaces it there. What fails leaves nothing.
+ * Puts a third-party game into the library, or replaces it there. What fails leaves nothing.
  * @throws Refusal
  */
 export async function addGame(parts: AddParts): Promise<Added> {
-  const { from, wishes, library, own, log = () => undefined } = parts;
+  const { from, options, library, own, log = () => undefined } = parts;
   const file = resolve(from);
   const work = join(library, `.adding-${process.pid}-${Math.random().toString(36).slice(2, 8)}`);
   rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   try {
-    await bring(file, join(work, 'files'));
-    const entry = findEntry(join(work, 'files'), wishes.entry);
-    const said = readSaid(join(work, 'files'), entry);
+    await importFiles(file, join(work, 'files'));
+    const entry = findEntry(join(work, 'files'), options.entry);
+    const metadata = readMetadata(join(work, 'files'), entry);
     const files = join(work, 'files');
-    const { slug, namesake } = identify({ file, files, wishes, said, library, own });
+    const { slug, namesake } = identify({ file, files, options, metadata, library, own });
     log(`Adding ${slug} ...`);
-    const made = await make({ ...parts, work, slug, entry, said });
-    return { ...made, replaced: swap(work, library, slug), said, ...(namesake && { namesake }) };
+    const made = await make({ ...parts, work, slug, entry, metadata });
+    return {
+      ...made,
+      replaced: swap(work, library, slug),
+      metadata,
+      ...(namesake && { namesake }),
+    };
   } catch (error) {
     // A page with a broken name or picture is refused like any other.
     if (error instanceof Refusal) throw error;
@@ -101,17 +106,27 @@ type Making = AddParts & {
   readonly work: string;
   readonly slug: string;
   readonly entry: string;
-  readonly said: Said;
+  readonly metadata: PageMetadata;
 };
 
-async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'namesake'>> {
-  const { from, wishes, library, work, slug, entry, said, config, log = () => undefined } = parts;
+async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'metadata' | 'namesake'>> {
+  const {
+    from,
+    options,
+    library,
+    work,
+    slug,
+    entry,
+    metadata,
+    config,
+    log = () => undefined,
+  } = parts;
   const files = join(work, 'files');
-  const foreign = said.scripts.filter((address) => sdkOf(address) === undefined);
+  const foreign = metadata.scripts.filter((address) => sdkOf(address) === undefined);
   const absent =
-    wishes.vendor === false ? [] : vendorModules(modulesUsed(files), resolve(from), files, log);
+    options.vendor === false ? [] : vendorModules(modulesUsed(files), resolve(from), files, log);
   const vendored =
-    wishes.vendor === false
+    options.vendor === false
       ? { placed: {}, missing: [], replaced: [] }
       : await vendorFiles(foreignAddresses(files), files, log);
   const before = readBefore(library, slug);
@@ -126,7 +141,7 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'n
     bytes,
     ...(Object.keys(vendored.placed).length > 0 && { vendored: vendored.placed }),
   });
-  const seconds = wishes.seconds ?? 20;
+  const seconds = options.seconds ?? 20;
   let seen: Seen | undefined;
   if (seconds > 0) {
     log(`Playing it caged for ${seconds} seconds ...`);
@@ -144,7 +159,11 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'n
   const facts = check(slug, {
     ...start,
     orientation:
-      wishes.orientation ?? before?.orientation ?? said.orientation ?? seen?.orientation ?? 'any',
+      options.orientation ??
+      before?.orientation ??
+      metadata.orientation ??
+      seen?.orientation ??
+      'any',
     page: {
       ...start.page,
       ...(seen && seen.uses.length > 0 && { uses: seen.uses }),
@@ -159,25 +178,25 @@ async function make(parts: Making): Promise<Omit<Added, 'replaced' | 'said' | 'n
     facts,
     seen,
     refused: [...new Set([...refused, ...vendored.missing, ...absent])],
-    sdks: [...new Set(said.scripts.flatMap((address) => sdkOf(address) ?? []))],
+    sdks: [...new Set(metadata.scripts.flatMap((address) => sdkOf(address) ?? []))],
     guessed: kindOf(parts, before, facts.title, facts.description).guessed,
-    warnings: [...warningsFor(files, list, entry), ...said.broken, ...vendored.replaced],
+    warnings: [...warningsFor(files, list, entry), ...metadata.broken, ...vendored.replaced],
   };
 }
 
 /** What the operator says goes before what the library says, and that before what the files say. */
 function recordOf(
-  { from, wishes, slug, said }: Making,
+  { from, options, slug, metadata }: Making,
   before: LibraryFacts | undefined,
   found: Pick<LibraryFacts['page'], 'entry' | 'base' | 'files' | 'bytes' | 'vendored'>,
 ): LibraryFacts {
-  const title = wishes.title ?? before?.title ?? said.title ?? titleFor(slug);
-  const description = wishes.description ?? before?.description ?? said.description;
-  const { cate, tags } = kindOf({ wishes, said, slug }, before, title, description);
-  const license = wishes.license ?? before?.page.license ?? said.license;
-  const author = wishes.author ?? before?.page.author ?? said.author;
-  const players = wishes.players ?? before?.players;
-  const score = wishes.score ?? before?.score;
+  const title = options.title ?? before?.title ?? metadata.title ?? titleFor(slug);
+  const description = options.description ?? before?.description ?? metadata.description;
+  const { cate, tags } = kindOf({ options, metadata, slug }, before, title, description);
+  const license = options.license ?? before?.page.license ?? metadata.license;
+  const author = options.author ?? before?.page.author ?? metadata.author;
+  const players = options.players ?? before?.players;
+  const score = options.score ?? before?.score;
   return check(slug, {
     title: tidy(title)?.slice(0, 60) ?? titleFor(slug),
     cate,
@@ -194,7 +213,7 @@ function recordOf(
     page: {
       ...found,
       ...(author !== undefined && { author: author.slice(0, 120) }),
-      source: (wishes.source ?? before?.page.source ?? basename(from)).slice(0, 400),
+      source: (options.source ?? before?.page.source ?? basename(from)).slice(0, 400),
       ...(license !== undefined && { license: license.slice(0, 120) }),
     },
   });
@@ -208,29 +227,30 @@ type Kind = {
 
 /** Category and tags: what the operator says, what the library says, else what the files let guess. */
 function kindOf(
-  { wishes, said, slug }: Pick<Making, 'wishes' | 'said' | 'slug'>,
+  { options, metadata, slug }: Pick<Making, 'options' | 'metadata' | 'slug'>,
   before: LibraryFacts | undefined,
   title: string,
   description = '',
 ): Kind {
-  const { keywords, engine } = said;
+  const { keywords, engine } = metadata;
   const hints = engine?.tags.join(' ') ?? '';
   const guess = proposeCategory([
     [`${title} ${slug.replaceAll('-', ' ')}`, 3],
     [keywords.join(' '), 3],
     [description, 2],
-    [said.headings.join(' '), 1],
+    [metadata.headings.join(' '), 1],
     [hints, 1],
   ]);
-  const given = wishes.cate === undefined ? undefined : (categoryFor([wishes.cate]) ?? wishes.cate);
+  const given =
+    options.cate === undefined ? undefined : (categoryFor([options.cate]) ?? options.cate);
   const cate = given ?? (before ? before.cate : guess.cate);
-  const about = [title, slug.replaceAll('-', ' '), ...keywords, description, ...said.headings];
-  const known = wishes.tags ?? before?.tags;
+  const about = [title, slug.replaceAll('-', ' '), ...keywords, description, ...metadata.headings];
+  const known = options.tags ?? before?.tags;
   const tags =
-    wishes.tags === undefined && before
+    options.tags === undefined && before
       ? before.tags
       : proposeTags(
-          wishes.tags ?? [...keywords, ...(engine?.tags ?? [])],
+          options.tags ?? [...keywords, ...(engine?.tags ?? [])],
           about.join(' '),
           cate ?? '',
         );
@@ -253,16 +273,16 @@ function check(slug: string, raw: object): LibraryFacts {
 }
 
 async function makeCard(
-  { wishes, work, slug }: Making,
+  { options, work, slug }: Making,
   { title }: LibraryFacts,
   seen: Seen | undefined,
   before: string,
 ): Promise<void> {
-  if (wishes.icon !== undefined) {
-    if (!existsSync(wishes.icon))
-      throw new Refusal(`There is no picture ${wishes.icon}.`, 'Name a PNG, JPEG or WebP file.');
-    const card = await cardOfIcon(wishes.icon).catch(() => {
-      throw new Refusal(`${wishes.icon} is no picture.`, 'Name a PNG, JPEG or WebP file.');
+  if (options.icon !== undefined) {
+    if (!existsSync(options.icon))
+      throw new Refusal(`There is no picture ${options.icon}.`, 'Name a PNG, JPEG or WebP file.');
+    const card = await cardOfIcon(options.icon).catch(() => {
+      throw new Refusal(`${options.icon} is no picture.`, 'Name a PNG, JPEG or WebP file.');
     });
     return writeCard(card, work, slug);
   }

@@ -5,7 +5,7 @@ import { encodeCard } from '../../../../tools/cards/encode.ts';
 import { letters, lettersWidth } from '../../../../tools/cards/letters.ts';
 
 const SIDE = 512;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** The picture with the most in it: a menu on black says less of a game than play. */
 async function bestOf(pictures: readonly Buffer[]): Promise<Buffer | undefined> {
@@ -76,7 +76,7 @@ function titleSvg(title: string): string {
 function words(title: string): string {
   try {
     const parts = title.split(' ');
-    const count = Math.min(MOST_LINES, Math.max(1, Math.ceil(title.length / 12)), parts.length);
+    const count = Math.min(MAX_LINES, Math.max(1, Math.ceil(title.length / 12)), parts.length);
     const lines: string[] = [];
     const share = title.length / count;
     for (const part of parts) {

@@ -15,7 +15,7 @@ export async function checkHost(host: string): Promise<readonly string[]> {
     const entry = /"entry":"(\/allgame\/[^"]+)"/.exec(text)?.[1];
     if (entry !== undefined) return checkFile(`${host}${entry}`);
   }
-  return ['The site has no game of others that it serves itself: there is nothing to check.'];
+  return ['The site has no third-party game that it serves itself: there is nothing to check.'];
 }
 
 async function checkFile(file: string): Promise<string[]> {

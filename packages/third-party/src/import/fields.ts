@@ -1,6 +1,6 @@
 import { formatPlayers, parsePlayers } from '@playgrove/catalogue';
 import { decode } from 'html-entities';
-import { tidy } from './facts.ts';
+import { tidy } from './metadata.ts';
 import { categoryFor, proposeCategory, proposeTags } from './propose.ts';
 import { readRating, type Scale } from './rating.ts';
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readLibraryFacts, type LibraryFacts } from '@playgrove/catalogue';
 import { hashOf } from '../../../../tools/cache.ts';
-import type { Wishes } from './add.ts';
-import { readSaid, slugOf, type Said } from './facts.ts';
+import type { AddOptions } from './add.ts';
+import { readMetadata, slugOf, type PageMetadata } from './metadata.ts';
 import { listFiles } from '../build/files.ts';
 import { librarySlugs } from '../build/library.ts';
 import { Refusal } from './refusal.ts';
@@ -26,8 +26,8 @@ type Adding = {
   readonly file: string;
   /** The folder of its unpacked files. */
   readonly files: string;
-  readonly wishes: Wishes;
-  readonly said: Said;
+  readonly options: AddOptions;
+  readonly metadata: PageMetadata;
   readonly library: string;
   readonly own: ReadonlySet<string>;
 };
@@ -38,8 +38,8 @@ type Adding = {
  * @throws Refusal
  */
 export function identify(adding: Adding): Identity {
-  const { file, wishes, library, own } = adding;
-  if (wishes.slug !== undefined) return { slug: checkName(wishes.slug, own) };
+  const { file, options, library, own } = adding;
+  if (options.slug !== undefined) return { slug: checkName(options.slug, own) };
   const [first = '', ...others] = candidates(adding);
   checkName(first, own);
   const names = [first, ...others];
@@ -85,14 +85,14 @@ function isName(slug: string): boolean {
 }
 
 /** Names for a game's folder, the best first. The last one is of this game alone. */
-function candidates({ file, wishes, said }: Adding): readonly string[] {
+function candidates({ file, options, metadata }: Adding): readonly string[] {
   const fromFile = slugOf(nameOf(file));
-  const fromTitles = [wishes.title, said.title].map((title) => slugOf(title ?? ''));
+  const fromTitles = [options.title, metadata.title].map((title) => slugOf(title ?? ''));
   const all = isGeneric(fromFile) ? [...fromTitles, fromFile] : [fromFile, ...fromTitles];
   const names = [...new Set(all)].filter(isName);
   const [first] = names;
   if (first === undefined) return [];
-  const who = [wishes.title ?? said.title, wishes.author ?? said.author, basename(file)];
+  const who = [options.title ?? metadata.title, options.author ?? metadata.author, basename(file)];
   return [...names, `${first.slice(0, LONGEST - 5)}-${hashOf(JSON.stringify(who)).slice(0, 4)}`];
 }
 
@@ -117,22 +117,25 @@ export function readBefore(library: string, slug: string): LibraryFacts | undefi
 }
 
 /** Whether a game of the library is the one that is added, in another version. */
-function isSame({ file, files, wishes, said, library }: Adding, before: LibraryFacts): boolean {
+function isSame(
+  { file, files, options, metadata, library }: Adding,
+  before: LibraryFacts,
+): boolean {
   const stored = join(library, before.slug, 'files');
-  const then = saidBy(stored, before.page.entry);
+  const then = metadataOf(stored, before.page.entry);
   const differ = (one?: string, other?: string): boolean =>
     one !== undefined && other !== undefined && keyOf(one) !== keyOf(other);
-  if (differ(said.title, then?.title) || differ(said.author, then?.author)) return false;
+  if (differ(metadata.title, then?.title) || differ(metadata.author, then?.author)) return false;
   const shares = (): boolean => shareContent(files, stored);
-  if (differ(wishes.author, before.page.author) && !shares()) return false;
-  if (said.title !== undefined && then?.title !== undefined) return true;
-  if (differ(wishes.title, before.title) && !shares()) return false;
+  if (differ(options.author, before.page.author) && !shares()) return false;
+  if (metadata.title !== undefined && then?.title !== undefined) return true;
+  if (differ(options.title, before.title) && !shares()) return false;
   return !isGeneric(slugOf(nameOf(file))) || shares();
 }
 
-function saidBy(folder: string, entry: string): Said | undefined {
+function metadataOf(folder: string, entry: string): PageMetadata | undefined {
   try {
-    return readSaid(folder, entry);
+    return readMetadata(folder, entry);
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ export const LIMITS = {
   /** Unpacked bytes for each packed one. */
   ratio: 200,
 } as const;
-const LONGEST_PART = 200;
+const MAX_PART_LENGTH = 200;
 /** Below this many bytes a high ratio is only a picture of one color. */
 const RATIO_FROM = 10 * 1024 * 1024;
 
@@ -38,10 +38,10 @@ export class Names {
         `The file name "${printable(name)}" cannot be read.`,
         'Rename the file with plain letters, or zip with UTF-8 names.',
       );
-    if (parts.some((part) => Buffer.byteLength(part) > LONGEST_PART))
+    if (parts.some((part) => Buffer.byteLength(part) > MAX_PART_LENGTH))
       throw new Refusal(
         `The file name "${printable(name).slice(0, 60)}…" is too long.`,
-        `Rename it to at most ${LONGEST_PART} characters.`,
+        `Rename it to at most ${MAX_PART_LENGTH} characters.`,
       );
     const key = path.toLowerCase();
     const twin = this.#seen.get(key);

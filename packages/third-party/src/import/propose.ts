@@ -7,7 +7,7 @@ import { ROOT } from '../../../../tools/root.ts';
 const FILE = join(ROOT, 'packages/third-party/src/import/categories.json');
 const FALLBACK = 'Casual';
 const SPARE = ['casual', 'browser', 'free', 'quick', 'fun'] as const;
-const LONGEST_TAG = 24;
+const MAX_TAG_LENGTH = 24;
 
 let table: readonly (readonly [category: string, words: readonly string[]])[] | undefined;
 
@@ -81,6 +81,6 @@ export function proposeTags(given: readonly string[], text: string, category: st
   );
   const parts = category.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const all = [...given.map((tag) => tag.trim().toLowerCase()), ...heard, ...parts, ...SPARE];
-  const tags = [...new Set(all)].filter((tag) => tag !== '' && tag.length <= LONGEST_TAG);
+  const tags = [...new Set(all)].filter((tag) => tag !== '' && tag.length <= MAX_TAG_LENGTH);
   return tags.slice(0, TAG_COUNT) as readonly string[] as Tags;
 }

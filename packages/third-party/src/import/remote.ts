@@ -8,7 +8,7 @@ import {
 } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { hashOf } from '../../../../tools/cache.ts';
-import { slugOf } from './facts.ts';
+import { slugOf } from './metadata.ts';
 import { FEEDS, librarySlugs, type RemoteRecord } from '../build/library.ts';
 
 /** Every address that ever had a slug: players' saves, votes and plays hang on it. */

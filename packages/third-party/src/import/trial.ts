@@ -30,8 +30,8 @@ export type Seen = {
 
 const WIDE = { width: 960, height: 720 } as const;
 const TALL = { width: 540, height: 960 } as const;
-const PATIENCE_MS = 20_000;
-const MOST_ERRORS = 20;
+const TIMEOUT_MS = 20_000;
+const MAX_ERRORS = 20;
 const KEYS = ['Enter', ' ', 'ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'x', 'z'];
 
 /**
@@ -71,7 +71,7 @@ async function play(page: Page, address: string, seconds: number): Promise<Seen>
   const missing: string[] = [];
   const hosts = new Set<string>();
   const note = (text: string): void => {
-    if (errors.length < MOST_ERRORS && !errors.includes(text)) errors.push(text);
+    if (errors.length < MAX_ERRORS && !errors.includes(text)) errors.push(text);
   };
   page.on('pageerror', (error) => note(error.message));
   page.on('console', (message) => {
@@ -111,7 +111,7 @@ async function play(page: Page, address: string, seconds: number): Promise<Seen>
           : false;
       },
       undefined,
-      { timeout: PATIENCE_MS },
+      { timeout: TIMEOUT_MS },
     )
     .then((handle) => handle.jsonValue() as Promise<{ failed?: string; at?: number }>)
     .catch(
@@ -132,7 +132,7 @@ async function play(page: Page, address: string, seconds: number): Promise<Seen>
     failed: first.failed,
     reacts,
     errors,
-    missing: [...new Set(missing)].slice(0, MOST_ERRORS),
+    missing: [...new Set(missing)].slice(0, MAX_ERRORS),
     hosts: [...hosts].toSorted(),
     uses: [...uses].toSorted(),
     orientation,

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { bring, findEntry } from './bring.ts';
+import { importFiles, findEntry } from './import-files.ts';
 import { listFiles } from '../build/files.ts';
 import { LIMITS } from './names.ts';
 import { Refusal } from './refusal.ts';
@@ -25,7 +25,7 @@ beforeEach(() => {
 async function unpack(parts: readonly Part[] | Buffer): Promise<string[]> {
   const file = join(folder, 'game.zip');
   writeFileSync(file, Buffer.isBuffer(parts) ? parts : zipOf(parts));
-  await bring(file, join(folder, 'out'));
+  await importFiles(file, join(folder, 'out'));
   return readdirSync(join(folder, 'out'), { recursive: true }).map(String).toSorted();
 }
 
@@ -223,7 +223,7 @@ it('brings the folder that a browser saved next to a page, and nothing else', as
     mkdirSync(join(folder, 'saved', dirname(path)), { recursive: true });
     writeFileSync(join(folder, 'saved', path), 'x');
   }
-  await bring(join(folder, 'saved/Plum.html'), join(folder, 'out'));
+  await importFiles(join(folder, 'saved/Plum.html'), join(folder, 'out'));
   const files = listFiles(join(folder, 'out')).map(({ path }) => path);
   expect(files).toEqual(['Plum.html', 'Plum_files/a.js', 'Plum_files/img/b.png']);
 });

@@ -19,9 +19,9 @@ import { fontsOf, packageOf, type Wanted } from './packages.ts';
 
 /** Where files of other hosts are put, below the game's files. */
 const FOLDER = 'playgrove-vendored';
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 /** A folder of a package that is put next to a game as a whole. */
-const MOST_FILES = 3000;
+const MAX_FILES = 3000;
 
 export type Placed = {
   /** Address → path below the game's files; addresses that end in `/` are folders. */
@@ -85,7 +85,7 @@ export function vendorModules(
         : packages.get(name, versions[name] ?? 'latest');
       if (home === undefined) return [`${place}: npm has no ${name}`];
       const files = listFiles(home).filter(({ path }) => !path.startsWith('node_modules/'));
-      for (const { path } of files.slice(0, MOST_FILES))
+      for (const { path } of files.slice(0, MAX_FILES))
         copy(join(home, path), join(folder, place, path));
       return [];
     });
@@ -162,7 +162,7 @@ class Packages {
     if (archive === undefined) return undefined;
     const { status } = spawnSync('tar', ['-xzf', archive], {
       cwd: temporary,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     const home = readdirSync(temporary).find((entry) =>
       existsSync(join(temporary, entry, 'package.json')),
@@ -182,7 +182,7 @@ function isPackage(name: string, version: string): boolean {
 
 function npm(args: readonly string[], cwd: string): boolean {
   const shell = process.platform === 'win32';
-  return spawnSync('npm', args, { cwd, timeout: PATIENCE_MS, shell }).status === 0;
+  return spawnSync('npm', args, { cwd, timeout: TIMEOUT_MS, shell }).status === 0;
 }
 
 const folderFor = (name: string, version: string): string =>
@@ -202,7 +202,7 @@ async function placeFile(
   const to = folderFor(name, version);
   if (file.endsWith('/')) {
     if (!existsSync(join(home, file))) return undefined;
-    const files = listFiles(join(home, file)).slice(0, MOST_FILES);
+    const files = listFiles(join(home, file)).slice(0, MAX_FILES);
     for (const { path } of files) copy(join(home, file, path), join(folder, to, file, path));
     return `${to}/${file}`;
   }

@@ -99,7 +99,7 @@ const SHAPES: Readonly<Record<SaveKind, v.GenericSchema>> = {
   run: v.looseObject({}),
   career: v.unknown(),
   caged: v.looseObject({}),
-  // What a game that others wrote stores in a database.
+  // What a third-party game stores in a database.
   shelf: v.looseObject({
     format: v.literal(1),
     mark: v.optional(v.string()),

@@ -11,7 +11,7 @@ export type Operator = {
   readonly analytics: boolean;
 };
 
-/** A game that others wrote, as the credits name it. */
+/** A third-party game, as the credits name it. */
 export type CreditedGame = {
   readonly title: string;
   readonly author?: string;

@@ -256,7 +256,7 @@ function isBusy(): boolean {
   return hasFlag('layer') || document.activeElement?.matches('input') === true;
 }
 
-/** A game of others that broke at its start, as it is counted. */
+/** A third-party game that broke at its start, as it is counted. */
 function failureOf({ url }: DetailFile, why: string): StatisticEvent {
   return { name: 'httpError', code: 0, url: `${url} ${why}`.slice(0, 300) };
 }

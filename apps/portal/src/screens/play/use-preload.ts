@@ -31,7 +31,7 @@ export function usePreload(
       const { prepareGame } = await import('./prefetch.ts');
       // The first paint had the facts; the live page requests them unless it has them by then.
       await Promise.all([fetchScreen(), fetchFile(detailAddress(id))]);
-      // A game that others wrote runs only when it is played.
+      // A third-party game runs only when it is played.
       if (!caged && (await prepareGame(url, gone.signal))) setPreloads(true);
     };
     const timer = setTimeout(() => {

@@ -128,11 +128,11 @@ function contentOf(name: string): Saved | undefined {
 }
 
 /** A database up to this size is said at each change: the game may be left at any time. */
-const SMALL = 64 * 1024;
+const INLINE_LIMIT = 64 * 1024;
 const isRare = rate(SAVES_A_SECOND, () => performance.now());
 
 /** A worker does not hear that its page is left, so it may not wait for long; nor does it delay a frame. */
-const [LONGEST_MS, SHARE] = typeof document === 'undefined' ? [250, 2] : [2000, 10];
+const [MAX_MS, SHARE] = typeof document === 'undefined' ? [250, 2] : [2000, 10];
 
 const listeners: ((name: string, content: unknown) => void)[] = [];
 function say(name: string): Saved | undefined {
@@ -150,12 +150,12 @@ function changed(name: string): void {
   due.set(name, false);
   const began = performance.now();
   const content = say(name);
-  if (isRare() && sizeOf(content, SMALL) <= SMALL) {
+  if (isRare() && sizeOf(content, INLINE_LIMIT) <= INLINE_LIMIT) {
     due.delete(name);
     return;
   }
   // A large database is said less often.
-  const pause = Math.min(LONGEST_MS, (performance.now() - began) * SHARE);
+  const pause = Math.min(MAX_MS, (performance.now() - began) * SHARE);
   later(() => {
     const again = due.get(name);
     due.delete(name);

@@ -1,22 +1,22 @@
-/** The page between the portal and a game that others wrote: it speaks for the game and keeps its saves. */
+/** The page between the portal and a third-party game: it speaks for the game and keeps its saves. */
 import { MARK as PORTAL_MARK } from '@playgrove/protocol/seal';
 import type { GameMessage } from '@playgrove/protocol/messages';
-import { MARK, type Down } from '../wire.ts';
+import { MARK, type HostToGame } from '../wire.ts';
 import { canTake } from './budget.ts';
-import type { More } from './more.ts';
+import type { PageExtras } from './extras.ts';
 import { openSaves } from './saves.ts';
 import type { Started } from './start.ts';
 import { stopwatch } from './stopwatch.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const LONGEST_TEXT = 500;
+const MAX_TEXT_LENGTH = 500;
 /** A game with a long loading bar says hello at once; one that never does is not there. */
 const HELLO_MS = 15_000;
 /** How long after a page has loaded its hello may come. */
 const GRACE_MS = 1000;
 /** How often a game is started again that goes elsewhere before anybody has played it. */
-const MOST_STRAYS = 2;
+const MAX_STRAYS = 2;
 /** How often the portal hears how long a play has gone on. */
 const TIME_MS = 1000;
 
@@ -26,7 +26,7 @@ const portal = facts.portal || location.origin;
 const key = `cage:${facts.id}`;
 const played = stopwatch();
 
-let fetching: Promise<More> | undefined;
+let fetching: Promise<PageExtras> | undefined;
 let isThere = false;
 let strays = 0;
 let muted = false;
@@ -40,18 +40,18 @@ let hello: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** What few games need. One promise for all: what they ask for is done in its order. */
-const more = (): Promise<More> =>
-  (fetching ??= import(/* @vite-ignore */ facts.more).then(
-    () => (window as unknown as { cageMore: More }).cageMore,
+const loadExtras = (): Promise<PageExtras> =>
+  (fetching ??= import(/* @vite-ignore */ facts.extras).then(
+    () => (window as unknown as { cageExtras: PageExtras }).cageExtras,
     (error: unknown) => {
       fetching = undefined;
       throw error;
     },
   ));
 
-const saves = openSaves(key, started.saved, more);
+const saves = openSaves(key, started.saved, loadExtras);
 
-function send(message: Down): void {
+function send(message: HostToGame): void {
   // A frame without an origin can be named by no other address.
   started.frame?.contentWindow?.postMessage({ ...message, mark: MARK }, '*');
 }
@@ -122,7 +122,7 @@ function fromPortal(data: Fields): void {
 
 /** Everything here may be forged: it is read field by field. */
 function fromGame(data: Fields): void {
-  const text = (name: string, most = LONGEST_TEXT): string => {
+  const text = (name: string, most = MAX_TEXT_LENGTH): string => {
     const value = data[name];
     return typeof value === 'string' ? value.slice(0, most) : '';
   };
@@ -174,7 +174,7 @@ function fromGame(data: Fields): void {
     case 'link':
     case 'share':
       // If the fetch fails, the error shows in the console.
-      void more().then(({ answer }) => answer(data['kind'], text, data['content'], send));
+      void loadExtras().then(({ answer }) => answer(data['kind'], text, data['content'], send));
       break;
     case 'fullscreen':
       say({ kind: 'fullscreen', on: data['on'] === true });
@@ -195,7 +195,7 @@ function arrived(): void {
   // Said before the page had loaded, it may still be heard after.
   setTimeout(() => {
     if (frame !== started.frame || hasSaidHello()) return;
-    if (strays++ < MOST_STRAYS) load();
+    if (strays++ < MAX_STRAYS) load();
     else fail('It tried to leave its frame.');
   }, GRACE_MS);
 }

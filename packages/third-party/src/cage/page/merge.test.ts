@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_JSON } from '../wire.ts';
+import { MAX_JSON } from '../wire.ts';
 import { readMarker, writeMarker } from './journal.ts';
 import { changes, join, merge, parse } from './merge.ts';
 
@@ -10,19 +10,19 @@ test('changes the keys that changed and keeps all others', () => {
   const next = merge(
     save({ mine: '1', theirs: '2', gone: '3' }),
     changes(false, [['mine', '9'], ['new', 'x'], ['gone']]),
-    MOST_JSON,
+    MAX_JSON,
   );
   expect(parse(next)).toEqual({ local: { mine: '9', theirs: '2', new: 'x' }, cookies: '[]' });
 });
 
 test('clears what was there before, and not what was written after', () => {
   const both = join(changes(false, [['a', '1']]), changes(true, [['b', '2']]));
-  expect(parse(merge(save({ old: 'x' }), both, MOST_JSON))['local']).toEqual({ b: '2' });
+  expect(parse(merge(save({ old: 'x' }), both, MAX_JSON))['local']).toEqual({ b: '2' });
 });
 
 test('the later of two changes holds', () => {
   const both = join(changes(false, [['a', '1'], ['b']]), changes(false, [['a'], ['b', '2']]));
-  expect(parse(merge(save({ a: '0' }), both, MOST_JSON))['local']).toEqual({ b: '2' });
+  expect(parse(merge(save({ a: '0' }), both, MAX_JSON))['local']).toEqual({ b: '2' });
 });
 
 test('changes one cookie and keeps the others of its jar', () => {
@@ -33,7 +33,7 @@ test('changes one cookie and keeps the others of its jar', () => {
   const next = merge(
     save({}, jar),
     changes(false, [], [['name', { value: 'ann', until: 9 }], ['old']]),
-    MOST_JSON,
+    MAX_JSON,
   );
   expect(JSON.parse(String(parse(next)['cookies']))).toEqual([
     ['best', { value: '5' }],
@@ -44,7 +44,7 @@ test('changes one cookie and keeps the others of its jar', () => {
 test.each(['', 'null', '{', '[]', '7', '{"local":null,"cookies":{}}', '{"cookies":"x"}'])(
   'begins with nothing where %j stands',
   (saved) => {
-    expect(merge(saved, changes(false, [['a', '1']]), MOST_JSON)).toBe(save({ a: '1' }));
+    expect(merge(saved, changes(false, [['a', '1']]), MAX_JSON)).toBe(save({ a: '1' }));
   },
 );
 
@@ -55,7 +55,7 @@ test.each([
   [[['a', 7]]],
   [[['a', { toString: 'x' }]]],
 ])('stores nothing of the forged items %j', (items) => {
-  expect(merge(save({ b: '2' }), changes('yes', items), MOST_JSON)).toBe(save({ b: '2' }));
+  expect(merge(save({ b: '2' }), changes('yes', items), MAX_JSON)).toBe(save({ b: '2' }));
 });
 
 test('a key that is called like a property of objects is a key', () => {
@@ -65,10 +65,10 @@ test('a key that is called like a property of objects is a key', () => {
       ['__proto__', 'x'],
       ['toString', 'y'],
     ]),
-    MOST_JSON,
+    MAX_JSON,
   );
   expect(next).toBe('{"local":{"__proto__":"x","toString":"y"},"cookies":"[]"}');
-  expect(merge(next, changes(false, [['a', '1']]), MOST_JSON)).toContain('"__proto__":"x"');
+  expect(merge(next, changes(false, [['a', '1']]), MAX_JSON)).toContain('"__proto__":"x"');
 });
 
 test('grows no further than it may, and may always shrink', () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LARGE, MOST_SESSION, SMALL } from '../wire.ts';
+import { STORED_ELSEWHERE, MAX_SESSION, INLINE_LIMIT } from '../wire.ts';
 import { readMarker, writeMarker } from './journal.ts';
 import { changes, join, merge, parse, type Changes } from './merge.ts';
-import type { More } from './more.ts';
+import type { PageExtras } from './extras.ts';
 import { openSaves } from './saves.ts';
 
 const KEY = 'cage:x';
@@ -27,7 +27,7 @@ let session: Room;
 /** What the database holds, and whether it takes more. */
 let database: { save: string; takes: boolean; reports: number };
 
-const more = (): Promise<More> =>
+const loadExtras = (): Promise<PageExtras> =>
   Promise.resolve({
     fetchSave: async (marker: string) => merge(database.save, readMarker(marker), Infinity),
     note: (marker: string, given: Changes) => writeMarker(join(readMarker(marker), given)),
@@ -43,15 +43,15 @@ const more = (): Promise<More> =>
       }
       const now = stored();
       database.save =
-        now[0] === LARGE
+        now[0] === STORED_ELSEWHERE
           ? merge(merge(database.save, readMarker(now), Infinity), given, Infinity)
           : merge(now, given, Infinity);
-      return store(LARGE) === true;
+      return store(STORED_ELSEWHERE) === true;
     },
-  } as unknown as More);
+  } as unknown as PageExtras);
 
 const stored = (): string => local.items.get(KEY) ?? '';
-const open = (text = stored(), load = more) => openSaves(KEY, text, load);
+const open = (text = stored(), load = loadExtras) => openSaves(KEY, text, load);
 const settle = () => vi.advanceTimersByTimeAsync(1000);
 
 beforeEach(() => {
@@ -93,9 +93,9 @@ test('two tabs keep what the other has written', async () => {
 
 test('a large save goes to the database, and two tabs merge there', async () => {
   const [one, two] = [open(), open()];
-  one.write('save', false, [['world', 'x'.repeat(SMALL)]]);
+  one.write('save', false, [['world', 'x'.repeat(INLINE_LIMIT)]]);
   await settle();
-  expect(stored()).toBe(LARGE);
+  expect(stored()).toBe(STORED_ELSEWHERE);
   two.write('save', false, [['b', '2']]);
   await settle();
   one.write('save', false, [['c', '3']]);
@@ -105,7 +105,7 @@ test('a large save goes to the database, and two tabs merge there', async () => 
 
 test('what waits while a large save is on its way is written after it', async () => {
   const saves = open();
-  saves.write('save', false, [['world', 'x'.repeat(SMALL)]]);
+  saves.write('save', false, [['world', 'x'.repeat(INLINE_LIMIT)]]);
   await vi.advanceTimersByTimeAsync(1);
   saves.write('save', false, [['b', '2']]);
   await vi.advanceTimersByTimeAsync(1);
@@ -123,7 +123,7 @@ test('a page that closes writes what waits, however large', () => {
 
 test('a page that closes leaves changes to a large save next to its marker', async () => {
   const saves = open();
-  saves.write('save', false, [['world', 'x'.repeat(SMALL)]]);
+  saves.write('save', false, [['world', 'x'.repeat(INLINE_LIMIT)]]);
   await settle();
   saves.write('save', false, [['b', '2'], ['world']]);
   saves.finish();
@@ -132,7 +132,7 @@ test('a page that closes leaves changes to a large save next to its marker', asy
   await next.open();
   expect(parse(next.start({}))['local']).toEqual({ b: '2' });
   await settle();
-  expect(stored()).toBe(LARGE);
+  expect(stored()).toBe(STORED_ELSEWHERE);
   expect(parse(database.save)['local']).toEqual({ b: '2' });
 });
 
@@ -141,7 +141,7 @@ test('nothing that is stored goes when the database and the storage refuse', asy
   saves.write('save', false, [['a', '1']]);
   await settle();
   const before = stored();
-  [database.takes, local.most] = [false, SMALL];
+  [database.takes, local.most] = [false, INLINE_LIMIT];
   saves.write('save', false, [['world', 'x'.repeat(600_000)]]);
   await settle();
   expect(stored()).toBe(before);
@@ -155,11 +155,11 @@ test('nothing that is stored goes when the database and the storage refuse', asy
 
 test('a script that cannot be loaded costs nothing', async () => {
   const saves = open('', () => Promise.reject(new Error('offline')));
-  saves.write('save', false, [['world', 'x'.repeat(SMALL)]]);
+  saves.write('save', false, [['world', 'x'.repeat(INLINE_LIMIT)]]);
   await settle();
   expect(stored()).toBe('');
   saves.finish();
-  expect(stored().length).toBeGreaterThan(SMALL);
+  expect(stored().length).toBeGreaterThan(INLINE_LIMIT);
 });
 
 test('where storage is turned off, the game goes on with what it has', async () => {
@@ -183,7 +183,7 @@ test('a session is the tab’s alone, survives its reload and has a bound', () =
   ]);
   saves.write('session', false, [['b']]);
   expect(parse(open().start({}))).toMatchObject({ session: { a: '1' } });
-  saves.write('session', false, [['big', 'x'.repeat(MOST_SESSION)]]);
+  saves.write('session', false, [['big', 'x'.repeat(MAX_SESSION)]]);
   saves.write('session', true, [['c', '3']]);
   expect(session.items.get(KEY)).toBe('{"c":"3"}');
   expect(stored()).toBe('');

@@ -1,6 +1,6 @@
-import { LARGE, MOST_JSON, MOST_SESSION, SMALL } from '../wire.ts';
+import { STORED_ELSEWHERE, MAX_JSON, MAX_SESSION, INLINE_LIMIT } from '../wire.ts';
 import { attempt, changes, join, merge, parse, type Changes } from './merge.ts';
-import type { More } from './more.ts';
+import type { PageExtras } from './extras.ts';
 
 const LARGE_PAUSE_MS = 250;
 
@@ -9,9 +9,9 @@ const LARGE_PAUSE_MS = 250;
  * Another tab may play the same game: what it has written stays, except where this one changes it.
  * @param key where they are stored
  * @param text what is stored there
- * @param more stores what is too large for that
+ * @param loadExtras stores what is too large for that
  */
-export function openSaves(key: string, text: string, more: () => Promise<More>) {
+export function openSaves(key: string, text: string, loadExtras: () => Promise<PageExtras>) {
   /** The save as this page last knew it. */
   let known = text;
   /** Not stored yet. */
@@ -21,9 +21,9 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
   let isBusy = false;
   let held = 0;
   let due = false;
-  let loaded: More | undefined;
+  let loaded: PageExtras | undefined;
 
-  const load = async (): Promise<More> => (loaded = await more());
+  const load = async (): Promise<PageExtras> => (loaded = await loadExtras());
   const stored = (): string => attempt(() => localStorage.getItem(key) ?? '') ?? known;
   /** @returns whether the storage took it */
   const store = (value: string): boolean | undefined =>
@@ -40,9 +40,9 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
     going = waiting;
     waiting = undefined;
     held = 0;
-    if (now[0] !== LARGE) {
-      const next = merge(now, going, MOST_JSON);
-      if (next.length <= SMALL && store(next)) {
+    if (now[0] !== STORED_ELSEWHERE) {
+      const next = merge(now, going, MAX_JSON);
+      if (next.length <= INLINE_LIMIT && store(next)) {
         known = next;
         going = undefined;
         return;
@@ -53,7 +53,7 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
       .then(({ keep }) => keep(stored, store, going))
       .catch(() => false)
       .then((isKept) => {
-        if (isKept) known = merge(known, going, MOST_JSON);
+        if (isKept) known = merge(known, going, MAX_JSON);
         // What was refused is tried again with what changes next.
         else waiting = all();
         going = undefined;
@@ -73,14 +73,15 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
 
   return {
     async open(): Promise<void> {
-      if (text[0] === LARGE) known = await (await load()).fetchSave(text);
+      if (text[0] === STORED_ELSEWHERE) known = await (await load()).fetchSave(text);
       // Written as the page closed, or in a browser that had nothing better.
-      if (text.length > (text[0] === LARGE ? LARGE.length : SMALL)) soon();
+      if (text.length > (text[0] === STORED_ELSEWHERE ? STORED_ELSEWHERE.length : INLINE_LIMIT))
+        soon();
     },
     /** What the game gets at its start. */
     start: (rest: object): string =>
       JSON.stringify({
-        ...parse(merge(known, all(), MOST_JSON)),
+        ...parse(merge(known, all(), MAX_JSON)),
         session: parse(attempt(() => sessionStorage.getItem(key)) ?? ''),
         ...rest,
       }),
@@ -89,14 +90,14 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
       if (kind === 'session') {
         attempt(() => {
           const before = `{"local":${sessionStorage.getItem(key) ?? '{}'}}`;
-          const next = parse(merge(before, changes(clear, items), MOST_SESSION));
+          const next = parse(merge(before, changes(clear, items), MAX_SESSION));
           sessionStorage.setItem(key, JSON.stringify(next['local']));
         });
         return;
       }
       // Only forged messages are so long that they may not wait.
       held += attempt(() => JSON.stringify(items).length) ?? Infinity;
-      if (held > MOST_JSON) return;
+      if (held > MAX_JSON) return;
       const given = kind === 'save' ? [clear, items] : [false, [], items];
       waiting = join(waiting, changes(...given));
       soon();
@@ -106,7 +107,8 @@ export function openSaves(key: string, text: string, more: () => Promise<More>) 
       const late = all();
       if (!late) return;
       const now = stored();
-      const next = now[0] === LARGE ? loaded?.note(now, late) : merge(now, late, MOST_JSON);
+      const next =
+        now[0] === STORED_ELSEWHERE ? loaded?.note(now, late) : merge(now, late, MAX_JSON);
       if (next === undefined || !store(next)) flush();
     },
   };

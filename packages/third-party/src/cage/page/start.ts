@@ -2,13 +2,13 @@
  * Stands in the page's own markup, so that the game begins to load before our other script is there.
  * Only what cannot wait is here.
  */
-import { LARGE, SMALL, START } from '../wire.ts';
+import { STORED_ELSEWHERE, INLINE_LIMIT, START } from '../wire.ts';
 
 /** What the build writes into the page. */
 export type Facts = {
   readonly id: string;
   /** Address of the script with what few games need. */
-  readonly more: string;
+  readonly extras: string;
   /** Origin of the portal, when it is not this one. */
   readonly portal: string;
   /** The game's own origin, where it has one. */
@@ -32,8 +32,8 @@ export type Started = {
   readonly early: Event[];
 };
 
-/** More is sent only by a game that floods the page. */
-const MOST_EARLY = 2000;
+/** PageExtras is sent only by a game that floods the page. */
+const MAX_EARLY = 2000;
 
 const facts = JSON.parse(document.getElementById('cage-facts')?.textContent ?? '') as Facts;
 const room = document.getElementById('game') as HTMLElement;
@@ -69,11 +69,11 @@ const started: Started = {
   saved,
   load,
   hear: (event) => {
-    if (early.length < MOST_EARLY) early.push(event);
+    if (early.length < MAX_EARLY) early.push(event);
   },
   early,
 };
 addEventListener('message', (event) => started.hear(event));
 // What the game gets is there before its first script runs.
-if (saved[0] !== LARGE && saved.length <= SMALL) load(first || '{}');
+if (saved[0] !== STORED_ELSEWHERE && saved.length <= INLINE_LIMIT) load(first || '{}');
 Object.assign(window, { cage: started });

@@ -1,4 +1,4 @@
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { define, hide, lazily, show, wrap } from './patch.ts';
 
 const nothing = (): void => undefined;
@@ -6,12 +6,12 @@ const nothing = (): void => undefined;
 /** A frame without an origin has none of these; games must meet browsers without them, not errors. */
 export function patchAbsent(): void {
   for (const name of ['serviceWorker', 'storage', 'locks'] as const)
-    lazily(Navigator.prototype, name, () => more()[name]);
+    lazily(Navigator.prototype, name, () => loadExtras()[name]);
   const permissions = navigator.permissions as Permissions | undefined;
   wrap(
     permissions,
     'query',
-    (query) => (what) => query.call(permissions, what).catch(() => more().denied),
+    (query) => (what) => query.call(permissions, what).catch(() => loadExtras().denied),
   );
   define(Document.prototype, 'domain', { get: () => location.hostname, set: nothing });
   for (const name of ['pushState', 'replaceState'] as const) {

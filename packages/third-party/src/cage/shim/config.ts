@@ -11,7 +11,7 @@ export type Config = {
   /** The game's own origin, where it has one: there, storage and workers are the browser's. */
   readonly own?: string;
   /** Addresses of scripts that are loaded only where a game needs them. */
-  readonly lazy: string;
+  readonly extras: string;
   readonly worker: string;
   readonly idb: string;
   /** Folder-free addresses of the stand-ins for SDKs, by name. */

@@ -1,7 +1,7 @@
 import { later, nextPaint } from './clock.ts';
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { before, on, wrap } from './patch.ts';
-import type { Up } from '../wire.ts';
+import type { GameToHost } from '../wire.ts';
 import { tell } from './talk.ts';
 
 /** What the game does besides drawing, as far as it was seen. */
@@ -24,7 +24,7 @@ const LOOK_MS = 1500;
 export function watchFirstFrame(): void {
   let done = false;
   let drew = false;
-  const say = (message: Up): void => {
+  const say = (message: GameToHost): void => {
     if (!done) tell(message);
     done = true;
   };
@@ -34,7 +34,7 @@ export function watchFirstFrame(): void {
   };
   /** What broke may have been a counter of visitors, and the game still be on its way. */
   const look = (): void => {
-    const outcome = done || more().look(seen);
+    const outcome = done || loadExtras().look(seen);
     if (outcome === true) return;
     if (outcome) say(outcome);
     else later(look, LOOK_MS);

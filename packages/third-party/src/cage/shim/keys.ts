@@ -1,5 +1,5 @@
 import { seen } from './first-frame.ts';
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { on } from './patch.ts';
 import { hear, tell } from './talk.ts';
 
@@ -24,7 +24,7 @@ function onKey(event: KeyboardEvent): void {
 function keepStill(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.defaultPrevented || !SCROLLS.test(event.type + event.key)) return;
-  if (!more().mayScroll(event, seen)) event.preventDefault();
+  if (!loadExtras().mayScroll(event, seen)) event.preventDefault();
 }
 
 function begin(): void {

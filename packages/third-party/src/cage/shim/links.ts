@@ -1,4 +1,4 @@
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { define, lazily, on, show, wrap } from './patch.ts';
 import { hear } from './talk.ts';
 
@@ -10,16 +10,16 @@ export function patchLinks(): void {
     const link =
       target instanceof Element &&
       target.closest<HTMLAnchorElement>('a[href]:not([href^="#"]),area[href]');
-    if (link && !event.defaultPrevented) more().follow(event, link);
+    if (link && !event.defaultPrevented) loadExtras().follow(event, link);
   });
-  on('submit', (event) => more().send(event));
+  on('submit', (event) => loadExtras().send(event));
   show(HTMLFormElement.prototype, 'submit', function (this: HTMLFormElement) {
-    more().send(this);
+    loadExtras().send(this);
   });
   // Scripts that would move the page around the game are written to move this instead.
-  lazily(window, 'playgroveTop', () => more().top);
-  wrap(window, 'open', () => (address) => more().openWindow(address));
-  show(Navigator.prototype, 'share', (data?: ShareData) => more().share(data));
+  lazily(window, 'playgroveTop', () => loadExtras().top);
+  wrap(window, 'open', () => (address) => loadExtras().openWindow(address));
+  show(Navigator.prototype, 'share', (data?: ShareData) => loadExtras().share(data));
 }
 
 /** The portal's own page goes fullscreen with the game in it; the game sees what it expects. */
@@ -29,7 +29,7 @@ export function patchFullscreen(): void {
   const change = (element: Element | null, byGame = false): Promise<void> => {
     const before = full;
     full = element;
-    if (before || full) more().changeFull(before, full, byGame);
+    if (before || full) loadExtras().changeFull(before, full, byGame);
     return Promise.resolve();
   };
   const ask = function (this: Element): Promise<void> {

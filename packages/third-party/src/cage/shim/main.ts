@@ -1,5 +1,5 @@
-/** The first script of every page of a game that others wrote. It makes a frame without an origin livable. */
-import type { Jar } from '../lazy/cookies.ts';
+/** The first script of every page of a third-party game. It makes a frame without an origin livable. */
+import type { Jar } from '../extras/cookies.ts';
 import { START, type Start } from '../wire.ts';
 import { patchAbsent, patchWindow } from './absent.ts';
 import { now, offerBridge } from './bridge.ts';
@@ -9,7 +9,7 @@ import { watchFirstFrame } from './first-frame.ts';
 import { listenToKeys, takeFocus } from './keys.ts';
 import { sayLeaving } from './leaving.ts';
 import { patchFullscreen, patchLinks } from './links.ts';
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { patchBlankFrames, patchOnDemand } from './on-demand.ts';
 import { before, define, listenAgain, on, onAdded, onSet, show } from './patch.ts';
 import { patchElements, patchRequests } from './requests.ts';
@@ -39,7 +39,7 @@ function giveStorage(start: Start): void {
   show(window, 'sessionStorage', session);
   let opened: Jar | undefined;
   const jar = (): Jar =>
-    (opened ??= new (more().Jar)(start.cookies, tellWrite.bind(null, 'cookies')));
+    (opened ??= new (loadExtras().Jar)(start.cookies, tellWrite.bind(null, 'cookies')));
   define(document, 'cookie', {
     get: () => jar().read(),
     set: (value: unknown) => {
@@ -62,9 +62,9 @@ function giveStorage(start: Start): void {
   };
   for (const kind of ['beforeunload', 'pagehide'] as const) on(kind, hand);
   // Frames inside a game begin with the same storage, in their names too, and with this script.
-  onAdded('iframe', (frame) => more().nest(frame as HTMLIFrameElement, nameNow));
-  onSet(HTMLIFrameElement, 'srcdoc', (page, frame) => more().written(page, frame, nameNow));
-  onSet(HTMLIFrameElement, 'src', (address, frame) => more().openBlob(address, frame));
+  onAdded('iframe', (frame) => loadExtras().nest(frame as HTMLIFrameElement, nameNow));
+  onSet(HTMLIFrameElement, 'srcdoc', (page, frame) => loadExtras().written(page, frame, nameNow));
+  onSet(HTMLIFrameElement, 'src', (address, frame) => loadExtras().openBlob(address, frame));
 }
 
 const setName = Object.getOwnPropertyDescriptor(window, 'name')?.set;

@@ -1,4 +1,4 @@
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { before, define, hide, lazily, show, wrap } from './patch.ts';
 
 /** Frames without an address, in which some engines measure their drawings. */
@@ -7,7 +7,7 @@ export function patchBlankFrames(): void {
   const { get } = Object.getOwnPropertyDescriptor(prototype, 'contentDocument') ?? {};
   define(prototype, 'contentDocument', {
     get(this: HTMLIFrameElement): Document | null {
-      return (get?.call(this) as Document | null) ?? more().documentOf(this);
+      return (get?.call(this) as Document | null) ?? loadExtras().documentOf(this);
     },
   });
 }
@@ -15,7 +15,7 @@ export function patchBlankFrames(): void {
 /** IndexedDB and workers, which only some games have, and what none can have without an origin. */
 export function patchOnDemand(): void {
   for (const name of Object.getOwnPropertyNames(window)) {
-    if (/^indexedDB$|^IDB/.test(name)) lazily(window, name, () => more().databases()?.[name]);
+    if (/^indexedDB$|^IDB/.test(name)) lazily(window, name, () => loadExtras().databases()?.[name]);
     if (/^(?:caches|cookieStore)$|Picker$/.test(name)) hide(window, name);
   }
 
@@ -32,7 +32,7 @@ export function patchOnDemand(): void {
   for (const name of ['Worker', 'SharedWorker'] as const) {
     const native = window[name];
     const construct = (_: unknown, args: unknown[], self: NewableFunction): object =>
-      Reflect.construct(more().workers({ Worker, blobs })[name], args, self) as object;
+      Reflect.construct(loadExtras().workers({ Worker, blobs })[name], args, self) as object;
     if (native) show(window, name, new Proxy(native, { construct }));
   }
 }

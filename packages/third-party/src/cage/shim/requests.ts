@@ -1,4 +1,4 @@
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { onAdded, onSet, show, wrap } from './patch.ts';
 import { fix, isOwn } from './urls.ts';
 
@@ -97,7 +97,7 @@ export function patchElements(): void {
   );
   // What comes in as markup has begun to load by then: with CORS it loads again, from memory.
   onAdded('img,audio,video,use:not([*|href^="#"])', (element) => {
-    if (element instanceof SVGUseElement) return void more().inlineUse(element);
+    if (element instanceof SVGUseElement) return void loadExtras().inlineUse(element);
     const written = element.getAttribute('src');
     if (written !== null && !element.hasAttribute('crossorigin') && !IS_HERE.test(written))
       (element as HTMLImageElement).src = written;

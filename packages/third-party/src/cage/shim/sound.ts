@@ -1,5 +1,5 @@
 import { now } from './bridge.ts';
-import { more } from './more.ts';
+import { loadExtras } from './extras.ts';
 import { define, on, wrap } from './patch.ts';
 import { hear } from './talk.ts';
 
@@ -96,6 +96,6 @@ export function patchSound(): void {
     if (message.kind === 'pause') paused = true;
     else if (message.kind === 'resume') paused = false;
     if (ears.size + media.size > 0)
-      more().hush(message, { ears, media, wishes, waiting, setMuted });
+      loadExtras().hush(message, { ears, media, wishes, waiting, setMuted });
   });
 }

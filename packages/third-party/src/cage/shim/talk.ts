@@ -1,13 +1,13 @@
-import { MARK, type Down, type Up } from '../wire.ts';
+import { MARK, type HostToGame, type GameToHost } from '../wire.ts';
 import { on } from './patch.ts';
 
 /** The window around this frame, stored before the game's view of it changes. */
 const around = window.parent;
 const post = around.postMessage.bind(around);
-const listeners: ((message: Down) => void)[] = [];
+const listeners: ((message: HostToGame) => void)[] = [];
 const children = new Set<Window>();
 
-export function tell(message: Up): void {
+export function tell(message: GameToHost): void {
   try {
     post({ ...message, mark: MARK }, '*');
   } catch {
@@ -15,7 +15,7 @@ export function tell(message: Up): void {
   }
 }
 
-export function hear(listener: (message: Down) => void): void {
+export function hear(listener: (message: HostToGame) => void): void {
   listeners.push(listener);
 }
 
@@ -24,7 +24,7 @@ function receive(event: MessageEvent<{ readonly mark?: unknown } | null>): void 
   if (event.data?.mark !== MARK) return;
   event.stopImmediatePropagation();
   if (event.source === around) {
-    for (const listener of listeners) listener(event.data as unknown as Down);
+    for (const listener of listeners) listener(event.data as unknown as HostToGame);
     for (const child of children) child.postMessage(event.data, '*');
     return;
   }

@@ -5,7 +5,7 @@ const HOME = '/allgame/x/files/';
 /** The module as it is in a page of a game. */
 async function urls(config: object = {}, baseURI = `https://play.example${HOME}play/index.html`) {
   const tag = { remove: () => undefined, outerHTML: '<script>' };
-  const cage = { home: HOME, root: `${HOME}play/`, lazy: '', worker: '', idb: '', sdks: {} };
+  const cage = { home: HOME, root: `${HOME}play/`, extras: '', worker: '', idb: '', sdks: {} };
   vi.resetModules();
   vi.stubGlobal('window', { parent: { postMessage: () => undefined } });
   vi.stubGlobal('document', {

@@ -1,6 +1,6 @@
 import { MAYBE_SDK } from '../sdk/maybe.ts';
 import { config } from './config.ts';
-import { more, parts } from './more.ts';
+import { loadExtras, shimApi } from './extras.ts';
 
 const { home, root, base = '', sdks, vendored } = config;
 // A page that the game has written has no origin in its address.
@@ -16,13 +16,13 @@ export function isOwn(address: string): boolean {
  * mean the game's folder: it was made for its own host.
  */
 export function fix(address: string): string {
-  const sdk = MAYBE_SDK.test(address) && sdks[more().sdkOf(address) ?? ''];
+  const sdk = MAYBE_SDK.test(address) && sdks[loadExtras().sdkOf(address) ?? ''];
   if (sdk) return sdk;
   const url = parse(address);
   if (!url || !url.protocol.startsWith('http')) return address;
   const { pathname } = url;
   if (url.origin !== origin) {
-    const path = vendored && more().besideOf(vendored, url.href);
+    const path = vendored && loadExtras().besideOf(vendored, url.href);
     return path === undefined ? address : origin + home + path;
   }
   if (pathname.startsWith(home) || pathname.startsWith('/allgame/_v/')) return address;
@@ -38,4 +38,4 @@ function parse(address: string): URL | undefined {
   }
 }
 
-Object.assign(parts, { fix, isOwn });
+Object.assign(shimApi, { fix, isOwn });

@@ -1,11 +1,11 @@
 import { later } from './clock.ts';
-import type { Up } from '../wire.ts';
+import type { GameToHost } from '../wire.ts';
 import { tell } from './talk.ts';
 
 /** A change waits no longer than this: the game may be left at any time. */
 const WAIT_MS = 4;
 
-type Kind = Extract<Up, { items: unknown }>['kind'];
+type Kind = Extract<GameToHost, { items: unknown }>['kind'];
 const waiting = new Map<Kind, { clear: boolean; readonly items: Map<string, unknown> }>();
 let due = false;
 let resting = false;

@@ -1,4 +1,4 @@
-import type { Databases } from '../lazy/databases.ts';
+import type { Databases } from '../extras/databases.ts';
 
 type Saved = { readonly saved: readonly (readonly [string, unknown])[] };
 

@@ -1,7 +1,7 @@
 import type { TextFile } from '../../../../data/files.ts';
 import { hasOthers, type CreditedGame, type Operator } from '../../operator.ts';
 
-/** @param games that others wrote */
+/** @param games from third parties */
 export function cookieText(operator: Operator, games: readonly CreditedGame[] = []): TextFile {
   const { name, contact, server, statistics } = operator;
   const others = hasOthers(operator);

@@ -2,7 +2,7 @@ import { FONT_CREDITS } from '@playgrove/site-config/look';
 import type { TextFile } from '../../../../data/files.ts';
 import type { CreditedGame, Operator } from '../../operator.ts';
 
-/** @param games that others wrote */
+/** @param games from third parties */
 export function creditsText(
   { name, company }: Operator,
   games: readonly CreditedGame[] = [],

@@ -9,7 +9,7 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
-import { TEMPLATE } from './facts.ts';
+import { TEMPLATE } from './metadata.ts';
 import { isLeftOut, listFiles } from '../build/files.ts';
 import { Names } from './names.ts';
 import { Refusal } from './refusal.ts';
@@ -20,10 +20,10 @@ const NOT_SHIPPED = /^(?:node_modules|\.git)$/;
 
 /**
  * Brings a game's files into a folder: from a zip, a folder or one page. A single folder around
- * everything is looked through.
+ * everything is removed.
  * @throws Refusal
  */
-export async function bring(from: string, folder: string): Promise<void> {
+export async function importFiles(from: string, folder: string): Promise<void> {
   if (!existsSync(from))
     throw new Refusal(`There is no ${from}.`, 'Name a folder, a .zip or an .html file.');
   mkdirSync(folder, { recursive: true });
@@ -35,7 +35,7 @@ export async function bring(from: string, folder: string): Promise<void> {
       `${basename(from)} is no folder, .zip or .html file${extname(from) === '' ? '' : ` (${extname(from)})`}.`,
       'Unpack it yourself and add the folder.',
     );
-  lookThrough(folder);
+  unwrapSingleFolder(folder);
 }
 
 /** A page, with the folder that a browser saved its files in: `Name.html` and `Name_files`. */
@@ -71,7 +71,7 @@ function copyFolder(from: string, to: string): void {
 }
 
 /** Moves everything up out of a folder that stands alone. */
-function lookThrough(folder: string): void {
+function unwrapSingleFolder(folder: string): void {
   for (;;) {
     const entries = readdirSync(folder, { withFileTypes: true });
     const [only] = entries;

@@ -1,44 +1,44 @@
-/** What few games need of the page around them: bundled alone, and fetched when one does. */
-import { LARGE, MOST_JSON, MOST_WHOLE, type Down } from '../wire.ts';
+/** What only some games need of the page around them: bundled alone, and loaded when one does. */
+import { STORED_ELSEWHERE, MAX_JSON, MAX_WHOLE, type HostToGame } from '../wire.ts';
 import { readMarker, writeMarker } from './journal.ts';
 import { join, merge, type Changes } from './merge.ts';
 import { offerLink, sayUnsaved } from './offer.ts';
-import { openShelf } from './shelf.ts';
+import { openLargeSaves } from './large-saves.ts';
 import type { Started } from './start.ts';
 
 /** How often another tab may write while this one stores. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const { facts, room } = (window as unknown as { cage: Started }).cage;
-const shelf = openShelf(`cage:${facts.id}`);
+const largeSaves = openLargeSaves(`cage:${facts.id}`);
 
 async function keep(
   stored: () => string,
   store: (value: string) => boolean | undefined,
   changes: Changes | undefined,
 ): Promise<boolean> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const now = stored();
-    const late = now[0] === LARGE ? readMarker(now) : undefined;
-    const isThere = await shelf.change('save', (saved) =>
-      merge(late ? merge(String(saved ?? ''), late, MOST_JSON) : now, changes, MOST_JSON),
+    const late = now[0] === STORED_ELSEWHERE ? readMarker(now) : undefined;
+    const isThere = await largeSaves.change('save', (saved) =>
+      merge(late ? merge(String(saved ?? ''), late, MAX_JSON) : now, changes, MAX_JSON),
     );
     // What another tab wrote meanwhile would go under the marker.
     if (isThere && stored() !== now) continue;
-    if (isThere && store(LARGE)) return true;
+    if (isThere && store(STORED_ELSEWHERE)) return true;
     const whole = late
       ? writeMarker(changes ? join(late, changes) : late)
-      : merge(now, changes, MOST_JSON);
+      : merge(now, changes, MAX_JSON);
     // What stood there before would be older.
-    return whole.length <= MOST_WHOLE && store(whole) === true;
+    return whole.length <= MAX_WHOLE && store(whole) === true;
   }
   return false;
 }
 
-const more = {
+const extras = {
   /** The large save that a marker stands for; rejects if the browser does not hand it out. */
   fetchSave: async (marker: string): Promise<string> =>
-    merge(String((await shelf.get('save')) ?? ''), readMarker(marker), MOST_JSON),
+    merge(String((await largeSaves.get('save')) ?? ''), readMarker(marker), MAX_JSON),
   /** The page closes, and a database answers too late for it: the next page makes these changes first. */
   note: (marker: string, changes: Changes): string =>
     writeMarker(join(readMarker(marker), changes)),
@@ -58,7 +58,7 @@ const more = {
     kind: unknown,
     text: (name: string, most?: number) => string,
     content: unknown,
-    send: (message: Down) => void,
+    send: (message: HostToGame) => void,
   ): void {
     switch (kind) {
       case 'link':
@@ -68,13 +68,13 @@ const more = {
         void navigator.share?.({ title: text('title'), url: document.baseURI }).catch(() => {});
         break;
       case 'databases':
-        void shelf.databases().then((saved) => send({ kind, saved }));
+        void largeSaves.databases().then((saved) => send({ kind, saved }));
         break;
       case 'database': {
         const name = text('name');
-        if (content === undefined) void shelf.delete(`db:${name}`);
+        if (content === undefined) void largeSaves.delete(`db:${name}`);
         else
-          void shelf
+          void largeSaves
             .put(`db:${name}`, [name, content])
             .then((isKept) => isKept || sayUnsaved(room));
         break;
@@ -85,6 +85,6 @@ const more = {
 };
 
 /** What `main.ts` finds once this script has run. */
-export type More = typeof more;
+export type PageExtras = typeof extras;
 
-Object.assign(window, { cageMore: more });
+Object.assign(window, { cageExtras: extras });

@@ -1,9 +1,9 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 import { makeForms } from './forms.ts';
 import { makeRoutes } from './routes.ts';
 import { runs } from './script-links.ts';
 
-type LinkParts = Pick<Parts, 'config' | 'fix' | 'isOwn' | 'tell'>;
+type LinkParts = Pick<ShimApi, 'config' | 'fix' | 'isOwn' | 'tell'>;
 
 /** What happens when a game would go elsewhere. */
 export function makeLinks({ config, fix, isOwn, tell }: LinkParts) {

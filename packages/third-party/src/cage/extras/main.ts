@@ -1,6 +1,6 @@
-/** What few games need: bundled alone, and run by the shim when a game first touches one of these. */
+/** Extras, which only some games need: bundled alone, and run by the shim when a game first touches one. */
 import { sdkOf } from '../sdk/addresses.ts';
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 import { besideOf } from '../vendored.ts';
 import { makeAbsent } from './absent.ts';
 import { documentOf } from './blank-frames.ts';
@@ -15,20 +15,20 @@ import { mayScroll } from './scrolling.ts';
 import { inlineUse } from './svg-use.ts';
 import { makeWorkers } from './workers.ts';
 
-const makeLazy = (parts: Parts) => ({
-  ...makeAbsent(parts),
-  ...makeLinks(parts),
-  ...makeNested(parts),
+const makeExtras = (api: ShimApi) => ({
+  ...makeAbsent(api),
+  ...makeLinks(api),
+  ...makeNested(api),
   besideOf,
   documentOf,
   hush,
   look,
   mayScroll,
-  changeFull: makeFullscreen(parts),
-  inlineUse: (use: SVGUseElement) => inlineUse(use, parts.fix),
+  changeFull: makeFullscreen(api),
+  inlineUse: (use: SVGUseElement) => inlineUse(use, api.fix),
   Jar,
-  databases: once(() => makeDatabases(parts)),
-  workers: once((native: Parameters<typeof makeWorkers>[1]) => makeWorkers(parts, native)),
+  databases: once(() => makeDatabases(api)),
+  workers: once((native: Parameters<typeof makeWorkers>[1]) => makeWorkers(api, native)),
   sdkOf,
 });
 
@@ -37,7 +37,7 @@ function once<G extends unknown[], T>(make: (...given: G) => T): (...given: G) =
   return (...given) => (made ??= { value: make(...given) }).value;
 }
 
-/** What `shim/more.ts` finds once this script has run. */
-export type Lazy = ReturnType<typeof makeLazy>;
+/** What `shim/extras.ts` finds once this script has run. */
+export type Extras = ReturnType<typeof makeExtras>;
 
-Object.assign(globalThis, { cageLazy: makeLazy });
+Object.assign(globalThis, { cageExtras: makeExtras });

@@ -1,8 +1,8 @@
 import type { seen } from '../shim/first-frame.ts';
-import type { Up } from '../wire.ts';
+import type { GameToHost } from '../wire.ts';
 
 /** How often a page is looked at that shows nothing: for about half a minute after it has loaded. */
-const MOST_LOOKS = 20;
+const MAX_LOOKS = 20;
 /** The page is looked at in so many places across and down. */
 const PLACES = 12;
 const DRAWN = 'canvas,img,svg,video,iframe,object,embed,input,button,select,textarea';
@@ -21,12 +21,12 @@ let looks = 0;
  * Looks at a page that has loaded and not said that it shows something.
  * @returns what to say of it; nothing while it may still begin
  */
-export function look({ broke, input }: typeof seen): Up | undefined {
+export function look({ broke, input }: typeof seen): GameToHost | undefined {
   looks += 1;
-  const failed = (why: string): Up => ({ kind: 'failed', why });
+  const failed = (why: string): GameToHost => ({ kind: 'failed', why });
   if (!shows(broke !== undefined)) {
     if (broke) return failed(reasonOf(broke));
-    return looks < MOST_LOOKS ? undefined : failed('It shows nothing.');
+    return looks < MAX_LOOKS ? undefined : failed('It shows nothing.');
   }
   // What broke is often only a script that counts visitors.
   if (!broke || input || canBePlayed()) return { kind: 'ready' };

@@ -1,8 +1,8 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 import type { FromWorker } from '../worker/main.ts';
 import { textOf } from './text.ts';
 
-type WorkerParts = Pick<Parts, 'config' | 'fix' | 'tell' | 'hear'>;
+type WorkerParts = Pick<ShimApi, 'config' | 'fix' | 'tell' | 'hear'>;
 type Native = {
   /** The browser's own. */
   readonly Worker: typeof Worker;

@@ -1,4 +1,4 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 import { textOf } from './text.ts';
 
 /**
@@ -14,7 +14,7 @@ const fromBlobs = new WeakSet<HTMLIFrameElement>();
  * Frames inside a game. Each gets the game's storage in its name, and where the game has written the
  * page itself, our script before every other.
  */
-export function makeNested({ tag }: Pick<Parts, 'tag'>) {
+export function makeNested({ tag }: Pick<ShimApi, 'tag'>) {
   return {
     /** Chromium reads the name only when a frame is inserted, so one that had none is inserted again. */
     nest(frame: HTMLIFrameElement, name: () => string): void {

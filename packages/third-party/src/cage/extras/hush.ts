@@ -1,4 +1,4 @@
-import type { Down } from '../wire.ts';
+import type { HostToGame } from '../wire.ts';
 
 /** All that can be heard of a game. */
 export type Sounds = {
@@ -13,7 +13,10 @@ export type Sounds = {
 };
 
 /** Mutes, pauses or resumes what can be heard. While it is paused, what the game starts waits. */
-export function hush(message: Down, { ears, media, wishes, waiting, setMuted }: Sounds): void {
+export function hush(
+  message: HostToGame,
+  { ears, media, wishes, waiting, setMuted }: Sounds,
+): void {
   switch (message.kind) {
     case 'mute':
       for (const { gain } of ears.values()) gain.value = message.muted ? 0 : 1;

@@ -1,7 +1,7 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 import { runs } from './script-links.ts';
 
-type FormParts = Pick<Parts, 'fix' | 'isOwn'> & {
+type FormParts = Pick<ShimApi, 'fix' | 'isOwn'> & {
   /** Offers an address of another host as a link. @returns whether it is one */
   readonly leave: (address: string) => boolean;
 };

@@ -1,8 +1,8 @@
 import { sizeOf } from '../size.ts';
 
-const MOST_DATABASE = 64 * 1024 * 1024;
+const MAX_DATABASE = 64 * 1024 * 1024;
 
-export type Shelf = {
+export type LargeSaves = {
   /** Rejects if the browser refuses. */
   get(key: string): Promise<unknown>;
   /** All of the game's own databases; none if the browser refuses. */
@@ -19,7 +19,7 @@ export type Shelf = {
 };
 
 /** The database of the portal with one game's large saves. */
-export function openShelf(name: string): Shelf {
+export function openLargeSaves(name: string): LargeSaves {
   /** One connection for as long as the page is open: a game may be left right after it saved. */
   const connection = new Promise<IDBDatabase | undefined>((settle) => {
     const opening = attempt(() => indexedDB.open(name, 1));
@@ -79,7 +79,7 @@ export function openShelf(name: string): Shelf {
       return Array.isArray(all) ? (all as (readonly [string, unknown])[]) : [];
     },
     put: async (key, value) =>
-      sizeOf(value, MOST_DATABASE) <= MOST_DATABASE && change((store) => store.put(value, key)),
+      sizeOf(value, MAX_DATABASE) <= MAX_DATABASE && change((store) => store.put(value, key)),
     change: (key, make) =>
       change(
         (store) => store.get(key),

@@ -10,7 +10,7 @@ import { Refusal } from './refusal.ts';
 import { declaredIn, decodeText } from '../build/text.ts';
 
 /** What a game's own files say of it. */
-export type Said = {
+export type PageMetadata = {
   readonly title?: string;
   readonly description?: string;
   readonly author?: string;
@@ -42,7 +42,7 @@ const IN_BROWSER = /babel|jsx|typescript/i;
 export const TEMPLATE = /%PUBLIC_URL%|<%=\s*htmlWebpackPlugin|\{\{\{\s*PRODUCT_NAME\s*\}\}\}/;
 
 /** @throws Refusal for a page that needs to be built first */
-export function readSaid(folder: string, entry: string): Said {
+export function readMetadata(folder: string, entry: string): PageMetadata {
   const bytes = readFileSync(join(folder, entry));
   const text = decodeText(bytes, declaredIn(bytes));
   const gap = TEMPLATE.exec(text)?.[0];

@@ -1,9 +1,9 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 
 const nothing = (): void => undefined;
 
 /** What a frame without an origin lacks: here it is, and does nothing. */
-export function makeAbsent({ tell }: Pick<Parts, 'tell'>) {
+export function makeAbsent({ tell }: Pick<ShimApi, 'tell'>) {
   const registration = {
     scope: location.href,
     active: null,

@@ -1,4 +1,4 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 
 /** Where an entry of the history keeps the address that the game gave it. */
 const KEY = 'playgroveAddress';
@@ -9,7 +9,7 @@ type State = Readonly<Record<string, unknown>> | null;
  * A game that shows one screen or another by the path of its page was made for the root of a host.
  * It finds that path here, and changes it here: a page without an origin keeps its own.
  */
-export function makeRoutes({ config, fix }: Pick<Parts, 'config' | 'fix'>) {
+export function makeRoutes({ config, fix }: Pick<ShimApi, 'config' | 'fix'>) {
   const { root, base = '' } = config;
   let patched = false;
   const current = (): URL => {

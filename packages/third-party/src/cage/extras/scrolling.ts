@@ -39,6 +39,6 @@ function moves(element: Element, { key, shiftKey }: KeyboardEvent): boolean {
   const length = across
     ? element.scrollWidth - element.clientWidth
     : element.scrollHeight - element.clientHeight;
-  // Parts of a pixel are never scrolled.
+  // ShimApi of a pixel are never scrolled.
   return back ? at > 0 : at < length - 1;
 }

@@ -1,9 +1,9 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 
 const sheet = new CSSStyleSheet();
 
 /** An element fills the game's frame, or none does any longer. */
-export function makeFullscreen({ tell }: Pick<Parts, 'tell'>) {
+export function makeFullscreen({ tell }: Pick<ShimApi, 'tell'>) {
   return (before: Element | null, now: Element | null, byGame: boolean): void => {
     if (byGame) tell({ kind: 'fullscreen', on: now !== null });
     if (before === now) return;

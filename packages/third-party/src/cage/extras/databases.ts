@@ -1,4 +1,4 @@
-import type { Parts } from '../shim/more.ts';
+import type { ShimApi } from '../shim/api.ts';
 
 /** What `idb/main.ts` leaves for this file. */
 export type Databases = {
@@ -18,7 +18,7 @@ export function makeDatabases({
   runScript,
   tell,
   hear,
-}: Pick<Parts, 'config' | 'runScript' | 'tell' | 'hear'>):
+}: Pick<ShimApi, 'config' | 'runScript' | 'tell' | 'hear'>):
   | Readonly<Record<string, unknown>>
   | undefined {
   runScript(config.idb);
