@@ -31,7 +31,7 @@ const notHeadless = { 'no-restricted-globals': 'off', 'no-restricted-properties'
 export function kit({ ban, imports, tools, game, apps, headless, library }) {
   const kitAlone = ban('^@playgrove/(catalogue|language|protocol)', KIT_ALONE);
   const kitDays = ban('^@playgrove/(catalogue|protocol|language/[^d])', KIT_ALONE);
-  const kitMessages = ban('^@playgrove/(catalogue|protocol($|/([^ms])))', KIT_ALONE);
+  const kitMessages = ban('^@playgrove/(catalogue|protocol($|/([^hms])))', KIT_ALONE);
   const kitLibrary = ban(
     library,
     "The kit's headless half depends on nothing: write it plainly or move it to kit/runtime.",

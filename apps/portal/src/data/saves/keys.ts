@@ -1,3 +1,5 @@
+import { GAME_SETTINGS, readGameKey } from '@playgrove/protocol/storage-keys';
+
 /** What of this site's storage a visitor can take along, by its key. */
 export type SaveKind =
   | 'portal'
@@ -17,18 +19,16 @@ const FIXED: Readonly<Record<string, SaveKind>> = {
   'portal:today': 'today',
   'portal:progress': 'progress',
   'portal:name': 'name',
-  'game-settings': 'settings',
+  [GAME_SETTINGS]: 'settings',
 };
-const PARTS: Readonly<Record<string, SaveKind>> = {
+const PARTS = {
   '': 'game',
   daily: 'daily',
   // A game in progress of a level, a day or a linked board; the first release stored one a game.
   save: 'run',
   beside: 'run',
   career: 'career',
-};
-const GAME =
-  /^game:([a-z0-9]+(?:-[a-z0-9]+)*)(?::(daily|career|save|(?:save|beside):@?[a-z0-9-]+))?$/;
+} as const;
 const CAGED = /^cage:[0-9a-z]{32}(:shelf)?$/i;
 const LONGEST = 80;
 
@@ -36,13 +36,13 @@ const LONGEST = 80;
 export function kindOf(key: string): SaveKind | undefined {
   if (key.length > LONGEST) return undefined;
   if (Object.hasOwn(FIXED, key)) return FIXED[key];
-  const game = GAME.exec(key);
-  if (game) return PARTS[game[2]?.split(':', 1)[0] ?? ''];
+  const game = readGameKey(key);
+  if (game) return PARTS[game.part];
   const caged = CAGED.exec(key);
   return caged ? (caged[1] ? 'shelf' : 'caged') : undefined;
 }
 
 /** The folder name of the game that a key belongs to. */
 export function slugOf(key: string): string | undefined {
-  return GAME.exec(key)?.[1];
+  return readGameKey(key)?.slug;
 }

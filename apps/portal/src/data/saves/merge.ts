@@ -1,4 +1,5 @@
 import { cleanName } from '@playgrove/protocol/challenge';
+import { gameKey } from '@playgrove/protocol/storage-keys';
 import { mergeFlames, readFlame } from '../daily/flame.ts';
 import { furtherOf, readProgressMap, type ProgressById } from '../progress.ts';
 import {
@@ -177,6 +178,6 @@ function betterMark(own: Mark, other: Mark, lower: boolean | undefined): Mark {
 }
 
 function playsOf(saves: Saves, slug: string): number {
-  const game = saves.get(`game:${slug}`) as Fields | undefined;
+  const game = saves.get(gameKey(slug)) as Fields | undefined;
   return typeof game?.['plays'] === 'number' ? game['plays'] : 0;
 }

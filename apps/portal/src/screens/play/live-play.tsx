@@ -1,4 +1,5 @@
 import './failure.css';
+import { HELD } from '@playgrove/protocol/held';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../data/parts.ts';
 import { summaryOf } from '../../data/rows.ts';
@@ -12,9 +13,6 @@ import { useFullscreen } from './use-fullscreen.ts';
 import { useReturn } from './use-connection.ts';
 import { usePlaySession } from './use-play-session.ts';
 import * as messages from './messages/en.json';
-
-/** Makes a game's page stop at its first frame until it is shown. */
-const HELD = '#held';
 
 /** Try again starts a new attempt from nothing. */
 export function LivePlay(props: PartProps['game']) {

@@ -1,5 +1,6 @@
 import { dayNumber, localDate } from '@playgrove/language/days';
 import { firstWeekday } from '@playgrove/language/week';
+import { readGameKey } from '@playgrove/protocol/storage-keys';
 import {
   mergeFlames,
   NO_FLAME,
@@ -83,7 +84,7 @@ function daysOfGames(storage: Storage, today: string): FlameRecord {
   const missed = dayNumber(today) - 2;
   for (let at = 0; at < storage.length; at += 1) {
     const key = storage.key(at) ?? '';
-    if (!/^game:[a-z0-9-]+:daily$/.test(key)) continue;
+    if (readGameKey(key)?.part !== 'daily') continue;
     const { runs, local } = storedDays(storage.getItem(key));
     // Earlier releases counted days in UTC, which can be a day behind the calendar.
     const moved = runs.map(([first, last]) =>

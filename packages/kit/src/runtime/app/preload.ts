@@ -1,7 +1,7 @@
+import { HELD } from '@playgrove/protocol/held';
+import { GAME_SETTINGS, gameKey } from '@playgrove/protocol/storage-keys';
 import { whenIdle } from '../base/idle.ts';
 
-/** The address suffix that stops a game at its first frame; the portal's play screen adds it. */
-const MARK = '#held';
 /** The longest wait for an idle moment: the player may have pressed Play meanwhile. */
 const PATIENCE_MS = 200;
 
@@ -16,10 +16,10 @@ export class Preload {
 
   constructor(slug: string) {
     // Only the page around the game can show it.
-    this.#on = window.parent !== window && location.hash === MARK;
+    this.#on = window.parent !== window && location.hash === HELD;
     if (!this.#on) return;
     window.addEventListener('storage', ({ key }) => {
-      this.#stale ||= key === null || key === 'game-settings' || key.startsWith(`game:${slug}`);
+      this.#stale ||= key === null || key === GAME_SETTINGS || key.startsWith(gameKey(slug));
     });
   }
 

@@ -1,3 +1,4 @@
+import { GAME_SETTINGS, gameKey } from '@playgrove/protocol/storage-keys';
 import type { Json, Result } from '../../contract/index.ts';
 import { Shelf, type Drawer, type Trouble } from './shelf.ts';
 import {
@@ -25,7 +26,6 @@ export const MAX_SLOTS = 12;
 export class Store implements Readable {
   readonly #shelf: Shelf;
   readonly #game: GameId;
-  readonly #key: string;
   readonly #readable: Readable;
   /** Texts of slots as this page last saw them. */
   readonly #seen = new Map<Slot, string | undefined>();
@@ -35,9 +35,8 @@ export class Store implements Readable {
   constructor(game: GameId, drawer?: Drawer) {
     this.#shelf = new Shelf(drawer);
     this.#game = game;
-    this.#key = `game:${game.slug}`;
     this.#readable = readableOf(game.slug, (key) => this.#shelf.text(key));
-    this.former = this.#moveFormer(`${this.#key}:save`);
+    this.former = this.#moveFormer(gameKey(this.#game.slug, ':save'));
   }
 
   progress(): Progress {
@@ -60,12 +59,15 @@ export class Store implements Readable {
 
   /** Sets an unreadable career aside, so that the next one does not overwrite it. */
   setCareerAside(): void {
-    this.#setAside(`${this.#key}:career`, `${this.#key}:career-refused`);
+    this.#setAside(
+      gameKey(this.#game.slug, ':career'),
+      gameKey(this.#game.slug, ':career-refused'),
+    );
   }
 
   /** Sets an unreadable game aside, so that the next one does not overwrite it. */
   setGameAside(slot: Slot): void {
-    this.#setAside(this.#keyOf(slot), `${this.#key}:save-refused`);
+    this.#setAside(this.#keyOf(slot), gameKey(this.#game.slug, ':save-refused'));
   }
 
   /** Why something could not be stored so far. */
@@ -76,14 +78,15 @@ export class Store implements Readable {
   /** Calls when another tab may have stored something of this game since this page read it. */
   listen(changed: () => void): void {
     window.addEventListener('storage', ({ key }) => {
-      if (key === null || key === 'game-settings' || key.startsWith(this.#key)) changed();
+      if (key === null || key === GAME_SETTINGS || key.startsWith(gameKey(this.#game.slug)))
+        changed();
     });
     // A page that was frozen has missed the events.
     window.addEventListener('pageshow', ({ persisted }) => persisted && changed());
   }
 
   settings(): Settings {
-    const stored = this.#record('game-settings');
+    const stored = this.#record(GAME_SETTINGS);
     const flags = Object.entries(SETTINGS).map(([name, usual]) => {
       const value = stored[name];
       return [name, typeof value === 'boolean' ? value : usual];
@@ -92,7 +95,7 @@ export class Store implements Readable {
   }
 
   keepSettings(settings: Settings): void {
-    this.#shelf.write('game-settings', settings);
+    this.#shelf.write(GAME_SETTINGS, settings);
   }
 
   /**
@@ -103,13 +106,17 @@ export class Store implements Readable {
     const progress = change(this.progress());
     const { records = 1, scoring } = this.#game;
     // Whether less is better is stored for merging two records.
-    this.#shelf.write(this.#key, { ...progress, records, lower: scoring?.better === 'lower' });
+    this.#shelf.write(gameKey(this.#game.slug), {
+      ...progress,
+      records,
+      lower: scoring?.better === 'lower',
+    });
     return progress;
   }
 
   /** The stored record of daily challenges, unchecked. Scores that do not compare are dropped. */
   daily(): unknown {
-    const raw = this.#record(`${this.#key}:daily`);
+    const raw = this.#record(gameKey(this.#game.slug, ':daily'));
     const { days, records } = raw;
     if (compares(this.#game, records) || !isRecord(days)) return raw;
     const marks = Object.entries(days).map(([date, mark]) => {
@@ -121,11 +128,11 @@ export class Store implements Readable {
 
   keepDaily(record: Readonly<Record<string, Json>>): void {
     const { version, records = 1 } = this.#game;
-    this.#shelf.write(`${this.#key}:daily`, { version, records, ...record });
+    this.#shelf.write(gameKey(this.#game.slug, ':daily'), { version, records, ...record });
   }
 
   keepCareer(career: Json): void {
-    this.#shelf.write(`${this.#key}:career`, career);
+    this.#shelf.write(gameKey(this.#game.slug, ':career'), career);
   }
 
   /** Slots with a game in progress, the one played last first. */
@@ -186,11 +193,11 @@ export class Store implements Readable {
   }
 
   #keyOf(slot: Slot): string {
-    return `${this.#key}:save:${slot}`;
+    return gameKey(this.#game.slug, `:save:${slot}`);
   }
 
   #besideOf(slot: Slot): string {
-    return `${this.#key}:beside:${slot}`;
+    return gameKey(this.#game.slug, `:beside:${slot}`);
   }
 
   #timeOf(key: string): number {

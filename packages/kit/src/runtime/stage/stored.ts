@@ -1,3 +1,4 @@
+import { GAME_SETTINGS, gameKey, type GamePart } from '@playgrove/protocol/storage-keys';
 import type { Result, Rules } from '../../contract/index.ts';
 import { dayOfSeed } from '../../session/daily.ts';
 
@@ -71,21 +72,21 @@ export type Readable = {
 
 /** What the first frame needs of what is stored; `Store` is the whole. */
 export function readableOf(slug: string, read: Read = readLocal): Readable {
-  const json = (key: string, name: string): Result<unknown> | undefined => {
-    const text = read(key);
+  const json = (part: GamePart, name: string): Result<unknown> | undefined => {
+    const text = read(gameKey(slug, part));
     if (text === undefined) return undefined;
     const value = parsed(text);
     return value === undefined ? { ok: false, error: `${name}: not JSON` } : { ok: true, value };
   };
   return {
-    career: () => json(`game:${slug}:career`, 'career'),
-    inProgress: (slot) => json(`game:${slug}:save:${slot}`, slot) as Result<StoredGame> | undefined,
+    career: () => json(':career', 'career'),
+    inProgress: (slot) => json(`:save:${slot}`, slot) as Result<StoredGame> | undefined,
   };
 }
 
 /** Stars are for ever; best scores are dropped if today's scores cannot be compared with them. */
 export function readProgress(game: GameId, read: Read = readLocal): Progress {
-  const stored = recordOf(parsed(read(`game:${game.slug}`) ?? ''));
+  const stored = recordOf(parsed(read(gameKey(game.slug)) ?? ''));
   const { level, last, best, stars, taught, plays, records } = stored;
   return {
     version: game.version,
@@ -105,7 +106,7 @@ export function compares(game: GameId, records: unknown): boolean {
 
 /** Whether sound is off in every game. */
 export function readMuted(read: Read = readLocal): boolean {
-  return recordOf(parsed(read('game-settings') ?? ''))['muted'] === true;
+  return recordOf(parsed(read(GAME_SETTINGS) ?? ''))['muted'] === true;
 }
 
 /** The JSON value of a text, or undefined. */
