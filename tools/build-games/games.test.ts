@@ -147,7 +147,11 @@ describe('games', () => {
         `import '../first-game/rules.ts';`,
         /imports .*first-game\/rules\.ts, which is not its own/,
       ],
-      ['view.ts', `import { noSuch } from '@playgrove/kit/core'; noSuch();`, /imports "noSuch"/],
+      [
+        'view.ts',
+        `import { noSuch } from '@playgrove/kit/core'; noSuch();`,
+        /"noSuch" is not exported by ".*kit\/core"[^]*wrong-game\/view\.ts/,
+      ],
       [
         'view.ts',
         `import '@playgrove/kit/testing';`,

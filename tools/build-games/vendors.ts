@@ -68,6 +68,9 @@ const NOT_FOR_PAGES: ReadonlySet<string> = new Set([
   '@playgrove/kit/testing',
 ]);
 
+/** The colors of the site: what games mix them with is bundled into a game that uses it. */
+const LOOK_MODULE = '@playgrove/site-config/look';
+
 /** Styles for the first frame. Those of sheets and boards come with their code. */
 const STYLES = [
   join(ROOT, 'packages/kit/src/runtime/hud/stage.css'),
@@ -135,16 +138,34 @@ function fontFace(family: string, weight: string, url: string): string {
   return `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url('${url}') format('woff2')}\n`;
 }
 
-/** Leaves imports of shared modules to the browser, at the vendor's address. */
+/** Marks a module that only passes on what a shared file exports. */
+const PASSED_ON = '\0shared:';
+
+/**
+ * Leaves imports of shared modules to the browser, at the vendor's address. In between stands a
+ * module that lists the names, so that `draw.disc` of `import * as draw` is a plain import of
+ * `disc`: the bundler cannot see into an address.
+ */
 export function sharedModules(byModule: Vendors['byModule']): Plugin {
+  const urls = new Set([...byModule.values()].map(({ url }) => url));
   return {
     name: 'shared-modules',
     enforce: 'pre',
-    resolveId(requested, importer) {
+    load(id) {
+      const vendor = id.startsWith(PASSED_ON) && byModule.get(id.slice(PASSED_ON.length));
+      if (!vendor) return undefined;
+      return {
+        code: `export { ${vendor.exports.join(', ')} } from ${JSON.stringify(vendor.url)};`,
+        moduleSideEffects: false,
+      };
+    },
+    resolveId(requested, importer, { kind }) {
+      if (urls.has(requested)) return { id: requested, external: 'absolute' };
       const vendor = byModule.get(requested);
-      if (vendor) return { id: vendor.url, external: 'absolute' };
+      if (vendor && kind === 'dynamic-import') return { id: vendor.url, external: 'absolute' };
+      if (vendor) return PASSED_ON + requested;
       const ofKit = requested.startsWith('@playgrove/kit/') && !NOT_FOR_PAGES.has(requested);
-      if (requested.startsWith('@playgrove/') && !ofKit) {
+      if (requested.startsWith('@playgrove/') && !ofKit && requested !== LOOK_MODULE) {
         throw new Error(`${importer ?? 'a game'}: "${requested}" is not for game pages`);
       }
       return undefined;
