@@ -1,28 +1,22 @@
-import type { Level } from '@playgrove/kit/contract';
+import { levels } from '@playgrove/kit/logic/levels';
 
-/** A board of `size` × `size` lamps, mixed up by so many presses. */
+/** A board of `size` × `size` lamps, mixed up by that many presses. */
 export type Params = { readonly size: number; readonly presses: number };
 
-type PuzzleLevel = Level<Params>;
-
-const FIRST: PuzzleLevel = { id: 'small-1', pack: 'pack.small', params: { size: 3, presses: 1 } };
-
-/** Levels of a pack, one press harder each. `needs` stars open the pack. */
-const pack = (name: string, size: number, from: number, count: number, needs = 0): PuzzleLevel[] =>
-  Array.from({ length: count }, (_, at) => ({
-    id: `${name}-${at + from}`,
-    pack: `pack.${name}`,
-    params: { size, presses: from + at },
-    needs,
-    // A restart brings the same lamps, so that a plan can be tried again.
-    retry: 'same',
-  }));
-
-// The ids are in saves and links: never change or reuse one.
-export const LEVELS: readonly [PuzzleLevel, ...PuzzleLevel[]] = [
-  FIRST,
-  ...pack('small', 3, 2, 3),
-  ...pack('middle', 4, 3, 4, 4),
-  ...pack('large', 5, 4, 4, 10),
-  { id: 'daily', daily: true, pack: 'pack.daily', params: { size: 5, presses: 6 } },
+/** Each pack's first level is mixed up by `from` presses; every next one by one more. */
+const PACKS = [
+  { name: 'small', size: 3, from: 1 },
+  { name: 'middle', size: 4, from: 3, needs: 4 },
+  { name: 'large', size: 5, from: 4, needs: 10 },
 ];
+
+export const LEVELS = levels({
+  packs: PACKS,
+  each: 4,
+  params: ({ pack, index }): Params => ({ size: pack.size, presses: pack.from + index }),
+  // The ids are in saves and links: never change or reuse one.
+  id: ({ pack, index }) => `${pack.name}-${pack.from + index}`,
+  // A restart brings the same lamps, so that a plan can be tried again.
+  retry: 'same',
+  daily: { size: 5, presses: 6 },
+});

@@ -76,7 +76,11 @@ test('stars follow the presses, and the end names what is missing', () => {
   expect(rules.ending?.(position(dark, 2, 2))).toEqual({ reason: 'ending.off' });
   expect(rules.ending?.(position(dark, 5, 2))).toMatchObject({
     almost: 'ending.presses',
-    value: 3,
+    value: 1,
+  });
+  expect(rules.ending?.(position(dark, 4, 2))).toMatchObject({
+    almost: 'ending.presses',
+    value: 2,
   });
 });
 

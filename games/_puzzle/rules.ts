@@ -1,6 +1,7 @@
 import type { Rules } from '@playgrove/kit/contract';
 import { cellPoint } from '@playgrove/kit/core';
 import { shape, whole } from '@playgrove/kit/core/parse';
+import { medalsFor } from '@playgrove/kit/logic/levels';
 import { LEVELS, type Params } from './levels.ts';
 import { gridFor, press, shortest, switched } from './lamps.ts';
 
@@ -21,7 +22,15 @@ export type State = {
 /** The cell that is pressed. */
 export type Input = number;
 
-const MOST_CELLS = 25;
+const MAX_CELLS = 25;
+
+/** Stars, and what is missing for the next one, from the same marks. */
+const medals = medalsFor<State>({
+  value: ({ presses }) => presses,
+  better: 'lower',
+  marks: ({ par }) => [par * 2, par],
+  almost: 'ending.presses',
+});
 
 export const rules: Rules<Params, State, Input> = {
   slug: '_puzzle',
@@ -33,7 +42,7 @@ export const rules: Rules<Params, State, Input> = {
 
   // Params and inputs come from links and storage: the parsers say what was wrong and where.
   parseParams: shape({ size: whole(3, 5), presses: whole(1, 9) }),
-  parseInput: whole(0, MOST_CELLS - 1),
+  parseInput: whole(0, MAX_CELLS - 1),
 
   // Presses from the dark mix the board up, so pressing the same lamps again always solves it.
   deal({ size, presses }, rng) {
@@ -59,19 +68,15 @@ export const rules: Rules<Params, State, Input> = {
   inputs: (state) => (isDone(state) ? [] : [...state.lit.keys()]),
   status: (state) => (isDone(state) ? 'won' : 'playing'),
   score: ({ presses }) => presses,
-  stars: ({ presses, par }) => (presses <= par ? 3 : presses <= par * 2 ? 2 : 1),
+  stars: medals.stars,
   goal: ({ lit }) => ({
     name: 'goal.off',
     now: lit.filter((on) => !on).length,
     target: lit.length,
   }),
 
-  ending(state) {
-    if (!isDone(state)) return undefined;
-    const over = state.presses - state.par;
-    const reason = 'ending.off';
-    return over > 0 ? { reason, almost: 'ending.presses', value: over } : { reason };
-  },
+  ending: (state) =>
+    isDone(state) ? { reason: 'ending.off', ...medals.almost(state) } : undefined,
 
   text({ lit, presses, par }) {
     const { width, height } = gridFor(lit);

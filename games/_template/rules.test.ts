@@ -146,11 +146,11 @@ test('the thinking bot gives up points now for a larger handful next', () => {
 test('params and inputs from outside are refused with what was wrong', () => {
   expect(rules.parseParams({ picks: 0 })).toEqual({
     ok: false,
-    error: 'params.picks: expected a whole number 1 to 99, got 0',
+    error: 'picks: expected a whole number from 1 to 99, got 0',
   });
   expect(rules.parseInput(25)).toEqual({
     ok: false,
-    error: 'input: expected a whole number 0 to 24, got 25',
+    error: 'expected a whole number from 0 to 24, got 25',
   });
   expect(rules.parseInput('7')).toMatchObject({ ok: false });
 });

@@ -1,5 +1,7 @@
-import type { Ending, Goal, Json, Result, Rng, Rules } from '@playgrove/kit/contract';
+import type { Goal, Rng, Rules } from '@playgrove/kit/contract';
 import { cellPoint, gridOf, neighbors4 } from '@playgrove/kit/core';
+import { shape, whole } from '@playgrove/kit/core/parse';
+import { almost } from '@playgrove/kit/logic/levels';
 
 /*
  * The game without a screen. Everything here is plain data and pure functions, so the same seed
@@ -28,9 +30,9 @@ export const SMALLEST = 2;
 export const BIG = 6;
 /** Points that fill a basket: the goal that is always in sight. */
 export const BASKET = 60;
-/** Fewer points short of one more basket than this is "almost": one small handful. */
-const ALMOST = 10;
-const MOST_PICKS = 99;
+/** The end mentions the next basket if one small handful was missing. */
+const NEAR = worth(3);
+const MAX_PICKS = 99;
 
 export const rules: Rules<Params, State, Input> = {
   slug: '_template',
@@ -45,13 +47,9 @@ export const rules: Rules<Params, State, Input> = {
   ],
   scoring: { better: 'higher', unit: 'points' },
 
-  // Params and inputs come from links and storage: trust nothing, and say what was wrong and where.
-  parseParams(raw) {
-    const picks = typeof raw === 'object' && raw !== null && 'picks' in raw ? raw.picks : null;
-    const read = wholeNumber('params.picks', picks, 1, MOST_PICKS);
-    return read.ok ? { ok: true, value: { picks: read.value } } : read;
-  },
-  parseInput: (raw) => wholeNumber('input', raw, 0, GRID.size - 1),
+  // Params and inputs come from links and storage: the parsers say what was wrong and where.
+  parseParams: shape({ picks: whole(1, MAX_PICKS) }),
+  parseInput: whole(0, GRID.size - 1),
 
   deal({ picks }, rng) {
     const berries = Array.from({ length: GRID.size }, () => rng.int(BERRIES.length));
@@ -87,14 +85,12 @@ export const rules: Rules<Params, State, Input> = {
   inputs: (state) => (state.picksLeft > 0 ? cellsToPick(state.berries) : []),
   status: (state) => (state.picksLeft > 0 ? 'playing' : 'over'),
   score: (state) => state.score,
-  goal: (state): Goal => ({ name: 'goal.basket', now: state.score % BASKET, target: BASKET }),
-
-  ending(state): Ending | undefined {
-    if (state.picksLeft > 0) return undefined;
-    const short = BASKET - (state.score % BASKET);
-    const reason = 'ending.picked';
-    return short < ALMOST ? { reason, almost: 'ending.short', value: short } : { reason };
-  },
+  goal: basket,
+  // What is left of the goal, if that is little.
+  ending: (state) =>
+    state.picksLeft > 0
+      ? undefined
+      : { reason: 'ending.picked', ...almost(basket(state), 'ending.short', NEAR) },
 
   text({ berries, score, picksLeft }) {
     const letters = berries.map((_, cell) => nameOf(berries, cell).charAt(0)).join('');
@@ -103,8 +99,15 @@ export const rules: Rules<Params, State, Input> = {
   },
 };
 
+/** The next basket, filled again and again. */
+function basket({ score }: State): Goal {
+  return { name: 'goal.basket', now: score % BASKET, target: BASKET };
+}
+
 /** The square: one handful of six is worth as much as four of three. */
-export const worth = (size: number): number => size ** 2;
+export function worth(size: number): number {
+  return size * size;
+}
 
 /** All cells joined to `cell` by berries of its kind, itself first. */
 export function handful(berries: readonly number[], cell: number): readonly number[] {
@@ -159,11 +162,4 @@ function nameOf(berries: readonly number[], cell: number): (typeof BERRIES)[numb
 function middle(cell: number): { readonly x: number; readonly y: number } {
   const { x, y } = cellPoint(GRID, cell);
   return { x: x + 0.5, y: y + 0.5 };
-}
-
-function wholeNumber(name: string, raw: Json, least: number, most: number): Result<number> {
-  if (typeof raw === 'number' && Number.isInteger(raw) && raw >= least && raw <= most)
-    return { ok: true, value: raw };
-  const got = JSON.stringify(raw);
-  return { ok: false, error: `${name}: expected a whole number ${least} to ${most}, got ${got}` };
 }

@@ -23,7 +23,7 @@ function run(level: string, seed: number, skill: number): Run {
   const { state, session } = game;
   return {
     won: session.status === 'won',
-    stars: rules.stars?.(state) ?? 0,
+    stars: session.status === 'won' ? (rules.stars?.(state) ?? 0) : 0,
     seconds: session.time / 60,
     best: state.best,
     score: state.score,

@@ -1,17 +1,9 @@
-import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Goal, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { shape, whole } from '@playgrove/kit/core/parse';
+import { almost, levels, medalsFor } from '@playgrove/kit/logic/levels';
 import { rimAt, THROW } from './rules/aim.ts';
 import { fuseAll, isGrown } from './rules/fusing.ts';
-import {
-  DAILY,
-  ENDLESS,
-  LEVEL_COUNT,
-  NEEDS,
-  PACKS,
-  PER_PACK,
-  planOf,
-  type Plan,
-} from './rules/levels.ts';
+import { DAILY, ENDLESS, PACKS, PER_PACK, planOf, type Plan } from './rules/levels.ts';
 import { isAsleep, move } from './rules/motion.ts';
 import {
   isWorld,
@@ -35,7 +27,7 @@ export type { Input, Params, State } from './rules/state.ts';
 /** Points that complete the day's challenge. */
 export const DAILY_SCORE = 400;
 /** Parts of a level's worlds that are left over for two and for three stars. */
-const STARS = [0.1, 0.22] as const;
+const STARS = [0.1, 0.22];
 /** What the first level, which has no limit, counts as its worlds. */
 const GENEROUS = 22;
 /** Points for each world that is left over. */
@@ -58,16 +50,13 @@ const BAGS = [
   [1, 1, 1, 2, 2, 2, 3, 3, 4, 5],
 ];
 
-const levels: Level<Params>[] = Array.from({ length: LEVEL_COUNT }, (_, index) => {
-  const pack = Math.floor(index / PER_PACK);
-  const needs = NEEDS[pack] ?? 0;
-  return {
-    id: `${PACKS[pack]}-${(index % PER_PACK) + 1}`,
-    params: { level: index + 1 },
-    pack: `pack.${PACKS[pack]}`,
-    retry: 'same',
-    ...(needs > 0 && { needs }),
-  };
+const medals = medalsFor<State>({
+  value: leftOf,
+  marks({ params }) {
+    const { drops, spare } = planOf(params.level);
+    return spare ?? STARS.map((part) => Math.max(1, Math.round((drops || GENEROUS) * part)));
+  },
+  almost: 'almost.star',
 });
 
 export const rules: Rules<Params, State, Input> = {
@@ -75,8 +64,13 @@ export const rules: Rules<Params, State, Input> = {
   version: 2,
   pace: { kind: 'ticks', hz: 60 },
   levels: [
-    ...(levels as [Level<Params>, ...Level<Params>[]]),
-    { id: 'endless', params: { level: ENDLESS } },
+    ...levels({
+      packs: PACKS,
+      each: PER_PACK,
+      params: ({ number }) => ({ level: number }),
+      retry: 'same',
+      endless: { level: ENDLESS },
+    }),
     { id: 'daily', params: { level: DAILY }, daily: true },
   ],
   scoring: { better: 'higher', unit: 'points' },
@@ -111,10 +105,7 @@ export const rules: Rules<Params, State, Input> = {
     return planOf(params.level).goal === 0 ? 'over' : 'lost';
   },
   score: ({ score }) => score,
-  stars(state) {
-    if (state.end !== 'won') return 0;
-    return 1 + spareFor(state).filter((spare) => leftOf(state) >= spare).length;
-  },
+  stars: medals.stars,
   goal,
   ending,
   text,
@@ -301,12 +292,6 @@ export function leftOf(state: State): number {
   return Math.max(0, (drops || GENEROUS) - state.drops);
 }
 
-/** How many must be left over for two and for three stars. */
-function spareFor({ params }: State): readonly number[] {
-  const { drops, spare } = planOf(params.level);
-  return spare ?? STARS.map((part) => Math.max(1, Math.round((drops || GENEROUS) * part)));
-}
-
 function goal(state: State): Goal {
   const { level } = state.params;
   const plan = planOf(level);
@@ -334,19 +319,16 @@ function ending(state: State): Ending | undefined {
   if (end === '') return undefined;
   const plan = planOf(params.level);
   if (end === 'won') {
-    const spare = spareFor(state).find((each) => leftOf(state) < each);
     const reason = state.longest >= 4 ? 'ending.chain' : 'ending.won';
-    if (spare === undefined) return { reason };
-    return { reason, almost: 'almost.star', value: spare - leftOf(state) };
+    return { reason, ...medals.almost(state) };
   }
   const spilled = state.bodies.find(({ id }) => id === cause);
   const at = spilled && { x: spilled.x, y: spilled.y };
   const reason = end === 'full' ? 'ending.full' : end === 'spill' ? 'ending.spill' : 'ending.out';
   const why = { reason, ...(at && { at }) };
   if (plan.goal === 0) return { ...why, almost: 'almost.best', value: best };
-  if (plan.goal === ROCK) return { ...why, almost: 'almost.rocks', value: plan.count - done };
-  if (plan.count > 1 && done > 0)
-    return { ...why, almost: 'almost.more', value: plan.count - done };
+  if (plan.goal === ROCK) return { ...why, ...almost(goal(state), 'almost.rocks') };
+  if (plan.count > 1 && done > 0) return { ...why, ...almost(goal(state), 'almost.more') };
   return { ...why, almost: 'almost.steps', value: plan.goal - best };
 }
 

@@ -1,6 +1,7 @@
-import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Goal, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { cos, sin } from '@playgrove/kit/core';
 import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
+import { almost, levels, medalsFor } from '@playgrove/kit/logic/levels';
 import {
   BUFFER,
   builtOf,
@@ -44,29 +45,32 @@ const FIRST = 120;
 /** Floors that are remembered: more than any screen shows. */
 const MEMORY = 14;
 /** Puffins for each floor that two and three stars take. */
-const STARS = [1.9, 2.6] as const;
+const STARS = [1.9, 2.6];
 /** With so many floors to go it was close. */
 const NEAR = 2;
+/** Stars that open each coast. */
 const NEEDS = [0, 4, 10, 16, 24];
 
-const levels: Level<Params>[] = Array.from({ length: TOWN_COUNT }, (_, index) => {
-  const stage = Math.floor(index / PER_COAST);
-  const coast = COASTS[stage] ?? 'dawn';
-  const needs = NEEDS[stage] ?? 0;
-  return {
-    id: `${coast}-${(index % PER_COAST) + 1}`,
-    params: { town: index + 1 },
-    pack: `coast.${coast}`,
-    ...(needs > 0 && { needs }),
-  };
+const medals = medalsFor<State>({
+  value: ({ score }) => score,
+  marks({ params }) {
+    const { floors } = siteOf(params, 0);
+    return STARS.map((each) => Math.round(floors * each));
+  },
+  almost: 'almost.star',
 });
-const [opening, ...later] = levels as [Level<Params>, ...Level<Params>[]];
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'crane-wobble',
   version: 1,
   pace: { kind: 'ticks', hz: 60 },
-  levels: [opening, ...later, { id: 'endless', params: { town: 0 } }],
+  levels: levels({
+    packs: COASTS.map((name, coast) => ({ name, needs: NEEDS[coast] ?? 0 })),
+    each: PER_COAST,
+    prefix: 'coast.',
+    params: ({ number }) => ({ town: number }),
+    endless: { town: 0 },
+  }),
   scoring: { better: 'higher', unit: 'points' },
   parseParams: shape({ town: whole(0, TOWN_COUNT) }),
   parseInput: oneOf('drop'),
@@ -106,10 +110,7 @@ export const rules: Rules<Params, State, Input> = {
     return hearts > 0 ? 'won' : 'lost';
   },
   score: ({ score }) => score,
-  stars(state) {
-    if (state.hearts === 0) return 0;
-    return 1 + STARS.filter((part) => state.score >= starsAt(state.params, part)).length;
-  },
+  stars: medals.stars,
   goal,
   ending,
   text,
@@ -293,11 +294,6 @@ function lose(state: State): void {
   state.tick = 0;
 }
 
-/** Puffins that a star takes in this town. */
-function starsAt(params: Params, part: number): number {
-  return Math.round(siteOf(params, 0).floors * part);
-}
-
 function goal(state: State): Goal {
   const { floors } = siteOf(state.params, 0);
   const built = builtOf(state);
@@ -306,24 +302,27 @@ function goal(state: State): Goal {
 }
 
 function ending(state: State): Ending | undefined {
-  const { phase, params, hearts, score, cause, hook } = state;
+  const { phase, params, hearts, cause, hook } = state;
   if (phase !== 'end') return undefined;
   const built = builtOf(state);
   const { floors } = siteOf(params, 0);
   if (hearts > 0) {
-    const next = STARS.map((part) => starsAt(params, part)).find((puffins) => puffins > score);
     const reason = state.perfects >= floors ? 'ending.perfect' : 'ending.roof';
-    const short = (next ?? score) - score;
-    return short > 0 ? { reason, almost: 'almost.star', value: short } : { reason };
+    return { reason, ...medals.almost(state) };
   }
   const reason = `ending.${cause || 'late'}`;
   const at = { x: cause === 'shaken' ? topOf(state).x + state.sway : hook, y: 0 };
-  const left = floors > 0 ? floors - built : STRETCH - (built % STRETCH);
   if (built === 0) return { reason, at };
-  if (floors > 0)
-    return { reason, at, almost: left > NEAR ? 'almost.far' : 'almost.roof', value: left };
-  if (left > NEAR) return { reason, at, almost: 'almost.height', value: built };
-  return { reason, at, almost: 'almost.sky', value: left };
+  const next = goal(state);
+  if (floors === 0)
+    return {
+      reason,
+      at,
+      almost: 'almost.height',
+      value: built,
+      ...almost(next, 'almost.sky', NEAR),
+    };
+  return { reason, at, ...almost(next, 'almost.far'), ...almost(next, 'almost.roof', NEAR) };
 }
 
 function text(state: State): string {

@@ -1,4 +1,5 @@
-import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Goal, Rules, StepContext } from '@playgrove/kit/contract';
+import { medalsFor } from '@playgrove/kit/logic/levels';
 import { LEVELS } from './levels.ts';
 import { boardOf, dailyBoard, seedsOf } from './rules/boards.ts';
 import { tilesOf } from './rules/deal.ts';
@@ -18,7 +19,13 @@ import {
 /** A pair earns this, and more for every link of its chain, up to so many. */
 const POINTS = { pair: 10, link: 5, most: 12 } as const;
 /** Links for two and for three stars, as parts of the pairs. */
-const STAR_PARTS = [0.35, 0.6] as const;
+const STAR_PARTS = [0.35, 0.6];
+
+export const medals = medalsFor<State>({
+  value: ({ links }) => links,
+  marks: ({ tiles }) => STAR_PARTS.map((part) => Math.round((tiles.length / 2) * part)),
+  almost: 'almost.links',
+});
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'jade-pavilion-mahjong',
@@ -47,20 +54,14 @@ export const rules: Rules<Params, State, Input> = {
 
   status: (state) => (isWon(state) ? 'won' : 'playing'),
   score: (state) => state.score,
-  stars: (state) => (isWon(state) ? 1 + STAR_PARTS.length - starsLeft(state).length : 0),
+  stars: medals.stars,
 
   goal(state): Goal {
     const name = isStuck(state) ? 'goal.stuck' : 'goal.pairs';
     return { name, now: state.taken.length, target: state.tiles.length / 2 };
   },
 
-  ending(state): Ending {
-    const reason = 'reason.won';
-    const [next] = starsLeft(state);
-    return next === undefined
-      ? { reason }
-      : { reason, almost: 'almost.links', value: next - state.links };
-  },
+  ending: (state) => ({ reason: 'reason.won', ...medals.almost(state) }),
 
   text(state) {
     const { x, y, z } = shapeOf(state.deal.layout);
@@ -82,12 +83,6 @@ export const rules: Rules<Params, State, Input> = {
     );
   },
 };
-
-/** The numbers of links for the stars that are still missing. */
-export function starsLeft({ links, tiles }: State): readonly number[] {
-  const pairs = tiles.length / 2;
-  return STAR_PARTS.map((part) => Math.round(pairs * part)).filter((need) => links < need);
-}
 
 function take(
   state: State,

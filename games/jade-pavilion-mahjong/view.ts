@@ -1,5 +1,5 @@
 import { afterFrame, defineGame, type Chip, type Coach, type View } from '@playgrove/kit/runtime';
-import { rules, starsLeft } from './rules.ts';
+import { medals, rules } from './rules.ts';
 import { shapeOf } from './rules/shape.ts';
 import { isWon, openPairs, tableOf, type Input, type State } from './rules/state.ts';
 import { boardsOf, drawBack } from './view/boards.ts';
@@ -82,7 +82,7 @@ const view: View<State, Input, Ui> = {
 
   chips(state) {
     const chips: Chip[] = [];
-    const [next] = starsLeft(state);
+    const next = medals.next(state);
     if (state.links > 0 && next !== undefined) {
       const text = `${state.links}/${next}`;
       chips.push({ id: 'links', label: 'chip.links', text, icon: 'star' });

@@ -54,7 +54,7 @@ test(
 test(
   'a beginner wins the first part and few games of the last; a fair hand is in between',
   () => {
-    const table = PACKS.map((pack) => {
+    const table = PACKS.map(({ name: pack }) => {
       const levels = full ? [1, 2, 3, 4, 5, 6] : [1, 6];
       const all = [0, 0.5].map((skill) =>
         levels.flatMap((step) => runs(`${pack}-${step}`, skill, full ? 12 : 4)),

@@ -1,7 +1,7 @@
 import { createRng } from '@playgrove/kit/core';
 import { playing, type Playing } from '@playgrove/kit/testing';
 import { describe, expect, test } from 'vitest';
-import { allowed, rules, STARS, type Input, type State } from './rules.ts';
+import { marksOf, rules, type Input, type State } from './rules.ts';
 import { contactOn, edgeOn, headingOf, muzzleOf } from './rules/aim.ts';
 import { WIDE, xAt, yAt } from './rules/path.ts';
 import { pathsOf, planOf } from './rules/plan.ts';
@@ -257,7 +257,7 @@ test('stars count shots', () => {
   shoot(game, 0, 1);
   expect(game.session.status).toBe('won');
   expect(rules.stars?.(game.state)).toBe(3);
-  expect(rules.stars?.({ ...game.state, fired: allowed(game.state, STARS[0]) })).toBe(2);
+  expect(rules.stars?.({ ...game.state, fired: marksOf(game.state)[0] })).toBe(2);
   expect(rules.stars?.({ ...game.state, fired: 99 })).toBe(1);
 });
 

@@ -1,39 +1,46 @@
-import type { Ending, Goal, Level, Rng, Rules } from '@playgrove/kit/contract';
+import type { Ending, Goal, Rng, Rules } from '@playgrove/kit/contract';
 import { shape, union, whole } from '@playgrove/kit/core/parse';
+import { levels, medalsFor } from '@playgrove/kit/logic/levels';
 import { headingOf, muzzleOf, SPEED } from './rules/aim.ts';
 import { deal, drawHue } from './rules/deal.ts';
 import { flow } from './rules/flow.ts';
-import { LEVELS, NEEDS, PACKS, PER_PACK } from './rules/levels.ts';
+import { LEVELS, PACKS, PER_PACK } from './rules/levels.ts';
 import { xAt, yAt } from './rules/path.ts';
 import { pathsOf, planOf } from './rules/plan.ts';
 import { HOP, marblesOf, RELOAD, type Input, type Params, type State } from './rules/state.ts';
 
 export type { Input, Params, State } from './rules/state.ts';
 
-/** Shots for each marble of the chain that two and three stars allow. */
-export const STARS = [1.35, 1] as const;
+/** Shots for each marble of the chain that two stars allow; three allow one. */
+const TWO_STARS = 1.35;
 /** Points for each shot below the two-star mark. */
 const SPARE = 20;
 /** Fewer marbles than this left is close. */
 const NEAR = 8;
 
-const levels = LEVELS.map((_, index): Level<Params> => {
-  const pack = Math.floor(index / PER_PACK);
-  const needs = NEEDS[pack] ?? 0;
-  return {
-    id: `${PACKS[pack]}-${(index % PER_PACK) + 1}`,
-    params: { level: index + 1 },
-    pack: `pack.${PACKS[pack]}`,
-    retry: 'same',
-    ...(needs > 0 && { needs }),
-  };
+/** Shots that two and three stars allow. */
+export function marksOf(state: State): readonly [two: number, three: number] {
+  const total = totalOf(state);
+  return [Math.ceil(total * TWO_STARS), total];
+}
+
+export const medals = medalsFor<State>({
+  value: ({ fired }) => fired,
+  better: 'lower',
+  marks: marksOf,
+  almost: 'almost.star',
 });
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'marble-monsoon',
   version: 3,
   pace: { kind: 'ticks', hz: 60 },
-  levels: levels as [Level<Params>, ...Level<Params>[]],
+  levels: levels({
+    packs: PACKS,
+    each: PER_PACK,
+    params: ({ number }) => ({ level: number }),
+    retry: 'same',
+  }),
   scoring: { better: 'higher', unit: 'points' },
   parseParams: shape({ level: whole(1, LEVELS.length) }),
   parseInput: union('kind', { fire: { angle: whole(0, 3599) }, swap: {}, hop: {} }),
@@ -76,7 +83,7 @@ export const rules: Rules<Params, State, Input> = {
     }
     flow(state, context);
     if ((state.end as State['end']) === 'won')
-      state.score += SPARE * Math.max(0, allowed(state, STARS[0]) - state.fired);
+      state.score += SPARE * Math.max(0, marksOf(state)[0] - state.fired);
   },
 
   inputs(state, rng) {
@@ -90,10 +97,7 @@ export const rules: Rules<Params, State, Input> = {
   },
   status: ({ end }) => (end === '' ? 'playing' : end),
   score: ({ score }) => score,
-  stars(state) {
-    if (state.end !== 'won') return 0;
-    return 1 + STARS.filter((part) => state.fired <= allowed(state, part)).length;
-  },
+  stars: medals.stars,
   goal(state): Goal {
     const target = totalOf(state);
     return { name: 'goal.left', now: Math.max(0, target - marblesOf(state)), target };
@@ -106,9 +110,6 @@ function totalOf({ params }: State): number {
   const { count, lanes } = planOf(params.level);
   return count * lanes.length;
 }
-
-/** How many shots so many of each marble allow. */
-export const allowed = (state: State, part: number): number => Math.ceil(totalOf(state) * part);
 
 function fire(
   state: State,
@@ -132,10 +133,7 @@ function ending(state: State): Ending | undefined {
   if (state.end === '') return undefined;
   if (state.end === 'won') {
     const reason = state.best > 3 ? 'ending.recoil' : 'ending.won';
-    const most = STARS.map((part) => allowed(state, part)).find((shots) => state.fired > shots);
-    return most === undefined
-      ? { reason }
-      : { reason, almost: 'almost.star', value: state.fired - most };
+    return { reason, ...medals.almost(state) };
   }
   const path = pathsOf(state)[state.jam];
   const at = path && { x: xAt(path, path.length), y: yAt(path, path.length) };

@@ -6,7 +6,7 @@ import {
   type Saying,
   type Voice,
 } from '@playgrove/kit/runtime';
-import { allowed, rules, STARS, type Input, type Params, type State } from './rules.ts';
+import { marksOf, medals, rules, type Input, type Params, type State } from './rules.ts';
 import { edgeOn, contactOn, headingOf, muzzleOf } from './rules/aim.ts';
 import { fearOf, isChanging } from './rules/flow.ts';
 import { planOf } from './rules/plan.ts';
@@ -71,9 +71,8 @@ function coach(state: State, ui: Ui, device: Device): Coach | 'wait' | undefined
 function chips(state: State): readonly Chip[] {
   const { rain } = planOf(state.params.level);
   const all: Chip[] = [];
-  const stars = STARS.filter((part) => state.fired <= allowed(state, part)).length + 1;
-  const part = STARS[stars - 2];
-  const left = part === undefined ? SOON + 1 : allowed(state, part) - state.fired;
+  const stars = medals.stars(state);
+  const left = (marksOf(state)[stars - 2] ?? Infinity) - state.fired;
   if (left <= SOON) {
     all.push({
       id: 'stars',

@@ -1,5 +1,6 @@
 import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
 import { createBudget } from '@playgrove/kit/core';
+import { medalsFor } from '@playgrove/kit/logic/levels';
 import { LEVELS } from './levels.ts';
 import { DAILY_BOARDS } from './rules/boards.ts';
 import { solutions } from './rules/count.ts';
@@ -20,6 +21,13 @@ import {
 import { turned } from './rules/turn.ts';
 
 const NODES = 2_000_000;
+
+export const medals = medalsFor<Pick<State, 'hints' | 'hoots'>>({
+  value: ({ hints, hoots }) => hints + hoots,
+  better: 'lower',
+  marks: () => [2, 0],
+  almost: 'almost.restless',
+});
 
 export const rules: Rules<Params, State, Input, Carried> = {
   slug: 'owl-roost',
@@ -93,7 +101,7 @@ export const rules: Rules<Params, State, Input, Carried> = {
 
   status: (state) => (isWon(state) ? 'won' : 'playing'),
   score: (state) => state.seconds,
-  stars: starsOf,
+  stars: medals.stars,
 
   goal(state): Goal {
     const restless = new Set(awake(state));
@@ -102,9 +110,8 @@ export const rules: Rules<Params, State, Input, Carried> = {
   },
 
   ending(state): Ending {
-    const spent = state.hoots + state.hints;
-    if (spent === 0) return { reason: 'reason.clean' };
-    return { reason: 'reason.asleep', almost: 'almost.restless', value: spent };
+    const isClean = medals.next(state) === undefined;
+    return { reason: isClean ? 'reason.clean' : 'reason.asleep', ...medals.almost(state) };
   },
 
   text(state) {
@@ -119,12 +126,6 @@ export const rules: Rules<Params, State, Input, Carried> = {
     return `${rows.join('\n')}\nwood ${state.level}, hoots ${state.hoots}, hints ${state.hints}`;
   },
 };
-
-/** Stars that the wood earns as it stands. */
-export function starsOf({ hints, hoots }: Pick<State, 'hints' | 'hoots'>): number {
-  const spent = hints + hoots;
-  return spent === 0 ? 3 : spent <= 2 ? 2 : 1;
-}
 
 function cueMark(
   state: State,

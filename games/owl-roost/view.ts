@@ -1,6 +1,6 @@
 import { type Chip, type Coach, defineGame, type View } from '@playgrove/kit/runtime';
 import { PACK_SIZE } from './levels.ts';
-import { rules, starsOf } from './rules.ts';
+import { medals, rules } from './rules.ts';
 import { nextDeduction } from './rules/deduce.ts';
 import { awake, belongs, CROSS, type Input, owlsOf, type State, woodOf } from './rules/state.ts';
 import { boardsOf } from './view/boards.ts';
@@ -74,7 +74,7 @@ const view: View<State, Input, Ui> = {
     if (streak > 0)
       chips.push({ id: 'streak', label: 'chip.streak', text: String(streak), icon: 'flame' });
     if (hoots + hints > 0) {
-      const text = `${starsOf({ hoots, hints })}/3`;
+      const text = `${medals.stars({ hoots, hints })}/3`;
       chips.push({ id: 'stars', label: 'chip.stars', text, icon: 'star', tone: 'warn' });
     }
     return chips;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { bot } from './bot.ts';
 import { rules } from './rules.ts';
 import { makeBoard } from './rules/make.ts';
-import { HZ, starsOf, type Params, type State } from './rules/state.ts';
+import { HZ, medals, type Params, type State } from './rules/state.ts';
 import { DAILIES, EACH, LEVEL_COUNT, MAKER, numberOf, planOf, TOWNS } from './rules/towns.ts';
 import { routesOf } from './rules/unique.ts';
 import { BUDGET } from './solver.ts';
@@ -147,7 +147,7 @@ describe('boards', () => {
               const state = played(town * EACH + at, skill, `${skill} ${at} ${game}`);
               if (rules.status(state) !== 'won') continue;
               won += 1;
-              stars += starsOf(state);
+              stars += medals.stars(state);
             }
           const all = EACH * games;
           return { won: Math.round((won * 100) / all), stars: Math.round((stars * 10) / all) / 10 };

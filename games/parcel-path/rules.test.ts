@@ -5,7 +5,7 @@ import { mind } from './mind.ts';
 import { rules } from './rules.ts';
 import { cutOff, factsOf, hasTrap, outOfOrder, turned, type Board } from './rules/board.ts';
 import { makeBoard } from './rules/make.ts';
-import { HZ, nextHouse, refusalOf, starsOf, waysOn, type State } from './rules/state.ts';
+import { HZ, medals, nextHouse, refusalOf, waysOn, type State } from './rules/state.ts';
 import { planOf } from './rules/towns.ts';
 import { routesOf } from './rules/unique.ts';
 import { solve } from './solver.ts';
@@ -120,7 +120,7 @@ describe('the day', () => {
   });
 
   it('costs stars', () => {
-    expect([300, 301, 511].map((time) => starsOf(town([0], { time })))).toEqual([3, 2, 1]);
+    expect([300, 301, 511].map((time) => medals.stars(town([0], { time })))).toEqual([3, 2, 1]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Ending, Goal, Rules, StepContext } from '@playgrove/kit/contract';
+import { almost } from '@playgrove/kit/logic/levels';
 import { LEVELS } from './levels.ts';
 import { factsOf, pointOf } from './rules/board.ts';
 import {
@@ -7,10 +8,11 @@ import {
   isDone,
   isHome,
   isLate,
+  medals,
   parseInput,
   parseParams,
   refusalOf,
-  starsOf,
+  secondsOf,
   vanAt,
   waysOn,
   type Input,
@@ -82,29 +84,16 @@ export const rules: Rules<Params, State, Input> = {
   },
 
   status: (state) => (isHome(state) ? 'won' : isLate(state) ? 'lost' : 'playing'),
-  score: ({ time }) => Math.ceil(time / 3) / 10,
-  stars: (state) => (isHome(state) ? starsOf(state) : 0),
-  goal: ({ route, path }): Goal => ({
-    name: 'goal.squares',
-    now: route.length,
-    target: path.length,
-  }),
+  score: secondsOf,
+  stars: medals.stars,
+  goal,
 
   ending(state): Ending | undefined {
-    if (isHome(state)) {
-      const stars = starsOf(state);
-      const limit = stars === 2 ? state.gold : state.silver;
-      const value = Math.ceil((state.time - limit) / 3) / 10;
-      return { reason: 'reason.won', ...(stars < 3 && { almost: 'almost.star', value }) };
-    }
+    if (isHome(state)) return { reason: 'reason.won', ...medals.almost(state) };
     if (!isLate(state)) return undefined;
-    const missed = state.path.filter((cell) => !state.route.includes(cell));
-    return {
-      reason: 'reason.night',
-      almost: 'almost.squares',
-      value: missed.length,
-      at: pointOf(state, missed[0] ?? 0),
-    };
+    const missed = state.path.find((cell) => !state.route.includes(cell)) ?? 0;
+    const at = pointOf(state, missed);
+    return { reason: 'reason.night', ...almost(goal(state), 'almost.squares'), at };
   },
 
   text(state) {
@@ -124,6 +113,10 @@ export const rules: Rules<Params, State, Input> = {
     return [...rows, `fences ${fences}`, `time ${state.time}, drive ${state.drive}`].join('\n');
   },
 };
+
+function goal({ route, path }: State): Goal {
+  return { name: 'goal.squares', now: route.length, target: path.length };
+}
 
 /** On to a neighbor, or back along the road. */
 function go(state: State, cell: number, { cue }: StepContext): string | undefined {

@@ -1,4 +1,5 @@
 import type { Ending, Goal, Point, Rules, StepContext } from '@playgrove/kit/contract';
+import { almost, medalsFor } from '@playgrove/kit/logic/levels';
 import { LEVELS } from './levels.ts';
 import { boardOf, dressed, LEVEL_COUNT, specOf, tableOf } from './rules/boards.ts';
 import { amountOf, isSmoky, poursOf, refusalOf } from './rules/bottles.ts';
@@ -16,8 +17,12 @@ import {
   type State,
 } from './rules/state.ts';
 
-/** Pours more than the solver's for three and for two stars. */
-const STAR_POURS = [1, 4] as const;
+const medals = medalsFor<State>({
+  value: ({ poured }) => poured.length,
+  better: 'lower',
+  marks: ({ par }) => [par + 4, par + 1],
+  almost: 'almost.star',
+});
 /** Stages of cues from here on are waves of reactions; below, layers that are poured. */
 export const REACTION = 10;
 
@@ -64,28 +69,14 @@ export const rules: Rules<Params, State, Input> = {
   status: (state) => (isWon(state) ? 'won' : isSpent(state) ? 'lost' : 'playing'),
   // The pour that ends a brew is one more than there were.
   score: ({ poured, most }) => (most > 0 ? Math.min(poured.length, most) : poured.length),
-  stars: (state) => (isWon(state) ? 3 - overStars(state) : 0),
+  stars: medals.stars,
 
-  goal: (state): Goal => ({
-    name: 'goal.potions',
-    now: state.brewed.length,
-    target: potionsOf(state),
-  }),
+  goal,
 
   ending(state): Ending | undefined {
-    if (isWon(state)) {
-      const reason = 'reason.won';
-      const limit = STAR_POURS[overStars(state) - 1];
-      return limit === undefined
-        ? { reason }
-        : { reason, almost: 'almost.star', value: state.poured.length - state.par - limit };
-    }
+    if (isWon(state)) return { reason: 'reason.won', ...medals.almost(state) };
     if (!isSpent(state)) return undefined;
-    return {
-      reason: 'reason.spent',
-      almost: 'almost.potions',
-      value: potionsOf(state) - state.brewed.length,
-    };
+    return { reason: 'reason.spent', ...almost(goal(state), 'almost.potions') };
   },
 
   text({ sizes, bottles, poured, brewed, par, most }) {
@@ -102,9 +93,8 @@ export const rules: Rules<Params, State, Input> = {
   },
 };
 
-/** How many stars these pours have cost. */
-function overStars({ poured, par }: State): number {
-  return STAR_POURS.filter((more) => poured.length > par + more).length;
+function goal(state: State): Goal {
+  return { name: 'goal.potions', now: state.brewed.length, target: potionsOf(state) };
 }
 
 function pourInto(

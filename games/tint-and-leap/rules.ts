@@ -1,5 +1,6 @@
-import type { Ending, Goal, Level, Rng, Rules, StepContext } from '@playgrove/kit/contract';
+import type { Ending, Goal, Rng, Rules, StepContext } from '@playgrove/kit/contract';
 import { oneOf, shape, whole } from '@playgrove/kit/core/parse';
+import { almost, levels, medalsFor } from '@playgrove/kit/logic/levels';
 import { lastOf, layNext, placeOf, REACH } from './rules/course.ts';
 import { endlessLeft, HOUSES, LEVEL_COUNT, paceOf, PER_HOUSE } from './rules/pace.ts';
 import {
@@ -28,30 +29,30 @@ const LEAF = 10;
 const JUST_IN_TIME = 10;
 const BUG = 15;
 /** Of the points that a clean run without extras earns: what two and three stars take. */
-const STARS = [1, 1.3] as const;
-const CLOSE_POINTS = 200;
+const STARS = [1, 1.3];
+const NEAR_POINTS = 200;
 /** Stars that open a house. */
 const NEEDS = [0, 5, 12, 20, 28];
 
-const levels: Level<Params>[] = Array.from({ length: LEVEL_COUNT }, (_, index) => {
-  const house = Math.floor(index / PER_HOUSE);
-  const id = `${HOUSES[house]}-${(index % PER_HOUSE) + 1}`;
-  const needs = NEEDS[house] ?? 0;
-  return {
-    id,
-    params: { level: index + 1 },
-    pack: `house.${HOUSES[house]}`,
-    retry: 'same',
-    ...(needs > 0 && { needs }),
-  };
+const medals = medalsFor<State>({
+  value: ({ score }) => score,
+  marks: ({ params }) => STARS.map((part) => Math.round((cleanRun(params) * part) / 10) * 10),
+  almost: 'almost.star',
+  near: NEAR_POINTS,
 });
-const [opening, ...later] = levels as [Level<Params>, ...Level<Params>[]];
 
 export const rules: Rules<Params, State, Input> = {
   slug: 'tint-and-leap',
   version: 2,
   pace: { kind: 'ticks', hz: 60 },
-  levels: [opening, ...later, { id: 'endless', params: { level: 0 } }],
+  levels: levels({
+    packs: HOUSES.map((name, house) => ({ name, needs: NEEDS[house] ?? 0 })),
+    each: PER_HOUSE,
+    prefix: 'house.',
+    params: ({ number }) => ({ level: number }),
+    retry: 'same',
+    endless: { level: 0 },
+  }),
   scoring: { better: 'higher', unit: 'points' },
   parseParams: shape({ level: whole(0, LEVEL_COUNT) }),
   parseInput: oneOf('next', 0, 1, 2, 3),
@@ -88,10 +89,7 @@ export const rules: Rules<Params, State, Input> = {
     return state.hearts > 0 ? 'won' : 'lost';
   },
   score: (state) => state.score,
-  stars(state) {
-    if (state.hearts === 0) return 0;
-    return 1 + STARS.filter((part) => state.score >= starsAt(state.params, part)).length;
-  },
+  stars: (state) => (state.hearts > 0 ? medals.stars(state) : 0),
   goal,
   ending,
   text,
@@ -261,13 +259,12 @@ function arrive(state: State, { cue }: StepContext): void {
   rest(state, 0);
 }
 
-/** Points for a share of what a clean run earns without beetles and just-in-times. */
-function starsAt({ level }: Params, part: number): number {
+/** Points of a run without mistakes, beetles and just-in-times. */
+function cleanRun({ level }: Params): number {
   let points = 0;
   const { leaves } = paceOf(Math.max(1, level));
   for (let streak = 0; streak < leaves; streak += 1) points += LEAF * timesOf(streak);
-  points += LEAF * timesOf(leaves) * 5;
-  return Math.round((points * part) / 10) * 10;
+  return points + LEAF * timesOf(leaves) * 5;
 }
 
 function goal({ params, at }: State): Goal {
@@ -278,23 +275,14 @@ function goal({ params, at }: State): Goal {
 
 function ending(state: State): Ending | undefined {
   if (state.phase !== 'end') return undefined;
-  const { params, at, score } = state;
+  const { params, at } = state;
   if (state.hearts > 0) {
-    const next = STARS.map((part) => starsAt(params, part)).find((points) => points > score);
-    const short = (next ?? score) - score;
     const reason = state.slips === 0 ? 'ending.clean' : 'ending.top';
-    if (short === 0 || short > CLOSE_POINTS) return { reason };
-    return { reason, almost: 'almost.star', value: short };
+    return { reason, ...medals.almost(state) };
   }
   const reason = `ending.missed.${state.missed}`;
-  const where = { x: at, y: 0 };
-  const left = params.level > 0 ? lastOf(params) - at : endlessLeft(Math.max(1, at)) + 1;
-  return {
-    reason,
-    at: where,
-    almost: params.level > 0 ? 'almost.top' : 'almost.house',
-    value: left,
-  };
+  const close = almost(goal(state), params.level > 0 ? 'almost.top' : 'almost.house');
+  return { reason, at: { x: at, y: 0 }, ...close };
 }
 
 function text(state: State): string {

@@ -21,11 +21,15 @@ export type Plan = {
   readonly spare?: readonly [two: number, three: number];
 };
 
-export const PACKS = ['breakfast', 'rocky', 'swirl', 'tight', 'deep'] as const;
+export const PACKS = [
+  { name: 'breakfast', needs: 0 },
+  { name: 'rocky', needs: 5 },
+  { name: 'swirl', needs: 12 },
+  { name: 'tight', needs: 20 },
+  { name: 'deep', needs: 28 },
+];
 export const PER_PACK = 6;
 export const LEVEL_COUNT = PACKS.length * PER_PACK;
-/** Stars that open each pack. */
-export const NEEDS = [0, 5, 12, 20, 28] as const;
 export const ENDLESS = 0;
 export const DAILY = LEVEL_COUNT + 1;
 const DAILY_DROPS = 45;

@@ -180,14 +180,14 @@ const JADE: readonly Drawn[] = [
   ],
 ];
 
-/** The packs in turn, each with its layouts from the gentlest to the most demanding. */
+/** The packs in turn: the stars that open each, and its layouts from the gentlest to the most demanding. */
 export const PACKS = [
-  { name: 'garden', layouts: GARDEN },
-  { name: 'pond', layouts: POND },
-  { name: 'street', layouts: STREET },
-  { name: 'tea', layouts: TEA },
-  { name: 'mountain', layouts: MOUNTAIN },
-  { name: 'jade', layouts: JADE },
+  { name: 'garden', needs: 0, layouts: GARDEN },
+  { name: 'pond', needs: 6, layouts: POND },
+  { name: 'street', needs: 16, layouts: STREET },
+  { name: 'tea', needs: 30, layouts: TEA },
+  { name: 'mountain', needs: 46, layouts: MOUNTAIN },
+  { name: 'jade', needs: 64, layouts: JADE },
 ] as const;
 
 export const LAYOUTS: readonly Drawn[] = PACKS.flatMap(({ layouts }) => layouts);

@@ -1,11 +1,17 @@
 import type { Flip, ShapeName } from './shapes.ts';
 
 /** Seven parts of the river, each with one new thing. */
-export const PACKS = ['pond', 'rain', 'lily', 'lantern', 'clay', 'hop', 'twin'] as const;
-export type Pack = (typeof PACKS)[number];
+export const PACKS = [
+  { name: 'pond', needs: 0 },
+  { name: 'rain', needs: 4 },
+  { name: 'lily', needs: 10 },
+  { name: 'lantern', needs: 18 },
+  { name: 'clay', needs: 27 },
+  { name: 'hop', needs: 37 },
+  { name: 'twin', needs: 48 },
+] as const;
+export type Pack = (typeof PACKS)[number]['name'];
 export const PER_PACK = 6;
-/** Stars that open each part. */
-export const NEEDS: readonly number[] = [0, 4, 10, 18, 27, 37, 48];
 
 type More = {
   /** Seconds from one change of the river to the next. */

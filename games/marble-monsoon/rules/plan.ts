@@ -29,7 +29,7 @@ export function planOf(level: number): Plan {
   const row = LEVELS[level - 1];
   if (!row) throw new Error(`there is no level ${level}`);
   const [shape, flip, hues, count, speed, more] = row;
-  const pack = PACKS[Math.floor((level - 1) / PER_PACK)] ?? 'pond';
+  const pack = PACKS[Math.floor((level - 1) / PER_PACK)]?.name ?? 'pond';
   const { rain = 0, covers = [], lamps = 0, clay = 0 } = more ?? {};
   const plan: Plan = {
     pack,

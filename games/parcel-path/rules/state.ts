@@ -1,4 +1,5 @@
 import { shape, union, whole, type Parser } from '@playgrove/kit/core/parse';
+import { medalsFor } from '@playgrove/kit/logic/levels';
 import { factsOf, type Board } from './board.ts';
 
 /** Which level, from 1; 0 for the route of the day. */
@@ -81,6 +82,12 @@ export function vanAt(state: State, drive: number): number {
   return (state.path.length - 1) * (eased * 0.6 + part * 0.4);
 }
 
-export function starsOf({ time, gold, silver }: State): number {
-  return time <= gold ? 3 : time <= silver ? 2 : 1;
-}
+/** Seconds, up to the next tenth. */
+export const secondsOf = ({ time }: State): number => Math.ceil(time / 3) / 10;
+
+export const medals = medalsFor<State>({
+  value: secondsOf,
+  better: 'lower',
+  marks: ({ gold, silver }) => [silver / HZ, gold / HZ],
+  almost: 'almost.star',
+});
